@@ -1,0 +1,66 @@
+/** The nouns of the game, fixed once. */
+
+export const SIDES = ["north", "south"] as const;
+export type SideId = (typeof SIDES)[number];
+
+export const ARMIES = ["northeastern-virginia", "potomac", "shenandoah"] as const;
+export type Army = (typeof ARMIES)[number];
+
+export const HEADQUARTERS = ["mcdowell", "beauregard", "johnston"] as const;
+export type HeadquartersId = (typeof HEADQUARTERS)[number];
+
+/** What a die is rolled for (X01..X10). */
+export const ROLL_KINDS = [
+  "initiative",
+  "activation",
+  "command-test",
+  "continuation",
+  "artillery",
+  "cavalry",
+  "combat",
+  "retreat",
+  "legion",
+] as const;
+export type RollKind = (typeof ROLL_KINDS)[number];
+
+/** Switches S1..S11: scenario, optional rules and interpretations. Default first. */
+export const OPTION_VALUES = {
+  setup: ["historical", "free"],
+  freeDistance: ["within", "atLeast"],
+  thirtiethVirginia: ["off", "on"],
+  historicalManeuver: ["off", "on"],
+  confusion: ["off", "on"],
+  northernReinforcements: ["off", "on"],
+  extraTurn: ["off", "on"],
+  automaticDefeat: ["off", "on"],
+  defenderSupport: ["off", "on"],
+  hitThreshold: ["atLeastDouble", "moreThanDouble"],
+  opMarkedMayAct: ["off", "on"],
+} as const;
+export type OptionId = keyof typeof OPTION_VALUES;
+export type Options = { readonly [O in OptionId]: (typeof OPTION_VALUES)[O][number] };
+
+/** The modifiers of a combat die (Tb8). */
+export const MODIFIERS = [
+  "ratio",
+  "artillery",
+  "cavalry",
+  "support",
+  "command",
+  "hill",
+  "crossing",
+  "woods",
+  "extended",
+  "fatigue",
+  "flank",
+  "confusion",
+] as const;
+export type ModifierKey = (typeof MODIFIERS)[number];
+
+/** The five results of a combat (Tb9), by what the losing side suffers. */
+export const RESULTS = ["defender-hit", "defender-fatigue", "attacker-fatigue", "attacker-hit"] as const;
+export type CombatResult = (typeof RESULTS)[number];
+
+/** Phases of a turn, in order (5-a). */
+export const STAGES = ["set-up", "initiative", "movement", "continuation", "administrative", "over"] as const;
+export type Stage = (typeof STAGES)[number];

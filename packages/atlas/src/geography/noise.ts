@@ -36,14 +36,22 @@ export function gradientNoise(seed: number): Noise {
     const row = Math.floor(turnedY);
     const u = turnedX - column;
     const v = turnedY - row;
-    const corner = (right: number, down: number): number => {
-      const cell = mixed[mixed[(column + right) & (CELLS - 1)]! + ((row + down) & (CELLS - 1))]!;
-      return east[cell]! * (u - right) + south[cell]! * (v - down);
-    };
+    const left = mixed[column & (CELLS - 1)]!;
+    const right = mixed[(column + 1) & (CELLS - 1)]!;
+    const upper = row & (CELLS - 1);
+    const lower = (row + 1) & (CELLS - 1);
+    const a = mixed[left + upper]!;
+    const b = mixed[right + upper]!;
+    const c = mixed[left + lower]!;
+    const d = mixed[right + lower]!;
+    const upperLeft = east[a]! * u + south[a]! * v;
+    const upperRight = east[b]! * (u - 1) + south[b]! * v;
+    const lowerLeft = east[c]! * u + south[c]! * (v - 1);
+    const lowerRight = east[d]! * (u - 1) + south[d]! * (v - 1);
     const fadeU = u * u * u * (u * (u * 6 - 15) + 10);
     const fadeV = v * v * v * (v * (v * 6 - 15) + 10);
-    const top = corner(0, 0) + (corner(1, 0) - corner(0, 0)) * fadeU;
-    const bottom = corner(0, 1) + (corner(1, 1) - corner(0, 1)) * fadeU;
+    const top = upperLeft + (upperRight - upperLeft) * fadeU;
+    const bottom = lowerLeft + (lowerRight - lowerLeft) * fadeU;
     return (top + (bottom - top) * fadeV) * 1.5;
   };
 }

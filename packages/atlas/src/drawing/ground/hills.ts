@@ -1,16 +1,6 @@
 import { type Noise, layeredNoise } from "../../geography/noise.ts";
+import type { Hill } from "../../geography/relief.ts";
 import { type Grid, clamp, gridLike } from "./grid.ts";
-
-/** A hill as the ground knows it: an ellipse in u with the bearing of its long axis, and the height of its crest in metres. */
-export interface Hill {
-  readonly x: number;
-  readonly y: number;
-  readonly halfLength: number;
-  readonly halfBreadth: number;
-  readonly bearing: number;
-  readonly crest: number;
-  readonly form: "plateau" | "steep" | "round";
-}
 
 /** Least and greatest height of a crest above the median of its own base, m: no hill vanishes, none becomes an alp. */
 const LEAST_RISE = 14;
@@ -34,20 +24,21 @@ function raise(ground: Grid, hill: Hill, bends: Noise): void {
   const angle = (hill.bearing * Math.PI) / 180;
   const ux = Math.sin(angle);
   const uy = -Math.cos(angle);
+  const [middleX, middleY] = hill.middle;
   const reach = hill.halfLength * outer + BEND_STRENGTH * 2;
-  const fromColumn = Math.max(0, Math.floor(hill.x - reach - ground.left));
-  const toColumn = Math.min(ground.columns, Math.ceil(hill.x + reach - ground.left));
-  const fromRow = Math.max(0, Math.floor(hill.y - reach - ground.top));
-  const toRow = Math.min(ground.rows, Math.ceil(hill.y + reach - ground.top));
+  const fromColumn = Math.max(0, Math.floor(middleX - reach - ground.left));
+  const toColumn = Math.min(ground.columns, Math.ceil(middleX + reach - ground.left));
+  const fromRow = Math.max(0, Math.floor(middleY - reach - ground.top));
+  const toRow = Math.min(ground.rows, Math.ceil(middleY + reach - ground.top));
   const cells: { readonly index: number; readonly radius: number }[] = [];
   const core: number[] = [];
   for (let row = fromRow; row < toRow; row++) {
     const y = ground.top + row + 0.5;
     for (let column = fromColumn; column < toColumn; column++) {
       const x = ground.left + column + 0.5;
-      const dx = x + BEND_STRENGTH * layeredNoise(bends, x / BEND_LENGTH + 5, y / BEND_LENGTH) - hill.x;
-      const dy = y + BEND_STRENGTH * layeredNoise(bends, x / BEND_LENGTH + 60, y / BEND_LENGTH + 9) - hill.y;
-      const radius = Math.hypot((dx * ux + dy * uy) / hill.halfLength, (-dx * uy + dy * ux) / hill.halfBreadth);
+      const dx = x + BEND_STRENGTH * layeredNoise(bends, x / BEND_LENGTH + 5, y / BEND_LENGTH) - middleX;
+      const dy = y + BEND_STRENGTH * layeredNoise(bends, x / BEND_LENGTH + 60, y / BEND_LENGTH + 9) - middleY;
+      const radius = Math.hypot((dx * ux + dy * uy) / hill.halfLength, (-dx * uy + dy * ux) / hill.halfWidth);
       if (radius >= outer) continue;
       const index = row * ground.columns + column;
       cells.push({ index, radius });
@@ -67,7 +58,7 @@ function raise(ground: Grid, hill: Hill, bends: Noise): void {
 /** Shares of the radius inside which a hill has its full height, and outside which it has none. */
 function extent(hill: Hill): { readonly flat: number; readonly outer: number } {
   if (hill.halfLength > RIDGE) return { flat: 0.45, outer: 1.4 };
-  return { flat: hill.form === "plateau" ? 0.6 : 0.36, outer: hill.form === "steep" ? 1.2 : 1.42 };
+  return { flat: hill.note.includes("plateau") ? 0.6 : 0.36, outer: hill.note.includes("steep") ? 1.2 : 1.42 };
 }
 
 /** Height of a hill from 0 to 1: 30 % a soft S, 70 % concave and steepest at the rim of its top. */

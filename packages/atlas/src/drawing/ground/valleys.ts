@@ -1,5 +1,5 @@
 import { type Line, lengthOf, resample, waysAlong } from "../../geography/curves.ts";
-import { type Noise, gradientNoise, layeredNoise } from "../../geography/noise.ts";
+import { type Noise, layeredNoise } from "../../geography/noise.ts";
 import { nearestMarked } from "./distance.ts";
 import { type Grid, type GridFrame, clamp, emptyGrid, gridLike, gridOf, interpolate, sample } from "./grid.ts";
 import { eased } from "./smoothing.ts";
@@ -21,6 +21,8 @@ export interface Valley {
 
 /** Softness (m) of the union of neighbouring valleys. */
 const UNION_SOFTNESS = 3;
+/** So far above the lowest valley a cell of another adds nothing to the union, m. */
+const NEGLIGIBLE = 40;
 /** Rise beyond the shoulder of a valley, m per u. */
 const UPLAND_RISE = 0.085;
 /** The distance to a run is measured from a displaced point: strength and length of the displacement, u. */
@@ -50,11 +52,12 @@ export function unitedValleys(
   const lowest = new Float64Array(cells).fill(Infinity);
   const weight = new Float64Array(cells);
   runs.forEach((run, index) => {
-    const valley = valleyOf(frame, run, index, eastward, southward, banks);
+    const valley = valleyOf(frame, run, index, eastward, southward, banks, lowest);
     if (valley === undefined) return;
     for (let i = 0; i < cells; i++) {
       toWater[i] = Math.min(toWater[i], valley.distance[i]);
       const height = valley.heights[i];
+      if (height === Infinity) continue;
       if (height < lowest[i]) {
         weight[i] = weight[i] * Math.exp((height - lowest[i]) / UNION_SOFTNESS) + 1;
         lowest[i] = height;
@@ -81,16 +84,17 @@ function valleyOf(
   eastward: Grid,
   southward: Grid,
   banks: Noise,
+  lowest: Float64Array,
 ): SingleValley | undefined {
-  const bed = bedOf(frame, run);
-  if (bed === undefined) return undefined;
-  const { distance, nearest } = nearestMarked(frame, bed.marked);
+  const course = bedOf(frame, run);
+  if (course === undefined) return undefined;
+  const { distance, nearest } = nearestMarked(frame, course.marked);
   const cells = distance.length;
   const height = new Float64Array(cells);
   const above = new Float64Array(cells);
   for (let i = 0; i < cells; i++) {
-    height[i] = bed.height[nearest[i]];
-    above[i] = bed.above[nearest[i]];
+    height[i] = course.height[nearest[i]];
+    above[i] = course.above[nearest[i]];
   }
   const near = eased(gridLike(frame, height), 3).values;
   const far = eased(gridLike(frame, height), 22).values;
@@ -104,8 +108,13 @@ function valleyOf(
     for (let column = 0; column < frame.columns; column++, i++) {
       const x = frame.left + (column + 0.5) * frame.cell;
       const away = clamp((distance[i] - 3) / 35, 0, 1);
+      const bed = near[i] * (1 - away) + far[i] * away;
+      if (bed + UPLAND_RISE * (distance[i] - 2 * BEND_STRENGTH - valley.floor) > lowest[i] + NEGLIGIBLE) {
+        heights[i] = Infinity;
+        continue;
+      }
       const d = sample(plain, x + eastward.values[i] * away, y + southward.values[i] * away);
-      const share = upstream[i] / total;
+      const share = Math.max(0, upstream[i]) / total;
       const side = valley.fades ? valley.height * clamp(1.15 - 0.8 * share ** 1.1, 0.25, 1) : valley.height;
       const floor = valley.fades ? valley.floor * clamp(1.2 - share, 0.2, 1) : valley.floor;
       const steep = clamp(1 + 0.7 * layeredNoise(banks, x / 75 + 3 * index, y / 75, 2), 0.45, 1.9);
@@ -122,8 +131,9 @@ function valleyOf(
 
 /** Rise of a bank from 0 to 1 over its length: 30 % a soft S, 70 % a ramp that stops short, which makes the crisp shoulder. */
 function bankProfile(t: number): number {
-  const ramp = Math.min(1, t / 1.45);
-  return 0.3 * (1 - Math.exp(-(t ** 1.5))) + 0.7 * ramp ** 1.35;
+  if (t <= 0) return 0;
+  const ramp = t < 1.45 ? (t / 1.45) ** 1.35 : 1;
+  return 0.3 * (1 - Math.exp(-t * Math.sqrt(t))) + 0.7 * ramp;
 }
 
 interface Bed {
@@ -156,9 +166,4 @@ function bedOf(frame: GridFrame, run: Watercourse): Bed | undefined {
     bed.above[cell] = total - ways[i];
   });
   return any ? bed : undefined;
-}
-
-/** Noises of the valleys, for callers that build the whole field. */
-export function valleyNoises(): { readonly bends: Noise; readonly banks: Noise } {
-  return { bends: gradientNoise(11), banks: gradientNoise(13) };
 }

@@ -1,2 +1,0 @@
-import { waysAlong } from "../../geography/curves.ts";
-import type { DrawnWater } from "../../geography/drawn-lines.ts";

@@ -1,1 +1,3 @@
+export * from "./zone-graph.ts";
 export * from "./zone-map.ts";
+export * from "./zone-paths.ts";

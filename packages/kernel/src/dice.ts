@@ -11,3 +11,83 @@ export interface Dice {
    */
   roll(kind: string, faces: number): number;
 }
+
+/** No result is left for a die. `index` counts the dice asked for before it, from the start of the script. */
+export class DiceExhausted extends Error {
+  override readonly name = "DiceExhausted";
+  readonly kind: string;
+  readonly faces: number;
+  readonly index: number;
+  constructor(kind: string, faces: number, index: number) {
+    super(`No result is left for die ${index + 1}, a ${faces}-sided die (${kind}). Give one more result.`);
+    this.kind = kind;
+    this.faces = faces;
+    this.index = index;
+  }
+}
+
+/** A result that the die asked for cannot show. */
+export class ImpossibleDie extends Error {
+  override readonly name = "ImpossibleDie";
+  readonly kind: string;
+  readonly faces: number;
+  readonly index: number;
+  readonly result: number;
+  constructor(kind: string, faces: number, index: number, result: number) {
+    super(`Die ${index + 1} (${kind}) shows ${result}, but a ${faces}-sided die shows 1 to ${faces}.`);
+    this.kind = kind;
+    this.faces = faces;
+    this.index = index;
+    this.result = result;
+  }
+}
+
+/** Dice whose results are known beforehand. */
+export interface ScriptedDice extends Dice {
+  /** Results not rolled yet. */
+  readonly left: number;
+}
+
+/**
+ * Gives these results, in order.
+ * Throws {@link DiceExhausted} when none is left and {@link ImpossibleDie} where one does not fit the die asked for.
+ */
+export function scriptedDice(results: readonly number[]): ScriptedDice {
+  let next = 0;
+  return {
+    get left() {
+      return results.length - next;
+    },
+    roll(kind, faces) {
+      const result = results[next];
+      if (result === undefined) throw new DiceExhausted(kind, faces, next);
+      if (!isFace(result, faces)) throw new ImpossibleDie(kind, faces, next, result);
+      next += 1;
+      return result;
+    },
+  };
+}
+
+/** Dice that note what they gave. */
+export interface RecordingDice extends Dice {
+  /** The results given so far, in order. */
+  readonly results: readonly number[];
+}
+
+/** Passes every die on to `inner` and notes its result. */
+export function recordingDice(inner: Dice): RecordingDice {
+  const results: number[] = [];
+  return {
+    results,
+    roll(kind, faces) {
+      const result = inner.roll(kind, faces);
+      results.push(result);
+      return result;
+    },
+  };
+}
+
+/** Whether a die with so many faces can show this result. */
+export function isFace(result: number, faces: number): boolean {
+  return Number.isInteger(result) && result >= 1 && result <= faces;
+}

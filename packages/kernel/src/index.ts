@@ -1,2 +1,13 @@
 export * from "./dice.ts";
+export * from "./dice-source.ts";
+export * from "./fast-dice.ts";
 export * from "./game.ts";
+export * from "./guard.ts";
+export { sameJson } from "./json.ts";
+export * from "./keyed-dice.ts";
+export { type MarkReason, type UndoState } from "./marks.ts";
+export * from "./match.ts";
+export * from "./record.ts";
+export { type Disagreement, Divergence, type Opening, type PlayedStep } from "./replay.ts";
+export * from "./seats.ts";
+export * from "./verify.ts";

@@ -1,0 +1,67 @@
+import { type Dice, scriptedDice } from "./dice.ts";
+import { fastDice } from "./fast-dice.ts";
+import { type DiceCrypto, fromHex, keyedDice, keyedMac, toHex } from "./keyed-dice.ts";
+
+/** What a record says about where its dice come from. Bytes as lower-case hexadecimal digits. */
+export type DiceOrigin =
+  | {
+      readonly source: "keyed";
+      /** SHA-256 of the key, published before the first roll. */
+      readonly commitment: string;
+      /** The key, once it may be known. */
+      readonly key?: string;
+    }
+  | { readonly source: "seeded"; readonly seed: number }
+  | { readonly source: "scripted" }
+  | { readonly source: "typed" };
+
+/** Where the dice of a match come from. */
+export interface DiceSource {
+  readonly origin: DiceOrigin;
+  /** The dice that follow after so many rolls of this source. */
+  after(rolled: number): Dice;
+}
+
+/** Dice from a secret key (see {@link keyedDice}): 16 bytes or more, random, for this source alone. */
+export function keyedSource(crypto: DiceCrypto, key: Uint8Array): DiceSource {
+  if (key.length < 16) throw new RangeError(`A dice key has 16 bytes or more; this one has ${key.length}.`);
+  const mac = keyedMac(crypto, key);
+  return {
+    origin: { source: "keyed", commitment: toHex(crypto.digest(key)), key: toHex(key) },
+    after: (rolled) => keyedDice(mac, rolled),
+  };
+}
+
+/** Dice from a seed (see {@link fastDice}). */
+export function seededSource(seed: number): DiceSource {
+  return { origin: { source: "seeded", seed }, after: (rolled) => fastDice(seed, rolled) };
+}
+
+/** Results known beforehand. */
+export function scriptedSource(results: readonly number[]): DiceSource {
+  return { origin: { source: "scripted" }, after: (rolled) => scriptedDice(results.slice(rolled)) };
+}
+
+/** Real dice on a table: every result comes with the action that rolls it. */
+export function typedSource(): DiceSource {
+  return { origin: { source: "typed" }, after: () => scriptedDice([]) };
+}
+
+/**
+ * The source that goes on where a record stopped; undefined where the record does not hold what it takes
+ * (a key that is still secret, results of a script that nobody wrote down).
+ */
+export function sourceOf(origin: DiceOrigin, crypto?: DiceCrypto): DiceSource | undefined {
+  switch (origin.source) {
+    case "keyed": {
+      const key = origin.key === undefined ? undefined : fromHex(origin.key);
+      return key && crypto ? keyedSource(crypto, key) : undefined;
+    }
+    case "seeded":
+      return seededSource(origin.seed);
+    case "typed":
+      return typedSource();
+    case "scripted":
+      return undefined;
+  }
+}

@@ -1,0 +1,17 @@
+/** The longest chain of steps that may run by themselves between two decisions. */
+export const AUTOMATIC_STEPS = 1_000;
+
+/** A game that runs on without ever asking anybody: a mistake in its rules, not in what a player did. */
+export class Runaway extends Error {
+  override readonly name = "Runaway";
+  readonly step: string;
+  constructor(step: string) {
+    super(`More than ${AUTOMATIC_STEPS} steps ran without a decision; the last one was "${step}".`);
+    this.step = step;
+  }
+}
+
+/** Throws {@link Runaway} where `count` steps have run by themselves and that is too many. */
+export function guardAutomaticSteps(count: number, step: string): void {
+  if (count > AUTOMATIC_STEPS) throw new Runaway(step);
+}

@@ -1,0 +1,50 @@
+import type { ActionBase, EventBase } from "./game.ts";
+import type { PlayedStep } from "./replay.ts";
+
+/** Why steps before a mark cannot be taken back. */
+export type MarkReason =
+  /** A die was rolled. */
+  | "roll"
+  /** Something was shown that a seat did not know before. */
+  | "revelation"
+  /** Another side decides, or decided. */
+  | "side"
+  /** Nothing lies before it: the game, or this branch of it, begins here. */
+  | "start";
+
+/** How far a match can be taken back. */
+export interface UndoState {
+  /** The number of steps that may be taken back. */
+  readonly steps: number;
+  /** The step that stays, whatever is taken back; 0: the beginning. */
+  readonly mark: number;
+  readonly reason: MarkReason;
+}
+
+/**
+ * Where undo ends: behind the last step that rolled, revealed something or handed the decision to another side.
+ * @param steps the steps played
+ * @param next the sides asked now; none when the game is over
+ */
+export function undoState<A extends ActionBase, E extends EventBase>(
+  steps: readonly PlayedStep<A, E>[],
+  next: readonly string[],
+): UndoState {
+  const last = steps.at(-1);
+  if (last && !next.includes(last.side)) return { steps: 0, mark: last.number, reason: "side" };
+  for (let index = steps.length - 1; index >= 0; index -= 1) {
+    const step = steps[index];
+    const reason = markOf(step, steps[index + 1]);
+    if (reason) return { steps: steps.length - step.number, mark: step.number, reason };
+  }
+  return { steps: steps.length, mark: 0, reason: "start" };
+}
+
+function markOf<A extends ActionBase, E extends EventBase>(
+  step: PlayedStep<A, E>,
+  next: PlayedStep<A, E> | undefined,
+): MarkReason | undefined {
+  if (step.dice.length > 0) return "roll";
+  if (step.events.some((event) => event.audience !== undefined)) return "revelation";
+  return next && next.side !== step.side ? "side" : undefined;
+}

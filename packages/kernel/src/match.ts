@@ -1,0 +1,306 @@
+import { recordingDice, scriptedDice } from "./dice.ts";
+import { type DiceSource, sourceOf } from "./dice-source.ts";
+import type { ActionBase, Decision, EventBase, Game, Outcome, Side } from "./game.ts";
+import { fingerprint } from "./json.ts";
+import type { DiceCrypto } from "./keyed-dice.ts";
+import { undoState, type UndoState } from "./marks.ts";
+import type { DiceStretch, GameRecord, Player, RecordStep } from "./record.ts";
+import { type Opening, type PlayedStep, replay } from "./replay.ts";
+
+/** A position is kept every so many steps: any other is at most that far away. */
+const CHECKPOINT_EVERY = 16;
+
+export interface MatchSettings {
+  /** Where the dice come from. */
+  readonly dice: DiceSource;
+  readonly players?: Readonly<Record<Side, Player>>;
+  /** Free notes that the record keeps. */
+  readonly notes?: Readonly<Record<string, string>>;
+  /** Typed dice: the results of what is rolled before the first decision. */
+  readonly typed?: readonly number[];
+}
+
+export interface ResumeSettings {
+  /** Dice for the steps to come; absent: as before, where the record holds what that takes. */
+  readonly dice?: DiceSource;
+  /** Needed to check keyed dice and to go on with them. */
+  readonly crypto?: DiceCrypto;
+}
+
+export interface RecordSettings {
+  /** Write the dice key although the game is not over: for a save that goes on with the same dice. */
+  readonly key?: boolean;
+  /** Leave the fingerprints out, to make the record small. */
+  readonly bare?: boolean;
+}
+
+/** The whole of a match, as it passes from one to the next. */
+interface Parts<P, A extends ActionBase, E extends EventBase> {
+  readonly players: Readonly<Record<Side, Player>> | undefined;
+  readonly notes: Readonly<Record<string, string>> | undefined;
+  readonly opening: Opening<E>;
+  readonly steps: readonly PlayedStep<A, E>[];
+  readonly position: P;
+  readonly checkpoints: ReadonlyMap<number, P>;
+  readonly stretches: readonly DiceStretch[];
+  readonly source: DiceSource | undefined;
+}
+
+/**
+ * A running game: its position, the steps that led there, and where the dice to come are from.
+ * A position it gives away never changes afterwards; callers must not change it either.
+ */
+export class Match<P, A extends ActionBase, E extends EventBase, V> {
+  readonly game: Game<P, A, E, V>;
+  readonly players: Readonly<Record<Side, Player>> | undefined;
+  readonly notes: Readonly<Record<string, string>> | undefined;
+  /** What happened before the first decision. */
+  readonly opening: Opening<E>;
+  readonly #checkpoints: Map<number, P>;
+  #steps: readonly PlayedStep<A, E>[];
+  #position: P;
+  #stretches: readonly DiceStretch[];
+  #source: DiceSource | undefined;
+
+  private constructor(game: Game<P, A, E, V>, parts: Parts<P, A, E>) {
+    this.game = game;
+    this.players = parts.players;
+    this.notes = parts.notes;
+    this.opening = parts.opening;
+    this.#checkpoints = new Map(parts.checkpoints);
+    this.#steps = parts.steps;
+    this.#position = parts.position;
+    this.#stretches = parts.stretches;
+    this.#source = parts.source;
+  }
+
+  /**
+   * A new game.
+   * @throws DiceExhausted where typed or scripted dice do not reach to the first decision
+   */
+  static begin<P, A extends ActionBase, E extends EventBase, V>(
+    game: Game<P, A, E, V>,
+    settings: MatchSettings,
+  ): Match<P, A, E, V> {
+    const dice = recordingDice(settings.typed ? typedDice(settings.dice, settings.typed) : settings.dice.after(0));
+    const events: E[] = [];
+    const position = game.start(dice, events);
+    refuseLeftDice(settings.typed, dice.results.length);
+    return new Match(game, {
+      players: settings.players,
+      notes: settings.notes,
+      opening: { dice: dice.results, events, check: fingerprint(game.encode(position)) },
+      steps: [],
+      position,
+      checkpoints: new Map([[0, position]]),
+      stretches: [{ ...settings.dice.origin, from: 0 }],
+      source: settings.dice,
+    });
+  }
+
+  /**
+   * Takes a recorded game up again, checking it on the way.
+   * @param game opened with the record's situation
+   * @throws Divergence at the first step that is not what the rules and the dice make of it
+   */
+  static resume<P, A extends ActionBase, E extends EventBase, V>(
+    game: Game<P, A, E, V>,
+    record: GameRecord,
+    settings: ResumeSettings = {},
+  ): Match<P, A, E, V> {
+    const checkpoints = new Map<number, P>();
+    const keep = (step: number, position: P) => {
+      if (step % CHECKPOINT_EVERY === 0) checkpoints.set(step, game.copy(position));
+    };
+    const { opening, steps, position } = replay<P, A, E, V>(game, record, settings.crypto, keep);
+    const match = new Match(game, {
+      players: record.players,
+      notes: record.notes,
+      opening,
+      steps,
+      position,
+      checkpoints,
+      stretches: record.dice,
+      source: sourceOf(record.dice[record.dice.length - 1], settings.crypto),
+    });
+    if (settings.dice) match.changeDice(settings.dice);
+    return match;
+  }
+
+  get position(): P {
+    return this.#position;
+  }
+
+  /** What the position waits for, or how the game ended. */
+  get decision(): Decision<A> | Outcome {
+    return this.game.decision(this.#position);
+  }
+
+  get steps(): readonly PlayedStep<A, E>[] {
+    return this.#steps;
+  }
+
+  /** Where the dice come from; undefined where the record it was resumed from does not hold what it takes to roll on. */
+  get dice(): DiceSource | undefined {
+    return this.#source;
+  }
+
+  /**
+   * Takes a side's action.
+   * @param typed results of the dice it rolls, for dice that people type in; after DiceExhausted, which names the die,
+   *   try again with one result more
+   * @returns the step it became
+   * @throws Refused where the action is not offered to the side, DiceExhausted and ImpossibleDie where dice run out or
+   *   do not fit; the match stays as it was
+   */
+  act(side: Side, action: A, typed?: readonly number[]): PlayedStep<A, E> {
+    if (!this.#source) throw new Error("This record does not hold its dice to come: give new ones before playing on.");
+    const dice = recordingDice(typed ? typedDice(this.#source, typed) : this.#source.after(this.#rolled()));
+    const position = this.game.copy(this.#position);
+    const events: E[] = [];
+    this.game.act(position, side, action, dice, events);
+    refuseLeftDice(typed, dice.results.length);
+    const number = this.#steps.length + 1;
+    const check = fingerprint(this.game.encode(position));
+    const step: PlayedStep<A, E> = { number, side, action, dice: dice.results, events, check };
+    this.#steps = [...this.#steps, step];
+    this.#position = position;
+    if (number % CHECKPOINT_EVERY === 0) this.#checkpoints.set(number, position);
+    return step;
+  }
+
+  /** From the next step on the dice come from somewhere else. */
+  changeDice(source: DiceSource): void {
+    this.#stretches = [...this.#stretches, { ...source.origin, from: this.#steps.length + 1 }];
+    this.#source = source;
+  }
+
+  /** How many steps may be taken back, and why no more. */
+  undoState(): UndoState {
+    const decision = this.decision;
+    return undoState(this.#steps, decision.over ? [] : decision.sides);
+  }
+
+  /** Takes the last step back. Throws a RangeError where {@link undoState} allows none. */
+  undo(): void {
+    this.resetTo(this.#steps.length - 1);
+  }
+
+  /** Takes all steps after this one back; 0: all. Throws a RangeError where {@link undoState} does not allow it. */
+  resetTo(step: number): void {
+    const { mark, reason } = this.undoState();
+    if (!Number.isInteger(step) || step < mark || step > this.#steps.length) {
+      throw new RangeError(`Steps can be taken back to step ${mark} (${reason}), not to ${step}.`);
+    }
+    this.#position = this.positionAt(step);
+    this.#steps = this.#steps.slice(0, step);
+    for (const number of this.#checkpoints.keys()) if (number > step) this.#checkpoints.delete(number);
+    this.#stretches = cutStretches(this.#stretches, step);
+  }
+
+  /** The position after this step; 0: the first one. */
+  positionAt(step: number): P {
+    if (!Number.isInteger(step) || step < 0 || step > this.#steps.length) {
+      throw new RangeError(`There is no step ${step}: this match has ${this.#steps.length}.`);
+    }
+    if (step === this.#steps.length) return this.#position;
+    let from = step - (step % CHECKPOINT_EVERY);
+    let checkpoint = this.#checkpoints.get(from);
+    while (checkpoint === undefined) {
+      from -= CHECKPOINT_EVERY;
+      checkpoint = this.#checkpoints.get(from);
+    }
+    if (from === step) return checkpoint;
+    const position = this.game.copy(checkpoint);
+    for (const { side, action, dice } of this.#steps.slice(from, step)) {
+      this.game.act(position, side, action, scriptedDice(dice));
+    }
+    return position;
+  }
+
+  /** Everything that happened up to and with this step, in order. */
+  eventsUpTo(step: number): readonly E[] {
+    return [...this.opening.events, ...this.#steps.slice(0, step).flatMap((played) => played.events)];
+  }
+
+  /**
+   * A new match that begins with the first steps of this one and goes on with its own dice; this one stays.
+   * While this one runs, its dice key does not go along: it would tell what is still to come here.
+   * @param settings what the new match does not share with this one; players and notes are taken over if absent
+   */
+  branch(step: number, settings: Omit<MatchSettings, "typed">): Match<P, A, E, V> {
+    const position = this.positionAt(step);
+    const shared = this.#stretches.filter((stretch) => stretch.from <= step);
+    const match = new Match(this.game, {
+      players: settings.players ?? this.players,
+      notes: settings.notes ?? this.notes,
+      opening: this.opening,
+      steps: this.#steps.slice(0, step),
+      position,
+      checkpoints: new Map([...this.#checkpoints].filter(([number]) => number <= step)),
+      stretches: this.decision.over ? shared : shared.map(withoutKey),
+      source: settings.dice,
+    });
+    match.changeDice(settings.dice);
+    return match;
+  }
+
+  /** The match as plain JSON: what `readRecord`, `verify` and `resume` take. Dice keys are left out until it is over. */
+  record(settings: RecordSettings = {}): GameRecord<A> {
+    const decision = this.decision;
+    const withKey = decision.over || settings.key === true;
+    return {
+      format: "stonebridge-record",
+      version: 1,
+      game: this.game.id,
+      rulesVersion: this.game.rulesVersion,
+      situation: this.game.situation,
+      ...(this.players && { players: this.players }),
+      ...(this.notes && { notes: this.notes }),
+      dice: this.#stretches.map((stretch) => (withKey ? stretch : withoutKey(stretch))),
+      ...(this.opening.dice.length > 0 && { opening: this.opening.dice }),
+      steps: this.#steps.map((step) => recordStep(step, settings.bare === true)),
+      ...(decision.over && { outcome: { winner: decision.winner, rule: decision.rule, about: decision.about } }),
+    };
+  }
+
+  /** Dice rolled since the running stretch began. */
+  #rolled(): number {
+    const from = this.#stretches[this.#stretches.length - 1].from;
+    let rolled = from === 0 ? this.opening.dice.length : 0;
+    for (let index = Math.max(from - 1, 0); index < this.#steps.length; index += 1) {
+      rolled += this.#steps[index].dice.length;
+    }
+    return rolled;
+  }
+}
+
+function recordStep<A extends ActionBase, E extends EventBase>(step: PlayedStep<A, E>, bare: boolean): RecordStep<A> {
+  const { side, action, dice, check } = step;
+  return { side, action, ...(dice.length > 0 && { dice }), ...(!bare && { check }) };
+}
+
+function withoutKey(stretch: DiceStretch): DiceStretch {
+  if (stretch.source !== "keyed") return stretch;
+  return { from: stretch.from, source: "keyed", commitment: stretch.commitment };
+}
+
+/** The stretches of a match that was cut back to its first steps: the last source goes on from there. */
+function cutStretches(stretches: readonly DiceStretch[], step: number): readonly DiceStretch[] {
+  const begun = stretches.filter((stretch) => stretch.from <= step + 1);
+  const last = stretches[stretches.length - 1];
+  return last.from <= step + 1 ? begun : [...begun.filter((one) => one.from <= step), { ...last, from: step + 1 }];
+}
+
+function typedDice(source: DiceSource, typed: readonly number[]) {
+  if (source.origin.source !== "typed") {
+    throw new TypeError(`This match rolls its own dice (${source.origin.source}); results cannot be typed in.`);
+  }
+  return scriptedDice(typed);
+}
+
+function refuseLeftDice(typed: readonly number[] | undefined, rolled: number): void {
+  if (typed && typed.length > rolled) {
+    throw new RangeError(`${typed.length} results were given, but only ${rolled} dice were rolled.`);
+  }
+}

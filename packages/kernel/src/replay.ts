@@ -1,0 +1,210 @@
+import { type Dice, DiceExhausted, ImpossibleDie, scriptedDice } from "./dice.ts";
+import { type DiceSource, sourceOf } from "./dice-source.ts";
+import { type ActionBase, type EventBase, type Game, type Refusal, Refused, type RuleId, type Side } from "./game.ts";
+import { fingerprint, sameJson } from "./json.ts";
+import { type DiceCrypto, fromHex, toHex } from "./keyed-dice.ts";
+import type { GameRecord } from "./record.ts";
+
+/** An action that was taken, with what came of it. */
+export interface PlayedStep<A extends ActionBase, E extends EventBase> {
+  /** 1 for the first action of the game. */
+  readonly number: number;
+  readonly side: Side;
+  readonly action: A;
+  /** Results of the dice it rolled. */
+  readonly dice: readonly number[];
+  readonly events: readonly E[];
+  /** Fingerprint of the position that follows. */
+  readonly check: string;
+}
+
+/** What happened before the first decision. */
+export interface Opening<E extends EventBase> {
+  readonly dice: readonly number[];
+  readonly events: readonly E[];
+  readonly check: string;
+}
+
+/** What a record and its replay disagree about. */
+export type Disagreement =
+  | { readonly kind: "other-game"; readonly found: string; readonly expected: string }
+  | { readonly kind: "other-rules"; readonly found: string; readonly expected: string }
+  | { readonly kind: "other-situation" }
+  | { readonly kind: "commitment" }
+  | { readonly kind: "illegal"; readonly refusal: Refusal }
+  | { readonly kind: "game-over"; readonly rule: RuleId }
+  | { readonly kind: "die-altered"; readonly index: number; readonly found: number; readonly expected: number }
+  | { readonly kind: "die-impossible"; readonly index: number; readonly found: number; readonly faces: number }
+  | { readonly kind: "die-missing"; readonly index: number; readonly faces: number; readonly roll: string }
+  | { readonly kind: "dice-left"; readonly left: number }
+  | { readonly kind: "position" }
+  | { readonly kind: "outcome"; readonly found: string; readonly expected: string };
+
+/** A record that does not replay, with the first step that differs; step 0 is what comes before the first action. */
+export class Divergence extends Error {
+  override readonly name = "Divergence";
+  readonly step: number;
+  readonly disagreement: Disagreement;
+  constructor(step: number, disagreement: Disagreement) {
+    super(`${step === 0 ? "Before the first step" : `Step ${step}`}: ${sentence(disagreement)}`);
+    this.step = step;
+    this.disagreement = disagreement;
+  }
+}
+
+export interface Replayed<P, A extends ActionBase, E extends EventBase> {
+  readonly opening: Opening<E>;
+  readonly steps: readonly PlayedStep<A, E>[];
+  readonly position: P;
+}
+
+/**
+ * Plays a record again from its beginning and checks everything it says: legality, every die that a seed or a revealed
+ * key fixes, fingerprints, outcome.
+ * @param crypto needed to check keyed dice
+ * @param keep called with the position after each step (0: the first), which changes as the replay goes on: copy it
+ * @throws {@link Divergence} at the first step that differs
+ */
+export function replay<P, A extends ActionBase, E extends EventBase, V>(
+  game: Game<P, A, E, V>,
+  record: GameRecord,
+  crypto?: DiceCrypto,
+  keep?: (step: number, position: P) => void,
+): Replayed<P, A, E> {
+  if (record.game !== game.id) {
+    throw new Divergence(0, { kind: "other-game", found: record.game, expected: game.id });
+  }
+  if (record.rulesVersion !== game.rulesVersion) {
+    throw new Divergence(0, { kind: "other-rules", found: record.rulesVersion, expected: game.rulesVersion });
+  }
+  if (!sameJson(record.situation, game.situation)) throw new Divergence(0, { kind: "other-situation" });
+  const witness = new DiceWitness(record, crypto);
+  const openingEvents: E[] = [];
+  const openingDice = record.opening ?? [];
+  const position = witness.watch(0, openingDice, (dice) => game.start(dice, openingEvents));
+  const opening = { dice: openingDice, events: openingEvents, check: fingerprint(game.encode(position)) };
+  keep?.(0, position);
+  const steps = record.steps.map((step, index): PlayedStep<A, E> => {
+    const number = index + 1;
+    const decision = game.decision(position);
+    if (decision.over) throw new Divergence(number, { kind: "game-over", rule: decision.rule });
+    const results = step.dice ?? [];
+    const events: E[] = [];
+    // The game itself refuses whatever it did not offer: that is what makes the action an A.
+    const action = step.action as A;
+    witness.watch(number, results, (dice) => game.act(position, step.side, action, dice, events));
+    const check = fingerprint(game.encode(position));
+    if (step.check !== undefined && step.check !== check) throw new Divergence(number, { kind: "position" });
+    keep?.(number, position);
+    return { number, side: step.side, action, dice: results, events, check };
+  });
+  checkOutcome(game, record, position);
+  return { opening, steps, position };
+}
+
+function checkOutcome<P, A extends ActionBase, E extends EventBase, V>(
+  game: Game<P, A, E, V>,
+  record: GameRecord,
+  position: P,
+): void {
+  const end = game.decision(position);
+  const expected = end.over ? { winner: end.winner, rule: end.rule, about: end.about } : undefined;
+  if (sameJson(record.outcome, expected)) return;
+  throw new Divergence(record.steps.length, {
+    kind: "outcome",
+    found: record.outcome?.winner ?? "none",
+    expected: expected?.winner ?? "none",
+  });
+}
+
+/** Holds a record's dice against the seed or key they are said to come from. */
+class DiceWitness {
+  readonly #record: GameRecord;
+  readonly #sources: readonly (DiceSource | undefined)[];
+  #stretch = 0;
+  #rolled = 0;
+
+  constructor(record: GameRecord, crypto: DiceCrypto | undefined) {
+    this.#record = record;
+    this.#sources = record.dice.map((stretch) => {
+      if (stretch.source === "keyed" && stretch.key !== undefined && crypto) {
+        const key = fromHex(stretch.key);
+        if (!key || toHex(crypto.digest(key)) !== stretch.commitment) {
+          throw new Divergence(stretch.from, { kind: "commitment" });
+        }
+      }
+      return sourceOf(stretch, crypto);
+    });
+  }
+
+  /** Runs one step with its dice; turns what goes wrong with them into a divergence. */
+  watch<T>(step: number, results: readonly number[], run: (dice: Dice) => T): T {
+    while (this.#stretch + 1 < this.#record.dice.length && this.#record.dice[this.#stretch + 1].from <= step) {
+      this.#stretch += 1;
+      this.#rolled = 0;
+    }
+    const origin = this.#record.dice[this.#stretch];
+    const source = origin.source === "typed" ? undefined : this.#sources[this.#stretch];
+    const expected = source?.after(this.#rolled);
+    const script = scriptedDice(results);
+    const dice: Dice = {
+      roll: (kind, faces) => {
+        const index = results.length - script.left;
+        const found = script.roll(kind, faces);
+        const due = expected?.roll(kind, faces) ?? found;
+        if (due !== found) throw new Divergence(step, { kind: "die-altered", index, found, expected: due });
+        return found;
+      },
+    };
+    const result = explained(step, () => run(dice));
+    if (script.left > 0) throw new Divergence(step, { kind: "dice-left", left: script.left });
+    this.#rolled += results.length;
+    return result;
+  }
+}
+
+function explained<T>(step: number, run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof DiceExhausted) {
+      const { index, faces, kind } = error;
+      throw new Divergence(step, { kind: "die-missing", index, faces, roll: kind });
+    }
+    if (error instanceof ImpossibleDie) {
+      const { index, faces, result } = error;
+      throw new Divergence(step, { kind: "die-impossible", index, found: result, faces });
+    }
+    if (error instanceof Refused) throw new Divergence(step, { kind: "illegal", refusal: error.refusal });
+    throw error;
+  }
+}
+
+function sentence(disagreement: Disagreement): string {
+  switch (disagreement.kind) {
+    case "other-game":
+      return `the record is of the game ${disagreement.found}, not ${disagreement.expected}.`;
+    case "other-rules":
+      return `the record was made under rules version ${disagreement.found}; these are the rules ${disagreement.expected}.`;
+    case "other-situation":
+      return "the record begins with another situation.";
+    case "commitment":
+      return "the dice key is not the one that was promised: its SHA-256 differs from the commitment.";
+    case "illegal":
+      return `this action is not allowed (${disagreement.refusal.rule}, ${disagreement.refusal.reason}).`;
+    case "game-over":
+      return `the game was over before this action (${disagreement.rule}).`;
+    case "die-altered":
+      return `die ${disagreement.index + 1} shows ${disagreement.found} in the record, but was ${disagreement.expected}.`;
+    case "die-impossible":
+      return `die ${disagreement.index + 1} shows ${disagreement.found}, which a ${disagreement.faces}-sided die cannot.`;
+    case "die-missing":
+      return `the record lacks die ${disagreement.index + 1} (${disagreement.roll}, ${disagreement.faces} faces).`;
+    case "dice-left":
+      return `the record holds ${disagreement.left} more dice than were rolled.`;
+    case "position":
+      return "the position that follows is not the one that was recorded: an action or a die up to here was altered.";
+    case "outcome":
+      return `the record says the winner is ${disagreement.found}; the replay says ${disagreement.expected}.`;
+  }
+}

@@ -1,0 +1,36 @@
+import type { ActionBase, EventBase, Game } from "./game.ts";
+import type { DiceCrypto } from "./keyed-dice.ts";
+import type { GameRecord } from "./record.ts";
+import { type Disagreement, Divergence, replay } from "./replay.ts";
+
+export type Verdict =
+  | { readonly ok: true }
+  | {
+      readonly ok: false;
+      /** The first step that differs; 0: before the first action. */
+      readonly step: number;
+      /** What differs, as a sentence in English. */
+      readonly problem: string;
+      /** What differs, for other languages. */
+      readonly disagreement: Disagreement;
+    };
+
+/**
+ * Whether a record is what the rules and its dice make of it: every action legal, every die one that the step rolled,
+ * every die of a seed or of a revealed key the one it had to be, the key the one promised, the outcome the right one.
+ * @param game opened with the record's situation
+ * @param crypto needed to check keyed dice; without it they are taken as recorded
+ */
+export function verify<P, A extends ActionBase, E extends EventBase, V>(
+  game: Game<P, A, E, V>,
+  record: GameRecord,
+  crypto?: DiceCrypto,
+): Verdict {
+  try {
+    replay(game, record, crypto);
+    return { ok: true };
+  } catch (error) {
+    if (!(error instanceof Divergence)) throw error;
+    return { ok: false, step: error.step, problem: error.message, disagreement: error.disagreement };
+  }
+}

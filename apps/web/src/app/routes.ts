@@ -1,0 +1,79 @@
+/** The places of the site, as their addresses say them. */
+export type Route =
+  | { readonly name: "home" }
+  | { readonly name: "new"; readonly game: string; readonly choices: Readonly<Record<string, string>> }
+  | { readonly name: "play"; readonly id: string; readonly step?: number }
+  | { readonly name: "rules"; readonly game: string; readonly clause?: string; readonly within?: string }
+  | { readonly name: "learn" }
+  | { readonly name: "settings" }
+  | { readonly name: "record"; readonly packed: string }
+  | { readonly name: "situation"; readonly packed: string }
+  | { readonly name: "nowhere" };
+
+/** The game that `/rules` opens when none is named. */
+export const FIRST_GAME = "bull-run-1861";
+
+/**
+ * Reads an address.
+ * @param address path with query and fragment, e.g. `/play/k3f9/step/12`
+ */
+export function readRoute(address: string): Route {
+  const url = new URL(address, "http://stonebridge.invalid");
+  let parts: string[];
+  try {
+    parts = url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return { name: "nowhere" };
+  }
+  const [place, first, second, third] = parts;
+  const packed = url.hash.slice(1);
+  if (place === undefined) return { name: "home" };
+  if (place === "new" && first !== undefined && parts.length === 2) {
+    return { name: "new", game: first, choices: Object.fromEntries(url.searchParams) };
+  }
+  if (place === "play" && first !== undefined) {
+    if (parts.length === 2) return { name: "play", id: first };
+    if (parts.length === 4 && second === "step" && /^\d{1,6}$/.test(third)) {
+      return { name: "play", id: first, step: Number(third) };
+    }
+  }
+  if (place === "rules" && parts.length <= 3) {
+    const within = url.searchParams.get("in");
+    return {
+      name: "rules",
+      game: first ?? FIRST_GAME,
+      ...(second === undefined ? {} : { clause: second }),
+      ...(within === null ? {} : { within }),
+    };
+  }
+  if (parts.length === 1) {
+    if (place === "learn" || place === "settings") return { name: place };
+    if ((place === "record" || place === "situation") && packed !== "") return { name: place, packed };
+  }
+  return { name: "nowhere" };
+}
+
+/** The address of a place: what {@link readRoute} reads. */
+export function writeRoute(route: Exclude<Route, { name: "nowhere" }>): string {
+  const name = encodeURIComponent;
+  switch (route.name) {
+    case "home":
+      return "/";
+    case "new": {
+      const query = new URLSearchParams(route.choices).toString();
+      return `/new/${name(route.game)}${query === "" ? "" : `?${query}`}`;
+    }
+    case "play":
+      return `/play/${name(route.id)}${route.step === undefined ? "" : `/step/${route.step}`}`;
+    case "rules":
+      return `/rules/${name(route.game)}${route.clause === undefined ? "" : `/${name(route.clause)}`}${
+        route.within === undefined ? "" : `?in=${name(route.within)}`
+      }`;
+    case "record":
+    case "situation":
+      return `/${route.name}#${route.packed}`;
+    case "learn":
+    case "settings":
+      return `/${route.name}`;
+  }
+}

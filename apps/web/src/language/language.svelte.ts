@@ -1,0 +1,108 @@
+import { settings } from "../settings/settings.svelte.ts";
+
+export type LanguageCode = "en" | "fr";
+
+export const LANGUAGES: readonly LanguageCode[] = ["en", "fr"];
+
+/** Texts of one subject in both languages, fetched when first needed. */
+export interface Catalogue<T> {
+  /** The texts in the language of the page; {@link load} must have ended once before. */
+  readonly t: T;
+  /** Fetches the texts of the present language. */
+  load(): Promise<void>;
+}
+
+class LoadedCatalogue<T> implements Catalogue<T> {
+  readonly #sources: Readonly<Record<LanguageCode, () => Promise<T>>>;
+  readonly #loaded = new Map<LanguageCode, T>();
+
+  constructor(sources: Readonly<Record<LanguageCode, () => Promise<T>>>) {
+    this.#sources = sources;
+  }
+
+  get t(): T {
+    const texts = this.#loaded.get(language.code);
+    if (texts === undefined) throw new Error("Texts were read before they were loaded.");
+    return texts;
+  }
+
+  async load(code: LanguageCode = language.code): Promise<void> {
+    if (!this.#loaded.has(code)) this.#loaded.set(code, await this.#sources[code]());
+  }
+
+  get inUse(): boolean {
+    return this.#loaded.size > 0;
+  }
+}
+
+const catalogues: LoadedCatalogue<unknown>[] = [];
+
+/**
+ * Declares texts in both languages. Whatever was loaded in one language is loaded in the other before the page switches,
+ * so that no screen is ever half translated.
+ */
+export function catalogue<T>(sources: Readonly<Record<LanguageCode, () => Promise<T>>>): Catalogue<T> {
+  const made = new LoadedCatalogue(sources);
+  catalogues.push(made);
+  return made;
+}
+
+function preferred(): LanguageCode {
+  const { language: chosen } = settings.values;
+  if (chosen !== "system") return chosen;
+  return navigator.language.startsWith("fr") ? "fr" : "en";
+}
+
+class Language {
+  #code = $state.raw<LanguageCode>(preferred());
+
+  constructor() {
+    document.documentElement.lang = this.#code;
+  }
+
+  /** The language of the page. */
+  get code(): LanguageCode {
+    return this.#code;
+  }
+
+  /** Follows the settings; resolves when every text on the page is in the new language. */
+  async follow(): Promise<void> {
+    const code = preferred();
+    if (code === this.#code) return;
+    await Promise.all(catalogues.filter((each) => each.inUse).map((each) => each.load(code)));
+    this.#code = code;
+    document.documentElement.lang = code;
+  }
+
+  /** Switches and remembers. */
+  async choose(code: LanguageCode): Promise<void> {
+    settings.set({ language: code });
+    await this.follow();
+  }
+}
+
+export const language = new Language();
+
+/** "1,148" or "1 148". */
+export function formatNumber(value: number): string {
+  return value.toLocaleString(language.code);
+}
+
+/** "67%" or "67 %" with a narrow no-break space. `share`: 0..1. */
+export function formatPercent(share: number, digits = 0): string {
+  const figure = (share * 100).toLocaleString(language.code, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return language.code === "fr" ? `${figure}\u202f%` : `${figure}%`;
+}
+
+/** How long ago something was: "2 min ago", "il y a 2 min". */
+export function formatAge(then: number, now: number): string {
+  const seconds = Math.max(0, Math.round((now - then) / 1000));
+  const format = new Intl.RelativeTimeFormat(language.code, { numeric: "auto", style: "short" });
+  if (seconds < 60) return format.format(0, "minute");
+  if (seconds < 3600) return format.format(-Math.floor(seconds / 60), "minute");
+  if (seconds < 86_400) return format.format(-Math.floor(seconds / 3600), "hour");
+  return format.format(-Math.floor(seconds / 86_400), "day");
+}

@@ -1,0 +1,137 @@
+/** What a reader has chosen about the site itself; kept on the device, shared between tabs. */
+export interface SettingValues {
+  tone: "system" | "light" | "dark";
+  language: "system" | "en" | "fr";
+  /** Size of all text, percent of the browser's own. */
+  textSize: number;
+  sound: boolean;
+  /** 0..100. */
+  volume: number;
+  motion: "system" | "less" | "full";
+  /** One-letter keys act in games. */
+  letterKeys: boolean;
+  /** Steps that could commit with one click wait for a second one. */
+  twoClicks: boolean;
+  /** Chances are shown before a commitment. */
+  odds: boolean;
+  /** Kinds of confirmation that were told "not again". */
+  silenced: readonly string[];
+}
+
+export const TEXT_SIZES = [100, 112, 125, 150, 200] as const;
+
+const KEY = "stonebridge.settings";
+
+const DEFAULTS: SettingValues = {
+  tone: "system",
+  language: "system",
+  textSize: 100,
+  sound: true,
+  volume: 70,
+  motion: "system",
+  letterKeys: true,
+  twoClicks: false,
+  odds: true,
+  silenced: [],
+};
+
+const ONE_OF: { readonly [K in "tone" | "language" | "motion"]: readonly SettingValues[K][] } = {
+  tone: ["system", "light", "dark"],
+  language: ["system", "en", "fr"],
+  motion: ["system", "less", "full"],
+};
+
+/** Reads stored settings; whatever is missing or not understood takes its default. */
+export function readSettings(stored: string | null): SettingValues {
+  let found: Record<string, unknown> = {};
+  try {
+    const parsed: unknown = JSON.parse(stored ?? "{}");
+    if (typeof parsed === "object" && parsed !== null) found = parsed as Record<string, unknown>;
+  } catch {
+    return { ...DEFAULTS };
+  }
+  const choice = <K extends "tone" | "language" | "motion">(key: K): SettingValues[K] =>
+    ONE_OF[key].find((value) => value === found[key]) ?? DEFAULTS[key];
+  const flag = (key: "sound" | "letterKeys" | "twoClicks" | "odds"): boolean =>
+    typeof found[key] === "boolean" ? found[key] : DEFAULTS[key];
+  const { textSize, volume, silenced } = found;
+  return {
+    tone: choice("tone"),
+    language: choice("language"),
+    motion: choice("motion"),
+    textSize: TEXT_SIZES.find((size) => size === textSize) ?? DEFAULTS.textSize,
+    volume: typeof volume === "number" && volume >= 0 && volume <= 100 ? volume : DEFAULTS.volume,
+    sound: flag("sound"),
+    letterKeys: flag("letterKeys"),
+    twoClicks: flag("twoClicks"),
+    odds: flag("odds"),
+    silenced: Array.isArray(silenced) ? silenced.filter((kind) => typeof kind === "string") : [],
+  };
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+class Settings {
+  #values = $state.raw(readSettings(stored()));
+  #systemDark = $state.raw(matchMedia("(prefers-color-scheme: dark)").matches);
+  #systemStill = $state.raw(matchMedia("(prefers-reduced-motion: reduce)").matches);
+
+  constructor() {
+    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", (event) => {
+      this.#systemDark = event.matches;
+    });
+    matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", (event) => {
+      this.#systemStill = event.matches;
+    });
+    addEventListener("storage", (event) => {
+      if (event.key === KEY) {
+        this.#values = readSettings(event.newValue);
+        this.#apply();
+      }
+    });
+    this.#apply();
+  }
+
+  get values(): Readonly<SettingValues> {
+    return this.#values;
+  }
+
+  /** The tone that is on the screen. */
+  get dark(): boolean {
+    return this.#values.tone === "system" ? this.#systemDark : this.#values.tone === "dark";
+  }
+
+  /** Nothing should travel or tumble. */
+  get still(): boolean {
+    return this.#values.motion === "system" ? this.#systemStill : this.#values.motion === "less";
+  }
+
+  /** Changes some settings, at once and for the next visit. */
+  set(changes: Partial<SettingValues>): void {
+    this.#values = { ...this.#values, ...changes };
+    this.#apply();
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#values));
+    } catch {
+      // A private window may refuse to store: the choice then lasts for this visit.
+    }
+  }
+
+  #apply(): void {
+    const root = document.documentElement;
+    const { tone, textSize, motion } = this.#values;
+    if (tone === "system") delete root.dataset["tone"];
+    else root.dataset["tone"] = tone;
+    if (motion === "system") delete root.dataset["motion"];
+    else root.dataset["motion"] = motion;
+    root.style.fontSize = textSize === 100 ? "" : `${textSize}%`;
+  }
+}
+
+export const settings = new Settings();

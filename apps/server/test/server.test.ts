@@ -1,0 +1,100 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createApp, serve, Unservable } from "../src/index.ts";
+
+const SCRIPT = "/assets/main-B3xk9_2a.js";
+const client = mkdtempSync(join(tmpdir(), "stonebridge-client-"));
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  mkdirSync(join(client, "assets"));
+  writeFileSync(join(client, "index.html"), "<!doctype html><title>Stonebridge</title>");
+  writeFileSync(join(client, "sw.js"), "self.skipWaiting();");
+  writeFileSync(join(client, SCRIPT), "plain");
+  writeFileSync(join(client, `${SCRIPT}.gz`), gzipSync("packed"));
+  app = await createApp({ client });
+});
+
+afterAll(async () => {
+  await app.close();
+  rmSync(client, { recursive: true });
+});
+
+describe("the server", () => {
+  it("serves the client's page at its root and at every route of the client", async () => {
+    for (const url of ["/", "/games/42", "/play?side=north", "/replay/"]) {
+      const response = await app.inject(url);
+      expect([url, response.statusCode]).toEqual([url, 200]);
+      expect(response.headers["content-type"]).toContain("text/html");
+      expect(response.body).toContain("Stonebridge");
+      expect(response.headers["cache-control"]).toBe("no-cache");
+    }
+  });
+
+  it("answers 404 for a file that is not there, and for writing", async () => {
+    for (const url of ["/assets/gone-12345678.js", "/assets/gone", "/favicon.ico", "/../package.json"]) {
+      expect([url, (await app.inject(url)).statusCode]).toEqual([url, 404]);
+    }
+    expect((await app.inject({ method: "POST", url: "/games" })).statusCode).toBe(404);
+  });
+
+  it("lets browsers keep what is named by its content, and ask again for the rest", async () => {
+    expect((await app.inject(SCRIPT)).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect((await app.inject("/sw.js")).headers["cache-control"]).toBe("no-cache");
+  });
+
+  it("sends the packed file to a browser that reads it", async () => {
+    const packed = await app.inject({ url: SCRIPT, headers: { "accept-encoding": "gzip" } });
+    expect(packed.headers["content-encoding"]).toBe("gzip");
+    expect(packed.headers["content-type"]).toContain("javascript");
+    expect(packed.headers["cache-control"]).toContain("immutable");
+    expect((await app.inject(SCRIPT)).body).toBe("plain");
+  });
+
+  it("forbids scripts from elsewhere, evaluation and framing", async () => {
+    const { headers } = await app.inject("/");
+    const policy = String(headers["content-security-policy"]);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain("unsafe-eval");
+    expect(policy).not.toContain("upgrade-insecure-requests");
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+  });
+
+  it("says that it is well", async () => {
+    const response = await app.inject("/health");
+    expect(response.json()).toEqual({ ok: true });
+    expect(response.headers["cache-control"]).toBe("no-store");
+  });
+});
+
+describe("starting", () => {
+  it("listens, tells its address, and stops", async () => {
+    const running = await serve({ port: 0, host: "localhost", client });
+    expect(running.url).toMatch(/^http:\/\/localhost:\d+$/);
+    expect((await fetch(`${running.url}/health`)).status).toBe(200);
+    await running.close();
+    await expect(fetch(`${running.url}/health`)).rejects.toThrow("fetch failed");
+  });
+
+  it("names a port that is taken", async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => void other.listen(0, "localhost", resolve));
+    const { port } = other.address() as { port: number };
+    const start = serve({ port, host: "localhost", client });
+    await expect(start).rejects.toThrow(Unservable);
+    await expect(start).rejects.toThrow(`Port ${port} is taken`);
+    await new Promise((resolve) => other.close(resolve));
+  });
+
+  it("says that the client must be built first", async () => {
+    await expect(serve({ port: 0, host: "localhost", client: join(client, "nowhere") })).rejects.toThrow(
+      "npm run build",
+    );
+  });
+});

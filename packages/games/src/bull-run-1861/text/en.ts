@@ -1,0 +1,26 @@
+import { actions } from "./en/actions.ts";
+import { combat } from "./en/combat.ts";
+import { events } from "./en/events.ts";
+import { labels } from "./en/labels.ts";
+import { options } from "./en/options.ts";
+import { questions } from "./en/questions.ts";
+import { refusals } from "./en/refusals.ts";
+import { score } from "./en/score.ts";
+import { sequence } from "./en/sequence.ts";
+import { units } from "./en/units.ts";
+import type { Texts } from "./texts.ts";
+
+/** Everything the game says in English. */
+export const texts: Texts = {
+  language: "en",
+  ...units,
+  ...sequence,
+  ...options,
+  ...questions,
+  ...actions,
+  ...refusals,
+  ...events,
+  ...combat,
+  ...score,
+  ...labels,
+};

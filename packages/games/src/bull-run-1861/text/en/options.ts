@@ -1,0 +1,118 @@
+import type { OPTION_VALUES, OptionId } from "../../vocabulary.ts";
+import type { Described, Texts } from "../texts.ts";
+
+type Values<O extends OptionId> = Readonly<Record<(typeof OPTION_VALUES)[O][number], Described>>;
+
+const OFF: Described = { name: "Off", help: "Played without this rule." };
+
+const OPTIONS: { readonly [O in OptionId]: Described & { readonly values: Values<O> } } = {
+  setup: {
+    name: "Set-up",
+    help: "Where the armies stand at 8:00.",
+    values: {
+      historical: { name: "Historical", help: "Every brigade stands where it stood that morning." },
+      free: { name: "Free", help: "Each side chooses its zones: the South first, then the North." },
+    },
+  },
+  freeDistance: {
+    name: "Distance of the free set-up",
+    help: "How the 5 MP from the base are read.",
+    values: {
+      within: { name: "At most 5 MP", help: "Brigades start near their base, the North on the Centreville bank." },
+      atLeast: {
+        name: "At least 5 MP",
+        help: "The printed words taken literally: brigades start away from their base.",
+      },
+    },
+  },
+  thirtiethVirginia: {
+    name: "30th Virginia",
+    help: "The Southern cavalry regiment fights as one body instead of by companies.",
+    values: {
+      off: { name: "Off", help: "Its companies ride with the brigades and may give them a bonus in attack." },
+      on: { name: "On", help: "It starts beside Beauregard; no brigade has a cavalry potential." },
+    },
+  },
+  historicalManeuver: {
+    name: "Historical maneuver",
+    help: "The North owes McDowell’s flank march; the South stays behind Bull Run in turn 1.",
+    values: {
+      off: OFF,
+      on: { name: "On", help: "The North loses 2 points unless 4 brigades cross Sudley Ford." },
+    },
+  },
+  confusion: {
+    name: "Confusion",
+    help: "Raw troops and uniforms alike on both sides make the first attacks unsure.",
+    values: {
+      off: OFF,
+      on: { name: "On", help: "Every attacker has −1 in turns 1 and 2." },
+    },
+  },
+  northernReinforcements: {
+    name: "Northern reinforcements",
+    help: "Three brigades of the reserve may come up.",
+    values: {
+      off: OFF,
+      on: { name: "On", help: "Militia, Volunteers and McCunn may join at Centreville when turn 3 ends." },
+    },
+  },
+  extraTurn: {
+    name: "Extra turn",
+    help: "A close score after turn 7 prolongs the day.",
+    values: {
+      off: { name: "Off", help: "The game ends with turn 7." },
+      on: { name: "On", help: "Turn 8 is played if the scores are 2 points apart or less." },
+    },
+  },
+  automaticDefeat: {
+    name: "Automatic defeat",
+    help: "Heavy losses end the battle early.",
+    values: {
+      off: OFF,
+      on: { name: "On", help: "The first to inflict 10 losses while having 7 or fewer wins when the turn ends." },
+    },
+  },
+  defenderSupport: {
+    name: "Support in defence",
+    help: "Whether a second line also helps a front line that is attacked.",
+    values: {
+      off: { name: "Attack only", help: "As the printed words say: a second line supports attacks." },
+      on: { name: "Attack and defence", help: "A second line supports its front line in defence too." },
+    },
+  },
+  hitThreshold: {
+    name: "When a combat hits",
+    help: "How “twice as much” is read.",
+    values: {
+      atLeastDouble: { name: "Twice or more", help: "10 against 5 is a Hit." },
+      moreThanDouble: { name: "More than twice", help: "10 against 5 is only Fatigue; 11 against 5 is a Hit." },
+    },
+  },
+  opMarkedMayAct: {
+    name: "Marked brigades",
+    help: "Whether a brigade marked for Operational movement may act before it.",
+    values: {
+      off: { name: "Wait", help: "They act only when the turn ends." },
+      on: { name: "May act", help: "They may be activated in the Movement phases as well." },
+    },
+  },
+};
+
+const SCENARIOS: Readonly<Record<string, Described>> = {
+  historical: {
+    name: "21 July 1861",
+    help: "McDowell’s flank march is under way; the South holds the fords from Union Mills to the Stone Bridge.",
+  },
+  free: {
+    name: "Free set-up",
+    help: "Both armies choose their ground: the South lines Bull Run, the North answers.",
+  },
+};
+
+export const options = {
+  scenario: (id) => SCENARIOS[id] ?? { name: id, help: "" },
+  option: (id) => ({ name: OPTIONS[id].name, help: OPTIONS[id].help }),
+  optionValue: (id, value) =>
+    (OPTIONS[id].values as Readonly<Record<string, Described>>)[value] ?? { name: value, help: "" },
+} satisfies Partial<Texts>;

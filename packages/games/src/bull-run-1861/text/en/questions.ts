@@ -1,0 +1,183 @@
+import type { About, ActionType, AskingStep } from "../../actions.ts";
+import { line, type Line, type Part } from "../line.ts";
+import type { Question, Texts } from "../texts.ts";
+import { asked, say, type Say } from "../values.ts";
+import { count, or, pronoun, SIDE } from "./grammar.ts";
+
+type Ask = (about: About, say: Say, may: (type: ActionType) => boolean) => readonly [sentence: Line, detail?: Line];
+
+const rule = (id: string) => ({ rule: `BR61-${id}` });
+
+function at({ zone }: About, to: Say, preposition: string): Part {
+  return zone === undefined ? "" : line` ${preposition} ${to.zone(zone)}`;
+}
+
+function who({ element, unit, headquarters }: About, to: Say): Part {
+  const id = element ?? unit ?? headquarters;
+  return id === undefined ? "the brigade" : to.unit(id);
+}
+
+function general(about: About, to: Say): Part {
+  return about.headquarters === undefined ? "its general" : to.unit(about.headquarters);
+}
+
+/** The move of the acting brigade: what it may still do, and what that costs. */
+const march: Ask = (about, to, may) => {
+  const contact = (about.contacts?.length ?? 0) > 0;
+  const { his } = pronoun(about.unit);
+  const deeds: string[] = [];
+  if (may("step")) deeds.push("march");
+  if (may("attack")) deeds.push("attack");
+  if (may("deploy")) deeds.push("deploy");
+  if (may("regroup")) deeds.push("regroup");
+  if (may("rest")) deeds.push("rest");
+  if (may("push")) deeds.push("push");
+  if (contact && !may("step")) deeds.push("turn");
+  deeds.push(`end ${his} move`);
+  const stands = contact ? "is in contact" : "acts";
+  const sentence = line`${who(about, to)} ${stands}${at(about, to, "at")}: ${or(deeds)}?`;
+  if (about.points === undefined) return [sentence];
+  const left =
+    about.allowance === undefined
+      ? line`${about.points} MP left ${rule("10.3-a")}`
+      : line`${about.points} of ${about.allowance} MP left ${rule("10.3-a")}`;
+  if (about.pushed) return [sentence, line`${left} · pushed: Fatigue +1 when the move ends ${rule("10.3-b")}`];
+  const more = about.allowance === 6 ? 3 : 2;
+  return [sentence, may("push") ? line`${left} · a push gives +${more} MP for one Fatigue ${rule("10.3-b")}` : left];
+};
+
+const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
+  placement: (about, to) => [
+    about.unit === undefined
+      ? line`${SIDE[about.side]}: place your brigades.`
+      : line`Where does ${to.unit(about.unit)} start?`,
+    about.side === "south"
+      ? line`3 brigades of the Army of the Potomac anywhere south of Bull Run, the rest by Manassas Junction ${rule("12.2-b")}`
+      : line`By Centreville, 1 or 2 to a zone, not next to Bull Run ${rule("12.2-d")}`,
+  ],
+  dispositions: (about) => [
+    line`${SIDE[about.side]}: arrange your brigades, then say that you are ready.`,
+    line`Facings, first and second lines, Hampton’s brigade, extended lines ${rule("12.1-b")}`,
+  ],
+  offensive: () => [
+    line`Launch your Major Offensive this turn? You have one for the whole game.`,
+    line`+2 on the initiative roll and on each activation roll of the turn ${rule("6-i")} ${rule("6-j")}`,
+  ],
+  marking: ({ left, of }) => [
+    left === undefined || of === undefined
+      ? line`Mark brigades for Operational movement.`
+      : line`Mark brigades for Operational movement: ${of - left} of ${count(of, "zone")} used.`,
+    line`They march at the end of the turn, 8 MP or 12, and are then tired ${rule("6-l")} ${rule("6-n")}`,
+  ],
+  activation: ({ left, of }) => [
+    line`Choose the brigade that acts.`,
+    left === undefined || of === undefined ? [] : line`Brigade ${of - left + 1} of ${of} this half ${rule("7-c")}`,
+  ],
+  march,
+  line: (about, to, may) =>
+    may("join")
+      ? [line`Whom does ${who(about, to)} join${at(about, to, "at")}?`, line`${rule("10.5-i")}`]
+      : [
+          line`Does ${who(about, to)} take the front line or the second line${at(about, to, "at")}?`,
+          line`The front line fights and the second line supports it ${rule("10.5-f")}`,
+        ],
+  facing: (about, to) => [
+    line`Which zone does ${who(about, to)} face?`,
+    line`The Front is that zone and the two next to it ${rule("10.2-e")}`,
+  ],
+  turning: (about, to) => [
+    line`${SIDE[about.side]}: ${who(about, to)} is in contact with the enemy${at(about, to, "at")}. Which zone does ${
+      pronoun(about.element ?? about.unit).he
+    } face?`,
+    line`The newcomer must be in the Front ${rule("10.4-d")}`,
+  ],
+  headquarters: (about, to) => [
+    about.headquarters === undefined
+      ? line`Does an HQ ride before the combats?`
+      : line`Does ${to.unit(about.headquarters)} ride before the combats?`,
+    line`6 MP, once a turn, out of contact ${rule("7-l")} ${rule("7-m")}`,
+  ],
+  displacement: (about, to) => [
+    line`${SIDE[about.side]}: the enemy touches the HQ of ${general(about, to)}. Where does it go?`,
+    line`1 or 2 zones, away from every enemy brigade ${rule("10.3-n")}`,
+  ],
+  combat: () => [
+    line`Which combat is fought next?`,
+    line`The order is yours; every attack is carried out ${rule("11.1-c")}`,
+  ],
+  hit: (about, to, may) => {
+    const after = about.combat === undefined ? [] : line`A loss leaves combat ${about.combat} ${rule("11.4-u")}`;
+    if (about.unit === undefined) {
+      return [line`${SIDE[about.side]}: brigades are hit. Choose one: lose a step or try to retreat?`, after];
+    }
+    const hit = line`${SIDE[about.side]}: ${to.unit(about.unit)} is hit`;
+    if (!may("lose")) {
+      return [line`${hit} and must try to retreat.`, line`A loss would cost too much strength ${rule("11.4-i")}`];
+    }
+    return [may("retreat") ? line`${hit}. Lose a step or try to retreat?` : line`${hit} and loses a step.`, after];
+  },
+  withdrawal: (about, to, may) => {
+    const side = SIDE[about.side];
+    return [
+      may("halt")
+        ? line`${side}: ${who(about, to)} has retreated${at(about, to, "to")}. Go one zone farther, or halt?`
+        : line`${side}: where does ${who(about, to)} retreat?`,
+      line`1 or 2 zones, away from the combat and from enemy Fronts ${rule("11.4-j")}`,
+    ];
+  },
+  advance: ({ zone }, to) => [
+    zone === undefined
+      ? line`The zone is abandoned. Who advances?`
+      : line`${to.zone(zone)} is abandoned. Who advances?`,
+    line`One brigade that attacked from the front line ${rule("11.4-q")}`,
+  ],
+  operational: () => [line`Choose the marked brigade that marches.`, line`${rule("9-a")}`],
+  "operational-march": (about, to) => [
+    line`${who(about, to)} makes an Operational movement: march on, or end the move?`,
+    about.points === undefined || about.allowance === undefined
+      ? line`${rule("6-m")}`
+      : line`${about.points} of ${about.allowance} MP left ${rule("6-m")} · Fatigue 2 at the end ${rule("6-n")}`,
+  ],
+  arrival: (about, to, may) =>
+    may("decline")
+      ? [line`Does ${who(about, to)} join the game${at(about, to, "at")}?`, line`${rule("13-h")}`]
+      : [line`Where does ${who(about, to)} arrive?`, line`${rule("12.3-a")}`],
+};
+
+const WAITS: Readonly<Record<AskingStep, (side: string, about: About, say: Say) => Line>> = {
+  placement: (side) => line`${side} places the brigades.`,
+  dispositions: (side) => line`${side} arranges the army.`,
+  offensive: (side) => line`${side} weighs the Major Offensive.`,
+  marking: (side) => line`${side} marks brigades for Operational movement.`,
+  activation: (side) => line`${side} chooses the brigade that acts.`,
+  march: (side, about, to) => line`${side}: ${who(about, to)} acts.`,
+  line: (side, about, to) => line`${side}: ${who(about, to)} takes a line.`,
+  facing: (side, about, to) => line`${side}: ${who(about, to)} turns.`,
+  turning: (side, about, to) => line`${side} decides: ${who(about, to)} turns to the enemy.`,
+  headquarters: (side) => line`${side} may move HQs.`,
+  displacement: (side) => line`${side} decides where the HQ goes.`,
+  combat: (side) => line`${side} chooses the next combat.`,
+  hit: (side, about, to) => line`${side} decides: ${who(about, to)} loses a step or tries to retreat.`,
+  withdrawal: (side, about, to) => line`${side} decides: ${who(about, to)} chooses a retreat.`,
+  advance: (side) => line`${side} decides who advances.`,
+  operational: (side) => line`${side} chooses the marked brigade that marches.`,
+  "operational-march": (side, about, to) => line`${side}: ${who(about, to)} makes an Operational movement.`,
+  arrival: (side, about, to) => line`${side} decides: ${who(about, to)} arrives.`,
+};
+
+function sentenceCase(spans: Line): Line {
+  const [first, ...rest] = spans;
+  return typeof first === "string" ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest] : spans;
+}
+
+export const questions = {
+  question: (decision, names): Question => {
+    const { about, may } = asked(decision);
+    const [sentence, detail = []] = QUESTIONS[decision.step as AskingStep](about, say(names), may);
+    return { sentence: sentenceCase(sentence), detail };
+  },
+  waiting: (decision, names) => {
+    const { about } = asked(decision);
+    return WAITS[decision.step as AskingStep](SIDE[about.side], about, say(names));
+  },
+} satisfies Partial<Texts>;

@@ -1,0 +1,130 @@
+import { line } from "../line.ts";
+import type { Refused } from "./refused.ts";
+
+/** Refusals of any moment, of the set-up, of the Initiative phase and of activation. */
+export const setUpRefusals = {
+  "game-over": () => [
+    line`The game is over`,
+    line`Nothing more can be done in it. Look back at any step, or play again.`,
+  ],
+  "other-side": () => [
+    line`The other side decides now`,
+    line`Both sides never choose together. Your choice comes after this one.`,
+  ],
+  "not-asked": ({ who }) => [
+    line`${who} cannot do this now`,
+    line`The sequence of play asks something else at this point. Answer the question first.`,
+  ],
+  "no-such-unit": () => [
+    line`There is no such brigade`,
+    line`No brigade or HQ of this name is in this game. Choose one that is.`,
+  ],
+  "no-such-zone": () => [line`There is no such zone`, line`No zone of this name is on this map. Choose one that is.`],
+
+  "place-placed": ({ who, He, his }) => [
+    line`${who} cannot be placed again`,
+    line`${He} already has ${his} zone. Undo the placement to change it.`,
+  ],
+  "place-army": ({ who, He }) => [
+    line`${who} cannot be placed forward`,
+    line`The 3 forward brigades come from the Army of the Potomac. ${He} starts by Manassas Junction.`,
+  ],
+  "place-bank": ({ who, atZone, Zone }) => [
+    line`${who} cannot start${atZone}`,
+    line`${Zone} lies on the other bank of Bull Run. Choose a zone on your own bank.`,
+  ],
+  "place-alone": ({ who, atZone }) => [
+    line`${who} cannot start${atZone}`,
+    line`A forward brigade starts alone in its zone. Choose an empty one.`,
+  ],
+  "place-distance": ({ who, atZone, Zone, points, limit }) => [
+    line`${who} cannot start${atZone}`,
+    points === undefined || limit === undefined
+      ? line`${Zone} is not at the distance from the base that the set-up allows. Choose one of the marked zones.`
+      : line`${Zone} is ${points} MP from the base, and the limit is ${limit} MP. Choose one of the marked zones.`,
+  ],
+  "place-full": ({ who, atZone, limit }) => [
+    line`${who} cannot start${atZone}`,
+    line`${limit === 1 ? "1 brigade is" : "2 brigades are"} there, and no more may stack. Choose another zone.`,
+  ],
+  "place-river": ({ who, atZone, Zone }) => [
+    line`${who} cannot start${atZone}`,
+    line`${Zone} borders Bull Run, and no Northern brigade starts next to it. Choose a zone farther back.`,
+  ],
+  "place-room": ({ who, atZone }) => [
+    line`${who} cannot start${atZone}`,
+    line`The brigades still to be placed would not all find room. Choose a zone that leaves enough.`,
+  ],
+  "place-headquarters": ({ who, atZone }) => [
+    line`${who} cannot start${atZone}`,
+    line`The regiment starts in the zone of Beauregard’s HQ or in one that borders it.`,
+  ],
+  "arrange-once": ({ who }) => [
+    line`${who} cannot change lines again`,
+    line`The order of this stack has just been changed. Undo to change it back.`,
+  ],
+  "arrange-alone": ({ who, He, his }) => [
+    line`${who} cannot change lines`,
+    line`${He} is the only brigade in ${his} zone, and a lone brigade is the front line.`,
+  ],
+
+  "launch-spent": () => [
+    line`The Major Offensive is spent`,
+    line`Each side has one for the whole game. Go on without it.`,
+  ],
+  "mark-contact": ({ who, He, enemies }) => [
+    line`${who} cannot be marked for Operational movement`,
+    line`${He} is in contact with ${enemies ?? "the enemy"}. Only a brigade out of contact may be marked.`,
+  ],
+  "mark-fatigued": ({ who, He, fatigue }) => [
+    line`${who} cannot be marked for Operational movement`,
+    line`${He} ${fatigue === undefined ? "is fatigued" : `has Fatigue ${fatigue}`}. Only a brigade without Fatigue may be marked.`,
+  ],
+  "mark-limit": ({ who, limit }) => [
+    line`${who} cannot be marked for Operational movement`,
+    limit === undefined
+      ? line`You have marked in as many zones as you may: 1 for the South, 2 for the North.`
+      : line`You have marked in ${limit} ${limit === 1 ? "zone" : "zones"}, and no more are allowed. Choose in the same, or go on.`,
+  ],
+  "mark-extended": ({ who, He }) => [
+    line`${who} cannot be marked for Operational movement`,
+    line`${He} is in extended line and cannot march. Regroup first, in a Movement phase.`,
+  ],
+  "mark-already": ({ who, He }) => [
+    line`${who} cannot be marked twice`,
+    line`${He} is already marked for Operational movement.`,
+  ],
+  "mark-attached": ({ who, host }) => [
+    line`${who} cannot be marked for Operational movement`,
+    line`The Legion marches with ${host}. Mark that brigade instead.`,
+  ],
+
+  "act-other": ({ who, friends }) => [
+    line`${who} cannot act now`,
+    line`${friends ?? "Another brigade"} is acting. A brigade finishes before the next one begins.`,
+  ],
+  "act-used": ({ who, He }) => [
+    line`${who} cannot act again`,
+    line`${He} has acted in this Movement phase. The next Movement phase gives another chance.`,
+  ],
+  "act-marked": ({ who, He }) => [
+    line`${who} cannot act now`,
+    line`${He} is marked for Operational movement and marches when the turn ends.`,
+  ],
+  "act-unmarked": ({ who, He }) => [
+    line`${who} cannot march now`,
+    line`${He} is not marked for Operational movement, and only marked brigades march in this phase.`,
+  ],
+  "act-absent": ({ who, He }) => [
+    line`${who} cannot act`,
+    line`${He} does not stand on the map as a brigade of its own. Choose a brigade on the map.`,
+  ],
+  "rest-fresh": ({ who, He, he }) => [
+    line`${who} cannot rest`,
+    line`${He} has no Fatigue to lose. To hold the zone, ${he} may end the move at once.`,
+  ],
+  "rest-moved": ({ who, He, his }) => [
+    line`${who} cannot rest now`,
+    line`${He} has begun to move, and a brigade either rests or moves. End ${his} move instead.`,
+  ],
+} as const satisfies Record<string, Refused>;

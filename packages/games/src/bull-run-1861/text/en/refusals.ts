@@ -1,0 +1,42 @@
+import type { RefusalReason } from "../../refusals.ts";
+import { line } from "../line.ts";
+import type { RefusalText, Texts } from "../texts.ts";
+import { refusalValues, say } from "../values.ts";
+import { and, pronoun } from "./grammar.ts";
+import { combatRefusals } from "./refusals-combat.ts";
+import { movementRefusals } from "./refusals-movement.ts";
+import { setUpRefusals } from "./refusals-set-up.ts";
+import type { Refused } from "./refused.ts";
+
+const REFUSALS: Readonly<Record<RefusalReason, Refused>> = {
+  ...setUpRefusals,
+  ...movementRefusals,
+  ...combatRefusals,
+};
+
+export const refusals = {
+  refusal: (refusal, names, action): RefusalText => {
+    const values = refusalValues(refusal, action);
+    const to = say(names);
+    const { piece, zone, host, enemies, friends, zones } = values;
+    const write = REFUSALS[refusal.reason as RefusalReason] ?? REFUSALS["not-asked"];
+    const [title, sentence] = write({
+      ...pronoun(piece),
+      who: piece === undefined ? "This brigade" : to.unit(piece),
+      zone: zone === undefined ? "this zone" : to.zone(zone),
+      Zone: zone === undefined ? "This zone" : to.zone(zone),
+      toZone: zone === undefined ? " there" : line` to ${to.zone(zone)}`,
+      atZone: zone === undefined ? " there" : line` at ${to.zone(zone)}`,
+      host: host === undefined ? "a brigade" : to.unit(host),
+      enemies: enemies.length === 0 ? undefined : and(enemies.map(to.unit)),
+      friends: friends.length === 0 ? undefined : and(friends.map(to.unit)),
+      zones: zones.length === 0 ? undefined : and(zones.map(to.zone)),
+      several: enemies.length > 1,
+      points: values.points,
+      needed: values.needed,
+      limit: values.limit,
+      fatigue: values.fatigue,
+    });
+    return { title, sentence };
+  },
+} satisfies Partial<Texts>;

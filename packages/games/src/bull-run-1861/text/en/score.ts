@@ -1,0 +1,28 @@
+import type { Outcome } from "@stonebridge/kernel";
+import type { SideId } from "../../vocabulary.ts";
+import { line, type Line } from "../line.ts";
+import type { Texts } from "../texts.ts";
+import { pointsOf } from "../values.ts";
+import { SIDE } from "./grammar.ts";
+
+/** What a line of the reckoning that names no zone is for, by its clause. */
+const REASONS: Readonly<Record<string, string>> = {
+  "BR61-4-d": "Losses: more than 2 fewer than the enemy",
+  "BR61-4-e": "Losses: more than 5 fewer than the enemy",
+  "BR61-13-e": "Fewer than 4 brigades crossed Sudley Ford",
+};
+
+function outcome({ winner, rule, about }: Outcome): Line {
+  const points = pointsOf(about);
+  const who = { bold: `${SIDE[winner as SideId]} wins` };
+  if (rule === "BR61-13-m") return line`${who} by automatic defeat: 10 losses inflicted, 7 or fewer suffered.`;
+  if (points === undefined) return line`${who}.`;
+  const score = `North ${points.north}, South ${points.south}`;
+  return points.north === points.south ? line`${who}: ${score}, and a tie goes to the South.` : line`${who}: ${score}.`;
+}
+
+export const score = {
+  score: ({ zone, rule }, names) =>
+    zone === undefined ? [REASONS[rule] ?? "Other points"] : [{ zone, name: names.zone(zone) }],
+  outcome,
+} satisfies Partial<Texts>;

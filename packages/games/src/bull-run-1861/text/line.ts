@@ -1,0 +1,89 @@
+import type { RuleId } from "@stonebridge/kernel";
+import type { SideId } from "../vocabulary.ts";
+
+/**
+ * A piece of a sentence: plain text, a result set in bold, something on the map that lights up when pointed at,
+ * a die to draw, or a rule chip. `unit` holds the id of a unit, an element or an HQ.
+ */
+export type Span =
+  | string
+  | { readonly bold: string }
+  | { readonly unit: string; readonly name: string }
+  | { readonly zone: string; readonly name: string }
+  | { readonly die: number; readonly side: SideId }
+  | { readonly rule: RuleId };
+
+/** A sentence or two, ready to be drawn or flattened with {@link plain}. */
+export type Line = readonly Span[];
+
+/** What may stand between the words of a template: numbers are written as figures, lines are spliced in. */
+export type Part = Span | Line | number;
+
+function isLine(part: Part): part is Line {
+  return Array.isArray(part);
+}
+
+function push(spans: Span[], part: Part): void {
+  if (isLine(part)) {
+    for (const span of part) push(spans, span);
+    return;
+  }
+  const span = typeof part === "number" ? figure(part) : part;
+  const last = spans.at(-1);
+  if (typeof span === "string" && typeof last === "string") spans[spans.length - 1] = last + span;
+  else if (span !== "") spans.push(span);
+}
+
+/** Strings and parts in turn, as one line; neighbouring strings become one span. */
+export function weave(strings: readonly string[], parts: readonly Part[]): Line {
+  const spans: Span[] = [];
+  strings.forEach((text, index) => {
+    push(spans, text);
+    const part = parts[index];
+    if (part !== undefined) push(spans, part);
+  });
+  return spans;
+}
+
+/** Template tag: `` line`${unit} rests.` `` */
+export function line(strings: TemplateStringsArray, ...parts: readonly Part[]): Line {
+  return weave(strings, parts);
+}
+
+/** The parts one after the other with `between` between them, and `last` before the last. */
+export function join(parts: readonly Part[], between: string, last: string = between): Line {
+  const spans: Span[] = [];
+  parts.forEach((part, index) => {
+    if (index > 0) push(spans, index === parts.length - 1 ? last : between);
+    push(spans, part);
+  });
+  return spans;
+}
+
+/** The line as text for a terminal, a clipboard or a screen reader. Dice are figures unless `die` draws them. */
+export function plain(spans: Line, die: (face: number) => string = String): string {
+  return spans
+    .map((span) => {
+      if (typeof span === "string") return span;
+      if ("bold" in span) return span.bold;
+      if ("name" in span) return span.name;
+      if ("die" in span) return die(span.die);
+      return ruleLabel(span.rule);
+    })
+    .join("");
+}
+
+/** The id as people read it: `10.3-l` for `BR61-10.3-l`. */
+export function ruleLabel(rule: RuleId): string {
+  return rule.replace(/^BR61-/, "");
+}
+
+/** A number as a figure, with a true minus sign. */
+export function figure(value: number): string {
+  return value < 0 ? `−${-value}` : String(value);
+}
+
+/** A modifier with its sign: `+3`, `−1`, `0`. */
+export function signed(value: number): string {
+  return value > 0 ? `+${value}` : figure(value);
+}

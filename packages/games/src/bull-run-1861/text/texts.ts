@@ -1,0 +1,181 @@
+import type { Basis, BorderKind, ZoneTerrain } from "@stonebridge/board";
+import type { Outcome, Refusal, RuleId } from "@stonebridge/kernel";
+import type { Action, ActionType, AskingStep } from "../actions.ts";
+import type { PendingRoll } from "../analysis-types.ts";
+import type { DieRoll, GameEvent, Modifier } from "../events.ts";
+import type { ScoreLine, Whereabouts } from "../view.ts";
+import type { Army, CombatResult, HeadquartersId, OptionId, RollKind, SideId, Stage } from "../vocabulary.ts";
+import type { Line } from "./line.ts";
+
+export { figure, join, line, plain, ruleLabel, signed, type Line, type Part, type Span } from "./line.ts";
+
+/** What things on the map are called: units, elements and HQs by their ids, zones as the map names them. */
+export interface Names {
+  /** `sherman`, `cocke+`, `mcdowell` */
+  unit(id: string): string;
+  zone(id: string): string;
+}
+
+/** The names of a language on a map: units from its texts, zones from the map's graph. Unknown ids name themselves. */
+export function namesOf(texts: Texts, zones: Iterable<{ readonly id: string; readonly name: string }>): Names {
+  const zoneNames = new Map<string, string>();
+  for (const zone of zones) zoneNames.set(zone.id, zone.name);
+  return { unit: (id) => texts.unitName(id), zone: (id) => zoneNames.get(id) ?? id };
+}
+
+/** A decision of this game, as far as its sentence needs it; a kernel `Decision<Action>` will do. */
+export interface Asked {
+  readonly step: string;
+  readonly about: Readonly<Record<string, unknown>>;
+  readonly actions: readonly Action[];
+}
+
+/** One sentence that asks, and a second line with what is left and what it costs. */
+export interface Question {
+  readonly sentence: Line;
+  readonly detail: Line;
+}
+
+/** What is not possible, then the fact and the way out. */
+export interface RefusalText {
+  readonly title: Line;
+  readonly sentence: Line;
+}
+
+export interface Described {
+  readonly name: string;
+  /** One line of explanation. */
+  readonly help: string;
+}
+
+/** What the label of an action may use beside the action. */
+export interface ActionContext {
+  /** Movement points it costs, where the caller knows. */
+  readonly cost?: number;
+  /** The step that asks: `decline` reads differently from step to step. */
+  readonly step?: AskingStep;
+}
+
+export type FoughtEvent = Extract<GameEvent, { readonly type: "fought" }>;
+
+/** One line of a combat sheet. */
+export interface FightLine {
+  readonly text: Line;
+  readonly value: number;
+  readonly rule: RuleId;
+  /** The die behind it, hit or miss. */
+  readonly roll?: DieRoll;
+}
+
+/** A combat written out: who fights, every modifier with its rule, the dice, what it means. */
+export interface Fight {
+  readonly title: Line;
+  readonly attacker: { readonly title: string; readonly forces: Line; readonly lines: readonly FightLine[] };
+  readonly defender: { readonly title: string; readonly forces: Line; readonly lines: readonly FightLine[] };
+  /** "10 is twice 5: South suffers Fatigue and a Hit." */
+  readonly verdict: string;
+}
+
+/** A counter, for a screen reader. Names are display names. */
+export interface PieceSpoken {
+  readonly name: string;
+  readonly side: SideId;
+  readonly combat: number;
+  readonly artillery: number;
+  readonly cavalry?: number;
+  readonly star?: boolean;
+  readonly fatigue?: number;
+  readonly losses?: number;
+  readonly faces?: string;
+  readonly line?: "front" | "second";
+  readonly extended?: boolean;
+  readonly attacks?: boolean;
+  readonly operational?: boolean;
+  readonly acted?: boolean;
+}
+
+/** A zone, for a screen reader. */
+export interface ZoneSpoken {
+  readonly name: string;
+  readonly number?: number;
+  readonly terrain: readonly ZoneTerrain[];
+  readonly bank: "north" | "south";
+  readonly points?: number;
+  readonly control?: SideId;
+  /** Counters here, front line first. */
+  readonly pieces: readonly PieceSpoken[];
+  /** HQs here, by display name. */
+  readonly headquarters?: readonly string[];
+  /** Names of zones with enemies that share a land border. */
+  readonly enemies?: readonly string[];
+  /** What may be done here, or why not: the label of an action or the sentence of a refusal. */
+  readonly offer?: string;
+}
+
+/** Everything the game says in one language. English and French have the same shape, so that none is forgotten. */
+export interface Texts {
+  readonly language: "en" | "fr";
+
+  /** Display name of a unit, an element or an HQ; an unknown id is its own name. */
+  unitName(id: string): string;
+  /** The name as it fits on a counter. */
+  counterName(id: string): string;
+  /** "3rd Brigade, Tyler’s division" */
+  unitTitle(id: string): string;
+  /** "13, 69, 79 New York, 2 Wisconsin · 6 guns" */
+  unitRegiments(id: string): string;
+  /** Rank and full name of a brigade's or an army's commander. */
+  commander(id: string): string;
+  men(count: number): string;
+  side(side: SideId): string;
+  /** The side as its army called itself. */
+  sideTitle(side: SideId): string;
+  army(army: Army): string;
+  headquarters(id: HeadquartersId): string;
+  terrain(terrain: ZoneTerrain | "clear"): string;
+  bank(bank: "north" | "south"): string;
+  border(kind: BorderKind): string;
+  basis(basis: Basis): string;
+  whereabouts(whereabouts: Whereabouts, host?: string): string;
+
+  /** Time of day at which a turn begins (Tb14). */
+  time(turn: number): string;
+  turn(turn: number): string;
+  stage(stage: Stage): string;
+  phase(phase: number): string;
+  half(phase: number, side: SideId): string;
+  rollName(kind: RollKind): string;
+
+  scenario(id: string): Described;
+  option(id: OptionId): Described;
+  optionValue(id: OptionId, value: string): Described;
+
+  question(decision: Asked, names: Names): Question;
+  /** What the other player is doing meanwhile. */
+  waiting(decision: Asked, names: Names): Line;
+  /** The label of a choice, with its cost where it has one. */
+  action(action: Action, names: Names, context?: ActionContext): string;
+  /** The label of all choices of one kind. */
+  verb(type: ActionType): string;
+  /** Values that the refusal does not bring along are taken from the action. */
+  refusal(refusal: Refusal, names: Names, action?: Action): RefusalText;
+
+  event(event: GameEvent, names: Names): Line;
+  fight(event: FoughtEvent, names: Names): Fight;
+  modifier(modifier: Modifier, names: Names): Line;
+  pendingRoll(roll: PendingRoll, names: Names): Line;
+  /** "South: Fatigue and Hit" */
+  result(result: CombatResult, attacker: SideId): string;
+  score(score: ScoreLine, names: Names): Line;
+  outcome(outcome: Outcome): Line;
+
+  pieceLabel(piece: PieceSpoken): string;
+  zoneLabel(zone: ZoneSpoken): string;
+  headquartersLabel(headquarters: {
+    readonly name: string;
+    readonly side: SideId;
+    readonly range: number;
+    readonly activated: boolean;
+  }): string;
+  die(side: SideId, face: number): string;
+}

@@ -1,0 +1,122 @@
+import type { ActionBase, Decision, Side, SituationBase } from "@stonebridge/kernel";
+import type { BotLevel, Seats } from "../storage/saved-game.ts";
+import { BotClient, BotStopped } from "../worker/bot-client.ts";
+
+/** Time to search for one action, in milliseconds. */
+const THINKING_TIME: Readonly<Record<BotLevel, number>> = { recruit: 0, colonel: 200, general: 600 };
+
+/** A bot's steps come at least so far apart, in milliseconds, so that eyes can follow them. */
+const PACE = 420;
+
+/** What is shown of a thinking bot: who and how far, never about what. */
+export interface Thinking {
+  readonly side: Side;
+  readonly level: BotLevel;
+  readonly done: number;
+  readonly of: number;
+  /** When it began: milliseconds since 1970. */
+  readonly since: number;
+}
+
+/** What a bot asks of the game it plays in. */
+export interface BotTable {
+  readonly game: string;
+  readonly situation: SituationBase;
+  /** The view of a side and what is asked of it. */
+  look(side: Side): unknown;
+  /** The running decision, if there is one that may be answered now. */
+  readonly open: Decision<ActionBase> | undefined;
+  take(side: Side, action: ActionBase): void;
+  fail(error: unknown): void;
+}
+
+/** Plays the seats that bots hold. */
+export class BotSeats {
+  #thinking = $state.raw<Thinking>();
+  #stopped = $state.raw(false);
+  readonly #table: BotTable;
+  readonly #clients = new Map<BotLevel, BotClient>();
+  #hurry = false;
+  #last = 0;
+  #run = 0;
+
+  constructor(table: BotTable) {
+    this.#table = table;
+  }
+
+  get thinking(): Thinking | undefined {
+    return this.#thinking;
+  }
+
+  /** Told to stop; goes on after {@link resume}. */
+  get stopped(): boolean {
+    return this.#stopped;
+  }
+
+  /** Looks whether a bot has to decide, and lets it. Call whenever the position or the seats have changed. */
+  async serve(seats: Seats): Promise<void> {
+    const run = ++this.#run;
+    for (const client of this.#clients.values()) client.stop();
+    const decision = this.#table.open;
+    const side = decision?.sides.find((one) => seats[one].kind === "bot");
+    const holder = side === undefined ? undefined : seats[side];
+    if (!decision || side === undefined || holder?.kind !== "bot") {
+      this.#thinking = undefined;
+      this.#hurry = false;
+      return;
+    }
+    if (this.#stopped) return;
+    const since = this.#thinking?.side === side ? this.#thinking.since : Date.now();
+    this.#thinking = { side, level: holder.level, done: 0, of: 1, since };
+    try {
+      const action = await this.#choose(holder.level, side, decision);
+      const wait = this.#hurry ? 0 : this.#last + PACE - Date.now();
+      if (wait > 0) await new Promise((done) => setTimeout(done, wait));
+      if (run !== this.#run) return;
+      this.#last = Date.now();
+      this.#table.take(side, action);
+    } catch (error) {
+      if (error instanceof BotStopped || run !== this.#run) return;
+      this.#thinking = undefined;
+      this.#table.fail(error);
+    }
+  }
+
+  /** The rest of this bot's turn without waiting: no more search than has been done. */
+  playNow(): void {
+    this.#hurry = true;
+    for (const client of this.#clients.values()) client.playNow();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    this.#run += 1;
+    this.#thinking = undefined;
+    for (const client of this.#clients.values()) client.stop();
+  }
+
+  resume(seats: Seats): void {
+    this.#stopped = false;
+    void this.serve(seats);
+  }
+
+  close(): void {
+    this.#run += 1;
+    this.#thinking = undefined;
+    for (const client of this.#clients.values()) client.close();
+    this.#clients.clear();
+  }
+
+  #choose(level: BotLevel, side: Side, decision: Decision<ActionBase>): Promise<ActionBase> {
+    if (decision.actions.length === 1) return Promise.resolve(decision.actions[0]);
+    let client = this.#clients.get(level);
+    if (!client) {
+      client = new BotClient(this.#table.game, this.#table.situation, level);
+      this.#clients.set(level, client);
+    }
+    const time = this.#hurry ? 0 : THINKING_TIME[level];
+    return client.think(this.#table.look(side), decision, time, ({ done, of }) => {
+      if (this.#thinking) this.#thinking = { ...this.#thinking, done, of };
+    });
+  }
+}

@@ -1,0 +1,106 @@
+import { gameStore } from "../storage/game-store.ts";
+import { type GameFile, type SavedGame, SaveFailed, type SaveProblem } from "../storage/saved-game.ts";
+import { hearTabs, tellTabs } from "../storage/tabs.ts";
+
+/** Whether the game is safe on this device. */
+export type SaveState =
+  | { readonly kind: "saved" }
+  | { readonly kind: "saving" }
+  /** `through`: the last step that is stored; `steps`: how many are only in memory. */
+  | { readonly kind: "unsaved"; readonly problem: SaveProblem; readonly through: number; readonly steps: number };
+
+/** Keeps one game stored, a save after every change, and notices when another tab takes it over. */
+export class Keeper {
+  #state = $state.raw<SaveState>({ kind: "saved" });
+  #here = $state.raw(true);
+  readonly #id: string;
+  readonly #describe: () => Omit<GameFile, "saved"> & { readonly saved: Omit<SavedGame, "revision"> };
+  readonly #followed: () => void;
+  readonly #deaf: () => void;
+  #revision: number;
+  #through: number;
+  #again = false;
+  #running: Promise<void> | undefined;
+
+  /**
+   * @param stored the revision and number of steps in the store; 0 and -1 for a game never saved
+   * @param describe the game as it is now
+   * @param followed called when another tab, which holds the game, has saved it
+   */
+  constructor(
+    id: string,
+    stored: { readonly revision: number; readonly steps: number },
+    describe: () => Omit<GameFile, "saved"> & { readonly saved: Omit<SavedGame, "revision"> },
+    followed: () => void,
+  ) {
+    this.#id = id;
+    this.#revision = stored.revision;
+    this.#through = stored.steps;
+    this.#describe = describe;
+    this.#followed = followed;
+    this.#deaf = hearTabs((message) => {
+      if (message.id !== id) return;
+      if (message.kind === "took") this.#here = false;
+      else if (message.kind === "saved" && !this.#here) this.#followed();
+    });
+    tellTabs({ kind: "took", id });
+  }
+
+  get state(): SaveState {
+    return this.#state;
+  }
+
+  /** This tab holds the game; another one does where it is false. */
+  get here(): boolean {
+    return this.#here;
+  }
+
+  /** Stores the game as it is; resolves when that has been done or has failed. Changes while it runs are stored after it. */
+  save(): Promise<void> {
+    if (!this.#here) return Promise.resolve();
+    this.#again = true;
+    this.#running ??= this.#run().finally(() => {
+      this.#running = undefined;
+    });
+    return this.#running;
+  }
+
+  /** Takes the game over from another tab. `stored` as it is now in the store. */
+  take(stored: { readonly revision: number; readonly steps: number }): void {
+    this.follow(stored);
+    this.#here = true;
+    tellTabs({ kind: "took", id: this.#id });
+  }
+
+  /** The other tab's save is what stands now. */
+  follow({ revision, steps }: { readonly revision: number; readonly steps: number }): void {
+    this.#revision = revision;
+    this.#through = steps;
+    this.#state = { kind: "saved" };
+  }
+
+  close(): void {
+    this.#deaf();
+  }
+
+  async #run(): Promise<void> {
+    while (this.#again) {
+      this.#again = false;
+      const { saved, record } = this.#describe();
+      if (this.#state.kind === "saved") this.#state = { kind: "saving" };
+      try {
+        // One save at a time: the next one must see this one's revision.
+        await gameStore.save({ saved: { ...saved, revision: this.#revision + 1 }, record });
+        this.#revision += 1;
+        this.#through = saved.steps;
+        this.#state = { kind: "saved" };
+        tellTabs({ kind: "saved", id: this.#id, revision: this.#revision });
+      } catch (error) {
+        if (!(error instanceof SaveFailed)) throw error;
+        if (error.problem === "overtaken") this.#here = false;
+        const steps = saved.steps - Math.max(this.#through, 0);
+        this.#state = { kind: "unsaved", problem: error.problem, through: Math.max(this.#through, 0), steps };
+      }
+    }
+  }
+}

@@ -1,0 +1,491 @@
+import {
+  type ActionBase,
+  type Decision,
+  DiceExhausted,
+  type EventBase,
+  type Game,
+  type GameModule,
+  type GameRecord,
+  type Match,
+  type Outcome,
+  type PlayedStep,
+  type Refusal,
+  Refused,
+  type Side,
+  type SituationBase,
+  type UndoState,
+  type Verdict,
+  verify,
+} from "@stonebridge/kernel";
+import type { SavedGame, SeatHolder, Seats } from "../storage/saved-game.ts";
+import { BotSeats, type Thinking } from "./bot-seat.svelte.ts";
+import { diceCrypto } from "./dice.ts";
+import type { GameEntry } from "./games.ts";
+import { Keeper, type SaveState } from "./keeper.svelte.ts";
+
+/** What became of an action. */
+export type ActResult =
+  | { readonly kind: "taken" }
+  /** Not allowed: nothing happened. */
+  | { readonly kind: "refused"; readonly refusal: Refusal }
+  /** Waits for a die to be typed in: see {@link Session.askedDie}. */
+  | { readonly kind: "dice" }
+  /** Nobody can act here now: see {@link Session.closed}. */
+  | { readonly kind: "closed" }
+  /** Something broke: see {@link Session.trouble}. */
+  | { readonly kind: "broken" };
+
+/** A die that somebody has to roll on the table. */
+export interface AskedDie {
+  /** What it is rolled for, e.g. `artillery`. */
+  readonly kind: string;
+  readonly faces: number;
+  readonly side: Side;
+  /** Results of this action typed in before. */
+  readonly given: readonly number[];
+}
+
+/** Why nobody can act in the session: earlier step shown, game over, dice unknown, another tab, or a bot decides. */
+export type Closed = "looking-back" | "over" | "no-dice" | "elsewhere" | "bot";
+
+export interface Trouble {
+  readonly message: string;
+  /** The game is whole up to this step. */
+  readonly step: number;
+}
+
+/** What is on the screen: one step of the game, whole. */
+interface Shown<P, A extends ActionBase, E extends EventBase, V> {
+  readonly step: number;
+  readonly position: P;
+  readonly view: V;
+  readonly decision: Decision<A> | Outcome;
+  readonly steps: readonly PlayedStep<A, E>[];
+  readonly undo: UndoState;
+}
+
+interface Pending<A extends ActionBase> {
+  readonly side: Side;
+  readonly actions: readonly A[];
+}
+
+/** What a session is made from. */
+export interface SessionStart<P, A extends ActionBase, E extends EventBase, V> {
+  readonly entry: GameEntry<P, A, E, V>;
+  readonly module: GameModule<P, A, E, V>;
+  readonly match: Match<P, A, E, V>;
+  readonly saved: Omit<SavedGame, "revision" | "glance" | "steps" | "touched" | "rulesVersion">;
+  /** What the store holds of it; absent: nothing yet. */
+  readonly stored?: { readonly revision: number; readonly steps: number };
+  /** Fetches the game as another tab has stored it; undefined where it is gone. */
+  readonly refetch: () => Promise<{ readonly match: Match<P, A, E, V>; readonly saved: SavedGame } | undefined>;
+}
+
+/**
+ * A game on this device: its match, who plays, what is looked at, and its place in the store.
+ * Everything read from it is reactive. Views and positions it hands out never change.
+ */
+export class Session<P, A extends ActionBase, E extends EventBase, V> {
+  readonly id: string;
+  readonly entry: GameEntry<P, A, E, V>;
+  readonly module: GameModule<P, A, E, V>;
+  readonly game: Game<P, A, E, V>;
+  readonly saved: SessionStart<P, A, E, V>["saved"];
+  #match: Match<P, A, E, V>;
+  #seats: Seats = $state.raw({});
+  #lookedAt: number | undefined;
+  #shown: Shown<P, A, E, V>;
+  #asked = $state.raw<AskedDie>();
+  #pending: Pending<A> | undefined;
+  #trouble = $state.raw<Trouble>();
+  #error: unknown;
+  readonly #keeper: Keeper;
+  readonly #bots: BotSeats;
+
+  readonly #refetch: SessionStart<P, A, E, V>["refetch"];
+
+  constructor({ entry, module, match, saved, stored, refetch }: SessionStart<P, A, E, V>) {
+    this.id = saved.id;
+    this.entry = entry;
+    this.module = module;
+    this.game = match.game;
+    this.saved = saved;
+    this.#refetch = refetch;
+    this.#match = match;
+    this.#seats = saved.seats;
+    this.#shown = $state.raw(this.#look());
+    this.#keeper = new Keeper(
+      saved.id,
+      stored ?? { revision: 0, steps: -1 },
+      () => ({ saved: this.#describe(), record: this.record({ key: true }) }),
+      () => void this.#follow(false),
+    );
+    this.#bots = new BotSeats(this.#table());
+    if (!stored) void this.#keeper.save();
+    void this.#bots.serve(this.#seats);
+  }
+
+  // What is on the screen
+
+  /** Number of the step shown; 0: the beginning. */
+  get step(): number {
+    return this.#shown.step;
+  }
+
+  /** Number of the last step played. */
+  get length(): number {
+    return this.#shown.steps.length;
+  }
+
+  /** The last step is shown. */
+  get atNow(): boolean {
+    return this.#shown.step === this.#shown.steps.length;
+  }
+
+  get position(): P {
+    return this.#shown.position;
+  }
+
+  get view(): V {
+    return this.#shown.view;
+  }
+
+  /** What the position shown waits for, or how the game ended. */
+  get decision(): Decision<A> | Outcome {
+    return this.#shown.decision;
+  }
+
+  /** Every step played, whichever is shown. */
+  get steps(): readonly PlayedStep<A, E>[] {
+    return this.#shown.steps;
+  }
+
+  /** What happened before the first decision. */
+  get openingEvents(): readonly E[] {
+    return this.#match.opening.events;
+  }
+
+  /** The step that led to what is shown. */
+  get lastStep(): PlayedStep<A, E> | undefined {
+    return this.#shown.steps[this.#shown.step - 1];
+  }
+
+  // Who plays
+
+  get seats(): Seats {
+    return this.#seats;
+  }
+
+  /** The one side that a person plays against a bot; undefined with two persons or two bots. */
+  get ownSide(): Side | undefined {
+    const persons = this.game.sides.filter((side) => this.#seats[side].kind === "person");
+    return persons.length === 1 ? persons[0] : undefined;
+  }
+
+  /** The side that a person here decides for now; undefined where nobody here can act. */
+  get actingSide(): Side | undefined {
+    const { decision } = this.#shown;
+    if (this.closed !== undefined || decision.over) return undefined;
+    return decision.sides.find((side) => this.#seats[side].kind === "person");
+  }
+
+  /** Why nobody can act now; undefined where somebody can. */
+  get closed(): Closed | undefined {
+    const { decision, step, steps } = this.#shown;
+    if (step !== steps.length) return "looking-back";
+    if (decision.over) return "over";
+    if (!this.#keeper.here) return "elsewhere";
+    if (!this.#match.dice) return "no-dice";
+    return decision.sides.some((side) => this.#seats[side].kind === "person") ? undefined : "bot";
+  }
+
+  /** Gives a side to a person or a bot. */
+  setSeat(side: Side, holder: SeatHolder): void {
+    this.#seats = { ...this.#seats, [side]: holder };
+    void this.#keeper.save();
+    void this.#bots.serve(this.#seats);
+  }
+
+  // Acting
+
+  /** Takes an action for the side that decides. */
+  act(action: A): ActResult {
+    return this.actAll([action]);
+  }
+
+  /**
+   * Takes actions one after the other, as a march of several zones: stops at the first that is not taken.
+   * With dice from the table the rest waits for the die.
+   */
+  actAll(actions: readonly A[]): ActResult {
+    const side = this.actingSide;
+    if (side === undefined) return { kind: "closed" };
+    return this.#take(side, actions, []);
+  }
+
+  /** Why an action is not allowed in the position shown; undefined where it is. */
+  whyNot(action: A): Refusal | undefined {
+    const { decision, position } = this.#shown;
+    const side = decision.over ? this.game.sides[0] : decision.sides[0];
+    return this.game.whyNot(position, this.actingSide ?? side, action);
+  }
+
+  /** The die that somebody has to roll on the table before the last action is taken. */
+  get askedDie(): AskedDie | undefined {
+    return this.#asked;
+  }
+
+  /** The face of the die that {@link askedDie} asks for. */
+  typeDie(face: number): ActResult {
+    const asked = this.#asked;
+    const pending = this.#pending;
+    if (!asked || !pending) return { kind: "closed" };
+    if (!Number.isInteger(face) || face < 1 || face > asked.faces) {
+      throw new RangeError(`This die shows 1 to ${asked.faces}, not ${face}.`);
+    }
+    return this.#take(pending.side, pending.actions, [...asked.given, face]);
+  }
+
+  /** Withdraws the action that waits for a die; not once a die of it was typed in, since its result is known then. */
+  cancelDie(): boolean {
+    if (!this.#asked || this.#asked.given.length > 0) return false;
+    this.#asked = undefined;
+    this.#pending = undefined;
+    return true;
+  }
+
+  /** How far steps can be taken back, and why no further. */
+  get undoState(): UndoState {
+    return this.#shown.undo;
+  }
+
+  /** Takes the last step back; false where that is not possible. */
+  undo(): boolean {
+    return this.undoTo(this.length - 1);
+  }
+
+  /** Takes all steps after this one back; false where that is not possible. */
+  undoTo(step: number): boolean {
+    const { mark } = this.#shown.undo;
+    if (!this.#keeper.here || step < mark || step >= this.length) return false;
+    this.#match.resetTo(step);
+    this.#changed();
+    return true;
+  }
+
+  // Looking
+
+  /** Shows an earlier step, or the last one. Numbers outside the game are brought inside. */
+  lookAt(step: number): void {
+    const last = this.#match.steps.length;
+    const to = Math.min(Math.max(0, Math.trunc(step)), last);
+    this.#lookedAt = to === last ? undefined : to;
+    this.#refresh();
+  }
+
+  lookAtNow(): void {
+    this.lookAt(this.#match.steps.length);
+  }
+
+  // Bots
+
+  get thinking(): Thinking | undefined {
+    return this.#bots.thinking;
+  }
+
+  /** The bot was told to stop. */
+  get botStopped(): boolean {
+    return this.#bots.stopped;
+  }
+
+  botPlayNow(): void {
+    this.#bots.playNow();
+  }
+
+  botStop(): void {
+    this.#bots.stop();
+  }
+
+  botResume(): void {
+    this.#bots.resume(this.#seats);
+  }
+
+  // Dice, files, store
+
+  /** SHA-256 of the key of the dice that fall now, published before the first roll; undefined for dice from the table. */
+  get commitment(): string | undefined {
+    const origin = this.#match.dice?.origin;
+    return origin?.source === "keyed" ? origin.commitment : undefined;
+  }
+
+  /** The dice are rolled on the table and typed in. */
+  get typedDice(): boolean {
+    return this.#match.dice?.origin.source === "typed";
+  }
+
+  /** Plays the whole record again and checks every action and die. */
+  check(): Verdict {
+    return verify(this.game, this.record({ key: true }), diceCrypto);
+  }
+
+  /** The game as a record. `key`: with the key of the dice to come, to go on elsewhere; `bare`: as small as it gets. */
+  record(settings: { readonly key?: boolean; readonly bare?: boolean } = {}): GameRecord<A> {
+    return this.#match.record(settings);
+  }
+
+  /** The position shown, as a situation. */
+  situation(): SituationBase {
+    return this.game.describe(this.#shown.position);
+  }
+
+  /** The running match: for the room of sessions, which branches it off. */
+  get match(): Match<P, A, E, V> {
+    return this.#match;
+  }
+
+  get saveState(): SaveState {
+    return this.#keeper.state;
+  }
+
+  /** Tries to store again what could not be stored. */
+  saveAgain(): Promise<void> {
+    return this.#keeper.save();
+  }
+
+  /** Something broke in the last step. */
+  get trouble(): Trouble | undefined {
+    return this.#trouble;
+  }
+
+  /** What broke, for those who mend it: no hidden facts, no dice to come. */
+  troubleReport(): string {
+    const error = this.#error;
+    return [
+      `Stonebridge, ${this.module.id}, rules ${this.module.rulesVersion}, step ${this.length}`,
+      error instanceof Error ? (error.stack ?? error.message) : String(error),
+      JSON.stringify(this.record({ bare: true })),
+    ].join("\n\n");
+  }
+
+  /** Closes the report and lets whoever decides go on. */
+  clearTrouble(): void {
+    this.#trouble = undefined;
+    void this.#bots.serve(this.#seats);
+  }
+
+  /** Plays on here what another tab has held so far. */
+  takeOver(): Promise<void> {
+    return this.#follow(true);
+  }
+
+  /** Ends its worker and its ears; the store keeps the game. */
+  close(): void {
+    this.#bots.close();
+    this.#keeper.close();
+  }
+
+  #take(side: Side, actions: readonly A[], typed: readonly number[]): ActResult {
+    let dice = typed;
+    for (let index = 0; index < actions.length; index += 1) {
+      try {
+        this.#match.act(side, actions[index], this.typedDice ? dice : undefined);
+        dice = [];
+      } catch (error) {
+        return this.#notTaken(error, { side, actions: actions.slice(index) }, dice, index > 0);
+      }
+      const { decision } = this.#match;
+      if (decision.over || !decision.sides.includes(side)) break;
+    }
+    this.#asked = undefined;
+    this.#pending = undefined;
+    this.#changed();
+    return { kind: "taken" };
+  }
+
+  #notTaken(error: unknown, pending: Pending<A>, given: readonly number[], partly: boolean): ActResult {
+    const asked = error instanceof DiceExhausted ? { kind: error.kind, faces: error.faces } : undefined;
+    this.#asked = asked && { ...asked, side: pending.side, given };
+    this.#pending = asked && pending;
+    if (partly) this.#changed();
+    if (asked) return { kind: "dice" };
+    if (error instanceof Refused) return { kind: "refused", refusal: error.refusal };
+    this.#fail(error);
+    return { kind: "broken" };
+  }
+
+  #fail(error: unknown): void {
+    this.#error = error;
+    this.#trouble = { message: error instanceof Error ? error.message : String(error), step: this.length };
+  }
+
+  /** Shows what another tab has stored; `take`: and holds the game from now on. */
+  async #follow(take: boolean): Promise<void> {
+    const fresh = await this.#refetch();
+    if (!fresh) return;
+    this.#match = fresh.match;
+    this.#seats = fresh.saved.seats;
+    this.#asked = undefined;
+    this.#pending = undefined;
+    if (take) this.#keeper.take(fresh.saved);
+    else this.#keeper.follow(fresh.saved);
+    this.#refresh();
+    void this.#bots.serve(this.#seats);
+  }
+
+  /** After every change of the match: show it, store it, ask the next one. */
+  #changed(): void {
+    this.#refresh();
+    void this.#keeper.save();
+    void this.#bots.serve(this.#seats);
+  }
+
+  #refresh(): void {
+    this.#shown = this.#look();
+  }
+
+  #look(): Shown<P, A, E, V> {
+    const { steps } = this.#match;
+    const step = Math.min(this.#lookedAt ?? steps.length, steps.length);
+    const position = this.#match.positionAt(step);
+    return {
+      step,
+      position,
+      decision: this.game.decision(position),
+      view: this.game.view(position, this.ownSide ?? "spectator"),
+      steps,
+      undo: this.#match.undoState(),
+    };
+  }
+
+  #describe(): Omit<SavedGame, "revision"> {
+    const { position, decision, steps } = this.#match;
+    return {
+      ...this.saved,
+      seats: this.#seats,
+      rulesVersion: this.game.rulesVersion,
+      steps: steps.length,
+      touched: Date.now(),
+      glance: this.entry.glance(this.game.view(position, this.ownSide ?? "spectator"), decision),
+    };
+  }
+
+  #table() {
+    const session = this;
+    return {
+      game: this.module.id,
+      situation: this.game.situation,
+      look: (side: Side) => session.game.view(session.#match.position, side),
+      get open() {
+        const { decision } = session.#match;
+        const idle =
+          decision.over || !session.#keeper.here || !session.#match.dice || session.#asked || session.#trouble;
+        return idle || decision.over ? undefined : decision;
+      },
+      take(side: Side, action: ActionBase) {
+        const taken = session.#take(side, [action as A], []);
+        if (taken.kind === "refused") session.#fail(new Error(`The bot chose what ${taken.refusal.rule} forbids.`));
+      },
+      fail: (error: unknown) => session.#fail(error),
+    };
+  }
+}

@@ -1,0 +1,218 @@
+import {
+  DiceExhausted,
+  type Fault,
+  Faulty,
+  type GameRecord,
+  Match,
+  readRecord,
+  type SituationBase,
+} from "@stonebridge/kernel";
+import { gameStore } from "../storage/game-store.ts";
+import { BOT_LEVELS, type SavedGame, type Seats } from "../storage/saved-game.ts";
+import { tellTabs } from "../storage/tabs.ts";
+import { type BullRunSession, bullRun } from "./bull-run-1861.ts";
+import { type DiceChoice, diceCrypto, newDice } from "./dice.ts";
+import { Session } from "./session.svelte.ts";
+
+/** Any session of this client; a union once there are more games. */
+export type AnySession = BullRunSession;
+
+/** The shelf of games. */
+export const GAMES = [bullRun] as const;
+
+/** The game of this id; undefined where this site does not have it. */
+export function gameOf(id: string): Shelved | undefined {
+  return GAMES.find((game) => game.id === id);
+}
+
+/** What a new game is to be. */
+export interface NewGame {
+  readonly game: string;
+  /** The set-up chosen, or the situation of a file. */
+  readonly situation: SituationBase;
+  /** Id of the scenario, or `situation`. */
+  readonly scenario: string;
+  readonly seats: Seats;
+  readonly dice: DiceChoice;
+  readonly guided?: boolean;
+}
+
+/** Asks somebody at the table for a die that falls before the first decision. */
+export type AskDie = (die: {
+  readonly kind: string;
+  readonly faces: number;
+  readonly index: number;
+}) => Promise<number>;
+
+/** Sessions that stay in memory: the one on the screen, and those that could not be stored. */
+const open = new Map<string, AnySession>();
+
+/**
+ * Starts a game.
+ * @throws Faulty where the situation cannot be used
+ */
+export async function beginGame(wanted: NewGame, askDie: AskDie): Promise<AnySession> {
+  const entry = known(wanted.game);
+  const module = await entry.load();
+  const game = module.open(wanted.situation);
+  const dice = newDice(wanted.dice);
+  const settings = { dice, players: playersOf(wanted.seats), notes: { date: new Date().toISOString().slice(0, 10) } };
+  const typed: number[] = [];
+  for (;;) {
+    try {
+      const match = Match.begin(game, wanted.dice === "typed" ? { ...settings, typed } : settings);
+      return enter(entry, module, match, {
+        seats: wanted.seats,
+        scenario: wanted.scenario,
+        ...(wanted.guided ? { guided: true } : {}),
+      });
+    } catch (error) {
+      if (!(error instanceof DiceExhausted)) throw error;
+      typed.push(await askDie({ kind: error.kind, faces: error.faces, index: error.index }));
+    }
+  }
+}
+
+/**
+ * A game kept in this browser.
+ * @returns undefined where there is none of this id
+ * @throws Divergence where its record does not replay, SaveFailed where the store cannot be read
+ */
+export async function openGame(id: string): Promise<AnySession | undefined> {
+  const running = open.get(id);
+  if (running) return running;
+  const fetched = await fetchGame(id);
+  if (!fetched) return undefined;
+  const { entry, module, match, saved } = fetched;
+  return keep(new Session({ entry, module, match, saved, stored: saved, refetch: () => fetchGame(id) }));
+}
+
+/**
+ * A new game that begins with the first steps of another one; that one stays as it is.
+ * @param seats who plays on; absent: as before
+ */
+export async function branchGame(session: AnySession, step: number, seats = session.seats): Promise<AnySession> {
+  const match = session.match.branch(step, {
+    dice: newDice(session.typedDice ? "typed" : "rolled"),
+    players: playersOf(seats),
+  });
+  return enter(session.entry, session.module, match, {
+    seats,
+    scenario: session.saved.scenario,
+    from: { id: session.id, step },
+  });
+}
+
+/** What a file or link turned out to be. */
+export type Opened =
+  | { readonly kind: "record"; readonly session: AnySession }
+  | { readonly kind: "situation"; readonly situation: SituationBase };
+
+/**
+ * Takes in what a file or a link held: a record becomes a game of its own here, a situation waits to be started.
+ * @param data what JSON.parse gave
+ * @throws Faulty with every fault, Divergence at the first step of a record that is not what the rules make of it
+ */
+export async function takeIn(data: unknown): Promise<Opened> {
+  if (isOfFormat(data, "stonebridge-situation")) {
+    const situation = data as SituationBase;
+    const entry = gameOf(situation.game);
+    if (!entry) throw new Faulty("This situation cannot be used", [unknownGame(situation.game, "game")]);
+    return { kind: "situation", situation: (await entry.load()).open(situation).situation };
+  }
+  const record = readRecord(data);
+  return { kind: "record", session: await takeInRecord(record) };
+}
+
+/** A record as a new game of this browser; see {@link takeIn} for what it throws. */
+export async function takeInRecord(record: GameRecord): Promise<AnySession> {
+  const entry = gameOf(record.game);
+  if (!entry) throw new Faulty("This record cannot be used", [unknownGame(record.game, "game")]);
+  const module = await entry.load();
+  const match = Match.resume(module.open(record.situation), record, { crypto: diceCrypto });
+  return enter(entry, module, match, { seats: seatsOf(record, module.sides), scenario: "record" });
+}
+
+/** The sound part of a record that breaks at a step: everything before it. */
+export function soundPart(record: GameRecord, brokenAt: number): GameRecord {
+  const steps = record.steps.slice(0, Math.max(0, brokenAt - 1));
+  const { outcome: _, ...rest } = record;
+  return { ...rest, steps, dice: record.dice.filter(({ from }) => from <= steps.length) };
+}
+
+/** Deletes a game from this browser. */
+export async function removeGame(id: string): Promise<void> {
+  open.get(id)?.close();
+  open.delete(id);
+  await gameStore.remove(id);
+  tellTabs({ kind: "removed", id });
+}
+
+/** Ends a session that has left the screen, unless it holds what is stored nowhere. */
+export function leaveGame(session: AnySession): void {
+  if (session.saveState.kind !== "saved") return;
+  session.close();
+  open.delete(session.id);
+}
+
+function known(id: string): Shelved {
+  const entry = gameOf(id);
+  if (!entry) throw new Faulty("This game cannot be played", [unknownGame(id, "game")]);
+  return entry;
+}
+
+function unknownGame(id: unknown, field: string): Fault {
+  const names = GAMES.map((game) => game.id).join(", ");
+  return { field, problem: `${JSON.stringify(id)} is no game of this site, which has: ${names}` };
+}
+
+type Shelved = (typeof GAMES)[number];
+type Rules = Awaited<ReturnType<Shelved["load"]>>;
+type RunningMatch = AnySession["match"];
+type Facts = Pick<SavedGame, "seats" | "scenario"> & Partial<Pick<SavedGame, "from" | "guided">>;
+
+function enter(entry: Shelved, module: Rules, match: RunningMatch, facts: Facts): AnySession {
+  const id = newId();
+  const saved = { id, game: entry.id, created: Date.now(), ...facts };
+  return keep(new Session({ entry, module, match, saved, refetch: () => fetchGame(id) }));
+}
+
+function keep(session: AnySession): AnySession {
+  open.set(session.id, session);
+  return session;
+}
+
+async function fetchGame(id: string) {
+  const file = await gameStore.load(id);
+  if (!file) return undefined;
+  const entry = known(file.saved.game);
+  const module = await entry.load();
+  const { saved, record } = file;
+  return { entry, module, saved, match: Match.resume(module.open(record.situation), record, { crypto: diceCrypto }) };
+}
+
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  return Array.from(bytes, (byte) => "abcdefghijkmnpqrstuvwxyz23456789"[byte % 32]).join("");
+}
+
+function playersOf(seats: Seats) {
+  return Object.fromEntries(
+    Object.entries(seats).map(([side, holder]) => [side, holder.kind === "bot" ? { bot: holder.level } : {}]),
+  );
+}
+
+/** Who plays on a record that came in: the bots it names that this site has, persons otherwise. */
+function seatsOf(record: GameRecord, sides: readonly string[]): Seats {
+  return Object.fromEntries(
+    sides.map((side) => {
+      const bot = record.players?.[side]?.bot;
+      const level = BOT_LEVELS.find((one) => one === bot);
+      return [side, level ? { kind: "bot", level } : { kind: "person" }];
+    }),
+  );
+}
+
+function isOfFormat(data: unknown, format: string): boolean {
+  return typeof data === "object" && data !== null && "format" in data && data.format === format;
+}

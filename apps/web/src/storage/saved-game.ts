@@ -1,0 +1,63 @@
+import type { GameRecord, Side } from "@stonebridge/kernel";
+
+export const BOT_LEVELS = ["recruit", "colonel", "general"] as const;
+export type BotLevel = (typeof BOT_LEVELS)[number];
+
+/** Who answers for a side. */
+export type SeatHolder = { readonly kind: "person" } | { readonly kind: "bot"; readonly level: BotLevel };
+export type Seats = Readonly<Record<Side, SeatHolder>>;
+
+/** What a list of games shows of one, without replaying it. */
+export interface Glance {
+  readonly turn: number;
+  readonly stage: string;
+  readonly phase: number;
+  /** The side asked; absent when the game is over. */
+  readonly decides?: Side;
+  readonly winner?: Side | "draw";
+  readonly points: Readonly<Record<Side, number>>;
+  /** Where counters stand, for the small picture. */
+  readonly pieces: readonly { readonly zone: string; readonly side: Side }[];
+}
+
+/** One line of the list of games. Times are milliseconds since 1970. */
+export interface SavedGame {
+  readonly id: string;
+  readonly game: string;
+  readonly rulesVersion: string;
+  readonly scenario: string;
+  readonly seats: Seats;
+  readonly steps: number;
+  /** Grows with every save: a save that follows another one than its own tab's is refused. */
+  readonly revision: number;
+  readonly created: number;
+  readonly touched: number;
+  readonly glance: Glance;
+  /** The game and step it was branched off from. */
+  readonly from?: { readonly id: string; readonly step: number };
+  /** Play the guided first turn. */
+  readonly guided?: boolean;
+}
+
+export interface GameFile {
+  readonly saved: SavedGame;
+  readonly record: GameRecord;
+}
+
+/** Why a save did not happen. */
+export type SaveProblem =
+  /** No room is left in this browser. */
+  | "full"
+  /** The browser does not let this page store anything (private window, blocked storage). */
+  | "refused"
+  /** Another tab has saved this game in the meantime. */
+  | "overtaken";
+
+export class SaveFailed extends Error {
+  override readonly name = "SaveFailed";
+  readonly problem: SaveProblem;
+  constructor(problem: SaveProblem, cause?: unknown) {
+    super(`The game was not saved: ${problem}.`, { cause });
+    this.problem = problem;
+  }
+}

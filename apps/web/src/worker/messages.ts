@@ -1,0 +1,32 @@
+import type { ActionBase, Decision, SituationBase } from "@stonebridge/kernel";
+import type { BotLevel } from "../storage/saved-game.ts";
+
+/** What the page asks of the worker in which a bot thinks. The bot gets a view and a decision, never the position. */
+export type ToBot =
+  | {
+      readonly kind: "open";
+      readonly game: string;
+      readonly situation: SituationBase;
+      readonly level: BotLevel;
+    }
+  | {
+      readonly kind: "think";
+      /** Comes back with every answer: one that is not awaited any more is passed over. */
+      readonly question: number;
+      readonly view: unknown;
+      readonly decision: Decision<ActionBase>;
+      readonly milliseconds: number;
+    };
+
+/** How far a bot's search has come. */
+export interface BotProgress {
+  readonly done: number;
+  readonly of: number;
+  /** The best action so far: taken when somebody says "play now". */
+  readonly best?: ActionBase;
+}
+
+export type FromBot =
+  | { readonly kind: "progress"; readonly question: number; readonly progress: BotProgress }
+  | { readonly kind: "chosen"; readonly question: number; readonly action: ActionBase }
+  | { readonly kind: "failed"; readonly question: number; readonly message: string };

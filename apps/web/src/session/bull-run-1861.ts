@@ -12,8 +12,8 @@ export type BullRunSession = Session<BullRunPosition, Action, GameEvent, View>;
 
 /** The game's own texts: units, questions, refusals, log. */
 export const bullRunTexts = catalogue({
-  en: async () => (await import("@stonebridge/games/bull-run-1861/text/en")).english,
-  fr: async () => (await import("@stonebridge/games/bull-run-1861/text/fr")).fr,
+  en: async () => (await import("@stonebridge/games/bull-run-1861/text/en")).texts,
+  fr: async () => (await import("@stonebridge/games/bull-run-1861/text/fr")).texts,
 });
 
 /** Bull Run 1861 as the client's shelf holds it. */

@@ -1,0 +1,29 @@
+import { makeBot, type WorkingBot } from "./make-bot.ts";
+import type { FromBot, ToBot } from "./messages.ts";
+
+let bot: Promise<WorkingBot> | undefined;
+
+function answer(message: FromBot): void {
+  self.postMessage(message);
+}
+
+async function think(message: Extract<ToBot, { kind: "think" }>): Promise<void> {
+  const { question, view, decision, milliseconds } = message;
+  try {
+    if (!bot) throw new Error("The bot was asked before its game was opened.");
+    const action = await (
+      await bot
+    ).choose(view, decision, milliseconds, (progress) => {
+      answer({ kind: "progress", question, progress });
+    });
+    answer({ kind: "chosen", question, action });
+  } catch (error) {
+    answer({ kind: "failed", question, message: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+self.addEventListener("message", (event: MessageEvent<ToBot>) => {
+  const message = event.data;
+  if (message.kind === "open") bot = makeBot(message.game, message.situation, message.level);
+  else void think(message);
+});

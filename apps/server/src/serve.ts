@@ -20,6 +20,12 @@ export interface Running {
 /** The server cannot start; the message says why and what to do. */
 export class Unservable extends Error {
   override readonly name = "Unservable";
+  /** The option to change. */
+  readonly option: keyof ServeOptions;
+  constructor(option: keyof ServeOptions, message: string) {
+    super(message);
+    this.option = option;
+  }
 }
 
 /** Starts the server. Throws {@link Unservable} where the port is taken or not allowed, or the client was not built. */
@@ -45,12 +51,12 @@ export async function serve({ port, host, client }: ServeOptions): Promise<Runni
 function explained(error: unknown, port: number, host: string): unknown {
   switch ((error as NodeJS.ErrnoException).code) {
     case "EADDRINUSE":
-      return new Unservable(`Port ${port} is taken by another program. Stop it, or choose another port with --port.`);
+      return new Unservable("port", `Port ${port} is taken by another program. Stop it, or choose another port.`);
     case "EACCES":
-      return new Unservable(`Port ${port} is not allowed for this user. Choose one above 1023 with --port.`);
+      return new Unservable("port", `Port ${port} is not allowed for this user. Choose one above 1023.`);
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
-      return new Unservable(`"${host}" is no address of this machine. Choose another with --host, e.g. localhost.`);
+      return new Unservable("host", `"${host}" is no address of this machine. Choose another one.`);
     default:
       return error;
   }

@@ -1,0 +1,9 @@
+/** `npm run build`: the packages as libraries, the web client, the server, the command line. */
+import { bringUpToDate, buildPackages } from "./builds.mjs";
+import { install, script } from "./house.mjs";
+
+await script(async () => {
+  install();
+  await buildPackages();
+  await bringUpToDate(["web", "server", "cli"], { force: true });
+});

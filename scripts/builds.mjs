@@ -1,0 +1,124 @@
+/** What is built from the sources, and when: the packages, the web client, the server, the command line. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { CACHE, ROOT, run, Stop } from "./house.mjs";
+
+const SHARED = ["package-lock.json", "tsconfig.base.json", "scripts/builds.mjs", ...packageFolders()];
+
+/** The bundles of this checkout: from what, to where, how. */
+const BUILDS = {
+  web: {
+    title: "the web client",
+    from: ["src", "public", "index.html", "vite.config.ts", "svelte.config.js"].map((name) => `apps/web/${name}`),
+    to: "apps/web/dist",
+    make: makeWeb,
+  },
+  server: {
+    title: "the server",
+    from: ["apps/server/src"],
+    to: "apps/server/dist",
+    make: makeNode("apps/server", ["index"]),
+  },
+  cli: {
+    title: "the command line",
+    from: ["apps/cli/src", "apps/server/src"],
+    to: "apps/cli/dist",
+    make: makeNode("apps/cli", ["main", "simulation-worker"]),
+  },
+};
+
+/**
+ * Builds what is missing or older than its sources.
+ * @param {readonly (keyof typeof BUILDS)[]} names
+ * @param {{ quiet?: boolean, force?: boolean }} [options] quiet: say nothing unless something is built, and then on stderr
+ */
+export async function bringUpToDate(names, { quiet = false, force = false } = {}) {
+  for (const name of names) {
+    const { title, from, to, make } = BUILDS[name];
+    const stamp = join(CACHE, `${name}.built`);
+    const exists = existsSync(join(ROOT, to)) && existsSync(stamp);
+    if (!force && exists && newest([...SHARED, ...from]) <= Number(readFileSync(stamp, "utf8"))) continue;
+    (quiet ? console.error : console.log)(`Building ${title} ...`);
+    const made = newest([...SHARED, ...from]);
+    const fresh = join(CACHE, `${name}-${process.pid}`);
+    rmSync(fresh, { recursive: true, force: true });
+    mkdirSync(fresh, { recursive: true });
+    await make(fresh);
+    rmSync(join(ROOT, to), { recursive: true, force: true });
+    renameSync(fresh, join(ROOT, to));
+    writeFileSync(stamp, String(made));
+  }
+}
+
+/** Compiles the packages to JavaScript with declarations, for use as libraries. */
+export async function buildPackages() {
+  console.log("Building the packages ...");
+  const code = await run(process.execPath, [
+    join(ROOT, "node_modules", "tsc7", "bin", "tsc"),
+    "-b",
+    "tsconfig.build.json",
+  ]);
+  if (code !== 0) throw new Stop("The packages do not compile (see above).");
+}
+
+async function makeWeb(to) {
+  const { build } = await import("vite");
+  await build({ root: join(ROOT, "apps/web"), logLevel: "warn", build: { outDir: to, emptyOutDir: true } });
+  compress(to);
+}
+
+/** A bundle for Node: our own packages inside, those of the registry beside it. */
+function makeNode(app, entries) {
+  return async (to) => {
+    const { build, defaultServerConditions } = await import("vite");
+    await build({
+      root: join(ROOT, app),
+      configFile: false,
+      logLevel: "warn",
+      ssr: { noExternal: [/^@stonebridge\//], resolve: { conditions: ["source", ...defaultServerConditions] } },
+      build: {
+        ssr: true,
+        outDir: to,
+        emptyOutDir: true,
+        target: "node20",
+        rolldownOptions: { input: entries.map((entry) => join(ROOT, app, "src", `${entry}.ts`)) },
+      },
+    });
+  };
+}
+
+const PACKED = /\.(?:js|css|html|svg|json|webmanifest|txt)$/;
+
+/** Writes a `.br` and a `.gz` beside every text file that gains by it. */
+function compress(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (!entry.isFile() || !PACKED.test(entry.name)) continue;
+    const plain = readFileSync(path);
+    if (plain.length < 1_000) continue;
+    const quality = plain.length > 1_000_000 ? 9 : 11;
+    writeFileSync(`${path}.br`, brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }));
+    writeFileSync(`${path}.gz`, gzipSync(plain, { level: 9 }));
+  }
+}
+
+/** When the newest of these files, or files in these folders, was changed: milliseconds since 1970. */
+function newest(paths) {
+  let time = 0;
+  for (const path of paths) {
+    const full = join(ROOT, path);
+    const status = statSync(full, { throwIfNoEntry: false });
+    if (!status) continue;
+    time = Math.max(time, status.mtimeMs);
+    if (!status.isDirectory()) continue;
+    for (const name of readdirSync(full)) time = Math.max(time, newest([join(path, name)]));
+  }
+  return time;
+}
+
+function packageFolders() {
+  return readdirSync(join(ROOT, "packages")).flatMap((name) =>
+    ["src", "maps", "package.json"].map((part) => `packages/${name}/${part}`),
+  );
+}

@@ -1,0 +1,86 @@
+/** What every script needs: where things are, what is installed, how to run a program. Plain Node, no packages. */
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The root folder of the checkout. */
+export const ROOT = fileURLToPath(new URL("..", import.meta.url));
+/** Where scripts keep what can be thrown away. */
+export const CACHE = join(ROOT, "node_modules", ".cache", "stonebridge");
+
+const LOCK = join(ROOT, "package-lock.json");
+const INSTALLED = join(ROOT, "node_modules", ".package-lock.json");
+const STAMP = join(CACHE, "installed");
+
+/** A message for the person at the keyboard; the script ends without a stack trace. */
+export class Stop extends Error {}
+
+/** Runs `npm ci` where packages are missing or older than package-lock.json. Throws {@link Stop} where it fails. */
+export function install() {
+  checkNode();
+  if (isInstalled()) return;
+  console.log("Installing the packages (npm ci); the first time takes a minute or two.");
+  const npm = process.env.npm_execpath;
+  const [command, before] = npm ? [process.execPath, [npm]] : [process.platform === "win32" ? "npm.cmd" : "npm", []];
+  const { status } = spawnSync(command, [...before, "ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+    cwd: ROOT,
+    stdio: "inherit",
+    shell: !npm && process.platform === "win32",
+  });
+  if (status !== 0)
+    throw new Stop("npm ci failed (see above). It needs the npm registry; check the network and try again.");
+  mkdirSync(CACHE, { recursive: true });
+  writeFileSync(STAMP, lockHash());
+}
+
+function isInstalled() {
+  if (!existsSync(INSTALLED)) return false;
+  if (statSync(INSTALLED).mtimeMs >= statSync(LOCK).mtimeMs) return true;
+  return existsSync(STAMP) && readFileSync(STAMP, "utf8") === lockHash();
+}
+
+const lockHash = () => createHash("sha256").update(readFileSync(LOCK)).digest("hex");
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  const known = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;
+  if (!known) {
+    throw new Stop(`Stonebridge needs Node 20.19 or later, or 22.12 or later; this is ${process.versions.node}.`);
+  }
+}
+
+/** The environment for programs of this checkout: its own binaries come first. */
+export function environment() {
+  const bin = join(ROOT, "node_modules", ".bin");
+  return { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ""}` };
+}
+
+/**
+ * Runs a program with its output on the terminal.
+ * @param {string} command
+ * @param {readonly string[]} parameters
+ * @param {import("node:child_process").SpawnOptions} [options]
+ * @returns {Promise<number>} its exit code; 1 where it did not end by itself
+ */
+export function run(command, parameters, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, parameters, { cwd: ROOT, env: environment(), stdio: "inherit", ...options });
+    child.on("error", (error) => {
+      console.error(`${command} cannot be started: ${error.message}`);
+      resolve(1);
+    });
+    child.on("close", (code) => resolve(code ?? 1));
+  });
+}
+
+/** Runs a script's body; a {@link Stop} becomes a plain message, and any failure the exit code 1. */
+export async function script(body) {
+  try {
+    await body();
+  } catch (error) {
+    console.error(error instanceof Stop ? error.message : error);
+    process.exitCode = 1;
+  }
+}

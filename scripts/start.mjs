@@ -1,0 +1,55 @@
+/** `npm start`: installs and builds what is missing, serves the client and prints its address. */
+import { parseArgs } from "node:util";
+import { join } from "node:path";
+import { bringUpToDate } from "./builds.mjs";
+import { install, ROOT, script, Stop } from "./house.mjs";
+
+const DEFAULT_PORT = 1861;
+/** What to try where an option does not work. */
+const EXAMPLES = { port: (taken) => (taken === 9000 ? 9001 : 9000), host: () => "localhost" };
+const HELP = `Stonebridge: installs what is missing, builds the client and serves it.
+
+  npm start                        play at http://localhost:${DEFAULT_PORT}
+  npm start -- --port 9000         listen at another port (or set PORT)
+  npm start -- --host 0.0.0.0      let other machines of the network in
+  npm start -- --help              this text
+`;
+
+await script(async () => {
+  const { port, host, help } = options();
+  if (help) return console.log(HELP);
+  install();
+  await bringUpToDate(["web", "server"]);
+  const { serve, Unservable } = await import("../apps/server/dist/index.js");
+  let running;
+  try {
+    running = await serve({ port, host, client: join(ROOT, "apps/web/dist") });
+  } catch (error) {
+    if (!(error instanceof Unservable) || error.option === "client") throw error;
+    throw new Stop(`${error.message}\nFor example: npm start -- --${error.option} ${EXAMPLES[error.option](port)}`);
+  }
+  console.log(`\nStonebridge is ready: open ${running.url}\nStop it with Ctrl+C.`);
+  const stop = () => void running.close();
+  process.once("SIGINT", stop);
+  process.once("SIGTERM", stop);
+});
+
+function options() {
+  const { values } = parse();
+  const given = values.port ?? process.env.PORT ?? String(DEFAULT_PORT);
+  const port = Number(given);
+  if (!/^\d+$/.test(given) || port > 65_535) {
+    throw new Stop(`"${given}" is no port. Give a number from 0 to 65535, e.g. npm start -- --port 9000.`);
+  }
+  return { port, host: values.host ?? "localhost", help: values.help ?? false };
+}
+
+function parse() {
+  try {
+    return parseArgs({
+      options: { port: { type: "string" }, host: { type: "string" }, help: { type: "boolean", short: "h" } },
+    });
+  } catch (error) {
+    throw new Stop(`${error.message}\n\n${HELP}`);
+  }
+}

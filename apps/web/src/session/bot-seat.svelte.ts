@@ -25,7 +25,7 @@ export interface BotTable {
   /** The view of a side and what is asked of it. */
   look(side: Side): unknown;
   /** The running decision, if there is one that may be answered now. */
-  readonly open: Decision<ActionBase> | undefined;
+  open(): Decision<ActionBase> | undefined;
   take(side: Side, action: ActionBase): void;
   fail(error: unknown): void;
 }
@@ -57,7 +57,7 @@ export class BotSeats {
   async serve(seats: Seats): Promise<void> {
     const run = ++this.#run;
     for (const client of this.#clients.values()) client.stop();
-    const decision = this.#table.open;
+    const decision = this.#table.open();
     const side = decision?.sides.find((one) => seats[one].kind === "bot");
     const holder = side === undefined ? undefined : seats[side];
     if (!decision || side === undefined || holder?.kind !== "bot") {

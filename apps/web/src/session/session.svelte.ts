@@ -18,68 +18,13 @@ import {
   verify,
 } from "@stonebridge/kernel";
 import type { SavedGame, SeatHolder, Seats } from "../storage/saved-game.ts";
-import { BotSeats, type Thinking } from "./bot-seat.svelte.ts";
+import { BotSeats, type BotTable, type Thinking } from "./bot-seat.svelte.ts";
 import { diceCrypto } from "./dice.ts";
 import type { GameEntry } from "./games.ts";
 import { Keeper, type SaveState } from "./keeper.svelte.ts";
-
-/** What became of an action. */
-export type ActResult =
-  | { readonly kind: "taken" }
-  /** Not allowed: nothing happened. */
-  | { readonly kind: "refused"; readonly refusal: Refusal }
-  /** Waits for a die to be typed in: see {@link Session.askedDie}. */
-  | { readonly kind: "dice" }
-  /** Nobody can act here now: see {@link Session.closed}. */
-  | { readonly kind: "closed" }
-  /** Something broke: see {@link Session.trouble}. */
-  | { readonly kind: "broken" };
-
-/** A die that somebody has to roll on the table. */
-export interface AskedDie {
-  /** What it is rolled for, e.g. `artillery`. */
-  readonly kind: string;
-  readonly faces: number;
-  readonly side: Side;
-  /** Results of this action typed in before. */
-  readonly given: readonly number[];
-}
-
-/** Why nobody can act in the session: earlier step shown, game over, dice unknown, another tab, or a bot decides. */
-export type Closed = "looking-back" | "over" | "no-dice" | "elsewhere" | "bot";
-
-export interface Trouble {
-  readonly message: string;
-  /** The game is whole up to this step. */
-  readonly step: number;
-}
-
-/** What is on the screen: one step of the game, whole. */
-interface Shown<P, A extends ActionBase, E extends EventBase, V> {
-  readonly step: number;
-  readonly position: P;
-  readonly view: V;
-  readonly decision: Decision<A> | Outcome;
-  readonly steps: readonly PlayedStep<A, E>[];
-  readonly undo: UndoState;
-}
-
-interface Pending<A extends ActionBase> {
-  readonly side: Side;
-  readonly actions: readonly A[];
-}
-
-/** What a session is made from. */
-export interface SessionStart<P, A extends ActionBase, E extends EventBase, V> {
-  readonly entry: GameEntry<P, A, E, V>;
-  readonly module: GameModule<P, A, E, V>;
-  readonly match: Match<P, A, E, V>;
-  readonly saved: Omit<SavedGame, "revision" | "glance" | "steps" | "touched" | "rulesVersion">;
-  /** What the store holds of it; absent: nothing yet. */
-  readonly stored?: { readonly revision: number; readonly steps: number };
-  /** Fetches the game as another tab has stored it; undefined where it is gone. */
-  readonly refetch: () => Promise<{ readonly match: Match<P, A, E, V>; readonly saved: SavedGame } | undefined>;
-}
+import type { ActResult, Closed, SessionStart, Trouble } from "./session-types.ts";
+import { type Shown, showStep } from "./shown.ts";
+import { type AskedDie, TableDice } from "./table-dice.svelte.ts";
 
 /**
  * A game on this device: its match, who plays, what is looked at, and its place in the store.
@@ -95,10 +40,8 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
   #seats: Seats = $state.raw({});
   #lookedAt: number | undefined;
   #shown: Shown<P, A, E, V>;
-  #asked = $state.raw<AskedDie>();
-  #pending: Pending<A> | undefined;
+  readonly #tableDice = new TableDice<A>();
   #trouble = $state.raw<Trouble>();
-  #error: unknown;
   readonly #keeper: Keeper;
   readonly #bots: BotSeats;
 
@@ -232,26 +175,18 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
 
   /** The die that somebody has to roll on the table before the last action is taken. */
   get askedDie(): AskedDie | undefined {
-    return this.#asked;
+    return this.#tableDice.asked;
   }
 
-  /** The face of the die that {@link askedDie} asks for. */
+  /** The face of the die that {@link askedDie} asks for. Throws a RangeError for a face it does not have. */
   typeDie(face: number): ActResult {
-    const asked = this.#asked;
-    const pending = this.#pending;
-    if (!asked || !pending) return { kind: "closed" };
-    if (!Number.isInteger(face) || face < 1 || face > asked.faces) {
-      throw new RangeError(`This die shows 1 to ${asked.faces}, not ${face}.`);
-    }
-    return this.#take(pending.side, pending.actions, [...asked.given, face]);
+    const waiting = this.#tableDice.answer(face);
+    return waiting ? this.#take(waiting.side, waiting.actions, waiting.given) : { kind: "closed" };
   }
 
   /** Withdraws the action that waits for a die; not once a die of it was typed in, since its result is known then. */
   cancelDie(): boolean {
-    if (!this.#asked || this.#asked.given.length > 0) return false;
-    this.#asked = undefined;
-    this.#pending = undefined;
-    return true;
+    return this.#tableDice.cancel();
   }
 
   /** How far steps can be taken back, and why no further. */
@@ -268,6 +203,7 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
   undoTo(step: number): boolean {
     const { mark } = this.#shown.undo;
     if (!this.#keeper.here || step < mark || step >= this.length) return false;
+    if (this.askedDie && !this.cancelDie()) return false;
     this.#match.resetTo(step);
     this.#changed();
     return true;
@@ -357,16 +293,6 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
     return this.#trouble;
   }
 
-  /** What broke, for those who mend it: no hidden facts, no dice to come. */
-  troubleReport(): string {
-    const error = this.#error;
-    return [
-      `Stonebridge, ${this.module.id}, rules ${this.module.rulesVersion}, step ${this.length}`,
-      error instanceof Error ? (error.stack ?? error.message) : String(error),
-      JSON.stringify(this.record({ bare: true })),
-    ].join("\n\n");
-  }
-
   /** Closes the report and lets whoever decides go on. */
   clearTrouble(): void {
     this.#trouble = undefined;
@@ -391,31 +317,28 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
         this.#match.act(side, actions[index], this.typedDice ? dice : undefined);
         dice = [];
       } catch (error) {
-        return this.#notTaken(error, { side, actions: actions.slice(index) }, dice, index > 0);
+        return this.#notTaken(error, side, actions.slice(index), dice, index > 0);
       }
       const { decision } = this.#match;
       if (decision.over || !decision.sides.includes(side)) break;
     }
-    this.#asked = undefined;
-    this.#pending = undefined;
+    this.#tableDice.clear();
     this.#changed();
     return { kind: "taken" };
   }
 
-  #notTaken(error: unknown, pending: Pending<A>, given: readonly number[], partly: boolean): ActResult {
-    const asked = error instanceof DiceExhausted ? { kind: error.kind, faces: error.faces } : undefined;
-    this.#asked = asked && { ...asked, side: pending.side, given };
-    this.#pending = asked && pending;
+  #notTaken(error: unknown, side: Side, actions: readonly A[], given: readonly number[], partly: boolean): ActResult {
+    this.#tableDice.clear();
+    if (error instanceof DiceExhausted) this.#tableDice.wait(error, { side, actions, given });
     if (partly) this.#changed();
-    if (asked) return { kind: "dice" };
+    if (error instanceof DiceExhausted) return { kind: "dice" };
     if (error instanceof Refused) return { kind: "refused", refusal: error.refusal };
     this.#fail(error);
     return { kind: "broken" };
   }
 
   #fail(error: unknown): void {
-    this.#error = error;
-    this.#trouble = { message: error instanceof Error ? error.message : String(error), step: this.length };
+    this.#trouble = { error: error instanceof Error ? error : new Error(String(error)), step: this.length };
   }
 
   /** Shows what another tab has stored; `take`: and holds the game from now on. */
@@ -424,8 +347,7 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
     if (!fresh) return;
     this.#match = fresh.match;
     this.#seats = fresh.saved.seats;
-    this.#asked = undefined;
-    this.#pending = undefined;
+    this.#tableDice.clear();
     if (take) this.#keeper.take(fresh.saved);
     else this.#keeper.follow(fresh.saved);
     this.#refresh();
@@ -444,17 +366,7 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
   }
 
   #look(): Shown<P, A, E, V> {
-    const { steps } = this.#match;
-    const step = Math.min(this.#lookedAt ?? steps.length, steps.length);
-    const position = this.#match.positionAt(step);
-    return {
-      step,
-      position,
-      decision: this.game.decision(position),
-      view: this.game.view(position, this.ownSide ?? "spectator"),
-      steps,
-      undo: this.#match.undoState(),
-    };
+    return showStep(this.#match, this.#lookedAt ?? this.#match.steps.length, this.ownSide ?? "spectator");
   }
 
   #describe(): Omit<SavedGame, "revision"> {
@@ -469,23 +381,21 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
     };
   }
 
-  #table() {
-    const session = this;
+  #table(): BotTable {
     return {
       game: this.module.id,
       situation: this.game.situation,
-      look: (side: Side) => session.game.view(session.#match.position, side),
-      get open() {
-        const { decision } = session.#match;
-        const idle =
-          decision.over || !session.#keeper.here || !session.#match.dice || session.#asked || session.#trouble;
-        return idle || decision.over ? undefined : decision;
+      look: (side) => this.game.view(this.#match.position, side),
+      open: () => {
+        const { decision } = this.#match;
+        const waits = !this.#keeper.here || !this.#match.dice || this.#tableDice.asked || this.#trouble;
+        return decision.over || waits ? undefined : decision;
       },
-      take(side: Side, action: ActionBase) {
-        const taken = session.#take(side, [action as A], []);
-        if (taken.kind === "refused") session.#fail(new Error(`The bot chose what ${taken.refusal.rule} forbids.`));
+      take: (side, action) => {
+        const taken = this.#take(side, [action as A], []);
+        if (taken.kind === "refused") this.#fail(new Error(`The bot chose what ${taken.refusal.rule} forbids.`));
       },
-      fail: (error: unknown) => session.#fail(error),
+      fail: (error) => this.#fail(error),
     };
   }
 }

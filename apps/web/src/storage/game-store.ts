@@ -20,7 +20,7 @@ export class GameStore {
     try {
       const database = await this.#open();
       const games = await database.getAll("games");
-      return games.sort((one, other) => other.touched - one.touched);
+      return games.toSorted((one, other) => other.touched - one.touched);
     } catch (error) {
       if (error instanceof SaveFailed) return [];
       throw error;

@@ -3,3 +3,4 @@
  * `@stonebridge/atlas/geography` (Node), the finished maps are JSON under `@stonebridge/atlas/maps/`.
  */
 export * from "./geography/frame.ts";
+export * from "./zones/plate-layout.ts";

@@ -1,0 +1,28 @@
+/** Builds the zone maps: `npm run build:zones -w @stonebridge/atlas`. Same data, same bytes. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { readGeography } from "../src/geography/index.ts";
+import { BULL_RUN_1861 } from "../src/zones/bull-run-1861/plan.ts";
+import { writeMap } from "../src/zones/write-map.ts";
+import { deriveMap } from "../src/zones/zone-map.ts";
+
+/** JSON with one entry of each list to a line, so that a change of the map can be read as a change of lines. */
+function linesOf(file: object): string {
+  const parts = Object.entries(file).map(([key, value]: [string, unknown]) => {
+    const rows = Array.isArray(value) && typeof value[0] === "object" && !Array.isArray(value[0]);
+    const text = rows ? `[\n${value.map((row) => JSON.stringify(row)).join(",\n")}\n]` : JSON.stringify(value);
+    return `${JSON.stringify(key)}: ${text}`;
+  });
+  return `{\n${parts.join(",\n")}\n}\n`;
+}
+
+const geography = readGeography();
+for (const plan of [BULL_RUN_1861]) {
+  const folder = new URL(`../maps/${plan.id}/`, import.meta.url);
+  mkdirSync(folder, { recursive: true });
+  const files = writeMap(plan, deriveMap(plan, geography), geography);
+  for (const [name, file] of Object.entries(files)) {
+    const text = linesOf(file);
+    writeFileSync(new URL(`${name}.json`, folder), text);
+    console.log(`maps/${plan.id}/${name}.json: ${(text.length / 1000).toFixed(0)} kB`);
+  }
+}

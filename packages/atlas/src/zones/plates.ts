@@ -1,0 +1,88 @@
+import type { Point } from "@stonebridge/board";
+import { contains, distanceToOutline, resample, type Line } from "../geography/index.ts";
+import type { Ink } from "./ink.ts";
+import { settingsOf } from "./lettering.ts";
+import { plateBox, plateHeight, rowWidth } from "./plate-layout.ts";
+
+/** Counters keep this far from every border and from the plate, in map units. */
+export const COUNTER_ROOM = 18;
+/** Room beyond which a counters' place gains nothing more. */
+const AMPLE = 32;
+/** A plate keeps off land borders, off the river's axis, and off the badges of crossings. */
+const OFF_LAND = 3;
+const OFF_RIVER = 7;
+const OFF_BADGE = 11;
+const STEP = 4;
+
+export interface PlatePlan {
+  readonly name: string;
+  /** Signs right of the number. */
+  readonly signs: number;
+  readonly outline: Line;
+  /** Stretches of the outline that lie on the river. */
+  readonly river: readonly Line[];
+  readonly badges: readonly Point[];
+}
+
+export interface PlacedPlate {
+  /** Middle of the number disc. */
+  readonly plate: Point;
+  readonly lines: readonly string[];
+  readonly counters: Point;
+}
+
+function within(
+  [x, y]: Point,
+  [left, top, right, bottom]: readonly [number, number, number, number],
+  margin: number,
+): boolean {
+  return x > left - margin && x < right + margin && y > top - margin && y < bottom + margin;
+}
+
+/**
+ * Finds where a zone's plate covers the least ink and leaves the counters most room, and where the counters then stand.
+ * @param measure width of a line of the name, in map units
+ * @returns undefined when the zone has no room for both
+ */
+export function placePlate(plan: PlatePlan, ink: Ink, measure: (text: string) => number): PlacedPlate | undefined {
+  const rim = resample([...plan.outline, plan.outline[0]], 2);
+  const river = plan.river.flatMap((stretch) => resample(stretch, 2));
+  const xs = rim.map(([x]) => x);
+  const ys = rim.map(([, y]) => y);
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const stands: { at: Point; room: number }[] = [];
+  for (let y = top; y <= bottom; y += STEP) {
+    for (let x = left; x <= right; x += STEP) {
+      if (!contains(plan.outline, [x, y])) continue;
+      const room = distanceToOutline(plan.outline, [x, y]);
+      if (room >= COUNTER_ROOM) stands.push({ at: [x, y], room });
+    }
+  }
+  stands.sort((a, b) => b.room - a.room);
+
+  let best: (PlacedPlate & { cost: number }) | undefined;
+  for (const lines of settingsOf(plan.name)) {
+    const width = Math.max(...lines.map(measure), rowWidth(plan.signs)) + 2;
+    const height = plateHeight(lines.length);
+    for (let cy = top + height / 2; cy <= bottom - height / 2; cy += STEP) {
+      for (let cx = left + width / 2; cx <= right - width / 2; cx += STEP) {
+        if (!contains(plan.outline, [cx, cy])) continue;
+        const plate: Point = [cx - rowWidth(plan.signs) / 2 + 6.2, cy - height / 2 + 6.5];
+        const box = plateBox(plate, width, plan.signs, lines.length);
+        if (rim.some((point) => within(point, box, OFF_LAND))) continue;
+        if (river.some((point) => within(point, box, OFF_RIVER))) continue;
+        if (plan.badges.some((point) => within(point, box, OFF_BADGE))) continue;
+        const stand = stands.find(({ at }) => !within(at, box, COUNTER_ROOM));
+        if (stand === undefined) continue;
+        const cost =
+          Math.max(0, AMPLE - stand.room) * 8 +
+          ink.under(box) * 0.6 +
+          (lines.length - 1) * 8 +
+          Math.hypot(stand.at[0] - cx, stand.at[1] - cy) * 0.3 +
+          (cy > stand.at[1] ? 10 : 0);
+        if (best === undefined || cost < best.cost) best = { plate, lines, counters: stand.at, cost };
+      }
+    }
+  }
+  return best && { plate: best.plate, lines: best.lines, counters: best.counters };
+}

@@ -1,0 +1,67 @@
+import type { Basis, ZoneTerrain } from "@stonebridge/board";
+
+/** A zone before the ground gives it its shape. */
+export interface ZoneSeed {
+  readonly id: string;
+  readonly name: string;
+  readonly bank: "north" | "south";
+  /** Miles east and north of Manassas Junction, from where the zone grows. */
+  readonly at: readonly [east: number, north: number];
+  /** Further points from which it grows, where a road or a ford must come to lie in it. */
+  readonly also?: readonly (readonly [east: number, north: number])[];
+  readonly victoryPoints?: number;
+  readonly startControl?: string;
+  readonly start?: string;
+  readonly basis: Basis;
+}
+
+/** A ford or bridge of the game: exactly one border joins a zone of each bank over it. */
+export interface CrossingPlan {
+  /** Name in the gazetteer. */
+  readonly name: string;
+  readonly kind: "ford" | "bridge";
+  readonly south: string;
+  readonly north: string;
+  readonly basis: Basis;
+}
+
+/** A lane that the game counts as a road along part of its course. */
+export interface LaneAsRoad {
+  /** Id of the drawn line. */
+  readonly lane: string;
+  /** The zones it joins, in order. */
+  readonly through: readonly string[];
+  readonly reason: string;
+}
+
+/** A derived terrain that is overruled. */
+export interface TerrainOverride {
+  readonly zone: string;
+  readonly add?: readonly ZoneTerrain[];
+  readonly remove?: readonly ZoneTerrain[];
+  readonly reason: string;
+}
+
+/** A derived road over a border that is overruled. */
+export interface RoadOverride {
+  readonly between: readonly [string, string];
+  readonly road: boolean;
+  readonly reason: string;
+}
+
+/** All that is decided by hand about a zone map; everything else follows from the ground. */
+export interface ZonePlan {
+  readonly id: string;
+  readonly name: string;
+  /** Corners of the field of play in miles from Manassas Junction, clockwise. */
+  readonly field: readonly (readonly [east: number, north: number])[];
+  /** Id of the river that divides the banks. */
+  readonly river: string;
+  readonly seeds: readonly ZoneSeed[];
+  readonly crossings: readonly CrossingPlan[];
+  /** Names of the relief whose zone is a hill zone. */
+  readonly hills: readonly { readonly relief: string; readonly zone: string }[];
+  readonly lanesAsRoads: readonly LaneAsRoad[];
+  readonly terrainOverrides: readonly TerrainOverride[];
+  readonly roadOverrides: readonly RoadOverride[];
+}

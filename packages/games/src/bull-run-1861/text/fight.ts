@@ -35,6 +35,19 @@ export function modifierSum(event: FoughtEvent, side: "attacker" | "defender"): 
   return event.modifiers[side].reduce((sum, { value }) => sum + value, 0);
 }
 
+export interface Forces {
+  readonly fighters: FoughtEvent["attackers"];
+  readonly supporters: FoughtEvent["supporters"];
+}
+
+/** Who fights on a side, and who supports from the second line. The defender's supporters stand in the zones attacked. */
+export function forcesOf(event: FoughtEvent, side: "attacker" | "defender"): Forces {
+  const defends = (zone: string) => event.zones.includes(zone);
+  return side === "attacker"
+    ? { fighters: event.attackers, supporters: event.supporters.filter(({ zone }) => !defends(zone)) }
+    : { fighters: event.defenders, supporters: event.supporters.filter(({ zone }) => defends(zone)) };
+}
+
 /** The lines of one side's half of a combat sheet: what is sure in the order given, then artillery and cavalry dice. */
 export function fightLines(
   event: FoughtEvent,

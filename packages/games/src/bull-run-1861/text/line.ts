@@ -87,3 +87,9 @@ export function figure(value: number): string {
 export function signed(value: number): string {
   return value > 0 ? `+${value}` : figure(value);
 }
+
+/** The line with a capital at its beginning, where it begins with a word. */
+export function sentenceCase(spans: Line): Line {
+  const [first, ...rest] = spans;
+  return typeof first === "string" ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest] : spans;
+}

@@ -1,7 +1,7 @@
 import type { DieRoll, Modifier } from "../../events.ts";
 import type { CombatResult, ModifierKey, SideId } from "../../vocabulary.ts";
 import { line, type Line, type Part } from "../line.ts";
-import { fightLines, otherSide, reckoning } from "../fight.ts";
+import { fightLines, forcesOf, otherSide, reckoning, type Forces } from "../fight.ts";
 import type { Fight, FoughtEvent, Names, Texts } from "../texts.ts";
 import { say, type Say } from "../values.ts";
 import { and, own, SIDE } from "./grammar.ts";
@@ -46,8 +46,10 @@ function rolled(roll: DieRoll, to: Say): Line {
   return line`${whose}: ${reckoning(roll)}${needed}`;
 }
 
-function forces(fighters: FoughtEvent["attackers"], to: Say): Line {
-  return and(fighters.map(({ element, combat }) => line`${to.unit(element)} ${combat}`));
+function forces({ fighters, supporters }: Forces, to: Say): Line {
+  const front = and(fighters.map(({ element, combat }) => line`${to.unit(element)} ${combat}`));
+  if (supporters.length === 0) return front;
+  return line`${front}, ${and(supporters.map(({ element }) => to.unit(element)))} behind`;
 }
 
 function verdict({ totals, result, attacker }: FoughtEvent): string {
@@ -61,7 +63,7 @@ function verdict({ totals, result, attacker }: FoughtEvent): string {
 
 function fight(event: FoughtEvent, names: Names): Fight {
   const to = say(names);
-  const { attacker, attackers, supporters, defenders, zones } = event;
+  const { attacker, zones } = event;
   const defender = otherSide(attacker);
   const lines = (side: "attacker" | "defender") =>
     fightLines(
@@ -70,16 +72,18 @@ function fight(event: FoughtEvent, names: Names): Fight {
       (modifier) => MODIFIERS[modifier.key](modifier, to),
       (roll) => rolled(roll, to),
     );
-  const behind =
-    supporters.length === 0 ? "" : line`, ${and(supporters.map(({ element }) => to.unit(element)))} behind`;
   return {
-    title: line`Combat on ${and(zones.map(to.zone))}`,
+    title: line`Combat at ${and(zones.map(to.zone))}`,
     attacker: {
       title: `${SIDE[attacker]} attacks`,
-      forces: line`${forces(attackers, to)}${behind}`,
+      forces: forces(forcesOf(event, "attacker"), to),
       lines: lines("attacker"),
     },
-    defender: { title: `${SIDE[defender]} defends`, forces: forces(defenders, to), lines: lines("defender") },
+    defender: {
+      title: `${SIDE[defender]} defends`,
+      forces: forces(forcesOf(event, "defender"), to),
+      lines: lines("defender"),
+    },
     verdict: verdict(event),
   };
 }

@@ -1,4 +1,5 @@
 import type { OPTION_VALUES, OptionId } from "../../vocabulary.ts";
+import { known } from "../roster.ts";
 import type { Described, Texts } from "../texts.ts";
 
 type Values<O extends OptionId> = Readonly<Record<(typeof OPTION_VALUES)[O][number], Described>>;
@@ -111,8 +112,7 @@ const SCENARIOS: Readonly<Record<string, Described>> = {
 };
 
 export const options = {
-  scenario: (id) => SCENARIOS[id] ?? { name: id, help: "" },
+  scenario: (id) => known(SCENARIOS, id) ?? { name: id, help: "" },
   option: (id) => ({ name: OPTIONS[id].name, help: OPTIONS[id].help }),
-  optionValue: (id, value) =>
-    (OPTIONS[id].values as Readonly<Record<string, Described>>)[value] ?? { name: value, help: "" },
+  optionValue: (id, value) => known<Described>(OPTIONS[id].values, value) ?? { name: value, help: "" },
 } satisfies Partial<Texts>;

@@ -1,5 +1,5 @@
 import type { About, ActionType, AskingStep } from "../../actions.ts";
-import { line, type Line, type Part } from "../line.ts";
+import { line, sentenceCase, type Line, type Part } from "../line.ts";
 import type { Question, Texts } from "../texts.ts";
 import { asked, say, type Say } from "../values.ts";
 import { count, or, pronoun, SIDE } from "./grammar.ts";
@@ -165,16 +165,11 @@ const WAITS: Readonly<Record<AskingStep, (side: string, about: About, say: Say) 
   arrival: (side, about, to) => line`${side} decides: ${who(about, to)} arrives.`,
 };
 
-function sentenceCase(spans: Line): Line {
-  const [first, ...rest] = spans;
-  return typeof first === "string" ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest] : spans;
-}
-
 export const questions = {
   question: (decision, names): Question => {
     const { about, may } = asked(decision);
     const [sentence, detail = []] = QUESTIONS[decision.step as AskingStep](about, say(names), may);
-    return { sentence: sentenceCase(sentence), detail };
+    return { sentence: sentenceCase(sentence), detail: sentenceCase(detail) };
   },
   waiting: (decision, names) => {
     const { about } = asked(decision);

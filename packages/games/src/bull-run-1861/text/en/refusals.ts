@@ -1,5 +1,6 @@
 import type { RefusalReason } from "../../refusals.ts";
 import { line } from "../line.ts";
+import { known } from "../roster.ts";
 import type { RefusalText, Texts } from "../texts.ts";
 import { refusalValues, say } from "../values.ts";
 import { and, pronoun } from "./grammar.ts";
@@ -19,7 +20,7 @@ export const refusals = {
     const values = refusalValues(refusal, action);
     const to = say(names);
     const { piece, zone, host, enemies, friends, zones } = values;
-    const write = REFUSALS[refusal.reason as RefusalReason] ?? REFUSALS["not-asked"];
+    const write = known<Refused>(REFUSALS, refusal.reason) ?? REFUSALS["not-asked"];
     const [title, sentence] = write({
       ...pronoun(piece),
       who: piece === undefined ? "This brigade" : to.unit(piece),

@@ -1,6 +1,7 @@
 import type { Outcome } from "@stonebridge/kernel";
 import type { SideId } from "../../vocabulary.ts";
 import { line, type Line } from "../line.ts";
+import { known } from "../roster.ts";
 import type { Texts } from "../texts.ts";
 import { pointsOf } from "../values.ts";
 import { SIDE } from "./grammar.ts";
@@ -23,6 +24,6 @@ function outcome({ winner, rule, about }: Outcome): Line {
 
 export const score = {
   score: ({ zone, rule }, names) =>
-    zone === undefined ? [REASONS[rule] ?? "Other points"] : [{ zone, name: names.zone(zone) }],
+    zone === undefined ? [known(REASONS, rule) ?? "Other points"] : [{ zone, name: names.zone(zone) }],
   outcome,
 } satisfies Partial<Texts>;

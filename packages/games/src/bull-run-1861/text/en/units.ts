@@ -4,6 +4,7 @@ import type { Army, HeadquartersId, SideId } from "../../vocabulary.ts";
 import {
   ARMY_COMMANDERS,
   gunsOf,
+  known,
   ROSTER,
   unitOf,
   type Formation,
@@ -126,10 +127,6 @@ const WHEREABOUTS: Readonly<Record<Whereabouts, string>> = {
   attached: "rides with another brigade",
   eliminated: "eliminated",
 };
-
-function known<V>(table: Readonly<Record<string, V>>, id: string): V | undefined {
-  return Object.hasOwn(table, id) ? table[id] : undefined;
-}
 
 function unitName(id: string): string {
   const name = known(UNITS, unitOf(id))?.[0];

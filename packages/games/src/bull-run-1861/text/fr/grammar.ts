@@ -1,0 +1,68 @@
+import type { SideId } from "../../vocabulary.ts";
+import { join, line, weave, type Line, type Part, type Span } from "../line.ts";
+import { unitOf } from "../roster.ts";
+
+/** Narrow no-break spaces before ; : ! ? % » and after «, between the figures of a time and before a unit. */
+export function typeset(text: string): string {
+  return text
+    .replace(/ ([;:!?%»])/g, "\u202f$1")
+    .replace(/« /g, "«\u202f")
+    .replace(/(^|\d) (PM|h)(?![a-zà-ÿ])/g, "$1\u202f$2")
+    .replace(/\u202fh (?=\d)/g, "\u202fh\u202f");
+}
+
+/** Template tag: a French line, typeset. */
+export function ligne(strings: TemplateStringsArray, ...parts: readonly Part[]): Line {
+  return weave(
+    strings.map((text) => typeset(text)),
+    parts.map((part) => (typeof part === "string" ? typeset(part) : part)),
+  );
+}
+
+export const SIDE: Readonly<Record<SideId, string>> = { north: "Nord", south: "Sud" };
+/** "le Nord" */
+export const THE_SIDE: Readonly<Record<SideId, string>> = { north: "le Nord", south: "le Sud" };
+/** "Le Nord" */
+export const The_SIDE: Readonly<Record<SideId, string>> = { north: "Le Nord", south: "Le Sud" };
+
+/** "a, b et c" */
+export function et(parts: readonly Part[]): Line {
+  return join(parts, ", ", " et ");
+}
+
+/** "a, b ou c" */
+export function ou(parts: readonly Part[]): Line {
+  return join(parts, ", ", " ou ");
+}
+
+/** "1 brigade", "3 brigades" */
+export function count(number: number, one: string, many = `${one}s`): string {
+  return `${number} ${number < 2 ? one : many}`;
+}
+
+/** "de" or "d’" before a name. English names with h keep "de". */
+export function deName(name: string): string {
+  return /^[aeiouâéèêîôû]/i.test(name) ? `d’${name}` : `de ${name}`;
+}
+
+/** "de Jackson", "d’Evans" */
+export function de(what: Span): Line {
+  const name = typeof what === "object" && "name" in what ? what.name : typeof what === "string" ? what : "";
+  return line`${deName(name).startsWith("d’") ? "d’" : "de "}${what}`;
+}
+
+const FEMININE: readonly string[] = ["uscav", "militia", "volunteers"];
+
+export interface Pronoun {
+  readonly Il: string;
+  readonly il: string;
+  /** Ending of a participle: "" or "e". */
+  readonly e: string;
+}
+
+/** Brigades go by their commanders' names; a few are bodies of troops, and an unnamed one is "cette brigade". */
+export function pronoun(id: string | undefined): Pronoun {
+  return id === undefined || FEMININE.includes(unitOf(id))
+    ? { Il: "Elle", il: "elle", e: "e" }
+    : { Il: "Il", il: "il", e: "" };
+}

@@ -1,0 +1,47 @@
+import type { ZoneTerrain } from "@stonebridge/board";
+import type { PieceSpoken, Texts, ZoneSpoken } from "../texts.ts";
+import { count, deName, SIDE, typeset } from "./grammar.ts";
+
+const TERRAINS: Readonly<Record<ZoneTerrain, string>> = { hill: "colline", woods: "bois", village: "village" };
+
+function pieceWords(piece: PieceSpoken): string {
+  const words = [piece.name, `combat ${piece.combat}`, `canons ${piece.artillery}`];
+  if (piece.cavalry) words.push(`cavalerie ${piece.cavalry}`);
+  if (piece.star) words.push("étoile");
+  if (piece.extended) words.push("ligne étendue");
+  if (piece.fatigue) words.push(`Fatigue ${piece.fatigue}`);
+  if (piece.losses) words.push(count(piece.losses, "perte"));
+  if (piece.line === "second") words.push("seconde ligne");
+  if (piece.faces !== undefined) words.push(`face à ${piece.faces}`);
+  if (piece.attacks) words.push("attaque");
+  if (piece.operational) words.push("en mouvement opérationnel");
+  if (piece.acted) words.push("a déjà agi");
+  return words.join(", ");
+}
+
+function zoneLabel(zone: ZoneSpoken): string {
+  const ground = [zone.name];
+  if (zone.number !== undefined) ground.push(`zone ${zone.number}`);
+  const terrain = zone.terrain.map((kind) => TERRAINS[kind]).join(" et ");
+  ground.push(terrain === "" ? "terrain clair" : terrain, zone.bank === "north" ? "rive nord" : "rive sud");
+  if (zone.points) {
+    const points = count(zone.points, "point de victoire", "points de victoire");
+    ground.push(zone.control === undefined ? points : `${points} pour le ${SIDE[zone.control]}`);
+  }
+  const parts = [ground.join(", ")];
+  if (zone.pieces.length > 0) {
+    parts.push(`${SIDE[zone.pieces[0].side]} : ${zone.pieces.map(pieceWords).join(", devant ")}`);
+  }
+  if (zone.headquarters?.length) parts.push(`QG : ${zone.headquarters.join(", ")}`);
+  if (zone.enemies?.length) parts.push(`ennemi à côté : ${zone.enemies.join(", ")}`);
+  if (zone.offer) parts.push(zone.offer);
+  return typeset(parts.join(" ; "));
+}
+
+export const labels = {
+  pieceLabel: (piece) => typeset(pieceWords(piece)),
+  zoneLabel,
+  headquartersLabel: ({ name, side, range, activated }) =>
+    typeset(`QG ${deName(name)}, ${SIDE[side]}, portée ${range} PM${activated ? ", déjà activé ce tour" : ""}`),
+  die: (side, face) => `dé du ${SIDE[side]} ${face}`,
+} satisfies Partial<Texts>;

@@ -1,0 +1,129 @@
+import type { OPTION_VALUES, OptionId } from "../../vocabulary.ts";
+import { known } from "../roster.ts";
+import type { Described, Texts } from "../texts.ts";
+import { typeset } from "./grammar.ts";
+
+type Values<O extends OptionId> = Readonly<Record<(typeof OPTION_VALUES)[O][number], Described>>;
+
+const OFF: Described = { name: "Non", help: "On joue sans cette règle." };
+
+const OPTIONS: { readonly [O in OptionId]: Described & { readonly values: Values<O> } } = {
+  setup: {
+    name: "Mise en place",
+    help: "Où se trouvent les armées à 8 h 00.",
+    values: {
+      historical: { name: "Historique", help: "Chaque brigade est là où elle était ce matin-là." },
+      free: { name: "Libre", help: "Chaque camp choisit ses zones : le Sud d’abord, puis le Nord." },
+    },
+  },
+  freeDistance: {
+    name: "Distance de la mise en place libre",
+    help: "Comment lire les 5 PM depuis la base.",
+    values: {
+      within: {
+        name: "Au plus 5 PM",
+        help: "Les brigades débutent près de leur base, le Nord sur la rive de Centreville.",
+      },
+      atLeast: { name: "Au moins 5 PM", help: "Le livret pris à la lettre : les brigades débutent loin de leur base." },
+    },
+  },
+  thirtiethVirginia: {
+    name: "30e Virginie",
+    help: "Le régiment de cavalerie du Sud combat réuni, et non par compagnies.",
+    values: {
+      off: { name: "Non", help: "Ses compagnies vont avec les brigades et peuvent leur donner un bonus en attaque." },
+      on: { name: "Oui", help: "Il débute auprès de Beauregard ; aucune brigade n’a de potentiel de cavalerie." },
+    },
+  },
+  historicalManeuver: {
+    name: "Manœuvre historique",
+    help: "Le Nord doit la marche de flanc de McDowell ; le Sud reste derrière le Bull Run au tour 1.",
+    values: {
+      off: OFF,
+      on: { name: "Oui", help: "Le Nord perd 2 points si 4 brigades ne franchissent pas Sudley Ford." },
+    },
+  },
+  confusion: {
+    name: "Confusion",
+    help: "Troupes novices et uniformes semblables rendent les premières attaques incertaines.",
+    values: {
+      off: OFF,
+      on: { name: "Oui", help: "Tout attaquant a −1 aux tours 1 et 2." },
+    },
+  },
+  northernReinforcements: {
+    name: "Renforts du Nord",
+    help: "Trois brigades de la réserve peuvent venir.",
+    values: {
+      off: OFF,
+      on: {
+        name: "Oui",
+        help: "La Milice, les Volontaires et McCunn peuvent arriver à Centreville à la fin du tour 3.",
+      },
+    },
+  },
+  extraTurn: {
+    name: "Tour supplémentaire",
+    help: "Un score serré après le tour 7 prolonge la journée.",
+    values: {
+      off: { name: "Non", help: "La partie s’achève au tour 7." },
+      on: { name: "Oui", help: "On joue un tour 8 si l’écart est de 2 points ou moins." },
+    },
+  },
+  automaticDefeat: {
+    name: "Défaite automatique",
+    help: "De lourdes pertes finissent la bataille plus tôt.",
+    values: {
+      off: OFF,
+      on: { name: "Oui", help: "Le premier qui inflige 10 pertes en ayant 7 ou moins gagne à la fin du tour." },
+    },
+  },
+  defenderSupport: {
+    name: "Soutien en défense",
+    help: "Si la seconde ligne aide aussi une première ligne attaquée.",
+    values: {
+      off: { name: "Attaque seulement", help: "Comme le dit le livret : la seconde ligne soutient les attaques." },
+      on: { name: "Attaque et défense", help: "La seconde ligne soutient aussi sa première ligne en défense." },
+    },
+  },
+  hitThreshold: {
+    name: "Seuil du coup au but",
+    help: "Comment lire « deux fois plus ».",
+    values: {
+      atLeastDouble: { name: "Le double ou plus", help: "10 contre 5 est un coup au but." },
+      moreThanDouble: {
+        name: "Plus du double",
+        help: "10 contre 5 n’est que Fatigue ; 11 contre 5 est un coup au but.",
+      },
+    },
+  },
+  opMarkedMayAct: {
+    name: "Brigades désignées",
+    help: "Si une brigade en mouvement opérationnel peut agir avant lui.",
+    values: {
+      off: { name: "Attendent", help: "Elles n’agissent qu’à la fin du tour." },
+      on: { name: "Peuvent agir", help: "Elles peuvent aussi être activées dans les phases de mouvement." },
+    },
+  },
+};
+
+const SCENARIOS: Readonly<Record<string, Described>> = {
+  historical: {
+    name: "21 juillet 1861",
+    help: "La marche de flanc de McDowell est en cours ; le Sud tient les gués, d’Union Mills au Stone Bridge.",
+  },
+  free: {
+    name: "Mise en place libre",
+    help: "Les deux armées choisissent leur terrain : le Sud borde le Bull Run, le Nord répond.",
+  },
+};
+
+function set({ name, help }: Described): Described {
+  return { name: typeset(name), help: typeset(help) };
+}
+
+export const options = {
+  scenario: (id) => set(known(SCENARIOS, id) ?? { name: id, help: "" }),
+  option: (id) => set(OPTIONS[id]),
+  optionValue: (id, value) => set(known<Described>(OPTIONS[id].values, value) ?? { name: value, help: "" }),
+} satisfies Partial<Texts>;

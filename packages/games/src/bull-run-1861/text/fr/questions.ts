@@ -1,0 +1,181 @@
+import type { About, ActionType, AskingStep } from "../../actions.ts";
+import { sentenceCase, type Line, type Part } from "../line.ts";
+import type { Question, Texts } from "../texts.ts";
+import { asked, say, type Say } from "../values.ts";
+import { count, de, ligne, ou, pronoun, SIDE, The_SIDE } from "./grammar.ts";
+
+type Ask = (about: About, say: Say, may: (type: ActionType) => boolean) => readonly [sentence: Line, detail?: Line];
+
+const rule = (id: string) => ({ rule: `BR61-${id}` });
+
+function at({ zone }: About, to: Say): Part {
+  return zone === undefined ? "" : ligne` à ${to.zone(zone)}`;
+}
+
+function who({ element, unit, headquarters }: About, to: Say): Part {
+  const id = element ?? unit ?? headquarters;
+  return id === undefined ? "la brigade" : to.unit(id);
+}
+
+/** "de Beauregard" */
+function general(about: About, to: Say): Part {
+  return about.headquarters === undefined ? "du camp" : de(to.unit(about.headquarters));
+}
+
+/** The move of the acting brigade: what it may still do, and what that costs. */
+const march: Ask = (about, to, may) => {
+  const contact = (about.contacts?.length ?? 0) > 0;
+  const deeds: string[] = [];
+  if (may("step")) deeds.push("marcher");
+  if (may("attack")) deeds.push("attaquer");
+  if (may("deploy")) deeds.push("déployer");
+  if (may("regroup")) deeds.push("regrouper");
+  if (may("rest")) deeds.push("se reposer");
+  if (may("push")) deeds.push("forcer la marche");
+  if (contact && !may("step")) deeds.push("tourner");
+  deeds.push("finir son mouvement");
+  const stands = contact ? "est au contact" : "agit";
+  const sentence = ligne`${who(about, to)} ${stands}${at(about, to)} : ${ou(deeds)} ?`;
+  if (about.points === undefined) return [sentence];
+  const remaining = about.points < 2 ? "reste" : "restent";
+  const left =
+    about.allowance === undefined
+      ? ligne`il ${remaining} ${about.points} PM ${rule("10.3-a")}`
+      : ligne`${about.points} PM sur ${about.allowance} ${rule("10.3-a")}`;
+  if (about.pushed) return [sentence, ligne`${left} · marche forcée : Fatigue +1 à la fin ${rule("10.3-b")}`];
+  const more = about.allowance === 6 ? 3 : 2;
+  const push = ligne`${left} · la marche forcée donne +${more} PM pour une Fatigue ${rule("10.3-b")}`;
+  return [sentence, may("push") ? push : left];
+};
+
+const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
+  placement: (about, to) => [
+    about.unit === undefined
+      ? ligne`${SIDE[about.side]} : placez vos brigades.`
+      : ligne`Où débute ${to.unit(about.unit)} ?`,
+    about.side === "south"
+      ? ligne`3 brigades de l’armée du Potomac au sud du Bull Run, le reste près de Manassas Junction ${rule("12.2-b")}`
+      : ligne`Près de Centreville, 1 ou 2 par zone, jamais au bord du Bull Run ${rule("12.2-d")}`,
+  ],
+  dispositions: (about) => [
+    ligne`${SIDE[about.side]} : disposez vos brigades, puis dites que vous êtes prêt.`,
+    ligne`Orientations, première et seconde lignes, brigade de Hampton, lignes étendues ${rule("12.1-b")}`,
+  ],
+  offensive: () => [
+    ligne`Lancer votre Offensive majeure à ce tour ? Vous n’en avez qu’une pour la partie.`,
+    ligne`+2 au dé d’initiative et à chaque dé d’activation du tour ${rule("6-i")} ${rule("6-j")}`,
+  ],
+  marking: ({ left, of }) => [
+    left === undefined || of === undefined
+      ? ligne`Désignez les brigades en mouvement opérationnel.`
+      : ligne`Désignez les brigades en mouvement opérationnel : ${count(of - left, "zone")} sur ${of}.`,
+    ligne`Elles marchent à la fin du tour, 8 PM ou 12, et en sortent fatiguées ${rule("6-l")} ${rule("6-n")}`,
+  ],
+  activation: ({ left, of }) => [
+    ligne`Choisissez la brigade qui agit.`,
+    left === undefined || of === undefined ? [] : ligne`Brigade ${of - left + 1} sur ${of} ${rule("7-c")}`,
+  ],
+  march,
+  line: (about, to, may) =>
+    may("join")
+      ? [ligne`Qui ${who(about, to)} rejoint-il${at(about, to)} ?`, ligne`${rule("10.5-i")}`]
+      : [
+          ligne`${who(about, to)} prend-${pronoun(about.element ?? about.unit).il} la première ou la seconde ligne${at(about, to)} ?`,
+          ligne`La première ligne combat, la seconde la soutient ${rule("10.5-f")}`,
+        ],
+  facing: (about, to) => [
+    ligne`Vers quelle zone ${who(about, to)} fait-${pronoun(about.element ?? about.unit).il} face ?`,
+    ligne`Le Front est cette zone et ses deux voisines ${rule("10.2-e")}`,
+  ],
+  turning: (about, to) => [
+    ligne`${SIDE[about.side]} : ${who(about, to)} est au contact de l’ennemi${at(about, to)}. Vers quelle zone fait-${
+      pronoun(about.element ?? about.unit).il
+    } face ?`,
+    ligne`Le nouveau venu doit être dans le Front ${rule("10.4-d")}`,
+  ],
+  headquarters: (about, to) => [
+    about.headquarters === undefined
+      ? ligne`Un QG se déplace-t-il avant les combats ?`
+      : ligne`${to.unit(about.headquarters)} se déplace-t-il avant les combats ?`,
+    ligne`6 PM, une fois par tour, hors de tout contact ${rule("7-l")} ${rule("7-m")}`,
+  ],
+  displacement: (about, to) => [
+    ligne`${SIDE[about.side]} : l’ennemi touche le QG ${general(about, to)}. Où va-t-il ?`,
+    ligne`À 1 ou 2 zones, loin de toute brigade ennemie ${rule("10.3-n")}`,
+  ],
+  combat: () => [
+    ligne`Quel combat jouez-vous maintenant ?`,
+    ligne`L’ordre est à vous ; toute attaque doit avoir lieu ${rule("11.1-c")}`,
+  ],
+  hit: (about, to, may) => {
+    const after = about.combat === undefined ? [] : ligne`Une perte laisse combat ${about.combat} ${rule("11.4-u")}`;
+    const side = SIDE[about.side];
+    if (about.unit === undefined) {
+      return [ligne`${side} : des brigades sont touchées. Choisissez : perdre un pas ou tenter la retraite ?`, after];
+    }
+    const hit = ligne`${side} : ${to.unit(about.unit)} est touché${pronoun(about.unit).e}`;
+    if (!may("lose")) {
+      return [ligne`${hit} et doit tenter la retraite.`, ligne`Une perte coûterait trop de force ${rule("11.4-i")}`];
+    }
+    return [
+      may("retreat") ? ligne`${hit}. Perdre un pas ou tenter la retraite ?` : ligne`${hit} et perd un pas.`,
+      after,
+    ];
+  },
+  withdrawal: (about, to, may) => [
+    may("halt")
+      ? ligne`${SIDE[about.side]} : ${who(about, to)} se retire${at(about, to)}. Une zone de plus, ou s’arrêter ?`
+      : ligne`${SIDE[about.side]} : vers où ${who(about, to)} se retire-t-${pronoun(about.unit).il} ?`,
+    ligne`1 ou 2 zones, loin du combat et des Fronts ennemis ${rule("11.4-j")}`,
+  ],
+  advance: ({ zone }, to) => [
+    zone === undefined
+      ? ligne`La zone est abandonnée. Qui avance ?`
+      : ligne`${to.zone(zone)} est abandonnée. Qui avance ?`,
+    ligne`Une brigade de la première ligne qui a attaqué ${rule("11.4-q")}`,
+  ],
+  operational: () => [ligne`Choisissez la brigade désignée qui marche.`, ligne`${rule("9-a")}`],
+  "operational-march": (about, to) => [
+    ligne`${who(about, to)} fait son mouvement opérationnel : continuer, ou finir ?`,
+    about.points === undefined || about.allowance === undefined
+      ? ligne`${rule("6-m")}`
+      : ligne`${about.points} PM sur ${about.allowance} ${rule("6-m")} · Fatigue 2 à la fin ${rule("6-n")}`,
+  ],
+  arrival: (about, to, may) =>
+    may("decline")
+      ? [ligne`${who(about, to)} rejoint-${pronoun(about.unit).il} la partie${at(about, to)} ?`, ligne`${rule("13-h")}`]
+      : [ligne`Où arrive ${who(about, to)} ?`, ligne`${rule("12.3-a")}`],
+};
+
+const WAITS: Readonly<Record<AskingStep, (side: string, about: About, say: Say) => Line>> = {
+  placement: (side) => ligne`${side} place ses brigades.`,
+  dispositions: (side) => ligne`${side} dispose son armée.`,
+  offensive: (side) => ligne`${side} pèse l’Offensive majeure.`,
+  marking: (side) => ligne`${side} désigne les brigades en mouvement opérationnel.`,
+  activation: (side) => ligne`${side} choisit la brigade qui agit.`,
+  march: (side, about, to) => ligne`${side} joue : ${who(about, to)} agit.`,
+  line: (side, about, to) => ligne`${side} joue : ${who(about, to)} prend sa ligne.`,
+  facing: (side, about, to) => ligne`${side} joue : ${who(about, to)} s’oriente.`,
+  turning: (side, about, to) => ligne`${side} décide : ${who(about, to)} se tourne vers l’ennemi.`,
+  headquarters: (side) => ligne`${side} peut déplacer ses QG.`,
+  displacement: (side) => ligne`${side} décide où va le QG.`,
+  combat: (side) => ligne`${side} choisit le prochain combat.`,
+  hit: (side, about, to) => ligne`${side} décide : ${who(about, to)} perd un pas ou tente la retraite.`,
+  withdrawal: (side, about, to) => ligne`${side} décide : ${who(about, to)} choisit une retraite.`,
+  advance: (side) => ligne`${side} décide qui avance.`,
+  operational: (side) => ligne`${side} choisit la brigade désignée qui marche.`,
+  "operational-march": (side, about, to) => ligne`${side} joue : ${who(about, to)} fait son mouvement opérationnel.`,
+  arrival: (side, about, to) => ligne`${side} décide : ${who(about, to)} arrive.`,
+};
+
+export const questions = {
+  question: (decision, names): Question => {
+    const { about, may } = asked(decision);
+    const [sentence, detail = []] = QUESTIONS[decision.step as AskingStep](about, say(names), may);
+    return { sentence: sentenceCase(sentence), detail: sentenceCase(detail) };
+  },
+  waiting: (decision, names) => {
+    const { about } = asked(decision);
+    return WAITS[decision.step as AskingStep](The_SIDE[about.side], about, say(names));
+  },
+} satisfies Partial<Texts>;

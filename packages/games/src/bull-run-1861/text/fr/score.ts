@@ -1,0 +1,31 @@
+import type { Outcome } from "@stonebridge/kernel";
+import type { SideId } from "../../vocabulary.ts";
+import type { Line } from "../line.ts";
+import { known } from "../roster.ts";
+import type { Texts } from "../texts.ts";
+import { pointsOf } from "../values.ts";
+import { ligne, The_SIDE, typeset } from "./grammar.ts";
+
+/** What a line of the reckoning that names no zone is for, by its clause. */
+const REASONS: Readonly<Record<string, string>> = {
+  "BR61-4-d": "Pertes : plus de 2 de moins que l’ennemi",
+  "BR61-4-e": "Pertes : plus de 5 de moins que l’ennemi",
+  "BR61-13-e": "Moins de 4 brigades ont franchi Sudley Ford",
+};
+
+function outcome({ winner, rule, about }: Outcome): Line {
+  const points = pointsOf(about);
+  const who = { bold: `${The_SIDE[winner as SideId]} gagne` };
+  if (rule === "BR61-13-m") return ligne`${who} par défaite automatique : 10 pertes infligées, 7 ou moins subies.`;
+  if (points === undefined) return ligne`${who}.`;
+  const score = `Nord ${points.north}, Sud ${points.south}`;
+  return points.north === points.south
+    ? ligne`${who} : ${score}, et l’égalité revient au Sud.`
+    : ligne`${who} : ${score}.`;
+}
+
+export const score = {
+  score: ({ zone, rule }, names) =>
+    zone === undefined ? [typeset(known(REASONS, rule) ?? "Autres points")] : [{ zone, name: names.zone(zone) }],
+  outcome,
+} satisfies Partial<Texts>;

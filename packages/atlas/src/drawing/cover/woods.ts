@@ -1,0 +1,87 @@
+import type { Point } from "@stonebridge/board";
+import { directionAt, easeClosed, resample } from "../../geography/curves.ts";
+import type { Geography } from "../../geography/index.ts";
+import type { LineKind } from "../../geography/lines.ts";
+import { type Noise, gradientNoise } from "../../geography/noise.ts";
+import { placeNamed } from "../../geography/gazetteer.ts";
+import type { Wood } from "../../geography/woods.ts";
+import { type Houses, VILLAGE_NAMES } from "../features/houses.ts";
+import type { Waters } from "../features/waters.ts";
+import type { Ways } from "../features/ways.ts";
+import { type Region, alongside, common, disc, grown, united, without } from "../regions.ts";
+
+/** How far trees keep off what lies on the ground, u from its axis. */
+const OFF_LINES: Readonly<Record<Exclude<LineKind, "river">, number>> = {
+  turnpike: 4.6,
+  road: 3.6,
+  lane: 2.6,
+  railroad: 4.2,
+  unfinished_railroad: 4.4,
+  stream: 1.6,
+};
+const OFF_RIVER = 2.2;
+const OFF_HOUSE = 8.5;
+const OFF_VILLAGE = 16;
+/** The wash is cut less than the trees: a road through a wood stays green on both sides. */
+const WASH_OFF_HOUSE = 7.5;
+const WASH_OFF_VILLAGE = 15;
+
+/** The woods as they lie on the sheet. */
+export interface Woods {
+  /** The blocks with their natural edge, nothing cut out. */
+  readonly blocks: Region;
+  /** Where the wash is laid. */
+  readonly wash: Region;
+  /** Where trees may stand. */
+  readonly stand: Region;
+  /** The thicket of pines on Henry Hill. */
+  readonly pines: Region;
+}
+
+/** Gives the wood blocks their edges and clearings within a region of the sheet. */
+export function layWoods(geography: Geography, waters: Waters, ways: Ways, houses: Houses, ground: Region): Woods {
+  const noise = gradientNoise(77);
+  const edged = geography.woods.map((wood, index) => naturalEdge(wood, index * 3.7, noise));
+  const blocks = grown(grown(united(edged), 1.5), -1.5);
+  const streams = [...geography.lines.values()].filter((line) => line.kind === "stream");
+  const lines = [...ways.ways, ...ways.railroads, ...ways.unfinished, ...streams];
+  const offLines = lines.map((line) => alongside(line.course, OFF_LINES[line.kind as Exclude<LineKind, "river">]));
+  const offRiver = grown(waters.river, OFF_RIVER);
+  const villages = VILLAGE_NAMES.map((name) => placeNamed(geography.places, name).point);
+  const clearings = (house: number, village: number): Region[] => [
+    ...houses.named.map(({ at }) => disc(at, house)),
+    ...villages.map((at) => disc(at, village)),
+  ];
+  const washed = without(blocks, united([offRiver, ...clearings(WASH_OFF_HOUSE, WASH_OFF_VILLAGE)]));
+  return {
+    blocks,
+    wash: common(grown(grown(washed, -0.6), 0.6), ground),
+    stand: common(without(blocks, united([offRiver, ...offLines, ...clearings(OFF_HOUSE, OFF_VILLAGE)])), ground),
+    pines: geography.woods.flatMap((wood, index) => (wood.name.includes("pines") ? edged[index] : [])),
+  };
+}
+
+/** A rough block, rounded and displaced along its normal by noise of two sizes. */
+function naturalEdge(wood: Wood, shift: number, noise: Noise): Region {
+  const ring = resample([...wood.outline, wood.outline[0]], 2).slice(0, -1);
+  const round = easeClosed(ring, 5);
+  const edge = round.map((point, index): Point => {
+    const before = round[(index + round.length - 1) % round.length];
+    const after = round[(index + 1) % round.length];
+    const [tx, ty] = directionAt([before, point, after], 1);
+    const by =
+      9 * noise(point[0] / 26 + shift, point[1] / 26) + 3.2 * noise(point[0] / 8 + shift, point[1] / 8);
+    return [point[0] - ty * by, point[1] + tx * by];
+  });
+  return united([positive(edge)]);
+}
+
+/** The ring running the way that the union of rings counts as filled. */
+function positive(ring: readonly Point[]): Region {
+  let twice = 0;
+  ring.forEach((a, i) => {
+    const b = ring[(i + 1) % ring.length];
+    twice += a[0] * b[1] - b[0] * a[1];
+  });
+  return [twice >= 0 ? ring : ring.toReversed()];
+}

@@ -1,0 +1,58 @@
+import type { Point } from "@stonebridge/board";
+import { HEIGHT, WIDTH } from "../../geography/frame.ts";
+import type { Hill } from "../../geography/relief.ts";
+import type { InkMap } from "./ink-map.ts";
+import type { LabelBoard } from "./label-board.ts";
+import { setType } from "./typeset.ts";
+
+/** A crest steeper than this, in degrees from level, is not followed. */
+const STEEPEST = 66;
+/** Bend of the base line, as a share of its half-length. */
+const BEND = 0.07;
+
+/** Names a hill: along its crest, else nearer level, slid over the hill to the quietest ground. */
+export function nameHill(board: LabelBoard, ink: InkMap, hill: Hill, text: string): void {
+  const setting = board.settingOf("hill");
+  const line = setType(text, setting);
+  const crest = (hill.bearing % 180) - 90;
+  let best: { readonly cost: number; readonly at: Point; readonly along: Point } | undefined;
+  for (const [angle, dislike] of [
+    [crest, 0],
+    [crest * 0.6, 25],
+    [0, 45],
+  ] as const) {
+    if (Math.abs(angle) > STEEPEST) continue;
+    const along: Point = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+    for (let shift = -hill.halfLength * 0.5; shift <= hill.halfLength * 0.5; shift += 6) {
+      for (let aside = -hill.halfWidth * 1.15 - 6; aside <= hill.halfWidth * 1.15 + 6; aside += 3) {
+        const at: Point = [
+          hill.middle[0] + along[0] * shift - along[1] * aside,
+          hill.middle[1] + along[1] * shift + along[0] * aside,
+        ];
+        const cost = inkUnder(ink, at, along, line.width / 2 + 2) + dislike + Math.abs(aside) * 1.6 + Math.abs(shift) * 0.7;
+        if (best === undefined || cost < best.cost) best = { cost, at, along };
+      }
+    }
+  }
+  const { at, along } = best!;
+  const half = line.width * 0.62;
+  const curve = Array.from({ length: 40 }, (_, i): Point => {
+    const t = -half + (2 * half * i) / 39;
+    const sag = (t / half) ** 2 * half * BEND;
+    return [at[0] + along[0] * t - along[1] * sag, at[1] + along[1] * t + along[0] * sag];
+  });
+  board.onCurve(text, "hill", curve, setting, line.capHeight / 2);
+}
+
+function inkUnder(ink: InkMap, at: Point, along: Point, half: number): number {
+  let total = 0;
+  for (let i = 0; i < 18; i++) {
+    const t = -half + (2 * half * i) / 17;
+    for (const up of [-4, 0, 4]) {
+      const x = at[0] + along[0] * t - along[1] * up;
+      const y = at[1] + along[1] * t + along[0] * up;
+      total += x > 5 && y > 5 && x < WIDTH - 5 && y < HEIGHT - 5 ? ink.at([x, y]) : 999;
+    }
+  }
+  return total;
+}

@@ -1,0 +1,91 @@
+import type { Point } from "@stonebridge/board";
+import { HEIGHT, WIDTH } from "../../geography/frame.ts";
+import { Mask } from "../mask.ts";
+
+/** A rectangle with its sides along the map's, u. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Cost of a cell that no name may use. */
+export const FORBIDDEN = 1e5;
+/** Names keep so far from the neat line, u. */
+const EDGE = 4;
+
+/** What is drawn where, one cell per u, as the cost of covering it with a name. */
+export class InkMap {
+  readonly columns = Math.ceil(WIDTH) + 1;
+  readonly rows = Math.ceil(HEIGHT) + 1;
+  private readonly ink = new Float64Array(this.columns * this.rows);
+  private readonly names = new Uint8Array(this.columns * this.rows);
+
+  /** Adds a cost wherever a mask of one cell per u is marked. */
+  addMask(mask: Mask, cost: number): void {
+    for (let i = 0; i < this.ink.length; i++) if (mask.cells[i] !== 0) this.ink[i] += cost;
+  }
+
+  addBox(box: Box, cost: number): void {
+    this.eachCell(box, (i) => (this.ink[i] += cost));
+  }
+
+  /** Marks a box as taken by a name or by furniture: costly for the next name, closed to trees. */
+  take(box: Box, cost = 60): void {
+    this.eachCell(box, (i) => {
+      this.ink[i] += cost;
+      this.names[i] = 1;
+    });
+  }
+
+  /** Whether a name or furniture lies at a point. */
+  isTaken(x: number, y: number): boolean {
+    const column = Math.floor(x);
+    const row = Math.floor(y);
+    if (column < 0 || row < 0 || column >= this.columns || row >= this.rows) return false;
+    return this.names[row * this.columns + column] === 1;
+  }
+
+  /** Cost at a point; forbidden beyond the edge. */
+  at([x, y]: Point): number {
+    const column = Math.round(x);
+    const row = Math.round(y);
+    if (column < EDGE + 1 || row < EDGE + 1 || column >= this.columns - EDGE - 1 || row >= this.rows - EDGE - 1) {
+      return FORBIDDEN;
+    }
+    return this.ink[row * this.columns + column];
+  }
+
+  /** Sum of the costs in a box; forbidden when it leaves the frame. */
+  sum(box: Box): number {
+    if (box.left < EDGE || box.top < EDGE || box.right > this.columns - EDGE || box.bottom > this.rows - EDGE) {
+      return FORBIDDEN;
+    }
+    let total = 0;
+    for (let row = Math.floor(box.top); row <= Math.ceil(box.bottom); row++) {
+      for (let column = Math.floor(box.left); column <= Math.ceil(box.right); column++) {
+        total += this.ink[row * this.columns + column];
+      }
+    }
+    return total;
+  }
+
+  private eachCell(box: Box, change: (index: number) => void): void {
+    const right = Math.min(this.columns - 1, Math.floor(box.right));
+    const bottom = Math.min(this.rows - 1, Math.floor(box.bottom));
+    for (let row = Math.max(0, Math.floor(box.top)); row <= bottom; row++) {
+      for (let column = Math.max(0, Math.floor(box.left)); column <= right; column++) change(row * this.columns + column);
+    }
+  }
+}
+
+/** The least box round a point with half-extents, widened by a margin. */
+export function boxRound([x, y]: Point, halfWidth: number, halfHeight: number, margin = 0): Box {
+  return {
+    left: x - halfWidth - margin,
+    top: y - halfHeight - margin,
+    right: x + halfWidth + margin,
+    bottom: y + halfHeight + margin,
+  };
+}

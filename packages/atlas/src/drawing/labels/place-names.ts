@@ -1,0 +1,137 @@
+import type { Point } from "@stonebridge/board";
+import { type Line, catmullRom, ease, lengthOf } from "../../geography/curves.ts";
+import { type DrawnLine, lineOf } from "../../geography/drawn-lines.ts";
+import { HEIGHT, WIDTH } from "../../geography/frame.ts";
+import { placeNamed } from "../../geography/gazetteer.ts";
+import type { Geography } from "../../geography/index.ts";
+import { BULL_RUN } from "../../geography/lines.ts";
+import type { Crossing } from "../features/crossings.ts";
+import type { Houses } from "../features/houses.ts";
+import type { Ways } from "../features/ways.ts";
+import { type Region, linesWithin, rectangle, within } from "../regions.ts";
+import type { InkMap } from "./ink-map.ts";
+import { LabelBoard } from "./label-board.ts";
+import { nameHill } from "./hill-names.ts";
+import {
+  COUNTIES,
+  CROSSINGS,
+  HILL_NAMES,
+  HOUSE_NAMES,
+  type LineName,
+  MAIN_WAY_NAMES,
+  type PointName,
+  RIVER_BASELINES,
+  RIVER_NAMES,
+  ROAD_NAMES,
+  SPOT_NAMES,
+  STREAM_NAMES,
+  TOWNS,
+  WOOD_NAMES,
+} from "./names.ts";
+import type { LabelStyle } from "./styles.ts";
+
+/** What names are placed among, and which of them. */
+export interface NamedGround {
+  readonly geography: Geography;
+  readonly ways: Ways;
+  readonly crossings: readonly Crossing[];
+  readonly houses: Houses;
+  readonly ground: Region;
+  readonly ink: InkMap;
+  /** Size of a name at the sheet's zoom, from its size in u. */
+  readonly scaled: (size: number) => number;
+  /** Whether a name is wanted at all; `scores` for hills that count for victory. */
+  readonly wanted: (style: LabelStyle, text: string, scores?: boolean) => boolean;
+}
+
+/** Distance of names from the features they follow, u, and easing of the feature in samples. */
+const FOLLOWING: Readonly<Partial<Record<LabelStyle, readonly [gap: number, easing: number]>>> = {
+  river: [9.5, 20],
+  turnpike: [4.6, 18],
+  railroad: [4.2, 12],
+  embankment: [5.2, 12],
+  stream: [3, 9],
+  road: [3, 9],
+};
+
+/** Places all names: towns, river, fords and bridges, hills, main ways, streams, roads, houses, counties, woods. */
+export function placeNames(named: NamedGround): LabelBoard {
+  const { geography, ink, wanted } = named;
+  const board = new LabelBoard(ink, named.scaled);
+  for (const name of TOWNS) placePoint(board, named, name);
+  placeRiverNames(board, named);
+  for (const name of CROSSINGS) placePoint(board, named, name);
+  for (const { hill, text, scores } of HILL_NAMES) {
+    const found = geography.hills.find((candidate) => candidate.name === hill);
+    if (found === undefined) throw new Error(`The table of relief has no hill named "${hill}".`);
+    if (wanted("hill", text, scores)) nameHill(board, ink, found, text);
+  }
+  for (const name of [...MAIN_WAY_NAMES, ...STREAM_NAMES, ...ROAD_NAMES]) placeAlong(board, named, name);
+  for (const house of named.houses.named) {
+    const text = HOUSE_NAMES[house.name] ?? house.name;
+    if (wanted("house", text)) board.point(text, "house", house.at, { away: 3.6 });
+  }
+  for (const name of SPOT_NAMES) placePoint(board, named, name);
+  placeCounties(board, named);
+  placeWoods(board, named);
+  return board;
+}
+
+function placePoint(board: LabelBoard, named: NamedGround, name: PointName): void {
+  if (!named.wanted(name.style, name.text)) return;
+  const crossing = named.crossings.find((candidate) => candidate.name === name.place);
+  const at = crossing?.at ?? placeNamed(named.geography.places, name.place).point;
+  if (within(named.ground, at)) board.point(name.text, name.style, at, name);
+}
+
+function placeRiverNames(board: LabelBoard, named: NamedGround): void {
+  if (!named.wanted("river", "BULL RUN")) return;
+  const course = longest(linesWithin([lineOf(named.geography.lines, BULL_RUN).course], rectangle(6, 6, WIDTH - 6, HEIGHT - 6)));
+  const [gap, easing] = FOLLOWING.river!;
+  for (const { near, within: reach } of RIVER_NAMES) {
+    board.alongLine("BULL RUN", "river", course, { near, within: reach, gap, easing });
+  }
+  for (const { through, size, spacing } of RIVER_BASELINES) {
+    board.onCurve("BULL RUN", "river", catmullRom(through, 2), board.settingOf("river", size, spacing));
+  }
+}
+
+function placeAlong(board: LabelBoard, named: NamedGround, name: LineName): void {
+  if (!named.wanted(name.style, name.text)) return;
+  const parts = linesWithin(
+    linesWithin([courseOf(named, name.line)], named.ground),
+    rectangle(8, 8, WIDTH - 8, HEIGHT - 8),
+  );
+  if (parts.length === 0) return;
+  const [gap, easing] = FOLLOWING[name.style]!;
+  board.alongLine(name.text, name.style, longest(parts), { near: name.near, within: name.within, gap, easing });
+}
+
+function courseOf(named: NamedGround, id: string): Line {
+  const way: DrawnLine | undefined = named.ways.ways.find((line) => line.id === id);
+  return (way ?? lineOf(named.geography.lines, id)).course;
+}
+
+function longest(lines: readonly Line[]): Line {
+  return lines.reduce((a, b) => (lengthOf(a) >= lengthOf(b) ? a : b));
+}
+
+function placeCounties(board: LabelBoard, named: NamedGround): void {
+  for (const { text, through, size, spacing } of COUNTIES) {
+    if (!named.wanted("county", text)) continue;
+    const curve = ease(catmullRom(through, 2), 8);
+    board.onCurve(text, "county", curve, { ...board.settingOf("county", size, spacing) });
+  }
+}
+
+function placeWoods(board: LabelBoard, named: NamedGround): void {
+  for (const { text, lines, at, size, angle } of WOOD_NAMES) {
+    if (!named.wanted("wood", text)) continue;
+    const middle: Point = "place" in at ? shifted(placeNamed(named.geography.places, at.place).point, at.aside) : at;
+    board.centred(text, "wood", lines, middle, board.settingOf("wood", size), angle);
+  }
+}
+
+function shifted([x, y]: Point, [dx, dy]: Point): Point {
+  return [x + dx, y + dy];
+}

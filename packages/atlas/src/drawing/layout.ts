@@ -76,7 +76,13 @@ const INK = { hachure: 0.8, wood: 0.9, river: 12, house: 40, titleBlock: 300, qu
 /** Strokes lighter than this cost a name nothing, u. */
 const LIGHT_STROKE = 0.2;
 /** Fords and bridges named even on the whole sheet. */
-const BATTLEFIELD_CROSSINGS = new Set(["Stone Bridge", "Sudley Ford", "Blackburn's Ford", "Mitchell's Ford", "McLean's Ford"]);
+const BATTLEFIELD_CROSSINGS = new Set([
+  "Stone Bridge",
+  "Sudley Ford",
+  "Blackburn's Ford",
+  "Mitchell's Ford",
+  "McLean's Ford",
+]);
 /** Names are at least so high, CSS px; above this zoom they grow at half the speed of the map. */
 const LEAST_NAME = 7;
 const SLOWER_ABOVE = 2.2;

@@ -30,7 +30,10 @@ export class Mask {
   fill(region: Region, value = 1): this {
     const { scale } = this;
     const top = Math.max(0, Math.floor(Math.min(...region.map((ring) => lowestY(ring))) * scale) - 1);
-    const bottom = Math.min(this.rows - 1, Math.ceil(Math.max(...region.map((ring) => -lowestY(ring, -1))) * scale) + 1);
+    const bottom = Math.min(
+      this.rows - 1,
+      Math.ceil(Math.max(...region.map((ring) => -lowestY(ring, -1))) * scale) + 1,
+    );
     const crossings: number[][] = Array.from({ length: Math.max(0, bottom - top + 1) }, () => []);
     for (const ring of region) {
       for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
@@ -48,7 +51,8 @@ export class Mask {
       for (let k = 0; k + 1 < xs.length; k += 2) {
         const from = Math.max(0, Math.ceil(xs[k] - 0.5));
         const to = Math.min(this.columns - 1, Math.ceil(xs[k + 1] - 0.5) - 1);
-        if (to >= from) this.cells.fill(value, (top + index) * this.columns + from, (top + index) * this.columns + to + 1);
+        if (to >= from)
+          this.cells.fill(value, (top + index) * this.columns + from, (top + index) * this.columns + to + 1);
       }
     });
     return this;

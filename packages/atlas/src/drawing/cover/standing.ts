@@ -233,4 +233,3 @@ function grass(ground: Ground, random: RandomStream, isFree: (at: Point) => bool
   }
   return tufts;
 }
-

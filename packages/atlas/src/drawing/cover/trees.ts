@@ -34,16 +34,29 @@ export function drawVegetation(vegetation: Vegetation, detail: Detail, window?: 
   const strokes = strokesOf(shown);
   const fine = detail.fine;
   const dots = fine ? vegetation.dots.map((at): Piece => ({ at, d: `M${shorts(at)}h0` })) : [];
-  const orchards = fine ? vegetation.orchardTrees.map((at): Piece => ({ at, d: `M${shorts([at[0] - 0.8, at[1]])}a.8.8 0 1 0 1.6 0a.8.8 0 1 0-1.6 0` })) : [];
+  const orchards = fine
+    ? vegetation.orchardTrees.map((at): Piece => ({
+        at,
+        d: `M${shorts([at[0] - 0.8, at[1]])}a.8.8 0 1 0 1.6 0a.8.8 0 1 0-1.6 0`,
+      }))
+    : [];
   const tufts = fine
     ? vegetation.tufts.map((at): Piece => ({ at, d: `M${shorts(at)}l-.9-1.1m1.2.7v-1.6m.5 1.7l.9-1.2m-3.2 1.7h3.6` }))
     : [];
   return (
-    cellPaths(dots, { stroke: PALETTE.woodInk, "stroke-width": 0.62, "stroke-linecap": "round", fill: "none", opacity: 0.75 }, window) +
+    cellPaths(
+      dots,
+      { stroke: PALETTE.woodInk, "stroke-width": 0.62, "stroke-linecap": "round", fill: "none", opacity: 0.75 },
+      window,
+    ) +
     treesByCell(strokes, fine, window) +
     cellPaths(orchards, { fill: PALETTE.woodInk }, window) +
     cellPaths(tufts, { fill: "none", stroke: PALETTE.woodInk, "stroke-width": 0.26, opacity: 0.8 }, window) +
-    cellPaths(strokes.pines, { fill: "none", stroke: PALETTE.ink, "stroke-width": 0.4, "stroke-linejoin": "round" }, window)
+    cellPaths(
+      strokes.pines,
+      { fill: "none", stroke: PALETTE.ink, "stroke-width": 0.4, "stroke-linejoin": "round" },
+      window,
+    )
   );
 }
 
@@ -74,10 +87,16 @@ function strokesOf(trees: readonly Tree[]): TreeStrokes {
     const turn = evenly(random, 0, 2 * Math.PI);
     const rx = size * evenly(random, 0.95, 1.15);
     const ry = size * evenly(random, 0.8, 0.95);
-    const angles = Array.from({ length: lobes }, (_, k) => turn + (k * 2 * Math.PI) / lobes + evenly(random, -0.18, 0.18));
+    const angles = Array.from(
+      { length: lobes },
+      (_, k) => turn + (k * 2 * Math.PI) / lobes + evenly(random, -0.18, 0.18),
+    );
     strokes.crowns.push({ at: tree.at, d: crown(x, y, rx, ry, angles) });
     const inside = `M${shorts([x + size * 0.15, y + size * 0.62])}q${shorts([size * 0.55, -size * 0.1, size * 0.62, -size * 0.8])}`;
-    strokes.shades.push({ at: tree.at, d: `${inside}M${shorts([x + size * 0.2, y + ry * 1.18])}h${short(size * 1.25)}` });
+    strokes.shades.push({
+      at: tree.at,
+      d: `${inside}M${shorts([x + size * 0.2, y + ry * 1.18])}h${short(size * 1.25)}`,
+    });
     if (random() < 0.6) {
       const second = `M${shorts([x - size * 0.1, y + size * 0.25])}q${shorts([size * 0.35, -size * 0.05, size * 0.42, -size * 0.5])}`;
       strokes.innerStrokes.push({ at: tree.at, d: second });

@@ -69,8 +69,7 @@ function naturalEdge(wood: Wood, shift: number, noise: Noise): Region {
     const before = round[(index + round.length - 1) % round.length];
     const after = round[(index + 1) % round.length];
     const [tx, ty] = directionAt([before, point, after], 1);
-    const by =
-      9 * noise(point[0] / 26 + shift, point[1] / 26) + 3.2 * noise(point[0] / 8 + shift, point[1] / 8);
+    const by = 9 * noise(point[0] / 26 + shift, point[1] / 26) + 3.2 * noise(point[0] / 8 + shift, point[1] / 8);
     return [point[0] - ty * by, point[1] + tx * by];
   });
   return united([positive(edge)]);

@@ -162,13 +162,19 @@ function isClear(point: Point, ways: Ways): boolean {
 
 /** Draws the buildings, the crosses of churches, the wheels of mills and the forts. */
 export function drawHouses(houses: Houses, detail: Detail): string {
-  const shown = houses.buildings.filter(({ part }) => (part === "shed" ? detail.fine : detail.houses || part === "village"));
+  const shown = houses.buildings.filter(({ part }) =>
+    part === "shed" ? detail.fine : detail.houses || part === "village",
+  );
   const walls = shown.map((b) => turnedRectangle(b.at, b.halfLength, b.halfBreadth, b.angle)).join("");
   const signs = detail.houses ? houses.named.map(signOf).join("") : "";
   return (
     path(walls, { fill: PALETTE.house, stroke: PALETTE.paper, "stroke-width": 0.5, "paint-order": "stroke" }) +
     path(signs, { fill: "none", stroke: PALETTE.house, "stroke-width": 0.65 }) +
-    path(detail.houses ? houses.forts.map(fort).join("") : "", { fill: PALETTE.paper, stroke: PALETTE.ink, "stroke-width": 1 })
+    path(detail.houses ? houses.forts.map(fort).join("") : "", {
+      fill: PALETTE.paper,
+      stroke: PALETTE.ink,
+      "stroke-width": 1,
+    })
   );
 }
 

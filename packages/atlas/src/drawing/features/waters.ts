@@ -63,7 +63,9 @@ export function layWaters(lines: ReadonlyMap<string, DrawnLine>, ground: Region)
       common(widened(course, ...RIVER_HALF_WIDTH, 40, 0.2), ground),
     ],
     broadRuns: common(without(united(broad), river), ground),
-    streams: streams.flatMap((piece) => linesWithin([piece.course], ground).map((part) => ({ ...piece, course: part }))),
+    streams: streams.flatMap((piece) =>
+      linesWithin([piece.course], ground).map((part) => ({ ...piece, course: part })),
+    ),
   };
 }
 

@@ -54,7 +54,10 @@ function besideRails(course: Line, railroads: readonly DrawnLine[]): Point[] {
     const offset = -ty * (point[0] - at.point[0]) + tx * (point[1] - at.point[1]);
     return { beside, offset };
   });
-  const leaning = places.reduce((sum, p) => sum + (p.beside ? (p.offset < 0 ? -1 : 1) * (BESIDE_RAIL - Math.abs(p.offset)) : 0), 0);
+  const leaning = places.reduce(
+    (sum, p) => sum + (p.beside ? (p.offset < 0 ? -1 : 1) * (BESIDE_RAIL - Math.abs(p.offset)) : 0),
+    0,
+  );
   if (leaning === 0) return [...course];
   const side = leaning < 0 ? -1 : 1;
   const wanted = easedRow(

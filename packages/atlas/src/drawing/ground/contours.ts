@@ -62,9 +62,12 @@ function crossingsOf(grid: Grid, height: number): Crossings {
       const leftEdge = 2 * i + 1;
       const rightEdge = 2 * (i + 1) + 1;
       const lower = 2 * (i + columns);
-      const cut = [a !== b ? upper : -1, b !== c ? rightEdge : -1, c !== d ? lower : -1, d !== a ? leftEdge : -1].filter(
-        (edge) => edge >= 0,
-      );
+      const cut = [
+        a !== b ? upper : -1,
+        b !== c ? rightEdge : -1,
+        c !== d ? lower : -1,
+        d !== a ? leftEdge : -1,
+      ].filter((edge) => edge >= 0);
       if (cut.length === 2) {
         link(cut[0], cut[1]);
       } else {

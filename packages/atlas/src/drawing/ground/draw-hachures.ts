@@ -49,7 +49,11 @@ export function hachurePieces(hachures: readonly Hachure[], cleared: Mask, woode
 /** The first unbroken part of a stroke on clear ground. */
 function clearPart(course: readonly Point[], cleared: Mask): readonly Point[] {
   const isClear = ([x, y]: Point): boolean =>
-    x >= 0 && y >= 0 && x * cleared.scale < cleared.columns - 1 && y * cleared.scale < cleared.rows - 1 && cleared.at(x, y) === 0;
+    x >= 0 &&
+    y >= 0 &&
+    x * cleared.scale < cleared.columns - 1 &&
+    y * cleared.scale < cleared.rows - 1 &&
+    cleared.at(x, y) === 0;
   const first = course.findIndex(isClear);
   if (first < 0) return [];
   const end = course.findIndex((point, i) => i > first && !isClear(point));

@@ -99,7 +99,8 @@ function descend(slopes: Slopes, head: Head, random: RandomStream): Hachure | un
   const first = fall(slopes, head.at[0], head.at[1]);
   let x = head.at[0] + first[0] * shift;
   let y = head.at[1] + first[1] * shift;
-  const limit = GREATEST_LENGTH * interpolate(head.slope, [0.025, 0.05, 0.12], [0.62, 0.85, 1]) * (0.86 + 0.24 * random());
+  const limit =
+    GREATEST_LENGTH * interpolate(head.slope, [0.025, 0.05, 0.12], [0.62, 0.85, 1]) * (0.86 + 0.24 * random());
   const drop = INTERVAL * (0.8 + 0.13 * random());
   const tone = 0.92 + 0.16 * random();
   const start = sample(slopes.ground, x, y);

@@ -55,7 +55,9 @@ function fingerprint(geography: Geography): string {
   const hash = createHash("sha256");
   hash.update(JSON.stringify([GROUND_FRAME, watercourses(geography.lines), geography.hills]));
   const folder = new URL("./", import.meta.url);
-  for (const name of readdirSync(folder).filter((file) => /\.[jt]s$/.test(file)).toSorted()) {
+  for (const name of readdirSync(folder)
+    .filter((file) => /\.[jt]s$/.test(file))
+    .toSorted()) {
     hash.update(readFileSync(new URL(name, folder)));
   }
   return hash.digest("hex").slice(0, 16);

@@ -39,7 +39,8 @@ export function faceOf(face: Face): FaceMetrics {
       const found = glyphs.get(character);
       if (found !== undefined) return found;
       const index = font.charToGlyphIndex(character);
-      if (index === 0) throw new Error(`The ${face} face has no glyph for "${character}". Choose another letter for the label.`);
+      if (index === 0)
+        throw new Error(`The ${face} face has no glyph for "${character}". Choose another letter for the label.`);
       const glyph = font.glyphs.get(index);
       glyphs.set(character, glyph);
       return glyph;

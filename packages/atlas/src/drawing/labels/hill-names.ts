@@ -29,7 +29,8 @@ export function nameHill(board: LabelBoard, ink: InkMap, hill: Hill, text: strin
           hill.middle[0] + along[0] * shift - along[1] * aside,
           hill.middle[1] + along[1] * shift + along[0] * aside,
         ];
-        const cost = inkUnder(ink, at, along, line.width / 2 + 2) + dislike + Math.abs(aside) * 1.6 + Math.abs(shift) * 0.7;
+        const cost =
+          inkUnder(ink, at, along, line.width / 2 + 2) + dislike + Math.abs(aside) * 1.6 + Math.abs(shift) * 0.7;
         if (best === undefined || cost < best.cost) best = { cost, at, along };
       }
     }

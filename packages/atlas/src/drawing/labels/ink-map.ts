@@ -75,7 +75,8 @@ export class InkMap {
     const right = Math.min(this.columns - 1, Math.floor(box.right));
     const bottom = Math.min(this.rows - 1, Math.floor(box.bottom));
     for (let row = Math.max(0, Math.floor(box.top)); row <= bottom; row++) {
-      for (let column = Math.max(0, Math.floor(box.left)); column <= right; column++) change(row * this.columns + column);
+      for (let column = Math.max(0, Math.floor(box.left)); column <= right; column++)
+        change(row * this.columns + column);
     }
   }
 }

@@ -84,14 +84,20 @@ export class LabelBoard {
       if (hints.only !== undefined && side.name !== hints.only) continue;
       for (const factor of hints.only === undefined ? [1, 1.5] : [1]) {
         const away = hints.away * factor;
-        const left = side.x === 0 ? at[0] - width / 2 : side.x > 0 ? at[0] + away * side.x : at[0] + away * side.x - width;
+        const left =
+          side.x === 0 ? at[0] - width / 2 : side.x > 0 ? at[0] + away * side.x : at[0] + away * side.x - width;
         const base =
           side.y === 0
             ? at[1] + cap / 2 - tail / 2
             : side.y < 0
               ? at[1] - away * 0.75 - tail
               : at[1] + away * 0.75 + cap;
-        const box = { left: left - 1, top: base - cap - 1, right: left + width + 1, bottom: base + tail + lines[0].size * 0.2 + 0.5 };
+        const box = {
+          left: left - 1,
+          top: base - cap - 1,
+          right: left + width + 1,
+          bottom: base + tail + lines[0].size * 0.2 + 0.5,
+        };
         const liked = hints.prefer?.includes(side.name) === true ? 30 : 0;
         const cost = this.ink.sum(box) + side.dislike * 2 + (factor - 1) * 24 - liked;
         if (best === undefined || cost < best.cost) best = { cost, left, base, side: side.name };
@@ -165,7 +171,13 @@ export class LabelBoard {
     this.addCurved(text, style, onCurve(line, best.base, best.way), 1.2);
   }
 
-  private lineCost(line: TypeLine, style: LabelStyle, at: (way: number) => Point, way: number, hints: LineHints): number {
+  private lineCost(
+    line: TypeLine,
+    style: LabelStyle,
+    at: (way: number) => Point,
+    way: number,
+    hints: LineHints,
+  ): number {
     const start = at(way - line.width / 2);
     const end = at(way + line.width / 2);
     if (end[0] - start[0] <= 0.05 * Math.abs(end[1] - start[1])) return FORBIDDEN;
@@ -173,7 +185,10 @@ export class LabelBoard {
     const far = Math.hypot(middle[0] - hints.near[0], middle[1] - hints.near[1]);
     if (far > hints.within) return FORBIDDEN;
     const isRiver = style === "river";
-    if (isRiver && this.riverNames.some((name) => Math.hypot(name[0] - middle[0], name[1] - middle[1]) < RIVER_REPEAT)) {
+    if (
+      isRiver &&
+      this.riverNames.some((name) => Math.hypot(name[0] - middle[0], name[1] - middle[1]) < RIVER_REPEAT)
+    ) {
       return FORBIDDEN;
     }
     let ink = 0;
@@ -217,7 +232,13 @@ export class LabelBoard {
     );
   }
 
-  private add(text: string, style: LabelStyle, glyphs: readonly PlacedGlyph[], boxes: readonly Box[], margin: number): void {
+  private add(
+    text: string,
+    style: LabelStyle,
+    glyphs: readonly PlacedGlyph[],
+    boxes: readonly Box[],
+    margin: number,
+  ): void {
     this.labels.push({ text, style, glyphs, boxes });
     for (const box of boxes) {
       this.ink.take({

@@ -221,7 +221,19 @@ export const WOOD_NAMES: readonly {
   readonly angle: number;
 }[] = [
   // By hand: south of the Dump, where the wood is widest.
-  { text: "Groveton Wood", lines: ["Groveton", "Wood"], at: { place: "Groveton Wood", aside: [6, 16] }, size: 7.2, angle: 0 },
-  { text: "Brawner Wood", lines: ["Brawner", "Wood"], at: { place: "Brawner Wood", aside: [0, 0] }, size: 7.2, angle: 0 },
+  {
+    text: "Groveton Wood",
+    lines: ["Groveton", "Wood"],
+    at: { place: "Groveton Wood", aside: [6, 16] },
+    size: 7.2,
+    angle: 0,
+  },
+  {
+    text: "Brawner Wood",
+    lines: ["Brawner", "Wood"],
+    at: { place: "Brawner Wood", aside: [0, 0] },
+    size: 7.2,
+    angle: 0,
+  },
   { text: "Big Woods", lines: ["Big Woods"], at: [1085, 205], size: 15, angle: -0.105 },
 ];

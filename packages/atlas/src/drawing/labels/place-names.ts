@@ -86,7 +86,9 @@ function placePoint(board: LabelBoard, named: NamedGround, name: PointName): voi
 
 function placeRiverNames(board: LabelBoard, named: NamedGround): void {
   if (!named.wanted("river", "BULL RUN")) return;
-  const course = longest(linesWithin([lineOf(named.geography.lines, BULL_RUN).course], rectangle(6, 6, WIDTH - 6, HEIGHT - 6)));
+  const course = longest(
+    linesWithin([lineOf(named.geography.lines, BULL_RUN).course], rectangle(6, 6, WIDTH - 6, HEIGHT - 6)),
+  );
   const [gap, easing] = FOLLOWING.river!;
   for (const { near, within: reach } of RIVER_NAMES) {
     board.alongLine("BULL RUN", "river", course, { near, within: reach, gap, easing });

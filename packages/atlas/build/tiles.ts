@@ -1,0 +1,102 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import sharp, { type Sharp } from "sharp";
+
+/** Side of a tile, px. Tiles at the right and lower edge are cut to the sheet. */
+export const TILE = 512;
+const QUALITY = 80;
+
+/** One level of a tile set. */
+export interface TileLevel {
+  /** Folder name of the level. */
+  readonly level: number;
+  readonly pixelsPerUnit: number;
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** A picture without transparency, three bytes to the pixel. */
+export interface Picture {
+  readonly pixels: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Rasterises a sheet whose SVG is `width` u wide. @param pixelsPerUnit px to the u */
+export async function rasterise(svg: string, width: number, height: number, pixelsPerUnit: number): Promise<Picture> {
+  const size = { width: Math.ceil(width * pixelsPerUnit), height: Math.ceil(height * pixelsPerUnit) };
+  const sized = svg.replace(
+    / width="[\d.]+" height="[\d.]+">/,
+    ` width="${width * pixelsPerUnit}" height="${height * pixelsPerUnit}">`,
+  );
+  const { data, info } = await sharp(Buffer.from(sized), { unlimited: true, limitInputPixels: false })
+    .flatten()
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  if (info.width < size.width - 1 || info.channels !== 3) {
+    throw new Error(
+      `The sheet came out ${info.width} px wide with ${info.channels} channels; ${size.width} px of 3 were wanted.`,
+    );
+  }
+  return { pixels: data, width: info.width, height: info.height };
+}
+
+/** A picture multiplied by a colour, as a sheet looks under a lamp. */
+export function multiplied(picture: Picture, colour: string): Picture {
+  const factors = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
+  const pixels = Buffer.alloc(picture.pixels.length);
+  for (let i = 0; i < pixels.length; i++) pixels[i] = Math.round(picture.pixels[i] * factors[i % 3]);
+  return { ...picture, pixels };
+}
+
+/** Cuts a picture into tiles and writes them as WebP. Returns the level and the bytes written. */
+export async function writeTiles(
+  picture: Picture,
+  folder: URL,
+  level: number,
+  pixelsPerUnit: number,
+): Promise<{ readonly level: TileLevel; readonly bytes: number }> {
+  const columns = Math.ceil(picture.width / TILE);
+  const rows = Math.ceil(picture.height / TILE);
+  const into = new URL(`${level}/`, folder);
+  rmSync(into, { recursive: true, force: true });
+  mkdirSync(into, { recursive: true });
+  let bytes = 0;
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const left = column * TILE;
+      const top = row * TILE;
+      const width = Math.min(TILE, picture.width - left);
+      const height = Math.min(TILE, picture.height - top);
+      const tile = await webp(picture, { left, top, width, height });
+      bytes += tile.length;
+      writeFileSync(new URL(`${column}-${row}.webp`, into), tile);
+    }
+  }
+  return { level: { level, pixelsPerUnit, columns, rows }, bytes };
+}
+
+interface Cut {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+function rawOf(picture: Picture): Sharp {
+  const { width, height } = picture;
+  return sharp(picture.pixels, { raw: { width, height, channels: 3 }, limitInputPixels: false });
+}
+
+function webp(picture: Picture, cut: Cut): Promise<Buffer> {
+  return rawOf(picture).extract(cut).webp({ quality: QUALITY, effort: 6, smartSubsample: true }).toBuffer();
+}
+
+/** A part of a picture, scaled to a width, as WebP. */
+export function smallPicture(picture: Picture, cut: Cut, width: number, quality: number): Promise<Buffer> {
+  return rawOf(picture)
+    .extract(cut)
+    .resize({ width, kernel: "lanczos3" })
+    .webp({ quality, effort: 6, smartSubsample: true })
+    .toBuffer();
+}

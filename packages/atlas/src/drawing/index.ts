@@ -1,0 +1,81 @@
+/** The drawn map: an engraved campaign sheet made from the battlefield's data, and zone maps over it. Node only. */
+import { readGeography } from "../geography/index.ts";
+import { baseLayers, sheetRound } from "./base.ts";
+import type { Window } from "./cells.ts";
+import { type Band, bandAt } from "./detail.ts";
+import { type Relief, reliefOf } from "./ground/relief.ts";
+import type { Box } from "./labels/ink-map.ts";
+import { type Layout, type SheetPlan, layOut } from "./layout.ts";
+
+export type { Band } from "./detail.ts";
+export type { Box } from "./labels/ink-map.ts";
+export type { Layout, SheetPlan } from "./layout.ts";
+export type { Relief } from "./ground/relief.ts";
+export { reliefOf } from "./ground/relief.ts";
+export { layOut } from "./layout.ts";
+export { baseLayers, sheetRound } from "./base.ts";
+export { bandAt } from "./detail.ts";
+export { gameSheet } from "./zones/game-sheet.ts";
+export { GAME_PALETTE, LAMP, PALETTE } from "./palette.ts";
+
+/** How the base sheet is to be drawn. */
+export interface BaseOptions {
+  /** CSS px per u at which the sheet is to be read: decides detail and the least size of names. Default 2.4. */
+  readonly zoom?: number;
+  /** Overrules the detail that the zoom would have. */
+  readonly band?: Band;
+  /** Title block with vignette, conventional signs and scale. Default true. */
+  readonly titleBlock?: boolean;
+  /** Border, degrees and imprint. Default true. */
+  readonly border?: boolean;
+  /** North arrow. Default true. */
+  readonly compass?: boolean;
+  /** Names of places. Default true. */
+  readonly names?: boolean;
+  /** Names to leave out, as written on the sheet. */
+  readonly omitted?: ReadonlySet<string>;
+  /** Boxes, in u, that names and trees keep off. */
+  readonly furniture?: readonly Box[];
+  /** Writes only what touches this part of the map, in u. */
+  readonly window?: Window;
+}
+
+let kept: { readonly geography: ReturnType<typeof readGeography>; readonly relief: Relief } | undefined;
+
+/** The battlefield and its relief, read once. The first call may take half a minute. */
+export function battlefield(): { readonly geography: ReturnType<typeof readGeography>; readonly relief: Relief } {
+  if (kept === undefined) {
+    const geography = readGeography();
+    kept = { geography, relief: reliefOf(geography) };
+  }
+  return kept;
+}
+
+/** The base sheet as an SVG document, 1 unit of its view box to 10 m. The same options give the same text. */
+export function drawBase(options: BaseOptions = {}): string {
+  const { geography, relief } = battlefield();
+  const zoom = options.zoom ?? 2.4;
+  const plan: SheetPlan = {
+    zoom,
+    band: options.band ?? bandAt(zoom),
+    titleBlock: options.titleBlock ?? true,
+    omitted: options.omitted ?? new Set(),
+    furniture: options.furniture ?? [],
+    quiet: [],
+  };
+  return drawLayout(layOut(geography, relief, plan), options);
+}
+
+/** A sheet that was laid out before, as an SVG document. */
+export function drawLayout(
+  layout: Layout,
+  options: Pick<BaseOptions, "border" | "compass" | "names" | "window"> = {},
+): string {
+  const parts = {
+    border: options.border ?? true,
+    compass: options.compass ?? true,
+    names: options.names ?? true,
+    ...(options.window !== undefined && { window: options.window }),
+  };
+  return sheetRound(baseLayers(layout, parts), parts.border);
+}

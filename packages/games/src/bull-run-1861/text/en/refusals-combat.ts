@@ -2,7 +2,7 @@ import { line, type Line } from "../line.ts";
 import type { Refused } from "./refused.ts";
 
 function full(way: string): Line {
-  return line`2 brigades are there, and no more may stack. ${way}`;
+  return line`Two brigades are there, and no more may stack. ${way}`;
 }
 
 /** Refusals of combats, retreats, advances and arrivals. */
@@ -11,11 +11,11 @@ export const combatRefusals = {
     line`${who} cannot fight this combat`,
     line`${He} bears no Attack marker. Only brigades that declared an attack take part.`,
   ],
-  "fight-front": ({ who, zone, zones }) => [
+  "fight-front": ({ who, zone, his, zones }) => [
     line`${who} cannot attack ${zone}`,
     zones === undefined
-      ? line`The zone is not in the Front, or cannot be reached from there.`
-      : line`The zone is not in the Front: ${zones}.`,
+      ? line`The zone is not in ${his} Front, or cannot be reached from there.`
+      : line`The zone is not in ${his} Front: ${zones}.`,
   ],
   "fight-empty": ({ who, zone, Zone }) => [
     line`${who} cannot attack ${zone}`,

@@ -1,4 +1,4 @@
-import { line, type Line, type Part } from "../line.ts";
+import { line, type Line } from "../line.ts";
 import type { Refused, RefusedWords } from "./refused.ts";
 
 /** "It costs 2 MP and he has 1 left." */
@@ -16,14 +16,10 @@ function held({ Zone, enemies, several }: RefusedWords): Line {
 }
 
 function full(enough: string): Line {
-  return line`2 brigades are there, and no more may stack. ${enough}`;
+  return line`Two brigades are there, and no more may stack. ${enough}`;
 }
 
 const noLand = line`Only a land border lets a line stretch. Choose a zone on the same bank that borders this one.`;
-
-function front(zones: Part | undefined): Line {
-  return zones === undefined ? line`It is not in the Front of the attacker.` : line`It is not in the Front: ${zones}.`;
-}
 
 /** Refusals of a march: steps, push, extended line, attack, end of a move, headquarters. */
 export const movementRefusals = {
@@ -59,7 +55,7 @@ export const movementRefusals = {
   ],
   "step-full": ({ who, toZone, He }) => [
     line`${who} cannot march${toZone}`,
-    line`${He} would have to stop there, and 2 brigades stand there already. Choose a zone with room.`,
+    line`${He} would have to stop there, and two brigades stand there already. Choose a zone with room.`,
   ],
   "step-farm-ford": ({ who }) => [
     line`${who} cannot cross Farm Ford`,
@@ -129,7 +125,10 @@ export const movementRefusals = {
     line`${words.who} cannot attack`,
     line`${dear(words, 2)} ${words.He} may push if that is open.`,
   ],
-  "attack-front": ({ who, zone, zones }) => [line`${who} cannot attack ${zone}`, front(zones)],
+  "attack-front": ({ who, zone, his, zones }) => [
+    line`${who} cannot attack ${zone}`,
+    zones === undefined ? line`It is not in ${his} Front.` : line`It is not in ${his} Front: ${zones}.`,
+  ],
   "attack-none": ({ who, zone, He }) => [
     line`${who} cannot attack facing ${zone}`,
     line`${He} would have no enemy in the Front that can be reached. Choose a facing towards one.`,

@@ -45,7 +45,7 @@ export const setUpRefusals = {
   ],
   "place-full": ({ who, atZone, limit }) => [
     line`${who} cannot start${atZone}`,
-    line`${limit === 1 ? "1 brigade is" : "2 brigades are"} there, and no more may stack. Choose another zone.`,
+    line`${limit === 1 ? "A brigade is" : "2 brigades are"} there, and no more may stack. Choose another zone.`,
   ],
   "place-river": ({ who, atZone, Zone }) => [
     line`${who} cannot start${atZone}`,

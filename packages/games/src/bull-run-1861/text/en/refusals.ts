@@ -1,5 +1,5 @@
 import type { RefusalReason } from "../../refusals.ts";
-import { line } from "../line.ts";
+import { join, line } from "../line.ts";
 import { known } from "../roster.ts";
 import type { RefusalText, Texts } from "../texts.ts";
 import { refusalValues, say } from "../values.ts";
@@ -31,7 +31,7 @@ export const refusals = {
       host: host === undefined ? "a brigade" : to.unit(host),
       enemies: enemies.length === 0 ? undefined : and(enemies.map(to.unit)),
       friends: friends.length === 0 ? undefined : and(friends.map(to.unit)),
-      zones: zones.length === 0 ? undefined : and(zones.map(to.zone)),
+      zones: zones.length === 0 ? undefined : join(zones.map(to.zone), ", "),
       several: enemies.length > 1,
       points: values.points,
       needed: values.needed,

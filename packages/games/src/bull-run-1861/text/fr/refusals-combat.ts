@@ -3,7 +3,7 @@ import { ligne } from "./grammar.ts";
 import type { Refused } from "./refused.ts";
 
 function full(way: string): Line {
-  return ligne`2 brigades y sont, c’est le maximum. ${way}`;
+  return ligne`Deux brigades y sont, c’est le maximum. ${way}`;
 }
 
 /** Refusals of combats, retreats, advances and arrivals. */

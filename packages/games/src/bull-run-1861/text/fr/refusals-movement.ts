@@ -17,7 +17,7 @@ function held({ zone, enemies, several }: RefusedWords): Line {
 }
 
 function full(way: string): Line {
-  return ligne`2 brigades y sont, c’est le maximum. ${way}`;
+  return ligne`Deux brigades y sont, c’est le maximum. ${way}`;
 }
 
 const unknownFord = ligne`Le Nord ne le connaît pas encore. La première brigade à l’utiliser y commence son activation et paie 4 PM.`;
@@ -56,7 +56,7 @@ export const movementRefusals = {
   ],
   "step-full": ({ who, toZone, Il }) => [
     ligne`${who} ne peut pas marcher${toZone}`,
-    ligne`${Il} devrait s’y arrêter, et 2 brigades y sont déjà. Choisissez une zone où il y a de la place.`,
+    ligne`${Il} devrait s’y arrêter, et deux brigades y sont déjà. Choisissez une zone où il y a de la place.`,
   ],
   "step-farm-ford": ({ who }) => [ligne`${who} ne peut pas franchir Farm Ford`, unknownFord],
   "step-confined": ({ who }) => [

@@ -48,7 +48,7 @@ export const setUpRefusals = {
   ],
   "place-full": ({ who, atZone, limit }) => [
     ligne`${who} ne peut pas débuter${atZone}`,
-    ligne`${limit === 1 ? "1 brigade y est" : "2 brigades y sont"}, c’est le maximum. Choisissez une autre zone.`,
+    ligne`${limit === 1 ? "Une brigade y est" : "Deux brigades y sont"}, c’est le maximum. Choisissez une autre zone.`,
   ],
   "place-river": ({ who, atZone, Zone }) => [
     ligne`${who} ne peut pas débuter${atZone}`,

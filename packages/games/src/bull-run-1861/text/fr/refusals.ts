@@ -1,4 +1,5 @@
 import type { RefusalReason } from "../../refusals.ts";
+import { join } from "../line.ts";
 import { known } from "../roster.ts";
 import type { RefusalText, Texts } from "../texts.ts";
 import { refusalValues, say } from "../values.ts";
@@ -31,7 +32,7 @@ export const refusals = {
       enemies: enemies.length === 0 ? undefined : et(enemies.map(to.unit)),
       ofEnemies: enemies.length === 0 ? ["de l’ennemi"] : et(enemies.map((id) => de(to.unit(id)))),
       friends: friends.length === 0 ? undefined : et(friends.map(to.unit)),
-      zones: zones.length === 0 ? undefined : et(zones.map(to.zone)),
+      zones: zones.length === 0 ? undefined : join(zones.map(to.zone), ", "),
       several: enemies.length > 1,
       points: values.points,
       needed: values.needed,

@@ -49,7 +49,7 @@ const SHORT: Readonly<Record<string, string>> = {
   uscav: "Cav. US",
   va30: "30 Va Cav",
   militia: "Milice",
-  volunteers: "Volontaires",
+  volunteers: "Volont.",
 };
 
 const RANKS: Readonly<Record<Rank, string>> = {

@@ -162,9 +162,12 @@ export class Refused extends Error {
 /** A file that cannot be used, with everything that is wrong with it. */
 export class Faulty extends Error {
   override readonly name = "Faulty";
+  /** What cannot be used, as the beginning of a sentence: `This record cannot be read`. */
+  readonly what: string;
   readonly faults: readonly Fault[];
   constructor(what: string, faults: readonly Fault[]) {
     super(`${what}: ${faults.map((fault) => `${fault.field}: ${fault.problem}`).join("; ")}`);
+    this.what = what;
     this.faults = faults;
   }
 }

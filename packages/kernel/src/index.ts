@@ -3,7 +3,7 @@ export * from "./dice-source.ts";
 export * from "./fast-dice.ts";
 export * from "./game.ts";
 export * from "./guard.ts";
-export { sameJson } from "./json.ts";
+export { isObject, sameJson } from "./json.ts";
 export * from "./keyed-dice.ts";
 export { type MarkReason, type UndoState } from "./marks.ts";
 export * from "./match.ts";

@@ -17,7 +17,7 @@ export function between(a: Point, b: Point, share: number): Point {
 /** For each point of a line its way from the line's start. */
 export function waysAlong(line: Line): number[] {
   let way = 0;
-  return line.map((point, index) => (index === 0 ? 0 : (way += distance(line[index - 1]!, point))));
+  return line.map((point, index) => (index === 0 ? 0 : (way += distance(line[index - 1], point))));
 }
 
 /** Whole length of a line. */
@@ -34,9 +34,9 @@ export function resample(line: Line, step: number): Point[] {
   let leg = 0;
   for (let index = 0; index <= count; index++) {
     const way = (total * index) / count;
-    while (leg < line.length - 2 && ways[leg + 1]! < way) leg++;
-    const legLength = ways[leg + 1]! - ways[leg]!;
-    points.push(between(line[leg]!, line[leg + 1]!, legLength > 0 ? Math.min(1, (way - ways[leg]!) / legLength) : 0));
+    while (leg < line.length - 2 && ways[leg + 1] < way) leg++;
+    const legLength = ways[leg + 1] - ways[leg];
+    points.push(between(line[leg], line[leg + 1], legLength > 0 ? Math.min(1, (way - ways[leg]) / legLength) : 0));
   }
   return points;
 }
@@ -46,18 +46,18 @@ export function resample(line: Line, step: number): Point[] {
  * @param step greatest distance between two points of the result, in map units
  */
 export function catmullRom(line: Line, step: number): Point[] {
-  const given = line.filter((point, index) => index === 0 || distance(line[index - 1]!, point) > 1e-6);
+  const given = line.filter((point, index) => index === 0 || distance(line[index - 1], point) > 1e-6);
   if (given.length < 3) return resample(given, step);
-  const first = given[0]!;
+  const first = given[0];
   const last = given.at(-1)!;
   const padded: Point[] = [
-    [2 * first[0] - given[1]![0], 2 * first[1] - given[1]![1]],
+    [2 * first[0] - given[1][0], 2 * first[1] - given[1][1]],
     ...given,
     [2 * last[0] - given.at(-2)![0], 2 * last[1] - given.at(-2)![1]],
   ];
   const points: Point[] = [first];
   for (let leg = 1; leg < padded.length - 2; leg++) {
-    const [p0, p1, p2, p3] = [padded[leg - 1]!, padded[leg]!, padded[leg + 1]!, padded[leg + 2]!];
+    const [p0, p1, p2, p3] = [padded[leg - 1], padded[leg], padded[leg + 1], padded[leg + 2]];
     const t1 = Math.sqrt(distance(p0, p1));
     const t2 = t1 + Math.sqrt(distance(p1, p2));
     const t3 = t2 + Math.sqrt(distance(p2, p3));
@@ -84,26 +84,26 @@ export function ease(line: Line, sigma: number): Point[] {
   const reach = Math.floor(3 * sigma) + 1;
   const weights = Array.from({ length: 2 * reach + 1 }, (_, index) => Math.exp(-0.5 * ((index - reach) / sigma) ** 2));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const first = line[0]!;
+  const first = line[0];
   const last = line.at(-1)!;
   const at = (index: number): Point => {
     if (index < 0) {
-      const mirrored = line[Math.min(-index, count - 1)]!;
+      const mirrored = line[Math.min(-index, count - 1)];
       return [2 * first[0] - mirrored[0], 2 * first[1] - mirrored[1]];
     }
     if (index >= count) {
-      const mirrored = line[Math.max(2 * count - 2 - index, 0)]!;
+      const mirrored = line[Math.max(2 * count - 2 - index, 0)];
       return [2 * last[0] - mirrored[0], 2 * last[1] - mirrored[1]];
     }
-    return line[index]!;
+    return line[index];
   };
   return line.map((_, index) => {
     let x = 0;
     let y = 0;
     for (let shift = -reach; shift <= reach; shift++) {
       const point = at(index + shift);
-      x += point[0] * weights[shift + reach]!;
-      y += point[1] * weights[shift + reach]!;
+      x += point[0] * weights[shift + reach];
+      y += point[1] * weights[shift + reach];
     }
     return [x / total, y / total];
   });
@@ -112,7 +112,7 @@ export function ease(line: Line, sigma: number): Point[] {
 /** Eases a closed, evenly spaced line (first point not repeated) with a Gaussian of `sigma` samples. */
 export function easeClosed(line: Line, sigma: number): Point[] {
   const reach = Math.floor(3 * sigma) + 1;
-  const around = (index: number): Point => line[((index % line.length) + line.length) % line.length]!;
+  const around = (index: number): Point => line[((index % line.length) + line.length) % line.length];
   const open: Point[] = [];
   for (let index = -reach; index < line.length + reach; index++) open.push(around(index));
   return ease(open, sigma).slice(reach, reach + line.length);
@@ -134,13 +134,13 @@ export function displaceMidpoints(line: Line, random: RandomStream, share: numbe
     ];
     return [...split(a, middle), ...split(middle, b)];
   };
-  return line.flatMap((point, index) => (index === 0 ? [point] : split(line[index - 1]!, point)));
+  return line.flatMap((point, index) => (index === 0 ? [point] : split(line[index - 1], point)));
 }
 
 /** Unit vector along a line at one of its points. */
 export function directionAt(line: Line, index: number): Point {
-  const a = line[Math.max(index - 1, 0)]!;
-  const b = line[Math.min(index + 1, line.length - 1)]!;
+  const a = line[Math.max(index - 1, 0)];
+  const b = line[Math.min(index + 1, line.length - 1)];
   const length = distance(a, b) || 1e-9;
   return [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
 }
@@ -168,8 +168,8 @@ export function nearestOn(line: Line, [x, y]: Point): NearestPlace {
   let best: NearestPlace | undefined;
   let way = 0;
   for (let leg = 0; leg < line.length - 1; leg++) {
-    const a = line[leg]!;
-    const b = line[leg + 1]!;
+    const a = line[leg];
+    const b = line[leg + 1];
     const length = distance(a, b);
     const share =
       length > 0
@@ -195,7 +195,7 @@ export function simplify(line: Line, tolerance: number): Point[] {
     let farthest = -1;
     let apart = tolerance;
     for (let index = from + 1; index < to; index++) {
-      const off = nearestOn([line[from]!, line[to]!], line[index]!).distance;
+      const off = nearestOn([line[from], line[to]], line[index]).distance;
       if (off > apart) [farthest, apart] = [index, off];
     }
     if (farthest >= 0) {

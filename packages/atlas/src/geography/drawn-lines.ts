@@ -58,7 +58,7 @@ function smoothed(feature: LineFeature): Point[] {
 /** Moves the end of a course to a target; the pull fades over `count` samples. */
 function pullEnd(course: Line, end: "first" | "last", target: Point, count: number): Point[] {
   const last = course.length - 1;
-  const from = end === "first" ? course[0]! : course[last]!;
+  const from = end === "first" ? course[0] : course[last];
   const reach = Math.min(count, course.length) - 1;
   return course.map((point, index) => {
     const away = end === "first" ? index : last - index;
@@ -76,7 +76,7 @@ export function drawLines(features: readonly LineFeature[]): ReadonlyMap<string,
   const ways = features.filter(isWay);
   ways.forEach((way, order) => {
     for (const end of ["first", "last"] as const) {
-      const given = end === "first" ? way.points[0]! : way.points.at(-1)!;
+      const given = end === "first" ? way.points[0] : way.points.at(-1)!;
       const meeting = ways
         .filter((other) => other.id !== way.id)
         .map((other) => ({ order: ways.indexOf(other), at: nearestOn(courses.get(other.id)!, given) }))

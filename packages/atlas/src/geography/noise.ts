@@ -16,7 +16,7 @@ export function gradientNoise(seed: number): Noise {
   const order = Array.from({ length: CELLS }, (_, index) => index);
   for (let index = CELLS - 1; index > 0; index--) {
     const other = Math.floor(random() * (index + 1));
-    [order[index], order[other]] = [order[other]!, order[index]!];
+    [order[index], order[other]] = [order[other], order[index]];
   }
   const mixed = Uint16Array.from([...order, ...order]);
   const east = new Float64Array(CELLS);
@@ -36,18 +36,18 @@ export function gradientNoise(seed: number): Noise {
     const row = Math.floor(turnedY);
     const u = turnedX - column;
     const v = turnedY - row;
-    const left = mixed[column & (CELLS - 1)]!;
-    const right = mixed[(column + 1) & (CELLS - 1)]!;
+    const left = mixed[column & (CELLS - 1)];
+    const right = mixed[(column + 1) & (CELLS - 1)];
     const upper = row & (CELLS - 1);
     const lower = (row + 1) & (CELLS - 1);
-    const a = mixed[left + upper]!;
-    const b = mixed[right + upper]!;
-    const c = mixed[left + lower]!;
-    const d = mixed[right + lower]!;
-    const upperLeft = east[a]! * u + south[a]! * v;
-    const upperRight = east[b]! * (u - 1) + south[b]! * v;
-    const lowerLeft = east[c]! * u + south[c]! * (v - 1);
-    const lowerRight = east[d]! * (u - 1) + south[d]! * (v - 1);
+    const a = mixed[left + upper];
+    const b = mixed[right + upper];
+    const c = mixed[left + lower];
+    const d = mixed[right + lower];
+    const upperLeft = east[a] * u + south[a] * v;
+    const upperRight = east[b] * (u - 1) + south[b] * v;
+    const lowerLeft = east[c] * u + south[c] * (v - 1);
+    const lowerRight = east[d] * (u - 1) + south[d] * (v - 1);
     const fadeU = u * u * u * (u * (u * 6 - 15) + 10);
     const fadeV = v * v * v * (v * (v * 6 - 15) + 10);
     const top = upperLeft + (upperRight - upperLeft) * fadeU;

@@ -5,8 +5,8 @@ import { nearestOn, type Line } from "./curves.ts";
 export function signedArea(outline: Line): number {
   let twice = 0;
   for (let index = 0; index < outline.length; index++) {
-    const a = outline[index]!;
-    const b = outline[(index + 1) % outline.length]!;
+    const a = outline[index];
+    const b = outline[(index + 1) % outline.length];
     twice += a[0] * b[1] - b[0] * a[1];
   }
   return twice / 2;
@@ -17,8 +17,8 @@ export function centroid(outline: Line): Point {
   let x = 0;
   let y = 0;
   for (let index = 0; index < outline.length; index++) {
-    const a = outline[index]!;
-    const b = outline[(index + 1) % outline.length]!;
+    const a = outline[index];
+    const b = outline[(index + 1) % outline.length];
     const cross = a[0] * b[1] - b[0] * a[1];
     x += (a[0] + b[0]) * cross;
     y += (a[1] + b[1]) * cross;
@@ -31,8 +31,8 @@ export function centroid(outline: Line): Point {
 export function contains(outline: Line, [x, y]: Point): boolean {
   let inside = false;
   for (let index = 0, before = outline.length - 1; index < outline.length; before = index++) {
-    const a = outline[index]!;
-    const b = outline[before]!;
+    const a = outline[index];
+    const b = outline[before];
     if (a[1] > y !== b[1] > y && x < ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0]) inside = !inside;
   }
   return inside;
@@ -40,5 +40,5 @@ export function contains(outline: Line, [x, y]: Point): boolean {
 
 /** Distance from a point to a closed outline, from within or without. */
 export function distanceToOutline(outline: Line, point: Point): number {
-  return nearestOn([...outline, outline[0]!], point).distance;
+  return nearestOn([...outline, outline[0]], point).distance;
 }

@@ -30,10 +30,10 @@ export function crossings(line: Line, outline: Line): { point: Point; leg: numbe
   for (let leg = 0; leg < line.length - 1; leg++) {
     const onLeg: { point: Point; leg: number; side: number }[] = [];
     for (let side = 0; side < outline.length; side++) {
-      const point = crossingOf(line[leg]!, line[leg + 1]!, outline[side]!, outline[(side + 1) % outline.length]!);
+      const point = crossingOf(line[leg], line[leg + 1], outline[side], outline[(side + 1) % outline.length]);
       if (point !== undefined) onLeg.push({ point, leg, side });
     }
-    const from = line[leg]!;
+    const from = line[leg];
     onLeg.sort(
       (p, q) =>
         Math.hypot(p.point[0] - from[0], p.point[1] - from[1]) - Math.hypot(q.point[0] - from[0], q.point[1] - from[1]),
@@ -47,7 +47,7 @@ export function crossings(line: Line, outline: Line): { point: Point; leg: numbe
 function around(outline: Line, from: { point: Point; side: number }, to: { point: Point; side: number }): Point[] {
   const points: Point[] = [from.point];
   for (let side = from.side; side !== to.side; side = (side + 1) % outline.length)
-    points.push(outline[(side + 1) % outline.length]!);
+    points.push(outline[(side + 1) % outline.length]);
   points.push(to.point);
   return points;
 }
@@ -60,7 +60,7 @@ function around(outline: Line, from: { point: Point; side: number }, to: { point
  */
 export function layField(corners: readonly (readonly [number, number])[], course: Line): Field {
   const given = corners.map(([east, north]) => fromJunction(east, north));
-  const outline = easeClosed(resample([...given, given[0]!], STEP).slice(0, -1), ROUNDING);
+  const outline = easeClosed(resample([...given, given[0]], STEP).slice(0, -1), ROUNDING);
   const cuts = crossings(course, outline);
   const [enters, leaves] = cuts;
   if (enters === undefined || leaves === undefined || cuts.length !== 2) {
@@ -75,17 +75,17 @@ export function layField(corners: readonly (readonly [number, number])[], course
 /** Cuts a border to its longest stretch within an outline and carries its ends to the outline where they were cut. */
 export function cutTo(line: Line, outline: Line): { course: Point[]; cutStart: boolean; cutEnd: boolean } | undefined {
   const cuts = crossings(line, outline);
-  const startsInside = contains(outline, line[0]!);
+  const startsInside = contains(outline, line[0]);
   if (cuts.length === 0) return startsInside ? { course: [...line], cutStart: false, cutEnd: false } : undefined;
   const ways = waysAlong(line);
   const marks = cuts.map((cut) => ({
     ...cut,
-    way: ways[cut.leg]! + nearestOn([line[cut.leg]!, line[cut.leg + 1]!], cut.point).way,
+    way: ways[cut.leg] + nearestOn([line[cut.leg], line[cut.leg + 1]], cut.point).way,
   }));
   let best: { course: Point[]; cutStart: boolean; cutEnd: boolean; length: number } | undefined;
   let inside = startsInside;
   for (let index = 0; index <= marks.length; index++) {
-    const from = index === 0 ? undefined : marks[index - 1]!;
+    const from = index === 0 ? undefined : marks[index - 1];
     const to = marks[index];
     const length = (to?.way ?? ways.at(-1)!) - (from?.way ?? 0);
     if (inside && (best === undefined || length > best.length)) {

@@ -25,7 +25,7 @@ const BEYOND = 4;
 const EASING = 6.5;
 const WOBBLE = { strength: 1.5, size: 16, seed: 5, taper: 8 };
 /** Borders are thinned so that no point moves more than this, in map units. */
-export const TOLERANCE = 0.22;
+export const TOLERANCE = 0.28;
 
 /** The shapes of all zones: the field and the net of borders. */
 export interface Layout {
@@ -40,11 +40,11 @@ function easeBorder(line: readonly Point[]): Point[] {
   if (eased.length <= WOBBLE.taper) return eased;
   const noise = gradientNoise(WOBBLE.seed);
   const wobbled = offset(eased, (index) => {
-    const [x, y] = eased[index]!;
+    const [x, y] = eased[index];
     const fade = Math.min(1, Math.min(index, eased.length - 1 - index) / WOBBLE.taper);
     return fade * WOBBLE.strength * layeredNoise(noise, x / WOBBLE.size, y / WOBBLE.size, 2);
   });
-  wobbled[0] = line[0]!;
+  wobbled[0] = line[0];
   wobbled[wobbled.length - 1] = line.at(-1)!;
   return wobbled;
 }

@@ -25,14 +25,14 @@ export function cellsWithin(outline: Line): Uint8Array {
     const y = (row + 0.5) * CELL;
     const crossings: number[] = [];
     for (let index = 0; index < outline.length; index++) {
-      const a = outline[index]!;
-      const b = outline[(index + 1) % outline.length]!;
+      const a = outline[index];
+      const b = outline[(index + 1) % outline.length];
       if (a[1] > y !== b[1] > y) crossings.push(a[0] + ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]));
     }
     crossings.sort((first, second) => first - second);
     for (let index = 0; index + 1 < crossings.length; index += 2) {
-      const from = Math.max(0, Math.ceil(crossings[index]! / CELL - 0.5));
-      const to = Math.min(COLUMNS - 1, Math.floor(crossings[index + 1]! / CELL - 0.5));
+      const from = Math.max(0, Math.ceil(crossings[index] / CELL - 0.5));
+      const to = Math.min(COLUMNS - 1, Math.floor(crossings[index + 1] / CELL - 0.5));
       for (let column = from; column <= to; column++) marks[row * COLUMNS + column] = 1;
     }
   }
@@ -43,8 +43,8 @@ export function cellsWithin(outline: Line): Uint8Array {
 export function cellsAlong(line: Line): Uint8Array {
   const marks = new Uint8Array(COLUMNS * ROWS);
   for (let leg = 0; leg < line.length - 1; leg++) {
-    const [ax, ay] = line[leg]!;
-    const [bx, by] = line[leg + 1]!;
+    const [ax, ay] = line[leg];
+    const [bx, by] = line[leg + 1];
     const count = Math.max(1, Math.ceil(Math.hypot(bx - ax, by - ay) / (CELL / 4)));
     for (let index = 0; index <= count; index++) {
       const x = ax + ((bx - ax) * index) / count;

@@ -43,11 +43,11 @@ const SAME = 0.01;
 export function partOf(line: Line, ways: readonly number[], from: number, to: number): Point[] {
   const at = (way: number): Point => {
     let leg = 0;
-    while (leg < line.length - 2 && ways[leg + 1]! < way) leg++;
-    const length = ways[leg + 1]! - ways[leg]!;
-    return between(line[leg]!, line[leg + 1]!, length > 0 ? (way - ways[leg]!) / length : 0);
+    while (leg < line.length - 2 && ways[leg + 1] < way) leg++;
+    const length = ways[leg + 1] - ways[leg];
+    return between(line[leg], line[leg + 1], length > 0 ? (way - ways[leg]) / length : 0);
   };
-  const inner = line.filter((_, index) => ways[index]! > from + 1e-6 && ways[index]! < to - 1e-6);
+  const inner = line.filter((_, index) => ways[index] > from + 1e-6 && ways[index] < to - 1e-6);
   return [at(from), ...inner, at(to)];
 }
 
@@ -67,12 +67,12 @@ export function weave(outline: Line, river: Line, land: readonly LandBorder[], t
   for (const border of land) {
     edges.push({
       kind: "land",
-      from: nodeAt(border.course[0]!),
+      from: nodeAt(border.course[0]),
       to: nodeAt(border.course.at(-1)!),
       course: border.course,
     });
   }
-  nodeAt(river[0]!);
+  nodeAt(river[0]);
   nodeAt(river.at(-1)!);
 
   const split = (kind: "river" | "rim", line: Line): void => {
@@ -82,32 +82,36 @@ export function weave(outline: Line, river: Line, land: readonly LandBorder[], t
       .filter(({ at }) => at.distance < SAME)
       .map(({ index, at }) => ({ index, way: at.way }))
       .toSorted((a, b) => a.way - b.way);
-    if (kind === "rim") stops.push({ index: stops[0]!.index, way: ways.at(-1)! });
+    if (kind === "rim") stops.push({ index: stops[0].index, way: ways.at(-1)! });
     for (let stop = 0; stop + 1 < stops.length; stop++) {
-      const [a, b] = [stops[stop]!, stops[stop + 1]!];
+      const [a, b] = [stops[stop], stops[stop + 1]];
       const course = simplify(partOf(line, ways, a.way, b.way), tolerance);
       edges.push({
         kind,
         from: a.index,
         to: b.index,
-        course: [nodes[a.index]!, ...course.slice(1, -1), nodes[b.index]!],
+        course: [nodes[a.index], ...course.slice(1, -1), nodes[b.index]],
       });
     }
   };
   split("river", river);
   // The rim is closed: it is opened where the river enters.
-  const start = nearestOn([...outline, outline[0]!], river[0]!);
-  split("rim", [river[0]!, ...outline.slice(start.leg + 1), ...outline.slice(0, start.leg + 1), river[0]!]);
+  const start = nearestOn([...outline, outline[0]], river[0]);
+  split("rim", [river[0], ...outline.slice(start.leg + 1), ...outline.slice(0, start.leg + 1), river[0]]);
   return { nodes, edges, faces: facesOf(nodes, edges) };
+}
+
+/** Direction from one point to another, in radians, rising clockwise as y points south. */
+function aim(from: Point, to: Point): number {
+  return Math.atan2(to[1] - from[1], to[0] - from[0]);
 }
 
 /** Walks round every face of a net, clockwise as seen on the map, leaving out the ground outside. */
 function facesOf(nodes: readonly Point[], edges: readonly NetEdge[]): Face[] {
   const leaving: { edge: number; forward: boolean; angle: number }[][] = nodes.map(() => []);
   edges.forEach((edge, index) => {
-    const aim = (from: Point, to: Point): number => Math.atan2(to[1] - from[1], to[0] - from[0]);
-    leaving[edge.from]!.push({ edge: index, forward: true, angle: aim(edge.course[0]!, edge.course[1]!) });
-    leaving[edge.to]!.push({ edge: index, forward: false, angle: aim(edge.course.at(-1)!, edge.course.at(-2)!) });
+    leaving[edge.from].push({ edge: index, forward: true, angle: aim(edge.course[0], edge.course[1]) });
+    leaving[edge.to].push({ edge: index, forward: false, angle: aim(edge.course.at(-1)!, edge.course.at(-2)!) });
   });
   for (const out of leaving) out.sort((a, b) => a.angle - b.angle);
   const seen = new Set<string>();
@@ -121,14 +125,14 @@ function facesOf(nodes: readonly Point[], edges: readonly NetEdge[]): Face[] {
       while (!seen.has(`${side.edge}${side.forward}`)) {
         seen.add(`${side.edge}${side.forward}`);
         sides.push(side);
-        const edge = edges[side.edge]!;
+        const edge = edges[side.edge];
         const course = side.forward ? edge.course : edge.course.toReversed();
         outline.push(...course.slice(0, -1));
         const node = side.forward ? edge.to : edge.from;
-        const out = leaving[node]!;
+        const out = leaving[node];
         const back = out.findIndex((candidate) => candidate.edge === side.edge && candidate.forward !== side.forward);
         // Angles rise clockwise, as y points south: the edge before the way back keeps the face on the right hand.
-        const next = out[(back + out.length - 1) % out.length]!;
+        const next = out[(back + out.length - 1) % out.length];
         side = { edge: next.edge, forward: next.forward };
       }
       if (signedArea(outline) > 0) faces.push({ sides, outline });

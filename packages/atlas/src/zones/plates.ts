@@ -1,7 +1,7 @@
 import type { Point } from "@stonebridge/board";
 import { contains, distanceToOutline, resample, type Line } from "../geography/index.ts";
 import type { Ink } from "./ink.ts";
-import { settingsOf } from "./lettering.ts";
+import { nameWidth, settingsOf } from "./lettering.ts";
 import { plateBox, plateHeight, rowWidth } from "./plate-layout.ts";
 
 /** Counters keep this far from every border and from the plate, in map units. */
@@ -41,10 +41,9 @@ function within(
 
 /**
  * Finds where a zone's plate covers the least ink and leaves the counters most room, and where the counters then stand.
- * @param measure width of a line of the name, in map units
  * @returns undefined when the zone has no room for both
  */
-export function placePlate(plan: PlatePlan, ink: Ink, measure: (text: string) => number): PlacedPlate | undefined {
+export function placePlate(plan: PlatePlan, ink: Ink): PlacedPlate | undefined {
   const rim = resample([...plan.outline, plan.outline[0]], 2);
   const river = plan.river.flatMap((stretch) => resample(stretch, 2));
   const xs = rim.map(([x]) => x);
@@ -62,7 +61,7 @@ export function placePlate(plan: PlatePlan, ink: Ink, measure: (text: string) =>
 
   let best: (PlacedPlate & { cost: number }) | undefined;
   for (const lines of settingsOf(plan.name)) {
-    const width = Math.max(...lines.map(measure), rowWidth(plan.signs)) + 2;
+    const width = Math.max(...lines.map(nameWidth), rowWidth(plan.signs)) + 2;
     const height = plateHeight(lines.length);
     for (let cy = top + height / 2; cy <= bottom - height / 2; cy += STEP) {
       for (let cx = left + width / 2; cx <= right - width / 2; cx += STEP) {

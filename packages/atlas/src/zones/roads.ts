@@ -10,7 +10,7 @@ export function zonesAlong(course: Line, cells: ZoneCells): number[] {
   const stays: { zone: number; length: number }[] = [];
   course.forEach((point, index) => {
     const zone = cells.at(point);
-    const leg = index === 0 ? 0 : distance(course[index - 1]!, point);
+    const leg = index === 0 ? 0 : distance(course[index - 1], point);
     const last = stays.at(-1);
     if (last?.zone === zone) last.length += leg;
     else stays.push({ zone, length: leg });
@@ -36,7 +36,7 @@ export function roadPairs(lines: Iterable<DrawnLine>, cells: ZoneCells): Set<str
     if (!isRoad(line)) continue;
     const zones = zonesAlong(line.course, cells);
     for (let index = 1; index < zones.length; index++) {
-      const [a, b] = [zones[index - 1]!, zones[index]!];
+      const [a, b] = [zones[index - 1], zones[index]];
       if (a !== NOBODY && b !== NOBODY) pairs.add(pairKey(a, b));
     }
   }

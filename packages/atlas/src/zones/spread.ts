@@ -38,7 +38,7 @@ export function spread(
   while (queue.length > 0) {
     const reached = queue.peekValue()!;
     const cell = queue.pop()!;
-    if (reached > least[cell]!) continue;
+    if (reached > least[cell]) continue;
     const column = cell % COLUMNS;
     const row = (cell - column) / COLUMNS;
     for (const [right, down, length] of STEPS) {
@@ -47,10 +47,10 @@ export function spread(
       if (open[next] !== 1) continue;
       // A slanting step may not squeeze between two closed cells: that would leap the river.
       if (right !== 0 && down !== 0 && open[cell + right] !== 1 && open[cell + down * COLUMNS] !== 1) continue;
-      const total = reached + (length * (cost[cell]! + cost[next]!)) / 2;
-      if (total < least[next]!) {
+      const total = reached + (length * (cost[cell] + cost[next])) / 2;
+      if (total < least[next]) {
         least[next] = total;
-        labels[next] = labels[cell]!;
+        labels[next] = labels[cell];
         queue.push(next, total);
       }
     }
@@ -69,7 +69,7 @@ export function carryOver(labels: Int16Array, cells: number): Int16Array {
         if (now[cell] !== NOBODY) continue;
         for (const [right, down] of STEPS) {
           if (column + right < 0 || column + right >= COLUMNS || row + down < 0 || row + down >= ROWS) continue;
-          const label = now[cell + right + down * COLUMNS]!;
+          const label = now[cell + right + down * COLUMNS];
           if (label !== NOBODY) {
             next[cell] = label;
             break;

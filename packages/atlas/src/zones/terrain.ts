@@ -1,30 +1,60 @@
 import type { ZoneTerrain } from "@stonebridge/board";
-import { placeNamed, type Geography, type Line } from "../geography/index.ts";
+import { placeNamed, reachOnHill, type Geography, type Line } from "../geography/index.ts";
 import type { ZoneCells } from "./zone-cells.ts";
 import type { ZonePlan } from "./zone-plan.ts";
 
 /** A zone of which woods cover at least this share is a woods zone. */
-const WOODED = 0.3;
+const WOODED = 0.24;
 
-/**
- * The terrain of every zone of a plan, in the order of its seeds: hills as the plan names them, villages where the gazetteer
- * has one, woods where they cover enough ground; then the overrides.
- */
-export function terrainOf(plan: ZonePlan, geography: Geography, cells: ZoneCells): ZoneTerrain[][] {
+/** How far out on its ellipse a hill still lifts the ground. */
+const FOOT = 1.42;
+
+/** The ground of one zone, by what the tables say. */
+function derive(plan: ZonePlan, geography: Geography, cells: ZoneCells): Set<ZoneTerrain>[] {
   const woods: readonly Line[] = geography.woods.map((wood) => wood.outline);
   const villages = new Set(
     geography.places.filter((place) => place.kind === "village").map((place) => cells.at(place.point)),
   );
   villages.add(cells.at(placeNamed(geography.places, "Manassas Junction").point));
-  return plan.seeds.map((seed, zone) => {
+  return plan.seeds.map((_, zone) => {
     const terrain = new Set<ZoneTerrain>();
-    if (plan.hills.some((hill) => hill.zone === seed.id)) terrain.add("hill");
     if (cells.shareWithin(zone, woods) >= WOODED) terrain.add("woods");
     if (villages.has(zone)) terrain.add("village");
-    for (const override of plan.terrainOverrides.filter((candidate) => candidate.zone === seed.id)) {
-      for (const added of override.add ?? []) terrain.add(added);
-      for (const removed of override.remove ?? []) terrain.delete(removed);
-    }
-    return (["hill", "woods", "village"] as const).filter((kind) => terrain.has(kind));
+    return terrain;
   });
+}
+
+/**
+ * The terrain of every zone of a plan, in the order of its seeds: hills as the plan names them, villages where the gazetteer
+ * has one, woods where they cover enough ground; then the overrides.
+ * @throws when a hill does not reach into its zone, or an override names no zone or changes nothing
+ */
+export function terrainOf(plan: ZonePlan, geography: Geography, cells: ZoneCells): ZoneTerrain[][] {
+  const terrain = derive(plan, geography, cells);
+  const zoneOf = (id: string): number => {
+    const zone = plan.seeds.findIndex((seed) => seed.id === id);
+    if (zone < 0) throw new Error(`The plan names a zone "${id}" that has no seed.`);
+    return zone;
+  };
+  for (const { relief, zone: id } of plan.hills) {
+    const zone = zoneOf(id);
+    const hill = geography.hills.find((candidate) => candidate.name === relief);
+    if (hill === undefined || !cells.some(zone, (point) => reachOnHill(hill, point) <= FOOT)) {
+      throw new Error(`No hill "${relief}" reaches into ${id}.`);
+    }
+    terrain[zone].add("hill");
+  }
+  for (const override of plan.terrainOverrides) {
+    for (const id of override.zones) {
+      const kinds = terrain[zoneOf(id)];
+      const changes = [
+        ...(override.add ?? []).filter((kind) => !kinds.has(kind)),
+        ...(override.remove ?? []).filter((kind) => kinds.has(kind)),
+      ];
+      if (changes.length === 0) throw new Error(`The override of the terrain of ${id} changes nothing.`);
+      for (const kind of override.add ?? []) kinds.add(kind);
+      for (const kind of override.remove ?? []) kinds.delete(kind);
+    }
+  }
+  return terrain.map((kinds) => (["hill", "woods", "village"] as const).filter((kind) => kinds.has(kind)));
 }

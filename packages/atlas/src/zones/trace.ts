@@ -30,8 +30,8 @@ export function traceBorders(labels: Int16Array): Trace[] {
   for (let row = 0; row < ROWS; row++) {
     for (let column = 0; column < COLUMNS; column++) {
       const cell = row * COLUMNS + column;
-      if (row > 0) link(row * width + column, 0, labels[cell - COLUMNS]!, labels[cell]!);
-      if (column > 0) link(row * width + column, 1, labels[cell - 1]!, labels[cell]!);
+      if (row > 0) link(row * width + column, 0, labels[cell - COLUMNS], labels[cell]);
+      if (column > 0) link(row * width + column, 1, labels[cell - 1], labels[cell]);
     }
   }
   const pointOf = (corner: number): Point => [(corner % width) * CELL, Math.floor(corner / width) * CELL];

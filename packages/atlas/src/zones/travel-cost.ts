@@ -33,7 +33,7 @@ export function travelCost(geography: Geography): Float64Array {
     const extra = line.kind === "stream" ? STREAM : line.kind === "road" || line.kind === "turnpike" ? WAY : 0;
     if (extra === 0) continue;
     const marks = cellsAlong(line.course);
-    for (let cell = 0; cell < cost.length; cell++) if (marks[cell] === 1) cost[cell]! += extra;
+    for (let cell = 0; cell < cost.length; cell++) if (marks[cell] === 1) cost[cell] += extra;
   }
   return cost.map((value) => Math.min(MOST, Math.max(LEAST, value)));
 }

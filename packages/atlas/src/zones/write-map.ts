@@ -7,9 +7,9 @@ import type {
   ZoneShape,
   ZoneShapesData,
 } from "@stonebridge/board";
-import { centroid, SHEET, type Geography, type Line } from "../geography/index.ts";
+import { centroid, SHEET, simplify, type Geography, type Line } from "../geography/index.ts";
+import { TOLERANCE } from "./borders-of-banks.ts";
 import { layInk } from "./ink.ts";
-import { nameMeasure } from "./lettering.ts";
 import { placePlate } from "./plates.ts";
 import { middleOfLine } from "./ring.ts";
 import type { DerivedMap } from "./zone-map.ts";
@@ -77,10 +77,10 @@ export function writeMap(plan: ZonePlan, map: DerivedMap, geography: Geography):
   }));
 
   const ink = layInk(geography);
-  const measure = nameMeasure();
   const badges = borders.flatMap(({ badge }) => (badge === undefined ? [] : [badge]));
-  const placed = order.map((zone) =>
-    placePlate(
+  const plates = order.map((zone) => ({
+    zone,
+    placed: placePlate(
       {
         name: plan.seeds[zone].name,
         signs: map.terrain[zone].length + (plan.seeds[zone].victoryPoints === undefined ? 0 : 1),
@@ -89,22 +89,27 @@ export function writeMap(plan: ZonePlan, map: DerivedMap, geography: Geography):
         badges,
       },
       ink,
-      measure,
     ),
-  );
-  const crowded = order.filter((_, index) => placed[index] === undefined).map((zone) => plan.seeds[zone].id);
+  }));
+  const crowded = plates.filter(({ placed }) => placed === undefined).map(({ zone }) => plan.seeds[zone].id);
   if (crowded.length > 0) {
     throw new Error(
       `No room for plate and counters in ${crowded.join(", ")}: move the seeds of these zones or their neighbours.`,
     );
   }
-  const zoneShapes = order.map((zone, index): ZoneShape => ({
-    id: plan.seeds[zone].id,
-    outline: roundedLine(map.outlines[zone]),
-    counters: rounded(placed[index]!.counters),
-    plate: rounded(placed[index]!.plate),
-    lines: placed[index]!.lines,
-  }));
+  const zoneShapes = plates.flatMap(({ zone, placed }): ZoneShape[] =>
+    placed === undefined
+      ? []
+      : [
+          {
+            id: plan.seeds[zone].id,
+            outline: roundedLine(map.outlines[zone]),
+            counters: rounded(placed.counters),
+            plate: rounded(placed.plate),
+            lines: placed.lines,
+          },
+        ],
+  );
   const borderShapes = borders.map((border): BorderShape => ({
     between: [plan.seeds[border.zones[0]].id, plan.seeds[border.zones[1]].id],
     course: border.kind === "land" ? roundedLine(border.courses[0]) : [],
@@ -116,7 +121,7 @@ export function writeMap(plan: ZonePlan, map: DerivedMap, geography: Geography):
     shapes: {
       id: plan.id,
       sheet: SHEET,
-      field: roundedLine(map.layout.field.outline),
+      field: roundedLine(simplify(map.layout.field.outline, TOLERANCE)),
       zones: zoneShapes,
       borders: borderShapes,
     },

@@ -49,7 +49,7 @@ export function deriveMap(plan: ZonePlan, geography: Geography): DerivedMap {
       neighbour: stretch.neighbour === undefined ? undefined : zoneOf.get(stretch.neighbour),
     })),
   );
-  const outlines = faceOf.map((face) => net.faces[face]!.outline);
+  const outlines = faceOf.map((face) => net.faces[face].outline);
   const cells = layZoneCells(outlines);
   const roads = roadPairs(geography.lines.values(), cells);
   const indexOf = new Map(plan.seeds.map((seed, index) => [seed.id, index]));
@@ -62,10 +62,10 @@ export function deriveMap(plan: ZonePlan, geography: Geography): DerivedMap {
   for (const lane of plan.lanesAsRoads) {
     const along = zonesAlong(lineOf(geography.lines, lane.lane).course, cells);
     const wanted = lane.through.map(index);
-    const start = along.indexOf(wanted[0]!);
+    const start = along.indexOf(wanted[0]);
     const found = along.slice(start, start + wanted.length);
     const back = along
-      .slice(0, along.indexOf(wanted[0]!) + 1)
+      .slice(0, along.indexOf(wanted[0]) + 1)
       .toReversed()
       .slice(0, wanted.length);
     if (start < 0 || (found.join() !== wanted.join() && back.join() !== wanted.join())) {
@@ -74,7 +74,7 @@ export function deriveMap(plan: ZonePlan, geography: Geography): DerivedMap {
       );
     }
     for (let step = 1; step < wanted.length; step++) {
-      const key = pairKey(wanted[step - 1]!, wanted[step]!);
+      const key = pairKey(wanted[step - 1], wanted[step]);
       roads.add(key);
       reasons.set(key, lane.reason);
     }

@@ -34,9 +34,15 @@ export interface LaneAsRoad {
   readonly reason: string;
 }
 
-/** A derived terrain that is overruled. */
-export interface TerrainOverride {
+/** A zone that is a hill zone by the rules, and the hill of the relief on which it lies. */
+export interface HillZone {
+  readonly relief: string;
   readonly zone: string;
+}
+
+/** Derived terrain that is overruled. */
+export interface TerrainOverride {
+  readonly zones: readonly string[];
   readonly add?: readonly ZoneTerrain[];
   readonly remove?: readonly ZoneTerrain[];
   readonly reason: string;
@@ -59,8 +65,7 @@ export interface ZonePlan {
   readonly river: string;
   readonly seeds: readonly ZoneSeed[];
   readonly crossings: readonly CrossingPlan[];
-  /** Names of the relief whose zone is a hill zone. */
-  readonly hills: readonly { readonly relief: string; readonly zone: string }[];
+  readonly hills: readonly HillZone[];
   readonly lanesAsRoads: readonly LaneAsRoad[];
   readonly terrainOverrides: readonly TerrainOverride[];
   readonly roadOverrides: readonly RoadOverride[];

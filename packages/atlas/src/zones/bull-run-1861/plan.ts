@@ -2,7 +2,7 @@ import type { ZonePlan } from "../zone-plan.ts";
 import { BULL_RUN } from "../../geography/index.ts";
 import { CROSSINGS } from "./crossings.ts";
 import { HILLS, LANES_AS_ROADS, ROAD_OVERRIDES, TERRAIN_OVERRIDES } from "./overrides.ts";
-import { NORTHERN_SEEDS, SOUTHERN_SEEDS } from "./seeds.ts";
+import { readSeeds } from "../read-seeds.ts";
 
 /** The zone map of Bull Run 1861. */
 export const BULL_RUN_1861: ZonePlan = {
@@ -29,7 +29,7 @@ export const BULL_RUN_1861: ZonePlan = {
     [-4.2, 2.4],
   ],
   river: BULL_RUN,
-  seeds: [...SOUTHERN_SEEDS, ...NORTHERN_SEEDS],
+  seeds: readSeeds("bull-run-1861-seeds"),
   crossings: CROSSINGS,
   hills: HILLS,
   lanesAsRoads: LANES_AS_ROADS,

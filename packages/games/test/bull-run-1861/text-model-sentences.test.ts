@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { About, Action } from "../../src/bull-run-1861/actions.ts";
 import type { GameEvent } from "../../src/bull-run-1861/events.ts";
 import { plain } from "../../src/bull-run-1861/text/texts.ts";
-import { ACTIONS, die, FOUGHT, inBoth } from "./text-samples.ts";
+import { ACTIONS, die, FOUGHT, inBoth, LANGUAGES } from "./text-samples.ts";
 
 function question(step: string, about: About, actions: readonly Action[] = []): readonly [string, string] {
   return inBoth((texts, names) => plain(texts.question({ step, about: { ...about }, actions }, names).sentence));
@@ -120,8 +120,8 @@ describe("the model sentences of the interface", () => {
       "Sherman: Van Pelt → Robinson farm, 2 MP. Stops in contact with Jackson and Evans.",
       "Sherman : Van Pelt → Robinson farm, 2 PM. S’arrête au contact de Jackson et d’Evans.",
     ]);
-    const test = die("command-test", "north", 5, { needed: 3 });
-    expect(told({ type: "activated", rule, unit: "keyes", succeeded: false, test })).toEqual([
+    const command = die("command-test", "north", 5, { needed: 3 });
+    expect(told({ type: "activated", rule, unit: "keyes", succeeded: false, test: command })).toEqual([
       "Keyes is out of command: rolls 5, needs 3 or less. He stays.",
       "Keyes est hors de portée : 5, il fallait 3 ou moins. Il ne bouge pas.",
     ]);
@@ -141,7 +141,7 @@ describe("the model sentences of the interface", () => {
   });
 
   test("dice, pieces and results are spans that a client can draw", () => {
-    const [line] = [inBothLines(FOUGHT)];
+    const line = LANGUAGES[0].texts.event(FOUGHT, LANGUAGES[0].names);
     expect(line).toContainEqual({ die: 5, side: "north" });
     expect(line).toContainEqual({ die: 1, side: "south" });
     expect(line).toContainEqual({ unit: "jackson", name: "Jackson" });
@@ -195,12 +195,3 @@ describe("the model sentences of the interface", () => {
     ]);
   });
 });
-
-function inBothLines(event: GameEvent): readonly unknown[] {
-  const lines: unknown[][] = [];
-  inBoth((texts, names) => {
-    lines.push([...texts.event(event, names)]);
-    return "";
-  });
-  return lines[0];
-}

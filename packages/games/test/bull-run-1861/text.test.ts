@@ -192,9 +192,9 @@ describe.each(LANGUAGES)("texts in $language", ({ texts, names, language }) => {
     expect(plain(texts.score({ side: "north", points: 1, rule: "BR61-4-f", zone: "henry-hill" }, names))).toBe(
       "Henry Hill",
     );
-    for (const about of [{}, { points: { north: 5, south: 5 } }, { points: { north: 7, south: 3 } }]) {
+    for (const end of [{}, { points: { north: 5, south: 5 } }, { points: { north: 7, south: 3 } }]) {
       for (const rule of ["BR61-4-a", "BR61-13-m"]) {
-        expectSentence(texts.outcome({ over: true, winner: "south", rule, about }), language, /\.$/);
+        expectSentence(texts.outcome({ over: true, winner: "south", rule, about: end }), language, /\.$/);
       }
     }
   });

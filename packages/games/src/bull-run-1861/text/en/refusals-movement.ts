@@ -65,10 +65,6 @@ export const movementRefusals = {
     line`${who} cannot cross Bull Run yet`,
     line`With the Historical maneuver the South stays on its bank in turn 1. The crossings open in turn 2.`,
   ],
-  "step-attacked": ({ who, toZone, He, his }) => [
-    line`${who} cannot march${toZone}`,
-    line`${He} has declared an attack, and that ends the march. End ${his} move.`,
-  ],
   "push-fatigue": ({ who, He, fatigue }) => [
     line`${who} cannot push`,
     line`${He} already has Fatigue ${fatigue ?? 2}.`,

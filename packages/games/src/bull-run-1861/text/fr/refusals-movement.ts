@@ -63,10 +63,6 @@ export const movementRefusals = {
     ligne`${who} ne peut pas encore franchir le Bull Run`,
     ligne`Avec la Manœuvre historique, le Sud reste sur sa rive au tour 1. Les passages s’ouvrent au tour 2.`,
   ],
-  "step-attacked": ({ who, toZone, Il }) => [
-    ligne`${who} ne peut pas marcher${toZone}`,
-    ligne`${Il} a déclaré une attaque, ce qui finit la marche. Finissez son mouvement.`,
-  ],
   "push-fatigue": ({ who, Il, fatigue }) => [
     ligne`${who} ne peut pas forcer la marche`,
     ligne`${Il} a déjà Fatigue ${fatigue ?? 2}.`,

@@ -3,24 +3,47 @@
  * and says what a hand did to them. Every text in here is ready to be shown or spoken.
  */
 
-export type CounterLook = {
+import type { ZoneGraphData, ZoneShapesData } from "@stonebridge/board";
+import type { TilesManifest } from "./tile-plan.ts";
+
+/** Division stripes: colour and pattern always go together, so that they differ without colour too. */
+export const STRIPES = [
+  "vermilion",
+  "yellow-diagonals",
+  "green-dots",
+  "ivory-chevrons",
+  "pale-blue-bars",
+  "black-chequer",
+  "maroon",
+  "yellow-chevrons",
+  "vermilion-bars",
+  "green-diagonals",
+] as const;
+export type Stripe = (typeof STRIPES)[number];
+
+export const BODIES = ["union", "confederate", "shenandoah"] as const;
+export type Body = (typeof BODIES)[number];
+
+export interface CounterLook {
   readonly kind: "brigade" | "headquarters";
-  /** Body colours: look.md section 3. */
-  readonly body: "union" | "confederate" | "shenandoah";
-  /** Division stripe: a pattern of look.md section 3. */
-  readonly stripe: string;
+  readonly body: Body;
+  /** Not drawn on headquarters. */
+  readonly stripe: Stripe;
+  /** Set in capitals; long names are narrowed. */
   readonly name: string;
+  /** Brigade and division; only large counters show it. */
   readonly subtitle: string;
   readonly figure: "infantry" | "cavalry" | "flag";
   readonly combat: number;
   readonly artillery: number;
+  /** 0: none. */
   readonly cavalry: number;
   readonly star: boolean;
   /** The reverse side shows (after the first loss). */
   readonly reverse: boolean;
   /** Headquarters: range in movement points. */
   readonly range?: number;
-};
+}
 
 export interface PieceMarks {
   readonly fatigue: 0 | 1 | 2;
@@ -32,6 +55,12 @@ export interface PieceMarks {
   readonly spent: boolean;
 }
 
+/**
+ * - `may`: can be chosen now: a solid teal ring with four pointers.
+ * - `selected`: the piece that is being decided about: gold between two black lines, larger.
+ * - `aimed`: an attack is aimed at it: a heavy red ring with a reticle.
+ * - `may-not`: faded, a broken red ring and a barred circle. For pieces somebody may try to choose; give bystanders `rest`.
+ */
 export type PieceState = "rest" | "may" | "selected" | "aimed" | "may-not";
 
 export interface PieceModel {
@@ -51,12 +80,19 @@ export interface PieceModel {
   readonly label: string;
 }
 
+/**
+ * - `may`: a legal target: teal wash and band.
+ * - `aimed`: the target of a pinned preview that is not an attack (march, turn, retreat): double teal band and ruling.
+ * - `attack`: an attack is aimed here: red band and ruling; its badge wears crossed swords.
+ * - `selected`: where the selected piece stands: gold.
+ * - `may-not`: black hatch, broken red band. For refused candidates near the piece; give far-off zones `rest`.
+ */
 export type ZoneState = "rest" | "may" | "may-not" | "aimed" | "selected" | "attack";
 
 export interface ZoneModel {
   readonly id: string;
   readonly state: ZoneState;
-  /** Roundel: a cost, "67%", "retreat to". */
+  /** Roundel: a cost, "67%", "retreat to". A percentage wears crossed swords. */
   readonly badge?: string;
   /** Faced by the selected piece's Front. */
   readonly inFront?: boolean;
@@ -83,30 +119,84 @@ export interface BoardModel {
   readonly pieces: readonly PieceModel[];
   readonly arrows: readonly ArrowModel[];
   readonly overlays: readonly OverlayModel[];
-  /** Marks a piece or zone lit up from elsewhere (log, panel). */
+  /** Pieces or zones lit up from elsewhere (log, panel). */
   readonly lit: readonly string[];
+  /** Names of fords that one side does not know yet: their badge has a broken outline. */
+  readonly unknownFords?: readonly string[];
 }
 
 export type BoardTarget =
   | { readonly kind: "zone"; readonly id: string }
   | { readonly kind: "piece"; readonly id: string };
 
+/** The part of the map that is in sight, in map units, and CSS pixels per map unit. */
+export interface BoardSight {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly zoom: number;
+}
+
 export interface BoardEvents {
   /** Click, tap or Enter. */
   pick(target: BoardTarget): void;
   /** Pointer or focus rests on something, or leaves the board (undefined). `at`: client pixels. */
   point(target: BoardTarget | undefined, at?: { readonly x: number; readonly y: number }): void;
-  /** A piece was dragged onto a zone: selects and previews, never commits. */
+  /**
+   * A piece was dragged onto a zone: selects and previews, never commits.
+   * A piece that is not `selected` is picked when its drag begins, so that its targets show.
+   */
   drop(piece: string, zone: string): void;
   /** Long press or `i`: open the card. */
   card(piece: string): void;
+  /** The map was moved or zoomed and has come to rest. */
+  sight?(sight: BoardSight): void;
+}
+
+/** Everything that does not change while a game is played. */
+export interface BoardStatics {
+  readonly graph: ZoneGraphData;
+  readonly shapes: ZoneShapesData;
+  readonly tiles: TilesManifest;
+  /** Folder of the tiles, with a slash at its end. */
+  readonly tilesUrl: string;
+}
+
+/** The few texts the board says by itself. */
+export interface BoardTexts {
+  /** Name of the region: "Map of the field". */
+  readonly region: string;
+  /** How the keys work, spoken with the region's name. */
+  readonly keys: string;
+  /** Name of the base map as a picture. */
+  readonly ground: string;
+}
+
+export interface BoardOptions {
+  readonly texts: BoardTexts;
+  readonly tone: "light" | "dark";
+  /** Soldiers and horses, or boxes as staff maps use them. */
+  readonly signs: "period" | "nato";
+  /** `strong`: taller stripes with bolder patterns. */
+  readonly patterns: "fine" | "strong";
+  /** `pale`: the base map under a veil. */
+  readonly ground: "full" | "pale";
+  /** `less`: no travel, no lift, no inertia. `system` follows the reader's system. */
+  readonly motion: "system" | "full" | "less";
+  /** What covers the board's edges, in px (a sheet, tools): things are brought into view clear of it. */
+  readonly covered: { readonly top: number; readonly right: number; readonly bottom: number; readonly left: number };
 }
 
 export interface BoardApi {
   /** Show this; pieces travel from where they were. */
   show(model: BoardModel): void;
+  /** Change what was given; the rest stays. */
+  setOptions(options: Partial<BoardOptions>): void;
   /** Bring a zone or piece into view, without a jump if it is in view. */
   reveal(target: BoardTarget): void;
+  /** Put a point of the map (map units) in the middle. */
+  lookAt(x: number, y: number): void;
   /** Whole field, or back. */
   fit(): void;
   zoomBy(factor: number): void;
@@ -114,5 +204,7 @@ export interface BoardApi {
   focus(target: BoardTarget): void;
   /** Hide or show the pieces. */
   hidePieces(hidden: boolean): void;
+  /** `performance.now()` when the reader last moved the map by hand; 0 for never. */
+  movedByHandAt(): number;
   destroy(): void;
 }

@@ -1,0 +1,403 @@
+import type { Point } from "@stonebridge/board";
+import "./board.css";
+import { counterPixels, DEFAULT_ZOOM } from "./bands.ts";
+import { Camera } from "./camera.ts";
+import { FanKeeper } from "./fan-keeper.ts";
+import { offeredTargets, zoneOfTarget } from "./focus-order.ts";
+import { type Box, grown, squareAbout } from "./geometry.ts";
+import { Gestures } from "./gestures.ts";
+import { Hands } from "./hands.ts";
+import type { HitScene } from "./hit.ts";
+import { type KeyContext, useKey } from "./keyboard.ts";
+import { mapGround, type MapGround } from "./map-ground.ts";
+import type { BoardApi, BoardEvents, BoardModel, BoardOptions, BoardStatics, BoardTarget } from "./model.ts";
+import { Painter } from "./painter.ts";
+import { RovingFocus } from "./roving-focus.ts";
+import { type Scene, SceneMaker } from "./scene.ts";
+import { Stage } from "./stage.ts";
+import { bringingIn, centredOn, fitted, sightOf, toMap, toWindow, type View } from "./view-box.ts";
+
+const NOTHING: BoardModel = { zones: [], pieces: [], arrows: [], overlays: [], lit: [] };
+/** Ms without movement until the sight is told. */
+const SIGHT_REST = 160;
+
+const OPTIONS: BoardOptions = {
+  texts: { region: "Map", keys: "", ground: "Map" },
+  tone: "light",
+  signs: "period",
+  patterns: "fine",
+  ground: "full",
+  motion: "system",
+  covered: { top: 0, right: 0, bottom: 0, left: 0 },
+};
+
+let boards = 0;
+
+/**
+ * Puts a board into an element, which gives it its size.
+ * @throws Error where graph and shapes of the map do not fit each other.
+ */
+export function createBoard(
+  host: HTMLElement,
+  statics: BoardStatics,
+  events: BoardEvents,
+  options: Partial<BoardOptions> = {},
+): BoardApi {
+  return new Board(host, statics, events, { ...OPTIONS, ...options });
+}
+
+class Board implements BoardApi {
+  readonly #events: BoardEvents;
+  readonly #ground: MapGround;
+  readonly #stage: Stage;
+  readonly #painter: Painter;
+  readonly #maker: SceneMaker;
+  readonly #camera: Camera;
+  readonly #focus: RovingFocus;
+  readonly #hands: Hands;
+  readonly #gestures: Gestures;
+  readonly #fan = new FanKeeper();
+  readonly #keys: KeyContext;
+  readonly #size: ResizeObserver;
+  readonly #stillness = window.matchMedia("(prefers-reduced-motion: reduce)");
+  #options: BoardOptions;
+  #model = NOTHING;
+  #scene: Scene;
+  #over: BoardTarget | undefined;
+  #frame = 0;
+  #sightTimer = 0;
+  #opened = false;
+  #before: View | undefined;
+  #movedByHand = 0;
+
+  constructor(host: HTMLElement, statics: BoardStatics, events: BoardEvents, options: BoardOptions) {
+    const prefix = `board${++boards}-`;
+    this.#events = events;
+    this.#options = options;
+    this.#ground = mapGround(statics);
+    this.#maker = new SceneMaker(this.#ground);
+    this.#stage = new Stage(host, statics, prefix, () => this.#paint());
+    this.#painter = new Painter(this.#stage, this.#ground, statics, prefix);
+    this.#scene = this.#maker.make(NOTHING, DEFAULT_ZOOM);
+    const { root } = this.#stage;
+    const { field } = this.#ground;
+    const view = {
+      x: (field.left + field.right) / 2,
+      y: (field.top + field.bottom) / 2,
+      zoom: DEFAULT_ZOOM,
+      width: Math.max(1, root.clientWidth),
+      height: Math.max(1, root.clientHeight),
+    };
+    this.#camera = new Camera(
+      view,
+      this.#limits(),
+      () => this.#calm,
+      (next) => this.#moved(next),
+    );
+    this.#focus = new RovingFocus(
+      root,
+      (target) => this.#nodeOf(target),
+      (target, byKeys) => this.#focused(target, byKeys),
+    );
+    this.#hands = new Hands(this.#handsBoard());
+    this.#gestures = new Gestures(root, this.#hands);
+    this.#keys = this.#keyContext();
+    root.addEventListener("keydown", (event) => {
+      if (event.defaultPrevented || !useKey(event, this.#keys)) return;
+      event.preventDefault();
+    });
+    root.addEventListener("click", (event) => this.#clicked(event));
+    this.#size = new ResizeObserver(() => this.#resized());
+    this.#size.observe(root);
+    this.#stage.describe(options);
+    this.#stage.place(this.#camera.view);
+  }
+
+  show(model: BoardModel): void {
+    this.#model = model;
+    if (!this.#opened && model.pieces.length > 0 && this.#stage.root.clientWidth > 0) {
+      this.#opened = true;
+      this.#open(model);
+    }
+    this.#schedule();
+  }
+
+  setOptions(options: Partial<BoardOptions>): void {
+    this.#options = { ...this.#options, ...options };
+    this.#stage.describe(this.#options);
+    if (options.covered) this.#camera.limits = this.#limits();
+    else this.#stage.place(this.#camera.view);
+    this.#schedule();
+  }
+
+  reveal(target: BoardTarget): void {
+    const box = this.#boxOf(target);
+    if (!box) return;
+    const next = bringingIn(this.#camera.goal, box, this.#camera.limits);
+    if (next !== this.#camera.goal) this.#camera.flyTo(next);
+  }
+
+  lookAt(x: number, y: number): void {
+    this.#camera.flyTo(centredOn(this.#camera.goal, [x, y], this.#camera.limits));
+  }
+
+  fit(): void {
+    const { goal, limits } = this.#camera;
+    const whole = fitted(goal, this.#ground.field, limits);
+    const isThere = Math.abs(goal.zoom / whole.zoom - 1) < 0.01;
+    if (isThere && this.#before) {
+      const { x, y, zoom } = this.#before;
+      this.#before = undefined;
+      this.#camera.flyTo({ ...goal, x, y, zoom });
+    } else if (!isThere) {
+      this.#before = goal;
+      this.#camera.flyTo(whole);
+    }
+  }
+
+  zoomBy(factor: number): void {
+    const { goal, limits } = this.#camera;
+    const { left, right, top, bottom } = limits.covered;
+    const middle: Point = [(goal.width + left - right) / 2, (goal.height + top - bottom) / 2];
+    const [x, y] = toMap(goal, ...middle);
+    this.#camera.flyTo(centredOn({ ...goal, zoom: goal.zoom * factor }, [x, y], limits));
+  }
+
+  focus(target: BoardTarget): void {
+    if (this.#frame) this.#paint();
+    this.#focus.take(target);
+  }
+
+  hidePieces(hidden: boolean): void {
+    this.#stage.pieces.toggleAttribute("data-hidden", hidden);
+  }
+
+  movedByHandAt(): number {
+    return this.#movedByHand;
+  }
+
+  destroy(): void {
+    cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#sightTimer);
+    this.#camera.stop();
+    this.#hands.destroy();
+    this.#gestures.destroy();
+    this.#focus.destroy();
+    this.#painter.pieces.destroy();
+    this.#size.disconnect();
+    this.#stage.destroy();
+  }
+
+  get #calm(): boolean {
+    const { motion } = this.#options;
+    return motion === "less" || (motion === "system" && this.#stillness.matches);
+  }
+
+  #limits(): Camera["limits"] {
+    return { sheet: this.#ground.sheet, covered: this.#options.covered };
+  }
+
+  /** The first look: about what can be used now, else about the pieces. */
+  #open(model: BoardModel): void {
+    const zones = offeredTargets(model, this.#ground.focus).map((target) => zoneOfTarget(model, target) ?? "");
+    const places = (zones.length > 0 ? zones : model.pieces.map(({ zone }) => zone))
+      .map((zone) => this.#ground.anchors.get(zone))
+      .filter((anchor): anchor is Point => anchor !== undefined);
+    const [x, y] = places.reduce(
+      (sum, [px, py]): Point => [sum[0] + px / places.length, sum[1] + py / places.length],
+      [0, 0],
+    );
+    if (places.length > 0) this.#camera.jump(centredOn(this.#camera.view, [x, y], this.#camera.limits));
+  }
+
+  #resized(): void {
+    const { clientWidth: width, clientHeight: height } = this.#stage.root;
+    if (width === 0 || height === 0) return;
+    this.#gestures.measure();
+    this.#camera.jump({ ...this.#camera.view, width, height });
+    if (!this.#opened) this.show(this.#model);
+  }
+
+  #moved(view: View): void {
+    this.#stage.place(view, !this.#camera.moving && this.#calm);
+    clearTimeout(this.#sightTimer);
+    this.#sightTimer = window.setTimeout(() => {
+      this.#events.sight?.(sightOf(this.#camera.view));
+      if (this.#fan.isOpen) this.#schedule();
+    }, SIGHT_REST);
+  }
+
+  #schedule(): void {
+    this.#frame ||= requestAnimationFrame(() => this.#paint());
+  }
+
+  #paint(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    const zoom = this.#stage.zoom;
+    this.#scene = this.#maker.make(this.#model, zoom);
+    this.#painter.paint({
+      scene: this.#scene,
+      zoom,
+      options: this.#options,
+      fan: this.#layFan(),
+      over: this.#over,
+      ringed: this.#focus.ringed,
+      calm: this.#calm,
+    });
+    this.#keepFocus();
+  }
+
+  #layFan(): ReturnType<FanKeeper["lay"]> {
+    if (!this.#fan.isOpen) return undefined;
+    const { width, height } = this.#camera.view;
+    const { left, top, right, bottom } = this.#options.covered;
+    const window = { left: left + 6, top: top + 6, right: width - right - 6, bottom: height - bottom - 6 };
+    return this.#fan.lay(this.#scene, this.#camera.view, counterPixels(this.#stage.zoom), window);
+  }
+
+  /** The focus never falls off the board with a piece that went: its zone takes it. */
+  #keepFocus(): void {
+    const { target, within } = this.#focus;
+    if (target && this.#nodeOf(target)?.isConnected && (within || this.#model === NOTHING)) return;
+    const offered = offeredTargets(this.#model, this.#ground.focus)[0];
+    const first = this.#ground.zones[0];
+    const next = offered ?? target ?? (first === undefined ? undefined : ({ kind: "zone", id: first } as const));
+    if (next) this.#focus.aim(next);
+  }
+
+  #nodeOf(target: BoardTarget): SVGElement | undefined {
+    return target.kind === "zone" ? this.#painter.zones.node(target.id) : this.#painter.pieces.node(target.id);
+  }
+
+  #boxOf(target: BoardTarget): Box | undefined {
+    if (target.kind === "zone") return this.#ground.boxes.get(target.id);
+    const zone = this.#model.pieces.find((piece) => piece.id === target.id)?.zone ?? "";
+    const at = this.#scene.stackIn.get(zone)?.placements.get(target.id);
+    const anchor = this.#ground.anchors.get(zone);
+    if (at) return grown(squareAbout(at.x, at.y, at.width), at.width * 0.4);
+    return anchor && squareAbout(anchor[0], anchor[1], this.#scene.width * 2);
+  }
+
+  #focused(target: BoardTarget | undefined, byKeys: boolean): void {
+    if (!target) {
+      this.#events.point(undefined);
+      this.#fan.close();
+      return this.#schedule();
+    }
+    const box = this.#boxOf(target);
+    if (byKeys) {
+      this.reveal(target);
+      const stack =
+        target.kind === "piece" ? this.#scene.stackIn.get(zoneOfTarget(this.#model, target) ?? "") : undefined;
+      if (stack && stack.pieces.length > 1) this.#fan.open(stack.pieces.map(({ id }) => id));
+      else this.#fan.close();
+    }
+    if (box) {
+      const middle = toWindow(this.#camera.goal, [(box.left + box.right) / 2, (box.top + box.bottom) / 2]);
+      if (byKeys) this.#events.point(target, this.#gestures.toClient(middle));
+    }
+    this.#schedule();
+  }
+
+  /** A click that no hand made: a screen reader's. */
+  #clicked(event: MouseEvent): void {
+    if (event.detail !== 0) return;
+    const node = (event.target as Element).closest("[data-zone],[data-piece]");
+    const [zone, piece] = [node?.getAttribute("data-zone"), node?.getAttribute("data-piece")];
+    if (zone) this.#events.pick({ kind: "zone", id: zone });
+    else if (piece) this.#events.pick({ kind: "piece", id: piece });
+  }
+
+  #handsBoard(): ConstructorParameters<typeof Hands>[0] {
+    return {
+      events: this.#events,
+      scene: () => this.#hitScene(),
+      zoneAt: (at) => this.#ground.zoneAt(toMap(this.#camera.view, ...at)),
+      client: (at) => this.#gestures.toClient(at),
+      openFan: (pieces) => {
+        if (this.#fan.open(pieces)) this.#schedule();
+      },
+      closeFan: () => {
+        if (this.#fan.close()) this.#schedule();
+      },
+      over: (target) => {
+        this.#over = target;
+        this.#schedule();
+      },
+      takeFocus: (target) => this.#focus.take(target, true),
+      carry: (piece, at) => this.#painter.carry(piece, at && toMap(this.#camera.view, ...at)),
+      pan: (x, y) => {
+        this.#movedByHand = performance.now();
+        this.#camera.panBy(x, y);
+      },
+      fling: (x, y) => this.#camera.fling(x, y),
+      zoom: (factor, at) => {
+        this.#movedByHand = performance.now();
+        this.#camera.zoomAt(factor, at);
+      },
+    };
+  }
+
+  #hitScene(): HitScene {
+    const view = this.#camera.view;
+    const open = this.#layFan();
+    const inWindow = (x: number, y: number, width: number): Box =>
+      squareAbout(...toWindow(view, [x, y]), width * view.zoom);
+    return {
+      stacks: this.#scene.stacks.map((stack) =>
+        stack.pieces
+          .filter((piece) => !open?.pieces.includes(piece.id))
+          .map((piece) => {
+            const at = stack.placements.get(piece.id) as NonNullable<ReturnType<typeof stack.placements.get>>;
+            return { piece, box: inWindow(at.x, at.y, at.width) };
+          }),
+      ),
+      fan: open,
+      zoneAt: (at) => this.#scene.zones.get(this.#ground.zoneAt(toMap(view, ...at)) ?? ""),
+      zone: (id) => this.#scene.zones.get(id),
+      piece: (id) => this.#scene.pieces.get(id),
+    };
+  }
+
+  #keyContext(): KeyContext {
+    const board = this;
+    return {
+      get model() {
+        return board.#model;
+      },
+      get current() {
+        return board.#focus.within ? board.#focus.target : undefined;
+      },
+      map: this.#ground.focus,
+      ringCentre: undefined,
+      go: (target) => this.#focus.take(target),
+      pick: (target) => this.#events.pick(target),
+      card: (piece) => this.#events.card(piece),
+      centre: (target) => {
+        const box = this.#boxOf(target);
+        if (box) this.lookAt((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+      },
+      pan: (x, y) => {
+        this.#movedByHand = performance.now();
+        this.#camera.flyTo({
+          ...this.#camera.goal,
+          x: this.#camera.goal.x - x / this.#camera.goal.zoom,
+          y: this.#camera.goal.y - y / this.#camera.goal.zoom,
+        });
+      },
+      zoomBy: (factor) => {
+        this.#movedByHand = performance.now();
+        this.zoomBy(factor);
+      },
+      fit: () => this.fit(),
+      close: () => {
+        const wasDragging = this.#gestures.dragging;
+        this.#gestures.dragOff();
+        const wasOpen = this.#fan.close();
+        if (wasOpen) this.#schedule();
+        return wasDragging || wasOpen;
+      },
+    };
+  }
+}

@@ -1,0 +1,117 @@
+import { escaped, num } from "../markup.ts";
+import type { CounterLook, PieceMarks, PieceState } from "../model.ts";
+import { BODY_COLOURS, COLOURS, LETTERING } from "../palette.ts";
+import { brigadeFace, type CounterLevel } from "./brigade.ts";
+import { headquartersFace } from "./headquarters.ts";
+import {
+  aimedRing,
+  facingPointer,
+  ghosts,
+  litBrackets,
+  mayNotRing,
+  mayRing,
+  movedChevron,
+  selectedRing,
+} from "./rings.ts";
+import { tagsMarkup } from "./tags.ts";
+
+export interface CounterStyle {
+  readonly tone: "light" | "dark";
+  readonly signs: "period" | "nato";
+  readonly patterns: "fine" | "strong";
+}
+
+export const PLAIN_STYLE: CounterStyle = { tone: "light", signs: "period", patterns: "fine" };
+
+export const NO_MARKS: PieceMarks = {
+  fatigue: 0,
+  losses: 0,
+  attacks: false,
+  operational: false,
+  extended: false,
+  spent: false,
+};
+
+/** Level of detail for a counter drawn `pixels` CSS px wide. */
+export function counterLevel(pixels: number): CounterLevel {
+  return pixels >= 60 ? 2 : pixels >= 44 ? 1 : 0;
+}
+
+/** Body, edges, face and outline in a square of 100; `lift` enlarges the shadow. */
+function counterMarkup(look: CounterLook, level: CounterLevel, spent: boolean, style: CounterStyle, lift = 0): string {
+  const colours = BODY_COLOURS[look.body];
+  const dark = style.tone === "dark";
+  const offset = 2.4 + lift;
+  const shadow = `<rect class="shadow" x="${num(offset * 0.9, 1)}" y="${num(offset, 1)}" width="100" height="100" rx="8" opacity="${dark ? 0.55 : 0.3}"/>`;
+  const body =
+    `<rect width="100" height="100" rx="8" fill="${colours.shade}"/>` +
+    `<rect width="97.6" height="97.6" rx="7.5" fill="${colours.lit}"/>` +
+    `<rect x="2" y="2" width="95.6" height="95.6" rx="6.6" fill="${colours.body}"/>`;
+  const options = { level, spent, signs: style.signs, patterns: style.patterns };
+  const face = look.kind === "headquarters" ? headquartersFace(look, options) : brigadeFace(look, options);
+  // The second Confederate army carries a key-line, so that the two are told apart without colour.
+  const keyLine =
+    look.body === "shenandoah"
+      ? `<rect x="3.5" y="3.5" width="92.6" height="92.6" rx="5.4" fill="none" stroke="${COLOURS.black}" stroke-width="1.3" stroke-dasharray="5 2.4"/>`
+      : "";
+  const outline = `<rect x=".8" y=".8" width="98.4" height="98.4" rx="7.6" fill="none" stroke="${dark ? "#F4ECD8" : COLOURS.night}" stroke-width="${dark ? 1.8 : 1.6}" opacity="${dark ? 0.9 : 0.75}"/>`;
+  return shadow + body + face + keyLine + outline;
+}
+
+export interface PieceAppearance {
+  readonly look: CounterLook;
+  readonly marks: PieceMarks;
+  readonly state: PieceState;
+  readonly lit: boolean;
+  /** Degrees clockwise from north; undefined: no pointer. */
+  readonly facing?: number | undefined;
+  /** Direction of its last move in degrees; undefined: did not move. */
+  readonly moved?: number | undefined;
+}
+
+/** A counter with everything round it, in a square of 100 whose rim the tags and rings overhang. */
+export function pieceMarkup(piece: PieceAppearance, level: CounterLevel, style: CounterStyle): string {
+  const { look, marks, state } = piece;
+  const selected = state === "selected";
+  const counter = counterMarkup(look, level, marks.spent, style, selected ? 5 : 0);
+  const behind = piece.moved === undefined ? "" : ghosts(piece.moved, style.tone === "dark");
+  const pointer = piece.facing === undefined ? "" : facingPointer(piece.facing, state === "rest" ? 0 : 7);
+  const ring = selected
+    ? selectedRing()
+    : state === "may"
+      ? mayRing()
+      : state === "aimed"
+        ? aimedRing()
+        : state === "may-not"
+          ? mayNotRing()
+          : "";
+  const chevron = piece.moved === undefined ? "" : movedChevron(piece.moved);
+  const faded = state === "may-not" ? `<g opacity=".55">${counter}</g>` : counter;
+  const above = pointer + tagsMarkup(marks, level) + chevron + (piece.lit ? litBrackets() : "");
+  const content = state === "may-not" ? faded + above + ring : counter + ring + above;
+  return behind + (selected ? `<g transform="translate(-3 -3) scale(1.06)">${content}</g>` : content);
+}
+
+export interface CounterSvgOptions extends CounterStyle {
+  /** Sentence that names the picture; without it the picture is hidden from the reading order. */
+  readonly label?: string;
+}
+
+/**
+ * A counter as an SVG element in text form, for cards, lists and sheets.
+ * `size`: width in px of the counter itself; the picture is larger by the rim its tags hang on only where there are tags.
+ */
+export function counterSvg(
+  look: CounterLook,
+  marks: PieceMarks = NO_MARKS,
+  size = 56,
+  options: CounterSvgOptions = PLAIN_STYLE,
+): string {
+  const level = counterLevel(size);
+  const tagged = tagsMarkup(marks, level) !== "";
+  const rim = tagged ? 20 : 3;
+  const pixels = num((size * (100 + 2 * rim)) / 100, 1);
+  const name = options.label === undefined ? `aria-hidden="true"` : `role="img" aria-label="${escaped(options.label)}"`;
+  const content = pieceMarkup({ look, marks, state: "rest", lit: false }, level, options);
+  return `<svg xmlns="http://www.w3.org/2000/svg" class="counter" ${name} width="${pixels}" height="${pixels}" viewBox="${-rim} ${-rim} ${100 + 2 * rim} ${100 + 2 * rim}" font-family="${LETTERING}">${content}</svg>`;
+}

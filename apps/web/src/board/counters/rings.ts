@@ -1,0 +1,84 @@
+import { COLOURS } from "../palette.ts";
+import { num } from "../markup.ts";
+
+/** What is drawn round a counter (a square of 100) to say its state: each ring differs by shape, not by colour alone. */
+
+function box(out: number, stroke: string, width: number, more = ""): string {
+  return `<rect x="${-out}" y="${-out}" width="${100 + 2 * out}" height="${100 + 2 * out}" rx="${num(6 + out)}" fill="none" stroke="${stroke}" stroke-width="${width}"${more}/>`;
+}
+
+const QUARTERS = [0, 90, 180, 270];
+
+/** Unbroken teal on paper with four pointers aimed at the piece. */
+export function mayRing(): string {
+  const pointers = QUARTERS.map(
+    (turn) =>
+      `<path d="M50-2l9.5-11h-19z" transform="rotate(${turn} 50 50)" fill="${COLOURS.teal}" stroke="${COLOURS.ivory}" stroke-width="2.2" paint-order="stroke"/>`,
+  ).join("");
+  return box(4, COLOURS.ivory, 8) + box(4, COLOURS.teal, 4.6) + pointers;
+}
+
+/** Heavy red with the four hairs of a reticle. */
+export function aimedRing(): string {
+  const hairs = "M50-15V3M50 97V115M-15 50H3M97 50H115";
+  return (
+    box(5, COLOURS.ivory, 11) +
+    `<path d="${hairs}" stroke="${COLOURS.ivory}" stroke-width="10"/>` +
+    box(5, COLOURS.red, 6.6) +
+    `<path d="${hairs}" stroke="${COLOURS.red}" stroke-width="5.6"/>`
+  );
+}
+
+/** Broken red and the barred circle. */
+export function mayNotRing(): string {
+  return (
+    box(4, COLOURS.ivory, 7) +
+    box(4, COLOURS.red, 4, ` stroke-dasharray="9 7"`) +
+    `<g transform="translate(88 12)"><circle r="17" fill="${COLOURS.ivory}" stroke="${COLOURS.red}" stroke-width="5"/><path d="M-11 11L11-11" stroke="${COLOURS.red}" stroke-width="5.5"/></g>`
+  );
+}
+
+/** Gold between two black lines. */
+export function selectedRing(): string {
+  return box(4.5, COLOURS.black, 9) + box(4.5, COLOURS.gold, 5.6);
+}
+
+/** Corner brackets: lit up from the log or a panel. */
+export function litBrackets(): string {
+  const out = -11;
+  const far = 111;
+  const arm = 20;
+  const brackets = `M${out} ${out + arm}V${out}H${out + arm}M${far - arm} ${out}H${far}V${out + arm}M${far} ${far - arm}V${far}H${far - arm}M${out + arm} ${far}H${out}V${far - arm}`;
+  return `<path d="${brackets}" fill="none" stroke="${COLOURS.ivory}" stroke-width="10"/><path d="${brackets}" fill="none" stroke="${COLOURS.black}" stroke-width="5"/>`;
+}
+
+/** Black pointer with a paper outline just outside the rim, or `out` farther; `bearing` in degrees clockwise from north. */
+export function facingPointer(bearing: number, out = 0): string {
+  const angle = (bearing * Math.PI) / 180;
+  const [east, south] = [Math.sin(angle), -Math.cos(angle)];
+  const reach = Math.min(52 / Math.max(Math.abs(east), Math.abs(south)), 69) + out;
+  return `<path transform="translate(${num(50 + east * reach, 1)} ${num(50 + south * reach, 1)}) rotate(${num(bearing, 0)})" d="M-14 2L0-15L14 2Q0-3-14 2z" fill="${COLOURS.black}" stroke="${COLOURS.ivory}" stroke-width="3.4" stroke-linejoin="round" paint-order="stroke"/>`;
+}
+
+/** Two dotted ghosts behind a piece that just moved towards `bearing`. */
+export function ghosts(bearing: number, dark: boolean): string {
+  const angle = (bearing * Math.PI) / 180;
+  const [east, south] = [Math.sin(angle), -Math.cos(angle)];
+  const ink = dark ? COLOURS.ivory : COLOURS.black;
+  return [
+    [30, 0.44],
+    [17, 0.76],
+  ]
+    .map(
+      ([back = 0, opacity = 1]) =>
+        `<rect x="${num(-east * back, 1)}" y="${num(-south * back, 1)}" width="100" height="100" rx="8" fill="none" stroke="${ink}" stroke-width="2.6" stroke-dasharray="3 4" opacity="${opacity}"/>`,
+    )
+    .join("");
+}
+
+/** Double chevron on the trailing side of a piece that just moved towards `bearing`. */
+export function movedChevron(bearing: number): string {
+  const angle = (bearing * Math.PI) / 180;
+  const chevron = "M-15-9l9 9-9 9M-5-9l9 9-9 9";
+  return `<g transform="translate(${num(50 - Math.sin(angle) * 50, 1)} ${num(50 + Math.cos(angle) * 50, 1)}) rotate(${num(bearing - 90, 0)})" fill="none"><path d="${chevron}" stroke="${COLOURS.ivory}" stroke-width="8"/><path d="${chevron}" stroke="${COLOURS.black}" stroke-width="4"/></g>`;
+}

@@ -1,0 +1,85 @@
+import { COLOURS } from "../palette.ts";
+import { num } from "../markup.ts";
+import type { PieceMarks } from "../model.ts";
+import type { CounterLevel } from "./brigade.ts";
+import { numerals } from "./numerals.ts";
+
+/** Markers that hang on the rim of a counter (a square of 100), each with its own shape and place; none covers a strength. */
+
+function at(x: number, y: number, content: string): string {
+  return `<g transform="translate(${num(x)} ${num(y)})">${content}</g>`;
+}
+
+function fatigueDrop(x: number, y: number, r: number, value: number): string {
+  const drop = `M0 ${num(-r * 1.25)}Q${num(r)} ${num(-r * 0.2)} ${num(r)} ${num(r * 0.35)}A${num(r)} ${num(r)} 0 1 1 ${num(-r)} ${num(r * 0.35)}Q${num(-r)} ${num(-r * 0.2)} 0 ${num(-r * 1.25)}z`;
+  return at(
+    x,
+    y,
+    `<path d="${drop}" fill="${COLOURS.amber}" stroke="${COLOURS.black}" stroke-width="2"/>${numerals(String(value), 0, r * 0.92, r * 1.55, COLOURS.black, "middle")}`,
+  );
+}
+
+function lossTab(x: number, y: number, r: number, value: number): string {
+  const tab = `M${num(-r * 1.05)} ${num(-r * 0.9)}H${num(r * 1.05)}V${num(r * 0.35)}L0 ${num(r * 1.15)}L${num(-r * 1.05)} ${num(r * 0.35)}z`;
+  return at(
+    x,
+    y,
+    `<path d="${tab}" fill="${COLOURS.red}" stroke="${COLOURS.ivory}" stroke-width="2"/>${numerals(String(value), 0, r * 0.48, r * 1.5, COLOURS.white, "middle")}`,
+  );
+}
+
+/** Two crossed swords about the middle, reaching `r` each way. */
+export function crossedSwords(r: number): string {
+  const s = (share: number) => num(share * r);
+  return `M${s(-0.5)} ${s(0.5)}L${s(0.52)} ${s(-0.52)}M${s(-0.62)} ${s(0.16)}L${s(-0.16)} ${s(0.62)}M${s(0.5)} ${s(0.5)}L${s(-0.52)} ${s(-0.52)}M${s(0.62)} ${s(0.16)}L${s(0.16)} ${s(0.62)}`;
+}
+
+function attackDisc(x: number, y: number, r: number): string {
+  return at(
+    x,
+    y,
+    `<circle r="${num(r)}" fill="${COLOURS.red}" stroke="${COLOURS.ivory}" stroke-width="2.2"/><path d="${crossedSwords(r)}" fill="none" stroke="#fff" stroke-width="${num(r * 0.17)}" stroke-linecap="round"/>`,
+  );
+}
+
+function operationalDiamond(x: number, y: number, r: number): string {
+  const side = num(r * 0.92);
+  const chevrons = `M${num(-r * 0.62)} ${num(-r * 0.45)}l${num(r * 0.5)} ${num(r * 0.45)}l${num(-r * 0.5)} ${num(r * 0.45)}M0 ${num(-r * 0.45)}l${num(r * 0.5)} ${num(r * 0.45)}l${num(-r * 0.5)} ${num(r * 0.45)}`;
+  return at(
+    x,
+    y,
+    `<rect x="-${side}" y="-${side}" width="${num(r * 1.84)}" height="${num(r * 1.84)}" transform="rotate(45)" rx="2" fill="${COLOURS.gold}" stroke="${COLOURS.black}" stroke-width="2"/><path d="${chevrons}" fill="none" stroke="${COLOURS.black}" stroke-width="${num(r * 0.2)}"/>`,
+  );
+}
+
+function extendedArrow(x: number, y: number, r: number): string {
+  const s = (share: number) => num(share * r);
+  const hexagon = `M${s(-1.5)} 0L${s(-0.85)} ${s(-0.72)}H${s(0.85)}L${s(1.5)} 0L${s(0.85)} ${s(0.72)}H${s(-0.85)}z`;
+  const arrow = `M${s(-0.9)} 0H${s(0.9)}M${s(-0.5)} ${s(-0.38)}L${s(-0.95)} 0L${s(-0.5)} ${s(0.38)}M${s(0.5)} ${s(-0.38)}L${s(0.95)} 0L${s(0.5)} ${s(0.38)}`;
+  return at(
+    x,
+    y,
+    `<path d="${hexagon}" fill="${COLOURS.teal}" stroke="${COLOURS.ivory}" stroke-width="2"/><path d="${arrow}" fill="none" stroke="#fff" stroke-width="${num(r * 0.19)}" stroke-linecap="round"/>`,
+  );
+}
+
+function spentTick(x: number, y: number, r: number): string {
+  return at(
+    x,
+    y,
+    `<circle r="${num(r)}" fill="${COLOURS.black}" stroke="${COLOURS.ivory}" stroke-width="2.4"/><path d="M${num(-r * 0.45)} ${num(r * 0.02)}L${num(-r * 0.08)} ${num(r * 0.4)}L${num(r * 0.5)} ${num(-r * 0.4)}" fill="none" stroke="${COLOURS.ivory}" stroke-width="${num(r * 0.3)}"/>`,
+  );
+}
+
+/** The markers of a piece at a level of detail: the smaller the counter, the larger its tags. */
+export function tagsMarkup(marks: PieceMarks, level: CounterLevel): string {
+  const large = level === 2;
+  let tags = "";
+  if (marks.extended) tags += extendedArrow(52, 0, large ? 13 : 16);
+  if (marks.operational) tags += operationalDiamond(large ? 103 : 106, 56, large ? 13.5 : 15);
+  if (marks.attacks) tags += attackDisc(large ? -3 : -7, 64, large ? 13.5 : 15);
+  if (marks.spent) tags += spentTick(84, large ? 104 : 105, large ? 10.5 : 13.5);
+  if (marks.fatigue > 0) tags += fatigueDrop(4, 7, large ? 11 : 14.5, marks.fatigue);
+  if (marks.losses > 0) tags += lossTab(52, large ? 103 : 104, large ? 10.5 : 14, marks.losses);
+  return tags;
+}

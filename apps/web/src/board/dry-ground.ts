@@ -1,0 +1,65 @@
+import type { Point, ZoneGraphData, ZoneShapesData } from "@stonebridge/board";
+import { distance, distanceToLine } from "./geometry.ts";
+
+/** A zone's outline runs along the middle of the river: its marks keep off the water by this much, map units. */
+const BANK = 5.2;
+/** The outline is looked at in steps no longer than this. */
+const STEP = 4;
+const CLOSE = 0.6;
+
+/** The river borders' courses by zone. */
+export function waterBy(
+  shapes: ZoneShapesData,
+  graph: ZoneGraphData,
+): ReadonlyMap<string, readonly (readonly Point[])[]> {
+  const wet = new Set(graph.borders.filter(({ kind }) => kind !== "land").map(({ between }) => between.join("|")));
+  const water = new Map<string, (readonly Point[])[]>();
+  for (const { between, course } of shapes.borders) {
+    if (!wet.has(between.join("|")) || course.length < 2) continue;
+    for (const id of between) water.set(id, [...(water.get(id) ?? []), course]);
+  }
+  return water;
+}
+
+function densified(outline: readonly Point[]): Point[] {
+  return outline.flatMap((from, index) => {
+    const to = outline[(index + 1) % outline.length] as Point;
+    const steps = Math.max(1, Math.ceil(distance(from, to) / STEP));
+    return Array.from({ length: steps }, (_, step): Point => {
+      const share = step / steps;
+      return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+    });
+  });
+}
+
+/** Positive for outlines that run clockwise on the screen. */
+function turning(outline: readonly Point[]): number {
+  let area = 0;
+  for (const [index, [x, y]] of outline.entries()) {
+    const [nextX, nextY] = outline[(index + 1) % outline.length] as Point;
+    area += x * nextY - nextX * y;
+  }
+  return area;
+}
+
+/**
+ * The outline of a zone without the half of the river that belongs to it.
+ * Where it follows a course of water it is moved inward to the bank; elsewhere it stays.
+ */
+export function dryOutline(outline: readonly Point[], water: readonly (readonly Point[])[]): readonly Point[] {
+  if (water.length === 0) return outline;
+  const dense = densified(outline);
+  const wetness = dense.map((point) => Math.min(...water.map((course) => distanceToLine(point, course))));
+  const hand = turning(outline) > 0 ? 1 : -1;
+  const count = dense.length;
+  return dense.flatMap((point, index): Point[] => {
+    if ((wetness[index] as number) > CLOSE) return (wetness[index] as number) >= BANK - CLOSE ? [point] : [];
+    const before = dense[(index + count - 1) % count] as Point;
+    const after = dense[(index + 1) % count] as Point;
+    const [dx, dy] = [after[0] - before[0], after[1] - before[1]];
+    const length = Math.hypot(dx, dy) || 1;
+    const moved: Point = [point[0] - ((hand * dy) / length) * BANK, point[1] + ((hand * dx) / length) * BANK];
+    const clear = Math.min(...water.map((course) => distanceToLine(moved, course)));
+    return clear < BANK - CLOSE ? [] : [moved];
+  });
+}

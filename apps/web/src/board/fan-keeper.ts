@@ -1,0 +1,67 @@
+import type { Point } from "@stonebridge/board";
+import { type Fan, fanOut } from "./fan.ts";
+import type { Box } from "./geometry.ts";
+import type { OpenFan } from "./pieces.ts";
+import type { Scene } from "./scene.ts";
+import type { Placement } from "./stacks.ts";
+import { toMap, toWindow, type View } from "./view-box.ts";
+
+/** Remembers which pieces are opened out, and lays them out for a view. */
+export class FanKeeper {
+  #pieces: readonly string[] = [];
+  #laid: { readonly fan: Fan; readonly view: View; readonly scene: Scene; readonly open: OpenFan } | undefined;
+
+  get isOpen(): boolean {
+    return this.#pieces.length > 1;
+  }
+
+  includes(piece: string): boolean {
+    return this.#pieces.includes(piece);
+  }
+
+  /** @returns whether that changed anything. */
+  open(pieces: readonly string[]): boolean {
+    if (pieces.length === this.#pieces.length && pieces.every((id) => this.#pieces.includes(id))) return false;
+    this.#pieces = pieces.length > 1 ? [...pieces] : [];
+    this.#laid = undefined;
+    return true;
+  }
+
+  close(): boolean {
+    return this.open([]);
+  }
+
+  /** The fan for a scene; closes where fewer than two of its pieces are left, or they went different ways. */
+  lay(scene: Scene, view: View, edge: number, window: Box): OpenFan | undefined {
+    const laid = this.#laid;
+    if (laid && laid.scene === scene && laid.view === view) return laid.open;
+    this.#laid = undefined;
+    const homes = this.#pieces
+      .map((id) => ({ id, home: scene.stackIn.get(scene.pieces.get(id)?.zone ?? "")?.placements.get(id) }))
+      .filter((entry): entry is { id: string; home: Placement } => entry.home !== undefined);
+    if (homes.length < 2 || homes.length < this.#pieces.length) {
+      this.#pieces = [];
+      return undefined;
+    }
+    const ids = homes.map(({ id }) => id);
+    const sum = homes.reduce((all, { home }): Point => [all[0] + home.x, all[1] + home.y], [0, 0]);
+    const middle = toWindow(view, [sum[0] / homes.length, sum[1] / homes.length]);
+    const others = scene.stacks
+      .filter((stack) => !stack.pieces.some((piece) => ids.includes(piece.id)))
+      .map(({ box }): Box => {
+        const [left, top] = toWindow(view, [box.left, box.top]);
+        const [right, bottom] = toWindow(view, [box.right, box.bottom]);
+        return { left, top, right, bottom };
+      });
+    const fan = fanOut({ count: ids.length, at: middle, edge, others, window });
+    const placed = fan.places.map((at): Placement => {
+      const [x, y] = toMap(view, at[0], at[1]);
+      return { x, y, width: fan.edge / view.zoom };
+    });
+    const [left, top] = toMap(view, fan.box.left, fan.box.top);
+    const [right, bottom] = toMap(view, fan.box.right, fan.box.bottom);
+    const open = { pieces: ids, fan, places: placed, card: [left, top, right, bottom] } as const;
+    this.#laid = { fan, view, scene, open };
+    return open;
+  }
+}

@@ -1,0 +1,200 @@
+import type { Point } from "@stonebridge/board";
+import type { Pointing } from "./hit.ts";
+
+/** What hands do on the board, told apart. Places are px from the board's upper left corner. */
+export interface GestureEvents {
+  /** A hand goes down: would a move from here drag a piece or the map? */
+  press(at: Point, pointing: Pointing): "piece" | "map";
+  tap(at: Point, pointing: Pointing): void;
+  longPress(at: Point, pointing: Pointing): void;
+  pan(x: number, y: number): void;
+  /** The map is let go with a speed in px per ms. */
+  fling(x: number, y: number): void;
+  zoom(factor: number, at: Point): void;
+  dragStart(at: Point): void;
+  drag(at: Point): void;
+  drop(at: Point): void;
+  dragOff(): void;
+  hover(at: Point): void;
+  leave(): void;
+}
+
+const LONG_PRESS = 450;
+const SLACK: Readonly<Record<Pointing, number>> = { fine: 5, coarse: 10 };
+/** Speeds are measured over the last ms. */
+const MEMORY = 90;
+
+interface Hand {
+  at: Point;
+  readonly start: Point;
+  readonly pointing: Pointing;
+}
+
+type Doing = "nothing" | "pressing" | "panning" | "dragging" | "pinching" | "done";
+
+function pointingOf(event: PointerEvent): Pointing {
+  return event.pointerType === "touch" ? "coarse" : "fine";
+}
+
+/** Tells apart taps, long presses, drags, pinches, wheel turns and hovering on one element. */
+export class Gestures {
+  readonly #root: HTMLElement;
+  readonly #events: GestureEvents;
+  readonly #hands = new Map<number, Hand>();
+  readonly #abort = new AbortController();
+  #doing: Doing = "nothing";
+  #meant: "piece" | "map" = "map";
+  #timer = 0;
+  #trail: { readonly at: Point; readonly time: number }[] = [];
+  #rect: DOMRect;
+
+  constructor(root: HTMLElement, events: GestureEvents) {
+    this.#root = root;
+    this.#events = events;
+    this.#rect = root.getBoundingClientRect();
+    const options = { signal: this.#abort.signal };
+    root.addEventListener("pointerdown", (event) => this.#down(event), options);
+    root.addEventListener("pointermove", (event) => this.#move(event), options);
+    root.addEventListener("pointerup", (event) => this.#up(event), options);
+    root.addEventListener("pointercancel", (event) => this.#cancel(event), options);
+    root.addEventListener("pointerenter", () => this.measure(), options);
+    root.addEventListener("pointerleave", (event) => event.pointerType !== "touch" && events.leave(), options);
+    root.addEventListener("wheel", (event) => this.#wheel(event), { ...options, passive: false });
+    root.addEventListener("contextmenu", (event) => this.#menu(event), options);
+  }
+
+  /** Takes the element's place on the page anew. */
+  measure(): void {
+    this.#rect = this.#root.getBoundingClientRect();
+  }
+
+  /** Page coordinates of a place of the board. */
+  toClient(at: Point): { readonly x: number; readonly y: number } {
+    return { x: at[0] + this.#rect.left, y: at[1] + this.#rect.top };
+  }
+
+  get dragging(): boolean {
+    return this.#doing === "dragging";
+  }
+
+  /** Ends a drag without a drop. */
+  dragOff(): void {
+    if (this.#doing !== "dragging") return;
+    this.#doing = "done";
+    this.#events.dragOff();
+  }
+
+  destroy(): void {
+    this.#abort.abort();
+    clearTimeout(this.#timer);
+  }
+
+  #place(event: MouseEvent): Point {
+    return [event.clientX - this.#rect.left, event.clientY - this.#rect.top];
+  }
+
+  #down(event: PointerEvent): void {
+    if (event.pointerType === "mouse" && event.button !== 0) return this.dragOff();
+    this.measure();
+    const at = this.#place(event);
+    const pointing = pointingOf(event);
+    this.#root.setPointerCapture(event.pointerId);
+    this.#hands.set(event.pointerId, { at, start: at, pointing });
+    clearTimeout(this.#timer);
+    if (this.#hands.size === 2) {
+      if (this.#doing === "dragging") this.#events.dragOff();
+      this.#doing = "pinching";
+      return;
+    }
+    if (this.#hands.size > 2) return;
+    this.#doing = "pressing";
+    this.#trail = [{ at, time: event.timeStamp }];
+    this.#meant = this.#events.press(at, pointing);
+    this.#timer = window.setTimeout(() => {
+      if (this.#doing !== "pressing") return;
+      this.#doing = "done";
+      this.#events.longPress(at, pointing);
+    }, LONG_PRESS);
+  }
+
+  #move(event: PointerEvent): void {
+    const hand = this.#hands.get(event.pointerId);
+    const at = this.#place(event);
+    if (!hand) {
+      if (event.pointerType !== "touch") this.#events.hover(at);
+      return;
+    }
+    const last = hand.at;
+    if (this.#doing === "pinching") return this.#pinch(event.pointerId, hand, at);
+    hand.at = at;
+    if (this.#doing === "pressing") {
+      if (Math.hypot(at[0] - hand.start[0], at[1] - hand.start[1]) < SLACK[hand.pointing]) return;
+      clearTimeout(this.#timer);
+      this.#doing = this.#meant === "piece" ? "dragging" : "panning";
+      if (this.#doing === "dragging") this.#events.dragStart(hand.start);
+      else this.#events.pan(at[0] - hand.start[0], at[1] - hand.start[1]);
+    } else if (this.#doing === "panning") this.#events.pan(at[0] - last[0], at[1] - last[1]);
+    if (this.#doing === "dragging") this.#events.drag(at);
+    this.#trail.push({ at, time: event.timeStamp });
+  }
+
+  #pinch(id: number, hand: Hand, at: Point): void {
+    const other = [...this.#hands].find(([key]) => key !== id)?.[1];
+    if (!other) return;
+    const spread = (a: Point, b: Point) => Math.max(20, Math.hypot(a[0] - b[0], a[1] - b[1]));
+    const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+    const [before, after] = [middle(hand.at, other.at), middle(at, other.at)];
+    const factor = spread(at, other.at) / spread(hand.at, other.at);
+    hand.at = at;
+    this.#events.pan(after[0] - before[0], after[1] - before[1]);
+    this.#events.zoom(factor, after);
+  }
+
+  #up(event: PointerEvent): void {
+    const hand = this.#hands.get(event.pointerId);
+    if (!hand) return;
+    this.#hands.delete(event.pointerId);
+    clearTimeout(this.#timer);
+    const at = this.#place(event);
+    const doing = this.#doing;
+    // The finger that stays after a pinch goes on panning.
+    this.#doing = doing === "pinching" && this.#hands.size > 0 ? "panning" : "nothing";
+    this.#trail.push({ at, time: event.timeStamp });
+    if (this.#doing === "panning") this.#trail = [];
+    else if (doing === "pressing") this.#events.tap(at, hand.pointing);
+    else if (doing === "dragging") this.#events.drop(at);
+    else if (doing === "panning") this.#events.fling(...this.#speed(event.timeStamp));
+    else if (doing === "pinching") this.#events.fling(0, 0);
+  }
+
+  #speed(now: number): [number, number] {
+    const recent = this.#trail.filter(({ time }) => now - time <= MEMORY);
+    const [first, last] = [recent[0], recent.at(-1)];
+    if (!first || !last || last.time - first.time < 8) return [0, 0];
+    const passed = last.time - first.time;
+    return [(last.at[0] - first.at[0]) / passed, (last.at[1] - first.at[1]) / passed];
+  }
+
+  #cancel(event: PointerEvent): void {
+    this.#hands.delete(event.pointerId);
+    clearTimeout(this.#timer);
+    if (this.#doing === "dragging") this.#events.dragOff();
+    this.#doing = "nothing";
+  }
+
+  #wheel(event: WheelEvent): void {
+    event.preventDefault();
+    const lines =
+      event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : event.deltaMode === WheelEvent.DOM_DELTA_PAGE ? 400 : 1;
+    const speed = event.ctrlKey ? 0.01 : 0.0016;
+    const turn = Math.min(240, Math.max(-240, event.deltaY * lines));
+    this.#events.zoom(Math.exp(-turn * speed), this.#place(event));
+    if (this.#hands.size === 0) this.#events.fling(0, 0);
+  }
+
+  /** The browser's menu would end a long press; the right button lets go of a dragged piece. */
+  #menu(event: MouseEvent): void {
+    event.preventDefault();
+    this.dragOff();
+  }
+}

@@ -1,0 +1,191 @@
+import type { Point } from "@stonebridge/board";
+import { type GestureEvents } from "./gestures.ts";
+import { grown, holds } from "./geometry.ts";
+import { type Hit, hitAt, type HitScene, type Pointing } from "./hit.ts";
+import type { BoardEvents, BoardTarget, PieceModel } from "./model.ts";
+import { sameTarget } from "./focus-order.ts";
+
+/** What hands need of the board. Places are px from its upper left corner. */
+export interface HandsBoard {
+  readonly events: BoardEvents;
+  scene(): HitScene;
+  zoneAt(at: Point): string | undefined;
+  client(at: Point): { readonly x: number; readonly y: number };
+  openFan(pieces: readonly string[], byHand: boolean): void;
+  closeFan(): void;
+  /** What the pointer rests over. */
+  over(target: BoardTarget | undefined): void;
+  takeFocus(target: BoardTarget): void;
+  /** Draws a piece under the pointer; undefined: no longer. */
+  carry(piece: string | undefined, at?: Point): void;
+  pan(x: number, y: number): void;
+  fling(x: number, y: number): void;
+  zoom(factor: number, at: Point): void;
+}
+
+/** A pointer must rest this long before what lies under it is told. */
+const REST = 120;
+/** A fan stays open this long after the pointer left it. */
+const LINGER = 220;
+const FAN_RIM = 12;
+
+/** Turns gestures into intents: pick, point, drop, card. */
+export class Hands implements GestureEvents {
+  readonly #board: HandsBoard;
+  #over: BoardTarget | undefined;
+  #told: BoardTarget | undefined;
+  #rest = 0;
+  #linger = 0;
+  #carried: string | undefined;
+
+  constructor(board: HandsBoard) {
+    this.#board = board;
+  }
+
+  press(at: Point, pointing: Pointing): "piece" | "map" {
+    clearTimeout(this.#rest);
+    const piece = this.#pieceAt(at, pointing);
+    return piece && (piece.state === "may" || piece.state === "selected") ? "piece" : "map";
+  }
+
+  tap(at: Point, pointing: Pointing): void {
+    const hit = hitAt(at, pointing, this.#board.scene());
+    if (hit?.kind === "several") return this.#board.openFan(hit.pieces, true);
+    if (pointing === "coarse") this.#board.closeFan();
+    if (!hit) return;
+    this.#board.takeFocus(hit);
+    if (pointing === "coarse") {
+      this.#over = hit;
+      this.#tell(hit, at);
+    }
+    this.#board.events.pick(hit);
+  }
+
+  longPress(at: Point, pointing: Pointing): void {
+    const piece = this.#pieceAt(at, pointing);
+    if (piece) this.#board.events.card(piece.id);
+    else {
+      const hit = hitAt(at, pointing, this.#board.scene());
+      if (hit?.kind === "several") this.#board.openFan(hit.pieces, true);
+    }
+  }
+
+  pan(x: number, y: number): void {
+    clearTimeout(this.#rest);
+    this.#board.closeFan();
+    this.#board.pan(x, y);
+  }
+
+  fling(x: number, y: number): void {
+    this.#board.fling(x, y);
+  }
+
+  zoom(factor: number, at: Point): void {
+    this.#board.closeFan();
+    this.#board.zoom(factor, at);
+  }
+
+  dragStart(at: Point): void {
+    const piece = this.#pieceAt(at, "fine") ?? this.#pieceAt(at, "coarse");
+    if (!piece) return;
+    this.#carried = piece.id;
+    this.#board.closeFan();
+    if (piece.state !== "selected") this.#board.events.pick({ kind: "piece", id: piece.id });
+    this.#board.carry(piece.id, at);
+  }
+
+  drag(at: Point): void {
+    if (this.#carried === undefined) return;
+    this.#board.carry(this.#carried, at);
+    const zone = this.#board.zoneAt(at);
+    this.#pointAt(zone === undefined ? undefined : { kind: "zone", id: zone }, at);
+  }
+
+  drop(at: Point): void {
+    const piece = this.#carried;
+    const zone = this.#board.zoneAt(at);
+    this.dragOff();
+    if (piece !== undefined && zone !== undefined && this.#board.scene().piece(piece)?.zone !== zone) {
+      this.#board.events.drop(piece, zone);
+    }
+  }
+
+  dragOff(): void {
+    this.#carried = undefined;
+    clearTimeout(this.#rest);
+    this.#board.carry(undefined);
+  }
+
+  hover(at: Point): void {
+    const scene = this.#board.scene();
+    const hit = hitAt(at, "fine", scene);
+    this.#keepFan(at, scene);
+    this.#pointAt(hit?.kind === "several" ? undefined : hit, at, () => this.#openUnder(at, hit));
+  }
+
+  leave(): void {
+    clearTimeout(this.#rest);
+    clearTimeout(this.#linger);
+    this.#board.closeFan();
+    this.#over = undefined;
+    this.#board.over(undefined);
+    this.#tell(undefined);
+  }
+
+  destroy(): void {
+    clearTimeout(this.#rest);
+    clearTimeout(this.#linger);
+  }
+
+  /** Marks what the pointer is over at once, and tells of it when it rests. */
+  #pointAt(target: BoardTarget | undefined, at: Point, rested?: () => void): void {
+    if (!sameTarget(target, this.#over)) {
+      this.#over = target;
+      this.#board.over(target);
+    }
+    clearTimeout(this.#rest);
+    this.#rest = window.setTimeout(() => {
+      this.#tell(target, at);
+      rested?.();
+    }, REST);
+  }
+
+  #tell(target: BoardTarget | undefined, at?: Point): void {
+    if (sameTarget(target, this.#told)) return;
+    this.#told = target;
+    this.#board.events.point(target, at && this.#board.client(at));
+  }
+
+  /** Opens the stack under a resting pointer, whatever a click there would pick. */
+  #openUnder(at: Point, hit: Hit | undefined): void {
+    const scene = this.#board.scene();
+    if (scene.fan && holds(grown(scene.fan.fan.box, FAN_RIM), at[0], at[1])) return;
+    const stack = scene.stacks.findLast((drawn) => drawn.some(({ box }) => holds(box, at[0], at[1])));
+    if (stack && stack.length > 1)
+      this.#board.openFan(
+        stack.map(({ piece }) => piece.id),
+        false,
+      );
+    else if (hit?.kind === "several") this.#board.openFan(hit.pieces, false);
+  }
+
+  #keepFan(at: Point, scene: HitScene): void {
+    if (!scene.fan) return;
+    if (holds(grown(scene.fan.fan.box, FAN_RIM), at[0], at[1])) {
+      clearTimeout(this.#linger);
+      this.#linger = 0;
+    } else if (this.#linger === 0) {
+      this.#linger = window.setTimeout(() => {
+        this.#linger = 0;
+        this.#board.closeFan();
+      }, LINGER);
+    }
+  }
+
+  /** The one piece at a place, whatever a click there would pick. */
+  #pieceAt(at: Point, pointing: Pointing): PieceModel | undefined {
+    const scene = this.#board.scene();
+    const hit = hitAt(at, pointing, { ...scene, zone: () => undefined });
+    return hit?.kind === "piece" ? scene.piece(hit.id) : undefined;
+  }
+}

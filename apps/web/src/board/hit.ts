@@ -1,0 +1,86 @@
+import type { Point } from "@stonebridge/board";
+import { type Fan, fanTarget, TARGET } from "./fan.ts";
+import { type Box, distance, holds } from "./geometry.ts";
+import type { BoardTarget, PieceModel, ZoneModel } from "./model.ts";
+
+/** What lies under a place of the window: one thing, or pieces too close together to tell. */
+export type Hit = BoardTarget | { readonly kind: "several"; readonly pieces: readonly string[] };
+
+/** A piece as it is drawn, in px of the window. */
+export interface HitPiece {
+  readonly piece: PieceModel;
+  readonly box: Box;
+}
+
+export interface HitScene {
+  /** Stack by stack, each from the lowest piece to the top, in the order of drawing; fanned pieces are left out. */
+  readonly stacks: readonly (readonly HitPiece[])[];
+  readonly fan?: { readonly fan: Fan; readonly pieces: readonly string[] } | undefined;
+  /** The zone at a place, if there is one. */
+  zoneAt(at: Point): ZoneModel | undefined;
+  zone(id: string): ZoneModel | undefined;
+  piece(id: string): PieceModel | undefined;
+}
+
+/** A mouse points at what it shows; a finger covers what it means. */
+export type Pointing = "fine" | "coarse";
+
+/** A box at least as large as a finger needs. */
+function touchable(box: Box): Box {
+  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  const [width, height] = [Math.max(TARGET, box.right - box.left) / 2, Math.max(TARGET, box.bottom - box.top) / 2];
+  return { left: x - width, right: x + width, top: y - height, bottom: y + height };
+}
+
+function isOffered(piece: PieceModel): boolean {
+  return piece.state === "may" || piece.state === "aimed" || piece.state === "selected";
+}
+
+/** A zone that is offered while none of these pieces is: then pieces stand for their ground. */
+function groundOf(pieces: readonly PieceModel[], scene: HitScene): BoardTarget | undefined {
+  const zones = new Set(pieces.map((piece) => piece.zone));
+  if (zones.size !== 1 || pieces.some(isOffered)) return undefined;
+  const zone = scene.zone((pieces[0] as PieceModel).zone);
+  return zone && (zone.state === "may" || zone.state === "aimed" || zone.state === "attack")
+    ? { kind: "zone", id: zone.id }
+    : undefined;
+}
+
+function one(piece: PieceModel): BoardTarget {
+  return { kind: "piece", id: piece.id };
+}
+
+/**
+ * What a hand means at a place of the window.
+ * An open fan comes first. A mouse gets the piece it sees on top. A finger gets a stack of one; from several pieces under it,
+ * in one stack or in two that are close together, it gets all of them, to be opened out.
+ */
+export function hitAt(at: Point, pointing: Pointing, scene: HitScene): Hit | undefined {
+  if (scene.fan) {
+    const { fan, pieces } = scene.fan;
+    const found = pieces
+      .map((id, index) => ({ id, index, away: distance(at, fan.places[index] as Point) }))
+      .filter(({ index }) => holds(fanTarget(fan, index), at[0], at[1]))
+      .sort((a, b) => a.away - b.away)[0];
+    if (found) {
+      const piece = scene.piece(found.id);
+      if (piece) return groundOf([piece], scene) ?? one(piece);
+    }
+  }
+  const drawn = scene.stacks.flat().filter(({ box }) => holds(box, at[0], at[1]));
+  if (pointing === "fine" && drawn.length > 0) {
+    const { piece } = drawn.at(-1) as HitPiece;
+    return groundOf([piece], scene) ?? one(piece);
+  }
+  const near = scene.stacks.filter((stack) => stack.some(({ box }) => holds(touchable(box), at[0], at[1])));
+  const direct = near.filter((stack) => stack.some(({ box }) => holds(box, at[0], at[1])));
+  const meant = (direct.length > 0 ? direct : near).flat().map(({ piece }) => piece);
+  if (meant.length > 0) {
+    const ground = groundOf(meant, scene);
+    if (ground) return ground;
+    if (meant.length === 1) return one(meant[0] as PieceModel);
+    return { kind: "several", pieces: meant.map((piece) => piece.id) };
+  }
+  const zone = scene.zoneAt(at);
+  return zone && { kind: "zone", id: zone.id };
+}

@@ -1,0 +1,119 @@
+import {
+  aroundRing,
+  type FocusMap,
+  landingIn,
+  neighbourTowards,
+  nextOffered,
+  withinZone,
+  zoneOfTarget,
+} from "./focus-order.ts";
+import type { BoardModel, BoardTarget } from "./model.ts";
+
+/** What keys act on. */
+export interface KeyContext {
+  readonly model: BoardModel;
+  readonly map: FocusMap;
+  /** What has the focus; undefined when it is on the board itself. */
+  readonly current: BoardTarget | undefined;
+  /** Zone whose ring `[` and `]` go round. */
+  ringCentre: string | undefined;
+  go(target: BoardTarget): void;
+  pick(target: BoardTarget): void;
+  card(piece: string): void;
+  centre(target: BoardTarget): void;
+  pan(x: number, y: number): void;
+  zoomBy(factor: number): void;
+  fit(): void;
+  /** Closes what is open (fan, drag). @returns whether anything was. */
+  close(): boolean;
+}
+
+const BEARINGS: Readonly<Record<string, number>> = { ArrowUp: 0, ArrowRight: 90, ArrowDown: 180, ArrowLeft: 270 };
+const PAN_STEP = 90;
+export const ZOOM_STEP = 1.3;
+
+/**
+ * Does what a key asks of the board.
+ * @returns whether the key was used: then nobody else should use it.
+ */
+export function useKey(event: KeyboardEvent, context: KeyContext): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  const { model, map, current } = context;
+  const bearing = BEARINGS[event.key];
+  if (bearing !== undefined) {
+    if (!current || event.shiftKey) {
+      const angle = (bearing * Math.PI) / 180;
+      context.pan(-Math.sin(angle) * PAN_STEP, Math.cos(angle) * PAN_STEP);
+      return true;
+    }
+    const next = neighbourTowards(map, zoneOfTarget(model, current) ?? "", bearing);
+    context.ringCentre = undefined;
+    if (next !== undefined) context.go(landingIn(model, next));
+    return true;
+  }
+  switch (event.key) {
+    case "[":
+    case "]":
+      return goRound(context, event.key === "]" ? 1 : -1);
+    case "Tab": {
+      const next = nextOffered(model, map, current, event.shiftKey ? -1 : 1);
+      if (!next) return false;
+      context.ringCentre = undefined;
+      context.go(next);
+      return true;
+    }
+    case "PageDown":
+    case "PageUp":
+      if (current) context.go(withinZone(model, current, event.key === "PageDown" ? 1 : -1));
+      return current !== undefined;
+    case "Enter":
+      if (current && !event.repeat) context.pick(current);
+      return current !== undefined;
+    case " ":
+      if (current) context.centre(current);
+      return current !== undefined;
+    case "i":
+      return openCard(context);
+    case "Escape":
+      return context.close();
+    case "+":
+    case "=":
+      context.zoomBy(ZOOM_STEP);
+      return true;
+    case "-":
+    case "−":
+      context.zoomBy(1 / ZOOM_STEP);
+      return true;
+    case "0":
+      context.fit();
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Round the zone of the selected piece, or else round the zone where the walk began. */
+function goRound(context: KeyContext, step: 1 | -1): boolean {
+  const { model, map, current } = context;
+  if (!current) return false;
+  const zone = zoneOfTarget(model, current);
+  if (zone === undefined) return false;
+  const selected = model.pieces.find((piece) => piece.state === "selected")?.zone;
+  const centre = context.ringCentre ?? selected ?? zone;
+  const next = aroundRing(map, centre, zone, step);
+  context.ringCentre = centre;
+  if (next !== undefined) context.go(landingIn(model, next));
+  return true;
+}
+
+function openCard({ model, current, card }: KeyContext): boolean {
+  if (!current) return false;
+  const piece =
+    current.kind === "piece"
+      ? current.id
+      : withinZone(model, current, 1).kind === "piece"
+        ? withinZone(model, current, 1).id
+        : undefined;
+  if (piece !== undefined) card(piece);
+  return piece !== undefined;
+}

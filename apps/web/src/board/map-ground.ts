@@ -1,0 +1,94 @@
+import type { Point } from "@stonebridge/board";
+import { type Crossing, crossingsOf } from "./crossings.ts";
+import { dryOutline, waterBy } from "./dry-ground.ts";
+import { type FocusMap, focusMapOf } from "./focus-order.ts";
+import { type Box, boxOf, holds, inside, pathData } from "./geometry.ts";
+import type { BoardStatics } from "./model.ts";
+import { type Plate, plateOf } from "./plates.ts";
+import type { StackGround } from "./stacks.ts";
+import { type Links, linksOf } from "./travel.ts";
+
+/** The map made ready for drawing and pointing; nothing in it changes. */
+export interface MapGround {
+  readonly zones: readonly string[];
+  readonly sheet: Box;
+  readonly field: Box;
+  readonly anchors: ReadonlyMap<string, Point>;
+  readonly plates: ReadonlyMap<string, Plate>;
+  readonly stacks: ReadonlyMap<string, StackGround>;
+  readonly boxes: ReadonlyMap<string, Box>;
+  readonly crossings: readonly Crossing[];
+  readonly links: Links;
+  readonly focus: FocusMap;
+  /** Outline as path data: what a pointer and a focus ring use. */
+  outline(zone: string): string;
+  /** Outline without the river, as path data: what washes and bands use. */
+  dry(zone: string): string;
+  /** Course of the border between two zones as path data; undefined where they share none. */
+  course(one: string, other: string): string | undefined;
+  middle(one: string, other: string): Point | undefined;
+  zoneAt(point: Point): string | undefined;
+}
+
+function pair(one: string, other: string): string {
+  return one < other ? `${one}|${other}` : `${other}|${one}`;
+}
+
+/** @throws Error where graph and shapes do not tell of the same zones. */
+export function mapGround({ graph, shapes }: BoardStatics): MapGround {
+  const shapeOf = new Map(shapes.zones.map((shape) => [shape.id, shape]));
+  const missing = graph.zones.find((zone) => !shapeOf.has(zone.id));
+  if (missing) throw new Error(`Map ${graph.id}: zone ${missing.id} has no shape. Build graph and shapes together.`);
+  const outlines = new Map(shapes.zones.map((shape) => [shape.id, pathData(shape.outline, true)]));
+  const boxes = new Map(shapes.zones.map((shape) => [shape.id, boxOf(shape.outline)]));
+  const borders = new Map(shapes.borders.map((border) => [pair(...border.between), border]));
+  const plates = new Map(
+    graph.zones.map((zone) => [
+      zone.id,
+      plateOf(zone, shapeOf.get(zone.id) as NonNullable<ReturnType<typeof shapeOf.get>>),
+    ]),
+  );
+  const water = waterBy(shapes, graph);
+  const dry = new Map<string, string>();
+  const [left, top, right, bottom] = shapes.sheet;
+  return {
+    zones: graph.zones.map((zone) => zone.id),
+    sheet: { left, top, right, bottom },
+    field: boxOf(shapes.field),
+    anchors: new Map(shapes.zones.map((shape) => [shape.id, shape.counters])),
+    plates,
+    stacks: new Map(
+      shapes.zones.map((shape) => [
+        shape.id,
+        {
+          zone: shape.id,
+          anchor: shape.counters,
+          outline: shape.outline,
+          plate: plates.get(shape.id)?.box ?? boxOf([]),
+        },
+      ]),
+    ),
+    boxes,
+    crossings: crossingsOf(graph, shapes),
+    links: linksOf(graph),
+    focus: focusMapOf(graph, shapes),
+    outline: (zone) => outlines.get(zone) ?? "",
+    dry(zone) {
+      const known = dry.get(zone);
+      if (known !== undefined) return known;
+      const data = pathData(dryOutline(shapeOf.get(zone)?.outline ?? [], water.get(zone) ?? []), true);
+      dry.set(zone, data);
+      return data;
+    },
+    course(one, other) {
+      const border = borders.get(pair(one, other));
+      return border && border.course.length > 1 ? pathData(border.course) : undefined;
+    },
+    middle: (one, other) => borders.get(pair(one, other))?.middle,
+    zoneAt(point) {
+      return shapes.zones.find(
+        (shape) => holds(boxes.get(shape.id) as Box, point[0], point[1]) && inside(point, shape.outline),
+      )?.id;
+    },
+  };
+}

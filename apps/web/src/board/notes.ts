@@ -1,0 +1,121 @@
+import type { Point } from "@stonebridge/board";
+import { type ArrowGround, arrowMarkup } from "./arrows.ts";
+import { type Box, sharedArea } from "./geometry.ts";
+import type { MapGround } from "./map-ground.ts";
+import { badgeMarkup, badgeSize, overlayText } from "./markers.ts";
+import type { ArrowModel, OverlayModel } from "./model.ts";
+import type { Scene } from "./scene.ts";
+import { frontMarkup, washMarkup } from "./zone-marks.ts";
+
+/** What is written and drawn over the map about a decision: washes, badges, fronts, arrows; all as markup at a zoom. */
+
+export function overlaysMarkup(overlays: readonly OverlayModel[], ground: MapGround, prefix: string): string {
+  return overlays
+    .flatMap(({ kind, zones }) => zones.map(({ zone }) => washMarkup(ground.dry(zone), kind, prefix)))
+    .join("");
+}
+
+/** Numbers of overlays: at the place of a zone's pieces, or over them. */
+export function overlayTexts(overlays: readonly OverlayModel[], scene: Scene, ground: MapGround, zoom: number): string {
+  return overlays
+    .flatMap(({ zones }) =>
+      zones.map(({ zone, text }) => {
+        const at = text === undefined ? undefined : notePlace(zone, 26, 20, scene, ground, zoom);
+        return text === undefined || !at ? "" : overlayText(text, at, zoom);
+      }),
+    )
+    .join("");
+}
+
+export function badgesMarkup(scene: Scene, ground: MapGround, zoom: number): string {
+  return scene.model.zones
+    .map(({ id, badge, state }) => {
+      if (badge === undefined || badge === "") return "";
+      const [width, height] = badgeSize(badge);
+      const at = notePlace(id, width, height, scene, ground, zoom);
+      return at ? badgeMarkup(badge, state, at, zoom) : "";
+    })
+    .join("");
+}
+
+/** Borders that the selected piece's Front lies across. */
+export function frontsMarkup(scene: Scene, ground: MapGround): string {
+  const selected = scene.model.pieces.find((piece) => piece.state === "selected");
+  if (!selected) return "";
+  return scene.model.zones
+    .filter((zone) => zone.inFront)
+    .map((zone) => {
+      const course = ground.course(selected.zone, zone.id);
+      return course === undefined ? "" : frontMarkup(course);
+    })
+    .join("");
+}
+
+/** Arrows: of the last action under the pieces, the others over them. */
+export function arrowsMarkup(
+  scene: Scene,
+  ground: MapGround,
+  zoom: number,
+  which: (kind: ArrowModel["kind"]) => boolean,
+): string {
+  const arrowGround: ArrowGround = {
+    anchor(zone) {
+      const stack = scene.stackIn.get(zone);
+      if (!stack) return ground.anchors.get(zone);
+      const top = stack.placements.get(stack.pieces.at(-1)?.id ?? "");
+      return top && [top.x, top.y];
+    },
+    middle: (one, other) => ground.middle(one, other),
+    clearance: scene.width * 0.62,
+  };
+  return scene.model.arrows
+    .filter(({ kind }) => which(kind))
+    .map((arrow) => arrowMarkup(arrow, arrowGround, zoom))
+    .join("");
+}
+
+/** Where a note of some px stands best: in the middle of an empty zone, else beside its pieces, clear of plate and neighbours. */
+function notePlace(
+  zone: string,
+  width: number,
+  height: number,
+  scene: Scene,
+  ground: MapGround,
+  zoom: number,
+): Point | undefined {
+  const anchor = ground.anchors.get(zone);
+  const stack = scene.stackIn.get(zone);
+  if (!stack || !anchor) return anchor;
+  const [halfWidth, halfHeight] = [width / zoom / 2, height / zoom / 2];
+  const gap = 9 / zoom;
+  const { left, top, right, bottom } = stack.box;
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const places: readonly Point[] = [
+    [x, top - gap - halfHeight],
+    [x, bottom + gap + halfHeight],
+    [right + gap + halfWidth, y],
+    [left - gap - halfWidth, y],
+  ];
+  const plate = ground.plates.get(zone)?.box;
+  const crowd: Box[] = [
+    ...scene.stacks.filter((other) => other !== stack).map((other) => other.box),
+    ...(plate ? [plate] : []),
+  ];
+  let best: Point | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const [rank, at] of places.entries()) {
+    const box = {
+      left: at[0] - halfWidth,
+      right: at[0] + halfWidth,
+      top: at[1] - halfHeight,
+      bottom: at[1] + halfHeight,
+    };
+    const covered = crowd.reduce((sum, other) => sum + sharedArea(box, other), 0) / (4 * halfWidth * halfHeight);
+    const cost = covered * 4 + rank * 0.3 + (ground.zoneAt(at) === zone ? 0 : 0.5);
+    if (cost < least) {
+      least = cost;
+      best = at;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,148 @@
+import type { Point } from "@stonebridge/board";
+import { borderPaths, bordersMarkup, edgeMarkup } from "./borders.ts";
+import { crossingMarkup } from "./crossings.ts";
+import { isOfferedPiece, isOfferedZone, zoneOfTarget } from "./focus-order.ts";
+import { num } from "./markup.ts";
+import type { MapGround } from "./map-ground.ts";
+import type { BoardOptions, BoardStatics, BoardTarget } from "./model.ts";
+import { arrowsMarkup, badgesMarkup, frontsMarkup, overlaysMarkup, overlayTexts } from "./notes.ts";
+import { type OpenFan, Pieces } from "./pieces.ts";
+import { plateMarkup, signSymbols } from "./plates.ts";
+import type { Scene } from "./scene.ts";
+import type { Stage } from "./stage.ts";
+import { setAttribute } from "./svg-nodes.ts";
+import { patternDefinitions, zoneMarkup } from "./zone-marks.ts";
+import { ZoneTargets } from "./zone-targets.ts";
+
+/** All that decides what is seen. */
+export interface Picture {
+  readonly scene: Scene;
+  readonly zoom: number;
+  readonly options: BoardOptions;
+  readonly fan: OpenFan | undefined;
+  /** Under the pointer. */
+  readonly over: BoardTarget | undefined;
+  /** Has the focus, and its ring is to be seen. */
+  readonly ringed: BoardTarget | undefined;
+  readonly calm: boolean;
+}
+
+/** Draws pictures onto a stage; what did not change is not touched. */
+export class Painter {
+  readonly pieces: Pieces;
+  readonly zones: ZoneTargets;
+  readonly #stage: Stage;
+  readonly #ground: MapGround;
+  readonly #prefix: string;
+  readonly #borders: readonly string[];
+  #zoom = 0;
+  #over: SVGElement | undefined;
+
+  constructor(stage: Stage, ground: MapGround, statics: BoardStatics, prefix: string) {
+    this.#stage = stage;
+    this.#ground = ground;
+    this.#prefix = prefix;
+    this.#borders = borderPaths(statics.graph, statics.shapes);
+    this.zones = new ZoneTargets(stage.targets, ground);
+    this.pieces = new Pieces(stage.pieces, ground);
+    stage.edge.draw(edgeMarkup(statics.shapes.field, statics.shapes.sheet));
+  }
+
+  paint(picture: Picture): void {
+    const { scene, zoom, options, fan, calm } = picture;
+    const stage = this.#stage;
+    const ground = this.#ground;
+    const prefix = this.#prefix;
+    const { model } = scene;
+    const rezoomed = zoom !== this.#zoom;
+    this.#zoom = zoom;
+    if (rezoomed) {
+      stage.definitions.draw(signSymbols(prefix) + patternDefinitions(prefix, zoom));
+      stage.borders.draw(bordersMarkup(this.#borders, zoom));
+    }
+    const lit = new Set(model.lit);
+    stage.overlays.draw(overlaysMarkup(model.overlays, ground, prefix));
+    stage.marks.draw(
+      model.zones.map(({ id, state }) => [
+        id,
+        zoneMarkup(id, state === "rest" && !lit.has(id) ? "" : ground.dry(id), state, lit.has(id), prefix),
+      ]),
+    );
+    stage.fronts.draw(frontsMarkup(scene, ground));
+    const unknown = new Set(model.unknownFords);
+    stage.crossings.draw(
+      ground.crossings.map((crossing) => crossingMarkup(crossing, unknown.has(crossing.name), zoom)).join(""),
+    );
+    this.#paintPlates(picture);
+    stage.trails.draw(arrowsMarkup(scene, ground, zoom, (kind) => kind === "last"));
+    this.zones.show(model.zones);
+    this.pieces.show(scene, {
+      zoom,
+      style: { tone: options.tone, signs: options.signs, patterns: options.patterns },
+      fan,
+      calm,
+      atOnce: rezoomed,
+    });
+    stage.badges.draw(badgesMarkup(scene, ground, zoom) + overlayTexts(model.overlays, scene, ground, zoom));
+    stage.arrows.draw(arrowsMarkup(scene, ground, zoom, (kind) => kind !== "last"));
+    this.#paintOver(picture);
+    stage.ring.draw(this.#ring(picture));
+  }
+
+  #paintPlates({ scene, zoom, options, over, ringed }: Picture): void {
+    const watched = [over, ringed].map((target) => target && zoneOfTarget(scene.model, target));
+    this.#stage.plates.draw(
+      this.#ground.zones.map((id) => {
+        const plate = this.#ground.plates.get(id);
+        const zone = scene.zones.get(id);
+        const named = watched.includes(id) || (zone !== undefined && zone.state !== "rest" && zone.state !== "may-not");
+        const view = { zoom, control: zone?.control, named, tone: options.tone, prefix: this.#prefix };
+        return [id, plate ? plateMarkup(plate, view) : ""];
+      }),
+    );
+  }
+
+  #paintOver({ scene, over }: Picture): void {
+    const node = over?.kind === "piece" ? this.pieces.node(over.id) : undefined;
+    if (node !== this.#over) {
+      this.#over?.classList.remove("over");
+      node?.classList.add("over");
+      this.#over = node;
+    }
+    const zone = over?.kind === "zone" ? scene.zones.get(over.id) : undefined;
+    const piece = over?.kind === "piece" ? scene.pieces.get(over.id) : undefined;
+    const usable = (zone && isOfferedZone(zone)) || (piece && isOfferedPiece(piece));
+    setAttribute(this.#stage.root, "data-over", usable ? "target" : piece ? "piece" : undefined);
+  }
+
+  #ring({ scene, ringed, fan, zoom }: Picture): string {
+    if (!ringed) return "";
+    const both = (shape: string) => `<${shape} class="ring-light"/><${shape} class="ring-dark"/>`;
+    if (ringed.kind === "zone") return both(`path d="${this.#ground.outline(ringed.id)}"`);
+    const piece = scene.pieces.get(ringed.id);
+    const index = fan?.pieces.indexOf(ringed.id) ?? -1;
+    const at = index >= 0 ? fan?.places[index] : scene.stackIn.get(piece?.zone ?? "")?.placements.get(ringed.id);
+    if (!piece || !at) return "";
+    const out = at.width * (piece.state === "rest" ? 0.05 : 0.15) + 3 / zoom;
+    const [x, y, edge] = [at.x - at.width / 2 - out, at.y - at.width / 2 - out, at.width + 2 * out];
+    return both(
+      `rect x="${num(x)}" y="${num(y)}" width="${num(edge)}" height="${num(edge)}" rx="${num(at.width * 0.12)}"`,
+    );
+  }
+
+  /** Draws a piece at a map point while a hand carries it, and fades the one it left. */
+  carry(piece: string | undefined, at?: Point): void {
+    const { dragged, root } = this.#stage;
+    for (const node of root.querySelectorAll(".piece.dragged")) node.classList.remove("dragged");
+    setAttribute(root, "data-doing", piece === undefined ? undefined : "drag");
+    const home = piece === undefined ? undefined : this.pieces.placement(piece);
+    if (piece === undefined || !at || !home) return dragged.draw("");
+    this.pieces.node(piece)?.classList.add("dragged");
+    dragged.draw(this.pieces.markup(piece));
+    const edge = home.width;
+    dragged.node.setAttribute(
+      "transform",
+      `translate(${num(at[0] - edge / 2)} ${num(at[1] - edge / 2)}) scale(${num(edge / 100, 4)})`,
+    );
+  }
+}

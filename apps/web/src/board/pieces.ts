@@ -1,0 +1,220 @@
+import type { Point } from "@stonebridge/board";
+import { counterLevel, type CounterStyle, pieceMarkup } from "./counters/counter.ts";
+import type { Fan } from "./fan.ts";
+import { bearing } from "./geometry.ts";
+import { num } from "./markup.ts";
+import type { MapGround } from "./map-ground.ts";
+import type { PieceModel } from "./model.ts";
+import type { Scene } from "./scene.ts";
+import type { Placement, Stack } from "./stacks.ts";
+import { Drawing, setAttribute, svgNode } from "./svg-nodes.ts";
+import { outCubic, placeAlong, routeOf, travelTime } from "./travel.ts";
+
+/** A stack that is opened out, in map units. */
+export interface OpenFan {
+  readonly pieces: readonly string[];
+  readonly fan: Fan;
+  readonly places: readonly Placement[];
+  /** Corners of its card. */
+  readonly card: readonly [left: number, top: number, right: number, bottom: number];
+}
+
+export interface PiecesView {
+  readonly zoom: number;
+  readonly style: CounterStyle;
+  readonly fan: OpenFan | undefined;
+  readonly calm: boolean;
+  /** Pieces go to their new places at once: only the zoom changed. */
+  readonly atOnce: boolean;
+}
+
+interface Journey {
+  readonly from: Placement;
+  readonly way: readonly Point[];
+  readonly to: Placement;
+  readonly start: number;
+  readonly time: number;
+}
+
+interface Drawn {
+  readonly node: SVGGElement;
+  readonly drawing: Drawing;
+  zone: string;
+  at: Placement;
+  journey: Journey | undefined;
+}
+
+const RESTACK = 120;
+const FADE = 150;
+
+/** The counters: one focusable node for each, drawn by text, moved by its transform alone. */
+export class Pieces {
+  readonly #layer: SVGGElement;
+  readonly #ground: MapGround;
+  readonly #drawn = new Map<string, Drawn>();
+  readonly #card = svgNode("rect", { class: "fan-card", "aria-hidden": "true" });
+  #frame = 0;
+
+  constructor(layer: SVGGElement, ground: MapGround) {
+    this.#layer = layer;
+    this.#ground = ground;
+  }
+
+  node(id: string): SVGGElement | undefined {
+    return this.#drawn.get(id)?.node;
+  }
+
+  /** Where a piece is drawn now, even on its way. */
+  placement(id: string): Placement | undefined {
+    return this.#drawn.get(id)?.at;
+  }
+
+  markup(id: string): string {
+    return this.#drawn.get(id)?.drawing.node.innerHTML ?? "";
+  }
+
+  get travelling(): boolean {
+    return [...this.#drawn.values()].some(({ journey }) => journey !== undefined && journey.time > RESTACK);
+  }
+
+  show(scene: Scene, view: PiecesView): void {
+    const gone = new Set(this.#drawn.keys());
+    const fanned = new Map(view.fan?.pieces.map((id, index) => [id, view.fan?.places[index] as Placement]));
+    const lit = new Set(scene.model.lit);
+    for (const stack of scene.stacks) {
+      for (const [height, piece] of stack.pieces.entries()) {
+        gone.delete(piece.id);
+        const to = fanned.get(piece.id) ?? (stack.placements.get(piece.id) as Placement);
+        const drawn = this.#drawn.get(piece.id) ?? this.#add(piece, to);
+        const facing = this.#facing(piece, stack, height, to, fanned.has(piece.id));
+        const moved = this.#bearingFrom(piece);
+        const markup = pieceMarkup(
+          { look: piece.look, marks: piece.marks, state: piece.state, lit: lit.has(piece.id), facing, moved },
+          counterLevel(to.width * view.zoom + 0.01),
+          view.style,
+        );
+        drawn.drawing.draw(markup);
+        setAttribute(drawn.node, "aria-label", piece.label);
+        setAttribute(drawn.node, "aria-pressed", piece.state === "selected" ? "true" : undefined);
+        setAttribute(drawn.node, "aria-disabled", piece.state === "may-not" ? "true" : undefined);
+        this.#send(drawn, piece, to, scene, view);
+      }
+    }
+    for (const id of gone) {
+      this.#drawn.get(id)?.node.remove();
+      this.#drawn.delete(id);
+    }
+    this.#arrange(scene, fanned);
+    this.#showCard(view.fan, view.zoom);
+    if (this.#frame === 0 && [...this.#drawn.values()].some(({ journey }) => journey)) {
+      this.#frame = requestAnimationFrame(this.#travel);
+    }
+  }
+
+  #add(piece: PieceModel, at: Placement): Drawn {
+    const node = svgNode("g", { class: "piece", role: "button", tabindex: "-1", "data-piece": piece.id });
+    const drawing = new Drawing("");
+    node.append(drawing.node);
+    const drawn: Drawn = { node, drawing, zone: piece.zone, at, journey: undefined };
+    this.#drawn.set(piece.id, drawn);
+    this.#move(drawn, at);
+    return drawn;
+  }
+
+  #move(drawn: Drawn, at: Placement): void {
+    drawn.at = at;
+    const [x, y] = [at.x - at.width / 2, at.y - at.width / 2];
+    drawn.node.setAttribute("transform", `translate(${num(x)} ${num(y)}) scale(${num(at.width / 100, 4)})`);
+  }
+
+  /** The pointer's bearing; a lower piece that faces the same way as the one over it needs none. */
+  #facing(piece: PieceModel, stack: Stack, height: number, at: Placement, isFanned: boolean): number | undefined {
+    if (piece.facing === undefined) return undefined;
+    const above = stack.pieces[height + 1];
+    if (!isFanned && above && above.facing === piece.facing && above.look.kind === piece.look.kind) return undefined;
+    const to = this.#ground.middle(piece.zone, piece.facing) ?? this.#ground.anchors.get(piece.facing);
+    const from = isFanned ? (stack.placements.get(piece.id) ?? at) : at;
+    return to && Math.round(bearing([from.x, from.y], to));
+  }
+
+  #bearingFrom(piece: PieceModel): number | undefined {
+    const from = piece.movedFrom === undefined ? undefined : this.#ground.anchors.get(piece.movedFrom);
+    const to = this.#ground.anchors.get(piece.zone);
+    return from && to && piece.movedFrom !== piece.zone ? Math.round(bearing(from, to)) : undefined;
+  }
+
+  #send(drawn: Drawn, piece: PieceModel, to: Placement, scene: Scene, view: PiecesView): void {
+    const from = drawn.at;
+    const marched = drawn.zone !== piece.zone;
+    const last = drawn.journey?.to ?? from;
+    if (!marched && last.x === to.x && last.y === to.y && last.width === to.width) return;
+    const origin = drawn.zone;
+    drawn.zone = piece.zone;
+    if (view.calm || view.atOnce) {
+      drawn.journey = undefined;
+      this.#move(drawn, to);
+      if (marched && view.calm) drawn.node.animate([{ opacity: 0.3 }, { opacity: 1 }], FADE);
+      return;
+    }
+    const route = marched ? routeOf(origin, piece.zone, this.#ground.links, scene.model.arrows) : [];
+    const way = route
+      .slice(1)
+      .map((zone, index) => this.#ground.middle(route[index] as string, zone))
+      .filter((point): point is Point => point !== undefined);
+    drawn.journey = { from, way, to, start: performance.now(), time: marched ? travelTime(route.length - 1) : RESTACK };
+  }
+
+  readonly #travel = (now: number): void => {
+    let left = false;
+    for (const drawn of this.#drawn.values()) {
+      const { journey } = drawn;
+      if (!journey) continue;
+      const gone = Math.max(0, now - journey.start) / journey.time;
+      if (gone >= 1) {
+        drawn.journey = undefined;
+        this.#move(drawn, journey.to);
+      } else {
+        left = true;
+        this.#move(drawn, placeAlong(journey.from, journey.way, journey.to, outCubic(gone)));
+      }
+    }
+    this.#frame = left ? requestAnimationFrame(this.#travel) : 0;
+  };
+
+  /** Puts nodes in the order of drawing, travellers and fanned pieces last, without touching the one that has the focus. */
+  #arrange(scene: Scene, fanned: ReadonlyMap<string, Placement>): void {
+    const ids = scene.stacks.flatMap((stack) => stack.pieces.map((piece) => piece.id));
+    const travels = (id: string) => (this.#drawn.get(id)?.journey?.time ?? 0) > RESTACK;
+    const rank = (id: string) => (fanned.has(id) ? 2 : travels(id) ? 1 : 0);
+    const wanted = ids
+      .map((id, index) => ({ id, key: rank(id) * 1000 + index }))
+      .sort((a, b) => a.key - b.key)
+      .map(({ id }) => this.#drawn.get(id)?.node as SVGGElement);
+    const present = [...this.#layer.children].filter((node) => node !== this.#card);
+    if (present.length === wanted.length && wanted.every((node, index) => node === present[index])) return;
+    const pivot = wanted.find((node) => node === document.activeElement && node.parentNode === this.#layer);
+    let before = pivot !== undefined;
+    for (const node of wanted) {
+      if (node === pivot) before = false;
+      else if (before) this.#layer.insertBefore(node, pivot ?? null);
+      else this.#layer.append(node);
+    }
+  }
+
+  #showCard(fan: OpenFan | undefined, zoom: number): void {
+    const first = fan?.pieces.map((id) => this.#drawn.get(id)?.node).find((node) => node);
+    if (!fan || !first) return this.#card.remove();
+    const lowest = [...this.#layer.children].find((node) => fan.pieces.includes(node.getAttribute("data-piece") ?? ""));
+    const [left, top, right, bottom] = fan.card;
+    setAttribute(this.#card, "x", num(left));
+    setAttribute(this.#card, "y", num(top));
+    setAttribute(this.#card, "width", num(right - left));
+    setAttribute(this.#card, "height", num(bottom - top));
+    setAttribute(this.#card, "rx", num(10 / zoom));
+    if (this.#card.nextSibling !== lowest) this.#layer.insertBefore(this.#card, lowest ?? null);
+  }
+
+  destroy(): void {
+    cancelAnimationFrame(this.#frame);
+  }
+}

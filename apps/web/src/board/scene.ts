@@ -1,0 +1,64 @@
+import { counterPixels } from "./bands.ts";
+import type { MapGround } from "./map-ground.ts";
+import type { BoardModel, PieceModel, ZoneModel } from "./model.ts";
+import { type Stack, type StackGround, stackOf } from "./stacks.ts";
+
+/** A model with its pieces set on the map at a zoom. */
+export interface Scene {
+  readonly model: BoardModel;
+  readonly pieces: ReadonlyMap<string, PieceModel>;
+  readonly zones: ReadonlyMap<string, ZoneModel>;
+  /** In the order of drawing: north to south, the one with the selected piece last. */
+  readonly stacks: readonly Stack[];
+  readonly stackIn: ReadonlyMap<string, Stack>;
+  /** Width of a counter in map units. */
+  readonly width: number;
+}
+
+/** Sets pieces on the map, and remembers stacks that did not change. */
+export class SceneMaker {
+  readonly #ground: MapGround;
+  readonly #known = new Map<string, { readonly key: string; readonly stack: Stack }>();
+
+  constructor(ground: MapGround) {
+    this.#ground = ground;
+  }
+
+  make(model: BoardModel, zoom: number): Scene {
+    const width = counterPixels(zoom) / zoom;
+    const byZone = new Map<string, PieceModel[]>();
+    for (const piece of model.pieces) {
+      const there = byZone.get(piece.zone);
+      if (there) there.push(piece);
+      else byZone.set(piece.zone, [piece]);
+    }
+    const stacks: Stack[] = [];
+    for (const [zone, pieces] of byZone) {
+      const ground = this.#ground.stacks.get(zone);
+      if (ground) stacks.push(this.#stack(pieces, ground, width));
+    }
+    const rank = (stack: Stack) =>
+      (stack.pieces.some(({ state }) => state === "selected") ? 1e6 : 0) + stack.box.bottom;
+    stacks.sort((a, b) => rank(a) - rank(b));
+    return {
+      model,
+      pieces: new Map(model.pieces.map((piece) => [piece.id, piece])),
+      zones: new Map(model.zones.map((zone) => [zone.id, zone])),
+      stacks,
+      stackIn: new Map(stacks.map((stack) => [stack.zone, stack])),
+      width,
+    };
+  }
+
+  #stack(pieces: readonly PieceModel[], ground: StackGround, width: number): Stack {
+    const key = `${width.toFixed(3)} ${pieces.map(({ id, depth, look }) => `${id}/${depth}/${look.kind}`).join(" ")}`;
+    const known = this.#known.get(ground.zone);
+    if (known?.key !== key) {
+      const stack = stackOf(pieces, ground, width);
+      this.#known.set(ground.zone, { key, stack });
+      return stack;
+    }
+    const now = new Map(pieces.map((piece) => [piece.id, piece]));
+    return { ...known.stack, pieces: known.stack.pieces.map((piece) => now.get(piece.id) ?? piece) };
+  }
+}

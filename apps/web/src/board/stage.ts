@@ -1,0 +1,136 @@
+import type { BoardOptions, BoardStatics } from "./model.ts";
+import { LETTERING } from "./palette.ts";
+import { Drawing, Drawings, setAttribute, svgNode } from "./svg-nodes.ts";
+import { TileLayer } from "./tiles.ts";
+import { toWindow, type View } from "./view-box.ts";
+
+/** Ms without a change of zoom until the live layer is drawn anew at it. */
+const REST = 120;
+
+/**
+ * The board's nodes. A plane holds the tiles and the live layer; panning moves the plane and nothing else, zooming stretches
+ * it until the zoom rests, then it is laid out anew.
+ */
+export class Stage {
+  readonly root: HTMLElement;
+  readonly live: SVGSVGElement;
+  readonly definitions = new Drawing("");
+  readonly veil = new Drawing("board-veil");
+  readonly overlays = new Drawing("board-overlays");
+  readonly marks = new Drawings("board-marks");
+  readonly borders = new Drawing("board-borders");
+  readonly edge = new Drawing("board-edge");
+  readonly fronts = new Drawing("board-fronts");
+  readonly crossings = new Drawing("board-crossings");
+  readonly plates = new Drawings("board-plates");
+  readonly trails = new Drawing("board-trails");
+  readonly targets = svgNode("g", { class: "board-zones" });
+  readonly pieces = svgNode("g", { class: "board-pieces" });
+  readonly badges = new Drawing("board-badges");
+  readonly arrows = new Drawing("board-arrows");
+  readonly dragged = new Drawing("board-dragged");
+  readonly ring = new Drawing("board-ring");
+  readonly #plane: HTMLDivElement;
+  readonly #tiles: TileLayer;
+  readonly #keys: HTMLElement;
+  readonly #statics: BoardStatics;
+  readonly #settled: () => void;
+  #zoom = 0;
+  #timer = 0;
+  #tone: BoardOptions["tone"] = "light";
+
+  /** `settled` is called when the live layer was laid out at a new zoom. */
+  constructor(host: HTMLElement, statics: BoardStatics, prefix: string, settled: () => void) {
+    this.#statics = statics;
+    this.#settled = settled;
+    const [left, top, right, bottom] = statics.shapes.sheet;
+    this.root = document.createElement("div");
+    this.root.className = "board";
+    this.root.setAttribute("role", "application");
+    this.#keys = document.createElement("p");
+    this.#keys.id = `${prefix}keys`;
+    this.#keys.hidden = true;
+    this.root.setAttribute("aria-describedby", this.#keys.id);
+    this.#plane = document.createElement("div");
+    this.#plane.className = "board-plane";
+    this.#tiles = new TileLayer(statics.tiles, statics.tilesUrl, { left, top, right, bottom });
+    this.#tiles.node.setAttribute("role", "img");
+    this.live = svgNode("svg", {
+      class: "board-live",
+      viewBox: `${left} ${top} ${right - left} ${bottom - top}`,
+      "font-family": LETTERING,
+    });
+    const definitions = svgNode("defs");
+    definitions.append(this.definitions.node);
+    this.live.append(
+      definitions,
+      ...[
+        this.veil,
+        this.overlays,
+        this.marks,
+        this.borders,
+        this.edge,
+        this.fronts,
+        this.crossings,
+        this.plates,
+        this.trails,
+      ].map(({ node }) => hidden(node)),
+      this.targets,
+      this.pieces,
+      ...[this.badges, this.arrows, this.dragged, this.ring].map(({ node }) => hidden(node)),
+    );
+    this.#plane.append(this.#tiles.node, this.live);
+    this.root.append(this.#keys, this.#plane);
+    host.append(this.root);
+  }
+
+  /** The zoom the live layer is drawn at. */
+  get zoom(): number {
+    return this.#zoom;
+  }
+
+  describe({ texts, tone, ground }: BoardOptions): void {
+    this.#tone = tone;
+    setAttribute(this.root, "aria-label", texts.region);
+    this.#keys.textContent = texts.keys;
+    setAttribute(this.#tiles.node, "aria-label", texts.ground);
+    setAttribute(this.root, "data-tone", tone);
+    setAttribute(this.root, "data-ground", ground);
+  }
+
+  /** Moves the plane to a view; lays it out at once with `now`, else when the zoom rests. */
+  place(view: View, now = false): void {
+    clearTimeout(this.#timer);
+    if (this.#zoom === 0 || (now && view.zoom !== this.#zoom)) this.#layOut(view);
+    else if (view.zoom !== this.#zoom) this.#timer = window.setTimeout(() => this.place(view, true), REST);
+    const { sheet } = this.#statics.shapes;
+    const ratio = window.devicePixelRatio || 1;
+    const snapped = (px: number) => Math.round(px * ratio) / ratio;
+    const [x, y] = toWindow(view, [sheet[0], sheet[1]]);
+    const stretch = view.zoom / this.#zoom;
+    this.#plane.style.transform = `translate3d(${snapped(x)}px,${snapped(y)}px,0)${stretch === 1 ? "" : ` scale(${stretch})`}`;
+    this.#tiles.show(view, this.#zoom, this.#tone);
+  }
+
+  #layOut(view: View): void {
+    const [left, top, right, bottom] = this.#statics.shapes.sheet;
+    this.#zoom = view.zoom;
+    const [width, height] = [`${(right - left) * view.zoom}px`, `${(bottom - top) * view.zoom}px`];
+    this.#plane.style.width = width;
+    this.#plane.style.height = height;
+    this.live.style.width = width;
+    this.live.style.height = height;
+    this.#settled();
+  }
+
+  destroy(): void {
+    clearTimeout(this.#timer);
+    this.root.remove();
+  }
+}
+
+/** Drawn things are not read out: zones and pieces carry the names. */
+function hidden(node: SVGElement): SVGElement {
+  node.setAttribute("aria-hidden", "true");
+  return node;
+}

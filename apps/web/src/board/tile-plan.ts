@@ -1,0 +1,74 @@
+import type { Box } from "./geometry.ts";
+import { sightOf, type View } from "./view-box.ts";
+
+/** One resolution of the base map. */
+export interface TileLevel {
+  /** Pixels of a tile per map unit. */
+  readonly scale: number;
+  readonly columns: number;
+  readonly rows: number;
+  /** Columns and rows that exist, `[left, top, right, bottom]`, the last ones not included; without it all do. */
+  readonly extent?: readonly [number, number, number, number];
+}
+
+/** The base map as raster tiles, as their builder lists them. */
+export interface TilesManifest {
+  /** Edge of a tile in its own pixels. */
+  readonly size: number;
+  /** Map units at the upper left corner of every level. */
+  readonly origin: readonly [number, number];
+  /** From coarse to fine. */
+  readonly levels: readonly TileLevel[];
+  /** Path of a tile inside the tiles' folder, with `{tone}`, `{level}`, `{column}`, `{row}` to be filled in. */
+  readonly path: string;
+}
+
+export interface PlannedTile {
+  readonly key: string;
+  readonly path: string;
+  /** Where it lies, in map units. */
+  readonly box: Box;
+}
+
+/** A level may be stretched by this much before the next finer one is taken. */
+const STRETCH = 1.25;
+
+/** The coarsest level that is sharp enough at a zoom on a screen of so many pixels per CSS px. */
+export function levelFor(manifest: TilesManifest, zoom: number, pixelRatio: number): number {
+  const wanted = (zoom * pixelRatio) / STRETCH;
+  const found = manifest.levels.findIndex((level) => level.scale >= wanted);
+  return found === -1 ? manifest.levels.length - 1 : found;
+}
+
+/** The tiles of a level that a view needs, those in the middle first; `margin` is how many more at each side. */
+export function tilesFor(
+  manifest: TilesManifest,
+  level: number,
+  view: View,
+  tone: "light" | "dark",
+  margin: number,
+): readonly PlannedTile[] {
+  const { scale, columns, rows, extent } = manifest.levels[level] as TileLevel;
+  const [originX, originY] = manifest.origin;
+  const edge = manifest.size / scale;
+  const sight = sightOf(view);
+  const [firstColumn, firstRow, endColumn, endRow] = extent ?? [0, 0, columns, rows];
+  const left = Math.max(firstColumn, Math.floor((sight.left - originX) / edge) - margin);
+  const right = Math.min(endColumn - 1, Math.floor((sight.right - originX) / edge) + margin);
+  const top = Math.max(firstRow, Math.floor((sight.top - originY) / edge) - margin);
+  const bottom = Math.min(endRow - 1, Math.floor((sight.bottom - originY) / edge) + margin);
+  const tiles: (PlannedTile & { readonly away: number })[] = [];
+  for (let row = top; row <= bottom; row++) {
+    for (let column = left; column <= right; column++) {
+      const path = manifest.path
+        .replace("{tone}", tone)
+        .replace("{level}", String(level))
+        .replace("{column}", String(column))
+        .replace("{row}", String(row));
+      const [x, y] = [originX + column * edge, originY + row * edge];
+      const away = Math.hypot(x + edge / 2 - view.x, y + edge / 2 - view.y);
+      tiles.push({ key: path, path, box: { left: x, top: y, right: x + edge, bottom: y + edge }, away });
+    }
+  }
+  return tiles.sort((a, b) => a.away - b.away);
+}

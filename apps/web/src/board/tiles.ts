@@ -1,0 +1,95 @@
+import type { Box } from "./geometry.ts";
+import { levelFor, type PlannedTile, tilesFor, type TilesManifest } from "./tile-plan.ts";
+import type { View } from "./view-box.ts";
+
+interface Tile {
+  readonly planned: PlannedTile;
+  readonly image: HTMLImageElement;
+  loaded: boolean;
+}
+
+/** Tiles beyond the window on each side, so that a pan meets no gap. */
+const MARGIN = 1;
+const COARSEST = 0;
+
+/**
+ * The base map under the live layer. The coarsest level is always there; finer tiles lie over it. Those of another zoom or
+ * tone stay, stretched, until all that are wanted now have come.
+ */
+export class TileLayer {
+  readonly node: HTMLDivElement;
+  readonly #manifest: TilesManifest;
+  readonly #url: string;
+  readonly #tiles = new Map<string, Tile>();
+  #wanted = new Set<string>();
+  #zoom = 1;
+  readonly #sheet: Box;
+
+  constructor(manifest: TilesManifest, url: string, sheet: Box) {
+    this.#manifest = manifest;
+    this.#url = url;
+    this.#sheet = sheet;
+    this.node = document.createElement("div");
+    this.node.className = "board-tiles";
+  }
+
+  /** Brings the tiles for a view. `zoom`: the one the plane is laid out at. */
+  show(view: View, zoom: number, tone: "light" | "dark"): void {
+    const relaid = zoom !== this.#zoom;
+    this.#zoom = zoom;
+    const level = levelFor(this.#manifest, zoom, window.devicePixelRatio);
+    const planned = [
+      ...tilesFor(this.#manifest, COARSEST, view, tone, this.#manifest.levels[COARSEST]?.columns ?? 0),
+      ...(level === COARSEST ? [] : tilesFor(this.#manifest, level, view, tone, MARGIN)),
+    ];
+    this.#wanted = new Set(planned.map((tile) => tile.key));
+    if (relaid) for (const tile of this.#tiles.values()) this.#place(tile);
+    for (const [rank, tile] of planned.entries()) if (!this.#tiles.has(tile.key)) this.#add(tile, rank);
+    this.#drop();
+  }
+
+  #add(planned: PlannedTile, rank: number): void {
+    const image = new Image();
+    const tile: Tile = { planned, image, loaded: false };
+    image.alt = "";
+    image.decoding = "async";
+    image.draggable = false;
+    image.fetchPriority = rank < 4 ? "high" : "auto";
+    const settled = () => {
+      tile.loaded = true;
+      this.#drop();
+    };
+    image.addEventListener("load", settled, { once: true });
+    image.addEventListener("error", settled, { once: true });
+    image.src = this.#url + planned.path;
+    this.#tiles.set(planned.key, tile);
+    this.#place(tile);
+    // Coarse tiles lie lowest: the finer the tile, the smaller its box.
+    const width = planned.box.right - planned.box.left;
+    const above = [...this.#tiles.values()].find(
+      (other) =>
+        other !== tile && other.image.isConnected && other.planned.box.right - other.planned.box.left < width - 1,
+    );
+    this.node.insertBefore(image, above?.image ?? null);
+  }
+
+  /** Whole pixels, so that neighbours meet without a seam. */
+  #place({ image, planned: { box } }: Tile): void {
+    const px = (value: number, origin: number) => Math.round((value - origin) * this.#zoom);
+    const [left, top] = [px(box.left, this.#sheet.left), px(box.top, this.#sheet.top)];
+    image.style.left = `${left}px`;
+    image.style.top = `${top}px`;
+    image.style.width = `${px(box.right, this.#sheet.left) - left}px`;
+    image.style.height = `${px(box.bottom, this.#sheet.top) - top}px`;
+  }
+
+  /** Takes away what is no longer wanted, once everything wanted is there. */
+  #drop(): void {
+    for (const key of this.#wanted) if (!this.#tiles.get(key)?.loaded) return;
+    for (const [key, tile] of this.#tiles) {
+      if (this.#wanted.has(key)) continue;
+      tile.image.remove();
+      this.#tiles.delete(key);
+    }
+  }
+}

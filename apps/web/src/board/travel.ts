@@ -1,0 +1,74 @@
+import type { Point, ZoneGraphData } from "@stonebridge/board";
+import { distance } from "./geometry.ts";
+import type { ArrowModel } from "./model.ts";
+import type { Placement } from "./stacks.ts";
+
+const PER_ZONE = 160;
+const LONGEST = 600;
+
+/** How long a piece takes over so many zones, in ms. */
+export function travelTime(zones: number): number {
+  return Math.min(LONGEST, PER_ZONE * Math.max(1, zones));
+}
+
+/** Starts fast, arrives gently; 0 to 1. */
+export function outCubic(share: number): number {
+  return 1 - (1 - Math.min(1, Math.max(0, share))) ** 3;
+}
+
+/** Zones that a piece can go to from each zone, river borders left out. */
+export type Links = ReadonlyMap<string, readonly string[]>;
+
+export function linksOf(graph: ZoneGraphData): Links {
+  const links = new Map<string, string[]>(graph.zones.map((zone) => [zone.id, []]));
+  for (const { between, kind } of graph.borders) {
+    if (kind === "river") continue;
+    links.get(between[0])?.push(between[1]);
+    links.get(between[1])?.push(between[0]);
+  }
+  return links;
+}
+
+/** Zones in order from one to another, both included: as an arrow of the last action shows it, or by the fewest borders; direct where there is no way. */
+export function routeOf(from: string, to: string, links: Links, arrows: readonly ArrowModel[]): readonly string[] {
+  const told = arrows.find(
+    ({ kind, zones }) => (kind === "last" || kind === "retreat") && zones[0] === from && zones.at(-1) === to,
+  );
+  if (told) return told.zones;
+  const cameFrom = new Map<string, string>([[from, from]]);
+  const queue = [from];
+  for (let zone = queue.shift(); zone !== undefined; zone = queue.shift()) {
+    if (zone === to) break;
+    for (const next of links.get(zone) ?? []) {
+      if (cameFrom.has(next)) continue;
+      cameFrom.set(next, zone);
+      queue.push(next);
+    }
+  }
+  if (!cameFrom.has(to)) return [from, to];
+  const route = [to];
+  for (let zone = to; zone !== from;) {
+    zone = cameFrom.get(zone) as string;
+    route.unshift(zone);
+  }
+  return route;
+}
+
+/** A place between two placements along a way of points, `share` of its length gone. */
+export function placeAlong(from: Placement, way: readonly Point[], to: Placement, share: number): Placement {
+  const points: readonly Point[] = [[from.x, from.y], ...way, [to.x, to.y]];
+  let whole = 0;
+  for (let at = 1; at < points.length; at++) whole += distance(points[at - 1] as Point, points[at] as Point);
+  const width = from.width + (to.width - from.width) * share;
+  let left = whole * share;
+  for (let at = 1; at < points.length; at++) {
+    const [a, b] = [points[at - 1] as Point, points[at] as Point];
+    const stretch = distance(a, b);
+    if (left <= stretch && stretch > 0) {
+      const part = left / stretch;
+      return { x: a[0] + (b[0] - a[0]) * part, y: a[1] + (b[1] - a[1]) * part, width };
+    }
+    left -= stretch;
+  }
+  return { x: to.x, y: to.y, width };
+}

@@ -1,0 +1,123 @@
+import type { Point } from "@stonebridge/board";
+import { LARGEST_ZOOM } from "./bands.ts";
+import type { Box } from "./geometry.ts";
+import type { BoardOptions, BoardSight } from "./model.ts";
+
+/** Which part of the map a window shows. Never changed, always replaced. */
+export interface View {
+  /** Map point in the middle of the window. */
+  readonly x: number;
+  readonly y: number;
+  /** CSS px per map unit. */
+  readonly zoom: number;
+  /** The window in CSS px. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What a view must keep to. */
+export interface Limits {
+  /** The whole sheet in map units. */
+  readonly sheet: Box;
+  /** Px at each edge of the window that something else covers. */
+  readonly covered: BoardOptions["covered"];
+}
+
+export function toMap(view: View, x: number, y: number): Point {
+  return [view.x + (x - view.width / 2) / view.zoom, view.y + (y - view.height / 2) / view.zoom];
+}
+
+export function toWindow(view: View, point: Point): Point {
+  return [(point[0] - view.x) * view.zoom + view.width / 2, (point[1] - view.y) * view.zoom + view.height / 2];
+}
+
+/** Smallest zoom: the whole sheet is in what is not covered. */
+export function smallestZoom(view: View, { sheet, covered }: Limits): number {
+  const [width, height] = [sheet.right - sheet.left, sheet.bottom - sheet.top];
+  const free = [view.width - covered.left - covered.right, view.height - covered.top - covered.bottom] as const;
+  return Math.min(LARGEST_ZOOM, Math.max(80, free[0]) / width, Math.max(80, free[1]) / height);
+}
+
+/** A coordinate of the middle held so that the sheet fills the window, or lies in its middle where it is smaller. */
+function held(
+  middle: number,
+  near: number,
+  far: number,
+  length: number,
+  zoom: number,
+  covers: readonly [number, number],
+): number {
+  const half = length / 2 / zoom;
+  const least = near + half - covers[0] / zoom;
+  const most = far - half + covers[1] / zoom;
+  return least > most ? (least + most) / 2 : Math.min(most, Math.max(least, middle));
+}
+
+/** The nearest view that keeps to the limits. */
+export function keptIn(view: View, limits: Limits): View {
+  const zoom = Math.min(LARGEST_ZOOM, Math.max(smallestZoom(view, limits), view.zoom));
+  const { sheet, covered } = limits;
+  return {
+    ...view,
+    zoom,
+    x: held(view.x, sheet.left, sheet.right, view.width, zoom, [covered.left, covered.right]),
+    y: held(view.y, sheet.top, sheet.bottom, view.height, zoom, [covered.top, covered.bottom]),
+  };
+}
+
+/** Another zoom with the map point under a place of the window left where it is. */
+export function zoomedAt(view: View, zoom: number, x: number, y: number, limits: Limits): View {
+  const allowed = Math.min(LARGEST_ZOOM, Math.max(smallestZoom(view, limits), zoom));
+  const [mapX, mapY] = toMap(view, x, y);
+  return keptIn(
+    { ...view, zoom: allowed, x: mapX - (x - view.width / 2) / allowed, y: mapY - (y - view.height / 2) / allowed },
+    limits,
+  );
+}
+
+/** The map dragged by some px. */
+export function pannedBy(view: View, x: number, y: number, limits: Limits): View {
+  return keptIn({ ...view, x: view.x - x / view.zoom, y: view.y - y / view.zoom }, limits);
+}
+
+/** The view that shows a box as large as it fits into what is not covered. */
+export function fitted(view: View, box: Box, limits: Limits, margin = 12): View {
+  const { covered } = limits;
+  const width = Math.max(80, view.width - covered.left - covered.right - 2 * margin);
+  const height = Math.max(80, view.height - covered.top - covered.bottom - 2 * margin);
+  const zoom = Math.min(width / (box.right - box.left), height / (box.bottom - box.top), LARGEST_ZOOM);
+  return centredOn({ ...view, zoom }, [(box.left + box.right) / 2, (box.top + box.bottom) / 2], limits);
+}
+
+/** The view with a map point in the middle of what is not covered. */
+export function centredOn(view: View, point: Point, limits: Limits): View {
+  const { covered } = limits;
+  return keptIn(
+    {
+      ...view,
+      x: point[0] + (covered.right - covered.left) / 2 / view.zoom,
+      y: point[1] + (covered.bottom - covered.top) / 2 / view.zoom,
+    },
+    limits,
+  );
+}
+
+/** The view moved just so far that a box of the map is clear of the edges; the same view if it is already. */
+export function bringingIn(view: View, box: Box, limits: Limits, margin = 24): View {
+  const { covered } = limits;
+  const [left, top] = toWindow(view, [box.left, box.top]);
+  const [right, bottom] = toWindow(view, [box.right, box.bottom]);
+  const push = (near: number, far: number, least: number, most: number): number => {
+    if (far - near > most - least) return (least + most) / 2 - (near + far) / 2;
+    return near < least ? least - near : far > most ? most - far : 0;
+  };
+  const byX = push(left, right, covered.left + margin, view.width - covered.right - margin);
+  const byY = push(top, bottom, covered.top + margin, view.height - covered.bottom - margin);
+  return byX === 0 && byY === 0 ? view : pannedBy(view, byX, byY, limits);
+}
+
+export function sightOf(view: View): BoardSight {
+  const [left, top] = toMap(view, 0, 0);
+  const [right, bottom] = toMap(view, view.width, view.height);
+  return { left, top, right, bottom, zoom: view.zoom };
+}

@@ -1,0 +1,132 @@
+import { COLOURS } from "./palette.ts";
+import type { ZoneState } from "./model.ts";
+
+/**
+ * How a zone shows its state. Every band runs inside the border between two light lines, and differs by shape: one unbroken
+ * band (may), two (aimed), a heavy one over a ruling (attack), a broken one over a hatch (may not), gold between ink lines
+ * (selected). Widths are px at every zoom; half of each stroke is cut off by the clip.
+ */
+const BANDS: Readonly<
+  Record<Exclude<ZoneState, "rest">, readonly (readonly [colour: string, width: number, dash?: string])[]>
+> = {
+  may: [
+    [COLOURS.ivory, 17],
+    [COLOURS.teal, 13],
+    [COLOURS.ivory, 3],
+  ],
+  aimed: [
+    [COLOURS.ivory, 25],
+    [COLOURS.teal, 21],
+    [COLOURS.ivory, 13],
+    [COLOURS.teal, 9],
+    [COLOURS.ivory, 3],
+  ],
+  attack: [
+    [COLOURS.ivory, 21],
+    [COLOURS.red, 17],
+    [COLOURS.ivory, 3],
+  ],
+  selected: [
+    [COLOURS.black, 16],
+    [COLOURS.gold, 12],
+    [COLOURS.black, 3.5],
+  ],
+  "may-not": [
+    [COLOURS.ivory, 15],
+    [COLOURS.red, 10, "9 7"],
+  ],
+};
+
+interface Fill {
+  readonly colour?: string;
+  readonly opacity: number;
+  readonly pattern?: PatternName;
+}
+
+const FILLS: Readonly<Record<Exclude<ZoneState, "rest">, readonly Fill[]>> = {
+  may: [{ colour: COLOURS.teal, opacity: 0.12 }],
+  aimed: [
+    { colour: COLOURS.teal, opacity: 0.14 },
+    { pattern: "aimed", opacity: 0.7 },
+  ],
+  attack: [
+    { colour: COLOURS.red, opacity: 0.08 },
+    { pattern: "attack", opacity: 0.8 },
+  ],
+  selected: [{ colour: COLOURS.gold, opacity: 0.24 }],
+  "may-not": [{ pattern: "refused", opacity: 0.5 }],
+};
+
+/** Lines every few px: colour, distance, width, direction in degrees, dash. */
+const PATTERNS = {
+  refused: [COLOURS.black, 9, 1.2, 45],
+  attack: [COLOURS.red, 10, 1.8, 45],
+  aimed: [COLOURS.teal, 10, 1.2, 135],
+  north: [COLOURS.north, 7, 2, 90],
+  south: ["#5B5340", 9, 2.4, 0, "2.4 6.6"],
+} as const satisfies Record<string, readonly [string, number, number, number, string?]>;
+
+export type PatternName = keyof typeof PATTERNS;
+
+/** The patterns as definitions; their lines keep their distance in px at a zoom. */
+export function patternDefinitions(prefix: string, zoom: number): string {
+  return Object.entries(PATTERNS)
+    .map(([name, [colour, step, width, turn, dash]]: [string, readonly [string, number, number, number, string?]]) => {
+      const line = `<path d="M${step / 2} 0V${step}" stroke="${colour}" stroke-width="${width}"${dash ? ` stroke-dasharray="${dash}" stroke-linecap="round"` : ""}/>`;
+      return `<pattern id="${prefix}${name}" width="${step}" height="${step}" patternUnits="userSpaceOnUse" patternTransform="scale(${(1 / zoom).toFixed(4)}) rotate(${turn})">${line}</pattern>`;
+    })
+    .join("");
+}
+
+function filled(outline: string, { colour, opacity, pattern }: Fill, prefix: string): string {
+  const fill = pattern ? `url(#${prefix}${pattern})` : colour;
+  return `<path d="${outline}" fill="${fill}" opacity="${opacity}"/>`;
+}
+
+function banded(line: string, [colour, width, dash]: readonly [string, number, string?]): string {
+  return `<path d="${line}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round" vector-effect="non-scaling-stroke"${dash ? ` stroke-dasharray="${dash}"` : ""}/>`;
+}
+
+/** Dots along the border: lit up from the log or a panel. */
+const LIT: readonly (readonly [string, number, string?])[] = [
+  [COLOURS.ivory, 14],
+  [COLOURS.black, 9, "3 6"],
+];
+
+/** Wash, ruling and band of a zone. `outline`: path data of its dry ground. */
+export function zoneMarkup(id: string, outline: string, state: ZoneState, lit: boolean, prefix: string): string {
+  if (state === "rest" && !lit) return "";
+  const clip = `${prefix}clip-${id}`;
+  const fills = state === "rest" ? [] : FILLS[state];
+  const bands = [...(state === "rest" ? [] : BANDS[state]), ...(lit ? LIT : [])];
+  return (
+    fills.map((fill) => filled(outline, fill, prefix)).join("") +
+    `<clipPath id="${clip}"><path d="${outline}"/></clipPath><g clip-path="url(#${clip})">${bands.map((band) => banded(outline, band)).join("")}</g>`
+  );
+}
+
+/** A border that the selected piece's Front lies across: a black line between two light ones. */
+export function frontMarkup(course: string): string {
+  return banded(course, [COLOURS.ivory, 8]) + banded(course, [COLOURS.black, 4]);
+}
+
+/** A zone's wash in an overlay. */
+export function washMarkup(
+  outline: string,
+  kind: "reach" | "control-north" | "control-south" | "command",
+  prefix: string,
+): string {
+  const washes: Readonly<Record<typeof kind, readonly Fill[]>> = {
+    reach: [{ colour: COLOURS.teal, opacity: 0.2 }],
+    "control-north": [
+      { colour: COLOURS.north, opacity: 0.12 },
+      { pattern: "north", opacity: 0.6 },
+    ],
+    "control-south": [
+      { colour: "#5B5340", opacity: 0.14 },
+      { pattern: "south", opacity: 0.85 },
+    ],
+    command: [{ colour: COLOURS.gold, opacity: 0.3 }],
+  };
+  return washes[kind].map((fill) => filled(outline, fill, prefix)).join("");
+}

@@ -1,0 +1,34 @@
+import type { MapGround } from "./map-ground.ts";
+import type { ZoneModel } from "./model.ts";
+import { setAttribute, svgNode } from "./svg-nodes.ts";
+
+/** One focusable, named element for each zone: its outline, unseen. */
+export class ZoneTargets {
+  readonly #nodes = new Map<string, SVGPathElement>();
+
+  constructor(layer: SVGGElement, ground: MapGround) {
+    for (const zone of ground.zones) {
+      const node = svgNode("path", { d: ground.outline(zone), role: "button", tabindex: "-1", "data-zone": zone });
+      this.#nodes.set(zone, node);
+      layer.append(node);
+    }
+  }
+
+  node(zone: string): SVGPathElement | undefined {
+    return this.#nodes.get(zone);
+  }
+
+  show(zones: readonly ZoneModel[]): void {
+    for (const { id, label, state } of zones) {
+      const node = this.#nodes.get(id);
+      if (!node) continue;
+      setAttribute(node, "aria-label", label);
+      setAttribute(node, "aria-disabled", state === "may-not" ? "true" : undefined);
+      setAttribute(
+        node,
+        "aria-pressed",
+        state === "selected" || state === "aimed" || state === "attack" ? "true" : undefined,
+      );
+    }
+  }
+}

@@ -8,7 +8,8 @@ import { drawRiver, drawRuns } from "./features/waters.ts";
 import { drawRailroads, drawUnfinishedRailroad, drawWays } from "./features/ways.ts";
 import { drawBorder, drawGraticule } from "./furniture/border.ts";
 import { drawCompass } from "./furniture/compass.ts";
-import { drawHachures } from "./ground/draw-hachures.ts";
+import { drawTitleBlock } from "./furniture/title-block.ts";
+import { drawHachures } from "./hachures/draw.ts";
 import { drawLabels } from "./labels/draw-labels.ts";
 import type { Layout } from "./layout.ts";
 import { PALETTE } from "./palette.ts";
@@ -42,12 +43,16 @@ export function baseLayers(layout: Layout, parts: BaseParts): string {
     drawHouses(layout.houses, detail),
     drawGraticule(plan.titleBlock),
     parts.names ? drawLabels(layout.names.labels, window) : "",
-    parts.compass ? drawCompass() : "",
   ].join("");
 }
 
-/** The sheet round the layers: paper, margin, border. `over` is drawn within the frame, above the base. */
-export function sheetRound(layers: string, border: boolean, over = ""): string {
+/** The furniture within the frame: title block and north arrow. */
+export function sheetFurniture(layout: Layout, parts: BaseParts): string {
+  return (layout.plan.titleBlock ? drawTitleBlock() : "") + (parts.compass ? drawCompass() : "");
+}
+
+/** The sheet round its layers: paper, margin, border. */
+export function sheetRound(layers: string, border: boolean): string {
   const [left, top, right, bottom] = SHEET;
   const size = { width: right - left, height: bottom - top };
   const frame = { width: WIDTH, height: HEIGHT };
@@ -60,7 +65,7 @@ export function sheetRound(layers: string, border: boolean, over = ""): string {
     },
     element("clipPath", { id: "frame" }, element("rect", frame)) +
       element("rect", { x: left, y: top, ...size, fill: PALETTE.sheet }) +
-      group({ "clip-path": "url(#frame)" }, element("rect", { ...frame, fill: PALETTE.paper }), layers, over) +
+      group({ "clip-path": "url(#frame)" }, element("rect", { ...frame, fill: PALETTE.paper }), layers) +
       (border ? drawBorder() : ""),
   );
 }

@@ -1,19 +1,21 @@
 /** The drawn map: an engraved campaign sheet made from the battlefield's data, and zone maps over it. Node only. */
 import { readGeography } from "../geography/index.ts";
-import { baseLayers, sheetRound } from "./base.ts";
+import type { ZoneGraphData, ZoneShapesData } from "@stonebridge/board";
+import { type BaseParts, baseLayers, sheetFurniture, sheetRound } from "./base.ts";
 import type { Window } from "./cells.ts";
 import { type Band, bandAt } from "./detail.ts";
-import { type Relief, reliefOf } from "./ground/relief.ts";
+import { type Relief, reliefOf } from "./relief.ts";
 import type { Box } from "./labels/ink-map.ts";
 import { type Layout, type SheetPlan, layOut } from "./layout.ts";
+import { gameSheet } from "./zones/game-sheet.ts";
+import { drawOverlay } from "./zones/overlay.ts";
 
 export type { Band } from "./detail.ts";
 export type { Box } from "./labels/ink-map.ts";
 export type { Layout, SheetPlan } from "./layout.ts";
-export type { Relief } from "./ground/relief.ts";
-export { reliefOf } from "./ground/relief.ts";
+export type { Relief } from "./relief.ts";
+export { reliefOf } from "./relief.ts";
 export { layOut } from "./layout.ts";
-export { baseLayers, sheetRound } from "./base.ts";
 export { bandAt } from "./detail.ts";
 export { gameSheet } from "./zones/game-sheet.ts";
 export { GAME_PALETTE, LAMP, PALETTE } from "./palette.ts";
@@ -71,11 +73,38 @@ export function drawLayout(
   layout: Layout,
   options: Pick<BaseOptions, "border" | "compass" | "names" | "window"> = {},
 ): string {
-  const parts = {
+  const parts = partsOf(options);
+  return sheetRound(baseLayers(layout, parts) + sheetFurniture(layout, parts), parts.border);
+}
+
+/** How a zone map is to be drawn. */
+export interface ZoneMapOptions extends Pick<BaseOptions, "zoom" | "titleBlock" | "border" | "compass" | "window"> {
+  /** Names of zones under their numbers. Default true. */
+  readonly zoneNames?: boolean;
+  /** Fords of which one side does not know, by name: their badges are broken. Default none. */
+  readonly secretFords?: ReadonlySet<string>;
+}
+
+/**
+ * A zone map over the base sheet as an SVG document, for print: land borders, the field's edge, plates, crossings.
+ * @throws when graph and shapes do not belong together
+ */
+export function drawZoneMap(graph: ZoneGraphData, shapes: ZoneShapesData, options: ZoneMapOptions = {}): string {
+  const { geography, relief } = battlefield();
+  const layout = layOut(geography, relief, gameSheet(graph, shapes, options.zoom ?? 2.4, options.titleBlock ?? true));
+  const parts = partsOf(options);
+  const overlay = drawOverlay(graph, shapes, {
+    zoneNames: options.zoneNames ?? true,
+    secretFords: options.secretFords ?? new Set(),
+  });
+  return sheetRound(baseLayers(layout, parts) + overlay + sheetFurniture(layout, parts), parts.border);
+}
+
+function partsOf(options: Pick<BaseOptions, "border" | "compass" | "names" | "window">): BaseParts {
+  return {
     border: options.border ?? true,
     compass: options.compass ?? true,
     names: options.names ?? true,
     ...(options.window !== undefined && { window: options.window }),
   };
-  return sheetRound(baseLayers(layout, parts), parts.border);
 }

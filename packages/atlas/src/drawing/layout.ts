@@ -9,7 +9,7 @@ import { type Houses, layHouses } from "./features/houses.ts";
 import { type Waters, layWaters } from "./features/waters.ts";
 import { type Ways, layWays } from "./features/ways.ts";
 import { TITLE_BLOCK } from "./furniture/frame-lines.ts";
-import type { Relief } from "./ground/relief.ts";
+import type { Relief } from "./relief.ts";
 import { type Box, InkMap } from "./labels/ink-map.ts";
 import type { LabelBoard } from "./labels/label-board.ts";
 import { placeNames } from "./labels/place-names.ts";

@@ -107,7 +107,6 @@ function strokesOf(trees: readonly Tree[]): TreeStrokes {
 
 /** A crown of lobes: arcs whose radius is 0.56 of their chord. */
 function crown(x: number, y: number, rx: number, ry: number, angles: readonly number[]): string {
-  const rounded = (value: number): number => Math.round(value * 10) / 10;
   const points = angles.map((angle) => [rounded(x + rx * Math.cos(angle)), rounded(y + ry * Math.sin(angle))] as const);
   const arcs = points.map(([px, py], i) => {
     const [qx, qy] = points[(i + 1) % points.length];
@@ -115,6 +114,10 @@ function crown(x: number, y: number, rx: number, ry: number, angles: readonly nu
     return `a${radius} ${radius} 0 0 1 ${shorts([qx - px, qy - py])}`;
   });
   return `M${shorts(points[0])}${arcs.join("")}z`;
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10;
 }
 
 /** A pine: a stem and two chevrons. */

@@ -21,8 +21,8 @@ const IMPRINT =
   "Local rectangular projection, lon. 77° 30′ W., lat. 38° 48′ N. Hachures drawn to intervals of 4 metres. " +
   "Woods and relief are restored from descriptions, and rougher than roads and waters.";
 
-const eastOf = (minutes: number): number => mapPoint(FRAME.north, minutes / 60)[0];
-const southOf = (minutes: number): number => mapPoint(minutes / 60, FRAME.west)[1];
+const eastOf = (minute: number): number => mapPoint(FRAME.north, minute / 60)[0];
+const southOf = (minute: number): number => mapPoint(minute / 60, FRAME.west)[1];
 
 const WEST_MINUTE = Math.floor(FRAME.west * 60);
 const EAST_MINUTE = Math.ceil(FRAME.east * 60);
@@ -103,10 +103,6 @@ function tenSeconds(): string {
 /** Degrees and minutes outside every second minute. */
 function degrees(): string {
   let figures = "";
-  const written = (minute: number): string => {
-    const value = Math.abs(minute);
-    return `${Math.floor(value / 60)}° ${String(value % 60).padStart(2, "0")}′`;
-  };
   for (let minute = WEST_MINUTE + 1; minute < EAST_MINUTE; minute++) {
     if (minute % 2 !== 0) continue;
     for (const y of [-26.5, HEIGHT + 34]) figures += straightText(written(minute), FIGURES, [eastOf(minute), y]);
@@ -117,6 +113,11 @@ function degrees(): string {
     figures += straightText(written(minute), FIGURES, [WIDTH + 26.5, southOf(minute)], "middle", Math.PI / 2);
   }
   return figures;
+}
+
+function written(minute: number): string {
+  const value = Math.abs(minute);
+  return `${Math.floor(value / 60)}° ${String(value % 60).padStart(2, "0")}′`;
 }
 
 /** Draws small crosses where every second meridian and parallel meet. */

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+// oxlint-disable-next-line import/default -- a UMD bundle, whose default export the linter does not see
 import opentype, { type Font, type Glyph } from "opentype.js";
 
 /** The faces of the sheet and of the game's furniture, all under the SIL Open Font License 1.1. */

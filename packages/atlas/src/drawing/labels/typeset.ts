@@ -112,12 +112,16 @@ export function placeOn(curve: Line): (way: number) => Point {
     const [a, b] = [curve[low], curve[high]];
     return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
   };
-  const turned = (end: Point, [x, y]: Point): Point => [2 * end[0] - x, 2 * end[1] - y];
   return (way) => {
-    if (way < 0) return turned(curve[0], inside(-way));
-    if (way > total) return turned(curve[curve.length - 1], inside(2 * total - way));
+    if (way < 0) return turned(inside(-way), curve[0]);
+    if (way > total) return turned(inside(2 * total - way), curve[curve.length - 1]);
     return inside(way);
   };
+}
+
+/** A point turned half-way round another. */
+function turned([x, y]: Point, about: Point): Point {
+  return [2 * about[0] - x, 2 * about[1] - y];
 }
 
 function placed(line: TypeLine, glyph: SetGlyph, { origin, angle }: Stand): PlacedGlyph {

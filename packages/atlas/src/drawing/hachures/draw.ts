@@ -5,7 +5,7 @@ import type { Detail } from "../detail.ts";
 import type { Mask } from "../mask.ts";
 import { PALETTE } from "../palette.ts";
 import { shorts } from "../path.ts";
-import type { Hachure } from "./hachures.ts";
+import type { Hachure } from "./trace.ts";
 
 /** Share of the strokes left out in woods, and how much finer the others are there. */
 const LEFT_OUT_IN_WOODS = 0.2;
@@ -77,11 +77,14 @@ function wedge(course: readonly Point[], weight: number): string {
   const bendOut = aside(bend, middle);
   const bendBack = aside(bend, -middle);
   const end = aside(head, -weight / 2);
-  const from = (a: Point, b: Point): readonly number[] => [b[0] - a[0], b[1] - a[1]];
   return (
-    `M${shorts(start, 2)}q${shorts([...from(start, bendOut), ...from(start, right)], 2)}` +
-    `l${shorts(from(right, left), 2)}q${shorts([...from(left, bendBack), ...from(left, end)], 2)}z`
+    `M${shorts(start, 2)}q${shorts([...step(start, bendOut), ...step(start, right)], 2)}` +
+    `l${shorts(step(right, left), 2)}q${shorts([...step(left, bendBack), ...step(left, end)], 2)}z`
   );
+}
+
+function step(a: Point, b: Point): readonly number[] {
+  return [b[0] - a[0], b[1] - a[1]];
 }
 
 function round(value: number): number {

@@ -4,8 +4,8 @@ import { gradientNoise, layeredNoise } from "../../geography/noise.ts";
 import { type RandomStream, randomStream } from "../../geography/random.ts";
 import { normal } from "../chance.ts";
 import { contourLines } from "./contours.ts";
-import { type Grid, clamp, gradient, gridLike, interpolate, sample, steepness } from "./grid.ts";
-import { eased } from "./smoothing.ts";
+import { type Grid, clamp, gradient, gridLike, interpolate, sample, steepness } from "../ground/grid.ts";
+import { eased } from "../ground/smoothing.ts";
 
 /** A slope stroke: its course from the head down the slope, and the weight of its head in u. */
 export interface Hachure {

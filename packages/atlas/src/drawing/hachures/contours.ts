@@ -1,5 +1,5 @@
 import type { Point } from "@stonebridge/board";
-import type { Grid } from "./grid.ts";
+import type { Grid } from "../ground/grid.ts";
 
 /**
  * The lines along which a grid has a given height, open where they leave it (marching squares; saddles are cut the way the

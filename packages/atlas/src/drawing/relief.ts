@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from "node:fs";
-import type { Geography } from "../../geography/index.ts";
-import { type Grid, gradient, gridLike, steepness } from "./grid.ts";
-import { type Hachure, traceHachures } from "./hachures.ts";
-import { GROUND_FRAME, heightField } from "./height-field.ts";
-import { eased } from "./smoothing.ts";
-import { watercourses } from "./watercourses.ts";
+import type { Geography } from "../geography/index.ts";
+import { type Grid, gradient, gridLike, steepness } from "./ground/grid.ts";
+import { type Hachure, traceHachures } from "./hachures/trace.ts";
+import { GROUND_FRAME, heightField } from "./ground/height-field.ts";
+import { eased } from "./ground/smoothing.ts";
+import { watercourses } from "./ground/watercourses.ts";
 
 /** The ground of a sheet: heights in metres, steepness as a fraction, and the slope strokes. */
 export interface Relief {
@@ -14,7 +14,7 @@ export interface Relief {
   readonly hachures: readonly Hachure[];
 }
 
-const CACHE = new URL("../../../../../node_modules/.cache/stonebridge-atlas/", import.meta.url);
+const CACHE = new URL("../../../../node_modules/.cache/stonebridge-atlas/", import.meta.url);
 
 /**
  * The relief of the battlefield. The height field takes half a minute, so it is kept in `node_modules/.cache` under a hash of
@@ -50,11 +50,11 @@ function readKept(file: URL): Grid | undefined {
   return gridLike(GROUND_FRAME, Float64Array.from(heights));
 }
 
-/** A hash of everything the height field is made from: waters, hills, and the rooms of this folder. */
+/** A hash of everything the height field is made from: waters, hills, and the rooms of the ground. */
 function fingerprint(geography: Geography): string {
   const hash = createHash("sha256");
   hash.update(JSON.stringify([GROUND_FRAME, watercourses(geography.lines), geography.hills]));
-  const folder = new URL("./", import.meta.url);
+  const folder = new URL("ground/", import.meta.url);
   for (const name of readdirSync(folder)
     .filter((file) => /\.[jt]s$/.test(file))
     .toSorted()) {

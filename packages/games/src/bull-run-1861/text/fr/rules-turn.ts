@@ -1,0 +1,88 @@
+import type { TURN } from "../../rules/turn.ts";
+import type { RuleWords } from "../rules-text.ts";
+
+/** Clauses 6 to 9: initiative, Movement phases, continuation, administration, for readers, with their titles. */
+export const turn: Readonly<Record<keyof typeof TURN, RuleWords>> = {
+  "6-a": ["Initiative", "Les deux camps lancent un dé. Le plus haut fait de son maître le premier joueur du tour."],
+  "6-b": ["Initiative à égalité", "Des dés égaux sont relancés."],
+  "6-c": ["Initiative au tour 1", "Au premier tour, le Nord commence sans lancer de dé."],
+  "6-d": ["Offensive majeure du Nord", "Avant toute chose, le Nord dit si ce tour est celui de son Offensive majeure."],
+  "6-e": ["Offensive majeure du Sud", "Le Sud ne peut lancer la sienne que si le Nord ne vient pas de le faire."],
+  "6-f": ["Une par partie", "Chaque camp n’a qu’une Offensive majeure."],
+  "6-g": ["Jamais les deux", "Deux Offensives majeures ne tombent jamais dans le même tour."],
+  "6-h": ["Pas au tour 1", "Le tour 1 est trop tôt pour une Offensive majeure."],
+  "6-i": ["Offensive et initiative", "Le camp qui la lance ajoute 2 à son dé d’initiative."],
+  "6-j": ["Offensive et activation", "Il ajoute aussi 2 à chacun de ses dés d’activation du tour."],
+  "6-k": [
+    "Désigner des brigades",
+    "Avant les phases de mouvement, vous pouvez désigner des brigades en mouvement opérationnel, une longue marche en fin de tour. Le second joueur désigne d’abord.",
+  ],
+  "6-l": ["Sans autre ordre", "Une brigade désignée fait sa marche dans tous les cas, près de son QG ou loin de lui."],
+  "6-m": ["Marche doublée", "Cette marche a le double de points : 8 PM pour l’infanterie, 12 pour la cavalerie."],
+  "6-n": [
+    "Fatigue ensuite",
+    "La marche finit en Fatigue 2. La même phase en ôte un niveau : la brigade débute le tour suivant à Fatigue 1.",
+  ],
+  "6-o": ["Pas au contact", "Une brigade qui touche l’ennemi ne peut pas être désignée."],
+  "6-p": ["Pas fatiguée", "Une brigade qui a de la Fatigue ne peut pas être désignée."],
+  "6-q": ["Le Sud : 1 zone", "Le Sud désigne dans une seule zone, deux brigades au plus."],
+  "6-r": ["Le Nord : 2 zones", "Le Nord désigne dans une ou deux zones, quatre brigades au plus."],
+  "6-s": [
+    "Perte du marqueur",
+    "Si l’ennemi vient au contact d’une brigade désignée avant sa marche, le marqueur est retiré et elle agit comme les autres.",
+  ],
+  "7-a": [
+    "Ce qui s’y passe",
+    "Dans les phases de mouvement, les brigades bougent et combattent. Un tour en a de 3 à 5.",
+  ],
+  "7-b": ["Qui commence", "Dans chaque phase de mouvement, le premier joueur joue sa moitié avant le second."],
+  "7-c": [
+    "Combien de brigades agissent",
+    "Un dé et la table d’activation donnent le nombre de brigades qui doivent agir dans cette moitié.",
+  ],
+  "7-d": ["Premier tour lent", "Au tour 1, une seule brigade agit par moitié, sans dé."],
+  "7-e": [
+    "L’une après l’autre",
+    "Vous choisissez une brigade, faites tout avec elle, et choisissez alors la suivante.",
+  ],
+  "7-f": [
+    "Une fois par phase",
+    "La même brigade peut agir de nouveau aux phases suivantes, mais pas deux fois dans la même.",
+  ],
+  "7-g": [
+    "Repos ou mouvement",
+    "Une brigade activée se repose, ce qui ôte un niveau de Fatigue, ou bouge et peut déclarer une attaque.",
+  ],
+  "7-h": ["Les combats à la fin", "Les attaques déclarées sont jouées quand toutes vos brigades ont fini de bouger."],
+  "7-i": ["Puis l’autre camp", "Après les mouvements et les combats du premier joueur, le second fait de même."],
+  "7-j": ["Compte des phases", "Le marqueur de phase avance d’une case après chacune."],
+  "7-k": ["Quand un QG se déplace", "Un QG peut se déplacer après les brigades et avant les combats."],
+  "7-l": ["Jusqu’où va un QG", "Pour se déplacer, un QG a 6 PM."],
+  "7-m": ["Un QG évite l’ennemi", "Un QG ne peut pas aller au contact d’une brigade ennemie."],
+  "7-n": ["Un QG ne force pas la marche", "Un QG ne peut pas gagner de PM par la Fatigue."],
+  "7-o": ["QG activé", "Un QG qui s’est déplacé est retourné sur sa face activée."],
+  "8-a": [
+    "Une quatrième phase",
+    "Après 3 phases de mouvement, on lance un dé : sur 4 ou moins, il y en a une quatrième.",
+  ],
+  "8-b": ["Pas de quatrième phase", "Au-delà, le tour passe à la phase administrative."],
+  "8-c": [
+    "Une cinquième phase",
+    "Après une quatrième phase, on relance : sur 2 ou moins, une cinquième est jouée, et c’est la dernière.",
+  ],
+  "8-d": ["Une offensive prolonge", "Une Offensive majeure de l’un des camps à ce tour ôte 1 au dé."],
+  "8-e": ["Premier et derniers tours courts", "Au tour 1 et aux deux derniers tours, on ajoute 2 au dé."],
+  "8-f": ["Les deux comptent", "Si les deux changements s’appliquent, on les additionne."],
+  "9-a": [
+    "Marches opérationnelles",
+    "La phase administrative s’ouvre sur les longues marches : chaque brigade qui a gardé son marqueur fait la sienne.",
+  ],
+  "9-b": [
+    "Une pile marche ensemble",
+    "Deux brigades désignées de la même zone marchent ensemble et finissent dans la même zone.",
+  ],
+  "9-c": ["Tous récupèrent", "Ensuite, chaque brigade perd un niveau de Fatigue."],
+  "9-d": ["QG de nouveau disponibles", "Les QG activés sont remis à l’endroit."],
+  "9-e": ["Retour du marqueur", "Le marqueur de phase revient au début de sa piste."],
+  "9-f": ["Tour suivant", "Le marqueur de tour avance d’une case, et un nouveau tour commence."],
+};

@@ -1,0 +1,54 @@
+import { RULES } from "../rules/registry.ts";
+import { combat } from "./en/rules-combat.ts";
+import { movement } from "./en/rules-movement.ts";
+import { presentation } from "./en/rules-presentation.ts";
+import { procedures } from "./en/rules-procedures.ts";
+import { rulings } from "./en/rules-rulings.ts";
+import { scenarios } from "./en/rules-scenarios.ts";
+import { turn } from "./en/rules-turn.ts";
+import { ruleLabel } from "./line.ts";
+import type { RulesText } from "./rules-text.ts";
+
+export type { RulesText } from "./rules-text.ts";
+
+const STATEMENTS: Readonly<Record<string, string>> = {
+  ...presentation,
+  ...turn,
+  ...movement,
+  ...combat,
+  ...scenarios,
+  ...procedures,
+  ...rulings,
+};
+
+/** The rules in English. */
+export const rules: RulesText = {
+  language: "en",
+  chapters: {
+    "1": "Presentation",
+    "2": "Counters",
+    "3": "Map",
+    "4": "Victory",
+    "5": "Turn",
+    "6": "Initiative, Operational movement",
+    "7": "Movement phase",
+    "8": "Continuation",
+    "9": "Administrative phase",
+    "10.1": "Command",
+    "10.2": "Zone of control, facing",
+    "10.3": "Movement",
+    "10.4": "Change of facing",
+    "10.5": "Stacking",
+    "10.6": "Extended line",
+    "11.1": "Attack",
+    "11.2": "Ratio",
+    "11.3": "Modifiers",
+    "11.4": "Result",
+    "12": "Scenarios",
+    "12.1": "Historical set-up",
+    "12.2": "Free set-up",
+    "12.3": "Reinforcements",
+    "13": "Optional rules",
+  },
+  rules: new Map(RULES.map(({ id, title }) => [id, { title, statement: STATEMENTS[ruleLabel(id)] }])),
+};

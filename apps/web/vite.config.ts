@@ -1,9 +1,50 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defaultClientConditions, defineConfig } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
+import { maps } from "./build/maps-plugin.ts";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [
+    svelte(),
+    maps(),
+    VitePWA({
+      registerType: "prompt",
+      injectRegister: false,
+      includeAssets: ["icon.svg", "apple-touch-icon.png", "tone.js"],
+      manifest: {
+        id: "/",
+        name: "Stonebridge",
+        short_name: "Stonebridge",
+        description: "Wargames of the battles of Bull Run, with the rules enforced.",
+        start_url: "/",
+        display: "standalone",
+        background_color: "#F3EDDF",
+        theme_color: "#FCF9F3",
+        categories: ["games"],
+        icons: [
+          { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+          { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+          { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+          { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
+        ],
+      },
+      workbox: {
+        // Whatever a game needs without a network: the finest tiles of the map come as they are looked at.
+        globPatterns: ["**/*.{html,js,css,woff2,svg,png}", "assets/maps/*/light/{0,1}/*.webp", "assets/maps/*/dark/{0,1}/*.webp"],
+        maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
+        navigateFallback: "/index.html",
+        dontCacheBustURLsMatching: /^assets\/.+-[\w-]{8,}\.\w+$/,
+        runtimeCaching: [
+          {
+            urlPattern: /\/assets\/maps\/.+\.webp$/,
+            handler: "CacheFirst",
+            options: { cacheName: "map-tiles", expiration: { maxEntries: 600, purgeOnQuotaError: true } },
+          },
+        ],
+      },
+    }),
+  ],
   resolve: { conditions: ["source", ...defaultClientConditions] },
   build: { target: "es2022", assetsInlineLimit: 2048, modulePreload: { polyfill: false } },
-  worker: { format: "es" },
+  worker: { format: "es", plugins: () => [maps()] },
 });

@@ -1,23 +1,10 @@
+import { game } from "./en/game.ts";
+import { home } from "./en/home.ts";
+import { learn, rules, settings } from "./en/pages.ts";
+import { site } from "./en/site.ts";
+
 /** The shell's texts in English. The French ones have the same shape. */
-export const en = {
-  site: "Stonebridge",
-  close: "Close",
-  ruleChip: (id: string) => `rule ${id}, open`,
-  places: { label: "Places", play: "Play", learn: "Learn", rules: "Rules", settings: "Settings" },
-  skip: { main: "Skip to the content" },
-  header: {
-    language: "English / français",
-    languageName: "Passer au français",
-    toDark: "Dark tone",
-    toLight: "Light tone",
-    settings: "Settings",
-  },
-  nowhere: {
-    title: "Nothing is here",
-    text: "This address leads to no place of the site.",
-    home: "To the start",
-  },
-};
+export const en = { ...site, home, game, learn, rules, settings };
 
 /** The shape of the shell's texts. */
 export type ShellTexts = typeof en;

@@ -1,22 +1,8 @@
 import type { ShellTexts } from "./en.ts";
+import { game } from "./fr/game.ts";
+import { home } from "./fr/home.ts";
+import { learn, rules, settings } from "./fr/pages.ts";
+import { site } from "./fr/site.ts";
 
-/** Les textes de l'enveloppe en français. */
-export const fr: ShellTexts = {
-  site: "Stonebridge",
-  close: "Fermer",
-  ruleChip: (id) => `règle ${id}, ouvrir`,
-  places: { label: "Lieux", play: "Jouer", learn: "Apprendre", rules: "Règles", settings: "Réglages" },
-  skip: { main: "Aller au contenu" },
-  header: {
-    language: "English / français",
-    languageName: "Switch to English",
-    toDark: "Tons sombres",
-    toLight: "Tons clairs",
-    settings: "Réglages",
-  },
-  nowhere: {
-    title: "Il n’y a rien ici",
-    text: "Cette adresse ne mène nulle part sur ce site.",
-    home: "Vers l’accueil",
-  },
-};
+/** Les textes du site en français, de même forme que les textes anglais. */
+export const fr: ShellTexts = { ...site, home, game, learn, rules, settings };

@@ -26,6 +26,9 @@ import type { ActResult, Closed, SessionStart, Trouble } from "./session-types.t
 import { type Shown, showStep } from "./shown.ts";
 import { type AskedDie, TableDice } from "./table-dice.svelte.ts";
 
+export type { ActResult, Closed, Trouble } from "./session-types.ts";
+export type { AskedDie } from "./table-dice.svelte.ts";
+
 /**
  * A game on this device: its match, who plays, what is looked at, and its place in the store.
  * Everything read from it is reactive. Views and positions it hands out never change.
@@ -80,9 +83,9 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
     return this.#shown.steps.length;
   }
 
-  /** The last step is shown. */
+  /** The game is shown as it is now: nobody looks back. */
   get atNow(): boolean {
-    return this.#shown.step === this.#shown.steps.length;
+    return !this.#shown.pinned;
   }
 
   get position(): P {
@@ -134,8 +137,8 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
 
   /** Why nobody can act now; undefined where somebody can. */
   get closed(): Closed | undefined {
-    const { decision, step, steps } = this.#shown;
-    if (step !== steps.length) return "looking-back";
+    const { decision, pinned } = this.#shown;
+    if (pinned) return "looking-back";
     if (decision.over) return "over";
     if (!this.#keeper.here) return "elsewhere";
     if (!this.#match.dice) return "no-dice";
@@ -211,16 +214,16 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
 
   // Looking
 
-  /** Shows an earlier step, or the last one. Numbers outside the game are brought inside. */
+  /** Looks back at a step; numbers outside the game are brought inside. Nobody acts until {@link lookAtNow}. */
   lookAt(step: number): void {
-    const last = this.#match.steps.length;
-    const to = Math.min(Math.max(0, Math.trunc(step)), last);
-    this.#lookedAt = to === last ? undefined : to;
+    this.#lookedAt = Math.min(Math.max(0, Math.trunc(step)), this.#match.steps.length);
     this.#refresh();
   }
 
+  /** Shows the game as it is now. */
   lookAtNow(): void {
-    this.lookAt(this.#match.steps.length);
+    this.#lookedAt = undefined;
+    this.#refresh();
   }
 
   // Bots
@@ -366,7 +369,7 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
   }
 
   #look(): Shown<P, A, E, V> {
-    return showStep(this.#match, this.#lookedAt ?? this.#match.steps.length, this.ownSide ?? "spectator");
+    return showStep(this.#match, this.#lookedAt, this.ownSide ?? "spectator");
   }
 
   #describe(): Omit<SavedGame, "revision"> {

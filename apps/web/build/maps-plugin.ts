@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import { createReadStream, existsSync, readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { ZoneShapesData } from "@stonebridge/board";
+import type { Plugin } from "vite";
+
+/** What the atlas says of a map's tiles. */
+interface AtlasTiles {
+  readonly tileSize: number;
+  readonly origin: readonly [number, number];
+  readonly levels: readonly { readonly pixelsPerUnit: number; readonly columns: number; readonly rows: number }[];
+}
+
+const PREFIX = "virtual:maps/";
+const MAPS = new URL("../../../packages/atlas/maps/", import.meta.url);
+
+/**
+ * Brings the atlas' drawn maps into the client: tiles under addresses that hold a hash of their content,
+ * and `virtual:maps/<map>` with what a picture of the map needs.
+ */
+export function maps(): Plugin {
+  const served = new Map<string, string>();
+  return {
+    name: "stonebridge-maps",
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
+      const map = id.slice(PREFIX.length + 1);
+      const folder = new URL(`${map}/`, MAPS);
+      const shapes = readJson<ZoneShapesData>(new URL("shapes.json", folder));
+      const tiles = readJson<AtlasTiles>(new URL("tiles/tiles.json", folder));
+      const files = readdirSync(new URL("tiles/", folder), { recursive: true, encoding: "utf8" })
+        .filter((name) => name.endsWith(".webp"))
+        .map((name) => name.replaceAll("\\", "/"))
+        .toSorted();
+      const hash = createHash("sha256");
+      for (const name of files) hash.update(name).update(readFileSync(new URL(`tiles/${name}`, folder)));
+      const version = hash.digest("hex").slice(0, 10);
+      for (const name of files) {
+        const fileName = `assets/maps/${map}/${name.replace(".webp", `-${version}.webp`)}`;
+        const source = new URL(`tiles/${name}`, folder);
+        served.set(`/${fileName}`, fileURLToPath(source));
+        if (this.meta.watchMode !== true) this.emitFile({ type: "asset", fileName, source: readFileSync(source) });
+      }
+      const places = Object.fromEntries(shapes.zones.map((zone) => [zone.id, zone.counters]));
+      const manifest = {
+        size: tiles.tileSize,
+        origin: tiles.origin,
+        levels: tiles.levels.map(({ pixelsPerUnit, columns, rows }) => ({ scale: pixelsPerUnit, columns, rows })),
+        path: `{tone}/{level}/{column}-{row}-${version}.webp`,
+      };
+      return [
+        `export const tiles = ${JSON.stringify(manifest)};`,
+        `export const tilesUrl = ${JSON.stringify(`/assets/maps/${map}/`)};`,
+        `export const sheet = ${JSON.stringify(shapes.sheet)};`,
+        `export const places = ${JSON.stringify(places)};`,
+      ].join("\n");
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const file = served.get(request.url?.split("?", 1)[0] ?? "");
+        if (file === undefined || !existsSync(file)) return next();
+        response.setHeader("Content-Type", "image/webp");
+        createReadStream(file).pipe(response);
+      });
+    },
+  };
+}
+
+function readJson<T>(url: URL): T {
+  return JSON.parse(readFileSync(url, "utf8"));
+}

@@ -1,0 +1,44 @@
+import { registerSW } from "virtual:pwa-register";
+
+/** The page's own version: kept for offline use, renewed when a new one is out. */
+class Update {
+  #waiting = $state.raw(false);
+  #ready = $state.raw(false);
+  #reload: (() => Promise<void>) | undefined;
+
+  /** A new version waits to be used. */
+  get waiting(): boolean {
+    return this.#waiting;
+  }
+
+  /** The site has just been stored for offline use for the first time. */
+  get ready(): boolean {
+    return this.#ready;
+  }
+
+  /** Begins to keep the site on the device. */
+  watch(): void {
+    const use = registerSW({
+      onNeedRefresh: () => {
+        this.#waiting = true;
+      },
+      onOfflineReady: () => {
+        this.#ready = true;
+        setTimeout(() => this.hide(), 8000);
+      },
+    });
+    this.#reload = () => use(true);
+  }
+
+  /** Takes the new version and reloads; games are stored after every step. */
+  async take(): Promise<void> {
+    await this.#reload?.();
+  }
+
+  hide(): void {
+    this.#waiting = false;
+    this.#ready = false;
+  }
+}
+
+export const update = new Update();

@@ -1,0 +1,198 @@
+import { Faulty, type GameModule, type OptionInfo, type SituationBase } from "@stonebridge/kernel";
+import { BOT_LEVELS, type BotLevel, type Seats } from "../storage/saved-game.ts";
+import type { DiceChoice } from "../session/dice.ts";
+
+/** What of a game has to be known to choose: any game's module will do. */
+export type Choosable = Pick<GameModule<never, never, never, never>, "id" | "name" | "sides" | "scenarios" | "options" | "situation" | "open">;
+
+/** A situation that a file or a link brought. */
+export interface BroughtSituation {
+  readonly name: string | undefined;
+  readonly situation: SituationBase;
+}
+
+/** Values of units that an owner of the printed game has entered. */
+export interface OwnUnits {
+  /** Name of the file. */
+  readonly name: string;
+  /** By unit; checked by the game. */
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+interface Kept {
+  readonly scenario: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly opponent: "bot" | "here";
+  readonly level: BotLevel;
+  readonly side: string;
+  readonly dice: DiceChoice;
+  readonly guide: boolean;
+  readonly units?: OwnUnits | undefined;
+}
+
+/** In the query of a link an option goes by its switch: `s5` for `BR61-S5`. */
+function queryKey(option: OptionInfo): string {
+  return option.rule.slice(option.rule.lastIndexOf("-") + 1).toLowerCase();
+}
+
+function storageKey(game: string): string {
+  return `stonebridge.choices.${game}`;
+}
+
+function readKept(game: string): Partial<Record<keyof Kept, unknown>> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(storageKey(game)) ?? "{}");
+    return typeof kept === "object" && kept !== null ? kept : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The form of a new game: begins as it was left, or as a link says; every value is one the game offers. */
+export class Choices {
+  readonly module: Choosable;
+  scenario = $state("");
+  options = $state.raw<Readonly<Record<string, string>>>({});
+  opponent = $state<"bot" | "here">("bot");
+  level = $state<BotLevel>("colonel");
+  /** A side of the game, or `either`. */
+  side = $state("");
+  dice = $state<DiceChoice>("rolled");
+  guide = $state(true);
+  brought = $state.raw<BroughtSituation>();
+  #units = $state.raw<OwnUnits>();
+
+  /** @param query what a link says: `setup`, `side`, `opponent`, `level`, `dice`, `guide`, and switches such as `s5` */
+  constructor(module: Choosable, query: Readonly<Record<string, string>> = {}) {
+    this.module = module;
+    const kept = readKept(module.id);
+    const pick = <T extends string>(among: readonly T[], ...wanted: unknown[]): T =>
+      wanted.map((want) => among.find((one) => one === want)).find((one) => one !== undefined) ?? among[0];
+    const scenarios = module.scenarios.map(({ id }) => id);
+    this.scenario = pick(scenarios, query["setup"], kept.scenario);
+    this.opponent = pick(["bot", "here"], query["opponent"], kept.opponent);
+    this.level = pick<BotLevel>(BOT_LEVELS, query["level"], kept.level, "colonel");
+    this.side = pick([...module.sides, "either"], query["side"], kept.side);
+    this.dice = pick<DiceChoice>(["rolled", "typed"], query["dice"], kept.dice);
+    this.guide = query["guide"] === undefined ? kept.guide !== false : query["guide"] === "on";
+    if (isOwnUnits(kept.units)) this.#units = kept.units;
+    const keptOptions = typeof kept.options === "object" && kept.options !== null ? kept.options : {};
+    this.options = Object.fromEntries(
+      this.offered.map((option) => [
+        option.id,
+        pick(option.values, query[queryKey(option)], Reflect.get(keptOptions, option.id), this.recommended(option)),
+      ]),
+    );
+  }
+
+  /** The options a player chooses among: the set-up is chosen apart. */
+  get offered(): readonly OptionInfo[] {
+    return this.module.options.filter((option) => option.id !== "setup");
+  }
+
+  /** The value advised with the scenario chosen. */
+  recommended(option: OptionInfo): string {
+    return option.recommended?.[this.scenario] ?? option.values[0];
+  }
+
+  /** Changes the set-up; options that stood as advised follow the new set-up's advice. */
+  setScenario(id: string): void {
+    const advised = this.offered.filter((option) => this.options[option.id] === this.recommended(option));
+    this.scenario = id;
+    this.brought = undefined;
+    this.options = { ...this.options, ...Object.fromEntries(advised.map((one) => [one.id, this.recommended(one)])) };
+  }
+
+  setOption(id: string, value: string): void {
+    this.options = { ...this.options, [id]: value };
+  }
+
+  /** The guide teaches the first side's first turn of the first scenario. */
+  get canGuide(): boolean {
+    const { scenarios, sides } = this.module;
+    return !this.brought && this.scenario === scenarios[0].id && this.opponent === "bot" && this.side === sides[0];
+  }
+
+  /** The situation to begin with: the one a file brought, or the set-up with its options; with the owner's values. */
+  situation(): SituationBase {
+    const situation = this.brought?.situation ?? this.module.situation(this.scenario, this.options);
+    return this.#units ? withUnits(situation, this.#units.values) : situation;
+  }
+
+  get units(): OwnUnits | undefined {
+    return this.#units;
+  }
+
+  /**
+   * Plays with an owner's values from now on.
+   * @param data what the file holds: `{ "units": { "porter": { "combat": 5 } } }`, or the units alone
+   * @throws Faulty where the game does not take them; what was used before stays
+   */
+  useUnits(name: string, data: unknown): void {
+    const values = isObject(data) && isObject(data["units"]) ? data["units"] : data;
+    if (!isObject(values)) {
+      const problem = 'must be an object such as { "units": { "porter": { "combat": 5, "artillery": 3 } } }';
+      throw new Faulty("This is not a file of unit values", [{ field: "(whole file)", problem }]);
+    }
+    this.module.open(withUnits(this.module.situation(this.scenario, this.options), values));
+    this.#units = { name, values };
+    this.keep();
+  }
+
+  dropUnits(): void {
+    this.#units = undefined;
+    this.keep();
+  }
+
+  /** Who plays; `either` draws a side. */
+  seats(): Seats {
+    const { sides } = this.module;
+    if (this.opponent === "here") return Object.fromEntries(sides.map((side) => [side, { kind: "person" }]));
+    const draw = crypto.getRandomValues(new Uint8Array(1))[0] % sides.length;
+    const own = this.side === "either" ? sides[draw] : this.side;
+    return Object.fromEntries(
+      sides.map((side) => [side, side === own ? { kind: "person" } : { kind: "bot", level: this.level }]),
+    );
+  }
+
+  /** What differs from what a newcomer finds, as a link's query. */
+  query(): Record<string, string> {
+    const { scenarios, sides } = this.module;
+    const query: Record<string, string> = {};
+    if (this.scenario !== scenarios[0].id) query["setup"] = this.scenario;
+    for (const option of this.offered) {
+      if (this.options[option.id] !== this.recommended(option)) query[queryKey(option)] = this.options[option.id];
+    }
+    if (this.opponent !== "bot") query["opponent"] = this.opponent;
+    else {
+      if (this.level !== "colonel") query["level"] = this.level;
+      if (this.side !== sides[0]) query["side"] = this.side;
+    }
+    if (this.dice !== "rolled") query["dice"] = this.dice;
+    return query;
+  }
+
+  /** Keeps the choices for the next game. */
+  keep(): void {
+    const { scenario, options, opponent, level, side, dice, guide, units } = this;
+    const kept: Kept = { scenario, options, opponent, level, side, dice, guide, units };
+    try {
+      localStorage.setItem(storageKey(this.module.id), JSON.stringify(kept));
+    } catch {
+      // A browser that stores nothing begins with the defaults next time.
+    }
+  }
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isOwnUnits(value: unknown): value is OwnUnits {
+  return isObject(value) && typeof value["name"] === "string" && isObject(value["values"]);
+}
+
+function withUnits(situation: SituationBase, values: Readonly<Record<string, unknown>>): SituationBase {
+  const before: unknown = Reflect.get(situation, "units");
+  return { ...situation, units: { ...(isObject(before) ? before : {}), ...values } } as SituationBase;
+}

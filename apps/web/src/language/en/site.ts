@@ -1,0 +1,24 @@
+/** Header, places, what every screen shares. */
+export const site = {
+  site: "Stonebridge",
+  close: "Close",
+  copied: "Copied.",
+  notCopied: "Not copied. The browser did not allow it; select the text and copy it by hand.",
+  ruleChip: (id: string) => `rule ${id}, open`,
+  percentDone: (percent: string) => `${percent} done`,
+  places: { label: "Places", play: "Play", learn: "Learn", rules: "Rules", settings: "Settings" },
+  skip: { main: "Skip to the content" },
+  header: {
+    language: "English / français",
+    languageName: "passer au français",
+    toDark: "Dark tone",
+    toLight: "Light tone",
+    settings: "Settings",
+  },
+  nowhere: {
+    title: "Nothing is here",
+    text: "This address leads to no place of the site.",
+    home: "To the start",
+  },
+  sides: { north: "North", south: "South" } as Readonly<Record<string, string>>,
+};

@@ -1,0 +1,119 @@
+import type { game as english } from "../en/game.ts";
+
+const steps = (count: number) => (count === 1 ? "1 coup" : `${count} coups`);
+
+export const game: typeof english = {
+  drawing: "Tracé du champ de bataille",
+  slow: "C’est plus long que prévu. La ligne est peut-être lente ; rien n’est perdu.",
+  again: "Réessayer",
+  missing: {
+    title: "Cette partie n’est pas dans ce navigateur",
+    text: "Elle a peut-être été supprimée, ou jouée dans un autre navigateur. Un fichier ou un lien la ramène ici.",
+  },
+  unreadable: {
+    title: "Ce navigateur ne laisse pas le site lire ses parties",
+    text: "Une fenêtre privée ou un réglage bloque le stockage. Fichiers et liens s’ouvrent toujours, et on peut jouer de nouvelles parties.",
+  },
+  brokenHelp: "La partie enregistrée reste telle quelle. Sa partie sûre peut être reprise comme une partie à part.",
+  otherVersion: {
+    title: "Cette partie garde une autre version des règles",
+    text: (found, ours) =>
+      `Elle a commencé avec la version ${found} ; cette page a la version ${ours}. Elle reste enregistrée telle quelle, et un fichier l’emporte ailleurs.`,
+  },
+  offline: { lead: "Hors ligne.", text: "Vous pouvez continuer ; chaque coup est enregistré sur cet appareil." },
+  online: { lead: "De nouveau en ligne.", text: "Rien n’a été perdu." },
+  update: {
+    lead: "Une nouvelle version est là.",
+    text: "Elle viendra à la prochaine visite, ou maintenant.",
+    now: "Recharger maintenant",
+  },
+  ready: { lead: "Prêt à jouer hors ligne.", text: "Ce site fonctionne désormais sans réseau." },
+  unsaved: {
+    title: (step) => (step === 0 ? "Pas encore enregistré" : `Non enregistré depuis le coup ${step}`),
+    full: (count) =>
+      `Ce navigateur n’a plus de place. La partie continue, mais fermer l’onglet fait perdre ${steps(count)}.`,
+    refused: (count) =>
+      `Ce navigateur n’enregistre rien pour cette page. La partie continue, mais fermer l’onglet fait perdre ${steps(count)}.`,
+    file: "Enregistrer dans un fichier",
+    old: "Anciennes parties",
+    again: "Réessayer",
+    tab: "Non enregistré",
+  },
+  elsewhere: {
+    lead: "Cette partie est ouverte dans un autre onglet.",
+    text: "Vous voyez ses coups à mesure qu’ils sont enregistrés.",
+    here: "Jouer ici",
+  },
+  trouble: {
+    title: "Ce coup n’a pas été joué",
+    text: (step) =>
+      step === 0
+        ? "Quelque chose s’est cassé. La partie est enregistrée à son début."
+        : `Quelque chose s’est cassé. La partie est enregistrée jusqu’au coup ${step}.`,
+    reload: "Recharger à cet endroit",
+    report: "Copier un rapport",
+    goOn: "Continuer",
+  },
+  closedRecord: {
+    lead: "Cette partie enregistrée ne contient pas ses dés à venir.",
+    text: "Reprenez d’ici avec de nouveaux dés, comme une partie à part.",
+  },
+  die: {
+    title: "Lancez un dé avant le premier choix",
+    kind: (kind) => `Il est lancé pour : ${kind}.`,
+    name: (face) => `Le dé montre ${face}`,
+  },
+  check: {
+    title: "Les dés, vérifiés",
+    good: (rolls) =>
+      rolls === 1
+        ? "1 jet recalculé, c’est bien celui qui est tombé."
+        : `Les ${rolls} jets recalculés sont bien ceux qui sont tombés.`,
+    goodTyped: (rolls) => `${rolls} faces ont été entrées depuis la table ; chaque coup est permis.`,
+    sealed: "Scellé avant le premier jet, SHA-256 de la clé",
+    key: "La clé",
+    keyLater: "montrée à la fin de la partie",
+    bad: (step) => `La partie enregistrée diffère de ses dés au coup ${step}.`,
+    how: "Le jet n, compté depuis 0, est le nombre formé par les quatre premiers octets de HMAC-SHA-256(clé, n), modulo 6, plus 1. Quatre octets tout en haut de l’intervalle (à partir de 4 294 967 292) sont laissés pour les quatre suivants.",
+    file: "Enregistrer la partie",
+  },
+  menu: {
+    title: "Menu",
+    open: "Menu",
+    game: "Cette partie",
+    lookBack: "Revoir la partie",
+    playOn: "Reprendre d’ici",
+    playOnHelp: "Une nouvelle partie ; celle-ci reste.",
+    saveRecord: "Enregistrer dans un fichier",
+    copyRecord: "Copier un lien vers cette partie",
+    saveSituation: "Enregistrer cette position",
+    copySituation: "Copier un lien vers cette position",
+    check: "Vérifier les dés",
+    site: "Le site",
+    linkCopied: "Le lien contient toute la partie ; rien n’est allé à un serveur.",
+    positionCopied: "Le lien contient la position ; rien n’est allé à un serveur.",
+    linkLong: (kilobytes) =>
+      `Le lien fait ${kilobytes} ko : certains programmes de courrier ou de messagerie le coupent. Un fichier est plus sûr.`,
+  },
+  replay: {
+    label: "Revoir la partie",
+    at: (step, of) => `Coup ${step} sur ${of}`,
+    looking: (step) => `Vous regardez le coup ${step}.`,
+    now: "Maintenant",
+    toNow: "Revenir à maintenant",
+    first: "Au début",
+    last: "Au dernier coup",
+    previous: "Un coup en arrière",
+    next: "Un coup en avant",
+    previousPhase: "À la phase précédente",
+    nextPhase: "À la phase suivante",
+    play: "Dérouler",
+    pause: "Pause",
+    speed: (factor) => `Vitesse ${factor}`,
+    scrubber: "Coup",
+    playOn: "Reprendre d’ici",
+    step: "coup",
+    phase: "phase",
+    began: "Le début",
+  },
+};

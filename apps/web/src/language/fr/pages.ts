@@ -1,0 +1,82 @@
+import type { learn as englishLearn, rules as englishRules, settings as englishSettings } from "../en/pages.ts";
+
+export const rules: typeof englishRules = {
+  title: "Règles",
+  game: "Jeu",
+  intro: (clauses, rulings) =>
+    `${clauses} articles dans nos propres mots, numérotés comme le livret imprimé, et ${rulings} interprétations`,
+  contents: "Sommaire",
+  search: "Chercher dans les règles",
+  searchHint: "zone de contrôle ennemie",
+  clear: "Effacer la recherche",
+  found: (clauses, rulings) =>
+    `${clauses === 1 ? "1 article" : `${clauses} articles`}, ${rulings === 1 ? "1 interprétation" : `${rulings} interprétations`}`,
+  nothing: (words) => `Rien dans les règles ne dit « ${words} ».`,
+  nothingHelp: "Essayez un mot plus court, ou un mot des règles : Front, Fatigue, pas, retraite.",
+  next: "Suivant",
+  filters: { label: "Montrer", all: "Règles", ruling: "Interprétations", table: "Tables", switch: "Options" },
+  links: "Chaque refus et chaque modificateur renvoie ici",
+  seeAlso: "Voir aussi",
+  section: (section, title) => `${section} ${title}`,
+  unknown: (id) => `Il n’y a pas de règle ${id}`,
+  unknownHelp: "Le sommaire donne tous les articles.",
+  kinds: {
+    clause: "article",
+    decision: "choix",
+    roll: "jet de dé",
+    table: "table",
+    switch: "option",
+    ruling: "interprétation",
+  },
+  back: "Toutes les règles",
+};
+
+export const learn: typeof englishLearn = {
+  title: "Apprendre",
+  lead: "Jouez, et sachez pourquoi.",
+  lesson: {
+    title: "Le premier tour, guidé",
+    text: "Le Nord, 21 juillet 1861, 8 h du matin. Vous déplacez une brigade, essayez ce qui n’est pas permis et voyez ce que font les dés. C’est une vraie partie : on peut annuler, et continuer quand le guide s’en va.",
+    facts: "12 étapes · environ 10 minutes · contre le Colonel",
+    start: "Commencer le tour guidé",
+  },
+  afterwards: {
+    title: "Ensuite",
+    texts: [
+      "Pointez ce qui est estompé : la raison s’affiche, avec sa règle.",
+      "Avant une attaque, les chances exactes sont à côté de la carte. Rien ne se passe tant que vous ne l’avez pas déclarée.",
+      "On peut annuler chaque coup jusqu’au dernier dé.",
+    ],
+  },
+  rules: "Lire les règles",
+};
+
+export const settings: typeof englishSettings = {
+  title: "Réglages",
+  lead: "Conservés sur cet appareil.",
+  look: "Aspect",
+  tone: "Tons",
+  tones: { system: "Comme le système", light: "Clairs", dark: "Sombres" },
+  language: "Langue",
+  languages: { system: "Comme le navigateur", en: "English", fr: "Français" },
+  textSize: "Taille du texte",
+  motion: "Mouvement",
+  motions: { system: "Comme le système", less: "Moins", full: "Tout" },
+  motionHelp: "Moins : rien ne voyage ni ne roule, ce qui change apparaît en fondu.",
+  soundTitle: "Son",
+  sound: "Sons",
+  soundHelp: "Votre tour, les dés, les attaques, les pièces posées. Jamais plus d’un à la fois.",
+  volume: "Volume",
+  hand: "Main",
+  letterKeys: "Touches d’une lettre pendant les parties",
+  letterKeysHelp: "Sans elles, les lettres ne font rien ; Entrée, Échap, Tab et les flèches restent.",
+  twoClicks: "Toujours deux clics",
+  twoClicksHelp:
+    "Les coups qu’on peut annuler attendent aussi un second clic. Les dés et les fins de phase l’attendent toujours.",
+  odds: "Montrer les chances",
+  oddsHelp: "Sans cela, les modificateurs sont listés ; à vous de compter les chances.",
+  silenced: "Redemander là où j’ai dit « plus cette question »",
+  games: "Parties sur cet appareil",
+  used: (megabytes) => `${megabytes} Mo utilisés`,
+  none: "Aucune partie n’est enregistrée.",
+};

@@ -1,0 +1,17 @@
+/** What the build takes from the atlas for a map: see `build/maps-plugin.ts`. */
+declare module "virtual:maps/bull-run-1861" {
+  import type { Point } from "@stonebridge/board";
+
+  export const tiles: {
+    readonly size: number;
+    readonly origin: readonly [number, number];
+    readonly levels: readonly { readonly scale: number; readonly columns: number; readonly rows: number }[];
+    readonly path: string;
+  };
+  /** Folder of the tiles, with a slash at its end. */
+  export const tilesUrl: string;
+  /** `[left, top, right, bottom]` in map units. */
+  export const sheet: readonly [number, number, number, number];
+  /** Where counters stand, by zone, in map units. */
+  export const places: Readonly<Record<string, Point>>;
+}

@@ -1,0 +1,42 @@
+import { writeRoute } from "../app/routes.ts";
+import { copyText, saveFile } from "../storage/files.ts";
+import { pack } from "../storage/packing.ts";
+import type { AnySession } from "./sessions.ts";
+
+/** Links longer than this are cut by some mail and chat programs: characters. */
+export const LONG_LINK = 8000;
+
+/** `bull-run-1861-step-88.record.json` */
+function fileName(session: AnySession, kind: "record" | "situation", step: number): string {
+  return `${session.module.id}-step-${step}.${kind}.json`;
+}
+
+/** The whole game as a file that can be played on: it holds the key of the dice to come. */
+export function saveRecordFile(session: AnySession): void {
+  saveFile(fileName(session, "record", session.length), session.record({ key: true }));
+}
+
+/** The position shown, as a file. */
+export function saveSituationFile(session: AnySession): void {
+  saveFile(fileName(session, "situation", session.step), session.situation());
+}
+
+export interface CopiedLink {
+  readonly copied: boolean;
+  readonly link: string;
+}
+
+/** Copies a link that holds the whole game, without its dice to come. */
+export async function copyRecordLink(session: AnySession): Promise<CopiedLink> {
+  return copyLink(writeRoute({ name: "record", packed: await pack(session.record({ bare: true })) }));
+}
+
+/** Copies a link that holds the position shown. */
+export async function copySituationLink(session: AnySession): Promise<CopiedLink> {
+  return copyLink(writeRoute({ name: "situation", packed: await pack(session.situation()) }));
+}
+
+async function copyLink(address: string): Promise<CopiedLink> {
+  const link = location.origin + address;
+  return { copied: await copyText(link), link };
+}

@@ -1,0 +1,70 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import chromium from "@sparticuz/chromium";
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium as playwright, type Page } from "playwright-core";
+import { inject } from "vitest";
+
+/** Sizes every screen has to hold, in CSS px. */
+export const SIZES = {
+  desktop: { width: 1440, height: 900 },
+  tablet: { width: 768, height: 1024 },
+  phone: { width: 390, height: 844 },
+  narrow: { width: 360, height: 800 },
+} as const;
+
+/** Chromium's flags, without the one that puts pages and service workers into one process. */
+const FLAGS = chromium.args.filter((flag) => flag !== "--single-process" && flag !== "--no-zygote");
+
+/** Starts the Chromium that comes with the packages. */
+export async function startBrowser(): Promise<Browser> {
+  let executablePath: string;
+  try {
+    executablePath = process.env["STONEBRIDGE_CHROMIUM"] ?? (await chromium.executablePath());
+  } catch (error) {
+    throw new Error(
+      "There is no browser to test with. The package @sparticuz/chromium brings one for Linux on x64: run npm ci. " +
+        "On another system, set STONEBRIDGE_CHROMIUM to the path of a Chromium or Chrome.",
+      { cause: error },
+    );
+  }
+  return playwright.launch({ executablePath, args: FLAGS, headless: true });
+}
+
+/** A page of a fresh browser profile, with what went wrong on it. */
+export interface Visit {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Errors that the page threw or wrote to its console. */
+  readonly errors: readonly string[];
+}
+
+/** Opens an address of the client in a profile of its own. */
+export async function visit(browser: Browser, address: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({
+    baseURL: inject("client"),
+    viewport: SIZES.desktop,
+    locale: "en-GB",
+    reducedMotion: "reduce",
+    ...options,
+  });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error") errors.push(message.text());
+  });
+  await page.goto(address);
+  return { context, page, errors };
+}
+
+/** What axe finds on the page, each with the elements concerned. */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  return violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help}: ${node.html.slice(0, 160)}`));
+}
+
+/** By how many CSS px the page is wider than its window. */
+export function sidewaysOverflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}

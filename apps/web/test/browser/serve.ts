@@ -1,0 +1,22 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { createApp } from "@stonebridge/server";
+import type { TestProject } from "vitest/node";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** Where the built client is served, without a slash at its end. */
+    client: string;
+  }
+}
+
+/** Serves the built client on a free port, with the headers of the real server, for as long as the tests run. */
+export default async function serve(project: TestProject): Promise<() => Promise<void>> {
+  const folder = process.env["STONEBRIDGE_CLIENT"] ?? fileURLToPath(new URL("../../dist", import.meta.url));
+  if (!existsSync(`${folder}/index.html`)) {
+    throw new Error(`There is no built client in ${folder}. Build it first: npm run build`);
+  }
+  const app = await createApp({ client: folder });
+  project.provide("client", await app.listen({ port: 0, host: "127.0.0.1" }));
+  return () => app.close();
+}

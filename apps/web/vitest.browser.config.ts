@@ -1,0 +1,15 @@
+import { defineConfig } from "vitest/config";
+
+/** The built client in a real Chromium: `npm run test:browser -w @stonebridge/web` after `npm run build`. */
+export default defineConfig({
+  root: import.meta.dirname,
+  resolve: { conditions: ["source"] },
+  ssr: { resolve: { conditions: ["source"] } },
+  test: {
+    include: ["test/browser/**/*.browser.ts"],
+    globalSetup: ["test/browser/serve.ts"],
+    fileParallelism: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});

@@ -24,7 +24,8 @@ export type Action =
   | { readonly type: "push"; readonly unit: string }
   | { readonly type: "deploy"; readonly unit: string; readonly zone: string }
   | { readonly type: "regroup"; readonly unit: string; readonly zone: string }
-  | { readonly type: "attack"; readonly element: string; readonly facing: string }
+  /** `over` says that the attack goes over Farm Ford, which the North does not know yet: 4 MP (10.3-j). */
+  | { readonly type: "attack"; readonly element: string; readonly facing: string; readonly over?: "farm-ford" }
   | { readonly type: "leave"; readonly unit: string }
   | { readonly type: "end"; readonly unit: string }
   | { readonly type: "line"; readonly element: string; readonly line: "front" | "second" }

@@ -48,3 +48,20 @@ export interface CombatForecast {
   readonly ways: Readonly<Record<CombatResult, number>>;
   readonly of: number;
 }
+
+/** A zone an HQ can ride to. */
+export interface Ride {
+  readonly zone: string;
+  /** Movement points. */
+  readonly cost: number;
+  /** Zones entered, the last is `zone`. */
+  readonly path: readonly string[];
+}
+
+/** An enemy zone within reach of an attack. */
+export interface AttackTarget {
+  readonly element: string;
+  readonly zone: string;
+  /** `attack` actions with this zone in the Front they give. */
+  readonly declarations: readonly Extract<Action, { type: "attack" }>[];
+}

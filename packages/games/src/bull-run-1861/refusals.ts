@@ -51,7 +51,6 @@ const RULES = {
   "step-full": "BR61-R42",
   "step-farm-ford": "BR61-10.3-i",
   "step-confined": "BR61-13-f",
-  "step-attacked": "BR61-11.1-a",
   "push-fatigue": "BR61-10.3-c",
   "push-once": "BR61-R34",
   "push-early": "BR61-10.3-d",
@@ -66,7 +65,7 @@ const RULES = {
   "regroup-points": "BR61-10.6-f",
   "regroup-attacked": "BR61-R67",
   // attack
-  "attack-second": "BR61-R47",
+  "attack-carried": "BR61-R74",
   "attack-locked": "BR61-R47",
   "attack-points": "BR61-10.3-r",
   "attack-front": "BR61-10.2-e",

@@ -1,0 +1,135 @@
+import { NOWHERE, RIVER, type ZoneIndex } from "@stonebridge/board";
+import type { Refusal } from "@stonebridge/kernel";
+import type { Action } from "./actions.ts";
+import {
+  ATTACK_COST,
+  FARM_FORD_COST,
+  type Field,
+  NONE,
+  type PieceIndex,
+  STACKING_LIMIT,
+  markerOf,
+  unitOf,
+} from "./field.ts";
+import type { MarchFrame } from "./frames.ts";
+import { turnStack } from "./lines.ts";
+import { type Play, pieceId, tell, zoneId } from "./play.ts";
+import { ATTACHED, type Position, holds, setDown, stacked } from "./position.ts";
+import { farmFordHidden, findFarmFord } from "./presence.ts";
+import { refuse } from "./refusals.ts";
+
+/**
+ * Enemy zones a piece could attack if it faced so: linked by land, ford or bridge, in its Front, not yet attacked in this half
+ * (R45, BR61-11.1-g). Over Farm Ford only where the North knows it, or with `overHidden`.
+ */
+export function targetsOf(
+  field: Field,
+  p: Position,
+  piece: PieceIndex,
+  faced: ZoneIndex,
+  overHidden: boolean,
+): ZoneIndex[] {
+  const zone = p.place[piece];
+  const side = field.sideOf[piece];
+  const found: ZoneIndex[] = [];
+  for (const target of field.graph.front(zone, faced)) {
+    if (!holds(field, p, 1 - side, target) || field.graph.kindOf(zone, target) === RIVER || p.attacked.includes(target))
+      continue;
+    if (farmFordHidden(field, p, side, zone, target) !== overHidden) continue;
+    found.push(target);
+  }
+  return found;
+}
+
+/** Is any enemy next to the piece that it could come to blows with? Cheap, for listing. */
+function enemyBeside(field: Field, p: Position, piece: PieceIndex): boolean {
+  const side = field.sideOf[piece];
+  return field.graph.linked[p.place[piece]].some((zone) => holds(field, p, 1 - side, zone));
+}
+
+/** BR61-11.1-a, D20, D32: adds every attack an element of the marching brigade can declare with that many movement points. */
+export function attackActions(play: Play, f: MarchFrame, points: number, actions: Action[]): void {
+  const { field, p } = play;
+  if (points < ATTACK_COST || f.rested === 1) return;
+  for (const piece of [f.unit, markerOf(field, f.unit)]) {
+    if (p.place[piece] === NOWHERE || !enemyBeside(field, p, piece)) continue;
+    for (const faced of field.graph.bordering[p.place[piece]]) {
+      for (const hidden of [false, true]) {
+        if (attackRefusal(play, f, piece, faced, hidden, points) !== undefined) continue;
+        const action = { type: "attack", element: pieceId(play, piece), facing: zoneId(play, faced) } as const;
+        actions.push(hidden ? { ...action, over: "farm-ford" } : action);
+      }
+    }
+  }
+}
+
+export function attackRefusal(
+  play: Play,
+  f: MarchFrame,
+  piece: PieceIndex,
+  faced: ZoneIndex | undefined,
+  overHidden: boolean,
+  points: number,
+): Refusal | undefined {
+  const { field, p } = play;
+  if (unitOf(field, piece) !== f.unit || p.place[piece] === NOWHERE) return refuse("act-other");
+  if (p.state[f.unit] === ATTACHED) return refuse("attack-carried");
+  if (f.rested === 1) return refuse("rest-moved");
+  const zone = p.place[piece];
+  if (faced === undefined || field.graph.slot[zone * field.graph.size + faced] === -1) return refuse("face-border");
+  if (p.attacks[piece] === 1) return refuse("attack-twice");
+  if (p.front[zone] !== piece && p.front[zone] !== NONE && p.attacks[p.front[zone]] === 1)
+    return refuse("attack-locked");
+  if (piece === f.unit && f.inHand === 1 && stacked(p, zone) >= STACKING_LIMIT) return refuse("end-full");
+  // BR61-10.3-j, R92: over Farm Ford unknown only as the first expense of an activation begun beside it
+  if (overHidden && (f.steps > 0 || f.spent > 0)) return refuse("attack-farm-ford");
+  if (targetsOf(field, p, piece, faced, overHidden).length === 0) return refuse(whyNoTarget(play, piece, faced));
+  if (points < (overHidden ? FARM_FORD_COST : ATTACK_COST)) return refuse("attack-points");
+  return undefined;
+}
+
+function whyNoTarget(
+  play: Play,
+  piece: PieceIndex,
+  faced: ZoneIndex,
+): "attack-none" | "attack-river" | "attack-again" | "attack-farm-ford" {
+  const { field, p } = play;
+  const zone = p.place[piece];
+  const side = field.sideOf[piece];
+  const enemies = field.graph.front(zone, faced).filter((target) => holds(field, p, 1 - side, target));
+  if (enemies.length === 0) return "attack-none";
+  if (enemies.some((target) => p.attacked.includes(target))) return "attack-again";
+  return enemies.some((target) => farmFordHidden(field, p, side, zone, target)) ? "attack-farm-ford" : "attack-river";
+}
+
+/**
+ * Places the Attack marker (BR61-10.3-s) and turns the attacker as its owner likes (BR61-11.1-b, R106). A newcomer or a second line
+ * takes the front line for it (BR61-10.5-f, R47): only front lines attack.
+ */
+export function declareAttack(
+  play: Play,
+  f: MarchFrame,
+  piece: PieceIndex,
+  faced: ZoneIndex,
+  overHidden: boolean,
+): void {
+  const { field, p } = play;
+  const zone = p.place[piece];
+  const price = overHidden ? FARM_FORD_COST : ATTACK_COST;
+  f.points -= price;
+  f.spent += price;
+  f.attacks += 1;
+  if (overHidden) findFarmFord(play);
+  if (piece === f.unit && f.inHand === 1) {
+    f.inHand = 0;
+    setDown(field, p, piece, zone, "front");
+  } else if (p.front[zone] !== piece) turnStack(play, zone);
+  p.attacks[piece] = 1;
+  for (let other = p.front[zone]; other !== NONE; other = p.behind[other]) p.facing[other] = faced;
+  tell(play, {
+    type: "attack-declared",
+    rule: "BR61-11.1-a",
+    element: pieceId(play, piece),
+    facing: zoneId(play, faced),
+  });
+}

@@ -1,0 +1,105 @@
+import { type Faults, isObject } from "./faults.ts";
+import { type Field, NORTH, SOUTH } from "./field.ts";
+import type { Frame } from "./frames.ts";
+import type { Position } from "./position.ts";
+import { STEPS } from "./sequence.ts";
+import { SIDES } from "./vocabulary.ts";
+
+const STAGES = ["set-up", "turn", "movement", "combat", "administrative", "exact"] as const;
+
+/** Places in the turn's list of parts (see `sequence.ts`): what comes after P1's half, after P2's, and the Administrative phase. */
+const AFTER_FIRST_HALF = 5;
+const AFTER_SECOND_HALF = 6;
+const ADMINISTRATIVE = 7;
+const AFTER_ACTIVATION = 1;
+const AFTER_HEADQUARTERS = 3;
+
+/** Fills the stack of a new position: from `sequence` where a saved position has it, else from `at`. */
+export function readSequence(field: Field, p: Position, data: Record<string, unknown>, faults: Faults): void {
+  const { at } = data as { at?: unknown };
+  if (!isObject(at)) {
+    faults.add("at", 'must say where the game begins, such as { "stage": "turn", "turn": 1 }');
+    return;
+  }
+  const stage = faults.word("at.stage", at["stage"], STAGES);
+  if (stage === "set-up") beginSetUp(field, p, data["placements"] !== undefined);
+  else if (stage === "exact") beginExactly(field, p, at, data["sequence"], faults);
+  else beginTurn(p, stage, at, faults);
+}
+
+/** BR61-12, D02..D05: South sets up and disposes, then North, then turn 1 begins. */
+function beginSetUp(field: Field, p: Position, placed: boolean): void {
+  p.turn = 0;
+  p.stack.push({ step: "turn", at: 0 });
+  for (const side of [NORTH, SOUTH]) {
+    p.stack.push({ step: "dispositions", side, faced: [], chosen: [] });
+    if (!placed) p.stack.push({ step: "placement", side });
+  }
+  if (!placed && field.options.setup === "historical") p.stack.push({ step: "historical" });
+}
+
+/** A saved position goes on where it stood. */
+function beginExactly(field: Field, p: Position, at: Record<string, unknown>, sequence: unknown, faults: Faults): void {
+  p.turn = faults.whole("at.turn", at["turn"], 0, 8, "BR61-1-f");
+  p.phase = faults.whole("at.phase", at["phase"], 0, 5, "BR61-5-b");
+  if (at["first"] !== undefined) p.first = SIDES.indexOf(faults.word("at.first", at["first"], SIDES));
+  if (at["active"] !== undefined) p.active = SIDES.indexOf(faults.word("at.active", at["active"], SIDES));
+  p.stack.push(...readFrames(field, sequence, faults));
+}
+
+function beginTurn(
+  p: Position,
+  stage: "turn" | "movement" | "combat" | "administrative",
+  at: Record<string, unknown>,
+  faults: Faults,
+): void {
+  const turn = faults.whole("at.turn", at["turn"], 1, 8, "BR61-1-f");
+  if (stage === "turn") {
+    p.turn = turn - 1;
+    p.stack.push({ step: "turn", at: 0 });
+    return;
+  }
+  p.turn = turn;
+  p.first = SIDES.indexOf(faults.word("at.first", at["first"], SIDES));
+  if (stage === "administrative") {
+    p.stack.push({ step: "turn", at: ADMINISTRATIVE });
+    return;
+  }
+  p.phase = faults.whole("at.phase", at["phase"], 1, 5, "BR61-5-b");
+  const side = SIDES.indexOf(faults.word("at.side", at["side"], SIDES));
+  p.stack.push({ step: "turn", at: side === p.first ? AFTER_FIRST_HALF : AFTER_SECOND_HALF });
+  if (stage === "movement" && at["activations"] === undefined) {
+    p.stack.push({ step: "half", side, at: 0 });
+    return;
+  }
+  p.active = side;
+  if (stage === "combat") {
+    p.stack.push({ step: "half", side, at: AFTER_HEADQUARTERS }, { step: "combat", side });
+    return;
+  }
+  const number = faults.whole("at.activations", at["activations"], 1, 4, "BR61-R30");
+  p.stack.push({ step: "half", side, at: AFTER_ACTIVATION }, { step: "activation", side, left: number, of: number });
+}
+
+/** Frames of a saved position: known steps with small whole numbers that fit this map and roster. */
+function readFrames(field: Field, data: unknown, faults: Faults): Frame[] {
+  if (!Array.isArray(data) || data.length === 0) {
+    faults.add("sequence", "must be a list of running steps, the outermost first");
+    return [];
+  }
+  return data.flatMap((frame: unknown, index): Frame[] => {
+    const at = `sequence[${index}]`;
+    if (!isObject(frame) || typeof frame["step"] !== "string" || !(frame["step"] in STEPS)) {
+      faults.add(at, `must name a step: ${Object.keys(STEPS).join(", ")}`);
+      return [];
+    }
+    const most = Math.max(field.graph.size, field.roster * 2);
+    for (const [key, value] of Object.entries(frame)) {
+      if (key === "step") continue;
+      const numbers = Array.isArray(value) ? value : [value];
+      if (!numbers.every((number) => Number.isInteger(number) && number >= -1 && number < most))
+        faults.add(`${at}.${key}`, "must hold whole numbers that this map and these units have");
+    }
+    return [{ ...frame } as Frame];
+  });
+}

@@ -1,0 +1,29 @@
+import { Faulty, type Fault } from "@stonebridge/kernel";
+
+/** Collects what is wrong, so that a reader hears of everything at once. */
+export class Faults {
+  readonly list: Fault[] = [];
+  add(field: string, problem: string, rule?: string): void {
+    this.list.push({ field, problem, ...(rule === undefined ? {} : { rule }) });
+  }
+  /** @throws Faulty if anything was added */
+  check(what: string): void {
+    if (this.list.length > 0) throw new Faulty(what, this.list);
+  }
+  /** A whole number within limits; adds a fault and gives the least otherwise. */
+  whole(field: string, value: unknown, least: number, most: number, rule?: string): number {
+    if (Number.isInteger(value) && (value as number) >= least && (value as number) <= most) return value as number;
+    this.add(field, `must be a whole number from ${least} to ${most}; this file has ${JSON.stringify(value)}`, rule);
+    return least;
+  }
+  /** One of some words; adds a fault and gives the first otherwise. */
+  word<T extends string>(field: string, value: unknown, words: readonly T[]): T {
+    if (words.includes(value as T)) return value as T;
+    this.add(field, `must be one of ${words.join(", ")}; this file has ${JSON.stringify(value)}`);
+    return words[0] as T;
+  }
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,153 @@
+import { BRIDGE, FORD, LAND, NO_BORDER, RIVER, type ZoneGraph, type ZoneIndex } from "@stonebridge/board";
+import type { Situation } from "./situation.ts";
+import type { UnitData } from "./units.ts";
+import { LEGION } from "./units.ts";
+import type { Options } from "./vocabulary.ts";
+
+/** Sides and headquarters inside the engine: small integers, in the order of `SIDES` and `HEADQUARTERS`. */
+export const NORTH = 0;
+export const SOUTH = 1;
+export const NOBODY = -1;
+export type SideIndex = number;
+
+export const MCDOWELL = 0;
+export const BEAUREGARD = 1;
+export const JOHNSTON = 2;
+
+/** Side of each HQ (2-n). */
+export const SIDE_OF_HEADQUARTERS: readonly SideIndex[] = [NORTH, SOUTH, SOUTH];
+/** Command range of each HQ in MP (Tb6, 10.1-b). */
+export const COMMAND_RANGE: readonly number[] = [8, 6, 6];
+
+/**
+ * A unit's index in the roster. Its counter is the *piece* of the same number, its Extended-line marker the piece
+ * `unit + roster size`: a marker equals a brigade for every rule (BR61-10.6-d).
+ */
+export type UnitIndex = number;
+export type PieceIndex = number;
+
+/** No unit, no piece. */
+export const NONE = -1;
+
+/** Movement points (Tb5): BR61-2-g, BR61-10.3-a; push BR61-10.3-b; Operational movement BR61-6-m. */
+export const INFANTRY_POINTS = 4;
+export const CAVALRY_POINTS = 6;
+export const INFANTRY_PUSH = 2;
+export const CAVALRY_PUSH = 3;
+/** BR61-7-l */
+export const HEADQUARTERS_POINTS = 6;
+/** Table Tb4: declaring an attack (BR61-10.3-r), deploying and regrouping (BR61-10.6-a, BR61-10.6-f). */
+export const ATTACK_COST = 2;
+export const LINE_COST = 2;
+/** First Northern use of Farm Ford, to cross or to attack (BR61-10.3-i, BR61-10.3-j). */
+export const FARM_FORD_COST = 4;
+/** Brigades that may stack in a zone (BR61-10.5-a). */
+export const STACKING_LIMIT = 2;
+/** No brigade has more Fatigue than this (BR61-10.3-c). */
+export const MOST_FATIGUE = 2;
+
+/** What a game of this situation never changes: map, units, options, and tables made from them. */
+export interface Field {
+  readonly situation: Situation;
+  readonly graph: ZoneGraph;
+  readonly options: Options;
+  readonly units: readonly UnitData[];
+  /** Roster size. */
+  readonly roster: number;
+  /** By piece (counters and markers). */
+  readonly sideOf: readonly SideIndex[];
+  readonly unitIndex: ReadonlyMap<string, UnitIndex>;
+  /** Piece ids: `cocke`, `cocke+`. */
+  readonly pieceIds: readonly string[];
+  readonly pieceIndex: ReadonlyMap<string, PieceIndex>;
+  /** The Legion's unit (10.5-i). */
+  readonly legion: UnitIndex;
+  /** HQ in whose command each unit is (R20): by unit. */
+  readonly commander: readonly number[];
+  readonly centreville: ZoneIndex;
+  readonly manassas: ZoneIndex;
+  /** Both zones of each ford that has a rule of its own. */
+  readonly farmFord: readonly [north: ZoneIndex, south: ZoneIndex];
+  readonly sudleyFord: readonly [north: ZoneIndex, south: ZoneIndex];
+  /** Zones that score, with their points (4-f, 4-j), in map order. */
+  readonly scoring: readonly ZoneIndex[];
+  /** Place of a zone in `scoring`, -1 for others. */
+  readonly scoringSlot: readonly number[];
+  /** Cost of a step by `from * size + to` (Tb4), 0 where there is none. Farm Ford as after its discovery. */
+  readonly stepCost: readonly number[];
+  /** 1 for zones of the Centreville bank. */
+  readonly northBank: readonly number[];
+}
+
+/**
+ * Cost of entering a zone by Tb4: BR61-10.3-e two over land, BR61-10.3-f one along a road (R15), also through a village
+ * (BR61-10.3-h), BR61-10.3-g two over a ford or bridge, road or not (R16). Hills and woods cost nothing (R17). Bull Run bars every
+ * other border (R10).
+ */
+function costOfStep(graph: ZoneGraph, from: ZoneIndex, to: ZoneIndex): number {
+  switch (graph.kindOf(from, to)) {
+    case LAND:
+      return graph.road[from * graph.size + to] === 1 ? 1 : 2;
+    case FORD:
+    case BRIDGE:
+      return 2;
+    case RIVER:
+    case NO_BORDER:
+    default:
+      return 0;
+  }
+}
+
+function crossing(graph: ZoneGraph, name: string): readonly [number, number] {
+  const border = graph.data.borders.find((one) => one.name === name);
+  if (border === undefined) throw new Error(`Map ${graph.data.id} has no crossing named ${name}.`);
+  const [a, b] = border.between.map((id) => graph.known(id)) as [number, number];
+  return graph.zones[a].bank === "north" ? [a, b] : [b, a];
+}
+
+/** Armies and who commands them: BR61-10.1-k, R20. */
+const COMMANDERS = { "northeastern-virginia": MCDOWELL, potomac: BEAUREGARD, shenandoah: JOHNSTON } as const;
+
+export function createField(
+  situation: Situation,
+  graph: ZoneGraph,
+  units: readonly UnitData[],
+  options: Options,
+): Field {
+  const roster = units.length;
+  const sides = units.map((unit) => (unit.side === "north" ? NORTH : SOUTH));
+  const pieceIds = [...units.map((unit) => unit.id), ...units.map((unit) => `${unit.id}+`)];
+  const size = graph.size;
+  const scoring = graph.zones.flatMap((zone, index) => (zone.victoryPoints > 0 ? [index] : []));
+  return {
+    situation,
+    graph,
+    options,
+    units,
+    roster,
+    sideOf: [...sides, ...sides],
+    unitIndex: new Map(units.map((unit, index) => [unit.id, index])),
+    pieceIds,
+    pieceIndex: new Map(pieceIds.map((id, index) => [id, index])),
+    legion: units.findIndex((unit) => unit.id === LEGION),
+    commander: units.map((unit) => COMMANDERS[unit.army]),
+    centreville: graph.known("centreville"),
+    manassas: graph.known("manassas-junction"),
+    farmFord: crossing(graph, "Farm Ford"),
+    sudleyFord: crossing(graph, "Sudley Ford"),
+    scoring,
+    scoringSlot: graph.zones.map((_, index) => scoring.indexOf(index)),
+    stepCost: Array.from({ length: size * size }, (_, at) => costOfStep(graph, Math.floor(at / size), at % size)),
+    northBank: graph.zones.map((zone) => (zone.bank === "north" ? 1 : 0)),
+  };
+}
+
+/** The unit a piece belongs to. */
+export function unitOf(field: Field, piece: PieceIndex): UnitIndex {
+  return piece < field.roster ? piece : piece - field.roster;
+}
+
+/** The Extended-line marker of a unit. */
+export function markerOf(field: Field, unit: UnitIndex): PieceIndex {
+  return unit + field.roster;
+}

@@ -1,0 +1,100 @@
+import type { ZoneIndex } from "@stonebridge/board";
+import type { Decision as KernelDecision, Dice, Refusal, RuleId } from "@stonebridge/kernel";
+import type { About, Action, AskingStep } from "./actions.ts";
+import type { DieRoll, GameEvent } from "./events.ts";
+import { type Field, type PieceIndex, type SideIndex, type UnitIndex, unitOf } from "./field.ts";
+import type { Frame, FrameOf } from "./frames.ts";
+import type { Position } from "./position.ts";
+import { type RollKind, SIDES, type SideId } from "./vocabulary.ts";
+
+/** A game in motion: the field it is played on, the position that changes, the dice, and what is told of it. */
+export interface Play {
+  readonly field: Field;
+  readonly p: Position;
+  readonly dice: Dice;
+  /** Where events go; undefined where nobody listens. */
+  readonly events: GameEvent[] | undefined;
+}
+
+export type Decision = KernelDecision<Action>;
+
+/**
+ * One step of the sequence of play. `ask` gives the choice it waits for, or undefined where it runs by itself;
+ * `run` runs it; `take` carries out a choice that `ask` offered; `refuse` says why a choice it knows is not offered.
+ */
+export interface Step<S extends Frame["step"]> {
+  ask?(play: Play, frame: FrameOf<S>): Decision | undefined;
+  run?(play: Play, frame: FrameOf<S>): void;
+  take?(play: Play, frame: FrameOf<S>, action: Action): void;
+  refuse?(play: Play, frame: FrameOf<S>, action: Action): Refusal | undefined;
+}
+
+export function tell(play: Play, event: GameEvent): void {
+  play.events?.push(event);
+}
+
+export function push(play: Play, frame: Frame): void {
+  play.p.stack.push(frame);
+}
+
+export function pop(play: Play): void {
+  play.p.stack.pop();
+}
+
+export function sideId(side: SideIndex): SideId {
+  return SIDES[side];
+}
+
+export function unitId(play: Play, unit: UnitIndex): string {
+  return play.field.units[unit].id;
+}
+
+export function pieceId(play: Play, piece: PieceIndex): string {
+  return play.field.pieceIds[piece];
+}
+
+export function zoneId(play: Play, zone: ZoneIndex): string {
+  return play.field.graph.ids[zone];
+}
+
+/** Ids of the units whose pieces these are, each once. */
+export function unitIds(play: Play, pieces: readonly PieceIndex[]): string[] {
+  return [...new Set(pieces.map((piece) => unitId(play, unitOf(play.field, piece))))];
+}
+
+export function asks(
+  step: AskingStep,
+  side: SideIndex,
+  rule: RuleId,
+  about: Omit<About, "side">,
+  actions: Action[],
+): Decision {
+  const id = sideId(side);
+  return { over: false, sides: ONE_SIDE[side], step, rule, about: { side: id, ...about }, actions };
+}
+
+const ONE_SIDE: readonly (readonly SideId[])[] = [["north"], ["south"]];
+
+type Drm = DieRoll["modifiers"][number];
+
+/** Rolls one die for a side (BR61-1-h) and adds its modifiers. */
+export function roll(
+  play: Play,
+  kind: RollKind,
+  side: SideIndex,
+  modifiers: readonly Drm[] = [],
+  piece?: string,
+  needed?: number,
+): DieRoll {
+  const die = play.dice.roll(kind, 6);
+  const total = modifiers.reduce((sum, modifier) => sum + modifier.value, die);
+  return {
+    kind,
+    side: sideId(side),
+    die,
+    modifiers,
+    total,
+    ...(needed === undefined ? {} : { needed }),
+    ...(piece === undefined ? {} : { piece }),
+  };
+}

@@ -1,0 +1,320 @@
+import { LAND, NOWHERE, type ZoneIndex } from "@stonebridge/board";
+import { readSequence } from "./beginning.ts";
+import { type Faults, isObject } from "./faults.ts";
+import {
+  type Field,
+  NONE,
+  NORTH,
+  type PieceIndex,
+  SOUTH,
+  STACKING_LIMIT,
+  type UnitIndex,
+  markerOf,
+  unitOf,
+} from "./field.ts";
+import {
+  ACTED,
+  ATTACHED,
+  CROSSED_SUDLEY,
+  ELIMINATED,
+  FORWARD,
+  ON_MAP,
+  OPERATIONAL,
+  type Position,
+  emptyPosition,
+  fatigueOf,
+  inContact,
+  isExtended,
+  setDown,
+  stacked,
+} from "./position.ts";
+import { towardsEnemy } from "./setup.ts";
+import { NORTHERN_REINFORCEMENTS } from "./units.ts";
+import { HEADQUARTERS, SIDES } from "./vocabulary.ts";
+
+const PLACEMENT_FIELDS = new Set([
+  "unit",
+  "zone",
+  "facing",
+  "line",
+  "attacks",
+  "fatigue",
+  "losses",
+  "operational",
+  "acted",
+  "extended",
+  "with",
+  "marching",
+  "forward",
+]);
+
+/** The first position of a situation, its stack of steps not yet run. Everything that contradicts a rule becomes a fault. */
+export function readPosition(field: Field, data: Record<string, unknown>, faults: Faults): Position {
+  const p = emptyPosition(field);
+  readPlacements(field, p, data["placements"], faults);
+  for (const [at, id] of listOf(data["eliminated"], "eliminated", faults).entries()) {
+    const unit = knownUnit(field, id, `eliminated[${at}]`, faults);
+    if (unit === undefined) continue;
+    if (p.state[unit] === ON_MAP)
+      faults.add(`eliminated[${at}]`, `${String(id)} is on the map as well; take one of the two away`);
+    p.state[unit] = ELIMINATED;
+    p.losses[unit] = field.units[unit].combat;
+  }
+  readHeadquarters(field, p, data["headquarters"], faults);
+  readState(field, p, data, faults);
+  checkStacks(field, p, faults);
+  readSequence(field, p, data, faults);
+  return p;
+}
+
+function listOf(value: unknown, name: string, faults: Faults): readonly unknown[] {
+  if (value === undefined) return [];
+  if (Array.isArray(value)) return value;
+  faults.add(name, "must be a list");
+  return [];
+}
+
+function knownUnit(field: Field, id: unknown, at: string, faults: Faults): UnitIndex | undefined {
+  const unit = field.unitIndex.get(String(id));
+  if (unit === undefined)
+    faults.add(
+      at,
+      `there is no unit ${JSON.stringify(id)}; the units are ${field.units.map((one) => one.id).join(", ")}`,
+    );
+  return unit;
+}
+
+function knownZone(field: Field, id: unknown, at: string, faults: Faults): ZoneIndex | undefined {
+  const zone = field.graph.index(String(id));
+  if (zone === undefined) faults.add(at, `there is no zone ${JSON.stringify(id)} on map ${field.graph.data.id}`);
+  return zone;
+}
+
+function readPlacements(field: Field, p: Position, value: unknown, faults: Faults): void {
+  const carried: { readonly at: string; readonly host: unknown }[] = [];
+  for (const [index, placement] of listOf(value, "placements", faults).entries()) {
+    const at = `placements[${index}]`;
+    if (!isObject(placement)) {
+      faults.add(at, 'must be an object such as { "unit": "sherman", "zone": "robinson-farm" }');
+      continue;
+    }
+    for (const key of Object.keys(placement))
+      if (!PLACEMENT_FIELDS.has(key)) faults.add(`${at}.${key}`, "is not a field of a placement");
+    const unit = knownUnit(field, placement["unit"], `${at}.unit`, faults);
+    if (unit === undefined) continue;
+    if (p.state[unit] !== 0) {
+      faults.add(`${at}.unit`, `${field.units[unit].id} is placed twice`, "BR61-1-c");
+      continue;
+    }
+    readCondition(field, p, unit, placement, at, faults);
+    if (placement["with"] !== undefined) {
+      p.state[unit] = ATTACHED;
+      if (unit !== field.legion)
+        faults.add(`${at}.with`, "only the Legion (hampton) rides with another brigade", "BR61-10.5-i");
+      else carried.push({ at, host: placement["with"] });
+      continue;
+    }
+    p.state[unit] = ON_MAP;
+    readElement(field, p, unit, placement, at, faults);
+    const { extended } = placement as { extended?: unknown };
+    if (extended === undefined) continue;
+    if (!isObject(extended)) {
+      faults.add(`${at}.extended`, "must be an object with the marker's zone");
+      continue;
+    }
+    const marker = readElement(field, p, markerOf(field, unit), extended, `${at}.extended`, faults);
+    if (marker !== undefined && p.place[unit] !== NOWHERE && field.graph.kindOf(p.place[unit], marker) !== LAND) {
+      faults.add(`${at}.extended.zone`, `must share a land border with ${field.graph.ids[p.place[unit]]}`, "BR61-R65");
+    }
+  }
+  for (const { at, host } of carried) carryLegion(field, p, at, host, faults);
+}
+
+function carryLegion(field: Field, p: Position, at: string, id: unknown, faults: Faults): void {
+  const host = knownUnit(field, id, `${at}.with`, faults);
+  if (host === undefined) return;
+  if (p.state[host] !== ON_MAP || field.sideOf[host] !== SOUTH || host === field.legion) {
+    faults.add(`${at}.with`, `${String(id)} is not a Southern brigade on the map`, "BR61-10.5-i");
+    return;
+  }
+  p.host = host;
+  p.place[field.legion] = p.place[host];
+}
+
+function readCondition(
+  field: Field,
+  p: Position,
+  unit: UnitIndex,
+  placement: Record<string, unknown>,
+  at: string,
+  faults: Faults,
+): void {
+  if (placement["fatigue"] !== undefined)
+    p.fatigue[unit] = faults.whole(`${at}.fatigue`, placement["fatigue"], 0, 2, "BR61-10.3-c");
+  // BR61-11.4-w: at combat strength 0 it would be off the map
+  if (placement["losses"] !== undefined)
+    p.losses[unit] = faults.whole(`${at}.losses`, placement["losses"], 0, field.units[unit].combat - 1, "BR61-11.4-w");
+  for (const [key, mark] of [
+    ["operational", OPERATIONAL],
+    ["acted", ACTED],
+    ["forward", FORWARD],
+  ] as const) {
+    if (placement[key] !== undefined && typeof placement[key] !== "boolean")
+      faults.add(`${at}.${key}`, "must be true or false");
+    if (placement[key] === true) p.marks[unit] |= mark;
+  }
+}
+
+/** A brigade between two stacks, as a saved position in the midst of a march has it. */
+function readMarching(
+  field: Field,
+  p: Position,
+  piece: PieceIndex,
+  data: Record<string, unknown>,
+  at: string,
+  faults: Faults,
+): ZoneIndex | undefined {
+  const zone = knownZone(field, data["zone"], `${at}.zone`, faults);
+  const facing = data["facing"] === undefined ? undefined : knownZone(field, data["facing"], `${at}.facing`, faults);
+  p.place[piece] = zone ?? NOWHERE;
+  p.facing[piece] = facing ?? NOWHERE;
+  return zone;
+}
+
+/** Puts a counter or marker down; gives its zone. */
+function readElement(
+  field: Field,
+  p: Position,
+  piece: PieceIndex,
+  data: Record<string, unknown>,
+  at: string,
+  faults: Faults,
+): ZoneIndex | undefined {
+  if (data["marching"] === true) return readMarching(field, p, piece, data, at, faults);
+  const zone = knownZone(field, data["zone"], `${at}.zone`, faults);
+  if (zone === undefined) return undefined;
+  const top = p.front[zone];
+  if (top !== NONE && field.sideOf[top] !== field.sideOf[piece]) {
+    faults.add(`${at}.zone`, `${String(data["zone"])} holds ${field.pieceIds[top]} of the other side`, "BR61-10.5-h");
+    return undefined;
+  }
+  const line = data["line"] === undefined ? "second" : faults.word(`${at}.line`, data["line"], ["front", "second"]);
+  if (data["attacks"] === true) p.attacks[piece] = 1;
+  else if (data["attacks"] !== undefined && data["attacks"] !== false)
+    faults.add(`${at}.attacks`, "must be true or false");
+  const faced = data["facing"] === undefined ? undefined : knownZone(field, data["facing"], `${at}.facing`, faults);
+  if (faced !== undefined && !field.graph.bordering[zone].includes(faced)) {
+    const around = field.graph.bordering[zone].map((near) => field.graph.ids[near]).join(", ");
+    faults.add(
+      `${at}.facing`,
+      `${field.graph.ids[faced]} does not border ${field.graph.ids[zone]}; it could face ${around}`,
+      "BR61-10.2-d",
+    );
+  }
+  const stack = top === NONE ? undefined : p.facing[top];
+  if (stack !== undefined && faced !== undefined && faced !== stack) {
+    faults.add(
+      `${at}.facing`,
+      `the stack in ${field.graph.ids[zone]} faces ${field.graph.ids[stack]}; both lines face alike`,
+      "BR61-10.5-g",
+    );
+  }
+  p.facing[piece] = stack ?? faced ?? towardsEnemy(field, field.sideOf[piece], zone);
+  setDown(field, p, piece, zone, line);
+  return zone;
+}
+
+function readHeadquarters(field: Field, p: Position, value: unknown, faults: Faults): void {
+  p.headquarters = [field.centreville, field.manassas, field.manassas]; // BR61-12.1-e, R91
+  for (const [index, entry] of listOf(value, "headquarters", faults).entries()) {
+    const at = `headquarters[${index}]`;
+    if (!isObject(entry)) {
+      faults.add(at, 'must be an object such as { "id": "mcdowell", "zone": "centreville" }');
+      continue;
+    }
+    const id = faults.word(`${at}.id`, entry["id"], HEADQUARTERS);
+    const zone = knownZone(field, entry["zone"], `${at}.zone`, faults);
+    if (zone !== undefined) p.headquarters[HEADQUARTERS.indexOf(id)] = zone;
+    if (entry["activated"] === true) p.activated[HEADQUARTERS.indexOf(id)] = 1;
+  }
+  const [, beauregard, johnston] = p.headquarters;
+  if (beauregard === johnston && beauregard !== field.manassas) {
+    faults.add(
+      "headquarters",
+      "Beauregard and Johnston may share no zone but Manassas Junction, where they start",
+      "BR61-R77",
+    );
+  }
+  for (const [index, zone] of p.headquarters.entries()) {
+    const top = p.front[zone];
+    const side = index === 0 ? NORTH : SOUTH;
+    if (top !== NONE && field.sideOf[top] !== side)
+      faults.add(
+        "headquarters",
+        `${HEADQUARTERS[index]} stands in ${field.graph.ids[zone]}, which the enemy holds`,
+        "BR61-R81",
+      );
+  }
+}
+
+function readState(field: Field, p: Position, data: Record<string, unknown>, faults: Faults): void {
+  if (isObject(data["control"])) {
+    for (const [id, side] of Object.entries(data["control"])) {
+      const zone = knownZone(field, id, `control.${id}`, faults);
+      if (zone === undefined) continue;
+      if (field.scoringSlot[zone] === NONE)
+        faults.add(`control.${id}`, "scores nothing; only scoring zones have a controller", "BR61-R84");
+      else p.control[field.scoringSlot[zone]] = SIDES.indexOf(faults.word(`control.${id}`, side, SIDES));
+    }
+  } else if (data["control"] !== undefined) {
+    faults.add("control", "must be an object of scoring zones and sides");
+  }
+  const offensive = isObject(data["offensive"]) ? data["offensive"] : {};
+  for (const [index, side] of SIDES.entries()) {
+    if (offensive[side] !== undefined)
+      p.launched[index] = faults.whole(`offensive.${side}`, offensive[side], 2, 8, "BR61-6-h");
+  }
+  if (p.launched[0] !== 0 && p.launched[0] === p.launched[1])
+    faults.add("offensive", "both sides cannot launch in the same turn", "BR61-6-g");
+  if (data["farmFordKnown"] === true) p.farmFordKnown = 1;
+  for (const [at, id] of listOf(data["sudleyCrossed"], "sudleyCrossed", faults).entries()) {
+    const unit = knownUnit(field, id, `sudleyCrossed[${at}]`, faults);
+    if (unit !== undefined) p.marks[unit] |= CROSSED_SUDLEY;
+  }
+  p.attacked = listOf(data["attacked"], "attacked", faults).flatMap(
+    (id, at) => knownZone(field, id, `attacked[${at}]`, faults) ?? [],
+  );
+  if (data["latched"] !== undefined) p.latched = SIDES.indexOf(faults.word("latched", data["latched"], SIDES));
+  if (data["lastTurn"] !== undefined) p.lastTurn = faults.whole("lastTurn", data["lastTurn"], 7, 8, "BR61-13-k");
+}
+
+/** What no position may break: BR61-10.5-a stacking but for the reserves at Centreville (R99), BR61-6-o, BR61-6-p and R70 for marked brigades. */
+function checkStacks(field: Field, p: Position, faults: Faults): void {
+  for (let zone = 0; zone < field.graph.size; zone++) {
+    if (stacked(p, zone) <= STACKING_LIMIT) continue;
+    const reserves = zone === field.centreville && p.front[zone] !== NONE && holdsReserves(field, p, zone);
+    if (!reserves)
+      faults.add(
+        "placements",
+        `${stacked(p, zone)} brigades stand in ${field.graph.ids[zone]}; no more than 2 may stack`,
+        "BR61-10.5-a",
+      );
+  }
+  for (let unit = 0; unit < field.roster; unit++) {
+    if ((p.marks[unit] & OPERATIONAL) === 0 || p.state[unit] !== ON_MAP) continue;
+    const name = field.units[unit].id;
+    if (isExtended(field, p, unit))
+      faults.add("placements", `${name} is in extended line and cannot be marked for Operational movement`, "BR61-R70");
+    if (inContact(field, p, unit))
+      faults.add("placements", `${name} is in contact and cannot be marked for Operational movement`, "BR61-6-o");
+    if (fatigueOf(field, p, unit) > 0)
+      faults.add("placements", `${name} is fatigued and cannot be marked for Operational movement`, "BR61-6-p");
+  }
+}
+
+function holdsReserves(field: Field, p: Position, zone: ZoneIndex): boolean {
+  for (let piece = p.front[zone]; piece !== NONE; piece = p.behind[piece]) {
+    if (NORTHERN_REINFORCEMENTS.includes(field.units[unitOf(field, piece)].id)) return true;
+  }
+  return false;
+}

@@ -2,8 +2,8 @@
  * Draws a zone map alone, plain and large, to judge shapes and plates:
  * `npx tsx -C source build/zones-picture.ts zones.png [miles east] [miles north] [miles wide]`.
  */
-import { readFileSync, writeFileSync } from "node:fs";
-import { Resvg } from "@resvg/resvg-js";
+import { readFileSync } from "node:fs";
+import sharp from "sharp";
 import type { Point, ZoneGraphData, ZoneShapesData } from "@stonebridge/board";
 import { fromJunction, readGeography, UNITS_PER_MILE, type LineKind } from "../src/geography/index.ts";
 import { layPlate, PLATE } from "../src/zones/plate-layout.ts";
@@ -84,6 +84,6 @@ const view =
     ? [left, top, right - left, bottom - top]
     : [middle[0] - side / 2, middle[1] - side / 2, side, side];
 const frame = `<rect x="${view[0]}" y="${view[1]}" width="${view[2]}" height="${view[3]}" fill="#fff"/>`;
-const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view.join(" ")}">${frame}${parts.join("")}</svg>`;
-const picture = new Resvg(svg, { fitTo: { mode: "width", value: 2000 }, font: { loadSystemFonts: true } });
-writeFileSync(String(out), picture.render().asPng());
+const height = Math.round((2000 * view[3]) / view[2]);
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="${height}" viewBox="${view.join(" ")}">${frame}${parts.join("")}</svg>`;
+await sharp(Buffer.from(svg)).png().toFile(String(out));

@@ -10,6 +10,7 @@ export * from "./drawn-lines.ts";
 export * from "./frame.ts";
 export * from "./gazetteer.ts";
 export * from "./lines.ts";
+export * from "./meetings.ts";
 export * from "./noise.ts";
 export * from "./polygons.ts";
 export * from "./random.ts";

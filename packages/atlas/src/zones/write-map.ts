@@ -11,7 +11,6 @@ import { centroid, SHEET, simplify, type Geography, type Line } from "../geograp
 import { TOLERANCE } from "./borders-of-banks.ts";
 import { layInk } from "./ink.ts";
 import { placePlate } from "./plates.ts";
-import { middleOfLine } from "./ring.ts";
 import type { DerivedMap } from "./zone-map.ts";
 import type { ZonePlan } from "./zone-plan.ts";
 
@@ -114,7 +113,7 @@ export function writeMap(plan: ZonePlan, map: DerivedMap, geography: Geography):
     between: [plan.seeds[border.zones[0]].id, plan.seeds[border.zones[1]].id],
     course: border.kind === "land" ? roundedLine(border.courses[0]) : [],
     ...(border.badge !== undefined && { badge: rounded(border.badge) }),
-    middle: rounded(middleOfLine(border.courses[0])),
+    middle: rounded(border.passage),
   }));
   return {
     graph: { id: plan.id, name: plan.name, zones, borders: borderData },

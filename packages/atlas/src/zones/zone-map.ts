@@ -1,8 +1,18 @@
 import type { Point, ZoneTerrain } from "@stonebridge/board";
-import { fromJunction, lineOf, nearestOn, placeNamed, type Geography } from "../geography/index.ts";
+import {
+  distance,
+  fromJunction,
+  lineOf,
+  meetings,
+  nearestOn,
+  placeNamed,
+  type DrawnLine,
+  type Geography,
+  type Line,
+} from "../geography/index.ts";
 import { layOut, type Layout } from "./borders-of-banks.ts";
 import { faceHolding } from "./net.ts";
-import { ringOf, sidesOfEdges, type Stretch } from "./ring.ts";
+import { middleOfLine, ringOf, sidesOfEdges, type Stretch } from "./ring.ts";
 import { isRoad, pairKey, roadPairs, zonesAlong } from "./roads.ts";
 import { terrainOf } from "./terrain.ts";
 import { layZoneCells, type ZoneCells } from "./zone-cells.ts";
@@ -15,6 +25,8 @@ export interface DerivedBorder {
   readonly road: boolean;
   readonly crossing?: CrossingPlan;
   readonly badge?: Point;
+  /** Where paths and arrows pass it: at its crossing, where its road passes, or in its middle. */
+  readonly passage: Point;
   /** Its courses: more than one would be a fault of the plan. */
   readonly courses: readonly (readonly Point[])[];
   readonly reason?: string;
@@ -32,6 +44,18 @@ export interface DerivedMap {
 
 /** A way belongs to a crossing if it comes as near as this, in map units. */
 const AT_CROSSING = 6;
+
+/** Nearer to a corner than this, in map units, a road's passage is not shown where it is. */
+const CORNER = 12;
+
+/** Where one of some ways passes a border, nearest to the border's middle and clear of its corners. */
+function passageOf(ways: readonly DrawnLine[], course: Line): Point | undefined {
+  const middle = middleOfLine(course);
+  return ways
+    .flatMap((way) => meetings(way.course, course).map(({ point }) => point))
+    .filter((point) => Math.min(distance(point, course[0]), distance(point, course.at(-1)!)) >= CORNER)
+    .toSorted((a, b) => distance(a, middle) - distance(b, middle))[0];
+}
 
 /** Derives a whole zone map. @throws when the plan and the ground do not agree, saying where */
 export function deriveMap(plan: ZonePlan, geography: Geography): DerivedMap {
@@ -52,6 +76,8 @@ export function deriveMap(plan: ZonePlan, geography: Geography): DerivedMap {
   const outlines = faceOf.map((face) => net.faces[face].outline);
   const cells = layZoneCells(outlines);
   const roads = roadPairs(geography.lines.values(), cells);
+  const lanes = new Set(plan.lanesAsRoads.map(({ lane }) => lane));
+  const ways = [...geography.lines.values()].filter((line) => isRoad(line) || lanes.has(line.id));
   const indexOf = new Map(plan.seeds.map((seed, index) => [seed.id, index]));
   const index = (id: string): number => {
     const found = indexOf.get(id);
@@ -89,7 +115,7 @@ export function deriveMap(plan: ZonePlan, geography: Geography): DerivedMap {
   }
 
   const river = lineOf(geography.lines, plan.river).course;
-  const crossings = new Map(
+  const passages = new Map(
     plan.crossings.map((crossing) => {
       const badge = nearestOn(river, placeNamed(geography.places, crossing.name).point).point;
       const road = [...geography.lines.values()].some(
@@ -109,7 +135,7 @@ export function deriveMap(plan: ZonePlan, geography: Geography): DerivedMap {
     }
   });
   const derived = [...borders.entries()].map(([key, border]): DerivedBorder => {
-    const over = crossings.get(key);
+    const over = passages.get(key);
     const reason = reasons.get(key);
     const kind = !border.river ? "land" : over === undefined ? "river" : over.crossing.kind;
     const road = kind === "land" ? roads.has(key) : kind === "river" ? false : over!.road || roads.has(key);
@@ -118,11 +144,13 @@ export function deriveMap(plan: ZonePlan, geography: Geography): DerivedMap {
       kind,
       road,
       courses: border.courses,
+      passage:
+        over?.badge ?? (road ? passageOf(ways, border.courses[0]) : undefined) ?? middleOfLine(border.courses[0]),
       ...(over !== undefined && { crossing: over.crossing, badge: over.badge }),
       ...(reason !== undefined && { reason }),
     };
   });
-  for (const [key, { crossing, badge }] of crossings) {
+  for (const [key, { crossing, badge }] of passages) {
     const border = derived.find((candidate) => pairKey(...candidate.zones) === key);
     const apart =
       border === undefined ? Infinity : Math.min(...border.courses.map((course) => nearestOn(course, badge).distance));

@@ -30,7 +30,7 @@ export const LANES_AS_ROADS: readonly LaneAsRoad[] = [
 
 export const TERRAIN_OVERRIDES: readonly TerrainOverride[] = [
   {
-    zones: ["henry-hill", "dogan-ridge", "mountain-view"],
+    zones: ["henry-hill", "mountain-view"],
     remove: ["woods"],
     reason: "The crest, where brigades stood, was open; the woods cover its slopes only.",
   },

@@ -19,7 +19,7 @@ export interface Names {
 /** The names of a language on a map: units from its texts, zones from the map's graph. Unknown ids name themselves. */
 export function namesOf(texts: Texts, zones: Iterable<{ readonly id: string; readonly name: string }>): Names {
   const zoneNames = new Map<string, string>();
-  for (const zone of zones) zoneNames.set(zone.id, zone.name);
+  for (const zone of zones) zoneNames.set(zone.id, zone.name.replaceAll("'", "’"));
   return { unit: (id) => texts.unitName(id), zone: (id) => zoneNames.get(id) ?? id };
 }
 

@@ -3,11 +3,13 @@ import type { About, Action, ActionType } from "../actions.ts";
 import type { Asked, Names } from "./texts.ts";
 import type { Span } from "./line.ts";
 
+type NamedSpan = Extract<Span, { readonly name: string }>;
+
 /** Spans for what stands on the map. */
 export interface Say {
   /** A unit, an element or an HQ. */
-  unit(id: string): Span;
-  zone(id: string): Span;
+  unit(id: string): NamedSpan;
+  zone(id: string): NamedSpan;
 }
 
 export function say(names: Names): Say {
@@ -25,7 +27,7 @@ export function asked(decision: Asked): { readonly about: About; readonly may: (
 
 /** The named values of a refusal, each present only where it is of the right kind. */
 export interface RefusalValues {
-  /** The unit, else the element, else the HQ that wanted to act. */
+  /** The element, else the unit, else the HQ that wanted to act. */
   readonly piece?: string;
   readonly zone?: string;
   readonly host?: string;
@@ -59,8 +61,8 @@ export function refusalValues(refusal: Refusal, action: Action | undefined): Ref
   const tried: Loose = { ...action };
   const values = {
     piece: text(
-      own["unit"],
       own["element"],
+      own["unit"],
       own["headquarters"],
       tried["unit"],
       tried["element"],

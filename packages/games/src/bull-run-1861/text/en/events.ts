@@ -1,6 +1,6 @@
 import type { DieRoll, GameEvent } from "../../events.ts";
 import { combatSum, modifierSum, otherSide, reckoning } from "../fight.ts";
-import { join, line, type Line, type Part } from "../line.ts";
+import { join, line, plain, type Line, type Part } from "../line.ts";
 import type { FoughtEvent, Names, Texts } from "../texts.ts";
 import { say, type Say } from "../values.ts";
 import { resultOf } from "./combat.ts";
@@ -9,7 +9,10 @@ import { and, count, own, pronoun, SIDE } from "./grammar.ts";
 type EventOf<T extends GameEvent["type"]> = Extract<GameEvent, { readonly type: T }>;
 type Tellers = { readonly [T in GameEvent["type"]]: (event: EventOf<T>, say: Say) => Line };
 
-const MANY = 4;
+const MANY = 3;
+
+/** Signs that fit on a line of the log. */
+const WIDTH = 140;
 
 function needs({ needed }: DieRoll): string {
   return needed === undefined ? "" : `, needs ${needed} or less`;
@@ -67,7 +70,7 @@ const TELL: Tellers = {
     const enemies = stoppedBy.length > MANY ? count(stoppedBy.length, "enemy brigade") : and(stoppedBy.map(to.unit));
     return line`${step} Stops in contact with ${enemies}.`;
   },
-  pushed: ({ unit, points }, to) => line`${to.unit(unit)} pushes: +${points} MP, Fatigue when the move ends.`,
+  pushed: ({ unit, points }, to) => line`${to.unit(unit)} pushes: ${points} MP left, Fatigue when the move ends.`,
   deployed: ({ unit, zone }, to) => line`${to.unit(unit)} deploys into ${to.zone(zone)}.`,
   regrouped: ({ unit, zone }, to) => line`${to.unit(unit)} regroups at ${to.zone(zone)}.`,
   "attack-declared": ({ element, facing }, to) =>
@@ -91,8 +94,10 @@ const TELL: Tellers = {
     const defender = otherSide(attacker);
     const sum = (side: "attacker" | "defender") => combatSum(event, side, modifierSum(event, side));
     const sums = line`${SIDE[attacker]} ${sum("attacker")}, ${SIDE[defender]} ${sum("defender")}`;
-    const place = zones.length === 1 ? line`, ${to.zone(zones[0])}` : "";
-    return line`${pieces(attackers, to)} v. ${pieces(defenders, to)}${place}: ${sums}. ${{ bold: resultOf(result, attacker) }}.`;
+    const told = (place: Part) =>
+      line`${pieces(attackers, to)} v. ${pieces(defenders, to)}${place}: ${sums}. ${{ bold: resultOf(result, attacker) }}.`;
+    const placed = told(zones.length === 1 ? line`, ${to.zone(zones[0])}` : "");
+    return plain(placed).length <= WIDTH ? placed : told("");
   },
   fatigued: ({ unit, fatigue }, to) => line`${to.unit(unit)}: Fatigue ${fatigue}.`,
   "lost-step": ({ unit, combat }, to) => line`${to.unit(unit)} ${{ bold: "loses a step" }}: combat ${combat}.`,

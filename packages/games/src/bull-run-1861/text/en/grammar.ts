@@ -19,13 +19,9 @@ export function count(number: number, one: string, many = `${one}s`): string {
   return `${number} ${number === 1 ? one : many}`;
 }
 
-function nameOf(owner: Span): string {
-  return typeof owner === "object" && "name" in owner ? owner.name : "";
-}
-
 /** "Porter’s", "Keyes’" */
-export function own(owner: Span): Line {
-  return line`${owner}${nameOf(owner).endsWith("s") ? "’" : "’s"}`;
+export function own(owner: Extract<Span, { readonly name: string }>): Line {
+  return line`${owner}${owner.name.endsWith("s") ? "’" : "’s"}`;
 }
 
 /** "Porter’s", "Keyes’" */

@@ -47,14 +47,18 @@ const march: Ask = (about, to, may) => {
 };
 
 const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
-  placement: (about, to) => [
-    about.unit === undefined
-      ? line`${SIDE[about.side]}: place your brigades.`
-      : line`Where does ${to.unit(about.unit)} start?`,
-    about.side === "south"
-      ? line`3 brigades of the Army of the Potomac anywhere south of Bull Run, the rest by Manassas Junction ${rule("12.2-b")}`
-      : line`By Centreville, 1 or 2 to a zone, not next to Bull Run ${rule("12.2-d")}`,
-  ],
+  placement: (about, to) => {
+    const { side, unit, left, of = 3 } = about;
+    const forward = of > 0 ? line`${count(of, "brigade")} of the Army of the Potomac anywhere south of Bull Run, ` : "";
+    return [
+      unit === undefined
+        ? line`${SIDE[side]}: place your brigades${left === undefined ? "" : `, ${left} to go`}.`
+        : line`Where does ${to.unit(unit)} start?`,
+      side === "south"
+        ? line`${forward}the rest by Manassas Junction, 1 or 2 to a zone ${rule("12.2-b")} ${rule("12.2-c")}`
+        : line`By Centreville, 1 or 2 to a zone, not next to Bull Run ${rule("12.2-d")} ${rule("12.2-e")}`,
+    ];
+  },
   dispositions: (about) => [
     line`${SIDE[about.side]}: arrange your brigades, then say that you are ready.`,
     line`Facings, first and second lines, Hampton’s brigade, extended lines ${rule("12.1-b")}`,
@@ -101,9 +105,9 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     line`${SIDE[about.side]}: the enemy touches the HQ of ${general(about, to)}. Where does it go?`,
     line`1 or 2 zones, away from every enemy brigade ${rule("10.3-n")}`,
   ],
-  combat: () => [
+  combat: ({ left }) => [
     line`Which combat is fought next?`,
-    line`The order is yours; every attack is carried out ${rule("11.1-c")}`,
+    line`${left === undefined ? "" : `${count(left, "attack")} declared · `}the order is yours ${rule("11.1-c")}`,
   ],
   hit: (about, to, may) => {
     const after = about.combat === undefined ? [] : line`A loss leaves combat ${about.combat} ${rule("11.4-u")}`;

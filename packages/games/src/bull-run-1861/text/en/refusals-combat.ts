@@ -29,11 +29,9 @@ export const combatRefusals = {
     line`Several zones cannot attack several zones`,
     line`Either brigades of several zones attack 1 zone, or 1 brigade attacks several.`,
   ],
-  "fight-partial": ({ who, zones }) => [
+  "fight-partial": ({ who }) => [
     line`${who} cannot attack only some of these zones`,
-    line`A brigade attacks 1 zone, or every enemy zone of its Front that nobody else attacks${
-      zones === undefined ? "" : line`: ${zones}`
-    }.`,
+    line`A brigade attacks 1 zone, or every enemy zone of its Front that nobody else attacks.`,
   ],
   "fight-again": ({ who, zone }) => [
     line`${who} cannot attack ${zone} again`,
@@ -64,9 +62,9 @@ export const combatRefusals = {
     line`${who} cannot retreat${toZone}`,
     line`The zone borders the enemy of this combat, and a zone farther away is open. Choose that one.`,
   ],
-  "withdraw-front": ({ who, toZone, enemies }) => [
+  "withdraw-front": ({ who, toZone }) => [
     line`${who} cannot retreat${toZone}`,
-    line`The zone lies in the Front of ${enemies ?? "an enemy brigade"}, and a zone outside is open. Choose that one.`,
+    line`The zone lies in an enemy Front, and a zone outside is open. Choose that one.`,
   ],
   "withdraw-full": ({ who, toZone }) => [line`${who} cannot retreat${toZone}`, full("Choose a zone with room.")],
   "withdraw-common": ({ who, toZone }) => [

@@ -163,9 +163,9 @@ export const movementRefusals = {
     line`${who} cannot face ${zone}`,
     line`${He} has come into contact and must have ${enemies ?? "as many of those enemies as possible"} in the Front.`,
   ],
-  "face-second": ({ who, friends }) => [
+  "face-second": ({ who }) => [
     line`${who} cannot turn alone`,
-    line`A second line has the facing of its front line. Turn ${friends ?? "the front line"} instead.`,
+    line`A second line has the facing of its front line. Turn the front line instead.`,
   ],
   "face-target": ({ who, zone }) => [
     line`${who} cannot face ${zone}`,

@@ -60,8 +60,8 @@ export const setUpRefusals = {
     line`The regiment starts in the zone of Beauregard’s HQ or in one that borders it.`,
   ],
   "arrange-once": ({ who }) => [
-    line`${who} cannot change lines again`,
-    line`The order of this stack has just been changed. Undo to change it back.`,
+    line`${who} cannot be rearranged`,
+    line`The line or facing was settled in this same step. Undo to settle it another way.`,
   ],
   "arrange-alone": ({ who, He, his }) => [
     line`${who} cannot change lines`,
@@ -99,9 +99,9 @@ export const setUpRefusals = {
     line`The Legion marches with ${host}. Mark that brigade instead.`,
   ],
 
-  "act-other": ({ who, friends }) => [
+  "act-other": ({ who }) => [
     line`${who} cannot act now`,
-    line`${friends ?? "Another brigade"} is acting. A brigade finishes before the next one begins.`,
+    line`Another brigade is acting. A brigade finishes before the next one begins.`,
   ],
   "act-used": ({ who, He }) => [
     line`${who} cannot act again`,

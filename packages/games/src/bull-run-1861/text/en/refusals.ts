@@ -27,7 +27,7 @@ export const refusals = {
       zone: zone === undefined ? "this zone" : to.zone(zone),
       Zone: zone === undefined ? "This zone" : to.zone(zone),
       toZone: zone === undefined ? " there" : line` to ${to.zone(zone)}`,
-      atZone: zone === undefined ? " there" : line` at ${to.zone(zone)}`,
+      atZone: zone === undefined ? " here" : line` at ${to.zone(zone)}`,
       host: host === undefined ? "a brigade" : to.unit(host),
       enemies: enemies.length === 0 ? undefined : and(enemies.map(to.unit)),
       friends: friends.length === 0 ? undefined : and(friends.map(to.unit)),

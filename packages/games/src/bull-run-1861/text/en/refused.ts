@@ -10,7 +10,7 @@ export interface RefusedWords extends Pronoun {
   readonly Zone: Part;
   /** " to Henry Hill", or " there". */
   readonly toZone: Part;
-  /** " at Henry Hill", or " there". */
+  /** " at Henry Hill", or " here". */
   readonly atZone: Part;
   readonly host: Part;
   readonly enemies: Line | undefined;

@@ -1,6 +1,6 @@
 import type { DieRoll, GameEvent } from "../../events.ts";
 import { combatSum, modifierSum, otherSide, reckoning } from "../fight.ts";
-import { join, type Line, type Part } from "../line.ts";
+import { join, plain, type Line, type Part } from "../line.ts";
 import type { FoughtEvent, Names, Texts } from "../texts.ts";
 import { say, type Say } from "../values.ts";
 import { resultOf } from "./combat.ts";
@@ -9,7 +9,10 @@ import { count, de, et, ligne, pronoun, SIDE, THE_SIDE, The_SIDE } from "./gramm
 type EventOf<T extends GameEvent["type"]> = Extract<GameEvent, { readonly type: T }>;
 type Tellers = { readonly [T in GameEvent["type"]]: (event: EventOf<T>, say: Say) => Line };
 
-const MANY = 4;
+const MANY = 3;
+
+/** Signs that fit on a line of the log. */
+const WIDTH = 140;
 
 function needs({ needed }: DieRoll): string {
   return needed === undefined ? "" : `, il fallait ${needed} ou moins`;
@@ -76,7 +79,7 @@ const TELL: Tellers = {
       ? ligne`${step} S’arrête au contact de ${stoppedBy.length} brigades ennemies.`
       : ligne`${step} S’arrête au contact ${ofAll(stoppedBy, to)}.`;
   },
-  pushed: ({ unit, points }, to) => ligne`${to.unit(unit)} force la marche : +${points} PM, Fatigue à la fin.`,
+  pushed: ({ unit, points }, to) => ligne`${to.unit(unit)} force la marche : reste ${points} PM, Fatigue à la fin.`,
   deployed: ({ unit, zone }, to) => ligne`${to.unit(unit)} se déploie vers ${to.zone(zone)}.`,
   regrouped: ({ unit, zone }, to) => ligne`${to.unit(unit)} se regroupe à ${to.zone(zone)}.`,
   "attack-declared": ({ element, facing }, to) =>
@@ -101,8 +104,10 @@ const TELL: Tellers = {
     const { attacker, attackers, defenders, result, zones } = event;
     const sum = (side: "attacker" | "defender") => combatSum(event, side, modifierSum(event, side));
     const sums = ligne`${SIDE[attacker]} ${sum("attacker")}, ${SIDE[otherSide(attacker)]} ${sum("defender")}`;
-    const place = zones.length === 1 ? ligne`, ${to.zone(zones[0])}` : "";
-    return ligne`${pieces(attackers, to)} c. ${pieces(defenders, to)}${place} : ${sums}. ${{ bold: resultOf(result, attacker) }}.`;
+    const told = (place: Part) =>
+      ligne`${pieces(attackers, to)} c. ${pieces(defenders, to)}${place} : ${sums}. ${{ bold: resultOf(result, attacker) }}.`;
+    const placed = told(zones.length === 1 ? ligne`, ${to.zone(zones[0])}` : "");
+    return plain(placed).length <= WIDTH ? placed : told("");
   },
   fatigued: ({ unit, fatigue }, to) => ligne`${to.unit(unit)} : Fatigue ${fatigue}.`,
   "lost-step": ({ unit, combat }, to) => ligne`${to.unit(unit)} ${{ bold: "perd un pas" }} : combat ${combat}.`,

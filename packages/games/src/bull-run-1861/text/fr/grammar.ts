@@ -40,15 +40,20 @@ export function count(number: number, one: string, many = `${one}s`): string {
   return `${number} ${number < 2 ? one : many}`;
 }
 
-/** "de" or "d’" before a name. English names with h keep "de". */
+/** "de", "d’", "du" or "de la" before a name. English names with h keep "de". */
+function genitive(name: string): string {
+  if (/^\d/.test(name)) return "du ";
+  if (/^(Brigade|Cavalerie|Milice) /.test(name)) return "de la ";
+  return /^[aeiouâéèêîôû]/i.test(name) ? "d’" : "de ";
+}
+
 export function deName(name: string): string {
-  return /^[aeiouâéèêîôû]/i.test(name) ? `d’${name}` : `de ${name}`;
+  return genitive(name) + name;
 }
 
 /** "de Jackson", "d’Evans" */
-export function de(what: Span): Line {
-  const name = typeof what === "object" && "name" in what ? what.name : typeof what === "string" ? what : "";
-  return line`${deName(name).startsWith("d’") ? "d’" : "de "}${what}`;
+export function de(what: Extract<Span, { readonly name: string }>): Line {
+  return line`${genitive(what.name)}${what}`;
 }
 
 const FEMININE: readonly string[] = ["uscav", "militia", "volunteers"];

@@ -49,14 +49,18 @@ const march: Ask = (about, to, may) => {
 };
 
 const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
-  placement: (about, to) => [
-    about.unit === undefined
-      ? ligne`${SIDE[about.side]} : placez vos brigades.`
-      : ligne`Où débute ${to.unit(about.unit)} ?`,
-    about.side === "south"
-      ? ligne`3 brigades de l’armée du Potomac au sud du Bull Run, le reste près de Manassas Junction ${rule("12.2-b")}`
-      : ligne`Près de Centreville, 1 ou 2 par zone, jamais au bord du Bull Run ${rule("12.2-d")}`,
-  ],
+  placement: (about, to) => {
+    const { side, unit, left, of = 3 } = about;
+    const forward = of > 0 ? ligne`${count(of, "brigade")} de l’armée du Potomac au sud du Bull Run, ` : "";
+    return [
+      unit === undefined
+        ? ligne`${SIDE[side]} : placez vos brigades${left === undefined ? "" : `, encore ${left}`}.`
+        : ligne`Où débute ${to.unit(unit)} ?`,
+      side === "south"
+        ? ligne`${forward}le reste près de Manassas Junction, 1 ou 2 par zone ${rule("12.2-b")} ${rule("12.2-c")}`
+        : ligne`Près de Centreville, 1 ou 2 par zone, jamais au bord du Bull Run ${rule("12.2-d")} ${rule("12.2-e")}`,
+    ];
+  },
   dispositions: (about) => [
     ligne`${SIDE[about.side]} : disposez vos brigades, puis dites que vous êtes prêt.`,
     ligne`Orientations, première et seconde lignes, brigade de Hampton, lignes étendues ${rule("12.1-b")}`,
@@ -103,9 +107,9 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     ligne`${SIDE[about.side]} : l’ennemi touche le QG ${general(about, to)}. Où va-t-il ?`,
     ligne`À 1 ou 2 zones, loin de toute brigade ennemie ${rule("10.3-n")}`,
   ],
-  combat: () => [
+  combat: ({ left }) => [
     ligne`Quel combat jouez-vous maintenant ?`,
-    ligne`L’ordre est à vous ; toute attaque doit avoir lieu ${rule("11.1-c")}`,
+    ligne`${left === undefined ? "" : `${count(left, "attaque déclarée", "attaques déclarées")} · `}l’ordre est à vous ${rule("11.1-c")}`,
   ],
   hit: (about, to, may) => {
     const after = about.combat === undefined ? [] : ligne`Une perte laisse combat ${about.combat} ${rule("11.4-u")}`;

@@ -30,11 +30,9 @@ export const combatRefusals = {
     ligne`Plusieurs zones ne peuvent pas en attaquer plusieurs`,
     ligne`Ou bien plusieurs zones attaquent 1 zone, ou bien 1 brigade en attaque plusieurs.`,
   ],
-  "fight-partial": ({ who, zones }) => [
+  "fight-partial": ({ who }) => [
     ligne`${who} ne peut pas attaquer une partie de ces zones`,
-    ligne`Une brigade attaque 1 zone, ou toutes les zones ennemies de son Front que nul autre n’attaque${
-      zones === undefined ? "" : ligne` : ${zones}`
-    }.`,
+    ligne`Une brigade attaque 1 zone, ou toutes les zones ennemies de son Front que nul autre n’attaque.`,
   ],
   "fight-again": ({ who, zone }) => [
     ligne`${who} ne peut pas attaquer de nouveau ${zone}`,
@@ -65,9 +63,9 @@ export const combatRefusals = {
     ligne`${who} ne peut pas se retirer${toZone}`,
     ligne`La zone borde l’ennemi de ce combat, et une zone plus lointaine est ouverte. Choisissez celle-là.`,
   ],
-  "withdraw-front": ({ who, toZone, ofEnemies }) => [
+  "withdraw-front": ({ who, toZone }) => [
     ligne`${who} ne peut pas se retirer${toZone}`,
-    ligne`La zone est dans le Front ${ofEnemies}, et une zone au-dehors est ouverte. Choisissez celle-là.`,
+    ligne`La zone est dans un Front ennemi, et une zone au-dehors est ouverte. Choisissez celle-là.`,
   ],
   "withdraw-full": ({ who, toZone }) => [
     ligne`${who} ne peut pas se retirer${toZone}`,

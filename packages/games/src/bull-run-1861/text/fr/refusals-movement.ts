@@ -163,9 +163,9 @@ export const movementRefusals = {
     ligne`${who} ne peut pas faire face à ${zone}`,
     ligne`Au contact, le Front doit contenir ${enemies ?? "le plus possible de ces ennemis"}. Choisissez une autre zone.`,
   ],
-  "face-second": ({ who, friends, e }) => [
+  "face-second": ({ who, e }) => [
     ligne`${who} ne peut pas tourner seul${e}`,
-    ligne`La seconde ligne a l’orientation de sa première ligne. Tournez ${friends ?? "la première ligne"}.`,
+    ligne`La seconde ligne a l’orientation de sa première ligne. Tournez la première ligne.`,
   ],
   "face-target": ({ who, zone }) => [
     ligne`${who} ne peut pas faire face à ${zone}`,

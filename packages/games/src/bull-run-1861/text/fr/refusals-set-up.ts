@@ -62,9 +62,9 @@ export const setUpRefusals = {
     ligne`${who} ne peut pas débuter${atZone}`,
     ligne`Le régiment débute dans la zone du QG de Beauregard ou dans une zone qui la borde.`,
   ],
-  "arrange-once": ({ who }) => [
-    ligne`${who} ne peut pas changer de ligne encore une fois`,
-    ligne`L’ordre de cette pile vient d’être changé. Annulez pour revenir en arrière.`,
+  "arrange-once": ({ who, e }) => [
+    ligne`${who} ne peut plus être disposé${e} autrement`,
+    ligne`Sa ligne ou son orientation vient d’être réglée. Annulez pour la régler autrement.`,
   ],
   "arrange-alone": ({ who }) => [
     ligne`${who} ne peut pas changer de ligne`,
@@ -102,9 +102,9 @@ export const setUpRefusals = {
     ligne`La Légion marche avec ${host}. Désignez cette brigade.`,
   ],
 
-  "act-other": ({ who, friends }) => [
+  "act-other": ({ who }) => [
     ligne`${who} ne peut pas agir maintenant`,
-    ligne`${friends ?? "Une autre brigade"} agit. Une brigade finit avant que la suivante commence.`,
+    ligne`Une autre brigade agit. Une brigade finit avant que la suivante commence.`,
   ],
   "act-used": ({ who, Il }) => [
     ligne`${who} ne peut pas agir de nouveau`,

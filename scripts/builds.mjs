@@ -68,24 +68,31 @@ async function makeWeb(to) {
   compress(to);
 }
 
-/** A bundle for Node: our own packages inside, those of the registry beside it. */
 function makeNode(app, entries) {
-  return async (to) => {
-    const { build, defaultServerConditions } = await import("vite");
-    await build({
-      root: join(ROOT, app),
-      configFile: false,
-      logLevel: "warn",
-      ssr: { noExternal: [/^@stonebridge\//], resolve: { conditions: ["source", ...defaultServerConditions] } },
-      build: {
-        ssr: true,
-        outDir: to,
-        emptyOutDir: true,
-        target: "node20",
-        rolldownOptions: { input: entries.map((entry) => join(ROOT, app, "src", `${entry}.ts`)) },
-      },
-    });
-  };
+  return (to) => bundle(join(app, "src"), entries, to);
+}
+
+/**
+ * Makes a bundle for Node: our own packages inside, those of the registry beside it.
+ * @param {string} folder of the sources, from the root
+ * @param {readonly string[]} entries their names without `.ts`
+ * @param {string} to where the bundle goes, absolute
+ */
+export async function bundle(folder, entries, to) {
+  const { build, defaultServerConditions } = await import("vite");
+  await build({
+    root: join(ROOT, folder),
+    configFile: false,
+    logLevel: "warn",
+    ssr: { noExternal: [/^@stonebridge\//], resolve: { conditions: ["source", ...defaultServerConditions] } },
+    build: {
+      ssr: true,
+      outDir: to,
+      emptyOutDir: true,
+      target: "node20",
+      rolldownOptions: { input: entries.map((entry) => join(ROOT, folder, `${entry}.ts`)) },
+    },
+  });
 }
 
 const PACKED = /\.(?:js|css|html|svg|json|webmanifest|txt)$/;

@@ -31,9 +31,7 @@ export class Unservable extends Error {
 /** Starts the server. Throws {@link Unservable} where the port is taken or not allowed, or the client was not built. */
 export async function serve({ port, host, client }: ServeOptions): Promise<Running> {
   if (!existsSync(join(client, "index.html"))) {
-    throw new Unservable(
-      `The client is not built: ${join(client, "index.html")} is missing. Run "npm run build" first.`,
-    );
+    throw new Unservable("client", `The client is not built (${client} has no page): run "npm run build" first.`);
   }
   const app = await createApp({ client });
   try {

@@ -1,0 +1,150 @@
+import { randomBytes } from "node:crypto";
+import { Command, Option } from "commander";
+import {
+  type ActionBase,
+  deriveSeed,
+  type DiceSource,
+  DiceExhausted,
+  type EventBase,
+  type Game,
+  keyedSource,
+  Match,
+  readRecord,
+  seededSource,
+  type Side,
+  typedSource,
+} from "@stonebridge/kernel";
+import { diceCrypto } from "../dice-crypto.ts";
+import { Failure } from "../failure.ts";
+import { readJson } from "../files.ts";
+import { keyValues, positiveSeconds, wholeNumber } from "../options.ts";
+import { type Chooser, type ShelfGame, withGame } from "../shelf.ts";
+import { checkPlayer, openScenario } from "../situations.ts";
+import { askDie, TerminalGame } from "../terminal/play.ts";
+import { systemTerminal, type Terminal } from "../terminal/terminal.ts";
+
+interface Flags {
+  readonly north?: string;
+  readonly south?: string;
+  readonly scenario?: string;
+  readonly options?: Readonly<Record<string, string>>;
+  readonly units?: string;
+  readonly dice: "rolled" | "typed";
+  readonly seed?: number;
+  readonly time: number;
+  readonly load?: string;
+}
+
+const PERSON = "person";
+
+export function playCommand(): Command {
+  return new Command("play")
+    .description("play at the terminal, against a bot or a friend")
+    .argument("<game>", "id of the game, see `stonebridge games`")
+    .option("--north <player>", "person, or a bot (default: person)")
+    .option("--south <player>", "person, or a bot (default: person)")
+    .option("--scenario <id>", "see `stonebridge scenarios` (default: the first)")
+    .option("--options <name=value,...>", "optional rules", keyValues)
+    .option("--units <file>", "values of units that replace ours, as JSON")
+    .addOption(
+      new Option("--dice <how>", "roll them, or type in real dice").choices(["rolled", "typed"]).default("rolled"),
+    )
+    .option("--seed <s>", "dice that are the same every time", wholeNumber(0))
+    .option("--time <seconds>", "time for a decision, for bots that search", positiveSeconds, 2)
+    .option("--load <file>", "play a saved record on")
+    .action(async (id: string, flags: Flags) => await withGame(id, (shelf) => play(shelf, flags)));
+}
+
+async function play<P, A extends ActionBase, E extends EventBase, V>(
+  shelf: ShelfGame<P, A, E, V>,
+  flags: Flags,
+): Promise<void> {
+  const terminal = systemTerminal();
+  try {
+    const match = flags.load === undefined ? await begin(shelf, flags, terminal) : resume(shelf, flags, flags.load);
+    if (!match) return;
+    terminal.say(`${shelf.module.name}. Type "help" for what you can type.\n`);
+    const bots = await botsFor(shelf, match.game, match, flags);
+    await new TerminalGame(match, await shelf.narrator(match.game), terminal, bots).play();
+  } finally {
+    terminal.close();
+  }
+}
+
+async function begin<P, A extends ActionBase, E extends EventBase, V>(
+  shelf: ShelfGame<P, A, E, V>,
+  flags: Flags,
+  terminal: Terminal,
+): Promise<Match<P, A, E, V> | undefined> {
+  const { game } = openScenario(shelf, flags);
+  const named = playersOf(shelf, flags, game.sides);
+  const players = Object.fromEntries([...named].map(([side, who]) => [side, who === PERSON ? {} : { bot: who }]));
+  const dice = sourceFor(flags);
+  if (flags.dice !== "typed") return Match.begin(game, { dice, players });
+  const narrator = await shelf.narrator(game);
+  const typed: number[] = [];
+  for (;;) {
+    try {
+      return Match.begin(game, { dice, players, typed });
+    } catch (error) {
+      if (!(error instanceof DiceExhausted)) throw error;
+      const result = await askDie(terminal, narrator.roll(error.kind), error.faces);
+      if (result === undefined) return undefined;
+      typed.push(result);
+    }
+  }
+}
+
+function resume<P, A extends ActionBase, E extends EventBase, V>(
+  shelf: ShelfGame<P, A, E, V>,
+  flags: Flags,
+  file: string,
+): Match<P, A, E, V> {
+  for (const name of ["scenario", "options", "units"] as const) {
+    if (flags[name] !== undefined) throw new Failure(`--${name} cannot go with --load: the record says it already.`);
+  }
+  const record = readRecord(readJson(file));
+  if (record.game !== shelf.module.id) {
+    throw new Failure(`${file} is a record of ${record.game}: use "stonebridge play ${record.game}".`);
+  }
+  const game = shelf.module.open(record.situation);
+  const match = Match.resume<P, A, E, V>(game, record, { crypto: diceCrypto });
+  const typed = match.dice?.origin.source === "typed";
+  if (!match.dice || (flags.dice === "typed") !== typed || flags.seed !== undefined) match.changeDice(sourceFor(flags));
+  return match;
+}
+
+function sourceFor({ dice, seed }: Flags): DiceSource {
+  if (dice === "typed") return typedSource();
+  return seed === undefined ? keyedSource(diceCrypto, randomBytes(32)) : seededSource(seed);
+}
+
+function playersOf<P, A extends ActionBase, E extends EventBase, V>(
+  { levels }: ShelfGame<P, A, E, V>,
+  flags: Flags,
+  sides: readonly Side[],
+): ReadonlyMap<Side, string> {
+  const given: Readonly<Record<Side, string | undefined>> = { north: flags.north, south: flags.south };
+  return new Map(
+    sides.map((side) => [side, checkPlayer(`--${side}`, given[side] ?? PERSON, [PERSON, ...levels])] as const),
+  );
+}
+
+async function botsFor<P, A extends ActionBase, E extends EventBase, V>(
+  shelf: ShelfGame<P, A, E, V>,
+  game: Game<P, A, E, V>,
+  match: Match<P, A, E, V>,
+  flags: Flags,
+): Promise<ReadonlyMap<Side, Chooser<A, V>>> {
+  const given: Readonly<Record<Side, string | undefined>> = { north: flags.north, south: flags.south };
+  const bots = new Map<Side, Chooser<A, V>>();
+  const seed = flags.seed ?? randomBytes(4).readUInt32BE();
+  for (const [index, side] of game.sides.entries()) {
+    const who = checkPlayer(`--${side}`, given[side] ?? match.players?.[side]?.bot ?? PERSON, [
+      PERSON,
+      ...shelf.levels,
+    ]);
+    if (who !== PERSON) bots.set(side, await shelf.bot(who, game, deriveSeed(seed, index), flags.time));
+  }
+  return bots;
+}

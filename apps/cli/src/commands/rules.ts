@@ -1,0 +1,84 @@
+import { Command } from "commander";
+import type { ActionBase, EventBase, RuleInfo } from "@stonebridge/kernel";
+import { checkout } from "../checkout.ts";
+import { coverage, type CoveredRule } from "../coverage/coverage.ts";
+import { Failure } from "../failure.ts";
+import { printJson } from "../files.ts";
+import { type ShelfGame, withGame } from "../shelf.ts";
+import { definitions, terminalWidth } from "../terminal/table.ts";
+
+interface Flags {
+  readonly coverage?: true;
+  readonly find?: string;
+  readonly json?: true;
+}
+
+export function rulesCommand(): Command {
+  return new Command("rules")
+    .description("list a game's rules in our words; --coverage: where code enforces and tests prove them")
+    .argument("<game>", "id of the game, see `stonebridge games`")
+    .option("--find <text>", "only rules whose id or title holds this text")
+    .option("--coverage", "clause by clause: code and tests; fails where one has none")
+    .option("--json", "print one JSON object; with --coverage {game, clauses, uncovered}")
+    .action(async (id: string, flags: Flags) => {
+      await withGame(id, (shelf) => (flags.coverage ? showCoverage(shelf, flags) : listRules(shelf, flags)));
+    });
+}
+
+function listRules<P, A extends ActionBase, E extends EventBase, V>(
+  { module }: ShelfGame<P, A, E, V>,
+  { find, json }: Flags,
+): void {
+  const rules = module.rules.filter((rule) => holds(rule, find));
+  if (json) return printJson({ game: module.id, rules });
+  if (rules.length === 0) throw new Failure(`--find: no rule of ${module.name} holds "${find}".`);
+  console.log(
+    definitions(
+      rules.map((rule) => [rule.id, rule.title] as const),
+      terminalWidth(),
+    ),
+  );
+}
+
+function showCoverage<P, A extends ActionBase, E extends EventBase, V>(
+  { module }: ShelfGame<P, A, E, V>,
+  { find, json }: Flags,
+): void {
+  const { rules, uncovered, unknown } = coverage(module.id, module.rules, checkout("--coverage reads the sources"));
+  const shown = rules.filter(({ rule }) => holds(rule, find));
+  const clauses = rules.filter(({ rule }) => rule.kind === "clause").length;
+  if (json) printJson({ game: module.id, clauses, uncovered: uncovered.map((one) => one.rule.id) });
+  else console.log([...shown.map(coverageText), "", ...kindLines(rules)].join("\n"));
+  if (uncovered.length === 0 && unknown.length === 0) return;
+  const lacking = uncovered.map((one) => `  ${one.rule.id}: no ${lack(one)}`);
+  const strange = unknown.map(([id, [place]]) => `  ${id} is no rule of the game: ${place}`);
+  const count = `${uncovered.length} of ${clauses} clauses lack code or a test.`;
+  throw new Failure([count, ...lacking, ...strange].join("\n"));
+}
+
+/** How many rules of each kind code and tests name. */
+function kindLines(rules: readonly CoveredRule[]): readonly string[] {
+  const kinds = [...new Set(rules.map(({ rule }) => rule.kind))];
+  return kinds.map((kind) => {
+    const all = rules.filter(({ rule }) => rule.kind === kind);
+    const enforced = all.filter(({ code }) => code.length > 0).length;
+    const proved = all.filter(({ tests }) => tests.length > 0).length;
+    return `${kind}: ${all.length}, named by code ${enforced}, by tests ${proved}`;
+  });
+}
+
+function holds({ id, title }: RuleInfo, text: string | undefined): boolean {
+  return text === undefined || `${id} ${title}`.toLowerCase().includes(text.toLowerCase());
+}
+
+function lack({ code, tests }: CoveredRule): string {
+  return [...(code.length === 0 ? ["code"] : []), ...(tests.length === 0 ? ["test"] : [])].join(" and no ");
+}
+
+function coverageText({ rule, code, tests }: CoveredRule): string {
+  return [
+    `${rule.id}  ${rule.title}`,
+    `    code   ${code.length === 0 ? "—" : code.join(", ")}`,
+    `    tests  ${tests.length === 0 ? "—" : tests.join(", ")}`,
+  ].join("\n");
+}

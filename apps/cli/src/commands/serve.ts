@@ -1,0 +1,46 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { Command } from "commander";
+import { checkout } from "../checkout.ts";
+import { Failure } from "../failure.ts";
+import { wholeNumber } from "../options.ts";
+
+interface Flags {
+  readonly port: number;
+  readonly host: string;
+}
+
+export function serveCommand(): Command {
+  return new Command("serve")
+    .description("serve the client to browsers")
+    .option("--port <port>", "port to listen at", wholeNumber(0), 1861)
+    .option("--host <host>", "address to listen at; 0.0.0.0 lets the network in", "localhost")
+    .action(async ({ port, host }: Flags) => {
+      const { serve, Unservable } = await import("@stonebridge/server");
+      try {
+        const running = await serve({ port, host, client: await builtClient() });
+        console.log(`Stonebridge is ready: open ${running.url}\nStop it with Ctrl+C.`);
+        const stop = () => void running.close();
+        process.once("SIGINT", stop);
+        process.once("SIGTERM", stop);
+      } catch (error) {
+        if (!(error instanceof Unservable)) throw error;
+        throw new Failure(error.option === "client" ? error.message : `--${error.option}: ${error.message}`);
+      }
+    });
+}
+
+/** The built client's folder; in a checkout it is built first where it is missing or old. */
+async function builtClient(): Promise<string> {
+  const root = checkout("serve needs the client");
+  const builds = join(root, "scripts/builds.mjs");
+  if (existsSync(builds)) {
+    const { bringUpToDate } = (await import(/* @vite-ignore */ builds)) as Builds;
+    await bringUpToDate(["web"]);
+  }
+  return join(root, "apps/web/dist");
+}
+
+interface Builds {
+  bringUpToDate(names: readonly string[]): Promise<void>;
+}

@@ -1,0 +1,94 @@
+import { availableParallelism } from "node:os";
+import { Command } from "commander";
+import { Failure } from "../failure.ts";
+import { printJson } from "../files.ts";
+import { keyValues, positiveSeconds, wholeNumber } from "../options.ts";
+import { type ShelfGame, withGame } from "../shelf.ts";
+import { checkPlayer, openScenario } from "../situations.ts";
+import { playOnCores, type Programme } from "../simulation/crew.ts";
+import { playGame } from "../simulation/play-game.ts";
+import { simulationTable } from "../simulation/simulation-table.ts";
+import { Tally } from "../simulation/tally.ts";
+import { Progress } from "../terminal/progress.ts";
+import type { ActionBase, EventBase, Game } from "@stonebridge/kernel";
+
+interface Flags {
+  readonly games: number;
+  readonly seed: number;
+  readonly north?: string;
+  readonly south?: string;
+  readonly scenario?: string;
+  readonly options?: Readonly<Record<string, string>>;
+  readonly units?: string;
+  readonly time: number;
+  readonly jobs?: number;
+  readonly json?: true;
+}
+
+export function simulateCommand(): Command {
+  return new Command("simulate")
+    .description("let bots play many games and count")
+    .argument("<game>", "id of the game, see `stonebridge games`")
+    .option("--games <n>", "how many games", wholeNumber(1), 100)
+    .option("--seed <s>", "the same seed gives the same dice", wholeNumber(0), 1)
+    .option("--north <bot>", "who plays the north (default: the weakest bot)")
+    .option("--south <bot>", "who plays the south (default: the weakest bot)")
+    .option("--scenario <id>", "see `stonebridge scenarios` (default: the first)")
+    .option("--options <name=value,...>", "optional rules", keyValues)
+    .option("--units <file>", "values of units that replace ours, as JSON")
+    .option("--time <seconds>", "time for a decision, for bots that search", positiveSeconds, 0.3)
+    .option("--jobs <n>", "how many games at a time (default: one for each core)", wholeNumber(1))
+    .option("--json", "print one JSON object")
+    .action(async (id: string, flags: Flags) => await withGame(id, (shelf) => simulate(shelf, flags)));
+}
+
+async function simulate<P, A extends ActionBase, E extends EventBase, V>(
+  shelf: ShelfGame<P, A, E, V>,
+  flags: Flags,
+): Promise<void> {
+  const { game, scenario } = openScenario(shelf, flags);
+  const given: Readonly<Record<string, string | undefined>> = { north: flags.north, south: flags.south };
+  const levels = Object.fromEntries(
+    game.sides.map((side) => [side, checkPlayer(`--${side}`, given[side] ?? shelf.levels[0], shelf.levels)]),
+  );
+  const { games, seed, time } = flags;
+  const programme: Programme = { game: game.id, situation: game.situation, games, levels, seed, seconds: time };
+  const started = performance.now();
+  const tally = await playAll(shelf, game, programme, flags.jobs ?? Math.min(availableParallelism(), games));
+  const seconds = (performance.now() - started) / 1_000;
+  const report = tally.report({ game: game.id, scenario, options: game.situation.options ?? {} }, seconds);
+  if (flags.json) printJson(report);
+  else console.log(simulationTable(tally, report, levels));
+  if (tally.errors.length > 0) {
+    const lines = tally.errors
+      .slice(0, 10)
+      .map((one) => `  game ${one.index}, decision ${one.decisions}: ${one.error}`);
+    throw new Failure(`${tally.errors.length} of ${games} games broke off:\n${lines.join("\n")}`);
+  }
+}
+
+async function playAll<P, A extends ActionBase, E extends EventBase, V>(
+  shelf: ShelfGame<P, A, E, V>,
+  game: Game<P, A, E, V>,
+  programme: Programme,
+  jobs: number,
+): Promise<Tally> {
+  const tally = new Tally(game.sides);
+  const progress = new Progress(process.stderr);
+  try {
+    if (jobs > 1) {
+      await playOnCores(programme, jobs, (outcomes) => {
+        for (const outcome of outcomes) tally.add(outcome);
+        progress.show(tally.games, programme.games);
+      });
+      return tally;
+    }
+    for (let index = 0; index < programme.games; index += 1) {
+      tally.add(await playGame(shelf, game, programme, index));
+      progress.show(tally.games, programme.games);
+    }
+    return tally;
+  } finally {
+    progress.clear();
+  }
+}

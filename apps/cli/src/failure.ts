@@ -1,0 +1,38 @@
+import { Faulty } from "@stonebridge/kernel";
+
+/** Something the person at the keyboard can mend: the message says what is wrong and what to do. */
+export class Failure extends Error {
+  override readonly name = "Failure";
+}
+
+/** The lines that tell a person what went wrong; undefined for a mistake in the program itself. */
+export function explain(error: unknown): string | undefined {
+  if (error instanceof Failure) return error.message;
+  if (error instanceof Faulty) return faultList(error);
+  return undefined;
+}
+
+/** A faulty file with its faults, one to a line. */
+function faultList({ what, faults }: Faulty): string {
+  const lines = faults.map(({ field, problem, rule }) => `  ${field}: ${problem}${rule ? ` (${rule})` : ""}`);
+  return [`${what}:`, ...lines].join("\n");
+}
+
+/** The system's reason for an error of the file system or the network, in words. */
+export function systemReason(error: unknown): string {
+  switch ((error as NodeJS.ErrnoException).code) {
+    case "ENOENT":
+      return "there is no such file";
+    case "EISDIR":
+      return "it is a folder";
+    case "EACCES":
+    case "EPERM":
+      return "permission denied";
+    case "ENOTDIR":
+      return "a part of the path is no folder";
+    case "ENOSPC":
+      return "the disk is full";
+    default:
+      return error instanceof Error ? error.message : String(error);
+  }
+}

@@ -1,0 +1,139 @@
+import {
+  type Action,
+  ASKING_STEPS,
+  type GameEvent,
+  ROLL_KINDS,
+  SIDES,
+  type View,
+} from "@stonebridge/games/bull-run-1861";
+import {
+  type Line,
+  type Names,
+  namesOf,
+  plain,
+  ruleLabel,
+  signed,
+  type Texts,
+} from "@stonebridge/games/bull-run-1861/text";
+import type { Narrator } from "../../shelf.ts";
+import { simple } from "../../terminal/choices.ts";
+import { mapOf, zoneLines } from "./map.ts";
+import type { BullRun } from "./types.ts";
+import { actionReader } from "./words.ts";
+
+type UnitView = View["units"][number];
+type Fought = Extract<GameEvent, { readonly type: "fought" }>;
+
+/** What the game says at a terminal, from its own texts. */
+export function createNarrator(texts: Texts, game: BullRun): Narrator<Action, GameEvent, View> {
+  const graph = mapOf(game.situation);
+  const names = namesOf(texts, graph.zones);
+  let reader: ReturnType<typeof actionReader> | undefined;
+  return {
+    side: (side) => texts.side(known(SIDES, side)),
+    question(decision) {
+      const { sentence, detail } = texts.question(decision, names);
+      return { sentence: say(sentence), detail: say(detail) };
+    },
+    action(action, decision) {
+      const label = texts.action(action, names, { step: known(ASKING_STEPS, decision.step) });
+      return withActor(label, action, decision.about, names);
+    },
+    event: (event) =>
+      event.type === "fought" ? combat(texts, event, names) : headed(event, say(texts.event(event, names))),
+    refusal(refusal, action) {
+      const { title, sentence } = texts.refusal(refusal, names, action);
+      return `${say(title)}. ${say(sentence)}`;
+    },
+    outcome: (outcome) => say(texts.outcome(outcome)),
+    roll: (kind) => texts.rollName(known(ROLL_KINDS, kind)),
+    status: (view) => statusLines(texts, view),
+    pieces: (view) => view.units.map((unit) => pieceLine(texts, unit, names)),
+    look(view, words) {
+      const wanted = simple(words);
+      const zone =
+        graph.zones.find(
+          (one) => String(one.number) === wanted || simple(one.id) === wanted || simple(one.name) === wanted,
+        ) ?? graph.zones.find((one) => simple(one.name).includes(wanted));
+      return zone && zoneLines(zone, graph, view, texts, names);
+    },
+    readAction(view, words) {
+      reader ??= actionReader(
+        view.units.map((unit) => unit.id),
+        graph.zones,
+        names,
+      );
+      return reader(words);
+    },
+  };
+}
+
+const say = (line: Line) => plain(line, (face) => `[${face}]`);
+
+/** The label with the name of who acts, where neither the label nor the question says it. */
+function withActor(label: string, action: Action, about: Readonly<Record<string, unknown>>, names: Names): string {
+  const actor = "unit" in action ? action.unit : "element" in action ? action.element : undefined;
+  if (actor === undefined || about["unit"] !== undefined || about["element"] !== undefined) return label;
+  const name = names.unit(actor);
+  return label.includes(name) ? label : `${name}: ${label}`;
+}
+
+/** One of a list of words that the rules use; the rules use no others. */
+function known<T extends string>(words: readonly T[], word: string): T {
+  const found = words.find((one) => one === word);
+  if (found === undefined) throw new Error(`The game has no word "${word}".`);
+  return found;
+}
+
+/** Turns and phases stand out in a long list. */
+function headed(event: GameEvent, text: string): string {
+  return event.type === "turn-began" ? `\n=== ${text}` : event.type === "half-began" ? `\n— ${text}` : text;
+}
+
+/** A combat with every modifier, its rule and the dice. */
+function combat(texts: Texts, event: Fought, names: Names): string {
+  const { title, attacker, defender, verdict } = texts.fight(event, names);
+  const lines = [attacker, defender].flatMap((party) => [
+    `    ${party.title}: ${say(party.forces)}`,
+    ...party.lines.map(
+      ({ text, value, rule }) => `      ${signed(value).padStart(2)}  ${say(text)} [${ruleLabel(rule)}]`,
+    ),
+  ]);
+  return [say(title), ...lines, `    ${say(texts.event(event, names))} ${verdict}`].join("\n");
+}
+
+function statusLines(texts: Texts, view: View): readonly string[] {
+  const { points, losses } = view.score;
+  const when = view.turn > 0 ? `${texts.turn(view.turn)} (of ${view.lastTurn})` : "";
+  const half = view.phase > 0 && view.active ? texts.half(view.phase, view.active) : texts.stage(view.stage);
+  return [
+    [when, half].filter((part) => part !== "").join(" · "),
+    `${texts.side("north")} ${points.north} VP, ${losses.north} losses · ${texts.side("south")} ${points.south} VP, ${losses.south} losses`,
+  ];
+}
+
+function pieceLine(texts: Texts, unit: UnitView, names: Names): string {
+  const first = unit.elements.at(0);
+  const places = unit.elements.map(({ zone, facing, line, attacks }) => {
+    const notes = [
+      `faces ${names.zone(facing)}`,
+      ...(line === "second" ? ["second line"] : []),
+      ...(attacks ? ["attacks"] : []),
+    ];
+    return `${names.zone(zone)} (${notes.join(", ")})`;
+  });
+  const label = texts.pieceLabel({
+    name: names.unit(unit.id),
+    side: unit.side,
+    combat: unit.combat.current,
+    artillery: unit.artillery.current,
+    cavalry: unit.cavalry.current,
+    star: unit.star,
+    fatigue: unit.fatigue,
+    losses: unit.losses,
+    operational: unit.operational,
+    acted: unit.acted,
+  });
+  const where = first ? places.join(" and ") : texts.whereabouts(unit.whereabouts, unit.host && names.unit(unit.host));
+  return `${texts.side(unit.side)}: ${label}: ${where}`;
+}

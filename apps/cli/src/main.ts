@@ -1,0 +1,59 @@
+import { Command, CommanderError } from "commander";
+import { gamesCommand, scenariosCommand } from "./commands/games.ts";
+import { playCommand } from "./commands/play.ts";
+import { rulesCommand } from "./commands/rules.ts";
+import { runCommand } from "./commands/run.ts";
+import { serveCommand } from "./commands/serve.ts";
+import { simulateCommand } from "./commands/simulate.ts";
+import { verifyCommand } from "./commands/verify.ts";
+import { whyCommand } from "./commands/why.ts";
+import { explain } from "./failure.ts";
+
+/**
+ * Runs the command line.
+ * @param parameters what stands behind `stonebridge`
+ * @returns when the command has ended; `process.exitCode` is 0 only where it succeeded
+ */
+export async function main(parameters: readonly string[]): Promise<void> {
+  process.stdout.on("error", endQuietly);
+  try {
+    await program().parseAsync([...parameters], { from: "user" });
+  } catch (error) {
+    if (error instanceof CommanderError) {
+      process.exitCode = error.exitCode;
+      return;
+    }
+    process.exitCode = 1;
+    console.error(explain(error) ?? error);
+  }
+}
+
+function program(): Command {
+  const stonebridge = new Command("stonebridge")
+    .description("The battles of Bull Run: play, simulate, explain, verify, draw.")
+    .helpCommand(false)
+    .configureHelp({ showGlobalOptions: false });
+  for (const command of [
+    playCommand(),
+    gamesCommand(),
+    scenariosCommand(),
+    simulateCommand(),
+    runCommand(),
+    whyCommand(),
+    verifyCommand(),
+    rulesCommand(),
+    serveCommand(),
+  ]) {
+    stonebridge.addCommand(command);
+  }
+  for (const command of [stonebridge, ...stonebridge.commands]) {
+    command.exitOverride().showHelpAfterError("Add --help to see what there is.");
+  }
+  return stonebridge;
+}
+
+/** A reader that has seen enough (`| head`) closes the pipe: that is no failure. */
+function endQuietly(error: NodeJS.ErrnoException): void {
+  if (error.code !== "EPIPE") throw error;
+  process.exit(0);
+}

@@ -1,0 +1,23 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { withGame } from "./shelf.ts";
+import type { Share } from "./simulation/crew.ts";
+import { type GameError, type GameResult, playGame } from "./simulation/play-game.ts";
+
+/** How often a worker tells what it has played, in milliseconds. */
+const TELL_EVERY = 100;
+
+const { programme, first, step } = workerData as Share;
+
+await withGame(programme.game, async (shelf) => {
+  const game = shelf.module.open(programme.situation);
+  let ended: (GameResult | GameError)[] = [];
+  let told = Date.now();
+  for (let index = first; index < programme.games; index += step) {
+    ended.push(await playGame(shelf, game, programme, index));
+    if (Date.now() - told < TELL_EVERY) continue;
+    parentPort?.postMessage(ended);
+    ended = [];
+    told = Date.now();
+  }
+  parentPort?.postMessage(ended);
+});

@@ -1,0 +1,66 @@
+import { type ActionBase, deriveSeed, type EventBase, fastDice, type Game, type Side } from "@stonebridge/kernel";
+import type { Chooser, ShelfGame } from "../shelf.ts";
+
+/** A game that runs longer than this never ends: every rule set ends after far fewer decisions. */
+const MOST_DECISIONS = 100_000;
+
+/** What a simulated game came to. */
+export interface GameResult {
+  /** Its place in the simulation, from 0. */
+  readonly index: number;
+  readonly winner: string;
+  readonly decisions: number;
+  readonly points: Readonly<Record<string, number>>;
+}
+
+/** A game that broke off: a mistake in the rules or in a bot. */
+export interface GameError {
+  readonly index: number;
+  readonly decisions: number;
+  readonly error: string;
+}
+
+/** How every game of a simulation is played. */
+export interface Players {
+  /** Bot level by side. */
+  readonly levels: Readonly<Record<Side, string>>;
+  readonly seed: number;
+  /** Time for a decision, for bots that search. */
+  readonly seconds: number;
+}
+
+/** Plays one game of a simulation from its beginning to its end. The same seed and index give the same dice. */
+export async function playGame<P, A extends ActionBase, E extends EventBase, V>(
+  shelf: ShelfGame<P, A, E, V>,
+  game: Game<P, A, E, V>,
+  players: Players,
+  index: number,
+): Promise<GameResult | GameError> {
+  const seed = deriveSeed(players.seed, index);
+  let decisions = 0;
+  try {
+    const bots = new Map<Side, Chooser<A, V>>();
+    for (const [number, side] of game.sides.entries()) {
+      bots.set(side, await shelf.bot(players.levels[side], game, deriveSeed(seed, number + 1), players.seconds));
+    }
+    const dice = fastDice(deriveSeed(seed, 0));
+    const position = game.start(dice);
+    for (;;) {
+      const decision = game.decision(position);
+      if (decision.over) {
+        return { index, winner: decision.winner, decisions, points: shelf.points(game.view(position, "spectator")) };
+      }
+      if (decisions === MOST_DECISIONS) throw new Error(`The game was not over after ${MOST_DECISIONS} decisions.`);
+      const side = decision.sides[0];
+      const bot = bots.get(side);
+      if (!bot) throw new Error(`Nobody plays ${side}.`);
+      // A blind bot never looks at what it is given; a view would cost more than the decision.
+      const view = bot.blind ? (undefined as V) : game.view(position, side);
+      const choice = bot.choose(view, decision);
+      game.act(position, side, choice instanceof Promise ? await choice : choice, dice);
+      decisions += 1;
+    }
+  } catch (error) {
+    return { index, decisions, error: error instanceof Error ? error.message : String(error) };
+  }
+}

@@ -1,0 +1,44 @@
+import { table } from "../terminal/table.ts";
+import { wilson } from "./statistics.ts";
+import type { SimulationReport, Tally } from "./tally.ts";
+
+/** A simulation for people: wins with their 95 % intervals, victory points, lengths, speed. */
+export function simulationTable(
+  tally: Tally,
+  report: SimulationReport,
+  levels: Readonly<Record<string, string>>,
+): string {
+  const sides = Object.keys(levels);
+  const set = Object.entries(report.options).map(([name, value]) => `${name}=${value}`);
+  const wins = [...sides, "draw"].map((winner) => {
+    const won = tally.wins(winner);
+    const { share, low, high } = wilson(won, tally.ended);
+    const who = levels[winner] ? `${winner} (${levels[winner]})` : winner;
+    return [who, String(won), percent(share), `${percent(low)} to ${percent(high)}`];
+  });
+  const rows = sides.flatMap((side) => summaryRow(`victory points, ${side}`, tally.points(side)));
+  const parts = [
+    `${report.game}, ${report.scenario}: ${report.games} games`,
+    ...(set.length > 0 ? [`Options: ${set.join(", ")}`] : []),
+    "",
+    table([["wins", "games", "share", "95 % interval"], ...wins]),
+    "",
+    table([
+      ["", "mean", "deviation", "least", "median", "most"],
+      ...rows,
+      ...summaryRow("decisions in a game", tally.lengths()),
+    ]),
+    "",
+    `${report.decisions} decisions in ${report.seconds.toFixed(1)} s: ` +
+      `${report.decisionsPerSecond} decisions/s, ${report.gamesPerSecond} games/s`,
+  ];
+  return parts.join("\n");
+}
+
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+
+function summaryRow(name: string, summary: ReturnType<Tally["points"]>): readonly string[][] {
+  if (!summary) return [];
+  const { mean, deviation, least, median, most } = summary;
+  return [[name, mean.toFixed(1), deviation.toFixed(1), String(least), String(median), String(most)]];
+}

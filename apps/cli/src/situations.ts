@@ -1,0 +1,40 @@
+import type { ActionBase, EventBase, Game } from "@stonebridge/kernel";
+import { Failure } from "./failure.ts";
+import { readJson } from "./files.ts";
+import type { ShelfGame } from "./shelf.ts";
+
+export interface Choice {
+  readonly scenario?: string | undefined;
+  readonly options?: Readonly<Record<string, string>> | undefined;
+  /** A file with unit values. */
+  readonly units?: string | undefined;
+}
+
+/** A game of a scenario, with options and unit values as chosen; the first scenario where none is named. */
+export function openScenario<P, A extends ActionBase, E extends EventBase, V>(
+  shelf: ShelfGame<P, A, E, V>,
+  choice: Choice,
+): { readonly game: Game<P, A, E, V>; readonly scenario: string } {
+  const { module } = shelf;
+  const scenario = choice.scenario ?? module.scenarios[0].id;
+  if (!module.scenarios.some((one) => one.id === scenario)) {
+    const known = module.scenarios.map((one) => one.id).join(", ");
+    throw new Failure(`--scenario: ${module.name} has no scenario "${scenario}". Scenarios: ${known}.`);
+  }
+  return { game: openSituation(shelf, module.situation(scenario, choice.options), choice.units), scenario };
+}
+
+/** A game of a situation, with the values of a unit file where one is given. */
+export function openSituation<P, A extends ActionBase, E extends EventBase, V>(
+  shelf: ShelfGame<P, A, E, V>,
+  situation: unknown,
+  units: string | undefined,
+): Game<P, A, E, V> {
+  return shelf.module.open(units === undefined ? situation : shelf.withUnits(situation, readJson(units)));
+}
+
+/** The level of a bot, or what else plays a side. @throws {@link Failure} that lists the levels */
+export function checkPlayer(option: string, given: string, known: readonly string[]): string {
+  if (known.includes(given)) return given;
+  throw new Failure(`${option}: "${given}" cannot play. Choose one of: ${known.join(", ")}.`);
+}

@@ -1,0 +1,268 @@
+import {
+  type ActionBase,
+  type Decision,
+  DiceExhausted,
+  type EventBase,
+  ImpossibleDie,
+  isFace,
+  type Match,
+  type Outcome,
+  type Side,
+} from "@stonebridge/kernel";
+import colours from "picocolors";
+import { explain } from "../failure.ts";
+import { parseJson, writeText } from "../files.ts";
+import { readAction } from "../actions.ts";
+import type { Chooser, Narrator } from "../shelf.ts";
+import { type Choice, choiceList, choicesOf, choicesWith } from "./choices.ts";
+import type { Terminal } from "./terminal.ts";
+
+const HELP = `  a number          takes that choice
+  part of a name    lists the choices that hold it; "all" lists every one
+  step sherman ...  takes an action written as words, or explains why it is not allowed
+  why <action>      says by which rule an action is not allowed (words or JSON)
+  undo              takes your last step back; "reset" all that can be taken back
+  status, units     where the game stands; who is where (units north, units jackson)
+  look <place>      a place on the map, what is there and around it
+  log [n]           the last n lines of the log
+  save <file>       writes the record; play it on with --load <file>
+  help, quit`;
+
+/** A game at the terminal. */
+export class TerminalGame<P, A extends ActionBase, E extends EventBase, V> {
+  readonly #match: Match<P, A, E, V>;
+  readonly #narrator: Narrator<A, E, V>;
+  readonly #terminal: Terminal;
+  readonly #bots: ReadonlyMap<Side, Chooser<A, V>>;
+  #told = 0;
+
+  constructor(
+    match: Match<P, A, E, V>,
+    narrator: Narrator<A, E, V>,
+    terminal: Terminal,
+    bots: ReadonlyMap<Side, Chooser<A, V>>,
+  ) {
+    this.#match = match;
+    this.#narrator = narrator;
+    this.#terminal = terminal;
+    this.#bots = bots;
+  }
+
+  /** Plays until the game is over or somebody leaves. */
+  async play(): Promise<void> {
+    this.#say(this.#status());
+    for (;;) {
+      this.#tellNews();
+      const { decision } = this.#match;
+      if (decision.over) return this.#end(decision);
+      const person = decision.sides.find((side) => !this.#bots.has(side));
+      const left = person === undefined ? await this.#letBotAct(decision) : await this.#letPersonAct(decision, person);
+      if (left) return this.#say("Left the game.");
+    }
+  }
+
+  async #letBotAct(decision: Decision<A>): Promise<boolean> {
+    const side = decision.sides[0];
+    const bot = this.#bots.get(side);
+    if (!bot) throw new Error(`Nobody plays ${side}.`);
+    const view = this.#match.game.view(this.#match.position, side);
+    return await this.#act(side, await bot.choose(view, decision));
+  }
+
+  /** Asks until the position has changed. True: the person leaves. */
+  async #letPersonAct(decision: Decision<A>, side: Side): Promise<boolean> {
+    const choices = choicesOf(decision.actions, (action) => this.#narrator.action(action, decision));
+    const { sentence, detail } = this.#narrator.question(decision);
+    this.#say(`\n${colours.bold(sentence)}${detail ? `\n${colours.dim(detail)}` : ""}\n${choiceList(choices)}`);
+    const before = this.#match.position;
+    while (this.#match.position === before) {
+      const answer = await this.#terminal.ask(`${this.#narrator.side(side)}> `);
+      if (answer === undefined || /^(?:quit|exit|q)$/i.test(answer)) return true;
+      if (await this.#obey(answer, side, choices)) return true;
+    }
+    return false;
+  }
+
+  async #obey(answer: string, side: Side, choices: readonly Choice<A>[]): Promise<boolean> {
+    const [word = "", ...rest] = answer.split(/\s+/);
+    const more = rest.join(" ");
+    switch (word.toLowerCase()) {
+      case "":
+        this.#say(choiceList(choices));
+        return false;
+      case "all":
+        this.#say(choiceList(choices, true));
+        return false;
+      case "help":
+      case "?":
+        this.#say(HELP);
+        return false;
+      case "undo":
+      case "u":
+        this.#takeBack(this.#match.steps.length - 1);
+        return false;
+      case "reset":
+        this.#takeBack(this.#match.undoState().mark);
+        return false;
+      case "status":
+        this.#say(this.#status());
+        return false;
+      case "units":
+        this.#say(this.#units(more));
+        return false;
+      case "look":
+        this.#say(this.#look(more));
+        return false;
+      case "log":
+        this.#say(this.#log(Number(more) || 20));
+        return false;
+      case "save":
+        this.#save(more);
+        return false;
+      case "why":
+        this.#say(this.#why(more, side));
+        return false;
+      default:
+        return await this.#choose(answer, side, choices);
+    }
+  }
+
+  async #choose(answer: string, side: Side, choices: readonly Choice<A>[]): Promise<boolean> {
+    if (/^\d+$/.test(answer)) {
+      const choice = choices.find((one) => one.number === Number(answer));
+      if (choice) return await this.#act(side, choice.action);
+      this.#say(`There is no choice ${answer}: they go from 1 to ${choices.length}.`);
+      return false;
+    }
+    const action = this.#narrator.readAction(this.#view(), answer.split(/\s+/));
+    if (action) {
+      const refusal = this.#match.game.whyNot(this.#match.position, side, action);
+      if (!refusal) return await this.#act(side, action);
+      this.#say(`Not allowed (${refusal.rule}): ${this.#narrator.refusal(refusal, action)}`);
+      return false;
+    }
+    const found = choicesWith(choices, answer);
+    this.#say(
+      found.length > 0 ? choiceList(found, true) : `No choice holds "${answer}". Type "help" for what you can type.`,
+    );
+    return false;
+  }
+
+  /** Takes an action; asks for each die that real dice must show. True: the person leaves. */
+  async #act(side: Side, action: A): Promise<boolean> {
+    const typed: number[] = [];
+    const byHand = this.#match.dice?.origin.source === "typed";
+    for (;;) {
+      try {
+        this.#match.act(side, action, byHand ? typed : undefined);
+        return false;
+      } catch (error) {
+        if (!byHand || !(error instanceof DiceExhausted || error instanceof ImpossibleDie)) throw error;
+        const result = await askDie(this.#terminal, this.#narrator.roll(error.kind), error.faces);
+        if (result === undefined) return true;
+        typed.push(result);
+      }
+    }
+  }
+
+  #takeBack(step: number): void {
+    const { steps, reason } = this.#match.undoState();
+    if (steps === 0) {
+      const why = {
+        roll: "dice were rolled",
+        revelation: "something was revealed",
+        side: "the other side decided",
+        start: "the game begins here",
+      }[reason];
+      return this.#say(`Nothing can be taken back: ${why}.`);
+    }
+    const count = this.#match.steps.length - step;
+    this.#match.resetTo(step);
+    this.#told = this.#events().length;
+    this.#say(`Took back ${count === 1 ? "one step" : `${count} steps`}.`);
+  }
+
+  #why(text: string, side: Side): string {
+    if (text === "") return 'Write an action behind "why", e.g. why step sherman henry-hill.';
+    try {
+      const action = text.startsWith("{")
+        ? (readAction(parseJson(text, "The action"), "This") as A)
+        : this.#narrator.readAction(this.#view(), text.split(/\s+/));
+      if (!action) return `"${text}" is no action I can read. Write e.g. why step sherman henry-hill.`;
+      const refusal = this.#match.game.whyNot(this.#match.position, side, action);
+      return refusal ? `Not allowed (${refusal.rule}): ${this.#narrator.refusal(refusal, action)}` : "Allowed.";
+    } catch (error) {
+      return explain(error) ?? rethrow(error);
+    }
+  }
+
+  #save(path: string): void {
+    if (path === "") return this.#say('Write the file behind "save", e.g. save manassas.json.');
+    try {
+      writeText(path, `${JSON.stringify(this.#match.record({ key: true }), undefined, 1)}\n`);
+      this.#say(`Saved in ${path}.`);
+    } catch (error) {
+      this.#say(explain(error) ?? rethrow(error));
+    }
+  }
+
+  #end(outcome: Outcome): void {
+    this.#say(`\n${colours.bold(this.#narrator.outcome(outcome))}`);
+    this.#say(this.#status());
+  }
+
+  #tellNews(): void {
+    const events = this.#events();
+    for (const event of events.slice(this.#told)) this.#say(this.#narrator.event(event));
+    this.#told = events.length;
+  }
+
+  #log(count: number): string {
+    return this.#events()
+      .slice(-count)
+      .map((event) => this.#narrator.event(event))
+      .join("\n");
+  }
+
+  #units(filter: string): string {
+    const wanted = filter.toLowerCase();
+    const lines = this.#narrator.pieces(this.#view()).filter((line) => line.toLowerCase().includes(wanted));
+    return lines.length > 0 ? lines.join("\n") : `No unit holds "${filter}".`;
+  }
+
+  #look(words: string): string {
+    if (words === "") return 'Write a place behind "look", e.g. look henry hill.';
+    return this.#narrator.look(this.#view(), words)?.join("\n") ?? `No place holds "${words}".`;
+  }
+
+  #status(): string {
+    return this.#narrator.status(this.#view()).join("\n");
+  }
+
+  #view(): V {
+    return this.#match.game.view(this.#match.position, "spectator");
+  }
+
+  #events(): readonly E[] {
+    return this.#match.eventsUpTo(this.#match.steps.length);
+  }
+
+  #say(text: string): void {
+    this.#terminal.say(text);
+  }
+}
+
+/** Asks for what a real die shows until the answer is one of its faces; undefined: nobody answers any more. */
+export async function askDie(terminal: Terminal, kind: string, faces: number): Promise<number | undefined> {
+  for (;;) {
+    const answer = await terminal.ask(`Roll a die for ${kind} (1 to ${faces}): `);
+    if (answer === undefined || /^(?:quit|exit|q)$/i.test(answer)) return undefined;
+    const result = Number(answer);
+    if (answer !== "" && isFace(result, faces)) return result;
+    terminal.say(`A die shows 1 to ${faces}.`);
+  }
+}
+
+function rethrow(error: unknown): never {
+  throw error;
+}

@@ -1,0 +1,41 @@
+/** Writes a line that overwrites itself, where somebody watches; nothing into files and pipes. */
+export class Progress {
+  readonly #stream: NodeJS.WriteStream;
+  readonly #started = Date.now();
+  #last = 0;
+  #drawn = false;
+
+  constructor(stream: NodeJS.WriteStream) {
+    this.#stream = stream;
+  }
+
+  /** Shows how much of the whole is done. */
+  show(done: number, of: number): void {
+    const now = Date.now();
+    if (!this.#stream.isTTY || (now - this.#last < 100 && done < of)) return;
+    this.#last = now;
+    this.#drawn = true;
+    this.#stream.write(`\r${progressLine(done, of, (now - this.#started) / 1_000)}\u001B[K`);
+  }
+
+  /** Takes the line away. */
+  clear(): void {
+    if (this.#drawn) this.#stream.write("\r\u001B[K");
+    this.#drawn = false;
+  }
+}
+
+const WIDTH = 30;
+
+/** A bar, the counts and the time it will still take. */
+export function progressLine(done: number, of: number, seconds: number): string {
+  const full = Math.round((done / of) * WIDTH);
+  const bar = "█".repeat(full) + "░".repeat(WIDTH - full);
+  const left = done === 0 ? "" : ` · ${duration((seconds / done) * (of - done))} left`;
+  return `${bar} ${done} of ${of} games${left}`;
+}
+
+function duration(seconds: number): string {
+  const whole = Math.ceil(seconds);
+  return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
+}

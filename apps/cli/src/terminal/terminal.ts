@@ -1,0 +1,38 @@
+import { createInterface } from "node:readline";
+
+/** Where a person plays: lines go out, answers come in. */
+export interface Terminal {
+  say(text: string): void;
+  /** The next line that is typed, without spaces at its ends; undefined when nothing more will come. */
+  ask(prompt: string): Promise<string | undefined>;
+  close(): void;
+}
+
+/** The terminal this program runs in, or the files and pipes that stand for it. */
+export function systemTerminal(): Terminal {
+  const reader = createInterface({ input: process.stdin, output: process.stdout, terminal: process.stdin.isTTY });
+  const waiting: ((line: string | undefined) => void)[] = [];
+  const lines: string[] = [];
+  let closed = false;
+  reader.on("line", (line) => {
+    const next = waiting.shift();
+    if (next) next(line);
+    else lines.push(line);
+  });
+  reader.on("close", () => {
+    closed = true;
+    for (const next of waiting.splice(0)) next(undefined);
+  });
+  return {
+    say: (text) => console.log(text),
+    async ask(prompt) {
+      const line = lines.shift();
+      if (line !== undefined) console.log(`${prompt}${line}`);
+      else if (!closed) reader.setPrompt(prompt);
+      if (line === undefined && !closed) reader.prompt();
+      const answer = line ?? (closed ? undefined : await new Promise<string | undefined>((next) => waiting.push(next)));
+      return answer?.trim();
+    },
+    close: () => reader.close(),
+  };
+}

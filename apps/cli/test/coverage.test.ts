@@ -1,0 +1,56 @@
+import { mkdirSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import type { RuleKind } from "@stonebridge/kernel";
+import { bullRun1861 } from "@stonebridge/games/bull-run-1861";
+import { checkout } from "../src/checkout.ts";
+import { coverage } from "../src/coverage/coverage.ts";
+import { withoutComments } from "../src/coverage/scan.ts";
+import { scratch } from "./run-cli.ts";
+
+const folder = scratch();
+const rule = (id: string, kind: RuleKind = "clause") => ({ id, kind, section: "1", title: id });
+
+describe("the coverage of rules", () => {
+  it("finds ids in code and in tests, whole ids only", () => {
+    for (const path of ["", "/src", "/src/tiny", "/src/tiny/text", "/test", "/test/tiny"]) {
+      mkdirSync(folder.path(`packages/games${path}`), { recursive: true });
+    }
+    folder.file("packages/games/src/tiny/march.ts", "/** TY-1-a, TY-1-b */\nconst a = 1; // TY-R41\n");
+    folder.file("packages/games/src/tiny/text/en.ts", '"TY-2-a"');
+    folder.file("packages/games/src/tiny/refusals.ts", '"TY-2-b"');
+    folder.file(
+      "packages/games/test/tiny/march.test.ts",
+      '// TY-1-b\nit("TY-1-a does so", () => {});\nit("TY-9-z", run)',
+    );
+    const ids = ["TY-1-a", "TY-1-b", "TY-2-a", "TY-2-b"];
+    const rules = [...ids.map((id) => rule(id)), rule("TY-R4", "ruling")];
+    const found = coverage("tiny", rules, folder.path("."));
+    expect(found.rules[0]).toMatchObject({
+      code: ["packages/games/src/tiny/march.ts:1"],
+      tests: ["packages/games/test/tiny/march.test.ts:2"],
+    });
+    expect(found.rules[4]).toMatchObject({ code: [], tests: [] });
+    expect(found.uncovered.map((one) => one.rule.id)).toEqual(["TY-1-b", "TY-2-a", "TY-2-b"]);
+    expect(found.unknown.map(([id]) => id)).toEqual(["TY-R41"]);
+  });
+
+  it("takes comments for talk, not for tests", () => {
+    const text = withoutComments('a("//x"); // BR61-1-a\n/* BR61-1-b\n*/ `/* ${y} */` // z');
+    expect(text.split("\n").map((line) => line.trim())).toEqual(['a("//x");', "", "`/* ${y} */`"]);
+  });
+});
+
+describe("Bull Run 1861", () => {
+  const { uncovered, unknown } = coverage(bullRun1861.id, bullRun1861.rules, checkout("the tests"));
+
+  it("has code and a test for every clause", () => {
+    const lacking = uncovered.map(({ rule: { id }, code, tests }) => {
+      return `${id}: ${code.length === 0 ? "no code" : ""} ${tests.length === 0 ? "no test" : ""}`.trim();
+    });
+    expect(lacking).toEqual([]);
+  });
+
+  it("names no rule that it does not have", () => {
+    expect(unknown).toEqual([]);
+  });
+});

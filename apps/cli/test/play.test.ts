@@ -1,0 +1,123 @@
+import { bullRun1861 } from "@stonebridge/games/bull-run-1861";
+import { type DiceSource, fastDice, Match, readRecord, seededSource, typedSource, verify } from "@stonebridge/kernel";
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { bullRun } from "../src/games/bull-run-1861/index.ts";
+import { TerminalGame } from "../src/terminal/play.ts";
+import { scratch } from "./run-cli.ts";
+
+const folder = scratch();
+const game = bullRun1861.open(bullRun1861.situation("historical"));
+
+/** Plays at a terminal where these lines are typed; the bot plays the sides named. */
+async function session(
+  answer: (prompt: string) => string | undefined,
+  bots: readonly string[],
+  dice: DiceSource = seededSource(1),
+) {
+  const said: string[] = [];
+  const match = Match.begin(game, { dice });
+  const choosers = new Map(
+    await Promise.all(bots.map(async (side) => [side, await bullRun.bot("recruit", game, 3, 1)] as const)),
+  );
+  const terminal = {
+    say: (text: string) => void said.push(text),
+    ask: async (prompt: string) => {
+      const line = answer(prompt);
+      said.push(`${prompt}${line ?? ""}`);
+      return line;
+    },
+    close: () => {},
+  };
+  await new TerminalGame(match, await bullRun.narrator(game), terminal, choosers).play();
+  return { match, said: said.join("\n") };
+}
+
+/** A facing that the South may choose in its set-up, as words and as the action. */
+function offeredFacing() {
+  const { decision } = Match.begin(game, { dice: seededSource(1) });
+  const face = decision.over ? undefined : decision.actions.find((action) => action.type === "face");
+  if (face?.type !== "face") throw new Error("The set-up offers no facing.");
+  return { words: `face ${face.element} ${face.zone}`, element: face.element, action: face };
+}
+
+const typing = (...lines: readonly string[]) => {
+  const left = [...lines];
+  return () => left.shift();
+};
+
+describe("a game at the terminal", () => {
+  it("is played to its end by numbers", async () => {
+    const chance = fastDice(5);
+    const { match, said } = await session(() => String(chance.roll("choice", 3)), ["south"]);
+    expect(match.decision.over).toBe(true);
+    expect(said).toMatch(/(?:North|South) wins/);
+    expect(verify(game, match.record())).toEqual({ ok: true });
+  });
+
+  it("is left with quit, or when nothing more is typed", async () => {
+    expect((await session(typing("quit"), [])).said).toContain("Left the game.");
+    expect((await session(typing(), [])).said).toContain("Left the game.");
+  });
+
+  it("takes actions written as words, explains the others and finds choices by name", async () => {
+    const { words, element, action } = offeredFacing();
+    const { match, said } = await session(
+      typing("face jackson nowhere", `why face ${element} centreville`, words, "cocke", "ready", "quit"),
+      [],
+    );
+    expect(said).toContain('No choice holds "face jackson nowhere"');
+    expect(match.steps[0].action).toEqual(action);
+    expect(said).toMatch(/Not allowed \(BR61-10\.2-d\)/);
+    expect(said).toMatch(/\d+ {2}.*Cocke/);
+    expect(match.steps[1].action).toEqual({ type: "ready" });
+  });
+
+  it("takes steps back and says why no more", async () => {
+    const { match, said } = await session(typing("undo", offeredFacing().words, "undo", "ready", "u", "quit"), []);
+    expect(said).toContain("Nothing can be taken back: the game begins here.");
+    expect(said).toContain("Took back one step.");
+    expect(said).toContain("Nothing can be taken back: the other side decided.");
+    expect(match.steps.map((step) => step.action.type)).toEqual(["ready"]);
+  });
+
+  it("shows where everybody is", async () => {
+    const { said } = await session(
+      typing("status", "units jackson", "look henry hill", "look 1", "look atlantis", "log 2", "help", "quit"),
+      [],
+    );
+    expect(said).toMatch(/South: Jackson, combat \d/);
+    expect(said).toMatch(/Henry Hill, zone \d+: hill/);
+    expect(said).toContain('No place holds "atlantis".');
+    expect(said).toContain("takes that choice");
+  });
+
+  it("saves a record that can be read again", async () => {
+    const file = folder.path("saved.json");
+    const { said, match } = await session(typing("ready", `save ${file}`, "save /no/such/folder", "save", "quit"), []);
+    expect(readRecord(JSON.parse(readFileSync(file, "utf8"))).steps).toHaveLength(match.steps.length);
+    expect(said).toContain("cannot be written");
+    expect(said).toContain('Write the file behind "save"');
+  });
+
+  it("asks for real dice, one after the other, until each fits", async () => {
+    const chance = fastDice(9);
+    let wrong = 0;
+    let asked = 0;
+    const { match, said } = await session(
+      (prompt) => {
+        asked += 1;
+        if (asked > 400) return undefined;
+        if (!prompt.startsWith("Roll a die")) return "1";
+        wrong += 1;
+        return wrong === 1 ? "9" : String(chance.roll("die", 6));
+      },
+      [],
+      typedSource(),
+    );
+    expect(said).toContain("A die shows 1 to 6.");
+    expect(match.steps.some((step) => step.dice.length > 0)).toBe(true);
+    expect(match.record().dice).toEqual([{ source: "typed", from: 0 }]);
+    expect(verify(game, match.record())).toEqual({ ok: true });
+  });
+});

@@ -1,0 +1,60 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { join } from "node:path";
+import { bullRun1861 } from "@stonebridge/games/bull-run-1861";
+import { baselineRate } from "./baseline.ts";
+import { type EngineRun, measureEngine, positionSize } from "./engine.ts";
+import { median } from "./measure.ts";
+import { type GameResults, judge, report, type Results } from "./report.ts";
+
+/** Measures every game's engine, five pinned runs each, and holds it against the floors and the results before. */
+const SEEDS = [1861, 1862, 1863, 1864, 1865];
+const SECONDS = 1.5;
+
+const root = process.argv[2] ?? process.cwd();
+const file = join(root, "bench", "results.json");
+const before = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Results) : undefined;
+
+const games: Record<string, GameResults> = {};
+for (const module of [bullRun1861]) {
+  const game = module.open(module.situation(module.scenarios[0].id));
+  measureEngine(game, 1, SECONDS / 3);
+  baselineRate(1, SECONDS / 3);
+  const baselines: number[] = [];
+  const runs: EngineRun[] = [];
+  for (const seed of SEEDS) {
+    baselines.push(baselineRate(seed, SECONDS).perSecond);
+    runs.push(measureEngine(game, seed, SECONDS));
+    process.stderr.write(
+      `${module.id}, seed ${seed}: ${Math.round(runs.at(-1)?.decisionsPerSecond ?? 0)} decisions/s\n`,
+    );
+  }
+  const baseline = median(baselines);
+  const medians = Object.fromEntries(
+    (Object.keys(runs[0]) as (keyof EngineRun)[]).map((column) => [column, median(runs.map((run) => run[column]))]),
+  ) as unknown as EngineRun;
+  const { mean, most } = positionSize(game, SEEDS[0], 20);
+  games[module.id] = {
+    ...medians,
+    positionBytesMean: mean,
+    positionBytesMost: most,
+    baselineDecisionsPerSecond: baseline,
+    ratioToBaseline: medians.decisionsPerSecond / baseline,
+  };
+}
+
+const results: Results = { commit: commit(), node: process.version, processor: cpus()[0].model, games };
+console.log(report(results, before));
+const failures = judge(results, before);
+for (const failure of failures) console.log(`FAIL: ${failure}`);
+if (failures.length > 0) process.exitCode = 1;
+else writeFileSync(file, `${JSON.stringify(results, undefined, 2)}\n`);
+
+function commit(): string {
+  try {
+    return execFileSync("git", ["rev-parse", "--short", "HEAD"], { cwd: root, encoding: "utf8" }).trim();
+  } catch {
+    return "unknown";
+  }
+}

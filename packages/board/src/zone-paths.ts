@@ -1,8 +1,5 @@
 import { NOWHERE, type ZoneGraph, type ZoneIndex } from "./zone-graph.ts";
 
-/** Price of going from one zone to a bordering one; 0 or less: no way. Small whole numbers. */
-export type StepCost = (from: ZoneIndex, to: ZoneIndex) => number;
-
 /** What a spread found: costs and the zone each was reached from. */
 export interface Spread {
   /** Cheapest cost by zone; -1 where out of reach. */
@@ -11,40 +8,48 @@ export interface Spread {
   readonly before: Int16Array;
 }
 
+/** Zones waiting at each cost; kept between spreads, since rules ask for thousands a second. */
+const waiting: ZoneIndex[][] = [];
+
 /**
  * Cheapest ways from one zone to all others within a budget (Dijkstra with buckets, since costs are small whole numbers).
  * Of equally dear ways the one found first in ring order stays, so that answers do not vary.
- * @param mayPass whether a way may lead on from a zone; the zone itself is reached all the same
+ * @param prices price of each step at `from * graph.size + to`; 0: no way
+ * @param closed 1 at each zone that may not be entered
  */
 export function spread(
   graph: ZoneGraph,
   from: ZoneIndex,
   budget: number,
-  cost: StepCost,
-  mayPass?: (zone: ZoneIndex) => boolean,
+  prices: readonly number[],
+  closed?: Uint8Array,
 ): Spread {
-  const best = new Int16Array(graph.size).fill(-1);
-  const before = new Int16Array(graph.size).fill(NOWHERE);
-  const buckets: ZoneIndex[][] = Array.from({ length: budget + 1 }, () => []);
-  best[from] = 0;
-  buckets[0].push(from);
+  const { size, linked } = graph;
+  const cost = new Int16Array(size).fill(-1);
+  const before = new Int16Array(size).fill(NOWHERE);
+  while (waiting.length <= budget) waiting.push([]);
+  cost[from] = 0;
+  waiting[0].push(from);
   for (let spent = 0; spent <= budget; spent++) {
-    for (const zone of buckets[spent] as ZoneIndex[]) {
-      if (best[zone] !== spent) continue;
-      if (zone !== from && mayPass !== undefined && !mayPass(zone)) continue;
-      for (const next of graph.linked[zone]) {
-        const price = cost(zone, next);
+    const bucket = waiting[spent];
+    for (let at = 0; at < bucket.length; at++) {
+      const zone = bucket[at];
+      if (cost[zone] !== spent) continue;
+      const row = zone * size;
+      for (const next of linked[zone]) {
+        const price = prices[row + next];
         const total = spent + price;
-        if (price <= 0 || total > budget) continue;
-        const known = best[next];
+        if (price === 0 || total > budget || (closed !== undefined && closed[next] === 1)) continue;
+        const known = cost[next];
         if (known !== -1 && known <= total) continue;
-        best[next] = total;
+        cost[next] = total;
         before[next] = zone;
-        buckets[total].push(next);
+        waiting[total].push(next);
       }
     }
+    bucket.length = 0;
   }
-  return { cost: best, before };
+  return { cost, before };
 }
 
 /** The zones entered on the way a spread found, the goal last; empty for the start or what is out of reach. */

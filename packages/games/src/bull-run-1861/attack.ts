@@ -1,16 +1,7 @@
 import { NOWHERE, RIVER, type ZoneIndex } from "@stonebridge/board";
 import type { Refusal } from "@stonebridge/kernel";
 import type { Action } from "./actions.ts";
-import {
-  ATTACK_COST,
-  FARM_FORD_COST,
-  type Field,
-  NONE,
-  type PieceIndex,
-  STACKING_LIMIT,
-  markerOf,
-  unitOf,
-} from "./field.ts";
+import { ATTACK_COST, FARM_FORD_COST, type Field, NONE, type PieceIndex, STACKING_LIMIT, unitOf } from "./field.ts";
 import type { MarchFrame } from "./frames.ts";
 import { turnStack } from "./lines.ts";
 import { type Play, pieceId, tell, zoneId } from "./play.ts";
@@ -29,37 +20,62 @@ export function targetsOf(
   faced: ZoneIndex,
   overHidden: boolean,
 ): ZoneIndex[] {
-  const zone = p.place[piece];
-  const side = field.sideOf[piece];
   const found: ZoneIndex[] = [];
+  const zone = p.place[piece];
   for (const target of field.graph.front(zone, faced)) {
-    if (!holds(field, p, 1 - side, target) || field.graph.kindOf(zone, target) === RIVER || p.attacked.includes(target))
-      continue;
-    if (farmFordHidden(field, p, side, zone, target) !== overHidden) continue;
+    if (field.graph.kindOf(zone, target) === RIVER || !isTarget(field, p, piece, target, overHidden)) continue;
     found.push(target);
   }
   return found;
 }
 
-/** Is any enemy next to the piece that it could come to blows with? Cheap, for listing. */
-function enemyBeside(field: Field, p: Position, piece: PieceIndex): boolean {
+/** Could the piece attack that zone, if it had it in its Front (R45)? `overHidden`: only over Farm Ford that the North does not know. */
+function isTarget(field: Field, p: Position, piece: PieceIndex, target: ZoneIndex, overHidden: boolean): boolean {
   const side = field.sideOf[piece];
-  return field.graph.linked[p.place[piece]].some((zone) => holds(field, p, 1 - side, zone));
+  if (!holds(field, p, 1 - side, target) || p.attacked.includes(target)) return false;
+  return farmFordHidden(field, p, side, p.place[piece], target) === overHidden;
+}
+
+/** Is there anything the piece could attack, whatever it faces? Cheap, for listing. */
+function hasTarget(field: Field, p: Position, piece: PieceIndex, overHidden: boolean): boolean {
+  for (const target of field.graph.linked[p.place[piece]])
+    if (isTarget(field, p, piece, target, overHidden)) return true;
+  return false;
+}
+
+/** Could an element of the brigade declare an attack of that price with so many movement points? */
+export function mayAttackWith(play: Play, f: MarchFrame, points: number): boolean {
+  const found: Action[] = [];
+  attackActions(play, f, points, found);
+  return found.length > 0;
 }
 
 /** BR61-11.1-a, D20, D32: adds every attack an element of the marching brigade can declare with that many movement points. */
 export function attackActions(play: Play, f: MarchFrame, points: number, actions: Action[]): void {
   const { field, p } = play;
   if (points < ATTACK_COST || f.rested === 1) return;
-  for (const piece of [f.unit, markerOf(field, f.unit)]) {
-    if (p.place[piece] === NOWHERE || !enemyBeside(field, p, piece)) continue;
-    for (const faced of field.graph.bordering[p.place[piece]]) {
-      for (const hidden of [false, true]) {
-        if (attackRefusal(play, f, piece, faced, hidden, points) !== undefined) continue;
-        const action = { type: "attack", element: pieceId(play, piece), facing: zoneId(play, faced) } as const;
-        actions.push(hidden ? { ...action, over: "farm-ford" } : action);
-      }
-    }
+  for (let piece = f.unit; piece < p.place.length; piece += field.roster) {
+    if (p.place[piece] === NOWHERE) continue;
+    if (hasTarget(field, p, piece, false)) addAttacks(play, f, piece, false, points, actions);
+    if (p.farmFordKnown === 0 && hasTarget(field, p, piece, true)) addAttacks(play, f, piece, true, points, actions);
+  }
+}
+
+function addAttacks(
+  play: Play,
+  f: MarchFrame,
+  piece: PieceIndex,
+  overHidden: boolean,
+  points: number,
+  actions: Action[],
+): void {
+  for (const faced of play.field.graph.bordering[play.p.place[piece]]) {
+    if (attackRefusal(play, f, piece, faced, overHidden, points) !== undefined) continue;
+    const element = pieceId(play, piece);
+    const facing = zoneId(play, faced);
+    actions.push(
+      overHidden ? { type: "attack", element, facing, over: "farm-ford" } : { type: "attack", element, facing },
+    );
   }
 }
 

@@ -1,7 +1,6 @@
-import { type Spread, type ZoneIndex, spread } from "@stonebridge/board";
-import { COMMAND_RANGE, type Field, SIDE_OF_HEADQUARTERS, type UnitIndex } from "./field.ts";
-import { type Position, holds, zonesOf } from "./position.ts";
-import { farmFordHidden } from "./presence.ts";
+import { type Spread, spread } from "@stonebridge/board";
+import { COMMAND_RANGE, type Field, NORTH, SIDE_OF_HEADQUARTERS, type UnitIndex } from "./field.ts";
+import { type Position, zonesHeld, zonesOf } from "./position.ts";
 import { HEADQUARTERS } from "./vocabulary.ts";
 
 /**
@@ -11,11 +10,8 @@ import { HEADQUARTERS } from "./vocabulary.ts";
  */
 export function commandSpread(field: Field, p: Position, headquarters: number, budget: number): Spread {
   const side = SIDE_OF_HEADQUARTERS[headquarters];
-  const cost = (from: ZoneIndex, to: ZoneIndex): number =>
-    holds(field, p, 1 - side, to) || farmFordHidden(field, p, side, from, to)
-      ? 0
-      : field.stepCost[from * field.graph.size + to];
-  return spread(field.graph, p.headquarters[headquarters], budget, cost);
+  const prices = side === NORTH && p.farmFordKnown === 0 ? field.costWithoutFarmFord : field.stepCost;
+  return spread(field.graph, p.headquarters[headquarters], budget, prices, zonesHeld(field, p, 1 - side));
 }
 
 /** The HQ that commands a unit (BR61-10.1-k, R20) and how far it is; undefined where the unit is out of its range. */

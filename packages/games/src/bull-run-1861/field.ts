@@ -75,6 +75,10 @@ export interface Field {
   readonly scoringSlot: readonly number[];
   /** Cost of a step by `from * size + to` (Tb4), 0 where there is none. Farm Ford as after its discovery. */
   readonly stepCost: readonly number[];
+  /** The same without Farm Ford: for the North until it knows it (R92). */
+  readonly costWithoutFarmFord: readonly number[];
+  /** The same without any crossing: for the South in turn 1 of the Historical maneuver (13-f). */
+  readonly costWithoutCrossings: readonly number[];
   /** 1 for zones of the Centreville bank. */
   readonly northBank: readonly number[];
 }
@@ -118,6 +122,8 @@ export function createField(
   const sides = units.map((unit) => (unit.side === "north" ? NORTH : SOUTH));
   const pieceIds = [...units.map((unit) => unit.id), ...units.map((unit) => `${unit.id}+`)];
   const size = graph.size;
+  const farmFord = crossing(graph, "Farm Ford");
+  const stepCost = Array.from({ length: size * size }, (_, at) => costOfStep(graph, Math.floor(at / size), at % size));
   const scoring = graph.zones.flatMap((zone, index) => (zone.victoryPoints > 0 ? [index] : []));
   return {
     situation,
@@ -133,11 +139,15 @@ export function createField(
     commander: units.map((unit) => COMMANDERS[unit.army]),
     centreville: graph.known("centreville"),
     manassas: graph.known("manassas-junction"),
-    farmFord: crossing(graph, "Farm Ford"),
+    farmFord,
     sudleyFord: crossing(graph, "Sudley Ford"),
     scoring,
     scoringSlot: graph.zones.map((_, index) => scoring.indexOf(index)),
-    stepCost: Array.from({ length: size * size }, (_, at) => costOfStep(graph, Math.floor(at / size), at % size)),
+    stepCost,
+    costWithoutFarmFord: stepCost.map((cost, at) =>
+      farmFord.includes(Math.floor(at / size)) && farmFord.includes(at % size) ? 0 : cost,
+    ),
+    costWithoutCrossings: stepCost.map((cost, at) => (graph.kind[at] === LAND ? cost : 0)),
     northBank: graph.zones.map((zone) => (zone.bank === "north" ? 1 : 0)),
   };
 }

@@ -1,10 +1,10 @@
-import { NOWHERE, type ZoneIndex, spread, wayTo } from "@stonebridge/board";
+import { NOWHERE, type Spread, type ZoneIndex, spread, wayTo } from "@stonebridge/board";
 import type { Refusal } from "@stonebridge/kernel";
 import type { Action } from "./actions.ts";
-import { type Field, HEADQUARTERS_POINTS, SIDE_OF_HEADQUARTERS, type SideIndex } from "./field.ts";
+import { type Field, HEADQUARTERS_POINTS, NONE, SIDE_OF_HEADQUARTERS, type SideIndex } from "./field.ts";
 import { type Play, type Step, asks, pop, tell, zoneId } from "./play.ts";
-import { type Position, holds } from "./position.ts";
-import { barred, zonesHeldBy } from "./presence.ts";
+import { type Position, holds, zonesHeld } from "./position.ts";
+import { barred, pricesFor, zonesHeldBy } from "./presence.ts";
 import { refuse } from "./refusals.ts";
 import { HEADQUARTERS, type HeadquartersId } from "./vocabulary.ts";
 
@@ -21,14 +21,21 @@ function takenByAnother(p: Position, headquarters: number, zone: ZoneIndex): boo
   );
 }
 
+/** 1 at each zone that `touches` an enemy of the side. */
+function zonesTouched(field: Field, p: Position, enemy: SideIndex): Uint8Array {
+  const touched = zonesHeld(field, p, enemy);
+  for (const [zone, top] of p.front.entries()) {
+    if (top === NONE || field.sideOf[top] !== enemy) continue;
+    for (const near of field.graph.bordering[zone]) touched[near] = 1;
+  }
+  return touched;
+}
+
 /** Where an HQ can ride: BR61-7-l 6 MP, BR61-7-m out of contact all the way (R79), BR61-7-n no push. Costs by zone, -1 elsewhere. */
-export function ridesOf(field: Field, p: Position, headquarters: number): { cost: Int16Array; before: Int16Array } {
+export function ridesOf(field: Field, p: Position, headquarters: number): Spread {
   const side = SIDE_OF_HEADQUARTERS[headquarters];
-  return spread(field.graph, p.headquarters[headquarters], HEADQUARTERS_POINTS, (from, to) =>
-    touches(field, p, 1 - side, to) || barred(field, p, side, from, to)
-      ? 0
-      : field.stepCost[from * field.graph.size + to],
-  );
+  const from = p.headquarters[headquarters];
+  return spread(field.graph, from, HEADQUARTERS_POINTS, pricesFor(field, p, side), zonesTouched(field, p, 1 - side));
 }
 
 function rides(play: Play, side: SideIndex): Action[] {

@@ -10,8 +10,13 @@ import { readSituation } from "./situation-reader.ts";
 import { OPTION_VALUES, type Options, SIDES } from "./vocabulary.ts";
 import type { View } from "./view.ts";
 
+/** The module, whose games tell their field as well: analysis and bots read it. */
+interface Module extends GameModule<Position, Action, GameEvent, View> {
+  open(situation: unknown): BullRun1861;
+}
+
 /** *Bull Run 1861* (Laurent Martin, Vae Victis 89): the whole game, its scenarios and options. */
-export const bullRun1861: GameModule<Position, Action, GameEvent, View> & { open(situation: unknown): BullRun1861 } = {
+export const bullRun1861: Module = {
   id: "bull-run-1861",
   name: "Bull Run 1861",
   rulesVersion: RULES_VERSION,

@@ -66,7 +66,7 @@ function markedZones(field: Field, p: Position, side: SideIndex): Set<number> {
   return zones;
 }
 
-function markRefusal(play: Play, side: SideIndex, unit: UnitIndex): Refusal | undefined {
+function markRefusal(play: Play, side: SideIndex, unit: UnitIndex, zones: ReadonlySet<number>): Refusal | undefined {
   const { field, p } = play;
   if (field.sideOf[unit] !== side) return refuse("other-side");
   if (p.state[unit] === ATTACHED) return refuse("mark-attached"); // R75
@@ -75,7 +75,6 @@ function markRefusal(play: Play, side: SideIndex, unit: UnitIndex): Refusal | un
   if (isExtended(field, p, unit)) return refuse("mark-extended"); // R70
   if (inContact(field, p, unit)) return refuse("mark-contact"); // BR61-6-o
   if (fatigueOf(field, p, unit) > 0) return refuse("mark-fatigued"); // BR61-6-p
-  const zones = markedZones(field, p, side);
   return zones.has(p.place[unit]) || zones.size < MARKING_ZONES[side] ? undefined : refuse("mark-limit");
 }
 
@@ -84,12 +83,13 @@ export const marking: Step<"marking"> = {
   ask(play, f) {
     const { field, p } = play;
     const actions = [];
+    const zones = markedZones(field, p, f.side);
     for (let unit = 0; unit < field.roster; unit++) {
-      if (field.sideOf[unit] === f.side && markRefusal(play, f.side, unit) === undefined)
+      if (field.sideOf[unit] === f.side && markRefusal(play, f.side, unit, zones) === undefined)
         actions.push({ type: "mark", unit: unitId(play, unit) } as const);
     }
     if (actions.length === 0) return undefined;
-    const left = MARKING_ZONES[f.side] - markedZones(field, p, f.side).size;
+    const left = MARKING_ZONES[f.side] - zones.size;
     return asks("marking", f.side, f.side === NORTH ? "BR61-6-r" : "BR61-6-q", { left, of: MARKING_ZONES[f.side] }, [
       ...actions,
       { type: "marked" },
@@ -103,7 +103,9 @@ export const marking: Step<"marking"> = {
   refuse(play, f, action) {
     if (action.type !== "mark") return refuse("not-asked");
     const unit = play.field.unitIndex.get(action.unit);
-    return unit === undefined ? refuse("no-such-unit") : markRefusal(play, f.side, unit);
+    return unit === undefined
+      ? refuse("no-such-unit")
+      : markRefusal(play, f.side, unit, markedZones(play.field, play.p, f.side));
   },
 };
 

@@ -1,11 +1,12 @@
 import type { ZoneIndex } from "@stonebridge/board";
 import type { Refusal } from "@stonebridge/kernel";
 import type { Action } from "./actions.ts";
-import { attackActions, attackRefusal, declareAttack } from "./attack.ts";
+import { attackActions, attackRefusal, declareAttack, mayAttackWith } from "./attack.ts";
 import { deploy, deployRefusal, regroup, regroupRefusal } from "./extended-line.ts";
 import {
   CAVALRY_POINTS,
   INFANTRY_POINTS,
+  LINE_COST,
   MOST_FATIGUE,
   NONE,
   type PieceIndex,
@@ -16,10 +17,10 @@ import {
 import { turnStack } from "./lines.ts";
 import type { MarchFrame } from "./frames.ts";
 import { type Play, type Step, asks, pieceId, pop, push, tell, unitId, unitIds, zoneId } from "./play.ts";
-import { ATTACHED, carriesLegion, contactsOf, fatigueOf, isExtended, stacked, zonesOf } from "./position.ts";
+import { ATTACHED, carriesLegion, contactsOf, fatigueOf, inContact, isExtended, stacked, zonesOf } from "./position.ts";
 import { leaveLegion, roomFor } from "./presence.ts";
 import { refuse } from "./refusals.ts";
-import { pushBonus, stepRefusal, takeStep } from "./steps.ts";
+import { priceOfStep, pushBonus, stepRefusal, takeStep } from "./steps.ts";
 
 /** Movement points of an activation: BR61-2-g, BR61-10.3-a. */
 export function allowanceOf(play: Play, unit: UnitIndex): number {
@@ -47,12 +48,20 @@ export function beginMarch(play: Play, unit: UnitIndex): void {
   });
 }
 
+const NO_CONTACTS: readonly string[] = [];
+const LINES = ["front", "second"] as const;
+
 /** BR61-7-g: an activated brigade lowers its Fatigue, or moves and possibly declares an attack (D11, D13..D16, D20). */
 export const march: Step<"march"> = {
   ask(play, f) {
     const { field, p } = play;
     const side = field.sideOf[f.unit];
-    const contacts = zonesOf(field, p, f.unit).flatMap((zone) => contactsOf(field, p, side, zone));
+    const contacts = inContact(field, p, f.unit)
+      ? unitIds(
+          play,
+          zonesOf(field, p, f.unit).flatMap((zone) => contactsOf(field, p, side, zone)),
+        )
+      : NO_CONTACTS;
     return asks(
       "march",
       side,
@@ -62,7 +71,7 @@ export const march: Step<"march"> = {
         points: f.points,
         allowance: f.allowance,
         pushed: f.pushed === 1,
-        contacts: unitIds(play, contacts),
+        contacts,
       },
       marchActions(play, f),
     );
@@ -78,25 +87,34 @@ export const march: Step<"march"> = {
 function marchActions(play: Play, f: MarchFrame): Action[] {
   const { field, p } = play;
   const unit = unitId(play, f.unit);
+  const units = [f.unit];
+  const place = p.place[f.unit];
+  const extended = isExtended(field, p, f.unit);
   const actions: Action[] = [];
   if (restRefusal(play, f) === undefined) actions.push({ type: "rest", unit });
-  for (const to of field.graph.bordering[p.place[f.unit]]) {
-    if (stepRefusal(play, f, [f.unit], to, f.points) === undefined)
-      actions.push({ type: "step", unit, zone: zoneId(play, to) });
+  if (f.rested === 0 && !extended) {
+    for (const to of field.graph.linked[place]) {
+      if (stepRefusal(play, f, units, to, f.points) === undefined)
+        actions.push({ type: "step", unit, zone: zoneId(play, to) });
+    }
   }
   attackActions(play, f, f.points, actions);
-  for (const to of field.graph.overLand[p.place[f.unit]]) {
-    if (deployRefusal(play, f, to, f.points) === undefined)
-      actions.push({ type: "deploy", unit, zone: zoneId(play, to) });
+  if (f.points >= LINE_COST && !extended) {
+    for (const to of field.graph.overLand[place]) {
+      if (deployRefusal(play, f, to, f.points) === undefined)
+        actions.push({ type: "deploy", unit, zone: zoneId(play, to) });
+    }
   }
-  for (const zone of zonesOf(field, p, f.unit)) {
-    if (regroupRefusal(play, f, zone, f.points) === undefined)
-      actions.push({ type: "regroup", unit, zone: zoneId(play, zone) });
+  if (extended) {
+    for (const zone of zonesOf(field, p, f.unit)) {
+      if (regroupRefusal(play, f, zone, f.points) === undefined)
+        actions.push({ type: "regroup", unit, zone: zoneId(play, zone) });
+    }
   }
   if (pushRefusal(play, f) === undefined) actions.push({ type: "push", unit });
   if (leaveRefusal(play, f) === undefined) actions.push({ type: "leave", unit });
-  for (const piece of [f.unit, markerOf(field, f.unit)]) {
-    for (const line of ["front", "second"] as const) {
+  for (let piece = f.unit; piece < p.place.length; piece += field.roster) {
+    for (const line of LINES) {
       if (orderRefusal(play, f, piece, line) === undefined)
         actions.push({ type: "line", element: pieceId(play, piece), line });
     }
@@ -155,21 +173,21 @@ function pushRefusal(play: Play, f: MarchFrame): Refusal | undefined {
   if (f.pushed === 1) return refuse("push-once");
   if (f.rested === 1) return refuse("rest-moved");
   if (fatigueOf(play.field, play.p, f.unit) >= MOST_FATIGUE) return refuse("push-fatigue");
-  const more = f.points + pushBonus(play, f, f.unit);
+  return wantsMore(play, f, f.points + pushBonus(play, f, f.unit)) ? undefined : refuse("push-early");
+}
+
+/** Is there a step, deployment, regrouping or attack that costs more than is left, and no more than this? */
+function wantsMore(play: Play, f: MarchFrame, more: number): boolean {
   const { field, p } = play;
-  const newly = (refusal: (points: number) => Refusal | undefined): boolean =>
-    refusal(f.points) !== undefined && refusal(more) === undefined;
   const place = p.place[f.unit];
-  const steps = field.graph.linked[place].some((to) => newly((points) => stepRefusal(play, f, [f.unit], to, points)));
-  if (steps) return undefined;
-  if (field.graph.overLand[place].some((to) => newly((points) => deployRefusal(play, f, to, points)))) return undefined;
-  if (zonesOf(field, p, f.unit).some((zone) => newly((points) => regroupRefusal(play, f, zone, points))))
-    return undefined;
-  const now: Action[] = [];
-  const then: Action[] = [];
-  attackActions(play, f, f.points, now);
-  attackActions(play, f, more, then);
-  return then.length > now.length ? undefined : refuse("push-early");
+  for (const to of field.graph.linked[place]) {
+    const price = priceOfStep(play, f, f.unit, place, to);
+    if (price > f.points && price <= more && stepRefusal(play, f, [f.unit], to, more) === undefined) return true;
+  }
+  if (f.points >= LINE_COST) return false;
+  if (mayAttackWith(play, f, more)) return true;
+  for (const to of field.graph.overLand[place]) if (deployRefusal(play, f, to, more) === undefined) return true;
+  return zonesOf(field, p, f.unit).some((zone) => regroupRefusal(play, f, zone, more) === undefined);
 }
 
 /** R74: the Legion is left where it is, or steps off its host; its zone must have room for one brigade more where the host stays. */

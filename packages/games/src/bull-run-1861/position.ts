@@ -181,6 +181,15 @@ export function holds(field: Field, p: Position, side: SideIndex, zone: ZoneInde
   return top !== NONE && field.sideOf[top] === side;
 }
 
+/** 1 at each zone where a piece of that side stands. */
+export function zonesHeld(field: Field, p: Position, side: SideIndex): Uint8Array {
+  const { front } = p;
+  const held = new Uint8Array(front.length);
+  for (let zone = 0; zone < front.length; zone++)
+    if (front[zone] !== NONE && field.sideOf[front[zone]] === side) held[zone] = 1;
+  return held;
+}
+
 /** Pieces in the zone's stack; a carried Legion does not count (BR61-10.5-i). */
 export function stacked(p: Position, zone: ZoneIndex): number {
   let count = 0;

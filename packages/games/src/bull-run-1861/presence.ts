@@ -88,9 +88,15 @@ export function confined(field: Field, p: Position, side: SideIndex, from: ZoneI
   return kind === FORD || kind === BRIDGE;
 }
 
+/** Prices of steps for all but an activated brigade's own first use of Farm Ford: 0 where a border is closed to the side now. */
+export function pricesFor(field: Field, p: Position, side: SideIndex): readonly number[] {
+  if (side === NORTH) return p.farmFordKnown === 1 ? field.stepCost : field.costWithoutFarmFord;
+  return p.turn < 2 && field.options.historicalManeuver === "on" ? field.costWithoutCrossings : field.stepCost;
+}
+
 /** Is a linked border closed to moves other than an activated brigade's own first use of Farm Ford? */
 export function barred(field: Field, p: Position, side: SideIndex, from: ZoneIndex, to: ZoneIndex): boolean {
-  return farmFordHidden(field, p, side, from, to) || confined(field, p, side, from, to);
+  return pricesFor(field, p, side)[from * field.graph.size + to] === 0;
 }
 
 /** The North learns of Farm Ford (BR61-10.3-k). */

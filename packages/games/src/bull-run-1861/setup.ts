@@ -37,7 +37,7 @@ export function startsOnMap(field: Field, unit: UnitIndex): boolean {
 /** Distances in MP from a side's base on the empty map (R90). */
 function fromBase(field: Field, side: SideIndex): Int16Array {
   const base = side === NORTH ? field.centreville : field.manassas;
-  return spread(field.graph, base, 120, (from, to) => field.stepCost[from * field.graph.size + to]).cost;
+  return spread(field.graph, base, 120, field.stepCost).cost;
 }
 
 /** R90: the 5-MP limits of BR61-12.2-c and BR61-12.2-d, by switch S2. */

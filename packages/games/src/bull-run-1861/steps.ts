@@ -117,21 +117,32 @@ export function takeStep(
     march.spent += price;
     march.fresh = 1;
   }
-  const enemies = contactsOf(field, p, side, to);
-  if (enemies.length > 0) march.stopped = 1; // BR61-10.3-l
-  for (const one of units) {
+  if (inReachOf(field, p, 1 - side, to)) march.stopped = 1; // BR61-10.3-l
+  if (play.events !== undefined) tellStep(play, march, units, from, to, price);
+  arriveIn(play, side, to);
+}
+
+function tellStep(
+  play: Play,
+  march: MarchFrame | OperationalFrame,
+  units: readonly UnitIndex[],
+  from: ZoneIndex,
+  to: ZoneIndex,
+  cost: number,
+): void {
+  const enemies = contactsOf(play.field, play.p, play.field.sideOf[units[0]], to);
+  for (const unit of units) {
     tell(play, {
       type: "stepped",
-      rule: enemies.length > 0 ? "BR61-10.3-l" : ruleOfPrice(price),
-      unit: unitId(play, one),
+      rule: enemies.length > 0 ? "BR61-10.3-l" : ruleOfPrice(cost),
+      unit: unitId(play, unit),
       from: zoneId(play, from),
       to: zoneId(play, to),
-      cost: price,
+      cost,
       left: march.points,
       stoppedBy: unitIds(play, enemies),
     });
   }
-  arriveIn(play, side, to);
 }
 
 function ruleOfPrice(price: number): string {

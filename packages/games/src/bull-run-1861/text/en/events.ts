@@ -4,6 +4,7 @@ import { join, line, plain, type Line, type Part } from "../line.ts";
 import type { FoughtEvent, Names, Texts } from "../texts.ts";
 import { say, type Say } from "../values.ts";
 import { resultOf } from "./combat.ts";
+import { sequence } from "./sequence.ts";
 import { and, count, own, pronoun, SIDE } from "./grammar.ts";
 
 type EventOf<T extends GameEvent["type"]> = Extract<GameEvent, { readonly type: T }>;
@@ -23,7 +24,7 @@ function pieces(fighters: FoughtEvent["attackers"], to: Say): Part {
 }
 
 const TELL: Tellers = {
-  "turn-began": ({ turn }) => line`${{ bold: `Turn ${turn}` }} begins.`,
+  "turn-began": ({ turn }) => line`${{ bold: sequence.turn(turn) }}.`,
   "stage-began": ({ stage }) =>
     ({
       initiative: line`Initiative phase.`,

@@ -144,8 +144,8 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
   ],
   arrival: (about, to, may) =>
     may("decline")
-      ? [line`Does ${who(about, to)} join the game${at(about, to, "at")}?`, line`${rule("13-h")}`]
-      : [line`Where does ${who(about, to)} arrive?`, line`${rule("12.3-a")}`],
+      ? [line`${SIDE[about.side]}: bring in ${who(about, to)} now${at(about, to, "at")}?`, line`${rule("13-h")}`]
+      : [line`${SIDE[about.side]}: where does ${who(about, to)} arrive?`, line`${rule("12.3-a")}`],
 };
 
 const WAITS: Readonly<Record<AskingStep, (side: string, about: About, say: Say) => Line>> = {
@@ -166,7 +166,7 @@ const WAITS: Readonly<Record<AskingStep, (side: string, about: About, say: Say) 
   advance: (side) => line`${side} decides who advances.`,
   operational: (side) => line`${side} chooses the marked brigade that marches.`,
   "operational-march": (side, about, to) => line`${side}: ${who(about, to)} makes an Operational movement.`,
-  arrival: (side, about, to) => line`${side} decides: ${who(about, to)} arrives.`,
+  arrival: (side, about, to) => line`${side} decides on the arrival of ${who(about, to)}.`,
 };
 
 export const questions = {

@@ -25,7 +25,7 @@ const noLand = line`Only a land border lets a line stretch. Choose a zone on the
 export const movementRefusals = {
   "step-border": ({ who, toZone }) => [
     line`${who} cannot march${toZone}`,
-    line`The two zones share no border. A march goes from zone to bordering zone.`,
+    line`It does not border the zone the march has reached. A march goes from zone to bordering zone.`,
   ],
   "step-river": ({ who }) => [
     line`${who} cannot cross here`,

@@ -11,8 +11,8 @@ export const setUpRefusals = {
     line`The other side decides now`,
     line`Both sides never choose together. Your choice comes after this one.`,
   ],
-  "not-asked": ({ who }) => [
-    line`${who} cannot do this now`,
+  "not-asked": () => [
+    line`This cannot be done now`,
     line`The sequence of play asks something else at this point. Answer the question first.`,
   ],
   "no-such-unit": () => [

@@ -4,6 +4,7 @@ import { join, plain, type Line, type Part } from "../line.ts";
 import type { FoughtEvent, Names, Texts } from "../texts.ts";
 import { say, type Say } from "../values.ts";
 import { resultOf } from "./combat.ts";
+import { sequence } from "./sequence.ts";
 import { count, de, et, ligne, pronoun, SIDE, THE_SIDE, The_SIDE } from "./grammar.ts";
 
 type EventOf<T extends GameEvent["type"]> = Extract<GameEvent, { readonly type: T }>;
@@ -28,7 +29,7 @@ function ofAll(ids: readonly string[], to: Say): Line {
 }
 
 const TELL: Tellers = {
-  "turn-began": ({ turn }) => ligne`${{ bold: `Tour ${turn}` }}.`,
+  "turn-began": ({ turn }) => ligne`${{ bold: sequence.turn(turn) }}.`,
   "stage-began": ({ stage }) =>
     ({
       initiative: ligne`Phase d’initiative.`,
@@ -46,8 +47,8 @@ const TELL: Tellers = {
       ", ",
     );
     if (first === undefined) return ligne`Initiative : ${fallen}. Égalité : on relance.`;
-    const player = ligne`${{ bold: `${The_SIDE[first]} est premier joueur` }}.`;
-    return rolls.length === 0 ? ligne`Initiative : ${player}` : ligne`Initiative : ${fallen}. ${player}`;
+    if (rolls.length === 0) return ligne`Initiative : ${{ bold: `${THE_SIDE[first]} est premier joueur` }}.`;
+    return ligne`Initiative : ${fallen}. ${{ bold: `${The_SIDE[first]} est premier joueur` }}.`;
   },
   marked: ({ unit, zone }, to) => ligne`${to.unit(unit)} (${to.zone(zone)}) passe en mouvement opérationnel.`,
   unmarked: ({ unit }, to) => ligne`${to.unit(unit)} perd son marqueur de mouvement opérationnel.`,

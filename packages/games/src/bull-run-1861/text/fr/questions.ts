@@ -147,8 +147,11 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
   ],
   arrival: (about, to, may) =>
     may("decline")
-      ? [ligne`${who(about, to)} rejoint-${pronoun(about.unit).il} la partie${at(about, to)} ?`, ligne`${rule("13-h")}`]
-      : [ligne`Où arrive ${who(about, to)} ?`, ligne`${rule("12.3-a")}`],
+      ? [
+          ligne`${SIDE[about.side]} : faire venir ${who(about, to)} maintenant${at(about, to)} ?`,
+          ligne`${rule("13-h")}`,
+        ]
+      : [ligne`${SIDE[about.side]} : où arrive ${who(about, to)} ?`, ligne`${rule("12.3-a")}`],
 };
 
 const WAITS: Readonly<Record<AskingStep, (side: string, about: About, say: Say) => Line>> = {
@@ -169,7 +172,7 @@ const WAITS: Readonly<Record<AskingStep, (side: string, about: About, say: Say) 
   advance: (side) => ligne`${side} décide qui avance.`,
   operational: (side) => ligne`${side} choisit la brigade désignée qui marche.`,
   "operational-march": (side, about, to) => ligne`${side} joue : ${who(about, to)} fait son mouvement opérationnel.`,
-  arrival: (side, about, to) => ligne`${side} décide : ${who(about, to)} arrive.`,
+  arrival: (side, about, to) => ligne`${side} décide si ${who(about, to)} arrive, et où.`,
 };
 
 export const questions = {

@@ -26,7 +26,7 @@ const unknownFord = ligne`Le Nord ne le connaît pas encore. La première brigad
 export const movementRefusals = {
   "step-border": ({ who, toZone }) => [
     ligne`${who} ne peut pas marcher${toZone}`,
-    ligne`Les deux zones n’ont pas de bord commun. On marche d’une zone à sa voisine.`,
+    ligne`Elle ne borde pas la zone déjà atteinte. On marche d’une zone à sa voisine.`,
   ],
   "step-river": ({ who }) => [
     ligne`${who} ne peut pas franchir ici`,

@@ -11,8 +11,8 @@ export const setUpRefusals = {
     ligne`L’autre camp décide maintenant`,
     ligne`Les deux camps ne choisissent jamais ensemble. Votre choix vient après celui-ci.`,
   ],
-  "not-asked": ({ who }) => [
-    ligne`${who} ne peut pas faire cela maintenant`,
+  "not-asked": () => [
+    ligne`Cela ne peut pas se faire maintenant`,
     ligne`Le déroulement du tour demande autre chose à ce moment. Répondez d’abord à la question.`,
   ],
   "no-such-unit": () => [

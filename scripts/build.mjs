@@ -4,6 +4,7 @@ import { install, script } from "./house.mjs";
 
 await script(async () => {
   install();
+  console.log("Building the packages ...");
   await buildPackages();
   await bringUpToDate(["web", "server", "cli"], { force: true });
 });

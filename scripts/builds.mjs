@@ -6,6 +6,9 @@ import { CACHE, ROOT, run, Stop } from "./house.mjs";
 
 const SHARED = ["package-lock.json", "tsconfig.base.json", "scripts/builds.mjs", ...packageFolders()];
 
+/** What reads its data from files beside it, and so cannot go into a bundle. */
+const BESIDE = ["@stonebridge/atlas/drawing"];
+
 /** The bundles of this checkout: from what, to where, how. */
 const BUILDS = {
   web: {
@@ -51,14 +54,13 @@ export async function bringUpToDate(names, { quiet = false, force = false } = {}
   }
 }
 
-/** Compiles the packages to JavaScript with declarations, for use as libraries. */
-export async function buildPackages() {
-  console.log("Building the packages ...");
-  const code = await run(process.execPath, [
-    join(ROOT, "node_modules", "tsc7", "bin", "tsc"),
-    "-b",
-    "tsconfig.build.json",
-  ]);
+/**
+ * Compiles packages to JavaScript with declarations, for use as libraries; what is up to date is left alone.
+ * @param {string} [project] the package's folder; absent: all of them
+ */
+export async function buildPackages(project) {
+  const config = project === undefined ? "tsconfig.build.json" : `${project}/tsconfig.build.json`;
+  const code = await run(process.execPath, [join(ROOT, "node_modules", "tsc7", "bin", "tsc"), "-b", config]);
   if (code !== 0) throw new Stop("The packages do not compile (see above).");
 }
 
@@ -84,13 +86,17 @@ export async function bundle(folder, entries, to) {
     root: join(ROOT, folder),
     configFile: false,
     logLevel: "warn",
-    ssr: { noExternal: [/^@stonebridge\//], resolve: { conditions: ["source", ...defaultServerConditions] } },
+    ssr: {
+      external: BESIDE,
+      noExternal: [/^@stonebridge\//],
+      resolve: { conditions: ["source", ...defaultServerConditions] },
+    },
     build: {
       ssr: true,
       outDir: to,
       emptyOutDir: true,
       target: "node20",
-      rolldownOptions: { input: entries.map((entry) => join(ROOT, folder, `${entry}.ts`)) },
+      rolldownOptions: { external: BESIDE, input: entries.map((entry) => join(ROOT, folder, `${entry}.ts`)) },
     },
   });
 }

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { Failure } from "./failure.ts";
 
 /**
@@ -16,4 +16,25 @@ export function checkout(purpose: string): string {
     folder = above;
   }
   return folder;
+}
+
+/** What `scripts/builds.mjs` of a checkout can do. */
+interface Builds {
+  bringUpToDate(names: readonly string[]): Promise<void>;
+  buildPackages(project: string): Promise<void>;
+}
+
+/** Builds a bundle of the checkout where it is missing or old. */
+export async function bringUpToDate(root: string, name: string): Promise<void> {
+  await (await buildsOf(root)).bringUpToDate([name]);
+}
+
+/** Compiles a package of the checkout where that has not been done, or its sources are newer. */
+export async function compilePackage(root: string, folder: string): Promise<void> {
+  await (await buildsOf(root)).buildPackages(folder);
+}
+
+async function buildsOf(root: string): Promise<Builds> {
+  const script = pathToFileURL(join(root, "scripts/builds.mjs")).href;
+  return (await import(/* @vite-ignore */ script)) as Builds;
 }

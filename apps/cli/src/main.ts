@@ -1,5 +1,6 @@
 import { Command, CommanderError } from "commander";
 import { gamesCommand, scenariosCommand } from "./commands/games.ts";
+import { mapsCommand } from "./commands/maps.ts";
 import { playCommand } from "./commands/play.ts";
 import { rulesCommand } from "./commands/rules.ts";
 import { runCommand } from "./commands/run.ts";
@@ -42,6 +43,7 @@ function program(): Command {
     whyCommand(),
     verifyCommand(),
     rulesCommand(),
+    mapsCommand(),
     serveCommand(),
   ]) {
     stonebridge.addCommand(command);

@@ -24,10 +24,10 @@ export function wholeNumber(least: number): (text: string) => number {
   };
 }
 
-/** Reads a time in seconds, above 0. */
-export function positiveSeconds(text: string): number {
+/** Reads a number above 0. */
+export function positiveNumber(text: string): number {
   const number = Number(text);
-  if (!Number.isFinite(number) || number <= 0) throw new InvalidArgumentError("Give a time in seconds, e.g. 0.3.");
+  if (!Number.isFinite(number) || number <= 0) throw new InvalidArgumentError("Give a number above 0, e.g. 0.3.");
   return number;
 }
 

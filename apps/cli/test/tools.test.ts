@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readActions } from "../src/actions.ts";
 import { parseJson, readJson, writeText } from "../src/files.ts";
-import { diceResults, keyValues, positiveSeconds, wholeNumber } from "../src/options.ts";
+import { diceResults, keyValues, positiveNumber, wholeNumber } from "../src/options.ts";
 import { choiceList, choicesOf, choicesWith, simple } from "../src/terminal/choices.ts";
 import { progressLine } from "../src/terminal/progress.ts";
 import { definitions, table, wrap } from "../src/terminal/table.ts";
@@ -19,8 +19,8 @@ describe("options", () => {
     }
     expect(diceResults("3, 5,1")).toEqual([3, 5, 1]);
     for (const text of ["", "3,,5", "0", "a", "2.5"]) expect(() => diceResults(text)).toThrow("no result of a die");
-    expect(positiveSeconds("0.3")).toBe(0.3);
-    for (const text of ["0", "-2", "soon"]) expect(() => positiveSeconds(text)).toThrow("seconds");
+    expect(positiveNumber("0.3")).toBe(0.3);
+    for (const text of ["0", "-2", "soon"]) expect(() => positiveNumber(text)).toThrow("above 0");
   });
 });
 

@@ -17,7 +17,7 @@ import {
 import { diceCrypto } from "../dice-crypto.ts";
 import { Failure } from "../failure.ts";
 import { readJson } from "../files.ts";
-import { keyValues, positiveSeconds, wholeNumber } from "../options.ts";
+import { keyValues, positiveNumber, wholeNumber } from "../options.ts";
 import { type Chooser, type ShelfGame, withGame } from "../shelf.ts";
 import { checkPlayer, openScenario } from "../situations.ts";
 import { askDie, TerminalGame } from "../terminal/play.ts";
@@ -50,7 +50,7 @@ export function playCommand(): Command {
       new Option("--dice <how>", "roll them, or type in real dice").choices(["rolled", "typed"]).default("rolled"),
     )
     .option("--seed <s>", "dice that are the same every time", wholeNumber(0))
-    .option("--time <seconds>", "time for a decision, for bots that search", positiveSeconds, 2)
+    .option("--time <seconds>", "time for a decision, for bots that search", positiveNumber, 2)
     .option("--load <file>", "play a saved record on")
     .action(async (id: string, flags: Flags) => await withGame(id, (shelf) => play(shelf, flags)));
 }

@@ -1,7 +1,6 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { Command } from "commander";
-import { checkout } from "../checkout.ts";
+import { bringUpToDate, checkout } from "../checkout.ts";
 import { Failure } from "../failure.ts";
 import { wholeNumber } from "../options.ts";
 
@@ -33,14 +32,6 @@ export function serveCommand(): Command {
 /** The built client's folder; in a checkout it is built first where it is missing or old. */
 async function builtClient(): Promise<string> {
   const root = checkout("serve needs the client");
-  const builds = join(root, "scripts/builds.mjs");
-  if (existsSync(builds)) {
-    const { bringUpToDate } = (await import(/* @vite-ignore */ builds)) as Builds;
-    await bringUpToDate(["web"]);
-  }
+  await bringUpToDate(root, "web");
   return join(root, "apps/web/dist");
-}
-
-interface Builds {
-  bringUpToDate(names: readonly string[]): Promise<void>;
 }

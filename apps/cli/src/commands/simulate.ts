@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { Command } from "commander";
 import { Failure } from "../failure.ts";
 import { printJson } from "../files.ts";
-import { keyValues, positiveSeconds, wholeNumber } from "../options.ts";
+import { keyValues, positiveNumber, wholeNumber } from "../options.ts";
 import { type ShelfGame, withGame } from "../shelf.ts";
 import { checkPlayer, openScenario } from "../situations.ts";
 import { playOnCores, type Programme } from "../simulation/crew.ts";
@@ -36,7 +36,7 @@ export function simulateCommand(): Command {
     .option("--scenario <id>", "see `stonebridge scenarios` (default: the first)")
     .option("--options <name=value,...>", "optional rules", keyValues)
     .option("--units <file>", "values of units that replace ours, as JSON")
-    .option("--time <seconds>", "time for a decision, for bots that search", positiveSeconds, 0.3)
+    .option("--time <seconds>", "time for a decision, for bots that search", positiveNumber, 0.3)
     .option("--jobs <n>", "how many games at a time (default: one for each core)", wholeNumber(1))
     .option("--json", "print one JSON object")
     .action(async (id: string, flags: Flags) => await withGame(id, (shelf) => simulate(shelf, flags)));

@@ -1,0 +1,69 @@
+import type { ZoneGraphData, ZoneShapesData } from "@stonebridge/board";
+import { Command } from "commander";
+import { checkout, compilePackage } from "../checkout.ts";
+import { Failure } from "../failure.ts";
+import { writeText } from "../files.ts";
+import { positiveNumber } from "../options.ts";
+import { definitions, terminalWidth } from "../terminal/table.ts";
+
+interface Flags {
+  readonly svg?: string;
+  readonly zoom: number;
+}
+
+type Drawing = typeof import("@stonebridge/atlas/drawing");
+
+/** A map that can be drawn. */
+interface DrawnMap {
+  readonly id: string;
+  readonly about: string;
+  draw(drawing: Drawing, zoom: number): Promise<string>;
+}
+
+const MAPS: readonly DrawnMap[] = [
+  {
+    id: "bull-run-1861",
+    about: "the zone map of Bull Run 1861",
+    async draw({ drawZoneMap }, zoom) {
+      const graph = await import("@stonebridge/atlas/maps/bull-run-1861/graph.json", { with: { type: "json" } });
+      const shapes = await import("@stonebridge/atlas/maps/bull-run-1861/shapes.json", { with: { type: "json" } });
+      return drawZoneMap(graph.default as unknown as ZoneGraphData, shapes.default as unknown as ZoneShapesData, {
+        zoom,
+      });
+    },
+  },
+  {
+    id: "battlefield",
+    about: "the battlefield alone, without any game",
+    draw: async ({ drawBase }, zoom) => drawBase({ zoom }),
+  },
+];
+
+export function mapsCommand(): Command {
+  return new Command("maps")
+    .description("draw a map as SVG; without a map: list them")
+    .argument("[map]", "id of the map")
+    .option("--svg <file>", "where to write it")
+    .option("--zoom <pixels>", "pixels to 10 m at which it will be read: more shows more detail", positiveNumber, 2.4)
+    .action(async (id: string | undefined, flags: Flags) => {
+      if (id === undefined)
+        return console.log(
+          definitions(
+            MAPS.map((map) => [map.id, map.about] as const),
+            terminalWidth(),
+          ),
+        );
+      await draw(id, flags);
+    });
+}
+
+async function draw(id: string, { svg, zoom }: Flags): Promise<void> {
+  const map = MAPS.find((one) => one.id === id);
+  if (!map) throw new Failure(`There is no map "${id}". Maps: ${MAPS.map((one) => one.id).join(", ")}.`);
+  if (svg === undefined) throw new Failure(`Say where to write it: stonebridge maps ${id} --svg ${id}.svg`);
+  await compilePackage(checkout("maps are drawn from the atlas's data"), "packages/atlas");
+  console.error("Drawing; this can take a minute.");
+  const text = await map.draw(await import("@stonebridge/atlas/drawing"), zoom);
+  writeText(svg, text);
+  console.log(`Wrote ${svg}, ${Math.round(text.length / 1_000)} kB.`);
+}

@@ -1,0 +1,254 @@
+import type { AskingStep, View } from "@stonebridge/games/bull-run-1861";
+import type { Names, Texts } from "@stonebridge/games/bull-run-1861/text";
+import type { ArrowModel, BoardModel, OverlayModel, PieceModel, PieceState, ZoneModel } from "../../board/model.ts";
+import { brigadeLook, brigadeMarks, HEADQUARTERS_MARKS, headquartersLook } from "./counters.ts";
+import type { Field } from "./field.ts";
+import type { Hand, Offer, TargetKey } from "./offers/offer.ts";
+import { findElement, findUnit, sideOf, standingIn, unitOf, zoneOf } from "./pieces.ts";
+import { pieceLabel, zoneLabel } from "./spoken.ts";
+
+/** What the player is weighing, as far as it shows on the map. */
+export interface Weighed {
+  readonly hand: Hand;
+  readonly offers: readonly Offer[];
+  /** Pinned, or shown because the pointer rests on it. */
+  readonly offer?: Offer;
+  readonly pinned: boolean;
+  /** Share of falls that hurt the defender, 0..1, by the id of an attack or fight offer. */
+  readonly shares: ReadonlyMap<string, number>;
+}
+
+export interface Drawn {
+  readonly view: View;
+  readonly field: Field;
+  readonly texts: Texts;
+  readonly names: Names;
+  /** Nobody may act here: a look back, or the other side decides. */
+  readonly weighed?: Weighed;
+  /** The running decision's step and values, for marking who is asked about. */
+  readonly asked?: { readonly step: string; readonly about: Readonly<Record<string, unknown>> };
+  /** Refused target under the pointer. */
+  readonly denied?: TargetKey;
+  readonly overlays: readonly OverlayModel[];
+  /** Units and zones lit up from the log or a panel. */
+  readonly lit: readonly string[];
+  /** The last action: who came from where. */
+  readonly moved: ReadonlyMap<string, string>;
+  readonly badges: Badges;
+}
+
+/** The few words and figures on the map that are not the game's. */
+export interface Badges {
+  percent(share: number): string;
+  readonly retreatTo: string;
+}
+
+/** Steps in which one of several own counters is chosen: the others then say why not. */
+const CHOOSES_PIECE: ReadonlySet<string> = new Set<AskingStep>(["activation", "marking", "operational"]);
+
+export function boardModel(drawn: Drawn): BoardModel {
+  return {
+    zones: zones(drawn),
+    pieces: pieces(drawn),
+    arrows: arrows(drawn),
+    overlays: drawn.overlays,
+    lit: drawn.lit,
+    unknownFords: drawn.view.farmFordKnown ? [] : ["Farm Ford"],
+  };
+}
+
+/** The counter that is being decided about: in hand, or asked about. */
+export function decidedPiece(drawn: Pick<Drawn, "view" | "weighed" | "asked">): string | undefined {
+  const { view, weighed, asked } = drawn;
+  if (weighed?.hand.piece !== undefined) return weighed.hand.piece;
+  const named = [asked?.about["element"], asked?.about["headquarters"], asked?.about["unit"]];
+  const piece = named.find((value): value is string => typeof value === "string");
+  if (piece !== undefined) return findUnit(view, piece)?.elements.find((one) => one.id === piece)?.id ?? firstCounter(view, piece);
+  return weighed?.pinned ? weighed.offer?.piece : undefined;
+}
+
+function firstCounter(view: View, id: string): string {
+  return findUnit(view, id)?.elements[0]?.id ?? id;
+}
+
+function zones(drawn: Drawn): readonly ZoneModel[] {
+  const { view, field, texts, names, weighed } = drawn;
+  const decided = decidedPiece(drawn);
+  const standsIn = decided === undefined ? undefined : zoneOf(view, decided);
+  const facing = weighed?.offer?.facing ?? (decided === undefined ? undefined : findElement(view, decided)?.facing);
+  const front = decidedFront(drawn, decided, facing);
+  const byZone = new Map<string, Offer>();
+  for (const offer of weighed?.offers ?? []) {
+    for (const target of offer.targets) {
+      const zone = target.startsWith("zone:") ? target.slice("zone:".length) : undefined;
+      if (zone !== undefined && !byZone.has(zone)) byZone.set(zone, offer);
+    }
+  }
+  return field.zones.map(({ id }): ZoneModel => {
+    const offer = byZone.get(id);
+    const control = view.control[id];
+    const badge = offer ? badgeOf(offer, drawn) : undefined;
+    return {
+      id,
+      state: stateOf(id, offer, drawn, standsIn),
+      ...(badge === undefined ? {} : { badge }),
+      ...(front.includes(id) ? { inFront: true } : {}),
+      ...(control === undefined ? {} : { control }),
+      label: zoneLabel(view, field, id, texts, names, offer ? spokenOffer(offer, drawn) : undefined),
+    };
+  });
+}
+
+function decidedFront(drawn: Drawn, piece: string | undefined, facing: string | undefined): readonly string[] {
+  if (piece === undefined || facing === undefined) return [];
+  const offer = drawn.weighed?.offer;
+  const turns = offer?.meaning === "face" || offer?.meaning === "turn" || offer?.meaning === "attack";
+  const zone = turns && offer?.piece !== undefined ? zoneOf(drawn.view, offer.piece) : zoneOf(drawn.view, piece);
+  return zone !== undefined && drawn.field.neighbours(zone).includes(facing) ? drawn.field.front(zone, facing) : [];
+}
+
+function stateOf(id: string, offer: Offer | undefined, drawn: Drawn, standsIn: string | undefined): ZoneModel["state"] {
+  const shown = drawn.weighed?.offer;
+  const attacked = shown?.meaning === "attack" || shown?.meaning === "fight" ? (shown.zones ?? []) : [];
+  if (attacked.includes(id)) return "attack";
+  if (shown?.zone === id && shown.meaning !== "activate") return "aimed";
+  if (drawn.denied === `zone:${id}`) return "may-not";
+  if (id === standsIn) return "selected";
+  return offer && offer.meaning !== "activate" ? "may" : "rest";
+}
+
+function badgeOf(offer: Offer, { badges, weighed }: Drawn): string | undefined {
+  switch (offer.meaning) {
+    case "march":
+    case "ride":
+      return offer.pushed ? `${offer.cost ?? ""}+` : String(offer.cost ?? "");
+    case "withdraw":
+      return badges.retreatTo;
+    case "attack":
+    case "fight": {
+      // The one in preview stands for its zone, whichever would be the natural one.
+      const shown = weighed?.offer;
+      const chosen = shown && shown.zone === offer.zone && shown.meaning === offer.meaning ? shown : offer;
+      const share = weighed?.shares.get(chosen.id);
+      return share === undefined ? undefined : badges.percent(share);
+    }
+    default:
+      return undefined;
+  }
+}
+
+function spokenOffer(offer: Offer, { texts, names }: Drawn): string {
+  const [action] = offer.meaning === "march" ? offer.actions.slice(-1) : offer.actions;
+  if (!action) return "";
+  return texts.action(action, names, offer.cost === undefined ? {} : { cost: offer.cost });
+}
+
+function pieces(drawn: Drawn): readonly PieceModel[] {
+  const { view, texts, names, moved } = drawn;
+  const found: PieceModel[] = [];
+  const depth = new Map<string, number>();
+  const next = (zone: string) => {
+    const at = depth.get(zone) ?? 0;
+    depth.set(zone, at + 1);
+    return at;
+  };
+  for (const zone of drawn.field.zones) {
+    for (const { unit, element } of standingIn(view, zone.id)) {
+      const came = moved.get(element.id);
+      found.push({
+        id: element.id,
+        zone: zone.id,
+        depth: next(zone.id),
+        look: brigadeLook(unit, texts),
+        marks: brigadeMarks(unit, element.attacks),
+        facing: element.facing,
+        state: pieceState(element.id, drawn),
+        ...(came === undefined ? {} : { movedFrom: came }),
+        label: pieceLabel(unit, element, texts, names),
+      });
+      for (const rider of view.units.filter((one) => one.host === unit.id && element.id === unit.id)) {
+        found.push({
+          id: rider.id,
+          zone: zone.id,
+          depth: next(zone.id),
+          look: brigadeLook(rider, texts),
+          marks: brigadeMarks(rider, false),
+          state: pieceState(rider.id, drawn),
+          label: pieceLabel(rider, undefined, texts, names),
+        });
+      }
+    }
+  }
+  for (const headquarters of view.headquarters) {
+    const came = moved.get(headquarters.id);
+    found.push({
+      id: headquarters.id,
+      zone: headquarters.zone,
+      depth: next(headquarters.zone),
+      look: headquartersLook(headquarters, texts),
+      marks: { ...HEADQUARTERS_MARKS, spent: headquarters.activated },
+      state: pieceState(headquarters.id, drawn),
+      ...(came === undefined ? {} : { movedFrom: came }),
+      label: texts.headquartersLabel({
+        name: texts.unitName(headquarters.id),
+        side: headquarters.side,
+        range: headquarters.range,
+        activated: headquarters.activated,
+      }),
+    });
+  }
+  return found;
+}
+
+function pieceState(id: string, drawn: Drawn): PieceState {
+  const { view, weighed, asked } = drawn;
+  if (!weighed) return "rest";
+  const shown = weighed.offer;
+  const zone = zoneOf(view, id);
+  if (id === decidedPiece(drawn)) return "selected";
+  if ((shown?.meaning === "attack" || shown?.meaning === "fight") && zone !== undefined) {
+    if (shown.zones?.includes(zone) && findElement(view, id)?.line === "front") return "aimed";
+    if (shown.attackers?.includes(id)) return "selected";
+  }
+  if (drawn.denied === `piece:${id}`) return "may-not";
+  const offered = weighed.offers.filter((one) => one.targets.includes(`piece:${id}`));
+  if (offered.some((one) => one.piece === id || one.piece === unitOf(id) || one.attackers?.includes(id))) return "may";
+  const chooses = asked !== undefined && CHOOSES_PIECE.has(asked.step);
+  const own = asked !== undefined && sideOf(view, id) === asked.about["side"];
+  const unit = findUnit(view, id);
+  return chooses && own && unit && !unit.acted ? "may-not" : "rest";
+}
+
+function arrows({ view, weighed }: Drawn): readonly ArrowModel[] {
+  const offer = weighed?.offer;
+  if (!offer || offer.piece === undefined) return fightArrows(view, offer);
+  const from = zoneOf(view, offer.piece);
+  if (from === undefined) return [];
+  switch (offer.meaning) {
+    case "march":
+    case "ride":
+      return [{ kind: "path", zones: [from, ...(offer.path ?? [])] }];
+    case "displace":
+    case "advance":
+      return offer.zone === undefined ? [] : [{ kind: "path", zones: [from, offer.zone] }];
+    case "withdraw":
+      return offer.zone === undefined ? [] : [{ kind: "retreat", zones: [from, offer.zone] }];
+    case "attack":
+      return (offer.attackers ?? [])
+        .map((attacker) => zoneOf(view, attacker))
+        .filter((zone) => zone !== undefined)
+        .flatMap((zone) => (offer.zones ?? []).map((target): ArrowModel => ({ kind: "attack", zones: [zone, target] })));
+    default:
+      return fightArrows(view, offer);
+  }
+}
+
+function fightArrows(view: View, offer: Offer | undefined): readonly ArrowModel[] {
+  if (offer?.meaning !== "fight") return [];
+  return (offer.attackers ?? []).flatMap((attacker) => {
+    const from = zoneOf(view, attacker);
+    return from === undefined
+      ? []
+      : (offer.zones ?? []).map((target): ArrowModel => ({ kind: "attack", zones: [from, target] }));
+  });
+}

@@ -1,0 +1,114 @@
+import type { Action } from "@stonebridge/games/bull-run-1861";
+import type { BoardTarget } from "../../../board/model.ts";
+
+/** What a pick on the map can mean; most are named like the action they end in. */
+export const MEANINGS = [
+  "select", //     takes a piece in hand; changes nothing
+  "place",
+  "extend",
+  "attach",
+  "arrange",
+  "ready",
+  "launch",
+  "refrain",
+  "mark",
+  "marked",
+  "activate",
+  "rest",
+  "march", //      one or more steps, with a push where it takes one
+  "push",
+  "deploy",
+  "regroup",
+  "attack",
+  "turn", //       end the move and face
+  "leave",
+  "end",
+  "line",
+  "join",
+  "face",
+  "ride",
+  "stay",
+  "displace",
+  "fight",
+  "lose",
+  "retreat",
+  "withdraw",
+  "halt",
+  "advance",
+  "decline",
+  "arrive",
+] as const;
+export type Meaning = (typeof MEANINGS)[number];
+
+/** A target as a string, so that sets and maps can hold it: `zone:henry-hill`, `piece:cocke+`. */
+export type TargetKey = `zone:${string}` | `piece:${string}`;
+
+export function keyOf(target: BoardTarget): TargetKey {
+  return `${target.kind}:${target.id}`;
+}
+
+/** Something that can be done now, and where to point for it. */
+export interface Offer {
+  /** The same as long as it means the same. */
+  readonly id: string;
+  readonly meaning: Meaning;
+  /** Played in order, of the deciding side; none for `select`. */
+  readonly actions: readonly Action[];
+  /** Where it can be picked on the map; none: by its button only. */
+  readonly targets: readonly TargetKey[];
+  /** Element, headquarters or unit that does it. */
+  readonly piece?: string;
+  /** Where it leads, or what it is aimed at. */
+  readonly zone?: string;
+  /** Zones entered on the way, the last is `zone`. */
+  readonly path?: readonly string[];
+  /** Movement points. */
+  readonly cost?: number;
+  /** It takes a push, and so a Fatigue level (10.3-b). */
+  readonly pushed?: boolean;
+  /** The march ends there in an enemy zone of control (10.3-l). */
+  readonly stops?: boolean;
+  readonly facing?: string;
+  /** Combat: the elements that attack and the zones attacked. */
+  readonly attackers?: readonly string[];
+  readonly zones?: readonly string[];
+  /** Placement: whether it uses up one of the forward brigades. */
+  readonly group?: "forward" | "base";
+  /** Line: which one. */
+  readonly line?: "front" | "second";
+}
+
+export function offer(
+  meaning: Meaning,
+  actions: readonly Action[],
+  targets: readonly TargetKey[],
+  more: Omit<Offer, "id" | "meaning" | "actions" | "targets"> = {},
+): Offer {
+  const what = actions.length > 0 ? actions.map((action) => Object.values(action).flat().join(",")).join(";") : more.piece;
+  return { id: `${meaning} ${what ?? ""}`, meaning, actions, targets, ...more };
+}
+
+/** The offer that takes a piece in hand. */
+export function selects(piece: string): Offer {
+  return offer("select", [], [`piece:${piece}`], { piece });
+}
+
+/** What the player has in hand while nothing is done yet. */
+export interface Hand {
+  /** Element, headquarters or waiting unit, where several could be meant. */
+  readonly piece?: string;
+  /** What a pick on the map means, where it could mean several things. */
+  readonly mode?: Mode;
+}
+
+/** Ways to read a pick: as a march or attack unless the player says otherwise. */
+export const MODES = ["deploy", "regroup", "turn", "extend", "attach"] as const;
+export type Mode = (typeof MODES)[number];
+
+/** The actions of one type, typed as such. */
+export function ofType<T extends Action["type"]>(
+  actions: readonly Action[],
+  type: T,
+): readonly Extract<Action, { readonly type: T }>[] {
+  return actions.filter((action): action is Extract<Action, { readonly type: T }> => action.type === type);
+}

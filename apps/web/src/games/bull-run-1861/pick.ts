@@ -1,0 +1,83 @@
+import type { Action } from "@stonebridge/games/bull-run-1861";
+import type { Hand, Offer, TargetKey } from "./offers/offer.ts";
+import { offersAt } from "./offers/index.ts";
+import { unitOf, zoneOf } from "./pieces.ts";
+import { type Denial, denialAt } from "./refusal.ts";
+import { outlook, type Table } from "./table.ts";
+
+/** What a click, tap or Enter on something on the map means. */
+export type Intent =
+  /** Takes a piece in hand. */
+  | { readonly kind: "select"; readonly piece: string }
+  /** Weighs an offer; nothing is done yet. Others are what the same target could mean. */
+  | { readonly kind: "weigh"; readonly offer: Offer; readonly others: readonly Offer[] }
+  | { readonly kind: "commit"; readonly offer: Offer }
+  /** Takes back an activation of which nothing came, and activates another brigade instead. */
+  | { readonly kind: "instead"; readonly action: Action }
+  | { readonly kind: "deny"; readonly denial: Denial }
+  /** Nothing can be done there: only its card opens, if it is a piece. */
+  | { readonly kind: "look"; readonly piece?: string };
+
+export interface PickManner<P> {
+  /** Steps that can be undone commit at the first pick where the target has one meaning (mouse; a setting). */
+  readonly oneClick: boolean;
+  /** The table before the running activation, where nothing came of it yet and it can be taken back. */
+  readonly before: Table<P> | undefined;
+}
+
+/** Whether the offer waits for a second pick, however the player likes it: dice, attacks, and what hands the game over. */
+export function needsPreview<P>(table: Table<P>, offer: Offer): boolean {
+  if (offer.meaning === "attack" || offer.meaning === "fight") return true;
+  const { rolls, handsOver } = outlook(table, offer.actions);
+  return rolls !== undefined || handsOver;
+}
+
+/**
+ * Reads a pick.
+ * @param offers what can be done with this hand
+ * @param weighed the offer in preview, if any: the same target again commits it
+ */
+export function readPick<P>(
+  table: Table<P>,
+  hand: Hand,
+  offers: readonly Offer[],
+  weighed: Offer | undefined,
+  target: TargetKey,
+  manner: PickManner<P>,
+): Intent {
+  const here = offersAt(offers, target);
+  if (weighed && here.some((one) => one.id === weighed.id)) return { kind: "commit", offer: weighed };
+  const [first, ...others] = here;
+  if (!first) return withoutOffer(table, hand, target, manner);
+  if (first.meaning === "select" && first.piece !== undefined) return { kind: "select", piece: first.piece };
+  // Facings of one attack are one meaning; the panel offers the others.
+  const meanings = new Set(here.map((one) => one.meaning));
+  if (manner.oneClick && meanings.size === 1 && others.length === 0 && !needsPreview(table, first)) {
+    return { kind: "commit", offer: first };
+  }
+  return { kind: "weigh", offer: first, others };
+}
+
+function withoutOffer<P>(table: Table<P>, hand: Hand, target: TargetKey, manner: PickManner<P>): Intent {
+  const piece = target.startsWith("piece:") ? target.slice("piece:".length) : undefined;
+  const acting = table.decision.about["unit"];
+  if (piece !== undefined && table.decision.step === "march") {
+    if (unitOf(piece) === acting) return { kind: "look", piece };
+    const other: Action = { type: "activate", unit: unitOf(piece) };
+    if (manner.before && !manner.before.rules.whyNot(manner.before.position, manner.before.side, other)) {
+      return { kind: "instead", action: other };
+    }
+  }
+  const own = piece === undefined ? target === `zone:${handZone(table, hand)}` : piece === hand.piece;
+  if (own) return piece === undefined ? { kind: "look" } : { kind: "look", piece };
+  const denial = denialAt(table, hand, target);
+  if (denial) return { kind: "deny", denial };
+  return piece === undefined ? { kind: "look" } : { kind: "look", piece };
+}
+
+/** Where the piece in hand, or the one that acts, stands. */
+function handZone<P>(table: Table<P>, hand: Hand): string | undefined {
+  const { about } = table.decision;
+  const piece = hand.piece ?? about["element"] ?? about["unit"] ?? about["headquarters"];
+  return typeof piece === "string" ? zoneOf(table.view, piece) : undefined;
+}

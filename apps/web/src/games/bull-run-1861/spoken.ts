@@ -1,0 +1,62 @@
+import type { UnitView, View } from "@stonebridge/games/bull-run-1861";
+import { type Names, plain, type PieceSpoken, type Texts, type ZoneSpoken } from "@stonebridge/games/bull-run-1861/text";
+import type { Denial } from "./refusal.ts";
+import type { Field } from "./field.ts";
+import { standingIn } from "./pieces.ts";
+
+/** What a screen reader hears about counters and zones: whole names, made from the view. */
+
+export function spokenPiece(unit: UnitView, element: UnitView["elements"][number] | undefined, names: Names): PieceSpoken {
+  return {
+    name: names.unit(element?.id ?? unit.id),
+    side: unit.side,
+    combat: unit.combat.current,
+    artillery: unit.artillery.current,
+    ...(unit.cavalry.current > 0 ? { cavalry: unit.cavalry.current } : {}),
+    ...(unit.star ? { star: true } : {}),
+    ...(unit.fatigue > 0 ? { fatigue: unit.fatigue } : {}),
+    ...(unit.losses > 0 ? { losses: unit.losses } : {}),
+    ...(element ? { faces: names.zone(element.facing), line: element.line } : {}),
+    ...(unit.elements.length === 2 ? { extended: true } : {}),
+    ...(element?.attacks ? { attacks: true } : {}),
+    ...(unit.operational ? { operational: true } : {}),
+    ...(unit.acted ? { acted: true } : {}),
+  };
+}
+
+/** A zone with who stands in it, which enemies are next to its brigades, and what can be done there. */
+export function zoneLabel(view: View, field: Field, zone: string, texts: Texts, names: Names, offer?: string): string {
+  const data = field.zone(zone);
+  const standing = standingIn(view, zone);
+  const [first] = standing;
+  const besides = first
+    ? field
+        .neighbours(zone)
+        .filter((other) => field.border(zone, other)?.kind === "land")
+        .filter((other) => standingIn(view, other).some(({ unit }) => unit.side !== first.unit.side))
+    : [];
+  const control = view.control[zone];
+  const spoken: ZoneSpoken = {
+    name: names.zone(zone),
+    number: data.number,
+    terrain: data.terrain,
+    bank: data.bank,
+    ...(data.victoryPoints > 0 ? { points: data.victoryPoints } : {}),
+    ...(control === undefined ? {} : { control }),
+    pieces: standing.map(({ unit, element }) => spokenPiece(unit, element, names)),
+    headquarters: view.headquarters.filter((one) => one.zone === zone).map((one) => texts.headquarters(one.id)),
+    enemies: besides.map((other) => names.zone(other)),
+    ...(offer === undefined ? {} : { offer }),
+  };
+  return texts.zoneLabel(spoken);
+}
+
+export function pieceLabel(unit: UnitView, element: UnitView["elements"][number] | undefined, texts: Texts, names: Names): string {
+  return texts.pieceLabel(spokenPiece(unit, element, names));
+}
+
+/** A refusal as one piece of text. */
+export function deniedText(denial: Denial, texts: Texts, names: Names): string {
+  const { title, sentence } = texts.refusal(denial.refusal, names, denial.action);
+  return `${plain(title)}. ${plain(sentence)}`;
+}

@@ -1,0 +1,73 @@
+import { type Decision, type Dice, DiceExhausted, type Refusal, scriptedDice } from "@stonebridge/kernel";
+import type { Action, AttackTarget, CombatForecast, CommandDistance, GameEvent, HeadquartersId, ReachedZone, Ride, SideId, View } from "@stonebridge/games/bull-run-1861";
+import type { Field } from "./field.ts";
+
+export type Attack = Extract<Action, { readonly type: "attack" }>;
+
+/**
+ * What the screen may ask the rules about one position, without ever changing it.
+ * `P` is the position; the screen hands it around and looks into views only.
+ */
+export interface Rules<P> {
+  copy(position: P): P;
+  /** The running decision; undefined when the game is over. */
+  decision(position: P): Decision<Action> | undefined;
+  act(position: P, side: SideId, action: Action, dice: Dice, events?: GameEvent[]): void;
+  whyNot(position: P, side: SideId, action: Action): Refusal | undefined;
+  view(position: P): View;
+  /** Zones the acting unit can come to (`march`, `operational-march`). */
+  reach(position: P): readonly ReachedZone[];
+  command(position: P, headquarters: HeadquartersId): readonly CommandDistance[];
+  /** Zones in which brigades of the side exert their zone of control. */
+  zonesOfControl(position: P, side: SideId): readonly string[];
+  /** Where a headquarters can ride now (`headquarters`). */
+  rides(position: P, headquarters: HeadquartersId): readonly Ride[];
+  /** Enemy zones the acting unit could attack now, each with its declarations, the straightest facing first (`march`). */
+  attackTargets(position: P): readonly AttackTarget[];
+  /** The combat of these front-line elements against these zones as it would be fought now. */
+  forecast(position: P, attackers: readonly string[], zones: readonly string[]): CombatForecast;
+  /** The combat that a declaration would lead to, with friends that are marked already. */
+  forecastAttack(position: P, attack: Attack, zone: string, friends: readonly string[]): CombatForecast;
+}
+
+/** A position that waits for somebody, with everything needed to say what can be done about it. */
+export interface Table<P> {
+  readonly rules: Rules<P>;
+  readonly field: Field;
+  readonly position: P;
+  readonly view: View;
+  readonly decision: Decision<Action>;
+  readonly side: SideId;
+}
+
+/** The table after some actions of the deciding side; undefined where they ask for dice or end the game. */
+export interface Outlook<P> {
+  /** Where the actions lead, as far as no die decides. */
+  readonly table: Table<P> | undefined;
+  /** What the first die would be rolled for. */
+  readonly rolls: string | undefined;
+  /** Somebody else decides next. */
+  readonly handsOver: boolean;
+}
+
+export function tableOf<P>(rules: Rules<P>, field: Field, position: P): Table<P> | undefined {
+  const decision = rules.decision(position);
+  if (!decision) return undefined;
+  return { rules, field, position, view: rules.view(position), decision, side: decision.sides[0] as SideId };
+}
+
+/**
+ * Plays actions on a copy to see what they lead to: whether they roll dice, and the next decision.
+ * The actions must be legal one after the other.
+ */
+export function outlook<P>(table: Table<P>, actions: readonly Action[]): Outlook<P> {
+  const position = table.rules.copy(table.position);
+  try {
+    for (const action of actions) table.rules.act(position, table.side, action, scriptedDice([]));
+  } catch (error) {
+    if (error instanceof DiceExhausted) return { table: undefined, rolls: error.kind, handsOver: false };
+    throw error;
+  }
+  const next = tableOf(table.rules, table.field, position);
+  return { table: next, rolls: undefined, handsOver: next?.side !== table.side };
+}

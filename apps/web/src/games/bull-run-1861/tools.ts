@@ -1,0 +1,59 @@
+import type { ZoneGraphData, ZoneShapesData } from "@stonebridge/board";
+import {
+  attackTargets,
+  bullRun1861,
+  type BullRun1861,
+  commandOf,
+  forecast,
+  forecastAttack,
+  type Position,
+  reachOf,
+  ridesFrom,
+  zonesOfControl,
+} from "@stonebridge/games/bull-run-1861";
+import { type Field, fieldOf } from "./field.ts";
+import type { Rules } from "./table.ts";
+
+/** What a screen needs to know about a running game: its rules, asked one position at a time, its field, its rosters. */
+export interface PlayTools<P> {
+  readonly rules: Rules<P>;
+  readonly field: Field;
+  readonly graph: ZoneGraphData;
+  readonly shapes: ZoneShapesData;
+  /** Men of a brigade at the start. */
+  men(unit: string): number;
+}
+
+/** The tools for a game that began with this situation. @throws Faulty where it cannot be used */
+export function openTools(situation: unknown, shapes: ZoneShapesData): PlayTools<Position> {
+  const open: (data: unknown) => BullRun1861 = bullRun1861.open;
+  const game = open(situation);
+  const men = new Map(game.field.units.map((unit) => [unit.id, unit.men]));
+  return {
+    rules: rulesOf(game),
+    field: fieldOf(game.field.graph.data),
+    graph: game.field.graph.data,
+    shapes,
+    men: (unit) => men.get(unit) ?? 0,
+  };
+}
+
+function rulesOf(game: BullRun1861): Rules<Position> {
+  return {
+    copy: (position) => game.copy(position),
+    decision(position) {
+      const decision = game.decision(position);
+      return decision.over ? undefined : decision;
+    },
+    act: (position, side, action, dice, events) => game.act(position, side, action, dice, events),
+    whyNot: (position, side, action) => game.whyNot(position, side, action),
+    view: (position) => game.view(position, "spectator"),
+    reach: (position) => reachOf(game, position),
+    command: (position, headquarters) => commandOf(game, position, headquarters),
+    zonesOfControl: (position, side) => zonesOfControl(game, position, side),
+    rides: (position, headquarters) => ridesFrom(game, position, headquarters),
+    attackTargets: (position) => attackTargets(game, position),
+    forecast: (position, attackers, zones) => forecast(game, position, attackers, zones),
+    forecastAttack: (position, attack, zone, friends) => forecastAttack(game, position, attack, zone, friends),
+  };
+}

@@ -1,0 +1,124 @@
+import { openRule } from "../rules/open-rule.ts";
+import { settings } from "../settings/settings.svelte.ts";
+import type { KeyDeed } from "./keys.ts";
+import type { PlayState } from "./play-state.svelte.ts";
+
+/** Parts of the screen that F6 goes through. */
+const AREAS = ["map", "side", "dock", "header"] as const;
+
+/**
+ * Does what a key asks for.
+ * @returns whether it did anything: then the browser does nothing with the key
+ */
+export function doDeed(play: PlayState, deed: KeyDeed): boolean {
+  switch (deed.kind) {
+    case "commit":
+      if (!play.choosing.weighed) return false;
+      play.choosing.commit();
+      return true;
+    case "back":
+      return play.back();
+    case "undo":
+      play.undo();
+      return true;
+    case "reset":
+      play.reset();
+      return true;
+    case "fit":
+      play.board?.fit();
+      return true;
+    case "closer":
+    case "farther":
+      play.board?.zoomBy(deed.kind === "closer" ? 1.3 : 1 / 1.3);
+      return true;
+    case "hide":
+      play.hidePieces(!play.piecesHidden);
+      return true;
+    case "flip-column":
+      play.folded = !play.folded;
+      return true;
+    case "card":
+      if (play.card === undefined && play.decided !== undefined) play.show(play.decided);
+      else play.card = undefined;
+      return true;
+    case "order":
+      if (play.width.phone) play.tab = play.tab === "units" ? "map" : "units";
+      else play.dialog = "order";
+      return true;
+    case "log":
+      if (play.width.phone) play.tab = play.tab === "log" ? "map" : "log";
+      else focusArea("log");
+      return true;
+    case "score":
+      if (play.width.phone) play.tab = play.tab === "score" ? "map" : "score";
+      else play.scoreOpen = !play.scoreOpen;
+      return true;
+    case "keys":
+      play.dialog = "keys";
+      return true;
+    case "rule": {
+      const rule = play.denials.shown?.denial.refusal.rule ?? decisionRule(play);
+      if (rule !== undefined) openRule.show(rule);
+      return rule !== undefined;
+    }
+    case "mute":
+      settings.set({ sound: !settings.values.sound });
+      return true;
+    case "skip":
+      return false;
+    case "areas":
+    case "areas-back":
+      nextArea(deed.kind === "areas" ? 1 : -1);
+      return true;
+    case "overlay":
+      return false;
+    case "choice":
+    case "number":
+      return choose(play, deed);
+  }
+}
+
+function decisionRule(play: PlayState): string | undefined {
+  return play.session.decision.rule;
+}
+
+function choose(play: PlayState, deed: Extract<KeyDeed, { readonly kind: "choice" | "number" }>): boolean {
+  if (deed.kind === "choice") {
+    const choice = play.choices.find((one) => one.letter === deed.letter);
+    if (choice) play.choosing.choose(choice);
+    return choice !== undefined;
+  }
+  const panel = play.offers.filter((one) => PANEL_ORDER.includes(one.meaning));
+  const answer = panel.find((one) => PANEL_ORDER.indexOf(one.meaning) % 2 === deed.number - 1);
+  if (answer) {
+    play.choosing.commit(answer);
+    return true;
+  }
+  const numbered = play.choices.filter((one) => one.letter === undefined && one.look !== "commit");
+  const choice = numbered[deed.number - 1];
+  if (choice) play.choosing.choose(choice);
+  return choice !== undefined;
+}
+
+/** Answers that stand in cards with their consequence: first and second of each pair. */
+const PANEL_ORDER: readonly string[] = ["lose", "retreat", "launch", "refrain"];
+
+function focusArea(area: string): void {
+  const part = document.querySelector<HTMLElement>(`[data-part="${area}"]`);
+  const target = part?.querySelector<HTMLElement>("[tabindex='0'], button, a[href], h2[tabindex]");
+  target?.focus();
+}
+
+function nextArea(by: 1 | -1): void {
+  const here = document.activeElement?.closest<HTMLElement>("[data-area]")?.dataset["area"];
+  const at = AREAS.findIndex((area) => area === here);
+  for (let step = 1; step <= AREAS.length; step++) {
+    const area = AREAS[(at + by * step + AREAS.length * 2) % AREAS.length];
+    const part = document.querySelector<HTMLElement>(`[data-area="${area}"]`);
+    const target = part?.querySelector<HTMLElement>("[tabindex='0'], button:not([tabindex='-1']), a[href]");
+    if (target && target.offsetParent !== null) {
+      target.focus();
+      return;
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import type { Denial } from "../games/bull-run-1861/refusal.ts";
+
+/** Pointing at something refused for so long tells why. */
+const REST_MS = 350;
+/** On touch a refusal stays so long, unless something else is tapped. */
+const TOUCH_MS = 6000;
+
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A refusal on the screen. */
+export interface ShownDenial {
+  readonly denial: Denial;
+  /** Where the pointer was, in client pixels; absent for keys and buttons. */
+  readonly at: Place | undefined;
+}
+
+/** The refusal that is shown, if any: told by a pick, or by pointing for a while. */
+export class Denials {
+  #shown = $state.raw<ShownDenial>();
+  #kept = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  get shown(): ShownDenial | undefined {
+    return this.#shown;
+  }
+
+  /** Asked for by a pick: stays until {@link clear}, on touch for a while. */
+  keep(denial: Denial, at: Place | undefined, touch: boolean): void {
+    clearTimeout(this.#timer);
+    this.#kept = true;
+    this.#shown = { denial, at };
+    if (touch) this.#timer = setTimeout(() => this.clear(), TOUCH_MS);
+  }
+
+  /** The pointer rests on something: `denial` is asked for once it has rested long enough. */
+  rest(denial: () => Denial | undefined, at: Place | undefined, then: (denial: Denial) => void): void {
+    clearTimeout(this.#timer);
+    if (!this.#kept) this.#shown = undefined;
+    this.#timer = setTimeout(() => {
+      const found = denial();
+      if (!found) return;
+      this.#kept = false;
+      this.#shown = { denial: found, at };
+      then(found);
+    }, REST_MS);
+  }
+
+  /** The pointer went on. */
+  leave(): void {
+    if (this.#kept) return;
+    clearTimeout(this.#timer);
+    this.#shown = undefined;
+  }
+
+  clear(): void {
+    clearTimeout(this.#timer);
+    this.#kept = false;
+    this.#shown = undefined;
+  }
+}

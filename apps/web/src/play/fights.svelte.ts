@@ -1,0 +1,62 @@
+import type { PlayedStep } from "@stonebridge/kernel";
+import type { Action, AskingStep, GameEvent } from "@stonebridge/games/bull-run-1861";
+import type { FoughtEvent } from "@stonebridge/games/bull-run-1861/text";
+import type { BullRunSession } from "../session/bull-run-1861.ts";
+
+/** A combat with the step that fought it and the numbers of its dice in the game, counted from 1. */
+export interface ShownFight {
+  readonly event: FoughtEvent;
+  readonly step: PlayedStep<Action, GameEvent>;
+  readonly firstDie: number;
+}
+
+/** Questions that come out of a combat: its sheet stays until they are answered. */
+const AFTERMATH: ReadonlySet<string> = new Set<AskingStep>(["hit", "withdrawal", "advance"]);
+
+/** Which combat sheet is on the screen: the last combat, until the player goes on or closes it. */
+export class Fights {
+  #closedThrough = $state.raw(0);
+  readonly #session: BullRunSession;
+  readonly shown: ShownFight | undefined = $derived.by(() => this.#find());
+
+  constructor(session: BullRunSession) {
+    this.#session = session;
+    if (!this.#inAftermath) this.#closedThrough = session.length;
+  }
+
+  /** It asks the player something still. */
+  get asks(): boolean {
+    return this.#inAftermath && this.#session.atNow;
+  }
+
+  /** The sheet is put away. */
+  close(): void {
+    this.#closedThrough = this.#session.step;
+  }
+
+  /** The player goes on: a combat that asks nothing more is put away. */
+  actionTaken(): void {
+    if (!this.#inAftermath) this.#closedThrough = this.#session.length;
+  }
+
+  get #inAftermath(): boolean {
+    const { decision } = this.#session;
+    return !decision.over && AFTERMATH.has(decision.step);
+  }
+
+  #find(): ShownFight | undefined {
+    const { steps, step: shown, atNow } = this.#session;
+    const from = atNow ? this.#closedThrough : shown - 1;
+    for (let at = shown - 1; at >= from; at--) {
+      const step = steps[at];
+      const event = step?.events.findLast((one) => one.type === "fought");
+      if (step && event?.type === "fought") return { event, step, firstDie: this.#diceBefore(at) + 1 };
+    }
+    return undefined;
+  }
+
+  #diceBefore(index: number): number {
+    const opening = this.#session.match.opening.dice.length;
+    return this.#session.steps.slice(0, index).reduce((sum, step) => sum + step.dice.length, opening);
+  }
+}

@@ -32,9 +32,12 @@ export async function createApp({ client }: AppOptions): Promise<FastifyInstance
   return app;
 }
 
+/** A file's suffix: letters to the end. A rule's id is none, dots and all (`10.3`, `BR61-10.3-l`). */
+const SUFFIX = /\.[a-z][a-z0-9]*$/i;
+
 /** Whether an address is one of the client's routes rather than a file: files have a suffix, routes have none. */
 function isRoute(method: string, url: string): boolean {
   const path = url.split("?", 1)[0];
   const last = path.slice(path.lastIndexOf("/") + 1);
-  return (method === "GET" || method === "HEAD") && !last.includes(".") && !path.startsWith("/assets/");
+  return (method === "GET" || method === "HEAD") && !SUFFIX.test(last) && !path.startsWith("/assets/");
 }

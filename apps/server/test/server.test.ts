@@ -27,7 +27,14 @@ afterAll(async () => {
 
 describe("the server", () => {
   it("serves the client's page at its root and at every route of the client", async () => {
-    for (const url of ["/", "/games/42", "/play?side=north", "/replay/"]) {
+    for (const url of [
+      "/",
+      "/games/42",
+      "/play?side=north",
+      "/replay/",
+      "/rules/bull-run-1861/10.3",
+      "/rules/bull-run-1861/BR61-10.3-l",
+    ]) {
       const response = await app.inject(url);
       expect([url, response.statusCode]).toEqual([url, 200]);
       expect(response.headers["content-type"]).toContain("text/html");

@@ -3,7 +3,13 @@ import { BOT_LEVELS, type BotLevel, type Seats } from "../storage/saved-game.ts"
 import type { DiceChoice } from "../session/dice.ts";
 
 /** What of a game has to be known to choose: any game's module will do. */
-export type Choosable = Pick<GameModule<never, never, never, never>, "id" | "name" | "sides" | "scenarios" | "options" | "situation" | "open">;
+export interface Choosable extends Pick<
+  GameModule<never, never, never, never>,
+  "id" | "name" | "sides" | "scenarios" | "options" | "situation"
+> {
+  /** Throws Faulty. */
+  open(situation: unknown): unknown;
+}
 
 /** A situation that a file or a link brought. */
 export interface BroughtSituation {
@@ -48,6 +54,11 @@ function readKept(game: string): Partial<Record<keyof Kept, unknown>> {
   }
 }
 
+/** The first of the values wanted that is offered; the first one offered where none is. */
+function pick<T extends string>(among: readonly T[], ...wanted: unknown[]): T {
+  return wanted.map((want) => among.find((one) => one === want)).find((one) => one !== undefined) ?? among[0];
+}
+
 /** The form of a new game: begins as it was left, or as a link says; every value is one the game offers. */
 export class Choices {
   readonly module: Choosable;
@@ -66,8 +77,6 @@ export class Choices {
   constructor(module: Choosable, query: Readonly<Record<string, string>> = {}) {
     this.module = module;
     const kept = readKept(module.id);
-    const pick = <T extends string>(among: readonly T[], ...wanted: unknown[]): T =>
-      wanted.map((want) => among.find((one) => one === want)).find((one) => one !== undefined) ?? among[0];
     const scenarios = module.scenarios.map(({ id }) => id);
     this.scenario = pick(scenarios, query["setup"], kept.scenario);
     this.opponent = pick(["bot", "here"], query["opponent"], kept.opponent);

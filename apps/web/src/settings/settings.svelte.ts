@@ -42,10 +42,10 @@ const ONE_OF: { readonly [K in "tone" | "language" | "motion"]: readonly Setting
 };
 
 /** Reads stored settings; whatever is missing or not understood takes its default. */
-export function readSettings(stored: string | null): SettingValues {
+export function readSettings(text: string | null): SettingValues {
   let found: Record<string, unknown> = {};
   try {
-    const parsed: unknown = JSON.parse(stored ?? "{}");
+    const parsed: unknown = JSON.parse(text ?? "{}");
     if (typeof parsed === "object" && parsed !== null) found = parsed as Record<string, unknown>;
   } catch {
     return { ...DEFAULTS };

@@ -40,7 +40,9 @@ export const game = {
   trouble: {
     title: "This step was not taken",
     text: (step: number) =>
-      step === 0 ? "Something broke. The game is saved at its beginning." : `Something broke. The game is saved up to step ${step}.`,
+      step === 0
+        ? "Something broke. The game is saved at its beginning."
+        : `Something broke. The game is saved up to step ${step}.`,
     reload: "Reload there",
     report: "Copy a report",
     goOn: "Go on",
@@ -57,7 +59,9 @@ export const game = {
   check: {
     title: "The dice, checked",
     good: (rolls: number) =>
-      rolls === 1 ? "1 roll recomputed, it is the one that fell." : `All ${rolls} rolls recomputed: they are the ones that fell.`,
+      rolls === 1
+        ? "1 roll recomputed, it is the one that fell."
+        : `All ${rolls} rolls recomputed: they are the ones that fell.`,
     goodTyped: (rolls: number) => `${rolls} faces were typed in from the table; every step is allowed.`,
     sealed: "Sealed before the first roll, SHA-256 of the key",
     key: "The key",
@@ -81,7 +85,8 @@ export const game = {
     site: "The site",
     linkCopied: "The link holds the whole game; nothing went to a server.",
     positionCopied: "The link holds the position; nothing went to a server.",
-    linkLong: (kilobytes: string) => `The link is ${kilobytes} kB long: some mail and chat programs cut it. A file is safer.`,
+    linkLong: (kilobytes: string) =>
+      `The link is ${kilobytes} kB long: some mail and chat programs cut it. A file is safer.`,
   },
   replay: {
     label: "Look back",

@@ -12,22 +12,22 @@ export const rules = {
     `${clauses === 1 ? "1 clause" : `${clauses} clauses`}, ${rulings === 1 ? "1 ruling" : `${rulings} rulings`}`,
   nothing: (words: string) => `Nothing in the rules says “${words}”.`,
   nothingHelp: "Try a shorter word, or one the rules use: Front, Fatigue, step, retreat.",
-  next: "Next",
   filters: { label: "Show", all: "Rules", ruling: "Rulings", table: "Tables", switch: "Options" },
   links: "Every refusal and modifier links here",
   seeAlso: "See also",
   section: (section: string, title: string) => `${section} ${title}`,
   unknown: (id: string) => `There is no rule ${id}`,
   unknownHelp: "The contents list every clause there is.",
-  kinds: {
-    clause: "clause",
-    decision: "decision",
-    roll: "die roll",
-    table: "table",
-    switch: "option",
-    ruling: "ruling",
-  } as Readonly<Record<string, string>>,
   back: "All rules",
+  uses: (count: number) => `${count} in this game`,
+  appliedHere: (count: number) => (count === 1 ? "1 rule applied in this game" : `${count} rules applied in this game`),
+  inYourGame: "In your game",
+  ruleInGame: (label: string) => `${label} in your game`,
+  applied: (count: number) =>
+    count === 0 ? "Not applied so far." : count === 1 ? "Applied once so far." : `Applied ${count} times so far.`,
+  chooseRule: "Choose a rule to see where it was applied.",
+  go: "go ›",
+  toGame: "Back to the game",
 };
 
 export const learn = {

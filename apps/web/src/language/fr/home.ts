@@ -34,8 +34,7 @@ export const home: typeof english = {
   otherFile: "Un autre fichier",
   recommended: "conseillé",
   options: "Options",
-  rulings: (count, all) =>
-    `${count} interprétations : ${all ? "comme conseillé" : "certaines modifiées"}`,
+  rulings: (count, all) => `${count} interprétations : ${all ? "comme conseillé" : "certaines modifiées"}`,
   rulingsHelp: "Là où le texte imprimé permet deux lectures. La première est celle que nous conseillons.",
   unitValues: "Valeurs des unités",
   unitValuesOurs: "nos estimations, signalées comme telles",
@@ -51,7 +50,8 @@ export const home: typeof english = {
   levels: { recruit: "Recrue", colonel: "Colonel", general: "Général" },
   levelHelp: {
     recruit: "Recrue : joue n’importe quel coup permis. Utile pour découvrir ce que permettent les règles.",
-    colonel: "Colonel : tient ce qui rapporte, garde ses flancs, attaque à bonnes chances. Ne voit que ce que voit son camp.",
+    colonel:
+      "Colonel : tient ce qui rapporte, garde ses flancs, attaque à bonnes chances. Ne voit que ce que voit son camp.",
     general: "Général : un Colonel qui déroule chaque plan avant de choisir. Il lui faut un peu de temps.",
   },
   youPlay: "Vous jouez",

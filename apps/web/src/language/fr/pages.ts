@@ -13,22 +13,23 @@ export const rules: typeof englishRules = {
     `${clauses === 1 ? "1 article" : `${clauses} articles`}, ${rulings === 1 ? "1 interprétation" : `${rulings} interprétations`}`,
   nothing: (words) => `Rien dans les règles ne dit « ${words} ».`,
   nothingHelp: "Essayez un mot plus court, ou un mot des règles : Front, Fatigue, pas, retraite.",
-  next: "Suivant",
   filters: { label: "Montrer", all: "Règles", ruling: "Interprétations", table: "Tables", switch: "Options" },
   links: "Chaque refus et chaque modificateur renvoie ici",
   seeAlso: "Voir aussi",
   section: (section, title) => `${section} ${title}`,
   unknown: (id) => `Il n’y a pas de règle ${id}`,
   unknownHelp: "Le sommaire donne tous les articles.",
-  kinds: {
-    clause: "article",
-    decision: "choix",
-    roll: "jet de dé",
-    table: "table",
-    switch: "option",
-    ruling: "interprétation",
-  },
   back: "Toutes les règles",
+  uses: (count) => `${count} dans cette partie`,
+  appliedHere: (count) =>
+    count === 1 ? "1 règle appliquée dans cette partie" : `${count} règles appliquées dans cette partie`,
+  inYourGame: "Dans votre partie",
+  ruleInGame: (label) => `${label} dans votre partie`,
+  applied: (count) =>
+    count === 0 ? "Pas encore appliquée." : count === 1 ? "Appliquée une fois." : `Appliquée ${count} fois.`,
+  chooseRule: "Choisissez une règle pour voir où elle s’est appliquée.",
+  go: "y aller ›",
+  toGame: "Retour à la partie",
 };
 
 export const learn: typeof englishLearn = {

@@ -11,7 +11,7 @@ const TSC = join(ROOT, "node_modules", "tsc7", "bin", "tsc");
 /** The checks, in order. `tests` counts each of its tests; the others count as one. */
 const CHECKS = [
   { name: "format", says: "every file is formatted", run: () => run("oxfmt", ["--check", "."]) },
-  { name: "lint", says: "no lint finding", run: () => run("oxlint", ["--deny-warnings", "."]) },
+  { name: "lint", says: "no lint finding", run: () => run("oxlint", ["--type-aware", "--deny-warnings", "."]) },
   {
     name: "imports",
     says: "packages import only what is below them",

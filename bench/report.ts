@@ -63,8 +63,7 @@ export function report(results: Results, before: Results | undefined): string {
     const then = before?.games[game];
     for (const column of COLUMNS) {
       const value = column.of(now);
-      const goal =
-        column.goal === undefined ? "" : `goal ${column.goal}: ${reaches(column, value) ? "reached" : "missed"}`;
+      const goal = goalText(column, now);
       const change = then ? `× ${(value / column.of(then)).toFixed(2)} of before` : "";
       lines.push(
         `  ${column.name.padEnd(32)}${value.toFixed(column.digits).padStart(10)}   ${goal.padEnd(24)}${change}`.trimEnd(),

@@ -13,7 +13,9 @@ const BESIDE = ["@stonebridge/atlas/drawing"];
 const BUILDS = {
   web: {
     title: "the web client",
-    from: ["src", "public", "index.html", "vite.config.ts", "svelte.config.js"].map((name) => `apps/web/${name}`),
+    from: ["src", "build", "public", "index.html", "vite.config.ts", "svelte.config.js"].map(
+      (name) => `apps/web/${name}`,
+    ),
     to: "apps/web/dist",
     make: makeWeb,
   },

@@ -1,49 +1,5 @@
-import type { ActionBase, Decision, EventBase, Game, GameModule, Outcome, Refusal } from "@stonebridge/kernel";
 import { Failure } from "./failure.ts";
-
-/** A player without hands: sees a seat's view and its decision, and chooses. */
-export interface Chooser<A extends ActionBase, V> {
-  /** It chooses without looking: no view need be made for it. */
-  readonly blind?: boolean;
-  choose(view: V, decision: Decision<A>): A | Promise<A>;
-}
-
-/** What a game says, in English, for one situation. */
-export interface Narrator<A extends ActionBase, E extends EventBase, V> {
-  side(side: string): string;
-  question(decision: Decision<A>): { readonly sentence: string; readonly detail: string };
-  action(action: A, decision: Decision<A>): string;
-  event(event: E): string;
-  refusal(refusal: Refusal, action: A): string;
-  outcome(outcome: Outcome): string;
-  /** What a die is rolled for. */
-  roll(kind: string): string;
-  /** Where the game stands, in a few lines. */
-  status(view: V): readonly string[];
-  /** Who is where, one line each. */
-  pieces(view: V): readonly string[];
-  /** A place on the map with what is there and around it; undefined where no name holds the words. */
-  look(view: V, words: string): readonly string[] | undefined;
-  /** Reads an action typed as words, e.g. `step sherman henry-hill`; undefined where they make none. */
-  readAction(view: V, words: readonly string[]): A | undefined;
-}
-
-/** A game as the command line needs it. */
-export interface ShelfGame<P, A extends ActionBase, E extends EventBase, V> {
-  readonly module: GameModule<P, A, E, V>;
-  /** Levels of its bots, weakest first. */
-  readonly levels: readonly string[];
-  narrator(game: Game<P, A, E, V>): Promise<Narrator<A, E, V>>;
-  /** @param seconds time for a decision, for bots that search */
-  bot(level: string, game: Game<P, A, E, V>, seed: number, seconds: number): Promise<Chooser<A, V>>;
-  /** Victory points by side, where the game counts any. */
-  points(view: V): Readonly<Record<string, number>>;
-  /** The situation with the values of a unit file. @throws Faulty */
-  withUnits(situation: unknown, units: unknown): unknown;
-}
-
-/** Something to do with a game, whatever its types are. */
-export type Use<T> = <P, A extends ActionBase, E extends EventBase, V>(game: ShelfGame<P, A, E, V>) => T | Promise<T>;
+import type { Use } from "./shelf-game.ts";
 
 interface Shelved {
   readonly id: string;

@@ -1,7 +1,7 @@
 import type { ActionBase, EventBase, Game } from "@stonebridge/kernel";
 import { Failure } from "./failure.ts";
 import { readJson } from "./files.ts";
-import type { ShelfGame } from "./shelf.ts";
+import type { ShelfGame } from "./shelf-game.ts";
 
 export interface Choice {
   readonly scenario?: string | undefined;

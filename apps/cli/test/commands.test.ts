@@ -136,7 +136,7 @@ describe("run", () => {
 
   it("tells people the same in sentences", async () => {
     const { out } = await cli("run", start, "--actions", actions);
-    expect(out).toContain("Turn 1 begins");
+    expect(out).toMatch(/=== Turn 1\b/);
     expect(out).toContain('{"type":"marked"}');
   });
 

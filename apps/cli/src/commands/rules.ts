@@ -4,7 +4,8 @@ import { checkout } from "../checkout.ts";
 import { coverage, type CoveredRule } from "../coverage/coverage.ts";
 import { Failure } from "../failure.ts";
 import { printJson } from "../files.ts";
-import { type ShelfGame, withGame } from "../shelf.ts";
+import type { ShelfGame } from "../shelf-game.ts";
+import { withGame } from "../shelf.ts";
 import { definitions, terminalWidth } from "../terminal/table.ts";
 
 interface Flags {

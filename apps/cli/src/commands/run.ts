@@ -16,7 +16,8 @@ import { readActions } from "../actions.ts";
 import { Failure } from "../failure.ts";
 import { printJson, readJson } from "../files.ts";
 import { diceResults, wholeNumber } from "../options.ts";
-import { type Narrator, type ShelfGame, withGameOf } from "../shelf.ts";
+import type { Narrator, ShelfGame } from "../shelf-game.ts";
+import { withGameOf } from "../shelf.ts";
 import { openSituation } from "../situations.ts";
 
 interface Flags {

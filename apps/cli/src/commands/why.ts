@@ -3,7 +3,8 @@ import { type ActionBase, DiceExhausted, type EventBase, type Game, scriptedDice
 import { readAction } from "../actions.ts";
 import { Failure } from "../failure.ts";
 import { parseJson, printJson, readJson } from "../files.ts";
-import { type ShelfGame, withGameOf } from "../shelf.ts";
+import type { ShelfGame } from "../shelf-game.ts";
+import { withGameOf } from "../shelf.ts";
 import { openSituation } from "../situations.ts";
 
 interface Flags {

@@ -1,5 +1,5 @@
 import { type ActionBase, deriveSeed, type EventBase, fastDice, type Game, type Side } from "@stonebridge/kernel";
-import type { Chooser, ShelfGame } from "../shelf.ts";
+import type { Chooser, ShelfGame } from "../shelf-game.ts";
 
 /** A game that runs longer than this never ends: every rule set ends after far fewer decisions. */
 const MOST_DECISIONS = 100_000;

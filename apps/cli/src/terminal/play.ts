@@ -13,7 +13,7 @@ import colours from "picocolors";
 import { explain } from "../failure.ts";
 import { parseJson, writeText } from "../files.ts";
 import { readAction } from "../actions.ts";
-import type { Chooser, Narrator } from "../shelf.ts";
+import type { Chooser, Narrator } from "../shelf-game.ts";
 import { type Choice, choiceList, choicesOf, choicesWith } from "./choices.ts";
 import type { Terminal } from "./terminal.ts";
 

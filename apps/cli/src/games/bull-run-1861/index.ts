@@ -1,6 +1,6 @@
 import { type Action, bullRun1861, type GameEvent, type Position, type View } from "@stonebridge/games/bull-run-1861";
 import { fastDice, isObject } from "@stonebridge/kernel";
-import type { ShelfGame } from "../../shelf.ts";
+import type { ShelfGame } from "../../shelf-game.ts";
 import { createNarrator } from "./narrator.ts";
 
 /** Bull Run 1861 at the command line. */

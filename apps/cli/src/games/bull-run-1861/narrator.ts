@@ -15,7 +15,7 @@ import {
   signed,
   type Texts,
 } from "@stonebridge/games/bull-run-1861/text";
-import type { Narrator } from "../../shelf.ts";
+import type { Narrator } from "../../shelf-game.ts";
 import { simple } from "../../terminal/choices.ts";
 import { mapOf, zoneLines } from "./map.ts";
 import type { BullRun } from "./types.ts";

@@ -19,17 +19,43 @@ function meetingOfLegs(a: Point, b: Point, c: Point, d: Point): Point | undefine
   return [a[0] + along * (b[0] - a[0]), a[1] + along * (b[1] - a[1])];
 }
 
+/** Bounds of some points: `[left, top, right, bottom]`. */
+function boundsOf(points: Line): readonly [number, number, number, number] {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of points) {
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x);
+    bottom = Math.max(bottom, y);
+  }
+  return [left, top, right, bottom];
+}
+
+/** The legs of a line that come near some bounds, by the index of their first points. */
+function legsNear(line: Line, [left, top, right, bottom]: readonly [number, number, number, number]): number[] {
+  const near: number[] = [];
+  for (let leg = 0; leg < line.length - 1; leg++) {
+    const a = line[leg];
+    const b = line[leg + 1];
+    const beside = (a[0] < left && b[0] < left) || (a[0] > right && b[0] > right);
+    const aloof = (a[1] < top && b[1] < top) || (a[1] > bottom && b[1] > bottom);
+    if (!beside && !aloof) near.push(leg);
+  }
+  return near;
+}
+
 /** Every place where a line crosses another, in the first line's order. */
 export function meetings(line: Line, other: Line): Meeting[] {
-  const found: Meeting[] = [];
-  for (let leg = 0; leg < line.length - 1; leg++) {
+  const otherLegs = legsNear(other, boundsOf(line));
+  if (otherLegs.length === 0) return [];
+  const legs = legsNear(line, boundsOf(otherLegs.flatMap((leg) => [other[leg], other[leg + 1]])));
+  return legs.flatMap((leg) => {
     const from = line[leg];
     const onLeg: Meeting[] = [];
-    for (let otherLeg = 0; otherLeg < other.length - 1; otherLeg++) {
+    for (const otherLeg of otherLegs) {
       const point = meetingOfLegs(from, line[leg + 1], other[otherLeg], other[otherLeg + 1]);
       if (point !== undefined) onLeg.push({ point, leg, otherLeg });
     }
-    found.push(...onLeg.toSorted((p, q) => distance(from, p.point) - distance(from, q.point)));
-  }
-  return found;
+    return onLeg.toSorted((p, q) => distance(from, p.point) - distance(from, q.point));
+  });
 }

@@ -12,7 +12,7 @@ import {
   type Geography,
 } from "../geography/index.ts";
 import { cutTo, layField, type Field } from "./banks.ts";
-import { cellAt, cellsWithin } from "./ground-grid.ts";
+import { cellAt, cellsWithin, COLUMNS, ROWS } from "./ground-grid.ts";
 import { weave, type LandBorder, type Net } from "./net.ts";
 import { carryOver, partCorners, spread } from "./spread.ts";
 import { traceBorders } from "./trace.ts";
@@ -56,7 +56,8 @@ export function layOut(plan: ZonePlan, geography: Geography): Layout {
   const land: LandBorder[] = [];
   for (const bank of ["south", "north"] as const) {
     const outline = field.banks[bank];
-    const open = cellsWithin(outline);
+    const open = new Uint8Array(COLUMNS * ROWS);
+    for (const cell of cellsWithin(outline)) open[cell] = 1;
     const seeds = plan.seeds.flatMap((seed, label) =>
       seed.bank === bank
         ? [seed.at, ...(seed.also ?? [])].map((at) => ({ seed, label, cell: cellAt(fromJunction(...at)) }))

@@ -18,10 +18,13 @@ export function middleOf(cell: number): Point {
   return [((cell % COLUMNS) + 0.5) * CELL, (Math.floor(cell / COLUMNS) + 0.5) * CELL];
 }
 
-/** Marks with 1 every cell whose middle lies within a closed outline. */
-export function cellsWithin(outline: Line): Uint8Array {
-  const marks = new Uint8Array(COLUMNS * ROWS);
-  for (let row = 0; row < ROWS; row++) {
+/** Every cell whose middle lies within a closed outline, row by row. */
+export function cellsWithin(outline: Line): number[] {
+  const cells: number[] = [];
+  const ys = outline.map(([, y]) => y);
+  const first = Math.max(0, Math.floor(Math.min(...ys) / CELL));
+  const last = Math.min(ROWS - 1, Math.ceil(Math.max(...ys) / CELL));
+  for (let row = first; row <= last; row++) {
     const y = (row + 0.5) * CELL;
     const crossings: number[] = [];
     for (let index = 0; index < outline.length; index++) {
@@ -29,19 +32,19 @@ export function cellsWithin(outline: Line): Uint8Array {
       const b = outline[(index + 1) % outline.length];
       if (a[1] > y !== b[1] > y) crossings.push(a[0] + ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]));
     }
-    crossings.sort((first, second) => first - second);
+    crossings.sort((one, other) => one - other);
     for (let index = 0; index + 1 < crossings.length; index += 2) {
       const from = Math.max(0, Math.ceil(crossings[index] / CELL - 0.5));
       const to = Math.min(COLUMNS - 1, Math.floor(crossings[index + 1] / CELL - 0.5));
-      for (let column = from; column <= to; column++) marks[row * COLUMNS + column] = 1;
+      for (let column = from; column <= to; column++) cells.push(row * COLUMNS + column);
     }
   }
-  return marks;
+  return cells;
 }
 
-/** Marks with 1 every cell that a line touches. */
-export function cellsAlong(line: Line): Uint8Array {
-  const marks = new Uint8Array(COLUMNS * ROWS);
+/** Every cell that a line touches, once, in order of their indices. */
+export function cellsAlong(line: Line): number[] {
+  const cells = new Set<number>();
   for (let leg = 0; leg < line.length - 1; leg++) {
     const [ax, ay] = line[leg];
     const [bx, by] = line[leg + 1];
@@ -49,8 +52,18 @@ export function cellsAlong(line: Line): Uint8Array {
     for (let index = 0; index <= count; index++) {
       const x = ax + ((bx - ax) * index) / count;
       const y = ay + ((by - ay) * index) / count;
-      if (x >= 0 && y >= 0 && x < COLUMNS * CELL && y < ROWS * CELL) marks[cellAt([x, y])] = 1;
+      if (x >= 0 && y >= 0 && x < COLUMNS * CELL && y < ROWS * CELL) cells.add(cellAt([x, y]));
     }
   }
-  return marks;
+  return [...cells].toSorted((a, b) => a - b);
+}
+
+/** Every cell within a box `[left, top, right, bottom]`, row by row; the box is cut to the frame. */
+export function* cellsInBox([left, top, right, bottom]: readonly [number, number, number, number]): Generator<number> {
+  const from = cellAt([left, top]);
+  const to = cellAt([right, bottom]);
+  const columns = (to % COLUMNS) - (from % COLUMNS);
+  for (let row = from; row <= to; row += COLUMNS) {
+    for (let cell = row; cell <= row + columns; cell++) yield cell;
+  }
 }

@@ -1,5 +1,5 @@
 import type { Geography, LineKind } from "../geography/index.ts";
-import { cellAt, cellsAlong, COLUMNS, ROWS } from "./ground-grid.ts";
+import { cellAt, cellsAlong, cellsInBox, COLUMNS, ROWS } from "./ground-grid.ts";
 
 /** What it costs to cover a cell of a line with a plate. */
 const LINE_INK: Readonly<Record<LineKind, number>> = {
@@ -22,22 +22,16 @@ export interface Ink {
 export function layInk(geography: Geography): Ink {
   const ink = new Float64Array(COLUMNS * ROWS);
   for (const line of geography.lines.values()) {
-    const marks = cellsAlong(line.course);
-    for (let cell = 0; cell < ink.length; cell++) if (marks[cell] === 1) ink[cell] += LINE_INK[line.kind];
+    for (const cell of cellsAlong(line.course)) ink[cell] += LINE_INK[line.kind];
   }
   for (const place of geography.places) {
     if (place.kind === "house" || place.kind === "church" || place.kind === "mill")
       ink[cellAt(place.point)] += HOUSE_INK;
   }
   return {
-    under([left, top, right, bottom]) {
-      const from = cellAt([left, top]);
-      const to = cellAt([right, bottom]);
-      const columns = (to % COLUMNS) - (from % COLUMNS);
+    under(box) {
       let sum = 0;
-      for (let row = from; row <= to; row += COLUMNS) {
-        for (let cell = row; cell <= row + columns; cell++) sum += ink[cell];
-      }
+      for (const cell of cellsInBox(box)) sum += ink[cell];
       return sum;
     },
   };

@@ -39,6 +39,25 @@ function within(
   return x > left - margin && x < right + margin && y > top - margin && y < bottom + margin;
 }
 
+/** A place where counters may stand, and its distance from the nearest border. */
+interface Stand {
+  readonly at: Point;
+  readonly room: number;
+}
+
+/** Every place with room for counters within an outline, the roomiest first. */
+function standsIn(outline: Line, [left, top, right, bottom]: readonly [number, number, number, number]): Stand[] {
+  const stands: Stand[] = [];
+  for (let y = top; y <= bottom; y += STEP) {
+    for (let x = left; x <= right; x += STEP) {
+      if (!contains(outline, [x, y])) continue;
+      const room = distanceToOutline(outline, [x, y]);
+      if (room >= COUNTER_ROOM) stands.push({ at: [x, y], room });
+    }
+  }
+  return stands.toSorted((a, b) => b.room - a.room);
+}
+
 /**
  * Finds where a zone's plate covers the least ink and leaves the counters most room, and where the counters then stand.
  * @returns undefined when the zone has no room for both
@@ -49,15 +68,7 @@ export function placePlate(plan: PlatePlan, ink: Ink): PlacedPlate | undefined {
   const xs = rim.map(([x]) => x);
   const ys = rim.map(([, y]) => y);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const stands: { at: Point; room: number }[] = [];
-  for (let y = top; y <= bottom; y += STEP) {
-    for (let x = left; x <= right; x += STEP) {
-      if (!contains(plan.outline, [x, y])) continue;
-      const room = distanceToOutline(plan.outline, [x, y]);
-      if (room >= COUNTER_ROOM) stands.push({ at: [x, y], room });
-    }
-  }
-  stands.sort((a, b) => b.room - a.room);
+  const stands = standsIn(plan.outline, [left, top, right, bottom]);
 
   let best: (PlacedPlate & { cost: number }) | undefined;
   for (const lines of settingsOf(plan.name)) {

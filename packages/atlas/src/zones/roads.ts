@@ -1,6 +1,7 @@
-import { distance, type DrawnLine, type Line } from "../geography/index.ts";
+import { distance, lineOf, type DrawnLine, type Line } from "../geography/index.ts";
 import { NOBODY } from "./spread.ts";
 import type { ZoneCells } from "./zone-cells.ts";
+import { zoneIndex, type ZonePlan } from "./zone-plan.ts";
 
 /** A way that stays in a zone for less than this, in map units, only grazes it. */
 const GRAZE = 14;
@@ -29,8 +30,14 @@ export function pairKey(a: number, b: number): string {
   return a < b ? `${a}-${b}` : `${b}-${a}`;
 }
 
-/** Every pair of zones between which a road runs directly. */
-export function roadPairs(lines: Iterable<DrawnLine>, cells: ZoneCells): Set<string> {
+/** Pairs of zones between which a road runs directly, by their key; with the reason where a hand decided it. */
+export interface RoadPairs {
+  readonly pairs: ReadonlySet<string>;
+  readonly reasons: ReadonlyMap<string, string>;
+}
+
+/** Every pair of zones on the way of the roads as drawn. */
+function drawnPairs(lines: Iterable<DrawnLine>, cells: ZoneCells): Set<string> {
   const pairs = new Set<string>();
   for (const line of lines) {
     if (!isRoad(line)) continue;
@@ -41,4 +48,39 @@ export function roadPairs(lines: Iterable<DrawnLine>, cells: ZoneCells): Set<str
     }
   }
   return pairs;
+}
+
+/** Whether a list holds another without a gap, forwards. */
+function holds(list: readonly number[], part: readonly number[]): boolean {
+  return list.some((_, start) => part.every((one, index) => list[start + index] === one));
+}
+
+/**
+ * Finds the roads between zones: those drawn, the lanes that count as roads, and the overrides.
+ * @throws when a lane does not run as the plan says, or an override changes nothing
+ */
+export function roadsOf(plan: ZonePlan, lines: ReadonlyMap<string, DrawnLine>, cells: ZoneCells): RoadPairs {
+  const pairs = drawnPairs(lines.values(), cells);
+  const reasons = new Map<string, string>();
+  for (const { lane, through, reason } of plan.lanesAsRoads) {
+    const along = zonesAlong(lineOf(lines, lane).course, cells);
+    const wanted = through.map((id) => zoneIndex(plan, id));
+    if (!holds(along, wanted) && !holds(along, wanted.toReversed())) {
+      const found = along.map((zone) => plan.seeds[zone]?.id ?? "outside").join(" - ");
+      throw new Error(`Lane ${lane} does not run ${through.join(" - ")} but ${found}.`);
+    }
+    for (let step = 1; step < wanted.length; step++) {
+      const key = pairKey(wanted[step - 1], wanted[step]);
+      pairs.add(key);
+      reasons.set(key, reason);
+    }
+  }
+  for (const { between, road, reason } of plan.roadOverrides) {
+    const key = pairKey(zoneIndex(plan, between[0]), zoneIndex(plan, between[1]));
+    if (pairs.has(key) === road) throw new Error(`The override of ${between.join(" and ")} changes nothing.`);
+    if (road) pairs.add(key);
+    else pairs.delete(key);
+    reasons.set(key, reason);
+  }
+  return { pairs, reasons };
 }

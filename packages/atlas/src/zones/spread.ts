@@ -58,28 +58,31 @@ export function spread(
   return labels;
 }
 
-/** Carries labels a few cells beyond the ground they were spread on, so that borders traced on cells reach past its rim. */
+/**
+ * Carries labels a few cells beyond the ground they were spread on, so that borders traced on cells reach past its rim.
+ * A cell takes the label of the first labelled neighbour in the order of the steps.
+ */
 export function carryOver(labels: Int16Array, cells: number): Int16Array {
-  let now = labels;
+  const carried = labels.slice();
+  let rim: number[] = [];
+  labels.forEach((label, cell) => {
+    if (label !== NOBODY) rim.push(cell);
+  });
   for (let round = 0; round < cells; round++) {
-    const next = now.slice();
-    for (let row = 0; row < ROWS; row++) {
-      for (let column = 0; column < COLUMNS; column++) {
-        const cell = row * COLUMNS + column;
-        if (now[cell] !== NOBODY) continue;
-        for (const [right, down] of STEPS) {
-          if (column + right < 0 || column + right >= COLUMNS || row + down < 0 || row + down >= ROWS) continue;
-          const label = now[cell + right + down * COLUMNS];
-          if (label !== NOBODY) {
-            next[cell] = label;
-            break;
-          }
-        }
+    const taken = new Map<number, number>();
+    for (const [right, down] of STEPS) {
+      for (const cell of rim) {
+        const column = (cell % COLUMNS) - right;
+        const row = Math.floor(cell / COLUMNS) - down;
+        const beyond = row * COLUMNS + column;
+        if (column < 0 || column >= COLUMNS || row < 0 || row >= ROWS || carried[beyond] !== NOBODY) continue;
+        if (!taken.has(beyond)) taken.set(beyond, carried[cell]);
       }
     }
-    now = next;
+    for (const [cell, label] of taken) carried[cell] = label;
+    rim = [...taken.keys()];
   }
-  return now;
+  return carried;
 }
 
 /** Changes single cells until no four cells round a corner make four borders meet: three zones at a point are the most. */

@@ -1,24 +1,24 @@
 import type { ZoneTerrain } from "@stonebridge/board";
-import { placeNamed, reachOnHill, type Geography, type Line } from "../geography/index.ts";
+import { placeNamed, reachOnHill, type Geography } from "../geography/index.ts";
 import type { ZoneCells } from "./zone-cells.ts";
-import type { ZonePlan } from "./zone-plan.ts";
+import { zoneIndex, type ZonePlan } from "./zone-plan.ts";
 
 /** A zone of which woods cover at least this share is a woods zone. */
-const WOODED = 0.24;
+const WOODED = 0.25;
 
 /** How far out on its ellipse a hill still lifts the ground. */
 const FOOT = 1.42;
 
-/** The ground of one zone, by what the tables say. */
+/** The ground of every zone by what the tables say: woods and villages. */
 function derive(plan: ZonePlan, geography: Geography, cells: ZoneCells): Set<ZoneTerrain>[] {
-  const woods: readonly Line[] = geography.woods.map((wood) => wood.outline);
+  const wooded = cells.sharesWithin(geography.woods.map((wood) => wood.outline));
   const villages = new Set(
     geography.places.filter((place) => place.kind === "village").map((place) => cells.at(place.point)),
   );
   villages.add(cells.at(placeNamed(geography.places, "Manassas Junction").point));
   return plan.seeds.map((_, zone) => {
     const terrain = new Set<ZoneTerrain>();
-    if (cells.shareWithin(zone, woods) >= WOODED) terrain.add("woods");
+    if (wooded[zone] >= WOODED) terrain.add("woods");
     if (villages.has(zone)) terrain.add("village");
     return terrain;
   });
@@ -31,13 +31,8 @@ function derive(plan: ZonePlan, geography: Geography, cells: ZoneCells): Set<Zon
  */
 export function terrainOf(plan: ZonePlan, geography: Geography, cells: ZoneCells): ZoneTerrain[][] {
   const terrain = derive(plan, geography, cells);
-  const zoneOf = (id: string): number => {
-    const zone = plan.seeds.findIndex((seed) => seed.id === id);
-    if (zone < 0) throw new Error(`The plan names a zone "${id}" that has no seed.`);
-    return zone;
-  };
   for (const { relief, zone: id } of plan.hills) {
-    const zone = zoneOf(id);
+    const zone = zoneIndex(plan, id);
     const hill = geography.hills.find((candidate) => candidate.name === relief);
     if (hill === undefined || !cells.some(zone, (point) => reachOnHill(hill, point) <= FOOT)) {
       throw new Error(`No hill "${relief}" reaches into ${id}.`);
@@ -46,7 +41,7 @@ export function terrainOf(plan: ZonePlan, geography: Geography, cells: ZoneCells
   }
   for (const override of plan.terrainOverrides) {
     for (const id of override.zones) {
-      const kinds = terrain[zoneOf(id)];
+      const kinds = terrain[zoneIndex(plan, id)];
       const changes = [
         ...(override.add ?? []).filter((kind) => !kinds.has(kind)),
         ...(override.remove ?? []).filter((kind) => kinds.has(kind)),

@@ -1,4 +1,5 @@
 import type {
+  Basis,
   BorderData,
   BorderShape,
   Point,
@@ -11,7 +12,7 @@ import { centroid, SHEET, simplify, type Geography, type Line } from "../geograp
 import { TOLERANCE } from "./borders-of-banks.ts";
 import { layInk } from "./ink.ts";
 import { placePlate } from "./plates.ts";
-import type { DerivedMap } from "./zone-map.ts";
+import type { DerivedBorder, DerivedMap } from "./zone-map.ts";
 import type { ZonePlan } from "./zone-plan.ts";
 
 /** Height of the rows in which zones are numbered, in map units: from north-west to south-east, as one reads. */
@@ -25,6 +26,12 @@ function roundedLine(line: Line): Point[] {
   return line
     .map(rounded)
     .filter(([x, y], index, all) => index === 0 || x !== all[index - 1][0] || y !== all[index - 1][1]);
+}
+
+/** Stated by the rulebook, decided by a hand, or derived from the ground. */
+function basisOf({ crossing, reason }: DerivedBorder): Basis {
+  if (crossing?.plan.basis === "rulebook") return "rulebook";
+  return reason === undefined ? (crossing?.plan.basis ?? "derived") : "estimate";
 }
 
 /** Both files of a zone map. */
@@ -70,13 +77,13 @@ export function writeMap(plan: ZonePlan, map: DerivedMap, geography: Geography):
     between: [plan.seeds[border.zones[0]].id, plan.seeds[border.zones[1]].id],
     kind: border.kind,
     road: border.road,
-    ...(border.crossing !== undefined && { name: border.crossing.name }),
-    basis: border.crossing?.basis ?? (border.reason === undefined ? "derived" : "estimate"),
+    ...(border.crossing !== undefined && { name: border.crossing.plan.name }),
+    basis: basisOf(border),
     ...(border.reason !== undefined && { reason: border.reason }),
   }));
 
   const ink = layInk(geography);
-  const badges = borders.flatMap(({ badge }) => (badge === undefined ? [] : [badge]));
+  const badges = borders.flatMap(({ crossing }) => (crossing === undefined ? [] : [crossing.badge]));
   const plates = order.map((zone) => ({
     zone,
     placed: placePlate(
@@ -111,8 +118,8 @@ export function writeMap(plan: ZonePlan, map: DerivedMap, geography: Geography):
   );
   const borderShapes = borders.map((border): BorderShape => ({
     between: [plan.seeds[border.zones[0]].id, plan.seeds[border.zones[1]].id],
-    course: border.kind === "land" ? roundedLine(border.courses[0]) : [],
-    ...(border.badge !== undefined && { badge: rounded(border.badge) }),
+    course: border.kind === "land" ? roundedLine(border.course) : [],
+    ...(border.crossing !== undefined && { badge: rounded(border.crossing.badge) }),
     middle: rounded(border.passage),
   }));
   return {

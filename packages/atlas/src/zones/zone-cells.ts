@@ -9,37 +9,25 @@ export interface ZoneCells {
   at(point: Point): number;
   /** Whether any place of a zone passes a test. */
   some(zone: number, test: (point: Point) => boolean): boolean;
-  /** Share (0 to 1) of a zone that lies within any of some outlines. */
-  shareWithin(zone: number, outlines: readonly Line[]): number;
+  /** For each zone the share of its ground (0 to 1) that lies within any of some outlines. */
+  sharesWithin(outlines: readonly Line[]): number[];
 }
 
 /** Lays the outlines of all zones on the grid of cells. */
 export function layZoneCells(outlines: readonly Line[]): ZoneCells {
   const zones = new Int16Array(COLUMNS * ROWS).fill(NOBODY);
-  outlines.forEach((outline, zone) => {
-    cellsWithin(outline).forEach((mark, cell) => {
-      if (mark === 1) zones[cell] = zone;
-    });
+  const cellsOf = outlines.map((outline, zone) => {
+    const cells = cellsWithin(outline);
+    for (const cell of cells) zones[cell] = zone;
+    return cells;
   });
-  const marked = new Map<readonly Line[], Uint8Array>();
   return {
     at: (point) => zones[cellAt(point)],
-    some: (zone, test) => zones.some((holder, cell) => holder === zone && test(middleOf(cell))),
-    shareWithin(zone, within) {
-      let marks = marked.get(within);
-      if (marks === undefined) {
-        marks = new Uint8Array(COLUMNS * ROWS);
-        for (const outline of within) cellsWithin(outline).forEach((mark, cell) => (marks![cell] |= mark));
-        marked.set(within, marks);
-      }
-      let all = 0;
-      let covered = 0;
-      for (let cell = 0; cell < zones.length; cell++) {
-        if (zones[cell] !== zone) continue;
-        all++;
-        covered += marks[cell];
-      }
-      return all === 0 ? 0 : covered / all;
+    some: (zone, test) => cellsOf[zone].some((cell) => test(middleOf(cell))),
+    sharesWithin(within) {
+      const covered = new Uint8Array(COLUMNS * ROWS);
+      for (const outline of within) for (const cell of cellsWithin(outline)) covered[cell] = 1;
+      return cellsOf.map((cells) => cells.reduce((sum, cell) => sum + covered[cell], 0) / cells.length);
     },
   };
 }

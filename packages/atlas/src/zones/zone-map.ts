@@ -1,49 +1,36 @@
-import type { Point, ZoneTerrain } from "@stonebridge/board";
-import {
-  distance,
-  fromJunction,
-  lineOf,
-  meetings,
-  nearestOn,
-  placeNamed,
-  type DrawnLine,
-  type Geography,
-  type Line,
-} from "../geography/index.ts";
+import type { BorderKind, Point, ZoneTerrain } from "@stonebridge/board";
+import { distance, fromJunction, meetings, type DrawnLine, type Geography, type Line } from "../geography/index.ts";
 import { layOut, type Layout } from "./borders-of-banks.ts";
+import { checkCrossings, crossingsOf, type Crossing } from "./crossings.ts";
 import { faceHolding } from "./net.ts";
 import { middleOfLine, ringOf, sidesOfEdges, type Stretch } from "./ring.ts";
-import { isRoad, pairKey, roadPairs, zonesAlong } from "./roads.ts";
+import { isRoad, pairKey, roadsOf, type RoadPairs } from "./roads.ts";
 import { terrainOf } from "./terrain.ts";
 import { layZoneCells, type ZoneCells } from "./zone-cells.ts";
-import type { CrossingPlan, ZonePlan } from "./zone-plan.ts";
+import type { ZonePlan } from "./zone-plan.ts";
 
 /** A border between two zones, by their index among the seeds; the lower index first. */
 export interface DerivedBorder {
   readonly zones: readonly [number, number];
-  readonly kind: "land" | "ford" | "bridge" | "river";
+  readonly kind: BorderKind;
   readonly road: boolean;
-  readonly crossing?: CrossingPlan;
-  readonly badge?: Point;
+  readonly crossing?: Crossing;
   /** Where paths and arrows pass it: at its crossing, where its road passes, or in its middle. */
   readonly passage: Point;
-  /** Its courses: more than one would be a fault of the plan. */
-  readonly courses: readonly (readonly Point[])[];
+  readonly course: Line;
+  /** Why a hand decided about its road. */
   readonly reason?: string;
 }
 
 /** Everything derived from a plan and the ground; indices are those of the plan's seeds. */
 export interface DerivedMap {
   readonly layout: Layout;
-  readonly outlines: readonly (readonly Point[])[];
+  readonly outlines: readonly Line[];
   readonly rings: readonly (readonly Stretch[])[];
   readonly borders: readonly DerivedBorder[];
-  readonly terrain: readonly ZoneTerrain[][];
+  readonly terrain: readonly (readonly ZoneTerrain[])[];
   readonly cells: ZoneCells;
 }
-
-/** A way belongs to a crossing if it comes as near as this, in map units. */
-const AT_CROSSING = 6;
 
 /** Nearer to a corner than this, in map units, a road's passage is not shown where it is. */
 const CORNER = 12;
@@ -57,105 +44,81 @@ function passageOf(ways: readonly DrawnLine[], course: Line): Point | undefined 
     .toSorted((a, b) => distance(a, middle) - distance(b, middle))[0];
 }
 
-/** Derives a whole zone map. @throws when the plan and the ground do not agree, saying where */
-export function deriveMap(plan: ZonePlan, geography: Geography): DerivedMap {
-  const layout = layOut(plan, geography);
-  const { net } = layout;
-  const faceOf = plan.seeds.map((seed) => faceHolding(net, fromJunction(...seed.at), seed.id));
-  if (new Set(faceOf).size !== net.faces.length || faceOf.length !== net.faces.length) {
-    throw new Error(`The net has ${net.faces.length} faces for ${plan.seeds.length} zones, one each is needed.`);
+/** The shapes of the zones of a plan, in the order of its seeds. @throws when zones and faces do not match one to one */
+function shapesOf(plan: ZonePlan, { net }: Layout): Pick<DerivedMap, "outlines" | "rings"> {
+  const faces = plan.seeds.map((seed) => faceHolding(net, fromJunction(...seed.at), seed.id));
+  if (new Set(faces).size !== faces.length || faces.length !== net.faces.length) {
+    throw new Error(`The net has ${net.faces.length} faces for ${faces.length} zones; one each is needed.`);
   }
-  const zoneOf = new Map(faceOf.map((face, zone) => [face, zone]));
+  const zoneOf = new Map(faces.map((face, zone) => [face, zone]));
   const sides = sidesOfEdges(net);
-  const rings = faceOf.map((face) =>
-    ringOf(net, sides, face).map((stretch) => ({
-      ...stretch,
-      neighbour: stretch.neighbour === undefined ? undefined : zoneOf.get(stretch.neighbour),
-    })),
-  );
-  const outlines = faceOf.map((face) => net.faces[face].outline);
-  const cells = layZoneCells(outlines);
-  const roads = roadPairs(geography.lines.values(), cells);
-  const lanes = new Set(plan.lanesAsRoads.map(({ lane }) => lane));
-  const ways = [...geography.lines.values()].filter((line) => isRoad(line) || lanes.has(line.id));
-  const indexOf = new Map(plan.seeds.map((seed, index) => [seed.id, index]));
-  const index = (id: string): number => {
-    const found = indexOf.get(id);
-    if (found === undefined) throw new Error(`The plan names a zone "${id}" that has no seed.`);
-    return found;
+  return {
+    outlines: faces.map((face) => net.faces[face].outline),
+    rings: faces.map((face) =>
+      ringOf(net, sides, face).map(({ neighbour, ...stretch }) => ({
+        ...stretch,
+        neighbour: neighbour === undefined ? undefined : zoneOf.get(neighbour),
+      })),
+    ),
   };
-  const reasons = new Map<string, string>();
-  for (const lane of plan.lanesAsRoads) {
-    const along = zonesAlong(lineOf(geography.lines, lane.lane).course, cells);
-    const wanted = lane.through.map(index);
-    const start = along.indexOf(wanted[0]);
-    const found = along.slice(start, start + wanted.length);
-    const back = along
-      .slice(0, along.indexOf(wanted[0]) + 1)
-      .toReversed()
-      .slice(0, wanted.length);
-    if (start < 0 || (found.join() !== wanted.join() && back.join() !== wanted.join())) {
-      throw new Error(
-        `Lane ${lane.lane} does not run ${lane.through.join(" - ")} but ${along.map((zone) => plan.seeds[zone]?.id ?? "outside").join(" - ")}.`,
-      );
-    }
-    for (let step = 1; step < wanted.length; step++) {
-      const key = pairKey(wanted[step - 1], wanted[step]);
-      roads.add(key);
-      reasons.set(key, lane.reason);
-    }
-  }
-  for (const override of plan.roadOverrides) {
-    const key = pairKey(index(override.between[0]), index(override.between[1]));
-    if (roads.has(key) === override.road)
-      throw new Error(`The override of ${override.between.join(" and ")} changes nothing.`);
-    if (override.road) roads.add(key);
-    else roads.delete(key);
-    reasons.set(key, override.reason);
-  }
+}
 
-  const river = lineOf(geography.lines, plan.river).course;
-  const passages = new Map(
-    plan.crossings.map((crossing) => {
-      const badge = nearestOn(river, placeNamed(geography.places, crossing.name).point).point;
-      const road = [...geography.lines.values()].some(
-        (line) => isRoad(line) && nearestOn(line.course, badge).distance < AT_CROSSING,
-      );
-      return [pairKey(index(crossing.south), index(crossing.north)), { crossing, badge, road }];
-    }),
-  );
-  const borders = new Map<string, { zones: [number, number]; river: boolean; courses: (readonly Point[])[] }>();
+/** Every border once. @throws when a pair of zones shares two separate borders */
+function bordersOf(
+  plan: ZonePlan,
+  rings: DerivedMap["rings"],
+): Map<string, { zones: [number, number]; stretch: Stretch }> {
+  const borders = new Map<string, { zones: [number, number]; stretch: Stretch }>();
   rings.forEach((ring, zone) => {
     for (const stretch of ring) {
       if (stretch.neighbour === undefined || stretch.neighbour < zone) continue;
       const key = pairKey(zone, stretch.neighbour);
-      const border = borders.get(key) ?? { zones: [zone, stretch.neighbour], river: stretch.river, courses: [] };
-      border.courses.push(stretch.course);
-      borders.set(key, border);
+      if (borders.has(key)) {
+        throw new Error(`${plan.seeds[zone].id} and ${plan.seeds[stretch.neighbour].id} share two separate borders.`);
+      }
+      borders.set(key, { zones: [zone, stretch.neighbour], stretch });
     }
   });
-  const derived = [...borders.entries()].map(([key, border]): DerivedBorder => {
-    const over = passages.get(key);
-    const reason = reasons.get(key);
-    const kind = !border.river ? "land" : over === undefined ? "river" : over.crossing.kind;
-    const road = kind === "land" ? roads.has(key) : kind === "river" ? false : over!.road || roads.has(key);
-    return {
-      zones: border.zones,
-      kind,
-      road,
-      courses: border.courses,
-      passage:
-        over?.badge ?? (road ? passageOf(ways, border.courses[0]) : undefined) ?? middleOfLine(border.courses[0]),
-      ...(over !== undefined && { crossing: over.crossing, badge: over.badge }),
-      ...(reason !== undefined && { reason }),
-    };
+  return borders;
+}
+
+/** What a border is for the rules. */
+function describe(
+  border: { zones: [number, number]; stretch: Stretch },
+  crossing: Crossing | undefined,
+  roads: RoadPairs,
+  ways: readonly DrawnLine[],
+): DerivedBorder {
+  const key = pairKey(...border.zones);
+  const { course, river } = border.stretch;
+  const kind = !river ? "land" : (crossing?.plan.kind ?? "river");
+  const road = kind !== "river" && (roads.pairs.has(key) || (river && crossing?.road === true));
+  const reason = roads.reasons.get(key);
+  return {
+    zones: border.zones,
+    kind,
+    road,
+    course,
+    passage: crossing?.badge ?? (road ? passageOf(ways, course) : undefined) ?? middleOfLine(course),
+    ...(crossing !== undefined && { crossing }),
+    ...(reason !== undefined && { reason }),
+  };
+}
+
+/** Derives a whole zone map. @throws when the plan and the ground do not agree, saying where */
+export function deriveMap(plan: ZonePlan, geography: Geography): DerivedMap {
+  const layout = layOut(plan, geography);
+  const { outlines, rings } = shapesOf(plan, layout);
+  const cells = layZoneCells(outlines);
+  const found = bordersOf(plan, rings);
+  const crossings = crossingsOf(plan, geography);
+  checkCrossings(crossings, (pair) => {
+    const border = found.get(pair);
+    return border === undefined ? [] : [border.stretch.course];
   });
-  for (const [key, { crossing, badge }] of passages) {
-    const border = derived.find((candidate) => pairKey(...candidate.zones) === key);
-    const apart =
-      border === undefined ? Infinity : Math.min(...border.courses.map((course) => nearestOn(course, badge).distance));
-    if (apart > 0.5)
-      throw new Error(`${crossing.name} does not lie on the border of ${crossing.south} and ${crossing.north}.`);
-  }
-  return { layout, outlines, rings, borders: derived, terrain: terrainOf(plan, geography, cells), cells };
+  const roads = roadsOf(plan, geography.lines, cells);
+  const lanes = new Set(plan.lanesAsRoads.map(({ lane }) => lane));
+  const ways = [...geography.lines.values()].filter((line) => isRoad(line) || lanes.has(line.id));
+  const borders = [...found].map(([pair, border]) => describe(border, crossings.get(pair), roads, ways));
+  return { layout, outlines, rings, borders, terrain: terrainOf(plan, geography, cells), cells };
 }

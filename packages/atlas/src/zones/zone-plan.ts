@@ -70,3 +70,10 @@ export interface ZonePlan {
   readonly terrainOverrides: readonly TerrainOverride[];
   readonly roadOverrides: readonly RoadOverride[];
 }
+
+/** Index of a zone among the seeds of a plan. @throws when the plan has no such zone */
+export function zoneIndex(plan: ZonePlan, id: string): number {
+  const index = plan.seeds.findIndex((seed) => seed.id === id);
+  if (index < 0) throw new Error(`The plan names a zone "${id}" that has no seed.`);
+  return index;
+}

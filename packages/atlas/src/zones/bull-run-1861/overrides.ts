@@ -41,7 +41,7 @@ export const TERRAIN_OVERRIDES: readonly TerrainOverride[] = [
       "Open farmland round the McLean house and before Davies' guns; the wood lies behind, and its block is rough.",
   },
   {
-    zones: ["blackburns-ford-south", "mcleans-ford-south", "bartows-camp", "union-mills-south"],
+    zones: ["island-ford-south", "blackburns-ford-south", "mcleans-ford-south", "bartows-camp", "union-mills-south"],
     add: ["woods"],
     reason:
       "The southern brigades lay hidden in the thickets of the low bank, a belt too narrow for the table of woods.",

@@ -8,6 +8,7 @@ import type { Frame } from "./frames.ts";
 import type { Decision, Play, Step } from "./play.ts";
 import { decodePosition, encodePosition, type EncodedPosition } from "./position-codec.ts";
 import { type Position, copyPosition } from "./position.ts";
+import { imaginePosition } from "./imagine.ts";
 import { refuse } from "./refusals.ts";
 import { viewOf } from "./seat-view.ts";
 import { STEPS } from "./sequence.ts";
@@ -33,6 +34,8 @@ const NO_DICE: Dice = {
 /** Bull Run 1861 on one field. `first` is the situation's position, its steps not yet run. */
 export interface BullRun1861 extends Game<Position, Action, GameEvent, View> {
   readonly field: Field;
+  /** A position that agrees with a view: what a bot looks ahead from. */
+  imagine(view: View): Position;
 }
 
 export function createGame(field: Field, first: Position): BullRun1861 {
@@ -118,6 +121,7 @@ export function createGame(field: Field, first: Position): BullRun1861 {
     encode: (p) => encodePosition(field, p),
     decode: (data) => decodePosition(field, data as EncodedPosition),
     describe: (p) => describePosition(field, p),
+    imagine: (view) => imaginePosition(field, view),
   };
 }
 

@@ -9,6 +9,7 @@ import {
   type UnitIndex,
   markerOf,
 } from "./field.ts";
+import { copyFrame } from "./frames.ts";
 import {
   ACTED,
   ATTACHED,
@@ -41,6 +42,7 @@ function elementView(field: Field, p: Position, piece: PieceIndex): ElementView 
     front: faced === NOWHERE ? [] : field.graph.front(zone, faced).map((near) => field.graph.ids[near]),
     line: top === piece || !standing ? "front" : "second",
     attacks: p.attacks[piece] === 1,
+    ...(standing ? {} : { marching: true }),
   };
 }
 
@@ -131,5 +133,6 @@ export function viewOf(field: Field, p: Position): View {
     attacked: p.attacked.map((zone) => field.graph.ids[zone]),
     ...(p.latched === NOBODY ? {} : { latched: SIDES[p.latched] }),
     score: scoreOf(field, p),
+    steps: p.stack.map(copyFrame),
   };
 }

@@ -1,5 +1,6 @@
 import type { Basis } from "@stonebridge/board";
 import type { RuleId } from "@stonebridge/kernel";
+import type { Frame } from "./frames.ts";
 import type { Army, HeadquartersId, Options, SideId, Stage } from "./vocabulary.ts";
 
 /** A value of a counter with where it comes from. `current` is what is left after losses. */
@@ -20,6 +21,8 @@ export interface ElementView {
   readonly line: "front" | "second";
   /** Bears an Attack marker. */
   readonly attacks: boolean;
+  /** Is on the march: it has left its stack and not yet taken its place in another. */
+  readonly marching?: boolean;
 }
 
 export type Whereabouts = "waiting" | "map" | "attached" | "eliminated";
@@ -105,4 +108,6 @@ export interface View {
   /** The winner by automatic defeat at the end of this turn, once latched (13-m). */
   readonly latched?: SideId;
   readonly score: ScoreView;
+  /** The running steps of the sequence of play, the outermost first: what a look ahead goes on from. */
+  readonly steps: readonly Frame[];
 }

@@ -77,8 +77,8 @@ export interface WithdrawalFrame {
   readonly unit: UnitIndex;
   /** Zones entered so far: 0, 1 or 2. */
   steps: number;
-  /** Zone it has left. */
-  readonly origin: ZoneIndex;
+  /** Zone it has left, or both of an extended line. */
+  readonly origins: readonly ZoneIndex[];
   /** Enemy zones of the combat it leaves. */
   readonly against: readonly ZoneIndex[];
   /** A second line that follows its front line loses no step (11.3-l). */

@@ -72,11 +72,14 @@ function bestOf(play: Play, unit: UnitIndex, zones: readonly ZoneIndex[], agains
   return zones.filter((_, at) => ranks[at] === best);
 }
 
-/** First zones of a retreat: a full one only where a second zone takes the brigade (BR61-10.5-a). */
+/**
+ * First zones of a retreat: a full one only where a second zone takes the brigade (BR61-10.5-a). An extended line regroups in the first
+ * zone, so that it needs room there (R69).
+ */
 function firstZones(play: Play, unit: UnitIndex, against: readonly ZoneIndex[]): ZoneIndex[] {
   const own = zonesOf(play.field, play.p, unit);
   const open = exits(play, unit, own, own).filter(
-    (to) => roomFor(play, [unit], to) || onward(play, unit, to, [...own, to], against).length > 0,
+    (to) => roomFor(play, [unit], to) || (own.length === 1 && onward(play, unit, to, [...own, to], against).length > 0),
   );
   return bestOf(play, unit, open, against);
 }
@@ -87,14 +90,15 @@ export function mayWithdraw(play: Play, unit: UnitIndex, against: readonly ZoneI
 }
 
 export function beginWithdrawal(play: Play, unit: UnitIndex, against: readonly ZoneIndex[], free: boolean): void {
-  push(play, { step: "withdrawal", unit, steps: 0, origin: play.p.place[unit], against, free: free ? 1 : 0 });
+  const origins = zonesOf(play.field, play.p, unit);
+  push(play, { step: "withdrawal", unit, steps: 0, origins, against, free: free ? 1 : 0 });
 }
 
 function zonesNow(play: Play, f: WithdrawalFrame): ZoneIndex[] {
   if (f.steps === 0) return firstZones(play, f.unit, f.against);
   if (f.steps === 2) return [];
   const here = play.p.place[f.unit];
-  return bestOf(play, f.unit, onward(play, f.unit, here, [f.origin, here], f.against), f.against);
+  return bestOf(play, f.unit, onward(play, f.unit, here, [...f.origins, here], f.against), f.against);
 }
 
 function mayHalt(play: Play, f: WithdrawalFrame): boolean {
@@ -141,7 +145,7 @@ function whyNotTo(play: Play, f: WithdrawalFrame, to: ZoneIndex): RefusalReason 
   const { field, p } = play;
   if (f.steps === 2) return "withdraw-far";
   const from = f.steps === 0 ? zonesOf(field, p, f.unit) : [p.place[f.unit]];
-  const reason = exitRefusal(play, f.unit, from, to, [f.origin, ...from]);
+  const reason = exitRefusal(play, f.unit, from, to, [...f.origins, ...from]);
   if (reason !== undefined) return reason;
   if (!roomFor(play, [f.unit], to)) return "withdraw-full";
   return leadsAway(field, to, f.against) ? "withdraw-front" : "withdraw-toward";

@@ -1,4 +1,4 @@
-import { BRIDGE, FORD, LAND, NO_BORDER, RIVER, type ZoneGraph, type ZoneIndex } from "@stonebridge/board";
+import { BRIDGE, FORD, LAND, NO_BORDER, RIVER, type ZoneGraph, type ZoneIndex, spread } from "@stonebridge/board";
 import type { Situation } from "./situation.ts";
 import type { UnitData } from "./units.ts";
 import { LEGION } from "./units.ts";
@@ -46,6 +46,9 @@ export const STACKING_LIMIT = 2;
 /** No brigade has more Fatigue than this (BR61-10.3-c). */
 export const MOST_FATIGUE = 2;
 
+/** More movement points than any way on a map costs. */
+const FARTHEST = 200;
+
 /** What a game of this situation never changes: map, units, options, and tables made from them. */
 export interface Field {
   readonly situation: Situation;
@@ -81,6 +84,8 @@ export interface Field {
   readonly costWithoutCrossings: readonly number[];
   /** 1 for zones of the Centreville bank. */
   readonly northBank: readonly number[];
+  /** By side: MP from its base on the empty map by Tb4, -1 where no way leads (R90). */
+  readonly fromBase: readonly Int16Array[];
 }
 
 /**
@@ -148,6 +153,9 @@ export function createField(
       farmFord.includes(Math.floor(at / size)) && farmFord.includes(at % size) ? 0 : cost,
     ),
     costWithoutCrossings: stepCost.map((cost, at) => (graph.kind[at] === LAND ? cost : 0)),
+    fromBase: [graph.known("centreville"), graph.known("manassas-junction")].map(
+      (base) => spread(graph, base, FARTHEST, stepCost).cost,
+    ),
     northBank: graph.zones.map((zone) => (zone.bank === "north" ? 1 : 0)),
   };
 }

@@ -1,4 +1,4 @@
-import { LAND, NOWHERE, type ZoneIndex, spread } from "@stonebridge/board";
+import { LAND, NOWHERE, type ZoneIndex } from "@stonebridge/board";
 import type { Refusal } from "@stonebridge/kernel";
 import type { Action } from "./actions.ts";
 import {
@@ -34,15 +34,9 @@ export function startsOnMap(field: Field, unit: UnitIndex): boolean {
   return id !== SMITH && !NORTHERN_REINFORCEMENTS.includes(id);
 }
 
-/** Distances in MP from a side's base on the empty map (R90). */
-function fromBase(field: Field, side: SideIndex): Int16Array {
-  const base = side === NORTH ? field.centreville : field.manassas;
-  return spread(field.graph, base, 120, field.stepCost).cost;
-}
-
 /** R90: the 5-MP limits of BR61-12.2-c and BR61-12.2-d, by switch S2. */
 function atDistance(field: Field, side: SideIndex, zone: ZoneIndex): boolean {
-  const distance = fromBase(field, side)[zone];
+  const distance = field.fromBase[side][zone];
   if (distance === -1) return field.options.freeDistance === "atLeast";
   return field.options.freeDistance === "within" ? distance <= FREE_DISTANCE : distance >= FREE_DISTANCE;
 }

@@ -177,6 +177,23 @@ describe("run", () => {
     expect((await cli("run", turn, "--dice", "7")).err).toContain("which a 6-sided die cannot show");
   });
 
+  it("rolls the situation's own dice first", async () => {
+    const moving = {
+      ...bullRun1861.situation("historical"),
+      at: { stage: "movement", turn: 2, phase: 1, first: "north", side: "north" },
+      placements: [{ unit: "sherman", zone: "stone-bridge-east" }],
+    };
+    for (const [own, given, die] of [
+      [[5], [], 5],
+      [[5], ["--dice", "2"], 5],
+      [[], ["--dice", "2"], 2],
+    ] as const) {
+      const file = folder.file("own.json", { ...moving, dice: own });
+      const { events } = JSON.parse((await cli("run", file, ...given, "--json")).out);
+      expect(events.find((event: { type: string }) => event.type === "activation-number").roll.die).toBe(die);
+    }
+  });
+
   it("names an action that is not allowed, and the rule", async () => {
     const march = [{ type: "ready" }, { type: "step", unit: "sherman", zone: "henry-hill" }];
     const { code, err } = await cli("run", start, "--actions", folder.file("march.json", march));

@@ -95,6 +95,8 @@ export interface SituationBase {
   readonly game: string;
   readonly name?: string;
   readonly options?: Readonly<Record<string, string>>;
+  /** Dice to fall first, in order: for examples and puzzles. Whoever opens the situation rolls them before others. */
+  readonly dice?: readonly number[];
 }
 
 /** One thing wrong in a file that somebody gave us. */

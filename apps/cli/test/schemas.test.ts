@@ -1,0 +1,86 @@
+import { readFileSync } from "node:fs";
+import { Ajv } from "ajv";
+import { bullRun1861 } from "@stonebridge/games/bull-run-1861";
+import { deriveSeed, Faulty, fastDice, Match, seededSource } from "@stonebridge/kernel";
+import { describe, expect, it } from "vitest";
+
+const ajv = new Ajv({ allErrors: true, strict: true, strictRequired: false, strictTypes: false });
+for (const name of ["bull-run-1861-situation-1", "stonebridge-situation-1", "stonebridge-record-1"]) {
+  ajv.addSchema(JSON.parse(readFileSync(new URL(`../../../schemas/${name}.schema.json`, import.meta.url), "utf8")));
+}
+
+/** The fields that a schema finds fault with. */
+function faults(schema: string, data: unknown): readonly string[] {
+  ajv.validate(`${schema}.schema.json`, JSON.parse(JSON.stringify(data)));
+  return (ajv.errors ?? []).map((error) => `${error.instancePath} ${error.message}`);
+}
+
+/** Random play: situations of positions from the beginning to the end of a game. */
+function playedSituations(scenario: string, seed: number): readonly unknown[] {
+  const game = bullRun1861.open(bullRun1861.situation(scenario));
+  const [dice, choice] = [fastDice(seed), fastDice(deriveSeed(seed, 1))];
+  const position = game.start(dice);
+  const situations: unknown[] = [];
+  for (let step = 0; ; step += 1) {
+    const decision = game.decision(position);
+    if (step % 20 === 0 || decision.over) situations.push(game.describe(position));
+    if (decision.over) return situations;
+    game.act(position, decision.sides[0], decision.actions[choice.roll("choice", decision.actions.length) - 1], dice);
+  }
+}
+
+const start = bullRun1861.situation("historical");
+
+describe("the schema of situations", () => {
+  it("holds for every scenario and for positions in the midst of games", () => {
+    for (const { id } of bullRun1861.scenarios) {
+      expect(faults("stonebridge-situation-1", bullRun1861.situation(id))).toEqual([]);
+    }
+    for (const seed of [1, 2, 3]) {
+      const found = playedSituations("historical", seed).flatMap((one) => faults("stonebridge-situation-1", one));
+      expect(found).toEqual([]);
+    }
+  });
+
+  it.each([
+    ["a foreign format", { ...start, format: "pgn" }],
+    ["an unknown field", { ...start, weather: "rain" }],
+    ["an unknown option", { ...start, options: { rain: "on" } }],
+    ["a turn beyond the last", { ...start, at: { stage: "turn", turn: 9 } }],
+    ["a unit without a place", { ...start, placements: [{ unit: "sherman" }] }],
+    ["too much fatigue", { ...start, placements: [{ unit: "sherman", zone: "henry-hill", fatigue: 3 }] }],
+    ["too strong a unit", { ...start, units: { jackson: { combat: 9 } } }],
+  ])("finds %s", (_what, situation) => {
+    expect(faults("stonebridge-situation-1", situation)).not.toEqual([]);
+    expect(() => bullRun1861.open(situation)).toThrow(Faulty);
+  });
+
+  it("finds dice that no die can show", () => {
+    expect(faults("stonebridge-situation-1", { ...start, dice: [7] })).not.toEqual([]);
+  });
+});
+
+describe("the schema of records", () => {
+  const match = Match.begin(bullRun1861.open(start), { dice: seededSource(4), players: { north: { name: "Ada" } } });
+  const choice = fastDice(8);
+  for (let step = 0; step < 80 && !match.decision.over; step += 1) {
+    const { sides, actions } = match.decision;
+    match.act(sides[0], actions[choice.roll("choice", actions.length) - 1]);
+  }
+  const record = match.record();
+
+  it("holds for what a match writes", () => {
+    expect(faults("stonebridge-record-1", record)).toEqual([]);
+    expect(faults("stonebridge-record-1", match.record({ bare: true }))).toEqual([]);
+  });
+
+  it.each([
+    ["no dice", { ...record, dice: [] }],
+    ["a die below one", { ...record, steps: [{ side: "north", action: { type: "end" }, dice: [0] }] }],
+    ["an action without a type", { ...record, steps: [{ side: "north", action: {} }] }],
+    ["a short commitment", { ...record, dice: [{ from: 0, source: "keyed", commitment: "ab" }] }],
+    ["a foreign situation", { ...record, situation: { format: "fen" } }],
+  ])("finds %s", (_what, faulty) => {
+    expect(faults("stonebridge-record-1", faulty)).not.toEqual([]);
+  });
+});

@@ -1,5 +1,13 @@
 import type { BorderKind, Point, ZoneTerrain } from "@stonebridge/board";
-import { distance, fromJunction, meetings, type DrawnLine, type Geography, type Line } from "../geography/index.ts";
+import {
+  distance,
+  fromJunction,
+  lengthOf,
+  meetings,
+  type DrawnLine,
+  type Geography,
+  type Line,
+} from "../geography/index.ts";
 import { layOut, type Layout } from "./borders-of-banks.ts";
 import { checkCrossings, crossingsOf, type Crossing } from "./crossings.ts";
 import { faceHolding } from "./net.ts";
@@ -32,15 +40,16 @@ export interface DerivedMap {
   readonly cells: ZoneCells;
 }
 
-/** Nearer to a corner than this, in map units, a road's passage is not shown where it is. */
-const CORNER = 12;
+/** A road's passage is shown where it is only if at least this share of the border lies on either side of it. */
+const CLEAR_OF_CORNERS = 0.22;
 
-/** Where one of some ways passes a border, nearest to the border's middle and clear of its corners. */
+/** Where one of some ways passes a border, nearest to the border's middle and clear of its corners: a facing aims there too. */
 function passageOf(ways: readonly DrawnLine[], course: Line): Point | undefined {
   const middle = middleOfLine(course);
+  const room = CLEAR_OF_CORNERS * lengthOf(course);
   return ways
     .flatMap((way) => meetings(way.course, course).map(({ point }) => point))
-    .filter((point) => Math.min(distance(point, course[0]), distance(point, course.at(-1)!)) >= CORNER)
+    .filter((point) => Math.min(distance(point, course[0]), distance(point, course.at(-1)!)) >= room)
     .toSorted((a, b) => distance(a, middle) - distance(b, middle))[0];
 }
 

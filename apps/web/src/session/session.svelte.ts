@@ -71,8 +71,6 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
     void this.#bots.serve(this.#seats);
   }
 
-  // What is on the screen
-
   /** Number of the step shown; 0: the beginning. */
   get step(): number {
     return this.#shown.step;
@@ -116,8 +114,6 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
     return this.#shown.steps[this.#shown.step - 1];
   }
 
-  // Who plays
-
   get seats(): Seats {
     return this.#seats;
   }
@@ -151,8 +147,6 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
     void this.#keeper.save();
     void this.#bots.serve(this.#seats);
   }
-
-  // Acting
 
   /** Takes an action for the side that decides. */
   act(action: A): ActResult {
@@ -204,15 +198,13 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
 
   /** Takes all steps after this one back; false where that is not possible. */
   undoTo(step: number): boolean {
-    const { mark } = this.#shown.undo;
-    if (!this.#keeper.here || step < mark || step >= this.length) return false;
+    const { undo, pinned } = this.#shown;
+    if (pinned || !this.#keeper.here || step < undo.mark || step >= this.length) return false;
     if (this.askedDie && !this.cancelDie()) return false;
     this.#match.resetTo(step);
     this.#changed();
     return true;
   }
-
-  // Looking
 
   /** Looks back at a step; numbers outside the game are brought inside. Nobody acts until {@link lookAtNow}. */
   lookAt(step: number): void {
@@ -225,8 +217,6 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
     this.#lookedAt = undefined;
     this.#refresh();
   }
-
-  // Bots
 
   get thinking(): Thinking | undefined {
     return this.#bots.thinking;
@@ -248,8 +238,6 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
   botResume(): void {
     this.#bots.resume(this.#seats);
   }
-
-  // Dice, files, store
 
   /** SHA-256 of the key of the dice that fall now, published before the first roll; undefined for dice from the table. */
   get commitment(): string | undefined {

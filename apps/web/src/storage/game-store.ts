@@ -77,16 +77,16 @@ export class GameStore {
   }
 
   async #open(): Promise<IDBPDatabase<Schema>> {
-    this.#database ??= openDB<Schema>(NAME, VERSION, {
-      upgrade(database) {
-        database.createObjectStore("games", { keyPath: "id" });
-        database.createObjectStore("records");
-      },
-      terminated: () => {
-        this.#database = undefined;
-      },
-    });
     try {
+      this.#database ??= openDB<Schema>(NAME, VERSION, {
+        upgrade(database) {
+          database.createObjectStore("games", { keyPath: "id" });
+          database.createObjectStore("records");
+        },
+        terminated: () => {
+          this.#database = undefined;
+        },
+      });
       return await this.#database;
     } catch (error) {
       this.#database = undefined;

@@ -1,6 +1,12 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import chromium from "@sparticuz/chromium";
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium as playwright, type Page } from "playwright-core";
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium as playwright,
+  type Page,
+} from "playwright-core";
 import { inject } from "vitest";
 
 /** Sizes every screen has to hold, in CSS px. */

@@ -66,7 +66,6 @@ export const home = {
   loadFile: "Load a file",
   copyLink: "Copy a link",
   kept: "Saved in this browser after every step. Works offline.",
-  summaryOptions: (names: readonly string[]) => names.join(", "),
 
   dropHere: "Drop the file to open it",
   fileTitle: "This file cannot be opened",

@@ -68,7 +68,6 @@ export const home: typeof english = {
   loadFile: "Ouvrir un fichier",
   copyLink: "Copier un lien",
   kept: "Enregistré dans ce navigateur après chaque coup. Fonctionne hors ligne.",
-  summaryOptions: (names) => names.join(", "),
 
   dropHere: "Déposez le fichier pour l’ouvrir",
   fileTitle: "Ce fichier ne peut pas être ouvert",

@@ -70,6 +70,7 @@ export type GameEvent = { readonly rule: RuleId } & (
       /** Enemy units whose zone of control ends the march. */
       readonly stoppedBy: readonly string[];
     }
+  /** `points`: movement points left after the push. */
   | { readonly type: "pushed"; readonly unit: string; readonly points: number }
   | { readonly type: "deployed"; readonly unit: string; readonly zone: string }
   | { readonly type: "regrouped"; readonly unit: string; readonly zone: string }

@@ -68,6 +68,7 @@ export const march: Step<"march"> = {
       "BR61-7-g",
       {
         unit: unitId(play, f.unit),
+        zone: zoneId(play, p.place[f.unit]),
         points: f.points,
         allowance: f.allowance,
         pushed: f.pushed === 1,

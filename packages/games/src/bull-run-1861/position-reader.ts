@@ -28,7 +28,7 @@ import {
   setDown,
   stacked,
 } from "./position.ts";
-import { towardsEnemy } from "./setup.ts";
+import { towardsEnemy } from "./placing.ts";
 import { NORTHERN_REINFORCEMENTS } from "./units.ts";
 import { HEADQUARTERS, SIDES } from "./vocabulary.ts";
 

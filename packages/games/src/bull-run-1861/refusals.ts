@@ -20,6 +20,7 @@ const RULES = {
   "place-distance": "BR61-R90",
   "place-full": "BR61-10.5-a",
   "place-river": "BR61-12.2-e",
+  "place-base": "BR61-R91",
   "place-room": "BR61-12.2-c",
   "place-headquarters": "BR61-13-b",
   "arrange-once": "BR61-R47",

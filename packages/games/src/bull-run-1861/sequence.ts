@@ -5,6 +5,7 @@ import { combat } from "./combat.ts";
 import { contact, facing, turning } from "./facing.ts";
 import { NOBODY, NORTH, type SideIndex, SOUTH } from "./field.ts";
 import type { Frame, FrameOf } from "./frames.ts";
+import { placement } from "./free-placement.ts";
 import { displacement, headquarters } from "./headquarters.ts";
 import { following, hit } from "./hits.ts";
 import { beginMarking, decideInitiative, marking, offensive } from "./initiative.ts";
@@ -12,7 +13,7 @@ import { line } from "./lines.ts";
 import { march } from "./march.ts";
 import { operational, operationalMarch } from "./operational.ts";
 import { type Play, type Step, pop, push, roll, sideId, tell, unitId } from "./play.ts";
-import { dispositions, historical, placement } from "./setup.ts";
+import { dispositions, historical } from "./setup.ts";
 import { grantsExtraTurn, scoreOf, winnerOf } from "./victory.ts";
 import { withdrawal } from "./withdrawal.ts";
 

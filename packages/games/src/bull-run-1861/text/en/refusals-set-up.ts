@@ -51,6 +51,10 @@ export const setUpRefusals = {
     line`${who} cannot start${atZone}`,
     line`${Zone} borders Bull Run, and no Northern brigade starts next to it. Choose a zone farther back.`,
   ],
+  "place-base": ({ who, atZone }) => [
+    line`${who} cannot start${atZone}`,
+    line`The enemy’s HQ stands there. Choose another zone.`,
+  ],
   "place-room": ({ who, atZone }) => [
     line`${who} cannot start${atZone}`,
     line`The brigades still to be placed would not all find room. Choose a zone that leaves enough.`,

@@ -54,6 +54,10 @@ export const setUpRefusals = {
     ligne`${who} ne peut pas débuter${atZone}`,
     ligne`${Zone} borde le Bull Run, et aucune brigade du Nord n’y débute. Choisissez une zone plus en arrière.`,
   ],
+  "place-base": ({ who, atZone }) => [
+    ligne`${who} ne peut pas débuter${atZone}`,
+    ligne`Le QG ennemi s’y trouve. Choisissez une autre zone.`,
+  ],
   "place-room": ({ who, atZone }) => [
     ligne`${who} ne peut pas débuter${atZone}`,
     ligne`Les brigades qui restent à placer ne tiendraient plus. Choisissez une zone qui leur laisse assez de place.`,

@@ -13,7 +13,7 @@ import {
   unitOf,
 } from "./field.ts";
 import { type Play, type Step, asks, pop, unitId, zoneId } from "./play.ts";
-import { FORWARD, type Position, WAITING, stacked } from "./position.ts";
+import { FORWARD, type Position, WAITING, holds, stacked } from "./position.ts";
 import { hostsIn } from "./presence.ts";
 import { refuse } from "./refusals.ts";
 import { place } from "./placing.ts";
@@ -84,7 +84,8 @@ function muster(field: Field, p: Position, side: SideIndex): Muster {
   const cavalry = own.filter((unit) => field.units[unit].id === THIRTIETH_VIRGINIA);
   let places = 0;
   for (let zone = 0; zone < field.graph.size; zone++) {
-    if (baseZone(field, side, zone) && !heldByForward(field, p, zone)) places += STACKING_LIMIT - stacked(p, zone);
+    if (baseZone(field, side, zone) && !heldByForward(field, p, zone) && !holds(field, p, 1 - side, zone))
+      places += STACKING_LIMIT - stacked(p, zone);
   }
   return {
     side,
@@ -138,6 +139,7 @@ function baseRefusal(play: Play, left: Muster, unit: UnitIndex, zone: ZoneIndex)
     if (bordersBullRun(field, zone) && left.side === NORTH) return refuse("place-river");
     return refuse(atDistance(field, left.side, zone) ? "place-bank" : "place-distance");
   }
+  if (holds(field, p, 1 - left.side, zone)) return refuse("place-enemy");
   if (heldByForward(field, p, zone)) return refuse("place-alone");
   const joins = unit === field.legion && hostsIn(play, zone).length > 0;
   if (stacked(p, zone) >= STACKING_LIMIT && !joins) return refuse("place-full");

@@ -21,6 +21,7 @@ const RULES = {
   "place-full": "BR61-10.5-a",
   "place-river": "BR61-12.2-e",
   "place-base": "BR61-R91",
+  "place-enemy": "BR61-10.5-h",
   "place-room": "BR61-12.2-c",
   "place-headquarters": "BR61-13-b",
   "arrange-once": "BR61-R47",

@@ -55,6 +55,10 @@ export const setUpRefusals = {
     line`${who} cannot start${atZone}`,
     line`The enemy’s HQ stands there. Choose another zone.`,
   ],
+  "place-enemy": ({ who, atZone }) => [
+    line`${who} cannot start${atZone}`,
+    line`The enemy has set up there. Choose a zone that he does not hold.`,
+  ],
   "place-room": ({ who, atZone }) => [
     line`${who} cannot start${atZone}`,
     line`The brigades still to be placed would not all find room. Choose a zone that leaves enough.`,

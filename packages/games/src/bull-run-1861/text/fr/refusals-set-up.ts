@@ -58,6 +58,10 @@ export const setUpRefusals = {
     ligne`${who} ne peut pas débuter${atZone}`,
     ligne`Le QG ennemi s’y trouve. Choisissez une autre zone.`,
   ],
+  "place-enemy": ({ who, atZone }) => [
+    ligne`${who} ne peut pas débuter${atZone}`,
+    ligne`L’ennemi s’y est déployé. Choisissez une zone qu’il ne tient pas.`,
+  ],
   "place-room": ({ who, atZone }) => [
     ligne`${who} ne peut pas débuter${atZone}`,
     ligne`Les brigades qui restent à placer ne tiendraient plus. Choisissez une zone qui leur laisse assez de place.`,

@@ -3,7 +3,7 @@ import type { Refusal } from "@stonebridge/kernel";
 import type { Action } from "./actions.ts";
 import { ATTACK_COST, FARM_FORD_COST, type Field, NONE, type PieceIndex, STACKING_LIMIT, unitOf } from "./field.ts";
 import type { MarchFrame } from "./frames.ts";
-import { turnStack } from "./lines.ts";
+import { takeLine } from "./lines.ts";
 import { type Play, pieceId, tell, zoneId } from "./play.ts";
 import { ATTACHED, type Position, holds, setDown, stacked } from "./position.ts";
 import { farmFordHidden, findFarmFord } from "./presence.ts";
@@ -139,7 +139,7 @@ export function declareAttack(
   if (piece === f.unit && f.inHand === 1) {
     f.inHand = 0;
     setDown(field, p, piece, zone, "front");
-  } else if (p.front[zone] !== piece) turnStack(play, zone);
+  } else if (p.front[zone] !== piece) takeLine(play, piece, "front");
   p.attacks[piece] = 1;
   for (let other = p.front[zone]; other !== NONE; other = p.behind[other]) p.facing[other] = faced;
   tell(play, {

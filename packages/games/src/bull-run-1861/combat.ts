@@ -234,6 +234,7 @@ function settle(play: Play, reckoning: Reckoning, result: CombatResult): void {
 /** BR61-11.4-g: Fatigue 1, then 2; at 2 it has no effect (R35, BR61-10.3-c). */
 export function tire(play: Play, unit: number, rule: string): void {
   const { field, p } = play;
+  unmark(play, unit); // BR61-6-p, R26
   if (fatigueOf(field, p, unit) >= 2) return;
   p.fatigue[unit] += 1;
   tell(play, { type: "fatigued", rule, unit: unitId(play, unit), fatigue: p.fatigue[unit] });

@@ -1,18 +1,18 @@
 import { NOWHERE, type ZoneIndex } from "@stonebridge/board";
 import type { Action } from "./actions.ts";
-import { NONE, type PieceIndex, STACKING_LIMIT, unitOf } from "./field.ts";
+import { NONE, type PieceIndex, STACKING_LIMIT, type UnitIndex, unitOf } from "./field.ts";
 import type { FrameOf } from "./frames.ts";
 import { type Play, type Step, asks, pieceId, pop, push, tell, unitId, zoneId } from "./play.ts";
 import { isExtended, liftUp, setDown, stacked } from "./position.ts";
 import { hostsIn, joinLegion } from "./presence.ts";
 import { refuse } from "./refusals.ts";
 
-/** Front line and second line change places; the facing stays the stack's (BR61-10.5-e, BR61-10.5-g). */
-export function turnStack(play: Play, zone: ZoneIndex): void {
+/** A piece of a stack takes the front line or gives it up; the facing stays the stack's (BR61-10.5-e, BR61-10.5-g). */
+export function takeLine(play: Play, piece: PieceIndex, line: "front" | "second"): void {
   const { field, p } = play;
-  const top = p.front[zone];
-  liftUp(field, p, top);
-  setDown(field, p, top, zone, "second");
+  const zone = p.place[piece];
+  liftUp(field, p, piece);
+  setDown(field, p, piece, zone, line);
   tell(play, { type: "lined", rule: "BR61-10.5-e", element: pieceId(play, p.front[zone]), line: "front" });
 }
 
@@ -78,7 +78,9 @@ function takePlace(play: Play, f: LineFrame, action: Action): void {
   const zone = p.place[f.piece];
   pop(play);
   if (action.type === "join") {
-    joinLegion(play, field.unitIndex.get(action.host) as number);
+    const host = field.unitIndex.get(action.host) as UnitIndex;
+    joinLegion(play, host);
+    if (f.face === 1) push(play, { step: "contact", piece: host });
     return;
   }
   const lead = action.type === "line" && action.line === "front";

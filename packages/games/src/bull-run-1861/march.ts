@@ -14,11 +14,11 @@ import {
   type UnitIndex,
   markerOf,
 } from "./field.ts";
-import { turnStack } from "./lines.ts";
+import { takeLine } from "./lines.ts";
 import type { MarchFrame } from "./frames.ts";
 import { type Play, type Step, asks, pieceId, pop, push, tell, unitId, unitIds, zoneId } from "./play.ts";
 import { ATTACHED, carriesLegion, contactsOf, fatigueOf, inContact, isExtended, stacked, zonesOf } from "./position.ts";
-import { leaveLegion, roomFor } from "./presence.ts";
+import { leaveLegion, roomFor, unmark } from "./presence.ts";
 import { refuse } from "./refusals.ts";
 import { priceOfStep, pushBonus, stepRefusal, takeStep } from "./steps.ts";
 
@@ -114,6 +114,11 @@ function marchActions(play: Play, f: MarchFrame): Action[] {
   }
   if (pushRefusal(play, f) === undefined) actions.push({ type: "push", unit });
   if (leaveRefusal(play, f) === undefined) actions.push({ type: "leave", unit });
+  if (f.unit === field.legion) {
+    for (const host of hostsIn(play, place)) {
+      if (joinRefusal(play, f, host) === undefined) actions.push({ type: "join", unit, host: unitId(play, host) });
+    }
+  }
   for (let piece = f.unit; piece < p.place.length; piece += field.roster) {
     for (const line of LINES) {
       if (orderRefusal(play, f, piece, line) === undefined)
@@ -153,6 +158,8 @@ function marchRefusal(play: Play, f: MarchFrame, action: Action, points: number)
       );
     case "leave":
       return leaveRefusal(play, f);
+    case "join":
+      return joinRefusal(play, f, field.unitIndex.get(action.host));
     case "line":
       return orderRefusal(play, f, piece as PieceIndex, action.line);
     case "end":
@@ -183,7 +190,8 @@ function wantsMore(play: Play, f: MarchFrame, more: number): boolean {
   const place = p.place[f.unit];
   for (const to of field.graph.linked[place]) {
     const price = priceOfStep(play, f, f.unit, place, to);
-    if (price > f.points && price <= more && stepRefusal(play, f, [f.unit], to, more) === undefined) return true;
+    if (price <= f.points || price > more) continue;
+    if (stepRefusal(play, { ...f, pushed: 1 }, [f.unit], to, more) === undefined) return true;
   }
   if (f.points >= LINE_COST) return false;
   if (mayAttackWith(play, f, more)) return true;
@@ -200,6 +208,15 @@ function leaveRefusal(play: Play, f: MarchFrame): Refusal | undefined {
     return stacked(p, p.place[f.unit]) < STACKING_LIMIT ? undefined : refuse("end-full");
   }
   return carriesLegion(p, f.unit) && f.leaving === 0 ? undefined : refuse("leave-alone");
+}
+
+/** R74: the Legion may end a move of no zone by joining a brigade beside it; after a march it is asked where it takes its place. */
+function joinRefusal(play: Play, f: MarchFrame, host: UnitIndex | undefined): Refusal | undefined {
+  const { field, p } = play;
+  if (host === undefined) return refuse("no-such-unit");
+  if (f.unit !== field.legion || f.inHand === 1 || isExtended(field, p, f.unit) || f.rested === 1)
+    return refuse("join-apart");
+  return host !== p.host && hostsIn(play, p.place[f.unit]).includes(host) ? undefined : refuse("join-apart");
 }
 
 /** BR61-10.5-e: the order of a stack changes when one of its brigades is activated, free, unless an Attack marker locks it (R47). */
@@ -256,9 +273,13 @@ function takeMarchAction(play: Play, f: MarchFrame, action: Action): void {
         return undefined;
       }
       return stepOffHost(play);
+    case "join":
+      takeUp(play, f.unit);
+      joinLegion(play, field.unitIndex.get(action.host) as UnitIndex);
+      return endMarch(play, f);
     case "line":
       f.ordered = 1;
-      return turnStack(play, p.place[field.pieceIndex.get(action.element) as PieceIndex]);
+      return takeLine(play, field.pieceIndex.get(action.element) as PieceIndex, action.line);
     case "end":
       return endMarch(play, f);
     default:
@@ -284,11 +305,12 @@ function stepOffHost(play: Play): void {
 export function endMarch(play: Play, f: MarchFrame): void {
   const { field, p } = play;
   pop(play);
+  if (p.state[f.unit] === ATTACHED) return;
   if (f.pushed === 1) {
     p.fatigue[f.unit] += 1;
+    unmark(play, f.unit); // BR61-6-p, R26
     tell(play, { type: "fatigued", rule: "BR61-10.3-b", unit: unitId(play, f.unit), fatigue: p.fatigue[f.unit] });
   }
-  if (p.state[f.unit] === ATTACHED) return;
   if (f.inHand === 1) {
     push(play, { step: "line", piece: f.unit, companion: NONE, face: 1 });
     return;

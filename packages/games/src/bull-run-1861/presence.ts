@@ -147,9 +147,11 @@ export function leaveLegion(play: Play, zone: ZoneIndex): void {
   tell(play, { type: "legion-left", rule: "BR61-R74", unit: unitId(play, field.legion), zone: zoneId(play, zone) });
 }
 
-/** The Legion joins a brigade in its zone and takes its facing, line and Fatigue (BR61-10.5-i, BR61-10.5-k). */
+/** The Legion joins a brigade in its zone and takes its facing, line and Fatigue, its own is forgotten (BR61-10.5-i, BR61-10.5-k, R74). */
 export function joinLegion(play: Play, host: UnitIndex): void {
   const { field, p } = play;
+  unmark(play, field.legion);
+  p.fatigue[field.legion] = 0;
   p.state[field.legion] = ATTACHED;
   p.host = host;
   p.facing[field.legion] = NOWHERE;

@@ -14,7 +14,7 @@ import {
 } from "./field.ts";
 import type { FrameOf } from "./frames.ts";
 import { baseZone, heldByForward } from "./free-placement.ts";
-import { face, turnStack } from "./lines.ts";
+import { face, takeLine } from "./lines.ts";
 import { extend, place } from "./placing.ts";
 import { type Decision, type Play, type Step, asks, pieceId, pop, sideId, tell, unitId, zoneId } from "./play.ts";
 import { ATTACHED, FORWARD, ON_MAP, type Position, isExtended, stacked } from "./position.ts";
@@ -92,7 +92,7 @@ export const dispositions: Step<"dispositions"> = {
         const unit = field.unitIndex.get(action.unit) as UnitIndex;
         const zone = p.place[unit];
         f.chosen = [...f.chosen, unit, unitOf(field, p.front[zone])];
-        return turnStack(play, zone);
+        return takeLine(play, unit, "front");
       }
       case "attach":
         f.chosen = [...f.chosen, field.legion];

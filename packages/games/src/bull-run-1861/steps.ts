@@ -4,7 +4,17 @@ import { CAVALRY_PUSH, FARM_FORD_COST, INFANTRY_PUSH, MOST_FATIGUE, STACKING_LIM
 import type { MarchFrame, OperationalFrame } from "./frames.ts";
 import { type Play, tell, unitId, unitIds, zoneId } from "./play.ts";
 import { ATTACHED, contactsOf, fatigueOf, holds, inReachOf, isExtended, stacked } from "./position.ts";
-import { arriveIn, carryTo, confined, farmFordHidden, findFarmFord, leaveLegion, roomFor, takeUp } from "./presence.ts";
+import {
+  arriveIn,
+  carryTo,
+  confined,
+  farmFordHidden,
+  findFarmFord,
+  leaveLegion,
+  roomFor,
+  takeUp,
+  unmark,
+} from "./presence.ts";
 import { refuse } from "./refusals.ts";
 
 /**
@@ -117,7 +127,10 @@ export function takeStep(
     march.spent += price;
     march.fresh = 1;
   }
-  if (inReachOf(field, p, 1 - side, to)) march.stopped = 1; // BR61-10.3-l
+  if (inReachOf(field, p, 1 - side, to)) {
+    march.stopped = 1; // BR61-10.3-l
+    for (const one of units) unmark(play, one); // BR61-6-o: also where a marked brigade goes there itself (S11)
+  }
   if (play.events !== undefined) tellStep(play, march, units, from, to, price);
   arriveIn(play, side, to);
 }

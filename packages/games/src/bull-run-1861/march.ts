@@ -18,7 +18,7 @@ import { takeLine } from "./lines.ts";
 import type { MarchFrame } from "./frames.ts";
 import { type Play, type Step, asks, pieceId, pop, push, tell, unitId, unitIds, zoneId } from "./play.ts";
 import { ATTACHED, carriesLegion, contactsOf, fatigueOf, inContact, isExtended, stacked, zonesOf } from "./position.ts";
-import { leaveLegion, roomFor, unmark } from "./presence.ts";
+import { hostsIn, joinLegion, leaveLegion, roomFor, takeUp, unmark } from "./presence.ts";
 import { refuse } from "./refusals.ts";
 import { priceOfStep, pushBonus, stepRefusal, takeStep } from "./steps.ts";
 

@@ -4,7 +4,7 @@ import { LINE_COST, NONE, STACKING_LIMIT, markerOf } from "./field.ts";
 import type { MarchFrame } from "./frames.ts";
 import { type Play, push, tell, unitId, zoneId } from "./play.ts";
 import { ATTACHED, carriesLegion, holds, isExtended, liftUp, setDown, stacked } from "./position.ts";
-import { arriveIn, leaveLegion } from "./presence.ts";
+import { arriveIn, leaveLegion, unmark } from "./presence.ts";
 import { refuse } from "./refusals.ts";
 
 /**
@@ -34,6 +34,7 @@ export function deploy(play: Play, f: MarchFrame, to: ZoneIndex): void {
   f.deployed = 1;
   p.place[marker] = to;
   p.facing[marker] = p.place[f.unit];
+  unmark(play, f.unit); // R70: an extended line bears no Operational marker (S11)
   tell(play, { type: "deployed", rule: "BR61-10.6-a", unit: unitId(play, f.unit), zone: zoneId(play, to) });
   push(play, { step: "line", piece: marker, companion: NONE, face: 0 });
   if (f.inHand === 1) {

@@ -1,18 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { TILE_SIDE, type TileLevel } from "../src/drawing/tile-set.ts";
 import sharp, { type Sharp } from "sharp";
 
-/** Side of a tile, px. Tiles at the right and lower edge are cut to the sheet. */
-export const TILE = 512;
 const QUALITY = 80;
-
-/** One level of a tile set. */
-export interface TileLevel {
-  /** Folder name of the level. */
-  readonly level: number;
-  readonly pixelsPerUnit: number;
-  readonly columns: number;
-  readonly rows: number;
-}
 
 /** A picture without transparency, three bytes to the pixel. */
 export interface Picture {
@@ -56,18 +46,18 @@ export async function writeTiles(
   level: number,
   pixelsPerUnit: number,
 ): Promise<{ readonly level: TileLevel; readonly bytes: number }> {
-  const columns = Math.ceil(picture.width / TILE);
-  const rows = Math.ceil(picture.height / TILE);
+  const columns = Math.ceil(picture.width / TILE_SIDE);
+  const rows = Math.ceil(picture.height / TILE_SIDE);
   const into = new URL(`${level}/`, folder);
   rmSync(into, { recursive: true, force: true });
   mkdirSync(into, { recursive: true });
   let bytes = 0;
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
-      const left = column * TILE;
-      const top = row * TILE;
-      const width = Math.min(TILE, picture.width - left);
-      const height = Math.min(TILE, picture.height - top);
+      const left = column * TILE_SIDE;
+      const top = row * TILE_SIDE;
+      const width = Math.min(TILE_SIDE, picture.width - left);
+      const height = Math.min(TILE_SIDE, picture.height - top);
       const tile = await webp(picture, { left, top, width, height });
       bytes += tile.length;
       writeFileSync(new URL(`${column}-${row}.webp`, into), tile);

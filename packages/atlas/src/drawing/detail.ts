@@ -26,12 +26,12 @@ export interface Detail {
 const DETAILS: Readonly<Record<Band, Detail>> = {
   sheet: {
     band: "sheet",
-    leastSlope: 0.04,
+    leastSlope: 0.03,
     strokeWeight: 1.2,
     streamShare: 0.5,
     casedRoads: false,
     lanes: false,
-    innerTrees: 0.25,
+    innerTrees: 1,
     scatteredTrees: false,
     fine: false,
     houses: false,
@@ -43,7 +43,7 @@ const DETAILS: Readonly<Record<Band, Detail>> = {
     streamShare: 1,
     casedRoads: true,
     lanes: true,
-    innerTrees: 0.5,
+    innerTrees: 1,
     scatteredTrees: true,
     fine: false,
     houses: true,

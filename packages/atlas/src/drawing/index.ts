@@ -5,13 +5,13 @@ import { type BaseParts, baseLayers, sheetFurniture, sheetRound } from "./base.t
 import type { Window } from "./cells.ts";
 import { type Band, bandAt } from "./detail.ts";
 import { type Relief, reliefOf } from "./relief.ts";
-import type { Box } from "./labels/ink-map.ts";
+import type { Box } from "./labels/patch.ts";
 import { type Layout, type SheetPlan, layOut } from "./layout.ts";
 import { gameSheet } from "./zones/game-sheet.ts";
 import { drawOverlay } from "./zones/overlay.ts";
 
 export type { Band } from "./detail.ts";
-export type { Box } from "./labels/ink-map.ts";
+export type { Box } from "./labels/patch.ts";
 export type { Layout, SheetPlan } from "./layout.ts";
 export type { Relief } from "./relief.ts";
 export { reliefOf } from "./relief.ts";

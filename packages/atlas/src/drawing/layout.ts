@@ -10,7 +10,8 @@ import { type Waters, layWaters } from "./features/waters.ts";
 import { type Ways, layWays } from "./features/ways.ts";
 import { TITLE_BLOCK } from "./furniture/frame-lines.ts";
 import type { Relief } from "./relief.ts";
-import { type Box, InkMap } from "./labels/ink-map.ts";
+import { InkMap } from "./labels/ink-map.ts";
+import { type Box, boxRound, patchOf } from "./labels/patch.ts";
 import type { LabelBoard } from "./labels/label-board.ts";
 import { placeNames } from "./labels/place-names.ts";
 import { type LabelStyle, isShown } from "./labels/styles.ts";
@@ -72,7 +73,7 @@ const LINE_INK: Readonly<Record<Exclude<LineKind, "river">, readonly [cost: numb
   unfinished_railroad: [8, 3],
   stream: [5, 1],
 };
-const INK = { hachure: 0.8, wood: 0.9, river: 12, house: 40, titleBlock: 300, quiet: 12 } as const;
+const INK = { hachure: 0.8, wood: 0.9, river: 12, house: 40, quiet: 16 } as const;
 /** Strokes lighter than this cost a name nothing, u. */
 const LIGHT_STROKE = 0.2;
 /** Fords and bridges named even on the whole sheet. */
@@ -106,6 +107,7 @@ export function layOut(geography: Geography, relief: Relief, plan: SheetPlan): L
     houses,
     ground,
     ink,
+    badges: plan.furniture.length > 0,
     scaled: (size) => scaledSize(size, plan.zoom),
     wanted: (style, text, scores) => isWanted(plan, style, text, scores),
   });
@@ -178,12 +180,17 @@ function inkOf({ plan, relief, waters, houses, woods, lines, closed }: Inked): I
     for (const line of lines) if (line.kind === kind) mask.stroke(line.course, halfWidth);
     ink.addMask(mask, cost);
   }
-  ink.addMask(new Mask(1).fill(waters.river), INK.river);
-  for (const { at } of houses.buildings) {
-    ink.addBox({ left: at[0] - 2.5, top: at[1] - 2.5, right: at[0] + 2.5, bottom: at[1] + 2.5 }, INK.house);
+  const river = new Mask(1).fill(waters.river);
+  ink.addMask(river, INK.river);
+  ink.keepFree(new Mask(1).fill(grown(waters.river, 0.8)));
+  const walls = new Mask(1);
+  for (const { at, halfLength } of houses.buildings) {
+    ink.addBox(boxRound(at, 2.5, 2.5), INK.house);
+    walls.stroke([at, at], halfLength + 0.5);
   }
-  if (closed.length > 0) ink.addMask(new Mask(1).fill(grown(closed, 4)), INK.titleBlock);
-  for (const box of plan.furniture) ink.take(box);
+  ink.keepFree(walls);
+  if (closed.length > 0) ink.keepFree(new Mask(1).fill(grown(closed, 4)));
+  for (const box of plan.furniture) ink.take(patchOf(box));
   for (const box of plan.quiet) ink.addBox(box, INK.quiet);
   return ink;
 }

@@ -21,7 +21,11 @@ const CACHE = new URL("../../../../node_modules/.cache/stonebridge-atlas/", impo
  * what it is made from; the same data and the same program give the same field, kept or not.
  */
 export function reliefOf(geography: Geography): Relief {
-  const heights = keptHeights(geography);
+  return reliefFrom(keptHeights(geography));
+}
+
+/** The relief of a field of heights in metres. */
+export function reliefFrom(heights: Grid): Relief {
   const { east, south } = gradient(heights);
   return { heights, steep: eased(steepness(east, south), 2), hachures: traceHachures(heights) };
 }

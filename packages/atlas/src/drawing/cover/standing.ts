@@ -219,15 +219,16 @@ function orchardAt([x, y]: Point, turn: number): Point[] {
 /** Tufts of grass in the flat bottoms near the larger waters. */
 function grass(ground: Ground, random: RandomStream, isFree: (at: Point) => boolean): Point[] {
   const noise = gradientNoise(77);
-  const wet = new Mask(1).fill(ground.waters.river);
-  for (const id of ["S1", "S7"]) wet.stroke(lineOf(ground.geography.lines, id).course, 1);
-  const frame = { columns: wet.columns, rows: wet.rows, left: 0, top: 0, cell: 1 };
+  const wet = new Mask(0.5).fill(ground.waters.river);
+  for (const id of ["S1", "S7"]) wet.stroke(lineOf(ground.geography.lines, id).course, 1.5);
+  const frame = { columns: wet.columns, rows: wet.rows, left: 0, top: 0, cell: 1 / wet.scale };
   const { distance } = nearestMarked(frame, wet.cells);
   const tufts: Point[] = [];
   for (let i = 0; i < 60_000; i++) {
     const x = random() * WIDTH;
     const y = random() * HEIGHT;
-    const away = distance[Math.floor(y) * frame.columns + Math.floor(x)];
+    const cell = Math.floor(y * wet.scale) * frame.columns + Math.floor(x * wet.scale);
+    const away = distance[cell] * frame.cell;
     if (away <= 5 || away >= 30 || noise(x / 22, y / 22 + 4) <= -0.1 || random() >= 0.9 - away / 40) continue;
     if (sample(ground.steep, x, y) < 0.016 && isFree([x, y])) tufts.push([x, y]);
   }

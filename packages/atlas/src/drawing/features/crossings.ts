@@ -52,27 +52,34 @@ export interface Crossing {
 /** Places every ford and bridge on its water. */
 export function layCrossings(lines: ReadonlyMap<string, DrawnLine>, ways: Ways, places: readonly Place[]): Crossing[] {
   const river = lineOf(lines, BULL_RUN).course;
-  const fords = FORDS.map((name) => fordAt(placeNamed(places, name), river, ways));
+  const passages = ways.ways.flatMap((way) => meetings(way.course, river).map((at) => ({ at, way })));
+  const fords = FORDS.map((name) => fordAt(placeNamed(places, name), river, passages));
   const bridges = BRIDGES.map((bridge): Crossing => {
     const way = ways.ways.find((line) => line.id === bridge.way)?.course ?? lineOf(lines, bridge.way).course;
     const water = lineOf(lines, bridge.water).course;
     const { point } = placeNamed(places, bridge.name);
-    const meeting = meetings(way, water).reduce((a, b) => (distance(a, point) <= distance(b, point) ? a : b));
-    const along = directionNear(way, meeting, 4);
-    const half = bridge.water === BULL_RUN ? riverHalfWidth(water, nearestOn(water, meeting).way) + 1.6 : 2.4;
-    const square = Math.abs(cross(directionNear(water, meeting, 4), along));
+    const middle = meetings(way, water).reduce((a, b) => (distance(a, point) <= distance(b, point) ? a : b));
+    const along = directionNear(way, middle, 4);
+    const half = bridge.water === BULL_RUN ? riverHalfWidth(water, nearestOn(water, middle).way) + 1.6 : 2.4;
+    const square = Math.abs(cross(directionNear(water, middle, 4), along));
     const reach = bridge.water === BULL_RUN ? half / Math.max(0.6, square) : half;
-    return { name: bridge.name, kind: "bridge", at: meeting, along, reach, bridge };
+    return { name: bridge.name, kind: "bridge", at: middle, along, reach, bridge };
   });
   return [...fords, ...bridges];
 }
 
-function fordAt(place: Place, river: Line, ways: Ways): Crossing {
+/** A place where a way meets the river. */
+interface Passage {
+  readonly at: Point;
+  readonly way: DrawnLine;
+}
+
+function fordAt(place: Place, river: Line, passages: readonly Passage[]): Crossing {
   const near = nearestOn(river, place.point);
   const across = normalTo(directionNear(river, near.point, 4));
   const half = riverHalfWidth(river, near.way);
-  const road = ways.ways
-    .flatMap((way) => meetings(way.course, river).map((at) => ({ at, away: distance(at, place.point), way })))
+  const road = passages
+    .map((passage) => ({ ...passage, away: distance(passage.at, place.point) }))
     .filter(({ away }) => away < ROAD_REACH)
     .toSorted((a, b) => a.away - b.away)[0];
   const given = road === undefined ? across : directionNear(road.way.course, road.at, 3);
@@ -100,26 +107,47 @@ function directionNear(line: Line, at: Point, samples: number): Point {
 /** Points where two lines meet. */
 export function meetings(one: Line, other: Line): Point[] {
   const found: Point[] = [];
+  const whole = boundsOf(other);
   for (let i = 0; i + 1 < one.length; i++) {
-    const [a, b] = [one[i], one[i + 1]];
-    const left = Math.min(a[0], b[0]);
-    const right = Math.max(a[0], b[0]);
-    const top = Math.min(a[1], b[1]);
-    const bottom = Math.max(a[1], b[1]);
+    const leg = boundsOf([one[i], one[i + 1]]);
+    if (isApart(leg, whole)) continue;
     for (let j = 0; j + 1 < other.length; j++) {
       const [c, d] = [other[j], other[j + 1]];
-      if (Math.max(c[0], d[0]) < left || Math.min(c[0], d[0]) > right) continue;
-      if (Math.max(c[1], d[1]) < top || Math.min(c[1], d[1]) > bottom) continue;
-      const r: Point = [b[0] - a[0], b[1] - a[1]];
-      const s: Point = [d[0] - c[0], d[1] - c[1]];
-      const area = cross(r, s);
-      if (area === 0) continue;
-      const t = cross([c[0] - a[0], c[1] - a[1]], s) / area;
-      const u = cross([c[0] - a[0], c[1] - a[1]], r) / area;
-      if (t >= 0 && t <= 1 && u >= 0 && u <= 1) found.push([a[0] + t * r[0], a[1] + t * r[1]]);
+      if (Math.max(c[0], d[0]) < leg[0] || Math.min(c[0], d[0]) > leg[2]) continue;
+      if (Math.max(c[1], d[1]) < leg[1] || Math.min(c[1], d[1]) > leg[3]) continue;
+      const at = meeting(one[i], one[i + 1], c, d);
+      if (at !== undefined) found.push(at);
     }
   }
   return found;
+}
+
+type Bounds = readonly [left: number, top: number, right: number, bottom: number];
+
+function boundsOf(line: Line): Bounds {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of line) {
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x);
+    bottom = Math.max(bottom, y);
+  }
+  return [left, top, right, bottom];
+}
+
+function isApart(a: Bounds, b: Bounds): boolean {
+  return a[2] < b[0] || a[0] > b[2] || a[3] < b[1] || a[1] > b[3];
+}
+
+/** The point where two legs meet; none when they do not. */
+function meeting(a: Point, b: Point, c: Point, d: Point): Point | undefined {
+  const r: Point = [b[0] - a[0], b[1] - a[1]];
+  const s: Point = [d[0] - c[0], d[1] - c[1]];
+  const area = cross(r, s);
+  if (area === 0) return undefined;
+  const t = cross([c[0] - a[0], c[1] - a[1]], s) / area;
+  const u = cross([c[0] - a[0], c[1] - a[1]], r) / area;
+  return t >= 0 && t <= 1 && u >= 0 && u <= 1 ? [a[0] + t * r[0], a[1] + t * r[1]] : undefined;
 }
 
 /** Draws fords as two dashed lines across the water, bridges with their parapets. */

@@ -3,6 +3,7 @@ import { type Line, directionAt, nearestOn } from "../../geography/curves.ts";
 import type { DrawnLine } from "../../geography/drawn-lines.ts";
 import { easedRow } from "../ground/smoothing.ts";
 import type { Detail } from "../detail.ts";
+import { Mask } from "../mask.ts";
 import { PALETTE } from "../palette.ts";
 import { linesPath } from "../path.ts";
 import { type Region, grown, linesOutside, linesWithin } from "../regions.ts";
@@ -29,10 +30,12 @@ export interface Ways {
 export function layWays(lines: ReadonlyMap<string, DrawnLine>): Ways {
   const all = [...lines.values()];
   const railroads = all.filter((line) => line.kind === "railroad");
+  const strip = new Mask(1);
+  for (const { course } of railroads) strip.stroke(course, BESIDE_RAIL + 1);
   return {
     ways: all
       .filter((line) => isWayKind(line.kind))
-      .map((line) => ({ ...line, course: besideRails(line.course, railroads) })),
+      .map((line) => ({ ...line, course: besideRails(line.course, railroads, strip) })),
     railroads,
     unfinished: all.filter((line) => line.kind === "unfinished_railroad"),
   };
@@ -42,9 +45,10 @@ function isWayKind(kind: string): kind is WayKind {
   return (WAY_KINDS as readonly string[]).includes(kind);
 }
 
-/** Moves a course to one side of the railroads it runs beside, easing in and out; its ends stay. */
-function besideRails(course: Line, railroads: readonly DrawnLine[]): Point[] {
+/** Moves a course to one side of the railroads it runs beside, easing in and out; its ends stay. `strip` is marked near the rails. */
+function besideRails(course: Line, railroads: readonly DrawnLine[], strip: Mask): Point[] {
   const places = course.map((point, index) => {
+    if (strip.at(point[0], point[1]) === 0) return { beside: false, offset: 0 };
     const [tx, ty] = directionAt(course, index);
     const [rail, at] = railroads
       .map((line) => [line.course, nearestOn(line.course, point)] as const)

@@ -1,6 +1,6 @@
 import type { Point } from "@stonebridge/board";
 import { lengthOf } from "../../geography/curves.ts";
-import { type Setting, onCurve, setType } from "../labels/typeset.ts";
+import { type Setting, onCurve, outlines, setType } from "../labels/typeset.ts";
 import { PALETTE } from "../palette.ts";
 import { short, shorts } from "../path.ts";
 import { element, group, path } from "../svg.ts";
@@ -11,9 +11,7 @@ export function archedText(text: string, setting: Setting, [x, y]: Point, width:
     const t = -1 + (2 * i) / 79;
     return [x + (t * width) / 2, y - rise * (1 - t * t)];
   });
-  return onCurve(setType(text, setting), curve, lengthOf(curve) / 2)
-    .map((glyph) => glyph.d)
-    .join("");
+  return outlines(onCurve(setType(text, setting), curve, lengthOf(curve) / 2));
 }
 
 /** A swelled rule: thin at its ends, `swell` u thick in the middle. */

@@ -26,13 +26,13 @@ const CEILING_SOFTNESS = 9;
 
 /**
  * Heights in metres, one for each 10 m cell. There is no survey: slopes fall towards the mapped waters, named hills stand where
- * they should, and running water does the rest. Takes about half a minute; keep it.
+ * they should, and running water does the rest. Over the whole map it takes about half a minute; keep it.
  */
-export function heightField(geography: Geography): Grid {
+export function heightField(geography: Geography, frame: GridFrame = GROUND_FRAME): Grid {
   const bends = gradientNoise(11);
   const hillBends = gradientNoise(12);
   const swells = gradientNoise(13);
-  const { ground, toWater } = unitedValleys(GROUND_FRAME, watercourses(geography.lines), bends, swells);
+  const { ground, toWater } = unitedValleys(frame, watercourses(geography.lines), bends, swells);
   const upland = withSwellsAndCeiling(ground, toWater, (x, y) => [
     11 * layeredNoise(swells, x / 105 + 7, y / 105),
     CEILING + 10 * layeredNoise(hillBends, x / 260, y / 260, 2),

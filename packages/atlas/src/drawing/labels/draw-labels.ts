@@ -1,6 +1,7 @@
 import { type Piece, type Window, cellPaths } from "../cells.ts";
 import { PALETTE } from "../palette.ts";
 import { group } from "../svg.ts";
+import { outlines } from "./typeset.ts";
 import type { PlacedLabel } from "./label-board.ts";
 import { LABEL_LOOKS, LABEL_STYLES } from "./styles.ts";
 
@@ -14,7 +15,7 @@ export function drawLabels(labels: readonly PlacedLabel[], window?: Window): str
     const { colour, halo, stroke } = LABEL_LOOKS[style];
     const pieces = labels
       .filter((label) => label.style === style)
-      .flatMap((label) => label.glyphs.map((glyph): Piece => ({ at: glyph.middle, d: glyph.d })));
+      .flatMap((label) => label.glyphs.map((glyph): Piece => ({ at: glyph.covers.at, d: outlines([glyph]) })));
     if (style === "county") {
       return cellPaths(pieces, { fill: "none", stroke: colour, "stroke-width": stroke, opacity: COUNTY }, window);
     }

@@ -1,9 +1,10 @@
 import type { Point } from "@stonebridge/board";
+import { lengthOf } from "../../geography/curves.ts";
 import { HEIGHT, WIDTH } from "../../geography/frame.ts";
 import type { Hill } from "../../geography/relief.ts";
 import type { InkMap } from "./ink-map.ts";
-import type { LabelBoard } from "./label-board.ts";
-import { setType } from "./typeset.ts";
+import { type Candidate, type LabelBoard, curved } from "./label-board.ts";
+import { type TypeLine, onCurve, setType } from "./typeset.ts";
 
 /** A crest steeper than this, in degrees from level, is not followed. */
 const STEEPEST = 66;
@@ -11,11 +12,10 @@ const STEEPEST = 66;
 const BEND = 0.07;
 
 /** Names a hill: along its crest, else nearer level, slid over the hill to the quietest ground. */
-export function nameHill(board: LabelBoard, ink: InkMap, hill: Hill, text: string): void {
-  const setting = board.settingOf("hill");
-  const line = setType(text, setting);
+export function nameHill(board: LabelBoard, hill: Hill, text: string): void {
+  const line = setType(text, board.settingOf("hill"));
   const crest = (hill.bearing % 180) - 90;
-  let best: { readonly cost: number; readonly at: Point; readonly along: Point } | undefined;
+  const candidates: Candidate[] = [];
   for (const [angle, dislike] of [
     [crest, 0],
     [crest * 0.6, 25],
@@ -29,20 +29,30 @@ export function nameHill(board: LabelBoard, ink: InkMap, hill: Hill, text: strin
           hill.middle[0] + along[0] * shift - along[1] * aside,
           hill.middle[1] + along[1] * shift + along[0] * aside,
         ];
-        const cost =
-          inkUnder(ink, at, along, line.width / 2 + 2) + dislike + Math.abs(aside) * 1.6 + Math.abs(shift) * 0.7;
-        if (best === undefined || cost < best.cost) best = { cost, at, along };
+        candidates.push({
+          cost:
+            inkUnder(board.ink, at, along, line.width / 2 + 2) +
+            dislike +
+            Math.abs(aside) * 1.6 +
+            Math.abs(shift) * 0.7,
+          set: () => {
+            const curve = bentLine(line, at, along);
+            return curved(onCurve(line, curve, lengthOf(curve) / 2, line.capHeight / 2));
+          },
+        });
       }
     }
   }
-  const { at, along } = best!;
+  if (board.place(text, "hill", candidates) === undefined) board.leftOut.push(text);
+}
+
+function bentLine(line: TypeLine, at: Point, along: Point): Point[] {
   const half = line.width * 0.62;
-  const curve = Array.from({ length: 40 }, (_, i): Point => {
+  return Array.from({ length: 40 }, (_, i): Point => {
     const t = -half + (2 * half * i) / 39;
     const sag = (t / half) ** 2 * half * BEND;
     return [at[0] + along[0] * t - along[1] * sag, at[1] + along[1] * t + along[0] * sag];
   });
-  board.onCurve(text, "hill", curve, setting, line.capHeight / 2);
 }
 
 function inkUnder(ink: InkMap, at: Point, along: Point, half: number): number {

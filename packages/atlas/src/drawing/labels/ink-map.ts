@@ -1,17 +1,12 @@
 import type { Point } from "@stonebridge/board";
 import { HEIGHT, WIDTH } from "../../geography/frame.ts";
 import { Mask } from "../mask.ts";
-
-/** A rectangle with its sides along the map's, u. */
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
+import { type Box, type Patch, boundsOf, isIn, widened } from "./patch.ts";
 
 /** Cost of a cell that no name may use. */
 export const FORBIDDEN = 1e5;
+/** Cells are taken by their middles: a name keeps this much more room, u. */
+const CELL_ROOM = 0.6;
 /** Names keep so far from the neat line, u. */
 const EDGE = 4;
 
@@ -21,22 +16,25 @@ export class InkMap {
   readonly rows = Math.ceil(HEIGHT) + 1;
   private readonly ink = new Float64Array(this.columns * this.rows);
   private readonly names = new Uint8Array(this.columns * this.rows);
+  private readonly kept = new Uint8Array(this.columns * this.rows);
 
   /** Adds a cost wherever a mask of one cell per u is marked. */
   addMask(mask: Mask, cost: number): void {
     for (let i = 0; i < this.ink.length; i++) if (mask.cells[i] !== 0) this.ink[i] += cost;
   }
 
+  /** Keeps names off wherever a mask of one cell per u is marked: houses, Bull Run, the title block. */
+  keepFree(mask: Mask): void {
+    for (let i = 0; i < this.kept.length; i++) if (mask.cells[i] !== 0) this.kept[i] = 1;
+  }
+
   addBox(box: Box, cost: number): void {
     this.eachCell(box, (i) => (this.ink[i] += cost));
   }
 
-  /** Marks a box as taken by a name or by furniture: costly for the next name, closed to trees. */
-  take(box: Box, cost = 60): void {
-    this.eachCell(box, (i) => {
-      this.ink[i] += cost;
-      this.names[i] = 1;
-    });
+  /** Marks a patch as taken by a name or by furniture: closed to names and to trees. */
+  take(patch: Patch): void {
+    this.eachCellOf(patch, (i) => (this.names[i] = 1));
   }
 
   /** Whether a name or furniture lies at a point. */
@@ -45,6 +43,18 @@ export class InkMap {
     const row = Math.floor(y);
     if (column < 0 || row < 0 || column >= this.columns || row >= this.rows) return false;
     return this.names[row * this.columns + column] === 1;
+  }
+
+  /** Whether a name may cover a patch: nothing that must be kept free, no other name, no furniture, not beyond the edge. */
+  isFree(patch: Patch): boolean {
+    const roomy = widened(patch, CELL_ROOM);
+    const { left, top, right, bottom } = boundsOf(roomy);
+    if (left < EDGE || top < EDGE || right > this.columns - EDGE || bottom > this.rows - EDGE) return false;
+    let free = true;
+    this.eachCellOf(roomy, (i) => {
+      if (this.kept[i] !== 0 || this.names[i] !== 0) free = false;
+    });
+    return free;
   }
 
   /** Cost at a point; forbidden beyond the edge. */
@@ -71,6 +81,14 @@ export class InkMap {
     return total;
   }
 
+  private eachCellOf(patch: Patch, change: (index: number) => void): void {
+    this.eachCell(boundsOf(patch), (i) => {
+      const x = (i % this.columns) + 0.5;
+      const y = Math.floor(i / this.columns) + 0.5;
+      if (isIn(patch, x, y)) change(i);
+    });
+  }
+
   private eachCell(box: Box, change: (index: number) => void): void {
     const right = Math.min(this.columns - 1, Math.floor(box.right));
     const bottom = Math.min(this.rows - 1, Math.floor(box.bottom));
@@ -79,14 +97,4 @@ export class InkMap {
         change(row * this.columns + column);
     }
   }
-}
-
-/** The least box round a point with half-extents, widened by a margin. */
-export function boxRound([x, y]: Point, halfWidth: number, halfHeight: number, margin = 0): Box {
-  return {
-    left: x - halfWidth - margin,
-    top: y - halfHeight - margin,
-    right: x + halfWidth + margin,
-    bottom: y + halfHeight + margin,
-  };
 }

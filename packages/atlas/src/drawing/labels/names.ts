@@ -1,5 +1,5 @@
 import type { Point } from "@stonebridge/board";
-import type { Side } from "./label-board.ts";
+import type { Side } from "./point-names.ts";
 import type { LabelStyle } from "./styles.ts";
 
 /** A name of a point of the gazetteer: what is written, and the editor's hints. */
@@ -35,8 +35,7 @@ export const TOWNS: readonly PointName[] = [
     prefer: ["SW", "W", "S"],
   },
   { place: "Groveton", text: "Groveton", style: "village", away: 7 },
-  // By hand: elsewhere it would stand on the Sudley road.
-  { place: "New Market", text: "New Market", style: "village", away: 7, only: "SW" },
+  { place: "New Market", text: "New Market", style: "village", away: 7, prefer: ["SW", "W"] },
   { place: "Sudley Springs", text: "Sudley Springs", style: "village", away: 7, prefer: ["W", "NW"] },
   { place: "Union Mills", text: "Union Mills", style: "village", away: 7, prefer: ["W"] },
   { place: "Gainesville", text: "Gainesville", style: "village", away: 7 },
@@ -44,10 +43,9 @@ export const TOWNS: readonly PointName[] = [
 
 /** The river's name, near these points of its course. */
 export const RIVER_NAMES: readonly { readonly near: Point; readonly within: number }[] = [
-  { near: [620, 60], within: 200 },
-  { near: [880, 300], within: 120 },
-  { near: [1058, 590], within: 60 },
-  { near: [1585, 885], within: 60 },
+  { near: [880, 300], within: 160 },
+  { near: [1058, 590], within: 110 },
+  { near: [1585, 885], within: 130 },
 ];
 /** Base lines drawn by hand: in these bends no sliding name lies well. */
 export const RIVER_BASELINES: readonly {

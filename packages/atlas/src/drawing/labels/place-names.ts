@@ -9,9 +9,11 @@ import type { Crossing } from "../features/crossings.ts";
 import type { Houses } from "../features/houses.ts";
 import type { Ways } from "../features/ways.ts";
 import { type Region, linesWithin, rectangle, within } from "../regions.ts";
+import { nameArea } from "./area-names.ts";
+import { nameHill } from "./hill-names.ts";
 import type { InkMap } from "./ink-map.ts";
 import { LabelBoard } from "./label-board.ts";
-import { nameHill } from "./hill-names.ts";
+import { nameLine } from "./line-names.ts";
 import {
   COUNTIES,
   CROSSINGS,
@@ -28,6 +30,7 @@ import {
   TOWNS,
   WOOD_NAMES,
 } from "./names.ts";
+import { namePoint } from "./point-names.ts";
 import type { LabelStyle } from "./styles.ts";
 
 /** What names are placed among, and which of them. */
@@ -38,11 +41,20 @@ export interface NamedGround {
   readonly houses: Houses;
   readonly ground: Region;
   readonly ink: InkMap;
+  /** Whether crossings have badges that their names keep off. */
+  readonly badges: boolean;
   /** Size of a name at the sheet's zoom, from its size in u. */
   readonly scaled: (size: number) => number;
   /** Whether a name is wanted at all; `scores` for hills that count for victory. */
   readonly wanted: (style: LabelStyle, text: string, scores?: boolean) => boolean;
 }
+
+/** Least distance of two names of the river, u. */
+const RIVER_REPEAT = 230;
+/** Factors of size and spacing of the river's name, largest first: between the plates of a game it may have to be smaller. */
+const RIVER_SIZES = [1, 0.86, 0.72] as const;
+/** Distance of the name of a crossing that has a badge, u. */
+const OFF_BADGE = 11;
 
 /** Distance of names from the features they follow, u, and easing of the feature in samples. */
 const FOLLOWING: Readonly<Partial<Record<LabelStyle, readonly [gap: number, easing: number]>>> = {
@@ -56,20 +68,20 @@ const FOLLOWING: Readonly<Partial<Record<LabelStyle, readonly [gap: number, easi
 
 /** Places all names: towns, river, fords and bridges, hills, main ways, streams, roads, houses, counties, woods. */
 export function placeNames(named: NamedGround): LabelBoard {
-  const { geography, ink, wanted } = named;
-  const board = new LabelBoard(ink, named.scaled);
+  const { geography, wanted } = named;
+  const board = new LabelBoard(named.ink, named.scaled);
   for (const name of TOWNS) placePoint(board, named, name);
   placeRiverNames(board, named);
   for (const name of CROSSINGS) placePoint(board, named, name);
   for (const { hill, text, scores } of HILL_NAMES) {
     const found = geography.hills.find((candidate) => candidate.name === hill);
     if (found === undefined) throw new Error(`The table of relief has no hill named "${hill}".`);
-    if (wanted("hill", text, scores)) nameHill(board, ink, found, text);
+    if (wanted("hill", text, scores)) nameHill(board, found, text);
   }
   for (const name of [...MAIN_WAY_NAMES, ...STREAM_NAMES, ...ROAD_NAMES]) placeAlong(board, named, name);
   for (const house of named.houses.named) {
     const text = HOUSE_NAMES[house.name] ?? house.name;
-    if (wanted("house", text)) board.point(text, "house", house.at, { away: 3.6 });
+    if (wanted("house", text)) namePoint(board, text, "house", house.at, { away: 3.6 });
   }
   for (const name of SPOT_NAMES) placePoint(board, named, name);
   placeCounties(board, named);
@@ -81,7 +93,9 @@ function placePoint(board: LabelBoard, named: NamedGround, name: PointName): voi
   if (!named.wanted(name.style, name.text)) return;
   const crossing = named.crossings.find((candidate) => candidate.name === name.place);
   const at = crossing?.at ?? placeNamed(named.geography.places, name.place).point;
-  if (within(named.ground, at)) board.point(name.text, name.style, at, name);
+  if (!within(named.ground, at)) return;
+  const hints = crossing !== undefined && named.badges ? { ...name, away: OFF_BADGE } : name;
+  namePoint(board, name.text, name.style, at, hints);
 }
 
 function placeRiverNames(board: LabelBoard, named: NamedGround): void {
@@ -90,8 +104,18 @@ function placeRiverNames(board: LabelBoard, named: NamedGround): void {
     linesWithin([lineOf(named.geography.lines, BULL_RUN).course], rectangle(6, 6, WIDTH - 6, HEIGHT - 6)),
   );
   const [gap, easing] = FOLLOWING.river!;
+  const from: Point[] = [];
   for (const { near, within: reach } of RIVER_NAMES) {
-    board.alongLine("BULL RUN", "river", course, { near, within: reach, gap, easing });
+    const apart = { from, by: RIVER_REPEAT };
+    const middle = nameLine(board, "BULL RUN", "river", course, {
+      near,
+      within: reach,
+      gap,
+      easing,
+      apart,
+      sizes: RIVER_SIZES,
+    });
+    if (middle !== undefined) from.push(middle);
   }
   for (const { through, size, spacing } of RIVER_BASELINES) {
     board.onCurve("BULL RUN", "river", catmullRom(through, 2), board.settingOf("river", size, spacing));
@@ -106,7 +130,7 @@ function placeAlong(board: LabelBoard, named: NamedGround, name: LineName): void
   );
   if (parts.length === 0) return;
   const [gap, easing] = FOLLOWING[name.style]!;
-  board.alongLine(name.text, name.style, longest(parts), { near: name.near, within: name.within, gap, easing });
+  nameLine(board, name.text, name.style, longest(parts), { near: name.near, within: name.within, gap, easing });
 }
 
 function courseOf(named: NamedGround, id: string): Line {
@@ -130,7 +154,7 @@ function placeWoods(board: LabelBoard, named: NamedGround): void {
   for (const { text, lines, at, size, angle } of WOOD_NAMES) {
     if (!named.wanted("wood", text)) continue;
     const middle: Point = "place" in at ? shifted(placeNamed(named.geography.places, at.place).point, at.aside) : at;
-    board.centred(text, "wood", lines, middle, board.settingOf("wood", size), angle);
+    nameArea(board, text, "wood", lines, middle, board.settingOf("wood", size), angle);
   }
 }
 

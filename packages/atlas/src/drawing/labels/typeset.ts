@@ -1,6 +1,7 @@
 import type { Point } from "@stonebridge/board";
 import { type Line, waysAlong } from "../../geography/curves.ts";
 import { shorts } from "../path.ts";
+import type { Patch } from "./patch.ts";
 import { type Face, type FaceMetrics, faceOf } from "./fonts.ts";
 
 /** How a text is set: face, size in u, spacing in em, and the ratio of small capitals when lower case is set as such. */
@@ -28,12 +29,14 @@ export interface TypeLine {
   readonly size: number;
 }
 
-/** A letter in its place: its outline as path text, its middle, and half of its extent along and across the line. */
+/** A letter in its place: where the origin of its outline stands, how it leans, and what it covers. */
 export interface PlacedGlyph {
-  readonly d: string;
-  readonly middle: Point;
-  readonly along: number;
-  readonly across: number;
+  readonly metrics: FaceMetrics;
+  readonly character: string;
+  /** Units of the glyph to u. */
+  readonly scale: number;
+  readonly origin: Point;
+  readonly covers: Patch;
 }
 
 const PLACES = 2;
@@ -59,19 +62,11 @@ export function setType(text: string, setting: Setting): TypeLine {
   return { metrics, glyphs, width: x - spacing * size, capHeight: metrics.capHeight * size, size };
 }
 
-/** Where the letters of a line stand and which way they lean: place of the origin of each, and the angle of its base line. */
-interface Stand {
-  readonly origin: Point;
-  readonly angle: number;
-}
-
 /** Places a line of type on a straight base line that starts at a point and runs at an angle. */
 export function onBaseline(line: TypeLine, start: Point, angle = 0): PlacedGlyph[] {
   const c = Math.cos(angle);
   const s = Math.sin(angle);
-  return line.glyphs.map((glyph) =>
-    placed(line, glyph, { origin: [start[0] + c * glyph.x, start[1] + s * glyph.x], angle }),
-  );
+  return line.glyphs.map((glyph) => placed(line, glyph, [start[0] + c * glyph.x, start[1] + s * glyph.x], angle));
 }
 
 /**
@@ -91,7 +86,7 @@ export function onCurve(line: TypeLine, curve: Line, middle: number, below = 0):
     const c = Math.cos(angle);
     const s = Math.sin(angle);
     const origin: Point = [x - (c * glyph.advance) / 2 - s * below, y - (s * glyph.advance) / 2 + c * below];
-    return placed(line, glyph, { origin, angle });
+    return placed(line, glyph, origin, angle);
   });
 }
 
@@ -124,21 +119,32 @@ function turned([x, y]: Point, about: Point): Point {
   return [2 * about[0] - x, 2 * about[1] - y];
 }
 
-function placed(line: TypeLine, glyph: SetGlyph, { origin, angle }: Stand): PlacedGlyph {
+function placed(line: TypeLine, glyph: SetGlyph, origin: Point, angle: number): PlacedGlyph {
   const c = Math.cos(angle);
   const s = Math.sin(angle);
   const lift = line.size * 0.3;
   return {
-    d: outline(line.metrics, glyph, origin, c, s),
-    middle: [origin[0] + (c * glyph.advance) / 2 + s * lift, origin[1] + (s * glyph.advance) / 2 - c * lift],
-    along: Math.max(glyph.advance, line.size * 0.5) / 2,
-    across: line.capHeight / 2,
+    metrics: line.metrics,
+    character: glyph.character,
+    scale: glyph.scale,
+    origin,
+    covers: {
+      at: [origin[0] + (c * glyph.advance) / 2 + s * lift, origin[1] + (s * glyph.advance) / 2 - c * lift],
+      halfLength: glyph.advance / 2,
+      halfBreadth: line.size * 0.4,
+      angle,
+    },
   };
 }
 
-/** The outline of a glyph as path text: absolute at the start of each contour, relative within. */
-function outline(metrics: FaceMetrics, glyph: SetGlyph, origin: Point, c: number, s: number): string {
-  const { scale } = glyph;
+/** The outlines of letters as path text: absolute at the start of each contour, relative within. A blank has none. */
+export function outlines(glyphs: readonly PlacedGlyph[]): string {
+  return glyphs.map(outline).join("");
+}
+
+function outline({ metrics, character, scale, origin, covers }: PlacedGlyph): string {
+  const c = Math.cos(covers.angle);
+  const s = Math.sin(covers.angle);
   const px = (x: number, y: number): number => round(origin[0] + (c * x + s * y) * scale);
   const py = (x: number, y: number): number => round(origin[1] + (s * x - c * y) * scale);
   let text = "";
@@ -151,13 +157,15 @@ function outline(metrics: FaceMetrics, glyph: SetGlyph, origin: Point, c: number
     fromY = py(x, y);
     return shorts(numbers, PLACES);
   };
-  for (const command of metrics.glyph(glyph.character).path.commands) {
+  for (const command of metrics.glyph(character).path.commands) {
     if (command.type === "M") {
       fromX = px(command.x, command.y);
       fromY = py(command.x, command.y);
       text += `M${shorts([fromX, fromY], PLACES)}`;
-    } else if (command.type === "L") text += `l${relative([command.x, command.y])}`;
-    else if (command.type === "Q") text += `q${relative([command.x1, command.y1], [command.x, command.y])}`;
+    } else if (command.type === "L") {
+      const step = relative([command.x, command.y]);
+      if (step !== "0 0") text += `l${step}`;
+    } else if (command.type === "Q") text += `q${relative([command.x1, command.y1], [command.x, command.y])}`;
     else if (command.type === "C") {
       text += `c${relative([command.x1, command.y1], [command.x2, command.y2], [command.x, command.y])}`;
     } else text += "z";
@@ -180,7 +188,5 @@ export function straightText(
   const line = setType(text, setting);
   const back = anchor === "start" ? 0 : anchor === "middle" ? line.width / 2 : line.width;
   const start: Point = [at[0] - Math.cos(angle) * back, at[1] - Math.sin(angle) * back];
-  return onBaseline(line, start, angle)
-    .map((glyph) => glyph.d)
-    .join("");
+  return outlines(onBaseline(line, start, angle));
 }

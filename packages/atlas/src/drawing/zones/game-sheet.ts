@@ -3,10 +3,11 @@ import { resample } from "../../geography/curves.ts";
 import { layPlate, plateBox, rowWidth } from "../../zones/plate-layout.ts";
 import type { Band } from "../detail.ts";
 import { bandAt } from "../detail.ts";
-import { type Box, boxRound } from "../labels/ink-map.ts";
-import { HILL_NAMES, HOUSE_NAMES, SPOT_NAMES, TOWNS, WOOD_NAMES } from "../labels/names.ts";
+import { type Box, boxRound } from "../labels/patch.ts";
+import { COUNTIES, HILL_NAMES, HOUSE_NAMES, SPOT_NAMES, TOWNS, WOOD_NAMES } from "../labels/names.ts";
 import { type Setting, setType } from "../labels/typeset.ts";
 import type { SheetPlan } from "../layout.ts";
+import { within } from "../regions.ts";
 import { PLATE_NAME } from "./lettering.ts";
 
 /** Half the side of a crossing's badge with its room, and of the place of a counter, u. */
@@ -36,7 +37,7 @@ export function gameSheet(
     zoom,
     band,
     titleBlock,
-    omitted: namesOfZones(graph),
+    omitted: new Set([...namesOfZones(graph), ...countiesIn(shapes.field)]),
     furniture: [...plates, ...badges],
     quiet: [...counters, ...borders],
   };
@@ -70,6 +71,11 @@ export function plateType(line: string, setting: Setting): ReturnType<typeof set
 /** Where everything on a zone's plate stands. */
 export function plateOf(zone: ZoneData, shape: ZoneShape): ReturnType<typeof layPlate> {
   return layPlate(shape.plate, signCount(zone), shape.lines.length);
+}
+
+/** Names of counties that would lie on the field of play. */
+function countiesIn(field: readonly Point[]): string[] {
+  return COUNTIES.filter(({ through }) => through.some((point) => within([field], point))).map(({ text }) => text);
 }
 
 function alongBorder(course: readonly Point[]): Box[] {

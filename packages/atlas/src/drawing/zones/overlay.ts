@@ -1,7 +1,7 @@
 import type { Point, ZoneGraphData, ZoneShapesData } from "@stonebridge/board";
 import { simplify } from "../../geography/curves.ts";
 import { HEIGHT, WIDTH } from "../../geography/frame.ts";
-import { onBaseline } from "../labels/typeset.ts";
+import { onBaseline, outlines } from "../labels/typeset.ts";
 import { GAME_PALETTE, PALETTE } from "../palette.ts";
 import { polyline } from "../path.ts";
 import { element, group, path } from "../svg.ts";
@@ -89,13 +89,12 @@ function drawBadges(graph: ZoneGraphData, shapes: ZoneShapesData, secret: Readon
 
 /** The lines of a zone's name, each centred on its place. */
 function drawName(lines: readonly string[], places: readonly Point[]): string {
-  const d = lines
-    .flatMap((text, i) => {
+  const d = outlines(
+    lines.flatMap((text, i) => {
       const line = plateType(text, PLATE_NAME);
       return onBaseline(line, [places[i][0] - line.width / 2, places[i][1]]);
-    })
-    .map((glyph) => glyph.d)
-    .join("");
+    }),
+  );
   return (
     path(d, {
       fill: PALETTE.paper,

@@ -4,8 +4,8 @@ import type { Action } from "./actions.ts";
 import { type PieceIndex, unitOf } from "./field.ts";
 import type { FrameOf } from "./frames.ts";
 import { type Play, type Step, asks, pop, push, tell, unitId, zoneId } from "./play.ts";
-import { ON_MAP, holds, isExtended, liftUp, setDown } from "./position.ts";
-import { arriveIn, barred, carryTo } from "./presence.ts";
+import { ON_MAP, holds, inReachOf, isExtended, liftUp, setDown } from "./position.ts";
+import { arriveIn, barred, carryTo, unmark } from "./presence.ts";
 import { refuse } from "./refusals.ts";
 
 type AdvanceFrame = FrameOf<"advance">;
@@ -70,6 +70,7 @@ function goForward(play: Play, f: AdvanceFrame, piece: PieceIndex, zone: ZoneInd
   carryTo(play, piece, from, zone);
   p.facing[piece] = field.graph.bordering[zone][0];
   setDown(field, p, piece, zone, "front");
+  if (inReachOf(field, p, 1 - f.side, zone)) unmark(play, piece); // BR61-6-o
   tell(play, {
     type: "advanced",
     rule: "BR61-11.4-q",

@@ -63,6 +63,7 @@ export function readPosition(field: Field, data: Record<string, unknown>, faults
   readHeadquarters(field, p, data["headquarters"], faults);
   readState(field, p, data, faults);
   checkStacks(field, p, faults);
+  if (!inTheMidst(data)) checkMoments(field, p, faults);
   readSequence(field, p, data, faults);
   return p;
 }
@@ -245,16 +246,6 @@ function readHeadquarters(field: Field, p: Position, value: unknown, faults: Fau
       "BR61-R77",
     );
   }
-  for (const [index, zone] of p.headquarters.entries()) {
-    const top = p.front[zone];
-    const side = index === 0 ? NORTH : SOUTH;
-    if (top !== NONE && field.sideOf[top] !== side)
-      faults.add(
-        "headquarters",
-        `${HEADQUARTERS[index]} stands in ${field.graph.ids[zone]}, which the enemy holds`,
-        "BR61-R81",
-      );
-  }
 }
 
 function readState(field: Field, p: Position, data: Record<string, unknown>, faults: Faults): void {
@@ -288,7 +279,7 @@ function readState(field: Field, p: Position, data: Record<string, unknown>, fau
   if (data["lastTurn"] !== undefined) p.lastTurn = faults.whole("lastTurn", data["lastTurn"], 7, 8, "BR61-13-k");
 }
 
-/** What no position may break: BR61-10.5-a stacking but for the reserves at Centreville (R99), BR61-6-o, BR61-6-p and R70 for marked brigades. */
+/** What no position may break: BR61-10.5-a stacking but for the reserves at Centreville (R99). */
 function checkStacks(field: Field, p: Position, faults: Faults): void {
   for (let zone = 0; zone < field.graph.size; zone++) {
     if (stacked(p, zone) <= STACKING_LIMIT) continue;
@@ -298,6 +289,25 @@ function checkStacks(field: Field, p: Position, faults: Faults): void {
         "placements",
         `${stacked(p, zone)} brigades stand in ${field.graph.ids[zone]}; no more than 2 may stack`,
         "BR61-10.5-a",
+      );
+  }
+}
+
+/** A saved position may stand in the midst of a step that is still to put things right. */
+function inTheMidst(data: Record<string, unknown>): boolean {
+  return isObject(data["at"]) && data["at"]["stage"] === "exact";
+}
+
+/** What holds between steps: BR61-6-o, BR61-6-p and R70 for marked brigades, R81 for HQs. */
+function checkMoments(field: Field, p: Position, faults: Faults): void {
+  for (const [index, zone] of p.headquarters.entries()) {
+    const top = p.front[zone];
+    const side = index === 0 ? NORTH : SOUTH;
+    if (top !== NONE && field.sideOf[top] !== side)
+      faults.add(
+        "headquarters",
+        `${HEADQUARTERS[index]} stands in ${field.graph.ids[zone]}, which the enemy holds`,
+        "BR61-R81",
       );
   }
   for (let unit = 0; unit < field.roster; unit++) {

@@ -1,5 +1,5 @@
 import type { Point } from "@stonebridge/board";
-import { type Line, directionAt, nearestOn } from "../../geography/curves.ts";
+import { type Line, directionAt, ease, nearestOn } from "../../geography/curves.ts";
 import type { DrawnLine } from "../../geography/drawn-lines.ts";
 import { easedRow } from "../ground/smoothing.ts";
 import type { Detail } from "../detail.ts";
@@ -16,6 +16,8 @@ export type WayKind = (typeof WAY_KINDS)[number];
 const BESIDE_RAIL = 6.5;
 /** Cosine of the angle under which a road counts as running beside a railroad. */
 const BESIDE_COSINE = 0.9;
+/** Samples from its ends over which a course is moved less and less. */
+const FADE = 9;
 /** Distance before Bull Run at which the unfinished railroad stops: its bridge was never built, u. */
 const UNBUILT = 3;
 
@@ -68,11 +70,12 @@ function besideRails(course: Line, railroads: readonly DrawnLine[], strip: Mask)
     places.map((p) => (p.beside ? side * BESIDE_RAIL - p.offset : 0)),
     5,
   );
-  return course.map((point, index) => {
+  const moved = course.map((point, index): Point => {
     const [tx, ty] = directionAt(course, index);
-    const fade = Math.min(1, Math.min(index, course.length - 1 - index) / 6);
+    const fade = Math.min(1, Math.min(index, course.length - 1 - index) / FADE);
     return [point[0] - ty * wanted[index] * fade, point[1] + tx * wanted[index] * fade];
   });
+  return ease(moved, 2.5);
 }
 
 /** Draws lanes, roads and turnpike: all casings first, then all beds, so that junctions open by themselves. */

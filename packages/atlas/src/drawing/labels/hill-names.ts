@@ -8,6 +8,8 @@ import { type TypeLine, onCurve, setType } from "./typeset.ts";
 
 /** A crest steeper than this, in degrees from level, is not followed. */
 const STEEPEST = 66;
+/** What it costs a name to cover what is drawn, against leaving its crest. */
+const INK_PRICE = 1.8;
 /** Bend of the base line, as a share of its half-length. */
 const BEND = 0.07;
 
@@ -31,7 +33,7 @@ export function nameHill(board: LabelBoard, hill: Hill, text: string): void {
         ];
         candidates.push({
           cost:
-            inkUnder(board.ink, at, along, line.width / 2 + 2) +
+            inkUnder(board.ink, at, along, line.width / 2 + 2) * INK_PRICE +
             dislike +
             Math.abs(aside) * 1.6 +
             Math.abs(shift) * 0.7,

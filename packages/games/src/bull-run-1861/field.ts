@@ -84,6 +84,8 @@ export interface Field {
   readonly costWithoutCrossings: readonly number[];
   /** 1 for zones of the Centreville bank. */
   readonly northBank: readonly number[];
+  /** Ids of the Front's zones by `zone * size + faced`. */
+  readonly frontIds: readonly (readonly string[])[];
   /** By side: MP from its base on the empty map by Tb4, -1 where no way leads (R90). */
   readonly fromBase: readonly Int16Array[];
 }
@@ -153,6 +155,9 @@ export function createField(
       farmFord.includes(Math.floor(at / size)) && farmFord.includes(at % size) ? 0 : cost,
     ),
     costWithoutCrossings: stepCost.map((cost, at) => (graph.kind[at] === LAND ? cost : 0)),
+    frontIds: Array.from({ length: size * size }, (_, at) =>
+      graph.front(Math.floor(at / size), at % size).map((zone) => graph.ids[zone]),
+    ),
     fromBase: [graph.known("centreville"), graph.known("manassas-junction")].map(
       (base) => spread(graph, base, FARTHEST, stepCost).cost,
     ),

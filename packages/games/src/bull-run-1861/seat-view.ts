@@ -3,11 +3,11 @@ import {
   COMMAND_RANGE,
   type Field,
   NOBODY,
-  NONE,
   type PieceIndex,
   SIDE_OF_HEADQUARTERS,
   type UnitIndex,
   markerOf,
+  unitOf,
 } from "./field.ts";
 import { copyFrame } from "./frames.ts";
 import {
@@ -21,7 +21,10 @@ import {
   combatOf,
   contactsOf,
   fatigueOf,
+  inContact,
   isExtended,
+  standsIn,
+  zonesOf,
 } from "./position.ts";
 import { scoreOf, sudleyCrossers } from "./victory.ts";
 import type { ElementView, HeadquartersView, UnitView, View, Whereabouts } from "./view.ts";
@@ -29,30 +32,43 @@ import { HEADQUARTERS, SIDES, type SideId, type Stage } from "./vocabulary.ts";
 
 const WHEREABOUTS: readonly Whereabouts[] = ["waiting", "map", "attached", "eliminated"];
 
+/** Views are made for every decision: shared where empty, and written without spreads. */
+const NO_IDS: readonly string[] = [];
+const NO_ELEMENTS: readonly ElementView[] = [];
+
 function elementView(field: Field, p: Position, piece: PieceIndex): ElementView {
   const zone = p.place[piece];
   const faced = p.facing[piece];
-  const top = p.front[zone];
-  let standing = false;
-  for (let other = top; other !== NONE; other = p.behind[other]) standing ||= other === piece;
-  return {
+  const marching = !standsIn(p, piece, zone);
+  const seen: ElementView = {
     id: field.pieceIds[piece],
     zone: field.graph.ids[zone],
     facing: faced === NOWHERE ? "" : field.graph.ids[faced],
-    front: faced === NOWHERE ? [] : field.graph.front(zone, faced).map((near) => field.graph.ids[near]),
-    line: top === piece || !standing ? "front" : "second",
+    front: faced === NOWHERE ? NO_IDS : field.frontIds[zone * field.graph.size + faced],
+    line: marching || p.front[zone] === piece ? "front" : "second",
     attacks: p.attacks[piece] === 1,
-    ...(standing ? {} : { marching: true }),
   };
+  return marching ? { ...seen, marching } : seen;
+}
+
+function elementsOf(field: Field, p: Position, unit: UnitIndex): readonly ElementView[] {
+  if (p.state[unit] !== ON_MAP) return NO_ELEMENTS;
+  const counter = elementView(field, p, unit);
+  return isExtended(field, p, unit) ? [counter, elementView(field, p, markerOf(field, unit))] : [counter];
+}
+
+function contactIds(field: Field, p: Position, unit: UnitIndex): readonly string[] {
+  if (p.state[unit] !== ON_MAP || !inContact(field, p, unit)) return NO_IDS;
+  const side = field.sideOf[unit];
+  const pieces = zonesOf(field, p, unit).flatMap((zone) => contactsOf(field, p, side, zone));
+  return [...new Set(pieces.map((piece) => field.units[unitOf(field, piece)].id))];
 }
 
 function unitView(field: Field, p: Position, unit: UnitIndex): UnitView {
   const data = field.units[unit];
-  const pieces = p.state[unit] === ON_MAP ? (isExtended(field, p, unit) ? [unit, markerOf(field, unit)] : [unit]) : [];
   const { basis } = data;
-  const contacts = pieces.flatMap((piece) => contactsOf(field, p, field.sideOf[unit], p.place[piece]));
-  const { roster } = field;
-  return {
+  const marks = p.marks[unit];
+  const seen: UnitView = {
     id: data.id,
     side: data.side,
     army: data.army,
@@ -60,20 +76,17 @@ function unitView(field: Field, p: Position, unit: UnitIndex): UnitView {
     kind: data.kind,
     star: data.star,
     whereabouts: WHEREABOUTS[p.state[unit]],
-    elements: pieces.map((piece) => elementView(field, p, piece)),
-    ...(p.state[unit] === ATTACHED ? { host: field.units[p.host].id } : {}),
+    elements: elementsOf(field, p, unit),
     combat: { printed: data.combat, current: combatOf(field, p, unit), basis },
     artillery: { printed: data.artillery, current: artilleryOf(field, p, unit), basis },
     cavalry: { printed: data.cavalry, current: cavalryOf(field, p, unit), basis },
     losses: p.losses[unit],
     fatigue: fatigueOf(field, p, unit),
-    operational: (p.marks[unit] & OPERATIONAL) !== 0,
-    acted: (p.marks[unit] & ACTED) !== 0,
-    contacts:
-      contacts.length === 0
-        ? []
-        : [...new Set(contacts.map((piece) => field.units[piece < roster ? piece : piece - roster].id))],
+    operational: (marks & OPERATIONAL) !== 0,
+    acted: (marks & ACTED) !== 0,
+    contacts: contactIds(field, p, unit),
   };
+  return p.state[unit] === ATTACHED ? { ...seen, host: field.units[p.host].id } : seen;
 }
 
 function headquartersView(field: Field, p: Position): HeadquartersView[] {

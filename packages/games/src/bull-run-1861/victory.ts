@@ -14,7 +14,9 @@ export function lossPoints(difference: number): number {
 }
 
 export function sudleyCrossers(field: Field, p: Position): number[] {
-  return field.units.flatMap((_, unit) => ((p.marks[unit] & CROSSED_SUDLEY) === 0 ? [] : [unit]));
+  const units: number[] = [];
+  for (let unit = 0; unit < field.roster; unit++) if ((p.marks[unit] & CROSSED_SUDLEY) !== 0) units.push(unit);
+  return units;
 }
 
 /** The reckoning as things stand (4): hills, the two bases (BR61-4-f, BR61-4-j), losses, the maneuver if it is played for. */

@@ -10,6 +10,11 @@ const TSC = join(ROOT, "node_modules", "tsc7", "bin", "tsc");
 
 /** The checks, in order. `tests` counts each of its tests; the others count as one. */
 const CHECKS = [
+  {
+    name: "lock",
+    says: "npm ci can install on every platform",
+    run: () => run(process.execPath, ["scripts/complete-lock.mjs", "--check"]),
+  },
   { name: "format", says: "every file is formatted", run: () => run("oxfmt", ["--check", "."]) },
   { name: "lint", says: "no lint finding", run: () => run("oxlint", ["--type-aware", "--deny-warnings", "."]) },
   {

@@ -1,0 +1,73 @@
+/**
+ * `npm run lock`: makes package-lock.json whole after `npm install`.
+ *
+ * npm leaves packages for other platforms (`@oxlint/binding-darwin-arm64`) out of the lock file where the registry in
+ * use does not have them, and `npm ci` then refuses the file everywhere. They are written in by name and version, with
+ * the platform their name tells; on any other platform nothing is fetched. `--check` only says what is missing.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT, script, Stop } from "./house.mjs";
+
+const FILE = join(ROOT, "package-lock.json");
+const SYSTEMS = ["android", "darwin", "freebsd", "linux", "netbsd", "openbsd", "openharmony", "sunos", "win32"];
+const PROCESSORS = {
+  arm: "arm",
+  arm64: "arm64",
+  ia32: "ia32",
+  loong64: "loong64",
+  ppc64: "ppc64",
+  riscv64: "riscv64",
+  s390x: "s390x",
+  x64: "x64",
+};
+
+await script(async () => {
+  const text = readFileSync(FILE, "utf8");
+  const lock = JSON.parse(text);
+  const missing = missingPackages(lock.packages);
+  if (missing.length === 0) return;
+  if (process.argv.includes("--check")) {
+    const names = missing.map(({ name }) => `  ${name}`).join("\n");
+    throw new Stop(`package-lock.json lacks packages for other platforms; run "npm run lock":\n${names}`);
+  }
+  for (const { path, entry } of missing) lock.packages[path] = entry;
+  const sorted = Object.entries(lock.packages).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  lock.packages = Object.fromEntries(sorted);
+  writeFileSync(FILE, JSON.stringify(lock, undefined, 2) + "\n");
+  console.log(`Wrote ${missing.length} packages for other platforms into package-lock.json.`);
+});
+
+/** Optional packages that others ask for and that the lock file does not hold. */
+function missingPackages(packages) {
+  return Object.entries(packages).flatMap(([path, { optionalDependencies = {}, dev }]) =>
+    Object.entries(optionalDependencies)
+      .filter(([name]) => !isHeld(packages, path, name))
+      .map(([name, version]) => ({
+        name: `${name}@${version}`,
+        path: `node_modules/${name}`,
+        entry: { version, ...platformOf(name), ...(dev ? { dev } : {}), optional: true },
+      })),
+  );
+}
+
+/** Whether a package is found from where another lies, as Node looks for it: beside it, then further up. */
+function isHeld(packages, path, name) {
+  let folder = path;
+  for (;;) {
+    if (packages[`${folder === "" ? "" : `${folder}/`}node_modules/${name}`]) return true;
+    if (folder === "") return false;
+    const above = folder.lastIndexOf("node_modules/");
+    folder = above <= 0 ? "" : folder.slice(0, above - 1);
+  }
+}
+
+/** The platform that a package's name tells: `...-linux-arm64-musl`. */
+function platformOf(name) {
+  const words = name.slice(name.lastIndexOf("/") + 1).split("-");
+  const system = words.find((word) => SYSTEMS.includes(word));
+  const processor = words.find((word) => word in PROCESSORS);
+  if (!system || !processor) throw new Stop(`The platform of ${name} cannot be told from its name.`);
+  const library = words.includes("musl") || words.includes("musleabihf") ? "musl" : "glibc";
+  return { cpu: [PROCESSORS[processor]], os: [system], ...(system === "linux" ? { libc: [library] } : {}) };
+}

@@ -14,7 +14,10 @@ export interface ArrowGround {
   readonly clearance: number;
 }
 
-/** The points an arrow runs through: from stack to stack over the middles of the borders, its ends drawn back. */
+/**
+ * The points an arrow runs through: from stack to stack over the middles of the borders. Its ends are drawn back to the rims
+ * of the stacks; where these are too close, it rather covers the one it starts from.
+ */
 export function arrowWay(zones: readonly string[], ground: ArrowGround): readonly Point[] {
   const points: Point[] = [];
   for (const [index, zone] of zones.entries()) {
@@ -25,14 +28,22 @@ export function arrowWay(zones: readonly string[], ground: ArrowGround): readonl
     const isEnd = index === 0 || index === zones.length - 1;
     if (anchor && (isEnd || !border)) points.push(anchor);
   }
-  return drawnBack(drawnBack(points, ground.clearance).toReversed(), ground.clearance * 1.1).toReversed();
+  const whole = lengthOf(points);
+  const shaft = Math.min(ground.clearance * 0.5, whole / 2);
+  const atEnd = Math.min(ground.clearance * 1.1, whole - shaft);
+  const atStart = Math.min(ground.clearance, whole - shaft - atEnd);
+  return drawnBack(drawnBack(points, atStart).toReversed(), atEnd).toReversed();
 }
 
-/** The line without its first stretch of a length; at least its last third stays. */
-function drawnBack(points: readonly Point[], by: number): Point[] {
+function lengthOf(points: readonly Point[]): number {
   let whole = 0;
   for (let at = 1; at < points.length; at++) whole += distance(points[at - 1] as Point, points[at] as Point);
-  let left = Math.min(by, whole / 3);
+  return whole;
+}
+
+/** The line without its first stretch of a length. */
+function drawnBack(points: readonly Point[], by: number): Point[] {
+  let left = by;
   for (let at = 1; at < points.length; at++) {
     const [from, to] = [points[at - 1] as Point, points[at] as Point];
     const length = distance(from, to);
@@ -80,7 +91,8 @@ export function arrowMarkup(arrow: ArrowModel, ground: ArrowGround, zoom: number
   const end = way.at(-1) as Point;
   const degrees = bearing(way.at(-2) as Point, end);
   const line = curveData(way);
-  const width = (px: number) => num(px / zoom, 3);
+  const slim = Math.min(1, Math.sqrt(zoom));
+  const width = (px: number) => num((px * slim) / zoom, 3);
   const dash = style.dash
     ? ` stroke-dasharray="${style.dash
         .split(" ")
@@ -90,6 +102,6 @@ export function arrowMarkup(arrow: ArrowModel, ground: ArrowGround, zoom: number
   return (
     `<path d="${line}" fill="none" stroke="${COLOURS.ivory}" stroke-width="${width(style.width + 4)}" stroke-linecap="round" stroke-linejoin="round"/>` +
     `<path d="${line}" fill="none" stroke="${style.ink}" stroke-width="${width(style.width)}" stroke-linecap="${style.dash ? "round" : "butt"}" stroke-linejoin="round"${dash}/>` +
-    headMarkup(end, degrees, style, zoom)
+    headMarkup(end, degrees, style, zoom / slim)
   );
 }

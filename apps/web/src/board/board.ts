@@ -7,7 +7,7 @@ import { offeredTargets, zoneOfTarget } from "./focus-order.ts";
 import { type Box, grown, squareAbout } from "./geometry.ts";
 import { Gestures } from "./gestures.ts";
 import { Hands } from "./hands.ts";
-import type { HitScene } from "./hit.ts";
+import { hitSceneOf } from "./hit-scene.ts";
 import { type KeyContext, useKey } from "./keyboard.ts";
 import { mapGround, type MapGround } from "./map-ground.ts";
 import type { BoardApi, BoardEvents, BoardModel, BoardOptions, BoardStatics, BoardTarget } from "./model.ts";
@@ -312,7 +312,7 @@ class Board implements BoardApi {
   #handsBoard(): ConstructorParameters<typeof Hands>[0] {
     return {
       events: this.#events,
-      scene: () => this.#hitScene(),
+      scene: () => hitSceneOf(this.#scene, this.#camera.view, this.#layFan(), this.#ground),
       zoneAt: (at) => this.#ground.zoneAt(toMap(this.#camera.view, ...at)),
       client: (at) => this.#gestures.toClient(at),
       openFan: (pieces) => {
@@ -339,36 +339,10 @@ class Board implements BoardApi {
     };
   }
 
-  #hitScene(): HitScene {
-    const view = this.#camera.view;
-    const open = this.#layFan();
-    const inWindow = (x: number, y: number, width: number): Box =>
-      squareAbout(...toWindow(view, [x, y]), width * view.zoom);
-    return {
-      stacks: this.#scene.stacks.map((stack) =>
-        stack.pieces
-          .filter((piece) => !open?.pieces.includes(piece.id))
-          .map((piece) => {
-            const at = stack.placements.get(piece.id) as NonNullable<ReturnType<typeof stack.placements.get>>;
-            return { piece, box: inWindow(at.x, at.y, at.width) };
-          }),
-      ),
-      fan: open,
-      zoneAt: (at) => this.#scene.zones.get(this.#ground.zoneAt(toMap(view, ...at)) ?? ""),
-      zone: (id) => this.#scene.zones.get(id),
-      piece: (id) => this.#scene.pieces.get(id),
-    };
-  }
-
   #keyContext(): KeyContext {
-    const board = this;
     return {
-      get model() {
-        return board.#model;
-      },
-      get current() {
-        return board.#focus.within ? board.#focus.target : undefined;
-      },
+      model: () => this.#model,
+      current: () => (this.#focus.within ? this.#focus.target : undefined),
       map: this.#ground.focus,
       ringCentre: undefined,
       go: (target) => this.#focus.take(target),

@@ -31,12 +31,12 @@ export function bordersMarkup(paths: readonly string[], zoom: number): string {
   );
 }
 
-/** The field's edge, and a veil over the ground out of play. */
-export function edgeMarkup(field: readonly Point[], sheet: ZoneShapesData["sheet"]): string {
+/** The field's edge, and a veil over the ground out of play: the sheet's own colour, or by night the dark. */
+export function edgeMarkup(field: readonly Point[], sheet: ZoneShapesData["sheet"], tone: "light" | "dark"): string {
   const edge = pathData(field, true);
   const [left, top, right, bottom] = sheet;
   return (
-    `<path d="M${left} ${top}H${right}V${bottom}H${left}z${edge}" fill="${COLOURS.sheet}" fill-rule="evenodd" opacity=".62"/>` +
+    `<path d="M${left} ${top}H${right}V${bottom}H${left}z${edge}" fill="${tone === "dark" ? COLOURS.night : COLOURS.sheet}" fill-rule="evenodd" opacity="${tone === "dark" ? 0.5 : 0.62}"/>` +
     `<path d="${edge}" fill="none" stroke="${COLOURS.ink}" stroke-width="2.6"/><path d="${edge}" fill="none" stroke="${COLOURS.paper}" stroke-width=".9"/>`
   );
 }

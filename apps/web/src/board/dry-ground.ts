@@ -7,18 +7,29 @@ const BANK = 5.2;
 const STEP = 4;
 const CLOSE = 0.6;
 
-/** The river borders' courses by zone. */
+/**
+ * The lines of water that each zone lies along: the outlines of its neighbours on the other bank, which it shares with them
+ * in the middle of the river. Zones away from the river are left out.
+ */
 export function waterBy(
   shapes: ZoneShapesData,
   graph: ZoneGraphData,
 ): ReadonlyMap<string, readonly (readonly Point[])[]> {
-  const wet = new Set(graph.borders.filter(({ kind }) => kind !== "land").map(({ between }) => between.join("|")));
-  const water = new Map<string, (readonly Point[])[]>();
-  for (const { between, course } of shapes.borders) {
-    if (!wet.has(between.join("|")) || course.length < 2) continue;
-    for (const id of between) water.set(id, [...(water.get(id) ?? []), course]);
-  }
-  return water;
+  const banks = new Map(graph.zones.map(({ id, bank }) => [id, bank]));
+  const lines = new Map(
+    shapes.zones.map(({ id, outline }) => [id, [...outline, ...outline.slice(0, 1)] as readonly Point[]]),
+  );
+  return new Map(
+    graph.zones
+      .map(({ id, bank, ring }): [string, readonly (readonly Point[])[]] => [
+        id,
+        ring.flatMap((other) => {
+          const line = other === null || banks.get(other) === bank ? undefined : lines.get(other);
+          return line ? [line] : [];
+        }),
+      ])
+      .filter(([, water]) => water.length > 0),
+  );
 }
 
 function densified(outline: readonly Point[]): Point[] {

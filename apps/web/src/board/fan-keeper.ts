@@ -43,7 +43,9 @@ export class FanKeeper {
       this.#pieces = [];
       return undefined;
     }
-    const ids = homes.map(({ id }) => id);
+    const ids = homes
+      .map(({ id }) => id)
+      .toSorted((a, b) => (scene.pieces.get(a)?.depth ?? 0) - (scene.pieces.get(b)?.depth ?? 0));
     const sum = homes.reduce((all, { home }): Point => [all[0] + home.x, all[1] + home.y], [0, 0]);
     const middle = toWindow(view, [sum[0] / homes.length, sum[1] / homes.length]);
     const others = scene.stacks

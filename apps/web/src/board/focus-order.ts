@@ -69,7 +69,7 @@ export function offeredTargets(model: BoardModel, map: FocusMap): readonly Board
 
 /** The pieces of a zone, the top one first. */
 export function piecesIn(model: BoardModel, zone: string): readonly PieceModel[] {
-  return model.pieces.filter((piece) => piece.zone === zone).sort((a, b) => a.depth - b.depth);
+  return model.pieces.filter((piece) => piece.zone === zone).toSorted((a, b) => a.depth - b.depth);
 }
 
 /** What gets the focus when keys come to a zone: a piece that can be used there, else the zone. */

@@ -36,6 +36,14 @@ function pointingOf(event: PointerEvent): Pointing {
   return event.pointerType === "touch" ? "coarse" : "fine";
 }
 
+function spread(a: Point, b: Point): number {
+  return Math.max(20, Math.hypot(a[0] - b[0], a[1] - b[1]));
+}
+
+function middle(a: Point, b: Point): Point {
+  return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+}
+
 /** Tells apart taps, long presses, drags, pinches, wheel turns and hovering on one element. */
 export class Gestures {
   readonly #root: HTMLElement;
@@ -141,8 +149,6 @@ export class Gestures {
   #pinch(id: number, hand: Hand, at: Point): void {
     const other = [...this.#hands].find(([key]) => key !== id)?.[1];
     if (!other) return;
-    const spread = (a: Point, b: Point) => Math.max(20, Math.hypot(a[0] - b[0], a[1] - b[1]));
-    const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
     const [before, after] = [middle(hand.at, other.at), middle(at, other.at)];
     const factor = spread(at, other.at) / spread(hand.at, other.at);
     hand.at = at;

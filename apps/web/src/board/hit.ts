@@ -61,7 +61,7 @@ export function hitAt(at: Point, pointing: Pointing, scene: HitScene): Hit | und
     const found = pieces
       .map((id, index) => ({ id, index, away: distance(at, fan.places[index] as Point) }))
       .filter(({ index }) => holds(fanTarget(fan, index), at[0], at[1]))
-      .sort((a, b) => a.away - b.away)[0];
+      .toSorted((a, b) => a.away - b.away)[0];
     if (found) {
       const piece = scene.piece(found.id);
       if (piece) return groundOf([piece], scene) ?? one(piece);

@@ -11,10 +11,10 @@ import type { BoardModel, BoardTarget } from "./model.ts";
 
 /** What keys act on. */
 export interface KeyContext {
-  readonly model: BoardModel;
   readonly map: FocusMap;
+  model(): BoardModel;
   /** What has the focus; undefined when it is on the board itself. */
-  readonly current: BoardTarget | undefined;
+  current(): BoardTarget | undefined;
   /** Zone whose ring `[` and `]` go round. */
   ringCentre: string | undefined;
   go(target: BoardTarget): void;
@@ -38,7 +38,8 @@ export const ZOOM_STEP = 1.3;
  */
 export function useKey(event: KeyboardEvent, context: KeyContext): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
-  const { model, map, current } = context;
+  const { map } = context;
+  const [model, current] = [context.model(), context.current()];
   const bearing = BEARINGS[event.key];
   if (bearing !== undefined) {
     if (!current || event.shiftKey) {
@@ -94,7 +95,8 @@ export function useKey(event: KeyboardEvent, context: KeyContext): boolean {
 
 /** Round the zone of the selected piece, or else round the zone where the walk began. */
 function goRound(context: KeyContext, step: 1 | -1): boolean {
-  const { model, map, current } = context;
+  const { map } = context;
+  const [model, current] = [context.model(), context.current()];
   if (!current) return false;
   const zone = zoneOfTarget(model, current);
   if (zone === undefined) return false;
@@ -106,14 +108,11 @@ function goRound(context: KeyContext, step: 1 | -1): boolean {
   return true;
 }
 
-function openCard({ model, current, card }: KeyContext): boolean {
+/** The card of the piece that has the focus, or of the top piece of the zone. */
+function openCard(context: KeyContext): boolean {
+  const current = context.current();
   if (!current) return false;
-  const piece =
-    current.kind === "piece"
-      ? current.id
-      : withinZone(model, current, 1).kind === "piece"
-        ? withinZone(model, current, 1).id
-        : undefined;
-  if (piece !== undefined) card(piece);
-  return piece !== undefined;
+  const { kind, id } = current.kind === "piece" ? current : withinZone(context.model(), current, 1);
+  if (kind === "piece") context.card(id);
+  return kind === "piece";
 }

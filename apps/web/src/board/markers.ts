@@ -5,8 +5,8 @@ import { num } from "./markup.ts";
 import type { ZoneState } from "./model.ts";
 import { COLOURS } from "./palette.ts";
 
-const SIZE = 16;
-const HEIGHT = 28;
+const SIZE = 15;
+const HEIGHT = 26;
 
 interface BadgeColours {
   readonly ground: string;
@@ -27,9 +27,9 @@ const COLOURS_OF: Readonly<Record<ZoneState, BadgeColours>> = {
 
 /** Size of a badge in px. */
 export function badgeSize(text: string): readonly [width: number, height: number] {
-  const swords = text.trim().endsWith("%") ? 22 : 0;
+  const swords = text.trim().endsWith("%") ? 20 : 0;
   const width = textWidth(text, 700, SIZE, 0.01) + swords;
-  return [text.length <= 2 && swords === 0 ? HEIGHT : width + 22, HEIGHT];
+  return [text.length <= 2 && swords === 0 ? HEIGHT : width + 20, HEIGHT];
 }
 
 /**
@@ -47,7 +47,7 @@ export function badgeMarkup(text: string, state: ZoneState, at: Point, zoom: num
     `<rect x="${num(-width / 2 - grow)}" y="${num(-height / 2 - grow)}" width="${num(width + 2 * grow)}" height="${num(height + 2 * grow)}" rx="${num(height / 2 + grow)}" ${more}/>`;
   const dash = colours.dash ? ` stroke-dasharray="${colours.dash}"` : "";
   const swords = isChance
-    ? `<path transform="translate(${num(-width / 2 + 20)} 0)" d="${crossedSwords(10)}" fill="none" stroke="${colours.swords}" stroke-width="2" stroke-linecap="round"/>`
+    ? `<path transform="translate(${num(-width / 2 + 18)} 0)" d="${crossedSwords(9)}" fill="none" stroke="${colours.swords}" stroke-width="2" stroke-linecap="round"/>`
     : "";
   return (
     `<g class="badge" transform="translate(${num(at[0], 1)} ${num(at[1], 1)}) scale(${num(small / zoom, 4)})">` +
@@ -55,7 +55,7 @@ export function badgeMarkup(text: string, state: ZoneState, at: Point, zoom: num
     box(-1, `fill="${colours.ground}" stroke="${colours.rim}" stroke-width="2.4"${dash}`) +
     (state === "aimed" ? box(-3.6, `fill="none" stroke="${COLOURS.ivory}" stroke-width="1.3"`) : "") +
     swords +
-    lettering(text, isChance ? 11 : 0, SIZE * 0.35, { weight: 700, size: SIZE, fill: colours.ink, spacing: 0.01 }) +
+    lettering(text, isChance ? 10 : 0, SIZE * 0.35, { weight: 700, size: SIZE, fill: colours.ink, spacing: 0.01 }) +
     `</g>`
   );
 }

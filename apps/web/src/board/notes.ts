@@ -39,14 +39,14 @@ export function badgesMarkup(scene: Scene, ground: MapGround, zoom: number): str
 }
 
 /** Borders that the selected piece's Front lies across. */
-export function frontsMarkup(scene: Scene, ground: MapGround): string {
+export function frontsMarkup(scene: Scene, ground: MapGround, scale: number): string {
   const selected = scene.model.pieces.find((piece) => piece.state === "selected");
   if (!selected) return "";
   return scene.model.zones
     .filter((zone) => zone.inFront)
     .map((zone) => {
       const course = ground.course(selected.zone, zone.id);
-      return course === undefined ? "" : frontMarkup(course);
+      return course === undefined ? "" : frontMarkup(course, scale);
     })
     .join("");
 }
@@ -90,9 +90,12 @@ function notePlace(
   const gap = 9 / zoom;
   const { left, top, right, bottom } = stack.box;
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const aside = (right - left) / 2;
   const places: readonly Point[] = [
-    [x, top - gap - halfHeight],
-    [x, bottom + gap + halfHeight],
+    ...[0, 0.5, -0.5, 1, -1].flatMap((share): Point[] => [
+      [x + share * aside, top - gap - halfHeight],
+      [x + share * aside, bottom + gap + halfHeight],
+    ]),
     [right + gap + halfWidth, y],
     [left - gap - halfWidth, y],
   ];
@@ -111,7 +114,15 @@ function notePlace(
       bottom: at[1] + halfHeight,
     };
     const covered = crowd.reduce((sum, other) => sum + sharedArea(box, other), 0) / (4 * halfWidth * halfHeight);
-    const cost = covered * 4 + rank * 0.3 + (ground.zoneAt(at) === zone ? 0 : 0.5);
+    const corners: readonly Point[] = [
+      at,
+      [box.left, at[1]],
+      [box.right, at[1]],
+      [at[0], box.top],
+      [at[0], box.bottom],
+    ];
+    const abroad = corners.filter((corner) => ground.zoneAt(corner) !== zone).length;
+    const cost = covered * 3 + rank * 0.04 + abroad * 0.3;
     if (cost < least) {
       least = cost;
       best = at;

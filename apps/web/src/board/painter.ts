@@ -1,4 +1,5 @@
 import type { Point } from "@stonebridge/board";
+import { bandOf } from "./bands.ts";
 import { borderPaths, bordersMarkup, edgeMarkup } from "./borders.ts";
 import { crossingMarkup } from "./crossings.ts";
 import { isOfferedPiece, isOfferedZone, zoneOfTarget } from "./focus-order.ts";
@@ -11,7 +12,7 @@ import { plateMarkup, signSymbols } from "./plates.ts";
 import type { Scene } from "./scene.ts";
 import type { Stage } from "./stage.ts";
 import { setAttribute } from "./svg-nodes.ts";
-import { patternDefinitions, zoneMarkup } from "./zone-marks.ts";
+import { bandScale, patternDefinitions, zoneMarkup } from "./zone-marks.ts";
 import { ZoneTargets } from "./zone-targets.ts";
 
 /** All that decides what is seen. */
@@ -27,12 +28,18 @@ export interface Picture {
   readonly calm: boolean;
 }
 
+/** A ring of two tones, so that it shows on everything. */
+function both(shape: string): string {
+  return `<${shape} class="ring-light"/><${shape} class="ring-dark"/>`;
+}
+
 /** Draws pictures onto a stage; what did not change is not touched. */
 export class Painter {
   readonly pieces: Pieces;
   readonly zones: ZoneTargets;
   readonly #stage: Stage;
   readonly #ground: MapGround;
+  readonly #shapes: BoardStatics["shapes"];
   readonly #prefix: string;
   readonly #borders: readonly string[];
   #zoom = 0;
@@ -42,10 +49,10 @@ export class Painter {
     this.#stage = stage;
     this.#ground = ground;
     this.#prefix = prefix;
+    this.#shapes = statics.shapes;
     this.#borders = borderPaths(statics.graph, statics.shapes);
     this.zones = new ZoneTargets(stage.targets, ground);
     this.pieces = new Pieces(stage.pieces, ground);
-    stage.edge.draw(edgeMarkup(statics.shapes.field, statics.shapes.sheet));
   }
 
   paint(picture: Picture): void {
@@ -56,22 +63,26 @@ export class Painter {
     const { model } = scene;
     const rezoomed = zoom !== this.#zoom;
     this.#zoom = zoom;
-    if (rezoomed) {
-      stage.definitions.draw(signSymbols(prefix) + patternDefinitions(prefix, zoom));
-      stage.borders.draw(bordersMarkup(this.#borders, zoom));
-    }
+    const scale = bandScale(zoom);
+    const at = String(zoom);
+    stage.definitions.drawFor(at, () => signSymbols(prefix) + patternDefinitions(prefix, zoom));
+    stage.borders.drawFor(at, () => bordersMarkup(this.#borders, zoom));
+    stage.edge.drawFor(options.tone, () => edgeMarkup(this.#shapes.field, this.#shapes.sheet, options.tone));
+    stage.overlays.drawFor(JSON.stringify(model.overlays), () => overlaysMarkup(model.overlays, ground, prefix));
     const lit = new Set(model.lit);
-    stage.overlays.draw(overlaysMarkup(model.overlays, ground, prefix));
     stage.marks.draw(
-      model.zones.map(({ id, state }) => [
-        id,
-        zoneMarkup(id, state === "rest" && !lit.has(id) ? "" : ground.dry(id), state, lit.has(id), prefix),
-      ]),
+      model.zones
+        .filter(({ id, state }) => state !== "rest" || lit.has(id))
+        .map(({ id, state }) => [
+          id,
+          `${at} ${state} ${lit.has(id)}`,
+          () => zoneMarkup(id, ground.dry(id), state, lit.has(id), scale, prefix),
+        ]),
     );
-    stage.fronts.draw(frontsMarkup(scene, ground));
-    const unknown = new Set(model.unknownFords);
-    stage.crossings.draw(
-      ground.crossings.map((crossing) => crossingMarkup(crossing, unknown.has(crossing.name), zoom)).join(""),
+    stage.fronts.draw(frontsMarkup(scene, ground, Math.min(1.8, scale)));
+    const unknown = model.unknownFords ?? [];
+    stage.crossings.drawFor(`${at} ${unknown.join()}`, () =>
+      ground.crossings.map((crossing) => crossingMarkup(crossing, unknown.includes(crossing.name), zoom)).join(""),
     );
     this.#paintPlates(picture);
     stage.trails.draw(arrowsMarkup(scene, ground, zoom, (kind) => kind === "last"));
@@ -86,7 +97,10 @@ export class Painter {
     stage.badges.draw(badgesMarkup(scene, ground, zoom) + overlayTexts(model.overlays, scene, ground, zoom));
     stage.arrows.draw(arrowsMarkup(scene, ground, zoom, (kind) => kind !== "last"));
     this.#paintOver(picture);
-    stage.ring.draw(this.#ring(picture));
+    setAttribute(stage.live, "data-fan", fan ? "" : undefined);
+    const { ringed } = picture;
+    stage.zoneRing.draw(ringed?.kind === "zone" ? both(`path d="${ground.outline(ringed.id)}"`) : "");
+    stage.ring.draw(ringed?.kind === "piece" ? this.#pieceRing(ringed.id, picture) : "");
   }
 
   #paintPlates({ scene, zoom, options, over, ringed }: Picture): void {
@@ -95,9 +109,11 @@ export class Painter {
       this.#ground.zones.map((id) => {
         const plate = this.#ground.plates.get(id);
         const zone = scene.zones.get(id);
-        const named = watched.includes(id) || (zone !== undefined && zone.state !== "rest" && zone.state !== "may-not");
+        const decided = zone !== undefined && zone.state !== "rest" && zone.state !== "may-not";
+        const named = watched.includes(id) || (decided && bandOf(zoom) !== "sheet");
         const view = { zoom, control: zone?.control, named, tone: options.tone, prefix: this.#prefix };
-        return [id, plate ? plateMarkup(plate, view) : ""];
+        const signature = `${zoom} ${zone?.control} ${named} ${options.tone}`;
+        return [id, signature, () => (plate ? plateMarkup(plate, view) : "")];
       }),
     );
   }
@@ -115,13 +131,10 @@ export class Painter {
     setAttribute(this.#stage.root, "data-over", usable ? "target" : piece ? "piece" : undefined);
   }
 
-  #ring({ scene, ringed, fan, zoom }: Picture): string {
-    if (!ringed) return "";
-    const both = (shape: string) => `<${shape} class="ring-light"/><${shape} class="ring-dark"/>`;
-    if (ringed.kind === "zone") return both(`path d="${this.#ground.outline(ringed.id)}"`);
-    const piece = scene.pieces.get(ringed.id);
-    const index = fan?.pieces.indexOf(ringed.id) ?? -1;
-    const at = index >= 0 ? fan?.places[index] : scene.stackIn.get(piece?.zone ?? "")?.placements.get(ringed.id);
+  #pieceRing(id: string, { scene, fan, zoom }: Picture): string {
+    const piece = scene.pieces.get(id);
+    const index = fan?.pieces.indexOf(id) ?? -1;
+    const at = index >= 0 ? fan?.places[index] : scene.stackIn.get(piece?.zone ?? "")?.placements.get(id);
     if (!piece || !at) return "";
     const out = at.width * (piece.state === "rest" ? 0.05 : 0.15) + 3 / zoom;
     const [x, y, edge] = [at.x - at.width / 2 - out, at.y - at.width / 2 - out, at.width + 2 * out];

@@ -1,5 +1,5 @@
 import type { Point } from "@stonebridge/board";
-import { counterLevel, type CounterStyle, pieceMarkup } from "./counters/counter.ts";
+import { appearanceKey, counterLevel, type CounterStyle, pieceMarkup } from "./counters/counter.ts";
 import type { Fan } from "./fan.ts";
 import { bearing } from "./geometry.ts";
 import { num } from "./markup.ts";
@@ -88,12 +88,12 @@ export class Pieces {
         const drawn = this.#drawn.get(piece.id) ?? this.#add(piece, to);
         const facing = this.#facing(piece, stack, height, to, fanned.has(piece.id));
         const moved = this.#bearingFrom(piece);
-        const markup = pieceMarkup(
-          { look: piece.look, marks: piece.marks, state: piece.state, lit: lit.has(piece.id), facing, moved },
-          counterLevel(to.width * view.zoom + 0.01),
-          view.style,
+        const level = counterLevel(to.width * view.zoom + 0.01);
+        const { look, marks, state } = piece;
+        const appearance = { look, marks, state, lit: lit.has(piece.id), facing, moved };
+        drawn.drawing.drawFor(appearanceKey(appearance, level, view.style), () =>
+          pieceMarkup(appearance, level, view.style),
         );
-        drawn.drawing.draw(markup);
         setAttribute(drawn.node, "aria-label", piece.label);
         setAttribute(drawn.node, "aria-pressed", piece.state === "selected" ? "true" : undefined);
         setAttribute(drawn.node, "aria-disabled", piece.state === "may-not" ? "true" : undefined);
@@ -188,7 +188,7 @@ export class Pieces {
     const rank = (id: string) => (fanned.has(id) ? 2 : travels(id) ? 1 : 0);
     const wanted = ids
       .map((id, index) => ({ id, key: rank(id) * 1000 + index }))
-      .sort((a, b) => a.key - b.key)
+      .toSorted((a, b) => a.key - b.key)
       .map(({ id }) => this.#drawn.get(id)?.node as SVGGElement);
     const present = [...this.#layer.children].filter((node) => node !== this.#card);
     if (present.length === wanted.length && wanted.every((node, index) => node === present[index])) return;

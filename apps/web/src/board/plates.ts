@@ -59,9 +59,12 @@ export function plateOf(zone: ZoneData, shape: ZoneShape): Plate {
   };
 }
 
+function ring(fill: string): string {
+  return `<circle r="6" fill="${fill}" stroke="${COLOURS.black}" stroke-width=".8"/>`;
+}
+
 /** Roundels of terrain about 0, 0, drawn once and used by every plate. */
 export function signSymbols(prefix: string): string {
-  const ring = (fill: string) => `<circle r="6" fill="${fill}" stroke="${COLOURS.black}" stroke-width=".8"/>`;
   const mound = `<path d="M-4.4 2.9Q-2.6-3 0-3T4.4 2.9z" fill="${COLOURS.ivory}" stroke="${COLOURS.black}" stroke-width=".8" stroke-linejoin="round"/><path d="M-1.4-1.6L-2.5 1.9M0-2L0 1.7M1.4-1.6L2.5 1.9" stroke="${COLOURS.black}" stroke-width=".75"/>`;
   const tree = `<path d="M0 4.2V1.4" stroke="${COLOURS.black}" stroke-width="1.1"/><path d="M-1.8 1.8A1.9 1.9 0 0 1-2.7-1.4A2 2 0 0 1-.8-3.9A2.1 2.1 0 0 1 2.2-2.8A1.9 1.9 0 0 1 2.4 1A1.6 1.6 0 0 1 .6 1.9z" fill="${COLOURS.tree}" stroke="${COLOURS.black}" stroke-width=".7"/>`;
   const gables = `<path d="M-4.2 3V-.2L-2-2.2L.2-.2V3zM.9 3V.9L2.5-.7L4.1.9V3z" fill="${COLOURS.black}"/>`;
@@ -74,10 +77,10 @@ export function signSymbols(prefix: string): string {
   );
 }
 
-/** Seven dots in a ring: the South's sign. */
+/** Dots in a ring: the South's sign. */
 const DOTS = Array.from({ length: 9 }, (_, dot) => {
   const angle = (dot * 2 * Math.PI) / 9;
-  return `M${num(5.7 * Math.cos(angle) - 0.62)} ${num(5.7 * Math.sin(angle))}a.62.62 0 1 1 0 .01z`;
+  return `M${num(5.25 * Math.cos(angle) - 0.55)} ${num(5.25 * Math.sin(angle))}a.55.55 0 1 1 0 .01z`;
 }).join("");
 
 /**
@@ -90,7 +93,7 @@ function victoryShield(x: number, points: number, control: "north" | "south" | u
   const shield = "M0-7.2L6.6-2.4V3.2Q3.6 6.9 0 7.6Q-3.6 6.9-6.6 3.2V-2.4z";
   let content: string;
   if (control === "south") {
-    content = `<circle r="7.2" fill="${COLOURS.south}" stroke="${COLOURS.black}" stroke-width="1"/><path d="${DOTS}" fill="${COLOURS.black}"/>${figure(3.1, COLOURS.black, 9)}`;
+    content = `<circle r="6.7" fill="${COLOURS.south}" stroke="${COLOURS.black}" stroke-width=".9"/><path d="${DOTS}" fill="${COLOURS.black}"/>${figure(2.95, COLOURS.black, 8.4)}`;
   } else if (control === "north") {
     content = `<path d="M-6.8-6.6H6.8V2.6Q4 6.6 0 8Q-4 6.6-6.8 2.6z" fill="${COLOURS.north}" stroke="${COLOURS.ivory}" stroke-width="1.1"/><path d="${starPath(0, -4.1, 2.3)}" fill="${COLOURS.gold}"/>${figure(5.5, COLOURS.white, 8.6)}`;
   } else {

@@ -15,6 +15,11 @@ export interface Scene {
   readonly width: number;
 }
 
+/** North to south, the one with the selected piece last. */
+function drawingRank(stack: Stack): number {
+  return (stack.pieces.some(({ state }) => state === "selected") ? 1e6 : 0) + stack.box.bottom;
+}
+
 /** Sets pieces on the map, and remembers stacks that did not change. */
 export class SceneMaker {
   readonly #ground: MapGround;
@@ -37,15 +42,13 @@ export class SceneMaker {
       const ground = this.#ground.stacks.get(zone);
       if (ground) stacks.push(this.#stack(pieces, ground, width));
     }
-    const rank = (stack: Stack) =>
-      (stack.pieces.some(({ state }) => state === "selected") ? 1e6 : 0) + stack.box.bottom;
-    stacks.sort((a, b) => rank(a) - rank(b));
+    const drawn = stacks.toSorted((a, b) => drawingRank(a) - drawingRank(b));
     return {
       model,
       pieces: new Map(model.pieces.map((piece) => [piece.id, piece])),
       zones: new Map(model.zones.map((zone) => [zone.id, zone])),
-      stacks,
-      stackIn: new Map(stacks.map((stack) => [stack.zone, stack])),
+      stacks: drawn,
+      stackIn: new Map(drawn.map((stack) => [stack.zone, stack])),
       width,
     };
   }

@@ -81,7 +81,8 @@ function discomfort(places: readonly Place[], at: Point, width: number, ground: 
   for (const place of places) {
     const [x, y] = [at[0] + place.x * width, at[1] + place.y * width];
     const half = (place.width * width) / 2;
-    bad += (sharedArea(squareAbout(x, y, place.width * width), ground.plate) / (width * width)) * 3;
+    const room = squareAbout(x, y, place.width * width * 1.14);
+    bad += (sharedArea(room, ground.plate) / (width * width)) * PLATE_COST;
     for (const [dx, dy] of [
       [-half, -half],
       [half, -half],
@@ -89,17 +90,19 @@ function discomfort(places: readonly Place[], at: Point, width: number, ground: 
       [-half, half],
       [0, 0],
     ] as const) {
-      if (!inside([x + dx * 0.85, y + dy * 0.85], ground.outline)) bad += dx === 0 ? 1 : 0.22;
+      if (!inside([x + dx * 0.85, y + dy * 0.85], ground.outline)) bad += dx === 0 ? 1 : 0.4;
     }
   }
   return bad;
 }
 
-const NUDGE_COST = 0.5;
+const NUDGE_COST = 0.3;
+/** Of a whole counter's area over the plate. */
+const PLATE_COST = 4;
 /** Steps aside from the anchor that a stack may take, in widths; the nearest come first. */
 const NUDGES: readonly Point[] = [-0.6, -0.4, -0.2, 0, 0.2, 0.4, 0.6]
   .flatMap((x) => [-0.6, -0.4, -0.2, 0, 0.2, 0.4, 0.6].map((y): Point => [x, y]))
-  .sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
+  .toSorted((a, b) => Math.hypot(...a) - Math.hypot(...b));
 
 /**
  * Places the pieces of one zone. Brigades stand about the anchor, the top one lowest and rightmost, headquarters beside them.
@@ -107,7 +110,7 @@ const NUDGES: readonly Point[] = [-0.6, -0.4, -0.2, 0, 0.2, 0.4, 0.6]
  * `width`: of a counter, in map units.
  */
 export function stackOf(pieces: readonly PieceModel[], ground: StackGround, width: number): Stack {
-  const sorted = [...pieces].sort((a, b) => a.depth - b.depth);
+  const sorted = pieces.toSorted((a, b) => a.depth - b.depth);
   const headquarters = sorted.filter((piece) => piece.look.kind === "headquarters");
   const brigades = sorted.filter((piece) => piece.look.kind === "brigade");
   const lines = lined(brigades);
@@ -128,7 +131,7 @@ export function stackOf(pieces: readonly PieceModel[], ground: StackGround, widt
   }
   const { places, nudge } = best as NonNullable<typeof best>;
   const [originX, originY] = [ground.anchor[0] + nudge[0] * width, ground.anchor[1] + nudge[1] * width];
-  const drawn = [...places].reverse();
+  const drawn = places.toReversed();
   const around = boxAround(places);
   return {
     zone: ground.zone,

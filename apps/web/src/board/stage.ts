@@ -15,7 +15,6 @@ export class Stage {
   readonly root: HTMLElement;
   readonly live: SVGSVGElement;
   readonly definitions = new Drawing("");
-  readonly veil = new Drawing("board-veil");
   readonly overlays = new Drawing("board-overlays");
   readonly marks = new Drawings("board-marks");
   readonly borders = new Drawing("board-borders");
@@ -24,6 +23,7 @@ export class Stage {
   readonly crossings = new Drawing("board-crossings");
   readonly plates = new Drawings("board-plates");
   readonly trails = new Drawing("board-trails");
+  readonly zoneRing = new Drawing("board-ring");
   readonly targets = svgNode("g", { class: "board-zones" });
   readonly pieces = svgNode("g", { class: "board-pieces" });
   readonly badges = new Drawing("board-badges");
@@ -65,7 +65,6 @@ export class Stage {
     this.live.append(
       definitions,
       ...[
-        this.veil,
         this.overlays,
         this.marks,
         this.borders,
@@ -74,6 +73,7 @@ export class Stage {
         this.crossings,
         this.plates,
         this.trails,
+        this.zoneRing,
       ].map(({ node }) => hidden(node)),
       this.targets,
       this.pieces,

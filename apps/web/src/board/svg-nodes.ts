@@ -22,6 +22,7 @@ export function setAttribute(node: Element, name: string, value: string | undefi
 export class Drawing {
   readonly node: SVGGElement;
   #markup = "";
+  #signature: string | undefined;
 
   constructor(className: string) {
     this.node = svgNode("g", className ? { class: className } : {});
@@ -32,7 +33,17 @@ export class Drawing {
     this.#markup = markup;
     this.node.innerHTML = markup;
   }
+
+  /** Draws anew only where the signature differs from the last one: it says all that the markup depends on. */
+  drawFor(signature: string, make: () => string): void {
+    if (signature === this.#signature) return;
+    this.#signature = signature;
+    this.draw(make());
+  }
 }
+
+/** One of many small drawings: its key, its signature, and how to write it. */
+export type Part = readonly [key: string, signature: string, make: () => string];
 
 /** Many small drawings by key: those that did not change are left alone, those no longer named are removed. */
 export class Drawings {
@@ -40,13 +51,12 @@ export class Drawings {
   readonly #parts = new Map<string, Drawing>();
 
   constructor(className: string) {
-    this.node = svgNode("g", className ? { class: className } : {});
+    this.node = svgNode("g", { class: className });
   }
 
-  draw(parts: Iterable<readonly [key: string, markup: string]>): void {
+  draw(parts: Iterable<Part>): void {
     const stale = new Set(this.#parts.keys());
-    for (const [key, markup] of parts) {
-      if (markup === "") continue;
+    for (const [key, signature, make] of parts) {
       stale.delete(key);
       let part = this.#parts.get(key);
       if (!part) {
@@ -54,7 +64,7 @@ export class Drawings {
         this.#parts.set(key, part);
         this.node.append(part.node);
       }
-      part.draw(markup);
+      part.drawFor(signature, make);
     }
     for (const key of stale) {
       this.#parts.get(key)?.node.remove();

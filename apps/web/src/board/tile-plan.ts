@@ -7,13 +7,11 @@ export interface TileLevel {
   readonly scale: number;
   readonly columns: number;
   readonly rows: number;
-  /** Columns and rows that exist, `[left, top, right, bottom]`, the last ones not included; without it all do. */
-  readonly extent?: readonly [number, number, number, number];
 }
 
 /** The base map as raster tiles, as their builder lists them. */
 export interface TilesManifest {
-  /** Edge of a tile in its own pixels. */
+  /** Edge of a tile in its own pixels; those at the right and lower edge of the sheet are cut to it. */
   readonly size: number;
   /** Map units at the upper left corner of every level. */
   readonly origin: readonly [number, number];
@@ -26,6 +24,7 @@ export interface TilesManifest {
 export interface PlannedTile {
   readonly key: string;
   readonly path: string;
+  readonly level: number;
   /** Where it lies, in map units. */
   readonly box: Box;
 }
@@ -40,23 +39,28 @@ export function levelFor(manifest: TilesManifest, zoom: number, pixelRatio: numb
   return found === -1 ? manifest.levels.length - 1 : found;
 }
 
-/** The tiles of a level that a view needs, those in the middle first; `margin` is how many more at each side. */
+/**
+ * The tiles of a level that a view needs, those in the middle first.
+ * `sheet`: the last tiles of a row and a column are cut to it. `margin`: how many more at each side.
+ */
 export function tilesFor(
   manifest: TilesManifest,
   level: number,
   view: View,
   tone: "light" | "dark",
+  sheet: Box,
   margin: number,
 ): readonly PlannedTile[] {
-  const { scale, columns, rows, extent } = manifest.levels[level] as TileLevel;
+  const { scale, columns, rows } = manifest.levels[level] as TileLevel;
   const [originX, originY] = manifest.origin;
   const edge = manifest.size / scale;
   const sight = sightOf(view);
-  const [firstColumn, firstRow, endColumn, endRow] = extent ?? [0, 0, columns, rows];
-  const left = Math.max(firstColumn, Math.floor((sight.left - originX) / edge) - margin);
-  const right = Math.min(endColumn - 1, Math.floor((sight.right - originX) / edge) + margin);
-  const top = Math.max(firstRow, Math.floor((sight.top - originY) / edge) - margin);
-  const bottom = Math.min(endRow - 1, Math.floor((sight.bottom - originY) / edge) + margin);
+  const endX = originX + Math.ceil((sheet.right - originX) * scale) / scale;
+  const endY = originY + Math.ceil((sheet.bottom - originY) * scale) / scale;
+  const left = Math.max(0, Math.floor((sight.left - originX) / edge) - margin);
+  const right = Math.min(columns - 1, Math.floor((sight.right - originX) / edge) + margin);
+  const top = Math.max(0, Math.floor((sight.top - originY) / edge) - margin);
+  const bottom = Math.min(rows - 1, Math.floor((sight.bottom - originY) / edge) + margin);
   const tiles: (PlannedTile & { readonly away: number })[] = [];
   for (let row = top; row <= bottom; row++) {
     for (let column = left; column <= right; column++) {
@@ -67,8 +71,14 @@ export function tilesFor(
         .replace("{row}", String(row));
       const [x, y] = [originX + column * edge, originY + row * edge];
       const away = Math.hypot(x + edge / 2 - view.x, y + edge / 2 - view.y);
-      tiles.push({ key: path, path, box: { left: x, top: y, right: x + edge, bottom: y + edge }, away });
+      tiles.push({
+        key: path,
+        path,
+        level,
+        box: { left: x, top: y, right: Math.min(x + edge, endX), bottom: Math.min(y + edge, endY) },
+        away,
+      });
     }
   }
-  return tiles.sort((a, b) => a.away - b.away);
+  return tiles.toSorted((a, b) => a.away - b.away);
 }

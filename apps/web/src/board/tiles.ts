@@ -24,6 +24,8 @@ export class TileLayer {
   #wanted = new Set<string>();
   #zoom = 1;
   readonly #sheet: Box;
+  /** From coarse to fine, so that finer tiles lie over coarser ones. */
+  readonly #levels: readonly HTMLDivElement[];
 
   constructor(manifest: TilesManifest, url: string, sheet: Box) {
     this.#manifest = manifest;
@@ -31,6 +33,8 @@ export class TileLayer {
     this.#sheet = sheet;
     this.node = document.createElement("div");
     this.node.className = "board-tiles";
+    this.#levels = manifest.levels.map(() => document.createElement("div"));
+    this.node.append(...this.#levels);
   }
 
   /** Brings the tiles for a view. `zoom`: the one the plane is laid out at. */
@@ -39,8 +43,8 @@ export class TileLayer {
     this.#zoom = zoom;
     const level = levelFor(this.#manifest, zoom, window.devicePixelRatio);
     const planned = [
-      ...tilesFor(this.#manifest, COARSEST, view, tone, this.#manifest.levels[COARSEST]?.columns ?? 0),
-      ...(level === COARSEST ? [] : tilesFor(this.#manifest, level, view, tone, MARGIN)),
+      ...tilesFor(this.#manifest, COARSEST, view, tone, this.#sheet, this.#manifest.levels[COARSEST]?.columns ?? 0),
+      ...(level === COARSEST ? [] : tilesFor(this.#manifest, level, view, tone, this.#sheet, MARGIN)),
     ];
     this.#wanted = new Set(planned.map((tile) => tile.key));
     if (relaid) for (const tile of this.#tiles.values()) this.#place(tile);
@@ -48,29 +52,29 @@ export class TileLayer {
     this.#drop();
   }
 
+  /** A tile is shown when it is decoded, so that nothing flashes. */
   #add(planned: PlannedTile, rank: number): void {
     const image = new Image();
     const tile: Tile = { planned, image, loaded: false };
     image.alt = "";
-    image.decoding = "async";
+    image.decoding = "sync";
     image.draggable = false;
     image.fetchPriority = rank < 4 ? "high" : "auto";
-    const settled = () => {
-      tile.loaded = true;
-      this.#drop();
-    };
-    image.addEventListener("load", settled, { once: true });
-    image.addEventListener("error", settled, { once: true });
     image.src = this.#url + planned.path;
     this.#tiles.set(planned.key, tile);
-    this.#place(tile);
-    // Coarse tiles lie lowest: the finer the tile, the smaller its box.
-    const width = planned.box.right - planned.box.left;
-    const above = [...this.#tiles.values()].find(
-      (other) =>
-        other !== tile && other.image.isConnected && other.planned.box.right - other.planned.box.left < width - 1,
+    const settled = (sound: boolean) => {
+      tile.loaded = true;
+      if (this.#tiles.get(planned.key) !== tile) return;
+      if (sound) {
+        this.#place(tile);
+        this.#levels[planned.level]?.append(image);
+      }
+      this.#drop();
+    };
+    image.decode().then(
+      () => settled(true),
+      () => settled(false),
     );
-    this.node.insertBefore(image, above?.image ?? null);
   }
 
   /** Whole pixels, so that neighbours meet without a seam. */

@@ -102,15 +102,17 @@ export function centredOn(view: View, point: Point, limits: Limits): View {
   );
 }
 
+/** How far a stretch must move to lie between two marks; to their middle if it is longer. */
+function push(near: number, far: number, least: number, most: number): number {
+  if (far - near > most - least) return (least + most) / 2 - (near + far) / 2;
+  return near < least ? least - near : far > most ? most - far : 0;
+}
+
 /** The view moved just so far that a box of the map is clear of the edges; the same view if it is already. */
 export function bringingIn(view: View, box: Box, limits: Limits, margin = 24): View {
   const { covered } = limits;
   const [left, top] = toWindow(view, [box.left, box.top]);
   const [right, bottom] = toWindow(view, [box.right, box.bottom]);
-  const push = (near: number, far: number, least: number, most: number): number => {
-    if (far - near > most - least) return (least + most) / 2 - (near + far) / 2;
-    return near < least ? least - near : far > most ? most - far : 0;
-  };
   const byX = push(left, right, covered.left + margin, view.width - covered.right - margin);
   const byY = push(top, bottom, covered.top + margin, view.height - covered.bottom - margin);
   return byX === 0 && byY === 0 ? view : pannedBy(view, byX, byY, limits);

@@ -1,10 +1,12 @@
-import { COLOURS } from "./palette.ts";
+import { DEFAULT_ZOOM } from "./bands.ts";
+import { num } from "./markup.ts";
 import type { ZoneState } from "./model.ts";
+import { COLOURS } from "./palette.ts";
 
 /**
  * How a zone shows its state. Every band runs inside the border between two light lines, and differs by shape: one unbroken
  * band (may), two (aimed), a heavy one over a ruling (attack), a broken one over a hatch (may not), gold between ink lines
- * (selected). Widths are px at every zoom; half of each stroke is cut off by the clip.
+ * (selected). Widths are px at the default zoom; half of each stroke is cut off by the clip.
  */
 const BANDS: Readonly<
   Record<Exclude<ZoneState, "rest">, readonly (readonly [colour: string, width: number, dash?: string])[]>
@@ -83,8 +85,19 @@ function filled(outline: string, { colour, opacity, pattern }: Fill, prefix: str
   return `<path d="${outline}" fill="${fill}" opacity="${opacity}"/>`;
 }
 
-function banded(line: string, [colour, width, dash]: readonly [string, number, string?]): string {
-  return `<path d="${line}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round" vector-effect="non-scaling-stroke"${dash ? ` stroke-dasharray="${dash}"` : ""}/>`;
+/** Bands grow with the map, or the borders' ribbon would hide them. */
+export function bandScale(zoom: number): number {
+  return Math.max(0.8, (zoom / DEFAULT_ZOOM) ** 0.85);
+}
+
+function banded(line: string, [colour, width, dash]: readonly [string, number, string?], scale: number): string {
+  const dashes = dash
+    ? ` stroke-dasharray="${dash
+        .split(" ")
+        .map((part) => num(Number(part) * scale, 1))
+        .join(" ")}"`
+    : "";
+  return `<path d="${line}" fill="none" stroke="${colour}" stroke-width="${num(width * scale, 1)}" stroke-linejoin="round" vector-effect="non-scaling-stroke"${dashes}/>`;
 }
 
 /** Dots along the border: lit up from the log or a panel. */
@@ -93,21 +106,28 @@ const LIT: readonly (readonly [string, number, string?])[] = [
   [COLOURS.black, 9, "3 6"],
 ];
 
-/** Wash, ruling and band of a zone. `outline`: path data of its dry ground. */
-export function zoneMarkup(id: string, outline: string, state: ZoneState, lit: boolean, prefix: string): string {
+/** Wash, ruling and band of a zone. `outline`: path data of its dry ground; `scale`: {@link bandScale}. */
+export function zoneMarkup(
+  id: string,
+  outline: string,
+  state: ZoneState,
+  lit: boolean,
+  scale: number,
+  prefix: string,
+): string {
   if (state === "rest" && !lit) return "";
   const clip = `${prefix}clip-${id}`;
   const fills = state === "rest" ? [] : FILLS[state];
   const bands = [...(state === "rest" ? [] : BANDS[state]), ...(lit ? LIT : [])];
   return (
     fills.map((fill) => filled(outline, fill, prefix)).join("") +
-    `<clipPath id="${clip}"><path d="${outline}"/></clipPath><g clip-path="url(#${clip})">${bands.map((band) => banded(outline, band)).join("")}</g>`
+    `<clipPath id="${clip}"><path d="${outline}"/></clipPath><g clip-path="url(#${clip})">${bands.map((band) => banded(outline, band, scale)).join("")}</g>`
   );
 }
 
 /** A border that the selected piece's Front lies across: a black line between two light ones. */
-export function frontMarkup(course: string): string {
-  return banded(course, [COLOURS.ivory, 8]) + banded(course, [COLOURS.black, 4]);
+export function frontMarkup(course: string, scale: number): string {
+  return banded(course, [COLOURS.ivory, 9], scale) + banded(course, [COLOURS.black, 4.5], scale);
 }
 
 /** A zone's wash in an overlay. */

@@ -5,6 +5,7 @@ import { setAttribute, svgNode } from "./svg-nodes.ts";
 /** One focusable, named element for each zone: its outline, unseen. */
 export class ZoneTargets {
   readonly #nodes = new Map<string, SVGPathElement>();
+  readonly #shown = new Map<string, string>();
 
   constructor(layer: SVGGElement, ground: MapGround) {
     for (const zone of ground.zones) {
@@ -21,7 +22,8 @@ export class ZoneTargets {
   show(zones: readonly ZoneModel[]): void {
     for (const { id, label, state } of zones) {
       const node = this.#nodes.get(id);
-      if (!node) continue;
+      if (!node || this.#shown.get(id) === `${state} ${label}`) continue;
+      this.#shown.set(id, `${state} ${label}`);
       setAttribute(node, "aria-label", label);
       setAttribute(node, "aria-disabled", state === "may-not" ? "true" : undefined);
       setAttribute(

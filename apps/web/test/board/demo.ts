@@ -4,7 +4,7 @@ import { tiles, tilesUrl } from "virtual:maps/bull-run-1861";
 import graph from "@stonebridge/atlas/maps/bull-run-1861/graph.json";
 import shapes from "@stonebridge/atlas/maps/bull-run-1861/shapes.json";
 import type { ZoneGraphData, ZoneShapesData } from "@stonebridge/board";
-import { type BoardApi, createBoard } from "../../src/board/index.ts";
+import { type BoardApi, type BoardModel, createBoard } from "../../src/board/index.ts";
 import { situation, type SituationOptions } from "./situation.ts";
 
 /** The board alone on a page, with what happened to it written down for tests: `?tone=dark&zoom=2&x=..&y=..&quiet`. */
@@ -13,6 +13,7 @@ export interface Demo {
   readonly board: BoardApi;
   readonly told: unknown[][];
   readonly sight: { zoom: number; left: number; top: number };
+  model(options?: SituationOptions): BoardModel;
   situate(options?: SituationOptions): void;
 }
 
@@ -54,9 +55,5 @@ const board = createBoard(
 );
 const quiet = parameters.has("quiet");
 board.show(situation(statics.graph, { quiet }));
-window.demo = {
-  board,
-  told,
-  sight,
-  situate: (options = {}) => board.show(situation(statics.graph, { quiet, ...options })),
-};
+const model = (options: SituationOptions = {}) => situation(statics.graph, { quiet, ...options });
+window.demo = { board, told, sight, model, situate: (options) => board.show(model(options)) };

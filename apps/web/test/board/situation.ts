@@ -90,7 +90,13 @@ const STANDINGS: Readonly<Record<string, Standing>> = {
   Smith: { zone: "manassas-junction", facing: "liberia", more: { state: "may" } },
 };
 
-const HEADQUARTERS: readonly (readonly [id: string, name: string, body: CounterLook["body"], zone: string, range: number])[] = [
+const HEADQUARTERS: readonly (readonly [
+  id: string,
+  name: string,
+  body: CounterLook["body"],
+  zone: string,
+  range: number,
+])[] = [
   ["mcdowell", "McDowell", "union", "matthews-hill", 8],
   ["beauregard", "Beauregard", "confederate", "portici", 6],
   ["johnston", "Johnston", "shenandoah", "portici", 6],
@@ -124,7 +130,11 @@ export function situation(graph: ZoneGraphData, options: SituationOptions = {}):
     return at;
   };
   const pieces = Object.entries(STANDINGS).map(([name, standing]): PieceModel => {
-    const [body, stripe, subtitle, combat = 0, artillery = 0, cavalry = 0] = STRENGTHS[name] ?? ["union", "vermilion", ""];
+    const [body, stripe, subtitle, combat = 0, artillery = 0, cavalry = 0] = STRENGTHS[name] ?? [
+      "union",
+      "vermilion",
+      "",
+    ];
     const id = name.toLowerCase().replace(/[^a-z0-9]/g, "");
     const zone = options.moved?.[id] ?? standing.zone;
     const neighbours = graph.zones.find((one) => one.id === zone)?.ring.filter((one) => one !== null) ?? [];
@@ -135,7 +145,19 @@ export function situation(graph: ZoneGraphData, options: SituationOptions = {}):
       id,
       zone,
       depth: nextDepth(zone),
-      look: { kind: "brigade", body, stripe, name, subtitle, figure, combat, artillery, cavalry, star: STARS.has(name), reverse: marks.losses > 0 },
+      look: {
+        kind: "brigade",
+        body,
+        stripe,
+        name,
+        subtitle,
+        figure,
+        combat,
+        artillery,
+        cavalry,
+        star: STARS.has(name),
+        reverse: marks.losses > 0,
+      },
       marks,
       ...(facing === undefined || name === "Hampton" ? {} : { facing }),
       label: `${name}, combat ${combat}, guns ${artillery}, in ${zone}`,
@@ -157,22 +179,36 @@ export function situation(graph: ZoneGraphData, options: SituationOptions = {}):
       reverse: false,
       range,
     };
-    pieces.push({ id, zone, depth: nextDepth(zone), look, marks: NO_MARKS, state: "rest", label: `Headquarters of ${name}, range ${range}` });
+    pieces.push({
+      id,
+      zone,
+      depth: nextDepth(zone),
+      look,
+      marks: NO_MARKS,
+      state: "rest",
+      label: `Headquarters of ${name}, range ${range}`,
+    });
   }
   return {
     zones: graph.zones.map(({ id, name, number, victoryPoints, startControl }) => ({
       id,
       state: "rest",
       ...(quiet ? {} : ZONES[id]),
-      ...(victoryPoints > 0 && startControl !== undefined ? { control: startControl === "north" ? "north" : "south" } : {}),
+      ...(victoryPoints > 0 && startControl !== undefined
+        ? { control: startControl === "north" ? "north" : "south" }
+        : {}),
       label: `${name}, zone ${number}`,
     })),
     pieces,
-    arrows: options.arrows ?? (quiet ? [] : [
-      { kind: "path", zones: ["stone-house", "matthews-hill", "farm-ford-south"] },
-      { kind: "attack", zones: ["stone-house", "henry-hill"] },
-      { kind: "last", zones: ["sudley-springs", "groveton-woods"] },
-    ]),
+    arrows:
+      options.arrows ??
+      (quiet
+        ? []
+        : [
+            { kind: "path", zones: ["stone-house", "matthews-hill", "farm-ford-south"] },
+            { kind: "attack", zones: ["stone-house", "henry-hill"] },
+            { kind: "last", zones: ["sudley-springs", "groveton-woods"] },
+          ]),
     overlays: options.overlays ?? [],
     lit: options.lit ?? [],
     unknownFords: ["Farm Ford"],

@@ -37,7 +37,7 @@ export function brigadeFace(look: CounterLook, options: FaceOptions): string {
   let face = stripeMarkup(look.stripe, height, patterns === "strong" ? 1.5 : 1);
   if (look.star) face += starBlock(STAR[level][4], height, colours.shade);
   face += `<path d="M2 ${height}H97.6" stroke="${COLOURS.black}" stroke-width="1.6"/>`;
-  if (look.reverse) face += `<path d="${ruling(height, 9, "rising")}" stroke="${colours.figures}" opacity=".2"/>`;
+  if (look.reverse) face += `<path d="${ruling(height, 9)}" stroke="${colours.figures}" opacity=".2"/>`;
   if (options.spent) face += spentRuling();
   if (look.star) {
     const [x, y, radius, outline] = STAR[level];
@@ -114,9 +114,7 @@ function reverseCorner(level: CounterLevel, stripe: number): string {
   return `<path d="M97 91V97H78.6L97 78.6z" fill="${COLOURS.red}"/><path d="M78.6 97.4L97.4 78.6" stroke="${COLOURS.ivory}" stroke-width="1.6"/>`;
 }
 
-const SPENT_RULING = ruling(0, 10, "rising");
-
 /** The diagonals of a piece that has acted: under its figures, so that strengths keep their contrast. */
 export function spentRuling(): string {
-  return `<rect x="2" y="2" width="95.6" height="95.6" rx="6.6" fill="#8C8474" opacity=".34"/><path d="${SPENT_RULING}" stroke="${COLOURS.black}" stroke-width="1.5" opacity=".3"/>`;
+  return `<rect x="2" y="2" width="95.6" height="95.6" rx="6.6" fill="#8C8474" opacity=".34"/><path d="${ruling(0, 10)}" stroke="${COLOURS.black}" stroke-width="1.5" opacity=".3"/>`;
 }

@@ -69,6 +69,24 @@ export interface PieceAppearance {
   readonly moved?: number | undefined;
 }
 
+/** All that a counter's markup depends on, as one text: two that agree look the same. */
+export function appearanceKey(piece: PieceAppearance, level: CounterLevel, style: CounterStyle): string {
+  const { look, marks, state, lit, facing, moved } = piece;
+  return [
+    ...Object.values(look),
+    ...Object.values(marks),
+    look.range,
+    state,
+    lit,
+    facing,
+    moved,
+    level,
+    style.tone,
+    style.signs,
+    style.patterns,
+  ].join("|");
+}
+
 /** A counter with everything round it, in a square of 100 whose rim the tags and rings overhang. */
 export function pieceMarkup(piece: PieceAppearance, level: CounterLevel, style: CounterStyle): string {
   const { look, marks, state } = piece;

@@ -5,7 +5,8 @@ import { type Corner, cutPolygon, roundedBox } from "./convex.ts";
 
 type Pattern = "plain" | "diagonals" | "dots" | "chevrons" | "bars" | "chequer";
 
-const STRIPE_COLOURS: Readonly<Record<Stripe, readonly [ground: string, marks: string, pattern: Pattern]>> = {
+/** Ground and marks of each stripe. */
+export const STRIPE_COLOURS: Readonly<Record<Stripe, readonly [ground: string, marks: string, pattern: Pattern]>> = {
   vermilion: ["#C9522C", COLOURS.ivory, "plain"],
   "yellow-diagonals": ["#E7B53C", COLOURS.black, "diagonals"],
   "green-dots": ["#2F8F83", COLOURS.ivory, "dots"],
@@ -81,8 +82,21 @@ function outlined(polygons: readonly (readonly Corner[])[]): string {
     .join("");
 }
 
+/** Few stripes and rulings are drawn again and again. */
+const drawn = new Map<string, string>();
+
+function remembered(key: string, draw: () => string): string {
+  const known = drawn.get(key) ?? draw();
+  drawn.set(key, known);
+  return known;
+}
+
 /** The stripe across the top of a counter, from the rim down to `height`; `bold` 1 for the plain pattern, more for stronger. */
 export function stripeMarkup(stripe: Stripe, height: number, bold: number): string {
+  return remembered(`stripe ${stripe} ${height} ${bold}`, () => stripeDrawing(stripe, height, bold));
+}
+
+function stripeDrawing(stripe: Stripe, height: number, bold: number): string {
   const [ground, ink, pattern] = STRIPE_COLOURS[stripe];
   const mould = roundedBox(LEFT, TOP, RIGHT, height, [RADIUS, RADIUS, 0, 0]);
   let markup = `<path d="${outlined([mould])}" fill="${ground}"/>`;
@@ -102,12 +116,18 @@ export function stripeMarkup(stripe: Stripe, height: number, bold: number): stri
 
 /** The plain block at the right end of a stripe on which the star stands. */
 export function starBlock(left: number, height: number, shade: string): string {
-  const block = roundedBox(left, TOP, RIGHT, height, [0, RADIUS, 0, 0]);
-  return `<path d="${outlined([block])}" fill="${shade}" stroke="${COLOURS.black}" stroke-width="1.4"/>`;
+  const outline = remembered(`block ${left} ${height}`, () =>
+    outlined([roundedBox(left, TOP, RIGHT, height, [0, RADIUS, 0, 0])]),
+  );
+  return `<path d="${outline}" fill="${shade}" stroke="${COLOURS.black}" stroke-width="1.4"/>`;
 }
 
 /** Fine diagonal rulings over the body below the stripe, as one path of lines. */
-export function ruling(top: number, step: number, angle: "rising" | "falling"): string {
+export function ruling(top: number, step: number): string {
+  return remembered(`ruling ${top} ${step}`, () => rulingDrawing(top, step));
+}
+
+function rulingDrawing(top: number, step: number): string {
   const mould = roundedBox(LEFT, Math.max(top, TOP), RIGHT, RIGHT, [
     top > TOP ? 0 : RADIUS,
     top > TOP ? 0 : RADIUS,
@@ -116,10 +136,10 @@ export function ruling(top: number, step: number, angle: "rising" | "falling"): 
   ]);
   let lines = "";
   for (let x = -100; x < 200; x += step) {
-    const thin = parallelogram(x, 0.001, angle === "rising" ? 100 : -100, 0, 100);
+    const thin = parallelogram(x, 0.001, 100, 0, 100);
     const cut = cutPolygon(thin, mould);
     if (cut.length < 3) continue;
-    const sorted = [...cut].sort((a, b) => a[1] - b[1]);
+    const sorted = cut.toSorted((a, b) => a[1] - b[1]);
     const [first, last] = [sorted[0] as Corner, sorted.at(-1) as Corner];
     lines += `M${num(first[0], 1)} ${num(first[1], 1)}L${num(last[0], 1)} ${num(last[1], 1)}`;
   }

@@ -1,0 +1,89 @@
+import { readFileSync } from "node:fs";
+import type { ZoneGraphData, ZoneShapesData } from "@stonebridge/board";
+import { describe, expect, it } from "vitest";
+import { gridGraph, gridModel, gridShapes, piece } from "../../test/board/grid-map.ts";
+import {
+  aroundRing,
+  focusMapOf,
+  landingIn,
+  neighbourTowards,
+  nextOffered,
+  offeredTargets,
+  withinZone,
+} from "./focus-order.ts";
+
+const map = focusMapOf(gridGraph, gridShapes);
+const file = <T>(name: string): T =>
+  JSON.parse(
+    readFileSync(new URL(`../../../../packages/atlas/maps/bull-run-1861/${name}.json`, import.meta.url), "utf8"),
+  );
+
+describe("keys on the map", () => {
+  it("go to the neighbour that lies that way, and nowhere off the field", () => {
+    expect([0, 90, 180, 270].map((bearing) => neighbourTowards(map, "b2", bearing))).toEqual(["b1", "c2", "b3", "a2"]);
+    expect(neighbourTowards(map, "a1", 0)).toBeUndefined();
+    expect(neighbourTowards(map, "a1", 90)).toBe("b1");
+  });
+
+  it("reach every zone of the battlefield by arrows alone", () => {
+    const field = focusMapOf(file<ZoneGraphData>("graph"), file<ZoneShapesData>("shapes"));
+    const [first = ""] = field.order;
+    const reached = new Set([first]);
+    for (const zone of reached) {
+      for (const bearing of [0, 90, 180, 270]) {
+        const next = neighbourTowards(field, zone, bearing);
+        if (next !== undefined) reached.add(next);
+      }
+    }
+    expect(field.order.filter((zone) => !reached.has(zone))).toEqual([]);
+  });
+
+  it("go round a zone both ways", () => {
+    expect(aroundRing(map, "b2", "b2", 1)).toBe("b1");
+    expect(aroundRing(map, "b2", "b1", 1)).toBe("c2");
+    expect(aroundRing(map, "b2", "b1", -1)).toBe("a2");
+    expect(aroundRing(map, "a1", "b1", 1)).toBe("a2");
+  });
+
+  const model = gridModel(
+    [
+      piece("second", "a2", { depth: 1, state: "may" }),
+      piece("first", "a2", { state: "may" }),
+      piece("other", "c1"),
+      piece("refused", "b3", { state: "may-not" }),
+    ],
+    { c3: { state: "may" }, b1: { state: "attack" }, a3: { state: "may-not" } },
+  );
+
+  it("offer what can be used in reading order, the front line before the second", () => {
+    expect(offeredTargets(model, map).map(({ id }) => id)).toEqual(["b1", "first", "second", "c3"]);
+  });
+
+  it("tab from anywhere to the next and the one before, and leave at the ends", () => {
+    expect(nextOffered(model, map, undefined, 1)?.id).toBe("b1");
+    expect(nextOffered(model, map, { kind: "zone", id: "b1" }, 1)?.id).toBe("first");
+    expect(nextOffered(model, map, { kind: "zone", id: "b2" }, 1)?.id).toBe("c3");
+    expect(nextOffered(model, map, { kind: "zone", id: "b2" }, -1)?.id).toBe("second");
+    expect(nextOffered(model, map, { kind: "zone", id: "c3" }, 1)).toBeUndefined();
+    expect(nextOffered(model, map, { kind: "zone", id: "b1" }, -1)).toBeUndefined();
+  });
+
+  it("land on a piece that can be used, else on the zone; a target zone comes before its pieces", () => {
+    expect(landingIn(model, "a2")).toEqual({ kind: "piece", id: "first" });
+    expect(landingIn(model, "c1")).toEqual({ kind: "zone", id: "c1" });
+    expect(landingIn(gridModel([piece("foe", "b1", { state: "aimed" })], { b1: { state: "attack" } }), "b1")).toEqual({
+      kind: "zone",
+      id: "b1",
+    });
+  });
+
+  it("walk a zone and its pieces in a round", () => {
+    const walk = ["zone a2"];
+    let at = { kind: "zone", id: "a2" } as ReturnType<typeof withinZone>;
+    for (let step = 0; step < 3; step++) {
+      at = withinZone(model, at, 1);
+      walk.push(`${at.kind} ${at.id}`);
+    }
+    expect(walk).toEqual(["zone a2", "piece first", "piece second", "zone a2"]);
+  });
+});

@@ -1,0 +1,24 @@
+import { squareAbout } from "./geometry.ts";
+import type { HitScene } from "./hit.ts";
+import type { MapGround } from "./map-ground.ts";
+import type { OpenFan } from "./pieces.ts";
+import type { Scene } from "./scene.ts";
+import { toMap, toWindow, type View } from "./view-box.ts";
+
+/** A scene as a hand meets it in a view: in px of the window. */
+export function hitSceneOf(scene: Scene, view: View, fan: OpenFan | undefined, ground: MapGround): HitScene {
+  return {
+    stacks: scene.stacks.map((stack) =>
+      stack.pieces.flatMap((piece) => {
+        const at = stack.placements.get(piece.id);
+        if (!at || fan?.pieces.includes(piece.id)) return [];
+        const [x, y] = toWindow(view, [at.x, at.y]);
+        return [{ piece, box: squareAbout(x, y, at.width * view.zoom) }];
+      }),
+    ),
+    fan,
+    zoneAt: (at) => scene.zones.get(ground.zoneAt(toMap(view, ...at)) ?? ""),
+    zone: (id) => scene.zones.get(id),
+    piece: (id) => scene.pieces.get(id),
+  };
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { gridModel, piece } from "../../test/board/grid-map.ts";
+import { fanOut } from "./fan.ts";
+import { squareAbout } from "./geometry.ts";
+import { hitAt, type HitScene } from "./hit.ts";
+import type { BoardModel } from "./model.ts";
+
+type At = readonly [number, number];
+
+/** Pieces drawn at places in px, grouped by zone; every place without a piece is zone a1. */
+function sceneOf(
+  model: BoardModel,
+  places: Readonly<Record<string, At>>,
+  edge: number,
+  fanned: readonly string[] = [],
+): HitScene {
+  const zones = [...new Set(model.pieces.map(({ zone }) => zone))];
+  const fan = fanOut({
+    count: fanned.length,
+    at: [200, 200],
+    edge,
+    others: [],
+    window: { left: 0, top: 0, right: 400, bottom: 400 },
+  });
+  return {
+    stacks: zones.map((zone) =>
+      model.pieces
+        .filter((one) => one.zone === zone && !fanned.includes(one.id))
+        .toSorted((a, b) => b.depth - a.depth)
+        .map((one) => ({ piece: one, box: squareAbout(...(places[one.id] as At), edge) })),
+    ),
+    fan: fanned.length > 0 ? { fan, pieces: fanned } : undefined,
+    zoneAt: () => model.zones.find(({ id }) => id === "a1"),
+    zone: (id) => model.zones.find((zone) => zone.id === id),
+    piece: (id) => model.pieces.find((one) => one.id === id),
+  };
+}
+
+const two = gridModel([piece("top", "a1"), piece("low", "a1", { depth: 1 })]);
+const twoPlaces = { top: [100, 100], low: [90, 85] } as const;
+
+describe("what lies under a hand", () => {
+  it("is the piece a mouse sees on top, or the part of the lower one that shows", () => {
+    const scene = sceneOf(two, twoPlaces, 56);
+    expect(hitAt([100, 100], "fine", scene)).toEqual({ kind: "piece", id: "top" });
+    expect(hitAt([64, 60], "fine", scene)).toEqual({ kind: "piece", id: "low" });
+  });
+
+  it("is a stack to be opened for a finger", () => {
+    expect(hitAt([100, 100], "coarse", sceneOf(two, twoPlaces, 56))).toEqual({
+      kind: "several",
+      pieces: ["low", "top"],
+    });
+  });
+
+  it("is the zone where no piece is near", () => {
+    expect(hitAt([300, 300], "fine", sceneOf(two, twoPlaces, 56))).toEqual({ kind: "zone", id: "a1" });
+  });
+
+  it("reaches 44 px round small pieces, and opens two that are too close to tell apart", () => {
+    const model = gridModel([piece("one", "a1"), piece("other", "b1")]);
+    const scene = sceneOf(model, { one: [100, 100], other: [134, 100] }, 28);
+    expect(hitAt([80, 100], "coarse", scene)).toEqual({ kind: "piece", id: "one" });
+    expect(hitAt([117, 100], "coarse", scene)).toEqual({ kind: "several", pieces: ["one", "other"] });
+    expect(hitAt([100, 100], "coarse", scene)).toEqual({ kind: "piece", id: "one" });
+  });
+
+  it("is the ground where the zone is a target and its pieces are not", () => {
+    const target = gridModel([piece("top", "a1"), piece("low", "a1", { depth: 1 })], { a1: { state: "may" } });
+    for (const pointing of ["fine", "coarse"] as const) {
+      expect(hitAt([100, 100], pointing, sceneOf(target, twoPlaces, 56))).toEqual({ kind: "zone", id: "a1" });
+    }
+    const aimed = gridModel([piece("top", "a1", { state: "aimed" })], { a1: { state: "attack" } });
+    expect(hitAt([100, 100], "fine", sceneOf(aimed, { top: [100, 100] }, 56))).toEqual({ kind: "piece", id: "top" });
+  });
+
+  it("is the fanned piece when a fan lies open, even for a finger", () => {
+    const scene = sceneOf(two, twoPlaces, 56, ["top", "low"]);
+    const [first, second] = scene.fan?.fan.places ?? [];
+    expect(hitAt(first as At, "coarse", scene)).toEqual({ kind: "piece", id: "top" });
+    expect(hitAt(second as At, "coarse", scene)).toEqual({ kind: "piece", id: "low" });
+  });
+});

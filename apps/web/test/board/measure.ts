@@ -1,0 +1,116 @@
+import type { CDPSession, Page } from "playwright-core";
+import { demoBrowser } from "./page.ts";
+import type { SituationOptions } from "./situation.ts";
+
+/** Prints what the board costs in a real Chromium: `tsx -C source test/board/measure.ts`. */
+
+async function metrics(session: CDPSession): Promise<Record<string, number>> {
+  const { metrics: list } = await session.send("Performance.getMetrics");
+  return Object.fromEntries(list.map(({ name, value }) => [name, value]));
+}
+
+function line(name: string, value: string): void {
+  console.log(`${name.padEnd(46)} ${value}`);
+}
+
+function share(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+}
+
+/** Ms from the start of a frame until the board is drawn anew and laid out; painting comes after. */
+async function updates(page: Page, name: string, odd: SituationOptions, even: SituationOptions): Promise<void> {
+  const times = await page.evaluate(
+    async ([one, other]) => {
+      const { board, model } = window.demo;
+      const models = [model(one), model(other)] as const;
+      const found: number[] = [];
+      for (let round = 0; round < 60; round++) {
+        // The board's own frame comes between these two.
+        const start = new Promise<number>((resolve) => requestAnimationFrame(() => resolve(performance.now())));
+        board.show(models[round % 2 === 0 ? 0 : 1]);
+        const end = new Promise<number>((resolve) =>
+          requestAnimationFrame(() => {
+            document.body.getBoundingClientRect();
+            resolve(performance.now());
+          }),
+        );
+        found.push((await end) - (await start));
+        await new Promise((resolve) => setTimeout(resolve, 40));
+      }
+      return found.slice(4);
+    },
+    [odd, even] as const,
+  );
+  line(name, `median ${share(times, 0.5).toFixed(2)}, p90 ${share(times, 0.9).toFixed(2)} ms`);
+}
+
+async function panning(page: Page, session: CDPSession, name: string): Promise<void> {
+  // As text: the compiler's helpers are not on the page.
+  await page.evaluate(`{
+    window.frames = [];
+    let last = performance.now();
+    const tick = (now) => { window.frames.push(now - last); last = now; requestAnimationFrame(tick); };
+    requestAnimationFrame(tick);
+  }`);
+  const before = await metrics(session);
+  await page.mouse.move(1100, 700);
+  await page.mouse.down();
+  for (let step = 0; step < 120; step++) {
+    await page.mouse.move(1100 - 5 * step, 700 - 3 * step);
+    await page.waitForTimeout(8);
+  }
+  await page.mouse.up();
+  await page.waitForTimeout(700);
+  const after = await metrics(session);
+  const frames = await page.evaluate(() => (window as unknown as { frames: number[] }).frames.slice(5));
+  const spent = (key: string) => (((after[key] ?? 0) - (before[key] ?? 0)) * 1000) / frames.length;
+  line(
+    name,
+    `${frames.length} frames, median ${share(frames, 0.5).toFixed(1)}, p95 ${share(frames, 0.95).toFixed(1)}, worst ${Math.max(...frames).toFixed(1)} ms; main thread ${spent("TaskDuration").toFixed(2)} ms a frame (script ${spent("ScriptDuration").toFixed(2)}, style ${spent("RecalcStyleDuration").toFixed(2)}, layout ${spent("LayoutDuration").toFixed(2)})`,
+  );
+}
+
+const browser = await demoBrowser();
+const page = await browser.open({ query: "" });
+const session = await page.context().newCDPSession(page);
+await session.send("Performance.enable");
+await page.waitForTimeout(800);
+
+const counts = await page.evaluate(() => ({
+  live: document.querySelectorAll(".board-live *").length,
+  all: document.querySelectorAll(".board *").length,
+  pieces: document.querySelectorAll(".board-pieces *").length,
+  plates: document.querySelectorAll(".board-plates *").length,
+  borders: document.querySelectorAll(".board-borders *").length,
+  marks: document.querySelectorAll(".board-marks *").length,
+}));
+line("nodes", JSON.stringify(counts));
+
+const TWENTY =
+  "compton wheeler new-market groveton five-forks portici balls-ford-south conrads-woods dogan-ridge matthews-hill pittsylvania sudley-springs stony-ridge groveton-woods farm-ford-south stone-bridge-west robinson-farm bald-hill henry-hill stone-house";
+const overlay = { kind: "reach", zones: TWENTY.split(" ").map((zone, at) => ({ zone, text: String(at) })) } as const;
+await updates(page, "nothing changed", {}, {});
+await updates(page, "every state changed", { quiet: true }, { quiet: false });
+await updates(page, "one piece marches", { moved: { willcox: "sudley-springs" } }, {});
+await updates(page, "an overlay of 20 zones", { overlays: [overlay] }, {});
+await page.evaluate(() => window.demo.situate({}));
+await panning(page, session, "panning at 1.16");
+await page.evaluate(() => window.demo.board.zoomBy(2));
+await page.waitForTimeout(900);
+await panning(page, session, "panning at 2.3");
+
+const settle = await page.evaluate(async () => {
+  const times: number[] = [];
+  for (let round = 0; round < 8; round++) {
+    const start = performance.now();
+    window.demo.board.setOptions({ motion: "less" });
+    window.demo.board.zoomBy(round % 2 ? 1.6 : 1 / 1.6);
+    document.body.getBoundingClientRect();
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    times.push(performance.now() - start);
+  }
+  return times;
+});
+line("a new zoom, until two frames later", `${settle.map((time) => time.toFixed(0)).join(" ")} ms`);
+await browser.close();

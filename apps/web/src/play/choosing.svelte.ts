@@ -44,6 +44,8 @@ interface Chosen {
 export class Choosing {
   #chosen = $state.raw<Chosen>();
   #since = 0;
+  /** What had the focus when something was put in preview. */
+  #focus: Element | null = null;
   readonly #ground: ChoosingGround;
 
   constructor(ground: ChoosingGround) {
@@ -54,9 +56,11 @@ export class Choosing {
     return this.#now?.hand ?? {};
   }
 
-  /** The offer in preview. */
+  /** The offer in preview; where a single combat is left to fight, that one without being asked for. */
   get weighed(): Offer | undefined {
-    return this.#now?.weighed;
+    const { table, offers } = this.#ground;
+    const only = table?.decision.step === "combat" && offers.length === 1 ? offers[0] : undefined;
+    return this.#now?.weighed ?? only;
   }
 
   /** Other meanings of the same target: further facings of an attack, another group of a placement. */
@@ -66,6 +70,15 @@ export class Choosing {
 
   get armed(): string | undefined {
     return this.#now?.armed;
+  }
+
+  /**
+   * Enter where the focus has not moved since something was put in preview commits it, wherever the focus is.
+   * @returns whether it did
+   */
+  enter(): boolean {
+    if (!this.#now?.weighed || document.activeElement !== this.#focus) return false;
+    return this.commitWeighed();
   }
 
   take(hand: Hand): void {
@@ -85,7 +98,7 @@ export class Choosing {
       this.#ground.openCard(piece);
       return;
     }
-    const intent = readPick(table, this.hand, offers, this.weighed, keyOf(target), { oneClick, before });
+    const intent = readPick(table, this.hand, offers, this.#now?.weighed, keyOf(target), { oneClick, before });
     switch (intent.kind) {
       case "select":
         this.take({ piece: intent.piece });
@@ -95,7 +108,7 @@ export class Choosing {
         this.weigh(intent.offer, intent.others);
         return;
       case "commit":
-        if (intent.offer !== this.weighed || performance.now() - this.#since >= SECOND_PICK_MS) this.commit(intent.offer);
+        if (intent.offer !== this.#now?.weighed || performance.now() - this.#since >= SECOND_PICK_MS) this.commit(intent.offer);
         return;
       case "instead":
         this.#ground.undo();
@@ -149,9 +162,18 @@ export class Choosing {
     this.#set({ hand: { ...(piece === undefined ? {} : { piece }), ...(same ? {} : { mode }) } });
   }
 
+  /** Enter anywhere: does what is in preview, but not right after the step before. @returns whether anything was in preview */
+  commitWeighed(): boolean {
+    if (!this.weighed) return false;
+    if (performance.now() - this.#since >= SECOND_PICK_MS) this.commit();
+    return true;
+  }
+
   /** Does what is in preview. */
   commit(offer: Offer | undefined = this.weighed): void {
-    if (offer && offer.actions.length > 0) this.#ground.play(offer.actions);
+    if (!offer || offer.actions.length === 0) return;
+    this.#since = performance.now();
+    this.#ground.play(offer.actions);
   }
 
   /** One level back; false where nothing was in hand. */
@@ -183,6 +205,7 @@ export class Choosing {
 
   #set(chosen: Partial<Omit<Chosen, "position">> & { readonly hand: Hand }): void {
     this.#since = performance.now();
+    this.#focus = document.activeElement;
     this.#chosen = { position: this.#ground.position, weighed: undefined, others: [], armed: undefined, ...chosen };
   }
 

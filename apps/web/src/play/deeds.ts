@@ -13,9 +13,7 @@ const AREAS = ["map", "side", "dock", "header"] as const;
 export function doDeed(play: PlayState, deed: KeyDeed): boolean {
   switch (deed.kind) {
     case "commit":
-      if (!play.choosing.weighed) return false;
-      play.choosing.commit();
-      return true;
+      return play.choosing.commitWeighed();
     case "back":
       return play.back();
     case "undo":

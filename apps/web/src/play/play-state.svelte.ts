@@ -80,6 +80,14 @@ export class PlayState {
   readonly boardModel: BoardModel = $derived.by(() => this.#boardModel());
   /** The piece whose card is open: asked for, or being decided about. */
   readonly cardPiece: string | undefined = $derived.by(() => this.card ?? this.decided);
+  /** Zones that could be attacked now. */
+  readonly attackedZones: readonly string[] = $derived.by(() => [
+    ...new Set(this.offers.flatMap((one) => (one.meaning === "attack" && one.zone !== undefined ? [one.zone] : []))),
+  ]);
+  /** The first of the pieces that one is to be chosen from. */
+  readonly firstChoosable: string | undefined = $derived.by(
+    () => this.offers.find((one) => one.meaning === "activate" || one.meaning === "select" || one.meaning === "mark")?.piece,
+  );
   readonly decided: string | undefined = $derived.by(() => decidedPiece(this.#drawnBase()));
 
   constructor(session: BullRunSession, tools: PlayTools<Position>) {
@@ -296,7 +304,9 @@ export class PlayState {
 
   #choices(): readonly Choice[] {
     const { table, offers, texts, names } = this;
-    return table ? choicesOf({ table, hand: this.choosing.hand, offers, texts, names }) : [];
+    const { hand } = this.choosing;
+    const plainOffers = table && hand.mode !== undefined ? offersOf(table, {}) : offers;
+    return table ? choicesOf({ table, hand, offers, plainOffers, texts, names, words: this.t.dock }) : [];
   }
 
   #compositions(): readonly Composition[] {

@@ -1,7 +1,7 @@
 import type { AskingStep, View } from "@stonebridge/games/bull-run-1861";
 import type { Names, Texts } from "@stonebridge/games/bull-run-1861/text";
 import type { ArrowModel, BoardModel, OverlayModel, PieceModel, PieceState, ZoneModel } from "../../board/model.ts";
-import { brigadeLook, brigadeMarks, HEADQUARTERS_MARKS, headquartersLook } from "./counters.ts";
+import { brigadeLook, HEADQUARTERS_MARKS, headquartersLook, marksOf } from "./counters.ts";
 import type { Field } from "./field.ts";
 import type { Hand, Offer, TargetKey } from "./offers/offer.ts";
 import { findElement, findUnit, sideOf, standingIn, unitOf, zoneOf } from "./pieces.ts";
@@ -87,10 +87,11 @@ function zones(drawn: Drawn): readonly ZoneModel[] {
   return field.zones.map(({ id }): ZoneModel => {
     const offer = byZone.get(id);
     const control = view.control[id];
-    const badge = offer ? badgeOf(offer, drawn) : undefined;
+    const state = stateOf(id, offer, drawn, standsIn);
+    const badge = offer && state !== "rest" ? badgeOf(offer, drawn) : undefined;
     return {
       id,
-      state: stateOf(id, offer, drawn, standsIn),
+      state,
       ...(badge === undefined ? {} : { badge }),
       ...(front.includes(id) ? { inFront: true } : {}),
       ...(control === undefined ? {} : { control }),
@@ -114,6 +115,8 @@ function stateOf(id: string, offer: Offer | undefined, drawn: Drawn, standsIn: s
   if (shown?.zone === id && shown.meaning !== "activate") return "aimed";
   if (drawn.denied === `zone:${id}`) return "may-not";
   if (id === standsIn) return "selected";
+  // While an attack is weighed, only other attacks stay marked; the rest can be picked all the same.
+  if (attacked.length > 0 && drawn.weighed?.pinned && offer?.meaning !== shown?.meaning) return "rest";
   return offer && offer.meaning !== "activate" ? "may" : "rest";
 }
 
@@ -160,7 +163,7 @@ function pieces(drawn: Drawn): readonly PieceModel[] {
         zone: zone.id,
         depth: next(zone.id),
         look: brigadeLook(unit, texts),
-        marks: brigadeMarks(unit, element.attacks),
+        marks: marksOf(unit, element.attacks, view),
         facing: element.facing,
         state: pieceState(element.id, drawn),
         ...(came === undefined ? {} : { movedFrom: came }),
@@ -172,7 +175,7 @@ function pieces(drawn: Drawn): readonly PieceModel[] {
           zone: zone.id,
           depth: next(zone.id),
           look: brigadeLook(rider, texts),
-          marks: brigadeMarks(rider, false),
+          marks: marksOf(rider, false, view),
           state: pieceState(rider.id, drawn),
           label: pieceLabel(rider, undefined, texts, names),
         });

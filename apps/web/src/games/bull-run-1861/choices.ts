@@ -33,8 +33,18 @@ interface Setting<P> {
   readonly table: Table<P>;
   readonly hand: Hand;
   readonly offers: readonly Offer[];
+  /** What can be done without a mode: the same as `offers` where none is on. */
+  readonly plainOffers: readonly Offer[];
   readonly texts: Texts;
   readonly names: Names;
+  readonly words: DockWords;
+}
+
+/** Short labels that the game's own texts do not have. */
+export interface DockWords {
+  readonly turn: string;
+  readonly frontLine: string;
+  readonly secondLine: string;
 }
 
 /** Meanings that end something: the commit of the decision, at the right of the dock. */
@@ -45,6 +55,9 @@ const IN_PANEL: ReadonlySet<Meaning> = new Set(["lose", "retreat", "launch", "re
 
 /** Meanings whose zones are few enough for a button each. */
 const ZONE_BUTTONS: ReadonlySet<Meaning> = new Set(["face", "turn", "displace", "withdraw", "advance", "deploy", "regroup", "arrive", "extend"]);
+
+/** Of those, the ones where the question has said the rest. */
+const NAMED_BY_ZONE: ReadonlySet<Meaning> = new Set(["face", "turn", "displace", "withdraw", "deploy", "regroup", "arrive", "extend"]);
 
 const ICONS: Partial<Record<Meaning, IconName>> = {
   attack: "attack",
@@ -60,23 +73,31 @@ const ICONS: Partial<Record<Meaning, IconName>> = {
 
 /** The buttons for everything that can be done now, the commit last. */
 export function choicesOf<P>(setting: Setting<P>): readonly Choice[] {
-  const { table, offers } = setting;
+  const { table, offers, plainOffers } = setting;
   const march = table.decision.step === "march" ? marchChoices(setting) : [];
   const buttons = offers
     .filter((one) => !ENDINGS.has(one.meaning) && !IN_PANEL.has(one.meaning))
     .filter((one) => ZONE_BUTTONS.has(one.meaning) || one.targets.length === 0 || one.meaning === "join")
     .map((one) => offerChoice(one, setting));
   const modes = setUpModes(setting);
-  const endings = offers.filter((one) => ENDINGS.has(one.meaning)).map((one) => offerChoice(one, setting));
+  const endings = plainOffers.filter((one) => ENDINGS.has(one.meaning)).map((one) => offerChoice(one, setting));
   return [...march, ...modes, ...buttons, ...endings];
 }
 
-function offerChoice<P>(offer: Offer, { texts, names, table }: Setting<P>): Choice {
+function offerChoice<P>(offer: Offer, { texts, names, table, words }: Setting<P>): Choice {
   const ending = ENDINGS.has(offer.meaning);
+  const line = table.decision.step === "march" && offer.meaning === "line" ? offer.line : undefined;
   const icon = ICONS[offer.meaning];
   return {
     id: offer.id,
-    label: labelOf(offer, texts, names, table.decision.step),
+    label:
+      line === undefined
+        ? offer.zone !== undefined && NAMED_BY_ZONE.has(offer.meaning)
+          ? names.zone(offer.zone)
+          : labelOf(offer, texts, names, table.decision.step)
+        : line === "front"
+          ? words.frontLine
+          : words.secondLine,
     ...(offer.cost === undefined ? {} : { cost: offer.cost }),
     ...(icon === undefined ? {} : { icon }),
     ...(ending ? { letter: "e" } : {}),
@@ -94,17 +115,17 @@ export function labelOf(offer: Offer, texts: Texts, names: Names, step: string):
 
 /** Attack, deploy or regroup, turn: always there while a brigade acts, and telling why where they cannot be had. */
 function marchChoices<P>(setting: Setting<P>): readonly Choice[] {
-  const { table, hand, offers } = setting;
+  const { table, hand, plainOffers } = setting;
   const unit = table.decision.about["unit"];
   const element = typeof unit === "string" ? findUnit(table.view, unit)?.elements[0] : undefined;
   if (typeof unit !== "string" || !element) return [];
-  const attacks = offers.filter((one) => one.meaning === "attack");
+  const attacks = plainOffers.filter((one) => one.meaning === "attack");
   const extended = (findUnit(table.view, unit)?.elements.length ?? 1) > 1;
   const beside = table.field.neighbours(element.zone)[0] ?? element.zone;
   const line: "deploy" | "regroup" = extended ? "regroup" : "deploy";
   const lineAction: Action = { type: line, unit, zone: extended ? element.zone : beside };
   const attackAction: Action = { type: "attack", element: element.id, facing: element.facing };
-  return [
+  const all: readonly Choice[] = [
     {
       ...verb("attack", setting),
       look: "attack",
@@ -123,7 +144,8 @@ function marchChoices<P>(setting: Setting<P>): readonly Choice[] {
     ...(ofType(table.decision.actions, "end").length > 0
       ? [
           {
-            ...verb("face", setting),
+            id: "verb turn",
+            label: setting.words.turn,
             look: "plain" as const,
             icon: "turn" as const,
             letter: "t",
@@ -133,6 +155,8 @@ function marchChoices<P>(setting: Setting<P>): readonly Choice[] {
         ]
       : []),
   ];
+  // A mode clears the dock for its zones; its own button leaves it.
+  return hand.mode === undefined ? all : all.filter((choice) => choice.pressed);
 }
 
 function verb<P>(type: ActionType & Meaning, { texts }: Setting<P>): Pick<Choice, "id" | "label" | "icon"> {

@@ -1,4 +1,4 @@
-import type { HeadquartersView, UnitView } from "@stonebridge/games/bull-run-1861";
+import type { HeadquartersView, UnitView, View } from "@stonebridge/games/bull-run-1861";
 import type { Texts } from "@stonebridge/games/bull-run-1861/text";
 import type { CounterLook, PieceMarks, Stripe } from "../../board/model.ts";
 
@@ -52,14 +52,15 @@ export function headquartersLook(headquarters: HeadquartersView, texts: Texts): 
   };
 }
 
-export function brigadeMarks(unit: UnitView, attacks: boolean): PieceMarks {
+/** What hangs on a brigade's counter. The one that is acting is not spent yet, though its activation is used. */
+export function marksOf(unit: UnitView, attacks: boolean, view: View): PieceMarks {
   return {
     fatigue: unit.fatigue >= 2 ? 2 : unit.fatigue === 1 ? 1 : 0,
     losses: unit.losses,
     attacks,
     operational: unit.operational,
     extended: unit.elements.length === 2,
-    spent: unit.acted,
+    spent: unit.acted && view.acting !== unit.id,
   };
 }
 

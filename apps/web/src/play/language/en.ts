@@ -76,6 +76,9 @@ export const en = {
     undo: "Undo",
     reset: "Reset",
     next: "Next that can act",
+    turn: "Turn",
+    frontLine: "Front line",
+    secondLine: "Second line",
     again: (label: string) => `Press again: ${label}`,
   },
   map: {

@@ -1,0 +1,26 @@
+import type { ActionBase, Decision } from "@stonebridge/kernel";
+
+/** How strong a bot plays, weakest first. */
+export const BOT_LEVELS = ["recruit", "colonel", "general"] as const;
+export type BotLevel = (typeof BOT_LEVELS)[number];
+
+/** How far a bot has come with a decision. */
+export interface Progress {
+  /** Work done, out of `of`. */
+  readonly done: number;
+  readonly of: number;
+  /** What it would choose if it had to stop now. */
+  readonly best?: ActionBase;
+}
+
+/** A player without hands: it sees a seat's view and the seat's decision, nothing else, and chooses. */
+export interface Bot<A extends ActionBase, V> {
+  /** It chooses without looking: no view need be made for it. */
+  readonly blind: boolean;
+  /**
+   * Chooses one of the decision's actions.
+   * @param milliseconds time it may take; bots that do not search need none of it
+   * @param onProgress is told now and then how far it is
+   */
+  choose(view: V, decision: Decision<A>, milliseconds: number, onProgress?: (progress: Progress) => void): Promise<A>;
+}

@@ -1,0 +1,42 @@
+/**
+ * What players that weigh positions read of them: the tables of field and position by index, and the reckoning of a combat. For bots and
+ * analysis; screens read views.
+ */
+export { LAND, NOWHERE } from "@stonebridge/board";
+export { type Reckoning, ratioRow, reckon } from "./reckoning.ts";
+export { resultOf } from "./combat.ts";
+export {
+  COMMAND_RANGE,
+  type Field,
+  NONE,
+  NORTH,
+  type PieceIndex,
+  SIDE_OF_HEADQUARTERS,
+  SOUTH,
+  STACKING_LIMIT,
+  type SideIndex,
+  type UnitIndex,
+  markerOf,
+  unitOf,
+} from "./field.ts";
+export type { Frame, FrameOf, MarchFrame, OperationalFrame } from "./frames.ts";
+export {
+  ACTED,
+  ATTACHED,
+  CROSSED_SUDLEY,
+  ON_MAP,
+  OPERATIONAL,
+  combatOf,
+  fatigueOf,
+  holds,
+  inContact,
+  inReachOf,
+  isExtended,
+  pieceArtillery,
+  pieceCavalry,
+  pieceCombat,
+  stacked,
+  stepLosses,
+} from "./position.ts";
+export { pricesFor } from "./presence.ts";
+export { MANEUVER_BRIGADES, lossPoints, scoreOf, sudleyCrossers } from "./victory.ts";

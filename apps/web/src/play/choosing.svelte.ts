@@ -108,7 +108,8 @@ export class Choosing {
         this.weigh(intent.offer, intent.others);
         return;
       case "commit":
-        if (intent.offer !== this.#now?.weighed || performance.now() - this.#since >= SECOND_PICK_MS) this.commit(intent.offer);
+        if (intent.offer !== this.#now?.weighed || performance.now() - this.#since >= SECOND_PICK_MS)
+          this.commit(intent.offer);
         return;
       case "instead":
         this.#ground.undo();
@@ -181,7 +182,8 @@ export class Choosing {
     const now = this.#now;
     if (!now) return false;
     if (now.weighed || now.armed !== undefined) this.#set({ hand: now.hand });
-    else if (now.hand.mode !== undefined && now.hand.piece !== undefined) this.#set({ hand: { piece: now.hand.piece } });
+    else if (now.hand.mode !== undefined && now.hand.piece !== undefined)
+      this.#set({ hand: { piece: now.hand.piece } });
     else if (now.hand.mode !== undefined || now.hand.piece !== undefined) this.#chosen = undefined;
     else return false;
     return true;
@@ -220,4 +222,3 @@ function nextTarget(offers: readonly Offer[], at: number): Offer | undefined {
   const order = [...offers.slice(at + 1), ...offers.slice(0, at + 1)];
   return order.find((one) => one.zone !== zone) ?? order[0];
 }
-

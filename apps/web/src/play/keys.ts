@@ -44,8 +44,10 @@ const OTHERS: Readonly<Record<string, KeyDeed>> = {
  */
 export function readKey(event: KeyboardEvent, letters: boolean): KeyDeed | undefined {
   if (event.altKey || event.isComposing) return undefined;
-  if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === "z" ? { kind: event.shiftKey ? "reset" : "undo" } : undefined;
-  if (event.key === "U" || (event.shiftKey && event.key.toLowerCase() === "u")) return letters ? { kind: "reset" } : undefined;
+  if (event.ctrlKey || event.metaKey)
+    return event.key.toLowerCase() === "z" ? { kind: event.shiftKey ? "reset" : "undo" } : undefined;
+  if (event.key === "U" || (event.shiftKey && event.key.toLowerCase() === "u"))
+    return letters ? { kind: "reset" } : undefined;
   if (event.key === "F6" && event.shiftKey) return { kind: "areas-back" };
   if (event.key === "Enter") return { kind: "commit" };
   if (event.key === " ") return { kind: "skip" };
@@ -60,10 +62,18 @@ export function isTaken(event: KeyboardEvent): boolean {
   const { target } = event;
   if (!(target instanceof Element)) return false;
   if (document.querySelector("dialog[open]")) return true;
-  if (target.closest("input:not([type=checkbox]):not([type=radio]):not([type=range]), textarea, select, [contenteditable]")) return true;
-  if (event.key === "Enter" || event.key === " ") return target.closest("button, a[href], [role=tab], summary") !== null;
+  if (
+    target.closest(
+      "input:not([type=checkbox]):not([type=radio]):not([type=range]), textarea, select, [contenteditable]",
+    )
+  )
+    return true;
+  if (event.key === "Enter" || event.key === " ")
+    return target.closest("button, a[href], [role=tab], summary") !== null;
   if (event.key.startsWith("Arrow") || event.key === "Home" || event.key === "End") {
-    return target.closest("[role=tablist], [role=radiogroup], [role=slider], input, [role=log], [role=application]") !== null;
+    return (
+      target.closest("[role=tablist], [role=radiogroup], [role=slider], input, [role=log], [role=application]") !== null
+    );
   }
   return false;
 }

@@ -25,8 +25,6 @@ import { playTexts, type PlayTexts } from "./language/play-texts.ts";
 import { Messages } from "./messages.svelte.ts";
 import { ScreenWidth } from "./screen-width.svelte.ts";
 
-
-
 /** Views of the phone. */
 export const TABS = ["map", "log", "units", "score", "more"] as const;
 export type Tab = (typeof TABS)[number];
@@ -86,7 +84,9 @@ export class PlayState {
   ]);
   /** The first of the pieces that one is to be chosen from. */
   readonly firstChoosable: string | undefined = $derived.by(
-    () => this.offers.find((one) => one.meaning === "activate" || one.meaning === "select" || one.meaning === "mark")?.piece,
+    () =>
+      this.offers.find((one) => one.meaning === "activate" || one.meaning === "select" || one.meaning === "mark")
+        ?.piece,
   );
   readonly decided: string | undefined = $derived.by(() => decidedPiece(this.#drawnBase()));
 
@@ -204,7 +204,12 @@ export class PlayState {
   sayResult(since: number): void {
     const events = this.session.steps.slice(since).flatMap((step) => step.events);
     const telling = events.filter((event) => event.type !== "faced" || events.length === 1);
-    this.messages.sayNow(telling.slice(0, 3).map((event) => plain(this.texts.event(event, this.names))).join(" "));
+    this.messages.sayNow(
+      telling
+        .slice(0, 3)
+        .map((event) => plain(this.texts.event(event, this.names)))
+        .join(" "),
+    );
   }
 
   deny(denial: Denial, at: Place | undefined): void {
@@ -299,7 +304,9 @@ export class PlayState {
     const zone = key.slice("zone:".length);
     const near = this.offers.flatMap((one) => (one.zone === undefined ? [] : [one.zone]));
     const here = this.decided === undefined ? undefined : zoneOf(this.view, this.decided);
-    return [...near, ...(here === undefined ? [] : [here])].some((one) => this.tools.field.neighbours(one).includes(zone));
+    return [...near, ...(here === undefined ? [] : [here])].some((one) =>
+      this.tools.field.neighbours(one).includes(zone),
+    );
   }
 
   #choices(): readonly Choice[] {

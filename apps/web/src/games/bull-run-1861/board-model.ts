@@ -63,7 +63,8 @@ export function decidedPiece(drawn: Pick<Drawn, "view" | "weighed" | "asked">): 
   if (weighed?.hand.piece !== undefined) return weighed.hand.piece;
   const named = [asked?.about["element"], asked?.about["headquarters"], asked?.about["unit"]];
   const piece = named.find((value): value is string => typeof value === "string");
-  if (piece !== undefined) return findUnit(view, piece)?.elements.find((one) => one.id === piece)?.id ?? firstCounter(view, piece);
+  if (piece !== undefined)
+    return findUnit(view, piece)?.elements.find((one) => one.id === piece)?.id ?? firstCounter(view, piece);
   return weighed?.pinned ? weighed.offer?.piece : undefined;
 }
 
@@ -240,7 +241,9 @@ function arrows({ view, weighed }: Drawn): readonly ArrowModel[] {
       return (offer.attackers ?? [])
         .map((attacker) => zoneOf(view, attacker))
         .filter((zone) => zone !== undefined)
-        .flatMap((zone) => (offer.zones ?? []).map((target): ArrowModel => ({ kind: "attack", zones: [zone, target] })));
+        .flatMap((zone) =>
+          (offer.zones ?? []).map((target): ArrowModel => ({ kind: "attack", zones: [zone, target] })),
+        );
     default:
       return fightArrows(view, offer);
   }

@@ -54,10 +54,29 @@ const ENDINGS: ReadonlySet<Meaning> = new Set(["end", "ready", "marked", "stay",
 const IN_PANEL: ReadonlySet<Meaning> = new Set(["lose", "retreat", "launch", "refrain"]);
 
 /** Meanings whose zones are few enough for a button each. */
-const ZONE_BUTTONS: ReadonlySet<Meaning> = new Set(["face", "turn", "displace", "withdraw", "advance", "deploy", "regroup", "arrive", "extend"]);
+const ZONE_BUTTONS: ReadonlySet<Meaning> = new Set([
+  "face",
+  "turn",
+  "displace",
+  "withdraw",
+  "advance",
+  "deploy",
+  "regroup",
+  "arrive",
+  "extend",
+]);
 
 /** Of those, the ones where the question has said the rest. */
-const NAMED_BY_ZONE: ReadonlySet<Meaning> = new Set(["face", "turn", "displace", "withdraw", "deploy", "regroup", "arrive", "extend"]);
+const NAMED_BY_ZONE: ReadonlySet<Meaning> = new Set([
+  "face",
+  "turn",
+  "displace",
+  "withdraw",
+  "deploy",
+  "regroup",
+  "arrive",
+  "extend",
+]);
 
 const ICONS: Partial<Record<Meaning, IconName>> = {
   attack: "attack",
@@ -185,7 +204,8 @@ function setUpModes<P>({ table, hand, texts }: Setting<P>): readonly Choice[] {
   if (faces && ofType(actions, "extend").some((action) => action.unit === hand.piece)) {
     modes.push({ mode: "extend", type: "extend" });
   }
-  if (ofType(actions, "attach").some((action) => action.unit === hand.piece)) modes.push({ mode: "attach", type: "attach" });
+  if (ofType(actions, "attach").some((action) => action.unit === hand.piece))
+    modes.push({ mode: "attach", type: "attach" });
   return modes.map(({ mode, type }) => ({
     id: `mode ${mode}`,
     label: texts.verb(type),

@@ -1,4 +1,14 @@
-import { type BorderData, LAND, NO_BORDER, RIVER, spread, wayTo, type ZoneData, ZoneGraph, type ZoneGraphData } from "@stonebridge/board";
+import {
+  type BorderData,
+  LAND,
+  NO_BORDER,
+  RIVER,
+  spread,
+  wayTo,
+  type ZoneData,
+  ZoneGraph,
+  type ZoneGraphData,
+} from "@stonebridge/board";
 
 /** The zone graph by ids, as screens ask for it: who borders whom, over what, and what a facing takes in. */
 export interface Field {

@@ -9,5 +9,7 @@ export function forecastBefore<P>(
   step: PlayedStep<Action, GameEvent>,
 ): CombatForecast | undefined {
   const { action } = step;
-  return action.type === "fight" ? rules.forecast(match.positionAt(step.number - 1), action.attackers, action.zones) : undefined;
+  return action.type === "fight"
+    ? rules.forecast(match.positionAt(step.number - 1), action.attackers, action.zones)
+    : undefined;
 }

@@ -52,7 +52,12 @@ const COMBAT: ReadonlySet<GameEvent["type"]> = new Set([
 const PIECE_FIELDS = ["unit", "element", "headquarters", "host"] as const;
 const ZONE_FIELDS = ["zone", "from", "to", "facing"] as const;
 
-export function entryOf(step: number, index: number, event: GameEvent, sideOfUnit: (unit: string) => SideId | undefined): LogEntry {
+export function entryOf(
+  step: number,
+  index: number,
+  event: GameEvent,
+  sideOfUnit: (unit: string) => SideId | undefined,
+): LogEntry {
   const pieces = piecesOf(event);
   const side = "side" in event ? event.side : "attacker" in event ? event.attacker : firstSide(pieces, sideOfUnit);
   return {
@@ -74,7 +79,9 @@ function firstSide(pieces: readonly string[], sideOfUnit: (unit: string) => Side
 
 function piecesOf(event: GameEvent): readonly string[] {
   const fields = event as Readonly<Record<string, unknown>>;
-  const named = PIECE_FIELDS.map((field) => fields[field]).filter((value): value is string => typeof value === "string");
+  const named = PIECE_FIELDS.map((field) => fields[field]).filter(
+    (value): value is string => typeof value === "string",
+  );
   if (event.type === "fought") {
     return [...event.attackers, ...event.supporters, ...event.defenders].map((piece) => piece.element);
   }

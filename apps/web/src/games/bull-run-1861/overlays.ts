@@ -22,12 +22,10 @@ export function overlayModels<P>(kinds: ReadonlySet<OverlayKind>, looked: Looked
       case "reach":
         return [{ kind, zones: reachFor(looked).map(({ zone, cost }) => ({ zone, text: String(cost) })) }];
       case "control":
-        return (["north", "south"] as const).map(
-          (side): OverlayModel => ({
-            kind: `control-${side}`,
-            zones: looked.rules.zonesOfControl(looked.position, side).map((zone) => ({ zone })),
-          }),
-        );
+        return (["north", "south"] as const).map((side): OverlayModel => ({
+          kind: `control-${side}`,
+          zones: looked.rules.zonesOfControl(looked.position, side).map((zone) => ({ zone })),
+        }));
       case "command":
         return [commandFor(looked)];
     }
@@ -55,7 +53,9 @@ function commandFor<P>({ rules, position, table, piece }: Looked<P>): OverlayMod
     potomac: "beauregard",
     shenandoah: "johnston",
   };
-  const own = view.headquarters.filter((one) => one.side === (table?.side ?? view.active ?? "north")).map((one) => one.id);
+  const own = view.headquarters
+    .filter((one) => one.side === (table?.side ?? view.active ?? "north"))
+    .map((one) => one.id);
   const named = view.headquarters.find((one) => one.id === piece)?.id;
   const ids = named ? [named] : unit ? [army[unit.army] as HeadquartersId] : own;
   const nearest = new Map<string, number>();

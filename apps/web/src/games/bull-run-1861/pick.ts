@@ -25,9 +25,9 @@ export interface PickManner<P> {
   readonly before: Table<P> | undefined;
 }
 
-/** Whether the offer waits for a second pick, however the player likes it: dice, attacks, and what hands the game over. */
+/** Whether the offer waits for a second pick, however the player likes it: dice, attacks, pushes, and what hands the game over. */
 export function needsPreview<P>(table: Table<P>, offer: Offer): boolean {
-  if (offer.meaning === "attack" || offer.meaning === "fight") return true;
+  if (offer.meaning === "attack" || offer.meaning === "fight" || offer.pushed) return true;
   const { rolls, handsOver } = outlook(table, offer.actions);
   return rolls !== undefined || handsOver;
 }
@@ -46,9 +46,11 @@ export function readPick<P>(
   manner: PickManner<P>,
 ): Intent {
   const here = offersAt(offers, target);
+  const instead = insteadOf(table, target, manner);
+  if (instead) return instead;
   if (weighed && here.some((one) => one.id === weighed.id)) return { kind: "commit", offer: weighed };
   const [first, ...others] = here;
-  if (!first) return withoutOffer(table, hand, target, manner);
+  if (!first) return withoutOffer(table, hand, target);
   if (first.meaning === "select" && first.piece !== undefined) return { kind: "select", piece: first.piece };
   // Facings of one attack are one meaning; the panel offers the others.
   const meanings = new Set(here.map((one) => one.meaning));
@@ -58,16 +60,20 @@ export function readPick<P>(
   return { kind: "weigh", offer: first, others };
 }
 
-function withoutOffer<P>(table: Table<P>, hand: Hand, target: TargetKey, manner: PickManner<P>): Intent {
+/** While nothing came of an activation, another brigade that could act is chosen instead by picking its counter. */
+function insteadOf<P>(table: Table<P>, target: TargetKey, { before }: PickManner<P>): Intent | undefined {
+  if (!before || !target.startsWith("piece:")) return undefined;
+  const unit = unitOf(target.slice("piece:".length));
+  const action: Action = { type: "activate", unit };
+  if (unit === table.decision.about["unit"]) return undefined;
+  return before.rules.whyNot(before.position, before.side, action) ? undefined : { kind: "instead", action };
+}
+
+function withoutOffer<P>(table: Table<P>, hand: Hand, target: TargetKey): Intent {
   const piece = target.startsWith("piece:") ? target.slice("piece:".length) : undefined;
   const acting = table.decision.about["unit"];
-  if (piece !== undefined && table.decision.step === "march") {
-    if (unitOf(piece) === acting) return { kind: "look", piece };
-    const other: Action = { type: "activate", unit: unitOf(piece) };
-    if (manner.before && !manner.before.rules.whyNot(manner.before.position, manner.before.side, other)) {
-      return { kind: "instead", action: other };
-    }
-  }
+  if (piece !== undefined && table.decision.step === "march" && unitOf(piece) === acting)
+    return { kind: "look", piece };
   const own = piece === undefined ? target === `zone:${handZone(table, hand)}` : piece === hand.piece;
   if (own) return piece === undefined ? { kind: "look" } : { kind: "look", piece };
   const denial = denialAt(table, hand, target);

@@ -1,12 +1,22 @@
 import type { UnitView, View } from "@stonebridge/games/bull-run-1861";
-import { type Names, plain, type PieceSpoken, type Texts, type ZoneSpoken } from "@stonebridge/games/bull-run-1861/text";
+import {
+  type Names,
+  plain,
+  type PieceSpoken,
+  type Texts,
+  type ZoneSpoken,
+} from "@stonebridge/games/bull-run-1861/text";
 import type { Denial } from "./refusal.ts";
 import type { Field } from "./field.ts";
 import { standingIn } from "./pieces.ts";
 
 /** What a screen reader hears about counters and zones: whole names, made from the view. */
 
-export function spokenPiece(unit: UnitView, element: UnitView["elements"][number] | undefined, names: Names): PieceSpoken {
+export function spokenPiece(
+  unit: UnitView,
+  element: UnitView["elements"][number] | undefined,
+  names: Names,
+): PieceSpoken {
   return {
     name: names.unit(element?.id ?? unit.id),
     side: unit.side,
@@ -51,7 +61,12 @@ export function zoneLabel(view: View, field: Field, zone: string, texts: Texts, 
   return texts.zoneLabel(spoken);
 }
 
-export function pieceLabel(unit: UnitView, element: UnitView["elements"][number] | undefined, texts: Texts, names: Names): string {
+export function pieceLabel(
+  unit: UnitView,
+  element: UnitView["elements"][number] | undefined,
+  texts: Texts,
+  names: Names,
+): string {
   return texts.pieceLabel(spokenPiece(unit, element, names));
 }
 

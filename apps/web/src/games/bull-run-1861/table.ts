@@ -1,5 +1,16 @@
 import { type Decision, type Dice, DiceExhausted, type Refusal, scriptedDice } from "@stonebridge/kernel";
-import type { Action, AttackTarget, CombatForecast, CommandDistance, GameEvent, HeadquartersId, ReachedZone, Ride, SideId, View } from "@stonebridge/games/bull-run-1861";
+import type {
+  Action,
+  AttackTarget,
+  CombatForecast,
+  CommandDistance,
+  GameEvent,
+  HeadquartersId,
+  ReachedZone,
+  Ride,
+  SideId,
+  View,
+} from "@stonebridge/games/bull-run-1861";
 import type { Field } from "./field.ts";
 
 export type Attack = Extract<Action, { readonly type: "attack" }>;
@@ -9,6 +20,7 @@ export type Attack = Extract<Action, { readonly type: "attack" }>;
  * `P` is the position; the screen hands it around and looks into views only.
  */
 export interface Rules<P> {
+  start(dice: Dice): P;
   copy(position: P): P;
   /** The running decision; undefined when the game is over. */
   decision(position: P): Decision<Action> | undefined;

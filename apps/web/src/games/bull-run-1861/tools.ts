@@ -40,6 +40,7 @@ export function openTools(situation: unknown, shapes: ZoneShapesData): PlayTools
 
 function rulesOf(game: BullRun1861): Rules<Position> {
   return {
+    start: (dice) => game.start(dice),
     copy: (position) => game.copy(position),
     decision(position) {
       const decision = game.decision(position);
@@ -48,12 +49,21 @@ function rulesOf(game: BullRun1861): Rules<Position> {
     act: (position, side, action, dice, events) => game.act(position, side, action, dice, events),
     whyNot: (position, side, action) => game.whyNot(position, side, action),
     view: (position) => game.view(position, "spectator"),
-    reach: (position) => reachOf(game, position),
+    reach: remembered((position) => reachOf(game, position)),
     command: (position, headquarters) => commandOf(game, position, headquarters),
     zonesOfControl: (position, side) => zonesOfControl(game, position, side),
     rides: (position, headquarters) => ridesFrom(game, position, headquarters),
-    attackTargets: (position) => attackTargets(game, position),
+    attackTargets: remembered((position) => attackTargets(game, position)),
     forecast: (position, attackers, zones) => forecast(game, position, attackers, zones),
     forecastAttack: (position, attack, zone, friends) => forecastAttack(game, position, attack, zone, friends),
+  };
+}
+
+/** The screen asks the same about one position many times over, and never changes a position it asked about. */
+function remembered<T>(ask: (position: Position) => T): (position: Position) => T {
+  let last: { readonly position: Position; readonly answer: T } | undefined;
+  return (position) => {
+    if (last?.position !== position) last = { position, answer: ask(position) };
+    return last.answer;
   };
 }

@@ -66,7 +66,9 @@ export function compositionsNow<P>(table: Table<P>): readonly Composition[] {
 function elementsOf<P>(table: Table<P>) {
   return table.view.units
     .filter((unit) => unit.side === table.side)
-    .flatMap((unit) => unit.elements.map((one) => ({ element: one.id, zone: one.zone, front: one.front, attacks: one.attacks })));
+    .flatMap((unit) =>
+      unit.elements.map((one) => ({ element: one.id, zone: one.zone, front: one.front, attacks: one.attacks })),
+    );
 }
 
 /** Joint attackers form one group by linked borders; a chain is enough (R46). */
@@ -75,7 +77,7 @@ function hangTogether<P>(group: readonly Attacker[], table: Table<P>): boolean {
   if (!first) return false;
   const joined = new Set([first.zone]);
   let left = rest.filter((one) => !joined.has(one.zone));
-  for (let found = true; found && left.length > 0; ) {
+  for (let found = true; found && left.length > 0;) {
     const next = left.filter((one) => [...joined].some((zone) => table.field.linked(zone, one.zone)));
     found = next.length > 0;
     for (const one of next) joined.add(one.zone);
@@ -85,5 +87,8 @@ function hangTogether<P>(group: readonly Attacker[], table: Table<P>): boolean {
 }
 
 function subsets<T>(items: readonly T[]): readonly (readonly T[])[] {
-  return items.reduce<readonly (readonly T[])[]>((found, item) => [...found, ...found.map((one) => [...one, item])], [[]]);
+  return items.reduce<readonly (readonly T[])[]>(
+    (found, item) => [...found, ...found.map((one) => [...one, item])],
+    [[]],
+  );
 }

@@ -113,7 +113,9 @@ export const en = {
     inCommand: "in command",
     outOfCommand: "out of command",
     commandOf: (name: string, distance: number | undefined, range: number) =>
-      distance === undefined ? `${name}: no way within reach, range ${range} MP` : `${name}, ${distance} of ${range} MP`,
+      distance === undefined
+        ? `${name}: no way within reach, range ${range} MP`
+        : `${name}, ${distance} of ${range} MP`,
     front: "Front:",
     losses: (losses: number) => (losses === 0 ? "No losses" : count(losses, "step lost", "steps lost")),
     contacts: "In contact with",
@@ -163,7 +165,8 @@ export const en = {
     lose: "Lose a step",
     retreat: "Retreat in order",
     roll: "Roll to retreat",
-    becomes: (name: string, before: string, after: string) => `${name} ${before} becomes ${after} and holds his ground.`,
+    becomes: (name: string, before: string, after: string) =>
+      `${name} ${before} becomes ${after} and holds his ground.`,
     eliminated: (name: string) => `${name} has no strength left and is removed.`,
     certain: "Certain.",
     score: (north: number, south: number, northPoints: number, southPoints: number) =>
@@ -171,7 +174,8 @@ export const en = {
     legion: (chance: string, faces: string) => `${chance} on ${faces}: the Legion takes the loss instead and is gone.`,
     loseForbidden: (name: string) => `${name} would fall below half of his strength: he must try to retreat.`,
     nowhere: (name: string) => `${name} has nowhere to go: he stays and loses a step.`,
-    retreats: (faces: string, zones: string) => `on ${faces}: he goes to ${zones === "" ? "the next zone free of the enemy" : zones}.`,
+    retreats: (faces: string, zones: string) =>
+      `on ${faces}: he goes to ${zones === "" ? "the next zone free of the enemy" : zones}.`,
     second: (name: string) => `${name} behind him goes too, with one more Fatigue.`,
     stays: "otherwise: he stays and loses the step.",
   },
@@ -181,7 +185,8 @@ export const en = {
     refrain: "Not this turn",
     gains: "+2 on this initiative roll and +2 on each activation roll of the turn. Once in the game.",
     continuation: "A fourth and fifth Movement phase are likelier this turn.",
-    keeps: (left: number) => (left === 0 ? "No turn is left for it afterwards." : `It stays for one of the ${count(left, "turn")} to come.`),
+    keeps: (left: number) =>
+      left === 0 ? "No turn is left for it afterwards." : `It stays for one of the ${count(left, "turn")} to come.`,
     thenOther: (side: string) => `${side} may then launch its own.`,
   },
   test: {

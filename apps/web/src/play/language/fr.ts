@@ -179,7 +179,8 @@ export const fr: PlayTexts = {
     legion: (chance, faces) => `${chance} sur ${faces} : la Légion prend la perte à sa place et disparaît.`,
     loseForbidden: (name) => `${name} tomberait sous la moitié de sa force : il doit tenter la retraite.`,
     nowhere: (name) => `${name} n’a nulle part où aller : il reste et perd un pas.`,
-    retreats: (faces, zones) => `sur ${faces} : il va à ${zones === "" ? "la zone la plus proche libre d’ennemis" : zones}.`,
+    retreats: (faces, zones) =>
+      `sur ${faces} : il va à ${zones === "" ? "la zone la plus proche libre d’ennemis" : zones}.`,
     second: (name) => `${name}, derrière lui, le suit avec un niveau de Fatigue de plus.`,
     stays: "sinon : il reste et perd le pas.",
   },
@@ -190,7 +191,9 @@ export const fr: PlayTexts = {
     gains: "+2 à ce jet d’initiative et +2 à chaque jet d’activation du tour. Une seule fois dans la partie.",
     continuation: "Une quatrième et une cinquième phase de mouvement deviennent plus probables.",
     keeps: (left) =>
-      left === 0 ? "Il ne restera plus de tour pour elle." : `Elle reste pour l’un des ${count(left, "tour", "tours")} à venir.`,
+      left === 0
+        ? "Il ne restera plus de tour pour elle."
+        : `Elle reste pour l’un des ${count(left, "tour", "tours")} à venir.`,
     thenOther: (side) => `Le ${side} pourra alors lancer la sienne.`,
   },
   test: {
@@ -262,7 +265,8 @@ export const fr: PlayTexts = {
   rule: { title: "Règle", close: "Fermer la règle", all: "Toutes les règles" },
   confirm: {
     title: "Continuer ? Il reste quelque chose",
-    unmarked: (names, zones) => `${names} : désignation encore possible ; ${count(zones, "zone restante", "zones restantes")}.`,
+    unmarked: (names, zones) =>
+      `${names} : désignation encore possible ; ${count(zones, "zone restante", "zones restantes")}.`,
     unready: (names) => `${names} : orientation laissée telle quelle.`,
     goOn: "Continuer",
     back: "Revenir",

@@ -33,7 +33,9 @@ export function combatOffers<P>(table: Table<P>): readonly Offer[] {
 export function hitOffers<P>(table: Table<P>): readonly Offer[] {
   const { actions } = table.decision;
   return [
-    ...ofType(actions, "lose").map((action) => offer("lose", [action], unitTargets(table, action.unit), { piece: action.unit })),
+    ...ofType(actions, "lose").map((action) =>
+      offer("lose", [action], unitTargets(table, action.unit), { piece: action.unit }),
+    ),
     ...ofType(actions, "retreat").map((action) =>
       offer("retreat", [action], unitTargets(table, action.unit), { piece: action.unit }),
     ),
@@ -56,7 +58,8 @@ export function advanceOffers<P>(table: Table<P>, hand: Hand): readonly Offer[] 
   const { actions } = table.decision;
   const advances = ofType(actions, "advance");
   const units = [...new Set(advances.map((action) => action.unit))];
-  const chosen = units.length === 1 ? units[0] : units.find((unit) => hand.piece !== undefined && unit === unitOf(hand.piece));
+  const chosen =
+    units.length === 1 ? units[0] : units.find((unit) => hand.piece !== undefined && unit === unitOf(hand.piece));
   return [
     ...units.filter((unit) => unit !== chosen).map(selects),
     ...advances

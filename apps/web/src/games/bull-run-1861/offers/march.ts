@@ -101,6 +101,7 @@ function marchButtons<P>(table: Table<P>): readonly Offer[] {
     ...ofType(actions, "line").map((action) =>
       offer("line", [action], [], { piece: action.element, line: action.line }),
     ),
+    ...ofType(actions, "join").map((action) => offer("join", [action], [], { piece: action.unit })),
     ...ofType(actions, "end").map((action) => offer("end", [action], [], { piece: action.unit })),
   ];
 }

@@ -84,7 +84,8 @@ export function offer(
   targets: readonly TargetKey[],
   more: Omit<Offer, "id" | "meaning" | "actions" | "targets"> = {},
 ): Offer {
-  const what = actions.length > 0 ? actions.map((action) => Object.values(action).flat().join(",")).join(";") : more.piece;
+  const what =
+    actions.length > 0 ? actions.map((action) => Object.values(action).flat().join(",")).join(";") : more.piece;
   return { id: `${meaning} ${what ?? ""}`, meaning, actions, targets, ...more };
 }
 

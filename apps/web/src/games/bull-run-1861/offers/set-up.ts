@@ -51,23 +51,24 @@ export function dispositionOffers<P>(table: Table<P>, hand: Hand): readonly Offe
   const attachments = ofType(actions, "attach").filter((action) => action.unit === unit.id);
   const faces = ofType(actions, "face").filter((action) => action.element === piece);
   const arrangements = ofType(actions, "arrange").filter((action) => action.unit === unit.id);
-  const extending = hand.mode === "extend" || faces.length === 0;
+  const attaches = attachments.map((action) => {
+    const host = findUnit(table.view, action.host);
+    const targets = (host ? countersOf(host) : []).map((counter): TargetKey => `piece:${counter}`);
+    const zone = zoneOf(table.view, action.host);
+    return offer("attach", [action], targets, { piece: unit.id, ...(zone === undefined ? {} : { zone }) });
+  });
+  const widenings = extensions.map((action) =>
+    offer("extend", [action], [`zone:${action.zone}`], { piece: unit.id, zone: action.zone }),
+  );
+  const turns = faces.map((action) =>
+    offer("face", [action], [`zone:${action.zone}`], { piece, zone: action.zone, facing: action.zone }),
+  );
+  // Without a facing of its own, a pick means what else can be chosen for it.
+  const attaching = hand.mode === "attach" || (faces.length === 0 && extensions.length === 0);
+  const extending = !attaching && (hand.mode === "extend" || faces.length === 0);
   return [
-    ...(hand.mode === "attach" ? [] : others),
-    ...(extending
-      ? extensions.map((action) =>
-          offer("extend", [action], [`zone:${action.zone}`], { piece: unit.id, zone: action.zone }),
-        )
-      : hand.mode === "attach"
-        ? attachments.map((action) => {
-            const host = findUnit(table.view, action.host);
-            const targets = (host ? countersOf(host) : []).map((counter): TargetKey => `piece:${counter}`);
-            const zone = zoneOf(table.view, action.host);
-            return offer("attach", [action], targets, { piece: unit.id, ...(zone === undefined ? {} : { zone }) });
-          })
-        : faces.map((action) =>
-            offer("face", [action], [`zone:${action.zone}`], { piece, zone: action.zone, facing: action.zone }),
-          )),
+    ...(attaching ? [] : others),
+    ...(attaching ? attaches : extending ? widenings : turns),
     ...arrangements.map((action) => offer("arrange", [action], [], { piece: action.unit })),
     ...ready,
   ];

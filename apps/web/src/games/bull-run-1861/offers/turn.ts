@@ -31,7 +31,8 @@ export function activationOffers<P>(table: Table<P>): readonly Offer[] {
   return activations.map((action) => {
     const zone = zoneOf(table.view, action.unit);
     // A pick on the ground means the foremost brigade there that can act.
-    const foremost = zone === undefined ? undefined : standingIn(table.view, zone).find((one) => units.has(one.unit.id));
+    const foremost =
+      zone === undefined ? undefined : standingIn(table.view, zone).find((one) => units.has(one.unit.id));
     const ground: readonly TargetKey[] = foremost?.unit.id === action.unit ? [`zone:${zone}`] : [];
     return offer("activate", [action], [...unitTargets(table, action.unit), ...ground], {
       piece: action.unit,

@@ -24,15 +24,55 @@ export function spread(
   prices: readonly number[],
   closed?: Uint8Array,
 ): Spread {
+  const cost = new Int16Array(graph.size).fill(-1);
+  const before = new Int16Array(graph.size).fill(NOWHERE);
+  search(graph, from, NOWHERE, budget, prices, closed, cost, before);
+  return { cost, before };
+}
+
+/** Costs of the last {@link distance}, cleared when it ends. */
+let reached = new Int16Array(0);
+let passed = new Int16Array(0);
+
+/** Cost of the cheapest way between two zones, -1 where it is dearer than the budget; as {@link spread}, and stops at the goal. */
+export function distance(
+  graph: ZoneGraph,
+  from: ZoneIndex,
+  goal: ZoneIndex,
+  budget: number,
+  prices: readonly number[],
+  closed?: Uint8Array,
+): number {
+  if (reached.length !== graph.size) {
+    reached = new Int16Array(graph.size).fill(-1);
+    passed = new Int16Array(graph.size);
+  }
+  search(graph, from, goal, budget, prices, closed, reached, passed);
+  const found = reached[goal];
+  reached.fill(-1);
+  return found;
+}
+
+/** Fills costs until the goal is settled, or to the end of the budget where there is none. */
+function search(
+  graph: ZoneGraph,
+  from: ZoneIndex,
+  goal: ZoneIndex,
+  budget: number,
+  prices: readonly number[],
+  closed: Uint8Array | undefined,
+  cost: Int16Array,
+  before: Int16Array,
+): void {
   const { size, linked } = graph;
-  const cost = new Int16Array(size).fill(-1);
-  const before = new Int16Array(size).fill(NOWHERE);
   while (waiting.length <= budget) waiting.push([]);
   cost[from] = 0;
   waiting[0].push(from);
+  let settled = false;
   for (let spent = 0; spent <= budget; spent++) {
     const bucket = waiting[spent];
-    for (let at = 0; at < bucket.length; at++) {
+    if (goal !== NOWHERE && cost[goal] === spent) settled = true;
+    for (let at = 0; at < bucket.length && !settled; at++) {
       const zone = bucket[at];
       if (cost[zone] !== spent) continue;
       const row = zone * size;
@@ -49,7 +89,6 @@ export function spread(
     }
     bucket.length = 0;
   }
-  return { cost, before };
 }
 
 /** The zones entered on the way a spread found, the goal last; empty for the start or what is out of reach. */

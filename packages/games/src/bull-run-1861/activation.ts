@@ -1,4 +1,5 @@
 import type { Refusal } from "@stonebridge/kernel";
+import type { Action } from "./actions.ts";
 import { commandOver } from "./command.ts";
 import { type Field, type SideIndex, type UnitIndex } from "./field.ts";
 import { beginMarch } from "./march.ts";
@@ -44,22 +45,17 @@ export function activationRefusal(field: Field, p: Position, side: SideIndex, un
   return undefined;
 }
 
-function eligible(field: Field, p: Position, side: SideIndex): UnitIndex[] {
-  const units: UnitIndex[] = [];
-  for (let unit = 0; unit < field.roster; unit++) {
-    if (field.sideOf[unit] === side && activationRefusal(field, p, side, unit) === undefined) units.push(unit);
-  }
-  return units;
-}
-
 /** BR61-7-e, BR61-10.1-a, D10: brigades act one after the other, the whole number rolled while there are any (R23). */
 export const activation: Step<"activation"> = {
   ask(play, f) {
     const { field, p } = play;
     if (f.left === 0) return undefined;
-    const units = eligible(field, p, f.side);
-    if (units.length === 0) return undefined;
-    const actions = units.map((unit) => ({ type: "activate", unit: unitId(play, unit) }) as const);
+    const actions: Action[] = [];
+    for (let unit = 0; unit < field.roster; unit++) {
+      if (field.sideOf[unit] === f.side && activationRefusal(field, p, f.side, unit) === undefined)
+        actions.push({ type: "activate", unit: unitId(play, unit) });
+    }
+    if (actions.length === 0) return undefined;
     return asks("activation", f.side, "BR61-7-e", { left: f.left, of: f.of }, actions);
   },
   run: pop,

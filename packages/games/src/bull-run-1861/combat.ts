@@ -33,6 +33,7 @@ export function marked(field: Field, p: Position, side: SideIndex): Map<PieceInd
  * on (BR61-11.1-f). Never several against several (BR61-11.1-h).
  */
 export function fightsOf(field: Field, p: Position, side: SideIndex): Fight[] {
+  if (!p.attacks.includes(1)) return [];
   const markers = marked(field, p, side);
   const fights: Fight[] = [];
   const zones = [...new Set([...markers.values()].flat())];

@@ -86,6 +86,8 @@ export interface Field {
   readonly northBank: readonly number[];
   /** Ids of the Front's zones by `zone * size + faced`. */
   readonly frontIds: readonly (readonly string[])[];
+  /** By side: borders of any kind to the enemy's base. */
+  readonly bordersToEnemy: readonly (readonly number[])[];
   /** By side: MP from its base on the empty map by Tb4, -1 where no way leads (R90). */
   readonly fromBase: readonly Int16Array[];
 }
@@ -114,6 +116,21 @@ function crossing(graph: ZoneGraph, name: string): readonly [number, number] {
   if (border === undefined) throw new Error(`Map ${graph.data.id} has no crossing named ${name}.`);
   const [a, b] = border.between.map((id) => graph.known(id)) as [number, number];
   return graph.zones[a].bank === "north" ? [a, b] : [b, a];
+}
+
+/** Number of borders of any kind between each zone and one of them. */
+function bordersTo(graph: ZoneGraph, goal: ZoneIndex): number[] {
+  const count = graph.ids.map(() => -1);
+  count[goal] = 0;
+  const queue = [goal];
+  for (const zone of queue) {
+    for (const next of graph.bordering[zone]) {
+      if (count[next] !== -1) continue;
+      count[next] = count[zone] + 1;
+      queue.push(next);
+    }
+  }
+  return count;
 }
 
 /** Armies and who commands them: BR61-10.1-k, R20. */
@@ -158,6 +175,7 @@ export function createField(
     frontIds: Array.from({ length: size * size }, (_, at) =>
       graph.front(Math.floor(at / size), at % size).map((zone) => graph.ids[zone]),
     ),
+    bordersToEnemy: ["manassas-junction", "centreville"].map((base) => bordersTo(graph, graph.known(base))),
     fromBase: [graph.known("centreville"), graph.known("manassas-junction")].map(
       (base) => spread(graph, base, FARTHEST, stepCost).cost,
     ),

@@ -1,5 +1,5 @@
 import { NOWHERE, type ZoneIndex } from "@stonebridge/board";
-import { type Field, NONE, NORTH, type SideIndex, type UnitIndex, markerOf } from "./field.ts";
+import { type Field, NONE, type SideIndex, type UnitIndex, markerOf } from "./field.ts";
 import { type Play, tell, unitId, zoneId } from "./play.ts";
 import { ON_MAP, liftUp, setDown } from "./position.ts";
 import { hostsIn, joinLegion } from "./presence.ts";
@@ -25,17 +25,7 @@ export function place(play: Play, unit: UnitIndex, zone: ZoneIndex): void {
 
 /** The bordering zone nearest to the enemy's base by borders of any kind. */
 export function towardsEnemy(field: Field, side: SideIndex, zone: ZoneIndex): ZoneIndex {
-  const goal = side === NORTH ? field.manassas : field.centreville;
-  const distance = field.graph.ids.map(() => -1);
-  distance[goal] = 0;
-  const queue = [goal];
-  for (const at of queue) {
-    for (const next of field.graph.bordering[at]) {
-      if (distance[next] !== -1) continue;
-      distance[next] = distance[at] + 1;
-      queue.push(next);
-    }
-  }
+  const distance = field.bordersToEnemy[side];
   return field.graph.bordering[zone].reduce((best, near) => (distance[near] < distance[best] ? near : best));
 }
 

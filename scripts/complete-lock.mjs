@@ -32,7 +32,7 @@ await script(async () => {
     throw new Stop(`package-lock.json lacks packages for other platforms; run "npm run lock":\n${names}`);
   }
   for (const { path, entry } of missing) lock.packages[path] = entry;
-  const sorted = Object.entries(lock.packages).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const sorted = Object.entries(lock.packages).toSorted(([one], [other]) => one.localeCompare(other, "en"));
   lock.packages = Object.fromEntries(sorted);
   writeFileSync(FILE, JSON.stringify(lock, undefined, 2) + "\n");
   console.log(`Wrote ${missing.length} packages for other platforms into package-lock.json.`);
@@ -46,7 +46,7 @@ function missingPackages(packages) {
       .map(([name, version]) => ({
         name: `${name}@${version}`,
         path: `node_modules/${name}`,
-        entry: { version, ...platformOf(name), ...(dev ? { dev } : {}), optional: true },
+        entry: entryOf(name, version, dev),
       })),
   );
 }
@@ -62,12 +62,19 @@ function isHeld(packages, path, name) {
   }
 }
 
-/** The platform that a package's name tells: `...-linux-arm64-musl`. */
-function platformOf(name) {
+/** What npm itself would write, as far as the name tells it: `...-linux-arm64-musl`. */
+function entryOf(name, version, dev) {
   const words = name.slice(name.lastIndexOf("/") + 1).split("-");
   const system = words.find((word) => SYSTEMS.includes(word));
   const processor = words.find((word) => word in PROCESSORS);
   if (!system || !processor) throw new Stop(`The platform of ${name} cannot be told from its name.`);
   const library = words.includes("musl") || words.includes("musleabihf") ? "musl" : "glibc";
-  return { cpu: [PROCESSORS[processor]], os: [system], ...(system === "linux" ? { libc: [library] } : {}) };
+  return {
+    version,
+    cpu: [PROCESSORS[processor]],
+    ...(dev ? { dev } : {}),
+    ...(system === "linux" ? { libc: [library] } : {}),
+    optional: true,
+    os: [system],
+  };
 }

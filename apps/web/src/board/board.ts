@@ -235,6 +235,9 @@ class Board implements BoardApi {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
     const zoom = this.#stage.zoom;
+    const held = this.#focus.within ? this.#focus.target : undefined;
+    const home = held && zoneOfTarget(this.#scene.model, held);
+    const wasRinged = this.#focus.ringed !== undefined;
     this.#scene = this.#maker.make(this.#model, zoom);
     this.#painter.paint({
       scene: this.#scene,
@@ -245,7 +248,8 @@ class Board implements BoardApi {
       ringed: this.#focus.ringed,
       calm: this.#calm,
     });
-    this.#keepFocus();
+    if (held && home !== undefined && !this.#nodeOf(held)) this.#focus.take({ kind: "zone", id: home }, !wasRinged);
+    else this.#keepFocus();
   }
 
   #layFan(): ReturnType<FanKeeper["lay"]> {
@@ -256,14 +260,14 @@ class Board implements BoardApi {
     return this.#fan.lay(this.#scene, this.#camera.view, counterPixels(this.#stage.zoom), window);
   }
 
-  /** The focus never falls off the board with a piece that went: its zone takes it. */
+  /** Without the focus, Tab comes to what can be used first. */
   #keepFocus(): void {
     const { target, within } = this.#focus;
-    if (target && this.#nodeOf(target)?.isConnected && (within || this.#model === NOTHING)) return;
-    const offered = offeredTargets(this.#model, this.#ground.focus)[0];
-    const first = this.#ground.zones[0];
-    const next = offered ?? target ?? (first === undefined ? undefined : ({ kind: "zone", id: first } as const));
-    if (next) this.#focus.aim(next);
+    const stands = target !== undefined && this.#nodeOf(target) !== undefined;
+    if (stands && (within || this.#model === NOTHING)) return;
+    const [offered] = offeredTargets(this.#model, this.#ground.focus);
+    const [first = ""] = this.#ground.zones;
+    this.#focus.aim(offered ?? (stands ? target : { kind: "zone", id: first }));
   }
 
   #nodeOf(target: BoardTarget): SVGElement | undefined {

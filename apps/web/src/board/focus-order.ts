@@ -68,7 +68,7 @@ export function offeredTargets(model: BoardModel, map: FocusMap): readonly Board
 }
 
 /** The pieces of a zone, the top one first. */
-export function piecesIn(model: BoardModel, zone: string): readonly PieceModel[] {
+function piecesIn(model: BoardModel, zone: string): readonly PieceModel[] {
   return model.pieces.filter((piece) => piece.zone === zone).toSorted((a, b) => a.depth - b.depth);
 }
 

@@ -37,7 +37,7 @@ export function inside(point: Point, outline: readonly Point[]): boolean {
 }
 
 /** Distance from a point to a stretch of line. */
-export function distanceToStretch(point: Point, from: Point, to: Point): number {
+function distanceToStretch(point: Point, from: Point, to: Point): number {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = dx * dx + dy * dy;
   const share = length === 0 ? 0 : ((point[0] - from[0]) * dx + (point[1] - from[1]) * dy) / length;

@@ -30,7 +30,7 @@ export interface KeyContext {
 
 const BEARINGS: Readonly<Record<string, number>> = { ArrowUp: 0, ArrowRight: 90, ArrowDown: 180, ArrowLeft: 270 };
 const PAN_STEP = 90;
-export const ZOOM_STEP = 1.3;
+const ZOOM_STEP = 1.3;
 
 /**
  * Does what a key asks of the board.

@@ -28,7 +28,7 @@ const COLOURS_OF: Readonly<Record<ZoneState, BadgeColours>> = {
 /** Size of a badge in px. */
 export function badgeSize(text: string): readonly [width: number, height: number] {
   const swords = text.trim().endsWith("%") ? 20 : 0;
-  const width = textWidth(text, 700, SIZE, 0.01) + swords;
+  const width = textWidth(text, 800, SIZE, 0.01) + swords;
   return [text.length <= 2 && swords === 0 ? HEIGHT : width + 20, HEIGHT];
 }
 
@@ -55,13 +55,13 @@ export function badgeMarkup(text: string, state: ZoneState, at: Point, zoom: num
     box(-1, `fill="${colours.ground}" stroke="${colours.rim}" stroke-width="2.4"${dash}`) +
     (state === "aimed" ? box(-3.6, `fill="none" stroke="${COLOURS.ivory}" stroke-width="1.3"`) : "") +
     swords +
-    lettering(text, isChance ? 10 : 0, SIZE * 0.35, { weight: 700, size: SIZE, fill: colours.ink, spacing: 0.01 }) +
+    lettering(text, isChance ? 10 : 0, SIZE * 0.35, { weight: 800, size: SIZE, fill: colours.ink, spacing: 0.01 }) +
     `</g>`
   );
 }
 
 /** A number in an overlay: a small paper disc or pill. */
 export function overlayText(text: string, at: Point, zoom: number): string {
-  const width = Math.max(20, textWidth(text, 700, 13) + 12);
-  return `<g transform="translate(${num(at[0], 1)} ${num(at[1], 1)}) scale(${num(1 / zoom, 4)})"><rect x="${num(-width / 2)}" y="-10" width="${num(width)}" height="20" rx="10" fill="${COLOURS.ivory}" stroke="${COLOURS.black}" stroke-width="1.6"/>${lettering(text, 0, 4.6, { weight: 700, size: 13, fill: COLOURS.black })}</g>`;
+  const width = Math.max(20, textWidth(text, 800, 13) + 12);
+  return `<g transform="translate(${num(at[0], 1)} ${num(at[1], 1)}) scale(${num(1 / zoom, 4)})"><rect x="${num(-width / 2)}" y="-10" width="${num(width)}" height="20" rx="10" fill="${COLOURS.ivory}" stroke="${COLOURS.black}" stroke-width="1.6"/>${lettering(text, 0, 4.6, { weight: 800, size: 13, fill: COLOURS.black })}</g>`;
 }

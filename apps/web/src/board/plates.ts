@@ -89,7 +89,7 @@ const DOTS = Array.from({ length: 9 }, (_, dot) => {
  */
 function victoryShield(x: number, points: number, control: "north" | "south" | undefined): string {
   const figure = (y: number, fill: string, size: number) =>
-    lettering(String(points), 0, y, { weight: 700, size, fill });
+    lettering(String(points), 0, y, { weight: 800, size, fill });
   const shield = "M0-7.2L6.6-2.4V3.2Q3.6 6.9 0 7.6Q-3.6 6.9-6.6 3.2V-2.4z";
   let content: string;
   if (control === "south") {
@@ -115,7 +115,7 @@ export interface PlateView {
 /** Width that a plate's middle row takes on the sheet, where only the number and the shield are left. */
 function sheetRow(plate: Plate, view: PlateView): string {
   const number = lettering(String(plate.number), 0, 3.1, {
-    weight: 700,
+    weight: 800,
     size: 8.8,
     fill: COLOURS.black,
     halo: [COLOURS.ivory, 2.6],
@@ -135,7 +135,7 @@ export function plateMarkup(plate: Plate, view: PlateView): string {
   const top = -(ROW_HEIGHT + LINE_HEIGHT * plate.lines.length) / 2;
   const row = ROW_WIDTH + PITCH * plate.signs.length;
   const disc = -row / 2 + 6.2;
-  let content = `<circle cx="${num(disc)}" r="${DISC_RADIUS}" fill="${COLOURS.black}"/>${lettering(String(plate.number), disc, 3.1, { weight: 700, size: 8.6, fill: COLOURS.ivory })}`;
+  let content = `<circle cx="${num(disc)}" r="${DISC_RADIUS}" fill="${COLOURS.black}"/>${lettering(String(plate.number), disc, 3.1, { weight: 800, size: 8.6, fill: COLOURS.ivory })}`;
   for (const [index, sign] of plate.signs.entries()) {
     const x = disc + PITCH * (index + 1);
     content +=

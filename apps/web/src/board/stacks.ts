@@ -29,7 +29,7 @@ export interface StackGround {
 }
 
 /** The second line stands this far up and left of the first, in widths: its whole stripe shows, and its star and Fatigue. */
-export const SECOND_LINE: Point = [-0.16, -0.24];
+const SECOND_LINE: Point = [-0.16, -0.24];
 /** A headquarters beside brigades is drawn this large. */
 const HEADQUARTERS_SCALE = 0.72;
 const HEADQUARTERS_ALONE = 0.86;

@@ -32,7 +32,7 @@ export function toWindow(view: View, point: Point): Point {
 }
 
 /** Smallest zoom: the whole sheet is in what is not covered. */
-export function smallestZoom(view: View, { sheet, covered }: Limits): number {
+function smallestZoom(view: View, { sheet, covered }: Limits): number {
   const [width, height] = [sheet.right - sheet.left, sheet.bottom - sheet.top];
   const free = [view.width - covered.left - covered.right, view.height - covered.top - covered.bottom] as const;
   return Math.min(LARGEST_ZOOM, Math.max(80, free[0]) / width, Math.max(80, free[1]) / height);

@@ -78,9 +78,9 @@ function largeFace(look: CounterLook, colours: BodyColours, signs: "period" | "n
   const raised = look.cavalry > 0;
   const feet = raised ? 75.5 : 77.5;
   const scale = raised ? 0.74 : 0.8;
-  let face = lettering(look.name.toUpperCase(), 50, 36, { weight: 700, size: 20, fill: ink, spacing: 0.02, width: 88 });
+  let face = lettering(look.name.toUpperCase(), 50, 36, { weight: 800, size: 20, fill: ink, spacing: 0.02, width: 88 });
   if (look.subtitle) {
-    face += lettering(look.subtitle, 50, 46.5, { weight: 500, size: 10.6, fill: ink, spacing: 0.03, width: 84 });
+    face += lettering(look.subtitle, 50, 46.5, { weight: 600, size: 10.6, fill: ink, spacing: 0.03, width: 84 });
   }
   if (signs === "nato") face += staffSign(look.figure, 50, feet - 1, scale, ink);
   else if (look.figure === "cavalry") face += horse(49, feet, scale * 0.98, ink, colours.body);
@@ -93,7 +93,7 @@ function largeFace(look: CounterLook, colours: BodyColours, signs: "period" | "n
 function mediumFace(look: CounterLook, colours: BodyColours): string {
   const ink = colours.figures;
   const face =
-    lettering(look.name.toUpperCase(), 50, 40, { weight: 700, size: 22, fill: ink, width: 90 }) +
+    lettering(look.name.toUpperCase(), 50, 40, { weight: 800, size: 22, fill: ink, width: 90 }) +
     strengths(look, ink, [7, 94, 62], [93, 94, 42]);
   return look.cavalry > 0 ? face + cavalryRing(look.cavalry, 56, 86, 10, 17, colours) : face;
 }

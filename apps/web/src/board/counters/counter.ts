@@ -117,7 +117,7 @@ export interface CounterSvgOptions extends CounterStyle {
 
 /**
  * A counter as an SVG element in text form, for cards, lists and sheets.
- * `size`: width in px of the counter itself; the picture is larger by the rim its tags hang on only where there are tags.
+ * `size`: its width and height in px; tags and shadow hang over that, so leave some room.
  */
 export function counterSvg(
   look: CounterLook,
@@ -125,11 +125,7 @@ export function counterSvg(
   size = 56,
   options: CounterSvgOptions = PLAIN_STYLE,
 ): string {
-  const level = counterLevel(size);
-  const tagged = tagsMarkup(marks, level) !== "";
-  const rim = tagged ? 20 : 3;
-  const pixels = num((size * (100 + 2 * rim)) / 100, 1);
   const name = options.label === undefined ? `aria-hidden="true"` : `role="img" aria-label="${escaped(options.label)}"`;
-  const content = pieceMarkup({ look, marks, state: "rest", lit: false }, level, options);
-  return `<svg xmlns="http://www.w3.org/2000/svg" class="counter" ${name} width="${pixels}" height="${pixels}" viewBox="${-rim} ${-rim} ${100 + 2 * rim} ${100 + 2 * rim}" font-family="${LETTERING}">${content}</svg>`;
+  const content = pieceMarkup({ look, marks, state: "rest", lit: false }, counterLevel(size), options);
+  return `<svg xmlns="http://www.w3.org/2000/svg" class="counter" ${name} width="${num(size)}" height="${num(size)}" viewBox="0 0 100 100" overflow="visible" font-family="${LETTERING}">${content}</svg>`;
 }

@@ -87,7 +87,7 @@ export function staffSign(kind: CounterLook["figure"], x: number, y: number, sca
     y,
     scale,
     `<path d="M${left} ${top}H${right}V${bottom}H${left}z${lines}" fill="none" stroke="${ink}" stroke-width="2.1"/>` +
-      lettering("X", 0, top - 2, { weight: 700, size: 11, fill: ink }),
+      lettering("X", 0, top - 2, { weight: 800, size: 11, fill: ink }),
   );
 }
 

@@ -27,12 +27,12 @@ export function headquartersFace(look: CounterLook, options: FaceOptions): strin
       return (
         `${spent}${band(26, 26, 23.4, figures, body, 0.25)}${flag(34, 72, 1.06, figures, side)}` +
         numerals(range, 92, 71, 44, figures, "end") +
-        lettering(name, 50, 93, { weight: 700, size: 21, fill: figures, width: 88 })
+        lettering(name, 50, 93, { weight: 800, size: 21, fill: figures, width: 88 })
       );
     case 2:
       return (
         `${spent}${band(26, 20, 20.8, figures, body, 0.4)}${flag(49, 77, 1.28, figures, side)}` +
-        lettering(name, 7, 94, { weight: 700, size: 19, fill: figures, spacing: 0.01, anchor: "start", width: 68 }) +
+        lettering(name, 7, 94, { weight: 800, size: 19, fill: figures, spacing: 0.01, anchor: "start", width: 68 }) +
         numerals(range, 93, 94, 22, figures, "end")
       );
   }

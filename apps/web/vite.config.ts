@@ -30,7 +30,12 @@ export default defineConfig({
       },
       workbox: {
         // Whatever a game needs without a network: the finest tiles of the map come as they are looked at.
-        globPatterns: ["**/*.{html,js,css,woff2,svg,png}", "assets/maps/*/light/{0,1}/*.webp", "assets/maps/*/dark/{0,1}/*.webp"],
+        globPatterns: [
+          "**/*.{html,js,css,woff2,svg,png}",
+          "assets/maps/*/*.json",
+          "assets/maps/*/light/{0,1}/*.webp",
+          "assets/maps/*/dark/{0,1}/*.webp",
+        ],
         maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
         navigateFallback: "/index.html",
         dontCacheBustURLsMatching: /^assets\/.+-[\w-]{8,}\.\w+$/,

@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   root: import.meta.dirname,
   resolve: { conditions: ["source"] },
-  ssr: { resolve: { conditions: ["source"] } },
+  ssr: { resolve: { conditions: ["source"] }, noExternal: [/^@stonebridge\//] },
   test: {
     include: ["test/browser/**/*.browser.ts"],
     globalSetup: ["test/browser/serve.ts"],

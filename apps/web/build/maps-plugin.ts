@@ -15,7 +15,7 @@ const PREFIX = "virtual:maps/";
 const MAPS = new URL("../../../packages/atlas/maps/", import.meta.url);
 
 /**
- * Brings the atlas' drawn maps into the client: tiles under addresses that hold a hash of their content,
+ * Brings the atlas' drawn maps into the client: tiles and shapes under addresses that hold a hash of their content,
  * and `virtual:maps/<map>` with what a picture of the map needs.
  */
 export function maps(): Plugin {
@@ -42,6 +42,11 @@ export function maps(): Plugin {
         served.set(`/${fileName}`, fileURLToPath(source));
         if (this.meta.watchMode !== true) this.emitFile({ type: "asset", fileName, source: readFileSync(source) });
       }
+      const shapesName = `assets/maps/${map}/shapes-${digestOf(new URL("shapes.json", folder))}.json`;
+      served.set(`/${shapesName}`, fileURLToPath(new URL("shapes.json", folder)));
+      if (this.meta.watchMode !== true) {
+        this.emitFile({ type: "asset", fileName: shapesName, source: JSON.stringify(shapes) });
+      }
       const places = Object.fromEntries(shapes.zones.map((zone) => [zone.id, zone.counters]));
       const manifest = {
         size: tiles.tileSize,
@@ -52,6 +57,7 @@ export function maps(): Plugin {
       return [
         `export const tiles = ${JSON.stringify(manifest)};`,
         `export const tilesUrl = ${JSON.stringify(`/assets/maps/${map}/`)};`,
+        `export const shapesUrl = ${JSON.stringify(`/${shapesName}`)};`,
         `export const sheet = ${JSON.stringify(shapes.sheet)};`,
         `export const places = ${JSON.stringify(places)};`,
       ].join("\n");
@@ -60,11 +66,15 @@ export function maps(): Plugin {
       server.middlewares.use((request, response, next) => {
         const file = served.get(request.url?.split("?", 1)[0] ?? "");
         if (file === undefined || !existsSync(file)) return next();
-        response.setHeader("Content-Type", "image/webp");
+        response.setHeader("Content-Type", file.endsWith(".json") ? "application/json" : "image/webp");
         createReadStream(file).pipe(response);
       });
     },
   };
+}
+
+function digestOf(url: URL): string {
+  return createHash("sha256").update(readFileSync(url)).digest("hex").slice(0, 10);
 }
 
 function readJson<T>(url: URL): T {

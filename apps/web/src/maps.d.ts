@@ -10,6 +10,8 @@ declare module "virtual:maps/bull-run-1861" {
   };
   /** Folder of the tiles, with a slash at its end. */
   export const tilesUrl: string;
+  /** Address of the map's shapes (`ZoneShapesData` as JSON): fetched beside the scripts, being data. */
+  export const shapesUrl: string;
   /** `[left, top, right, bottom]` in map units. */
   export const sheet: readonly [number, number, number, number];
   /** Where counters stand, by zone, in map units. */

@@ -17,6 +17,9 @@ export const SIZES = {
   narrow: { width: 360, height: 800 },
 } as const;
 
+/** How long to wait for what should come: milliseconds. */
+const PATIENCE = 12_000;
+
 /** Chromium's flags, without the one that puts pages and service workers into one process. */
 const FLAGS = chromium.args.filter((flag) => flag !== "--single-process" && flag !== "--no-zygote");
 
@@ -52,6 +55,7 @@ export async function visit(browser: Browser, address: string, options: BrowserC
     reducedMotion: "reduce",
     ...options,
   });
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import "fake-indexeddb/auto";
 import { Divergence, Faulty, type GameRecord } from "@stonebridge/kernel";
 import { bullRun1861 } from "@stonebridge/games/bull-run-1861";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -16,6 +15,9 @@ import {
 } from "../../src/session/sessions.ts";
 import { gameStore } from "../../src/storage/game-store.ts";
 import { SaveFailed } from "../../src/storage/saved-game.ts";
+import { useFakeIndexedDb } from "../fake-indexed-db.ts";
+
+useFakeIndexedDb();
 
 const TWO_HERE: NewGame = {
   game: "bull-run-1861",

@@ -1,8 +1,10 @@
-import "fake-indexeddb/auto";
 import type { GameRecord } from "@stonebridge/kernel";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { GameStore } from "../../src/storage/game-store.ts";
 import { type SavedGame, SaveFailed } from "../../src/storage/saved-game.ts";
+import { useFakeIndexedDb } from "../fake-indexed-db.ts";
+
+useFakeIndexedDb();
 
 const RECORD = { format: "stonebridge-record", steps: [] } as unknown as GameRecord;
 

@@ -1,0 +1,273 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startBrowser, type Visit, visit } from "./harness.ts";
+
+let browser: Browser;
+let open: Visit | undefined;
+
+beforeAll(async () => {
+  browser = await startBrowser();
+});
+afterAll(() => browser.close());
+
+/** Opens an address; the visit before is over. */
+async function go(address: string, options: Parameters<typeof visit>[2] = {}): Promise<Page> {
+  await open?.context.close();
+  open = await visit(browser, address, options);
+  return open.page;
+}
+
+/** Starts a game of two at this screen and waits until its first question stands. */
+async function startGame(page: Page): Promise<string> {
+  await page.getByRole("button", { name: /^Start at 8:00/ }).click();
+  await page.waitForURL(/\/play\/\w+$/);
+  await page.getByRole("button", { name: /Ready/ }).waitFor();
+  return page.url();
+}
+
+const ready = (page: Page) => page.getByRole("button", { name: "Ready" });
+
+/** The side that decides is ready: the end of a part takes two presses, the second not at once. */
+async function makeReady(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Ready", exact: true }).click();
+  const again = page.getByRole("button", { name: /Press again/ });
+  await again.waitFor();
+  await page.waitForTimeout(300);
+  await again.click();
+}
+const menu = (page: Page) => page.getByRole("button", { name: "Menu" });
+
+/** What the browser's store holds of its one game. */
+function storedSteps(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const request = indexedDB.open("stonebridge");
+        request.addEventListener("error", () => reject(request.error));
+        request.addEventListener("success", () => {
+          const all = request.result.transaction("games").objectStore("games").getAll();
+          all.addEventListener("success", () => {
+            request.result.close();
+            resolve(all.result[0]?.steps ?? -1);
+          });
+        });
+      }),
+  );
+}
+
+describe("a game in the browser", () => {
+  it("is started from the front page, kept over a reload, and found under Continue", async () => {
+    const page = await go("/new/bull-run-1861?opponent=here");
+    const address = await startGame(page);
+    await makeReady(page);
+    await page.getByRole("heading", { name: /North: arrange/ }).waitFor();
+    await expect.poll(() => storedSteps(page)).toBe(1);
+    await page.reload();
+    await page.getByRole("heading", { name: /North: arrange/ }).waitFor();
+    expect(page.url()).toBe(address);
+    await page.goto("/");
+    const card = page.getByRole("region", { name: "Continue" }).getByRole("link", { name: /Bull Run 1861/ });
+    await expect.poll(() => card.textContent()).toContain("same screen");
+    await card.click();
+    await page.getByRole("heading", { name: /North: arrange/ }).waitFor();
+    expect(page.url()).toBe(address);
+    expect(open?.errors).toEqual([]);
+  });
+
+  it("remembers what was chosen for the next game, and says it in a link", async () => {
+    const page = await go("/new/bull-run-1861?setup=free&s7=on&side=south&level=general");
+    await page.getByRole("radio", { name: "South", exact: true }).waitFor({ state: "attached" });
+    for (const name of ["Free", "South", "General"]) {
+      expect(await page.getByRole("radio", { name, exact: true }).isChecked(), name).toBe(true);
+    }
+    expect(await page.getByRole("switch", { name: /^Extra turn/ }).isChecked()).toBe(true);
+    await page.getByText("Two here").click();
+    await expect.poll(() => new URL(page.url()).search).toBe("?setup=free&s7=on&opponent=here");
+    await page.getByRole("button", { name: /^Start at/ }).click();
+    await page.waitForURL(/\/play\//);
+    await page.goto("/");
+    await page.getByRole("radio", { name: "Two here" }).waitFor({ state: "attached" });
+    expect(await page.getByRole("radio", { name: "Two here" }).isChecked()).toBe(true);
+    expect(await page.getByRole("radio", { name: "Free", exact: true }).isChecked()).toBe(true);
+  });
+
+  it("goes on when the browser has no room, says so, and saves to a file", async () => {
+    const page = await go("/new/bull-run-1861?opponent=here");
+    await startGame(page);
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException("The quota is used up.", "QuotaExceededError");
+      };
+    });
+    await makeReady(page);
+    await page.getByText("Not saved yet.").or(page.getByText("Not saved since")).first().waitFor();
+    await page.getByText("closing the tab loses 1 step").waitFor();
+    await expect.poll(() => page.title()).toMatch(/^Not saved/);
+    await makeReady(page);
+    await page.getByText("closing the tab loses 2 steps").waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Save to a file" }).click(),
+    ]);
+    const record = JSON.parse(await readFile(await download.path(), "utf8"));
+    expect(record).toMatchObject({ format: "stonebridge-record", game: "bull-run-1861" });
+    expect(record.steps).toHaveLength(2);
+  });
+
+  it("is not overwritten by a second tab; the second one holds it until the first takes it back", async () => {
+    const page = await go("/new/bull-run-1861?opponent=here");
+    const address = await startGame(page);
+    await expect.poll(() => storedSteps(page)).toBe(0);
+    const second = await open?.context.newPage();
+    if (!second) throw new Error("no second tab");
+    await second.goto(address);
+    await ready(second).waitFor();
+    await page.getByText("This game is open in another tab.").waitFor();
+    await makeReady(second);
+    await page.getByRole("heading", { name: /North/ }).waitFor();
+    await page.getByRole("button", { name: "Play here" }).click();
+    await makeReady(page);
+    await second.getByText("This game is open in another tab.").waitFor();
+    await expect.poll(() => storedSteps(page)).toBe(2);
+  });
+
+  it("is looked back at by keys and address, and played on from there as a new game", async () => {
+    const page = await go("/new/bull-run-1861?opponent=here");
+    const address = await startGame(page);
+    await makeReady(page);
+    await makeReady(page);
+    await expect.poll(() => storedSteps(page)).toBe(2);
+    await menu(page).click();
+    await page.getByRole("button", { name: "Look back" }).click();
+    const bar = page.getByRole("region", { name: "Look back" });
+    await bar.getByText("Step 2 of 2").waitFor();
+    await page.keyboard.press("ArrowLeft");
+    await bar.getByText("Step 1 of 2").waitFor();
+    expect(page.url()).toBe(`${address}/step/1`);
+    await page.keyboard.press("Home");
+    await bar.getByText("Step 0 of 2").waitFor();
+    await page.reload();
+    await bar.getByText("Step 0 of 2").waitFor();
+    await page.keyboard.press("End");
+    await bar.getByText("Step 2 of 2").waitFor();
+    await page.keyboard.press("ArrowLeft");
+    await bar.getByRole("button", { name: "Play on from here" }).click();
+    await page.waitForURL((url) => url.href !== address && /\/play\/\w+$/.test(url.pathname));
+    await page.getByRole("heading", { name: /North: arrange/ }).waitFor();
+    await page.goBack();
+    await bar.getByText("Step 1 of 2").waitFor();
+    await page.keyboard.press("Escape");
+    await bar.waitFor({ state: "detached" });
+    expect(page.url()).toBe(address);
+  });
+
+  it("says that a game is not here, and leads to the start", async () => {
+    const page = await go("/play/nowhere");
+    await page.getByRole("heading", { name: "This game is not in this browser" }).waitFor();
+    await page.getByRole("link", { name: "To the start" }).click();
+    await page.getByRole("button", { name: /^Start at/ }).waitFor();
+  });
+});
+
+describe("files and links", () => {
+  async function savedRecord(page: Page): Promise<string> {
+    await menu(page).click();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Save to a file" }).click(),
+    ]);
+    return readFile(await download.path(), "utf8");
+  }
+
+  async function openFile(page: Page, name: string, text: string): Promise<void> {
+    const path = join(tmpdir(), `stonebridge-${process.pid}-${name}`);
+    await writeFile(path, text);
+    const [chooser] = await Promise.all([
+      page.waitForEvent("filechooser"),
+      page.getByRole("button", { name: "Load a file" }).click(),
+    ]);
+    await chooser.setFiles(path);
+  }
+
+  it("bring a saved game back, in another browser too", async () => {
+    let page = await go("/new/bull-run-1861?opponent=here");
+    await startGame(page);
+    await makeReady(page);
+    await page.getByRole("heading", { name: /North: arrange/ }).waitFor();
+    const record = await savedRecord(page);
+    page = await go("/");
+    await page.getByRole("button", { name: "Load a file" }).waitFor();
+    await openFile(page, "good.json", record);
+    await page.getByRole("heading", { name: /North: arrange/ }).waitFor();
+    await makeReady(page);
+    await expect.poll(() => storedSteps(page)).toBe(2);
+  });
+
+  it("say what is wrong with a file, field by field, and open its sound part", async () => {
+    let page = await go("/new/bull-run-1861?opponent=here");
+    await startGame(page);
+    await makeReady(page);
+    await makeReady(page);
+    await page.getByRole("heading", { name: /North: arrange/ }).waitFor({ state: "detached" });
+    const record = JSON.parse(await savedRecord(page));
+    page = await go("/");
+    const faulty = async (name: string, text: string, title: string, says: readonly string[]) => {
+      await page.getByRole("button", { name: "Load a file" }).waitFor();
+      await openFile(page, name, text);
+      const heading = page.getByRole("heading", { name: title });
+      await heading.waitFor();
+      const words = await page.locator(".notice.bad").textContent();
+      for (const said of says) expect(words, name).toContain(said);
+    };
+    const cannot = "This file cannot be opened";
+    await faulty("text.json", "Dear diary", cannot, ["does not hold JSON", "Your own games are untouched"]);
+    await faulty("foreign.json", '{"format":"pgn"}', cannot, ["format", "stonebridge-record"]);
+    await faulty("shape.json", JSON.stringify({ ...record, steps: [{ side: 1 }], dice: [] }), cannot, [
+      "steps[0].side",
+      "steps[0].action",
+      "dice",
+    ]);
+    await faulty(
+      "situation.json",
+      JSON.stringify({ ...record.situation, options: { confusion: "perhaps" }, map: "gettysburg" }),
+      cannot,
+      ["options.confusion", "map"],
+    );
+    const altered = { ...record, steps: [record.steps[0], { ...record.steps[1], side: "south" }] };
+    await faulty("altered.json", JSON.stringify(altered), "This record is broken at step 2", ["Step 1 is sound"]);
+    await page.getByRole("button", { name: "Open up to step 1" }).click();
+    await page.getByRole("heading", { name: /North: arrange/ }).waitFor();
+  });
+
+  it("share a whole game and a position by link, without a server", async () => {
+    const page = await go("/new/bull-run-1861?opponent=here", { permissions: ["clipboard-read", "clipboard-write"] });
+    await startGame(page);
+    await makeReady(page);
+    await page.getByRole("heading", { name: /North: arrange/ }).waitFor();
+    const copied = async (button: string): Promise<string> => {
+      await menu(page).click();
+      await page.getByRole("button", { name: button }).click();
+      await page.getByText("Copied.").waitFor();
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+      await page.keyboard.press("Escape");
+      return link;
+    };
+    const record = await copied("Copy a link to this game");
+    const situation = await copied("Copy a link to this position");
+    expect(new URL(record).pathname).toBe("/record");
+    let other = await go(record.slice(new URL(record).origin.length));
+    await other.getByRole("region", { name: "Look back" }).getByText("Step 1 of 1").waitFor();
+    other = await go(situation.slice(new URL(situation).origin.length));
+    await other
+      .getByText(/The situation/)
+      .first()
+      .waitFor();
+    await other.getByRole("button", { name: /^Start/ }).click();
+    await other.getByRole("heading", { name: /North: arrange/ }).waitFor();
+    other = await go(`${record.slice(new URL(record).origin.length, -60)}`);
+    await other.getByRole("heading", { name: "This link cannot be opened" }).waitFor();
+  });
+});

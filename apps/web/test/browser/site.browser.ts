@@ -1,0 +1,140 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { accessibilityFaults, sidewaysOverflow, SIZES, startBrowser, type Visit, visit } from "./harness.ts";
+
+let browser: Browser;
+let open: Visit | undefined;
+
+beforeAll(async () => {
+  browser = await startBrowser();
+});
+afterAll(() => browser.close());
+
+async function go(address: string, options: Parameters<typeof visit>[2] = {}): Promise<Page> {
+  await open?.context.close();
+  open = await visit(browser, address, options);
+  return open.page;
+}
+
+/** Every screen of the shell, with what stands on it once it is there. */
+const SCREENS = [
+  ["the start", "/", /^Start at/],
+  ["a rule", "/rules/bull-run-1861/BR61-10.3-l", undefined],
+  ["learning", "/learn", /guided turn/],
+  ["settings", "/settings", undefined],
+  ["nowhere", "/elsewhere", undefined],
+  ["a game that is not here", "/play/none", undefined],
+  ["a broken link", "/record#abc", undefined],
+] as const;
+
+async function settle(page: Page, button: RegExp | undefined): Promise<void> {
+  if (button) await page.getByRole("button", { name: button }).waitFor();
+  else await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.evaluate(() => document.fonts.ready);
+}
+
+describe.each(["light", "dark"] as const)("in the %s tone", (colorScheme) => {
+  it.each(SCREENS)("%s has no accessibility fault", async (_name, address, button) => {
+    const page = await go(address, { colorScheme });
+    await settle(page, button);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+});
+
+describe("on narrow screens and with large text", () => {
+  it.each(SCREENS)("%s does not scroll sideways", async (_name, address, button) => {
+    for (const size of [SIZES.narrow, SIZES.phone, SIZES.tablet, { width: 320, height: 640 }]) {
+      const page = await go(address, { viewport: size, hasTouch: true });
+      await settle(page, button);
+      expect(await sidewaysOverflow(page), `${size.width} px`).toBe(0);
+      if (size.width < 768) continue;
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = "200%";
+      });
+      expect(await sidewaysOverflow(page), `${size.width} px, text 200%`).toBeLessThanOrEqual(0);
+    }
+  });
+});
+
+describe("languages", () => {
+  it("switch at once, without a reload, and are remembered", async () => {
+    const page = await go("/rules/bull-run-1861/BR61-10.3-l");
+    await page.getByText("A brigade that comes into an enemy zone of control goes no farther.").waitFor();
+    await page.evaluate(() => Reflect.set(globalThis, "here", true));
+    await page.getByRole("button", { name: /passer au français/ }).click();
+    await page.getByRole("navigation", { name: "Rubriques" }).waitFor();
+    expect(await page.locator("html").getAttribute("lang")).toBe("fr");
+    expect(await page.evaluate(() => Reflect.get(globalThis, "here"))).toBe(true);
+    expect(await page.getByText("A brigade that comes").count()).toBe(0);
+    await page.goto("/");
+    await page.getByRole("button", { name: /Commencer à/ }).waitFor();
+    expect(await page.title()).toBe("Jouer · Stonebridge");
+  });
+
+  it("follow the browser until one is chosen", async () => {
+    const page = await go("/learn", { locale: "fr-FR" });
+    await page.getByRole("heading", { name: "Apprendre" }).waitFor();
+  });
+});
+
+describe("settings", () => {
+  it("change the page at once and in every tab", async () => {
+    const page = await go("/settings");
+    const other = await open?.context.newPage();
+    await other?.goto("/learn");
+    await other?.getByRole("heading", { level: 1 }).waitFor();
+    await page.getByRole("radio", { name: "Dark" }).check();
+    await page.getByRole("radio", { name: "150%" }).check();
+    for (const one of [page, other]) {
+      await expect
+        .poll(() =>
+          one?.evaluate(() => [document.documentElement.dataset["tone"], document.documentElement.style.fontSize]),
+        )
+        .toEqual(["dark", "150%"]);
+    }
+    await page.reload();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("24px");
+  });
+});
+
+describe("the rules", () => {
+  it("are searched as one types, and lead on by keyboard", async () => {
+    const page = await go("/rules/bull-run-1861");
+    await page.getByRole("heading", { level: 1, name: /Presentation/ }).waitFor();
+    await page.keyboard.press("/");
+    await page.keyboard.type("zone of control enemy");
+    await page.getByRole("status").filter({ hasText: "clauses" }).waitFor();
+    await page.getByRole("link", { name: /10\.3-l/ }).press("Enter");
+    await page.waitForURL(/BR61-10\.3-l$/);
+    await page.getByRole("heading", { level: 1, name: "10.3 Movement" }).waitFor();
+    const focused = page.locator("article:focus");
+    await expect.poll(() => focused.textContent()).toContain("10.3-l");
+    await page.keyboard.press("/");
+    await page.keyboard.type("qwertz");
+    await page.getByText("Nothing in the rules says “qwertz”.").waitFor();
+  });
+});
+
+describe("without a network", () => {
+  it("the site opens and plays on after the first visit", async () => {
+    const page = await go("/new/bull-run-1861?opponent=here");
+    await page.getByRole("button", { name: /^Start at/ }).waitFor();
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      if (registration.active?.state === "activated") return;
+      await new Promise((done) => registration.active?.addEventListener("statechange", done, { once: true }));
+    });
+    await page.reload();
+    await open?.context.setOffline(true);
+    await page.getByText("You can play on").waitFor();
+    await page.reload();
+    await page.getByRole("button", { name: /^Start at/ }).click();
+    await page.getByRole("heading", { name: /South: arrange/ }).waitFor();
+    await page.getByRole("button", { name: "Ready" }).click();
+    await page.getByRole("button", { name: /Press again/ }).waitFor();
+    await page.goto("/rules/bull-run-1861/BR61-11.4-h");
+    await page.getByRole("heading", { level: 1, name: /Result/ }).waitFor();
+    await open?.context.setOffline(false);
+    await page.getByText("Nothing was lost").waitFor();
+  });
+});

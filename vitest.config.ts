@@ -7,6 +7,7 @@ export default defineConfig({
   resolve: { conditions: ["source"] },
   ssr: { resolve: { conditions: ["source"] } },
   test: {
+    testTimeout: 30_000,
     include: [
       "packages/*/{src,test}/**/*.test.ts",
       "apps/{cli,server,web}/{src,test}/**/*.test.ts",

@@ -40,7 +40,7 @@ describe("stonebridge", () => {
     [["simulate"], "missing required argument 'game'"],
     [["simulate", GAME, "--games", "0"], "--games <n>' argument '0' is invalid. Give a whole number from 1"],
     [["simulate", GAME, "--games"], "--games <n>' argument missing"],
-    [["simulate", GAME, "--north", "hero"], '--north: "hero" cannot play. Choose one of: recruit'],
+    [["simulate", GAME, "--north", "hero"], '--north: "hero" cannot play. Choose one of: recruit, colonel, general'],
     [["simulate", GAME, "--scenario", "first"], "Scenarios: historical, free"],
     [["simulate", GAME, "--options", "confusion=maybe"], "options.confusion: must be one of off, on"],
     [["simulate", GAME, "--options", "rain=on"], "options.rain"],

@@ -17,9 +17,7 @@ async function session(
 ) {
   const said: string[] = [];
   const match = Match.begin(game, { dice });
-  const choosers = new Map(
-    await Promise.all(bots.map(async (side) => [side, await bullRun.bot("recruit", game, 3, 1)] as const)),
-  );
+  const choosers = new Map(bots.map((side) => [side, bullRun.bot("recruit", game, 3, 1)] as const));
   const terminal = {
     say: (text: string) => void said.push(text),
     ask: async (prompt: string) => {

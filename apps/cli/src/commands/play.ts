@@ -42,8 +42,8 @@ export function playCommand(): Command {
   return new Command("play")
     .description("play at the terminal, against a bot or a friend")
     .argument("<game>", "id of the game, see `stonebridge games`")
-    .option("--north <player>", "person, or a bot (default: person)")
-    .option("--south <player>", "person, or a bot (default: person)")
+    .option("--north <player>", "person, or a bot")
+    .option("--south <player>", "person, or a bot (default: you against the colonel, you in the north)")
     .option("--scenario <id>", "see `stonebridge scenarios` (default: the first)")
     .option("--options <name=value,...>", "optional rules", keyValues)
     .option("--units <file>", "values of units that replace ours, as JSON")
@@ -65,7 +65,7 @@ async function play<P, A extends ActionBase, E extends EventBase, V>(
     const match = flags.load === undefined ? await begin(shelf, flags, terminal) : resume(shelf, flags, flags.load);
     if (!match) return;
     terminal.say(`${shelf.module.name}. Type "help" for what you can type.\n`);
-    const bots = await botsFor(shelf, match.game, match, flags);
+    const bots = botsFor(shelf, match.game, match, flags);
     await new TerminalGame(match, await shelf.narrator(match.game), terminal, bots).play();
   } finally {
     terminal.close();
@@ -120,23 +120,29 @@ function sourceFor({ dice, seed }: Flags): DiceSource {
   return seed === undefined ? keyedSource(diceCrypto, randomBytes(32)) : seededSource(seed);
 }
 
+/** Who plays each side: as given; of the others the first is a person, the rest are bots of the middle level. */
 function playersOf<P, A extends ActionBase, E extends EventBase, V>(
   { levels }: ShelfGame<P, A, E, V>,
   flags: Flags,
   sides: readonly Side[],
 ): ReadonlyMap<Side, string> {
   const given: Readonly<Record<Side, string | undefined>> = { north: flags.north, south: flags.south };
+  const free = sides.filter((side) => given[side] === undefined);
+  const opponent = levels[Math.floor(levels.length / 2)];
   return new Map(
-    sides.map((side) => [side, checkPlayer(`--${side}`, given[side] ?? PERSON, [PERSON, ...levels])] as const),
+    sides.map((side) => {
+      const who = given[side] ?? (side === free[0] ? PERSON : opponent);
+      return [side, checkPlayer(`--${side}`, who, [PERSON, ...levels])] as const;
+    }),
   );
 }
 
-async function botsFor<P, A extends ActionBase, E extends EventBase, V>(
+function botsFor<P, A extends ActionBase, E extends EventBase, V>(
   shelf: ShelfGame<P, A, E, V>,
   game: Game<P, A, E, V>,
   match: Match<P, A, E, V>,
   flags: Flags,
-): Promise<ReadonlyMap<Side, Chooser<A, V>>> {
+): ReadonlyMap<Side, Chooser<A, V>> {
   const given: Readonly<Record<Side, string | undefined>> = { north: flags.north, south: flags.south };
   const bots = new Map<Side, Chooser<A, V>>();
   const seed = flags.seed ?? randomBytes(4).readUInt32BE();
@@ -145,7 +151,7 @@ async function botsFor<P, A extends ActionBase, E extends EventBase, V>(
       PERSON,
       ...shelf.levels,
     ]);
-    if (who !== PERSON) bots.set(side, await shelf.bot(who, game, deriveSeed(seed, index), flags.time));
+    if (who !== PERSON) bots.set(side, shelf.bot(who, game, deriveSeed(seed, index), flags.time));
   }
   return bots;
 }

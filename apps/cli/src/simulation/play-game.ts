@@ -41,7 +41,7 @@ export async function playGame<P, A extends ActionBase, E extends EventBase, V>(
   try {
     const bots = new Map<Side, Chooser<A, V>>();
     for (const [number, side] of game.sides.entries()) {
-      bots.set(side, await shelf.bot(players.levels[side], game, deriveSeed(seed, number + 1), players.seconds));
+      bots.set(side, shelf.bot(players.levels[side], game, deriveSeed(seed, number + 1), players.seconds));
     }
     const dice = fastDice(deriveSeed(seed, 0));
     const position = game.start(dice);

@@ -1,4 +1,4 @@
-import { BOT_LEVELS, type BotLevel, createBot } from "@stonebridge/bots";
+import { BOT_LEVELS, createBot } from "@stonebridge/bots";
 import {
   type Action,
   type BullRun1861,
@@ -7,9 +7,11 @@ import {
   type Position,
   type View,
 } from "@stonebridge/games/bull-run-1861";
-import { type Game, isObject } from "@stonebridge/kernel";
+import { isObject } from "@stonebridge/kernel";
 import type { ShelfGame } from "../../shelf-game.ts";
 import { createNarrator } from "./narrator.ts";
+import type { BullRun } from "./types.ts";
+import { known } from "./known.ts";
 
 /** Bull Run 1861 at the command line. */
 export const bullRun: ShelfGame<Position, Action, GameEvent, View> = {
@@ -19,9 +21,9 @@ export const bullRun: ShelfGame<Position, Action, GameEvent, View> = {
     const { texts } = await import("@stonebridge/games/bull-run-1861/text/en");
     return createNarrator(texts, game);
   },
-  async bot(level, game, seed, seconds) {
-    const bot = createBot(levelOf(level), whole(game), seed);
-    return { blind: bot.blind, choose: (view, decision) => bot.choose(view, decision, seconds * 1000) };
+  bot(level, game, seed, seconds) {
+    const bot = createBot(known(BOT_LEVELS, level), whole(game), seed);
+    return { blind: bot.blind, choose: (view, decision) => bot.choose(view, decision, seconds * 1_000) };
   },
   points: (view) => view.score.points,
   withUnits(situation, units) {
@@ -32,17 +34,11 @@ export const bullRun: ShelfGame<Position, Action, GameEvent, View> = {
   },
 };
 
-function levelOf(level: string): BotLevel {
-  const found = BOT_LEVELS.find((one) => one === level);
-  if (found === undefined) throw new Error(`There is no bot "${level}"; choose one of ${BOT_LEVELS.join(", ")}.`);
-  return found;
+/** The game as its module opens it, with all that bots need. */
+function whole(game: BullRun): BullRun1861 {
+  return isWhole(game) ? game : bullRun1861.open(game.situation);
 }
 
-/** Games as the module opens them, with what bots read, by the game the command line holds. */
-const opened = new WeakMap<object, BullRun1861>();
-
-function whole(game: Game<Position, Action, GameEvent, View>): BullRun1861 {
-  const known = opened.get(game) ?? bullRun1861.open(game.situation);
-  opened.set(game, known);
-  return known;
+function isWhole(game: BullRun): game is BullRun1861 {
+  return "imagine" in game;
 }

@@ -17,6 +17,7 @@ import {
 } from "@stonebridge/games/bull-run-1861/text";
 import type { Narrator } from "../../shelf-game.ts";
 import { simple } from "../../terminal/choices.ts";
+import { known } from "./known.ts";
 import { mapOf, zoneLines } from "./map.ts";
 import type { BullRun } from "./types.ts";
 import { actionReader } from "./words.ts";
@@ -76,13 +77,6 @@ function withActor(label: string, action: Action, about: Readonly<Record<string,
   if (actor === undefined || about["unit"] !== undefined || about["element"] !== undefined) return label;
   const name = names.unit(actor);
   return label.includes(name) ? label : `${name}: ${label}`;
-}
-
-/** One of a list of words that the rules use; the rules use no others. */
-function known<T extends string>(words: readonly T[], word: string): T {
-  const found = words.find((one) => one === word);
-  if (found === undefined) throw new Error(`The game has no word "${word}".`);
-  return found;
 }
 
 /** Turns and phases stand out in a long list. */

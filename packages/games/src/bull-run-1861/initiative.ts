@@ -1,5 +1,6 @@
+import type { ZoneIndex } from "@stonebridge/board";
 import type { Refusal } from "@stonebridge/kernel";
-import { type Field, NORTH, SOUTH, type SideIndex, type UnitIndex } from "./field.ts";
+import { type Field, NORTH, SOUTH, STACKING_LIMIT, type SideIndex, type UnitIndex } from "./field.ts";
 import { type Play, type Step, asks, pop, push, roll, sideId, tell, unitId, zoneId } from "./play.ts";
 import { ATTACHED, ON_MAP, OPERATIONAL, type Position, fatigueOf, inContact, isExtended } from "./position.ts";
 import { refuse } from "./refusals.ts";
@@ -25,7 +26,11 @@ export const offensive: Step<"offensive"> = {
       play.p.launched[f.side] = play.p.turn;
       tell(play, { type: "offensive-launched", rule: "BR61-6-f", side: sideId(f.side) });
     } else {
-      tell(play, { type: "offensive-refrained", rule: "BR61-6-d", side: sideId(f.side) });
+      tell(play, {
+        type: "offensive-refrained",
+        rule: f.side === NORTH ? "BR61-6-d" : "BR61-6-e",
+        side: sideId(f.side),
+      });
     }
   },
   refuse: () => refuse("not-asked"),
@@ -54,19 +59,25 @@ export function decideInitiative(play: Play): void {
   }
 }
 
-/** Zones in which a side may mark brigades a turn (Tb7): BR61-6-r two for the North, BR61-6-q one for the South. */
+/** Zones in which a side may mark brigades a turn (Tb7), two brigades in each: BR61-6-r two zones for the North, BR61-6-q one for the South. */
 export const MARKING_ZONES: readonly number[] = [2, 1];
 
-function markedZones(field: Field, p: Position, side: SideIndex): Set<number> {
-  const zones = new Set<number>();
+/** Zones with marked brigades of a side, and how many are marked in each. */
+function markedZones(field: Field, p: Position, side: SideIndex): Map<ZoneIndex, number> {
+  const zones = new Map<ZoneIndex, number>();
   for (let unit = 0; unit < field.roster; unit++) {
     if (field.sideOf[unit] === side && p.state[unit] === ON_MAP && (p.marks[unit] & OPERATIONAL) !== 0)
-      zones.add(p.place[unit]);
+      zones.set(p.place[unit], (zones.get(p.place[unit]) ?? 0) + 1);
   }
   return zones;
 }
 
-function markRefusal(play: Play, side: SideIndex, unit: UnitIndex, zones: ReadonlySet<number>): Refusal | undefined {
+function markRefusal(
+  play: Play,
+  side: SideIndex,
+  unit: UnitIndex,
+  zones: ReadonlyMap<ZoneIndex, number>,
+): Refusal | undefined {
   const { field, p } = play;
   if (field.sideOf[unit] !== side) return refuse("other-side");
   if (p.state[unit] === ATTACHED) return refuse("mark-attached"); // R75
@@ -75,7 +86,10 @@ function markRefusal(play: Play, side: SideIndex, unit: UnitIndex, zones: Readon
   if (isExtended(field, p, unit)) return refuse("mark-extended"); // R70
   if (inContact(field, p, unit)) return refuse("mark-contact"); // BR61-6-o
   if (fatigueOf(field, p, unit) > 0) return refuse("mark-fatigued"); // BR61-6-p
-  return zones.has(p.place[unit]) || zones.size < MARKING_ZONES[side] ? undefined : refuse("mark-limit");
+  const here = zones.get(p.place[unit]) ?? 0;
+  // those that start together end together (BR61-9-b): no more than may stack, also of the reserves at Centreville (R99)
+  const room = here === 0 ? zones.size < MARKING_ZONES[side] : here < STACKING_LIMIT;
+  return room ? undefined : refuse("mark-limit");
 }
 
 /** BR61-6-k, D08, D09: P2, then P1, may mark brigades for Operational movement. */

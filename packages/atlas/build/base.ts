@@ -76,7 +76,7 @@ async function buildSmallPictures(map: keyof typeof CARDS, folder: URL, picture:
     width: Math.round(card.width * zoom),
     height: Math.round(card.height * zoom),
   };
-  write(`maps/${map}/card.webp`, new URL("card.webp", folder), await smallPicture(picture, cut, CARD_WIDTH, 70));
+  write(`maps/${map}/card.webp`, new URL("card.webp", folder), await smallPicture(picture, cut, CARD_WIDTH, 66));
 }
 
 /** A whole sheet as a picture to hang: drawn at twice its size, then reduced. */

@@ -14,11 +14,9 @@ export type { Band } from "./detail.ts";
 export type { Box } from "./labels/patch.ts";
 export type { Layout, SheetPlan } from "./layout.ts";
 export type { Relief } from "./relief.ts";
-export { reliefOf } from "./relief.ts";
 export { layOut } from "./layout.ts";
-export { bandAt } from "./detail.ts";
 export { gameSheet } from "./zones/game-sheet.ts";
-export { GAME_PALETTE, LAMP, PALETTE } from "./palette.ts";
+export { LAMP } from "./palette.ts";
 
 /** How the base sheet is to be drawn. */
 export interface BaseOptions {

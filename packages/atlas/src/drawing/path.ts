@@ -39,7 +39,7 @@ export function polyline(points: Line, closed = false, places = 1): string {
 }
 
 /** Greatest distance of a written line from the drawn one, u. */
-export const LINE_TOLERANCE = 0.15;
+const LINE_TOLERANCE = 0.15;
 
 /** Path text of lines, simplified before it is written. */
 export function linesPath(lines: readonly Line[], tolerance = LINE_TOLERANCE): string {

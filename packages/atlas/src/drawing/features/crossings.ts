@@ -10,7 +10,7 @@ import { riverHalfWidth } from "./waters.ts";
 import type { Ways } from "./ways.ts";
 
 /** Fords over Bull Run that are drawn, by their names in the gazetteer. */
-export const FORDS = [
+const FORDS = [
   "Gum Spring road crossing (upper Bull Run)",
   "Sudley Ford",
   "Poplar Ford",
@@ -105,7 +105,7 @@ function directionNear(line: Line, at: Point, samples: number): Point {
 }
 
 /** Points where two lines meet. */
-export function meetings(one: Line, other: Line): Point[] {
+function meetings(one: Line, other: Line): Point[] {
   const found: Point[] = [];
   const whole = boundsOf(other);
   for (let i = 0; i + 1 < one.length; i++) {

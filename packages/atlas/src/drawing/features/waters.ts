@@ -8,7 +8,7 @@ import { type Region, alongside, common, linesWithin, united, without } from "..
 import { element, group, path } from "../svg.ts";
 
 /** Half-width of Bull Run at its first and at its last point, u: three times its real width, since it rules the games. */
-export const RIVER_HALF_WIDTH = [2.7, 4.3] as const;
+const RIVER_HALF_WIDTH = [2.7, 4.3] as const;
 /** Runs that are drawn with two banks, with their half-widths at source and mouth, u. */
 const BROAD_RUNS: Readonly<Record<string, readonly [number, number]>> = { S1: [0.45, 1.9], S7: [0.5, 1.5] };
 /** Weight at the mouth of the larger streams, u. */

@@ -9,7 +9,7 @@ import { linesPath } from "../path.ts";
 import { type Region, grown, linesOutside, linesWithin } from "../regions.ts";
 import { group, path } from "../svg.ts";
 
-export const WAY_KINDS = ["turnpike", "road", "lane"] as const;
+const WAY_KINDS = ["turnpike", "road", "lane"] as const;
 export type WayKind = (typeof WAY_KINDS)[number];
 
 /** Least distance of a road's axis from the axis of a railroad beside it, u. */

@@ -5,10 +5,10 @@ import type { LabelStyle } from "./styles.ts";
 import { type Setting, onBaseline, setType } from "./typeset.ts";
 
 /** A name may be shifted from the middle of its area by so many steps of so many u each way. */
-const STEPS = 3;
-const STEP = 6;
+const STEPS = 2;
+const STEP = 5;
 /** What a shift costs, per u. */
-const SHIFT_COST = 4;
+const SHIFT_COST = 20;
 
 /** Names an area: lines one under the other about a middle, shifted to where they cover least. */
 export function nameArea(

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import opentype, { type Font, type Glyph } from "opentype.js";
 
 /** The faces of the sheet and of the game's furniture, all under the SIL Open Font License 1.1. */
-export const FACES = {
+const FACES = {
   roman: "@fontsource/old-standard-tt/files/old-standard-tt-latin-400-normal.woff",
   italic: "@fontsource/old-standard-tt/files/old-standard-tt-latin-400-italic.woff",
   bold: "@fontsource/old-standard-tt/files/old-standard-tt-latin-700-normal.woff",

@@ -53,6 +53,7 @@ export const RIVER_BASELINES: readonly {
   readonly size: number;
   readonly spacing: number;
 }[] = [
+  { through: [[640, 12], [647, 66], [645, 118], [656, 176]], size: 16, spacing: 0.36 },
   { through: [[1858, 1352], [1905, 1368], [1955, 1368], [2006, 1352]], size: 15, spacing: 0.3 },
   { through: [[1122, 742], [1165, 764], [1220, 770], [1285, 756]], size: 17, spacing: 0.36 },
 ]; // prettier-ignore

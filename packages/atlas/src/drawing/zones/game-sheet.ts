@@ -51,7 +51,7 @@ export function zoneOf(graph: ZoneGraphData, id: string): ZoneData {
 }
 
 /** Number of signs on a zone's plate right of its number. */
-export function signCount(zone: ZoneData): number {
+function signCount(zone: ZoneData): number {
   return zone.terrain.length + (zone.victoryPoints > 0 ? 1 : 0);
 }
 

@@ -23,7 +23,7 @@ export interface ChoosingGround {
   readonly before: Table<Position> | undefined;
   /** Plays actions of the deciding side. */
   play(actions: readonly Action[]): void;
-  undo(): void;
+  takeBack(): void;
   deny(denial: Denial, at: Place | undefined): void;
   openCard(piece: string | undefined): void;
   /** Something is now in preview: tell the chance or cost. */
@@ -112,7 +112,7 @@ export class Choosing {
           this.commit(intent.offer);
         return;
       case "instead":
-        this.#ground.undo();
+        this.#ground.takeBack();
         this.#ground.play([intent.action]);
         return;
       case "deny":

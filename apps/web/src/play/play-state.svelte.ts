@@ -2,13 +2,12 @@ import { getContext, setContext } from "svelte";
 import type { Action, SideId, View } from "@stonebridge/games/bull-run-1861";
 import { type Names, namesOf, plain, type Texts } from "@stonebridge/games/bull-run-1861/text";
 import type { BoardApi, BoardModel, BoardSight, BoardTarget } from "../board/model.ts";
-import { boardModel, decidedPiece } from "../games/bull-run-1861/board-model.ts";
+import { decidedPiece } from "../games/bull-run-1861/board-model.ts";
 import { type Choice, choicesOf } from "../games/bull-run-1861/choices.ts";
-import { entryOf, type LogEntry } from "../games/bull-run-1861/log.ts";
-import { movedIn } from "../games/bull-run-1861/moved.ts";
+import type { LogEntry } from "../games/bull-run-1861/log.ts";
 import { keyOf, type Offer, type TargetKey } from "../games/bull-run-1861/offers/offer.ts";
 import { offersAt, offersOf } from "../games/bull-run-1861/offers/index.ts";
-import { type OverlayKind, overlayModels } from "../games/bull-run-1861/overlays.ts";
+import type { OverlayKind } from "../games/bull-run-1861/overlays.ts";
 import { findUnit, zoneOf } from "../games/bull-run-1861/pieces.ts";
 import { type Denial, denialAt } from "../games/bull-run-1861/refusal.ts";
 import { deniedText } from "../games/bull-run-1861/spoken.ts";
@@ -18,8 +17,9 @@ import { type Composition, compositionsAfter, compositionsNow } from "../games/b
 import { formatPercent } from "../language/language.svelte.ts";
 import { bullRunTexts, type BullRunPosition as Position, type BullRunSession } from "../session/bull-run-1861.ts";
 import { settings } from "../settings/settings.svelte.ts";
-import { Choosing } from "./choosing.svelte.ts";
+import { Choosing, type ChoosingGround } from "./choosing.svelte.ts";
 import { Denials, type Place } from "./denials.svelte.ts";
+import { drawBoard, drawnFor, logOf } from "./drawing.ts";
 import { Fights } from "./fights.svelte.ts";
 import { playTexts, type PlayTexts } from "./language/play-texts.ts";
 import { Messages } from "./messages.svelte.ts";
@@ -30,7 +30,7 @@ export const TABS = ["map", "log", "units", "score", "more"] as const;
 export type Tab = (typeof TABS)[number];
 
 /** Everything the parts of the play screen share. Derived values follow the session, the choice in hand and the pointer. */
-export class PlayState {
+export class PlayState implements ChoosingGround {
   readonly session: BullRunSession;
   readonly tools: PlayTools<Position>;
   readonly messages = new Messages();
@@ -74,8 +74,8 @@ export class PlayState {
   readonly compositions: readonly Composition[] = $derived.by(() => this.#compositions());
   /** Share of falls that hurt the defender, by offer. */
   readonly shares: ReadonlyMap<string, number> = $derived.by(() => this.#shares());
-  readonly log: readonly LogEntry[] = $derived.by(() => this.#log());
-  readonly boardModel: BoardModel = $derived.by(() => this.#boardModel());
+  readonly log: readonly LogEntry[] = $derived.by(() => logOf(this));
+  readonly boardModel: BoardModel = $derived.by(() => drawBoard(this));
   /** The piece whose card is open: asked for, or being decided about. */
   readonly cardPiece: string | undefined = $derived.by(() => this.card ?? this.decided);
   /** Zones that could be attacked now. */
@@ -88,12 +88,12 @@ export class PlayState {
       this.offers.find((one) => one.meaning === "activate" || one.meaning === "select" || one.meaning === "mark")
         ?.piece,
   );
-  readonly decided: string | undefined = $derived.by(() => decidedPiece(this.#drawnBase()));
+  readonly decided: string | undefined = $derived.by(() => decidedPiece(drawnFor(this)));
 
   constructor(session: BullRunSession, tools: PlayTools<Position>) {
     this.session = session;
     this.tools = tools;
-    this.choosing = new Choosing(this.#ground());
+    this.choosing = new Choosing(this);
     this.fights = new Fights(session);
   }
 
@@ -246,37 +246,25 @@ export class PlayState {
     this.fights.actionTaken();
   }
 
-  #ground() {
-    const state = this;
-    return {
-      get position() {
-        return state.session.position;
-      },
-      get table() {
-        return state.table;
-      },
-      get offers() {
-        return state.offers;
-      },
-      get oneClick() {
-        return !state.width.touch && !settings.values.twoClicks;
-      },
-      get before() {
-        return state.#beforeActivation();
-      },
-      play: (actions: readonly Action[]) => state.play(actions),
-      undo: () => void state.session.undo(),
-      deny: (denial: Denial, at: Place | undefined) => state.deny(denial, at),
-      openCard(piece: string | undefined) {
-        state.denials.clear();
-        state.card = piece;
-      },
-      weighing: (offer: Offer) => state.#tellPreview(offer),
-    };
+  get position(): Position {
+    return this.session.position;
+  }
+
+  get oneClick(): boolean {
+    return !this.width.touch && !settings.values.twoClicks;
+  }
+
+  openCard(piece: string | undefined): void {
+    this.denials.clear();
+    this.card = piece;
+  }
+
+  takeBack(): void {
+    this.session.undo();
   }
 
   /** The table before the running activation, while nothing came of it and it can be taken back. */
-  #beforeActivation(): Table<Position> | undefined {
+  get before(): Table<Position> | undefined {
     const { lastStep, undoState, length, match } = this.session;
     if (this.table?.decision.step !== "march" || lastStep?.action.type !== "activate" || undoState.steps < 1) {
       return undefined;
@@ -284,7 +272,7 @@ export class PlayState {
     return tableOf(this.tools.rules, this.tools.field, match.positionAt(length - 1));
   }
 
-  #tellPreview(offer: Offer): void {
+  weighing(offer: Offer): void {
     this.denials.clear();
     const share = this.shares.get(offer.id);
     if (share !== undefined) this.messages.saySoon(this.t.chanceSpoken(formatPercent(share)));
@@ -341,56 +329,6 @@ export class PlayState {
           return best ? [[one.id, best.share] as const] : [];
         }),
     );
-  }
-
-  #log(): readonly LogEntry[] {
-    const side = (unit: string) => findUnit(this.view, unit)?.side;
-    const opening = this.session.openingEvents.map((event, index) => entryOf(0, index, event, side));
-    const played = this.session.steps.flatMap((step) =>
-      step.events.map((event, index) => entryOf(step.number, index, event, side)),
-    );
-    return [...opening, ...played];
-  }
-
-  #drawnBase() {
-    const { decision } = this.session;
-    const { table, choosing } = this;
-    return {
-      view: this.view,
-      ...(decision.over ? {} : { asked: { step: decision.step, about: decision.about } }),
-      ...(table
-        ? {
-            weighed: {
-              hand: choosing.hand,
-              offers: this.offers,
-              ...(this.shown === undefined ? {} : { offer: this.shown }),
-              pinned: choosing.weighed !== undefined,
-              shares: this.shares,
-            },
-          }
-        : {}),
-    };
-  }
-
-  #boardModel(): BoardModel {
-    const kinds = new Set([...this.kept, ...(this.held === undefined ? [] : [this.held])]);
-    const denied = this.denials.shown?.denial.target;
-    return boardModel({
-      ...this.#drawnBase(),
-      field: this.tools.field,
-      texts: this.texts,
-      names: this.names,
-      overlays: overlayModels(kinds, {
-        rules: this.tools.rules,
-        position: this.session.position,
-        table: this.table,
-        piece: this.cardPiece,
-      }),
-      lit: this.lit,
-      moved: movedIn(this.session.steps, this.session.step),
-      badges: { percent: (share) => formatPercent(share), retreatTo: this.t.retreatTo },
-      ...(denied === undefined ? {} : { denied }),
-    });
   }
 }
 

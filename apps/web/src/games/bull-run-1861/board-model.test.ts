@@ -82,8 +82,8 @@ describe("the board's model", () => {
       model.zones
         .filter((one) => one.inFront)
         .map((one) => one.id)
-        .sort(),
-    ).toEqual([...(table.view.units.find((one) => one.id === "sherman")?.elements[0]?.front ?? [])].sort());
+        .toSorted(),
+    ).toEqual([...(table.view.units.find((one) => one.id === "sherman")?.elements[0]?.front ?? [])].toSorted());
   });
 
   it("aims: zone, defender, arrow and chance of the attack in preview", () => {

@@ -29,7 +29,7 @@ export function commandStatus<P>(tools: PlayTools<P>, position: P, id: string): 
   const [nearest] = tools.rules
     .command(position, headquarters)
     .filter((one) => zones.includes(one.zone))
-    .sort((one, other) => one.cost - other.cost);
+    .toSorted((one, other) => one.cost - other.cost);
   return { headquarters, distance: nearest?.cost, range, within: nearest?.within === true };
 }
 

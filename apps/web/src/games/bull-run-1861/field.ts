@@ -37,14 +37,14 @@ export function fieldOf(data: ZoneGraphData): Field {
   const prices = Array.from(graph.kind, (kind, at) =>
     kind === NO_BORDER || kind === RIVER ? 0 : kind === LAND && graph.road[at] === 1 ? 1 : 2,
   );
-  const borders = new Map(data.borders.map((border) => [[...border.between].sort().join("|"), border]));
+  const borders = new Map(data.borders.map((border) => [[...border.between].toSorted().join("|"), border]));
   return {
     zones: graph.zones,
     zone: (zone) => graph.zones[graph.known(zone)],
     has: (zone) => graph.index(zone) !== undefined,
     neighbours: (zone) => graph.bordering[graph.known(zone)].map(id),
     front: (zone, facing) => graph.front(graph.known(zone), graph.known(facing)).map(id),
-    border: (one, other) => borders.get([one, other].sort().join("|")),
+    border: (one, other) => borders.get([one, other].toSorted().join("|")),
     linked(one, other) {
       return graph.linked[graph.known(one)].includes(graph.known(other));
     },

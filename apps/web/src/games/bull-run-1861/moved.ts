@@ -14,7 +14,7 @@ export function movedIn(steps: readonly PlayedStep<Action, GameEvent>[], shown: 
     const step = steps[at] as PlayedStep<Action, GameEvent>;
     if (at < shown - 1 && (marching === undefined || marcher(step.action) !== marching)) break;
     // The earliest place wins: it is set last.
-    for (const event of [...step.events].reverse()) {
+    for (const event of step.events.toReversed()) {
       const from = cameFrom(event);
       if (from) moved.set(from.piece, from.zone);
     }

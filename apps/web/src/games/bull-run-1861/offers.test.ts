@@ -102,7 +102,7 @@ describe("what can be done, and where to point for it", () => {
     const table = after(firstActivation(), [{ type: "activate", unit: "keyes" }]);
     const turns = offersOf(table, { mode: "turn" });
     expect(turns.every((one) => one.actions[0]?.type === "end" && one.actions[1]?.type === "face")).toBe(true);
-    expect(turns.map((one) => one.zone).sort()).toEqual([...tools.field.neighbours("gum-spring-turn")].sort());
+    expect(turns.map((one) => one.zone).toSorted()).toEqual([...tools.field.neighbours("gum-spring-turn")].toSorted());
   });
 
   it("faces, extends and attaches in the set-up according to the hand", () => {

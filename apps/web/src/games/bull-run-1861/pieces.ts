@@ -31,7 +31,7 @@ export interface Standing {
 export function standingIn(view: View, zone: string): readonly Standing[] {
   return view.units
     .flatMap((unit) => unit.elements.filter((element) => element.zone === zone).map((element) => ({ unit, element })))
-    .sort((one, other) => (one.element.line === other.element.line ? 0 : one.element.line === "front" ? -1 : 1));
+    .toSorted((one, other) => (one.element.line === other.element.line ? 0 : one.element.line === "front" ? -1 : 1));
 }
 
 /** The zone a piece is in: element, headquarters, or an attached unit beside its host. */

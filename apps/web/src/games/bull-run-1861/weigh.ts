@@ -46,7 +46,7 @@ export function compositionsAfter<P>(table: Table<P>, offer: Offer): readonly Co
       const forecast = table.rules.forecastAttack(position, declaration, zone, others);
       return { attackers: [piece, ...others], zones: [zone], forecast, share: attackShare(forecast) };
     })
-    .sort((one, other) => other.attackers.length - one.attackers.length);
+    .toSorted((one, other) => other.attackers.length - one.attackers.length);
 }
 
 const NO_DICE = {

@@ -22,7 +22,7 @@ export function combatOffers<P>(table: Table<P>): readonly Offer[] {
         ...(action.zones.length === 1 ? { zone: action.zones[0] as string } : {}),
       });
     })
-    .sort(
+    .toSorted(
       (one, other) =>
         (one.zones?.length ?? 0) - (other.zones?.length ?? 0) ||
         (other.attackers?.length ?? 0) - (one.attackers?.length ?? 0),

@@ -1,7 +1,6 @@
 /** What every script needs: where things are, what is installed, how to run a program. Plain Node, no packages. */
 import { spawn, spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -12,12 +11,11 @@ export const CACHE = join(ROOT, "node_modules", ".cache", "stonebridge");
 
 const LOCK = join(ROOT, "package-lock.json");
 const INSTALLED = join(ROOT, "node_modules", ".package-lock.json");
-const STAMP = join(CACHE, "installed");
 
 /** A message for the person at the keyboard; the script ends without a stack trace. */
 export class Stop extends Error {}
 
-/** Runs `npm ci` where packages are missing or older than package-lock.json. Throws {@link Stop} where it fails. */
+/** Runs `npm ci` where packages are missing or not those of package-lock.json. Throws {@link Stop} where it fails. */
 export function install() {
   checkNode();
   if (isInstalled()) return;
@@ -31,17 +29,18 @@ export function install() {
   });
   if (status !== 0)
     throw new Stop("npm ci failed (see above). It needs the npm registry; check the network and try again.");
-  mkdirSync(CACHE, { recursive: true });
-  writeFileSync(STAMP, lockHash());
 }
 
+/** Whether every package of the lock file lies in node_modules in its version; optional ones may be for elsewhere. */
 function isInstalled() {
   if (!existsSync(INSTALLED)) return false;
-  if (statSync(INSTALLED).mtimeMs >= statSync(LOCK).mtimeMs) return true;
-  return existsSync(STAMP) && readFileSync(STAMP, "utf8") === lockHash();
+  const there = JSON.parse(readFileSync(INSTALLED, "utf8")).packages;
+  const wanted = Object.entries(JSON.parse(readFileSync(LOCK, "utf8")).packages);
+  return wanted.every(([path, { version, optional, link }]) => {
+    if (!path.includes("node_modules/")) return true;
+    return there[path] ? link || there[path].version === version : optional;
+  });
 }
-
-const lockHash = () => createHash("sha256").update(readFileSync(LOCK)).digest("hex");
 
 function checkNode() {
   const [major, minor] = process.versions.node.split(".").map(Number);

@@ -110,7 +110,9 @@ function counts(report, code) {
   return { passed: result.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed };
 }
 
-const seconds = (since) => ((Date.now() - since) / 1_000).toFixed(1);
+function seconds(since) {
+  return ((Date.now() - since) / 1_000).toFixed(1);
+}
 
 function choose() {
   const { values } = options();

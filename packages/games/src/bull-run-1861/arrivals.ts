@@ -99,6 +99,7 @@ function arrive(play: Play, unit: UnitIndex, zone: ZoneIndex): void {
     // BR61-13-i: more than two together, exceptionally, below the others
     setDown(field, p, unit, zone, "second");
     p.facing[unit] = p.facing[p.front[zone]];
+    push(play, { step: "contact", piece: unit });
     return;
   }
   push(play, { step: "line", piece: unit, companion: NONE, face: 1 });

@@ -135,18 +135,20 @@ function forwardRefusal(play: Play, left: Muster, unit: UnitIndex, zone: ZoneInd
 function baseRefusal(play: Play, left: Muster, unit: UnitIndex, zone: ZoneIndex): Refusal | undefined {
   const { field, p } = play;
   if (zone === enemyBase(field, left.side)) return refuse("place-base");
+  // R95: with any brigade, a forward one too; it takes no place of its own
+  const joins = unit === field.legion && hostsIn(play, zone).length > 0 && !holds(field, p, 1 - left.side, zone);
+  if (joins) return undefined;
   if (!baseZone(field, left.side, zone)) {
     if (bordersBullRun(field, zone) && left.side === NORTH) return refuse("place-river");
     return refuse(atDistance(field, left.side, zone) ? "place-bank" : "place-distance");
   }
   if (holds(field, p, 1 - left.side, zone)) return refuse("place-enemy");
   if (heldByForward(field, p, zone)) return refuse("place-alone");
-  const joins = unit === field.legion && hostsIn(play, zone).length > 0;
-  if (stacked(p, zone) >= STACKING_LIMIT && !joins) return refuse("place-full");
+  if (stacked(p, zone) >= STACKING_LIMIT) return refuse("place-full");
   // the last Potomac brigades belong to the three
   if (isForwardCandidate(field, unit) && left.potomac <= left.toCome) return refuse("place-army");
   const others = left.units.length - 1 - left.toCome;
-  return left.places - (joins ? 0 : 1) >= others ? undefined : refuse("place-room");
+  return left.places - 1 >= others ? undefined : refuse("place-room");
 }
 
 const GROUPS = ["forward", "base"] as const;

@@ -18,7 +18,7 @@ import { face, takeLine } from "./lines.ts";
 import { extend, place } from "./placing.ts";
 import { type Decision, type Play, type Step, asks, pieceId, pop, sideId, tell, unitId, zoneId } from "./play.ts";
 import { ATTACHED, FORWARD, ON_MAP, type Position, isExtended, stacked } from "./position.ts";
-import { hostsIn, joinLegion } from "./presence.ts";
+import { hostsIn, joinLegion, takeUp } from "./presence.ts";
 import { refuse } from "./refusals.ts";
 
 /** BR61-12.1-a, Tb13: units stand on the zones that bear their numbers and letters; Cocke in extended line (BR61-12.1-d, R94). */
@@ -96,6 +96,7 @@ export const dispositions: Step<"dispositions"> = {
       }
       case "attach":
         f.chosen = [...f.chosen, field.legion];
+        takeUp(play, field.legion);
         return joinLegion(play, field.unitIndex.get(action.host) as UnitIndex);
       case "extend": {
         const unit = field.unitIndex.get(action.unit) as UnitIndex;
@@ -145,7 +146,8 @@ function dispositionActions(play: Play, f: DispositionsFrame): Action[] {
       actions.push({ type: "arrange", unit: unitId(play, second) });
   }
   if (side !== SOUTH) return actions;
-  if (p.state[field.legion] === ATTACHED && !f.chosen.includes(field.legion)) {
+  const legionOnMap = p.state[field.legion] === ATTACHED || p.state[field.legion] === ON_MAP;
+  if (legionOnMap && !isExtended(field, p, field.legion) && !f.chosen.includes(field.legion)) {
     for (const host of hostsIn(play, p.place[field.legion])) {
       if (host !== p.host) actions.push({ type: "attach", unit: unitId(play, field.legion), host: unitId(play, host) });
     }

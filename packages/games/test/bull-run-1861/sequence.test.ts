@@ -12,8 +12,8 @@ function turn(number: number, dice: readonly number[] = [], more: Partial<Settin
   return new Table({ at: { stage: "turn", turn: number }, units: QUIET, placements: BOTH, ...more }, dice);
 }
 /** Plays on until the step asks in that turn. */
-function until(g: Table, test: () => boolean): Table {
-  while (!test()) g.idle();
+function until(g: Table, reached: () => boolean): Table {
+  while (!reached()) g.idle();
   return g;
 }
 

@@ -19,6 +19,7 @@ export function systemTerminal(): Terminal {
     if (next) next(line);
     else lines.push(line);
   });
+  reader.on("SIGINT", () => reader.close());
   reader.on("close", () => {
     closed = true;
     for (const next of waiting.splice(0)) next(undefined);

@@ -1,5 +1,5 @@
 import type { Point, ZoneGraphData, ZoneShapesData } from "@stonebridge/board";
-import { distance, distanceToLine } from "./geometry.ts";
+import { boxOf, distance, distanceToStretch, grown } from "./geometry.ts";
 
 /** A zone's outline runs along the middle of the river: its marks keep off the water by this much, map units. */
 const BANK = 5.2;
@@ -60,17 +60,42 @@ function turning(outline: readonly Point[]): number {
 export function dryOutline(outline: readonly Point[], water: readonly (readonly Point[])[]): readonly Point[] {
   if (water.length === 0) return outline;
   const dense = densified(outline);
-  const wetness = dense.map((point) => Math.min(...water.map((course) => distanceToLine(point, course))));
+  const banks = stretchesNear(outline, water);
+  const fromWater = (point: Point) => {
+    let least = Number.POSITIVE_INFINITY;
+    for (const [from, to] of banks) least = Math.min(least, distanceToStretch(point, from, to));
+    return least;
+  };
   const hand = turning(outline) > 0 ? 1 : -1;
   const count = dense.length;
   return dense.flatMap((point, index): Point[] => {
-    if ((wetness[index] as number) > CLOSE) return (wetness[index] as number) >= BANK - CLOSE ? [point] : [];
+    const away = fromWater(point);
+    if (away > CLOSE) return away >= BANK - CLOSE ? [point] : [];
     const before = dense[(index + count - 1) % count] as Point;
     const after = dense[(index + 1) % count] as Point;
     const [dx, dy] = [after[0] - before[0], after[1] - before[1]];
     const length = Math.hypot(dx, dy) || 1;
     const moved: Point = [point[0] - ((hand * dy) / length) * BANK, point[1] + ((hand * dx) / length) * BANK];
-    const clear = Math.min(...water.map((course) => distanceToLine(moved, course)));
-    return clear < BANK - CLOSE ? [] : [moved];
+    return fromWater(moved) < BANK - CLOSE ? [] : [moved];
   });
+}
+
+/** The stretches of water that could matter to an outline. */
+function stretchesNear(
+  outline: readonly Point[],
+  water: readonly (readonly Point[])[],
+): readonly (readonly [Point, Point])[] {
+  const { left, top, right, bottom } = grown(boxOf(outline), 2 * BANK);
+  return water.flatMap((line) =>
+    line
+      .slice(1)
+      .map((to, index): [Point, Point] => [line[index] as Point, to])
+      .filter(
+        ([from, to]) =>
+          Math.max(from[0], to[0]) >= left &&
+          Math.min(from[0], to[0]) <= right &&
+          Math.max(from[1], to[1]) >= top &&
+          Math.min(from[1], to[1]) <= bottom,
+      ),
+  );
 }

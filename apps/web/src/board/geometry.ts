@@ -22,7 +22,8 @@ export function turnBetween(a: number, b: number): number {
 }
 
 export function distance(a: Point, b: Point): number {
-  return Math.hypot(a[0] - b[0], a[1] - b[1]);
+  const [x, y] = [a[0] - b[0], a[1] - b[1]];
+  return Math.sqrt(x * x + y * y);
 }
 
 export function inside(point: Point, outline: readonly Point[]): boolean {
@@ -37,12 +38,13 @@ export function inside(point: Point, outline: readonly Point[]): boolean {
 }
 
 /** Distance from a point to a stretch of line. */
-function distanceToStretch(point: Point, from: Point, to: Point): number {
+export function distanceToStretch(point: Point, from: Point, to: Point): number {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = dx * dx + dy * dy;
   const share = length === 0 ? 0 : ((point[0] - from[0]) * dx + (point[1] - from[1]) * dy) / length;
   const held = Math.min(1, Math.max(0, share));
-  return Math.hypot(point[0] - from[0] - held * dx, point[1] - from[1] - held * dy);
+  const [x, y] = [point[0] - from[0] - held * dx, point[1] - from[1] - held * dy];
+  return Math.sqrt(x * x + y * y);
 }
 
 /** Distance from a point to a line of points; infinite for no line. */

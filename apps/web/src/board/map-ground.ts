@@ -2,11 +2,12 @@ import type { Point } from "@stonebridge/board";
 import { type Crossing, crossingsOf } from "./crossings.ts";
 import { dryOutline, waterBy } from "./dry-ground.ts";
 import { type FocusMap, focusMapOf } from "./focus-order.ts";
-import { type Box, boxOf, holds, inside, pathData } from "./geometry.ts";
+import { type Box, boxOf, holds, inside, pathData, squareAbout } from "./geometry.ts";
 import type { BoardStatics } from "./model.ts";
 import { type Plate, plateOf } from "./plates.ts";
 import type { StackGround } from "./stacks.ts";
 import { type Links, linksOf } from "./travel.ts";
+import { zoneMask } from "./zone-mask.ts";
 
 /** The map made ready for drawing and pointing; nothing in it changes. */
 export interface MapGround {
@@ -30,8 +31,17 @@ export interface MapGround {
   zoneAt(point: Point): string | undefined;
 }
 
+/** Room of a crossing's badge, map units. */
+const BADGE_ROOM = 20;
+
 function pair(one: string, other: string): string {
   return one < other ? `${one}|${other}` : `${other}|${one}`;
+}
+
+/** A mask that is made when it is first asked. */
+function lazyMask(outline: readonly Point[]): StackGround["within"] {
+  let mask: StackGround["within"] | undefined;
+  return (x, y) => (mask ??= zoneMask(outline))(x, y);
 }
 
 /** @throws Error where graph and shapes do not tell of the same zones. */
@@ -49,6 +59,10 @@ export function mapGround({ graph, shapes }: BoardStatics): MapGround {
     ]),
   );
   const water = waterBy(shapes, graph);
+  const badges = new Map<string, Box[]>();
+  for (const { between, badge } of shapes.borders) {
+    if (badge) for (const id of between) badges.set(id, [...(badges.get(id) ?? []), squareAbout(...badge, BADGE_ROOM)]);
+  }
   const dry = new Map<string, string>();
   const [left, top, right, bottom] = shapes.sheet;
   return {
@@ -63,8 +77,9 @@ export function mapGround({ graph, shapes }: BoardStatics): MapGround {
         {
           zone: shape.id,
           anchor: shape.counters,
-          outline: shape.outline,
+          within: lazyMask(shape.outline),
           plate: plates.get(shape.id)?.box ?? boxOf([]),
+          badges: badges.get(shape.id) ?? [],
         },
       ]),
     ),

@@ -123,6 +123,8 @@ export interface BoardModel {
   readonly lit: readonly string[];
   /** Names of fords that one side does not know yet: their badge has a broken outline. */
   readonly unknownFords?: readonly string[];
+  /** Zones that matter now, as a guide shows them: everything else lies in the shade. Absent or empty: no shade. */
+  readonly spot?: readonly string[];
 }
 
 export type BoardTarget =

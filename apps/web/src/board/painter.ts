@@ -10,6 +10,7 @@ import { arrowsMarkup, badgesMarkup, frontsMarkup, overlaysMarkup, overlayTexts 
 import { type OpenFan, Pieces } from "./pieces.ts";
 import { plateMarkup, signSymbols } from "./plates.ts";
 import type { Scene } from "./scene.ts";
+import { shadeMarkup } from "./shade.ts";
 import type { Stage } from "./stage.ts";
 import { setAttribute } from "./svg-nodes.ts";
 import { bandScale, patternDefinitions, zoneMarkup } from "./zone-marks.ts";
@@ -94,6 +95,8 @@ export class Painter {
       calm,
       atOnce: rezoomed,
     });
+    const spot = model.spot ?? [];
+    stage.shade.drawFor(spot.join(), () => shadeMarkup(spot, ground, this.#shapes.sheet));
     stage.badges.draw(badgesMarkup(scene, ground, zoom) + overlayTexts(model.overlays, scene, ground, zoom));
     stage.arrows.draw(arrowsMarkup(scene, ground, zoom, (kind) => kind !== "last"));
     this.#paintOver(picture);

@@ -37,11 +37,13 @@ export class SceneMaker {
       if (there) there.push(piece);
       else byZone.set(piece.zone, [piece]);
     }
-    const stacks: Stack[] = [];
-    for (const [zone, pieces] of byZone) {
+    const placed = new Map<string, Stack>();
+    for (const zone of this.#ground.zones) {
+      const pieces = byZone.get(zone);
       const ground = this.#ground.stacks.get(zone);
-      if (ground) stacks.push(this.#stack(pieces, ground, width));
+      if (pieces && ground) placed.set(zone, this.#stack(pieces, ground, width, placed));
     }
+    const stacks = [...placed.values()];
     const drawn = stacks.toSorted((a, b) => drawingRank(a) - drawingRank(b));
     return {
       model,
@@ -53,11 +55,13 @@ export class SceneMaker {
     };
   }
 
-  #stack(pieces: readonly PieceModel[], ground: StackGround, width: number): Stack {
-    const key = `${width.toFixed(3)} ${pieces.map(({ id, depth, look }) => `${id}/${depth}/${look.kind}`).join(" ")}`;
+  #stack(pieces: readonly PieceModel[], ground: StackGround, width: number, placed: ReadonlyMap<string, Stack>): Stack {
+    const neighbours = (this.#ground.focus.rings.get(ground.zone) ?? []).flatMap((zone) => placed.get(zone)?.box ?? []);
+    const around = neighbours.map(({ left, top, right }) => `${left.toFixed(1)},${top.toFixed(1)},${right.toFixed(1)}`);
+    const key = `${width.toFixed(3)} ${pieces.map(({ id, depth, look }) => `${id}/${depth}/${look.kind}`).join(" ")} ${around.join(" ")}`;
     const known = this.#known.get(ground.zone);
     if (known?.key !== key) {
-      const stack = stackOf(pieces, ground, width);
+      const stack = stackOf(pieces, ground, width, neighbours);
       this.#known.set(ground.zone, { key, stack });
       return stack;
     }

@@ -75,6 +75,15 @@ describe("stacks", () => {
     expect(sharedArea(boxIn(stack, "first"), ground.plate)).toBe(0);
   });
 
+  it("steps aside for the stack of the next zone rather than stand on it", () => {
+    const alone = stackOf([piece("first", "b2")], ground, 60);
+    const intruder = squareAbout(185, 165, 60);
+    expect(sharedArea(alone.box, intruder)).toBeGreaterThan(0);
+    expect(sharedArea(stackOf([piece("first", "b2")], ground, 60, [intruder]).box, intruder)).toBeLessThan(
+      sharedArea(alone.box, intruder) / 2,
+    );
+  });
+
   it("sets headquarters without brigades side by side", () => {
     const stack = stackOf([headquarters("one", "b2", 0), headquarters("two", "b2", 1)], ground, 40);
     expect(sharedArea(boxIn(stack, "one"), boxIn(stack, "two"))).toBe(0);

@@ -1,5 +1,5 @@
 import type { Point } from "@stonebridge/board";
-import { type Box, inside, sharedArea, squareAbout } from "./geometry.ts";
+import { type Box, sharedArea, squareAbout } from "./geometry.ts";
 import type { PieceModel } from "./model.ts";
 
 /** Where a counter stands: its middle in map units and its width there. */
@@ -23,9 +23,12 @@ export interface Stack {
 export interface StackGround {
   readonly zone: string;
   readonly anchor: Point;
-  readonly outline: readonly Point[];
+  /** Whether a place lies in the zone. */
+  readonly within: (x: number, y: number) => boolean;
   /** The plate, which pieces leave clear if they can; map units. */
   readonly plate: Box;
+  /** Badges of fords and bridges at its border. */
+  readonly badges: readonly Box[];
 }
 
 /** The second line stands this far up and left of the first, in widths: its whole stripe shows, and its star and Fatigue. */
@@ -75,30 +78,45 @@ function boxAround(places: readonly Place[]): Box {
   };
 }
 
-/** How badly a stack stands: on its plate, or over the border. */
-function discomfort(places: readonly Place[], at: Point, width: number, ground: StackGround): number {
+/** How badly a stack stands: over its neighbours, on its plate, or over the border. */
+function discomfort(
+  places: readonly Place[],
+  at: Point,
+  width: number,
+  ground: StackGround,
+  neighbours: readonly Box[],
+): number {
   let bad = 0;
+  const whole = width * width;
   for (const place of places) {
     const [x, y] = [at[0] + place.x * width, at[1] + place.y * width];
     const half = (place.width * width) / 2;
+    const square = squareAbout(x, y, place.width * width * 1.08);
+    for (const other of neighbours) bad += (sharedArea(square, other) / whole) * NEIGHBOUR_COST;
+    for (const badge of ground.badges) bad += (sharedArea(square, badge) / whole) * BADGE_COST;
     const room = squareAbout(x, y, place.width * width * 1.14);
-    bad += (sharedArea(room, ground.plate) / (width * width)) * PLATE_COST;
-    for (const [dx, dy] of [
-      [-half, -half],
-      [half, -half],
-      [half, half],
-      [-half, half],
-      [0, 0],
-    ] as const) {
-      if (!inside([x + dx * 0.85, y + dy * 0.85], ground.outline)) bad += dx === 0 ? 1 : 0.4;
-    }
+    bad += (sharedArea(room, ground.plate) / whole) * PLATE_COST;
+    const reach = half * 0.85;
+    if (!ground.within(x, y)) bad += 1;
+    for (const [dx, dy] of CORNERS) if (!ground.within(x + dx * reach, y + dy * reach)) bad += ABROAD_COST;
   }
   return bad;
 }
 
 const NUDGE_COST = 0.3;
-/** Of a whole counter's area over the plate. */
-const PLATE_COST = 4;
+/** Of a corner beyond the border. */
+const ABROAD_COST = 0.4;
+const CORNERS: readonly Point[] = [
+  [-1, -1],
+  [1, -1],
+  [1, 1],
+  [-1, 1],
+];
+/** Of a whole counter's area over a neighbouring stack, and over the plate. */
+const NEIGHBOUR_COST = 9;
+const PLATE_COST = 3;
+/** Of a whole counter's area over the badge of a ford or bridge. */
+const BADGE_COST = 9;
 /** Steps aside from the anchor that a stack may take, in widths; the nearest come first. */
 const NUDGES: readonly Point[] = [-0.6, -0.4, -0.2, 0, 0.2, 0.4, 0.6]
   .flatMap((x) => [-0.6, -0.4, -0.2, 0, 0.2, 0.4, 0.6].map((y): Point => [x, y]))
@@ -106,10 +124,15 @@ const NUDGES: readonly Point[] = [-0.6, -0.4, -0.2, 0, 0.2, 0.4, 0.6]
 
 /**
  * Places the pieces of one zone. Brigades stand about the anchor, the top one lowest and rightmost, headquarters beside them.
- * The whole moves aside a little where it would hide the zone's plate or hang over its border.
- * `width`: of a counter, in map units.
+ * The whole moves aside a little where it would hide the next zone's pieces, hide the zone's plate or hang over its border.
+ * `width`: of a counter, in map units. `neighbours`: stacks of bordering zones that are placed already.
  */
-export function stackOf(pieces: readonly PieceModel[], ground: StackGround, width: number): Stack {
+export function stackOf(
+  pieces: readonly PieceModel[],
+  ground: StackGround,
+  width: number,
+  neighbours: readonly Box[] = [],
+): Stack {
   const sorted = pieces.toSorted((a, b) => a.depth - b.depth);
   const headquarters = sorted.filter((piece) => piece.look.kind === "headquarters");
   const brigades = sorted.filter((piece) => piece.look.kind === "brigade");
@@ -125,7 +148,7 @@ export function stackOf(pieces: readonly PieceModel[], ground: StackGround, widt
       if (best && farther >= best.cost) break;
       const nudge: Point = [shift[0] + x, shift[1] + y];
       const at: Point = [ground.anchor[0] + nudge[0] * width, ground.anchor[1] + nudge[1] * width];
-      const cost = discomfort(places, at, width, ground) + farther;
+      const cost = discomfort(places, at, width, ground, neighbours) + farther;
       if (!best || cost < best.cost - 1e-9) best = { places, nudge, cost };
     }
   }

@@ -26,6 +26,7 @@ export class Stage {
   readonly zoneRing = new Drawing("board-ring");
   readonly targets = svgNode("g", { class: "board-zones" });
   readonly pieces = svgNode("g", { class: "board-pieces" });
+  readonly shade = new Drawing("board-shade");
   readonly badges = new Drawing("board-badges");
   readonly arrows = new Drawing("board-arrows");
   readonly dragged = new Drawing("board-dragged");
@@ -77,7 +78,7 @@ export class Stage {
       ].map(({ node }) => hidden(node)),
       this.targets,
       this.pieces,
-      ...[this.badges, this.arrows, this.dragged, this.ring].map(({ node }) => hidden(node)),
+      ...[this.shade, this.badges, this.arrows, this.dragged, this.ring].map(({ node }) => hidden(node)),
     );
     this.#plane.append(this.#tiles.node, this.live);
     this.root.append(this.#keys, this.#plane);

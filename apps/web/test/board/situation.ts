@@ -1,15 +1,15 @@
 import type { ZoneGraphData } from "@stonebridge/board";
-import {
-  type ArrowModel,
-  type BoardModel,
-  type CounterLook,
-  NO_MARKS,
-  type OverlayModel,
-  type PieceMarks,
-  type PieceModel,
-  type Stripe,
-  type ZoneModel,
-} from "../../src/board/index.ts";
+import { NO_MARKS } from "../../src/board/counters/counter.ts";
+import type {
+  ArrowModel,
+  BoardModel,
+  CounterLook,
+  OverlayModel,
+  PieceMarks,
+  PieceModel,
+  Stripe,
+  ZoneModel,
+} from "../../src/board/model.ts";
 
 /** A position for looking at the board: forty pieces, every mark and state; not a legal one. */
 

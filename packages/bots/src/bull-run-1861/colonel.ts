@@ -16,6 +16,7 @@ import { Assaults } from "./assault.ts";
 import { type Estimate, estimate } from "./estimate.ts";
 import { advanceScore, fightScores, frontWorth, hitScore, withdrawalScore } from "./fighting.ts";
 import { surveyGround, waysOf } from "./ground.ts";
+import { Haste } from "./haste.ts";
 import { bestSeat } from "./headquarters.ts";
 import { extendedScores, marchScores, operationalScores } from "./march-scores.ts";
 import { type Staff, facingWorth, planMarch } from "./marching.ts";
@@ -31,20 +32,26 @@ import { WEIGHTS } from "./weights.ts";
 export class Colonel {
   readonly staff: Staff;
   readonly #kept: (Kept | undefined)[] = [];
+  readonly #haste: Haste | undefined;
 
-  constructor(game: BullRun1861) {
+  /** @param hasty thinks less often within a half: for play-outs */
+  constructor(game: BullRun1861, hasty = false) {
     this.staff = staffFor(game);
+    this.#haste = hasty ? new Haste() : undefined;
   }
 
   /** Forgets the estimates of earlier positions. */
   refresh(): void {
     this.#kept.length = 0;
+    this.#haste?.forget();
   }
 
   /** The best action; of equals the first. */
   choose(p: Position, decision: Decision<Action>): Action {
     const { actions } = decision;
     if (actions.length === 1) return actions[0];
+    const hasty = this.#haste && this.#chooseInHaste(this.#haste, p, decision);
+    if (hasty !== undefined) return hasty;
     const scores = this.scores(p, decision);
     let best = 0;
     for (let at = 1; at < scores.length; at++) if (scores[at] > scores[best]) best = at;
@@ -109,7 +116,7 @@ export class Colonel {
   /** The estimate of a side, made anew when a half or a stage begins. */
   estimate(p: Position, side: number): Estimate {
     const kept = this.#kept[side];
-    const moment = p.turn * 64 + p.phase * 8 + (p.active + 1) * 2 + (p.first + 1) * 1000;
+    const moment = this.#haste === undefined ? momentOf(p) : p.turn * 8 + p.phase;
     if (kept !== undefined && kept.moment === moment) return kept.view;
     const view = estimate(this.staff.ground, p, side);
     this.#kept[side] = { moment, view };
@@ -118,25 +125,55 @@ export class Colonel {
 
   #activationScores(p: Position, view: Estimate, actions: readonly Action[], frame: FrameOf<"activation">): number[] {
     return actions.map((action) =>
-      action.type === "activate" ? this.#activationWorth(p, view, action.unit, frame.left - 1) : 0,
+      action.type === "activate" ? this.#activationWorth(p, view, this.#unit(action.unit), frame.left - 1) : 0,
     );
   }
 
-  #activationWorth(p: Position, view: Estimate, id: string, helpers: number): number {
+  #unit(id: string): number {
+    return this.staff.ground.field.unitIndex.get(id) as number;
+  }
+
+  #activationWorth(p: Position, view: Estimate, unit: number, helpers: number): number {
     const { staff } = this;
     const { field } = staff.ground;
-    const unit = field.unitIndex.get(id) as number;
     if (p.state[unit] === ATTACHED) return -1;
     const tired = p.fatigue[unit];
     const rest = tired > 0 ? WEIGHTS.rest * tired * (inContact(field, p, unit) ? 1.5 : 1) : 0;
-    let gain: number;
-    if (isExtended(field, p, unit)) gain = 0.1;
-    else {
+    let gain = EXTENDED;
+    if (!isExtended(field, p, unit)) {
       const { best, stay } = planMarch(staff, p, view, marcherAt(staff.ground, p, unit), helpers);
       gain = best.score - stay;
+      this.#haste?.plan(unit, gain >= rest ? best : undefined);
     }
     return Math.max(gain, rest) * commandChance(staff, p, unit);
   }
+
+  /** Activations and marches as they were thought out before in the same half, where they still fit. */
+  #chooseInHaste(haste: Haste, p: Position, { actions, step }: Decision<Action>): Action | undefined {
+    const frame = p.stack.at(-1);
+    if (step === "march" && frame?.step === "march") {
+      const index = haste.next(this.staff, p, this.estimate(p, p.active), frame, actions);
+      return index === -1 ? undefined : actions[index];
+    }
+    if (step !== "activation" || frame?.step !== "activation") return undefined;
+    const view = this.estimate(p, p.active);
+    const worth = (action: Action): number =>
+      action.type === "activate" ? this.#activationWorth(p, view, this.#unit(action.unit), frame.left - 1) : 0;
+    return haste.activation(momentOf(p), actions, worth);
+  }
+}
+
+/** What an activation of an extended brigade is worth: it can regroup, or attack with an element. */
+const EXTENDED = 0.1;
+
+/** The running half, as a number. */
+function momentOf(p: Position): number {
+  return p.turn * 64 + p.phase * 8 + (p.active + 1) * 2 + (p.first + 1) * 1000;
+}
+
+interface Kept {
+  readonly moment: number;
+  readonly view: Estimate;
 }
 
 /** Staffs by game: the survey of the ground is made once. */
@@ -150,11 +187,6 @@ function staffFor(game: BullRun1861): Staff {
   const staff = { ground, odds, assaults: new Assaults(ground, odds) };
   staffs.set(game, staff);
   return staff;
-}
-
-interface Kept {
-  readonly moment: number;
-  readonly view: Estimate;
 }
 
 /** Brigades that may still act after the one on the march. */

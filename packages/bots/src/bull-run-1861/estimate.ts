@@ -69,7 +69,7 @@ function nearness(distance: number, left: number): number {
 const STRENGTH_SCALE = 4;
 
 /** The chance to hold a scoring zone at the end of the game. */
-function chanceToHold(ours: number, theirs: number, controlled: boolean, stands: number, left: number): number {
+export function chanceToHold(ours: number, theirs: number, controlled: boolean, stands: number, left: number): number {
   const inertia = 0.8 + 2.6 * (1 - Math.min(1, left / 7));
   const balance = (ours - theirs) / STRENGTH_SCALE + (controlled ? inertia : -inertia) + 0.8 * stands;
   return 1 / (1 + Math.exp(-balance));
@@ -123,7 +123,7 @@ export function maneuverOpen({ field }: Ground, p: Position, side: SideIndex): b
   return side === NORTH && field.options.historicalManeuver === "on" && crossersMissing(p) > 0;
 }
 
-function crossersMissing(p: Position): number {
+export function crossersMissing(p: Position): number {
   let crossed = 0;
   for (const mark of p.marks) if ((mark & CROSSED_SUDLEY) !== 0) crossed++;
   return MANEUVER_BRIGADES - crossed;
@@ -174,7 +174,7 @@ function threats(
 }
 
 /** Strength that a side can bring to each scoring zone before the end. */
-function influence(ground: Ground, p: Position, side: SideIndex, left: number): number[] {
+export function influence(ground: Ground, p: Position, side: SideIndex, left: number): number[] {
   const { field, size, objectives } = ground;
   const ways = waysOf(ground, p, side);
   const sums = objectives.map(() => 0);

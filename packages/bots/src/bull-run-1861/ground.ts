@@ -59,22 +59,34 @@ export function pricesOf(ground: Ground, p: Position, side: SideIndex): readonly
  */
 export function costsTo(field: Field, prices: readonly number[], goal: Zone, surcharge?: readonly number[]): number[] {
   const { size, linked } = field.graph;
-  const cost = Array.from({ length: size }, () => NO_WAY);
-  const waiting: Zone[][] = [[goal]];
+  const cost: number[] = [];
+  for (let zone = 0; zone < size; zone++) cost.push(NO_WAY);
+  for (const list of waiting) list.length = 0;
   cost[goal] = 0;
+  listAt(0).push(goal);
   for (let spent = 0; spent < waiting.length; spent++) {
     const zones = waiting[spent];
-    if (zones === undefined) continue;
-    for (const zone of zones) {
+    for (let at = 0; at < zones.length; at++) {
+      const zone = zones[at];
       if (cost[zone] !== spent) continue;
       const entry = spent + (surcharge === undefined ? 0 : surcharge[zone]);
-      for (const from of linked[zone]) {
+      const near = linked[zone];
+      for (let link = 0; link < near.length; link++) {
+        const from = near[link];
         const price = prices[from * size + zone];
         if (price === 0 || cost[from] <= entry + price) continue;
         cost[from] = entry + price;
-        (waiting[entry + price] ??= []).push(from);
+        listAt(entry + price).push(from);
       }
     }
   }
   return cost;
+}
+
+/** Zones waiting at each cost; kept between searches, since play-outs ask for thousands a second. */
+const waiting: Zone[][] = [];
+
+function listAt(cost: number): Zone[] {
+  while (waiting.length <= cost) waiting.push([]);
+  return waiting[cost];
 }

@@ -56,7 +56,7 @@ export function marchScores(
 }
 
 /** The action that begins a plan, by its place; -1 where it is not offered. */
-function actionOf(
+export function actionOf(
   staff: Staff,
   p: Position,
   view: Estimate,

@@ -73,42 +73,52 @@ export function reachOf(ground: Ground, p: Position, marcher: Marcher): Reached[
   const side = field.sideOf[marcher.unit];
   const enemy = 1 - side;
   const prices = pricesFor(field, p, side);
+  const home = p.place[marcher.unit];
   const start: Reached = {
-    zone: p.place[marcher.unit],
+    zone: home,
     left: marcher.points,
     pushed: false,
     before: undefined,
-    room: !marcher.inHand || stacked(p, p.place[marcher.unit]) + marcher.count <= STACKING_LIMIT,
+    room: !marcher.inHand || stacked(p, home) + marcher.count <= STACKING_LIMIT,
   };
-  const found: Reached[] = [start];
-  if (marcher.stopped) return found;
+  if (marcher.stopped) return [start];
   const most = marcher.points + marcher.push;
-  const best: number[] = Array.from({ length: size }, () => -1);
-  best[start.zone] = most;
-  // zones by what has been spent: costs are 1 or 2, so that a list in order of arrival is nearly in order of cost
-  for (let at = 0; at < found.length; at++) {
-    const here = found[at];
-    const total = here.pushed ? here.left : here.left + marcher.push;
-    if (total < best[here.zone]) continue;
-    if (here !== start && inReachOf(field, p, enemy, here.zone)) continue; // stopped
-    const controlled = inReachOf(field, p, enemy, here.zone);
-    for (const to of linked[here.zone]) {
-      const price = prices[here.zone * size + to];
-      if (price === 0 || price > total || total - price <= best[to]) continue;
-      if (holds(field, p, enemy, to) || (controlled && inReachOf(field, p, enemy, to))) continue;
-      best[to] = total - price;
-      const pushed = here.pushed || price > here.left;
-      found.push({
-        zone: to,
-        left: pushed && !here.pushed ? total - price : here.left - price,
-        pushed,
-        before: here,
-        room: stacked(p, to) + marcher.count <= STACKING_LIMIT,
-      });
+  // movement points left by zone, with the push; a list of zones for each number of them
+  const best = new Int8Array(size).fill(-1);
+  const found: Reached[] = [start];
+  const waiting: Reached[][] = [];
+  best[home] = most;
+  waiting[most] = [start];
+  for (let total = most; total >= 0; total--) {
+    const zones = waiting[total];
+    if (zones === undefined) continue;
+    for (const here of zones) {
+      if (best[here.zone] !== total) continue;
+      const controlled = inReachOf(field, p, enemy, here.zone);
+      if (here !== start) {
+        found.push(here);
+        best[here.zone] = SETTLED;
+        if (controlled) continue; // it must stop there
+      }
+      const row = here.zone * size;
+      for (const to of linked[here.zone]) {
+        const price = prices[row + to];
+        const rest = total - price;
+        if (price === 0 || rest < 0 || rest <= best[to] || holds(field, p, enemy, to)) continue;
+        if (controlled && inReachOf(field, p, enemy, to)) continue;
+        best[to] = rest;
+        const pushed = here.pushed || price > here.left;
+        const left = pushed && !here.pushed ? rest : here.left - price;
+        const room = stacked(p, to) + marcher.count <= STACKING_LIMIT;
+        (waiting[rest] ??= []).push({ zone: to, left, pushed, before: here, room });
+      }
     }
   }
-  return found.filter((one) => (one.pushed ? one.left : one.left + marcher.push) === best[one.zone]);
+  return found;
 }
+
+/** More movement points than there are: the cheapest way to the zone is known. */
+const SETTLED = 100;
 
 /** The first step of the way; undefined where it leads nowhere. */
 export function firstStep(goal: Reached): Reached | undefined {

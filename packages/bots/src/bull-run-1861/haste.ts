@@ -1,0 +1,70 @@
+import type { Action, Position } from "@stonebridge/games/bull-run-1861";
+import type { MarchFrame } from "@stonebridge/games/bull-run-1861/reading";
+import type { Estimate } from "./estimate.ts";
+import { actionOf } from "./march-scores.ts";
+import type { MarchPlan, Staff } from "./marching.ts";
+import type { Reached } from "./reach.ts";
+
+/**
+ * What a commander in a hurry remembers within a half, so as not to weigh every brigade anew at each activation: a play-out asks thousands
+ * of times.
+ */
+export class Haste {
+  #moment = -1;
+  /** Last known worth of each activation, by unit id. */
+  readonly #worth = new Map<string, number>();
+  /** Best march of each unit, as it was planned last. */
+  readonly #plans = new Map<number, MarchPlan | undefined>();
+
+  forget(): void {
+    this.#moment = -1;
+  }
+
+  plan(unit: number, plan: MarchPlan | undefined): void {
+    this.#plans.set(unit, plan);
+  }
+
+  /** The best activation by what was known, weighed anew until the best known is up to date. */
+  activation(moment: number, actions: readonly Action[], worthNow: (action: Action) => number): Action {
+    const fresh = new Set<Action>();
+    if (moment !== this.#moment) {
+      this.#moment = moment;
+      this.#worth.clear();
+      this.#plans.clear();
+    }
+    for (;;) {
+      let best = actions[0];
+      let most = -Infinity;
+      for (const action of actions) {
+        if (action.type !== "activate") continue;
+        let worth = this.#worth.get(action.unit);
+        if (worth === undefined) {
+          worth = worthNow(action);
+          this.#worth.set(action.unit, worth);
+          fresh.add(action);
+        }
+        if (worth <= most) continue;
+        most = worth;
+        best = action;
+      }
+      if (best.type !== "activate" || fresh.has(best)) return best;
+      this.#worth.set(best.unit, worthNow(best));
+      fresh.add(best);
+    }
+  }
+
+  /** The next action of the plan of the brigade on the march, by its place; -1 where there is no plan or it no longer fits. */
+  next(staff: Staff, p: Position, view: Estimate, frame: MarchFrame, actions: readonly Action[]): number {
+    const plan = this.#plans.get(frame.unit);
+    if (plan === undefined) return -1;
+    const here = p.place[frame.unit];
+    let goal: Reached | undefined = plan.goal;
+    const rest: Reached[] = [];
+    for (; goal !== undefined && goal.zone !== here; goal = goal.before) rest.unshift(goal);
+    if (goal === undefined) return -1;
+    // the way from here, as if it began here
+    let from: Reached = { ...goal, before: undefined };
+    for (const step of rest) from = { ...step, before: from };
+    return actionOf(staff, p, view, frame.unit, { ...plan, goal: from }, actions);
+  }
+}

@@ -1,0 +1,70 @@
+import { deriveSeed, fastDice } from "@stonebridge/kernel";
+import { type Clock, type Progress, createBot } from "@stonebridge/bots";
+import { describe, expect, it } from "vitest";
+import { frozen, openGame } from "./support/play.ts";
+
+/** A clock that counts looks: the general's time does not depend on the machine. */
+function countingClock(perLook: number): Clock {
+  let now = 0;
+  return { now: () => (now += perLook), pause: () => Promise.resolve() };
+}
+
+/** A position in the thick of it: so many decisions of the colonel's game. */
+async function later(decisions: number) {
+  const game = openGame();
+  const colonel = createBot("colonel", game);
+  const dice = fastDice(7);
+  const position = game.start(dice);
+  for (let count = 0; count < decisions; count++) {
+    const decision = game.decision(position);
+    if (decision.over) throw new Error("over too early");
+    const action = await colonel.choose(game.view(position, decision.sides[0]), decision, 0);
+    game.act(position, decision.sides[0], action, dice);
+  }
+  return { game, position, dice };
+}
+
+describe("the general", () => {
+  it("chooses what is offered, from a frozen view and decision, and the same for the same seed and time", async () => {
+    const { game, position, dice } = await later(250);
+    const one = createBot("general", game, 4, countingClock(1));
+    const two = createBot("general", game, 4, countingClock(1));
+    for (let count = 0; count < 12; count++) {
+      const decision = game.decision(position);
+      if (decision.over) throw new Error("over too early");
+      const view = frozen(game.view(position, decision.sides[0]));
+      const choice = await one.choose(view, frozen(decision), 30);
+      expect(decision.actions).toContainEqual(choice);
+      expect(await two.choose(view, decision, 30)).toEqual(choice);
+      game.act(position, decision.sides[0], choice, dice);
+    }
+  });
+
+  it("keeps to its time by the machine's clock and tells how far it is", async () => {
+    const { game, position } = await later(300);
+    const bot = createBot("general", game, deriveSeed(1, 1));
+    const decision = game.decision(position);
+    if (decision.over) throw new Error("over too early");
+    const told: Progress[] = [];
+    const begun = Date.now();
+    await bot.choose(game.view(position, decision.sides[0]), decision, 300, (progress) => told.push(progress));
+    // one trial more than allowed, on a machine that may be busy
+    expect(Date.now() - begun).toBeLessThan(1_000);
+    for (const { done, of, best } of told) {
+      expect(done).toBeLessThanOrEqual(of);
+      expect(decision.actions).toContainEqual(best);
+    }
+  });
+
+  it("answers a forced decision at once", async () => {
+    const { game, position } = await later(100);
+    const decision = game.decision(position);
+    if (decision.over) throw new Error("over too early");
+    let looks = 0;
+    const clock: Clock = { now: () => ++looks, pause: () => Promise.resolve() };
+    const bot = createBot("general", game, 1, clock);
+    const forced = { ...decision, actions: decision.actions.slice(0, 1) };
+    expect(await bot.choose(game.view(position, decision.sides[0]), forced, 300)).toBe(decision.actions[0]);
+    expect(looks).toBe(0);
+  });
+});

@@ -25,7 +25,7 @@ export interface ChoosingGround {
   play(actions: readonly Action[]): void;
   takeBack(): void;
   deny(denial: Denial, at: Place | undefined): void;
-  openCard(piece: string | undefined): void;
+  openCard(piece: string | undefined, inHand: boolean): void;
   /** Something is now in preview: tell the chance or cost. */
   weighing(offer: Offer): void;
 }
@@ -95,14 +95,14 @@ export class Choosing {
     const { table, offers, oneClick, before } = this.#ground;
     const piece = target.kind === "piece" ? target.id : undefined;
     if (!table) {
-      this.#ground.openCard(piece);
+      this.#ground.openCard(piece, false);
       return;
     }
     const intent = readPick(table, this.hand, offers, this.#now?.weighed, keyOf(target), { oneClick, before });
     switch (intent.kind) {
       case "select":
         this.take({ piece: intent.piece });
-        this.#ground.openCard(intent.piece);
+        this.#ground.openCard(intent.piece, true);
         return;
       case "weigh":
         this.weigh(intent.offer, intent.others);
@@ -119,7 +119,7 @@ export class Choosing {
         this.#ground.deny(intent.denial, at);
         return;
       case "look":
-        this.#ground.openCard(intent.piece);
+        this.#ground.openCard(intent.piece, false);
     }
   }
 

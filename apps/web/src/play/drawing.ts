@@ -44,6 +44,7 @@ export function drawBoard(play: PlayState): BoardModel {
     lit: play.lit,
     moved: movedIn(play.session.steps, play.session.step),
     badges: { percent: (share) => formatPercent(share), retreatTo: play.t.retreatTo },
+    spot: play.guide?.spot ?? [],
     ...(denied !== undefined && { denied }),
   });
 }

@@ -22,6 +22,7 @@ import { Denials, type Place } from "./denials.svelte.ts";
 import { drawBoard, drawnFor, logOf } from "./drawing.ts";
 import { Fights } from "./fights.svelte.ts";
 import { playTexts, type PlayTexts } from "./language/play-texts.ts";
+import { Guide } from "./guide/guide.svelte.ts";
 import { Messages } from "./messages.svelte.ts";
 import { ScreenWidth } from "./screen-width.svelte.ts";
 
@@ -38,6 +39,8 @@ export class PlayState implements ChoosingGround {
   readonly choosing: Choosing;
   readonly fights: Fights;
   readonly width = new ScreenWidth();
+  /** The guided first turn, where the game was begun with it. */
+  readonly guide: Guide | undefined;
   /** Set by the map once it stands. */
   board: BoardApi | undefined;
 
@@ -95,6 +98,7 @@ export class PlayState implements ChoosingGround {
     this.tools = tools;
     this.choosing = new Choosing(this);
     this.fights = new Fights(session);
+    this.guide = session.saved.guided ? new Guide(this) : undefined;
   }
 
   get texts(): Texts {
@@ -254,9 +258,10 @@ export class PlayState implements ChoosingGround {
     return !this.width.touch && !settings.values.twoClicks;
   }
 
-  openCard(piece: string | undefined): void {
+  /** A piece was picked: its card opens, except where the phone's sheet is needed to go on with it. */
+  openCard(piece: string | undefined, inHand: boolean): void {
     this.denials.clear();
-    this.card = piece;
+    this.card = inHand && this.width.phone ? undefined : piece;
   }
 
   takeBack(): void {

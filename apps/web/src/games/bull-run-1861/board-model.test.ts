@@ -23,6 +23,7 @@ function drawn(table: Table<Position>, hand: Hand = {}, offer?: Offer, more: Par
     },
     overlays: [],
     lit: [],
+    spot: [],
     moved: new Map(),
     badges: { percent: (share) => `${Math.round(share * 100)}%`, retreatTo: "retreat to" },
     ...more,

@@ -35,6 +35,8 @@ export interface Drawn {
   /** The last action: who came from where. */
   readonly moved: ReadonlyMap<string, string>;
   readonly badges: Badges;
+  /** Zones to light while everything else lies in the shade (the guide); none: no shade. */
+  readonly spot: readonly string[];
 }
 
 /** The few words and figures on the map that are not the game's. */
@@ -53,6 +55,7 @@ export function boardModel(drawn: Drawn): BoardModel {
     arrows: arrows(drawn),
     overlays: drawn.overlays,
     lit: drawn.lit,
+    spot: drawn.spot,
     unknownFords: drawn.view.farmFordKnown ? [] : ["Farm Ford"],
   };
 }

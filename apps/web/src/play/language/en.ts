@@ -255,7 +255,6 @@ export const en = {
   tabs: { label: "Views", map: "Map", log: "Log", units: "Units", score: "Score", more: "More" },
   sheet: { label: "Choices", grip: "Height of the sheet", detents: { peek: "low", half: "half", full: "full" } },
   column: { fold: "Fold the side column away", unfold: "Show the side column" },
-  rule: { title: "Rule", close: "Close the rule", all: "All rules" },
   confirm: {
     title: "Go on? Something is still open",
     unmarked: (names: string, zones: number) => `${names} could still be marked; ${count(zones, "zone")} left.`,

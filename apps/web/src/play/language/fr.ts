@@ -259,7 +259,6 @@ export const fr: PlayTexts = {
   tabs: { label: "Vues", map: "Carte", log: "Journal", units: "Unités", score: "Score", more: "Plus" },
   sheet: { label: "Choix", grip: "Hauteur du volet", detents: { peek: "bas", half: "moitié", full: "entier" } },
   column: { fold: "Replier la colonne", unfold: "Montrer la colonne" },
-  rule: { title: "Règle", close: "Fermer la règle", all: "Toutes les règles" },
   confirm: {
     title: "Continuer ? Il reste quelque chose",
     unmarked: (names, zones) =>

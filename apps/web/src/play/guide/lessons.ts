@@ -1,0 +1,227 @@
+import type { Action } from "@stonebridge/games/bull-run-1861";
+import type { Meaning, Offer } from "../../games/bull-run-1861/offers/offer.ts";
+import { findUnit, zoneOf } from "../../games/bull-run-1861/pieces.ts";
+import { denialAt } from "../../games/bull-run-1861/refusal.ts";
+import type { PlayState } from "../play-state.svelte.ts";
+
+/** The lessons of the guided first turn, in order. */
+export const LESSONS = [
+  "ready",
+  "score",
+  "refused",
+  "choose",
+  "command",
+  "control",
+  "preview",
+  "declare",
+  "headquarters",
+  "fight",
+  "march",
+  "facing",
+  "free",
+  "operational",
+  "finished",
+] as const;
+export type LessonId = (typeof LESSONS)[number];
+
+/** The player's side, and the brigade the first lessons turn on. */
+const OWN = "north";
+const ACTOR = "sherman";
+const TARGET = "evans";
+
+export interface Lesson {
+  /** The rule it is about, for the list of what was seen. */
+  readonly rule: string;
+  /** Minutes from here to the end of the guide. */
+  readonly minutes: number;
+  /** The question it belongs to is asked; until then the guide waits for the other side. */
+  readonly asked: (play: PlayState) => boolean;
+  /** Zones that stay lit; none: nothing is dimmed. */
+  readonly spot?: (play: PlayState) => readonly string[];
+  /** What it waits for has happened since the step at which it began. */
+  readonly done: (play: PlayState, since: number) => boolean;
+  /** The player went another way, which can be taken back. */
+  readonly astray?: (play: PlayState) => boolean;
+  /** Does the deed for him. */
+  readonly show: (play: PlayState) => void;
+}
+
+const asks =
+  (...steps: readonly string[]) =>
+  (play: PlayState) =>
+    steps.includes(play.table?.decision.step ?? "");
+
+function ownSince(play: PlayState, since: number, ...types: readonly Action["type"][]): boolean {
+  return play.session.steps.slice(since).some((step) => step.side === OWN && types.includes(step.action.type));
+}
+
+function offerOf(play: PlayState, meaning: Meaning, piece?: string): Offer | undefined {
+  return play.offers.find((one) => one.meaning === meaning && (piece === undefined || one.piece === piece));
+}
+
+function commit(play: PlayState, offer: Offer | undefined): void {
+  if (offer) play.choosing.commit(offer);
+}
+
+const zoneAround = (play: PlayState, ...pieces: readonly string[]): readonly string[] =>
+  pieces.flatMap((piece) => zoneOf(play.view, piece) ?? []);
+
+const acts = (play: PlayState) => play.view.acting === ACTOR;
+
+/** Operational marches take the way that brings them nearest to this zone. */
+const FLANK_GOAL = "sudley-ford-north";
+
+export const LESSON: Readonly<Record<LessonId, Lesson>> = {
+  ready: {
+    rule: "BR61-12.1-b",
+    minutes: 10,
+    asked: asks("dispositions"),
+    done: (play) => ownSince(play, 0, "ready"),
+    show: (play) => commit(play, offerOf(play, "ready")),
+  },
+  score: {
+    rule: "BR61-4-a",
+    minutes: 10,
+    asked: () => true,
+    done: (play) => play.scoreOpen || play.tab === "score",
+    show(play) {
+      if (play.width.phone) play.tab = "score";
+      else play.scoreOpen = true;
+    },
+  },
+  refused: {
+    rule: "BR61-6-l",
+    minutes: 9,
+    asked: asks("activation"),
+    spot: (play) => zoneAround(play, "porter"),
+    done: (play) => play.denials.shown?.denial.refusal.reason === "act-marked",
+    show(play) {
+      const denial = play.table && denialAt(play.table, {}, "piece:porter");
+      if (!denial) return;
+      play.board?.reveal({ kind: "piece", id: "porter" });
+      play.deny(denial, undefined);
+    },
+  },
+  choose: {
+    rule: "BR61-7-d",
+    minutes: 9,
+    asked: asks("activation", "march"),
+    spot: (play) => zoneAround(play, ACTOR),
+    done: acts,
+    astray: (play) => play.view.acting !== undefined && !acts(play),
+    show: (play) => play.choosing.pick({ kind: "piece", id: ACTOR }),
+  },
+  command: {
+    rule: "BR61-10.1-b",
+    minutes: 8,
+    asked: asks("march"),
+    done: (play) => play.held === "command" || play.kept.has("command"),
+    astray: (play) => !acts(play),
+    show: (play) => play.toggleOverlay("command"),
+  },
+  control: {
+    rule: "BR61-10.2-a",
+    minutes: 8,
+    asked: asks("march"),
+    done: (play) => play.held === "control" || play.kept.has("control"),
+    astray: (play) => !acts(play),
+    show: (play) => play.toggleOverlay("control"),
+  },
+  preview: {
+    rule: "BR61-11.2-a",
+    minutes: 7,
+    asked: asks("march"),
+    spot: (play) => zoneAround(play, ACTOR, TARGET),
+    done: (play, since) => play.choosing.weighed?.meaning === "attack" || ownSince(play, since, "attack"),
+    astray: (play) => !acts(play),
+    show: (play) => play.choosing.pick({ kind: "piece", id: TARGET }),
+  },
+  declare: {
+    rule: "BR61-11.1-a",
+    minutes: 7,
+    asked: asks("march"),
+    spot: (play) => zoneAround(play, ACTOR, TARGET),
+    done: (play) => ownSince(play, 0, "attack"),
+    astray: (play) => !acts(play),
+    show(play) {
+      const { weighed } = play.choosing;
+      commit(play, weighed?.meaning === "attack" ? weighed : offerOf(play, "attack", ACTOR));
+    },
+  },
+  headquarters: {
+    rule: "BR61-7-k",
+    minutes: 6,
+    asked: asks("headquarters"),
+    done: (play) => ownSince(play, 0, "ride", "stay") && play.table?.decision.step !== "headquarters",
+    show: (play) => commit(play, offerOf(play, "stay")),
+  },
+  fight: {
+    rule: "BR61-11.4-a",
+    minutes: 5,
+    asked: asks("combat"),
+    spot: (play) => zoneAround(play, ACTOR, TARGET),
+    done: (play) => ownSince(play, 0, "fight"),
+    show: (play) => commit(play, offerOf(play, "fight")),
+  },
+  march: {
+    rule: "BR61-10.3-f",
+    minutes: 4,
+    asked: asks("activation", "march"),
+    done: (play, since) => ownSince(play, since, "step"),
+    show(play) {
+      if (play.table?.decision.step === "activation") {
+        commit(play, offerOf(play, "activate", "willcox") ?? offerOf(play, "activate"));
+        return;
+      }
+      const marches = play.offers.filter(
+        (one) => one.meaning === "march" && !one.pushed && (one.path?.length ?? 0) > 1,
+      );
+      commit(play, marches.toSorted((one, other) => (one.cost ?? 0) - (other.cost ?? 0))[0] ?? offerOf(play, "march"));
+    },
+  },
+  facing: {
+    rule: "BR61-10.4-a",
+    minutes: 4,
+    asked: asks("march", "line", "facing", "turning"),
+    done: (play, since) => ownSince(play, since, "face"),
+    show(play) {
+      const next = offerOf(play, "line") ?? offerOf(play, "face");
+      commit(play, next ?? offerOf(play, "end"));
+    },
+  },
+  free: {
+    rule: "BR61-8-a",
+    minutes: 3,
+    asked: () => true,
+    done: (play) => asks("operational", "operational-march")(play) || play.view.turn > 1,
+    show: (play) => play.focusNext(),
+  },
+  operational: {
+    rule: "BR61-6-m",
+    minutes: 1,
+    asked: asks("operational", "operational-march", "line", "facing"),
+    spot: (play) => [
+      ...zoneAround(play, ...play.view.units.filter((unit) => unit.operational).map((unit) => unit.id)),
+      ...(play.table?.decision.step === "operational-march" ? play.offers.flatMap((one) => one.zone ?? []) : []),
+    ],
+    done: (play) => play.view.turn > 1,
+    show(play) {
+      const acting = play.view.acting;
+      const here = acting === undefined ? undefined : findUnit(play.view, acting)?.elements[0]?.zone;
+      const away = (zone: string | undefined) =>
+        zone === undefined ? 99 : play.tools.field.route(zone, FLANK_GOAL).length;
+      const [nearest] = play.offers
+        .filter((one) => one.meaning === "march")
+        .toSorted((one, other) => away(one.zone) - away(other.zone));
+      if (nearest && away(nearest.zone) < away(here)) return commit(play, nearest);
+      commit(play, offerOf(play, "activate") ?? offerOf(play, "end") ?? offerOf(play, "line") ?? offerOf(play, "face"));
+    },
+  },
+  finished: {
+    rule: "BR61-6-f",
+    minutes: 1,
+    asked: () => true,
+    done: () => false,
+    show: () => undefined,
+  },
+};

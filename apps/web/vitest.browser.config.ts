@@ -6,10 +6,10 @@ export default defineConfig({
   resolve: { conditions: ["source"] },
   ssr: { resolve: { conditions: ["source"] }, noExternal: [/^@stonebridge\//] },
   test: {
-    include: ["test/browser/**/*.browser.ts"],
+    include: ["test/{board,browser}/**/*.browser.ts"],
     globalSetup: ["test/browser/serve.ts"],
     fileParallelism: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 120_000,
   },
 });

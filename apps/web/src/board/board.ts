@@ -92,7 +92,7 @@ class Board implements BoardApi {
       view,
       this.#limits(),
       () => this.#calm,
-      (next) => this.#moved(next),
+      (next, rested) => this.#moved(next, rested),
     );
     this.#focus = new RovingFocus(
       root,
@@ -218,8 +218,8 @@ class Board implements BoardApi {
     if (!this.#opened) this.show(this.#model);
   }
 
-  #moved(view: View): void {
-    this.#stage.place(view, !this.#camera.moving && this.#calm);
+  #moved(view: View, rested: boolean): void {
+    this.#stage.place(view, rested);
     clearTimeout(this.#sightTimer);
     this.#sightTimer = window.setTimeout(() => {
       this.#events.sight?.(sightOf(this.#camera.view));

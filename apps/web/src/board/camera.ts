@@ -12,13 +12,16 @@ const FLIGHT = 220;
 export class Camera {
   #view: View;
   #limits: Limits;
-  readonly #changed: (view: View) => void;
+  readonly #changed: (view: View, rested: boolean) => void;
   readonly #calm: () => boolean;
   #frame = 0;
   #goal: View | undefined;
 
-  /** `calm` says whether the reader wants no motion; `changed` is called with every new view. */
-  constructor(view: View, limits: Limits, calm: () => boolean, changed: (view: View) => void) {
+  /**
+   * `calm` says whether the reader wants no motion. `changed` is called with every new view, and told whether no other is to
+   * be expected soon.
+   */
+  constructor(view: View, limits: Limits, calm: () => boolean, changed: (view: View, rested: boolean) => void) {
     this.#limits = limits;
     this.#view = keptIn(view, limits);
     this.#calm = calm;
@@ -40,11 +43,7 @@ export class Camera {
 
   set limits(limits: Limits) {
     this.#limits = limits;
-    this.#set(keptIn(this.#view, limits));
-  }
-
-  get moving(): boolean {
-    return this.#frame !== 0;
+    this.#set(keptIn(this.#view, limits), true);
   }
 
   stop(): void {
@@ -55,7 +54,7 @@ export class Camera {
 
   jump(view: View): void {
     this.stop();
-    this.#set(keptIn(view, this.#limits));
+    this.#set(keptIn(view, this.#limits), true);
   }
 
   panBy(x: number, y: number): void {
@@ -73,7 +72,7 @@ export class Camera {
     this.stop();
     const from = this.#view;
     const to = keptIn(view, this.#limits);
-    if (this.#calm()) return this.#set(to);
+    if (this.#calm()) return this.#set(to, true);
     this.#goal = to;
     const start = performance.now();
     const step = (now: number) => {
@@ -88,7 +87,7 @@ export class Camera {
       if (gone < 1) this.#frame = requestAnimationFrame(step);
       else {
         this.stop();
-        this.#set(to);
+        this.#set(to, true);
       }
     };
     this.#frame = requestAnimationFrame(step);
@@ -97,7 +96,7 @@ export class Camera {
   /** Glides on with a speed in px per ms. */
   fling(x: number, y: number): void {
     this.stop();
-    if (this.#calm() || Math.hypot(x, y) < 0.15) return this.#changed(this.#view);
+    if (this.#calm() || Math.hypot(x, y) < 0.15) return this.#changed(this.#view, false);
     let [speedX, speedY] = [x, y];
     let last = performance.now();
     const step = (now: number) => {
@@ -108,13 +107,13 @@ export class Camera {
       speedX *= slower;
       speedY *= slower;
       this.#frame = Math.hypot(speedX, speedY) > STILL ? requestAnimationFrame(step) : 0;
-      if (this.#frame === 0) this.#changed(this.#view);
+      if (this.#frame === 0) this.#changed(this.#view, false);
     };
     this.#frame = requestAnimationFrame(step);
   }
 
-  #set(view: View): void {
+  #set(view: View, rested = false): void {
     this.#view = view;
-    this.#changed(view);
+    this.#changed(view, rested);
   }
 }

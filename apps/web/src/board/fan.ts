@@ -25,7 +25,7 @@ export interface FanSetting {
 /** A finger needs this much. */
 export const TARGET = 44;
 /** Distance from piece to piece, in widths. */
-const SPACING = 1.1;
+const SPACING = 1.16;
 const PADDING = 0.14;
 
 const SHIFTS: readonly number[] = [0, -0.35, 0.35, -0.7, 0.7, -1.05, 1.05, -1.5, 1.5, -2, 2];

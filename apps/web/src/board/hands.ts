@@ -1,6 +1,6 @@
 import type { Point } from "@stonebridge/board";
-import { type GestureEvents } from "./gestures.ts";
-import { grown, holds } from "./geometry.ts";
+import type { GestureEvents } from "./gestures.ts";
+import { distance, grown, holds } from "./geometry.ts";
 import { type Hit, hitAt, type HitScene, type Pointing } from "./hit.ts";
 import type { BoardEvents, BoardTarget, PieceModel } from "./model.ts";
 import { sameTarget } from "./focus-order.ts";
@@ -11,7 +11,7 @@ export interface HandsBoard {
   scene(): HitScene;
   zoneAt(at: Point): string | undefined;
   client(at: Point): { readonly x: number; readonly y: number };
-  openFan(pieces: readonly string[], byHand: boolean): void;
+  openFan(pieces: readonly string[]): void;
   closeFan(): void;
   /** What the pointer rests over. */
   over(target: BoardTarget | undefined): void;
@@ -28,6 +28,9 @@ const REST = 120;
 /** A fan stays open this long after the pointer left it. */
 const LINGER = 220;
 const FAN_RIM = 12;
+/** A click so soon after a stack opened under the pointer, and so near, was meant for what lay there before. */
+const SURPRISE = 450;
+const STRAY = 8;
 
 /** Turns gestures into intents: pick, point, drop, card. */
 export class Hands implements GestureEvents {
@@ -37,6 +40,8 @@ export class Hands implements GestureEvents {
   #rest = 0;
   #linger = 0;
   #carried: string | undefined;
+  /** What lay under the pointer before a stack opened there: a click that was on its way means that. */
+  #before: { readonly hit: Hit | undefined; readonly at: Point; readonly until: number } | undefined;
 
   constructor(board: HandsBoard) {
     this.#board = board;
@@ -49,15 +54,16 @@ export class Hands implements GestureEvents {
   }
 
   tap(at: Point, pointing: Pointing): void {
-    const hit = hitAt(at, pointing, this.#board.scene());
-    if (hit?.kind === "several") return this.#board.openFan(hit.pieces, true);
+    const before = this.#before;
+    this.#before = undefined;
+    const meant = before !== undefined && performance.now() < before.until;
+    const hit = meant ? before.hit : hitAt(at, pointing, this.#board.scene());
+    if (hit?.kind === "several") return this.#board.openFan(hit.pieces);
     if (pointing === "coarse") this.#board.closeFan();
     if (!hit) return;
     this.#board.takeFocus(hit);
-    if (pointing === "coarse") {
-      this.#over = hit;
-      this.#tell(hit, at);
-    }
+    this.#over = hit;
+    this.#tell(hit, at);
     this.#board.events.pick(hit);
   }
 
@@ -66,7 +72,7 @@ export class Hands implements GestureEvents {
     if (piece) this.#board.events.card(piece.id);
     else {
       const hit = hitAt(at, pointing, this.#board.scene());
-      if (hit?.kind === "several") this.#board.openFan(hit.pieces, true);
+      if (hit?.kind === "several") this.#board.openFan(hit.pieces);
     }
   }
 
@@ -119,6 +125,7 @@ export class Hands implements GestureEvents {
   hover(at: Point): void {
     const scene = this.#board.scene();
     const hit = hitAt(at, "fine", scene);
+    if (this.#before && distance(at, this.#before.at) > STRAY) this.#before = undefined;
     this.#keepFan(at, scene);
     this.#pointAt(hit?.kind === "several" ? undefined : hit, at, () => this.#openUnder(at, hit));
   }
@@ -161,12 +168,11 @@ export class Hands implements GestureEvents {
     const scene = this.#board.scene();
     if (scene.fan && holds(grown(scene.fan.fan.box, FAN_RIM), at[0], at[1])) return;
     const stack = scene.stacks.findLast((drawn) => drawn.some(({ box }) => holds(box, at[0], at[1])));
-    if (stack && stack.length > 1)
-      this.#board.openFan(
-        stack.map(({ piece }) => piece.id),
-        false,
-      );
-    else if (hit?.kind === "several") this.#board.openFan(hit.pieces, false);
+    const several = hit?.kind === "several" ? hit.pieces : [];
+    const pieces = stack && stack.length > 1 ? stack.map(({ piece }) => piece.id) : several;
+    if (pieces.length < 2) return;
+    this.#before = { hit, at, until: performance.now() + SURPRISE };
+    this.#board.openFan(pieces);
   }
 
   #keepFan(at: Point, scene: HitScene): void {

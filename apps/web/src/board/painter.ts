@@ -100,6 +100,7 @@ export class Painter {
     stage.badges.draw(badgesMarkup(scene, ground, zoom) + overlayTexts(model.overlays, scene, ground, zoom));
     stage.arrows.draw(arrowsMarkup(scene, ground, zoom, (kind) => kind !== "last"));
     this.#paintOver(picture);
+    setAttribute(stage.root, "data-calm", calm ? "" : undefined);
     setAttribute(stage.live, "data-fan", fan ? "" : undefined);
     const { ringed } = picture;
     stage.zoneRing.draw(ringed?.kind === "zone" ? both(`path d="${ground.outline(ringed.id)}"`) : "");

@@ -25,7 +25,6 @@ export class RovingFocus {
     root.addEventListener("focusin", (event) => this.#came(event), options);
     root.addEventListener("focusout", (event) => this.#went(event), options);
     root.addEventListener("pointerdown", () => this.#show(false), { ...options, capture: true });
-    root.addEventListener("keydown", () => this.#show(true), { ...options, capture: true });
   }
 
   /** What Tab would come to, or what has the focus. */

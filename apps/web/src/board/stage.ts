@@ -75,10 +75,11 @@ export class Stage {
         this.plates,
         this.trails,
         this.zoneRing,
+        this.badges,
       ].map(({ node }) => hidden(node)),
       this.targets,
       this.pieces,
-      ...[this.shade, this.badges, this.arrows, this.dragged, this.ring].map(({ node }) => hidden(node)),
+      ...[this.shade, this.arrows, this.dragged, this.ring].map(({ node }) => hidden(node)),
     );
     this.#plane.append(this.#tiles.node, this.live);
     this.root.append(this.#keys, this.#plane);

@@ -116,6 +116,19 @@ describe("the board under a mouse", () => {
       await page.waitForFunction(() => !document.querySelector(".fan-card"));
     }));
 
+  it("takes a click for what lay there before the stack opened under it", () =>
+    on({ query: "quiet&still" }, async (page) => {
+      const top = await middleOf(page, "porter");
+      await page.evaluate(() => {
+        const now = performance.now();
+        performance.now = () => now;
+      });
+      await page.mouse.move(...top);
+      await page.waitForFunction(() => document.querySelector(".fan-card")?.isConnected);
+      await page.mouse.click(...top);
+      expect(await told(page, "pick")).toEqual([["pick", "piece", "porter"]]);
+    }));
+
   it("drags the map, and glides on when flung", () =>
     on({}, async (page) => {
       const before = await page.evaluate(() => ({ ...window.demo.sight }));
@@ -125,7 +138,7 @@ describe("the board under a mouse", () => {
       await page.mouse.move(x + 60, y + 30, { steps: 4 });
       await page.mouse.move(x + 120, y + 60, { steps: 4 });
       await page.mouse.up();
-      await page.waitForTimeout(900);
+      await page.waitForFunction((left) => window.demo.sight.left !== left, before.left);
       const after = await page.evaluate(() => ({ ...window.demo.sight }));
       expect((before.left - after.left) * after.zoom).toBeGreaterThanOrEqual(115);
       expect(await told(page, "pick")).toEqual([]);
@@ -244,7 +257,8 @@ describe("the board under keys", () => {
       await page.keyboard.press("Enter");
       const zone = await focused(page);
       expect((await told(page, "pick")).at(-1)?.at(-1)).toBe(zone);
-      await page.evaluate(() => window.demo.board.focus({ kind: "piece", id: "evans" }));
+      await page.evaluate(() => window.demo.board.focus({ kind: "zone", id: "stone-bridge-west" }));
+      await page.keyboard.press("PageDown");
       await page.keyboard.press("i");
       expect(await told(page, "card")).toEqual([["card", "evans"]]);
       expect(await page.locator(".board-ring .ring-dark").count()).toBe(1);
@@ -267,8 +281,8 @@ describe("the board under keys", () => {
 
   it("brings what has the focus into sight", () =>
     on({ query: "quiet&still" }, async (page) => {
-      await page.evaluate(() => window.demo.board.focus({ kind: "piece", id: "smith" }));
-      await page.keyboard.press("i");
+      await page.evaluate(() => window.demo.board.focus({ kind: "zone", id: "manassas-junction" }));
+      await page.keyboard.press("PageDown");
       await page.waitForTimeout(300);
       const [x, y] = await middleOf(page, "smith");
       expect(x).toBeGreaterThan(0);
@@ -293,6 +307,7 @@ describe("the board under keys", () => {
   it("does not show a ring after a click, nor lose the focus when the order of drawing changes", () =>
     on({ query: "still" }, async (page) => {
       await page.mouse.click(...(await middleOf(page, "schenck")));
+      await page.keyboard.press("u");
       expect(await page.locator(".board-ring .ring-dark").count()).toBe(0);
       expect(await focused(page)).toBe("schenck");
       await page.evaluate(() => window.demo.situate({ quiet: true, moved: { schenck: "compton" } }));
@@ -340,7 +355,7 @@ describe("the board for everybody", () => {
     on({ query: "still" }, async (page) => {
       await page.emulateMedia({ forcedColors: "active" });
       await page.evaluate(() => window.demo.board.focus({ kind: "zone", id: "compton" }));
-      await page.keyboard.press("i");
+      await page.keyboard.press("ArrowUp");
       const ring = await page.locator(".board-ring .ring-dark").evaluate((node) => getComputedStyle(node).stroke);
       expect(ring).not.toBe("rgb(29, 24, 19)");
     }));

@@ -1,14 +1,14 @@
 import type { Clock } from "./clock.ts";
 
-/** A choice to be made by trying each candidate many times. */
+/** A choice to be made by trying each candidate many times. The first candidate is the one to be taken unless another proves better. */
 export interface Trial {
   readonly candidates: number;
   /**
-   * Plays one candidate out once and says what came of it, 0 to 1 for the chooser. Trials of the same round share their chance, so that
+   * Plays one candidate out once and says what came of it for the chooser, 0 to 1. Trials of the same round share their chance, so that
    * candidates meet the same luck.
    */
   play(candidate: number, round: number): number;
-  /** What a candidate is thought to be worth before any trial, in the same measure. */
+  /** How much better than the first a candidate is thought to be before any trial, in the same measure. */
   prior(candidate: number): number;
 }
 
@@ -21,25 +21,31 @@ export interface Limits {
   onProgress(share: number, best: number): void;
 }
 
-/** Trials that a candidate's prior weighs as much as. */
-const PRIOR_TRIALS = 4;
+/** How far a candidate's true worth is thought to lie from its prior, as a standard deviation. */
+const DOUBT = 0.02;
+/** Variance of one trial's difference before any is known. */
+const NOISE = 0.02;
+/** Trials that the assumed variance counts for. */
+const NOISE_TRIALS = 8;
 /** Milliseconds of work between two pauses. */
 const STRETCH = 40;
 
 /**
- * Sequential halving (Karnin, Koren, Somekh, ICML 2013): all candidates are tried equally often, the worse half falls out, and so on while
- * time lasts. Never takes longer than the limit by more than one trial.
+ * Sequential halving (Karnin, Koren, Somekh, ICML 2013) of the challengers of a first candidate, which is tried in every round: what counts
+ * is the difference within a round, drawn towards the prior by as much as it is uncertain. Never takes longer than the limit by more than
+ * one trial.
  * @returns the best candidate; the first one where there was no time to try any
  */
 export async function rehearse(trial: Trial, limits: Limits): Promise<number> {
   const { clock, milliseconds } = limits;
   const begun = clock.now();
   const spent = (): number => clock.now() - begun;
-  const sums = Array.from({ length: trial.candidates }, (_, at) => PRIOR_TRIALS * trial.prior(at));
-  const counts = sums.map(() => PRIOR_TRIALS);
-  const mean = (at: number): number => sums[at] / counts[at];
-  let left = Array.from(sums.keys());
-  const stages = Math.ceil(Math.log2(trial.candidates));
+  const sums = Array.from({ length: trial.candidates }, () => 0);
+  const counts = sums.slice();
+  let squares = NOISE * NOISE_TRIALS;
+  let differences = NOISE_TRIALS;
+  let left = Array.from(sums.keys()).slice(1);
+  const stages = Math.max(1, Math.ceil(Math.log2(trial.candidates)));
   let round = 0;
   let trials = 0;
   let paused = 0;
@@ -48,15 +54,19 @@ export async function rehearse(trial: Trial, limits: Limits): Promise<number> {
     const until = (milliseconds * stage) / stages;
     const trialsUntil = (limits.trials * stage) / stages;
     while (!over && spent() < until && trials < trialsUntil) {
+      const base = trial.play(0, round);
       for (const candidate of left) {
         if (spent() >= milliseconds) {
           over = true;
           break;
         }
-        sums[candidate] += trial.play(candidate, round);
+        const difference = trial.play(candidate, round) - base;
+        sums[candidate] += difference;
         counts[candidate] += 1;
-        trials += 1;
+        squares += difference * difference;
+        differences += 1;
       }
+      trials += left.length + 1;
       round += 1;
       if (spent() - paused >= STRETCH) {
         limits.onProgress(Math.min(1, Math.max(spent() / milliseconds, trials / limits.trials)), best());
@@ -64,11 +74,17 @@ export async function rehearse(trial: Trial, limits: Limits): Promise<number> {
         paused = spent();
       }
     }
-    if (!over) left = left.toSorted((a, b) => mean(b) - mean(a)).slice(0, Math.ceil(left.length / 2));
+    if (!over) left = left.toSorted((a, b) => gain(b) - gain(a)).slice(0, Math.ceil(left.length / 2));
   }
   return best();
 
+  /** What a candidate gains over the first, as far as prior and trials tell. */
+  function gain(candidate: number): number {
+    const weight = squares / differences / DOUBT ** 2;
+    return (trial.prior(candidate) * weight + sums[candidate]) / (weight + counts[candidate]);
+  }
+
   function best(): number {
-    return left.reduce((most, at) => (mean(at) > mean(most) ? at : most));
+    return left.reduce((most, at) => (gain(at) > (most === 0 ? 0 : gain(most)) ? at : most), 0);
   }
 }

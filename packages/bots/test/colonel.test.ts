@@ -18,7 +18,7 @@ const combinations: readonly (readonly [scenario: string, options: Options])[] =
   ],
 );
 
-describe("the colonel", () => {
+describe("the colonel", { timeout: 120_000 }, () => {
   it.each(combinations)("is never refused: %s %o", async (scenario, options) => {
     const game = openGame(scenario, options);
     const { winner } = await play(game, { north: "colonel", south: "colonel" }, 1);

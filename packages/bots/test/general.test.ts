@@ -24,7 +24,7 @@ async function later(decisions: number) {
   return { game, position, dice };
 }
 
-describe("the general", () => {
+describe("the general", { timeout: 120_000 }, () => {
   it("chooses what is offered, from a frozen view and decision, and the same for the same seed and time", async () => {
     const { game, position, dice } = await later(250);
     const one = createBot("general", game, 4, countingClock(1));

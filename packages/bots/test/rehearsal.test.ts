@@ -29,7 +29,7 @@ function noisyTrial(seed: number) {
         tried[candidate] += 1;
         return dice.roll("trial", 1000) <= 1000 * worth[candidate] ? 1 : 0;
       },
-      prior: () => 0.5,
+      prior: () => 0,
     },
   };
 }

@@ -32,6 +32,7 @@ import { WEIGHTS } from "./weights.ts";
 export class Colonel {
   readonly staff: Staff;
   readonly #kept: (Kept | undefined)[] = [];
+  #first: readonly Kept[] = [];
   readonly #haste: Haste | undefined;
 
   /** @param hasty thinks less often within a half: for play-outs */
@@ -43,7 +44,19 @@ export class Colonel {
   /** Forgets the estimates of earlier positions. */
   refresh(): void {
     this.#kept.length = 0;
-    this.#haste?.forget();
+  }
+
+  /** Play-outs are to begin from this position: what is thought of it holds for all of them. */
+  begin(p: Position): void {
+    this.refresh();
+    this.#first = [this.estimate(p, NORTH), this.estimate(p, SOUTH)].map((view) => ({ moment: this.#moment(p), view }));
+    this.#haste?.begin(momentOf(p));
+  }
+
+  /** The next play-out from the position where they began. */
+  again(): void {
+    for (const side of [NORTH, SOUTH]) this.#kept[side] = this.#first[side];
+    this.#haste?.again();
   }
 
   /** The best action; of equals the first. */
@@ -116,11 +129,16 @@ export class Colonel {
   /** The estimate of a side, made anew when a half or a stage begins. */
   estimate(p: Position, side: number): Estimate {
     const kept = this.#kept[side];
-    const moment = this.#haste === undefined ? momentOf(p) : p.turn * 8 + p.phase;
+    const moment = this.#moment(p);
     if (kept !== undefined && kept.moment === moment) return kept.view;
     const view = estimate(this.staff.ground, p, side);
     this.#kept[side] = { moment, view };
     return view;
+  }
+
+  /** How long an estimate holds: a half, in haste a whole Movement phase. */
+  #moment(p: Position): number {
+    return this.#haste === undefined ? momentOf(p) : p.turn * 8 + p.phase;
   }
 
   #activationScores(p: Position, view: Estimate, actions: readonly Action[], frame: FrameOf<"activation">): number[] {

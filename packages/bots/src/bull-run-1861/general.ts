@@ -32,9 +32,9 @@ const CANDIDATES: Readonly<Record<string, number>> = {
 /** Victory points behind the colonel's best choice at which a candidate is not worth a trial. */
 const CLEARLY_WORSE = 1;
 /** What a victory point of the colonel's score counts before any trial. */
-const TRUST = 0.03;
+const TRUST = 0.05;
 /** Halves of Movement phases that a play-out looks ahead, beyond the running one. */
-const HALVES = 3;
+const HALVES = 1;
 /** A play-out that is longer than this has lost its way. */
 const MOST_DECISIONS = 400;
 /** More trials than this tell nothing new. */
@@ -71,12 +71,13 @@ export class General implements Bot<Action, View> {
     const candidates = this.#candidates(p, decision);
     if (candidates.length === 1) return candidates[0].action;
     const side = decision.sides[0] === "north" ? NORTH : SOUTH;
+    this.#rehearser.begin(p);
     const luck = deriveSeed(this.#seed, this.#decisions++);
     const best = await rehearse(
       {
         candidates: candidates.length,
         play: (candidate, round) => this.#playOut(p, side, candidates[candidate].action, diceByKind(luck, round)),
-        prior: (candidate) => 0.5 + TRUST * (candidates[candidate].score - candidates[0].score),
+        prior: (candidate) => TRUST * (candidates[candidate].score - candidates[0].score),
       },
       {
         clock: this.#clock,
@@ -103,7 +104,7 @@ export class General implements Bot<Action, View> {
   #playOut(p: Position, side: SideIndex, action: Action, dice: Dice): number {
     const game = this.#game;
     const copy = game.copy(p);
-    this.#rehearser.refresh();
+    this.#rehearser.again();
     game.act(copy, side === NORTH ? "north" : "south", action, dice);
     let halves = 0;
     let half = moment(copy);

@@ -16,7 +16,19 @@ export class Haste {
   /** Best march of each unit, as it was planned last. */
   readonly #plans = new Map<number, MarchPlan | undefined>();
 
-  forget(): void {
+  /** What was known when the play-outs began, for each of them to begin with. */
+  readonly #firstWorth = new Map<string, number>();
+  #firstMoment = -1;
+
+  /** Play-outs begin in this half. */
+  begin(moment: number): void {
+    this.#firstMoment = moment;
+    this.#firstWorth.clear();
+    this.#moment = -1;
+  }
+
+  /** Another play-out from the same beginning. */
+  again(): void {
     this.#moment = -1;
   }
 
@@ -31,6 +43,7 @@ export class Haste {
       this.#moment = moment;
       this.#worth.clear();
       this.#plans.clear();
+      if (moment === this.#firstMoment) for (const [unit, worth] of this.#firstWorth) this.#worth.set(unit, worth);
     }
     for (;;) {
       let best = actions[0];
@@ -41,6 +54,7 @@ export class Haste {
         if (worth === undefined) {
           worth = worthNow(action);
           this.#worth.set(action.unit, worth);
+          if (moment === this.#firstMoment) this.#firstWorth.set(action.unit, worth);
           fresh.add(action);
         }
         if (worth <= most) continue;

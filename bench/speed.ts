@@ -1,9 +1,9 @@
-import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import { bullRun1861 } from "@stonebridge/games/bull-run-1861";
 import { baselineRate } from "./baseline.ts";
+import { commitOf } from "./commit.ts";
 import { type EngineRun, measureEngine, positionSize } from "./engine.ts";
 import { median } from "./measure.ts";
 import { type GameResults, judge, report, type Results } from "./report.ts";
@@ -44,17 +44,9 @@ for (const module of [bullRun1861]) {
   };
 }
 
-const results: Results = { commit: commit(), node: process.version, processor: cpus()[0].model, games };
+const results: Results = { commit: commitOf(root), node: process.version, processor: cpus()[0].model, games };
 console.log(report(results, before));
 const failures = judge(results, before);
 for (const failure of failures) console.log(`FAIL: ${failure}`);
 if (failures.length > 0) process.exitCode = 1;
 else writeFileSync(file, `${JSON.stringify(results, undefined, 2)}\n`);
-
-function commit(): string {
-  try {
-    return execFileSync("git", ["rev-parse", "--short", "HEAD"], { cwd: root, encoding: "utf8" }).trim();
-  } catch {
-    return "unknown";
-  }
-}

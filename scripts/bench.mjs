@@ -1,11 +1,38 @@
-/** `npm run bench`: how fast the engines are, against their goals, a plain baseline and the results before. */
+/** `npm run bench`: how fast engines and client are, against their goals, a plain baseline and the results before. */
 import { join } from "node:path";
-import { bundle } from "./builds.mjs";
-import { CACHE, install, ROOT, run, script } from "./house.mjs";
+import { parseArgs } from "node:util";
+import { bringUpToDate, bundle } from "./builds.mjs";
+import { CACHE, install, ROOT, run, script, Stop } from "./house.mjs";
+
+const PARTS = ["engine", "client"];
+const HELP = `Measures the engines (random play) and the client (in a Chromium).
+
+  npm run bench                     both
+  npm run bench -- --only engine    one: ${PARTS.join(", ")}
+`;
 
 await script(async () => {
+  const { only, help } = options();
+  if (help) return console.log(HELP);
   install();
   const folder = join(CACHE, "bench");
-  await bundle("bench", ["speed"], folder);
-  process.exitCode = await run(process.execPath, [join(folder, "speed.js"), ROOT]);
+  await bundle("bench", ["speed", "browser"], folder);
+  const codes = [];
+  if (only !== "client") codes.push(await run(process.execPath, [join(folder, "speed.js"), ROOT]));
+  if (only !== "engine") {
+    await bringUpToDate(["web"]);
+    codes.push(await run(process.execPath, [join(folder, "browser.js"), ROOT]));
+  }
+  process.exitCode = Math.max(...codes);
 });
+
+function options() {
+  try {
+    const { values } = parseArgs({ options: { only: { type: "string" }, help: { type: "boolean", short: "h" } } });
+    if (values.only !== undefined && !PARTS.includes(values.only))
+      throw new Error(`There is no part "${values.only}".`);
+    return values;
+  } catch (error) {
+    throw new Stop(`${error.message}\n\n${HELP}`);
+  }
+}

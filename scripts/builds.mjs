@@ -68,7 +68,7 @@ export async function buildPackages(project) {
 
 async function makeWeb(to) {
   const { build } = await import("vite");
-  await build({ root: join(ROOT, "apps/web"), logLevel: "warn", build: { outDir: to, emptyOutDir: true } });
+  await build({ root: join(ROOT, "apps/web"), logLevel: "error", build: { outDir: to, emptyOutDir: true } });
   compress(to);
 }
 
@@ -87,7 +87,7 @@ export async function bundle(folder, entries, to) {
   await build({
     root: join(ROOT, folder),
     configFile: false,
-    logLevel: "warn",
+    logLevel: "error",
     ssr: {
       external: BESIDE,
       noExternal: [/^@stonebridge\//],

@@ -1,0 +1,79 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import chromium from "@sparticuz/chromium";
+import { createApp } from "@stonebridge/server";
+import { chromium as playwright, type Page } from "playwright-core";
+import { commitOf } from "./commit.ts";
+import { countScripts, dragMap, eventTimes, watchEvents } from "./browser-measures.ts";
+import { type ClientResults, clientReport, judgeClient } from "./client-report.ts";
+import { median } from "./measure.ts";
+
+/** Measures the built client in a real Chromium: what it loads, how soon it answers, how smoothly the map moves. */
+const root = process.argv[2] ?? process.cwd();
+const RUNS = 5;
+const PATIENCE = 120_000;
+
+const app = await createApp({ client: join(root, "apps/web/dist") });
+const address = await app.listen({ port: 0, host: "127.0.0.1" });
+const flags = chromium.args.filter((flag) => flag !== "--single-process" && flag !== "--no-zygote");
+const executablePath = process.env["STONEBRIDGE_CHROMIUM"] ?? (await chromium.executablePath());
+const browser = await playwright.launch({ executablePath, args: flags, headless: true });
+
+const scripts: number[] = [];
+const starts: number[] = [];
+const interactions: number[] = [];
+const frames: number[] = [];
+for (let run = 0; run < RUNS; run += 1) {
+  const context = await browser.newContext({ baseURL: address, viewport: { width: 1440, height: 900 } });
+  context.setDefaultTimeout(PATIENCE);
+  const page = await context.newPage();
+  const size = countScripts(page);
+  const started = performance.now();
+  await openGame(page);
+  starts.push(performance.now() - started);
+  scripts.push(await size());
+  await watchEvents(page);
+  await lookAround(page);
+  interactions.push(...(await eventTimes(page)));
+  frames.push(...(await dragMap(page, page.locator("svg.board-live"))));
+  await context.close();
+  process.stderr.write(`Run ${run + 1} of ${RUNS}\n`);
+}
+const version = browser.version();
+await browser.close();
+await app.close();
+
+const results: ClientResults = {
+  commit: commitOf(root),
+  chromium: version,
+  scriptBytes: median(scripts),
+  startMilliseconds: median(starts),
+  interactionMedian: median(interactions),
+  interactionWorst: Math.max(...interactions),
+  framesPerSecond: 1_000 / median(frames),
+  slowFrames: frames.filter((frame) => frame > 1_000 / 30).length / frames.length,
+};
+console.log(clientReport(results));
+const failures = judgeClient(results);
+for (const failure of failures) console.log(`FAIL: ${failure}`);
+if (failures.length > 0) process.exitCode = 1;
+else writeFileSync(join(root, "bench", "client-results.json"), `${JSON.stringify(results, undefined, 2)}\n`);
+
+/** Starts a game of two at one screen and waits for its first question. */
+async function openGame(page: Page): Promise<void> {
+  await page.goto("/new/bull-run-1861?opponent=here");
+  await page.getByRole("button", { name: /^Start at/ }).click();
+  await page.getByRole("button", { name: "Ready" }).waitFor();
+  await page.waitForLoadState("networkidle");
+}
+
+/** Picks brigades from the list and shows the overlays, as a player does who looks around. */
+async function lookAround(page: Page): Promise<void> {
+  for (const name of ["Cocke", "Stuart", "Bonham", "Longstreet"]) {
+    await page
+      .getByRole("button", { name: new RegExp(`^${name} `) })
+      .first()
+      .click();
+    for (const key of ["r", "z", "c"]) await page.keyboard.press(key);
+  }
+}

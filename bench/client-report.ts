@@ -1,0 +1,39 @@
+/** What `bench/client-results.json` holds: medians of five runs. */
+export interface ClientResults {
+  readonly commit: string;
+  readonly chromium: string;
+  /** Scripts from the first page into a running game, compressed as sent. */
+  readonly scriptBytes: number;
+  /** From the address to the first question of a game. */
+  readonly startMilliseconds: number;
+  /** From an input to the paint that answers it. */
+  readonly interactionMedian: number;
+  readonly interactionWorst: number;
+  /** While the map is dragged. */
+  readonly framesPerSecond: number;
+  /** Share of frames slower than a thirtieth of a second. */
+  readonly slowFrames: number;
+}
+
+const SCRIPT_LIMIT = 200_000;
+
+/** The results as a table with the goals. */
+export function clientReport(results: ClientResults): string {
+  const { scriptBytes, interactionMedian, interactionWorst, framesPerSecond } = results;
+  const goal = (text: string, reached: boolean) => `goal ${text}: ${reached ? "reached" : "missed"}`;
+  const rows: readonly (readonly [string, string, string])[] = [
+    ["scripts, compressed", `${(scriptBytes / 1_000).toFixed(1)} kB`, goal("200 kB", scriptBytes < SCRIPT_LIMIT)],
+    ["start to first question", `${results.startMilliseconds.toFixed(0)} ms`, ""],
+    ["input to paint, median", `${interactionMedian.toFixed(0)} ms`, goal("100 ms", interactionMedian <= 100)],
+    ["input to paint, worst", `${interactionWorst.toFixed(0)} ms`, goal("100 ms", interactionWorst <= 100)],
+    ["frames/s while dragging", framesPerSecond.toFixed(1), goal("60", framesPerSecond >= 59)],
+    ["frames below 30/s", `${(100 * results.slowFrames).toFixed(1)} %`, ""],
+  ];
+  const lines = rows.map(([name, value, note]) => `  ${name.padEnd(28)}${value.padStart(12)}   ${note}`.trimEnd());
+  return [`client, commit ${results.commit}, Chromium ${results.chromium} (medians of five runs)`, ...lines].join("\n");
+}
+
+/** What must not be: more script than the budget. Times depend on the machine and are told only. */
+export function judgeClient({ scriptBytes }: ClientResults): readonly string[] {
+  return scriptBytes < SCRIPT_LIMIT ? [] : [`scripts: ${scriptBytes} bytes, more than ${SCRIPT_LIMIT}`];
+}

@@ -1,0 +1,42 @@
+import { join } from "node:path";
+import type { RuleInfo } from "@stonebridge/kernel";
+import { citations, type Place, withoutComments } from "./scan.ts";
+
+export interface CoveredRule {
+  readonly rule: RuleInfo;
+  /** Where the code enforces it. */
+  readonly code: readonly Place[];
+  /** Where tests prove it. */
+  readonly tests: readonly Place[];
+}
+
+export interface Coverage {
+  readonly rules: readonly CoveredRule[];
+  /** Clauses without code or without a test: there must be none. */
+  readonly uncovered: readonly CoveredRule[];
+  /** Ids in the code that no rule has, with the places: misspelt, there must be none. */
+  readonly unknown: readonly (readonly [id: string, places: readonly Place[]])[];
+}
+
+/** Files that say rules rather than enforce them: their registry and their sentences. */
+const SAYINGS = /^(?:text\/|rules\/|rules\.ts$|refusals\.ts$)/;
+
+/**
+ * Which rules of a game the code enforces and the tests prove, by the ids that both name. Clauses must have both;
+ * what is registered beside them (decisions, rolls, tables, switches, rulings) is told as far as it is named.
+ * @param root a checkout
+ */
+export function coverage(game: string, rules: readonly RuleInfo[], root: string): Coverage {
+  const code = citations(root, join(root, "packages/games/src", game), (path) => !SAYINGS.test(path));
+  const tests = citations(root, join(root, "packages/games/test", game), undefined, withoutComments);
+  const covered = rules.map((rule) => ({ rule, code: code.get(rule.id) ?? [], tests: tests.get(rule.id) ?? [] }));
+  const clauses = covered.filter(({ rule }) => rule.kind === "clause");
+  const prefixes = new Set(rules.map(({ id }) => id.slice(0, id.indexOf("-") + 1)));
+  // A whole chapter may be named too: BR61-12 for all that begins with it.
+  const names = (id: string) => rules.some((rule) => rule.id === id || (rule.id.startsWith(id) && !id.endsWith("-")));
+  return {
+    rules: covered,
+    uncovered: clauses.filter((one) => one.code.length === 0 || one.tests.length === 0),
+    unknown: [...code].filter(([id]) => prefixes.has(id.slice(0, id.indexOf("-") + 1)) && !names(id)),
+  };
+}

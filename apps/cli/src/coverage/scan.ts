@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+
+/** A place in a source file that names a rule: `packages/games/src/bull-run-1861/march.ts:120`. */
+export type Place = string;
+
+/** The places in a folder's TypeScript files that name each rule id. */
+export type Citations = ReadonlyMap<string, readonly Place[]>;
+
+/** A whole id: `BR61-10.3-l` is not found in `BR61-10.3-lm`, nor `BR61-R4` in `BR61-R41`. */
+const ID = /\b[A-Z]{2,4}\d{0,2}-[A-Za-z0-9.]+(?:-[a-z]+)?(?![\w-])/g;
+
+/**
+ * Finds every id in the TypeScript files of a folder.
+ * @param root paths are told relative to it
+ * @param counts which files count, by their path inside the folder
+ * @param text what of a file's text counts; the lines must stay
+ */
+export function citations(
+  root: string,
+  folder: string,
+  counts: (path: string) => boolean = () => true,
+  text: (source: string) => string = (source) => source,
+): Citations {
+  const found = new Map<string, Place[]>();
+  if (!existsSync(folder)) return found;
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).toSorted();
+  for (const file of files) {
+    if (!file.endsWith(".ts") || !counts(file.split(sep).join("/"))) continue;
+    const path = join(folder, file);
+    const lines = text(readFileSync(path, "utf8")).split("\n");
+    for (const [index, line] of lines.entries()) {
+      for (const id of new Set(line.match(ID))) {
+        const places = found.get(id) ?? [];
+        places.push(`${relative(root, path).split(sep).join("/")}:${index + 1}`);
+        found.set(id, places);
+      }
+    }
+  }
+  return found;
+}
+
+/** The source without its comments: a test proves a rule where it runs, not where it talks. */
+export function withoutComments(source: string): string {
+  const blank = (comment: string) => comment.replace(/[^\n]/g, " ");
+  return source.replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, (token) =>
+    token.startsWith("/*") || token.startsWith("//") ? blank(token) : token,
+  );
+}

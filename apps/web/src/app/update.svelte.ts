@@ -1,5 +1,8 @@
 import { registerSW } from "virtual:pwa-register";
 
+/** Milliseconds after the page has loaded. */
+const SETTLING = 2500;
+
 /** The page's own version: kept for offline use, renewed when a new one is out. */
 class Update {
   #waiting = $state.raw(false);
@@ -16,8 +19,14 @@ class Update {
     return this.#ready;
   }
 
-  /** Begins to keep the site on the device. */
+  /** Begins to keep the site on the device, once the page has come to rest: what is looked at comes first. */
   watch(): void {
+    const begin = () => setTimeout(() => this.#register(), SETTLING);
+    if (document.readyState === "complete") begin();
+    else addEventListener("load", begin, { once: true });
+  }
+
+  #register(): void {
     const use = registerSW({
       onNeedRefresh: () => {
         this.#waiting = true;

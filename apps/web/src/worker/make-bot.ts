@@ -21,7 +21,8 @@ export interface WorkingBot {
 export async function makeBot(game: string, situation: SituationBase, level: BotLevel): Promise<WorkingBot> {
   if (game !== "bull-run-1861") throw new Error(`There is no bot for ${game}.`);
   const { bullRun1861 } = await import("@stonebridge/games/bull-run-1861");
-  const bot = createBot(level, bullRun1861.open(situation));
+  const [seed] = crypto.getRandomValues(new Uint32Array(1));
+  const bot = createBot(level, bullRun1861.open(situation), seed);
   return {
     async choose(view, decision, milliseconds, onProgress) {
       // The page asks with what its own copy of the same game has made: the types are the game's.

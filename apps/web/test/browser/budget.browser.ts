@@ -15,7 +15,7 @@ afterAll(() => browser.close());
 
 describe("what the first visit fetches", () => {
   it("stays within its budget, from the front page into a running game", async () => {
-    const { page, context } = await visit(browser, "about:blank", { serviceWorkers: "block" });
+    const { page, context } = await visit(browser, "about:blank");
     const sizes = { script: 0, font: 0, image: 0 };
     const bodies: Promise<void>[] = [];
     page.on("response", (response) => {

@@ -84,7 +84,7 @@ describe("a game in the browser", () => {
       expect(await page.getByRole("radio", { name, exact: true }).isChecked(), name).toBe(true);
     }
     expect(await page.getByRole("switch", { name: /^Extra turn/ }).isChecked()).toBe(true);
-    await page.getByText("Two here").click();
+    await page.getByRole("radio", { name: "Two here" }).check();
     await expect.poll(() => new URL(page.url()).search).toBe("?setup=free&s7=on&opponent=here");
     await page.getByRole("button", { name: /^Start at/ }).click();
     await page.waitForURL(/\/play\//);
@@ -125,12 +125,12 @@ describe("a game in the browser", () => {
     if (!second) throw new Error("no second tab");
     await second.goto(address);
     await ready(second).waitFor();
-    await page.getByText("This game is open in another tab.").waitFor();
+    await page.getByRole("button", { name: "Play here" }).waitFor();
     await makeReady(second);
     await page.getByRole("heading", { name: /North/ }).waitFor();
     await page.getByRole("button", { name: "Play here" }).click();
     await makeReady(page);
-    await second.getByText("This game is open in another tab.").waitFor();
+    await second.getByRole("button", { name: "Play here" }).waitFor();
     await expect.poll(() => storedSteps(page)).toBe(2);
   });
 

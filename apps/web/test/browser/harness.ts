@@ -18,7 +18,7 @@ export const SIZES = {
 } as const;
 
 /** How long to wait for what should come: milliseconds. */
-const PATIENCE = 12_000;
+const PATIENCE = 30_000;
 
 /** Chromium's flags, without the one that puts pages and service workers into one process. */
 const FLAGS = chromium.args.filter((flag) => flag !== "--single-process" && flag !== "--no-zygote");
@@ -53,6 +53,8 @@ export async function visit(browser: Browser, address: string, options: BrowserC
     viewport: SIZES.desktop,
     locale: "en-GB",
     reducedMotion: "reduce",
+    // Keeping the site for offline use takes time: only the test of that waits for it.
+    serviceWorkers: "block",
     ...options,
   });
   context.setDefaultTimeout(PATIENCE);

@@ -117,7 +117,7 @@ describe("the rules", () => {
 
 describe("without a network", () => {
   it("the site opens and plays on after the first visit", async () => {
-    const page = await go("/new/bull-run-1861?opponent=here");
+    const page = await go("/new/bull-run-1861?opponent=here", { serviceWorkers: "allow" });
     await page.getByRole("button", { name: /^Start at/ }).waitFor();
     await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;

@@ -68,11 +68,9 @@ export const game = {
     keyLater: "shown when the game is over",
     bad: (step: number) => `The record differs from its dice at step ${step}.`,
     how: "Roll n, counted from 0, is the first four bytes of HMAC-SHA-256(key, n) as a number, modulo 6, plus 1. Four bytes at the very top of the range (4,294,967,292 and up) are passed over for the next four.",
-    file: "Save the record",
   },
   menu: {
     title: "Menu",
-    open: "Menu",
     game: "This game",
     lookBack: "Look back",
     playOn: "Play on from here",
@@ -91,9 +89,6 @@ export const game = {
   replay: {
     label: "Look back",
     at: (step: number, of: number) => `Step ${step} of ${of}`,
-    looking: (step: number) => `You are looking at step ${step}.`,
-    now: "Now",
-    toNow: "Back to now",
     first: "To the beginning",
     last: "To the last step",
     previous: "One step back",
@@ -107,6 +102,5 @@ export const game = {
     playOn: "Play on from here",
     step: "step",
     phase: "phase",
-    began: "The beginning",
   },
 };

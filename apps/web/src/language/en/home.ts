@@ -82,7 +82,6 @@ export const home = {
   openUpTo: (step: number) => (step <= 0 ? "Open its beginning" : `Open up to step ${step}`),
   otherRules: (found: string, ours: string) =>
     `It was played under rules version ${found}; this site has ${ours}. Its steps cannot be checked here.`,
-  details: "Details",
   anotherFile: "Another file",
   loadingRules: "Fetching the rules",
   empty: {

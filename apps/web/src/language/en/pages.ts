@@ -76,5 +76,4 @@ export const settings = {
   silenced: "Ask again where I said “not again”",
   games: "Games on this device",
   used: (megabytes: string) => `${megabytes} MB used`,
-  none: "No games are stored.",
 };

@@ -75,11 +75,9 @@ export const game: typeof english = {
     keyLater: "montrée à la fin de la partie",
     bad: (step) => `La partie enregistrée diffère de ses dés au coup ${step}.`,
     how: "Le jet n, compté depuis 0, est le nombre formé par les quatre premiers octets de HMAC-SHA-256(clé, n), modulo 6, plus 1. Quatre octets tout en haut de l’intervalle (à partir de 4 294 967 292) sont laissés pour les quatre suivants.",
-    file: "Enregistrer la partie",
   },
   menu: {
     title: "Menu",
-    open: "Menu",
     game: "Cette partie",
     lookBack: "Revoir la partie",
     playOn: "Reprendre d’ici",
@@ -98,9 +96,6 @@ export const game: typeof english = {
   replay: {
     label: "Revoir la partie",
     at: (step, of) => `Coup ${step} sur ${of}`,
-    looking: (step) => `Vous regardez le coup ${step}.`,
-    now: "Maintenant",
-    toNow: "Revenir à maintenant",
     first: "Au début",
     last: "Au dernier coup",
     previous: "Un coup en arrière",
@@ -114,6 +109,5 @@ export const game: typeof english = {
     playOn: "Reprendre d’ici",
     step: "coup",
     phase: "phase",
-    began: "Le début",
   },
 };

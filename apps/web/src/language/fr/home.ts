@@ -86,7 +86,6 @@ export const home: typeof english = {
   openUpTo: (step) => (step <= 0 ? "Ouvrir le début" : `Ouvrir jusqu’au coup ${step}`),
   otherRules: (found, ours) =>
     `Elle a été jouée avec la version ${found} des règles ; ce site a la version ${ours}. Ses coups ne peuvent pas être vérifiés ici.`,
-  details: "Détails",
   anotherFile: "Un autre fichier",
   loadingRules: "Chargement des règles",
   empty: {

@@ -79,5 +79,4 @@ export const settings: typeof englishSettings = {
   silenced: "Redemander là où j’ai dit « plus cette question »",
   games: "Parties sur cet appareil",
   used: (megabytes) => `${megabytes} Mo utilisés`,
-  none: "Aucune partie n’est enregistrée.",
 };

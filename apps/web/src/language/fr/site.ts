@@ -6,7 +6,6 @@ export const site: typeof english = {
   copied: "Copié.",
   notCopied: "Rien n’est copié. Le navigateur ne l’a pas permis ; sélectionnez le texte et copiez-le vous-même.",
   ruleChip: (id) => `règle ${id}, ouvrir`,
-  percentDone: (percent) => `${percent} effectués`,
   places: { label: "Rubriques", play: "Jouer", learn: "Apprendre", rules: "Règles", settings: "Réglages" },
   skip: { main: "Aller au contenu" },
   header: {

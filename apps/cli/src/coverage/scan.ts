@@ -43,7 +43,8 @@ export function citations(
 /** The source without its comments: a test proves a rule where it runs, not where it talks. */
 export function withoutComments(source: string): string {
   const blank = (comment: string) => comment.replace(/[^\n]/g, " ");
-  return source.replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, (token) =>
-    token.startsWith("/*") || token.startsWith("//") ? blank(token) : token,
+  return source.replace(
+    /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g,
+    (token) => (token.startsWith("/*") || token.startsWith("//") ? blank(token) : token),
   );
 }

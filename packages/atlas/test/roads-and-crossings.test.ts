@@ -57,12 +57,8 @@ describe("roads (map demands 3.3)", () => {
   });
 
   it("3.3: no road over Farm Ford and Island Ford", () => {
-    expect(
-      data.borders
-        .filter(({ kind, road }) => kind === "ford" && !road)
-        .map(({ name }) => name)
-        .toSorted(),
-    ).toEqual(["Farm Ford", "Island Ford"]);
+    const roadless = data.borders.filter(({ kind, road }) => kind === "ford" && !road).map(({ name }) => name);
+    expect(new Set(roadless)).toEqual(new Set(["Farm Ford", "Island Ford"]));
   });
 
   it("whatever was decided against the ground gives its reason", () => {

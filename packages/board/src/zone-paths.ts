@@ -68,11 +68,12 @@ function search(
   while (waiting.length <= budget) waiting.push([]);
   cost[from] = 0;
   waiting[0].push(from);
-  let settled = false;
+  let last = budget;
   for (let spent = 0; spent <= budget; spent++) {
     const bucket = waiting[spent];
-    if (goal !== NOWHERE && cost[goal] === spent) settled = true;
-    for (let at = 0; at < bucket.length && !settled; at++) {
+    if (goal !== NOWHERE && cost[goal] === spent) last = spent - 1;
+    // past the goal the buckets are only emptied
+    for (let at = 0; spent <= last && at < bucket.length; at++) {
       const zone = bucket[at];
       if (cost[zone] !== spent) continue;
       const row = zone * size;

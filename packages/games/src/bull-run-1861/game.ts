@@ -3,6 +3,7 @@ import type { Action } from "./actions.ts";
 import { describePosition } from "./describe.ts";
 import type { GameEvent } from "./events.ts";
 import { explain } from "./explain.ts";
+import { isObject } from "./faults.ts";
 import type { Field } from "./field.ts";
 import type { Frame } from "./frames.ts";
 import type { Decision, Play, Step } from "./play.ts";
@@ -49,8 +50,8 @@ export function createGame(field: Field, first: Position): BullRun1861 {
       if (frame === undefined) throw new Error("The sequence of play has run out.");
       if (frame.step === "over") return outcome(play, frame);
       const step = STEPS[frame.step] as Step<Frame["step"]>;
-      const decision = step.ask?.(play, frame as never);
-      if (decision !== undefined) return decision;
+      const asked = step.ask?.(play, frame as never);
+      if (asked !== undefined) return asked;
       step.run?.(play, frame as never);
     }
     throw new Error(`The sequence of play runs in a circle at ${play.p.stack.at(-1)?.step}.`);
@@ -77,7 +78,7 @@ export function createGame(field: Field, first: Position): BullRun1861 {
 
   function offered(p: Position, side: Side, action: Action): boolean {
     const now = decision(p);
-    if (now.over || now.sides[0] !== side) return false;
+    if (now.over || now.sides[0] !== side || !isAction(action)) return false;
     return now.actions.includes(action) || now.actions.some((one) => sameAction(one, action));
   }
 
@@ -86,6 +87,7 @@ export function createGame(field: Field, first: Position): BullRun1861 {
     const now = decision(p);
     if (now.over) return refuse("game-over");
     if (now.sides[0] !== side) return refuse("other-side");
+    if (!isAction(action)) return refuse("not-asked");
     const play: Play = { field, p, dice: NO_DICE, events: undefined };
     const frame = p.stack.at(-1) as Frame;
     const step = STEPS[frame.step] as Step<Frame["step"]>;
@@ -123,6 +125,11 @@ export function createGame(field: Field, first: Position): BullRun1861 {
     describe: (p) => describePosition(field, p),
     imagine: (view) => imaginePosition(field, view),
   };
+}
+
+/** Is it an action at all? It may come from a file or over a wire. */
+function isAction(data: unknown): data is Action {
+  return isObject(data) && typeof data["type"] === "string";
 }
 
 /** A rule's answer, whatever the action holds: what cannot be understood was not asked for. */

@@ -214,7 +214,7 @@ export const fr: PlayTexts = {
   score: {
     label: "Score",
     you: "vous",
-    lost: (losses) => `${count(losses, "perte", "pertes")}`,
+    lost: (losses) => count(losses, "perte", "pertes"),
     now: "points",
     tie: "égalité : le Sud gagne",
     tieRule: "(égalité : le Sud gagne)",

@@ -68,12 +68,10 @@ function search(
   while (waiting.length <= budget) waiting.push([]);
   cost[from] = 0;
   waiting[0].push(from);
-  let last = budget;
   for (let spent = 0; spent <= budget; spent++) {
+    if (goal !== NOWHERE && cost[goal] === spent) break;
     const bucket = waiting[spent];
-    if (goal !== NOWHERE && cost[goal] === spent) last = spent - 1;
-    // past the goal the buckets are only emptied
-    for (let at = 0; spent <= last && at < bucket.length; at++) {
+    for (let at = 0; at < bucket.length; at++) {
       const zone = bucket[at];
       if (cost[zone] !== spent) continue;
       const row = zone * size;
@@ -88,8 +86,8 @@ function search(
         waiting[total].push(next);
       }
     }
-    bucket.length = 0;
   }
+  for (let spent = 0; spent <= budget; spent++) waiting[spent].length = 0;
 }
 
 /** The zones entered on the way a spread found, the goal last; empty for the start or what is out of reach. */

@@ -15,7 +15,7 @@ describe("the coverage of rules", () => {
     for (const path of ["", "/src", "/src/tiny", "/src/tiny/text", "/test", "/test/tiny"]) {
       mkdirSync(folder.path(`packages/games${path}`), { recursive: true });
     }
-    folder.file("packages/games/src/tiny/march.ts", "/** TY-1-a, TY-1-b */\nconst a = 1; // TY-R41\n");
+    folder.file("packages/games/src/tiny/march.ts", "/** TY-1-a, TY-1-b */\nconst a = 1; // TY-R41, R5\n");
     folder.file("packages/games/src/tiny/text/en.ts", '"TY-2-a"');
     folder.file("packages/games/src/tiny/refusals.ts", '"TY-2-b"');
     folder.file(
@@ -23,13 +23,14 @@ describe("the coverage of rules", () => {
       '// TY-1-b\nit("TY-1-a does so", () => {});\nit("TY-9-z", run)',
     );
     const ids = ["TY-1-a", "TY-1-b", "TY-2-a", "TY-2-b"];
-    const rules = [...ids.map((id) => rule(id)), rule("TY-R4", "ruling")];
+    const rules = [...ids.map((id) => rule(id)), rule("TY-R4", "ruling"), rule("TY-R5", "ruling")];
     const found = coverage("tiny", rules, folder.path("."));
     expect(found.rules[0]).toMatchObject({
       code: ["packages/games/src/tiny/march.ts:1"],
       tests: ["packages/games/test/tiny/march.test.ts:2"],
     });
     expect(found.rules[4]).toMatchObject({ code: [], tests: [] });
+    expect(found.rules[5]).toMatchObject({ code: ["packages/games/src/tiny/march.ts:2"], tests: [] });
     expect(found.uncovered.map((one) => one.rule.id)).toEqual(["TY-1-b", "TY-2-a", "TY-2-b"]);
     expect(found.unknown.map(([id]) => id)).toEqual(["TY-R41"]);
   });

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { RuleInfo } from "@stonebridge/kernel";
-import { citations, type Place, withoutComments } from "./scan.ts";
+import { type Citations, citations, type Place, withoutComments } from "./scan.ts";
 
 export interface CoveredRule {
   readonly rule: RuleInfo;
@@ -29,7 +29,7 @@ const SAYINGS = /^(?:text\/|rules\/|rules\.ts$|refusals\.ts$)/;
 export function coverage(game: string, rules: readonly RuleInfo[], root: string): Coverage {
   const code = citations(root, join(root, "packages/games/src", game), (path) => !SAYINGS.test(path));
   const tests = citations(root, join(root, "packages/games/test", game), undefined, withoutComments);
-  const covered = rules.map((rule) => ({ rule, code: code.get(rule.id) ?? [], tests: tests.get(rule.id) ?? [] }));
+  const covered = rules.map((rule) => ({ rule, code: placesOf(code, rule), tests: placesOf(tests, rule) }));
   const clauses = covered.filter(({ rule }) => rule.kind === "clause");
   const prefixes = new Set(rules.map(({ id }) => id.slice(0, id.indexOf("-") + 1)));
   // A whole chapter may be named too: BR61-12 for all that begins with it.
@@ -39,4 +39,10 @@ export function coverage(game: string, rules: readonly RuleInfo[], root: string)
     uncovered: clauses.filter((one) => one.code.length === 0 || one.tests.length === 0),
     unknown: [...code].filter(([id]) => prefixes.has(id.slice(0, id.indexOf("-") + 1)) && !names(id)),
   };
+}
+
+/** Where a rule is named: by its id, and what is no clause by its short form too. */
+function placesOf(named: Citations, { id, kind }: RuleInfo): readonly Place[] {
+  const short = kind === "clause" ? [] : (named.get(id.slice(id.indexOf("-") + 1)) ?? []);
+  return [...(named.get(id) ?? []), ...short];
 }

@@ -7,8 +7,11 @@ export type Place = string;
 /** The places in a folder's TypeScript files that name each rule id. */
 export type Citations = ReadonlyMap<string, readonly Place[]>;
 
-/** A whole id: `BR61-10.3-l` is not found in `BR61-10.3-lm`, nor `BR61-R4` in `BR61-R41`. */
-const ID = /\b[A-Z]{2,4}\d{0,2}-[A-Za-z0-9.]+(?:-[a-z]+)?(?![\w-])/g;
+/**
+ * A whole id: `BR61-10.3-l` is not found in `BR61-10.3-lm`, nor `BR61-R4` in `BR61-R41`; or the short form of what is
+ * registered beside the clauses: `R41`, `D15`, `X02`, `Tb4`, `S7`.
+ */
+const ID = /\b[A-Z]{2,4}\d{0,2}-[A-Za-z0-9.]+(?:-[a-z]+)?(?![\w-])|\b(?:R|D|X|Tb|S)\d{1,3}\b/g;
 
 /**
  * Finds every id in the TypeScript files of a folder.

@@ -99,6 +99,7 @@ function notePlace(
     [right + gap + halfWidth, y],
     [left - gap - halfWidth, y],
   ];
+  const within = ground.stacks.get(zone)?.within;
   const plate = ground.plates.get(zone)?.box;
   const crowd: Box[] = [
     ...scene.stacks.filter((other) => other !== stack).map((other) => other.box),
@@ -121,7 +122,7 @@ function notePlace(
       [at[0], box.top],
       [at[0], box.bottom],
     ];
-    const abroad = corners.filter((corner) => ground.zoneAt(corner) !== zone).length;
+    const abroad = corners.filter(([cornerX, cornerY]) => !within?.(cornerX, cornerY)).length;
     const cost = covered * 3 + rank * 0.04 + abroad * 0.3;
     if (cost < least) {
       least = cost;

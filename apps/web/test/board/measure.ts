@@ -18,31 +18,40 @@ function share(values: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 }
 
-/** Ms from the start of a frame until the board is drawn anew and laid out; painting comes after. */
-async function updates(page: Page, name: string, odd: SituationOptions, even: SituationOptions): Promise<void> {
-  const times = await page.evaluate(
-    async ([one, other]) => {
-      const { board, model } = window.demo;
-      const models = [model(one), model(other)] as const;
-      const found: number[] = [];
-      for (let round = 0; round < 60; round++) {
-        // The board's own frame comes between these two.
-        const start = new Promise<number>((resolve) => requestAnimationFrame(() => resolve(performance.now())));
-        board.show(models[round % 2 === 0 ? 0 : 1]);
-        const end = new Promise<number>((resolve) =>
-          requestAnimationFrame(() => {
-            document.body.getBoundingClientRect();
-            resolve(performance.now());
-          }),
-        );
-        found.push((await end) - (await start));
-        await new Promise((resolve) => setTimeout(resolve, 40));
-      }
-      return found.slice(4);
-    },
-    [odd, even] as const,
+/**
+ * What one update costs the main thread: script, style and layout, in ms of its own time, so that other programs on the
+ * machine do not count; two frames each.
+ */
+async function updates(
+  page: Page,
+  session: CDPSession,
+  name: string,
+  odd?: SituationOptions,
+  even?: SituationOptions,
+): Promise<void> {
+  const rounds = 50;
+  const run = () =>
+    page.evaluate(
+      async ([one, other, count]) => {
+        const { board, model } = window.demo;
+        const models = one && other ? ([model(one), model(other)] as const) : undefined;
+        for (let round = 0; round < count; round++) {
+          if (models) board.show(models[round % 2 === 0 ? 0 : 1]);
+          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        }
+      },
+      [odd, even, rounds] as const,
+    );
+  await run();
+  const before = await metrics(session);
+  await run();
+  const after = await metrics(session);
+  const spent = (key: string) => (((after[key] ?? 0) - (before[key] ?? 0)) * 1000) / rounds;
+  const [script, style, layout] = [spent("ScriptDuration"), spent("RecalcStyleDuration"), spent("LayoutDuration")];
+  line(
+    name,
+    `${(script + style + layout).toFixed(2)} ms: script ${script.toFixed(2)}, style ${style.toFixed(2)}, layout ${layout.toFixed(2)}`,
   );
-  line(name, `median ${share(times, 0.5).toFixed(2)}, p90 ${share(times, 0.9).toFixed(2)} ms`);
 }
 
 async function panning(page: Page, session: CDPSession, name: string): Promise<void> {
@@ -74,7 +83,7 @@ async function panning(page: Page, session: CDPSession, name: string): Promise<v
 const browser = await demoBrowser();
 const page = await browser.open({ query: "" });
 const session = await page.context().newCDPSession(page);
-await session.send("Performance.enable");
+await session.send("Performance.enable", { timeDomain: "threadTicks" });
 await page.waitForTimeout(800);
 
 const counts = await page.evaluate(() => ({
@@ -90,27 +99,31 @@ line("nodes", JSON.stringify(counts));
 const TWENTY =
   "compton wheeler new-market groveton five-forks portici balls-ford-south conrads-woods dogan-ridge matthews-hill pittsylvania sudley-springs stony-ridge groveton-woods farm-ford-south stone-bridge-west robinson-farm bald-hill henry-hill stone-house";
 const overlay = { kind: "reach", zones: TWENTY.split(" ").map((zone, at) => ({ zone, text: String(at) })) } as const;
-await updates(page, "nothing changed", {}, {});
-await updates(page, "every state changed", { quiet: true }, { quiet: false });
-await updates(page, "one piece marches", { moved: { willcox: "sudley-springs" } }, {});
-await updates(page, "an overlay of 20 zones", { overlays: [overlay] }, {});
+await updates(page, session, "two frames without an update");
+await updates(page, session, "nothing changed", {}, {});
+await updates(page, session, "every state changed", { quiet: true }, { quiet: false });
+await updates(page, session, "one piece marches", { moved: { willcox: "sudley-springs" } }, {});
+await updates(page, session, "an overlay of 20 zones", { overlays: [overlay] }, {});
 await page.evaluate(() => window.demo.situate({}));
 await panning(page, session, "panning at 1.16");
 await page.evaluate(() => window.demo.board.zoomBy(2));
 await page.waitForTimeout(900);
 await panning(page, session, "panning at 2.3");
 
-const settle = await page.evaluate(async () => {
+const zooms = 8;
+const before = await metrics(session);
+const settle = await page.evaluate(async (count) => {
   const times: number[] = [];
-  for (let round = 0; round < 8; round++) {
+  window.demo.board.setOptions({ motion: "less" });
+  for (let round = 0; round < count; round++) {
     const start = performance.now();
-    window.demo.board.setOptions({ motion: "less" });
     window.demo.board.zoomBy(round % 2 ? 1.6 : 1 / 1.6);
-    document.body.getBoundingClientRect();
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     times.push(performance.now() - start);
   }
   return times;
-});
-line("a new zoom, until two frames later", `${settle.map((time) => time.toFixed(0)).join(" ")} ms`);
+}, zooms);
+const after = await metrics(session);
+const task = (((after["TaskDuration"] ?? 0) - (before["TaskDuration"] ?? 0)) * 1000) / zooms;
+line("a new zoom", `main thread ${task.toFixed(0)} ms; ${share(settle, 0.5).toFixed(0)} ms until two frames later`);
 await browser.close();

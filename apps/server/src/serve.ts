@@ -50,6 +50,8 @@ function explained(error: unknown, port: number, host: string): unknown {
   switch ((error as NodeJS.ErrnoException).code) {
     case "EADDRINUSE":
       return new Unservable("port", `Port ${port} is taken by another program. Stop it, or choose another port.`);
+    case "ERR_SOCKET_BAD_PORT":
+      return new Unservable("port", `${port} is no port. Choose one from 0 to 65535.`);
     case "EACCES":
       return new Unservable("port", `Port ${port} is not allowed for this user. Choose one above 1023.`);
     case "EADDRNOTAVAIL":

@@ -99,6 +99,11 @@ describe("starting", () => {
     await new Promise((resolve) => other.close(resolve));
   });
 
+  it("names what is no port and what is no address of the machine", async () => {
+    await expect(serve({ port: 99_999, host: "localhost", client })).rejects.toThrow("99999 is no port");
+    await expect(serve({ port: 0, host: "192.0.2.1", client })).rejects.toThrow('"192.0.2.1" is no address');
+  });
+
   it("says that the client must be built first", async () => {
     await expect(serve({ port: 0, host: "localhost", client: join(client, "nowhere") })).rejects.toThrow(
       "npm run build",

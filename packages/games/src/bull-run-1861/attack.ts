@@ -11,7 +11,7 @@ import { refuse } from "./refusals.ts";
 
 /**
  * Enemy zones a piece could attack if it faced so: linked by land, ford or bridge, in its Front, not yet attacked in this half
- * (R45, BR61-11.1-g). Over Farm Ford only where the North knows it, or with `overHidden`.
+ * (R45, BR61-10.2-e, BR61-11.1-g). Over Farm Ford only where the North knows it, or with `overHidden`.
  */
 export function targetsOf(
   field: Field,
@@ -50,7 +50,10 @@ export function mayAttackWith(play: Play, f: MarchFrame, points: number): boolea
   return found.length > 0;
 }
 
-/** BR61-11.1-a, D20, D32: adds every attack an element of the marching brigade can declare with that many movement points. */
+/**
+ * BR61-11.1-a, D20, D32: adds every attack an element of the marching brigade can declare with that many movement points, also after a
+ * zone of control has stopped it (BR61-10.3-m). The elements of an extended line attack each for itself (BR61-10.6-m).
+ */
 export function attackActions(play: Play, f: MarchFrame, points: number, actions: Action[]): void {
   const { field, p } = play;
   if (points < ATTACK_COST || f.rested === 1) return;

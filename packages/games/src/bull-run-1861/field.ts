@@ -72,7 +72,7 @@ export interface Field {
   /** Both zones of each ford that has a rule of its own. */
   readonly farmFord: readonly [north: ZoneIndex, south: ZoneIndex];
   readonly sudleyFord: readonly [north: ZoneIndex, south: ZoneIndex];
-  /** Zones that score, with their points (4-f, 4-j), in map order. */
+  /** Zones that score, in map order: six hills (BR61-4-h), not those round Centreville (BR61-4-g), and the two bases (4-j). */
   readonly scoring: readonly ZoneIndex[];
   /** Place of a zone in `scoring`, -1 for others. */
   readonly scoringSlot: readonly number[];
@@ -94,7 +94,7 @@ export interface Field {
 
 /**
  * Cost of entering a zone by Tb4: BR61-10.3-e two over land, BR61-10.3-f one along a road (R15), also through a village
- * (BR61-10.3-h), BR61-10.3-g two over a ford or bridge, road or not (R16). Hills and woods cost nothing (R17). Bull Run bars every
+ * (BR61-10.3-h), BR61-10.3-g two over a ford or bridge, road or not (R16). Hills and woods cost nothing (BR61-3-b, R17). Bull Run bars every
  * other border (R10).
  */
 function costOfStep(graph: ZoneGraph, from: ZoneIndex, to: ZoneIndex): number {

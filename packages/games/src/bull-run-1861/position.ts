@@ -31,6 +31,7 @@ export const FORWARD = 8;
  */
 export interface Position {
   readonly stack: Frame[];
+  /** Turn and Movement-phase markers (BR61-2-j). */
   turn: number;
   /** 7, or 8 with the extra turn (13-k). */
   lastTurn: number;
@@ -46,14 +47,17 @@ export interface Position {
   facing: number[];
   /** By unit. */
   state: number[];
+  /** Fatigue markers (BR61-2-k). */
   fatigue: number[];
+  /** Step losses: the reverse, then markers (BR61-2-l, R86). */
   losses: number[];
+  /** Among them the Operational-movement marker (BR61-2-m). */
   marks: number[];
   /** 1 by piece that bears an Attack marker. */
   attacks: number[];
   /** Carrier of the Legion, NONE when it is alone. */
   host: UnitIndex;
-  /** Zone by HQ, and 1 where it is activated. */
+  /** Zone by HQ, and 1 where it is activated; an HQ faces nowhere (BR61-10.4-b). */
   headquarters: number[];
   activated: number[];
   /** Controller by scoring zone. */
@@ -66,7 +70,7 @@ export interface Position {
   attacked: ZoneIndex[];
   /** Winner by automatic defeat, once latched (13-m). */
   latched: SideIndex;
-  /** Top piece of the stack by zone: the front line (10.5-c). */
+  /** Top piece of the stack by zone: the front line (BR61-10.5-c). */
   front: PieceIndex[];
   /** Piece below, by piece. */
   behind: PieceIndex[];
@@ -94,6 +98,7 @@ export function emptyPosition(field: Field): Position {
     host: NONE,
     headquarters: list(SIDE_OF_HEADQUARTERS.length, NOWHERE),
     activated: list(SIDE_OF_HEADQUARTERS.length, 0),
+    // BR61-4-i, BR61-4-k, R84: as the map says
     control: field.scoring.map((zone) => (field.graph.zones[zone].startControl === "north" ? 0 : 1)),
     launched: [0, 0],
     farmFordKnown: 0,

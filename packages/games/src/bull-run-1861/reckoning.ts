@@ -26,7 +26,7 @@ export interface Gunfire {
 
 const ROWS = ["1/1", "3/2", "2/1", "3/1"] as const;
 
-/** Table Tb2 by whole numbers: BR61-11.2-b rounds in favour of the lesser; above 3/1 the last row (R50). */
+/** Table Tb2 by whole numbers (examples: BR61-11.2-e): BR61-11.2-b rounds in favour of the lesser; above 3/1 the last row (R50). */
 export function ratioRow(greater: number, lesser: number): number {
   if (2 * greater < 3 * lesser) return 0;
   if (greater < 2 * lesser) return 1;
@@ -130,7 +130,7 @@ export function reckon(
   };
 }
 
-/** The piece behind a front line that can support it: not at Fatigue 2 (BR61-11.3-c). Nothing else of it counts (BR61-11.3-f). */
+/** The piece behind a front line that can support it (BR61-10.5-d): not at Fatigue 2 (BR61-11.3-c). Nothing else of it counts (BR61-11.3-f). */
 function support(field: Field, p: Position, piece: PieceIndex): PieceIndex[] {
   const second = p.behind[piece];
   return second === NONE || fatigueOf(field, p, unitOf(field, second)) >= 2 ? [] : [second];

@@ -22,7 +22,7 @@ const TURN: readonly ((play: Play, f: FrameOf<"turn">) => void)[] = [
   // 1 Initiative / Operational movement A (6)
   (play) => {
     const { p } = play;
-    p.turn += 1; // BR61-9-f, Tb14
+    p.turn += 1; // BR61-9-f, Tb14; the first begins at 8:00 (BR61-1-e)
     p.first = NOBODY;
     tell(play, { type: "turn-began", rule: "BR61-1-d", turn: p.turn });
     tell(play, { type: "stage-began", rule: "BR61-5-a", stage: "initiative" });

@@ -21,7 +21,7 @@ import { ATTACHED, FORWARD, ON_MAP, type Position, isExtended, stacked } from ".
 import { hostsIn, joinLegion, takeUp } from "./presence.ts";
 import { refuse } from "./refusals.ts";
 
-/** BR61-12.1-a, Tb13: units stand on the zones that bear their numbers and letters; Cocke in extended line (BR61-12.1-d, R94). */
+/** BR61-12.1-a, BR61-3-c, Tb13: units stand on the zones that bear their numbers and letters; Cocke in extended line (BR61-12.1-d, R94). */
 export const historical: Step<"historical"> = {
   run(play) {
     const { field } = play;

@@ -12,7 +12,7 @@ import { OPTION_VALUES, type Options } from "./vocabulary.ts";
 const BUILT = builtGraph as unknown as ZoneGraphData;
 const graphs = new Map<string, ZoneGraph>();
 
-/** The map that the atlas built for this game. */
+/** The map that the atlas built for this game: Centreville to Manassas Junction (BR61-1-b), cut into zones (BR61-3-a, R01). */
 export function builtMap(): ZoneGraph {
   const known = graphs.get(BUILT.id);
   if (known !== undefined) return known;
@@ -72,8 +72,16 @@ export function readSituation(data: unknown): {
   const situation = data as unknown as Situation;
   const field = openField(situation, graph, units, options);
   const first = readPosition(field, data, faults);
+  checkDice(data["dice"], faults);
   faults.check("This situation cannot be used");
   return { situation, field, first };
+}
+
+/** Dice to fall first: faces of a die (BR61-1-h). */
+function checkDice(data: unknown, faults: Faults): void {
+  if (data === undefined) return;
+  if (!Array.isArray(data)) faults.add("dice", "must be a list of faces from 1 to 6");
+  else for (const [at, face] of data.entries()) faults.whole(`dice[${at}]`, face, 1, 6, "BR61-1-h");
 }
 
 function openField(situation: Situation, graph: ZoneGraph, units: readonly UnitData[], options: Options): Field {

@@ -1,13 +1,18 @@
 import type { Basis } from "@stonebridge/board";
 import type { Army, SideId } from "./vocabulary.ts";
 
-/** A brigade as the game begins; potentials are those of the full-strength face. */
+/**
+ * A brigade as the game begins; potentials are those of the full-strength face. Brigades are one of the two kinds of counter
+ * (BR61-2-a); the other, the markers, are states of a position.
+ */
 export interface UnitData {
   readonly id: string;
   readonly side: SideId;
   readonly army: Army;
   readonly division: string;
+  /** BR61-2-b */
   readonly kind: "infantry" | "cavalry";
+  /** Numbers and fighting quality in one (BR61-2-e). */
   readonly combat: number;
   readonly artillery: number;
   readonly cavalry: number;

@@ -19,7 +19,7 @@ export function sudleyCrossers(field: Field, p: Position): number[] {
   return units;
 }
 
-/** The reckoning as things stand (4): hills, the two bases (BR61-4-f, BR61-4-j), losses, the maneuver if it is played for. */
+/** The reckoning as things stand (4; history came to 8 against 5, BR61-4-n): hills, the two bases (BR61-4-f, BR61-4-j), losses, the maneuver if it is played for. */
 export function scoreOf(field: Field, p: Position): ScoreView {
   const lines: ScoreLine[] = field.scoring.map((zone, slot) => {
     const { victoryPoints, id } = field.graph.zones[zone];

@@ -1,11 +1,13 @@
 /** The nouns of the game, fixed once. */
 
+/** The two players (BR61-1-a): the North in blue, the South in grey (BR61-1-g). */
 export const SIDES = ["north", "south"] as const;
 export type SideId = (typeof SIDES)[number];
 
 export const ARMIES = ["northeastern-virginia", "potomac", "shenandoah"] as const;
 export type Army = (typeof ARMIES)[number];
 
+/** One Northern HQ, two Southern (BR61-2-n, R03). */
 export const HEADQUARTERS = ["mcdowell", "beauregard", "johnston"] as const;
 export type HeadquartersId = (typeof HEADQUARTERS)[number];
 

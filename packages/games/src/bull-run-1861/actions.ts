@@ -1,3 +1,4 @@
+import { isObject } from "./faults.ts";
 import type { SideId } from "./vocabulary.ts";
 
 /**
@@ -45,6 +46,55 @@ export type Action =
   | { readonly type: "arrive"; readonly unit: string; readonly zone: string };
 
 export type ActionType = Action["type"];
+
+/** What each kind of action must hold beside its type: ids, or lists of ids. */
+const SHAPES: { readonly [T in ActionType]: readonly Exclude<keyof Extract<Action, { readonly type: T }>, "type">[] } =
+  {
+    place: ["unit", "zone", "group"],
+    extend: ["unit", "zone"],
+    attach: ["unit", "host"],
+    arrange: ["unit"],
+    face: ["element", "zone"],
+    ready: [],
+    launch: [],
+    refrain: [],
+    mark: ["unit"],
+    marked: [],
+    activate: ["unit"],
+    rest: ["unit"],
+    step: ["unit", "zone"],
+    push: ["unit"],
+    deploy: ["unit", "zone"],
+    regroup: ["unit", "zone"],
+    attack: ["element", "facing"],
+    leave: ["unit"],
+    end: ["unit"],
+    line: ["element", "line"],
+    join: ["unit", "host"],
+    ride: ["headquarters", "zone"],
+    displace: ["headquarters", "zone"],
+    stay: [],
+    fight: ["attackers", "zones"],
+    lose: ["unit"],
+    retreat: ["unit"],
+    withdraw: ["unit", "zone"],
+    halt: ["unit"],
+    advance: ["unit", "zone"],
+    decline: [],
+    arrive: ["unit", "zone"],
+  };
+const LISTS: ReadonlySet<string> = new Set(["attackers", "zones"]);
+
+/** Has it the shape of an action? What comes from a file or over a wire may be anything. */
+export function isAction(data: unknown): data is Action {
+  if (!isObject(data) || typeof data["type"] !== "string" || !Object.hasOwn(SHAPES, data["type"])) return false;
+  return SHAPES[data["type"] as ActionType].every((key) => {
+    const value = data[key];
+    return LISTS.has(key)
+      ? Array.isArray(value) && value.every((id) => typeof id === "string")
+      : typeof value === "string";
+  });
+}
 
 /** The steps of the sequence of play that ask; each is also the key of its question. */
 export const ASKING_STEPS = [

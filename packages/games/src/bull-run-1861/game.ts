@@ -1,9 +1,8 @@
 import { type Dice, type Game, type Outcome, type Refusal, Refused, type Side } from "@stonebridge/kernel";
-import type { Action } from "./actions.ts";
+import { type Action, isAction } from "./actions.ts";
 import { describePosition } from "./describe.ts";
 import type { GameEvent } from "./events.ts";
 import { explain } from "./explain.ts";
-import { isObject } from "./faults.ts";
 import type { Field } from "./field.ts";
 import type { Frame } from "./frames.ts";
 import type { Decision, Play, Step } from "./play.ts";
@@ -125,11 +124,6 @@ export function createGame(field: Field, first: Position): BullRun1861 {
     describe: (p) => describePosition(field, p),
     imagine: (view) => imaginePosition(field, view),
   };
-}
-
-/** Is it an action at all? It may come from a file or over a wire. */
-function isAction(data: unknown): data is Action {
-  return isObject(data) && typeof data["type"] === "string";
 }
 
 /** A rule's answer, whatever the action holds: what cannot be understood was not asked for. */

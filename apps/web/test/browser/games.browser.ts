@@ -267,7 +267,7 @@ describe("files and links", () => {
       .waitFor();
     await other.getByRole("button", { name: /^Start/ }).click();
     await other.getByRole("heading", { name: /North: arrange/ }).waitFor();
-    other = await go(`${record.slice(new URL(record).origin.length, -60)}`);
+    other = await go(record.slice(new URL(record).origin.length, -60));
     await other.getByRole("heading", { name: "This link cannot be opened" }).waitFor();
   });
 });

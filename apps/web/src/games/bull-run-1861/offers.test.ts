@@ -128,6 +128,6 @@ describe("what can be done, and where to point for it", () => {
   });
 });
 
-function alphabetical(a: string, b: string): number {
+function alphabetical(a = "", b = ""): number {
   return a.localeCompare(b);
 }

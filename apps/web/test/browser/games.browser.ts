@@ -117,23 +117,6 @@ describe("a game in the browser", () => {
     expect(record.steps).toHaveLength(2);
   });
 
-  it("is not overwritten by a second tab; the second one holds it until the first takes it back", async () => {
-    const page = await go("/new/bull-run-1861?opponent=here");
-    const address = await startGame(page);
-    await expect.poll(() => storedSteps(page)).toBe(0);
-    const second = await open?.context.newPage();
-    if (!second) throw new Error("no second tab");
-    await second.goto(address);
-    await ready(second).waitFor();
-    await page.getByRole("button", { name: "Play here" }).waitFor();
-    await makeReady(second);
-    await page.getByRole("heading", { name: /North/ }).waitFor();
-    await page.getByRole("button", { name: "Play here" }).click();
-    await makeReady(page);
-    await second.getByRole("button", { name: "Play here" }).waitFor();
-    await expect.poll(() => storedSteps(page)).toBe(2);
-  });
-
   it("is looked back at by keys and address, and played on from there as a new game", async () => {
     const page = await go("/new/bull-run-1861?opponent=here");
     const address = await startGame(page);

@@ -28,8 +28,6 @@ async function startGame(page: Page): Promise<string> {
   return page.url();
 }
 
-const ready = (page: Page) => page.getByRole("button", { name: "Ready" });
-
 /** The side that decides is ready: the end of a part takes two presses, the second not at once. */
 async function makeReady(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Ready", exact: true }).click();

@@ -1,4 +1,4 @@
-import { getContext, setContext } from "svelte";
+import { getContext, setContext, tick } from "svelte";
 import type { Action, SideId, View } from "@stonebridge/games/bull-run-1861";
 import { type Names, namesOf, plain, type Texts } from "@stonebridge/games/bull-run-1861/text";
 import type { BoardApi, BoardModel, BoardSight, BoardTarget } from "../board/model.ts";
@@ -41,6 +41,8 @@ export class PlayState implements ChoosingGround {
   readonly width = new ScreenWidth();
   /** The guided first turn, where the game was begun with it. */
   readonly guide: Guide | undefined;
+  /** The last thing used was a key: then the focus goes along with what is decided. */
+  byKeys = false;
   /** Set by the map once it stands. */
   board: BoardApi | undefined;
 
@@ -202,6 +204,7 @@ export class PlayState implements ChoosingGround {
       if (action) this.deny({ action, refusal: result.refusal, target: "zone:" }, undefined);
     }
     if (result.kind === "taken") this.sayResult(before);
+    if (this.byKeys) void tick().then(() => this.#focusDecided());
   }
 
   /** Says aloud what happened since a step. */
@@ -242,6 +245,13 @@ export class PlayState implements ChoosingGround {
     else if (this.tab !== "map") this.tab = "map";
     else return false;
     return true;
+  }
+
+  /** After a step by key the focus stays with the piece, or goes to the next one that is decided about. */
+  #focusDecided(): void {
+    const may = this.boardModel.pieces.find((one) => one.state === "may")?.id;
+    const id = this.decided ?? may;
+    if (this.table && id !== undefined) this.board?.focus({ kind: "piece", id });
   }
 
   #leaveChoice(): void {

@@ -90,6 +90,9 @@ export class Guide {
 
   #enter(index: number): void {
     this.#index = Math.min(index, LESSONS.length - 1);
+    // What a lesson made the player open stays open through the next one.
+    if (this.id === "choose") this.#play.scoreOpen = false;
+    if (this.id === "preview") this.#play.kept = new Set();
     this.#began = [...this.#began.slice(0, this.#index), this.#play.session.length];
   }
 }

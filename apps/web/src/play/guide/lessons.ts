@@ -194,7 +194,13 @@ export const LESSON: Readonly<Record<LessonId, Lesson>> = {
     minutes: 3,
     asked: () => true,
     done: (play) => asks("operational", "operational-march")(play) || play.view.turn > 1,
-    show: (play) => play.focusNext(),
+    show: (play) =>
+      commit(
+        play,
+        (["stay", "fight", "decline", "line", "face", "lose", "end", "activate"] as const)
+          .map((meaning) => offerOf(play, meaning))
+          .find((one) => one !== undefined),
+      ),
   },
   operational: {
     rule: "BR61-6-m",

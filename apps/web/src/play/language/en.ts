@@ -255,17 +255,15 @@ export const en = {
   tabs: { label: "Views", map: "Map", log: "Log", units: "Units", score: "Score", more: "More" },
   sheet: { label: "Choices", grip: "Height of the sheet", detents: { peek: "low", half: "half", full: "full" } },
   column: { fold: "Fold the side column away", unfold: "Show the side column" },
-  confirm: {
-    title: "Go on? Something is still open",
-    unmarked: (names: string, zones: number) => `${names} could still be marked; ${count(zones, "zone")} left.`,
-    unready: (names: string) => `${names} look away from the enemy’s side or stand as they came.`,
-    goOn: "Go on",
-    back: "Go back",
-    notAgain: "not again",
+  stillOpen: {
+    mark: (pieces: string) => `Could still be marked: ${pieces}.`,
+    ride: (pieces: string) => `Could still ride: ${pieces}.`,
+    advance: (pieces: string, zones: string) => `${pieces} could take ${zones}.`,
+    attack: (pieces: string, zones: string) => `${pieces} could still attack ${zones}.`,
   },
   end: { title: "The end of the game", look: "Look back", check: "Check the dice", again: "Again, sides changed" },
   typed: {
-    ask: (side: string, roll: string) => `${side}: roll a die. ${roll}: which face fell?`,
+    ask: (roll: string, number: number) => `Roll a die, number ${number} of this step. ${roll}: which face fell?`,
     before: "Entered before:",
     cancel: "Do something else",
   },

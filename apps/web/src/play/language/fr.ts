@@ -259,14 +259,11 @@ export const fr: PlayTexts = {
   tabs: { label: "Vues", map: "Carte", log: "Journal", units: "Unités", score: "Score", more: "Plus" },
   sheet: { label: "Choix", grip: "Hauteur du volet", detents: { peek: "bas", half: "moitié", full: "entier" } },
   column: { fold: "Replier la colonne", unfold: "Montrer la colonne" },
-  confirm: {
-    title: "Continuer ? Il reste quelque chose",
-    unmarked: (names, zones) =>
-      `${names} : désignation encore possible ; ${count(zones, "zone restante", "zones restantes")}.`,
-    unready: (names) => `${names} : orientation laissée telle quelle.`,
-    goOn: "Continuer",
-    back: "Revenir",
-    notAgain: "ne plus demander",
+  stillOpen: {
+    mark: (pieces) => `Encore à désigner si vous voulez : ${pieces}.`,
+    ride: (pieces) => `Peut encore bouger : ${pieces}.`,
+    advance: (pieces, zones) => `${pieces} pourrait prendre ${zones}.`,
+    attack: (pieces, zones) => `${pieces} pourrait encore attaquer ${zones}.`,
   },
   end: {
     title: "La fin de la partie",
@@ -275,7 +272,7 @@ export const fr: PlayTexts = {
     again: "Encore, en changeant de camp",
   },
   typed: {
-    ask: (side, roll) => `${side} : lancez un dé. ${roll} : quelle face ?`,
+    ask: (roll, number) => `Lancez un dé, le numéro ${number} de ce coup. ${roll} : quelle face ?`,
     before: "Déjà saisi :",
     cancel: "Faire autre chose",
   },

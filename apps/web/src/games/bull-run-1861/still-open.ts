@@ -1,0 +1,21 @@
+import type { Offer } from "./offers/offer.ts";
+
+/** What is left undone when a part is ended: who could still do what. */
+export interface StillOpen {
+  readonly kind: "mark" | "ride" | "advance" | "attack";
+  /** Units and headquarters that could. */
+  readonly pieces: readonly string[];
+  readonly zones: readonly string[];
+}
+
+const LEFT_BY = { marked: "mark", stay: "ride", decline: "advance", end: "attack" } as const;
+
+/** What the ending offer leaves undone; undefined where nothing is. */
+export function stillOpen(ending: Offer, offers: readonly Offer[]): StillOpen | undefined {
+  if (!(ending.meaning in LEFT_BY)) return undefined;
+  const kind = LEFT_BY[ending.meaning as keyof typeof LEFT_BY];
+  const left = offers.filter((one) => one.meaning === kind || (kind === "ride" && one.meaning === "select"));
+  if (left.length === 0) return undefined;
+  const all = (values: readonly (string | undefined)[]) => [...new Set(values.filter((value) => value !== undefined))];
+  return { kind, pieces: all(left.map((one) => one.piece)), zones: all(left.map((one) => one.zone)) };
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { readKey } from "./keys.ts";
+
+const press = (
+  key: string,
+  more: Partial<Record<"shiftKey" | "ctrlKey" | "metaKey" | "altKey" | "isComposing", boolean>> = {},
+) =>
+  readKey(
+    {
+      key,
+      shiftKey: false,
+      ctrlKey: false,
+      metaKey: false,
+      altKey: false,
+      isComposing: false,
+      ...more,
+    } as KeyboardEvent,
+    true,
+  );
+
+describe("keys of the play screen", () => {
+  it("reads letters, numbers and the ways back", () => {
+    expect(press("e")).toEqual({ kind: "choice", letter: "e" });
+    expect(press("3")).toEqual({ kind: "number", number: 3 });
+    expect(press("r")).toEqual({ kind: "overlay", overlay: "reach" });
+    expect(press("Escape")).toEqual({ kind: "back" });
+    expect(press("Enter")).toEqual({ kind: "commit" });
+  });
+
+  it("takes one step back with u or Ctrl+Z, all of the piece with Shift", () => {
+    expect(press("u")).toEqual({ kind: "undo" });
+    expect(press("z", { ctrlKey: true })).toEqual({ kind: "undo" });
+    expect(press("U", { shiftKey: true })).toEqual({ kind: "reset" });
+    expect(press("z", { metaKey: true, shiftKey: true })).toEqual({ kind: "reset" });
+  });
+
+  it("leaves the browser its own keys", () => {
+    expect(press("r", { ctrlKey: true })).toBeUndefined();
+    expect(press("d", { altKey: true })).toBeUndefined();
+    expect(press("a", { isComposing: true })).toBeUndefined();
+  });
+
+  it("switches one-letter keys off, not the others", () => {
+    const off = (key: string) => readKey({ key } as KeyboardEvent, false);
+    expect(off("e")).toBeUndefined();
+    expect(off("1")).toBeUndefined();
+    expect(off("Escape")).toEqual({ kind: "back" });
+    expect(off("F6")).toEqual({ kind: "areas" });
+  });
+});

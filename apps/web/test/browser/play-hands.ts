@@ -1,0 +1,216 @@
+import type { Page } from "playwright-core";
+
+/** Buttons and headings of the play screen in English. */
+export const PROMPT = "[data-part=prompt] h2";
+
+/** A second press counts only so long after the first, in ms; with something to spare. */
+const BETWEEN_PRESSES = 320;
+
+export interface StartOptions {
+  readonly dice?: "rolled" | "typed";
+  readonly opponent?: "here" | "bot";
+}
+
+/** Starts a game with the historical set-up and waits for its first question. */
+export async function startGame(page: Page, { dice = "rolled", opponent = "here" }: StartOptions = {}): Promise<void> {
+  await page.goto(`/new/bull-run-1861?opponent=${opponent}`);
+  if (dice === "typed") await page.getByRole("radio", { name: "My own dice" }).check({ force: true });
+  const guide = page.getByRole("switch", { name: /Guide me/ });
+  if ((await guide.count()) > 0 && (await guide.isChecked())) await guide.uncheck({ force: true });
+  await page.getByRole("button", { name: /^Start at/ }).click();
+  await page.locator(PROMPT).waitFor();
+  await page.locator("#play-map [data-piece]").first().waitFor();
+}
+
+export async function question(page: Page): Promise<string> {
+  return (await page.locator(PROMPT).first().innerText()).trim();
+}
+
+/** Waits until another question stands than this one. */
+export async function nextQuestion(page: Page, before: string): Promise<string> {
+  await page.waitForFunction(
+    ([selector, text]) => document.querySelector(selector as string)?.textContent?.trim() !== text,
+    [PROMPT, before],
+    { timeout: 20_000 },
+  );
+  return question(page);
+}
+
+/** Presses a button; one that ends a part or rolls dice is pressed again when it asks for it. */
+export async function press(page: Page, name: string): Promise<void> {
+  const button = page.getByRole("button", { name, exact: true });
+  await button.click();
+  const again = page.getByRole("button", { name: `Press again: ${name}`, exact: true });
+  if ((await again.count()) === 0) return;
+  await page.waitForTimeout(BETWEEN_PRESSES);
+  await again.click();
+}
+
+/** Clicks the middle of a counter as it stands on the map. */
+export async function clickPiece(page: Page, id: string): Promise<void> {
+  const box = await page.locator(`#play-map [data-piece="${id}"]`).boundingBox();
+  if (!box) throw new Error(`${id} is not to be seen.`);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height * 0.6);
+}
+
+/** Taps it. */
+export async function tapPiece(page: Page, id: string): Promise<void> {
+  const box = await page.locator(`#play-map [data-piece="${id}"]`).boundingBox();
+  if (!box) throw new Error(`${id} is not to be seen.`);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height * 0.6);
+}
+
+/** Both sides are ready and nobody is marked: the North's first activation. */
+export async function toFirstActivation(page: Page): Promise<void> {
+  for (const [asked, button] of [
+    [/^South: arrange/, "Ready"],
+    [/^North: arrange/, "Ready"],
+    [/^Mark brigades/, "Go on"],
+  ] as const) {
+    await page.locator(PROMPT).filter({ hasText: asked }).waitFor();
+    await press(page, button);
+  }
+  await page.locator(PROMPT).filter({ hasText: "Choose the brigade" }).waitFor();
+}
+
+/** Sherman has declared his attack on Evans over the Stone Bridge, McDowell stays, and the combat is to be fought. */
+export async function toCombat(page: Page): Promise<void> {
+  await toFirstActivation(page);
+  await clickPiece(page, "sherman");
+  await page.locator(PROMPT).filter({ hasText: "Sherman acts" }).waitFor();
+  await page.keyboard.press("a");
+  await page.getByRole("button", { name: /^Declare attack/ }).click();
+  await page.locator(PROMPT).filter({ hasText: "HQ ride" }).waitFor();
+  await press(page, "HQs stay");
+  await page.locator(PROMPT).filter({ hasText: "Which combat" }).waitFor();
+}
+
+/** How a player answers: with a mouse, with keys alone, by names alone. */
+export interface Hand {
+  /** Chooses the counter of this name (or this id, for a mouse), and commits the choice; without an id: the first in the list. */
+  choose(page: Page, label: RegExp, id?: string): Promise<void>;
+  /** Takes the button of this name in the dock or beside the map. */
+  button(page: Page, name: RegExp): Promise<void>;
+  /** Takes the first of the answers that are offered as buttons. */
+  first(page: Page): Promise<void>;
+}
+
+const ANSWERS =
+  "[data-part=dock] .choices button:not([aria-disabled]), [data-part=side] .ways button, [data-part=side] .pieces button";
+
+async function twice(page: Page, act: () => Promise<void>): Promise<void> {
+  const before = await question(page);
+  await act();
+  await page.waitForTimeout(BETWEEN_PRESSES);
+  if ((await question(page)) === before) await act();
+}
+
+export const mouseHand: Hand = {
+  async choose(page, _label, id) {
+    if (id === undefined) await page.locator("[data-part=side] .pieces button").first().click();
+    else await clickPiece(page, id);
+    const roll = page.getByRole("button", { name: "Roll the initiative test" });
+    if ((await roll.count()) > 0) await roll.click();
+  },
+  async button(page, name) {
+    await twice(page, () => page.getByRole("button", { name }).last().click());
+  },
+  async first(page) {
+    await twice(page, () => page.locator(ANSWERS).first().click());
+  },
+};
+
+/** Only what a screen reader has: roles and names, the focus, and Enter. */
+export const namesHand: Hand = {
+  async choose(page, label) {
+    const counter = page.getByRole("application").getByRole("button", { name: label });
+    await twice(page, async () => {
+      await counter.first().focus();
+      await page.keyboard.press("Enter");
+    });
+  },
+  async button(page, name) {
+    await twice(page, async () => {
+      await page.getByRole("button", { name }).last().focus();
+      await page.keyboard.press("Enter");
+    });
+  },
+  async first(page) {
+    const choices = page.getByRole("group", { name: "What can be done" }).getByRole("button");
+    const answers = (await choices.count()) > 0 ? choices : page.locator(ANSWERS);
+    await twice(page, async () => {
+      await answers.first().focus();
+      await page.keyboard.press("Enter");
+    });
+  },
+};
+
+/** Only keys: Tab on the map, Enter, and the letters and numbers of the dock. */
+export const keysHand: Hand = {
+  async choose(page, label) {
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.keyboard.press("F6");
+    for (let step = 0; step < 40; step++) {
+      const name = await page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
+      if (label.test(name)) break;
+      await page.keyboard.press("Tab");
+    }
+    await twice(page, () => page.keyboard.press("Enter"));
+  },
+  async button(page, name) {
+    const key = /end|ready|go on|stay|halt|nobody/i.test(name.source) ? "e" : "Enter";
+    await twice(page, () => page.keyboard.press(key));
+  },
+  async first(page) {
+    await twice(page, () => page.keyboard.press("1"));
+  },
+};
+
+/** Plays from the set-up to the second turn: Sherman attacks Evans, the others hold; every question is answered somehow. */
+export async function playFirstTurn(page: Page, hand: Hand): Promise<readonly string[]> {
+  const asked: string[] = [];
+  const north = ["Sherman", "Keyes", "Blenker", "Davies", "Richardson"];
+  const south = ["Jones", "Early", "Ewell", "Bartow", "Bonham"];
+  for (let step = 0; step < 140; step++) {
+    const text = await question(page);
+    asked.push(text);
+    const turn = page.locator("[data-part=header] [aria-current=step]").first();
+    if ((await turn.count()) > 0 && (await turn.innerText()).startsWith("T2")) return asked;
+    if (/arrange your brigades/.test(text)) await hand.button(page, /Ready$/);
+    else if (/^Mark brigades/.test(text)) await hand.button(page, /Go on$/);
+    else if (/^Choose the brigade/.test(text)) {
+      const side = await page.locator("[data-part=prompt]").getAttribute("class");
+      const name = (side?.includes("north") ? north : south).shift() ?? "Blenker";
+      await hand.choose(page, new RegExp(`^${name}, combat`), name.toLowerCase());
+    } else if (/^Sherman acts/.test(text)) {
+      await page.keyboard.press("a");
+      await hand.button(page, /^Declare attack/);
+    } else if (/(acts|march on)/.test(text)) await hand.button(page, /^(Press again: )?End /);
+    else if (/HQ ride/.test(text)) await hand.button(page, /HQs stay$/);
+    else if (/^Which combat/.test(text)) await hand.button(page, /^Fight: roll the dice/);
+    else if (/advances\?/.test(text)) await hand.button(page, /Nobody advances$/);
+    else if (/marked brigade that marches/.test(text))
+      await hand.choose(page, /^(?!.*zone).*marked for Operational movement/);
+    else await hand.first(page);
+    await page.waitForTimeout(60);
+  }
+  throw new Error(`The first turn did not end. Asked last: ${asked.slice(-12).join(" / ")}`);
+}
+
+/** Number of steps that the browser's store holds of its one game. */
+export function storedSteps(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const request = indexedDB.open("stonebridge");
+        request.addEventListener("error", () => reject(request.error));
+        request.addEventListener("success", () => {
+          const all = request.result.transaction("games").objectStore("games").getAll();
+          all.addEventListener("success", () => {
+            request.result.close();
+            resolve(all.result[0]?.steps ?? -1);
+          });
+        });
+      }),
+  );
+}

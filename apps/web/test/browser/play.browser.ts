@@ -1,0 +1,172 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startBrowser, type Visit, visit } from "./harness.ts";
+import {
+  clickPiece,
+  keysHand,
+  mouseHand,
+  namesHand,
+  playFirstTurn,
+  press,
+  PROMPT,
+  question,
+  startGame,
+  storedSteps,
+  toCombat,
+  toFirstActivation,
+} from "./play-hands.ts";
+
+let browser: Browser;
+let open: Visit | undefined;
+
+beforeAll(async () => {
+  browser = await startBrowser();
+});
+afterAll(() => browser.close());
+
+async function go(options: Parameters<typeof visit>[2] = {}): Promise<Visit> {
+  await open?.context.close();
+  open = await visit(browser, "about:blank", { serviceWorkers: "block", ...options });
+  return open;
+}
+
+describe("a whole turn", () => {
+  it.each([
+    ["by mouse", mouseHand],
+    ["by keyboard alone", keysHand],
+    ["through names alone", namesHand],
+  ] as const)(
+    "is played %s",
+    async (_name, hand) => {
+      const { page, errors } = await go();
+      await startGame(page);
+      if (hand === mouseHand) await page.getByRole("button", { name: "Whole field" }).click();
+      const asked = await playFirstTurn(page, hand);
+      expect(asked.some((text) => text.startsWith("Which combat"))).toBe(true);
+      expect(asked.some((text) => text.includes("Operational movement"))).toBe(true);
+      expect(errors).toEqual([]);
+    },
+    240_000,
+  );
+});
+
+describe("what is shown before and after a step", () => {
+  it("weighs an attack without doing anything, and declares it with the second press", async () => {
+    const { page } = await go();
+    await startGame(page);
+    await toFirstActivation(page);
+    await clickPiece(page, "sherman");
+    await page.keyboard.press("a");
+    const preview = page.getByRole("region", { name: "Attack on Stone Bridge West" });
+    await preview.getByText("preview, nothing done yet").waitFor();
+    expect(await preview.getByRole("img", { name: /South: Fatigue and Hit: \d/ }).count()).toBe(1);
+    expect(
+      await preview
+        .getByRole("row", { name: /Strength 5 : 2/ })
+        .getByRole("link", { name: "rule 11.2-c, open" })
+        .count(),
+    ).toBe(1);
+    expect(await question(page)).toMatch(/^Sherman acts/);
+    await page.keyboard.press("Escape");
+    expect(await preview.count()).toBe(0);
+    await page.keyboard.press("a");
+    await page.waitForTimeout(320);
+    await page.keyboard.press("Enter");
+    await page.locator(PROMPT).filter({ hasText: "HQ ride" }).waitFor();
+    expect(await page.locator("[data-part=log]").innerText()).toContain("Sherman turns to Stone Bridge West");
+  });
+
+  it("takes steps back one by one, to the start of the piece, and not past dice", async () => {
+    const { page } = await go();
+    await startGame(page);
+    await toFirstActivation(page);
+    await clickPiece(page, "sherman");
+    await page.locator(PROMPT).filter({ hasText: "Sherman acts" }).waitFor();
+    await page.locator('#play-map [data-zone="gum-spring-turn"]').focus();
+    await page.keyboard.press("Enter");
+    await page.locator(PROMPT).filter({ hasText: "Gum Spring Turn" }).waitFor();
+    await page.keyboard.press("u");
+    await page.locator(PROMPT).filter({ hasText: "Sherman acts at Stone Bridge East" }).waitFor();
+    await page.keyboard.press("Shift+U");
+    await page.locator(PROMPT).filter({ hasText: "Choose the brigade" }).waitFor();
+    const undo = page.getByRole("button", { name: "Undo", exact: true });
+    expect(await undo.getAttribute("aria-disabled")).toBe("true");
+    await page.getByText("Undo ends here.").waitFor();
+  });
+
+  it("says why not beside what was pointed at, with the rule, and opens the rule beside the game", async () => {
+    const { page } = await go();
+    await startGame(page);
+    await toFirstActivation(page);
+    await clickPiece(page, "porter");
+    const refusal = page.locator("[data-part=refusal]");
+    await refusal.getByText("Porter cannot act now").waitFor();
+    expect(await refusal.getByRole("link", { name: /^rule / }).count()).toBe(1);
+    await page.keyboard.press("F1");
+    await page.getByRole("complementary").getByRole("heading", { name: "Rules" }).waitFor();
+    expect(page.url()).toMatch(/\/play\/\w+$/);
+  });
+
+  it("keeps a combat over a reload: sheet, dice and the loser's choice", async () => {
+    const { page, errors } = await go();
+    await startGame(page, { dice: "typed" });
+    await toCombat(page);
+    await page.getByRole("button", { name: /^Fight: roll the dice/ }).click();
+    // Sherman's guns hit, Evans' guns miss, then 6 against 1.
+    for (const [index, face] of ["1", "6", "6", "1"].entries()) {
+      await page.getByRole("heading", { name: `Roll a die, number ${index + 1} ` }).waitFor();
+      await page.keyboard.press(face);
+    }
+    await page.locator(PROMPT).filter({ hasText: "Evans is hit" }).waitFor();
+    // Every step is stored; the last one has to be before the page goes.
+    await expect.poll(() => storedSteps(page), { timeout: 15_000 }).toBe(7);
+    await page.reload();
+    await page.locator(PROMPT).filter({ hasText: "Evans is hit" }).waitFor();
+    const sheet = page.getByRole("region", { name: "Combat", exact: true });
+    await sheet.getByText(/South suffers Fatigue and a Hit/).waitFor();
+    expect(await sheet.getByRole("img", { name: "North die 6" }).count()).toBeGreaterThan(0);
+    await page.getByRole("button", { name: "Lose a step" }).click();
+    await page.locator("[data-part=log]").getByText("loses a step").waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  it("speaks French from the prompt to the log", async () => {
+    const { page } = await go();
+    await startGame(page);
+    await page.getByRole("button", { name: /^FR/ }).click();
+    await page.locator(PROMPT).filter({ hasText: /^Sud/ }).waitFor();
+    const text = await page.locator("body").innerText();
+    for (const english of ["Undo", "Ready", "arrange", "Brigades", "starts at", "points now"]) {
+      expect(text).not.toContain(english);
+    }
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe("fr");
+  });
+
+  it("looks back from a line of the log and returns", async () => {
+    const { page } = await go();
+    await startGame(page);
+    await toFirstActivation(page);
+    await clickPiece(page, "sherman");
+    await page.locator(PROMPT).filter({ hasText: "Sherman acts" }).waitFor();
+    await page
+      .locator("[data-part=log]")
+      .getByRole("button", { name: /North is ready/ })
+      .click();
+    await page
+      .locator(PROMPT)
+      .filter({ hasText: /You are looking at step/ })
+      .waitFor();
+    expect(page.url()).toMatch(/\/step\/\d+$/);
+    await page.getByRole("button", { name: "Back to now" }).first().click();
+    await page.locator(PROMPT).filter({ hasText: "Sherman acts" }).waitFor();
+  });
+
+  it("plays on through a game with the bot", async () => {
+    const { page, errors } = await go();
+    await startGame(page, { opponent: "bot" });
+    await page.locator(PROMPT).filter({ hasText: "North: arrange" }).waitFor({ timeout: 30_000 });
+    await press(page, "Ready");
+    await page.locator(PROMPT).filter({ hasText: "Choose the brigade" }).waitFor({ timeout: 30_000 });
+    expect(errors).toEqual([]);
+  });
+});

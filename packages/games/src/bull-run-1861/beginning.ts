@@ -1,8 +1,7 @@
 import { type Faults, isObject } from "./faults.ts";
 import { type Field, NORTH, SOUTH } from "./field.ts";
-import type { Frame } from "./frames.ts";
+import { checkMarchers, readFrames } from "./frame-reader.ts";
 import type { Position } from "./position.ts";
-import { STEPS } from "./sequence.ts";
 import { SIDES } from "./vocabulary.ts";
 
 const STAGES = ["set-up", "turn", "movement", "combat", "administrative", "exact"] as const;
@@ -25,6 +24,7 @@ export function readSequence(field: Field, p: Position, data: Record<string, unk
   if (stage === "set-up") beginSetUp(field, p, data["placements"] !== undefined);
   else if (stage === "exact") beginExactly(field, p, at, data["sequence"], faults);
   else beginTurn(p, stage, at, faults);
+  if (faults.list.length === 0) checkMarchers(field, p, faults);
 }
 
 /** BR61-12, D02..D05: South sets up and disposes, then North, then turn 1 begins. */
@@ -79,27 +79,4 @@ function beginTurn(
   }
   const number = faults.whole("at.activations", at["activations"], 1, 4, "BR61-R30");
   p.stack.push({ step: "half", side, at: AFTER_ACTIVATION }, { step: "activation", side, left: number, of: number });
-}
-
-/** Frames of a saved position: known steps with small whole numbers that fit this map and roster. */
-function readFrames(field: Field, data: unknown, faults: Faults): Frame[] {
-  if (!Array.isArray(data) || data.length === 0) {
-    faults.add("sequence", "must be a list of running steps, the outermost first");
-    return [];
-  }
-  return data.flatMap((frame: unknown, index): Frame[] => {
-    const at = `sequence[${index}]`;
-    if (!isObject(frame) || typeof frame["step"] !== "string" || !(frame["step"] in STEPS)) {
-      faults.add(at, `must name a step: ${Object.keys(STEPS).join(", ")}`);
-      return [];
-    }
-    const most = Math.max(field.graph.size, field.roster * 2);
-    for (const [key, value] of Object.entries(frame)) {
-      if (key === "step") continue;
-      const numbers = Array.isArray(value) ? value : [value];
-      if (!numbers.every((number) => Number.isInteger(number) && number >= -1 && number < most))
-        faults.add(`${at}.${key}`, "must hold whole numbers that this map and these units have");
-    }
-    return [{ ...frame } as Frame];
-  });
 }

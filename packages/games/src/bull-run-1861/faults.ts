@@ -16,6 +16,12 @@ export class Faults {
     this.add(field, `must be a whole number from ${least} to ${most}; this file has ${JSON.stringify(value)}`, rule);
     return least;
   }
+  /** true or false, false where it is absent; adds a fault and gives false otherwise. */
+  flag(field: string, value: unknown): boolean {
+    if (value !== undefined && typeof value !== "boolean")
+      this.add(field, `must be true or false; this file has ${JSON.stringify(value)}`);
+    return value === true;
+  }
   /** One of some words; adds a fault and gives the first otherwise. */
   word<T extends string>(field: string, value: unknown, words: readonly T[]): T {
     if (words.includes(value as T)) return value as T;

@@ -96,6 +96,12 @@ function muster(field: Field, p: Position, side: SideIndex): Muster {
   };
 }
 
+/** Are there too few zones for a side's free set-up? Nobody can then place all his brigades. */
+export function lacksRoom(field: Field, p: Position, side: SideIndex): boolean {
+  const left = muster(field, p, side);
+  return left.places < left.units.length - left.toCome;
+}
+
 /** BR61-12.2-b: a brigade of the Army of the Potomac; the Legion is placed with the rest (R95). */
 function isForwardCandidate(field: Field, unit: UnitIndex): boolean {
   return field.units[unit].army === "potomac" && unit !== field.legion;

@@ -27,9 +27,22 @@ export const bullRun1861: Module = {
   situation: scenarioSituation,
   open(data) {
     const { field, first } = readSituation(data);
-    return createGame(field, first);
+    const game = createGame(field, first);
+    checkRest(game, first);
+    return game;
   },
 };
+
+/** A saved position rests where somebody is asked, or at the end: no die falls and nothing breaks when it is taken up. @throws Faulty */
+function checkRest(game: BullRun1861, first: Position): void {
+  if (game.field.situation.at.stage !== "exact") return;
+  try {
+    game.decision(game.copy(first));
+  } catch (error) {
+    const problem = `these steps cannot be taken up: ${error instanceof Error ? error.message : String(error)}`;
+    throw new Faulty("This situation cannot be used", [{ field: "sequence", problem }]);
+  }
+}
 
 /** The situation of a scenario (BR61-12-a). @throws Faulty for a scenario, option or value that does not exist */
 function scenarioSituation(scenario: string, options: Readonly<Record<string, string>> = {}): SituationBase {

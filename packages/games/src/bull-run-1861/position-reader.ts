@@ -1,17 +1,8 @@
 import { LAND, NOWHERE, type ZoneIndex } from "@stonebridge/board";
 import { readSequence } from "./beginning.ts";
+import { checkContradictions } from "./contradictions.ts";
 import { type Faults, isObject } from "./faults.ts";
-import {
-  type Field,
-  NONE,
-  NORTH,
-  type PieceIndex,
-  SOUTH,
-  STACKING_LIMIT,
-  type UnitIndex,
-  markerOf,
-  unitOf,
-} from "./field.ts";
+import { type Field, NONE, type PieceIndex, SOUTH, type UnitIndex, markerOf } from "./field.ts";
 import {
   ACTED,
   ATTACHED,
@@ -22,14 +13,9 @@ import {
   OPERATIONAL,
   type Position,
   emptyPosition,
-  fatigueOf,
-  inContact,
-  isExtended,
   setDown,
-  stacked,
 } from "./position.ts";
 import { towardsEnemy } from "./placing.ts";
-import { NORTHERN_REINFORCEMENTS } from "./units.ts";
 import { HEADQUARTERS, SIDES } from "./vocabulary.ts";
 
 const PLACEMENT_FIELDS = new Set([
@@ -55,16 +41,15 @@ export function readPosition(field: Field, data: Record<string, unknown>, faults
   for (const [at, id] of listOf(data["eliminated"], "eliminated", faults).entries()) {
     const unit = knownUnit(field, id, `eliminated[${at}]`, faults);
     if (unit === undefined) continue;
-    if (p.state[unit] === ON_MAP)
+    if (p.state[unit] === ON_MAP || p.state[unit] === ATTACHED)
       faults.add(`eliminated[${at}]`, `${String(id)} is on the map as well; take one of the two away`);
     p.state[unit] = ELIMINATED;
     p.losses[unit] = field.units[unit].combat;
   }
   readHeadquarters(field, p, data["headquarters"], faults);
   readState(field, p, data, faults);
-  checkStacks(field, p, faults);
-  if (!inTheMidst(data)) checkMoments(field, p, faults);
   readSequence(field, p, data, faults);
+  checkContradictions(field, p, data, faults);
   return p;
 }
 
@@ -92,7 +77,7 @@ function knownZone(field: Field, id: unknown, at: string, faults: Faults): ZoneI
 }
 
 function readPlacements(field: Field, p: Position, value: unknown, faults: Faults): void {
-  const carried: { readonly at: string; readonly host: unknown }[] = [];
+  const carried: { readonly at: string; readonly host: unknown; readonly zone: unknown }[] = [];
   for (const [index, placement] of listOf(value, "placements", faults).entries()) {
     const at = `placements[${index}]`;
     if (!isObject(placement)) {
@@ -112,7 +97,7 @@ function readPlacements(field: Field, p: Position, value: unknown, faults: Fault
       p.state[unit] = ATTACHED;
       if (unit !== field.legion)
         faults.add(`${at}.with`, "only the Legion (hampton) rides with another brigade", "BR61-10.5-i");
-      else carried.push({ at, host: placement["with"] });
+      else carried.push({ at, host: placement["with"], zone: placement["zone"] });
       continue;
     }
     p.state[unit] = ON_MAP;
@@ -128,7 +113,12 @@ function readPlacements(field: Field, p: Position, value: unknown, faults: Fault
       faults.add(`${at}.extended.zone`, `must share a land border with ${field.graph.ids[p.place[unit]]}`, "BR61-R65");
     }
   }
-  for (const { at, host } of carried) carryLegion(field, p, at, host, faults);
+  for (const { at, host, zone } of carried) {
+    carryLegion(field, p, at, host, faults);
+    const stands = field.graph.ids[p.place[field.legion]];
+    if (stands !== undefined && zone !== undefined && zone !== stands)
+      faults.add(`${at}.zone`, `the Legion is where its brigade stands, in ${stands}`, "BR61-10.5-i");
+  }
 }
 
 function carryLegion(field: Field, p: Position, at: string, id: unknown, faults: Faults): void {
@@ -160,9 +150,7 @@ function readCondition(
     ["acted", ACTED],
     ["forward", FORWARD],
   ] as const) {
-    if (placement[key] !== undefined && typeof placement[key] !== "boolean")
-      faults.add(`${at}.${key}`, "must be true or false");
-    if (placement[key] === true) p.marks[unit] |= mark;
+    if (faults.flag(`${at}.${key}`, placement[key])) p.marks[unit] |= mark;
   }
 }
 
@@ -200,9 +188,7 @@ function readElement(
     return undefined;
   }
   const line = data["line"] === undefined ? "second" : faults.word(`${at}.line`, data["line"], ["front", "second"]);
-  if (data["attacks"] === true) p.attacks[piece] = 1;
-  else if (data["attacks"] !== undefined && data["attacks"] !== false)
-    faults.add(`${at}.attacks`, "must be true or false");
+  if (faults.flag(`${at}.attacks`, data["attacks"])) p.attacks[piece] = 1;
   const faced = data["facing"] === undefined ? undefined : knownZone(field, data["facing"], `${at}.facing`, faults);
   if (faced !== undefined && !field.graph.bordering[zone].includes(faced)) {
     const around = field.graph.bordering[zone].map((near) => field.graph.ids[near]).join(", ");
@@ -227,6 +213,7 @@ function readElement(
 
 function readHeadquarters(field: Field, p: Position, value: unknown, faults: Faults): void {
   p.headquarters = [field.centreville, field.manassas, field.manassas]; // BR61-12.1-e, R91
+  const placed = new Set<string>();
   for (const [index, entry] of listOf(value, "headquarters", faults).entries()) {
     const at = `headquarters[${index}]`;
     if (!isObject(entry)) {
@@ -234,9 +221,11 @@ function readHeadquarters(field: Field, p: Position, value: unknown, faults: Fau
       continue;
     }
     const id = faults.word(`${at}.id`, entry["id"], HEADQUARTERS);
+    if (placed.has(id)) faults.add(`${at}.id`, `${id} is placed twice`, "BR61-2-n");
+    placed.add(id);
     const zone = knownZone(field, entry["zone"], `${at}.zone`, faults);
     if (zone !== undefined) p.headquarters[HEADQUARTERS.indexOf(id)] = zone;
-    if (entry["activated"] === true) p.activated[HEADQUARTERS.indexOf(id)] = 1;
+    if (faults.flag(`${at}.activated`, entry["activated"])) p.activated[HEADQUARTERS.indexOf(id)] = 1;
   }
   const [, beauregard, johnston] = p.headquarters;
   if (beauregard === johnston && beauregard !== field.manassas) {
@@ -267,7 +256,7 @@ function readState(field: Field, p: Position, data: Record<string, unknown>, fau
   }
   if (p.launched[0] !== 0 && p.launched[0] === p.launched[1])
     faults.add("offensive", "both sides cannot launch in the same turn", "BR61-6-g");
-  if (data["farmFordKnown"] === true) p.farmFordKnown = 1;
+  if (faults.flag("farmFordKnown", data["farmFordKnown"])) p.farmFordKnown = 1;
   for (const [at, id] of listOf(data["sudleyCrossed"], "sudleyCrossed", faults).entries()) {
     const unit = knownUnit(field, id, `sudleyCrossed[${at}]`, faults);
     if (unit !== undefined) p.marks[unit] |= CROSSED_SUDLEY;
@@ -277,54 +266,4 @@ function readState(field: Field, p: Position, data: Record<string, unknown>, fau
   );
   if (data["latched"] !== undefined) p.latched = SIDES.indexOf(faults.word("latched", data["latched"], SIDES));
   if (data["lastTurn"] !== undefined) p.lastTurn = faults.whole("lastTurn", data["lastTurn"], 7, 8, "BR61-13-k");
-}
-
-/** What no position may break: BR61-10.5-a stacking but for the reserves at Centreville (R99). */
-function checkStacks(field: Field, p: Position, faults: Faults): void {
-  for (let zone = 0; zone < field.graph.size; zone++) {
-    if (stacked(p, zone) <= STACKING_LIMIT) continue;
-    const reserves = zone === field.centreville && p.front[zone] !== NONE && holdsReserves(field, p, zone);
-    if (!reserves)
-      faults.add(
-        "placements",
-        `${stacked(p, zone)} brigades stand in ${field.graph.ids[zone]}; no more than 2 may stack`,
-        "BR61-10.5-a",
-      );
-  }
-}
-
-/** A saved position may stand in the midst of a step that is still to put things right. */
-function inTheMidst(data: Record<string, unknown>): boolean {
-  return isObject(data["at"]) && data["at"]["stage"] === "exact";
-}
-
-/** What holds between steps: BR61-6-o, BR61-6-p and R70 for marked brigades, R81 for HQs. */
-function checkMoments(field: Field, p: Position, faults: Faults): void {
-  for (const [index, zone] of p.headquarters.entries()) {
-    const top = p.front[zone];
-    const side = index === 0 ? NORTH : SOUTH;
-    if (top !== NONE && field.sideOf[top] !== side)
-      faults.add(
-        "headquarters",
-        `${HEADQUARTERS[index]} stands in ${field.graph.ids[zone]}, which the enemy holds`,
-        "BR61-R81",
-      );
-  }
-  for (let unit = 0; unit < field.roster; unit++) {
-    if ((p.marks[unit] & OPERATIONAL) === 0 || p.state[unit] !== ON_MAP) continue;
-    const name = field.units[unit].id;
-    if (isExtended(field, p, unit))
-      faults.add("placements", `${name} is in extended line and cannot be marked for Operational movement`, "BR61-R70");
-    if (inContact(field, p, unit))
-      faults.add("placements", `${name} is in contact and cannot be marked for Operational movement`, "BR61-6-o");
-    if (fatigueOf(field, p, unit) > 0)
-      faults.add("placements", `${name} is fatigued and cannot be marked for Operational movement`, "BR61-6-p");
-  }
-}
-
-function holdsReserves(field: Field, p: Position, zone: ZoneIndex): boolean {
-  for (let piece = p.front[zone]; piece !== NONE; piece = p.behind[piece]) {
-    if (NORTHERN_REINFORCEMENTS.includes(field.units[unitOf(field, piece)].id)) return true;
-  }
-  return false;
 }

@@ -1,0 +1,144 @@
+import { type Faults, isObject } from "./faults.ts";
+import { type Field, NONE, SIDE_OF_HEADQUARTERS } from "./field.ts";
+import type { Frame, FrameOf } from "./frames.ts";
+import { ATTACHED, ON_MAP, type Position, standsIn } from "./position.ts";
+
+/** What a number of a frame stands for. `piece?`: also none. */
+type Meaning = "unit" | "piece" | "piece?" | "zone" | "side" | "headquarters" | "flag" | "count";
+
+/** The locals of every step, a list in brackets. */
+const LOCALS: {
+  readonly [S in Frame["step"]]: { readonly [K in Exclude<keyof FrameOf<S>, "step">]: Meaning | readonly [Meaning] };
+} = {
+  historical: {},
+  placement: { side: "side" },
+  dispositions: { side: "side", faced: ["piece"], chosen: ["unit"] },
+  turn: { at: "count" },
+  offensive: { side: "side" },
+  marking: { side: "side" },
+  half: { side: "side", at: "count" },
+  activation: { side: "side", left: "count", of: "count" },
+  march: {
+    unit: "unit",
+    points: "count",
+    allowance: "count",
+    pushed: "flag",
+    steps: "count",
+    inHand: "flag",
+    fresh: "flag",
+    spent: "count",
+    stopped: "flag",
+    rested: "flag",
+    ordered: "flag",
+    leaving: "flag",
+    deployed: "flag",
+    attacks: "count",
+  },
+  line: { piece: "piece", companion: "piece?", face: "flag" },
+  facing: { piece: "piece", fresh: "flag" },
+  contact: { piece: "piece" },
+  turning: { piece: "piece", zone: "zone" },
+  displacement: { headquarters: "headquarters" },
+  headquarters: { side: "side" },
+  combat: { side: "side" },
+  hit: { side: "side", units: ["unit"], against: ["zone"] },
+  withdrawal: { unit: "unit", steps: "count", origins: ["zone"], against: ["zone"], free: "flag" },
+  following: { units: ["unit"], against: ["zone"] },
+  advance: { side: "side", zones: ["zone"], pieces: ["piece"] },
+  operational: { side: "side" },
+  "operational-march": {
+    units: ["unit"],
+    points: "count",
+    allowance: "count",
+    steps: "count",
+    inHand: "flag",
+    stopped: "flag",
+    leaving: "flag",
+  },
+  arrival: { unit: "unit" },
+  over: { winner: "side" },
+};
+
+/** More than any allowance, number of zones entered or place in a list of parts. */
+const MOST = 60;
+
+function range(field: Field, meaning: Meaning): readonly [least: number, most: number] {
+  switch (meaning) {
+    case "unit":
+      return [0, field.roster - 1];
+    case "piece":
+      return [0, field.roster * 2 - 1];
+    case "piece?":
+      return [NONE, field.roster * 2 - 1];
+    case "zone":
+      return [0, field.graph.size - 1];
+    case "headquarters":
+      return [0, SIDE_OF_HEADQUARTERS.length - 1];
+    case "count":
+      return [0, MOST];
+    case "side":
+    case "flag":
+    default:
+      return [0, 1];
+  }
+}
+
+/** The running steps of a saved position: known ones, each with all its locals, every number one that this map and these units have. */
+export function readFrames(field: Field, data: unknown, faults: Faults): Frame[] {
+  if (!Array.isArray(data) || data.length === 0) {
+    faults.add("sequence", "must be a list of running steps, the outermost first");
+    return [];
+  }
+  return data.flatMap((frame: unknown, index): Frame[] => {
+    const at = `sequence[${index}]`;
+    if (!isObject(frame) || typeof frame["step"] !== "string" || !Object.hasOwn(LOCALS, frame["step"])) {
+      faults.add(at, `must name a step: ${Object.keys(LOCALS).join(", ")}`);
+      return [];
+    }
+    const outermost = frame["step"] === "turn" || frame["step"] === "over";
+    if (outermost !== (index === 0)) faults.add(at, "the turn, or the end, lies under all others and nowhere else");
+    const locals: Readonly<Record<string, Meaning | readonly [Meaning]>> = LOCALS[frame["step"] as Frame["step"]];
+    for (const key of Object.keys(frame)) {
+      if (key !== "step" && !Object.hasOwn(locals, key))
+        faults.add(`${at}.${key}`, `is nothing that ${frame["step"]} holds`);
+    }
+    for (const [key, meaning] of Object.entries(locals)) readLocal(field, frame[key], meaning, `${at}.${key}`, faults);
+    return [{ ...frame } as Frame];
+  });
+}
+
+function readLocal(
+  field: Field,
+  value: unknown,
+  meaning: Meaning | readonly [Meaning],
+  at: string,
+  faults: Faults,
+): void {
+  if (typeof meaning === "string") {
+    faults.whole(at, value, ...range(field, meaning));
+  } else if (!Array.isArray(value)) {
+    faults.add(at, "must be a list of whole numbers");
+  } else {
+    for (const [index, one] of value.entries()) faults.whole(`${at}[${index}]`, one, ...range(field, meaning[0]));
+  }
+}
+
+/** Who marches by the sequence is on the map, and who is told to be between two zones is on some march. */
+export function checkMarchers(field: Field, p: Position, faults: Faults): void {
+  const moving = new Set<number>();
+  for (const [index, frame] of p.stack.entries()) {
+    const units = frame.step === "march" ? [frame.unit] : frame.step === "operational-march" ? frame.units : [];
+    for (const unit of units) {
+      if (p.state[unit] !== ON_MAP && p.state[unit] !== ATTACHED)
+        faults.add(`sequence[${index}]`, `${field.units[unit].id} is to march and is not on the map`);
+    }
+    if ("inHand" in frame && frame.inHand === 1) for (const unit of units) moving.add(unit);
+    if (frame.step === "withdrawal" && frame.steps > 0) moving.add(frame.unit);
+    if (frame.step === "line") moving.add(frame.piece).add(frame.companion);
+  }
+  for (const [piece, zone] of p.place.entries()) {
+    if (zone === NONE || p.state[piece % field.roster] !== ON_MAP || standsIn(p, piece, zone) || moving.has(piece))
+      continue;
+    faults.add("placements", `${field.pieceIds[piece]} is marching, but no step of the sequence moves it`);
+  }
+}

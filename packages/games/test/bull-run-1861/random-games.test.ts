@@ -1,7 +1,7 @@
 import { fastDice } from "@stonebridge/kernel";
 import { describe, expect, test } from "vitest";
 import type { Action, Position } from "../../src/bull-run-1861/index.ts";
-import { checkPosition, checkTables } from "./support/invariants.ts";
+import { type Trapped, checkPosition, checkTables } from "./support/invariants.ts";
 import { bullRun1861 } from "../../src/bull-run-1861/index.ts";
 import { type Moment, drawnGame, playRandomly } from "./support/random-game.ts";
 import { strangeActions } from "./support/strange-actions.ts";
@@ -71,9 +71,10 @@ describe(`${GAMES} random games of drawn set-ups and options`, () => {
       const first = block * each;
       for (let seed = first; seed < first + each; seed++) {
         const game = drawnGame(seed);
+        const trapped: Trapped = new Map();
         let before: readonly [number, number] = [0, 0];
         const end = playRandomly(game, seed, (moment) => {
-          checkPosition(game, moment.p);
+          checkPosition(game, moment.p, trapped);
           const now = steps(moment.p);
           if (now[0] < before[0]) throw new Error(`Turn ${now[0]} follows turn ${before[0]}.`);
           before = now;

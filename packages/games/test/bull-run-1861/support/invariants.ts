@@ -23,12 +23,19 @@ function broken(what: string): never {
   throw new Broken(what);
 }
 
-/** What is true of every position between two actions, whatever was played. @throws Broken */
-export function checkPosition({ field }: BullRun1861, p: Position): void {
+/** HQs that an enemy touched when there was nowhere to go: they stay until another enemy comes (R80). Enemy zones beside each. */
+export type Trapped = Map<number, ReadonlySet<number>>;
+
+/**
+ * What is true of every position between two actions, whatever was played.
+ * @param trapped kept by the caller from one position of a game to the next
+ * @throws Broken
+ */
+export function checkPosition({ field }: BullRun1861, p: Position, trapped: Trapped): void {
   const standing = checkStacks(field, p);
   const moving = piecesOnTheMove(p);
   for (let unit = 0; unit < field.roster; unit++) checkUnit(field, p, unit, standing, moving);
-  checkHeadquarters(field, p);
+  checkHeadquarters(field, p, trapped);
   if (p.control.length !== field.scoring.length) broken("a scoring zone has no controller");
 }
 
@@ -115,8 +122,8 @@ function checkMark(field: Field, p: Position, unit: number, moving: boolean): vo
   if (!moving && inContact(field, p, unit)) broken(`${id} is marked though in contact`);
 }
 
-/** R77: one HQ of a side a zone but at the start; R80: none stays touched that could go. */
-function checkHeadquarters(field: Field, p: Position): void {
+/** R77: one HQ of a side a zone but at the start; R80: none that an enemy came to stays if it could go. */
+function checkHeadquarters(field: Field, p: Position, trapped: Trapped): void {
   const [, beauregard, johnston] = p.headquarters;
   if (beauregard === johnston && beauregard !== field.manassas) broken("both Southern HQs stand together");
   // the literal distance lets brigades start beside an HQ; nothing has come into contact with it then
@@ -124,10 +131,14 @@ function checkHeadquarters(field: Field, p: Position): void {
   if (p.stack.some(({ step }) => step === "displacement")) return;
   for (const [index, zone] of p.headquarters.entries()) {
     const enemy = 1 - (SIDE_OF_HEADQUARTERS[index] as number);
-    const touched =
-      holds(field, p, enemy, zone) ||
-      (field.graph.bordering[zone] as readonly number[]).some((near) => holds(field, p, enemy, near));
-    if (touched && displacements(field, p, index).length > 0) broken(`HQ ${index} stays beside an enemy`);
+    const around = [zone, ...(field.graph.bordering[zone] as readonly number[])];
+    const touching = new Set(around.filter((near) => holds(field, p, enemy, near)));
+    const before = trapped.get(index);
+    trapped.delete(index);
+    if (touching.size === 0) continue;
+    const another = before === undefined || [...touching].some((near) => !before.has(near));
+    if (another && displacements(field, p, index).length > 0) broken(`HQ ${index} stays beside an enemy`);
+    trapped.set(index, touching);
   }
 }
 

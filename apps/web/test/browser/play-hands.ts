@@ -177,17 +177,17 @@ export async function playFirstTurn(page: Page, hand: Hand): Promise<readonly st
     const turn = page.locator("[data-part=header] [aria-current=step]").first();
     if ((await turn.count()) > 0 && (await turn.innerText()).startsWith("T2")) return asked;
     if (/arrange your brigades/.test(text)) await hand.button(page, /Ready$/);
-    else if (/^Mark brigades/.test(text)) await hand.button(page, /Go on$/);
-    else if (/^Choose the brigade/.test(text)) {
+    else if (text.startsWith("Mark brigades")) await hand.button(page, /Go on$/);
+    else if (text.startsWith("Choose the brigade")) {
       const side = await page.locator("[data-part=prompt]").getAttribute("class");
       const name = (side?.includes("north") ? north : south).shift() ?? "Blenker";
       await hand.choose(page, new RegExp(`^${name}, combat`), name.toLowerCase());
-    } else if (/^Sherman acts/.test(text)) {
+    } else if (text.startsWith("Sherman acts")) {
       await page.keyboard.press("a");
       await hand.button(page, /^Declare attack/);
     } else if (/(acts|march on)/.test(text)) await hand.button(page, /^(Press again: )?End /);
     else if (/HQ ride/.test(text)) await hand.button(page, /HQs stay$/);
-    else if (/^Which combat/.test(text)) await hand.button(page, /^Fight: roll the dice/);
+    else if (text.startsWith("Which combat")) await hand.button(page, /^Fight: roll the dice/);
     else if (/advances\?/.test(text)) await hand.button(page, /Nobody advances$/);
     else if (/marked brigade that marches/.test(text))
       await hand.choose(page, /^(?!.*zone).*marked for Operational movement/);

@@ -14,6 +14,12 @@ export interface SettingValues {
   twoClicks: boolean;
   /** Chances are shown before a commitment. */
   odds: boolean;
+  /** What stands on large counters: soldiers and horses, or the boxes of staff maps. */
+  signs: "period" | "nato";
+  /** `strong`: stripes of divisions that are taller and bolder, told apart without their colours. */
+  patterns: "fine" | "strong";
+  /** `pale`: the drawn ground lies under a veil. */
+  ground: "full" | "pale";
   /** Kinds of confirmation that were told "not again". */
   silenced: readonly string[];
 }
@@ -32,13 +38,21 @@ const DEFAULTS: SettingValues = {
   letterKeys: true,
   twoClicks: false,
   odds: true,
+  signs: "period",
+  patterns: "fine",
+  ground: "full",
   silenced: [],
 };
 
-const ONE_OF: { readonly [K in "tone" | "language" | "motion"]: readonly SettingValues[K][] } = {
+type Choice = "tone" | "language" | "motion" | "signs" | "patterns" | "ground";
+
+const ONE_OF: { readonly [K in Choice]: readonly SettingValues[K][] } = {
   tone: ["system", "light", "dark"],
   language: ["system", "en", "fr"],
   motion: ["system", "less", "full"],
+  signs: ["period", "nato"],
+  patterns: ["fine", "strong"],
+  ground: ["full", "pale"],
 };
 
 /** Reads stored settings; whatever is missing or not understood takes its default. */
@@ -50,7 +64,7 @@ export function readSettings(text: string | null): SettingValues {
   } catch {
     return { ...DEFAULTS };
   }
-  const choice = <K extends "tone" | "language" | "motion">(key: K): SettingValues[K] =>
+  const choice = <K extends Choice>(key: K): SettingValues[K] =>
     ONE_OF[key].find((value) => value === found[key]) ?? DEFAULTS[key];
   const flag = (key: "sound" | "letterKeys" | "twoClicks" | "odds"): boolean =>
     typeof found[key] === "boolean" ? found[key] : DEFAULTS[key];
@@ -65,6 +79,9 @@ export function readSettings(text: string | null): SettingValues {
     letterKeys: flag("letterKeys"),
     twoClicks: flag("twoClicks"),
     odds: flag("odds"),
+    signs: choice("signs"),
+    patterns: choice("patterns"),
+    ground: choice("ground"),
     silenced: Array.isArray(silenced) ? silenced.filter((kind) => typeof kind === "string") : [],
   };
 }

@@ -315,6 +315,31 @@ describe("the board under keys", () => {
 });
 
 describe("the board for everybody", () => {
+  it("changes signs, stripes and ground as soon as they are chosen", () =>
+    on({ query: "quiet&still" }, async (page) => {
+      await page.evaluate(() => window.demo.board.zoomBy(2));
+      await page.waitForTimeout(500);
+      const seen = () =>
+        page.evaluate(() => ({
+          drawing: document.querySelector('[data-piece="porter"]')?.innerHTML ?? "",
+          veil: getComputedStyle(document.querySelector(".board-tiles") as Element, "::after").content,
+        }));
+      const before = await seen();
+      expect(before.veil).toBe("none");
+      const drawings = [before.drawing];
+      for (const options of [{ signs: "nato" }, { patterns: "strong" }] as const) {
+        await page.evaluate((one) => window.demo.board.setOptions(one), options);
+        await page.waitForTimeout(100);
+        drawings.push((await seen()).drawing);
+      }
+      expect(new Set(drawings).size).toBe(3);
+      await page.evaluate(() => window.demo.board.setOptions({ ground: "pale" }));
+      expect((await seen()).veil).toBe('""');
+      await page.evaluate(() => window.demo.board.setOptions({ signs: "period", patterns: "fine", ground: "full" }));
+      await page.waitForTimeout(100);
+      expect(await seen()).toEqual(before);
+    }));
+
   it("is one named region in which every zone and piece is a named button", () =>
     on({ query: "still" }, async (page) => {
       await expect(page.getByRole("application", { name: "Map of the field" }).count()).resolves.toBe(1);

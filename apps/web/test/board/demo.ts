@@ -50,6 +50,7 @@ const board = createBoard(
     tone: parameters.get("tone") === "dark" ? "dark" : "light",
     signs: parameters.has("nato") ? "nato" : "period",
     patterns: parameters.has("strong") ? "strong" : "fine",
+    ground: parameters.has("pale") ? "pale" : "full",
     motion: parameters.has("still") ? "less" : "full",
   },
 );

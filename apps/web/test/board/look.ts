@@ -44,7 +44,10 @@ for (const tone of ["light", "dark"]) {
 const desk = { width: 1440, height: 900, zoom: 1.16, at: HENRY_HILL } as const;
 const phone = { width: 390, height: 844, zoom: 1.16, at: HENRY_HILL, ratio: 2 } as const;
 shots.push({ name: "desk-quiet-1.16", query: "quiet&still", ...desk });
-shots.push({ name: "desk-strong-nato-2", query: "strong&nato&still", ...desk, zoom: 2 });
+for (const tone of ["light", "dark"]) {
+  const query = `tone=${tone}&strong&nato&pale&still`;
+  shots.push({ name: `desk-${tone}-strong-nato-pale-2`, query, ...desk, zoom: 2 });
+}
 shots.push({ name: "desk-fan", query: "still", ...desk, act: (page) => pointAt(page, "early") });
 shots.push({ name: "phone-fan", query: "still", ...phone, act: (page) => pointAt(page, "porter") });
 shots.push({

@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accessibilityFaults, sidewaysOverflow, SIZES, startBrowser, type Visit, visit } from "./harness.ts";
+import { startGame } from "./play-hands.ts";
 
 let browser: Browser;
 let open: Visit | undefined;
@@ -94,6 +95,30 @@ describe("settings", () => {
     }
     await page.reload();
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("24px");
+  });
+});
+
+describe("settings of map and pieces", () => {
+  it("show at once on the page, and on the board of a game in another tab", async () => {
+    const page = await go("/");
+    await startGame(page);
+    const board = page.locator("#play-map .board");
+    expect(await board.getAttribute("data-ground")).toBe("full");
+    const drawn = () => page.locator('#play-map [data-piece="burnside"]').innerHTML();
+    const before = await drawn();
+    const other = (await open?.context.newPage()) as Page;
+    await other.goto("/settings");
+    const sample = () => other.locator("[data-ground]").innerHTML();
+    const first = await sample();
+    await other.getByRole("radio", { name: "Staff-map boxes" }).check();
+    await other.getByRole("radio", { name: "Strong" }).check();
+    await other.getByRole("radio", { name: "Pale" }).check();
+    expect(await sample()).not.toBe(first);
+    expect(await other.locator("[data-ground]").getAttribute("data-ground")).toBe("pale");
+    await expect.poll(() => board.getAttribute("data-ground")).toBe("pale");
+    await expect.poll(drawn).not.toBe(before);
+    await page.reload();
+    await expect.poll(() => board.getAttribute("data-ground")).toBe("pale");
   });
 });
 

@@ -10,13 +10,18 @@ describe("stored settings", () => {
       language: "fr",
       textSize: 150,
       volume: 20,
+      signs: "nato",
+      patterns: "strong",
+      ground: "pale",
       silenced: ["end"],
     };
     expect(readSettings(JSON.stringify(stored))).toEqual(stored);
   });
 
   it("fall back one by one where they are not understood", () => {
-    const read = readSettings('{"tone":"pink","textSize":3,"volume":900,"letterKeys":"no","silenced":[1,"end"]}');
+    const read = readSettings(
+      '{"tone":"pink","textSize":3,"volume":900,"letterKeys":"no","signs":"runes","patterns":1,"ground":null,"silenced":[1,"end"]}',
+    );
     expect(read).toEqual({ ...readSettings(null), silenced: ["end"] });
   });
 

@@ -40,7 +40,7 @@ async function buildTiles(
   const { geography, relief } = battlefield();
   const levels: TileLevel[] = [];
   for (const [level, zoom] of LEVELS.entries()) {
-    const layout = layOut(geography, relief, gameSheet(graph, shapes, zoom, true));
+    const layout = layOut(geography, relief, gameSheet(graph, shapes, geography.lines, zoom, true));
     const { leftOut } = layout.names;
     if (leftOut.length > 0) console.log(`maps/${map} at ${zoom} px per u has no room for ${leftOut.join(", ")}.`);
     const picture = await rasterise(drawLayout(layout), WIDTH, HEIGHT, zoom);

@@ -26,12 +26,13 @@ const WALL: SheetPlan = {
   omitted: new Set(),
   furniture: [],
   quiet: [],
+  asRoads: [],
 };
 const folder = new URL("../maps/bull-run-1861/", import.meta.url);
 const graph: ZoneGraphData = JSON.parse(readFileSync(new URL("graph.json", folder), "utf8"));
 const shapes: ZoneShapesData = JSON.parse(readFileSync(new URL("shapes.json", folder), "utf8"));
 const wall = layOut(geography, relief, WALL);
-const game = layOut(geography, relief, gameSheet(graph, shapes, 2.4, true));
+const game = layOut(geography, relief, gameSheet(graph, shapes, geography.lines, 2.4, true));
 
 /** Points in and on the rim of each patch that a name covers. */
 function pointsOfNames(layout: Layout): { readonly text: string; readonly at: Point }[] {

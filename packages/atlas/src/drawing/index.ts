@@ -62,6 +62,7 @@ export function drawBase(options: BaseOptions = {}): string {
     omitted: options.omitted ?? new Set(),
     furniture: options.furniture ?? [],
     quiet: [],
+    asRoads: [],
   };
   return drawLayout(layOut(geography, relief, plan), options);
 }
@@ -89,7 +90,8 @@ export interface ZoneMapOptions extends Pick<BaseOptions, "zoom" | "titleBlock" 
  */
 export function drawZoneMap(graph: ZoneGraphData, shapes: ZoneShapesData, options: ZoneMapOptions = {}): string {
   const { geography, relief } = battlefield();
-  const layout = layOut(geography, relief, gameSheet(graph, shapes, options.zoom ?? 2.4, options.titleBlock ?? true));
+  const plan = gameSheet(graph, shapes, geography.lines, options.zoom ?? 2.4, options.titleBlock ?? true);
+  const layout = layOut(geography, relief, plan);
   const parts = partsOf(options);
   const overlay = drawOverlay(graph, shapes, {
     zoneNames: options.zoneNames ?? true,

@@ -18,6 +18,7 @@ import { type LabelStyle, isShown } from "./labels/styles.ts";
 import { Mask } from "./mask.ts";
 import type { Line } from "../geography/curves.ts";
 import { type Region, grown, rectangle, without } from "./regions.ts";
+import type { RoadStretch } from "./zones/rule-roads.ts";
 
 /** What a sheet is for. */
 export interface SheetPlan {
@@ -32,6 +33,8 @@ export interface SheetPlan {
   readonly furniture: readonly Box[];
   /** Boxes that names had better leave alone: places of counters, borders. */
   readonly quiet: readonly Box[];
+  /** Stretches of lanes that are drawn as roads, because the game takes them for roads. */
+  readonly asRoads: readonly RoadStretch[];
 }
 
 /** Everything on a sheet, in its place, before it is drawn. */
@@ -94,7 +97,7 @@ export function layOut(geography: Geography, relief: Relief, plan: SheetPlan): L
   const closed = plan.titleBlock ? TITLE_BLOCK : [];
   const ground = plan.titleBlock ? without(frame, closed) : frame;
   const waters = layWaters(geography.lines, ground);
-  const ways = layWays(geography.lines);
+  const ways = layWays(geography.lines, plan.asRoads);
   const crossings = layCrossings(geography.lines, ways, geography.places);
   const houses = layHouses(geography.places, ways, ground);
   const woods = layWoods(geography, waters, ways, houses, ground);
@@ -144,7 +147,7 @@ interface Strip {
 
 function lineStrips(geography: Geography, ways: Ways): Strip[] {
   const streams = [...geography.lines.values()].filter((line) => line.kind === "stream");
-  return [...streams, ...ways.ways, ...ways.railroads, ...ways.unfinished].map(({ course, kind }) => ({
+  return [...streams, ...ways.drawn, ...ways.railroads, ...ways.unfinished].map(({ course, kind }) => ({
     course,
     kind: kind as Exclude<LineKind, "river">,
   }));

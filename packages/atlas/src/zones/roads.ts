@@ -6,22 +6,43 @@ import { zoneIndex, type ZonePlan } from "./zone-plan.ts";
 /** A way that stays in a zone for less than this, in map units, only grazes it. */
 const GRAZE = 14;
 
-/** The zones a way runs through, in order, without those it only grazes; `NOBODY` for ground outside the field. */
-export function zonesAlong(course: Line, cells: ZoneCells): number[] {
-  const stays: { zone: number; length: number }[] = [];
+/** A part of a way that lies in one zone; `first` and `last` are samples of the way's course. */
+export interface Stay {
+  /** Index of the zone; `NOBODY` for ground outside the field. */
+  readonly zone: number;
+  readonly first: number;
+  readonly last: number;
+}
+
+/** The stays of a way in the zones it runs through, in order, without those it only grazes. */
+export function staysAlong(course: Line, cells: ZoneCells): Stay[] {
+  const stays: { zone: number; first: number; last: number; length: number }[] = [];
   course.forEach((point, index) => {
     const zone = cells.at(point);
     const leg = index === 0 ? 0 : distance(course[index - 1], point);
-    const last = stays.at(-1);
-    if (last?.zone === zone) last.length += leg;
-    else stays.push({ zone, length: leg });
+    const before = stays.at(-1);
+    if (before?.zone === zone) {
+      before.length += leg;
+      before.last = index;
+    } else stays.push({ zone, first: index, last: index, length: leg });
   });
-  const kept = stays.filter((stay, index) => stay.length >= GRAZE || index === 0 || index === stays.length - 1);
-  return kept.map((stay) => stay.zone).filter((zone, index, all) => zone !== all[index - 1]);
+  const kept: Stay[] = [];
+  for (const [index, { zone, first, last, length }] of stays.entries()) {
+    if (length < GRAZE && index > 0 && index < stays.length - 1) continue;
+    const before = kept.at(-1);
+    if (before?.zone === zone) kept[kept.length - 1] = { zone, first: before.first, last };
+    else kept.push({ zone, first, last });
+  }
+  return kept;
+}
+
+/** The zones a way runs through, in order, without those it only grazes; `NOBODY` for ground outside the field. */
+export function zonesAlong(course: Line, cells: ZoneCells): number[] {
+  return staysAlong(course, cells).map(({ zone }) => zone);
 }
 
 /** Whether a line counts as a road over its whole course. */
-export function isRoad(line: DrawnLine): boolean {
+export function isRoad(line: Pick<DrawnLine, "kind">): boolean {
   return line.kind === "turnpike" || line.kind === "road";
 }
 
@@ -37,7 +58,7 @@ export interface RoadPairs {
 }
 
 /** Every pair of zones on the way of the roads as drawn. */
-function drawnPairs(lines: Iterable<DrawnLine>, cells: ZoneCells): Set<string> {
+export function drawnPairs(lines: Iterable<Pick<DrawnLine, "kind" | "course">>, cells: ZoneCells): Set<string> {
   const pairs = new Set<string>();
   for (const line of lines) {
     if (!isRoad(line)) continue;

@@ -138,7 +138,7 @@ function openGround(ground: Ground): (at: Point) => boolean {
   const { geography, waters, ways, houses, woods, closed, taken } = ground;
   const kept = new Mask(2).fill(woods.blocks).fill(grown(waters.river, 2)).fill(grown(closed, 4));
   const streams = [...geography.lines.values()].filter((line) => line.kind === "stream");
-  for (const line of [...ways.ways, ...ways.railroads, ...ways.unfinished, ...streams]) {
+  for (const line of [...ways.drawn, ...ways.railroads, ...ways.unfinished, ...streams]) {
     kept.stroke(line.course, SCATTER_OFF[line.kind as Exclude<LineKind, "river">]);
   }
   for (const { at } of houses.buildings) kept.stroke([at, at], 3.5);

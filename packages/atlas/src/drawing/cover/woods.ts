@@ -44,7 +44,7 @@ export function layWoods(geography: Geography, waters: Waters, ways: Ways, house
   const edged = geography.woods.map((wood, index) => naturalEdge(wood, index * 3.7, noise));
   const blocks = grown(grown(united(edged), 1.5), -1.5);
   const streams = [...geography.lines.values()].filter((line) => line.kind === "stream");
-  const lines = [...ways.ways, ...ways.railroads, ...ways.unfinished, ...streams];
+  const lines = [...ways.drawn, ...ways.railroads, ...ways.unfinished, ...streams];
   const offLines = lines.map((line) => alongside(line.course, OFF_LINES[line.kind as Exclude<LineKind, "river">]));
   const offRiver = grown(waters.river, OFF_RIVER);
   const villages = VILLAGE_NAMES.map((name) => placeNamed(geography.places, name).point);

@@ -8,6 +8,7 @@ import { PALETTE } from "../palette.ts";
 import { linesPath } from "../path.ts";
 import { type Region, grown, linesOutside, linesWithin } from "../regions.ts";
 import { group, path } from "../svg.ts";
+import type { RoadStretch } from "../zones/rule-roads.ts";
 
 const WAY_KINDS = ["turnpike", "road", "lane"] as const;
 export type WayKind = (typeof WAY_KINDS)[number];
@@ -21,26 +22,60 @@ const FADE = 9;
 /** Distance before Bull Run at which the unfinished railroad stops: its bridge was never built, u. */
 const UNBUILT = 3;
 
+/** A way, or a part of one, as it is drawn. */
+export interface DrawnWay {
+  readonly kind: WayKind;
+  readonly course: Line;
+}
+
 /** Roads and rails as they lie on the sheet: their courses after roads have made room for railroads. */
 export interface Ways {
   readonly ways: readonly DrawnLine[];
+  /** The same ways as they are drawn: in parts where a lane is drawn as a road. */
+  readonly drawn: readonly DrawnWay[];
   readonly railroads: readonly DrawnLine[];
   readonly unfinished: readonly DrawnLine[];
 }
 
-/** Sorts the ways and moves roads that run beside a railroad aside, so that both can be read. */
-export function layWays(lines: ReadonlyMap<string, DrawnLine>): Ways {
+/**
+ * Sorts the ways and moves roads that run beside a railroad aside, so that both can be read.
+ * `asRoads`: the stretches of lanes that are drawn as roads.
+ */
+export function layWays(lines: ReadonlyMap<string, DrawnLine>, asRoads: readonly RoadStretch[]): Ways {
   const all = [...lines.values()];
   const railroads = all.filter((line) => line.kind === "railroad");
   const strip = new Mask(1);
   for (const { course } of railroads) strip.stroke(course, BESIDE_RAIL + 1);
+  const ways = all
+    .filter((line) => isWayKind(line.kind))
+    .map((line) => ({ ...line, course: besideRails(line.course, railroads, strip) }));
   return {
-    ways: all
-      .filter((line) => isWayKind(line.kind))
-      .map((line) => ({ ...line, course: besideRails(line.course, railroads, strip) })),
+    ways,
+    drawn: ways.flatMap((way) =>
+      drawnParts(
+        way,
+        asRoads.filter(({ lane }) => lane === way.id),
+      ),
+    ),
     railroads,
     unfinished: all.filter((line) => line.kind === "unfinished_railroad"),
   };
+}
+
+/** A way in the parts it is drawn in, from its start to its end. */
+function drawnParts({ kind, course }: DrawnLine, asRoads: readonly RoadStretch[]): DrawnWay[] {
+  const own = kind as WayKind;
+  const parts: DrawnWay[] = [];
+  let at = 0;
+  for (const { first, last } of asRoads) {
+    parts.push(
+      { kind: own, course: course.slice(at, first + 1) },
+      { kind: "road", course: course.slice(first, last + 1) },
+    );
+    at = last;
+  }
+  parts.push({ kind: own, course: course.slice(at) });
+  return parts.filter((part) => part.course.length > 1);
 }
 
 function isWayKind(kind: string): kind is WayKind {
@@ -83,7 +118,7 @@ export function drawWays(ways: Ways, ground: Region, detail: Detail): string {
   const d = (kind: WayKind): string =>
     linesPath(
       linesWithin(
-        ways.ways.filter((way) => way.kind === kind).map((way) => way.course),
+        ways.drawn.filter((way) => way.kind === kind).map((way) => way.course),
         ground,
       ),
     );

@@ -1,5 +1,6 @@
 import type { Point, ZoneData, ZoneGraphData, ZoneShape, ZoneShapesData } from "@stonebridge/board";
 import { resample } from "../../geography/curves.ts";
+import type { DrawnLine } from "../../geography/drawn-lines.ts";
 import { layPlate, plateBox, rowWidth } from "../../zones/plate-layout.ts";
 import type { Band } from "../detail.ts";
 import { bandAt } from "../detail.ts";
@@ -9,6 +10,7 @@ import { type Setting, setType } from "../labels/typeset.ts";
 import type { SheetPlan } from "../layout.ts";
 import { within } from "../regions.ts";
 import { PLATE_NAME } from "./lettering.ts";
+import { lanesAsRoads } from "./rule-roads.ts";
 
 /** Half the side of a crossing's badge with its room, and of the place of a counter, u. */
 const BADGE_ROOM = 9;
@@ -19,10 +21,11 @@ const BORDER_ROOM = 2;
 /** Words that a feature's name may have beyond its zone's. */
 const KINDS = /\s+(?:House|Hill|Ridge|Heights|Church|Ch\.|Farm|Fort|Mill)$/;
 
-/** The plan of a base sheet for a zone map: its names and trees keep off the furniture of the game. */
+/** The plan of a base sheet for a zone map: its names and trees keep off the furniture of the game, roads are drawn where it has them. */
 export function gameSheet(
   graph: ZoneGraphData,
   shapes: ZoneShapesData,
+  lines: ReadonlyMap<string, DrawnLine>,
   zoom: number,
   titleBlock: boolean,
   band: Band = bandAt(zoom),
@@ -40,6 +43,7 @@ export function gameSheet(
     omitted: new Set([...namesOfZones(graph), ...countiesIn(shapes.field)]),
     furniture: [...plates, ...badges],
     quiet: [...counters, ...borders],
+    asRoads: lanesAsRoads(graph, shapes, lines),
   };
 }
 

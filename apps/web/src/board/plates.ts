@@ -1,3 +1,4 @@
+import { layPlate, PLATE, plateBox, rowWidth } from "@stonebridge/atlas";
 import type { Point, ZoneData, ZoneShape } from "@stonebridge/board";
 import { bandOf, platePixels, showsNames } from "./bands.ts";
 import { starPath } from "./counters/figures.ts";
@@ -5,20 +6,6 @@ import { lettering, textWidth } from "./counters/lettering.ts";
 import type { Box } from "./geometry.ts";
 import { num } from "./markup.ts";
 import { COLOURS } from "./palette.ts";
-
-/**
- * A zone's plate: number disc, roundels of terrain, victory shield, the name below. Sizes in map units, the same as the
- * map's builder used when it looked for room.
- */
-const DISC_RADIUS = 6.3;
-const PITCH = 13.2;
-const ROW_WIDTH = 14;
-const ROW_MIDDLE = 6.5;
-const ROW_HEIGHT = 13.4;
-const NAME_SIZE = 8.6;
-const NAME_SPACING = 0.05;
-const LINE_HEIGHT = NAME_SIZE * 1.04;
-const BASELINE_RISE = 2.2;
 
 type Sign = "hill" | "scoring-hill" | "woods" | "village" | "shield";
 
@@ -29,6 +16,8 @@ export interface Plate {
   readonly signs: readonly Sign[];
   readonly lines: readonly string[];
   readonly middle: Point;
+  /** Middle of the number disc, seen from the plate's middle. */
+  readonly disc: Point;
   /** With its name, at the size in map units. */
   readonly box: Box;
 }
@@ -42,25 +31,26 @@ export function plateOf(zone: ZoneData, shape: ZoneShape): Plate {
     ...(zone.victoryPoints > 0 ? (["shield"] as const) : []),
   ];
   const lines = shape.lines.map((line) => line.toUpperCase());
-  const row = ROW_WIDTH + PITCH * signs.length;
-  const width = Math.max(row, ...lines.map((line) => textWidth(line, 600, NAME_SIZE, NAME_SPACING)));
-  const height = ROW_HEIGHT + LINE_HEIGHT * lines.length;
-  const [discX, discY] = shape.plate;
-  const x = discX - 6.2 + row / 2;
-  const top = discY - ROW_MIDDLE;
+  const width = Math.max(
+    rowWidth(signs.length),
+    ...lines.map((line) => textWidth(line, 600, PLATE.nameSize, PLATE.nameSpacing)),
+  );
+  const [left, top, right, bottom] = plateBox(shape.plate, width, signs.length, lines.length);
+  const middle: Point = [(left + right) / 2, (top + bottom) / 2];
   return {
     zone: zone.id,
     number: zone.number,
     points: zone.victoryPoints,
     signs,
     lines,
-    middle: [x, top + height / 2],
-    box: { left: x - width / 2, right: x + width / 2, top, bottom: top + height },
+    middle,
+    disc: [shape.plate[0] - middle[0], shape.plate[1] - middle[1]],
+    box: { left, right, top, bottom },
   };
 }
 
 function ring(fill: string): string {
-  return `<circle r="6" fill="${fill}" stroke="${COLOURS.black}" stroke-width=".8"/>`;
+  return `<circle r="${PLATE.signRadius}" fill="${fill}" stroke="${COLOURS.black}" stroke-width=".8"/>`;
 }
 
 /** Roundels of terrain about 0, 0, drawn once and used by every plate. */
@@ -87,9 +77,9 @@ const DOTS = Array.from({ length: 9 }, (_, dot) => {
  * Victory points with who holds them: a blue shield under a star for the North, a grey disc in a ring of dots for the South,
  * a carmine shield for nobody.
  */
-function victoryShield(x: number, points: number, control: "north" | "south" | undefined): string {
-  const figure = (y: number, fill: string, size: number) =>
-    lettering(String(points), 0, y, { weight: 800, size, fill });
+function victoryShield([x, y]: Point, points: number, control: "north" | "south" | undefined): string {
+  const figure = (baseline: number, fill: string, size: number) =>
+    lettering(String(points), 0, baseline, { weight: 800, size, fill });
   const shield = "M0-7.2L6.6-2.4V3.2Q3.6 6.9 0 7.6Q-3.6 6.9-6.6 3.2V-2.4z";
   let content: string;
   if (control === "south") {
@@ -99,7 +89,7 @@ function victoryShield(x: number, points: number, control: "north" | "south" | u
   } else {
     content = `<path d="${shield}" fill="${COLOURS.carmine}" stroke="${COLOURS.ivory}" stroke-width="1.1"/>${figure(3.4, COLOURS.white, 9.2)}`;
   }
-  return `<g transform="translate(${num(x)} 0)">${content}</g>`;
+  return `<g transform="translate(${num(x)} ${num(y)})">${content}</g>`;
 }
 
 export interface PlateView {
@@ -121,7 +111,7 @@ function sheetRow(plate: Plate, view: PlateView): string {
     halo: [COLOURS.ivory, 2.6],
   });
   return plate.points > 0
-    ? `<g transform="translate(-7 0)">${number}</g>${victoryShield(5, plate.points, view.control)}`
+    ? `<g transform="translate(-7 0)">${number}</g>${victoryShield([5, 0], plate.points, view.control)}`
     : number;
 }
 
@@ -132,28 +122,26 @@ export function plateMarkup(plate: Plate, view: PlateView): string {
   const scale = platePixels(view.zoom) / view.zoom;
   const place = `translate(${num(plate.middle[0], 1)} ${num(plate.middle[1], 1)}) scale(${num(scale, 3)})`;
   if (bare) return `<g transform="${place}">${sheetRow(plate, view)}</g>`;
-  const top = -(ROW_HEIGHT + LINE_HEIGHT * plate.lines.length) / 2;
-  const row = ROW_WIDTH + PITCH * plate.signs.length;
-  const disc = -row / 2 + 6.2;
-  let content = `<circle cx="${num(disc)}" r="${DISC_RADIUS}" fill="${COLOURS.black}"/>${lettering(String(plate.number), disc, 3.1, { weight: 800, size: 8.6, fill: COLOURS.ivory })}`;
+  const [x, y] = plate.disc;
+  const layout = layPlate(plate.disc, plate.signs.length, plate.lines.length);
+  let content = `<circle cx="${num(x)}" cy="${num(y)}" r="${PLATE.discRadius}" fill="${COLOURS.black}"/>${lettering(String(plate.number), x, y + 3.1, { weight: 800, size: 8.6, fill: COLOURS.ivory })}`;
   for (const [index, sign] of plate.signs.entries()) {
-    const x = disc + PITCH * (index + 1);
+    const at = layout.signs[index] as Point;
     content +=
       sign === "shield"
-        ? victoryShield(x, plate.points, view.control)
-        : `<use href="#${view.prefix}${sign}" x="${num(x)}"/>`;
+        ? victoryShield(at, plate.points, view.control)
+        : `<use href="#${view.prefix}${sign}" x="${num(at[0])}" y="${num(at[1])}"/>`;
   }
-  content = `<g transform="translate(0 ${num(top + ROW_MIDDLE)})">${content}</g>`;
   if (named) {
     const style = {
       weight: 600,
-      size: NAME_SIZE,
-      spacing: NAME_SPACING,
+      size: PLATE.nameSize,
+      spacing: PLATE.nameSpacing,
       fill: view.tone === "dark" ? COLOURS.placeByNight : COLOURS.place,
       halo: [COLOURS.ivory, 2.8],
     } as const;
     for (const [index, line] of plate.lines.entries()) {
-      content += lettering(line, 0, top + ROW_HEIGHT + LINE_HEIGHT * (index + 1) - BASELINE_RISE, style);
+      content += lettering(line, ...(layout.names[index] as Point), style);
     }
   }
   return `<g transform="${place}">${content}</g>`;

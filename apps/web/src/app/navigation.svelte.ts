@@ -24,6 +24,9 @@ class Navigation {
   #address = $state.raw(here());
   readonly #route = $derived(readRoute(this.#address));
   #layers: (() => void)[] = [];
+  /** Layers that have an entry of their own in the history. */
+  readonly #entered = new Set<() => void>();
+  /** Ends when the history has followed what was closed last. */
   #settled: Promise<void> = Promise.resolve();
 
   constructor() {
@@ -31,7 +34,7 @@ class Navigation {
     history.replaceState({ layers: 0 } satisfies Entry, "");
     addEventListener("popstate", () => {
       const { layers } = entry();
-      while (this.#layers.length > layers) this.#layers.pop()?.();
+      this.#closeAbove(layers);
       this.#address = here();
     });
     addEventListener("click", (event) => this.#follow(event));
@@ -49,7 +52,7 @@ class Navigation {
   /** Goes to a place. `replace`: Back will not return to the present one. */
   async go(to: string | Exclude<Route, { name: "nowhere" }>, { replace = false } = {}): Promise<void> {
     const address = typeof to === "string" ? to : writeRoute(to);
-    while (this.#layers.length > 0) this.#layers.pop()?.();
+    this.#closeAbove(0);
     await this.#settled;
     const state: Entry = { layers: 0 };
     if (replace || entry().layers > 0) history.replaceState(state, "", address);
@@ -70,17 +73,35 @@ class Navigation {
    */
   openLayer(close: () => void): () => void {
     this.#layers.push(close);
-    history.pushState({ layers: this.#layers.length } satisfies Entry, "");
-    return () => {
+    void this.#settled.then(() => {
       const index = this.#layers.indexOf(close);
       if (index < 0) return;
-      const above = this.#layers.length - index;
-      this.#layers.splice(index);
-      this.#settled = new Promise((done) => {
-        addEventListener("popstate", () => done(), { once: true });
-        history.go(-above);
-      });
-    };
+      this.#entered.add(close);
+      history.pushState({ layers: index + 1 } satisfies Entry, "");
+    });
+    return () => this.#leaveLayer(close);
+  }
+
+  #leaveLayer(close: () => void): void {
+    const index = this.#layers.indexOf(close);
+    if (index < 0) return;
+    const left = this.#layers.splice(index).filter((layer) => this.#entered.delete(layer));
+    if (left.length === 0) return;
+    this.#settled = new Promise((done) => {
+      addEventListener("popstate", () => done(), { once: true });
+      // A browser that has no such entry any more stays silent.
+      setTimeout(done, 400);
+      history.go(-left.length);
+    });
+  }
+
+  #closeAbove(layers: number): void {
+    while (this.#layers.length > layers) {
+      const close = this.#layers.pop();
+      if (!close) return;
+      this.#entered.delete(close);
+      close();
+    }
   }
 
   #follow(event: MouseEvent): void {

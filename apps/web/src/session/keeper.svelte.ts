@@ -65,6 +65,11 @@ export class Keeper {
     return this.#running;
   }
 
+  /** Resolves when no save is running. */
+  async settled(): Promise<void> {
+    await this.#running;
+  }
+
   /** Takes the game over from another tab. `stored` as it is now in the store. */
   take(stored: { readonly revision: number; readonly steps: number }): void {
     this.follow(stored);

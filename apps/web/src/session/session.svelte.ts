@@ -274,6 +274,11 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
     return this.#keeper.state;
   }
 
+  /** Resolves when what is being stored has been, or could not be. */
+  settled(): Promise<void> {
+    return this.#keeper.settled();
+  }
+
   /** Tries to store again what could not be stored. */
   saveAgain(): Promise<void> {
     return this.#keeper.save();

@@ -46,6 +46,8 @@ export type AskDie = (die: {
 
 /** Sessions that stay in memory: the one on the screen, and those that could not be stored. */
 const open = new Map<string, AnySession>();
+/** How many pages show a game. */
+const shown = new Map<string, number>();
 
 /**
  * Starts a game.
@@ -79,6 +81,7 @@ export async function beginGame(wanted: NewGame, askDie: AskDie): Promise<AnySes
  * @throws Divergence where its record does not replay, SaveFailed where the store cannot be read
  */
 export async function openGame(id: string): Promise<AnySession | undefined> {
+  shown.set(id, (shown.get(id) ?? 0) + 1);
   const running = open.get(id);
   if (running) return running;
   const fetched = await fetchGame(id);
@@ -148,11 +151,14 @@ export async function removeGame(id: string): Promise<void> {
   tellTabs({ kind: "removed", id });
 }
 
-/** Ends a session that has left the screen, unless it holds what is stored nowhere. */
-export function leaveGame(session: AnySession): void {
-  if (session.saveState.kind !== "saved") return;
+/** A page that {@link openGame} served has gone: ends the session once no page shows it and it is stored; one that could not be stored stays in memory. */
+export async function leaveGame(session: AnySession): Promise<void> {
+  const { id } = session;
+  shown.set(id, Math.max(0, (shown.get(id) ?? 0) - 1));
+  await session.settled();
+  if (shown.get(id) !== 0 || session.saveState.kind !== "saved") return;
   session.close();
-  open.delete(session.id);
+  open.delete(id);
 }
 
 function known(id: string): Shelved {

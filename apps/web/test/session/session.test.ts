@@ -50,7 +50,7 @@ function makeReady(session: AnySession): void {
   play(session, 2, "ready");
 }
 
-const settled = (session: AnySession) => vi.waitFor(() => expect(session.saveState.kind).not.toBe("saving"));
+const settled = (session: AnySession) => session.settled();
 
 beforeEach(() => void begun.splice(0));
 afterEach(async () => {
@@ -76,7 +76,7 @@ describe("a game on this device", () => {
     play(session, 6);
     await settled(session);
     const { commitment } = session;
-    leaveGame(session);
+    await leaveGame(session);
     const again = await openGame(session.id);
     if (!again) throw new Error("The game is gone.");
     begun.push(again);
@@ -239,7 +239,7 @@ describe("a store that fails", () => {
     await vi.waitFor(() =>
       expect(session.saveState).toEqual({ kind: "unsaved", problem: "full", through: 0, steps: 5 }),
     );
-    leaveGame(session);
+    await leaveGame(session);
     expect(await openGame(session.id)).toBe(session);
     save.mockRestore();
     await session.saveAgain();

@@ -76,7 +76,9 @@ export class Choices {
   /** @param query what a link says: `setup`, `side`, `opponent`, `level`, `dice`, `guide`, and switches such as `s5` */
   constructor(module: Choosable, query: Readonly<Record<string, string>> = {}) {
     this.module = module;
-    const kept = readKept(module.id);
+    // A link means the same for everybody: what it leaves open is as a newcomer finds it, not as the last game was.
+    const stored = readKept(module.id);
+    const kept = Object.keys(query).length === 0 ? stored : {};
     const scenarios = module.scenarios.map(({ id }) => id);
     this.scenario = pick(scenarios, query["setup"], kept.scenario);
     this.opponent = pick(["bot", "here"], query["opponent"], kept.opponent);
@@ -84,7 +86,7 @@ export class Choices {
     this.side = pick([...module.sides, "either"], query["side"], kept.side);
     this.dice = pick<DiceChoice>(["rolled", "typed"], query["dice"], kept.dice);
     this.guide = query["guide"] === undefined ? kept.guide !== false : query["guide"] === "on";
-    if (isOwnUnits(kept.units)) this.#units = kept.units;
+    if (isOwnUnits(stored.units)) this.#units = stored.units;
     const keptOptions = typeof kept.options === "object" && kept.options !== null ? kept.options : {};
     this.options = Object.fromEntries(
       this.offered.map((option) => [

@@ -14,8 +14,6 @@ export const game = {
   brokenHelp: "The stored game stays as it is. Its sound part can be played on as a game of its own.",
   otherVersion: {
     title: "This game keeps another version of the rules",
-    text: (found: string, ours: string) =>
-      `It began under rules version ${found}; this page has ${ours}. It stays stored as it is, and a file takes it along.`,
   },
   offline: { lead: "Offline.", text: "You can play on; every step is saved on this device." },
   online: { lead: "Online again.", text: "Nothing was lost." },

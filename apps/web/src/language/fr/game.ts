@@ -17,8 +17,6 @@ export const game: typeof english = {
   brokenHelp: "La partie enregistrée reste telle quelle. Sa partie sûre peut être reprise comme une partie à part.",
   otherVersion: {
     title: "Cette partie garde une autre version des règles",
-    text: (found, ours) =>
-      `Elle a commencé avec la version ${found} ; cette page a la version ${ours}. Elle reste enregistrée telle quelle, et un fichier l’emporte ailleurs.`,
   },
   offline: { lead: "Hors ligne.", text: "Vous pouvez continuer ; chaque coup est enregistré sur cet appareil." },
   online: { lead: "De nouveau en ligne.", text: "Rien n’a été perdu." },

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startBrowser, type Visit, visit } from "./harness.ts";
+import { restingSteps, storedSteps } from "./stored-steps.ts";
 
 let browser: Browser;
 let open: Visit | undefined;
@@ -28,6 +29,8 @@ async function startGame(page: Page): Promise<string> {
   return page.url();
 }
 
+const ready = (page: Page) => page.getByRole("button", { name: "Ready" });
+
 /** The side that decides is ready: the end of a part takes two presses, the second not at once. */
 async function makeReady(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Ready", exact: true }).click();
@@ -37,24 +40,6 @@ async function makeReady(page: Page): Promise<void> {
   await again.click();
 }
 const menu = (page: Page) => page.getByRole("button", { name: "Menu" });
-
-/** What the browser's store holds of its one game. */
-function storedSteps(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const request = indexedDB.open("stonebridge");
-        request.addEventListener("error", () => reject(request.error));
-        request.addEventListener("success", () => {
-          const all = request.result.transaction("games").objectStore("games").getAll();
-          all.addEventListener("success", () => {
-            request.result.close();
-            resolve(all.result[0]?.steps ?? -1);
-          });
-        });
-      }),
-  );
-}
 
 describe("a game in the browser", () => {
   it("is started from the front page, kept over a reload, and found under Continue", async () => {
@@ -115,6 +100,24 @@ describe("a game in the browser", () => {
     expect(record.steps).toHaveLength(2);
   });
 
+  it("is not overwritten by a second tab; the second one holds it until the first takes it back", async () => {
+    const page = await go("/new/bull-run-1861?opponent=here");
+    const address = await startGame(page);
+    await expect.poll(() => storedSteps(page)).toBe(0);
+    const second = await open?.context.newPage();
+    if (!second) throw new Error("no second tab");
+    await second.goto(address);
+    await ready(second).waitFor();
+    await page.getByRole("button", { name: "Play here" }).waitFor();
+    await makeReady(second);
+    // it follows what the other one plays
+    await page.locator("[data-part=prompt]").filter({ hasText: "North" }).waitFor();
+    await page.getByRole("button", { name: "Play here" }).click();
+    await makeReady(page);
+    await second.getByRole("button", { name: "Play here" }).waitFor();
+    await expect.poll(() => storedSteps(page)).toBe(2);
+  });
+
   it("is looked back at by keys and address, and played on from there as a new game", async () => {
     const page = await go("/new/bull-run-1861?opponent=here");
     const address = await startGame(page);
@@ -143,6 +146,43 @@ describe("a game in the browser", () => {
     await page.keyboard.press("Escape");
     await bar.waitFor({ state: "detached" });
     expect(page.url()).toBe(address);
+  });
+
+  it("closes with Back what lies over it, before it is left", async () => {
+    const page = await go("/");
+    await page.getByRole("radio", { name: "Two here" }).check();
+    await startGame(page);
+    await menu(page).click();
+    const dialog = page.getByRole("dialog", { name: "Menu" });
+    await dialog.waitFor();
+    await page.goBack();
+    await dialog.waitFor({ state: "detached" });
+    expect(page.url()).toContain("/play/");
+    await menu(page).click();
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    await menu(page).click();
+    await dialog.waitFor();
+    await dialog.getByRole("link", { name: "Rules" }).click();
+    await page.waitForURL(/\/rules\//);
+    await page.goBack();
+    await ready(page).waitFor();
+    await page.goBack();
+    await page.getByRole("button", { name: /^Start at/ }).waitFor();
+  });
+
+  it("lets the bot play its part in a worker, and takes its seat over a reload", async () => {
+    const page = await go("/new/bull-run-1861?guide=off");
+    await page.getByRole("button", { name: /^Start at 8:00/ }).click();
+    await page.getByRole("heading", { name: /North: arrange/ }).waitFor();
+    const steps = await restingSteps(page);
+    expect(steps).toBeGreaterThan(0);
+    await page.reload();
+    await page.getByRole("heading", { name: /North: arrange/ }).waitFor();
+    expect(await restingSteps(page)).toBe(steps);
+    await page.goto("/");
+    const card = page.getByRole("region", { name: "Continue" }).getByRole("link", { name: /Bull Run 1861/ });
+    await expect.poll(() => card.textContent()).toMatch(/you are North.*Colonel/s);
   });
 
   it("says that a game is not here, and leads to the start", async () => {

@@ -196,21 +196,3 @@ export async function playFirstTurn(page: Page, hand: Hand): Promise<readonly st
   }
   throw new Error(`The first turn did not end. Asked last: ${asked.slice(-12).join(" / ")}`);
 }
-
-/** Number of steps that the browser's store holds of its one game. */
-export function storedSteps(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const request = indexedDB.open("stonebridge");
-        request.addEventListener("error", () => reject(request.error));
-        request.addEventListener("success", () => {
-          const all = request.result.transaction("games").objectStore("games").getAll();
-          all.addEventListener("success", () => {
-            request.result.close();
-            resolve(all.result[0]?.steps ?? -1);
-          });
-        });
-      }),
-  );
-}

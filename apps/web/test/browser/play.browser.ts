@@ -11,10 +11,10 @@ import {
   PROMPT,
   question,
   startGame,
-  storedSteps,
   toCombat,
   toFirstActivation,
 } from "./play-hands.ts";
+import { storedSteps } from "./stored-steps.ts";
 
 let browser: Browser;
 let open: Visit | undefined;

@@ -152,6 +152,9 @@ describe("without a network", () => {
     await page.reload();
     await open?.context.setOffline(true);
     await page.getByText("You can play on").waitFor();
+    await open?.context.setOffline(false);
+    await page.getByText("Nothing was lost").waitFor();
+    await open?.context.setOffline(true);
     await page.reload();
     await page.getByRole("button", { name: /^Start at/ }).click();
     await page.getByRole("heading", { name: /South: arrange/ }).waitFor();
@@ -159,7 +162,5 @@ describe("without a network", () => {
     await page.getByRole("button", { name: /Press again/ }).waitFor();
     await page.goto("/rules/bull-run-1861/BR61-11.4-h");
     await page.getByRole("heading", { level: 1, name: /Result/ }).waitFor();
-    await open?.context.setOffline(false);
-    await page.getByText("Nothing was lost").waitFor();
   });
 });

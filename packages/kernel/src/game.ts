@@ -95,7 +95,7 @@ export interface SituationBase {
   readonly game: string;
   readonly name?: string;
   readonly options?: Readonly<Record<string, string>>;
-  /** Dice to fall first, in order: for examples and puzzles. Whoever opens the situation rolls them before others. */
+  /** Dice to fall first, in order: for examples and puzzles. A match rolls them before any other. */
   readonly dice?: readonly number[];
 }
 

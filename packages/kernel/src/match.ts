@@ -1,5 +1,6 @@
-import { recordingDice, scriptedDice } from "./dice.ts";
+import { type Dice, recordingDice, scriptedDice } from "./dice.ts";
 import { type DiceSource, sourceOf } from "./dice-source.ts";
+import { foretelling, foretold, rolledOpenly } from "./foretold.ts";
 import type { ActionBase, Decision, EventBase, Game, Outcome, Side } from "./game.ts";
 import { fingerprint } from "./json.ts";
 import type { DiceCrypto } from "./keyed-dice.ts";
@@ -82,10 +83,11 @@ export class Match<P, A extends ActionBase, E extends EventBase, V> {
     game: Game<P, A, E, V>,
     settings: MatchSettings,
   ): Match<P, A, E, V> {
-    const dice = recordingDice(settings.typed ? typedDice(settings.dice, settings.typed) : settings.dice.after(0));
+    const own = foretold(game.situation, 0);
+    const dice = recordingDice(foretelling(own, diceFrom(settings.dice, 0, settings.typed)));
     const events: E[] = [];
     const position = game.start(dice, events);
-    refuseLeftDice(settings.typed, dice.results.length);
+    refuseLeftDice(settings.typed, rolledOpenly(game.situation, 0, dice.results.length));
     return new Match(game, {
       players: settings.players,
       notes: settings.notes,
@@ -155,11 +157,16 @@ export class Match<P, A extends ActionBase, E extends EventBase, V> {
    */
   act(side: Side, action: A, typed?: readonly number[]): PlayedStep<A, E> {
     if (!this.#source) throw new Error("This record does not hold its dice to come: give new ones before playing on.");
-    const dice = recordingDice(typed ? typedDice(this.#source, typed) : this.#source.after(this.#rolled()));
+    const { situation } = this.game;
+    const rolled = this.#rolledBefore(this.#steps.length + 1);
+    const before = this.#rolledBefore(this.#stretches[this.#stretches.length - 1].from);
+    const own = foretold(situation, rolled);
+    const rest = diceFrom(this.#source, rolledOpenly(situation, before, rolled), typed);
+    const dice = recordingDice(foretelling(own, rest));
     const position = this.game.copy(this.#position);
     const events: E[] = [];
     this.game.act(position, side, action, dice, events);
-    refuseLeftDice(typed, dice.results.length);
+    refuseLeftDice(typed, rolledOpenly(situation, rolled, rolled + dice.results.length));
     const number = this.#steps.length + 1;
     const check = fingerprint(this.game.encode(position));
     const step: PlayedStep<A, E> = { number, side, action, dice: dice.results, events, check };
@@ -264,14 +271,10 @@ export class Match<P, A extends ActionBase, E extends EventBase, V> {
     };
   }
 
-  /** Dice rolled since the running stretch began. */
-  #rolled(): number {
-    const from = this.#stretches[this.#stretches.length - 1].from;
-    let rolled = from === 0 ? this.opening.dice.length : 0;
-    for (let index = Math.max(from - 1, 0); index < this.#steps.length; index += 1) {
-      rolled += this.#steps[index].dice.length;
-    }
-    return rolled;
+  /** Dice rolled before this step; none were before step 0, which is the opening. */
+  #rolledBefore(step: number): number {
+    if (step === 0) return 0;
+    return this.#steps.slice(0, step - 1).reduce((sum, { dice }) => sum + dice.length, this.opening.dice.length);
   }
 }
 
@@ -292,7 +295,9 @@ function cutStretches(stretches: readonly DiceStretch[], step: number): readonly
   return last.from <= step + 1 ? begun : [...begun.filter((one) => one.from <= step), { ...last, from: step + 1 }];
 }
 
-function typedDice(source: DiceSource, typed: readonly number[]) {
+/** What a source rolls after so many dice, or what people typed in for it. */
+function diceFrom(source: DiceSource, rolled: number, typed: readonly number[] | undefined): Dice {
+  if (!typed) return source.after(rolled);
   if (source.origin.source !== "typed") {
     throw new TypeError(`This match rolls its own dice (${source.origin.source}); results cannot be typed in.`);
   }

@@ -1,6 +1,16 @@
 import { type Dice, DiceExhausted, ImpossibleDie, scriptedDice } from "./dice.ts";
 import { type DiceSource, sourceOf } from "./dice-source.ts";
-import { type ActionBase, type EventBase, type Game, type Refusal, Refused, type RuleId, type Side } from "./game.ts";
+import { foretelling, foretold, rolledOpenly } from "./foretold.ts";
+import {
+  type ActionBase,
+  type EventBase,
+  type Game,
+  type Refusal,
+  Refused,
+  type RuleId,
+  type Side,
+  type SituationBase,
+} from "./game.ts";
 import { fingerprint, sameJson } from "./json.ts";
 import { type DiceCrypto, fromHex, toHex } from "./keyed-dice.ts";
 import type { GameRecord } from "./record.ts";
@@ -78,7 +88,7 @@ export function replay<P, A extends ActionBase, E extends EventBase, V>(
     throw new Divergence(0, { kind: "other-rules", found: record.rulesVersion, expected: game.rulesVersion });
   }
   if (!sameJson(record.situation, game.situation)) throw new Divergence(0, { kind: "other-situation" });
-  const witness = new DiceWitness(record, crypto);
+  const witness = new DiceWitness(game.situation, record, crypto);
   const openingEvents: E[] = [];
   const openingDice = record.opening ?? [];
   const position = witness.watch(0, openingDice, (dice) => game.start(dice, openingEvents));
@@ -117,14 +127,21 @@ function checkOutcome<P, A extends ActionBase, E extends EventBase, V>(
   });
 }
 
-/** Holds a record's dice against the seed or key they are said to come from. */
+/** In place of a result that nothing fixes. */
+const UNCHECKED = 0;
+
+/** Holds a record's dice against the situation that foretells them and the seed or key they are said to come from. */
 class DiceWitness {
+  readonly #situation: SituationBase;
   readonly #record: GameRecord;
   readonly #sources: readonly (DiceSource | undefined)[];
   #stretch = 0;
+  /** Dice rolled so far, and those rolled before the running stretch. */
   #rolled = 0;
+  #before = 0;
 
-  constructor(record: GameRecord, crypto: DiceCrypto | undefined) {
+  constructor(situation: SituationBase, record: GameRecord, crypto: DiceCrypto | undefined) {
+    this.#situation = situation;
     this.#record = record;
     this.#sources = record.dice.map((stretch) => {
       if (stretch.source === "keyed" && stretch.key !== undefined && crypto) {
@@ -141,18 +158,21 @@ class DiceWitness {
   watch<T>(step: number, results: readonly number[], run: (dice: Dice) => T): T {
     while (this.#stretch + 1 < this.#record.dice.length && this.#record.dice[this.#stretch + 1].from <= step) {
       this.#stretch += 1;
-      this.#rolled = 0;
+      this.#before = this.#rolled;
     }
     const origin = this.#record.dice[this.#stretch];
     const source = origin.source === "typed" ? undefined : this.#sources[this.#stretch];
-    const expected = source?.after(this.#rolled);
+    const own = foretold(this.#situation, this.#rolled);
     const script = scriptedDice(results);
+    const rest = source?.after(rolledOpenly(this.#situation, this.#before, this.#rolled));
+    const expected = foretelling(own, rest ?? { roll: () => UNCHECKED });
     const dice: Dice = {
       roll: (kind, faces) => {
         const index = results.length - script.left;
         const found = script.roll(kind, faces);
-        const due = expected?.roll(kind, faces) ?? found;
-        if (due !== found) throw new Divergence(step, { kind: "die-altered", index, found, expected: due });
+        const due = expected.roll(kind, faces);
+        if (due !== UNCHECKED && due !== found)
+          throw new Divergence(step, { kind: "die-altered", index, found, expected: due });
         return found;
       },
     };

@@ -52,8 +52,8 @@ class HeapGame implements Game<HeapPosition, HeapAction, HeapEvent, HeapView> {
   readonly sides = SIDES;
   readonly situation: SituationBase;
 
-  constructor(name: string) {
-    this.situation = { format: "stonebridge-situation", version: 1, game: "heap", name };
+  constructor(name: string, dice?: readonly number[]) {
+    this.situation = { format: "stonebridge-situation", version: 1, game: "heap", name, ...(dice && { dice }) };
   }
 
   start(dice: Dice, events?: HeapEvent[]): HeapPosition {
@@ -162,4 +162,4 @@ class HeapGame implements Game<HeapPosition, HeapAction, HeapEvent, HeapView> {
   }
 }
 
-export const heapGame = (name = "first"): HeapGame => new HeapGame(name);
+export const heapGame = (name = "first", dice?: readonly number[]): HeapGame => new HeapGame(name, dice);

@@ -254,3 +254,42 @@ describe("resuming", () => {
     expect(verify(heapGame(), playOn(resumed, 1).record())).toEqual({ ok: true });
   });
 });
+
+describe("a situation that foretells its dice", () => {
+  const foretelling = () => heapGame("foretold", [5, 2, 4]);
+  const toGamble = (match: HeapMatch, typed?: readonly number[]) => {
+    match.act("left", { type: "bid", number: 3 });
+    match.act("right", { type: "bid", number: 1 });
+    match.act("left", { type: "gamble" }, typed);
+    return match;
+  };
+
+  it("rolls them first, then the dice of the source from its first on", () => {
+    const match = toGamble(Match.begin(foretelling(), { dice: scriptedSource([6, 1]) }));
+    expect([match.opening.dice, match.steps[2]?.dice]).toEqual([[5, 2], [4]]);
+    match.act("left", { type: "end" });
+    expect(match.act("right", { type: "gamble" }).dice).toEqual([6]);
+  });
+
+  it("asks nobody at the table for them", () => {
+    const match = toGamble(Match.begin(foretelling(), { dice: typedSource(), typed: [] }), []);
+    expect(match.steps[2]?.dice).toEqual([4]);
+    expect(() => Match.begin(foretelling(), { dice: typedSource(), typed: [3] })).toThrow(RangeError);
+  });
+
+  it("is verified with them, and taken up again after dice of another source", () => {
+    const match = toGamble(Match.begin(foretelling(), { dice: keyedSource(nodeCrypto, KEY) }));
+    const before = match.record({ key: true });
+    match.changeDice(seededSource(3));
+    playOn(match, 4);
+    const record = match.record({ key: true });
+    expect(verify(foretelling(), record, nodeCrypto)).toEqual({ ok: true });
+    expect(
+      playOn(Match.resume(foretelling(), before, { crypto: nodeCrypto, dice: seededSource(3) }), 4).record({
+        key: true,
+      }),
+    ).toEqual(record);
+    const opening = [6, 2];
+    expect(verify(foretelling(), { ...record, opening }, nodeCrypto)).toMatchObject({ ok: false, step: 0 });
+  });
+});

@@ -2,9 +2,7 @@ import { Command } from "commander";
 import {
   type ActionBase,
   type Decision,
-  type Dice,
   DiceExhausted,
-  type DiceSource,
   type EventBase,
   type Game,
   ImpossibleDie,
@@ -90,31 +88,8 @@ function begin<P, A extends ActionBase, E extends EventBase, V>(
   narrator: Narrator<A, E, V>,
   flags: Flags,
 ): Match<P, A, E, V> {
-  const dice = diceFor(game.situation.dice ?? [], flags);
+  const dice = flags.dice ? scriptedSource(flags.dice) : seededSource(flags.seed);
   return explained("Before the first action", narrator, undefined, () => Match.begin(game, { dice }));
-}
-
-/** The situation's own dice first, then those of `--dice`; without `--dice` the seed's. */
-function diceFor(own: readonly number[], { dice, seed }: Flags): DiceSource {
-  const script = scriptedSource([...own, ...(dice ?? [])]);
-  if (dice) return script;
-  const rest = seededSource(seed);
-  const after = (rolled: number) =>
-    rolled < own.length ? chained(script, rest, rolled, own.length) : rest.after(rolled);
-  return own.length === 0 ? rest : { origin: script.origin, after };
-}
-
-/** Dice of a script until it ends, of another source from there on. */
-function chained(script: DiceSource, rest: DiceSource, rolled: number, length: number): Dice {
-  const [first, second] = [script.after(rolled), rest.after(length)];
-  let left = length - rolled;
-  return {
-    roll(kind, faces) {
-      const source = left > 0 ? first : second;
-      left -= 1;
-      return source.roll(kind, faces);
-    },
-  };
 }
 
 /** Turns what goes wrong with an action into a message that names it. */

@@ -1,4 +1,12 @@
-import { type Dice, type Game, type Outcome, type Refusal, Refused, type Side } from "@stonebridge/kernel";
+import {
+  type Dice,
+  type Game,
+  guardAutomaticSteps,
+  type Outcome,
+  type Refusal,
+  Refused,
+  type Side,
+} from "@stonebridge/kernel";
 import { type Action, isAction } from "./actions.ts";
 import { describePosition } from "./describe.ts";
 import type { GameEvent } from "./events.ts";
@@ -21,9 +29,6 @@ import { SIDES } from "./vocabulary.ts";
 /** Changes whenever the same actions and dice could lead elsewhere. */
 export const RULES_VERSION = "1";
 
-/** More automatic steps than any chain of the game has: something runs in a circle. */
-const MOST_STEPS = 1_000;
-
 /** No dice are to fall while a decision is listed or explained. */
 const NO_DICE: Dice = {
   roll(kind) {
@@ -44,16 +49,16 @@ export function createGame(field: Field, first: Position): BullRun1861 {
   let kept: Decision | Outcome | undefined;
 
   function runOn(play: Play): Decision | Outcome {
-    for (let steps = 0; steps < MOST_STEPS; steps++) {
+    for (let steps = 0; ; steps++) {
       const frame = play.p.stack.at(-1);
       if (frame === undefined) throw new Error("The sequence of play has run out.");
+      guardAutomaticSteps(steps, frame.step);
       if (frame.step === "over") return outcome(play, frame);
       const step = STEPS[frame.step] as Step<Frame["step"]>;
       const asked = step.ask?.(play, frame as never);
       if (asked !== undefined) return asked;
       step.run?.(play, frame as never);
     }
-    throw new Error(`The sequence of play runs in a circle at ${play.p.stack.at(-1)?.step}.`);
   }
 
   function outcome(play: Play, frame: Extract<Frame, { step: "over" }>): Outcome {

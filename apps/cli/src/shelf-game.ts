@@ -33,8 +33,11 @@ export interface ShelfGame<P, A extends ActionBase, E extends EventBase, V> {
   /** Levels of its bots, weakest first. */
   readonly levels: readonly string[];
   narrator(game: Game<P, A, E, V>): Promise<Narrator<A, E, V>>;
-  /** @param seconds time for a decision, for bots that search */
-  bot(level: string, game: Game<P, A, E, V>, seed: number, seconds: number): Chooser<A, V>;
+  /**
+   * @param seconds time for a decision, for bots that search
+   * @param playouts play-outs for a decision, in place of time
+   */
+  bot(level: string, game: Game<P, A, E, V>, seed: number, seconds: number, playouts?: number): Chooser<A, V>;
   /** Victory points by side, where the game counts any. */
   points(view: V): Readonly<Record<string, number>>;
   /** The situation with the values of a unit file. @throws Faulty */

@@ -27,6 +27,10 @@ const DOUBT = 0.02;
 const NOISE = 0.02;
 /** Trials that the assumed variance counts for. */
 const NOISE_TRIALS = 8;
+/** Rounds before a candidate is given up. */
+const LEAST_ROUNDS = 8;
+/** A candidate is given up when it lies so many standard deviations below nothing gained. */
+const DROP = 1.6;
 /** Milliseconds of work between two pauses. */
 const STRETCH = 40;
 
@@ -68,6 +72,10 @@ export async function rehearse(trial: Trial, limits: Limits): Promise<number> {
       }
       trials += left.length + 1;
       round += 1;
+      if (round >= LEAST_ROUNDS) {
+        left = left.filter((candidate) => gain(candidate) + DROP * doubt(candidate) > 0);
+        if (left.length === 0) return 0;
+      }
       if (spent() - paused >= STRETCH) {
         limits.onProgress(Math.min(1, Math.max(spent() / milliseconds, trials / limits.trials)), best());
         await clock.pause();
@@ -82,6 +90,12 @@ export async function rehearse(trial: Trial, limits: Limits): Promise<number> {
   function gain(candidate: number): number {
     const weight = squares / differences / DOUBT ** 2;
     return (trial.prior(candidate) * weight + sums[candidate]) / (weight + counts[candidate]);
+  }
+
+  /** How far off that may be, as a standard deviation. */
+  function doubt(candidate: number): number {
+    const noise = squares / differences;
+    return Math.sqrt(noise / (noise / DOUBT ** 2 + counts[candidate]));
   }
 
   function best(): number {

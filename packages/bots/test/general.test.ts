@@ -27,8 +27,8 @@ async function later(decisions: number) {
 describe("the general", { timeout: 120_000 }, () => {
   it("chooses what is offered, from a frozen view and decision, and the same for the same seed and time", async () => {
     const { game, position, dice } = await later(250);
-    const one = createBot("general", game, 4, countingClock(1));
-    const two = createBot("general", game, 4, countingClock(1));
+    const one = createBot("general", game, 4, { clock: countingClock(1) });
+    const two = createBot("general", game, 4, { clock: countingClock(1) });
     for (let count = 0; count < 12; count++) {
       const decision = game.decision(position);
       if (decision.over) throw new Error("over too early");
@@ -62,7 +62,7 @@ describe("the general", { timeout: 120_000 }, () => {
     if (decision.over) throw new Error("over too early");
     let looks = 0;
     const clock: Clock = { now: () => ++looks, pause: () => Promise.resolve() };
-    const bot = createBot("general", game, 1, clock);
+    const bot = createBot("general", game, 1, { clock });
     const forced = { ...decision, actions: decision.actions.slice(0, 1) };
     expect(await bot.choose(game.view(position, decision.sides[0]), forced, 300)).toBe(decision.actions[0]);
     expect(looks).toBe(0);

@@ -22,6 +22,7 @@ interface Flags {
   readonly options?: Readonly<Record<string, string>>;
   readonly units?: string;
   readonly time: number;
+  readonly playouts?: number;
   readonly jobs?: number;
   readonly json?: true;
 }
@@ -38,6 +39,7 @@ export function simulateCommand(): Command {
     .option("--options <name=value,...>", "optional rules", keyValues)
     .option("--units <file>", "values of units that replace ours, as JSON")
     .option("--time <seconds>", "time for a decision, for bots that search", positiveNumber, 0.3)
+    .option("--playouts <n>", "play-outs for a decision instead of time: the same games on any machine", wholeNumber(1))
     .option("--jobs <n>", "how many games at a time (default: one for each core)", wholeNumber(1))
     .option("--json", "print one JSON object")
     .action(async (id: string, flags: Flags) => await withGame(id, (shelf) => simulate(shelf, flags)));
@@ -52,8 +54,16 @@ async function simulate<P, A extends ActionBase, E extends EventBase, V>(
   const levels = Object.fromEntries(
     game.sides.map((side) => [side, checkPlayer(`--${side}`, given[side] ?? shelf.levels[0], shelf.levels)]),
   );
-  const { games, seed, time } = flags;
-  const programme: Programme = { game: game.id, situation: game.situation, games, levels, seed, seconds: time };
+  const { games, seed, time, playouts } = flags;
+  const programme: Programme = {
+    game: game.id,
+    situation: game.situation,
+    games,
+    levels,
+    seed,
+    seconds: time,
+    playouts,
+  };
   const started = performance.now();
   const tally = await playAll(shelf, game, programme, flags.jobs ?? Math.min(availableParallelism(), games));
   const seconds = (performance.now() - started) / 1_000;

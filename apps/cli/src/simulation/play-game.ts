@@ -27,6 +27,8 @@ export interface Players {
   readonly seed: number;
   /** Time for a decision, for bots that search. */
   readonly seconds: number;
+  /** Play-outs for a decision, in place of time. */
+  readonly playouts?: number | undefined;
 }
 
 /** Plays one game of a simulation from its beginning to its end. The same seed and index give the same dice. */
@@ -41,7 +43,8 @@ export async function playGame<P, A extends ActionBase, E extends EventBase, V>(
   try {
     const bots = new Map<Side, Chooser<A, V>>();
     for (const [number, side] of game.sides.entries()) {
-      bots.set(side, shelf.bot(players.levels[side], game, deriveSeed(seed, number + 1), players.seconds));
+      const own = deriveSeed(seed, number + 1);
+      bots.set(side, shelf.bot(players.levels[side], game, own, players.seconds, players.playouts));
     }
     const dice = fastDice(deriveSeed(seed, 0));
     const position = game.start(dice);

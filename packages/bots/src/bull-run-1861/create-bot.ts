@@ -5,20 +5,30 @@ import { type Clock, machineClock } from "../clock.ts";
 import { Colonel } from "./colonel.ts";
 import { General } from "./general.ts";
 
+/** How the general thinks; the colonel and the recruit need none of it. */
+export interface Thinking {
+  /** Where his time comes from: the machine, unless another is given. */
+  readonly clock?: Clock;
+  /** No more play-outs than this for a decision, however much time there is. With time without end, the same games on any machine. */
+  readonly playouts?: number | undefined;
+}
+
+/** More play-outs than this tell nothing new. */
+const MOST_PLAYOUTS = 4_000;
+
 /**
  * A bot for Bull Run 1861.
  * @param game opened with the situation that is played
- * @param seed a whole number: the same seed, views and decisions give the same choices
- * @param clock for the general's time; the colonel and the recruit need none
+ * @param seed a whole number: the same seed, views and decisions give the same choices, where time does not run out
  */
 export function createBot(
   level: BotLevel,
   game: BullRun1861,
   seed = 0,
-  clock: Clock = machineClock,
+  { clock = machineClock, playouts = MOST_PLAYOUTS }: Thinking = {},
 ): Bot<Action, View> {
   if (level === "recruit") return createRecruit(seed);
-  if (level === "general") return new General(game, seed, clock);
+  if (level === "general") return new General(game, seed, clock, playouts);
   const colonel = new Colonel(game);
   return {
     blind: false,

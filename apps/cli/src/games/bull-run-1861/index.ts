@@ -21,9 +21,10 @@ export const bullRun: ShelfGame<Position, Action, GameEvent, View> = {
     const { texts } = await import("@stonebridge/games/bull-run-1861/text/en");
     return createNarrator(texts, game);
   },
-  bot(level, game, seed, seconds) {
-    const bot = createBot(known(BOT_LEVELS, level), whole(game), seed);
-    return { blind: bot.blind, choose: (view, decision) => bot.choose(view, decision, seconds * 1_000) };
+  bot(level, game, seed, seconds, playouts) {
+    const bot = createBot(known(BOT_LEVELS, level), whole(game), seed, { playouts });
+    const milliseconds = playouts === undefined ? seconds * 1_000 : Infinity;
+    return { blind: bot.blind, choose: (view, decision) => bot.choose(view, decision, milliseconds) };
   },
   points: (view) => view.score.points,
   withUnits(situation, units) {

@@ -1,7 +1,8 @@
 import { deriveSeed, fastDice } from "@stonebridge/kernel";
 import { type Clock, type Progress, createBot } from "@stonebridge/bots";
+import { OPTION_VALUES } from "@stonebridge/games/bull-run-1861";
 import { describe, expect, it } from "vitest";
-import { frozen, openGame } from "./support/play.ts";
+import { frozen, openGame, play } from "./support/play.ts";
 
 /** A clock that counts looks: the general's time does not depend on the machine. */
 function countingClock(perLook: number): Clock {
@@ -38,6 +39,29 @@ describe("the general", { timeout: 120_000 }, () => {
       expect(await two.choose(view, decision, 30)).toEqual(choice);
       game.act(position, decision.sides[0], choice, dice);
     }
+  });
+
+  it("chooses the same whatever the clock says, when it counts play-outs", async () => {
+    const { game, position, dice } = await later(300);
+    const quick = createBot("general", game, 4, { clock: countingClock(1), playouts: 24 });
+    const slow = createBot("general", game, 4, { clock: countingClock(50), playouts: 24 });
+    for (let count = 0; count < 12; count++) {
+      const decision = game.decision(position);
+      if (decision.over) throw new Error("over too early");
+      const view = game.view(position, decision.sides[0]);
+      const choice = await quick.choose(view, decision, Infinity);
+      expect(await slow.choose(view, decision, Infinity)).toEqual(choice);
+      game.act(position, decision.sides[0], choice, dice);
+    }
+  });
+
+  it.each(["historical", "free"])("plays whole games with every option and is never refused: %s", async (scenario) => {
+    const options = Object.fromEntries(
+      Object.entries(OPTION_VALUES).flatMap(([option, values]) => (option === "setup" ? [] : [[option, values[1]]])),
+    );
+    const game = openGame(scenario, options);
+    const { winner } = await play(game, { north: "general", south: "general" }, 1, frozen, 8);
+    expect(["north", "south"]).toContain(winner);
   });
 
   it("keeps to its time by the machine's clock and tells how far it is", async () => {

@@ -54,6 +54,22 @@ describe("sequential halving", () => {
     expect(shares.at(-1)).toBeGreaterThan(0.8);
   });
 
+  it("gives up early where nothing is better than the first", async () => {
+    const dice = fastDice(4);
+    let played = 0;
+    const trial = {
+      candidates: 3,
+      play: (candidate: number) => {
+        played += 1;
+        return (candidate === 0 ? 0.6 : 0.3) + dice.roll("trial", 10) / 100;
+      },
+      prior: () => 0,
+    };
+    const limits = { clock: tickingClock(), milliseconds: 1e6, trials: 2000, onProgress: () => undefined };
+    expect(await rehearse(trial, limits)).toBe(0);
+    expect(played).toBeLessThan(100);
+  });
+
   it("takes the first candidate where there is no time", async () => {
     const { trial, tried } = noisyTrial(3);
     const limits = { clock: tickingClock(), milliseconds: 0, trials: 100, onProgress: () => undefined };

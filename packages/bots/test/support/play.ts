@@ -30,16 +30,18 @@ function freeze<T>(value: T): T {
 /**
  * Plays a game between two levels; the engine refuses what was not offered.
  * @param look what a bot is given in place of a view or a decision
+ * @param playouts for each decision of a general; none, and he has no time
  */
 export async function play(
   game: BullRun1861,
   levels: Readonly<Record<SideId, BotLevel>>,
   seed: number,
   look: <T>(seen: T) => T = (seen) => seen,
+  playouts?: number,
 ): Promise<Played> {
   const bots: Record<SideId, Bot<Action, View>> = {
-    north: createBot(levels.north, game, deriveSeed(seed, 1)),
-    south: createBot(levels.south, game, deriveSeed(seed, 2)),
+    north: createBot(levels.north, game, deriveSeed(seed, 1), { playouts }),
+    south: createBot(levels.south, game, deriveSeed(seed, 2), { playouts }),
   };
   const dice = fastDice(deriveSeed(seed, 0));
   const position = game.start(dice);
@@ -50,7 +52,7 @@ export async function play(
     const side = decision.sides[0] as SideId;
     const bot = bots[side];
     const view = bot.blind ? (undefined as unknown as View) : look(game.view(position, side));
-    const action = await bot.choose(view, look(decision), 0);
+    const action = await bot.choose(view, look(decision), playouts === undefined ? 0 : Infinity);
     game.act(position, side, action, dice);
     actions.push(action);
   }

@@ -3,18 +3,21 @@ import "./board.css";
 import { counterPixels, DEFAULT_ZOOM } from "./bands.ts";
 import { Camera } from "./camera.ts";
 import { FanKeeper } from "./fan-keeper.ts";
+import { firstLook } from "./first-look.ts";
 import { offeredTargets, zoneOfTarget } from "./focus-order.ts";
 import { type Box, grown, squareAbout } from "./geometry.ts";
 import { Gestures } from "./gestures.ts";
 import { Hands } from "./hands.ts";
 import { hitSceneOf } from "./hit-scene.ts";
 import { type KeyContext, useKey } from "./keyboard.ts";
+import { Loupe } from "./loupe.ts";
 import { mapGround, type MapGround } from "./map-ground.ts";
 import type { BoardApi, BoardEvents, BoardModel, BoardOptions, BoardStatics, BoardTarget } from "./model.ts";
-import { Painter } from "./painter.ts";
+import { Painter, type Picture } from "./painter.ts";
 import { RovingFocus } from "./roving-focus.ts";
 import { type Scene, SceneMaker } from "./scene.ts";
 import { Stage } from "./stage.ts";
+import { setAttribute } from "./svg-nodes.ts";
 import { bringingIn, centredOn, fitted, sightOf, toMap, toWindow, type View } from "./view-box.ts";
 
 const NOTHING: BoardModel = { zones: [], pieces: [], arrows: [], overlays: [], lit: [] };
@@ -58,6 +61,7 @@ class Board implements BoardApi {
   readonly #gestures: Gestures;
   readonly #fan = new FanKeeper();
   readonly #keys: KeyContext;
+  readonly #loupe: Loupe;
   readonly #size: ResizeObserver;
   readonly #stillness = window.matchMedia("(prefers-reduced-motion: reduce)");
   #options: BoardOptions;
@@ -107,6 +111,15 @@ class Board implements BoardApi {
       event.preventDefault();
     });
     root.addEventListener("click", (event) => this.#clicked(event));
+    this.#loupe = new Loupe({
+      root,
+      statics,
+      ground: this.#ground,
+      prefix: `${prefix}loupe-`,
+      view: () => this.#camera.view,
+      picture: () => this.#picture(),
+      focused: () => this.#middleOf(this.#focus.within ? this.#focus.target : undefined),
+    });
     this.#size = new ResizeObserver(() => this.#resized());
     this.#size.observe(root);
     this.#stage.describe(options);
@@ -117,7 +130,8 @@ class Board implements BoardApi {
     this.#model = model;
     if (!this.#opened && model.pieces.length > 0 && this.#stage.root.clientWidth > 0) {
       this.#opened = true;
-      this.#open(model);
+      const at = firstLook(model, this.#ground);
+      if (at) this.#camera.jump(centredOn(this.#camera.view, at, this.#camera.limits));
     }
     this.#schedule();
   }
@@ -169,7 +183,7 @@ class Board implements BoardApi {
   }
 
   hidePieces(hidden: boolean): void {
-    this.#stage.pieces.toggleAttribute("data-hidden", hidden);
+    setAttribute(this.#stage.root, "data-pieces", hidden ? "hidden" : undefined);
   }
 
   movedByHandAt(): number {
@@ -182,6 +196,7 @@ class Board implements BoardApi {
     this.#camera.stop();
     this.#hands.destroy();
     this.#gestures.destroy();
+    this.#loupe.destroy();
     this.#focus.destroy();
     this.#painter.pieces.destroy();
     this.#size.disconnect();
@@ -197,19 +212,6 @@ class Board implements BoardApi {
     return { sheet: this.#ground.sheet, covered: this.#options.covered };
   }
 
-  /** The first look: about what can be used now, else about the pieces. */
-  #open(model: BoardModel): void {
-    const zones = offeredTargets(model, this.#ground.focus).map((target) => zoneOfTarget(model, target) ?? "");
-    const places = (zones.length > 0 ? zones : model.pieces.map(({ zone }) => zone))
-      .map((zone) => this.#ground.anchors.get(zone))
-      .filter((anchor): anchor is Point => anchor !== undefined);
-    const [x, y] = places.reduce(
-      (sum, [px, py]): Point => [sum[0] + px / places.length, sum[1] + py / places.length],
-      [0, 0],
-    );
-    if (places.length > 0) this.#camera.jump(centredOn(this.#camera.view, [x, y], this.#camera.limits));
-  }
-
   #resized(): void {
     const { clientWidth: width, clientHeight: height } = this.#stage.root;
     if (width === 0 || height === 0) return;
@@ -220,6 +222,7 @@ class Board implements BoardApi {
 
   #moved(view: View, rested: boolean): void {
     this.#stage.place(view, rested);
+    this.#loupe.refresh();
     clearTimeout(this.#sightTimer);
     this.#sightTimer = window.setTimeout(() => {
       this.#events.sight?.(sightOf(this.#camera.view));
@@ -234,22 +237,26 @@ class Board implements BoardApi {
   #paint(): void {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
-    const zoom = this.#stage.zoom;
     const held = this.#focus.within ? this.#focus.target : undefined;
     const home = held && zoneOfTarget(this.#scene.model, held);
     const wasRinged = this.#focus.ringed !== undefined;
-    this.#scene = this.#maker.make(this.#model, zoom);
-    this.#painter.paint({
+    this.#scene = this.#maker.make(this.#model, this.#stage.zoom);
+    this.#painter.paint(this.#picture());
+    this.#loupe.refresh();
+    if (held && home !== undefined && !this.#nodeOf(held)) this.#focus.take({ kind: "zone", id: home }, !wasRinged);
+    else this.#keepFocus();
+  }
+
+  #picture(): Picture {
+    return {
       scene: this.#scene,
-      zoom,
+      zoom: this.#stage.zoom,
       options: this.#options,
       fan: this.#layFan(),
       over: this.#over,
       ringed: this.#focus.ringed,
       calm: this.#calm,
-    });
-    if (held && home !== undefined && !this.#nodeOf(held)) this.#focus.take({ kind: "zone", id: home }, !wasRinged);
-    else this.#keepFocus();
+    };
   }
 
   #layFan(): ReturnType<FanKeeper["lay"]> {
@@ -283,13 +290,18 @@ class Board implements BoardApi {
     return anchor && squareAbout(anchor[0], anchor[1], this.#scene.width * 2);
   }
 
+  /** Middle of a target in px of the window, where a running flight will end. */
+  #middleOf(target: BoardTarget | undefined): Point | undefined {
+    const box = target && this.#boxOf(target);
+    return box && toWindow(this.#camera.goal, [(box.left + box.right) / 2, (box.top + box.bottom) / 2]);
+  }
+
   #focused(target: BoardTarget | undefined, byKeys: boolean): void {
     if (!target) {
       this.#events.point(undefined);
       this.#fan.close();
       return this.#schedule();
     }
-    const box = this.#boxOf(target);
     if (byKeys) {
       this.reveal(target);
       const stack =
@@ -297,10 +309,8 @@ class Board implements BoardApi {
       if (stack && stack.pieces.length > 1) this.#fan.open(stack.pieces.map(({ id }) => id));
       else this.#fan.close();
     }
-    if (box) {
-      const middle = toWindow(this.#camera.goal, [(box.left + box.right) / 2, (box.top + box.bottom) / 2]);
-      if (byKeys) this.#events.point(target, this.#gestures.toClient(middle));
-    }
+    const middle = this.#middleOf(target);
+    if (byKeys && middle) this.#events.point(target, this.#gestures.toClient(middle));
     this.#schedule();
   }
 

@@ -314,30 +314,73 @@ describe("the board under keys", () => {
     }));
 });
 
+describe("the loupe", () => {
+  const glass = (page: Page) => page.locator(".board-loupe:not([hidden])");
+
+  it("shows the map under the pointer larger while Shift is held, and lets clicks through", () =>
+    on({ query: "quiet&still" }, async (page) => {
+      const at = await middleOf(page, "schenck");
+      await page.mouse.move(...at);
+      const buttons = page.getByRole("application").getByRole("button");
+      const count = await buttons.count();
+      const width = (await page.locator('[data-piece="schenck"]').boundingBox())?.width ?? 0;
+      await page.keyboard.down("Shift");
+      await glass(page).waitFor();
+      const larger = await glass(page).locator('[data-piece="schenck"]').boundingBox();
+      expect((larger?.width ?? 0) / width).toBeCloseTo(2.5, 0);
+      expect((larger?.x ?? 0) + (larger?.width ?? 0) / 2).toBeGreaterThan(at[0] - 60);
+      expect((larger?.x ?? 0) + (larger?.width ?? 0) / 2).toBeLessThan(at[0] + 60);
+      expect(await buttons.count()).toBe(count);
+      await page.mouse.click(...at);
+      expect(await told(page, "pick")).toEqual([["pick", "piece", "schenck"]]);
+      await page.keyboard.up("Shift");
+      expect(await glass(page).count()).toBe(0);
+    }));
+
+  it("shows what has the focus where no pointer is on the map", () =>
+    on({ query: "quiet&still" }, async (page) => {
+      await page.evaluate(() => window.demo.board.focus({ kind: "piece", id: "schenck" }));
+      await page.keyboard.down("Shift");
+      await glass(page).waitFor();
+      const [x, y] = await middleOf(page, "schenck");
+      const box = await glass(page).boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(x, -1);
+      expect((box?.y ?? 0) + (box?.height ?? 0) / 2).toBeCloseTo(y, -1);
+    }));
+
+  it("keeps away where Shift belongs to another key", () =>
+    on({ query: "quiet&still" }, async (page) => {
+      await page.mouse.move(...(await middleOf(page, "schenck")));
+      await page.keyboard.down("Shift");
+      await page.keyboard.press("Tab");
+      await page.waitForTimeout(400);
+      expect(await glass(page).count()).toBe(0);
+    }));
+});
+
 describe("the board for everybody", () => {
   it("changes signs, stripes and ground as soon as they are chosen", () =>
     on({ query: "quiet&still" }, async (page) => {
+      const drawing = () => page.locator('[data-piece="porter"]').innerHTML();
+      const veil = () =>
+        page.evaluate(() => getComputedStyle(document.querySelector(".board-tiles") as Element, "::after").content);
+      const changed = (before: string) =>
+        page.waitForFunction((old) => document.querySelector('[data-piece="porter"]')?.innerHTML !== old, before);
+      const small = await drawing();
       await page.evaluate(() => window.demo.board.zoomBy(2));
-      await page.waitForTimeout(500);
-      const seen = () =>
-        page.evaluate(() => ({
-          drawing: document.querySelector('[data-piece="porter"]')?.innerHTML ?? "",
-          veil: getComputedStyle(document.querySelector(".board-tiles") as Element, "::after").content,
-        }));
-      const before = await seen();
-      expect(before.veil).toBe("none");
-      const drawings = [before.drawing];
-      for (const options of [{ signs: "nato" }, { patterns: "strong" }] as const) {
-        await page.evaluate((one) => window.demo.board.setOptions(one), options);
-        await page.waitForTimeout(100);
-        drawings.push((await seen()).drawing);
-      }
-      expect(new Set(drawings).size).toBe(3);
+      await changed(small);
+      const period = await drawing();
+      await page.evaluate(() => window.demo.board.setOptions({ signs: "nato" }));
+      await changed(period);
+      const staff = await drawing();
+      await page.evaluate(() => window.demo.board.setOptions({ patterns: "strong" }));
+      await changed(staff);
+      expect(await veil()).toBe("none");
       await page.evaluate(() => window.demo.board.setOptions({ ground: "pale" }));
-      expect((await seen()).veil).toBe('""');
+      expect(await veil()).toBe('""');
       await page.evaluate(() => window.demo.board.setOptions({ signs: "period", patterns: "fine", ground: "full" }));
-      await page.waitForTimeout(100);
-      expect(await seen()).toEqual(before);
+      await page.waitForFunction((old) => document.querySelector('[data-piece="porter"]')?.innerHTML === old, period);
+      expect(await veil()).toBe("none");
     }));
 
   it("is one named region in which every zone and piece is a named button", () =>

@@ -288,6 +288,7 @@ export const en = {
       [["Z"], "zones of control"],
       [["C"], "command ranges"],
       [["H"], "hide pieces"],
+      [["Shift"], "held: magnify under the pointer, or about the focus"],
       [["+", "−", "0"], "closer, farther, whole field"],
       [["I"], "unit card"],
       [["O"], "order of battle"],

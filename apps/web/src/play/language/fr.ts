@@ -297,6 +297,7 @@ export const fr: PlayTexts = {
       [["Z"], "zones de contrôle"],
       [["C"], "portées de commandement"],
       [["H"], "cacher les pièces"],
+      [["Maj"], "tenue : agrandir sous le pointeur, ou autour du focus"],
       [["+", "−", "0"], "plus près, plus loin, tout le champ"],
       [["I"], "fiche de l’unité"],
       [["O"], "ordre de bataille"],

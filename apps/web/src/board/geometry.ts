@@ -82,9 +82,12 @@ export function grown(box: Box, by: number): Box {
   return { left: box.left - by, top: box.top - by, right: box.right + by, bottom: box.bottom + by };
 }
 
+export function boxAbout([x, y]: Point, width: number, height: number): Box {
+  return { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 };
+}
+
 export function squareAbout(x: number, y: number, edge: number): Box {
-  const half = edge / 2;
-  return { left: x - half, top: y - half, right: x + half, bottom: y + half };
+  return boxAbout([x, y], edge, edge);
 }
 
 /** A line of points as SVG path data, relative, one decimal. */

@@ -5,6 +5,7 @@ import { type FocusMap, focusMapOf } from "./focus-order.ts";
 import { type Box, boxOf, holds, inside, pathData, squareAbout } from "./geometry.ts";
 import type { BoardStatics } from "./model.ts";
 import { type Plate, plateOf } from "./plates.ts";
+import { rimData, type Stretch, stretchesOf } from "./rim.ts";
 import type { StackGround } from "./stacks.ts";
 import { type Links, linksOf } from "./travel.ts";
 import { zoneMask } from "./zone-mask.ts";
@@ -25,6 +26,8 @@ export interface MapGround {
   outline(zone: string): string;
   /** Outline without the river, as path data: what washes and bands use. */
   dry(zone: string): string;
+  /** The part of a zone's dry outline that does not lie along some zones, as path data. */
+  rim(zone: string, within: ReadonlySet<string>): string;
   /** Course of the border between two zones as path data; undefined where they share none. */
   course(one: string, other: string): string | undefined;
   middle(one: string, other: string): Point | undefined;
@@ -36,6 +39,16 @@ const BADGE_ROOM = 20;
 
 function pair(one: string, other: string): string {
   return one < other ? `${one}|${other}` : `${other}|${one}`;
+}
+
+/** What is worked out for a zone when it is first asked. */
+function remembered<T>(make: (zone: string) => T): (zone: string) => T {
+  const known = new Map<string, T>();
+  return (zone) => {
+    const value = known.get(zone) ?? make(zone);
+    known.set(zone, value);
+    return value;
+  };
 }
 
 /** A mask that is made when it is first asked. */
@@ -63,7 +76,13 @@ export function mapGround({ graph, shapes }: BoardStatics): MapGround {
   for (const { between, badge } of shapes.borders) {
     if (badge) for (const id of between) badges.set(id, [...(badges.get(id) ?? []), squareAbout(...badge, BADGE_ROOM)]);
   }
-  const dry = new Map<string, string>();
+  const focus = focusMapOf(graph, shapes);
+  const dryOf = remembered((zone) => dryOutline(shapeOf.get(zone)?.outline ?? [], water.get(zone) ?? []));
+  const dryData = remembered((zone) => pathData(dryOf(zone), true));
+  const stretches = remembered((zone): readonly Stretch[] => {
+    const courses = (focus.rings.get(zone) ?? []).map((other) => [other, borders.get(pair(zone, other))?.course ?? []]);
+    return stretchesOf(dryOf(zone), new Map(courses as (readonly [string, readonly Point[]])[]));
+  });
   const [left, top, right, bottom] = shapes.sheet;
   return {
     zones: graph.zones.map((zone) => zone.id),
@@ -78,7 +97,7 @@ export function mapGround({ graph, shapes }: BoardStatics): MapGround {
           zone: shape.id,
           anchor: shape.counters,
           within: lazyMask(shape.outline),
-          plate: plates.get(shape.id)?.box ?? boxOf([]),
+          plates: [shape.id, ...(focus.rings.get(shape.id) ?? [])].flatMap((id) => plates.get(id)?.box ?? []),
           badges: badges.get(shape.id) ?? [],
         },
       ]),
@@ -86,15 +105,10 @@ export function mapGround({ graph, shapes }: BoardStatics): MapGround {
     boxes,
     crossings: crossingsOf(graph, shapes),
     links: linksOf(graph),
-    focus: focusMapOf(graph, shapes),
+    focus,
     outline: (zone) => outlines.get(zone) ?? "",
-    dry(zone) {
-      const known = dry.get(zone);
-      if (known !== undefined) return known;
-      const data = pathData(dryOutline(shapeOf.get(zone)?.outline ?? [], water.get(zone) ?? []), true);
-      dry.set(zone, data);
-      return data;
-    },
+    dry: dryData,
+    rim: (zone, within) => rimData(stretches(zone), within),
     course(one, other) {
       const border = borders.get(pair(one, other));
       return border && border.course.length > 1 ? pathData(border.course) : undefined;

@@ -25,9 +25,14 @@ const COLOURS_OF: Readonly<Record<ZoneState, BadgeColours>> = {
   "may-not": { ground: COLOURS.ivory, ink: COLOURS.red, rim: COLOURS.red, swords: COLOURS.red, dash: "5 3.5" },
 };
 
+/** Whether a badge tells the chance of an attack. */
+export function isChance(text: string | undefined): boolean {
+  return text !== undefined && text.trim().endsWith("%");
+}
+
 /** Size of a badge in px. */
 export function badgeSize(text: string): readonly [width: number, height: number] {
-  const swords = text.trim().endsWith("%") ? 20 : 0;
+  const swords = isChance(text) ? 20 : 0;
   const width = textWidth(text, 800, SIZE, 0.01) + swords;
   return [text.length <= 2 && swords === 0 ? HEIGHT : width + 20, HEIGHT];
 }
@@ -39,14 +44,14 @@ export function badgeSize(text: string): readonly [width: number, height: number
  */
 export function badgeMarkup(text: string, state: ZoneState, at: Point, zoom: number): string {
   const [width, height] = badgeSize(text);
-  const isChance = text.trim().endsWith("%");
+  const chance = isChance(text);
   const plain = COLOURS_OF[state];
-  const colours = isChance && state === "may" ? { ...plain, ground: COLOURS.ivory, ink: COLOURS.red } : plain;
+  const colours = chance && state === "may" ? { ...plain, ground: COLOURS.ivory, ink: COLOURS.red } : plain;
   const small = zoom < 0.8 ? 0.82 : 1;
   const box = (grow: number, more: string) =>
     `<rect x="${num(-width / 2 - grow)}" y="${num(-height / 2 - grow)}" width="${num(width + 2 * grow)}" height="${num(height + 2 * grow)}" rx="${num(height / 2 + grow)}" ${more}/>`;
   const dash = colours.dash ? ` stroke-dasharray="${colours.dash}"` : "";
-  const swords = isChance
+  const swords = chance
     ? `<path transform="translate(${num(-width / 2 + 18)} 0)" d="${crossedSwords(9)}" fill="none" stroke="${colours.swords}" stroke-width="2" stroke-linecap="round"/>`
     : "";
   return (
@@ -55,7 +60,7 @@ export function badgeMarkup(text: string, state: ZoneState, at: Point, zoom: num
     box(-1, `fill="${colours.ground}" stroke="${colours.rim}" stroke-width="2.4"${dash}`) +
     (state === "aimed" ? box(-3.6, `fill="none" stroke="${COLOURS.ivory}" stroke-width="1.3"`) : "") +
     swords +
-    lettering(text, isChance ? 10 : 0, SIZE * 0.35, { weight: 800, size: SIZE, fill: colours.ink, spacing: 0.01 }) +
+    lettering(text, chance ? 10 : 0, SIZE * 0.35, { weight: 800, size: SIZE, fill: colours.ink, spacing: 0.01 }) +
     `</g>`
   );
 }

@@ -81,7 +81,7 @@ export interface PieceModel {
 }
 
 /**
- * - `may`: a legal target: teal wash and band.
+ * - `may`: a legal target: teal wash; one band round all that lie together, another round those whose badge tells a chance.
  * - `aimed`: the target of a pinned preview that is not an attack (march, turn, retreat): double teal band and ruling.
  * - `attack`: an attack is aimed here: red band and ruling; its badge wears crossed swords.
  * - `selected`: where the selected piece stands: gold.

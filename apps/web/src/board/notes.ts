@@ -1,6 +1,6 @@
 import type { Point } from "@stonebridge/board";
 import { type ArrowGround, arrowMarkup } from "./arrows.ts";
-import { type Box, sharedArea } from "./geometry.ts";
+import { type Box, boxAbout, sharedArea } from "./geometry.ts";
 import type { MapGround } from "./map-ground.ts";
 import { badgeMarkup, badgeSize, overlayText } from "./markers.ts";
 import type { ArrowModel, OverlayModel } from "./model.ts";
@@ -28,11 +28,13 @@ export function overlayTexts(overlays: readonly OverlayModel[], scene: Scene, gr
 }
 
 export function badgesMarkup(scene: Scene, ground: MapGround, zoom: number): string {
+  const written: Box[] = [];
   return scene.model.zones
     .map(({ id, badge, state }) => {
       if (badge === undefined || badge === "") return "";
       const [width, height] = badgeSize(badge);
-      const at = notePlace(id, width, height, scene, ground, zoom);
+      const at = notePlace(id, width, height, scene, ground, zoom, written);
+      if (at) written.push(boxAbout(at, width / zoom, height / zoom));
       return at ? badgeMarkup(badge, state, at, zoom) : "";
     })
     .join("");
@@ -74,7 +76,10 @@ export function arrowsMarkup(
     .join("");
 }
 
-/** Where a note of some px stands best: in the middle of an empty zone, else beside its pieces, clear of plate and neighbours. */
+/**
+ * Where a note of some px stands best: in the middle of an empty zone, else beside its pieces, clear of plates, neighbours and
+ * what is `written` already.
+ */
 function notePlace(
   zone: string,
   width: number,
@@ -82,6 +87,7 @@ function notePlace(
   scene: Scene,
   ground: MapGround,
   zoom: number,
+  written: readonly Box[] = [],
 ): Point | undefined {
   const anchor = ground.anchors.get(zone);
   const stack = scene.stackIn.get(zone);
@@ -99,21 +105,16 @@ function notePlace(
     [right + gap + halfWidth, y],
     [left - gap - halfWidth, y],
   ];
-  const within = ground.stacks.get(zone)?.within;
-  const plate = ground.plates.get(zone)?.box;
+  const { within, plates = [] } = ground.stacks.get(zone) ?? {};
   const crowd: Box[] = [
     ...scene.stacks.filter((other) => other !== stack).map((other) => other.box),
-    ...(plate ? [plate] : []),
+    ...plates,
+    ...written,
   ];
   let best: Point | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const [rank, at] of places.entries()) {
-    const box = {
-      left: at[0] - halfWidth,
-      right: at[0] + halfWidth,
-      top: at[1] - halfHeight,
-      bottom: at[1] + halfHeight,
-    };
+    const box = boxAbout(at, 2 * halfWidth, 2 * halfHeight);
     const covered = crowd.reduce((sum, other) => sum + sharedArea(box, other), 0) / (4 * halfWidth * halfHeight);
     const corners: readonly Point[] = [
       at,

@@ -3,6 +3,7 @@ import { bandOf } from "./bands.ts";
 import { borderPaths, bordersMarkup, edgeMarkup } from "./borders.ts";
 import { crossingMarkup } from "./crossings.ts";
 import { isOfferedPiece, isOfferedZone, zoneOfTarget } from "./focus-order.ts";
+import { isChance } from "./markers.ts";
 import { num } from "./markup.ts";
 import type { MapGround } from "./map-ground.ts";
 import type { BoardOptions, BoardStatics, BoardTarget } from "./model.ts";
@@ -13,7 +14,7 @@ import type { Scene } from "./scene.ts";
 import { shadeMarkup } from "./shade.ts";
 import type { Stage } from "./stage.ts";
 import { setAttribute } from "./svg-nodes.ts";
-import { bandScale, patternDefinitions, zoneMarkup } from "./zone-marks.ts";
+import { bandScale, mayBandMarkup, patternDefinitions, zoneMarkup } from "./zone-marks.ts";
 import { ZoneTargets } from "./zone-targets.ts";
 
 /** All that decides what is seen. */
@@ -80,6 +81,7 @@ export class Painter {
           () => zoneMarkup(id, ground.dry(id), state, lit.has(id), scale, prefix),
         ]),
     );
+    this.#paintMayBand(picture);
     stage.fronts.draw(frontsMarkup(scene, ground, Math.min(1.8, scale)));
     const unknown = model.unknownFords ?? [];
     stage.crossings.drawFor(`${at} ${unknown.join()}`, () =>
@@ -105,6 +107,19 @@ export class Painter {
     const { ringed } = picture;
     stage.zoneRing.draw(ringed?.kind === "zone" ? both(`path d="${ground.outline(ringed.id)}"`) : "");
     stage.ring.draw(ringed?.kind === "piece" ? this.#pieceRing(ringed.id, picture) : "");
+  }
+
+  /** One band round the zones to march to, one round those to attack. */
+  #paintMayBand({ scene, zoom }: Picture): void {
+    const may = scene.model.zones.filter(({ state }) => state === "may");
+    const groups = [may.filter(({ badge }) => !isChance(badge)), may.filter(({ badge }) => isChance(badge))].map(
+      (zones) => new Set(zones.map(({ id }) => id)),
+    );
+    this.#stage.mayBand.drawFor(`${zoom} ${groups.map((ids) => [...ids].join()).join(" ")}`, () => {
+      const outlines = may.map(({ id }) => this.#ground.dry(id));
+      const rims = groups.flatMap((ids) => [...ids].map((id) => this.#ground.rim(id, ids)));
+      return mayBandMarkup(outlines, rims, bandScale(zoom), this.#prefix);
+    });
   }
 
   #paintPlates({ scene, zoom, options, over, ringed }: Picture): void {

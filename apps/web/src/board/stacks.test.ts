@@ -72,12 +72,21 @@ describe("stacks", () => {
 
   it("stands clear of the zone's plate where there is room", () => {
     const stack = stackOf([piece("first", "b2")], ground, 40);
-    expect(sharedArea(boxIn(stack, "first"), ground.plate)).toBe(0);
+    for (const plate of ground.plates) expect(sharedArea(boxIn(stack, "first"), plate)).toBe(0);
+  });
+
+  it("hangs over the border a little rather than hide the plate, with its middle in its own zone", () => {
+    const [x, y] = [150, 162];
+    const tight = { ...ground, plates: [{ left: x - 30, right: x + 30, top: y - 24, bottom: y + 12 }] };
+    const box = boxIn(stackOf([piece("first", "b2")], tight, 40), "first");
+    for (const plate of tight.plates) expect(sharedArea(box, plate)).toBeLessThan(0.05 * 40 * 40);
+    expect(box.bottom > 200 || box.left < 100 || box.right > 200).toBe(true);
+    expect(ground.within((box.left + box.right) / 2, (box.top + box.bottom) / 2)).toBe(true);
   });
 
   it("steps aside for the stack of the next zone rather than stand on it", () => {
     const alone = stackOf([piece("first", "b2")], ground, 60);
-    const intruder = squareAbout(185, 165, 60);
+    const intruder = squareAbout(alone.box.right, alone.box.bottom, 60);
     expect(sharedArea(alone.box, intruder)).toBeGreaterThan(0);
     expect(sharedArea(stackOf([piece("first", "b2")], ground, 60, [intruder]).box, intruder)).toBeLessThan(
       sharedArea(alone.box, intruder) / 2,

@@ -25,8 +25,8 @@ export interface StackGround {
   readonly anchor: Point;
   /** Whether a place lies in the zone. */
   readonly within: (x: number, y: number) => boolean;
-  /** The plate, which pieces leave clear if they can; map units. */
-  readonly plate: Box;
+  /** Its plate and those of bordering zones, which pieces leave clear if they can; map units. */
+  readonly plates: readonly Box[];
   /** Badges of fords and bridges at its border. */
   readonly badges: readonly Box[];
 }
@@ -95,32 +95,36 @@ function discomfort(
     for (const other of neighbours) bad += (sharedArea(square, other) / whole) * NEIGHBOUR_COST;
     for (const badge of ground.badges) bad += (sharedArea(square, badge) / whole) * BADGE_COST;
     const room = squareAbout(x, y, place.width * width * 1.14);
-    bad += (sharedArea(room, ground.plate) / whole) * PLATE_COST;
-    const reach = half * 0.85;
+    for (const plate of ground.plates) bad += (sharedArea(room, plate) / whole) * PLATE_COST;
+    const reach = half * AT_HOME;
     if (!ground.within(x, y)) bad += 1;
     for (const [dx, dy] of CORNERS) if (!ground.within(x + dx * reach, y + dy * reach)) bad += ABROAD_COST;
   }
   return bad;
 }
 
-const NUDGE_COST = 0.3;
-/** Of a corner beyond the border. */
+/** Of a step aside by a counter's width. */
+const NUDGE_COST = 0.1;
+/** Of a corner beyond the border. A counter may hang over it a little rather than hide a name: its middle says where it stands. */
 const ABROAD_COST = 0.4;
+/** The part of a counter about its middle that should stay in its zone. */
+const AT_HOME = 0.6;
 const CORNERS: readonly Point[] = [
   [-1, -1],
   [1, -1],
   [1, 1],
   [-1, 1],
 ];
-/** Of a whole counter's area over a neighbouring stack, and over the plate. */
+/** Of a whole counter's area over a neighbouring stack, and over a plate. */
 const NEIGHBOUR_COST = 9;
-const PLATE_COST = 3;
+const PLATE_COST = 6;
 /** Of a whole counter's area over the badge of a ford or bridge. */
 const BADGE_COST = 9;
 /** Steps aside from the anchor that a stack may take, in widths; the nearest come first. */
-const NUDGES: readonly Point[] = [-0.6, -0.4, -0.2, 0, 0.2, 0.4, 0.6]
-  .flatMap((x) => [-0.6, -0.4, -0.2, 0, 0.2, 0.4, 0.6].map((y): Point => [x, y]))
-  .toSorted((a, b) => Math.hypot(...a) - Math.hypot(...b));
+const STEPS = Array.from({ length: 21 }, (_, step) => (step - 10) / 10);
+const NUDGES: readonly Point[] = STEPS.flatMap((x) => STEPS.map((y): Point => [x, y])).toSorted(
+  (a, b) => Math.hypot(...a) - Math.hypot(...b),
+);
 
 /**
  * Places the pieces of one zone. Brigades stand about the anchor, the top one lowest and rightmost, headquarters beside them.

@@ -17,6 +17,7 @@ export class Stage {
   readonly definitions = new Drawing("");
   readonly overlays = new Drawing("board-overlays");
   readonly marks = new Drawings("board-marks");
+  readonly mayBand = new Drawing("board-may-band");
   readonly borders = new Drawing("board-borders");
   readonly edge = new Drawing("board-edge");
   readonly fronts = new Drawing("board-fronts");
@@ -68,6 +69,7 @@ export class Stage {
       ...[
         this.overlays,
         this.marks,
+        this.mayBand,
         this.borders,
         this.edge,
         this.fronts,

@@ -5,17 +5,12 @@ import { COLOURS } from "./palette.ts";
 
 /**
  * How a zone shows its state. Every band runs inside the border between two light lines, and differs by shape: one unbroken
- * band (may), two (aimed), a heavy one over a ruling (attack), a broken one over a hatch (may not), gold between ink lines
+ * band round all that lie together (may), two (aimed), a heavy one over a ruling (attack), a broken one over a hatch (may not), gold between ink lines
  * (selected). Widths are px at the default zoom; half of each stroke is cut off by the clip.
  */
 const BANDS: Readonly<
-  Record<Exclude<ZoneState, "rest">, readonly (readonly [colour: string, width: number, dash?: string])[]>
+  Record<Exclude<ZoneState, "rest" | "may">, readonly (readonly [colour: string, width: number, dash?: string])[]>
 > = {
-  may: [
-    [COLOURS.ivory, 17],
-    [COLOURS.teal, 13],
-    [COLOURS.ivory, 3],
-  ],
   aimed: [
     [COLOURS.ivory, 25],
     [COLOURS.teal, 21],
@@ -39,6 +34,13 @@ const BANDS: Readonly<
   ],
 };
 
+/** One unbroken band runs round all zones that may be chosen and lie together. */
+const MAY_BAND: readonly (readonly [string, number])[] = [
+  [COLOURS.ivory, 18],
+  [COLOURS.teal, 14],
+  [COLOURS.ivory, 3],
+];
+
 interface Fill {
   readonly colour?: string;
   readonly opacity: number;
@@ -46,7 +48,7 @@ interface Fill {
 }
 
 const FILLS: Readonly<Record<Exclude<ZoneState, "rest">, readonly Fill[]>> = {
-  may: [{ colour: COLOURS.teal, opacity: 0.12 }],
+  may: [{ colour: COLOURS.teal, opacity: 0.16 }],
   aimed: [
     { colour: COLOURS.teal, opacity: 0.14 },
     { pattern: "aimed", opacity: 0.7 },
@@ -118,11 +120,29 @@ export function zoneMarkup(
   if (state === "rest" && !lit) return "";
   const clip = `${prefix}clip-${id}`;
   const fills = state === "rest" ? [] : FILLS[state];
-  const bands = [...(state === "rest" ? [] : BANDS[state]), ...(lit ? LIT : [])];
+  const bands = [...(state === "rest" || state === "may" ? [] : BANDS[state]), ...(lit ? LIT : [])];
+  const washes = fills.map((fill) => filled(outline, fill, prefix)).join("");
+  if (bands.length === 0) return washes;
   return (
-    fills.map((fill) => filled(outline, fill, prefix)).join("") +
+    washes +
     `<clipPath id="${clip}"><path d="${outline}"/></clipPath><g clip-path="url(#${clip})">${bands.map((band) => banded(outline, band, scale)).join("")}</g>`
   );
+}
+
+/**
+ * The band round the zones that may be chosen. `outlines`: path data of their dry ground; `rims`: of the part that does not
+ * lie along another of them.
+ */
+export function mayBandMarkup(
+  outlines: readonly string[],
+  rims: readonly string[],
+  scale: number,
+  prefix: string,
+): string {
+  if (outlines.length === 0) return "";
+  const clip = `${prefix}clip-may`;
+  const bands = MAY_BAND.map((band) => banded(rims.join(""), band, scale)).join("");
+  return `<clipPath id="${clip}"><path d="${outlines.join("")}"/></clipPath><g clip-path="url(#${clip})" stroke-linecap="round">${bands}</g>`;
 }
 
 /** A border that the selected piece's Front lies across: a black line between two light ones. */

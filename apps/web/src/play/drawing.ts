@@ -3,7 +3,7 @@ import { boardModel, type Drawn } from "../games/bull-run-1861/board-model.ts";
 import { entryOf, type LogEntry } from "../games/bull-run-1861/log.ts";
 import { movedIn } from "../games/bull-run-1861/moved.ts";
 import { overlayModels } from "../games/bull-run-1861/overlays.ts";
-import { findUnit } from "../games/bull-run-1861/pieces.ts";
+import { findHeadquarters, findUnit } from "../games/bull-run-1861/pieces.ts";
 import { formatPercent } from "../language/language.svelte.ts";
 import type { PlayState } from "./play-state.svelte.ts";
 
@@ -51,7 +51,7 @@ export function drawBoard(play: PlayState): BoardModel {
 
 /** Everything that happened, a line each. */
 export function logOf({ session, view }: PlayState): readonly LogEntry[] {
-  const side = (unit: string) => findUnit(view, unit)?.side;
+  const side = (piece: string) => (findUnit(view, piece) ?? findHeadquarters(view, piece))?.side;
   const opening = session.openingEvents.map((event, index) => entryOf(0, index, event, side));
   const played = session.steps.flatMap((step) =>
     step.events.map((event, index) => entryOf(step.number, index, event, side)),

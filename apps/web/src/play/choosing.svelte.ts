@@ -63,6 +63,11 @@ export class Choosing {
     return this.#now?.weighed ?? only;
   }
 
+  /** The preview was asked for, and can be cancelled. */
+  get asked(): boolean {
+    return this.#now?.weighed !== undefined;
+  }
+
   /** Other meanings of the same target: further facings of an attack, another group of a placement. */
   get others(): readonly Offer[] {
     return this.#now?.others ?? [];

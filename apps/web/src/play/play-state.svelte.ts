@@ -161,16 +161,23 @@ export class PlayState implements ChoosingGround {
     this.board?.hidePieces(hidden);
   }
 
+  /** How many steps can be taken back here: never those that a bot has taken. */
+  get undoSteps(): number {
+    const { undoState, steps, seats } = this.session;
+    const last = steps.at(-1);
+    return last !== undefined && seats[last.side]?.kind === "bot" ? 0 : undoState.steps;
+  }
+
   undo(): void {
     this.#leaveChoice();
-    if (this.session.undo()) this.messages.sayNow(this.t.undone);
+    if (this.undoSteps > 0 && this.session.undo()) this.messages.sayNow(this.t.undone);
     else this.messages.sayNow(this.undoEnds);
   }
 
   /** Back to where the acting piece began, as far as dice allow. */
   reset(): void {
     this.#leaveChoice();
-    if (!this.session.undoTo(this.resetStep)) this.messages.sayNow(this.undoEnds);
+    if (this.undoSteps === 0 || !this.session.undoTo(this.resetStep)) this.messages.sayNow(this.undoEnds);
     else this.messages.sayNow(this.t.undone);
   }
 
@@ -186,7 +193,8 @@ export class PlayState implements ChoosingGround {
 
   /** Why undo goes no further, as a sentence. */
   get undoEnds(): string {
-    const { mark, reason } = this.session.undoState;
+    const { mark, reason, steps } = this.session.undoState;
+    if (steps > 0 && this.undoSteps === 0) return this.t.undoEnds("side", undefined);
     const step = this.session.steps[mark - 1];
     const fight = step?.events.find((event) => event.type === "fought");
     const zone = fight?.type === "fought" ? fight.zones[0] : undefined;
@@ -257,6 +265,7 @@ export class PlayState implements ChoosingGround {
   #leaveChoice(): void {
     this.denials.clear();
     this.card = undefined;
+    this.rule = undefined;
     this.fights.actionTaken();
   }
 
@@ -289,6 +298,8 @@ export class PlayState implements ChoosingGround {
 
   weighing(offer: Offer): void {
     this.denials.clear();
+    // What is weighed stands where the rule is read.
+    this.rule = undefined;
     const share = this.shares.get(offer.id);
     if (share !== undefined) this.messages.saySoon(this.t.chanceSpoken(formatPercent(share)));
     else if (offer.cost !== undefined) this.messages.saySoon(this.t.costSpoken(offer.cost, offer.pushed === true));

@@ -27,17 +27,25 @@ export function overlayTexts(overlays: readonly OverlayModel[], scene: Scene, gr
     .join("");
 }
 
-export function badgesMarkup(scene: Scene, ground: MapGround, zoom: number): string {
+/** Badges of zones: those under the pieces, and those of zones in preview, which lie over them and close to their own. */
+export interface Badges {
+  readonly under: string;
+  readonly over: string;
+}
+
+export function badgesMarkup(scene: Scene, ground: MapGround, zoom: number): Badges {
   const written: Box[] = [];
-  return scene.model.zones
-    .map(({ id, badge, state }) => {
-      if (badge === undefined || badge === "") return "";
-      const [width, height] = badgeSize(badge);
-      const at = notePlace(id, width, height, scene, ground, zoom, written);
-      if (at) written.push(boxAbout(at, width / zoom, height / zoom));
-      return at ? badgeMarkup(badge, state, at, zoom) : "";
-    })
-    .join("");
+  const badges = { under: "", over: "" };
+  for (const { id, badge, state } of scene.model.zones) {
+    if (badge === undefined || badge === "") continue;
+    const [width, height] = badgeSize(badge);
+    const layer = state === "attack" || state === "aimed" ? "over" : "under";
+    const at = notePlace(id, width, height, scene, ground, zoom, { near: layer === "over", written });
+    if (!at) continue;
+    written.push(boxAbout(at, width / zoom, height / zoom));
+    badges[layer] += badgeMarkup(badge, state, at, zoom);
+  }
+  return badges;
 }
 
 /** Borders that the selected piece's Front lies across. */
@@ -78,7 +86,7 @@ export function arrowsMarkup(
 
 /**
  * Where a note of some px stands best: in the middle of an empty zone, else beside its pieces, clear of plates, neighbours and
- * what is `written` already.
+ * what is `written` already; `near`: right beside them in any case.
  */
 function notePlace(
   zone: string,
@@ -87,7 +95,7 @@ function notePlace(
   scene: Scene,
   ground: MapGround,
   zoom: number,
-  written: readonly Box[] = [],
+  { near = false, written = [] }: { readonly near?: boolean; readonly written?: readonly Box[] } = {},
 ): Point | undefined {
   const anchor = ground.anchors.get(zone);
   const stack = scene.stackIn.get(zone);
@@ -97,14 +105,15 @@ function notePlace(
   const { left, top, right, bottom } = stack.box;
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   const aside = (right - left) / 2;
-  const places: readonly Point[] = [
+  const tier = (away: number): Point[] => [
     ...[0, 0.5, -0.5, 1, -1].flatMap((share): Point[] => [
-      [x + share * aside, top - gap - halfHeight],
-      [x + share * aside, bottom + gap + halfHeight],
+      [x + share * aside, top - away - halfHeight],
+      [x + share * aside, bottom + away + halfHeight],
     ]),
-    [right + gap + halfWidth, y],
-    [left - gap - halfWidth, y],
+    [right + away + halfWidth, y],
+    [left - away - halfWidth, y],
   ];
+  const places = near ? tier(gap) : [...tier(gap), ...tier(2 * gap + 2 * halfHeight)];
   const { within, plates = [] } = ground.stacks.get(zone) ?? {};
   const crowd: Box[] = [
     ...scene.stacks.filter((other) => other !== stack).map((other) => other.box),

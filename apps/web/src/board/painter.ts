@@ -99,8 +99,9 @@ export class Painter {
     });
     const spot = model.spot ?? [];
     stage.shade.drawFor(spot.join(), () => shadeMarkup(spot, ground, this.#shapes.sheet));
-    stage.badges.draw(badgesMarkup(scene, ground, zoom) + overlayTexts(model.overlays, scene, ground, zoom));
-    stage.arrows.draw(arrowsMarkup(scene, ground, zoom, (kind) => kind !== "last"));
+    const badges = badgesMarkup(scene, ground, zoom);
+    stage.badges.draw(badges.under + overlayTexts(model.overlays, scene, ground, zoom));
+    stage.arrows.draw(arrowsMarkup(scene, ground, zoom, (kind) => kind !== "last") + badges.over);
     this.#paintOver(picture);
     setAttribute(stage.root, "data-calm", calm ? "" : undefined);
     setAttribute(stage.live, "data-fan", fan ? "" : undefined);

@@ -116,6 +116,7 @@ const settle = await page.evaluate(async (count) => {
   const times: number[] = [];
   window.demo.board.setOptions({ motion: "less" });
   for (let round = 0; round < count; round++) {
+    await new Promise((resolve) => setTimeout(resolve, 400));
     const start = performance.now();
     window.demo.board.zoomBy(round % 2 ? 1.6 : 1 / 1.6);
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -58,6 +58,9 @@ function counterMarkup(look: CounterLook, level: CounterLevel, spent: boolean, s
   return shadow + body + face + keyLine + outline;
 }
 
+/** The pointer shrinks less than the counter: which way a brigade faces must be seen from afar. */
+const POINTER_SIZE: Readonly<Record<CounterLevel, number>> = { 0: 1.5, 1: 1.3, 2: 1.1 };
+
 export interface PieceAppearance {
   readonly look: CounterLook;
   readonly marks: PieceMarks;
@@ -93,7 +96,8 @@ export function pieceMarkup(piece: PieceAppearance, level: CounterLevel, style: 
   const selected = state === "selected";
   const counter = counterMarkup(look, level, marks.spent, style, selected ? 5 : 0);
   const behind = piece.moved === undefined ? "" : ghosts(piece.moved, style.tone === "dark");
-  const pointer = piece.facing === undefined ? "" : facingPointer(piece.facing, state === "rest" ? 0 : 7);
+  const pointer =
+    piece.facing === undefined ? "" : facingPointer(piece.facing, state === "rest" ? 0 : 7, POINTER_SIZE[level]);
   const ring = selected
     ? selectedRing()
     : state === "may"

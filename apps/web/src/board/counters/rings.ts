@@ -52,12 +52,15 @@ export function litBrackets(): string {
   return `<path d="${brackets}" fill="none" stroke="${COLOURS.ivory}" stroke-width="10"/><path d="${brackets}" fill="none" stroke="${COLOURS.black}" stroke-width="5"/>`;
 }
 
-/** Black pointer with a paper outline just outside the rim, or `out` farther; `bearing` in degrees clockwise from north. */
-export function facingPointer(bearing: number, out = 0): string {
+/**
+ * Black pointer with a paper outline just outside the rim, or `out` farther; `bearing` in degrees clockwise from north.
+ * `size`: 1 on large counters, more on small ones.
+ */
+export function facingPointer(bearing: number, out = 0, size = 1): string {
   const angle = (bearing * Math.PI) / 180;
   const [east, south] = [Math.sin(angle), -Math.cos(angle)];
   const reach = Math.min(52 / Math.max(Math.abs(east), Math.abs(south)), 69) + out;
-  return `<path transform="translate(${num(50 + east * reach, 1)} ${num(50 + south * reach, 1)}) rotate(${num(bearing, 0)})" d="M-14 2L0-15L14 2Q0-3-14 2z" fill="${COLOURS.black}" stroke="${COLOURS.ivory}" stroke-width="3.4" stroke-linejoin="round" paint-order="stroke"/>`;
+  return `<path transform="translate(${num(50 + east * reach, 1)} ${num(50 + south * reach, 1)}) rotate(${num(bearing, 0)}) scale(${size})" d="M-14 2L0-15L14 2Q0-3-14 2z" fill="${COLOURS.black}" stroke="${COLOURS.ivory}" stroke-width="3.4" stroke-linejoin="round" paint-order="stroke"/>`;
 }
 
 /** Two dotted ghosts behind a piece that just moved towards `bearing`. */

@@ -11,7 +11,7 @@ export const en = {
   pushedTitle: "A push",
   pushedHelp: "The way takes a push: one Fatigue level when the move ends. ",
   range: (low: string, high: string) => `${low} to ${high}`,
-  plus: (modifiers: string) => (modifiers.startsWith("+") ? `+ ${modifiers.slice(1)}` : `− ${modifiers.slice(1)}`),
+  plus: (modifiers: number) => (modifiers < 0 ? `− ${-modifiers}` : `+ ${modifiers}`),
   retreatTo: "retreat to",
   chanceSpoken: (chance: string) => `Chance ${chance}`,
   costSpoken: (cost: number, pushed: boolean) => `${cost} MP${pushed ? ", with a push" : ""}`,

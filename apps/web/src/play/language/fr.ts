@@ -11,7 +11,7 @@ export const fr: PlayTexts = {
   pushedTitle: "Marche forcée",
   pushedHelp: "Ce trajet demande une marche forcée : un niveau de Fatigue à la fin du mouvement. ",
   range: (low, high) => `${low} à ${high}`,
-  plus: (modifiers) => (modifiers.startsWith("+") ? `+ ${modifiers.slice(1)}` : `− ${modifiers.slice(1)}`),
+  plus: (modifiers) => (modifiers < 0 ? `− ${-modifiers}` : `+ ${modifiers}`),
   retreatTo: "retraite vers",
   chanceSpoken: (chance) => `Chances ${chance}`,
   costSpoken: (cost, pushed) => `${cost} PM${pushed ? ", avec marche forcée" : ""}`,

@@ -59,13 +59,20 @@ export function loupePlace(board: View, at: Point, diameter: number): LoupePlace
   };
 }
 
+/** The loupe itself: a drawing of its own over the board. */
+interface Glass {
+  readonly node: HTMLDivElement;
+  readonly stage: Stage;
+  readonly painter: Painter;
+}
+
 /** A magnifier: while Shift is held alone, the map under the pointer, or about the focus, is seen larger. */
 export class Loupe {
   readonly #board: LoupeBoard;
   readonly #abort = new AbortController();
   #pointer: Point | undefined;
   #timer = 0;
-  #glass: { readonly node: HTMLDivElement; readonly stage: Stage; readonly painter: Painter } | undefined;
+  #glass: Glass | undefined;
   #shown = false;
 
   constructor(board: LoupeBoard) {
@@ -89,7 +96,7 @@ export class Loupe {
   }
 
   /** Lays the loupe over its place, if it is shown. */
-  #lay(): Loupe["#glass"] {
+  #lay(): Glass | undefined {
     if (!this.#shown) return undefined;
     const at = this.#pointer ?? this.#board.focused();
     if (!at) {
@@ -121,8 +128,8 @@ export class Loupe {
     this.#glass?.stage.destroy();
   }
 
-  /** A drawing of its own over the board, for eyes only. */
-  #make(): NonNullable<Loupe["#glass"]> {
+  /** For eyes only: the board itself is what hands, keys and screen readers use. */
+  #make(): Glass {
     const { root, statics, ground, prefix } = this.#board;
     const node = document.createElement("div");
     node.className = "board-loupe";

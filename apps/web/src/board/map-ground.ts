@@ -80,8 +80,8 @@ export function mapGround({ graph, shapes }: BoardStatics): MapGround {
   const dryOf = remembered((zone) => dryOutline(shapeOf.get(zone)?.outline ?? [], water.get(zone) ?? []));
   const dryData = remembered((zone) => pathData(dryOf(zone), true));
   const stretches = remembered((zone): readonly Stretch[] => {
-    const courses = (focus.rings.get(zone) ?? []).map((other) => [other, borders.get(pair(zone, other))?.course ?? []]);
-    return stretchesOf(dryOf(zone), new Map(courses as (readonly [string, readonly Point[]])[]));
+    const course = (other: string) => borders.get(pair(zone, other))?.course ?? [];
+    return stretchesOf(dryOf(zone), new Map((focus.rings.get(zone) ?? []).map((other) => [other, course(other)])));
   });
   const [left, top, right, bottom] = shapes.sheet;
   return {

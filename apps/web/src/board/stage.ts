@@ -129,6 +129,7 @@ export class Stage {
 
   destroy(): void {
     clearTimeout(this.#timer);
+    this.#tiles.destroy();
     this.root.remove();
   }
 }

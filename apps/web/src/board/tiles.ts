@@ -10,10 +10,12 @@ interface Tile {
 
 /** Tiles beyond the window on each side, so that a pan meets no gap. */
 const MARGIN = 1;
+/** Ms after the first window is filled until those beyond it are fetched: a first visit is not kept waiting for them. */
+const QUIET = 1000;
 const COARSEST = 0;
 
 /**
- * The base map under the live layer. The coarsest level is always there; finer tiles lie over it. Those of another zoom or
+ * The base map under the live layer. The coarsest level is there first; finer tiles lie over it. Those of another zoom or
  * tone stay, stretched, until all that are wanted now have come.
  */
 export class TileLayer {
@@ -23,6 +25,11 @@ export class TileLayer {
   readonly #tiles = new Map<string, Tile>();
   #wanted = new Set<string>();
   #zoom = 1;
+  /** Fetching begins with the first frame, when the map has found its place. */
+  #begun = false;
+  #frame = 0;
+  #widened: { readonly timer: number; done: boolean } | undefined;
+  #last: Parameters<TileLayer["show"]> | undefined;
   readonly #sheet: Box;
   /** From coarse to fine, so that finer tiles lie over coarser ones. */
   readonly #levels: readonly HTMLDivElement[];
@@ -39,12 +46,19 @@ export class TileLayer {
 
   /** Brings the tiles for a view. `zoom`: the one the plane is laid out at. */
   show(view: View, zoom: number, tone: "light" | "dark"): void {
+    this.#last = [view, zoom, tone];
+    if (!this.#begun) {
+      this.#frame ||= requestAnimationFrame(() => this.#begin());
+      return;
+    }
     const relaid = zoom !== this.#zoom;
     this.#zoom = zoom;
     const level = levelFor(this.#manifest, zoom, window.devicePixelRatio);
+    const wide = this.#widened?.done === true;
+    const whole = wide ? (this.#manifest.levels[COARSEST]?.columns ?? 0) : 0;
     const planned = [
-      ...tilesFor(this.#manifest, COARSEST, view, tone, this.#sheet, this.#manifest.levels[COARSEST]?.columns ?? 0),
-      ...(level === COARSEST ? [] : tilesFor(this.#manifest, level, view, tone, this.#sheet, MARGIN)),
+      ...tilesFor(this.#manifest, COARSEST, view, tone, this.#sheet, whole),
+      ...(level === COARSEST ? [] : tilesFor(this.#manifest, level, view, tone, this.#sheet, wide ? MARGIN : 0)),
     ];
     this.#wanted = new Set(planned.map((tile) => tile.key));
     if (relaid) for (const tile of this.#tiles.values()) this.#place(tile);
@@ -95,5 +109,21 @@ export class TileLayer {
       tile.image.remove();
       this.#tiles.delete(key);
     }
+    this.#widened ??= { timer: window.setTimeout(() => this.#widen(), QUIET), done: false };
+  }
+
+  #begin(): void {
+    this.#begun = true;
+    if (this.#last) this.show(...this.#last);
+  }
+
+  #widen(): void {
+    if (this.#widened) this.#widened.done = true;
+    if (this.#last) this.show(...this.#last);
+  }
+
+  destroy(): void {
+    cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#widened?.timer);
   }
 }

@@ -492,6 +492,34 @@ describe("the board at work", () => {
       }
     }));
 
+  it("fetches the map in sight before the map around it", () =>
+    on({ query: "quiet&still" }, async (page) => {
+      const fetched = () =>
+        page.evaluate(() =>
+          performance
+            .getEntriesByType("resource")
+            .filter(({ name }) => name.endsWith(".webp"))
+            .toSorted((a, b) => a.startTime - b.startTime)
+            .map(({ name }) => name),
+        );
+      const inSight = await page.evaluate(() => {
+        const { left, top, zoom } = window.demo.sight;
+        const [right, bottom] = [left + innerWidth / zoom, top + innerHeight / zoom];
+        return { left, top, right, bottom };
+      });
+      const isInSight = (name: string) => {
+        const [level, column, row] = (/\/(\d)\/(\d+)-(\d+)-\w+\.webp$/.exec(name) ?? []).slice(1).map(Number);
+        const edge = 512 / [0.6, 1.2, 2.4][level as number]!;
+        const [x, y] = [(column as number) * edge - 62, (row as number) * edge - 62];
+        return x < inSight.right && x + edge > inSight.left && y < inSight.bottom && y + edge > inSight.top;
+      };
+      await expect.poll(async () => (await fetched()).some((name) => !isInSight(name)), { timeout: 20_000 }).toBe(true);
+      const names = await fetched();
+      const first = names.findIndex((name) => !isInSight(name));
+      expect(first).toBe(names.filter(isInSight).length);
+      expect(first).toBeGreaterThan(4);
+    }));
+
   it("has map under the whole window wherever it is moved", () =>
     on({ query: "quiet&still" }, async (page) => {
       await page.waitForFunction(

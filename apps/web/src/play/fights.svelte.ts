@@ -45,7 +45,9 @@ export class Fights {
   }
 
   #find(): ShownFight | undefined {
-    const { steps, step: shown, atNow } = this.#session;
+    const { steps, step: shown, atNow, decision } = this.#session;
+    // The end has a sheet of its own.
+    if (atNow && decision.over) return undefined;
     const from = atNow ? this.#closedThrough : shown - 1;
     for (let at = shown - 1; at >= from; at--) {
       const step = steps[at];

@@ -148,15 +148,19 @@ describe("what is shown before and after a step", () => {
     await toFirstActivation(page);
     await clickPiece(page, "sherman");
     await page.locator(PROMPT).filter({ hasText: "Sherman acts" }).waitFor();
-    await page
-      .locator("[data-part=log]")
-      .getByRole("button", { name: /North is ready/ })
-      .click();
+    const screen = await page.locator(".play").elementHandle();
+    const log = page.locator("[data-part=log]");
+    await log.getByRole("button", { name: /North is ready/ }).click();
     await page
       .locator(PROMPT)
       .filter({ hasText: /You are looking at step/ })
       .waitFor();
     expect(page.url()).toMatch(/\/step\/\d+$/);
+    expect(await log.locator("[aria-current=step]").allInnerTexts()).toContain("North is ready.");
+    // The screen stays: nothing on it is made anew for another step.
+    await page.keyboard.press("ArrowRight");
+    await log.locator("[aria-current=step]").filter({ hasText: "Activation: North" }).waitFor();
+    expect(await screen?.evaluate((node) => node.isConnected)).toBe(true);
     await page.getByRole("button", { name: "Back to now" }).first().click();
     await page.locator(PROMPT).filter({ hasText: "Sherman acts" }).waitFor();
   });

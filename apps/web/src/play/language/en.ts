@@ -228,6 +228,7 @@ export const en = {
     copy: "Copy as text",
     copied: "Copied",
     earlier: (groups: number) => `Show what came before (${groups})`,
+    later: (groups: number) => `Show what came after (${groups})`,
     empty: "Nothing here yet.",
   },
   order: {

@@ -232,6 +232,7 @@ export const fr: PlayTexts = {
     copy: "Copier en texte",
     copied: "Copié",
     earlier: (groups) => `Montrer ce qui précède (${groups})`,
+    later: (groups) => `Montrer ce qui suit (${groups})`,
     empty: "Rien ici pour l’instant.",
   },
   order: {

@@ -4,6 +4,7 @@ import type { Fan } from "./fan.ts";
 import { bearing } from "./geometry.ts";
 import { num } from "./markup.ts";
 import type { MapGround } from "./map-ground.ts";
+import { arrangeNodes } from "./node-order.ts";
 import type { PieceModel } from "./model.ts";
 import type { Scene } from "./scene.ts";
 import type { Placement, Stack } from "./stacks.ts";
@@ -190,15 +191,7 @@ export class Pieces {
       .map((id, index) => ({ id, key: rank(id) * 1000 + index }))
       .toSorted((a, b) => a.key - b.key)
       .map(({ id }) => this.#drawn.get(id)?.node as SVGGElement);
-    const present = [...this.#layer.children].filter((node) => node !== this.#card);
-    if (present.length === wanted.length && wanted.every((node, index) => node === present[index])) return;
-    const pivot = wanted.find((node) => node === document.activeElement && node.parentNode === this.#layer);
-    let before = pivot !== undefined;
-    for (const node of wanted) {
-      if (node === pivot) before = false;
-      else if (before) this.#layer.insertBefore(node, pivot ?? null);
-      else this.#layer.append(node);
-    }
+    arrangeNodes(this.#layer, wanted, document.activeElement);
   }
 
   #showCard(fan: OpenFan | undefined, zoom: number): void {

@@ -1,12 +1,15 @@
 import { wayTo } from "@stonebridge/board";
+import type { Refusal } from "@stonebridge/kernel";
 import type { Action } from "./actions.ts";
 import type { AttackTarget, CommandDistance, ReachedZone, Ride } from "./analysis-types.ts";
-import { targetsOf } from "./attack.ts";
+import { targetsOf, whatBars } from "./attack.ts";
 import { commandSpread } from "./command.ts";
 import { COMMAND_RANGE, type PieceIndex } from "./field.ts";
+import { explain } from "./explain.ts";
 import type { BullRun1861 } from "./game.ts";
 import { ridesOf } from "./headquarters.ts";
 import { type Position, inReachOf } from "./position.ts";
+import { refuse } from "./refusals.ts";
 import { HEADQUARTERS, type HeadquartersId, SIDES, type SideId } from "./vocabulary.ts";
 
 const NO_DICE = {
@@ -131,4 +134,18 @@ export function attackTargets(game: BullRun1861, p: Position): AttackTarget[] {
     }
   }
   return [...found.values()];
+}
+
+/**
+ * Why an element of the acting brigade cannot attack an enemy zone beside it, also where a declaration that faces the zone is legal
+ * for the sake of another enemy in that Front; undefined where it can.
+ */
+export function whyNoAttack(game: BullRun1861, p: Position, element: string, zone: string): Refusal | undefined {
+  const decision = game.decision(p);
+  const action: Action = { type: "attack", element, facing: zone };
+  const refusal = game.whyNot(p, decision.over ? "" : decision.sides[0], action);
+  if (refusal) return refusal;
+  const { field } = game;
+  const barrier = whatBars(field, p, field.pieceIndex.get(element) as PieceIndex, field.graph.known(zone));
+  return barrier && explain({ field, p, dice: NO_DICE, events: undefined }, refuse(barrier), action);
 }

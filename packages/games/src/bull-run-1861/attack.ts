@@ -117,8 +117,24 @@ function whyNoTarget(
   const side = field.sideOf[piece];
   const enemies = field.graph.front(zone, faced).filter((target) => holds(field, p, 1 - side, target));
   if (enemies.length === 0) return "attack-none";
-  if (enemies.some((target) => p.attacked.includes(target))) return "attack-again";
-  return enemies.some((target) => farmFordHidden(field, p, side, zone, target)) ? "attack-farm-ford" : "attack-river";
+  const barriers = enemies.map((target) => whatBars(field, p, piece, target));
+  return BARRIERS.find((barrier) => barriers.includes(barrier)) ?? "attack-river";
+}
+
+/** What can keep a piece from an enemy zone of its Front. */
+const BARRIERS = ["attack-again", "attack-farm-ford", "attack-river"] as const;
+
+/** What keeps a piece from attacking an enemy zone of its Front (R45); undefined where nothing does. */
+export function whatBars(
+  field: Field,
+  p: Position,
+  piece: PieceIndex,
+  target: ZoneIndex,
+): (typeof BARRIERS)[number] | undefined {
+  const zone = p.place[piece];
+  if (p.attacked.includes(target)) return "attack-again";
+  if (farmFordHidden(field, p, field.sideOf[piece], zone, target)) return "attack-farm-ford";
+  return field.graph.kindOf(zone, target) === RIVER ? "attack-river" : undefined;
 }
 
 /**

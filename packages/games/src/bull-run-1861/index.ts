@@ -81,7 +81,7 @@ function scenarioSituation(scenario: string, options: Readonly<Record<string, st
 
 export type { About, Action, ActionType, AskingStep } from "./actions.ts";
 export { ASKING_STEPS } from "./actions.ts";
-export { attackTargets, commandOf, reachOf, ridesFrom, zonesOfControl } from "./analysis.ts";
+export { attackTargets, commandOf, reachOf, ridesFrom, whyNoAttack, zonesOfControl } from "./analysis.ts";
 export { forecast, forecastAttack } from "./forecast.ts";
 export type * from "./analysis-types.ts";
 export type * from "./events.ts";

@@ -1,10 +1,12 @@
-import { scriptedDice } from "@stonebridge/kernel";
+import { fastDice, scriptedDice } from "@stonebridge/kernel";
 import { describe, expect, test } from "vitest";
 import {
   type CombatResult,
   type GameEvent,
   type Placement,
   attackTargets,
+  bullRun1861,
+  whyNoAttack,
   forecast,
   forecastAttack,
   reachOf,
@@ -185,6 +187,31 @@ describe("targets and rides", () => {
       }
     }
     expect(attackTargets(g.game, new Table({ at: half("north"), placements }).position)).toEqual([]);
+  });
+
+  test("BR61-R10 BR61-R45 why an enemy beside cannot be attacked, though a declaration that faces him is legal for another's sake", () => {
+    const situation = {
+      ...bullRun1861.situation("historical"),
+      at: half("north"),
+      placements: [
+        { unit: "schenck", zone: "mitchells-ford-north" },
+        { unit: "bonham", zone: "mitchells-ford-south" },
+        { unit: "jackson", zone: "blackburns-ford-south" },
+      ],
+    };
+    const game = bullRun1861.open(situation);
+    const p = game.start(fastDice(1));
+    game.act(p, "north", { type: "activate", unit: "schenck" }, fastDice(1));
+    expect(
+      game.whyNot(p, "north", { type: "attack", element: "schenck", facing: "blackburns-ford-south" }),
+    ).toBeUndefined();
+    expect(whyNoAttack(game, p, "schenck", "mitchells-ford-south")).toBeUndefined();
+    expect(whyNoAttack(game, p, "schenck", "blackburns-ford-south")).toMatchObject({
+      rule: "BR61-R10",
+      reason: "attack-river",
+      with: { unit: "schenck", zone: "blackburns-ford-south" },
+    });
+    expect(whyNoAttack(game, p, "schenck", "cub-run-lower")).toMatchObject({ reason: "attack-none" });
   });
 
   test("BR61-7-l BR61-R79 rides with their cost and way", () => {

@@ -35,7 +35,10 @@ interface Attempt<P> {
  */
 export function denialAt<P>(table: Table<P>, hand: Hand, target: TargetKey): Denial | undefined {
   for (const { table: at, action } of attempts(table, hand, target)) {
-    const refusal = at.rules.whyNot(at.position, at.side, action);
+    const refusal =
+      action.type === "attack"
+        ? at.rules.whyNoAttack(at.position, action.element, action.facing)
+        : at.rules.whyNot(at.position, at.side, action);
     if (refusal) return { action, refusal, target };
   }
   return undefined;

@@ -36,6 +36,8 @@ export interface Rules<P> {
   rides(position: P, headquarters: HeadquartersId): readonly Ride[];
   /** Enemy zones the acting unit could attack now, each with its declarations, the straightest facing first (`march`). */
   attackTargets(position: P): readonly AttackTarget[];
+  /** Why an element of the acting unit cannot attack an enemy zone beside it; undefined where it can (`march`). */
+  whyNoAttack(position: P, element: string, zone: string): Refusal | undefined;
   /** The combat of these front-line elements against these zones as it would be fought now. */
   forecast(position: P, attackers: readonly string[], zones: readonly string[]): CombatForecast;
   /** The combat that a declaration would lead to, with friends that are marked already. */

@@ -9,6 +9,7 @@ import {
   type Position,
   reachOf,
   ridesFrom,
+  whyNoAttack,
   zonesOfControl,
 } from "@stonebridge/games/bull-run-1861";
 import { type Field, fieldOf } from "./field.ts";
@@ -54,6 +55,7 @@ function rulesOf(game: BullRun1861): Rules<Position> {
     zonesOfControl: (position, side) => zonesOfControl(game, position, side),
     rides: (position, headquarters) => ridesFrom(game, position, headquarters),
     attackTargets: remembered((position) => attackTargets(game, position)),
+    whyNoAttack: (position, element, zone) => whyNoAttack(game, position, element, zone),
     forecast: (position, attackers, zones) => forecast(game, position, attackers, zones),
     forecastAttack: (position, attack, zone, friends) => forecastAttack(game, position, attack, zone, friends),
   };

@@ -237,10 +237,12 @@ function dispositionScore(staff: Staff, p: Position, view: Estimate, action: Act
     const now = facingWorth(staff, p, view, zone, p.facing[piece]);
     return facingWorth(staff, p, view, zone, field.graph.known(action.zone)) - now - 0.3;
   }
-  if (action.type === "attach") return 0.5 + 0.1 * frontWorth(staff, p, field.unitIndex.get(action.host) as number);
+  if (action.type === "attach") {
+    const worth = 0.5 + 0.1 * frontWorth(staff, p, field.unitIndex.get(action.host) as number);
+    return p.host === NONE ? worth : worth - 0.6 - 0.1 * frontWorth(staff, p, p.host);
+  }
   if (action.type === "arrange") {
-    const unit = field.unitIndex.get(action.unit) as number;
-    const zone = p.place[unit];
+    const zone = p.place[field.pieceIndex.get(action.element) as number];
     const front = p.front[zone];
     const behind = p.behind[front];
     return behind === NONE ? -1 : frontWorth(staff, p, behind) - frontWorth(staff, p, front) - 0.5;

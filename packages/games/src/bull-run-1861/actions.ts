@@ -10,7 +10,7 @@ export type Action =
   | { readonly type: "place"; readonly unit: string; readonly zone: string; readonly group: "forward" | "base" }
   | { readonly type: "extend"; readonly unit: string; readonly zone: string }
   | { readonly type: "attach"; readonly unit: string; readonly host: string }
-  | { readonly type: "arrange"; readonly unit: string }
+  | { readonly type: "arrange"; readonly element: string }
   | { readonly type: "face"; readonly element: string; readonly zone: string }
   | { readonly type: "ready" }
   // initiative phase (6)
@@ -53,7 +53,7 @@ const SHAPES: { readonly [T in ActionType]: readonly Exclude<keyof Extract<Actio
     place: ["unit", "zone", "group"],
     extend: ["unit", "zone"],
     attach: ["unit", "host"],
-    arrange: ["unit"],
+    arrange: ["element"],
     face: ["element", "zone"],
     ready: [],
     launch: [],

@@ -32,7 +32,7 @@ function beginSetUp(field: Field, p: Position, placed: boolean): void {
   p.turn = 0;
   p.stack.push({ step: "turn", at: 0 });
   for (const side of [NORTH, SOUTH]) {
-    p.stack.push({ step: "dispositions", side, faced: [], chosen: [] });
+    p.stack.push({ step: "dispositions", side });
     if (!placed) p.stack.push({ step: "placement", side });
   }
   if (!placed && field.options.setup === "historical") p.stack.push({ step: "historical" });

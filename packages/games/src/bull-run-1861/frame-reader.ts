@@ -12,7 +12,7 @@ const LOCALS: {
 } = {
   historical: {},
   placement: { side: "side" },
-  dispositions: { side: "side", faced: ["piece"], chosen: ["unit"] },
+  dispositions: { side: "side" },
   turn: { at: "count" },
   offensive: { side: "side" },
   marking: { side: "side" },

@@ -8,13 +8,7 @@ import type { PieceIndex, SideIndex, UnitIndex } from "./field.ts";
 export type Frame =
   | { readonly step: "historical" }
   | { readonly step: "placement"; readonly side: SideIndex }
-  /** `faced`: stacks turned, by top piece; `chosen`: units whose line, host or second zone has been chosen. */
-  | {
-      readonly step: "dispositions";
-      readonly side: SideIndex;
-      faced: readonly PieceIndex[];
-      chosen: readonly UnitIndex[];
-    }
+  | { readonly step: "dispositions"; readonly side: SideIndex }
   | { readonly step: "turn"; at: number }
   | { readonly step: "offensive"; readonly side: SideIndex }
   | { readonly step: "marking"; readonly side: SideIndex }

@@ -26,6 +26,7 @@ const RULES = {
   "place-headquarters": "BR61-13-b",
   "arrange-once": "BR61-R47",
   "arrange-alone": "BR61-10.5-c",
+  "arrange-front": "BR61-10.5-c",
   // initiative phase
   "launch-spent": "BR61-6-f",
   "mark-contact": "BR61-6-o",
@@ -81,6 +82,7 @@ const RULES = {
   "line-locked": "BR61-R47",
   "line-alone": "BR61-10.5-c",
   "face-border": "BR61-10.2-d",
+  "face-already": "BR61-12.1-b",
   "face-contact": "BR61-10.4-c",
   "face-second": "BR61-10.5-g",
   "face-target": "BR61-R106",

@@ -12,7 +12,6 @@ import {
   markerOf,
   unitOf,
 } from "./field.ts";
-import type { FrameOf } from "./frames.ts";
 import { baseZone, heldByForward } from "./free-placement.ts";
 import { face, takeLine } from "./lines.ts";
 import { extend, place } from "./placing.ts";
@@ -41,21 +40,13 @@ export const historical: Step<"historical"> = {
   },
 };
 
-type DispositionsFrame = FrameOf<"dispositions">;
-
 /** Second zones for a brigade set up in extended line: BR61-12.1-d, R94 Cocke; BR61-12.2-a any Southern brigade, R95 within its group's limits. */
-function extendRefusal(
-  play: Play,
-  { side, chosen }: DispositionsFrame,
-  unit: UnitIndex,
-  zone: ZoneIndex,
-): Refusal | undefined {
+function extendRefusal(play: Play, side: SideIndex, unit: UnitIndex, zone: ZoneIndex): Refusal | undefined {
   const { field, p } = play;
   if (field.sideOf[unit] !== side || side !== SOUTH) return refuse("other-side");
   if (p.state[unit] !== ON_MAP) return refuse("act-absent");
   const cocke = field.units[unit].start === "2" && field.options.setup === "historical";
   if (field.options.setup === "historical" && !cocke) return refuse("not-asked");
-  if (chosen.includes(unit)) return refuse("deploy-extended");
   const from = p.place[unit];
   if (field.graph.kindOf(from, zone) !== LAND || field.northBank[zone] !== field.northBank[from])
     return refuse("deploy-border");
@@ -73,36 +64,25 @@ function tops(field: Field, p: Position, side: SideIndex): PieceIndex[] {
 }
 
 /**
- * BR61-12.1-b, D02..D04: lines, facings (R93: South, then North), the Legion's host, extended lines. Each once; what is left faces the
- * enemy's base.
+ * BR61-12.1-b, D02..D04: lines, facings (R93: South, then North), the Legion's host, extended lines. All may be chosen anew until the
+ * side is ready; what is left faces the enemy's base.
  */
 export const dispositions: Step<"dispositions"> = {
   ask(play, f): Decision {
-    return asks("dispositions", f.side, "BR61-12.1-b", {}, [...dispositionActions(play, f), { type: "ready" }]);
+    return asks("dispositions", f.side, "BR61-12.1-b", {}, [...dispositionActions(play, f.side), { type: "ready" }]);
   },
   take(play, f, action) {
-    const { field, p } = play;
+    const { field } = play;
     switch (action.type) {
-      case "face": {
-        const piece = field.pieceIndex.get(action.element) as PieceIndex;
-        f.faced = [...f.faced, piece];
-        return face(play, piece, field.graph.known(action.zone));
-      }
-      case "arrange": {
-        const unit = field.unitIndex.get(action.unit) as UnitIndex;
-        const zone = p.place[unit];
-        f.chosen = [...f.chosen, unit, unitOf(field, p.front[zone])];
-        return takeLine(play, unit, "front");
-      }
+      case "face":
+        return face(play, field.pieceIndex.get(action.element) as PieceIndex, field.graph.known(action.zone));
+      case "arrange":
+        return takeLine(play, field.pieceIndex.get(action.element) as PieceIndex, "front");
       case "attach":
-        f.chosen = [...f.chosen, field.legion];
         takeUp(play, field.legion);
         return joinLegion(play, field.unitIndex.get(action.host) as UnitIndex);
-      case "extend": {
-        const unit = field.unitIndex.get(action.unit) as UnitIndex;
-        f.chosen = [...f.chosen, unit];
-        return extend(play, unit, field.graph.known(action.zone));
-      }
+      case "extend":
+        return extend(play, field.unitIndex.get(action.unit) as UnitIndex, field.graph.known(action.zone));
       default:
         return endDispositions(play, f.side);
     }
@@ -113,49 +93,48 @@ export const dispositions: Step<"dispositions"> = {
       const unit = field.unitIndex.get(action.unit);
       const zone = field.graph.index(action.zone);
       if (unit === undefined) return refuse("no-such-unit");
-      return zone === undefined ? refuse("no-such-zone") : extendRefusal(play, f, unit, zone);
+      return zone === undefined ? refuse("no-such-zone") : extendRefusal(play, f.side, unit, zone);
     }
     if (action.type === "face") {
       const piece = field.pieceIndex.get(action.element);
       if (piece === undefined) return refuse("no-such-unit");
       if (field.sideOf[piece] !== f.side) return refuse("other-side");
-      if (f.faced.includes(piece)) return refuse("arrange-once");
-      return refuse(p.front[p.place[piece]] === piece ? "face-border" : "face-second");
+      if (p.front[p.place[piece]] !== piece) return refuse("face-second");
+      return refuse(p.facing[piece] === field.graph.index(action.zone) ? "face-already" : "face-border");
     }
     if (action.type === "arrange") {
-      const unit = field.unitIndex.get(action.unit);
-      if (unit === undefined) return refuse("no-such-unit");
-      if (field.sideOf[unit] !== f.side) return refuse("other-side");
-      return refuse(f.chosen.includes(unit) ? "arrange-once" : "arrange-alone");
+      const piece = field.pieceIndex.get(action.element);
+      if (piece === undefined) return refuse("no-such-unit");
+      if (field.sideOf[piece] !== f.side) return refuse("other-side");
+      if (p.state[unitOf(field, piece)] !== ON_MAP || p.place[piece] === NOWHERE) return refuse("act-absent");
+      return refuse(stacked(p, p.place[piece]) > 1 ? "arrange-front" : "arrange-alone");
     }
     return refuse(action.type === "attach" ? "join-apart" : "not-asked");
   },
 };
 
-function dispositionActions(play: Play, f: DispositionsFrame): Action[] {
+function dispositionActions(play: Play, side: SideIndex): Action[] {
   const { field, p } = play;
-  const { side } = f;
   const actions: Action[] = [];
   for (const top of tops(field, p, side)) {
-    if (f.faced.includes(top)) continue;
     const zone = p.place[top];
     for (const faced of field.graph.bordering[zone])
-      actions.push({ type: "face", element: pieceId(play, top), zone: zoneId(play, faced) });
+      if (faced !== p.facing[top])
+        actions.push({ type: "face", element: pieceId(play, top), zone: zoneId(play, faced) });
     const second = p.behind[top];
-    if (second !== NONE && second < field.roster && !f.chosen.includes(second))
-      actions.push({ type: "arrange", unit: unitId(play, second) });
+    if (second !== NONE) actions.push({ type: "arrange", element: pieceId(play, second) });
   }
   if (side !== SOUTH) return actions;
   const legionOnMap = p.state[field.legion] === ATTACHED || p.state[field.legion] === ON_MAP;
-  if (legionOnMap && !isExtended(field, p, field.legion) && !f.chosen.includes(field.legion)) {
+  if (legionOnMap && !isExtended(field, p, field.legion)) {
     for (const host of hostsIn(play, p.place[field.legion])) {
       if (host !== p.host) actions.push({ type: "attach", unit: unitId(play, field.legion), host: unitId(play, host) });
     }
   }
   for (let unit = 0; unit < field.roster; unit++) {
-    if (p.state[unit] !== ON_MAP || (isExtended(field, p, unit) && field.options.setup === "free")) continue;
+    if (p.state[unit] !== ON_MAP) continue;
     for (const zone of field.graph.overLand[p.place[unit]]) {
-      if (extendRefusal(play, f, unit, zone) === undefined)
+      if (extendRefusal(play, side, unit, zone) === undefined)
         actions.push({ type: "extend", unit: unitId(play, unit), zone: zoneId(play, zone) });
     }
   }

@@ -163,7 +163,7 @@ describe("the free set-up", () => {
     g.refuses({ type: "extend", unit: "bee", zone: "d4" }, "BR61-R65", "deploy-border");
     g.act({ type: "extend", unit: "bonham", zone });
     expect(g.unit("bonham").elements).toMatchObject([{ zone: "d1" }, { zone }]);
-    g.refuses({ type: "extend", unit: "bonham", zone: "e1" }, "BR61-10.6-a", "deploy-extended");
+    g.refuses({ type: "extend", unit: "bonham", zone }, "BR61-10.6-a", "deploy-extended");
     g.act({ type: "face", element: "bonham+", zone: "d1" });
     expect(g.facing("bonham+")).toBe("d1");
     g.act({ type: "ready" });

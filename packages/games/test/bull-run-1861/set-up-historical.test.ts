@@ -79,7 +79,9 @@ describe("the historical set-up", () => {
     expect(unit(opened, "hampton")).toMatchObject({ whereabouts: "attached", host: "bee" });
     act(opened, { type: "attach", unit: "hampton", host: "jackson" });
     expect(unit(opened, "hampton").host).toBe("jackson");
-    expect(asked(opened).actions.some(({ type }) => type === "attach")).toBe(false);
+    // until the South is ready it may choose again
+    act(opened, { type: "attach", unit: "hampton", host: "bee" });
+    expect(unit(opened, "hampton").host).toBe("bee");
   });
 
   test("BR61-12.1-d BR61-R94 Cocke is extended, his marker over land on the same bank, where there is room", () => {
@@ -111,7 +113,7 @@ describe("the historical set-up", () => {
     }
   });
 
-  test("BR61-12.1-b BR61-R93 BR61-D04 the South disposes, then the North: facings and lines, each once", () => {
+  test("BR61-12.1-b BR61-R93 BR61-D04 the South disposes, then the North: facings and lines, anew as often as it likes", () => {
     const opened = open("historical");
     expect(asked(opened)).toMatchObject({ step: "dispositions", side: "south", rule: "BR61-12.1-b" });
     const [zone] = unit(opened, "evans").elements.map((element) => element.zone) as [string];
@@ -120,28 +122,35 @@ describe("the historical set-up", () => {
       one.type === "face" && one.element === "evans" ? [one.zone] : [],
     );
     expect(faces.toSorted()).toEqual(
-      (graph.bordering[graph.known(zone)] as readonly number[]).map((one) => graph.ids[one] as string).toSorted(),
+      (graph.bordering[graph.known(zone)] as readonly number[])
+        .map((one) => graph.ids[one] as string)
+        .filter((one) => one !== unit(opened, "evans").elements[0]?.facing)
+        .toSorted(),
     );
-    const [faced] = faces as [string];
+    const [faced, other] = faces as [string, string];
     act(opened, { type: "face", element: "evans", zone: faced });
     expect(unit(opened, "evans").elements[0]?.facing).toBe(faced);
     expect(opened.game.whyNot(opened.p, "south", { type: "face", element: "evans", zone: faced })).toMatchObject({
-      reason: "arrange-once",
+      reason: "face-already",
     });
+    act(opened, { type: "face", element: "evans", zone: other });
+    expect(unit(opened, "evans").elements[0]?.facing).toBe(other);
     expect(opened.game.whyNot(opened.p, "south", { type: "face", element: "keyes", zone: faced })).toMatchObject({
       reason: "other-side",
     });
-    act(opened, { type: "arrange", unit: "early" });
-    expect(unit(opened, "early").elements[0]?.line).toBe("front");
-    expect(opened.game.whyNot(opened.p, "south", { type: "arrange", unit: "early" })).toMatchObject({
-      reason: "arrange-once",
+    for (const leader of ["early", "jones", "early"]) {
+      act(opened, { type: "arrange", element: leader });
+      expect(unit(opened, leader).elements[0]?.line).toBe("front");
+    }
+    expect(opened.game.whyNot(opened.p, "south", { type: "arrange", element: "early" })).toMatchObject({
+      reason: "arrange-front",
     });
-    expect(opened.game.whyNot(opened.p, "south", { type: "arrange", unit: "evans" })).toMatchObject({
+    expect(opened.game.whyNot(opened.p, "south", { type: "arrange", element: "evans" })).toMatchObject({
       reason: "arrange-alone",
     });
     act(opened, { type: "ready" });
     expect(asked(opened)).toMatchObject({ step: "dispositions", side: "north" });
-    act(opened, { type: "arrange", unit: "burnside" }, { type: "ready" });
+    act(opened, { type: "arrange", element: "burnside" }, { type: "ready" });
     expect(unit(opened, "burnside").elements[0]?.line).toBe("front");
     expect(opened.game.view(opened.p, "spectator")).toMatchObject({ turn: 1, first: "north" });
   });

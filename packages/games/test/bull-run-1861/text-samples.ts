@@ -30,7 +30,7 @@ export const ACTIONS: { readonly [T in ActionType]: Extract<Action, { readonly t
   place: { type: "place", unit: "jackson", zone: "henry-hill", group: "forward" },
   extend: { type: "extend", unit: "cocke", zone: "portici" },
   attach: { type: "attach", unit: "hampton", host: "jackson" },
-  arrange: { type: "arrange", unit: "early" },
+  arrange: { type: "arrange", element: "early" },
   face: { type: "face", element: "cocke+", zone: "portici" },
   ready: { type: "ready" },
   launch: { type: "launch" },

@@ -50,7 +50,7 @@ export function dispositionOffers<P>(table: Table<P>, hand: Hand): readonly Offe
   const extensions = ofType(actions, "extend").filter((action) => action.unit === unit.id);
   const attachments = ofType(actions, "attach").filter((action) => action.unit === unit.id);
   const faces = ofType(actions, "face").filter((action) => action.element === piece);
-  const arrangements = ofType(actions, "arrange").filter((action) => action.unit === unit.id);
+  const arrangements = ofType(actions, "arrange").filter((action) => action.element === piece);
   const attaches = attachments.map((action) => {
     const host = findUnit(table.view, action.host);
     const targets = (host ? countersOf(host) : []).map((counter): TargetKey => `piece:${counter}`);
@@ -69,7 +69,7 @@ export function dispositionOffers<P>(table: Table<P>, hand: Hand): readonly Offe
   return [
     ...(attaching ? [] : others),
     ...(attaching ? attaches : extending ? widenings : turns),
-    ...arrangements.map((action) => offer("arrange", [action], [], { piece: action.unit })),
+    ...arrangements.map((action) => offer("arrange", [action], [], { piece: action.element })),
     ...ready,
   ];
 }
@@ -79,7 +79,8 @@ function selectableNow<P>(table: Table<P>): ReadonlySet<string> {
   const pieces = new Set<string>();
   for (const action of table.decision.actions) {
     if (action.type === "face" && findElement(table.view, action.element)) pieces.add(action.element);
-    if (action.type === "extend" || action.type === "attach" || action.type === "arrange") pieces.add(action.unit);
+    if (action.type === "arrange") pieces.add(action.element);
+    if (action.type === "extend" || action.type === "attach") pieces.add(action.unit);
   }
   return pieces;
 }

@@ -56,7 +56,7 @@ function label(action: Action, { unit, zone }: Names, { step }: ActionContext): 
     case "attach":
       return `Attach ${unit(action.unit)} to ${unit(action.host)}`;
     case "arrange":
-      return `Put ${unit(action.unit)} in the front line`;
+      return `Put ${unit(action.element)} in the front line`;
     case "face":
       return `Face ${zone(action.zone)}`;
     case "mark":

@@ -159,6 +159,10 @@ export const movementRefusals = {
     line`${who} cannot face ${zone}`,
     line`A brigade faces a zone that borders its own. Choose one of those.`,
   ],
+  "face-already": ({ who, zone }) => [
+    line`${who} faces ${zone} already`,
+    line`Choose another bordering zone, or leave it so.`,
+  ],
   "face-contact": ({ who, zone, He, enemies }) => [
     line`${who} cannot face ${zone}`,
     line`${He} has come into contact and must have ${enemies ?? "as many of those enemies as possible"} in the Front.`,

@@ -71,6 +71,10 @@ export const setUpRefusals = {
     line`${who} cannot be rearranged`,
     line`The line or facing was settled in this same step. Undo to settle it another way.`,
   ],
+  "arrange-front": ({ who }) => [
+    line`${who} is in the front line already`,
+    line`Choose the brigade behind to change the two.`,
+  ],
   "arrange-alone": ({ who, He, his }) => [
     line`${who} cannot change lines`,
     line`${He} is the only brigade in ${his} zone, and a lone brigade is the front line.`,

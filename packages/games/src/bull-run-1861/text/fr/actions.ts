@@ -56,7 +56,7 @@ function label(action: Action, { unit, zone }: Names, { step }: ActionContext): 
     case "attach":
       return `Joindre ${unit(action.unit)} à ${unit(action.host)}`;
     case "arrange":
-      return `Mettre ${unit(action.unit)} en première ligne`;
+      return `Mettre ${unit(action.element)} en première ligne`;
     case "face":
       return `Faire face à ${zone(action.zone)}`;
     case "mark":

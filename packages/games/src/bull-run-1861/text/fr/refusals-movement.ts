@@ -159,6 +159,10 @@ export const movementRefusals = {
     ligne`${who} ne peut pas faire face à ${zone}`,
     ligne`Une brigade fait face à une zone qui borde la sienne. Choisissez une de celles-là.`,
   ],
+  "face-already": ({ who, zone }) => [
+    ligne`${who} fait déjà face à ${zone}`,
+    ligne`Choisissez une autre zone voisine, ou laissez ainsi.`,
+  ],
   "face-contact": ({ who, zone, enemies }) => [
     ligne`${who} ne peut pas faire face à ${zone}`,
     ligne`Au contact, le Front doit contenir ${enemies ?? "le plus possible de ces ennemis"}. Choisissez une autre zone.`,

@@ -74,6 +74,10 @@ export const setUpRefusals = {
     ligne`${who} ne peut plus être disposé${e} autrement`,
     ligne`Sa ligne ou son orientation vient d’être réglée. Annulez pour la régler autrement.`,
   ],
+  "arrange-front": ({ who }) => [
+    ligne`${who} est déjà en première ligne`,
+    ligne`Choisissez la brigade de derrière pour échanger les deux.`,
+  ],
   "arrange-alone": ({ who }) => [
     ligne`${who} ne peut pas changer de ligne`,
     ligne`C’est la seule brigade de la zone, et une brigade seule est en première ligne.`,

@@ -15,6 +15,8 @@ const PATIENCE = 120_000;
 
 const app = await createApp({ client: join(root, "apps/web/dist") });
 const address = await app.listen({ port: 0, host: "127.0.0.1" });
+// Without a graphics card, drawing by the processor is what such a machine does best.
+chromium.setGraphicsMode = false;
 const flags = chromium.args.filter((flag) => flag !== "--single-process" && flag !== "--no-zygote");
 const executablePath = process.env["STONEBRIDGE_CHROMIUM"] ?? (await chromium.executablePath());
 const browser = await playwright.launch({ executablePath, args: flags, headless: true });

@@ -254,7 +254,7 @@ export const en = {
     } as Readonly<Record<string, (value: number) => string>>,
   },
   tabs: { label: "Views", map: "Map", log: "Log", units: "Units", score: "Score", more: "More" },
-  sheet: { label: "Choices", grip: "Height of the sheet", detents: { peek: "low", half: "half", full: "full" } },
+  sheet: { grip: "Height of the sheet", detents: { peek: "low", half: "half", full: "full" } },
   column: { fold: "Fold the side column away", unfold: "Show the side column" },
   stillOpen: {
     mark: (pieces: string) => `Could still be marked: ${pieces}.`,

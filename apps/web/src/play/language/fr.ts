@@ -258,7 +258,7 @@ export const fr: PlayTexts = {
     },
   },
   tabs: { label: "Vues", map: "Carte", log: "Journal", units: "Unités", score: "Score", more: "Plus" },
-  sheet: { label: "Choix", grip: "Hauteur du volet", detents: { peek: "bas", half: "moitié", full: "entier" } },
+  sheet: { grip: "Hauteur du volet", detents: { peek: "bas", half: "moitié", full: "entier" } },
   column: { fold: "Replier la colonne", unfold: "Montrer la colonne" },
   stillOpen: {
     mark: (pieces) => `Encore à désigner si vous voulez : ${pieces}.`,

@@ -8,7 +8,7 @@ import type { LogEntry } from "../games/bull-run-1861/log.ts";
 import { keyOf, type Offer, type TargetKey } from "../games/bull-run-1861/offers/offer.ts";
 import { offersAt, offersOf } from "../games/bull-run-1861/offers/index.ts";
 import type { OverlayKind } from "../games/bull-run-1861/overlays.ts";
-import { findUnit, zoneOf } from "../games/bull-run-1861/pieces.ts";
+import { findUnit, unitOf, zoneOf } from "../games/bull-run-1861/pieces.ts";
 import { type Denial, denialAt } from "../games/bull-run-1861/refusal.ts";
 import { deniedText } from "../games/bull-run-1861/spoken.ts";
 import { type Table, tableOf } from "../games/bull-run-1861/table.ts";
@@ -89,9 +89,7 @@ export class PlayState implements ChoosingGround {
   ]);
   /** The first of the pieces that one is to be chosen from. */
   readonly firstChoosable: string | undefined = $derived.by(
-    () =>
-      this.offers.find((one) => one.meaning === "activate" || one.meaning === "select" || one.meaning === "mark")
-        ?.piece,
+    () => this.offers.find((one) => ["activate", "select", "mark", "ride"].includes(one.meaning))?.piece,
   );
   readonly decided: string | undefined = $derived.by(() => decidedPiece(drawnFor(this)));
 
@@ -314,10 +312,14 @@ export class PlayState implements ChoosingGround {
   /** Ground far from everything in question is no question: only what lies near it is refused by mere pointing. */
   #worthRefusing(key: TargetKey): boolean {
     if (this.choosing.weighed) return false;
-    if (key.startsWith("piece:")) return findUnit(this.view, key.slice("piece:".length))?.side === this.table?.side;
+    const piece = key.startsWith("piece:") ? key.slice("piece:".length) : undefined;
+    // Where a brigade stands is no goal of its march.
+    if (piece !== undefined && this.decided !== undefined && unitOf(piece) === unitOf(this.decided)) return false;
+    if (piece !== undefined) return findUnit(this.view, piece)?.side === this.table?.side;
     const zone = key.slice("zone:".length);
-    const near = this.offers.flatMap((one) => (one.zone === undefined ? [] : [one.zone]));
     const here = this.decided === undefined ? undefined : zoneOf(this.view, this.decided);
+    if (zone === here) return false;
+    const near = this.offers.flatMap((one) => (one.zone === undefined ? [] : [one.zone]));
     return [...near, ...(here === undefined ? [] : [here])].some((one) =>
       this.tools.field.neighbours(one).includes(zone),
     );

@@ -94,6 +94,26 @@ describe("simulate", () => {
     ]);
   });
 
+  it("lets a general count play-outs instead of time, and then plays the same game again", async () => {
+    const general = [
+      "simulate",
+      GAME,
+      "--games",
+      "1",
+      "--jobs",
+      "1",
+      "--north",
+      "general",
+      "--playouts",
+      "6",
+      "--json",
+    ];
+    const [first, second] = [JSON.parse((await cli(...general)).out), JSON.parse((await cli(...general)).out)];
+    expect(first.errors).toBe(0);
+    expect([second.decisions, second.victoryPoints]).toEqual([first.decisions, first.victoryPoints]);
+    expect((await cli("simulate", GAME, "--playouts", "0")).code).not.toBe(0);
+  }, 60_000);
+
   it("prints a table with intervals for people", async () => {
     const { out } = await cli(...flags, "--options", "extraTurn=on");
     expect(out).toContain("bull-run-1861, historical: 3 games");

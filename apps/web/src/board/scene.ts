@@ -20,6 +20,13 @@ function drawingRank(stack: Stack): number {
   return (stack.pieces.some(({ state }) => state === "selected") ? 1e6 : 0) + stack.box.bottom;
 }
 
+/** A stack with the selected piece on top of the others, where it stands: nothing covers what is being decided about. */
+function raised(stack: Stack): Stack {
+  const selected = stack.pieces.filter(({ state }) => state === "selected");
+  if (selected.length === 0) return stack;
+  return { ...stack, pieces: [...stack.pieces.filter(({ state }) => state !== "selected"), ...selected] };
+}
+
 /** Sets pieces on the map, and remembers stacks that did not change. */
 export class SceneMaker {
   readonly #ground: MapGround;
@@ -43,7 +50,7 @@ export class SceneMaker {
       const ground = this.#ground.stacks.get(zone);
       if (pieces && ground) placed.set(zone, this.#stack(pieces, ground, width, placed));
     }
-    const stacks = [...placed.values()];
+    const stacks = [...placed.values()].map(raised);
     const drawn = stacks.toSorted((a, b) => drawingRank(a) - drawingRank(b));
     return {
       model,

@@ -4,7 +4,7 @@
  */
 
 import type { ZoneGraphData, ZoneShapesData } from "@stonebridge/board";
-import type { TilesManifest } from "./tile-plan.ts";
+import type { TilesManifest } from "./tiles-manifest.ts";
 
 /** Division stripes: colour and pattern always go together, so that they differ without colour too. */
 export const STRIPES = [

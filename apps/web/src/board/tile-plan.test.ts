@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { levelFor, tilesFor, type TilesManifest } from "./tile-plan.ts";
+import { levelFor, tilesFor } from "./tile-plan.ts";
+import type { TilesManifest } from "./tiles-manifest.ts";
 import { sightOf, type View } from "./view-box.ts";
 
 const sheet = { left: -62, top: -62, right: 2101, bottom: 1549 };

@@ -1,5 +1,6 @@
 import type { Box } from "./geometry.ts";
-import { levelFor, type PlannedTile, tilesFor, type TilesManifest } from "./tile-plan.ts";
+import { levelFor, type PlannedTile, tilesFor } from "./tile-plan.ts";
+import type { TilesManifest } from "./tiles-manifest.ts";
 import type { View } from "./view-box.ts";
 
 interface Tile {

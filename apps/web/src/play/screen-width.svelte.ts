@@ -1,12 +1,21 @@
-/** How the play screen is laid out, by the room it has. */
+import { settings } from "../settings/settings.svelte.ts";
+
+/** How the play screen is laid out, by the room it has for text of its size. */
 export type Layout = "three" | "wide" | "middle" | "tablet" | "phone";
 
-const QUERIES: readonly (readonly [Layout, string])[] = [
-  ["three", "(min-width: 1720px)"],
-  ["wide", "(min-width: 1280px)"],
-  ["middle", "(min-width: 1024px)"],
-  ["tablet", "(min-width: 768px)"],
+/** The least width of each layout, in px at the browser's usual text size. */
+const WIDTHS: readonly (readonly [Layout, number])[] = [
+  ["three", 1720],
+  ["wide", 1280],
+  ["middle", 1024],
+  ["tablet", 768],
 ];
+
+/** Below this height, in px at the usual text size, prompt and dock join. */
+const LOW = 700;
+
+/** The text size that widths are given for: px of a rem. */
+const USUAL_REM = 16;
 
 /** The window's room and the kind of pointer, reactive. */
 export class ScreenWidth {
@@ -14,12 +23,18 @@ export class ScreenWidth {
   #low = $state.raw(false);
   #upright = $state.raw(true);
   #touch = $state.raw(false);
+  #scale = $state.raw(1);
 
   constructor() {
     $effect(() => {
+      void settings.values.textSize;
+      const scale = parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_REM;
+      this.#scale = scale;
+      const wide = (width: number) => `(min-width: ${width * scale}px)`;
+      const layoutNow = () => WIDTHS.find(([, width]) => matchMedia(wide(width)).matches)?.[0] ?? "phone";
       const ends = [
-        ...QUERIES.map(([, query]) => watch(query, () => (this.#layout = layoutNow()))),
-        watch("(max-height: 699.98px)", (matches) => (this.#low = matches)),
+        ...WIDTHS.map(([, width]) => watch(wide(width), () => (this.#layout = layoutNow()))),
+        watch(`(max-height: ${LOW * scale - 0.02}px)`, (matches) => (this.#low = matches)),
         watch("(orientation: portrait)", (matches) => (this.#upright = matches)),
         watch("(hover: none) and (pointer: coarse)", (matches) => (this.#touch = matches)),
       ];
@@ -29,6 +44,11 @@ export class ScreenWidth {
 
   get layout(): Layout {
     return this.#layout;
+  }
+
+  /** How much larger than usual the text is. */
+  get scale(): number {
+    return this.#scale;
   }
 
   /** Less than 700 px high: prompt and dock join. */
@@ -48,10 +68,6 @@ export class ScreenWidth {
   get phone(): boolean {
     return this.#layout === "phone" || (this.#low && this.#touch);
   }
-}
-
-function layoutNow(): Layout {
-  return QUERIES.find(([, query]) => matchMedia(query).matches)?.[0] ?? "phone";
 }
 
 /** Tells now and on every change whether the query matches; call what is returned to stop. */

@@ -1,5 +1,5 @@
 import { getContext, setContext, tick } from "svelte";
-import type { Action, SideId, View } from "@stonebridge/games/bull-run-1861";
+import type { Action, RollKind, SideId, View } from "@stonebridge/games/bull-run-1861";
 import { type Names, namesOf, plain, type Texts } from "@stonebridge/games/bull-run-1861/text";
 import type { BoardApi, BoardModel, BoardSight, BoardTarget } from "../board/model.ts";
 import { decidedPiece } from "../games/bull-run-1861/board-model.ts";
@@ -161,8 +161,9 @@ export class PlayState implements ChoosingGround {
 
   /** How many steps can be taken back here: never those that a bot has taken. */
   get undoSteps(): number {
-    const { undoState, steps, seats } = this.session;
+    const { undoState, steps, seats, askedDie } = this.session;
     const last = steps.at(-1);
+    if (askedDie && askedDie.given.length > 0) return 0;
     return last !== undefined && seats[last.side]?.kind === "bot" ? 0 : undoState.steps;
   }
 
@@ -192,6 +193,7 @@ export class PlayState implements ChoosingGround {
   /** Why undo goes no further, as a sentence. */
   get undoEnds(): string {
     const { mark, reason, steps } = this.session.undoState;
+    if (this.session.askedDie?.given.length) return this.t.undoEnds("roll", undefined);
     if (steps > 0 && this.undoSteps === 0) return this.t.undoEnds("side", undefined);
     const step = this.session.steps[mark - 1];
     const fight = step?.events.find((event) => event.type === "fought");
@@ -201,6 +203,12 @@ export class PlayState implements ChoosingGround {
 
   /** Plays actions of the deciding side and says what came of them. */
   play(actions: readonly Action[]): void {
+    // Dice of the action before that are known already bind; one that nobody has typed in yet does not.
+    const { askedDie } = this.session;
+    if (askedDie && !this.session.cancelDie()) {
+      this.messages.sayNow(this.t.typed.ask(this.texts.rollName(askedDie.kind as RollKind), askedDie.given.length + 1));
+      return;
+    }
     const before = this.session.length;
     this.#leaveChoice();
     const { table } = this;

@@ -13,10 +13,7 @@ export interface StartOptions {
 
 /** Starts a game with the historical set-up and waits for its first question. */
 export async function startGame(page: Page, { dice = "rolled", opponent = "here" }: StartOptions = {}): Promise<void> {
-  await page.goto(`/new/bull-run-1861?opponent=${opponent}`);
-  if (dice === "typed") await page.getByRole("radio", { name: "My own dice" }).check({ force: true });
-  const guide = page.getByRole("switch", { name: /Guide me/ });
-  if ((await guide.count()) > 0 && (await guide.isChecked())) await guide.uncheck({ force: true });
+  await page.goto(`/new/bull-run-1861?opponent=${opponent}&dice=${dice}&guide=off`);
   await page.getByRole("button", { name: /^Start at/ }).click();
   await page.locator(PROMPT).waitFor();
   await page.locator("#play-map [data-piece]").first().waitFor();

@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startBrowser, type Visit, visit } from "./harness.ts";
+import { accessibilityFaults, sidewaysOverflow, SIZES, startBrowser, type Visit, visit } from "./harness.ts";
 import {
   clickPiece,
   keysHand,
@@ -105,6 +105,14 @@ describe("what is shown before and after a step", () => {
     await page.keyboard.press("F1");
     await page.getByRole("complementary").getByRole("heading", { name: "Rules" }).waitFor();
     expect(page.url()).toMatch(/\/play\/\w+$/);
+    // What is weighed next takes the rule's place.
+    await page.keyboard.press("Escape");
+    await clickPiece(page, "sherman");
+    await page.locator(PROMPT).filter({ hasText: "Sherman acts" }).waitFor();
+    await page.keyboard.press("F1");
+    await page.getByRole("complementary").getByRole("heading", { name: "Rules" }).waitFor();
+    await page.keyboard.press("a");
+    await page.getByRole("button", { name: /^Declare attack/ }).waitFor();
   });
 
   it("keeps a combat over a reload: sheet, dice and the loser's choice", async () => {
@@ -115,6 +123,9 @@ describe("what is shown before and after a step", () => {
     // Sherman's guns hit, Evans' guns miss, then 6 against 1.
     for (const [index, face] of ["1", "6", "6", "1"].entries()) {
       await page.getByRole("heading", { name: `Roll a die, number ${index + 1} ` }).waitFor();
+      // What was typed in binds: neither the button pressed before nor an undo takes it away.
+      if (index === 1) await page.keyboard.press("Enter");
+      if (index === 1) await page.keyboard.press("u");
       await page.keyboard.press(face);
     }
     await page.locator(PROMPT).filter({ hasText: "Evans is hit" }).waitFor();
@@ -123,6 +134,9 @@ describe("what is shown before and after a step", () => {
     await page.reload();
     await page.locator(PROMPT).filter({ hasText: "Evans is hit" }).waitFor();
     const sheet = page.getByRole("region", { name: "Combat", exact: true });
+    const ways = page.locator("[data-part=side] .ways button");
+    const room = SIZES.desktop.height;
+    for (const way of await ways.all()) expect((await way.boundingBox())?.y ?? room).toBeLessThan(room - 44);
     await sheet.getByText(/South suffers Fatigue and a Hit/).waitFor();
     expect(await sheet.getByRole("img", { name: "North die 6" }).count()).toBeGreaterThan(0);
     await page.getByRole("button", { name: "Lose a step" }).click();
@@ -172,5 +186,47 @@ describe("what is shown before and after a step", () => {
     await press(page, "Ready");
     await page.locator(PROMPT).filter({ hasText: "Choose the brigade" }).waitFor({ timeout: 30_000 });
     expect(errors).toEqual([]);
+  });
+
+  it("hands a side to a bot from the menu, and takes none of its steps back", async () => {
+    const { page, errors } = await go();
+    await startGame(page);
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("dialog").getByLabel("South").selectOption("colonel");
+    await page.keyboard.press("Escape");
+    await page.locator(PROMPT).filter({ hasText: "North: arrange" }).waitFor();
+    const steps = await storedSteps(page);
+    await page.keyboard.press("u");
+    await page.locator("[data-part=dock]").getByText("Undo ends here. The other side decided.").waitFor();
+    expect(await storedSteps(page)).toBe(steps);
+    expect(errors).toEqual([]);
+  });
+});
+
+describe("the play screen for everybody", () => {
+  it.each(["desktop", "tablet", "narrow"] as const)("has no accessibility fault on a %s", async (size) => {
+    const { page } = await go({ viewport: SIZES[size], hasTouch: size !== "desktop", isMobile: size !== "desktop" });
+    await startGame(page);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    if (size !== "narrow") return;
+    for (const tab of ["Log", "Units", "Score", "More"]) {
+      await page.getByRole("navigation").getByRole("button", { name: tab }).tap();
+      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await sidewaysOverflow(page)).toBe(0);
+    }
+  });
+
+  it("keeps the map, its header and the choices in the window when text is twice as large", async () => {
+    const { page } = await go();
+    await page.addInitScript(() => localStorage.setItem("stonebridge.settings", JSON.stringify({ textSize: 200 })));
+    await startGame(page);
+    const { width, height } = SIZES.desktop;
+    for (const part of [page.locator("[data-part=header]").getByRole("button").last(), page.locator("#play-map")]) {
+      const box = await part.boundingBox();
+      if (!box) throw new Error("It is not to be seen.");
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+      expect(Math.min(box.y + box.height, height) - box.y).toBeGreaterThan(60);
+    }
+    expect((await page.getByRole("button", { name: "Ready" }).boundingBox())?.y).toBeLessThan(height - 44);
   });
 });

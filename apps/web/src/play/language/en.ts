@@ -212,6 +212,7 @@ export const en = {
     you: "you",
     lost: (losses: number) => `lost ${losses}`,
     now: "points now",
+    final: "points",
     tie: "tie: South wins",
     tieRule: "(equal: South wins)",
     source: "Source",

@@ -216,6 +216,7 @@ export const fr: PlayTexts = {
     you: "vous",
     lost: (losses) => count(losses, "perte", "pertes"),
     now: "points",
+    final: "points",
     tie: "égalité : le Sud gagne",
     tieRule: "(égalité : le Sud gagne)",
     source: "Origine",

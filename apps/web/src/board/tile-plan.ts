@@ -1,5 +1,5 @@
 import type { Box } from "./geometry.ts";
-import type { TilesManifest } from "./tiles-manifest.ts";
+import type { TileLevel, TilesManifest } from "./tiles-manifest.ts";
 import { sightOf, type View } from "./view-box.ts";
 
 export interface PlannedTile {

@@ -7,9 +7,11 @@ export interface Dice {
    * One die.
    * @param kind what it is rolled for, e.g. `artillery`; a game lists its kinds
    * @param faces number of faces
+   * @param side whose die it is
+   * @param piece the piece it is rolled for
    * @returns 1..faces
    */
-  roll(kind: string, faces: number): number;
+  roll(kind: string, faces: number, side?: string, piece?: string): number;
 }
 
 /** No result is left for a die. `index` counts the dice asked for before it, from the start of the script. */
@@ -18,11 +20,16 @@ export class DiceExhausted extends Error {
   readonly kind: string;
   readonly faces: number;
   readonly index: number;
-  constructor(kind: string, faces: number, index: number) {
+  /** Whose die it is, and for which piece, where the rule says so. */
+  readonly side: string | undefined;
+  readonly piece: string | undefined;
+  constructor(kind: string, faces: number, index: number, side?: string, piece?: string) {
     super(`No result is left for die ${index + 1}, a ${faces}-sided die (${kind}). Give one more result.`);
     this.kind = kind;
     this.faces = faces;
     this.index = index;
+    this.side = side;
+    this.piece = piece;
   }
 }
 
@@ -58,9 +65,9 @@ export function scriptedDice(results: readonly number[]): ScriptedDice {
     get left() {
       return results.length - next;
     },
-    roll(kind, faces) {
+    roll(kind, faces, side, piece) {
       const result = results[next];
-      if (result === undefined) throw new DiceExhausted(kind, faces, next);
+      if (result === undefined) throw new DiceExhausted(kind, faces, next, side, piece);
       if (!isFace(result, faces)) throw new ImpossibleDie(kind, faces, next, result);
       next += 1;
       return result;
@@ -79,8 +86,8 @@ export function recordingDice(inner: Dice): RecordingDice {
   const results: number[] = [];
   return {
     results,
-    roll(kind, faces) {
-      const result = inner.roll(kind, faces);
+    roll(kind, faces, side, piece) {
+      const result = inner.roll(kind, faces, side, piece);
       results.push(result);
       return result;
     },

@@ -22,5 +22,5 @@ export function rolledOpenly(situation: SituationBase, from: number, to: number)
 export function foretelling(results: readonly number[], rest: Dice): Dice {
   if (results.length === 0) return rest;
   const script = scriptedDice(results);
-  return { roll: (kind, faces) => (script.left > 0 ? script : rest).roll(kind, faces) };
+  return { roll: (kind, faces, side, piece) => (script.left > 0 ? script : rest).roll(kind, faces, side, piece) };
 }

@@ -17,6 +17,7 @@ import { type Composition, compositionsAfter, compositionsNow } from "../games/b
 import { formatPercent } from "../language/language.svelte.ts";
 import { bullRunTexts, type BullRunPosition as Position, type BullRunSession } from "../session/bull-run-1861.ts";
 import { settings } from "../settings/settings.svelte.ts";
+import type { AskedDie } from "../session/table-dice.svelte.ts";
 import { Choosing, type ChoosingGround } from "./choosing.svelte.ts";
 import { Denials, type Place } from "./denials.svelte.ts";
 import { drawBoard, drawnFor, logOf } from "./drawing.ts";
@@ -119,6 +120,13 @@ export class PlayState implements ChoosingGround {
     return decision.over ? undefined : (decision.sides[0] as SideId);
   }
 
+  /** Which die somebody has to roll on the table, for whom. */
+  dieAsked({ kind, side, piece, given }: AskedDie): string {
+    const owner = this.sideName(side as SideId);
+    const who = piece === undefined ? owner : `${owner}, ${this.names.unit(piece)}`;
+    return this.t.typed.ask(who, this.texts.rollName(kind as RollKind), given.length + 1);
+  }
+
   sideName(side: SideId): string {
     return this.texts.side(side);
   }
@@ -206,7 +214,7 @@ export class PlayState implements ChoosingGround {
     // Dice of the action before that are known already bind; one that nobody has typed in yet does not.
     const { askedDie } = this.session;
     if (askedDie && !this.session.cancelDie()) {
-      this.messages.sayNow(this.t.typed.ask(this.texts.rollName(askedDie.kind as RollKind), askedDie.given.length + 1));
+      this.messages.sayNow(this.dieAsked(askedDie));
       return;
     }
     const before = this.session.length;

@@ -324,8 +324,8 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
   }
 
   #notTaken(error: unknown, side: Side, actions: readonly A[], given: readonly number[], partly: boolean): ActResult {
-    this.#tableDice.clear();
     if (error instanceof DiceExhausted) this.#tableDice.wait(error, { side, actions, given });
+    else this.#tableDice.clear();
     if (partly) this.#changed();
     if (error instanceof DiceExhausted) return { kind: "dice" };
     if (error instanceof Refused) return { kind: "refused", refusal: error.refusal };

@@ -5,9 +5,16 @@ export interface AskedDie {
   /** What it is rolled for, e.g. `artillery`. */
   readonly kind: string;
   readonly faces: number;
+  /** Whose die it is, and the piece it is rolled for, where there is one. */
   readonly side: Side;
-  /** Results of the same action typed in before. */
-  readonly given: readonly number[];
+  readonly piece: string | undefined;
+  /** Results of the same action typed in before, and whose they were. */
+  readonly given: readonly TypedResult[];
+}
+
+export interface TypedResult {
+  readonly face: number;
+  readonly side: Side;
 }
 
 /** Actions that wait for a die. */
@@ -27,9 +34,14 @@ export class TableDice<A extends ActionBase> {
     return this.#asked;
   }
 
-  wait({ kind, faces }: DiceExhausted, waiting: Waiting<A>): void {
+  wait({ kind, faces, side, piece }: DiceExhausted, waiting: Waiting<A>): void {
+    const before = this.#asked;
     this.#waiting = waiting;
-    this.#asked = { kind, faces, side: waiting.side, given: waiting.given };
+    const given = waiting.given.map((face, index) => ({
+      face,
+      side: before?.given[index]?.side ?? before?.side ?? waiting.side,
+    }));
+    this.#asked = { kind, faces, side: side ?? waiting.side, piece, given };
   }
 
   /**

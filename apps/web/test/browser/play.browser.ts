@@ -122,7 +122,7 @@ describe("what is shown before and after a step", () => {
     await page.getByRole("button", { name: /^Fight: roll the dice/ }).click();
     // Sherman's guns hit, Evans' guns miss, then 6 against 1.
     for (const [index, face] of ["1", "6", "6", "1"].entries()) {
-      await page.getByRole("heading", { name: `Roll a die, number ${index + 1} ` }).waitFor();
+      await page.getByRole("heading", { name: `roll die ${index + 1} of this step` }).waitFor();
       // What was typed in binds: neither the button pressed before nor an undo takes it away.
       if (index === 1) await page.keyboard.press("Enter");
       if (index === 1) await page.keyboard.press("u");

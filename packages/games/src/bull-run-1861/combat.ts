@@ -141,7 +141,10 @@ export function resolve(play: Play, fight: Fight): void {
     defenders: reckoning.defenders.map((piece) => combatPiece(field, p, piece)),
   };
   // BR61-11.4-a, X08; BR61-11.4-b: never below 1
-  const dice = { attacker: play.dice.roll("combat", 6), defender: play.dice.roll("combat", 6) };
+  const dice = {
+    attacker: play.dice.roll("combat", 6, sideId(side)),
+    defender: play.dice.roll("combat", 6, sideId(1 - side)),
+  };
   const totals = {
     attacker: Math.max(
       1,

@@ -86,7 +86,7 @@ export function roll(
   piece?: string,
   needed?: number,
 ): DieRoll {
-  const die = play.dice.roll(kind, 6);
+  const die = play.dice.roll(kind, 6, sideId(side), piece);
   const total = modifiers.reduce((sum, modifier) => sum + modifier.value, die);
   return {
     kind,

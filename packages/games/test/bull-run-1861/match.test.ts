@@ -2,6 +2,7 @@ import { createHash, createHmac } from "node:crypto";
 import fc from "fast-check";
 import {
   type DiceCrypto,
+  DiceExhausted,
   type GameRecord,
   Match,
   deriveSeed,
@@ -10,10 +11,18 @@ import {
   readRecord,
   scriptedDice,
   seededSource,
+  typedSource,
   verify,
 } from "@stonebridge/kernel";
 import { describe, expect, test } from "vitest";
-import type { Action, BullRun1861, GameEvent, Position, View } from "../../src/bull-run-1861/index.ts";
+import {
+  type Action,
+  type BullRun1861,
+  type GameEvent,
+  type Position,
+  type View,
+  bullRun1861,
+} from "../../src/bull-run-1861/index.ts";
 import { drawnGame } from "./support/random-game.ts";
 
 type GameMatch = Match<Position, Action, GameEvent, View>;
@@ -123,4 +132,43 @@ describe("a match of Bull Run 1861", () => {
     for (const step of match.steps) game.act(silent, step.side, step.action, scriptedDice(step.dice));
     expect(game.encode(silent)).toEqual(game.encode(p));
   });
+});
+
+test("BR61-1-h a die that people roll on the table says whose it is, and for which brigade", () => {
+  const game = bullRun1861.open({
+    ...bullRun1861.situation("historical"),
+    units: { sherman: { artillery: 3 }, jackson: { artillery: 2 } },
+    at: { stage: "movement", turn: 3, phase: 1, first: "north", side: "north", activations: 1 },
+    placements: [
+      { unit: "sherman", zone: "stone-house", facing: "henry-hill" },
+      { unit: "jackson", zone: "henry-hill", facing: "stone-house" },
+    ],
+  });
+  const match = Match.begin(game, { dice: typedSource(), typed: [] });
+  match.act("north", { type: "activate", unit: "sherman" }, [1]);
+  match.act("north", { type: "attack", element: "sherman", facing: "henry-hill" }, []);
+  for (let step = 0; step < 6 && !match.decision.over && match.decision.step !== "combat"; step += 1) {
+    const { actions, sides } = match.decision;
+    const on = actions.find(({ type }) => type === "stay" || type === "end") ?? actions[0];
+    match.act(sides[0] as string, on as Action, []);
+  }
+  expect(match.decision).toMatchObject({ over: false, step: "combat" });
+  const asked: unknown[] = [];
+  const typed: number[] = [];
+  const fight = match.decision.over ? undefined : match.decision.actions[0];
+  for (let tries = 0; tries < 4; tries += 1) {
+    try {
+      match.act("north", fight as Action, typed);
+    } catch (error) {
+      if (!(error instanceof DiceExhausted)) throw error;
+      asked.push([error.kind, error.side, error.piece]);
+      typed.push(1);
+    }
+  }
+  expect(asked).toEqual([
+    ["artillery", "north", "sherman"],
+    ["artillery", "south", "jackson"],
+    ["combat", "north", undefined],
+    ["combat", "south", undefined],
+  ]);
 });

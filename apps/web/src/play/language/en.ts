@@ -265,7 +265,8 @@ export const en = {
   },
   end: { title: "The end of the game", look: "Look back", check: "Check the dice", again: "Again, sides changed" },
   typed: {
-    ask: (roll: string, number: number) => `Roll a die, number ${number} of this step. ${roll}: which face fell?`,
+    ask: (who: string, roll: string, number: number) =>
+      `${who}: roll die ${number} of this step. ${roll}: which face fell?`,
     before: "Entered before:",
     cancel: "Do something else",
   },

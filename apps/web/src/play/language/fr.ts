@@ -274,7 +274,7 @@ export const fr: PlayTexts = {
     again: "Encore, en changeant de camp",
   },
   typed: {
-    ask: (roll, number) => `Lancez un dé, le numéro ${number} de ce coup. ${roll} : quelle face ?`,
+    ask: (who, roll, number) => `${who} : lancez le dé ${number} de ce coup. ${roll} : quelle face ?`,
     before: "Déjà saisi :",
     cancel: "Faire autre chose",
   },

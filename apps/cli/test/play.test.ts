@@ -47,7 +47,13 @@ const typing = (...lines: readonly string[]) => {
 describe("a game at the terminal", () => {
   it("is played to its end by numbers", async () => {
     const chance = fastDice(5);
-    const { match, said } = await session(() => String(chance.roll("choice", 3)), ["south"]);
+    let ready = false;
+    const answer = () => {
+      if (ready) return String(chance.roll("choice", 3));
+      ready = true;
+      return "ready";
+    };
+    const { match, said } = await session(answer, ["south"]);
     expect(match.decision.over).toBe(true);
     expect(said).toMatch(/(?:North|South) wins/);
     expect(verify(game, match.record())).toEqual({ ok: true });
@@ -106,6 +112,7 @@ describe("a game at the terminal", () => {
       (prompt) => {
         asked += 1;
         if (asked > 400) return undefined;
+        if (asked <= 2) return "ready";
         if (!prompt.startsWith("Roll a die")) return "1";
         wrong += 1;
         return wrong === 1 ? "9" : String(chance.roll("die", 6));

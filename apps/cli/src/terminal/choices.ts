@@ -19,14 +19,17 @@ export function choicesWith<A>(choices: readonly Choice<A>[], words: string): re
   return choices.filter(({ label }) => wanted.every((word) => simple(label).includes(word)));
 }
 
-/** The list that is printed; a long one is cut, and says how to see the rest. */
+/** The list that is printed; a long one is cut, says how to see the rest, and keeps its last line: what ends the step. */
 export function choiceList<A>(choices: readonly Choice<A>[], all = false): string {
-  const shown = all || choices.length <= MOST_LISTED ? choices : choices.slice(0, MOST_LISTED);
   const width = String(choices.at(-1)?.number ?? 0).length;
-  const lines = shown.map(({ number, label }) => `  ${String(number).padStart(width)}  ${label}`);
-  const more = choices.length - shown.length;
-  if (more > 0) lines.push(`  … and ${more} more: type part of a name to find one, or "all".`);
-  return lines.join("\n");
+  const line = ({ number, label }: Choice<A>) => `  ${String(number).padStart(width)}  ${label}`;
+  if (all || choices.length <= MOST_LISTED) return choices.map(line).join("\n");
+  const more = choices.length - MOST_LISTED;
+  return [
+    ...choices.slice(0, MOST_LISTED - 1).map(line),
+    `  … and ${more} more: type part of a name to find one, or "all".`,
+    ...choices.slice(-1).map(line),
+  ].join("\n");
 }
 
 /** Text in small letters without accents and signs, for comparing. */

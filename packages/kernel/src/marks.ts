@@ -31,7 +31,8 @@ export function undoState<A extends ActionBase, E extends EventBase>(
   next: readonly string[],
 ): UndoState {
   const last = steps.at(-1);
-  if (last && !next.includes(last.side)) return { steps: 0, mark: last.number, reason: "side" };
+  if (last && !next.includes(last.side))
+    return { steps: 0, mark: last.number, reason: markOf(last, undefined) ?? "side" };
   for (let index = steps.length - 1; index >= 0; index -= 1) {
     const step = steps[index];
     const reason = markOf(step, steps[index + 1]);

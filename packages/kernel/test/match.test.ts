@@ -255,6 +255,17 @@ describe("resuming", () => {
   });
 });
 
+it("names the die, not the side, where a roll has ended undo as well", () => {
+  const match = Match.begin(heapGame(), { dice: scriptedSource([1, 2, 6, 6]) });
+  match.act("left", { type: "bid", number: 3 });
+  match.act("right", { type: "bid", number: 1 });
+  match.act("left", { type: "gamble" });
+  match.act("left", { type: "end" });
+  match.act("right", { type: "gamble" });
+  expect(match.decision.over).toBe(true);
+  expect(match.undoState()).toEqual({ steps: 0, mark: 5, reason: "roll" });
+});
+
 describe("a situation that foretells its dice", () => {
   const foretelling = () => heapGame("foretold", [5, 2, 4]);
   const toGamble = (match: HeapMatch, typed?: readonly number[]) => {

@@ -11,6 +11,7 @@ import {
   PROMPT,
   question,
   startGame,
+  tapPiece,
   toCombat,
   toFirstActivation,
 } from "./play-hands.ts";
@@ -199,6 +200,24 @@ describe("what is shown before and after a step", () => {
     await page.keyboard.press("u");
     await page.locator("[data-part=dock]").getByText("Undo ends here. The other side decided.").waitFor();
     expect(await storedSteps(page)).toBe(steps);
+    expect(errors).toEqual([]);
+  });
+});
+
+describe("on a phone", () => {
+  it("is played by taps: the first looks, the second does it", async () => {
+    const { page, errors } = await go({ viewport: SIZES.phone, hasTouch: true, isMobile: true });
+    await startGame(page);
+    await toFirstActivation(page);
+    await page.getByRole("button", { name: "Next that can act" }).waitFor();
+    // the map takes the room that the sheet leaves it
+    await page.waitForTimeout(700);
+    await tapPiece(page, "keyes");
+    await page.getByRole("button", { name: "Activate Keyes" }).first().waitFor();
+    // two taps in haste are one
+    await page.waitForTimeout(500);
+    await tapPiece(page, "keyes");
+    await page.locator(PROMPT).filter({ hasText: "Keyes acts" }).waitFor();
     expect(errors).toEqual([]);
   });
 });

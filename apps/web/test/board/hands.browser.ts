@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { COMPTON, focused, middleOf, on, placeOf, tap, told, touch } from "./board-hands.ts";
 

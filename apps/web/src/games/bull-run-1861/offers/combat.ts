@@ -29,6 +29,16 @@ export function combatOffers<P>(table: Table<P>): readonly Offer[] {
     );
 }
 
+/** Of the {@link combatOffers} against the same zones the one with the most attackers. */
+export function largestFights(offers: readonly Offer[]): readonly Offer[] {
+  const largest = new Map<string, Offer>();
+  for (const one of offers) {
+    const zones = (one.zones ?? []).join(" ");
+    if (one.meaning === "fight" && !largest.has(zones)) largest.set(zones, one);
+  }
+  return [...largest.values()];
+}
+
 /** A brigade that is hit: both answers are buttons with their consequence (11.4-h). */
 export function hitOffers<P>(table: Table<P>): readonly Offer[] {
   const { actions } = table.decision;

@@ -1,3 +1,4 @@
+export * from "./actions.ts";
 export * from "./dice.ts";
 export * from "./dice-source.ts";
 export * from "./fast-dice.ts";
@@ -10,4 +11,5 @@ export * from "./match.ts";
 export * from "./record.ts";
 export { type Disagreement, Divergence, type Opening, type PlayedStep } from "./replay.ts";
 export * from "./seats.ts";
+export * from "./sequence.ts";
 export * from "./verify.ts";

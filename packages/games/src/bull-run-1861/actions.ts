@@ -1,4 +1,4 @@
-import { isObject } from "./faults.ts";
+import { actionCheck } from "@stonebridge/kernel";
 import type { SideId } from "./vocabulary.ts";
 
 /**
@@ -47,54 +47,41 @@ export type Action =
 
 export type ActionType = Action["type"];
 
-/** What each kind of action must hold beside its type: ids, or lists of ids. */
-const SHAPES: { readonly [T in ActionType]: readonly Exclude<keyof Extract<Action, { readonly type: T }>, "type">[] } =
-  {
-    place: ["unit", "zone", "group"],
-    extend: ["unit", "zone"],
-    attach: ["unit", "host"],
-    arrange: ["element"],
-    face: ["element", "zone"],
-    ready: [],
-    launch: [],
-    refrain: [],
-    mark: ["unit"],
-    marked: [],
-    activate: ["unit"],
-    rest: ["unit"],
-    step: ["unit", "zone"],
-    push: ["unit"],
-    deploy: ["unit", "zone"],
-    regroup: ["unit", "zone"],
-    attack: ["element", "facing"],
-    leave: ["unit"],
-    end: ["unit"],
-    line: ["element", "line"],
-    join: ["unit", "host"],
-    ride: ["headquarters", "zone"],
-    displace: ["headquarters", "zone"],
-    stay: [],
-    fight: ["attackers", "zones"],
-    lose: ["unit"],
-    retreat: ["unit"],
-    withdraw: ["unit", "zone"],
-    halt: ["unit"],
-    advance: ["unit", "zone"],
-    decline: [],
-    arrive: ["unit", "zone"],
-  };
-const LISTS: ReadonlySet<string> = new Set(["attackers", "zones"]);
-
 /** Has it the shape of an action? What comes from a file or over a wire may be anything. */
-export function isAction(data: unknown): data is Action {
-  if (!isObject(data) || typeof data["type"] !== "string" || !Object.hasOwn(SHAPES, data["type"])) return false;
-  return SHAPES[data["type"] as ActionType].every((key) => {
-    const value = data[key];
-    return LISTS.has(key)
-      ? Array.isArray(value) && value.every((id) => typeof id === "string")
-      : typeof value === "string";
-  });
-}
+export const isAction = actionCheck<Action>({
+  place: { unit: "id", zone: "id", group: "id" },
+  extend: { unit: "id", zone: "id" },
+  attach: { unit: "id", host: "id" },
+  arrange: { element: "id" },
+  face: { element: "id", zone: "id" },
+  ready: {},
+  launch: {},
+  refrain: {},
+  mark: { unit: "id" },
+  marked: {},
+  activate: { unit: "id" },
+  rest: { unit: "id" },
+  step: { unit: "id", zone: "id" },
+  push: { unit: "id" },
+  deploy: { unit: "id", zone: "id" },
+  regroup: { unit: "id", zone: "id" },
+  attack: { element: "id", facing: "id" },
+  leave: { unit: "id" },
+  end: { unit: "id" },
+  line: { element: "id", line: "id" },
+  join: { unit: "id", host: "id" },
+  ride: { headquarters: "id", zone: "id" },
+  displace: { headquarters: "id", zone: "id" },
+  stay: {},
+  fight: { attackers: "ids", zones: "ids" },
+  lose: { unit: "id" },
+  retreat: { unit: "id" },
+  withdraw: { unit: "id", zone: "id" },
+  halt: { unit: "id" },
+  advance: { unit: "id", zone: "id" },
+  decline: {},
+  arrive: { unit: "id", zone: "id" },
+});
 
 /** The steps of the sequence of play that ask; each is also the key of its question. */
 export const ASKING_STEPS = [

@@ -1,5 +1,5 @@
 import type { ZoneIndex } from "@stonebridge/board";
-import type { Decision as KernelDecision, Dice, Refusal, RuleId } from "@stonebridge/kernel";
+import type { Decision as KernelDecision, PlayBase, RuleId, SequenceStep } from "@stonebridge/kernel";
 import type { About, Action, AskingStep } from "./actions.ts";
 import type { DieRoll, GameEvent } from "./events.ts";
 import { type Field, type PieceIndex, type SideIndex, type UnitIndex, unitOf } from "./field.ts";
@@ -7,27 +7,15 @@ import type { Frame, FrameOf } from "./frames.ts";
 import type { Position } from "./position.ts";
 import { type RollKind, SIDES, type SideId } from "./vocabulary.ts";
 
-/** A game in motion: the field it is played on, the position that changes, the dice, and what is told of it. */
-export interface Play {
+/** A game in motion, on its field. */
+export interface Play extends PlayBase<Position, GameEvent> {
   readonly field: Field;
-  readonly p: Position;
-  readonly dice: Dice;
-  /** Where events go; undefined where nobody listens. */
-  readonly events: GameEvent[] | undefined;
 }
 
 export type Decision = KernelDecision<Action>;
 
-/**
- * One step of the sequence of play. `ask` gives the choice it waits for, or undefined where it runs by itself;
- * `run` runs it; `take` carries out a choice that `ask` offered; `refuse` says why a choice it knows is not offered.
- */
-export interface Step<S extends Frame["step"]> {
-  ask?(play: Play, frame: FrameOf<S>): Decision | undefined;
-  run?(play: Play, frame: FrameOf<S>): void;
-  take?(play: Play, frame: FrameOf<S>, action: Action): void;
-  refuse?(play: Play, frame: FrameOf<S>, action: Action): Refusal | undefined;
-}
+/** One step of the sequence of play. */
+export type Step<S extends Frame["step"]> = SequenceStep<Play, FrameOf<S>, Action>;
 
 export function tell(play: Play, event: GameEvent): void {
   play.events?.push(event);

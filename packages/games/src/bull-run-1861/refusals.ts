@@ -1,4 +1,4 @@
-import type { Refusal, RuleId } from "@stonebridge/kernel";
+import { refusalsOf, type RuleId } from "@stonebridge/kernel";
 
 /**
  * Every reason for a refusal with the clause that gives it. The key names the sentence of the texts;
@@ -125,11 +125,5 @@ const RULES = {
 export type RefusalReason = keyof typeof RULES;
 export const REFUSAL_REASONS = Object.keys(RULES) as readonly RefusalReason[];
 
-const BARE = Object.fromEntries(Object.entries(RULES).map(([reason, rule]) => [reason, { rule, reason }])) as {
-  readonly [R in RefusalReason]: Refusal;
-};
-
 /** The refusal without its values: shared, so that listing legal actions allocates nothing for what is not allowed. */
-export function refuse(reason: RefusalReason): Refusal {
-  return BARE[reason];
-}
+export const refuse = refusalsOf<RefusalReason>(RULES);

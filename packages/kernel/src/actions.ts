@@ -1,0 +1,43 @@
+import type { ActionBase } from "./game.ts";
+import { isObject } from "./json.ts";
+
+/** What a field of an action holds: an id, a list of ids, or a whole number. */
+export type FieldShape = "id" | "ids" | "number";
+
+/** What each kind of action holds beside its type. A `?` after the name of a field: it may be absent. */
+export type ActionShapes<A extends ActionBase> = {
+  readonly [T in A["type"]]: Readonly<Record<string, FieldShape>>;
+};
+
+/** Makes the check that something has the shape of one of these actions. What comes from a file or over a wire may be anything. */
+export function actionCheck<A extends ActionBase>(shapes: ActionShapes<A>): (data: unknown) => data is A {
+  const fields = new Map(
+    Object.entries<Readonly<Record<string, FieldShape>>>(shapes).map(([type, shape]) => [type, Object.entries(shape)]),
+  );
+  return (data): data is A => {
+    if (!isObject(data) || typeof data["type"] !== "string") return false;
+    return fields.get(data["type"])?.every(([key, shape]) => hasField(data, key, shape)) ?? false;
+  };
+}
+
+function hasField(data: Readonly<Record<string, unknown>>, key: string, shape: FieldShape): boolean {
+  const optional = key.endsWith("?");
+  const value = data[optional ? key.slice(0, -1) : key];
+  if (value === undefined) return optional;
+  if (shape === "ids") return Array.isArray(value) && value.every((id) => typeof id === "string");
+  return shape === "number" ? Number.isInteger(value) : typeof value === "string";
+}
+
+/** Do two actions say the same? Lists count as sets: who attacks and what is attacked have no order. */
+export function sameAction(a: ActionBase, b: ActionBase): boolean {
+  if (a.type !== b.type) return false;
+  const left = a as unknown as Readonly<Record<string, unknown>>;
+  const right = b as unknown as Readonly<Record<string, unknown>>;
+  const keys = Object.keys(left);
+  return keys.length === Object.keys(right).length && keys.every((key) => sameValue(left[key], right[key]));
+}
+
+function sameValue(a: unknown, b: unknown): boolean {
+  if (!Array.isArray(a) || !Array.isArray(b)) return a === b;
+  return a.length === b.length && a.every((item) => b.includes(item));
+}

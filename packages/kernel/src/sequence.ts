@@ -1,0 +1,177 @@
+import { sameAction } from "./actions.ts";
+import type { Dice } from "./dice.ts";
+import {
+  type ActionBase,
+  type Decision,
+  type EventBase,
+  type Outcome,
+  type Refusal,
+  Refused,
+  type RuleId,
+  type Side,
+} from "./game.ts";
+import { guardAutomaticSteps } from "./guard.ts";
+
+/** A running step as it lies on a position's stack: a version-stable name, small JSON locals. */
+export interface StepFrame {
+  readonly step: string;
+}
+
+/** A game in motion: the position that changes, the dice, and what is told of it. */
+export interface PlayBase<P, E extends EventBase> {
+  readonly p: P;
+  readonly dice: Dice;
+  /** Where events go; undefined where nobody listens. */
+  readonly events: E[] | undefined;
+}
+
+/**
+ * One step of the sequence of play. `ask` gives the choice it waits for, or undefined where it runs by itself;
+ * `run` runs it; `take` carries out a choice that `ask` offered; `refuse` says why a choice it knows is not offered.
+ */
+export interface SequenceStep<Play, F extends StepFrame, A extends ActionBase> {
+  ask?(play: Play, frame: F): Decision<A> | undefined;
+  run?(play: Play, frame: F): void;
+  take?(play: Play, frame: F, action: A): void;
+  refuse?(play: Play, frame: F, action: A): Refusal | undefined;
+}
+
+/** Every step by its name. */
+export type StepTable<Play, F extends StepFrame, A extends ActionBase> = {
+  readonly [S in F["step"]]: SequenceStep<Play, Extract<F, { readonly step: S }>, A>;
+};
+
+/** What a game brings to its sequence of play. */
+export interface SequenceRules<
+  P extends { readonly stack: F[] },
+  F extends StepFrame,
+  A extends ActionBase,
+  E extends EventBase,
+  Play extends PlayBase<P, E>,
+> {
+  readonly steps: StepTable<Play, F, A>;
+  /** A position in motion. */
+  play(p: P, dice: Dice, events: E[] | undefined): Play;
+  /** How the game ended, where this frame ends it. */
+  outcome(play: Play, frame: F): Outcome | undefined;
+  /** Has it the shape of an action? What comes from a file or over a wire may be anything. */
+  isAction(data: unknown): data is A;
+  /** Rules that refuse an action in every game. */
+  readonly refusals: { readonly over: Refusal; readonly otherSide: Refusal; readonly notAsked: Refusal };
+  /** Adds to a refusal what its sentence can name. */
+  explain?(play: Play, refusal: Refusal, action: A): Refusal;
+}
+
+/** The running of a sequence of play: the half of a `Game` that is the same for all. */
+export interface SequenceOfPlay<P, A extends ActionBase, E extends EventBase> {
+  /** Runs a fresh position on to its first decision. */
+  begin(p: P, dice: Dice, events?: E[]): void;
+  decision(p: P): Decision<A> | Outcome;
+  act(p: P, side: Side, action: A, dice: Dice, events?: E[]): void;
+  whyNot(p: P, side: Side, action: A): Refusal | undefined;
+}
+
+/** No dice are to fall while a decision is listed or explained. */
+const NO_DICE: Dice = {
+  roll(kind) {
+    throw new Error(`A die (${kind}) was asked for while nothing is to happen.`);
+  },
+};
+
+/** Runs steps from the top of a position's stack. One decision is kept: asked by prompt, validator and bot, made once. */
+export function sequenceOfPlay<
+  P extends { readonly stack: F[] },
+  F extends StepFrame,
+  A extends ActionBase,
+  E extends EventBase,
+  Play extends PlayBase<P, E>,
+>(rules: SequenceRules<P, F, A, E, Play>): SequenceOfPlay<P, A, E> {
+  // a step is looked up by its own frame's name, which the compiler cannot follow
+  const steps = rules.steps as Readonly<Record<string, SequenceStep<Play, F, A>>>;
+  let keptFor: P | undefined;
+  let kept: Decision<A> | Outcome | undefined;
+
+  function runOn(play: Play): Decision<A> | Outcome {
+    for (let count = 0; ; count++) {
+      const frame = topOf(play.p);
+      guardAutomaticSteps(count, frame.step);
+      const outcome = rules.outcome(play, frame);
+      if (outcome !== undefined) return outcome;
+      const step = steps[frame.step];
+      const asked = step.ask?.(play, frame);
+      if (asked !== undefined) return asked;
+      step.run?.(play, frame);
+    }
+  }
+
+  function keep(play: Play): void {
+    kept = runOn(play);
+    keptFor = play.p;
+  }
+
+  function decision(p: P): Decision<A> | Outcome {
+    if (keptFor !== p || kept === undefined) {
+      keptFor = undefined;
+      keep(rules.play(p, NO_DICE, undefined));
+    }
+    return kept as Decision<A> | Outcome;
+  }
+
+  function offered(p: P, side: Side, action: A): boolean {
+    const now = decision(p);
+    if (now.over || !now.sides.includes(side) || !rules.isAction(action)) return false;
+    return now.actions.includes(action) || now.actions.some((one) => sameAction(one, action));
+  }
+
+  function whyNot(p: P, side: Side, action: A): Refusal | undefined {
+    if (offered(p, side, action)) return undefined;
+    const now = decision(p);
+    if (now.over) return rules.refusals.over;
+    if (!now.sides.includes(side)) return rules.refusals.otherSide;
+    if (!rules.isAction(action)) return rules.refusals.notAsked;
+    const play = rules.play(p, NO_DICE, undefined);
+    const reason = reasonFor(play, action) ?? rules.refusals.notAsked;
+    return rules.explain?.(play, reason, action) ?? reason;
+  }
+
+  /** A rule's answer, whatever the action holds: what cannot be understood was not asked for. */
+  function reasonFor(play: Play, action: A): Refusal | undefined {
+    const frame = topOf(play.p);
+    try {
+      return steps[frame.step].refuse?.(play, frame, action);
+    } catch {
+      return undefined;
+    }
+  }
+
+  return {
+    begin(p, dice, events) {
+      keptFor = undefined;
+      keep(rules.play(p, dice, events));
+    },
+    decision,
+    act(p, side, action, dice, events) {
+      if (!offered(p, side, action)) throw new Refused(whyNot(p, side, action) ?? rules.refusals.notAsked);
+      keptFor = undefined;
+      const play = rules.play(p, dice, events);
+      const frame = topOf(p);
+      steps[frame.step].take?.(play, frame, action);
+      keep(play);
+    },
+    whyNot,
+  };
+}
+
+function topOf<F extends StepFrame>(p: { readonly stack: readonly F[] }): F {
+  const frame = p.stack.at(-1);
+  if (frame === undefined) throw new Error("The sequence of play has run out.");
+  return frame;
+}
+
+/** A refusal of a clause, shared: nothing is allocated for what is not allowed. */
+export function refusalsOf<R extends string>(rules: Readonly<Record<R, RuleId>>): (reason: R) => Refusal {
+  const bare = Object.fromEntries(
+    Object.entries<RuleId>(rules).map(([reason, rule]) => [reason, { rule, reason }]),
+  ) as Readonly<Record<R, Refusal>>;
+  return (reason) => bare[reason];
+}

@@ -1,17 +1,11 @@
+import { BRIDGE, FORD, LAND, NOWHERE, RIVER } from "./places.ts";
 import { BORDER_KINDS, type BorderKind, type ZoneData, type ZoneGraphData } from "./zone-map.ts";
 
 /** Index of a zone in its graph: its printed number less one. */
 export type ZoneIndex = number;
 
-/** No zone: the map's edge, or a piece that stands nowhere. */
-export const NOWHERE = -1;
-
 /** Code of a border kind in {@link ZoneGraph.kind}: 0 where two zones share no border. */
 export const NO_BORDER = 0;
-export const LAND = 1;
-export const FORD = 2;
-export const BRIDGE = 3;
-export const RIVER = 4;
 
 const KIND_CODES: Readonly<Record<BorderKind, number>> = { land: LAND, ford: FORD, bridge: BRIDGE, river: RIVER };
 

@@ -1,4 +1,5 @@
-import { NOWHERE, type ZoneGraph, type ZoneIndex } from "./zone-graph.ts";
+import { NOWHERE } from "./places.ts";
+import type { ZoneGraph, ZoneIndex } from "./zone-graph.ts";
 
 /** What a spread found: costs and the zone each was reached from. */
 export interface Spread {

@@ -1,0 +1,185 @@
+import { NOWHERE } from "./places.ts";
+
+/** A hex as a number: `column * rows + row`, both from 0. */
+export type HexIndex = number;
+
+/** The printed coordinate of a hex: column letters, then the row from 1: `A1`, `QQ18`, `CCC35`. */
+export type HexId = string;
+
+/** A hexside seen from one of its hexes: `hex * 6 + direction`. */
+export type HexSide = number;
+
+/** Directions clockwise from north. */
+export const DIRECTIONS = ["N", "NE", "SE", "S", "SW", "NW"] as const;
+export type Direction = number;
+
+/** Step in each direction as cube coordinates: x counts columns eastwards, z hexes southwards in a column; y = -x - z. */
+const STEP_X = [0, 1, 1, 0, -1, -1];
+const STEP_Z = [-1, -1, 0, 1, 1, 0];
+
+/** What a table of 16 bits with a sign can name. */
+const MOST_HEXES = 0x7fff;
+
+/** Which columns lie half a hex lower than their neighbours, counted from 1 at the left as maps print them. */
+export type LowerColumns = "even" | "odd";
+
+export interface HexGridShape {
+  readonly columns: number;
+  readonly rows: number;
+  /** Even where it is left out. */
+  readonly lowerColumns?: LowerColumns | undefined;
+}
+
+/** The letters over a column, from its index: A..Z, AA..ZZ, AAA... */
+export function columnLetters(column: number): string {
+  return String.fromCharCode(65 + (column % 26)).repeat(Math.floor(column / 26) + 1);
+}
+
+/** The direction that looks back. */
+export function opposite(direction: Direction): Direction {
+  return direction < 3 ? direction + 3 : direction - 3;
+}
+
+/**
+ * A rectangle of flat-topped hexes in straight columns. Everything here is whole numbers; where hexes are drawn is told in
+ * `hex-plot.ts`.
+ */
+export class HexGrid {
+  readonly columns: number;
+  readonly rows: number;
+  readonly lowerColumns: LowerColumns;
+  /** Number of hexes. */
+  readonly size: number;
+  readonly ids: readonly HexId[];
+  /** The hex next to each, at `hex * 6 + direction`; {@link NOWHERE} beyond the edge. */
+  readonly neighbours: Int16Array;
+  /** Cube coordinates x and z of each hex; y = -x - z. */
+  readonly x: Int16Array;
+  readonly z: Int16Array;
+  /** 1 where the lower columns are those with an odd index. */
+  readonly #lower: 0 | 1;
+  readonly #index: ReadonlyMap<HexId, HexIndex>;
+  readonly #rings: (readonly Int16Array[])[] = [];
+  readonly #within: (readonly Int16Array[])[] = [];
+
+  /** @throws RangeError where there are no hexes or more than a table of 16 bits can name. */
+  constructor({ columns, rows, lowerColumns = "even" }: HexGridShape) {
+    const size = columns * rows;
+    if (!(Number.isInteger(columns) && Number.isInteger(rows) && columns > 0 && rows > 0 && size <= MOST_HEXES))
+      throw new RangeError(`A grid of ${columns} columns and ${rows} rows: it must have 1 to ${MOST_HEXES} hexes.`);
+    this.columns = columns;
+    this.rows = rows;
+    this.size = size;
+    this.lowerColumns = lowerColumns;
+    this.#lower = lowerColumns === "even" ? 1 : 0;
+    this.x = Int16Array.from({ length: size }, (_, hex) => this.columnOf(hex));
+    this.z = Int16Array.from({ length: size }, (_, hex) => this.rowOf(hex) - this.#rise(this.columnOf(hex)));
+    this.ids = Array.from({ length: size }, (_, hex) => `${columnLetters(this.columnOf(hex))}${this.rowOf(hex) + 1}`);
+    this.#index = new Map(this.ids.map((id, hex) => [id, hex]));
+    this.neighbours = new Int16Array(size * 6);
+    for (let side = 0; side < size * 6; side++) {
+      const hex = Math.floor(side / 6);
+      this.neighbours[side] = this.away(hex, STEP_X[side % 6], STEP_Z[side % 6]);
+    }
+  }
+
+  columnOf(hex: HexIndex): number {
+    return Math.floor(hex / this.rows);
+  }
+
+  rowOf(hex: HexIndex): number {
+    return hex % this.rows;
+  }
+
+  /** 1 where the hex stands in a column that lies half a hex lower, else 0. */
+  lowerBy(hex: HexIndex): 0 | 1 {
+    return (this.columnOf(hex) & 1) === this.#lower ? 1 : 0;
+  }
+
+  /** Hex of a printed coordinate; undefined where the grid has none. */
+  index(id: HexId): HexIndex | undefined {
+    return this.#index.get(id);
+  }
+
+  /** Hex of a printed coordinate that must exist. @throws Error naming it. */
+  known(id: HexId): HexIndex {
+    const hex = this.#index.get(id);
+    if (hex === undefined) throw new Error(`There is no hex "${id}": the map runs from A1 to ${this.ids.at(-1)}.`);
+    return hex;
+  }
+
+  /** The next hex in a direction; {@link NOWHERE} beyond the edge. */
+  neighbour(hex: HexIndex, direction: Direction): HexIndex {
+    return this.neighbours[hex * 6 + direction];
+  }
+
+  /** Direction from a hex to one next to it; -1 where they are not adjacent. */
+  direction(from: HexIndex, to: HexIndex): Direction {
+    const at = from * 6;
+    for (let direction = 0; direction < 6; direction++) if (this.neighbours[at + direction] === to) return direction;
+    return -1;
+  }
+
+  /** The hexside between two hexes as the first sees it; -1 where they are not adjacent. */
+  side(from: HexIndex, to: HexIndex): HexSide {
+    const direction = this.direction(from, to);
+    return direction === -1 ? -1 : from * 6 + direction;
+  }
+
+  /** The same hexside as the other hex sees it; {@link NOWHERE} at the map's edge. */
+  otherSide(side: HexSide): HexSide {
+    const next = this.neighbours[side];
+    return next === NOWHERE ? NOWHERE : next * 6 + opposite(side % 6);
+  }
+
+  /** The hex that lies dx, dz away in cube coordinates; {@link NOWHERE} beyond the edge. */
+  away(hex: HexIndex, dx: number, dz: number): HexIndex {
+    const column = this.x[hex] + dx;
+    const row = this.z[hex] + dz + this.#rise(column);
+    return column < 0 || column >= this.columns || row < 0 || row >= this.rows ? NOWHERE : column * this.rows + row;
+  }
+
+  /** Steps from one hex to another on an empty plain. */
+  distance(from: HexIndex, to: HexIndex): number {
+    const dx = this.x[from] - this.x[to];
+    const dz = this.z[from] - this.z[to];
+    return (Math.abs(dx) + Math.abs(dz) + Math.abs(dx + dz)) >> 1;
+  }
+
+  /** Hexes exactly `radius` steps away, clockwise from the one due north; only those on the grid. Kept for each radius. */
+  ring(hex: HexIndex, radius: number): Int16Array {
+    this.#rings[radius] ??= Array.from(this.ids, (_, centre) => this.#ringAround(centre, radius));
+    return this.#rings[radius][hex];
+  }
+
+  /** Hexes at most `radius` steps away, the nearest first, beginning with the hex itself. Kept for each radius. */
+  within(hex: HexIndex, radius: number): Int16Array {
+    this.#within[radius] ??= Array.from(this.ids, (_, centre) => {
+      const found: number[] = [];
+      for (let away = 0; away <= radius; away++) found.push(...this.ring(centre, away));
+      return Int16Array.from(found);
+    });
+    return this.#within[radius][hex];
+  }
+
+  #ringAround(centre: HexIndex, radius: number): Int16Array {
+    if (radius === 0) return Int16Array.of(centre);
+    const found: HexIndex[] = [];
+    for (let side = 0; side < 6; side++) {
+      // From the corner of the ring in this direction towards the next corner.
+      const along = (side + 2) % 6;
+      for (let step = 0; step < radius; step++) {
+        const dx = STEP_X[side] * radius + STEP_X[along] * step;
+        const dz = STEP_Z[side] * radius + STEP_Z[along] * step;
+        const hex = this.away(centre, dx, dz);
+        if (hex !== NOWHERE) found.push(hex);
+      }
+    }
+    return Int16Array.from(found);
+  }
+
+  /** Rows by which cube coordinate z runs behind the row in a column. */
+  #rise(column: number): number {
+    return (column + 1 - this.#lower) >> 1;
+  }
+}

@@ -4,7 +4,7 @@ import { arrowMarkup, arrowWay, type ArrowGround } from "./arrows.ts";
 
 const anchors: Readonly<Record<string, Point>> = { a: [0, 0], b: [100, 0], c: [200, 0], near: [30, 0] };
 const ground: ArrowGround = {
-  anchor: (zone) => anchors[zone],
+  anchor: (space) => anchors[space],
   middle: (one, other) => {
     const [from, to] = [anchors[one], anchors[other]];
     return from && to && [(from[0] + to[0]) / 2, 10];
@@ -29,14 +29,14 @@ describe("an arrow", () => {
     expect(Math.hypot(30 - x, y)).toBeGreaterThan(15);
   });
 
-  it("is not drawn for one zone or for unknown ones", () => {
-    expect(arrowMarkup({ kind: "path", zones: ["a"] }, ground, 1)).toBe("");
-    expect(arrowMarkup({ kind: "path", zones: ["x", "y"] }, ground, 1)).toBe("");
+  it("is not drawn for one space or for unknown ones", () => {
+    expect(arrowMarkup({ kind: "path", spaces: ["a"] }, ground, 1)).toBe("");
+    expect(arrowMarkup({ kind: "path", spaces: ["x", "y"] }, ground, 1)).toBe("");
   });
 
   it("tells its kinds apart by line and head, not by colour alone", () => {
     const shapes = (["path", "attack", "retreat", "last"] as const).map((kind) =>
-      arrowMarkup({ kind, zones: ["a", "b"] }, ground, 1).replaceAll(/#[0-9A-F]{6}/gi, ""),
+      arrowMarkup({ kind, spaces: ["a", "b"] }, ground, 1).replaceAll(/#[0-9A-F]{6}/gi, ""),
     );
     expect(new Set(shapes).size).toBe(4);
     for (const shape of shapes) expect(shape).not.toMatch(/NaN|undefined/);

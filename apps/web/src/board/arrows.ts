@@ -6,9 +6,9 @@ import { COLOURS } from "./palette.ts";
 
 /** What an arrow needs to know of the map, in map units. */
 export interface ArrowGround {
-  /** Where the pieces of a zone stand; undefined for an unknown zone. */
-  anchor(zone: string): Point | undefined;
-  /** Middle of the border between two zones; undefined where they do not border. */
+  /** Where the pieces of a space stand; undefined for an unknown space. */
+  anchor(space: string): Point | undefined;
+  /** Middle of the border between two spaces; undefined where they do not border. */
   middle(one: string, other: string): Point | undefined;
   /** Half the room a stack takes: arrows keep off it. */
   readonly clearance: number;
@@ -18,14 +18,14 @@ export interface ArrowGround {
  * The points an arrow runs through: from stack to stack over the middles of the borders. Its ends are drawn back to the rims
  * of the stacks; where these are too close, it rather covers the one it starts from.
  */
-export function arrowWay(zones: readonly string[], ground: ArrowGround): readonly Point[] {
+export function arrowWay(spaces: readonly string[], ground: ArrowGround): readonly Point[] {
   const points: Point[] = [];
-  for (const [index, zone] of zones.entries()) {
-    const before = zones[index - 1];
-    const border = before === undefined ? undefined : ground.middle(before, zone);
+  for (const [index, space] of spaces.entries()) {
+    const before = spaces[index - 1];
+    const border = before === undefined ? undefined : ground.middle(before, space);
     if (border) points.push(border);
-    const anchor = ground.anchor(zone);
-    const isEnd = index === 0 || index === zones.length - 1;
+    const anchor = ground.anchor(space);
+    const isEnd = index === 0 || index === spaces.length - 1;
     if (anchor && (isEnd || !border)) points.push(anchor);
   }
   const whole = lengthOf(points);
@@ -85,7 +85,7 @@ function headMarkup(at: Point, degrees: number, style: ArrowStyle, zoom: number)
 
 /** An arrow as markup; widths are px at the given zoom. Nothing for a way of fewer than two points. */
 export function arrowMarkup(arrow: ArrowModel, ground: ArrowGround, zoom: number): string {
-  const way = arrowWay(arrow.zones, ground);
+  const way = arrowWay(arrow.spaces, ground);
   if (way.length < 2) return "";
   const style = STYLES[arrow.kind];
   const end = way.at(-1) as Point;

@@ -4,7 +4,7 @@ import { counterPixels, DEFAULT_ZOOM } from "./bands.ts";
 import { Camera } from "./camera.ts";
 import { FanKeeper } from "./fan-keeper.ts";
 import { firstLook } from "./first-look.ts";
-import { offeredTargets, zoneOfTarget } from "./focus-order.ts";
+import { offeredTargets, spaceOfTarget } from "./focus-order.ts";
 import { type Box, grown, squareAbout } from "./geometry.ts";
 import { Gestures } from "./gestures.ts";
 import { Hands } from "./hands.ts";
@@ -20,7 +20,7 @@ import { Stage } from "./stage.ts";
 import { setAttribute } from "./svg-nodes.ts";
 import { bringingIn, centredOn, fitted, sightOf, toMap, toWindow, type View } from "./view-box.ts";
 
-const NOTHING: BoardModel = { zones: [], pieces: [], arrows: [], overlays: [], lit: [] };
+const NOTHING: BoardModel = { spaces: [], pieces: [], arrows: [], overlays: [], lit: [] };
 /** Ms without movement until the sight is told. */
 const SIGHT_REST = 160;
 
@@ -238,12 +238,12 @@ class Board implements BoardApi {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
     const held = this.#focus.within ? this.#focus.target : undefined;
-    const home = held && zoneOfTarget(this.#scene.model, held);
+    const home = held && spaceOfTarget(this.#scene.model, held);
     const wasRinged = this.#focus.ringed !== undefined;
     this.#scene = this.#maker.make(this.#model, this.#stage.zoom);
     this.#painter.paint(this.#picture());
     this.#loupe.refresh();
-    if (held && home !== undefined && !this.#nodeOf(held)) this.#focus.take({ kind: "zone", id: home }, !wasRinged);
+    if (held && home !== undefined && !this.#nodeOf(held)) this.#focus.take({ kind: "space", id: home }, !wasRinged);
     else this.#keepFocus();
   }
 
@@ -273,19 +273,19 @@ class Board implements BoardApi {
     const stands = target !== undefined && this.#nodeOf(target) !== undefined;
     if (stands && (within || this.#model === NOTHING)) return;
     const [offered] = offeredTargets(this.#model, this.#ground.focus);
-    const [first = ""] = this.#ground.zones;
-    this.#focus.aim(offered ?? (stands ? target : { kind: "zone", id: first }));
+    const [first = ""] = this.#ground.spaces;
+    this.#focus.aim(offered ?? (stands ? target : { kind: "space", id: first }));
   }
 
   #nodeOf(target: BoardTarget): SVGElement | undefined {
-    return target.kind === "zone" ? this.#painter.zones.node(target.id) : this.#painter.pieces.node(target.id);
+    return target.kind === "space" ? this.#painter.spaces.node(target.id) : this.#painter.pieces.node(target.id);
   }
 
   #boxOf(target: BoardTarget): Box | undefined {
-    if (target.kind === "zone") return this.#ground.boxes.get(target.id);
-    const zone = this.#model.pieces.find((piece) => piece.id === target.id)?.zone ?? "";
-    const at = this.#scene.stackIn.get(zone)?.placements.get(target.id);
-    const anchor = this.#ground.anchors.get(zone);
+    if (target.kind === "space") return this.#ground.boxes.get(target.id);
+    const space = this.#model.pieces.find((piece) => piece.id === target.id)?.space ?? "";
+    const at = this.#scene.stackIn.get(space)?.placements.get(target.id);
+    const anchor = this.#ground.anchors.get(space);
     if (at) return grown(squareAbout(at.x, at.y, at.width), at.width * 0.4);
     return anchor && squareAbout(anchor[0], anchor[1], this.#scene.width * 2);
   }
@@ -305,7 +305,7 @@ class Board implements BoardApi {
     if (byKeys) {
       this.reveal(target);
       const stack =
-        target.kind === "piece" ? this.#scene.stackIn.get(zoneOfTarget(this.#model, target) ?? "") : undefined;
+        target.kind === "piece" ? this.#scene.stackIn.get(spaceOfTarget(this.#model, target) ?? "") : undefined;
       if (stack && stack.pieces.length > 1) this.#fan.open(stack.pieces.map(({ id }) => id));
       else this.#fan.close();
     }
@@ -317,9 +317,9 @@ class Board implements BoardApi {
   /** A click that no hand made: a screen reader's. */
   #clicked(event: MouseEvent): void {
     if (event.detail !== 0) return;
-    const node = (event.target as Element).closest("[data-zone],[data-piece]");
-    const [zone, piece] = [node?.getAttribute("data-zone"), node?.getAttribute("data-piece")];
-    if (zone) this.#events.pick({ kind: "zone", id: zone });
+    const node = (event.target as Element).closest("[data-space],[data-piece]");
+    const [space, piece] = [node?.getAttribute("data-space"), node?.getAttribute("data-piece")];
+    if (space) this.#events.pick({ kind: "space", id: space });
     else if (piece) this.#events.pick({ kind: "piece", id: piece });
   }
 
@@ -327,7 +327,7 @@ class Board implements BoardApi {
     return {
       events: this.#events,
       scene: () => hitSceneOf(this.#scene, this.#camera.view, this.#layFan(), this.#ground),
-      zoneAt: (at) => this.#ground.zoneAt(toMap(this.#camera.view, ...at)),
+      spaceAt: (at) => this.#ground.spaceAt(toMap(this.#camera.view, ...at)),
       client: (at) => this.#gestures.toClient(at),
       openFan: (pieces) => {
         if (this.#fan.open(pieces)) this.#schedule();

@@ -37,7 +37,7 @@ export class FanKeeper {
     if (laid && laid.scene === scene && laid.view === view) return laid.open;
     this.#laid = undefined;
     const homes = this.#pieces
-      .map((id) => ({ id, home: scene.stackIn.get(scene.pieces.get(id)?.zone ?? "")?.placements.get(id) }))
+      .map((id) => ({ id, home: scene.stackIn.get(scene.pieces.get(id)?.space ?? "")?.placements.get(id) }))
       .filter((entry): entry is { id: string; home: Placement } => entry.home !== undefined);
     if (homes.length < 2 || homes.length < this.#pieces.length) {
       this.#pieces = [];

@@ -37,7 +37,7 @@ describe("an opened stack", () => {
     }
   });
 
-  it("moves aside for the pieces of the next zones", () => {
+  it("moves aside for the pieces of the next spaces", () => {
     const others = [squareAbout(420, 350, 56), squareAbout(590, 350, 56)];
     const fan = fanOut({ count: 3, at: [500, 350], edge: 56, others, window });
     for (const other of others) expect(sharedArea(fan.box, other)).toBe(0);

@@ -9,7 +9,7 @@ import {
   neighbourTowards,
   nextOffered,
   offeredTargets,
-  withinZone,
+  withinSpace,
 } from "./focus-order.ts";
 
 const map = focusMapOf(gridGraph, gridShapes);
@@ -25,20 +25,20 @@ describe("keys on the map", () => {
     expect(neighbourTowards(map, "a1", 90)).toBe("b1");
   });
 
-  it("reach every zone of the battlefield by arrows alone", () => {
+  it("reach every space of the battlefield by arrows alone", () => {
     const field = focusMapOf(file<ZoneGraphData>("graph"), file<ZoneShapesData>("shapes"));
     const [first = ""] = field.order;
     const reached = new Set([first]);
-    for (const zone of reached) {
+    for (const space of reached) {
       for (const bearing of [0, 90, 180, 270]) {
-        const next = neighbourTowards(field, zone, bearing);
+        const next = neighbourTowards(field, space, bearing);
         if (next !== undefined) reached.add(next);
       }
     }
-    expect(field.order.filter((zone) => !reached.has(zone))).toEqual([]);
+    expect(field.order.filter((space) => !reached.has(space))).toEqual([]);
   });
 
-  it("go round a zone both ways", () => {
+  it("go round a space both ways", () => {
     expect(aroundRing(map, "b2", "b2", 1)).toBe("b1");
     expect(aroundRing(map, "b2", "b1", 1)).toBe("c2");
     expect(aroundRing(map, "b2", "b1", -1)).toBe("a2");
@@ -61,29 +61,29 @@ describe("keys on the map", () => {
 
   it("tab from anywhere to the next and the one before, and leave at the ends", () => {
     expect(nextOffered(model, map, undefined, 1)?.id).toBe("b1");
-    expect(nextOffered(model, map, { kind: "zone", id: "b1" }, 1)?.id).toBe("first");
-    expect(nextOffered(model, map, { kind: "zone", id: "b2" }, 1)?.id).toBe("c3");
-    expect(nextOffered(model, map, { kind: "zone", id: "b2" }, -1)?.id).toBe("second");
-    expect(nextOffered(model, map, { kind: "zone", id: "c3" }, 1)).toBeUndefined();
-    expect(nextOffered(model, map, { kind: "zone", id: "b1" }, -1)).toBeUndefined();
+    expect(nextOffered(model, map, { kind: "space", id: "b1" }, 1)?.id).toBe("first");
+    expect(nextOffered(model, map, { kind: "space", id: "b2" }, 1)?.id).toBe("c3");
+    expect(nextOffered(model, map, { kind: "space", id: "b2" }, -1)?.id).toBe("second");
+    expect(nextOffered(model, map, { kind: "space", id: "c3" }, 1)).toBeUndefined();
+    expect(nextOffered(model, map, { kind: "space", id: "b1" }, -1)).toBeUndefined();
   });
 
-  it("land on a piece that can be used, else on the zone; a target zone comes before its pieces", () => {
+  it("land on a piece that can be used, else on the space; a target space comes before its pieces", () => {
     expect(landingIn(model, "a2")).toEqual({ kind: "piece", id: "first" });
-    expect(landingIn(model, "c1")).toEqual({ kind: "zone", id: "c1" });
+    expect(landingIn(model, "c1")).toEqual({ kind: "space", id: "c1" });
     expect(landingIn(gridModel([piece("foe", "b1", { state: "aimed" })], { b1: { state: "attack" } }), "b1")).toEqual({
-      kind: "zone",
+      kind: "space",
       id: "b1",
     });
   });
 
-  it("walk a zone and its pieces in a round", () => {
-    const walk = ["zone a2"];
-    let at = { kind: "zone", id: "a2" } as ReturnType<typeof withinZone>;
+  it("walk a space and its pieces in a round", () => {
+    const walk = ["space a2"];
+    let at = { kind: "space", id: "a2" } as ReturnType<typeof withinSpace>;
     for (let step = 0; step < 3; step++) {
-      at = withinZone(model, at, 1);
+      at = withinSpace(model, at, 1);
       walk.push(`${at.kind} ${at.id}`);
     }
-    expect(walk).toEqual(["zone a2", "piece first", "piece second", "zone a2"]);
+    expect(walk).toEqual(["space a2", "piece first", "piece second", "space a2"]);
   });
 });

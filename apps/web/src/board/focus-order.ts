@@ -1,34 +1,34 @@
 import type { Point, ZoneGraphData, ZoneShapesData } from "@stonebridge/board";
 import { bearing, distance, turnBetween } from "./geometry.ts";
-import type { BoardModel, BoardTarget, PieceModel, ZoneModel } from "./model.ts";
+import type { BoardModel, BoardTarget, PieceModel, SpaceModel } from "./model.ts";
 
 /** Where keys go on the map: no pointer, no pixels. */
 export interface FocusMap {
   readonly anchors: ReadonlyMap<string, Point>;
-  /** Bordering zones clockwise, gaps left out. */
+  /** Bordering spaces clockwise, gaps left out. */
   readonly rings: ReadonlyMap<string, readonly string[]>;
-  /** Zones in reading order. */
+  /** Spaces in reading order. */
   readonly order: readonly string[];
 }
 
 export function focusMapOf(graph: ZoneGraphData, shapes: ZoneShapesData): FocusMap {
   return {
-    anchors: new Map(shapes.zones.map((zone) => [zone.id, zone.counters])),
-    rings: new Map(graph.zones.map((zone) => [zone.id, zone.ring.filter((id): id is string => id !== null)])),
-    order: graph.zones.map((zone) => zone.id),
+    anchors: new Map(shapes.zones.map((space) => [space.id, space.counters])),
+    rings: new Map(graph.zones.map((space) => [space.id, space.ring.filter((id): id is string => id !== null)])),
+    order: graph.zones.map((space) => space.id),
   };
 }
 
 /** An arrow key turns this far from its bearing at most, in degrees. */
 const WIDEST_TURN = 80;
 
-/** The bordering zone nearest to a bearing; undefined where none lies that way. */
-export function neighbourTowards(map: FocusMap, zone: string, towards: number): string | undefined {
-  const from = map.anchors.get(zone);
+/** The bordering space nearest to a bearing; undefined where none lies that way. */
+export function neighbourTowards(map: FocusMap, space: string, towards: number): string | undefined {
+  const from = map.anchors.get(space);
   if (!from) return undefined;
   let best: string | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (const id of map.rings.get(zone) ?? []) {
+  for (const id of map.rings.get(space) ?? []) {
     const to = map.anchors.get(id);
     if (!to) continue;
     const turn = turnBetween(bearing(from, to), towards);
@@ -41,47 +41,47 @@ export function neighbourTowards(map: FocusMap, zone: string, towards: number): 
   return best;
 }
 
-/** The next zone round another one, clockwise for 1; the first in the ring where `current` is not part of it. */
+/** The next space round another one, clockwise for 1; the first in the ring where `current` is not part of it. */
 export function aroundRing(map: FocusMap, centre: string, current: string, step: 1 | -1): string | undefined {
   const ring = map.rings.get(centre) ?? [];
   const at = ring.indexOf(current);
   return at === -1 ? ring.at(step === 1 ? 0 : -1) : ring.at((at + step) % ring.length);
 }
 
-export function isOfferedZone(zone: ZoneModel): boolean {
-  return zone.state === "may" || zone.state === "aimed" || zone.state === "attack";
+export function isOfferedSpace(space: SpaceModel): boolean {
+  return space.state === "may" || space.state === "aimed" || space.state === "attack";
 }
 
 export function isOfferedPiece(piece: PieceModel): boolean {
   return piece.state === "may" || piece.state === "aimed" || piece.state === "selected";
 }
 
-/** Pieces and targets that can be used, in reading order: zone by zone, the zone before its pieces, the top piece first. */
+/** Pieces and targets that can be used, in reading order: space by space, the space before its pieces, the top piece first. */
 export function offeredTargets(model: BoardModel, map: FocusMap): readonly BoardTarget[] {
-  const zones = new Map(model.zones.map((zone) => [zone.id, zone]));
+  const spaces = new Map(model.spaces.map((space) => [space.id, space]));
   return map.order.flatMap((id): BoardTarget[] => {
-    const zone = zones.get(id);
-    const here = zone && isOfferedZone(zone) ? [{ kind: "zone", id } as const] : [];
+    const space = spaces.get(id);
+    const here = space && isOfferedSpace(space) ? [{ kind: "space", id } as const] : [];
     const pieces = piecesIn(model, id).filter(isOfferedPiece);
     return [...here, ...pieces.map((piece) => ({ kind: "piece", id: piece.id }) as const)];
   });
 }
 
-/** The pieces of a zone, the top one first. */
-function piecesIn(model: BoardModel, zone: string): readonly PieceModel[] {
-  return model.pieces.filter((piece) => piece.zone === zone).toSorted((a, b) => a.depth - b.depth);
+/** The pieces of a space, the top one first. */
+function piecesIn(model: BoardModel, space: string): readonly PieceModel[] {
+  return model.pieces.filter((piece) => piece.space === space).toSorted((a, b) => a.depth - b.depth);
 }
 
-/** What gets the focus when keys come to a zone: a piece that can be used there, else the zone. */
-export function landingIn(model: BoardModel, zone: string): BoardTarget {
-  const there = model.zones.find((other) => other.id === zone);
-  const usable = there && isOfferedZone(there) ? undefined : piecesIn(model, zone).find(isOfferedPiece);
-  return usable ? { kind: "piece", id: usable.id } : { kind: "zone", id: zone };
+/** What gets the focus when keys come to a space: a piece that can be used there, else the space. */
+export function landingIn(model: BoardModel, space: string): BoardTarget {
+  const there = model.spaces.find((other) => other.id === space);
+  const usable = there && isOfferedSpace(there) ? undefined : piecesIn(model, space).find(isOfferedPiece);
+  return usable ? { kind: "piece", id: usable.id } : { kind: "space", id: space };
 }
 
-/** The zone a target is or stands in. */
-export function zoneOfTarget(model: BoardModel, target: BoardTarget): string | undefined {
-  return target.kind === "zone" ? target.id : model.pieces.find((piece) => piece.id === target.id)?.zone;
+/** The space a target is or stands in. */
+export function spaceOfTarget(model: BoardModel, target: BoardTarget): string | undefined {
+  return target.kind === "space" ? target.id : model.pieces.find((piece) => piece.id === target.id)?.space;
 }
 
 export function sameTarget(a: BoardTarget | undefined, b: BoardTarget | undefined): boolean {
@@ -99,21 +99,21 @@ export function nextOffered(
   if (from === undefined) return offered.at(step === 1 ? 0 : -1);
   const at = offered.findIndex((target) => sameTarget(target, from));
   if (at !== -1) return offered[at + step];
-  const zone = zoneOfTarget(model, from);
-  const rank = (target: BoardTarget) => map.order.indexOf(zoneOfTarget(model, target) ?? "");
-  const here = map.order.indexOf(zone ?? "");
+  const space = spaceOfTarget(model, from);
+  const rank = (target: BoardTarget) => map.order.indexOf(spaceOfTarget(model, target) ?? "");
+  const here = map.order.indexOf(space ?? "");
   return step === 1
     ? offered.find((target) => rank(target) >= here)
     : offered.findLast((target) => rank(target) <= here);
 }
 
-/** A zone and its pieces as one round: the next after `from`, wrapping. */
-export function withinZone(model: BoardModel, from: BoardTarget, step: 1 | -1): BoardTarget {
-  const zone = zoneOfTarget(model, from);
-  if (zone === undefined) return from;
+/** A space and its pieces as one round: the next after `from`, wrapping. */
+export function withinSpace(model: BoardModel, from: BoardTarget, step: 1 | -1): BoardTarget {
+  const space = spaceOfTarget(model, from);
+  if (space === undefined) return from;
   const round: readonly BoardTarget[] = [
-    { kind: "zone", id: zone },
-    ...piecesIn(model, zone).map((piece) => ({ kind: "piece", id: piece.id }) as const),
+    { kind: "space", id: space },
+    ...piecesIn(model, space).map((piece) => ({ kind: "piece", id: piece.id }) as const),
   ];
   const at = round.findIndex((target) => sameTarget(target, from));
   return round[(at + step + round.length) % round.length] as BoardTarget;

@@ -9,7 +9,7 @@ import { sameTarget } from "./focus-order.ts";
 export interface HandsBoard {
   readonly events: BoardEvents;
   scene(): HitScene;
-  zoneAt(at: Point): string | undefined;
+  spaceAt(at: Point): string | undefined;
   client(at: Point): { readonly x: number; readonly y: number };
   openFan(pieces: readonly string[]): void;
   closeFan(): void;
@@ -103,16 +103,16 @@ export class Hands implements GestureEvents {
   drag(at: Point): void {
     if (this.#carried === undefined) return;
     this.#board.carry(this.#carried, at);
-    const zone = this.#board.zoneAt(at);
-    this.#pointAt(zone === undefined ? undefined : { kind: "zone", id: zone }, at);
+    const space = this.#board.spaceAt(at);
+    this.#pointAt(space === undefined ? undefined : { kind: "space", id: space }, at);
   }
 
   drop(at: Point): void {
     const piece = this.#carried;
-    const zone = this.#board.zoneAt(at);
+    const space = this.#board.spaceAt(at);
     this.dragOff();
-    if (piece !== undefined && zone !== undefined && this.#board.scene().piece(piece)?.zone !== zone) {
-      this.#board.events.drop(piece, zone);
+    if (piece !== undefined && space !== undefined && this.#board.scene().piece(piece)?.space !== space) {
+      this.#board.events.drop(piece, space);
     }
   }
 
@@ -191,7 +191,7 @@ export class Hands implements GestureEvents {
   /** The one piece at a place, whatever a click there would pick. */
   #pieceAt(at: Point, pointing: Pointing): PieceModel | undefined {
     const scene = this.#board.scene();
-    const hit = hitAt(at, pointing, { ...scene, zone: () => undefined });
+    const hit = hitAt(at, pointing, { ...scene, space: () => undefined });
     return hit?.kind === "piece" ? scene.piece(hit.id) : undefined;
   }
 }

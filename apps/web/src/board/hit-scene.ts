@@ -17,8 +17,8 @@ export function hitSceneOf(scene: Scene, view: View, fan: OpenFan | undefined, g
       }),
     ),
     fan,
-    zoneAt: (at) => scene.zones.get(ground.zoneAt(toMap(view, ...at)) ?? ""),
-    zone: (id) => scene.zones.get(id),
+    spaceAt: (at) => scene.spaces.get(ground.spaceAt(toMap(view, ...at)) ?? ""),
+    space: (id) => scene.spaces.get(id),
     piece: (id) => scene.pieces.get(id),
   };
 }

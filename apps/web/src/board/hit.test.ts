@@ -7,14 +7,14 @@ import type { BoardModel } from "./model.ts";
 
 type At = readonly [number, number];
 
-/** Pieces drawn at places in px, grouped by zone; every place without a piece is zone a1. */
+/** Pieces drawn at places in px, grouped by space; every place without a piece is space a1. */
 function sceneOf(
   model: BoardModel,
   places: Readonly<Record<string, At>>,
   edge: number,
   fanned: readonly string[] = [],
 ): HitScene {
-  const zones = [...new Set(model.pieces.map(({ zone }) => zone))];
+  const spaces = [...new Set(model.pieces.map(({ space }) => space))];
   const fan = fanOut({
     count: fanned.length,
     at: [200, 200],
@@ -23,15 +23,15 @@ function sceneOf(
     window: { left: 0, top: 0, right: 400, bottom: 400 },
   });
   return {
-    stacks: zones.map((zone) =>
+    stacks: spaces.map((space) =>
       model.pieces
-        .filter((one) => one.zone === zone && !fanned.includes(one.id))
+        .filter((one) => one.space === space && !fanned.includes(one.id))
         .toSorted((a, b) => b.depth - a.depth)
         .map((one) => ({ piece: one, box: squareAbout(...(places[one.id] as At), edge) })),
     ),
     fan: fanned.length > 0 ? { fan, pieces: fanned } : undefined,
-    zoneAt: () => model.zones.find(({ id }) => id === "a1"),
-    zone: (id) => model.zones.find((zone) => zone.id === id),
+    spaceAt: () => model.spaces.find(({ id }) => id === "a1"),
+    space: (id) => model.spaces.find((space) => space.id === id),
     piece: (id) => model.pieces.find((one) => one.id === id),
   };
 }
@@ -53,8 +53,8 @@ describe("what lies under a hand", () => {
     });
   });
 
-  it("is the zone where no piece is near", () => {
-    expect(hitAt([300, 300], "fine", sceneOf(two, twoPlaces, 56))).toEqual({ kind: "zone", id: "a1" });
+  it("is the space where no piece is near", () => {
+    expect(hitAt([300, 300], "fine", sceneOf(two, twoPlaces, 56))).toEqual({ kind: "space", id: "a1" });
   });
 
   it("reaches 44 px round small pieces, and opens two that are too close to tell apart", () => {
@@ -65,10 +65,10 @@ describe("what lies under a hand", () => {
     expect(hitAt([100, 100], "coarse", scene)).toEqual({ kind: "piece", id: "one" });
   });
 
-  it("is the ground where the zone is a target and its pieces are not", () => {
+  it("is the ground where the space is a target and its pieces are not", () => {
     const target = gridModel([piece("top", "a1"), piece("low", "a1", { depth: 1 })], { a1: { state: "may" } });
     for (const pointing of ["fine", "coarse"] as const) {
-      expect(hitAt([100, 100], pointing, sceneOf(target, twoPlaces, 56))).toEqual({ kind: "zone", id: "a1" });
+      expect(hitAt([100, 100], pointing, sceneOf(target, twoPlaces, 56))).toEqual({ kind: "space", id: "a1" });
     }
     const aimed = gridModel([piece("top", "a1", { state: "aimed" })], { a1: { state: "attack" } });
     expect(hitAt([100, 100], "fine", sceneOf(aimed, { top: [100, 100] }, 56))).toEqual({ kind: "piece", id: "top" });

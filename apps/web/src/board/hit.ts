@@ -1,7 +1,7 @@
 import type { Point } from "@stonebridge/board";
 import { type Fan, fanTarget, TARGET } from "./fan.ts";
 import { type Box, distance, holds } from "./geometry.ts";
-import type { BoardTarget, PieceModel, ZoneModel } from "./model.ts";
+import type { BoardTarget, PieceModel, SpaceModel } from "./model.ts";
 
 /** What lies under a place of the window: one thing, or pieces too close together to tell. */
 export type Hit = BoardTarget | { readonly kind: "several"; readonly pieces: readonly string[] };
@@ -16,9 +16,9 @@ export interface HitScene {
   /** Stack by stack, each from the lowest piece to the top, in the order of drawing; fanned pieces are left out. */
   readonly stacks: readonly (readonly HitPiece[])[];
   readonly fan?: { readonly fan: Fan; readonly pieces: readonly string[] } | undefined;
-  /** The zone at a place, if there is one. */
-  zoneAt(at: Point): ZoneModel | undefined;
-  zone(id: string): ZoneModel | undefined;
+  /** The space at a place, if there is one. */
+  spaceAt(at: Point): SpaceModel | undefined;
+  space(id: string): SpaceModel | undefined;
   piece(id: string): PieceModel | undefined;
 }
 
@@ -36,13 +36,13 @@ function isOffered(piece: PieceModel): boolean {
   return piece.state === "may" || piece.state === "aimed" || piece.state === "selected";
 }
 
-/** A zone that is offered while none of these pieces is: then pieces stand for their ground. */
+/** A space that is offered while none of these pieces is: then pieces stand for their ground. */
 function groundOf(pieces: readonly PieceModel[], scene: HitScene): BoardTarget | undefined {
-  const zones = new Set(pieces.map((piece) => piece.zone));
-  if (zones.size !== 1 || pieces.some(isOffered)) return undefined;
-  const zone = scene.zone((pieces[0] as PieceModel).zone);
-  return zone && (zone.state === "may" || zone.state === "aimed" || zone.state === "attack")
-    ? { kind: "zone", id: zone.id }
+  const spaces = new Set(pieces.map((piece) => piece.space));
+  if (spaces.size !== 1 || pieces.some(isOffered)) return undefined;
+  const space = scene.space((pieces[0] as PieceModel).space);
+  return space && (space.state === "may" || space.state === "aimed" || space.state === "attack")
+    ? { kind: "space", id: space.id }
     : undefined;
 }
 
@@ -81,6 +81,6 @@ export function hitAt(at: Point, pointing: Pointing, scene: HitScene): Hit | und
     if (meant.length === 1) return one(meant[0] as PieceModel);
     return { kind: "several", pieces: meant.map((piece) => piece.id) };
   }
-  const zone = scene.zoneAt(at);
-  return zone && { kind: "zone", id: zone.id };
+  const space = scene.spaceAt(at);
+  return space && { kind: "space", id: space.id };
 }

@@ -40,7 +40,7 @@ function press(keys: KeyContext, key: string, more: Partial<KeyboardEvent> = {})
 
 describe("keys", () => {
   it("travel by bearing, and stay at the edge of the field", () => {
-    const { keys, done } = context({ kind: "zone", id: "b2" });
+    const { keys, done } = context({ kind: "space", id: "b2" });
     for (const key of ["ArrowRight", "ArrowDown", "ArrowDown"]) expect(press(keys, key)).toBe(true);
     expect(done).toEqual(["go c2", "go c3"]);
   });
@@ -49,12 +49,12 @@ describe("keys", () => {
     const nowhere = context(undefined);
     press(nowhere.keys, "ArrowRight");
     expect(nowhere.done).toEqual(["pan -90 0"]);
-    const zone = context({ kind: "zone", id: "b2" });
-    press(zone.keys, "ArrowUp", { shiftKey: true });
-    expect(zone.done).toEqual(["pan 0 90"]);
+    const space = context({ kind: "space", id: "b2" });
+    press(space.keys, "ArrowUp", { shiftKey: true });
+    expect(space.done).toEqual(["pan 0 90"]);
   });
 
-  it("go round the selected piece's zone, both ways", () => {
+  it("go round the selected piece's space, both ways", () => {
     const { keys, done } = context({ kind: "piece", id: "one" });
     for (const key of ["]", "]", "]", "["]) press(keys, key);
     expect(done).toEqual(["go b1", "go a2", "go b1", "go a2"]);
@@ -69,27 +69,27 @@ describe("keys", () => {
   });
 
   it("pick once however long Enter is held", () => {
-    const { keys, done } = context({ kind: "zone", id: "b1" });
+    const { keys, done } = context({ kind: "space", id: "b1" });
     press(keys, "Enter");
     press(keys, "Enter", { repeat: true });
     expect(done).toEqual(["pick b1"]);
   });
 
-  it("open the card of the piece, or of the zone's top piece", () => {
-    const { keys, done } = context({ kind: "zone", id: "c3" });
+  it("open the card of the piece, or of the space's top piece", () => {
+    const { keys, done } = context({ kind: "space", id: "c3" });
     expect(press(keys, "i")).toBe(true);
     expect(done).toEqual(["card two"]);
-    expect(press(context({ kind: "zone", id: "b2" }).keys, "i")).toBe(false);
+    expect(press(context({ kind: "space", id: "b2" }).keys, "i")).toBe(false);
   });
 
   it("zoom and fit", () => {
-    const { keys, done } = context({ kind: "zone", id: "b2" });
+    const { keys, done } = context({ kind: "space", id: "b2" });
     for (const key of ["+", "=", "-", "0", " "]) press(keys, key);
     expect(done).toEqual(["nearer", "nearer", "farther", "fit", "centre b2"]);
   });
 
   it("leave alone what is not theirs", () => {
-    const { keys, done } = context({ kind: "zone", id: "b2" });
+    const { keys, done } = context({ kind: "space", id: "b2" });
     expect(press(keys, "u")).toBe(false);
     expect(press(keys, "+", { ctrlKey: true })).toBe(false);
     expect(press(keys, "Escape")).toBe(false);

@@ -4,8 +4,8 @@ import {
   landingIn,
   neighbourTowards,
   nextOffered,
-  withinZone,
-  zoneOfTarget,
+  withinSpace,
+  spaceOfTarget,
 } from "./focus-order.ts";
 import type { BoardModel, BoardTarget } from "./model.ts";
 
@@ -47,7 +47,7 @@ export function useKey(event: KeyboardEvent, context: KeyContext): boolean {
       context.pan(-Math.sin(angle) * PAN_STEP, Math.cos(angle) * PAN_STEP);
       return true;
     }
-    const next = neighbourTowards(map, zoneOfTarget(model, current) ?? "", bearing);
+    const next = neighbourTowards(map, spaceOfTarget(model, current) ?? "", bearing);
     context.ringCentre = undefined;
     if (next !== undefined) context.go(landingIn(model, next));
     return true;
@@ -65,7 +65,7 @@ export function useKey(event: KeyboardEvent, context: KeyContext): boolean {
     }
     case "PageDown":
     case "PageUp":
-      if (current) context.go(withinZone(model, current, event.key === "PageDown" ? 1 : -1));
+      if (current) context.go(withinSpace(model, current, event.key === "PageDown" ? 1 : -1));
       return current !== undefined;
     case "Enter":
       if (current && !event.repeat) context.pick(current);
@@ -93,26 +93,26 @@ export function useKey(event: KeyboardEvent, context: KeyContext): boolean {
   }
 }
 
-/** Round the zone of the selected piece, or else round the zone where the walk began. */
+/** Round the space of the selected piece, or else round the space where the walk began. */
 function goRound(context: KeyContext, step: 1 | -1): boolean {
   const { map } = context;
   const [model, current] = [context.model(), context.current()];
   if (!current) return false;
-  const zone = zoneOfTarget(model, current);
-  if (zone === undefined) return false;
-  const selected = model.pieces.find((piece) => piece.state === "selected")?.zone;
-  const centre = context.ringCentre ?? selected ?? zone;
-  const next = aroundRing(map, centre, zone, step);
+  const space = spaceOfTarget(model, current);
+  if (space === undefined) return false;
+  const selected = model.pieces.find((piece) => piece.state === "selected")?.space;
+  const centre = context.ringCentre ?? selected ?? space;
+  const next = aroundRing(map, centre, space, step);
   context.ringCentre = centre;
   if (next !== undefined) context.go(landingIn(model, next));
   return true;
 }
 
-/** The card of the piece that has the focus, or of the top piece of the zone. */
+/** The card of the piece that has the focus, or of the top piece of the space. */
 function openCard(context: KeyContext): boolean {
   const current = context.current();
   if (!current) return false;
-  const { kind, id } = current.kind === "piece" ? current : withinZone(context.model(), current, 1);
+  const { kind, id } = current.kind === "piece" ? current : withinSpace(context.model(), current, 1);
   if (kind === "piece") context.card(id);
   return kind === "piece";
 }

@@ -12,7 +12,7 @@ import { zoneMask } from "./zone-mask.ts";
 
 /** The map made ready for drawing and pointing; nothing in it changes. */
 export interface MapGround {
-  readonly zones: readonly string[];
+  readonly spaces: readonly string[];
   readonly sheet: Box;
   readonly field: Box;
   readonly anchors: ReadonlyMap<string, Point>;
@@ -31,7 +31,7 @@ export interface MapGround {
   /** Course of the border between two zones as path data; undefined where they share none. */
   course(one: string, other: string): string | undefined;
   middle(one: string, other: string): Point | undefined;
-  zoneAt(point: Point): string | undefined;
+  spaceAt(point: Point): string | undefined;
 }
 
 /** Room of a crossing's badge, map units. */
@@ -85,7 +85,7 @@ export function mapGround({ graph, shapes }: BoardStatics): MapGround {
   });
   const [left, top, right, bottom] = shapes.sheet;
   return {
-    zones: graph.zones.map((zone) => zone.id),
+    spaces: graph.zones.map((zone) => zone.id),
     sheet: { left, top, right, bottom },
     field: boxOf(shapes.field),
     anchors: new Map(shapes.zones.map((shape) => [shape.id, shape.counters])),
@@ -94,7 +94,7 @@ export function mapGround({ graph, shapes }: BoardStatics): MapGround {
       shapes.zones.map((shape) => [
         shape.id,
         {
-          zone: shape.id,
+          space: shape.id,
           anchor: shape.counters,
           within: lazyMask(shape.outline),
           plates: [shape.id, ...(focus.rings.get(shape.id) ?? [])].flatMap((id) => plates.get(id)?.box ?? []),
@@ -114,7 +114,7 @@ export function mapGround({ graph, shapes }: BoardStatics): MapGround {
       return border && border.course.length > 1 ? pathData(border.course) : undefined;
     },
     middle: (one, other) => borders.get(pair(one, other))?.middle,
-    zoneAt(point) {
+    spaceAt(point) {
       return shapes.zones.find(
         (shape) => holds(boxes.get(shape.id) as Box, point[0], point[1]) && inside(point, shape.outline),
       )?.id;

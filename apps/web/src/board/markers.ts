@@ -2,7 +2,7 @@ import type { Point } from "@stonebridge/board";
 import { lettering, textWidth } from "./counters/lettering.ts";
 import { crossedSwords } from "./counters/tags.ts";
 import { num } from "./markup.ts";
-import type { ZoneState } from "./model.ts";
+import type { SpaceState } from "./model.ts";
 import { COLOURS } from "./palette.ts";
 
 const SIZE = 15;
@@ -16,7 +16,7 @@ interface BadgeColours {
   readonly dash?: string;
 }
 
-const COLOURS_OF: Readonly<Record<ZoneState, BadgeColours>> = {
+const COLOURS_OF: Readonly<Record<SpaceState, BadgeColours>> = {
   rest: { ground: COLOURS.ivory, ink: COLOURS.black, rim: COLOURS.black, swords: COLOURS.red },
   selected: { ground: COLOURS.gold, ink: COLOURS.black, rim: COLOURS.black, swords: COLOURS.red },
   may: { ground: COLOURS.teal, ink: COLOURS.white, rim: COLOURS.teal, swords: COLOURS.red },
@@ -38,11 +38,11 @@ export function badgeSize(text: string): readonly [width: number, height: number
 }
 
 /**
- * A cost, a chance or a word at a zone: a disc for one or two signs, else a pill. A chance wears crossed swords; while it
+ * A cost, a chance or a word at a space: a disc for one or two signs, else a pill. A chance wears crossed swords; while it
  * may only be attacked its ground is paper, once it is aimed at it is filled.
  * `at`: its middle in map units. Drawn in px at the given zoom.
  */
-export function badgeMarkup(text: string, state: ZoneState, at: Point, zoom: number): string {
+export function badgeMarkup(text: string, state: SpaceState, at: Point, zoom: number): string {
   const [width, height] = badgeSize(text);
   const chance = isChance(text);
   const plain = COLOURS_OF[state];

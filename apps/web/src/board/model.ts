@@ -66,15 +66,15 @@ export type PieceState = "rest" | "may" | "selected" | "aimed" | "may-not";
 export interface PieceModel {
   /** Element or headquarters id. */
   readonly id: string;
-  readonly zone: string;
-  /** Order in the zone's stack, 0 on top (front line). */
+  readonly space: string;
+  /** Order in the space's stack, 0 on top (front line). */
   readonly depth: number;
   readonly look: CounterLook;
   readonly marks: PieceMarks;
   /** Neighbour it faces: the pointer on the rim points there. */
   readonly facing?: string;
   readonly state: PieceState;
-  /** Moved in the last action: the zone it came from. */
+  /** Moved in the last action: the space it came from. */
   readonly movedFrom?: string;
   /** Sentence for screen readers. */
   readonly label: string;
@@ -85,50 +85,50 @@ export interface PieceModel {
  * - `aimed`: the target of a pinned preview that is not an attack (march, turn, retreat): double teal band and ruling.
  * - `attack`: an attack is aimed here: red band and ruling; its badge wears crossed swords.
  * - `selected`: where the selected piece stands: gold.
- * - `may-not`: black hatch, broken red band. For refused candidates near the piece; give far-off zones `rest`.
+ * - `may-not`: black hatch, broken red band. For refused candidates near the piece; give far-off spaces `rest`.
  */
-export type ZoneState = "rest" | "may" | "may-not" | "aimed" | "selected" | "attack";
+export type SpaceState = "rest" | "may" | "may-not" | "aimed" | "selected" | "attack";
 
-export interface ZoneModel {
+export interface SpaceModel {
   readonly id: string;
-  readonly state: ZoneState;
+  readonly state: SpaceState;
   /** Roundel: a cost, "67%", "retreat to". A percentage wears crossed swords. */
   readonly badge?: string;
   /** Faced by the selected piece's Front. */
   readonly inFront?: boolean;
-  /** Controller, for scoring zones. */
+  /** Controller, for scoring spaces. */
   readonly control?: "north" | "south";
   /** Sentence for screen readers: place, terrain, who stands there, what may be done, cost or reason. */
   readonly label: string;
 }
 
-/** Washes that are held up to look at: reach `r`, zones of control `z`, command `c`. */
+/** Washes that are held up to look at: reach `r`, spaces of control `z`, command `c`. */
 export interface OverlayModel {
   readonly kind: "reach" | "control-north" | "control-south" | "command";
-  readonly zones: readonly { readonly zone: string; readonly text?: string }[];
+  readonly spaces: readonly { readonly space: string; readonly text?: string }[];
 }
 
 export interface ArrowModel {
   readonly kind: "path" | "attack" | "retreat" | "last";
-  /** Zones in order. */
-  readonly zones: readonly string[];
+  /** Spaces in order. */
+  readonly spaces: readonly string[];
 }
 
 export interface BoardModel {
-  readonly zones: readonly ZoneModel[];
+  readonly spaces: readonly SpaceModel[];
   readonly pieces: readonly PieceModel[];
   readonly arrows: readonly ArrowModel[];
   readonly overlays: readonly OverlayModel[];
-  /** Pieces or zones lit up from elsewhere (log, panel). */
+  /** Pieces or spaces lit up from elsewhere (log, panel). */
   readonly lit: readonly string[];
   /** Names of fords that one side does not know yet: their badge has a broken outline. */
   readonly unknownFords?: readonly string[];
-  /** Zones that matter now, as a guide shows them: everything else lies in the shade. Absent or empty: no shade. */
+  /** Spaces that matter now, as a guide shows them: everything else lies in the shade. Absent or empty: no shade. */
   readonly spot?: readonly string[];
 }
 
 export type BoardTarget =
-  | { readonly kind: "zone"; readonly id: string }
+  | { readonly kind: "space"; readonly id: string }
   | { readonly kind: "piece"; readonly id: string };
 
 /** The part of the map that is in sight, in map units, and CSS pixels per map unit. */
@@ -146,10 +146,10 @@ export interface BoardEvents {
   /** Pointer or focus rests on something, or leaves the board (undefined). `at`: client pixels. */
   point(target: BoardTarget | undefined, at?: { readonly x: number; readonly y: number }): void;
   /**
-   * A piece was dragged onto a zone: selects and previews, never commits.
+   * A piece was dragged onto a space: selects and previews, never commits.
    * A piece that is not `selected` is picked when its drag begins, so that its targets show.
    */
-  drop(piece: string, zone: string): void;
+  drop(piece: string, space: string): void;
   /** Long press or `i`: open the card. */
   card(piece: string): void;
   /** The map was moved or zoomed and has come to rest. */
@@ -195,7 +195,7 @@ export interface BoardApi {
   show(model: BoardModel): void;
   /** Change what was given; the rest stays. */
   setOptions(options: Partial<BoardOptions>): void;
-  /** Bring a zone or piece into view, without a jump if it is in view. */
+  /** Bring a space or piece into view, without a jump if it is in view. */
   reveal(target: BoardTarget): void;
   /** Put a point of the map (map units) in the middle. */
   lookAt(x: number, y: number): void;

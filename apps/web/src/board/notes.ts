@@ -11,23 +11,23 @@ import { frontMarkup, washMarkup } from "./zone-marks.ts";
 
 export function overlaysMarkup(overlays: readonly OverlayModel[], ground: MapGround, prefix: string): string {
   return overlays
-    .flatMap(({ kind, zones }) => zones.map(({ zone }) => washMarkup(ground.dry(zone), kind, prefix)))
+    .flatMap(({ kind, spaces }) => spaces.map(({ space }) => washMarkup(ground.dry(space), kind, prefix)))
     .join("");
 }
 
-/** Numbers of overlays: at the place of a zone's pieces, or over them. */
+/** Numbers of overlays: at the place of a space's pieces, or over them. */
 export function overlayTexts(overlays: readonly OverlayModel[], scene: Scene, ground: MapGround, zoom: number): string {
   return overlays
-    .flatMap(({ zones }) =>
-      zones.map(({ zone, text }) => {
-        const at = text === undefined ? undefined : notePlace(zone, 26, 20, scene, ground, zoom);
+    .flatMap(({ spaces }) =>
+      spaces.map(({ space, text }) => {
+        const at = text === undefined ? undefined : notePlace(space, 26, 20, scene, ground, zoom);
         return text === undefined || !at ? "" : overlayText(text, at, zoom);
       }),
     )
     .join("");
 }
 
-/** Badges of zones: those under the pieces, and those of zones in preview, which lie over them and close to their own. */
+/** Badges of spaces: those under the pieces, and those of spaces in preview, which lie over them and close to their own. */
 export interface Badges {
   readonly under: string;
   readonly over: string;
@@ -36,7 +36,7 @@ export interface Badges {
 export function badgesMarkup(scene: Scene, ground: MapGround, zoom: number): Badges {
   const written: Box[] = [];
   const badges = { under: "", over: "" };
-  for (const { id, badge, state } of scene.model.zones) {
+  for (const { id, badge, state } of scene.model.spaces) {
     if (badge === undefined || badge === "") continue;
     const [width, height] = badgeSize(badge);
     const layer = state === "attack" || state === "aimed" ? "over" : "under";
@@ -52,10 +52,10 @@ export function badgesMarkup(scene: Scene, ground: MapGround, zoom: number): Bad
 export function frontsMarkup(scene: Scene, ground: MapGround, scale: number): string {
   const selected = scene.model.pieces.find((piece) => piece.state === "selected");
   if (!selected) return "";
-  return scene.model.zones
-    .filter((zone) => zone.inFront)
-    .map((zone) => {
-      const course = ground.course(selected.zone, zone.id);
+  return scene.model.spaces
+    .filter((space) => space.inFront)
+    .map((space) => {
+      const course = ground.course(selected.space, space.id);
       return course === undefined ? "" : frontMarkup(course, scale);
     })
     .join("");
@@ -69,9 +69,9 @@ export function arrowsMarkup(
   which: (kind: ArrowModel["kind"]) => boolean,
 ): string {
   const arrowGround: ArrowGround = {
-    anchor(zone) {
-      const stack = scene.stackIn.get(zone);
-      if (!stack) return ground.anchors.get(zone);
+    anchor(space) {
+      const stack = scene.stackIn.get(space);
+      if (!stack) return ground.anchors.get(space);
       const top = stack.placements.get(stack.pieces.at(-1)?.id ?? "");
       return top && [top.x, top.y];
     },
@@ -85,11 +85,11 @@ export function arrowsMarkup(
 }
 
 /**
- * Where a note of some px stands best: in the middle of an empty zone, else beside its pieces, clear of plates, neighbours and
+ * Where a note of some px stands best: in the middle of an empty space, else beside its pieces, clear of plates, neighbours and
  * what is `written` already; `near`: right beside them in any case.
  */
 function notePlace(
-  zone: string,
+  space: string,
   width: number,
   height: number,
   scene: Scene,
@@ -97,8 +97,8 @@ function notePlace(
   zoom: number,
   { near = false, written = [] }: { readonly near?: boolean; readonly written?: readonly Box[] } = {},
 ): Point | undefined {
-  const anchor = ground.anchors.get(zone);
-  const stack = scene.stackIn.get(zone);
+  const anchor = ground.anchors.get(space);
+  const stack = scene.stackIn.get(space);
   if (!stack || !anchor) return anchor;
   const [halfWidth, halfHeight] = [width / zoom / 2, height / zoom / 2];
   const gap = 9 / zoom;
@@ -114,7 +114,7 @@ function notePlace(
     [left - away - halfWidth, y],
   ];
   const places = near ? tier(gap) : [...tier(gap), ...tier(2 * gap + 2 * halfHeight)];
-  const { within, plates = [] } = ground.stacks.get(zone) ?? {};
+  const { within, plates = [] } = ground.stacks.get(space) ?? {};
   const crowd: Box[] = [
     ...scene.stacks.filter((other) => other !== stack).map((other) => other.box),
     ...plates,

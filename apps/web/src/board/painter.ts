@@ -2,7 +2,7 @@ import type { Point } from "@stonebridge/board";
 import { bandOf } from "./bands.ts";
 import { borderPaths, bordersMarkup, edgeMarkup } from "./borders.ts";
 import { crossingMarkup } from "./crossings.ts";
-import { isOfferedPiece, isOfferedZone, zoneOfTarget } from "./focus-order.ts";
+import { isOfferedPiece, isOfferedSpace, spaceOfTarget } from "./focus-order.ts";
 import { isChance } from "./markers.ts";
 import { num } from "./markup.ts";
 import type { MapGround } from "./map-ground.ts";
@@ -38,7 +38,7 @@ function both(shape: string): string {
 /** Draws pictures onto a stage; what did not change is not touched. */
 export class Painter {
   readonly pieces: Pieces;
-  readonly zones: ZoneTargets;
+  readonly spaces: ZoneTargets;
   readonly #stage: Stage;
   readonly #ground: MapGround;
   readonly #shapes: BoardStatics["shapes"];
@@ -53,7 +53,7 @@ export class Painter {
     this.#prefix = prefix;
     this.#shapes = statics.shapes;
     this.#borders = borderPaths(statics.graph, statics.shapes);
-    this.zones = new ZoneTargets(stage.targets, ground);
+    this.spaces = new ZoneTargets(stage.targets, ground);
     this.pieces = new Pieces(stage.pieces, ground);
   }
 
@@ -73,7 +73,7 @@ export class Painter {
     stage.overlays.drawFor(JSON.stringify(model.overlays), () => overlaysMarkup(model.overlays, ground, prefix));
     const lit = new Set(model.lit);
     stage.marks.draw(
-      model.zones
+      model.spaces
         .filter(({ id, state }) => state !== "rest" || lit.has(id))
         .map(({ id, state }) => [
           id,
@@ -89,7 +89,7 @@ export class Painter {
     );
     this.#paintPlates(picture);
     stage.trails.draw(arrowsMarkup(scene, ground, zoom, (kind) => kind === "last"));
-    this.zones.show(model.zones);
+    this.spaces.show(model.spaces);
     this.pieces.show(scene, {
       zoom,
       style: { tone: options.tone, signs: options.signs, patterns: options.patterns },
@@ -106,15 +106,15 @@ export class Painter {
     setAttribute(stage.root, "data-calm", calm ? "" : undefined);
     setAttribute(stage.live, "data-fan", fan ? "" : undefined);
     const { ringed } = picture;
-    stage.zoneRing.draw(ringed?.kind === "zone" ? both(`path d="${ground.outline(ringed.id)}"`) : "");
+    stage.zoneRing.draw(ringed?.kind === "space" ? both(`path d="${ground.outline(ringed.id)}"`) : "");
     stage.ring.draw(ringed?.kind === "piece" ? this.#pieceRing(ringed.id, picture) : "");
   }
 
-  /** One band round the zones to march to, one round those to attack. */
+  /** One band round the spaces to march to, one round those to attack. */
   #paintMayBand({ scene, zoom }: Picture): void {
-    const may = scene.model.zones.filter(({ state }) => state === "may");
+    const may = scene.model.spaces.filter(({ state }) => state === "may");
     const groups = [may.filter(({ badge }) => !isChance(badge)), may.filter(({ badge }) => isChance(badge))].map(
-      (zones) => new Set(zones.map(({ id }) => id)),
+      (spaces) => new Set(spaces.map(({ id }) => id)),
     );
     this.#stage.mayBand.drawFor(`${zoom} ${groups.map((ids) => [...ids].join()).join(" ")}`, () => {
       const outlines = may.map(({ id }) => this.#ground.dry(id));
@@ -124,15 +124,15 @@ export class Painter {
   }
 
   #paintPlates({ scene, zoom, options, over, ringed }: Picture): void {
-    const watched = [over, ringed].map((target) => target && zoneOfTarget(scene.model, target));
+    const watched = [over, ringed].map((target) => target && spaceOfTarget(scene.model, target));
     this.#stage.plates.draw(
-      this.#ground.zones.map((id) => {
+      this.#ground.spaces.map((id) => {
         const plate = this.#ground.plates.get(id);
-        const zone = scene.zones.get(id);
-        const decided = zone !== undefined && zone.state !== "rest" && zone.state !== "may-not";
+        const space = scene.spaces.get(id);
+        const decided = space !== undefined && space.state !== "rest" && space.state !== "may-not";
         const named = watched.includes(id) || (decided && bandOf(zoom) !== "sheet");
-        const view = { zoom, control: zone?.control, named, tone: options.tone, prefix: this.#prefix };
-        const signature = `${zoom} ${zone?.control} ${named} ${options.tone}`;
+        const view = { zoom, control: space?.control, named, tone: options.tone, prefix: this.#prefix };
+        const signature = `${zoom} ${space?.control} ${named} ${options.tone}`;
         return [id, signature, () => (plate ? plateMarkup(plate, view) : "")];
       }),
     );
@@ -145,16 +145,16 @@ export class Painter {
       node?.classList.add("over");
       this.#over = node;
     }
-    const zone = over?.kind === "zone" ? scene.zones.get(over.id) : undefined;
+    const space = over?.kind === "space" ? scene.spaces.get(over.id) : undefined;
     const piece = over?.kind === "piece" ? scene.pieces.get(over.id) : undefined;
-    const usable = (zone && isOfferedZone(zone)) || (piece && isOfferedPiece(piece));
+    const usable = (space && isOfferedSpace(space)) || (piece && isOfferedPiece(piece));
     setAttribute(this.#stage.root, "data-over", usable ? "target" : piece ? "piece" : undefined);
   }
 
   #pieceRing(id: string, { scene, fan, zoom }: Picture): string {
     const piece = scene.pieces.get(id);
     const index = fan?.pieces.indexOf(id) ?? -1;
-    const at = index >= 0 ? fan?.places[index] : scene.stackIn.get(piece?.zone ?? "")?.placements.get(id);
+    const at = index >= 0 ? fan?.places[index] : scene.stackIn.get(piece?.space ?? "")?.placements.get(id);
     if (!piece || !at) return "";
     const out = at.width * (piece.state === "rest" ? 0.05 : 0.15) + 3 / zoom;
     const [x, y, edge] = [at.x - at.width / 2 - out, at.y - at.width / 2 - out, at.width + 2 * out];

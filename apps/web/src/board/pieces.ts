@@ -40,7 +40,7 @@ interface Journey {
 interface Drawn {
   readonly node: SVGGElement;
   readonly drawing: Drawing;
-  zone: string;
+  space: string;
   at: Placement;
   journey: Journey | undefined;
 }
@@ -116,7 +116,7 @@ export class Pieces {
     const node = svgNode("g", { class: "piece", role: "button", tabindex: "-1", "data-piece": piece.id });
     const drawing = new Drawing("");
     node.append(drawing.node);
-    const drawn: Drawn = { node, drawing, zone: piece.zone, at, journey: undefined };
+    const drawn: Drawn = { node, drawing, space: piece.space, at, journey: undefined };
     this.#drawn.set(piece.id, drawn);
     this.#move(drawn, at);
     return drawn;
@@ -133,34 +133,34 @@ export class Pieces {
     if (piece.facing === undefined) return undefined;
     const above = stack.pieces[height + 1];
     if (!isFanned && above && above.facing === piece.facing && above.look.kind === piece.look.kind) return undefined;
-    const to = this.#ground.middle(piece.zone, piece.facing) ?? this.#ground.anchors.get(piece.facing);
+    const to = this.#ground.middle(piece.space, piece.facing) ?? this.#ground.anchors.get(piece.facing);
     const from = isFanned ? (stack.placements.get(piece.id) ?? at) : at;
     return to && Math.round(bearing([from.x, from.y], to));
   }
 
   #bearingFrom(piece: PieceModel): number | undefined {
     const from = piece.movedFrom === undefined ? undefined : this.#ground.anchors.get(piece.movedFrom);
-    const to = this.#ground.anchors.get(piece.zone);
-    return from && to && piece.movedFrom !== piece.zone ? Math.round(bearing(from, to)) : undefined;
+    const to = this.#ground.anchors.get(piece.space);
+    return from && to && piece.movedFrom !== piece.space ? Math.round(bearing(from, to)) : undefined;
   }
 
   #send(drawn: Drawn, piece: PieceModel, to: Placement, scene: Scene, view: PiecesView): void {
     const from = drawn.at;
-    const marched = drawn.zone !== piece.zone;
+    const marched = drawn.space !== piece.space;
     const last = drawn.journey?.to ?? from;
     if (!marched && last.x === to.x && last.y === to.y && last.width === to.width) return;
-    const origin = drawn.zone;
-    drawn.zone = piece.zone;
+    const origin = drawn.space;
+    drawn.space = piece.space;
     if (view.calm || view.atOnce) {
       drawn.journey = undefined;
       this.#move(drawn, to);
       if (marched && view.calm) drawn.node.animate([{ opacity: 0.3 }, { opacity: 1 }], FADE);
       return;
     }
-    const route = marched ? routeOf(origin, piece.zone, this.#ground.links, scene.model.arrows) : [];
+    const route = marched ? routeOf(origin, piece.space, this.#ground.links, scene.model.arrows) : [];
     const way = route
       .slice(1)
-      .map((zone, index) => this.#ground.middle(route[index] as string, zone))
+      .map((space, index) => this.#ground.middle(route[index] as string, space))
       .filter((point): point is Point => point !== undefined);
     drawn.journey = { from, way, to, start: performance.now(), time: marched ? travelTime(route.length - 1) : RESTACK };
   }

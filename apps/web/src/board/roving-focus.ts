@@ -69,9 +69,9 @@ export class RovingFocus {
 
   #came(event: FocusEvent): void {
     const node = event.target as Element;
-    const [zone, piece] = [node.getAttribute("data-zone"), node.getAttribute("data-piece")];
+    const [space, piece] = [node.getAttribute("data-space"), node.getAttribute("data-piece")];
     const target: BoardTarget | undefined =
-      zone !== null ? { kind: "zone", id: zone } : piece !== null ? { kind: "piece", id: piece } : undefined;
+      space !== null ? { kind: "space", id: space } : piece !== null ? { kind: "piece", id: piece } : undefined;
     if (!target) return;
     if (!sameTarget(target, this.#target) || node !== this.#node) this.aim(target);
     if (this.#quiet) return;

@@ -70,12 +70,12 @@ describe("stacks", () => {
     expect(seen(stack, "first")).toBe(1);
   });
 
-  it("stands clear of the zone's plate where there is room", () => {
+  it("stands clear of the space's plate where there is room", () => {
     const stack = stackOf([piece("first", "b2")], ground, 40);
     for (const plate of ground.plates) expect(sharedArea(boxIn(stack, "first"), plate)).toBe(0);
   });
 
-  it("hangs over the border a little rather than hide the plate, with its middle in its own zone", () => {
+  it("hangs over the border a little rather than hide the plate, with its middle in its own space", () => {
     const [x, y] = [150, 162];
     const tight = { ...ground, plates: [{ left: x - 30, right: x + 30, top: y - 24, bottom: y + 12 }] };
     const box = boxIn(stackOf([piece("first", "b2")], tight, 40), "first");
@@ -84,7 +84,7 @@ describe("stacks", () => {
     expect(ground.within((box.left + box.right) / 2, (box.top + box.bottom) / 2)).toBe(true);
   });
 
-  it("steps aside for the stack of the next zone rather than stand on it", () => {
+  it("steps aside for the stack of the next space rather than stand on it", () => {
     const alone = stackOf([piece("first", "b2")], ground, 60);
     const intruder = squareAbout(alone.box.right, alone.box.bottom, 60);
     expect(sharedArea(alone.box, intruder)).toBeGreaterThan(0);

@@ -9,9 +9,9 @@ export interface Placement {
   readonly width: number;
 }
 
-/** The pieces of one zone as they stand. */
+/** The pieces of one space as they stand. */
 export interface Stack {
-  readonly zone: string;
+  readonly space: string;
   /** From the lowest to the top: the order of drawing. */
   readonly pieces: readonly PieceModel[];
   readonly placements: ReadonlyMap<string, Placement>;
@@ -19,13 +19,13 @@ export interface Stack {
   readonly box: Box;
 }
 
-/** What a zone says about where its pieces may stand. */
+/** What a space says about where its pieces may stand. */
 export interface StackGround {
-  readonly zone: string;
+  readonly space: string;
   readonly anchor: Point;
-  /** Whether a place lies in the zone. */
+  /** Whether a place lies in the space. */
   readonly within: (x: number, y: number) => boolean;
-  /** Its plate and those of bordering zones, which pieces leave clear if they can; map units. */
+  /** Its plate and those of bordering spaces, which pieces leave clear if they can; map units. */
   readonly plates: readonly Box[];
   /** Badges of fords and bridges at its border. */
   readonly badges: readonly Box[];
@@ -107,7 +107,7 @@ function discomfort(
 const NUDGE_COST = 0.1;
 /** Of a corner beyond the border. A counter may hang over it a little rather than hide a name: its middle says where it stands. */
 const ABROAD_COST = 0.4;
-/** The part of a counter about its middle that should stay in its zone. */
+/** The part of a counter about its middle that should stay in its space. */
 const AT_HOME = 0.6;
 const CORNERS: readonly Point[] = [
   [-1, -1],
@@ -127,9 +127,9 @@ const NUDGES: readonly Point[] = STEPS.flatMap((x) => STEPS.map((y): Point => [x
 );
 
 /**
- * Places the pieces of one zone. Brigades stand about the anchor, the top one lowest and rightmost, headquarters beside them.
- * The whole moves aside a little where it would hide the next zone's pieces, hide the zone's plate or hang over its border.
- * `width`: of a counter, in map units. `neighbours`: stacks of bordering zones that are placed already.
+ * Places the pieces of one space. Brigades stand about the anchor, the top one lowest and rightmost, headquarters beside them.
+ * The whole moves aside a little where it would hide the next space's pieces, hide the space's plate or hang over its border.
+ * `width`: of a counter, in map units. `neighbours`: stacks of bordering spaces that are placed already.
  */
 export function stackOf(
   pieces: readonly PieceModel[],
@@ -161,7 +161,7 @@ export function stackOf(
   const drawn = places.toReversed();
   const around = boxAround(places);
   return {
-    zone: ground.zone,
+    space: ground.space,
     pieces: drawn.map((place) => place.piece),
     placements: new Map(
       drawn.map(({ piece, x, y, width: share }): [string, Placement] => [

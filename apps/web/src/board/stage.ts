@@ -25,7 +25,7 @@ export class Stage {
   readonly plates = new Drawings("board-plates");
   readonly trails = new Drawing("board-trails");
   readonly zoneRing = new Drawing("board-ring");
-  readonly targets = svgNode("g", { class: "board-zones" });
+  readonly targets = svgNode("g", { class: "board-spaces" });
   readonly pieces = svgNode("g", { class: "board-pieces" });
   readonly shade = new Drawing("board-shade");
   readonly badges = new Drawing("board-badges");
@@ -134,7 +134,7 @@ export class Stage {
   }
 }
 
-/** Drawn things are not read out: zones and pieces carry the names. */
+/** Drawn things are not read out: spaces and pieces carry the names. */
 function hidden(node: SVGElement): SVGElement {
   node.setAttribute("aria-hidden", "true");
   return node;

@@ -5,7 +5,7 @@ import { linksOf, outCubic, placeAlong, routeOf, travelTime } from "./travel.ts"
 const links = linksOf(gridGraph);
 
 describe("a piece on its way", () => {
-  it("takes 160 ms a zone, at most 600", () => {
+  it("takes 160 ms a space, at most 600", () => {
     expect([0, 1, 2, 3, 4, 9].map(travelTime)).toEqual([160, 160, 320, 480, 600, 600]);
   });
 
@@ -16,8 +16,8 @@ describe("a piece on its way", () => {
 
   it("goes the way the last action went", () => {
     const told = ["a1", "a2", "b2", "c2", "c1"];
-    expect(routeOf("a1", "c1", links, [{ kind: "last", zones: told }])).toEqual(told);
-    expect(routeOf("a1", "c1", links, [{ kind: "path", zones: told }])).toEqual(["a1", "b1", "c1"]);
+    expect(routeOf("a1", "c1", links, [{ kind: "last", spaces: told }])).toEqual(told);
+    expect(routeOf("a1", "c1", links, [{ kind: "path", spaces: told }])).toEqual(["a1", "b1", "c1"]);
   });
 
   it("goes straight where there is no way", () => {

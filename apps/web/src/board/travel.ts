@@ -6,9 +6,9 @@ import type { Placement } from "./stacks.ts";
 const PER_ZONE = 160;
 const LONGEST = 600;
 
-/** How long a piece takes over so many zones, in ms. */
-export function travelTime(zones: number): number {
-  return Math.min(LONGEST, PER_ZONE * Math.max(1, zones));
+/** How long a piece takes over so many spaces, in ms. */
+export function travelTime(spaces: number): number {
+  return Math.min(LONGEST, PER_ZONE * Math.max(1, spaces));
 }
 
 /** Starts fast, arrives gently; 0 to 1. */
@@ -16,11 +16,11 @@ export function outCubic(share: number): number {
   return 1 - (1 - Math.min(1, Math.max(0, share))) ** 3;
 }
 
-/** Zones that a piece can go to from each zone, river borders left out. */
+/** Spaces that a piece can go to from each space, river borders left out. */
 export type Links = ReadonlyMap<string, readonly string[]>;
 
 export function linksOf(graph: ZoneGraphData): Links {
-  const links = new Map<string, string[]>(graph.zones.map((zone) => [zone.id, []]));
+  const links = new Map<string, string[]>(graph.zones.map((space) => [space.id, []]));
   for (const { between, kind } of graph.borders) {
     if (kind === "river") continue;
     links.get(between[0])?.push(between[1]);
@@ -29,27 +29,27 @@ export function linksOf(graph: ZoneGraphData): Links {
   return links;
 }
 
-/** Zones in order from one to another, both included: as an arrow of the last action shows it, or by the fewest borders; direct where there is no way. */
+/** Spaces in order from one to another, both included: as an arrow of the last action shows it, or by the fewest borders; direct where there is no way. */
 export function routeOf(from: string, to: string, links: Links, arrows: readonly ArrowModel[]): readonly string[] {
   const told = arrows.find(
-    ({ kind, zones }) => (kind === "last" || kind === "retreat") && zones[0] === from && zones.at(-1) === to,
+    ({ kind, spaces }) => (kind === "last" || kind === "retreat") && spaces[0] === from && spaces.at(-1) === to,
   );
-  if (told) return told.zones;
+  if (told) return told.spaces;
   const cameFrom = new Map<string, string>([[from, from]]);
   const queue = [from];
-  for (let zone = queue.shift(); zone !== undefined; zone = queue.shift()) {
-    if (zone === to) break;
-    for (const next of links.get(zone) ?? []) {
+  for (let space = queue.shift(); space !== undefined; space = queue.shift()) {
+    if (space === to) break;
+    for (const next of links.get(space) ?? []) {
       if (cameFrom.has(next)) continue;
-      cameFrom.set(next, zone);
+      cameFrom.set(next, space);
       queue.push(next);
     }
   }
   if (!cameFrom.has(to)) return [from, to];
   const route = [to];
-  for (let zone = to; zone !== from;) {
-    zone = cameFrom.get(zone) as string;
-    route.unshift(zone);
+  for (let space = to; space !== from;) {
+    space = cameFrom.get(space) as string;
+    route.unshift(space);
   }
   return route;
 }

@@ -1,6 +1,6 @@
 import { DEFAULT_ZOOM } from "./bands.ts";
 import { num } from "./markup.ts";
-import type { ZoneState } from "./model.ts";
+import type { SpaceState } from "./model.ts";
 import { COLOURS } from "./palette.ts";
 
 /**
@@ -9,7 +9,7 @@ import { COLOURS } from "./palette.ts";
  * (selected). Widths are px at the default zoom; half of each stroke is cut off by the clip.
  */
 const BANDS: Readonly<
-  Record<Exclude<ZoneState, "rest" | "may">, readonly (readonly [colour: string, width: number, dash?: string])[]>
+  Record<Exclude<SpaceState, "rest" | "may">, readonly (readonly [colour: string, width: number, dash?: string])[]>
 > = {
   aimed: [
     [COLOURS.ivory, 25],
@@ -47,7 +47,7 @@ interface Fill {
   readonly pattern?: PatternName;
 }
 
-const FILLS: Readonly<Record<Exclude<ZoneState, "rest">, readonly Fill[]>> = {
+const FILLS: Readonly<Record<Exclude<SpaceState, "rest">, readonly Fill[]>> = {
   may: [{ colour: COLOURS.teal, opacity: 0.16 }],
   aimed: [
     { colour: COLOURS.teal, opacity: 0.14 },
@@ -112,7 +112,7 @@ const LIT: readonly (readonly [string, number, string?])[] = [
 export function zoneMarkup(
   id: string,
   outline: string,
-  state: ZoneState,
+  state: SpaceState,
   lit: boolean,
   scale: number,
   prefix: string,

@@ -1,5 +1,5 @@
 import type { MapGround } from "./map-ground.ts";
-import type { ZoneModel } from "./model.ts";
+import type { SpaceModel } from "./model.ts";
 import { setAttribute, svgNode } from "./svg-nodes.ts";
 
 /** One focusable, named element for each zone: its outline, unseen. */
@@ -8,8 +8,8 @@ export class ZoneTargets {
   readonly #shown = new Map<string, string>();
 
   constructor(layer: SVGGElement, ground: MapGround) {
-    for (const zone of ground.zones) {
-      const node = svgNode("path", { d: ground.outline(zone), role: "button", tabindex: "-1", "data-zone": zone });
+    for (const zone of ground.spaces) {
+      const node = svgNode("path", { d: ground.outline(zone), role: "button", tabindex: "-1", "data-space": zone });
       this.#nodes.set(zone, node);
       layer.append(node);
     }
@@ -19,7 +19,7 @@ export class ZoneTargets {
     return this.#nodes.get(zone);
   }
 
-  show(zones: readonly ZoneModel[]): void {
+  show(zones: readonly SpaceModel[]): void {
     for (const { id, label, state } of zones) {
       const node = this.#nodes.get(id);
       if (!node || this.#shown.get(id) === `${state} ${label}`) continue;

@@ -138,7 +138,7 @@ export class Choosing {
     const moves = this.#ground.offers.filter((one) => one.piece === piece || unitOf(one.piece ?? "") === unitOf(piece));
     const [first, ...others] = moves.filter((one) => one.targets.includes(key));
     if (first) this.weigh(first, others);
-    else this.pick({ kind: "zone", id: zone });
+    else this.pick({ kind: "space", id: zone });
   }
 
   /** A button of the dock or its key. */

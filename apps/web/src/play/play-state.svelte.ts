@@ -248,10 +248,10 @@ export class PlayState implements ChoosingGround {
 
   /** Keyboard focus to the next piece or zone that can be used, round and round. */
   focusNext(): void {
-    const { pieces, zones } = this.boardModel;
+    const { pieces, spaces } = this.boardModel;
     const targets: readonly BoardTarget[] = [
       ...pieces.filter((one) => one.state === "may").map(({ id }) => ({ kind: "piece", id }) as const),
-      ...zones.filter((one) => one.state === "may").map(({ id }) => ({ kind: "zone", id }) as const),
+      ...spaces.filter((one) => one.state === "may").map(({ id }) => ({ kind: "space", id }) as const),
     ];
     const at = targets.findIndex((one) => keyOf(one) === this.#pointed);
     const next = targets[(at + 1) % Math.max(targets.length, 1)];

@@ -54,7 +54,7 @@ export async function told(page: Page, kind: string): Promise<unknown[][]> {
 export async function focused(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const node = document.activeElement;
-    return node?.getAttribute("data-zone") ?? node?.getAttribute("data-piece") ?? null;
+    return node?.getAttribute("data-space") ?? node?.getAttribute("data-piece") ?? null;
   });
 }
 
@@ -72,5 +72,5 @@ export async function tap(page: Page, session: CDPSession, at: At): Promise<void
   await page.waitForTimeout(100);
 }
 
-/** Where pieces of an empty zone would stand, in map units. */
+/** Where pieces of an empty space would stand, in map units. */
 export const COMPTON = shapes.zones.find(({ id }) => id === "compton")?.counters as unknown as At;

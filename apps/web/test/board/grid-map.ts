@@ -1,5 +1,5 @@
 import type { BorderData, Point, ZoneData, ZoneGraphData, ZoneShapesData } from "@stonebridge/board";
-import type { BoardModel, CounterLook, PieceModel, ZoneModel } from "../../src/board/model.ts";
+import type { BoardModel, CounterLook, PieceModel, SpaceModel } from "../../src/board/model.ts";
 import { NO_MARKS } from "../../src/board/counters/counter.ts";
 
 /**
@@ -120,7 +120,7 @@ export const LOOK: CounterLook = {
 };
 
 export function piece(id: string, zone: string, more: Partial<PieceModel> = {}): PieceModel {
-  return { id, zone, depth: 0, look: LOOK, marks: NO_MARKS, state: "rest", label: id, ...more };
+  return { id, space: zone, depth: 0, look: LOOK, marks: NO_MARKS, state: "rest", label: id, ...more };
 }
 
 export function headquarters(id: string, zone: string, depth: number): PieceModel {
@@ -129,10 +129,10 @@ export function headquarters(id: string, zone: string, depth: number): PieceMode
 
 export function gridModel(
   pieces: readonly PieceModel[] = [],
-  states: Readonly<Record<string, Partial<ZoneModel>>> = {},
+  states: Readonly<Record<string, Partial<SpaceModel>>> = {},
 ): BoardModel {
   return {
-    zones: zones.map(({ id }) => ({ id, state: "rest", label: id, ...states[id] })),
+    spaces: zones.map(({ id }) => ({ id, state: "rest", label: id, ...states[id] })),
     pieces,
     arrows: [],
     overlays: [],

@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest";
 import { COMPTON, focused, middleOf, on, placeOf, tap, told, touch } from "./board-hands.ts";
 
 describe("the board under a mouse", () => {
-  it("tells what was clicked: a piece, a zone", () =>
+  it("tells what was clicked: a piece, a space", () =>
     on({ query: "still" }, async (page) => {
       await page.mouse.click(...(await middleOf(page, "schenck")));
       await page.mouse.click(...(await placeOf(page, ...COMPTON)));
       expect(await told(page, "pick")).toEqual([
         ["pick", "piece", "schenck"],
-        ["pick", "zone", "compton"],
+        ["pick", "space", "compton"],
       ]);
     }));
 
@@ -68,7 +68,7 @@ describe("the board under a mouse", () => {
       expect(await told(page, "pick")).toEqual([]);
     }));
 
-  it("drags a piece onto a zone: picks it first, then says where it was dropped", () =>
+  it("drags a piece onto a space: picks it first, then says where it was dropped", () =>
     on({ query: "still" }, async (page) => {
       await page.evaluate(() => window.demo.board.lookAt(1400, 700));
       await page.waitForTimeout(300);
@@ -176,12 +176,12 @@ describe("the board under keys", () => {
       const first = await focused(page);
       await page.keyboard.press("Tab");
       expect(await focused(page)).not.toBe(first);
-      await page.evaluate(() => window.demo.board.focus({ kind: "zone", id: "new-market" }));
+      await page.evaluate(() => window.demo.board.focus({ kind: "space", id: "new-market" }));
       await page.keyboard.press("ArrowUp");
       await page.keyboard.press("Enter");
-      const zone = await focused(page);
-      expect((await told(page, "pick")).at(-1)?.at(-1)).toBe(zone);
-      await page.evaluate(() => window.demo.board.focus({ kind: "zone", id: "stone-bridge-west" }));
+      const space = await focused(page);
+      expect((await told(page, "pick")).at(-1)?.at(-1)).toBe(space);
+      await page.evaluate(() => window.demo.board.focus({ kind: "space", id: "stone-bridge-west" }));
       await page.keyboard.press("PageDown");
       await page.keyboard.press("i");
       expect(await told(page, "card")).toEqual([["card", "evans"]]);
@@ -190,7 +190,7 @@ describe("the board under keys", () => {
 
   it("opens the stack of a focused piece and walks through it", () =>
     on({ query: "quiet&still" }, async (page) => {
-      await page.evaluate(() => window.demo.board.focus({ kind: "zone", id: "portici" }));
+      await page.evaluate(() => window.demo.board.focus({ kind: "space", id: "portici" }));
       const walk: (string | null)[] = [];
       for (let step = 0; step < 6; step++) {
         await page.keyboard.press("PageDown");
@@ -205,7 +205,7 @@ describe("the board under keys", () => {
 
   it("brings what has the focus into sight", () =>
     on({ query: "quiet&still" }, async (page) => {
-      await page.evaluate(() => window.demo.board.focus({ kind: "zone", id: "manassas-junction" }));
+      await page.evaluate(() => window.demo.board.focus({ kind: "space", id: "manassas-junction" }));
       await page.keyboard.press("PageDown");
       await page.waitForTimeout(300);
       const [x, y] = await middleOf(page, "smith");
@@ -217,7 +217,7 @@ describe("the board under keys", () => {
 
   it("shows the whole field and comes back", () =>
     on({ query: "quiet&still" }, async (page) => {
-      await page.evaluate(() => window.demo.board.focus({ kind: "zone", id: "compton" }));
+      await page.evaluate(() => window.demo.board.focus({ kind: "space", id: "compton" }));
       await page.waitForTimeout(250);
       const before = await page.evaluate(() => ({ ...window.demo.sight }));
       await page.keyboard.press("0");

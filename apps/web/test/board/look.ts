@@ -55,7 +55,7 @@ shots.push({
   query: "still",
   ...desk,
   act: async (page) => {
-    await page.evaluate(() => window.demo.board.focus({ kind: "zone", id: "henry-hill" }));
+    await page.evaluate(() => window.demo.board.focus({ kind: "space", id: "henry-hill" }));
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowLeft");
     await page.keyboard.press("PageDown");
@@ -72,26 +72,29 @@ shots.push({
         overlays: [
           {
             kind: "control-north",
-            zones: ["stone-house", "groveton", "bald-hill", "farm-ford-south"].map((zone) => ({ zone })),
+            spaces: ["stone-house", "groveton", "bald-hill", "farm-ford-south"].map((space) => ({ space })),
           },
           {
             kind: "control-south",
-            zones: ["stone-house", "robinson-farm", "stone-bridge-east"].map((zone) => ({ zone })),
+            spaces: ["stone-house", "robinson-farm", "stone-bridge-east"].map((space) => ({ space })),
           },
           {
             kind: "command",
-            zones: ["matthews-hill", "pittsylvania", "sudley-springs"].map((zone, at) => ({ zone, text: String(at) })),
+            spaces: ["matthews-hill", "pittsylvania", "sudley-springs"].map((space, at) => ({
+              space,
+              text: String(at),
+            })),
           },
           {
             kind: "reach",
-            zones: ["conrads-woods", "new-market", "compton"].map((zone, at) => ({ zone, text: `${at + 2} MP` })),
+            spaces: ["conrads-woods", "new-market", "compton"].map((space, at) => ({ space, text: `${at + 2} MP` })),
           },
         ],
         lit: ["bonham", "jackson", "mitchells-ford-north"],
         arrows: [
-          { kind: "retreat", zones: ["henry-hill", "conrads-woods", "new-market"] },
-          { kind: "attack", zones: ["dogan-ridge", "groveton"] },
-          { kind: "path", zones: ["gum-spring-turn", "lewis-ford-north"] },
+          { kind: "retreat", spaces: ["henry-hill", "conrads-woods", "new-market"] },
+          { kind: "attack", spaces: ["dogan-ridge", "groveton"] },
+          { kind: "path", spaces: ["gum-spring-turn", "lewis-ford-north"] },
         ],
       }),
     ),
@@ -105,7 +108,7 @@ async function pointAt(page: Page, piece: string): Promise<void> {
 }
 
 async function pressed(page: Page, key: string): Promise<void> {
-  await page.evaluate(() => window.demo.board.focus({ kind: "zone", id: "henry-hill" }));
+  await page.evaluate(() => window.demo.board.focus({ kind: "space", id: "henry-hill" }));
   await page.keyboard.press(key);
 }
 

@@ -98,7 +98,7 @@ line("nodes", JSON.stringify(counts));
 
 const TWENTY =
   "compton wheeler new-market groveton five-forks portici balls-ford-south conrads-woods dogan-ridge matthews-hill pittsylvania sudley-springs stony-ridge groveton-woods farm-ford-south stone-bridge-west robinson-farm bald-hill henry-hill stone-house";
-const overlay = { kind: "reach", zones: TWENTY.split(" ").map((zone, at) => ({ zone, text: String(at) })) } as const;
+const overlay = { kind: "reach", spaces: TWENTY.split(" ").map((space, at) => ({ space, text: String(at) })) } as const;
 await updates(page, session, "two frames without an update");
 await updates(page, session, "nothing changed", {}, {});
 await updates(page, session, "every state changed", { quiet: true }, { quiet: false });

@@ -8,7 +8,7 @@ import type {
   PieceMarks,
   PieceModel,
   Stripe,
-  ZoneModel,
+  SpaceModel,
 } from "../../src/board/model.ts";
 
 /** A position for looking at the board: forty pieces, every mark and state; not a legal one. */
@@ -102,7 +102,7 @@ const HEADQUARTERS: readonly (readonly [
   ["johnston", "Johnston", "shenandoah", "portici", 6],
 ];
 
-const ZONES: Readonly<Record<string, Partial<ZoneModel>>> = {
+const ZONES: Readonly<Record<string, Partial<SpaceModel>>> = {
   "stone-house": { state: "selected" },
   "henry-hill": { state: "attack", badge: "67%", inFront: true },
   "bald-hill": { state: "may", badge: "94%", inFront: true },
@@ -143,7 +143,7 @@ export function situation(graph: ZoneGraphData, options: SituationOptions = {}):
     const marks = { ...NO_MARKS, ...standing.marks };
     return {
       id,
-      zone,
+      space: zone,
       depth: nextDepth(zone),
       look: {
         kind: "brigade",
@@ -181,7 +181,7 @@ export function situation(graph: ZoneGraphData, options: SituationOptions = {}):
     };
     pieces.push({
       id,
-      zone,
+      space: zone,
       depth: nextDepth(zone),
       look,
       marks: NO_MARKS,
@@ -190,7 +190,7 @@ export function situation(graph: ZoneGraphData, options: SituationOptions = {}):
     });
   }
   return {
-    zones: graph.zones.map(({ id, name, number, victoryPoints, startControl }) => ({
+    spaces: graph.zones.map(({ id, name, number, victoryPoints, startControl }) => ({
       id,
       state: "rest",
       ...(quiet ? {} : ZONES[id]),
@@ -205,9 +205,9 @@ export function situation(graph: ZoneGraphData, options: SituationOptions = {}):
       (quiet
         ? []
         : [
-            { kind: "path", zones: ["stone-house", "matthews-hill", "farm-ford-south"] },
-            { kind: "attack", zones: ["stone-house", "henry-hill"] },
-            { kind: "last", zones: ["sudley-springs", "groveton-woods"] },
+            { kind: "path", spaces: ["stone-house", "matthews-hill", "farm-ford-south"] },
+            { kind: "attack", spaces: ["stone-house", "henry-hill"] },
+            { kind: "last", spaces: ["sudley-springs", "groveton-woods"] },
           ]),
     overlays: options.overlays ?? [],
     lit: options.lit ?? [],

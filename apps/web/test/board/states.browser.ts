@@ -27,7 +27,7 @@ describe("the board for everybody", () => {
       expect(await veil()).toBe("none");
     }));
 
-  it("is one named region in which every zone and piece is a named button", () =>
+  it("is one named region in which every space and piece is a named button", () =>
     on({ query: "still" }, async (page) => {
       await expect(page.getByRole("application", { name: "Map of the field" }).count()).resolves.toBe(1);
       const buttons = page.getByRole("application").getByRole("button");
@@ -39,7 +39,7 @@ describe("the board for everybody", () => {
       );
       expect(unnamed).toBe(0);
       await expect(page.getByRole("button", { name: /^Sherman, combat 5/, pressed: true }).count()).resolves.toBe(1);
-      await expect(page.getByRole("button", { name: /^Groveton, zone/, disabled: true }).count()).resolves.toBe(1);
+      await expect(page.getByRole("button", { name: /^Groveton, space/, disabled: true }).count()).resolves.toBe(1);
     }));
 
   it("has nothing that axe objects to, by day and by night", async () => {
@@ -58,16 +58,16 @@ describe("the board for everybody", () => {
     on({ query: "still" }, async (page) => {
       await page.evaluate(() =>
         document
-          .querySelector('[data-zone="compton"]')
+          .querySelector('[data-space="compton"]')
           ?.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 0 })),
       );
-      expect(await told(page, "pick")).toEqual([["pick", "zone", "compton"]]);
+      expect(await told(page, "pick")).toEqual([["pick", "space", "compton"]]);
     }));
 
   it("gives the ring a system colour where colours are forced", () =>
     on({ query: "still" }, async (page) => {
       await page.emulateMedia({ forcedColors: "active" });
-      await page.evaluate(() => window.demo.board.focus({ kind: "zone", id: "compton" }));
+      await page.evaluate(() => window.demo.board.focus({ kind: "space", id: "compton" }));
       await page.keyboard.press("ArrowUp");
       const ring = await page.locator(".board-ring .ring-dark").evaluate((node) => getComputedStyle(node).stroke);
       expect(ring).not.toBe("rgb(29, 24, 19)");

@@ -83,7 +83,7 @@ describe("what is shown before and after a step", () => {
     await toFirstActivation(page);
     await clickPiece(page, "sherman");
     await page.locator(PROMPT).filter({ hasText: "Sherman acts" }).waitFor();
-    await page.locator('#play-map [data-zone="gum-spring-turn"]').focus();
+    await page.locator('#play-map [data-space="gum-spring-turn"]').focus();
     await page.keyboard.press("Enter");
     await page.locator(PROMPT).filter({ hasText: "Gum Spring Turn" }).waitFor();
     await page.keyboard.press("u");

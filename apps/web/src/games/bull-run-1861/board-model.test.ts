@@ -40,13 +40,13 @@ describe("the board's model", () => {
   it("has every zone once, and every counter where it stands", () => {
     const table = freshTable();
     const model = boardModel(drawn(table));
-    expect(model.zones).toHaveLength(tools.field.zones.length);
+    expect(model.spaces).toHaveLength(tools.field.zones.length);
     const counters = table.view.units.reduce((sum, unit) => sum + unit.elements.length + (unit.host ? 1 : 0), 0);
     expect(model.pieces).toHaveLength(counters + table.view.headquarters.length);
     expect(new Set(model.pieces.map((one) => one.id)).size).toBe(model.pieces.length);
-    expect(at(model, "cocke").zone).not.toBe(at(model, "cocke+").zone);
-    expect(at(model, "hampton").zone).toBe(
-      at(model, table.view.units.find((one) => one.id === "hampton")?.host ?? "").zone,
+    expect(at(model, "cocke").space).not.toBe(at(model, "cocke+").space);
+    expect(at(model, "hampton").space).toBe(
+      at(model, table.view.units.find((one) => one.id === "hampton")?.host ?? "").space,
     );
   });
 
@@ -75,12 +75,12 @@ describe("the board's model", () => {
   it("shows costs, the Front and where the acting brigade stands", () => {
     const table = after(firstActivation(), [{ type: "activate", unit: "sherman" }]);
     const model = boardModel(drawn(table));
-    const zone = (id: string) => model.zones.find((one) => one.id === id);
+    const zone = (id: string) => model.spaces.find((one) => one.id === id);
     expect(at(model, "sherman")).toMatchObject({ state: "selected", marks: { spent: false } });
     expect(zone("stone-bridge-east")?.state).toBe("selected");
     expect(zone("gum-spring-turn")).toMatchObject({ state: "may", badge: "1" });
     expect(
-      model.zones
+      model.spaces
         .filter((one) => one.inFront)
         .map((one) => one.id)
         .toSorted(),
@@ -103,27 +103,27 @@ describe("the board's model", () => {
         shares: new Map([[offer.id, best?.share ?? 0]]),
       },
     });
-    const zone = model.zones.find((one) => one.id === "stone-bridge-west");
+    const zone = model.spaces.find((one) => one.id === "stone-bridge-west");
     expect(zone).toMatchObject({ state: "attack", badge: `${Math.round((best?.share ?? 0) * 100)}%` });
     expect(at(model, "evans").state).toBe("aimed");
-    expect(model.arrows).toEqual([{ kind: "attack", zones: ["stone-bridge-east", "stone-bridge-west"] }]);
-    expect(model.zones.filter((one) => one.state === "may")).toEqual([]);
+    expect(model.arrows).toEqual([{ kind: "attack", spaces: ["stone-bridge-east", "stone-bridge-west"] }]);
+    expect(model.spaces.filter((one) => one.state === "may")).toEqual([]);
   });
 
   it("hatches a refused target and draws nothing as possible while one looks back", () => {
     const table = after(firstActivation(), [{ type: "activate", unit: "sherman" }]);
     const refused = boardModel(drawn(table, {}, undefined, { denied: "zone:farm-ford-south" }));
-    expect(refused.zones.find((one) => one.id === "farm-ford-south")?.state).toBe("may-not");
+    expect(refused.spaces.find((one) => one.id === "farm-ford-south")?.state).toBe("may-not");
     const { weighed: _, ...looking } = drawn(table);
     const model = boardModel(looking);
     expect(model.pieces.every((one) => one.state === "rest")).toBe(true);
-    expect(model.zones.every((one) => one.state === "rest" || one.state === "selected")).toBe(true);
+    expect(model.spaces.every((one) => one.state === "rest" || one.state === "selected")).toBe(true);
     expect(decidedPiece(looking)).toBe("sherman");
   });
 
   it("gives every zone and counter a name without gaps", () => {
     const model = boardModel(drawn(freshTable()));
-    for (const { label } of [...model.zones, ...model.pieces]) {
+    for (const { label } of [...model.spaces, ...model.pieces]) {
       expect(label.length).toBeGreaterThan(4);
       expect(label).not.toMatch(/undefined|NaN|object/);
     }

@@ -1,6 +1,6 @@
 import type { AskingStep, View } from "@stonebridge/games/bull-run-1861";
 import type { Names, Texts } from "@stonebridge/games/bull-run-1861/text";
-import type { ArrowModel, BoardModel, OverlayModel, PieceModel, PieceState, ZoneModel } from "../../board/model.ts";
+import type { ArrowModel, BoardModel, OverlayModel, PieceModel, PieceState, SpaceModel } from "../../board/model.ts";
 import { brigadeLook, HEADQUARTERS_MARKS, headquartersLook, marksOf } from "./counters.ts";
 import type { Field } from "./field.ts";
 import type { Hand, Offer, TargetKey } from "./offers/offer.ts";
@@ -50,7 +50,7 @@ const CHOOSES_PIECE: ReadonlySet<string> = new Set<AskingStep>(["activation", "m
 
 export function boardModel(drawn: Drawn): BoardModel {
   return {
-    zones: zones(drawn),
+    spaces: spaces(drawn),
     pieces: pieces(drawn),
     arrows: arrows(drawn),
     overlays: drawn.overlays,
@@ -75,7 +75,7 @@ function firstCounter(view: View, id: string): string {
   return findUnit(view, id)?.elements[0]?.id ?? id;
 }
 
-function zones(drawn: Drawn): readonly ZoneModel[] {
+function spaces(drawn: Drawn): readonly SpaceModel[] {
   const { view, field, texts, names, weighed } = drawn;
   const decided = decidedPiece(drawn);
   const standsIn = decided === undefined ? undefined : zoneOf(view, decided);
@@ -88,7 +88,7 @@ function zones(drawn: Drawn): readonly ZoneModel[] {
       if (zone !== undefined && !byZone.has(zone)) byZone.set(zone, offer);
     }
   }
-  return field.zones.map(({ id }): ZoneModel => {
+  return field.zones.map(({ id }): SpaceModel => {
     const offer = byZone.get(id);
     const control = view.control[id];
     const state = stateOf(id, offer, drawn, standsIn);
@@ -112,7 +112,12 @@ function decidedFront(drawn: Drawn, piece: string | undefined, facing: string | 
   return zone !== undefined && drawn.field.neighbours(zone).includes(facing) ? drawn.field.front(zone, facing) : [];
 }
 
-function stateOf(id: string, offer: Offer | undefined, drawn: Drawn, standsIn: string | undefined): ZoneModel["state"] {
+function stateOf(
+  id: string,
+  offer: Offer | undefined,
+  drawn: Drawn,
+  standsIn: string | undefined,
+): SpaceModel["state"] {
   const shown = drawn.weighed?.offer;
   const attacked = shown?.meaning === "attack" || shown?.meaning === "fight" ? (shown.zones ?? []) : [];
   if (attacked.includes(id)) return "attack";
@@ -164,7 +169,7 @@ function pieces(drawn: Drawn): readonly PieceModel[] {
       const came = moved.get(element.id);
       found.push({
         id: element.id,
-        zone: zone.id,
+        space: zone.id,
         depth: next(zone.id),
         look: brigadeLook(unit, texts),
         marks: marksOf(unit, element.attacks, view),
@@ -176,7 +181,7 @@ function pieces(drawn: Drawn): readonly PieceModel[] {
       for (const rider of view.units.filter((one) => one.host === unit.id && element.id === unit.id)) {
         found.push({
           id: rider.id,
-          zone: zone.id,
+          space: zone.id,
           depth: next(zone.id),
           look: brigadeLook(rider, texts),
           marks: marksOf(rider, false, view),
@@ -190,7 +195,7 @@ function pieces(drawn: Drawn): readonly PieceModel[] {
     const came = moved.get(headquarters.id);
     found.push({
       id: headquarters.id,
-      zone: headquarters.zone,
+      space: headquarters.zone,
       depth: next(headquarters.zone),
       look: headquartersLook(headquarters, texts),
       marks: { ...HEADQUARTERS_MARKS, spent: headquarters.activated },
@@ -234,18 +239,18 @@ function arrows({ view, weighed }: Drawn): readonly ArrowModel[] {
   switch (offer.meaning) {
     case "march":
     case "ride":
-      return [{ kind: "path", zones: [from, ...(offer.path ?? [])] }];
+      return [{ kind: "path", spaces: [from, ...(offer.path ?? [])] }];
     case "displace":
     case "advance":
-      return offer.zone === undefined ? [] : [{ kind: "path", zones: [from, offer.zone] }];
+      return offer.zone === undefined ? [] : [{ kind: "path", spaces: [from, offer.zone] }];
     case "withdraw":
-      return offer.zone === undefined ? [] : [{ kind: "retreat", zones: [from, offer.zone] }];
+      return offer.zone === undefined ? [] : [{ kind: "retreat", spaces: [from, offer.zone] }];
     case "attack":
       return (offer.attackers ?? [])
         .map((attacker) => zoneOf(view, attacker))
         .filter((zone) => zone !== undefined)
         .flatMap((zone) =>
-          (offer.zones ?? []).map((target): ArrowModel => ({ kind: "attack", zones: [zone, target] })),
+          (offer.zones ?? []).map((target): ArrowModel => ({ kind: "attack", spaces: [zone, target] })),
         );
     default:
       return fightArrows(view, offer);
@@ -258,6 +263,6 @@ function fightArrows(view: View, offer: Offer | undefined): readonly ArrowModel[
     const from = zoneOf(view, attacker);
     return from === undefined
       ? []
-      : (offer.zones ?? []).map((target): ArrowModel => ({ kind: "attack", zones: [from, target] }));
+      : (offer.zones ?? []).map((target): ArrowModel => ({ kind: "attack", spaces: [from, target] }));
   });
 }

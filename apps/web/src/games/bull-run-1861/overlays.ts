@@ -20,11 +20,11 @@ export function overlayModels<P>(kinds: ReadonlySet<OverlayKind>, looked: Looked
   return [...kinds].flatMap((kind) => {
     switch (kind) {
       case "reach":
-        return [{ kind, zones: reachFor(looked).map(({ zone, cost }) => ({ zone, text: String(cost) })) }];
+        return [{ kind, spaces: reachFor(looked).map(({ zone, cost }) => ({ space: zone, text: String(cost) })) }];
       case "control":
         return (["north", "south"] as const).map((side): OverlayModel => ({
           kind: `control-${side}`,
-          zones: looked.rules.zonesOfControl(looked.position, side).map((zone) => ({ zone })),
+          spaces: looked.rules.zonesOfControl(looked.position, side).map((zone) => ({ space: zone })),
         }));
       case "command":
         return [commandFor(looked)];
@@ -64,5 +64,5 @@ function commandFor<P>({ rules, position, table, piece }: Looked<P>): OverlayMod
       if (within && cost < (nearest.get(zone) ?? Infinity)) nearest.set(zone, cost);
     }
   }
-  return { kind: "command", zones: [...nearest].map(([zone, cost]) => ({ zone, text: String(cost) })) };
+  return { kind: "command", spaces: [...nearest].map(([zone, cost]) => ({ space: zone, text: String(cost) })) };
 }

@@ -44,7 +44,7 @@ export type Meaning = (typeof MEANINGS)[number];
 export type TargetKey = `zone:${string}` | `piece:${string}`;
 
 export function keyOf(target: BoardTarget): TargetKey {
-  return `${target.kind}:${target.id}`;
+  return target.kind === "space" ? `zone:${target.id}` : `piece:${target.id}`;
 }
 
 /** Something that can be done now, and where to point for it. */

@@ -1,12 +1,13 @@
-import { HEIGHT, SHEET, WIDTH } from "../geography/frame.ts";
+import { SHEET } from "../geography/frame.ts";
 import { drawVegetation, drawWoodWash } from "./cover/trees.ts";
 import { detailOf } from "./detail.ts";
+import { BATTLEFIELD, type Extent } from "./extent.ts";
 import type { Window } from "./cells.ts";
 import { drawCrossings } from "./features/crossings.ts";
 import { drawHouses } from "./features/houses.ts";
 import { drawRiver, drawRuns } from "./features/waters.ts";
 import { drawRailroads, drawUnfinishedRailroad, drawWays } from "./features/ways.ts";
-import { drawBorder, drawGraticule } from "./furniture/border.ts";
+import { drawGraticule } from "./furniture/border.ts";
 import { drawCompass } from "./furniture/compass.ts";
 import { drawTitleBlock } from "./furniture/title-block.ts";
 import { drawHachures } from "./hachures/draw.ts";
@@ -25,8 +26,13 @@ export interface BaseParts {
   readonly window?: Window;
 }
 
-/** The layers of the base from the ground up, without the sheet round them. */
+/** The layers of the base of the surveyed battlefield from the ground up, without the sheet round them. */
 export function baseLayers(layout: Layout, parts: BaseParts): string {
+  return groundLayers(layout, parts, drawGraticule(layout.plan.titleBlock));
+}
+
+/** The layers of a sheet's ground. @param underNames drawn right under the names */
+export function groundLayers(layout: Layout, parts: BaseParts, underNames: string): string {
   const { ground, waters, ways, plan } = layout;
   const { window } = parts;
   const detail = detailOf(plan.band);
@@ -41,7 +47,7 @@ export function baseLayers(layout: Layout, parts: BaseParts): string {
     drawRailroads(ways, ground),
     drawCrossings(layout.crossings),
     drawHouses(layout.houses, detail),
-    drawGraticule(plan.titleBlock),
+    underNames,
     parts.names ? drawLabels(layout.names.labels, window) : "",
   ].join("");
 }
@@ -51,11 +57,20 @@ export function sheetFurniture(layout: Layout, parts: BaseParts): string {
   return (layout.plan.titleBlock ? drawTitleBlock() : "") + (parts.compass ? drawCompass() : "");
 }
 
-/** The sheet round its layers: paper, margin, border. */
-export function sheetRound(layers: string, border: boolean): string {
-  const [left, top, right, bottom] = SHEET;
+/** Where the ground lies on its sheet. */
+export interface SheetFrame {
+  readonly extent: Extent;
+  /** The sheet with its margins, u: `[left, top, right, bottom]`. */
+  readonly sheet: readonly [left: number, top: number, right: number, bottom: number];
+}
+
+const BATTLEFIELD_FRAME: SheetFrame = { extent: BATTLEFIELD, sheet: SHEET };
+
+/** The sheet round its layers: paper, margin, and the border where one is drawn. */
+export function sheetRound(layers: string, border: string, frame: SheetFrame = BATTLEFIELD_FRAME): string {
+  const [left, top, right, bottom] = frame.sheet;
   const size = { width: right - left, height: bottom - top };
-  const frame = { width: WIDTH, height: HEIGHT };
+  const ground = { width: frame.extent.width, height: frame.extent.height };
   return element(
     "svg",
     {
@@ -63,9 +78,9 @@ export function sheetRound(layers: string, border: boolean): string {
       viewBox: `${left} ${top} ${size.width} ${size.height}`,
       ...size,
     },
-    element("clipPath", { id: "frame" }, element("rect", frame)) +
+    element("clipPath", { id: "frame" }, element("rect", ground)) +
       element("rect", { x: left, y: top, ...size, fill: PALETTE.sheet }) +
-      group({ "clip-path": "url(#frame)" }, element("rect", { ...frame, fill: PALETTE.paper }), layers) +
-      (border ? drawBorder() : ""),
+      group({ "clip-path": "url(#frame)" }, element("rect", { ...ground, fill: PALETTE.paper }), layers) +
+      border,
   );
 }

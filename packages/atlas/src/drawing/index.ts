@@ -4,6 +4,7 @@ import type { ZoneGraphData, ZoneShapesData } from "@stonebridge/board";
 import { type BaseParts, baseLayers, sheetFurniture, sheetRound } from "./base.ts";
 import type { Window } from "./cells.ts";
 import { type Band, bandAt } from "./detail.ts";
+import { drawBorder } from "./furniture/border.ts";
 import { type Relief, reliefOf } from "./relief.ts";
 import type { Box } from "./labels/patch.ts";
 import { type Layout, type SheetPlan, layOut } from "./layout.ts";
@@ -73,7 +74,7 @@ export function drawLayout(
   options: Pick<BaseOptions, "border" | "compass" | "names" | "window"> = {},
 ): string {
   const parts = partsOf(options);
-  return sheetRound(baseLayers(layout, parts) + sheetFurniture(layout, parts), parts.border);
+  return sheetRound(baseLayers(layout, parts) + sheetFurniture(layout, parts), parts.border ? drawBorder() : "");
 }
 
 /** How a zone map is to be drawn. */
@@ -97,7 +98,10 @@ export function drawZoneMap(graph: ZoneGraphData, shapes: ZoneShapesData, option
     zoneNames: options.zoneNames ?? true,
     secretFords: options.secretFords ?? new Set(),
   });
-  return sheetRound(baseLayers(layout, parts) + overlay + sheetFurniture(layout, parts), parts.border);
+  return sheetRound(
+    baseLayers(layout, parts) + overlay + sheetFurniture(layout, parts),
+    parts.border ? drawBorder() : "",
+  );
 }
 
 function partsOf(options: Pick<BaseOptions, "border" | "compass" | "names" | "window">): BaseParts {

@@ -1,9 +1,9 @@
-import { HEIGHT, WIDTH } from "../geography/frame.ts";
 import type { Geography } from "../geography/index.ts";
 import type { LineKind } from "../geography/lines.ts";
 import { type Vegetation, plant } from "./cover/standing.ts";
 import { type Woods, layWoods } from "./cover/woods.ts";
 import type { Band } from "./detail.ts";
+import { BATTLEFIELD, type Extent } from "./extent.ts";
 import { type Crossing, layCrossings } from "./features/crossings.ts";
 import { type Houses, layHouses } from "./features/houses.ts";
 import { type Waters, layWaters } from "./features/waters.ts";
@@ -13,6 +13,7 @@ import type { Relief } from "./relief.ts";
 import { InkMap } from "./labels/ink-map.ts";
 import { type Box, boxRound, patchOf } from "./labels/patch.ts";
 import type { LabelBoard } from "./labels/label-board.ts";
+import { BATTLEFIELD_LETTERING, type Lettering } from "./labels/names.ts";
 import { placeNames } from "./labels/place-names.ts";
 import { type LabelStyle, isShown } from "./labels/styles.ts";
 import { Mask } from "./mask.ts";
@@ -37,17 +38,24 @@ export interface SheetPlan {
   readonly asRoads: readonly RoadStretch[];
 }
 
-/** Everything on a sheet, in its place, before it is drawn. */
-export interface Layout {
-  readonly plan: SheetPlan;
+/** What is drawn on the ground of a sheet, before it is lettered and planted. */
+export interface Features {
+  readonly extent: Extent;
   readonly relief: Relief;
-  /** The frame, less the title block. */
+  /** What furniture covers: features stop at it. */
+  readonly closed: Region;
+  /** The ground less what is closed. */
   readonly ground: Region;
   readonly waters: Waters;
   readonly ways: Ways;
   readonly crossings: readonly Crossing[];
   readonly houses: Houses;
   readonly woods: Woods;
+}
+
+/** Everything on a sheet, in its place, before it is drawn. */
+export interface Layout extends Features {
+  readonly plan: SheetPlan;
   readonly names: LabelBoard;
   readonly vegetation: Vegetation;
   /** Where no slope stroke may be, three cells to the u; and where woods thin them. */
@@ -93,18 +101,30 @@ const SLOWER_ABOVE = 2.2;
 
 /** Lays out a sheet: waters, ways, crossings, houses, woods, names, and last what grows between them. */
 export function layOut(geography: Geography, relief: Relief, plan: SheetPlan): Layout {
-  const frame = rectangle(0, 0, WIDTH, HEIGHT);
+  const frame = rectangle(0, 0, BATTLEFIELD.width, BATTLEFIELD.height);
   const closed = plan.titleBlock ? TITLE_BLOCK : [];
   const ground = plan.titleBlock ? without(frame, closed) : frame;
   const waters = layWaters(geography.lines, ground);
   const ways = layWays(geography.lines, plan.asRoads);
   const crossings = layCrossings(geography.lines, ways, geography.places);
   const houses = layHouses(geography.places, ways, ground);
-  const woods = layWoods(geography, waters, ways, houses, ground);
+  const woods = layWoods({ geography, waters, ways, houses, ground });
+  return dressed(
+    { extent: BATTLEFIELD, relief, closed, ground, waters, ways, crossings, houses, woods },
+    geography,
+    BATTLEFIELD_LETTERING,
+    plan,
+  );
+}
+
+/** Letters and plants the features of a sheet. `geography` and `lettering` in u of that sheet. */
+export function dressed(features: Features, geography: Geography, lettering: Lettering, plan: SheetPlan): Layout {
+  const { extent, relief, closed, ground, waters, ways, crossings, houses, woods } = features;
   const lines = lineStrips(geography, ways);
-  const ink = inkOf({ plan, relief, waters, houses, woods, lines, closed });
+  const ink = inkOf(features, lines, plan);
   const names = placeNames({
     geography,
+    lettering,
     ways,
     crossings,
     houses,
@@ -115,6 +135,7 @@ export function layOut(geography: Geography, relief: Relief, plan: SheetPlan): L
     wanted: (style, text, scores) => isWanted(plan, style, text, scores),
   });
   const vegetation = plant({
+    extent,
     geography,
     waters,
     ways,
@@ -125,18 +146,12 @@ export function layOut(geography: Geography, relief: Relief, plan: SheetPlan): L
     taken: (x, y) => ink.isTaken(x, y),
   });
   return {
+    ...features,
     plan,
-    relief,
-    ground,
-    waters,
-    ways,
-    crossings,
-    houses,
-    woods,
     names,
     vegetation,
-    cleared: clearedForStrokes(lines, waters, houses, closed),
-    wooded: new Mask(2).fill(woods.blocks),
+    cleared: clearedForStrokes(features, lines),
+    wooded: new Mask(2, extent).fill(woods.blocks),
   };
 }
 
@@ -153,46 +168,37 @@ function lineStrips(geography: Geography, ways: Ways): Strip[] {
   }));
 }
 
-function clearedForStrokes(lines: readonly Strip[], waters: Waters, houses: Houses, closed: Region): Mask {
-  const mask = new Mask(3).fill(grown(waters.river, STROKE_OFF_RIVER));
+function clearedForStrokes({ extent, waters, houses, closed }: Features, lines: readonly Strip[]): Mask {
+  const mask = new Mask(3, extent).fill(grown(waters.river, STROKE_OFF_RIVER));
   mask.fill(grown(waters.broadRuns, STROKE_OFF.stream));
   for (const { course, kind } of lines) mask.stroke(course, STROKE_OFF[kind]);
   for (const { at } of houses.buildings) mask.stroke([at, at], STROKE_OFF_HOUSE);
   return closed.length > 0 ? mask.fill(closed) : mask;
 }
 
-interface Inked {
-  readonly plan: SheetPlan;
-  readonly relief: Relief;
-  readonly waters: Waters;
-  readonly houses: Houses;
-  readonly woods: Woods;
-  readonly lines: readonly Strip[];
-  readonly closed: Region;
-}
-
 /** What is drawn where, as the cost of covering it with a name. */
-function inkOf({ plan, relief, waters, houses, woods, lines, closed }: Inked): InkMap {
-  const ink = new InkMap();
-  const strokes = new Mask(1);
+function inkOf(features: Features, lines: readonly Strip[], plan: SheetPlan): InkMap {
+  const { extent, relief, waters, houses, woods, closed } = features;
+  const ink = new InkMap(extent);
+  const strokes = new Mask(1, extent);
   for (const { course, weight } of relief.hachures) if (weight > LIGHT_STROKE) strokes.stroke(course, 0.5);
   ink.addMask(strokes, INK.hachure);
-  ink.addMask(new Mask(1).fill(woods.stand), INK.wood);
+  ink.addMask(new Mask(1, extent).fill(woods.stand), INK.wood);
   for (const [kind, [cost, halfWidth]] of Object.entries(LINE_INK)) {
-    const mask = new Mask(1);
+    const mask = new Mask(1, extent);
     for (const line of lines) if (line.kind === kind) mask.stroke(line.course, halfWidth);
     ink.addMask(mask, cost);
   }
-  const river = new Mask(1).fill(waters.river);
+  const river = new Mask(1, extent).fill(waters.river);
   ink.addMask(river, INK.river);
-  ink.keepFree(new Mask(1).fill(grown(waters.river, 0.8)));
-  const walls = new Mask(1);
+  ink.keepFree(new Mask(1, extent).fill(grown(waters.river, 0.8)));
+  const walls = new Mask(1, extent);
   for (const { at, halfLength } of houses.buildings) {
     ink.addBox(boxRound(at, 2.5, 2.5), INK.house);
     walls.stroke([at, at], halfLength + 0.5);
   }
   ink.keepFree(walls);
-  if (closed.length > 0) ink.keepFree(new Mask(1).fill(grown(closed, 4)));
+  if (closed.length > 0) ink.keepFree(new Mask(1, extent).fill(grown(closed, 4)));
   for (const box of plan.furniture) ink.take(patchOf(box));
   for (const box of plan.quiet) ink.addBox(box, INK.quiet);
   return ink;

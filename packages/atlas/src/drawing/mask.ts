@@ -1,9 +1,9 @@
 import type { Point } from "@stonebridge/board";
 import type { Line } from "../geography/curves.ts";
-import { HEIGHT, WIDTH } from "../geography/frame.ts";
+import { BATTLEFIELD, type Extent } from "./extent.ts";
 import type { Region } from "./regions.ts";
 
-/** A field of small numbers over the frame, `scale` cells to the u: what lies where. Outside the frame it is 0. */
+/** A field of small numbers over the ground of a sheet, `scale` cells to the u: what lies where. Outside it is 0. */
 export class Mask {
   readonly columns: number;
   readonly rows: number;
@@ -11,10 +11,11 @@ export class Mask {
 
   readonly scale: number;
 
-  constructor(scale: number) {
+  /** @param extent of the ground; the surveyed battlefield where it is left out */
+  constructor(scale: number, { width, height }: Extent = BATTLEFIELD) {
     this.scale = scale;
-    this.columns = Math.ceil(WIDTH * scale) + 1;
-    this.rows = Math.ceil(HEIGHT * scale) + 1;
+    this.columns = Math.ceil(width * scale) + 1;
+    this.rows = Math.ceil(height * scale) + 1;
     this.cells = new Uint8Array(this.columns * this.rows);
   }
 

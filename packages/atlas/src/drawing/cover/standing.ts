@@ -1,20 +1,19 @@
 import type { Point } from "@stonebridge/board";
 import { directionAt, resample } from "../../geography/curves.ts";
 import { lineOf } from "../../geography/drawn-lines.ts";
-import { HEIGHT, WIDTH } from "../../geography/frame.ts";
 import type { Geography } from "../../geography/index.ts";
 import type { LineKind } from "../../geography/lines.ts";
 import { gradientNoise } from "../../geography/noise.ts";
 import { type RandomStream, randomStream } from "../../geography/random.ts";
+import type { Extent } from "../extent.ts";
 import { evenly, normal, side, whole } from "../chance.ts";
-import { type Houses, VILLAGE_NAMES, angleAt } from "../features/houses.ts";
+import { type Houses, angleAt } from "../features/houses.ts";
 import type { Waters } from "../features/waters.ts";
 import type { Ways } from "../features/ways.ts";
 import { nearestMarked } from "../ground/distance.ts";
 import { type Grid, clamp, sample } from "../ground/grid.ts";
 import { Mask } from "../mask.ts";
 import { type Region, grown } from "../regions.ts";
-import { placeNamed } from "../../geography/gazetteer.ts";
 import { Spacing } from "./spacing.ts";
 import type { Woods } from "./woods.ts";
 
@@ -38,6 +37,7 @@ export interface Vegetation {
 
 /** What the plants grow among. `taken` tells where letters or game furniture lie. */
 export interface Ground {
+  readonly extent: Extent;
   readonly geography: Geography;
   readonly waters: Waters;
   readonly ways: Ways;
@@ -84,9 +84,9 @@ export function plant(ground: Ground): Vegetation {
   const noise = gradientNoise(77);
   const spacing = new Spacing();
   const trees: Tree[] = [];
-  const { taken, woods } = ground;
-  const stand = new Mask(2).fill(woods.stand);
-  const pines = new Mask(2).fill(woods.pines);
+  const { extent, taken, woods } = ground;
+  const stand = new Mask(2, extent).fill(woods.stand);
+  const pines = new Mask(2, extent).fill(woods.pines);
   const inStand = ([x, y]: Point): boolean => stand.at(x, y) === 1 && !taken(x, y);
   const isOpen = openGround(ground);
   const add = (at: Point, place: Tree["place"]): void => {
@@ -105,7 +105,7 @@ export function plant(ground: Ground): Vegetation {
       due -= 1;
     }
   }
-  for (const at of scattered(random, 0.3)) {
+  for (const at of scattered(random, extent, 0.3)) {
     if (!inStand(at)) continue;
     const [x, y] = at;
     const clump = clamp(noise(x / 34 + 5, y / 34) + 0.5 * noise(x / 13, y / 13), -1, 1);
@@ -113,7 +113,7 @@ export function plant(ground: Ground): Vegetation {
     if (spacing.isFree(at, Math.max(3.7, room))) add(at, "inner");
   }
   const dots: Point[] = [];
-  for (const at of scattered(random, 0.6)) {
+  for (const at of scattered(random, extent, 0.6)) {
     if (!inStand(at) || !spacing.isFree(at, 1.9)) continue;
     dots.push(at);
     spacing.put(at);
@@ -127,26 +127,24 @@ export function plant(ground: Ground): Vegetation {
   return { trees: trees.toSorted((a, b) => a.at[1] - b.at[1]), dots, orchardTrees, tufts };
 }
 
-/** Random points over the frame, so many to the square u. */
-function* scattered(random: RandomStream, density: number): Generator<Point> {
-  const count = Math.floor(WIDTH * HEIGHT * density);
-  for (let i = 0; i < count; i++) yield [random() * WIDTH, random() * HEIGHT];
+/** Random points over the ground, so many to the square u. */
+function* scattered(random: RandomStream, { width, height }: Extent, density: number): Generator<Point> {
+  const count = Math.floor(width * height * density);
+  for (let i = 0; i < count; i++) yield [random() * width, random() * height];
 }
 
 /** Whether ornament may stand at a point: clear of woods, waters, ways, houses, letters and the edge. */
 function openGround(ground: Ground): (at: Point) => boolean {
   const { geography, waters, ways, houses, woods, closed, taken } = ground;
-  const kept = new Mask(2).fill(woods.blocks).fill(grown(waters.river, 2)).fill(grown(closed, 4));
+  const { width, height } = ground.extent;
+  const kept = new Mask(2, ground.extent).fill(woods.blocks).fill(grown(waters.river, 2)).fill(grown(closed, 4));
   const streams = [...geography.lines.values()].filter((line) => line.kind === "stream");
   for (const line of [...ways.drawn, ...ways.railroads, ...ways.unfinished, ...streams]) {
     kept.stroke(line.course, SCATTER_OFF[line.kind as Exclude<LineKind, "river">]);
   }
   for (const { at } of houses.buildings) kept.stroke([at, at], 3.5);
-  for (const name of VILLAGE_NAMES) {
-    const at = placeNamed(geography.places, name).point;
-    kept.stroke([at, at], OPEN_VILLAGE);
-  }
-  return ([x, y]) => x > 8 && y > 8 && x < WIDTH - 8 && y < HEIGHT - 8 && kept.at(x, y) === 0 && !taken(x, y);
+  for (const at of houses.villages) kept.stroke([at, at], OPEN_VILLAGE);
+  return ([x, y]) => x > 8 && y > 8 && x < width - 8 && y < height - 8 && kept.at(x, y) === 0 && !taken(x, y);
 }
 const OPEN_VILLAGE = 16;
 
@@ -158,6 +156,7 @@ interface Ornament {
 /** Places proposed for single trees: loose rows along runs, a few round each house, small groups in the open. */
 function* ornaments(ground: Ground, random: RandomStream): Generator<Ornament> {
   const noise = gradientNoise(77);
+  const { width, height } = ground.extent;
   for (const line of ground.geography.lines.values()) {
     if (line.kind !== "river" && line.kind !== "stream") continue;
     const course = resample(line.course, 3);
@@ -178,8 +177,8 @@ function* ornaments(ground: Ground, random: RandomStream): Generator<Ornament> {
     }
   }
   for (let i = 0; i < 9000; i++) {
-    const x = random() * WIDTH;
-    const y = random() * HEIGHT;
+    const x = random() * width;
+    const y = random() * height;
     if (noise(x / 58 + 3, y / 58 + 8) > 0.33) yield { point: [x, y], room: 6.5 + 6 * random() };
   }
 }
@@ -219,14 +218,15 @@ function orchardAt([x, y]: Point, turn: number): Point[] {
 /** Tufts of grass in the flat bottoms near the larger waters. */
 function grass(ground: Ground, random: RandomStream, isFree: (at: Point) => boolean): Point[] {
   const noise = gradientNoise(77);
-  const wet = new Mask(0.5).fill(ground.waters.river);
+  const { width, height } = ground.extent;
+  const wet = new Mask(0.5, ground.extent).fill(ground.waters.river);
   for (const id of ["S1", "S7"]) wet.stroke(lineOf(ground.geography.lines, id).course, 1.5);
   const frame = { columns: wet.columns, rows: wet.rows, left: 0, top: 0, cell: 1 / wet.scale };
   const { distance } = nearestMarked(frame, wet.cells);
   const tufts: Point[] = [];
   for (let i = 0; i < 60_000; i++) {
-    const x = random() * WIDTH;
-    const y = random() * HEIGHT;
+    const x = random() * width;
+    const y = random() * height;
     const cell = Math.floor(y * wet.scale) * frame.columns + Math.floor(x * wet.scale);
     const away = distance[cell] * frame.cell;
     if (away <= 5 || away >= 30 || noise(x / 22, y / 22 + 4) <= -0.1 || random() >= 0.9 - away / 40) continue;

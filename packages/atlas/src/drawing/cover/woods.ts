@@ -3,9 +3,8 @@ import { directionAt, easeClosed, resample } from "../../geography/curves.ts";
 import type { Geography } from "../../geography/index.ts";
 import type { LineKind } from "../../geography/lines.ts";
 import { type Noise, gradientNoise } from "../../geography/noise.ts";
-import { placeNamed } from "../../geography/gazetteer.ts";
 import type { Wood } from "../../geography/woods.ts";
-import { type Houses, VILLAGE_NAMES } from "../features/houses.ts";
+import type { Houses } from "../features/houses.ts";
 import type { Waters } from "../features/waters.ts";
 import type { Ways } from "../features/ways.ts";
 import { type Region, alongside, common, disc, grown, united, without } from "../regions.ts";
@@ -38,26 +37,42 @@ export interface Woods {
   readonly pines: Region;
 }
 
-/** Gives the wood blocks their edges and clearings within a region of the sheet. */
-export function layWoods(geography: Geography, waters: Waters, ways: Ways, houses: Houses, ground: Region): Woods {
+/** What lies in and about the woods. */
+export interface WoodedGround {
+  readonly geography: Geography;
+  readonly waters: Waters;
+  readonly ways: Ways;
+  readonly houses: Houses;
+  /** The part of the sheet on which woods are drawn. */
+  readonly ground: Region;
+}
+
+/** Gives the wood blocks of the tables their edges and clearings. */
+export function layWoods(about: WoodedGround): Woods {
+  const { woods } = about.geography;
   const noise = gradientNoise(77);
-  const edged = geography.woods.map((wood, index) => naturalEdge(wood, index * 3.7, noise));
-  const blocks = grown(grown(united(edged), 1.5), -1.5);
-  const streams = [...geography.lines.values()].filter((line) => line.kind === "stream");
+  const edged = woods.map((wood, index) => naturalEdge(wood, index * 3.7, noise));
+  const pines = woods.flatMap((wood, index) => (wood.name.includes("pines") ? edged[index] : []));
+  return clearWoods(grown(grown(united(edged), 1.5), -1.5), pines, about);
+}
+
+/** Cuts the clearings into blocks of woods: waters, ways, houses and villages. */
+export function clearWoods(blocks: Region, pines: Region, about: WoodedGround): Woods {
+  const { waters, ways, houses, ground } = about;
+  const streams = [...about.geography.lines.values()].filter((line) => line.kind === "stream");
   const lines = [...ways.drawn, ...ways.railroads, ...ways.unfinished, ...streams];
   const offLines = lines.map((line) => alongside(line.course, OFF_LINES[line.kind as Exclude<LineKind, "river">]));
   const offRiver = grown(waters.river, OFF_RIVER);
-  const villages = VILLAGE_NAMES.map((name) => placeNamed(geography.places, name).point);
   const clearings = (house: number, village: number): Region[] => [
     ...houses.named.map(({ at }) => disc(at, house)),
-    ...villages.map((at) => disc(at, village)),
+    ...houses.villages.map((at) => disc(at, village)),
   ];
   const washed = without(blocks, united([offRiver, ...clearings(WASH_OFF_HOUSE, WASH_OFF_VILLAGE)]));
   return {
     blocks,
     wash: common(grown(grown(washed, -0.6), 0.6), ground),
     stand: common(without(blocks, united([offRiver, ...offLines, ...clearings(OFF_HOUSE, OFF_VILLAGE)])), ground),
-    pines: geography.woods.flatMap((wood, index) => (wood.name.includes("pines") ? edged[index] : [])),
+    pines,
   };
 }
 

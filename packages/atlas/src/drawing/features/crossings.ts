@@ -26,12 +26,25 @@ const FORDS = [
   "Woodyard Ford",
 ] as const;
 
-/** Bridges that are drawn, with the way and the water that meet there and the width of the way, u. */
-const BRIDGES = [
+/** What a bridge carries over the water: the width of the way, u, and its bed; one without a bed has wings only. */
+export interface BridgeDeck {
+  readonly width: number;
+  readonly bed: "turnpike" | "road" | "railroad" | undefined;
+}
+
+interface Bridge extends BridgeDeck {
+  readonly name: string;
+  /** Ids of the way and of the water that meet there. */
+  readonly way: string;
+  readonly water: string;
+}
+
+/** Bridges that are drawn. */
+const BRIDGES: readonly Bridge[] = [
   { name: "Stone Bridge", way: "T1", water: BULL_RUN, width: 4.6, bed: "turnpike" },
   { name: "Orange & Alexandria RR bridge", way: "L2", water: BULL_RUN, width: 3.2, bed: "railroad" },
   { name: "Cub Run turnpike bridge", way: "T1", water: "S1", width: 4.6, bed: undefined },
-] as const;
+];
 
 /** A road is taken for a ford's road when it crosses the river so near to the ford, u. */
 const ROAD_REACH = 22;
@@ -46,7 +59,7 @@ export interface Crossing {
   readonly along: Point;
   /** Half of the way over the water, u. */
   readonly reach: number;
-  readonly bridge?: (typeof BRIDGES)[number];
+  readonly bridge?: BridgeDeck;
 }
 
 /** Places every ford and bridge on its water. */
@@ -190,15 +203,11 @@ export function drawCrossings(crossings: readonly Crossing[]): string {
   );
 }
 
-function bridgeBed(
-  bridge: (typeof BRIDGES)[number],
-  place: (along: number, aside: number) => Point,
-  reach: number,
-): string {
+function bridgeBed(bridge: BridgeDeck, place: (along: number, aside: number) => Point, reach: number): string {
   if (bridge.bed === undefined) return "";
   const half = bridge.width / 2 + 0.2;
   const deck = polyline([place(-reach, half), place(reach, half), place(reach, -half), place(-reach, -half)], true);
-  if (bridge.bed === "turnpike") return path(deck, { fill: PALETTE.turnpike });
+  if (bridge.bed !== "railroad") return path(deck, { fill: PALETTE[bridge.bed] });
   const axis = polyline([place(-reach, 0), place(reach, 0)]);
   return (
     path(deck, { fill: PALETTE.paper }) +

@@ -26,8 +26,16 @@ const NOT_DRAWN = new Set([
   "Cundiff House",
 ]);
 
-/** Villages: how far from the middle houses stand, how many, and how far from the axis of a road, u. */
-const VILLAGES = [
+/** A village: how far from its middle houses stand, how many, and how far from the axis of a road, u. */
+export interface Village {
+  /** Its name in the gazetteer. */
+  readonly name: string;
+  readonly reach: number;
+  readonly houses: number;
+  readonly aside: readonly [least: number, most: number];
+}
+
+const VILLAGES: readonly Village[] = [
   { name: "Centreville", reach: 30, houses: 17, aside: [3.6, 4.6] },
   { name: "Groveton", reach: 9, houses: 5, aside: [3.6, 4.6] },
   { name: "Gainesville", reach: 20, houses: 8, aside: [3.6, 4.6] },
@@ -35,8 +43,7 @@ const VILLAGES = [
   { name: "New Market", reach: 11, houses: 5, aside: [3.6, 4.6] },
   { name: "Union Mills", reach: 14, houses: 5, aside: [3.4, 6] },
   { name: "Manassas Junction", reach: 32, houses: 13, aside: [3.6, 4.6] },
-] as const;
-export const VILLAGE_NAMES: readonly string[] = VILLAGES.map(({ name }) => name);
+];
 
 /** Least distance of a lone house from the axis of a way, u. */
 const OFF_WAY: Readonly<Record<WayKind, number>> = { turnpike: 4.6, road: 3.9, lane: 3.4 };
@@ -61,11 +68,18 @@ export interface NamedHouse {
 export interface Houses {
   readonly buildings: readonly Building[];
   readonly named: readonly NamedHouse[];
+  /** Middles of the villages. */
+  readonly villages: readonly Point[];
   readonly forts: readonly Point[];
 }
 
 /** Places all buildings within a region of the sheet. */
-export function layHouses(places: readonly Place[], ways: Ways, ground: Region): Houses {
+export function layHouses(
+  places: readonly Place[],
+  ways: Ways,
+  ground: Region,
+  villages: readonly Village[] = VILLAGES,
+): Houses {
   const random = randomStream(12);
   const named: NamedHouse[] = [];
   const buildings: Building[] = [];
@@ -78,10 +92,11 @@ export function layHouses(places: readonly Place[], ways: Ways, ground: Region):
     named.push({ name: place.name, kind, at });
     buildings.push(...sheds);
   }
-  for (const village of VILLAGES) buildings.push(...villageHouses(village, places, ways, random));
+  for (const village of villages) buildings.push(...villageHouses(village, places, ways, random));
   return {
     buildings: buildings.filter((building) => within(ground, building.at)),
     named,
+    villages: villages.map(({ name }) => placeNamed(places, name).point),
     forts: [placeNamed(places, "Mayfield Fort").point],
   };
 }
@@ -123,12 +138,7 @@ export function angleAt(at: Point, ways: Ways): number {
   return best.angle;
 }
 
-function villageHouses(
-  village: (typeof VILLAGES)[number],
-  places: readonly Place[],
-  ways: Ways,
-  random: RandomStream,
-): Building[] {
+function villageHouses(village: Village, places: readonly Place[], ways: Ways, random: RandomStream): Building[] {
   const middle = placeNamed(places, village.name).point;
   const frontages: { readonly at: Point; readonly along: Point }[] = [];
   for (const way of ways.ways) {

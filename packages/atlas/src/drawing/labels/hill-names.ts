@@ -1,6 +1,5 @@
 import type { Point } from "@stonebridge/board";
 import { lengthOf } from "../../geography/curves.ts";
-import { HEIGHT, WIDTH } from "../../geography/frame.ts";
 import type { Hill } from "../../geography/relief.ts";
 import type { InkMap } from "./ink-map.ts";
 import { type Candidate, type LabelBoard, curved } from "./label-board.ts";
@@ -58,13 +57,14 @@ function bentLine(line: TypeLine, at: Point, along: Point): Point[] {
 }
 
 function inkUnder(ink: InkMap, at: Point, along: Point, half: number): number {
+  const { width, height } = ink.extent;
   let total = 0;
   for (let i = 0; i < 18; i++) {
     const t = -half + (2 * half * i) / 17;
     for (const up of [-4, 0, 4]) {
       const x = at[0] + along[0] * t - along[1] * up;
       const y = at[1] + along[1] * t + along[0] * up;
-      total += x > 5 && y > 5 && x < WIDTH - 5 && y < HEIGHT - 5 ? ink.at([x, y]) : 999;
+      total += x > 5 && y > 5 && x < width - 5 && y < height - 5 ? ink.at([x, y]) : 999;
     }
   }
   return total;

@@ -1,6 +1,6 @@
 import type { Point } from "@stonebridge/board";
-import { HEIGHT, WIDTH } from "../../geography/frame.ts";
-import { Mask } from "../mask.ts";
+import { BATTLEFIELD, type Extent } from "../extent.ts";
+import type { Mask } from "../mask.ts";
 import { type Box, type Patch, boundsOf, isIn, widened } from "./patch.ts";
 
 /** Cost of a cell that no name may use. */
@@ -12,11 +12,22 @@ const EDGE = 4;
 
 /** What is drawn where, one cell per u, as the cost of covering it with a name. */
 export class InkMap {
-  readonly columns = Math.ceil(WIDTH) + 1;
-  readonly rows = Math.ceil(HEIGHT) + 1;
-  private readonly ink = new Float64Array(this.columns * this.rows);
-  private readonly names = new Uint8Array(this.columns * this.rows);
-  private readonly kept = new Uint8Array(this.columns * this.rows);
+  readonly extent: Extent;
+  readonly columns: number;
+  readonly rows: number;
+  private readonly ink: Float64Array;
+  private readonly names: Uint8Array;
+  private readonly kept: Uint8Array;
+
+  /** @param extent of the ground; the surveyed battlefield where it is left out */
+  constructor(extent: Extent = BATTLEFIELD) {
+    this.extent = extent;
+    this.columns = Math.ceil(extent.width) + 1;
+    this.rows = Math.ceil(extent.height) + 1;
+    this.ink = new Float64Array(this.columns * this.rows);
+    this.names = new Uint8Array(this.columns * this.rows);
+    this.kept = new Uint8Array(this.columns * this.rows);
+  }
 
   /** Adds a cost wherever a mask of one cell per u is marked. */
   addMask(mask: Mask, cost: number): void {

@@ -23,6 +23,54 @@ export interface LineName {
   readonly within: number;
 }
 
+/** The name of a hill, by its name in the table of relief. */
+export interface HillName {
+  readonly hill: string;
+  readonly text: string;
+  /** Whether it counts for victory: such hills are named even on the whole sheet. */
+  readonly scores?: true;
+}
+
+/** The river's name near a point of its course, and how far from there it may slide. */
+export interface RiverName {
+  readonly near: Point;
+  readonly within: number;
+}
+
+/** A name on a base line drawn by hand. */
+export interface DrawnName {
+  readonly text: string;
+  readonly through: readonly Point[];
+  readonly size: number;
+  readonly spacing: number;
+}
+
+/** The name of a wood in lines, set about a point, u. */
+export interface WoodName {
+  readonly text: string;
+  readonly lines: readonly string[];
+  readonly at: Point | { readonly place: string; readonly aside: Point };
+  readonly size: number;
+  readonly angle: number;
+}
+
+/** Every name of a sheet, with the editor's hints in u of that sheet. */
+export interface Lettering {
+  readonly towns: readonly PointName[];
+  readonly river: readonly RiverName[];
+  /** Base lines drawn by hand where no sliding name of the river lies well. */
+  readonly riverBaselines: readonly DrawnName[];
+  readonly crossings: readonly PointName[];
+  readonly hills: readonly HillName[];
+  /** Names along lines in the order in which they are placed. */
+  readonly lines: readonly LineName[];
+  /** What is written for houses whose name in the gazetteer is another. */
+  readonly houses: Readonly<Record<string, string>>;
+  readonly spots: readonly PointName[];
+  readonly counties: readonly DrawnName[];
+  readonly woods: readonly WoodName[];
+}
+
 export const TOWNS: readonly PointName[] = [
   // By hand: north-east of the crossroads, clear of the heights' slopes.
   { place: "Centreville", text: "CENTREVILLE", style: "town", away: 18, only: "NE" },
@@ -42,20 +90,16 @@ export const TOWNS: readonly PointName[] = [
 ];
 
 /** The river's name, near these points of its course. */
-export const RIVER_NAMES: readonly { readonly near: Point; readonly within: number }[] = [
+export const RIVER_NAMES: readonly RiverName[] = [
   { near: [880, 300], within: 160 },
   { near: [1058, 590], within: 110 },
   { near: [1585, 885], within: 130 },
 ];
 /** Base lines drawn by hand: in these bends no sliding name lies well. */
-export const RIVER_BASELINES: readonly {
-  readonly through: readonly Point[];
-  readonly size: number;
-  readonly spacing: number;
-}[] = [
-  { through: [[640, 12], [647, 66], [645, 118], [656, 176]], size: 16, spacing: 0.36 },
-  { through: [[1858, 1352], [1905, 1368], [1955, 1368], [2006, 1352]], size: 15, spacing: 0.3 },
-  { through: [[1122, 742], [1165, 764], [1220, 770], [1285, 756]], size: 17, spacing: 0.36 },
+export const RIVER_BASELINES: readonly DrawnName[] = [
+  { text: "BULL RUN", through: [[640, 12], [647, 66], [645, 118], [656, 176]], size: 16, spacing: 0.36 },
+  { text: "BULL RUN", through: [[1858, 1352], [1905, 1368], [1955, 1368], [2006, 1352]], size: 15, spacing: 0.3 },
+  { text: "BULL RUN", through: [[1122, 742], [1165, 764], [1220, 770], [1285, 756]], size: 17, spacing: 0.36 },
 ]; // prettier-ignore
 
 const crossing = (place: string, text = place): PointName => ({ place, text, style: "ford", away: 7.5 });
@@ -79,7 +123,7 @@ export const CROSSINGS: readonly PointName[] = [
 ];
 
 /** Hills that are named, by their name in the table of relief. */
-export const HILL_NAMES: readonly { readonly hill: string; readonly text: string; readonly scores?: true }[] = [
+export const HILL_NAMES: readonly HillName[] = [
   { hill: "Henry Hill", text: "Henry Hill", scores: true },
   { hill: "Matthews Hill", text: "Matthews Hill", scores: true },
   { hill: "Chinn Ridge", text: "Chinn Ridge", scores: true },
@@ -200,25 +244,14 @@ export const SPOT_NAMES: readonly PointName[] = [
 ];
 
 /** County names on base lines drawn by hand, each in its empty corner. */
-export const COUNTIES: readonly {
-  readonly text: string;
-  readonly through: readonly Point[];
-  readonly size: number;
-  readonly spacing: number;
-}[] = [
+export const COUNTIES: readonly DrawnName[] = [
   { text: "PRINCE WILLIAM COUNTY", through: [[62, 948], [200, 938], [340, 940], [500, 958]], size: 18, spacing: 0.42 },
   { text: "FAIRFAX COUNTY", through: [[1470, 92], [1580, 78], [1700, 76], [1840, 88]], size: 22, spacing: 0.62 },
   { text: "LOUDOUN COUNTY", through: [[770, 60], [930, 52], [1100, 54], [1240, 64]], size: 18, spacing: 0.55 },
 ]; // prettier-ignore
 
 /** Names of woods, set about a point, u. */
-export const WOOD_NAMES: readonly {
-  readonly text: string;
-  readonly lines: readonly string[];
-  readonly at: Point | { readonly place: string; readonly aside: Point };
-  readonly size: number;
-  readonly angle: number;
-}[] = [
+export const WOOD_NAMES: readonly WoodName[] = [
   // By hand: south of the Dump, where the wood is widest.
   {
     text: "Groveton Wood",
@@ -236,3 +269,17 @@ export const WOOD_NAMES: readonly {
   },
   { text: "Big Woods", lines: ["Big Woods"], at: [1085, 205], size: 15, angle: -0.105 },
 ];
+
+/** The names of the surveyed battlefield. */
+export const BATTLEFIELD_LETTERING: Lettering = {
+  towns: TOWNS,
+  river: RIVER_NAMES,
+  riverBaselines: RIVER_BASELINES,
+  crossings: CROSSINGS,
+  hills: HILL_NAMES,
+  lines: [...MAIN_WAY_NAMES, ...STREAM_NAMES, ...ROAD_NAMES],
+  houses: HOUSE_NAMES,
+  spots: SPOT_NAMES,
+  counties: COUNTIES,
+  woods: WOOD_NAMES,
+};

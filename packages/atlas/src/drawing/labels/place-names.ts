@@ -1,7 +1,6 @@
 import type { Point } from "@stonebridge/board";
 import { type Line, catmullRom, ease, lengthOf } from "../../geography/curves.ts";
 import { type DrawnLine, lineOf } from "../../geography/drawn-lines.ts";
-import { HEIGHT, WIDTH } from "../../geography/frame.ts";
 import { placeNamed } from "../../geography/gazetteer.ts";
 import type { Geography } from "../../geography/index.ts";
 import { BULL_RUN } from "../../geography/lines.ts";
@@ -14,28 +13,14 @@ import { nameHill } from "./hill-names.ts";
 import type { InkMap } from "./ink-map.ts";
 import { LabelBoard } from "./label-board.ts";
 import { nameLine } from "./line-names.ts";
-import {
-  COUNTIES,
-  CROSSINGS,
-  HILL_NAMES,
-  HOUSE_NAMES,
-  type LineName,
-  MAIN_WAY_NAMES,
-  type PointName,
-  RIVER_BASELINES,
-  RIVER_NAMES,
-  ROAD_NAMES,
-  SPOT_NAMES,
-  STREAM_NAMES,
-  TOWNS,
-  WOOD_NAMES,
-} from "./names.ts";
+import type { Lettering, LineName, PointName } from "./names.ts";
 import { namePoint } from "./point-names.ts";
 import type { LabelStyle } from "./styles.ts";
 
 /** What names are placed among, and which of them. */
 export interface NamedGround {
   readonly geography: Geography;
+  readonly lettering: Lettering;
   readonly ways: Ways;
   readonly crossings: readonly Crossing[];
   readonly houses: Houses;
@@ -68,22 +53,22 @@ const FOLLOWING: Readonly<Partial<Record<LabelStyle, readonly [gap: number, easi
 
 /** Places all names: towns, river, fords and bridges, hills, main ways, streams, roads, houses, counties, woods. */
 export function placeNames(named: NamedGround): LabelBoard {
-  const { geography, wanted } = named;
+  const { geography, lettering, wanted } = named;
   const board = new LabelBoard(named.ink, named.scaled);
-  for (const name of TOWNS) placePoint(board, named, name);
+  for (const name of lettering.towns) placePoint(board, named, name);
   placeRiverNames(board, named);
-  for (const name of CROSSINGS) placePoint(board, named, name);
-  for (const { hill, text, scores } of HILL_NAMES) {
+  for (const name of lettering.crossings) placePoint(board, named, name);
+  for (const { hill, text, scores } of lettering.hills) {
     const found = geography.hills.find((candidate) => candidate.name === hill);
     if (found === undefined) throw new Error(`The table of relief has no hill named "${hill}".`);
     if (wanted("hill", text, scores)) nameHill(board, found, text);
   }
-  for (const name of [...MAIN_WAY_NAMES, ...STREAM_NAMES, ...ROAD_NAMES]) placeAlong(board, named, name);
+  for (const name of lettering.lines) placeAlong(board, named, name);
   for (const house of named.houses.named) {
-    const text = HOUSE_NAMES[house.name] ?? house.name;
+    const text = lettering.houses[house.name] ?? house.name;
     if (wanted("house", text)) namePoint(board, text, "house", house.at, { away: 3.6 });
   }
-  for (const name of SPOT_NAMES) placePoint(board, named, name);
+  for (const name of lettering.spots) placePoint(board, named, name);
   placeCounties(board, named);
   placeWoods(board, named);
   return board;
@@ -100,12 +85,10 @@ function placePoint(board: LabelBoard, named: NamedGround, name: PointName): voi
 
 function placeRiverNames(board: LabelBoard, named: NamedGround): void {
   if (!named.wanted("river", "BULL RUN")) return;
-  const course = longest(
-    linesWithin([lineOf(named.geography.lines, BULL_RUN).course], rectangle(6, 6, WIDTH - 6, HEIGHT - 6)),
-  );
+  const course = longest(linesWithin([lineOf(named.geography.lines, BULL_RUN).course], insideOf(named, 6)));
   const [gap, easing] = FOLLOWING.river!;
   const from: Point[] = [];
-  for (const { near, within: reach } of RIVER_NAMES) {
+  for (const { near, within: reach } of named.lettering.river) {
     const apart = { from, by: RIVER_REPEAT };
     const middle = nameLine(board, "BULL RUN", "river", course, {
       near,
@@ -117,17 +100,14 @@ function placeRiverNames(board: LabelBoard, named: NamedGround): void {
     });
     if (middle !== undefined) from.push(middle);
   }
-  for (const { through, size, spacing } of RIVER_BASELINES) {
-    board.onCurve("BULL RUN", "river", catmullRom(through, 2), board.settingOf("river", size, spacing));
+  for (const { text, through, size, spacing } of named.lettering.riverBaselines) {
+    board.onCurve(text, "river", catmullRom(through, 2), board.settingOf("river", size, spacing));
   }
 }
 
 function placeAlong(board: LabelBoard, named: NamedGround, name: LineName): void {
   if (!named.wanted(name.style, name.text)) return;
-  const parts = linesWithin(
-    linesWithin([courseOf(named, name.line)], named.ground),
-    rectangle(8, 8, WIDTH - 8, HEIGHT - 8),
-  );
+  const parts = linesWithin(linesWithin([courseOf(named, name.line)], named.ground), insideOf(named, 8));
   if (parts.length === 0) return;
   const [gap, easing] = FOLLOWING[name.style]!;
   nameLine(board, name.text, name.style, longest(parts), { near: name.near, within: name.within, gap, easing });
@@ -138,12 +118,17 @@ function courseOf(named: NamedGround, id: string): Line {
   return (way ?? lineOf(named.geography.lines, id)).course;
 }
 
+/** The ground less a strip along its edge. */
+function insideOf({ ink }: NamedGround, strip: number): Region {
+  return rectangle(strip, strip, ink.extent.width - strip, ink.extent.height - strip);
+}
+
 function longest(lines: readonly Line[]): Line {
   return lines.reduce((a, b) => (lengthOf(a) >= lengthOf(b) ? a : b));
 }
 
 function placeCounties(board: LabelBoard, named: NamedGround): void {
-  for (const { text, through, size, spacing } of COUNTIES) {
+  for (const { text, through, size, spacing } of named.lettering.counties) {
     if (!named.wanted("county", text)) continue;
     const curve = ease(catmullRom(through, 2), 8);
     board.onCurve(text, "county", curve, { ...board.settingOf("county", size, spacing) });
@@ -151,7 +136,7 @@ function placeCounties(board: LabelBoard, named: NamedGround): void {
 }
 
 function placeWoods(board: LabelBoard, named: NamedGround): void {
-  for (const { text, lines, at, size, angle } of WOOD_NAMES) {
+  for (const { text, lines, at, size, angle } of named.lettering.woods) {
     if (!named.wanted("wood", text)) continue;
     const middle: Point = "place" in at ? shifted(placeNamed(named.geography.places, at.place).point, at.aside) : at;
     nameArea(board, text, "wood", lines, middle, board.settingOf("wood", size), angle);

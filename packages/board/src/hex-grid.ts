@@ -14,8 +14,8 @@ export const DIRECTIONS = ["N", "NE", "SE", "S", "SW", "NW"] as const;
 export type Direction = number;
 
 /** Step in each direction as cube coordinates: x counts columns eastwards, z hexes southwards in a column; y = -x - z. */
-const STEP_X = [0, 1, 1, 0, -1, -1];
-const STEP_Z = [-1, -1, 0, 1, 1, 0];
+export const STEP_X = [0, 1, 1, 0, -1, -1];
+export const STEP_Z = [-1, -1, 0, 1, 1, 0];
 
 /** What a table of 16 bits with a sign can name. */
 const MOST_HEXES = 0x7fff;

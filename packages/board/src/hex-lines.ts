@@ -1,0 +1,114 @@
+/**
+ * Straight lines from the centre of one hex to that of another, in whole numbers. What a line passes is told as steps: the
+ * directions in which it goes from hex to hex. They depend on the offset of the two hexes alone, not on where they stand.
+ *
+ * A line that runs along a hexside, between two hexes, may take either of them: such a stretch is followed by both ways, each
+ * stretch on its own, and the hexside between the two is not crossed. A line that meets the end of a hexside and nothing more
+ * goes straight on from the one hex it was in to the one it comes to; the third hex that touches that point is not passed.
+ */
+import { DIRECTIONS, type Direction, type HexGrid, type HexIndex, type HexSide, STEP_X, STEP_Z } from "./hex-grid.ts";
+import { NOWHERE } from "./places.ts";
+
+/** One way along a line. */
+export interface HexLine {
+  /** The hexes passed, first and last included. */
+  readonly hexes: readonly HexIndex[];
+  /** The hexsides crossed, each seen from the hex that is left: one fewer than hexes. */
+  readonly sides: readonly HexSide[];
+}
+
+/**
+ * Corners of a hex around its centre, on a plane where hexes are 4 wide, 2 high and 3 from column to column: a stretched plane,
+ * on which straight lines stay straight. Clockwise; the hexside in direction d runs from corner d to corner d + 1.
+ */
+const CORNER_X = [-1, 1, 2, 1, -1, -2];
+const CORNER_Y = [-1, -1, 0, 1, 1, 0];
+
+/**
+ * The ways along the line to the hex dx, dz away in cube coordinates, each as its steps. One way, but for a line that runs
+ * along hexsides: of n such stretches come 2^n ways, the left hand first.
+ */
+export function lineSteps(dx: number, dz: number): readonly (readonly Direction[])[] {
+  const lineX = 3 * dx;
+  const lineY = 2 * dz + dx;
+  /** Negative to the left of the line, positive to its right, 0 on it. */
+  const hand = (x: number, y: number) => lineX * y - lineY * x;
+  let ways: Direction[][] = [[]];
+  let x = 0;
+  let z = 0;
+  while (x !== dx || z !== dz) {
+    const hands = DIRECTIONS.map((_, corner) => hand(3 * x + CORNER_X[corner], 2 * z + x + CORNER_Y[corner]));
+    // Out over the hexside whose first corner lies to the left and whose second to the right, or over a corner on the line.
+    const out = hands.findIndex((at, corner) => at <= 0 && hands[(corner + 1) % 6] > 0);
+    const before = (out + 5) % 6;
+    const beyond = hands[out] < 0 ? -1 : hand(CORNER_X[out], CORNER_Y[out]);
+    // With the hexside beyond the corner on the line, either hex beside it; else the one hex that the line enters.
+    const choice = beyond === 0 ? [before, out] : [beyond < 0 ? out : before];
+    ways = ways.flatMap((way) => choice.map((direction, at) => [...way, direction, ...choice.toSpliced(at, 1)]));
+    for (const direction of choice) {
+      x += STEP_X[direction];
+      z += STEP_Z[direction];
+    }
+  }
+  return ways;
+}
+
+/** The ways along the line between two hexes; those that would leave the grid are left out. */
+export function hexLines(grid: HexGrid, from: HexIndex, to: HexIndex): HexLine[] {
+  const lines: HexLine[] = [];
+  for (const steps of lineSteps(grid.x[to] - grid.x[from], grid.z[to] - grid.z[from])) {
+    const hexes = [from];
+    const sides: HexSide[] = [];
+    for (const direction of steps) {
+      sides.push(hexes[sides.length] * 6 + direction);
+      hexes.push(grid.neighbours[sides[sides.length - 1]]);
+      if (hexes.at(-1) === NOWHERE) break;
+    }
+    if (!hexes.includes(NOWHERE)) lines.push({ hexes, sides });
+  }
+  return lines;
+}
+
+/**
+ * All lines up to a range, made ready for rules. To follow the line from one hex to another, with `n = lines.offset(from, to)`
+ * not -1: its ways are those from `firstWay[n]` up to `firstWay[n + 1]`; the steps of a way are
+ * `steps[firstStep[way]]` up to `steps[firstStep[way + 1]]`, directions to be looked up in the neighbours of a grid or map. A
+ * way that comes to {@link NOWHERE} does not exist.
+ */
+export class LineTable {
+  readonly grid: HexGrid;
+  readonly range: number;
+  readonly firstWay: Uint16Array;
+  readonly firstStep: Uint16Array;
+  readonly steps: Uint8Array;
+
+  constructor(grid: HexGrid, range: number) {
+    this.grid = grid;
+    this.range = range;
+    const firstWay = [0];
+    const firstStep = [0];
+    const steps: Direction[] = [];
+    for (let dx = -range; dx <= range; dx++) {
+      for (let dz = -range; dz <= range; dz++) {
+        const ways = Math.abs(dx + dz) <= range ? lineSteps(dx, dz) : [];
+        for (const way of ways) {
+          steps.push(...way);
+          firstStep.push(steps.length);
+        }
+        firstWay.push(firstStep.length - 1);
+      }
+    }
+    this.firstWay = Uint16Array.from(firstWay);
+    this.firstStep = Uint16Array.from(firstStep);
+    this.steps = Uint8Array.from(steps);
+  }
+
+  /** Where the line between two hexes stands in the table; -1 beyond its range. */
+  offset(from: HexIndex, to: HexIndex): number {
+    const { grid, range } = this;
+    const dx = grid.x[to] - grid.x[from];
+    const dz = grid.z[to] - grid.z[from];
+    if (Math.abs(dx) > range || Math.abs(dz) > range || Math.abs(dx + dz) > range) return -1;
+    return (dx + range) * (2 * range + 1) + dz + range;
+  }
+}

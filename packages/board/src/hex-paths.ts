@@ -1,0 +1,124 @@
+import type { HexIndex } from "./hex-grid.ts";
+import { NOWHERE } from "./places.ts";
+
+/** Codes of a table of gates: what a path may do in each hex. A path may always begin where it begins. */
+export const CLOSED = 0;
+/** A path may enter, and ends there. */
+export const MAY_ENTER = 1;
+/** A path may enter and go on. */
+export const MAY_PASS = 2;
+
+/**
+ * Finds the cheapest ways from one hex to all others within a budget. The tables that it fills stay until the next search: one
+ * of these is made for a map and used again and again, since rules ask for thousands of searches a second.
+ */
+export class HexPaths {
+  /** Cheapest cost by hex; -1 where the last search did not come. */
+  readonly cost: Int16Array;
+  /** The hex before on the cheapest way; {@link NOWHERE} at the start and where the last search did not come. */
+  readonly before: Int16Array;
+  /** The hexes found, the cheapest first, beginning with the start; only the first {@link count} are of the last search. */
+  readonly reached: Int16Array;
+  readonly #neighbours: Int16Array;
+  /** A price of 1 for every step. */
+  readonly #evenly: Uint8Array;
+  /** Every hex open. */
+  readonly #open: Uint8Array;
+  /** Hexes waiting at each cost: the first of the row at that cost, and for each place in the rows the hex and the next place. */
+  #first = new Int32Array(0);
+  readonly #waiting: Int16Array;
+  readonly #next: Int32Array;
+  #places = 0;
+  #count = 0;
+
+  /** @param neighbours the neighbours of a grid or map, at `hex * 6 + direction` */
+  constructor(neighbours: Int16Array) {
+    const size = neighbours.length / 6;
+    this.#neighbours = neighbours;
+    this.#evenly = new Uint8Array(size * 6).fill(1);
+    this.#open = new Uint8Array(size).fill(MAY_PASS);
+    this.cost = new Int16Array(size).fill(-1);
+    this.before = new Int16Array(size).fill(NOWHERE);
+    this.reached = new Int16Array(size);
+    // A hex waits at most once for each of its sides.
+    this.#waiting = new Int16Array(size * 6 + 1);
+    this.#next = new Int32Array(size * 6 + 1);
+  }
+
+  /** Number of hexes found, the start included. */
+  get count(): number {
+    return this.#count;
+  }
+
+  /**
+   * Cheapest ways by prices (Dijkstra with buckets, since costs are small whole numbers). Of equally dear ways the one found
+   * first, clockwise from north, stays, so that answers do not vary.
+   * @param budget the most that a way may cost, at most 32,767
+   * @param prices price of each step at `hex * 6 + direction`; 0: no way
+   * @param gates {@link CLOSED}, {@link MAY_ENTER} or {@link MAY_PASS} for each hex; all open where it is left out
+   * @returns the number of hexes found
+   */
+  spread(from: HexIndex, budget: number, prices: Readonly<ArrayLike<number>>, gates = this.#open): number {
+    this.#clear(budget);
+    const { cost, before, reached } = this;
+    const neighbours = this.#neighbours;
+    const first = this.#first;
+    const waiting = this.#waiting;
+    const next = this.#next;
+    let places = 0;
+    let count = 0;
+    cost[from] = 0;
+    waiting[0] = from;
+    next[0] = -1;
+    first[0] = places++;
+    for (let spent = 0; spent <= budget; spent++) {
+      for (let place = first[spent]; place !== -1; place = next[place]) {
+        const hex = waiting[place];
+        if (cost[hex] !== spent) continue;
+        reached[count++] = hex;
+        if (gates[hex] !== MAY_PASS && hex !== from) continue;
+        for (let side = hex * 6; side < hex * 6 + 6; side++) {
+          const to = neighbours[side];
+          const price = prices[side];
+          if (to === NOWHERE || price === 0 || gates[to] === CLOSED) continue;
+          const total = spent + price;
+          if (total > budget || (cost[to] !== -1 && cost[to] <= total)) continue;
+          cost[to] = total;
+          before[to] = hex;
+          waiting[places] = to;
+          next[places] = first[total];
+          first[total] = places++;
+        }
+      }
+    }
+    this.#places = places;
+    this.#count = count;
+    return count;
+  }
+
+  /**
+   * Hexes to which paths of at most so many steps lead.
+   * @param gates as in {@link spread}
+   * @returns the number of hexes found
+   */
+  reach(from: HexIndex, steps: number, gates = this.#open): number {
+    return this.spread(from, steps, this.#evenly, gates);
+  }
+
+  /** The hexes entered on the way that the last search found, the goal last; empty for the start and where it did not come. */
+  wayTo(goal: HexIndex): HexIndex[] {
+    const way: HexIndex[] = [];
+    for (let hex = goal; this.before[hex] !== NOWHERE; hex = this.before[hex]) way.push(hex);
+    return way.toReversed();
+  }
+
+  /** Undoes the last search, and no more than it did. */
+  #clear(budget: number): void {
+    for (let place = 0; place < this.#places; place++) {
+      this.cost[this.#waiting[place]] = -1;
+      this.before[this.#waiting[place]] = NOWHERE;
+    }
+    if (this.#first.length <= budget) this.#first = new Int32Array(budget + 1);
+    this.#first.fill(-1, 0, budget + 1);
+  }
+}

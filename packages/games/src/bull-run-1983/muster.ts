@@ -48,21 +48,21 @@ export interface Face {
   readonly movement: number;
 }
 
-/** A piece as the order of battle lists it. A battery's own factors are those of its battle piece. */
+/** A piece as the order of battle lists it. A battery's own factors are those of its mobile piece. */
 export interface PieceData extends Face {
   readonly id: string;
   readonly side: SideId;
   readonly name: string;
   readonly army: Army;
   /** 1 to 5 on the Union side. */
-  readonly division: number | null;
-  /** `keyes`; null for a piece that belongs to no brigade (BR83-PP2-c). */
-  readonly brigade: string | null;
+  readonly division?: number;
+  /** `keyes`; absent for a piece that belongs to no brigade (BR83-PP2-c). */
+  readonly brigade?: string;
   /** An artillery battalion, by its leader. */
-  readonly battalion: string | null;
+  readonly battalion?: string;
   readonly kind: PieceKind;
-  /** The second piece of a battery (BR83-9.1-a). */
-  readonly mobile: Face | null;
+  /** The second piece of a battery, for battle (BR83-9.1-a). */
+  readonly battle?: Face;
   /** Red movement factor: the piece needs no order (BR83-4.2-a). */
   readonly red: boolean;
   /** Begins in the FROZEN section (BR83-4.8-a). */
@@ -79,10 +79,7 @@ export interface PieceData extends Face {
   readonly components: readonly string[];
 }
 
-interface Body {
-  readonly division?: number | null;
-  readonly brigade?: string | null;
-  readonly battalion?: string;
+interface Body extends Pick<PieceData, "division" | "brigade" | "battalion"> {
   readonly start: PieceStart;
   readonly frozen?: true;
 }
@@ -94,24 +91,20 @@ type Member = Pick<PieceData, "id" | "name" | "kind" | keyof Face> & Partial<Pie
 export function muster(
   side: SideId,
   army: Army,
-  { division, brigade, battalion, start, frozen }: Body,
+  { frozen, ...body }: Body,
   members: readonly Member[],
 ): readonly PieceData[] {
   return members.map((member) => ({
     side,
     army,
-    division: division ?? null,
-    brigade: brigade ?? null,
-    battalion: battalion ?? null,
-    mobile: null,
     red: false,
-    frozen: (frozen ?? false) && member.start?.how !== "card" && member.start?.how !== "arrival",
-    start,
+    frozen: frozen === true && member.kind !== "brigade",
     basis: "estimate",
     settled: [],
     men: 0,
     guns: 0,
     components: [],
+    ...body,
     ...member,
   }));
 }
@@ -130,11 +123,6 @@ export function leader(
   return { id, name, kind: `${rank}-leader`, ...LEADER, ...more };
 }
 
-/** A stand-in for a brigade leader and his stack in the fog of war (BR83-OPT2.1-a, BR83-R70). */
-export function dummy(id: string, name: string): Member {
-  return { id, name, kind: "dummy", ...LEADER };
-}
-
 type Factors = readonly [attack: number, defense: number];
 
 export function infantry(id: string, name: string, [attack, defense]: Factors, men: number, more?: More): Member {
@@ -145,16 +133,16 @@ export function cavalry(id: string, name: string, [attack, defense]: Factors, me
   return { id, name, kind: "cavalry", attack, defense, movement: 6, men, ...more };
 }
 
-/** A battery by its battle piece, which moves 1; the mobile one has half the attack, rounded down, and moves 3 unless told. */
+/** A battery by the factors of its battle piece, which moves 1; the mobile one has half the attack, rounded down. */
 export function battery(
   id: string,
   name: string,
   [attack, defense]: Factors,
   guns: number,
-  { mobileMovement = 3, ...more }: More & { readonly mobileMovement?: number } = {},
+  { movement = 3, ...more }: More & Partial<Pick<Face, "movement">> = {},
 ): Member {
-  const mobile = { attack: Math.floor(attack / 2), defense, movement: mobileMovement };
-  return { id, name, kind: "battery", attack, defense, movement: 1, mobile, guns, ...more };
+  const battle = { attack, defense, movement: 1 };
+  return { id, name, kind: "battery", attack: Math.floor(attack / 2), defense, movement, battle, guns, ...more };
 }
 
 export function brigadePiece(

@@ -1,6 +1,6 @@
 import { CONFEDERATE } from "./confederate-muster.ts";
 import { julyTwentieth } from "./july-twentieth.ts";
-import { dummy, muster, NOT_IN_PLAY, type PieceData } from "./muster.ts";
+import { NOT_IN_PLAY, type PieceData } from "./muster.ts";
 import { UNION } from "./union-muster.ts";
 import type { Options } from "./vocabulary.ts";
 
@@ -9,10 +9,15 @@ export { ARRIVALS } from "./muster.ts";
 export type { ArrivalId, Face, Landmark, PieceData, PieceStart, PieceValue } from "./muster.ts";
 
 /** One for each Union brigade leader; in play in the fog of war alone (BR83-OPT2.1-a, BR83-R70). */
-const DUMMIES: readonly PieceData[] = UNION.filter(({ kind }) => kind === "brigade-leader").flatMap((leader) => {
-  const { name, division, brigade } = leader;
-  return muster("union", "union", { division, brigade, start: NOT_IN_PLAY }, [dummy(`us-d-${brigade}`, name)]);
-});
+const DUMMIES: readonly PieceData[] = UNION.filter(({ kind }) => kind === "brigade-leader").map((leader) => ({
+  ...leader,
+  id: leader.id.replace("us-l-", "us-d-"),
+  kind: "dummy",
+  red: false,
+  start: NOT_IN_PLAY,
+  basis: "estimate",
+  settled: [],
+}));
 
 /** Every piece of the game, those of the optional rules too, as the cards of July 21st list them. */
 export const PIECES: readonly PieceData[] = [...UNION, ...CONFEDERATE, ...DUMMIES];

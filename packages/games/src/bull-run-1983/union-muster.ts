@@ -60,7 +60,7 @@ export const UNION: readonly PieceData[] = [
     infantry("us-12ny", "12 NY", [1, 2], 680),
     infantry("us-2mich", "2 Mich", [3, 3], 830),
     infantry("us-3mich", "3 Mich", [3, 3], 880),
-    battery("us-g1us", "G/1 US", [2, 2], 3, { ...rulebook("movement"), mobileMovement: 2 }),
+    battery("us-g1us", "G/1 US", [2, 2], 3, { ...rulebook("movement"), movement: 2 }),
     battery("us-m2us", "M/2 US", [2, 2], 4),
   ]),
   ...union({ division: 2, brigade: "porter", start: MAIN }, [
@@ -116,7 +116,7 @@ export const UNION: readonly PieceData[] = [
     infantry("us-29ny", "29 NY", [2, 2], 720),
     infantry("us-39ny", "39 NY", [1, 2], 700),
     infantry("us-27pa", "27 PA", [1, 2], 740),
-    battery("us-bookwood", "Bookwood", [2, 3], 6, { ...rulebook("movement"), mobileMovement: 2 }),
+    battery("us-bookwood", "Bookwood", [2, 3], 6, { ...rulebook("movement"), movement: 2 }),
     battery("us-a2us", "A/2 US", [1, 2], 4),
   ]),
   ...union({ division: 5, brigade: "davies", start: MAIN }, [

@@ -12,12 +12,13 @@ function piece(id: string): PieceData {
 }
 
 function factors(id: string): string {
-  const { attack, defense, movement } = piece(id);
+  const { battle, ...face } = piece(id);
+  const { attack, defense, movement } = battle ?? face;
   return `${attack}-${defense}-${movement}`;
 }
 
 function sum(pieces: readonly PieceData[], of: "attack" | "defense" | "men"): number {
-  return pieces.reduce((total, one) => total + one[of], 0);
+  return pieces.reduce((total, one) => total + (of === "attack" ? (one.battle ?? one).attack : one[of]), 0);
 }
 
 function army(side: string, kind: string): readonly PieceData[] {
@@ -78,14 +79,16 @@ describe("the order of battle", () => {
   });
 
   it("BR83-PP2-b, BR83-PP2-c every unit's brigade has a leader and a brigade piece; Union brigades are in divisions", () => {
-    for (const { brigade, side, division, id } of PIECES.filter((one) => one.brigade !== null)) {
+    for (const { brigade, side, division, id } of PIECES.filter((one) => one.brigade !== undefined)) {
       const same = PIECES.filter((one) => one.side === side && one.brigade === brigade);
       expect(same.filter(({ kind }) => kind === "brigade-leader")).toHaveLength(1);
       expect(same.filter(({ kind }) => kind === "brigade")).toHaveLength(1);
       expect(new Set(same.map((one) => one.division)).size).toBe(1);
-      expect(division === null, id).toBe(side === "confederate" || brigade === "mccunn");
+      expect(division === undefined, id).toBe(side === "confederate" || brigade === "mccunn");
     }
-    const alone = BASE.filter((one) => one.brigade === null && one.battalion === null && !one.kind.endsWith("leader"));
+    const alone = BASE.filter(
+      (one) => one.brigade === undefined && one.battalion === undefined && !one.kind.endsWith("leader"),
+    );
     expect(alone.map(({ id }) => id)).toEqual([
       "us-1njm",
       "us-1nj",
@@ -116,15 +119,15 @@ describe("the order of battle", () => {
   });
 
   it("BR83-9.1-a, BR83-9.11-a a battery has two pieces that differ in attack and movement alone", () => {
-    for (const { kind, mobile, defense, attack, movement } of PIECES) {
-      expect(mobile !== null).toBe(kind === "battery");
-      if (mobile === null) continue;
-      expect(mobile.defense).toBe(defense);
-      expect(mobile.attack).toBeLessThan(attack);
-      expect(mobile.movement).toBeGreaterThan(movement);
+    for (const { kind, battle, defense, attack, movement } of PIECES) {
+      expect(battle !== undefined).toBe(kind === "battery");
+      if (battle === undefined) continue;
+      expect(battle.defense).toBe(defense);
+      expect(battle.attack).toBeGreaterThan(attack);
+      expect(battle.movement).toBeLessThan(movement);
     }
-    expect(piece("us-2ri-bty").mobile?.movement).toBe(3);
-    for (const id of ["us-g1us", "us-bookwood"]) expect(piece(id).mobile?.movement).toBe(2);
+    expect(piece("us-2ri-bty").movement).toBe(3);
+    for (const id of ["us-g1us", "us-bookwood"]) expect(piece(id).movement).toBe(2);
   });
 });
 

@@ -1,0 +1,139 @@
+import type { HexGrid, HexIndex, HexMap } from "@stonebridge/board";
+import { type Ground, groundOf } from "./ground.ts";
+import {
+  CONFEDERATE,
+  IN_LINE,
+  NONE,
+  ON_FOOT,
+  ON_WHEELS,
+  type PieceIndex,
+  POINT,
+  type SideIndex,
+  UNION,
+} from "./measures.ts";
+import type { PieceData } from "./pieces.ts";
+import type { Situation } from "./situation.ts";
+import type { Options, PieceKind } from "./vocabulary.ts";
+
+/** What a game of this situation never changes: map, pieces, options, and tables made from them. */
+export interface Field {
+  readonly situation: Situation;
+  readonly map: HexMap;
+  readonly grid: HexGrid;
+  /** Number of hexes. */
+  readonly size: number;
+  readonly options: Options;
+  readonly pieces: readonly PieceData[];
+  /** Number of pieces. */
+  readonly count: number;
+  readonly ids: readonly string[];
+  readonly index: ReadonlyMap<string, PieceIndex>;
+  /** By piece. */
+  readonly sideOf: readonly SideIndex[];
+  readonly kindOf: readonly PieceKind[];
+  /** 1 for combat units: infantry, cavalry, batteries, brigade pieces (BR83-PP2.1-a). */
+  readonly isUnit: readonly number[];
+  /** 1 for leaders of every rank; a dummy counts as one (R70). */
+  readonly isLeader: readonly number[];
+  /** ON_FOOT, ON_WHEELS or IN_LINE */
+  readonly gait: readonly number[];
+  /** Printed attack factor by face: 0 the mobile or only one, 1 the battle face of a battery (BR83-9.11-a). */
+  readonly attack: readonly (readonly number[])[];
+  /** Movement factor by face, in sixths of a point. */
+  readonly movement: readonly (readonly number[])[];
+  readonly defense: readonly number[];
+  /** 1 where the movement factor is red (BR83-4.2-a). */
+  readonly red: readonly number[];
+  /** Leader of the piece's brigade or battalion, and of its division (BR83-4.51-a, BR83-4.52-a); NONE where it has none. */
+  readonly leader: readonly PieceIndex[];
+  readonly divisionLeader: readonly PieceIndex[];
+  /** Brigade piece of the piece's brigade, by piece; NONE for those of no brigade. */
+  readonly brigadePiece: readonly PieceIndex[];
+  /** Brigade leader and infantry of a brigade, by its brigade piece: who may be its components (BR83-8.21-a). */
+  readonly members: readonly (readonly PieceIndex[])[];
+  /** The ground without the TRESTLE and with it (BR83-11.2-a, R26). */
+  readonly ground: readonly [destroyed: Ground, standing: Ground];
+  /** Ford hexes, and the place of each in that list by hex, -1 for others. */
+  readonly fords: readonly HexIndex[];
+  readonly fordSlot: readonly number[];
+  readonly trestle: HexIndex;
+  /** Base hexes by side (BR83-MAP6-a). */
+  readonly bases: readonly (readonly HexIndex[])[];
+  /** Victory stars (BR83-3.3-a). */
+  readonly stars: readonly HexIndex[];
+  /** 1 for hexes of the side's own bank of Bull Run, by side (BR83-MAP2.3-a). */
+  readonly ownBank: readonly (readonly number[])[];
+}
+
+const LEADERS: ReadonlySet<PieceKind> = new Set([
+  "army-leader",
+  "division-leader",
+  "brigade-leader",
+  "artillery-leader",
+  "dummy",
+]);
+
+export function createField(situation: Situation, map: HexMap, pieces: readonly PieceData[], options: Options): Field {
+  const { grid, size } = map;
+  const index = new Map(pieces.map((piece, at) => [piece.id, at]));
+  const find = (test: (piece: PieceData) => boolean): PieceIndex => pieces.findIndex(test);
+  const brigadePiece = pieces.map(({ side, brigade }) =>
+    brigade === null
+      ? NONE
+      : find((other) => other.kind === "brigade" && other.side === side && other.brigade === brigade),
+  );
+  const fords = map.data.fords.map(({ hex }) => grid.known(hex));
+  const [trestle] = map.goals("trestle");
+  const banks = ["union", "confederate"].map((name) => map.bankCode(name));
+  return {
+    situation,
+    map,
+    grid,
+    size,
+    options,
+    pieces,
+    count: pieces.length,
+    ids: pieces.map(({ id }) => id),
+    index,
+    sideOf: pieces.map(({ side }) => (side === "union" ? UNION : CONFEDERATE)),
+    kindOf: pieces.map(({ kind }) => kind),
+    isUnit: pieces.map(({ kind }) => (LEADERS.has(kind) ? 0 : 1)),
+    isLeader: pieces.map(({ kind }) => (LEADERS.has(kind) ? 1 : 0)),
+    gait: pieces.map(({ kind }) => (kind === "battery" ? ON_WHEELS : kind === "brigade" ? IN_LINE : ON_FOOT)),
+    attack: pieces.map(({ attack, mobile }) => [mobile?.attack ?? attack, attack]),
+    movement: pieces.map(({ movement, mobile }) => [(mobile?.movement ?? movement) * POINT, movement * POINT]),
+    defense: pieces.map(({ defense }) => defense),
+    red: pieces.map(({ red }) => (red ? 1 : 0)),
+    leader: pieces.map((piece) => find((other) => commands(other, piece))),
+    divisionLeader: pieces.map(({ id, side, division }) =>
+      division === null
+        ? NONE
+        : find(
+            (other) =>
+              other.kind === "division-leader" && other.side === side && other.division === division && other.id !== id,
+          ),
+    ),
+    brigadePiece,
+    members: pieces.map((piece, at) =>
+      piece.kind !== "brigade"
+        ? []
+        : pieces.flatMap(({ kind }, other) =>
+            brigadePiece[other] === at && (kind === "brigade-leader" || kind === "infantry") ? [other] : [],
+          ),
+    ),
+    ground: [groundOf(map, trestle, false), groundOf(map, trestle, true)],
+    fords,
+    fordSlot: grid.ids.map((_, hex) => fords.indexOf(hex)),
+    trestle,
+    bases: [map.goals("base", "union"), map.goals("base", "confederate")],
+    stars: map.goals("star"),
+    ownBank: banks.map((code) => Array.from(map.bank, (bank) => (bank === code ? 1 : 0))),
+  };
+}
+
+/** Is the first the leader of the second's brigade or artillery battalion? */
+function commands(leader: PieceData, piece: PieceData): boolean {
+  if (leader.side !== piece.side || leader.id === piece.id) return false;
+  if (leader.kind === "brigade-leader") return leader.brigade !== null && leader.brigade === piece.brigade;
+  return leader.kind === "artillery-leader" && leader.battalion !== null && leader.battalion === piece.battalion;
+}

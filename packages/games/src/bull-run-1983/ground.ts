@@ -1,0 +1,92 @@
+import {
+  BRIDGE,
+  FORD,
+  type HexIndex,
+  type HexMap,
+  LAND,
+  MAJOR_ROAD,
+  NOWHERE,
+  NO_ROAD,
+  RIVER,
+} from "@stonebridge/board";
+import { IN_LINE, ON_WHEELS, POINT, RANGE } from "./measures.ts";
+
+/** Movement points by road in sixths: BR83-5.6-d, table of digest 5.5. */
+const MAJOR = 3;
+const MAJOR_ON_WHEELS = 2;
+const MINOR = 6;
+const MINOR_ON_WHEELS = 3;
+
+/** What the land does to pieces, with or without the TRESTLE. Tables of hexsides are read at `hex * 6 + direction`. */
+export interface Ground {
+  /** LAND, FORD, BRIDGE or RIVER, by hex. */
+  readonly water: Uint8Array;
+  /** By gait: cost of leaving a hex over a side, in sixths, 0 where nobody can; without ABATIS (BR83-5.31-a, BR83-5.32-a, BR83-5.6-a). */
+  readonly cost: readonly Uint8Array[];
+  /** The same where no road helps: what an ABATIS leaves (BR83-5.7-a). */
+  readonly offRoad: Uint8Array;
+  /** 1 where this hex is uphill of the next (BR83-7.41-a, BR83-7.42-a, R43). */
+  readonly uphill: Uint8Array;
+  /** Hexes in command range of each, nearest first, itself included (BR83-4.53-a..d, R14). Made when first asked for. */
+  commandRange(hex: HexIndex): Int16Array;
+}
+
+/** @param trestle hex of the TRESTLE */
+export function groundOf(map: HexMap, trestle: HexIndex, standing: boolean): Ground {
+  const { size, neighbours } = map;
+  const water = map.water.slice();
+  if (standing) water[trestle] = BRIDGE;
+  const costs = [0, 1, 2].map(() => new Uint8Array(size * 6));
+  const offRoad = new Uint8Array(size * 6);
+  const uphill = new Uint8Array(size * 6);
+  for (let side = 0; side < size * 6; side++) {
+    const to = neighbours[side];
+    if (to === NOWHERE) continue;
+    const from = Math.floor(side / 6);
+    if (map.crest[side] === 1 || (map.stream[to] === 1 && map.streamSide[side] === 0)) uphill[side] = 1;
+    if (water[to] === RIVER) continue; // BR83-5.5-a
+    const penalty = (water[to] === FORD ? POINT : 0) + (water[from] === FORD ? POINT : 0); // BR83-5.32-a
+    // R20, R22: the dearest terrain of the hex, then penalties; slopes cost nothing (R21)
+    offRoad[side] = (map.stream[to] === 1 || map.woods[to] === 1 ? 2 * POINT : POINT) + penalty;
+    for (const [gait, cost] of costs.entries()) {
+      const road = gait === IN_LINE ? NO_ROAD : map.road[side]; // BR83-5.63-a
+      cost[side] = road === NO_ROAD ? offRoad[side] : rate(road, gait) + penalty; // BR83-5.6-b, BR83-5.6-c
+    }
+  }
+  const ranges: (Int16Array | undefined)[] = [];
+  return {
+    water,
+    cost: costs,
+    offRoad,
+    uphill,
+    commandRange: (hex) => (ranges[hex] ??= commandRangeOf(map, water, hex)),
+  };
+}
+
+/** BR83-5.62-a: railroads are minor roads. */
+function rate(road: number, gait: number): number {
+  if (road === MAJOR_ROAD) return gait === ON_WHEELS ? MAJOR_ON_WHEELS : MAJOR;
+  return gait === ON_WHEELS ? MINOR_ON_WHEELS : MINOR;
+}
+
+/** Hexes that a command path of at most four hexes reaches: never a river, a ford only at its ends (BR83-4.53-b, BR83-4.53-c, R14). */
+function commandRangeOf(map: HexMap, water: Uint8Array, start: HexIndex): Int16Array {
+  const found: HexIndex[] = [start];
+  const steps = new Map([[start, 0]]);
+  for (const hex of found) {
+    const taken = steps.get(hex) as number;
+    if (taken === RANGE || (water[hex] === FORD && hex !== start)) continue;
+    for (let direction = 0; direction < 6; direction++) {
+      const next = map.neighbours[hex * 6 + direction];
+      if (next === NOWHERE || steps.has(next) || water[next] === RIVER) continue;
+      steps.set(next, taken + 1);
+      found.push(next);
+    }
+  }
+  return Int16Array.from(found);
+}
+
+/** Units in these hexes are halved and do not bar lines of sight (BR83-7.51-a, BR83-9.31-b). */
+export function onCrossing(ground: Ground, hex: HexIndex): boolean {
+  return ground.water[hex] !== LAND;
+}

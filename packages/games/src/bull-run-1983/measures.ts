@@ -1,0 +1,30 @@
+/** Sides inside the engine: small integers, in the order of `SIDES`. */
+export const UNION = 0;
+export const CONFEDERATE = 1;
+export const NOBODY = -1;
+export type SideIndex = number;
+
+/** A piece's index in the roster. */
+export type PieceIndex = number;
+/** No piece. */
+export const NONE = -1;
+
+/** One movement point, so that thirds and halves are whole numbers (BR83-5.61-a). */
+export const POINT = 6;
+/** BR83-5.4-a, BR83-1.11-a; on a ford BR83-5.52-b. Defense points. */
+export const STACKING_LIMIT = 12;
+export const FORD_LIMIT = 8;
+/** Recon, command and rally range (BR83-1.35-a, BR83-4.53-a, BR83-14.2-a), in hexes. */
+export const RANGE = 4;
+/** Long-range fire (BR83-9.2-a), in hexes. */
+export const GUN_RANGE = 3;
+
+/** How a piece pays for its way (BR83-5.6-d, BR83-5.63-a). */
+export const ON_FOOT = 0;
+export const ON_WHEELS = 1;
+export const IN_LINE = 2;
+
+/** Game turns (BR83-2.1-a): 9:00 AM is the first, half an hour each; 10:30 AM, NOON and 8:00 PM matter. */
+export const HALF_PAST_TEN = 4;
+export const NOON = 7;
+export const LAST_TURN = 23;

@@ -1,0 +1,245 @@
+import { FORD, type HexIndex } from "@stonebridge/board";
+import type { Field } from "./field.ts";
+import { type Frame, copyFrame } from "./frames.ts";
+import type { Ground } from "./ground.ts";
+import { FORD_LIMIT, NOBODY, NONE, type PieceIndex, STACKING_LIMIT, type SideIndex } from "./measures.ts";
+
+/** Where a piece is, if not in a hex: on its card, in the RALLY box, out of play for good; or held by another piece. */
+export const WAITING = -1;
+export const RALLIES = -2;
+export const LOST = -3;
+const HELD = -10;
+
+/** Place of a piece that a brigade piece or a dummy stands for. */
+export function heldBy(holder: PieceIndex): number {
+  return HELD - holder;
+}
+/** The brigade piece or dummy that stands for a piece; NONE where none does. */
+export function holderOf(p: Position, piece: PieceIndex): PieceIndex {
+  const place = p.place[piece];
+  return place <= HELD ? HELD - place : NONE;
+}
+
+/** Marks of a piece, one bit each. */
+export const FROZEN = 1;
+/** May move this player-turn (4.1). */
+export const ACTIVE = 2;
+/** Its move of this Movement phase is over, or begun (5.2). */
+export const MOVED = 4;
+/** Was in an enemy zone of control when its Movement phase began (8.22, 11.6, 14.3). */
+export const PRESSED = 8;
+/** Made an automatic victory attack (10.5). */
+export const SPENT = 16;
+/** Was in a battle of its own player-turn (R62). */
+export const FOUGHT = 32;
+/** Advanced after combat (7.93). */
+export const ADVANCED = 64;
+/** A leader whose hex was bombarded in the last enemy player-turn (4.32). */
+export const BOMBARDED = 128;
+/** A battery shows its battle face (9.1). */
+export const UNLIMBERED = 256;
+/** Has been revived (OPT3). */
+export const REVIVED = 512;
+/** Its march route ended at the north edge (OPT3), or at the south-eastern corner. */
+export const NORTH_ROUTE = 1024;
+export const SOUTH_EAST_ROUTE = 2048;
+/** Came on in this player-turn (13.13). */
+export const ENTERED = 4096;
+
+/** Marks that end with the player-turn. */
+export const TURN_MARKS = ACTIVE | MOVED | PRESSED | SPENT | FOUGHT | ADVANCED | ENTERED;
+
+/**
+ * A position in memory. Arrays are indexed by piece, ford or group as said; `next` and `tables` are derived from `place`,
+ * kept step by step.
+ */
+export interface Position {
+  readonly stack: Frame[];
+  /** Game turn 1 (9:00 AM) to 23 (8:00 PM), 0 during the set-up. */
+  turn: number;
+  /** Whose player-turn runs; NOBODY during the set-up. */
+  side: SideIndex;
+  /** Phase of the player-turn: index in `STAGES`. */
+  stage: number;
+  /** Hex by piece, or one of the places above. */
+  place: number[];
+  marks: number[];
+  /** ABATIS on the map (11). */
+  abatis: HexIndex[];
+  /** 1 while the TRESTLE stands (11.1). */
+  trestle: number;
+  /** Defense points that have entered each ford this player-turn (5.52). */
+  fordUse: number[];
+  /** By group of reinforcements: game turn in which it is due, 0 while that is open, NEVER once it is done with. */
+  due: number[];
+  /** 1 by side once everything has been unfrozen by the clock (4.82-a, OPT2-a). */
+  thawed: number[];
+  /** Next piece of the same hex by piece, in the order of the roster. */
+  next: PieceIndex[];
+  /** First piece of each hex (255: none), then units that control each hex, by side (5.8). */
+  tables: Uint8Array;
+}
+
+/** A group that has come, or never will. */
+export const NEVER = 99;
+const EMPTY = 255;
+
+export function emptyPosition(field: Field, groups: number): Position {
+  const list = (length: number, value: number): number[] => Array.from({ length }, () => value);
+  const tables = new Uint8Array(field.size * 3);
+  tables.fill(EMPTY, 0, field.size);
+  return {
+    stack: [],
+    turn: 0,
+    side: NOBODY,
+    stage: 0,
+    place: list(field.count, WAITING),
+    marks: list(field.count, 0),
+    abatis: [],
+    trestle: 0,
+    fordUse: list(field.fords.length, 0),
+    due: list(groups, 0),
+    thawed: [0, 0],
+    next: list(field.count, NONE),
+    tables,
+  };
+}
+
+export function copyPosition(p: Position): Position {
+  return {
+    stack: p.stack.map(copyFrame),
+    turn: p.turn,
+    side: p.side,
+    stage: p.stage,
+    place: p.place.slice(),
+    marks: p.marks.slice(),
+    abatis: p.abatis.slice(),
+    trestle: p.trestle,
+    fordUse: p.fordUse.slice(),
+    due: p.due.slice(),
+    thawed: p.thawed.slice(),
+    next: p.next.slice(),
+    tables: p.tables.slice(),
+  };
+}
+
+export function groundNow(field: Field, p: Position): Ground {
+  return field.ground[p.trestle];
+}
+
+/** First piece of a hex, NONE where it is empty; go on with `p.next`. */
+export function firstAt(p: Position, hex: HexIndex): PieceIndex {
+  const first = p.tables[hex];
+  return first === EMPTY ? NONE : first;
+}
+
+/** Pieces of a hex, in the order of the roster. */
+export function piecesAt(p: Position, hex: HexIndex): PieceIndex[] {
+  const pieces: PieceIndex[] = [];
+  for (let piece = firstAt(p, hex); piece !== NONE; piece = p.next[piece]) pieces.push(piece);
+  return pieces;
+}
+
+/** Sets a piece down in a hex; it must be in none. */
+export function setDown(field: Field, p: Position, piece: PieceIndex, hex: HexIndex): void {
+  p.place[piece] = hex;
+  let before = NONE;
+  let after = firstAt(p, hex);
+  while (after !== NONE && after < piece) {
+    before = after;
+    after = p.next[after];
+  }
+  p.next[piece] = after;
+  if (before === NONE) p.tables[hex] = piece;
+  else p.next[before] = piece;
+  if (field.isUnit[piece] === 1) control(field, p, piece, hex, 1);
+}
+
+/** Takes a piece off its hex, to a place off the map. */
+export function takeOff(field: Field, p: Position, piece: PieceIndex, place: number): void {
+  const hex = p.place[piece];
+  if (hex >= 0) {
+    let before = NONE;
+    for (let one = firstAt(p, hex); one !== piece; one = p.next[one]) before = one;
+    const after = p.next[piece];
+    if (before === NONE) p.tables[hex] = after === NONE ? EMPTY : after;
+    else p.next[before] = after;
+    p.next[piece] = NONE;
+    if (field.isUnit[piece] === 1) control(field, p, piece, hex, -1);
+  }
+  p.place[piece] = place;
+}
+
+export function carry(field: Field, p: Position, piece: PieceIndex, hex: HexIndex): void {
+  takeOff(field, p, piece, WAITING);
+  setDown(field, p, piece, hex);
+}
+
+/** BR83-5.8-a: a unit controls its hex and the six around it, whatever lies between. */
+function control(field: Field, p: Position, piece: PieceIndex, hex: HexIndex, by: number): void {
+  const base = field.size * (1 + field.sideOf[piece]);
+  p.tables[base + hex] += by;
+  const { neighbours } = field.grid;
+  for (let side = hex * 6; side < hex * 6 + 6; side++) {
+    const near = neighbours[side];
+    if (near >= 0) p.tables[base + near] += by;
+  }
+}
+
+/** Does a unit of this side control the hex (5.8)? */
+export function controls(field: Field, p: Position, side: SideIndex, hex: HexIndex): boolean {
+  return p.tables[field.size * (1 + side) + hex] > 0;
+}
+
+/** Defense points in a hex (5.4); leaders have none (5.52-d). */
+export function pointsAt(field: Field, p: Position, hex: HexIndex): number {
+  let points = 0;
+  for (let piece = firstAt(p, hex); piece !== NONE; piece = p.next[piece]) points += field.defense[piece];
+  return points;
+}
+
+/** How many defense points may stand in a hex (BR83-5.4-a, BR83-5.52-b). */
+export function limitAt(field: Field, p: Position, hex: HexIndex): number {
+  return groundNow(field, p).water[hex] === FORD ? FORD_LIMIT : STACKING_LIMIT;
+}
+
+/** Does a side have a combat unit in the hex? */
+export function hasUnit(field: Field, p: Position, side: SideIndex, hex: HexIndex): boolean {
+  for (let piece = firstAt(p, hex); piece !== NONE; piece = p.next[piece])
+    if (field.isUnit[piece] === 1 && field.sideOf[piece] === side) return true;
+  return false;
+}
+
+export function onMap(p: Position, piece: PieceIndex): boolean {
+  return p.place[piece] >= 0;
+}
+
+export function marked(p: Position, piece: PieceIndex, mark: number): boolean {
+  return (p.marks[piece] & mark) !== 0;
+}
+
+export function mark(p: Position, piece: PieceIndex, bits: number): void {
+  p.marks[piece] |= bits;
+}
+
+export function unmark(p: Position, piece: PieceIndex, bits: number): void {
+  p.marks[piece] &= ~bits;
+}
+
+/** Attack factor of the face in play (9.11), as printed. */
+export function attackOf(field: Field, p: Position, piece: PieceIndex): number {
+  return field.attack[piece][(p.marks[piece] & UNLIMBERED) === 0 ? 0 : 1];
+}
+
+/** Movement factor of the face in play, in sixths of a point. */
+export function movementOf(field: Field, p: Position, piece: PieceIndex): number {
+  return field.movement[piece][(p.marks[piece] & UNLIMBERED) === 0 ? 0 : 1];
+}
+
+/** Pieces that a brigade piece or a dummy stands for, in the order of the roster. */
+export function heldPieces(p: Position, holder: PieceIndex): PieceIndex[] {
+  const place = heldBy(holder);
+  const pieces: PieceIndex[] = [];
+  for (let piece = 0; piece < p.place.length; piece++) if (p.place[piece] === place) pieces.push(piece);
+  return pieces;
+}

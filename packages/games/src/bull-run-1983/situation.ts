@@ -1,0 +1,53 @@
+import type { HexMapData } from "@stonebridge/board";
+import type { SituationBase } from "@stonebridge/kernel";
+import type { Frame } from "./frames.ts";
+import type { PieceData } from "./pieces.ts";
+import type { Options, RouteEnd, SideId } from "./vocabulary.ts";
+
+/** One piece of a situation, and its state. What is left out is as at the beginning of a game. */
+export interface Placement {
+  readonly piece: string;
+  readonly hex?: string;
+  /** Instead of a hex: in the RALLY box, out of play, on its card, or with the brigade piece or dummy that stands for it. */
+  readonly where?: "rally" | "lost" | "card" | "held";
+  readonly holder?: string;
+  readonly face?: "mobile" | "battle";
+  readonly route?: RouteEnd;
+  readonly frozen?: boolean;
+  readonly active?: boolean;
+  readonly moved?: boolean;
+  readonly pressed?: boolean;
+  readonly spent?: boolean;
+  readonly fought?: boolean;
+  readonly advanced?: boolean;
+  readonly bombarded?: boolean;
+  readonly entered?: boolean;
+  readonly revived?: boolean;
+}
+
+/** Where play begins: at the set-up, at the start of a phase of somebody's player-turn, or at exactly these running steps. */
+export type Beginning =
+  | { readonly stage: "set-up" }
+  | {
+      readonly stage: "panic" | "command" | "movement" | "combat" | "rally";
+      readonly turn: number;
+      readonly side: SideId;
+    }
+  | { readonly stage: "exact"; readonly turn: number; readonly side?: SideId; readonly steps: readonly Frame[] };
+
+/** Any position of the game, for people, files and links. */
+export interface Situation extends SituationBase {
+  readonly game: "bull-run-1983";
+  readonly options?: Partial<Options>;
+  /** A map of one's own; absent: the built one. */
+  readonly map?: HexMapData;
+  /** Values of one's own, by id of the piece: they replace the reconstructed ones. */
+  readonly pieces?: readonly (Pick<PieceData, "id"> & Partial<PieceData>)[];
+  readonly at: Beginning;
+  readonly placements?: readonly Placement[];
+  readonly abatis?: readonly string[];
+  readonly trestle?: "stands" | "destroyed";
+  readonly fordUse?: Readonly<Record<string, number>>;
+  readonly due?: Readonly<Record<string, number>>;
+  readonly thawed?: readonly SideId[];
+}

@@ -1,0 +1,60 @@
+import type { Frame } from "./frames.ts";
+import type { ArrivalId } from "./pieces.ts";
+import type { Army, Options, PieceKind, RouteEnd, SideId, Stage } from "./vocabulary.ts";
+
+/** Where a piece is, as a seat knows it. `unseen`: face down somewhere, or on a card that is closed (2.6). */
+export type Whereabouts = "card" | "map" | "brigade" | "dummy" | "rally" | "lost" | "unseen";
+
+/** A piece as a seat sees it. Of an `unseen` one nothing is told but what every player knows of the game's pieces. */
+export interface PieceView {
+  readonly id: string;
+  readonly side: SideId;
+  readonly kind: PieceKind;
+  readonly army: Army;
+  readonly where: Whereabouts;
+  readonly hex?: string;
+  /** The brigade piece or dummy that stands for it. */
+  readonly holder?: string;
+  readonly face?: "mobile" | "battle";
+  /** Factors of the face in play, in points. */
+  readonly attack: number;
+  readonly defense: number;
+  readonly movement: number;
+  readonly red: boolean;
+  readonly frozen?: true;
+  readonly active?: true;
+  readonly moved?: true;
+  readonly pressed?: true;
+  readonly spent?: true;
+  readonly fought?: true;
+  readonly advanced?: true;
+  readonly bombarded?: true;
+  readonly entered?: true;
+  readonly revived?: true;
+  readonly route?: RouteEnd;
+}
+
+/** Everything a seat may see (digest 7). */
+export interface View {
+  readonly seat: SideId | "spectator";
+  readonly stage: Stage;
+  /** 1 (9:00 AM) to 23 (8:00 PM); 0 during the set-up. */
+  readonly turn: number;
+  /** Whose player-turn runs. */
+  readonly side?: SideId;
+  readonly options: Options;
+  readonly pieces: readonly PieceView[];
+  /** Face-down counters of the other side: where, and how many (R12). */
+  readonly faceDown: readonly { readonly hex: string; readonly side: SideId; readonly count: number }[];
+  /** Sides whose card is closed to this seat (2.6-b). */
+  readonly closed: readonly SideId[];
+  readonly abatis: readonly string[];
+  readonly trestle: "stands" | "destroyed" | "open";
+  /** Defense points that entered each ford this player-turn, where any did. */
+  readonly fordUse: Readonly<Record<string, number>>;
+  /** Groups still to come, and the turn in which each is due; none where dice decide. */
+  readonly arrivals: readonly { readonly group: ArrivalId; readonly turn?: number }[];
+  readonly thawed: readonly SideId[];
+  /** The running steps of the sequence of play, as far as this seat may know them. */
+  readonly steps: readonly Frame[];
+}

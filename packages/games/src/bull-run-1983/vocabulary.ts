@@ -1,0 +1,54 @@
+/** The nouns of the game, fixed once. */
+
+/** The two players; the Union moves first (BR83-2.2-a). */
+export const SIDES = ["union", "confederate"] as const;
+export type SideId = (typeof SIDES)[number];
+
+/** One Union army (BR83-4.62-a); the Confederate armies of the Potomac and the Shenandoah (BR83-PP2.4-a). `both`: Johnston and Beauregard. */
+export const ARMIES = ["union", "potomac", "shenandoah", "both"] as const;
+export type Army = (typeof ARMIES)[number];
+
+/** Classes of pieces (BR83-PP1-a, BR83-PP2.2-a, BR83-PP2.3-a); `dummy` stands for a stack in the fog of war (BR83-OPT2.1-a). */
+export const PIECE_KINDS = [
+  "army-leader",
+  "division-leader",
+  "brigade-leader",
+  "artillery-leader",
+  "infantry",
+  "cavalry",
+  "battery",
+  "brigade",
+  "dummy",
+] as const;
+export type PieceKind = (typeof PIECE_KINDS)[number];
+
+/** What a die is rolled for (digest 4). */
+export const ROLL_KINDS = ["combat", "bombardment", "leader", "event"] as const;
+export type RollKind = (typeof ROLL_KINDS)[number];
+
+/** Scenario and switches. Default first. */
+export const OPTION_VALUES = {
+  setup: ["historical", "free"],
+  uncertainTimes: ["off", "on"],
+  fogOfWar: ["off", "on"],
+  exhaustion: ["off", "on"],
+  july20: ["off", "on"],
+} as const;
+export type OptionId = keyof typeof OPTION_VALUES;
+export type Options = { readonly [O in OptionId]: (typeof OPTION_VALUES)[O][number] };
+
+/** Where the game stands (BR83-2.7-a). */
+export const STAGES = ["set-up", "panic", "command", "movement", "combat", "rally", "over"] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** Where a Union piece's march route ends (BR83-1.33-a, BR83-1.33-b). */
+export const ROUTE_ENDS = ["centreville", "north", "south-east"] as const;
+export type RouteEnd = (typeof ROUTE_ENDS)[number];
+
+/** Columns of the Combat Results Table, worst first. */
+export const ODDS = ["1-6", "1-5", "1-4", "1-3", "1-2", "1-1", "2-1", "3-1", "4-1", "5-1", "6-1"] as const;
+export type Odds = (typeof ODDS)[number];
+
+/** What a table's cell holds (digest 5.4). */
+export const RESULT_CODES = ["AE", "AB2", "DE", "DB2", "EX", "DL1", "LE", "LB2"] as const;
+export type ResultCode = (typeof RESULT_CODES)[number];

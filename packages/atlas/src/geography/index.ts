@@ -15,6 +15,7 @@ export * from "./noise.ts";
 export * from "./polygons.ts";
 export * from "./random.ts";
 export * from "./relief.ts";
+export * from "./rubber-sheet.ts";
 export * from "./woods.ts";
 
 /** Everything the tables tell, with lines as they are drawn. */

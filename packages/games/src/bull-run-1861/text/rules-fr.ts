@@ -1,5 +1,5 @@
+import { type RuleWords, typesetFrench } from "@stonebridge/kernel";
 import { RULES } from "../rules/registry.ts";
-import { typeset } from "./fr/grammar.ts";
 import { combat } from "./fr/rules-combat.ts";
 import { movement } from "./fr/rules-movement.ts";
 import { presentation } from "./fr/rules-presentation.ts";
@@ -8,7 +8,7 @@ import { rulings } from "./fr/rules-rulings.ts";
 import { scenarios } from "./fr/rules-scenarios.ts";
 import { turn } from "./fr/rules-turn.ts";
 import { ruleLabel } from "./line.ts";
-import type { RulesText, RuleWords } from "./rules-text.ts";
+import type { RulesText } from "./rules-text.ts";
 
 export type { RulesText } from "./rules-text.ts";
 
@@ -54,7 +54,7 @@ export const rules: RulesText = {
   rules: new Map(
     RULES.map(({ id }) => {
       const [title, statement] = WORDS[ruleLabel(id)];
-      return [id, { title: typeset(title), statement: typeset(statement) }];
+      return [id, { title: typesetFrench(title), statement: typesetFrench(statement) }];
     }),
   ),
 };

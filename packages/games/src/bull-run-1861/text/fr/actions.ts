@@ -1,7 +1,8 @@
+import { typesetFrench } from "@stonebridge/kernel";
 import type { Action, ActionType, AskingStep } from "../../actions.ts";
 import type { ActionContext, Names, Texts } from "../texts.ts";
 import { usualCost } from "../values.ts";
-import { deName, typeset } from "./grammar.ts";
+import { deName } from "./grammar.ts";
 
 const VERBS: Readonly<Record<ActionType, string>> = {
   place: "Placer",
@@ -110,7 +111,7 @@ export const actions = {
   action: (action, names, context = {}) => {
     const cost = context.cost ?? usualCost(action);
     const text = label(action, names, context);
-    return typeset(cost === undefined ? text : `${text} · ${cost} PM`);
+    return typesetFrench(cost === undefined ? text : `${text} · ${cost} PM`);
   },
   verb: (type) => VERBS[type],
 } satisfies Partial<Texts>;

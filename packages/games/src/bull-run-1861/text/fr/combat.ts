@@ -1,10 +1,11 @@
+import { typesetFrench } from "@stonebridge/kernel";
 import type { DieRoll, Modifier } from "../../events.ts";
 import type { CombatResult, ModifierKey, SideId } from "../../vocabulary.ts";
 import { fightLines, forcesOf, otherSide, reckoning, type Forces } from "../fight.ts";
 import type { Line, Part } from "../line.ts";
 import type { Fight, FoughtEvent, Names, Texts } from "../texts.ts";
 import { say, type Say } from "../values.ts";
-import { de, et, ligne, SIDE, THE_SIDE, The_SIDE, typeset } from "./grammar.ts";
+import { de, et, ligne, SIDE, THE_SIDE, The_SIDE } from "./grammar.ts";
 
 const EFFECTS: Readonly<Record<CombatResult, readonly [loser: "attacker" | "defender", effect: string]>> = {
   "defender-hit": ["defender", "Fatigue et coup au but"],
@@ -19,7 +20,7 @@ function loserOf(result: CombatResult, attacker: SideId): SideId {
 
 /** "Sud : Fatigue et coup au but" */
 export function resultOf(result: CombatResult, attacker: SideId): string {
-  return typeset(`${SIDE[loserOf(result, attacker)]} : ${EFFECTS[result][1]}`);
+  return typesetFrench(`${SIDE[loserOf(result, attacker)]} : ${EFFECTS[result][1]}`);
 }
 
 const MODIFIERS: Readonly<Record<ModifierKey, (modifier: Modifier, say: Say) => Line>> = {
@@ -57,10 +58,10 @@ function forces({ fighters, supporters }: Forces, to: Say): Line {
 function verdict({ totals, result, attacker }: FoughtEvent): string {
   const side = THE_SIDE[loserOf(result, attacker)];
   const [high, low] = [Math.max(totals.attacker, totals.defender), Math.min(totals.attacker, totals.defender)];
-  if (high === low) return typeset(`${high} égale ${low} : l’attaquant, ${side}, subit Fatigue.`);
-  if (EFFECTS[result][1] === "Fatigue") return typeset(`${high} bat ${low} : ${side} subit Fatigue.`);
+  if (high === low) return typesetFrench(`${high} égale ${low} : l’attaquant, ${side}, subit Fatigue.`);
+  if (EFFECTS[result][1] === "Fatigue") return typesetFrench(`${high} bat ${low} : ${side} subit Fatigue.`);
   const twice = high === 2 * low ? "le double" : "plus du double";
-  return typeset(`${high} est ${twice} de ${low} : ${side} subit Fatigue et un coup au but.`);
+  return typesetFrench(`${high} est ${twice} de ${low} : ${side} subit Fatigue et un coup au but.`);
 }
 
 function fight(event: FoughtEvent, names: Names): Fight {

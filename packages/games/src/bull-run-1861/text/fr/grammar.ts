@@ -1,21 +1,13 @@
+import { typesetFrench } from "@stonebridge/kernel";
 import type { SideId } from "../../vocabulary.ts";
 import { join, line, weave, type Line, type Part, type Span } from "../line.ts";
 import { unitOf } from "../roster.ts";
 
-/** Narrow no-break spaces before ; : ! ? % » and after «, between the figures of a time and before a unit. */
-export function typeset(text: string): string {
-  return text
-    .replace(/ ([;:!?%»])/g, "\u202f$1")
-    .replace(/« /g, "«\u202f")
-    .replace(/(^|\d) (PM|h)(?![a-zà-ÿ])/g, "$1\u202f$2")
-    .replace(/\u202fh (?=\d)/g, "\u202fh\u202f");
-}
-
 /** Template tag: a French line, typeset. */
 export function ligne(strings: TemplateStringsArray, ...parts: readonly Part[]): Line {
   return weave(
-    strings.map((text) => typeset(text)),
-    parts.map((part) => (typeof part === "string" ? typeset(part) : part)),
+    strings.map((text) => typesetFrench(text)),
+    parts.map((part) => (typeof part === "string" ? typesetFrench(part) : part)),
   );
 }
 

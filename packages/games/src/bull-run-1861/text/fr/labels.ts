@@ -1,6 +1,7 @@
+import { typesetFrench } from "@stonebridge/kernel";
 import type { ZoneTerrain } from "@stonebridge/board";
 import type { PieceSpoken, Texts, ZoneSpoken } from "../texts.ts";
-import { count, deName, SIDE, typeset } from "./grammar.ts";
+import { count, deName, SIDE } from "./grammar.ts";
 
 const TERRAINS: Readonly<Record<ZoneTerrain, string>> = { hill: "colline", woods: "bois", village: "village" };
 
@@ -35,13 +36,13 @@ function zoneLabel(zone: ZoneSpoken): string {
   if (zone.headquarters?.length) parts.push(`QG : ${zone.headquarters.join(", ")}`);
   if (zone.enemies?.length) parts.push(`ennemi à côté : ${zone.enemies.join(", ")}`);
   if (zone.offer) parts.push(zone.offer);
-  return typeset(parts.join(" ; "));
+  return typesetFrench(parts.join(" ; "));
 }
 
 export const labels = {
-  pieceLabel: (piece) => typeset(pieceWords(piece)),
+  pieceLabel: (piece) => typesetFrench(pieceWords(piece)),
   zoneLabel,
   headquartersLabel: ({ name, side, range, activated }) =>
-    typeset(`QG ${deName(name)}, ${SIDE[side]}, portée ${range} PM${activated ? ", déjà activé ce tour" : ""}`),
+    typesetFrench(`QG ${deName(name)}, ${SIDE[side]}, portée ${range} PM${activated ? ", déjà activé ce tour" : ""}`),
   die: (side, face) => `dé du ${SIDE[side]} ${face}`,
 } satisfies Partial<Texts>;

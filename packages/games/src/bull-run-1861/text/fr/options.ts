@@ -1,7 +1,7 @@
+import { typesetFrench } from "@stonebridge/kernel";
 import type { OPTION_VALUES, OptionId } from "../../vocabulary.ts";
 import { known } from "../roster.ts";
 import type { Described, Texts } from "../texts.ts";
-import { typeset } from "./grammar.ts";
 
 type Values<O extends OptionId> = Readonly<Record<(typeof OPTION_VALUES)[O][number], Described>>;
 
@@ -119,7 +119,7 @@ const SCENARIOS: Readonly<Record<string, Described>> = {
 };
 
 function set({ name, help }: Described): Described {
-  return { name: typeset(name), help: typeset(help) };
+  return { name: typesetFrench(name), help: typesetFrench(help) };
 }
 
 export const options = {

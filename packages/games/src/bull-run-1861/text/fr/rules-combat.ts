@@ -1,5 +1,5 @@
+import type { RuleWords } from "@stonebridge/kernel";
 import type { COMBAT } from "../../rules/combat.ts";
-import type { RuleWords } from "../rules-text.ts";
 
 /** Clauses 11.1 to 11.4: attack, ratio, modifiers, result, for readers, with their titles. */
 export const combat: Readonly<Record<keyof typeof COMBAT, RuleWords>> = {

@@ -1,5 +1,5 @@
+import type { RuleWords } from "@stonebridge/kernel";
 import type { MOVEMENT } from "../../rules/movement.ts";
-import type { RuleWords } from "../rules-text.ts";
 
 /** Clauses 10.1 to 10.6: command, facing, movement, stacking, extended line, for readers, with their titles. */
 export const movement: Readonly<Record<keyof typeof MOVEMENT, RuleWords>> = {

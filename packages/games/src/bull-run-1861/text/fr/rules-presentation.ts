@@ -1,5 +1,5 @@
+import type { RuleWords } from "@stonebridge/kernel";
 import type { PRESENTATION } from "../../rules/presentation.ts";
-import type { RuleWords } from "../rules-text.ts";
 
 /** Clauses 1 to 5: what the game is, its counters and map, victory, the turn, for readers, with their titles. */
 export const presentation: Readonly<Record<keyof typeof PRESENTATION, RuleWords>> = {

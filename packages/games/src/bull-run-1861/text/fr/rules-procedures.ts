@@ -1,5 +1,5 @@
+import type { RuleWords } from "@stonebridge/kernel";
 import type { PROCEDURES } from "../../rules/procedures.ts";
-import type { RuleWords } from "../rules-text.ts";
 
 /** Decisions, die rolls, tables and switches, for readers, with their titles. */
 export const procedures: Readonly<Record<keyof typeof PROCEDURES, RuleWords>> = {

@@ -1,5 +1,5 @@
+import type { RuleWords } from "@stonebridge/kernel";
 import type { RULINGS } from "../../rules/rulings.ts";
-import type { RuleWords } from "../rules-text.ts";
 
 /** Rulings: how doubtful or silent places of the rulebook are read, for readers, with their titles. */
 export const rulings: Readonly<Record<keyof typeof RULINGS, RuleWords>> = {

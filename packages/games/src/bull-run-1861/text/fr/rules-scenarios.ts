@@ -1,5 +1,5 @@
+import type { RuleWords } from "@stonebridge/kernel";
 import type { SCENARIOS } from "../../rules/scenarios.ts";
-import type { RuleWords } from "../rules-text.ts";
 
 /** Clauses 12 and 13: set-up, reinforcements, optional rules, for readers, with their titles. */
 export const scenarios: Readonly<Record<keyof typeof SCENARIOS, RuleWords>> = {

@@ -1,5 +1,5 @@
+import type { RuleWords } from "@stonebridge/kernel";
 import type { TURN } from "../../rules/turn.ts";
-import type { RuleWords } from "../rules-text.ts";
 
 /** Clauses 6 to 9: initiative, Movement phases, continuation, administration, for readers, with their titles. */
 export const turn: Readonly<Record<keyof typeof TURN, RuleWords>> = {

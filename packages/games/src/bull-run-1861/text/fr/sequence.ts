@@ -1,6 +1,7 @@
+import { typesetFrench } from "@stonebridge/kernel";
 import type { RollKind, Stage } from "../../vocabulary.ts";
 import type { Texts } from "../texts.ts";
-import { SIDE, typeset } from "./grammar.ts";
+import { SIDE } from "./grammar.ts";
 
 const STAGES: Readonly<Record<Stage, string>> = {
   "set-up": "Mise en place",
@@ -26,7 +27,7 @@ const ROLLS: Readonly<Record<RollKind, string>> = {
 /** A turn lasts 75 minutes, the first begins at 8:00 (Tb14). */
 function time(turn: number): string {
   const minutes = 480 + 75 * (turn - 1);
-  return typeset(`${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, "0")}`);
+  return typesetFrench(`${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, "0")}`);
 }
 
 export const sequence = {

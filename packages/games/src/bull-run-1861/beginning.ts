@@ -1,4 +1,4 @@
-import { type Faults, isObject } from "./faults.ts";
+import { type Faults, isObject } from "@stonebridge/kernel";
 import { type Field, NORTH, SOUTH } from "./field.ts";
 import { checkMarchers, readFrames } from "./frame-reader.ts";
 import type { Position } from "./position.ts";

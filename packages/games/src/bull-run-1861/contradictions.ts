@@ -1,5 +1,5 @@
 import type { ZoneIndex } from "@stonebridge/board";
-import { type Faults, isObject } from "./faults.ts";
+import { type Faults, isObject } from "@stonebridge/kernel";
 import { type Field, NOBODY, NONE, SIDE_OF_HEADQUARTERS, SOUTH, STACKING_LIMIT, unitOf } from "./field.ts";
 import { lacksRoom, startsOnMap } from "./free-placement.ts";
 import { OPERATIONAL, ON_MAP, type Position, fatigueOf, holds, inContact, isExtended, stacked } from "./position.ts";

@@ -1,4 +1,4 @@
-import { type Faults, isObject } from "./faults.ts";
+import { type Faults, isObject } from "@stonebridge/kernel";
 import { type Field, NONE, SIDE_OF_HEADQUARTERS } from "./field.ts";
 import type { Frame, FrameOf } from "./frames.ts";
 import { ATTACHED, ON_MAP, type Position, standsIn } from "./position.ts";

@@ -1,4 +1,4 @@
-import { type GameModule, Faulty, type SituationBase } from "@stonebridge/kernel";
+import { type GameModule, Faulty, type SituationBase, checkScenario } from "@stonebridge/kernel";
 import type { Action } from "./actions.ts";
 import type { GameEvent } from "./events.ts";
 import { type BullRun1861, RULES_VERSION, createGame } from "./game.ts";
@@ -46,28 +46,7 @@ function checkRest(game: BullRun1861, first: Position): void {
 
 /** The situation of a scenario (BR61-12-a). @throws Faulty for a scenario, option or value that does not exist */
 function scenarioSituation(scenario: string, options: Readonly<Record<string, string>> = {}): SituationBase {
-  if (!SCENARIOS.some((one) => one.id === scenario)) {
-    throw new Faulty("No such scenario", [
-      {
-        field: "scenario",
-        problem: `there is no scenario "${scenario}"; choose ${SCENARIOS.map((one) => one.id).join(" or ")}`,
-      },
-    ]);
-  }
-  for (const [id, value] of Object.entries(options)) {
-    const values: readonly string[] | undefined = OPTION_VALUES[id as keyof typeof OPTION_VALUES];
-    if (values === undefined)
-      throw new Faulty("No such option", [
-        {
-          field: `options.${id}`,
-          problem: `there is no such option; the options are ${Object.keys(OPTION_VALUES).join(", ")}`,
-        },
-      ]);
-    if (!values.includes(value))
-      throw new Faulty("No such value", [
-        { field: `options.${id}`, problem: `must be one of ${values.join(", ")}, not "${value}"` },
-      ]);
-  }
+  checkScenario(SCENARIOS, OPTION_VALUES, scenario, options);
   const situation: Situation = {
     format: "stonebridge-situation",
     version: 1,

@@ -1,7 +1,7 @@
 import { LAND, NOWHERE, type ZoneIndex } from "@stonebridge/board";
 import { readSequence } from "./beginning.ts";
 import { checkContradictions } from "./contradictions.ts";
-import { type Faults, isObject } from "./faults.ts";
+import { type Faults, isObject } from "@stonebridge/kernel";
 import { type Field, NONE, type PieceIndex, SOUTH, type UnitIndex, markerOf } from "./field.ts";
 import {
   ACTED,

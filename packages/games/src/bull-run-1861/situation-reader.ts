@@ -1,7 +1,6 @@
 import { BASES, ZoneGraph, type ZoneGraphData } from "@stonebridge/board";
-import { Faulty } from "@stonebridge/kernel";
+import { Faults, Faulty, isObject, readOptions } from "@stonebridge/kernel";
 import builtGraph from "@stonebridge/atlas/maps/bull-run-1861/graph.json" with { type: "json" };
-import { Faults, isObject } from "./faults.ts";
 import { type Field, createField } from "./field.ts";
 import { readPosition } from "./position-reader.ts";
 import type { Position } from "./position.ts";
@@ -65,7 +64,7 @@ export function readSituation(data: unknown): {
   faults.check("This is not a situation of Bull Run 1861");
   for (const key of Object.keys(data))
     if (!FIELDS.has(key)) faults.add(key, "is not a field of a situation; remove it or correct its name");
-  const options = readOptions(data["options"], faults);
+  const options = readOptions(OPTION_VALUES, data["options"], faults) as Options;
   const units = readUnits(data["units"], faults);
   const graph = readMap(data["map"], faults);
   faults.check("This situation cannot be used");
@@ -92,24 +91,6 @@ function openField(situation: Situation, graph: ZoneGraph, units: readonly UnitD
       { field: "map", problem: error instanceof Error ? error.message : String(error) },
     ]);
   }
-}
-
-function readOptions(data: unknown, faults: Faults): Options {
-  const options: Record<string, string> = Object.fromEntries(
-    Object.entries(OPTION_VALUES).map(([id, values]) => [id, values[0]]),
-  );
-  if (data === undefined) return options as Options;
-  if (!isObject(data)) {
-    faults.add("options", "must be an object of option ids and values");
-    return options as Options;
-  }
-  for (const [id, value] of Object.entries(data)) {
-    const values: readonly string[] | undefined = OPTION_VALUES[id as keyof typeof OPTION_VALUES];
-    if (values === undefined)
-      faults.add(`options.${id}`, `is not an option; the options are ${Object.keys(OPTION_VALUES).join(", ")}`);
-    else options[id] = faults.word(`options.${id}`, value, values);
-  }
-  return options as Options;
 }
 
 /** R86: the reverse and four loss markers carry five losses, so no printed combat potential above 6. */

@@ -1,4 +1,4 @@
-import { Faulty, type Fault } from "@stonebridge/kernel";
+import { Faulty, type Fault } from "./game.ts";
 
 /** Collects what is wrong, so that a reader hears of everything at once. */
 export class Faults {
@@ -28,8 +28,4 @@ export class Faults {
     this.add(field, `must be one of ${words.join(", ")}; this file has ${JSON.stringify(value)}`);
     return words[0] as T;
   }
-}
-
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

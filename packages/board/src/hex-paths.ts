@@ -24,8 +24,9 @@ export class HexPaths {
   readonly #evenly: Uint8Array;
   /** Every hex open. */
   readonly #open: Uint8Array;
-  /** Hexes waiting at each cost: the first of the row at that cost, and for each place in the rows the hex and the next place. */
+  /** Hexes waiting in a row at each cost: the first and last place of the row, and for each place its hex and the next place. */
   #first = new Int32Array(0);
+  #last = new Int32Array(0);
   readonly #waiting: Int16Array;
   readonly #next: Int32Array;
   #places = 0;
@@ -63,6 +64,7 @@ export class HexPaths {
     const { cost, before, reached } = this;
     const neighbours = this.#neighbours;
     const first = this.#first;
+    const last = this.#last;
     const waiting = this.#waiting;
     const next = this.#next;
     let places = 0;
@@ -70,7 +72,7 @@ export class HexPaths {
     cost[from] = 0;
     waiting[0] = from;
     next[0] = -1;
-    first[0] = places++;
+    first[0] = last[0] = places++;
     for (let spent = 0; spent <= budget; spent++) {
       for (let place = first[spent]; place !== -1; place = next[place]) {
         const hex = waiting[place];
@@ -86,8 +88,10 @@ export class HexPaths {
           cost[to] = total;
           before[to] = hex;
           waiting[places] = to;
-          next[places] = first[total];
-          first[total] = places++;
+          next[places] = -1;
+          if (first[total] === -1) first[total] = places;
+          else next[last[total]] = places;
+          last[total] = places++;
         }
       }
     }
@@ -118,7 +122,10 @@ export class HexPaths {
       this.cost[this.#waiting[place]] = -1;
       this.before[this.#waiting[place]] = NOWHERE;
     }
-    if (this.#first.length <= budget) this.#first = new Int32Array(budget + 1);
+    if (this.#first.length <= budget) {
+      this.#first = new Int32Array(budget + 1);
+      this.#last = new Int32Array(budget + 1);
+    }
     this.#first.fill(-1, 0, budget + 1);
   }
 }

@@ -18,116 +18,164 @@ export class FaultyMap extends Error {
   }
 }
 
+/** Where each hex of a list stands in the file. */
+type Listed = ReadonlyMap<HexId, string>;
+
 /** Everything that is wrong with the data of a hex map on its grid; empty where nothing is. */
 export function hexMapFaults(data: HexMapData, grid: HexGrid): MapFault[] {
-  const faults: MapFault[] = [];
-  const add = (field: string, problem: string) => void faults.push({ field, problem });
+  const checks = new Checks(grid);
+  const unplayable = checks.hexes("unplayable", data.unplayable);
+  const river = checks.hexes("river", data.river);
+  const fords = checks.hexesOf("fords", data.fords);
+  const bridges = checks.hexesOf("bridges", data.bridges);
+  const stream = checks.hexes("stream", data.stream);
+  const woods = checks.hexes("woods", data.woods);
+  const slope = checks.hexes("slope", data.slope);
+  const towns = data.towns.map((town, at) => checks.hexes(`towns[${at}].hexes`, town.hexes));
+  const waters = [river, fords, bridges];
 
-  /** Checks a list of hexes; gives where each is listed. */
-  const hexes = (field: string, ids: readonly HexId[], suffix = ""): Map<HexId, string> => {
+  checks.apart(fords, river, "a hex is a river hex or a ford, not both");
+  checks.apart(bridges, river, "a hex is a river hex or a bridge, not both");
+  checks.apart(bridges, fords, "a hex is a ford or a bridge, not both");
+  for (const water of waters) checks.apart(stream, water, "a river, ford or bridge hex is no stream hex");
+  for (const list of [...waters, stream, woods, slope, ...towns])
+    checks.apart(list, unplayable, "it is not part of the map");
+
+  for (const { place, pair } of checks.sides("crests", data.crests, unplayable)) {
+    if (!slope.has(pair[1])) checks.add(place, `${pair[1]} lies below a crest, and is not listed as a slope hex`);
+  }
+  for (const { place, pair } of checks.sides("streamSides", data.streamSides, unplayable)) {
+    for (const id of pair)
+      if (![stream, ...waters].some((list) => list.has(id)))
+        checks.add(place, `a stream runs through ${id}, which is neither a stream hex nor one with a river`);
+  }
+  checkRoads(data, checks, unplayable);
+  checkBanks(data, checks, unplayable, new Set(waters.flatMap((water) => [...water.keys()])));
+  checkNames(data, checks);
+  return checks.faults;
+}
+
+function checkRoads(data: HexMapData, checks: Checks, unplayable: Listed): void {
+  const major = new Map(
+    checks.sides("majorRoads", data.majorRoads, unplayable).map(({ place, pair }) => [sideName(pair), place]),
+  );
+  for (const { place, pair } of checks.sides("minorRoads", data.minorRoads, unplayable)) {
+    const other = major.get(sideName(pair));
+    if (other !== undefined)
+      checks.add(place, `${pair.join("/")} is also in ${other}: a road is minor or major, not both`);
+  }
+  checks.sides("railroads", data.railroads, unplayable);
+  for (const [at, pair] of data.routeLinks.entries()) {
+    for (const [id, place] of checks.hexes(`routeLinks[${at}]`, pair))
+      if (!checks.atEdge(id)) checks.add(place, `${id} does not lie at the edge of the map`);
+  }
+}
+
+function checkBanks(data: HexMapData, checks: Checks, unplayable: Listed, waters: ReadonlySet<HexId>): void {
+  const { columns, rows, ids } = checks.grid;
+  if (data.banks.length !== columns) checks.add("banks", `must have ${columns} columns, and has ${data.banks.length}`);
+  for (const [column, letters] of data.banks.slice(0, columns).entries()) {
+    const place = `banks[${column}]`;
+    if (letters.length !== rows) checks.add(place, `must have ${rows} letters, and has ${letters.length}`);
+    for (const [row, letter] of [...letters].slice(0, rows).entries()) {
+      const id = ids[column * rows + row];
+      if (letter === ".") {
+        if (!unplayable.has(id) && !waters.has(id)) checks.add(place, `${id} is dry and on no bank`);
+      } else if (!Object.hasOwn(data.bankNames, letter)) checks.add(place, `${id}: no bank "${letter}"`);
+      else if (unplayable.has(id)) checks.add(place, `${id} has a bank, and is not part of the map`);
+    }
+  }
+}
+
+function checkNames(data: HexMapData, checks: Checks): void {
+  const places = new Map<string, string>();
+  for (const [at, { id, hex }] of data.places.entries()) {
+    checks.known(`places[${at}].hex`, hex);
+    if (places.has(id)) checks.add(`places[${at}].id`, `"${id}" is listed twice, also in ${places.get(id)}`);
+    else places.set(id, `places[${at}]`);
+  }
+  for (const [at, { hex }] of data.goals.entries()) checks.known(`goals[${at}].hex`, hex);
+  for (const [at, override] of data.overrides.entries()) {
+    if ("hex" in override) checks.known(`overrides[${at}].hex`, override.hex);
+    else checks.side(`overrides[${at}].side`, override.side);
+  }
+}
+
+/** The same name from both hexes. */
+function sideName([a, b]: HexPair): string {
+  return a < b ? `${a}/${b}` : `${b}/${a}`;
+}
+
+class Checks {
+  readonly grid: HexGrid;
+  readonly faults: MapFault[] = [];
+
+  constructor(grid: HexGrid) {
+    this.grid = grid;
+  }
+
+  add(field: string, problem: string): void {
+    this.faults.push({ field, problem });
+  }
+
+  /** Is there such a hex? */
+  known(field: string, id: HexId): boolean {
+    const found = this.grid.index(id) !== undefined;
+    if (!found) this.add(field, `there is no hex "${id}": the map runs from A1 to ${this.grid.ids.at(-1)}`);
+    return found;
+  }
+
+  /** A list of hexes, each on the grid and listed once. */
+  hexes(field: string, ids: readonly HexId[], within = ""): Listed {
     const found = new Map<HexId, string>();
     for (const [at, id] of ids.entries()) {
-      const place = `${field}[${at}]${suffix}`;
-      if (grid.index(id) === undefined) add(place, unknown(grid, id));
-      else if (found.has(id)) add(place, `${id} is listed twice, also in ${found.get(id)}`);
+      const place = `${field}[${at}]${within}`;
+      if (!this.known(place, id)) continue;
+      if (found.has(id)) this.add(place, `${id} is listed twice, also in ${found.get(id)}`);
       else found.set(id, place);
     }
     return found;
-  };
+  }
+
+  hexesOf(field: string, list: readonly { readonly hex: HexId }[]): Listed {
+    return this.hexes(
+      field,
+      list.map((one) => one.hex),
+      ".hex",
+    );
+  }
+
   /** No hex of one list may stand in another. */
-  const apart = (one: ReadonlyMap<HexId, string>, other: ReadonlyMap<HexId, string>, why: string) => {
-    for (const [id, place] of one) if (other.has(id)) add(place, `${id} is also in ${other.get(id)}: ${why}`);
-  };
-  /** Checks a list of hexsides; gives where each is listed, named from its first hex. */
-  const sides = (field: string, pairs: readonly HexPair[]): Map<string, string> => {
-    const found = new Map<string, string>();
-    for (const [at, [a, b]] of pairs.entries()) {
+  apart(one: Listed, other: Listed, why: string): void {
+    for (const [id, place] of one) if (other.has(id)) this.add(place, `${id} is also in ${other.get(id)}: ${why}`);
+  }
+
+  /** Is it a hexside: two hexes of the grid that are adjacent? */
+  side(field: string, pair: HexPair): boolean {
+    const [a, b] = pair;
+    if (pair.filter((id) => this.known(field, id)).length < 2) return false;
+    const adjacent = this.grid.side(this.grid.known(a), this.grid.known(b)) !== -1;
+    if (!adjacent) this.add(field, `${a} and ${b} are not adjacent`);
+    return adjacent;
+  }
+
+  /** A list of hexsides between hexes of the map, each listed once, whichever of its hexes is named first. */
+  sides(field: string, pairs: readonly HexPair[], unplayable: Listed): { place: string; pair: HexPair }[] {
+    const found = new Map<string, { place: string; pair: HexPair }>();
+    for (const [at, pair] of pairs.entries()) {
       const place = `${field}[${at}]`;
-      const missing = [a, b].filter((id) => grid.index(id) === undefined);
-      for (const id of missing) add(place, unknown(grid, id));
-      if (missing.length > 0) continue;
-      const earlier = found.get(`${a}/${b}`) ?? found.get(`${b}/${a}`);
-      if (grid.direction(grid.known(a), grid.known(b)) === -1) add(place, `${a} and ${b} are not adjacent`);
-      else if (earlier !== undefined) add(place, `${a}/${b} is listed twice, also in ${earlier}`);
-      else found.set(`${a}/${b}`, place);
-      for (const id of [a, b]) if (unplayable.has(id)) add(place, `${id} is not part of the map`);
+      if (!this.side(place, pair)) continue;
+      for (const id of pair) if (unplayable.has(id)) this.add(place, `${id} is not part of the map`);
+      const earlier = found.get(sideName(pair));
+      if (earlier) this.add(place, `${pair.join("/")} is listed twice, also in ${earlier.place}`);
+      else found.set(sideName(pair), { place, pair });
     }
-    return found;
-  };
-
-  const unplayable = hexes("unplayable", data.unplayable);
-  const river = hexes("river", data.river);
-  const fords = hexes(
-    "fords",
-    data.fords.map((ford) => ford.hex),
-    ".hex",
-  );
-  const bridges = hexes(
-    "bridges",
-    data.bridges.map((bridge) => bridge.hex),
-    ".hex",
-  );
-  const stream = hexes("stream", data.stream);
-  const woods = hexes("woods", data.woods);
-  const slope = hexes("slope", data.slope);
-  const towns = data.towns.map((town, at) => hexes(`towns[${at}].hexes`, town.hexes));
-
-  apart(fords, river, "a hex is a river hex or a ford, not both");
-  apart(bridges, river, "a hex is a river hex or a bridge, not both");
-  apart(bridges, fords, "a hex is a ford or a bridge, not both");
-  for (const water of [river, fords, bridges]) apart(stream, water, "a river, ford or bridge hex is no stream hex");
-  for (const list of [river, fords, bridges, stream, woods, slope, ...towns])
-    apart(list, unplayable, "it is not part of the map");
-
-  for (const [side, place] of sides("crests", data.crests)) {
-    const below = side.slice(side.indexOf("/") + 1);
-    if (!slope.has(below)) add(place, `${below} lies below a crest, and is not listed as a slope hex`);
-  }
-  for (const [side, place] of sides("streamSides", data.streamSides)) {
-    for (const id of side.split("/"))
-      if (![stream, river, fords, bridges].some((list) => list.has(id)))
-        add(place, `a stream runs through ${id}, which is neither a stream hex nor one with a river`);
-  }
-  const major = sides("majorRoads", data.majorRoads);
-  for (const [side, place] of sides("minorRoads", data.minorRoads)) {
-    const other = major.get(side) ?? major.get(side.split("/").toReversed().join("/"));
-    if (other !== undefined) add(place, `${side} is also in ${other}: a road is minor or major, not both`);
-  }
-  sides("railroads", data.railroads);
-  for (const [at, pair] of data.routeLinks.entries()) {
-    for (const id of hexes(`routeLinks[${at}]`, pair).keys()) {
-      const hex = grid.known(id);
-      if (!grid.neighbours.subarray(hex * 6, hex * 6 + 6).includes(NOWHERE))
-        add(`routeLinks[${at}]`, `${id} does not lie at the edge of the map`);
-    }
+    return [...found.values()];
   }
 
-  const water = (id: HexId) => [river, fords, bridges].some((list) => list.has(id));
-  if (data.banks.length !== grid.columns)
-    add("banks", `must have ${grid.columns} columns, and has ${data.banks.length}`);
-  for (const [column, letters] of data.banks.slice(0, grid.columns).entries()) {
-    if (letters.length !== grid.rows)
-      add(`banks[${column}]`, `must have ${grid.rows} letters, and has ${letters.length}`);
-    for (const [row, letter] of [...letters].slice(0, grid.rows).entries()) {
-      const id = grid.ids[column * grid.rows + row];
-      const none = letter === ".";
-      if (!none && !Object.hasOwn(data.bankNames, letter)) add(`banks[${column}]`, `${id}: no bank "${letter}"`);
-      else if (none && !unplayable.has(id) && !water(id)) add(`banks[${column}]`, `${id} is dry and on no bank`);
-      else if (!none && unplayable.has(id)) add(`banks[${column}]`, `${id} has a bank, and is not part of the map`);
-    }
+  /** Does the hex lack a neighbour? */
+  atEdge(id: HexId): boolean {
+    const hex = this.grid.known(id);
+    return this.grid.neighbours.subarray(hex * 6, hex * 6 + 6).includes(NOWHERE);
   }
-  const places = new Set<string>();
-  for (const [at, place] of data.places.entries()) {
-    hexes(`places[${at}]`, [place.hex]);
-    if (places.has(place.id)) add(`places[${at}].id`, `"${place.id}" is listed twice`);
-    places.add(place.id);
-  }
-  for (const [at, goal] of data.goals.entries()) hexes(`goals[${at}]`, [goal.hex]);
-  for (const [at, override] of data.overrides.entries())
-    hexes(`overrides[${at}]`, "hex" in override ? [override.hex] : override.side);
-  return faults;
-}
-
-function unknown(grid: HexGrid, id: HexId): string {
-  return `there is no hex "${id}": the map runs from A1 to ${grid.ids.at(-1)}`;
 }

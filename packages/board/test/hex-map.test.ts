@@ -169,7 +169,7 @@ describe("a hex map that contradicts itself", () => {
       { stream: ["E2", "D3"] },
       "streamSides[0]: a stream runs through E3, which is neither a stream hex nor one with a river",
     ],
-    ["a route link inland", { routeLinks: [["A1", "B2"]] }, "routeLinks[0]: B2 does not lie at the edge of the map"],
+    ["a route link inland", { routeLinks: [["A1", "B2"]] }, "routeLinks[0][1]: B2 does not lie at the edge of the map"],
     ["a column too few", { banks: ["wwww", "wwww", "....", "eeee"] }, "banks: must have 5 columns, and has 4"],
     [
       "a row too many",
@@ -191,22 +191,32 @@ describe("a hex map that contradicts itself", () => {
           { id: "corner", name: "Other corner", hex: "A2" },
         ],
       },
-      'places[1].id: "corner" is listed twice',
+      'places[1].id: "corner" is listed twice, also in places[0]',
     ],
     [
       "a place nowhere",
       { places: [{ id: "corner", name: "Corner", hex: "Z1" }] },
-      'places[0][0]: there is no hex "Z1": the map runs from A1 to E4',
+      'places[0].hex: there is no hex "Z1": the map runs from A1 to E4',
     ],
     [
       "a goal nowhere",
       { goals: [{ hex: "Z1", kind: "star" }] },
-      'goals[0][0]: there is no hex "Z1": the map runs from A1 to E4',
+      'goals[0].hex: there is no hex "Z1": the map runs from A1 to E4',
     ],
     [
       "an override nowhere",
       { overrides: [{ side: ["A1", "Z1"], feature: "crest", value: true, reason: "none" }] },
-      'overrides[0][1]: there is no hex "Z1": the map runs from A1 to E4',
+      'overrides[0].side: there is no hex "Z1": the map runs from A1 to E4',
+    ],
+    [
+      "an override of a hexside between hexes apart",
+      { overrides: [{ side: ["A1", "C1"], feature: "crest", value: true, reason: "none" }] },
+      "overrides[0].side: A1 and C1 are not adjacent",
+    ],
+    [
+      "an override of a hex that is not there",
+      { overrides: [{ hex: "Z1", feature: "ford", value: true, reason: "none" }] },
+      'overrides[0].hex: there is no hex "Z1": the map runs from A1 to E4',
     ],
   ];
 

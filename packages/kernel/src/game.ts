@@ -21,6 +21,8 @@ export interface EventBase {
   readonly rule?: RuleId;
   /** The seats that may see it; absent: everybody. */
   readonly audience?: readonly Seat[];
+  /** It shows a seat what it did not know before: nothing that led to it can be taken back. */
+  readonly reveals?: true;
 }
 
 /** Why an action is not allowed. `reason` is the key of a sentence, `with` its named values. */

@@ -46,6 +46,6 @@ function markOf<A extends ActionBase, E extends EventBase>(
   next: PlayedStep<A, E> | undefined,
 ): MarkReason | undefined {
   if (step.dice.length > 0) return "roll";
-  if (step.events.some((event) => event.audience !== undefined)) return "revelation";
+  if (step.events.some((event) => event.reveals)) return "revelation";
   return next && next.side !== step.side ? "side" : undefined;
 }

@@ -112,7 +112,7 @@ class HeapGame implements Game<HeapPosition, HeapAction, HeapEvent, HeapView> {
         return this.#ended(position, events);
       }
       case "peek":
-        events?.push({ type: "peeked", number: position.card, side, audience: [side] });
+        events?.push({ type: "peeked", number: position.card, side, audience: [side], reveals: true });
         return;
       case "end":
         this.#pass(position, events);

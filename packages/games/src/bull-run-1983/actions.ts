@@ -105,7 +105,6 @@ export const ASKING_STEPS = [
   "retreat", //       retreat, break: one piece, or a leader                                          D16, D18
   "following", //     follow, done: leaders go along                                                  D16, D17
   "advance", //       advance, break, done                                                            D17
-  "excess", //        lose: too many in a hex                                                         D21
   "rally", //         clear, revive, done                                                             D19, D20
 ] as const;
 export type AskingStep = (typeof ASKING_STEPS)[number];

@@ -40,7 +40,7 @@ export interface Reckoning {
 export type LossCause = "combat" | "retreat" | "cancelled" | "contact" | "overstacked" | "late" | "leader-test";
 
 /** Everything that happens, as facts. Ids of pieces, hexes and sides throughout; movement points in sixths. */
-export type GameEvent = { readonly rule: RuleId; readonly audience?: readonly Seat[] } & (
+export type GameEvent = { readonly rule: RuleId; readonly audience?: readonly Seat[]; readonly reveals?: true } & (
   | { readonly type: "set-up-began"; readonly side: SideId }
   | { readonly type: "placed"; readonly pieces: readonly string[]; readonly hex: string; readonly route?: RouteEnd }
   | { readonly type: "taken-back"; readonly piece: string }
@@ -54,6 +54,7 @@ export type GameEvent = { readonly rule: RuleId; readonly audience?: readonly Se
   /** Turned face up. `cause`: the clock, an enemy in recon range (`by`), a die, or their owner. */
   | {
       readonly type: "thawed";
+      readonly side: SideId;
       readonly pieces: readonly { readonly piece: string; readonly hex: string }[];
       readonly cause: "clock" | "contact" | "event" | "owner";
       readonly by?: string;

@@ -1,7 +1,8 @@
-import type { HexGrid, HexIndex, HexMap } from "@stonebridge/board";
+import { type HexGrid, type HexIndex, type HexMap, LineTable } from "@stonebridge/board";
 import { type Ground, groundOf } from "./ground.ts";
 import {
   CONFEDERATE,
+  GUN_RANGE,
   IN_LINE,
   NONE,
   ON_FOOT,
@@ -20,6 +21,8 @@ export interface Field {
   readonly situation: Situation;
   readonly map: HexMap;
   readonly grid: HexGrid;
+  /** Straight lines as far as guns reach (BR83-9.2-a, BR83-9.3-a). */
+  readonly lines: LineTable;
   /** Number of hexes. */
   readonly size: number;
   readonly options: Options;
@@ -78,7 +81,7 @@ export function createField(situation: Situation, map: HexMap, pieces: readonly 
   const index = new Map(pieces.map((piece, at) => [piece.id, at]));
   const find = (test: (piece: PieceData) => boolean): PieceIndex => pieces.findIndex(test);
   const brigadePiece = pieces.map(({ side, brigade }) =>
-    brigade === null
+    brigade === undefined
       ? NONE
       : find((other) => other.kind === "brigade" && other.side === side && other.brigade === brigade),
   );
@@ -89,6 +92,7 @@ export function createField(situation: Situation, map: HexMap, pieces: readonly 
     situation,
     map,
     grid,
+    lines: new LineTable(grid, GUN_RANGE),
     size,
     options,
     pieces,
@@ -100,13 +104,13 @@ export function createField(situation: Situation, map: HexMap, pieces: readonly 
     isUnit: pieces.map(({ kind }) => (LEADERS.has(kind) ? 0 : 1)),
     isLeader: pieces.map(({ kind }) => (LEADERS.has(kind) ? 1 : 0)),
     gait: pieces.map(({ kind }) => (kind === "battery" ? ON_WHEELS : kind === "brigade" ? IN_LINE : ON_FOOT)),
-    attack: pieces.map(({ attack, mobile }) => [mobile?.attack ?? attack, attack]),
-    movement: pieces.map(({ movement, mobile }) => [(mobile?.movement ?? movement) * POINT, movement * POINT]),
+    attack: pieces.map(({ attack, battle }) => [attack, battle?.attack ?? attack]),
+    movement: pieces.map(({ movement, battle }) => [movement * POINT, (battle?.movement ?? movement) * POINT]),
     defense: pieces.map(({ defense }) => defense),
     red: pieces.map(({ red }) => (red ? 1 : 0)),
     leader: pieces.map((piece) => find((other) => commands(other, piece))),
     divisionLeader: pieces.map(({ id, side, division }) =>
-      division === null
+      division === undefined
         ? NONE
         : find(
             (other) =>
@@ -134,6 +138,6 @@ export function createField(situation: Situation, map: HexMap, pieces: readonly 
 /** Is the first the leader of the second's brigade or artillery battalion? */
 function commands(leader: PieceData, piece: PieceData): boolean {
   if (leader.side !== piece.side || leader.id === piece.id) return false;
-  if (leader.kind === "brigade-leader") return leader.brigade !== null && leader.brigade === piece.brigade;
-  return leader.kind === "artillery-leader" && leader.battalion !== null && leader.battalion === piece.battalion;
+  if (leader.kind === "brigade-leader") return leader.brigade !== undefined && leader.brigade === piece.brigade;
+  return leader.kind === "artillery-leader" && leader.battalion !== undefined && leader.battalion === piece.battalion;
 }

@@ -43,7 +43,6 @@ export type Frame =
       readonly via: HexIndex;
     }
   | { readonly step: "advance"; readonly side: SideIndex; hexes: readonly HexIndex[]; units: readonly PieceIndex[] }
-  | { readonly step: "excess"; readonly side: SideIndex; readonly hex: HexIndex }
   | { readonly step: "rally"; readonly side: SideIndex; revived: number }
   | { readonly step: "over"; readonly winner: SideIndex; readonly reason: number };
 

@@ -50,7 +50,7 @@ export function groundOf(map: HexMap, trestle: HexIndex, standing: boolean): Gro
     offRoad[side] = (map.stream[to] === 1 || map.woods[to] === 1 ? 2 * POINT : POINT) + penalty;
     for (const [gait, cost] of costs.entries()) {
       const road = gait === IN_LINE ? NO_ROAD : map.road[side]; // BR83-5.63-a
-      cost[side] = road === NO_ROAD ? offRoad[side] : rate(road, gait) + penalty; // BR83-5.6-b, BR83-5.6-c
+      cost[side] = road === NO_ROAD ? offRoad[side] : roadRate(road, gait) + penalty; // BR83-5.6-b, BR83-5.6-c
     }
   }
   const ranges: (Int16Array | undefined)[] = [];
@@ -63,8 +63,8 @@ export function groundOf(map: HexMap, trestle: HexIndex, standing: boolean): Gro
   };
 }
 
-/** BR83-5.62-a: railroads are minor roads. */
-function rate(road: number, gait: number): number {
+/** Cost of a hex by road, in sixths (BR83-5.6-d); railroads are minor roads (BR83-5.62-a). */
+export function roadRate(road: number, gait: number): number {
   if (road === MAJOR_ROAD) return gait === ON_WHEELS ? MAJOR_ON_WHEELS : MAJOR;
   return gait === ON_WHEELS ? MINOR_ON_WHEELS : MINOR;
 }

@@ -46,8 +46,13 @@ export const SOUTH_EAST_ROUTE = 2048;
 /** Came on in this player-turn (13.13). */
 export const ENTERED = 4096;
 
+/** A battery changed its face, or a brigade was formed, in this Movement phase: once is enough. */
+export const CHANGED = 8192;
+
 /** Marks that end with the player-turn. */
-export const TURN_MARKS = ACTIVE | MOVED | PRESSED | SPENT | FOUGHT | ADVANCED | ENTERED;
+export const TURN_MARKS = ACTIVE | MOVED | PRESSED | SPENT | FOUGHT | ADVANCED | ENTERED | CHANGED;
+/** Marks that stay with a piece wherever it goes: how it came, and that it was revived. */
+export const LASTING_MARKS = REVIVED | NORTH_ROUTE | SOUTH_EAST_ROUTE;
 
 /**
  * A position in memory. Arrays are indexed by piece, ford or group as said; `next` and `tables` are derived from `place`,
@@ -72,6 +77,8 @@ export interface Position {
   fordUse: number[];
   /** By group of reinforcements: game turn in which it is due, 0 while that is open, NEVER once it is done with. */
   due: number[];
+  /** Events rolled for in this player-turn (OPT1), a bit each: 1 unfreezing, then the groups. */
+  rolled: number;
   /** 1 by side once everything has been unfrozen by the clock (4.82-a, OPT2-a). */
   thawed: number[];
   /** Next piece of the same hex by piece, in the order of the roster. */
@@ -99,6 +106,7 @@ export function emptyPosition(field: Field, groups: number): Position {
     trestle: 0,
     fordUse: list(field.fords.length, 0),
     due: list(groups, 0),
+    rolled: 0,
     thawed: [0, 0],
     next: list(field.count, NONE),
     tables,
@@ -117,6 +125,7 @@ export function copyPosition(p: Position): Position {
     trestle: p.trestle,
     fordUse: p.fordUse.slice(),
     due: p.due.slice(),
+    rolled: p.rolled,
     thawed: p.thawed.slice(),
     next: p.next.slice(),
     tables: p.tables.slice(),

@@ -1,0 +1,130 @@
+import { type HexIndex, LAND } from "@stonebridge/board";
+import type { Refusal } from "@stonebridge/kernel";
+import type { Field } from "./field.ts";
+import { NOBODY, NONE, type PieceIndex } from "./measures.ts";
+import { hexId, type Play, pieceId, pieceIds, sideId, tell } from "./play.ts";
+import {
+  BOMBARDED,
+  CHANGED,
+  FROZEN,
+  LASTING_MARKS,
+  MOVED,
+  PRESSED,
+  type Position,
+  WAITING,
+  groundNow,
+  heldBy,
+  heldPieces,
+  mark,
+  marked,
+  setDown,
+  takeOff,
+} from "./position.ts";
+import { refuse } from "./refusals.ts";
+
+/** May no brigade piece be in the hex (BR83-5.51-a, BR83-5.52-a, BR83-8.52-a, BR83-11.53)? */
+export function barsBrigades(field: Field, p: Position, hex: HexIndex): boolean {
+  return groundNow(field, p).water[hex] !== LAND || p.abatis.includes(hex);
+}
+
+/** Leader of the brigade that a brigade piece stands for. */
+export function leaderIn(field: Field, brigade: PieceIndex): PieceIndex {
+  return field.leader[brigade];
+}
+
+/** Why these may not form a brigade now (8.2); `moving`: in a Movement phase, not at the set-up. */
+export function formRefusal(
+  field: Field,
+  p: Position,
+  brigade: PieceIndex,
+  infantry: readonly PieceIndex[],
+  moving: boolean,
+): Refusal | undefined {
+  const leader = leaderIn(field, brigade);
+  const hex = leader === NONE ? NONE : p.place[leader];
+  if (field.kindOf[brigade] !== "brigade") return refuse("form-brigade"); // BR83-8.21-b
+  if (hex < 0) return refuse("form-leader"); // BR83-8.21-b
+  if (p.place[brigade] >= 0 || marked(p, brigade, CHANGED)) return refuse("form-formed"); // BR83-8.1-a
+  if (barsBrigades(field, p, hex)) return refuse("form-ground"); // BR83-8.52-a
+  let points = 0;
+  for (const unit of infantry) {
+    if (unit === leader) continue;
+    if (!field.members[brigade].includes(unit)) return refuse("form-members"); // BR83-8.21-a
+    if (p.place[unit] !== hex) return refuse("form-apart"); // BR83-8.22-a
+    points += field.defense[unit];
+  }
+  if (points !== field.defense[brigade]) return refuse("form-sum"); // BR83-8.21-a
+  if (!moving) return undefined;
+  if (marked(p, leader, MOVED) || infantry.some((unit) => marked(p, unit, MOVED))) return refuse("form-moved");
+  if (marked(p, leader, PRESSED)) return refuse("form-contact"); // BR83-8.22-a
+  return undefined;
+}
+
+/** Every set of infantry in the leader's hex that makes up a brigade piece exactly, in the order of the roster. */
+export function formations(field: Field, p: Position, brigade: PieceIndex, moving: boolean): PieceIndex[][] {
+  const leader = leaderIn(field, brigade);
+  if (leader === NONE || p.place[leader] < 0 || p.place[brigade] >= 0) return [];
+  const hex = p.place[leader];
+  const here = field.members[brigade].filter((unit) => unit !== leader && p.place[unit] === hex);
+  const found: PieceIndex[][] = [];
+  const choose = (from: number, chosen: PieceIndex[], left: number): void => {
+    if (left === 0 && formRefusal(field, p, brigade, chosen, moving) === undefined) found.push(chosen);
+    if (left <= 0) return;
+    for (let at = from; at < here.length; at++) choose(at + 1, [...chosen, here[at]], left - field.defense[here[at]]);
+  };
+  choose(0, [], field.defense[brigade]);
+  return found;
+}
+
+/** Exchanges a leader and infantry for their brigade piece (8.22). It is active only if all of them are (BR83-8.22-c, R36). */
+export function formBrigade(play: Play, brigade: PieceIndex, infantry: readonly PieceIndex[]): void {
+  const { field, p } = play;
+  const leader = leaderIn(field, brigade);
+  const parts = [leader, ...infantry.filter((unit) => unit !== leader)];
+  const hex = p.place[leader];
+  const common = parts.reduce((marks, part) => marks & p.marks[part], p.marks[leader]);
+  p.marks[brigade] = (common & ~LASTING_MARKS) | (p.marks[leader] & BOMBARDED) | (p.side === NOBODY ? 0 : CHANGED);
+  for (const part of parts) {
+    takeOff(field, p, part, heldBy(brigade));
+    p.marks[part] &= LASTING_MARKS;
+  }
+  setDown(field, p, brigade, hex);
+  if (play.events !== undefined)
+    tell(play, {
+      type: "formed",
+      rule: "BR83-8.22-a",
+      piece: pieceId(play, brigade),
+      pieces: pieceIds(play, parts),
+      hex: hexId(play, hex),
+      ...unseen(play, brigade),
+    });
+}
+
+/** Puts a brigade's components back into its hex (BR83-8.4-a); they take over what the brigade has done this turn (BR83-8.41-a, R24). */
+export function breakBrigade(play: Play, brigade: PieceIndex): PieceIndex[] {
+  const { field, p } = play;
+  const hex = p.place[brigade];
+  const parts = heldPieces(p, brigade);
+  const marks = p.marks[brigade];
+  takeOff(field, p, brigade, WAITING);
+  p.marks[brigade] = marks & CHANGED;
+  for (const part of parts) {
+    setDown(field, p, part, hex);
+    p.marks[part] |= marks & ~(CHANGED | BOMBARDED);
+    if (field.isLeader[part] === 1) mark(p, part, marks & BOMBARDED); // R35
+  }
+  if (play.events !== undefined)
+    tell(play, {
+      type: "broke",
+      rule: "BR83-8.4-a",
+      piece: pieceId(play, brigade),
+      pieces: pieceIds(play, parts),
+      hex: hexId(play, hex),
+      ...unseen(play, brigade, marks),
+    });
+  return parts;
+}
+/** What a face-down piece does is its owner's secret (R19). */
+function unseen(play: Play, piece: PieceIndex, marks = play.p.marks[piece]): { audience?: readonly string[] } {
+  return (marks & FROZEN) === 0 ? {} : { audience: [sideId(play.field.sideOf[piece])] };
+}

@@ -1,0 +1,182 @@
+import { FORD, type HexIndex, NOWHERE, RIVER } from "@stonebridge/board";
+import type { Activation } from "./events.ts";
+import type { Field } from "./field.ts";
+import { CONFEDERATE, NONE, type PieceIndex, RANGE, type SideIndex } from "./measures.ts";
+import { PENDLETON_ACTIVE } from "./pieces.ts";
+import { hexId, type Play, pieceId, sideId, tell } from "./play.ts";
+import {
+  ACTIVE,
+  BOMBARDED,
+  FROZEN,
+  type Position,
+  firstAt,
+  groundNow,
+  mark,
+  marked,
+  onMap,
+  unmark,
+} from "./position.ts";
+
+/** Why a piece is active: the cause, and the leader who made it so, if one did. */
+interface Cause {
+  readonly cause: Activation["cause"];
+  readonly by: PieceIndex;
+  readonly rule: string;
+}
+
+/**
+ * The Command phase (4): who needs no order, then what active leaders activate, and those they activate in turn (BR83-4.4-c). Fixed for the
+ * whole player-turn (BR83-4.11-a). Flags of bombarded leaders are used up (BR83-4.32-a).
+ */
+export function command(play: Play, side: SideIndex): void {
+  const { field, p } = play;
+  const causes: (Cause | undefined)[] = [];
+  const leaders: PieceIndex[] = [];
+  const activate = (piece: PieceIndex, cause: Cause): void => {
+    mark(p, piece, ACTIVE);
+    if (play.events !== undefined) causes[piece] = cause;
+    if (field.isLeader[piece] === 1 || field.kindOf[piece] === "brigade") leaders.push(piece);
+  };
+  const mine = commandable(field, p, side);
+  for (const piece of mine) {
+    const cause = seed(play, side, piece);
+    if (cause !== undefined) activate(piece, cause);
+  }
+  for (const leader of leaders) {
+    const range = groundNow(field, p).commandRange(p.place[leader]);
+    for (const piece of mine) {
+      if (marked(p, piece, ACTIVE)) continue;
+      if (p.place[piece] === p.place[leader]) {
+        if (commandsInHex(field, leader, piece)) activate(piece, { cause: "hex", by: leader, rule: "BR83-4.6-a" });
+      } else if (commandsInRange(field, leader, piece) && range.includes(p.place[piece]))
+        activate(piece, { cause: "range", by: leader, rule: "BR83-4.5-a" });
+    }
+  }
+  for (const piece of mine) unmark(p, piece, BOMBARDED);
+  if (play.events !== undefined) tellCommand(play, side, mine, causes);
+}
+
+/** Pieces that a leader could activate: on the map and not frozen (BR83-4.81-a). */
+function commandable(field: Field, p: Position, side: SideIndex): PieceIndex[] {
+  const pieces: PieceIndex[] = [];
+  for (let piece = 0; piece < field.count; piece++)
+    if (field.sideOf[piece] === side && onMap(p, piece) && !marked(p, piece, FROZEN)) pieces.push(piece);
+  return pieces;
+}
+
+/** Why a piece is active before any leader speaks (4.2, 4.3); undefined where nothing makes it so. */
+function seed(play: Play, side: SideIndex, piece: PieceIndex): Cause | undefined {
+  const { field, p } = play;
+  if (isRed(field, p, piece)) return { cause: "red", by: NONE, rule: "BR83-4.2-a" };
+  if (marked(p, piece, BOMBARDED)) return { cause: "bombarded", by: NONE, rule: "BR83-4.32-a" };
+  const near = enemyInRange(field, p, side, p.place[piece]);
+  if (near !== undefined) return { cause: near, by: NONE, rule: "BR83-4.31-a" };
+  const dummy = dummyAt(field, p, side, p.place[piece]);
+  return dummy === NONE ? undefined : { cause: "dummy", by: dummy, rule: "BR83-OPT2.2-a" };
+}
+
+/** A red movement factor: its own, its leader's if it is a brigade piece (R35), or Pendleton's on July 20th (BR83-OPT4.2-c). */
+export function isRed(field: Field, p: Position, piece: PieceIndex): boolean {
+  if (field.red[piece] === 1) return true;
+  if (field.kindOf[piece] === "brigade" && field.leader[piece] !== NONE && field.red[field.leader[piece]] === 1)
+    return true;
+  const { july20 } = field.options;
+  const { piece: pendleton, from, to } = PENDLETON_ACTIVE;
+  return july20 === "on" && field.ids[piece] === pendleton && p.turn >= from && p.turn <= to;
+}
+
+/** Is an enemy, or his base, in command range of the hex (BR83-4.31-a, R34)? */
+function enemyInRange(field: Field, p: Position, side: SideIndex, hex: HexIndex): "enemy" | "base" | undefined {
+  const range = groundNow(field, p).commandRange(hex);
+  for (const near of range) {
+    for (let piece = firstAt(p, near); piece !== NONE; piece = p.next[piece])
+      if (field.sideOf[piece] !== side) return "enemy";
+  }
+  return field.bases[1 - side].some((base) => range.includes(base)) ? "base" : undefined;
+}
+
+/** A dummy in the hex that is no longer frozen: it activates all pieces there (BR83-OPT2.2-a). */
+function dummyAt(field: Field, p: Position, side: SideIndex, hex: HexIndex): PieceIndex {
+  for (let piece = firstAt(p, hex); piece !== NONE; piece = p.next[piece])
+    if (field.kindOf[piece] === "dummy" && field.sideOf[piece] === side && !marked(p, piece, FROZEN)) return piece;
+  return NONE;
+}
+
+/** Chart, first column: does this leader, or the leader in this brigade piece, activate the piece in command range (BR83-4.51-a, BR83-4.52-a)? */
+export function commandsInRange(field: Field, leader: PieceIndex, piece: PieceIndex): boolean {
+  switch (field.kindOf[leader]) {
+    case "army-leader": // R71
+      return field.isLeader[piece] === 1 || field.kindOf[piece] === "brigade";
+    case "division-leader":
+      return field.divisionLeader[piece] === leader;
+    case "brigade-leader":
+    case "artillery-leader":
+      return field.leader[piece] === leader;
+    case "brigade":
+      return field.leader[leader] !== NONE && field.leader[piece] === field.leader[leader];
+    default:
+      return false;
+  }
+}
+
+/** Chart, second column: does he activate it in his own hex (BR83-4.6-a, BR83-4.6-b, BR83-4.62-a, BR83-4.63-a..c, BR83-4.64-a)? */
+export function commandsInHex(field: Field, leader: PieceIndex, piece: PieceIndex): boolean {
+  const kind = field.kindOf[leader];
+  if (kind === "dummy") return false;
+  if (kind === "artillery-leader" && field.kindOf[piece] !== "battery") return false;
+  if (field.sideOf[leader] !== CONFEDERATE) return true;
+  const [his, its] = [field.pieces[leader].army, field.pieces[piece].army];
+  return his === its || his === "both" || its === "both";
+}
+
+function tellCommand(
+  play: Play,
+  side: SideIndex,
+  mine: readonly PieceIndex[],
+  causes: readonly (Cause | undefined)[],
+): void {
+  const { field, p } = play;
+  const activations = mine.flatMap((piece): Activation[] => {
+    const why = causes[piece];
+    if (why === undefined) return [];
+    const path = why.cause === "range" ? commandPath(field, p, p.place[why.by], p.place[piece]) : [];
+    return [
+      {
+        piece: pieceId(play, piece),
+        cause: why.cause,
+        rule: why.rule,
+        ...(why.by === NONE ? {} : { by: pieceId(play, why.by) }),
+        ...(path.length === 0 ? {} : { path: path.map((hex) => hexId(play, hex)) }),
+      },
+    ];
+  });
+  tell(play, { type: "commanded", rule: "BR83-4.4-a", side: sideId(side), activations });
+}
+
+/** A shortest command path from one hex to another, both included; empty where none has four hexes or fewer (BR83-4.53-a..d). */
+export function commandPath(field: Field, p: Position, from: HexIndex, to: HexIndex): HexIndex[] {
+  const { water } = groundNow(field, p);
+  const before = new Map<HexIndex, HexIndex>([[from, NOWHERE]]);
+  let edge = [from];
+  for (let length = 0; length <= RANGE; length++) {
+    const onward: HexIndex[] = [];
+    for (const hex of edge) {
+      if (hex === to) return backFrom(before, to);
+      if (water[hex] === FORD && hex !== from) continue;
+      for (let side = hex * 6; side < hex * 6 + 6; side++) {
+        const next = field.map.neighbours[side];
+        if (next === NOWHERE || before.has(next) || water[next] === RIVER) continue;
+        before.set(next, hex);
+        onward.push(next);
+      }
+    }
+    edge = onward;
+  }
+  return [];
+}
+
+function backFrom(before: ReadonlyMap<HexIndex, HexIndex>, to: HexIndex): HexIndex[] {
+  const path: HexIndex[] = [];
+  for (let hex = to; hex !== NOWHERE; hex = before.get(hex) ?? NOWHERE) path.unshift(hex);
+  return path;
+}

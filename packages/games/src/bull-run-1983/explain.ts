@@ -1,0 +1,39 @@
+import type { Refusal } from "@stonebridge/kernel";
+import type { Action } from "./actions.ts";
+import { NONE } from "./measures.ts";
+import { costOfStep, unitsAround } from "./march.ts";
+import { hexId, type Play, pieceId, pieceIds } from "./play.ts";
+import { limitAt, movementOf, pointsAt } from "./position.ts";
+
+/** Adds to a refusal what its sentence can name (see `refusals.ts` for the keys). Made only when somebody asks why. */
+export function explain(play: Play, refusal: Refusal, action: Action): Refusal {
+  const { field, p } = play;
+  const values: Record<string, unknown> = {};
+  const piece = "piece" in action ? field.index.get(action.piece) : undefined;
+  const hex = "hex" in action ? field.grid.index(action.hex) : undefined;
+  if (piece !== undefined) {
+    values["piece"] = pieceId(play, piece);
+    const leader = field.leader[piece];
+    if (leader !== NONE) values["leader"] = pieceId(play, leader);
+    if (field.brigadePiece[piece] !== NONE) values["brigade"] = pieceId(play, field.brigadePiece[piece]);
+    if (p.place[piece] >= 0) values["from"] = hexId(play, p.place[piece]);
+  }
+  if ("pieces" in action) values["pieces"] = action.pieces;
+  if (hex !== undefined) {
+    values["hex"] = hexId(play, hex);
+    values["limit"] = limitAt(field, p, hex);
+    values["points"] = pointsAt(field, p, hex);
+  }
+  const frame = p.stack.at(-1);
+  if (frame?.step === "march" && frame.pieces.length > 0) {
+    const mover = frame.pieces[0];
+    values["mover"] = pieceId(play, mover);
+    values["left"] = frame.points[0];
+    values["allowance"] = movementOf(field, p, mover);
+    const side = hex === undefined ? -1 : field.grid.side(p.place[mover], hex);
+    if (side !== -1) values["needed"] = costOfStep(field, p, mover, p.place[mover], side);
+    const enemies = unitsAround(field, p, 1 - frame.side, hex ?? p.place[mover]);
+    if (enemies.length > 0) values["enemies"] = pieceIds(play, enemies);
+  }
+  return { ...refusal, with: values };
+}

@@ -1,0 +1,60 @@
+import { type Game, type Outcome, sequenceOfPlay } from "@stonebridge/kernel";
+import { type Action, isAction } from "./actions.ts";
+import { describePosition } from "./describe.ts";
+import type { GameEvent } from "./events.ts";
+import { explain } from "./explain.ts";
+import type { Field } from "./field.ts";
+import type { Frame } from "./frames.ts";
+import type { SideIndex } from "./measures.ts";
+import { type Play, sideId } from "./play.ts";
+import { decodePosition, encodePosition, type EncodedPosition } from "./position-codec.ts";
+import { type Position, copyPosition } from "./position.ts";
+import { refuse } from "./refusals.ts";
+import { viewOf } from "./seat-view.ts";
+import { STEPS } from "./sequence.ts";
+import { ruleOfEnd } from "./victory.ts";
+import type { View } from "./view.ts";
+import { SIDES } from "./vocabulary.ts";
+
+/** Changes whenever the same actions and dice could lead elsewhere. */
+export const RULES_VERSION = "1";
+
+/** Bull Run (1983) on one field. `first` is the situation's position, its steps not yet run. */
+export interface BullRun1983 extends Game<Position, Action, GameEvent, View> {
+  readonly field: Field;
+}
+
+export function createGame(field: Field, first: Position): BullRun1983 {
+  const { begin, decision, act, whyNot } = sequenceOfPlay<Position, Frame, Action, GameEvent, Play>({
+    steps: STEPS,
+    play: (p, dice, events) => ({ field, p, dice, events }),
+    outcome: (_, frame) => (frame.step === "over" ? outcomeOf(frame.winner, frame.reason) : undefined),
+    isAction,
+    refusals: { over: refuse("game-over"), otherSide: refuse("other-side"), notAsked: refuse("not-asked") },
+    explain,
+  });
+  return {
+    id: "bull-run-1983",
+    rulesVersion: RULES_VERSION,
+    sides: SIDES,
+    situation: field.situation,
+    field,
+    start(dice, events) {
+      const p = copyPosition(first);
+      begin(p, dice, events);
+      return p;
+    },
+    decision,
+    act,
+    whyNot,
+    view: (p, seat) => viewOf(field, p, seat),
+    copy: copyPosition,
+    encode: (p) => encodePosition(field, p),
+    decode: (data) => decodePosition(field, data as EncodedPosition),
+    describe: (p) => describePosition(field, p),
+  };
+}
+
+function outcomeOf(winner: SideIndex, reason: number): Outcome {
+  return { over: true, winner: sideId(winner), rule: ruleOfEnd(winner, reason), about: {} };
+}

@@ -1,0 +1,157 @@
+import { advance } from "./advance.ts";
+import { battles, beginCombat, combat, windowStep } from "./combat.ts";
+import { command } from "./command.ts";
+import { declaration } from "./declaration.ts";
+import { following } from "./following.ts";
+import type { Frame, FrameOf } from "./frames.ts";
+import { losses } from "./losses.ts";
+import { march } from "./march.ts";
+import { CONFEDERATE, HALF_PAST_TEN, LAST_TURN, NOBODY, type SideIndex, UNION } from "./measures.ts";
+import { beginMovement, movement } from "./movement.ts";
+import { onslaught } from "./onslaught.ts";
+import { order } from "./order.ts";
+import { type Play, type Step, pop, push, sideId, tell } from "./play.ts";
+import { FROZEN, LOST, TURN_MARKS, marked, onMap, takeOff } from "./position.ts";
+import { frozenPieces, thaw } from "./presence.ts";
+import { beginRally, rally } from "./rally.ts";
+import { result } from "./result.ts";
+import { retreat } from "./retreat.ts";
+import { setUp } from "./set-up.ts";
+import { thawing } from "./thawing.ts";
+import { decideByStars, panic } from "./victory.ts";
+import { STAGES, type Stage } from "./vocabulary.ts";
+
+/** The whole game (BR83-2.1-a, BR83-2.2-a, BR83-2.5-a), in order; each entry runs once all that it began is over. */
+const GAME: readonly ((play: Play, f: FrameOf<"game">) => void)[] = [
+  (play) => {
+    play.p.turn += 1;
+    tell(play, { type: "turn-began", rule: "BR83-2.1-a", turn: play.p.turn });
+    push(play, { step: "player-turn", side: UNION, at: 0 });
+  },
+  (play) => push(play, { step: "player-turn", side: CONFEDERATE, at: 0 }),
+  (play, f) => {
+    if (play.p.turn >= LAST_TURN) return decideByStars(play); // BR83-3.3-a, R64
+    f.at = 0;
+    return undefined;
+  },
+];
+
+const game: Step<"game"> = {
+  run(play, f) {
+    const part = GAME[f.at];
+    f.at += 1;
+    part(play, f);
+  },
+};
+
+/** A player-turn, phase by phase (BR83-2.3-a, BR83-2.7-a). */
+const PLAYER_TURN: readonly ((play: Play, side: SideIndex) => void)[] = [
+  (play, side) => {
+    const { p } = play;
+    p.side = side;
+    p.rolled = 0;
+    tell(play, { type: "player-turn-began", rule: "BR83-2.2-a", side: sideId(side), turn: p.turn });
+    if (side === CONFEDERATE) thawByClock(play, side, "BR83-4.82-a");
+  },
+  // 1 Panic (3)
+  (play, side) => {
+    enterStage(play, side, "panic", "BR83-2.7-a");
+    panic(play, side);
+  },
+  // 2 Command (4)
+  (play, side) => {
+    enterStage(play, side, "command", "BR83-4.11-a");
+    if (side === UNION) thawByClock(play, side, "BR83-OPT2-a");
+    push(play, { step: "thawing", side });
+  },
+  (play, side) => {
+    command(play, side);
+    removeDummies(play, side);
+  },
+  // 3 Movement (5, 8, 9.1, 10, 13)
+  (play, side) => {
+    enterStage(play, side, "movement", "BR83-5.1-a");
+    beginMovement(play, side);
+  },
+  // 4 Combat (6 to 9)
+  (play, side) => {
+    enterStage(play, side, "combat", "BR83-6.2-a");
+    beginCombat(play, side);
+  },
+  // 5 Rally (11, 14)
+  (play, side) => {
+    enterStage(play, side, "rally", "BR83-14.1-a");
+    beginRally(play, side);
+  },
+  (play, side) => {
+    endPlayerTurn(play, side);
+    pop(play);
+  },
+];
+
+const playerTurn: Step<"player-turn"> = {
+  run(play, f) {
+    const part = PLAYER_TURN[f.at];
+    f.at += 1;
+    part(play, f.side);
+  },
+};
+
+function enterStage(play: Play, side: SideIndex, stage: Stage, rule: string): void {
+  play.p.stage = STAGES.indexOf(stage);
+  tell(play, { type: "stage-began", rule, stage, side: sideId(side) });
+}
+
+/** 10:30 AM: all that still lies face down is turned up, the Confederates unless dice decide (BR83-4.82-a, BR83-OPT1-a), the Union in the fog of war. */
+function thawByClock(play: Play, side: SideIndex, rule: string): void {
+  const { field, p } = play;
+  if (p.turn < HALF_PAST_TEN || (side === CONFEDERATE && field.options.uncertainTimes === "on")) return;
+  const pieces = frozenPieces(field, p, side);
+  if (pieces.length > 0) thaw(play, side, pieces, { cause: "clock" }, rule);
+}
+
+/** BR83-OPT2.2-a: dummies that were turned up have done their service at the end of the Command phase. */
+function removeDummies(play: Play, side: SideIndex): void {
+  const { field, p } = play;
+  const gone: string[] = [];
+  for (let piece = 0; piece < field.count; piece++) {
+    if (field.kindOf[piece] !== "dummy" || field.sideOf[piece] !== side || !onMap(p, piece) || marked(p, piece, FROZEN))
+      continue;
+    takeOff(field, p, piece, LOST);
+    gone.push(field.ids[piece]);
+  }
+  if (gone.length > 0) tell(play, { type: "dummies-removed", rule: "BR83-OPT2.2-a", pieces: gone });
+}
+
+/** Marks of the turn come off (R74), and the allowance of every ford is whole again (BR83-5.52-c). */
+function endPlayerTurn(play: Play, side: SideIndex): void {
+  const { field, p } = play;
+  for (let piece = 0; piece < field.count; piece++) if (field.sideOf[piece] === side) p.marks[piece] &= ~TURN_MARKS;
+  p.fordUse.fill(0);
+  p.side = NOBODY;
+}
+
+const over: Step<"over"> = {};
+
+/** Every step by its name. */
+export const STEPS: { readonly [S in Frame["step"]]: Step<S> } = {
+  "set-up": setUp,
+  game,
+  "player-turn": playerTurn,
+  thawing,
+  movement,
+  march,
+  onslaught,
+  combat,
+  window: windowStep,
+  declaration,
+  order,
+  battles,
+  result,
+  losses,
+  retreat,
+  following,
+  advance,
+  rally,
+  over,
+};

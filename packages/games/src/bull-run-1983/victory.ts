@@ -1,0 +1,47 @@
+import type { HexIndex } from "@stonebridge/board";
+import type { Field } from "./field.ts";
+import { CONFEDERATE, type SideIndex, UNION } from "./measures.ts";
+import { hexId, type Play, push, sideId, tell } from "./play.ts";
+import { type Position, hasUnit } from "./position.ts";
+
+/** How a game ended: by panic over a base, or by the victory stars. */
+export const BY_PANIC = 0;
+export const BY_STARS = 1;
+
+/** Hexes among these with a combat unit of the side; leaders never count, a brigade's parts do (BR83-3.1-b). */
+export function heldHexes(field: Field, p: Position, side: SideIndex, hexes: readonly HexIndex[]): HexIndex[] {
+  return hexes.filter((hex) => hasUnit(field, p, side, hex));
+}
+
+/** Panic phase of the attacker: an enemy unit in his base ends the game (BR83-3.1-a, BR83-3.2-a). */
+export function panic(play: Play, side: SideIndex): boolean {
+  const { field, p } = play;
+  const lost = heldHexes(field, p, 1 - side, field.bases[side]);
+  if (lost.length === 0) return false;
+  end(play, 1 - side, BY_PANIC, lost);
+  return true;
+}
+
+/** After the last turn: the Union wins with a unit on a star (BR83-3.3-a..c). */
+export function decideByStars(play: Play): void {
+  const { field, p } = play;
+  const held = heldHexes(field, p, UNION, field.stars);
+  end(play, held.length > 0 ? UNION : CONFEDERATE, BY_STARS, held);
+}
+
+/** The rule that decides: BR83-3.1-a or BR83-3.2-a by panic, BR83-3.3-a or BR83-3.3-c by the stars. */
+export function ruleOfEnd(winner: SideIndex, reason: number): string {
+  if (reason === BY_PANIC) return winner === UNION ? "BR83-3.1-a" : "BR83-3.2-a";
+  return winner === UNION ? "BR83-3.3-a" : "BR83-3.3-c";
+}
+
+function end(play: Play, winner: SideIndex, reason: number, hexes: readonly HexIndex[]): void {
+  tell(play, {
+    type: "game-over",
+    rule: ruleOfEnd(winner, reason),
+    winner: sideId(winner),
+    hexes: hexes.map((hex) => hexId(play, hex)),
+  });
+  play.p.stack.length = 0;
+  push(play, { step: "over", winner, reason });
+}

@@ -10,6 +10,7 @@ const ground: ArrowGround = {
     return from && to && [(from[0] + to[0]) / 2, 10];
   },
   clearance: 20,
+  unit: 1,
 };
 
 describe("an arrow", () => {

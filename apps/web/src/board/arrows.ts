@@ -12,6 +12,8 @@ export interface ArrowGround {
   middle(one: string, other: string): Point | undefined;
   /** Half the room a stack takes: arrows keep off it. */
   readonly clearance: number;
+  /** Map units that stand for one unit of the drawing standard. */
+  readonly unit: number;
 }
 
 /**
@@ -65,7 +67,7 @@ interface ArrowStyle {
 }
 
 /** Dots lead, a solid shaft attacks, dashes go back, thin dashes tell what was. */
-const STYLES: Readonly<Record<ArrowModel["kind"], ArrowStyle>> = {
+const STYLES: Readonly<Record<Exclude<ArrowModel["kind"], "command">, ArrowStyle>> = {
   path: { ink: COLOURS.teal, width: 5.5, dash: "0.1 9", head: "solid" },
   attack: { ink: COLOURS.red, width: 7, head: "solid" },
   retreat: { ink: COLOURS.black, width: 4, dash: "9 6", head: "open" },
@@ -84,14 +86,18 @@ function headMarkup(at: Point, degrees: number, style: ArrowStyle, zoom: number)
 }
 
 /** An arrow as markup; widths are px at the given zoom. Nothing for a way of fewer than two points. */
-export function arrowMarkup(arrow: ArrowModel, ground: ArrowGround, zoom: number): string {
+export function arrowMarkup(
+  arrow: ArrowModel & { readonly kind: keyof typeof STYLES },
+  ground: ArrowGround,
+  zoom: number,
+): string {
   const way = arrowWay(arrow.spaces, ground);
   if (way.length < 2) return "";
   const style = STYLES[arrow.kind];
   const end = way.at(-1) as Point;
   const degrees = bearing(way.at(-2) as Point, end);
   const line = curveData(way);
-  const slim = Math.min(1, Math.sqrt(zoom));
+  const slim = Math.min(1, Math.sqrt(zoom * ground.unit));
   const width = (px: number) => num((px * slim) / zoom, 3);
   const dash = style.dash
     ? ` stroke-dasharray="${style.dash

@@ -1,6 +1,5 @@
 import type { Point } from "@stonebridge/board";
 import "./board.css";
-import { counterPixels, DEFAULT_ZOOM } from "./bands.ts";
 import { Camera } from "./camera.ts";
 import { FanKeeper } from "./fan-keeper.ts";
 import { firstLook } from "./first-look.ts";
@@ -11,11 +10,11 @@ import { Hands } from "./hands.ts";
 import { hitSceneOf } from "./hit-scene.ts";
 import { type KeyContext, useKey } from "./keyboard.ts";
 import { Loupe } from "./loupe.ts";
-import { mapGround, type MapGround } from "./map-ground.ts";
+import { groundOf, type MapGround } from "./grounds.ts";
 import type { BoardApi, BoardEvents, BoardModel, BoardOptions, BoardStatics, BoardTarget } from "./model.ts";
 import { Painter, type Picture } from "./painter.ts";
 import { RovingFocus } from "./roving-focus.ts";
-import { type Scene, SceneMaker } from "./scene.ts";
+import { type Scene, sceneOf } from "./scene.ts";
 import { Stage } from "./stage.ts";
 import { setAttribute } from "./svg-nodes.ts";
 import { bringingIn, centredOn, fitted, sightOf, toMap, toWindow, type View } from "./view-box.ts";
@@ -30,6 +29,7 @@ const OPTIONS: BoardOptions = {
   signs: "period",
   patterns: "fine",
   ground: "full",
+  coordinates: "auto",
   motion: "system",
   covered: { top: 0, right: 0, bottom: 0, left: 0 },
 };
@@ -54,7 +54,6 @@ class Board implements BoardApi {
   readonly #ground: MapGround;
   readonly #stage: Stage;
   readonly #painter: Painter;
-  readonly #maker: SceneMaker;
   readonly #camera: Camera;
   readonly #focus: RovingFocus;
   readonly #hands: Hands;
@@ -78,17 +77,16 @@ class Board implements BoardApi {
     const prefix = `board${++boards}-`;
     this.#events = events;
     this.#options = options;
-    this.#ground = mapGround(statics);
-    this.#maker = new SceneMaker(this.#ground);
-    this.#stage = new Stage(host, statics, prefix, () => this.#paint());
-    this.#painter = new Painter(this.#stage, this.#ground, statics, prefix);
-    this.#scene = this.#maker.make(NOTHING, DEFAULT_ZOOM);
+    this.#ground = groundOf(statics);
+    this.#stage = new Stage(host, statics, this.#ground.sheet, prefix, () => this.#paint());
+    this.#painter = new Painter(this.#stage, this.#ground, prefix);
+    this.#scene = sceneOf(NOTHING, this.#ground, this.#ground.magnitudes.opening);
     const { root } = this.#stage;
     const { field } = this.#ground;
     const view = {
       x: (field.left + field.right) / 2,
       y: (field.top + field.bottom) / 2,
-      zoom: DEFAULT_ZOOM,
+      zoom: this.#ground.magnitudes.opening,
       width: Math.max(1, root.clientWidth),
       height: Math.max(1, root.clientHeight),
     };
@@ -113,7 +111,7 @@ class Board implements BoardApi {
     root.addEventListener("click", (event) => this.#clicked(event));
     this.#loupe = new Loupe({
       root,
-      statics,
+      base: statics,
       ground: this.#ground,
       prefix: `${prefix}loupe-`,
       view: () => this.#camera.view,
@@ -209,7 +207,8 @@ class Board implements BoardApi {
   }
 
   #limits(): Camera["limits"] {
-    return { sheet: this.#ground.sheet, covered: this.#options.covered };
+    const { sheet, magnitudes } = this.#ground;
+    return { sheet, largestZoom: magnitudes.largest, covered: this.#options.covered };
   }
 
   #resized(): void {
@@ -240,7 +239,7 @@ class Board implements BoardApi {
     const held = this.#focus.within ? this.#focus.target : undefined;
     const home = held && spaceOfTarget(this.#scene.model, held);
     const wasRinged = this.#focus.ringed !== undefined;
-    this.#scene = this.#maker.make(this.#model, this.#stage.zoom);
+    this.#scene = sceneOf(this.#model, this.#ground, this.#stage.zoom);
     this.#painter.paint(this.#picture());
     this.#loupe.refresh();
     if (held && home !== undefined && !this.#nodeOf(held)) this.#focus.take({ kind: "space", id: home }, !wasRinged);
@@ -264,7 +263,12 @@ class Board implements BoardApi {
     const { width, height } = this.#camera.view;
     const { left, top, right, bottom } = this.#options.covered;
     const window = { left: left + 6, top: top + 6, right: width - right - 6, bottom: height - bottom - 6 };
-    return this.#fan.lay(this.#scene, this.#camera.view, counterPixels(this.#stage.zoom), window);
+    return this.#fan.lay(
+      this.#scene,
+      this.#camera.view,
+      this.#ground.magnitudes.counterPixels(this.#stage.zoom),
+      window,
+    );
   }
 
   /** Without the focus, Tab comes to what can be used first. */
@@ -278,11 +282,11 @@ class Board implements BoardApi {
   }
 
   #nodeOf(target: BoardTarget): SVGElement | undefined {
-    return target.kind === "space" ? this.#painter.spaces.node(target.id) : this.#painter.pieces.node(target.id);
+    return target.kind === "space" ? this.#painter.scenery.node(target.id) : this.#painter.pieces.node(target.id);
   }
 
   #boxOf(target: BoardTarget): Box | undefined {
-    if (target.kind === "space") return this.#ground.boxes.get(target.id);
+    if (target.kind === "space") return this.#ground.box(target.id);
     const space = this.#model.pieces.find((piece) => piece.id === target.id)?.space ?? "";
     const at = this.#scene.stackIn.get(space)?.placements.get(target.id);
     const anchor = this.#ground.anchors.get(space);

@@ -27,7 +27,7 @@ describe("keys on the map", () => {
 
   it("reach every space of the battlefield by arrows alone", () => {
     const field = focusMapOf(file<ZoneGraphData>("graph"), file<ZoneShapesData>("shapes"));
-    const [first = ""] = field.order;
+    const [first = ""] = field.ranks.keys();
     const reached = new Set([first]);
     for (const space of reached) {
       for (const bearing of [0, 90, 180, 270]) {
@@ -35,7 +35,7 @@ describe("keys on the map", () => {
         if (next !== undefined) reached.add(next);
       }
     }
-    expect(field.order.filter((space) => !reached.has(space))).toEqual([]);
+    expect([...field.ranks.keys()].filter((space) => !reached.has(space))).toEqual([]);
   });
 
   it("go round a space both ways", () => {

@@ -7,15 +7,24 @@ export interface FocusMap {
   readonly anchors: ReadonlyMap<string, Point>;
   /** Bordering spaces clockwise, gaps left out. */
   readonly rings: ReadonlyMap<string, readonly string[]>;
-  /** Spaces in reading order. */
-  readonly order: readonly string[];
+  /** Spaces in reading order, each with its place in it. */
+  readonly ranks: ReadonlyMap<string, number>;
+  /** Every space has six neighbours: the figures of a keypad walk to them too. */
+  readonly sixWays: boolean;
+  /** The bordering space that an arrow with a bearing leads to; undefined where none lies that way. */
+  towards(space: string, bearing: number): string | undefined;
 }
 
+/** How keys go over a map of zones: an arrow leads to the bordering zone nearest to its bearing. */
 export function focusMapOf(graph: ZoneGraphData, shapes: ZoneShapesData): FocusMap {
+  const anchors = new Map(shapes.zones.map((zone) => [zone.id, zone.counters]));
+  const rings = new Map(graph.zones.map((zone) => [zone.id, zone.ring.filter((id): id is string => id !== null)]));
   return {
-    anchors: new Map(shapes.zones.map((space) => [space.id, space.counters])),
-    rings: new Map(graph.zones.map((space) => [space.id, space.ring.filter((id): id is string => id !== null)])),
-    order: graph.zones.map((space) => space.id),
+    anchors,
+    rings,
+    ranks: new Map(graph.zones.map((zone, rank) => [zone.id, rank])),
+    sixWays: false,
+    towards: (zone, towards) => neighbourTowards({ anchors, rings }, zone, towards),
   };
 }
 
@@ -23,7 +32,11 @@ export function focusMapOf(graph: ZoneGraphData, shapes: ZoneShapesData): FocusM
 const WIDEST_TURN = 80;
 
 /** The bordering space nearest to a bearing; undefined where none lies that way. */
-export function neighbourTowards(map: FocusMap, space: string, towards: number): string | undefined {
+export function neighbourTowards(
+  map: Pick<FocusMap, "anchors" | "rings">,
+  space: string,
+  towards: number,
+): string | undefined {
   const from = map.anchors.get(space);
   if (!from) return undefined;
   let best: string | undefined;
@@ -58,13 +71,15 @@ export function isOfferedPiece(piece: PieceModel): boolean {
 
 /** Pieces and targets that can be used, in reading order: space by space, the space before its pieces, the top piece first. */
 export function offeredTargets(model: BoardModel, map: FocusMap): readonly BoardTarget[] {
-  const spaces = new Map(model.spaces.map((space) => [space.id, space]));
-  return map.order.flatMap((id): BoardTarget[] => {
-    const space = spaces.get(id);
-    const here = space && isOfferedSpace(space) ? [{ kind: "space", id } as const] : [];
-    const pieces = piecesIn(model, id).filter(isOfferedPiece);
-    return [...here, ...pieces.map((piece) => ({ kind: "piece", id: piece.id }) as const)];
-  });
+  const offered: (BoardTarget & { readonly rank: number })[] = [];
+  const rank = (space: string, depth: number) => (map.ranks.get(space) ?? 0) + (depth + 1) / 1000;
+  for (const space of model.spaces) {
+    if (isOfferedSpace(space)) offered.push({ kind: "space", id: space.id, rank: rank(space.id, -1) });
+  }
+  for (const piece of model.pieces) {
+    if (isOfferedPiece(piece)) offered.push({ kind: "piece", id: piece.id, rank: rank(piece.space, piece.depth) });
+  }
+  return offered.toSorted((a, b) => a.rank - b.rank).map(({ kind, id }) => ({ kind, id }));
 }
 
 /** The pieces of a space, the top one first. */
@@ -100,8 +115,8 @@ export function nextOffered(
   const at = offered.findIndex((target) => sameTarget(target, from));
   if (at !== -1) return offered[at + step];
   const space = spaceOfTarget(model, from);
-  const rank = (target: BoardTarget) => map.order.indexOf(spaceOfTarget(model, target) ?? "");
-  const here = map.order.indexOf(space ?? "");
+  const rank = (target: BoardTarget) => map.ranks.get(spaceOfTarget(model, target) ?? "") ?? -1;
+  const here = map.ranks.get(space ?? "") ?? -1;
   return step === 1
     ? offered.find((target) => rank(target) >= here)
     : offered.findLast((target) => rank(target) <= here);

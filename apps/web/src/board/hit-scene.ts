@@ -1,12 +1,12 @@
 import { squareAbout } from "./geometry.ts";
 import type { HitScene } from "./hit.ts";
-import type { MapGround } from "./map-ground.ts";
+import type { Ground } from "./ground.ts";
 import type { OpenFan } from "./pieces.ts";
 import type { Scene } from "./scene.ts";
 import { toMap, toWindow, type View } from "./view-box.ts";
 
 /** A scene as a hand meets it in a view: in px of the window. */
-export function hitSceneOf(scene: Scene, view: View, fan: OpenFan | undefined, ground: MapGround): HitScene {
+export function hitSceneOf(scene: Scene, view: View, fan: OpenFan | undefined, ground: Ground): HitScene {
   return {
     stacks: scene.stacks.map((stack) =>
       stack.pieces.flatMap((piece) => {

@@ -1,12 +1,4 @@
-import {
-  aroundRing,
-  type FocusMap,
-  landingIn,
-  neighbourTowards,
-  nextOffered,
-  withinSpace,
-  spaceOfTarget,
-} from "./focus-order.ts";
+import { aroundRing, type FocusMap, landingIn, nextOffered, withinSpace, spaceOfTarget } from "./focus-order.ts";
 import type { BoardModel, BoardTarget } from "./model.ts";
 
 /** What keys act on. */
@@ -29,6 +21,17 @@ export interface KeyContext {
 }
 
 const BEARINGS: Readonly<Record<string, number>> = { ArrowUp: 0, ArrowRight: 90, ArrowDown: 180, ArrowLeft: 270 };
+/** A keypad lies like the neighbours of a hex. */
+const KEYPAD: Readonly<Record<string, number>> = {
+  Numpad8: 0,
+  Numpad9: 60,
+  Numpad6: 90,
+  Numpad3: 120,
+  Numpad2: 180,
+  Numpad1: 240,
+  Numpad4: 270,
+  Numpad7: 300,
+};
 const PAN_STEP = 90;
 const ZOOM_STEP = 1.3;
 
@@ -40,14 +43,14 @@ export function useKey(event: KeyboardEvent, context: KeyContext): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   const { map } = context;
   const [model, current] = [context.model(), context.current()];
-  const bearing = BEARINGS[event.key];
+  const bearing = (map.sixWays ? KEYPAD[event.code] : undefined) ?? BEARINGS[event.key];
   if (bearing !== undefined) {
     if (!current || event.shiftKey) {
       const angle = (bearing * Math.PI) / 180;
       context.pan(-Math.sin(angle) * PAN_STEP, Math.cos(angle) * PAN_STEP);
       return true;
     }
-    const next = neighbourTowards(map, spaceOfTarget(model, current) ?? "", bearing);
+    const next = map.towards(spaceOfTarget(model, current) ?? "", bearing);
     context.ringCentre = undefined;
     if (next !== undefined) context.go(landingIn(model, next));
     return true;

@@ -2,13 +2,14 @@ import { describe, expect, it } from "vitest";
 import { loupePlace, loupeZoom } from "./loupe.ts";
 import { toMap, type View } from "./view-box.ts";
 
+const MAGNITUDES = { unit: 1, largest: 5 };
 const BOARD: View = { x: 800, y: 600, zoom: 1.16, width: 1000, height: 700 };
 
 describe("a loupe", () => {
   it.each([0.3, 0.6, 1.16, 2, 3.5, 5])("enlarges at a zoom of %d", (zoom) => {
-    expect(loupeZoom(zoom) / zoom).toBeGreaterThanOrEqual(1.4);
-    expect(loupeZoom(zoom)).toBeGreaterThanOrEqual(2);
-    expect(loupeZoom(zoom)).toBeLessThanOrEqual(7);
+    expect(loupeZoom(zoom, MAGNITUDES) / zoom).toBeGreaterThanOrEqual(1.4);
+    expect(loupeZoom(zoom, MAGNITUDES)).toBeGreaterThanOrEqual(2);
+    expect(loupeZoom(zoom, MAGNITUDES)).toBeLessThanOrEqual(7);
   });
 
   it.each([
@@ -17,7 +18,7 @@ describe("a loupe", () => {
     [998, 699],
     [0, 0],
   ])("stays on the board and leaves the place under the pointer where it is: %d, %d", (x, y) => {
-    const { left, top, view } = loupePlace(BOARD, [x, y], 300);
+    const { left, top, view } = loupePlace(BOARD, [x, y], 300, MAGNITUDES);
     expect(left).toBeGreaterThanOrEqual(0);
     expect(top).toBeGreaterThanOrEqual(0);
     expect(left).toBeLessThanOrEqual(700);

@@ -1,7 +1,7 @@
 import type { Point } from "@stonebridge/board";
-import { LARGEST_ZOOM } from "./bands.ts";
-import type { MapGround } from "./map-ground.ts";
-import type { BoardStatics } from "./model.ts";
+import type { Magnitudes } from "./ground.ts";
+import type { MapGround } from "./grounds.ts";
+import type { BaseMap } from "./model.ts";
 import { Painter, type Picture } from "./painter.ts";
 import { Stage } from "./stage.ts";
 import { toMap, type View } from "./view-box.ts";
@@ -9,7 +9,7 @@ import { toMap, type View } from "./view-box.ts";
 /** What a loupe needs of its board. */
 export interface LoupeBoard {
   readonly root: HTMLElement;
-  readonly statics: BoardStatics;
+  readonly base: BaseMap;
   readonly ground: MapGround;
   /** Begins the ids of the loupe's own drawing. */
   readonly prefix: string;
@@ -23,12 +23,12 @@ export interface LoupeBoard {
 const PAUSE = 180;
 const DIAMETER = 320;
 const ENLARGED = 2.5;
-/** Zoom that the loupe shows at least, so that from afar it is worth looking. */
+/** Px per unit of the drawing standard that the loupe shows at least, so that from afar it is worth looking. */
 const LEAST_ZOOM = 2;
 
 /** CSS px per map unit inside a loupe over a board at a zoom. */
-export function loupeZoom(zoom: number): number {
-  return Math.max(LEAST_ZOOM, Math.min(zoom * ENLARGED, Math.max(LARGEST_ZOOM, zoom * 1.4)));
+export function loupeZoom(zoom: number, { unit, largest }: Pick<Magnitudes, "unit" | "largest">): number {
+  return Math.max(LEAST_ZOOM / unit, Math.min(zoom * ENLARGED, Math.max(largest, zoom * 1.4)));
 }
 
 export interface LoupePlace {
@@ -40,8 +40,13 @@ export interface LoupePlace {
 }
 
 /** Where a loupe over a place lies, and what it shows: the place itself stays where it is, the loupe stays on the board. */
-export function loupePlace(board: View, at: Point, diameter: number): LoupePlace {
-  const zoom = loupeZoom(board.zoom);
+export function loupePlace(
+  board: View,
+  at: Point,
+  diameter: number,
+  magnitudes: Pick<Magnitudes, "unit" | "largest">,
+): LoupePlace {
+  const zoom = loupeZoom(board.zoom, magnitudes);
   const within = (middle: number, length: number) =>
     Math.max(0, Math.min(middle - diameter / 2, Math.max(0, length - diameter)));
   const [left, top] = [within(at[0], board.width), within(at[1], board.height)];
@@ -107,7 +112,7 @@ export class Loupe {
     const { node, stage } = this.#glass;
     const view = this.#board.view();
     const diameter = Math.min(DIAMETER, 0.6 * Math.min(view.width, view.height));
-    const place = loupePlace(view, at, diameter);
+    const place = loupePlace(view, at, diameter, this.#board.ground.magnitudes);
     node.style.transform = `translate(${Math.round(place.left)}px,${Math.round(place.top)}px)`;
     node.style.width = node.style.height = `${diameter}px`;
     node.hidden = false;
@@ -130,15 +135,15 @@ export class Loupe {
 
   /** For eyes only: the board itself is what hands, keys and screen readers use. */
   #make(): Glass {
-    const { root, statics, ground, prefix } = this.#board;
+    const { root, base, ground, prefix } = this.#board;
     const node = document.createElement("div");
     node.className = "board-loupe";
     node.inert = true;
     node.setAttribute("aria-hidden", "true");
     node.hidden = true;
     root.append(node);
-    const stage = new Stage(node, statics, prefix, () => undefined);
-    return { node, stage, painter: new Painter(stage, ground, statics, prefix) };
+    const stage = new Stage(node, base, ground.sheet, prefix, () => undefined);
+    return { node, stage, painter: new Painter(stage, ground, prefix) };
   }
 
   #pressed(event: KeyboardEvent): void {

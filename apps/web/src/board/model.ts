@@ -3,7 +3,7 @@
  * and says what a hand did to them. Every text in here is ready to be shown or spoken.
  */
 
-import type { ZoneGraphData, ZoneShapesData } from "@stonebridge/board";
+import type { HexGridShape, HexId, Point, ZoneGraphData, ZoneShapesData } from "@stonebridge/board";
 import type { TilesManifest } from "./tiles-manifest.ts";
 
 /** Division stripes: colour and pattern always go together, so that they differ without colour too. */
@@ -102,23 +102,66 @@ export interface SpaceModel {
   readonly label: string;
 }
 
-/** Washes that are held up to look at: reach `r`, spaces of control `z`, command `c`. */
+/**
+ * Washes that are held up to look at: reach `r`, zones of control `z`, command `c`; `range`: where guns reach; `recon`: where
+ * a side sees, or may not set up.
+ */
 export interface OverlayModel {
-  readonly kind: "reach" | "control-north" | "control-south" | "command";
+  readonly kind: "reach" | "control-north" | "control-south" | "command" | "range" | "recon";
   readonly spaces: readonly { readonly space: string; readonly text?: string }[];
 }
 
+/** `command`: from who activates to who is activated; calm, and all of them together one drawing. */
 export interface ArrowModel {
-  readonly kind: "path" | "attack" | "retreat" | "last";
+  readonly kind: "path" | "attack" | "retreat" | "last" | "command";
   /** Spaces in order. */
   readonly spaces: readonly string[];
 }
 
+/** What stands in a space for itself. `text`: a number or word that hangs on it, such as what is left of an allowance. */
+export interface MarkerModel {
+  readonly kind: "abatis" | "trestle" | "ford" | "star" | "entry";
+  readonly space: string;
+  readonly text?: string;
+  /** Out of use: a trestle that was left out, an allowance used up. */
+  readonly spent?: boolean;
+}
+
+/** A line of sight from one space to another. */
+export interface SightModel {
+  readonly from: string;
+  readonly to: string;
+  /** What bars the line: a space, or the border between two. None: it is clear. */
+  readonly bars: readonly (string | readonly [one: string, other: string])[];
+  /** Distance, at its far end. */
+  readonly text?: string;
+}
+
+/**
+ * A battle: its number hangs on what is attacked, arrows come from who attacks and from guns that fire from afar.
+ * - `draft`: being put together. `declared`: stands. `now`: is being fought. `over`: fought.
+ */
+export interface BattleModel {
+  readonly number: number;
+  readonly state: "draft" | "declared" | "now" | "over";
+  readonly targets: readonly string[];
+  readonly attackers: readonly string[];
+  readonly guns: readonly string[];
+  /** Odds beside the number: "3-1". */
+  readonly text?: string;
+}
+
 export interface BoardModel {
+  /** On a hex map only those that differ from the rest: all others are at rest and named by `nameOf`. */
   readonly spaces: readonly SpaceModel[];
   readonly pieces: readonly PieceModel[];
   readonly arrows: readonly ArrowModel[];
   readonly overlays: readonly OverlayModel[];
+  readonly markers?: readonly MarkerModel[];
+  readonly sight?: SightModel;
+  readonly battles?: readonly BattleModel[];
+  /** Sentence for screen readers of a space that is not listed. */
+  nameOf?(space: string): string;
   /** Pieces or spaces lit up from elsewhere (log, panel). */
   readonly lit: readonly string[];
   /** Names of fords that one side does not know yet: their badge has a broken outline. */
@@ -156,14 +199,36 @@ export interface BoardEvents {
   sight?(sight: BoardSight): void;
 }
 
-/** Everything that does not change while a game is played. */
-export interface BoardStatics {
+/** A map of zones: what borders what, and the outlines. */
+export interface ZoneMap {
   readonly graph: ZoneGraphData;
   readonly shapes: ZoneShapesData;
-  readonly tiles: TilesManifest;
-  /** Folder of the tiles, with a slash at its end. */
-  readonly tilesUrl: string;
 }
+
+/** A map of hexes. A hex's id is its printed coordinate. */
+export interface HexMap {
+  readonly hexes: HexGridShape & { readonly unplayable?: readonly HexId[] };
+  readonly plot: HexPlot;
+}
+
+/** Where a map's hexes lie on its sheet, in map units. */
+export interface HexPlot {
+  /** Height of a hex, flat side to flat side. */
+  readonly height: number;
+  /** Upper left corner of the box that holds every hex whole. */
+  readonly origin: Point;
+  readonly sheet: readonly [left: number, top: number, right: number, bottom: number];
+}
+
+/** The drawn base of a map; a map without one shows plain paper. */
+export interface BaseMap {
+  readonly tiles?: TilesManifest;
+  /** Folder of the tiles, with a slash at its end. */
+  readonly tilesUrl?: string;
+}
+
+/** Everything that does not change while a game is played. */
+export type BoardStatics = (ZoneMap | HexMap) & BaseMap;
 
 /** The few texts the board says by itself. */
 export interface BoardTexts {
@@ -184,6 +249,8 @@ export interface BoardOptions {
   readonly patterns: "fine" | "strong";
   /** `pale`: the base map under a veil. */
   readonly ground: "full" | "pale";
+  /** Coordinates of hexes: where there is room for them, from far off too, or never. */
+  readonly coordinates: "auto" | "always" | "never";
   /** `less`: no travel, no lift, no inertia. `system` follows the reader's system. */
   readonly motion: "system" | "full" | "less";
   /** What covers the board's edges, in px (a sheet, tools): things are brought into view clear of it. */

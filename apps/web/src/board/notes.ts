@@ -1,7 +1,9 @@
 import type { Point } from "@stonebridge/board";
 import { type ArrowGround, arrowMarkup } from "./arrows.ts";
+import { commandLines } from "./command-lines.ts";
 import { type Box, boxAbout, sharedArea } from "./geometry.ts";
-import type { MapGround } from "./map-ground.ts";
+import type { Ground } from "./ground.ts";
+import type { ZoneGround } from "./zone-ground.ts";
 import { badgeMarkup, badgeSize, overlayText } from "./markers.ts";
 import type { ArrowModel, OverlayModel } from "./model.ts";
 import type { Scene } from "./scene.ts";
@@ -9,14 +11,14 @@ import { frontMarkup, washMarkup } from "./zone-marks.ts";
 
 /** What is written and drawn over the map about a decision: washes, badges, fronts, arrows; all as markup at a zoom. */
 
-export function overlaysMarkup(overlays: readonly OverlayModel[], ground: MapGround, prefix: string): string {
+export function overlaysMarkup(overlays: readonly OverlayModel[], ground: ZoneGround, prefix: string): string {
   return overlays
     .flatMap(({ kind, spaces }) => spaces.map(({ space }) => washMarkup(ground.dry(space), kind, prefix)))
     .join("");
 }
 
 /** Numbers of overlays: at the place of a space's pieces, or over them. */
-export function overlayTexts(overlays: readonly OverlayModel[], scene: Scene, ground: MapGround, zoom: number): string {
+export function overlayTexts(overlays: readonly OverlayModel[], scene: Scene, ground: Ground, zoom: number): string {
   return overlays
     .flatMap(({ spaces }) =>
       spaces.map(({ space, text }) => {
@@ -33,7 +35,7 @@ export interface Badges {
   readonly over: string;
 }
 
-export function badgesMarkup(scene: Scene, ground: MapGround, zoom: number): Badges {
+export function badgesMarkup(scene: Scene, ground: Ground, zoom: number): Badges {
   const written: Box[] = [];
   const badges = { under: "", over: "" };
   for (const { id, badge, state } of scene.model.spaces) {
@@ -49,7 +51,7 @@ export function badgesMarkup(scene: Scene, ground: MapGround, zoom: number): Bad
 }
 
 /** Borders that the selected piece's Front lies across. */
-export function frontsMarkup(scene: Scene, ground: MapGround, scale: number): string {
+export function frontsMarkup(scene: Scene, ground: ZoneGround, scale: number): string {
   const selected = scene.model.pieces.find((piece) => piece.state === "selected");
   if (!selected) return "";
   return scene.model.spaces
@@ -64,7 +66,7 @@ export function frontsMarkup(scene: Scene, ground: MapGround, scale: number): st
 /** Arrows: of the last action under the pieces, the others over them. */
 export function arrowsMarkup(
   scene: Scene,
-  ground: MapGround,
+  ground: Ground,
   zoom: number,
   which: (kind: ArrowModel["kind"]) => boolean,
 ): string {
@@ -77,11 +79,17 @@ export function arrowsMarkup(
     },
     middle: (one, other) => ground.middle(one, other),
     clearance: scene.width * 0.62,
+    unit: ground.magnitudes.unit,
   };
-  return scene.model.arrows
-    .filter(({ kind }) => which(kind))
-    .map((arrow) => arrowMarkup(arrow, arrowGround, zoom))
-    .join("");
+  const shown = scene.model.arrows.filter(({ kind }) => which(kind));
+  const commanded = shown
+    .filter(({ kind, spaces }) => kind === "command" && spaces.length > 1)
+    .map(({ spaces }) => [spaces[0] as string, spaces.at(-1) as string] as const);
+  const arrows = shown.map((arrow) => {
+    const { kind } = arrow;
+    return kind === "command" ? "" : arrowMarkup({ ...arrow, kind }, arrowGround, zoom);
+  });
+  return commandLines(commanded, arrowGround, zoom) + arrows.join("");
 }
 
 /**
@@ -93,7 +101,7 @@ function notePlace(
   width: number,
   height: number,
   scene: Scene,
-  ground: MapGround,
+  ground: Ground,
   zoom: number,
   { near = false, written = [] }: { readonly near?: boolean; readonly written?: readonly Box[] } = {},
 ): Point | undefined {
@@ -114,7 +122,7 @@ function notePlace(
     [left - away - halfWidth, y],
   ];
   const places = near ? tier(gap) : [...tier(gap), ...tier(2 * gap + 2 * halfHeight)];
-  const { within, plates = [] } = ground.stacks.get(space) ?? {};
+  const { within, plates = [] } = ground.room(space) ?? {};
   const crowd: Box[] = [
     ...scene.stacks.filter((other) => other !== stack).map((other) => other.box),
     ...plates,

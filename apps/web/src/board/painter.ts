@@ -1,21 +1,15 @@
 import type { Point } from "@stonebridge/board";
-import { bandOf } from "./bands.ts";
-import { borderPaths, bordersMarkup, edgeMarkup } from "./borders.ts";
-import { crossingMarkup } from "./crossings.ts";
-import { isOfferedPiece, isOfferedSpace, spaceOfTarget } from "./focus-order.ts";
-import { isChance } from "./markers.ts";
+import { isOfferedPiece, isOfferedSpace } from "./focus-order.ts";
+import { type MapGround, sceneryOf } from "./grounds.ts";
 import { num } from "./markup.ts";
-import type { MapGround } from "./map-ground.ts";
-import type { BoardOptions, BoardStatics, BoardTarget } from "./model.ts";
-import { arrowsMarkup, badgesMarkup, frontsMarkup, overlaysMarkup, overlayTexts } from "./notes.ts";
+import type { BoardOptions, BoardTarget } from "./model.ts";
+import { arrowsMarkup } from "./notes.ts";
 import { type OpenFan, Pieces } from "./pieces.ts";
-import { plateMarkup, signSymbols } from "./plates.ts";
 import type { Scene } from "./scene.ts";
+import type { Scenery } from "./scenery.ts";
 import { shadeMarkup } from "./shade.ts";
 import type { Stage } from "./stage.ts";
 import { setAttribute } from "./svg-nodes.ts";
-import { bandScale, mayBandMarkup, patternDefinitions, zoneMarkup } from "./zone-marks.ts";
-import { ZoneTargets } from "./zone-targets.ts";
 
 /** All that decides what is seen. */
 export interface Picture {
@@ -38,22 +32,16 @@ function both(shape: string): string {
 /** Draws pictures onto a stage; what did not change is not touched. */
 export class Painter {
   readonly pieces: Pieces;
-  readonly spaces: ZoneTargets;
+  readonly scenery: Scenery;
   readonly #stage: Stage;
   readonly #ground: MapGround;
-  readonly #shapes: BoardStatics["shapes"];
-  readonly #prefix: string;
-  readonly #borders: readonly string[];
   #zoom = 0;
   #over: SVGElement | undefined;
 
-  constructor(stage: Stage, ground: MapGround, statics: BoardStatics, prefix: string) {
+  constructor(stage: Stage, ground: MapGround, prefix: string) {
     this.#stage = stage;
     this.#ground = ground;
-    this.#prefix = prefix;
-    this.#shapes = statics.shapes;
-    this.#borders = borderPaths(statics.graph, statics.shapes);
-    this.spaces = new ZoneTargets(stage.targets, ground);
+    this.scenery = sceneryOf(ground, stage, prefix);
     this.pieces = new Pieces(stage.pieces, ground);
   }
 
@@ -61,35 +49,11 @@ export class Painter {
     const { scene, zoom, options, fan, calm } = picture;
     const stage = this.#stage;
     const ground = this.#ground;
-    const prefix = this.#prefix;
     const { model } = scene;
     const rezoomed = zoom !== this.#zoom;
     this.#zoom = zoom;
-    const scale = bandScale(zoom);
-    const at = String(zoom);
-    stage.definitions.drawFor(at, () => signSymbols(prefix) + patternDefinitions(prefix, zoom));
-    stage.borders.drawFor(at, () => bordersMarkup(this.#borders, zoom));
-    stage.edge.drawFor(options.tone, () => edgeMarkup(this.#shapes.field, this.#shapes.sheet, options.tone));
-    stage.overlays.drawFor(JSON.stringify(model.overlays), () => overlaysMarkup(model.overlays, ground, prefix));
-    const lit = new Set(model.lit);
-    stage.marks.draw(
-      model.spaces
-        .filter(({ id, state }) => state !== "rest" || lit.has(id))
-        .map(({ id, state }) => [
-          id,
-          `${at} ${state} ${lit.has(id)}`,
-          () => zoneMarkup(id, ground.dry(id), state, lit.has(id), scale, prefix),
-        ]),
-    );
-    this.#paintMayBand(picture);
-    stage.fronts.draw(frontsMarkup(scene, ground, Math.min(1.8, scale)));
-    const unknown = model.unknownFords ?? [];
-    stage.crossings.drawFor(`${at} ${unknown.join()}`, () =>
-      ground.crossings.map((crossing) => crossingMarkup(crossing, unknown.includes(crossing.name), zoom)).join(""),
-    );
-    this.#paintPlates(picture);
+    this.scenery.paint(picture);
     stage.trails.draw(arrowsMarkup(scene, ground, zoom, (kind) => kind === "last"));
-    this.spaces.show(model.spaces);
     this.pieces.show(scene, {
       zoom,
       style: { tone: options.tone, signs: options.signs, patterns: options.patterns },
@@ -98,44 +62,16 @@ export class Painter {
       atOnce: rezoomed,
     });
     const spot = model.spot ?? [];
-    stage.shade.drawFor(spot.join(), () => shadeMarkup(spot, ground, this.#shapes.sheet));
-    const badges = badgesMarkup(scene, ground, zoom);
-    stage.badges.draw(badges.under + overlayTexts(model.overlays, scene, ground, zoom));
-    stage.arrows.draw(arrowsMarkup(scene, ground, zoom, (kind) => kind !== "last") + badges.over);
+    stage.shade.drawFor(spot.join(), () => shadeMarkup(spot, ground));
+    const notes = this.scenery.notes(picture);
+    stage.badges.draw(notes.under);
+    stage.arrows.draw(arrowsMarkup(scene, ground, zoom, (kind) => kind !== "last") + notes.over);
     this.#paintOver(picture);
     setAttribute(stage.root, "data-calm", calm ? "" : undefined);
     setAttribute(stage.live, "data-fan", fan ? "" : undefined);
     const { ringed } = picture;
-    stage.zoneRing.draw(ringed?.kind === "space" ? both(`path d="${ground.outline(ringed.id)}"`) : "");
+    stage.spaceRing.draw(ringed?.kind === "space" ? both(`path d="${ground.outline(ringed.id)}"`) : "");
     stage.ring.draw(ringed?.kind === "piece" ? this.#pieceRing(ringed.id, picture) : "");
-  }
-
-  /** One band round the spaces to march to, one round those to attack. */
-  #paintMayBand({ scene, zoom }: Picture): void {
-    const may = scene.model.spaces.filter(({ state }) => state === "may");
-    const groups = [may.filter(({ badge }) => !isChance(badge)), may.filter(({ badge }) => isChance(badge))].map(
-      (spaces) => new Set(spaces.map(({ id }) => id)),
-    );
-    this.#stage.mayBand.drawFor(`${zoom} ${groups.map((ids) => [...ids].join()).join(" ")}`, () => {
-      const outlines = may.map(({ id }) => this.#ground.dry(id));
-      const rims = groups.flatMap((ids) => [...ids].map((id) => this.#ground.rim(id, ids)));
-      return mayBandMarkup(outlines, rims, bandScale(zoom), this.#prefix);
-    });
-  }
-
-  #paintPlates({ scene, zoom, options, over, ringed }: Picture): void {
-    const watched = [over, ringed].map((target) => target && spaceOfTarget(scene.model, target));
-    this.#stage.plates.draw(
-      this.#ground.spaces.map((id) => {
-        const plate = this.#ground.plates.get(id);
-        const space = scene.spaces.get(id);
-        const decided = space !== undefined && space.state !== "rest" && space.state !== "may-not";
-        const named = watched.includes(id) || (decided && bandOf(zoom) !== "sheet");
-        const view = { zoom, control: space?.control, named, tone: options.tone, prefix: this.#prefix };
-        const signature = `${zoom} ${space?.control} ${named} ${options.tone}`;
-        return [id, signature, () => (plate ? plateMarkup(plate, view) : "")];
-      }),
-    );
   }
 
   #paintOver({ scene, over }: Picture): void {

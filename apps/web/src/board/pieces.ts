@@ -3,7 +3,7 @@ import { appearanceKey, counterLevel, type CounterStyle, pieceMarkup } from "./c
 import type { Fan } from "./fan.ts";
 import { bearing } from "./geometry.ts";
 import { num } from "./markup.ts";
-import type { MapGround } from "./map-ground.ts";
+import type { Ground } from "./ground.ts";
 import { arrangeNodes } from "./node-order.ts";
 import type { PieceModel } from "./model.ts";
 import type { Scene } from "./scene.ts";
@@ -51,12 +51,12 @@ const FADE = 150;
 /** The counters: one focusable node for each, drawn by text, moved by its transform alone. */
 export class Pieces {
   readonly #layer: SVGGElement;
-  readonly #ground: MapGround;
+  readonly #ground: Ground;
   readonly #drawn = new Map<string, Drawn>();
   readonly #card = svgNode("rect", { class: "fan-card", "aria-hidden": "true" });
   #frame = 0;
 
-  constructor(layer: SVGGElement, ground: MapGround) {
+  constructor(layer: SVGGElement, ground: Ground) {
     this.#layer = layer;
     this.#ground = ground;
   }

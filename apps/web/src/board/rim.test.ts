@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { gridGraph, gridShapes } from "../../test/board/grid-map.ts";
-import { mapGround } from "./map-ground.ts";
+import { zoneGround } from "./zone-ground.ts";
 import { rimData, stretchesOf } from "./rim.ts";
 
 const SQUARE = [
@@ -54,12 +54,7 @@ describe("the rim of zones that lie together", () => {
   });
 
   it("of the map has no line along a border between two of them", () => {
-    const ground = mapGround({
-      graph: gridGraph,
-      shapes: gridShapes,
-      tiles: { size: 512, origin: [0, 0], levels: [{ scale: 1, columns: 1, rows: 1 }], path: "" },
-      tilesUrl: "",
-    });
+    const ground = zoneGround({ graph: gridGraph, shapes: gridShapes });
     expect(ground.rim("a1", new Set(["a1", "b1"]))).toBe("M100 100l-100 0l0-100l100 0");
     expect(ground.rim("b1", new Set(["a1", "b1"]))).toBe("M100 0l100 0l0 100l-100 0");
   });

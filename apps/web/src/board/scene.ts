@@ -1,7 +1,6 @@
-import { counterPixels } from "./bands.ts";
-import type { MapGround } from "./map-ground.ts";
+import type { Ground } from "./ground.ts";
 import type { BoardModel, PieceModel, SpaceModel } from "./model.ts";
-import { type Stack, type StackGround, stackOf } from "./stacks.ts";
+import type { Stack } from "./stacks.ts";
 
 /** A model with its pieces set on the map at a zoom. */
 export interface Scene {
@@ -27,54 +26,37 @@ function raised(stack: Stack): Stack {
   return { ...stack, pieces: [...stack.pieces.filter(({ state }) => state !== "selected"), ...selected] };
 }
 
-/** Sets pieces on the map, and remembers stacks that did not change. */
-export class SceneMaker {
-  readonly #ground: MapGround;
-  readonly #known = new Map<string, { readonly key: string; readonly stack: Stack }>();
-
-  constructor(ground: MapGround) {
-    this.#ground = ground;
+/** Sets the pieces of a model on the map at a zoom. */
+export function sceneOf(model: BoardModel, ground: Ground, zoom: number): Scene {
+  const width = ground.magnitudes.counterPixels(zoom) / zoom;
+  const placed = new Map<string, Stack>();
+  for (const [space, pieces] of bySpace(model.pieces, ground)) {
+    const stack = ground.stack(space, pieces, width, placed);
+    if (stack) placed.set(space, stack);
   }
+  const stacks = [...placed.values()].map(raised);
+  const drawn = stacks.toSorted((a, b) => drawingRank(a) - drawingRank(b));
+  return {
+    model,
+    pieces: new Map(model.pieces.map((piece) => [piece.id, piece])),
+    spaces: new Map(model.spaces.map((space) => [space.id, space])),
+    stacks: drawn,
+    stackIn: new Map(drawn.map((stack) => [stack.space, stack])),
+    width,
+  };
+}
 
-  make(model: BoardModel, zoom: number): Scene {
-    const width = counterPixels(zoom) / zoom;
-    const byZone = new Map<string, PieceModel[]>();
-    for (const piece of model.pieces) {
-      const there = byZone.get(piece.space);
-      if (there) there.push(piece);
-      else byZone.set(piece.space, [piece]);
-    }
-    const placed = new Map<string, Stack>();
-    for (const space of this.#ground.spaces) {
-      const pieces = byZone.get(space);
-      const ground = this.#ground.stacks.get(space);
-      if (pieces && ground) placed.set(space, this.#stack(pieces, ground, width, placed));
-    }
-    const stacks = [...placed.values()].map(raised);
-    const drawn = stacks.toSorted((a, b) => drawingRank(a) - drawingRank(b));
-    return {
-      model,
-      pieces: new Map(model.pieces.map((piece) => [piece.id, piece])),
-      spaces: new Map(model.spaces.map((space) => [space.id, space])),
-      stacks: drawn,
-      stackIn: new Map(drawn.map((stack) => [stack.space, stack])),
-      width,
-    };
+/** The pieces of each space that has any, in the map's own order of spaces. */
+function bySpace(
+  pieces: readonly PieceModel[],
+  ground: Ground,
+): readonly (readonly [space: string, pieces: readonly PieceModel[]])[] {
+  const found = new Map<string, PieceModel[]>();
+  for (const piece of pieces) {
+    const there = found.get(piece.space);
+    if (there) there.push(piece);
+    else found.set(piece.space, [piece]);
   }
-
-  #stack(pieces: readonly PieceModel[], ground: StackGround, width: number, placed: ReadonlyMap<string, Stack>): Stack {
-    const neighbours = (this.#ground.focus.rings.get(ground.space) ?? []).flatMap(
-      (space) => placed.get(space)?.box ?? [],
-    );
-    const around = neighbours.map(({ left, top, right }) => `${left.toFixed(1)},${top.toFixed(1)},${right.toFixed(1)}`);
-    const key = `${width.toFixed(3)} ${pieces.map(({ id, depth, look }) => `${id}/${depth}/${look.kind}`).join(" ")} ${around.join(" ")}`;
-    const known = this.#known.get(ground.space);
-    if (known?.key !== key) {
-      const stack = stackOf(pieces, ground, width, neighbours);
-      this.#known.set(ground.space, { key, stack });
-      return stack;
-    }
-    const now = new Map(pieces.map((piece) => [piece.id, piece]));
-    return { ...known.stack, pieces: known.stack.pieces.map((piece) => now.get(piece.id) ?? piece) };
-  }
+  const { ranks } = ground.focus;
+  return [...found].toSorted(([a], [b]) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0));
 }

@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { gridGraph, gridShapes, headquarters, piece } from "../../test/board/grid-map.ts";
 import { type Box, sharedArea, squareAbout } from "./geometry.ts";
-import { mapGround } from "./map-ground.ts";
+import { zoneGround } from "./zone-ground.ts";
 import { type Stack, stackOf } from "./stacks.ts";
 
-const tiles = { size: 512, origin: [0, 0], levels: [{ scale: 1, columns: 1, rows: 1 }], path: "" } as const;
-const ground = mapGround({ graph: gridGraph, shapes: gridShapes, tiles, tilesUrl: "" }).stacks.get("b2");
+const ground = zoneGround({ graph: gridGraph, shapes: gridShapes }).room("b2");
 if (!ground) throw new Error("The grid has no b2.");
 
 function boxIn(stack: Stack, id: string): Box {

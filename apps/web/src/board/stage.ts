@@ -1,6 +1,7 @@
-import type { BoardOptions, BoardStatics } from "./model.ts";
+import type { Box } from "./geometry.ts";
+import type { BaseMap, BoardOptions } from "./model.ts";
 import { LETTERING } from "./palette.ts";
-import { Drawing, Drawings, setAttribute, svgNode } from "./svg-nodes.ts";
+import { Drawing, setAttribute, svgNode } from "./svg-nodes.ts";
 import { TileLayer } from "./tiles.ts";
 import { toWindow, type View } from "./view-box.ts";
 
@@ -15,16 +16,10 @@ export class Stage {
   readonly root: HTMLElement;
   readonly live: SVGSVGElement;
   readonly definitions = new Drawing("");
-  readonly overlays = new Drawing("board-overlays");
-  readonly marks = new Drawings("board-marks");
-  readonly mayBand = new Drawing("board-may-band");
-  readonly borders = new Drawing("board-borders");
-  readonly edge = new Drawing("board-edge");
-  readonly fronts = new Drawing("board-fronts");
-  readonly crossings = new Drawing("board-crossings");
-  readonly plates = new Drawings("board-plates");
+  /** What the ground draws. */
+  readonly scenery = svgNode("g");
   readonly trails = new Drawing("board-trails");
-  readonly zoneRing = new Drawing("board-ring");
+  readonly spaceRing = new Drawing("board-ring");
   readonly targets = svgNode("g", { class: "board-spaces" });
   readonly pieces = svgNode("g", { class: "board-pieces" });
   readonly shade = new Drawing("board-shade");
@@ -33,19 +28,20 @@ export class Stage {
   readonly dragged = new Drawing("board-dragged");
   readonly ring = new Drawing("board-ring");
   readonly #plane: HTMLDivElement;
-  readonly #tiles: TileLayer;
+  readonly #tiles: TileLayer | undefined;
+  readonly #paper: HTMLElement;
   readonly #keys: HTMLElement;
-  readonly #statics: BoardStatics;
+  readonly #sheet: Box;
   readonly #settled: () => void;
   #zoom = 0;
   #timer = 0;
   #tone: BoardOptions["tone"] = "light";
 
   /** `settled` is called when the live layer was laid out at a new zoom. */
-  constructor(host: HTMLElement, statics: BoardStatics, prefix: string, settled: () => void) {
-    this.#statics = statics;
+  constructor(host: HTMLElement, base: BaseMap, sheet: Box, prefix: string, settled: () => void) {
+    this.#sheet = sheet;
     this.#settled = settled;
-    const [left, top, right, bottom] = statics.shapes.sheet;
+    const { left, top, right, bottom } = sheet;
     this.root = document.createElement("div");
     this.root.className = "board";
     this.root.setAttribute("role", "application");
@@ -55,8 +51,9 @@ export class Stage {
     this.root.setAttribute("aria-describedby", this.#keys.id);
     this.#plane = document.createElement("div");
     this.#plane.className = "board-plane";
-    this.#tiles = new TileLayer(statics.tiles, statics.tilesUrl, { left, top, right, bottom });
-    this.#tiles.node.setAttribute("role", "img");
+    if (base.tiles) this.#tiles = new TileLayer(base.tiles, base.tilesUrl ?? "", sheet);
+    this.#paper = this.#tiles?.node ?? plainPaper();
+    this.#paper.setAttribute("role", "img");
     this.live = svgNode("svg", {
       class: "board-live",
       viewBox: `${left} ${top} ${right - left} ${bottom - top}`,
@@ -66,24 +63,13 @@ export class Stage {
     definitions.append(this.definitions.node);
     this.live.append(
       definitions,
-      ...[
-        this.overlays,
-        this.marks,
-        this.mayBand,
-        this.borders,
-        this.edge,
-        this.fronts,
-        this.crossings,
-        this.plates,
-        this.trails,
-        this.zoneRing,
-        this.badges,
-      ].map(({ node }) => hidden(node)),
+      hidden(this.scenery),
+      ...[this.trails, this.spaceRing, this.badges].map(({ node }) => hidden(node)),
       this.targets,
       this.pieces,
       ...[this.shade, this.arrows, this.dragged, this.ring].map(({ node }) => hidden(node)),
     );
-    this.#plane.append(this.#tiles.node, this.live);
+    this.#plane.append(this.#paper, this.live);
     this.root.append(this.#keys, this.#plane);
     host.append(this.root);
   }
@@ -97,7 +83,7 @@ export class Stage {
     this.#tone = tone;
     setAttribute(this.root, "aria-label", texts.region);
     this.#keys.textContent = texts.keys;
-    setAttribute(this.#tiles.node, "aria-label", texts.ground);
+    setAttribute(this.#paper, "aria-label", texts.ground);
     setAttribute(this.root, "data-tone", tone);
     setAttribute(this.root, "data-ground", ground);
   }
@@ -107,17 +93,16 @@ export class Stage {
     clearTimeout(this.#timer);
     if (this.#zoom === 0 || (now && view.zoom !== this.#zoom)) this.#layOut(view);
     else if (view.zoom !== this.#zoom) this.#timer = window.setTimeout(() => this.place(view, true), REST);
-    const { sheet } = this.#statics.shapes;
     const ratio = window.devicePixelRatio || 1;
     const snapped = (px: number) => Math.round(px * ratio) / ratio;
-    const [x, y] = toWindow(view, [sheet[0], sheet[1]]);
+    const [x, y] = toWindow(view, [this.#sheet.left, this.#sheet.top]);
     const stretch = view.zoom / this.#zoom;
     this.#plane.style.transform = `translate3d(${snapped(x)}px,${snapped(y)}px,0)${stretch === 1 ? "" : ` scale(${stretch})`}`;
-    this.#tiles.show(view, this.#zoom, this.#tone);
+    this.#tiles?.show(view, this.#zoom, this.#tone);
   }
 
   #layOut(view: View): void {
-    const [left, top, right, bottom] = this.#statics.shapes.sheet;
+    const { left, top, right, bottom } = this.#sheet;
     this.#zoom = view.zoom;
     const [width, height] = [`${(right - left) * view.zoom}px`, `${(bottom - top) * view.zoom}px`];
     this.#plane.style.width = width;
@@ -129,7 +114,7 @@ export class Stage {
 
   destroy(): void {
     clearTimeout(this.#timer);
-    this.#tiles.destroy();
+    this.#tiles?.destroy();
     this.root.remove();
   }
 }
@@ -138,4 +123,10 @@ export class Stage {
 function hidden(node: SVGElement): SVGElement {
   node.setAttribute("aria-hidden", "true");
   return node;
+}
+
+function plainPaper(): HTMLElement {
+  const paper = document.createElement("div");
+  paper.className = "board-tiles board-paper";
+  return paper;
 }

@@ -15,6 +15,7 @@ import {
 
 const limits: Limits = {
   sheet: { left: 0, top: 0, right: 2000, bottom: 1500 },
+  largestZoom: LARGEST_ZOOM,
   covered: { top: 0, right: 0, bottom: 0, left: 0 },
 };
 const view: View = { x: 1000, y: 750, zoom: 1, width: 800, height: 600 };

@@ -1,5 +1,4 @@
 import type { Point } from "@stonebridge/board";
-import { LARGEST_ZOOM } from "./bands.ts";
 import type { Box } from "./geometry.ts";
 import type { BoardOptions, BoardSight } from "./model.ts";
 
@@ -19,6 +18,8 @@ export interface View {
 export interface Limits {
   /** The whole sheet in map units. */
   readonly sheet: Box;
+  /** CSS px per map unit. */
+  readonly largestZoom: number;
   /** Px at each edge of the window that something else covers. */
   readonly covered: BoardOptions["covered"];
 }
@@ -32,10 +33,10 @@ export function toWindow(view: View, point: Point): Point {
 }
 
 /** Smallest zoom: the whole sheet is in what is not covered. */
-function smallestZoom(view: View, { sheet, covered }: Limits): number {
+function smallestZoom(view: View, { sheet, covered, largestZoom }: Limits): number {
   const [width, height] = [sheet.right - sheet.left, sheet.bottom - sheet.top];
   const free = [view.width - covered.left - covered.right, view.height - covered.top - covered.bottom] as const;
-  return Math.min(LARGEST_ZOOM, Math.max(80, free[0]) / width, Math.max(80, free[1]) / height);
+  return Math.min(largestZoom, Math.max(80, free[0]) / width, Math.max(80, free[1]) / height);
 }
 
 /** A coordinate of the middle held so that the sheet fills the window, or lies in its middle where it is smaller. */
@@ -55,7 +56,7 @@ function held(
 
 /** The nearest view that keeps to the limits. */
 export function keptIn(view: View, limits: Limits): View {
-  const zoom = Math.min(LARGEST_ZOOM, Math.max(smallestZoom(view, limits), view.zoom));
+  const zoom = Math.min(limits.largestZoom, Math.max(smallestZoom(view, limits), view.zoom));
   const { sheet, covered } = limits;
   return {
     ...view,
@@ -67,7 +68,7 @@ export function keptIn(view: View, limits: Limits): View {
 
 /** Another zoom with the map point under a place of the window left where it is. */
 export function zoomedAt(view: View, zoom: number, x: number, y: number, limits: Limits): View {
-  const allowed = Math.min(LARGEST_ZOOM, Math.max(smallestZoom(view, limits), zoom));
+  const allowed = Math.min(limits.largestZoom, Math.max(smallestZoom(view, limits), zoom));
   const [mapX, mapY] = toMap(view, x, y);
   return keptIn(
     { ...view, zoom: allowed, x: mapX - (x - view.width / 2) / allowed, y: mapY - (y - view.height / 2) / allowed },
@@ -85,7 +86,7 @@ export function fitted(view: View, box: Box, limits: Limits, margin = 12): View 
   const { covered } = limits;
   const width = Math.max(80, view.width - covered.left - covered.right - 2 * margin);
   const height = Math.max(80, view.height - covered.top - covered.bottom - 2 * margin);
-  const zoom = Math.min(width / (box.right - box.left), height / (box.bottom - box.top), LARGEST_ZOOM);
+  const zoom = Math.min(width / (box.right - box.left), height / (box.bottom - box.top), limits.largestZoom);
   return centredOn({ ...view, zoom }, [(box.left + box.right) / 2, (box.top + box.bottom) / 2], limits);
 }
 

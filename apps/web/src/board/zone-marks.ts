@@ -1,6 +1,6 @@
 import { DEFAULT_ZOOM } from "./bands.ts";
 import { num } from "./markup.ts";
-import type { SpaceState } from "./model.ts";
+import type { OverlayModel, SpaceState } from "./model.ts";
 import { COLOURS } from "./palette.ts";
 
 /**
@@ -68,6 +68,8 @@ const PATTERNS = {
   aimed: [COLOURS.teal, 10, 1.2, 135],
   north: [COLOURS.north, 7, 2, 90],
   south: ["#5B5340", 9, 2.4, 0, "2.4 6.6"],
+  range: [COLOURS.carmine, 14, 1.4, 45, "5 9"],
+  recon: [COLOURS.black, 8, 1.6, 135, "0.1 8"],
 } as const satisfies Record<string, readonly [string, number, number, number, string?]>;
 
 export type PatternName = keyof typeof PATTERNS;
@@ -80,6 +82,11 @@ export function patternDefinitions(prefix: string, zoom: number): string {
       return `<pattern id="${prefix}${name}" width="${step}" height="${step}" patternUnits="userSpaceOnUse" patternTransform="scale(${(1 / zoom).toFixed(4)}) rotate(${turn})">${line}</pattern>`;
     })
     .join("");
+}
+
+/** Washes and rulings of a state over an outline. */
+export function fillsMarkup(outline: string, state: Exclude<SpaceState, "rest">, prefix: string): string {
+  return FILLS[state].map((fill) => filled(outline, fill, prefix)).join("");
 }
 
 function filled(outline: string, { colour, opacity, pattern }: Fill, prefix: string): string {
@@ -151,22 +158,24 @@ export function frontMarkup(course: string, scale: number): string {
 }
 
 /** A zone's wash in an overlay. */
-export function washMarkup(
-  outline: string,
-  kind: "reach" | "control-north" | "control-south" | "command",
-  prefix: string,
-): string {
-  const washes: Readonly<Record<typeof kind, readonly Fill[]>> = {
-    reach: [{ colour: COLOURS.teal, opacity: 0.2 }],
-    "control-north": [
-      { colour: COLOURS.north, opacity: 0.12 },
-      { pattern: "north", opacity: 0.6 },
-    ],
-    "control-south": [
-      { colour: "#5B5340", opacity: 0.14 },
-      { pattern: "south", opacity: 0.85 },
-    ],
-    command: [{ colour: COLOURS.gold, opacity: 0.3 }],
-  };
-  return washes[kind].map((fill) => filled(outline, fill, prefix)).join("");
+export function washMarkup(outline: string, kind: OverlayModel["kind"], prefix: string): string {
+  return WASHES[kind].map((fill) => filled(outline, fill, prefix)).join("");
 }
+
+const WASHES: Readonly<Record<OverlayModel["kind"], readonly Fill[]>> = {
+  reach: [{ colour: COLOURS.teal, opacity: 0.2 }],
+  "control-north": [
+    { colour: COLOURS.north, opacity: 0.12 },
+    { pattern: "north", opacity: 0.6 },
+  ],
+  "control-south": [
+    { colour: "#5B5340", opacity: 0.14 },
+    { pattern: "south", opacity: 0.85 },
+  ],
+  command: [{ colour: COLOURS.gold, opacity: 0.3 }],
+  range: [
+    { colour: COLOURS.amber, opacity: 0.14 },
+    { pattern: "range", opacity: 0.55 },
+  ],
+  recon: [{ pattern: "recon", opacity: 0.6 }],
+};

@@ -1,4 +1,4 @@
-import type { MapGround } from "./map-ground.ts";
+import type { ZoneGround } from "./zone-ground.ts";
 import type { SpaceModel } from "./model.ts";
 import { setAttribute, svgNode } from "./svg-nodes.ts";
 
@@ -7,7 +7,7 @@ export class ZoneTargets {
   readonly #nodes = new Map<string, SVGPathElement>();
   readonly #shown = new Map<string, string>();
 
-  constructor(layer: SVGGElement, ground: MapGround) {
+  constructor(layer: SVGGElement, ground: ZoneGround) {
     for (const zone of ground.spaces) {
       const node = svgNode("path", { d: ground.outline(zone), role: "button", tabindex: "-1", "data-space": zone });
       this.#nodes.set(zone, node);

@@ -23,10 +23,15 @@ const OTHER_WIDTH = 460;
 
 export type Weight = keyof typeof WIDTHS;
 
+/** Width of a letter in thousandths of the em. */
+export function letterWidth(letter: string, weight: Weight): number {
+  return WIDTHS[weight][letter.charCodeAt(0) - FIRST_CODE] ?? OTHER_WIDTH;
+}
+
 /** Width of a text; `spacing` in em is added between letters. */
 export function textWidth(text: string, weight: Weight, size: number, spacing = 0): number {
   let width = 0;
-  for (const letter of text) width += WIDTHS[weight][letter.charCodeAt(0) - FIRST_CODE] ?? OTHER_WIDTH;
+  for (const letter of text) width += letterWidth(letter, weight);
   return (width / 1000 + spacing * Math.max(0, text.length - 1)) * size;
 }
 

@@ -1,38 +1,35 @@
-import type { Point } from "@stonebridge/board";
+import type { Point, ZoneGraphData, ZoneShapesData } from "@stonebridge/board";
+import { counterPixels, DEFAULT_ZOOM, LARGEST_ZOOM } from "./bands.ts";
 import { type Crossing, crossingsOf } from "./crossings.ts";
 import { dryOutline, waterBy } from "./dry-ground.ts";
-import { type FocusMap, focusMapOf } from "./focus-order.ts";
+import { focusMapOf } from "./focus-order.ts";
 import { type Box, boxOf, holds, inside, pathData, squareAbout } from "./geometry.ts";
-import type { BoardStatics } from "./model.ts";
+import type { Ground, Magnitudes } from "./ground.ts";
+import type { ZoneMap } from "./model.ts";
 import { type Plate, plateOf } from "./plates.ts";
 import { rimData, type Stretch, stretchesOf } from "./rim.ts";
 import type { StackGround } from "./stacks.ts";
-import { type Links, linksOf } from "./travel.ts";
+import { linksOf } from "./travel.ts";
 import { zoneMask } from "./zone-mask.ts";
+import { ZoneStacks } from "./zone-stacks.ts";
 
-/** The map made ready for drawing and pointing; nothing in it changes. */
-export interface MapGround {
-  readonly spaces: readonly string[];
-  readonly sheet: Box;
-  readonly field: Box;
-  readonly anchors: ReadonlyMap<string, Point>;
+/** A zone map made ready for drawing and pointing. */
+export interface ZoneGround extends Ground {
+  readonly kind: "zones";
+  readonly shapes: ZoneShapesData;
+  readonly graph: ZoneGraphData;
   readonly plates: ReadonlyMap<string, Plate>;
-  readonly stacks: ReadonlyMap<string, StackGround>;
-  readonly boxes: ReadonlyMap<string, Box>;
   readonly crossings: readonly Crossing[];
-  readonly links: Links;
-  readonly focus: FocusMap;
-  /** Outline as path data: what a pointer and a focus ring use. */
-  outline(zone: string): string;
   /** Outline without the river, as path data: what washes and bands use. */
   dry(zone: string): string;
   /** The part of a zone's dry outline that does not lie along some zones, as path data. */
   rim(zone: string, within: ReadonlySet<string>): string;
   /** Course of the border between two zones as path data; undefined where they share none. */
   course(one: string, other: string): string | undefined;
-  middle(one: string, other: string): Point | undefined;
-  spaceAt(point: Point): string | undefined;
 }
+
+/** The drawing standard is written for zone maps: a unit is ten metres. */
+const MAGNITUDES: Magnitudes = { unit: 1, opening: DEFAULT_ZOOM, largest: LARGEST_ZOOM, counterPixels };
 
 /** Room of a crossing's badge, map units. */
 const BADGE_ROOM = 20;
@@ -58,7 +55,7 @@ function lazyMask(outline: readonly Point[]): StackGround["within"] {
 }
 
 /** @throws Error where graph and shapes do not tell of the same zones. */
-export function mapGround({ graph, shapes }: BoardStatics): MapGround {
+export function zoneGround({ graph, shapes }: ZoneMap): ZoneGround {
   const shapeOf = new Map(shapes.zones.map((shape) => [shape.id, shape]));
   const missing = graph.zones.find((zone) => !shapeOf.has(zone.id));
   if (missing) throw new Error(`Map ${graph.id}: zone ${missing.id} has no shape. Build graph and shapes together.`);
@@ -83,26 +80,37 @@ export function mapGround({ graph, shapes }: BoardStatics): MapGround {
     const course = (other: string) => borders.get(pair(zone, other))?.course ?? [];
     return stretchesOf(dryOf(zone), new Map((focus.rings.get(zone) ?? []).map((other) => [other, course(other)])));
   });
+  const rooms = new Map(
+    shapes.zones.map((shape): [string, StackGround] => [
+      shape.id,
+      {
+        space: shape.id,
+        anchor: shape.counters,
+        within: lazyMask(shape.outline),
+        plates: [shape.id, ...(focus.rings.get(shape.id) ?? [])].flatMap((id) => plates.get(id)?.box ?? []),
+        badges: badges.get(shape.id) ?? [],
+      },
+    ]),
+  );
+  const stacks = new ZoneStacks();
   const [left, top, right, bottom] = shapes.sheet;
   return {
+    kind: "zones",
+    graph,
+    shapes,
+    magnitudes: MAGNITUDES,
+    opensOnPick: false,
     spaces: graph.zones.map((zone) => zone.id),
     sheet: { left, top, right, bottom },
     field: boxOf(shapes.field),
     anchors: new Map(shapes.zones.map((shape) => [shape.id, shape.counters])),
     plates,
-    stacks: new Map(
-      shapes.zones.map((shape) => [
-        shape.id,
-        {
-          space: shape.id,
-          anchor: shape.counters,
-          within: lazyMask(shape.outline),
-          plates: [shape.id, ...(focus.rings.get(shape.id) ?? [])].flatMap((id) => plates.get(id)?.box ?? []),
-          badges: badges.get(shape.id) ?? [],
-        },
-      ]),
-    ),
-    boxes,
+    box: (zone) => boxes.get(zone),
+    room: (zone) => rooms.get(zone),
+    stack(zone, pieces, width, placed) {
+      const room = rooms.get(zone);
+      return room && stacks.place(pieces, room, width, focus.rings.get(zone) ?? [], placed);
+    },
     crossings: crossingsOf(graph, shapes),
     links: linksOf(graph),
     focus,

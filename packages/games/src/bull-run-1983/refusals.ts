@@ -1,5 +1,6 @@
 import { refusalsOf } from "@stonebridge/kernel";
 import { COMBAT_REFUSALS } from "./refusals-combat.ts";
+import { DECLARATION_REFUSALS } from "./refusals-declaration.ts";
 import { MOVEMENT_REFUSALS } from "./refusals-movement.ts";
 import { SET_UP_REFUSALS } from "./refusals-set-up.ts";
 
@@ -17,6 +18,7 @@ const RULES = {
   "no-such-hex": "BR83-MAP1.1-b",
   ...SET_UP_REFUSALS,
   ...MOVEMENT_REFUSALS,
+  ...DECLARATION_REFUSALS,
   ...COMBAT_REFUSALS,
 } as const;
 

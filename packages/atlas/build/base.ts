@@ -1,97 +1,80 @@
-/** Builds the drawn maps: `npm run build:base -w @stonebridge/atlas`. Same data, same bytes. */
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import type { ZoneGraphData, ZoneShapesData } from "@stonebridge/board";
+/**
+ * Builds the drawn maps: `npm run build:base -w @stonebridge/atlas`, or with the id of a map after `--` that map alone. Same
+ * data, same bytes.
+ */
+import { readFileSync } from "node:fs";
+import { HexMap, type HexMapData, type ZoneGraphData, type ZoneShapesData } from "@stonebridge/board";
 import { TITLE_BOX } from "../src/drawing/furniture/frame-lines.ts";
-import { LAMP, battlefield, drawBase, drawLayout, drawZoneMap, gameSheet, layOut } from "../src/drawing/index.ts";
-import { TILE_SIDE, type TileLevel, type TileSet } from "../src/drawing/tile-set.ts";
+import { UNITS_PER_U } from "../src/drawing/hexes/hex-frame.ts";
+import { drawHexSheet, hexCountry, layOutHexes } from "../src/drawing/hexes/hex-sheet.ts";
+import { battlefield, drawBase, drawLayout, drawZoneMap, gameSheet, layOut } from "../src/drawing/index.ts";
 import { SHEET } from "../src/geography/frame.ts";
-import { type Picture, multiplied, rasterise, smallPicture, writeTiles } from "./tiles.ts";
+import { readGeography } from "../src/geography/index.ts";
+import { BULL_RUN_1983_GROUND } from "../src/hexes/bull-run-1983/plan.ts";
+import { layHexGround } from "../src/hexes/ground.ts";
+import { buildTiles, buildWallPicture } from "./sheet-pictures.ts";
 
-/** Px per u of each level of tiles, coarse to fine. */
-const LEVELS = [0.6, 1.2, 2.4] as const;
-/** The level from which small pictures are made. */
-const SMALL_PICTURES = 1;
-const OVERVIEW_WIDTH = 280;
-const CARD_WIDTH = 400;
-/** What the card of a map shows, u: the field between the Stone House and Mitchell's Ford. */
-const CARDS = { "bull-run-1861": { left: 690, top: 300, width: 700, height: 560 } } as const;
-/** Width of the pictures on the walls, px, and what they may weigh there. */
-const WALL_WIDTH = 1600;
-const WALL_QUALITY = 82;
-
-const [left, top, right, bottom] = SHEET;
-const WIDTH = right - left;
-const HEIGHT = bottom - top;
-const PICTURES = new URL("../../../docs/pictures/", import.meta.url);
-
-const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(0)} kB`;
-
-function write(name: string, file: URL, bytes: Buffer): void {
-  writeFileSync(file, bytes);
-  console.log(`${name}: ${kilobytes(bytes.length)}`);
+function read<T>(map: string, file: string): T {
+  return JSON.parse(readFileSync(new URL(`../maps/${map}/${file}.json`, import.meta.url), "utf8")) as T;
 }
 
-async function buildTiles(
-  map: keyof typeof CARDS,
-  folder: URL,
-  graph: ZoneGraphData,
-  shapes: ZoneShapesData,
-): Promise<void> {
+/** The zones of 1861 over the surveyed battlefield. */
+async function buildBullRun1861(): Promise<void> {
+  const map = "bull-run-1861";
+  const graph = read<ZoneGraphData>(map, "graph");
+  const shapes = read<ZoneShapesData>(map, "shapes");
   const { geography, relief } = battlefield();
-  const levels: TileLevel[] = [];
-  for (const [level, zoom] of LEVELS.entries()) {
-    const layout = layOut(geography, relief, gameSheet(graph, shapes, geography.lines, zoom, true));
-    const { leftOut } = layout.names;
-    if (leftOut.length > 0) console.log(`maps/${map} at ${zoom} px per u has no room for ${leftOut.join(", ")}.`);
-    const picture = await rasterise(drawLayout(layout), WIDTH, HEIGHT, zoom);
-    const light = await writeTiles(picture, new URL("tiles/light/", folder), level, zoom);
-    const dark = await writeTiles(multiplied(picture, LAMP), new URL("tiles/dark/", folder), level, zoom);
-    console.log(
-      `maps/${map}/tiles at ${zoom} px per u: ${kilobytes(light.bytes)} light, ${kilobytes(dark.bytes)} dark`,
+  await buildTiles({
+    map,
+    sheet: SHEET,
+    titleBlock: TITLE_BOX,
+    unitsPerU: 1,
+    mapUnits: (at) => at,
+    // The field between the Stone House and Mitchell's Ford.
+    card: { left: 690, top: 300, width: 700, height: 560 },
+    draw(zoom) {
+      const layout = layOut(geography, relief, gameSheet(graph, shapes, geography.lines, zoom, true));
+      return { svg: drawLayout(layout), leftOut: layout.names.leftOut };
+    },
+  });
+  await buildWallPicture("map-1861.webp", drawZoneMap(graph, shapes), SHEET);
+  await buildWallPicture("battlefield.webp", drawBase(), SHEET);
+}
+
+/** The hexes of 1983, and their own ground. On screens grid and coordinates belong to the live layer. */
+async function buildBullRun1983(): Promise<void> {
+  const map = "bull-run-1983";
+  const ground = layHexGround(BULL_RUN_1983_GROUND, readGeography());
+  const country = hexCountry(new HexMap(read<HexMapData>(map, "hexes")), ground);
+  const { frame } = country;
+  await buildTiles({
+    map,
+    sheet: frame.sheet,
+    titleBlock: frame.panel,
+    unitsPerU: UNITS_PER_U,
+    mapUnits: (at) => frame.mapUnits(at),
+    // From Matthews Hill to Ball's Ford.
+    card: { left: 540, top: 330, width: 520, height: 416 },
+    draw(zoom) {
+      const layout = layOutHexes(country, zoom);
+      return { svg: drawHexSheet(layout), leftOut: layout.names.leftOut };
+    },
+  });
+  await buildWallPicture("map-1983.webp", drawHexSheet(layOutHexes(country, 2.4), { print: true }), frame.sheet);
+}
+
+const BUILDERS: Readonly<Record<string, () => Promise<void>>> = {
+  "bull-run-1861": buildBullRun1861,
+  "bull-run-1983": buildBullRun1983,
+};
+
+const wanted = process.argv.slice(2);
+for (const map of wanted.length > 0 ? wanted : Object.keys(BUILDERS)) {
+  const build = BUILDERS[map];
+  if (build === undefined) {
+    throw new Error(
+      `There is no map "${map}" to draw. Give one of ${Object.keys(BUILDERS).join(", ")}, or none for all.`,
     );
-    levels.push(light.level);
-    if (level === SMALL_PICTURES) await buildSmallPictures(map, folder, picture, zoom);
   }
-  const manifest: TileSet = {
-    sets: ["light", "dark"],
-    format: "webp",
-    tileSize: TILE_SIDE,
-    origin: [left, top],
-    size: [WIDTH, HEIGHT],
-    titleBlock: [TITLE_BOX.left, TITLE_BOX.top, TITLE_BOX.right, TITLE_BOX.bottom],
-    levels,
-  };
-  writeFileSync(new URL("tiles/tiles.json", folder), `${JSON.stringify(manifest, null, 1)}\n`);
+  await build();
 }
-
-/** The overview for a corner of the screen, and the card that stands for the map in a list. */
-async function buildSmallPictures(map: keyof typeof CARDS, folder: URL, picture: Picture, zoom: number): Promise<void> {
-  const whole = { left: 0, top: 0, width: picture.width, height: picture.height };
-  const overview = await smallPicture(picture, whole, OVERVIEW_WIDTH, 72);
-  write(`maps/${map}/overview.webp`, new URL("overview.webp", folder), overview);
-  const card = CARDS[map];
-  const cut = {
-    left: Math.round((card.left - left) * zoom),
-    top: Math.round((card.top - top) * zoom),
-    width: Math.round(card.width * zoom),
-    height: Math.round(card.height * zoom),
-  };
-  write(`maps/${map}/card.webp`, new URL("card.webp", folder), await smallPicture(picture, cut, CARD_WIDTH, 66));
-}
-
-/** A whole sheet as a picture to hang: drawn at twice its size, then reduced. */
-async function buildWallPicture(name: string, svg: string): Promise<void> {
-  const picture = await rasterise(svg, WIDTH, HEIGHT, (2 * WALL_WIDTH) / WIDTH);
-  const whole = { left: 0, top: 0, width: picture.width, height: picture.height };
-  mkdirSync(PICTURES, { recursive: true });
-  write(`docs/pictures/${name}`, new URL(name, PICTURES), await smallPicture(picture, whole, WALL_WIDTH, WALL_QUALITY));
-}
-
-for (const map of Object.keys(CARDS) as (keyof typeof CARDS)[]) {
-  const folder = new URL(`../maps/${map}/`, import.meta.url);
-  const graph: ZoneGraphData = JSON.parse(readFileSync(new URL("graph.json", folder), "utf8"));
-  const shapes: ZoneShapesData = JSON.parse(readFileSync(new URL("shapes.json", folder), "utf8"));
-  await buildTiles(map, folder, graph, shapes);
-  await buildWallPicture("map-1861.webp", drawZoneMap(graph, shapes));
-}
-await buildWallPicture("battlefield.webp", drawBase());

@@ -46,6 +46,9 @@ export const GAME_PALETTE = {
   scoringHill: "#F2C85B",
   plainHill: "#EFE3C6",
   leaf: "#6F8B4E",
+  /** Ribbons inside the hexes of a base: blue for the Union, grey for the Confederacy. */
+  unionRibbon: "#2C4A78",
+  confederateRibbon: "#6F6A5C",
 } as const;
 
 /** Under a lamp the base is multiplied by this colour; it is never inverted. */

@@ -1,6 +1,5 @@
 import type { Point } from "@stonebridge/board";
 import { directionAt, resample } from "../../geography/curves.ts";
-import { lineOf } from "../../geography/drawn-lines.ts";
 import type { Geography } from "../../geography/index.ts";
 import type { LineKind } from "../../geography/lines.ts";
 import { gradientNoise } from "../../geography/noise.ts";
@@ -220,7 +219,7 @@ function grass(ground: Ground, random: RandomStream, isFree: (at: Point) => bool
   const noise = gradientNoise(77);
   const { width, height } = ground.extent;
   const wet = new Mask(0.5, ground.extent).fill(ground.waters.river);
-  for (const id of ["S1", "S7"]) wet.stroke(lineOf(ground.geography.lines, id).course, 1.5);
+  for (const id of ["S1", "S7"]) wet.stroke(ground.geography.lines.get(id)?.course ?? [], 1.5);
   const frame = { columns: wet.columns, rows: wet.rows, left: 0, top: 0, cell: 1 / wet.scale };
   const { distance } = nearestMarked(frame, wet.cells);
   const tufts: Point[] = [];

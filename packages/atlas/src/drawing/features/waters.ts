@@ -28,7 +28,7 @@ export interface Waters {
   readonly streams: readonly StreamPiece[];
 }
 
-interface StreamPiece {
+export interface StreamPiece {
   readonly course: Line;
   readonly weight: number;
   /** Share of the stream's length from its source to this piece. */
@@ -36,7 +36,7 @@ interface StreamPiece {
 }
 
 /** A body of water of changing half-width: the union of short pieces, since offset lines break in its bends. */
-function widened(course: Line, from: number, to: number, pieces: number, factor = 1): Region {
+export function widened(course: Line, from: number, to: number, pieces: number, factor = 1): Region {
   const bodies: Region[] = [];
   for (let i = 0; i < pieces; i++) {
     const piece = course.slice(
@@ -69,7 +69,8 @@ export function layWaters(lines: ReadonlyMap<string, DrawnLine>, ground: Region)
   };
 }
 
-function streamPieces(line: DrawnLine): StreamPiece[] {
+/** A stream in pieces that grow from its source to its mouth. */
+export function streamPieces(line: DrawnLine): StreamPiece[] {
   const mouth = STREAM_WEIGHTS[line.id] ?? COMMON_WEIGHT;
   const count = line.course.length;
   return Array.from({ length: STREAM_PIECES }, (_, i) => ({
@@ -82,10 +83,13 @@ function streamPieces(line: DrawnLine): StreamPiece[] {
   })).filter((piece) => piece.course.length > 1);
 }
 
-/** Half-width of Bull Run, in u, at a way along its course. */
-export function riverHalfWidth(course: Line, way: number): number {
-  const share = way / waysAlong(course).at(-1)!;
-  return RIVER_HALF_WIDTH[0] + (RIVER_HALF_WIDTH[1] - RIVER_HALF_WIDTH[0]) * share;
+/** Half-width in u of a river, Bull Run unless another is given, at a way along its course. */
+export function riverHalfWidth(
+  course: Line,
+  way: number,
+  [from, to]: readonly [number, number] = RIVER_HALF_WIDTH,
+): number {
+  return from + (to - from) * (way / waysAlong(course).at(-1)!);
 }
 
 /** Draws brooks and the broader runs: they lie below the roads. */

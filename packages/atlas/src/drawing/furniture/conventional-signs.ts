@@ -9,18 +9,19 @@ const LENGTH = 40;
 const TEXT: Setting = { face: "italic", size: 8.2, spacing: 0.02 };
 const ROW = 13.6;
 
-type Sign = readonly [text: string, draw: (x: number, y: number) => string];
+/** A conventional sign: what it means, and how it is drawn 40 u long from its left end. */
+export type Sign = readonly [text: string, draw: (x: number, y: number) => string];
 
-const stroke = (d: string, colour: string, weight: number, dashes?: string): string =>
+export const stroke = (d: string, colour: string, weight: number, dashes?: string): string =>
   path(d, { fill: "none", stroke: colour, "stroke-width": weight, "stroke-dasharray": dashes });
 
-const level = (x: number, y: number): string => `M${shorts([x, y])}h${LENGTH}`;
+export const level = (x: number, y: number): string => `M${shorts([x, y])}h${LENGTH}`;
 
 const LEFT: readonly Sign[] = [
-  ["Turnpike", (x, y) => stroke(level(x, y), PALETTE.ink, 4.9) + stroke(level(x, y - 0.1), PALETTE.turnpike, 3.2)],
-  ["Common road", (x, y) => stroke(level(x, y), PALETTE.ink, 3) + stroke(level(x, y), PALETTE.road, 2.05)],
+  ["Turnpike", turnpikeSign],
+  ["Common road", roadSign],
   ["Farm lane", (x, y) => stroke(level(x, y), PALETTE.ink, 2.3, "4.2 1.7") + stroke(level(x, y), PALETTE.paper, 1.45)],
-  ["Rail road", (x, y) => stroke(level(x, y), PALETTE.ink, 1.05) + stroke(level(x, y), PALETTE.ink, 4.6, ".75 5.4")],
+  ["Rail road", railroadSign],
 ];
 
 const RIGHT: readonly Sign[] = [
@@ -30,7 +31,19 @@ const RIGHT: readonly Sign[] = [
   ["Wood; single trees are ornament", woodSign],
 ];
 
-function unfinishedSign(x: number, y: number): string {
+export function turnpikeSign(x: number, y: number): string {
+  return stroke(level(x, y), PALETTE.ink, 4.9) + stroke(level(x, y - 0.1), PALETTE.turnpike, 3.2);
+}
+
+export function roadSign(x: number, y: number): string {
+  return stroke(level(x, y), PALETTE.ink, 3) + stroke(level(x, y), PALETTE.road, 2.05);
+}
+
+export function railroadSign(x: number, y: number): string {
+  return stroke(level(x, y), PALETTE.ink, 1.05) + stroke(level(x, y), PALETTE.ink, 4.6, ".75 5.4");
+}
+
+export function unfinishedSign(x: number, y: number): string {
   return (
     stroke(level(x, y), PALETTE.embankment, 6, ".42 1.25") +
     stroke(level(x, y), PALETTE.paper, 2.9) +
@@ -63,7 +76,7 @@ function houseSign(x: number, y: number): string {
   );
 }
 
-function woodSign(x: number, y: number): string {
+export function woodSign(x: number, y: number): string {
   const trees = Array.from({ length: 6 }, (_, i) => {
     const cx = x + 4 + i * 6.5;
     const cy = y - 1 + (i % 2) * 2;
@@ -78,10 +91,11 @@ export function drawConventionalSigns(left: Point, right: Point): string {
   return drawColumn(LEFT, left) + drawColumn(RIGHT, right);
 }
 
-function drawColumn(signs: readonly Sign[], [x, y]: Point): string {
+/** Draws signs one under the other. @param row height of a row, u */
+export function drawColumn(signs: readonly Sign[], [x, y]: Point, rowHeight = ROW): string {
   return signs
     .map(([text, draw], row) => {
-      const at = y + row * ROW;
+      const at = y + row * rowHeight;
       return draw(x, at) + path(straightText(text, TEXT, [x + 52, at + 2.6], "start"), { fill: PALETTE.ink });
     })
     .join("");

@@ -36,16 +36,22 @@ const DRAW_TERRAIN: Readonly<Record<ZoneTerrain, (scores: boolean) => string>> =
     ring(scores ? GAME_PALETTE.scoringHill : GAME_PALETTE.plainHill) +
     path("M-4.4 2.9Q-2.6-3 0-3T4.4 2.9z", { fill: GAME_PALETTE.ivory, ...KEY_LINE, "stroke-linejoin": "round" }) +
     path("M-1.4-1.6L-2.5 1.9M0-2L0 1.7M1.4-1.6L2.5 1.9", { stroke: GAME_PALETTE.black, "stroke-width": 0.75 }),
-  woods: () =>
+  woods: drawWoodsSign,
+  village: () =>
+    ring(PALETTE.paper) + path("M-4.2 3V-.2L-2-2.2L.2-.2V3zM.9 3V.9L2.5-.7L4.1.9V3z", { fill: GAME_PALETTE.black }),
+};
+
+/** The sign of woods, a tree in a ring, about the origin. */
+export function drawWoodsSign(): string {
+  return (
     ring(PALETTE.wood) +
     path("M0 4.2V1.4", { stroke: GAME_PALETTE.black, "stroke-width": 1.1 }) +
     path(
       "M-1.8 1.8A1.9 1.9 0 0 1-2.7-1.4A2 2 0 0 1-.8-3.9A2.1 2.1 0 0 1 2.2-2.8A1.9 1.9 0 0 1 2.4 1A1.6 1.6 0 0 1 .6 1.9z",
       { fill: GAME_PALETTE.leaf, stroke: GAME_PALETTE.black, "stroke-width": 0.7 },
-    ),
-  village: () =>
-    ring(PALETTE.paper) + path("M-4.2 3V-.2L-2-2.2L.2-.2V3zM.9 3V.9L2.5-.7L4.1.9V3z", { fill: GAME_PALETTE.black }),
-};
+    )
+  );
+}
 
 function ring(fill: string): string {
   return element("circle", { r: PLATE.signRadius, fill, ...KEY_LINE });

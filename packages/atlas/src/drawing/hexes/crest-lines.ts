@@ -1,0 +1,73 @@
+import type { HexMap, Point } from "@stonebridge/board";
+import { directionAt, ease, lengthOf, resample } from "../../geography/curves.ts";
+import { gradientNoise } from "../../geography/noise.ts";
+import type { HexFrame } from "./hex-frame.ts";
+
+/** Distance of the points of a crest line, u, and its easing in points. */
+const STEP = 1;
+const EASING = 8;
+/** The line wavers about its hexsides by noise: strength and length, u. */
+const WAVE = { strength: 2.6, length: 21 } as const;
+
+/** The line from which slope lines run: crest hexsides end to end, the slope to the right of its course (y points south). */
+export type CrestLine = readonly Point[];
+
+/** All crest hexsides of a map as eased lines that keep near their hexsides. */
+export function crestLines(map: HexMap, frame: HexFrame): CrestLine[] {
+  return chained(crestSides(map, frame)).map(natural);
+}
+
+interface Side {
+  readonly from: Point;
+  readonly to: Point;
+}
+
+/** The crest hexsides, each with its slope to the right: a hexside runs clockwise as its slope sees it. */
+function crestSides(map: HexMap, frame: HexFrame): Side[] {
+  const sides: Side[] = [];
+  for (let at = 0; at < map.crest.length; at++) {
+    if (map.crest[at] !== 1) continue;
+    const [left, right] = frame.side(Math.floor(at / 6), at % 6);
+    sides.push({ from: right, to: left });
+  }
+  return sides;
+}
+
+function keyOf([x, y]: Point): string {
+  return `${x.toFixed(1)} ${y.toFixed(1)}`;
+}
+
+/** Hexsides that follow one another, joined into lines; rings begin anywhere. */
+function chained(sides: readonly Side[]): Point[][] {
+  const open = new Set(sides);
+  const starting = new Map<string, Side[]>();
+  const ends = new Set(sides.map(({ to }) => keyOf(to)));
+  for (const side of sides) {
+    const key = keyOf(side.from);
+    starting.set(key, [...(starting.get(key) ?? []), side]);
+  }
+  const firsts = [...sides.filter(({ from }) => !ends.has(keyOf(from))), ...sides];
+  const lines: Point[][] = [];
+  for (const first of firsts) {
+    if (!open.has(first)) continue;
+    const line = [first.from];
+    for (let side: Side | undefined = first; side !== undefined;) {
+      open.delete(side);
+      line.push(side.to);
+      side = starting.get(keyOf(side.to))?.find((next) => open.has(next));
+    }
+    lines.push(line);
+  }
+  return lines;
+}
+
+function natural(line: readonly Point[]): Point[] {
+  const noise = gradientNoise(61);
+  const even = resample(line, STEP);
+  const eased = ease(even, Math.min(EASING, lengthOf(even) / 6));
+  return eased.map(([x, y], index): Point => {
+    const [tx, ty] = directionAt(eased, index);
+    const by = WAVE.strength * noise(x / WAVE.length, y / WAVE.length);
+    return [x - ty * by, y + tx * by];
+  });
+}

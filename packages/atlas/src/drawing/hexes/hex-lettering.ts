@@ -1,0 +1,70 @@
+import type { HexMap, Point } from "@stonebridge/board";
+import type { HexGround } from "../../hexes/ground.ts";
+import {
+  BATTLEFIELD_LETTERING,
+  type Lettering,
+  type LineName,
+  type PointName,
+  type RiverName,
+} from "../labels/names.ts";
+import { HEX, type HexFrame } from "./hex-frame.ts";
+
+/** Length of a hex on the surveyed battlefield, u: how far an editor's hint reaches grows with the sheet. */
+const SURVEYED_HEX = 33.8;
+const STRETCH = HEX / SURVEYED_HEX;
+
+/** Distance of a name from its town's middle, whose houses fill two hexes, u. */
+const OFF_TOWN = 24;
+const OFF_CROSSING = 7.5;
+
+/** Where the name of Bull Run stands, by hexes of its course, and how far it may slide, u. */
+const RIVER_NAMES: readonly (readonly [hex: string, within: number])[] = [
+  ["V6", 150],
+  ["BB13", 130],
+  ["HH18", 130],
+  ["OO17", 150],
+  ["SS23", 170],
+  ["WW30", 150],
+];
+
+/** Places that a hex map letters otherwise: the Junction is a station apart from the town. */
+const STATION: PointName = {
+  place: "Manassas Junction",
+  text: "Manassas Junction",
+  style: "village",
+  away: 9,
+  lines: ["Manassas", "Junction"],
+};
+
+/** The names of a hex map in u: those of the battlefield, with their hints brought through the rubber sheet. */
+export function hexLettering(map: HexMap, ground: HexGround, frame: HexFrame): Lettering {
+  const put = (point: Point): Point => frame.point(ground.sheet.at(point));
+  const towns = new Set(map.data.towns.map(({ name }) => name));
+  const surveyed = BATTLEFIELD_LETTERING;
+  return {
+    ...surveyed,
+    towns: [
+      ...map.data.towns.map(({ name }): PointName => ({
+        place: name,
+        text: name.toUpperCase(),
+        style: "town",
+        away: OFF_TOWN,
+      })),
+      STATION,
+      ...surveyed.towns.filter(({ place, style }) => style === "village" && !towns.has(place)),
+    ],
+    river: RIVER_NAMES.map(([hex, within]): RiverName => ({
+      near: frame.centre(map.grid.known(hex)),
+      within,
+    })),
+    riverBaselines: [],
+    crossings: [...map.data.fords, ...map.data.bridges].flatMap(({ name }): PointName[] =>
+      name === undefined ? [] : [{ place: name, text: name, style: "ford", away: OFF_CROSSING }],
+    ),
+    lines: surveyed.lines
+      .filter(({ line }) => ground.lines.has(line))
+      .map((name): LineName => ({ ...name, near: put(name.near), within: name.within * STRETCH })),
+    counties: [],
+    woods: surveyed.woods.map((wood) => ({ ...wood, at: "place" in wood.at ? wood.at : put(wood.at) })),
+  };
+}

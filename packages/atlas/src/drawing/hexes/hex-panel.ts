@@ -1,0 +1,117 @@
+import { archedText, openCapitals, swelledRule } from "../furniture/lettered.ts";
+import { drawCompass } from "../furniture/compass.ts";
+import { drawVignette } from "../furniture/vignette.ts";
+import { type Setting, straightText } from "../labels/typeset.ts";
+import { PALETTE } from "../palette.ts";
+import { short, shorts } from "../path.ts";
+import { element, group, path } from "../svg.ts";
+import { HEX, type HexFrame } from "./hex-frame.ts";
+import { drawHexSigns } from "./hex-conventional-signs.ts";
+
+/** Degrees by which north lies off the sheet's upper edge, clockwise. */
+const NORTH = 2;
+/** Middles of the compartments as shares of the panel's width, and the lines between them. */
+const TITLE_AT = 0.155;
+const VIGNETTE_AT = 0.43;
+const SIGNS_FROM = 0.595;
+const COMPASS_AT = 0.955;
+const RULES_AT = [0.31, 0.55] as const;
+const VIGNETTE = { width: 330, scale: 1.2 } as const;
+/** Hexes on the scale, and hexes to a mile at 1,000 feet to the hex. */
+const SCALE_HEXES = 6;
+const MILE = 5.28;
+const IMPRINT =
+  "Up is about 2° west of north. Woods, slopes and crests are those of the hexes, restored from descriptions: " +
+  "rougher than roads and waters.";
+
+type Line = readonly [text: string, setting: Setting, down: number, colour: string];
+
+/** Lines of the title with their settings and heights below the panel's upper edge, u. */
+const TITLE: readonly Line[] = [
+  ["Map of the", { face: "script", size: 25 }, 33, PALETTE.ink],
+  ["of", { face: "script", size: 20 }, 87, PALETTE.ink],
+  ["VIRGINIA", { face: "roman", size: 14, spacing: 0.62 }, 162, PALETTE.ink],
+  ["Sunday, July 21st 1861", { face: "italic", size: 12, spacing: 0.03 }, 180, PALETTE.ink],
+];
+
+/** Draws the panel below the ground: title, vignette with scale, conventional signs and north arrow. */
+export function drawHexPanel(frame: HexFrame): string {
+  const { left, top, right, bottom } = frame.panel;
+  const width = right - left;
+  const box = (off: number, weight: number): string =>
+    element("rect", {
+      x: left + off,
+      y: top + off,
+      width: width - 2 * off,
+      height: bottom - top - 2 * off,
+      fill: "none",
+      stroke: PALETTE.ink,
+      "stroke-width": weight,
+    });
+  const rules = RULES_AT.map((at) => `M${shorts([left + width * at, top + 16])}V${short(bottom - 16)}`).join("");
+  return group(
+    {},
+    element("rect", { x: left, y: top, width, height: bottom - top, fill: PALETTE.paper }),
+    box(0, 1.2),
+    box(3.5, 0.4),
+    path(rules, { stroke: PALETTE.ink, "stroke-width": 0.4 }),
+    drawTitle(left + width * TITLE_AT, top),
+    drawVignette([left + width * VIGNETTE_AT - (VIGNETTE.width / 2) * VIGNETTE.scale, top + 12], VIGNETTE.scale),
+    drawHexScale(left + width * VIGNETTE_AT, top + 161),
+    drawHexSigns([left + width * SIGNS_FROM - 20, top + 30]),
+    drawCompass([left + width * COMPASS_AT, top + 118], NORTH),
+    path(straightText(IMPRINT, { face: "italic", size: 7.6 }, [left + width / 2, bottom + 50]), {
+      fill: PALETTE.sepia,
+    }),
+  );
+}
+
+function drawTitle(middle: number, top: number): string {
+  const field = archedText("BATTLE-FIELD", { face: "bodoni", size: 31, spacing: 0.13 }, [middle, top + 68], 430, 6);
+  const run = straightText("BULL RUN", { face: "bodoni", size: 52, spacing: 0.1 }, [middle, top + 137]);
+  const strip = { left: middle - 330, right: middle + 330, top: top + 20, bottom: top + 160 };
+  return group(
+    {},
+    openCapitals(field, "battle-field", 1.5, { ...strip, step: 0.95 }),
+    openCapitals(run, "bull-run-title", 2, { ...strip, step: 1.05 }),
+    ...TITLE.map(([text, setting, down, fill]) => path(straightText(text, setting, [middle, top + down]), { fill })),
+    path(swelledRule([middle, top + 147], 240, 1.5), { fill: PALETTE.ink }),
+  );
+}
+
+/** Draws the scale about a middle: hexes of 1,000 feet, and a mile beneath. */
+function drawHexScale(middle: number, y: number): string {
+  const start = middle - (SCALE_HEXES * HEX) / 2;
+  const bar = 2.6;
+  const figures: Setting = { face: "roman", size: 8.4 };
+  const bars = Array.from({ length: SCALE_HEXES }, (_, i) => {
+    return `M${shorts([start + i * HEX, y + (i % 2) * bar])}h${HEX}v${bar}h-${HEX}z`;
+  });
+  const hexes = Array.from({ length: SCALE_HEXES + 1 }, (_, i) =>
+    straightText(i === SCALE_HEXES ? `${i} hexes` : String(i), figures, [start + i * HEX, y - 4]),
+  );
+  const below = y + 14;
+  const mile = MILE * HEX;
+  const ends = straightText("One mile, at 1,000 feet to the hex", { ...figures, face: "italic" }, [
+    start + mile / 2,
+    below + 9,
+  ]);
+  return (
+    path(bars.join(""), { fill: PALETTE.ink }) +
+    element("rect", {
+      x: start,
+      y,
+      width: SCALE_HEXES * HEX,
+      height: 2 * bar,
+      fill: "none",
+      stroke: PALETTE.ink,
+      "stroke-width": 0.55,
+    }) +
+    path(hexes.join("") + ends, { fill: PALETTE.ink }) +
+    path(`M${shorts([start, below])}h${short(mile)}m0-3v3m${short(-mile / 2)}-2v2m${short(-mile / 2)}-3v3`, {
+      fill: "none",
+      stroke: PALETTE.ink,
+      "stroke-width": 0.5,
+    })
+  );
+}

@@ -1,0 +1,100 @@
+import type { HexMap } from "@stonebridge/board";
+import type { HexGround } from "../../hexes/ground.ts";
+import { groundLayers, sheetRound } from "../base.ts";
+import type { Window } from "../cells.ts";
+import { clearWoods } from "../cover/woods.ts";
+import { type Band, bandAt } from "../detail.ts";
+import { layHouses } from "../features/houses.ts";
+import { type Layout, type SheetPlan, dressed } from "../layout.ts";
+import type { Relief } from "../relief.ts";
+import { drawHexBorder } from "./hex-border.ts";
+import { type HexCrossing, layHexCrossings } from "./hex-crossings.ts";
+import { HexFrame } from "./hex-frame.ts";
+import { hexGeography } from "./hex-geography.ts";
+import { drawCoordinates, drawHexGrid } from "./hex-grid-lines.ts";
+import { hexLettering } from "./hex-lettering.ts";
+import { drawHexPanel } from "./hex-panel.ts";
+import { hexRelief } from "./hex-relief.ts";
+import {
+  coordinateBoxes,
+  drawBases,
+  drawHexBadges,
+  drawStars,
+  drawVeils,
+  drawWoodsSigns,
+  signBoxes,
+} from "./hex-signs.ts";
+import { hexVillages } from "./hex-villages.ts";
+import { layHexWaters } from "./hex-waters.ts";
+import { layHexWays } from "./hex-ways.ts";
+import { layHexWoods } from "./hex-woods.ts";
+
+/** A hex map and the ground it was made from, with its relief: the same for every zoom. */
+export interface HexCountry {
+  readonly map: HexMap;
+  readonly ground: HexGround;
+  readonly frame: HexFrame;
+  readonly relief: Relief;
+}
+
+/** Everything on a hex sheet, in its place, before it is drawn. */
+export interface HexLayout extends Layout {
+  readonly country: HexCountry;
+  readonly crossings: readonly HexCrossing[];
+}
+
+/** Makes a hex map ready for drawing. Takes some seconds: the relief is made of its crests. */
+export function hexCountry(map: HexMap, ground: HexGround): HexCountry {
+  const frame = new HexFrame(map.grid);
+  return { map, ground, frame, relief: hexRelief(map, frame) };
+}
+
+/** Lays out the sheet of a hex map. @param zoom CSS px per u at which it is to be read: decides detail and the size of names */
+export function layOutHexes(country: HexCountry, zoom: number, band: Band = bandAt(zoom)): HexLayout {
+  const { map, frame, relief } = country;
+  const geography = hexGeography(country.ground, map, frame);
+  const { extent, ground } = frame;
+  const waters = layHexWaters(geography.lines, ground);
+  const ways = layHexWays(geography.lines);
+  const crossings = layHexCrossings(map, frame, geography.lines, ways);
+  const houses = layHouses(geography.places, ways, ground, hexVillages(map));
+  const woods = clearWoods(layHexWoods(map, frame), [], { geography, waters, ways, houses, ground });
+  const plan: SheetPlan = {
+    zoom,
+    band,
+    titleBlock: false,
+    omitted: new Set(),
+    furniture: signBoxes(map, frame, crossings),
+    quiet: coordinateBoxes(map, frame),
+    asRoads: [],
+  };
+  const features = { extent, relief, closed: [], ground, waters, ways, crossings, houses, woods };
+  const layout = dressed(features, geography, hexLettering(map, country.ground, frame), plan);
+  return { ...layout, country, crossings };
+}
+
+/** How a hex sheet is to be drawn. */
+export interface HexSheetOptions {
+  /** With grid and coordinates, for paper. On a screen they belong to the live layer. Default false. */
+  readonly print?: boolean;
+  /** Only what touches this part of the sheet, u, is written of strokes, trees and names. */
+  readonly window?: Window;
+}
+
+/** A hex sheet as an SVG document in u. The same layout gives the same text. */
+export function drawHexSheet(layout: HexLayout, { print = false, window }: HexSheetOptions = {}): string {
+  const { map, frame } = layout.country;
+  const { band } = layout.plan;
+  const parts = { border: true, compass: true, names: true, ...(window !== undefined && { window }) };
+  const layers = [
+    groundLayers(layout, parts, ""),
+    drawVeils(map, frame),
+    drawBases(map, frame),
+    print ? drawHexGrid(map, frame) : "",
+    band === "sheet" ? "" : drawWoodsSigns(map, frame),
+    drawHexBadges(layout.crossings, band),
+    drawStars(map, frame, band),
+    print ? drawCoordinates(map, frame) : "",
+  ].join("");
+  return sheetRound(layers, drawHexBorder(frame) + drawHexPanel(frame), frame);
+}

@@ -1,0 +1,14 @@
+import type { DrawnLine } from "../../geography/drawn-lines.ts";
+import type { WayKind, Ways } from "../features/ways.ts";
+
+/** The ways of a hex map: what it calls a major road comes as a turnpike, a minor one as a road. */
+export function layHexWays(lines: ReadonlyMap<string, DrawnLine>): Ways {
+  const all = [...lines.values()];
+  const ways = all.filter(({ kind }) => kind === "turnpike" || kind === "road");
+  return {
+    ways,
+    drawn: ways.map(({ kind, course }) => ({ kind: kind as WayKind, course })),
+    railroads: all.filter(({ kind }) => kind === "railroad"),
+    unfinished: all.filter(({ kind }) => kind === "unfinished_railroad"),
+  };
+}

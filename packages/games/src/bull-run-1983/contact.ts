@@ -68,7 +68,7 @@ export function unitsNextTo(field: Field, p: Position, side: SideIndex, hex: Hex
     for (let piece = firstAt(p, near); piece !== NONE; piece = p.next[piece])
       if (field.isUnit[piece] === 1 && field.sideOf[piece] === side) found.push(piece);
   }
-  return found.sort(byRoster);
+  return found.toSorted(byRoster);
 }
 
 function byRoster(a: PieceIndex, b: PieceIndex): number {

@@ -1,0 +1,181 @@
+import type { Refusal } from "@stonebridge/kernel";
+import { type Contact, contactOf, isAble, touchesAll } from "./contact.ts";
+import type { Field } from "./field.ts";
+import { BOMBARDMENT, type Battle, type DeclarationFrame, MELEE } from "./frames.ts";
+import { GUN_RANGE, type PieceIndex } from "./measures.ts";
+import { APART, FINE, type Flaw, LEAVES_ATTACKER, LEAVES_PAIR, LEAVES_TARGET, Outlook } from "./outlook.ts";
+import { type Position, SPENT, marked, onMap } from "./position.ts";
+import { type RefusalReason, refuse } from "./refusals.ts";
+import { sees } from "./sight.ts";
+
+/** A declaration in hand with what follows from it: made anew for every question. */
+export interface Declaring {
+  readonly field: Field;
+  readonly p: Position;
+  readonly battles: readonly Battle[];
+  readonly draft: Battle | undefined;
+  readonly contact: Contact;
+  readonly outlook: Outlook;
+}
+
+export function declaring(field: Field, p: Position, { side, battles, draft }: DeclarationFrame): Declaring {
+  const contact = contactOf(field, p, side);
+  return { field, p, battles, draft, contact, outlook: new Outlook(field, p, contact, battles, draft) };
+}
+
+const FLAWS: Readonly<Record<Flaw, RefusalReason>> = {
+  [LEAVES_TARGET]: "leaves-target",
+  [LEAVES_ATTACKER]: "leaves-attacker",
+  [LEAVES_PAIR]: "leaves-pair",
+  [APART]: "target-apart",
+};
+
+/** No state from which no legal declaration can be reached is ever entered (digest 8.4). */
+function refuseFlaw(flaw: Flaw): Refusal | undefined {
+  return flaw === FINE ? undefined : refuse(FLAWS[flaw]);
+}
+
+/** Is the defender in a battle, or in the one in hand (BR83-6.5-a)? */
+export function isTarget({ battles, draft }: Declaring, piece: PieceIndex): boolean {
+  return draft?.targets.includes(piece) === true || battles.some(({ targets }) => targets.includes(piece));
+}
+
+/** Is the attacker in a battle, or in the one in hand (BR83-6.5-a, BR83-9.4-a)? */
+export function isAssigned({ battles, draft }: Declaring, piece: PieceIndex): boolean {
+  return (draft !== undefined && fightsIn(draft, piece)) || battles.some((battle) => fightsIn(battle, piece));
+}
+
+function fightsIn({ adjacent, guns }: Battle, piece: PieceIndex): boolean {
+  return adjacent.includes(piece) || guns.includes(piece);
+}
+
+/** Why the defender cannot be added to the battle in hand, or open one: a melee next to the enemy, else a bombardment. */
+export function targetRefusal(d: Declaring, piece: PieceIndex): Refusal | undefined {
+  const { field, p, draft, contact } = d;
+  if (field.isUnit[piece] === 0) return refuse("target-leader");
+  if (field.sideOf[piece] === contact.side || !onMap(p, piece)) return refuse("target-own");
+  if (isTarget(d, piece)) return refuse("target-taken");
+  if (contact.targets.includes(piece))
+    return draft?.kind === BOMBARDMENT ? refuse("target-contact") : refuseFlaw(d.outlook.afterTarget(piece));
+  return draft?.kind === MELEE ? refuse("target-apart") : bombardmentRefusal(d, piece);
+}
+
+/** BR83-9.6-a, BR83-9.61-a: an able gun must be left that sees this target and those of the battle in hand (BR83-9.43-a, R86). */
+function bombardmentRefusal(d: Declaring, piece: PieceIndex): Refusal | undefined {
+  const { field, p, draft, contact } = d;
+  const to = p.place[piece];
+  let able = false;
+  for (const gun of draft?.guns ?? []) {
+    if (!sees(field, p, p.place[gun], to)) return refuse("target-unseen");
+    if (isAble(field, p, gun)) able = true;
+  }
+  if (able) return undefined;
+  let unable = false;
+  let free = false;
+  for (const gun of contact.guns) {
+    if (isAssigned(d, gun)) continue;
+    free = true;
+    if (!sees(field, p, p.place[gun], to) || !seesAll(d, gun, draft?.targets ?? [])) continue;
+    if (isAble(field, p, gun)) return undefined;
+    unable = true;
+  }
+  return refuse(unable ? "target-powerless" : free ? "target-unseen" : "target-quiet");
+}
+
+function seesAll({ field, p }: Declaring, gun: PieceIndex, targets: readonly PieceIndex[]): boolean {
+  for (const target of targets) if (!sees(field, p, p.place[gun], p.place[target])) return false;
+  return true;
+}
+
+/** Why the unit can be in no battle any more. */
+function unitRefusal(d: Declaring, piece: PieceIndex): Refusal | undefined {
+  const { field, p, contact } = d;
+  if (field.isUnit[piece] === 0) return refuse("assign-leader");
+  if (field.sideOf[piece] !== contact.side || !onMap(p, piece)) return refuse("assign-enemy");
+  if (isAssigned(d, piece)) return refuse("assign-taken");
+  return marked(p, piece, SPENT) ? refuse("assign-spent") : undefined;
+}
+
+/** Why the unit cannot attack this group: it must touch all of it, or be a gun that sees all of it (BR83-6.72-a, BR83-9.43-a). */
+function groupRefusal(
+  d: Declaring,
+  piece: PieceIndex,
+  { kind, targets }: Battle,
+  support: boolean,
+): Refusal | undefined {
+  const { field, p, contact } = d;
+  if (!contact.guns.includes(piece)) {
+    const gun = kind === BOMBARDMENT && field.kindOf[piece] === "battery";
+    if (gun) return refuse("assign-gun");
+    return kind === MELEE && touchesAll(field, p, piece, targets) ? undefined : refuse("assign-adjacent");
+  }
+  if (kind === MELEE && !support) return refuse("assign-adjacent");
+  for (const target of targets)
+    if (field.grid.distance(p.place[piece], p.place[target]) > GUN_RANGE) return refuse("assign-range");
+  return seesAll(d, piece, targets) ? undefined : refuse("assign-unseen");
+}
+
+/** Why the unit cannot be added to the attackers of the battle in hand. */
+export function assignRefusal(d: Declaring, piece: PieceIndex): Refusal | undefined {
+  const { field, p, draft } = d;
+  if (draft === undefined) return refuse("join-none");
+  const refusal = unitRefusal(d, piece) ?? groupRefusal(d, piece, draft, false);
+  if (refusal !== undefined) return refusal;
+  if (draft.kind === MELEE) return refuseFlaw(d.outlook.afterAssign(piece));
+  if (isAble(field, p, piece) || draft.guns.some((gun) => isAble(field, p, gun))) return undefined;
+  for (const gun of d.contact.guns)
+    if (gun !== piece && isAble(field, p, gun) && !isAssigned(d, gun) && seesAll(d, gun, draft.targets))
+      return undefined;
+  return refuse("assign-powerless");
+}
+
+/** Why the battle in hand cannot be closed as it is. */
+export function closeRefusal({ field, p, draft, outlook }: Declaring): Refusal | undefined {
+  if (draft === undefined) return refuse("join-none");
+  const attackers = draft.kind === MELEE ? draft.adjacent : draft.guns;
+  if (!attackers.some((piece) => isAble(field, p, piece))) return refuse("close-alone");
+  return draft.kind === MELEE ? refuseFlaw(outlook.afterClose()) : undefined;
+}
+
+/** Why the unit cannot join a closed battle, counted from 1. */
+export function joinRefusal(d: Declaring, piece: PieceIndex, number: number): Refusal | undefined {
+  if (d.draft !== undefined) return refuse("close-first");
+  const battle = d.battles[number - 1];
+  if (battle === undefined) return refuse("join-none");
+  const refusal = unitRefusal(d, piece) ?? groupRefusal(d, piece, battle, true);
+  if (refusal !== undefined || !d.contact.attackers.includes(piece)) return refusal;
+  return refuseFlaw(d.outlook.afterJoin(piece));
+}
+
+/** Defenders that must still be attacked. */
+export function owedTargets(d: Declaring): PieceIndex[] {
+  return d.contact.targets.filter((piece) => !isTarget(d, piece));
+}
+
+/** Units that must still attack; those without an attack factor where a declared melee is open to them (R42). */
+export function owedAttackers(d: Declaring): PieceIndex[] {
+  return [...d.contact.attackers.filter((piece) => !isAssigned(d, piece)), ...owedPowerless(d)];
+}
+
+/** Units without an attack factor that can join a melee (R42). */
+export function owedPowerless(d: Declaring): PieceIndex[] {
+  return d.contact.powerless.filter((piece) => !isAssigned(d, piece) && hasMelee(d.field, d.p, piece, d.battles));
+}
+
+function hasMelee(field: Field, p: Position, piece: PieceIndex, battles: readonly Battle[]): boolean {
+  return battles.some(({ kind, targets }) => kind === MELEE && touchesAll(field, p, piece, targets));
+}
+
+/** Units in contact that can neither attack nor join anybody: they are lost before the first battle (R42). */
+export function helplessUnits(field: Field, p: Position, contact: Contact, battles: readonly Battle[]): PieceIndex[] {
+  return contact.powerless.filter((piece) => !battles.some(({ adjacent }) => adjacent.includes(piece)));
+}
+
+/** Could a gun bombard anybody (BR83-9.6-a, BR83-9.61-a)? */
+export function mayBombard(d: Declaring): boolean {
+  const { field, contact } = d;
+  if (!contact.guns.some((gun) => isAble(field, d.p, gun))) return false;
+  for (let piece = 0; piece < field.count; piece++)
+    if (d.p.place[piece] >= 0 && !contact.targets.includes(piece) && targetRefusal(d, piece) === undefined) return true;
+  return false;
+}

@@ -41,6 +41,8 @@ export interface Ground {
     width: number,
     placed: ReadonlyMap<string, Stack>,
   ): Stack | undefined;
+  /** How much is seen of a counter of a stack, `fromTop` 0 on top, drawn so many px wide. */
+  seen(stack: number, fromTop: number, pixels: number): "whole" | "plain" | "nothing";
   /** Outline as path data: what a pointer and a focus ring use. */
   outline(space: string): string;
   /** Middle of the border between two spaces; undefined where they share none. */

@@ -11,7 +11,7 @@ import {
 import type { FocusMap } from "./focus-order.ts";
 import { type Box, boxAbout, inside, pathData } from "./geometry.ts";
 import type { Ground, Magnitudes } from "./ground.ts";
-import { hexStack } from "./hex-stacks.ts";
+import { hexStack, SEEN } from "./hex-stacks.ts";
 import type { HexMap } from "./model.ts";
 
 /** A hex map made ready for drawing and pointing. Hexes are spaces by their printed coordinate. */
@@ -36,6 +36,8 @@ const LARGEST_HEIGHT = 190;
 /** Width of a counter in heights of a hex, and at most in CSS px. */
 const COUNTER = 0.72;
 const LARGEST_COUNTER = 104;
+/** Px from which strengths can be read. */
+const LEGIBLE = 20;
 
 function magnitudesOf(height: number): Magnitudes {
   return {
@@ -131,6 +133,7 @@ export function hexGround({ hexes, plot }: HexMap): HexGround {
       const hex = known(space);
       return hex === undefined ? undefined : hexStack(space, pieces, centre(hex), counter);
     },
+    seen: (_, fromTop, pixels) => (fromTop >= SEEN ? "nothing" : fromTop > 0 || pixels < LEGIBLE ? "plain" : "whole"),
     outline(space) {
       const hex = known(space);
       return hex === undefined ? "" : pathData(corners(hex), true);

@@ -24,7 +24,8 @@ export type Stripe = (typeof STRIPES)[number];
 export const BODIES = ["union", "confederate", "shenandoah"] as const;
 export type Body = (typeof BODIES)[number];
 
-export interface CounterLook {
+/** A brigade of a zone game, or a headquarters. */
+export interface FormationLook {
   readonly kind: "brigade" | "headquarters";
   readonly body: Body;
   /** Not drawn on headquarters. */
@@ -45,6 +46,58 @@ export interface CounterLook {
   readonly range?: number;
 }
 
+/** What all pieces of a hex game that fight have on them. */
+interface FightingLook {
+  readonly body: Body;
+  /** Down the left side. */
+  readonly stripe: Stripe;
+  /** Set in capitals; long names are narrowed. Small counters have none. */
+  readonly name: string;
+  /** Brigade, or who leads it; only large counters show it. */
+  readonly subtitle: string;
+  readonly attack: number;
+  readonly defence: number;
+  readonly movement: number;
+  /** Its movement is printed in red. */
+  readonly selfActivating: boolean;
+}
+
+export interface RegimentLook extends FightingLook {
+  readonly kind: "regiment";
+  readonly figure: "infantry" | "cavalry";
+}
+
+export interface BatteryLook extends FightingLook {
+  readonly kind: "battery";
+  /** `mobile`: hooked to its limbers; `battle`: in action, with bars above and below. */
+  readonly face: "mobile" | "battle";
+}
+
+/** Several regiments that fight as one piece. */
+export interface BrigadePieceLook extends FightingLook {
+  readonly kind: "brigade-piece";
+}
+
+/** A name plate with a badge of rank. */
+export interface LeaderLook {
+  readonly kind: "leader";
+  readonly body: Body;
+  readonly stripe: Stripe;
+  readonly name: string;
+  readonly subtitle: string;
+  readonly rank: "army" | "division" | "brigade" | "artillery";
+  readonly movement: number;
+  readonly selfActivating: boolean;
+}
+
+/** A piece that lies face down: nothing but whose it is. */
+export interface HiddenLook {
+  readonly kind: "hidden";
+  readonly body: Body;
+}
+
+export type CounterLook = FormationLook | RegimentLook | BatteryLook | BrigadePieceLook | LeaderLook | HiddenLook;
+
 export interface PieceMarks {
   readonly fatigue: 0 | 1 | 2;
   readonly losses: number;
@@ -53,6 +106,10 @@ export interface PieceMarks {
   readonly extended: boolean;
   /** Has acted, or an activated HQ. */
   readonly spent: boolean;
+  /** May not move: STOP. */
+  readonly stopped?: boolean;
+  /** Was bombarded: a bursting shell. */
+  readonly bombarded?: boolean;
 }
 
 /**

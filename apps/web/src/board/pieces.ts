@@ -91,7 +91,18 @@ export class Pieces {
         const moved = this.#bearingFrom(piece);
         const level = counterLevel(to.width * view.zoom + 0.01);
         const { look, marks, state } = piece;
-        const appearance = { look, marks, state, lit: lit.has(piece.id), facing, moved };
+        const fromTop = stack.pieces.length - 1 - height;
+        const isFanned = fanned.has(piece.id);
+        const appearance = {
+          look,
+          marks,
+          state,
+          lit: lit.has(piece.id),
+          facing,
+          moved,
+          seen: isFanned ? "whole" : this.#ground.seen(stack.pieces.length, fromTop, to.width * view.zoom),
+          stack: fromTop === 0 && !isFanned ? this.#count(stack) : undefined,
+        } as const;
         drawn.drawing.drawFor(appearanceKey(appearance, level, view.style), () =>
           pieceMarkup(appearance, level, view.style),
         );
@@ -136,6 +147,14 @@ export class Pieces {
     const to = this.#ground.middle(piece.space, piece.facing) ?? this.#ground.anchors.get(piece.facing);
     const from = isFanned ? (stack.placements.get(piece.id) ?? at) : at;
     return to && Math.round(bearing([from.x, from.y], to));
+  }
+
+  /** The number on a stack of more pieces than can be told apart at its edges, or that hides an offer. */
+  #count({ pieces }: Stack): { readonly count: number; readonly offers: boolean } | undefined {
+    if (this.#ground.kind === "zones" || pieces.length < 2) return undefined;
+    const top = pieces.at(-1);
+    const offers = pieces.some((piece) => piece !== top && piece.state === "may");
+    return pieces.length > 2 || offers || top?.look.kind === "hidden" ? { count: pieces.length, offers } : undefined;
   }
 
   #bearingFrom(piece: PieceModel): number | undefined {

@@ -111,6 +111,7 @@ export function zoneGround({ graph, shapes }: ZoneMap): ZoneGround {
       const room = rooms.get(zone);
       return room && stacks.place(pieces, room, width, focus.rings.get(zone) ?? [], placed);
     },
+    seen: () => "whole",
     crossings: crossingsOf(graph, shapes),
     links: linksOf(graph),
     focus,

@@ -1,5 +1,5 @@
 import type { BorderData, Point, ZoneData, ZoneGraphData, ZoneShapesData } from "@stonebridge/board";
-import type { BoardModel, CounterLook, PieceModel, SpaceModel } from "../../src/board/model.ts";
+import type { BoardModel, FormationLook, PieceModel, SpaceModel } from "../../src/board/model.ts";
 import { NO_MARKS } from "../../src/board/counters/counter.ts";
 
 /**
@@ -105,7 +105,7 @@ export const gridShapes: ZoneShapesData = {
   }),
 };
 
-export const LOOK: CounterLook = {
+export const LOOK: FormationLook = {
   kind: "brigade",
   body: "union",
   stripe: "vermilion",

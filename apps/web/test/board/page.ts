@@ -8,7 +8,14 @@ import { maps } from "../../build/maps-plugin.ts";
 
 /** The demo page in a real browser. */
 export interface DemoBrowser {
-  open(options?: { query?: string; width?: number; height?: number; touch?: boolean; ratio?: number }): Promise<Page>;
+  open(options?: {
+    map?: "zones" | "hexes";
+    query?: string;
+    width?: number;
+    height?: number;
+    touch?: boolean;
+    ratio?: number;
+  }): Promise<Page>;
   close(): Promise<void>;
 }
 
@@ -35,7 +42,7 @@ export async function demoBrowser(): Promise<DemoBrowser> {
     headless: true,
   });
   return {
-    async open({ query = "", width = 1440, height = 900, touch = false, ratio = 1 } = {}) {
+    async open({ map = "zones", query = "", width = 1440, height = 900, touch = false, ratio = 1 } = {}) {
       const context = await browser.newContext({
         viewport: { width, height },
         hasTouch: touch,
@@ -45,7 +52,7 @@ export async function demoBrowser(): Promise<DemoBrowser> {
       page.setDefaultTimeout(180_000);
       page.on("pageerror", (error) => console.error("page:", error.message));
       page.on("console", (message) => message.type() === "error" && console.error("console:", message.text()));
-      await page.goto(`http://127.0.0.1:${port}/test/board/index.html?${query}`);
+      await page.goto(`http://127.0.0.1:${port}/test/board/${map}.html?${query}`);
       await page.waitForFunction(() => "demo" in window);
       await page.evaluate(() => document.fonts.ready);
       await page.waitForLoadState("networkidle");

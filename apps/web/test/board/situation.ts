@@ -119,6 +119,8 @@ export interface SituationOptions {
   readonly arrows?: readonly ArrowModel[];
   readonly lit?: readonly string[];
   readonly moved?: Readonly<Record<string, string>>;
+  /** What else is to be shown, or shown instead. */
+  readonly more?: Partial<BoardModel>;
 }
 
 export function situation(graph: ZoneGraphData, options: SituationOptions = {}): BoardModel {
@@ -212,5 +214,6 @@ export function situation(graph: ZoneGraphData, options: SituationOptions = {}):
     overlays: options.overlays ?? [],
     lit: options.lit ?? [],
     unknownFords: ["Farm Ford"],
+    ...options.more,
   };
 }

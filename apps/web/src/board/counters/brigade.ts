@@ -1,6 +1,6 @@
 import { BODY_COLOURS, type BodyColours, COLOURS } from "../palette.ts";
 import { num } from "../markup.ts";
-import type { CounterLook } from "../model.ts";
+import type { FormationLook } from "../model.ts";
 import { gun, horse, soldiers, staffSign, starPath } from "./figures.ts";
 import { lettering } from "./lettering.ts";
 import { numerals, numeralsWidth } from "./numerals.ts";
@@ -30,7 +30,7 @@ const STAR: readonly (readonly [x: number, y: number, radius: number, outline: n
 const STRENGTHS_WIDTH = 86;
 
 /** The face of a brigade in a square of 100, without body and outline. */
-export function brigadeFace(look: CounterLook, options: FaceOptions): string {
+export function brigadeFace(look: FormationLook, options: FaceOptions): string {
   const { level, patterns } = options;
   const colours = BODY_COLOURS[look.body];
   const height = STRIPE_HEIGHT[patterns][level];
@@ -53,7 +53,7 @@ export function brigadeFace(look: CounterLook, options: FaceOptions): string {
   return face;
 }
 
-function strengths(look: CounterLook, ink: string, combat: readonly number[], artillery: readonly number[]): string {
+function strengths(look: FormationLook, ink: string, combat: readonly number[], artillery: readonly number[]): string {
   const [combatX, combatY, combatSize] = combat as [number, number, number];
   const [gunsX, gunsY, gunsSize] = artillery as [number, number, number];
   const [first, second] = [String(look.combat), String(look.artillery)];
@@ -73,7 +73,7 @@ function cavalryRing(value: number, x: number, y: number, radius: number, size: 
   );
 }
 
-function largeFace(look: CounterLook, colours: BodyColours, signs: "period" | "nato"): string {
+function largeFace(look: FormationLook, colours: BodyColours, signs: "period" | "nato"): string {
   const ink = colours.figures;
   const raised = look.cavalry > 0;
   const feet = raised ? 75.5 : 77.5;
@@ -90,7 +90,7 @@ function largeFace(look: CounterLook, colours: BodyColours, signs: "period" | "n
   return face;
 }
 
-function mediumFace(look: CounterLook, colours: BodyColours): string {
+function mediumFace(look: FormationLook, colours: BodyColours): string {
   const ink = colours.figures;
   const face =
     lettering(look.name.toUpperCase(), 50, 40, { weight: 800, size: 22, fill: ink, width: 90 }) +
@@ -98,7 +98,7 @@ function mediumFace(look: CounterLook, colours: BodyColours): string {
   return look.cavalry > 0 ? face + cavalryRing(look.cavalry, 56, 86, 10, 17, colours) : face;
 }
 
-function smallFace(look: CounterLook, colours: BodyColours): string {
+function smallFace(look: FormationLook, colours: BodyColours): string {
   const face = strengths(look, colours.figures, [7, 91, 88], [94, 91, 56]);
   if (look.cavalry === 0) return face;
   return (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { LOOK } from "../../../test/board/grid-map.ts";
-import { BODIES, type CounterLook, type PieceMarks, STRIPES } from "../model.ts";
+import { BODIES, type FormationLook, type PieceMarks, STRIPES } from "../model.ts";
 import { BODY_COLOURS, COLOURS } from "../palette.ts";
 import type { CounterLevel } from "./brigade.ts";
 import { appearanceKey, counterSvg, NO_MARKS, type PieceAppearance, pieceMarkup, PLAIN_STYLE } from "./counter.ts";
@@ -12,7 +12,7 @@ function drawn(more: Partial<PieceAppearance> = {}, level: CounterLevel = 2, sty
   return pieceMarkup({ look: LOOK, marks: NO_MARKS, state: "rest", lit: false, ...more }, level, style);
 }
 
-function look(more: Partial<CounterLook>): Partial<PieceAppearance> {
+function look(more: Partial<FormationLook>): Partial<PieceAppearance> {
   return { look: { ...LOOK, ...more } };
 }
 

@@ -1,8 +1,11 @@
 import { escaped, num } from "../markup.ts";
 import type { CounterLook, PieceMarks, PieceState } from "../model.ts";
 import { BODY_COLOURS, COLOURS, LETTERING } from "../palette.ts";
-import { brigadeFace, type CounterLevel } from "./brigade.ts";
+import { brigadeFace, type CounterLevel, type FaceOptions } from "./brigade.ts";
 import { headquartersFace } from "./headquarters.ts";
+import { hiddenFace } from "./hidden.ts";
+import { leaderFace } from "./leader.ts";
+import { divisionStripe, regimentFace } from "./regiment.ts";
 import {
   aimedRing,
   facingPointer,
@@ -13,7 +16,8 @@ import {
   movedChevron,
   selectedRing,
 } from "./rings.ts";
-import { tagsMarkup } from "./tags.ts";
+import { stripeMarkup } from "./stripes.ts";
+import { countTag, tagsMarkup } from "./tags.ts";
 
 export interface CounterStyle {
   readonly tone: "light" | "dark";
@@ -37,8 +41,48 @@ export function counterLevel(pixels: number): CounterLevel {
   return pixels >= 60 ? 2 : pixels >= 44 ? 1 : 0;
 }
 
-/** Body, edges, face and outline in a square of 100; `lift` enlarges the shadow. */
-function counterMarkup(look: CounterLook, level: CounterLevel, spent: boolean, style: CounterStyle, lift = 0): string {
+function faceMarkup(look: CounterLook, options: FaceOptions): string {
+  switch (look.kind) {
+    case "brigade":
+      return brigadeFace(look, options);
+    case "headquarters":
+      return headquartersFace(look, options);
+    case "regiment":
+    case "battery":
+    case "brigade-piece":
+      return regimentFace(look, options);
+    case "leader":
+      return leaderFace(look, options);
+    case "hidden":
+      return hiddenFace(look, options.level);
+  }
+}
+
+/** What is seen of a counter too small to be read, or under another one: whose it is, and its division. */
+function plainFace(look: CounterLook, patterns: CounterStyle["patterns"]): string {
+  switch (look.kind) {
+    case "hidden":
+      return `<circle cx="50" cy="50" r="22" fill="none" stroke="${BODY_COLOURS[look.body].figures}" stroke-width="7"/>`;
+    case "leader":
+      return `<path d="M2 40H97.6V66H2z" fill="${BODY_COLOURS[look.body].figures}"/>`;
+    case "regiment":
+    case "battery":
+    case "brigade-piece":
+      return divisionStripe(look, 0, patterns);
+    default:
+      return stripeMarkup(look.stripe, 19, 1);
+  }
+}
+
+/** Body, edges, face and outline in a square of 100; `plain`: without what is read; `lift` enlarges the shadow. */
+function counterMarkup(
+  look: CounterLook,
+  level: CounterLevel,
+  spent: boolean,
+  style: CounterStyle,
+  plain: boolean,
+  lift = 0,
+): string {
   const colours = BODY_COLOURS[look.body];
   const dark = style.tone === "dark";
   const offset = 2.4 + lift;
@@ -48,7 +92,7 @@ function counterMarkup(look: CounterLook, level: CounterLevel, spent: boolean, s
     `<rect width="97.6" height="97.6" rx="7.5" fill="${colours.lit}"/>` +
     `<rect x="2" y="2" width="95.6" height="95.6" rx="6.6" fill="${colours.body}"/>`;
   const options = { level, spent, signs: style.signs, patterns: style.patterns };
-  const face = look.kind === "headquarters" ? headquartersFace(look, options) : brigadeFace(look, options);
+  const face = plain ? plainFace(look, style.patterns) : faceMarkup(look, options);
   // The second Confederate army carries a key-line, so that the two are told apart without colour.
   const keyLine =
     look.body === "shenandoah"
@@ -70,15 +114,26 @@ export interface PieceAppearance {
   readonly facing?: number | undefined;
   /** Direction of its last move in degrees; undefined: did not move. */
   readonly moved?: number | undefined;
+  /**
+   * `plain`: too small to be read, or all but its edge lies under another counter. `nothing`: deep in a stack.
+   */
+  readonly seen?: "whole" | "plain" | "nothing";
+  /** It lies on a stack of so many pieces, the others under it; `offers`: one of them can be chosen. */
+  readonly stack?: { readonly count: number; readonly offers: boolean } | undefined;
 }
 
 /** All that a counter's markup depends on, as one text: two that agree look the same. */
 export function appearanceKey(piece: PieceAppearance, level: CounterLevel, style: CounterStyle): string {
-  const { look, marks, state, lit, facing, moved } = piece;
+  const { look, marks, state, lit, facing, moved, seen = "whole", stack } = piece;
   return [
     ...Object.values(look),
     ...Object.values(marks),
-    look.range,
+    look.kind === "headquarters" ? look.range : "",
+    marks.stopped,
+    marks.bombarded,
+    seen,
+    stack?.count,
+    stack?.offers,
     state,
     lit,
     facing,
@@ -92,9 +147,12 @@ export function appearanceKey(piece: PieceAppearance, level: CounterLevel, style
 
 /** A counter with everything round it, in a square of 100 whose rim the tags and rings overhang. */
 export function pieceMarkup(piece: PieceAppearance, level: CounterLevel, style: CounterStyle): string {
-  const { look, marks, state } = piece;
+  const { look, marks, state, seen = "whole", stack } = piece;
+  if (seen === "nothing") return "";
   const selected = state === "selected";
-  const counter = counterMarkup(look, level, marks.spent, style, selected ? 5 : 0);
+  const plain = seen === "plain";
+  const counter = counterMarkup(look, level, marks.spent, style, plain, selected ? 5 : 0);
+  const count = stack ? countTag(stack.count, stack.offers, level) : "";
   const behind = piece.moved === undefined ? "" : ghosts(piece.moved, style.tone === "dark");
   const pointer =
     piece.facing === undefined ? "" : facingPointer(piece.facing, state === "rest" ? 0 : 7, POINTER_SIZE[level]);
@@ -109,7 +167,8 @@ export function pieceMarkup(piece: PieceAppearance, level: CounterLevel, style: 
           : "";
   const chevron = piece.moved === undefined ? "" : movedChevron(piece.moved);
   const faded = state === "may-not" ? `<g opacity=".55">${counter}</g>` : counter;
-  const above = pointer + tagsMarkup(marks, level) + chevron + (piece.lit ? litBrackets() : "");
+  const tags = plain ? "" : tagsMarkup(marks, level);
+  const above = pointer + tags + chevron + (piece.lit ? litBrackets() : "") + count;
   const content = state === "may-not" ? faded + above + ring : counter + ring + above;
   return behind + (selected ? `<g transform="translate(-3 -3) scale(1.06)">${content}</g>` : content);
 }

@@ -1,6 +1,5 @@
 import { COLOURS } from "../palette.ts";
 import { num } from "../markup.ts";
-import type { CounterLook } from "../model.ts";
 import { lettering } from "./lettering.ts";
 
 /** Everything here stands on its feet at 0, 0, about 30 units high, and is placed and scaled by its caller. */
@@ -32,11 +31,20 @@ function aside(path: string, by: number): string {
   });
 }
 
-/** Three men abreast, 14 apart at scale 0.82. */
-const FILE = [-17, 0, 17];
-const SOLDIERS = FILE.map((x) => aside(SOLDIER, x)).join("");
-const MUSKETS = FILE.map((x) => aside(MUSKET, x)).join("");
-const BAYONETS = FILE.map((x) => aside(BAYONET, x)).join("");
+interface File {
+  readonly soldiers: string;
+  readonly muskets: string;
+  readonly bayonets: string;
+}
+
+function fileOf(places: readonly number[]): File {
+  const all = (path: string) => places.map((x) => aside(path, x)).join("");
+  return { soldiers: all(SOLDIER), muskets: all(MUSKET), bayonets: all(BAYONET) };
+}
+
+/** Three men abreast, 14 apart at scale 0.82; four of a brigade. */
+const THREE = fileOf([-17, 0, 17]);
+const FOUR = fileOf([-24, -8, 8, 24]);
 
 const SPOKES = Array.from({ length: 12 }, (_, spoke) => {
   const angle = (spoke * Math.PI) / 6 + 0.2;
@@ -47,13 +55,16 @@ function placed(x: number, y: number, scale: number, content: string): string {
   return `<g transform="translate(${num(x)} ${num(y)}) scale(${num(scale, 3)})">${content}</g>`;
 }
 
+function fileMarkup({ soldiers: men, muskets, bayonets }: File, ink: string): string {
+  return `<path d="${muskets}" stroke="${ink}" stroke-width="1.25"/><path d="${bayonets}" stroke="${ink}" stroke-width=".7"/><path d="${men}" fill="${ink}"/>`;
+}
+
 export function soldiers(x: number, y: number, scale: number, ink: string): string {
-  return placed(
-    x,
-    y,
-    scale * 0.82,
-    `<path d="${MUSKETS}" stroke="${ink}" stroke-width="1.25"/><path d="${BAYONETS}" stroke="${ink}" stroke-width=".7"/><path d="${SOLDIERS}" fill="${ink}"/>`,
-  );
+  return placed(x, y, scale * 0.82, fileMarkup(THREE, ink));
+}
+
+export function fourAbreast(x: number, y: number, scale: number, ink: string): string {
+  return placed(x, y, scale * 0.82, fileMarkup(FOUR, ink));
 }
 
 /** Head and neck in profile; the bridle is in the body's colour. */
@@ -75,19 +86,50 @@ export function gun(x: number, y: number, scale: number, ink: string): string {
   );
 }
 
-/** The box of staff maps with the size sign of a brigade over it; infantry crossed, cavalry one diagonal. */
-export function staffSign(kind: CounterLook["figure"], x: number, y: number, scale: number, ink: string): string {
+const FLASH = "M25-16.3l7-5l-2.4 4.2l6.4 .7l-6.2 1.5l3.4 4.4z";
+
+/** A gun that fires. */
+export function gunInAction(x: number, y: number, scale: number, ink: string): string {
+  const flash = `<path d="${FLASH}" fill="${COLOURS.amber}" stroke="${ink}" stroke-width=".8"/>`;
+  return gun(x - 3 * scale, y, scale, ink) + placed(x - 3 * scale, y, scale, flash);
+}
+
+const LIMBER_SPOKES = Array.from({ length: 10 }, (_, spoke) => {
+  const angle = (spoke * Math.PI) / 5;
+  return `M0-8L${num(7.6 * Math.cos(angle))} ${num(-8 + 7.6 * Math.sin(angle))}`;
+}).join("");
+
+/** A gun hooked to its limber, muzzle to the rear: on the march. */
+export function limberedGun(x: number, y: number, scale: number, ink: string): string {
+  const limber = `<circle cy="-8" r="8" fill="none" stroke="${ink}" stroke-width="2"/><path d="${LIMBER_SPOKES}" stroke="${ink}" stroke-width=".8"/><path d="M-6-19h12v7h-12zM5-9.4h13v1.6h-13z" fill="${ink}"/>`;
+  return (
+    `<g transform="translate(${num(x - 8 * scale)} ${num(y)}) scale(-1 1)">${gun(0, 0, scale * 0.82, ink)}</g>` +
+    placed(x + 14 * scale, y, scale * 0.82, limber)
+  );
+}
+
+/** The box of staff maps with a size sign over it; infantry crossed, cavalry one diagonal, artillery a ball. */
+export function staffSign(
+  kind: "infantry" | "cavalry" | "flag" | "artillery",
+  x: number,
+  y: number,
+  scale: number,
+  ink: string,
+  size = "X",
+): string {
   const [left, right, top, bottom] = [-17, 17, -19.5, 1.5];
   const lines =
-    kind === "cavalry"
-      ? `M${right} ${top}L${left} ${bottom}`
-      : `M${left} ${top}L${right} ${bottom}M${right} ${top}L${left} ${bottom}`;
+    kind === "artillery"
+      ? "M-4-9a4 4 0 1 0 8 0a4 4 0 1 0-8 0M-2-9h4"
+      : kind === "cavalry"
+        ? `M${right} ${top}L${left} ${bottom}`
+        : `M${left} ${top}L${right} ${bottom}M${right} ${top}L${left} ${bottom}`;
   return placed(
     x,
     y,
     scale,
     `<path d="M${left} ${top}H${right}V${bottom}H${left}z${lines}" fill="none" stroke="${ink}" stroke-width="2.1"/>` +
-      lettering("X", 0, top - 2, { weight: 800, size: 11, fill: ink }),
+      lettering(size, 0, top - 2, { weight: 800, size: 11, fill: ink }),
   );
 }
 

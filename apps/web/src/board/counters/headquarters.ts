@@ -1,5 +1,5 @@
 import { BODY_COLOURS } from "../palette.ts";
-import type { CounterLook } from "../model.ts";
+import type { FormationLook } from "../model.ts";
 import { type FaceOptions, spentRuling } from "./brigade.ts";
 import { flag } from "./figures.ts";
 import { lettering } from "./lettering.ts";
@@ -14,7 +14,7 @@ function band(height: number, size: number, baseline: number, ink: string, body:
 }
 
 /** The face of a headquarters in a square of 100, without body and outline: band, flag, range, and the name where it can be read. */
-export function headquartersFace(look: CounterLook, options: FaceOptions): string {
+export function headquartersFace(look: FormationLook, options: FaceOptions): string {
   const { body, figures } = BODY_COLOURS[look.body];
   const side = look.body === "union" ? "union" : "confederate";
   const range = look.range === undefined ? "" : String(look.range);

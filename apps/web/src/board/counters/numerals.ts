@@ -46,6 +46,7 @@ const GLYPHS: Readonly<Record<string, readonly [advance: number, outline: string
     446,
     "M422-174q1 83-54 132q-56 50-148 50q-87 0-142-50q-55-49-55-132v-36q0-5 4-9q3-3 8-3h142q5 0 9 3q3 4 3 9v25q0 20 10 33q9 14 21 14q16 0 26-13q9-13 9-34v-96q0-3-2-4q-2 0-4 2q-35 28-77 28q-71 0-113-48q-42-48-44-129q-1-15-1-49q0-36 1-54q1-82 56-128q55-45 147-45q86 0 139 41q53 42 61 125q3 42 3 47l1 321zM219-376q15 0 24-11q9-10 11-29l1-52q0-31-1-56q-2-20-11-32q-9-11-24-11q-15 0-25 12q-10 12-11 32l-1 55l2 52q2 19 11 29q9 11 24 11z",
   ],
+  "-": [337, "M36-318h265v112h-265z"],
   H: [
     483,
     "M283-688q0-5 4-9q3-3 8-3h142q5 0 9 3q3 4 3 9v676q0 5-3 8q-4 4-9 4h-142q-5 0-8-4q-4-3-4-8v-262q0-5-5-5h-72q-5 0-5 5v262q0 5-3 8q-4 4-9 4h-142q-5 0-8-4q-4-3-4-8v-676q0-5 4-9q3-3 8-3h142q5 0 9 3q3 4 3 9v261q0 5 5 5h72q5 0 5-5v-261z",
@@ -64,7 +65,7 @@ export function numeralsWidth(text: string, size: number): number {
 }
 
 /**
- * Figures (0-9, H, Q) as one path.
+ * Figures (0-9, dash, H, Q) as one path.
  * `x` is the left end, middle or right end as `anchor` says; `y` the baseline; `size` the em in the same units.
  * `spacing` is added between figures, in em. Signs without an outline are left out.
  */

@@ -114,6 +114,11 @@ function stripeDrawing(stripe: Stripe, height: number, bold: number): string {
   return markup;
 }
 
+/** The same stripe down the left side of a counter, from the rim to `width`. */
+export function sideStripe(stripe: Stripe, width: number, bold: number): string {
+  return `<g transform="matrix(0 -1 1 0 0 99.6)">${stripeMarkup(stripe, width, bold)}</g>`;
+}
+
 /** The plain block at the right end of a stripe on which the star stands. */
 export function starBlock(left: number, height: number, shade: string): string {
   const outline = remembered(`block ${left} ${height}`, () =>

@@ -71,6 +71,39 @@ function spentTick(x: number, y: number, r: number): string {
   );
 }
 
+function stopSign(x: number, y: number, r: number): string {
+  const [far, near] = [num(r), num(r * 0.42)];
+  return at(
+    x,
+    y,
+    `<path d="M-${near}-${far}H${near}L${far}-${near}V${near}L${near} ${far}H-${near}L-${far} ${near}V-${near}z" fill="${COLOURS.red}" stroke="${COLOURS.ivory}" stroke-width="2.6"/><path d="M${num(-r * 0.55)} 0H${num(r * 0.55)}" stroke="${COLOURS.white}" stroke-width="${num(r * 0.42)}"/>`,
+  );
+}
+
+const BURST = Array.from({ length: 16 }, (_, point) => {
+  const reach = point % 2 === 0 ? 1.25 : 0.72;
+  const angle = (point * Math.PI) / 8;
+  return [reach * Math.cos(angle), reach * Math.sin(angle)] as const;
+});
+
+function burstingShell(x: number, y: number, r: number): string {
+  const burst = BURST.map(([east, south]) => `${num(east * r)} ${num(south * r)}`).join("L");
+  return at(
+    x,
+    y,
+    `<path d="M${burst}z" fill="${COLOURS.amber}" stroke="${COLOURS.black}" stroke-width="2"/><circle r="${num(r * 0.45)}" fill="${COLOURS.black}"/>`,
+  );
+}
+
+/** How many pieces a stack has, at a corner of the top one; filled where one that lies under it can be chosen. */
+export function countTag(count: number, offers: boolean, level: CounterLevel): string {
+  const r = level === 2 ? 14 : level === 1 ? 17 : 21;
+  const ring = offers
+    ? `<circle r="${num(r + 1.6)}" fill="${COLOURS.teal}" stroke="${COLOURS.ivory}" stroke-width="3"/><path d="M0 ${num(-r - 9)}l6 6.4h-12z" fill="${COLOURS.teal}" stroke="${COLOURS.ivory}" stroke-width="1.6"/>`
+    : `<circle r="${num(r)}" fill="${COLOURS.black}" stroke="${COLOURS.ivory}" stroke-width="2.6"/>`;
+  return at(97, 6, ring + numerals(String(count), 0, r * 0.52, r * 1.48, COLOURS.white, "middle"));
+}
+
 /** The markers of a piece at a level of detail: the smaller the counter, the larger its tags. */
 export function tagsMarkup(marks: PieceMarks, level: CounterLevel): string {
   const large = level === 2;
@@ -79,6 +112,8 @@ export function tagsMarkup(marks: PieceMarks, level: CounterLevel): string {
   if (marks.operational) tags += operationalDiamond(large ? 103 : 106, 56, large ? 13.5 : 15);
   if (marks.attacks) tags += attackDisc(large ? -3 : -7, 64, large ? 13.5 : 15);
   if (marks.spent) tags += spentTick(84, large ? 104 : 105, large ? 10.5 : 13.5);
+  if (marks.stopped) tags += stopSign(large ? 62 : 58, -1, large ? 12.5 : 15);
+  if (marks.bombarded) tags += burstingShell(4, 8, large ? 11 : 14);
   if (marks.fatigue > 0) tags += fatigueDrop(4, 7, large ? 11 : 14.5, marks.fatigue);
   if (marks.losses > 0) tags += lossTab(52, large ? 103 : 104, large ? 10.5 : 14, marks.losses);
   return tags;

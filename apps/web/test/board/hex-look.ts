@@ -1,0 +1,136 @@
+import { mkdirSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { demoBrowser } from "./page.ts";
+
+/** Takes pictures of a board of hexes to look at: `tsx -C source test/board/hex-look.ts <folder> [name part]`. */
+const [folder = "/tmp/hex-look", only = ""] = process.argv.slice(2);
+mkdirSync(folder, { recursive: true });
+
+interface Shot {
+  readonly name: string;
+  readonly query: string;
+  readonly width: number;
+  readonly height: number;
+  readonly ratio?: number;
+  /** Height of a hex in px. */
+  readonly hex: number;
+  readonly at: readonly [number, number];
+  readonly act?: (page: Page) => Promise<void>;
+}
+
+const HENRY_HILL = [1720, 1060] as const;
+const desk = { width: 1440, height: 900, at: HENRY_HILL } as const;
+const phone = { width: 390, height: 844, at: HENRY_HILL, ratio: 2 } as const;
+const shots: Shot[] = [];
+for (const tone of ["light", "dark"]) {
+  for (const hex of [26, 44, 66, 100, 150]) {
+    shots.push({ name: `desk-${tone}-${hex}`, query: `tone=${tone}&still`, hex, ...desk });
+    shots.push({ name: `phone-${tone}-${hex}`, query: `tone=${tone}&still`, hex, ...phone });
+  }
+}
+shots.push({ name: "desk-quiet-66", query: "quiet&still", hex: 66, ...desk });
+shots.push({ name: "desk-nato-strong-100", query: "quiet&still&nato&strong", hex: 100, ...desk });
+shots.push({ name: "desk-fan", query: "still", hex: 66, ...desk, act: (page) => clickOn(page, "leader-porter") });
+shots.push({ name: "phone-fan", query: "still", hex: 50, ...phone, act: (page) => clickOn(page, "leader-porter") });
+shots.push({ name: "desk-keys", query: "still", hex: 66, ...desk, act: (page) => walk(page) });
+shots.push({ name: "desk-overlays", query: "quiet&still", hex: 66, ...desk, act: (page) => overlays(page) });
+shots.push({ name: "phone-overlays", query: "quiet&still", hex: 50, ...phone, act: (page) => overlays(page) });
+shots.push({ name: "desk-commands", query: "quiet&still", hex: 66, ...desk, act: (page) => commands(page) });
+shots.push({ name: "desk-sight", query: "quiet&still", hex: 66, ...desk, act: (page) => sight(page) });
+shots.push({ name: "desk-backs", query: "still", hex: 66, ...desk, at: [3500, 2200] });
+
+async function clickOn(page: Page, piece: string): Promise<void> {
+  const box = await page.locator(`[data-piece="${piece}"]`).boundingBox();
+  if (!box) throw new Error(`No piece ${piece} on the demo page.`);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await page.waitForTimeout(400);
+}
+
+async function walk(page: Page): Promise<void> {
+  await page.evaluate(() => window.demo.board.focus({ kind: "space", id: "T9" }));
+  for (const key of ["ArrowRight", "ArrowRight", "ArrowDown"]) await page.keyboard.press(key);
+}
+
+async function overlays(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const ring = (column: string, rows: readonly number[]) => rows.map((row) => `${column}${row}`);
+    const spaces = (ids: readonly string[], text?: string) =>
+      ids.map((space) => ({ space, ...(text === undefined ? {} : { text }) }));
+    window.demo.situate({
+      quiet: true,
+      overlays: [
+        {
+          kind: "control-north",
+          spaces: spaces([
+            ...ring("Q", [7, 8, 9]),
+            ...ring("R", [8, 9, 10]),
+            ...ring("S", [8, 9, 10]),
+            ...ring("P", [8, 9]),
+          ]),
+        },
+        {
+          kind: "control-south",
+          spaces: spaces([...ring("R", [10, 11, 12]), ...ring("S", [10, 11, 12]), ...ring("T", [11, 12, 13])]),
+        },
+        { kind: "command", spaces: spaces([...ring("X", [7, 8, 9]), ...ring("Y", [7, 8, 9])], "2") },
+        {
+          kind: "range",
+          spaces: spaces([...ring("V", [14, 15, 16]), ...ring("W", [13, 14, 15, 16]), ...ring("X", [14, 15, 16])], "3"),
+        },
+        {
+          kind: "recon",
+          spaces: spaces([...ring("L", [9, 10, 11, 12]), ...ring("M", [9, 10, 11]), ...ring("N", [9, 10, 11, 12])]),
+        },
+      ],
+      lit: ["X12"],
+    });
+  });
+}
+
+async function commands(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const to = (from: string, ...spaces: string[]) =>
+      spaces.map((space) => ({ kind: "command", spaces: [from, space] }) as const);
+    window.demo.situate({
+      quiet: true,
+      arrows: [
+        ...to("P6", "R9", "Q8", "O5"),
+        ...to("R9", "S9", "R10", "Q9"),
+        ...to("Q8", "P7"),
+        ...to("T15", "T13", "W15", "S12", "R12", "S11"),
+        ...to("T13", "S13", "U13", "T12"),
+      ],
+    });
+  });
+}
+
+async function sight(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    window.demo.situate({
+      quiet: true,
+      more: { sight: { from: "Q8", to: "T13", bars: ["S11", ["R9", "R10"]], text: "6" } },
+    }),
+  );
+}
+
+const browser = await demoBrowser();
+for (const { name, query, width, height, hex, at, ratio = 1, act } of shots) {
+  if (!name.includes(only)) continue;
+  const page = await browser.open({ map: "hexes", query, width, height, ratio });
+  await page.waitForFunction(() => window.demo.sight.zoom > 0);
+  await page.evaluate(
+    ([wanted, x, y]) => {
+      const { board, sight: seen } = window.demo;
+      board.zoomBy((wanted as number) / 100 / seen.zoom);
+      board.lookAt(x as number, y as number);
+    },
+    [hex, at[0], at[1]],
+  );
+  await page.waitForTimeout(350);
+  await act?.(page);
+  await page.waitForTimeout(350);
+  await page.screenshot({ path: `${folder}/${name}.png` });
+  await page.context().close();
+  console.log(name);
+}
+await browser.close();

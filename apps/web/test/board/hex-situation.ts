@@ -1,0 +1,387 @@
+import { HexGrid } from "@stonebridge/board";
+import { NO_MARKS } from "../../src/board/counters/counter.ts";
+import type {
+  BoardModel,
+  Body,
+  CounterLook,
+  HexMap,
+  LeaderLook,
+  PieceMarks,
+  PieceModel,
+  SpaceModel,
+  Stripe,
+} from "../../src/board/model.ts";
+import type { SituationOptions } from "./situation.ts";
+
+/** A position for looking at hexes: two hundred pieces, stacks of up to fourteen, every mark and state; not a legal one. */
+
+export const FIELD: HexMap = {
+  hexes: { columns: 55, rows: 35, unplayable: ["TT35"] },
+  plot: { height: 100, origin: [0, 0], sheet: [-140, -140, 4932, 3690] },
+};
+export const grid = new HexGrid(FIELD.hexes);
+
+interface Brigade {
+  readonly body: Body;
+  readonly stripe: Stripe;
+  readonly leader: string;
+  readonly rank?: LeaderLook["rank"];
+  readonly red?: boolean;
+  readonly home: string;
+  /** `name a-d-m`, `@name a-d-m` for guns in battle, `>name` for guns on the march, `^name` for horse, `#name` for a brigade piece. */
+  readonly pieces: readonly string[];
+}
+
+const BRIGADES: readonly Brigade[] = [
+  { body: "union", stripe: "black-chequer", leader: "McDowell", rank: "army", red: true, home: "P6", pieces: [] },
+  { body: "union", stripe: "vermilion", leader: "Tyler", rank: "division", home: "Y11", pieces: [] },
+  {
+    body: "union",
+    stripe: "vermilion",
+    leader: "Keyes",
+    home: "Y11",
+    pieces: ["2 Me 2-2-4", "1 Conn 1-2-4", "2 Conn 1-2-4", "3 Conn 1-2-4"],
+  },
+  {
+    body: "union",
+    stripe: "vermilion",
+    leader: "Schenck",
+    home: "X11",
+    pieces: ["1 Ohio 2-2-4", "2 Ohio 2-3-4", "2 NYM 1-2-4", ">E/2 US 1-2-3"],
+  },
+  {
+    body: "union",
+    stripe: "vermilion",
+    leader: "Sherman",
+    home: "W8",
+    pieces: ["13 NY 1-2-4", "69 NYM 2-3-4", "79 NYM 1-2-4", "2 Wis 2-3-4", "@E/3 US 3-3-1"],
+  },
+  {
+    body: "union",
+    stripe: "vermilion",
+    leader: "Richardson",
+    red: true,
+    home: "II14",
+    pieces: ["1 Mass 2-3-4", "12 NY 1-2-4", "2 Mich 3-3-4", "3 Mich 3-3-4", "@G/1 US 2-2-1", "@M/2 US 2-2-1"],
+  },
+  { body: "union", stripe: "yellow-diagonals", leader: "Hunter", rank: "division", red: true, home: "R9", pieces: [] },
+  {
+    body: "union",
+    stripe: "yellow-diagonals",
+    leader: "Porter",
+    home: "R9",
+    pieces: [
+      "8 NYM 1-2-4",
+      "14 NYM 2-3-4",
+      "27 NY 2-3-4",
+      "Reg 3-3-4",
+      "Marines 1-1-4",
+      "^Palmer 2-2-6",
+      "@D/5 US 3-3-1",
+      "#Porter 6-6-4",
+    ],
+  },
+  {
+    body: "union",
+    stripe: "yellow-diagonals",
+    leader: "Burnside",
+    home: "S9",
+    pieces: ["2 NH 2-3-4", "71 NYM 1-1-4", "#Burnside 6-6-4", "@2 RI 3-3-1"],
+  },
+  { body: "union", stripe: "green-dots", leader: "Heintzelman", rank: "division", red: true, home: "Q8", pieces: [] },
+  {
+    body: "union",
+    stripe: "green-dots",
+    leader: "Franklin",
+    home: "Q8",
+    pieces: ["5 Mass 2-3-4", "11 Mass 2-3-4", "1 Minn 3-3-4", "@I/1 US 3-3-1"],
+  },
+  {
+    body: "union",
+    stripe: "green-dots",
+    leader: "Wilcox",
+    home: "P7",
+    pieces: ["11 NY 2-3-4", "38 NY 2-3-4", "1 Mich 2-2-4", "4 Mich 2-3-4", ">D/2 US 1-2-3"],
+  },
+  {
+    body: "union",
+    stripe: "green-dots",
+    leader: "Howard",
+    home: "O5",
+    pieces: ["3 Me 1-2-4", "4 Me 2-2-4", "5 Me 1-2-4", "2 Vt 3-3-4"],
+  },
+  { body: "union", stripe: "ivory-chevrons", leader: "Miles", rank: "division", home: "QQ6", pieces: [] },
+  {
+    body: "union",
+    stripe: "ivory-chevrons",
+    leader: "Blenker",
+    home: "QQ6",
+    pieces: ["8 NY 3-3-4", "29 NY 2-2-4", "39 NY 1-2-4", "27 PA 1-2-4", ">Bookwood 1-3-2", ">A/2 US 0-2-3"],
+  },
+  {
+    body: "union",
+    stripe: "ivory-chevrons",
+    leader: "Davies",
+    home: "MM15",
+    pieces: ["16 NY 2-3-4", "18 NY 1-2-4", "31 NY 1-2-4", "32 NY 2-2-4", "@G/2 US 2-2-1"],
+  },
+  { body: "confederate", stripe: "maroon", leader: "Beauregard", rank: "army", red: true, home: "T15", pieces: [] },
+  {
+    body: "shenandoah",
+    stripe: "yellow-chevrons",
+    leader: "Johnston",
+    rank: "army",
+    red: true,
+    home: "T15",
+    pieces: [],
+  },
+  {
+    body: "confederate",
+    stripe: "maroon",
+    leader: "Evans",
+    red: true,
+    home: "S11",
+    pieces: ["4 SC 2-2-4", "La Sp 2-2-4", "^Terry 0-1-6", "@Davidson 1-1-1"],
+  },
+  {
+    body: "confederate",
+    stripe: "maroon",
+    leader: "Cocke",
+    home: "W15",
+    pieces: ["18 Va 2-2-4", "19 Va 2-2-4", "28 Va 2-2-4", "8 Va 1-1-4", "49 Va 1-1-4", "@Latham 1-1-1"],
+  },
+  {
+    body: "confederate",
+    stripe: "vermilion-bars",
+    leader: "Bonham",
+    home: "GG18",
+    pieces: ["3 SC 3-3-4", "7 SC 2-2-4", "11 NC 2-3-4", "8 La 2-3-4", "@Shields 1-2-1"],
+  },
+  {
+    body: "confederate",
+    stripe: "green-diagonals",
+    leader: "Longstreet",
+    home: "II19",
+    pieces: ["1 Va 2-2-4", "11 Va 2-2-4", "17 Va 2-2-4", "5 NC 1-2-4", "#Longstreet 8-8-4", "@Garnett 1-1-1"],
+  },
+  {
+    body: "confederate",
+    stripe: "maroon",
+    leader: "Walton",
+    rank: "artillery",
+    home: "JJ21",
+    pieces: ["@Squires 1-2-1", ">Richardson 0-1-3"],
+  },
+  {
+    body: "confederate",
+    stripe: "maroon",
+    leader: "Early",
+    home: "LL22",
+    pieces: ["7 Va 1-1-4", "7 La 2-2-4", "13 Miss 1-2-4"],
+  },
+  {
+    body: "shenandoah",
+    stripe: "yellow-chevrons",
+    leader: "Jackson",
+    red: true,
+    home: "T13",
+    pieces: [
+      "2 Va 2-2-4",
+      "4 Va 2-2-4",
+      "5 Va 2-2-4",
+      "27 Va 1-1-4",
+      "33 Va 1-1-4",
+      "@Imboden 1-2-1",
+      "@Stanard 1-2-1",
+      "#Jackson 9-8-4",
+    ],
+  },
+  {
+    body: "shenandoah",
+    stripe: "black-chequer",
+    leader: "Bee",
+    red: true,
+    home: "R12",
+    pieces: ["4 Ala 2-2-4", "2 Miss 2-2-4", "11 Miss 1-1-4"],
+  },
+  { body: "shenandoah", stripe: "pale-blue-bars", leader: "Bartow", home: "S12", pieces: ["7 Ga 2-2-4", "8 Ga 2-2-4"] },
+  {
+    body: "shenandoah",
+    stripe: "green-diagonals",
+    leader: "Pendleton",
+    rank: "artillery",
+    home: "T13",
+    pieces: ["@Alburtis 1-2-1", "@Rockbridge 1-2-1"],
+  },
+];
+
+/** Face-down stacks: hex and number. */
+const HIDDEN: readonly (readonly [hex: string, count: number])[] = [
+  ["KK20", 5],
+  ["LL20", 3],
+  ["MM21", 1],
+  ["NN22", 7],
+  ["OO23", 2],
+  ["QQ26", 14],
+  ["RR27", 4],
+  ["SS28", 2],
+  ["PP24", 1],
+  ["FF19", 6],
+  ["EE18", 3],
+  ["DD17", 2],
+  ["BB17", 4],
+  ["HH21", 3],
+  ["GG23", 2],
+];
+
+/** Where the pieces of a brigade stand: half of them at home, the others one by one on hexes about it. */
+function spread(home: string, index: number): string {
+  const hex = grid.known(home);
+  const place = index < 3 ? -1 : (index + hex) % 6;
+  const next = place < 0 ? hex : grid.neighbour(hex, place);
+  return grid.ids[next] ?? home;
+}
+
+const slug = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+
+function lookOf(brigade: Brigade, written: string): CounterLook {
+  const sign = "@>^#".includes(written.charAt(0)) ? written.charAt(0) : "";
+  const [, name = "", factors = ""] = /^(.*) (\d-\d-\d)$/.exec(written.slice(sign.length)) ?? [];
+  const [attack = 0, defence = 0, movement = 0] = factors.split("-").map(Number);
+  const { body, stripe, leader } = brigade;
+  const shared = { body, stripe, name, subtitle: leader, attack, defence, movement, selfActivating: name === "2 Wis" };
+  switch (sign) {
+    case "@":
+      return { ...shared, kind: "battery", face: "battle" };
+    case ">":
+      return { ...shared, kind: "battery", face: "mobile" };
+    case "#":
+      return { ...shared, kind: "brigade-piece", subtitle: "Brigade" };
+    default:
+      return { ...shared, kind: "regiment", figure: sign === "^" ? "cavalry" : "infantry" };
+  }
+}
+
+const MARKS: Readonly<Record<string, Partial<PieceMarks>>> = {
+  "1-ohio": { stopped: true },
+  "2-ohio": { stopped: true },
+  "e-3-us": { spent: true },
+  "18-va": { bombarded: true },
+  "4-sc": { bombarded: true, stopped: true },
+  reg: { spent: true },
+};
+const STATES: Readonly<Record<string, PieceModel["state"]>> = {
+  "leader-sherman": "selected",
+  "14-nym": "may",
+  "27-ny": "may",
+  "leader-porter": "may",
+  "la-sp": "aimed",
+  "leader-bee": "may-not",
+};
+
+const SPACES: Readonly<Record<string, Partial<SpaceModel>>> = {
+  W8: { state: "selected" },
+  S11: { state: "attack", badge: "58%" },
+  R12: { state: "may", badge: "33%" },
+  V9: { state: "aimed", badge: "2" },
+  U12: { state: "may-not" },
+};
+/** Hexes that the selected piece reaches. */
+const REACHED: Readonly<Record<string, string>> = {
+  V7: "1",
+  V8: "1",
+  W7: "½",
+  W9: "1½",
+  X8: "1",
+  X7: "1",
+  U8: "2",
+  U9: "2",
+  V6: "2",
+  V10: "3",
+  W10: "3",
+  W6: "1",
+  X6: "2",
+  X9: "3",
+  Y8: "2",
+  Y9: "3",
+  Y7: "2",
+  U7: "2",
+  U10: "4",
+  T8: "3",
+  T9: "4",
+  Y11: "4",
+  X10: "4",
+  W5: "2",
+  V5: "3",
+  X5: "3",
+};
+
+export function hexSituation(options: SituationOptions = {}): BoardModel {
+  const quiet = options.quiet ?? false;
+  const depth = new Map<string, number>();
+  const pieces: PieceModel[] = [];
+  const put = (id: string, home: string, look: CounterLook, label: string) => {
+    const space = options.moved?.[id] ?? home;
+    const at = depth.get(space) ?? 0;
+    depth.set(space, at + 1);
+    const state = quiet ? "rest" : (STATES[id] ?? "rest");
+    pieces.push({ id, space, depth: at, look, marks: { ...NO_MARKS, ...MARKS[id] }, state, label });
+  };
+  for (const brigade of BRIGADES) {
+    const { body, stripe, leader, rank = "brigade", red = false, home } = brigade;
+    const look = {
+      kind: "leader",
+      body,
+      stripe,
+      name: leader,
+      subtitle: rank,
+      rank,
+      movement: 6,
+      selfActivating: red,
+    } as const;
+    put(`leader-${slug(leader)}`, home, look, `${leader}, leads a ${rank}, in ${home}`);
+    for (const [index, written] of brigade.pieces.entries()) {
+      const counter = lookOf(brigade, written);
+      const name = written.replace(/^[@>^#]| \d-\d-\d$/g, "");
+      const id = `${counter.kind === "brigade-piece" ? "brigade-" : ""}${slug(name)}`;
+      put(id, spread(home, index), counter, `${name} of ${leader}, ${written.slice(-5)}`);
+    }
+  }
+  for (const [hex, count] of HIDDEN) {
+    for (let index = 0; index < count; index++) {
+      put(`back-${hex}-${index}`, hex, { kind: "hidden", body: "confederate" }, `Face-down piece in ${hex}`);
+    }
+  }
+  const states = quiet ? {} : SPACES;
+  const reached = quiet ? [] : Object.entries(REACHED).filter(([id]) => !(id in states));
+  return {
+    spaces: [
+      ...Object.entries(states).map(([id, more]): SpaceModel => ({ id, state: "rest", label: `Hex ${id}`, ...more })),
+      ...reached.map(([id, badge]): SpaceModel => ({ id, state: "may", badge, label: `Hex ${id}, for ${badge}` })),
+    ],
+    nameOf: (id) => `Hex ${id}, open ground`,
+    pieces,
+    arrows: options.arrows ?? (quiet ? [] : [{ kind: "path", spaces: ["W8", "W9", "V9"] }]),
+    overlays: options.overlays ?? [],
+    markers: [
+      { kind: "abatis", space: "T11" },
+      { kind: "abatis", space: "U12" },
+      { kind: "trestle", space: "UU28" },
+      { kind: "ford", space: "U9", text: "5/8" },
+      { kind: "ford", space: "R7", text: "8/8", spent: true },
+      { kind: "star", space: "S29" },
+      { kind: "star", space: "QQ23" },
+      { kind: "entry", space: "CCC5", text: "4" },
+    ],
+    battles: quiet
+      ? []
+      : [
+          { number: 1, state: "declared", targets: ["S11"], attackers: ["R10", "S10"], guns: [], text: "3-2" },
+          { number: 2, state: "draft", targets: ["R12"], attackers: ["Q11"], guns: ["Q8"] },
+          { number: 3, state: "now", targets: ["GG18"], attackers: ["GG17"], guns: ["II14"], text: "1-2" },
+          { number: 4, state: "over", targets: ["W15"], attackers: ["W14"], guns: [] },
+        ],
+    lit: options.lit ?? [],
+    ...options.more,
+  };
+}

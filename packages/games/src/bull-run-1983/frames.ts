@@ -25,14 +25,7 @@ export type Frame =
   | { readonly step: "order"; readonly side: SideIndex; settled: readonly Battle[]; open: readonly Battle[] }
   | BattlesFrame
   | ResultFrame
-  | {
-      readonly step: "losses";
-      readonly side: SideIndex;
-      readonly owed: number;
-      paid: number;
-      units: readonly PieceIndex[];
-      readonly count: number;
-    }
+  | LossFrame
   | RetreatFrame
   | {
       readonly step: "following";
@@ -40,7 +33,6 @@ export type Frame =
       readonly leaders: readonly PieceIndex[];
       readonly from: HexIndex;
       readonly to: HexIndex;
-      readonly via: HexIndex;
     }
   | { readonly step: "advance"; readonly side: SideIndex; hexes: readonly HexIndex[]; units: readonly PieceIndex[] }
   | { readonly step: "rally"; readonly side: SideIndex; revived: number }
@@ -89,22 +81,45 @@ export interface BattlesFrame {
   at: number;
 }
 
-/** One battle whose die has fallen; it runs through its parts (digest 8.6). */
+/**
+ * One battle whose die has fallen; it runs through its parts (digest 8.6). Units are those of each side as they stand now: brigades may have
+ * broken into their parts. Rates are the halves of a point that each defense point of a unit counts for in this battle (7.71-b).
+ */
 export interface ResultFrame {
   readonly step: "result";
   readonly side: SideIndex;
   at: number;
-  readonly battle: Battle;
+  /** MELEE or BOMBARDMENT */
+  readonly kind: number;
   /** 1 in an automatic victory (10). */
   readonly onslaught: number;
-  /** Row and column of the table that was used, the row being the die. */
   readonly die: number;
   readonly column: number;
-  /** Units of each side as they stand now: brigades may have broken into their parts. */
   attackers: readonly PieceIndex[];
+  attackerRates: readonly number[];
   defenders: readonly PieceIndex[];
+  defenderRates: readonly number[];
+  readonly guns: readonly PieceIndex[];
+  /** Losses of each side in halves of a point, fixed before anybody pays (R83). */
+  readonly attackerLoss: number;
+  readonly defenderLoss: number;
   /** Hexes the defenders held when the battle began. */
   readonly held: readonly HexIndex[];
+}
+
+/** A side pays a loss: defense points in halves, or a number of units (7.71, 7.72). */
+export interface LossFrame {
+  readonly step: "losses";
+  readonly side: SideIndex;
+  readonly owed: number;
+  readonly count: number;
+  paid: number;
+  lost: number;
+  units: readonly PieceIndex[];
+  rates: readonly number[];
+  /** Hexes where a unit has been lost, and the enemies of the battle: for the leaders there (12.5). */
+  fallen: readonly HexIndex[];
+  readonly against: readonly PieceIndex[];
 }
 
 /** Pieces that must go back two hexes, one at a time (7.8). */

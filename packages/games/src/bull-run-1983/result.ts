@@ -1,0 +1,189 @@
+import type { HexIndex } from "@stonebridge/board";
+import type { Field } from "./field.ts";
+import { BOMBARDMENT, type Battle, type FrameOf, MELEE, type ResultFrame } from "./frames.ts";
+import { testLeaders } from "./leader-tests.ts";
+import { NONE, type PieceIndex, type SideIndex } from "./measures.ts";
+import { pieceIds, type Play, pop, push, roll, sideId, type Step, tell } from "./play.ts";
+import { BOMBARDED, FOUGHT, MOVED, type Position, SPENT, firstAt, hasUnit, mark, onMap } from "./position.ts";
+import { afterDisplacement, eliminate } from "./presence.ts";
+import { reckon } from "./reckoning.ts";
+import { BELOW, attackerDefense, columnFor, defenseStrength, totalsOf } from "./strength.ts";
+import { bombardmentResult, combatResult } from "./tables.ts";
+import { ODDS, type ResultCode } from "./vocabulary.ts";
+
+/** Fights one battle: odds, a die, and a frame that carries its results out (digest 8.6). `onslaught`: an automatic victory (10). */
+export function beginResult(play: Play, battle: Battle, onslaught: boolean): void {
+  const { field, p } = play;
+  const side = field.sideOf[[...battle.adjacent, ...battle.guns][0]];
+  const totals = totalsOf(field, p, battle);
+  const column = onslaught ? ODDS.length - 1 : columnFor(battle.kind, totals); // BR83-10.5-a
+  for (const piece of [...battle.adjacent, ...battle.guns]) mark(p, piece, FOUGHT); // R62
+  if (column === BELOW) return battle.kind === MELEE ? cancel(play, side, battle) : fireInVain(play, side, battle);
+  const reckoning = play.events === undefined ? undefined : reckon(field, p, battle, onslaught);
+  const die = roll(play, battle.kind === MELEE ? "combat" : "bombardment", side);
+  const results = resultsOf(battle.kind, die, column);
+  if (reckoning !== undefined)
+    tell(play, { type: "fought", rule: ruleOf(battle.kind, onslaught), side: sideId(side), reckoning, die, results });
+  if (battle.kind === BOMBARDMENT) flagLeaders(play, battle);
+  // BR83-7.71-a, BR83-7.71-d, R56, R83
+  const { defense, exposed } = totals;
+  const both = results.includes("EX") ? Math.min(defense, exposed) : 0;
+  push(play, {
+    step: "result",
+    side,
+    at: 0,
+    kind: battle.kind,
+    onslaught: onslaught ? 1 : 0,
+    die,
+    column,
+    attackers: battle.adjacent,
+    attackerRates: battle.adjacent.map((piece) => rate(field, piece, attackerDefense(field, p, piece, battle.targets))),
+    defenders: battle.targets,
+    defenderRates: battle.targets.map((piece) => rate(field, piece, defenseStrength(field, p, piece, battle.adjacent))),
+    guns: battle.guns,
+    attackerLoss: results.includes("AE") ? defense : both,
+    defenderLoss: results.includes("DE") ? exposed : both,
+    held: [...new Set(battle.targets.map((piece) => p.place[piece]))],
+  });
+  return undefined;
+}
+
+/** Halves of a point that each defense point of the unit counts for. */
+function rate(field: Field, piece: PieceIndex, halves: number): number {
+  return halves / field.defense[piece];
+}
+
+export function resultsOf(kind: number, die: number, column: number): readonly ResultCode[] {
+  return kind === MELEE ? combatResult(die, column) : bombardmentResult(die, column);
+}
+
+function ruleOf(kind: number, onslaught: boolean): string {
+  if (onslaught) return "BR83-10.5-a";
+  return kind === MELEE ? "BR83-7.3-a" : "BR83-9.6-a";
+}
+
+/** Worse than 1-6: nobody rolls, the adjacent attackers are lost, supporting guns are not (BR83-7.31-e, BR83-CRT-h, R81). */
+function cancel(play: Play, side: SideIndex, battle: Battle): void {
+  const { field, p } = play;
+  if (play.events !== undefined)
+    tell(play, {
+      type: "fought",
+      rule: "BR83-7.31-e",
+      side: sideId(side),
+      reckoning: reckon(field, p, battle),
+      results: [],
+    });
+  sacrifice(play, side, battle.adjacent, battle.targets, "BR83-7.31-e");
+}
+
+/** Attackers that are lost without a fight, and what that means for their leaders (R42, R55, R81). */
+export function sacrifice(
+  play: Play,
+  side: SideIndex,
+  pieces: readonly PieceIndex[],
+  against: readonly PieceIndex[],
+  rule: string,
+): void {
+  const { p } = play;
+  const hexes = [...new Set(pieces.map((piece) => p.place[piece]))];
+  for (const piece of pieces) eliminate(play, piece, "cancelled", rule);
+  for (const hex of hexes) testLeaders(play, side, hex, against);
+}
+
+/** A bombardment at 1-3 or worse: no die, no effect, but the leaders there have been roused (BR83-CRT-i, R37). */
+function fireInVain(play: Play, side: SideIndex, battle: Battle): void {
+  if (play.events !== undefined)
+    tell(play, {
+      type: "fought",
+      rule: "BR83-CRT-i",
+      side: sideId(side),
+      reckoning: reckon(play.field, play.p, battle),
+      results: [],
+    });
+  flagLeaders(play, battle);
+}
+
+/** BR83-4.32-a, BR83-9.64-a: leaders in the hexes that were bombarded, and in brigade pieces that were targets or stand there (R35). */
+function flagLeaders(play: Play, battle: Battle): void {
+  const { field, p } = play;
+  const flagged: PieceIndex[] = [];
+  for (const hex of new Set(battle.targets.map((piece) => p.place[piece]))) {
+    for (let piece = firstAt(p, hex); piece !== NONE; piece = p.next[piece]) {
+      if (field.isLeader[piece] === 0 && field.kindOf[piece] !== "brigade") continue;
+      mark(p, piece, BOMBARDED);
+      flagged.push(piece);
+    }
+  }
+  if (flagged.length > 0) tell(play, { type: "flagged", rule: "BR83-4.32-a", pieces: pieceIds(play, flagged) });
+}
+
+/** The parts of a result, in order (BR83-7.3-a, R83); each entry runs once all that it began is over. */
+const PARTS: readonly ((play: Play, f: ResultFrame) => void)[] = [
+  (play, f) => {
+    if (f.attackerLoss > 0) pay(play, f, f.side, f.attackerLoss, 0);
+  },
+  (play, f) => {
+    const count = resultsOf(f.kind, f.die, f.column).includes("DL1") ? 1 : 0; // BR83-7.72-a
+    if (f.defenderLoss > 0 || count > 0) pay(play, f, 1 - f.side, f.defenderLoss, count);
+  },
+  (play, f) => {
+    const results = resultsOf(f.kind, f.die, f.column);
+    if (results.includes("AB2")) retreat(play, f.side, f.attackers, f.defenders); // BR83-9.52-a: guns stay
+    if (results.includes("DB2")) retreat(play, 1 - f.side, f.defenders, [...f.attackers, ...f.guns]); // BR83-CRT-f
+  },
+  (play, f) => {
+    const { field, p } = play;
+    const hexes = f.held.filter((hex) => !hasUnit(field, p, 1 - f.side, hex)); // BR83-7.9-a
+    const units = f.attackers.filter((piece) => onMap(p, piece)); // BR83-7.9-b, BR83-7.9-c
+    if (hexes.length > 0 && units.length > 0) push(play, { step: "advance", side: f.side, hexes, units });
+  },
+  (play, f) => {
+    const { p } = play;
+    if (f.onslaught === 1) for (const piece of f.attackers) if (onMap(p, piece)) mark(p, piece, SPENT | MOVED); // BR83-10.5-a, BR83-10.6-a
+    pop(play);
+    for (const hex of new Set([...f.held, ...placesOf(p, f.attackers), ...placesOf(p, f.defenders)]))
+      afterDisplacement(play, hex, NONE);
+  },
+];
+
+function placesOf(p: Position, pieces: readonly PieceIndex[]): HexIndex[] {
+  return pieces.flatMap((piece) => (onMap(p, piece) ? [p.place[piece]] : []));
+}
+
+/** A side pays (BR83-7.73-a): only its units in the battle and next to the enemy can be lost (BR83-7.71-e). */
+function pay(play: Play, f: ResultFrame, side: SideIndex, owed: number, count: number): void {
+  const attacks = side === f.side;
+  tell(play, {
+    type: "owed",
+    rule: count > 0 ? "BR83-7.72-a" : "BR83-7.71-a",
+    side: sideId(side),
+    loss: owed,
+    ...(count > 0 ? { count } : {}),
+  });
+  push(play, {
+    step: "losses",
+    side,
+    owed,
+    count,
+    paid: 0,
+    lost: 0,
+    units: attacks ? f.attackers : f.defenders,
+    rates: attacks ? f.attackerRates : f.defenderRates,
+    fallen: [],
+    against: attacks ? f.defenders : [...f.attackers, ...f.guns],
+  });
+}
+
+function retreat(play: Play, side: SideIndex, units: readonly PieceIndex[], against: readonly PieceIndex[]): void {
+  const pieces = units.filter((piece) => onMap(play.p, piece));
+  const fought = against.filter((piece) => onMap(play.p, piece));
+  if (pieces.length > 0) push(play, { step: "retreat", side, pieces, against: fought });
+}
+
+export const result: Step<"result"> = {
+  run(play, f: FrameOf<"result">) {
+    const part = PARTS[f.at];
+    f.at += 1;
+    part(play, f);
+  },
+};

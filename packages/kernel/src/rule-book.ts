@@ -13,6 +13,11 @@ export interface RuleBook<Chapter extends string = string> {
   readonly seeAlso: (id: RuleId) => readonly RuleId[];
 }
 
+/** The id as people read it: `10.3-l` for `BR61-10.3-l`. */
+export function ruleLabel(rule: RuleId): string {
+  return rule.slice(rule.indexOf("-") + 1);
+}
+
 /** Title and statement of a rule for readers. */
 export type RuleWords = readonly [title: string, statement: string];
 

@@ -1,4 +1,4 @@
-import type { RuleId } from "@stonebridge/kernel";
+import { type RuleId, ruleLabel } from "@stonebridge/kernel";
 import type { SideId } from "../vocabulary.ts";
 
 /**
@@ -71,11 +71,6 @@ export function plain(spans: Line, die: (face: number) => string = String): stri
       return ruleLabel(span.rule);
     })
     .join("");
-}
-
-/** The id as people read it: `10.3-l` for `BR61-10.3-l`. */
-export function ruleLabel(rule: RuleId): string {
-  return rule.replace(/^BR61-/, "");
 }
 
 /** A number as a figure, with a true minus sign. */

@@ -1,3 +1,4 @@
+import { ruleLabel } from "@stonebridge/kernel";
 import { RULES } from "../rules/registry.ts";
 import { combat } from "./en/rules-combat.ts";
 import { movement } from "./en/rules-movement.ts";
@@ -6,7 +7,6 @@ import { procedures } from "./en/rules-procedures.ts";
 import { rulings } from "./en/rules-rulings.ts";
 import { scenarios } from "./en/rules-scenarios.ts";
 import { turn } from "./en/rules-turn.ts";
-import { ruleLabel } from "./line.ts";
 import type { RulesText } from "./rules-text.ts";
 
 export type { RulesText } from "./rules-text.ts";

@@ -1,4 +1,4 @@
-import { type RuleWords, typesetFrench } from "@stonebridge/kernel";
+import { ruleLabel, type RuleWords, typesetFrench } from "@stonebridge/kernel";
 import { RULES } from "../rules/registry.ts";
 import { combat } from "./fr/rules-combat.ts";
 import { movement } from "./fr/rules-movement.ts";
@@ -7,7 +7,6 @@ import { procedures } from "./fr/rules-procedures.ts";
 import { rulings } from "./fr/rules-rulings.ts";
 import { scenarios } from "./fr/rules-scenarios.ts";
 import { turn } from "./fr/rules-turn.ts";
-import { ruleLabel } from "./line.ts";
 import type { RulesText } from "./rules-text.ts";
 
 export type { RulesText } from "./rules-text.ts";

@@ -7,7 +7,8 @@ import type { ScoreLine, Whereabouts } from "../view.ts";
 import type { Army, CombatResult, HeadquartersId, OptionId, RollKind, SideId, Stage } from "../vocabulary.ts";
 import type { Line } from "./line.ts";
 
-export { figure, join, line, plain, ruleLabel, signed, type Line, type Part, type Span } from "./line.ts";
+export { ruleLabel } from "@stonebridge/kernel";
+export { figure, join, line, plain, signed, type Line, type Part, type Span } from "./line.ts";
 
 /** What things on the map are called: units, elements and HQs by their ids, zones as the map names them. */
 export interface Names {

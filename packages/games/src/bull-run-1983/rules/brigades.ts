@@ -1,0 +1,20 @@
+/** Clauses 8. Brigade pieces. A short title each. */
+export const BRIGADES = {
+  "8.1-a": "Either the piece or its parts",
+  "8.2-a": "When brigades form",
+  "8.21-a": "Exactly its defence",
+  "8.21-b": "No cavalry, no guns",
+  "8.21-c": "The rest of the brigade",
+  "8.22-a": "Together and unmoved",
+  "8.22-b": "Inactive pieces too",
+  "8.22-c": "Form and march",
+  "8.3-a": "It stands for its parts",
+  "8.4-a": "Breaking",
+  "8.41-a": "Breaking before the march",
+  "8.42-a": "Breaking after the roll",
+  "8.5-a": "One unit of infantry",
+  "8.51-a": "How many guns it screens",
+  "8.51-b": "Fewer guns",
+  "8.52-a": "Where it cannot be",
+  "8.53-a": "Full cost everywhere",
+} as const satisfies Record<string, string>;

@@ -3,11 +3,14 @@
  * everything between them as little as a thin metal plate would bend (thin-plate spline; Bookstein, "Principal warps", IEEE
  * PAMI 11, 1989).
  *
- * How hex maps use it: `sheetOf(plan)` in `hexes/control-points.ts` makes the sheet of a map from its plan. Its plane is the hex
- * plane of the board package (`centreOf` of `HexGrid`): one unit is the way from a hex to its neighbour, x east, y south.
- * `sheet.at(place.point)` gives the place of a gazetteer point, a house, a tree; `warpLine` a line; `warpHill` a hill's ellipse.
- * Waters, roads and railroads are not to be taken through the sheet alone: `layHexGround` in `hexes/ground.ts` gives them with
- * their last corrections, so that what is drawn passes the very hexes and hexsides that the data say.
+ * How hex maps use it: `layHexGround(plan.ground, readGeography())` of `@stonebridge/atlas/hexes` (plan: `BULL_RUN_1983_MAP`) gives
+ * the whole ground on the hex plane: `lines` (waters, roads, railroads, the unfinished railroad, each with its course and, leg by
+ * leg, its hexes), `woods`, `hills`, `places` and `sheet`. The hex plane is that of the board package (`hexCentre`, `plotSize` of
+ * `hex-plot.ts`): one unit is the height of a hex, x east, y south.
+ *
+ * Places and hills come from the sheet alone, and so may anything else that is drawn: `sheet.at(point)`, `warpLine`, `warpHill`.
+ * Lines come from `lines` only: they are moved on within the sheet, so that what is drawn passes the very hexes and hexsides that
+ * the data say. Farm lanes that the map does not show are not among them.
  */
 import type { Point } from "@stonebridge/board";
 import type { Line } from "./curves.ts";

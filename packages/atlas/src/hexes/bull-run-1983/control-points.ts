@@ -144,8 +144,8 @@ const CONTROL_POINTS: readonly ControlPoint[] = [
     name: "Sudley Springs",
     latitude: 38.843,
     longitude: -77.5385,
-    hexes: ["P2", "P3"],
-    aside: [0.25, 0.2],
+    hexes: ["P2"],
+    aside: [0.2, 0.22],
     basis: "derived",
     reason: "The roads of both fords meet north of Catharpin Creek (BR83-5.6, figure of ford movement).",
   },
@@ -235,6 +235,15 @@ const CONTROL_POINTS: readonly ControlPoint[] = [
     reason: "PP17 and QQ17 are dry (BR83-7.4, terrain figure): the river passes south of them to McLean's Ford.",
   },
   {
+    name: "Bull Run, western bend between McLean's Ford and Union Mills",
+    latitude: 38.7812,
+    longitude: -77.4335,
+    hexes: ["RR23"],
+    aside: [0.2, 0.15],
+    basis: "derived",
+    reason: "QQ23 is a star on the Confederate side (BR83-3.3): the river passes east of it.",
+  },
+  {
     name: "Cub Run turnpike bridge",
     latitude: 38.8331,
     longitude: -77.4642,
@@ -294,6 +303,16 @@ const CONTROL_POINTS: readonly ControlPoint[] = [
     aside: [0.6, 0.9],
     basis: "derived",
     reason: "The river leaves the map in TT34 (BR83-MAP2.3-a); what follows lies south of it.",
+  },
+  {
+    name: "Manassas Gap Railroad north-west of the Junction",
+    latitude: 38.7683,
+    longitude: -77.526,
+    hexes: ["S29"],
+    aside: [0, -0.3],
+    basis: "estimate",
+    reason:
+      "S29 is a star (BR83-3.3) without a place of its own: it is taken for the railroad, which the fit leaves a hex away.",
   },
   {
     name: "Flank-march road north of Cub Run",

@@ -1,0 +1,67 @@
+import type { LinePlan } from "../hex-plan.ts";
+
+const NORTH = 0;
+const SOUTH = 3;
+
+/** Rivers first, then what flows into them. */
+export const WATERS: readonly LinePlan[] = [
+  {
+    line: "R1",
+    use: "river",
+    enters: { hex: "O1", towards: NORTH },
+    leaves: { hex: "TT34", towards: SOUTH },
+    through: [
+      "O1",
+      "Q2",
+      "Q3",
+      "Q4",
+      "X7",
+      "Z8",
+      "AA13",
+      "BB13",
+      "CC14",
+      "DD14",
+      "EE18",
+      "II18",
+      "KK18",
+      "LL16",
+      "MM16",
+      "QQ19",
+      "UU28",
+      "WW30",
+      "TT34",
+    ],
+    avoids: ["Q1", "Q5", "CC13", "DD13", "MM17", "PP17", "U6", "XX30", "VV33", "UU34"],
+    reason: "Bull Run from O1 to TT34 and its fords (BR83-MAP2.3-a; the figures of fords, command and terrain).",
+  },
+  {
+    line: "S1",
+    use: "river",
+    riverFrom: "KK5",
+    through: ["KK5", "JJ7", "JJ10", "II11", "JJ15", "II18"],
+    avoids: ["KK4"],
+    reason: "Cub Run from KK5, whose neighbour KK4 is dry, to II18 with its fords (BR83-MAP2.2-b, MAP2.3-b).",
+  },
+  {
+    line: "S7",
+    use: "river",
+    riverFrom: "I4",
+    through: ["I4", "P3", "Q4"],
+    avoids: ["I5"],
+    reason: "Catharpin Creek from I4 to Q4 with its ford (BR83-MAP2.3-c, figure of ford movement).",
+  },
+  { line: "S2", use: "stream" },
+  { line: "S3", use: "stream" },
+  { line: "S4", use: "stream", through: ["PP16"], endsIn: "OO17", avoids: ["PP17", "QQ17", "QQ18"] },
+  { line: "S5", use: "stream" },
+  { line: "S6", use: "stream" },
+  { line: "S8", use: "stream" },
+  { line: "S9", use: "stream", through: ["R12", "S12", "S11"], avoids: ["Q13", "R11"] },
+  { line: "S10", use: "stream" },
+  { line: "S11", use: "stream" },
+  { line: "S12", use: "stream", avoids: ["R15", "Q13"] },
+  { line: "S13", use: "stream" },
+  { line: "S14", use: "stream" },
+  { line: "S15", use: "stream" },
+  { line: "S16", use: "stream" },
+];

@@ -1,0 +1,8 @@
+/** Hex maps: how the ground is laid on hexes, and what the rules are told of it. */
+export * from "./control-points.ts";
+export * from "./derive-map.ts";
+export * from "./ground.ts";
+export * from "./hex-line.ts";
+export * from "./hex-plan.ts";
+export * from "./map-plan.ts";
+export { BULL_RUN_1983_MAP } from "./bull-run-1983/map.ts";

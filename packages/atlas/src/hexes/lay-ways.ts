@@ -1,0 +1,114 @@
+import { NOWHERE, type HexIndex, type Point } from "@stonebridge/board";
+import { catmullRom, distance, lineOf, warpLine } from "../geography/index.ts";
+import type { AddedWay, HexGroundPlan, LineEnd, LineUse } from "./hex-plan.ts";
+import { anchorOn, cutToPlan, layLine, runOut, stretchOnMap, type Anchor, type LaidLine } from "./lay-line.ts";
+import { crossingRule, type Bench } from "./lay-waters.ts";
+import type { WideGrid } from "./wide-grid.ts";
+
+/** An end of a way that lies no farther than this from another way, in hexes, is a junction. */
+const JUNCTION_REACH = 0.3;
+/** Distance between two points of a way that is made from hexes. */
+const STEP = 0.05;
+
+/** Hexes with a river, and the ways that may come there nevertheless. */
+function waterHexes(
+  plan: HexGroundPlan,
+  waters: readonly LaidLine[],
+  wide: WideGrid,
+): Map<HexIndex, ReadonlySet<string>> {
+  const found = new Map<HexIndex, ReadonlySet<string>>();
+  for (const water of waters) {
+    if (water.use === "river") for (const hex of water.legs) found.set(hex, new Set());
+  }
+  for (const { hex, ways } of plan.crossings) found.set(wide.known(hex), new Set(ways));
+  return found;
+}
+
+const isRail = (use: LineUse): boolean => use === "railroad";
+
+/** Where a way ends on one that is laid already; undefined when it ends by itself. */
+function junctionAt(end: Point, ways: readonly LaidLine[]): Anchor | undefined {
+  let best: { readonly way: LaidLine; readonly away: number } | undefined;
+  for (const way of ways) {
+    const away = Math.min(...way.raw.map((point) => distance(point, end)));
+    if (away < JUNCTION_REACH && (best === undefined || away < best.away)) best = { way, away };
+  }
+  return best && anchorOn(best.way, end);
+}
+
+/** The line of an added way, and where it is joined to others. */
+function sketch(added: AddedWay, laid: ReadonlyMap<string, LaidLine>, wide: WideGrid) {
+  const centres = added.hexes.map((id) => wide.centre(wide.known(id)));
+  const joined = (end: string | LineEnd | undefined, at: Point): Anchor | undefined => {
+    if (typeof end !== "string") return undefined;
+    const line = laid.get(end);
+    if (line === undefined) throw new Error(`The added way ${added.id} ends on ${end}, which is not laid before it.`);
+    return anchorOn(line, at);
+  };
+  const first = joined(added.from, centres[0]);
+  const last = joined(added.to, centres.at(-1)!);
+  const points = [
+    ...(typeof added.from === "object" ? runOut(wide, added.from).toReversed() : []),
+    ...(first === undefined ? [centres[0]] : [first.point]),
+    ...centres.slice(1, -1),
+    ...(last === undefined ? [centres.at(-1)!] : [last.point]),
+    ...(typeof added.to === "object" ? runOut(wide, added.to) : []),
+  ];
+  return { raw: catmullRom(points, STEP), first, last };
+}
+
+/** Lays all ways and railroads of a plan, in its order: those of the geography, then those that are added. */
+export function layWays({ plan, geography, sheet, wide }: Bench, waters: readonly LaidLine[]): LaidLine[] {
+  const water = waterHexes(plan, waters, wide);
+  const laid = new Map<string, LaidLine>();
+  for (const way of plan.ways) {
+    const drawn = lineOf(geography.lines, way.line);
+    const raw = stretchOnMap(cutToPlan(warpLine(sheet, drawn.course), wide, way), wide);
+    if (raw === undefined) throw new Error(`${drawn.name} (${way.line}) does not come to the map.`);
+    const avoids = new Set((way.avoids ?? []).map((id) => wide.known(id)));
+    const others = way.use === "drawn" ? [] : [...laid.values()].filter(({ use }) => isRail(use) === isRail(way.use));
+    const first = way.enters === undefined ? junctionAt(raw[0], others) : undefined;
+    const last = way.leaves === undefined ? junctionAt(raw.at(-1)!, others) : undefined;
+    const line = layLine(
+      {
+        id: way.line,
+        name: drawn.name,
+        kind: drawn.kind,
+        use: way.use,
+        raw,
+        first,
+        last,
+        rules: {
+          through: (way.through ?? []).map((id) => wide.known(id)),
+          allowed: (hex) => way.use === "drawn" || (!avoids.has(hex) && (water.get(hex)?.has(way.line) ?? true)),
+          mayCross: crossingRule(wide, way.crossesNot),
+        },
+      },
+      wide,
+    );
+    laid.set(line.id, line);
+  }
+  for (const added of plan.addedWays) {
+    const own = new Set(added.hexes.map((id) => wide.known(id)));
+    const { raw, first, last } = sketch(added, laid, wide);
+    const line = layLine(
+      {
+        id: added.id,
+        name: added.name,
+        kind: "road",
+        use: added.use,
+        raw,
+        first,
+        last,
+        rules: {
+          through: [...own],
+          allowed: (hex) => own.has(hex) || wide.toMap(hex) === NOWHERE,
+          mayCross: () => true,
+        },
+      },
+      wide,
+    );
+    laid.set(line.id, line);
+  }
+  return [...laid.values()];
+}

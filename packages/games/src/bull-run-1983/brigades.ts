@@ -22,7 +22,7 @@ import {
 } from "./position.ts";
 import { refuse } from "./refusals.ts";
 
-/** May no brigade piece be in the hex (BR83-5.51-a, BR83-5.52-a, BR83-8.52-a, BR83-11.53)? */
+/** May no brigade piece be in the hex (BR83-5.51-a, BR83-5.52-a, BR83-8.52-a, BR83-11.5-a)? */
 export function barsBrigades(field: Field, p: Position, hex: HexIndex): boolean {
   return groundNow(field, p).water[hex] !== LAND || p.abatis.includes(hex);
 }

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { OPTIONS } from "../../src/bull-run-1983/options.ts";
+import { REFUSAL_REASONS, refuse } from "../../src/bull-run-1983/refusals.ts";
 import { CHAPTERS, RULES, seeAlso } from "../../src/bull-run-1983/rules/registry.ts";
 import { rules as english } from "../../src/bull-run-1983/text/rules-en.ts";
 import { rules as french } from "../../src/bull-run-1983/text/rules-fr.ts";
@@ -93,6 +95,11 @@ describe("the rule registry of 1983", () => {
     }
     expect(seeAlso("BR83-7.31-e")).toEqual(["BR83-R27", "BR83-R81"]);
     expect(seeAlso("BR83-14.2-a")).toEqual([]);
+  });
+
+  test("every refusal and every option cites a rule of the registry", () => {
+    for (const reason of REFUSAL_REASONS) expect(IDS, reason).toContain(refuse(reason).rule);
+    expect(OPTIONS.map(({ rule }) => rule)).toEqual(ofKind("switch"));
   });
 });
 

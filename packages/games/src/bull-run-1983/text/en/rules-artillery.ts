@@ -52,5 +52,5 @@ export const artillery: Readonly<Record<keyof typeof ARTILLERY, string>> = {
   "10.6-a":
     "A surviving defender takes its zone of control along. Pieces that have neither moved nor attacked may still move; those of the automatic victory may not.",
   "10.7-a":
-    "Pieces that enter a survivor’s zone of control must stop, and it must be attacked again, in another automatic victory or in the Combat phase. There may be any number of the first and one of the second.",
+    "Pieces that enter a survivor’s zone of control must stop, and it must be attacked again: by further automatic victories, as many as you like, or once in the Combat phase.",
 };

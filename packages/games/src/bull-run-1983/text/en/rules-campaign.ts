@@ -23,7 +23,7 @@ export const campaign: Readonly<Record<keyof typeof CAMPAIGN, string>> = {
   "13.11-a":
     "If the entry hex is in an enemy zone of control, the group waits for its first Movement phase when it is not.",
   "13.12-a": "Reinforcements that do not enter at their first chance are eliminated.",
-  "13.13-a": "They are active on the turn they enter, and on that turn only without orders.",
+  "13.13-a": "They need no orders on the turn they enter; on every later turn they do.",
   "13.2-a": "Infantry enters as single units, not as a brigade piece, and batteries with their mobile piece.",
   "13.3-a": "Union pieces enter by normal movement and pay the road rate for the entry hex.",
   "13.3-b": "Confederate pieces that do not come by rail enter in the same way.",

@@ -121,6 +121,6 @@ export const artillery: Readonly<Record<keyof typeof ARTILLERY, RuleWords>> = {
   ],
   "10.7-a": [
     "Encore",
-    "Les pions qui entrent dans la zone de contrôle d’un survivant s’arrêtent, et il doit être attaqué à nouveau, par une autre victoire automatique ou en phase de combat. La première peut se répéter, le second a lieu une fois.",
+    "Les pions qui entrent dans la zone de contrôle d’un survivant s’arrêtent, et il doit être attaqué à nouveau : par d’autres victoires automatiques, autant qu’on veut, ou une fois en phase de combat.",
   ],
 };

@@ -50,7 +50,10 @@ export const campaign: Readonly<Record<keyof typeof CAMPAIGN, RuleWords>> = {
     "Si l’hexagone d’entrée est en zone de contrôle ennemie, le groupe attend sa première phase de mouvement où il ne l’est plus.",
   ],
   "13.12-a": ["Pas d’attente voulue", "Les renforts qui n’entrent pas à leur première occasion sont éliminés."],
-  "13.13-a": ["Actifs à l’arrivée", "Ils sont actifs au tour où ils entrent, et sans ordres à ce tour-là seulement."],
+  "13.13-a": [
+    "Actifs à l’arrivée",
+    "Ils se passent d’ordres au tour où ils entrent ; à tout tour suivant, il leur en faut.",
+  ],
   "13.2-a": [
     "Comment ils entrent",
     "L’infanterie entre par unités, non en pion de brigade, et les batteries avec leur pion mobile.",

@@ -1,9 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { maps } from "./apps/web/build/maps-plugin.ts";
 
 export default defineConfig({
-  // For the client's classes with runes; everything else passes it by.
-  plugins: [svelte({ configFile: false })],
+  // For the client's classes with runes and its maps; everything else passes them by.
+  plugins: [svelte({ configFile: false }), maps()],
   resolve: { conditions: ["source"] },
   ssr: { resolve: { conditions: ["source"] } },
   test: {

@@ -1,10 +1,9 @@
-import { FIRST_GAME } from "../app/routes.ts";
-import { type AnySession, beginGame, gameOf } from "../session/sessions.ts";
+import type { AnyGame } from "../games/contract/entry.ts";
+import { type AnySession, beginGame } from "../session/sessions.ts";
 
-/** Starts the guided first turn: a real game of the North against the Colonel, with the historical set-up. */
-export async function startLesson(): Promise<AnySession> {
-  const module = await gameOf(FIRST_GAME)?.load();
-  if (!module) throw new Error(`${FIRST_GAME} is not on the shelf.`);
+/** Starts the guided first turn of a game: a real game of its first side against the Colonel, with the first scenario's set-up. */
+export async function startLesson(game: AnyGame): Promise<AnySession> {
+  const { module } = await game.load();
   const [scenario] = module.scenarios;
   const advised = module.options.flatMap(({ id, recommended }) =>
     recommended?.[scenario.id] === undefined ? [] : [[id, recommended[scenario.id]] as const],

@@ -1,54 +1,48 @@
-import type { Action } from "@stonebridge/games/bull-run-1861";
-import type { BullRunPosition as Position } from "../session/bull-run-1861.ts";
-import type { Choice } from "../games/bull-run-1861/choices.ts";
-import { type Hand, keyOf, type Mode, type Offer, type TargetKey } from "../games/bull-run-1861/offers/offer.ts";
-import { unitOf } from "../games/bull-run-1861/pieces.ts";
-import { needsPreview, readPick } from "../games/bull-run-1861/pick.ts";
-import { type Denial } from "../games/bull-run-1861/refusal.ts";
-import type { Table } from "../games/bull-run-1861/table.ts";
 import type { BoardTarget } from "../board/model.ts";
+import { type Choice, type Denial, type Hand, keyOf, type TargetKey } from "../games/contract/offers.ts";
+import type { DeskMoves } from "../games/contract/desk.ts";
+import type { GameTypes } from "../games/contract/types.ts";
 import type { Place } from "./denials.svelte.ts";
 
 /** A second pick counts only so long after the first, so that a double tap never rolls dice. */
 const SECOND_PICK_MS = 250;
 
 /** What choosing needs of the screen it happens on. */
-export interface ChoosingGround {
-  readonly position: Position;
-  readonly table: Table<Position> | undefined;
-  readonly offers: readonly Offer[];
+export interface ChoosingGround<G extends GameTypes> {
+  readonly position: G["position"];
+  readonly table: G["table"] | undefined;
+  readonly offers: readonly G["offer"][];
+  readonly moves: DeskMoves<G>;
   /** Steps that can be undone commit at once where the target has one meaning. */
   readonly oneClick: boolean;
-  /** The table before the running activation, if nothing came of it yet. */
-  readonly before: Table<Position> | undefined;
   /** Plays actions of the deciding side. */
-  play(actions: readonly Action[]): void;
+  play(actions: readonly G["action"][]): void;
   takeBack(): void;
-  deny(denial: Denial, at: Place | undefined): void;
+  deny(denial: Denial<G["action"]>, at: Place | undefined): void;
   openCard(piece: string | undefined, inHand: boolean): void;
   /** Something is now in preview: tell the chance or cost. */
-  weighing(offer: Offer): void;
+  weighing(offer: G["offer"]): void;
 }
 
-interface Chosen {
+interface Chosen<G extends GameTypes> {
   /** The position it was chosen in: no choice outlives it. */
-  readonly position: Position;
+  readonly position: G["position"];
   readonly hand: Hand;
-  readonly weighed: Offer | undefined;
-  readonly others: readonly Offer[];
+  readonly weighed: G["offer"] | undefined;
+  readonly others: readonly G["offer"][];
   /** A button that asks to be pressed again before it ends a phase or rolls dice. */
   readonly armed: string | undefined;
 }
 
 /** What the player has in hand and in preview, and how picks, buttons and keys change it. Nothing in here changes the game but by `play`. */
-export class Choosing {
-  #chosen = $state.raw<Chosen>();
+export class Choosing<G extends GameTypes> {
+  #chosen = $state.raw<Chosen<G>>();
   #since = 0;
   /** What had the focus when something was put in preview. */
   #focus: Element | null = null;
-  readonly #ground: ChoosingGround;
+  readonly #ground: ChoosingGround<G>;
 
-  constructor(ground: ChoosingGround) {
+  constructor(ground: ChoosingGround<G>) {
     this.#ground = ground;
   }
 
@@ -56,11 +50,10 @@ export class Choosing {
     return this.#now?.hand ?? {};
   }
 
-  /** The offer in preview; where a single combat is left to fight, that one without being asked for. */
-  get weighed(): Offer | undefined {
-    const { table, offers } = this.#ground;
-    const only = table?.decision.step === "combat" && offers.length === 1 ? offers[0] : undefined;
-    return this.#now?.weighed ?? only;
+  /** The offer in preview: asked for, or the game's own. */
+  get weighed(): G["offer"] | undefined {
+    const { table, offers, moves } = this.#ground;
+    return this.#now?.weighed ?? (table && moves.preset(table, offers));
   }
 
   /** The preview was asked for, and can be cancelled. */
@@ -69,7 +62,7 @@ export class Choosing {
   }
 
   /** Other meanings of the same target: further facings of an attack, another group of a placement. */
-  get others(): readonly Offer[] {
+  get others(): readonly G["offer"][] {
     return this.#now?.others ?? [];
   }
 
@@ -90,20 +83,21 @@ export class Choosing {
     this.#set({ hand });
   }
 
-  weigh(offer: Offer, others: readonly Offer[] = []): void {
+  weigh(offer: G["offer"], others: readonly G["offer"][] = []): void {
     this.#set({ hand: this.hand, weighed: offer, others });
     this.#ground.weighing(offer);
   }
 
   /** A click, tap or Enter on the map. */
   pick(target: BoardTarget, at?: Place): void {
-    const { table, offers, oneClick, before } = this.#ground;
+    const { table, offers, oneClick, moves } = this.#ground;
     const piece = target.kind === "piece" ? target.id : undefined;
     if (!table) {
       this.#ground.openCard(piece, false);
       return;
     }
-    const intent = readPick(table, this.hand, offers, this.#now?.weighed, keyOf(target), { oneClick, before });
+    const weighed = this.#now?.weighed;
+    const intent = moves.read(table, { target: keyOf(target), hand: this.hand, offers, weighed, oneClick });
     switch (intent.kind) {
       case "select":
         this.take({ piece: intent.piece });
@@ -113,8 +107,7 @@ export class Choosing {
         this.weigh(intent.offer, intent.others);
         return;
       case "commit":
-        if (intent.offer !== this.#now?.weighed || performance.now() - this.#since >= SECOND_PICK_MS)
-          this.commit(intent.offer);
+        if (intent.offer !== weighed || performance.now() - this.#since >= SECOND_PICK_MS) this.commit(intent.offer);
         return;
       case "instead":
         this.#ground.takeBack();
@@ -128,21 +121,21 @@ export class Choosing {
     }
   }
 
-  /** A piece dropped on a zone: previews, never commits. */
-  drop(piece: string, zone: string): void {
-    const { table } = this.#ground;
+  /** A piece dropped on a space: previews, never commits. */
+  drop(piece: string, space: string): void {
+    const { table, moves } = this.#ground;
     if (!table) return;
     const chooses = this.#ground.offers.find((one) => one.meaning === "select" && one.piece === piece);
     if (chooses) this.take({ piece });
-    const key: TargetKey = `zone:${zone}`;
-    const moves = this.#ground.offers.filter((one) => one.piece === piece || unitOf(one.piece ?? "") === unitOf(piece));
-    const [first, ...others] = moves.filter((one) => one.targets.includes(key));
+    const key: TargetKey = `space:${space}`;
+    const own = this.#ground.offers.filter((one) => one.piece !== undefined && moves.samePiece(one.piece, piece));
+    const [first, ...others] = own.filter((one) => one.targets.includes(key));
     if (first) this.weigh(first, others);
-    else this.pick({ kind: "space", id: zone });
+    else this.pick({ kind: "space", id: space });
   }
 
   /** A button of the dock or its key. */
-  choose(choice: Choice): void {
+  choose(choice: Choice<G["offer"]>): void {
     const { does } = choice;
     switch (does.kind) {
       case "mode":
@@ -153,7 +146,7 @@ export class Choosing {
         return;
       case "offers": {
         const at = does.offers.findIndex((one) => one.id === this.weighed?.id);
-        const next = nextTarget(does.offers, at);
+        const next = nextGoal(does.offers, at);
         if (next) this.weigh(next, this.#alternatives(next, does.offers));
         return;
       }
@@ -162,7 +155,7 @@ export class Choosing {
     }
   }
 
-  setMode(mode: Mode): void {
+  setMode(mode: string): void {
     const { piece } = this.hand;
     const same = this.hand.mode === mode;
     this.#set({ hand: { ...(piece === undefined ? {} : { piece }), ...(same ? {} : { mode }) } });
@@ -176,7 +169,7 @@ export class Choosing {
   }
 
   /** Does what is in preview. */
-  commit(offer: Offer | undefined = this.weighed): void {
+  commit(offer: G["offer"] | undefined = this.weighed): void {
     if (!offer || offer.actions.length === 0) return;
     this.#since = performance.now();
     this.#ground.play(offer.actions);
@@ -195,35 +188,40 @@ export class Choosing {
   }
 
   /** The first press of a button that ends a phase or rolls dice only arms it. */
-  #press(id: string, offer: Offer): void {
-    const { table } = this.#ground;
+  #press(id: string, offer: G["offer"]): void {
+    const { table, moves } = this.#ground;
     if (!table) return;
     const again = this.armed === id || this.weighed?.id === offer.id;
     if (again) {
       if (performance.now() - this.#since >= SECOND_PICK_MS) this.commit(offer);
-    } else if (needsPreview(table, offer)) {
+    } else if (moves.needsPreview(table, offer)) {
       this.#set({ hand: this.hand, ...(offer.targets.length > 0 ? { weighed: offer } : {}), armed: id });
     } else this.commit(offer);
   }
 
-  #alternatives(offer: Offer, offers: readonly Offer[]): readonly Offer[] {
-    return offers.filter((one) => one.id !== offer.id && one.zone === offer.zone && one.piece === offer.piece);
+  #alternatives(offer: G["offer"], offers: readonly G["offer"][]): readonly G["offer"][] {
+    return offers.filter(
+      (one) => one.id !== offer.id && one.targets[0] === offer.targets[0] && one.piece === offer.piece,
+    );
   }
 
-  #set(chosen: Partial<Omit<Chosen, "position">> & { readonly hand: Hand }): void {
+  #set(chosen: Partial<Omit<Chosen<G>, "position">> & { readonly hand: Hand }): void {
     this.#since = performance.now();
     this.#focus = document.activeElement;
     this.#chosen = { position: this.#ground.position, weighed: undefined, others: [], armed: undefined, ...chosen };
   }
 
-  get #now(): Chosen | undefined {
+  get #now(): Chosen<G> | undefined {
     return this.#chosen?.position === this.#ground.position ? this.#chosen : undefined;
   }
 }
 
-/** The next offer with another target than the one in preview, round and round. */
-function nextTarget(offers: readonly Offer[], at: number): Offer | undefined {
-  const zone = offers[at]?.zone;
+/** The next offer with another goal than the one in preview, round and round. */
+function nextGoal<O extends { readonly targets: readonly TargetKey[] }>(
+  offers: readonly O[],
+  at: number,
+): O | undefined {
+  const goal = offers[at]?.targets[0];
   const order = [...offers.slice(at + 1), ...offers.slice(0, at + 1)];
-  return order.find((one) => one.zone !== zone) ?? order[0];
+  return order.find((one) => one.targets[0] !== goal) ?? order[0];
 }

@@ -86,8 +86,7 @@ function choose(play: PlayState, deed: Extract<KeyDeed, { readonly kind: "choice
     if (choice) play.choosing.choose(choice);
     return choice !== undefined;
   }
-  const panel = play.offers.filter((one) => PANEL_ORDER.includes(one.meaning));
-  const answer = panel.find((one) => PANEL_ORDER.indexOf(one.meaning) % 2 === deed.number - 1);
+  const answer = play.moves.answers(play.offers)[deed.number - 1];
   if (answer) {
     play.choosing.commit(answer);
     return true;
@@ -97,9 +96,6 @@ function choose(play: PlayState, deed: Extract<KeyDeed, { readonly kind: "choice
   if (choice) play.choosing.choose(choice);
   return choice !== undefined;
 }
-
-/** Answers that stand in cards with their consequence: first and second of each pair. */
-const PANEL_ORDER: readonly string[] = ["lose", "retreat", "launch", "refrain"];
 
 function focusArea(area: string): void {
   const part = document.querySelector<HTMLElement>(`[data-part="${area}"]`);

@@ -1,4 +1,5 @@
-import type { Denial } from "../games/bull-run-1861/refusal.ts";
+import type { ActionBase } from "@stonebridge/kernel";
+import type { Denial } from "../games/contract/offers.ts";
 
 /** Pointing at something refused for so long tells why. */
 const REST_MS = 350;
@@ -11,24 +12,24 @@ export interface Place {
 }
 
 /** A refusal on the screen. */
-export interface ShownDenial {
-  readonly denial: Denial;
+export interface ShownDenial<A extends ActionBase> {
+  readonly denial: Denial<A>;
   /** Where the pointer was, in client pixels; absent for keys and buttons. */
   readonly at: Place | undefined;
 }
 
 /** The refusal that is shown, if any: told by a pick, or by pointing for a while. */
-export class Denials {
-  #shown = $state.raw<ShownDenial>();
+export class Denials<A extends ActionBase> {
+  #shown = $state.raw<ShownDenial<A>>();
   #kept = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  get shown(): ShownDenial | undefined {
+  get shown(): ShownDenial<A> | undefined {
     return this.#shown;
   }
 
   /** Asked for by a pick: stays until {@link clear}, on touch for a while. */
-  keep(denial: Denial, at: Place | undefined, touch: boolean): void {
+  keep(denial: Denial<A>, at: Place | undefined, touch: boolean): void {
     clearTimeout(this.#timer);
     this.#kept = true;
     this.#shown = { denial, at };
@@ -36,7 +37,7 @@ export class Denials {
   }
 
   /** The pointer rests on something: `denial` is asked for once it has rested long enough. */
-  rest(denial: () => Denial | undefined, at: Place | undefined, then: (denial: Denial) => void): void {
+  rest(denial: () => Denial<A> | undefined, at: Place | undefined, then: (denial: Denial<A>) => void): void {
     clearTimeout(this.#timer);
     if (!this.#kept) this.#shown = undefined;
     this.#timer = setTimeout(() => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readKey } from "./keys.ts";
 
+const GAME = { letters: ["e"], overlays: [{ id: "reach", key: "r" }] };
+
 const press = (
   key: string,
   more: Partial<Record<"shiftKey" | "ctrlKey" | "metaKey" | "altKey" | "isComposing", boolean>> = {},
@@ -16,6 +18,7 @@ const press = (
       ...more,
     } as KeyboardEvent,
     true,
+    GAME,
   );
 
 describe("keys of the play screen", () => {
@@ -25,6 +28,12 @@ describe("keys of the play screen", () => {
     expect(press("r")).toEqual({ kind: "overlay", overlay: "reach" });
     expect(press("Escape")).toEqual({ kind: "back" });
     expect(press("Enter")).toEqual({ kind: "commit" });
+  });
+
+  it("knows only the letters of the game at hand", () => {
+    const deed = readKey({ key: "r" } as KeyboardEvent, true, { letters: ["r"], overlays: [] });
+    expect(deed).toEqual({ kind: "choice", letter: "r" });
+    expect(press("l")).toBeUndefined();
   });
 
   it("takes one step back with u or Ctrl+Z, all of the piece with Shift", () => {
@@ -41,7 +50,7 @@ describe("keys of the play screen", () => {
   });
 
   it("switches one-letter keys off, not the others", () => {
-    const off = (key: string) => readKey({ key } as KeyboardEvent, false);
+    const off = (key: string) => readKey({ key } as KeyboardEvent, false, GAME);
     expect(off("e")).toBeUndefined();
     expect(off("1")).toBeUndefined();
     expect(off("Escape")).toEqual({ kind: "back" });

@@ -1,28 +1,19 @@
-import type { OverlayKind } from "../games/bull-run-1861/overlays.ts";
-
 /** What keys do on the play screen, besides moving on the map. */
 export type KeyDeed =
   | { readonly kind: "commit" | "back" | "undo" | "reset" | "fit" | "closer" | "farther" | "hide" | "flip-column" }
   | { readonly kind: "card" | "order" | "log" | "score" | "keys" | "rule" | "mute" | "skip" | "areas" | "areas-back" }
-  | { readonly kind: "overlay"; readonly overlay: OverlayKind }
+  | { readonly kind: "overlay"; readonly overlay: string }
   | { readonly kind: "choice"; readonly letter: string }
   | { readonly kind: "number"; readonly number: number };
 
 const LETTERS: Readonly<Record<string, KeyDeed>> = {
   u: { kind: "undo" },
-  r: { kind: "overlay", overlay: "reach" },
-  z: { kind: "overlay", overlay: "control" },
-  c: { kind: "overlay", overlay: "command" },
   h: { kind: "hide" },
   i: { kind: "card" },
   o: { kind: "order" },
   g: { kind: "log" },
   v: { kind: "score" },
   m: { kind: "mute" },
-  a: { kind: "choice", letter: "a" },
-  d: { kind: "choice", letter: "d" },
-  t: { kind: "choice", letter: "t" },
-  e: { kind: "choice", letter: "e" },
 };
 
 const OTHERS: Readonly<Record<string, KeyDeed>> = {
@@ -38,11 +29,18 @@ const OTHERS: Readonly<Record<string, KeyDeed>> = {
   F6: { kind: "areas" },
 };
 
+/** The letters that belong to a game. */
+export interface GameKeys {
+  /** Letters of its choices. */
+  readonly letters: readonly string[];
+  readonly overlays: readonly { readonly id: string; readonly key: string }[];
+}
+
 /**
  * Reads a key.
  * @param letters one-letter keys are switched on
  */
-export function readKey(event: KeyboardEvent, letters: boolean): KeyDeed | undefined {
+export function readKey(event: KeyboardEvent, letters: boolean, game: GameKeys): KeyDeed | undefined {
   if (event.altKey || event.isComposing) return undefined;
   if (event.ctrlKey || event.metaKey)
     return event.key.toLowerCase() === "z" ? { kind: event.shiftKey ? "reset" : "undo" } : undefined;
@@ -54,7 +52,13 @@ export function readKey(event: KeyboardEvent, letters: boolean): KeyDeed | undef
   if (OTHERS[event.key]) return OTHERS[event.key];
   if (!letters) return undefined;
   if (/^[1-9]$/.test(event.key)) return { kind: "number", number: Number(event.key) };
-  return event.shiftKey ? undefined : LETTERS[event.key];
+  return event.shiftKey ? undefined : (gameDeed(event.key, game) ?? LETTERS[event.key]);
+}
+
+function gameDeed(key: string, { letters, overlays }: GameKeys): KeyDeed | undefined {
+  const overlay = overlays.find((one) => one.key === key);
+  if (overlay) return { kind: "overlay", overlay: overlay.id };
+  return letters.includes(key) ? { kind: "choice", letter: key } : undefined;
 }
 
 /** Whether the key belongs to what has the focus: a field that is typed into, a list of choices, an open dialog. */

@@ -1,29 +1,17 @@
+import type { Side } from "@stonebridge/kernel";
 import { getContext, setContext, tick } from "svelte";
-import type { Action, RollKind, SideId, View } from "@stonebridge/games/bull-run-1861";
-import { type Names, namesOf, plain, type Texts } from "@stonebridge/games/bull-run-1861/text";
 import type { BoardApi, BoardModel, BoardSight, BoardTarget } from "../board/model.ts";
-import { decidedPiece } from "../games/bull-run-1861/board-model.ts";
-import { type Choice, choicesOf } from "../games/bull-run-1861/choices.ts";
-import type { LogEntry } from "../games/bull-run-1861/log.ts";
-import { keyOf, type Offer, type TargetKey } from "../games/bull-run-1861/offers/offer.ts";
-import { offersAt, offersOf } from "../games/bull-run-1861/offers/index.ts";
-import type { OverlayKind } from "../games/bull-run-1861/overlays.ts";
-import { findUnit, unitOf, zoneOf } from "../games/bull-run-1861/pieces.ts";
-import { type Denial, denialAt } from "../games/bull-run-1861/refusal.ts";
-import { deniedText } from "../games/bull-run-1861/spoken.ts";
-import { type Table, tableOf } from "../games/bull-run-1861/table.ts";
-import type { PlayTools } from "../games/bull-run-1861/tools.ts";
-import { type Composition, compositionsAfter, compositionsNow } from "../games/bull-run-1861/weigh.ts";
-import { formatPercent } from "../language/language.svelte.ts";
-import { bullRunTexts, type BullRunPosition as Position, type BullRunSession } from "../session/bull-run-1861.ts";
+import type { DeskMoves, GameDesk, PreparedDesk } from "../games/contract/desk.ts";
+import { type Choice, type Denial, keyOf, type TargetKey, offersAt } from "../games/contract/offers.ts";
+import type { GameTypes, SessionOf } from "../games/contract/types.ts";
+import { plain, type Words } from "../games/contract/words.ts";
 import { settings } from "../settings/settings.svelte.ts";
 import type { AskedDie } from "../session/table-dice.svelte.ts";
 import { Choosing, type ChoosingGround } from "./choosing.svelte.ts";
 import { Denials, type Place } from "./denials.svelte.ts";
-import { drawBoard, drawnFor, logOf } from "./drawing.ts";
-import { Fights } from "./fights.svelte.ts";
-import { playTexts, type PlayTexts } from "./language/play-texts.ts";
 import { Guide } from "./guide/guide.svelte.ts";
+import { playTexts, type PlayTexts } from "./language/play-texts.ts";
+import { type LogEntry, logOf } from "./log/entries.ts";
 import { Messages } from "./messages.svelte.ts";
 import { ScreenWidth } from "./screen-width.svelte.ts";
 
@@ -32,27 +20,27 @@ export const TABS = ["map", "log", "units", "score", "more"] as const;
 export type Tab = (typeof TABS)[number];
 
 /** Everything the parts of the play screen share. Derived values follow the session, the choice in hand and the pointer. */
-export class PlayState implements ChoosingGround {
-  readonly session: BullRunSession;
-  readonly tools: PlayTools<Position>;
+export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGround<G> {
+  readonly session: SessionOf<G>;
+  /** What the game answers. */
+  readonly desk: GameDesk<G>;
   readonly messages = new Messages();
-  readonly denials = new Denials();
-  readonly choosing: Choosing;
-  readonly fights: Fights;
+  readonly denials = new Denials<G["action"]>();
+  readonly choosing: Choosing<G>;
   readonly width = new ScreenWidth();
   /** The guided first turn, where the game was begun with it. */
-  readonly guide: Guide | undefined;
+  readonly guide: Guide<G> | undefined;
   /** The last thing used was a key: then the focus goes along with what is decided. */
   byKeys = false;
   /** Set by the map once it stands. */
   board: BoardApi | undefined;
 
-  /** Unit or headquarters whose card was opened by hand. */
+  /** The piece whose card was opened by hand. */
   card = $state.raw<string>();
   lit = $state.raw<readonly string[]>([]);
   /** Overlays that were switched on, and the one whose key is held. */
-  kept = $state.raw<ReadonlySet<OverlayKind>>(new Set());
-  held = $state.raw<OverlayKind>();
+  kept = $state.raw<ReadonlySet<string>>(new Set());
+  held = $state.raw<string>();
   piecesHidden = $state.raw(false);
   /** The clause that is open beside the game. */
   rule = $state.raw<string>();
@@ -65,70 +53,59 @@ export class PlayState implements ChoosingGround {
   sight = $state.raw<BoardSight>();
   #pointed = $state.raw<TargetKey>();
 
-  readonly names: Names = $derived.by(() => namesOf(this.texts, this.tools.field.zones));
   /** What is decided here and now; undefined while nobody here can act. */
-  readonly table: Table<Position> | undefined = $derived.by(() =>
-    this.session.actingSide === undefined
-      ? undefined
-      : tableOf(this.tools.rules, this.tools.field, this.session.position),
+  readonly table: G["table"] | undefined = $derived.by(() =>
+    this.session.actingSide === undefined ? undefined : this.moves.tableOf(this.session.position),
   );
-  readonly offers: readonly Offer[] = $derived.by(() => (this.table ? offersOf(this.table, this.choosing.hand) : []));
-  readonly choices: readonly Choice[] = $derived.by(() => this.#choices());
+  readonly offers: readonly G["offer"][] = $derived.by(() =>
+    this.table ? this.moves.offersOf(this.table, this.choosing.hand) : [],
+  );
+  readonly choices: readonly Choice<G["offer"]>[] = $derived.by(() =>
+    this.table ? this.moves.choicesOf(this.table, this.choosing.hand, this.offers) : [],
+  );
   /** In preview, or under the pointer while nothing is. */
-  readonly shown: Offer | undefined = $derived.by(() => this.choosing.weighed ?? this.#pointedOffer());
-  /** The combats an attack in preview leads to, or that can be fought now. */
-  readonly compositions: readonly Composition[] = $derived.by(() => this.#compositions());
-  /** Share of falls that hurt the defender, by offer. */
-  readonly shares: ReadonlyMap<string, number> = $derived.by(() => this.#shares());
-  readonly log: readonly LogEntry[] = $derived.by(() => logOf(this));
-  readonly boardModel: BoardModel = $derived.by(() => drawBoard(this));
+  readonly shown: G["offer"] | undefined = $derived.by(() => this.choosing.weighed ?? this.#pointedOffer());
+  readonly log: readonly LogEntry<G["event"]>[] = $derived.by(() => logOf(this.session, this.desk.log));
+  readonly boardModel: BoardModel = $derived.by(() => this.desk.map.model);
   /** The piece whose card is open: asked for, or being decided about. */
   readonly cardPiece: string | undefined = $derived.by(() => this.card ?? this.decided);
-  /** Zones that could be attacked now. */
-  readonly attackedZones: readonly string[] = $derived.by(() => [
-    ...new Set(this.offers.flatMap((one) => (one.meaning === "attack" && one.zone !== undefined ? [one.zone] : []))),
-  ]);
-  /** The first of the pieces that one is to be chosen from. */
-  readonly firstChoosable: string | undefined = $derived.by(
-    () => this.offers.find((one) => ["activate", "select", "mark", "ride"].includes(one.meaning))?.piece,
-  );
-  readonly decided: string | undefined = $derived.by(() => decidedPiece(drawnFor(this)));
+  readonly decided: string | undefined = $derived.by(() => this.desk.map.decided);
 
-  constructor(session: BullRunSession, tools: PlayTools<Position>) {
+  constructor(session: SessionOf<G>, prepared: PreparedDesk<G>) {
     this.session = session;
-    this.tools = tools;
-    this.choosing = new Choosing(this);
-    this.fights = new Fights(session);
-    this.guide = session.saved.guided ? new Guide(this) : undefined;
+    this.choosing = new Choosing<G>(this);
+    this.desk = prepared.open(this);
+    const { guide } = this.desk;
+    this.guide = session.saved.guided && guide ? new Guide(this, guide) : undefined;
   }
 
-  get texts(): Texts {
-    return bullRunTexts.t;
+  get moves(): DeskMoves<G> {
+    return this.desk.moves;
+  }
+
+  get words(): Words<G["action"], G["event"]> {
+    return this.desk.words;
   }
 
   get t(): PlayTexts {
     return playTexts.t;
   }
 
-  get view(): View {
-    return this.session.view;
-  }
-
   /** The side whose question stands in the prompt, whoever answers it. */
-  get decidingSide(): SideId | undefined {
+  get decidingSide(): Side | undefined {
     const { decision } = this.session;
-    return decision.over ? undefined : (decision.sides[0] as SideId);
+    return decision.over ? undefined : decision.sides[0];
   }
 
   /** Which die somebody has to roll on the table, for whom. */
   dieAsked({ kind, side, piece, given }: AskedDie): string {
-    const owner = this.sideName(side as SideId);
-    const who = piece === undefined ? owner : `${owner}, ${this.names.unit(piece)}`;
-    return this.t.typed.ask(who, this.texts.rollName(kind as RollKind), given.length + 1);
+    const owner = this.sideName(side);
+    const who = piece === undefined ? owner : `${owner}, ${this.words.piece(piece)}`;
+    return this.t.typed.ask(who, this.session.entry.rollName(kind), given.length + 1);
   }
 
-  sideName(side: SideId): string {
-    return this.texts.side(side);
+  sideName(side: Side): string {
+    return this.session.entry.sideName(side);
   }
 
   /** Pointer or focus rests on a target of the map, or left it. */
@@ -137,16 +114,17 @@ export class PlayState implements ChoosingGround {
     if (key === this.#pointed) return;
     this.#pointed = key;
     const { table } = this;
-    if (!table || key === undefined || !this.#worthRefusing(key)) return this.denials.leave();
+    if (!table || key === undefined || this.choosing.weighed || !this.moves.worthRefusing(key))
+      return this.denials.leave();
     this.denials.rest(
-      () => (offersAt(this.offers, key).length > 0 ? undefined : denialAt(table, this.choosing.hand, key)),
+      () => (offersAt(this.offers, key).length > 0 ? undefined : this.moves.denialAt(table, this.choosing.hand, key)),
       at,
-      (denial) => this.messages.saySoon(deniedText(denial, this.texts, this.names), 0),
+      (denial) => this.messages.saySoon(this.#deniedText(denial)),
     );
   }
 
-  /** Lights pieces and zones up; nothing: lights them down. */
   light(ids: readonly string[]): void {
+    if (ids.length === 0 && this.lit.length === 0) return;
     this.lit = ids;
   }
 
@@ -156,9 +134,9 @@ export class PlayState implements ChoosingGround {
     this.board?.reveal({ kind: "piece", id: piece });
   }
 
-  toggleOverlay(kind: OverlayKind): void {
+  toggleOverlay(id: string): void {
     const next = new Set(this.kept);
-    if (!next.delete(kind)) next.add(kind);
+    if (!next.delete(id)) next.add(id);
     this.kept = next;
   }
 
@@ -188,12 +166,13 @@ export class PlayState implements ChoosingGround {
     else this.messages.sayNow(this.t.undone);
   }
 
-  /** The step that a reset leads back to: before the acting piece's activation, or to the last mark. */
+  /** The step that a reset leads back to: before the acting piece began, or to the last mark. */
   get resetStep(): number {
     const { mark } = this.session.undoState;
     const { steps } = this.session;
     for (let at = steps.length; at > mark; at--) {
-      if (steps[at - 1]?.action.type === "activate") return at - 1;
+      const step = steps[at - 1];
+      if (step && this.moves.beginsPiece(step.action)) return at - 1;
     }
     return mark;
   }
@@ -203,14 +182,11 @@ export class PlayState implements ChoosingGround {
     const { mark, reason, steps } = this.session.undoState;
     if (this.session.askedDie?.given.length) return this.t.undoEnds("roll", undefined);
     if (steps > 0 && this.undoSteps === 0) return this.t.undoEnds("side", undefined);
-    const step = this.session.steps[mark - 1];
-    const fight = step?.events.find((event) => event.type === "fought");
-    const zone = fight?.type === "fought" ? fight.zones[0] : undefined;
-    return this.t.undoEnds(reason, zone === undefined ? undefined : this.names.zone(zone));
+    return this.t.undoEnds(reason, this.desk.log.diceFellAt(this.session.steps[mark - 1]?.events ?? []));
   }
 
   /** Plays actions of the deciding side and says what came of them. */
-  play(actions: readonly Action[]): void {
+  play(actions: readonly G["action"][]): void {
     // Dice of the action before that are known already bind; one that nobody has typed in yet does not.
     const { askedDie } = this.session;
     if (askedDie && !this.session.cancelDie()) {
@@ -222,8 +198,8 @@ export class PlayState implements ChoosingGround {
     const { table } = this;
     const result = this.session.actAll(actions);
     if (result.kind === "refused" && table) {
-      const action = actions.find((one) => table.rules.whyNot(table.position, table.side, one)) ?? actions[0];
-      if (action) this.deny({ action, refusal: result.refusal, target: "zone:" }, undefined);
+      const action = actions.find((one) => this.moves.whyNot(table, one)) ?? actions[0];
+      if (action) this.deny({ action, refusal: result.refusal }, undefined);
     }
     if (result.kind === "taken") this.sayResult(before);
     if (this.byKeys) void tick().then(() => this.#focusDecided());
@@ -232,21 +208,27 @@ export class PlayState implements ChoosingGround {
   /** Says aloud what happened since a step. */
   sayResult(since: number): void {
     const events = this.session.steps.slice(since).flatMap((step) => step.events);
-    const telling = events.filter((event) => event.type !== "faced" || events.length === 1);
     this.messages.sayNow(
-      telling
+      this.desk.log
+        .telling(events)
         .slice(0, 3)
-        .map((event) => plain(this.texts.event(event, this.names)))
+        .map((event) => plain(this.words.event(event)))
         .join(" "),
     );
   }
 
-  deny(denial: Denial, at: Place | undefined): void {
+  deny(denial: Denial<G["action"]>, at: Place | undefined): void {
     this.denials.keep(denial, at, this.width.touch);
-    this.messages.saySoon(deniedText(denial, this.texts, this.names), 0);
+    this.messages.saySoon(this.#deniedText(denial), 0);
   }
 
-  /** Keyboard focus to the next piece or zone that can be used, round and round. */
+  /** A refusal as one piece of text. */
+  #deniedText({ refusal, action }: Denial<G["action"]>): string {
+    const { title, sentence } = this.words.refusal(refusal, action);
+    return `${plain(title)}. ${plain(sentence)}`;
+  }
+
+  /** Keyboard focus to the next piece or space that can be used, round and round. */
   focusNext(): void {
     const { pieces, spaces } = this.boardModel;
     const targets: readonly BoardTarget[] = [
@@ -280,10 +262,10 @@ export class PlayState implements ChoosingGround {
     this.denials.clear();
     this.card = undefined;
     this.rule = undefined;
-    this.fights.actionTaken();
+    this.desk.screen.report.actionTaken();
   }
 
-  get position(): Position {
+  get position(): G["position"] {
     return this.session.position;
   }
 
@@ -301,94 +283,36 @@ export class PlayState implements ChoosingGround {
     this.session.undo();
   }
 
-  /** The table before the running activation, while nothing came of it and it can be taken back. */
-  get before(): Table<Position> | undefined {
-    const { lastStep, undoState, length, match } = this.session;
-    if (this.table?.decision.step !== "march" || lastStep?.action.type !== "activate" || undoState.steps < 1) {
-      return undefined;
-    }
-    return tableOf(this.tools.rules, this.tools.field, match.positionAt(length - 1));
-  }
-
-  weighing(offer: Offer): void {
+  weighing(offer: G["offer"]): void {
     this.denials.clear();
     // What is weighed stands where the rule is read.
     this.rule = undefined;
-    const share = this.shares.get(offer.id);
-    if (share !== undefined) this.messages.saySoon(this.t.chanceSpoken(formatPercent(share)));
-    else if (offer.cost !== undefined) this.messages.saySoon(this.t.costSpoken(offer.cost, offer.pushed === true));
+    const spoken = this.moves.spoken(offer);
+    if (spoken !== undefined) this.messages.saySoon(spoken);
   }
 
-  #pointedOffer(): Offer | undefined {
+  #pointedOffer(): G["offer"] | undefined {
     if (this.#pointed === undefined || this.choosing.armed !== undefined) return undefined;
     const [first] = offersAt(this.offers, this.#pointed);
-    return first?.meaning === "select" || first?.meaning === "activate" ? undefined : first;
-  }
-
-  /** Ground far from everything in question is no question: only what lies near it is refused by mere pointing. */
-  #worthRefusing(key: TargetKey): boolean {
-    if (this.choosing.weighed) return false;
-    const piece = key.startsWith("piece:") ? key.slice("piece:".length) : undefined;
-    // Where a brigade stands is no goal of its march.
-    if (piece !== undefined && this.decided !== undefined && unitOf(piece) === unitOf(this.decided)) return false;
-    if (piece !== undefined) return findUnit(this.view, piece)?.side === this.table?.side;
-    const zone = key.slice("zone:".length);
-    const here = this.decided === undefined ? undefined : zoneOf(this.view, this.decided);
-    if (zone === here) return false;
-    const near = this.offers.flatMap((one) => (one.zone === undefined ? [] : [one.zone]));
-    return [...near, ...(here === undefined ? [] : [here])].some((one) =>
-      this.tools.field.neighbours(one).includes(zone),
-    );
-  }
-
-  #choices(): readonly Choice[] {
-    const { table, offers, texts, names } = this;
-    const { hand } = this.choosing;
-    const plainOffers = table && hand.mode !== undefined ? offersOf(table, {}) : offers;
-    return table ? choicesOf({ table, hand, offers, plainOffers, texts, names, words: this.t.dock }) : [];
-  }
-
-  #compositions(): readonly Composition[] {
-    if (!this.table) return [];
-    if (this.table.decision.step === "combat") return compositionsNow(this.table);
-    return this.shown?.meaning === "attack" ? compositionsAfter(this.table, this.shown) : [];
-  }
-
-  #shares(): ReadonlyMap<string, number> {
-    const { table } = this;
-    if (!table || !settings.values.odds) return new Map();
-    if (table.decision.step === "combat") {
-      return new Map(
-        this.offers.flatMap((one) => {
-          const found = this.compositions.find((each) => sameCombat(each, one));
-          return found ? [[one.id, found.share] as const] : [];
-        }),
-      );
-    }
-    return new Map(
-      this.offers
-        .filter((one) => one.meaning === "attack")
-        .flatMap((one) => {
-          const [best] = compositionsAfter(table, one);
-          return best ? [[one.id, best.share] as const] : [];
-        }),
-    );
+    return first && this.moves.showsWhenPointedAt(first) ? first : undefined;
   }
 }
 
-function sameCombat(one: Composition, offer: Offer): boolean {
-  const same = (some: readonly string[], others: readonly string[] = []) =>
-    some.length === others.length && some.every((id) => others.includes(id));
-  return same(one.attackers, offer.attackers) && same(one.zones, offer.zones);
-}
+const PLAY = Symbol("play");
+const DESK = Symbol("desk");
 
-const KEY = Symbol("play");
-
+/** Gives the parts of the screen its state, and the game's panels their desk. */
 export function providePlay(state: PlayState): void {
-  setContext(KEY, state);
+  setContext(PLAY, state);
+  setContext(DESK, state.desk);
 }
 
 /** The state of the play screen that the component stands on. */
 export function usePlay(): PlayState {
-  return getContext<PlayState>(KEY);
+  return getContext<PlayState>(PLAY);
+}
+
+/** The game's own desk: for the panels in its folder, which know its type. */
+export function useDesk<D>(): D {
+  return getContext<D>(DESK);
 }

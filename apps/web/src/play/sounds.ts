@@ -1,4 +1,3 @@
-import type { GameEvent } from "@stonebridge/games/bull-run-1861";
 import { settings } from "../settings/settings.svelte.ts";
 
 /** What can be heard: all under 400 ms, made here, never two at once. */
@@ -69,20 +68,4 @@ export function wakeSound(): void {
   if (!settings.values.sound) return;
   audio ??= new AudioContext();
   if (audio.state === "suspended") void audio.resume();
-}
-
-/** What a step sounds like: dice before declarations before marches. */
-export function soundOf(events: readonly GameEvent[], dice: number): Sound | undefined {
-  if (dice > 0) return "dice";
-  if (events.some((event) => event.type === "attack-declared")) return "attack";
-  const moves: readonly GameEvent["type"][] = [
-    "stepped",
-    "rode",
-    "placed",
-    "deployed",
-    "regrouped",
-    "retreated",
-    "advanced",
-  ];
-  return events.some((event) => moves.includes(event.type)) ? "piece" : undefined;
 }

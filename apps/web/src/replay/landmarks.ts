@@ -1,5 +1,5 @@
 import type { EventBase, PlayedStep } from "@stonebridge/kernel";
-import type { Landmark } from "../session/games.ts";
+import type { Landmark } from "../games/contract/entry.ts";
 
 /** A step at which a turn or a phase begins. */
 export interface Stop {

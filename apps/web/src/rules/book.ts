@@ -1,6 +1,19 @@
 import type { RuleId, RuleInfo, RuleKind } from "@stonebridge/kernel";
-import { CHAPTERS, RULES, seeAlso } from "@stonebridge/games/bull-run-1861/rules";
-import type { RulesText } from "@stonebridge/games/bull-run-1861/rules/en";
+
+/** The rules a game registers. */
+export interface Registry<C extends string> {
+  /** The chapters of the rulebook in their order. */
+  readonly chapters: readonly C[];
+  readonly rules: readonly RuleInfo[];
+  /** For a clause all that belongs to it; for anything else the clauses it belongs to. */
+  seeAlso(id: RuleId): readonly RuleId[];
+}
+
+/** The words of a game's rules in a language. */
+export interface RuleWords<C extends string> {
+  readonly chapters: Readonly<Record<C, string>>;
+  readonly rules: ReadonlyMap<RuleId, { readonly title: string; readonly statement: string }>;
+}
 
 /** A rule as readers find it. */
 export interface Entry {
@@ -50,8 +63,10 @@ function labelOf(id: RuleId): string {
 }
 
 /** Puts the registered rules and their words in a language together. */
-export function bookOf(text: RulesText): Book {
-  const entries = new Map(RULES.map((info) => [info.id, entryOf(info, text)] as const));
+export function bookOf<C extends string>(registry: Registry<C>, text: RuleWords<C>): Book {
+  const entries = new Map(
+    registry.rules.map((info) => [info.id, entryOf(info, text.rules.get(info.id), registry.seeAlso(info.id))] as const),
+  );
   const attachedTo = new Map<RuleId, Entry[]>();
   for (const entry of entries.values()) {
     if (entry.kind === "clause") continue;
@@ -59,7 +74,7 @@ export function bookOf(text: RulesText): Book {
     attachedTo.set(first, [...(attachedTo.get(first) ?? []), entry]);
   }
   const all = [...entries.values()];
-  const sections = CHAPTERS.map((id) => ({
+  const sections = registry.chapters.map((id) => ({
     id,
     title: text.chapters[id],
     clauses: all
@@ -74,8 +89,11 @@ export function bookOf(text: RulesText): Book {
   };
 }
 
-function entryOf({ id, kind, section, title }: RuleInfo, text: RulesText): Entry {
-  const words = text.rules.get(id);
+function entryOf(
+  { id, kind, section, title }: RuleInfo,
+  words: { readonly title: string; readonly statement: string } | undefined,
+  related: readonly RuleId[],
+): Entry {
   return {
     id,
     label: labelOf(id),
@@ -83,7 +101,7 @@ function entryOf({ id, kind, section, title }: RuleInfo, text: RulesText): Entry
     section,
     title: words?.title ?? title,
     statement: words?.statement ?? "",
-    related: seeAlso(id),
+    related,
   };
 }
 

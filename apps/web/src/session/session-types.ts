@@ -1,6 +1,6 @@
-import type { ActionBase, EventBase, GameModule, Match, Refusal } from "@stonebridge/kernel";
+import type { ActionBase, EventBase, Match, Refusal } from "@stonebridge/kernel";
+import type { GameEntry, LoadedGame } from "../games/contract/entry.ts";
 import type { SavedGame } from "../storage/saved-game.ts";
-import type { GameEntry } from "./games.ts";
 
 /** What became of an action. */
 export type ActResult =
@@ -26,7 +26,7 @@ export interface Trouble {
 /** What a session is made from. */
 export interface SessionStart<P, A extends ActionBase, E extends EventBase, V> {
   readonly entry: GameEntry<P, A, E, V>;
-  readonly module: GameModule<P, A, E, V>;
+  readonly loaded: LoadedGame<P, A, E, V>;
   readonly match: Match<P, A, E, V>;
   readonly saved: Omit<SavedGame, "revision" | "glance" | "steps" | "touched" | "rulesVersion">;
   /** What the store holds of it; absent: nothing yet. */

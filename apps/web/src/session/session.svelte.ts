@@ -17,10 +17,10 @@ import {
   type Verdict,
   verify,
 } from "@stonebridge/kernel";
+import type { GameEntry, LoadedGame } from "../games/contract/entry.ts";
 import type { SavedGame, SeatHolder, Seats } from "../storage/saved-game.ts";
 import { BotSeats, type BotTable, type Thinking } from "./bot-seat.svelte.ts";
 import { diceCrypto } from "./dice.ts";
-import type { GameEntry } from "./games.ts";
 import { Keeper, type SaveState } from "./keeper.svelte.ts";
 import type { ActResult, Closed, SessionStart, Trouble } from "./session-types.ts";
 import { type Shown, showStep } from "./shown.ts";
@@ -36,7 +36,7 @@ export type { AskedDie } from "./table-dice.svelte.ts";
 export class Session<P, A extends ActionBase, E extends EventBase, V> {
   readonly id: string;
   readonly entry: GameEntry<P, A, E, V>;
-  readonly module: GameModule<P, A, E, V>;
+  readonly loaded: LoadedGame<P, A, E, V>;
   readonly game: Game<P, A, E, V>;
   readonly saved: SessionStart<P, A, E, V>["saved"];
   #match: Match<P, A, E, V>;
@@ -50,10 +50,10 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
 
   readonly #refetch: SessionStart<P, A, E, V>["refetch"];
 
-  constructor({ entry, module, match, saved, stored, refetch }: SessionStart<P, A, E, V>) {
+  constructor({ entry, loaded, match, saved, stored, refetch }: SessionStart<P, A, E, V>) {
     this.id = saved.id;
     this.entry = entry;
-    this.module = module;
+    this.loaded = loaded;
     this.game = match.game;
     this.saved = saved;
     this.#refetch = refetch;
@@ -69,6 +69,10 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
     this.#bots = new BotSeats(this.#table());
     if (!stored) void this.#keeper.save();
     void this.#bots.serve(this.#seats);
+  }
+
+  get module(): GameModule<P, A, E, V> {
+    return this.loaded.module;
   }
 
   /** Number of the step shown; 0: the beginning. */

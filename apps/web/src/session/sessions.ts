@@ -1,5 +1,7 @@
 import {
+  type ActionBase,
   DiceExhausted,
+  type EventBase,
   type Fault,
   Faulty,
   type GameRecord,
@@ -7,23 +9,16 @@ import {
   readRecord,
   type SituationBase,
 } from "@stonebridge/kernel";
+import type { AnyGame, AnyLoadedGame } from "../games/contract/entry.ts";
+import { GAMES, gameOf } from "../games/shelf.ts";
 import { gameStore } from "../storage/game-store.ts";
 import { BOT_LEVELS, type SavedGame, type Seats } from "../storage/saved-game.ts";
 import { tellTabs } from "../storage/tabs.ts";
-import { type BullRunSession, bullRun } from "./bull-run-1861.ts";
 import { type DiceChoice, diceCrypto, newDice } from "./dice.ts";
 import { Session } from "./session.svelte.ts";
 
-/** Any session of this client; a union once there are more games. */
-export type AnySession = BullRunSession;
-
-/** The shelf of games. */
-export const GAMES = [bullRun] as const;
-
-/** The game of this id; undefined where this site does not have it. */
-export function gameOf(id: string): Shelved | undefined {
-  return GAMES.find((game) => game.id === id);
-}
+/** A session of any game: what its game makes of positions, actions and events only that game looks into. */
+export type AnySession = Session<unknown, ActionBase, EventBase, unknown>;
 
 /** What a new game is to be. */
 export interface NewGame {
@@ -55,15 +50,15 @@ const shown = new Map<string, number>();
  */
 export async function beginGame(wanted: NewGame, askDie: AskDie): Promise<AnySession> {
   const entry = known(wanted.game);
-  const module = await entry.load();
-  const game = module.open(wanted.situation);
+  const loaded = await entry.load();
+  const game = loaded.module.open(wanted.situation);
   const dice = newDice(wanted.dice);
   const settings = { dice, players: playersOf(wanted.seats), notes: { date: new Date().toISOString().slice(0, 10) } };
   const typed: number[] = [];
   for (;;) {
     try {
       const match = Match.begin(game, wanted.dice === "typed" ? { ...settings, typed } : settings);
-      return enter(entry, module, match, {
+      return enter(entry, loaded, match, {
         seats: wanted.seats,
         scenario: wanted.scenario,
         ...(wanted.guided ? { guided: true } : {}),
@@ -86,8 +81,8 @@ export async function openGame(id: string): Promise<AnySession | undefined> {
   if (running) return running;
   const fetched = await fetchGame(id);
   if (!fetched) return undefined;
-  const { entry, module, match, saved } = fetched;
-  return keep(new Session({ entry, module, match, saved, stored: saved, refetch: () => fetchGame(id) }));
+  const { entry, loaded, match, saved } = fetched;
+  return keep(new Session({ entry, loaded, match, saved, stored: saved, refetch: () => fetchGame(id) }));
 }
 
 /**
@@ -99,7 +94,7 @@ export async function branchGame(session: AnySession, step: number, seats = sess
     dice: newDice(session.typedDice ? "typed" : "rolled"),
     players: playersOf(seats),
   });
-  return enter(session.entry, session.module, match, {
+  return enter(session.entry, session.loaded, match, {
     seats,
     scenario: session.saved.scenario,
     from: { id: session.id, step },
@@ -121,7 +116,7 @@ export async function takeIn(data: unknown): Promise<Opened> {
     const situation = data as SituationBase;
     const entry = gameOf(situation.game);
     if (!entry) throw new Faulty("This situation cannot be used", [unknownGame(situation.game, "game")]);
-    return { kind: "situation", situation: (await entry.load()).open(situation).situation };
+    return { kind: "situation", situation: (await entry.load()).module.open(situation).situation };
   }
   const record = readRecord(data);
   return { kind: "record", session: await takeInRecord(record) };
@@ -131,9 +126,9 @@ export async function takeIn(data: unknown): Promise<Opened> {
 export async function takeInRecord(record: GameRecord): Promise<AnySession> {
   const entry = gameOf(record.game);
   if (!entry) throw new Faulty("This record cannot be used", [unknownGame(record.game, "game")]);
-  const module = await entry.load();
-  const match = Match.resume(module.open(record.situation), record, { crypto: diceCrypto });
-  return enter(entry, module, match, { seats: seatsOf(record, module.sides), scenario: "record" });
+  const loaded = await entry.load();
+  const match = Match.resume(loaded.module.open(record.situation), record, { crypto: diceCrypto });
+  return enter(entry, loaded, match, { seats: seatsOf(record, loaded.module.sides), scenario: "record" });
 }
 
 /** The sound part of a record that breaks at a step: everything before it. */
@@ -161,7 +156,7 @@ export async function leaveGame(session: AnySession): Promise<void> {
   open.delete(id);
 }
 
-function known(id: string): Shelved {
+function known(id: string): AnyGame {
   const entry = gameOf(id);
   if (!entry) throw new Faulty("This game cannot be played", [unknownGame(id, "game")]);
   return entry;
@@ -172,15 +167,13 @@ function unknownGame(id: unknown, field: string): Fault {
   return { field, problem: `${JSON.stringify(id)} is no game of this site, which has: ${names}` };
 }
 
-type Shelved = (typeof GAMES)[number];
-type Rules = Awaited<ReturnType<Shelved["load"]>>;
 type RunningMatch = AnySession["match"];
 type Facts = Pick<SavedGame, "seats" | "scenario"> & Partial<Pick<SavedGame, "from" | "guided">>;
 
-function enter(entry: Shelved, module: Rules, match: RunningMatch, facts: Facts): AnySession {
+function enter(entry: AnyGame, loaded: AnyLoadedGame, match: RunningMatch, facts: Facts): AnySession {
   const id = newId();
   const saved = { id, game: entry.id, created: Date.now(), ...facts };
-  return keep(new Session({ entry, module, match, saved, refetch: () => fetchGame(id) }));
+  return keep(new Session({ entry, loaded, match, saved, refetch: () => fetchGame(id) }));
 }
 
 function keep(session: AnySession): AnySession {
@@ -192,9 +185,14 @@ async function fetchGame(id: string) {
   const file = await gameStore.load(id);
   if (!file) return undefined;
   const entry = known(file.saved.game);
-  const module = await entry.load();
+  const loaded = await entry.load();
   const { saved, record } = file;
-  return { entry, module, saved, match: Match.resume(module.open(record.situation), record, { crypto: diceCrypto }) };
+  return {
+    entry,
+    loaded,
+    saved,
+    match: Match.resume(loaded.module.open(record.situation), record, { crypto: diceCrypto }),
+  };
 }
 
 function newId(): string {

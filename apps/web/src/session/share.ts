@@ -6,7 +6,7 @@ import type { AnySession } from "./sessions.ts";
 /** Links longer than this are cut by some mail and chat programs: characters. */
 export const LONG_LINK = 8000;
 
-/** `bull-run-1861-step-88.record.json` */
+/** The file's name: game, step and what it is. */
 function fileName(session: AnySession, kind: "record" | "situation", step: number): string {
   return `${session.module.id}-step-${step}.${kind}.json`;
 }

@@ -1,7 +1,7 @@
-import { makeBot, type WorkingBot } from "./make-bot.ts";
+import { makeBot } from "./make-bot.ts";
 import type { FromBot, ToBot } from "./messages.ts";
 
-let bot: Promise<WorkingBot> | undefined;
+let bot: ReturnType<typeof makeBot> | undefined;
 
 function answer(message: FromBot): void {
   self.postMessage(message);

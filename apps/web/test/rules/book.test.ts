@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { RULES } from "@stonebridge/games/bull-run-1861/rules";
+import { CHAPTERS, RULES, seeAlso } from "@stonebridge/games/bull-run-1861/rules";
 import { rules as english } from "@stonebridge/games/bull-run-1861/rules/en";
 import { rules as french } from "@stonebridge/games/bull-run-1861/rules/fr";
 import { bookOf, marked, placeOf, search } from "../../src/rules/book.ts";
 
-const book = bookOf(english);
-const livre = bookOf(french);
+const REGISTRY = { chapters: CHAPTERS, rules: RULES, seeAlso };
+const book = bookOf(REGISTRY, english);
+const livre = bookOf(REGISTRY, french);
 
 describe("the rules as a book", () => {
   it.each([book, livre])("hold every registered rule, each with its words, each to be found by reading on", (one) => {

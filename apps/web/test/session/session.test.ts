@@ -64,7 +64,8 @@ describe("a game on this device", () => {
     makeReady(session);
     const { length, view } = session;
     expect(length).toBe(2);
-    const refused = session.act({ type: "retreat", unit: "sherman" });
+    const retreat = { type: "retreat", unit: "sherman" };
+    const refused = session.act(retreat);
     expect(refused).toMatchObject({ kind: "refused", refusal: { rule: expect.stringMatching(/^BR61-/) } });
     expect(session.length).toBe(2);
     expect(session.view).toBe(view);

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Position } from "@stonebridge/games/bull-run-1861";
 import { after, firstActivation, freshTable, names, texts, tools } from "../../../test/unit/tables.ts";
 import { boardModel, decidedPiece, type Drawn } from "./board-model.ts";
-import { offersAt, offersOf } from "./offers/index.ts";
+import { offersAt } from "../contract/offers.ts";
+import { offersOf } from "./offers/index.ts";
 import type { Hand, Offer } from "./offers/offer.ts";
 import type { Table } from "./table.ts";
 import { compositionsAfter } from "./weigh.ts";
@@ -89,7 +90,7 @@ describe("the board's model", () => {
 
   it("aims: zone, defender, arrow and chance of the attack in preview", () => {
     const table = after(firstActivation(), [{ type: "activate", unit: "sherman" }]);
-    const [offer] = offersAt(offersOf(table, {}), "zone:stone-bridge-west");
+    const [offer] = offersAt(offersOf(table, {}), "space:stone-bridge-west");
     if (!offer) throw new Error("Evans can be attacked over the Stone Bridge.");
     const [best] = compositionsAfter(table, offer);
     const base = drawn(table, {}, offer);
@@ -112,7 +113,7 @@ describe("the board's model", () => {
 
   it("hatches a refused target and draws nothing as possible while one looks back", () => {
     const table = after(firstActivation(), [{ type: "activate", unit: "sherman" }]);
-    const refused = boardModel(drawn(table, {}, undefined, { denied: "zone:farm-ford-south" }));
+    const refused = boardModel(drawn(table, {}, undefined, { denied: "space:farm-ford-south" }));
     expect(refused.spaces.find((one) => one.id === "farm-ford-south")?.state).toBe("may-not");
     const { weighed: _, ...looking } = drawn(table);
     const model = boardModel(looking);

@@ -84,7 +84,7 @@ function spaces(drawn: Drawn): readonly SpaceModel[] {
   const byZone = new Map<string, Offer>();
   for (const offer of weighed?.offers ?? []) {
     for (const target of offer.targets) {
-      const zone = target.startsWith("zone:") ? target.slice("zone:".length) : undefined;
+      const zone = target.startsWith("space:") ? target.slice("space:".length) : undefined;
       if (zone !== undefined && !byZone.has(zone)) byZone.set(zone, offer);
     }
   }
@@ -122,7 +122,7 @@ function stateOf(
   const attacked = shown?.meaning === "attack" || shown?.meaning === "fight" ? (shown.zones ?? []) : [];
   if (attacked.includes(id)) return "attack";
   if (shown?.zone === id && shown.meaning !== "activate") return "aimed";
-  if (drawn.denied === `zone:${id}`) return "may-not";
+  if (drawn.denied === `space:${id}`) return "may-not";
   if (id === standsIn) return "selected";
   // While an attack is weighed, only other attacks stay marked; the rest can be picked all the same.
   if (attacked.length > 0 && drawn.weighed?.pinned && offer?.meaning !== shown?.meaning) return "rest";

@@ -1,33 +1,13 @@
 import type { Action, ActionType } from "@stonebridge/games/bull-run-1861";
 import type { Names, Texts } from "@stonebridge/games/bull-run-1861/text";
 import type { IconName } from "../../widgets/icons.ts";
+import type { Choice } from "../contract/offers.ts";
 import type { Hand, Meaning, Mode, Offer } from "./offers/offer.ts";
 import { ofType } from "./offers/offer.ts";
 import { findUnit } from "./pieces.ts";
-import type { Denial } from "./refusal.ts";
 import type { Table } from "./table.ts";
 
-/** A button of the dock. */
-export interface Choice {
-  readonly id: string;
-  readonly label: string;
-  /** Movement points. */
-  readonly cost?: number;
-  readonly icon?: IconName;
-  readonly look: "plain" | "attack" | "commit";
-  /** A key of its own; the others are numbered. */
-  readonly letter?: string;
-  readonly does:
-    /** Weighs or commits the offer. */
-    | { readonly kind: "offer"; readonly offer: Offer }
-    /** Weighs one offer after the other. */
-    | { readonly kind: "offers"; readonly offers: readonly Offer[] }
-    /** Picks on the map mean this from now on. */
-    | { readonly kind: "mode"; readonly mode: Mode }
-    | { readonly kind: "denied"; readonly denial: Denial };
-  /** Its mode is on, or its offer is in preview. */
-  readonly pressed?: boolean;
-}
+type BullRunChoice = Choice<Offer>;
 
 interface Setting<P> {
   readonly table: Table<P>;
@@ -42,6 +22,7 @@ interface Setting<P> {
 
 /** Short labels that the game's own texts do not have. */
 export interface DockWords {
+  points(points: number): string;
   readonly turn: string;
   readonly frontLine: string;
   readonly secondLine: string;
@@ -91,7 +72,7 @@ const ICONS: Partial<Record<Meaning, IconName>> = {
 };
 
 /** The buttons for everything that can be done now, the commit last. */
-export function choicesOf<P>(setting: Setting<P>): readonly Choice[] {
+export function choicesOf<P>(setting: Setting<P>): readonly BullRunChoice[] {
   const { table, offers, plainOffers } = setting;
   const march = table.decision.step === "march" ? marchChoices(setting) : [];
   const buttons = offers
@@ -103,7 +84,7 @@ export function choicesOf<P>(setting: Setting<P>): readonly Choice[] {
   return [...march, ...modes, ...buttons, ...endings];
 }
 
-function offerChoice<P>(offer: Offer, { texts, names, table, words }: Setting<P>): Choice {
+function offerChoice<P>(offer: Offer, { texts, names, table, words }: Setting<P>): BullRunChoice {
   const ending = ENDINGS.has(offer.meaning);
   const line = table.decision.step === "march" && offer.meaning === "line" ? offer.line : undefined;
   const icon = ICONS[offer.meaning];
@@ -117,7 +98,7 @@ function offerChoice<P>(offer: Offer, { texts, names, table, words }: Setting<P>
         : line === "front"
           ? words.frontLine
           : words.secondLine,
-    ...(offer.cost === undefined ? {} : { cost: offer.cost }),
+    ...(offer.cost === undefined ? {} : { cost: words.points(offer.cost) }),
     ...(icon === undefined ? {} : { icon }),
     ...(ending ? { letter: "e" } : {}),
     look: ending ? "commit" : "plain",
@@ -133,7 +114,7 @@ export function labelOf(offer: Offer, texts: Texts, names: Names, step: string):
 }
 
 /** Attack, deploy or regroup, turn: always there while a brigade acts, and telling why where they cannot be had. */
-function marchChoices<P>(setting: Setting<P>): readonly Choice[] {
+function marchChoices<P>(setting: Setting<P>): readonly BullRunChoice[] {
   const { table, hand, plainOffers } = setting;
   const unit = table.decision.about["unit"];
   const element = typeof unit === "string" ? findUnit(table.view, unit)?.elements[0] : undefined;
@@ -144,19 +125,19 @@ function marchChoices<P>(setting: Setting<P>): readonly Choice[] {
   const line: "deploy" | "regroup" = extended ? "regroup" : "deploy";
   const lineAction: Action = { type: line, unit, zone: extended ? element.zone : beside };
   const attackAction: Action = { type: "attack", element: element.id, facing: element.facing };
-  const all: readonly Choice[] = [
+  const all: readonly BullRunChoice[] = [
     {
       ...verb("attack", setting),
       look: "attack",
       letter: "a",
-      cost: attacks[0]?.cost ?? 2,
+      cost: setting.words.points(attacks[0]?.cost ?? 2),
       does: attacks.length > 0 ? { kind: "offers", offers: attacks } : denied(table, attackAction),
     },
     {
       ...verb(line, setting),
       look: "plain",
       letter: "d",
-      cost: 2,
+      cost: setting.words.points(2),
       pressed: hand.mode === line,
       does: mayEventually(table, line) ? { kind: "mode", mode: line } : denied(table, lineAction),
     },
@@ -178,7 +159,7 @@ function marchChoices<P>(setting: Setting<P>): readonly Choice[] {
   return hand.mode === undefined ? all : all.filter((choice) => choice.pressed);
 }
 
-function verb<P>(type: ActionType & Meaning, { texts }: Setting<P>): Pick<Choice, "id" | "label" | "icon"> {
+function verb<P>(type: ActionType & Meaning, { texts }: Setting<P>): Pick<BullRunChoice, "id" | "label" | "icon"> {
   const icon = ICONS[type];
   return { id: `verb ${type}`, label: texts.verb(type), ...(icon === undefined ? {} : { icon }) };
 }
@@ -188,15 +169,15 @@ function mayEventually<P>(table: Table<P>, type: "deploy" | "regroup"): boolean 
   return table.decision.actions.some((action) => action.type === type || action.type === "push");
 }
 
-function denied<P>(table: Table<P>, action: Action): Choice["does"] {
+function denied<P>(table: Table<P>, action: Action): BullRunChoice["does"] {
   const refusal = table.rules.whyNot(table.position, table.side, action);
   if (!refusal) return { kind: "offers", offers: [] };
   const zone = "zone" in action ? action.zone : "facing" in action ? action.facing : "";
-  return { kind: "denied", denial: { action, refusal, target: `zone:${zone}` } };
+  return { kind: "denied", denial: { action, refusal, target: `space:${zone}` } };
 }
 
 /** While the army is arranged: facing is what a pick means, the rest by button. */
-function setUpModes<P>({ table, hand, texts }: Setting<P>): readonly Choice[] {
+function setUpModes<P>({ table, hand, texts }: Setting<P>): readonly BullRunChoice[] {
   if (table.decision.step !== "dispositions" || hand.piece === undefined) return [];
   const { actions } = table.decision;
   const faces = ofType(actions, "face").some((action) => action.element === hand.piece);

@@ -1,39 +1,12 @@
 import type { GameEvent, SideId } from "@stonebridge/games/bull-run-1861";
-import { type Line, type Names, plain, ruleLabel, type Texts } from "@stonebridge/games/bull-run-1861/text";
-import { unitOf } from "./pieces.ts";
+import type { Texts } from "@stonebridge/games/bull-run-1861/text";
+import type { LogFacts } from "../contract/log.ts";
 
-/** One line of the log; a step may leave several. */
-export interface LogEntry {
-  readonly key: string;
-  /** The step that caused it; 0: before the first decision. */
-  readonly step: number;
-  readonly event: GameEvent;
-  /** Whose doing it is, where it is one side's. */
-  readonly side?: SideId;
-  readonly heading: boolean;
-  readonly combat: boolean;
-  readonly dice: boolean;
-  /** Units, headquarters and zones it speaks of. */
-  readonly about: readonly string[];
-}
-
-/** The log cut at its headings. */
-export interface LogGroup {
-  readonly key: string;
-  /** Absent before the first heading. */
-  readonly heading?: LogEntry;
-  readonly entries: readonly LogEntry[];
-  readonly turn: number;
-}
-
-export type LogFilter =
-  | { readonly kind: "all" }
-  | { readonly kind: "combat" }
-  | { readonly kind: "dice" }
-  | { readonly kind: "side"; readonly side: SideId }
-  | { readonly kind: "piece"; readonly piece: string };
-
-const HEADINGS: ReadonlySet<GameEvent["type"]> = new Set(["turn-began", "stage-began", "half-began"]);
+const HEADINGS: Partial<Record<GameEvent["type"], "turn" | "part">> = {
+  "turn-began": "turn",
+  "stage-began": "part",
+  "half-began": "part",
+};
 
 const COMBAT: ReadonlySet<GameEvent["type"]> = new Set([
   "attack-declared",
@@ -52,20 +25,14 @@ const COMBAT: ReadonlySet<GameEvent["type"]> = new Set([
 const PIECE_FIELDS = ["unit", "element", "headquarters", "host"] as const;
 const ZONE_FIELDS = ["zone", "from", "to", "facing"] as const;
 
-export function entryOf(
-  step: number,
-  index: number,
-  event: GameEvent,
-  sideOfUnit: (unit: string) => SideId | undefined,
-): LogEntry {
+/** What the log has to know of an event. */
+export function factsOf(event: GameEvent, sideOfUnit: (unit: string) => SideId | undefined): LogFacts {
   const pieces = piecesOf(event);
   const side = "side" in event ? event.side : "attacker" in event ? event.attacker : firstSide(pieces, sideOfUnit);
+  const heading = HEADINGS[event.type];
   return {
-    key: `${step}.${index}`,
-    step,
-    event,
     ...(side === undefined ? {} : { side }),
-    heading: HEADINGS.has(event.type),
+    ...(heading === undefined ? {} : { heading }),
     combat: COMBAT.has(event.type),
     dice: hasDice(event),
     about: [...pieces, ...zonesOf(event)],
@@ -113,40 +80,29 @@ function hasDice(event: GameEvent): boolean {
   }
 }
 
-export function passes(entry: LogEntry, filter: LogFilter): boolean {
-  switch (filter.kind) {
-    case "all":
-      return true;
-    case "combat":
-      return entry.combat;
-    case "dice":
-      return entry.dice;
-    case "side":
-      return entry.side === filter.side;
-    case "piece":
-      return entry.about.some((id) => unitOf(id) === unitOf(filter.piece));
-  }
+/** Of the events of a step those that are worth saying aloud: facings go without, where anything else happened. */
+export function tellingOf(events: readonly GameEvent[]): readonly GameEvent[] {
+  return events.filter((event) => event.type !== "faced" || events.length === 1);
 }
 
-/** Groups by headings; headings without a line left are dropped unless nothing is filtered. */
-export function groupsOf(entries: readonly LogEntry[], filter: LogFilter): readonly LogGroup[] {
-  const groups: { key: string; heading?: LogEntry; entries: LogEntry[]; turn: number }[] = [];
-  let turn = 0;
-  for (const entry of entries) {
-    if (entry.event.type === "turn-began") turn = entry.event.turn;
-    if (entry.heading) groups.push({ key: entry.key, heading: entry, entries: [], turn });
-    else if (passes(entry, filter)) {
-      const open = groups.at(-1);
-      if (open) open.entries.push(entry);
-      else groups.push({ key: "start", entries: [entry], turn });
-    }
-  }
-  return filter.kind === "all" ? groups : groups.filter((group) => group.entries.length > 0);
+const MOVES: ReadonlySet<GameEvent["type"]> = new Set([
+  "stepped",
+  "rode",
+  "placed",
+  "deployed",
+  "regrouped",
+  "retreated",
+  "advanced",
+]);
+
+/** What a step sounds like: declarations before marches. */
+export function soundOf(events: readonly GameEvent[]): "attack" | "piece" | undefined {
+  if (events.some((event) => event.type === "attack-declared")) return "attack";
+  return events.some((event) => MOVES.has(event.type)) ? "piece" : undefined;
 }
 
 /** The text of a heading: turns with their time, phases with their side. */
-export function headingText(entry: LogEntry, texts: Texts): string {
-  const { event } = entry;
+export function headingText(event: GameEvent, texts: Texts): string {
   switch (event.type) {
     case "turn-began":
       return texts.turn(event.turn);
@@ -157,15 +113,4 @@ export function headingText(entry: LogEntry, texts: Texts): string {
     default:
       return "";
   }
-}
-
-/** Entries as plain text with rule numbers, one a line: what the copy button gives. */
-export function asText(groups: readonly LogGroup[], texts: Texts, names: Names): string {
-  const line = (spans: Line, rule: string) => `  ${plain(spans)} [${ruleLabel(rule)}]`;
-  return groups
-    .flatMap(({ heading, entries }) => [
-      ...(heading ? [headingText(heading, texts)] : []),
-      ...entries.map(({ event }) => line(texts.event(event, names), event.rule)),
-    ])
-    .join("\n");
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { type Action, bullRun1861, type Position } from "@stonebridge/games/bull-run-1861";
 import { after, firstActivation, freshTable, randomTables, tools, toolsFor } from "../../../test/unit/tables.ts";
 import { largestFights } from "./offers/combat.ts";
-import { offersAt, offersOf } from "./offers/index.ts";
+import { offersAt } from "../contract/offers.ts";
+import { offersOf } from "./offers/index.ts";
 import { type Hand, MODES, ofType, type Offer } from "./offers/offer.ts";
 import { outlook, type Table } from "./table.ts";
 import { openTools } from "./tools.ts";
@@ -103,7 +104,7 @@ describe("what can be done, and where to point for it", () => {
     const offers = offersOf(firstActivation(), {});
     const sherman = offers.find((one) => one.piece === "sherman");
     const schenck = offers.find((one) => one.piece === "schenck");
-    const front = [sherman, schenck].filter((one) => one?.targets.includes("zone:stone-bridge-east"));
+    const front = [sherman, schenck].filter((one) => one?.targets.includes("space:stone-bridge-east"));
     expect(sherman?.targets).toContain("piece:sherman");
     expect(schenck?.targets).toContain("piece:schenck");
     expect(front).toHaveLength(1);
@@ -121,7 +122,7 @@ describe("what can be done, and where to point for it", () => {
 
   it("aims an attack straight at its target and keeps the other facings behind", () => {
     const table = after(firstActivation(), [{ type: "activate", unit: "sherman" }]);
-    const [first, ...others] = offersAt(offersOf(table, {}), "zone:stone-bridge-west");
+    const [first, ...others] = offersAt(offersOf(table, {}), "space:stone-bridge-west");
     expect(first).toMatchObject({ meaning: "attack", facing: "stone-bridge-west", cost: 2, piece: "sherman" });
     expect(others.every((one) => one.meaning === "attack" && one.facing !== "stone-bridge-west")).toBe(true);
     expect(offersAt(offersOf(table, {}), "piece:evans")[0]?.id).toBe(first?.id);

@@ -3,7 +3,8 @@ import type { Action, Position } from "@stonebridge/games/bull-run-1861";
 import { texts as french } from "@stonebridge/games/bull-run-1861/text/fr";
 import { plain, type Texts } from "@stonebridge/games/bull-run-1861/text";
 import { after, firstActivation, names, randomTables, texts, tools } from "../../../test/unit/tables.ts";
-import { offersAt, offersOf } from "./offers/index.ts";
+import { offersAt } from "../contract/offers.ts";
+import { offersOf } from "./offers/index.ts";
 import type { Hand, Offer, TargetKey } from "./offers/offer.ts";
 import { needsPreview, readPick } from "./pick.ts";
 import { denialAt } from "./refusal.ts";
@@ -21,16 +22,16 @@ const sherman = (): Table<Position> => after(firstActivation(), [{ type: "activa
 describe("a pick", () => {
   it("commits at once with a mouse what can be undone and has one meaning", () => {
     expect(pick(firstActivation(), "piece:sherman")).toMatchObject({ kind: "commit" });
-    expect(pick(sherman(), "zone:gum-spring-turn")).toMatchObject({ kind: "commit", offer: { meaning: "march" } });
+    expect(pick(sherman(), "space:gum-spring-turn")).toMatchObject({ kind: "commit", offer: { meaning: "march" } });
   });
 
   it("waits for the second tap on touch, and for the same target", () => {
     const table = sherman();
-    const first = pick(table, "zone:gum-spring-turn", TAP);
+    const first = pick(table, "space:gum-spring-turn", TAP);
     expect(first.kind).toBe("weigh");
     const weighed = first.kind === "weigh" ? first.offer : undefined;
-    expect(pick(table, "zone:gum-spring-turn", TAP, weighed)).toMatchObject({ kind: "commit" });
-    expect(pick(table, "zone:farm-ford-north", TAP, weighed)).toMatchObject({ kind: "weigh" });
+    expect(pick(table, "space:gum-spring-turn", TAP, weighed)).toMatchObject({ kind: "commit" });
+    expect(pick(table, "space:farm-ford-north", TAP, weighed)).toMatchObject({ kind: "weigh" });
   });
 
   it("always shows an attack first, with its other facings", () => {
@@ -60,7 +61,7 @@ describe("a pick", () => {
 
   it("opens the card of the acting brigade and of nothing that asks nothing", () => {
     expect(pick(sherman(), "piece:sherman")).toEqual({ kind: "look", piece: "sherman" });
-    expect(pick(firstActivation(), "zone:new-market")).toEqual({ kind: "look" });
+    expect(pick(firstActivation(), "space:new-market")).toEqual({ kind: "look" });
   });
 });
 
@@ -70,13 +71,13 @@ describe("a refusal", () => {
 
   it("names why a brigade cannot be chosen", () => {
     expect(reason(firstActivation(), "piece:porter")).toBe("act-marked");
-    expect(reason(firstActivation(), "zone:flank-road-rear")).toBe("act-marked");
+    expect(reason(firstActivation(), "space:flank-road-rear")).toBe("act-marked");
   });
 
   it("says at which step a march ends", () => {
-    expect(reason(sherman(), "zone:farm-ford-south")).toBe("step-farm-ford");
-    expect(reason(sherman(), "zone:union-mills-north")).toBe("step-points");
-    expect(reason(sherman(), "zone:lewis-ford-south")).toBe("step-enemy");
+    expect(reason(sherman(), "space:farm-ford-south")).toBe("step-farm-ford");
+    expect(reason(sherman(), "space:union-mills-north")).toBe("step-points");
+    expect(reason(sherman(), "space:lewis-ford-south")).toBe("step-enemy");
   });
 
   it("stands for every target without an offer, in words of both languages", () => {
@@ -98,7 +99,7 @@ describe("a refusal", () => {
         continue;
       const offers = offersOf(table, {});
       for (const { id } of tools.field.zones) {
-        const target: TargetKey = `zone:${id}`;
+        const target: TargetKey = `space:${id}`;
         if (offersAt(offers, target).length > 0) continue;
         if (id !== table.decision.about["zone"] && !denialAt(table, {}, target))
           silent.push(`${table.decision.step} ${id}`);

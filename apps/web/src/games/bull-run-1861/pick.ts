@@ -1,22 +1,9 @@
 import type { Action } from "@stonebridge/games/bull-run-1861";
+import { type Intent, offersAt } from "../contract/offers.ts";
 import type { Hand, Offer, TargetKey } from "./offers/offer.ts";
-import { offersAt } from "./offers/index.ts";
 import { unitOf, zoneOf } from "./pieces.ts";
-import { type Denial, denialAt } from "./refusal.ts";
+import { denialAt } from "./refusal.ts";
 import { outlook, type Table } from "./table.ts";
-
-/** What a click, tap or Enter on something on the map means. */
-export type Intent =
-  /** Takes a piece in hand. */
-  | { readonly kind: "select"; readonly piece: string }
-  /** Weighs an offer; nothing is done yet. Others are what the same target could mean. */
-  | { readonly kind: "weigh"; readonly offer: Offer; readonly others: readonly Offer[] }
-  | { readonly kind: "commit"; readonly offer: Offer }
-  /** Takes back an activation of which nothing came, and activates another brigade instead. */
-  | { readonly kind: "instead"; readonly action: Action }
-  | { readonly kind: "deny"; readonly denial: Denial }
-  /** Nothing can be done there: only its card opens, if it is a piece. */
-  | { readonly kind: "look"; readonly piece?: string };
 
 export interface PickManner<P> {
   /** Steps that can be undone commit at the first pick where the target has one meaning (mouse; a setting). */
@@ -44,7 +31,7 @@ export function readPick<P>(
   weighed: Offer | undefined,
   target: TargetKey,
   manner: PickManner<P>,
-): Intent {
+): Intent<Offer> {
   const here = offersAt(offers, target);
   const instead = insteadOf(table, target, manner);
   if (instead) return instead;
@@ -61,7 +48,7 @@ export function readPick<P>(
 }
 
 /** While nothing came of an activation, another brigade that could act is chosen instead by picking its counter. */
-function insteadOf<P>(table: Table<P>, target: TargetKey, { before }: PickManner<P>): Intent | undefined {
+function insteadOf<P>(table: Table<P>, target: TargetKey, { before }: PickManner<P>): Intent<Offer> | undefined {
   if (!before || !target.startsWith("piece:")) return undefined;
   const unit = unitOf(target.slice("piece:".length));
   const action: Action = { type: "activate", unit };
@@ -69,12 +56,12 @@ function insteadOf<P>(table: Table<P>, target: TargetKey, { before }: PickManner
   return before.rules.whyNot(before.position, before.side, action) ? undefined : { kind: "instead", action };
 }
 
-function withoutOffer<P>(table: Table<P>, hand: Hand, target: TargetKey): Intent {
+function withoutOffer<P>(table: Table<P>, hand: Hand, target: TargetKey): Intent<Offer> {
   const piece = target.startsWith("piece:") ? target.slice("piece:".length) : undefined;
   const acting = table.decision.about["unit"];
   if (piece !== undefined && table.decision.step === "march" && unitOf(piece) === acting)
     return { kind: "look", piece };
-  const own = piece === undefined ? target === `zone:${handZone(table, hand)}` : piece === hand.piece;
+  const own = piece === undefined ? target === `space:${handZone(table, hand)}` : piece === hand.piece;
   if (own) return piece === undefined ? { kind: "look" } : { kind: "look", piece };
   const denial = denialAt(table, hand, target);
   if (denial) return { kind: "deny", denial };

@@ -1,5 +1,5 @@
-import type { Refusal } from "@stonebridge/kernel";
 import type { Action, AskingStep } from "@stonebridge/games/bull-run-1861";
+import type { Denial } from "../contract/offers.ts";
 import { type Hand, ofType, type TargetKey } from "./offers/offer.ts";
 import { handOfPlacement } from "./offers/set-up.ts";
 import {
@@ -15,14 +15,6 @@ import {
 } from "./pieces.ts";
 import { outlook, type Table } from "./table.ts";
 
-/** Why the thing a player pointed at cannot be done, with the action he meant. */
-export interface Denial {
-  readonly action: Action;
-  readonly refusal: Refusal;
-  /** What was pointed at. */
-  readonly target: TargetKey;
-}
-
 /** An attempt that explains itself: the action as the player most likely means it, at the table where it fails. */
 interface Attempt<P> {
   readonly table: Table<P>;
@@ -33,7 +25,7 @@ interface Attempt<P> {
  * Why a pick on the target is not possible; undefined where it means nothing that could be refused
  * (empty ground while a brigade is to be chosen).
  */
-export function denialAt<P>(table: Table<P>, hand: Hand, target: TargetKey): Denial | undefined {
+export function denialAt<P>(table: Table<P>, hand: Hand, target: TargetKey): Denial<Action> | undefined {
   for (const { table: at, action } of attempts(table, hand, target)) {
     const refusal =
       action.type === "attack"
@@ -46,7 +38,7 @@ export function denialAt<P>(table: Table<P>, hand: Hand, target: TargetKey): Den
 
 function attempts<P>(table: Table<P>, hand: Hand, target: TargetKey): readonly Attempt<P>[] {
   const piece = target.startsWith("piece:") ? target.slice("piece:".length) : undefined;
-  const zone = piece === undefined ? target.slice("zone:".length) : zoneOf(table.view, piece);
+  const zone = piece === undefined ? target.slice("space:".length) : zoneOf(table.view, piece);
   const here = (action: Action): Attempt<P> => ({ table, action });
   const about = (name: string) => {
     const value = table.decision.about[name];
@@ -128,7 +120,7 @@ function choiceAttempt<P>(
     const piece = target.slice("piece:".length);
     return findUnit(table.view, piece) ? [attempt(unitOf(piece))] : [];
   }
-  return standingIn(table.view, target.slice("zone:".length))
+  return standingIn(table.view, target.slice("space:".length))
     .filter(({ unit }) => unit.side === table.side)
     .slice(0, 1)
     .map(({ unit }) => attempt(unit.id));

@@ -1,12 +1,5 @@
 import type { UnitView, View } from "@stonebridge/games/bull-run-1861";
-import {
-  type Names,
-  plain,
-  type PieceSpoken,
-  type Texts,
-  type ZoneSpoken,
-} from "@stonebridge/games/bull-run-1861/text";
-import type { Denial } from "./refusal.ts";
+import { type Names, type PieceSpoken, type Texts, type ZoneSpoken } from "@stonebridge/games/bull-run-1861/text";
 import type { Field } from "./field.ts";
 import { standingIn } from "./pieces.ts";
 
@@ -68,10 +61,4 @@ export function pieceLabel(
   names: Names,
 ): string {
   return texts.pieceLabel(spokenPiece(unit, element, names));
-}
-
-/** A refusal as one piece of text. */
-export function deniedText(denial: Denial, texts: Texts, names: Names): string {
-  const { title, sentence } = texts.refusal(denial.refusal, names, denial.action);
-  return `${plain(title)}. ${plain(sentence)}`;
 }

@@ -3,7 +3,8 @@ import type { Action, Position } from "@stonebridge/games/bull-run-1861";
 import { after, firstActivation, randomTables, tools } from "../../../test/unit/tables.ts";
 import { consequenceOf, shareOf } from "./consequences.ts";
 import { attackShare, chances, modifierRange } from "./odds.ts";
-import { offersAt, offersOf } from "./offers/index.ts";
+import { offersAt } from "../contract/offers.ts";
+import { offersOf } from "./offers/index.ts";
 import { stillOpen } from "./still-open.ts";
 import type { Table } from "./table.ts";
 import { compositionsAfter, compositionsNow } from "./weigh.ts";
@@ -11,7 +12,7 @@ import { compositionsAfter, compositionsNow } from "./weigh.ts";
 const sherman = (): Table<Position> => after(firstActivation(), [{ type: "activate", unit: "sherman" }]);
 
 function attackOnEvans(table: Table<Position>) {
-  const [offer] = offersAt(offersOf(table, {}), "zone:stone-bridge-west");
+  const [offer] = offersAt(offersOf(table, {}), "space:stone-bridge-west");
   if (!offer) throw new Error("Evans can be attacked over the Stone Bridge.");
   return offer;
 }

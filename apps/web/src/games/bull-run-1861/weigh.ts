@@ -92,3 +92,10 @@ function subsets<T>(items: readonly T[]): readonly (readonly T[])[] {
     [[]],
   );
 }
+
+/** The combat that an offer fights. */
+export function compositionOf(all: readonly Composition[], offer: Offer): Composition | undefined {
+  const same = (some: readonly string[], others: readonly string[] = []) =>
+    some.length === others.length && some.every((id) => others.includes(id));
+  return all.find((one) => same(one.attackers, offer.attackers) && same(one.zones, offer.zones));
+}

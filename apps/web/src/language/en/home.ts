@@ -21,9 +21,6 @@ export const home = {
   saveFile: "Save to a file",
 
   newGame: "New game",
-  facts: {
-    "bull-run-1861": ["21 July 1861 · brigades, zones", "7 turns · nothing hidden · 1½ h"],
-  } as Readonly<Record<string, readonly [string, string]>>,
   setUp: "Set-up",
   setUpNamed: (name: string) => `${name} set-up`,
   fromFile: "From a file or link",

@@ -33,12 +33,6 @@ export const rules = {
 export const learn = {
   title: "Learn",
   lead: "Play, and be told why.",
-  lesson: {
-    title: "The first turn, guided",
-    text: "North, 21 July 1861, 8:00 in the morning. You move one brigade, try what is not allowed, and see what the dice do. It is a real game: undo works, and you can play on when the guide leaves.",
-    facts: "12 steps · about 10 minutes · against the Colonel",
-    start: "Start the guided turn",
-  },
   afterwards: {
     title: "Afterwards",
     texts: [

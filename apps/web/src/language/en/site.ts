@@ -19,5 +19,4 @@ export const site = {
     text: "This address leads to no place of the site.",
     home: "To the start",
   },
-  sides: { north: "North", south: "South" } as Readonly<Record<string, string>>,
 };

@@ -22,9 +22,6 @@ export const home: typeof english = {
   saveFile: "Enregistrer dans un fichier",
 
   newGame: "Nouvelle partie",
-  facts: {
-    "bull-run-1861": ["21 juillet 1861 · brigades, zones", "7 tours · rien de caché · 1 h 30"],
-  },
   setUp: "Mise en place",
   setUpNamed: (name) => `Mise en place ${name.toLowerCase()}`,
   fromFile: "D’un fichier ou d’un lien",

@@ -35,12 +35,6 @@ export const rules: typeof englishRules = {
 export const learn: typeof englishLearn = {
   title: "Apprendre",
   lead: "Jouez, et sachez pourquoi.",
-  lesson: {
-    title: "Le premier tour, guidé",
-    text: "Le Nord, 21 juillet 1861, 8 h du matin. Vous déplacez une brigade, essayez ce qui n’est pas permis et voyez ce que font les dés. C’est une vraie partie : on peut annuler, et continuer quand le guide s’en va.",
-    facts: "12 étapes · environ 10 minutes · contre le Colonel",
-    start: "Commencer le tour guidé",
-  },
   afterwards: {
     title: "Ensuite",
     texts: [

@@ -20,5 +20,4 @@ export const site: typeof english = {
     text: "Cette adresse ne mène nulle part sur ce site.",
     home: "Vers l’accueil",
   },
-  sides: { north: "Nord", south: "Sud" },
 };

@@ -1,36 +1,49 @@
+import type { GuideScript, Lesson, LessonText } from "../../games/contract/guide.ts";
+import type { GameTypes } from "../../games/contract/types.ts";
 import type { PlayState } from "../play-state.svelte.ts";
-import { type Lesson, LESSON, type LessonId, LESSONS } from "./lessons.ts";
 
 const LEFT = "stonebridge.guide-left";
 
-/** Walks through the lessons of the guided first turn: each waits for its deed, never for a "next". */
-export class Guide {
-  readonly #play: PlayState;
+/** Walks through the lessons of a guided first turn: each waits for its deed, never for a "next". */
+export class Guide<G extends GameTypes = GameTypes> {
+  readonly #play: PlayState<G>;
+  readonly #script: GuideScript<G>;
   #index = $state.raw(0);
   /** Step of the game at which each lesson began. */
   #began: readonly number[] = $state.raw([0]);
   /** An earlier lesson is read again, whose deed cannot be taken back. */
   #reading = $state.raw(false);
   #left = $state.raw(false);
-  readonly lesson: Lesson = $derived.by(() => LESSON[this.id]);
-  /** Zones to light. */
+  readonly lesson: Lesson<G> = $derived.by(() => this.lessons[this.#index] ?? this.lessons[this.lessons.length - 1]);
+  /** Zones or hexes to light. */
   readonly spot: readonly string[] = $derived.by(() =>
     this.#left || this.#reading || !this.asked ? [] : (this.lesson.spot?.(this.#play) ?? []),
   );
 
-  constructor(play: PlayState) {
+  constructor(play: PlayState<G>, script: GuideScript<G>) {
     this.#play = play;
+    this.#script = script;
     this.#left = localStorage.getItem(LEFT) === play.session.id;
-    const reached = LESSONS.findLastIndex((id) => id !== "score" && LESSON[id].done(play, 0));
+    const reached = script.lessons.findLastIndex((lesson) => !lesson.traceless && lesson.done(play, 0));
     this.#index = reached + 1;
-    this.#began = LESSONS.slice(0, reached + 2).map(() => play.session.length);
+    this.#began = script.lessons.slice(0, reached + 2).map(() => play.session.length);
     $effect(() => {
       if (!this.#left && !this.#reading && this.lesson.done(play, this.#since)) this.#enter(this.#index + 1);
     });
   }
 
-  get id(): LessonId {
-    return LESSONS[this.#index] ?? "finished";
+  get lessons(): readonly Lesson<G>[] {
+    return this.#script.lessons;
+  }
+
+  /** The words of a lesson. */
+  text(id: string): LessonText {
+    return this.#script.text(id);
+  }
+
+  /** The farewell. */
+  get atEnd(): boolean {
+    return this.#index >= this.lessons.length - 1;
   }
 
   get index(): number {
@@ -65,7 +78,7 @@ export class Guide {
     const { session } = this.#play;
     this.#index = to;
     this.#reading = session.length > began && !session.undoTo(began);
-    if (LESSON[this.id].done(this.#play, began)) this.#reading = true;
+    if (this.lesson.done(this.#play, began)) this.#reading = true;
   }
 
   /** On from a lesson that was read again. */
@@ -89,10 +102,8 @@ export class Guide {
   }
 
   #enter(index: number): void {
-    this.#index = Math.min(index, LESSONS.length - 1);
-    // What a lesson made the player open stays open through the next one.
-    if (this.id === "choose") this.#play.scoreOpen = false;
-    if (this.id === "preview") this.#play.kept = new Set();
+    this.#index = Math.min(index, this.lessons.length - 1);
+    this.lesson.begins?.(this.#play);
     this.#began = [...this.#began.slice(0, this.#index), this.#play.session.length];
   }
 }

@@ -1,20 +1,8 @@
 import type { MarkReason } from "@stonebridge/kernel";
+import type { KeyLine } from "../../games/contract/desk.ts";
 
-function count(number: number, one: string, many = `${one}s`): string {
-  return `${number} ${number === 1 ? one : many}`;
-}
-
-/** The play screen in English. */
+/** The play screen in English; what the game says comes from the game. */
 export const en = {
-  points: (points: number) => `${points} MP`,
-  pushed: "Fatigue +1",
-  pushedTitle: "A push",
-  pushedHelp: "The way takes a push: one Fatigue level when the move ends. ",
-  range: (low: string, high: string) => `${low} to ${high}`,
-  plus: (modifiers: number) => (modifiers < 0 ? `− ${-modifiers}` : `+ ${modifiers}`),
-  retreatTo: "retreat to",
-  chanceSpoken: (chance: string) => `Chance ${chance}`,
-  costSpoken: (cost: number, pushed: boolean) => `${cost} MP${pushed ? ", with a push" : ""}`,
   undone: "Taken back.",
   undoEnds(reason: MarkReason, zone: string | undefined): string {
     switch (reason) {
@@ -36,19 +24,10 @@ export const en = {
     youAre: (side: string) => `you are ${side}`,
     sameScreen: "two at one screen",
     watching: "bots play",
-    phase: (phase: number) => `phase ${phase}`,
     rules: "Rules",
     sound: "Sound on",
     mute: "Sound off",
     keys: "List of keys",
-  },
-  track: {
-    label: "Turns",
-    turn: (turn: number) => `T${turn}`,
-    initiative: "Initiative",
-    admin: "Admin",
-    done: "done",
-    maybe: ", if the die allows",
   },
   prompt: {
     label: "What is asked",
@@ -76,150 +55,18 @@ export const en = {
     undo: "Undo",
     reset: "Reset",
     next: "Next that can act",
-    turn: "Turn",
-    frontLine: "Front line",
-    secondLine: "Second line",
     again: (label: string) => `Press again: ${label}`,
-  },
-  map: {
-    region: "Map of the field",
-    keys: "Tab goes to the next piece or zone that can be used, arrow keys to the neighbour in that direction. Enter previews, Enter again commits, Escape goes back.",
-    ground: "The ground between Centreville and Manassas Junction",
   },
   tools: {
     label: "Map tools",
     closer: "Closer",
     farther: "Farther",
     fit: "Whole field",
-    reach: "Reach",
-    control: "Zones of control",
-    command: "Command ranges",
     hide: "Hide pieces",
-    legend: {
-      reach: "Movement points to each zone",
-      control: "Zones of control: ruled for the North, dotted for the South",
-      command: "In range of the HQ, with movement points from it",
-    },
   },
-  card: {
-    label: (name: string) => `Card of ${name}`,
-    none: "Point at a brigade or choose one: its card opens here.",
-    star: "command bonus",
-    combat: "combat",
-    guns: "guns",
-    cavalry: "cavalry",
-    points: "MP",
-    fatigue: "Fatigue",
-    inCommand: "in command",
-    outOfCommand: "out of command",
-    commandOf: (name: string, distance: number | undefined, range: number) =>
-      distance === undefined
-        ? `${name}: no way within reach, range ${range} MP`
-        : `${name}, ${distance} of ${range} MP`,
-    front: "Front:",
-    losses: (losses: number) => (losses === 0 ? "No losses" : count(losses, "step lost", "steps lost")),
-    contacts: "In contact with",
-    operational: "Marked for Operational movement",
-    acted: "Has acted this half",
-    stack: "Stack:",
-    estimate: "Values are our estimate from the records; an owner of the game can enter the printed ones.",
-    range: (range: number) => `Commands up to ${range} MP away`,
-    hqActivated: "Activated: it has moved this turn",
-    hqReady: "May still move this turn",
-    previous: "Previous brigade",
-    next: "Next brigade",
-    more: "More",
-    less: "Less",
-    close: "Close the card",
-  },
+  order: "Order of battle",
+  closeCard: "Close the card",
   refusal: { open: "open rule", close: "Close" },
-  attack: {
-    title: (zones: string) => `Attack on ${zones}`,
-    preview: "preview, nothing done yet",
-    against: "v.",
-    behind: (names: string) => `${names} behind`,
-    command: "Command, once a side",
-    attackerColumn: "Attacker",
-    defenderColumn: "Defender",
-    reason: "Reason",
-    rule: "Rule",
-    toDice: "to each side’s die",
-    instead: "Instead:",
-    alone: (name: string) => `${name} alone`,
-    facing: "Facing:",
-    declare: "Declare attack",
-    roll: "Fight: roll the dice",
-    cancel: "Cancel",
-    undoable: "Undo stays possible until the dice fall.",
-    final: "Undo ends when the dice have fallen.",
-  },
-  combat: {
-    label: "Combat",
-    close: "Close the combat sheet",
-    open: "Combats to fight",
-    hadChance: (chance: string) => `Before the dice this had ${chance}.`,
-    dice: "Dice of this combat",
-    sealed: (digits: string) => `sealed as ${digits}…`,
-  },
-  hit: {
-    lose: "Lose a step",
-    retreat: "Retreat in order",
-    roll: "Roll to retreat",
-    becomes: (name: string, before: string, after: string) =>
-      `${name} ${before} becomes ${after} and holds his ground.`,
-    eliminated: (name: string) => `${name} has no strength left and is removed.`,
-    certain: "Certain.",
-    score: (north: number, south: number, northPoints: number, southPoints: number) =>
-      `Losses then: North ${north}, South ${south}; points ${northPoints} : ${southPoints}.`,
-    legion: (chance: string, faces: string) => `${chance} on ${faces}: the Legion takes the loss instead and is gone.`,
-    loseForbidden: (name: string) => `${name} would fall below half of his strength: he must try to retreat.`,
-    nowhere: (name: string) => `${name} has nowhere to go: he stays and loses a step.`,
-    retreats: (faces: string, zones: string) =>
-      `on ${faces}: he goes to ${zones === "" ? "the next zone free of the enemy" : zones}.`,
-    second: (name: string) => `${name} behind him goes too, with one more Fatigue.`,
-    stays: "otherwise: he stays and loses the step.",
-  },
-  offensive: {
-    label: "Major Offensive",
-    launch: "Launch it now",
-    refrain: "Not this turn",
-    gains: "+2 on this initiative roll and +2 on each activation roll of the turn. Once in the game.",
-    continuation: "A fourth and fifth Movement phase are likelier this turn.",
-    keeps: (left: number) =>
-      left === 0 ? "No turn is left for it afterwards." : `It stays for one of the ${count(left, "turn")} to come.`,
-    thenOther: (side: string) => `${side} may then launch its own.`,
-  },
-  test: {
-    title: (name: string) => `${name} is out of command`,
-    acts: "he passes the test and acts",
-    stays: "he stays; his activation is used all the same",
-    roll: "Roll the initiative test",
-  },
-  placement: {
-    title: "Brigades to place",
-    arrange: "Arrange the army",
-    arrangeHelp: "Choose a brigade, then the zone it faces.",
-    forward: "As a forward brigade",
-    base: "By the base",
-  },
-  marking: { title: "Operational movement: who can be marked", marches: "Marked brigades" },
-  headquarters: {
-    title: "Headquarters that may ride",
-    help: "A headquarters keeps away from enemy brigades and rides once a turn.",
-  },
-  score: {
-    label: "Score",
-    you: "you",
-    lost: (losses: number) => `lost ${losses}`,
-    now: "points now",
-    final: "points",
-    tie: "tie: South wins",
-    tieRule: "(equal: South wins)",
-    source: "Source",
-    sum: "Sum",
-    losses: (north: number, south: number) => `Steps lost: North ${north}, South ${south}.`,
-    spoken: (north: number, south: number) => `Score: North ${north}, South ${south}. Show where from`,
-  },
   log: {
     title: "Log",
     filter: "Filter",
@@ -232,37 +79,9 @@ export const en = {
     later: (groups: number) => `Show what came after (${groups})`,
     empty: "Nothing here yet.",
   },
-  order: {
-    title: "Order of battle",
-    search: "Name, division or regiment",
-    sides: "Sides",
-    states: "States",
-    both: "Both",
-    all: "All",
-    canAct: "Can act",
-    tired: "Fatigue",
-    hurt: "Losses",
-    away: "Off the map",
-    none: "No brigade is like that.",
-    tags: {
-      fatigue: (value: number) => `Fatigue ${value}`,
-      losses: (value: number) => count(value, "step lost", "steps lost"),
-      operational: () => "Operational",
-      extended: () => "extended",
-      attacks: () => "attacks",
-      acted: () => "has acted",
-      contact: () => "in contact",
-    } as Readonly<Record<string, (value: number) => string>>,
-  },
   tabs: { label: "Views", map: "Map", log: "Log", units: "Units", score: "Score", more: "More" },
   sheet: { grip: "Height of the sheet", detents: { peek: "low", half: "half", full: "full" } },
   column: { fold: "Fold the side column away", unfold: "Show the side column" },
-  stillOpen: {
-    mark: (pieces: string) => `Could still be marked: ${pieces}.`,
-    ride: (pieces: string) => `Could still ride: ${pieces}.`,
-    advance: (pieces: string, zones: string) => `${pieces} could take ${zones}.`,
-    attack: (pieces: string, zones: string) => `${pieces} could still attack ${zones}.`,
-  },
   end: { title: "The end of the game", look: "Look back", check: "Check the dice", again: "Again, sides changed" },
   typed: {
     ask: (who: string, roll: string, number: number) =>
@@ -273,7 +92,8 @@ export const en = {
   keys: {
     title: "Keys",
     letters: "One-letter keys can be switched off in the settings.",
-    list: [
+    /** Before the keys of the game's choices, between them and its overlays, and after those. */
+    hand: [
       [["Tab"], "next piece or zone that can be used; Shift+Tab the one before"],
       [["←", "→", "↑", "↓"], "on the map: neighbour in that direction; in lists: up and down"],
       [["[", "]"], "around the ring of a zone"],
@@ -281,15 +101,12 @@ export const en = {
       [["Esc"], "one level back; never commits"],
       [["Space"], "centre on the piece; in a replay play or pause"],
       [["1", "…", "9"], "the choices of the dock"],
-      [["A"], "attack"],
-      [["D"], "deploy or regroup"],
-      [["T"], "turn"],
-      [["E"], "end"],
+    ] as readonly KeyLine[],
+    back: [
       [["U"], "undo one step"],
       [["Shift", "U"], "back to where this piece began"],
-      [["R"], "reach: hold to look, press twice to keep"],
-      [["Z"], "zones of control"],
-      [["C"], "command ranges"],
+    ] as readonly KeyLine[],
+    screen: [
       [["H"], "hide pieces"],
       [["Shift"], "held: magnify under the pointer, or about the focus"],
       [["+", "−", "0"], "closer, farther, whole field"],
@@ -302,7 +119,7 @@ export const en = {
       [["\\"], "fold the side column away"],
       [["M"], "sound"],
       [["?"], "this list"],
-    ] as readonly (readonly [keys: readonly string[], does: string])[],
+    ] as readonly KeyLine[],
   },
 };
 

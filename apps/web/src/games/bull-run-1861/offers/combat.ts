@@ -74,7 +74,7 @@ export function advanceOffers<P>(table: Table<P>, hand: Hand): readonly Offer[] 
     ...units.filter((unit) => unit !== chosen).map(selects),
     ...advances
       .filter((action) => action.unit === chosen)
-      .map((action) => offer("advance", [action], [`zone:${action.zone}`], { piece: action.unit, zone: action.zone })),
+      .map((action) => offer("advance", [action], [`space:${action.zone}`], { piece: action.unit, zone: action.zone })),
     ...ofType(actions, "decline").map((action) => offer("decline", [action], [])),
   ];
 }

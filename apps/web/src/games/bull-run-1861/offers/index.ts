@@ -2,7 +2,7 @@ import type { AskingStep } from "@stonebridge/games/bull-run-1861";
 import type { Table } from "../table.ts";
 import { advanceOffers, combatOffers, hitOffers, withdrawalOffers } from "./combat.ts";
 import { marchOffers } from "./march.ts";
-import type { Hand, Offer, TargetKey } from "./offer.ts";
+import type { Hand, Offer } from "./offer.ts";
 import { dispositionOffers, placementOffers } from "./set-up.ts";
 import {
   activationOffers,
@@ -39,9 +39,4 @@ const BY_STEP: Readonly<Record<AskingStep, <P>(table: Table<P>, hand: Hand) => r
 /** Everything that can be done now with what is in hand. */
 export function offersOf<P>(table: Table<P>, hand: Hand): readonly Offer[] {
   return BY_STEP[table.decision.step as AskingStep](table, hand);
-}
-
-/** The offers a target stands for, the most natural first. */
-export function offersAt(offers: readonly Offer[], key: TargetKey): readonly Offer[] {
-  return offers.filter((one) => one.targets.includes(key));
 }

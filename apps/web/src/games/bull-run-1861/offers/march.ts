@@ -113,5 +113,5 @@ function actor<P>(table: Table<P>): { readonly piece?: string } {
 
 /** A zone and the counters in it mean the same where the zone is the goal. */
 export function zoneAndItsPieces<P>(table: Table<P>, zone: string): readonly TargetKey[] {
-  return [`zone:${zone}`, ...standingIn(table.view, zone).map(({ element }): TargetKey => `piece:${element.id}`)];
+  return [`space:${zone}`, ...standingIn(table.view, zone).map(({ element }): TargetKey => `piece:${element.id}`)];
 }

@@ -1,5 +1,7 @@
 import type { Action } from "@stonebridge/games/bull-run-1861";
-import type { BoardTarget } from "../../../board/model.ts";
+import type { Offer as AnyOffer, TargetKey } from "../../contract/offers.ts";
+
+export type { Hand, TargetKey } from "../../contract/offers.ts";
 
 /** What a pick on the map can mean; most are named like the action they end in. */
 export const MEANINGS = [
@@ -40,24 +42,9 @@ export const MEANINGS = [
 ] as const;
 export type Meaning = (typeof MEANINGS)[number];
 
-/** A target as a string, so that sets and maps can hold it: `zone:henry-hill`, `piece:cocke+`. */
-export type TargetKey = `zone:${string}` | `piece:${string}`;
-
-export function keyOf(target: BoardTarget): TargetKey {
-  return target.kind === "space" ? `zone:${target.id}` : `piece:${target.id}`;
-}
-
 /** Something that can be done now, and where to point for it. */
-export interface Offer {
-  /** The same as long as it means the same. */
-  readonly id: string;
+export interface Offer extends AnyOffer<Action> {
   readonly meaning: Meaning;
-  /** Played in order, of the deciding side; none for `select`. */
-  readonly actions: readonly Action[];
-  /** Where it can be picked on the map; none: by its button only. */
-  readonly targets: readonly TargetKey[];
-  /** Element, headquarters or unit that does it. */
-  readonly piece?: string;
   /** Where it leads, or what it is aimed at. */
   readonly zone?: string;
   /** Zones entered on the way, the last is `zone`. */
@@ -92,14 +79,6 @@ export function offer(
 /** The offer that takes a piece in hand. */
 export function selects(piece: string): Offer {
   return offer("select", [], [`piece:${piece}`], { piece });
-}
-
-/** What the player has in hand while nothing is done yet. */
-export interface Hand {
-  /** Element, headquarters or waiting unit, where several could be meant. */
-  readonly piece?: string;
-  /** What a pick on the map means, where it could mean several things. */
-  readonly mode?: Mode;
 }
 
 /** Ways to read a pick: as a march or attack unless the player says otherwise. */

@@ -58,10 +58,10 @@ export function dispositionOffers<P>(table: Table<P>, hand: Hand): readonly Offe
     return offer("attach", [action], targets, { piece: unit.id, ...(zone === undefined ? {} : { zone }) });
   });
   const widenings = extensions.map((action) =>
-    offer("extend", [action], [`zone:${action.zone}`], { piece: unit.id, zone: action.zone }),
+    offer("extend", [action], [`space:${action.zone}`], { piece: unit.id, zone: action.zone }),
   );
   const turns = faces.map((action) =>
-    offer("face", [action], [`zone:${action.zone}`], { piece, zone: action.zone, facing: action.zone }),
+    offer("face", [action], [`space:${action.zone}`], { piece, zone: action.zone, facing: action.zone }),
   );
   // Without a facing of its own, a pick means what else can be chosen for it.
   const attaching = hand.mode === "attach" || (faces.length === 0 && extensions.length === 0);

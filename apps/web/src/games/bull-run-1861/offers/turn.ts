@@ -33,7 +33,7 @@ export function activationOffers<P>(table: Table<P>): readonly Offer[] {
     // A pick on the ground means the foremost brigade there that can act.
     const foremost =
       zone === undefined ? undefined : standingIn(table.view, zone).find((one) => units.has(one.unit.id));
-    const ground: readonly TargetKey[] = foremost?.unit.id === action.unit ? [`zone:${zone}`] : [];
+    const ground: readonly TargetKey[] = foremost?.unit.id === action.unit ? [`space:${zone}`] : [];
     return offer("activate", [action], [...unitTargets(table, action.unit), ...ground], {
       piece: action.unit,
       ...(zone === undefined ? {} : { zone }),
@@ -78,7 +78,7 @@ export function headquartersOffers<P>(table: Table<P>, hand: Hand): readonly Off
       .filter((action) => action.headquarters === rider)
       .map((action) => {
         const way = ways.find((one) => one.zone === action.zone);
-        return offer("ride", [action], [`zone:${action.zone}`], {
+        return offer("ride", [action], [`space:${action.zone}`], {
           piece: action.headquarters,
           zone: action.zone,
           ...(way ? { cost: way.cost, path: way.path } : {}),
@@ -91,7 +91,7 @@ export function headquartersOffers<P>(table: Table<P>, hand: Hand): readonly Off
 /** Where a touched headquarters goes (10.3-n). */
 export function displacementOffers<P>(table: Table<P>): readonly Offer[] {
   return ofType(table.decision.actions, "displace").map((action) =>
-    offer("displace", [action], [`zone:${action.zone}`], { piece: action.headquarters, zone: action.zone }),
+    offer("displace", [action], [`space:${action.zone}`], { piece: action.headquarters, zone: action.zone }),
   );
 }
 
@@ -100,7 +100,7 @@ export function arrivalOffers<P>(table: Table<P>): readonly Offer[] {
   const { actions } = table.decision;
   return [
     ...ofType(actions, "arrive").map((action) =>
-      offer("arrive", [action], [`zone:${action.zone}`], { piece: action.unit, zone: action.zone }),
+      offer("arrive", [action], [`space:${action.zone}`], { piece: action.unit, zone: action.zone }),
     ),
     ...ofType(actions, "decline").map((action) => offer("decline", [action], [])),
   ];

@@ -1,8 +1,10 @@
 import type { Action } from "@stonebridge/games/bull-run-1861";
-import type { Meaning, Offer } from "../../games/bull-run-1861/offers/offer.ts";
-import { findUnit, zoneOf } from "../../games/bull-run-1861/pieces.ts";
-import { denialAt } from "../../games/bull-run-1861/refusal.ts";
-import type { PlayState } from "../play-state.svelte.ts";
+import type { PlayState } from "../../../play/play-state.svelte.ts";
+import type { Lesson as AnyLesson } from "../../contract/guide.ts";
+import type { Meaning, Offer } from "../offers/offer.ts";
+import { findUnit, zoneOf } from "../pieces.ts";
+import { denialAt } from "../refusal.ts";
+import type { BullRun } from "../types.ts";
 
 /** The lessons of the guided first turn, in order. */
 export const LESSONS = [
@@ -29,44 +31,34 @@ const OWN = "north";
 const ACTOR = "sherman";
 const TARGET = "evans";
 
-export interface Lesson {
-  /** The rule it is about, for the list of what was seen. */
-  readonly rule: string;
-  /** Minutes from here to the end of the guide. */
-  readonly minutes: number;
-  /** The question it belongs to is asked; until then the guide waits for the other side. */
-  readonly asked: (play: PlayState) => boolean;
-  /** Zones that stay lit; none: nothing is dimmed. */
-  readonly spot?: (play: PlayState) => readonly string[];
-  /** What it waits for has happened since the step at which it began. */
-  readonly done: (play: PlayState, since: number) => boolean;
-  /** The player went another way, which can be taken back. */
-  readonly astray?: (play: PlayState) => boolean;
-  /** Does the deed for him. */
-  readonly show: (play: PlayState) => void;
+type Play = PlayState<BullRun>;
+type Lesson = Omit<AnyLesson<BullRun>, "id">;
+
+export function isLesson(id: string): id is LessonId {
+  return LESSONS.some((one) => one === id);
 }
 
 const asks =
   (...steps: readonly string[]) =>
-  (play: PlayState) =>
+  (play: Play) =>
     steps.includes(play.table?.decision.step ?? "");
 
-function ownSince(play: PlayState, since: number, ...types: readonly Action["type"][]): boolean {
+function ownSince(play: Play, since: number, ...types: readonly Action["type"][]): boolean {
   return play.session.steps.slice(since).some((step) => step.side === OWN && types.includes(step.action.type));
 }
 
-function offerOf(play: PlayState, meaning: Meaning, piece?: string): Offer | undefined {
+function offerOf(play: Play, meaning: Meaning, piece?: string): Offer | undefined {
   return play.offers.find((one) => one.meaning === meaning && (piece === undefined || one.piece === piece));
 }
 
-function commit(play: PlayState, offer: Offer | undefined): void {
+function commit(play: Play, offer: Offer | undefined): void {
   if (offer) play.choosing.commit(offer);
 }
 
-const zoneAround = (play: PlayState, ...pieces: readonly string[]): readonly string[] =>
-  pieces.flatMap((piece) => zoneOf(play.view, piece) ?? []);
+const zoneAround = (play: Play, ...pieces: readonly string[]): readonly string[] =>
+  pieces.flatMap((piece) => zoneOf(play.session.view, piece) ?? []);
 
-const acts = (play: PlayState) => play.view.acting === ACTOR;
+const acts = (play: Play) => play.session.view.acting === ACTOR;
 
 /** Operational marches take the way that brings them nearest to this zone. */
 const FLANK_GOAL = "sudley-ford-north";
@@ -82,6 +74,7 @@ export const LESSON: Readonly<Record<LessonId, Lesson>> = {
   score: {
     rule: "BR61-4-a",
     minutes: 10,
+    traceless: true,
     asked: () => true,
     done: (play) => play.scoreOpen || play.tab === "score",
     show(play) {
@@ -105,10 +98,14 @@ export const LESSON: Readonly<Record<LessonId, Lesson>> = {
   choose: {
     rule: "BR61-7-d",
     minutes: 9,
+    // What a lesson made the player open stays open through the next one.
+    begins(play) {
+      play.scoreOpen = false;
+    },
     asked: asks("activation", "march"),
     spot: (play) => zoneAround(play, ACTOR),
     done: acts,
-    astray: (play) => play.view.acting !== undefined && !acts(play),
+    astray: (play) => play.session.view.acting !== undefined && !acts(play),
     show: (play) => play.choosing.pick({ kind: "piece", id: ACTOR }),
   },
   command: {
@@ -130,6 +127,9 @@ export const LESSON: Readonly<Record<LessonId, Lesson>> = {
   preview: {
     rule: "BR61-11.2-a",
     minutes: 7,
+    begins(play) {
+      play.kept = new Set();
+    },
     asked: asks("march"),
     spot: (play) => zoneAround(play, ACTOR, TARGET),
     done: (play, since) => play.choosing.weighed?.meaning === "attack" || ownSince(play, since, "attack"),
@@ -193,7 +193,7 @@ export const LESSON: Readonly<Record<LessonId, Lesson>> = {
     rule: "BR61-8-a",
     minutes: 3,
     asked: () => true,
-    done: (play) => asks("operational", "operational-march")(play) || play.view.turn > 1,
+    done: (play) => asks("operational", "operational-march")(play) || play.session.view.turn > 1,
     show: (play) =>
       commit(
         play,
@@ -207,15 +207,15 @@ export const LESSON: Readonly<Record<LessonId, Lesson>> = {
     minutes: 1,
     asked: asks("operational", "operational-march", "line", "facing"),
     spot: (play) => [
-      ...zoneAround(play, ...play.view.units.filter((unit) => unit.operational).map((unit) => unit.id)),
+      ...zoneAround(play, ...play.session.view.units.filter((unit) => unit.operational).map((unit) => unit.id)),
       ...(play.table?.decision.step === "operational-march" ? play.offers.flatMap((one) => one.zone ?? []) : []),
     ],
-    done: (play) => play.view.turn > 1,
+    done: (play) => play.session.view.turn > 1,
     show(play) {
-      const acting = play.view.acting;
-      const here = acting === undefined ? undefined : findUnit(play.view, acting)?.elements[0]?.zone;
+      const acting = play.session.view.acting;
+      const here = acting === undefined ? undefined : findUnit(play.session.view, acting)?.elements[0]?.zone;
       const away = (zone: string | undefined) =>
-        zone === undefined ? 99 : play.tools.field.route(zone, FLANK_GOAL).length;
+        zone === undefined ? 99 : (play.table?.field.route(zone, FLANK_GOAL).length ?? 99);
       const [nearest] = play.offers
         .filter((one) => one.meaning === "march")
         .toSorted((one, other) => away(one.zone) - away(other.zone));

@@ -1,7 +1,8 @@
 import type { PlayedStep } from "@stonebridge/kernel";
 import type { Action, AskingStep, GameEvent } from "@stonebridge/games/bull-run-1861";
 import type { FoughtEvent } from "@stonebridge/games/bull-run-1861/text";
-import type { BullRunSession } from "../session/bull-run-1861.ts";
+import type { SessionOf } from "../contract/types.ts";
+import type { BullRun } from "./types.ts";
 
 /** A combat with the step that fought it and the numbers of its dice in the game, counted from 1. */
 export interface ShownFight {
@@ -16,10 +17,10 @@ const AFTERMATH: ReadonlySet<string> = new Set<AskingStep>(["hit", "withdrawal",
 /** Which combat sheet is on the screen: the last combat, until the player goes on or closes it. */
 export class Fights {
   #closedThrough = $state.raw(0);
-  readonly #session: BullRunSession;
+  readonly #session: SessionOf<BullRun>;
   readonly shown: ShownFight | undefined = $derived.by(() => this.#find());
 
-  constructor(session: BullRunSession) {
+  constructor(session: SessionOf<BullRun>) {
     this.#session = session;
     if (!this.#inAftermath) this.#closedThrough = session.length;
   }

@@ -1,0 +1,120 @@
+import ground from "@stonebridge/atlas/maps/bull-run-1861/overview.webp";
+import { tiles, tilesUrl } from "virtual:maps/bull-run-1861";
+import { formatPercent } from "../../language/language.svelte.ts";
+import type { DeskMap, OverlaySwitch, OverviewPicture } from "../contract/map.ts";
+import { boardModel, decidedPiece, type Drawn } from "./board-model.ts";
+import { brigadeLook, HEADQUARTERS_MARKS, headquartersLook, marksOf } from "./counters.ts";
+import type { BullRunDesk } from "./desk.svelte.ts";
+import { movedIn } from "./moved.ts";
+import type { Meaning } from "./offers/offer.ts";
+import { OVERLAYS, overlayModels } from "./overlays.ts";
+import { findElement, findHeadquarters, findUnit, zoneOf } from "./pieces.ts";
+
+/** The keys and signs of the overlays. */
+const SWITCHES = {
+  reach: { key: "r", icon: "hand" },
+  control: { key: "z", icon: "area" },
+  command: { key: "c", icon: "flag" },
+} as const;
+
+/** Offers that choose one of several pieces. */
+const CHOOSING: ReadonlySet<Meaning> = new Set(["activate", "select", "mark", "ride"]);
+
+/** The map of the game: everything on it is drawn from what the screen knows. */
+export function mapOf(desk: BullRunDesk): DeskMap {
+  const { graph, shapes } = desk.tools;
+  return {
+    statics: { graph, shapes, tiles, tilesUrl },
+    get texts() {
+      return desk.t.map;
+    },
+    get model() {
+      return boardModel(drawn(desk));
+    },
+    get overview() {
+      return overviewOf(desk);
+    },
+    get overlays() {
+      return OVERLAYS.map((id): OverlaySwitch => ({ id, ...SWITCHES[id], ...desk.t.overlays[id] }));
+    },
+    sign: (piece) => signOf(desk, piece),
+    spaceOf: (piece) => zoneOf(desk.view, piece),
+    get decided() {
+      return decidedPiece(asked(desk));
+    },
+    get attention() {
+      const { decided, offers } = desk.play;
+      const piece = decided ?? offers.find((one) => CHOOSING.has(one.meaning))?.piece;
+      const attacked = offers.flatMap((one) => (one.meaning === "attack" && one.zone !== undefined ? [one.zone] : []));
+      return { spaces: [...new Set(attacked)], ...(piece === undefined ? {} : { piece }) };
+    },
+  };
+}
+
+/** What decides which piece is being decided about. */
+function asked({ play, view, shares }: BullRunDesk): Pick<Drawn, "view" | "asked" | "weighed"> {
+  const { decision } = play.session;
+  const { table, choosing, offers, shown } = play;
+  return {
+    view,
+    ...(decision.over ? {} : { asked: { step: decision.step, about: decision.about } }),
+    ...(table && {
+      weighed: {
+        hand: choosing.hand,
+        offers,
+        ...(shown && { offer: shown }),
+        pinned: choosing.weighed !== undefined,
+        shares,
+      },
+    }),
+  };
+}
+
+function drawn(desk: BullRunDesk): Drawn {
+  const { play, tools, texts, names, t } = desk;
+  const up = new Set([...play.kept, ...(play.held === undefined ? [] : [play.held])]);
+  const denied = play.denials.shown?.denial.target;
+  return {
+    ...asked(desk),
+    field: tools.field,
+    texts,
+    names,
+    overlays: overlayModels(new Set(OVERLAYS.filter((id) => up.has(id))), {
+      rules: tools.rules,
+      position: play.session.position,
+      table: play.table,
+      piece: play.cardPiece,
+    }),
+    lit: play.lit,
+    moved: movedIn(play.session.steps, play.session.step),
+    badges: { percent: (share) => formatPercent(share), retreatTo: t.retreatTo },
+    spot: play.guide?.spot ?? [],
+    ...(denied !== undefined && { denied }),
+  };
+}
+
+function overviewOf({ tools, view }: BullRunDesk): OverviewPicture {
+  const { sheet, zones } = tools.shapes;
+  const places = new Map(zones.map((zone) => [zone.id, zone.counters] as const));
+  const counters = view.units.flatMap((unit) =>
+    unit.elements.flatMap((element) => {
+      const at = places.get(element.zone);
+      return at ? [{ id: element.id, side: unit.side, x: at[0], y: at[1] }] : [];
+    }),
+  );
+  return { ground, sheet, counters };
+}
+
+function signOf({ view, texts }: BullRunDesk, piece: string): ReturnType<DeskMap["sign"]> {
+  const unit = findUnit(view, piece);
+  if (unit) {
+    const attacks = findElement(view, piece)?.attacks ?? false;
+    return { look: brigadeLook(unit, texts), marks: marksOf(unit, attacks, view) };
+  }
+  const headquarters = findHeadquarters(view, piece);
+  if (!headquarters) return undefined;
+  return {
+    look: headquartersLook(headquarters, texts),
+    marks: { ...HEADQUARTERS_MARKS, spent: headquarters.activated },
+  };
+}

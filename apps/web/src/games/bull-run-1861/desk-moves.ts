@@ -1,0 +1,90 @@
+import type { DeskMoves } from "../contract/desk.ts";
+import type { TargetKey } from "../contract/offers.ts";
+import { formatPercent } from "../../language/language.svelte.ts";
+import { choicesOf, labelOf } from "./choices.ts";
+import type { BullRunDesk } from "./desk.svelte.ts";
+import { offersOf } from "./offers/index.ts";
+import type { Meaning, Offer } from "./offers/offer.ts";
+import { needsPreview, readPick } from "./pick.ts";
+import { findUnit, unitOf, zoneOf } from "./pieces.ts";
+import { denialAt } from "./refusal.ts";
+import { stillOpen } from "./still-open.ts";
+import { tableOf } from "./table.ts";
+import type { BullRun } from "./types.ts";
+
+/** Answers that stand in cards with their consequence: the first of each pair is key 1, the second key 2. */
+const ANSWERS: readonly (readonly Meaning[])[] = [
+  ["lose", "launch"],
+  ["retreat", "refrain"],
+];
+
+/** What can be done, and how hands say so. */
+export function movesOf(desk: BullRunDesk): DeskMoves<BullRun> {
+  const { tools, play } = desk;
+  return {
+    tableOf: (position) => tableOf(tools.rules, tools.field, position),
+    offersOf: (table, hand) => offersOf(table, hand),
+    choicesOf(table, hand, offers) {
+      const { texts, names, t } = desk;
+      const plainOffers = hand.mode === undefined ? offers : offersOf(table, {});
+      return choicesOf({ table, hand, offers, plainOffers, texts, names, words: { ...t.dock, points: t.points } });
+    },
+    preset: (table, offers) => (table.decision.step === "combat" && offers.length === 1 ? offers[0] : undefined),
+    read: (table, { target, hand, offers, weighed, oneClick }) =>
+      readPick(table, hand, offers, weighed, target, { oneClick, before: before(desk) }),
+    needsPreview: (table, offer) => needsPreview(table, offer),
+    denialAt: (table, hand, target) => denialAt(table, hand, target),
+    worthRefusing: (target) => worthRefusing(desk, target),
+    showsWhenPointedAt: (offer) => offer.meaning !== "select" && offer.meaning !== "activate",
+    labelOf: (table, offer) => {
+      const label = labelOf(offer, desk.texts, desk.names, table.decision.step);
+      const cost = costOf(desk, offer);
+      return { label, ...(cost === undefined ? {} : { cost }) };
+    },
+    spoken(offer) {
+      const share = desk.shares.get(offer.id);
+      if (share !== undefined) return desk.t.chanceSpoken(formatPercent(share));
+      return offer.cost === undefined ? undefined : desk.t.costSpoken(offer.cost, offer.pushed === true);
+    },
+    leftOpen(offer) {
+      const left = stillOpen(offer, play.offers);
+      if (!left) return "";
+      const pieces = left.pieces.map((piece) => desk.names.unit(piece)).join(", ");
+      const zones = left.zones.map((zone) => desk.names.zone(zone)).join(", ");
+      return desk.t.stillOpen[left.kind](pieces, zones);
+    },
+    answers: (offers) => ANSWERS.map((pair) => offers.find((one) => pair.includes(one.meaning))),
+    samePiece: (one, other) => unitOf(one) === unitOf(other),
+    beginsPiece: (action) => action.type === "activate",
+    whyNot: (table, action) => tools.rules.whyNot(table.position, table.side, action),
+  };
+}
+
+/** "2 MP · Fatigue +1" */
+function costOf({ t }: BullRunDesk, { cost, pushed }: Offer): string | undefined {
+  if (cost === undefined) return undefined;
+  return `${t.points(cost)}${pushed ? ` · ${t.pushed}` : ""}`;
+}
+
+/** The table before the running activation, while nothing came of it and it can be taken back. */
+function before({ play, tools }: BullRunDesk) {
+  const { lastStep, undoState, length, match } = play.session;
+  if (play.table?.decision.step !== "march" || lastStep?.action.type !== "activate" || undoState.steps < 1) {
+    return undefined;
+  }
+  return tableOf(tools.rules, tools.field, match.positionAt(length - 1));
+}
+
+/** Ground far from everything in question is no question: only what lies near it is refused by mere pointing. */
+function worthRefusing({ play, tools, view, map }: BullRunDesk, target: TargetKey): boolean {
+  const { decided } = map;
+  const piece = target.startsWith("piece:") ? target.slice("piece:".length) : undefined;
+  // Where a brigade stands is no goal of its march.
+  if (piece !== undefined && decided !== undefined && unitOf(piece) === unitOf(decided)) return false;
+  if (piece !== undefined) return findUnit(view, piece)?.side === play.table?.side;
+  const zone = target.slice("space:".length);
+  const here = decided === undefined ? undefined : zoneOf(view, decided);
+  if (zone === here) return false;
+  const near = play.offers.flatMap((one) => (one.zone === undefined ? [] : [one.zone]));
+  return [...near, ...(here === undefined ? [] : [here])].some((one) => tools.field.neighbours(one).includes(zone));
+}

@@ -1,0 +1,17 @@
+import type { DeskRoom } from "../contract/desk.ts";
+import { BullRunDesk } from "./desk.svelte.ts";
+import { lessonTexts } from "./guide/script.ts";
+import { panelTexts } from "./language/panel-texts.ts";
+import { loadShapes } from "./shapes.ts";
+import { openTools } from "./tools.ts";
+import type { BullRun } from "./types.ts";
+
+/** Bull Run 1861 for the play screen. */
+export const deskRoom: DeskRoom<BullRun> = {
+  async prepare(session) {
+    const lessons = session.saved.guided ? lessonTexts.load() : undefined;
+    const [shapes] = await Promise.all([loadShapes(), panelTexts.load(), lessons]);
+    const tools = openTools(session.game.situation, shapes);
+    return { open: (play) => new BullRunDesk(play, tools) };
+  },
+};

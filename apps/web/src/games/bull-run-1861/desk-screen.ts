@@ -1,0 +1,51 @@
+import type { DeskScreen } from "../contract/desk.ts";
+import type { BullRunDesk } from "./desk.svelte.ts";
+
+/** Questions that are answered in the panel beside the map. */
+const IN_PANEL: ReadonlySet<string> = new Set(["hit", "offensive", "combat"]);
+/** Questions that are answered by going to a brigade. */
+const CHOOSING: ReadonlySet<string> = new Set(["activation", "operational"]);
+
+/** What the layout has to know of the game. */
+export function screenOf(desk: BullRunDesk): DeskScreen {
+  const { play, fights } = desk;
+  return {
+    report: {
+      get shown() {
+        return fights.shown !== undefined;
+      },
+      get asks() {
+        return fights.asks;
+      },
+      actionTaken: () => fights.actionTaken(),
+    },
+    weighing: {
+      get asks() {
+        return IN_PANEL.has(play.table?.decision.step ?? "");
+      },
+      get previews() {
+        return play.shown?.meaning === "attack" || play.shown?.meaning === "fight";
+      },
+      get commits() {
+        return play.choosing.weighed?.meaning === "activate";
+      },
+    },
+    get noCard() {
+      return desk.t.card.none;
+    },
+    get goesToPieces() {
+      return CHOOSING.has(play.table?.decision.step ?? "");
+    },
+    get when() {
+      const { view, texts, t } = desk;
+      if (view.turn === 0) return texts.stage(view.stage);
+      const turn = `${t.track.turn(view.turn)} ${texts.time(view.turn)}`;
+      if (view.phase === 0 || !view.active) return `${turn} · ${texts.stage(view.stage)}`;
+      return `${turn} · ${t.track.phase(view.phase)} · ${texts.side(view.active)}`;
+    },
+    get points() {
+      const { north, south } = desk.view.score.points;
+      return { first: String(north), second: String(south), spoken: desk.t.score.spoken(north, south) };
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { SideId } from "@stonebridge/games/bull-run-1861";
+import type { Words } from "../contract/words.ts";
+import type { BullRunDesk } from "./desk.svelte.ts";
+import { headingText } from "./log.ts";
+import type { BullRun } from "./types.ts";
+
+/** The game's texts with the names of this map put in. */
+export function wordsOf(desk: BullRunDesk): Words<BullRun["action"], BullRun["event"]> {
+  return {
+    piece: (id) => desk.names.unit(id),
+    space: (id) => desk.names.zone(id),
+    die: (side, face) => desk.texts.die(side as SideId, face),
+    question: (decision) => desk.texts.question(decision, desk.names),
+    waiting: (decision) => desk.texts.waiting(decision, desk.names),
+    outcome: (outcome) => desk.texts.outcome(outcome),
+    refusal: (refusal, action) => desk.texts.refusal(refusal, desk.names, action),
+    event: (event) => desk.texts.event(event, desk.names),
+    heading: (event) => headingText(event, desk.texts),
+  };
+}

@@ -1,0 +1,102 @@
+import type { View } from "@stonebridge/games/bull-run-1861";
+import { type Names, namesOf, type Texts } from "@stonebridge/games/bull-run-1861/text";
+import type { PlayState } from "../../play/play-state.svelte.ts";
+import { settings } from "../../settings/settings.svelte.ts";
+import type { DeskKeys, DeskMoves, DeskScreen, GameDesk, Panels } from "../contract/desk.ts";
+import type { GuideScript } from "../contract/guide.ts";
+import type { DeskLog } from "../contract/log.ts";
+import type { DeskMap } from "../contract/map.ts";
+import type { Words } from "../contract/words.ts";
+import { mapOf } from "./desk-map.ts";
+import { movesOf } from "./desk-moves.ts";
+import { screenOf } from "./desk-screen.ts";
+import { Fights } from "./fights.svelte.ts";
+import { guideScript } from "./guide/script.ts";
+import { panelTexts, type PanelTexts } from "./language/panel-texts.ts";
+import { factsOf, soundOf, tellingOf } from "./log.ts";
+import { panels } from "./panels/index.ts";
+import { sideOf } from "./pieces.ts";
+import { bullRunTexts } from "./texts.ts";
+import type { PlayTools } from "./tools.ts";
+import type { BullRun } from "./types.ts";
+import { compositionOf, type Composition, compositionsAfter, compositionsNow } from "./weigh.ts";
+import { wordsOf } from "./desk-words.ts";
+
+type Position = BullRun["position"];
+
+/** What the play screen asks of Bull Run 1861, and what the game's own panels share. */
+export class BullRunDesk implements GameDesk<BullRun> {
+  readonly play: PlayState<BullRun>;
+  readonly tools: PlayTools<Position>;
+  readonly fights: Fights;
+  readonly words: Words<BullRun["action"], BullRun["event"]>;
+  readonly map: DeskMap;
+  readonly moves: DeskMoves<BullRun>;
+  readonly log: DeskLog<BullRun["event"]>;
+  readonly screen: DeskScreen;
+  readonly panels: Panels = panels;
+  readonly guide: GuideScript<BullRun> = guideScript;
+
+  readonly names: Names = $derived.by(() => namesOf(this.texts, this.tools.field.zones));
+  /** The combats an attack in preview leads to, or that can be fought now. */
+  readonly compositions: readonly Composition[] = $derived.by(() => this.#compositions());
+  /** Share of falls that hurt the defender, by offer. */
+  readonly shares: ReadonlyMap<string, number> = $derived.by(() => this.#shares());
+
+  constructor(play: PlayState<BullRun>, tools: PlayTools<Position>) {
+    this.play = play;
+    this.tools = tools;
+    this.fights = new Fights(play.session);
+    this.words = wordsOf(this);
+    this.map = mapOf(this);
+    this.moves = movesOf(this);
+    this.screen = screenOf(this);
+    this.log = {
+      facts: (event) => factsOf(event, (piece) => sideOf(this.view, piece)),
+      telling: tellingOf,
+      sound: soundOf,
+      diceFellAt: (events) => {
+        const fight = events.find((event) => event.type === "fought");
+        const zone = fight?.type === "fought" ? fight.zones[0] : undefined;
+        return zone === undefined ? undefined : this.names.zone(zone);
+      },
+    };
+  }
+
+  /** The game's own texts. */
+  get texts(): Texts {
+    return bullRunTexts.t;
+  }
+
+  /** What the panels say. */
+  get t(): PanelTexts {
+    return panelTexts.t;
+  }
+
+  get view(): View {
+    return this.play.session.view;
+  }
+
+  get keys(): DeskKeys {
+    return { letters: ["a", "d", "t", "e"], list: this.t.keys };
+  }
+
+  #compositions(): readonly Composition[] {
+    const { table, shown } = this.play;
+    if (!table) return [];
+    if (table.decision.step === "combat") return compositionsNow(table);
+    return shown?.meaning === "attack" ? compositionsAfter(table, shown) : [];
+  }
+
+  #shares(): ReadonlyMap<string, number> {
+    const { table, offers } = this.play;
+    if (!table || !settings.values.odds) return new Map();
+    const best =
+      table.decision.step === "combat"
+        ? offers.map((one) => [one.id, compositionOf(this.compositions, one)] as const)
+        : offers
+            .filter((one) => one.meaning === "attack")
+            .map((one) => [one.id, compositionsAfter(table, one)[0]] as const);
+    return new Map(best.flatMap(([id, found]) => (found ? [[id, found.share] as const] : [])));
+  }
+}

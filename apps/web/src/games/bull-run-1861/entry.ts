@@ -1,0 +1,79 @@
+import { fastDice } from "@stonebridge/kernel";
+import type {
+  Action,
+  GameEvent,
+  OptionId,
+  Position,
+  RollKind,
+  SideId,
+  Stage,
+  View,
+} from "@stonebridge/games/bull-run-1861";
+import { catalogue } from "../../language/language.svelte.ts";
+import { bookOf } from "../../rules/book.ts";
+import type { GameEntry } from "../contract/entry.ts";
+import { front } from "./front.ts";
+import { bullRunTexts } from "./texts.ts";
+
+const book = catalogue({
+  en: async () => bookOf(await rules(), (await import("@stonebridge/games/bull-run-1861/rules/en")).rules),
+  fr: async () => bookOf(await rules(), (await import("@stonebridge/games/bull-run-1861/rules/fr")).rules),
+});
+
+async function rules() {
+  const { CHAPTERS, RULES, seeAlso } = await import("@stonebridge/games/bull-run-1861/rules");
+  return { chapters: CHAPTERS, rules: RULES, seeAlso };
+}
+
+function piecesOf(view: View) {
+  return view.units.flatMap(({ side, elements }) => elements.map(({ zone }) => ({ zone, side })));
+}
+
+/** Bull Run 1861 as the client's shelf holds it. */
+export const bullRun1861: GameEntry<Position, Action, GameEvent, View> = {
+  id: "bull-run-1861",
+  name: "Bull Run 1861",
+  rulePrefix: "BR61-",
+  hidden: false,
+  front,
+  pictures: {
+    shelf: { view: [560, 330, 1000, 300], level: 1, counter: 34 },
+    saved: { size: [800, 620], level: 0, counter: 80 },
+    lesson: { view: [760, 340, 620, 380], level: 1, counter: 34 },
+  },
+  picture: () => import("virtual:maps/bull-run-1861"),
+  load: async () => (await import("./loaded.ts")).loaded,
+  desk: async () => (await import("./desk-room.ts")).deskRoom,
+  book,
+  glance(view, decision) {
+    return {
+      turn: view.turn,
+      stage: view.stage,
+      phase: view.phase,
+      ...(decision.over ? { winner: decision.winner } : { decides: decision.sides[0] }),
+      points: view.score.points,
+      pieces: piecesOf(view),
+    };
+  },
+  firstPieces: (game) => piecesOf(game.view(game.start(fastDice(1)), "spectator")),
+  landmark(event) {
+    if (event.type === "turn-began") return "turn";
+    return event.type === "half-began" || event.type === "stage-began" ? "phase" : undefined;
+  },
+  texts: bullRunTexts,
+  rollName: (kind) => bullRunTexts.t.rollName(kind as RollKind),
+  sideName: (side) => bullRunTexts.t.side(side as SideId),
+  turnName: (turn) => bullRunTexts.t.turn(turn),
+  when({ turn, stage, phase }) {
+    const texts = bullRunTexts.t;
+    if (turn === 0) return texts.stage(stage);
+    return `T${turn} ${texts.time(turn)} · ${phase > 0 ? texts.phase(phase) : texts.stage(stage)}`;
+  },
+  glanceWhen: ({ turn, stage }) =>
+    turn === 0 ? bullRunTexts.t.stage(stage as Stage) : `T${turn} ${bullRunTexts.t.time(turn)}`,
+  firstTime: () => bullRunTexts.t.time(1),
+  scenario: (id) => bullRunTexts.t.optionValue("setup", id),
+  savedAs: (scenario) => bullRunTexts.t.scenario(scenario).name,
+  option: (id) => bullRunTexts.t.option(id as OptionId),
+  optionValue: (id, value) => bullRunTexts.t.optionValue(id as OptionId, value),
+};

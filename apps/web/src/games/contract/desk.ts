@@ -1,0 +1,124 @@
+import type { Refusal } from "@stonebridge/kernel";
+import type { Component } from "svelte";
+import type { PlayState } from "../../play/play-state.svelte.ts";
+import type { GuideScript } from "./guide.ts";
+import type { DeskLog } from "./log.ts";
+import type { DeskMap } from "./map.ts";
+import type { Choice, Denial, Hand, Intent, Pick, TargetKey } from "./offers.ts";
+import type { GameTypes, SessionOf } from "./types.ts";
+import type { Words } from "./words.ts";
+
+/** What a game's chunk for the play screen exports. */
+export interface DeskRoom<G extends GameTypes> {
+  /** Fetches texts, map and whatever else the screen of this session needs. */
+  prepare(session: SessionOf<G>): Promise<PreparedDesk<G>>;
+}
+
+/** Everything fetched: the screen may be set up. */
+export interface PreparedDesk<G extends GameTypes> {
+  /** Called once, while the screen is made: classes with runes may be made in it. Reads `play` only later. */
+  open(play: PlayState<G>): GameDesk<G>;
+}
+
+/** What the play screen asks of a game. Everything read from it is reactive. */
+export interface GameDesk<G extends GameTypes> {
+  readonly words: Words<G["action"], G["event"]>;
+  readonly map: DeskMap;
+  readonly moves: DeskMoves<G>;
+  readonly log: DeskLog<G["event"]>;
+  readonly screen: DeskScreen;
+  readonly panels: Panels;
+  readonly keys: DeskKeys;
+  /** The guided first turn; absent where the game has none. */
+  readonly guide?: GuideScript<G>;
+}
+
+/** What can be done, and how hands say so. Functions: nothing in here changes the game. */
+export interface DeskMoves<G extends GameTypes> {
+  /** The position as somebody decides about it; undefined where the game is over. */
+  tableOf(position: G["position"]): G["table"] | undefined;
+  /** Everything that can be done now with what is in hand. */
+  offersOf(table: G["table"], hand: Hand): readonly G["offer"][];
+  /** The buttons of the dock for it, the commits last. */
+  choicesOf(table: G["table"], hand: Hand, offers: readonly G["offer"][]): readonly Choice<G["offer"]>[];
+  /** The offer that is in preview without being asked for; undefined: none. */
+  preset(table: G["table"], offers: readonly G["offer"][]): G["offer"] | undefined;
+  /** Reads a click, tap or Enter on the map. */
+  read(table: G["table"], pick: Pick<G["offer"]>): Intent<G["offer"]>;
+  /** Whether the offer waits for a second press, however the player likes it: dice, and what hands the game over. */
+  needsPreview(table: G["table"], offer: G["offer"]): boolean;
+  /** Why a pick on the target is not possible; undefined where it means nothing that could be refused. */
+  denialAt(table: G["table"], hand: Hand, target: TargetKey): Denial<G["action"]> | undefined;
+  /** Whether mere pointing at the target should tell why it is refused. */
+  worthRefusing(target: TargetKey): boolean;
+  /** Whether the offer is previewed while the pointer rests on its target. */
+  showsWhenPointedAt(offer: G["offer"]): boolean;
+  /** What the button says that commits the offer in preview. */
+  labelOf(table: G["table"], offer: G["offer"]): { readonly label: string; readonly cost?: string };
+  /** What is said aloud when the offer comes into preview: its chance or its cost. */
+  spoken(offer: G["offer"]): string | undefined;
+  /** What is left undone when this offer, which ends a part, is done: a sentence; empty where nothing is. */
+  leftOpen(offer: G["offer"]): string;
+  /** Answers that stand in the panel with their consequence: the keys 1, 2 ... give them. */
+  answers(offers: readonly G["offer"][]): readonly (G["offer"] | undefined)[];
+  /** Whether two ids mean the same piece for hands and filters. */
+  samePiece(one: string, other: string): boolean;
+  /** Whether a piece's turn to act begins with the action: a reset goes back to it. */
+  beginsPiece(action: G["action"]): boolean;
+  whyNot(table: G["table"], action: G["action"]): Refusal | undefined;
+}
+
+/** What the layout has to know. */
+export interface DeskScreen {
+  /** The last fight, written out, until the player goes on or closes it. */
+  readonly report: {
+    readonly shown: boolean;
+    /** It asks something still: it cannot be put away. */
+    readonly asks: boolean;
+    /** An action was taken: one that asks nothing more is put away. */
+    actionTaken(): void;
+  };
+  /** What the panel of what is weighed holds. */
+  readonly weighing: {
+    /** The question itself is answered there. */
+    readonly asks: boolean;
+    /** What is in preview or pointed at is written out there, and committed there. */
+    readonly previews: boolean;
+    /** It has a button for what is in preview, beside the dock's. */
+    readonly commits: boolean;
+  };
+  /** What stands where cards are while none is open. */
+  readonly noCard: string;
+  /** The question is answered by going to a piece: the dock has a button for the next one. */
+  readonly goesToPieces: boolean;
+  /** The moment in one line, for the phone's header. */
+  readonly when: string;
+  /** The score in the phone's header, the first side first. */
+  readonly points: { readonly first: string; readonly second: string; readonly spoken: string };
+}
+
+/** Components of the game. They find its desk by `useDesk`. */
+export interface Panels {
+  /** The card of a piece. `full`: everything at once. */
+  readonly Card: Component<{ piece: string; full?: boolean }>;
+  /** The score, in one line until it is opened. `full`: all lines at once. */
+  readonly Score: Component<{ full?: boolean; open?: boolean }, Record<string, never>, "open">;
+  /** Every piece by its army; `onshow`: one was gone to on the map. */
+  readonly Order: Component<{ onshow?: () => void }>;
+  /** What is being weighed now, or asked, beside the map. */
+  readonly Weighing: Component;
+  /** The last fight, written out. */
+  readonly Report: Component;
+  /** Turns and phases, in the header. */
+  readonly Track: Component;
+}
+
+/** A line of the list of keys. */
+export type KeyLine = readonly [keys: readonly string[], does: string];
+
+export interface DeskKeys {
+  /** Letters of {@link Choice.letter}: those that are no key of the screen or of an overlay. */
+  readonly letters: readonly string[];
+  /** What they do, for the list of keys. */
+  readonly list: readonly KeyLine[];
+}

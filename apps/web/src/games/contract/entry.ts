@@ -1,0 +1,131 @@
+import type {
+  ActionBase,
+  Decision,
+  EventBase,
+  Game,
+  GameModule,
+  OptionInfo,
+  Outcome,
+  RuleId,
+  Side,
+} from "@stonebridge/kernel";
+import type { TilesManifest } from "../../board/index.ts";
+import type { Catalogue, LanguageCode } from "../../language/language.svelte.ts";
+import type { Book } from "../../rules/book.ts";
+import type { Glance } from "../../storage/saved-game.ts";
+import type { DeskRoom } from "./desk.ts";
+import type { GameTypes } from "./types.ts";
+
+/** Where a replay can stop: the begin of a turn or of a phase in it. */
+export type Landmark = "turn" | "phase";
+
+/** A name with one line of explanation. */
+export interface Described {
+  readonly name: string;
+  readonly help: string;
+}
+
+/** What stands on the shelf before anything of the game is fetched. */
+export interface FrontWords {
+  /** Two lines under the game's name: date and scale; length. */
+  readonly facts: readonly [string, string];
+  /** The guided first turn on the Learn page; absent where the game has none. */
+  readonly lesson?: {
+    readonly title: string;
+    readonly text: string;
+    readonly facts: string;
+    readonly start: string;
+  };
+}
+
+/** A cut of the map as a picture. */
+export interface PictureCut {
+  /** Part of the map, in map units. */
+  readonly view: readonly [left: number, top: number, width: number, height: number];
+  /** Level of the tiles, 0 the coarsest. */
+  readonly level: number;
+  /** Edge of a counter, in map units. */
+  readonly counter: number;
+}
+
+/** What pictures of a map are made of. */
+export interface PictureMap {
+  readonly tiles: TilesManifest;
+  /** Folder of the tiles, with a slash at its end. */
+  readonly tilesUrl: string;
+  /** Where counters stand, by zone or hex, in map units. */
+  readonly places: Readonly<Record<string, readonly [x: number, y: number]>>;
+}
+
+/** The rules of a game, fetched, with what pages about it ask besides. */
+export interface LoadedGame<P, A extends ActionBase, E extends EventBase, V> {
+  readonly module: GameModule<P, A, E, V>;
+  /** The clause that an option is about. */
+  clauseOf(option: OptionInfo): RuleId;
+  /** Our values of all units by id, as an owner's file has them. */
+  unitValues(): Readonly<Record<string, unknown>>;
+  /** An event as a sentence; the game's texts must have been loaded. */
+  say(event: E): string;
+  /** Every rule that an event cites: its own, and those of the modifiers in it. */
+  citedBy(event: E): readonly RuleId[];
+  /** The turn that an event begins; undefined for all other events. */
+  turnBegun(event: E): number | undefined;
+}
+
+/** A game as the client's shelf holds it: small itself, everything large is fetched when asked for. */
+export interface GameEntry<P, A extends ActionBase, E extends EventBase, V> {
+  readonly id: string;
+  /** As printed on its box; not translated. */
+  readonly name: string;
+  /** The ids of its rules begin with it: `BR61-`. */
+  readonly rulePrefix: string;
+  /** The sides do not see the same: two at one screen hand it over behind a curtain, and replays have somebody's eyes. */
+  readonly hidden: boolean;
+  readonly front: Readonly<Record<LanguageCode, FrontWords>>;
+  readonly pictures: {
+    /** On the shelf. */
+    readonly shelf: PictureCut;
+    /** On the card of a saved game: size of the cut, in map units; it looks where most counters are. */
+    readonly saved: { readonly size: readonly [width: number, height: number] } & Omit<PictureCut, "view">;
+    /** Beside its lesson. */
+    readonly lesson: PictureCut;
+  };
+  picture(): Promise<PictureMap>;
+  /** Fetches the rules. */
+  load(): Promise<LoadedGame<P, A, E, V>>;
+  /** Fetches what the play screen asks of the game. */
+  desk(): Promise<DeskRoom<GameTypes>>;
+  /** The rules as a book in the language of the page. */
+  readonly book: Catalogue<Book>;
+
+  glance(view: V, decision: Decision<A> | Outcome): Glance;
+  /** Where counters stand when a game begins. */
+  firstPieces(game: Game<P, A, E, V>): Glance["pieces"];
+  landmark(event: E): Landmark | undefined;
+  /** Everything, nothing hidden: for looking back at a game that is over. Only games with hidden information have it. */
+  openView?(game: Game<P, A, E, V>, position: P): V;
+
+  /** The texts that the rest needs, in the language of the page. */
+  readonly texts: { load(): Promise<void> };
+  /** What a die is rolled for. */
+  rollName(kind: string): string;
+  sideName(side: Side): string;
+  /** `Turn 3` */
+  turnName(turn: number): string;
+  /** The moment a view shows, in short: turn, time, phase. */
+  when(view: V): string;
+  /** The moment of a glance, shorter still: turn and time. */
+  glanceWhen(glance: Glance): string;
+  /** The time at which the game begins. */
+  firstTime(): string;
+  scenario(id: string): Described;
+  /** What a game that runs began with: a scenario's id, `situation` or `record`. */
+  savedAs(scenario: string): string;
+  option(id: string): Described;
+  optionValue(id: string, value: string): Described;
+}
+
+/** Any game of the shelf, as the rooms that all games share hold it: what they pass on, they do not look into. */
+export type AnyGame = GameEntry<unknown, ActionBase, EventBase, unknown>;
+/** Any game's rules, fetched. */
+export type AnyLoadedGame = LoadedGame<unknown, ActionBase, EventBase, unknown>;

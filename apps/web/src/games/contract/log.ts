@@ -1,0 +1,23 @@
+import type { EventBase, Side } from "@stonebridge/kernel";
+
+/** What the log has to know of an event, besides its words. */
+export interface LogFacts {
+  /** Whose doing it is, where it is one side's. */
+  readonly side?: Side;
+  /** It is a heading: of a turn, or of a part of one. */
+  readonly heading?: "turn" | "part";
+  readonly combat: boolean;
+  readonly dice: boolean;
+  /** Ids of the pieces, zones and hexes it speaks of. */
+  readonly about: readonly string[];
+}
+
+export interface DeskLog<E extends EventBase> {
+  facts(event: E): LogFacts;
+  /** Of the events of a step those that are worth saying aloud. */
+  telling(events: readonly E[]): readonly E[];
+  /** What a step sounds like where no die fell. */
+  sound(events: readonly E[]): "attack" | "piece" | undefined;
+  /** The name of the place where dice fell, for why undo ends there. */
+  diceFellAt(events: readonly E[]): string | undefined;
+}

@@ -1,0 +1,44 @@
+import type { Side } from "@stonebridge/kernel";
+import type { BoardModel, BoardStatics, BoardTexts, PieceModel } from "../../board/model.ts";
+import type { IconName } from "../../widgets/icons.ts";
+
+/** Something that can be held up to look at over the map: reach, zones of control, lines of command. */
+export interface OverlaySwitch {
+  readonly id: string;
+  /** Held, it shows the overlay; pressed twice, it keeps it. */
+  readonly key: string;
+  readonly icon: IconName;
+  readonly name: string;
+  /** What its figures and washes mean. */
+  readonly legend: string;
+  /** What its key does, for the list of keys. */
+  readonly keyDoes: string;
+}
+
+/** The field in small. */
+export interface OverviewPicture {
+  /** Address of the drawn ground. */
+  readonly ground: string;
+  /** `[left, top, right, bottom]` in map units. */
+  readonly sheet: readonly [number, number, number, number];
+  readonly counters: readonly { readonly id: string; readonly side: Side; readonly x: number; readonly y: number }[];
+}
+
+/** What the map shows of a game. */
+export interface DeskMap {
+  /** What does not change while the game is played. */
+  readonly statics: BoardStatics;
+  readonly texts: BoardTexts;
+  /** The board as it is to be drawn now, with the overlays that are up, what is lit, weighed and refused. */
+  readonly model: BoardModel;
+  readonly overview: OverviewPicture;
+  readonly overlays: readonly OverlaySwitch[];
+  /** A counter as it is drawn beside text; undefined where there is none of this id. */
+  sign(piece: string): Pick<PieceModel, "look" | "marks"> | undefined;
+  /** The zone or hex a piece is in. */
+  spaceOf(piece: string): string | undefined;
+  /** The piece that is being decided about: in hand, or asked about. */
+  readonly decided: string | undefined;
+  /** What should be in sight: the first piece to choose from while none is decided about, and spaces it concerns. */
+  readonly attention: { readonly piece?: string; readonly spaces: readonly string[] };
+}

@@ -1,7 +1,7 @@
-import { FORD, type HexIndex, NOWHERE, RIVER } from "@stonebridge/board";
+import type { HexIndex } from "@stonebridge/board";
 import type { Activation } from "./events.ts";
 import type { Field } from "./field.ts";
-import { CONFEDERATE, NONE, type PieceIndex, RANGE, type SideIndex } from "./measures.ts";
+import { CONFEDERATE, NONE, type PieceIndex, type SideIndex } from "./measures.ts";
 import { PENDLETON_ACTIVE } from "./pieces.ts";
 import { hexId, type Play, pieceId, sideId, tell } from "./play.ts";
 import {
@@ -139,7 +139,7 @@ function tellCommand(
   const activations = mine.flatMap((piece): Activation[] => {
     const why = causes[piece];
     if (why === undefined) return [];
-    const path = why.cause === "range" ? commandPath(field, p, p.place[why.by], p.place[piece]) : [];
+    const path = why.cause === "range" ? groundNow(field, p).commandPath(p.place[why.by], p.place[piece]) : [];
     return [
       {
         piece: pieceId(play, piece),
@@ -151,32 +151,4 @@ function tellCommand(
     ];
   });
   tell(play, { type: "commanded", rule: "BR83-4.4-a", side: sideId(side), activations });
-}
-
-/** A shortest command path from one hex to another, both included; empty where none has four hexes or fewer (BR83-4.53-a..d). */
-export function commandPath(field: Field, p: Position, from: HexIndex, to: HexIndex): HexIndex[] {
-  const { water } = groundNow(field, p);
-  const before = new Map<HexIndex, HexIndex>([[from, NOWHERE]]);
-  let edge = [from];
-  for (let length = 0; length <= RANGE; length++) {
-    const onward: HexIndex[] = [];
-    for (const hex of edge) {
-      if (hex === to) return backFrom(before, to);
-      if (water[hex] === FORD && hex !== from) continue;
-      for (let side = hex * 6; side < hex * 6 + 6; side++) {
-        const next = field.map.neighbours[side];
-        if (next === NOWHERE || before.has(next) || water[next] === RIVER) continue;
-        before.set(next, hex);
-        onward.push(next);
-      }
-    }
-    edge = onward;
-  }
-  return [];
-}
-
-function backFrom(before: ReadonlyMap<HexIndex, HexIndex>, to: HexIndex): HexIndex[] {
-  const path: HexIndex[] = [];
-  for (let hex = to; hex !== NOWHERE; hex = before.get(hex) ?? NOWHERE) path.unshift(hex);
-  return path;
 }

@@ -29,6 +29,8 @@ export interface Ground {
   readonly uphill: Uint8Array;
   /** Hexes in command range of each, nearest first, itself included (BR83-4.53-a..d, R14). Made when first asked for. */
   commandRange(hex: HexIndex): Int16Array;
+  /** A shortest command path, both ends included; empty where none has four hexes or fewer. */
+  commandPath(from: HexIndex, to: HexIndex): readonly HexIndex[];
 }
 
 /** @param trestle hex of the TRESTLE */
@@ -53,13 +55,21 @@ export function groundOf(map: HexMap, trestle: HexIndex, standing: boolean): Gro
       cost[side] = road === NO_ROAD ? offRoad[side] : roadRate(road, gait) + penalty; // BR83-5.6-b, BR83-5.6-c
     }
   }
+  // BR83-4.53-b, BR83-4.53-c, R14: never a river, a ford only at the ends of a path
+  const gates = water.map((kind) => (kind === RIVER ? CLOSED : kind === FORD ? MAY_ENTER : MAY_PASS));
+  const paths = new HexPaths(neighbours);
   const ranges: (Int16Array | undefined)[] = [];
+  const rangeOf = (hex: HexIndex): Int16Array => paths.reached.slice(0, paths.reach(hex, RANGE, gates));
   return {
     water,
     cost: costs,
     offRoad,
     uphill,
-    commandRange: (hex) => (ranges[hex] ??= commandRangeOf(map, water, hex)),
+    commandRange: (hex) => (ranges[hex] ??= rangeOf(hex)),
+    commandPath(from, to) {
+      paths.reach(from, RANGE, gates);
+      return paths.cost[to] === -1 ? [] : [from, ...paths.wayTo(to)];
+    },
   };
 }
 
@@ -67,23 +77,6 @@ export function groundOf(map: HexMap, trestle: HexIndex, standing: boolean): Gro
 export function roadRate(road: number, gait: number): number {
   if (road === MAJOR_ROAD) return gait === ON_WHEELS ? MAJOR_ON_WHEELS : MAJOR;
   return gait === ON_WHEELS ? MINOR_ON_WHEELS : MINOR;
-}
-
-/** Hexes that a command path of at most four hexes reaches: never a river, a ford only at its ends (BR83-4.53-b, BR83-4.53-c, R14). */
-function commandRangeOf(map: HexMap, water: Uint8Array, start: HexIndex): Int16Array {
-  const found: HexIndex[] = [start];
-  const steps = new Map([[start, 0]]);
-  for (const hex of found) {
-    const taken = steps.get(hex) as number;
-    if (taken === RANGE || (water[hex] === FORD && hex !== start)) continue;
-    for (let direction = 0; direction < 6; direction++) {
-      const next = map.neighbours[hex * 6 + direction];
-      if (next === NOWHERE || steps.has(next) || water[next] === RIVER) continue;
-      steps.set(next, taken + 1);
-      found.push(next);
-    }
-  }
-  return Int16Array.from(found);
 }
 
 /** Units in these hexes are halved and do not bar lines of sight (BR83-7.51-a, BR83-9.31-b). */

@@ -11,7 +11,7 @@ export const movement: Readonly<Record<keyof typeof MOVEMENT, string>> = {
   "5.32-a":
     "Entering a ford or an abatis costs 1 MP more, and leaving one costs 1 MP more. Going from one to another costs 2 more.",
   "5.33-a": "MP cannot be saved for another turn or given to another piece.",
-  "5.4-a": "A hex may hold 12 DP wherever a piece ends its move. Passing through a fuller hex is allowed.",
+  "5.4-a": "A hex may hold 12 DP wherever a piece ends its move. A piece that passes through may exceed this.",
   "5.4-b": "If a hex is overfull by accident, its owner eliminates the excess units of his choice.",
   "5.5-a": "A hex with a river can be entered only if it has a ford or a bridge.",
   "5.51-a": "Brigade pieces may not be in a bridge hex. For all others a bridge is clear ground.",

@@ -122,7 +122,7 @@ export const presentation: Readonly<Record<keyof typeof PRESENTATION, RuleWords>
   ],
   "MAP5-a": [
     "Pentes",
-    "Un hexagone avec des hachures est un hexagone de pente. Les pentes dessinent collines (Y19), crêtes (NN12) et vallées (AAA10) ; elles ne mesurent pas l’altitude.",
+    "Un hexagone avec des hachures est un hexagone de pente. Les pentes dessinent collines (Y19), croupes (NN12) et vallées (AAA10) ; elles ne mesurent pas l’altitude.",
   ],
   "MAP5.1-a": [
     "Sommets et crêtes",

@@ -167,7 +167,7 @@ function hasMelee(field: Field, p: Position, piece: PieceIndex, battles: readonl
 }
 
 /** Units in contact that can neither attack nor join anybody: they are lost before the first battle (R42). */
-export function helplessUnits(field: Field, p: Position, contact: Contact, battles: readonly Battle[]): PieceIndex[] {
+export function helplessUnits(contact: Contact, battles: readonly Battle[]): PieceIndex[] {
   return contact.powerless.filter((piece) => !battles.some(({ adjacent }) => adjacent.includes(piece)));
 }
 

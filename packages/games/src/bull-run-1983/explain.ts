@@ -35,5 +35,5 @@ export function explain(play: Play, refusal: Refusal, action: Action): Refusal {
     const enemies = unitsAround(field, p, 1 - frame.side, hex ?? p.place[mover]);
     if (enemies.length > 0) values["enemies"] = pieceIds(play, enemies);
   }
-  return { ...refusal, with: values };
+  return { ...refusal, with: { ...values, ...refusal.with } };
 }

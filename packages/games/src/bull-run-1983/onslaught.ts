@@ -6,7 +6,7 @@ import type { Field } from "./field.ts";
 import { type Battle, MELEE } from "./frames.ts";
 import type { PieceIndex, SideIndex } from "./measures.ts";
 import { type Play, type Step, asks, pieceId, pop } from "./play.ts";
-import { FOUGHT, type Position, SPENT, controls, mark, marked, onMap } from "./position.ts";
+import { type Position, SPENT, controls, marked, onMap } from "./position.ts";
 import { refuse } from "./refusals.ts";
 import { beginResult } from "./result.ts";
 import { totalsOf } from "./strength.ts";
@@ -61,15 +61,13 @@ export const onslaught: Step<"onslaught"> = {
     return asks("onslaught", side, "BR83-10.1-a", {}, actions);
   },
   take(play, frame, action) {
-    const { field, p } = play;
     if (action.type === "assign") {
-      frame.attackers = [...frame.attackers, field.index.get(action.piece) as PieceIndex];
+      frame.attackers = [...frame.attackers, play.field.index.get(action.piece) as PieceIndex];
       return;
     }
     pop(play);
     if (action.type !== "fight") return;
-    for (const piece of frame.attackers) mark(p, piece, SPENT | FOUGHT); // BR83-10.5-a, BR83-10.6-a, R62
-    beginResult(play, battleOf(frame.targets, frame.attackers), 1);
+    beginResult(play, battleOf(frame.targets, frame.attackers), true);
   },
   refuse(play, { side, targets, attackers }, action) {
     const { field, p } = play;

@@ -32,6 +32,7 @@ export const DECLARATION_REFUSALS = {
   "done-powerless": "BR83-R42",
   "done-hopeless": "BR83-R27",
   "complete-nothing": "BR83-6.7-a",
+  "break-able": "BR83-6.3-a",
   "next-none": "BR83-7.1-a",
   // automatic victory
   "overwhelm-adjacent": "BR83-10.2-a",

@@ -51,7 +51,19 @@ function shellHead(from: Point, to: Point, zoom: number): string {
   return `<path transform="translate(${num(at[0], 1)} ${num(at[1], 1)}) rotate(${num(bearing(before, at), 0)}) scale(${num(1 / zoom, 4)})" d="M0-9L7 6H-7z" fill="${COLOURS.red}" stroke="${COLOURS.ivory}" stroke-width="2.4" paint-order="stroke"/>`;
 }
 
-function number({ number: value, state, text }: BattleModel, [x, y]: Point, zoom: number): string {
+/** Numbers shrink with the hexes; odds are left out where hexes are too small for them. Px of a hex. */
+const FULL_FROM = 62;
+const ODDS_FROM = 36;
+const LEAST = 0.56;
+
+function number(
+  { number: value, state, text: told }: BattleModel,
+  [x, y]: Point,
+  pixels: number,
+  zoom: number,
+): string {
+  const text = pixels < ODDS_FROM ? undefined : told;
+  const size = (state === "now" ? 1.18 : 1) * Math.min(1, Math.max(LEAST, pixels / FULL_FROM));
   const style = STYLES[state];
   const figure = String(value);
   const width = text === undefined ? 0 : textWidth(text, 800, 14) + 22;
@@ -63,11 +75,12 @@ function number({ number: value, state, text }: BattleModel, [x, y]: Point, zoom
   const shield = "M-11-11H11V2Q9 9 0 13Q-9 9-11 2z";
   const tick =
     state === "over" ? `<path d="M-6 1L-2 5L6-5" fill="none" stroke="${style.figures}" stroke-width="3"/>` : "";
-  return `<g transform="translate(${num(x, 1)} ${num(y, 1)}) scale(${num((state === "now" ? 1.18 : 1) / zoom, 4)})">${odds}<path d="${shield}" fill="none" stroke="${COLOURS.ivory}" stroke-width="5.6"/><path d="${shield}" fill="${style.ground}" stroke="${style.ink === style.ground ? COLOURS.black : style.ink}" stroke-width="2"${dash}/>${tick || lettering(figure, 0, 6, { weight: 800, size: 16, fill: style.figures })}</g>`;
+  return `<g transform="translate(${num(x, 1)} ${num(y, 1)}) scale(${num(size / zoom, 4)})">${odds}<path d="${shield}" fill="none" stroke="${COLOURS.ivory}" stroke-width="5.6"/><path d="${shield}" fill="${style.ground}" stroke="${style.ink === style.ground ? COLOURS.black : style.ink}" stroke-width="2"${dash}/>${tick || lettering(figure, 0, 6, { weight: 800, size: 16, fill: style.figures })}</g>`;
 }
 
 /** Battles: arrows from attackers over the hexside they attack across, dotted ways from guns, numbers on what is attacked. */
 export function battlesMarkup(battles: readonly BattleModel[], ground: HexGround, zoom: number): string {
+  const pixels = ground.height * zoom;
   let arrows = "";
   let numbers = "";
   for (const battle of battles) {
@@ -94,7 +107,8 @@ export function battlesMarkup(battles: readonly BattleModel[], ground: HexGround
     }
     for (const target of battle.targets) {
       const at = centre(target);
-      if (at) numbers += number(battle, [at[0] + 0.33 * ground.height, at[1] - 0.37 * ground.height], zoom);
+      const aside = battle.text === undefined || pixels < ODDS_FROM ? 0 : 0.2 * ground.height;
+      if (at) numbers += number(battle, [at[0] - aside, at[1] - 0.53 * ground.height], pixels, zoom);
     }
   }
   return arrows + numbers;

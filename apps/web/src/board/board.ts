@@ -332,6 +332,7 @@ class Board implements BoardApi {
       events: this.#events,
       scene: () => hitSceneOf(this.#scene, this.#camera.view, this.#layFan(), this.#ground),
       spaceAt: (at) => this.#ground.spaceAt(toMap(this.#camera.view, ...at)),
+      opensOnPick: this.#ground.opensOnPick,
       client: (at) => this.#gestures.toClient(at),
       openFan: (pieces) => {
         if (this.#fan.open(pieces)) this.#schedule();
@@ -362,6 +363,7 @@ class Board implements BoardApi {
       model: () => this.#model,
       current: () => (this.#focus.within ? this.#focus.target : undefined),
       map: this.#ground.focus,
+      opensOnPick: this.#ground.opensOnPick,
       ringCentre: undefined,
       go: (target) => this.#focus.take(target),
       pick: (target) => this.#events.pick(target),

@@ -9,6 +9,8 @@ import { toMap, toWindow, type View } from "./view-box.ts";
 /** Remembers which pieces are opened out, and lays them out for a view. */
 export class FanKeeper {
   #pieces: readonly string[] = [];
+  /** Where each stood when the fan was first laid: one that goes elsewhere leaves it. */
+  #spaces: ReadonlyMap<string, string> | undefined;
   #laid: { readonly fan: Fan; readonly view: View; readonly scene: Scene; readonly open: OpenFan } | undefined;
 
   get isOpen(): boolean {
@@ -24,6 +26,7 @@ export class FanKeeper {
     if (pieces.length === this.#pieces.length && pieces.every((id) => this.#pieces.includes(id))) return false;
     this.#pieces = pieces.length > 1 ? [...pieces] : [];
     this.#laid = undefined;
+    this.#spaces = undefined;
     return true;
   }
 
@@ -36,6 +39,10 @@ export class FanKeeper {
     const laid = this.#laid;
     if (laid && laid.scene === scene && laid.view === view) return laid.open;
     this.#laid = undefined;
+    const spaceOf = (id: string) => scene.pieces.get(id)?.space ?? "";
+    this.#spaces ??= new Map(this.#pieces.map((id) => [id, spaceOf(id)]));
+    const stood = this.#spaces;
+    this.#pieces = this.#pieces.filter((id) => stood.get(id) === spaceOf(id));
     const homes = this.#pieces
       .map((id) => ({ id, home: scene.stackIn.get(scene.pieces.get(id)?.space ?? "")?.placements.get(id) }))
       .filter((entry): entry is { id: string; home: Placement } => entry.home !== undefined);

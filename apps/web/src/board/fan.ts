@@ -28,22 +28,23 @@ export const TARGET = 44;
 const SPACING = 1.16;
 const PADDING = 0.14;
 
+/** Large stacks are laid out in up to so many rows, so that they fit a phone. */
+const MOST_ROWS = 5;
 const SHIFTS: readonly number[] = [0, -0.35, 0.35, -0.7, 0.7, -1.05, 1.05, -1.5, 1.5, -2, 2];
 
 /** Rows and columns that could hold so many pieces, the level row first. */
 function shapes(count: number): readonly (readonly [columns: number, rows: number])[] {
-  const half = Math.ceil(count / 2);
-  return count < 3
-    ? [
-        [count, 1],
-        [1, count],
-      ]
-    : [
-        [count, 1],
-        [half, 2],
-        [2, half],
-        [1, count],
-      ];
+  if (count < 3)
+    return [
+      [count, 1],
+      [1, count],
+    ];
+  const found: (readonly [number, number])[] = [];
+  for (let rows = 1; rows <= MOST_ROWS; rows++) {
+    const columns = Math.ceil(count / rows);
+    if (columns > 1 && (columns - 1) * rows < count) found.push([columns, rows]);
+  }
+  return [...found, [2, Math.ceil(count / 2)], [1, count]];
 }
 
 /**

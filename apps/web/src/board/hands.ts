@@ -10,6 +10,8 @@ export interface HandsBoard {
   readonly events: BoardEvents;
   scene(): HitScene;
   spaceAt(at: Point): string | undefined;
+  /** Stacks open when they are picked, and stay open until something else is. */
+  readonly opensOnPick: boolean;
   client(at: Point): { readonly x: number; readonly y: number };
   openFan(pieces: readonly string[]): void;
   closeFan(): void;
@@ -31,6 +33,13 @@ const FAN_RIM = 12;
 /** A click so soon after a stack opened under the pointer, and so near, was meant for what lay there before. */
 const SURPRISE = 450;
 const STRAY = 8;
+
+/** Nothing that could be used lies there. */
+function isIdle(hit: Hit | undefined, scene: HitScene): boolean {
+  if (hit?.kind !== "space") return hit === undefined;
+  const state = scene.space(hit.id)?.state ?? "rest";
+  return state === "rest" || state === "may-not";
+}
 
 /** Turns gestures into intents: pick, point, drop, card. */
 export class Hands implements GestureEvents {
@@ -57,9 +66,18 @@ export class Hands implements GestureEvents {
     const before = this.#before;
     this.#before = undefined;
     const meant = before !== undefined && performance.now() < before.until;
-    const hit = meant ? before.hit : hitAt(at, pointing, this.#board.scene());
+    const scene = this.#board.scene();
+    const hit = meant ? before.hit : hitAt(at, pointing, scene);
     if (hit?.kind === "several") return this.#board.openFan(hit.pieces);
-    if (pointing === "coarse") this.#board.closeFan();
+    if (this.#board.opensOnPick) {
+      const stack = this.#stackOf(hit, scene);
+      if (stack) return this.#board.openFan(stack);
+      const opened = scene.fan !== undefined;
+      const inside = scene.fan !== undefined && holds(scene.fan.fan.box, at[0], at[1]);
+      if (!inside) this.#board.closeFan();
+      // Beside an open fan a tap on idle ground only closes it.
+      if (opened && (inside ? hit?.kind !== "piece" : isIdle(hit, scene))) return;
+    } else if (pointing === "coarse") this.#board.closeFan();
     if (!hit) return;
     this.#board.takeFocus(hit);
     this.#over = hit;
@@ -78,7 +96,7 @@ export class Hands implements GestureEvents {
 
   pan(x: number, y: number): void {
     clearTimeout(this.#rest);
-    this.#board.closeFan();
+    if (!this.#board.opensOnPick) this.#board.closeFan();
     this.#board.pan(x, y);
   }
 
@@ -133,7 +151,7 @@ export class Hands implements GestureEvents {
   leave(): void {
     clearTimeout(this.#rest);
     clearTimeout(this.#linger);
-    this.#board.closeFan();
+    if (!this.#board.opensOnPick) this.#board.closeFan();
     this.#over = undefined;
     this.#board.over(undefined);
     this.#tell(undefined);
@@ -163,8 +181,16 @@ export class Hands implements GestureEvents {
     this.#board.events.point(target, at && this.#board.client(at));
   }
 
+  /** The stack to be opened where a hand picks one of its pieces and it does not lie open yet. */
+  #stackOf(hit: Hit | undefined, scene: HitScene): readonly string[] | undefined {
+    if (hit?.kind !== "piece" || scene.fan?.pieces.includes(hit.id)) return undefined;
+    const stack = scene.stacks.find((drawn) => drawn.some(({ piece }) => piece.id === hit.id));
+    return stack && stack.length > 1 ? stack.map(({ piece }) => piece.id) : undefined;
+  }
+
   /** Opens the stack under a resting pointer, whatever a click there would pick. */
   #openUnder(at: Point, hit: Hit | undefined): void {
+    if (this.#board.opensOnPick) return;
     const scene = this.#board.scene();
     if (scene.fan && holds(grown(scene.fan.fan.box, FAN_RIM), at[0], at[1])) return;
     const stack = scene.stacks.findLast((drawn) => drawn.some(({ box }) => holds(box, at[0], at[1])));
@@ -176,7 +202,7 @@ export class Hands implements GestureEvents {
   }
 
   #keepFan(at: Point, scene: HitScene): void {
-    if (!scene.fan) return;
+    if (!scene.fan || this.#board.opensOnPick) return;
     if (holds(grown(scene.fan.fan.box, FAN_RIM), at[0], at[1])) {
       clearTimeout(this.#linger);
       this.#linger = 0;

@@ -12,7 +12,7 @@ const ARM = 0.22;
 const COORDINATE = -0.35;
 /** Height of a hex in px from which lines, corners and coordinates are drawn. */
 const LINES_FROM = 13;
-const CORNERS_FROM = 26;
+const CORNERS_FROM = 36;
 const COORDINATES_FROM = { auto: 60, always: 30, never: Number.POSITIVE_INFINITY } as const;
 
 export interface GridBlock {
@@ -62,7 +62,7 @@ export function gridMarkup(blocks: readonly GridBlock[], height: number, zoom: n
   const layer = (stroke: string, width: number, opacity: number, data: (block: GridBlock) => string) =>
     `<g stroke="${stroke}" stroke-width="${num(width)}" stroke-opacity="${opacity}">${blocks.map((block) => `<path d="${data(block)}"/>`).join("")}</g>`;
   const line = Math.max(0.42 * unit, 0.55 / zoom);
-  const sides = layer(COLOURS.ink, line, pixels < CORNERS_FROM ? 0.4 : 0.5, ({ sides: data }) => data);
+  const sides = layer(COLOURS.ink, line, pixels < CORNERS_FROM ? 0.32 : 0.5, ({ sides: data }) => data);
   if (pixels < CORNERS_FROM) return sides;
   return (
     layer(COLOURS.paper, Math.max(1.5 * unit, 1.8 / zoom), 0.45, ({ sides: data }) => data) +

@@ -15,8 +15,8 @@ const COST_SIZE = 14;
 const DOT_RADIUS = 3;
 const TEXTS_FROM = 40;
 /** Notes of a hex with pieces in it hang here, in heights of a hex from its middle. */
-const BELOW: Point = [0, 0.46];
-const CORNER: Point = [0.36, 0.33];
+const BELOW: Point = [0, 0.53];
+const BESIDE: Point = [0.49, 0.02];
 
 function discs(places: readonly Point[], radius: number): string {
   const r = num(radius);
@@ -37,6 +37,7 @@ function isCost({ state, badge = "" }: SpaceModel): boolean {
 export function hexBadges(scene: Scene, ground: HexGround, zoom: number): Notes {
   const open: PlacedText[] = [];
   const occupied: PlacedText[] = [];
+  const pixels = ground.height * zoom;
   let badges = "";
   for (const space of scene.model.spaces) {
     const hex = ground.hex(space.id);
@@ -46,8 +47,11 @@ export function hexBadges(scene: Scene, ground: HexGround, zoom: number): Notes 
     const placed = ([dx, dy]: Point): Point => [x + dx * ground.height, y + dy * ground.height];
     if (isCost(space)) {
       const list = taken ? occupied : open;
-      list.push({ text: space.badge ?? "", at: taken ? placed(CORNER) : [x, y] });
-    } else if (space.badge) badges += badgeMarkup(space.badge, space.state, taken ? placed(BELOW) : [x, y], zoom);
+      list.push({ text: space.badge ?? "", at: taken ? placed(BESIDE) : [x, y] });
+    } else if (space.badge && pixels >= COSTS_FROM) {
+      const size = Math.min(0.86, Math.max(0.6, pixels / 72));
+      badges += badgeMarkup(space.badge, space.state, taken ? placed(BELOW) : [x, y], zoom, size);
+    }
   }
   return { under: costs(open, ground, zoom), over: costs(occupied, ground, zoom) + badges };
 }

@@ -64,7 +64,7 @@ export class HexScenery implements Scenery {
     this.#marks.drawFor(`${at} ${states.join()} ${model.lit.join()}`, () =>
       hexMarksMarkup(model, ground, unit, prefix),
     );
-    this.#markers.draw(markersMarkup(model.markers ?? [], ground));
+    this.#markers.draw(markersMarkup(model.markers ?? [], ground, zoom));
     this.#paintHover(picture, named);
     this.#targets.show(model);
   }

@@ -17,7 +17,8 @@ export function hitSceneOf(scene: Scene, view: View, fan: OpenFan | undefined, g
       }),
     ),
     fan,
-    spaceAt: (at) => scene.spaces.get(ground.spaceAt(toMap(view, ...at)) ?? ""),
+    spaceAt: (at) => ground.spaceAt(toMap(view, ...at)),
+    bySpace: ground.kind === "hexes",
     space: (id) => scene.spaces.get(id),
     piece: (id) => scene.pieces.get(id),
   };

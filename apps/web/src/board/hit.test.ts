@@ -30,7 +30,8 @@ function sceneOf(
         .map((one) => ({ piece: one, box: squareAbout(...(places[one.id] as At), edge) })),
     ),
     fan: fanned.length > 0 ? { fan, pieces: fanned } : undefined,
-    spaceAt: () => model.spaces.find(({ id }) => id === "a1"),
+    spaceAt: () => "a1",
+    bySpace: false,
     space: (id) => model.spaces.find((space) => space.id === id),
     piece: (id) => model.pieces.find((one) => one.id === id),
   };

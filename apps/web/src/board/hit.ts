@@ -17,7 +17,9 @@ export interface HitScene {
   readonly stacks: readonly (readonly HitPiece[])[];
   readonly fan?: { readonly fan: Fan; readonly pieces: readonly string[] } | undefined;
   /** The space at a place, if there is one. */
-  spaceAt(at: Point): SpaceModel | undefined;
+  spaceAt(at: Point): string | undefined;
+  /** A place in a space means the pieces there, wherever they are drawn: pieces never leave their space. */
+  readonly bySpace: boolean;
   space(id: string): SpaceModel | undefined;
   piece(id: string): PieceModel | undefined;
 }
@@ -67,6 +69,7 @@ export function hitAt(at: Point, pointing: Pointing, scene: HitScene): Hit | und
       if (piece) return groundOf([piece], scene) ?? one(piece);
     }
   }
+  if (scene.bySpace) return hitInSpace(at, pointing, scene);
   const drawn = scene.stacks.flat().filter(({ box }) => holds(box, at[0], at[1]));
   if (pointing === "fine" && drawn.length > 0) {
     const { piece } = drawn.at(-1) as HitPiece;
@@ -82,5 +85,17 @@ export function hitAt(at: Point, pointing: Pointing, scene: HitScene): Hit | und
     return { kind: "several", pieces: meant.map((piece) => piece.id) };
   }
   const space = scene.spaceAt(at);
-  return space && { kind: "space", id: space.id };
+  return space === undefined ? undefined : { kind: "space", id: space };
+}
+
+/** The pieces of the space at a place: all of them for a finger, the top one for a mouse; else the space. */
+function hitInSpace(at: Point, pointing: Pointing, scene: HitScene): Hit | undefined {
+  const space = scene.spaceAt(at);
+  if (space === undefined) return undefined;
+  const pieces = (scene.stacks.find((stack) => stack[0]?.piece.space === space) ?? []).map(({ piece }) => piece);
+  const top = pieces.at(-1);
+  const ground = top && groundOf(pieces, scene);
+  if (!top || ground) return ground ?? { kind: "space", id: space };
+  if (pointing === "fine" || pieces.length === 1) return one(top);
+  return { kind: "several", pieces: pieces.map((piece) => piece.id) };
 }

@@ -13,6 +13,7 @@ function context(at: BoardTarget | undefined, open = false): { readonly keys: Ke
   let current = at;
   const keys: KeyContext = {
     map,
+    opensOnPick: false,
     model: () => model,
     current: () => current,
     ringCentre: undefined,

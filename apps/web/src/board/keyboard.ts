@@ -1,4 +1,12 @@
-import { aroundRing, type FocusMap, landingIn, nextOffered, withinSpace, spaceOfTarget } from "./focus-order.ts";
+import {
+  aroundRing,
+  type FocusMap,
+  isOfferedSpace,
+  landingIn,
+  nextOffered,
+  withinSpace,
+  spaceOfTarget,
+} from "./focus-order.ts";
 import type { BoardModel, BoardTarget } from "./model.ts";
 
 /** What keys act on. */
@@ -7,7 +15,9 @@ export interface KeyContext {
   model(): BoardModel;
   /** What has the focus; undefined when it is on the board itself. */
   current(): BoardTarget | undefined;
-  /** Zone whose ring `[` and `]` go round. */
+  /** Enter on an idle space goes to the pieces there. */
+  readonly opensOnPick: boolean;
+  /** Space whose ring `[` and `]` go round. */
   ringCentre: string | undefined;
   go(target: BoardTarget): void;
   pick(target: BoardTarget): void;
@@ -71,7 +81,7 @@ export function useKey(event: KeyboardEvent, context: KeyContext): boolean {
       if (current) context.go(withinSpace(model, current, event.key === "PageDown" ? 1 : -1));
       return current !== undefined;
     case "Enter":
-      if (current && !event.repeat) context.pick(current);
+      if (current && !event.repeat) enter(context, current);
       return current !== undefined;
     case " ":
       if (current) context.centre(current);
@@ -94,6 +104,16 @@ export function useKey(event: KeyboardEvent, context: KeyContext): boolean {
     default:
       return false;
   }
+}
+
+/** Picks what has the focus; where stacks open when picked, an idle space leads to its pieces. */
+function enter(context: KeyContext, current: BoardTarget): void {
+  const model = context.model();
+  const space = current.kind === "space" ? model.spaces.find(({ id }) => id === current.id) : undefined;
+  const idle = current.kind === "space" && (space === undefined || !isOfferedSpace(space));
+  const inside = idle && context.opensOnPick ? withinSpace(model, current, 1) : current;
+  if (inside.kind === "piece" && current.kind === "space") context.go(inside);
+  else context.pick(current);
 }
 
 /** Round the space of the selected piece, or else round the space where the walk began. */

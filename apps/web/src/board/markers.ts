@@ -40,14 +40,19 @@ export function badgeSize(text: string): readonly [width: number, height: number
 /**
  * A cost, a chance or a word at a space: a disc for one or two signs, else a pill. A chance wears crossed swords; while it
  * may only be attacked its ground is paper, once it is aimed at it is filled.
- * `at`: its middle in map units. Drawn in px at the given zoom.
+ * `at`: its middle in map units. Drawn in px at the given zoom, times `size`.
  */
-export function badgeMarkup(text: string, state: SpaceState, at: Point, zoom: number): string {
+export function badgeMarkup(
+  text: string,
+  state: SpaceState,
+  at: Point,
+  zoom: number,
+  size = zoom < 0.8 ? 0.82 : 1,
+): string {
   const [width, height] = badgeSize(text);
   const chance = isChance(text);
   const plain = COLOURS_OF[state];
   const colours = chance && state === "may" ? { ...plain, ground: COLOURS.ivory, ink: COLOURS.red } : plain;
-  const small = zoom < 0.8 ? 0.82 : 1;
   const box = (grow: number, more: string) =>
     `<rect x="${num(-width / 2 - grow)}" y="${num(-height / 2 - grow)}" width="${num(width + 2 * grow)}" height="${num(height + 2 * grow)}" rx="${num(height / 2 + grow)}" ${more}/>`;
   const dash = colours.dash ? ` stroke-dasharray="${colours.dash}"` : "";
@@ -55,7 +60,7 @@ export function badgeMarkup(text: string, state: SpaceState, at: Point, zoom: nu
     ? `<path transform="translate(${num(-width / 2 + 18)} 0)" d="${crossedSwords(9)}" fill="none" stroke="${colours.swords}" stroke-width="2" stroke-linecap="round"/>`
     : "";
   return (
-    `<g class="badge" transform="translate(${num(at[0], 1)} ${num(at[1], 1)}) scale(${num(small / zoom, 4)})">` +
+    `<g class="badge" transform="translate(${num(at[0], 1)} ${num(at[1], 1)}) scale(${num(size / zoom, 4)})">` +
     box(2, `fill="${COLOURS.ivory}"`) +
     box(-1, `fill="${colours.ground}" stroke="${colours.rim}" stroke-width="2.4"${dash}`) +
     (state === "aimed" ? box(-3.6, `fill="none" stroke="${COLOURS.ivory}" stroke-width="1.3"`) : "") +

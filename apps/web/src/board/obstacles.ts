@@ -8,6 +8,8 @@ import { COLOURS } from "./palette.ts";
 /** Things that stand in a hex for themselves, drawn in a hex 100 high about 0, 0; what matters is at its rim, clear of counters. */
 
 const TIMBER = "#5B3320";
+/** Stars are never smaller than in a hex of so many px. */
+const STARS_AS_IF = 56;
 
 /** Felled trees, their sharpened branches towards the enemy on every side: along the lower rim, and a pair at each shoulder. */
 const STAKES = [
@@ -37,7 +39,7 @@ const WAVES = "M-12 0q3-4 6 0t6 0t6 0t6 0";
 
 /** What is left of a ford's allowance: waves and a number; used up, on red and crossed out. */
 function ford(text: string, spent: boolean): string {
-  const width = textWidth(text, 800, 15) + 38;
+  const width = textWidth(text, 800, 15) + 48;
   const ink = spent ? COLOURS.red : COLOURS.crossing;
   return (
     `<g transform="translate(0 -39)"><rect x="${num(-width / 2)}" y="-10" width="${num(width)}" height="20" rx="10" fill="${COLOURS.ivory}" stroke="${ink}" stroke-width="2.4"/>` +
@@ -45,7 +47,7 @@ function ford(text: string, spent: boolean): string {
     (spent
       ? `<path d="M${num(-width / 2 + 9)} 7L${num(-width / 2 + 29)} -7" stroke="${ink}" stroke-width="2.6"/>`
       : "") +
-    `${lettering(text, 14, 5.3, { weight: 800, size: 15, fill: ink })}</g>`
+    `${lettering(text, 15, 5.3, { weight: 800, size: 15, fill: ink })}</g>`
   );
 }
 
@@ -80,13 +82,15 @@ function content({ kind, text = "", spent = false }: MarkerModel): string {
 }
 
 /** All markers of a map. */
-export function markersMarkup(markers: readonly MarkerModel[], ground: HexGround): string {
+export function markersMarkup(markers: readonly MarkerModel[], ground: HexGround, zoom: number): string {
+  // What decides the game is seen from afar.
+  const far = Math.max(1, STARS_AS_IF / (ground.height * zoom));
   return markers
     .map((marker) => {
       const hex = ground.hex(marker.space);
       if (hex === undefined) return "";
       const [x, y] = ground.centre(hex);
-      return `<g transform="translate(${num(x, 1)} ${num(y, 1)}) scale(${num(ground.height / 100, 3)})">${content(marker)}</g>`;
+      return `<g transform="translate(${num(x, 1)} ${num(y, 1)}) scale(${num((ground.height / 100) * (marker.kind === "star" ? far : 1), 3)})">${content(marker)}</g>`;
     })
     .join("");
 }

@@ -15,16 +15,19 @@ export interface FittedLine {
 export interface FitManner {
   /** Distance that the line keeps from hexsides which it does not cross, in hexes. */
   readonly margin: number;
+  /** Share of a shift that is lost from one point to the next: the smaller, the wider a correction spreads. */
+  readonly fade: number;
+  /** Rounds in which corners of the line are eased. */
+  readonly easing: number;
   /** Points that the ends must take, where given. */
   readonly first?: Point | undefined;
   readonly last?: Point | undefined;
 }
 
 /** Share of a hexside at either corner where no line crosses it. */
-const CLEAR_OF_CORNERS = 0.16;
-/** Rounds of easing; how much of a shift is lost from one point to the next. */
-const ROUNDS = 160;
-const FADE = 0.012;
+const CLEAR_OF_CORNERS = 0.14;
+/** Rounds in which shifts are spread. */
+const ROUNDS = 240;
 /** Distance from a crossing, in hexes, beyond which a line keeps its full margin from that hexside too. */
 const APPROACH = 0.35;
 const LEAST_MARGIN = 0.004;
@@ -104,8 +107,8 @@ export function fitLine(line: Line, hexes: readonly HexIndex[], wide: WideGrid, 
       const after = shifts[Math.min(count - 1, index + 1)];
       const { given } = knots[index];
       const eased: Point = [
-        given[0] + ((before[0] + after[0]) / 2) * (1 - FADE),
-        given[1] + ((before[1] + after[1]) / 2) * (1 - FADE),
+        given[0] + ((before[0] + after[0]) / 2) * (1 - manner.fade),
+        given[1] + ((before[1] + after[1]) / 2) * (1 - manner.fade),
       ];
       const [x, y] = settle(index, eased);
       shifts[index] = [x - given[0], y - given[1]];
@@ -113,6 +116,12 @@ export function fitLine(line: Line, hexes: readonly HexIndex[], wide: WideGrid, 
   }
 
   const course = knots.map(({ given }, index): Point => [given[0] + shifts[index][0], given[1] + shifts[index][1]]);
+  for (let round = 0; round < manner.easing; round++) {
+    for (let index = 1; index < count - 1; index++) {
+      const middle = between(course[index - 1], course[index + 1], 0.5);
+      course[index] = settle(index, between(course[index], middle, 0.5));
+    }
+  }
   return {
     course,
     legs: knots.slice(1).map(({ hex }) => hex),

@@ -1,6 +1,6 @@
 import { NOWHERE, plotSize, type HexIndex, type Point } from "@stonebridge/board";
 import { distance, resample, type Line, type LineKind } from "../geography/index.ts";
-import { fitLine } from "./fit-line.ts";
+import { fitLine, type FitManner } from "./fit-line.ts";
 import { followLine, type CourseRules } from "./follow.ts";
 import type { HexLine } from "./hex-line.ts";
 import type { LineEnd, LinePlan, LineUse } from "./hex-plan.ts";
@@ -37,14 +37,17 @@ export interface LineToLay {
 const STEP = 0.05;
 /** How far lines run on beyond the edge of the map, in hexes. */
 const RUN_OUT = 3;
-/** Distance from hexsides that are not crossed, in hexes: half the width of what is drawn, and some paper. */
-const MARGIN: Readonly<Record<LineUse, number>> = {
-  river: 0.15,
-  stream: 0.1,
-  major: 0.1,
-  minor: 0.1,
-  railroad: 0.1,
-  drawn: 0.05,
+/**
+ * How lines are fitted. Margins, in hexes, are half the width of what is drawn and some paper; railroads bend least and spread
+ * their shifts farthest, rivers keep their small bends.
+ */
+const MANNER: Readonly<Record<LineUse, Pick<FitManner, "margin" | "fade" | "easing">>> = {
+  river: { margin: 0.14, fade: 0.004, easing: 6 },
+  stream: { margin: 0.08, fade: 0.004, easing: 6 },
+  major: { margin: 0.07, fade: 0.002, easing: 14 },
+  minor: { margin: 0.07, fade: 0.002, easing: 14 },
+  railroad: { margin: 0.05, fade: 0.0006, easing: 30 },
+  drawn: { margin: 0.03, fade: 0.0006, easing: 30 },
 };
 
 /** Stretch of a line that has most points on the map, with what runs out round it; undefined for a line that never comes there. */
@@ -109,7 +112,7 @@ export function layLine(line: LineToLay, wide: WideGrid): LaidLine {
     last: line.last?.hex,
   });
   const { course, legs, places } = fitLine(raw, hexes, wide, {
-    margin: MARGIN[line.use],
+    ...MANNER[line.use],
     first: line.first?.point,
     last: line.last?.point,
   });

@@ -39,14 +39,17 @@ function junctionAt(end: Point, ways: readonly LaidLine[]): Anchor | undefined {
 /** The line of an added way, and where it is joined to others. */
 function sketch(added: AddedWay, laid: ReadonlyMap<string, LaidLine>, wide: WideGrid) {
   const centres = added.hexes.map((id) => wide.centre(wide.known(id)));
-  const joined = (end: string | LineEnd | undefined, at: Point): Anchor | undefined => {
+  const joined = (end: string | LineEnd | undefined, at: HexIndex): Anchor | undefined => {
     if (typeof end !== "string") return undefined;
     const line = laid.get(end);
     if (line === undefined) throw new Error(`The added way ${added.id} ends on ${end}, which is not laid before it.`);
-    return anchorOn(line, at);
+    // A way that ends in this very hex is carried on from its end.
+    if (line.hexes[0] === at) return { point: line.places[0], hex: at };
+    if (line.hexes.at(-1) === at) return { point: line.places.at(-1)!, hex: at };
+    return anchorOn(line, wide.centre(at), at);
   };
-  const first = joined(added.from, centres[0]);
-  const last = joined(added.to, centres.at(-1)!);
+  const first = joined(added.from, wide.known(added.hexes[0]));
+  const last = joined(added.to, wide.known(added.hexes.at(-1)!));
   const points = [
     ...(typeof added.from === "object" ? runOut(wide, added.from).toReversed() : []),
     ...(first === undefined ? [centres[0]] : [first.point]),

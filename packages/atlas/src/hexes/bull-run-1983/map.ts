@@ -13,7 +13,7 @@ export const BULL_RUN_1983_MAP: HexMapPlan = {
     { letter: "u", name: "union", seed: "CCC1" },
     { letter: "c", name: "confederate", seed: "A1" },
   ],
-  leastWoods: { low: 0.8, med: 0.5, high: 0.5 },
+  leastWoods: { low: 0.85, med: 0.5, high: 0.5 },
   levelHills: [
     { hill: "Bald Hill", reason: "It does not look like a hill and acts as one (BR83-DN)." },
     { hill: "Manassas plain", reason: "Nearly level; gentle slopes without a crest are not shown (BR83-MAP5-a)." },

@@ -3,7 +3,10 @@ import type { LinePlan } from "../hex-plan.ts";
 const NORTH = 0;
 const SOUTH = 3;
 
-/** Rivers first, then what flows into them. */
+/**
+ * Rivers first, then what flows into them. Streams are the branches that the geography has; those without a word keep to their
+ * own ground.
+ */
 export const WATERS: readonly LinePlan[] = [
   {
     line: "R1",
@@ -11,28 +14,12 @@ export const WATERS: readonly LinePlan[] = [
     enters: { hex: "O1", towards: NORTH },
     leaves: { hex: "TT34", towards: SOUTH },
     through: [
-      "O1",
-      "Q2",
-      "Q3",
-      "Q4",
-      "X7",
-      "Z8",
-      "AA13",
-      "BB13",
-      "CC14",
-      "DD14",
-      "EE18",
-      "II18",
-      "KK18",
-      "LL16",
-      "MM16",
-      "QQ19",
-      "UU28",
-      "WW30",
-      "TT34",
+      ...["O1", "Q2", "Q3", "Q4", "X7", "Z8", "AA13", "BB13", "CC14", "DD14"],
+      ...["EE18", "II18", "KK18", "LL16", "MM16", "QQ19", "UU28", "WW30", "TT34"],
     ],
-    avoids: ["Q1", "Q5", "CC13", "DD13", "MM17", "PP17", "U6", "XX30", "VV33", "UU34"],
-    reason: "Bull Run from O1 to TT34 and its fords (BR83-MAP2.3-a; the figures of fords, command and terrain).",
+    avoids: ["Q1", "Q5", "U6", "CC13", "DD13", "MM17", "PP17", "XX30", "VV33", "UU34"],
+    reason:
+      "Bull Run from O1 to TT34 and its fords (BR83-MAP2.3-a); dry land where the figures have pieces, and on both banks of fords.",
   },
   {
     line: "S1",
@@ -40,7 +27,7 @@ export const WATERS: readonly LinePlan[] = [
     riverFrom: "KK5",
     through: ["KK5", "JJ7", "JJ10", "II11", "JJ15", "II18"],
     avoids: ["KK4"],
-    reason: "Cub Run from KK5, whose neighbour KK4 is dry, to II18 with its fords (BR83-MAP2.2-b, MAP2.3-b).",
+    reason: "Cub Run from KK5, whose neighbour KK4 is no river hex, to II18 with its fords (BR83-MAP2.2-b, MAP2.3-b).",
   },
   {
     line: "S7",
@@ -52,14 +39,33 @@ export const WATERS: readonly LinePlan[] = [
   },
   { line: "S2", use: "stream" },
   { line: "S3", use: "stream" },
-  { line: "S4", use: "stream", through: ["PP16"], endsIn: "OO17", avoids: ["PP17", "QQ17", "QQ18"] },
+  {
+    line: "S4",
+    use: "stream",
+    through: ["PP16"],
+    endsIn: "OO17",
+    avoids: ["PP17", "QQ17", "QQ18"],
+    reason: "QQ18 is not uphill of PP17 in the terrain figure (BR83-7.4), so no stream runs in PP17; QQ18 is a hill.",
+  },
   { line: "S5", use: "stream" },
   { line: "S6", use: "stream" },
   { line: "S8", use: "stream" },
-  { line: "S9", use: "stream", through: ["R12", "S12", "S11"], avoids: ["Q13", "R11"] },
+  {
+    line: "S9",
+    use: "stream",
+    through: ["R12", "S12", "S11"],
+    avoids: ["Q13", "R11"],
+    reason: "R12 and S11 cost two points in the movement figure, Q13 one (BR83-5.6).",
+  },
   { line: "S10", use: "stream" },
   { line: "S11", use: "stream" },
-  { line: "S12", use: "stream", avoids: ["R15", "Q13"] },
+  {
+    line: "S12",
+    use: "stream",
+    through: ["S15"],
+    avoids: ["R15", "Q13"],
+    reason: "Bald Hill, R15, acts as a hill (BR83-DN): it stands above a stream and has none.",
+  },
   { line: "S13", use: "stream" },
   { line: "S14", use: "stream" },
   { line: "S15", use: "stream" },

@@ -1,8 +1,11 @@
 import type { AddedWay, LinePlan } from "../hex-plan.ts";
 
 const SOUTH_EAST = 2;
+const SOUTH = 3;
 const SOUTH_WEST = 4;
 const NORTH = 0;
+
+const AT_ITS_FORD = "Crosses Bull Run at its own ford, and nowhere else.";
 
 /**
  * Roads and railroads of the geography that the map shows. Major roads are those the rulebook calls so, and those that armies
@@ -28,18 +31,18 @@ export const WAYS: readonly LinePlan[] = [
     ],
     reason: "The Sudley road of the figures of movement and of ford movement (BR83-5.6, 5.6-a).",
   },
-  { line: "D17", use: "major", through: ["KK18"] },
-  { line: "D18", use: "major", through: ["MM16"] },
-  { line: "D21", use: "major", through: ["WW30"] },
-  { line: "D19", use: "minor", through: ["QQ19"] },
+  { line: "D17", use: "major", through: ["KK18"], reason: AT_ITS_FORD },
+  { line: "D18", use: "major", through: ["MM16"], reason: AT_ITS_FORD },
+  { line: "D21", use: "major", through: ["WW30"], reason: AT_ITS_FORD },
+  { line: "D19", use: "minor", through: ["QQ19"], reason: AT_ITS_FORD },
   { line: "D9", use: "minor" },
   {
     line: "D24",
     use: "minor",
-    avoids: ["A18", "B18", "C18"],
+    avoids: ["A18"],
     reason: "Leaves the map in A17, as the fit has it: A18 is the entry of the railroad.",
   },
-  { line: "D15", use: "minor", through: ["DD14"] },
+  { line: "D15", use: "minor", through: ["DD14"], reason: AT_ITS_FORD },
   {
     line: "D2",
     use: "minor",
@@ -60,20 +63,31 @@ export const WAYS: readonly LinePlan[] = [
     avoids: ["CC1", "CC2", "BB1", "S1", "T1", "Q1"],
     reason: "The roads of DD1 and R1 join off the north edge (BR83-1.33-a).",
   },
-  { line: "D6", use: "minor", avoids: ["H1", "I1", "J1"] },
+  {
+    line: "D6",
+    use: "minor",
+    through: ["L1", "K1", "J1", "I1", "H1", "G1"],
+    reason: "Kept on the map by Catharpin, whose place is known to a hex only.",
+  },
   { line: "D7", use: "minor" },
   { line: "D22", use: "minor" },
   { line: "D23", use: "minor" },
   { line: "D25", use: "minor" },
-  { line: "D27", use: "minor", avoids: ["BB35"], reason: "Keeps to the railroad, which leaves the map in CC35." },
-  { line: "D14", use: "minor", through: ["AA13"] },
-  { line: "D16", use: "minor", through: ["EE18"] },
-  { line: "D29", use: "minor", through: ["X7"] },
+  {
+    line: "D27",
+    use: "minor",
+    leaves: { hex: "CC35", towards: SOUTH },
+    reason: "Keeps to the railroad, which leaves the map in CC35.",
+  },
+  { line: "D14", use: "minor", through: ["AA13"], reason: AT_ITS_FORD },
+  { line: "D16", use: "minor", through: ["EE18"], reason: AT_ITS_FORD },
+  { line: "D29", use: "minor", through: ["X7"], reason: AT_ITS_FORD },
   {
     line: "L2",
     use: "railroad",
     through: ["CC35", "EE34", "TT27", "UU28", "VV27"],
-    avoids: ["BB35", "UU29"],
+    enters: { hex: "CC35", towards: SOUTH },
+    avoids: ["UU29"],
     reason: "Trains enter in CC35 and stop in EE34 (BR83-13.41-a); the trestle stands in UU28 (BR83-11.2-a).",
   },
   {

@@ -66,7 +66,7 @@ function fordSign(x: number, y: number): string {
   );
 }
 
-function houseSign(x: number, y: number): string {
+export function houseSign(x: number, y: number): string {
   const houses =
     turnedRectangle([x + 6, y], 1.9, 1.5, 0) +
     turnedRectangle([x + 12, y + 1], 1.2, 1, 0) +
@@ -92,11 +92,11 @@ export function drawConventionalSigns(left: Point, right: Point): string {
 }
 
 /** Draws signs one under the other. @param row height of a row, u */
-export function drawColumn(signs: readonly Sign[], [x, y]: Point, rowHeight = ROW): string {
+export function drawColumn(signs: readonly Sign[], [x, y]: Point, rowHeight = ROW, setting = TEXT): string {
   return signs
     .map(([text, draw], row) => {
       const at = y + row * rowHeight;
-      return draw(x, at) + path(straightText(text, TEXT, [x + 52, at + 2.6], "start"), { fill: PALETTE.ink });
+      return draw(x, at) + path(straightText(text, setting, [x + 52, at + 2.6], "start"), { fill: PALETTE.ink });
     })
     .join("");
 }

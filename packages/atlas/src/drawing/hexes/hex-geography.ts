@@ -6,6 +6,7 @@ import type { LineKind } from "../../geography/lines.ts";
 import type { HexGround } from "../../hexes/ground.ts";
 import type { HexLine } from "../../hexes/hex-line.ts";
 import type { LineUse } from "../../hexes/hex-plan.ts";
+import { easedLines } from "./eased-lines.ts";
 import { HEX, type HexFrame } from "./hex-frame.ts";
 
 /** As what a line is drawn, by what it is to the rules. */
@@ -34,7 +35,7 @@ export function hexGeography(ground: HexGround, map: HexMap, frame: HexFrame): G
       halfLength: hill.halfLength * HEX,
       halfWidth: hill.halfWidth * HEX,
     })),
-    lines: new Map([...ground.lines].map(([id, line]) => [id, drawnLine(line, frame)])),
+    lines: easedLines(new Map([...ground.lines].map(([id, line]) => [id, drawnLine(line, frame)])), frame),
     woods: [],
   };
 }

@@ -27,6 +27,23 @@ const RIVER_NAMES: readonly (readonly [hex: string, within: number])[] = [
   ["WW30", 150],
 ];
 
+/** Names of counties across open country, by hexes. */
+const COUNTIES = [
+  { text: "PRINCE WILLIAM COUNTY", along: ["C25", "G26", "K26", "O25"], size: 21, spacing: 0.42 },
+  { text: "FAIRFAX COUNTY", along: ["VV15", "XX14", "ZZ14", "BBB14"], size: 19, spacing: 0.4 },
+] as const;
+
+/** The railroad's crossing of Bull Run, where a trestle may stand. */
+const TRESTLE: PointName = {
+  place: "Orange & Alexandria RR bridge",
+  text: "R. R. Trestle",
+  style: "ford",
+  away: 8,
+};
+
+/** Waters that the game calls otherwise. */
+const LINE_NAMES: Readonly<Record<string, string>> = { "Catharpin Run": "Catharpin Creek" };
+
 /** Places that a hex map letters otherwise: the Junction is a station apart from the town. */
 const STATION: PointName = {
   place: "Manassas Junction",
@@ -58,13 +75,26 @@ export function hexLettering(map: HexMap, ground: HexGround, frame: HexFrame): L
       within,
     })),
     riverBaselines: [],
-    crossings: [...map.data.fords, ...map.data.bridges].flatMap(({ name }): PointName[] =>
-      name === undefined ? [] : [{ place: name, text: name, style: "ford", away: OFF_CROSSING }],
-    ),
+    crossings: [
+      ...[...map.data.fords, ...map.data.bridges].flatMap(({ name }): PointName[] =>
+        name === undefined ? [] : [{ place: name, text: name, style: "ford", away: OFF_CROSSING }],
+      ),
+      TRESTLE,
+    ],
     lines: surveyed.lines
       .filter(({ line }) => ground.lines.has(line))
-      .map((name): LineName => ({ ...name, near: put(name.near), within: name.within * STRETCH })),
-    counties: [],
+      .map((name): LineName => ({
+        ...name,
+        text: LINE_NAMES[name.text] ?? name.text,
+        near: put(name.near),
+        within: name.within * STRETCH,
+      })),
+    counties: COUNTIES.map(({ text, along, size, spacing }) => ({
+      text,
+      through: along.map((hex) => frame.centre(map.grid.known(hex))),
+      size,
+      spacing,
+    })),
     woods: surveyed.woods.map((wood) => ({ ...wood, at: "place" in wood.at ? wood.at : put(wood.at) })),
   };
 }

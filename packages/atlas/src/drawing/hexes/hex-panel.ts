@@ -11,11 +11,11 @@ import { drawHexSigns } from "./hex-conventional-signs.ts";
 /** Degrees by which north lies off the sheet's upper edge, clockwise. */
 const NORTH = 2;
 /** Middles of the compartments as shares of the panel's width, and the lines between them. */
-const TITLE_AT = 0.155;
-const VIGNETTE_AT = 0.43;
-const SIGNS_FROM = 0.595;
-const COMPASS_AT = 0.955;
-const RULES_AT = [0.31, 0.55] as const;
+const TITLE_AT = 0.139;
+const VIGNETTE_AT = 0.395;
+const SIGNS_FROM = 0.527;
+const COMPASS_AT = 0.958;
+const RULES_AT = [0.278, 0.513] as const;
 const VIGNETTE = { width: 330, scale: 1.2 } as const;
 /** Hexes on the scale, and hexes to a mile at 1,000 feet to the hex. */
 const SCALE_HEXES = 6;
@@ -58,7 +58,7 @@ export function drawHexPanel(frame: HexFrame): string {
     drawTitle(left + width * TITLE_AT, top),
     drawVignette([left + width * VIGNETTE_AT - (VIGNETTE.width / 2) * VIGNETTE.scale, top + 12], VIGNETTE.scale),
     drawHexScale(left + width * VIGNETTE_AT, top + 161),
-    drawHexSigns([left + width * SIGNS_FROM - 20, top + 30]),
+    drawHexSigns([left + width * SIGNS_FROM, top + 30]),
     drawCompass([left + width * COMPASS_AT, top + 118], NORTH),
     path(straightText(IMPRINT, { face: "italic", size: 7.6 }, [left + width / 2, bottom + 50]), {
       fill: PALETTE.sepia,

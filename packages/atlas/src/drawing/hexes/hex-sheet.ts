@@ -9,6 +9,7 @@ import { type Layout, type SheetPlan, dressed } from "../layout.ts";
 import type { Relief } from "../relief.ts";
 import { drawHexBorder } from "./hex-border.ts";
 import { type HexCrossing, layHexCrossings } from "./hex-crossings.ts";
+import { drawEntries } from "./hex-entries.ts";
 import { HexFrame } from "./hex-frame.ts";
 import { hexGeography } from "./hex-geography.ts";
 import { drawCoordinates, drawHexGrid } from "./hex-grid-lines.ts";
@@ -28,6 +29,7 @@ import { hexVillages } from "./hex-villages.ts";
 import { layHexWaters } from "./hex-waters.ts";
 import { layHexWays } from "./hex-ways.ts";
 import { layHexWoods } from "./hex-woods.ts";
+import { type Gap, drawPiers, railroadGaps, withoutBridges } from "./trestle.ts";
 
 /** A hex map and the ground it was made from, with its relief: the same for every zoom. */
 export interface HexCountry {
@@ -41,6 +43,8 @@ export interface HexCountry {
 export interface HexLayout extends Layout {
   readonly country: HexCountry;
   readonly crossings: readonly HexCrossing[];
+  /** Where rails meet a river that no bridge crosses. */
+  readonly gaps: readonly Gap[];
 }
 
 /** Makes a hex map ready for drawing. Takes some seconds: the relief is made of its crests. */
@@ -55,7 +59,9 @@ export function layOutHexes(country: HexCountry, zoom: number, band: Band = band
   const geography = hexGeography(country.ground, map, frame);
   const { extent, ground } = frame;
   const waters = layHexWaters(geography.lines, ground);
-  const ways = layHexWays(geography.lines);
+  const roads = layHexWays(geography.lines);
+  const gaps = railroadGaps(map, frame, geography.lines, roads);
+  const ways = withoutBridges(roads, gaps, waters.river);
   const crossings = layHexCrossings(map, frame, geography.lines, ways);
   const houses = layHouses(geography.places, ways, ground, hexVillages(map));
   const woods = clearWoods(layHexWoods(map, frame), [], { geography, waters, ways, houses, ground });
@@ -70,7 +76,7 @@ export function layOutHexes(country: HexCountry, zoom: number, band: Band = band
   };
   const features = { extent, relief, closed: [], ground, waters, ways, crossings, houses, woods };
   const layout = dressed(features, geography, hexLettering(map, country.ground, frame), plan);
-  return { ...layout, country, crossings };
+  return { ...layout, country, crossings, gaps };
 }
 
 /** How a hex sheet is to be drawn. */
@@ -87,8 +93,9 @@ export function drawHexSheet(layout: HexLayout, { print = false, window }: HexSh
   const { band } = layout.plan;
   const parts = { border: true, compass: true, names: true, ...(window !== undefined && { window }) };
   const layers = [
-    groundLayers(layout, parts, ""),
+    groundLayers(layout, parts, drawPiers(layout.gaps)),
     drawVeils(map, frame),
+    drawEntries(map, frame),
     drawBases(map, frame),
     print ? drawHexGrid(map, frame) : "",
     band === "sheet" ? "" : drawWoodsSigns(map, frame),

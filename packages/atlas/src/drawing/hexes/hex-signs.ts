@@ -153,7 +153,7 @@ export function drawVeils(map: HexMap, frame: HexFrame): string {
         path(hexes.join(""), { fill: "#000", stroke: "#000", "stroke-width": 0.4 }),
     ) +
     element("rect", { width, height, fill: PALETTE.sheet, opacity: OUT_OF_PLAY, mask: "url(#beyond)" }) +
-    path(edge.join(""), { ...line, stroke: PALETTE.ink, "stroke-width": 1.5 })
+    path(edge.join(""), { ...line, stroke: PALETTE.ink, "stroke-width": 1.1 })
   );
 }
 const VEIL = 0.1;

@@ -1,0 +1,46 @@
+import type { Action, Position } from "@stonebridge/games/bull-run-1983";
+import {
+  GUN_RANGE,
+  type HexIndex,
+  type PieceIndex,
+  UNLIMBERED,
+  marked,
+} from "@stonebridge/games/bull-run-1983/reading";
+import { type Survey, canMove } from "./survey.ts";
+
+/** Hexes within which brigades form for battle, and batteries unlimber. */
+const BATTLE_IS_NEAR = 4;
+/** More than a step is worth, and before it. */
+const BEFORE_MARCHING = 100;
+
+/** Forming and breaking brigades, limbering and unlimbering batteries: worth doing before anybody moves, or not at all. */
+export function changeWorth(made: Survey, p: Position, action: Action, piece: PieceIndex): number {
+  const { field } = made.country;
+  const near = enemyDistance(made, p.place[action.type === "form" ? field.leader[piece] : piece]);
+  switch (action.type) {
+    case "form":
+      return near <= BATTLE_IS_NEAR ? BEFORE_MARCHING + strengthOf(made, piece, action.pieces) : -1;
+    case "break":
+      return near > 2 * BATTLE_IS_NEAR && canMove(p, piece) ? BEFORE_MARCHING : -1;
+    case "flip": {
+      const battle = marked(p, piece, UNLIMBERED);
+      if (near <= GUN_RANGE) return battle ? -1 : BEFORE_MARCHING;
+      return battle && near > BATTLE_IS_NEAR ? BEFORE_MARCHING : -1;
+    }
+    default:
+      return -1;
+  }
+}
+
+/** What the brigade piece is stronger than its parts. */
+function strengthOf(made: Survey, brigade: PieceIndex, parts: readonly string[]): number {
+  const { field } = made.country;
+  const apart = parts.reduce((sum, id) => sum + field.attack[field.index.get(id) as PieceIndex][0], 0);
+  return field.attack[brigade][0] - apart;
+}
+
+function enemyDistance(made: Survey, hex: HexIndex): number {
+  let least = Infinity;
+  for (const at of made.targets.keys()) least = Math.min(least, made.country.field.grid.distance(at, hex));
+  return least;
+}

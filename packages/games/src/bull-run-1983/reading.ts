@@ -1,0 +1,46 @@
+/**
+ * What players that weigh positions read of them: the tables of field and position by index, and what battles come to. For bots and
+ * analysis; screens read views.
+ */
+export { BRIDGE, FORD, type HexIndex, HexPaths, LAND, NOWHERE, RIVER } from "@stonebridge/board";
+export { commandsInHex, commandsInRange } from "./command.ts";
+export type { Field } from "./field.ts";
+export { BOMBARDMENT, type Battle, type Frame, type FrameOf, MELEE, type MarchFrame } from "./frames.ts";
+export type { Ground } from "./ground.ts";
+export {
+  CONFEDERATE,
+  FORD_LIMIT,
+  GUN_RANGE,
+  LAST_TURN,
+  NOBODY,
+  NONE,
+  NOON,
+  type PieceIndex,
+  POINT,
+  RANGE,
+  STACKING_LIMIT,
+  type SideIndex,
+  UNION,
+} from "./measures.ts";
+export {
+  ACTIVE,
+  FROZEN,
+  MOVED,
+  type Position,
+  SPENT,
+  UNLIMBERED,
+  WAITING,
+  attackOf,
+  controls,
+  firstAt,
+  groundNow,
+  hasUnit,
+  limitAt,
+  marked,
+  movementOf,
+  onMap,
+  piecesAt,
+  pointsAt,
+} from "./position.ts";
+export { EVEN, columnOf, totalsOf } from "./strength.ts";
+export { COMBAT_RESULTS } from "./tables.ts";

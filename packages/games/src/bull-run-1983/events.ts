@@ -45,8 +45,12 @@ export type GameEvent = { readonly rule: RuleId; readonly audience?: readonly Se
   | { readonly type: "placed"; readonly pieces: readonly string[]; readonly hex: string; readonly route?: RouteEnd }
   | { readonly type: "taken-back"; readonly piece: string }
   | { readonly type: "abatis-placed"; readonly hex: string }
+  /** Taken back while the set-up lasts. */
+  | { readonly type: "abatis-taken"; readonly hex: string }
   | { readonly type: "trestle"; readonly fate: "stands" | "destroyed" }
   | { readonly type: "hidden"; readonly piece: string; readonly pieces: readonly string[]; readonly hex: string }
+  /** What a dummy stood for is back on the map while the set-up lasts. */
+  | { readonly type: "unhidden"; readonly piece: string; readonly pieces: readonly string[]; readonly hex: string }
   | { readonly type: "readied"; readonly side: SideId }
   | { readonly type: "turn-began"; readonly turn: number }
   | { readonly type: "player-turn-began"; readonly side: SideId; readonly turn: number }

@@ -1,10 +1,11 @@
-import { type Game, type Outcome, sequenceOfPlay } from "@stonebridge/kernel";
+import { type Dice, type Game, type Outcome, sequenceOfPlay } from "@stonebridge/kernel";
 import { type Action, isAction } from "./actions.ts";
 import { describePosition } from "./describe.ts";
 import type { GameEvent } from "./events.ts";
 import { explain } from "./explain.ts";
 import type { Field } from "./field.ts";
 import type { Frame } from "./frames.ts";
+import { imaginePosition } from "./imagine.ts";
 import type { SideIndex } from "./measures.ts";
 import { type Play, sideId } from "./play.ts";
 import { decodePosition, encodePosition, type EncodedPosition } from "./position-codec.ts";
@@ -22,6 +23,8 @@ export const RULES_VERSION = "1";
 /** Bull Run (1983) on one field. `first` is the situation's position, its steps not yet run. */
 export interface BullRun1983 extends Game<Position, Action, GameEvent, View> {
   readonly field: Field;
+  /** A position that agrees with a view: what a bot looks ahead from. What the seat does not know is dealt with these dice. */
+  imagine(view: View, dice: Dice): Position;
 }
 
 export function createGame(field: Field, first: Position): BullRun1983 {
@@ -52,6 +55,7 @@ export function createGame(field: Field, first: Position): BullRun1983 {
     encode: (p) => encodePosition(field, p),
     decode: (data) => decodePosition(field, data as EncodedPosition),
     describe: (p) => describePosition(field, p),
+    imagine: (view, dice) => imaginePosition(field, view, dice),
   };
 }
 

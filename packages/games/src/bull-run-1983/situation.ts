@@ -2,7 +2,7 @@ import type { HexMapData } from "@stonebridge/board";
 import type { SituationBase } from "@stonebridge/kernel";
 import type { Frame } from "./frames.ts";
 import type { PieceData } from "./pieces.ts";
-import type { Options, RouteEnd, SideId } from "./vocabulary.ts";
+import type { Options, RouteEnd, SideId, Stage } from "./vocabulary.ts";
 
 /** One piece of a situation, and its state. What is left out is as at the beginning of a game. */
 export interface Placement {
@@ -22,6 +22,7 @@ export interface Placement {
   readonly advanced?: boolean;
   readonly bombarded?: boolean;
   readonly entered?: boolean;
+  readonly changed?: boolean;
   readonly revived?: boolean;
 }
 
@@ -33,7 +34,13 @@ export type Beginning =
       readonly turn: number;
       readonly side: SideId;
     }
-  | { readonly stage: "exact"; readonly turn: number; readonly side?: SideId; readonly steps: readonly Frame[] };
+  | {
+      readonly stage: "exact";
+      readonly turn: number;
+      readonly side?: SideId;
+      readonly phase: Stage;
+      readonly steps: readonly Frame[];
+    };
 
 /** Any position of the game, for people, files and links. */
 export interface Situation extends SituationBase {
@@ -48,6 +55,10 @@ export interface Situation extends SituationBase {
   readonly abatis?: readonly string[];
   readonly trestle?: "stands" | "destroyed";
   readonly fordUse?: Readonly<Record<string, number>>;
+  /** By group of reinforcements that is still to come: the turn, 0 where dice decide. Absent: by the card. */
   readonly due?: Readonly<Record<string, number>>;
+  /** Events rolled for in this player-turn (OPT1), a bit each: 1 unfreezing, then the groups in their order. */
+  readonly rolled?: number;
+  /** Sides of which nothing is face down any more. Absent: those without a frozen piece. */
   readonly thawed?: readonly SideId[];
 }

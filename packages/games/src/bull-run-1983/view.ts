@@ -30,6 +30,7 @@ export interface PieceView {
   readonly advanced?: true;
   readonly bombarded?: true;
   readonly entered?: true;
+  readonly changed?: true;
   readonly revived?: true;
   readonly route?: RouteEnd;
 }
@@ -54,6 +55,9 @@ export interface View {
   readonly fordUse: Readonly<Record<string, number>>;
   /** Groups still to come, and the turn in which each is due; none where dice decide. */
   readonly arrivals: readonly { readonly group: ArrivalId; readonly turn?: number }[];
+  /** Events rolled for in this player-turn (OPT1), a bit each: 1 unfreezing, then the groups in their order. */
+  readonly rolled: number;
+  /** Sides of which nothing is face down any more. */
   readonly thawed: readonly SideId[];
   /** The running steps of the sequence of play, as far as this seat may know them. */
   readonly steps: readonly Frame[];

@@ -109,7 +109,7 @@ export function blank(features: Features = {}, divide: readonly HexId[] = []): H
 
 /** Letters of the banks: what is joined to the north-eastern corner without crossing the water between is the Union's. */
 function banksOf(divide: readonly HexId[], unplayable: readonly HexId[]): string[] {
-  const letters = new Array<string>(GRID.size).fill("c");
+  const letters = GRID.ids.map(() => "c");
   if (divide.length === 0) {
     for (let hex = 26 * GRID.rows; hex < GRID.size; hex++) letters[hex] = "u";
   } else {

@@ -1,0 +1,187 @@
+import type { HexIndex } from "@stonebridge/board";
+import type { Dice } from "@stonebridge/kernel";
+import { groupOf } from "./arrivals.ts";
+import { areaOf } from "./cards.ts";
+import type { Field } from "./field.ts";
+import { CONFEDERATE, NONE, type PieceIndex, type SideIndex } from "./measures.ts";
+import { FROZEN, NEVER, type Position, UNLIMBERED, heldBy, mark, onMap, setDown } from "./position.ts";
+import type { View } from "./view.ts";
+import { SIDES } from "./vocabulary.ts";
+
+/** A hex with face-down counters, and how many. */
+interface Slot {
+  readonly hex: HexIndex;
+  readonly count: number;
+}
+
+/** A counter that lies face down: a piece, or one that stands for others. */
+interface Counter {
+  readonly piece: PieceIndex;
+  readonly parts: readonly PieceIndex[];
+}
+
+/** Deals that are tried before the cards' limits are given up: a situation of somebody's own need not keep to them. */
+const ATTEMPTS = 12;
+
+/** Deals the pieces of a side whose card is closed: face down where counters lie, under brigade pieces, or on the card. */
+export function dealHidden(field: Field, p: Position, view: View, side: SideIndex, dice: Dice): void {
+  const unseen = field.pieces.flatMap((_, piece) =>
+    field.sideOf[piece] === side && view.pieces[piece].where === "unseen" ? [piece] : [],
+  );
+  const slots = view.faceDown
+    .filter((one) => one.side === SIDES[side])
+    .map(({ hex, count }) => ({ hex: field.grid.known(hex), count }));
+  // behind the curtain of the set-up nothing is known to lie anywhere
+  if (slots.length === 0 && p.stack.some((frame) => frame.step === "set-up" && frame.side === side)) return;
+  const held = fillBrigades(field, p, unseen, dice);
+  const waiting = (piece: PieceIndex): boolean => {
+    const group = groupOf(field, piece);
+    return group !== -1 && p.due[group] !== NEVER;
+  };
+  const hidden = unseen.filter((piece) => !held.has(piece) && !waiting(piece) && isCounter(field, piece));
+  const total = slots.reduce((sum, { count }) => sum + count, 0);
+  for (let attempt = 0; attempt <= ATTEMPTS; attempt++) {
+    const counters = chooseCounters(field, hidden, unseen, total, dice);
+    const dealt = counters === undefined ? undefined : match(field, counters, slots, attempt < ATTEMPTS, dice);
+    if (counters === undefined || dealt === undefined) continue;
+    for (const [at, counter] of counters.entries()) lay(field, p, counter, dealt[at], dice);
+    return;
+  }
+}
+
+/** Brigade pieces and dummies come only in exchange for others. */
+function isCounter(field: Field, piece: PieceIndex): boolean {
+  return field.kindOf[piece] !== "brigade" && field.kindOf[piece] !== "dummy";
+}
+
+/** Who is in the brigade pieces that lie face up: their leaders and infantry of exactly their defense (BR83-8.21-a). */
+function fillBrigades(field: Field, p: Position, unseen: readonly PieceIndex[], dice: Dice): Set<PieceIndex> {
+  const held = new Set<PieceIndex>();
+  for (let brigade = 0; brigade < field.count; brigade++) {
+    if (field.kindOf[brigade] !== "brigade" || !onMap(p, brigade) || !unseen.includes(field.leader[brigade])) continue;
+    const choices = compositions(field, brigade, unseen);
+    // those that never lay face down can be nowhere else
+    const sure = field.members[brigade].filter((unit) => unseen.includes(unit) && !field.pieces[unit].frozen);
+    const fitting = choices.filter((units) => sure.every((unit) => field.isUnit[unit] === 0 || units.includes(unit)));
+    const units = pick(fitting.length > 0 ? fitting : choices, dice);
+    if (units === undefined) continue;
+    for (const part of [field.leader[brigade], ...units]) {
+      p.place[part] = heldBy(brigade);
+      held.add(part);
+    }
+  }
+  return held;
+}
+
+/** Sets of a brigade's infantry among these pieces that make up its piece exactly. */
+function compositions(field: Field, brigade: PieceIndex, among: readonly PieceIndex[]): PieceIndex[][] {
+  const infantry = field.members[brigade].filter((unit) => field.isUnit[unit] === 1 && among.includes(unit));
+  let sets: PieceIndex[][] = [[]];
+  for (const unit of infantry) sets = [...sets, ...sets.map((set) => [...set, unit])];
+  return sets.filter((set) => set.reduce((sum, unit) => sum + field.defense[unit], 0) === field.defense[brigade]);
+}
+
+/**
+ * Which counters these pieces make, so that there are `total`: each lies there for itself, but for those that brigade pieces and dummies
+ * stand for. Undefined where none of the tries comes out.
+ */
+function chooseCounters(
+  field: Field,
+  hidden: readonly PieceIndex[],
+  unseen: readonly PieceIndex[],
+  total: number,
+  dice: Dice,
+): Counter[] | undefined {
+  let left = [...hidden];
+  const counters: Counter[] = [];
+  const exchange = (piece: PieceIndex, parts: readonly PieceIndex[]): void => {
+    counters.push({ piece, parts });
+    left = left.filter((one) => !parts.includes(one));
+  };
+  const spare = (): number => left.length + counters.length - total;
+  for (const brigade of shuffled(
+    unseen.filter((piece) => field.kindOf[piece] === "brigade"),
+    dice,
+  )) {
+    if (spare() <= 0 || !left.includes(field.leader[brigade])) continue;
+    const units = pick(
+      compositions(field, brigade, left).filter((set) => set.length <= spare()),
+      dice,
+    );
+    if (units !== undefined) exchange(brigade, [field.leader[brigade], ...units]);
+  }
+  for (const dummy of shuffled(
+    unseen.filter((piece) => field.kindOf[piece] === "dummy"),
+    dice,
+  )) {
+    const leader = field.leader[dummy];
+    if (spare() <= 0 || !left.includes(leader)) continue;
+    const own = shuffled(
+      left.filter((piece) => field.leader[piece] === leader),
+      dice,
+    );
+    exchange(dummy, [leader, ...own.slice(0, spare())]);
+  }
+  if (spare() !== 0) return undefined;
+  return [...counters, ...left.map((piece) => ({ piece, parts: [] }))];
+}
+
+/**
+ * Gives each counter a hex, every hex as many as lie there, at random (Kuhn's augmenting paths).
+ * @param byCard whether a Confederate counter must lie where the card lets it begin: what is frozen has not moved
+ */
+function match(
+  field: Field,
+  counters: readonly Counter[],
+  slots: readonly Slot[],
+  byCard: boolean,
+  dice: Dice,
+): HexIndex[] | undefined {
+  const options = counters.map(({ piece, parts }) => {
+    const whole = parts.length === 0 ? [piece] : parts;
+    const fits = (hex: HexIndex): boolean =>
+      !byCard || field.sideOf[piece] !== CONFEDERATE || whole.every((one) => areaOf(field, one).includes(hex));
+    return shuffled(
+      [...slots.keys()].filter((slot) => fits(slots[slot].hex)),
+      dice,
+    );
+  });
+  const holders: number[][] = slots.map(() => []);
+  const given = counters.map(() => NONE);
+  const place = (counter: number, tried: Set<number>): boolean => {
+    for (const slot of options[counter]) {
+      if (tried.has(slot)) continue;
+      tried.add(slot);
+      const there = holders[slot];
+      const moved = there.length < slots[slot].count ? NONE : there.findIndex((other) => place(other, tried));
+      if (there.length >= slots[slot].count && moved === NONE) continue;
+      // whoever went elsewhere has left this hex
+      holders[slot] = [...holders[slot].filter((other) => given[other] === slot), counter];
+      given[counter] = slot;
+      return true;
+    }
+    return false;
+  };
+  for (const counter of shuffled([...counters.keys()], dice)) if (!place(counter, new Set())) return undefined;
+  return given.map((slot) => slots[slot].hex);
+}
+
+function lay(field: Field, p: Position, { piece, parts }: Counter, hex: HexIndex, dice: Dice): void {
+  setDown(field, p, piece, hex);
+  mark(p, piece, FROZEN);
+  if (field.kindOf[piece] === "battery" && dice.roll("deal", 2) === 2) mark(p, piece, UNLIMBERED);
+  for (const part of parts) p.place[part] = heldBy(piece);
+}
+
+function pick<T>(list: readonly T[], dice: Dice): T | undefined {
+  return list.length === 0 ? undefined : list[list.length === 1 ? 0 : dice.roll("deal", list.length) - 1];
+}
+
+function shuffled<T>(list: readonly T[], dice: Dice): T[] {
+  const mixed = [...list];
+  for (let at = mixed.length - 1; at > 0; at--) {
+    const other = dice.roll("deal", at + 1) - 1;
+    [mixed[at], mixed[other]] = [mixed[other], mixed[at]];
+  }
+  return mixed;
+}

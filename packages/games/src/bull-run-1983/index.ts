@@ -1,0 +1,71 @@
+import { Faulty, type GameModule, type SituationBase, checkScenario } from "@stonebridge/kernel";
+import type { Action } from "./actions.ts";
+import type { GameEvent } from "./events.ts";
+import { type BullRun1983, RULES_VERSION, createGame } from "./game.ts";
+import { OPTIONS, SCENARIOS } from "./options.ts";
+import type { Position } from "./position.ts";
+import { RULES } from "./rules/registry.ts";
+import type { Situation } from "./situation.ts";
+import { readSituation } from "./situation-reader.ts";
+import { OPTION_VALUES, type Options, SIDES } from "./vocabulary.ts";
+import type { View } from "./view.ts";
+
+/** The module, whose games tell their field as well: analysis and bots read it. */
+interface Module extends GameModule<Position, Action, GameEvent, View> {
+  open(situation: unknown): BullRun1983;
+}
+
+/** *Bull Run* (Avalon Hill, 1983): the whole game, its scenarios and options. */
+export const bullRun1983: Module = {
+  id: "bull-run-1983",
+  name: "Bull Run (1983)",
+  rulesVersion: RULES_VERSION,
+  sides: SIDES,
+  scenarios: SCENARIOS,
+  options: OPTIONS,
+  rules: RULES,
+  situation: scenarioSituation,
+  open(data) {
+    const { field, first } = readSituation(data);
+    const game = createGame(field, first);
+    checkRest(game, first);
+    return game;
+  },
+};
+
+/** A saved position rests where somebody is asked, or at the end: no die falls and nothing breaks when it is taken up. @throws Faulty */
+function checkRest(game: BullRun1983, first: Position): void {
+  if (game.field.situation.at.stage !== "exact") return;
+  try {
+    game.decision(game.copy(first));
+  } catch (error) {
+    const problem = `these steps cannot be taken up: ${error instanceof Error ? error.message : String(error)}`;
+    throw new Faulty("This situation cannot be used", [{ field: "at.steps", problem }]);
+  }
+}
+
+/** The situation of a scenario. @throws Faulty for a scenario, option or value that does not exist */
+function scenarioSituation(scenario: string, options: Readonly<Record<string, string>> = {}): SituationBase {
+  checkScenario(SCENARIOS, OPTION_VALUES, scenario, options);
+  const situation: Situation = {
+    format: "stonebridge-situation",
+    version: 1,
+    game: "bull-run-1983",
+    name: scenario,
+    options: { ...(options as Partial<Options>), setup: scenario as Options["setup"] },
+    at: { stage: "set-up" },
+  };
+  return situation;
+}
+
+export type { About, Action, ActionType, AskingStep } from "./actions.ts";
+export { ASKING_STEPS } from "./actions.ts";
+export { builtMap } from "./built-map.ts";
+export type * from "./events.ts";
+export type { BullRun1983 } from "./game.ts";
+export type { Position } from "./position.ts";
+export { PIECES, type PieceData } from "./pieces.ts";
+export { REFUSAL_REASONS, type RefusalReason } from "./refusals.ts";
+export type * from "./situation.ts";
+export type * from "./view.ts";
+export * from "./vocabulary.ts";

@@ -1,0 +1,16 @@
+import type { OptionInfo, ScenarioInfo } from "@stonebridge/kernel";
+import { OPTION_VALUES, type OptionId } from "./vocabulary.ts";
+
+export const SCENARIOS: readonly ScenarioInfo[] = [
+  { id: "historical", name: "Dawn of July 21st" },
+  { id: "free", name: "Free set-up" },
+];
+
+/** Switches S1..S4: the optional rules (BR83-OPT1 to BR83-OPT4); the set-up is the scenario. */
+const SWITCHES: readonly OptionId[] = ["uncertainTimes", "fogOfWar", "exhaustion", "july20"];
+
+export const OPTIONS: readonly OptionInfo[] = SWITCHES.map((id, index) => ({
+  id,
+  rule: `BR83-S${index + 1}`,
+  values: OPTION_VALUES[id],
+}));

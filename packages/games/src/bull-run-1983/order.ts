@@ -12,7 +12,7 @@ import { sacrifice } from "./result.ts";
  * stands; `done` keeps the rest as it is.
  */
 export const order: Step<"order"> = {
-  ask(_, { side, settled, open }) {
+  ask(_play, { side, settled, open }) {
     if (open.length < 2) return undefined;
     const actions: Action[] = open.map((_, at) => ({ type: "next", battle: settled.length + at + 1 }));
     actions.push({ type: "done" });

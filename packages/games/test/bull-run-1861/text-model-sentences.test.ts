@@ -144,8 +144,8 @@ describe("the model sentences of the interface", () => {
     const line = LANGUAGES[0].texts.event(FOUGHT, LANGUAGES[0].names);
     expect(line).toContainEqual({ die: 5, side: "north" });
     expect(line).toContainEqual({ die: 1, side: "south" });
-    expect(line).toContainEqual({ unit: "jackson", name: "Jackson" });
-    expect(line).toContainEqual({ zone: "henry-hill", name: "Henry Hill" });
+    expect(line).toContainEqual({ piece: "jackson", name: "Jackson" });
+    expect(line).toContainEqual({ place: "henry-hill", name: "Henry Hill" });
     expect(line).toContainEqual({ bold: "South: Fatigue and Hit" });
   });
 

@@ -1,6 +1,6 @@
+import { type Line, figure, line } from "@stonebridge/kernel/words";
 import type { DieRoll, Modifier } from "../events.ts";
 import type { SideId } from "../vocabulary.ts";
-import { figure, line, type Line } from "./line.ts";
 import type { FightLine, FoughtEvent } from "./texts.ts";
 
 export function otherSide(side: SideId): SideId {

@@ -103,8 +103,3 @@ export function gunsOf(id: string): number {
 export function unitOf(element: string): string {
   return element.endsWith("+") ? element.slice(0, -1) : element;
 }
-
-/** The table's entry for an id from outside, if it has one. */
-export function known<V>(table: Readonly<Record<string, V>>, id: string): V | undefined {
-  return Object.hasOwn(table, id) ? table[id] : undefined;
-}

@@ -1,14 +1,26 @@
 import type { Basis, BorderKind, ZoneTerrain } from "@stonebridge/board";
 import type { Outcome, Refusal, RuleId } from "@stonebridge/kernel";
+import type { AskedOf, Described, Line, Question, RefusalText } from "@stonebridge/kernel/words";
 import type { Action, ActionType, AskingStep } from "../actions.ts";
 import type { PendingRoll } from "../analysis-types.ts";
 import type { DieRoll, GameEvent, Modifier } from "../events.ts";
 import type { ScoreLine, Whereabouts } from "../view.ts";
 import type { Army, CombatResult, HeadquartersId, OptionId, RollKind, SideId, Stage } from "../vocabulary.ts";
-import type { Line } from "./line.ts";
 
-export { ruleLabel } from "@stonebridge/kernel";
-export { figure, join, line, plain, signed, type Line, type Part, type Span } from "./line.ts";
+export {
+  figure,
+  join,
+  line,
+  plain,
+  ruleLabel,
+  signed,
+  type Described,
+  type Line,
+  type Part,
+  type Question,
+  type RefusalText,
+  type Span,
+} from "@stonebridge/kernel/words";
 
 /** What things on the map are called: units, elements and HQs by their ids, zones as the map names them. */
 export interface Names {
@@ -25,29 +37,7 @@ export function namesOf(texts: Texts, zones: Iterable<{ readonly id: string; rea
 }
 
 /** A decision of this game, as far as its sentence needs it; a kernel `Decision<Action>` will do. */
-export interface Asked {
-  readonly step: string;
-  readonly about: Readonly<Record<string, unknown>>;
-  readonly actions: readonly Action[];
-}
-
-/** One sentence that asks, and a second line with what is left and what it costs. */
-export interface Question {
-  readonly sentence: Line;
-  readonly detail: Line;
-}
-
-/** What is not possible, then the fact and the way out. */
-export interface RefusalText {
-  readonly title: Line;
-  readonly sentence: Line;
-}
-
-export interface Described {
-  readonly name: string;
-  /** One line of explanation. */
-  readonly help: string;
-}
+export type Asked = AskedOf<Action>;
 
 /** What the label of an action may use beside the action. */
 export interface ActionContext {

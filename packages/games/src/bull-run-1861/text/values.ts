@@ -1,9 +1,7 @@
 import type { Refusal } from "@stonebridge/kernel";
+import { type Loose, type NamedSpan, numberOf, textOf, textsOf } from "@stonebridge/kernel/words";
 import type { About, Action, ActionType } from "../actions.ts";
 import type { Asked, Names } from "./texts.ts";
-import type { Span } from "./line.ts";
-
-type NamedSpan = Extract<Span, { readonly name: string }>;
 
 /** Spans for what stands on the map. */
 export interface Say {
@@ -14,8 +12,8 @@ export interface Say {
 
 export function say(names: Names): Say {
   return {
-    unit: (id) => ({ unit: id, name: names.unit(id) }),
-    zone: (id) => ({ zone: id, name: names.zone(id) }),
+    unit: (id) => ({ piece: id, name: names.unit(id) }),
+    zone: (id) => ({ place: id, name: names.zone(id) }),
   };
 }
 
@@ -40,56 +38,41 @@ export interface RefusalValues {
   readonly fatigue?: number;
 }
 
-type Loose = Readonly<Record<string, unknown>>;
-
-function text(...values: readonly unknown[]): string | undefined {
-  return values.find((value): value is string => typeof value === "string" && value !== "");
-}
-
-function texts(...values: readonly unknown[]): readonly string[] {
-  const found = values.find((value): value is readonly unknown[] => Array.isArray(value)) ?? [];
-  return found.filter((value) => typeof value === "string");
-}
-
-function number(value: unknown): number | undefined {
-  return typeof value === "number" && Number.isFinite(value) ? value : undefined;
-}
-
 /** Reads a refusal's values; what it does not bring along comes from the action, if there is one. Never throws. */
 export function refusalValues(refusal: Refusal, action: Action | undefined): RefusalValues {
   const own: Loose = refusal.with ?? {};
   const tried: Loose = { ...action };
   const values = {
-    piece: text(
+    piece: textOf(
       own["element"],
       own["unit"],
       own["headquarters"],
       tried["unit"],
       tried["element"],
       tried["headquarters"],
-      texts(tried["attackers"])[0],
+      textsOf(tried["attackers"])[0],
     ),
-    zone: text(own["zone"], tried["zone"], tried["facing"], texts(tried["zones"])[0]),
-    host: text(own["host"], tried["host"]),
-    points: number(own["points"]),
-    needed: number(own["needed"]),
-    limit: number(own["limit"]),
-    fatigue: number(own["fatigue"]),
+    zone: textOf(own["zone"], tried["zone"], tried["facing"], textsOf(tried["zones"])[0]),
+    host: textOf(own["host"], tried["host"]),
+    points: numberOf(own["points"]),
+    needed: numberOf(own["needed"]),
+    limit: numberOf(own["limit"]),
+    fatigue: numberOf(own["fatigue"]),
   };
   const present = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
   return {
     ...(present as Partial<RefusalValues>),
-    enemies: texts(own["enemies"]),
-    friends: texts(own["friends"]),
-    zones: texts(own["zones"]),
+    enemies: textsOf(own["enemies"]),
+    friends: textsOf(own["friends"]),
+    zones: textsOf(own["zones"]),
   };
 }
 
 /** The final points in an outcome's values, if they are there. */
 export function pointsOf(about: Loose): { readonly north: number; readonly south: number } | undefined {
   const points: Loose = typeof about["points"] === "object" && about["points"] !== null ? { ...about["points"] } : {};
-  const north = number(points["north"]);
-  const south = number(points["south"]);
+  const north = numberOf(points["north"]);
+  const south = numberOf(points["south"]);
   return north === undefined || south === undefined ? undefined : { north, south };
 }
 

@@ -1,7 +1,7 @@
+import { ownName } from "@stonebridge/kernel/words/english";
 import type { Action, ActionType, AskingStep } from "../../actions.ts";
 import type { ActionContext, Names, Texts } from "../texts.ts";
 import { usualCost } from "../values.ts";
-import { ownName } from "./grammar.ts";
 
 const VERBS: Readonly<Record<ActionType, string>> = {
   place: "Place",

@@ -1,10 +1,11 @@
+import { type Line, type Part, line } from "@stonebridge/kernel/words";
+import { and, own } from "@stonebridge/kernel/words/english";
 import type { DieRoll, Modifier } from "../../events.ts";
 import type { CombatResult, ModifierKey, SideId } from "../../vocabulary.ts";
-import { line, type Line, type Part } from "../line.ts";
 import { fightLines, forcesOf, otherSide, reckoning, type Forces } from "../fight.ts";
 import type { Fight, FoughtEvent, Names, Texts } from "../texts.ts";
 import { say, type Say } from "../values.ts";
-import { and, own, SIDE } from "./grammar.ts";
+import { SIDE } from "./grammar.ts";
 
 const EFFECTS: Readonly<Record<CombatResult, readonly [loser: "attacker" | "defender", effect: string]>> = {
   "defender-hit": ["defender", "Fatigue and Hit"],

@@ -1,5 +1,6 @@
+import { count } from "@stonebridge/kernel/words/english";
 import type { PieceSpoken, Texts, ZoneSpoken } from "../texts.ts";
-import { count, SIDE } from "./grammar.ts";
+import { SIDE } from "./grammar.ts";
 
 function pieceLabel(piece: PieceSpoken): string {
   const words = [piece.name, `combat ${piece.combat}`, `guns ${piece.artillery}`];

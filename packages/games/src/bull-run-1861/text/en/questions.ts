@@ -1,8 +1,9 @@
+import { type Line, type Part, line, sentenceCase } from "@stonebridge/kernel/words";
+import { count, or } from "@stonebridge/kernel/words/english";
 import type { About, ActionType, AskingStep } from "../../actions.ts";
-import { line, sentenceCase, type Line, type Part } from "../line.ts";
 import type { Question, Texts } from "../texts.ts";
 import { asked, say, type Say } from "../values.ts";
-import { count, or, pronoun, SIDE } from "./grammar.ts";
+import { pronoun, SIDE } from "./grammar.ts";
 
 type Ask = (about: About, say: Say, may: (type: ActionType) => boolean) => readonly [sentence: Line, detail?: Line];
 

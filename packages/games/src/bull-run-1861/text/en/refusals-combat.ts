@@ -1,4 +1,4 @@
-import { line, type Line } from "../line.ts";
+import { type Line, line } from "@stonebridge/kernel/words";
 import type { Refused } from "./refused.ts";
 
 function full(way: string): Line {

@@ -1,4 +1,4 @@
-import { line, type Line } from "../line.ts";
+import { type Line, line } from "@stonebridge/kernel/words";
 import type { Refused, RefusedWords } from "./refused.ts";
 
 /** "It costs 2 MP and he has 1 left." */

@@ -1,4 +1,4 @@
-import { line } from "../line.ts";
+import { line } from "@stonebridge/kernel/words";
 import type { Refused } from "./refused.ts";
 
 /** Refusals of any moment, of the set-up, of the Initiative phase and of activation. */

@@ -1,9 +1,9 @@
+import { join, known, line } from "@stonebridge/kernel/words";
+import { and } from "@stonebridge/kernel/words/english";
 import type { RefusalReason } from "../../refusals.ts";
-import { join, line } from "../line.ts";
-import { known } from "../roster.ts";
 import type { RefusalText, Texts } from "../texts.ts";
 import { refusalValues, say } from "../values.ts";
-import { and, pronoun } from "./grammar.ts";
+import { pronoun } from "./grammar.ts";
 import { combatRefusals } from "./refusals-combat.ts";
 import { movementRefusals } from "./refusals-movement.ts";
 import { setUpRefusals } from "./refusals-set-up.ts";

@@ -1,4 +1,4 @@
-import type { Line, Part } from "../line.ts";
+import type { Line, Part } from "@stonebridge/kernel/words";
 import type { Pronoun } from "./grammar.ts";
 
 /** What a refusal's sentence is made of. What the refusal did not bring along is undefined or a general word. */

@@ -1,7 +1,6 @@
 import type { Outcome } from "@stonebridge/kernel";
+import { type Line, known, line } from "@stonebridge/kernel/words";
 import type { SideId } from "../../vocabulary.ts";
-import { line, type Line } from "../line.ts";
-import { known } from "../roster.ts";
 import type { Texts } from "../texts.ts";
 import { pointsOf } from "../values.ts";
 import { SIDE } from "./grammar.ts";
@@ -24,6 +23,6 @@ function outcome({ winner, rule, about }: Outcome): Line {
 
 export const score = {
   score: ({ zone, rule }, names) =>
-    zone === undefined ? [known(REASONS, rule) ?? "Other points"] : [{ zone, name: names.zone(zone) }],
+    zone === undefined ? [known(REASONS, rule) ?? "Other points"] : [{ place: zone, name: names.zone(zone) }],
   outcome,
 } satisfies Partial<Texts>;

@@ -1,10 +1,11 @@
 import type { Basis, BorderKind, ZoneTerrain } from "@stonebridge/board";
+import { known } from "@stonebridge/kernel/words";
+import { count, ownName } from "@stonebridge/kernel/words/english";
 import type { Whereabouts } from "../../view.ts";
 import type { Army, HeadquartersId, SideId } from "../../vocabulary.ts";
 import {
   ARMY_COMMANDERS,
   gunsOf,
-  known,
   ROSTER,
   unitOf,
   type Formation,
@@ -13,7 +14,7 @@ import {
   type UnitKey,
 } from "../roster.ts";
 import type { Texts } from "../texts.ts";
-import { count, ownName, SIDE } from "./grammar.ts";
+import { SIDE } from "./grammar.ts";
 
 const HEADQUARTERS: Readonly<Record<HeadquartersId, string>> = {
   mcdowell: "McDowell",

@@ -1,8 +1,8 @@
 import { typesetFrench } from "@stonebridge/kernel";
+import { deName } from "@stonebridge/kernel/words/french";
 import type { Action, ActionType, AskingStep } from "../../actions.ts";
 import type { ActionContext, Names, Texts } from "../texts.ts";
 import { usualCost } from "../values.ts";
-import { deName } from "./grammar.ts";
 
 const VERBS: Readonly<Record<ActionType, string>> = {
   place: "Placer",

@@ -1,11 +1,12 @@
 import { typesetFrench } from "@stonebridge/kernel";
+import type { Line, Part } from "@stonebridge/kernel/words";
+import { de, et, ligne } from "@stonebridge/kernel/words/french";
 import type { DieRoll, Modifier } from "../../events.ts";
 import type { CombatResult, ModifierKey, SideId } from "../../vocabulary.ts";
 import { fightLines, forcesOf, otherSide, reckoning, type Forces } from "../fight.ts";
-import type { Line, Part } from "../line.ts";
 import type { Fight, FoughtEvent, Names, Texts } from "../texts.ts";
 import { say, type Say } from "../values.ts";
-import { de, et, ligne, SIDE, THE_SIDE, The_SIDE } from "./grammar.ts";
+import { SIDE, THE_SIDE, The_SIDE } from "./grammar.ts";
 
 const EFFECTS: Readonly<Record<CombatResult, readonly [loser: "attacker" | "defender", effect: string]>> = {
   "defender-hit": ["defender", "Fatigue et coup au but"],

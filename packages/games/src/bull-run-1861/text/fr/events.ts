@@ -1,11 +1,12 @@
+import { type Line, type Part, join, plain } from "@stonebridge/kernel/words";
+import { count, de, et, ligne } from "@stonebridge/kernel/words/french";
 import type { DieRoll, GameEvent } from "../../events.ts";
 import { combatSum, modifierSum, otherSide, reckoning } from "../fight.ts";
-import { join, plain, type Line, type Part } from "../line.ts";
 import type { FoughtEvent, Names, Texts } from "../texts.ts";
 import { say, type Say } from "../values.ts";
 import { resultOf } from "./combat.ts";
 import { sequence } from "./sequence.ts";
-import { count, de, et, ligne, pronoun, SIDE, THE_SIDE, The_SIDE } from "./grammar.ts";
+import { pronoun, SIDE, THE_SIDE, The_SIDE } from "./grammar.ts";
 
 type EventOf<T extends GameEvent["type"]> = Extract<GameEvent, { readonly type: T }>;
 type Tellers = { readonly [T in GameEvent["type"]]: (event: EventOf<T>, say: Say) => Line };

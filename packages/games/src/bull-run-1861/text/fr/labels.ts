@@ -1,7 +1,8 @@
 import { typesetFrench } from "@stonebridge/kernel";
 import type { ZoneTerrain } from "@stonebridge/board";
+import { count, deName } from "@stonebridge/kernel/words/french";
 import type { PieceSpoken, Texts, ZoneSpoken } from "../texts.ts";
-import { count, deName, SIDE } from "./grammar.ts";
+import { SIDE } from "./grammar.ts";
 
 const TERRAINS: Readonly<Record<ZoneTerrain, string>> = { hill: "colline", woods: "bois", village: "village" };
 

@@ -1,8 +1,9 @@
+import { type Line, type Part, sentenceCase } from "@stonebridge/kernel/words";
+import { count, de, ligne, ou } from "@stonebridge/kernel/words/french";
 import type { About, ActionType, AskingStep } from "../../actions.ts";
-import { sentenceCase, type Line, type Part } from "../line.ts";
 import type { Question, Texts } from "../texts.ts";
 import { asked, say, type Say } from "../values.ts";
-import { count, de, ligne, ou, pronoun, SIDE, The_SIDE } from "./grammar.ts";
+import { pronoun, SIDE, The_SIDE } from "./grammar.ts";
 
 type Ask = (about: About, say: Say, may: (type: ActionType) => boolean) => readonly [sentence: Line, detail?: Line];
 

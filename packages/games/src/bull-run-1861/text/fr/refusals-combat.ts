@@ -1,5 +1,5 @@
-import type { Line } from "../line.ts";
-import { ligne } from "./grammar.ts";
+import type { Line } from "@stonebridge/kernel/words";
+import { ligne } from "@stonebridge/kernel/words/french";
 import type { Refused } from "./refused.ts";
 
 function full(way: string): Line {

@@ -1,5 +1,5 @@
-import type { Line } from "../line.ts";
-import { ligne } from "./grammar.ts";
+import type { Line } from "@stonebridge/kernel/words";
+import { ligne } from "@stonebridge/kernel/words/french";
 import type { Refused, RefusedWords } from "./refused.ts";
 
 /** "Il faut 2 PM, il en reste 1." */

@@ -1,4 +1,4 @@
-import { ligne } from "./grammar.ts";
+import { ligne } from "@stonebridge/kernel/words/french";
 import type { Refused } from "./refused.ts";
 
 /** Refusals of any moment, of the set-up, of the Initiative phase and of activation. */

@@ -1,9 +1,9 @@
+import { join, known } from "@stonebridge/kernel/words";
+import { de, et, ligne } from "@stonebridge/kernel/words/french";
 import type { RefusalReason } from "../../refusals.ts";
-import { join } from "../line.ts";
-import { known } from "../roster.ts";
 import type { RefusalText, Texts } from "../texts.ts";
 import { refusalValues, say } from "../values.ts";
-import { de, et, ligne, pronoun } from "./grammar.ts";
+import { pronoun } from "./grammar.ts";
 import { combatRefusals } from "./refusals-combat.ts";
 import { movementRefusals } from "./refusals-movement.ts";
 import { setUpRefusals } from "./refusals-set-up.ts";

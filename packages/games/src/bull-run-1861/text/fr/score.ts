@@ -1,11 +1,11 @@
 import { typesetFrench } from "@stonebridge/kernel";
 import type { Outcome } from "@stonebridge/kernel";
+import { type Line, known } from "@stonebridge/kernel/words";
+import { ligne } from "@stonebridge/kernel/words/french";
 import type { SideId } from "../../vocabulary.ts";
-import type { Line } from "../line.ts";
-import { known } from "../roster.ts";
 import type { Texts } from "../texts.ts";
 import { pointsOf } from "../values.ts";
-import { ligne, The_SIDE } from "./grammar.ts";
+import { The_SIDE } from "./grammar.ts";
 
 /** What a line of the reckoning that names no zone is for, by its clause. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -27,6 +27,8 @@ function outcome({ winner, rule, about }: Outcome): Line {
 
 export const score = {
   score: ({ zone, rule }, names) =>
-    zone === undefined ? [typesetFrench(known(REASONS, rule) ?? "Autres points")] : [{ zone, name: names.zone(zone) }],
+    zone === undefined
+      ? [typesetFrench(known(REASONS, rule) ?? "Autres points")]
+      : [{ place: zone, name: names.zone(zone) }],
   outcome,
 } satisfies Partial<Texts>;

@@ -1,10 +1,12 @@
 import type { Basis, BorderKind, ZoneTerrain } from "@stonebridge/board";
+import { known } from "@stonebridge/kernel/words";
+import { count, deName } from "@stonebridge/kernel/words/french";
 import type { Whereabouts } from "../../view.ts";
 import type { Army, HeadquartersId, SideId } from "../../vocabulary.ts";
-import { ARMY_COMMANDERS, gunsOf, known, ROSTER, unitOf } from "../roster.ts";
+import { ARMY_COMMANDERS, gunsOf, ROSTER, unitOf } from "../roster.ts";
 import type { Formation, Rank, RosterEntry, UnitKey } from "../roster.ts";
 import type { Texts } from "../texts.ts";
-import { count, deName, SIDE } from "./grammar.ts";
+import { SIDE } from "./grammar.ts";
 
 const HEADQUARTERS: Readonly<Record<HeadquartersId, string>> = {
   mcdowell: "McDowell",

@@ -1,17 +1,20 @@
-import { type RuleId, ruleLabel } from "@stonebridge/kernel";
-import type { SideId } from "../vocabulary.ts";
+import type { RuleId, Side } from "../game.ts";
+import { ruleLabel } from "../rule-book.ts";
 
 /**
- * A piece of a sentence: plain text, a result set in bold, something on the map that lights up when pointed at,
- * a die to draw, or a rule chip. `unit` holds the id of a unit, an element or an HQ.
+ * A piece of a sentence: plain text, something set in bold, something on the map that lights up when pointed at, a die to
+ * draw, or a rule chip. `piece` holds the id of a piece, `place` that of a zone or hex.
  */
 export type Span =
   | string
   | { readonly bold: string }
-  | { readonly unit: string; readonly name: string }
-  | { readonly zone: string; readonly name: string }
-  | { readonly die: number; readonly side: SideId }
+  | { readonly piece: string; readonly name: string }
+  | { readonly place: string; readonly name: string }
+  | { readonly die: number; readonly side: Side }
   | { readonly rule: RuleId };
+
+/** What stands on the map, by its id and the name to write. */
+export type NamedSpan = Extract<Span, { readonly name: string }>;
 
 /** A sentence or two, ready to be drawn or flattened with {@link plain}. */
 export type Line = readonly Span[];

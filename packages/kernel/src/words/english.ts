@@ -1,0 +1,26 @@
+import { join, line, type Line, type NamedSpan, type Part } from "./line.ts";
+
+/** "a, b and c" */
+export function and(parts: readonly Part[]): Line {
+  return join(parts, ", ", " and ");
+}
+
+/** "a, b, or c" */
+export function or(parts: readonly Part[]): Line {
+  return join(parts, ", ", parts.length > 2 ? ", or " : " or ");
+}
+
+/** "1 brigade", "3 brigades" */
+export function count(number: number, one: string, many = `${one}s`): string {
+  return `${number} ${number === 1 ? one : many}`;
+}
+
+/** "Porter’s", "Keyes’" */
+export function own(owner: NamedSpan): Line {
+  return line`${owner}${owner.name.endsWith("s") ? "’" : "’s"}`;
+}
+
+/** "Porter’s", "Keyes’" */
+export function ownName(name: string): string {
+  return name.endsWith("s") ? `${name}’` : `${name}’s`;
+}

@@ -1,0 +1,4 @@
+export * from "./line.ts";
+export * from "./loose.ts";
+export * from "./sentences.ts";
+export { ruleLabel } from "../rule-book.ts";

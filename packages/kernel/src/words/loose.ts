@@ -1,0 +1,23 @@
+/** Named values from outside, of which nothing is sure. */
+export type Loose = Readonly<Record<string, unknown>>;
+
+/** The first of the values that is a text, if any is. */
+export function textOf(...values: readonly unknown[]): string | undefined {
+  return values.find((value): value is string => typeof value === "string" && value !== "");
+}
+
+/** The texts of the first value that is a list. */
+export function textsOf(...values: readonly unknown[]): readonly string[] {
+  const found = values.find((value): value is readonly unknown[] => Array.isArray(value)) ?? [];
+  return found.filter((value) => typeof value === "string");
+}
+
+/** The value, if it is a number. */
+export function numberOf(value: unknown): number | undefined {
+  return typeof value === "number" && Number.isFinite(value) ? value : undefined;
+}
+
+/** The table's entry for an id from outside, if it has one. */
+export function known<V>(table: Readonly<Record<string, V>>, id: string): V | undefined {
+  return Object.hasOwn(table, id) ? table[id] : undefined;
+}

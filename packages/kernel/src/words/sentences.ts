@@ -1,0 +1,27 @@
+import type { ActionBase } from "../game.ts";
+import type { Line } from "./line.ts";
+
+/** A decision, as far as its sentence needs it; a `Decision` of the game will do. */
+export interface AskedOf<A extends ActionBase> {
+  readonly step: string;
+  readonly about: Readonly<Record<string, unknown>>;
+  readonly actions: readonly A[];
+}
+
+/** One sentence that asks, and a second line with what is left and what it costs. */
+export interface Question {
+  readonly sentence: Line;
+  readonly detail: Line;
+}
+
+/** What is not possible, then the fact and the way out. */
+export interface RefusalText {
+  readonly title: Line;
+  readonly sentence: Line;
+}
+
+export interface Described {
+  readonly name: string;
+  /** One line of explanation. */
+  readonly help: string;
+}

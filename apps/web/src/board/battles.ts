@@ -3,6 +3,7 @@ import { bearing } from "./geometry.ts";
 import type { HexGround } from "./hex-ground.ts";
 import { lettering, textWidth } from "./counters/lettering.ts";
 import { bentLine } from "./command-lines.ts";
+import { noteScale } from "./hex-notes.ts";
 import { num } from "./markup.ts";
 import type { BattleModel } from "./model.ts";
 import { COLOURS } from "./palette.ts";
@@ -51,10 +52,8 @@ function shellHead(from: Point, to: Point, zoom: number): string {
   return `<path transform="translate(${num(at[0], 1)} ${num(at[1], 1)}) rotate(${num(bearing(before, at), 0)}) scale(${num(1 / zoom, 4)})" d="M0-9L7 6H-7z" fill="${COLOURS.red}" stroke="${COLOURS.ivory}" stroke-width="2.4" paint-order="stroke"/>`;
 }
 
-/** Numbers shrink with the hexes; odds are left out where hexes are too small for them. Px of a hex. */
-const FULL_FROM = 62;
+/** Odds are left out where hexes are smaller than so many px. */
 const ODDS_FROM = 36;
-const LEAST = 0.56;
 
 function number(
   { number: value, state, text: told }: BattleModel,
@@ -63,7 +62,7 @@ function number(
   zoom: number,
 ): string {
   const text = pixels < ODDS_FROM ? undefined : told;
-  const size = (state === "now" ? 1.18 : 1) * Math.min(1, Math.max(LEAST, pixels / FULL_FROM));
+  const size = (state === "now" ? 1.18 : 1) * noteScale(pixels);
   const style = STYLES[state];
   const figure = String(value);
   const width = text === undefined ? 0 : textWidth(text, 800, 14) + 22;
@@ -76,6 +75,23 @@ function number(
   const tick =
     state === "over" ? `<path d="M-6 1L-2 5L6-5" fill="none" stroke="${style.figures}" stroke-width="3"/>` : "";
   return `<g transform="translate(${num(x, 1)} ${num(y, 1)}) scale(${num(size / zoom, 4)})">${odds}<path d="${shield}" fill="none" stroke="${COLOURS.ivory}" stroke-width="5.6"/><path d="${shield}" fill="${style.ground}" stroke="${style.ink === style.ground ? COLOURS.black : style.ink}" stroke-width="2"${dash}/>${tick || lettering(figure, 0, 6, { weight: 800, size: 16, fill: style.figures })}</g>`;
+}
+
+/** Middles of hexsides, in heights of a hex from its middle: the northern one first, none in the south, where chances stand. */
+const SIDES: readonly (readonly [direction: number, x: number, y: number])[] = [
+  [0, 0, -0.53],
+  [5, -0.42, -0.28],
+  [1, 0.46, -0.28],
+  [4, -0.42, 0.26],
+  [2, 0.46, 0.26],
+];
+
+/** The hexside of a target over which nobody attacks: its number stands there. */
+function freeSide(target: string, attackers: readonly string[], { grid, hex }: HexGround): Point {
+  const at = hex(target) ?? 0;
+  const taken = new Set(attackers.map((attacker) => grid.direction(at, hex(attacker) ?? -1)));
+  const [, x, y] = SIDES.find(([direction]) => !taken.has(direction)) ?? (SIDES[0] as (typeof SIDES)[number]);
+  return [x, y];
 }
 
 /** Battles: arrows from attackers over the hexside they attack across, dotted ways from guns, numbers on what is attacked. */
@@ -107,8 +123,10 @@ export function battlesMarkup(battles: readonly BattleModel[], ground: HexGround
     }
     for (const target of battle.targets) {
       const at = centre(target);
-      const aside = battle.text === undefined || pixels < ODDS_FROM ? 0 : 0.2 * ground.height;
-      if (at) numbers += number(battle, [at[0] - aside, at[1] - 0.53 * ground.height], pixels, zoom);
+      if (!at) continue;
+      const [x, y] = freeSide(target, battle.attackers, ground);
+      const aside = battle.text === undefined || pixels < ODDS_FROM ? 0 : 0.2;
+      numbers += number(battle, [at[0] + (x - aside) * ground.height, at[1] + y * ground.height], pixels, zoom);
     }
   }
   return arrows + numbers;

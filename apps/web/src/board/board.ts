@@ -1,5 +1,6 @@
 import type { Point } from "@stonebridge/board";
 import "./board.css";
+import { DEFAULT_OPTIONS } from "./board-options.ts";
 import { Camera } from "./camera.ts";
 import { FanKeeper } from "./fan-keeper.ts";
 import { firstLook } from "./first-look.ts";
@@ -23,17 +24,6 @@ const NOTHING: BoardModel = { spaces: [], pieces: [], arrows: [], overlays: [], 
 /** Ms without movement until the sight is told. */
 const SIGHT_REST = 160;
 
-const OPTIONS: BoardOptions = {
-  texts: { region: "Map", keys: "", ground: "Map" },
-  tone: "light",
-  signs: "period",
-  patterns: "fine",
-  ground: "full",
-  coordinates: "auto",
-  motion: "system",
-  covered: { top: 0, right: 0, bottom: 0, left: 0 },
-};
-
 let boards = 0;
 
 /**
@@ -46,7 +36,7 @@ export function createBoard(
   events: BoardEvents,
   options: Partial<BoardOptions> = {},
 ): BoardApi {
-  return new Board(host, statics, events, { ...OPTIONS, ...options });
+  return new Board(host, statics, events, { ...DEFAULT_OPTIONS, ...options });
 }
 
 class Board implements BoardApi {
@@ -58,7 +48,7 @@ class Board implements BoardApi {
   readonly #focus: RovingFocus;
   readonly #hands: Hands;
   readonly #gestures: Gestures;
-  readonly #fan = new FanKeeper();
+  readonly #fan: FanKeeper;
   readonly #keys: KeyContext;
   readonly #loupe: Loupe;
   readonly #size: ResizeObserver;
@@ -78,6 +68,7 @@ class Board implements BoardApi {
     this.#events = events;
     this.#options = options;
     this.#ground = groundOf(statics);
+    this.#fan = new FanKeeper(this.#ground);
     this.#stage = new Stage(host, statics, this.#ground.sheet, prefix, () => this.#paint());
     this.#painter = new Painter(this.#stage, this.#ground, prefix);
     this.#scene = sceneOf(NOTHING, this.#ground, this.#ground.magnitudes.opening);

@@ -1,6 +1,8 @@
 import type { Point } from "@stonebridge/board";
 import { type Fan, fanOut } from "./fan.ts";
+import { isOfferedSpace } from "./focus-order.ts";
 import type { Box } from "./geometry.ts";
+import type { Ground } from "./ground.ts";
 import type { OpenFan } from "./pieces.ts";
 import type { Scene } from "./scene.ts";
 import type { Placement } from "./stacks.ts";
@@ -8,10 +10,15 @@ import { toMap, toWindow, type View } from "./view-box.ts";
 
 /** Remembers which pieces are opened out, and lays them out for a view. */
 export class FanKeeper {
+  readonly #ground: Ground;
   #pieces: readonly string[] = [];
   /** Where each stood when the fan was first laid: one that goes elsewhere leaves it. */
   #spaces: ReadonlyMap<string, string> | undefined;
   #laid: { readonly fan: Fan; readonly view: View; readonly scene: Scene; readonly open: OpenFan } | undefined;
+
+  constructor(ground: Ground) {
+    this.#ground = ground;
+  }
 
   get isOpen(): boolean {
     return this.#pieces.length > 1;
@@ -55,13 +62,14 @@ export class FanKeeper {
       .toSorted((a, b) => (scene.pieces.get(a)?.depth ?? 0) - (scene.pieces.get(b)?.depth ?? 0));
     const sum = homes.reduce((all, { home }): Point => [all[0] + home.x, all[1] + home.y], [0, 0]);
     const middle = toWindow(view, [sum[0] / homes.length, sum[1] / homes.length]);
-    const others = scene.stacks
+    const stacks = scene.stacks
       .filter((stack) => !stack.pieces.some((piece) => ids.includes(piece.id)))
-      .map(({ box }): Box => {
-        const [left, top] = toWindow(view, [box.left, box.top]);
-        const [right, bottom] = toWindow(view, [box.right, box.bottom]);
-        return { left, top, right, bottom };
-      });
+      .map(({ box }) => box);
+    const others = [...stacks, ...this.#targets(scene)].map((box): Box => {
+      const [left, top] = toWindow(view, [box.left, box.top]);
+      const [right, bottom] = toWindow(view, [box.right, box.bottom]);
+      return { left, top, right, bottom };
+    });
     const fan = fanOut({ count: ids.length, at: middle, edge, others, window });
     const placed = fan.places.map((at): Placement => {
       const [x, y] = toMap(view, at[0], at[1]);
@@ -72,5 +80,11 @@ export class FanKeeper {
     const open = { pieces: ids, fan, places: placed, card: [left, top, right, bottom] } as const;
     this.#laid = { fan, view, scene, open };
     return open;
+  }
+
+  /** Spaces that an open fan should not hide: it stays open while they are picked. */
+  #targets({ model }: Scene): readonly Box[] {
+    if (!this.#ground.opensOnPick) return [];
+    return model.spaces.filter(isOfferedSpace).flatMap(({ id }) => this.#ground.box(id) ?? []);
   }
 }

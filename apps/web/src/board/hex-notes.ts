@@ -33,6 +33,11 @@ function isCost({ state, badge = "" }: SpaceModel): boolean {
   return state === "may" && badge.length <= 2 && !isChance(badge);
 }
 
+/** Notes grow with the hexes, but more slowly, and are not larger than a counter allows. */
+export function noteScale(pixels: number): number {
+  return pixels < 62 ? Math.max(0.62, pixels / 62) : Math.min(1.6, Math.sqrt(pixels / 62));
+}
+
 /** Discs with costs as one path and one text for all that lie in the open, and one for all that hang on pieces. */
 export function hexBadges(scene: Scene, ground: HexGround, zoom: number): Notes {
   const open: PlacedText[] = [];
@@ -49,7 +54,7 @@ export function hexBadges(scene: Scene, ground: HexGround, zoom: number): Notes 
       const list = taken ? occupied : open;
       list.push({ text: space.badge ?? "", at: taken ? placed(BESIDE) : [x, y] });
     } else if (space.badge && pixels >= COSTS_FROM) {
-      const size = Math.min(0.86, Math.max(0.6, pixels / 72));
+      const size = 0.86 * noteScale(pixels);
       badges += badgeMarkup(space.badge, space.state, taken ? placed(BELOW) : [x, y], zoom, size);
     }
   }
@@ -59,7 +64,7 @@ export function hexBadges(scene: Scene, ground: HexGround, zoom: number): Notes 
 function costs(texts: readonly PlacedText[], ground: HexGround, zoom: number): string {
   if (texts.length === 0) return "";
   const written = ground.height * zoom >= COSTS_FROM;
-  const scale = Math.min(1, (ground.height * zoom) / 52) / zoom;
+  const scale = noteScale(ground.height * zoom) / zoom;
   const disc = (list: readonly PlacedText[], radius: number) =>
     list.length === 0
       ? ""

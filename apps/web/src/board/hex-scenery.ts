@@ -36,7 +36,7 @@ export class HexScenery implements Scenery {
     this.#prefix = prefix;
     this.#blocks = gridBlocks(ground);
     this.#targets = new HexTargets(stage.targets, ground);
-    const layers = [this.#overlays, this.#grid, this.#markers, this.#marks, this.#coordinates, this.#hover];
+    const layers = [this.#overlays, this.#grid, this.#marks, this.#coordinates, this.#markers, this.#hover];
     stage.scenery.append(...layers.map(({ node }) => node));
   }
 
@@ -80,8 +80,9 @@ export class HexScenery implements Scenery {
   }
 
   /** A line round the hex under the pointer, and its coordinate where hexes have none written. */
-  #paintHover({ scene, zoom, over, ringed }: Picture, named: boolean): void {
-    const watched = over ?? ringed;
+  #paintHover({ scene, zoom, over, ringed, fan }: Picture, named: boolean): void {
+    const [opened] = fan?.pieces ?? [];
+    const watched = over ?? ringed ?? (opened === undefined ? undefined : { kind: "piece", id: opened });
     const space = watched && spaceOfTarget(scene.model, watched);
     const hex = space === undefined ? undefined : this.#ground.hex(space);
     if (space === undefined || hex === undefined) return this.#hover.draw("");

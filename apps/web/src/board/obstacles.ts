@@ -11,16 +11,14 @@ const TIMBER = "#5B3320";
 /** Stars are never smaller than in a hex of so many px. */
 const STARS_AS_IF = 56;
 
-/** Felled trees, their sharpened branches towards the enemy on every side: along the lower rim, and a pair at each shoulder. */
-const STAKES = [
-  "M-50 44L-30 30M-44 30L-30 45M-30 46L-12 32M-26 32L-10 46M-10 47L10 33M-8 33L12 47M10 46L30 32M14 32L30 46M30 45L46 30M32 30L50 44",
-  "M-51 8L-42 -12M-42 8L-51 -10M51 8L42 -12M42 8L51 -10",
-].join("");
-const TRUNKS = "M-48 40H48";
+/** Felled trees, their sharpened branches up and down, along the lower rim. */
+const STAKES =
+  "M-50 46L-31 32M-46 32L-30 47M-30 47L-12 33M-27 33L-10 48M-10 48L9 33M-8 33L12 48M10 47L29 33M13 33L30 47M30 46L46 32M32 32L50 46";
+const TRUNK = "M-48 41H48";
 
 function abatis(): string {
   const strokes = (colour: string, width: number) =>
-    `<path d="${STAKES}${TRUNKS}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"/>`;
+    `<path d="${STAKES}${TRUNK}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"/>`;
   return strokes(COLOURS.ivory, 8) + strokes(COLOURS.black, 4.6) + strokes(TIMBER, 2.6);
 }
 
@@ -42,7 +40,7 @@ function ford(text: string, spent: boolean): string {
   const width = textWidth(text, 800, 15) + 48;
   const ink = spent ? COLOURS.red : COLOURS.crossing;
   return (
-    `<g transform="translate(0 -39)"><rect x="${num(-width / 2)}" y="-10" width="${num(width)}" height="20" rx="10" fill="${COLOURS.ivory}" stroke="${ink}" stroke-width="2.4"/>` +
+    `<g transform="translate(0 39)"><rect x="${num(-width / 2)}" y="-10" width="${num(width)}" height="20" rx="10" fill="${COLOURS.ivory}" stroke="${ink}" stroke-width="2.4"/>` +
     `<path transform="translate(${num(-width / 2 + 19)} 0)" d="${WAVES}" fill="none" stroke="${ink}" stroke-width="2.6"/>` +
     (spent
       ? `<path d="M${num(-width / 2 + 9)} 7L${num(-width / 2 + 29)} -7" stroke="${ink}" stroke-width="2.6"/>`

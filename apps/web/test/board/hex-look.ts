@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { demoBrowser } from "./page.ts";
+import type { SituationOptions } from "./situation.ts";
 
 /** Takes pictures of a board of hexes to look at: `tsx -C source test/board/hex-look.ts <folder> [name part]`. */
 const [folder = "/tmp/hex-look", only = ""] = process.argv.slice(2);
@@ -51,58 +52,42 @@ async function walk(page: Page): Promise<void> {
   for (const key of ["ArrowRight", "ArrowRight", "ArrowDown"]) await page.keyboard.press(key);
 }
 
-async function overlays(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const ring = (column: string, rows: readonly number[]) => rows.map((row) => `${column}${row}`);
-    const spaces = (ids: readonly string[], text?: string) =>
-      ids.map((space) => ({ space, ...(text === undefined ? {} : { text }) }));
-    window.demo.situate({
-      quiet: true,
-      overlays: [
-        {
-          kind: "control-north",
-          spaces: spaces([
-            ...ring("Q", [7, 8, 9]),
-            ...ring("R", [8, 9, 10]),
-            ...ring("S", [8, 9, 10]),
-            ...ring("P", [8, 9]),
-          ]),
-        },
-        {
-          kind: "control-south",
-          spaces: spaces([...ring("R", [10, 11, 12]), ...ring("S", [10, 11, 12]), ...ring("T", [11, 12, 13])]),
-        },
-        { kind: "command", spaces: spaces([...ring("X", [7, 8, 9]), ...ring("Y", [7, 8, 9])], "2") },
-        {
-          kind: "range",
-          spaces: spaces([...ring("V", [14, 15, 16]), ...ring("W", [13, 14, 15, 16]), ...ring("X", [14, 15, 16])], "3"),
-        },
-        {
-          kind: "recon",
-          spaces: spaces([...ring("L", [9, 10, 11, 12]), ...ring("M", [9, 10, 11]), ...ring("N", [9, 10, 11, 12])]),
-        },
-      ],
-      lit: ["X12"],
-    });
-  });
-}
+const rows = (column: string, from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, row) => `${column}${from + row}`);
+const spaces = (ids: readonly string[], text?: string) =>
+  ids.map((space) => ({ space, ...(text === undefined ? {} : { text }) }));
 
-async function commands(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const to = (from: string, ...spaces: string[]) =>
-      spaces.map((space) => ({ kind: "command", spaces: [from, space] }) as const);
-    window.demo.situate({
-      quiet: true,
-      arrows: [
-        ...to("P6", "R9", "Q8", "O5"),
-        ...to("R9", "S9", "R10", "Q9"),
-        ...to("Q8", "P7"),
-        ...to("T15", "T13", "W15", "S12", "R12", "S11"),
-        ...to("T13", "S13", "U13", "T12"),
-      ],
-    });
-  });
-}
+const OVERLAYS: SituationOptions = {
+  quiet: true,
+  overlays: [
+    {
+      kind: "control-north",
+      spaces: spaces([...rows("P", 8, 9), ...rows("Q", 7, 9), ...rows("R", 8, 10), ...rows("S", 8, 10)]),
+    },
+    { kind: "control-south", spaces: spaces([...rows("R", 10, 12), ...rows("S", 10, 12), ...rows("T", 11, 13)]) },
+    { kind: "command", spaces: spaces([...rows("X", 7, 9), ...rows("Y", 7, 9)], "2") },
+    { kind: "range", spaces: spaces([...rows("V", 14, 16), ...rows("W", 13, 16), ...rows("X", 14, 16)], "3") },
+    { kind: "recon", spaces: spaces([...rows("L", 9, 12), ...rows("M", 9, 11), ...rows("N", 9, 12)]) },
+    { kind: "reach", spaces: spaces([...rows("AA", 9, 11), ...rows("BB", 8, 10)], "1½") },
+  ],
+  lit: ["X12", "reg"],
+};
+
+const commanded = (from: string, ...to: readonly string[]) =>
+  to.map((space) => ({ kind: "command", spaces: [from, space] }) as const);
+const COMMANDS: SituationOptions = {
+  quiet: true,
+  arrows: [
+    ...commanded("P6", "R9", "Q8", "O5"),
+    ...commanded("R9", "S9", "R10", "Q9"),
+    ...commanded("Q8", "P7"),
+    ...commanded("T15", "T13", "W15", "S12", "R12", "S11"),
+    ...commanded("T13", "S13", "U13", "T12"),
+  ],
+};
+
+const overlays = (page: Page) => page.evaluate((options) => window.demo.situate(options), OVERLAYS);
+const commands = (page: Page) => page.evaluate((options) => window.demo.situate(options), COMMANDS);
 
 async function sight(page: Page): Promise<void> {
   await page.evaluate(() =>

@@ -2,7 +2,8 @@ import type { CDPSession, Page } from "playwright-core";
 import { demoBrowser } from "./page.ts";
 import type { SituationOptions } from "./situation.ts";
 
-/** Prints what the board costs in a real Chromium: `tsx -C source test/board/measure.ts`. */
+/** Prints what the board costs in a real Chromium: `tsx -C source test/board/measure.ts [zones | hexes]`. */
+const map = process.argv[2] === "hexes" ? "hexes" : "zones";
 
 async function metrics(session: CDPSession): Promise<Record<string, number>> {
   const { metrics: list } = await session.send("Performance.getMetrics");
@@ -81,7 +82,7 @@ async function panning(page: Page, session: CDPSession, name: string): Promise<v
 }
 
 const browser = await demoBrowser();
-const page = await browser.open({ query: "" });
+const page = await browser.open({ map });
 const session = await page.context().newCDPSession(page);
 await session.send("Performance.enable", { timeDomain: "threadTicks" });
 await page.waitForTimeout(800);
@@ -93,22 +94,41 @@ const counts = await page.evaluate(() => ({
   plates: document.querySelectorAll(".board-plates *").length,
   borders: document.querySelectorAll(".board-borders *").length,
   marks: document.querySelectorAll(".board-marks *").length,
+  grid: document.querySelectorAll(".board-grid *, .board-coordinates *").length,
+  notes: document.querySelectorAll(".board-arrows *, .board-badges *").length,
 }));
 line("nodes", JSON.stringify(counts));
 
-const TWENTY =
-  "compton wheeler new-market groveton five-forks portici balls-ford-south conrads-woods dogan-ridge matthews-hill pittsylvania sudley-springs stony-ridge groveton-woods farm-ford-south stone-bridge-west robinson-farm bald-hill henry-hill stone-house";
-const overlay = { kind: "reach", spaces: TWENTY.split(" ").map((space, at) => ({ space, text: String(at) })) } as const;
+/** Spaces for an overlay, and a move of one piece. */
+const SAMPLES = {
+  zones: {
+    spaces:
+      "compton wheeler new-market groveton five-forks portici balls-ford-south conrads-woods dogan-ridge matthews-hill pittsylvania sudley-springs stony-ridge groveton-woods farm-ford-south stone-bridge-west robinson-farm bald-hill henry-hill stone-house",
+    moved: { willcox: "sudley-springs" },
+  },
+  hexes: {
+    spaces: Array.from(
+      { length: 120 },
+      (_, at) => `${String.fromCharCode(76 + Math.floor(at / 10))}${5 + (at % 10)}`,
+    ).join(" "),
+    moved: { "14-nym": "T9" },
+  },
+} as const;
+const sample = SAMPLES[map];
+const overlay = {
+  kind: "reach",
+  spaces: sample.spaces.split(" ").map((space, at) => ({ space, text: String(at) })),
+} as const;
 await updates(page, session, "two frames without an update");
 await updates(page, session, "nothing changed", {}, {});
 await updates(page, session, "every state changed", { quiet: true }, { quiet: false });
-await updates(page, session, "one piece marches", { moved: { willcox: "sudley-springs" } }, {});
-await updates(page, session, "an overlay of 20 zones", { overlays: [overlay] }, {});
+await updates(page, session, "one piece marches", { moved: sample.moved }, {});
+await updates(page, session, "an overlay of many spaces", { overlays: [overlay] }, {});
 await page.evaluate(() => window.demo.situate({}));
-await panning(page, session, "panning at 1.16");
+await panning(page, session, "panning as the map opens");
 await page.evaluate(() => window.demo.board.zoomBy(2));
 await page.waitForTimeout(900);
-await panning(page, session, "panning at 2.3");
+await panning(page, session, "panning twice as near");
 
 const zooms = 8;
 const before = await metrics(session);

@@ -5,10 +5,10 @@ import { barsBrigades } from "./brigades.ts";
 import { breakInBattle } from "./combat.ts";
 import type { Field } from "./field.ts";
 import type { FrameOf } from "./frames.ts";
-import { FORD_LIMIT, IN_LINE, NONE, type PieceIndex } from "./measures.ts";
+import { FORD_LIMIT, IN_LINE, type PieceIndex } from "./measures.ts";
 import { asks, hexId, type Play, pieceId, pieceIds, pop, push, type Step, tell } from "./play.ts";
-import { ADVANCED, type Position, carry, groundNow, limitAt, mark, onMap, piecesAt, pointsAt } from "./position.ts";
-import { afterDisplacement } from "./presence.ts";
+import { ADVANCED, type Position, carry, groundNow, limitAt, mark, onMap, pointsAt } from "./position.ts";
+import { afterArrival, leadersAt } from "./presence.ts";
 import { refuse } from "./refusals.ts";
 
 /** Why a unit may not advance into a hex (BR83-7.9-a, BR83-7.9-b, BR83-7.91-a); zones of control and terrain do not matter (BR83-7.92-a). */
@@ -82,8 +82,7 @@ function goForward(play: Play, frame: FrameOf<"advance">, unit: PieceIndex, hex:
     from: hexId(play, from),
     to: hexId(play, hex),
   });
-  afterDisplacement(play, hex, unit);
-  const leaders = piecesAt(p, from).filter((one) => field.isLeader[one] === 1 && field.sideOf[one] === frame.side);
+  afterArrival(play, hex, unit);
+  const leaders = leadersAt(field, p, frame.side, from);
   if (leaders.length > 0) push(play, { step: "following", side: frame.side, leaders, from, to: hex });
-  else afterDisplacement(play, from, NONE);
 }

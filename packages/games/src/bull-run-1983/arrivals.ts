@@ -15,6 +15,7 @@ import {
   type Position,
   UNLIMBERED,
   WAITING,
+  carry,
   controls,
   limitAt,
   mark,
@@ -24,7 +25,7 @@ import {
   takeOff,
   unmark,
 } from "./position.ts";
-import { afterDisplacement } from "./presence.ts";
+import { afterArrival } from "./presence.ts";
 import { refuse } from "./refusals.ts";
 import { canStep } from "./march.ts";
 
@@ -36,9 +37,27 @@ const TERMINUS = "EE34";
 
 /** Group that a piece comes with; -1 where it comes with none. */
 export function groupOf(field: Field, piece: PieceIndex): number {
-  const { start } = field.pieces[piece];
-  return start.how === "arrival" ? GROUPS.indexOf(start.group) : -1;
+  return coming(field).groups[piece];
 }
+
+interface Coming {
+  /** By piece. */
+  readonly groups: readonly number[];
+  /** By entry hex: the railroad from there. */
+  readonly lines: Map<HexIndex, readonly HexIndex[]>;
+}
+
+/** What is made once of a field for its reinforcements. */
+function coming(field: Field): Coming {
+  let made = KEPT.get(field);
+  if (made === undefined) {
+    const groups = field.pieces.map(({ start }) => (start.how === "arrival" ? GROUPS.indexOf(start.group) : -1));
+    made = { groups, lines: new Map() };
+    KEPT.set(field, made);
+  }
+  return made;
+}
+const KEPT = new WeakMap<Field, Coming>();
 
 export function sideOfGroup(group: number): SideIndex {
   return GROUPS[group].startsWith("union") ? UNION : CONFEDERATE;
@@ -128,7 +147,7 @@ export function enter(play: Play, piece: PieceIndex): void {
     cost: entryCost(field, piece, hex),
   });
   const march = entryMarch(field, p, piece, hex);
-  afterDisplacement(play, hex, piece);
+  afterArrival(play, hex, piece);
   push(play, march);
 }
 
@@ -138,7 +157,7 @@ export function entrain(play: Play, piece: PieceIndex): void {
   const from = entryHex(field, groupOf(field, piece));
   const to = railGoal(field, p, piece, from);
   unmark(p, piece, UNLIMBERED);
-  setDown(field, p, piece, to);
+  setDown(field, p, piece, from);
   mark(p, piece, ACTIVE | MOVED | ENTERED);
   tell(play, {
     type: "railed",
@@ -147,7 +166,11 @@ export function entrain(play: Play, piece: PieceIndex): void {
     from: hexId(play, from),
     to: hexId(play, to),
   });
-  afterDisplacement(play, to, piece);
+  for (const hex of railLine(field, from)) {
+    if (hex !== from) carry(field, p, piece, hex);
+    afterArrival(play, hex, piece); // BR83-12.3-a: on its way too
+    if (hex === to) return;
+  }
 }
 
 /** Last hex of the line that a piece reaches: before an enemy zone of control, and with room for it (R65); NOWHERE where it has none. */
@@ -161,7 +184,14 @@ function railGoal(field: Field, p: Position, piece: PieceIndex, from: HexIndex):
 }
 
 /** The railroad from an entry hex to the terminus, by its shortest way, both included. */
-function railLine(field: Field, from: HexIndex): HexIndex[] {
+function railLine(field: Field, from: HexIndex): readonly HexIndex[] {
+  const { lines } = coming(field);
+  let line = lines.get(from);
+  if (line === undefined) lines.set(from, (line = findLine(field, from)));
+  return line;
+}
+
+function findLine(field: Field, from: HexIndex): HexIndex[] {
   const to = field.grid.known(TERMINUS);
   const before = new Map<HexIndex, HexIndex>([[to, NOWHERE]]);
   const queue = [to];
@@ -180,12 +210,15 @@ function railLine(field: Field, from: HexIndex): HexIndex[] {
 
 /** Tells which groups are kept waiting by an enemy zone of control over their entry hex (BR83-13.11-a). */
 export function tellDelays(play: Play, side: SideIndex): void {
+  for (const group of dueGroups(play.p, side)) tellDelay(play, group);
+}
+
+/** The same of one group. */
+export function tellDelay(play: Play, group: number): void {
   const { field, p } = play;
-  for (const group of dueGroups(p, side)) {
-    const hex = entryHex(field, group);
-    if (waitingOf(field, p, group).length > 0 && controls(field, p, 1 - side, hex))
-      tell(play, { type: "arrival-delayed", rule: "BR83-13.11-a", group: GROUPS[group], hex: hexId(play, hex) });
-  }
+  const hex = entryHex(field, group);
+  if (waitingOf(field, p, group).length > 0 && controls(field, p, 1 - sideOfGroup(group), hex))
+    tell(play, { type: "arrival-delayed", rule: "BR83-13.11-a", group: GROUPS[group], hex: hexId(play, hex) });
 }
 
 /** End of a Movement phase: who could have come on and did not is lost (BR83-13.12-a); a group that is all here is done with. */

@@ -57,6 +57,8 @@ export function formRefusal(
   if (!moving) return undefined;
   if (marked(p, leader, MOVED) || infantry.some((unit) => marked(p, unit, MOVED))) return refuse("form-moved");
   if (marked(p, leader, PRESSED)) return refuse("form-contact"); // BR83-8.22-a
+  // BR83-4.81-a, BR83-4.83-a: nobody is freed, or hidden again, by forming
+  if (infantry.some((unit) => marked(p, unit, FROZEN) !== marked(p, leader, FROZEN))) return refuse("form-frozen");
   return undefined;
 }
 

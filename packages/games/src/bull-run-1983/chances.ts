@@ -1,4 +1,4 @@
-import { GROUPS, isUncertain, sideOfGroup, waitingOf } from "./arrivals.ts";
+import { GROUPS, isUncertain, sideOfGroup, tellDelay, waitingOf } from "./arrivals.ts";
 import { CONFEDERATE, HALF_PAST_TEN, type SideIndex } from "./measures.ts";
 import { ARRIVALS, type ArrivalId } from "./pieces.ts";
 import { type Play, roll, sideId, tell } from "./play.ts";
@@ -35,6 +35,7 @@ export function rollEvents(play: Play, side: SideIndex): boolean {
       continue;
     if (waitingOf(field, p, group).length === 0 || !succeeds(play, side, id, ARRIVALS[id].turn, 1 + group)) continue;
     p.due[group] = p.turn;
+    tellDelay(play, group);
     happened = true;
   }
   return happened;

@@ -114,6 +114,7 @@ function replaceIn(frame: Frame, brigade: PieceIndex, parts: readonly PieceIndex
       break;
     case "retreat":
       frame.pieces = swap(frame.pieces);
+      frame.against = swap(frame.against);
       break;
     case "advance":
       frame.units = swap(frame.units);

@@ -1,9 +1,9 @@
 import type { Refusal } from "@stonebridge/kernel";
 import type { FrameOf } from "./frames.ts";
-import { NONE, type PieceIndex } from "./measures.ts";
+import type { PieceIndex } from "./measures.ts";
 import { asks, hexId, type Play, pieceId, pieceIds, pop, type Step, tell } from "./play.ts";
-import { carry } from "./position.ts";
-import { afterDisplacement } from "./presence.ts";
+import { MOVED, carry, mark } from "./position.ts";
+import { afterLeaving } from "./presence.ts";
 import { refuse } from "./refusals.ts";
 
 /** Leaders of the hex may go along with a unit that retreated or advanced from it (BR83-12.4-a). */
@@ -23,6 +23,7 @@ export const following: Step<"following"> = {
     const { field, p } = play;
     const leader = field.index.get(action.piece) as PieceIndex;
     carry(field, p, leader, frame.to);
+    if (frame.side === p.side) mark(p, leader, MOVED); // BR83-8.22-a, BR83-10.6-a, BR83-14.32-a
     tell(play, {
       type: "followed",
       rule: "BR83-12.4-a",
@@ -43,8 +44,7 @@ function staying(play: Play, { leaders, from }: FrameOf<"following">): PieceInde
 }
 
 /** Those who stay may be lost for want of an escort (R52). */
-function finish(play: Play, { from, to }: FrameOf<"following">): void {
+function finish(play: Play, { side, from }: FrameOf<"following">): void {
   pop(play);
-  afterDisplacement(play, to, NONE);
-  afterDisplacement(play, from, NONE);
+  afterLeaving(play, side, from);
 }

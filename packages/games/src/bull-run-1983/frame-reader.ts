@@ -38,6 +38,8 @@ const LOCALS: { readonly [S in Frame["step"]]: Locals<FrameOf<S>> } = {
     attackerLoss: "count",
     defenderLoss: "count",
     held: ["hex"],
+    attackersFell: ["hex"],
+    defendersFell: ["hex"],
   },
   losses: {
     side: "side",
@@ -48,7 +50,6 @@ const LOCALS: { readonly [S in Frame["step"]]: Locals<FrameOf<S>> } = {
     units: ["piece"],
     rates: ["count"],
     fallen: ["hex"],
-    against: ["piece"],
   },
   retreat: { side: "side", pieces: ["piece"], against: ["piece"] },
   following: { side: "side", leaders: ["piece"], from: "hex", to: "hex" },

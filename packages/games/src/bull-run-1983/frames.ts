@@ -105,9 +105,12 @@ export interface ResultFrame {
   readonly defenderLoss: number;
   /** Hexes the defenders held when the battle began. */
   readonly held: readonly HexIndex[];
+  /** Hexes where each side paid with units: for the leaders there, once both have paid (12.5, R83). */
+  attackersFell: readonly HexIndex[];
+  defendersFell: readonly HexIndex[];
 }
 
-/** A side pays a loss: defense points in halves, or a number of units (7.71, 7.72). */
+/** A side pays a loss: defense points in halves, or a number of units (7.71, 7.72); or for what is too much in a hex (5.4-b). */
 export interface LossFrame {
   readonly step: "losses";
   readonly side: SideIndex;
@@ -117,9 +120,8 @@ export interface LossFrame {
   lost: number;
   units: readonly PieceIndex[];
   rates: readonly number[];
-  /** Hexes where a unit has been lost, and the enemies of the battle: for the leaders there (12.5). */
+  /** Hexes where a unit has been lost: for the leaders there (12.5). */
   fallen: readonly HexIndex[];
-  readonly against: readonly PieceIndex[];
 }
 
 /** Pieces that must go back two hexes, one at a time (7.8). */
@@ -128,7 +130,7 @@ export interface RetreatFrame {
   readonly side: SideIndex;
   pieces: readonly PieceIndex[];
   /** Enemies they fought (7.81). */
-  readonly against: readonly PieceIndex[];
+  against: readonly PieceIndex[];
 }
 
 export type FrameOf<S extends Frame["step"]> = Extract<Frame, { readonly step: S }>;

@@ -52,8 +52,9 @@ export function groundOf(map: HexMap, trestle: HexIndex, standing: boolean): Gro
     if (map.crest[side] === 1 || (map.stream[to] === 1 && map.streamSide[side] === 0)) uphill[side] = 1;
     if (water[to] === RIVER) continue; // BR83-5.5-a
     const penalty = (water[to] === FORD ? POINT : 0) + (water[from] === FORD ? POINT : 0); // BR83-5.32-a
-    // R20, R22: the dearest terrain of the hex, then penalties; slopes cost nothing (R21)
-    offRoad[side] = (map.stream[to] === 1 || map.woods[to] === 1 ? 2 * POINT : POINT) + penalty;
+    // R20, R22: the dearest terrain of the hex, then penalties; slopes cost nothing (R21), a bridge is clear (BR83-5.51-a)
+    const rough = water[to] !== BRIDGE && (map.stream[to] === 1 || map.woods[to] === 1);
+    offRoad[side] = (rough ? 2 * POINT : POINT) + penalty;
     for (const [gait, cost] of costs.entries()) {
       const road = gait === IN_LINE ? NO_ROAD : map.road[side]; // BR83-5.63-a
       cost[side] = road === NO_ROAD ? offRoad[side] : roadRate(road, gait) + penalty; // BR83-5.6-b, BR83-5.6-c

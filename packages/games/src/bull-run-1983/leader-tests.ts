@@ -1,34 +1,44 @@
 import type { HexIndex } from "@stonebridge/board";
 import type { PieceIndex, SideIndex } from "./measures.ts";
 import { hexId, type Play, pieceId, push, roll, tell } from "./play.ts";
-import { hasUnit, onMap, piecesAt } from "./position.ts";
-import { eliminate } from "./presence.ts";
+import { hasUnit, onMap } from "./position.ts";
+import { eliminate, leadersAt } from "./presence.ts";
 import { leaderResult } from "./tables.ts";
 
+/** A hex where combat has taken units, and the enemies that fought them (BR83-12.5-a). */
+export interface Fallen {
+  readonly side: SideIndex;
+  readonly hex: HexIndex;
+  readonly against: readonly PieceIndex[];
+}
+
 /**
- * Combat has taken the last unit of a hex: each leader there rolls (BR83-12.5-a, R55). He is lost, or goes back two hexes like a unit (R51);
- * enemy zones of control do not touch him before (R82).
- * @param against the enemies that fought the unit
+ * Where combat has taken the last unit of a hex, each leader there rolls (BR83-12.5-a, R55): he is lost, or goes back two hexes like a unit
+ * (R51). Enemy zones of control do not touch him before (R82). All roll first, in this order, then they go back.
  */
-export function testLeaders(play: Play, side: SideIndex, hex: HexIndex, against: readonly PieceIndex[]): void {
+export function testLeaders(play: Play, places: readonly Fallen[]): void {
   const { field, p } = play;
-  if (hex < 0 || hasUnit(field, p, side, hex)) return;
-  const leaders = piecesAt(p, hex).filter((piece) => field.isLeader[piece] === 1 && field.sideOf[piece] === side);
-  const back: PieceIndex[] = [];
-  for (const leader of leaders) {
-    const die = roll(play, "leader", side, pieceId(play, leader));
-    const outcome = leaderResult(die);
-    tell(play, {
-      type: "leader-tested",
-      rule: "BR83-12.5-a",
-      piece: pieceId(play, leader),
-      hex: hexId(play, hex),
-      die,
-      result: outcome,
-    });
-    if (outcome === "LE") eliminate(play, leader, "leader-test", "BR83-12.5-a");
-    else back.push(leader);
+  const back: { readonly side: SideIndex; readonly pieces: PieceIndex[]; readonly against: PieceIndex[] }[] = [];
+  for (const { side, hex, against } of places) {
+    if (hasUnit(field, p, side, hex)) continue;
+    const pieces = leadersAt(field, p, side, hex).filter((leader) => survives(play, side, hex, leader));
+    if (pieces.length > 0) back.unshift({ side, pieces, against: against.filter((piece) => onMap(p, piece)) });
   }
-  const fought = against.filter((piece) => onMap(p, piece));
-  if (back.length > 0) push(play, { step: "retreat", side, pieces: back, against: fought });
+  for (const { side, pieces, against } of back) push(play, { step: "retreat", side, pieces, against });
+}
+
+/** Rolls for one leader; who fails is lost. */
+function survives(play: Play, side: SideIndex, hex: HexIndex, leader: PieceIndex): boolean {
+  const die = roll(play, "leader", side, pieceId(play, leader));
+  const result = leaderResult(die);
+  tell(play, {
+    type: "leader-tested",
+    rule: "BR83-12.5-a",
+    piece: pieceId(play, leader),
+    hex: hexId(play, hex),
+    die,
+    result,
+  });
+  if (result === "LE") eliminate(play, leader, "leader-test", "BR83-12.5-a");
+  return result === "LB2";
 }

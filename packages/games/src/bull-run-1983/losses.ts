@@ -1,12 +1,11 @@
 import type { Refusal } from "@stonebridge/kernel";
 import type { Action } from "./actions.ts";
 import { breakInBattle } from "./combat.ts";
-import type { LossFrame } from "./frames.ts";
-import { testLeaders } from "./leader-tests.ts";
+import type { LossFrame, ResultFrame } from "./frames.ts";
 import type { PieceIndex } from "./measures.ts";
 import { asks, type Play, pieceId, pieceIds, pop, type Step } from "./play.ts";
 import { onMap } from "./position.ts";
-import { eliminate } from "./presence.ts";
+import { afterLeaving, eliminate } from "./presence.ts";
 import { refuse } from "./refusals.ts";
 
 /** Is the loss paid? Defense points by what the units counted for in the battle (BR83-7.71-b), or a number of units (BR83-7.72-a). */
@@ -36,7 +35,14 @@ function lose(play: Play, frame: LossFrame, unit: PieceIndex): void {
   frame.fallen = [...frame.fallen, p.place[unit]];
   frame.rates = frame.rates.filter((_, each) => each !== at);
   frame.units = frame.units.filter((one) => one !== unit);
-  eliminate(play, unit, "combat", frame.count > 0 ? "BR83-7.72-a" : "BR83-7.71-a");
+  if (battleOf(play) === undefined) eliminate(play, unit, "overstacked", "BR83-5.4-b");
+  else eliminate(play, unit, "combat", frame.count > 0 ? "BR83-7.72-a" : "BR83-7.71-a");
+}
+
+/** The battle in which the loss is paid; undefined where a hex is overstacked. The step of the losses is still on the stack. */
+function battleOf({ p }: Play): ResultFrame | undefined {
+  const below = p.stack.at(-2);
+  return below?.step === "result" ? below : undefined;
 }
 
 /** The loser of a battle pays, choosing his units (BR83-7.73-a, BR83-7.73-b), more than he must if he likes; then leaders left alone roll (12.5). */
@@ -50,7 +56,7 @@ export const losses: Step<"losses"> = {
     }
     if (isPaid(frame)) actions.push({ type: "done" });
     const about = { pieces: pieceIds(play, frame.units), loss: frame.owed, paid: frame.paid };
-    return asks("losses", frame.side, frame.count > 0 ? "BR83-7.72-a" : "BR83-7.73-a", about, actions);
+    return asks("losses", frame.side, ruleOf(play, frame), about, actions);
   },
   run(play, frame) {
     if (!isPaid(frame)) for (const unit of frame.units) if (onMap(play.p, unit)) lose(play, frame, unit);
@@ -73,7 +79,16 @@ export const losses: Step<"losses"> = {
   },
 };
 
+function ruleOf(play: Play, frame: LossFrame): string {
+  if (battleOf(play) === undefined) return "BR83-5.4-b";
+  return frame.count > 0 ? "BR83-7.72-a" : "BR83-7.73-a";
+}
+
+/** The battle takes note where units fell: once both sides have paid, their leaders roll (BR83-12.5-a, R83). */
 function finish(play: Play, frame: LossFrame): void {
+  const battle = battleOf(play);
   pop(play);
-  for (const hex of new Set(frame.fallen)) testLeaders(play, frame.side, hex, frame.against);
+  if (battle === undefined) for (const hex of new Set(frame.fallen)) afterLeaving(play, frame.side, hex);
+  else if (frame.side === battle.side) battle.attackersFell = frame.fallen;
+  else battle.defendersFell = frame.fallen;
 }

@@ -5,7 +5,7 @@ import { barsBrigades, breakBrigade } from "./brigades.ts";
 import type { Field } from "./field.ts";
 import type { MarchFrame } from "./frames.ts";
 import { FORD_LIMIT, IN_LINE, NONE, POINT, type PieceIndex, type SideIndex } from "./measures.ts";
-import { asks, hexId, type Play, pieceId, pieceIds, pop, type Step, tell } from "./play.ts";
+import { asks, hexId, type Play, pieceId, pieceIds, pop, push, type Step, tell } from "./play.ts";
 import {
   ACTIVE,
   FROZEN,
@@ -24,8 +24,11 @@ import {
   piecesAt,
   pointsAt,
 } from "./position.ts";
-import { afterDisplacement } from "./presence.ts";
+import { afterArrival, afterLeaving } from "./presence.ts";
 import { refuse } from "./refusals.ts";
+
+/** Halves of a point that a defense point counts for where nothing halves or doubles it. */
+const WHOLE = 2;
 
 /** Cost of a step in sixths, 0 where nobody can go (digest 5.5): ABATIS cancel roads and cost a point each way (BR83-5.7-a, BR83-11.5-a). */
 export function costOfStep(field: Field, p: Position, piece: PieceIndex, from: HexIndex, side: number): number {
@@ -184,10 +187,10 @@ function takeStep(play: Play, march: MarchFrame, to: HexIndex): void {
       left: march.points,
       stoppedBy: march.stopped === 1 ? pieceIds(play, unitsAround(field, p, enemy, to)) : [],
     });
-  const moved = march.pieces;
+  const first = march.pieces.find((piece) => field.isUnit[piece] === 1) ?? march.pieces[0];
   breakWhereBarred(play, march, to);
-  afterDisplacement(play, to, moved.find((piece) => onMap(p, piece)) ?? firstAt(p, to));
-  afterDisplacement(play, from, NONE);
+  afterArrival(play, to, first);
+  afterLeaving(play, march.side, from);
   forgetLost(p, march);
 }
 
@@ -238,6 +241,28 @@ function stopRefusal(field: Field, p: Position, march: MarchFrame, ending: reado
   return fits(field, p, march, ending) ? undefined : refuse("stop-full");
 }
 
+/** A move that was to pass a full hex may be barred by what it turned up: then the owner loses what is too much (BR83-5.4-b). */
+function shedExcess(play: Play, march: MarchFrame): void {
+  const { field, p } = play;
+  if (march.pieces.length === 0) return;
+  const hex = p.place[march.pieces[0]];
+  const excess = pointsAt(field, p, hex) - limitAt(field, p, hex);
+  if (excess <= 0) return;
+  const units = piecesAt(p, hex).filter((piece) => field.isUnit[piece] === 1);
+  const rates = units.map(() => WHOLE);
+  push(play, {
+    step: "losses",
+    side: march.side,
+    owed: excess * WHOLE,
+    count: 0,
+    paid: 0,
+    lost: 0,
+    units,
+    rates,
+    fallen: [],
+  });
+}
+
 /** A move, hex by hex (5.2, 5.3). It ends by itself where nothing is left to choose. */
 export const march: Step<"march"> = {
   ask(play, frame) {
@@ -268,7 +293,10 @@ export const march: Step<"march"> = {
       actions,
     );
   },
-  run: (play) => pop(play),
+  run(play, frame) {
+    pop(play);
+    shedExcess(play, frame);
+  },
   take(play, frame, action) {
     const { field, p } = play;
     if (action.type === "step") takeStep(play, frame, field.grid.known(action.hex));

@@ -200,11 +200,16 @@ export function controls(field: Field, p: Position, side: SideIndex, hex: HexInd
   return p.tables[field.size * (1 + side) + hex] > 0;
 }
 
-/** Defense points in a hex (5.4); leaders have none (5.52-d). */
+/** Defense points in a hex (5.4); leaders have none (5.52-d). What a dummy stands for will be there again: it counts (BR83-OPT2.1-a). */
 export function pointsAt(field: Field, p: Position, hex: HexIndex): number {
   let points = 0;
-  for (let piece = firstAt(p, hex); piece !== NONE; piece = p.next[piece]) points += field.defense[piece];
+  for (let piece = firstAt(p, hex); piece !== NONE; piece = p.next[piece])
+    points += field.kindOf[piece] === "dummy" ? hiddenPoints(field, p, piece) : field.defense[piece];
   return points;
+}
+
+function hiddenPoints(field: Field, p: Position, dummy: PieceIndex): number {
+  return heldPieces(p, dummy).reduce((points, piece) => points + field.defense[piece], 0);
 }
 
 /** How many defense points may stand in a hex (BR83-5.4-a, BR83-5.52-b). */

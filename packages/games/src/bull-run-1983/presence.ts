@@ -1,4 +1,4 @@
-import type { HexIndex } from "@stonebridge/board";
+import { type HexIndex, NOWHERE } from "@stonebridge/board";
 import { breakBrigade } from "./brigades.ts";
 import type { GameEvent, LossCause } from "./events.ts";
 import type { Field } from "./field.ts";
@@ -19,6 +19,7 @@ import {
   holderOf,
   marked,
   onMap,
+  piecesAt,
   setDown,
   takeOff,
 } from "./position.ts";
@@ -37,8 +38,8 @@ export function rallies(field: Field, p: Position, piece: PieceIndex, hex: HexIn
   const leader = field.leader[piece];
   if (field.kindOf[piece] !== "infantry" || leader === NONE) return false;
   if (field.options.exhaustion === "on" && marked(p, piece, NORTH_ROUTE) && marked(p, piece, REVIVED)) return false;
-  const with_ = hexOf(p, leader);
-  return with_ >= 0 && field.grid.distance(hex, with_) <= RANGE;
+  const leaderHex = hexOf(p, leader);
+  return leaderHex >= 0 && field.grid.distance(hex, leaderHex) <= RANGE;
 }
 
 /**
@@ -72,33 +73,45 @@ export function unescorted(field: Field, p: Position, side: SideIndex, hex: HexI
 }
 
 /**
- * Sees to all that follows when pieces have come into a hex, or gone from one: leaders without an escort are lost next to enemy units
- * (BR83-12.3-a, R29, R78), and face-down pieces in recon range are shown (BR83-4.82-b, BR83-4.82-c).
- * @param arrived whose pieces came into the hex; NONE where they only left it
+ * Sees to all that follows when a piece has come into a hex, be it on its way: face-down pieces in recon range are shown (BR83-4.82-b,
+ * BR83-4.82-c), a leader who came alone among enemies is lost, and so are enemy leaders whom a unit finds alone there or next to it
+ * (BR83-12.3-a, R78). Leaders whom it left behind are seen to in {@link afterLeaving}: they may still follow, or roll (R82).
  */
-export function afterDisplacement(play: Play, hex: HexIndex, arrived: PieceIndex): void {
-  const { field, p } = play;
-  if (arrived !== NONE) thawAround(play, hex, field.sideOf[arrived], arrived);
-  loseLeaders(play, hex);
+export function afterArrival(play: Play, hex: HexIndex, piece: PieceIndex): void {
+  const { field } = play;
+  const side = field.sideOf[piece];
+  thawAround(play, hex, side, piece);
+  loseLeaders(play, side, hex);
+  if (field.isUnit[piece] === 0) return;
+  loseLeaders(play, 1 - side, hex);
   const { neighbours } = field.grid;
-  for (let side = hex * 6; side < hex * 6 + 6; side++) {
-    const near = neighbours[side];
-    if (near >= 0 && p.tables[near] !== 255) loseLeaders(play, near);
-  }
+  for (let at = hex * 6; at < hex * 6 + 6; at++)
+    if (neighbours[at] !== NOWHERE) loseLeaders(play, 1 - side, neighbours[at]);
 }
 
-function loseLeaders(play: Play, hex: HexIndex): void {
+/** Sees to the leaders of a side who stayed in a hex that its pieces have left: alone among enemies they are lost (BR83-12.3-a, R29, R52). */
+export function afterLeaving(play: Play, side: SideIndex, hex: HexIndex): void {
+  loseLeaders(play, side, hex);
+}
+
+function loseLeaders(play: Play, side: SideIndex, hex: HexIndex): void {
   const { field, p } = play;
   for (let piece = firstAt(p, hex); piece !== NONE;) {
     const next = p.next[piece];
-    if (
-      field.isLeader[piece] === 1 &&
-      field.kindOf[piece] !== "dummy" &&
-      unescorted(field, p, field.sideOf[piece], hex)
-    )
+    if (isOfficer(field, side, piece) && unescorted(field, p, side, hex))
       eliminate(play, piece, "contact", "BR83-12.3-a");
     piece = next;
   }
+}
+
+/** Is the piece a leader of the side? A dummy stands for one, but no enemy finds it alone (R70). */
+export function isOfficer(field: Field, side: SideIndex, piece: PieceIndex): boolean {
+  return field.isLeader[piece] === 1 && field.sideOf[piece] === side && field.kindOf[piece] !== "dummy";
+}
+
+/** Leaders of a side in a hex, in the order of the roster. */
+export function leadersAt(field: Field, p: Position, side: SideIndex, hex: HexIndex): PieceIndex[] {
+  return piecesAt(p, hex).filter((piece) => isOfficer(field, side, piece));
 }
 
 /** Turns face-down enemies up that a piece of `side` has come near to (BR83-4.82-b, BR83-4.84-a). */

@@ -31,6 +31,7 @@ export const MOVEMENT_REFUSALS = {
   "form-sum": "BR83-8.21-a",
   "form-moved": "BR83-8.22-a",
   "form-contact": "BR83-8.22-a",
+  "form-frozen": "BR83-4.83-a",
   "break-unformed": "BR83-8.4-a",
   "flip-battery": "BR83-9.1-a",
   "flip-moved": "BR83-9.12-a",

@@ -1,11 +1,11 @@
 import type { HexIndex } from "@stonebridge/board";
 import type { Field } from "./field.ts";
 import { BOMBARDMENT, type Battle, type FrameOf, MELEE, type ResultFrame } from "./frames.ts";
-import { testLeaders } from "./leader-tests.ts";
+import { type Fallen, testLeaders } from "./leader-tests.ts";
 import { NONE, type PieceIndex, type SideIndex } from "./measures.ts";
 import { pieceIds, type Play, pop, push, roll, sideId, type Step, tell } from "./play.ts";
-import { BOMBARDED, FOUGHT, MOVED, type Position, SPENT, firstAt, hasUnit, mark, onMap } from "./position.ts";
-import { afterDisplacement, eliminate } from "./presence.ts";
+import { BOMBARDED, FOUGHT, MOVED, SPENT, firstAt, hasUnit, mark, onMap } from "./position.ts";
+import { eliminate } from "./presence.ts";
 import { reckon } from "./reckoning.ts";
 import { BELOW, attackerDefense, columnFor, defenseStrength, totalsOf } from "./strength.ts";
 import { bombardmentResult, combatResult } from "./tables.ts";
@@ -17,7 +17,9 @@ export function beginResult(play: Play, battle: Battle, onslaught: boolean): voi
   const side = field.sideOf[[...battle.adjacent, ...battle.guns][0]];
   const totals = totalsOf(field, p, battle);
   const column = onslaught ? ODDS.length - 1 : columnFor(battle.kind, totals); // BR83-10.5-a
-  for (const piece of [...battle.adjacent, ...battle.guns]) mark(p, piece, FOUGHT); // R62
+  // R62; BR83-10.5-a, BR83-10.6-a: from now on, so that it holds of the parts of a brigade that breaks
+  const done = onslaught ? FOUGHT | SPENT | MOVED : FOUGHT;
+  for (const piece of [...battle.adjacent, ...battle.guns]) mark(p, piece, done);
   if (column === BELOW) return battle.kind === MELEE ? cancel(play, side, battle) : fireInVain(play, side, battle);
   const reckoning = play.events === undefined ? undefined : reckon(field, p, battle, onslaught);
   const die = roll(play, battle.kind === MELEE ? "combat" : "bombardment", side);
@@ -44,6 +46,8 @@ export function beginResult(play: Play, battle: Battle, onslaught: boolean): voi
     attackerLoss: results.includes("AE") ? defense : both,
     defenderLoss: results.includes("DE") ? exposed : both,
     held: [...new Set(battle.targets.map((piece) => p.place[piece]))],
+    attackersFell: [],
+    defendersFell: [],
   });
   return undefined;
 }
@@ -87,7 +91,10 @@ export function sacrifice(
   const { p } = play;
   const hexes = [...new Set(pieces.map((piece) => p.place[piece]))];
   for (const piece of pieces) eliminate(play, piece, "cancelled", rule);
-  for (const hex of hexes) testLeaders(play, side, hex, against);
+  testLeaders(
+    play,
+    hexes.map((hex) => ({ side, hex, against })),
+  );
 }
 
 /** A bombardment at 1-3 or worse: no die, no effect, but the leaders there have been roused (BR83-CRT-i, R37). */
@@ -127,6 +134,14 @@ const PARTS: readonly ((play: Play, f: ResultFrame) => void)[] = [
     if (f.defenderLoss > 0 || count > 0) pay(play, f, 1 - f.side, f.defenderLoss, count);
   },
   (play, f) => {
+    const on = (side: SideIndex, hexes: readonly HexIndex[], against: readonly PieceIndex[]): Fallen[] =>
+      [...new Set(hexes)].map((hex) => ({ side, hex, against }));
+    testLeaders(play, [
+      ...on(f.side, f.attackersFell, f.defenders),
+      ...on(1 - f.side, f.defendersFell, [...f.attackers, ...f.guns]),
+    ]);
+  },
+  (play, f) => {
     const results = resultsOf(f.kind, f.die, f.column);
     if (results.includes("AB2")) retreat(play, f.side, f.attackers, f.defenders); // BR83-9.52-a: guns stay
     if (results.includes("DB2")) retreat(play, 1 - f.side, f.defenders, [...f.attackers, ...f.guns]); // BR83-CRT-f
@@ -137,18 +152,8 @@ const PARTS: readonly ((play: Play, f: ResultFrame) => void)[] = [
     const units = f.attackers.filter((piece) => onMap(p, piece)); // BR83-7.9-b, BR83-7.9-c
     if (hexes.length > 0 && units.length > 0) push(play, { step: "advance", side: f.side, hexes, units });
   },
-  (play, f) => {
-    const { p } = play;
-    if (f.onslaught === 1) for (const piece of f.attackers) if (onMap(p, piece)) mark(p, piece, SPENT | MOVED); // BR83-10.5-a, BR83-10.6-a
-    pop(play);
-    for (const hex of new Set([...f.held, ...placesOf(p, f.attackers), ...placesOf(p, f.defenders)]))
-      afterDisplacement(play, hex, NONE);
-  },
+  (play) => pop(play),
 ];
-
-function placesOf(p: Position, pieces: readonly PieceIndex[]): HexIndex[] {
-  return pieces.flatMap((piece) => (onMap(p, piece) ? [p.place[piece]] : []));
-}
 
 /** A side pays (BR83-7.73-a): only its units in the battle and next to the enemy can be lost (BR83-7.71-e). */
 function pay(play: Play, f: ResultFrame, side: SideIndex, owed: number, count: number): void {
@@ -170,7 +175,6 @@ function pay(play: Play, f: ResultFrame, side: SideIndex, owed: number, count: n
     units: attacks ? f.attackers : f.defenders,
     rates: attacks ? f.attackerRates : f.defenderRates,
     fallen: [],
-    against: attacks ? f.defenders : [...f.attackers, ...f.guns],
   });
 }
 

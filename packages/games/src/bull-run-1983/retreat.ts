@@ -7,8 +7,8 @@ import type { RetreatFrame } from "./frames.ts";
 import { testLeaders } from "./leader-tests.ts";
 import { IN_LINE, NONE, type PieceIndex, RANGE, type SideIndex } from "./measures.ts";
 import { asks, hexId, type Play, pieceId, pieceIds, pop, push, type Step, tell } from "./play.ts";
-import { type Position, carry, controls, groundNow, limitAt, onMap, piecesAt, pointsAt } from "./position.ts";
-import { afterDisplacement, eliminate, hexOf } from "./presence.ts";
+import { MOVED, type Position, carry, controls, groundNow, limitAt, mark, pointsAt } from "./position.ts";
+import { afterArrival, eliminate, hexOf, leadersAt } from "./presence.ts";
 import { refuse } from "./refusals.ts";
 
 /** A way back: the hex passed, and the hex where it ends. */
@@ -81,8 +81,8 @@ function lastHex(field: Field, p: Position, piece: PieceIndex): HexIndex {
     candidates.push(via === NOWHERE || fatalToPass(field, p, side, via) ? start : via);
   }
   const leader = field.leader[piece];
-  const with_ = leader === NONE ? NOWHERE : hexOf(p, leader);
-  return candidates.find((hex) => with_ >= 0 && field.grid.distance(hex, with_) <= RANGE) ?? candidates[0];
+  const leaderHex = leader === NONE ? NOWHERE : hexOf(p, leader);
+  return candidates.find((hex) => leaderHex >= 0 && field.grid.distance(hex, leaderHex) <= RANGE) ?? candidates[0];
 }
 
 /** Pieces go back one at a time, in the order and by the ways their owner likes (BR83-7.8-a, BR83-7.81-b). */
@@ -91,24 +91,21 @@ export const retreat: Step<"retreat"> = {
     const { field, p } = play;
     const actions: Action[] = [];
     for (const piece of frame.pieces) {
-      if (!onMap(p, piece)) continue;
-      const routes = openRoutes(field, p, piece, frame.against);
-      for (const { via, to } of routes)
+      for (const { via, to } of openRoutes(field, p, piece, frame.against))
         actions.push({ type: "retreat", piece: pieceId(play, piece), via: hexId(play, via), hex: hexId(play, to) });
-      if (routes.length > 0 && field.gait[piece] === IN_LINE)
-        actions.push({ type: "break", piece: pieceId(play, piece) });
     }
     if (actions.length === 0) return undefined;
+    for (const piece of frame.pieces)
+      if (field.gait[piece] === IN_LINE) actions.push({ type: "break", piece: pieceId(play, piece) });
     return asks("retreat", frame.side, "BR83-7.8-a", { pieces: pieceIds(play, frame.pieces) }, actions);
   },
   run(play, frame) {
-    const piece = frame.pieces.find((one) => onMap(play.p, one));
-    if (piece === undefined) return pop(play);
-    if (play.field.gait[piece] === IN_LINE) {
-      breakInBattle(play, piece);
-      return undefined;
-    }
-    return perish(play, frame, piece);
+    const { gait } = play.field;
+    if (frame.pieces.length === 0) return pop(play);
+    const brigade = frame.pieces.find((piece) => gait[piece] === IN_LINE);
+    if (brigade === undefined) return perish(play, frame, frame.pieces[0]);
+    breakInBattle(play, brigade);
+    return undefined;
   },
   take(play, frame, action) {
     const { field } = play;
@@ -154,8 +151,9 @@ function goBack(play: Play, frame: RetreatFrame, piece: PieceIndex, { via, to }:
   const from = p.place[piece];
   frame.pieces = frame.pieces.filter((one) => one !== piece);
   carry(field, p, piece, via);
-  afterDisplacement(play, via, piece); // R78
+  afterArrival(play, via, piece); // R78
   carry(field, p, piece, to);
+  if (frame.side === p.side) mark(p, piece, MOVED); // BR83-14.32-a: leaders too
   tell(play, {
     type: "retreated",
     rule: "BR83-7.8-a",
@@ -164,11 +162,10 @@ function goBack(play: Play, frame: RetreatFrame, piece: PieceIndex, { via, to }:
     via: hexId(play, via),
     to: hexId(play, to),
   });
-  afterDisplacement(play, to, piece);
+  afterArrival(play, to, piece);
   if (field.isUnit[piece] === 0) return;
-  const leaders = piecesAt(p, from).filter((one) => field.isLeader[one] === 1 && field.sideOf[one] === frame.side);
+  const leaders = leadersAt(field, p, frame.side, from);
   if (leaders.length > 0) push(play, { step: "following", side: frame.side, leaders, from, to });
-  else afterDisplacement(play, from, NONE);
 }
 
 /** No way is left: the piece is lost (7.83), and leaders who lose their last unit so must roll (R54). */
@@ -177,5 +174,5 @@ function perish(play: Play, frame: RetreatFrame, piece: PieceIndex): void {
   const hex = p.place[piece];
   frame.pieces = frame.pieces.filter((one) => one !== piece);
   eliminate(play, piece, "retreat", "BR83-7.83-a", lastHex(field, p, piece));
-  if (field.isUnit[piece] === 1) testLeaders(play, frame.side, hex, frame.against);
+  if (field.isUnit[piece] === 1) testLeaders(play, [{ side: frame.side, hex, against: frame.against }]);
 }

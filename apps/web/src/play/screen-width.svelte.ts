@@ -17,26 +17,37 @@ const LOW = 700;
 /** The text size that widths are given for: px of a rem. */
 const USUAL_REM = 16;
 
+const UPRIGHT = "(orientation: portrait)";
+const TOUCH = "(hover: none) and (pointer: coarse)";
+const wideAt = (scale: number, width: number) => `(min-width: ${width * scale}px)`;
+const lowAt = (scale: number) => `(max-height: ${LOW * scale - 0.02}px)`;
+
+function scaleNow(): number {
+  return parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_REM;
+}
+
+function layoutAt(scale: number): Layout {
+  return WIDTHS.find(([, width]) => matchMedia(wideAt(scale, width)).matches)?.[0] ?? "phone";
+}
+
 /** The window's room and the kind of pointer, reactive. */
 export class ScreenWidth {
-  #layout = $state.raw<Layout>("phone");
-  #low = $state.raw(false);
-  #upright = $state.raw(true);
-  #touch = $state.raw(false);
-  #scale = $state.raw(1);
+  #layout = $state.raw<Layout>(layoutAt(scaleNow()));
+  #low = $state.raw(matchMedia(lowAt(scaleNow())).matches);
+  #upright = $state.raw(matchMedia(UPRIGHT).matches);
+  #touch = $state.raw(matchMedia(TOUCH).matches);
+  #scale = $state.raw(scaleNow());
 
   constructor() {
     $effect(() => {
       void settings.values.textSize;
-      const scale = parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_REM;
+      const scale = scaleNow();
       this.#scale = scale;
-      const wide = (width: number) => `(min-width: ${width * scale}px)`;
-      const layoutNow = () => WIDTHS.find(([, width]) => matchMedia(wide(width)).matches)?.[0] ?? "phone";
       const ends = [
-        ...WIDTHS.map(([, width]) => watch(wide(width), () => (this.#layout = layoutNow()))),
-        watch(`(max-height: ${LOW * scale - 0.02}px)`, (matches) => (this.#low = matches)),
-        watch("(orientation: portrait)", (matches) => (this.#upright = matches)),
-        watch("(hover: none) and (pointer: coarse)", (matches) => (this.#touch = matches)),
+        ...WIDTHS.map(([, width]) => watch(wideAt(scale, width), () => (this.#layout = layoutAt(scale)))),
+        watch(lowAt(scale), (matches) => (this.#low = matches)),
+        watch(UPRIGHT, (matches) => (this.#upright = matches)),
+        watch(TOUCH, (matches) => (this.#touch = matches)),
       ];
       return () => ends.forEach((end) => end());
     });

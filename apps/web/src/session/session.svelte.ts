@@ -18,12 +18,14 @@ import {
   verify,
 } from "@stonebridge/kernel";
 import type { GameEntry, LoadedGame } from "../games/contract/entry.ts";
-import type { SavedGame, SeatHolder, Seats } from "../storage/saved-game.ts";
+import type { SeatHolder, Seats } from "../storage/saved-game.ts";
 import { BotSeats, type BotTable, type Thinking } from "./bot-seat.svelte.ts";
 import { diceCrypto } from "./dice.ts";
 import { Keeper, type SaveState } from "./keeper.svelte.ts";
 import type { ActResult, Closed, SessionStart, Trouble } from "./session-types.ts";
+import { savedLine } from "./saved-line.ts";
 import { type Shown, showStep } from "./shown.ts";
+import { Sight } from "./sight.ts";
 import { type AskedDie, TableDice } from "./table-dice.svelte.ts";
 
 export type { ActResult, Closed, Trouble } from "./session-types.ts";
@@ -42,6 +44,11 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
   #match: Match<P, A, E, V>;
   #seats: Seats = $state.raw({});
   #lookedAt: number | undefined;
+  /** Who looks at it. */
+  readonly sight = new Sight(
+    () => this.#shown,
+    () => this.#refresh(),
+  );
   #shown: Shown<P, A, E, V>;
   readonly #tableDice = new TableDice<A>();
   #trouble = $state.raw<Trouble>();
@@ -63,7 +70,7 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
     this.#keeper = new Keeper(
       saved.id,
       stored ?? { revision: 0, steps: -1 },
-      () => ({ saved: this.#describe(), record: this.record({ key: true }) }),
+      () => ({ saved: savedLine(this), record: this.record({ key: true }) }),
       () => void this.#follow(false),
     );
     this.#bots = new BotSeats(this.#table());
@@ -110,7 +117,7 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
 
   /** What happened before the first decision. */
   get openingEvents(): readonly E[] {
-    return this.#match.opening.events;
+    return this.#shown.opening;
   }
 
   /** The step that led to what is shown. */
@@ -137,7 +144,8 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
 
   /** Why nobody can act now; undefined where somebody can. */
   get closed(): Closed | undefined {
-    const { decision, pinned } = this.#shown;
+    const { decision, pinned, curtain } = this.#shown;
+    if (curtain !== undefined) return "curtain";
     if (pinned) return "looking-back";
     if (decision.over) return "over";
     if (!this.#keeper.here) return "elsewhere";
@@ -148,6 +156,7 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
   /** Gives a side to a person or a bot. */
   setSeat(side: Side, holder: SeatHolder): void {
     this.#seats = { ...this.#seats, [side]: holder };
+    this.#refresh();
     void this.#keeper.save();
     void this.#bots.serve(this.#seats);
   }
@@ -366,19 +375,8 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
   }
 
   #look(): Shown<P, A, E, V> {
-    return showStep(this.#match, this.#lookedAt, this.ownSide ?? "spectator");
-  }
-
-  #describe(): Omit<SavedGame, "revision"> {
-    const { position, decision, steps } = this.#match;
-    return {
-      ...this.saved,
-      seats: this.#seats,
-      rulesVersion: this.game.rulesVersion,
-      steps: steps.length,
-      touched: Date.now(),
-      glance: this.entry.glance(this.game.view(position, this.ownSide ?? "spectator"), decision),
-    };
+    const { holder, chosen } = this.sight;
+    return showStep(this.#match, { entry: this.entry, seats: this.#seats, step: this.#lookedAt, holder, chosen });
   }
 
   #table(): BotTable {

@@ -1,34 +1,66 @@
-import type { ActionBase, Decision, EventBase, Match, Outcome, PlayedStep, Seat, UndoState } from "@stonebridge/kernel";
+import type { ActionBase, Decision, EventBase, Match, Outcome, PlayedStep, Side, UndoState } from "@stonebridge/kernel";
+import type { GameEntry } from "../games/contract/entry.ts";
+import type { Seats } from "../storage/saved-game.ts";
+import { curtainFor, decisionSeen, eventsSeen, type Eyes, eyesOf, eyesToChoose, stepsSeen } from "./eyes.ts";
 
-/** What is on the screen: one step of the game, whole. */
+/** What is on the screen: one step of the game, whole, as somebody's eyes see it. */
 export interface Shown<P, A extends ActionBase, E extends EventBase, V> {
   readonly step: number;
   /** Somebody looks back; the step shown stays although others are played. */
   readonly pinned: boolean;
+  readonly eyes: Eyes;
+  /** The eyes that could be chosen instead. */
+  readonly eyesToChoose: readonly Eyes[];
+  /** The side that the device is to be handed to before anything is shown. */
+  readonly curtain: Side | undefined;
   readonly position: P;
   readonly view: V;
   readonly decision: Decision<A> | Outcome;
   /** Every step played, also those after the one shown. */
   readonly steps: readonly PlayedStep<A, E>[];
+  /** What happened before the first decision. */
+  readonly opening: readonly E[];
   readonly undo: UndoState;
 }
 
-/** A match at a step that somebody looks at (the last one, where it is beyond it) or as it is now, as a seat sees it. */
+/** Who looks, and at what. */
+export interface Looking<P, A extends ActionBase, E extends EventBase, V> {
+  readonly entry: Pick<GameEntry<P, A, E, V>, "hidden" | "openView">;
+  /** The step looked at (the last one, where it is beyond it); undefined: as it is now. */
+  readonly step: number | undefined;
+  readonly seats: Seats;
+  /** The person who has the device, where two share it. */
+  readonly holder: Side | undefined;
+  /** Whose eyes the reader has chosen, once the game is over. */
+  readonly chosen: Eyes | undefined;
+}
+
+/** A match as it is on the screen. */
 export function showStep<P, A extends ActionBase, E extends EventBase, V>(
   match: Match<P, A, E, V>,
-  step: number | undefined,
-  seat: Seat,
+  { entry, step, seats, holder, chosen }: Looking<P, A, E, V>,
 ): Shown<P, A, E, V> {
-  const { game, steps } = match;
+  const { game, steps, opening } = match;
+  const { hidden } = entry;
+  const now = match.decision;
+  const decides = now.over ? undefined : now.sides[0];
+  const at = { hidden, opens: entry.openView !== undefined, sides: game.sides, seats, decides, holder, chosen };
+  const eyes = eyesOf(at);
   const shown = Math.min(step ?? steps.length, steps.length);
   const position = match.positionAt(shown);
+  const decision = game.decision(position);
+  const whole = eyes === "open" ? entry.openView?.(game, position) : undefined;
   return {
     step: shown,
     pinned: step !== undefined,
+    eyes,
+    eyesToChoose: eyesToChoose(at),
+    curtain: curtainFor(at),
     position,
-    decision: game.decision(position),
-    view: game.view(position, seat),
-    steps,
+    decision: hidden ? decisionSeen(decision, eyes) : decision,
+    view: whole ?? game.view(position, eyes === "open" ? "spectator" : eyes),
+    steps: hidden ? stepsSeen(steps, eyes) : steps,
+    opening: hidden ? eventsSeen(opening.events, eyes) : opening.events,
     undo: match.undoState(),
   };
 }

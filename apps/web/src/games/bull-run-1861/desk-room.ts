@@ -1,6 +1,5 @@
 import type { DeskRoom } from "../contract/desk.ts";
 import { BullRunDesk } from "./desk.svelte.ts";
-import { lessonTexts } from "./guide/script.ts";
 import { panelTexts } from "./language/panel-texts.ts";
 import { loadShapes } from "./shapes.ts";
 import { openTools } from "./tools.ts";
@@ -9,9 +8,15 @@ import type { BullRun } from "./types.ts";
 /** Bull Run 1861 for the play screen. */
 export const deskRoom: DeskRoom<BullRun> = {
   async prepare(session) {
-    const lessons = session.saved.guided ? lessonTexts.load() : undefined;
-    const [shapes] = await Promise.all([loadShapes(), panelTexts.load(), lessons]);
+    const lessons = session.saved.guided ? loadGuide() : undefined;
+    const [shapes, guide] = await Promise.all([loadShapes(), lessons, panelTexts.load()]);
     const tools = openTools(session.game.situation, shapes);
-    return { open: (play) => new BullRunDesk(play, tools) };
+    return { open: (play) => new BullRunDesk(play, tools, guide) };
   },
 };
+
+async function loadGuide() {
+  const { guideScript, lessonTexts } = await import("./guide/script.ts");
+  await lessonTexts.load();
+  return guideScript;
+}

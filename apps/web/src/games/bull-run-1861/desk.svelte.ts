@@ -11,7 +11,6 @@ import { mapOf } from "./desk-map.ts";
 import { movesOf } from "./desk-moves.ts";
 import { screenOf } from "./desk-screen.ts";
 import { Fights } from "./fights.svelte.ts";
-import { guideScript } from "./guide/script.ts";
 import { panelTexts, type PanelTexts } from "./language/panel-texts.ts";
 import { factsOf, soundOf, tellingOf } from "./log.ts";
 import { panels } from "./panels/index.ts";
@@ -35,7 +34,7 @@ export class BullRunDesk implements GameDesk<BullRun> {
   readonly log: DeskLog<BullRun["event"]>;
   readonly screen: DeskScreen;
   readonly panels: Panels = panels;
-  readonly guide: GuideScript<BullRun> = guideScript;
+  readonly guide?: GuideScript<BullRun>;
 
   readonly names: Names = $derived.by(() => namesOf(this.texts, this.tools.field.zones));
   /** The combats an attack in preview leads to, or that can be fought now. */
@@ -43,8 +42,9 @@ export class BullRunDesk implements GameDesk<BullRun> {
   /** Share of falls that hurt the defender, by offer. */
   readonly shares: ReadonlyMap<string, number> = $derived.by(() => this.#shares());
 
-  constructor(play: PlayState<BullRun>, tools: PlayTools<Position>) {
+  constructor(play: PlayState<BullRun>, tools: PlayTools<Position>, guide: GuideScript<BullRun> | undefined) {
     this.play = play;
+    if (guide) this.guide = guide;
     this.tools = tools;
     this.fights = new Fights(play.session);
     this.words = wordsOf(this);

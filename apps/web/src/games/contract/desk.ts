@@ -97,20 +97,25 @@ export interface DeskScreen {
   readonly points: { readonly first: string; readonly second: string; readonly spoken: string };
 }
 
+/** A component that comes when it is asked for: what is not needed to begin a game should. */
+export type Later<P extends Record<string, unknown> = Record<string, never>> = () => Promise<{
+  readonly default: Component<P>;
+}>;
+
 /** Components of the game. They find its desk by `useDesk`. */
 export interface Panels {
   /** The card of a piece. `full`: everything at once. */
   readonly Card: Component<{ piece: string; full?: boolean }>;
   /** The score, in one line until it is opened. `full`: all lines at once. */
   readonly Score: Component<{ full?: boolean; open?: boolean }, Record<string, never>, "open">;
-  /** Every piece by its army; `onshow`: one was gone to on the map. */
-  readonly Order: Component<{ onshow?: () => void }>;
   /** What is being weighed now, or asked, beside the map. */
   readonly Weighing: Component;
-  /** The last fight, written out. */
-  readonly Report: Component;
   /** Turns and phases, in the header. */
   readonly Track: Component;
+  /** Every piece by its army; `onshow`: one was gone to on the map. */
+  readonly order: Later<{ onshow?: () => void }>;
+  /** The last fight, written out. */
+  readonly report: Later;
 }
 
 /** A line of the list of keys. */

@@ -87,6 +87,12 @@ export const game = {
     linkLong: (kilobytes: string) =>
       `The link is ${kilobytes} kB long: some mail and chat programs cut it. A file is safer.`,
   },
+  curtain: {
+    title: (side: string) => `Hand the device to ${side}`,
+    text: (side: string) => `What ${side} may see appears when ${side} is ready. Nobody else looks meanwhile.`,
+    show: (side: string) => `I am ${side}: show the field`,
+    leave: "To the start",
+  },
   replay: {
     label: "Look back",
     at: (step: number, of: number) => `Step ${step} of ${of}`,
@@ -101,6 +107,8 @@ export const game = {
     speed: (factor: string) => `Speed ${factor}`,
     scrubber: "Step",
     playOn: "Play on from here",
+    eyes: "Seen by",
+    openEyes: "Everything open",
     step: "step",
     phase: "phase",
   },

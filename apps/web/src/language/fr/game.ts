@@ -94,6 +94,13 @@ export const game: typeof english = {
     linkLong: (kilobytes) =>
       `Le lien fait ${kilobytes} ko : certains programmes de courrier ou de messagerie le coupent. Un fichier est plus sûr.`,
   },
+  curtain: {
+    title: (side) => `Passez l’appareil au joueur « ${side} »`,
+    text: (side) =>
+      `Ce que le camp « ${side} » peut voir apparaît quand il est prêt. Personne d’autre ne regarde pendant ce temps.`,
+    show: (side) => `Je joue « ${side} » : montrer le terrain`,
+    leave: "À l’accueil",
+  },
   replay: {
     label: "Revoir la partie",
     at: (step, of) => `Coup ${step} sur ${of}`,
@@ -108,6 +115,8 @@ export const game: typeof english = {
     speed: (factor) => `Vitesse ${factor}`,
     scrubber: "Coup",
     playOn: "Reprendre d’ici",
+    eyes: "Vu par",
+    openEyes: "Tout à découvert",
     step: "coup",
     phase: "phase",
   },

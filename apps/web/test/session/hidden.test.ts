@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+import { Match } from "@stonebridge/kernel";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { Session } from "../../src/session/session.svelte.ts";
+import type { Seats } from "../../src/storage/saved-game.ts";
+import { gameStore } from "../../src/storage/game-store.ts";
+import { useFakeIndexedDb } from "../fake-indexed-db.ts";
+import { newDice } from "../../src/session/dice.ts";
+import { loaded, pebbles } from "../hidden-game.ts";
+
+useFakeIndexedDb();
+
+const person = { kind: "person" } as const;
+const TWO_HERE: Seats = { union: person, confederate: person };
+
+let games = 0;
+const sessions: { close(): void }[] = [];
+
+function begin(seats: Seats = TWO_HERE) {
+  const match = Match.begin(loaded.module.open(loaded.module.situation("stones")), { dice: newDice("rolled") });
+  games += 1;
+  const saved = { id: `pebbles-${games}`, game: "pebbles", scenario: "stones", seats, created: 1 };
+  const session = new Session({ entry: pebbles, loaded, match, saved, refetch: async () => undefined });
+  sessions.push(session);
+  return session;
+}
+
+const lay = (stone: number) => ({ type: "lay", stone }) as const;
+const name = (stone: number) => ({ type: "name", stone }) as const;
+
+afterEach(async () => {
+  for (const session of sessions.splice(0)) session.close();
+  for (const { id } of await gameStore.list()) await gameStore.remove(id);
+});
+
+describe("two at one screen who must not see the same", () => {
+  it("stand before a curtain until the side that decides has the device", () => {
+    const session = begin();
+    expect([session.sight.curtain, session.closed, session.actingSide]).toEqual(["union", "curtain", undefined]);
+    expect(session.act(lay(2))).toEqual({ kind: "closed" });
+    session.sight.uncover();
+    expect([session.sight.curtain, session.sight.eyes, session.actingSide]).toEqual([undefined, "union", "union"]);
+    expect(session.act(lay(2))).toEqual({ kind: "taken" });
+    expect([session.sight.curtain, session.sight.eyes, session.actingSide]).toEqual([
+      "confederate",
+      "spectator",
+      undefined,
+    ]);
+    expect(session.view.stones).toEqual({ union: undefined, confederate: undefined });
+  });
+
+  it("see their own view, log and decision, and nothing of the other's", () => {
+    const session = begin();
+    session.sight.uncover();
+    session.act(lay(2));
+    session.sight.uncover();
+    expect(session.view).toEqual({ seat: "confederate", stones: { union: undefined, confederate: 0 } });
+    expect(session.steps.map(({ events }) => events.length)).toEqual([0]);
+    session.act(lay(3));
+    expect(session.sight.curtain).toBe("union");
+    session.sight.uncover();
+    expect(session.view.stones).toEqual({ union: 2, confederate: undefined });
+    expect(session.steps.map(({ events }) => events.length)).toEqual([1, 0]);
+  });
+
+  it("look back with the eyes of the one who has the device", () => {
+    const session = begin();
+    session.sight.uncover();
+    session.act(lay(2));
+    session.sight.uncover();
+    session.lookAt(0);
+    expect([session.closed, session.sight.eyes]).toEqual(["looking-back", "confederate"]);
+    const { decision } = session;
+    expect(decision.over ? undefined : [decision.sides, decision.about, decision.actions]).toEqual([
+      ["union"],
+      { side: "union" },
+      [],
+    ]);
+  });
+
+  it("choose between both views and the open one when the game is over", () => {
+    const session = begin();
+    for (const action of [lay(2), lay(3), name(3)]) {
+      session.sight.uncover();
+      session.act(action);
+    }
+    expect([session.closed, session.sight.curtain, session.sight.eyes]).toEqual(["over", undefined, "open"]);
+    expect(session.view.stones).toEqual({ union: 2, confederate: 3 });
+    expect(session.sight.choices).toEqual(["union", "confederate", "open"]);
+    session.sight.choose("union");
+    expect(session.view.stones).toEqual({ union: 2, confederate: undefined });
+    expect(session.steps.map(({ events }) => events.length)).toEqual([1, 0, 1]);
+  });
+});
+
+describe("one person against a bot", () => {
+  it("sees with his own eyes from beginning to end, without a curtain", () => {
+    vi.stubGlobal("Worker", undefined);
+    const session = begin({ union: person, confederate: { kind: "bot", level: "recruit" } });
+    session.botStop();
+    expect([session.sight.curtain, session.sight.eyes]).toEqual([undefined, "union"]);
+    session.act(lay(1));
+    expect([session.closed, session.sight.eyes, session.view.stones.confederate]).toEqual(["bot", "union", undefined]);
+    expect(session.decision).toMatchObject({ about: { side: "confederate" }, actions: [] });
+    vi.unstubAllGlobals();
+  });
+
+  it("meets a curtain as soon as a second person takes the other side", () => {
+    const session = begin({ union: person, confederate: { kind: "bot", level: "recruit" } });
+    session.setSeat("confederate", person);
+    expect(session.sight.curtain).toBe("union");
+  });
+});

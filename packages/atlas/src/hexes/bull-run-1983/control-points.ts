@@ -176,6 +176,15 @@ const CONTROL_POINTS: readonly ControlPoint[] = [
     reason: "Keeps the creek, and the hills south of it, in the line of I4 and P3.",
   },
   {
+    name: "Catharpin",
+    latitude: 38.853,
+    longitude: -77.564,
+    hexes: ["J1"],
+    aside: [0, -0.25],
+    basis: "estimate",
+    reason: "Brings the road from Sudley back onto the map, which it leaves by a hex for two miles in the fit.",
+  },
+  {
     name: "Farm Ford",
     latitude: 38.8283,
     longitude: -77.5095,

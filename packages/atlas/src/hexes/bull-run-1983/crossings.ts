@@ -129,7 +129,7 @@ export const CROSSINGS: readonly CrossingPlan[] = [
     water: CUB_RUN,
     ways: ["upper-track"],
     rule: "BR83-MAP2.2-b",
-    reason: "An unnamed ford.",
+    reason: "One of the three fords without a name, all on Cub Run.",
   },
   {
     hex: "II11",
@@ -137,7 +137,7 @@ export const CROSSINGS: readonly CrossingPlan[] = [
     water: CUB_RUN,
     ways: ["lower-track"],
     rule: "BR83-MAP2.2-b",
-    reason: "An unnamed ford.",
+    reason: "One of the three fords without a name, all on Cub Run.",
   },
   {
     hex: "JJ15",
@@ -145,6 +145,6 @@ export const CROSSINGS: readonly CrossingPlan[] = [
     water: CUB_RUN,
     ways: ["river-track"],
     rule: "BR83-MAP2.2-b",
-    reason: "An unnamed ford.",
+    reason: "One of the three fords without a name, all on Cub Run.",
   },
 ];

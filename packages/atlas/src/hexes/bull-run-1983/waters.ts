@@ -3,6 +3,9 @@ import type { LinePlan } from "../hex-plan.ts";
 const NORTH = 0;
 const SOUTH = 3;
 
+/** Hexes of Bull Run that the rulebook names, its figures show, or its fords need. */
+const BULL_RUN = "O1 Q2 Q3 Q4 X7 Z8 AA13 BB13 CC14 DD14 EE18 II18 KK18 LL16 MM16 QQ19 UU28 WW30 TT34".split(" ");
+
 /**
  * Rivers first, then what flows into them. Streams are the branches that the geography has; those without a word keep to their
  * own ground.
@@ -13,10 +16,7 @@ export const WATERS: readonly LinePlan[] = [
     use: "river",
     enters: { hex: "O1", towards: NORTH },
     leaves: { hex: "TT34", towards: SOUTH },
-    through: [
-      ...["O1", "Q2", "Q3", "Q4", "X7", "Z8", "AA13", "BB13", "CC14", "DD14"],
-      ...["EE18", "II18", "KK18", "LL16", "MM16", "QQ19", "UU28", "WW30", "TT34"],
-    ],
+    through: BULL_RUN,
     avoids: ["Q1", "Q5", "U6", "CC13", "DD13", "MM17", "PP17", "XX30", "VV33", "UU34"],
     reason:
       "Bull Run from O1 to TT34 and its fords (BR83-MAP2.3-a); dry land where the figures have pieces, and on both banks of fords.",

@@ -63,12 +63,7 @@ export const WAYS: readonly LinePlan[] = [
     avoids: ["CC1", "CC2", "BB1", "S1", "T1", "Q1"],
     reason: "The roads of DD1 and R1 join off the north edge (BR83-1.33-a).",
   },
-  {
-    line: "D6",
-    use: "minor",
-    through: ["L1", "K1", "J1", "I1", "H1", "G1"],
-    reason: "Kept on the map by Catharpin, whose place is known to a hex only.",
-  },
+  { line: "D6", use: "minor" },
   { line: "D7", use: "minor" },
   { line: "D22", use: "minor" },
   { line: "D23", use: "minor" },

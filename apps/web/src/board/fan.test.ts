@@ -37,6 +37,20 @@ describe("an opened stack", () => {
     }
   });
 
+  it("of fourteen pieces fits a phone, every piece large enough for a finger", () => {
+    const phone = { left: 6, top: 60, right: 384, bottom: 700 };
+    for (const at of [
+      [30, 100],
+      [195, 400],
+      [370, 690],
+    ] as const) {
+      const { box, places, edge } = fanOut({ count: 14, at, edge: 32, others: [], window: phone });
+      expect(places).toHaveLength(14);
+      expect(edge).toBeGreaterThanOrEqual(TARGET);
+      expect(sharedArea(box, phone)).toBeCloseTo((box.right - box.left) * (box.bottom - box.top));
+    }
+  });
+
   it("moves aside for the pieces of the next spaces", () => {
     const others = [squareAbout(420, 350, 56), squareAbout(590, 350, 56)];
     const fan = fanOut({ count: 3, at: [500, 350], edge: 56, others, window });

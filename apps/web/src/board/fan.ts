@@ -61,7 +61,8 @@ export function fanOut({ count, at, edge: small, others, window }: FanSetting): 
     const halfHeight = ((rows - 1) * step + edge) / 2 + edge * PADDING;
     for (const shiftX of SHIFTS) {
       for (const shiftY of SHIFTS) {
-        const [x, y] = [at[0] + shiftX * edge, at[1] + shiftY * edge];
+        const x = heldIn(at[0] + shiftX * edge, window.left + halfWidth, window.right - halfWidth);
+        const y = heldIn(at[1] + shiftY * edge, window.top + halfHeight, window.bottom - halfHeight);
         const box = { left: x - halfWidth, right: x + halfWidth, top: y - halfHeight, bottom: y + halfHeight };
         let cost = Math.hypot(shiftX, shiftY) * 0.25 + (rows > 1 ? 0.15 * rows : 0);
         const area = 4 * halfWidth * halfHeight;
@@ -74,6 +75,11 @@ export function fanOut({ count, at, edge: small, others, window }: FanSetting): 
     }
   }
   return best as Fan;
+}
+
+/** A middle held between two ends; as it is where there is no room between them. */
+function heldIn(middle: number, least: number, most: number): number {
+  return least > most ? middle : Math.min(most, Math.max(least, middle));
 }
 
 function cells(count: number, columns: number, rows: number, step: number, middle: Point): readonly Point[] {

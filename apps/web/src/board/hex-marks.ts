@@ -49,7 +49,7 @@ const ORDER = ["may-not", "may", "aimed", "attack", "selected"] as const;
 const RIMS: Readonly<Record<OverlayModel["kind"], Band>> = {
   reach: [[COLOURS.teal, 1.6]],
   "control-north": [[COLOURS.north, 1.8, "5 2"]],
-  "control-south": [["#5B5340", 1.8, "1.4 2.4"]],
+  "control-south": [[COLOURS.southWash, 1.8, "1.4 2.4"]],
   command: [
     [COLOURS.black, 2.2],
     [COLOURS.gold, 1.3],

@@ -82,3 +82,27 @@ describe("what lies under a hand", () => {
     expect(hitAt(second as At, "coarse", scene)).toEqual({ kind: "piece", id: "low" });
   });
 });
+
+describe("what lies under a hand on hexes", () => {
+  const byHex = (model: BoardModel, places: Readonly<Record<string, At>>, fanned: readonly string[] = []) => ({
+    ...sceneOf(model, places, 56, fanned),
+    bySpace: true,
+  });
+
+  it("is the pieces of the hex, wherever in it the hand is: the top one for a mouse, all for a finger", () => {
+    const scene = byHex(two, twoPlaces);
+    expect(hitAt([300, 300], "fine", scene)).toEqual({ kind: "piece", id: "top" });
+    expect(hitAt([300, 300], "coarse", scene)).toEqual({ kind: "several", pieces: ["low", "top"] });
+    const single = gridModel([piece("top", "a1")]);
+    expect(hitAt([300, 300], "coarse", byHex(single, twoPlaces))).toEqual({ kind: "piece", id: "top" });
+  });
+
+  it("is the hex where nobody stands, where it is a target, and nothing off the map", () => {
+    const elsewhere = gridModel([piece("top", "b2")]);
+    expect(hitAt([100, 100], "fine", byHex(elsewhere, twoPlaces))).toEqual({ kind: "space", id: "a1" });
+    const target = gridModel([piece("top", "a1")], { a1: { state: "may" } });
+    expect(hitAt([100, 100], "coarse", byHex(target, twoPlaces))).toEqual({ kind: "space", id: "a1" });
+    const beyond = { ...byHex(two, twoPlaces), spaceAt: () => undefined };
+    expect(hitAt([100, 100], "fine", beyond)).toBeUndefined();
+  });
+});

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { gridGraph, gridModel, gridShapes, piece } from "../../test/board/grid-map.ts";
+import { smallGround } from "../../test/board/hex-map.ts";
 import { focusMapOf } from "./focus-order.ts";
 import { type KeyContext, useKey } from "./keyboard.ts";
 import type { BoardTarget } from "./model.ts";
@@ -8,7 +9,11 @@ const map = focusMapOf(gridGraph, gridShapes);
 const model = gridModel([piece("one", "a1", { state: "selected" }), piece("two", "c3")], { b1: { state: "may" } });
 
 /** A context that writes down what was asked of it; the focus goes where it is sent. */
-function context(at: BoardTarget | undefined, open = false): { readonly keys: KeyContext; readonly done: string[] } {
+function context(
+  at: BoardTarget | undefined,
+  open = false,
+  more: Partial<KeyContext> = {},
+): { readonly keys: KeyContext; readonly done: string[] } {
   const done: string[] = [];
   let current = at;
   const keys: KeyContext = {
@@ -28,6 +33,7 @@ function context(at: BoardTarget | undefined, open = false): { readonly keys: Ke
     zoomBy: (factor) => done.push(factor > 1 ? "nearer" : "farther"),
     fit: () => done.push("fit"),
     close: () => open,
+    ...more,
   };
   return { keys, done };
 }
@@ -74,6 +80,30 @@ describe("keys", () => {
     press(keys, "Enter");
     press(keys, "Enter", { repeat: true });
     expect(done).toEqual(["pick b1"]);
+  });
+
+  it("lead from an idle space to its pieces where stacks open when picked, and pick an offered one", () => {
+    const hexes = { opensOnPick: true };
+    const idle = context({ kind: "space", id: "c3" }, false, hexes);
+    press(idle.keys, "Enter");
+    press(idle.keys, "Enter");
+    expect(idle.done).toEqual(["go two", "pick two"]);
+    const offered = context({ kind: "space", id: "b1" }, false, hexes);
+    press(offered.keys, "Enter");
+    expect(offered.done).toEqual(["pick b1"]);
+    const empty = context({ kind: "space", id: "b2" }, false, hexes);
+    press(empty.keys, "Enter");
+    expect(empty.done).toEqual(["pick b2"]);
+  });
+
+  it("of a keypad walk six ways on hexes, and are left alone on zones", () => {
+    const more = { map: smallGround.focus, model: () => ({ ...model, spaces: [], pieces: [] }) };
+    const { keys, done } = context({ kind: "space", id: "D3" }, false, more);
+    for (const code of ["Numpad7", "Numpad3", "Numpad9", "Numpad1"]) {
+      expect(press(keys, code.slice(-1), { code } as Partial<KeyboardEvent>)).toBe(true);
+    }
+    expect(done).toEqual(["go C3", "go D3", "go E3", "go D3"]);
+    expect(press(context({ kind: "space", id: "b2" }).keys, "7", { code: "Numpad7" })).toBe(false);
   });
 
   it("open the card of the piece, or of the space's top piece", () => {

@@ -12,6 +12,7 @@ describe("colours", () => {
       bodies: Object.values(BODY_COLOURS).map(({ body }) => body),
       states: [gold, teal, red, black],
       tags: [red, gold, teal, amber],
+      "sides in an overlay": [COLOURS.north, COLOURS.southWash],
       "union stripes": [
         "vermilion",
         "yellow-diagonals",

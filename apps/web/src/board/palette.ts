@@ -23,6 +23,7 @@ export const COLOURS = {
   tree: "#6F8B4E",
   north: "#2C4A78",
   south: "#BDB8A6",
+  southWash: "#5B5340",
 } as const;
 
 /** Colours of a counter's body. `figures` is what stands on it. */

@@ -67,7 +67,7 @@ const PATTERNS = {
   attack: [COLOURS.red, 10, 1.8, 45],
   aimed: [COLOURS.teal, 10, 1.2, 135],
   north: [COLOURS.north, 7, 2, 90],
-  south: ["#5B5340", 9, 2.4, 0, "2.4 6.6"],
+  south: [COLOURS.southWash, 9, 2.4, 0, "2.4 6.6"],
   range: [COLOURS.carmine, 14, 1.4, 45, "5 9"],
   recon: [COLOURS.black, 8, 1.6, 135, "0.1 8"],
 } as const satisfies Record<string, readonly [string, number, number, number, string?]>;
@@ -169,7 +169,7 @@ const WASHES: Readonly<Record<OverlayModel["kind"], readonly Fill[]>> = {
     { pattern: "north", opacity: 0.6 },
   ],
   "control-south": [
-    { colour: "#5B5340", opacity: 0.14 },
+    { colour: COLOURS.southWash, opacity: 0.14 },
     { pattern: "south", opacity: 0.85 },
   ],
   command: [{ colour: COLOURS.gold, opacity: 0.3 }],

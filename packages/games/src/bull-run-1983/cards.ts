@@ -10,7 +10,7 @@ import { refuse } from "./refusals.ts";
 /** Reach of `behind` and `at` (BR83-1.22-a, BR83-1.23-a), and of ABATIS around Stone Bridge and Farm Ford (BR83-11.3-a), in hexes. */
 const BEHIND = 4;
 const AT = 3;
-export const ABATIS_REACH = 3;
+const ABATIS_REACH = 3;
 /** BR83-11.3-a, R10 */
 export const ABATIS_COUNT = 4;
 const ABATIS_PLACES = ["stone-bridge", "farm-ford"];
@@ -53,8 +53,10 @@ export function areaOf(field: Field, piece: PieceIndex): readonly HexIndex[] {
   const key = `${start.how} ${"place" in start ? start.place : ""}`;
   let area = areas.get(key);
   if (area === undefined) {
-    area = field.grid.ids.flatMap((_, hex) =>
-      openRefusal(field, hex) === undefined && areaRefusal(field, start, hex) === undefined ? [hex] : [],
+    const around =
+      start.how === "behind" || start.how === "at" ? within(field, start.place, BEHIND) : field.grid.ids.keys();
+    area = [...around].filter(
+      (hex) => openRefusal(field, hex) === undefined && areaRefusal(field, start, hex) === undefined,
     );
     areas.set(key, area);
   }
@@ -103,6 +105,11 @@ export function abatisRefusal(field: Field, p: Position, side: SideIndex, hex: H
   return p.abatis.length >= ABATIS_COUNT ? refuse("abatis-four") : undefined;
 }
 
+/** Hexes around a crossing, in the order of the map. */
+function within(field: Field, place: string, reach: number): HexIndex[] {
+  return [...field.grid.within(field.map.place(place), reach)].toSorted((a, b) => a - b);
+}
+
 function nearCrossing(field: Field, hex: HexIndex): boolean {
   return ABATIS_PLACES.some((id) => field.grid.distance(field.map.place(id), hex) <= ABATIS_REACH);
 }
@@ -111,9 +118,8 @@ function nearCrossing(field: Field, hex: HexIndex): boolean {
 export function abatisHexes(field: Field): readonly HexIndex[] {
   let hexes = ABATIS_HEXES.get(field);
   if (hexes === undefined) {
-    hexes = field.grid.ids.flatMap((_, hex) =>
-      openRefusal(field, hex) === undefined && nearCrossing(field, hex) ? [hex] : [],
-    );
+    const around = new Set(ABATIS_PLACES.flatMap((id) => within(field, id, ABATIS_REACH)));
+    hexes = [...around].filter((hex) => openRefusal(field, hex) === undefined).toSorted((a, b) => a - b);
     ABATIS_HEXES.set(field, hexes);
   }
   return hexes;

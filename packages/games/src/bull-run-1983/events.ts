@@ -41,7 +41,6 @@ export type LossCause = "combat" | "retreat" | "cancelled" | "contact" | "overst
 
 /** Everything that happens, as facts. Ids of pieces, hexes and sides throughout; movement points in sixths. */
 export type GameEvent = { readonly rule: RuleId; readonly audience?: readonly Seat[]; readonly reveals?: true } & (
-  | { readonly type: "set-up-began"; readonly side: SideId }
   | { readonly type: "placed"; readonly pieces: readonly string[]; readonly hex: string; readonly route?: RouteEnd }
   | { readonly type: "taken-back"; readonly piece: string }
   | { readonly type: "abatis-placed"; readonly hex: string }

@@ -4,7 +4,7 @@ import { barsBrigades } from "./brigades.ts";
 import { areaOf, cardRefusal, startsOnMap } from "./cards.ts";
 import type { Field } from "./field.ts";
 import { type Routes, TO_NORTH, TO_SOUTH_EAST, allowedEnds, bitOf, routesNow, usualEnd } from "./march-routes.ts";
-import { CONFEDERATE, NONE, type PieceIndex, STACKING_LIMIT, type SideIndex, UNION } from "./measures.ts";
+import { NONE, type PieceIndex, STACKING_LIMIT, type SideIndex, UNION } from "./measures.ts";
 import { type Play, hexId, pieceIds, tell } from "./play.ts";
 import {
   FROZEN,
@@ -51,9 +51,17 @@ export function putRefusal(
   hex: HexIndex,
   route?: RouteEnd,
 ): Refusal | undefined {
-  const { field, p } = play;
   if (pieces.length === 0) return refuse("put-empty");
-  const routes = routesOf(play, field.sideOf[pieces[0]]);
+  return refusalIn(play, pieces, hex, route, routesOf(play, play.field.sideOf[pieces[0]]));
+}
+
+function refusalIn(
+  { field, p }: Play,
+  pieces: readonly PieceIndex[],
+  hex: HexIndex,
+  route: RouteEnd | undefined,
+  routes: Routes | undefined,
+): Refusal | undefined {
   let points = 0;
   for (const piece of pieces) {
     points += field.defense[piece];
@@ -76,16 +84,12 @@ function isOpen(field: Field, piece: PieceIndex, hex: HexIndex, routes: Routes |
 
 /** Hexes into which these pieces may be put together, in the order of the map. */
 export function putHexes(play: Play, pieces: readonly PieceIndex[], route?: RouteEnd): HexIndex[] {
-  if (pieces.length === 0) return [];
-  return candidates(play, pieces).filter((hex) => putRefusal(play, pieces, hex, route) === undefined);
-}
-
-/** Hexes that the card may allow to the first of them. */
-function candidates(play: Play, pieces: readonly PieceIndex[]): readonly HexIndex[] {
   const { field, p } = play;
+  if (pieces.length === 0) return [];
+  const routes = routesOf(play, field.sideOf[pieces[0]]);
   const [first = NONE] = onCard(field, p, pieces[0]);
-  if (first === NONE) return [];
-  return field.sideOf[first] === CONFEDERATE ? areaOf(field, first) : routesNow(field, p).hexes;
+  const candidates = routes === undefined ? areaOf(field, first) : routes.hexes;
+  return candidates.filter((hex) => refusalIn(play, pieces, hex, route, routes) === undefined);
 }
 
 /** Puts pieces into a hex: frozen ones face down (BR83-1.2-b, BR83-OPT2-a), their march routes noted. */

@@ -35,7 +35,7 @@ export const SET_UP_REFUSALS = {
   "abatis-twice": "BR83-1.24-a",
   "abatis-four": "BR83-11.3-a",
   "abatis-brigade": "BR83-8.52-a",
-  "clear-none": "BR83-11.3-a",
+  "clear-absent": "BR83-11.3-a",
   "trestle-enemy": "BR83-1.25-a",
   "trestle-same": "BR83-11.1-a",
   // dummies

@@ -145,7 +145,7 @@ function setUpRefusal(play: Play, f: SetUp, action: Action): Refusal | undefined
     case "abatis":
       return putAbatisRefusal(field, p, f.side, hex);
     case "clear":
-      return f.side === CONFEDERATE && p.abatis.includes(hex) ? undefined : refuse("clear-none");
+      return f.side === CONFEDERATE && p.abatis.includes(hex) ? undefined : refuse("clear-absent");
     case "trestle":
       return refuse(f.side === CONFEDERATE ? "trestle-same" : "trestle-enemy");
     case "hide":

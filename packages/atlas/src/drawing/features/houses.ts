@@ -111,12 +111,12 @@ function loneBuildings(kind: NamedHouse["kind"], at: Point, angle: number, rando
   return [house, { at: shed, halfLength: 0.75, halfBreadth: 0.6, angle, part: "shed" }];
 }
 
-/** The place itself, or the nearest one that is clear of the ways. */
-function offWays(place: Point, ways: Ways): Point {
+/** The place itself, or the nearest one that is clear of the ways. @param room beyond what a house needs, u */
+export function offWays(place: Point, ways: Ways, room = 0): Point {
   let at = place;
   for (const way of ways.ways) {
     const near = nearestOn(way.course, at);
-    const least = OFF_WAY[way.kind as WayKind];
+    const least = OFF_WAY[way.kind as WayKind] + room;
     if (near.distance >= least) continue;
     const [tx, ty] = directionAt(way.course, near.leg);
     const offset = -ty * (at[0] - near.point[0]) + tx * (at[1] - near.point[1]);

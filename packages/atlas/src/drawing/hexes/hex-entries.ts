@@ -19,7 +19,7 @@ const ENTRIES: readonly Entry[] = [
   { hex: "DD1", edge: "north", text: "joins the road of R1" },
   { hex: "CCC5", edge: "east", text: "from Fairfax C. H." },
   { hex: "CCC35", edge: "east", text: "from Wolf Run Shoals" },
-  { hex: "CC35", edge: "south", text: "from Richmond by rail" },
+  { hex: "CC35", edge: "south", text: "from Culpeper by rail" },
   { hex: "A18", edge: "west", text: "from the Valley by rail" },
   { hex: "A21", edge: "west", text: "from Thoroughfare Gap" },
 ];

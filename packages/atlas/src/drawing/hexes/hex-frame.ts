@@ -10,7 +10,7 @@ export const HEX = 40;
 const UNITS_PER_HEX = 100;
 export const UNITS_PER_U = UNITS_PER_HEX / HEX;
 /** Ground drawn beyond the outermost hexes, u. */
-const STRIP = 20;
+export const STRIP = 20;
 /** Room round the neat line for the border, and below it for the panel with title and signs, u. */
 const MARGIN = 62;
 export const PANEL = { off: 36, height: 196 } as const;

@@ -19,12 +19,12 @@ const OFF_CROSSING = 7.5;
 
 /** Where the name of Bull Run stands, by hexes of its course, and how far it may slide, u. */
 const RIVER_NAMES: readonly (readonly [hex: string, within: number])[] = [
-  ["V6", 150],
-  ["BB13", 130],
-  ["HH18", 130],
-  ["OO17", 150],
-  ["SS23", 170],
-  ["WW30", 150],
+  ["T5", 150],
+  ["Z10", 130],
+  ["FF18", 150],
+  ["OO18", 120],
+  ["SS24", 150],
+  ["UU32", 120],
 ];
 
 /** Names of counties across open country, by hexes. */
@@ -40,6 +40,9 @@ const TRESTLE: PointName = {
   style: "ford",
   away: 8,
 };
+
+/** The largest wood, lettered along its length. */
+const BIG_WOODS = { text: "Big Woods", lines: ["Big Woods"], hex: "AA2", size: 13, angle: 0.32 } as const;
 
 /** Waters that the game calls otherwise. */
 const LINE_NAMES: Readonly<Record<string, string>> = { "Catharpin Run": "Catharpin Creek" };
@@ -95,6 +98,9 @@ export function hexLettering(map: HexMap, ground: HexGround, frame: HexFrame): L
       size,
       spacing,
     })),
-    woods: surveyed.woods.map((wood) => ({ ...wood, at: "place" in wood.at ? wood.at : put(wood.at) })),
+    woods: [
+      ...surveyed.woods.filter(({ at }) => "place" in at),
+      { ...BIG_WOODS, at: frame.centre(map.grid.known(BIG_WOODS.hex)) },
+    ],
   };
 }

@@ -1,12 +1,11 @@
 import { type HexMap, NOWHERE } from "@stonebridge/board";
-import { directionAt } from "../../geography/curves.ts";
 import { gradientNoise, layeredNoise } from "../../geography/noise.ts";
-import { nearestMarked } from "../ground/distance.ts";
-import { type Grid, type GridFrame, clamp, emptyGrid, gradient, interpolate, steepness } from "../ground/grid.ts";
+import { type Grid, type GridFrame, emptyGrid, gradient, interpolate, steepness } from "../ground/grid.ts";
 import { eased } from "../ground/smoothing.ts";
 import { type Hachure, traceHachures } from "../hachures/trace.ts";
 import type { Relief } from "../relief.ts";
-import { type CrestLine, crestLines } from "./crest-lines.ts";
+import { belowCrests } from "./below-crests.ts";
+import type { CrestLine } from "./crest-lines.ts";
 import type { HexFrame } from "./hex-frame.ts";
 
 /** Height of the ground above its foot, m, at so many u below a crest: steep at the rim, gentle at the foot. */
@@ -25,8 +24,7 @@ const BEHIND = 1.2;
  * The relief of a hex map: slopes fall from the crest hexsides over the slope hexes, and only there are strokes. There is no
  * survey behind it, only the map's own hexes.
  */
-export function hexRelief(map: HexMap, frame: HexFrame): Relief {
-  const crests = crestLines(map, frame);
+export function hexRelief(map: HexMap, frame: HexFrame, crests: readonly CrestLine[]): Relief {
   const grid: GridFrame = {
     columns: Math.ceil(frame.extent.width),
     rows: Math.ceil(frame.extent.height),
@@ -35,7 +33,7 @@ export function hexRelief(map: HexMap, frame: HexFrame): Relief {
     cell: 1,
   };
   if (crests.length === 0) return { heights: emptyGrid(grid), steep: emptyGrid(grid), hachures: [] };
-  const below = belowCrests(crests, grid);
+  const below = belowCrests(crests, map, frame, grid);
   const noise = gradientNoise(62);
   const heights = emptyGrid(grid);
   for (let row = 0, i = 0; row < grid.rows; row++) {
@@ -49,32 +47,6 @@ export function hexRelief(map: HexMap, frame: HexFrame): Relief {
   const { east, south } = gradient(ground);
   const hachures = traceHachures(ground).flatMap((stroke) => onSlope(stroke, map, frame, below, noise));
   return { heights: ground, steep: eased(steepness(east, south), 2), hachures };
-}
-
-/** Distance below the nearest crest line for each cell, u; above it the distance counts as negative. */
-function belowCrests(crests: readonly CrestLine[], frame: GridFrame): Grid {
-  const marked = new Uint8Array(frame.columns * frame.rows);
-  const towards = new Float64Array(marked.length);
-  const along = new Float64Array(marked.length);
-  for (const crest of crests) {
-    crest.forEach(([x, y], index) => {
-      const column = clamp(Math.floor(x), 0, frame.columns - 1);
-      const cell = clamp(Math.floor(y), 0, frame.rows - 1) * frame.columns + column;
-      const [tx, ty] = directionAt(crest, index);
-      marked[cell] = 1;
-      towards[cell] = tx;
-      along[cell] = ty;
-    });
-  }
-  const { distance, nearest } = nearestMarked(frame, marked);
-  const below = emptyGrid(frame);
-  for (let i = 0; i < distance.length; i++) {
-    const at = nearest[i];
-    const dx = (i % frame.columns) - (at % frame.columns);
-    const dy = Math.floor(i / frame.columns) - Math.floor(at / frame.columns);
-    below.values[i] = towards[at] * dy - along[at] * dx >= 0 ? distance[i] : -distance[i];
-  }
-  return below;
 }
 
 /** What of a stroke lies on a slope hex; its edge towards level ground is bent by noise. */

@@ -1,12 +1,13 @@
-import type { HexMap } from "@stonebridge/board";
+import type { HexMap, Point } from "@stonebridge/board";
 import type { HexGround } from "../../hexes/ground.ts";
 import { groundLayers, sheetRound } from "../base.ts";
 import type { Window } from "../cells.ts";
 import { clearWoods } from "../cover/woods.ts";
-import { type Band, bandAt } from "../detail.ts";
-import { layHouses } from "../features/houses.ts";
+import { type Band, bandAt, detailOf } from "../detail.ts";
 import { type Layout, type SheetPlan, dressed } from "../layout.ts";
 import type { Relief } from "../relief.ts";
+import { type CrestLine, crestLines } from "./crest-lines.ts";
+import { drawCrestRows } from "./crest-rows.ts";
 import { drawHexBorder } from "./hex-border.ts";
 import { type HexCrossing, layHexCrossings } from "./hex-crossings.ts";
 import { drawEntries } from "./hex-entries.ts";
@@ -24,8 +25,11 @@ import {
   drawVeils,
   drawWoodsSigns,
   signBoxes,
+  stripBoxes,
+  wayBoxes,
+  woodsSignPlaces,
 } from "./hex-signs.ts";
-import { hexVillages } from "./hex-villages.ts";
+import { layHexHouses } from "./hex-houses.ts";
 import { layHexWaters } from "./hex-waters.ts";
 import { layHexWays } from "./hex-ways.ts";
 import { layHexWoods } from "./hex-woods.ts";
@@ -36,6 +40,7 @@ export interface HexCountry {
   readonly map: HexMap;
   readonly ground: HexGround;
   readonly frame: HexFrame;
+  readonly crests: readonly CrestLine[];
   readonly relief: Relief;
 }
 
@@ -45,12 +50,14 @@ export interface HexLayout extends Layout {
   readonly crossings: readonly HexCrossing[];
   /** Where rails meet a river that no bridge crosses. */
   readonly gaps: readonly Gap[];
+  readonly woodsSigns: readonly Point[];
 }
 
 /** Makes a hex map ready for drawing. Takes some seconds: the relief is made of its crests. */
 export function hexCountry(map: HexMap, ground: HexGround): HexCountry {
   const frame = new HexFrame(map.grid);
-  return { map, ground, frame, relief: hexRelief(map, frame) };
+  const crests = crestLines(map, frame);
+  return { map, ground, frame, crests, relief: hexRelief(map, frame, crests) };
 }
 
 /** Lays out the sheet of a hex map. @param zoom CSS px per u at which it is to be read: decides detail and the size of names */
@@ -63,20 +70,21 @@ export function layOutHexes(country: HexCountry, zoom: number, band: Band = band
   const gaps = railroadGaps(map, frame, geography.lines, roads);
   const ways = withoutBridges(roads, gaps, waters.river);
   const crossings = layHexCrossings(map, frame, geography.lines, ways);
-  const houses = layHouses(geography.places, ways, ground, hexVillages(map));
+  const houses = layHexHouses(geography.places, ways, ground, map);
   const woods = clearWoods(layHexWoods(map, frame), [], { geography, waters, ways, houses, ground });
+  const woodsSigns = woodsSignPlaces(map, frame, geography.lines);
   const plan: SheetPlan = {
     zoom,
     band,
     titleBlock: false,
     omitted: new Set(),
     furniture: signBoxes(map, frame, crossings),
-    quiet: coordinateBoxes(map, frame),
+    quiet: [...coordinateBoxes(map, frame, woodsSigns), ...wayBoxes(ways), ...stripBoxes(frame)],
     asRoads: [],
   };
   const features = { extent, relief, closed: [], ground, waters, ways, crossings, houses, woods };
   const layout = dressed(features, geography, hexLettering(map, country.ground, frame), plan);
-  return { ...layout, country, crossings, gaps };
+  return { ...layout, country, crossings, gaps, woodsSigns };
 }
 
 /** How a hex sheet is to be drawn. */
@@ -92,13 +100,14 @@ export function drawHexSheet(layout: HexLayout, { print = false, window }: HexSh
   const { map, frame } = layout.country;
   const { band } = layout.plan;
   const parts = { border: true, compass: true, names: true, ...(window !== undefined && { window }) };
+  const rows = drawCrestRows(layout.country.crests, layout.cleared, detailOf(band), window);
   const layers = [
-    groundLayers(layout, parts, drawPiers(layout.gaps)),
+    groundLayers(layout, parts, rows + drawPiers(layout.gaps)),
     drawVeils(map, frame),
     drawEntries(map, frame),
     drawBases(map, frame),
     print ? drawHexGrid(map, frame) : "",
-    band === "sheet" ? "" : drawWoodsSigns(map, frame),
+    band === "sheet" ? "" : drawWoodsSigns(layout.woodsSigns),
     drawHexBadges(layout.crossings, band),
     drawStars(map, frame, band),
     print ? drawCoordinates(map, frame) : "",

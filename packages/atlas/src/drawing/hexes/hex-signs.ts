@@ -1,19 +1,33 @@
 import { type HexMap, NOWHERE, type Point } from "@stonebridge/board";
+import { resample } from "../../geography/curves.ts";
+import type { DrawnLine } from "../../geography/drawn-lines.ts";
+import type { Ways } from "../features/ways.ts";
 import { boxRound, type Box } from "../labels/patch.ts";
+import { Mask } from "../mask.ts";
 import { GAME_PALETTE, PALETTE } from "../palette.ts";
 import type { Band } from "../detail.ts";
 import { polyline, shorts } from "../path.ts";
 import { element, group, path } from "../svg.ts";
 import { drawCrossingBadge, drawWoodsSign } from "../zones/signs.ts";
 import type { HexCrossing } from "./hex-crossings.ts";
-import { HEX, type HexFrame } from "./hex-frame.ts";
+import { HEX, type HexFrame, STRIP } from "./hex-frame.ts";
 import { playableHexes } from "./hex-grid-lines.ts";
 
 /** Size of a sign in a hex as a share of the size it has on a zone's plate; on the whole sheet signs are larger. */
 const BADGE = { near: 0.62, sheet: 0.95 } as const;
 const WOODS_SIGN = 0.58;
-/** Place of the woods sign from the middle of its hex, u: near the lower left side, free of a counter. */
-const WOODS_PLACE: Point = [-12.4, 12.6];
+/** Places of the woods sign from the middle of its hex, u, the best first: in corners that no counter covers. */
+const WOODS_PLACES: readonly Point[] = [
+  [-12.4, 12.6],
+  [12.4, 12.6],
+  [18.4, 0],
+  [-18.4, 0],
+  [-12.4, -12.6],
+];
+/** Room of the sign from the middle of any line, u. */
+const WOODS_SIGN_ROOM = 6;
+/** Names had better not cover a major road or a railroad: boxes of this half-side along them, u. */
+const WAY_ROOM = 2;
 const STAR = { near: 8.6, sheet: 11 } as const;
 /** Half-width and height of the place of a hex's coordinate, and how far it lies below the upper side, u. */
 const COORDINATE = { halfWidth: 8, height: 6.4, down: 2.8 } as const;
@@ -35,15 +49,42 @@ export function drawHexBadges(crossings: readonly HexCrossing[], band: Band): st
     .join("");
 }
 
-/** Draws a tree in the corner of every woods hex, for those who cannot tell its wash. */
-export function drawWoodsSigns(map: HexMap, frame: HexFrame): string {
-  return wooded(map)
+/** Places for the signs of the woods hexes: in the first corner of each that no line runs through, else in the first. */
+export function woodsSignPlaces(map: HexMap, frame: HexFrame, lines: ReadonlyMap<string, DrawnLine>): Point[] {
+  const taken = new Mask(1, frame.extent);
+  for (const { course } of lines.values()) taken.stroke(course, WOODS_SIGN_ROOM);
+  return [...map.woods.keys()]
+    .filter((hex) => map.woods[hex] === 1)
     .map((hex) => {
       const [x, y] = frame.centre(hex);
-      const place: Point = [x + WOODS_PLACE[0], y + WOODS_PLACE[1]];
-      return group({ transform: `translate(${shorts(place)}) scale(${WOODS_SIGN})` }, drawWoodsSign());
-    })
+      const places = WOODS_PLACES.map(([dx, dy]): Point => [x + dx, y + dy]);
+      return places.find(([px, py]) => taken.at(px, py) === 0) ?? places[0];
+    });
+}
+
+/** Draws a tree in the corner of every woods hex, for those who cannot tell its wash. */
+export function drawWoodsSigns(places: readonly Point[]): string {
+  return places
+    .map((place) => group({ transform: `translate(${shorts(place)}) scale(${WOODS_SIGN})` }, drawWoodsSign()))
     .join("");
+}
+
+/** Boxes over the strip of ground beyond the hexes: names belong on the map. */
+export function stripBoxes({ extent: { width, height } }: HexFrame): Box[] {
+  return [
+    { left: 0, top: 0, right: width, bottom: STRIP },
+    { left: 0, top: height - STRIP, right: width, bottom: height },
+    { left: 0, top: 0, right: STRIP, bottom: height },
+    { left: width - STRIP, top: 0, right: width, bottom: height },
+  ];
+}
+
+/** Boxes along the ways that names had better not cover. */
+export function wayBoxes(ways: Ways): Box[] {
+  const major = ways.drawn.filter(({ kind }) => kind === "turnpike");
+  return [...major, ...ways.railroads].flatMap(({ course }) =>
+    resample(course, 2 * WAY_ROOM).map((point) => boxRound(point, WAY_ROOM, WAY_ROOM)),
+  );
 }
 
 /** Draws the stars for which the game is played: five points, gold between black lines. */
@@ -115,22 +156,14 @@ export function signBoxes(map: HexMap, frame: HexFrame, crossings: readonly HexC
 }
 
 /** Places that names had better leave alone: the coordinates of hexes and the signs of woods. */
-export function coordinateBoxes(map: HexMap, frame: HexFrame): Box[] {
+export function coordinateBoxes(map: HexMap, frame: HexFrame, woodsSigns: readonly Point[]): Box[] {
   const { halfWidth, height, down } = COORDINATE;
   const coordinates = playableHexes(map).map((hex): Box => {
     const [x, y] = frame.centre(hex);
     const top = y - HEX / 2 + down;
     return { left: x - halfWidth, top, right: x + halfWidth, bottom: top + height };
   });
-  const signs = wooded(map).map((hex) => {
-    const [x, y] = frame.centre(hex);
-    return boxRound([x + WOODS_PLACE[0], y + WOODS_PLACE[1]], 4, 4);
-  });
-  return [...coordinates, ...signs];
-}
-
-function wooded(map: HexMap): number[] {
-  return [...map.woods.keys()].filter((hex) => map.woods[hex] === 1);
+  return [...coordinates, ...woodsSigns.map((place) => boxRound(place, 4, 4))];
 }
 
 /** Draws the veil of paper, and the sheet's colour over ground that is no hex of the map. */

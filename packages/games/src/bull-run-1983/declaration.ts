@@ -86,7 +86,7 @@ export const declaration: Step<"declaration"> = {
   refuse(play, frame, action) {
     const { field, p } = play;
     const d = declaring(field, p, frame);
-    if (!("piece" in action)) return plainRefusal(d, action);
+    if (!("piece" in action)) return blaming(play, d, plainRefusal(d, action));
     const piece = field.index.get(action.piece);
     if (piece === undefined) return refuse("no-such-piece");
     if (action.type === "target") return blaming(play, d, targetRefusal(d, piece));

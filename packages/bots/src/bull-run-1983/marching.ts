@@ -13,7 +13,8 @@ import {
   limitAt,
   pointsAt,
 } from "@stonebridge/games/bull-run-1983/reading";
-import { type Survey, escorted } from "./survey.ts";
+import { leaderWorth } from "./leaders.ts";
+import type { Survey } from "./survey.ts";
 
 /** Worth of a place for pieces that end their move there, in defense points. */
 const WEIGHTS = {
@@ -25,8 +26,6 @@ const WEIGHTS = {
   led: 0.8,
   /** A hex that looks down on the enemy's way. */
   highGround: 0.3,
-  /** Leaders alone beside enemies are lost. */
-  lonely: 6,
   /** Coming next to enemies who cannot be beaten. */
   rash: 1.2,
 } as const;
@@ -43,6 +42,7 @@ export function placeWorth(made: Survey, p: Position, pieces: readonly PieceInde
   const { country, side, goals } = made;
   const { field } = country;
   const lead = pieces[0];
+  if (field.isLeader[lead] === 1) return leaderWorth(made, p, lead, hex);
   let worth = 0;
   const goal = goals[lead];
   if (goal !== NOWHERE) {
@@ -54,11 +54,7 @@ export function placeWorth(made: Survey, p: Position, pieces: readonly PieceInde
   const leader = field.leader[lead];
   if (leader !== -1 && p.place[leader] >= 0 && !pieces.includes(leader))
     worth += field.grid.distance(hex, p.place[leader]) <= RANGE ? WEIGHTS.led : 0;
-  if (controls(field, p, 1 - side, hex)) {
-    const fights = pieces.some((piece) => field.isUnit[piece] === 1);
-    if (!fights && !escorted(field, p, side, hex, pieces)) return worth - WEIGHTS.lonely;
-    if (fights) worth += contactWorth(made, field, hex, pieces);
-  }
+  if (controls(field, p, 1 - side, hex)) worth += contactWorth(made, field, hex, pieces);
   return worth;
 }
 

@@ -1,5 +1,6 @@
 import { deriveSeed, fastDice } from "@stonebridge/kernel";
-import { type Clock, type Progress, createBot } from "@stonebridge/bots";
+import type { Clock, Progress } from "@stonebridge/bots";
+import { createBot } from "@stonebridge/bots/bull-run-1861";
 import { OPTION_VALUES } from "@stonebridge/games/bull-run-1861";
 import { describe, expect, it } from "vitest";
 import { frozen, openGame, play } from "./support/play.ts";

@@ -1,6 +1,7 @@
 import { fastDice } from "@stonebridge/kernel";
 import type { BullRun1861, SideId } from "@stonebridge/games/bull-run-1861";
-import { type BotLevel, createBot } from "@stonebridge/bots";
+import type { BotLevel } from "@stonebridge/bots";
+import { createBot } from "@stonebridge/bots/bull-run-1861";
 import { describe, expect, it } from "vitest";
 import { openGame } from "./support/play.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createBot } from "@stonebridge/bots";
+import { createBot } from "@stonebridge/bots/bull-run-1861";
 import { openGame, play } from "./support/play.ts";
 
 describe("the recruit", () => {

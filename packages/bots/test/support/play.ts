@@ -1,6 +1,7 @@
 import { deriveSeed, fastDice } from "@stonebridge/kernel";
 import { type Action, type BullRun1861, bullRun1861, type SideId, type View } from "@stonebridge/games/bull-run-1861";
-import { type Bot, type BotLevel, createBot } from "@stonebridge/bots";
+import type { Bot, BotLevel } from "@stonebridge/bots";
+import { createBot } from "@stonebridge/bots/bull-run-1861";
 
 export type Options = Readonly<Record<string, string>>;
 

@@ -1,4 +1,5 @@
-import { BOT_LEVELS, createBot } from "@stonebridge/bots";
+import { BOT_LEVELS } from "@stonebridge/bots";
+import { createBot } from "@stonebridge/bots/bull-run-1861";
 import {
   type Action,
   type BullRun1861,

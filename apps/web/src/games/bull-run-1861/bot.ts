@@ -1,4 +1,4 @@
-import { createBot } from "@stonebridge/bots";
+import { createBot } from "@stonebridge/bots/bull-run-1861";
 import type { SituationBase } from "@stonebridge/kernel";
 import { type Action, bullRun1861, type View } from "@stonebridge/games/bull-run-1861";
 import type { BotLevel } from "../../storage/saved-game.ts";

@@ -294,7 +294,8 @@ class Board implements BoardApi {
   #focused(target: BoardTarget | undefined, byKeys: boolean): void {
     if (!target) {
       this.#events.point(undefined);
-      this.#fan.close();
+      // A press on bare ground takes the focus away: what it means for an open stack, hands decide.
+      if (byKeys || !this.#ground.opensOnPick) this.#fan.close();
       return this.#schedule();
     }
     if (byKeys) {

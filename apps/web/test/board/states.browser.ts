@@ -39,7 +39,7 @@ describe("the board for everybody", () => {
       );
       expect(unnamed).toBe(0);
       await expect(page.getByRole("button", { name: /^Sherman, combat 5/, pressed: true }).count()).resolves.toBe(1);
-      await expect(page.getByRole("button", { name: /^Groveton, space/, disabled: true }).count()).resolves.toBe(1);
+      await expect(page.getByRole("button", { name: /^Groveton, zone/, disabled: true }).count()).resolves.toBe(1);
     }));
 
   it("has nothing that axe objects to, by day and by night", async () => {

@@ -73,9 +73,10 @@ export function waitingOf(field: Field, p: Position, group: number): PieceIndex[
 
 /** Groups of a side that are due now. */
 export function dueGroups(p: Position, side: SideIndex): number[] {
-  return GROUPS.flatMap((_, group) =>
-    sideOfGroup(group) === side && p.due[group] > 0 && p.due[group] <= p.turn ? [group] : [],
-  );
+  const groups: number[] = [];
+  for (let group = 0; group < GROUPS.length; group++)
+    if (p.due[group] > 0 && p.due[group] <= p.turn && sideOfGroup(group) === side) groups.push(group);
+  return groups;
 }
 
 /** Does the group come by rail: only Confederates on the very turn they are due (BR83-13.4-a)? */

@@ -12,6 +12,7 @@ import {
   PRESSED,
   type Position,
   WAITING,
+  firstAt,
   groundNow,
   heldBy,
   heldPieces,
@@ -64,18 +65,34 @@ export function formRefusal(
 
 /** Every set of infantry in the leader's hex that makes up a brigade piece exactly, in the order of the roster. */
 export function formations(field: Field, p: Position, brigade: PieceIndex, moving: boolean): PieceIndex[][] {
-  const leader = leaderIn(field, brigade);
-  if (leader === NONE || p.place[leader] < 0 || p.place[brigade] >= 0) return [];
-  const hex = p.place[leader];
-  const here = field.members[brigade].filter((unit) => unit !== leader && p.place[unit] === hex);
   const found: PieceIndex[][] = [];
-  const choose = (from: number, chosen: PieceIndex[], left: number): void => {
-    if (left === 0 && formRefusal(field, p, brigade, chosen, moving) === undefined) found.push(chosen);
-    if (left <= 0) return;
-    for (let at = from; at < here.length; at++) choose(at + 1, [...chosen, here[at]], left - field.defense[here[at]]);
-  };
-  choose(0, [], field.defense[brigade]);
-  return found;
+  const leader = leaderIn(field, brigade);
+  if (leader === NONE || p.place[leader] < 0 || p.place[brigade] >= 0) return found;
+  if (moving && marked(p, leader, MOVED | PRESSED)) return found;
+  const here: PieceIndex[] = [];
+  let points = 0;
+  for (let unit = firstAt(p, p.place[leader]); unit !== NONE; unit = p.next[unit]) {
+    if (field.brigadePiece[unit] !== brigade || field.kindOf[unit] !== "infantry") continue;
+    here.push(unit);
+    points += field.defense[unit];
+  }
+  if (points >= field.defense[brigade]) addSets(field, here, field.defense[brigade], 0, [], found);
+  return found.filter((infantry) => formRefusal(field, p, brigade, infantry, moving) === undefined);
+}
+
+/** Adds every set of units that has exactly so many defense points, beside those chosen before. */
+function addSets(
+  field: Field,
+  units: readonly PieceIndex[],
+  points: number,
+  from: number,
+  chosen: readonly PieceIndex[],
+  found: PieceIndex[][],
+): void {
+  if (points === 0) found.push([...chosen]);
+  if (points <= 0) return;
+  for (let at = from; at < units.length; at++)
+    addSets(field, units, points - field.defense[units[at]], at + 1, [...chosen, units[at]], found);
 }
 
 /** Exchanges a leader and infantry for their brigade piece (8.22). It is active only if all of them are (BR83-8.22-c, R36). */

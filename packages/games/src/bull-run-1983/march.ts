@@ -51,7 +51,16 @@ export function moverRefusal(field: Field, p: Position, side: SideIndex, piece: 
   return undefined;
 }
 
-/** Could these pieces take one step at least? Who cannot is not offered to move. */
+/** Could the piece, alone, take one step at least? Who cannot is not offered to move. Asked of every piece: one frame serves for all. */
+export function canBegin(field: Field, p: Position, side: SideIndex, piece: PieceIndex): boolean {
+  ALONE.side = side;
+  ALONE.pieces[0] = piece;
+  ALONE.points[0] = movementOf(field, p, piece);
+  return canStep(field, p, ALONE);
+}
+const ALONE = { step: "march" as const, side: 0, pieces: [0], points: [0], steps: 0, stopped: 0 };
+
+/** Could these pieces take one step at least? */
 export function canStep(field: Field, p: Position, march: MarchFrame): boolean {
   for (let direction = 0; direction < 6; direction++)
     if (stepRefusal(field, p, march, direction) === undefined) return true;

@@ -5,7 +5,7 @@ import { breakBrigade, formBrigade, formRefusal, formations } from "./brigades.t
 import { rollEvents } from "./chances.ts";
 import type { Field } from "./field.ts";
 import { NONE, type PieceIndex, type SideIndex } from "./measures.ts";
-import { canStep, marchOf, moverRefusal } from "./march.ts";
+import { canBegin, marchOf, moverRefusal } from "./march.ts";
 import { onslaughtRefusal, onslaughtTargets } from "./onslaught.ts";
 import { asks, hexId, type Play, pieceId, pieceIds, pop, push, sideId, type Step, tell } from "./play.ts";
 import {
@@ -62,10 +62,7 @@ export function breakRefusal(field: Field, p: Position, side: SideIndex, piece: 
 
 /** Why a piece may not be picked up to move. */
 function takeRefusal({ field, p }: Play, side: SideIndex, piece: PieceIndex): Refusal | undefined {
-  return (
-    moverRefusal(field, p, side, piece) ??
-    (canStep(field, p, marchOf(field, p, side, [piece])) ? undefined : refuse("move-shut"))
-  );
+  return moverRefusal(field, p, side, piece) ?? (canBegin(field, p, side, piece) ? undefined : refuse("move-shut"));
 }
 
 /** What one piece on the map can do. */

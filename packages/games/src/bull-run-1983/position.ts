@@ -228,8 +228,8 @@ export function onMap(p: Position, piece: PieceIndex): boolean {
   return p.place[piece] >= 0;
 }
 
-export function marked(p: Position, piece: PieceIndex, mark: number): boolean {
-  return (p.marks[piece] & mark) !== 0;
+export function marked(p: Position, piece: PieceIndex, bits: number): boolean {
+  return (p.marks[piece] & bits) !== 0;
 }
 
 export function mark(p: Position, piece: PieceIndex, bits: number): void {

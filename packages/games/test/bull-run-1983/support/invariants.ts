@@ -1,0 +1,139 @@
+import { RIVER } from "@stonebridge/board";
+import type { BullRun1983, Position } from "../../../src/bull-run-1983/index.ts";
+import { barsBrigades } from "../../../src/bull-run-1983/brigades.ts";
+import type { Field } from "../../../src/bull-run-1983/field.ts";
+import { FORD_LIMIT, NOBODY, NONE, RANGE } from "../../../src/bull-run-1983/measures.ts";
+import {
+  FROZEN,
+  LOST,
+  RALLIES,
+  TURN_MARKS,
+  WAITING,
+  controls,
+  firstAt,
+  groundNow,
+  hasUnit,
+  heldPieces,
+  holderOf,
+  limitAt,
+  marked,
+  onMap,
+  pointsAt,
+} from "../../../src/bull-run-1983/position.ts";
+
+/** A position that breaks a rule which no play can break. */
+export class Broken extends Error {
+  override readonly name = "Broken";
+}
+
+function broken(what: string): never {
+  throw new Broken(what);
+}
+
+/** What is true of every position between two actions, whatever was played. @throws Broken */
+export function checkPosition({ field }: BullRun1983, p: Position): void {
+  const pending = pendingLeaders(field, p);
+  const passing = passingPoints(field, p);
+  const seen = new Set<number>();
+  for (let piece = 0; piece < field.count; piece++) {
+    checkPlace(field, p, piece);
+    const hex = p.place[piece] as number;
+    if (hex < 0 || seen.has(hex)) continue;
+    seen.add(hex);
+    checkHex(field, p, hex, passing, pending);
+  }
+  for (const use of p.fordUse) if (use < 0 || use > FORD_LIMIT) broken(`${use} points have entered a ford`);
+  checkFrozen(field, p);
+}
+
+function checkPlace(field: Field, p: Position, piece: number): void {
+  const id = field.ids[piece];
+  const place = p.place[piece] as number;
+  const holder = holderOf(p, piece);
+  if (holder !== NONE) {
+    const kind = field.kindOf[holder];
+    if (kind !== "brigade" && kind !== "dummy") broken(`${id} is held by ${field.ids[holder]}`);
+    const inHand = p.stack.some((frame) => frame.step === "set-up" && frame.hand.includes(holder));
+    if (!onMap(p, holder) && holderOf(p, holder) === NONE && !inHand)
+      broken(`${id} is held by one that is off the map`);
+  } else if (place < 0 && place !== WAITING && place !== RALLIES && place !== LOST) broken(`${id} is nowhere`);
+  if (place === RALLIES && (field.kindOf[piece] !== "infantry" || field.leader[piece] === NONE))
+    broken(`${id} is in the RALLY box`);
+  if (field.kindOf[piece] === "brigade" && (onMap(p, piece) || holder !== NONE)) {
+    const parts = heldPieces(p, piece);
+    const points = parts.reduce((sum, part) => sum + (field.defense[part] as number), 0);
+    if (points !== field.defense[piece] || !parts.includes(field.leader[piece] as number))
+      broken(`${id} stands for ${parts.map((part) => field.ids[part]).join(", ")}`);
+  }
+  if (onMap(p, piece) && p.stack[0]?.step === "game" && p.side !== NOBODY && field.sideOf[piece] !== p.side)
+    if (marked(p, piece, TURN_MARKS)) broken(`${id} bears marks of a turn that is not its own`);
+}
+
+function checkHex(field: Field, p: Position, hex: number, passing: number, pending: ReadonlySet<number>): void {
+  const where = field.grid.ids[hex];
+  const ground = groundNow(field, p);
+  if (field.map.playable[hex] === 0 || ground.water[hex] === RIVER) broken(`somebody stands in ${where}`);
+  let before = NONE;
+  for (let piece = firstAt(p, hex); piece !== NONE; piece = p.next[piece] as number) {
+    if (p.place[piece] !== hex || piece <= before) broken(`the pieces of ${where} are out of order`);
+    before = piece;
+    if (field.kindOf[piece] === "brigade" && barsBrigades(field, p, hex)) broken(`a brigade stands in ${where}`);
+    const side = field.sideOf[piece] as number;
+    if (field.isLeader[piece] === 0 || field.kindOf[piece] === "dummy" || pending.has(piece)) continue;
+    if (controls(field, p, 1 - side, hex) && !hasUnit(field, p, side, hex))
+      broken(`${field.ids[piece]} is alone among enemies in ${where}`);
+  }
+  if (hasUnit(field, p, 0, hex) && hasUnit(field, p, 1, hex)) broken(`both sides stand in ${where}`);
+  const march = p.stack.at(-1);
+  const moving = march?.step === "march" && p.place[march.pieces[0] as number] === hex ? passing : 0;
+  const shedding = march?.step === "losses" && p.stack.at(-2)?.step !== "result";
+  if (!shedding && pointsAt(field, p, hex) - moving > limitAt(field, p, hex)) broken(`${where} is overstacked`);
+}
+
+/** Defense points that are on the march, and may pass a full hex. */
+function passingPoints(field: Field, p: Position): number {
+  const march = p.stack.at(-1);
+  return march?.step === "march" ? march.pieces.reduce((sum, piece) => sum + (field.defense[piece] as number), 0) : 0;
+}
+
+/** Leaders who may still follow, retreat or roll before enemies touch them (R52, R82). */
+function pendingLeaders(field: Field, p: Position): ReadonlySet<number> {
+  const pending = new Set<number>();
+  const hexes = new Set<number>();
+  for (const frame of p.stack) {
+    if (frame.step === "following") for (const leader of frame.leaders) pending.add(leader);
+    if (frame.step === "retreat") for (const piece of frame.pieces) pending.add(piece);
+    if (frame.step === "result") for (const hex of [...frame.attackersFell, ...frame.defendersFell]) hexes.add(hex);
+    if (frame.step === "losses") for (const hex of frame.fallen) hexes.add(hex);
+  }
+  for (let piece = 0; piece < field.count; piece++)
+    if (field.isLeader[piece] === 1 && hexes.has(p.place[piece] as number)) pending.add(piece);
+  return pending;
+}
+
+/** BR83-4.82-b: no face-down piece has an enemy within four hexes. */
+function checkFrozen(field: Field, p: Position): void {
+  const [mine, theirs]: [number[], number[]] = [[], []];
+  for (let piece = 0; piece < field.count; piece++)
+    if (onMap(p, piece)) (field.sideOf[piece] === 0 ? mine : theirs).push(piece);
+  for (const [ours, others] of [
+    [mine, theirs],
+    [theirs, mine],
+  ] as const)
+    for (const piece of ours) {
+      if (!marked(p, piece, FROZEN)) continue;
+      const hex = p.place[piece] as number;
+      if (p.thawed[field.sideOf[piece] as number] === 1) broken(`${field.ids[piece]} is frozen though all is thawed`);
+      for (const other of others)
+        if (field.grid.distance(hex, p.place[other] as number) <= RANGE)
+          broken(`${field.ids[piece]} lies face down near ${field.ids[other]}`);
+    }
+}
+
+/** The tables that a position carries beside its facts agree with them. @throws Broken */
+export function checkTables(game: BullRun1983, p: Position): void {
+  const again = game.decode(game.encode(p));
+  if (again.next.some((next, piece) => onMap(p, piece) && next !== p.next[piece]))
+    broken("the lists of pieces are out of step");
+  if (again.tables.some((entry, at) => entry !== p.tables[at])) broken("the tables are out of step");
+}

@@ -1,0 +1,100 @@
+import { deriveSeed, fastDice } from "@stonebridge/kernel";
+import {
+  type Action,
+  type BullRun1983,
+  OPTION_VALUES,
+  type OptionId,
+  type Position,
+  bullRun1983,
+} from "../../../src/bull-run-1983/index.ts";
+import type { Field } from "../../../src/bull-run-1983/field.ts";
+import { onMap } from "../../../src/bull-run-1983/position.ts";
+
+/** More decisions than any game has; a game that goes on longer runs in a circle. */
+const MOST_DECISIONS = 40_000;
+
+export interface Moment {
+  readonly game: BullRun1983;
+  readonly p: Position;
+  /** Actions taken so far. */
+  readonly count: number;
+  /** 1..n, from the game's own sequence. */
+  pick(n: number): number;
+}
+
+type Pick = Moment["pick"];
+
+/** A scenario and options drawn from a seed: all values of all switches come about. */
+export function drawnGame(seed: number): BullRun1983 {
+  const dice = fastDice(deriveSeed(seed, 1));
+  const draw = <T>(values: readonly T[]): T => values[dice.roll("option", values.length) - 1] as T;
+  const ids = (Object.keys(OPTION_VALUES) as OptionId[]).filter((id) => id !== "setup");
+  const options = Object.fromEntries(ids.map((id) => [id, draw<string>(OPTION_VALUES[id])]));
+  return bullRun1983.open(bullRun1983.situation(draw(["historical", "free"]), options));
+}
+
+/**
+ * Plays a whole game at random; `look` sees every position before it is played on. Pure chance would hardly ever bring two armies together
+ * on so many hexes: every other seed has both sides march at each other.
+ * @returns the last position, and how many actions led to it
+ * @throws Error where a decision has no action or the game does not end
+ */
+export function playRandomly(
+  game: BullRun1983,
+  seed: number,
+  look: (moment: Moment) => void,
+): { p: Position; count: number } {
+  const dice = fastDice(deriveSeed(seed, 2));
+  const choice = fastDice(deriveSeed(seed, 3));
+  const other = fastDice(deriveSeed(seed, 4));
+  const pick: Pick = (n) => other.roll("pick", n);
+  const chance: Pick = (n) => choice.roll("choice", n);
+  const p = game.start(dice);
+  for (let count = 0; count < MOST_DECISIONS; count++) {
+    look({ game, p, count, pick });
+    const decision = game.decision(p);
+    if (decision.over) return { p, count };
+    if (decision.actions.length === 0) throw new Error(`The step ${decision.step} offers nothing.`);
+    const action = choose(game, p, decision.actions, decision.step, seed % 2 === 0, chance);
+    game.act(p, decision.sides[0] as string, action, dice);
+  }
+  throw new Error(`The game of seed ${seed} does not end.`);
+}
+
+function choose(
+  { field }: BullRun1983,
+  p: Position,
+  actions: readonly Action[],
+  step: string,
+  eager: boolean,
+  chance: Pick,
+): Action {
+  const any = actions[chance(actions.length) - 1] as Action;
+  if (step === "set-up") {
+    // a set-up by chance alone would hardly ever be finished
+    const short = actions.find(({ type }) => type === "ready") ?? actions.find(({ type }) => type === "suggest");
+    return short !== undefined && chance(30) === 1 ? short : any;
+  }
+  if (!eager || step !== "march" || chance(4) === 1) return any;
+  return nearest(field, p, actions) ?? any;
+}
+
+/** The step that comes nearest to an enemy, if there is one. */
+function nearest(field: Field, p: Position, actions: readonly Action[]): Action | undefined {
+  const frame = p.stack.at(-1);
+  if (frame?.step !== "march") return undefined;
+  let best: Action | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const action of actions) {
+    if (action.type !== "step") continue;
+    const hex = field.grid.known(action.hex);
+    for (let piece = 0; piece < field.count; piece++) {
+      if (field.sideOf[piece] === frame.side || field.isUnit[piece] === 0 || !onMap(p, piece)) continue;
+      const distance = field.grid.distance(hex, p.place[piece] as number);
+      if (distance >= least) continue;
+      least = distance;
+      best = action;
+    }
+  }
+  return best;
+}

@@ -135,7 +135,8 @@ function spread(
   for (const hex of queue) {
     for (let side = hex * 6; side < hex * 6 + 6; side++)
       if (map.road[side] !== NO_ROAD && map.neighbours[side] !== NOWHERE) enter(map.neighbours[side]);
-    // BR83-1.33-a, R15: the roads of R1 and DD1 join beyond the edge
+    // BR83-1.33-a, R15: the roads of R1 and DD1 join beyond the edge; who takes that way has marched by R1 (BR83-OPT3-a, BR83-OPT4.1-b)
+    if (bit !== TO_NORTH) continue;
     for (const [a, b] of map.routeLinks) {
       if (a === hex) enter(b);
       if (b === hex) enter(a);

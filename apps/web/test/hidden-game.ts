@@ -137,6 +137,7 @@ export const pebbles: GameEntry<Position, Action, Event, View> = {
   }),
   firstPieces: () => [],
   landmark: () => undefined,
+  conceals: (_game, { laid }) => laid.some((stone) => stone !== 0),
   openView: (_game, position) => ({
     seat: "spectator",
     stones: { union: position.laid[0], confederate: position.laid[1] },

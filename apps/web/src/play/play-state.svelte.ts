@@ -51,7 +51,8 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
   folded = $state.raw(false);
   tab = $state.raw<Tab>("map");
   sight = $state.raw<BoardSight>();
-  #pointed = $state.raw<TargetKey>();
+  /** What the pointer or the focus rests on, on the map. */
+  pointed = $state.raw<TargetKey>();
 
   /** What is decided here and now; undefined while nobody here can act. */
   readonly table: G["table"] | undefined = $derived.by(() =>
@@ -111,8 +112,8 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
   /** Pointer or focus rests on a target of the map, or left it. */
   point(target: BoardTarget | undefined, at?: Place): void {
     const key = target && keyOf(target);
-    if (key === this.#pointed) return;
-    this.#pointed = key;
+    if (key === this.pointed) return;
+    this.pointed = key;
     const { table } = this;
     if (!table || key === undefined || this.choosing.weighed || !this.moves.worthRefusing(key))
       return this.denials.leave();
@@ -235,7 +236,7 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
       ...pieces.filter((one) => one.state === "may").map(({ id }) => ({ kind: "piece", id }) as const),
       ...spaces.filter((one) => one.state === "may").map(({ id }) => ({ kind: "space", id }) as const),
     ];
-    const at = targets.findIndex((one) => keyOf(one) === this.#pointed);
+    const at = targets.findIndex((one) => keyOf(one) === this.pointed);
     const next = targets[(at + 1) % Math.max(targets.length, 1)];
     if (next) this.board?.focus(next);
   }
@@ -292,8 +293,8 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
   }
 
   #pointedOffer(): G["offer"] | undefined {
-    if (this.#pointed === undefined || this.choosing.armed !== undefined) return undefined;
-    const [first] = offersAt(this.offers, this.#pointed);
+    if (this.pointed === undefined || this.choosing.armed !== undefined) return undefined;
+    const [first] = offersAt(this.offers, this.pointed);
     return first && this.moves.showsWhenPointedAt(first) ? first : undefined;
   }
 }

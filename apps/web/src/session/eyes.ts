@@ -15,8 +15,10 @@ export type Eyes = Seat | "open";
 
 /** Who is at the screen, and what is hidden from whom. */
 export interface Beholding {
-  /** The sides do not see the same. */
+  /** The sides of this game do not see the same. */
   readonly hidden: boolean;
+  /** Something is hidden from a side now. */
+  readonly concealed: boolean;
   /** Everything can be shown once the game is over. */
   readonly opens: boolean;
   readonly sides: readonly Side[];
@@ -35,19 +37,20 @@ function personsOf({ sides, seats }: Beholding): readonly Side[] {
 
 /** The side that the device is to be handed to before anything is shown; undefined where nothing has to be covered. */
 export function curtainFor(at: Beholding): Side | undefined {
-  const { hidden, decides, seats, holder } = at;
-  if (!hidden || decides === undefined || decides === holder || personsOf(at).length < 2) return undefined;
+  const { concealed, decides, seats, holder } = at;
+  if (!concealed || decides === undefined || decides === holder || personsOf(at).length < 2) return undefined;
   return seats[decides].kind === "person" ? decides : undefined;
 }
 
-/** Whose view is shown: the only person's, or that of the one who has the device; nobody's while it is handed over. */
+/** Whose view is shown: the only person's, or that of the one who has the device; nobody's while it is handed over, and while nothing is hidden. */
 export function eyesOf(at: Beholding): Eyes {
   const persons = personsOf(at);
   const only = persons.length === 1 ? persons[0] : undefined;
   if (!at.hidden) return only ?? "spectator";
   if (at.decides === undefined) return at.chosen ?? (at.opens ? "open" : (only ?? "spectator"));
   if (only !== undefined) return only;
-  return persons.length < 2 || curtainFor(at) !== undefined ? "spectator" : (at.holder ?? "spectator");
+  const covered = persons.length < 2 || !at.concealed || curtainFor(at) !== undefined;
+  return covered ? "spectator" : (at.holder ?? "spectator");
 }
 
 /** The eyes that one can choose among: once a game with hidden information is over. */

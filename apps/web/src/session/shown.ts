@@ -25,7 +25,7 @@ export interface Shown<P, A extends ActionBase, E extends EventBase, V> {
 
 /** Who looks, and at what. */
 export interface Looking<P, A extends ActionBase, E extends EventBase, V> {
-  readonly entry: Pick<GameEntry<P, A, E, V>, "hidden" | "openView">;
+  readonly entry: Pick<GameEntry<P, A, E, V>, "hidden" | "conceals" | "openView">;
   /** The step looked at (the last one, where it is beyond it); undefined: as it is now. */
   readonly step: number | undefined;
   readonly seats: Seats;
@@ -44,7 +44,16 @@ export function showStep<P, A extends ActionBase, E extends EventBase, V>(
   const { hidden } = entry;
   const now = match.decision;
   const decides = now.over ? undefined : now.sides[0];
-  const at = { hidden, opens: entry.openView !== undefined, sides: game.sides, seats, decides, holder, chosen };
+  const at = {
+    hidden,
+    concealed: hidden && !now.over && (entry.conceals?.(game, match.position) ?? true),
+    opens: entry.openView !== undefined,
+    sides: game.sides,
+    seats,
+    decides,
+    holder,
+    chosen,
+  };
   const eyes = eyesOf(at);
   const shown = Math.min(step ?? steps.length, steps.length);
   const position = match.positionAt(shown);
@@ -57,7 +66,7 @@ export function showStep<P, A extends ActionBase, E extends EventBase, V>(
     eyesToChoose: eyesToChoose(at),
     curtain: curtainFor(at),
     position,
-    decision: hidden ? decisionSeen(decision, eyes) : decision,
+    decision: at.concealed ? decisionSeen(decision, eyes) : decision,
     view: whole ?? game.view(position, eyes === "open" ? "spectator" : eyes),
     steps: hidden ? stepsSeen(steps, eyes) : steps,
     opening: hidden ? eventsSeen(opening.events, eyes) : opening.events,

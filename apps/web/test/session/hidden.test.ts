@@ -36,22 +36,32 @@ afterEach(async () => {
 describe("two at one screen who must not see the same", () => {
   it("stand before a curtain until the side that decides has the device", () => {
     const session = begin();
-    expect([session.sight.curtain, session.closed, session.actingSide]).toEqual(["union", "curtain", undefined]);
-    expect(session.act(lay(2))).toEqual({ kind: "closed" });
-    session.sight.uncover();
-    expect([session.sight.curtain, session.sight.eyes, session.actingSide]).toEqual([undefined, "union", "union"]);
-    expect(session.act(lay(2))).toEqual({ kind: "taken" });
-    expect([session.sight.curtain, session.sight.eyes, session.actingSide]).toEqual([
-      "confederate",
+    session.act(lay(2));
+    expect([session.sight.curtain, session.closed, session.actingSide]).toEqual(["confederate", "curtain", undefined]);
+    expect([session.sight.eyes, session.view.stones]).toEqual([
       "spectator",
-      undefined,
+      { union: undefined, confederate: undefined },
     ]);
-    expect(session.view.stones).toEqual({ union: undefined, confederate: undefined });
+    expect(session.act(lay(3))).toEqual({ kind: "closed" });
+    session.sight.uncover();
+    expect([session.sight.curtain, session.sight.eyes, session.actingSide]).toEqual([
+      undefined,
+      "confederate",
+      "confederate",
+    ]);
+    expect(session.act(lay(3))).toEqual({ kind: "taken" });
+    expect(session.sight.curtain).toBe("union");
+  });
+
+  it("meet no curtain while nothing is hidden from either", () => {
+    const session = begin();
+    expect([session.sight.curtain, session.sight.eyes, session.actingSide]).toEqual([undefined, "spectator", "union"]);
+    const { decision } = session;
+    expect(decision.over ? 0 : decision.actions.length).toBe(3);
   });
 
   it("see their own view, log and decision, and nothing of the other's", () => {
     const session = begin();
-    session.sight.uncover();
     session.act(lay(2));
     session.sight.uncover();
     expect(session.view).toEqual({ seat: "confederate", stones: { union: undefined, confederate: 0 } });
@@ -65,7 +75,6 @@ describe("two at one screen who must not see the same", () => {
 
   it("look back with the eyes of the one who has the device", () => {
     const session = begin();
-    session.sight.uncover();
     session.act(lay(2));
     session.sight.uncover();
     session.lookAt(0);
@@ -107,7 +116,9 @@ describe("one person against a bot", () => {
 
   it("meets a curtain as soon as a second person takes the other side", () => {
     const session = begin({ union: person, confederate: { kind: "bot", level: "recruit" } });
+    session.botStop();
+    session.act(lay(1));
     session.setSeat("confederate", person);
-    expect(session.sight.curtain).toBe("union");
+    expect(session.sight.curtain).toBe("confederate");
   });
 });

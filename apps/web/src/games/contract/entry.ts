@@ -81,6 +81,8 @@ export interface GameEntry<P, A extends ActionBase, E extends EventBase, V> {
   readonly rulePrefix: string;
   /** The sides do not see the same: two at one screen hand it over behind a curtain, and replays have somebody's eyes. */
   readonly hidden: boolean;
+  /** Whether anything is hidden from a side in this position; absent in a game that is `hidden`: always. */
+  conceals?(game: Game<P, A, E, V>, position: P): boolean;
   readonly front: Readonly<Record<LanguageCode, FrontWords>>;
   readonly pictures: {
     /** On the shelf. */

@@ -1,17 +1,42 @@
 import type { Field } from "./field.ts";
 import { type Battle, MELEE } from "./frames.ts";
 import type { Position } from "./position.ts";
-import { BELOW, type Totals, columnFor, totalsOf } from "./strength.ts";
+import { BELOW, ONE_TO_TWO, type Totals, columnFor, totalsOf } from "./strength.ts";
 import { bombardmentResult, combatResult } from "./tables.ts";
-import type { ResultCode } from "./vocabulary.ts";
+import { ODDS, type ResultCode } from "./vocabulary.ts";
 
-/** What a battle costs both sides over the six falls of the die: defense points in halves, and falls. */
+/** What the six falls of the die do in one column of a table. */
+interface Column {
+  /** Falls with each result; a fall may have two. */
+  readonly falls: Readonly<Partial<Record<ResultCode, number>>>;
+  /** Falls in which each side pays in defense points (BR83-7.71-a, BR83-7.71-d), and goes back. */
+  readonly attackerPays: number;
+  readonly defenderPays: number;
+  readonly attackerRetreats: number;
+  readonly defenderRetreats: number;
+}
+
+function columnOfResults(results: readonly (readonly ResultCode[])[]): Column {
+  const falls: Partial<Record<ResultCode, number>> = {};
+  for (const code of results.flat()) falls[code] = (falls[code] ?? 0) + 1;
+  const { AE = 0, DE = 0, EX = 0, AB2 = 0, DB2 = 0 } = falls;
+  return { falls, attackerPays: AE + EX, defenderPays: DE + EX, attackerRetreats: AB2, defenderRetreats: DB2 };
+}
+
+const DICE = [1, 2, 3, 4, 5, 6];
+/** By kind, then column of `ODDS`. */
+const COLUMNS: readonly (readonly Column[])[] = [
+  ODDS.map((_, column) => columnOfResults(DICE.map((die) => combatResult(die, column)))),
+  ODDS.map((_, column) =>
+    columnOfResults(column < ONE_TO_TWO ? [] : DICE.map((die) => bombardmentResult(die, column))),
+  ),
+];
+const NO_DIE = columnOfResults([]);
+
+/** What a battle costs both sides over the six falls of the die: defense points in halves. */
 export interface Exchange {
   readonly attackerLoss: number;
   readonly defenderLoss: number;
-  /** Falls with which each side goes back. */
-  readonly attackerRetreats: number;
-  readonly defenderRetreats: number;
   /** Falls with each result. */
   readonly falls: Readonly<Partial<Record<ResultCode, number>>>;
 }
@@ -23,31 +48,12 @@ export interface Exchange {
  * @param smallest defense in halves of the weakest defender, for a single unit lost (BR83-7.72-a)
  */
 export function exchangeOf(kind: number, column: number, { defense, exposed }: Totals, smallest: number): Exchange {
-  const falls: Partial<Record<ResultCode, number>> = {};
-  if (column === BELOW)
-    return {
-      attackerLoss: kind === MELEE ? exposed * 6 : 0, // R81
-      defenderLoss: 0,
-      attackerRetreats: 0,
-      defenderRetreats: 0,
-      falls,
-    };
-  let attackerLoss = 0;
-  let defenderLoss = 0;
-  const least = Math.min(defense, exposed);
-  for (let die = 1; die <= 6; die++)
-    for (const code of kind === MELEE ? combatResult(die, column) : bombardmentResult(die, column)) {
-      falls[code] = (falls[code] ?? 0) + 1;
-      // BR83-7.71-a, BR83-7.71-c, BR83-7.71-d
-      if (code === "AE" || code === "EX") attackerLoss += least;
-      if (code === "DE" || code === "EX") defenderLoss += least;
-      if (code === "DL1") defenderLoss += smallest;
-    }
+  if (column === BELOW) return { attackerLoss: kind === MELEE ? exposed * 6 : 0, defenderLoss: 0, falls: NO_DIE.falls }; // R81
+  const { falls, attackerPays, defenderPays } = COLUMNS[kind][column];
+  const least = Math.min(defense, exposed); // BR83-7.71-c
   return {
-    attackerLoss,
-    defenderLoss,
-    attackerRetreats: falls.AB2 ?? 0,
-    defenderRetreats: falls.DB2 ?? 0,
+    attackerLoss: attackerPays * least,
+    defenderLoss: defenderPays * least + (falls.DL1 ?? 0) * smallest,
     falls,
   };
 }
@@ -64,7 +70,10 @@ export function worthOf(field: Field, p: Position, battle: Battle): number {
   const column = columnFor(MELEE, totals);
   if (column === BELOW) return HOPELESS - totals.exposed;
   const { adjacent, support, defense, exposed } = totals;
-  const { attackerLoss, defenderLoss, attackerRetreats, defenderRetreats } = exchangeOf(MELEE, column, totals, 0);
-  const trade = 4 * (defenderLoss - attackerLoss) + defenderRetreats * defense - attackerRetreats * exposed;
+  const { attackerPays, defenderPays, attackerRetreats, defenderRetreats } = COLUMNS[MELEE][column];
+  const trade =
+    4 * (defenderPays - attackerPays) * Math.min(defense, exposed) +
+    defenderRetreats * defense -
+    attackerRetreats * exposed;
   return trade * 16 + Math.min(48, Math.floor(((adjacent + support) * 8) / defense));
 }

@@ -22,6 +22,13 @@ interface Group {
   readonly targets: PieceIndex[];
   readonly adjacent: PieceIndex[];
   readonly guns: PieceIndex[];
+  /** Attackers that touch all its targets, by their place in the list. */
+  candidates: readonly number[];
+  /** Defense of its targets in halves, nobody doubled; attack of those it has been given. */
+  defense: number;
+  attack: number;
+  /** 1 where all its candidates together would stay below 1-6. */
+  lost: number;
 }
 
 /**
@@ -38,9 +45,17 @@ class Search {
   readonly #forces: Forces;
   /** By hex, so that the pairs of a hex are known as soon as its last defender is placed. */
   readonly #targets: readonly PieceIndex[];
+  /** Most that each attacker, and all guns together, can put in; defense of each target without doubling; in halves. */
+  readonly #attack: readonly number[];
+  readonly #fire: number;
+  readonly #defense: readonly number[];
+  /** 1 at `attacker * targets + target` where they touch. */
+  readonly #near: Uint8Array;
   readonly #groups: Group[] = [];
   readonly #placed: number[] = [];
-  #floor = 0;
+  /** Groups that are lost whatever comes. */
+  #lost = 0;
+  readonly #floor: number;
   #fewest: number;
   #best: Battle[] | undefined;
   #nodes = 0;
@@ -49,7 +64,18 @@ class Search {
     this.#field = field;
     this.#p = p;
     this.#forces = forces;
+    const { attackers, guns } = forces;
     this.#targets = forces.targets.toSorted((a, b) => p.place[a] - p.place[b] || a - b);
+    this.#attack = attackers.map((piece) => attackStrength(field, p, piece, []));
+    this.#fire = guns.reduce((sum, gun) => sum + attackStrength(field, p, gun, []), 0);
+    this.#defense = this.#targets.map(
+      (piece) => field.defense[piece] * (halvedByGround(field, p, piece) === undefined ? 2 : 1),
+    );
+    const width = this.#targets.length;
+    this.#near = new Uint8Array(attackers.length * width);
+    for (const [a, attacker] of attackers.entries())
+      for (const [t, target] of this.#targets.entries())
+        if (touches(field, p, attacker, target)) this.#near[a * width + t] = 1;
     this.#fewest = declared;
     this.#floor = this.#unavoidable();
   }
@@ -65,36 +91,33 @@ class Search {
 
   /** Defenders that nobody can attack at 1-6, counted once for all that an attacker has in common: so many sacrifices at the least. */
   #unavoidable(): number {
-    const used = new Set<PieceIndex>();
+    const used = new Set<number>();
     let count = 0;
-    for (const target of this.#targets) {
-      const near = this.#forces.attackers.filter((piece) => touches(this.#field, this.#p, piece, target));
-      if (!this.#outOfReach([target], near) || near.some((piece) => used.has(piece))) continue;
-      for (const piece of near) used.add(piece);
+    for (const target of this.#targets.keys()) {
+      const near = this.#touching(this.#forces.attackers.keys(), target);
+      if (!this.#isLost(near, this.#defense[target]) || near.some((one) => used.has(one))) continue;
+      for (const one of near) used.add(one);
       count += 1;
     }
     return count;
   }
 
-  /** Would even all of these, with every gun in support, stay below 1-6? Doubling is left out: the answer is never wrongly yes. */
-  #outOfReach(targets: readonly PieceIndex[], attackers: readonly PieceIndex[]): boolean {
-    let attack = 0;
-    for (const piece of attackers) attack += attackStrength(this.#field, this.#p, piece, targets);
-    let fire = 0;
-    for (const gun of this.#forces.guns) fire += attackOf(this.#field, this.#p, gun) * 2;
-    let defense = 0;
-    for (const target of targets)
-      defense += this.#field.defense[target] * (halvedByGround(this.#field, this.#p, target) === undefined ? 2 : 1);
-    return 6 * (attack + Math.min(fire, attack)) < defense;
+  #touching(attackers: Iterable<number>, target: number): number[] {
+    const found: number[] = [];
+    for (const one of attackers) if (this.#near[one * this.#targets.length + target] === 1) found.push(one);
+    return found;
   }
 
-  #candidates(group: Group): PieceIndex[] {
-    return this.#forces.attackers.filter((piece) => touchesAll(this.#field, this.#p, piece, group.targets));
+  /** Would even all of these, with every gun in support, stay below 1-6? Doubling is left out: the answer is never wrongly yes. */
+  #isLost(attackers: readonly number[], defense: number): boolean {
+    let attack = 0;
+    for (const one of attackers) attack += this.#attack[one];
+    return 6 * (attack + Math.min(this.#fire, attack)) < defense;
   }
 
   #placeTarget(at: number): void {
     this.#nodes += 1;
-    if (this.#over() || !this.#mayBeBetter()) return;
+    if (this.#over()) return;
     if (at === this.#targets.length) {
       this.#placeAttacker(0);
       return;
@@ -102,20 +125,29 @@ class Search {
     const target = this.#targets[at];
     // like units of a hex go into groups in order, so that no arrangement is tried twice
     const first = at > 0 && this.#alike(target, this.#targets[at - 1]) ? this.#placed[at - 1] : 0;
-    for (let into = first; into <= this.#groups.length; into++) {
-      if (into === this.#groups.length && into === this.#forces.attackers.length) return;
-      const group = this.#groups[into] ?? { targets: [], adjacent: [], guns: [] };
-      const opened = group.targets.length === 0;
-      if (opened) this.#groups.push(group);
-      group.targets.push(target);
-      this.#placed[at] = into;
-      if (this.#candidates(group).length > 0 && this.#keepsPairs(at)) this.#placeTarget(at + 1);
-      group.targets.pop();
-      if (opened) {
-        this.#groups.pop();
-        return;
-      }
-    }
+    for (let into = first; into < this.#groups.length; into++) this.#place(at, into);
+    if (this.#groups.length === this.#forces.attackers.length) return;
+    const candidates = [...this.#forces.attackers.keys()];
+    this.#groups.push({ targets: [], adjacent: [], guns: [], candidates, defense: 0, attack: 0, lost: 0 });
+    this.#place(at, this.#groups.length - 1);
+    this.#groups.pop();
+  }
+
+  #place(at: number, into: number): void {
+    const group = this.#groups[into];
+    const { candidates, defense, lost } = group;
+    const left = this.#touching(candidates, at);
+    if (left.length === 0) return;
+    group.targets.push(this.#targets[at]);
+    group.candidates = left;
+    group.defense = defense + this.#defense[at];
+    group.lost = this.#isLost(left, group.defense) ? 1 : 0;
+    this.#lost += group.lost - lost;
+    this.#placed[at] = into;
+    if (this.#lost < this.#fewest && this.#keepsPairs(at)) this.#placeTarget(at + 1);
+    this.#lost += lost - group.lost;
+    Object.assign(group, { candidates, defense, lost });
+    group.targets.pop();
   }
 
   #alike(piece: PieceIndex, other: PieceIndex): boolean {
@@ -142,17 +174,10 @@ class Search {
     return this.#groups.every(({ targets }) => keepsPairs(surplus(targets), whole));
   }
 
-  #mayBeBetter(): boolean {
-    let lost = 0;
-    for (const group of this.#groups) if (this.#outOfReach(group.targets, this.#candidates(group))) lost += 1;
-    return lost < this.#fewest;
-  }
-
   #placeAttacker(at: number): void {
     this.#nodes += 1;
     const { attackers } = this.#forces;
-    const empty = this.#groups.reduce((count, { adjacent }) => (adjacent.length === 0 ? count + 1 : count), 0);
-    if (this.#over() || empty > attackers.length - at) return;
+    if (this.#over() || !this.#mayBeBetter(at)) return;
     if (at === attackers.length) {
       this.#placePowerless(0);
       return;
@@ -161,12 +186,28 @@ class Search {
     const before = attackers[at - 1];
     const first =
       at > 0 && this.#alike(piece, before) ? this.#groups.findIndex(({ adjacent }) => adjacent.includes(before)) : 0;
-    for (const group of this.#groups.slice(first)) {
-      if (!touchesAll(this.#field, this.#p, piece, group.targets)) continue;
+    for (let into = first; into < this.#groups.length; into++) {
+      const group = this.#groups[into];
+      if (!group.candidates.includes(at)) continue;
       group.adjacent.push(piece);
+      group.attack += this.#attack[at];
       this.#placeAttacker(at + 1);
+      group.attack -= this.#attack[at];
       group.adjacent.pop();
     }
+  }
+
+  /** Can every group still get an attacker, and fewer groups than so far stay below 1-6, with the attackers from this one on? */
+  #mayBeBetter(at: number): boolean {
+    let lost = 0;
+    let empty = 0;
+    for (const { candidates, adjacent, attack, defense } of this.#groups) {
+      let most = attack;
+      for (const one of candidates) if (one >= at) most += this.#attack[one];
+      if (6 * (most + Math.min(this.#fire, most)) < defense) lost += 1;
+      if (adjacent.length === 0) empty += 1;
+    }
+    return lost < this.#fewest && empty <= this.#forces.attackers.length - at;
   }
 
   #placePowerless(at: number): void {

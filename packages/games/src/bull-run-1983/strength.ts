@@ -87,8 +87,9 @@ export function totalsOf(field: Field, p: Position, { kind, targets, adjacent, g
   let attack = 0;
   let exposed = 0;
   for (const piece of adjacent) {
-    attack += attackStrength(field, p, piece, targets);
-    exposed += attackerDefense(field, p, piece, targets);
+    const halves = halvedInAttack(field, p, piece, targets) === undefined ? 2 : 1;
+    attack += attackOf(field, p, piece) * halves;
+    exposed += field.defense[piece] * halves;
   }
   let fire = 0;
   for (const gun of guns) fire += attackStrength(field, p, gun, targets);

@@ -16,8 +16,14 @@ const ROUNDS: Readonly<Record<LineKind, number>> = {
   railroad: 320,
   unfinished_railroad: 120,
 };
-/** A line keeps so far from hexsides that it does not cross, u. */
-const CLEAR = 2.6;
+/**
+ * Passes of easing: how far a line keeps from hexsides that it does not cross, u, and the share of its rounds. The first draws it
+ * taut round the corners of hexes, the second rounds the bends that are left there.
+ */
+const PASSES = [
+  { clear: 3.1, share: 1 },
+  { clear: 0.9, share: 0.6 },
+] as const;
 /** An end that was so near to another line lies on it, u; a pull fades over so many points. */
 const JOINED = 1;
 const FADE = 14;
@@ -48,17 +54,22 @@ function easedCourse({ kind, course }: DrawnLine, frame: HexFrame): Point[] {
   const points = resample(course, STEP);
   const hexes = points.map((point) => frame.hexAt(point));
   const bounds = boundsOf(hexes, frame);
-  for (let round = 0; round < ROUNDS[kind]; round++) {
-    const before = points.slice();
-    for (let i = 1; i + 1 < points.length; i++) {
-      const wanted: Point = [
-        (before[i - 1][0] + 2 * before[i][0] + before[i + 1][0]) / 4,
-        (before[i - 1][1] + 2 * before[i][1] + before[i + 1][1]) / 4,
-      ];
-      if (mayMove(bounds[i], before[i], wanted)) points[i] = wanted;
-    }
+  for (const { clear, share } of PASSES) {
+    for (let round = ROUNDS[kind] * share; round > 0; round--) easeOnce(points, bounds, clear);
   }
   return points;
+}
+
+/** Moves every point towards the middle of its neighbours, as far as its hex allows. The ends stay. */
+function easeOnce(points: Point[], bounds: readonly (Bounds | undefined)[], clear: number): void {
+  const before = points.slice();
+  for (let i = 1; i + 1 < points.length; i++) {
+    const wanted: Point = [
+      (before[i - 1][0] + 2 * before[i][0] + before[i + 1][0]) / 4,
+      (before[i - 1][1] + 2 * before[i][1] + before[i + 1][1]) / 4,
+    ];
+    if (mayMove(bounds[i], before[i], wanted, clear)) points[i] = wanted;
+  }
 }
 
 /** The hex in which a point must stay: its middle, and the directions over which the line comes and goes. */
@@ -91,13 +102,13 @@ function edgesOf(hex: HexIndex, frame: HexFrame): number[] {
 }
 
 /** Whether a point stays in its hex, and comes no nearer to a hexside that the line does not cross. Beyond the grid it is free. */
-function mayMove(bounds: Bounds | undefined, from: Point, to: Point): boolean {
+function mayMove(bounds: Bounds | undefined, from: Point, to: Point, clear: number): boolean {
   if (bounds === undefined) return true;
   const { centre, gates } = bounds;
   return OUTWARD.every(([ox, oy], direction) => {
     const reach = (to[0] - centre[0]) * ox + (to[1] - centre[1]) * oy;
     if (reach > HEX / 2 - 0.05) return false;
-    if (gates.includes(direction) || reach <= HEX / 2 - CLEAR) return true;
+    if (gates.includes(direction) || reach <= HEX / 2 - clear) return true;
     return reach <= (from[0] - centre[0]) * ox + (from[1] - centre[1]) * oy;
   });
 }

@@ -24,7 +24,6 @@ const RIVER_NAMES: readonly (readonly [hex: string, within: number])[] = [
   ["FF18", 150],
   ["OO18", 120],
   ["SS24", 150],
-  ["UU32", 120],
 ];
 
 /** Names of counties across open country, by hexes. */
@@ -43,6 +42,9 @@ const TRESTLE: PointName = {
 
 /** The largest wood, lettered along its length. */
 const BIG_WOODS = { text: "Big Woods", lines: ["Big Woods"], hex: "AA2", size: 13, angle: 0.32 } as const;
+
+/** Names along lines of which the map has too little. */
+const OMITTED: ReadonlySet<string> = new Set(["to Gum Spring", "to Fairfax Station"]);
 
 /** Waters that the game calls otherwise. */
 const LINE_NAMES: Readonly<Record<string, string>> = { "Catharpin Run": "Catharpin Creek" };
@@ -85,7 +87,7 @@ export function hexLettering(map: HexMap, ground: HexGround, frame: HexFrame): L
       TRESTLE,
     ],
     lines: surveyed.lines
-      .filter(({ line }) => ground.lines.has(line))
+      .filter(({ line, text }) => ground.lines.has(line) && !OMITTED.has(text))
       .map((name): LineName => ({
         ...name,
         text: LINE_NAMES[name.text] ?? name.text,

@@ -28,6 +28,7 @@ const WOODS_PLACES: readonly Point[] = [
 const WOODS_SIGN_ROOM = 6;
 /** Names had better not cover a major road or a railroad: boxes of this half-side along them, u. */
 const WAY_ROOM = 2;
+const STRIP_LAYERS = 4;
 const STAR = { near: 8.6, sheet: 11 } as const;
 /** Half-width and height of the place of a hex's coordinate, and how far it lies below the upper side, u. */
 const COORDINATE = { halfWidth: 8, height: 6.4, down: 2.8 } as const;
@@ -69,14 +70,15 @@ export function drawWoodsSigns(places: readonly Point[]): string {
     .join("");
 }
 
-/** Boxes over the strip of ground beyond the hexes: names belong on the map. */
+/** Boxes over the strip of ground beyond the hexes, laid double and treble: names belong on the map. */
 export function stripBoxes({ extent: { width, height } }: HexFrame): Box[] {
-  return [
+  const strips: readonly Box[] = [
     { left: 0, top: 0, right: width, bottom: STRIP },
     { left: 0, top: height - STRIP, right: width, bottom: height },
     { left: 0, top: 0, right: STRIP, bottom: height },
     { left: width - STRIP, top: 0, right: width, bottom: height },
   ];
+  return Array.from({ length: STRIP_LAYERS }, () => strips).flat();
 }
 
 /** Boxes along the ways that names had better not cover. */

@@ -6,7 +6,7 @@ import { type Region, common, linesWithin, united } from "../regions.ts";
 
 /** Half-width of a river at its first and last point, u. The lesser ones stop an army as Bull Run does, so they look like it. */
 const BULL_RUN_HALF_WIDTH = [2.9, 4.3] as const;
-const LESSER_HALF_WIDTH = [1.9, 2.9] as const;
+const LESSER_HALF_WIDTH = [1.6, 2.9] as const;
 /** Pieces of a body of changing width. */
 const PIECES = 40;
 

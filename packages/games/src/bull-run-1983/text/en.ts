@@ -1,0 +1,24 @@
+import { actions } from "./en/actions.ts";
+import { combat } from "./en/combat.ts";
+import { events } from "./en/events.ts";
+import { labels } from "./en/labels.ts";
+import { options } from "./en/options.ts";
+import { pieces } from "./en/pieces.ts";
+import { questions } from "./en/questions.ts";
+import { refusals } from "./en/refusals.ts";
+import { sequence } from "./en/sequence.ts";
+import type { Texts } from "./texts.ts";
+
+/** Everything the game says in English. */
+export const texts: Texts = {
+  language: "en",
+  ...pieces,
+  ...sequence,
+  ...options,
+  ...questions,
+  ...actions,
+  ...refusals,
+  ...events,
+  ...combat,
+  ...labels,
+};

@@ -1,0 +1,44 @@
+import type { Line } from "@stonebridge/kernel/words";
+import { and, count } from "@stonebridge/kernel/words/english";
+import type { SideId } from "../../vocabulary.ts";
+import { pieceOf } from "../roster.ts";
+import type { Say } from "../values.ts";
+
+export const SIDE: Readonly<Record<SideId, string>> = { union: "Union", confederate: "Confederates" };
+/** "the Union" */
+export const THE_SIDE: Readonly<Record<SideId, string>> = { union: "the Union", confederate: "the Confederates" };
+/** "The Union" */
+export const The_SIDE: Readonly<Record<SideId, string>> = { union: "The Union", confederate: "The Confederates" };
+
+/** The verb as the side needs it: the Union moves, the Confederates move. */
+export function verb(side: SideId, one: string, many: string): string {
+  return side === "union" ? one : many;
+}
+
+/** "1st", "2nd", "11th" */
+export function ordinal(number: number): string {
+  const ten = number % 100;
+  const ending = ten >= 11 && ten <= 13 ? "th" : (["th", "st", "nd", "rd"][number % 10] ?? "th");
+  return `${number}${ending}`;
+}
+
+/** The pieces by name, or how many where they are more than fit. */
+export function listed(ids: readonly string[], to: Say, many = 3, what = "piece"): Line {
+  return ids.length > many ? [count(ids.length, what)] : and(ids.map(to.piece));
+}
+
+export interface Pronoun {
+  readonly He: string;
+  readonly he: string;
+  readonly him: string;
+  readonly his: string;
+}
+
+const PERSON: Pronoun = { He: "He", he: "he", him: "him", his: "his" };
+const THING: Pronoun = { He: "It", he: "it", him: "it", his: "its" };
+
+/** Leaders are persons; units, brigade pieces and dummies are things. */
+export function pronoun(id: string | undefined): Pronoun {
+  const kind = id === undefined ? undefined : pieceOf(id)?.kind;
+  return kind?.endsWith("-leader") === true ? PERSON : THING;
+}

@@ -1,0 +1,197 @@
+import type { Basis } from "@stonebridge/board";
+import { known } from "@stonebridge/kernel/words";
+import { count, ownName } from "@stonebridge/kernel/words/english";
+import type { ArrivalId, Landmark, PieceData } from "../../pieces.ts";
+import type { Whereabouts } from "../../view.ts";
+import type { Army, PieceKind, RouteEnd, SideId } from "../../vocabulary.ts";
+import { COMMANDERS, companyOf, leaderNameOf, pieceOf, type Rank, regimentOf } from "../roster.ts";
+import type { HexFeature, Texts } from "../texts.ts";
+import { ordinal, SIDE } from "./grammar.ts";
+
+const RANKS: Readonly<Record<Rank, string>> = {
+  general: "General",
+  brigadier: "Brigadier General",
+  colonel: "Colonel",
+  major: "Major",
+};
+
+/** Pieces whose counters do not tell all of their name. */
+const NAMES: Readonly<Record<string, string>> = {
+  "us-reg": "Regulars",
+  "cs-1vacav": "1 Va Cav",
+};
+
+const SHORT: Readonly<Record<string, string>> = {
+  "us-reg": "REG",
+  "us-2ri-bty": "2 RI Bty",
+  "cs-wa-richardson": "Rich. W.A.",
+  "us-l-heintzelman": "Heintz’man",
+  "cs-l-beauregard": "Beauregard",
+};
+
+const TITLES: Readonly<Record<string, string>> = {
+  "us-reg": "Sykes’ battalion, US Infantry",
+  "us-marines": "Reynolds’ battalion, US Marines",
+  "us-palmer": "Palmer’s battalion, US Cavalry",
+  "us-2ri-bty": "Battery, 2nd Rhode Island",
+  "us-varian": "Varian’s battery, 8th New York State Militia",
+  "cs-lasp": "1st Special Battalion, Louisiana Infantry",
+  "cs-hampton": "Hampton’s Legion",
+  "cs-1vacav": "1st Virginia Cavalry",
+  "cs-wa-richardson": "Richardson’s battery, Washington Artillery",
+  "cs-squires": "Squires’ battery, Washington Artillery",
+  "cs-rockbridge": "Rockbridge Artillery",
+  "cs-newtown": "Newtown Artillery",
+};
+
+const KINDS: Readonly<Record<PieceKind, string>> = {
+  "army-leader": "army leader",
+  "division-leader": "division leader",
+  "brigade-leader": "brigade leader",
+  "artillery-leader": "artillery leader",
+  infantry: "infantry",
+  cavalry: "cavalry",
+  battery: "battery",
+  brigade: "brigade piece",
+  dummy: "dummy",
+};
+
+const ARMIES: Readonly<Record<Army, string>> = {
+  union: "Union army",
+  potomac: "Army of the Potomac",
+  shenandoah: "Army of the Shenandoah",
+  both: "both Confederate armies",
+};
+
+const BASES: Readonly<Record<Basis, string>> = { rulebook: "rulebook", derived: "derived", estimate: "estimate" };
+
+const WHEREABOUTS: Readonly<Record<Whereabouts, string>> = {
+  card: "on its card",
+  map: "on the map",
+  brigade: "in a brigade piece",
+  dummy: "under a dummy",
+  rally: "in the RALLY box",
+  lost: "out of the game",
+  unseen: "face down or not known",
+};
+
+const LANDMARKS: Readonly<Record<Landmark, string>> = {
+  "stone-bridge": "Stone Bridge",
+  "balls-ford": "Ball’s Ford",
+  "lewis-ford": "Lewis Ford",
+  "mitchells-ford": "Mitchell’s Ford",
+  "blackburns-ford": "Blackburn’s Ford",
+  "mcleans-ford": "McLean’s Ford",
+  "union-mills-ford": "Union Mills Ford",
+};
+
+const ROUTES: Readonly<Record<RouteEnd, string>> = {
+  centreville: "march route to Centreville",
+  north: "march route to R1",
+  "south-east": "march route to CCC35",
+};
+
+const ARRIVALS: Readonly<Record<ArrivalId, string>> = {
+  "union-4-pm": "Union reinforcements of 4:00 PM",
+  "union-6-pm": "Union reinforcements of 6:00 PM",
+  "confederate-11-am": "Confederate reinforcements of 11:00 AM",
+  "confederate-noon-rail": "Confederate reinforcements of noon by rail",
+  "confederate-noon-road": "Confederate reinforcements of noon by road",
+  "confederate-4-pm": "Confederate reinforcements of 4:00 PM",
+};
+
+const FEATURES: Readonly<Record<HexFeature, string>> = {
+  clear: "clear",
+  woods: "woods",
+  slope: "slope",
+  hilltop: "hilltop",
+  stream: "stream",
+  river: "river",
+  ford: "ford",
+  bridge: "bridge",
+  town: "town",
+  "major-road": "major road",
+  "minor-road": "minor road",
+  railroad: "railroad",
+  abatis: "abatis",
+  trestle: "trestle bridge",
+  base: "base",
+  star: "victory star",
+  entry: "entry hex",
+  unplayable: "off the map",
+};
+
+function pieceName(id: string): string {
+  const piece = pieceOf(id);
+  if (piece === undefined) return id;
+  if (piece.kind === "brigade") return `${ownName(piece.name)} brigade`;
+  if (piece.kind === "dummy") return `${ownName(piece.name)} dummy`;
+  return known(NAMES, id) ?? piece.name;
+}
+
+function pieceTitle(id: string): string {
+  const piece = pieceOf(id);
+  if (piece === undefined) return id;
+  const commander = known(COMMANDERS, id);
+  if (commander !== undefined) return `${RANKS[commander[0]]} ${commander[1]}`;
+  const regiment = regimentOf(piece);
+  const company = companyOf(piece);
+  if (regiment !== undefined) return `${ordinal(regiment[0])} ${regiment[1]}`;
+  if (company !== undefined) return `Battery ${company[0]}, ${ordinal(company[1])} US Artillery`;
+  return known(TITLES, id) ?? titleByKind(piece);
+}
+
+function titleByKind({ id, kind, name }: PieceData): string {
+  if (kind === "battery") return `${ownName(name)} battery`;
+  return kind === "cavalry" ? `${ownName(name)} cavalry` : pieceName(id);
+}
+
+function pieceBody(id: string): string {
+  const piece = pieceOf(id);
+  if (piece === undefined) return "";
+  const { kind, side, army, division } = piece;
+  const whole = side === "union" ? (division === undefined ? "" : `${ordinal(division)} Division`) : ARMIES[army];
+  if (kind === "army-leader") return side === "union" ? "commands the Union army" : `commands ${ARMIES[army]}`;
+  if (kind === "division-leader") return `commands the ${whole}`;
+  const leader = leaderNameOf(piece);
+  const own =
+    kind === "brigade-leader"
+      ? "commands a brigade"
+      : kind === "artillery-leader"
+        ? "commands an artillery battalion"
+        : leader === undefined
+          ? ""
+          : `${ownName(leader)} ${piece.battalion === undefined ? "brigade" : "battalion"}`;
+  return [own, whole].filter((part) => part !== "").join(", ") || ARMIES[army];
+}
+
+const SIDES: Readonly<Record<SideId, string>> = { union: "United States", confederate: "Confederate States" };
+
+export const pieces = {
+  pieceName,
+  counterName: (id) => known(SHORT, id) ?? known(NAMES, id) ?? pieceOf(id)?.name ?? id,
+  pieceTitle,
+  pieceBody,
+  kind: (kind) => KINDS[kind],
+  face: (face) => (face === "battle" ? "battle piece" : "mobile piece"),
+  factors: ({ kind, attack, defense, movement, red }) =>
+    [
+      ...(kind.endsWith("leader") || kind === "dummy" ? [] : [`attack ${attack}`, `defense ${defense}`]),
+      `${movement} MP${red === true ? " in red" : ""}`,
+    ].join(", "),
+  men: (men) => `${men >= 1000 ? `${Math.floor(men / 1000)},${String(men % 1000).padStart(3, "0")}` : men} men`,
+  guns: (guns) => count(guns, "gun"),
+  side: (side) => SIDE[side],
+  sideTitle: (side) => SIDES[side],
+  army: (army) => ARMIES[army],
+  basis: (basis) => BASES[basis],
+  whereabouts: (where, holder) =>
+    holder !== undefined && (where === "brigade" || where === "dummy")
+      ? `${where === "brigade" ? "in" : "under"} ${holder}`
+      : WHEREABOUTS[where],
+  landmark: (landmark) => LANDMARKS[landmark],
+  route: (end) => ROUTES[end],
+  arrival: (group) => ARRIVALS[group],
+  feature: (feature) => FEATURES[feature],
+  bank: (side) => (side === "union" ? "Union side of Bull Run" : "Confederate side of Bull Run"),
+} satisfies Partial<Texts>;

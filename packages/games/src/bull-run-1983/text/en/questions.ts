@@ -1,0 +1,182 @@
+import { line, type Line, sentenceCase } from "@stonebridge/kernel/words";
+import { and, count, or } from "@stonebridge/kernel/words/english";
+import type { About, ActionType, AskingStep } from "../../actions.ts";
+import { movementPoints, strengthPoints } from "../fractions.ts";
+import type { Question, Texts } from "../texts.ts";
+import { asked, pointsLeft, say, type Say } from "../values.ts";
+import { listed, pronoun, The_SIDE, verb } from "./grammar.ts";
+
+type Ask = (about: About, say: Say, may: (type: ActionType) => boolean) => readonly [sentence: Line, detail?: Line];
+
+const rule = (id: string) => ({ rule: `BR83-${id}` });
+
+/** The pieces that the question is about, or a general word. */
+function who({ pieces = [] }: About, to: Say, otherwise: string): Line {
+  return pieces.length === 0 ? [otherwise] : listed(pieces, to);
+}
+
+const setUp: Ask = ({ side, pieces = [], left, abatis = 0 }, to) => {
+  if (pieces.length > 0)
+    return [
+      line`Where ${pieces.length === 1 ? "does" : "do"} ${listed(pieces, to)} begin?`,
+      side === "union"
+        ? line`On a march route, 5 hexes or more from any Confederate ${rule("1.3-b")} ${rule("1.32-a")}`
+        : line`Where ${pieces.length === 1 ? "its" : "their"} card says, never on water ${rule("1.22-a")} ${rule("1.12-a")}`,
+    ];
+  const rest = [...(left ? [count(left, "piece")] : []), ...(abatis > 0 ? [count(abatis, "abatis", "abatis")] : [])];
+  return rest.length === 0
+    ? [line`Everything is placed. Change what you like, then say that you are ready.`, line`${rule("1.1-a")}`]
+    : [
+        line`Set up your army: ${and(rest)} to go.`,
+        line`12 DP to a hex; what has a place may be moved again ${rule("1.11-a")}`,
+      ];
+};
+
+const movement: Ask = (_, __, may) => {
+  const deeds: string[] = [];
+  if (may("take")) deeds.push("move a piece");
+  if (may("enter") || may("rail")) deeds.push("bring on reinforcements");
+  if (may("form")) deeds.push("form a brigade");
+  if (may("break")) deeds.push("break one");
+  if (may("flip")) deeds.push("flip a battery");
+  if (may("overwhelm")) deeds.push("fight an automatic victory");
+  return [
+    deeds.length === 0 ? line`End the Movement phase?` : line`${or([...deeds, "end the Movement phase"])}?`,
+    may("overwhelm")
+      ? line`Active pieces move one after the other; 8-1 may be fought at once ${rule("5.1-a")} ${rule("10.1-a")}`
+      : line`Active pieces move one after the other, some or none ${rule("5.1-a")} ${rule("5.2-a")}`,
+  ];
+};
+
+const march: Ask = (about, to, may) => {
+  const { pieces = [], hex } = about;
+  const at = hex === undefined ? "" : line` at ${to.hex(hex)}`;
+  const deeds: string[] = [];
+  if (may("step")) deeds.push("march on");
+  if (may("with")) deeds.push("take others along");
+  if (may("leave")) deeds.push("leave one behind");
+  if (may("stop")) deeds.push("stop");
+  const left = pointsLeft(about);
+  const points =
+    left === undefined
+      ? line`${rule("5.3-a")}`
+      : left[0] === left[1]
+        ? line`${movementPoints(left[0])} MP left ${rule("5.3-a")}`
+        : line`${movementPoints(left[0])} to ${movementPoints(left[1])} MP left, each counts its own ${rule("5.2-a")}`;
+  const moves = pieces.length === 1 ? "moves" : "move";
+  return [
+    line`${who(about, to, "The column")} ${pieces.length === 0 ? "moves" : moves}${at}${
+      deeds.length === 0 ? "." : line`: ${or(deeds)}?`
+    }`,
+    points,
+  ];
+};
+
+const declaration: Ask = ({ owed, battle }, to) => {
+  const open: Line[] = [];
+  if (owed && owed.targets.length > 0)
+    open.push(line`${listed(owed.targets, to, 4, "unit")} to be attacked ${rule("6.32-a")}`);
+  if (owed && owed.attackers.length > 0)
+    open.push(line`${listed(owed.attackers, to, 4, "unit")} to attack ${rule("6.31-a")}`);
+  const left = open.length === 0 ? line`All contacts are provided for ${rule("6.7-a")}` : line`Left: ${and(open)}`;
+  return [
+    battle === undefined
+      ? line`Compose your battles: every contact must be fought.`
+      : line`Battle ${battle}: name its defenders and attackers, then close it.`,
+    left,
+  ];
+};
+
+const losses: Ask = (about, to, may) => {
+  const { loss = 0, paid = 0 } = about;
+  const among = about.pieces === undefined ? "" : line`Among ${listed(about.pieces, to, 4, "unit")} `;
+  if (may("done"))
+    return [line`The loss is paid. Lose more, or go on?`, line`You may lose more than you must ${rule("7.73-a")}`];
+  if (loss === 0) return [line`Which unit is lost?`, line`${among}${rule("7.72-a")}`];
+  return [
+    line`Which units pay ${strengthPoints(Math.max(loss - paid, 0))} ${Math.max(loss - paid, 0) === 2 ? "point" : "points"}?`,
+    line`${paid > 0 ? `${strengthPoints(paid)} of ${strengthPoints(loss)} paid · ` : ""}${among}${rule("7.73-a")}`,
+  ];
+};
+
+const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
+  "set-up": setUp,
+  thawing: ({ left }) => [
+    line`Which of your pieces do you turn up now?`,
+    line`${left === undefined ? "" : `${count(left, "piece")} face down · `}only what is face up can be active ${rule("OPT2-b")}`,
+  ],
+  movement,
+  march,
+  onslaught: (_, __, may) => [
+    may("fight")
+      ? line`Fight this automatic victory now, or add more attackers?`
+      : line`Who fights the automatic victory?`,
+    line`It takes 8-1; each attacker must be next to all defenders ${rule("10.2-a")} ${rule("10.3-a")}`,
+  ],
+  window: (about, to) => [
+    line`Break ${who(about, to, "a brigade")} now, or leave as it is?`,
+    line`Its parts can then lose, retreat or advance each by itself ${rule("8.4-a")}`,
+  ],
+  declaration,
+  order: ({ settled = 0 }) => [
+    settled === 0
+      ? line`Which battle is fought first?`
+      : line`Which battle is fought next? ${count(settled, "battle")} in order.`,
+    line`The order stands before the first die falls ${rule("7.1-a")}`,
+  ],
+  losses,
+  retreat: (about, to) => [
+    about.pieces?.length === 1
+      ? line`Where does ${to.piece(about.pieces[0])} retreat?`
+      : line`Who retreats next, and where?`,
+    line`Exactly 2 hexes, clear of enemy zones of control ${rule("7.8-a")} ${rule("7.83-a")}`,
+  ],
+  following: (about, to) => [
+    line`${(about.pieces?.length ?? 0) > 1 ? "Do" : "Does"} ${who(about, to, "the leader")} go along${
+      about.hex === undefined ? "" : line` to ${to.hex(about.hex)}`
+    }?`,
+    line`A leader left alone next to the enemy is lost ${rule("12.3-a")} ${rule("12.4-a")}`,
+  ],
+  advance: () => [
+    line`Which units advance into the hex that was cleared?`,
+    line`Those that attacked and are next to it; they attack no more this turn ${rule("7.9-b")} ${rule("7.93-a")}`,
+  ],
+  rally: (_, __, may) => {
+    const deeds = [...(may("revive") ? ["revive a unit"] : []), ...(may("clear") ? ["clear an abatis"] : [])];
+    return [
+      line`${or([...deeds, "end the turn"])}?`,
+      may("revive") ? line`One unit a turn, in its leader’s hex ${rule("14.4-a")}` : line`${rule("11.6-a")}`,
+    ];
+  },
+};
+
+const WAITS: Readonly<Record<AskingStep, (side: string, s: string, about: About, say: Say) => Line>> = {
+  "set-up": (side, s) => line`${side} set${s} up.`,
+  thawing: (side, s) => line`${side} decide${s} what to turn up.`,
+  movement: (side, s) => line`${side} move${s}.`,
+  march: (side, s) => line`${side} move${s}: a march is under way.`,
+  onslaught: (side, s) => line`${side} prepare${s} an automatic victory.`,
+  window: (side, s) => line`${side} decide${s} whether a brigade breaks.`,
+  declaration: (side, s) => line`${side} compose${s} the battles.`,
+  order: (side, s) => line`${side} put${s} the battles in order.`,
+  losses: (side, s) => line`${side} decide${s} which units are lost.`,
+  retreat: (side, s, about, to) =>
+    about.pieces?.length === 1
+      ? line`${side} decide${s}: ${to.piece(about.pieces[0])} chooses ${pronoun(about.pieces[0]).his} retreat.`
+      : line`${side} decide${s} who retreats where.`,
+  following: (side, s) => line`${side} decide${s} which leaders go along.`,
+  advance: (side, s) => line`${side} decide${s} who advances.`,
+  rally: (side, s) => line`${side} rall${s === "s" ? "ies" : "y"}.`,
+};
+
+export const questions = {
+  question: (decision, names): Question => {
+    const { about, may } = asked(decision);
+    const [sentence, detail = []] = QUESTIONS[decision.step as AskingStep](about, say(names), may);
+    return { sentence: sentenceCase(sentence), detail: sentenceCase(detail) };
+  },
+  waiting: (decision, names) => {
+    const { about } = asked(decision);
+    return WAITS[decision.step as AskingStep](The_SIDE[about.side], verb(about.side, "s", ""), about, say(names));
+  },
+} satisfies Partial<Texts>;

@@ -1,0 +1,40 @@
+import type { Reckoning, Strength } from "../events.ts";
+import { type ResultCode, type SideId } from "../vocabulary.ts";
+
+export function otherSide(side: SideId): SideId {
+  return side === "union" ? "confederate" : "union";
+}
+
+/** Attack points that count, in halves: adjacent attackers and support. */
+export function attackOf({ totals }: Reckoning): number {
+  return totals.adjacent + totals.support;
+}
+
+/** What the guns would add without the limit of support fire, in halves (BR83-9.51-a). */
+export function fireOf({ guns }: Reckoning): number {
+  return guns.reduce((sum, { counts }) => sum + counts, 0);
+}
+
+/** Defense points of the adjacent attackers, in halves: guns at long range count for no losses (BR83-7.71-a). */
+export function exposedOf({ adjacent }: Reckoning): number {
+  return adjacent.reduce((sum, { defense }) => sum + defense, 0);
+}
+
+/** What each side must pay by a result, in halves of a point (BR83-7.71-a, BR83-7.71-d, R56). */
+export function lossesOf(
+  reckoning: Reckoning,
+  results: readonly ResultCode[],
+): { readonly attacker: number; readonly defender: number } {
+  const { defense } = reckoning.totals;
+  const exposed = exposedOf(reckoning);
+  if (results.includes("EX")) {
+    const both = Math.min(defense, exposed);
+    return { attacker: both, defender: both };
+  }
+  return { attacker: results.includes("AE") ? defense : 0, defender: results.includes("DE") ? exposed : 0 };
+}
+
+/** Hexes of these units, each once. */
+export function hexesOf(strengths: readonly Strength[]): readonly string[] {
+  return [...new Set(strengths.map(({ hex }) => hex))];
+}

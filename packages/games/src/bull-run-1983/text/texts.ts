@@ -1,0 +1,224 @@
+import type { Basis } from "@stonebridge/board";
+import type { Outcome, Refusal } from "@stonebridge/kernel";
+import type { AskedOf, Described, Line, Question, RefusalText } from "@stonebridge/kernel/words";
+import type { Action, ActionType, AskingStep } from "../actions.ts";
+import type { GameEvent, Reckoning } from "../events.ts";
+import type { ArrivalId, Landmark } from "../pieces.ts";
+import type { Whereabouts } from "../view.ts";
+import type { Army, Odds, OptionId, PieceKind, ResultCode, RollKind, RouteEnd, SideId, Stage } from "../vocabulary.ts";
+
+export {
+  figure,
+  join,
+  line,
+  plain,
+  ruleLabel,
+  type Described,
+  type Line,
+  type Part,
+  type Question,
+  type RefusalText,
+  type Span,
+} from "@stonebridge/kernel/words";
+export { movementPoints, strengthPoints } from "./fractions.ts";
+
+/** What things on the map are called: pieces by their ids, hexes by their coordinates or the names a caller gives them. */
+export interface Names {
+  /** `us-2nh`, `cs-b-bonham` */
+  piece(id: string): string;
+  /** `QQ18` */
+  place(id: string): string;
+}
+
+/** The names of a language: pieces from its texts, hexes as printed unless named. Unknown ids name themselves. */
+export function namesOf(texts: Texts, hexes: Iterable<{ readonly id: string; readonly name: string }> = []): Names {
+  const hexNames = new Map<string, string>();
+  for (const hex of hexes) hexNames.set(hex.id, hex.name.replaceAll("'", "’"));
+  return { piece: (id) => texts.pieceName(id), place: (id) => hexNames.get(id) ?? id };
+}
+
+/** A decision of this game, as far as its sentence needs it; a kernel `Decision<Action>` will do. */
+export type Asked = AskedOf<Action>;
+
+/** What the label of an action may use beside the action. */
+export interface ActionContext {
+  /** Movement points it costs, in sixths, where the caller knows. */
+  readonly cost?: number;
+  /** The step that asks: `done` reads differently from step to step. */
+  readonly step?: AskingStep;
+}
+
+/** What is in a hex, for people. */
+export const HEX_FEATURES = [
+  "clear",
+  "woods",
+  "slope",
+  "hilltop",
+  "stream",
+  "river",
+  "ford",
+  "bridge",
+  "town",
+  "major-road",
+  "minor-road",
+  "railroad",
+  "abatis",
+  "trestle",
+  "base",
+  "star",
+  "entry",
+  "unplayable",
+] as const;
+export type HexFeature = (typeof HEX_FEATURES)[number];
+
+/** A battle: before a die has fallen without `results`, in the log and on the combat sheet with them. */
+export interface Fighting {
+  /** Who attacks. */
+  readonly side: SideId;
+  readonly reckoning: Reckoning;
+  readonly die?: number;
+  readonly results?: readonly ResultCode[];
+}
+
+/** One unit of a combat sheet: who, where, and what halves or doubles it, with rule chips; what counts in the end. */
+export interface FightLine {
+  readonly text: Line;
+  readonly value: string;
+}
+
+export interface FightParty {
+  /** "The Union attacks" */
+  readonly title: string;
+  readonly lines: readonly FightLine[];
+  /** Sum in points. */
+  readonly total: string;
+}
+
+/** A battle written out: who fights with what strength and why, the odds, what the die means. */
+export interface Fight {
+  readonly title: Line;
+  readonly attacker: FightParty;
+  /** Guns that add to adjacent attackers; a last line tells where they add less than they have (9.51). */
+  readonly support?: FightParty;
+  readonly defender: FightParty;
+  /** "11 1/2 against 4: 2-1" */
+  readonly odds: Line;
+  /** "DE, DB2" as the table prints it; absent before a die has fallen. */
+  readonly result?: string;
+  /** What it means; before a die has fallen what is at stake. */
+  readonly verdict: string;
+}
+
+/** A counter, for a screen reader. Names are display names. */
+export interface PieceSpoken {
+  readonly name: string;
+  readonly side: SideId;
+  readonly kind: PieceKind;
+  readonly attack: number;
+  readonly defense: number;
+  /** Whole movement points. */
+  readonly movement: number;
+  readonly red?: boolean;
+  readonly face?: "mobile" | "battle";
+  /** What it stands for. */
+  readonly holds?: readonly string[];
+  readonly frozen?: boolean;
+  readonly active?: boolean;
+  readonly moved?: boolean;
+  readonly spent?: boolean;
+  readonly fought?: boolean;
+  readonly advanced?: boolean;
+  readonly bombarded?: boolean;
+}
+
+/** A hex, for a screen reader. */
+export interface HexSpoken {
+  /** Its coordinates. */
+  readonly id: string;
+  /** "Stone House" */
+  readonly name?: string;
+  readonly features: readonly HexFeature[];
+  /** Side of Bull Run. */
+  readonly bank?: SideId;
+  /** Counters here, uppermost first. */
+  readonly pieces: readonly PieceSpoken[];
+  /** Face-down counters. */
+  readonly faceDown?: readonly { readonly side: SideId; readonly count: number }[];
+  /** Defense points here, and how many may be. */
+  readonly points?: number;
+  readonly limit?: number;
+  /** Names of enemy units next to it. */
+  readonly enemies?: readonly string[];
+  /** What may be done here, or why not: the label of an action or the sentence of a refusal. */
+  readonly offer?: string;
+}
+
+/** Everything the game says in one language. English and French have the same shape, so that none is forgotten. */
+export interface Texts {
+  readonly language: "en" | "fr";
+
+  /** As counters print it, `2 NH`; brigade pieces and dummies by their leader. An unknown id is its own name. */
+  pieceName(id: string): string;
+  /** The name as it fits on a counter. */
+  counterName(id: string): string;
+  /** In full: "2nd New Hampshire", "Colonel Ambrose E. Burnside", "Battery E, 2nd US Artillery" */
+  pieceTitle(id: string): string;
+  /** Where it belongs: "Burnside’s brigade, 2nd Division" */
+  pieceBody(id: string): string;
+  kind(kind: PieceKind): string;
+  face(face: "mobile" | "battle"): string;
+  /** The factors of a piece, explained: "attack 3, defense 3, 4 MP" */
+  factors(piece: Pick<PieceSpoken, "kind" | "attack" | "defense" | "movement" | "red">): string;
+  men(count: number): string;
+  guns(count: number): string;
+  side(side: SideId): string;
+  /** The side as its army called itself. */
+  sideTitle(side: SideId): string;
+  army(army: Army): string;
+  basis(basis: Basis): string;
+  whereabouts(whereabouts: Whereabouts, holder?: string): string;
+  landmark(landmark: Landmark): string;
+  route(end: RouteEnd): string;
+  arrival(group: ArrivalId): string;
+  feature(feature: HexFeature): string;
+  bank(side: SideId): string;
+
+  /** Time of day at which a turn begins: "9:00 AM". */
+  time(turn: number): string;
+  turn(turn: number): string;
+  playerTurn(turn: number, side: SideId): string;
+  stage(stage: Stage): string;
+  rollName(kind: RollKind): string;
+  /** "1 2/3 MP" out of sixths */
+  movement(sixths: number): string;
+  /** "3 1/2 DP" out of halves */
+  defense(halves: number): string;
+  /** A column of the tables; `none` is worse than any. */
+  odds(odds: Odds | "none"): string;
+  /** What a cell of the tables does, in words. */
+  result(results: readonly ResultCode[], attacker: SideId): string;
+
+  scenario(id: string): Described;
+  option(id: OptionId): Described;
+  optionValue(id: OptionId, value: string): Described;
+
+  question(decision: Asked, names: Names): Question;
+  /** What the other player is doing meanwhile: no more than everybody may know. */
+  waiting(decision: Asked, names: Names): Line;
+  /** The label of a choice, with its cost where it has one. */
+  action(action: Action, names: Names, context?: ActionContext): string;
+  /** The label of all choices of one kind. */
+  verb(type: ActionType): string;
+  /** Values that the refusal does not bring along are taken from the action. */
+  refusal(refusal: Refusal, names: Names, action?: Action): RefusalText;
+
+  event(event: GameEvent, names: Names): Line;
+  /** A long event, line by line: who activates whom, all battles that are declared, all pieces that are turned up. */
+  details(event: GameEvent, names: Names): readonly Line[];
+  fight(battle: Fighting, names: Names): Fight;
+  outcome(outcome: Outcome): Line;
+
+  pieceLabel(piece: PieceSpoken): string;
+  hexLabel(hex: HexSpoken): string;
+  die(side: SideId, face: number): string;
+}

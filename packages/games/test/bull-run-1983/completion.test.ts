@@ -3,15 +3,25 @@ import { describe, expect, test } from "vitest";
 import type { Action } from "../../src/bull-run-1983/actions.ts";
 import { contactOf } from "../../src/bull-run-1983/contact.ts";
 import { declaration } from "../../src/bull-run-1983/declaration.ts";
-import type { Battle, DeclarationFrame } from "../../src/bull-run-1983/frames.ts";
+import { type Battle, type DeclarationFrame, MELEE } from "../../src/bull-run-1983/frames.ts";
 import { type PieceIndex, UNION } from "../../src/bull-run-1983/measures.ts";
 import type { Play } from "../../src/bull-run-1983/play.ts";
-import { LOST, type Position, takeOff } from "../../src/bull-run-1983/position.ts";
+import { LOST, type Position, attackOf, takeOff } from "../../src/bull-run-1983/position.ts";
+import { sees } from "../../src/bull-run-1983/sight.ts";
 import { isHopeless } from "../../src/bull-run-1983/strength.ts";
 import { type Everything, type Whole, bits, everyDeclaration } from "./support/every-declaration.ts";
 import { Scramble, Shuffler } from "./support/scramble.ts";
 
-const SCRAMBLE = new Scramble();
+/** Ground that halves, doubles and hides. */
+const SCRAMBLE = new Scramble({
+  woods: ["L9", "K12", "I10"],
+  crests: [
+    ["K10", "K11"],
+    ["K10", "L10"],
+  ],
+  fords: [{ hex: "J10", water: "Run" }],
+  stream: ["L11"],
+});
 const { field } = SCRAMBLE;
 /** Positions with more declarations than this are left to others. */
 const MOST = 3000;
@@ -23,8 +33,12 @@ interface Trial {
 }
 
 /** Melees alone: batteries out of contact are taken away. */
-function trial(p: Position): Trial | undefined {
+function meleeTrial(p: Position): Trial | undefined {
   for (const gun of contactOf(field, p, UNION).guns) takeOff(field, p, gun, LOST);
+  return trial(p);
+}
+
+function trial(p: Position): Trial | undefined {
   const every = everyDeclaration(field, p, UNION, MOST);
   if (every === undefined || every.targets.length === 0) return undefined;
   const frame: DeclarationFrame = { step: "declaration", side: UNION, battles: [], draft: undefined };
@@ -159,12 +173,28 @@ function battlesOf({ every }: Trial, whole: Whole): Battle[] {
   }));
 }
 
+/** The battles with every choice of support from these guns on. */
+function supported(t: Trial, battles: readonly Battle[], guns: readonly PieceIndex[], from: number): Battle[][] {
+  if (from === guns.length) return [[...battles]];
+  const gun = guns[from];
+  const { place } = t.play.p;
+  return [
+    ...supported(t, battles, guns, from + 1),
+    ...battles.flatMap((battle, at) =>
+      battle.targets.every((target) => sees(field, t.play.p, place[gun], place[target]))
+        ? supported(t, battles.with(at, { ...battle, guns: [...battle.guns, gun] }), guns, from + 1)
+        : [],
+    ),
+  ];
+}
+
 /** Has some part of the declaration more hopeless attacks than it needs, the other parts being as they are (R27)? By trying all. */
 function isWasteful(t: Trial, battles: readonly Battle[]): boolean {
   const parts = partOf(t);
   const wholes = t.every.wholes.map((whole) => battlesOf(t, whole));
   const hopeless = (list: readonly Battle[]): number =>
     list.filter((battle) => isHopeless(field, t.play.p, battle)).length;
+  const { guns } = contactOf(field, t.play.p, UNION);
   const key = (list: readonly Battle[]): string =>
     list
       .map(({ targets, adjacent }) => `${targets.toSorted()}<${adjacent.toSorted()}`)
@@ -174,9 +204,14 @@ function isWasteful(t: Trial, battles: readonly Battle[]): boolean {
     const inside = (battle: Battle): boolean => parts.get(battle.targets[0]) === part;
     const now = hopeless(battles.filter(inside));
     if (now === 0) continue;
-    const rest = key(battles.filter((battle) => !inside(battle)));
+    const free = (gun: PieceIndex): boolean => !battles.some((battle) => battle.guns.includes(gun) && !inside(battle));
+    const rest = key(battles.filter((battle) => battle.kind === MELEE && !inside(battle)));
     for (const whole of wholes)
-      if (key(whole.filter((battle) => !inside(battle))) === rest && hopeless(whole.filter(inside)) < now) return true;
+      if (
+        key(whole.filter((battle) => !inside(battle))) === rest &&
+        supported(t, whole.filter(inside), guns.filter(free), 0).some((list) => hopeless(list) < now)
+      )
+        return true;
   }
   return false;
 }
@@ -235,6 +270,63 @@ function expectCompleted(t: Trial): void {
   expect(again.battles).toEqual(frame.battles);
 }
 
+/** What the rules ask of guns (digest 8.2, L5 to L7). */
+function expectGuns(t: Trial): void {
+  const { p } = t.play;
+  const { guns, targets } = contactOf(field, p, UNION);
+  const used = t.frame.battles.flatMap((battle) => battle.guns);
+  expect(new Set(used).size, told(t)).toBe(used.length);
+  expect(used.every((gun) => guns.includes(gun))).toBe(true);
+  for (const battle of t.frame.battles) {
+    for (const gun of battle.guns)
+      expect(battle.targets.every((target) => sees(field, p, p.place[gun], p.place[target]))).toBe(true);
+    if (battle.kind === MELEE) continue;
+    expect(battle.adjacent).toEqual([]);
+    expect(battle.targets.some((target) => targets.includes(target))).toBe(false);
+    expect(battle.guns.some((gun) => attackOf(field, p, gun) > 0)).toBe(true);
+  }
+}
+
+describe("with guns", () => {
+  const count = Number(process.env["TRIALS"] ?? 60);
+  test("BR83-9.42-a BR83-9.43-a BR83-9.4-a BR83-9.61-a BR83-R86 BR83-R27 whatever is declared ends lawfully", () => {
+    const chance = new Shuffler(86);
+    let tried = 0;
+    let wasteful = 0;
+    let fired = 0;
+    while (tried < count * 2) {
+      const t = trial(SCRAMBLE.position(chance, 6, 5));
+      if (t === undefined || contactOf(field, t.play.p, UNION).guns.length === 0) continue;
+      tried += 1;
+      for (;;) {
+        const actions = offered(t);
+        const open = actions.filter(({ type }) => STEPS.has(type) && (type !== "join" || chance.below(3) > 0));
+        const melees = t.frame.battles.filter(({ kind }) => kind === MELEE);
+        const whole = t.frame.draft === undefined && isWhole(t, melees);
+        const done = actions.some(({ type }) => type === "done");
+        expect(done, told(t)).toBe(whole && !isWasteful(t, t.frame.battles));
+        if (whole && !done) wasteful += 1;
+        if (!done) {
+          const frame: DeclarationFrame = { ...t.frame };
+          declaration.take?.(t.play, frame, { type: "complete" });
+          const made = { ...t, frame };
+          expectGuns(made);
+          expect(
+            offered(made).some(({ type }) => type === "done"),
+            told(made),
+          ).toBe(true);
+        }
+        if (whole && (open.length === 0 || chance.below(3) === 0)) break;
+        if (open.length > 0) declaration.take?.(t.play, t.frame, chance.pick(open));
+      }
+      expectGuns(t);
+      fired += t.frame.battles.filter(({ guns }) => guns.length > 0).length;
+    }
+    expect(wasteful).toBeGreaterThan(0);
+    expect(fired).toBeGreaterThan(count / 2);
+  }, 600_000);
+});
+
 describe("every step leads to a lawful declaration, and no lawful declaration is barred", () => {
   const count = Number(process.env["TRIALS"] ?? 60);
   test.each([
@@ -250,7 +342,7 @@ describe("every step leads to a lawful declaration, and no lawful declaration is
       let tried = 0;
       let steps = 0;
       while (tried < count) {
-        const t = trial(SCRAMBLE.position(chance, attackers, defenders));
+        const t = meleeTrial(SCRAMBLE.position(chance, attackers, defenders));
         if (t === undefined) continue;
         steps += walk(t, chance);
         tried += 1;

@@ -375,7 +375,15 @@ describe("the order of battles", () => {
   ];
   const three = (): Declarer =>
     new Declarer({}, LINES).play(
-      ...["target d1", "assign a", "close", "target d2", "assign b", "close", "target d3", "assign c", "close"],
+      "target d1",
+      "assign a",
+      "close",
+      "target d2",
+      "assign b",
+      "close",
+      "target d3",
+      "assign c",
+      "close",
     );
 
   test("BR83-7.1-a is the attacker's, battle by battle", () => {

@@ -272,6 +272,14 @@ function shedExcess(play: Play, march: MarchFrame): void {
   });
 }
 
+/** Could one of several marching pieces go on without the others, who have no points left? */
+function someCouldStep(field: Field, p: Position, march: MarchFrame): boolean {
+  if (march.pieces.length === 1) return false;
+  return march.pieces.some((piece, each) =>
+    canStep(field, p, { ...march, pieces: [piece], points: [march.points[each]] }),
+  );
+}
+
 /** A move, hex by hex (5.2, 5.3). It ends by itself where nothing is left to choose. */
 export const march: Step<"march"> = {
   ask(play, frame) {
@@ -282,7 +290,7 @@ export const march: Step<"march"> = {
     for (let direction = 0; direction < 6; direction++)
       if (stepRefusal(field, p, frame, direction) === undefined)
         actions.push({ type: "step", hex: hexId(play, field.map.neighbours[hex * 6 + direction]) });
-    if (frame.steps > 0 && actions.length === 0) return undefined;
+    if (frame.steps > 0 && actions.length === 0 && !someCouldStep(field, p, frame)) return undefined;
     if (frame.steps === 0) {
       for (let piece = firstAt(p, hex); piece !== NONE; piece = p.next[piece])
         if (companionRefusal(field, p, frame, piece) === undefined)
@@ -293,6 +301,7 @@ export const march: Step<"march"> = {
           if (stopRefusal(field, p, frame, [piece]) === undefined)
             actions.push({ type: "leave", piece: pieceId(play, piece) });
       if (stopRefusal(field, p, frame, frame.pieces) === undefined) actions.push({ type: "stop" });
+      if (actions.length === 0) return undefined;
     }
     return asks(
       "march",

@@ -8,6 +8,8 @@ import type { Plugin } from "vite";
 interface AtlasTiles {
   readonly tileSize: number;
   readonly origin: readonly [number, number];
+  /** Of the whole sheet, in map units. */
+  readonly size: readonly [number, number];
   readonly levels: readonly { readonly pixelsPerUnit: number; readonly columns: number; readonly rows: number }[];
 }
 
@@ -15,7 +17,7 @@ const PREFIX = "virtual:maps/";
 const MAPS = new URL("../../../packages/atlas/maps/", import.meta.url);
 
 /**
- * Brings the atlas' drawn maps into the client: tiles and shapes under addresses that hold a hash of their content,
+ * Brings the atlas' drawn maps into the client: tiles and shapes or hexes under addresses that hold a hash of their content,
  * and `virtual:maps/<map>` with what a picture of the map needs.
  */
 export function maps(): Plugin {
@@ -27,7 +29,6 @@ export function maps(): Plugin {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const map = id.slice(PREFIX.length + 1);
       const folder = new URL(`${map}/`, MAPS);
-      const shapes = readJson<ZoneShapesData>(new URL("shapes.json", folder));
       const tiles = readJson<AtlasTiles>(new URL("tiles/tiles.json", folder));
       const files = readdirSync(new URL("tiles/", folder), { recursive: true, encoding: "utf8" })
         .filter((name) => name.endsWith(".webp"))
@@ -42,12 +43,17 @@ export function maps(): Plugin {
         served.set(`/${fileName}`, fileURLToPath(source));
         if (this.meta.watchMode !== true) this.emitFile({ type: "asset", fileName, source: readFileSync(source) });
       }
-      const shapesName = `assets/maps/${map}/shapes-${digestOf(new URL("shapes.json", folder))}.json`;
-      served.set(`/${shapesName}`, fileURLToPath(new URL("shapes.json", folder)));
+      const {
+        file,
+        name: kind,
+        parts,
+      } = existsSync(new URL("shapes.json", folder)) ? zoneParts(folder) : hexParts(folder, tiles);
+      const dataName = `assets/maps/${map}/${kind}-${digestOf(file)}.json`;
+      served.set(`/${dataName}`, fileURLToPath(file));
       if (this.meta.watchMode !== true) {
-        this.emitFile({ type: "asset", fileName: shapesName, source: JSON.stringify(shapes) });
+        const source = JSON.stringify(readJson<unknown>(file));
+        this.emitFile({ type: "asset", fileName: dataName, source });
       }
-      const places = Object.fromEntries(shapes.zones.map((zone) => [zone.id, zone.counters]));
       const manifest = {
         size: tiles.tileSize,
         origin: tiles.origin,
@@ -57,9 +63,8 @@ export function maps(): Plugin {
       return [
         `export const tiles = ${JSON.stringify(manifest)};`,
         `export const tilesUrl = ${JSON.stringify(`/assets/maps/${map}/`)};`,
-        `export const shapesUrl = ${JSON.stringify(`/${shapesName}`)};`,
-        `export const sheet = ${JSON.stringify(shapes.sheet)};`,
-        `export const places = ${JSON.stringify(places)};`,
+        `export const ${kind}Url = ${JSON.stringify(`/${dataName}`)};`,
+        ...Object.entries(parts).map(([part, value]) => `export const ${part} = ${JSON.stringify(value)};`),
       ].join("\n");
     },
     configureServer(server) {
@@ -70,6 +75,33 @@ export function maps(): Plugin {
         createReadStream(file).pipe(response);
       });
     },
+  };
+}
+
+/** What differs between maps of zones and maps of hexes: the data that is fetched beside the scripts, and further parts. */
+interface MapParts {
+  readonly file: URL;
+  /** Of the data: its address is exported as `<name>Url`. */
+  readonly name: "shapes" | "hexes";
+  readonly parts: Readonly<Record<string, unknown>>;
+}
+
+function zoneParts(folder: URL): MapParts {
+  const file = new URL("shapes.json", folder);
+  const shapes = readJson<ZoneShapesData>(file);
+  const places = Object.fromEntries(shapes.zones.map((zone) => [zone.id, zone.counters]));
+  return { file, name: "shapes", parts: { sheet: shapes.sheet, places } };
+}
+
+/** Map units to the height of a hex, as the atlas draws its tiles; the grid's box begins at 0, 0. */
+const HEX_HEIGHT = 100;
+
+function hexParts(folder: URL, { origin: [left, top], size: [width, height] }: AtlasTiles): MapParts {
+  const sheet = [left, top, left + width, top + height];
+  return {
+    file: new URL("hexes.json", folder),
+    name: "hexes",
+    parts: { sheet, plot: { height: HEX_HEIGHT, origin: [0, 0], sheet } },
   };
 }
 

@@ -81,9 +81,9 @@ function number(
 const SIDES: readonly (readonly [direction: number, x: number, y: number])[] = [
   [0, 0, -0.53],
   [5, -0.42, -0.28],
-  [1, 0.46, -0.28],
+  [1, 0.54, -0.3],
   [4, -0.42, 0.26],
-  [2, 0.46, 0.26],
+  [2, 0.54, 0.26],
 ];
 
 /** The hexside of a target over which nobody attacks: its number stands there. */
@@ -125,7 +125,8 @@ export function battlesMarkup(battles: readonly BattleModel[], ground: HexGround
       const at = centre(target);
       if (!at) continue;
       const [x, y] = freeSide(target, battle.attackers, ground);
-      const aside = battle.text === undefined || pixels < ODDS_FROM ? 0 : 0.2;
+      // Odds stand to the right of the number: over a western hexside both move out to the left.
+      const aside = battle.text === undefined || pixels < ODDS_FROM || x > 0 ? 0 : x < 0 ? 0.42 : 0.2;
       numbers += number(battle, [at[0] + (x - aside) * ground.height, at[1] + y * ground.height], pixels, zoom);
     }
   }

@@ -165,7 +165,7 @@ describe("states of hexes", () => {
     }));
 
   it("show plain paper where a map has no drawn base", () =>
-    on({ ...HEXES, query: "still&tone=dark" }, async (page) => {
+    on({ ...HEXES, query: "still&paper&tone=dark" }, async (page) => {
       expect(await page.locator(".board-paper").getAttribute("aria-label")).toBe("The field of Bull Run");
       expect(await page.locator(".board-tiles img").count()).toBe(0);
     }));

@@ -51,7 +51,6 @@ function crestsOf(
   plan: HexMapPlan,
   ground: HexGround,
   wet: (hex: HexIndex) => boolean,
-  playable: (hex: HexIndex) => boolean,
 ): (readonly [HexIndex, HexIndex])[] {
   const { grid } = ground;
   const level = new Set(plan.levelHills.map(({ hill }) => hill));
@@ -59,7 +58,7 @@ function crestsOf(
   const keyOf = (hilltop: HexIndex, slope: HexIndex): number => hilltop * grid.size + slope;
   const hills = ground.hills.filter(({ name }) => !level.has(name));
   for (const [hilltop, slope] of crestsToWater(grid, hills, wet)) {
-    if (playable(slope)) crests.set(keyOf(hilltop, slope), [hilltop, slope]);
+    crests.set(keyOf(hilltop, slope), [hilltop, slope]);
   }
   for (const override of plan.overrides) {
     if (override.feature !== "crests" || !("sides" in override)) continue;
@@ -111,7 +110,7 @@ export function deriveHexMap(plan: HexMapPlan, ground: HexGround): HexMapData {
   const major = lay("major").sides;
   const minor = lay("minor").sides;
   for (const [a, b] of major.pairs) minor.delete(a, b);
-  const crests = crestsOf(plan, ground, wet, playable);
+  const crests = crestsOf(plan, ground, wet);
   const woods = woodsOf(plan, ground, (hex) => rivers.hexes.has(hex) || unplayable.has(hex));
   const divide = layOf(
     lines.filter(({ id }) => id === plan.divide),

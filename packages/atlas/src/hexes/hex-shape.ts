@@ -11,23 +11,21 @@ const HALF = 0.5;
 /** Length of a hexside. */
 const SIDE = 1 / Math.sqrt(3);
 
-/** How far a point lies beyond the hexside of a direction, negative within. */
-function beyond([x, y]: Point, [cx, cy]: Point, direction: number): number {
-  const [nx, ny] = TOWARDS[direction];
-  return (x - cx) * nx + (y - cy) * ny - HALF;
-}
+const NO_MARGIN = [0, 0, 0, 0, 0, 0];
 
-/** The point of a hex that is nearest to a point, where each hexside is drawn in by its own margin. */
-export function nearestInHex(point: Point, centre: Point, margin: (direction: number) => number): Point {
-  let [x, y] = point;
+/** The point of a hex that is nearest to a point, where each hexside, by its direction, is drawn in by its own margin. */
+export function nearestInHex([px, py]: Point, [cx, cy]: Point, margins: readonly number[]): Point {
+  let x = px;
+  let y = py;
   // Projections onto the six half-planes in turn; a few rounds settle the corners.
   for (let round = 0; round < 12; round++) {
     let moved = false;
     for (let direction = 0; direction < 6; direction++) {
-      const over = beyond([x, y], centre, direction) + margin(direction);
+      const [nx, ny] = TOWARDS[direction];
+      const over = (x - cx) * nx + (y - cy) * ny - HALF + margins[direction];
       if (over <= 1e-12) continue;
-      x -= over * TOWARDS[direction][0];
-      y -= over * TOWARDS[direction][1];
+      x -= over * nx;
+      y -= over * ny;
       moved = true;
     }
     if (!moved) break;
@@ -37,7 +35,7 @@ export function nearestInHex(point: Point, centre: Point, margin: (direction: nu
 
 /** Distance from a point to a hex; 0 within. */
 export function distanceToHex(point: Point, centre: Point): number {
-  const [x, y] = nearestInHex(point, centre, () => 0);
+  const [x, y] = nearestInHex(point, centre, NO_MARGIN);
   return Math.hypot(x - point[0], y - point[1]);
 }
 

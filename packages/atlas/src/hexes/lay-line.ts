@@ -1,4 +1,4 @@
-import { NOWHERE, plotSize, type HexIndex, type Point } from "@stonebridge/board";
+import { plotSize, type HexIndex, type Point } from "@stonebridge/board";
 import { distance, resample, type Line, type LineKind } from "../geography/index.ts";
 import { fitLine, type FitManner } from "./fit-line.ts";
 import { followLine, type CourseRules } from "./follow.ts";
@@ -42,7 +42,7 @@ const RUN_OUT = 3;
  * their shifts farthest, rivers keep their small bends.
  */
 const MANNER: Readonly<Record<LineUse, Pick<FitManner, "margin" | "fade" | "easing">>> = {
-  river: { margin: 0.14, fade: 0.004, easing: 6 },
+  river: { margin: 0.14, fade: 0.004, easing: 14 },
   stream: { margin: 0.08, fade: 0.004, easing: 6 },
   major: { margin: 0.07, fade: 0.002, easing: 14 },
   minor: { margin: 0.07, fade: 0.002, easing: 14 },
@@ -133,9 +133,4 @@ export function anchorOn(line: LaidLine, near: Point, within?: HexIndex): Anchor
   if (best === undefined)
     throw new Error(`${line.name} (${line.id}) does not come to the hex in which another is to join it.`);
   return { point: line.places[best], hex: line.hexes[best] };
-}
-
-/** Hexes of the map that a line comes to, each once, in its order. */
-export function hexesOf(line: Pick<HexLine, "legs">, wide: WideGrid): HexIndex[] {
-  return [...new Set(line.legs.map((hex) => wide.toMap(hex)).filter((hex) => hex !== NOWHERE))];
 }

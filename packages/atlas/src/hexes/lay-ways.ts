@@ -52,9 +52,9 @@ function sketch(added: AddedWay, laid: ReadonlyMap<string, LaidLine>, wide: Wide
   const last = joined(added.to, wide.known(added.hexes.at(-1)!));
   const points = [
     ...(typeof added.from === "object" ? runOut(wide, added.from).toReversed() : []),
-    ...(first === undefined ? [centres[0]] : [first.point]),
+    first?.point ?? centres[0],
     ...centres.slice(1, -1),
-    ...(last === undefined ? [centres.at(-1)!] : [last.point]),
+    last?.point ?? centres.at(-1)!,
     ...(typeof added.to === "object" ? runOut(wide, added.to) : []),
   ];
   return { raw: catmullRom(points, STEP), first, last };

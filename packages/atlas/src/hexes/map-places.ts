@@ -22,7 +22,7 @@ export function placesOf(plan: HexMapPlan, ground: HexGround): HexMapData["place
   const fixed = new Map(plan.ground.sheet.controlPoints.map(({ name, hexes }) => [name, hexes[0]]));
   return ground.places.flatMap((place) => {
     const crossing = crossings.get(place.name);
-    if (NO_PLACES.has(place.kind)) return [];
+    if (NO_PLACES.has(place.kind) || plan.noPlaces.includes(place.name)) return [];
     if ((place.kind === "ford" || place.kind === "bridge") && crossing === undefined) return [];
     const at = hexAt(ground.grid, place.point);
     const hex = crossing ?? fixed.get(place.name) ?? (at === NOWHERE ? undefined : ground.grid.ids[at]);

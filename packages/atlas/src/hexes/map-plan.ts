@@ -28,6 +28,8 @@ export interface HexMapPlan {
   readonly goals: HexMapData["goals"];
   /** Names that places have on this map, by their name in the gazetteer. */
   readonly placeNames: Readonly<Record<string, string>>;
+  /** Places of the gazetteer that mean nothing here: moments of a battle, and what came after it. */
+  readonly noPlaces: readonly string[];
   readonly overrides: readonly MapOverride[];
   readonly basis: HexMapData["basis"];
 }

@@ -15,10 +15,6 @@ export class SideSet {
     this.#pairs.set(this.#key(a, b), a < b ? [a, b] : [b, a]);
   }
 
-  has(a: HexIndex, b: HexIndex): boolean {
-    return this.#pairs.has(this.#key(a, b));
-  }
-
   delete(a: HexIndex, b: HexIndex): void {
     this.#pairs.delete(this.#key(a, b));
   }

@@ -1,5 +1,5 @@
 import { hexCentre, hexCorners, type HexGrid, type HexIndex, type Point } from "@stonebridge/board";
-import { contains, type Wood } from "../geography/index.ts";
+import { contains, distanceToOutline, type Wood } from "../geography/index.ts";
 
 /** Points to each side of a triangle of a hex that are looked at. */
 const GRAIN = 6;
@@ -24,7 +24,10 @@ function pointsOf(grid: HexGrid, hex: HexIndex): Point[] {
 /** Share of each hex, 0 to 1, that blocks of woods cover; outlines in the hex plane. */
 export function woodedShares(grid: HexGrid, woods: readonly Wood[]): number[] {
   return grid.ids.map((_, hex) => {
+    const [x, y] = hexCentre(grid, hex);
+    const near = woods.filter(({ outline }) => contains(outline, [x, y]) || distanceToOutline(outline, [x, y]) < 1);
+    if (near.length === 0) return 0;
     const points = pointsOf(grid, hex);
-    return points.filter((point) => woods.some(({ outline }) => contains(outline, point))).length / points.length;
+    return points.filter((point) => near.some(({ outline }) => contains(outline, point))).length / points.length;
   });
 }

@@ -46,6 +46,18 @@ export const BULL_RUN_1983_MAP: HexMapPlan = {
     "Cub Run turnpike bridge": "Cub Run Bridge",
     "Orange & Alexandria RR bridge": "Trestle",
   },
+  noPlaces: [
+    "Henry Hill visitor plateau (Jackson's line)",
+    "Ricketts' guns",
+    "Griffin's flank section",
+    "Imboden's morning position",
+    "Evans' Matthews Hill line",
+    "Rhode Island battery position",
+    "New York Avenue monuments",
+    "Groveton Confederate Cemetery",
+    "New Market junction with Compton Lane",
+    "Old Braddock Road junction",
+  ],
   overrides: OVERRIDES,
   basis: {
     river: "Rulebook: both ends of each river; between them the ground on the rubber sheet.",

@@ -31,8 +31,7 @@ export function dealHidden(field: Field, p: Position, view: View, side: SideInde
   const slots = view.faceDown
     .filter((one) => one.side === SIDES[side])
     .map(({ hex, count }) => ({ hex: field.grid.known(hex), count }));
-  // behind the curtain of the set-up nothing is known to lie anywhere
-  if (slots.length === 0 && p.stack.some((frame) => frame.step === "set-up" && frame.side === side)) return;
+  const settingUp = p.stack.some((frame) => frame.step === "set-up" && frame.side === side);
   const held = fillBrigades(field, p, unseen, dice);
   const waiting = (piece: PieceIndex): boolean => {
     const group = groupOf(field, piece);
@@ -41,7 +40,7 @@ export function dealHidden(field: Field, p: Position, view: View, side: SideInde
   const hidden = unseen.filter((piece) => !held.has(piece) && !waiting(piece) && isCounter(field, piece));
   const total = slots.reduce((sum, { count }) => sum + count, 0);
   for (let attempt = 0; attempt <= ATTEMPTS; attempt++) {
-    const counters = chooseCounters(field, hidden, unseen, total, dice);
+    const counters = settingUp ? someOnCard(hidden, total, dice) : chooseCounters(field, hidden, unseen, total, dice);
     const dealt = counters === undefined ? undefined : match(field, counters, slots, attempt < ATTEMPTS, dice);
     if (counters === undefined || dealt === undefined) continue;
     for (const [at, counter] of counters.entries()) lay(field, p, counter, dealt[at], dice);
@@ -81,9 +80,16 @@ function compositions(field: Field, brigade: PieceIndex, among: readonly PieceIn
   return sets.filter((set) => set.reduce((sum, unit) => sum + field.defense[unit], 0) === field.defense[brigade]);
 }
 
+/** While a side sets up, whatever is not on the map may still be on its card. */
+function someOnCard(hidden: readonly PieceIndex[], total: number, dice: Dice): Counter[] {
+  return shuffled(hidden, dice)
+    .slice(0, total)
+    .map((piece) => ({ piece, parts: [] }));
+}
+
 /**
- * Which counters these pieces make, so that there are `total`: each lies there for itself, but for those that brigade pieces and dummies
- * stand for. Undefined where none of the tries comes out.
+ * Which counters these pieces make, so that there are `total`: each lies there for itself, but for those that dummies or brigade pieces
+ * stand for. Undefined where it cannot be.
  */
 function chooseCounters(
   field: Field,
@@ -92,38 +98,73 @@ function chooseCounters(
   total: number,
   dice: Dice,
 ): Counter[] | undefined {
-  let left = [...hidden];
+  const spare = hidden.length - total;
+  const dummies = unseen.filter((piece) => field.kindOf[piece] === "dummy" && hidden.includes(field.leader[piece]));
+  const exchanged =
+    spare > 0 && dummies.length > 0
+      ? underDummies(field, hidden, shuffled(dummies, dice), spare, dice)
+      : underBrigades(field, hidden, unseen, spare, dice);
+  if (exchanged === undefined) return undefined;
+  const parts = new Set(exchanged.flatMap((counter) => counter.parts));
+  return [...exchanged, ...hidden.flatMap((piece) => (parts.has(piece) ? [] : [{ piece, parts: [] }]))];
+}
+
+/** Some dummies, each with its leader, and so many more pieces under them, first of their own brigades (BR83-OPT2.1-a). */
+function underDummies(
+  field: Field,
+  hidden: readonly PieceIndex[],
+  dummies: readonly PieceIndex[],
+  more: number,
+  dice: Dice,
+): Counter[] | undefined {
+  const most = Math.min(dummies.length, hidden.length - more);
+  if (most < 1) return undefined;
+  const used = dummies.slice(0, dice.roll("deal", most));
+  const contents = new Map(used.map((dummy) => [field.leader[dummy], [field.leader[dummy]]]));
+  const others = shuffled(
+    hidden.filter((piece) => !contents.has(piece)),
+    dice,
+  );
+  const own = others.filter((piece) => contents.has(field.leader[piece]));
+  const strangers = others.filter((piece) => !contents.has(field.leader[piece]));
+  for (const piece of [...own, ...strangers].slice(0, more)) {
+    const leader = contents.has(field.leader[piece])
+      ? field.leader[piece]
+      : field.leader[pick(used, dice) as PieceIndex];
+    contents.get(leader)?.push(piece);
+  }
+  return used.map((piece) => ({ piece, parts: contents.get(field.leader[piece]) ?? [] }));
+}
+
+/** Brigade pieces that together take away so many counters: each stands for a leader and infantry of exactly its defense (BR83-8.21-a). */
+function underBrigades(
+  field: Field,
+  hidden: readonly PieceIndex[],
+  unseen: readonly PieceIndex[],
+  spare: number,
+  dice: Dice,
+): Counter[] | undefined {
+  if (spare < 0) return undefined;
+  const brigades = shuffled(
+    unseen.filter((piece) => field.kindOf[piece] === "brigade" && hidden.includes(field.leader[piece])),
+    dice,
+  );
+  const ways = brigades.map((brigade) => shuffled([undefined, ...compositions(field, brigade, hidden)], dice));
+  // which numbers the brigades from each on can take away
+  const within: Set<number>[] = [...brigades.map(() => new Set<number>()), new Set([0])];
+  for (let at = brigades.length - 1; at >= 0; at--)
+    for (const way of ways[at])
+      for (const sum of within[at + 1]) if (sum + (way?.length ?? 0) <= spare) within[at].add(sum + (way?.length ?? 0));
+  if (!within[0].has(spare)) return undefined;
   const counters: Counter[] = [];
-  const exchange = (piece: PieceIndex, parts: readonly PieceIndex[]): void => {
-    counters.push({ piece, parts });
-    left = left.filter((one) => !parts.includes(one));
-  };
-  const spare = (): number => left.length + counters.length - total;
-  for (const brigade of shuffled(
-    unseen.filter((piece) => field.kindOf[piece] === "brigade"),
-    dice,
-  )) {
-    if (spare() <= 0 || !left.includes(field.leader[brigade])) continue;
-    const units = pick(
-      compositions(field, brigade, left).filter((set) => set.length <= spare()),
-      dice,
-    );
-    if (units !== undefined) exchange(brigade, [field.leader[brigade], ...units]);
+  let left = spare;
+  for (const [at, brigade] of brigades.entries()) {
+    const way = ways[at].find((units) => within[at + 1].has(left - (units?.length ?? 0)));
+    if (way === undefined) continue;
+    counters.push({ piece: brigade, parts: [field.leader[brigade], ...way] });
+    left -= way.length;
   }
-  for (const dummy of shuffled(
-    unseen.filter((piece) => field.kindOf[piece] === "dummy"),
-    dice,
-  )) {
-    const leader = field.leader[dummy];
-    if (spare() <= 0 || !left.includes(leader)) continue;
-    const own = shuffled(
-      left.filter((piece) => field.leader[piece] === leader),
-      dice,
-    );
-    exchange(dummy, [leader, ...own.slice(0, spare())]);
-  }
-  if (spare() !== 0) return undefined;
-  return [...counters, ...left.map((piece) => ({ piece, parts: [] }))];
+  return counters;
 }
 
 /**

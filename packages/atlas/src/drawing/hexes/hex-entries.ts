@@ -10,6 +10,8 @@ interface Entry {
   readonly hex: HexId;
   readonly edge: Edge;
   readonly text: string;
+  /** Whether the text runs up to its arrow, where there is no room behind it. */
+  readonly before?: true;
 }
 type Edge = "north" | "east" | "south" | "west";
 
@@ -18,7 +20,7 @@ const ENTRIES: readonly Entry[] = [
   { hex: "R1", edge: "north", text: "joins the road of DD1" },
   { hex: "DD1", edge: "north", text: "joins the road of R1" },
   { hex: "CCC5", edge: "east", text: "from Fairfax C. H." },
-  { hex: "CCC35", edge: "east", text: "from Wolf Run Shoals" },
+  { hex: "CCC35", edge: "east", text: "from Wolf Run Shoals", before: true },
   { hex: "CC35", edge: "south", text: "from Culpeper by rail" },
   { hex: "A18", edge: "west", text: "from the Valley by rail" },
   { hex: "A21", edge: "west", text: "from Thoroughfare Gap" },
@@ -54,7 +56,7 @@ function placeOf({ hex, edge }: Entry, map: HexMap, frame: HexFrame): Point {
   return [edge === "west" ? ARROW_OFF : width - ARROW_OFF, y];
 }
 
-function drawEntry({ edge, text }: Entry, [x, y]: Point): string {
+function drawEntry({ edge, text, before }: Entry, [x, y]: Point): string {
   const { out, turn } = EDGES[edge];
   const [ox, oy] = out;
   const tip: Point = [x - ox * 5, y - oy * 5];
@@ -62,9 +64,10 @@ function drawEntry({ edge, text }: Entry, [x, y]: Point): string {
   const arrow = `M${shorts(tip)}L${shorts([foot[0] - oy * 4, foot[1] + ox * 4])}L${shorts([x + ox * 2, y + oy * 2])}L${shorts([foot[0] + oy * 4, foot[1] - ox * 4])}z`;
   const angle = (turn * Math.PI) / 180;
   const line = setType(text, TEXT);
+  const off = before === true ? -TEXT_OFF - line.width : TEXT_OFF;
   const start: Point = [
-    x + Math.cos(angle) * TEXT_OFF - Math.sin(angle) * line.capHeight * 0.5,
-    y + Math.sin(angle) * TEXT_OFF + Math.cos(angle) * line.capHeight * 0.5,
+    x + Math.cos(angle) * off - Math.sin(angle) * line.capHeight * 0.5,
+    y + Math.sin(angle) * off + Math.cos(angle) * line.capHeight * 0.5,
   ];
   const d = outlines(onBaseline(line, start, angle));
   const halo = { fill: PALETTE.paper, stroke: PALETTE.paper, "stroke-width": 2, "stroke-linejoin": "round" };

@@ -16,6 +16,8 @@ const STRETCH = HEX / SURVEYED_HEX;
 /** Distance of a name from its town's middle, whose houses fill two hexes, u. */
 const OFF_TOWN = 24;
 const OFF_CROSSING = 7.5;
+/** Distance of a name from the middle of a river that is lettered as a stream, u. */
+const OFF_LESSER_RIVER = 5.6;
 
 /** Where the name of Bull Run stands, by hexes of its course, and how far it may slide, u. */
 const RIVER_NAMES: readonly (readonly [hex: string, within: number])[] = [
@@ -93,6 +95,7 @@ export function hexLettering(map: HexMap, ground: HexGround, frame: HexFrame): L
         text: LINE_NAMES[name.text] ?? name.text,
         near: put(name.near),
         within: name.within * STRETCH,
+        ...(ground.lines.get(name.line)?.use === "river" && { gap: OFF_LESSER_RIVER }),
       })),
     counties: COUNTIES.map(({ text, along, size, spacing }) => ({
       text,

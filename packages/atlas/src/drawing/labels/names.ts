@@ -21,6 +21,8 @@ export interface LineName {
   readonly style: LabelStyle;
   readonly near: Point;
   readonly within: number;
+  /** Distance from the line, u, where it is broader than others of its style. */
+  readonly gap?: number;
 }
 
 /** The name of a hill, by its name in the table of relief. */

@@ -110,7 +110,8 @@ function placeAlong(board: LabelBoard, named: NamedGround, name: LineName): void
   const parts = linesWithin(linesWithin([courseOf(named, name.line)], named.ground), insideOf(named, 8));
   if (parts.length === 0) return;
   const [gap, easing] = FOLLOWING[name.style]!;
-  nameLine(board, name.text, name.style, longest(parts), { near: name.near, within: name.within, gap, easing });
+  const hints = { near: name.near, within: name.within, gap: name.gap ?? gap, easing };
+  nameLine(board, name.text, name.style, longest(parts), hints);
 }
 
 function courseOf(named: NamedGround, id: string): Line {

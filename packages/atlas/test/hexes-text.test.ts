@@ -213,12 +213,12 @@ describe("hexes that the rulebook and its figures name", () => {
   });
 
   it("Y19 has slope lines and outlines a hill", () => {
-    expect(map.slope[hex("Y19")]).toBe(1);
+    expect([map.slope[hex("Y19")], map.stream[hex("Y19")]]).toEqual([1, 0]);
     expect(data.crests.filter(([hilltop]) => hilltop === "Y19").length).toBeGreaterThan(2);
   });
 
   it("NN12 has slope lines and is part of a ridge: it falls away on opposite sides", () => {
-    expect(map.slope[hex("NN12")]).toBe(1);
+    expect([map.slope[hex("NN12")], map.stream[hex("NN12")]]).toEqual([1, 0]);
     expect(data.crests.filter(([hilltop]) => hilltop === "NN12").map(([, slope]) => slope)).toEqual(["MM12", "OO13"]);
     expect(grid.direction(hex("NN12"), hex("OO13"))).toBe((grid.direction(hex("NN12"), hex("MM12")) + 3) % 6);
   });

@@ -48,7 +48,12 @@ export const WATERS: readonly LinePlan[] = [
     reason: "QQ18 is not uphill of PP17 in the terrain figure (BR83-7.4), so no stream runs in PP17; QQ18 is a hill.",
   },
   { line: "S5", use: "stream" },
-  { line: "S6", use: "stream" },
+  {
+    line: "S6",
+    use: "stream",
+    avoids: ["Y19"],
+    reason: "Y19 is outlined as a hill (BR83-MAP5-a), below which it runs.",
+  },
   { line: "S8", use: "stream" },
   {
     line: "S9",

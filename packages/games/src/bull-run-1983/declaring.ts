@@ -4,7 +4,7 @@ import type { Field } from "./field.ts";
 import { BOMBARDMENT, type Battle, type DeclarationFrame, MELEE } from "./frames.ts";
 import { GUN_RANGE, type PieceIndex } from "./measures.ts";
 import { APART, FINE, type Flaw, LEAVES_ATTACKER, LEAVES_PAIR, LEAVES_TARGET, Outlook } from "./outlook.ts";
-import { type Position, SPENT, marked, onMap } from "./position.ts";
+import { FROZEN, type Position, SPENT, marked, onMap } from "./position.ts";
 import { type RefusalReason, refuse } from "./refusals.ts";
 import { sees } from "./sight.ts";
 
@@ -53,7 +53,8 @@ function fightsIn({ adjacent, guns }: Battle, piece: PieceIndex): boolean {
 export function targetRefusal(d: Declaring, piece: PieceIndex): Refusal | undefined {
   const { field, p, draft, contact } = d;
   if (field.isUnit[piece] === 0) return refuse("target-leader");
-  if (field.sideOf[piece] === contact.side || !onMap(p, piece)) return refuse("target-own");
+  // what lies face down is no business of the other side, and never within reach (BR83-4.82-b, BR83-4.84-a)
+  if (field.sideOf[piece] === contact.side || !onMap(p, piece) || marked(p, piece, FROZEN)) return refuse("target-own");
   if (isTarget(d, piece)) return refuse("target-taken");
   if (contact.targets.includes(piece))
     return draft?.kind === BOMBARDMENT ? refuse("target-contact") : refuseFlaw(d.outlook.afterTarget(piece));

@@ -60,8 +60,18 @@ function scenarioSituation(scenario: string, options: Readonly<Record<string, st
 
 export type { About, Action, ActionType, AskingStep } from "./actions.ts";
 export { ASKING_STEPS } from "./actions.ts";
+export {
+  type BattleUnits,
+  type DeclaredBattle,
+  type SightBar,
+  declaredBattles,
+  forecastBattle,
+  sightBars,
+  targetsFrom,
+} from "./battle-analysis.ts";
 export { builtMap } from "./built-map.ts";
 export type * from "./events.ts";
+export type { BattleForecast } from "./forecast.ts";
 export type { BullRun1983 } from "./game.ts";
 export type { Position } from "./position.ts";
 export { PIECES, type PieceData } from "./pieces.ts";

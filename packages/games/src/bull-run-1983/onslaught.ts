@@ -6,7 +6,7 @@ import type { Field } from "./field.ts";
 import { type Battle, MELEE } from "./frames.ts";
 import type { PieceIndex, SideIndex } from "./measures.ts";
 import { type Play, type Step, asks, pieceId, pop } from "./play.ts";
-import { type Position, SPENT, controls, marked, onMap } from "./position.ts";
+import { FROZEN, type Position, SPENT, controls, marked, onMap } from "./position.ts";
 import { refuse } from "./refusals.ts";
 import { beginResult } from "./result.ts";
 import { totalsOf } from "./strength.ts";
@@ -39,7 +39,7 @@ export function onslaughtRefusal({ field, p }: Play, side: SideIndex, pieces: re
     const target = field.index.get(id);
     if (target === undefined) return refuse("no-such-piece");
     if (field.isUnit[target] === 0) return refuse("target-leader");
-    if (field.sideOf[target] === side || !onMap(p, target)) return refuse("target-own");
+    if (field.sideOf[target] === side || !onMap(p, target) || marked(p, target, FROZEN)) return refuse("target-own");
     targets.push(target);
   }
   const attackers = candidates(field, p, side, targets);

@@ -97,6 +97,7 @@ test("BR83-9.2-a BR83-9.31-a BR83-9.32-a what a unit could attack, and what bars
     { what: "unit", hexes: ["GG11"], rule: "BR83-9.31-a" },
   ]);
   expect(sightBars(g.game, g.position, "QQ16", "RR18")).toEqual([
+    { what: "unit", hexes: ["QQ17"], rule: "BR83-9.31-a" },
     { what: "woods", hexes: ["RR17"], rule: "BR83-9.31-a" },
   ]);
   expect(sightBars(g.game, g.position, "QQ15", "QQ16")).toEqual([]);

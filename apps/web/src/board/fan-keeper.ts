@@ -1,5 +1,6 @@
 import type { Point } from "@stonebridge/board";
 import { type Fan, fanOut } from "./fan.ts";
+import { handleWidth } from "./fan-card.ts";
 import { isOfferedSpace } from "./focus-order.ts";
 import type { Box } from "./geometry.ts";
 import type { Ground } from "./ground.ts";
@@ -7,6 +8,12 @@ import type { OpenFan } from "./pieces.ts";
 import type { Scene } from "./scene.ts";
 import type { Placement } from "./stacks.ts";
 import { toMap, toWindow, type View } from "./view-box.ts";
+
+function boxOnMap(box: Box, view: View): Box {
+  const [left, top] = toMap(view, box.left, box.top);
+  const [right, bottom] = toMap(view, box.right, box.bottom);
+  return { left, top, right, bottom };
+}
 
 /** Remembers which pieces are opened out, and lays them out for a view. */
 export class FanKeeper {
@@ -70,16 +77,25 @@ export class FanKeeper {
       const [right, bottom] = toWindow(view, [box.right, box.bottom]);
       return { left, top, right, bottom };
     });
-    const fan = fanOut({ count: ids.length, at: middle, edge, others, window });
+    const text = this.#handle(ids, scene);
+    const handle = text === undefined ? undefined : handleWidth(text);
+    const fan = fanOut({ count: ids.length, handle, at: middle, edge, others, window });
     const placed = fan.places.map((at): Placement => {
       const [x, y] = toMap(view, at[0], at[1]);
       return { x, y, width: fan.edge / view.zoom };
     });
-    const [left, top] = toMap(view, fan.box.left, fan.box.top);
-    const [right, bottom] = toMap(view, fan.box.right, fan.box.bottom);
-    const open = { pieces: ids, fan, places: placed, card: [left, top, right, bottom] } as const;
+    const card = boxOnMap(fan.box, view);
+    const whole = fan.handle && text !== undefined ? { handle: { box: boxOnMap(fan.handle, view), text } } : {};
+    const open: OpenFan = { pieces: ids, fan, places: placed, card, ...whole };
     this.#laid = { fan, view, scene, open };
     return open;
+  }
+
+  /** What the handle says that takes all pieces of a space, if these are all of them and that is on offer. */
+  #handle(ids: readonly string[], scene: Scene): string | undefined {
+    const space = scene.pieces.get(ids[0] ?? "")?.space ?? "";
+    const stack = scene.stackIn.get(space)?.pieces ?? [];
+    return stack.length === ids.length ? scene.spaces.get(space)?.stack : undefined;
   }
 
   /** Spaces that an open fan should not hide: it stays open while they are picked. */

@@ -51,6 +51,23 @@ describe("an opened stack", () => {
     }
   });
 
+  it("has a handle below its pieces, large enough for a finger, on its card", () => {
+    const plain = fanOut({ count: 5, at: [500, 350], edge: 56, others: [], window });
+    const { box, handle, places, edge } = fanOut({
+      count: 5,
+      handle: 90,
+      at: [500, 350],
+      edge: 56,
+      others: [],
+      window,
+    });
+    if (!handle) throw new Error("The fan has no handle.");
+    expect(plain.handle).toBeUndefined();
+    expect(handle.bottom - handle.top).toBeGreaterThanOrEqual(TARGET);
+    expect(sharedArea(box, handle)).toBeCloseTo(90 * TARGET);
+    for (const [x, y] of places) expect(sharedArea(squareAbout(x, y, edge), handle)).toBe(0);
+  });
+
   it("moves aside for the pieces of the next spaces", () => {
     const others = [squareAbout(420, 350, 56), squareAbout(590, 350, 56)];
     const fan = fanOut({ count: 3, at: [500, 350], edge: 56, others, window });

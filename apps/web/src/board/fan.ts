@@ -8,10 +8,14 @@ export interface Fan {
   readonly edge: number;
   /** The card they lie on. */
   readonly box: Box;
+  /** Below them, where all can be taken at once. */
+  readonly handle?: Box;
 }
 
 export interface FanSetting {
   readonly count: number;
+  /** Width of a handle that takes all; none is asked for without it. */
+  readonly handle?: number | undefined;
   /** Middle of the stack. */
   readonly at: Point;
   /** Width of a piece on the board. */
@@ -51,14 +55,15 @@ function shapes(count: number): readonly (readonly [columns: number, rows: numbe
  * Opens a stack where it hides least of the other pieces and stays in the window, as near its place as it can.
  * Pieces are at least {@link TARGET} wide in it.
  */
-export function fanOut({ count, at, edge: small, others, window }: FanSetting): Fan {
+export function fanOut({ count, handle, at, edge: small, others, window }: FanSetting): Fan {
   const edge = Math.max(small, TARGET + 4);
   const step = edge * SPACING;
   let best: Fan | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const [columns, rows] of shapes(count)) {
-    const halfWidth = ((columns - 1) * step + edge) / 2 + edge * PADDING;
-    const halfHeight = ((rows - 1) * step + edge) / 2 + edge * PADDING;
+    const below = handle === undefined ? 0 : TARGET + edge * PADDING;
+    const halfWidth = Math.max((columns - 1) * step + edge, handle ?? 0) / 2 + edge * PADDING;
+    const halfHeight = ((rows - 1) * step + edge + below) / 2 + edge * PADDING;
     for (const shiftX of SHIFTS) {
       for (const shiftY of SHIFTS) {
         const x = heldIn(at[0] + shiftX * edge, window.left + halfWidth, window.right - halfWidth);
@@ -70,7 +75,9 @@ export function fanOut({ count, at, edge: small, others, window }: FanSetting): 
         for (const other of others) cost += (sharedArea(box, other) / (edge * edge)) * 4;
         if (cost >= least) continue;
         least = cost;
-        best = { places: cells(count, columns, rows, step, [x, y]), edge, box };
+        const places = cells(count, columns, rows, step, [x, y - below / 2]);
+        best =
+          handle === undefined ? { places, edge, box } : { places, edge, box, handle: handleIn(box, handle, edge) };
       }
     }
   }
@@ -80,6 +87,11 @@ export function fanOut({ count, at, edge: small, others, window }: FanSetting): 
 /** A middle held between two ends; as it is where there is no room between them. */
 function heldIn(middle: number, least: number, most: number): number {
   return least > most ? middle : Math.min(most, Math.max(least, middle));
+}
+
+function handleIn({ left, right, bottom }: Box, width: number, edge: number): Box {
+  const [x, y] = [(left + right) / 2, bottom - edge * PADDING];
+  return { left: x - width / 2, right: x + width / 2, top: y - TARGET, bottom: y };
 }
 
 function cells(count: number, columns: number, rows: number, step: number, middle: Point): readonly Point[] {

@@ -69,6 +69,7 @@ export class Hands implements GestureEvents {
     const scene = this.#board.scene();
     const hit = meant ? before.hit : hitAt(at, pointing, scene);
     if (hit?.kind === "several") return this.#board.openFan(hit.pieces);
+    if (hit?.kind === "stack") return this.#board.events.pickStack?.(hit.space);
     if (this.#board.opensOnPick) {
       const stack = this.#stackOf(hit, scene);
       if (stack) return this.#board.openFan(stack);
@@ -145,7 +146,8 @@ export class Hands implements GestureEvents {
     const hit = hitAt(at, "fine", scene);
     if (this.#before && distance(at, this.#before.at) > STRAY) this.#before = undefined;
     this.#keepFan(at, scene);
-    this.#pointAt(hit?.kind === "several" ? undefined : hit, at, () => this.#openUnder(at, hit));
+    const target = hit?.kind === "several" || hit?.kind === "stack" ? undefined : hit;
+    this.#pointAt(target, at, () => this.#openUnder(at, hit));
   }
 
   leave(): void {

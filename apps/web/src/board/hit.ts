@@ -4,7 +4,11 @@ import { type Box, distance, holds } from "./geometry.ts";
 import type { BoardTarget, PieceModel, SpaceModel } from "./model.ts";
 
 /** What lies under a place of the window: one thing, or pieces too close together to tell. */
-export type Hit = BoardTarget | { readonly kind: "several"; readonly pieces: readonly string[] };
+export type Hit =
+  | BoardTarget
+  /** All pieces of a space at once. */
+  | { readonly kind: "stack"; readonly space: string }
+  | { readonly kind: "several"; readonly pieces: readonly string[] };
 
 /** A piece as it is drawn, in px of the window. */
 export interface HitPiece {
@@ -68,6 +72,12 @@ export function hitAt(at: Point, pointing: Pointing, scene: HitScene): Hit | und
       const piece = scene.piece(found.id);
       if (piece) return groundOf([piece], scene) ?? one(piece);
     }
+    const [first] = pieces;
+    if (fan.handle && holds(fan.handle, at[0], at[1]) && first !== undefined) {
+      return { kind: "stack", space: scene.piece(first)?.space ?? "" };
+    }
+    // Nothing is picked through the card of an open stack.
+    if (scene.bySpace && holds(fan.box, at[0], at[1])) return undefined;
   }
   if (scene.bySpace) return hitInSpace(at, pointing, scene);
   const drawn = scene.stacks.flat().filter(({ box }) => holds(box, at[0], at[1]));

@@ -2,6 +2,8 @@ import type { Point } from "@stonebridge/board";
 import { appearanceKey, counterLevel, type CounterStyle, pieceMarkup } from "./counters/counter.ts";
 import type { Fan } from "./fan.ts";
 import { bearing } from "./geometry.ts";
+import { fanMarkup } from "./fan-card.ts";
+import type { Box } from "./geometry.ts";
 import { num } from "./markup.ts";
 import type { Ground } from "./ground.ts";
 import { arrangeNodes } from "./node-order.ts";
@@ -16,8 +18,10 @@ export interface OpenFan {
   readonly pieces: readonly string[];
   readonly fan: Fan;
   readonly places: readonly Placement[];
-  /** Corners of its card. */
-  readonly card: readonly [left: number, top: number, right: number, bottom: number];
+  /** The card it lies on. */
+  readonly card: Box;
+  /** Where all of it is taken at once, and what is written there. */
+  readonly handle?: { readonly box: Box; readonly text: string };
 }
 
 export interface PiecesView {
@@ -53,7 +57,7 @@ export class Pieces {
   readonly #layer: SVGGElement;
   readonly #ground: Ground;
   readonly #drawn = new Map<string, Drawn>();
-  readonly #card = svgNode("rect", { class: "fan-card", "aria-hidden": "true" });
+  readonly #card = new Drawing("fan");
   #frame = 0;
 
   constructor(layer: SVGGElement, ground: Ground) {
@@ -214,16 +218,13 @@ export class Pieces {
   }
 
   #showCard(fan: OpenFan | undefined, zoom: number): void {
-    const first = fan?.pieces.map((id) => this.#drawn.get(id)?.node).find((node) => node);
-    if (!fan || !first) return this.#card.remove();
-    const lowest = [...this.#layer.children].find((node) => fan.pieces.includes(node.getAttribute("data-piece") ?? ""));
-    const [left, top, right, bottom] = fan.card;
-    setAttribute(this.#card, "x", num(left));
-    setAttribute(this.#card, "y", num(top));
-    setAttribute(this.#card, "width", num(right - left));
-    setAttribute(this.#card, "height", num(bottom - top));
-    setAttribute(this.#card, "rx", num(10 / zoom));
-    if (this.#card.nextSibling !== lowest) this.#layer.insertBefore(this.#card, lowest ?? null);
+    const { node } = this.#card;
+    const first = fan?.pieces.map((id) => this.#drawn.get(id)?.node).find((one) => one);
+    if (!fan || !first) return node.remove();
+    const lowest = [...this.#layer.children].find((one) => fan.pieces.includes(one.getAttribute("data-piece") ?? ""));
+    this.#card.draw(fanMarkup(fan, zoom));
+    node.setAttribute("aria-hidden", "true");
+    if (node.nextSibling !== lowest) this.#layer.insertBefore(node, lowest ?? null);
   }
 
   destroy(): void {

@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { declaration } from "../../src/bull-run-1983/declaration.ts";
 import type { GameEvent } from "../../src/bull-run-1983/events.ts";
 import type { Frame } from "../../src/bull-run-1983/frames.ts";
 import { order } from "../../src/bull-run-1983/order.ts";
 import { SPENT, mark, onMap } from "../../src/bull-run-1983/position.ts";
 import { CONFEDERATE } from "./support/battlefield.ts";
 import { Declarer } from "./support/declarer.ts";
+import { Table, at, combats, movement } from "./support/table.ts";
 
 describe("who fights whom", () => {
   /** The combat figure: Heaton alone in K10; 8 Va, 28 Va and Rogers in L9. J10 and K11 touch K10 alone, M9 and M10 L9. */
@@ -440,9 +442,57 @@ describe("the order of battles", () => {
     ]);
     expect(d.events.at(-1)).toMatchObject({ piece: "z", cause: "cancelled", to: "lost" });
   });
+  test("BR83-7.32-a BR83-R42 V-12 alone, they are lost without an attack", () => {
+    const d = new Declarer({}, ["c d1 inf 1-1 K10", "u z cav 0-1 K11"]);
+    expect(d.decision()).toBeUndefined();
+    declaration.run?.(d.running, d.frame);
+    order.run?.(d.running, d.battlefield.p.stack.at(-1) as Extract<Frame, { step: "order" }>);
+    expect(onMap(d.battlefield.p, d.battlefield.unit("z"))).toBe(false);
+    expect(d.battlefield.p.stack).toEqual([]);
+  });
   test("BR83-6.3-a where nobody must fight and no gun can fire, the phase asks nothing", () => {
     const d = new Declarer({}, ["c d1 inf 2-2 K10", "u a inf 3-2 K12", "u z cav 0-1 K11"]);
     expect(d.decision()).toBeUndefined();
     expect(d.battlefield.field.sideOf[d.battlefield.unit("d1")]).toBe(CONFEDERATE);
+  });
+});
+
+describe("in the course of the turn", () => {
+  test("BR83-R48 a gun fires where it was declared to, though its line of sight has been closed since", () => {
+    const g = new Table(
+      {
+        at: combats("union"),
+        placements: [
+          ...at({ M9: "cs-18va", N9: "us-reg us-1mich", K10: "cs-28va", K11: "us-1minn" }),
+          { piece: "us-d5us", hex: "K7", face: "battle" },
+        ],
+      },
+      [3, 3],
+    );
+    g.declare("cs-18va", "us-reg us-1mich").declare("cs-28va", "us-1minn");
+    g.act({ type: "join", piece: "us-d5us", battle: 2 }).done().done();
+    const k9 = g.legal("retreat").find(({ hex }) => hex === "K9");
+    if (k9 === undefined) throw new Error("18 Va cannot come between the gun and 28 Va.");
+    g.act(k9).done();
+    expect(g.hex("cs-18va")).toBe("K9");
+    expect(g.last("fought").reckoning).toMatchObject({
+      targets: [{ piece: "cs-28va" }],
+      guns: [{ piece: "us-d5us" }],
+      totals: { adjacent: 6, support: 6, defense: 4 },
+      odds: "3-1",
+    });
+  });
+  test("BR83-6.2-a BR83-R77 automatic victories belong to the Movement phase, between two moves", () => {
+    const placements = at({ U17: "us-71nym", U18: "cs-18va", W20: "cs-28va" }, { active: true });
+    const pieces = [{ id: "cs-18va", attack: 8 }];
+    const overwhelm = { type: "overwhelm", pieces: ["us-71nym"] } as const;
+    const g = new Table({ at: movement("confederate"), placements, pieces });
+    expect(g.allows(overwhelm)).toBe(true);
+    g.take("cs-28va");
+    expect(g.allows(overwhelm)).toBe(false);
+    const late = new Table({ at: combats("confederate"), placements, pieces });
+    expect(late.step).toBe("declaration");
+    expect(late.allows(overwhelm)).toBe(false);
+    expect(late.legal("target")).toEqual([{ type: "target", piece: "us-71nym" }]);
   });
 });

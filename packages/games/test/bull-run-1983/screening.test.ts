@@ -14,7 +14,7 @@ function splits(defenders: readonly string[], groups: readonly string[]): boolea
 }
 
 describe("pairs of a hex", () => {
-  test("BR83-6.8-a V-98 a battery is not attacked without infantry", () => {
+  test("BR83-6.8-a BR83-6.8-b V-98 a battery is not attacked without infantry", () => {
     const hex = ["i1 inf 2-2", "i2 inf 2-2", "b bty 2-2"];
     expect(splits(hex, ["b", "i1 i2"])).toBe(false);
     expect(splits(hex, ["i1", "i2 b"])).toBe(true);

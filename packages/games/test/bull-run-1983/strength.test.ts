@@ -30,7 +30,7 @@ function fought(b: Battlefield, battle: Battle): string {
 }
 
 describe("odds", () => {
-  test("BR83-7.31-a BR83-7.31-c V-01 V-02 V-03 V-04 V-05 V-06 V-07 round for the defender", () => {
+  test("BR83-7.31-a BR83-7.31-b BR83-7.31-c V-01 V-02 V-03 V-04 V-05 V-06 V-07 round for the defender", () => {
     expect(odds(7, 2)).toBe("3-1");
     expect(odds(8, 3)).toBe("2-1");
     expect(odds(5, 5)).toBe("1-1");
@@ -157,6 +157,17 @@ describe("doubling", () => {
       "u a inf 4-2 K11",
     ]);
     expect(defenseStrength(ford.field, ford.p, ford.unit("d"), ford.units("a"))).toBe(4);
+  });
+  test("BR83-R44 nobody is uphill of a ford because a stream runs there: it is no stream hex", () => {
+    const b = battlefield({ fords: [{ hex: "K10", water: "Run" }] }, ["c d inf 2-2 L10", "u a inf 4-2 K10"]);
+    expect(doubledBy(b.field, b.p, b.unit("d"), b.units("a"))).toBeUndefined();
+  });
+  test("BR83-7.6-a roads change nothing", () => {
+    const b = battlefield({ ...CREST, woods: ["K10"], majorRoads: [["K10", "K11"]] }, [
+      "c d bty 2-2 K10",
+      "u a bty 4-2 K11",
+    ]);
+    expect(fought(b, b.melee("d", "a"))).toBe("2:2 1-1");
   });
   test("BR83-7.4-b units of other battles change nothing", () => {
     const b = battlefield(CREST, ["c d inf 2-2 K10", "c e inf 2-2 K10", "u a inf 4-2 K11", "u x inf 4-2 L10"]);

@@ -2,7 +2,7 @@ import { join, known, line, type Line, type Part } from "@stonebridge/kernel/wor
 import { and } from "@stonebridge/kernel/words/english";
 import type { RefusalReason } from "../../refusals.ts";
 import { movementPoints } from "../fractions.ts";
-import { pieceOf } from "../roster.ts";
+import { crossingOf } from "../roster.ts";
 import type { RefusalText, Texts } from "../texts.ts";
 import { refusalValues, say } from "../values.ts";
 import { pronoun } from "./grammar.ts";
@@ -37,16 +37,12 @@ const REFUSALS: Readonly<Record<RefusalReason, Refused>> = {
 /** How many names a sentence holds. */
 const MANY = 3;
 
-function landmarkOf(id: string | undefined): string | undefined {
-  const start = id === undefined ? undefined : pieceOf(id)?.start;
-  return start?.how === "at" || start?.how === "behind" ? names.landmark(start.place) : undefined;
-}
-
 export const refusals = {
   refusal: (refusal, given, action): RefusalText => {
     const values = refusalValues(refusal, action);
     const to = say(given);
     const { piece, leader, hex, pieces, enemies, hexes, needed, left, allowance } = values;
+    const crossing = piece === undefined ? undefined : crossingOf(piece);
     const few = (ids: readonly string[], otherwise: string): Line | undefined =>
       ids.length === 0 ? undefined : ids.length > MANY ? [otherwise] : and(ids.map(to.piece));
     const where = (preposition: string): Part => (hex === undefined ? " there" : line` ${preposition} ${to.hex(hex)}`);
@@ -68,7 +64,7 @@ export const refusals = {
       needed: needed === undefined || needed <= 0 ? undefined : movementPoints(needed),
       left: left === undefined || left < 0 ? undefined : movementPoints(left),
       allowance: allowance === undefined || allowance < 0 ? undefined : movementPoints(allowance),
-      landmark: landmarkOf(piece),
+      landmark: crossing === undefined ? undefined : names.landmark(crossing),
     });
     return { title, sentence };
   },

@@ -1,0 +1,134 @@
+import { typesetFrench } from "@stonebridge/kernel";
+import { plain } from "@stonebridge/kernel/words";
+import { count, deName, et } from "@stonebridge/kernel/words/french";
+import type { Action, ActionType, AskingStep } from "../../actions.ts";
+import { movementPoints } from "../fractions.ts";
+import type { ActionContext, Names, Texts } from "../texts.ts";
+import { pieces } from "./pieces.ts";
+
+const VERBS: Readonly<Record<ActionType, string>> = {
+  take: "Prendre",
+  put: "Poser",
+  return: "Remettre sur la fiche",
+  abatis: "Placer un abattis",
+  clear: "Enlever un abattis",
+  trestle: "Pont de chevalets",
+  hide: "Cacher sous un leurre",
+  suggest: "Comme proposé",
+  ready: "Prêt",
+  thaw: "Dégeler",
+  form: "Former une brigade",
+  break: "Rompre une brigade",
+  flip: "Changer le pion",
+  with: "Emmener",
+  step: "Marcher",
+  leave: "Laisser ici",
+  stop: "S’arrêter ici",
+  enter: "Entrer",
+  rail: "Entrer par le rail",
+  overwhelm: "Victoire automatique",
+  fight: "Combattre",
+  abandon: "Renoncer",
+  done: "Terminer",
+  target: "Attaquer",
+  assign: "Ajouter un attaquant",
+  close: "Fermer le combat",
+  join: "Rejoindre un combat",
+  complete: "Compléter pour moi",
+  next: "Combat suivant",
+  lose: "Perdre",
+  retreat: "Se retirer",
+  follow: "Suivre",
+  advance: "Avancer",
+  revive: "Rallier",
+};
+
+const DONE: Partial<Record<AskingStep, string>> = {
+  thawing: "Laisser le reste face cachée",
+  movement: "Finir la phase de mouvement",
+  window: "Laisser les brigades formées",
+  declaration: "Déclarer ces combats",
+  order: "Combattre dans cet ordre",
+  losses: "Ne plus rien perdre",
+  following: "Personne d’autre ne suit",
+  advance: "Personne d’autre n’avance",
+  rally: "Finir le tour",
+};
+
+const MANY = 3;
+
+function list(ids: readonly string[], names: Names): string {
+  return ids.length > MANY ? count(ids.length, "pion") : plain(et(ids.map((id) => names.piece(id))));
+}
+
+function label(action: Action, names: Names, { step }: ActionContext): string {
+  const { piece, place } = names;
+  switch (action.type) {
+    case "take":
+      return step === "movement" ? `Déplacer ${piece(action.piece)}` : `Prendre ${piece(action.piece)}`;
+    case "put":
+      return `Poser en ${place(action.hex)}${action.route === undefined ? "" : `, ${pieces.route(action.route)}`}`;
+    case "return":
+      return `Remettre ${piece(action.piece)} sur la fiche`;
+    case "abatis":
+      return `Placer un abattis en ${place(action.hex)}`;
+    case "clear":
+      return `${step === "set-up" ? "Reprendre" : "Enlever"} l’abattis en ${place(action.hex)}`;
+    case "trestle":
+      return action.fate === "stands" ? "Laisser le pont de chevalets debout" : "Détruire le pont de chevalets";
+    case "hide":
+      return action.pieces.length === 0
+        ? `Utiliser ${piece(action.piece)}`
+        : `Cacher ${list(action.pieces, names)} sous ${piece(action.piece)}`;
+    case "thaw":
+      return `Dégeler ${piece(action.piece)}`;
+    case "form":
+      return `Former ${piece(action.piece)} avec ${list(action.pieces, names)}`;
+    case "break":
+      return `Rompre ${piece(action.piece)}`;
+    case "flip":
+      return `Changer le pion ${deName(piece(action.piece))}`;
+    case "with":
+      return `Emmener ${piece(action.piece)}`;
+    case "step":
+      return `Marcher en ${place(action.hex)}`;
+    case "leave":
+      return `Laisser ${piece(action.piece)} ici`;
+    case "enter":
+      return `${piece(action.piece)} entre`;
+    case "rail":
+      return `${piece(action.piece)} entre par le rail`;
+    case "overwhelm":
+      return `Victoire automatique sur ${list(action.pieces, names)}`;
+    case "target":
+      return `Attaquer ${piece(action.piece)}`;
+    case "assign":
+      return `${piece(action.piece)} attaque`;
+    case "join":
+      return `${piece(action.piece)} rejoint le combat ${action.battle}`;
+    case "next":
+      return `Le combat ${action.battle} vient ensuite`;
+    case "lose":
+      return `Perdre ${piece(action.piece)}`;
+    case "retreat":
+      return `${piece(action.piece)} se retire par ${place(action.via)} en ${place(action.hex)}`;
+    case "follow":
+      return `${piece(action.piece)} suit`;
+    case "advance":
+      return `${piece(action.piece)} avance en ${place(action.hex)}`;
+    case "revive":
+      return `Rallier ${piece(action.piece)}`;
+    case "done":
+      return (step !== undefined && DONE[step]) || VERBS.done;
+    default:
+      return VERBS[action.type];
+  }
+}
+
+export const actions = {
+  action: (action, names, context = {}) => {
+    const text = label(action, names, context);
+    return typesetFrench(context.cost === undefined ? text : `${text} · ${movementPoints(context.cost)} PM`);
+  },
+  verb: (type) => VERBS[type],
+} satisfies Partial<Texts>;

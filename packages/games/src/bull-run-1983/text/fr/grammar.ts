@@ -1,0 +1,49 @@
+import type { Line } from "@stonebridge/kernel/words";
+import { count, et } from "@stonebridge/kernel/words/french";
+import type { SideId } from "../../vocabulary.ts";
+import { pieceOf } from "../roster.ts";
+import type { Say } from "../values.ts";
+
+export const SIDE: Readonly<Record<SideId, string>> = { union: "Union", confederate: "Confédérés" };
+/** "l’Union" */
+export const THE_SIDE: Readonly<Record<SideId, string>> = { union: "l’Union", confederate: "les Confédérés" };
+/** "L’Union" */
+export const The_SIDE: Readonly<Record<SideId, string>> = { union: "L’Union", confederate: "Les Confédérés" };
+/** "de l’Union" */
+export const OF_SIDE: Readonly<Record<SideId, string>> = { union: "de l’Union", confederate: "des Confédérés" };
+
+/** The verb as the side needs it: l’Union joue, les Confédérés jouent. */
+export function verb(side: SideId, one: string, many: string): string {
+  return side === "union" ? one : many;
+}
+
+/** "1re", "2e" */
+export function ordinal(number: number, first = "1re"): string {
+  return number === 1 ? first : `${number}e`;
+}
+
+/** The pieces by name, or how many where they are more than fit. */
+export function listed(ids: readonly string[], to: Say, many = 3, what = "pion", plural = `${what}s`): Line {
+  return ids.length > many ? [count(ids.length, what, plural)] : et(ids.map(to.piece));
+}
+
+/** "avance", "avancent" */
+export function agree(ids: readonly string[], one: string, many: string): string {
+  return ids.length === 1 ? one : many;
+}
+
+export interface Pronoun {
+  readonly Il: string;
+  readonly il: string;
+  /** Ending of a participle: "" or "e". */
+  readonly e: string;
+}
+
+const FEMININE: readonly (string | undefined)[] = ["battery", "brigade", "cavalry"];
+
+/** Batteries, brigades and cavalry are feminine; leaders, regiments, dummies and an unnamed piece are not. */
+export function pronoun(id: string | undefined): Pronoun {
+  return id !== undefined && FEMININE.includes(pieceOf(id)?.kind)
+    ? { Il: "Elle", il: "elle", e: "e" }
+    : { Il: "Il", il: "il", e: "" };
+}

@@ -1,0 +1,75 @@
+import { typesetFrench } from "@stonebridge/kernel";
+import { type Described, known } from "@stonebridge/kernel/words";
+import type { OPTION_VALUES, OptionId } from "../../vocabulary.ts";
+import type { Texts } from "../texts.ts";
+
+type Values<O extends OptionId> = Readonly<Record<(typeof OPTION_VALUES)[O][number], Described>>;
+
+const OFF: Described = { name: "Non", help: "On joue sans cette règle." };
+
+const OPTIONS: { readonly [O in OptionId]: Described & { readonly values: Values<O> } } = {
+  setup: {
+    name: "Mise en place",
+    help: "Où se trouvent les armées à 9 h 00.",
+    values: {
+      historical: { name: "Historique", help: "Chaque pion est là où il était ce matin-là, selon sa fiche." },
+      free: {
+        name: "Libre",
+        help: "Chaque camp se place selon sa fiche : les Confédérés sans être vus, puis l’Union.",
+      },
+    },
+  },
+  uncertainTimes: {
+    name: "Heures incertaines",
+    help: "Des dés décident du réveil des Confédérés et de l’heure des renforts.",
+    values: {
+      off: { name: "Non", help: "L’horloge décide : dégel à 10 h 30, renforts à leur heure." },
+      on: { name: "Oui", help: "Un dé par tour dès une heure avant : sur 1, puis sur 2 ou moins, et ainsi de suite." },
+    },
+  },
+  fogOfWar: {
+    name: "Brouillard de guerre",
+    help: "L’Union aussi débute face cachée, avec des leurres pour ses chefs de brigade.",
+    values: {
+      off: { name: "Non", help: "Seuls les Confédérés figés sont face cachée." },
+      on: { name: "Oui", help: "L’Union dégèle ce qu’elle veut en phase de commandement, et tout à 10 h 30." },
+    },
+  },
+  exhaustion: {
+    name: "Épuisement",
+    help: "Qui a marché toute la nuit par R1 se rallie moins bien.",
+    values: {
+      off: OFF,
+      on: { name: "Oui", help: "Une unité dont l’itinéraire menait à R1 ne se rallie qu’une fois." },
+    },
+  },
+  july20: {
+    name: "Le 20 juillet",
+    help: "L’Union attaque un jour plus tôt, avant que l’armée de Johnston soit là.",
+    values: {
+      off: { name: "21 juillet", help: "Les deux armées comme au jour de la bataille." },
+      on: { name: "20 juillet", help: "Rien n’est figé ; Bee, Johnston et d’autres viennent dans la journée." },
+    },
+  },
+};
+
+const SCENARIOS: Readonly<Record<string, Described>> = {
+  historical: {
+    name: "21 juillet 1861",
+    help: "Les colonnes de l’Union sont en marche ; les Confédérés tiennent le Bull Run, figés pour la plupart.",
+  },
+  free: {
+    name: "Mise en place libre",
+    help: "Les Confédérés choisissent leur terrain derrière les gués, puis l’Union ses routes.",
+  },
+};
+
+function typeset({ name, help }: Described): Described {
+  return { name: typesetFrench(name), help: typesetFrench(help) };
+}
+
+export const options = {
+  scenario: (id) => typeset(known(SCENARIOS, id) ?? { name: id, help: "" }),
+  option: (id) => typeset(OPTIONS[id]),
+  optionValue: (id, value) => typeset(known<Described>(OPTIONS[id].values, value) ?? { name: value, help: "" }),
+} satisfies Partial<Texts>;

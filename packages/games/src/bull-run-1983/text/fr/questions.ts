@@ -1,0 +1,192 @@
+import { type Line, sentenceCase } from "@stonebridge/kernel/words";
+import { count, et, ligne, ou } from "@stonebridge/kernel/words/french";
+import type { About, ActionType, AskingStep } from "../../actions.ts";
+import { movementPoints, strengthPoints } from "../fractions.ts";
+import type { Question, Texts } from "../texts.ts";
+import { asked, pointsLeft, say, type Say } from "../values.ts";
+import { listed, The_SIDE, verb } from "./grammar.ts";
+
+type Ask = (about: About, say: Say, may: (type: ActionType) => boolean) => readonly [sentence: Line, detail?: Line];
+
+const rule = (id: string) => ({ rule: `BR83-${id}` });
+
+/** The pieces that the question is about, or a general word. */
+function who({ pieces = [] }: About, to: Say, otherwise: string): Line {
+  return pieces.length === 0 ? [otherwise] : listed(pieces, to);
+}
+
+const setUp: Ask = ({ side, pieces = [], left, abatis = 0 }, to) => {
+  if (pieces.length > 0)
+    return [
+      ligne`Où ${pieces.length === 1 ? "débute" : "débutent"} ${listed(pieces, to)} ?`,
+      side === "union"
+        ? ligne`Sur un itinéraire de marche, à 5 hexagones au moins de tout Confédéré ${rule("1.3-b")} ${rule("1.32-a")}`
+        : ligne`Où le dit la fiche, jamais sur l’eau ${rule("1.22-a")} ${rule("1.12-a")}`,
+    ];
+  const rest = [...(left ? [count(left, "pion")] : []), ...(abatis > 0 ? [count(abatis, "abattis", "abattis")] : [])];
+  return rest.length === 0
+    ? [ligne`Tout est placé. Changez ce que vous voulez, puis dites que vous êtes prêt.`, ligne`${rule("1.1-a")}`]
+    : [
+        ligne`Mettez votre armée en place : encore ${et(rest)}.`,
+        ligne`12 PD par hexagone ; ce qui est placé peut encore bouger ${rule("1.11-a")}`,
+      ];
+};
+
+const movement: Ask = (_, __, may) => {
+  const deeds: string[] = [];
+  if (may("take")) deeds.push("déplacer un pion");
+  if (may("enter") || may("rail")) deeds.push("faire venir des renforts");
+  if (may("form")) deeds.push("former une brigade");
+  if (may("break")) deeds.push("en rompre une");
+  if (may("flip")) deeds.push("changer le pion d’une batterie");
+  if (may("overwhelm")) deeds.push("jouer une victoire automatique");
+  return [
+    deeds.length === 0
+      ? ligne`Finir la phase de mouvement ?`
+      : ligne`${ou([...deeds, "finir la phase de mouvement"])} ?`,
+    may("overwhelm")
+      ? ligne`Les pions actifs bougent l’un après l’autre ; à 8-1, on peut combattre aussitôt ${rule("5.1-a")} ${rule("10.1-a")}`
+      : ligne`Les pions actifs bougent l’un après l’autre, autant que vous voulez ${rule("5.1-a")} ${rule("5.2-a")}`,
+  ];
+};
+
+const march: Ask = (about, to, may) => {
+  const { pieces = [], hex } = about;
+  const at = hex === undefined ? "" : ligne` en ${to.hex(hex)}`;
+  const deeds: string[] = [];
+  if (may("step")) deeds.push("avancer");
+  if (may("with")) deeds.push("en emmener d’autres");
+  if (may("leave")) deeds.push("en laisser un");
+  if (may("stop")) deeds.push("s’arrêter");
+  const left = pointsLeft(about);
+  const points =
+    left === undefined
+      ? ligne`${rule("5.3-a")}`
+      : left[0] === left[1]
+        ? ligne`Reste ${movementPoints(left[0])} PM ${rule("5.3-a")}`
+        : ligne`Reste ${movementPoints(left[0])} à ${movementPoints(left[1])} PM, chacun compte les siens ${rule("5.2-a")}`;
+  const moves = pieces.length > 1 ? "marchent" : "marche";
+  return [
+    ligne`${who(about, to, "La colonne")} ${moves}${at}${deeds.length === 0 ? "." : ligne` : ${ou(deeds)} ?`}`,
+    points,
+  ];
+};
+
+const declaration: Ask = ({ owed, battle }, to) => {
+  const open: Line[] = [];
+  if (owed && owed.targets.length > 0)
+    open.push(ligne`à attaquer, ${listed(owed.targets, to, 4, "unité")} ${rule("6.32-a")}`);
+  if (owed && owed.attackers.length > 0)
+    open.push(ligne`sans combat, ${listed(owed.attackers, to, 4, "unité")} ${rule("6.31-a")}`);
+  const left = open.length === 0 ? ligne`Tous les contacts sont pourvus ${rule("6.7-a")}` : ligne`Reste : ${et(open)}`;
+  return [
+    battle === undefined
+      ? ligne`Composez vos combats : tout contact doit être joué.`
+      : ligne`Combat ${battle} : désignez défenseurs et attaquants, puis fermez-le.`,
+    left,
+  ];
+};
+
+const losses: Ask = (about, to, may) => {
+  const { loss = 0, paid = 0 } = about;
+  const among = about.pieces === undefined ? "" : ligne`Parmi ${listed(about.pieces, to, 4, "unité")} `;
+  if (may("done"))
+    return [
+      ligne`La perte est payée. Perdre plus, ou continuer ?`,
+      ligne`Vous pouvez perdre plus que vous ne devez ${rule("7.73-a")}`,
+    ];
+  if (loss === 0) return [ligne`Quelle unité est perdue ?`, ligne`${among}${rule("7.72-a")}`];
+  const due = Math.max(loss - paid, 0);
+  return [
+    ligne`Quelles unités paient ${strengthPoints(due)} ${due < 4 ? "point" : "points"} ?`,
+    ligne`${paid > 0 ? `${strengthPoints(paid)} sur ${strengthPoints(loss)} déjà payés · ` : ""}${among}${rule("7.73-a")}`,
+  ];
+};
+
+const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
+  "set-up": setUp,
+  thawing: ({ left }) => [
+    ligne`Lesquels de vos pions dégelez-vous maintenant ?`,
+    ligne`${left === undefined ? "" : `${count(left, "pion")} face cachée · `}seul un pion face visible peut être actif ${rule("OPT2-b")}`,
+  ],
+  movement,
+  march,
+  onslaught: (_, __, may) => [
+    may("fight")
+      ? ligne`Jouer cette victoire automatique maintenant, ou ajouter des attaquants ?`
+      : ligne`Qui joue la victoire automatique ?`,
+    ligne`Il faut 8-1 ; chaque attaquant touche tous les défenseurs ${rule("10.2-a")} ${rule("10.3-a")}`,
+  ],
+  window: (about, to) => [
+    ligne`Rompre ${who(about, to, "une brigade")} maintenant, ou laisser tel quel ?`,
+    ligne`Ses parties peuvent alors périr, se retirer ou avancer chacune pour soi ${rule("8.4-a")}`,
+  ],
+  declaration,
+  order: ({ settled = 0 }) => [
+    settled === 0
+      ? ligne`Quel combat se joue en premier ?`
+      : ligne`Quel combat vient ensuite ? ${count(settled, "combat est déjà rangé", "combats sont déjà rangés")}.`,
+    ligne`L’ordre est fixé avant le premier dé ${rule("7.1-a")}`,
+  ],
+  losses,
+  retreat: (about, to) => [
+    about.pieces?.length === 1
+      ? ligne`Où se retire ${to.piece(about.pieces[0])} ?`
+      : ligne`Qui se retire ensuite, et où ?`,
+    ligne`Exactement 2 hexagones, hors des zones de contrôle ennemies ${rule("7.8-a")} ${rule("7.83-a")}`,
+  ],
+  following: (about, to) => [
+    ligne`${who(about, to, "Le chef")} ${(about.pieces?.length ?? 0) > 1 ? "suivent-ils" : "suit-il"}${
+      about.hex === undefined ? "" : ligne` en ${to.hex(about.hex)}`
+    } ?`,
+    ligne`Un chef resté seul à côté de l’ennemi est perdu ${rule("12.3-a")} ${rule("12.4-a")}`,
+  ],
+  advance: () => [
+    ligne`Quelles unités avancent dans l’hexagone libéré ?`,
+    ligne`Celles qui ont attaqué et le touchent ; elles n’attaquent plus ce tour ${rule("7.9-b")} ${rule("7.93-a")}`,
+  ],
+  rally: (_, __, may) => {
+    const deeds = [...(may("revive") ? ["rallier une unité"] : []), ...(may("clear") ? ["enlever un abattis"] : [])];
+    return [
+      ligne`${ou([...deeds, "finir le tour"])} ?`,
+      may("revive")
+        ? ligne`Une unité par tour, dans l’hexagone de son chef ${rule("14.4-a")}`
+        : ligne`${rule("11.6-a")}`,
+    ];
+  },
+};
+
+type Wait = readonly [one: string, many: string];
+
+const WAITS: Readonly<Record<AskingStep, Wait>> = {
+  "set-up": ["se met en place", "se mettent en place"],
+  thawing: ["décide qui dégeler", "décident qui dégeler"],
+  movement: ["bouge", "bougent"],
+  march: ["bouge : une marche est en cours", "bougent : une marche est en cours"],
+  onslaught: ["prépare une victoire automatique", "préparent une victoire automatique"],
+  window: ["décide si une brigade se rompt", "décident si une brigade se rompt"],
+  declaration: ["compose ses combats", "composent leurs combats"],
+  order: ["range ses combats", "rangent leurs combats"],
+  losses: ["décide quelles unités sont perdues", "décident quelles unités sont perdues"],
+  retreat: ["décide qui se retire où", "décident qui se retire où"],
+  following: ["décide quels chefs suivent", "décident quels chefs suivent"],
+  advance: ["décide qui avance", "décident qui avance"],
+  rally: ["est en phase de ralliement", "sont en phase de ralliement"],
+};
+
+export const questions = {
+  question: (decision, names): Question => {
+    const { about, may } = asked(decision);
+    const [sentence, detail = []] = QUESTIONS[decision.step as AskingStep](about, say(names), may);
+    return { sentence: sentenceCase(sentence), detail: sentenceCase(detail) };
+  },
+  waiting: (decision, names) => {
+    const { about } = asked(decision);
+    const step = decision.step as AskingStep;
+    const one = about.pieces?.length === 1 && step === "retreat" ? about.pieces[0] : undefined;
+    const decides = one === undefined ? verb(about.side, ...WAITS[step]) : verb(about.side, "décide", "décident");
+    return one === undefined
+      ? ligne`${The_SIDE[about.side]} ${decides}.`
+      : ligne`${The_SIDE[about.side]} ${decides} : ${say(names).piece(one)} choisit sa retraite.`;
+  },
+} satisfies Partial<Texts>;

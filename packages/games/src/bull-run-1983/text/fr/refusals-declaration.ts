@@ -1,0 +1,145 @@
+import { ligne } from "@stonebridge/kernel/words/french";
+import type { DECLARATION_REFUSALS } from "../../refusals-declaration.ts";
+import type { Refused } from "./refused.ts";
+
+/** Refusals of the declaration of battles, and of automatic victories. */
+export const declarationRefusals = {
+  "target-leader": ({ who }) => [
+    ligne`${who} ne peut pas être une cible`,
+    ligne`Les chefs n’attaquent pas et ne sont pas attaqués. Choisissez une unité de combat.`,
+  ],
+  "target-own": ({ who }) => [
+    ligne`${who} ne peut pas être une cible`,
+    ligne`Ce n’est pas une unité ennemie sur la carte. Choisissez-en une.`,
+  ],
+  "target-taken": ({ who }) => [
+    ligne`${who} ne peut pas être attaqué deux fois`,
+    ligne`Un combat l’engage déjà, et une unité ne combat qu’une fois par phase de combat.`,
+  ],
+  "target-apart": ({ who }) => [
+    ligne`${who} ne peut pas rejoindre ces défenseurs`,
+    ligne`Aucune de vos unités libres ne les touche tous. Fermez ce combat, et faites-en un autre.`,
+  ],
+  "target-contact": ({ who }) => [
+    ligne`${who} ne peut pas être bombardé`,
+    ligne`Une de vos unités est à côté et doit l’attaquer. Le tir à longue portée ne peut qu’y donner son soutien.`,
+  ],
+  "target-quiet": ({ who }) => [
+    ligne`${who} ne peut pas être attaqué`,
+    ligne`Aucune de vos unités n’est à côté, et aucune batterie n’est libre pour bombarder.`,
+  ],
+  "target-unseen": ({ who }) => [
+    ligne`${who} ne peut pas être bombardé`,
+    ligne`Aucune batterie libre n’est à 3 hexagones avec une ligne de vue claire. Choisissez une autre cible.`,
+  ],
+  "target-powerless": ({ who }) => [
+    ligne`${who} ne peut pas être bombardé`,
+    ligne`Seules des batteries d’attaque 0 ont la vue, et elles n’attaquent pas seules. Choisissez une autre cible.`,
+  ],
+
+  "assign-leader": ({ who }) => [
+    ligne`${who} ne peut pas attaquer`,
+    ligne`Les chefs n’attaquent pas et ne sont pas attaqués. Choisissez une unité de combat.`,
+  ],
+  "assign-enemy": ({ who }) => [
+    ligne`${who} ne peut pas attaquer`,
+    ligne`Ce n’est pas une de vos unités sur la carte. Choisissez-en une.`,
+  ],
+  "assign-taken": ({ who }) => [
+    ligne`${who} ne peut pas attaquer deux fois`,
+    ligne`Un combat l’engage déjà, et une unité ne combat qu’une fois par phase de combat.`,
+  ],
+  "assign-spent": ({ who }) => [
+    ligne`${who} ne peut pas attaquer`,
+    ligne`Sa victoire automatique de ce tour l’interdit. Choisissez une autre unité.`,
+  ],
+  "assign-adjacent": ({ who }) => [
+    ligne`${who} ne peut pas attaquer ce groupe`,
+    ligne`Un attaquant doit toucher chaque unité du groupe. Choisissez un autre attaquant, ou un groupe plus petit.`,
+  ],
+  "assign-gun": ({ who }) => [
+    ligne`${who} ne peut pas tirer à longue portée`,
+    ligne`En zone de contrôle ennemie, une batterie doit attaquer ses voisins. Choisissez-en une qui est à l’écart.`,
+  ],
+  "assign-range": ({ who }) => [
+    ligne`${who} ne peut pas tirer si loin`,
+    ligne`Le tir porte à 3 hexagones. Choisissez une cible plus proche, ou une autre batterie.`,
+  ],
+  "assign-unseen": ({ who }) => [
+    ligne`${who} ne peut pas tirer sur ce groupe`,
+    ligne`Sa ligne de vue vers une des unités est barrée. Choisissez une autre batterie, ou un groupe plus petit.`,
+  ],
+  "assign-powerless": ({ who }) => [
+    ligne`${who} ne peut pas attaquer seul`,
+    ligne`Son facteur d’attaque est 0. On peut rejoindre ainsi un combat que mène une autre unité.`,
+  ],
+
+  "leaves-target": ({ who, enemies }) => [
+    ligne`${who} ne peut pas rejoindre ce combat`,
+    ligne`Plus personne n’attaquerait ${enemies ?? "un autre défenseur au contact"}.`,
+  ],
+  "leaves-attacker": ({ who, pieces }) => [
+    ligne`${who} ne peut pas rejoindre ce combat`,
+    pieces === undefined
+      ? ligne`Une autre unité au contact n’aurait plus personne à attaquer.`
+      : ligne`Il ne resterait personne à attaquer pour ${pieces}.`,
+  ],
+  "leaves-pair": ({ who, enemies }) => [
+    ligne`${who} ne peut pas être attaqué ainsi`,
+    ligne`Batteries et infanterie d’un hexagone vont par paires, et une paire défend d’un bloc${
+      enemies === undefined ? "" : ligne` : ${enemies}`
+    }. Attaquez les deux.`,
+  ],
+
+  "close-alone": () => [
+    ligne`Ce combat ne peut pas se fermer`,
+    ligne`Il faut un défenseur, et un attaquant dont l’attaque dépasse 0. Ajoutez ce qui manque.`,
+  ],
+  "close-first": () => [ligne`Un combat est encore ouvert`, ligne`Fermez d’abord le combat en main.`],
+  "join-none": ({ who }) => [
+    ligne`${who} ne peut rien rejoindre`,
+    ligne`Ce combat n’existe pas. Choisissez-en un qui est fermé.`,
+  ],
+  "done-targets": ({ enemies, severalEnemies }) => [
+    ligne`Les combats ne sont pas complets`,
+    enemies === undefined
+      ? ligne`Des défenseurs au contact restent à attaquer. Ajoutez-les, ou faites compléter.`
+      : ligne`${enemies} ${severalEnemies ? "restent" : "reste"} à attaquer. Ajoutez ce qui manque, ou faites compléter.`,
+  ],
+  "done-attackers": ({ pieces, severalPieces }) => [
+    ligne`Les combats ne sont pas complets`,
+    ligne`${pieces ?? "Des unités au contact"} ${
+      pieces === undefined || severalPieces ? "doivent" : "doit"
+    } attaquer aussi. Donnez un combat à chacun, ou faites compléter.`,
+  ],
+  "done-powerless": ({ pieces, severalPieces }) => [
+    ligne`Les combats ne sont pas complets`,
+    ligne`${pieces ?? "Des unités d’attaque 0"} ${
+      pieces === undefined || severalPieces ? "doivent" : "doit"
+    } rejoindre un combat dont tous les défenseurs sont à côté.`,
+  ],
+  "done-hopeless": ({ pieces, severalPieces }) => [
+    ligne`Ces combats sacrifient trop`,
+    ligne`${pieces ?? "Des unités"} ${
+      pieces === undefined || severalPieces ? "attaqueraient" : "attaquerait"
+    } à pire que 1-6, ce qu’un autre partage évite. Faites compléter pour en voir un.`,
+  ],
+  "complete-nothing": () => [
+    ligne`Il n’y a rien à compléter`,
+    ligne`La déclaration est entière. Dites qu’elle est faite.`,
+  ],
+  "break-able": ({ who }) => [
+    ligne`${who} ne peut pas se rompre maintenant`,
+    ligne`Qui doit combattre s’est fixé au début de la phase, et ses parties le changeraient. Attendez que le dé soit tombé.`,
+  ],
+  "next-none": () => [ligne`Ce combat n’existe pas`, ligne`Choisissez un des combats dont le rang est ouvert.`],
+
+  "overwhelm-adjacent": ({ who }) => [
+    ligne`${who} ne peut pas être de la victoire automatique`,
+    ligne`Chacun de ses attaquants doit toucher tous les défenseurs. Choisissez-en qui les touchent.`,
+  ],
+  "overwhelm-all": ({ who }) => [
+    ligne`${who} ne peut pas être de la victoire automatique`,
+    ligne`Il faut attaquer chaque ennemi voisin, et il y en a d’autres. Prenez-les tous, ou choisissez d’autres unités.`,
+  ],
+} as const satisfies Readonly<Record<keyof typeof DECLARATION_REFUSALS, Refused>>;

@@ -1,0 +1,189 @@
+import type { Line } from "@stonebridge/kernel/words";
+import { ligne } from "@stonebridge/kernel/words/french";
+import type { MOVEMENT_REFUSALS } from "../../refusals-movement.ts";
+import type { Refused, RefusedWords } from "./refused.ts";
+
+/** "Il faut 2 PM, il en reste 1 1/2." */
+function dear({ needed, left }: RefusedWords): Line {
+  if (needed === undefined) return ligne`Il faut plus de PM qu’il n’en reste.`;
+  return left === undefined
+    ? ligne`Il faut ${needed} PM, et il en reste moins.`
+    : ligne`Il faut ${needed} PM, il en reste ${left}.`;
+}
+
+/** "L’hexagone contient 12 PD au plus, et 10 y sont." */
+function full({ points, limit }: RefusedWords): Line {
+  if (limit === undefined) return ligne`L’hexagone contiendrait trop de PD.`;
+  return points === undefined
+    ? ligne`L’hexagone contient ${limit} PD au plus, et ce serait trop.`
+    : ligne`L’hexagone contient ${limit} PD au plus, et ${points} y ${points < 2 ? "est" : "sont"}.`;
+}
+
+/** Refusals of the Movement phase: who may move, steps, brigades and batteries, reinforcements, automatic victories. */
+export const movementRefusals = {
+  "move-inactive": ({ who, Il }) => [
+    ligne`${who} ne peut pas bouger`,
+    ligne`Aucun ordre en phase de commandement. ${Il} peut combattre, et bougera quand un chef l’aura fait agir.`,
+  ],
+  "move-frozen": ({ who, e }) => [
+    ligne`${who} ne peut pas bouger`,
+    ligne`Figé${e} jusqu’à 10 h 30, ou jusqu’à ce qu’un ennemi vienne à 4 hexagones. Choisissez un pion face visible.`,
+  ],
+  "move-moved": ({ who }) => [
+    ligne`${who} ne peut plus bouger`,
+    ligne`Sa marche de ce tour est finie. Choisissez un autre pion.`,
+  ],
+  "move-spent": ({ who }) => [
+    ligne`${who} ne peut pas bouger`,
+    ligne`Sa victoire automatique a fini son tour. Choisissez un autre pion.`,
+  ],
+  "move-absent": ({ who }) => [
+    ligne`${who} ne peut pas bouger`,
+    ligne`Ce pion n’est pas sur la carte. Choisissez-en un qui y est.`,
+  ],
+  "move-enemy": ({ who }) => [ligne`${who} n’est pas à vous`, ligne`Choisissez un pion de votre camp.`],
+  "move-shut": ({ who }) => [
+    ligne`${who} ne peut faire aucun pas`,
+    ligne`L’eau, l’ennemi, des hexagones pleins ou ses PM ferment tout autour. Laissez ce pion sur place.`,
+  ],
+  "with-apart": ({ who }) => [
+    ligne`${who} ne peut pas marcher avec les autres`,
+    ligne`On marche ensemble du même hexagone, avant le premier pas. Déplacez ce pion à part.`,
+  ],
+
+  "step-adjacent": ({ who, toHex }) => [
+    ligne`${who} ne peut pas marcher${toHex}`,
+    ligne`Ce n’est pas à côté de l’hexagone atteint. Marchez hexagone par hexagone.`,
+  ],
+  "step-unplayable": ({ who, toHex }) => [
+    ligne`${who} ne peut pas marcher${toHex}`,
+    ligne`Cet hexagone est hors de la carte. Choisissez-en un qui est dessiné.`,
+  ],
+  "step-river": ({ who, atHex }) => [
+    ligne`${who} ne peut pas franchir${atHex}`,
+    ligne`La rivière n’y a ni gué ni pont. Marchez vers un des passages.`,
+  ],
+  "step-points": (words) => [
+    ligne`${words.who} ne peut pas marcher${words.toHex}`,
+    ligne`${dear(words)} ${words.Il} peut prendre un chemin moins cher, ou s’arrêter.`,
+  ],
+  "step-stopped": ({ who, toHex, e, il, ofEnemies }) => [
+    ligne`${who} ne peut pas continuer${toHex}`,
+    ligne`Entré${e} dans la zone de contrôle ${ofEnemies}, ${il} doit s’y arrêter.`,
+  ],
+  "step-contact": ({ who, toHex, Il, il, ofEnemies }) => [
+    ligne`${who} ne peut pas marcher${toHex}`,
+    ligne`${Il} resterait dans la zone de contrôle ${ofEnemies}. Qu’${il} en sorte d’abord, pour revenir au prochain tour.`,
+  ],
+  "step-enemy": ({ who, toHex, Il }) => [
+    ligne`${who} ne peut pas marcher${toHex}`,
+    ligne`Une unité ennemie y est, et son hexagone est fermé. ${Il} peut s’arrêter à côté et attaquer en phase de combat.`,
+  ],
+  "step-ford": ({ who, atHex }) => [
+    ligne`${who} ne peut pas entrer dans le gué${atHex}`,
+    ligne`8 PD entrent dans un gué par tour, et ce serait trop. Passez ailleurs, ou au prochain tour.`,
+  ],
+  "step-full": (words) => [
+    ligne`${words.who} ne peut pas marcher${words.toHex}`,
+    ligne`${full(words)} ${words.Il} ne peut que traverser, et n’aurait où s’arrêter au-delà.`,
+  ],
+  "stop-full": (words) => [
+    ligne`${words.who} ne peut pas s’arrêter ici`,
+    ligne`${full(words)} Continuez, ou envoyez moins de monde.`,
+  ],
+  "stop-unmoved": ({ who }) => [
+    ligne`${who} n’a pas encore bougé`,
+    ligne`Une marche compte un pas au moins. Faites un pas, ou annulez.`,
+  ],
+
+  "form-brigade": ({ who }) => [
+    ligne`${who} ne se forme pas`,
+    ligne`Ce n’est pas un pion de brigade. Choisissez-en un.`,
+  ],
+  "form-leader": ({ who, leader }) => [
+    ligne`${who} ne peut pas se former`,
+    ligne`Une brigade se forme autour de son chef, et ${leader} n’est pas sur la carte.`,
+  ],
+  "form-formed": ({ who }) => [
+    ligne`${who} ne peut pas se former`,
+    ligne`Cette brigade est déjà formée, ou s’est rompue ce tour. Attendez le prochain tour.`,
+  ],
+  "form-ground": ({ who }) => [
+    ligne`${who} ne peut pas se former ici`,
+    ligne`Aucun pion de brigade ne se tient sur un gué, un pont ou un abattis. Quittez-le d’abord.`,
+  ],
+  "form-members": ({ who }) => [
+    ligne`${who} ne peut pas se former ainsi`,
+    ligne`Seule l’infanterie de la même brigade y entre, ni cavalerie ni canons.`,
+  ],
+  "form-apart": ({ who, leader }) => [
+    ligne`${who} ne peut pas se former`,
+    ligne`Son infanterie doit être dans un même hexagone avec ${leader}. Réunissez-les d’abord.`,
+  ],
+  "form-sum": ({ who }) => [
+    ligne`${who} ne peut pas se former ainsi`,
+    ligne`Les PD de son infanterie doivent faire juste les siens, ni plus ni moins. Choisissez-en d’autres.`,
+  ],
+  "form-moved": ({ who }) => [
+    ligne`${who} ne peut pas se former`,
+    ligne`Son chef ou son infanterie ont bougé ce tour. Formez-la avant la marche, au prochain tour.`,
+  ],
+  "form-contact": ({ who }) => [
+    ligne`${who} ne peut pas se former`,
+    ligne`Ses parties étaient en zone de contrôle ennemie au début de la phase. Dégagez-les d’abord.`,
+  ],
+  "form-frozen": ({ who }) => [
+    ligne`${who} ne peut pas se former ainsi`,
+    ligne`Certains sont face cachée, d’autres face visible. Formez-la des uns ou des autres.`,
+  ],
+  "break-unformed": ({ who }) => [
+    ligne`${who} ne peut pas se rompre`,
+    ligne`Ce n’est pas un de vos pions de brigade sur la carte. Choisissez-en un.`,
+  ],
+  "flip-battery": ({ who }) => [
+    ligne`${who} n’a pas de second pion`,
+    ligne`Seules les batteries en ont un. Choisissez une batterie.`,
+  ],
+  "flip-moved": ({ who }) => [
+    ligne`${who} ne peut pas changer de pion`,
+    ligne`Marche ou combat ont eu lieu ce tour. Une batterie change de pion avant de bouger.`,
+  ],
+  "flip-twice": ({ who }) => [
+    ligne`${who} ne peut plus changer de pion`,
+    ligne`C’est déjà fait ce tour. Attendez le prochain.`,
+  ],
+
+  "enter-early": ({ who }) => [
+    ligne`${who} ne peut pas entrer maintenant`,
+    ligne`Ce n’est pas un renfort attendu à ce tour. Attendez son heure.`,
+  ],
+  "enter-contact": ({ who, hex }) => [
+    ligne`${who} ne peut pas entrer`,
+    ligne`Une zone de contrôle ennemie couvre l’hexagone d’entrée${
+      hex === "cet hexagone" ? "" : ligne` ${hex}`
+    }. Le groupe attend qu’il soit libre.`,
+  ],
+  "enter-rail": ({ who }) => [
+    ligne`${who} ne peut pas entrer par la route`,
+    ligne`Son groupe vient à l’heure et par le rail. Faites-le venir ainsi.`,
+  ],
+  "enter-road": ({ who }) => [
+    ligne`${who} ne peut pas entrer par le rail`,
+    ligne`Seul un groupe du rail qui vient à l’heure le prend. Faites marcher ce pion depuis l’hexagone d’entrée.`,
+  ],
+  "enter-full": ({ who }) => [
+    ligne`${who} ne peut pas entrer`,
+    ligne`Il n’y a pas de place où s’arrêter. Faites d’abord partir d’autres pions.`,
+  ],
+
+  "thaw-frozen": () => [
+    ligne`Rien ne se dégèle ici`,
+    ligne`Seuls se dégèlent les pions de l’Union face cachée dans le brouillard de guerre. Choisissez-en un, ou continuez.`,
+  ],
+  "overwhelm-odds": ({ enemies, pieces }) => [
+    enemies === undefined && pieces === undefined
+      ? ligne`La victoire automatique n’est pas encore possible`
+      : ligne`La victoire automatique sur ${pieces ?? enemies ?? ""} n’est pas encore possible`,
+    ligne`Il faut 8-1 sans tir à longue portée. Ajoutez des attaquants, ou attendez la phase de combat.`,
+  ],
+} as const satisfies Readonly<Record<keyof typeof MOVEMENT_REFUSALS, Refused>>;

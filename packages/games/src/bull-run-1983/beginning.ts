@@ -19,6 +19,7 @@ export function readBeginning(field: Field, p: Position, at: unknown, faults: Fa
     return;
   }
   const stage = faults.word("at.stage", at["stage"], BEGINNINGS);
+  if (stage !== at["stage"]) return;
   if (stage === "set-up") {
     // BR83-1.2-a, BR83-1.3-a: the Confederates first
     if (field.situation.trestle === undefined) p.trestle = 1; // as history had it; its owner may choose (BR83-1.25-a)

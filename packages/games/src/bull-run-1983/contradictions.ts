@@ -68,20 +68,20 @@ function checkHolder(field: Field, p: Position, piece: PieceIndex, fault: Add): 
     else if (!onMap(p, holder) && holderOf(p, holder) === NONE && !inHand(p, holder))
       fault(piece, `is held by ${field.ids[holder]}, which is not on the map`, "BR83-8.1-a");
   }
-  if (field.kindOf[piece] !== "brigade" || (!onMap(p, piece) && holder === NONE)) return;
+  if (field.kindOf[piece] !== "brigade" || (!onMap(p, piece) && holder === NONE)) return undefined;
   const parts = heldPieces(p, piece);
   const strangers = parts.filter((part) => !field.members[piece].includes(part));
   if (strangers.length > 0)
-    fault(piece, `cannot stand for ${strangers.map((part) => field.ids[part]).join(", ")}`, "BR83-8.21-a");
+    return fault(piece, `cannot stand for ${strangers.map((part) => field.ids[part]).join(", ")}`, "BR83-8.21-a");
   const absent = parts.includes(field.leader[piece]) ? [] : [field.ids[field.leader[piece]]];
   const points = parts.reduce((sum, part) => sum + field.defense[part], 0);
-  if (absent.length > 0 || points !== field.defense[piece])
-    fault(
-      piece,
-      `stands for its leader and infantry of exactly ${field.defense[piece]} defense points; here it has ${points}` +
-        (absent.length > 0 ? `, and ${absent.join("")} is elsewhere` : ""),
-      "BR83-8.21-a",
-    );
+  if (absent.length === 0 && points === field.defense[piece]) return undefined;
+  return fault(
+    piece,
+    `stands for its leader and infantry of exactly ${field.defense[piece]} defense points; here it has ${points}` +
+      (absent.length > 0 ? `, and ${absent.join("")} is elsewhere` : ""),
+    "BR83-8.21-a",
+  );
 }
 
 function inHand(p: Position, piece: PieceIndex): boolean {

@@ -151,7 +151,7 @@ function fights({ battles }: Declaring, piece: PieceIndex): boolean {
 }
 
 function plainRefusal(d: Declaring, action: Action): Refusal | undefined {
-  if (action.type === "close") return closeRefusal(d);
+  if (action.type === "close") return closing(d, closeRefusal(d));
   if (action.type === "complete") return doneRefusal(d) === undefined ? refuse("complete-nothing") : undefined;
   if (action.type !== "done") return undefined;
   const refusal = doneRefusal(d);
@@ -163,6 +163,13 @@ function plainRefusal(d: Declaring, action: Action): Refusal | undefined {
   return refusal;
 }
 
+/** Names whom the battle that cannot be closed is fought against. */
+function closing({ field, draft }: Declaring, refusal: Refusal | undefined): Refusal | undefined {
+  return refusal === undefined || draft === undefined
+    ? refusal
+    : { ...refusal, with: { piece: field.ids[draft.targets[0]] } };
+}
+
 /** Names those whom a choice would leave behind. */
 function blaming(play: Play, d: Declaring, refusal: Refusal | undefined): Refusal | undefined {
   if (refusal === undefined || !refusal.reason.startsWith("leaves-")) return refusal;
@@ -171,8 +178,9 @@ function blaming(play: Play, d: Declaring, refusal: Refusal | undefined): Refusa
       play,
       pieces.filter((piece) => d.p.place[piece] === d.outlook.blamed),
     );
-  if (refusal.reason === "leaves-attacker") return { ...refusal, with: { pieces: here(owedAttackers(d)) } };
-  return { ...refusal, with: { enemies: here(d.contact.targets) } };
+  const left =
+    refusal.reason === "leaves-attacker" ? { pieces: here(owedAttackers(d)) } : { enemies: here(d.contact.targets) };
+  return { ...refusal, with: { ...refusal.with, ...left } };
 }
 
 /** Adds a defender to the battle in hand, or opens one: a melee where he is in contact, else a bombardment (BR83-9.61-a). */

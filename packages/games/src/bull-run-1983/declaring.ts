@@ -119,7 +119,7 @@ function groupRefusal(
 /** Why the unit cannot be added to the attackers of the battle in hand. */
 export function assignRefusal(d: Declaring, piece: PieceIndex): Refusal | undefined {
   const { field, p, draft } = d;
-  if (draft === undefined) return refuse("join-none");
+  if (draft === undefined) return refuse("assign-none");
   const refusal = unitRefusal(d, piece) ?? groupRefusal(d, piece, draft, false);
   if (refusal !== undefined) return refusal;
   if (draft.kind === MELEE) return refuseFlaw(d.outlook.afterAssign(piece));
@@ -132,7 +132,7 @@ export function assignRefusal(d: Declaring, piece: PieceIndex): Refusal | undefi
 
 /** Why the battle in hand cannot be closed as it is. */
 export function closeRefusal({ field, p, draft, outlook }: Declaring): Refusal | undefined {
-  if (draft === undefined) return refuse("join-none");
+  if (draft === undefined) return refuse("close-alone");
   const attackers = draft.kind === MELEE ? draft.adjacent : draft.guns;
   if (!attackers.some((piece) => isAble(field, p, piece))) return refuse("close-alone");
   return draft.kind === MELEE ? refuseFlaw(outlook.afterClose()) : undefined;

@@ -10,6 +10,7 @@ export const DECLARATION_REFUSALS = {
   "target-unseen": "BR83-9.3-a",
   "target-powerless": "BR83-R86",
   // who may attack it
+  "assign-none": "BR83-6.7-a",
   "assign-leader": "BR83-6.1-a",
   "assign-enemy": "BR83-6.4-a",
   "assign-taken": "BR83-6.5-a",

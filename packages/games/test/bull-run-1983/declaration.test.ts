@@ -38,7 +38,7 @@ describe("who fights whom", () => {
     expect(d.reason("close")).toBe("leaves-pair BR83-6.8-a");
     const e = new Declarer({}, FIGURE).play("target va8", "target va28", "assign mass1");
     expect(e.reason("close")).toBe("leaves-pair BR83-6.8-a");
-    expect(e.whyNot("close")?.with).toEqual({ enemies: ["va8", "va28", "rogers"] });
+    expect(e.whyNot("close")?.with).toEqual({ piece: "va8", enemies: ["va8", "va28", "rogers"] });
     expect(e.play("target rogers").offers({ type: "close" })).toBe(true);
   });
   test("BR83-6.4-a BR83-6.72-a X-23 nobody attacks whom he does not touch", () => {
@@ -139,8 +139,9 @@ describe("no choice leads nowhere", () => {
   });
   test("BR83-6.71-a one battle is composed at a time", () => {
     const d = new Declarer({}, ["c d1 inf 2-2 K10", "c d2 inf 2-2 K10", "u a inf 2-2 K11", "u b inf 2-2 K11"]);
-    expect(d.reason("close")).toBe("join-none BR83-6.71-a");
-    expect(d.reason("assign a")).toBe("join-none BR83-6.71-a");
+    expect(d.reason("close")).toBe("close-alone BR83-7.32-a");
+    expect(d.reason("assign a")).toBe("assign-none BR83-6.7-a");
+    expect(d.reason("join a 1")).toBe("join-none BR83-6.71-a");
     d.play("target d1", "assign a", "close", "target d2");
     expect(d.reason("join b 1")).toBe("close-first BR83-6.71-a");
     expect(d.reason("done")).toBe("close-first BR83-6.71-a");

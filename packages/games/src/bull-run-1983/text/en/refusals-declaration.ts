@@ -37,6 +37,10 @@ export const declarationRefusals = {
     line`Only batteries of attack 0 see it, and they cannot attack alone. Choose another target.`,
   ],
 
+  "assign-none": ({ who }) => [
+    line`${who} has nobody to attack yet`,
+    line`No battle is open. Choose a defender first, or let it join a battle that has been closed.`,
+  ],
   "assign-leader": ({ who }) => [
     line`${who} cannot attack`,
     line`Leaders neither attack nor are attacked. Choose a combat unit.`,

@@ -37,6 +37,10 @@ export const declarationRefusals = {
     ligne`Seules des batteries d’attaque 0 ont la vue, et elles n’attaquent pas seules. Choisissez une autre cible.`,
   ],
 
+  "assign-none": ({ who }) => [
+    ligne`${who} n’a encore personne à attaquer`,
+    ligne`Aucun combat n’est ouvert. Choisissez d’abord un défenseur, ou un combat fermé à rejoindre.`,
+  ],
   "assign-leader": ({ who }) => [
     ligne`${who} ne peut pas attaquer`,
     ligne`Les chefs n’attaquent pas et ne sont pas attaqués. Choisissez une unité de combat.`,

@@ -1,7 +1,7 @@
 import type { HexMapData } from "@stonebridge/board";
 import type { SituationBase } from "@stonebridge/kernel";
 import type { Frame } from "./frames.ts";
-import type { PieceData } from "./pieces.ts";
+import type { Face, PieceData } from "./pieces.ts";
 import type { Options, RouteEnd, SideId, Stage } from "./vocabulary.ts";
 
 /** One piece of a situation, and its state. What is left out is as at the beginning of a game. */
@@ -24,6 +24,14 @@ export interface Placement {
   readonly entered?: boolean;
   readonly changed?: boolean;
   readonly revived?: boolean;
+}
+
+/** Values of one piece by its owner; the battle piece of a battery defends as the mobile one does. */
+export interface PieceValues extends Partial<
+  Pick<PieceData, "name" | "attack" | "defense" | "movement" | "red" | "basis">
+> {
+  readonly id: string;
+  readonly battle?: Pick<Face, "attack" | "movement">;
 }
 
 /** Where play begins: at the set-up, at the start of a phase of somebody's player-turn, or at exactly these running steps. */
@@ -49,7 +57,7 @@ export interface Situation extends SituationBase {
   /** A map of one's own; absent: the built one. */
   readonly map?: HexMapData;
   /** Values of one's own, by id of the piece: they replace the reconstructed ones. */
-  readonly pieces?: readonly (Pick<PieceData, "id"> & Partial<PieceData>)[];
+  readonly pieces?: readonly PieceValues[];
   readonly at: Beginning;
   readonly placements?: readonly Placement[];
   readonly abatis?: readonly string[];

@@ -1,6 +1,9 @@
 /**
  * What the board is told and what it tells. The board knows no rules: it is handed pieces, marks and targets,
  * and says what a hand did to them. Every text in here is ready to be shown or spoken.
+ *
+ * A space is what pieces stand in: a zone, by its id, or a hex, by its printed coordinate. Markers, lines of sight, battles
+ * and coordinates are drawn on hex maps alone.
  */
 
 import type { HexGridShape, HexId, Point, ZoneGraphData, ZoneShapesData } from "@stonebridge/board";

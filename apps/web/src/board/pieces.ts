@@ -1,5 +1,5 @@
 import type { Point } from "@stonebridge/board";
-import { appearanceKey, counterLevel, type CounterStyle, pieceMarkup } from "./counters/counter.ts";
+import { appearanceKey, counterLevel, type CounterStyle, pieceMarkup, type StackTop } from "./counters/counter.ts";
 import type { Fan } from "./fan.ts";
 import { bearing } from "./geometry.ts";
 import { fanMarkup } from "./fan-card.ts";
@@ -105,7 +105,7 @@ export class Pieces {
           facing,
           moved,
           seen: isFanned ? "whole" : this.#ground.seen(stack.pieces.length, fromTop, to.width * view.zoom),
-          stack: fromTop === 0 && !isFanned ? this.#count(stack) : undefined,
+          stack: fromTop === 0 && !isFanned ? this.#top(stack) : undefined,
         } as const;
         drawn.drawing.drawFor(appearanceKey(appearance, level, view.style), () =>
           pieceMarkup(appearance, level, view.style),
@@ -153,12 +153,14 @@ export class Pieces {
     return to && Math.round(bearing([from.x, from.y], to));
   }
 
-  /** The number on a stack of more pieces than can be told apart at its edges, or that hides an offer. */
-  #count({ pieces }: Stack): { readonly count: number; readonly offers: boolean } | undefined {
-    if (this.#ground.kind === "zones" || pieces.length < 2) return undefined;
+  /** What the top of a hex's stack tells: the number of more pieces than can be told apart, offers and leaders under it. */
+  #top({ pieces }: Stack): StackTop | undefined {
     const top = pieces.at(-1);
-    const offers = pieces.some((piece) => piece !== top && piece.state === "may");
-    return pieces.length > 2 || offers || top?.look.kind === "hidden" ? { count: pieces.length, offers } : undefined;
+    if (this.#ground.kind === "zones" || pieces.length < 2 || !top) return undefined;
+    const under = pieces.slice(0, -1);
+    const offers = under.some(({ state }) => state === "may");
+    const leader = top.look.kind !== "leader" && under.some(({ look }) => look.kind === "leader");
+    return { count: pieces.length > 2 || offers || top.look.kind === "hidden" ? pieces.length : 0, offers, leader };
   }
 
   #bearingFrom(piece: PieceModel): number | undefined {

@@ -38,7 +38,37 @@ shots.push({ name: "desk-overlays", query: "quiet&still", hex: 66, ...desk, act:
 shots.push({ name: "phone-overlays", query: "quiet&still", hex: 50, ...phone, act: (page) => overlays(page) });
 shots.push({ name: "desk-commands", query: "quiet&still", hex: 66, ...desk, act: (page) => commands(page) });
 shots.push({ name: "desk-sight", query: "quiet&still", hex: 66, ...desk, act: (page) => sight(page) });
+shots.push({
+  name: "counters",
+  query: "quiet&still",
+  hex: 66,
+  ...desk,
+  width: 1700,
+  height: 1500,
+  act: async (page) => {
+    await page.evaluate(COUNTER_SHEET);
+  },
+});
 shots.push({ name: "desk-backs", query: "still", hex: 66, ...desk, at: [3500, 2200] });
+
+/** Every counter at six sizes, on paper and on a dark table. */
+const COUNTER_SHEET = `(async () => {
+  const { counterSvg, NO_MARKS } = await import("/src/board/index.ts");
+  const shared = { stripe: "yellow-diagonals", name: "69 NYM", subtitle: "Sherman", attack: 2, defence: 3, movement: 4, selfActivating: false };
+  const looks = [];
+  for (const [body, stripe] of [["union", "vermilion"], ["confederate", "maroon"], ["shenandoah", "yellow-chevrons"]]) {
+    const one = { ...shared, body, stripe };
+    looks.push([{ ...one, kind: "regiment", figure: "infantry" }], [{ ...one, kind: "regiment", figure: "cavalry", name: "Palmer", movement: 6, selfActivating: true }],
+      [{ ...one, kind: "battery", face: "mobile", name: "E/3 US", attack: 1 }], [{ ...one, kind: "battery", face: "battle", name: "E/3 US", movement: 1 }],
+      [{ ...one, kind: "brigade-piece", name: "Longstreet", attack: 8, defence: 8 }, { spent: true }],
+      [{ ...one, kind: "leader", name: "Heintzelman", subtitle: "Colonel", rank: "division", movement: 6 }],
+      [{ ...one, kind: "leader", name: "Bee", subtitle: "Brig. General", rank: "army", movement: 6, selfActivating: true }],
+      [{ ...one, kind: "leader", name: "Walton", subtitle: "Major", rank: "artillery", movement: 6 }],
+      [{ kind: "hidden", body }], [{ ...one, kind: "regiment", figure: "infantry" }, { stopped: true }], [{ ...one, kind: "regiment", figure: "infantry" }, { bombarded: true, stopped: true, spent: true }]);
+  }
+  const row = (size, tone) => looks.map(([look, marks]) => '<span style="margin:' + size / 8 + 'px;display:inline-block">' + counterSvg(look, { ...NO_MARKS, ...marks }, size, { tone, signs: "period", patterns: "fine" }) + "</span>").join("");
+  document.body.innerHTML = '<div style="background:#F5EDD9;padding:12px">' + [96, 72, 56, 44, 36, 28].map((size) => row(size, "light")).join("<br>") + '</div><div style="background:#14100C;padding:12px">' + [56, 36].map((size) => row(size, "dark")).join("<br>") + "</div>";
+})()`;
 
 async function clickOn(page: Page, piece: string): Promise<void> {
   const box = await page.locator(`[data-piece="${piece}"]`).boundingBox();

@@ -263,6 +263,7 @@ function lookOf(brigade: Brigade, written: string): CounterLook {
 }
 
 const MARKS: Readonly<Record<string, Partial<PieceMarks>>> = {
+  "leader-tyler": { stopped: true },
   "1-ohio": { stopped: true },
   "2-ohio": { stopped: true },
   "e-3-us": { spent: true },

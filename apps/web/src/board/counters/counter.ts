@@ -17,7 +17,7 @@ import {
   selectedRing,
 } from "./rings.ts";
 import { stripeMarkup } from "./stripes.ts";
-import { countTag, tagsMarkup } from "./tags.ts";
+import { countTag, leaderTag, tagsMarkup } from "./tags.ts";
 
 export interface CounterStyle {
   readonly tone: "light" | "dark";
@@ -105,6 +105,16 @@ function counterMarkup(
 /** The pointer shrinks less than the counter: which way a brigade faces must be seen from afar. */
 const POINTER_SIZE: Readonly<Record<CounterLevel, number>> = { 0: 1.5, 1: 1.3, 2: 1.1 };
 
+/** What the top piece of a stack tells of those under it. */
+export interface StackTop {
+  /** All pieces of the stack; 0: their number is plain to see. */
+  readonly count: number;
+  /** One under it can be chosen. */
+  readonly offers: boolean;
+  /** A leader lies under it, and none on top. */
+  readonly leader: boolean;
+}
+
 export interface PieceAppearance {
   readonly look: CounterLook;
   readonly marks: PieceMarks;
@@ -118,8 +128,7 @@ export interface PieceAppearance {
    * `plain`: too small to be read, or all but its edge lies under another counter. `nothing`: deep in a stack.
    */
   readonly seen?: "whole" | "plain" | "nothing";
-  /** It lies on a stack of so many pieces, the others under it; `offers`: one of them can be chosen. */
-  readonly stack?: { readonly count: number; readonly offers: boolean } | undefined;
+  readonly stack?: StackTop | undefined;
 }
 
 /** All that a counter's markup depends on, as one text: two that agree look the same. */
@@ -134,6 +143,7 @@ export function appearanceKey(piece: PieceAppearance, level: CounterLevel, style
     seen,
     stack?.count,
     stack?.offers,
+    stack?.leader,
     state,
     lit,
     facing,
@@ -152,7 +162,9 @@ export function pieceMarkup(piece: PieceAppearance, level: CounterLevel, style: 
   const selected = state === "selected";
   const plain = seen === "plain";
   const counter = counterMarkup(look, level, marks.spent, style, plain, selected ? 5 : 0);
-  const count = stack ? countTag(stack.count, stack.offers, level) : "";
+  const count =
+    (stack?.leader ? leaderTag(level) : "") +
+    (stack && stack.count > 0 ? countTag(stack.count, stack.offers, level) : "");
   const behind = piece.moved === undefined ? "" : ghosts(piece.moved, style.tone === "dark");
   const pointer =
     piece.facing === undefined ? "" : facingPointer(piece.facing, state === "rest" ? 0 : 7, POINTER_SIZE[level]);

@@ -119,24 +119,29 @@ describe("a counter in a stack", () => {
   });
 
   it("tells on top how many there are, and whether one below can be chosen", () => {
-    const counted = drawn(REGIMENT, { stack: { count: 14, offers: false } });
-    const offering = drawn(REGIMENT, { stack: { count: 14, offers: true } });
-    expect(new Set([drawn(REGIMENT), counted, offering]).size).toBe(3);
+    const counted = drawn(REGIMENT, { stack: { count: 14, offers: false, leader: false } });
+    const offering = drawn(REGIMENT, { stack: { count: 14, offers: true, leader: false } });
+    const led = drawn(REGIMENT, { stack: { count: 0, offers: false, leader: true } });
+    expect(new Set([drawn(REGIMENT), counted, offering, led]).size).toBe(4);
   });
 
   it("has a key that differs whenever its markup does", () => {
     const variants: PieceAppearance[] = LOOKS.flatMap((look) =>
       (["whole", "plain", "nothing"] as const).flatMap((seen) =>
-        [undefined, { count: 3, offers: false }, { count: 3, offers: true }, { count: 4, offers: true }].flatMap(
-          (stack) =>
-            [{}, { stopped: true }, { bombarded: true }].map((marks): PieceAppearance => ({
-              look,
-              marks: { ...NO_MARKS, ...marks },
-              state: "rest",
-              lit: false,
-              seen,
-              stack,
-            })),
+        [
+          undefined,
+          { count: 3, offers: false, leader: false },
+          { count: 3, offers: true, leader: false },
+          { count: 4, offers: true, leader: true },
+        ].flatMap((stack) =>
+          [{}, { stopped: true }, { bombarded: true }].map((marks): PieceAppearance => ({
+            look,
+            marks: { ...NO_MARKS, ...marks },
+            state: "rest",
+            lit: false,
+            seen,
+            stack,
+          })),
         ),
       ),
     );

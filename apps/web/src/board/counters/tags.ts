@@ -2,6 +2,7 @@ import { COLOURS } from "../palette.ts";
 import { num } from "../markup.ts";
 import type { PieceMarks } from "../model.ts";
 import type { CounterLevel } from "./brigade.ts";
+import { starPath } from "./figures.ts";
 import { numerals } from "./numerals.ts";
 
 /** Markers that hang on the rim of a counter (a square of 100), each with its own shape and place; none covers a strength. */
@@ -104,6 +105,12 @@ export function countTag(count: number, offers: boolean, level: CounterLevel): s
   return at(97, 6, ring + numerals(String(count), 0, r * 0.52, r * 1.48, COLOURS.white, "middle"));
 }
 
+/** A leader is with the stack, under the piece that is seen. */
+export function leaderTag(level: CounterLevel): string {
+  const r = level === 2 ? 13 : level === 1 ? 15 : 18;
+  return `<path d="${starPath(5, 96, r)}" fill="${COLOURS.gold}" stroke="${COLOURS.black}" stroke-width="${level === 2 ? 2 : 3}" stroke-linejoin="round"/>`;
+}
+
 /** The markers of a piece at a level of detail: the smaller the counter, the larger its tags. */
 export function tagsMarkup(marks: PieceMarks, level: CounterLevel): string {
   const large = level === 2;
@@ -112,7 +119,7 @@ export function tagsMarkup(marks: PieceMarks, level: CounterLevel): string {
   if (marks.operational) tags += operationalDiamond(large ? 103 : 106, 56, large ? 13.5 : 15);
   if (marks.attacks) tags += attackDisc(large ? -3 : -7, 64, large ? 13.5 : 15);
   if (marks.spent) tags += spentTick(84, large ? 104 : 105, large ? 10.5 : 13.5);
-  if (marks.stopped) tags += stopSign(large ? 62 : 58, -1, large ? 12.5 : 15);
+  if (marks.stopped) tags += stopSign(56, large ? -5 : -9, large ? 12 : 14);
   if (marks.bombarded) tags += burstingShell(4, 8, large ? 11 : 14);
   if (marks.fatigue > 0) tags += fatigueDrop(4, 7, large ? 11 : 14.5, marks.fatigue);
   if (marks.losses > 0) tags += lossTab(52, large ? 103 : 104, large ? 10.5 : 14, marks.losses);

@@ -14,4 +14,5 @@ export type BotMaker = (situation: SituationBase, level: BotLevel, seed: number)
 /** The bots of the games on the shelf: a list of its own, for the worker they think in fetches nothing else of a game. */
 export const BOTS: Readonly<Record<string, () => Promise<BotMaker>>> = {
   "bull-run-1861": async () => (await import("./bull-run-1861/bot.ts")).makeBot,
+  "bull-run-1983": async () => (await import("./bull-run-1983/bot.ts")).makeBot,
 };

@@ -42,5 +42,8 @@ export {
   piecesAt,
   pointsAt,
 } from "./position.ts";
+export { reckon } from "./reckoning.ts";
+export { resultsOf } from "./result.ts";
+export { type Obstacle, sees, whyNoSight } from "./sight.ts";
 export { EVEN, columnOf, totalsOf } from "./strength.ts";
 export { COMBAT_RESULTS } from "./tables.ts";

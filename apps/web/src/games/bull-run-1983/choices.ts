@@ -1,0 +1,117 @@
+import type { Names, Texts } from "@stonebridge/games/bull-run-1983/text";
+import type { IconName } from "../../widgets/icons.ts";
+import type { Choice } from "../contract/offers.ts";
+import type { Hand, Meaning, Offer } from "./offers/offer.ts";
+import { ofType } from "./offers/offer.ts";
+import { type Table, whyNot } from "./table.ts";
+
+interface Setting {
+  readonly table: Table;
+  readonly hand: Hand;
+  readonly offers: readonly Offer[];
+  readonly texts: Texts;
+  readonly names: Names;
+  /** "Take the stack along" */
+  readonly together: string;
+}
+
+/** Meanings that end something: the commit of the decision, at the right of the dock. */
+const ENDINGS: ReadonlySet<Meaning> = new Set(["done", "ready", "stop"]);
+
+/** Meanings that have a button though they can be pointed at as well. */
+const BUTTONS: ReadonlySet<Meaning> = new Set([
+  "suggest",
+  "trestle",
+  "form",
+  "break",
+  "flip",
+  "enter",
+  "rail",
+  "overwhelm",
+  "fight",
+  "abandon",
+  "close",
+  "complete",
+  "join",
+  "next",
+  "follow",
+  "clear",
+  "revive",
+  "hide",
+  "return",
+]);
+
+const ICONS: Partial<Record<Meaning, IconName>> = {
+  overwhelm: "attack",
+  fight: "attack",
+  close: "check",
+  done: "check",
+  ready: "check",
+  stop: "check",
+};
+
+/** The buttons for everything that can be done now, the commit last. */
+export function choicesOf(setting: Setting): readonly Choice<Offer>[] {
+  const { offers } = setting;
+  const buttons = offers.filter((one) => BUTTONS.has(one.meaning)).map((one) => choiceFor(one, setting));
+  const endings = offers.filter((one) => ENDINGS.has(one.meaning)).map((one) => choiceFor(one, setting));
+  return [...companyMode(setting), ...buttons, ...owedDone(setting), ...endings];
+}
+
+function choiceFor(offer: Offer, setting: Setting): Choice<Offer> {
+  const ending = ENDINGS.has(offer.meaning);
+  const icon = ICONS[offer.meaning];
+  return {
+    id: offer.id,
+    label: labelOf(offer, setting.texts, setting.names, setting.table.decision.step),
+    ...(icon === undefined ? {} : { icon }),
+    ...(ending ? { letter: "e" } : {}),
+    look: ending ? "commit" : offer.meaning === "overwhelm" || offer.meaning === "fight" ? "attack" : "plain",
+    does: { kind: "offer", offer },
+  };
+}
+
+/** The label of what an offer does. */
+export function labelOf(offer: Offer, texts: Texts, names: Names, step: string): string {
+  if (offer.meaning === "march" && offer.hex !== undefined)
+    return texts.action({ type: "step", hex: offer.hex }, names, { step: "march" });
+  const action = offer.actions.at(-1);
+  if (!action) return offer.piece === undefined ? "" : names.piece(offer.piece);
+  return texts.action(action, names, { step: step as never });
+}
+
+/** With a piece in hand that may march: alone, or with all of its hex that can keep up. */
+function companyMode({ table, hand, together }: Setting): readonly Choice<Offer>[] {
+  if (table.decision.step !== "movement" || hand.piece === undefined) return [];
+  const hex = table.view.pieces.find((one) => one.id === hand.piece)?.hex;
+  const mayMove = new Set(ofType(table.decision.actions, "take").map((one) => one.piece));
+  const others = table.view.pieces.filter((one) => one.hex === hex && one.id !== hand.piece && mayMove.has(one.id));
+  if (!mayMove.has(hand.piece) || others.length === 0) return [];
+  return [
+    {
+      id: "mode together",
+      label: together,
+      look: "plain",
+      letter: "t",
+      pressed: hand.mode === "together",
+      does: { kind: "mode", mode: "together" },
+    },
+  ];
+}
+
+/** Declaring battles: what ends it stands there from the beginning, and says what is still owed. */
+function owedDone({ table, texts }: Setting): readonly Choice<Offer>[] {
+  if (table.decision.step !== "declaration" || ofType(table.decision.actions, "done").length > 0) return [];
+  const action = { type: "done" } as const;
+  const refusal = whyNot(table, action);
+  if (!refusal) return [];
+  return [
+    {
+      id: "done denied",
+      label: texts.verb("done"),
+      look: "plain",
+      letter: "e",
+      does: { kind: "denied", denial: { action, refusal } },
+    },
+  ];
+}

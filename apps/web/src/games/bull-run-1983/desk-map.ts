@@ -1,0 +1,122 @@
+import ground from "@stonebridge/atlas/maps/bull-run-1983/overview.webp";
+import { plot, sheet, tiles, tilesUrl } from "virtual:maps/bull-run-1983";
+import type { DeskMap, OverlaySwitch, OverviewPicture } from "../contract/map.ts";
+import { battleModels } from "./battles.ts";
+import { boardModel, decidedPiece, type Drawn } from "./board-model.ts";
+import { faceDown, lookOf, marksOf } from "./counters.ts";
+import type { OldBullRunDesk } from "./desk.svelte.ts";
+import { movedIn } from "./log.ts";
+import { places } from "./places.ts";
+import { commandLines, OVERLAYS, overlayModels, sightTo } from "./overlays.ts";
+
+/** The keys and signs of the overlays. */
+const SWITCHES = {
+  control: { key: "z", icon: "area" },
+  recon: { key: "r", icon: "hand" },
+  sight: { key: "l", icon: "attack" },
+  command: { key: "c", icon: "flag" },
+} as const;
+
+/** The map of the game: everything on it is drawn from what the screen knows. */
+export function mapOf(desk: OldBullRunDesk): DeskMap {
+  const { columns, rows, lowerColumns, unplayable } = desk.game.field.map.data;
+  return {
+    statics: {
+      hexes: { columns, rows, lowerColumns, unplayable },
+      plot,
+      tiles,
+      tilesUrl,
+    },
+    get texts() {
+      return desk.t.map;
+    },
+    get model() {
+      return boardModel(drawn(desk));
+    },
+    get overview() {
+      return overviewOf(desk);
+    },
+    get overlays() {
+      return OVERLAYS.map((id): OverlaySwitch => ({ id, ...SWITCHES[id], ...desk.t.overlays[id] }));
+    },
+    sign: (piece) => signOf(desk, piece),
+    spaceOf: (piece) => desk.view.pieces.find((one) => one.id === piece)?.hex,
+    get decided() {
+      return decidedPiece(asked(desk));
+    },
+    get attention() {
+      const { offers } = desk.play;
+      const piece = decidedPiece(asked(desk)) ?? offers.find((one) => one.piece !== undefined)?.piece;
+      const spaces = desk.battles.flatMap((one) => (one.state === "now" ? one.targets : []));
+      const hexes = spaces.flatMap((one) => desk.view.pieces.find((seen) => seen.id === one)?.hex ?? []);
+      return { spaces: [...new Set(hexes)], ...(piece === undefined ? {} : { piece }) };
+    },
+  };
+}
+
+/** What decides which piece is being decided about. */
+function asked({ play }: OldBullRunDesk): Pick<Drawn, "asked" | "weighed"> {
+  const { decision } = play.session;
+  const { table, choosing, offers, shown } = play;
+  const pieces = decision.over || !MARKED.has(decision.step) ? undefined : decision.about["pieces"];
+  return {
+    asked: Array.isArray(pieces) ? pieces.filter((one): one is string => typeof one === "string") : [],
+    ...(table && {
+      weighed: { hand: choosing.hand, offers, ...(shown && { offer: shown }), pinned: choosing.weighed !== undefined },
+    }),
+  };
+}
+
+/** Steps whose pieces are the ones that act. */
+const MARKED: ReadonlySet<string> = new Set(["march", "set-up"]);
+
+function drawn(desk: OldBullRunDesk): Drawn {
+  const { play, game, view, seen, texts, names } = desk;
+  const up = new Set([...play.kept, ...(play.held === undefined ? [] : [play.held])]);
+  const kinds = new Set(OVERLAYS.filter((id) => up.has(id)));
+  const denied = play.denials.shown?.denial.target;
+  const looked = { game, view, seen, piece: play.cardPiece };
+  const pointed = play.shown?.hex;
+  const sight = kinds.has("sight") && pointed !== undefined ? sightTo(looked, pointed) : undefined;
+  return {
+    ...asked(desk),
+    game,
+    view,
+    texts,
+    names,
+    overlays: overlayModels(kinds, looked),
+    lines: kinds.has("command") ? commandLines(eventsShown(desk)) : [],
+    ...(sight && { sight }),
+    battles: battleModels(desk.battles, view, (odds) => texts.odds(odds)),
+    lit: play.lit,
+    moved: movedIn(play.session.steps, play.session.step),
+    spot: play.guide?.spot ?? [],
+    points: (sixths) => texts.movement(sixths).replace(/\s.*$/u, ""),
+    ...(denied !== undefined && { denied }),
+  };
+}
+
+function eventsShown({ play }: OldBullRunDesk) {
+  return play.session.steps.slice(0, play.session.step).flatMap((step) => step.events);
+}
+
+function overviewOf({ view }: OldBullRunDesk): OverviewPicture {
+  const counters = [
+    ...view.pieces.flatMap((one) => (one.hex === undefined ? [] : [{ id: one.id, side: one.side, hex: one.hex }])),
+    ...view.faceDown.map(({ hex, side }) => ({ id: `face-down ${side} ${hex}`, side, hex })),
+  ].flatMap(({ id, side, hex }) => {
+    const at = places[hex];
+    return at ? [{ id, side, x: at[0], y: at[1] }] : [];
+  });
+  return { ground, sheet, counters };
+}
+
+function signOf({ game, view, texts }: OldBullRunDesk, piece: string): ReturnType<DeskMap["sign"]> {
+  const seen = view.pieces.find((one) => one.id === piece);
+  if (seen) {
+    const { division } = game.field.pieces[game.field.index.get(piece) as number];
+    return { look: lookOf(seen, division === undefined ? {} : { division }, texts), marks: marksOf(seen, view) };
+  }
+  const hidden = /^face-down (union|confederate) /u.exec(piece);
+  return hidden ? faceDown(hidden[1] === "union" ? "union" : "confederate") : undefined;
+}

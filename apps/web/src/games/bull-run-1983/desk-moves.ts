@@ -1,0 +1,53 @@
+import type { DeskMoves } from "../contract/desk.ts";
+import { choicesOf, labelOf } from "./choices.ts";
+import type { OldBullRunDesk } from "./desk.svelte.ts";
+import { offersOf } from "./offers/index.ts";
+import type { Offer } from "./offers/offer.ts";
+import { needsPreview, readPick } from "./pick.ts";
+import { denialAt } from "./refusal.ts";
+import { tableOf, whyNot } from "./table.ts";
+import type { OldBullRun } from "./types.ts";
+
+/** What can be done, and how hands say so. */
+export function movesOf(desk: OldBullRunDesk): DeskMoves<OldBullRun> {
+  return {
+    tableOf: (position) => tableOf(desk.game, position),
+    offersOf,
+    choicesOf: (table, hand, offers) =>
+      choicesOf({ table, hand, offers, texts: desk.texts, names: desk.names, together: desk.t.together }),
+    preset: () => undefined,
+    read: readPick,
+    needsPreview,
+    denialAt,
+    worthRefusing: (target) => worthRefusing(desk, target),
+    showsWhenPointedAt: (offer) => offer.meaning === "march" || offer.meaning === "retreat" || offer.meaning === "advance",
+    labelOf(table, offer) {
+      const cost = costOf(desk, offer);
+      const label = labelOf(offer, desk.texts, desk.names, table.decision.step);
+      return { label, ...(cost === undefined ? {} : { cost }) };
+    },
+    spoken: (offer) => costOf(desk, offer),
+    leftOpen: () => "",
+    answers: () => [],
+    samePiece: (one, other) => one === other,
+    beginsPiece: (action) => action.type === "take" || action.type === "enter",
+    whyNot: (table, action) => whyNot(table, action),
+  };
+}
+
+function costOf({ texts, t }: OldBullRunDesk, { cost, stops }: Offer): string | undefined {
+  if (cost === undefined) return undefined;
+  return `${texts.movement(cost)}${stops ? ` · ${t.stops}` : ""}`;
+}
+
+/** Only what lies near the piece in hand is refused by mere pointing. */
+function worthRefusing({ play, game, view, map }: OldBullRunDesk, target: string): boolean {
+  if (target.startsWith("piece:")) return false;
+  const { decided } = map;
+  const from = decided === undefined ? undefined : view.pieces.find((one) => one.id === decided)?.hex;
+  const to = game.field.grid.index(target.slice("space:".length));
+  if (from === undefined || to === undefined || !["movement", "march", "retreat"].includes(play.table?.decision.step ?? ""))
+    return false;
+  const distance = game.field.grid.distance(game.field.grid.known(from), to);
+  return distance > 0 && distance <= 3;
+}

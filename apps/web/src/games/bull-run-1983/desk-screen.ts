@@ -1,0 +1,48 @@
+import type { DeskScreen } from "../contract/desk.ts";
+import type { OldBullRunDesk } from "./desk.svelte.ts";
+import { starsHeld } from "./standing.ts";
+
+/** Questions with a panel beside the map. */
+const IN_PANEL: ReadonlySet<string> = new Set(["declaration", "onslaught", "losses", "order"]);
+/** Questions that are answered by going to a piece. */
+const CHOOSING: ReadonlySet<string> = new Set(["movement", "declaration", "losses", "retreat", "advance"]);
+
+/** What the layout has to know of the game. */
+export function screenOf(desk: OldBullRunDesk): DeskScreen {
+  const { play, fights } = desk;
+  return {
+    report: {
+      get shown() {
+        return fights.shown !== undefined;
+      },
+      get asks() {
+        return fights.asks;
+      },
+      actionTaken: () => fights.actionTaken(),
+    },
+    weighing: {
+      get asks() {
+        return IN_PANEL.has(play.table?.decision.step ?? "");
+      },
+      previews: false,
+      commits: false,
+    },
+    get noCard() {
+      return desk.t.card.none;
+    },
+    get goesToPieces() {
+      return CHOOSING.has(play.table?.decision.step ?? "");
+    },
+    get when() {
+      const { view, texts, t } = desk;
+      if (view.turn === 0) return texts.stage(view.stage);
+      const side = view.side === undefined ? "" : ` · ${texts.side(view.side)}`;
+      return `${t.track.turn(view.turn)} ${texts.time(view.turn)}${side} · ${texts.stage(view.stage)}`;
+    },
+    get points() {
+      const held = starsHeld(desk.game, desk.view);
+      const first = `★${held.length}`;
+      return { first, second: `★${desk.game.field.stars.length - held.length}`, spoken: desk.t.score.held(held.join(", ")) };
+    },
+  };
+}

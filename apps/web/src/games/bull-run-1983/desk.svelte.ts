@@ -1,0 +1,79 @@
+import type { BullRun1983, Position, SideId, View } from "@stonebridge/games/bull-run-1983";
+import { type Names, namesOf, type Texts } from "@stonebridge/games/bull-run-1983/text";
+import type { PlayState } from "../../play/play-state.svelte.ts";
+import type { DeskKeys, DeskMoves, DeskScreen, GameDesk, Panels } from "../contract/desk.ts";
+import type { DeskLog } from "../contract/log.ts";
+import type { DeskMap } from "../contract/map.ts";
+import type { Words } from "../contract/words.ts";
+import { type Declared, declaredIn } from "./battles.ts";
+import { mapOf } from "./desk-map.ts";
+import { movesOf } from "./desk-moves.ts";
+import { screenOf } from "./desk-screen.ts";
+import { wordsOf } from "./desk-words.ts";
+import { Fights } from "./fights.svelte.ts";
+import { panelTexts, type PanelTexts } from "./language/panel-texts.ts";
+import { factsOf, soundOf, tellingOf } from "./log.ts";
+import { panels } from "./panels/index.ts";
+import { seenBy } from "./table.ts";
+import { gameTexts } from "./texts.ts";
+import type { OldBullRun } from "./types.ts";
+
+/** What the play screen asks of Bull Run (1983), and what the game's own panels share. */
+export class OldBullRunDesk implements GameDesk<OldBullRun> {
+  readonly play: PlayState<OldBullRun>;
+  readonly game: BullRun1983;
+  readonly fights: Fights;
+  readonly words: Words<OldBullRun["action"], OldBullRun["event"]>;
+  readonly map: DeskMap;
+  readonly moves: DeskMoves<OldBullRun>;
+  readonly log: DeskLog<OldBullRun["event"]>;
+  readonly screen: DeskScreen;
+  readonly panels: Panels = panels;
+
+  readonly names: Names = $derived.by(() => namesOf(this.texts));
+  /** A position that agrees with what is seen: overlays are reckoned from it. */
+  readonly seen: Position = $derived.by(() => seenBy(this.game, this.view));
+  /** The battles on the table. */
+  readonly battles: readonly Declared[] = $derived.by(() => declaredIn(this.game, this.view, this.seen));
+
+  constructor(play: PlayState<OldBullRun>, game: BullRun1983) {
+    this.play = play;
+    this.game = game;
+    this.fights = new Fights(play.session);
+    this.words = wordsOf(this);
+    this.map = mapOf(this);
+    this.moves = movesOf(this);
+    this.screen = screenOf(this);
+    this.log = {
+      facts: (event) => factsOf(event, (piece) => this.sideOf(piece)),
+      telling: tellingOf,
+      sound: soundOf,
+      diceFellAt(events) {
+        const fight = events.find((event) => event.type === "fought");
+        return fight?.type === "fought" ? fight.reckoning.targets[0]?.hex : undefined;
+      },
+    };
+  }
+
+  /** The game's own texts. */
+  get texts(): Texts {
+    return gameTexts.t;
+  }
+
+  /** What the panels say. */
+  get t(): PanelTexts {
+    return panelTexts.t;
+  }
+
+  get view(): View {
+    return this.play.session.view;
+  }
+
+  get keys(): DeskKeys {
+    return { letters: ["t", "e"], list: this.t.keys };
+  }
+
+  sideOf(piece: string): SideId | undefined {
+    return this.view.pieces.find((one) => one.id === piece)?.side;
+  }
+}

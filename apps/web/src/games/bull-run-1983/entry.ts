@@ -1,0 +1,83 @@
+import { fastDice } from "@stonebridge/kernel";
+import type {
+  Action,
+  GameEvent,
+  OptionId,
+  Position,
+  RollKind,
+  SideId,
+  Stage,
+  View,
+} from "@stonebridge/games/bull-run-1983";
+import { catalogue } from "../../language/language.svelte.ts";
+import { bookOf } from "../../rules/book.ts";
+import type { GameEntry } from "../contract/entry.ts";
+import { front } from "./front.ts";
+import { gameTexts } from "./texts.ts";
+
+const book = catalogue({
+  en: async () => bookOf(await rules(), (await import("@stonebridge/games/bull-run-1983/rules/en")).rules),
+  fr: async () => bookOf(await rules(), (await import("@stonebridge/games/bull-run-1983/rules/fr")).rules),
+});
+
+async function rules() {
+  const { CHAPTERS, RULES, seeAlso } = await import("@stonebridge/games/bull-run-1983/rules");
+  return { chapters: CHAPTERS, rules: RULES, seeAlso };
+}
+
+function piecesOf(view: View) {
+  return [
+    ...view.pieces.flatMap(({ hex, side }) => (hex === undefined ? [] : [{ zone: hex, side }])),
+    ...view.faceDown.map(({ hex, side }) => ({ zone: hex, side })),
+  ];
+}
+
+/** Bull Run (1983) as the client's shelf holds it. */
+export const bullRun1983: GameEntry<Position, Action, GameEvent, View> = {
+  id: "bull-run-1983",
+  name: "Bull Run (1983)",
+  rulePrefix: "BR83-",
+  hidden: true,
+  conceals: (_, position) => position.turn === 0 || position.thawed.includes(0),
+  front,
+  pictures: {
+    shelf: { view: [1300, 400, 2400, 720], level: 0, counter: 84 },
+    saved: { size: [1900, 1470], level: 0, counter: 150 },
+    lesson: { view: [1500, 400, 1500, 920], level: 0, counter: 84 },
+  },
+  picture: async () => (await import("./picture.ts")).picture,
+  load: async () => (await import("./loaded.ts")).loaded,
+  desk: async () => (await import("./desk-room.ts")).deskRoom,
+  book,
+  glance(view, decision) {
+    return {
+      turn: view.turn,
+      stage: view.stage,
+      phase: 0,
+      ...(decision.over ? { winner: decision.winner } : { decides: decision.sides[0] }),
+      points: {},
+      pieces: piecesOf(view),
+    };
+  },
+  firstPieces: (game) => piecesOf(game.view(game.start(fastDice(1)), "spectator")),
+  landmark(event) {
+    if (event.type === "turn-began") return "turn";
+    return event.type === "player-turn-began" || event.type === "stage-began" ? "phase" : undefined;
+  },
+  texts: gameTexts,
+  rollName: (kind) => gameTexts.t.rollName(kind as RollKind),
+  sideName: (side) => gameTexts.t.side(side as SideId),
+  turnName: (turn) => gameTexts.t.turn(turn),
+  when({ turn, stage, side }) {
+    const texts = gameTexts.t;
+    if (turn === 0) return texts.stage(stage);
+    return `T${turn} ${texts.time(turn)} · ${side === undefined ? "" : `${texts.side(side)} · `}${texts.stage(stage)}`;
+  },
+  glanceWhen: ({ turn, stage }) =>
+    turn === 0 ? gameTexts.t.stage(stage as Stage) : `T${turn} ${gameTexts.t.time(turn)}`,
+  firstTime: () => gameTexts.t.time(1),
+  scenario: (id) => gameTexts.t.optionValue("setup", id),
+  savedAs: (scenario) => gameTexts.t.scenario(scenario).name,
+  option: (id) => gameTexts.t.option(id as OptionId),
+  optionValue: (id, value) => gameTexts.t.optionValue(id as OptionId, value),
+};

@@ -1,0 +1,39 @@
+import {
+  type Action,
+  bullRun1983,
+  type GameEvent,
+  PIECES,
+  type Position,
+  type View,
+} from "@stonebridge/games/bull-run-1983";
+import { seeAlso } from "@stonebridge/games/bull-run-1983/rules";
+import { namesOf, plain } from "@stonebridge/games/bull-run-1983/text";
+import type { LoadedGame } from "../contract/entry.ts";
+import { gameTexts } from "./texts.ts";
+
+/** The rules of the game with what the home and rules pages ask about them. */
+export const loaded: LoadedGame<Position, Action, GameEvent, View> = {
+  module: bullRun1983,
+  clauseOf: (option) => seeAlso(option.rule)[0] ?? option.rule,
+  unitValues: () =>
+    Object.fromEntries(
+      PIECES.map(({ id, attack, defense, movement, red, battle }) => [
+        id,
+        { attack, defense, movement, red, ...(battle === undefined ? {} : { battle }) },
+      ]),
+    ),
+  say(event) {
+    const texts = gameTexts.t;
+    return plain(texts.event(event, namesOf(texts)));
+  },
+  citedBy(event) {
+    const cited = new Set([event.rule]);
+    if (event.type === "fought") {
+      const { targets, adjacent, guns } = event.reckoning;
+      for (const { changes } of [...targets, ...adjacent, ...guns]) for (const { rule } of changes) cited.add(rule);
+    }
+    if (event.type === "commanded") for (const { rule } of event.activations) cited.add(rule);
+    return [...cited];
+  },
+  turnBegun: (event) => (event.type === "turn-began" ? event.turn : undefined),
+};

@@ -1,0 +1,93 @@
+import type { PlayedStep } from "@stonebridge/kernel";
+import type { Action, GameEvent, SideId } from "@stonebridge/games/bull-run-1983";
+import type { Texts } from "@stonebridge/games/bull-run-1983/text";
+import type { LogFacts } from "../contract/log.ts";
+
+const HEADINGS: Partial<Record<GameEvent["type"], "turn" | "part">> = {
+  "turn-began": "turn",
+  "player-turn-began": "part",
+  "stage-began": "part",
+};
+
+const COMBAT: ReadonlySet<GameEvent["type"]> = new Set([
+  "declared",
+  "fought",
+  "owed",
+  "lost",
+  "leader-tested",
+  "retreated",
+  "followed",
+  "advanced",
+  "flagged",
+]);
+
+const DICE: ReadonlySet<GameEvent["type"]> = new Set(["fought", "leader-tested", "event-rolled"]);
+
+/** Fields of events that hold ids of pieces and hexes. */
+const ABOUT = ["piece", "leader", "hex", "from", "to", "via", "by"] as const;
+
+/** What the log has to know of an event. */
+export function factsOf(event: GameEvent, sideOfPiece: (piece: string) => SideId | undefined): LogFacts {
+  const about = aboutOf(event);
+  const side = "side" in event ? event.side : about.map(sideOfPiece).find((one) => one !== undefined);
+  const heading = HEADINGS[event.type];
+  return {
+    ...(side === undefined ? {} : { side }),
+    ...(heading === undefined ? {} : { heading }),
+    combat: COMBAT.has(event.type),
+    dice: DICE.has(event.type),
+    about,
+  };
+}
+
+function aboutOf(event: GameEvent): readonly string[] {
+  const fields = event as Readonly<Record<string, unknown>>;
+  const ids = ABOUT.map((field) => fields[field]).filter((value): value is string => typeof value === "string");
+  if (event.type === "fought") {
+    const { targets, adjacent, guns } = event.reckoning;
+    return [...targets, ...adjacent, ...guns].flatMap(({ piece, hex }) => [piece, hex]);
+  }
+  if (event.type === "thawed") return event.pieces.flatMap(({ piece, hex }) => [piece, hex]);
+  const many = fields["pieces"];
+  return Array.isArray(many) ? [...many.filter((one): one is string => typeof one === "string"), ...ids] : ids;
+}
+
+/** Of the events of a step those that are worth saying aloud. */
+export function tellingOf(events: readonly GameEvent[]): readonly GameEvent[] {
+  return events.filter((event) => !["stage-began", "commanded"].includes(event.type));
+}
+
+export function soundOf(events: readonly GameEvent[]): "attack" | "piece" | undefined {
+  if (events.some((event) => event.type === "declared")) return "attack";
+  const moves: readonly GameEvent["type"][] = ["moved", "placed", "retreated", "advanced", "entered", "railed"];
+  return events.some((event) => moves.includes(event.type)) ? "piece" : undefined;
+}
+
+export function headingText(event: GameEvent, texts: Texts): string {
+  switch (event.type) {
+    case "turn-began":
+      return texts.turn(event.turn);
+    case "player-turn-began":
+      return texts.playerTurn(event.turn, event.side);
+    case "stage-began":
+      return texts.stage(event.stage);
+    default:
+      return "";
+  }
+}
+
+/** Who stood where before the last march, retreat or advance: a march of several steps counts as one. */
+export function movedIn(steps: readonly PlayedStep<Action, GameEvent>[], shown: number): ReadonlyMap<string, string> {
+  const moved = new Map<string, string>();
+  for (let at = shown - 1; at >= 0; at--) {
+    const { action, events } = steps[at];
+    if (at < shown - 1 && action.type !== "step" && action.type !== "with" && action.type !== "stop") break;
+    for (const event of events.toReversed()) {
+      if (event.type === "moved") for (const piece of event.pieces) moved.set(piece, event.from);
+      if (event.type === "retreated" || event.type === "advanced" || event.type === "followed" || event.type === "railed")
+        moved.set(event.piece, event.from);
+    }
+    if (action.type !== "step" && action.type !== "stop") break;
+  }
+  return moved;
+}

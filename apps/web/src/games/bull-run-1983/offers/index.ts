@@ -1,0 +1,138 @@
+import type { Action, View } from "@stonebridge/games/bull-run-1983";
+import type { Hand, Offer, TargetKey } from "./offer.ts";
+import { offer, ofType, selects } from "./offer.ts";
+import { type Reached, marchTo, reachOf } from "./reach.ts";
+import type { Table } from "../table.ts";
+
+/** Everything that can be done now with what is in hand. */
+export function offersOf(table: Table, hand: Hand): readonly Offer[] {
+  switch (table.decision.step) {
+    case "movement":
+      return movementOffers(table, hand);
+    case "march":
+      return marchOffers(table);
+    case "retreat":
+    case "advance":
+      return placeOffers(table, hand);
+    default:
+      return table.decision.actions.map((action) => plainOffer(table.view, action));
+  }
+}
+
+export function hexOf(view: View, piece: string): string | undefined {
+  return view.pieces.find((one) => one.id === piece)?.hex;
+}
+
+/** One action, pointed at where it happens. */
+function plainOffer(view: View, action: Action): Offer {
+  const targets: TargetKey[] = [];
+  const more: { piece?: string; hex?: string; pieces?: readonly string[] } = {};
+  if ("piece" in action) {
+    targets.push(`piece:${action.piece}`);
+    more.piece = action.piece;
+  }
+  if ("hex" in action) {
+    targets.push(`space:${action.hex}`);
+    more.hex = action.hex;
+  }
+  if (action.type === "overwhelm") {
+    more.pieces = action.pieces;
+    for (const piece of action.pieces) targets.push(`piece:${piece}`);
+  }
+  const hex = "piece" in action ? hexOf(view, action.piece) : undefined;
+  if (hex !== undefined && (action.type === "target" || action.type === "lose")) targets.push(`space:${hex}`);
+  return offer(action.type, [action], targets, more);
+}
+
+/** The Movement phase: a piece is taken in hand first; with it in hand, every hex it can come to is one pick away. */
+function movementOffers(table: Table, hand: Hand): readonly Offer[] {
+  const { actions } = table.decision;
+  const others = actions
+    .filter((one) => one.type === "enter" || one.type === "rail" || one.type === "overwhelm" || one.type === "done")
+    .map((one) => (one.type === "enter" || one.type === "rail" ? offer(one.type, [one], [], { piece: one.piece }) : plainOffer(table.view, one)));
+  if (hand.piece === undefined) {
+    const pieces = new Set(actions.flatMap((one) => doers(table, one)));
+    return [...[...pieces].map(selects), ...others];
+  }
+  const { piece } = hand;
+  const changes = actions.filter((one) => one.type !== "take" && doers(table, one).includes(piece));
+  return [
+    ...[...new Set(actions.flatMap((one) => doers(table, one)))].filter((one) => one !== piece).map(selects),
+    ...changes.map((one) => ({ ...plainOffer(table.view, one), targets: [] })),
+    ...(ofType(actions, "take").some((one) => one.piece === piece) ? goals(table, piece, hand.mode === "together") : []),
+    ...others,
+  ];
+}
+
+/** Pieces that one would point at for an action: who moves or changes; of a brigade to be formed, its leader. */
+function doers({ game }: Table, action: Action): readonly string[] {
+  if (action.type === "take" || action.type === "flip" || action.type === "break") return [action.piece];
+  if (action.type !== "form") return [];
+  const { field } = game;
+  const leader = field.leader[field.index.get(action.piece) ?? -1];
+  return leader === undefined || leader < 0 ? [] : [field.ids[leader]];
+}
+
+/** Hexes that a piece, alone or with all of its hex that can keep up, could march to. */
+function goals(table: Table, piece: string, together: boolean): readonly Offer[] {
+  const { game, side } = table;
+  const taken: Action[] = [{ type: "take", piece }];
+  const position = game.copy(table.position);
+  const act = (action: Action): void => game.act(position, side, action, { roll: () => 1 });
+  act(taken[0]);
+  for (;;) {
+    const decision = game.decision(position);
+    if (!together || decision.over) break;
+    const [companion] = ofType(decision.actions, "with");
+    if (companion === undefined) break;
+    taken.push(companion);
+    act(companion);
+  }
+  const from = hexOf(table.view, piece);
+  return reachOf(game, position, side).map((reached) => marchOffer(piece, from, taken, reached));
+}
+
+function marchOffer(piece: string, from: string | undefined, before: readonly Action[], reached: Reached): Offer {
+  return offer("march", [...before, ...marchTo(reached)], [`space:${reached.hex}`], {
+    piece,
+    hex: reached.hex,
+    path: [...(from === undefined ? [] : [from]), ...reached.path],
+    cost: reached.cost,
+    stops: reached.stops,
+  });
+}
+
+/** On the march: on to any hex in reach, or one of the smaller choices by its button. */
+function marchOffers(table: Table): readonly Offer[] {
+  const { game, position, side, decision } = table;
+  const [piece] = decision.about["pieces"] as readonly string[];
+  const from = decision.about["hex"] as string;
+  const rest = decision.actions.filter((one) => one.type !== "step");
+  return [
+    ...reachOf(game, position, side).map((reached) => marchOffer(piece, from, [], reached)),
+    ...rest.map((one) => plainOffer(table.view, one)),
+  ];
+}
+
+/** Retreats and advances: which piece, where several could; then where to. Ways to one hex count once. */
+function placeOffers(table: Table, hand: Hand): readonly Offer[] {
+  const { actions } = table.decision;
+  const moves = actions.filter((one) => one.type === "retreat" || one.type === "advance");
+  const pieces = [...new Set(moves.map((one) => one.piece))];
+  const inHand = hand.piece !== undefined && pieces.includes(hand.piece) ? hand.piece : undefined;
+  const mover = inHand ?? (pieces.length === 1 ? pieces[0] : undefined);
+  const rest = actions.filter((one) => one.type !== "retreat" && one.type !== "advance");
+  const seen = new Set<string>();
+  const places = moves.flatMap((one): Offer[] => {
+    if (one.piece !== mover || seen.has(one.hex)) return [];
+    seen.add(one.hex);
+    const from = hexOf(table.view, one.piece);
+    const path = [...(from === undefined ? [] : [from]), ...(one.type === "retreat" ? [one.via] : []), one.hex];
+    return [offer(one.type, [one], [`space:${one.hex}`], { piece: one.piece, hex: one.hex, path })];
+  });
+  return [
+    ...places,
+    ...pieces.filter((piece) => piece !== mover).map(selects),
+    ...rest.map((one) => ({ ...plainOffer(table.view, one), targets: [] })),
+  ];
+}

@@ -1,0 +1,48 @@
+import { DiceExhausted, scriptedDice } from "@stonebridge/kernel";
+import { type Intent, offersAt, type Pick } from "../contract/offers.ts";
+import type { Offer, TargetKey } from "./offers/offer.ts";
+import { denialAt } from "./refusal.ts";
+import type { Table } from "./table.ts";
+
+/** Offers that are weighed before they are done, however the player likes it: they fight. */
+const FIGHTS: ReadonlySet<Offer["meaning"]> = new Set(["overwhelm", "fight"]);
+
+/** Whether the offer waits for a second press: dice, and what hands the game over. */
+export function needsPreview(table: Table, { meaning, actions }: Offer): boolean {
+  if (FIGHTS.has(meaning)) return true;
+  const { game, side } = table;
+  const position = game.copy(table.position);
+  try {
+    for (const action of actions) game.act(position, side, action, scriptedDice([]));
+  } catch (error) {
+    if (error instanceof DiceExhausted) return true;
+    throw error;
+  }
+  const next = game.decision(position);
+  return next.over || next.sides[0] !== side;
+}
+
+/** Reads a click, tap or Enter on the map. */
+export function readPick(table: Table, { target, hand, offers, weighed, oneClick }: Pick<Offer>): Intent<Offer> {
+  const here = offersAt(offers, target);
+  if (weighed && here.some((one) => one.id === weighed.id)) return { kind: "commit", offer: weighed };
+  const [first, ...others] = here;
+  if (!first) return withoutOffer(table, hand.piece, hand.mode, target);
+  if (first.meaning === "select" && first.piece !== undefined) return { kind: "select", piece: first.piece };
+  if (oneClick && others.length === 0 && !needsPreview(table, first)) return { kind: "commit", offer: first };
+  return { kind: "weigh", offer: first, others };
+}
+
+function withoutOffer(
+  table: Table,
+  inHand: string | undefined,
+  mode: string | undefined,
+  target: TargetKey,
+): Intent<Offer> {
+  const piece = target.startsWith("piece:") ? target.slice("piece:".length) : undefined;
+  const look: Intent<Offer> = piece === undefined ? { kind: "look" } : { kind: "look", piece };
+  if (piece !== undefined && piece === inHand) return look;
+  const hand = { ...(inHand === undefined ? {} : { piece: inHand }), ...(mode === undefined ? {} : { mode }) };
+  const denial = denialAt(table, hand, target);
+  return denial ? { kind: "deny", denial } : look;
+}

@@ -1,0 +1,68 @@
+import type { Action, SideId } from "@stonebridge/games/bull-run-1983";
+import type { Denial, Hand, TargetKey } from "../contract/offers.ts";
+import { hexOf } from "./offers/index.ts";
+import { type Table, whyNot } from "./table.ts";
+
+/** Why a pick on the target is not possible; undefined where it means nothing that could be refused. */
+export function denialAt(table: Table, hand: Hand, target: TargetKey): Denial<Action> | undefined {
+  const attempt = attemptAt(table, hand, target);
+  if (!attempt) return undefined;
+  const { at, action } = attempt;
+  const refusal = whyNot(at, action);
+  return refusal && { action, refusal, target };
+}
+
+interface Attempt {
+  readonly at: Table;
+  readonly action: Action;
+}
+
+/** The action that somebody means by pointing there. */
+function attemptAt(table: Table, hand: Hand, target: TargetKey): Attempt | undefined {
+  const piece = target.startsWith("piece:") ? target.slice("piece:".length) : undefined;
+  const hex = piece === undefined ? target.slice("space:".length) : hexOf(table.view, piece);
+  const own = piece === undefined ? undefined : sideOf(table, piece) === table.side;
+  const here = (action: Action): Attempt => ({ at: table, action });
+  switch (table.decision.step) {
+    case "movement":
+      if (piece !== undefined && own) return here({ type: "take", piece });
+      return hex === undefined || hand.piece === undefined ? undefined : stepOf(table, hand.piece, hex);
+    case "march":
+      if (piece !== undefined && own) return here({ type: "with", piece });
+      return hex === undefined ? undefined : here({ type: "step", hex });
+    case "set-up":
+      return hex === undefined || piece !== undefined ? undefined : here({ type: "put", hex });
+    case "declaration":
+      return piece === undefined ? undefined : here(own ? { type: "assign", piece } : { type: "target", piece });
+    case "onslaught":
+      return piece === undefined ? undefined : here({ type: "assign", piece });
+    case "losses":
+      return piece === undefined ? undefined : here({ type: "lose", piece });
+    case "retreat": {
+      const mover = hand.piece ?? (table.decision.about["pieces"] as readonly string[] | undefined)?.[0];
+      return hex === undefined || mover === undefined ? undefined : here({ type: "retreat", piece: mover, via: hex, hex });
+    }
+    case "advance": {
+      const mover = hand.piece ?? (table.decision.about["pieces"] as readonly string[] | undefined)?.[0];
+      return hex === undefined || mover === undefined ? undefined : here({ type: "advance", piece: mover, hex });
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** A march in one: the piece is taken up, and the step that was pointed at is tried. */
+function stepOf(table: Table, piece: string, hex: string): Attempt {
+  const { game, side } = table;
+  const take: Action = { type: "take", piece };
+  if (whyNot(table, take)) return { at: table, action: take };
+  const position = game.copy(table.position);
+  game.act(position, side, take, { roll: () => 1 });
+  const decision = game.decision(position);
+  if (decision.over) return { at: table, action: take };
+  return { at: { ...table, position, decision }, action: { type: "step", hex } };
+}
+
+function sideOf(table: Table, piece: string): SideId | undefined {
+  return table.view.pieces.find((one) => one.id === piece)?.side;
+}

@@ -1,0 +1,28 @@
+import { type Decision, type Refusal, fastDice } from "@stonebridge/kernel";
+import type { Action, BullRun1983, Position, SideId, View } from "@stonebridge/games/bull-run-1983";
+
+/** A position that waits for somebody, with everything needed to say what can be done about it. */
+export interface Table {
+  readonly game: BullRun1983;
+  readonly position: Position;
+  /** What the deciding side sees. */
+  readonly view: View;
+  readonly decision: Decision<Action>;
+  readonly side: SideId;
+}
+
+export function tableOf(game: BullRun1983, position: Position): Table | undefined {
+  const decision = game.decision(position);
+  if (decision.over) return undefined;
+  const side = decision.sides[0] as SideId;
+  return { game, position, view: game.view(position, side), decision, side };
+}
+
+export function whyNot({ game, position, side }: Table, action: Action): Refusal | undefined {
+  return game.whyNot(position, side, action);
+}
+
+/** A position that agrees with a view: what overlays are reckoned from, so that they tell nobody what he does not know. */
+export function seenBy(game: BullRun1983, view: View): Position {
+  return game.imagine(view, fastDice(1));
+}

@@ -88,8 +88,8 @@ const declaration: Ask = ({ owed, battle }, to) => {
 };
 
 const losses: Ask = (about, to, may) => {
-  const { loss = 0, paid = 0 } = about;
-  const among = about.pieces === undefined ? "" : line`Among ${listed(about.pieces, to, 4, "unit")} `;
+  const { loss = 0, paid = 0, pieces = [] } = about;
+  const among = pieces.length === 0 ? "" : line`Among ${listed(pieces, to, 4, "unit")} `;
   if (may("done"))
     return [line`The loss is paid. Lose more, or go on?`, line`You may lose more than you must ${rule("7.73-a")}`];
   if (loss === 0) return [line`Which unit is lost?`, line`${among}${rule("7.72-a")}`];

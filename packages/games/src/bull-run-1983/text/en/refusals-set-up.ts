@@ -47,7 +47,7 @@ export const setUpRefusals = {
   ],
 
   "put-unplayable": ({ hex }) => [
-    line`${hex} is off the map`,
+    hex === "this hex" ? line`This hex is off the map` : line`${hex} is off the map`,
     line`Only hexes that are drawn are in play. Choose one of those.`,
   ],
   "put-water": ({ who, atHex }) => [line`${who} cannot begin${atHex}`, onWater],

@@ -1,3 +1,4 @@
+import { typesetFrench } from "@stonebridge/kernel";
 import { join, type Line } from "@stonebridge/kernel/words";
 import { count, de, et, ligne } from "@stonebridge/kernel/words/french";
 import type { Activation, GameEvent, LossCause } from "../../events.ts";
@@ -25,7 +26,7 @@ const CAUSES: Readonly<Record<LossCause, string>> = {
 /** "perd 3 PD" */
 function owes(side: EventOf<"owed">["side"], loss: number, number: number): string {
   const loses = verb(side, "perd", "perdent");
-  return loss > 0 ? `${loses} ${strengthPoints(loss)} PD` : `${loses} ${count(number, "unité")}`;
+  return loss > 0 ? typesetFrench(`${loses} ${strengthPoints(loss)} PD`) : `${loses} ${count(number, "unité")}`;
 }
 
 const REASONS: Readonly<Record<Activation["cause"], (activation: Activation, say: Say) => Line>> = {

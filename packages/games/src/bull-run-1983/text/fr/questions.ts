@@ -88,8 +88,8 @@ const declaration: Ask = ({ owed, battle }, to) => {
 };
 
 const losses: Ask = (about, to, may) => {
-  const { loss = 0, paid = 0 } = about;
-  const among = about.pieces === undefined ? "" : ligne`Parmi ${listed(about.pieces, to, 4, "unité")} `;
+  const { loss = 0, paid = 0, pieces = [] } = about;
+  const among = pieces.length === 0 ? "" : ligne`Parmi ${listed(pieces, to, 4, "unité")} `;
   if (may("done"))
     return [
       ligne`La perte est payée. Perdre plus, ou continuer ?`,

@@ -17,6 +17,8 @@ export interface Fight {
   readonly dice?: readonly number[];
   /** More battles are to be declared. */
   readonly open?: boolean;
+  /** A sapper elsewhere makes the Union's Rally phase ask: marks and ford points can still be looked at. */
+  readonly held?: boolean;
 }
 
 export function factorsOf(factors: Readonly<Record<string, string>> = {}): NonNullable<Situation["pieces"]> {
@@ -51,7 +53,8 @@ export function fight(f: Fight): Table {
       name: "fight",
       at: combats(side, f.turn ?? 5),
       map: blank(),
-      placements: [...at(f.attackers), ...at(f.defenders)],
+      placements: [...at(f.attackers), ...at(f.defenders), ...(f.held === true ? at({ X6: "us-marines" }) : [])],
+      ...(f.held === true ? { abatis: ["X6"] } : {}),
       pieces: factorsOf(f.factors),
       ...f.more,
     },

@@ -371,8 +371,6 @@ export function hexSituation(options: SituationOptions = {}): BoardModel {
       { kind: "trestle", space: "UU28" },
       { kind: "ford", space: "U9", text: "5/8" },
       { kind: "ford", space: "R7", text: "8/8", spent: true },
-      { kind: "star", space: "S29" },
-      { kind: "star", space: "QQ23" },
       { kind: "entry", space: "CCC5", text: "4" },
     ],
     battles: quiet

@@ -46,7 +46,7 @@ const COLUMNS: readonly (readonly Sign[])[] = [
     ["Base of the Confederacy", (x, y) => baseSign(x, y, GAME_PALETTE.confederateRibbon)],
     ["Star of victory", (x, y) => drawStar([x + MIDDLE, y], 7.4)],
     ["Way over the edge of the map", entrySign],
-    ["House; church; mill", houseSign],
+    ["House; church", houseSign],
   ],
 ];
 
@@ -103,7 +103,7 @@ function piersSign(x: number, y: number): string {
 }
 
 function baseSign(x: number, y: number, colour: string): string {
-  const side = 11.5;
+  const side = 9.8;
   const corners = Array.from({ length: 6 }, (_, i): Point => {
     const angle = (i * Math.PI) / 3;
     return [x + MIDDLE + side * Math.cos(angle), y + side * Math.sin(angle)];

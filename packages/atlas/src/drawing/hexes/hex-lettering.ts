@@ -16,6 +16,8 @@ const STRETCH = HEX / SURVEYED_HEX;
 /** Distance of a name from its town's middle, whose houses fill two hexes, u. */
 const OFF_TOWN = 24;
 const OFF_CROSSING = 7.5;
+/** Distance of the name of a village that leaves room for the names of its fords, u. */
+const OFF_FORDS = 15;
 /** Distance of a name from the middle of a river that is lettered as a stream, u. */
 const OFF_LESSER_RIVER = 5.6;
 
@@ -75,7 +77,9 @@ export function hexLettering(map: HexMap, ground: HexGround, frame: HexFrame): L
         away: OFF_TOWN,
       })),
       STATION,
-      ...surveyed.towns.filter(({ place, style }) => style === "village" && !towns.has(place)),
+      ...surveyed.towns
+        .filter(({ place, style }) => style === "village" && !towns.has(place))
+        .map((name) => (name.place === "Sudley Springs" ? { ...name, away: OFF_FORDS } : name)),
     ],
     river: RIVER_NAMES.map(([hex, within]): RiverName => ({
       near: frame.centre(map.grid.known(hex)),

@@ -12,7 +12,7 @@ import { drawHexSigns } from "./hex-conventional-signs.ts";
 const NORTH = 2;
 /** Middles of the compartments as shares of the panel's width, and the lines between them. */
 const TITLE_AT = 0.139;
-const VIGNETTE_AT = 0.395;
+const VIGNETTE_AT = 0.393;
 const SIGNS_FROM = 0.527;
 const COMPASS_AT = 0.958;
 const RULES_AT = [0.278, 0.513] as const;
@@ -21,14 +21,14 @@ const VIGNETTE = { width: 330, scale: 1.2 } as const;
 const SCALE_HEXES = 6;
 const MILE = 5.28;
 const IMPRINT =
-  "Up is about 2° west of north. Woods, slopes and crests are those of the hexes, restored from descriptions: " +
-  "rougher than roads and waters.";
+  "Drawn for Stonebridge from public survey data. Up is about 2° west of north. Woods, slopes and crests are those of the hexes, " +
+  "restored from descriptions, and rougher than roads and waters.";
 
 type Line = readonly [text: string, setting: Setting, down: number, colour: string];
 
 /** Lines of the title with their settings and heights below the panel's upper edge, u. */
 const TITLE: readonly Line[] = [
-  ["Map of the", { face: "script", size: 25 }, 33, PALETTE.ink],
+  ["Map of the", { face: "script", size: 24 }, 27, PALETTE.ink],
   ["of", { face: "script", size: 20 }, 87, PALETTE.ink],
   ["VIRGINIA", { face: "roman", size: 14, spacing: 0.62 }, 162, PALETTE.ink],
   ["Sunday, July 21st 1861", { face: "italic", size: 12, spacing: 0.03 }, 180, PALETTE.ink],

@@ -1,9 +1,9 @@
 import { plain } from "@stonebridge/kernel/words";
 import { and, count } from "@stonebridge/kernel/words/english";
 import type { Action, ActionType, AskingStep } from "../../actions.ts";
-import type { RouteEnd } from "../../vocabulary.ts";
 import { movementPoints } from "../fractions.ts";
 import type { ActionContext, Names, Texts } from "../texts.ts";
+import { pieces } from "./pieces.ts";
 
 const VERBS: Readonly<Record<ActionType, string>> = {
   take: "Take",
@@ -27,7 +27,7 @@ const VERBS: Readonly<Record<ActionType, string>> = {
   rail: "Enter by rail",
   overwhelm: "Automatic victory",
   fight: "Fight",
-  abandon: "Leave it",
+  abandon: "Give it up",
   done: "Done",
   target: "Attack",
   assign: "Add an attacker",
@@ -54,9 +54,6 @@ const DONE: Partial<Record<AskingStep, string>> = {
   rally: "End the turn",
 };
 
-/** By where a march route leads. */
-const ROUTES: Readonly<Record<RouteEnd, string>> = { centreville: "Centreville", north: "R1", "south-east": "CCC35" };
-
 const MANY = 3;
 
 function list(ids: readonly string[], names: Names): string {
@@ -69,7 +66,7 @@ function label(action: Action, names: Names, { step }: ActionContext): string {
     case "take":
       return step === "movement" ? `Move ${piece(action.piece)}` : `Take ${piece(action.piece)}`;
     case "put":
-      return `Put down at ${place(action.hex)}${action.route === undefined ? "" : `, having marched by ${ROUTES[action.route]}`}`;
+      return `Put down at ${place(action.hex)}${action.route === undefined ? "" : `, ${pieces.route(action.route)}`}`;
     case "return":
       return `Put ${piece(action.piece)} back on the card`;
     case "abatis":

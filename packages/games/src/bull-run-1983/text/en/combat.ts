@@ -129,7 +129,7 @@ function fight(battle: Fighting, names: Names): Fight {
   };
 }
 
-/** "4 SC v. 1 RI and 2 RI at DD6: 6 against 2, 3-1, die 4. The Confederates retreat 2 hexes." */
+/** "1 RI and 2 RI v. 4 SC at S12: 6 against 2, 3-1, die 4. The Confederates retreat 2 hexes." */
 export function foughtLine(event: FoughtEvent, to: Say): Line {
   const { side, reckoning, die, results } = event;
   const { kind, targets, adjacent, guns, totals, odds: column } = reckoning;
@@ -139,15 +139,18 @@ export function foughtLine(event: FoughtEvent, to: Say): Line {
   const effect = { bold: column === "none" ? hopeless(kind) : told.length === 0 ? "No effect" : told.join(". ") };
   const fallen: Part = die === undefined ? "" : line`, die ${{ die, side }}`;
   const reached = column === "none" ? "" : `, ${column}`;
+  const against = kind === "bombardment" ? (attackers.length === 1 ? "bombards" : "bombard") : "v.";
+  const hexes = hexesOf(targets);
+  const place: Part = hexes.length === 1 ? line` at ${to.hex(hexes[0])}` : "";
   const write = (many: number): Line =>
-    line`${listed(attackers, to, many, "unit")} ${kind === "bombardment" ? "bombard" : "v."} ${listed(
+    line`${listed(attackers, to, many, "unit")} ${against} ${listed(
       targets.map(({ piece }) => piece),
       to,
       many,
       "unit",
-    )}: ${sum}${reached}${fallen}. ${effect}.`;
-  const whole = write(2);
-  return plain(whole).length <= WIDTH ? whole : write(0);
+    )}${place}: ${sum}${reached}${fallen}. ${effect}.`;
+  const written = [4, 2, 0].map(write);
+  return written.find((spans) => plain(spans).length <= WIDTH) ?? written[2];
 }
 
 export const combat = { fight } satisfies Partial<Texts>;

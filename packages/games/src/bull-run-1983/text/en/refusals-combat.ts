@@ -18,25 +18,25 @@ export const combatRefusals = {
     line`${who} cannot pay`,
     line`Only units of this battle next to the enemy can be lost. Choose one of those.`,
   ],
-  "retreat-stranger": ({ who }) => [
+  "retreat-stranger": ({ who, He }) => [
     line`${who} does not retreat`,
-    line`It is not one of those that must. Choose one that is.`,
+    line`${He} is not one of those that must. Choose one that is.`,
   ],
   "retreat-two": ({ who, toHex }) => [
     line`${who} cannot retreat${toHex}`,
     line`A retreat is two hexes long and ends two hexes away. Choose such a hex.`,
   ],
-  "retreat-edge": ({ who, toHex }) => [
+  "retreat-edge": ({ who, toHex, He }) => [
     line`${who} cannot retreat${toHex}`,
-    line`It would leave the map and be lost. Choose another way.`,
+    line`${He} would leave the map and be lost. Choose another way.`,
   ],
-  "retreat-contact": ({ who, toHex }) => [
+  "retreat-contact": ({ who, toHex, he }) => [
     line`${who} cannot retreat${toHex}`,
-    line`The way leads into an enemy zone of control, where it would be lost. Choose another way.`,
+    line`The way leads into an enemy zone of control, where ${he} would be lost. Choose another way.`,
   ],
-  "retreat-river": ({ who, toHex }) => [
+  "retreat-river": ({ who, toHex, he }) => [
     line`${who} cannot retreat${toHex}`,
-    line`The way leads into the river, where it would be lost. Choose another way.`,
+    line`The way leads into the river, where ${he} would be lost. Choose another way.`,
   ],
   "retreat-through": ({ who, toHex }) => [
     line`${who} cannot retreat${toHex}`,
@@ -44,15 +44,15 @@ export const combatRefusals = {
   ],
   "retreat-full": (words) => [
     line`${words.who} cannot retreat${words.toHex}`,
-    line`${full(words)} It would be lost there. Choose another hex.`,
+    line`${full(words)} ${words.He} would be lost there. Choose another hex.`,
   ],
   "retreat-brigade": ({ who, toHex }) => [
     line`${who} cannot retreat${toHex}`,
     line`No brigade piece enters a ford, a bridge or an abatis. Break it first, or choose another way.`,
   ],
-  "retreat-away": ({ who, toHex, he }) => [
+  "retreat-away": ({ who, toHex, He, he }) => [
     line`${who} cannot retreat${toHex}`,
-    line`It must end two hexes farther from every enemy ${he} fought, as long as it can. Choose such a hex.`,
+    line`${He} must end two hexes farther from every enemy ${he} fought, as long as it can. Choose such a hex.`,
   ],
   "follow-stranger": ({ who }) => [
     line`${who} cannot go along`,

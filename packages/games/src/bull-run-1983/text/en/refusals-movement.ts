@@ -20,36 +20,36 @@ function full({ points, limit }: RefusedWords): Line {
 
 /** Refusals of the Movement phase: who may move, steps, brigades and batteries, reinforcements, automatic victories. */
 export const movementRefusals = {
-  "move-inactive": ({ who, He, he }) => [
+  "move-inactive": ({ who, He, he, him }) => [
     line`${who} cannot move`,
-    line`No order reached it in the Command phase. ${He} may still fight, and ${he} may move once a leader activates it.`,
+    line`No order reached ${him} in the Command phase. ${He} may stay and fight, and ${he} may move once a leader activates ${him}.`,
   ],
-  "move-frozen": ({ who }) => [
+  "move-frozen": ({ who, He }) => [
     line`${who} cannot move`,
-    line`It is frozen until 10:30 AM, or until an enemy comes within 4 hexes. Choose a piece that is face up.`,
+    line`${He} is frozen until 10:30 AM, or until an enemy comes within 4 hexes. Choose a piece that is face up.`,
   ],
-  "move-moved": ({ who }) => [
+  "move-moved": ({ who, He, his }) => [
     line`${who} cannot move again`,
-    line`It has finished its move this turn. Choose another piece.`,
+    line`${He} has finished ${his} move this turn. Choose another piece.`,
   ],
   "move-spent": ({ who }) => [
     line`${who} cannot move`,
     line`It fought an automatic victory this turn, and its turn is over. Choose another piece.`,
   ],
-  "move-absent": ({ who }) => [line`${who} cannot move`, line`It is not on the map. Choose a piece that is.`],
+  "move-absent": ({ who, He }) => [line`${who} cannot move`, line`${He} is not on the map. Choose a piece that is.`],
   "move-enemy": ({ who }) => [line`${who} is not yours`, line`Choose a piece of your own side.`],
-  "move-shut": ({ who }) => [
+  "move-shut": ({ who, him, his }) => [
     line`${who} cannot take a step`,
-    line`Water, enemies, full hexes or its movement points close every hex around. Let it stand.`,
+    line`Water, enemies, full hexes or ${his} movement points close every hex around. Let ${him} stand.`,
   ],
-  "with-apart": ({ who }) => [
+  "with-apart": ({ who, him }) => [
     line`${who} cannot march along`,
-    line`Pieces march together from one hex, before the first step. Move it by itself.`,
+    line`Pieces march together from one hex, before the first step. Move ${him} alone.`,
   ],
 
   "step-adjacent": ({ who, toHex }) => [
     line`${who} cannot march${toHex}`,
-    line`It is not next to the hex reached. March hex by hex.`,
+    line`That hex is not next to the one reached. March hex by hex.`,
   ],
   "step-unplayable": ({ who, toHex }) => [
     line`${who} cannot march${toHex}`,
@@ -67,9 +67,9 @@ export const movementRefusals = {
     line`${who} cannot march on${toHex}`,
     line`${He} entered the zone of control of ${enemies ?? "the enemy"} and must stop there.`,
   ],
-  "step-contact": ({ who, toHex, enemies, he, He }) => [
+  "step-contact": ({ who, toHex, enemies, he, He, him }) => [
     line`${who} cannot march${toHex}`,
-    line`${He} would stay in the zone of control of ${enemies ?? "the same enemy"}. Let it leave first; then ${he} may come back next turn.`,
+    line`${He} would stay in the zone of control of ${enemies ?? "the same enemy"}. Let ${him} leave first; then ${he} may come back next turn.`,
   ],
   "step-enemy": ({ who, hex, He }) => [
     line`${who} cannot march to ${hex}`,
@@ -146,9 +146,9 @@ export const movementRefusals = {
     line`It changed its piece this turn. Wait for the next one.`,
   ],
 
-  "enter-early": ({ who }) => [
+  "enter-early": ({ who, his }) => [
     line`${who} cannot enter now`,
-    line`It is no reinforcement that is due this turn. Wait for its hour.`,
+    line`No reinforcement of that name is due this turn. Wait for ${his} hour.`,
   ],
   "enter-contact": ({ who, hex }) => [
     line`${who} cannot enter`,
@@ -164,7 +164,7 @@ export const movementRefusals = {
   ],
   "enter-full": ({ who }) => [
     line`${who} cannot enter`,
-    line`There is no room for it where it could stop. March others out of the way first.`,
+    line`There is no room where a stop would be possible. March others out of the way first.`,
   ],
 
   "thaw-frozen": () => [

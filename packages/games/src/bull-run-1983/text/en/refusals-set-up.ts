@@ -16,7 +16,10 @@ export const setUpRefusals = {
     line`${who} is not yours`,
     line`You set up your own army. Choose one of your own pieces.`,
   ],
-  "take-hand": ({ who }) => [line`${who} is in your hand already`, line`Put it down in a hex, or back on its card.`],
+  "take-hand": ({ who, him, his }) => [
+    line`${who} is in your hand already`,
+    line`Put ${him} down in a hex, or back on ${his} card.`,
+  ],
   "take-waits": ({ who, he }) => [
     line`${who} cannot be set up`,
     line`It is a reinforcement and waits on the card until its hour; then ${he} enters in a Movement phase.`,
@@ -25,9 +28,9 @@ export const setUpRefusals = {
     line`${who} cannot be set up by itself`,
     line`A brigade piece comes by exchange. Put its leader and infantry into one hex, then form the brigade.`,
   ],
-  "take-held": ({ who }) => [
+  "take-held": ({ who, him }) => [
     line`${who} cannot be taken alone`,
-    line`Another piece stands for it. Break that one first.`,
+    line`Another piece stands for ${him}. Break that one first.`,
   ],
   "take-dummy": ({ who }) => [
     line`${who} cannot be taken`,
@@ -37,9 +40,9 @@ export const setUpRefusals = {
     line`The historical set-up is settled`,
     line`Every piece stands where history had it. Choose the free set-up to place pieces yourself.`,
   ],
-  "return-hand": ({ who }) => [
+  "return-hand": ({ who, him, he, his }) => [
     line`${who} is not in your hand`,
-    line`Take it up first; then it can go back on its card.`,
+    line`Take ${him} up first; then ${he} can go back on ${his} card.`,
   ],
   "put-empty": () => [
     line`There is nothing to put down`,

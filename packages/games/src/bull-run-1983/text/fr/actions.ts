@@ -1,9 +1,10 @@
 import { typesetFrench } from "@stonebridge/kernel";
 import { plain } from "@stonebridge/kernel/words";
-import { count, deName, et } from "@stonebridge/kernel/words/french";
+import { count, et } from "@stonebridge/kernel/words/french";
 import type { Action, ActionType, AskingStep } from "../../actions.ts";
 import { movementPoints } from "../fractions.ts";
 import type { ActionContext, Names, Texts } from "../texts.ts";
+import { say, type Say } from "./grammar.ts";
 import { pieces } from "./pieces.ts";
 
 const VERBS: Readonly<Record<ActionType, string>> = {
@@ -57,12 +58,14 @@ const DONE: Partial<Record<AskingStep, string>> = {
 
 const MANY = 3;
 
-function list(ids: readonly string[], names: Names): string {
-  return ids.length > MANY ? count(ids.length, "pion") : plain(et(ids.map((id) => names.piece(id))));
+function list(ids: readonly string[], to: Say): string {
+  return ids.length > MANY ? count(ids.length, "pion") : plain(et(ids.map(to.piece)));
 }
 
 function label(action: Action, names: Names, { step }: ActionContext): string {
-  const { piece, place } = names;
+  const to = say(names);
+  const piece = (id: string): string => plain(to.piece(id));
+  const { place } = names;
   switch (action.type) {
     case "take":
       return step === "movement" ? `Déplacer ${piece(action.piece)}` : `Prendre ${piece(action.piece)}`;
@@ -79,15 +82,15 @@ function label(action: Action, names: Names, { step }: ActionContext): string {
     case "hide":
       return action.pieces.length === 0
         ? `Utiliser ${piece(action.piece)}`
-        : `Cacher ${list(action.pieces, names)} sous ${piece(action.piece)}`;
+        : `Cacher ${list(action.pieces, to)} sous ${piece(action.piece)}`;
     case "thaw":
       return `Dégeler ${piece(action.piece)}`;
     case "form":
-      return `Former ${piece(action.piece)} avec ${list(action.pieces, names)}`;
+      return `Former ${piece(action.piece)} avec ${list(action.pieces, to)}`;
     case "break":
       return `Rompre ${piece(action.piece)}`;
     case "flip":
-      return `Changer le pion ${deName(piece(action.piece))}`;
+      return `Changer le pion ${plain(to.of(action.piece))}`;
     case "with":
       return `Emmener ${piece(action.piece)}`;
     case "step":
@@ -99,7 +102,7 @@ function label(action: Action, names: Names, { step }: ActionContext): string {
     case "rail":
       return `${piece(action.piece)} entre par le rail`;
     case "overwhelm":
-      return `Victoire automatique sur ${list(action.pieces, names)}`;
+      return `Victoire automatique sur ${list(action.pieces, to)}`;
     case "target":
       return `Attaquer ${piece(action.piece)}`;
     case "assign":
@@ -125,9 +128,13 @@ function label(action: Action, names: Names, { step }: ActionContext): string {
   }
 }
 
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 export const actions = {
   action: (action, names, context = {}) => {
-    const text = label(action, names, context);
+    const text = capital(label(action, names, context));
     return typesetFrench(context.cost === undefined ? text : `${text} · ${movementPoints(context.cost)} PM`);
   },
   verb: (type) => VERBS[type],

@@ -1,13 +1,12 @@
 import { typesetFrench } from "@stonebridge/kernel";
-import { type Line, type Part, plain } from "@stonebridge/kernel/words";
+import { type Line, type Part, plain, sentenceCase } from "@stonebridge/kernel/words";
 import { et, ligne } from "@stonebridge/kernel/words/french";
 import type { GameEvent, Reckoning, Strength } from "../../events.ts";
 import type { ResultCode, SideId } from "../../vocabulary.ts";
 import { attackOf, fireOf, hexesOf, lossesOf, otherSide } from "../fight.ts";
 import { strengthPoints } from "../fractions.ts";
 import type { Fight, Fighting, FightLine, FightParty, Names, Texts } from "../texts.ts";
-import { say, type Say } from "../values.ts";
-import { listed, OF_SIDE, The_SIDE, verb } from "./grammar.ts";
+import { listed, OF_SIDE, say, type Say, The_SIDE, verb } from "./grammar.ts";
 
 type FoughtEvent = Extract<GameEvent, { readonly type: "fought" }>;
 
@@ -30,7 +29,10 @@ function unitLine({ piece, hex, printed, counts, changes }: Strength, to: Say): 
   const why = changes.map(
     ({ by, rule }) => ligne`, ${BY[by]}${rule in CHANGES ? ` : ${CHANGES[rule]}` : ""} ${{ rule }}`,
   );
-  return { text: ligne`${to.piece(piece)} (${to.hex(hex)}) ${printed}${why.flat()}`, value: strengthPoints(counts) };
+  return {
+    text: sentenceCase(ligne`${to.piece(piece)} (${to.hex(hex)}) ${printed}${why.flat()}`),
+    value: strengthPoints(counts),
+  };
 }
 
 function party(title: string, units: readonly Strength[], total: number, to: Say): FightParty {
@@ -136,7 +138,7 @@ function fight(battle: Fighting, names: Names): Fight {
   };
 }
 
-/** "4 SC c. 1 RI et 2 RI : 6 contre 2, 3-1, dé 4. Les Confédérés se retirent de 2 hexagones." */
+/** "1 RI et 2 RI c. 4 SC en S12 : 6 contre 2, 3-1, dé 4. Les Confédérés se retirent de 2 hexagones." */
 export function foughtLine(event: FoughtEvent, to: Say): Line {
   const { side, reckoning, die, results } = event;
   const { kind, targets, adjacent, guns, totals, odds: column } = reckoning;
@@ -147,15 +149,17 @@ export function foughtLine(event: FoughtEvent, to: Say): Line {
   const fallen: Part = die === undefined ? "" : ligne`, dé ${{ die, side }}`;
   const reached = column === "none" ? "" : `, ${column}`;
   const against = kind === "bombardment" ? (attackers.length === 1 ? "bombarde" : "bombardent") : "c.";
+  const hexes = hexesOf(targets);
+  const place: Part = hexes.length === 1 ? ligne` en ${to.hex(hexes[0])}` : "";
   const write = (many: number): Line =>
     ligne`${listed(attackers, to, many, "unité")} ${against} ${listed(
       targets.map(({ piece }) => piece),
       to,
       many,
       "unité",
-    )} : ${sum}${reached}${fallen}. ${effect}.`;
-  const whole = write(2);
-  return plain(whole).length <= WIDTH ? whole : write(0);
+    )}${place} : ${sum}${reached}${fallen}. ${effect}.`;
+  const written = [4, 2, 0].map(write);
+  return written.find((spans) => plain(spans).length <= WIDTH) ?? written[2];
 }
 
 export const combat = { fight } satisfies Partial<Texts>;

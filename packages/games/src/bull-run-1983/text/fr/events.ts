@@ -1,12 +1,11 @@
 import { typesetFrench } from "@stonebridge/kernel";
-import { join, type Line } from "@stonebridge/kernel/words";
-import { count, de, et, ligne } from "@stonebridge/kernel/words/french";
+import { join, type Line, sentenceCase } from "@stonebridge/kernel/words";
+import { count, et, ligne } from "@stonebridge/kernel/words/french";
 import type { Activation, GameEvent, LossCause } from "../../events.ts";
 import { movementPoints, strengthPoints } from "../fractions.ts";
 import type { Texts } from "../texts.ts";
-import { say, type Say } from "../values.ts";
 import { foughtLine } from "./combat.ts";
-import { agree, listed, OF_SIDE, pronoun, SIDE, The_SIDE, verb } from "./grammar.ts";
+import { agree, listed, OF_SIDE, pronoun, say, type Say, SIDE, The_SIDE, verb } from "./grammar.ts";
 import { pieces } from "./pieces.ts";
 import { sequence } from "./sequence.ts";
 
@@ -92,7 +91,7 @@ const TELL: Tellers = {
     const stops = agree(moved, "S’arrête", "S’arrêtent");
     return stoppedBy.length > 3
       ? ligne`${step} ${stops} au contact de ${stoppedBy.length} unités ennemies.`
-      : ligne`${step} ${stops} au contact ${et(stoppedBy.map((id) => de(to.piece(id))))}.`;
+      : ligne`${step} ${stops} au contact ${et(stoppedBy.map((id) => to.of(id)))}.`;
   },
   entered: ({ piece, hex, cost }, to) => ligne`${to.piece(piece)} entre en ${to.hex(hex)}, ${movementPoints(cost)} PM.`,
   railed: ({ piece, from, to: end }, to) =>
@@ -115,7 +114,7 @@ const TELL: Tellers = {
     }.`;
   },
   "leader-tested": ({ piece, hex, die, result }, to) =>
-    ligne`Sort ${de(to.piece(piece))} en ${to.hex(hex)} : ${{ die, side: sideOf(piece) }}. ${{
+    ligne`Sort ${to.of(piece)} en ${to.hex(hex)} : ${{ die, side: sideOf(piece) }}. ${{
       bold: result === "LE" ? "Il est perdu" : "Il se retire de 2 hexagones",
     }}.`,
   retreated: ({ piece, from, via, to: end }, to) =>
@@ -126,7 +125,7 @@ const TELL: Tellers = {
     ligne`${listed(leaders, to)} ${agree(leaders, "a été bombardé et sera actif", "ont été bombardés et seront actifs")} au prochain tour.`,
   "abatis-cleared": ({ hex, piece }, to) => ligne`${to.piece(piece)} enlève l’abattis en ${to.hex(hex)}.`,
   revived: ({ piece, leader, hex }, to) =>
-    ligne`${to.piece(piece)} ${{ bold: "se rallie" }} auprès ${de(to.piece(leader))} en ${to.hex(hex)}.`,
+    ligne`${to.piece(piece)} ${{ bold: "se rallie" }} auprès ${to.of(leader)} en ${to.hex(hex)}.`,
   "dummies-removed": ({ pieces: gone }, to) =>
     ligne`${listed(gone, to)} ${agree(gone, "quitte", "quittent")} la carte.`,
   "game-over": ({ winner, hexes }, to) => {
@@ -163,6 +162,6 @@ function details(event: GameEvent, to: Say): readonly Line[] {
 }
 
 export const events = {
-  event: (event, names) => (TELL[event.type] as (event: GameEvent, say: Say) => Line)(event, say(names)),
-  details: (event, names) => details(event, say(names)),
+  event: (event, names) => sentenceCase((TELL[event.type] as (event: GameEvent, say: Say) => Line)(event, say(names))),
+  details: (event, names) => details(event, say(names)).map(sentenceCase),
 } satisfies Partial<Texts>;

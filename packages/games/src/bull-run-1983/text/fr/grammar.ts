@@ -1,8 +1,8 @@
-import type { Line } from "@stonebridge/kernel/words";
-import { count, et } from "@stonebridge/kernel/words/french";
+import type { Line, NamedSpan } from "@stonebridge/kernel/words";
+import { count, de, et, ligne } from "@stonebridge/kernel/words/french";
 import type { SideId } from "../../vocabulary.ts";
 import { pieceOf } from "../roster.ts";
-import type { Say } from "../values.ts";
+import type { Names } from "../texts.ts";
 
 export const SIDE: Readonly<Record<SideId, string>> = { union: "Union", confederate: "Confédérés" };
 /** "l’Union" */
@@ -15,6 +15,40 @@ export const OF_SIDE: Readonly<Record<SideId, string>> = { union: "de l’Union"
 /** The verb as the side needs it: l’Union joue, les Confédérés jouent. */
 export function verb(side: SideId, one: string, many: string): string {
   return side === "union" ? one : many;
+}
+
+/** Pieces and hexes as sentences name them. */
+export interface Say {
+  /** "la brigade Burnside", "le leurre Porter", "2 NH" */
+  piece(id: string): Line;
+  /** "de la brigade Burnside", "du leurre Porter", "du 2 NH", "d’Evans" */
+  of(id: string): Line;
+  hex(id: string): NamedSpan;
+}
+
+/** The article before the name of a body of troops or a dummy, and before it "de". */
+function articles(name: string): readonly [article: string, of: string] | undefined {
+  if (/^(Batterie|Brigade) /.test(name)) return ["la ", "de la "];
+  return name.startsWith("Leurre ") ? ["le ", "du "] : undefined;
+}
+
+export function say(names: Names): Say {
+  const plainly = (id: string): NamedSpan => ({ piece: id, name: names.piece(id) });
+  const within = (id: string): NamedSpan => {
+    const name = names.piece(id);
+    return { piece: id, name: name.charAt(0).toLowerCase() + name.slice(1) };
+  };
+  return {
+    piece: (id) => {
+      const found = articles(names.piece(id));
+      return found === undefined ? [plainly(id)] : ligne`${found[0]}${within(id)}`;
+    },
+    of: (id) => {
+      const found = articles(names.piece(id));
+      return found === undefined ? de(plainly(id)) : ligne`${found[1]}${within(id)}`;
+    },
+    hex: (id) => ({ place: id, name: names.place(id) }),
+  };
 }
 
 /** "1re", "2e" */

@@ -3,8 +3,8 @@ import { count, et, ligne, ou } from "@stonebridge/kernel/words/french";
 import type { About, ActionType, AskingStep } from "../../actions.ts";
 import { movementPoints, strengthPoints } from "../fractions.ts";
 import type { Question, Texts } from "../texts.ts";
-import { asked, pointsLeft, say, type Say } from "../values.ts";
-import { listed, The_SIDE, verb } from "./grammar.ts";
+import { asked, pointsLeft } from "../values.ts";
+import { listed, say, type Say, The_SIDE, verb } from "./grammar.ts";
 
 type Ask = (about: About, say: Say, may: (type: ActionType) => boolean) => readonly [sentence: Line, detail?: Line];
 

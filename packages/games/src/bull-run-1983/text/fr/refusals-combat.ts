@@ -103,13 +103,13 @@ export const combatRefusals = {
     ligne`${who} ne peut pas se rallier`,
     ligne`On se rallie auprès du chef de brigade, et ${leader} n’est pas sur la carte.`,
   ],
-  "revive-busy": ({ who, Leader }) => [
+  "revive-busy": ({ who, leader }) => [
     ligne`${who} ne peut pas se rallier maintenant`,
-    ligne`${Leader} doit rester loin de l’ennemi et des combats tout le tour. Gardez ce chef en arrière au prochain tour.`,
+    ligne`${leader} doit rester loin de l’ennemi et des combats tout le tour. Gardez ce chef en arrière au prochain tour.`,
   ],
-  "revive-companion": ({ who, Leader }) => [
+  "revive-companion": ({ who, leader }) => [
     ligne`${who} ne peut pas se rallier maintenant`,
-    ligne`${Leader} a besoin d’une unité de la brigade dans son hexagone, qui n’ait pas combattu. Amenez-en une.`,
+    ligne`${leader} a besoin d’une unité de la brigade dans son hexagone, qui n’ait pas combattu. Amenez-en une.`,
   ],
   "revive-full": ({ who }) => [
     ligne`${who} ne peut pas se rallier maintenant`,

@@ -12,28 +12,28 @@ export const declarationRefusals = {
     ligne`${who} ne peut pas être une cible`,
     ligne`Ce n’est pas une unité ennemie sur la carte. Choisissez-en une.`,
   ],
-  "target-taken": ({ who }) => [
-    ligne`${who} ne peut pas être attaqué deux fois`,
+  "target-taken": ({ who, e }) => [
+    ligne`${who} ne peut pas être attaqué${e} deux fois`,
     ligne`Un combat l’engage déjà, et une unité ne combat qu’une fois par phase de combat.`,
   ],
   "target-apart": ({ who }) => [
     ligne`${who} ne peut pas rejoindre ces défenseurs`,
     ligne`Aucune de vos unités libres ne les touche tous. Fermez ce combat, et faites-en un autre.`,
   ],
-  "target-contact": ({ who }) => [
-    ligne`${who} ne peut pas être bombardé`,
+  "target-contact": ({ who, e }) => [
+    ligne`${who} ne peut pas être bombardé${e}`,
     ligne`Une de vos unités est à côté et doit l’attaquer. Le tir à longue portée ne peut qu’y donner son soutien.`,
   ],
-  "target-quiet": ({ who }) => [
-    ligne`${who} ne peut pas être attaqué`,
+  "target-quiet": ({ who, e }) => [
+    ligne`${who} ne peut pas être attaqué${e}`,
     ligne`Aucune de vos unités n’est à côté, et aucune batterie n’est libre pour bombarder.`,
   ],
-  "target-unseen": ({ who }) => [
-    ligne`${who} ne peut pas être bombardé`,
+  "target-unseen": ({ who, e }) => [
+    ligne`${who} ne peut pas être bombardé${e}`,
     ligne`Aucune batterie libre n’est à 3 hexagones avec une ligne de vue claire. Choisissez une autre cible.`,
   ],
-  "target-powerless": ({ who }) => [
-    ligne`${who} ne peut pas être bombardé`,
+  "target-powerless": ({ who, e }) => [
+    ligne`${who} ne peut pas être bombardé${e}`,
     ligne`Seules des batteries d’attaque 0 ont la vue, et elles n’attaquent pas seules. Choisissez une autre cible.`,
   ],
 
@@ -73,8 +73,8 @@ export const declarationRefusals = {
     ligne`${who} ne peut pas tirer sur ce groupe`,
     ligne`Sa ligne de vue vers une des unités est barrée. Choisissez une autre batterie, ou un groupe plus petit.`,
   ],
-  "assign-powerless": ({ who }) => [
-    ligne`${who} ne peut pas attaquer seul`,
+  "assign-powerless": ({ who, e }) => [
+    ligne`${who} ne peut pas attaquer seul${e}`,
     ligne`Son facteur d’attaque est 0. On peut rejoindre ainsi un combat que mène une autre unité.`,
   ],
 
@@ -88,8 +88,8 @@ export const declarationRefusals = {
       ? ligne`Une autre unité au contact n’aurait plus personne à attaquer.`
       : ligne`Il ne resterait personne à attaquer pour ${pieces}.`,
   ],
-  "leaves-pair": ({ who, enemies }) => [
-    ligne`${who} ne peut pas être attaqué ainsi`,
+  "leaves-pair": ({ who, e, enemies }) => [
+    ligne`${who} ne peut pas être attaqué${e} ainsi`,
     ligne`Batteries et infanterie d’un hexagone vont par paires, et une paire défend d’un bloc${
       enemies === undefined ? "" : ligne` : ${enemies}`
     }. Attaquez les deux.`,

@@ -21,9 +21,9 @@ function full({ points, limit }: RefusedWords): Line {
 
 /** Refusals of the Movement phase: who may move, steps, brigades and batteries, reinforcements, automatic victories. */
 export const movementRefusals = {
-  "move-inactive": ({ who, Il }) => [
+  "move-inactive": ({ who, Il, e }) => [
     ligne`${who} ne peut pas bouger`,
-    ligne`Aucun ordre en phase de commandement. ${Il} peut combattre, et bougera quand un chef l’aura fait agir.`,
+    ligne`Aucun ordre ne l’a atteint${e} en phase de commandement. ${Il} peut combattre, et bougera quand un chef l’activera.`,
   ],
   "move-frozen": ({ who, e }) => [
     ligne`${who} ne peut pas bouger`,

@@ -1,11 +1,11 @@
-import { join, known, type Line, type Part } from "@stonebridge/kernel/words";
-import { de, et, ligne } from "@stonebridge/kernel/words/french";
+import { join, known, type Line, type Part, sentenceCase } from "@stonebridge/kernel/words";
+import { et, ligne } from "@stonebridge/kernel/words/french";
 import type { RefusalReason } from "../../refusals.ts";
 import { movementPoints } from "../fractions.ts";
 import { crossingOf } from "../roster.ts";
 import type { RefusalText, Texts } from "../texts.ts";
-import { refusalValues, say } from "../values.ts";
-import { pronoun } from "./grammar.ts";
+import { refusalValues } from "../values.ts";
+import { pronoun, say } from "./grammar.ts";
 import { pieces as names } from "./pieces.ts";
 import { combatRefusals } from "./refusals-combat.ts";
 import { declarationRefusals } from "./refusals-declaration.ts";
@@ -61,7 +61,6 @@ export const refusals = {
       toHex: where("vers", " par là"),
       atHex: where("en", " là"),
       leader: leader === undefined ? "son chef" : to.piece(leader),
-      Leader: leader === undefined ? "Son chef" : to.piece(leader),
       pieces: few(pieces, `${pieces.length} pions`),
       enemies: few(enemies, `${enemies.length} unités ennemies`),
       ofEnemies:
@@ -69,7 +68,7 @@ export const refusals = {
           ? ["de l’ennemi"]
           : enemies.length > MANY
             ? [`de ${enemies.length} unités ennemies`]
-            : et(enemies.map((id) => de(to.piece(id)))),
+            : et(enemies.map((id) => to.of(id))),
       hexes: hexes.length === 0 ? undefined : join(hexes.map(to.hex), ", "),
       severalPieces: pieces.length > 1,
       severalEnemies: enemies.length > 1,
@@ -80,6 +79,6 @@ export const refusals = {
       allowance: allowance === undefined || allowance < 0 ? undefined : movementPoints(allowance),
       landmark: crossing === undefined ? undefined : names.landmark(crossing),
     });
-    return { title, sentence };
+    return { title: sentenceCase(title), sentence: sentenceCase(sentence) };
   },
 } satisfies Partial<Texts>;

@@ -11,9 +11,8 @@ export interface RefusedWords extends Pronoun {
   readonly toHex: Part;
   /** " en QQ18", or " là". */
   readonly atHex: Part;
-  /** The leader of the piece's brigade, or "son chef"; the same at the beginning of a sentence. */
+  /** The leader of the piece's brigade, or "son chef". */
   readonly leader: Part;
-  readonly Leader: Part;
   readonly pieces: Line | undefined;
   readonly enemies: Line | undefined;
   /** "de 4 SC et de 8 La", or "de l’ennemi". */

@@ -2,6 +2,7 @@ import { type HexIndex, RIVER } from "@stonebridge/board";
 import type { Faults } from "@stonebridge/kernel";
 import { barsBrigades } from "./brigades.ts";
 import { ABATIS_COUNT, abatisHexes, cardRefusal, openRefusal, startsOnMap } from "./cards.ts";
+import { declarationFault } from "./declaration-faults.ts";
 import type { Field } from "./field.ts";
 import { routesNow } from "./march-routes.ts";
 import { CONFEDERATE, HALF_PAST_TEN, NONE, type PieceIndex, RANGE, UNION } from "./measures.ts";
@@ -37,6 +38,8 @@ export function checkContradictions(field: Field, p: Position, placed: Placed, f
     if (setsUp && !exact) checkCard(field, p, piece, fault);
   }
   checkAbatis(field, p, faults);
+  const declared = exact ? declarationFault(field, p) : undefined;
+  if (declared !== undefined) faults.add("at.steps", declared.problem, declared.rule);
   // pieces in the midst of a step may still pass over others
   if (!exact) checkHexes(field, p, faults);
   if (!setsUp || exact) return;

@@ -138,7 +138,7 @@ function aboutOf(play: Play, d: Declaring): Omit<About, "side"> {
 }
 
 /** Why the declaration is not complete (digest 8.2): L1, L2, then L10. */
-function doneRefusal(d: Declaring): Refusal | undefined {
+export function doneRefusal(d: Declaring): Refusal | undefined {
   if (d.draft !== undefined) return refuse("close-first");
   if (owedTargets(d).length > 0) return refuse("done-targets");
   if (d.contact.attackers.some((piece) => !fights(d, piece))) return refuse("done-attackers");

@@ -33,7 +33,11 @@ export function onslaughtTargets({ field, p }: Play, side: SideIndex): PieceInde
 }
 
 /** Why these enemies cannot be overwhelmed now. */
-export function onslaughtRefusal({ field, p }: Play, side: SideIndex, pieces: readonly string[]): Refusal | undefined {
+export function onslaughtRefusal(
+  { field, p }: Pick<Play, "field" | "p">,
+  side: SideIndex,
+  pieces: readonly string[],
+): Refusal | undefined {
   const targets: PieceIndex[] = [];
   for (const id of pieces) {
     const target = field.index.get(id);
@@ -81,7 +85,7 @@ export const onslaught: Step<"onslaught"> = {
 };
 
 /** Why a unit cannot take part in an automatic victory over these. */
-function joinRefusal(
+export function joinRefusal(
   field: Field,
   p: Position,
   side: SideIndex,

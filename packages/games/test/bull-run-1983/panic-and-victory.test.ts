@@ -1,0 +1,96 @@
+import { describe, expect, test } from "vitest";
+import { fight } from "./support/fight.ts";
+import { Table, active, at } from "./support/table.ts";
+
+type Places = Readonly<Record<string, string>>;
+function panic(side: "union" | "confederate", places: Places, turn = 9): Table {
+  return new Table({ name: "panic", at: { stage: "panic", turn, side }, placements: at(places) });
+}
+/** The end of the last turn. */
+function dusk(places: Places): Table {
+  const table = new Table({
+    name: "dusk",
+    at: { stage: "rally", turn: 23, side: "confederate" },
+    placements: at(places),
+  });
+  return table;
+}
+
+describe("panic", () => {
+  test("BR83-3.1-a BR83-MAP6-a BR83-R01: a Union unit in Manassas in a Confederate Panic phase wins at once", () => {
+    for (const hex of ["FF32", "GG32"]) {
+      const table = panic("confederate", { [hex]: "us-2nh", A1: "cs-18va" });
+      expect(table.outcome).toEqual({ winner: "union", rule: "BR83-3.1-a" });
+      expect(table.last("game-over").hexes).toEqual([hex]);
+      expect(table.all("commanded")).toEqual([]);
+    }
+  });
+  test("BR83-3.2-a: a Confederate unit in Centreville in a Union Panic phase", () => {
+    for (const hex of ["QQ5", "RR5"])
+      expect(panic("union", { [hex]: "cs-18va", A1: "us-2nh" }).outcome).toEqual({
+        winner: "confederate",
+        rule: "BR83-3.2-a",
+      });
+  });
+  test("BR83-3.1-b: leaders never count, the parts of a brigade do", () => {
+    expect(panic("confederate", { FF32: "us-l-mcdowell", A1: "cs-18va" }).step).toBe("movement");
+    expect(panic("confederate", { FF32: "us-b-burnside", A1: "cs-18va" }).outcome.winner).toBe("union");
+    expect(panic("union", { QQ5: "cs-l-jackson", A1: "us-2nh" }).step).toBe("movement");
+  });
+  test("BR83-3.1-a V-124: of two bases that are held the first Panic phase decides", () => {
+    expect(panic("confederate", { GG32: "us-2nh", QQ5: "cs-18va" }).outcome.winner).toBe("union");
+    expect(panic("union", { GG32: "us-2nh", QQ5: "cs-18va" }).outcome.winner).toBe("confederate");
+  });
+  test("BR83-3.1-a V-125: who is driven out before that phase wins nothing", () => {
+    const table = fight({
+      attackers: { FF32: "us-2nh" },
+      defenders: { FF33: "cs-18va" },
+      factors: { "us-2nh": "1-2", "cs-18va": "1-2" },
+      dice: [5],
+    });
+    expect(table.hex("us-2nh")).toBe("lost");
+    expect(table.step).toBe("movement");
+    expect(table.side).toBe("confederate");
+  });
+  test("BR83-3.1-a: one's own units in one's own base, and enemies in it at other times, mean nothing", () => {
+    expect(panic("confederate", { FF32: "cs-18va", A1: "us-2nh" }).step).toBe("movement");
+    expect(panic("union", { FF32: "us-2nh", A1: "cs-18va" }).step).toBe("movement");
+  });
+});
+
+describe("the last turn", () => {
+  test("BR83-3.3-a BR83-3.3-b BR83-SP-n V-122: a Union unit on a star wins, with Confederates next to it", () => {
+    for (const star of ["S29", "QQ23", "QQ32"])
+      expect(dusk({ [star]: "us-2ri", QQ24: "cs-18va" }).outcome).toEqual({ winner: "union", rule: "BR83-3.3-a" });
+  });
+  test("BR83-3.3-c BR83-3.1-b BR83-SP-n V-123: a leader there does not, nor a unit elsewhere", () => {
+    expect(dusk({ S29: "us-l-mcdowell", S30: "us-2ri", A1: "cs-18va" }).outcome).toEqual({
+      winner: "confederate",
+      rule: "BR83-3.3-c",
+    });
+    expect(dusk({ S29: "us-b-burnside", A1: "cs-18va" }).outcome.winner).toBe("union");
+  });
+  test("BR83-R64 V-126: Centreville taken in the last player-turn decides nothing; the stars do", () => {
+    expect(dusk({ RR5: "cs-18va", S29: "us-2ri" }).outcome.winner).toBe("union");
+    expect(dusk({ RR5: "cs-18va", A1: "us-2ri" }).outcome.rule).toBe("BR83-3.3-c");
+  });
+  test("BR83-R64 BR83-3.1-a: Manassas taken in the last Union turn wins in the Confederate Panic phase after it", () => {
+    const table = new Table({
+      name: "last",
+      at: { stage: "rally", turn: 23, side: "union" },
+      placements: at({ FF32: "us-2ri", A1: "cs-18va" }),
+    });
+    expect(table.outcome.rule).toBe("BR83-3.1-a");
+  });
+  test("BR83-R72: a side without units plays on", () => {
+    const table = new Table({
+      name: "empty",
+      at: { stage: "movement", turn: 9, side: "union" },
+      placements: active({ K10: "us-2nh" }),
+    });
+    table.done();
+    expect(table.decision).toMatchObject({ step: "movement", sides: ["confederate"] });
+    table.done();
+    expect(table.decision.sides).toEqual(["union"]);
+  });
+});

@@ -3,6 +3,31 @@ import { defaultClientConditions, defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { maps } from "./build/maps-plugin.ts";
 
+const SRC = "apps/web/src/";
+
+/**
+ * What every page or every game needs comes in a few chunks: dozens of small ones weigh a tenth more, each being packed
+ * alone. The games' own folders, and what is asked for later, divide themselves. The first that fits wins.
+ */
+const GROUPS = [
+  {
+    name: "house",
+    priority: 4,
+    test: new RegExp(
+      `node_modules/(svelte|esm-env|clsx)/|packages/kernel/src/|${SRC}(widgets|app|storage|session)/|` +
+        `${SRC}(settings/settings|language/(shell|language)|rules/open-rule|play/parts/(SideSign|emblem))|` +
+        `${SRC}shell/(Loading|Mark|DieEntry|Nowhere|Notice)|${SRC}games/(shelf|contract|[^/]+/(entry|front|texts)\\.)`,
+    ),
+  },
+  { name: "ground", priority: 3, test: /packages\/board\/src\// },
+  { name: "counters", priority: 2, test: new RegExp(`${SRC}board/counters/`) },
+  {
+    name: "play",
+    priority: 1,
+    test: new RegExp(`${SRC}(board|play)/(?!guide|language|panels|PhoneLayout|parts/(Sheet|TypedDie))`),
+  },
+];
+
 export default defineConfig({
   plugins: [
     svelte(),
@@ -50,6 +75,11 @@ export default defineConfig({
     }),
   ],
   resolve: { conditions: ["source", ...defaultClientConditions] },
-  build: { target: "es2022", assetsInlineLimit: 2048, modulePreload: { polyfill: false } },
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 2048,
+    modulePreload: { polyfill: false },
+    rollupOptions: { output: { codeSplitting: { groups: GROUPS } } },
+  },
   worker: { format: "es", plugins: () => [maps()] },
 });

@@ -243,7 +243,9 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
 
   /** One level back: refusal, preview, hand, opened card, look back. Never commits. */
   back(): boolean {
-    if (this.denials.shown) this.denials.clear();
+    // A dialog that stands takes its own keys: this one is still on its way.
+    if (this.dialog !== undefined) this.dialog = undefined;
+    else if (this.denials.shown) this.denials.clear();
     else if (this.choosing.back()) return true;
     else if (this.card !== undefined) this.card = undefined;
     else if (this.rule !== undefined) this.rule = undefined;

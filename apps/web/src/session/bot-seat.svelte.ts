@@ -7,6 +7,8 @@ const THINKING_TIME: Readonly<Record<BotLevel, number>> = { recruit: 0, colonel:
 
 /** A bot's steps come at least so far apart, in milliseconds, so that eyes can follow them. */
 const PACE = 420;
+/** The same for the small parts of something larger. */
+const BRISK_PACE = 60;
 
 /** What is shown of a thinking bot: who and how far, never about what. */
 export interface Thinking {
@@ -27,6 +29,8 @@ export interface BotTable {
   /** The running decision, if there is one that may be answered now. */
   open(): Decision<ActionBase> | undefined;
   take(side: Side, action: ActionBase): void;
+  /** Eyes need not rest on this action. */
+  brisk(action: ActionBase): boolean;
   fail(error: unknown): void;
 }
 
@@ -70,7 +74,7 @@ export class BotSeats {
     this.#thinking = { side, level: holder.level, done: 0, of: 1, since };
     try {
       const action = await this.#choose(holder.level, side, decision);
-      const wait = this.#hurry ? 0 : this.#last + PACE - Date.now();
+      const wait = this.#hurry ? 0 : this.#last + (this.#table.brisk(action) ? BRISK_PACE : PACE) - Date.now();
       if (wait > 0) await new Promise((done) => setTimeout(done, wait));
       if (run !== this.#run) return;
       this.#last = Date.now();

@@ -393,6 +393,7 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
         const taken = this.#take(side, [action as A], []);
         if (taken.kind === "refused") this.#fail(new Error(`The bot chose what ${taken.refusal.rule} forbids.`));
       },
+      brisk: (action) => this.entry.brisk?.(action as A) ?? false,
       fail: (error) => this.#fail(error),
     };
   }

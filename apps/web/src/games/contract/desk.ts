@@ -2,6 +2,7 @@ import type { Refusal } from "@stonebridge/kernel";
 import type { Component } from "svelte";
 import type { PlayState } from "../../play/play-state.svelte.ts";
 import type { GuideScript } from "./guide.ts";
+import type { Later } from "./later.ts";
 import type { DeskLog } from "./log.ts";
 import type { DeskMap } from "./map.ts";
 import type { Choice, Denial, Hand, Intent, Pick, TargetKey } from "./offers.ts";
@@ -97,8 +98,8 @@ export interface DeskScreen {
   readonly points: { readonly first: string; readonly second: string; readonly spoken: string };
 }
 
-/** A component that comes when it is asked for: what is not needed to begin a game should. */
-export type Later<P extends Record<string, unknown> = Record<string, never>> = () => Promise<{
+/** A component that comes when it is asked for, as what is not needed to begin a game should: see `kept`. */
+export type LaterPanel<P extends Record<string, unknown> = Record<string, never>> = Later<{
   readonly default: Component<P>;
 }>;
 
@@ -113,9 +114,9 @@ export interface Panels {
   /** Turns and phases, in the header. */
   readonly Track: Component;
   /** Every piece by its army; `onshow`: one was gone to on the map. */
-  readonly order: Later<{ onshow?: () => void }>;
+  readonly order: LaterPanel<{ onshow?: () => void }>;
   /** The last fight, written out. */
-  readonly report: Later;
+  readonly report: LaterPanel;
 }
 
 /** A line of the list of keys. */

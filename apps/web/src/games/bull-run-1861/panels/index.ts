@@ -1,4 +1,5 @@
 import type { Panels } from "../../contract/desk.ts";
+import { kept } from "../../contract/later.ts";
 import Score from "./Score.svelte";
 import TurnTrack from "./TurnTrack.svelte";
 import UnitCard from "./UnitCard.svelte";
@@ -9,6 +10,6 @@ export const panels: Panels = {
   Score,
   Weighing,
   Track: TurnTrack,
-  order: () => import("./OrderOfBattle.svelte"),
-  report: () => import("./Report.svelte"),
+  order: kept(() => import("./OrderOfBattle.svelte")),
+  report: kept(() => import("./Report.svelte")),
 };

@@ -1,10 +1,10 @@
 import { arranged } from "./arrangement.ts";
 import { isAble } from "./contact.ts";
-import { type Declaring, assignRefusal, closeRefusal, targetRefusal } from "./declaring.ts";
+import { type Declaring, assignRefusal, closeRefusal, mayJoin, targetRefusal } from "./declaring.ts";
 import { worthOf } from "./exchange.ts";
 import type { Field } from "./field.ts";
 import { BOMBARDMENT, type Battle, MELEE } from "./frames.ts";
-import { fewerSacrifices, mayJoin } from "./least-sacrifice.ts";
+import { fewerSacrifices } from "./least-sacrifice.ts";
 import type { PieceIndex } from "./measures.ts";
 import { Outlook } from "./outlook.ts";
 import type { Position } from "./position.ts";

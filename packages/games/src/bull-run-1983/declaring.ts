@@ -160,11 +160,14 @@ export function owedAttackers(d: Declaring): PieceIndex[] {
 
 /** Units without an attack factor that can join a melee (R42). */
 export function owedPowerless(d: Declaring): PieceIndex[] {
-  return d.contact.powerless.filter((piece) => !isAssigned(d, piece) && hasMelee(d.field, d.p, piece, d.battles));
+  return d.contact.powerless.filter(
+    (piece) => !isAssigned(d, piece) && d.battles.some((battle) => mayJoin(d.field, d.p, piece, battle)),
+  );
 }
 
-function hasMelee(field: Field, p: Position, piece: PieceIndex, battles: readonly Battle[]): boolean {
-  return battles.some(({ kind, targets }) => kind === MELEE && touchesAll(field, p, piece, targets));
+/** May a unit without an attack factor join the battle: a melee whose targets it touches (R42)? */
+export function mayJoin(field: Field, p: Position, piece: PieceIndex, { kind, targets }: Battle): boolean {
+  return kind === MELEE && touchesAll(field, p, piece, targets);
 }
 
 /** Units in contact that can neither attack nor join anybody: they are lost before the first battle (R42). */

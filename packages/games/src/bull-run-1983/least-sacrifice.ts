@@ -1,5 +1,5 @@
 import type { Refusal } from "@stonebridge/kernel";
-import { type Contact, touches, touchesAll } from "./contact.ts";
+import { type Contact, touches } from "./contact.ts";
 import type { Declaring } from "./declaring.ts";
 import type { Field } from "./field.ts";
 import { type Battle, MELEE } from "./frames.ts";
@@ -67,7 +67,7 @@ interface Part {
 }
 
 /** Attackers and defenders that hang together by contact, each in the order of the roster. */
-export function partsOf(field: Field, p: Position, { attackers, targets }: Contact): Part[] {
+function partsOf(field: Field, p: Position, { attackers, targets }: Contact): Part[] {
   const parts: Part[] = [];
   const seen = new Set<PieceIndex>();
   for (const first of targets) {
@@ -87,9 +87,4 @@ export function partsOf(field: Field, p: Position, { attackers, targets }: Conta
     });
   }
   return parts;
-}
-
-/** May a unit without an attack factor join the melee (R42)? */
-export function mayJoin(field: Field, p: Position, piece: PieceIndex, { kind, targets }: Battle): boolean {
-  return kind === MELEE && touchesAll(field, p, piece, targets);
 }

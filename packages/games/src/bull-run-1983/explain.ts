@@ -26,6 +26,8 @@ export function explain(play: Play, refusal: Refusal, action: Action): Refusal {
     if (piecesAt(p, hex).every((one) => isOpen(play, one))) values["points"] = pointsAt(field, p, hex);
   }
   const frame = p.stack.at(-1);
+  if (frame?.step === "set-up" && action.type === "put" && frame.hand.length === 1)
+    values["piece"] = pieceId(play, frame.hand[0]);
   if (frame?.step === "march" && frame.pieces.length > 0) {
     const mover = frame.pieces[0];
     values["mover"] = pieceId(play, mover);

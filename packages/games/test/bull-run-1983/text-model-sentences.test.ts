@@ -58,9 +58,9 @@ describe("model sentences of 1983", () => {
       "14 NYM cannot join this battle. Nobody would be left to attack 33 Va and 1 Va Cav.",
       "14 NYM ne peut pas rejoindre ce combat. Plus personne n’attaquerait 33 Va et 1 Va Cav.",
     ]);
-    expect(refusal("step-points", { mover: "us-e3us", hex: "T13", needed: 12, left: 8 })).toEqual([
-      "E/3 US cannot march to T13. It costs 2 MP and it has 1 1/3 left. It may take a cheaper way, or stop.",
-      "E/3 US ne peut pas marcher vers T13. Il faut 2 PM, il en reste 1 1/3. Elle peut prendre un chemin moins cher, ou s’arrêter.",
+    expect(refusal("step-points", { mover: "us-e3us", hex: "T13", needed: 12, left: 8, allowance: 18 })).toEqual([
+      "E/3 US cannot march to T13. It costs 2 MP and it has 1 1/3 of 3 left. It may take a cheaper way, or stop.",
+      "E/3 US ne peut pas marcher vers T13. Il faut 2 PM, il en reste 1 1/3 sur 3. Elle peut prendre un chemin moins cher, ou s’arrêter.",
     ]);
     expect(refusal("put-behind", { piece: "cs-l-jackson", hex: "GG24" })[0]).toBe(
       "Jackson cannot begin at GG24. Its card says behind Mitchell’s Ford: within 4 hexes of it. Choose a nearer hex.",

@@ -1,4 +1,4 @@
-import { line, type Line, sentenceCase } from "@stonebridge/kernel/words";
+import { join, line, type Line, sentenceCase } from "@stonebridge/kernel/words";
 import { and, count, or } from "@stonebridge/kernel/words/english";
 import type { About, ActionType, AskingStep } from "../../actions.ts";
 import { movementPoints, strengthPoints } from "../fractions.ts";
@@ -25,7 +25,10 @@ const setUp: Ask = ({ side, pieces = [], left, abatis = 0 }, to) => {
     ];
   const rest = [...(left ? [count(left, "piece")] : []), ...(abatis > 0 ? [count(abatis, "abatis", "abatis")] : [])];
   return rest.length === 0
-    ? [line`Everything is placed. Change what you like, then say that you are ready.`, line`${rule("1.1-a")}`]
+    ? [
+        line`Everything is placed. Change what you like, then say that you are ready.`,
+        line`The set-up ends when you are ready ${rule("1.1-a")}`,
+      ]
     : [
         line`Set up your army: ${and(rest)} to go.`,
         line`12 DP to a hex; what has a place may be moved again ${rule("1.11-a")}`,
@@ -37,7 +40,7 @@ const movement: Ask = (_, __, may) => {
   if (may("take")) deeds.push("move a piece");
   if (may("enter") || may("rail")) deeds.push("bring on reinforcements");
   if (may("form")) deeds.push("form a brigade");
-  if (may("break")) deeds.push("break one");
+  if (may("break")) deeds.push(may("form") ? "break one" : "break a brigade");
   if (may("flip")) deeds.push("flip a battery");
   if (may("overwhelm")) deeds.push("fight an automatic victory");
   return [
@@ -78,7 +81,8 @@ const declaration: Ask = ({ owed, battle }, to) => {
     open.push(line`${listed(owed.targets, to, 4, "unit")} to be attacked ${rule("6.32-a")}`);
   if (owed && owed.attackers.length > 0)
     open.push(line`${listed(owed.attackers, to, 4, "unit")} to attack ${rule("6.31-a")}`);
-  const left = open.length === 0 ? line`All contacts are provided for ${rule("6.7-a")}` : line`Left: ${and(open)}`;
+  const left =
+    open.length === 0 ? line`All contacts are provided for ${rule("6.7-a")}` : line`Left: ${join(open, " · ")}`;
   return [
     battle === undefined
       ? line`Compose your battles: every contact must be fought.`
@@ -145,7 +149,9 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     const deeds = [...(may("revive") ? ["revive a unit"] : []), ...(may("clear") ? ["clear an abatis"] : [])];
     return [
       line`${or([...deeds, "end the turn"])}?`,
-      may("revive") ? line`One unit a turn, in its leader’s hex ${rule("14.4-a")}` : line`${rule("11.6-a")}`,
+      may("revive")
+        ? line`One unit a turn, in its leader’s hex ${rule("14.4-a")}`
+        : line`A unit that kept out of contact and fights clears it ${rule("11.6-a")}`,
     ];
   },
 };

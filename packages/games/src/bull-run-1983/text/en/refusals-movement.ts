@@ -2,12 +2,12 @@ import { line, type Line } from "@stonebridge/kernel/words";
 import type { MOVEMENT_REFUSALS } from "../../refusals-movement.ts";
 import type { Refused, RefusedWords } from "./refused.ts";
 
-/** "It costs 2 MP and it has 1 1/2 left." */
-function dear({ needed, left, he }: RefusedWords): Line {
+/** "It costs 2 MP and it has 1 1/2 of 4 left." */
+function dear({ needed, left, allowance, he }: RefusedWords): Line {
   if (needed === undefined) return line`It costs more than ${he} has left.`;
   return left === undefined
     ? line`It costs ${needed} MP, more than ${he} has left.`
-    : line`It costs ${needed} MP and ${he} has ${left} left.`;
+    : line`It costs ${needed} MP and ${he} has ${left}${allowance === undefined ? "" : ` of ${allowance}`} left.`;
 }
 
 /** "It may hold 12 DP, and 10 are there." */
@@ -95,7 +95,7 @@ export const movementRefusals = {
   ],
   "form-leader": ({ who, leader }) => [
     line`${who} cannot be formed`,
-    line`A brigade forms round its leader, and ${leader} is not on the map.`,
+    line`A brigade forms round its leader, and ${leader} is not on the map by himself.`,
   ],
   "form-formed": ({ who }) => [
     line`${who} cannot be formed`,

@@ -18,13 +18,11 @@ const RANKS: Readonly<Record<Rank, string>> = {
 
 /** Pieces whose counters do not tell all of their name. */
 const NAMES: Readonly<Record<string, string>> = {
-  "us-reg": "Réguliers",
   "us-2ri-bty": "Batterie 2 RI",
   "cs-1vacav": "1 Va Cav",
 };
 
 const SHORT: Readonly<Record<string, string>> = {
-  "us-reg": "REG",
   "us-2ri-bty": "2 RI Bie",
   "cs-wa-richardson": "Rich. W.A.",
   "us-l-heintzelman": "Heintz’man",

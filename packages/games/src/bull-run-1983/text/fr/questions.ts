@@ -1,4 +1,4 @@
-import { type Line, sentenceCase } from "@stonebridge/kernel/words";
+import { join, type Line, sentenceCase } from "@stonebridge/kernel/words";
 import { count, et, ligne, ou } from "@stonebridge/kernel/words/french";
 import type { About, ActionType, AskingStep } from "../../actions.ts";
 import { movementPoints, strengthPoints } from "../fractions.ts";
@@ -25,7 +25,10 @@ const setUp: Ask = ({ side, pieces = [], left, abatis = 0 }, to) => {
     ];
   const rest = [...(left ? [count(left, "pion")] : []), ...(abatis > 0 ? [count(abatis, "abattis", "abattis")] : [])];
   return rest.length === 0
-    ? [ligne`Tout est placé. Changez ce que vous voulez, puis dites que vous êtes prêt.`, ligne`${rule("1.1-a")}`]
+    ? [
+        ligne`Tout est placé. Changez ce que vous voulez, puis dites que vous êtes prêt.`,
+        ligne`La mise en place finit quand vous êtes prêt ${rule("1.1-a")}`,
+      ]
     : [
         ligne`Mettez votre armée en place : encore ${et(rest)}.`,
         ligne`12 PD par hexagone ; ce qui est placé peut encore bouger ${rule("1.11-a")}`,
@@ -37,7 +40,7 @@ const movement: Ask = (_, __, may) => {
   if (may("take")) deeds.push("déplacer un pion");
   if (may("enter") || may("rail")) deeds.push("faire venir des renforts");
   if (may("form")) deeds.push("former une brigade");
-  if (may("break")) deeds.push("en rompre une");
+  if (may("break")) deeds.push(may("form") ? "en rompre une" : "rompre une brigade");
   if (may("flip")) deeds.push("changer le pion d’une batterie");
   if (may("overwhelm")) deeds.push("jouer une victoire automatique");
   return [
@@ -78,7 +81,8 @@ const declaration: Ask = ({ owed, battle }, to) => {
     open.push(ligne`à attaquer, ${listed(owed.targets, to, 4, "unité")} ${rule("6.32-a")}`);
   if (owed && owed.attackers.length > 0)
     open.push(ligne`sans combat, ${listed(owed.attackers, to, 4, "unité")} ${rule("6.31-a")}`);
-  const left = open.length === 0 ? ligne`Tous les contacts sont pourvus ${rule("6.7-a")}` : ligne`Reste : ${et(open)}`;
+  const left =
+    open.length === 0 ? ligne`Tous les contacts sont pourvus ${rule("6.7-a")}` : ligne`Reste : ${join(open, " · ")}`;
   return [
     battle === undefined
       ? ligne`Composez vos combats : tout contact doit être joué.`
@@ -151,7 +155,7 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
       ligne`${ou([...deeds, "finir le tour"])} ?`,
       may("revive")
         ? ligne`Une unité par tour, dans l’hexagone de son chef ${rule("14.4-a")}`
-        : ligne`${rule("11.6-a")}`,
+        : ligne`Il faut une unité restée hors de contact et de combat ${rule("11.6-a")}`,
     ];
   },
 };

@@ -3,12 +3,12 @@ import { ligne } from "@stonebridge/kernel/words/french";
 import type { MOVEMENT_REFUSALS } from "../../refusals-movement.ts";
 import type { Refused, RefusedWords } from "./refused.ts";
 
-/** "Il faut 2 PM, il en reste 1 1/2." */
-function dear({ needed, left }: RefusedWords): Line {
+/** "Il faut 2 PM, il en reste 1 1/2 sur 4." */
+function dear({ needed, left, allowance }: RefusedWords): Line {
   if (needed === undefined) return ligne`Il faut plus de PM qu’il n’en reste.`;
   return left === undefined
     ? ligne`Il faut ${needed} PM, et il en reste moins.`
-    : ligne`Il faut ${needed} PM, il en reste ${left}.`;
+    : ligne`Il faut ${needed} PM, il en reste ${left}${allowance === undefined ? "" : ` sur ${allowance}`}.`;
 }
 
 /** "L’hexagone contient 12 PD au plus, et 10 y sont." */
@@ -102,7 +102,7 @@ export const movementRefusals = {
   ],
   "form-leader": ({ who, leader }) => [
     ligne`${who} ne peut pas se former`,
-    ligne`Une brigade se forme autour de son chef, et ${leader} n’est pas sur la carte.`,
+    ligne`Une brigade se forme autour de son chef, et ${leader} n’est pas sur la carte en personne.`,
   ],
   "form-formed": ({ who }) => [
     ligne`${who} ne peut pas se former`,

@@ -6,8 +6,17 @@ import { readFileSync } from "node:fs";
 import { HexMap, type HexMapData, type ZoneGraphData, type ZoneShapesData } from "@stonebridge/board";
 import { TITLE_BOX } from "../src/drawing/furniture/frame-lines.ts";
 import { UNITS_PER_U } from "../src/drawing/hexes/hex-frame.ts";
-import { drawHexSheet, hexCountry, layOutHexes } from "../src/drawing/hexes/hex-sheet.ts";
-import { battlefield, drawBase, drawLayout, drawZoneMap, gameSheet, layOut } from "../src/drawing/index.ts";
+import {
+  battlefield,
+  drawBase,
+  drawHexSheet,
+  drawLayout,
+  drawZoneMap,
+  gameSheet,
+  hexCountry,
+  layOut,
+  layOutHexes,
+} from "../src/drawing/index.ts";
 import { SHEET } from "../src/geography/frame.ts";
 import { readGeography } from "../src/geography/index.ts";
 import { BULL_RUN_1983_GROUND } from "../src/hexes/bull-run-1983/plan.ts";

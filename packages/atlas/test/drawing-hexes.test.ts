@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { HexMap, type HexMapData, type HexPair, NOWHERE, type Point } from "@stonebridge/board";
 import { describe, expect, test } from "vitest";
 import { detailOf } from "../src/drawing/detail.ts";
+import { hexGeography } from "../src/drawing/hexes/hex-geography.ts";
 import type { HexLayout } from "../src/drawing/hexes/hex-sheet.ts";
 import { drawHexSheet, hexCountry, layOutHexes } from "../src/drawing/hexes/hex-sheet.ts";
 import { hachurePieces } from "../src/drawing/hachures/draw.ts";
@@ -9,6 +10,7 @@ import { boundsOf, isIn, overlap, patchOf } from "../src/drawing/labels/patch.ts
 import { Mask } from "../src/drawing/mask.ts";
 import { GAME_PALETTE, PALETTE } from "../src/drawing/palette.ts";
 import type { Region } from "../src/drawing/regions.ts";
+import { nearestOn } from "../src/geography/curves.ts";
 import { readGeography } from "../src/geography/index.ts";
 import { BULL_RUN_1983_GROUND } from "../src/hexes/bull-run-1983/plan.ts";
 import { layHexGround } from "../src/hexes/ground.ts";
@@ -118,6 +120,24 @@ describe("ways are drawn over the hexsides that they cross", () => {
   });
 });
 
+test("lines that meet on the ground meet where they are drawn", () => {
+  const { lines } = hexGeography(country.ground, map, frame);
+  const given = [...country.ground.lines.values()].map(({ id, course }) => ({
+    id,
+    course: course.map((point) => frame.point(point)),
+  }));
+  const apart = given.flatMap(({ id, course }) =>
+    [0, course.length - 1].flatMap((index) => {
+      const other = given.find((one) => one.id !== id && nearestOn(one.course, course[index]).distance < 0.6);
+      if (other === undefined) return [];
+      const end = lines.get(id)!.course.at(index === 0 ? 0 : -1)!;
+      const away = nearestOn(lines.get(other.id)!.course, end).distance;
+      return away < 1.2 ? [] : [`${id} / ${other.id}: ${away.toFixed(1)} u`];
+    }),
+  );
+  expect(apart).toEqual([]);
+});
+
 describe("woods fill the woods hexes", () => {
   const woods = coverage(layout.woods.blocks);
   const wash = coverage(layout.woods.wash);
@@ -144,6 +164,25 @@ describe("woods fill the woods hexes", () => {
     });
     expect(astray).toEqual([]);
   });
+});
+
+test("trees stand on no way, river, house or name", () => {
+  const closed = new Mask(3, frame.extent).fill(layout.waters.river);
+  const half = { turnpike: 2.3, road: 1.5, lane: 1.15 } as const;
+  for (const { kind, course } of layout.ways.drawn) closed.stroke(course, half[kind]);
+  for (const { course } of [...layout.ways.railroads, ...layout.ways.unfinished]) closed.stroke(course, 2);
+  for (const { at, halfLength } of layout.houses.buildings) closed.stroke([at, at], halfLength);
+  const names = layout.names.labels.flatMap(({ covers }) => covers);
+  const bounds = names.map((patch) => ({ patch, box: boundsOf(patch) }));
+  const inTheWay = layout.vegetation.trees.filter(
+    ({ at: [x, y] }) =>
+      closed.at(x, y) === 1 ||
+      bounds.some(
+        ({ patch, box }) => x > box.left && x < box.right && y > box.top && y < box.bottom && isIn(patch, x, y),
+      ),
+  );
+  expect(inTheWay).toEqual([]);
+  expect(layout.vegetation.trees.length).toBeGreaterThan(3000);
 });
 
 describe("slopes", () => {

@@ -1,4 +1,4 @@
-/** The drawn map: an engraved campaign sheet made from the battlefield's data, and zone maps over it. Node only. */
+/** The drawn map: an engraved campaign sheet made from the battlefield's data, zone maps over it, and hex maps. Node only. */
 import { readGeography } from "../geography/index.ts";
 import type { ZoneGraphData, ZoneShapesData } from "@stonebridge/board";
 import { type BaseParts, baseLayers, sheetFurniture, sheetRound } from "./base.ts";
@@ -18,6 +18,14 @@ export type { Relief } from "./relief.ts";
 export { layOut } from "./layout.ts";
 export { gameSheet } from "./zones/game-sheet.ts";
 export { LAMP } from "./palette.ts";
+export {
+  type HexCountry,
+  type HexLayout,
+  type HexSheetOptions,
+  drawHexSheet,
+  hexCountry,
+  layOutHexes,
+} from "./hexes/hex-sheet.ts";
 
 /** How the base sheet is to be drawn. */
 export interface BaseOptions {

@@ -24,7 +24,7 @@ const GROUPS = [
   {
     name: "play",
     priority: 1,
-    test: new RegExp(`${SRC}(board|play)/(?!guide|language|panels|PhoneLayout|parts/(Sheet|TypedDie))`),
+    test: new RegExp(`${SRC}(board|play)/(?!guide|hexes|language|panels|zones|PhoneLayout|parts/(Sheet|TypedDie))`),
   },
 ];
 

@@ -11,7 +11,7 @@ import { Hands } from "./hands.ts";
 import { hitSceneOf } from "./hit-scene.ts";
 import { type KeyContext, useKey } from "./keyboard.ts";
 import { Loupe } from "./loupe.ts";
-import { groundOf, type MapGround } from "./grounds.ts";
+import type { Ground } from "./ground.ts";
 import type { BoardApi, BoardEvents, BoardModel, BoardOptions, BoardStatics, BoardTarget } from "./model.ts";
 import { Painter, type Picture } from "./painter.ts";
 import { RovingFocus } from "./roving-focus.ts";
@@ -28,7 +28,7 @@ let boards = 0;
 
 /**
  * Puts a board into an element, which gives it its size.
- * @throws Error where graph and shapes of the map do not fit each other.
+ * @throws Error where the parts of its map do not fit each other.
  */
 export function createBoard(
   host: HTMLElement,
@@ -41,7 +41,7 @@ export function createBoard(
 
 class Board implements BoardApi {
   readonly #events: BoardEvents;
-  readonly #ground: MapGround;
+  readonly #ground: Ground;
   readonly #stage: Stage;
   readonly #painter: Painter;
   readonly #camera: Camera;
@@ -67,10 +67,11 @@ class Board implements BoardApi {
     const prefix = `board${++boards}-`;
     this.#events = events;
     this.#options = options;
-    this.#ground = groundOf(statics);
+    const map = statics.map();
+    this.#ground = map.ground;
     this.#fan = new FanKeeper(this.#ground);
     this.#stage = new Stage(host, statics, this.#ground.sheet, prefix, () => this.#paint());
-    this.#painter = new Painter(this.#stage, this.#ground, prefix);
+    this.#painter = new Painter(this.#stage, map, prefix);
     this.#scene = sceneOf(NOTHING, this.#ground, this.#ground.magnitudes.opening);
     const { root } = this.#stage;
     const { field } = this.#ground;
@@ -103,7 +104,7 @@ class Board implements BoardApi {
     this.#loupe = new Loupe({
       root,
       base: statics,
-      ground: this.#ground,
+      map,
       prefix: `${prefix}loupe-`,
       view: () => this.#camera.view,
       picture: () => this.#picture(),

@@ -1,6 +1,5 @@
 import type { Point } from "@stonebridge/board";
-import type { Magnitudes } from "./ground.ts";
-import type { MapGround } from "./grounds.ts";
+import type { MadeMap, Magnitudes } from "./ground.ts";
 import type { BaseMap } from "./model.ts";
 import { Painter, type Picture } from "./painter.ts";
 import { Stage } from "./stage.ts";
@@ -10,7 +9,7 @@ import { toMap, type View } from "./view-box.ts";
 export interface LoupeBoard {
   readonly root: HTMLElement;
   readonly base: BaseMap;
-  readonly ground: MapGround;
+  readonly map: MadeMap;
   /** Begins the ids of the loupe's own drawing. */
   readonly prefix: string;
   view(): View;
@@ -112,7 +111,7 @@ export class Loupe {
     const { node, stage } = this.#glass;
     const view = this.#board.view();
     const diameter = Math.min(DIAMETER, 0.6 * Math.min(view.width, view.height));
-    const place = loupePlace(view, at, diameter, this.#board.ground.magnitudes);
+    const place = loupePlace(view, at, diameter, this.#board.map.ground.magnitudes);
     node.style.transform = `translate(${Math.round(place.left)}px,${Math.round(place.top)}px)`;
     node.style.width = node.style.height = `${diameter}px`;
     node.hidden = false;
@@ -135,15 +134,15 @@ export class Loupe {
 
   /** For eyes only: the board itself is what hands, keys and screen readers use. */
   #make(): Glass {
-    const { root, base, ground, prefix } = this.#board;
+    const { root, base, map, prefix } = this.#board;
     const node = document.createElement("div");
     node.className = "board-loupe";
     node.inert = true;
     node.setAttribute("aria-hidden", "true");
     node.hidden = true;
     root.append(node);
-    const stage = new Stage(node, base, ground.sheet, prefix, () => undefined);
-    return { node, stage, painter: new Painter(stage, ground, prefix) };
+    const stage = new Stage(node, base, map.ground.sheet, prefix, () => undefined);
+    return { node, stage, painter: new Painter(stage, map, prefix) };
   }
 
   #pressed(event: KeyboardEvent): void {

@@ -7,6 +7,7 @@
  */
 
 import type { HexGridShape, HexId, Point, ZoneGraphData, ZoneShapesData } from "@stonebridge/board";
+import type { MadeMap } from "./ground.ts";
 import type { TilesManifest } from "./tiles-manifest.ts";
 
 /** Division stripes: colour and pattern always go together, so that they differ without colour too. */
@@ -291,8 +292,13 @@ export interface BaseMap {
   readonly tilesUrl?: string;
 }
 
+/** Makes a kind of map ready when a board needs it: `mapOfZones` or `mapOfHexes`. A game brings only the kind it uses. */
+export type BoardMap = () => MadeMap;
+
 /** Everything that does not change while a game is played. */
-export type BoardStatics = (ZoneMap | HexMap) & BaseMap;
+export interface BoardStatics extends BaseMap {
+  readonly map: BoardMap;
+}
 
 /** The few texts the board says by itself. */
 export interface BoardTexts {

@@ -1,9 +1,9 @@
 import type { Point } from "@stonebridge/board";
 import { isOfferedPiece, isOfferedSpace } from "./focus-order.ts";
-import { type MapGround, sceneryOf } from "./grounds.ts";
+import type { Ground, MadeMap } from "./ground.ts";
 import { num } from "./markup.ts";
 import type { BoardOptions, BoardTarget } from "./model.ts";
-import { arrowsMarkup } from "./notes.ts";
+import { arrowsMarkup } from "./arrow-layer.ts";
 import { type OpenFan, Pieces } from "./pieces.ts";
 import type { Scene } from "./scene.ts";
 import type { Scenery } from "./scenery.ts";
@@ -34,14 +34,14 @@ export class Painter {
   readonly pieces: Pieces;
   readonly scenery: Scenery;
   readonly #stage: Stage;
-  readonly #ground: MapGround;
+  readonly #ground: Ground;
   #zoom = 0;
   #over: SVGElement | undefined;
 
-  constructor(stage: Stage, ground: MapGround, prefix: string) {
+  constructor(stage: Stage, { ground, scenery }: MadeMap, prefix: string) {
     this.#stage = stage;
     this.#ground = ground;
-    this.scenery = sceneryOf(ground, stage, prefix);
+    this.scenery = scenery(stage, prefix);
     this.pieces = new Pieces(stage.pieces, ground);
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { gridGraph, gridModel, gridShapes, piece } from "../../test/board/grid-map.ts";
-import { zoneGround } from "./zone-ground.ts";
+import { zoneGround } from "./zones/zone-ground.ts";
 import { sceneOf } from "./scene.ts";
 
 const ground = zoneGround({ graph: gridGraph, shapes: gridShapes });

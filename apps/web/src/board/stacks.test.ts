@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { gridGraph, gridShapes, headquarters, piece } from "../../test/board/grid-map.ts";
 import { type Box, sharedArea, squareAbout } from "./geometry.ts";
-import { zoneGround } from "./zone-ground.ts";
+import { zoneGround } from "./zones/zone-ground.ts";
 import { type Stack, stackOf } from "./stacks.ts";
 
 const ground = zoneGround({ graph: gridGraph, shapes: gridShapes }).room("b2");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LARGEST_ZOOM } from "./bands.ts";
+import { LARGEST_ZOOM } from "./zones/bands.ts";
 import {
   bringingIn,
   centredOn,

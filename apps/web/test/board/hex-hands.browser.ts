@@ -2,7 +2,7 @@ import type { CDPSession, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { focused, middleOf, on, placeOf, tap, told } from "./board-hands.ts";
 import { FIELD, grid } from "./hex-situation.ts";
-import { hexGround } from "../../src/board/hex-ground.ts";
+import { hexGround } from "../../src/board/hexes/hex-ground.ts";
 
 const ground = hexGround(FIELD);
 const HEXES = { map: "hexes", query: "still" } as const;

@@ -1,4 +1,4 @@
-import { hexGround } from "../../src/board/hex-ground.ts";
+import { hexGround } from "../../src/board/hexes/hex-ground.ts";
 import { NO_MARKS } from "../../src/board/counters/counter.ts";
 import type {
   BatteryLook,

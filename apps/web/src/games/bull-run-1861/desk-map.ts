@@ -1,5 +1,6 @@
 import ground from "@stonebridge/atlas/maps/bull-run-1861/overview.webp";
 import { tiles, tilesUrl } from "virtual:maps/bull-run-1861";
+import { mapOfZones } from "../../board/zones/index.ts";
 import { formatPercent } from "../../language/language.svelte.ts";
 import type { DeskMap, OverlaySwitch, OverviewPicture } from "../contract/map.ts";
 import { boardModel, decidedPiece, type Drawn } from "./board-model.ts";
@@ -24,7 +25,7 @@ const CHOOSING: ReadonlySet<Meaning> = new Set(["activate", "select", "mark", "r
 export function mapOf(desk: BullRunDesk): DeskMap {
   const { graph, shapes } = desk.tools;
   return {
-    statics: { graph, shapes, tiles, tilesUrl },
+    statics: { map: mapOfZones({ graph, shapes }), tiles, tilesUrl },
     get texts() {
       return desk.t.map;
     },

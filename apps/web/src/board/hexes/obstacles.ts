@@ -1,0 +1,94 @@
+import type { HexGround } from "./hex-ground.ts";
+import { starPath } from "../counters/figures.ts";
+import { lettering, textWidth } from "../counters/lettering.ts";
+import { num } from "../markup.ts";
+import type { MarkerModel } from "../model.ts";
+import { COLOURS } from "../palette.ts";
+
+/** Things that stand in a hex for themselves, drawn in a hex 100 high about 0, 0; what matters is at its rim, clear of counters. */
+
+const TIMBER = "#5B3320";
+/** Stars are never smaller than in a hex of so many px. */
+const STARS_AS_IF = 56;
+
+/** Felled trees, their sharpened branches up and down, along the lower rim. */
+const STAKES =
+  "M-50 46L-31 32M-46 32L-30 47M-30 47L-12 33M-27 33L-10 48M-10 48L9 33M-8 33L12 48M10 47L29 33M13 33L30 47M30 46L46 32M32 32L50 46";
+const TRUNK = "M-48 41H48";
+
+function abatis(): string {
+  const strokes = (colour: string, width: number) =>
+    `<path d="${STAKES}${TRUNK}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"/>`;
+  return strokes(COLOURS.ivory, 8) + strokes(COLOURS.black, 4.6) + strokes(TIMBER, 2.6);
+}
+
+/** A railroad bridge on bents; left out, only its broken outline. */
+function trestle(spent: boolean): string {
+  const deck = "M-46 30H46";
+  const bents = [-34, -12, 12, 34]
+    .map((x) => `M${x - 2} 30L${x - 6} 47M${x + 2} 30L${x + 6} 47M${x - 5} 39H${x + 5}`)
+    .join("");
+  const line = (colour: string, width: number) =>
+    `<path d="${deck}${bents}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"${spent ? ` stroke-dasharray="4 5"` : ""}/>`;
+  return line(COLOURS.ivory, 7.5) + line(COLOURS.crossing, 3.4);
+}
+
+const WAVES = "M-12 0q3-4 6 0t6 0t6 0t6 0";
+
+/** What is left of a ford's allowance: waves and a number; used up, on red and crossed out. */
+function ford(text: string, spent: boolean): string {
+  const width = textWidth(text, 800, 15) + 48;
+  const ink = spent ? COLOURS.red : COLOURS.crossing;
+  return (
+    `<g transform="translate(0 39)"><rect x="${num(-width / 2)}" y="-10" width="${num(width)}" height="20" rx="10" fill="${COLOURS.ivory}" stroke="${ink}" stroke-width="2.4"/>` +
+    `<path transform="translate(${num(-width / 2 + 19)} 0)" d="${WAVES}" fill="none" stroke="${ink}" stroke-width="2.6"/>` +
+    (spent
+      ? `<path d="M${num(-width / 2 + 9)} 7L${num(-width / 2 + 29)} -7" stroke="${ink}" stroke-width="2.6"/>`
+      : "") +
+    `${lettering(text, 15, 5.3, { weight: 800, size: 15, fill: ink })}</g>`
+  );
+}
+
+/** A hex that decides the game. */
+function star(): string {
+  return `<path d="${starPath(-38, -30, 11)}" fill="${COLOURS.gold}" stroke="${COLOURS.black}" stroke-width="2.2" stroke-linejoin="round"/>`;
+}
+
+/** Where reinforcements come in: an arrow through the rim, with how many wait. */
+function entry(text: string): string {
+  return (
+    `<path d="M-52 0L-40 -12V-5H-20V5H-40V12z" transform="rotate(180 -36 0)" fill="${COLOURS.gold}" stroke="${COLOURS.black}" stroke-width="2.2" stroke-linejoin="round"/>` +
+    (text === ""
+      ? ""
+      : lettering(text, -36, 26, { weight: 800, size: 16, fill: COLOURS.black, halo: [COLOURS.ivory, 3.4] }))
+  );
+}
+
+function content({ kind, text = "", spent = false }: MarkerModel): string {
+  switch (kind) {
+    case "abatis":
+      return abatis();
+    case "trestle":
+      return trestle(spent);
+    case "ford":
+      return ford(text, spent);
+    case "star":
+      return star();
+    case "entry":
+      return entry(text);
+  }
+}
+
+/** All markers of a map. */
+export function markersMarkup(markers: readonly MarkerModel[], ground: HexGround, zoom: number): string {
+  // What decides the game is seen from afar.
+  const far = Math.max(1, STARS_AS_IF / (ground.height * zoom));
+  return markers
+    .map((marker) => {
+      const hex = ground.hex(marker.space);
+      if (hex === undefined) return "";
+      const [x, y] = ground.centre(hex);
+      return `<g transform="translate(${num(x, 1)} ${num(y, 1)}) scale(${num((ground.height / 100) * (marker.kind === "star" ? far : 1), 3)})">${content(marker)}</g>`;
+    })
+    .join("");
+}

@@ -1,0 +1,121 @@
+import type { Point } from "@stonebridge/board";
+import { type Box, boxAbout, sharedArea } from "../geometry.ts";
+import type { Ground } from "../ground.ts";
+import type { ZoneGround } from "./zone-ground.ts";
+import { badgeMarkup, badgeSize, overlayText } from "../markers.ts";
+import type { OverlayModel } from "../model.ts";
+import type { Scene } from "../scene.ts";
+import { washMarkup } from "../washes.ts";
+import { frontMarkup } from "./zone-marks.ts";
+
+/** What is written and drawn over the map about a decision: washes, badges, fronts, arrows; all as markup at a zoom. */
+
+export function overlaysMarkup(overlays: readonly OverlayModel[], ground: ZoneGround, prefix: string): string {
+  return overlays
+    .flatMap(({ kind, spaces }) => spaces.map(({ space }) => washMarkup(ground.dry(space), kind, prefix)))
+    .join("");
+}
+
+/** Numbers of overlays: at the place of a space's pieces, or over them. */
+export function overlayTexts(overlays: readonly OverlayModel[], scene: Scene, ground: Ground, zoom: number): string {
+  return overlays
+    .flatMap(({ spaces }) =>
+      spaces.map(({ space, text }) => {
+        const at = text === undefined ? undefined : notePlace(space, 26, 20, scene, ground, zoom);
+        return text === undefined || !at ? "" : overlayText(text, at, zoom);
+      }),
+    )
+    .join("");
+}
+
+/** Badges of spaces: those under the pieces, and those of spaces in preview, which lie over them and close to their own. */
+export interface Badges {
+  readonly under: string;
+  readonly over: string;
+}
+
+export function badgesMarkup(scene: Scene, ground: Ground, zoom: number): Badges {
+  const written: Box[] = [];
+  const badges = { under: "", over: "" };
+  for (const { id, badge, state } of scene.model.spaces) {
+    if (badge === undefined || badge === "") continue;
+    const [width, height] = badgeSize(badge);
+    const layer = state === "attack" || state === "aimed" ? "over" : "under";
+    const at = notePlace(id, width, height, scene, ground, zoom, { near: layer === "over", written });
+    if (!at) continue;
+    written.push(boxAbout(at, width / zoom, height / zoom));
+    badges[layer] += badgeMarkup(badge, state, at, zoom);
+  }
+  return badges;
+}
+
+/** Borders that the selected piece's Front lies across. */
+export function frontsMarkup(scene: Scene, ground: ZoneGround, scale: number): string {
+  const selected = scene.model.pieces.find((piece) => piece.state === "selected");
+  if (!selected) return "";
+  return scene.model.spaces
+    .filter((space) => space.inFront)
+    .map((space) => {
+      const course = ground.course(selected.space, space.id);
+      return course === undefined ? "" : frontMarkup(course, scale);
+    })
+    .join("");
+}
+
+/**
+ * Where a note of some px stands best: in the middle of an empty space, else beside its pieces, clear of plates, neighbours and
+ * what is `written` already; `near`: right beside them in any case.
+ */
+function notePlace(
+  space: string,
+  width: number,
+  height: number,
+  scene: Scene,
+  ground: Ground,
+  zoom: number,
+  { near = false, written = [] }: { readonly near?: boolean; readonly written?: readonly Box[] } = {},
+): Point | undefined {
+  const anchor = ground.anchors.get(space);
+  const stack = scene.stackIn.get(space);
+  if (!stack || !anchor) return anchor;
+  const [halfWidth, halfHeight] = [width / zoom / 2, height / zoom / 2];
+  const gap = 9 / zoom;
+  const { left, top, right, bottom } = stack.box;
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const aside = (right - left) / 2;
+  const tier = (away: number): Point[] => [
+    ...[0, 0.5, -0.5, 1, -1].flatMap((share): Point[] => [
+      [x + share * aside, top - away - halfHeight],
+      [x + share * aside, bottom + away + halfHeight],
+    ]),
+    [right + away + halfWidth, y],
+    [left - away - halfWidth, y],
+  ];
+  const places = near ? tier(gap) : [...tier(gap), ...tier(2 * gap + 2 * halfHeight)];
+  const { within, plates = [] } = ground.room(space) ?? {};
+  const crowd: Box[] = [
+    ...scene.stacks.filter((other) => other !== stack).map((other) => other.box),
+    ...plates,
+    ...written,
+  ];
+  let best: Point | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const [rank, at] of places.entries()) {
+    const box = boxAbout(at, 2 * halfWidth, 2 * halfHeight);
+    const covered = crowd.reduce((sum, other) => sum + sharedArea(box, other), 0) / (4 * halfWidth * halfHeight);
+    const corners: readonly Point[] = [
+      at,
+      [box.left, at[1]],
+      [box.right, at[1]],
+      [at[0], box.top],
+      [at[0], box.bottom],
+    ];
+    const abroad = corners.filter(([cornerX, cornerY]) => !within?.(cornerX, cornerY)).length;
+    const cost = covered * 3 + rank * 0.04 + abroad * 0.3;
+    if (cost < least) {
+      least = cost;
+      best = at;
+    }
+  }
+  return best;
+}

@@ -45,24 +45,40 @@ function areaRefusal(field: Field, start: PieceStart, hex: HexIndex): Refusal | 
   }
 }
 
-/** Hexes that the Confederate card names for a piece, in the order of the map. Made once for each kind of start. */
-export function areaOf(field: Field, piece: PieceIndex): readonly HexIndex[] {
-  const { start } = field.pieces[piece];
-  let areas = AREAS.get(field);
-  if (areas === undefined) AREAS.set(field, (areas = new Map()));
-  const key = `${start.how} ${"place" in start ? start.place : ""}`;
-  let area = areas.get(key);
-  if (area === undefined) {
-    const around =
-      start.how === "behind" || start.how === "at" ? within(field, start.place, BEHIND) : field.grid.ids.keys();
-    area = [...around].filter(
-      (hex) => openRefusal(field, hex) === undefined && areaRefusal(field, start, hex) === undefined,
-    );
-    areas.set(key, area);
-  }
-  return area;
+/** Hexes that the Confederate card names for a piece. */
+interface Area {
+  /** In the order of the map. */
+  readonly hexes: readonly HexIndex[];
+  /** 1 for each of them. */
+  readonly mask: Uint8Array;
 }
-const AREAS = new WeakMap<Field, Map<string, readonly HexIndex[]>>();
+
+/** Where the Confederate card lets a piece begin. Made once for each kind of start. */
+export function areaOf(field: Field, piece: PieceIndex): Area {
+  let areas = AREAS.get(field);
+  if (areas === undefined) AREAS.set(field, (areas = []));
+  return (areas[piece] ??=
+    areas.find((area, other) => area !== undefined && sameStart(field, other, piece)) ?? makeArea(field, piece));
+}
+const AREAS = new WeakMap<Field, Area[]>();
+
+/** Does the card treat two pieces alike? */
+export function sameStart({ pieces }: Field, one: PieceIndex, other: PieceIndex): boolean {
+  const [a, b] = [pieces[one].start, pieces[other].start];
+  return a.how === b.how && "place" in a && "place" in b && a.place === b.place;
+}
+
+function makeArea(field: Field, piece: PieceIndex): Area {
+  const { start } = field.pieces[piece];
+  const around =
+    start.how === "behind" || start.how === "at" ? within(field, start.place, BEHIND) : field.grid.ids.keys();
+  const hexes = [...around].filter(
+    (hex) => openRefusal(field, hex) === undefined && areaRefusal(field, start, hex) === undefined,
+  );
+  const mask = new Uint8Array(field.size);
+  for (const hex of hexes) mask[hex] = 1;
+  return { hexes, mask };
+}
 
 /**
  * Why a card does not let a piece begin in a hex, whoever else is there.

@@ -144,7 +144,7 @@ function underBrigades(
   spare: number,
   dice: Dice,
 ): Counter[] | undefined {
-  if (spare < 0) return undefined;
+  if (spare <= 0) return spare === 0 ? [] : undefined;
   const brigades = shuffled(
     unseen.filter((piece) => field.kindOf[piece] === "brigade" && hidden.includes(field.leader[piece])),
     dice,
@@ -181,7 +181,7 @@ function match(
   const options = counters.map(({ piece, parts }) => {
     const whole = parts.length === 0 ? [piece] : parts;
     const fits = (hex: HexIndex): boolean =>
-      !byCard || field.sideOf[piece] !== CONFEDERATE || whole.every((one) => areaOf(field, one).includes(hex));
+      !byCard || field.sideOf[piece] !== CONFEDERATE || whole.every((one) => areaOf(field, one).mask[hex] === 1);
     return shuffled(
       [...slots.keys()].filter((slot) => fits(slots[slot].hex)),
       dice,

@@ -1,10 +1,10 @@
 import type { HexIndex } from "@stonebridge/board";
 import type { Refusal } from "@stonebridge/kernel";
 import { barsBrigades } from "./brigades.ts";
-import { areaOf, cardRefusal, startsOnMap } from "./cards.ts";
+import { areaOf, cardRefusal, sameStart, startsOnMap } from "./cards.ts";
 import type { Field } from "./field.ts";
 import { type Routes, TO_NORTH, TO_SOUTH_EAST, allowedEnds, bitOf, routesNow, usualEnd } from "./march-routes.ts";
-import { NONE, type PieceIndex, STACKING_LIMIT, type SideIndex, UNION } from "./measures.ts";
+import { type PieceIndex, STACKING_LIMIT, type SideIndex, UNION } from "./measures.ts";
 import { type Play, hexId, pieceIds, tell } from "./play.ts";
 import {
   FROZEN,
@@ -40,7 +40,29 @@ function onCard(field: Field, p: Position, piece: PieceIndex): readonly PieceInd
   return field.kindOf[piece] === "brigade" ? heldPieces(p, piece) : [piece];
 }
 
-function routesOf({ field, p }: Play, side: SideIndex): Routes | undefined {
+/** What matters of pieces that are to be put down together: one for each kind of start, their points, whether one is a brigade piece. */
+interface Load {
+  readonly starts: readonly PieceIndex[];
+  readonly points: number;
+  readonly formed: boolean;
+  /** March routes, for the Union. */
+  readonly routes: Routes | undefined;
+}
+
+function loadOf({ field, p }: Play, pieces: readonly PieceIndex[]): Load {
+  const starts: PieceIndex[] = [];
+  for (const piece of pieces)
+    for (const one of onCard(field, p, piece))
+      if (!starts.some((other) => sameStart(field, one, other))) starts.push(one);
+  return {
+    starts,
+    points: pieces.reduce((sum, piece) => sum + field.defense[piece], 0),
+    formed: pieces.some((piece) => field.kindOf[piece] === "brigade"),
+    routes: routesOf(field, p, field.sideOf[pieces[0]]),
+  };
+}
+
+function routesOf(field: Field, p: Position, side: SideIndex): Routes | undefined {
   return side === UNION ? routesNow(field, p) : undefined;
 }
 
@@ -51,28 +73,17 @@ export function putRefusal(
   hex: HexIndex,
   route?: RouteEnd,
 ): Refusal | undefined {
-  if (pieces.length === 0) return refuse("put-empty");
-  return refusalIn(play, pieces, hex, route, routesOf(play, play.field.sideOf[pieces[0]]));
+  return pieces.length === 0 ? refuse("put-empty") : loadRefusal(play, loadOf(play, pieces), hex, route);
 }
 
-function refusalIn(
-  { field, p }: Play,
-  pieces: readonly PieceIndex[],
-  hex: HexIndex,
-  route: RouteEnd | undefined,
-  routes: Routes | undefined,
-): Refusal | undefined {
-  let points = 0;
-  for (const piece of pieces) {
-    points += field.defense[piece];
-    for (const one of onCard(field, p, piece)) {
-      const refusal = cardRefusal(field, one, hex, routes);
-      if (refusal !== undefined) return refusal;
-      if (route !== undefined && !isOpen(field, one, hex, routes, route)) return refuse("put-route-end");
-    }
-    if (field.kindOf[piece] === "brigade" && barsBrigades(field, p, hex)) return refuse("put-abatis");
+function loadRefusal({ field, p }: Play, load: Load, hex: HexIndex, route: RouteEnd | undefined): Refusal | undefined {
+  for (const one of load.starts) {
+    const refusal = cardRefusal(field, one, hex, load.routes);
+    if (refusal !== undefined) return refusal;
+    if (route !== undefined && !isOpen(field, one, hex, load.routes, route)) return refuse("put-route-end");
   }
-  return points + pointsAt(field, p, hex) > STACKING_LIMIT ? refuse("put-limit") : undefined;
+  if (load.formed && barsBrigades(field, p, hex)) return refuse("put-abatis");
+  return load.points + pointsAt(field, p, hex) > STACKING_LIMIT ? refuse("put-limit") : undefined;
 }
 
 /** Is an end open to a piece in a hex, and would it not be taken unless named? */
@@ -84,19 +95,18 @@ function isOpen(field: Field, piece: PieceIndex, hex: HexIndex, routes: Routes |
 
 /** Hexes into which these pieces may be put together, in the order of the map. */
 export function putHexes(play: Play, pieces: readonly PieceIndex[], route?: RouteEnd): HexIndex[] {
-  const { field, p } = play;
   if (pieces.length === 0) return [];
-  const routes = routesOf(play, field.sideOf[pieces[0]]);
-  const [first = NONE] = onCard(field, p, pieces[0]);
-  const candidates = routes === undefined ? areaOf(field, first) : routes.hexes;
-  return candidates.filter((hex) => refusalIn(play, pieces, hex, route, routes) === undefined);
+  const load = loadOf(play, pieces);
+  if (load.points > STACKING_LIMIT) return [];
+  const candidates = load.routes === undefined ? areaOf(play.field, load.starts[0]).hexes : load.routes.hexes;
+  return candidates.filter((hex) => loadRefusal(play, load, hex, route) === undefined);
 }
 
 /** Puts pieces into a hex: frozen ones face down (BR83-1.2-b, BR83-OPT2-a), their march routes noted. */
 export function putDown(play: Play, pieces: readonly PieceIndex[], hex: HexIndex, route?: RouteEnd): void {
   const { field, p } = play;
   const side = field.sideOf[pieces[0]];
-  const routes = routesOf(play, side);
+  const routes = routesOf(field, p, side);
   for (const piece of pieces) {
     setDown(field, p, piece, hex);
     const parts = onCard(field, p, piece);

@@ -4,18 +4,7 @@ import { routeOf } from "./describe.ts";
 import type { Field } from "./field.ts";
 import type { Frame } from "./frames.ts";
 import { CONFEDERATE, NOBODY, NONE, POINT, type PieceIndex, type SideIndex } from "./measures.ts";
-import {
-  FROZEN,
-  LOST,
-  NEVER,
-  type Position,
-  RALLIES,
-  UNLIMBERED,
-  attackOf,
-  holderOf,
-  marked,
-  movementOf,
-} from "./position.ts";
+import { FROZEN, LOST, NEVER, type Position, RALLIES, UNLIMBERED, attackOf, holderOf, movementOf } from "./position.ts";
 import { FLAGS } from "./position-reader.ts";
 import type { PieceView, View, Whereabouts } from "./view.ts";
 import { SIDES, STAGES, type SideId, type Stage } from "./vocabulary.ts";
@@ -36,10 +25,10 @@ function closedTo(field: Field, p: Position, seat: Seat): readonly SideId[] {
   );
 }
 
-/** May this seat look at the face of a piece on the map? */
-function showsFace(field: Field, p: Position, seat: Seat, piece: PieceIndex): boolean {
+/** May a seat look at the face of a piece on the map? `own`: the seat's side; `curtain`: the Confederates set up out of its sight. */
+function showsFace(field: Field, p: Position, own: SideIndex, curtain: boolean, piece: PieceIndex): boolean {
   const side = field.sideOf[piece];
-  return SIDES[side] === seat || (!marked(p, piece, FROZEN) && !(side === CONFEDERATE && curtainDrawn(p)));
+  return side === own || ((p.marks[piece] & FROZEN) === 0 && !(curtain && side === CONFEDERATE));
 }
 
 function whereaboutsOf(field: Field, p: Position, piece: PieceIndex, open: boolean): Whereabouts {
@@ -52,38 +41,62 @@ function whereaboutsOf(field: Field, p: Position, piece: PieceIndex, open: boole
   return holder === NONE ? "card" : field.kindOf[holder] === "dummy" ? "dummy" : "brigade";
 }
 
-/** A piece as a seat sees it: of one that is face down, or on a closed card, what every player knows of the game's pieces. */
-function pieceView(field: Field, p: Position, piece: PieceIndex, seat: Seat, open: boolean): PieceView {
-  const { id, side, kind, army, attack, defense, movement, red } = field.pieces[piece];
-  const where =
-    p.place[piece] >= 0 && !showsFace(field, p, seat, piece) ? "unseen" : whereaboutsOf(field, p, piece, open);
-  const known = { id, side, kind, army, where } as const;
-  if (where === "unseen") return { ...known, attack, defense, movement, red };
-  const holder = holderOf(p, piece);
-  const route = routeOf(p, piece);
+/** What every player knows of each piece: all that is told of one that is face down or on a closed card. Made once, and shared. */
+function unseenPieces(field: Field): readonly PieceView[] {
+  let views = UNSEEN.get(field);
+  if (views === undefined) {
+    views = field.pieces.map(({ id, side, kind, army, attack, defense, movement, red }) => ({
+      id,
+      side,
+      kind,
+      army,
+      where: "unseen",
+      attack,
+      defense,
+      movement,
+      red,
+    }));
+    UNSEEN.set(field, views);
+  }
+  return views;
+}
+const UNSEEN = new WeakMap<Field, readonly PieceView[]>();
+
+/** A piece as a seat sees it. Views are made for every decision: written without spreads. */
+function pieceView(field: Field, p: Position, piece: PieceIndex, shown: boolean, open: boolean): PieceView {
+  const where = p.place[piece] >= 0 && !shown ? "unseen" : whereaboutsOf(field, p, piece, open);
+  const known = unseenPieces(field)[piece];
+  if (where === "unseen") return known;
+  const marks = p.marks[piece];
   const seen: { -readonly [K in keyof PieceView]: PieceView[K] } = {
-    ...known,
+    id: known.id,
+    side: known.side,
+    kind: known.kind,
+    army: known.army,
+    where,
     attack: attackOf(field, p, piece),
-    defense,
+    defense: known.defense,
     movement: movementOf(field, p, piece) / POINT,
-    red,
+    red: known.red,
   };
   if (where === "map") seen.hex = field.grid.ids[p.place[piece]];
-  if (holder !== NONE) seen.holder = field.ids[holder];
-  if (kind === "battery") seen.face = marked(p, piece, UNLIMBERED) ? "battle" : "mobile";
-  if (p.marks[piece] !== 0) for (const [key, mark] of FLAGS) if (marked(p, piece, mark)) seen[key] = true;
+  else if (where === "brigade" || where === "dummy") seen.holder = field.ids[holderOf(p, piece)];
+  if (known.kind === "battery") seen.face = (marks & UNLIMBERED) === 0 ? "mobile" : "battle";
+  if (marks === 0) return seen;
+  for (const [key, mark] of FLAGS) if ((marks & mark) !== 0) seen[key] = true;
+  const route = routeOf(p, piece);
   if (route !== undefined) seen.route = route;
   return seen;
 }
 
 /** Face-down counters that a seat may not look at: where, and how many (R12). */
-function faceDownOf(field: Field, p: Position, seat: Seat): View["faceDown"] {
+function faceDownOf(field: Field, p: Position, own: SideIndex, curtain: boolean): View["faceDown"] {
   const counts = new Map<number, number>();
   for (let piece = 0; piece < field.count; piece++) {
     const hex = p.place[piece];
-    if (hex < 0 || showsFace(field, p, seat, piece)) continue;
+    if (hex < 0 || showsFace(field, p, own, curtain, piece)) continue;
     const side = field.sideOf[piece];
-    if (side === CONFEDERATE && curtainDrawn(p)) continue;
+    if (curtain && side === CONFEDERATE) continue;
     const key = hex * 2 + side;
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
@@ -106,8 +119,9 @@ function stageOf(p: Position): Stage {
 /** What a seat sees, and nothing else (digest 7). Somebody who only watches sees what both sides do. */
 export function viewOf(field: Field, p: Position, seat: Seat): View {
   const curtain = curtainDrawn(p) && seat !== "confederate";
+  const own = SIDES.findIndex((id) => id === seat);
   const closed = closedTo(field, p, seat);
-  const open = (side: SideIndex): boolean => !closed.includes(SIDES[side]);
+  const open = SIDES.map((id) => !closed.includes(id));
   const fordUse: Record<string, number> = {};
   for (const [slot, hex] of field.fords.entries())
     if (p.fordUse[slot] > 0) fordUse[field.grid.ids[hex]] = p.fordUse[slot];
@@ -117,8 +131,10 @@ export function viewOf(field: Field, p: Position, seat: Seat): View {
     turn: p.turn,
     ...(p.side === NOBODY ? {} : { side: SIDES[p.side] }),
     options: field.options,
-    pieces: field.pieces.map((_, piece) => pieceView(field, p, piece, seat, open(field.sideOf[piece]))),
-    faceDown: faceDownOf(field, p, seat),
+    pieces: field.sideOf.map((side, piece) =>
+      pieceView(field, p, piece, showsFace(field, p, own, curtain, piece), open[side]),
+    ),
+    faceDown: faceDownOf(field, p, own, curtain),
     closed,
     abatis: curtain ? [] : p.abatis.map((hex) => field.grid.ids[hex]),
     trestle: curtain ? "open" : p.trestle === 1 ? "stands" : "destroyed",

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { ASKING_STEPS, type About, type Action } from "../../src/bull-run-1983/actions.ts";
 import { ARRIVALS, type ArrivalId, type Landmark, PIECES } from "../../src/bull-run-1983/pieces.ts";
 import { REFUSAL_REASONS } from "../../src/bull-run-1983/refusals.ts";
+import { RULES } from "../../src/bull-run-1983/rules/registry.ts";
 import { COMMANDERS } from "../../src/bull-run-1983/text/roster.ts";
 import { HEX_FEATURES, type Line, type PieceSpoken, plain } from "../../src/bull-run-1983/text/texts.ts";
 import { COMBAT_RESULTS } from "../../src/bull-run-1983/tables.ts";
@@ -272,6 +273,24 @@ describe.each(LANGUAGES)("texts of 1983 in $language", ({ texts, names, language
       offer: "QQ",
     } as const;
     expectSound(texts.hexLabel(hex), language);
+  });
+
+  test("every rule chip is of a rule that exists", () => {
+    const rules = new Set(RULES.map(({ id }) => id));
+    const lines: Line[] = BATTLES.flatMap((battle) => {
+      const { attacker, support, defender, odds } = texts.fight(battle, names);
+      return [
+        odds,
+        ...[attacker, defender, ...(support ? [support] : [])].flatMap((one) => one.lines.map(({ text }) => text)),
+      ];
+    });
+    for (const step of ASKING_STEPS)
+      for (const about of ABOUTS)
+        for (const actions of [MANY_ACTIONS, NO_CHOICE])
+          lines.push(texts.question({ step, about: { ...about }, actions }, names).detail);
+    const chips = lines.flat().flatMap((span) => (typeof span === "object" && "rule" in span ? [span.rule] : []));
+    expect(chips.length).toBeGreaterThan(100);
+    expect(chips.filter((id) => !rules.has(id))).toEqual([]);
   });
 
   test("a reason that the rules do not know is refused in words all the same", () => {

@@ -1,4 +1,5 @@
 import { type Landmark, type PieceData, PIECES } from "../pieces.ts";
+import type { SideId } from "../vocabulary.ts";
 
 export type Rank = "general" | "brigadier" | "colonel" | "major";
 
@@ -77,6 +78,11 @@ const ROSTER: ReadonlyMap<string, PieceData> = new Map(PIECES.map((piece) => [pi
 /** The piece as the order of battle lists it; undefined for an id that no piece has. */
 export function pieceOf(id: string): PieceData | undefined {
   return ROSTER.get(id);
+}
+
+/** Whose piece it is. */
+export function sideOf(id: string): SideId {
+  return pieceOf(id)?.side ?? "union";
 }
 
 /** Number and state of a regiment by its counter: `2 NH`. */

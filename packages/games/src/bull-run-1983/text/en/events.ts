@@ -2,6 +2,7 @@ import { join, line, type Line } from "@stonebridge/kernel/words";
 import { and, count, own } from "@stonebridge/kernel/words/english";
 import type { Activation, GameEvent, LossCause } from "../../events.ts";
 import { movementPoints, strengthPoints } from "../fractions.ts";
+import { sideOf } from "../roster.ts";
 import type { Texts } from "../texts.ts";
 import { say, type Say } from "../values.ts";
 import { foughtLine } from "./combat.ts";
@@ -132,10 +133,6 @@ const TELL: Tellers = {
       : line`${who}, holding ${and(hexes.map(to.hex))}.`;
   },
 };
-
-function sideOf(piece: string): "union" | "confederate" {
-  return piece.startsWith("us-") ? "union" : "confederate";
-}
 
 function details(event: GameEvent, to: Say): readonly Line[] {
   switch (event.type) {

@@ -174,7 +174,7 @@ export const pieces = {
   face: (face) => (face === "battle" ? "battle piece" : "mobile piece"),
   factors: ({ kind, attack, defense, movement, red }) =>
     [
-      ...(kind.endsWith("leader") || kind === "dummy" ? [] : [`attack ${attack}`, `defense ${defense}`]),
+      ...(kind.endsWith("leader") || kind === "dummy" ? [] : [`attack ${attack}`, `defence ${defense}`]),
       `${movement} MP${red === true ? " in red" : ""}`,
     ].join(", "),
   men: (men) => `${men >= 1000 ? `${Math.floor(men / 1000)},${String(men % 1000).padStart(3, "0")}` : men} men`,

@@ -12,7 +12,7 @@ function full({ points, limit }: RefusedWords): string {
 export const combatRefusals = {
   "lose-unpaid": () => [
     line`The loss is not paid`,
-    line`Defense points are still owed. Choose another unit that is lost.`,
+    line`Defence points are still owed. Choose another unit that is lost.`,
   ],
   "lose-stranger": ({ who }) => [
     line`${who} cannot pay`,

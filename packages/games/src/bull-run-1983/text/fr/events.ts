@@ -3,6 +3,7 @@ import { join, type Line, sentenceCase } from "@stonebridge/kernel/words";
 import { count, et, ligne } from "@stonebridge/kernel/words/french";
 import type { Activation, GameEvent, LossCause } from "../../events.ts";
 import { movementPoints, strengthPoints } from "../fractions.ts";
+import { sideOf } from "../roster.ts";
 import type { Texts } from "../texts.ts";
 import { foughtLine } from "./combat.ts";
 import { agree, listed, OF_SIDE, pronoun, say, type Say, SIDE, The_SIDE, verb } from "./grammar.ts";
@@ -135,10 +136,6 @@ const TELL: Tellers = {
       : ligne`${who} et ${verb(winner, "tient", "tiennent")} ${et(hexes.map(to.hex))}.`;
   },
 };
-
-function sideOf(piece: string): "union" | "confederate" {
-  return piece.startsWith("us-") ? "union" : "confederate";
-}
 
 function details(event: GameEvent, to: Say): readonly Line[] {
   switch (event.type) {

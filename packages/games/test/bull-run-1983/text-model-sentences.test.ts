@@ -32,6 +32,10 @@ describe("model sentences of 1983", () => {
       "Compose your battles: every contact must be fought.",
       "Composez vos combats : tout contact doit être joué.",
     ]);
+    expect(question("declaration", union, ACTIONS.done)).toEqual([
+      "Declare the battles as they stand, or add to them?",
+      "Déclarer les combats tels quels, ou en ajouter ?",
+    ]);
     expect(question("losses", { ...union, loss: 6, paid: 0 })).toEqual([
       "Which units pay 3 points?",
       "Quelles unités paient 3 points ?",

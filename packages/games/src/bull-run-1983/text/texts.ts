@@ -21,6 +21,7 @@ export {
   type Span,
 } from "@stonebridge/kernel/words";
 export { movementPoints, strengthPoints } from "./fractions.ts";
+export { spokenHex, spokenPiece } from "./spoken.ts";
 
 /** What things on the map are called: pieces by their ids, hexes by their coordinates or the names a caller gives them. */
 export interface Names {

@@ -75,7 +75,7 @@ const march: Ask = (about, to, may) => {
   ];
 };
 
-const declaration: Ask = ({ owed, battle }, to) => {
+const declaration: Ask = ({ owed, battle }, to, may) => {
   const open: Line[] = [];
   if (owed && owed.targets.length > 0)
     open.push(line`${listed(owed.targets, to, 4, "unit")} to be attacked ${rule("6.32-a")}`);
@@ -85,7 +85,9 @@ const declaration: Ask = ({ owed, battle }, to) => {
     open.length === 0 ? line`All contacts are provided for ${rule("6.7-a")}` : line`Left: ${join(open, " · ")}`;
   return [
     battle === undefined
-      ? line`Compose your battles: every contact must be fought.`
+      ? may("done")
+        ? line`Declare the battles as they stand, or add to them?`
+        : line`Compose your battles: every contact must be fought.`
       : line`Battle ${battle}: name its defenders and attackers, then close it.`,
     left,
   ];

@@ -75,7 +75,7 @@ const march: Ask = (about, to, may) => {
   ];
 };
 
-const declaration: Ask = ({ owed, battle }, to) => {
+const declaration: Ask = ({ owed, battle }, to, may) => {
   const open: Line[] = [];
   if (owed && owed.targets.length > 0)
     open.push(ligne`à attaquer, ${listed(owed.targets, to, 4, "unité")} ${rule("6.32-a")}`);
@@ -85,7 +85,9 @@ const declaration: Ask = ({ owed, battle }, to) => {
     open.length === 0 ? ligne`Tous les contacts sont pourvus ${rule("6.7-a")}` : ligne`Reste : ${join(open, " · ")}`;
   return [
     battle === undefined
-      ? ligne`Composez vos combats : tout contact doit être joué.`
+      ? may("done")
+        ? ligne`Déclarer les combats tels quels, ou en ajouter ?`
+        : ligne`Composez vos combats : tout contact doit être joué.`
       : ligne`Combat ${battle} : désignez défenseurs et attaquants, puis fermez-le.`,
     left,
   ];

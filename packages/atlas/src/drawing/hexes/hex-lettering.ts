@@ -17,7 +17,7 @@ const STRETCH = HEX / SURVEYED_HEX;
 const OFF_TOWN = 24;
 const OFF_CROSSING = 7.5;
 /** Distance of the name of a village that leaves room for the names of its fords, u. */
-const OFF_FORDS = 15;
+const OFF_FORDS = 13;
 /** Distance of a name from the middle of a river that is lettered as a stream, u. */
 const OFF_LESSER_RIVER = 5.6;
 
@@ -79,7 +79,7 @@ export function hexLettering(map: HexMap, ground: HexGround, frame: HexFrame): L
       STATION,
       ...surveyed.towns
         .filter(({ place, style }) => style === "village" && !towns.has(place))
-        .map((name) => (name.place === "Sudley Springs" ? { ...name, away: OFF_FORDS } : name)),
+        .map((name) => (name.place === "Sudley Springs" ? { ...name, away: OFF_FORDS, only: "NW" as const } : name)),
     ],
     river: RIVER_NAMES.map(([hex, within]): RiverName => ({
       near: frame.centre(map.grid.known(hex)),

@@ -148,6 +148,7 @@ export function enter(play: Play, piece: PieceIndex): void {
     cost: entryCost(field, piece, hex),
   });
   const march = entryMarch(field, p, piece, hex);
+  closeGroup(play, groupOf(field, piece));
   afterArrival(play, hex, piece);
   push(play, march);
 }
@@ -167,6 +168,7 @@ export function entrain(play: Play, piece: PieceIndex): void {
     from: hexId(play, from),
     to: hexId(play, to),
   });
+  closeGroup(play, groupOf(field, piece));
   for (const hex of railLine(field, from)) {
     if (hex !== from) carry(field, p, piece, hex);
     afterArrival(play, hex, piece); // BR83-12.3-a: on its way too
@@ -228,8 +230,13 @@ export function closeArrivals(play: Play, side: SideIndex): void {
   for (const group of dueGroups(p, side)) {
     for (const piece of waitingOf(field, p, group))
       if (entryRefusal(play, side, piece, byRail(p, group)) === undefined) lose(play, piece, group);
-    if (waitingOf(field, p, group).length === 0) p.due[group] = NEVER;
+    closeGroup(play, group);
   }
+}
+
+/** A group that is all here, or lost, is done with. */
+function closeGroup({ field, p }: Play, group: number): void {
+  if (waitingOf(field, p, group).length === 0) p.due[group] = NEVER;
 }
 
 function lose(play: Play, piece: PieceIndex, group: number): void {

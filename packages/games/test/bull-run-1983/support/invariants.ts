@@ -13,7 +13,6 @@ import {
   firstAt,
   groundNow,
   hasUnit,
-  heldPieces,
   holderOf,
   limitAt,
   marked,
@@ -32,44 +31,54 @@ function broken(what: string): never {
 
 /** What is true of every position between two actions, whatever was played. @throws Broken */
 export function checkPosition({ field }: BullRun1983, p: Position): void {
-  const pending = pendingLeaders(field, p);
-  const passing = passingPoints(field, p);
-  const seen = new Set<number>();
+  const held = heldPoints(field, p);
   for (let piece = 0; piece < field.count; piece++) {
-    checkPlace(field, p, piece);
+    checkPlace(field, p, piece, held);
     const hex = p.place[piece] as number;
-    if (hex < 0 || seen.has(hex)) continue;
-    seen.add(hex);
-    checkHex(field, p, hex, passing, pending);
+    if (hex >= 0 && firstAt(p, hex) === piece) checkHex(field, p, hex);
   }
   for (const use of p.fordUse) if (use < 0 || use > FORD_LIMIT) broken(`${use} points have entered a ford`);
-  checkFrozen(field, p);
 }
 
-function checkPlace(field: Field, p: Position, piece: number): void {
-  const id = field.ids[piece];
-  const place = p.place[piece] as number;
-  const holder = holderOf(p, piece);
-  if (holder !== NONE) {
+/** By brigade piece: the defense points that it stands for, and a hundred for its leader. */
+function heldPoints(field: Field, p: Position): Int16Array {
+  const points = new Int16Array(field.count);
+  for (let piece = 0; piece < field.count; piece++) {
+    const holder = holderOf(p, piece);
+    if (holder === NONE) continue;
     const kind = field.kindOf[holder];
-    if (kind !== "brigade" && kind !== "dummy") broken(`${id} is held by ${field.ids[holder]}`);
-    const inHand = p.stack.some((frame) => frame.step === "set-up" && frame.hand.includes(holder));
-    if (!onMap(p, holder) && holderOf(p, holder) === NONE && !inHand)
-      broken(`${id} is held by one that is off the map`);
-  } else if (place < 0 && place !== WAITING && place !== RALLIES && place !== LOST) broken(`${id} is nowhere`);
-  if (place === RALLIES && (field.kindOf[piece] !== "infantry" || field.leader[piece] === NONE))
-    broken(`${id} is in the RALLY box`);
-  if (field.kindOf[piece] === "brigade" && (onMap(p, piece) || holder !== NONE)) {
-    const parts = heldPieces(p, piece);
-    const points = parts.reduce((sum, part) => sum + (field.defense[part] as number), 0);
-    if (points !== field.defense[piece] || !parts.includes(field.leader[piece] as number))
-      broken(`${id} stands for ${parts.map((part) => field.ids[part]).join(", ")}`);
+    if (kind !== "brigade" && kind !== "dummy") broken(`${field.ids[piece]} is held by ${field.ids[holder]}`);
+    if (p.place[holder] === WAITING || p.place[holder] === LOST) checkInHand(field, p, holder);
+    points[holder] += field.leader[holder] === piece ? LEADER : (field.defense[piece] as number);
   }
-  if (onMap(p, piece) && p.stack[0]?.step === "game" && p.side !== NOBODY && field.sideOf[piece] !== p.side)
-    if (marked(p, piece, TURN_MARKS)) broken(`${id} bears marks of a turn that is not its own`);
+  return points;
+}
+const LEADER = 100;
+
+/** A holder that is off the map lies in the hand of who sets up. */
+function checkInHand(field: Field, p: Position, holder: number): void {
+  const held = p.stack.some((frame) => frame.step === "set-up" && frame.hand.includes(holder));
+  if (!held) broken(`${field.ids[holder]} is off the map and stands for others`);
 }
 
-function checkHex(field: Field, p: Position, hex: number, passing: number, pending: ReadonlySet<number>): void {
+function checkPlace(field: Field, p: Position, piece: number, held: Int16Array): void {
+  const place = p.place[piece] as number;
+  const carried = holderOf(p, piece) !== NONE;
+  if (place < 0 && !carried && place !== WAITING && place !== RALLIES && place !== LOST)
+    broken(`${field.ids[piece]} is nowhere`);
+  if (place === RALLIES && (field.kindOf[piece] !== "infantry" || field.leader[piece] === NONE))
+    broken(`${field.ids[piece]} is in the RALLY box`);
+  if (
+    field.kindOf[piece] === "brigade" &&
+    (place >= 0 || carried) &&
+    held[piece] !== LEADER + (field.defense[piece] as number)
+  )
+    broken(`${field.ids[piece]} stands for ${held[piece]} points`);
+  if (place >= 0 && p.side !== NOBODY && field.sideOf[piece] !== p.side && marked(p, piece, TURN_MARKS))
+    broken(`${field.ids[piece]} bears marks of a turn that is not its own`);
+}
+
+function checkHex(field: Field, p: Position, hex: number): void {
   const where = field.grid.ids[hex];
   const ground = groundNow(field, p);
   if (field.map.playable[hex] === 0 || ground.water[hex] === RIVER) broken(`somebody stands in ${where}`);
@@ -79,13 +88,13 @@ function checkHex(field: Field, p: Position, hex: number, passing: number, pendi
     before = piece;
     if (field.kindOf[piece] === "brigade" && barsBrigades(field, p, hex)) broken(`a brigade stands in ${where}`);
     const side = field.sideOf[piece] as number;
-    if (field.isLeader[piece] === 0 || field.kindOf[piece] === "dummy" || pending.has(piece)) continue;
-    if (controls(field, p, 1 - side, hex) && !hasUnit(field, p, side, hex))
+    if (field.isLeader[piece] === 0 || field.kindOf[piece] === "dummy") continue;
+    if (controls(field, p, 1 - side, hex) && !hasUnit(field, p, side, hex) && !pendingLeaders(field, p).has(piece))
       broken(`${field.ids[piece]} is alone among enemies in ${where}`);
   }
   if (hasUnit(field, p, 0, hex) && hasUnit(field, p, 1, hex)) broken(`both sides stand in ${where}`);
   const march = p.stack.at(-1);
-  const moving = march?.step === "march" && p.place[march.pieces[0] as number] === hex ? passing : 0;
+  const moving = march?.step === "march" && p.place[march.pieces[0] as number] === hex ? passingPoints(field, p) : 0;
   const shedding = march?.step === "losses" && p.stack.at(-2)?.step !== "result";
   if (!shedding && pointsAt(field, p, hex) - moving > limitAt(field, p, hex)) broken(`${where} is overstacked`);
 }
@@ -111,8 +120,8 @@ function pendingLeaders(field: Field, p: Position): ReadonlySet<number> {
   return pending;
 }
 
-/** BR83-4.82-b: no face-down piece has an enemy within four hexes. */
-function checkFrozen(field: Field, p: Position): void {
+/** BR83-4.82-b: no face-down piece has an enemy within four hexes. @throws Broken */
+export function checkFrozen({ field }: BullRun1983, p: Position): void {
   const [mine, theirs]: [number[], number[]] = [[], []];
   for (let piece = 0; piece < field.count; piece++)
     if (onMap(p, piece)) (field.sideOf[piece] === 0 ? mine : theirs).push(piece);

@@ -30,8 +30,14 @@ export function drawnGame(seed: number): BullRun1983 {
   const draw = <T>(values: readonly T[]): T => values[dice.roll("option", values.length) - 1] as T;
   const ids = (Object.keys(OPTION_VALUES) as OptionId[]).filter((id) => id !== "setup");
   const options = Object.fromEntries(ids.map((id) => [id, draw<string>(OPTION_VALUES[id])]));
-  return bullRun1983.open(bullRun1983.situation(draw(["historical", "free"]), options));
+  const scenario = draw(["historical", "free"]);
+  const key = JSON.stringify([scenario, options]);
+  const game = OPENED.get(key) ?? bullRun1983.open(bullRun1983.situation(scenario, options));
+  OPENED.set(key, game);
+  return game;
 }
+/** A game keeps nothing of what is played on it, so that one serves for all with its options. */
+const OPENED = new Map<string, BullRun1983>();
 
 /**
  * Plays a whole game at random; `look` sees every position before it is played on. Pure chance would hardly ever bring two armies together
@@ -73,8 +79,10 @@ function choose(
   if (step === "set-up") {
     // a set-up by chance alone would hardly ever be finished
     const short = actions.find(({ type }) => type === "ready") ?? actions.find(({ type }) => type === "suggest");
-    return short !== undefined && chance(30) === 1 ? short : any;
+    return short !== undefined && chance(8) === 1 ? short : any;
   }
+  // a phase ends the sooner where nobody seeks a fight
+  if (step === "movement" && chance(eager ? 16 : 5) === 1) return { type: "done" };
   if (!eager || step !== "march" || chance(4) === 1) return any;
   return nearest(field, p, actions) ?? any;
 }

@@ -19,12 +19,14 @@ const GROUPS = [
         `${SRC}shell/(Loading|Mark|DieEntry|Nowhere|Notice)|${SRC}games/(shelf|contract|[^/]+/(entry|front|texts)\\.)`,
     ),
   },
-  { name: "ground", priority: 3, test: /packages\/board\/src\// },
+  { name: "ground", priority: 3, test: /packages\/board\/src\/(zone|places)/ },
   { name: "counters", priority: 2, test: new RegExp(`${SRC}board/counters/`) },
   {
     name: "play",
     priority: 1,
-    test: new RegExp(`${SRC}(board|play)/(?!guide|hexes|language|panels|zones|PhoneLayout|parts/(Sheet|TypedDie))`),
+    test: new RegExp(
+      `${SRC}(board|play)/(?!guide|hexes|language|panels|zones|PhoneLayout|parts/(Sheet|TypedDie|BotCard))`,
+    ),
   },
 ];
 

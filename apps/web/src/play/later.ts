@@ -2,6 +2,7 @@ import { kept } from "../games/contract/later.ts";
 
 /** Parts of the screen that are not needed to begin a game: they come when they are asked for, and are kept for offline use all the same. */
 export const later = {
+  botCard: kept(() => import("./parts/BotCard.svelte")),
   coach: kept(() => import("./guide/Coach.svelte")),
   endOfGame: kept(() => import("./panels/EndOfGame.svelte")),
   gameMenu: kept(() => import("../shell/GameMenu.svelte")),

@@ -1,0 +1,7 @@
+import { kept } from "../games/contract/later.ts";
+
+/** Parts of the pages about games that not every visit needs. */
+export const later = {
+  continueCard: kept(() => import("./ContinueCard.svelte")),
+  fileFault: kept(() => import("./FileFault.svelte")),
+};

@@ -26,7 +26,7 @@ function union(turn: number, more: object = {}): Table {
 }
 
 describe("on schedule", () => {
-  test("BR83-13.1-a BR83-OB5-a BR83-D11: at the turn and hex of the card, not before", () => {
+  test("BR83-13.1-a BR83-OB5-a BR83-D11 BR83-Tb9: at the turn and hex of the card, not before", () => {
     const early = confederate(4);
     early.refuses(rail("cs-1md"), "BR83-13.1-a", "enter-early");
     expect(early.legal("rail")).toEqual([]);

@@ -30,7 +30,7 @@ describe("the figure of the rulebook", () => {
     BB12: "us-d2us",
   });
 
-  test("BR83-4.2-a BR83-4.4-a BR83-4.52-a BR83-SP-e X-03: McDowell, red, activates the leaders in command range", () => {
+  test("BR83-4.2-a BR83-4.4-a BR83-4.52-a BR83-Tb8 BR83-SP-e X-03: McDowell, red, activates the leaders in command range", () => {
     expect(figure).toMatchObject({ "us-l-mcdowell": "red", "us-l-tyler": "us-l-mcdowell" });
     expect(figure).toMatchObject({ "us-l-porter": "us-l-mcdowell" });
   });

@@ -20,7 +20,7 @@ const rolls = (table: Table): string[] =>
   table.all("event-rolled").map(({ event, die, needed, happens }) => `${event} ${die}/${needed} ${happens}`);
 
 describe("UNCERTAIN TIMES", () => {
-  test("BR83-OPT1-b BR83-Tb10 X-38: at 10:00 the Confederates unfreeze on 1 or 2, and their 11 AM group comes on 1", () => {
+  test("BR83-OPT1-b BR83-Tb10 BR83-X04 X-38: at 10:00 the Confederates unfreeze on 1 or 2, and their 11 AM group comes on 1", () => {
     const table = confederate(3, [2, 2]);
     table.done();
     expect(rolls(table)).toEqual(["thaw 2/2 true", "confederate-11-am 2/1 false"]);

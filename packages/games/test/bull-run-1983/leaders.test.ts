@@ -18,7 +18,7 @@ const tests = (table: Table): string[] =>
   table.all("leader-tested").map(({ piece, die, result }) => `${piece} ${die} ${result}`);
 
 describe("leaders in combat", () => {
-  test("BR83-12.5-a BR83-R82 BR83-R55 BR83-D18 V-107: when the last unit of a hex dies each leader there rolls for himself", () => {
+  test("BR83-12.5-a BR83-R82 BR83-R55 BR83-D18 BR83-X03 V-107: when the last unit of a hex dies each leader there rolls for himself", () => {
     const table = win();
     expect(tests(table)).toEqual(["cs-l-cocke 3 LB2", "cs-l-bee 4 LE"]);
     expect(table.hex("cs-l-bee")).toBe("lost");

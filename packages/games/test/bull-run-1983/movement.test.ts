@@ -57,7 +57,7 @@ describe("who moves", () => {
 });
 
 describe("costs", () => {
-  test("BR83-5.3-a BR83-5.31-a BR83-PP2-a: each hex is paid when it is entered, by its terrain; nobody overspends", () => {
+  test("BR83-5.3-a BR83-5.31-a BR83-PP2-a BR83-Tb5 BR83-D09: each hex is paid when it is entered, by its terrain; nobody overspends", () => {
     const table = union({ K10: "us-2nh" }, { map: blank({ woods: ["K12"], stream: ["K14"] }) });
     table.go("us-2nh", "K11", "K12");
     expect(table.all("moved").map(({ costs }) => costs[0])).toEqual([6, 12]);
@@ -90,7 +90,7 @@ describe("costs", () => {
     expect(spent(table)).toBe(33);
   });
 
-  test("BR83-5.6-d V-72 V-73: eight hexes of major road for infantry, nine for a battery", () => {
+  test("BR83-5.6-d BR83-Tb6 V-72 V-73: eight hexes of major road for infantry, nine for a battery", () => {
     const road = "K10 K11 K12 K13 K14 K15 K16 K17 K18 K19 K20";
     const map = blank({ majorRoads: way(road) });
     const table = union({ K10: "us-2nh us-2ri-bty" }, { map });

@@ -4,7 +4,7 @@ import { factorsOf, fight, losses } from "./support/fight.ts";
 import { Table, active, at, movement } from "./support/table.ts";
 
 describe("a battle", () => {
-  test("BR83-7.3-a BR83-CRT-a: odds, a die, the table; losses first, then the survivors go back", () => {
+  test("BR83-7.3-a BR83-CRT-a BR83-X01: odds, a die, the table; losses first, then the survivors go back", () => {
     const table = fight({
       attackers: { K9: "us-2nh us-1ri" },
       defenders: { K10: "cs-8va" },
@@ -129,7 +129,7 @@ describe("bombardment", () => {
       factors: { "us-d5us": `${attack}-3`, "cs-18va": `2-${defense}` },
       dice: die,
     });
-  test("BR83-9.6-a BR83-CRT-i BR83-R41 V-47: 2 to 3 is 1-2 on the table of its own", () => {
+  test("BR83-9.6-a BR83-CRT-i BR83-R41 BR83-X02 V-47: 2 to 3 is 1-2 on the table of its own", () => {
     const table = bombard(2, 3, [1]);
     expect(table.last("fought")).toMatchObject({ rule: "BR83-9.6-a", results: ["DB2"], reckoning: { odds: "1-2" } });
     expect(table.rolled).toEqual(["bombardment"]);
@@ -137,7 +137,7 @@ describe("bombardment", () => {
     // away from the guns
     expect(table.hexes("retreat")).toEqual(["I10", "I11", "I9"]);
   });
-  test("BR83-R37 BR83-9.64-a BR83-4.32-a BR83-CRT-i V-48: at 1-3 no die and no effect, yet the leaders are roused", () => {
+  test("BR83-R37 BR83-R40 BR83-9.64-a BR83-4.32-a BR83-CRT-i V-48: at 1-3 no die and no effect, yet the leaders are roused", () => {
     const table = bombard(1, 3, []);
     expect(table.rolled).toEqual([]);
     expect(table.last("fought")).toMatchObject({ rule: "BR83-CRT-i", results: [] });
@@ -173,7 +173,7 @@ describe("automatic victory", () => {
       die,
     );
 
-  test("BR83-10.5-a BR83-SP-i V-18 X-35: fought on the 6-1 column; it retreats, he may advance and is spent", () => {
+  test("BR83-10.5-a BR83-SP-i BR83-D10 V-18 X-35: fought on the 6-1 column; it retreats, he may advance and is spent", () => {
     const table = av([2]);
     table.act(overwhelm("us-71nym"), { type: "assign", piece: "cs-b-longstreet" }, { type: "fight" });
     expect(table.last("fought")).toMatchObject({

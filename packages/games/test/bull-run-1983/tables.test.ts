@@ -30,7 +30,7 @@ const named = (results: readonly string[]): string => (results.length === 0 ? "-
 
 describe("Combat Results Table", () => {
   const rows = cells(COMBAT);
-  test("BR83-CRT-a BR83-7.3-a: six dice, eleven columns", () => {
+  test("BR83-CRT-a BR83-7.3-a BR83-Tb4: six dice, eleven columns", () => {
     expect(rows.map((row) => row.length)).toEqual([11, 11, 11, 11, 11, 11]);
   });
   for (const [at, row] of rows.entries())

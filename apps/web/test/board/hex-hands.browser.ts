@@ -29,8 +29,7 @@ describe("hands on hexes", () => {
     on(HEXES, async (page) => {
       const at = await goTo(page, "R9");
       await page.mouse.click(...at);
-      await page.waitForTimeout(100);
-      expect(await fanned(page)).toBe(1);
+      await expect.poll(() => fanned(page)).toBe(1);
       expect(await told(page, "pick")).toEqual([]);
       for (const piece of ["14-nym", "leader-porter"]) await page.mouse.click(...(await middleOf(page, piece)));
       expect(await told(page, "pick")).toEqual([
@@ -41,15 +40,14 @@ describe("hands on hexes", () => {
       await page.waitForTimeout(400);
       expect(await fanned(page)).toBe(1);
       await page.mouse.click(at[0] - 600, at[1] + 300);
-      await page.waitForTimeout(100);
-      expect(await fanned(page)).toBe(0);
+      await expect.poll(() => fanned(page)).toBe(0);
       expect((await told(page, "pick")).slice(2)).toEqual([]);
     }));
 
   it("take all of a stack by its handle, or with Shift and Enter", () =>
     on(HEXES, async (page) => {
       await page.mouse.click(...(await goTo(page, "R9")));
-      await page.waitForTimeout(100);
+      await expect.poll(() => fanned(page)).toBe(1);
       const handle = await page.locator(".fan text").boundingBox();
       if (!handle) throw new Error("The open stack has no handle.");
       await page.mouse.click(handle.x + handle.width / 2, handle.y + handle.height / 2);
@@ -65,8 +63,7 @@ describe("hands on hexes", () => {
   it("pick a target beside an open stack at once", () =>
     on(HEXES, async (page) => {
       await page.mouse.click(...(await goTo(page, "W8")));
-      await page.waitForTimeout(100);
-      expect(await fanned(page)).toBe(1);
+      await expect.poll(() => fanned(page)).toBe(1);
       const [x, y] = ground.centre(grid.known("W5"));
       await page.mouse.click(...(await placeOf(page, x, y)));
       expect(await told(page, "pick")).toEqual([["pick", "space", "W5"]]);
@@ -88,7 +85,7 @@ describe("hands on hexes", () => {
     on({ ...HEXES, width: 390, height: 844, touch: true }, async (page) => {
       const session = await phone(page);
       await tap(page, session, await goTo(page, "R9"));
-      expect(await fanned(page)).toBe(1);
+      await expect.poll(() => fanned(page)).toBe(1);
       const box = await page.locator('[data-piece="27-ny"]').boundingBox();
       expect(box?.width).toBeGreaterThanOrEqual(44);
       await tap(page, session, await middleOf(page, "27-ny"));
@@ -128,15 +125,13 @@ describe("keys on hexes", () => {
     on(HEXES, async (page) => {
       await page.evaluate(() => window.demo.board.focus({ kind: "space", id: "QQ26" }));
       await page.keyboard.press("Enter");
-      await page.waitForTimeout(100);
-      expect(await fanned(page)).toBe(1);
+      await expect.poll(() => fanned(page)).toBe(1);
       expect(await focused(page)).toBe("back-QQ26-0");
       await page.keyboard.press("PageDown");
       await page.keyboard.press("Enter");
       expect(await told(page, "pick")).toEqual([["pick", "piece", "back-QQ26-1"]]);
       await page.keyboard.press("Escape");
-      await page.waitForTimeout(100);
-      expect(await fanned(page)).toBe(0);
+      await expect.poll(() => fanned(page)).toBe(0);
     }));
 });
 
@@ -157,8 +152,7 @@ describe("states of hexes", () => {
       expect(await page.locator('[data-piece="back-QQ26-0"]').getAttribute("aria-label")).toContain("QQ26");
       await page.evaluate(() => window.demo.board.focus({ kind: "piece", id: "back-QQ26-0" }));
       await page.keyboard.press("PageDown");
-      await page.waitForTimeout(150);
-      expect(await deep.count()).toBeGreaterThan(0);
+      await expect.poll(() => deep.count()).toBeGreaterThan(0);
     }));
 
   it("write coordinates by the room there is, or as the reader wants", () =>
@@ -166,18 +160,15 @@ describe("states of hexes", () => {
       const written = () => page.locator(".board-coordinates text").count();
       expect(await written()).toBeGreaterThan(10);
       await page.evaluate(() => window.demo.board.setOptions({ coordinates: "never" }));
-      await page.waitForTimeout(100);
-      expect(await written()).toBe(0);
+      await expect.poll(written).toBe(0);
       await page.evaluate(() => {
         window.demo.board.setOptions({ coordinates: "auto" });
         window.demo.board.fit();
       });
-      await page.waitForTimeout(400);
-      expect(await written()).toBe(0);
+      await expect.poll(written).toBe(0);
       await page.evaluate(() => window.demo.board.setOptions({ coordinates: "always" }));
       await page.evaluate(() => window.demo.board.zoomBy(2));
-      await page.waitForTimeout(400);
-      expect(await written()).toBeGreaterThan(10);
+      await expect.poll(written).toBeGreaterThan(10);
     }));
 
   it("show plain paper where a map has no drawn base", () =>

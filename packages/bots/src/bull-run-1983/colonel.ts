@@ -3,59 +3,80 @@ import type { Action, BullRun1983, Position } from "@stonebridge/games/bull-run-
 import {
   CONFEDERATE,
   type FrameOf,
-  NOWHERE,
+  NONE,
   type PieceIndex,
   type SideIndex,
   UNION,
-  movementOf,
 } from "@stonebridge/games/bull-run-1983/reading";
 import { type Country, surveyCountry } from "./country.ts";
 import { advanceWorth, followWorth, lossWorth, retreatWorth, targetWorth } from "./fighting.ts";
-import { placeWorth, prospectsOf } from "./marching.ts";
+import { leaderOrder } from "./leaders.ts";
+import { marchStep, nextOrder } from "./marching.ts";
+import { type Order, makeOrders } from "./orders.ts";
+import type { Style } from "./place-worth.ts";
 import { changeWorth } from "./shapes.ts";
-import { type Survey, canMove, survey } from "./survey.ts";
-import { tasksOf } from "./tasks.ts";
+import { type Survey, survey } from "./survey.ts";
+import { AUTOMATIC } from "./tasks.ts";
 
-/** A gain, in defense points, below which nobody is set in motion. */
-const STIR = 0.05;
 /** Scores of what is done as a matter of course, before or after everything else. */
 const FIRST = 1_000;
 const LAST = -1_000;
+/** A change of shape below which none is made. */
+const WORTH_CHANGING = 1;
+
+/** How the colonel plays either side. */
+export const STYLES: readonly Style[] = [
+  { focus: AUTOMATIC, demand: 0.5, caution: 0.6 },
+  { focus: AUTOMATIC, demand: 0.5, caution: 0.6 },
+];
+
+/** A plan for a Movement phase, made for a position. */
+interface Plan {
+  readonly key: number;
+  readonly made: Survey;
+  /** Given once everybody has the shape he is to march in. */
+  orders: readonly Order[] | undefined;
+  /** The order that is being carried out. */
+  running: Order | undefined;
+}
 
 /**
- * A commander by the book of experience: scores every action of a decision from the position's tables, in defense points where it can, and
- * takes the best. It rolls no dice.
+ * A commander by the book of experience: gives orders for the whole Movement phase when it begins, or when the enemy turns out to stand
+ * otherwise, and carries them out; all else he scores, in defense points where he can, and takes the best. He rolls no dice.
  */
 export class Colonel {
-  readonly #country: Country;
-  #tasks: { readonly key: string; readonly goals: readonly number[] } | undefined;
+  readonly country: Country;
+  styles: readonly Style[] = STYLES;
+  #plan: Plan | undefined;
 
   constructor(game: BullRun1983) {
-    this.#country = surveyCountry(game.field);
+    this.country = surveyCountry(game.field);
+  }
+
+  /** Forgets the orders given, so that new ones are made. */
+  forget(): void {
+    this.#plan = undefined;
   }
 
   /** The best action; of equals the first. */
   choose(p: Position, decision: Decision<Action>): Action {
     const { actions } = decision;
     if (actions.length === 1) return actions[0];
+    const side = decision.sides[0] === "union" ? UNION : CONFEDERATE;
+    if (decision.step === "movement") return this.#move(p, side, actions);
+    if (decision.step === "march") return this.#march(p, side, actions);
     const scores = this.scores(p, decision);
     let best = 0;
     for (let at = 1; at < scores.length; at++) if (scores[at] > scores[best]) best = at;
     return actions[best];
   }
 
-  /** What each action is worth, by its place in the decision. */
+  /** What each action is worth outside of the Movement phase, by its place in the decision. */
   scores(p: Position, decision: Decision<Action>): number[] {
     const side = decision.sides[0] === "union" ? UNION : CONFEDERATE;
     const { actions } = decision;
-    const country = this.#country;
+    const { country } = this;
     switch (decision.step) {
-      case "movement": {
-        const made = survey(country, p, side, this.#goals(p, side));
-        return actions.map((action) => this.#movementWorth(made, p, action));
-      }
-      case "march":
-        return this.#marchWorths(p, side, actions);
       case "losses":
         return actions.map((action) => lossWorth(country, p, action));
       case "retreat":
@@ -71,55 +92,58 @@ export class Colonel {
     }
   }
 
-  /** Tasks are given once a player-turn. */
-  #goals(p: Position, side: SideIndex): readonly number[] {
-    const key = `${p.turn} ${side}`;
-    if (this.#tasks?.key !== key) this.#tasks = { key, goals: tasksOf(this.#country, p, side) };
-    return this.#tasks.goals;
+  #planFor(p: Position, side: SideIndex): Plan {
+    const key = situationKey(this.country, p, side);
+    if (this.#plan?.key !== key) {
+      const made = survey(this.country, p, side);
+      this.#plan = { key, made, orders: undefined, running: undefined };
+    }
+    return this.#plan;
   }
 
-  #movementWorth(made: Survey, p: Position, action: Action): number {
-    const { field } = this.#country;
-    if (action.type === "done") return 0;
+  /** Who comes on, automatic victories, changes of shape, then the orders; the leaders last. */
+  #move(p: Position, side: SideIndex, actions: readonly Action[]): Action {
+    const plan = this.#planFor(p, side);
+    const { field } = this.country;
+    let best: Action | undefined;
+    let most = WORTH_CHANGING;
+    for (const action of actions) {
+      const worth = this.#preparation(plan.made, p, action);
+      if (worth <= most) continue;
+      most = worth;
+      best = action;
+    }
+    if (best !== undefined) return best;
+    plan.orders ??= makeOrders(plan.made, p, this.styles[side]);
+    const order = nextOrder(plan.made, p, plan.orders) ?? leaderOrder(plan.made, p);
+    plan.running = order;
+    const take = actions.find((action) => action.type === "take" && field.index.get(action.piece) === order?.pieces[0]);
+    return take ?? (actions.find(({ type }) => type === "done") as Action);
+  }
+
+  #preparation(made: Survey, p: Position, action: Action): number {
     if (action.type === "enter" || action.type === "rail") return FIRST;
     if (action.type === "overwhelm") return FIRST + action.pieces.length;
-    if (!("piece" in action)) return LAST;
-    const piece = field.index.get(action.piece) as PieceIndex;
-    if (action.type !== "take") return changeWorth(made, p, action, piece);
-    return canMove(p, piece) ? this.#gain(made, p, [piece], [movementOf(field, p, piece)]) - STIR : LAST;
+    if (action.type !== "form" && action.type !== "break" && action.type !== "flip") return LAST;
+    return changeWorth(made, p, action, this.country.field.index.get(action.piece) as PieceIndex);
   }
 
-  /** How much better off the pieces are by moving than by staying. */
-  #gain(made: Survey, p: Position, pieces: readonly PieceIndex[], points: readonly number[]): number {
-    const prospects = prospectsOf(made, p, { pieces, points });
-    const stay = placeWorth(made, p, pieces, p.place[pieces[0]]);
-    const best = prospects.reduce((most, { worth }) => Math.max(most, worth), -Infinity);
-    // units go before leaders, so that nobody is left without an escort
-    return best - stay + (this.#country.field.isUnit[pieces[0]] === 1 ? STIR : 0);
-  }
-
-  #marchWorths(p: Position, side: SideIndex, actions: readonly Action[]): number[] {
-    const { field, paths: _ } = this.#country;
+  #march(p: Position, side: SideIndex, actions: readonly Action[]): Action {
     const frame = p.stack.at(-1) as FrameOf<"march">;
-    const made = survey(this.#country, p, side, this.#goals(p, side));
-    const prospects = new Map(prospectsOf(made, p, frame).map(({ first, worth }) => [first, worth]));
-    return actions.map((action) => {
-      if (action.type === "stop") return prospects.get(NOWHERE) ?? LAST;
-      if (action.type === "with") return this.#joins(p, frame, field.index.get(action.piece) as PieceIndex);
-      if (action.type !== "step") return LAST;
-      return prospects.get(field.grid.known(action.hex)) ?? LAST / 2;
-    });
+    const plan = this.#planFor(p, side);
+    const order = plan.running?.pieces.includes(frame.pieces[0] ?? NONE) === true ? plan.running : undefined;
+    const next = order === undefined ? undefined : marchStep(plan.made, p, frame, order, actions);
+    return next ?? actions.find(({ type }) => type === "stop") ?? actions[0];
   }
+}
 
-  /** A leader goes along with his brigade, and foot of one brigade goes together. */
-  #joins(p: Position, frame: FrameOf<"march">, piece: PieceIndex): number {
-    const { field } = this.#country;
-    const lead = frame.pieces[0];
-    const own = field.leader[piece] === lead || field.leader[lead] === piece;
-    const comrades = field.leader[piece] !== -1 && field.leader[piece] === field.leader[lead];
-    const asFast = movementOf(field, p, piece) >= movementOf(field, p, lead) && field.gait[piece] === field.gait[lead];
-    return (own || comrades) && asFast && field.isUnit[lead] === 1 ? FIRST : LAST;
-  }
+/** A number that changes with the turn and with every enemy who comes, goes, or is found. */
+function situationKey({ field }: Country, p: Position, side: SideIndex): number {
+  let key = p.turn * 2 + side;
+  for (let piece = 0; piece < field.count; piece++)
+    if (field.sideOf[piece] !== side && field.isUnit[piece] === 1)
+      key = (Math.imul(key, 31) + p.place[piece] * 2 + (p.marks[piece] & 1)) | 0;
+  return key;
 }
 
 /** Steps that need no thought: what is done wherever it is offered, the highest first. */

@@ -1,10 +1,12 @@
 import {
+  BRIDGE,
+  CONFEDERATE,
   type Field,
   type HexIndex,
   HexPaths,
+  NOWHERE,
   type SideIndex,
   UNION,
-  CONFEDERATE,
 } from "@stonebridge/games/bull-run-1983/reading";
 
 /** More than any way over the map costs, in sixths of a movement point. */
@@ -13,36 +15,60 @@ const FARTHEST = 2_000;
 /** What a commander knows of the country before the first shot: ways to the hexes that matter. */
 export interface Country {
   readonly field: Field;
-  /** Hexes that decide the game: the three stars, then the enemy's base, by side that wants them. */
+  /** Hexes that decide the game: the three stars, then the two hexes of Manassas, then those of Centreville. */
   readonly objectives: readonly HexIndex[];
+  /** Places in `objectives` that each side must keep the other out of. */
+  readonly guarded: readonly (readonly number[])[];
   /** By objective: cost on foot from each hex to it, in sixths; FARTHEST where no way leads. */
   readonly cost: readonly Int16Array[];
+  readonly bridges: readonly HexIndex[];
+  /** Number of hexes next to each that lie lower. */
+  readonly height: Uint8Array;
   /** A search of one's own. */
   readonly paths: HexPaths;
 }
 
 export function surveyCountry(field: Field): Country {
   const paths = new HexPaths(field.map.neighbours);
-  const objectives = [...field.stars, ...field.bases[CONFEDERATE].slice(0, 1)];
+  const manassas = field.bases[CONFEDERATE];
+  const centreville = field.bases[UNION];
+  const objectives = [...field.stars, ...manassas, ...centreville];
+  const held = field.stars.length + manassas.length;
+  const height = new Uint8Array(field.size);
+  const { uphill } = field.ground[1];
+  for (let side = 0; side < uphill.length; side++) height[Math.floor(side / 6)] += uphill[side];
   return {
     field,
     objectives,
+    guarded: [[...objectives.keys()].filter((at) => at >= held), [...objectives.keys()].filter((at) => at < held)],
     cost: objectives.map((hex) => {
       paths.spread(hex, FARTHEST, field.ground[1].cost[0]);
       return paths.cost.map((cost) => (cost === -1 ? FARTHEST : cost));
     }),
+    bridges: [...field.ground[1].water.keys()].filter((hex) => field.ground[1].water[hex] === BRIDGE),
+    height,
     paths,
   };
 }
 
-/** Cost of the nearest way from a hex to any objective. */
-export function nearest(country: Country, hex: HexIndex): number {
+/** Objectives that a side wants of the other. */
+export function sought(country: Country, side: SideIndex): readonly number[] {
+  return country.guarded[1 - side];
+}
+
+/** Cost of the nearest way from a hex to any of these objectives. */
+export function nearest(country: Country, hex: HexIndex, objectives: readonly number[]): number {
   let least = FARTHEST;
-  for (const cost of country.cost) least = Math.min(least, cost[hex]);
+  for (const at of objectives) least = Math.min(least, country.cost[at][hex]);
   return least;
 }
 
-/** Who attacks the objectives, and who holds them. */
-export function seeksObjectives(side: SideIndex): boolean {
-  return side === UNION;
+/** Hexes of the map around one. */
+export function around({ field }: Country, hex: HexIndex): HexIndex[] {
+  const found: HexIndex[] = [];
+  for (let side = hex * 6; side < hex * 6 + 6; side++) {
+    const near = field.map.neighbours[side];
+    if (near !== NOWHERE) found.push(near);
+  }
+  return found;
 }

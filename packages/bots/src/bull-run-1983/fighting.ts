@@ -5,11 +5,12 @@ import {
   type PieceIndex,
   RANGE,
   type SideIndex,
+  UNION,
   controls,
   groundNow,
+  hasUnit,
 } from "@stonebridge/games/bull-run-1983/reading";
-import { type Country, nearest, seeksObjectives } from "./country.ts";
-import { escorted } from "./survey.ts";
+import { type Country, nearest, sought } from "./country.ts";
 
 /** Paying losses: the cheapest units that do, and no more; a brigade gives up parts rather than itself. */
 export function lossWorth({ field }: Country, p: Position, action: Action): number {
@@ -44,7 +45,17 @@ function placeAfterBattle(country: Country, p: Position, side: SideIndex, piece:
   const { uphill } = groundNow(field, p);
   let high = 0;
   for (let one = hex * 6; one < hex * 6 + 6; one++) high += uphill[one];
-  return led + high * 0.1 - nearest(country, hex) / 60 - (controls(field, p, 1 - side, hex) ? 2 : 0);
+  return (
+    led +
+    high * 0.1 -
+    nearest(country, hex, sideGoals(country, side)) / 60 -
+    (controls(field, p, 1 - side, hex) ? 2 : 0)
+  );
+}
+
+/** What the Confederates hold is what both are about. */
+function sideGoals(country: Country, side: SideIndex): readonly number[] {
+  return side === UNION ? sought(country, side) : country.guarded[side];
 }
 
 /** Leaders go along, unless their hex is still held. */
@@ -52,7 +63,7 @@ export function followWorth({ field }: Country, p: Position, side: SideIndex, ac
   const frame = p.stack.at(-1) as FrameOf<"following">;
   if (action.type !== "follow") return 0;
   const leader = field.index.get(action.piece) as PieceIndex;
-  const stays = escorted(field, p, side, frame.from, []);
+  const stays = hasUnit(field, p, side, frame.from);
   const own = hasOwn(field, p, leader, frame.to) ? 1 : 0;
   const left = hasOwn(field, p, leader, frame.from) ? 1 : 0;
   return stays ? own - left - 0.5 : 5;
@@ -72,7 +83,7 @@ export function advanceWorth(country: Country, p: Position, side: SideIndex, act
   if (objectives.includes(p.place[piece])) return -10;
   const gain =
     placeAfterBattle(country, p, side, piece, hex) - placeAfterBattle(country, p, side, piece, p.place[piece]);
-  return seeksObjectives(side) ? gain + 0.3 : gain - 0.2;
+  return side === UNION ? gain + 0.3 : gain - 0.2;
 }
 
 /** Declaring: the engine completes what must be fought; then guns that are free fire at what they can hurt. */

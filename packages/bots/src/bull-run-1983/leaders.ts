@@ -1,57 +1,126 @@
 import {
-  type Field,
+  ACTIVE,
   type HexIndex,
   type PieceIndex,
   type Position,
   RANGE,
   commandsInRange,
+  controls,
+  movementOf,
 } from "@stonebridge/games/bull-run-1983/reading";
-import { type Survey, escorted } from "./survey.ts";
+import { canMove, searchWays } from "./columns.ts";
+import type { Order } from "./orders.ts";
+import type { Survey } from "./survey.ts";
 
 /** What a commander is worth to those he can reach, in defense points. */
 const WEIGHTS = {
   /** A leader under him, or a point of his own men, in command range. */
-  subordinate: 2,
+  subordinate: 3,
   men: 0.4,
+  /** Those who are not active are worth so many times as much; those who need no order, or whom another commands, so much less. */
+  idle: 2,
+  ownWill: 0.3,
+  shared: 0.4,
   /** Beside units of his own; alone he may be caught. */
   company: 4,
   caught: 50,
-  /** Hexes from which enemies come upon him in their next turn. */
-  reach: 6,
-  /** A hex nearer to those he commands. */
-  nearer: 0.25,
+  /** Each attack point of the enemy that could come next to him, a little. */
+  danger: 0.05,
+  /** What is left of it all for each hex that lies between. */
+  farther: 0.95,
 } as const;
 
-/** What it is worth for a leader to be in a hex: those he commands in range, and company; he follows his men. */
-export function leaderWorth(
-  { country, side, targets }: Survey,
-  p: Position,
-  leader: PieceIndex,
-  hex: HexIndex,
-): number {
-  const { field } = country;
-  const guarded = escorted(field, p, side, hex, []);
-  let worth = guarded ? WEIGHTS.company : 0;
-  if (!guarded && enemyDistance(targets, field, hex) <= WEIGHTS.reach) worth -= WEIGHTS.caught;
-  let away = 0;
-  let under = 0;
-  for (let piece = 0; piece < field.count; piece++) {
-    const at = p.place[piece];
-    if (at < 0 || piece === leader || !commandsInRange(field, leader, piece)) continue;
-    const distance = field.grid.distance(hex, at);
-    const worthOfIt =
-      field.isLeader[piece] === 1 || field.kindOf[piece] === "brigade"
-        ? WEIGHTS.subordinate
-        : WEIGHTS.men * field.defense[piece];
-    if (distance <= RANGE) worth += worthOfIt;
-    away += distance * worthOfIt;
-    under += worthOfIt;
+/** A gain below which no leader rides. */
+const STIR = 0.3;
+
+/** Orders for leaders who can ride where they like: those whose units are elsewhere, and all of armies and divisions. */
+export function leaderOrder(made: Survey, p: Position): Order | undefined {
+  const { side, country } = made;
+  const { field, paths } = country;
+  for (let leader = 0; leader < field.count; leader++) {
+    if (field.sideOf[leader] !== side || field.isLeader[leader] === 0 || field.kindOf[leader] === "dummy") continue;
+    if (!canMove(p, leader)) continue;
+    const from = p.place[leader];
+    searchWays(made, p, [leader], [movementOf(field, p, leader)]);
+    const reached = Array.from(paths.reached.subarray(0, paths.count));
+    let goal = from;
+    const circle = circles(made, p, leader);
+    let most = leaderWorth(made, p, from, circle) + STIR;
+    for (const hex of reached) {
+      if (hex === from || (controls(field, p, 1 - side, hex) && !guarded(made, p, hex))) continue;
+      const worth = leaderWorth(made, p, hex, circle);
+      if (worth <= most) continue;
+      most = worth;
+      goal = hex;
+    }
+    if (goal !== from) return { pieces: [leader], from, goal };
   }
-  return under === 0 ? worth : worth - (WEIGHTS.nearer * away) / under;
+  return undefined;
 }
 
-function enemyDistance(targets: Survey["targets"], field: Field, hex: HexIndex): number {
-  let least = Infinity;
-  for (const at of targets.keys()) least = Math.min(least, field.grid.distance(at, hex));
-  return least;
+function guarded({ side, country: { field } }: Survey, p: Position, hex: HexIndex): boolean {
+  for (let piece = 0; piece < field.count; piece++)
+    if (p.place[piece] === hex && field.sideOf[piece] === side && field.isUnit[piece] === 1) return true;
+  return false;
+}
+
+/** What a leader could command from the hexes of our stacks. */
+function circles(made: Survey, p: Position, leader: PieceIndex): [HexIndex, number][] {
+  const { country, side } = made;
+  const { field } = country;
+  const under: [HexIndex, number][] = [];
+  for (let piece = 0; piece < field.count; piece++) {
+    const at = p.place[piece];
+    if (at < 0 || piece === leader || field.sideOf[piece] !== side) continue;
+    if (!commandsInRange(field, leader, piece)) continue;
+    const leads = field.isLeader[piece] === 1 || field.kindOf[piece] === "brigade";
+    let worth = leads ? WEIGHTS.subordinate : WEIGHTS.men * field.defense[piece];
+    if (field.red[piece] === 1) worth *= WEIGHTS.ownWill;
+    else if ((p.marks[piece] & ACTIVE) === 0) worth *= WEIGHTS.idle;
+    if (servedByAnother(made, p, leader, piece)) worth *= WEIGHTS.shared;
+    under.push([at, worth]);
+  }
+  const centres = new Set(under.map(([at]) => at));
+  return [...centres].map((centre) => [
+    centre,
+    under.reduce((sum, [at, worth]) => (field.grid.distance(at, centre) <= RANGE ? sum + worth : sum), 0),
+  ]);
+}
+
+/** What it is worth for a leader to be in a hex: near a circle where he commands many, and in company. */
+function leaderWorth(
+  made: Survey,
+  p: Position,
+  hex: HexIndex,
+  circle: readonly (readonly [HexIndex, number])[],
+): number {
+  const { country, threat } = made;
+  const escorted = guarded(made, p, hex);
+  let worth = escorted ? WEIGHTS.company : 0;
+  worth -= threat[hex] > 0 ? (escorted ? WEIGHTS.danger * threat[hex] : WEIGHTS.caught) : 0;
+  let most = 0;
+  for (const [centre, commands] of circle)
+    most = Math.max(most, commands * WEIGHTS.farther ** country.field.grid.distance(hex, centre));
+  return worth + most;
+}
+
+/** Has another leader of the same rank the piece in range already? */
+function servedByAnother(
+  { country: { field }, side }: Survey,
+  p: Position,
+  leader: PieceIndex,
+  piece: PieceIndex,
+): boolean {
+  for (let other = 0; other < field.count; other++)
+    if (
+      other !== leader &&
+      other !== piece &&
+      field.kindOf[other] === field.kindOf[leader] &&
+      field.sideOf[other] === side &&
+      p.place[other] >= 0 &&
+      commandsInRange(field, other, piece) &&
+      field.grid.distance(p.place[other], p.place[piece]) <= RANGE
+    )
+      return true;
+  return false;
 }

@@ -6,10 +6,11 @@ import {
   UNLIMBERED,
   marked,
 } from "@stonebridge/games/bull-run-1983/reading";
-import { type Survey, canMove } from "./survey.ts";
+import { canMove } from "./columns.ts";
+import type { Survey } from "./survey.ts";
 
 /** Hexes within which brigades form for battle, and batteries unlimber. */
-const BATTLE_IS_NEAR = 4;
+const BATTLE_IS_NEAR = 5;
 /** More than a step is worth, and before it. */
 const BEFORE_MARCHING = 100;
 
@@ -41,6 +42,6 @@ function strengthOf(made: Survey, brigade: PieceIndex, parts: readonly string[])
 
 function enemyDistance(made: Survey, hex: HexIndex): number {
   let least = Infinity;
-  for (const at of made.targets.keys()) least = Math.min(least, made.country.field.grid.distance(at, hex));
+  for (const at of made.enemies.keys()) least = Math.min(least, made.country.field.grid.distance(at, hex));
   return least;
 }

@@ -1,39 +1,24 @@
 import {
-  ACTIVE,
   FROZEN,
-  type Field,
-  GUN_RANGE,
   type HexIndex,
-  MOVED,
-  NONE,
   NOWHERE,
-  type PieceIndex,
+  POINT,
   type Position,
-  SPENT,
   type SideIndex,
   attackOf,
   controls,
-  firstAt,
   groundNow,
-  hasUnit,
   marked,
-  movementOf,
-  onMap,
 } from "@stonebridge/games/bull-run-1983/reading";
 import type { Country } from "./country.ts";
-import { worthOfMelee } from "./odds-worth.ts";
 
-/** An enemy stack that may be attacked, and what could be brought against it. */
-export interface Target {
+/** Enemy units in one hex. */
+export interface Stack {
   readonly hex: HexIndex;
-  /** Defense points of the units there, as they count against most attackers. */
-  readonly strength: number;
-  readonly points: number;
-  /** Attack strength of our units that stand beside it or can still come there. */
   attack: number;
-  exposed: number;
-  /** What a melee by all of these would be worth, in defense points. */
-  worth: number;
+  /** Defense points as printed. */
+  defense: number;
+  frozen: boolean;
 }
 
 /** How things stand for one side in its Movement phase. */
@@ -41,106 +26,75 @@ export interface Survey {
   readonly side: SideIndex;
   readonly country: Country;
   /** Enemy stacks by hex. */
-  readonly targets: ReadonlyMap<HexIndex, Target>;
-  /** Where each of our pieces is to go, by piece; NOWHERE for those without a task. */
-  readonly goals: readonly HexIndex[];
+  readonly enemies: ReadonlyMap<HexIndex, Stack>;
+  /** By hex: attack points that the enemy could bring next to it in his next turn. */
+  readonly threat: Int16Array;
+  /** By hex: attack points that we could bring next to it in ours. */
+  readonly support: Int16Array;
   /** Gates for our ways: closed where enemies stand, an end where they control. */
   readonly gates: Uint8Array;
 }
 
-const CLOSED = 0;
-const MAY_ENTER = 1;
-const MAY_PASS = 2;
-/** A defender uphill or over a stream counts double; nobody knows beforehand from where he will be attacked. */
-const STRONG_GROUND = 1.5;
+/** Codes of gates. */
+export const CLOSED = 0;
+export const MAY_ENTER = 1;
+export const MAY_PASS = 2;
+/** How far anybody is thought to march in a turn, in sixths. */
+const MARCH = 4 * POINT;
 
-/** Looks over the map for a side. `goals` come from the plan. */
-export function survey(country: Country, p: Position, side: SideIndex, goals: readonly HexIndex[]): Survey {
-  const { field } = country;
-  const targets = enemyStacks(field, p, 1 - side);
-  const gates = gatesFor(field, p, 1 - side);
-  const made: Survey = { side, country, targets, goals, gates };
-  if (targets.size > 0) gather(made, p);
-  return made;
+/** Looks over the map for a side. */
+export function survey(country: Country, p: Position, side: SideIndex): Survey {
+  const enemies = stacksOf(country, p, 1 - side);
+  return {
+    side,
+    country,
+    enemies,
+    threat: threatOf(country, p, enemies),
+    support: threatOf(country, p, stacksOf(country, p, side)),
+    gates: gatesFor(country, p, 1 - side, enemies),
+  };
 }
 
-function enemyStacks(field: Field, p: Position, enemy: SideIndex): Map<HexIndex, Target> {
-  const targets = new Map<HexIndex, Target>();
+/** The stacks of a side by hex, in the order of the roster. */
+export function stacksOf({ field }: Country, p: Position, side: SideIndex): Map<HexIndex, Stack> {
+  const stacks = new Map<HexIndex, Stack>();
   for (let piece = 0; piece < field.count; piece++) {
     const hex = p.place[piece];
-    if (field.sideOf[piece] !== enemy || hex < 0 || field.isUnit[piece] === 0) continue;
-    const before = targets.get(hex);
-    const points = field.defense[piece] + (before?.points ?? 0);
-    targets.set(hex, { hex, points, strength: points * groundFactor(field, p, hex), attack: 0, exposed: 0, worth: 0 });
+    if (field.sideOf[piece] !== side || hex < 0 || field.isUnit[piece] === 0) continue;
+    let stack = stacks.get(hex);
+    if (stack === undefined) stacks.set(hex, (stack = { hex, attack: 0, defense: 0, frozen: true }));
+    stack.attack += attackOf(field, p, piece);
+    stack.defense += field.defense[piece];
+    if (!marked(p, piece, FROZEN)) stack.frozen = false;
   }
-  return targets;
+  return stacks;
 }
 
-/** How much the ground helps the defender of a hex: the share of its sides that it looks down from. */
-function groundFactor(field: Field, p: Position, hex: HexIndex): number {
-  const { uphill, water } = groundNow(field, p);
-  let up = 0;
-  for (let side = hex * 6; side < hex * 6 + 6; side++) up += uphill[side];
-  const halved = water[hex] === 2 || water[hex] === 3 ? 0.5 : 1;
-  return halved * (up >= 3 ? STRONG_GROUND : 1);
-}
-
-function gatesFor(field: Field, p: Position, enemy: SideIndex): Uint8Array {
+function gatesFor({ field }: Country, p: Position, enemy: SideIndex, enemies: Survey["enemies"]): Uint8Array {
   const gates = new Uint8Array(field.size).fill(MAY_PASS);
   for (let hex = 0; hex < field.size; hex++) if (controls(field, p, enemy, hex)) gates[hex] = MAY_ENTER;
-  for (let piece = 0; piece < field.count; piece++)
-    if (p.place[piece] >= 0 && field.sideOf[piece] === enemy && field.isUnit[piece] === 1)
-      gates[p.place[piece]] = CLOSED;
+  for (const hex of enemies.keys()) gates[hex] = CLOSED;
   return gates;
 }
 
-/** Counts for each target what could be brought against it this turn. */
-function gather(made: Survey, p: Position): void {
-  const { country, side, targets, gates } = made;
-  const { field, paths } = country;
-  for (let piece = 0; piece < field.count; piece++) {
-    if (field.sideOf[piece] !== side || field.isUnit[piece] === 0 || !onMap(p, piece) || marked(p, piece, SPENT))
-      continue;
-    const attack = attackOf(field, p, piece);
-    const reaches = canMove(p, piece);
-    if (reaches)
-      paths.spread(p.place[piece], movementOf(field, p, piece), groundNow(field, p).cost[field.gait[piece]], gates);
-    for (const target of targets.values()) {
-      const distance = field.grid.distance(p.place[piece], target.hex);
-      const near = distance === 1 || (reaches && cameBeside(field, paths.cost, target.hex));
-      if (near) {
-        target.attack += attack;
-        target.exposed += field.defense[piece];
-      } else if (field.kindOf[piece] === "battery" && distance <= GUN_RANGE) target.attack += attack / 2;
+/** What lies face down does not come. */
+function threatOf({ field, paths }: Country, p: Position, stacks: Survey["enemies"]): Int16Array {
+  const threat = new Int16Array(field.size);
+  const counted = new Int16Array(field.size).fill(NOWHERE);
+  const { neighbours } = field.map;
+  const [cost] = groundNow(field, p).cost;
+  for (const { hex: from, attack, frozen } of stacks.values()) {
+    if (frozen || attack === 0) continue;
+    paths.spread(from, MARCH, cost);
+    for (let at = 0; at < paths.count; at++) {
+      const hex = paths.reached[at];
+      for (let side = hex * 6; side < hex * 6 + 6; side++) {
+        const near = neighbours[side];
+        if (near === NOWHERE || counted[near] === from) continue;
+        counted[near] = from;
+        threat[near] += attack;
+      }
     }
   }
-  for (const target of targets.values())
-    target.worth = worthOfMelee(target.attack, Math.max(1, target.strength), target.exposed, target.points);
+  return threat;
 }
-
-function cameBeside(field: Field, cost: Int16Array, hex: HexIndex): boolean {
-  const { neighbours } = field.map;
-  for (let side = hex * 6; side < hex * 6 + 6; side++)
-    if (neighbours[side] !== NOWHERE && cost[neighbours[side]] !== -1) return true;
-  return false;
-}
-
-/** May it still move this turn? */
-export function canMove(p: Position, piece: PieceIndex): boolean {
-  return (p.marks[piece] & (ACTIVE | MOVED | SPENT | FROZEN)) === ACTIVE;
-}
-
-/** Our units in a hex, beside these. */
-export function escorted(
-  field: Field,
-  p: Position,
-  side: SideIndex,
-  hex: HexIndex,
-  leaving: readonly PieceIndex[],
-): boolean {
-  for (let piece = firstAt(p, hex); piece !== NONE; piece = p.next[piece])
-    if (field.sideOf[piece] === side && field.isUnit[piece] === 1 && !leaving.includes(piece)) return true;
-  return false;
-}
-
-export { hasUnit };

@@ -59,7 +59,7 @@ describe("the grid", () => {
     expect(showsCoordinates(100, 2, "never")).toBe(false);
     const blocks = gridBlocks(ground);
     const written = sound(coordinatesMarkup(blocks, 100, 0.7));
-    expect(count(written, "text")).toBe(blocks.length);
+    expect(count(written, "text")).toBe(2 * blocks.length);
     expect(written).toContain("G6");
     expect(written).not.toContain("C6");
   });
@@ -132,7 +132,7 @@ describe("marks of hexes", () => {
     );
     expect(new Set(drawn).size).toBe(kinds.length);
     const texts = [{ kind: "range", spaces: [{ space: "B2", text: "3" }, { space: "B3" }] }] as const;
-    expect(count(hexOverlayTexts(texts, ground, 1), "text")).toBe(1);
+    expect(count(hexOverlayTexts(texts, ground, 1), "text")).toBe(2);
     expect(hexOverlayTexts(texts, ground, 0.2)).toBe("");
   });
 });

@@ -16,7 +16,10 @@ export interface ManyTextsStyle {
   readonly halo?: readonly [string, number];
 }
 
-/** Many short texts as one element: the place of every letter is written out, so that a thousand numbers cost one node. */
+/**
+ * Many short texts as one element, and one for their halo: the place of every letter is written out, so that a thousand
+ * numbers cost two nodes.
+ */
 export function manyTexts(texts: readonly PlacedText[], { weight, size, fill, halo }: ManyTextsStyle): string {
   if (texts.length === 0) return "";
   const [xs, ys]: [string[], string[]] = [[], []];
@@ -30,8 +33,11 @@ export function manyTexts(texts: readonly PlacedText[], { weight, size, fill, ha
       x += (letterWidth(letter, weight) * size) / 1000;
     }
   }
+  const text = (paint: string) =>
+    `<text x="${xs.join(" ")}" y="${ys.join(" ")}" font-size="${num(size)}" font-weight="${weight}" ${paint}>${escaped(letters)}</text>`;
+  // A halo of its own under all letters: each letter's would cover the one before it.
   const edge = halo
-    ? ` stroke="${halo[0]}" stroke-width="${num(halo[1])}" stroke-linejoin="round" paint-order="stroke"`
+    ? text(`fill="none" stroke="${halo[0]}" stroke-width="${num(halo[1])}" stroke-linejoin="round"`)
     : "";
-  return `<text x="${xs.join(" ")}" y="${ys.join(" ")}" font-size="${num(size)}" font-weight="${weight}" fill="${fill}"${edge}>${escaped(letters)}</text>`;
+  return edge + text(`fill="${fill}"`);
 }

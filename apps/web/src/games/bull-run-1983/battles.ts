@@ -71,11 +71,13 @@ function declared(
 }
 
 /** As the board draws them: by hexes. */
-export function battleModels(battles: readonly Declared[], view: View, oddsText: (odds: Reckoning["odds"]) => string): BattleModel[] {
+export function battleModels(
+  battles: readonly Declared[],
+  view: View,
+  oddsText: (odds: Reckoning["odds"]) => string,
+): BattleModel[] {
   const hexes = new Map(view.pieces.map((piece) => [piece.id, piece.hex]));
-  const at = (pieces: readonly string[]): string[] => [
-    ...new Set(pieces.flatMap((piece) => hexes.get(piece) ?? [])),
-  ];
+  const at = (pieces: readonly string[]): string[] => [...new Set(pieces.flatMap((piece) => hexes.get(piece) ?? []))];
   return battles.map(({ number, state, targets, adjacent, guns, reckoning }) => ({
     number,
     state,

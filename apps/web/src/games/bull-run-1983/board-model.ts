@@ -1,5 +1,5 @@
 import type { BullRun1983, PieceView, View } from "@stonebridge/games/bull-run-1983";
-import type { Names, Texts } from "@stonebridge/games/bull-run-1983/text";
+import { type Names, spokenHex, spokenPiece, type Texts } from "@stonebridge/games/bull-run-1983/text";
 import type {
   ArrowModel,
   BattleModel,
@@ -13,7 +13,6 @@ import type {
 } from "../../board/model.ts";
 import { faceDown, lookOf, marksOf } from "./counters.ts";
 import type { Hand, Offer, TargetKey } from "./offers/offer.ts";
-import { spokenHex, spokenPiece } from "./spoken.ts";
 
 /** Everything the map is drawn from. */
 export interface Drawn {
@@ -105,7 +104,8 @@ function spaces(drawn: Drawn): readonly SpaceModel[] {
 
 function labelOf(offer: Offer, { texts, names }: Drawn): string {
   const action = offer.actions.at(-1);
-  if (offer.meaning === "march" && offer.hex !== undefined) return texts.action({ type: "step", hex: offer.hex }, names);
+  if (offer.meaning === "march" && offer.hex !== undefined)
+    return texts.action({ type: "step", hex: offer.hex }, names);
   return action === undefined ? "" : texts.action(action, names);
 }
 
@@ -113,9 +113,7 @@ function pieces(drawn: Drawn): readonly PieceModel[] {
   const { view, game, texts, weighed } = drawn;
   const decided = decidedPiece(drawn);
   const may = new Set(weighed?.offers.flatMap((one) => one.targets) ?? []);
-  const aimed = new Set(
-    weighed?.pinned && weighed.offer?.meaning === "overwhelm" ? (weighed.offer.pieces ?? []) : [],
-  );
+  const aimed = new Set(weighed?.pinned && weighed.offer?.meaning === "overwhelm" ? (weighed.offer.pieces ?? []) : []);
   const stateOf = (id: string): PieceState => {
     if (id === decided || drawn.asked.includes(id)) return "selected";
     if (aimed.has(id)) return "aimed";
@@ -173,16 +171,17 @@ function arrows({ weighed, moved, view }: Drawn): readonly ArrowModel[] {
 }
 
 function markers({ game, view }: Drawn): readonly MarkerModel[] {
-  const { map, grid } = game.field;
+  const { grid } = game.field;
   return [
     ...view.abatis.map((space): MarkerModel => ({ kind: "abatis", space })),
     ...(view.trestle === "open"
       ? []
       : [{ kind: "trestle" as const, space: grid.ids[game.field.trestle], spent: view.trestle === "destroyed" }]),
-    ...map.goals("star").map((hex): MarkerModel => ({ kind: "star", space: grid.ids[hex] })),
-    ...Object.entries(view.fordUse).map(
-      ([space, used]): MarkerModel => ({ kind: "ford", space, text: String(8 - used), spent: used >= 8 }),
-    ),
+    ...Object.entries(view.fordUse).map(([space, used]): MarkerModel => ({
+      kind: "ford",
+      space,
+      text: String(8 - used),
+      spent: used >= 8,
+    })),
   ];
 }
-

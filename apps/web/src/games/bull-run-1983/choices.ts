@@ -35,7 +35,6 @@ const BUTTONS: ReadonlySet<Meaning> = new Set([
   "join",
   "next",
   "follow",
-  "clear",
   "revive",
   "hide",
   "return",
@@ -82,7 +81,7 @@ export function labelOf(offer: Offer, texts: Texts, names: Names, step: string):
 
 /** With a piece in hand that may march: alone, or with all of its hex that can keep up. */
 function companyMode({ table, hand, together }: Setting): readonly Choice<Offer>[] {
-  if (table.decision.step !== "movement" || hand.piece === undefined) return [];
+  if (!["movement", "set-up"].includes(table.decision.step) || hand.piece === undefined) return [];
   const hex = table.view.pieces.find((one) => one.id === hand.piece)?.hex;
   const mayMove = new Set(ofType(table.decision.actions, "take").map((one) => one.piece));
   const others = table.view.pieces.filter((one) => one.hex === hex && one.id !== hand.piece && mayMove.has(one.id));

@@ -20,7 +20,8 @@ export function movesOf(desk: OldBullRunDesk): DeskMoves<OldBullRun> {
     needsPreview,
     denialAt,
     worthRefusing: (target) => worthRefusing(desk, target),
-    showsWhenPointedAt: (offer) => offer.meaning === "march" || offer.meaning === "retreat" || offer.meaning === "advance",
+    showsWhenPointedAt: (offer) =>
+      offer.meaning === "march" || offer.meaning === "retreat" || offer.meaning === "advance",
     labelOf(table, offer) {
       const cost = costOf(desk, offer);
       const label = labelOf(offer, desk.texts, desk.names, table.decision.step);
@@ -46,7 +47,11 @@ function worthRefusing({ play, game, view, map }: OldBullRunDesk, target: string
   const { decided } = map;
   const from = decided === undefined ? undefined : view.pieces.find((one) => one.id === decided)?.hex;
   const to = game.field.grid.index(target.slice("space:".length));
-  if (from === undefined || to === undefined || !["movement", "march", "retreat"].includes(play.table?.decision.step ?? ""))
+  if (
+    from === undefined ||
+    to === undefined ||
+    !["movement", "march", "retreat"].includes(play.table?.decision.step ?? "")
+  )
     return false;
   const distance = game.field.grid.distance(game.field.grid.known(from), to);
   return distance > 0 && distance <= 3;

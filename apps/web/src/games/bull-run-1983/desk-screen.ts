@@ -42,7 +42,11 @@ export function screenOf(desk: OldBullRunDesk): DeskScreen {
     get points() {
       const held = starsHeld(desk.game, desk.view);
       const first = `★${held.length}`;
-      return { first, second: `★${desk.game.field.stars.length - held.length}`, spoken: desk.t.score.held(held.join(", ")) };
+      return {
+        first,
+        second: `★${desk.game.field.stars.length - held.length}`,
+        spoken: desk.t.score.held(held.join(", ")),
+      };
     },
   };
 }

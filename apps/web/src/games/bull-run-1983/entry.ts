@@ -33,7 +33,17 @@ function piecesOf(view: View) {
 }
 
 /** Parts of a march, of a set-up or of a declaration: a bot has hundreds of them in a turn. */
-const BRISK: ReadonlySet<Action["type"]> = new Set(["take", "with", "step", "leave", "put", "flip", "target", "assign", "join"]);
+const BRISK: ReadonlySet<Action["type"]> = new Set([
+  "take",
+  "with",
+  "step",
+  "leave",
+  "put",
+  "flip",
+  "target",
+  "assign",
+  "join",
+]);
 
 /** Bull Run (1983) as the client's shelf holds it. */
 export const bullRun1983: GameEntry<Position, Action, GameEvent, View> = {

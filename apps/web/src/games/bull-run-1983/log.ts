@@ -84,7 +84,12 @@ export function movedIn(steps: readonly PlayedStep<Action, GameEvent>[], shown: 
     if (at < shown - 1 && action.type !== "step" && action.type !== "with" && action.type !== "stop") break;
     for (const event of events.toReversed()) {
       if (event.type === "moved") for (const piece of event.pieces) moved.set(piece, event.from);
-      if (event.type === "retreated" || event.type === "advanced" || event.type === "followed" || event.type === "railed")
+      if (
+        event.type === "retreated" ||
+        event.type === "advanced" ||
+        event.type === "followed" ||
+        event.type === "railed"
+      )
         moved.set(event.piece, event.from);
     }
     if (action.type !== "step" && action.type !== "stop") break;

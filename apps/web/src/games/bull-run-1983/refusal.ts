@@ -40,7 +40,9 @@ function attemptAt(table: Table, hand: Hand, target: TargetKey): Attempt | undef
       return piece === undefined ? undefined : here({ type: "lose", piece });
     case "retreat": {
       const mover = hand.piece ?? (table.decision.about["pieces"] as readonly string[] | undefined)?.[0];
-      return hex === undefined || mover === undefined ? undefined : here({ type: "retreat", piece: mover, via: hex, hex });
+      return hex === undefined || mover === undefined
+        ? undefined
+        : here({ type: "retreat", piece: mover, via: hex, hex });
     }
     case "advance": {
       const mover = hand.piece ?? (table.decision.about["pieces"] as readonly string[] | undefined)?.[0];

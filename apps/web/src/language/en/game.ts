@@ -88,9 +88,9 @@ export const game = {
       `The link is ${kilobytes} kB long: some mail and chat programs cut it. A file is safer.`,
   },
   curtain: {
-    title: (side: string) => `Hand the device to ${side}`,
-    text: (side: string) => `What ${side} may see appears when ${side} is ready. Nobody else looks meanwhile.`,
-    show: (side: string) => `I am ${side}: show the field`,
+    title: (side: string) => `Hand the device over: ${side}`,
+    text: (side: string) => `${side}: what you may see appears when you are ready. Nobody else looks meanwhile.`,
+    show: (side: string) => `I play ${side}: show the field`,
     leave: "To the start",
   },
   replay: {

@@ -77,7 +77,7 @@ export const en = {
     empty: "Everything is placed.",
   },
   movement: {
-    title: "May move",
+    title: "Can act",
     arrivals: "Reinforcements",
   },
   losses: {

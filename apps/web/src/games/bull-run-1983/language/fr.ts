@@ -17,8 +17,16 @@ export const fr: PanelTexts = {
     ground: "Le terrain entre Centreville et Manassas Junction",
   },
   overlays: {
-    control: { name: "Zones de contrôle", legend: "L’hexagone d’une unité et les six autour", keyDoes: "Zones de contrôle" },
-    recon: { name: "Portée de reconnaissance", legend: "Quatre hexagones autour d’un pion, par tout terrain", keyDoes: "Portée de reconnaissance" },
+    control: {
+      name: "Zones de contrôle",
+      legend: "L’hexagone d’une unité et les six autour",
+      keyDoes: "Zones de contrôle",
+    },
+    recon: {
+      name: "Portée de reconnaissance",
+      legend: "Quatre hexagones autour d’un pion, par tout terrain",
+      keyDoes: "Portée de reconnaissance",
+    },
     sight: { name: "Ligne de vue", legend: "Hexagones à portée et en vue du pion", keyDoes: "Ligne de vue" },
     command: { name: "Commandement", legend: "Qui a activé qui ce tour", keyDoes: "Lignes de commandement" },
   },
@@ -41,7 +49,8 @@ export const fr: PanelTexts = {
     bombarded: "Bombardé : actif au prochain tour",
     frozen: "Face cachée : attend des ordres",
     revived: "Est déjà revenu une fois",
-    estimate: "Les valeurs sont notre estimation d’après les archives ; un possesseur du jeu peut saisir celles imprimées.",
+    estimate:
+      "Les valeurs sont notre estimation d’après les archives ; un possesseur du jeu peut saisir celles imprimées.",
     derived: "Les valeurs découlent d’un exemple de la règle.",
     rulebook: "La règle nomme ce pion ; ce qu’elle n’imprime pas est notre estimation.",
   },
@@ -77,7 +86,7 @@ export const fr: PanelTexts = {
     empty: "Tout est placé.",
   },
   movement: {
-    title: "Peuvent bouger",
+    title: "Peuvent agir",
     arrivals: "Renforts",
   },
   losses: {

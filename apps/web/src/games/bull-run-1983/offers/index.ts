@@ -14,9 +14,63 @@ export function offersOf(table: Table, hand: Hand): readonly Offer[] {
     case "retreat":
     case "advance":
       return placeOffers(table, hand);
+    case "set-up":
+      return setUpOffers(table, hand);
     default:
-      return table.decision.actions.map((action) => plainOffer(table.view, action));
+      return generalOffers(table, hand, table.decision.actions);
   }
+}
+
+/** Actions that a piece has to be taken in hand for: there can be dozens of them. */
+const BOUND: ReadonlySet<Action["type"]> = new Set(["flip", "form", "break", "join", "return"]);
+
+/** What can be pointed at directly; and for the piece in hand what only it can do. */
+function generalOffers(table: Table, hand: Hand, actions: readonly Action[]): readonly Offer[] {
+  const bound = actions.filter((one) => BOUND.has(one.type));
+  const direct = actions.filter((one) => !BOUND.has(one.type)).map((one) => plainOffer(table.view, one));
+  const pointed = new Set(direct.flatMap((one) => one.targets));
+  const pieces = new Set(bound.flatMap((one) => doers(table, one)));
+  return [
+    ...direct,
+    ...bound
+      .filter((one) => hand.piece !== undefined && doers(table, one).includes(hand.piece))
+      .map((one) => ({ ...plainOffer(table.view, one), targets: [] })),
+    ...[...pieces].filter((one) => one !== hand.piece && !pointed.has(`piece:${one}`)).map(selects),
+  ];
+}
+
+/** The set-up: a piece is taken in hand, alone or with its stack; with it in hand every hex where it may begin is one pick away. */
+function setUpOffers(table: Table, hand: Hand): readonly Offer[] {
+  const { actions } = table.decision;
+  const takes = ofType(actions, "take");
+  const rest = actions.filter((one) => one.type !== "take");
+  const { piece } = hand;
+  const mayTake = takes.some((one) => one.piece === piece);
+  return [
+    ...(piece !== undefined && mayTake ? placesFor(table, piece, hand.mode === "together") : []),
+    ...generalOffers(table, hand, rest).filter((one) => piece === undefined || one.meaning !== "select"),
+    ...takes.filter((one) => one.piece !== piece).map((one) => selects(one.piece)),
+  ].filter((one, at, all) => all.findIndex((other) => other.id === one.id) === at);
+}
+
+/** Hexes where a piece, alone or with all of its hex, may be put. */
+function placesFor({ game, position, side, view }: Table, piece: string, together: boolean): readonly Offer[] {
+  const hex = hexOf(view, piece);
+  const company =
+    together && hex !== undefined ? view.pieces.filter((one) => one.hex === hex && one.side === side) : [];
+  const copy = game.copy(position);
+  const taken: Action[] = [];
+  for (const id of [piece, ...company.map((one) => one.id).filter((one) => one !== piece)]) {
+    const action: Action = { type: "take", piece: id };
+    if (game.whyNot(copy, side, action)) continue;
+    game.act(copy, side, action, { roll: () => 1 });
+    taken.push(action);
+  }
+  const decision = game.decision(copy);
+  if (decision.over) return [];
+  return ofType(decision.actions, "put").map((put) =>
+    offer("put", [...taken, put], [`space:${put.hex}`], { piece, hex: put.hex }),
+  );
 }
 
 export function hexOf(view: View, piece: string): string | undefined {
@@ -49,7 +103,11 @@ function movementOffers(table: Table, hand: Hand): readonly Offer[] {
   const { actions } = table.decision;
   const others = actions
     .filter((one) => one.type === "enter" || one.type === "rail" || one.type === "overwhelm" || one.type === "done")
-    .map((one) => (one.type === "enter" || one.type === "rail" ? offer(one.type, [one], [], { piece: one.piece }) : plainOffer(table.view, one)));
+    .map((one) =>
+      one.type === "enter" || one.type === "rail"
+        ? offer(one.type, [one], [], { piece: one.piece })
+        : plainOffer(table.view, one),
+    );
   if (hand.piece === undefined) {
     const pieces = new Set(actions.flatMap((one) => doers(table, one)));
     return [...[...pieces].map(selects), ...others];
@@ -59,15 +117,16 @@ function movementOffers(table: Table, hand: Hand): readonly Offer[] {
   return [
     ...[...new Set(actions.flatMap((one) => doers(table, one)))].filter((one) => one !== piece).map(selects),
     ...changes.map((one) => ({ ...plainOffer(table.view, one), targets: [] })),
-    ...(ofType(actions, "take").some((one) => one.piece === piece) ? goals(table, piece, hand.mode === "together") : []),
+    ...(ofType(actions, "take").some((one) => one.piece === piece)
+      ? goals(table, piece, hand.mode === "together")
+      : []),
     ...others,
   ];
 }
 
 /** Pieces that one would point at for an action: who moves or changes; of a brigade to be formed, its leader. */
 function doers({ game }: Table, action: Action): readonly string[] {
-  if (action.type === "take" || action.type === "flip" || action.type === "break") return [action.piece];
-  if (action.type !== "form") return [];
+  if (action.type !== "form") return "piece" in action ? [action.piece] : [];
   const { field } = game;
   const leader = field.leader[field.index.get(action.piece) ?? -1];
   return leader === undefined || leader < 0 ? [] : [field.ids[leader]];

@@ -9,6 +9,8 @@ export interface Chooser<A extends ActionBase, V> {
 
 /** What a game says, in English, for one situation. */
 export interface Narrator<A extends ActionBase, E extends EventBase, V> {
+  /** What a person could type: an action as words, a place, what to look for among the pieces. */
+  readonly examples: { readonly action: string; readonly place: string; readonly units: readonly string[] };
   side(side: string): string;
   question(decision: Decision<A>): { readonly sentence: string; readonly detail: string };
   action(action: A, decision: Decision<A>): string;
@@ -38,8 +40,10 @@ export interface ShelfGame<P, A extends ActionBase, E extends EventBase, V> {
    * @param playouts play-outs for a decision, in place of time
    */
   bot(level: string, game: Game<P, A, E, V>, seed: number, seconds: number, playouts?: number): Chooser<A, V>;
-  /** Victory points by side, where the game counts any. */
-  points(view: V): Readonly<Record<string, number>>;
+  /** Victory points by side; absent where the game counts none. */
+  points?(view: V): Readonly<Record<string, number>>;
+  /** Whether anything is hidden from a side in this position; absent where nothing ever is. */
+  conceals?(position: P): boolean;
   /** The situation with the values of a unit file. @throws Faulty */
   withUnits(situation: unknown, units: unknown): unknown;
 }

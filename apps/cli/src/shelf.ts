@@ -1,9 +1,12 @@
+import type { Side } from "@stonebridge/kernel";
 import { Failure } from "./failure.ts";
 import type { Use } from "./shelf-game.ts";
 
 interface Shelved {
   readonly id: string;
   readonly name: string;
+  /** Its sides, as its rules call them. */
+  readonly sides: readonly Side[];
   open<T>(use: Use<T>): Promise<T>;
 }
 
@@ -12,8 +15,18 @@ export const SHELF: readonly Shelved[] = [
   {
     id: "bull-run-1861",
     name: "Bull Run 1861",
+    sides: ["north", "south"],
     async open(use) {
       const { bullRun } = await import("./games/bull-run-1861/index.ts");
+      return await use(bullRun);
+    },
+  },
+  {
+    id: "bull-run-1983",
+    name: "Bull Run (1983)",
+    sides: ["union", "confederate"],
+    async open(use) {
+      const { bullRun } = await import("./games/bull-run-1983/index.ts");
       return await use(bullRun);
     },
   },

@@ -24,7 +24,11 @@ describe("the program", () => {
 
   it("starts, answers and ends well", async () => {
     const { code, stdout, stderr } = await stonebridge("games");
-    expect([code, stdout, stderr]).toEqual([0, "  bull-run-1861  Bull Run 1861\n", ""]);
+    expect([code, stdout, stderr]).toEqual([
+      0,
+      "  bull-run-1861  Bull Run 1861\n  bull-run-1983  Bull Run (1983)\n",
+      "",
+    ]);
   });
 
   it("ends badly where something is wrong, without a stack trace", async () => {

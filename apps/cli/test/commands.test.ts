@@ -41,10 +41,11 @@ describe("stonebridge", () => {
     [["simulate", GAME, "--games", "0"], "--games <n>' argument '0' is invalid. Give a whole number from 1"],
     [["simulate", GAME, "--games"], "--games <n>' argument missing"],
     [["simulate", GAME, "--north", "hero"], '--north: "hero" cannot play. Choose one of: recruit, colonel, general'],
+    [["simulate", GAME, "--north", "recruit", "--union", "colonel"], "--north and --union are the same side"],
     [["simulate", GAME, "--scenario", "first"], "Scenarios: historical, free"],
     [["simulate", GAME, "--options", "confusion=maybe"], "options.confusion: must be one of off, on"],
     [["simulate", GAME, "--options", "rain=on"], "options.rain"],
-    [["simulate", "waterloo"], 'There is no game "waterloo". Games: bull-run-1861'],
+    [["simulate", "waterloo"], 'There is no game "waterloo". Games: bull-run-1861, bull-run-1983'],
     [["run", "nowhere.json"], "nowhere.json cannot be read: there is no such file"],
     [["why", "nowhere.json"], "required option '--action <json>' not specified"],
     [["rules", GAME, "--find", "submarine"], 'holds "submarine"'],
@@ -59,7 +60,12 @@ describe("stonebridge", () => {
 
 describe("games and scenarios", () => {
   it("are listed", async () => {
-    expect(JSON.parse((await cli("games", "--json")).out)).toEqual({ games: [{ id: GAME, name: "Bull Run 1861" }] });
+    expect(JSON.parse((await cli("games", "--json")).out)).toEqual({
+      games: [
+        { id: GAME, name: "Bull Run 1861" },
+        { id: "bull-run-1983", name: "Bull Run (1983)" },
+      ],
+    });
     const listed = JSON.parse((await cli("scenarios", GAME, "--json")).out);
     expect(listed.scenarios.map((one: { id: string }) => one.id)).toEqual(["historical", "free"]);
     const { out } = await cli("scenarios", GAME);

@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { RuleKind } from "@stonebridge/kernel";
 import { bullRun1861 } from "@stonebridge/games/bull-run-1861";
+import { bullRun1983 } from "@stonebridge/games/bull-run-1983";
 import { checkout } from "../src/checkout.ts";
 import { coverage } from "../src/coverage/coverage.ts";
 import { withoutComments } from "../src/coverage/scan.ts";
@@ -41,8 +42,8 @@ describe("the coverage of rules", () => {
   });
 });
 
-describe("Bull Run 1861", () => {
-  const { uncovered, unknown } = coverage(bullRun1861.id, bullRun1861.rules, checkout("the tests"));
+describe.each([bullRun1861, bullRun1983])("$name", (game) => {
+  const { uncovered, unknown } = coverage(game.id, game.rules, checkout("the tests"));
 
   it("has code and a test for every clause", () => {
     const lacking = uncovered.map(({ rule: { id }, code, tests }) => {

@@ -25,6 +25,7 @@ async function session(
       said.push(`${prompt}${line ?? ""}`);
       return line;
     },
+    clear: () => {},
     close: () => {},
   };
   await new TerminalGame(match, await bullRun.narrator(game), terminal, choosers).play();

@@ -5,7 +5,12 @@ import { deriveSeed, Faulty, fastDice, Match, seededSource } from "@stonebridge/
 import { describe, expect, it } from "vitest";
 
 const ajv = new Ajv({ allErrors: true, strict: true, strictRequired: false, strictTypes: false });
-for (const name of ["bull-run-1861-situation-1", "stonebridge-situation-1", "stonebridge-record-1"]) {
+for (const name of [
+  "bull-run-1861-situation-1",
+  "bull-run-1983-situation-1",
+  "stonebridge-situation-1",
+  "stonebridge-record-1",
+]) {
   ajv.addSchema(JSON.parse(readFileSync(new URL(`../../../schemas/${name}.schema.json`, import.meta.url), "utf8")));
 }
 

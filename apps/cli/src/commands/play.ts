@@ -20,13 +20,12 @@ import { readJson } from "../files.ts";
 import { keyValues, positiveNumber, wholeNumber } from "../options.ts";
 import type { Chooser, ShelfGame } from "../shelf-game.ts";
 import { withGame } from "../shelf.ts";
+import { addSideFlags, givenFor, type SideFlags } from "../sides.ts";
 import { checkPlayer, openScenario } from "../situations.ts";
 import { askDie, TerminalGame } from "../terminal/play.ts";
 import { systemTerminal, type Terminal } from "../terminal/terminal.ts";
 
-interface Flags {
-  readonly north?: string;
-  readonly south?: string;
+interface Flags extends SideFlags {
   readonly scenario?: string;
   readonly options?: Readonly<Record<string, string>>;
   readonly units?: string;
@@ -39,11 +38,13 @@ interface Flags {
 const PERSON = "person";
 
 export function playCommand(): Command {
-  return new Command("play")
+  const command = new Command("play")
     .description("play at the terminal, against a bot or a friend")
-    .argument("<game>", "id of the game, see `stonebridge games`")
-    .option("--north <player>", "person, or a bot")
-    .option("--south <player>", "person, or a bot (default: you against the colonel, you in the north)")
+    .argument("<game>", "id of the game, see `stonebridge games`");
+  return addSideFlags(command, "player", [
+    "person, or a bot",
+    "person, or a bot (default: you against the colonel, you in the north)",
+  ])
     .option("--scenario <id>", "see `stonebridge scenarios` (default: the first)")
     .option("--options <name=value,...>", "optional rules", keyValues)
     .option("--units <file>", "values of units that replace ours, as JSON")
@@ -66,7 +67,8 @@ async function play<P, A extends ActionBase, E extends EventBase, V>(
     if (!match) return;
     terminal.say(`${shelf.module.name}. Type "help" for what you can type.\n`);
     const bots = botsFor(shelf, match.game, match, flags);
-    await new TerminalGame(match, await shelf.narrator(match.game), terminal, bots).play();
+    const narrator = await shelf.narrator(match.game);
+    await new TerminalGame(match, narrator, terminal, bots, shelf.conceals).play();
   } finally {
     terminal.close();
   }
@@ -126,12 +128,11 @@ function playersOf<P, A extends ActionBase, E extends EventBase, V>(
   flags: Flags,
   sides: readonly Side[],
 ): ReadonlyMap<Side, string> {
-  const given: Readonly<Record<Side, string | undefined>> = { north: flags.north, south: flags.south };
-  const free = sides.filter((side) => given[side] === undefined);
+  const free = sides.filter((side) => givenFor(flags, side) === undefined);
   const opponent = levels[Math.floor(levels.length / 2)];
   return new Map(
     sides.map((side) => {
-      const who = given[side] ?? (side === free[0] ? PERSON : opponent);
+      const who = givenFor(flags, side) ?? (side === free[0] ? PERSON : opponent);
       return [side, checkPlayer(`--${side}`, who, [PERSON, ...levels])] as const;
     }),
   );
@@ -143,11 +144,10 @@ function botsFor<P, A extends ActionBase, E extends EventBase, V>(
   match: Match<P, A, E, V>,
   flags: Flags,
 ): ReadonlyMap<Side, Chooser<A, V>> {
-  const given: Readonly<Record<Side, string | undefined>> = { north: flags.north, south: flags.south };
   const bots = new Map<Side, Chooser<A, V>>();
   const seed = flags.seed ?? randomBytes(4).readUInt32BE();
   for (const [index, side] of game.sides.entries()) {
-    const who = checkPlayer(`--${side}`, given[side] ?? match.players?.[side]?.bot ?? PERSON, [
+    const who = checkPlayer(`--${side}`, givenFor(flags, side) ?? match.players?.[side]?.bot ?? PERSON, [
       PERSON,
       ...shelf.levels,
     ]);

@@ -5,6 +5,7 @@ import { printJson } from "../files.ts";
 import { keyValues, positiveNumber, wholeNumber } from "../options.ts";
 import type { ShelfGame } from "../shelf-game.ts";
 import { withGame } from "../shelf.ts";
+import { addSideFlags, givenFor, type SideFlags } from "../sides.ts";
 import { checkPlayer, openScenario } from "../situations.ts";
 import { playOnCores, type Programme } from "../simulation/crew.ts";
 import { playGame } from "../simulation/play-game.ts";
@@ -13,11 +14,9 @@ import { Tally } from "../simulation/tally.ts";
 import { Progress } from "../terminal/progress.ts";
 import type { ActionBase, EventBase, Game } from "@stonebridge/kernel";
 
-interface Flags {
+interface Flags extends SideFlags {
   readonly games: number;
   readonly seed: number;
-  readonly north?: string;
-  readonly south?: string;
   readonly scenario?: string;
   readonly options?: Readonly<Record<string, string>>;
   readonly units?: string;
@@ -28,13 +27,15 @@ interface Flags {
 }
 
 export function simulateCommand(): Command {
-  return new Command("simulate")
+  const command = new Command("simulate")
     .description("let bots play many games and count")
     .argument("<game>", "id of the game, see `stonebridge games`")
     .option("--games <n>", "how many games", wholeNumber(1), 100)
-    .option("--seed <s>", "the same seed gives the same dice", wholeNumber(0), 1)
-    .option("--north <bot>", "who plays the north (default: the weakest bot)")
-    .option("--south <bot>", "who plays the south (default: the weakest bot)")
+    .option("--seed <s>", "the same seed gives the same dice", wholeNumber(0), 1);
+  return addSideFlags(command, "bot", [
+    "who plays the north (default: the weakest bot)",
+    "who plays the south (default: the weakest bot)",
+  ])
     .option("--scenario <id>", "see `stonebridge scenarios` (default: the first)")
     .option("--options <name=value,...>", "optional rules", keyValues)
     .option("--units <file>", "values of units that replace ours, as JSON")
@@ -50,9 +51,8 @@ async function simulate<P, A extends ActionBase, E extends EventBase, V>(
   flags: Flags,
 ): Promise<void> {
   const { game, scenario } = openScenario(shelf, flags);
-  const given: Readonly<Record<string, string | undefined>> = { north: flags.north, south: flags.south };
   const levels = Object.fromEntries(
-    game.sides.map((side) => [side, checkPlayer(`--${side}`, given[side] ?? shelf.levels[0], shelf.levels)]),
+    game.sides.map((side) => [side, checkPlayer(`--${side}`, givenFor(flags, side) ?? shelf.levels[0], shelf.levels)]),
   );
   const { games, seed, time, playouts } = flags;
   const programme: Programme = {

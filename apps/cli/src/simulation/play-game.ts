@@ -10,6 +10,7 @@ export interface GameResult {
   readonly index: number;
   readonly winner: string;
   readonly decisions: number;
+  /** Victory points by side, where the game counts any. */
   readonly points: Readonly<Record<string, number>>;
 }
 
@@ -51,7 +52,8 @@ export async function playGame<P, A extends ActionBase, E extends EventBase, V>(
     for (;;) {
       const decision = game.decision(position);
       if (decision.over) {
-        return { index, winner: decision.winner, decisions, points: shelf.points(game.view(position, "spectator")) };
+        const points = shelf.points?.(game.view(position, "spectator")) ?? {};
+        return { index, winner: decision.winner, decisions, points };
       }
       if (decisions === MOST_DECISIONS) throw new Error(`The game was not over after ${MOST_DECISIONS} decisions.`);
       const side = decision.sides[0];

@@ -7,7 +7,9 @@ import {
   isFace,
   type Match,
   type Outcome,
+  type Seat,
   type Side,
+  visibleEvents,
 } from "@stonebridge/kernel";
 import colours from "picocolors";
 import { explain } from "../failure.ts";
@@ -17,16 +19,24 @@ import type { Chooser, Narrator } from "../shelf-game.ts";
 import { type Choice, choiceList, choicesOf, choicesWith } from "./choices.ts";
 import type { Terminal } from "./terminal.ts";
 
-const HELP = `  a number          takes that choice
+function help({
+  examples: { action, place, units },
+}: {
+  readonly examples: Narrator<never, never, never>["examples"];
+}) {
+  return `  a number          takes that choice
   part of a name    lists the choices that hold it; "all" lists every one
-  step sherman ...  takes an action written as words, or explains why it is not allowed
+  ${action.padEnd(18)}takes an action written as words, or explains why it is not allowed
   why <action>      says by which rule an action is not allowed (words or JSON)
   undo              takes your last step back; "reset" all that can be taken back
-  status, units     where the game stands; who is where (units north, units jackson)
-  look <place>      a place on the map, what is there and around it
+  status, units     where the game stands; who is where (${units.map((one) => `units ${one}`).join(", ")})
+  look <place>      a place on the map, what is there and around it (look ${place})
   log [n]           the last n lines of the log
   save <file>       writes the record; play it on with --load <file>
   help, quit`;
+}
+
+const LEAVE = /^(?:quit|exit|q)$/i;
 
 /** A game at the terminal. */
 export class TerminalGame<P, A extends ActionBase, E extends EventBase, V> {
@@ -34,31 +44,57 @@ export class TerminalGame<P, A extends ActionBase, E extends EventBase, V> {
   readonly #narrator: Narrator<A, E, V>;
   readonly #terminal: Terminal;
   readonly #bots: ReadonlyMap<Side, Chooser<A, V>>;
-  #told = 0;
+  readonly #conceals: (position: P) => boolean;
+  /** Whose eyes look at the terminal; nobody's own before two persons begin, or where only bots play. */
+  #seat: Seat;
+  /** How many events each seat has been told, or could have been, had it been allowed to see them. */
+  readonly #told = new Map<Seat, number>();
 
   constructor(
     match: Match<P, A, E, V>,
     narrator: Narrator<A, E, V>,
     terminal: Terminal,
     bots: ReadonlyMap<Side, Chooser<A, V>>,
+    conceals: (position: P) => boolean = () => false,
   ) {
     this.#match = match;
     this.#narrator = narrator;
     this.#terminal = terminal;
     this.#bots = bots;
+    this.#conceals = conceals;
+    const persons = match.game.sides.filter((side) => !bots.has(side));
+    this.#seat = persons.length === 1 ? persons[0] : "spectator";
   }
 
   /** Plays until the game is over or somebody leaves. */
   async play(): Promise<void> {
     this.#say(this.#status());
     for (;;) {
-      this.#tellNews();
       const { decision } = this.#match;
+      const person = decision.over ? undefined : decision.sides.find((side) => !this.#bots.has(side));
+      if (person !== undefined && !(await this.#handOver(person))) return this.#say("Left the game.");
+      this.#tellNews();
       if (decision.over) return this.#end(decision);
-      const person = decision.sides.find((side) => !this.#bots.has(side));
       const left = person === undefined ? await this.#letBotAct(decision) : await this.#letPersonAct(decision, person);
       if (left) return this.#say("Left the game.");
     }
+  }
+
+  /** Gives the terminal to whoever decides; covered, where something is hidden and another had it. False: the person leaves. */
+  async #handOver(person: Side): Promise<boolean> {
+    if (person === this.#seat) return true;
+    if (this.#conceals(this.#match.position)) {
+      const name = this.#narrator.side(person);
+      this.#terminal.clear();
+      this.#say(`Hand the terminal to ${name}. Nobody else looks until it is handed on.`);
+      const answer = await this.#terminal.ask(`${name}: press Enter to go on. `);
+      if (answer === undefined || LEAVE.test(answer)) return false;
+      this.#terminal.clear();
+      this.#seat = person;
+      this.#say(this.#status());
+    }
+    this.#seat = person;
+    return true;
   }
 
   async #letBotAct(decision: Decision<A>): Promise<boolean> {
@@ -77,7 +113,7 @@ export class TerminalGame<P, A extends ActionBase, E extends EventBase, V> {
     const before = this.#match.position;
     while (this.#match.position === before) {
       const answer = await this.#terminal.ask(`${this.#narrator.side(side)}> `);
-      if (answer === undefined || /^(?:quit|exit|q)$/i.test(answer)) return true;
+      if (answer === undefined || LEAVE.test(answer)) return true;
       if (await this.#obey(answer, side, choices)) return true;
     }
     return false;
@@ -95,7 +131,7 @@ export class TerminalGame<P, A extends ActionBase, E extends EventBase, V> {
         return false;
       case "help":
       case "?":
-        this.#say(HELP);
+        this.#say(help(this.#narrator));
         return false;
       case "undo":
       case "u":
@@ -178,17 +214,18 @@ export class TerminalGame<P, A extends ActionBase, E extends EventBase, V> {
     }
     const count = this.#match.steps.length - step;
     this.#match.resetTo(step);
-    this.#told = this.#events().length;
+    const left = this.#events().length;
+    for (const [seat, told] of this.#told) this.#told.set(seat, Math.min(told, left));
     this.#say(`Took back ${count === 1 ? "one step" : `${count} steps`}.`);
   }
 
   #why(text: string, side: Side): string {
-    if (text === "") return 'Write an action behind "why", e.g. why step sherman henry-hill.';
+    if (text === "") return `Write an action behind "why", e.g. why ${this.#narrator.examples.action}.`;
     try {
       const action = text.startsWith("{")
         ? (readAction(parseJson(text, "The action"), "This") as A)
         : this.#narrator.readAction(this.#view(), text.split(/\s+/));
-      if (!action) return `"${text}" is no action I can read. Write e.g. why step sherman henry-hill.`;
+      if (!action) return `"${text}" is no action I can read. Write e.g. why ${this.#narrator.examples.action}.`;
       const refusal = this.#match.game.whyNot(this.#match.position, side, action);
       return refusal ? `Not allowed (${refusal.rule}): ${this.#narrator.refusal(refusal, action)}` : "Allowed.";
     } catch (error) {
@@ -213,12 +250,15 @@ export class TerminalGame<P, A extends ActionBase, E extends EventBase, V> {
 
   #tellNews(): void {
     const events = this.#events();
-    for (const event of events.slice(this.#told)) this.#say(this.#narrator.event(event));
-    this.#told = events.length;
+    const news = visibleEvents(events.slice(this.#told.get(this.#seat) ?? 0), this.#seat);
+    for (const event of news) this.#say(this.#narrator.event(event));
+    // Where nothing is hidden, both look at the terminal at once.
+    const told = this.#conceals(this.#match.position) ? [this.#seat] : [...this.#match.game.sides, "spectator"];
+    for (const seat of told) this.#told.set(seat, events.length);
   }
 
   #log(count: number): string {
-    return this.#events()
+    return visibleEvents(this.#events(), this.#seat)
       .slice(-count)
       .map((event) => this.#narrator.event(event))
       .join("\n");
@@ -231,7 +271,7 @@ export class TerminalGame<P, A extends ActionBase, E extends EventBase, V> {
   }
 
   #look(words: string): string {
-    if (words === "") return 'Write a place behind "look", e.g. look henry hill.';
+    if (words === "") return `Write a place behind "look", e.g. look ${this.#narrator.examples.place}.`;
     return this.#narrator.look(this.#view(), words)?.join("\n") ?? `No place holds "${words}".`;
   }
 
@@ -240,7 +280,7 @@ export class TerminalGame<P, A extends ActionBase, E extends EventBase, V> {
   }
 
   #view(): V {
-    return this.#match.game.view(this.#match.position, "spectator");
+    return this.#match.game.view(this.#match.position, this.#seat);
   }
 
   #events(): readonly E[] {
@@ -256,7 +296,7 @@ export class TerminalGame<P, A extends ActionBase, E extends EventBase, V> {
 export async function askDie(terminal: Terminal, kind: string, faces: number): Promise<number | undefined> {
   for (;;) {
     const answer = await terminal.ask(`Roll a die for ${kind} (1 to ${faces}): `);
-    if (answer === undefined || /^(?:quit|exit|q)$/i.test(answer)) return undefined;
+    if (answer === undefined || LEAVE.test(answer)) return undefined;
     const result = Number(answer);
     if (answer !== "" && isFace(result, faces)) return result;
     terminal.say(`A die shows 1 to ${faces}.`);

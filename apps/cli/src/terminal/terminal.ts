@@ -3,10 +3,15 @@ import { createInterface } from "node:readline";
 /** Where a person plays: lines go out, answers come in. */
 export interface Terminal {
   say(text: string): void;
+  /** Takes what was said out of sight, where that can be done. */
+  clear(): void;
   /** The next line that is typed, without spaces at its ends; undefined when nothing more will come. */
   ask(prompt: string): Promise<string | undefined>;
   close(): void;
 }
+
+/** Clears the screen and the lines scrolled out of it, and goes to its top. */
+const CLEAR = "\u001B[2J\u001B[3J\u001B[H";
 
 /** The terminal this program runs in, or the files and pipes that stand for it. */
 export function systemTerminal(): Terminal {
@@ -26,6 +31,9 @@ export function systemTerminal(): Terminal {
   });
   return {
     say: (text) => console.log(text),
+    clear() {
+      if (process.stdout.isTTY) process.stdout.write(CLEAR);
+    },
     async ask(prompt) {
       const line = lines.shift();
       if (line !== undefined) console.log(`${prompt}${line}`);

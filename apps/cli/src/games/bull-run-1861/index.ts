@@ -10,9 +10,9 @@ import {
 } from "@stonebridge/games/bull-run-1861";
 import { isObject } from "@stonebridge/kernel";
 import type { ShelfGame } from "../../shelf-game.ts";
+import { known } from "../known.ts";
 import { createNarrator } from "./narrator.ts";
 import type { BullRun } from "./types.ts";
-import { known } from "./known.ts";
 
 /** Bull Run 1861 at the command line. */
 export const bullRun: ShelfGame<Position, Action, GameEvent, View> = {

@@ -3,6 +3,7 @@ import { type ZoneData, ZoneGraph, type ZoneGraphData } from "@stonebridge/board
 import type { View } from "@stonebridge/games/bull-run-1861";
 import { type Names, type Texts } from "@stonebridge/games/bull-run-1861/text";
 import { isObject, type SituationBase } from "@stonebridge/kernel";
+import { lookLines } from "../../terminal/look.ts";
 
 /** The map a situation is played on: the one it brings along, else the one that was built for the game. */
 export function mapOf(situation: SituationBase): ZoneGraph {
@@ -16,17 +17,15 @@ export function zoneLines(zone: ZoneData, graph: ZoneGraph, view: View, texts: T
   const control = view.control[zone.id];
   const scores = zone.victoryPoints > 0 && control ? `, ${zone.victoryPoints} VP (${texts.side(control)})` : "";
   const head = `${zone.name}, zone ${zone.number}: ${terrain}, ${texts.bank(zone.bank)}${scores}`;
-  const here = occupants(zone.id, view, names);
   const around = zone.ring.flatMap((id) => {
     const border = graph.data.borders.find(
       ({ between }) => id !== null && between.includes(id) && between.includes(zone.id),
     );
     if (id === null || !border) return [];
     const kind = `${texts.border(border.kind)}${border.name ? ` (${border.name})` : ""}${border.road ? ", road" : ""}`;
-    const there = occupants(id, view, names);
-    return [`  ${names.zone(id)}: ${kind}${there ? ` — ${there}` : ""}`];
+    return [{ name: names.zone(id), ground: kind, occupants: occupants(id, view, names) }];
   });
-  return [head, ...(here ? [`  here: ${here}`] : []), ...around];
+  return lookLines(head, occupants(zone.id, view, names), around);
 }
 
 /** Who stands in a zone, front line first. */

@@ -6,31 +6,31 @@ import {
   SIDES,
   type View,
 } from "@stonebridge/games/bull-run-1861";
-import {
-  type Line,
-  type Names,
-  namesOf,
-  plain,
-  ruleLabel,
-  signed,
-  type Texts,
-} from "@stonebridge/games/bull-run-1861/text";
+import { type Names, namesOf, ruleLabel, signed, type Texts } from "@stonebridge/games/bull-run-1861/text";
 import type { Narrator } from "../../shelf-game.ts";
-import { simple } from "../../terminal/choices.ts";
-import { known } from "./known.ts";
+import { placeNamed } from "../../terminal/look.ts";
+import { combatSheet, headed, say } from "../../terminal/narration.ts";
+import { known } from "../known.ts";
 import { mapOf, zoneLines } from "./map.ts";
 import type { BullRun } from "./types.ts";
-import { actionReader } from "./words.ts";
+import { wordReader } from "./words.ts";
 
 type UnitView = View["units"][number];
 type Fought = Extract<GameEvent, { readonly type: "fought" }>;
+
+const HEADINGS: { readonly [T in GameEvent["type"]]?: "turn" | "part" } = {
+  "turn-began": "turn",
+  "half-began": "part",
+};
 
 /** What the game says at a terminal, from its own texts. */
 export function createNarrator(texts: Texts, game: BullRun): Narrator<Action, GameEvent, View> {
   const graph = mapOf(game.situation);
   const names = namesOf(texts, graph.zones);
-  let reader: ReturnType<typeof actionReader> | undefined;
+  const places = graph.zones.map((zone) => ({ zone, signs: [String(zone.number), zone.id], name: zone.name }));
+  let reader: ReturnType<typeof wordReader> | undefined;
   return {
+    examples: { action: "step sherman henry-hill", place: "henry hill", units: ["north", "jackson"] },
     side: (side) => texts.side(known(SIDES, side)),
     question(decision) {
       const { sentence, detail } = texts.question(decision, names);
@@ -41,7 +41,9 @@ export function createNarrator(texts: Texts, game: BullRun): Narrator<Action, Ga
       return withActor(label, action, decision.about, names);
     },
     event: (event) =>
-      event.type === "fought" ? combat(texts, event, names) : headed(event, say(texts.event(event, names))),
+      event.type === "fought"
+        ? combat(texts, event, names)
+        : headed(say(texts.event(event, names)), HEADINGS[event.type]),
     refusal(refusal, action) {
       const { title, sentence } = texts.refusal(refusal, names, action);
       return `${say(title)}. ${say(sentence)}`;
@@ -51,15 +53,11 @@ export function createNarrator(texts: Texts, game: BullRun): Narrator<Action, Ga
     status: (view) => statusLines(texts, view),
     pieces: (view) => view.units.map((unit) => pieceLine(texts, unit, names)),
     look(view, words) {
-      const wanted = simple(words);
-      const zone =
-        graph.zones.find(
-          (one) => String(one.number) === wanted || simple(one.id) === wanted || simple(one.name) === wanted,
-        ) ?? graph.zones.find((one) => simple(one.name).includes(wanted));
+      const zone = placeNamed(places, words)?.zone;
       return zone && zoneLines(zone, graph, view, texts, names);
     },
     readAction(view, words) {
-      reader ??= actionReader(
+      reader ??= wordReader(
         view.units.map((unit) => unit.id),
         graph.zones,
         names,
@@ -69,8 +67,6 @@ export function createNarrator(texts: Texts, game: BullRun): Narrator<Action, Ga
   };
 }
 
-const say = (line: Line) => plain(line, (face) => `[${face}]`);
-
 /** The label with the name of who acts, where neither the label nor the question says it. */
 function withActor(label: string, action: Action, about: Readonly<Record<string, unknown>>, names: Names): string {
   const actor = "unit" in action ? action.unit : "element" in action ? action.element : undefined;
@@ -79,21 +75,16 @@ function withActor(label: string, action: Action, about: Readonly<Record<string,
   return label.includes(name) ? label : `${name}: ${label}`;
 }
 
-/** Turns and phases stand out in a long list. */
-function headed(event: GameEvent, text: string): string {
-  return event.type === "turn-began" ? `\n=== ${text}` : event.type === "half-began" ? `\n— ${text}` : text;
-}
-
 /** A combat with every modifier, its rule and the dice. */
 function combat(texts: Texts, event: Fought, names: Names): string {
   const { title, attacker, defender, verdict } = texts.fight(event, names);
-  const lines = [attacker, defender].flatMap((party) => [
-    `    ${party.title}: ${say(party.forces)}`,
-    ...party.lines.map(
-      ({ text, value, rule }) => `      ${signed(value).padStart(2)}  ${say(text)} [${ruleLabel(rule)}]`,
+  const parties = [attacker, defender].map((party) => ({
+    title: `${party.title}: ${say(party.forces)}`,
+    lines: party.lines.map(
+      ({ text, value, rule }) => `${signed(value).padStart(2)}  ${say(text)} [${ruleLabel(rule)}]`,
     ),
-  ]);
-  return [say(title), ...lines, `    ${say(texts.event(event, names))} ${verdict}`].join("\n");
+  }));
+  return combatSheet(say(title), parties, `${say(texts.event(event, names))} ${verdict}`);
 }
 
 function statusLines(texts: Texts, view: View): readonly string[] {

@@ -1,5 +1,6 @@
 import { BRIDGE, FORD, RIVER } from "@stonebridge/board";
 import type { BullRun1983 } from "../game.ts";
+import { FORD_LIMIT, STACKING_LIMIT } from "../measures.ts";
 import type { PieceView, View } from "../view.ts";
 import type { HexFeature, HexSpoken, PieceSpoken, Texts } from "./texts.ts";
 
@@ -42,7 +43,7 @@ export function spokenHex(game: BullRun1983, view: View, hex: string, texts: Tex
     ...(bank === "union" || bank === "confederate" ? { bank } : {}),
     pieces: pieces.map((one) => spokenPiece(one, view, texts)),
     ...(hidden.length === 0 ? {} : { faceDown: hidden }),
-    ...(points === 0 ? {} : { points, limit: map.water[index] === FORD ? 8 : 12 }),
+    ...(points === 0 ? {} : { points, limit: map.water[index] === FORD ? FORD_LIMIT : STACKING_LIMIT }),
     ...(offer === undefined ? {} : { offer }),
   };
 }

@@ -1,0 +1,32 @@
+import { BOT_LEVELS } from "@stonebridge/bots";
+import { createBot } from "@stonebridge/bots/bull-run-1983";
+import { type Action, bullRun1983, type GameEvent, type Position, type View } from "@stonebridge/games/bull-run-1983";
+import { isObject } from "@stonebridge/kernel";
+import type { ShelfGame } from "../../shelf-game.ts";
+import { known } from "../known.ts";
+import { createNarrator } from "./narrator.ts";
+import { whole } from "./whole.ts";
+
+/** Bull Run (1983) at the command line. */
+export const bullRun: ShelfGame<Position, Action, GameEvent, View> = {
+  module: bullRun1983,
+  levels: BOT_LEVELS,
+  conceals: ({ turn, thawed }) => turn === 0 || thawed.includes(0),
+  async narrator(game) {
+    const { texts } = await import("@stonebridge/games/bull-run-1983/text/en");
+    return createNarrator(texts, game);
+  },
+  bot(level, game, seed, seconds) {
+    const bot = createBot(known(BOT_LEVELS, level), whole(game), seed);
+    return { blind: bot.blind, choose: (view, decision) => bot.choose(view, decision, seconds * 1_000) };
+  },
+  withUnits(situation, units) {
+    if (!isObject(situation)) return situation;
+    const values = isObject(units) && isObject(units["units"]) ? units["units"] : units;
+    if (!isObject(values)) return { ...situation, pieces: values };
+    const before: readonly unknown[] = Array.isArray(situation["pieces"]) ? situation["pieces"] : [];
+    const kept = before.filter((one) => !isObject(one) || !Object.hasOwn(values, String(one["id"])));
+    const given = Object.entries(values).map(([id, value]) => (isObject(value) ? { ...value, id } : value));
+    return { ...situation, pieces: [...kept, ...given] };
+  },
+};

@@ -1,0 +1,111 @@
+import {
+  type Action,
+  ASKING_STEPS,
+  type GameEvent,
+  ROLL_KINDS,
+  SIDES,
+  type SideId,
+  type View,
+} from "@stonebridge/games/bull-run-1983";
+import { type FightParty, namesOf, spokenPiece, type Texts } from "@stonebridge/games/bull-run-1983/text";
+import type { Narrator } from "../../shelf-game.ts";
+import { placeNamed } from "../../terminal/look.ts";
+import { combatSheet, headed, say } from "../../terminal/narration.ts";
+import { known } from "../known.ts";
+import { hexLines, namedHexes } from "./map.ts";
+import { type BullRun, whole } from "./whole.ts";
+import { wordReader } from "./words.ts";
+
+type PieceView = View["pieces"][number];
+type Fought = Extract<GameEvent, { readonly type: "fought" }>;
+
+const HEADINGS: { readonly [T in GameEvent["type"]]?: "turn" | "part" } = {
+  "turn-began": "turn",
+  "player-turn-began": "part",
+};
+
+/** What the game says at a terminal, from its own texts. */
+export function createNarrator(texts: Texts, bare: BullRun): Narrator<Action, GameEvent, View> {
+  const game = whole(bare);
+  const names = namesOf(texts);
+  const hexes = namedHexes(game);
+  let reader: ReturnType<typeof wordReader> | undefined;
+  return {
+    examples: { action: "step QQ18", place: "sudley ford", units: ["union", "jackson"] },
+    side: (side) => texts.side(known(SIDES, side)),
+    question(decision) {
+      const { sentence, detail } = texts.question(decision, names);
+      return { sentence: say(sentence), detail: say(detail) };
+    },
+    action: (action, decision) => texts.action(action, names, { step: known(ASKING_STEPS, decision.step) }),
+    event(event) {
+      if (event.type === "fought") return combat(event);
+      const details = texts.details(event, names).map((detail) => `\n    ${say(detail)}`);
+      return headed(say(texts.event(event, names)), HEADINGS[event.type]) + details.join("");
+    },
+    refusal(refusal, action) {
+      const { title, sentence } = texts.refusal(refusal, names, action);
+      return `${say(title)}. ${say(sentence)}`;
+    },
+    outcome: (outcome) => say(texts.outcome(outcome)),
+    roll: (kind) => texts.rollName(known(ROLL_KINDS, kind)),
+    status,
+    pieces: (view) => [...view.pieces.flatMap((piece) => pieceLine(piece, view)), ...faceDownLines(view)],
+    look(view, words) {
+      const hex = placeNamed(hexes, words);
+      return hex && hexLines(game, view, hex.id, texts);
+    },
+    readAction(_, words) {
+      reader ??= wordReader(hexes, names);
+      return reader(words);
+    },
+  };
+
+  /** A battle with every unit, what halves or doubles it by which rule, the odds and the die. */
+  function combat(event: Fought): string {
+    const { title, attacker, support, defender, odds, verdict } = texts.fight(event, names);
+    const party = (one: FightParty) => ({
+      title: `${one.title}: ${one.total}`,
+      lines: one.lines.map(({ text, value }) => `${value.padStart(4)}  ${say(text)}`),
+    });
+    const parties = [attacker, ...(support ? [support] : []), defender].map(party);
+    const die = event.die === undefined ? "" : `, die [${event.die}]`;
+    return combatSheet(say(title), parties, `${say(odds)}${die}. ${verdict}`);
+  }
+
+  function status(view: View): readonly string[] {
+    const { turn, stage, side } = view;
+    const half = side === undefined ? [] : [texts.side(side)];
+    const when = turn === 0 ? [texts.stage(stage)] : [texts.turn(turn), ...half, texts.stage(stage)];
+    const stars = game.field.stars.map((hex) => game.field.grid.ids[hex]);
+    const held = stars.filter((star) =>
+      view.pieces.some((piece) => piece.side === "union" && piece.hex === star && piece.defense > 0),
+    );
+    return [
+      when.join(" · "),
+      `Victory stars held by ${texts.side("union")} units: ${held.length === 0 ? "none" : held.join(", ")} (of ${stars.join(", ")})`,
+      SIDES.map((one) => `${texts.side(one)}: ${pointsGone(view, one)} DP lost`).join(" · "),
+    ];
+  }
+
+  function pieceLine(piece: PieceView, view: View): readonly string[] {
+    if (piece.where === "unseen") return [];
+    const holder = piece.holder === undefined ? undefined : names.piece(piece.holder);
+    const where = piece.hex ?? texts.whereabouts(piece.where, holder);
+    return [`${texts.side(piece.side)}: ${texts.pieceLabel(spokenPiece(piece, view, texts))}: ${where}`];
+  }
+
+  function faceDownLines({ faceDown }: View): readonly string[] {
+    return faceDown.map(({ side, hex, count }) => {
+      return `${texts.side(side)}: ${count === 1 ? "one counter" : `${count} counters`} face down: ${hex}`;
+    });
+  }
+}
+
+/** Defense points of a side that are out of play or wait to rally; a brigade piece is made of others. */
+function pointsGone(view: View, side: SideId): number {
+  const gone = view.pieces.filter(
+    (piece) => piece.side === side && piece.kind !== "brigade" && (piece.where === "lost" || piece.where === "rally"),
+  );
+  return gone.reduce((sum, { defense }) => sum + defense, 0);
+}

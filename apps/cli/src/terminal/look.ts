@@ -1,0 +1,35 @@
+import { simple } from "./choices.ts";
+
+/** A place that people may name: by one of its signs (id, number) or by its name. */
+export interface Named {
+  readonly signs: readonly string[];
+  readonly name?: string | undefined;
+}
+
+/** The place that the words name: by a sign or the whole name, else the first whose name holds them. */
+export function placeNamed<P extends Named>(places: readonly P[], words: string): P | undefined {
+  const wanted = simple(words);
+  if (wanted === "") return undefined;
+  return (
+    places.find(({ signs, name }) => [...signs, ...(name === undefined ? [] : [name])].map(simple).includes(wanted)) ??
+    places.find(({ name }) => name !== undefined && simple(name).includes(wanted))
+  );
+}
+
+/** What lies beside a place. */
+export interface Neighbour {
+  readonly name: string;
+  /** The ground there, or the border to it. */
+  readonly ground: string;
+  /** Who stands there; empty where nobody does. */
+  readonly occupants: string;
+}
+
+/** A place with what is there and what lies around it, a line each. */
+export function lookLines(head: string, here: string, around: readonly Neighbour[]): readonly string[] {
+  return [
+    head,
+    ...(here === "" ? [] : [`  here: ${here}`]),
+    ...around.map(({ name, ground, occupants }) => `  ${name}: ${ground}${occupants === "" ? "" : ` — ${occupants}`}`),
+  ];
+}

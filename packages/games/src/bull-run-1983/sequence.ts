@@ -50,6 +50,7 @@ const PLAYER_TURN: readonly ((play: Play, side: SideIndex) => void)[] = [
     const { p } = play;
     p.side = side;
     p.rolled = 0;
+    clearMarks(play, side);
     tell(play, { type: "player-turn-began", rule: "BR83-2.2-a", side: sideId(side), turn: p.turn });
     if (side === CONFEDERATE) thawByClock(play, side, "BR83-4.82-a");
   },
@@ -125,10 +126,14 @@ function removeDummies(play: Play, side: SideIndex): void {
 
 /** Marks of the turn come off (R74), and the allowance of every ford is whole again (BR83-5.52-c). */
 function endPlayerTurn(play: Play, side: SideIndex): void {
-  const { field, p } = play;
-  for (let piece = 0; piece < field.count; piece++) if (field.sideOf[piece] === side) p.marks[piece] &= ~TURN_MARKS;
+  const { p } = play;
+  clearMarks(play, side);
   p.fordUse.fill(0);
   p.side = NOBODY;
+}
+
+function clearMarks({ field, p }: Play, side: SideIndex): void {
+  for (let piece = 0; piece < field.count; piece++) if (field.sideOf[piece] === side) p.marks[piece] &= ~TURN_MARKS;
 }
 
 const over: Step<"over"> = {};

@@ -16,7 +16,7 @@ const GROUPS = [
     test: new RegExp(
       `node_modules/(svelte|esm-env|clsx)/|packages/kernel/src/|${SRC}(widgets|app|storage|session)/|` +
         `${SRC}(settings/settings|language/(shell|language)|rules/open-rule|play/parts/(SideSign|emblem))|` +
-        `${SRC}shell/(Loading|Mark|DieEntry|Nowhere|Notice)|${SRC}games/(shelf|contract|[^/]+/(entry|front|texts)\\.)`,
+        `${SRC}shell/(Loading|Mark|DieEntry|Nowhere|Notice)|${SRC}games/(shelf|rule-books|contract|[^/]+/(entry|front|texts)\\.)`,
     ),
   },
   { name: "ground", priority: 3, test: /packages\/board\/src\/(zone|places)/ },

@@ -115,7 +115,6 @@ const none = async (): Promise<never> => {
 export const pebbles: GameEntry<Position, Action, Event, View> = {
   id: "pebbles",
   name: "Pebbles",
-  rulePrefix: "PB-",
   hidden: true,
   front: { en: { facts: ["", ""] }, fr: { facts: ["", ""] } },
   pictures: {

@@ -9,8 +9,3 @@ export const GAMES: readonly AnyGame[] = [bullRun1861, bullRun1983];
 export function gameOf(id: string): AnyGame | undefined {
   return GAMES.find((game) => game.id === id);
 }
-
-/** The game that a rule belongs to; the first one for a rule of none. */
-export function gameOfRule(rule: string): AnyGame {
-  return GAMES.find((game) => rule.startsWith(game.rulePrefix)) ?? GAMES[0];
-}

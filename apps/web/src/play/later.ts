@@ -9,6 +9,4 @@ export const later = {
   keyList: kept(() => import("./panels/KeyList.svelte")),
   typedDie: kept(() => import("./parts/TypedDie.svelte")),
   ruleColumn: kept(() => import("../rules/RuleColumn.svelte")),
-  phone: kept(() => import("./PhoneLayout.svelte")),
-  desk: kept(() => import("./DeskLayout.svelte")),
 };

@@ -33,7 +33,6 @@ function piecesOf(view: View) {
 export const bullRun1861: GameEntry<Position, Action, GameEvent, View> = {
   id: "bull-run-1861",
   name: "Bull Run 1861",
-  rulePrefix: "BR61-",
   hidden: false,
   front,
   pictures: {

@@ -49,7 +49,6 @@ const BRISK: ReadonlySet<Action["type"]> = new Set([
 export const bullRun1983: GameEntry<Position, Action, GameEvent, View> = {
   id: "bull-run-1983",
   name: "Bull Run (1983)",
-  rulePrefix: "BR83-",
   hidden: true,
   conceals: (_, position) => position.turn === 0 || position.thawed.includes(0),
   front,

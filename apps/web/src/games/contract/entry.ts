@@ -77,8 +77,6 @@ export interface GameEntry<P, A extends ActionBase, E extends EventBase, V> {
   readonly id: string;
   /** As printed on its box; not translated. */
   readonly name: string;
-  /** The ids of its rules begin with it: `BR61-`. */
-  readonly rulePrefix: string;
   /** The sides do not see the same: two at one screen hand it over behind a curtain, and replays have somebody's eyes. */
   readonly hidden: boolean;
   /** Whether anything is hidden from a side in this position; absent in a game that is `hidden`: always. */

@@ -197,7 +197,7 @@ function isWasteful(t: Trial, battles: readonly Battle[]): boolean {
   const { guns } = contactOf(field, t.play.p, UNION);
   const key = (list: readonly Battle[]): string =>
     list
-      .map(({ targets, adjacent }) => `${targets.toSorted()}<${adjacent.toSorted()}`)
+      .map(({ targets, adjacent }) => `${listed(targets)}<${listed(adjacent)}`)
       .toSorted()
       .join(";");
   for (const part of new Set(parts.values())) {
@@ -352,3 +352,8 @@ describe("every step leads to a lawful declaration, and no lawful declaration is
     600_000,
   );
 });
+
+/** Pieces in the order of the roster. */
+function listed(pieces: readonly number[]): string {
+  return pieces.toSorted((a, b) => a - b).join(",");
+}

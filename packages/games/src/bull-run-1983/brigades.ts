@@ -86,13 +86,16 @@ function addSets(
   units: readonly PieceIndex[],
   points: number,
   from: number,
-  chosen: readonly PieceIndex[],
+  chosen: PieceIndex[],
   found: PieceIndex[][],
 ): void {
-  if (points === 0) found.push([...chosen]);
+  if (points === 0) found.push(chosen.slice());
   if (points <= 0) return;
-  for (let at = from; at < units.length; at++)
-    addSets(field, units, points - field.defense[units[at]], at + 1, [...chosen, units[at]], found);
+  for (let at = from; at < units.length; at++) {
+    chosen.push(units[at]);
+    addSets(field, units, points - field.defense[units[at]], at + 1, chosen, found);
+    chosen.pop();
+  }
 }
 
 /** Exchanges a leader and infantry for their brigade piece (8.22). It is active only if all of them are (BR83-8.22-c, R36). */

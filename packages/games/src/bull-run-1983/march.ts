@@ -4,7 +4,7 @@ import type { Action } from "./actions.ts";
 import { barsBrigades, breakBrigade } from "./brigades.ts";
 import type { Field } from "./field.ts";
 import type { MarchFrame } from "./frames.ts";
-import { FORD_LIMIT, IN_LINE, NONE, POINT, type PieceIndex, type SideIndex } from "./measures.ts";
+import { FORD_LIMIT, IN_LINE, NONE, type PieceIndex, type SideIndex } from "./measures.ts";
 import { asks, hexId, type Play, pieceId, pieceIds, pop, push, type Step, tell } from "./play.ts";
 import {
   ACTIVE,
@@ -25,19 +25,12 @@ import {
   pointsAt,
 } from "./position.ts";
 import { afterArrival, afterLeaving } from "./presence.ts";
+import { breakingLoad, loadOf, mayPassOn } from "./passing.ts";
 import { refuse } from "./refusals.ts";
+import { costOfStep } from "./step-costs.ts";
 
 /** Halves of a point that a defense point counts for where nothing halves or doubles it. */
 const WHOLE = 2;
-
-/** Cost of a step in sixths, 0 where nobody can go (digest 5.5): ABATIS cancel roads and cost a point each way (BR83-5.7-a, BR83-11.5-a). */
-export function costOfStep(field: Field, p: Position, piece: PieceIndex, from: HexIndex, side: number): number {
-  const ground = groundNow(field, p);
-  if (p.abatis.length === 0) return ground.cost[field.gait[piece]][side];
-  const penalty = (p.abatis.includes(from) ? POINT : 0) + (p.abatis.includes(field.grid.neighbours[side]) ? POINT : 0);
-  if (penalty === 0) return ground.cost[field.gait[piece]][side];
-  return ground.offRoad[side] === 0 ? 0 : ground.offRoad[side] + penalty;
-}
 
 /** Why a piece may not begin to move (4.1, 5.2). */
 export function moverRefusal(field: Field, p: Position, side: SideIndex, piece: PieceIndex): Refusal | undefined {
@@ -110,63 +103,6 @@ function sharedEnemy(field: Field, p: Position, enemy: SideIndex, from: HexIndex
       if (field.isUnit[piece] === 1 && field.sideOf[piece] === enemy) return piece;
   }
   return NONE;
-}
-
-function loadOf(field: Field, pieces: readonly PieceIndex[]): number {
-  let load = 0;
-  for (const piece of pieces) load += field.defense[piece];
-  return load;
-}
-
-/** Defense points of brigade pieces that would break in a hex, and so end their move there (BR83-8.52-a, R23). */
-function breakingLoad(field: Field, p: Position, pieces: readonly PieceIndex[], hex: HexIndex): number {
-  let load = 0;
-  for (const piece of pieces)
-    if (field.gait[piece] === IN_LINE && barsBrigades(field, p, hex)) load += field.defense[piece];
-  return load;
-}
-
-/**
- * Could the pieces go on from a full hex to one where they may end? They may pass it (BR83-5.4-a), but not be caught there.
- * Ways are searched with the points that each piece has left; a hex is looked at again where more is left of any.
- */
-function mayPassOn(
-  field: Field,
-  p: Position,
-  march: MarchFrame,
-  full: HexIndex,
-  points: readonly number[],
-  from: HexIndex,
-  side: number,
-): boolean {
-  const { pieces } = march;
-  const enemy = 1 - march.side;
-  const load = loadOf(field, pieces);
-  const { water } = groundNow(field, p);
-  const seen = new Map<HexIndex, readonly number[][]>();
-  const pay = (left: readonly number[], hex: HexIndex, at: number): number[] | undefined => {
-    const rest = left.map((have, each) => have - costOfStep(field, p, pieces[each], hex, at));
-    return rest.every((have) => have >= 0) ? rest : undefined;
-  };
-  const goesOn = (hex: HexIndex, left: readonly number[]): boolean => {
-    for (let at = hex * 6; at < hex * 6 + 6; at++) {
-      const to = field.map.neighbours[at];
-      if (to === NOWHERE || water[to] === RIVER || hasUnit(field, p, enemy, to)) continue;
-      const rest = pay(left, hex, at);
-      if (rest === undefined) continue;
-      if (water[to] === FORD && p.fordUse[field.fordSlot[to]] + load > FORD_LIMIT) continue;
-      const own = to === p.place[pieces[0]] ? load : 0;
-      if (pointsAt(field, p, to) - own + load <= limitAt(field, p, to)) return true;
-      if (controls(field, p, enemy, to) || breakingLoad(field, p, pieces, to) > 0) continue;
-      const before = seen.get(to) ?? [];
-      if (before.some((other) => other.every((have, each) => have >= rest[each]))) continue;
-      seen.set(to, [...before, rest]);
-      if (goesOn(to, rest)) return true;
-    }
-    return false;
-  };
-  const rest = pay(points, from, side);
-  return rest !== undefined && breakingLoad(field, p, pieces, full) === 0 && goesOn(full, rest);
 }
 
 /** Takes the pieces one hex on, each paying for itself (R29), and sees to all that follows. */
@@ -340,6 +276,8 @@ export const march: Step<"march"> = {
     const piece = field.index.get(action.piece);
     if (piece === undefined) return refuse("no-such-piece");
     if (action.type === "with") return companionRefusal(field, p, frame, piece);
-    return frame.pieces.includes(piece) ? stopRefusal(field, p, frame, [piece]) : refuse("with-apart");
+    // who goes alone stops
+    if (frame.pieces.length === 1 || !frame.pieces.includes(piece)) return refuse("with-apart");
+    return stopRefusal(field, p, frame, [piece]);
   },
 };

@@ -20,6 +20,7 @@ import {
   limitAt,
   mark,
   movementOf,
+  onMap,
   pointsAt,
   setDown,
   takeOff,
@@ -150,7 +151,7 @@ export function enter(play: Play, piece: PieceIndex): void {
   const march = entryMarch(field, p, piece, hex);
   closeGroup(play, groupOf(field, piece));
   afterArrival(play, hex, piece);
-  push(play, march);
+  if (onMap(p, piece)) push(play, march);
 }
 
 /** Brings a reinforcement on by rail: to the terminus, or as far as the line is open (BR83-13.41-a, BR83-13.42-a, R65, R66). */

@@ -221,6 +221,15 @@ describe("who commands whom", () => {
   });
 });
 
+describe("brigade pieces under command", () => {
+  test("BR83-8.3-a BR83-4.52-a BR83-R35: army and division leaders activate one in range as they would its leader", () => {
+    const army = activated("union", { K10: "us-l-mcdowell", K13: "us-b-burnside" });
+    expect(army).toMatchObject({ "us-b-burnside": "us-l-mcdowell" });
+    const division = activated("union", { K10: "us-l-hunter", K13: "us-b-burnside", K12: "us-b-sherman" });
+    expect(division).toEqual({ "us-l-hunter": "red", "us-b-burnside": "us-l-hunter" });
+  });
+});
+
 describe("frozen pieces", () => {
   const frozen = (places: Readonly<Record<string, string>>) => at(places, { frozen: true });
 

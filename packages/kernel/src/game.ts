@@ -68,6 +68,8 @@ export interface Game<P, A extends ActionBase, E extends EventBase, V> {
   readonly sides: readonly Side[];
   /** The situation this game was opened with, whole: what a record keeps. */
   readonly situation: SituationBase;
+  /** The clause by which a side may give up; absent: none may. */
+  readonly resignation?: RuleId;
   /** The first position, run up to its first decision. Draws from `dice` what the rules roll before it. */
   start(dice: Dice, events?: E[]): P;
   /** What the position waits for. The answer is shared: asking twice costs nothing, and callers must not change it. */

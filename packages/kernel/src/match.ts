@@ -5,6 +5,7 @@ import type { ActionBase, Decision, EventBase, Game, Outcome, Side } from "./gam
 import { fingerprint } from "./json.ts";
 import type { DiceCrypto } from "./keyed-dice.ts";
 import { undoState, type UndoState } from "./marks.ts";
+import { outcomeOfResignation } from "./resignation.ts";
 import type { DiceStretch, GameRecord, Player, RecordStep } from "./record.ts";
 import { type Opening, type PlayedStep, replay } from "./replay.ts";
 
@@ -45,6 +46,7 @@ interface Parts<P, A extends ActionBase, E extends EventBase> {
   readonly checkpoints: ReadonlyMap<number, P>;
   readonly stretches: readonly DiceStretch[];
   readonly source: DiceSource | undefined;
+  readonly resigned?: Side | undefined;
 }
 
 /**
@@ -62,6 +64,7 @@ export class Match<P, A extends ActionBase, E extends EventBase, V> {
   #position: P;
   #stretches: readonly DiceStretch[];
   #source: DiceSource | undefined;
+  #resigned: Side | undefined;
 
   private constructor(game: Game<P, A, E, V>, parts: Parts<P, A, E>) {
     this.game = game;
@@ -73,6 +76,7 @@ export class Match<P, A extends ActionBase, E extends EventBase, V> {
     this.#position = parts.position;
     this.#stretches = parts.stretches;
     this.#source = parts.source;
+    this.#resigned = parts.resigned;
   }
 
   /**
@@ -124,6 +128,7 @@ export class Match<P, A extends ActionBase, E extends EventBase, V> {
       checkpoints,
       stretches: record.dice,
       source: sourceOf(record.dice[record.dice.length - 1], settings.crypto),
+      resigned: record.resigned,
     });
     if (settings.dice) match.changeDice(settings.dice);
     return match;
@@ -135,7 +140,25 @@ export class Match<P, A extends ActionBase, E extends EventBase, V> {
 
   /** What the position waits for, or how the game ended. */
   get decision(): Decision<A> | Outcome {
-    return this.game.decision(this.#position);
+    return this.#resigned === undefined
+      ? this.game.decision(this.#position)
+      : outcomeOfResignation(this.game, this.#resigned);
+  }
+
+  /** The side that gave up, if one did. */
+  get resigned(): Side | undefined {
+    return this.#resigned;
+  }
+
+  /**
+   * A side gives up, whoever's turn it is: the game is over.
+   * @throws RangeError where the game knows no giving up, has no such side, or is over
+   */
+  resign(side: Side): void {
+    if (this.game.resignation === undefined) throw new RangeError(`${this.game.id} cannot be given up.`);
+    if (!this.game.sides.includes(side)) throw new RangeError(`There is no side "${side}".`);
+    if (this.decision.over) throw new RangeError("The game is over already.");
+    this.#resigned = side;
   }
 
   get steps(): readonly PlayedStep<A, E>[] {
@@ -156,6 +179,7 @@ export class Match<P, A extends ActionBase, E extends EventBase, V> {
    *   do not fit; the match stays as it was
    */
   act(side: Side, action: A, typed?: readonly number[]): PlayedStep<A, E> {
+    if (this.#resigned !== undefined) throw new Error(`The game is over: ${this.#resigned} has given up.`);
     if (!this.#source) throw new Error("This record does not hold its dice to come: give new ones before playing on.");
     const { situation } = this.game;
     const rolled = this.#rolledBefore(this.#steps.length + 1);
@@ -185,6 +209,7 @@ export class Match<P, A extends ActionBase, E extends EventBase, V> {
   /** How many steps may be taken back, and why no more. */
   undoState(): UndoState {
     const decision = this.decision;
+    if (this.#resigned !== undefined) return { steps: 0, mark: this.#steps.length, reason: "side" };
     return undoState(this.#steps, decision.over ? [] : decision.sides);
   }
 
@@ -267,6 +292,7 @@ export class Match<P, A extends ActionBase, E extends EventBase, V> {
       dice: this.#stretches.map((stretch) => (withKey ? stretch : withoutKey(stretch))),
       ...(this.opening.dice.length > 0 && { opening: this.opening.dice }),
       steps: this.#steps.map((step) => recordStep(step, settings.bare === true)),
+      ...(this.#resigned !== undefined && { resigned: this.#resigned }),
       ...(decision.over && { outcome: { winner: decision.winner, rule: decision.rule, about: decision.about } }),
     };
   }

@@ -38,6 +38,8 @@ export interface GameRecord<A extends ActionBase = ActionBase> {
   /** Dice rolled before the first decision; absent: none. */
   readonly opening?: readonly number[];
   readonly steps: readonly RecordStep<A>[];
+  /** The side that gave the game up after the last step; absent: none did. */
+  readonly resigned?: Side;
   /** How it ended; absent: it is not over. */
   readonly outcome?: RecordOutcome;
 }
@@ -81,6 +83,8 @@ export function readRecord(data: unknown): GameRecord {
   else steps.forEach((step, index) => checkStep(step, `steps[${index}]`, fault));
   checkStretches(data["dice"], Array.isArray(steps) ? steps.length : 0, fault);
   if (data["opening"] !== undefined) checkResults(data["opening"], "opening", fault);
+  if (data["resigned"] !== undefined && typeof data["resigned"] !== "string")
+    fault("resigned", "must be the name of a side");
   checkOutcome(data["outcome"], fault);
   if (faults.length > 0) throw new Faulty("This record cannot be used", faults);
   return data as unknown as GameRecord;

@@ -14,6 +14,7 @@ import {
 import { fingerprint, sameJson } from "./json.ts";
 import { type DiceCrypto, fromHex, toHex } from "./keyed-dice.ts";
 import type { GameRecord } from "./record.ts";
+import { outcomeOfResignation } from "./resignation.ts";
 
 /** An action that was taken, with what came of it. */
 export interface PlayedStep<A extends ActionBase, E extends EventBase> {
@@ -117,7 +118,11 @@ function checkOutcome<P, A extends ActionBase, E extends EventBase, V>(
   record: GameRecord,
   position: P,
 ): void {
-  const end = game.decision(position);
+  const { resigned } = record;
+  const known = resigned === undefined || (game.resignation !== undefined && game.sides.includes(resigned));
+  if (!known) throw new Divergence(record.steps.length, { kind: "outcome", found: String(resigned), expected: "none" });
+  const played = game.decision(position);
+  const end = resigned === undefined || played.over ? played : outcomeOfResignation(game, resigned);
   const expected = end.over ? { winner: end.winner, rule: end.rule, about: end.about } : undefined;
   if (sameJson(record.outcome, expected)) return;
   throw new Divergence(record.steps.length, {

@@ -219,6 +219,22 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
     return true;
   }
 
+  /** The side that a person here may give up for; undefined where nobody may. */
+  get mayResign(): Side | undefined {
+    const { decision, game } = this;
+    if (game.resignation === undefined || this.#shown.pinned || decision.over || !this.#keeper.here) return undefined;
+    return this.ownSide ?? this.actingSide;
+  }
+
+  /** Gives the game up for that side; false where nobody may. */
+  resign(): boolean {
+    const side = this.mayResign;
+    if (side === undefined || (this.askedDie && !this.cancelDie())) return false;
+    this.#match.resign(side);
+    this.#changed();
+    return true;
+  }
+
   /** Looks back at a step; numbers outside the game are brought inside. Nobody acts until {@link lookAtNow}. */
   lookAt(step: number): void {
     this.#lookedAt = Math.min(Math.max(0, Math.trunc(step)), this.#match.steps.length);

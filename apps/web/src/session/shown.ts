@@ -57,7 +57,7 @@ export function showStep<P, A extends ActionBase, E extends EventBase, V>(
   const eyes = eyesOf(at);
   const shown = Math.min(step ?? steps.length, steps.length);
   const position = match.positionAt(shown);
-  const decision = game.decision(position);
+  const decision = shown === steps.length ? now : game.decision(position);
   const whole = eyes === "open" ? entry.openView?.(game, position) : undefined;
   return {
     step: shown,

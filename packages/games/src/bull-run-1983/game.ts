@@ -41,6 +41,7 @@ export function createGame(field: Field, first: Position): BullRun1983 {
     rulesVersion: RULES_VERSION,
     sides: SIDES,
     situation: field.situation,
+    resignation: "BR83-DN-a", // D22, R72
     field,
     start(dice, events) {
       const p = copyPosition(first);

@@ -1,4 +1,6 @@
+import { Match, seededSource } from "@stonebridge/kernel";
 import { describe, expect, test } from "vitest";
+import { bullRun1983 } from "../../src/bull-run-1983/index.ts";
 import { fight } from "./support/fight.ts";
 import { Table, active, at } from "./support/table.ts";
 
@@ -93,4 +95,11 @@ describe("the last turn", () => {
     table.done();
     expect(table.decision.sides).toEqual(["union"]);
   });
+});
+
+test("BR83-DN-a, BR83-D22, BR83-R72: a side may give up at any time, even with nothing left of the other; then the other has won", () => {
+  const game = bullRun1983.open(bullRun1983.situation("historical"));
+  const match = Match.begin(game, { dice: seededSource(1) });
+  match.resign("confederate");
+  expect(match.decision).toMatchObject({ over: true, winner: "union", rule: "BR83-DN-a" });
 });

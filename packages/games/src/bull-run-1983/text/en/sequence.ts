@@ -63,6 +63,7 @@ export function resultOf(results: readonly ResultCode[], attacker: SideId): stri
 function outcome({ winner, rule }: Outcome): Line {
   const side: SideId = winner === "union" ? "union" : "confederate";
   const who = { bold: `${The_SIDE[side]} ${verb(side, "wins", "win")}` };
+  if (rule === "BR83-DN-a") return line`${who}: the enemy has given up.`;
   const town = side === "union" ? "Manassas" : "Centreville";
   if (rule.startsWith("BR83-3.1") || rule.startsWith("BR83-3.2"))
     return line`${who}: ${verb(side, "a Union unit", "a Confederate unit")} stands in ${town}, and the enemy panics.`;

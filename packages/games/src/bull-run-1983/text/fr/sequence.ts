@@ -60,6 +60,7 @@ export function resultOf(results: readonly ResultCode[], attacker: SideId): stri
 function outcome({ winner, rule }: Outcome): Line {
   const side: SideId = winner === "union" ? "union" : "confederate";
   const who = { bold: `${The_SIDE[side]} ${verb(side, "gagne", "gagnent")}` };
+  if (rule === "BR83-DN-a") return ligne`${who} : l’ennemi a abandonné.`;
   const town = side === "union" ? "Manassas" : "Centreville";
   if (rule.startsWith("BR83-3.1") || rule.startsWith("BR83-3.2"))
     return ligne`${who} : une unité ${verb(side, "de l’Union", "confédérée")} est à ${town}, et l’ennemi panique.`;

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { Match, readRecord, seededSource, verify } from "../src/index.ts";
+import { heapGame } from "./heap-game.ts";
+
+const giving = Object.assign(heapGame(), { resignation: "HEAP-1" });
+const plain = heapGame();
+
+test("a side that gives up loses at once, whoever's turn it is, and nothing goes on", () => {
+  const match = Match.begin(giving, { dice: seededSource(1) });
+  const [one, other] = giving.sides as [string, string];
+  match.resign(other);
+  expect(match.decision).toEqual({ over: true, winner: one, rule: "HEAP-1", about: { resigned: other } });
+  expect(match.undoState()).toMatchObject({ steps: 0 });
+  expect(() => match.act(one, { type: "anything" } as never)).toThrow("has given up");
+  expect(() => match.resign(one)).toThrow("over already");
+});
+
+test("the record says who gave up; it is read, checked and taken up again", () => {
+  const match = Match.begin(giving, { dice: seededSource(1) });
+  match.resign(giving.sides[0] as string);
+  const record = readRecord(JSON.parse(JSON.stringify(match.record())));
+  expect(record.resigned).toBe(giving.sides[0]);
+  expect(verify(giving, record)).toEqual({ ok: true });
+  expect(Match.resume(giving, record).decision).toEqual(match.decision);
+  expect(verify(giving, { ...record, resigned: giving.sides[1] })).toMatchObject({ ok: false });
+  expect(verify(giving, { ...record, resigned: "nobody" })).toMatchObject({ ok: false });
+  expect(verify(plain, record)).toMatchObject({ ok: false });
+});
+
+test("a game without a clause for it cannot be given up, nor can a side that is not there", () => {
+  const match = Match.begin(plain, { dice: seededSource(2) });
+  expect(() => match.resign(plain.sides[0] as string)).toThrow("cannot be given up");
+  expect(() => Match.begin(giving, { dice: seededSource(1) }).resign("nobody")).toThrow("no side");
+});

@@ -18,8 +18,11 @@ export interface Coverage {
   readonly unknown: readonly (readonly [id: string, places: readonly Place[]])[];
 }
 
-/** Files that say rules rather than enforce them: their registry and their sentences. */
-const SAYINGS = /^(?:text\/|rules\/|rules\.ts$|refusals\.ts$)/;
+/** Files that say rules rather than enforce them: their registry, the keys of their refusals and their sentences. */
+const SAYINGS = /^(?:text\/|rules\/|rules\.ts$|refusals(?:-[a-z-]+)?\.ts$)/;
+
+/** Folders of the sources that say what is on a game's map. */
+const MAPS = ["packages/atlas/src/zones", "packages/atlas/src/hexes"];
 
 /**
  * Which rules of a game the code enforces and the tests prove, by the ids that both name. Clauses must have both;
@@ -27,7 +30,10 @@ const SAYINGS = /^(?:text\/|rules\/|rules\.ts$|refusals\.ts$)/;
  * @param root a checkout
  */
 export function coverage(game: string, rules: readonly RuleInfo[], root: string): Coverage {
-  const code = citations(root, join(root, "packages/games/src", game), (path) => !SAYINGS.test(path));
+  const code = together([
+    citations(root, join(root, "packages/games/src", game), (path) => !SAYINGS.test(path)),
+    ...MAPS.map((folder) => citations(root, join(root, folder, game))),
+  ]);
   const tests = citations(root, join(root, "packages/games/test", game), undefined, withoutComments);
   const covered = rules.map((rule) => ({ rule, code: placesOf(code, rule), tests: placesOf(tests, rule) }));
   const clauses = covered.filter(({ rule }) => rule.kind === "clause");
@@ -39,6 +45,11 @@ export function coverage(game: string, rules: readonly RuleInfo[], root: string)
     uncovered: clauses.filter((one) => one.code.length === 0 || one.tests.length === 0),
     unknown: [...code].filter(([id]) => prefixes.has(id.slice(0, id.indexOf("-") + 1)) && !names(id)),
   };
+}
+
+function together(all: readonly Citations[]): Citations {
+  const ids = new Set(all.flatMap((one) => [...one.keys()]));
+  return new Map([...ids].map((id) => [id, all.flatMap((one) => one.get(id) ?? [])]));
 }
 
 /** Where a rule is named: by its id, and what is no clause by its short form too. */

@@ -33,7 +33,7 @@ function mayBreak(field: Field, p: Position, frame: FrameOf<"advance">, unit: Pi
   return field.gait[unit] === IN_LINE && frame.hexes.some((hex) => field.grid.distance(p.place[unit], hex) === 1);
 }
 
-/** Attackers may advance into the hexes they emptied, each into one of them (BR83-7.9-a, R58). */
+/** Attackers may advance into the hexes they emptied, each into one of them (BR83-7.9-a, BR83-CRT-g, R58). */
 export const advance: Step<"advance"> = {
   ask(play, frame) {
     const { field, p } = play;

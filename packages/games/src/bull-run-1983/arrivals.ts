@@ -64,7 +64,7 @@ export function sideOfGroup(group: number): SideIndex {
   return GROUPS[group].startsWith("union") ? UNION : CONFEDERATE;
 }
 
-/** Pieces of a group that have not come yet. */
+/** Pieces of a group that have not come yet: they wait on the card (BR83-OB5-a). */
 export function waitingOf(field: Field, p: Position, group: number): PieceIndex[] {
   const pieces: PieceIndex[] = [];
   for (let piece = 0; piece < field.count; piece++)
@@ -134,7 +134,10 @@ function entryCost(field: Field, piece: PieceIndex, hex: HexIndex): number {
   return best === NO_ROAD ? POINT : roadRate(best, field.gait[piece]);
 }
 
-/** Brings a reinforcement on by road: a march that begins on its entry hex (BR83-13.3-a, BR83-13.3-b, BR83-13.13-a). */
+/**
+ * Brings a reinforcement on by road: a march that begins on its entry hex (BR83-13.3-a, BR83-13.3-b, BR83-13.13-a). It is active, and a leader
+ * among them activates nobody: the Command phase is over (BR83-4.7-a, R38).
+ */
 export function enter(play: Play, piece: PieceIndex): void {
   const { field, p } = play;
   const hex = entryHex(field, groupOf(field, piece));

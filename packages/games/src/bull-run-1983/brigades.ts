@@ -33,7 +33,7 @@ export function leaderIn(field: Field, brigade: PieceIndex): PieceIndex {
   return field.leader[brigade];
 }
 
-/** Why these may not form a brigade now (8.2); `moving`: in a Movement phase, not at the set-up. */
+/** Why these may not form a brigade now, active or not (BR83-8.2-a, BR83-8.22-b); `moving`: in a Movement phase, not at the set-up. */
 export function formRefusal(
   field: Field,
   p: Position,
@@ -56,8 +56,8 @@ export function formRefusal(
   }
   if (points !== field.defense[brigade]) return refuse("form-sum"); // BR83-8.21-a
   if (!moving) return undefined;
-  if (marked(p, leader, MOVED) || infantry.some((unit) => marked(p, unit, MOVED))) return refuse("form-moved");
-  if (marked(p, leader, PRESSED)) return refuse("form-contact"); // BR83-8.22-a
+  if (marked(p, leader, MOVED) || infantry.some((unit) => marked(p, unit, MOVED))) return refuse("form-moved"); // BR83-SP-g
+  if (marked(p, leader, PRESSED)) return refuse("form-contact"); // BR83-8.22-a, BR83-SP-h
   // BR83-4.81-a, BR83-4.83-a: nobody is freed, or hidden again, by forming
   if (infantry.some((unit) => marked(p, unit, FROZEN) !== marked(p, leader, FROZEN))) return refuse("form-frozen");
   return undefined;
@@ -98,7 +98,7 @@ function addSets(
   }
 }
 
-/** Exchanges a leader and infantry for their brigade piece (8.22). It is active only if all of them are (BR83-8.22-c, R36). */
+/** Exchanges a leader and infantry for their brigade piece (8.22); the rest of the brigade stays as it is (BR83-8.21-c). It is active only if all of them are (BR83-8.22-c, R36). */
 export function formBrigade(play: Play, brigade: PieceIndex, infantry: readonly PieceIndex[]): void {
   const { field, p } = play;
   const leader = leaderIn(field, brigade);

@@ -29,7 +29,10 @@ export function openRefusal(field: Field, hex: HexIndex): Refusal | undefined {
   return map.bank[hex] === NO_BANK ? refuse("put-water") : undefined;
 }
 
-/** Why the Confederate card does not let a piece begin in a hex (1.21 to 1.23, R11: plain distance, rivers do not count). */
+/**
+ * Why the Confederate card does not let a piece begin in a hex (BR83-1.21-a, BR83-1.22-a, BR83-1.23-a, R11: plain distance, rivers do not
+ * count). Every piece by itself: those of one line need not be together (BR83-1.23-b).
+ */
 function areaRefusal(field: Field, start: PieceStart, hex: HexIndex): Refusal | undefined {
   const { map, grid } = field;
   switch (start.how) {

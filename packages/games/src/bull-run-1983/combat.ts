@@ -69,7 +69,7 @@ export const windowStep: Step<"window"> = {
   refuse: (_, __, action) => (action.type === "break" ? refuse("break-unformed") : undefined),
 };
 
-/** The declared battles, one after the other (BR83-7.1-a, BR83-7.2-a). */
+/** The declared battles, one after the other, as they were declared: nobody looks again who sees or touches whom (BR83-7.1-a, BR83-7.2-a, R48). */
 export const battles: Step<"battles"> = {
   run(play, frame) {
     const battle = frame.battles[frame.at];

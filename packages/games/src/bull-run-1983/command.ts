@@ -25,7 +25,7 @@ interface Cause {
 }
 
 /**
- * The Command phase (4): who needs no order, then what active leaders activate, and those they activate in turn (BR83-4.4-c). Fixed for the
+ * The Command phase (4): who needs no order, then what active leaders activate, and those they activate in turn (BR83-4.4-b, BR83-4.4-c, BR83-12.1-a). Fixed for the
  * whole player-turn (BR83-4.11-a). Flags of bombarded leaders are used up (BR83-4.32-a).
  */
 export function command(play: Play, side: SideIndex): void {
@@ -75,7 +75,7 @@ function seed(play: Play, side: SideIndex, piece: PieceIndex): Cause | undefined
   return dummy === NONE ? undefined : { cause: "dummy", by: dummy, rule: "BR83-OPT2.2-a" };
 }
 
-/** A red movement factor: its own, its leader's if it is a brigade piece (R35), or Pendleton's on July 20th (BR83-OPT4.2-c). */
+/** A red movement factor, always active once it lies open (BR83-SP-e): its own, its leader's if it is a brigade piece (R35), or Pendleton's on July 20th (BR83-OPT4.2-c). */
 export function isRed(field: Field, p: Position, piece: PieceIndex): boolean {
   if (field.red[piece] === 1) return true;
   if (field.kindOf[piece] === "brigade" && field.leader[piece] !== NONE && field.red[field.leader[piece]] === 1)
@@ -102,7 +102,7 @@ function dummyAt(field: Field, p: Position, side: SideIndex, hex: HexIndex): Pie
   return NONE;
 }
 
-/** Chart, first column: does this leader, or the leader in this brigade piece, activate the piece in command range (BR83-4.51-a, BR83-4.52-a)? */
+/** Chart (Tb8), first column: does this leader, or the leader in this brigade piece, activate the piece in command range (BR83-4.51-a, BR83-4.52-a)? */
 export function commandsInRange(field: Field, leader: PieceIndex, piece: PieceIndex): boolean {
   switch (field.kindOf[leader]) {
     case "army-leader": // R71
@@ -119,7 +119,10 @@ export function commandsInRange(field: Field, leader: PieceIndex, piece: PieceIn
   }
 }
 
-/** Chart, second column: does he activate it in his own hex (BR83-4.6-a, BR83-4.6-b, BR83-4.62-a, BR83-4.63-a..c, BR83-4.64-a)? */
+/**
+ * Chart (Tb8), second column: does he activate it in his own hex, whatever its rank and brigade (BR83-4.6-a, BR83-4.6-b, BR83-4.61-a,
+ * BR83-4.62-a, BR83-4.63-a, BR83-4.63-b, BR83-4.64-a)? Johnston and Beauregard are of both armies (BR83-PP2.4-b, BR83-4.63-c).
+ */
 export function commandsInHex(field: Field, leader: PieceIndex, piece: PieceIndex): boolean {
   const kind = field.kindOf[leader];
   if (kind === "dummy") return false;

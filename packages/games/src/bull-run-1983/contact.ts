@@ -3,7 +3,7 @@ import type { Field } from "./field.ts";
 import { NONE, type PieceIndex, type SideIndex } from "./measures.ts";
 import { type Position, SPENT, attackOf, controls, firstAt, marked } from "./position.ts";
 
-/** Who must fight at the start of a Combat phase, and who may; all in the order of the roster (BR83-6.3-a, BR83-6.3-b). */
+/** Who must fight at the start of a Combat phase, and who may; all in the order of the roster (BR83-5.83-a, BR83-6.3-a, BR83-6.3-b). */
 export interface Contact {
   readonly side: SideIndex;
   /** Units next to an enemy that can attack: each must (BR83-6.31-a). */
@@ -16,7 +16,10 @@ export interface Contact {
   readonly guns: readonly PieceIndex[];
 }
 
-/** The contacts of the side whose turn it is. Units that made an automatic victory attack are left out (BR83-6.3-b, R61). */
+/**
+ * The contacts of the side whose turn it is. Units that made an automatic victory attack are left out (BR83-6.3-b, R61): whom they touch may be
+ * bombarded (BR83-9.61-b, R08).
+ */
 export function contactOf(field: Field, p: Position, side: SideIndex): Contact {
   const attackers: PieceIndex[] = [];
   const powerless: PieceIndex[] = [];
@@ -47,7 +50,7 @@ export function isAble(field: Field, p: Position, piece: PieceIndex): boolean {
   return attackOf(field, p, piece) > 0;
 }
 
-/** Are two pieces in adjacent hexes (BR83-6.4-a)? */
+/** Are two pieces in adjacent hexes (BR83-6.4-a, BR83-GL-c)? */
 export function touches(field: Field, p: Position, piece: PieceIndex, other: PieceIndex): boolean {
   return field.grid.distance(p.place[piece], p.place[other]) === 1;
 }

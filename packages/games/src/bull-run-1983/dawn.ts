@@ -41,7 +41,7 @@ const CONFEDERATE: Ground = {
   TT30: "cs-l-holmes cs-1ark cs-2tenn cs-walker",
 };
 
-/** Tyler before the Stone Bridge; Howard and McDowell where the farm road leaves the pike; Miles before Blackburn's Ford and at Centreville. */
+/** Tyler before the Stone Bridge; Howard and McDowell where the farm road leaves the pike, at II7 (R02); Miles before Blackburn's Ford and at Centreville. */
 const UNION: Ground = {
   CC8: "us-l-tyler us-l-schenck us-1ohio us-2ohio us-2nym us-e2us* us-e3us",
   DD7: "us-l-sherman us-13ny us-69nym us-2wis us-79nym",

@@ -24,7 +24,7 @@ import { type Position, heldPieces, onMap } from "./position.ts";
 import { refuse } from "./refusals.ts";
 
 /**
- * The attacker declares his battles (6.7, 9.4), one by one: targets and attackers in any order, then `close`; guns and others join closed
+ * The attacker declares his battles (D13, 6.7, 9.4), one by one, not all who touch a defender against him (BR83-6.6-a): targets and attackers in any order, then `close`; guns and others join closed
  * battles. Only what still leads to a legal declaration is offered. Passes by itself where nobody must fight and no gun can bombard.
  */
 export const declaration: Step<"declaration"> = {
@@ -183,7 +183,7 @@ function blaming(play: Play, d: Declaring, refusal: Refusal | undefined): Refusa
   return { ...refusal, with: { ...refusal.with, ...left } };
 }
 
-/** Adds a defender to the battle in hand, or opens one: a melee where he is in contact, else a bombardment (BR83-9.61-a). */
+/** Adds a defender to the battle in hand, or opens one: a melee where he is in contact, else a bombardment (BR83-9.61-a, BR83-SP-l). */
 function withTarget(field: Field, p: Position, frame: DeclarationFrame, piece: PieceIndex): Battle {
   if (frame.draft !== undefined) return { ...frame.draft, targets: [...frame.draft.targets, piece] };
   const contact = declaring(field, p, frame).contact.targets.includes(piece);

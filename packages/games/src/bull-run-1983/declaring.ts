@@ -49,7 +49,10 @@ function fightsIn({ adjacent, guns }: Battle, piece: PieceIndex): boolean {
   return adjacent.includes(piece) || guns.includes(piece);
 }
 
-/** Why the defender cannot be added to the battle in hand, or open one: a melee next to the enemy, else a bombardment. */
+/**
+ * Why the defender cannot be added to the battle in hand, or open one: a melee next to the enemy, else a bombardment. Defenders of one hex may
+ * be in several battles, as far as they are not screened (BR83-6.62-a, BR83-SP-j).
+ */
 export function targetRefusal(d: Declaring, piece: PieceIndex): Refusal | undefined {
   const { field, p, draft, contact } = d;
   if (field.isUnit[piece] === 0) return refuse("target-leader");
@@ -61,7 +64,7 @@ export function targetRefusal(d: Declaring, piece: PieceIndex): Refusal | undefi
   return draft?.kind === MELEE ? refuse("target-apart") : bombardmentRefusal(d, piece);
 }
 
-/** BR83-9.6-a, BR83-9.61-a: an able gun must be left that sees this target and those of the battle in hand (BR83-9.43-a, R86). */
+/** BR83-9.6-a, BR83-9.61-a: any unit, none is screened (BR83-6.8-e, BR83-9.62-a, BR83-SP-k); an able gun must be left that sees this target and those of the battle in hand (BR83-9.43-a, R86). */
 function bombardmentRefusal(d: Declaring, piece: PieceIndex): Refusal | undefined {
   const { field, p, draft, contact } = d;
   const to = p.place[piece];
@@ -97,7 +100,7 @@ function unitRefusal(d: Declaring, piece: PieceIndex): Refusal | undefined {
   return marked(p, piece, SPENT) ? refuse("assign-spent") : undefined;
 }
 
-/** Why the unit cannot attack this group: it must touch all of it, or be a gun that sees all of it (BR83-6.72-a, BR83-9.43-a). */
+/** Why the unit cannot attack this group: it must touch all of it, or be a gun that sees all of it (BR83-6.72-a, BR83-9.42-a, BR83-9.43-a). */
 function groupRefusal(
   d: Declaring,
   piece: PieceIndex,
@@ -116,7 +119,7 @@ function groupRefusal(
   return seesAll(d, piece, targets) ? undefined : refuse("assign-unseen");
 }
 
-/** Why the unit cannot be added to the attackers of the battle in hand. */
+/** Why the unit cannot be added to the attackers of the battle in hand. Others of its hex may attack elsewhere (BR83-6.61-a). */
 export function assignRefusal(d: Declaring, piece: PieceIndex): Refusal | undefined {
   const { field, p, draft } = d;
   if (draft === undefined) return refuse("assign-none");
@@ -130,7 +133,7 @@ export function assignRefusal(d: Declaring, piece: PieceIndex): Refusal | undefi
   return refuse("assign-powerless");
 }
 
-/** Why the battle in hand cannot be closed as it is. */
+/** Why the battle in hand cannot be closed as it is: a melee, be it a soak-off (BR83-GL-a), takes more than guns from afar (BR83-9.61-c). */
 export function closeRefusal({ field, p, draft, outlook }: Declaring): Refusal | undefined {
   if (draft === undefined) return refuse("close-alone");
   const attackers = draft.kind === MELEE ? draft.adjacent : draft.guns;

@@ -34,20 +34,20 @@ export interface Field {
   /** By piece. */
   readonly sideOf: readonly SideIndex[];
   readonly kindOf: readonly PieceKind[];
-  /** 1 for combat units: infantry, cavalry, batteries, brigade pieces (BR83-PP2.1-a). */
+  /** 1 for combat units: infantry, cavalry, batteries, brigade pieces (BR83-PP2.1-a). They alone fight (BR83-6.1-a, BR83-OB6-a). */
   readonly isUnit: readonly number[];
   /** 1 for leaders of every rank; a dummy counts as one (R70). */
   readonly isLeader: readonly number[];
   /** ON_FOOT, ON_WHEELS or IN_LINE */
   readonly gait: readonly number[];
-  /** Printed attack factor by face: 0 the mobile or only one, 1 the battle face of a battery (BR83-9.11-a). */
+  /** Printed attack factor by face: 0 the mobile or only one, 1 the battle face of a battery (BR83-9.11-a, BR83-PP2.1-b). */
   readonly attack: readonly (readonly number[])[];
-  /** Movement factor by face, in sixths of a point. */
+  /** Movement factor by face, in sixths of a point (BR83-PP2-a). */
   readonly movement: readonly (readonly number[])[];
   readonly defense: readonly number[];
   /** 1 where the movement factor is red (BR83-4.2-a). */
   readonly red: readonly number[];
-  /** Leader of the piece's brigade or battalion, and of its division (BR83-4.51-a, BR83-4.52-a); NONE where it has none. */
+  /** Leader of the piece's brigade or battalion, and of its division (BR83-PP2-b, BR83-4.51-a, BR83-4.52-a); NONE where it has none (R85). */
   readonly leader: readonly PieceIndex[];
   readonly divisionLeader: readonly PieceIndex[];
   /** Brigade piece of the piece's brigade, by piece; NONE for those of no brigade. */
@@ -60,11 +60,11 @@ export interface Field {
   readonly fords: readonly HexIndex[];
   readonly fordSlot: readonly number[];
   readonly trestle: HexIndex;
-  /** Base hexes by side (BR83-MAP6-a). */
+  /** Base hexes by side (BR83-MAP6-a, R01). */
   readonly bases: readonly (readonly HexIndex[])[];
   /** Victory stars (BR83-3.3-a). */
   readonly stars: readonly HexIndex[];
-  /** 1 for hexes of the side's own bank of Bull Run, by side (BR83-MAP2.3-a). */
+  /** 1 for hexes of the side's own bank of Bull Run, by side (BR83-MAP2.3-a, BR83-GL-d, R03). */
   readonly ownBank: readonly (readonly number[])[];
 }
 

@@ -15,7 +15,7 @@ interface Module extends GameModule<Position, Action, GameEvent, View> {
   open(situation: unknown): BullRun1983;
 }
 
-/** *Bull Run* (Avalon Hill, 1983): the whole game, its scenarios and options. */
+/** *Bull Run* (Avalon Hill, 1983, R09): the whole game, its scenarios and options. */
 export const bullRun1983: Module = {
   id: "bull-run-1983",
   name: "Bull Run (1983)",

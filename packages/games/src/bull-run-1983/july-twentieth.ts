@@ -5,7 +5,7 @@ const MAIN: PieceStart = { how: "route", place: "main" };
 const THIRD_DIVISION: PieceStart = { how: "route", place: "third-division" };
 const JUNCTION: PieceStart = { how: "in", place: "EE34" };
 
-/** Who comes with which group instead of being there at dawn (BR83-OPT4.2-b to d). */
+/** Who comes with which group instead of being there at dawn (BR83-OPT4.2-b, BR83-OPT4.2-c, BR83-OPT4.2-d). */
 const LATER: Readonly<Record<string, ArrivalId>> = {
   "cs-l-johnston": "confederate-noon-rail",
   "cs-l-bee": "confederate-noon-rail",
@@ -38,7 +38,10 @@ function isOut({ id, brigade, start }: PieceData): boolean {
   return OUT.has(id) || lost || brigade === "mccunn" || id === "cs-b-smith";
 }
 
-/** A piece as it begins on July 20th, or undefined if it stays out (BR83-OPT4.1-a, BR83-OPT4.2-a to d, BR83-R75, BR83-R84). */
+/**
+ * A piece as it begins on July 20th (BR83-OPT4-a), or undefined if it stays out (BR83-OPT4.1-a, BR83-OPT4.2-a, BR83-R75, BR83-R84). The other
+ * Union reinforcements come as usual (BR83-OPT4.1-c).
+ */
 export function julyTwentieth(piece: PieceData): PieceData | undefined {
   return isOut(piece) ? undefined : { ...piece, frozen: false, start: startOf(piece) };
 }

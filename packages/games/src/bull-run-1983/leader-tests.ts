@@ -27,7 +27,7 @@ export function testLeaders(play: Play, places: readonly Fallen[]): void {
   for (const { side, pieces, against } of back) push(play, { step: "retreat", side, pieces, against });
 }
 
-/** Rolls for one leader; who fails is lost. */
+/** Rolls for one leader (X03); who fails is lost. */
 function survives(play: Play, side: SideIndex, hex: HexIndex, leader: PieceIndex): boolean {
   const die = roll(play, "leader", side, pieceId(play, leader));
   const result = leaderResult(die);

@@ -45,7 +45,7 @@ function battleOf({ p }: Play): ResultFrame | undefined {
   return below?.step === "result" ? below : undefined;
 }
 
-/** The loser of a battle pays, choosing his units (BR83-7.73-a, BR83-7.73-b), more than he must if he likes; then leaders left alone roll (12.5). */
+/** The loser of a battle pays, choosing his units (BR83-7.73-a, BR83-7.73-b, BR83-CRT-d), more than he must if he likes; then leaders left alone roll (12.5). */
 export const losses: Step<"losses"> = {
   ask(play, frame) {
     if (frame.units.length === 0 || (!isPaid(frame) && mustLoseAll(play, frame))) return undefined;

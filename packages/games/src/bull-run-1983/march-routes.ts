@@ -18,11 +18,11 @@ const BITS: Readonly<Record<RouteEnd, number>> = {
 const NORTH_END = "R1";
 const SOUTH_EAST_END = "CCC35";
 
-/** Where the Union may begin, as the Confederates stand. */
+/** Where the Union may begin, as the Confederates stand (BR83-SP-a). */
 export interface Routes {
   /** By hex of the Union bank: bits of the ends of the march routes that begin there. */
   readonly ends: Uint8Array;
-  /** 1 for hexes within recon range of a Confederate piece (BR83-1.32-a). */
+  /** 1 for hexes within recon range of a Confederate piece (BR83-1.32-a); ABATIS and TRESTLE are none (BR83-1.32-b). */
   readonly near: Uint8Array;
   /** Hexes where anybody may begin, in the order of the map. */
   readonly hexes: readonly HexIndex[];

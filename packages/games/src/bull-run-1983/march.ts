@@ -32,7 +32,7 @@ import { costOfStep } from "./step-costs.ts";
 /** Halves of a point that a defense point counts for where nothing halves or doubles it. */
 const WHOLE = 2;
 
-/** Why a piece may not begin to move (4.1, 5.2). */
+/** Why a piece may not begin to move (4.1, 5.2). Who is inactive cannot, and does all else as others do (BR83-4.1-a, BR83-4.12-a, BR83-SP-f). */
 export function moverRefusal(field: Field, p: Position, side: SideIndex, piece: PieceIndex): Refusal | undefined {
   if (field.sideOf[piece] !== side) return refuse("move-enemy");
   if (!onMap(p, piece)) return refuse("move-absent");
@@ -66,7 +66,7 @@ export function marchOf(field: Field, p: Position, side: SideIndex, pieces: read
   return { step: "march", side, pieces, points, steps: 0, stopped: 0 };
 }
 
-/** Why pieces that move together may not enter the next hex in a direction (5). */
+/** Why pieces that move together, leaders too (R31), may not enter the next hex in a direction (5). Each pays with what it has left, no hex is free (BR83-5.33-a, R32). */
 export function stepRefusal(field: Field, p: Position, march: MarchFrame, direction: number): Refusal | undefined {
   const { pieces, points, side } = march;
   const from = p.place[pieces[0]];
@@ -186,7 +186,7 @@ function stopRefusal(field: Field, p: Position, march: MarchFrame, ending: reado
   return fits(field, p, march, ending) ? undefined : refuse("stop-full");
 }
 
-/** A move that was to pass a full hex may be barred by what it turned up: then the owner loses what is too much (BR83-5.4-b). */
+/** A move that was to pass a full hex may be barred by what it turned up: then the owner loses what is too much (BR83-5.4-b, D21). */
 function shedExcess(play: Play, march: MarchFrame): void {
   const { field, p } = play;
   if (march.pieces.length === 0) return;

@@ -33,7 +33,7 @@ export function beginMovement(play: Play, side: SideIndex): void {
   push(play, { step: "movement", side });
 }
 
-/** Why a battery may not change its piece now (9.1). */
+/** Why a battery may not change its piece now (D08, 9.1): before it moves and at no other time (BR83-SP-g), be the enemy near or not (BR83-SP-h). */
 export function flipRefusal(field: Field, p: Position, side: SideIndex, piece: PieceIndex): Refusal | undefined {
   if (field.sideOf[piece] !== side || !onMap(p, piece)) return refuse("move-absent");
   if (field.kindOf[piece] !== "battery") return refuse("flip-battery");

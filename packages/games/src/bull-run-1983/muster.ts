@@ -15,7 +15,7 @@ export type Landmark =
   | "union-mills-ford";
 
 /**
- * Groups of reinforcements (BR83-13.1-a, BR83-OPT4.2-b to d): the game turn (1 is 9:00 AM, each half an hour), the entry hex,
+ * Groups of reinforcements (Tb9, BR83-13.1-a, BR83-OPT4.2-b, BR83-OPT4.2-c, BR83-OPT4.2-d): the game turn (1 is 9:00 AM, each half an hour), the entry hex,
  * and whether they come by rail if they come on time.
  */
 export const ARRIVALS = {
@@ -65,7 +65,7 @@ export interface PieceData extends Face {
   readonly battle?: Face;
   /** Red movement factor: the piece needs no order (BR83-4.2-a). */
   readonly red: boolean;
-  /** Begins in the FROZEN section (BR83-4.8-a). */
+  /** Begins in the FROZEN section (BR83-4.8-a, BR83-OB2-c). */
   readonly frozen: boolean;
   readonly start: PieceStart;
   /** Whether the text settles something of the piece, a worked example does, or all of it is reckoned from strengths. */
@@ -87,7 +87,7 @@ interface Body extends Pick<PieceData, "division" | "brigade" | "battalion"> {
 type More = Partial<Pick<PieceData, "basis" | "settled" | "red" | "start">>;
 type Member = Pick<PieceData, "id" | "name" | "kind" | keyof Face> & Partial<PieceData>;
 
-/** The pieces of one brigade, battalion or other body, each with what it shares with the others. */
+/** The pieces of one brigade, battalion or other body, each with what it shares with the others, as the cards list them (BR83-OB1-a). */
 export function muster(
   side: SideId,
   army: Army,

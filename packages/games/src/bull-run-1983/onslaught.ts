@@ -11,7 +11,7 @@ import { refuse } from "./refusals.ts";
 import { beginResult } from "./result.ts";
 import { totalsOf } from "./strength.ts";
 
-/** Odds that an automatic victory needs (BR83-10.1-a). */
+/** Odds that an automatic victory needs (BR83-10.1-a, BR83-SP-i). */
 const OVERWHELMING = 8;
 
 /**
@@ -53,7 +53,7 @@ export function onslaughtRefusal(
   return refuse(near ? "overwhelm-all" : "overwhelm-adjacent");
 }
 
-/** Composing an automatic victory (10): its attackers, then the fight. Excess units may stay out (BR83-10.3-a). */
+/** Composing an automatic victory (10): its attackers, then the fight. Excess units may stay out (BR83-10.3-a); others may follow (BR83-10.7-a). */
 export const onslaught: Step<"onslaught"> = {
   ask(play, { side, targets, attackers }) {
     const { field, p } = play;
@@ -101,7 +101,7 @@ export function joinRefusal(
     : refuse("overwhelm-all");
 }
 
-/** Units that may take part: those that touch all of these and no other enemy (BR83-10.2-a, BR83-10.4-a), moved or not, active or not (R59, R60). */
+/** Units that may take part: those that touch all of these and no other enemy (BR83-10.2-a, BR83-10.4-a, BR83-10.4-b), moved or not, active or not (R59, R60). */
 function candidates(field: Field, p: Position, side: SideIndex, targets: readonly PieceIndex[]): PieceIndex[] {
   if (targets.length === 0) return [];
   return unitsNextTo(field, p, side, p.place[targets[0]]).filter(

@@ -6,7 +6,7 @@ export const SCENARIOS: readonly ScenarioInfo[] = [
   { id: "free", name: "Free set-up" },
 ];
 
-/** Switches S1..S4: the optional rules (BR83-OPT1 to BR83-OPT4); the set-up is the scenario. */
+/** Switches S1, S2, S3, S4: the optional rules (BR83-OPT1 to BR83-OPT4), agreed before the game (D01); the set-up is the scenario. */
 const SWITCHES: readonly OptionId[] = ["uncertainTimes", "fogOfWar", "exhaustion", "july20"];
 
 export const OPTIONS: readonly OptionInfo[] = SWITCHES.map((id, index) => ({

@@ -6,7 +6,7 @@ import { FORD_LIMIT, IN_LINE, type PieceIndex } from "./measures.ts";
 import { type Position, controls, groundNow, hasUnit, limitAt, pointsAt } from "./position.ts";
 import { costOfStep } from "./step-costs.ts";
 
-/** Defense points of pieces. */
+/** Defense points of pieces; leaders have none (BR83-5.52-d). */
 export function loadOf(field: Field, pieces: readonly PieceIndex[]): number {
   let load = 0;
   for (const piece of pieces) load += field.defense[piece];

@@ -10,7 +10,7 @@ export const RALLIES = -2;
 export const LOST = -3;
 const HELD = -10;
 
-/** Place of a piece that a brigade piece or a dummy stands for. */
+/** Place of a piece that a brigade piece or a dummy stands for: off the map, it neither attacks nor is attacked by itself (BR83-8.5-a). */
 export function heldBy(holder: PieceIndex): number {
   return HELD - holder;
 }
@@ -22,7 +22,7 @@ export function holderOf(p: Position, piece: PieceIndex): PieceIndex {
 
 /** Marks of a piece, one bit each. */
 export const FROZEN = 1;
-/** May move this player-turn (4.1). */
+/** May move this player-turn (BR83-4.1-a); all others wear a STOP marker then (BR83-PP3-a). */
 export const ACTIVE = 2;
 /** Its move of this Movement phase is over, or begun (5.2). */
 export const MOVED = 4;
@@ -36,7 +36,7 @@ export const FOUGHT = 32;
 export const ADVANCED = 64;
 /** A leader whose hex was bombarded in the last enemy player-turn (4.32). */
 export const BOMBARDED = 128;
-/** A battery shows its battle face (9.1). */
+/** A battery shows its battle face (9.1); the other one waits on the card (BR83-OB4-a). */
 export const UNLIMBERED = 256;
 /** Has been revived (OPT3). */
 export const REVIVED = 512;
@@ -69,9 +69,9 @@ export interface Position {
   /** Hex by piece, or one of the places above. */
   place: number[];
   marks: number[];
-  /** ABATIS on the map (11). */
+  /** ABATIS on the map: they may be removed (BR83-PP4-a, 11). */
   abatis: HexIndex[];
-  /** 1 while the TRESTLE stands (11.1). */
+  /** 1 where the TRESTLE stands, for the whole game (BR83-PP4-a, 11.1). */
   trestle: number;
   /** Defense points that have entered each ford this player-turn (5.52). */
   fordUse: number[];

@@ -31,8 +31,8 @@ export function hexOf(p: Position, piece: PieceIndex): HexIndex {
 }
 
 /**
- * Does an infantry unit that dies in a hex come into the RALLY box? It does near its brigade leader (BR83-7.74-a, BR83-14.2-a, BR83-14.21-a), not
- * without a brigade (BR83-14.23-a), and once only if it marched all night (BR83-OPT3-a).
+ * Does an infantry unit that dies in a hex come into the RALLY box (BR83-MAP1.2-a)? It does near its brigade leader (BR83-7.74-a, BR83-14.2-a, BR83-14.21-a), not
+ * without a brigade (BR83-14.23-a), and once only if it marched all night (S3, BR83-OPT3-a).
  */
 export function rallies(field: Field, p: Position, piece: PieceIndex, hex: HexIndex): boolean {
   const leader = field.leader[piece];
@@ -43,8 +43,8 @@ export function rallies(field: Field, p: Position, piece: PieceIndex, hex: HexIn
 }
 
 /**
- * Removes a piece. A brigade piece breaks first, and its infantry goes one by one (BR83-14.21-a); its leader stays in the hex.
- * @param from hex from which its leader's distance is measured: the last before the fatal one (BR83-14.22-a, R47)
+ * Removes a piece: by a result, in retreat or by attacking below 1-6 (BR83-7.7-a). A brigade piece breaks first, and its infantry goes one by one (BR83-14.21-a); its leader stays in the hex.
+ * @param from hex from which its leader's distance is measured: the last before the fatal one (BR83-7.74-b, BR83-14.22-a, R47)
  */
 export function eliminate(play: Play, piece: PieceIndex, cause: LossCause, rule: string, from?: HexIndex): void {
   const { field, p } = play;
@@ -67,7 +67,10 @@ export function eliminate(play: Play, piece: PieceIndex, cause: LossCause, rule:
   });
 }
 
-/** Is a leader alone among enemies here: in their zone of control, without a unit of his own in the hex (BR83-12.3-a)? */
+/**
+ * Is a leader alone among enemies here: in their zone of control, without a unit of his own in the hex (BR83-12.3-a)? Enemy leaders are
+ * no danger: they have no zone of control, and may share his hex (BR83-12.2-a).
+ */
 export function unescorted(field: Field, p: Position, side: SideIndex, hex: HexIndex): boolean {
   return controls(field, p, 1 - side, hex) && !hasUnit(field, p, side, hex);
 }
@@ -114,7 +117,7 @@ export function leadersAt(field: Field, p: Position, side: SideIndex, hex: HexIn
   return piecesAt(p, hex).filter((piece) => isOfficer(field, side, piece));
 }
 
-/** Turns face-down enemies up that a piece of `side` has come near to (BR83-4.82-b, BR83-4.84-a). */
+/** Turns face-down enemies up that a piece of `side` has come near to, at once (BR83-4.82-b, BR83-4.84-a, BR83-SP-d). */
 function thawAround(play: Play, hex: HexIndex, side: SideIndex, by: PieceIndex): void {
   const { field, p } = play;
   const enemy = 1 - side;

@@ -66,7 +66,7 @@ function routesOf(field: Field, p: Position, side: SideIndex): Routes | undefine
   return side === UNION ? routesNow(field, p) : undefined;
 }
 
-/** Why these pieces may not be put into a hex together (1.1 to 1.3). `route`: the end that their owner names (R17). */
+/** Why these pieces may not be put into a hex together (1.1 to 1.3); a brigade may be put down in parts (BR83-1.34-a). `route`: the end that their owner names (R17). */
 export function putRefusal(
   play: Play,
   pieces: readonly PieceIndex[],

@@ -39,7 +39,7 @@ function isCalm(field: Field, p: Position, piece: PieceIndex): boolean {
   return onMap(p, piece) && !marked(p, piece, BUSY) && !controls(field, p, 1 - field.sideOf[piece], p.place[piece]);
 }
 
-/** An infantry unit of the side that may remove the ABATIS of a hex (BR83-11.6-a); NONE where there is none. */
+/** An infantry unit of the side that may remove the ABATIS of a hex (BR83-11.6-a, BR83-SP-m); NONE where there is none. */
 function sapperAt(field: Field, p: Position, side: SideIndex, hex: HexIndex): PieceIndex {
   for (let piece = firstAt(p, hex); piece !== NONE; piece = p.next[piece])
     if (field.kindOf[piece] === "infantry" && field.sideOf[piece] === side && isCalm(field, p, piece)) return piece;

@@ -27,6 +27,7 @@ export {
   FROZEN,
   MOVED,
   type Position,
+  RALLIES,
   SPENT,
   UNLIMBERED,
   WAITING,

@@ -22,7 +22,7 @@ export function beginResult(play: Play, battle: Battle, onslaught: boolean): voi
   for (const piece of [...battle.adjacent, ...battle.guns]) mark(p, piece, done);
   if (column === BELOW) return battle.kind === MELEE ? cancel(play, side, battle) : fireInVain(play, side, battle);
   const reckoning = play.events === undefined ? undefined : reckon(field, p, battle, onslaught);
-  const die = roll(play, battle.kind === MELEE ? "combat" : "bombardment", side);
+  const die = roll(play, battle.kind === MELEE ? "combat" : "bombardment", side); // X01, X02
   const results = resultsOf(battle.kind, die, column);
   if (reckoning !== undefined)
     tell(play, { type: "fought", rule: ruleOf(battle.kind, onslaught), side: sideId(side), reckoning, die, results });
@@ -97,7 +97,7 @@ export function sacrifice(
   );
 }
 
-/** A bombardment at 1-3 or worse: no die, no effect, but the leaders there have been roused (BR83-CRT-i, R37). */
+/** A bombardment at 1-3 or worse: no die, no effect, but the leaders there have been roused: the attempt is enough (BR83-CRT-i, R37, R40). */
 function fireInVain(play: Play, side: SideIndex, battle: Battle): void {
   if (play.events !== undefined)
     tell(play, {
@@ -110,7 +110,10 @@ function fireInVain(play: Play, side: SideIndex, battle: Battle): void {
   flagLeaders(play, battle);
 }
 
-/** BR83-4.32-a, BR83-9.64-a: leaders in the hexes that were bombarded, and in brigade pieces that were targets or stand there (R35). */
+/**
+ * BR83-4.32-a, BR83-9.64-a: leaders in the hexes that were bombarded, and in brigade pieces that were targets or stand there (R35); units
+ * themselves are not roused (BR83-4.32-b).
+ */
 function flagLeaders(play: Play, battle: Battle): void {
   const { field, p } = play;
   const flagged: PieceIndex[] = [];
@@ -124,13 +127,16 @@ function flagLeaders(play: Play, battle: Battle): void {
   if (flagged.length > 0) tell(play, { type: "flagged", rule: "BR83-4.32-a", pieces: pieceIds(play, flagged) });
 }
 
-/** The parts of a result, in order (BR83-7.3-a, R83); each entry runs once all that it began is over. */
+/**
+ * The parts of a result, in order (BR83-7.3-a, R83): for those alone who fought this battle (BR83-7.33-a). Units are gone before their leaders
+ * roll (R53); who survives goes back only where the result says so (R57). Each entry runs once all that it began is over.
+ */
 const PARTS: readonly ((play: Play, f: ResultFrame) => void)[] = [
   (play, f) => {
     if (f.attackerLoss > 0) pay(play, f, f.side, f.attackerLoss, 0);
   },
   (play, f) => {
-    const count = resultsOf(f.kind, f.die, f.column).includes("DL1") ? 1 : 0; // BR83-7.72-a
+    const count = resultsOf(f.kind, f.die, f.column).includes("DL1") ? 1 : 0; // BR83-7.72-a; bombarded units too, far as they are (R41)
     if (f.defenderLoss > 0 || count > 0) pay(play, f, 1 - f.side, f.defenderLoss, count);
   },
   (play, f) => {
@@ -143,7 +149,7 @@ const PARTS: readonly ((play: Play, f: ResultFrame) => void)[] = [
   },
   (play, f) => {
     const results = resultsOf(f.kind, f.die, f.column);
-    if (results.includes("AB2")) retreat(play, f.side, f.attackers, f.defenders); // BR83-9.52-a: guns stay
+    if (results.includes("AB2")) retreat(play, f.side, f.attackers, f.defenders); // BR83-9.52-a, BR83-GL-b, R07: guns stay
     if (results.includes("DB2")) retreat(play, 1 - f.side, f.defenders, [...f.attackers, ...f.guns]); // BR83-CRT-f
   },
   (play, f) => {
@@ -155,7 +161,7 @@ const PARTS: readonly ((play: Play, f: ResultFrame) => void)[] = [
   (play) => pop(play),
 ];
 
-/** A side pays (BR83-7.73-a): only its units in the battle and next to the enemy can be lost (BR83-7.71-e). */
+/** A side pays (BR83-7.73-a): only its units in the battle and next to the enemy can be lost (BR83-7.71-e, BR83-CRT-c). */
 function pay(play: Play, f: ResultFrame, side: SideIndex, owed: number, count: number): void {
   const attacks = side === f.side;
   tell(play, {

@@ -23,7 +23,7 @@ function fatalToPass(field: Field, p: Position, side: SideIndex, hex: HexIndex):
   return water[hex] === RIVER || water[hex] === FORD || p.abatis.includes(hex) || controls(field, p, 1 - side, hex);
 }
 
-/** Would it be fatal to end there (BR83-7.83-a..c)? Ending on a ford or ABATIS is not, and uses no allowance (BR83-7.83-e). */
+/** Would it be fatal to end there (BR83-7.83-a, BR83-7.83-b, BR83-7.83-c)? Ending on a ford or ABATIS is not, and uses no allowance (BR83-7.83-e). */
 function fatalToEnd(field: Field, p: Position, piece: PieceIndex, hex: HexIndex): boolean {
   if (groundNow(field, p).water[hex] === RIVER || controls(field, p, 1 - field.sideOf[piece], hex)) return true;
   return pointsAt(field, p, hex) + field.defense[piece] > limitAt(field, p, hex);
@@ -31,7 +31,7 @@ function fatalToEnd(field: Field, p: Position, piece: PieceIndex, hex: HexIndex)
 
 /**
  * Every way of going back two hexes that the piece survives; only those that end two hexes farther from every enemy it fought, where there
- * are any (BR83-7.8-a, BR83-7.81-a, R49, R50). Empty: it is lost.
+ * are any (BR83-7.8-a, BR83-7.81-a, BR83-CRT-e, R49, R50); no movement points are paid (BR83-7.82-a). Empty: it is lost.
  */
 export function retreatRoutes(field: Field, p: Position, piece: PieceIndex, against: readonly PieceIndex[]): Route[] {
   const start = p.place[piece];

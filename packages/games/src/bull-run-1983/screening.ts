@@ -12,7 +12,7 @@ export function infantryIn(field: Field, p: Position, brigade: PieceIndex): numb
 }
 
 /**
- * What a defender adds to the surplus of batteries over infantry of its hex: 1 for a battery, -1 for infantry, minus their number
+ * What a defender, never an attacker (BR83-6.8-b), adds to the surplus of batteries over infantry of its hex: 1 for a battery, -1 for infantry, minus their number
  * for a brigade, nothing for cavalry (BR83-6.8-c).
  */
 export function surplusOf(field: Field, p: Position, piece: PieceIndex): number {
@@ -29,7 +29,8 @@ export function surplusOf(field: Field, p: Position, piece: PieceIndex): number 
 }
 
 /**
- * May a battle take a part of a hex's defenders? As many pairs must stay together as the hex can make (BR83-6.8-a, BR83-6.81-a), so
+ * May a battle take a part of a hex's defenders? As many pairs must stay together as this hex alone can make (BR83-6.8-a, BR83-6.8-d,
+ * BR83-6.81-a); a brigade goes with fewer batteries only where there is infantry enough besides (BR83-8.51-b). So
  * a part has no surplus of what the hex as a whole is short of.
  * @param part surplus of batteries over infantry in the part
  * @param whole the same for all of the hex's defenders that are in no other battle yet

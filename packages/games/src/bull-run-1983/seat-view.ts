@@ -25,7 +25,7 @@ function closedTo(field: Field, p: Position, seat: Seat): readonly SideId[] {
   );
 }
 
-/** May a seat look at the face of a piece on the map? `own`: the seat's side; `curtain`: the Confederates set up out of its sight. */
+/** May a seat look at the face of a piece on the map: all that lies face up, at any time (BR83-2.6-a, BR83-SP-c)? `own`: the seat's side; `curtain`: the Confederates set up out of its sight. */
 function showsFace(field: Field, p: Position, own: SideIndex, curtain: boolean, piece: PieceIndex): boolean {
   const side = field.sideOf[piece];
   return side === own || ((p.marks[piece] & FROZEN) === 0 && !(curtain && side === CONFEDERATE));
@@ -116,7 +116,7 @@ function stageOf(p: Position): Stage {
   return p.stack[0]?.step === "over" ? "over" : STAGES[p.stage];
 }
 
-/** What a seat sees, and nothing else (digest 7). Somebody who only watches sees what both sides do. */
+/** What a seat sees, and nothing else (Tb11). Somebody who only watches sees what both sides do. */
 export function viewOf(field: Field, p: Position, seat: Seat): View {
   const curtain = curtainDrawn(p) && seat !== "confederate";
   const own = SIDES.findIndex((id) => id === seat);

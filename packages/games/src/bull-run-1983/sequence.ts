@@ -21,7 +21,10 @@ import { thawing } from "./thawing.ts";
 import { decideByStars, panic } from "./victory.ts";
 import { STAGES, type Stage } from "./vocabulary.ts";
 
-/** The whole game (BR83-2.1-a, BR83-2.2-a, BR83-2.5-a), in order; each entry runs once all that it began is over. */
+/**
+ * The whole game (BR83-2.1-a, BR83-2.2-a, BR83-2.5-a), in order, to its last turn even where a side has no unit left (R72). Each entry runs once
+ * all that it began is over.
+ */
 const GAME: readonly ((play: Play, f: FrameOf<"game">) => void)[] = [
   (play) => {
     play.p.turn += 1;

@@ -212,6 +212,7 @@ function putAbatisRefusal(field: Field, p: Position, side: SideIndex, hex: HexIn
   return formed ? refuse("abatis-brigade") : undefined;
 }
 
+/** D03 */
 function placeAbatis(play: Play, hex: HexIndex): void {
   const { p } = play;
   p.abatis = [...p.abatis, hex].toSorted((a, b) => a - b);
@@ -224,6 +225,7 @@ function clearAbatis(play: Play, hex: HexIndex): void {
   tell(play, { type: "abatis-taken", rule: "BR83-11.3-a", hex: hexId(play, hex), audience: ["confederate"] });
 }
 
+/** D04 */
 function setTrestle(play: Play, stands: number): void {
   play.p.trestle = stands;
   tell(play, {

@@ -19,7 +19,7 @@ export function sees(field: Field, p: Position, from: HexIndex, to: HexIndex): b
   const { lines } = field;
   const line = lines.offset(from, to);
   if (line === -1) return false;
-  // BR83-9.3-a: the attacker takes whichever way he likes
+  // BR83-9.3-a, R45, D14: along a hexside the attacker takes whichever hex he likes, and nobody gains by the other
   for (let way = lines.firstWay[line]; way < lines.firstWay[line + 1]; way++)
     if (isClear(field, p, from, way, undefined)) return true;
   return false;

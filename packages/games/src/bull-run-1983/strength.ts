@@ -6,7 +6,10 @@ import { onCrossing } from "./ground.ts";
 import type { PieceIndex } from "./measures.ts";
 import { type Position, attackOf, groundNow } from "./position.ts";
 
-/** The clause by which the ground under a unit halves it (BR83-7.51-a, BR83-7.52-a, BR83-9.8-a); undefined where none does. */
+/**
+ * The clause by which the ground under a unit halves it (Tb7, BR83-7.51-a, BR83-7.52-a, BR83-9.8-a); undefined where none does. Woods around
+ * its attackers do not halve a battery (BR83-7.52-b), and roads change nothing (BR83-7.6-a).
+ */
 export function halvedByGround(field: Field, p: Position, piece: PieceIndex): RuleId | undefined {
   const hex = p.place[piece];
   if (onCrossing(groundNow(field, p), hex)) return "BR83-7.51-a";
@@ -26,7 +29,7 @@ export function halvedInAttack(
   return undefined;
 }
 
-/** Attack strength against these targets, in halves of a point (BR83-7.5-a). */
+/** Attack strength against these targets, in halves of a point (BR83-7.5-a): all of it, in one battle (BR83-6.9-a). */
 export function attackStrength(field: Field, p: Position, piece: PieceIndex, targets: readonly PieceIndex[]): number {
   return attackOf(field, p, piece) * (halvedInAttack(field, p, piece, targets) === undefined ? 2 : 1);
 }
@@ -73,7 +76,7 @@ export function defenseStrength(
   return doubledBy(field, p, target, adjacent) === undefined ? halves : halves * 2;
 }
 
-/** The strengths of a battle, all in halves of a point. */
+/** The strengths of a battle, all in halves of a point (BR83-7.31-b); terrain counts in odds and losses alike (BR83-CRT-b). */
 export interface Totals {
   /** Attack of the adjacent attackers; of the guns, as far as they may add to it (BR83-9.51-a). */
   readonly adjacent: number;

@@ -11,7 +11,7 @@ const DE_DB2: Cell = ["DE", "DB2"];
 const DB2: Cell = ["DB2"];
 const DL1: Cell = ["DL1"];
 
-/** Combat Results Table by die, then column of `ODDS` from 1-6 (digest 5.1). */
+/** Combat Results Table by die, then column of `ODDS` from 1-6 (Tb1). */
 export const COMBAT_RESULTS: readonly (readonly Cell[])[] = [
   [AE_AB2, AE_AB2, AB2, AB2, DB2, DE_DB2, DE, DE, DE, DE, DE],
   [AE_AB2, AE_AB2, AE_AB2, AB2, EX, EX, EX, EX, EX, DB2, DB2],
@@ -21,7 +21,7 @@ export const COMBAT_RESULTS: readonly (readonly Cell[])[] = [
   [AE_AB2, AE_AB2, AE_AB2, AE_AB2, AE_AB2, AE_AB2, AE_AB2, DE, DE, DE, DE],
 ];
 
-/** Bombardment Table by die, then column of `ODDS` from 1-2 (digest 5.2, R06). */
+/** Bombardment Table by die, then column of `ODDS` from 1-2 (Tb2, R06). */
 const BOMBARDMENT_RESULTS: readonly (readonly Cell[])[] = [
   [DB2, DB2, DL1, DL1, DL1, DL1, DL1],
   [NOTHING, NOTHING, NOTHING, NOTHING, NOTHING, DB2, DB2],
@@ -42,7 +42,7 @@ export function bombardmentResult(die: number, column: number): Cell {
   return BOMBARDMENT_RESULTS[die - 1][column - FIRST_BOMBARDMENT_COLUMN];
 }
 
-/** Leader Elimination Table (digest 5.3): he retreats on 1 to 3, and is lost on 4 to 6. */
+/** Leader Elimination Table (Tb3): he retreats on 1 to 3, and is lost on 4 to 6. */
 export function leaderResult(die: number): "LB2" | "LE" {
   return die <= 3 ? "LB2" : "LE";
 }

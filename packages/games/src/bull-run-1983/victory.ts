@@ -8,7 +8,7 @@ import { type Position, hasUnit } from "./position.ts";
 export const BY_PANIC = 0;
 export const BY_STARS = 1;
 
-/** Hexes among these with a combat unit of the side; leaders never count, a brigade's parts do (BR83-3.1-b). */
+/** Hexes among these with a combat unit of the side, whoever stands next to them (BR83-3.3-b); leaders never count, a brigade's parts do (BR83-3.1-b). */
 export function heldHexes(field: Field, p: Position, side: SideIndex, hexes: readonly HexIndex[]): HexIndex[] {
   return hexes.filter((hex) => hasUnit(field, p, side, hex));
 }
@@ -22,7 +22,7 @@ export function panic(play: Play, side: SideIndex): boolean {
   return true;
 }
 
-/** After the last turn: the Union wins with a unit on a star (BR83-3.3-a..c). */
+/** After the last turn: the Union wins with a unit on a star (BR83-3.3-a, BR83-3.3-c, BR83-SP-n). */
 export function decideByStars(play: Play): void {
   const { field, p } = play;
   const held = heldHexes(field, p, UNION, field.stars);

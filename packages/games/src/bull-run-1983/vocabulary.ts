@@ -49,6 +49,6 @@ export type RouteEnd = (typeof ROUTE_ENDS)[number];
 export const ODDS = ["1-6", "1-5", "1-4", "1-3", "1-2", "1-1", "2-1", "3-1", "4-1", "5-1", "6-1"] as const;
 export type Odds = (typeof ODDS)[number];
 
-/** What a table's cell holds (digest 5.4). */
+/** What a table's cell holds (Tb4, BR83-CRT-a). */
 export const RESULT_CODES = ["AE", "AB2", "DE", "DB2", "EX", "DL1", "LE", "LB2"] as const;
 export type ResultCode = (typeof RESULT_CODES)[number];

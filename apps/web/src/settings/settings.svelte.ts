@@ -20,6 +20,8 @@ export interface SettingValues {
   patterns: "fine" | "strong";
   /** `pale`: the drawn ground lies under a veil. */
   ground: "full" | "pale";
+  /** Coordinates of hexes: where there is room for them, from far off too, or never. */
+  coordinates: "auto" | "always" | "never";
   /** Kinds of confirmation that were told "not again". */
   silenced: readonly string[];
 }
@@ -41,10 +43,11 @@ const DEFAULTS: SettingValues = {
   signs: "period",
   patterns: "fine",
   ground: "full",
+  coordinates: "auto",
   silenced: [],
 };
 
-type Choice = "tone" | "language" | "motion" | "signs" | "patterns" | "ground";
+type Choice = "tone" | "language" | "motion" | "signs" | "patterns" | "ground" | "coordinates";
 
 const ONE_OF: { readonly [K in Choice]: readonly SettingValues[K][] } = {
   tone: ["system", "light", "dark"],
@@ -53,6 +56,7 @@ const ONE_OF: { readonly [K in Choice]: readonly SettingValues[K][] } = {
   signs: ["period", "nato"],
   patterns: ["fine", "strong"],
   ground: ["full", "pale"],
+  coordinates: ["auto", "always", "never"],
 };
 
 /** Reads stored settings; whatever is missing or not understood takes its default. */
@@ -82,6 +86,7 @@ export function readSettings(text: string | null): SettingValues {
     signs: choice("signs"),
     patterns: choice("patterns"),
     ground: choice("ground"),
+    coordinates: choice("coordinates"),
     silenced: Array.isArray(silenced) ? silenced.filter((kind) => typeof kind === "string") : [],
   };
 }

@@ -66,6 +66,8 @@ export const settings = {
   ground: "Drawn ground",
   groundOf: { full: "Full", pale: "Pale" },
   groundHelp: "Pale: hills, woods and roads step back behind zones and pieces.",
+  coordinates: "Coordinates of hexes",
+  coordinatesOf: { auto: "From near", always: "Always", never: "Never" },
   soundTitle: "Sound",
   sound: "Sounds",
   soundHelp: "Your turn, dice, attacks, pieces set down. Never more than one at once.",

@@ -68,6 +68,8 @@ export const settings: typeof englishSettings = {
   ground: "Dessin du terrain",
   groundOf: { full: "Plein", pale: "Pâle" },
   groundHelp: "Pâle : collines, bois et routes s’effacent derrière les zones et les pions.",
+  coordinates: "Coordonnées des hexagones",
+  coordinatesOf: { auto: "De près", always: "Toujours", never: "Jamais" },
   soundTitle: "Son",
   sound: "Sons",
   soundHelp: "Votre tour, les dés, les attaques, les pièces posées. Jamais plus d’un à la fois.",

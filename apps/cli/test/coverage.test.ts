@@ -13,26 +13,27 @@ const rule = (id: string, kind: RuleKind = "clause") => ({ id, kind, section: "1
 
 describe("the coverage of rules", () => {
   it("finds ids in code and in tests, whole ids only", () => {
-    for (const path of ["", "/src", "/src/tiny", "/src/tiny/text", "/test", "/test/tiny"]) {
-      mkdirSync(folder.path(`packages/games${path}`), { recursive: true });
-    }
+    for (const path of ["games/src/tiny/text", "games/test/tiny", "atlas/src/hexes/tiny"])
+      mkdirSync(folder.path(`packages/${path}`), { recursive: true });
+    folder.file("packages/atlas/src/hexes/tiny/fords.ts", 'const fords = [{ hex: "A1", rule: "TY-3-a" }];');
     folder.file("packages/games/src/tiny/march.ts", "/** TY-1-a, TY-1-b */\nconst a = 1; // TY-R41, R5\n");
     folder.file("packages/games/src/tiny/text/en.ts", '"TY-2-a"');
-    folder.file("packages/games/src/tiny/refusals.ts", '"TY-2-b"');
+    folder.file("packages/games/src/tiny/refusals-march.ts", '"TY-2-b"');
     folder.file(
       "packages/games/test/tiny/march.test.ts",
       '// TY-1-b\nit("TY-1-a does so", () => {});\nit("TY-9-z", run)',
     );
-    const ids = ["TY-1-a", "TY-1-b", "TY-2-a", "TY-2-b"];
+    const ids = ["TY-1-a", "TY-1-b", "TY-2-a", "TY-2-b", "TY-3-a"];
     const rules = [...ids.map((id) => rule(id)), rule("TY-R4", "ruling"), rule("TY-R5", "ruling")];
     const found = coverage("tiny", rules, folder.path("."));
     expect(found.rules[0]).toMatchObject({
       code: ["packages/games/src/tiny/march.ts:1"],
       tests: ["packages/games/test/tiny/march.test.ts:2"],
     });
-    expect(found.rules[4]).toMatchObject({ code: [], tests: [] });
-    expect(found.rules[5]).toMatchObject({ code: ["packages/games/src/tiny/march.ts:2"], tests: [] });
-    expect(found.uncovered.map((one) => one.rule.id)).toEqual(["TY-1-b", "TY-2-a", "TY-2-b"]);
+    expect(found.rules[4]).toMatchObject({ code: ["packages/atlas/src/hexes/tiny/fords.ts:1"], tests: [] });
+    expect(found.rules[5]).toMatchObject({ code: [], tests: [] });
+    expect(found.rules[6]).toMatchObject({ code: ["packages/games/src/tiny/march.ts:2"], tests: [] });
+    expect(found.uncovered.map((one) => one.rule.id)).toEqual(["TY-1-b", "TY-2-a", "TY-2-b", "TY-3-a"]);
     expect(found.unknown.map(([id]) => id)).toEqual(["TY-R41"]);
   });
 
@@ -43,13 +44,17 @@ describe("the coverage of rules", () => {
 });
 
 describe.each([bullRun1861, bullRun1983])("$name", (game) => {
-  const { uncovered, unknown } = coverage(game.id, game.rules, checkout("the tests"));
+  const { rules, uncovered, unknown } = coverage(game.id, game.rules, checkout("the tests"));
 
   it("has code and a test for every clause", () => {
     const lacking = uncovered.map(({ rule: { id }, code, tests }) => {
       return `${id}: ${code.length === 0 ? "no code" : ""} ${tests.length === 0 ? "no test" : ""}`.trim();
     });
     expect(lacking).toEqual([]);
+  });
+
+  it("has a test for every decision, roll, table, switch and ruling", () => {
+    expect(rules.filter(({ tests }) => tests.length === 0).map(({ rule: { id } }) => id)).toEqual([]);
   });
 
   it("names no rule that it does not have", () => {

@@ -16,7 +16,7 @@ describe("who fights whom", () => {
     "u e3us bty 3-2 M10",
   ];
 
-  test("BR83-6.7-a BR83-6.71-a BR83-6.62-a BR83-7.31-a X-23 the combat figure is lawful", () => {
+  test("BR83-D13 BR83-6.7-a BR83-6.71-a BR83-6.62-a BR83-7.31-a X-23 the combat figure is lawful", () => {
     const d = new Declarer({}, FIGURE);
     d.play("target heaton", "assign mich1", "assign nym79", "close");
     d.play("target va28", "target rogers", "assign mass1", "close");
@@ -87,6 +87,21 @@ describe("who fights whom", () => {
   test("BR83-6.6-a not everybody who touches a defender needs to attack it", () => {
     const d = new Declarer({}, ["c d1 inf 2-2 K10", "c d2 inf 2-2 L10", "u a inf 2-2 K11", "u b inf 2-2 K11"]);
     d.play("target d2", "assign a", "close", "target d1", "assign b", "close", "done");
+  });
+  test("BR83-GL-a a soak-off: a weak unit takes on the strong group, so that the others meet the weak one together", () => {
+    const d = new Declarer({}, [
+      "c strong inf 6-6 K10",
+      "c weak inf 1-1 L10",
+      "u small inf 1-1 K11",
+      "u large inf 4-4 K11",
+      "u more inf 3-3 L11",
+    ]);
+    d.play("target weak", "assign large", "assign more", "close");
+    // whom nobody attacks is owed a battle, be it at 1-6
+    expect(d.reason("done")).toBe("done-targets BR83-6.32-a");
+    d.play("target strong", "assign small", "close");
+    expect(d.battles()).toEqual(["weak < large more", "strong < small"]);
+    expect(d.listed()).toEqual(["done"]);
   });
   test("BR83-6.3-b BR83-10.5-a BR83-R61 units that made an automatic victory attack are left out", () => {
     const d = new Declarer({}, ["c d1 inf 2-2 K10", "c d2 inf 2-2 N10", "u a inf 2-2 K11", "u b inf 2-2 N11"]);

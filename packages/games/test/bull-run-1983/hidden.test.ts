@@ -88,7 +88,7 @@ function tellApart(game: BullRun1983, p: Position, q: Position, seat: Seat, pick
 const ENDING: ReadonlySet<Action["type"]> = new Set(["done", "stop", "ready"]);
 
 describe("what a side cannot see", () => {
-  test("BR83-R12, BR83-R13, BR83-2.6-a, BR83-2.6-b: it finds no difference in views, decisions, refusals and events", () => {
+  test("BR83-Tb11, BR83-R12, BR83-R13, BR83-2.6-a, BR83-2.6-b: it finds no difference in views, decisions, refusals and events", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), (seed) => {
         const game = drawnGame(seed);

@@ -38,7 +38,7 @@ describe("long-range fire", () => {
     expect(e.reason("assign g")).toBe("assign-adjacent BR83-6.72-a");
     expect(e.reason("target far")).toBe("target-apart BR83-6.72-a");
   });
-  test("BR83-9.61-b BR83-10.5-a V-51 but whom only a unit that is spent touches", () => {
+  test("BR83-9.61-b BR83-10.5-a BR83-R08 V-51 but whom only a unit that is spent touches", () => {
     const d = new Declarer({}, ["c d inf 2-2 K10", "u s inf 9-2 K9", "u g bty 2-2 K13"]);
     mark(d.battlefield.p, d.battlefield.unit("s"), SPENT);
     d.play("target d", "assign g", "close", "done");

@@ -53,7 +53,7 @@ describe("the map of the game", () => {
     expect(unnamed.every((ford) => ford.water === "Cub Run")).toBe(true);
   });
 
-  test("BR83-MAP2.3-a, BR83-GL-d, BR83-R05: Bull Run parts the banks from O1 to TT34", () => {
+  test("BR83-MAP2.3-a, BR83-GL-d, BR83-R03, BR83-R05: Bull Run parts the banks from O1 to TT34", () => {
     const course = courseFrom("O1");
     for (const id of hexes("O1 Q2 Q4 Z8 II18 QQ19 UU28 TT34")) expect(course.has(id), id).toBe(true);
     for (const id of hexes("R3 SS18 QQ5 BB6 CCC35")) expect(bankOf(id), id).toBe("union");

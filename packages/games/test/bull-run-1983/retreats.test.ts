@@ -70,7 +70,7 @@ describe("two hexes away", () => {
     table.act({ type: "retreat", piece: "cs-8va", via: "J10", hex: "I11" });
     expect([table.hex("cs-49va"), table.hex("cs-8va")]).toEqual(["K12", "I11"]);
   });
-  test("BR83-9.52-a BR83-GL-b V-46: AB2 sends the adjacent attackers back, not the guns", () => {
+  test("BR83-9.52-a BR83-GL-b BR83-R07 V-46: AB2 sends the adjacent attackers back, not the guns", () => {
     const table = fight({
       attackers: { K9: "us-1nj", N10: "us-d5us" },
       defenders: { K10: "cs-8va" },

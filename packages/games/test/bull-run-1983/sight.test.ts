@@ -23,7 +23,7 @@ describe("the line", () => {
     expect(bars({}, "K10", "N12")).toEqual(["range"]);
   });
 
-  test("BR83-9.3-a BR83-R45 V-55 along a hexside it takes the hex the attacker likes", () => {
+  test("BR83-9.3-a BR83-D14 BR83-R45 V-55 along a hexside it takes the hex the attacker likes", () => {
     expect(bars({ woods: ["L9"] }, "K10", "M10")).toEqual([]);
     expect(bars({ woods: ["L10"] }, "K10", "M10")).toEqual([]);
     expect(bars({ woods: ["L9", "L10"] }, "K10", "M10")).toHaveLength(1);

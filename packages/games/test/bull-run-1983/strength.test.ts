@@ -192,7 +192,7 @@ describe("the terrain figure", () => {
     "u d5us bty 3-2 RR17",
     `u mich1 inf 2-2 ${mich}`,
   ];
-  test("BR83-7.4-a BR83-7.51-a BR83-7.52-a X-24 uphill of all attackers: 5 to 4", () => {
+  test("BR83-Tb7 BR83-7.4-a BR83-7.51-a BR83-7.52-a X-24 uphill of all attackers: 5 to 4", () => {
     const b = battlefield(HILL, lines("QQ17"));
     expect(fought(b, b.melee("va18", "reg d5us mich1"))).toBe("5:4 1-1");
   });

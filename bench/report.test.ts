@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { median, times } from "./measure.ts";
-import { type GameResults, judge, report, type Results } from "./report.ts";
+import { type GameResults, judge, report, type Results, type Targets } from "./report.ts";
 
 const GAME: GameResults = {
   decisionsPerSecond: 200_000,
@@ -26,25 +26,36 @@ const results = (change: Partial<GameResults> = {}): Results => ({
   games: { war: { ...GAME, ...change } },
 });
 
+const TARGETS: Readonly<Record<string, Targets>> = {
+  war: {
+    decisionsPerSecond: { goal: ({ decisionsPerGame }) => decisionsPerGame * 500, floor: 100_000 },
+    copyMean: { goal: 1 },
+    completeMedian: { goal: 5_000 },
+  },
+};
+
 describe("the bench", () => {
   it("fails below a floor", () => {
-    expect(judge(results(), undefined)).toEqual([]);
-    expect(judge(results({ decisionsPerSecond: 99_999 }), undefined)).toEqual([
+    expect(judge(results(), undefined, TARGETS)).toEqual([]);
+    expect(judge(results({ decisionsPerSecond: 99_999 }), undefined, TARGETS)).toEqual([
       "war: random decisions/s 99999, below the floor of 100000",
     ]);
   });
 
   it("fails where the ratio to the baseline falls by more than a fifth", () => {
-    expect(judge(results({ ratioToBaseline: 0.081 }), results())).toEqual([]);
-    expect(judge(results({ ratioToBaseline: 0.079 }), results())).toEqual([
+    expect(judge(results({ ratioToBaseline: 0.081 }), results(), TARGETS)).toEqual([]);
+    expect(judge(results({ ratioToBaseline: 0.079 }), results(), TARGETS)).toEqual([
       "war: the ratio to the baseline fell by 21 %",
     ]);
   });
 
   it("says what reached its goal and what changed", () => {
-    const text = report(results(), results({ decisionsPerSecond: 100_000 }));
+    const text = report(results(), results({ decisionsPerSecond: 100_000 }), TARGETS);
     expect(text).toMatch(/random decisions\/s +200000 +goal 250000: missed +× 2\.00 of before/);
     expect(text).toMatch(/copy of a position, µs +0\.80 +goal 1: reached/);
+    expect(text).not.toContain("declared");
+    const declaring = report(results({ completeMedian: 6_000 }), results(), TARGETS);
+    expect(declaring).toMatch(/36 v\. 36 declared, µs median +6000 +goal 5000: missed$/m);
   });
 
   it("takes medians and percentiles", () => {

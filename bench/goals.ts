@@ -1,0 +1,38 @@
+import type { GameResults, Targets } from "./report.ts";
+
+/** Games a second where games are longer than these speeds were set for: what so many decisions a second make of them. */
+function gamesGoal(games: number, decisionsInGame: number, decisions: number) {
+  return ({ decisionsPerGame }: GameResults) =>
+    decisionsPerGame <= decisionsInGame ? games : decisions / decisionsPerGame;
+}
+
+/** What a game on a map of zones must reach on one core; below a floor the bench fails. */
+export const ZONE_GAME: Targets = {
+  decisionsPerSecond: { goal: 250_000, floor: 100_000 },
+  decisionsPerSecondWithViews: { goal: 60_000 },
+  gamesPerSecond: { goal: gamesGoal(500, 500, 250_000) },
+  rolloutsPerSecond: { goal: 4_000 },
+  rolloutsToEndPerSecond: { goal: 800 },
+  listMean: { goal: 2 },
+  listP99: { goal: 15 },
+  actMean: { goal: 1 },
+  actP99: { goal: 10 },
+  copyMean: { goal: 1 },
+  positionBytesMean: { goal: 2_000 },
+};
+
+/** What a game of regiments on a map of hexes must reach. */
+export const HEX_GAME: Targets = {
+  decisionsPerSecond: { goal: 120_000, floor: 45_000 },
+  decisionsPerSecondWithViews: { goal: 40_000 },
+  gamesPerSecond: { goal: gamesGoal(80, 1_500, 120_000) },
+  rolloutsPerSecond: { goal: 2_000 },
+  rolloutsToEndPerSecond: { goal: 150 },
+  listMean: { goal: 6 },
+  listP99: { goal: 60 },
+  actMean: { goal: 2 },
+  actP99: { goal: 30 },
+  copyMean: { goal: 2 },
+  completeMedian: { goal: 5_000 },
+  positionBytesMean: { goal: 3_000 },
+};

@@ -8,6 +8,7 @@ import { faceDown, lookOf, marksOf } from "./counters.ts";
 import type { OldBullRunDesk } from "./desk.svelte.ts";
 import { movedIn } from "./log.ts";
 import { places } from "./places.ts";
+import { pointsBadge } from "./points-badge.ts";
 import { commandLines, OVERLAYS, overlayModels, sightTo } from "./overlays.ts";
 
 /** The keys and signs of the overlays. */
@@ -47,11 +48,19 @@ export function mapOf(desk: OldBullRunDesk): DeskMap {
     get attention() {
       const { offers } = desk.play;
       const piece = decidedPiece(asked(desk)) ?? offers.find((one) => one.piece !== undefined)?.piece;
-      const spaces = desk.battles.flatMap((one) => (one.state === "now" ? one.targets : []));
-      const hexes = spaces.flatMap((one) => desk.view.pieces.find((seen) => seen.id === one)?.hex ?? []);
-      return { spaces: [...new Set(hexes)], ...(piece === undefined ? {} : { piece }) };
+      return { spaces: spacesInSight(desk), ...(piece === undefined ? {} : { piece }) };
     },
   };
+}
+
+/** Hexes that what is asked now concerns: of the battle that is fought, and those to go to out of it. */
+function spacesInSight({ battles, play, view }: OldBullRunDesk): readonly string[] {
+  const targets = battles.flatMap((one) => (one.state === "now" ? one.targets : []));
+  const fought = targets.flatMap((one) => view.pieces.find((seen) => seen.id === one)?.hex ?? []);
+  const goals = play.offers.flatMap((one) =>
+    one.hex !== undefined && (one.meaning === "retreat" || one.meaning === "advance") ? [one.hex] : [],
+  );
+  return [...new Set([...fought, ...goals])];
 }
 
 /** What decides which piece is being decided about. */
@@ -91,13 +100,14 @@ function drawn(desk: OldBullRunDesk): Drawn {
     lit: play.lit,
     moved: movedIn(play.session.steps, play.session.step),
     spot: play.guide?.spot ?? [],
-    points: (sixths) => texts.movement(sixths).replace(/\s.*$/u, ""),
+    points: pointsBadge,
     ...(denied !== undefined && { denied }),
   };
 }
 
 function eventsShown({ play }: OldBullRunDesk) {
-  return play.session.steps.slice(0, play.session.step).flatMap((step) => step.events);
+  const { openingEvents, steps, step } = play.session;
+  return [...openingEvents, ...steps.slice(0, step).flatMap((one) => one.events)];
 }
 
 function overviewOf({ view }: OldBullRunDesk): OverviewPicture {

@@ -7,9 +7,16 @@ import type { OldBullRun } from "./types.ts";
 /** Bull Run (1983) for the play screen. */
 export const deskRoom: DeskRoom<OldBullRun> = {
   async prepare(session) {
-    await panelTexts.load();
+    const lessons = session.saved.guided ? loadGuide() : undefined;
+    const [guide] = await Promise.all([lessons, panelTexts.load()]);
     const open: (data: unknown) => BullRun1983 = bullRun1983.open;
     const game = open(session.game.situation);
-    return { open: (play) => new OldBullRunDesk(play, game) };
+    return { open: (play) => new OldBullRunDesk(play, game, guide) };
   },
 };
+
+async function loadGuide() {
+  const { guideScript, lessonTexts } = await import("./guide/script.ts");
+  await lessonTexts.load();
+  return guideScript;
+}

@@ -2,10 +2,12 @@ import type { BullRun1983, Position, SideId, View } from "@stonebridge/games/bul
 import { type Names, namesOf, type Texts } from "@stonebridge/games/bull-run-1983/text";
 import type { PlayState } from "../../play/play-state.svelte.ts";
 import type { DeskKeys, DeskMoves, DeskScreen, GameDesk, Panels } from "../contract/desk.ts";
+import type { GuideScript } from "../contract/guide.ts";
 import type { DeskLog } from "../contract/log.ts";
 import type { DeskMap } from "../contract/map.ts";
 import type { Words } from "../contract/words.ts";
 import { type Declared, declaredIn } from "./battles.ts";
+import { type Change, changeOf } from "./change-battle.ts";
 import { mapOf } from "./desk-map.ts";
 import { movesOf } from "./desk-moves.ts";
 import { screenOf } from "./desk-screen.ts";
@@ -29,6 +31,7 @@ export class OldBullRunDesk implements GameDesk<OldBullRun> {
   readonly log: DeskLog<OldBullRun["event"]>;
   readonly screen: DeskScreen;
   readonly panels: Panels = panels;
+  readonly guide?: GuideScript<OldBullRun>;
 
   readonly names: Names = $derived.by(() => namesOf(this.texts));
   /** A position that agrees with what is seen: overlays are reckoned from it. */
@@ -36,8 +39,9 @@ export class OldBullRunDesk implements GameDesk<OldBullRun> {
   /** The battles on the table. */
   readonly battles: readonly Declared[] = $derived.by(() => declaredIn(this.game, this.view, this.seen));
 
-  constructor(play: PlayState<OldBullRun>, game: BullRun1983) {
+  constructor(play: PlayState<OldBullRun>, game: BullRun1983, guide: GuideScript<OldBullRun> | undefined) {
     this.play = play;
+    if (guide) this.guide = guide;
     this.game = game;
     this.fights = new Fights(play.session);
     this.words = wordsOf(this);
@@ -71,6 +75,34 @@ export class OldBullRunDesk implements GameDesk<OldBullRun> {
 
   get keys(): DeskKeys {
     return { letters: ["t", "e"], list: this.t.keys };
+  }
+
+  /** Whether a declared battle can be opened again. */
+  mayChange(number: number): boolean {
+    return this.#change(number) !== undefined;
+  }
+
+  /** Opens a declared battle again as it was, and keeps the others. */
+  change(number: number): void {
+    const { play } = this;
+    const change = this.#change(number);
+    if (change && play.session.undoTo(change.undoTo)) play.play(change.actions);
+  }
+
+  #change(number: number): Change | undefined {
+    const { session, table, undoSteps } = this.play;
+    if (!table || undoSteps === 0) return undefined;
+    return changeOf(
+      {
+        game: this.game,
+        steps: session.steps,
+        mark: session.undoState.mark,
+        side: table.side,
+        battles: this.battles,
+        positionAt: (step) => session.match.positionAt(step),
+      },
+      number,
+    );
   }
 
   sideOf(piece: string): SideId | undefined {

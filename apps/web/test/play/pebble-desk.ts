@@ -108,7 +108,7 @@ function desk(play: PlayState<Pebbles>): GameDesk<Pebbles> {
       diceFellAt: () => undefined,
     },
     screen: {
-      report: { shown: false, asks: false, actionTaken: () => undefined },
+      report: { wide: false, shown: false, asks: false, actionTaken: () => undefined },
       weighing: { asks: false, previews: false, commits: false },
       noCard: "",
       goesToPieces: false,

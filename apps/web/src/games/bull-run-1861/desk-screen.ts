@@ -11,6 +11,7 @@ export function screenOf(desk: BullRunDesk): DeskScreen {
   const { play, fights } = desk;
   return {
     report: {
+      wide: true,
       get shown() {
         return fights.shown !== undefined;
       },

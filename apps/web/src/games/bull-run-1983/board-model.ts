@@ -112,7 +112,12 @@ function labelOf(offer: Offer, { texts, names }: Drawn): string {
 function pieces(drawn: Drawn): readonly PieceModel[] {
   const { view, game, texts, weighed } = drawn;
   const decided = decidedPiece(drawn);
-  const may = new Set(weighed?.offers.flatMap((one) => one.targets) ?? []);
+  // Who declares battles may break brigades as well: that alone does not light them up.
+  const lit =
+    view.steps.at(-1)?.step === "declaration"
+      ? weighed?.offers.filter((one) => one.meaning !== "select")
+      : weighed?.offers;
+  const may = new Set(lit?.flatMap((one) => one.targets) ?? []);
   const aimed = new Set(weighed?.pinned && weighed.offer?.meaning === "overwhelm" ? (weighed.offer.pieces ?? []) : []);
   const stateOf = (id: string): PieceState => {
     if (id === decided || drawn.asked.includes(id)) return "selected";

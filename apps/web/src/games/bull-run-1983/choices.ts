@@ -52,9 +52,16 @@ const ICONS: Partial<Record<Meaning, IconName>> = {
 /** The buttons for everything that can be done now, the commit last. */
 export function choicesOf(setting: Setting): readonly Choice<Offer>[] {
   const { offers } = setting;
-  const buttons = offers.filter((one) => BUTTONS.has(one.meaning)).map((one) => choiceFor(one, setting));
+  const buttons = offers
+    .filter((one) => BUTTONS.has(one.meaning) && !oneWay(one))
+    .map((one) => choiceFor(one, setting));
   const endings = offers.filter((one) => ENDINGS.has(one.meaning)).map((one) => choiceFor(one, setting));
   return [...companyMode(setting), ...buttons, ...owedDone(setting), ...endings];
+}
+
+/** Who can join one battle only is pointed at; there can be a dozen of them. */
+function oneWay({ meaning, targets }: Offer): boolean {
+  return meaning === "join" && targets.length > 0;
 }
 
 function choiceFor(offer: Offer, setting: Setting): Choice<Offer> {
@@ -99,15 +106,15 @@ function companyMode({ table, hand, together }: Setting): readonly Choice<Offer>
 }
 
 /** Declaring battles: what ends it stands there from the beginning, and says what is still owed. */
-function owedDone({ table, texts }: Setting): readonly Choice<Offer>[] {
-  if (table.decision.step !== "declaration" || ofType(table.decision.actions, "done").length > 0) return [];
+function owedDone({ table, offers, texts, names }: Setting): readonly Choice<Offer>[] {
+  if (table.decision.step !== "declaration" || offers.some((one) => one.meaning === "done")) return [];
   const action = { type: "done" } as const;
   const refusal = whyNot(table, action);
   if (!refusal) return [];
   return [
     {
       id: "done denied",
-      label: texts.verb("done"),
+      label: texts.action(action, names, { step: "declaration" }),
       look: "plain",
       letter: "e",
       does: { kind: "denied", denial: { action, refusal } },

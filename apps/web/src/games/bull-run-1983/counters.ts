@@ -58,7 +58,7 @@ export function lookOf(piece: PieceView, belonging: Belonging, texts: Texts): Co
   }
 }
 
-/** What hangs on a counter: STOP on those who may not move, once the Command phase has said who may. */
+/** What hangs on a counter: STOP on those who may not move, once the Command phase has said who may; a tick on who has acted in the running phase. */
 export function marksOf(piece: PieceView, { stage, side }: Pick<View, "stage" | "side">): PieceMarks {
   const commanded = stage === "movement" && side === piece.side;
   return {
@@ -67,7 +67,7 @@ export function marksOf(piece: PieceView, { stage, side }: Pick<View, "stage" | 
     attacks: false,
     operational: false,
     extended: false,
-    spent: piece.moved === true || piece.spent === true,
+    spent: commanded ? piece.moved === true || piece.spent === true : stage === "combat" && piece.fought === true,
     stopped: commanded && piece.active !== true && piece.moved !== true,
     bombarded: piece.bombarded === true,
   };

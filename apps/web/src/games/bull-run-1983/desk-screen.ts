@@ -12,6 +12,7 @@ export function screenOf(desk: OldBullRunDesk): DeskScreen {
   const { play, fights } = desk;
   return {
     report: {
+      wide: false,
       get shown() {
         return fights.shown !== undefined;
       },

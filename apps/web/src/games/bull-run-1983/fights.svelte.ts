@@ -1,25 +1,20 @@
-import type { PlayedStep } from "@stonebridge/kernel";
-import type { Action, AskingStep, GameEvent } from "@stonebridge/games/bull-run-1983";
+import type { AskingStep, GameEvent } from "@stonebridge/games/bull-run-1983";
 import type { SessionOf } from "../contract/types.ts";
 import type { OldBullRun } from "./types.ts";
 
-type FoughtEvent = Extract<GameEvent, { readonly type: "fought" }>;
-
-/** A battle with the step that fought it, and the number of its die in the game, counted from 1. */
-export interface ShownFight {
-  readonly event: FoughtEvent;
-  readonly step: PlayedStep<Action, GameEvent>;
-  readonly die: number;
-}
+export type FoughtEvent = Extract<GameEvent, { readonly type: "fought" }>;
 
 /** Questions that come out of a battle: its sheet stays until they are answered. */
 const AFTERMATH: ReadonlySet<string> = new Set<AskingStep>(["losses", "retreat", "following", "advance"]);
 
-/** Which battle's sheet is on the screen: the last one, until the player goes on or closes it. */
+/** Which battles are on the screen: the last one with its sheet, the others of the same declaration above it, until the player goes on or closes it. */
 export class Fights {
   #closedThrough = $state.raw(0);
   readonly #session: SessionOf<OldBullRun>;
-  readonly shown: ShownFight | undefined = $derived.by(() => this.#find());
+  /** Those of the declaration that fell since, the last one at the end. */
+  readonly #fallen: readonly FoughtEvent[] = $derived.by(() => this.#find());
+  readonly shown: FoughtEvent | undefined = $derived(this.#fallen.at(-1));
+  readonly earlier: readonly FoughtEvent[] = $derived(this.#fallen.slice(0, -1));
 
   constructor(session: SessionOf<OldBullRun>) {
     this.#session = session;
@@ -45,20 +40,19 @@ export class Fights {
     return !decision.over && AFTERMATH.has(decision.step);
   }
 
-  #find(): ShownFight | undefined {
+  #find(): readonly FoughtEvent[] {
     const { steps, step: shown, atNow, decision } = this.#session;
-    if (atNow && decision.over) return undefined;
+    if (atNow && decision.over) return [];
     const from = atNow ? this.#closedThrough : shown - 1;
-    for (let at = shown - 1; at >= from; at--) {
+    const found: FoughtEvent[] = [];
+    for (let at = shown - 1; at >= Math.max(from, 0); at--) {
       const step = steps[at];
-      const event = step?.events.findLast((one) => one.type === "fought");
-      if (step && event?.type === "fought") return { event, step, die: this.#diceBefore(at) + 1 };
+      if (!step) continue;
+      for (const event of step.events.toReversed()) {
+        if (event.type === "declared" || event.type === "stage-began") return found.toReversed();
+        if (event.type === "fought") found.push(event);
+      }
     }
-    return undefined;
-  }
-
-  #diceBefore(index: number): number {
-    const opening = this.#session.match.opening.dice.length;
-    return this.#session.steps.slice(0, index).reduce((sum, step) => sum + step.dice.length, opening);
+    return found.toReversed();
   }
 }

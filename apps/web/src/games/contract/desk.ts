@@ -74,6 +74,8 @@ export interface DeskScreen {
   /** The last fight, written out, until the player goes on or closes it. */
   readonly report: {
     readonly shown: boolean;
+    /** It needs more room than the column has. */
+    readonly wide: boolean;
     /** It asks something still: it cannot be put away. */
     readonly asks: boolean;
     /** An action was taken: one that asks nothing more is put away. */

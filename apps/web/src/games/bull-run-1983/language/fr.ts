@@ -69,8 +69,16 @@ export const fr: PanelTexts = {
     draft: "en préparation",
     bombards: "bombardement",
     nobody: "personne encore",
-    mustAttack: "Doivent encore attaquer :",
-    mustBeAttacked: "Doivent encore être attaqués :",
+    against: "contre",
+    mustAttack: "Doivent encore attaquer",
+    mustBeAttacked: "Doivent encore être attaqués",
+    by: (names) => `par ${names}`,
+    pairs: (place, pairs) =>
+      pairs === 1
+        ? `${place} : 1 paire d’infanterie et de batterie reste ensemble`
+        : `${place} : ${pairs} paires d’infanterie et de batterie restent ensemble`,
+    change: "Modifier",
+    next: "Le livrer ensuite",
     allSet: "Tous ceux qui doivent combattre ont un combat.",
     chances: "Résultats",
     chance: (share, result) => `${share} : ${result}`,
@@ -99,8 +107,7 @@ export const fr: PanelTexts = {
     close: "Fermer la feuille de combat",
     total: "au total",
     odds: "Rapport",
-    die: "Dé",
-    sealed: (digits) => `scellé comme ${digits}…`,
+    earlier: "Combats précédents",
   },
   order: {
     title: "Ordre de bataille",

@@ -1,5 +1,6 @@
 import type { Action, View } from "@stonebridge/games/bull-run-1983";
 import type { Hand, Offer, TargetKey } from "./offer.ts";
+import { declarationOffers } from "./declaring.ts";
 import { offer, ofType, selects } from "./offer.ts";
 import { type Reached, marchTo, reachOf } from "./reach.ts";
 import type { Table } from "../table.ts";
@@ -16,13 +17,20 @@ export function offersOf(table: Table, hand: Hand): readonly Offer[] {
       return placeOffers(table, hand);
     case "set-up":
       return setUpOffers(table, hand);
+    case "declaration":
+      return declarationOffers(
+        table,
+        hand,
+        (action) => plainOffer(table.view, action),
+        (actions) => generalOffers(table, hand, actions),
+      );
     default:
       return generalOffers(table, hand, table.decision.actions);
   }
 }
 
 /** Actions that a piece has to be taken in hand for: there can be dozens of them. */
-const BOUND: ReadonlySet<Action["type"]> = new Set(["flip", "form", "break", "join", "return"]);
+const BOUND: ReadonlySet<Action["type"]> = new Set(["flip", "form", "break", "return"]);
 
 /** What can be pointed at directly; and for the piece in hand what only it can do. */
 function generalOffers(table: Table, hand: Hand, actions: readonly Action[]): readonly Offer[] {

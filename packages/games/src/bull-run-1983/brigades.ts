@@ -1,7 +1,7 @@
 import { type HexIndex, LAND } from "@stonebridge/board";
 import type { Refusal } from "@stonebridge/kernel";
 import type { Field } from "./field.ts";
-import { NOBODY, NONE, type PieceIndex } from "./measures.ts";
+import { CONFEDERATE, NOBODY, NONE, type PieceIndex } from "./measures.ts";
 import { hexId, type Play, pieceId, pieceIds, sideId, tell } from "./play.ts";
 import {
   BOMBARDED,
@@ -146,7 +146,17 @@ export function breakBrigade(play: Play, brigade: PieceIndex): PieceIndex[] {
     });
   return parts;
 }
-/** What a face-down piece does is its owner's secret (R19). */
-function unseen(play: Play, piece: PieceIndex, marks = play.p.marks[piece]): { audience?: readonly string[] } {
-  return (marks & FROZEN) === 0 ? {} : { audience: [sideId(play.field.sideOf[piece])] };
+
+/**
+ * Who may be told what becomes of a piece in its hex: its owner alone where it lies face down (R19), or where the Confederates have shown
+ * nothing of their set-up yet (BR83-1.2-a, BR83-1.2-b).
+ */
+export function unseen(
+  { field, p }: Play,
+  piece: PieceIndex,
+  marks = p.marks[piece],
+): { audience?: readonly string[] } {
+  const side = field.sideOf[piece];
+  const curtain = p.side === NOBODY && side === CONFEDERATE;
+  return curtain || (marks & FROZEN) !== 0 ? { audience: [sideId(side)] } : {};
 }

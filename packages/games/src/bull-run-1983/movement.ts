@@ -1,16 +1,15 @@
 import type { Refusal } from "@stonebridge/kernel";
 import type { Action } from "./actions.ts";
 import { closeArrivals, dueGroups, enter, entrain, entryRefusal, byRail, tellDelays, waitingOf } from "./arrivals.ts";
-import { breakBrigade, formBrigade, formRefusal, formations } from "./brigades.ts";
+import { breakBrigade, formBrigade, formRefusal, formations, unseen } from "./brigades.ts";
 import { rollEvents } from "./chances.ts";
 import type { Field } from "./field.ts";
 import { NONE, type PieceIndex, type SideIndex } from "./measures.ts";
 import { canBegin, marchOf, moverRefusal } from "./march.ts";
 import { onslaughtRefusal, onslaughtTargets } from "./onslaught.ts";
-import { asks, hexId, type Play, pieceId, pieceIds, pop, push, sideId, type Step, tell } from "./play.ts";
+import { asks, hexId, type Play, pieceId, pieceIds, pop, push, type Step, tell } from "./play.ts";
 import {
   CHANGED,
-  FROZEN,
   MOVED,
   PRESSED,
   type Position,
@@ -43,7 +42,7 @@ export function flipRefusal(field: Field, p: Position, side: SideIndex, piece: P
 
 /** Exchanges a battery's mobile and battle pieces (BR83-9.1-a). */
 export function flip(play: Play, piece: PieceIndex): void {
-  const { field, p } = play;
+  const { p } = play;
   p.marks[piece] ^= UNLIMBERED;
   tell(play, {
     type: "flipped",
@@ -51,7 +50,7 @@ export function flip(play: Play, piece: PieceIndex): void {
     piece: pieceId(play, piece),
     face: marked(p, piece, UNLIMBERED) ? "battle" : "mobile",
     hex: hexId(play, p.place[piece]),
-    ...(marked(p, piece, FROZEN) ? { audience: [sideId(field.sideOf[piece])] } : {}),
+    ...unseen(play, piece),
   });
 }
 

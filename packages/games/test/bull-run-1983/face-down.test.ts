@@ -175,6 +175,15 @@ describe("secrets in events", () => {
     const before = table.view("union");
     table.put("cs-l-evans cs-4sc", "X9").put("cs-l-bonham", "KK20").take("cs-lasp");
     table.act({ type: "abatis", hex: "Y9" }, { type: "trestle", fate: "destroyed" });
+    table.act({ type: "put", hex: "X9" }).put("cs-davidson", "X9").act({ type: "flip", piece: "cs-davidson" });
+    table.act(
+      { type: "form", piece: "cs-b-evans", pieces: ["cs-4sc", "cs-lasp"] },
+      { type: "break", piece: "cs-b-evans" },
+    );
+    expect(visibleEvents(table.events, "confederate").map(({ type }) => type)).toEqual(
+      expect.arrayContaining(["flipped", "formed", "broke"]),
+    );
+    table.take("cs-lasp");
     expect(table.view("union")).toEqual(before);
     expect(table.view("spectator").pieces).toEqual(before.pieces);
     expect(visibleEvents(table.events, "union")).toEqual([]);

@@ -3,34 +3,14 @@ import { type DiceSource, fastDice, Match, readRecord, seededSource, typedSource
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { bullRun } from "../src/games/bull-run-1861/index.ts";
-import { TerminalGame } from "../src/terminal/play.ts";
+import { type Answer, playAtTerminal, typing } from "./at-terminal.ts";
 import { scratch } from "./run-cli.ts";
 
 const folder = scratch();
 const game = bullRun1861.open(bullRun1861.situation("historical"));
 
-/** Plays at a terminal where these lines are typed; the bot plays the sides named. */
-async function session(
-  answer: (prompt: string) => string | undefined,
-  bots: readonly string[],
-  dice: DiceSource = seededSource(1),
-) {
-  const said: string[] = [];
-  const match = Match.begin(game, { dice });
-  const choosers = new Map(bots.map((side) => [side, bullRun.bot("recruit", game, 3, 1)] as const));
-  const terminal = {
-    say: (text: string) => void said.push(text),
-    ask: async (prompt: string) => {
-      const line = answer(prompt);
-      said.push(`${prompt}${line ?? ""}`);
-      return line;
-    },
-    clear: () => {},
-    close: () => {},
-  };
-  await new TerminalGame(match, await bullRun.narrator(game), terminal, choosers).play();
-  return { match, said: said.join("\n") };
-}
+const session = (answer: Answer, bots: readonly string[], dice?: DiceSource) =>
+  playAtTerminal(bullRun, game, answer, bots, dice);
 
 /** A facing that the South may choose in its set-up, as words and as the action. */
 function offeredFacing() {
@@ -39,11 +19,6 @@ function offeredFacing() {
   if (face?.type !== "face") throw new Error("The set-up offers no facing.");
   return { words: `face ${face.element} ${face.zone}`, element: face.element, action: face };
 }
-
-const typing = (...lines: readonly string[]) => {
-  const left = [...lines];
-  return () => left.shift();
-};
 
 describe("a game at the terminal", () => {
   it("is played to its end by numbers", async () => {
@@ -95,6 +70,7 @@ describe("a game at the terminal", () => {
     expect(said).toMatch(/Henry Hill, zone \d+: hill/);
     expect(said).toContain('No place holds "atlantis".');
     expect(said).toContain("takes that choice");
+    expect(said).not.toContain("gives the game up");
   });
 
   it("saves a record that can be read again", async () => {

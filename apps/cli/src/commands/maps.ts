@@ -1,4 +1,4 @@
-import type { ZoneGraphData, ZoneShapesData } from "@stonebridge/board";
+import type { HexMapData, ZoneGraphData, ZoneShapesData } from "@stonebridge/board";
 import { Command } from "commander";
 import { checkout, compilePackage } from "../checkout.ts";
 import { Failure } from "../failure.ts";
@@ -30,6 +30,15 @@ const MAPS: readonly DrawnMap[] = [
       return drawZoneMap(graph.default as unknown as ZoneGraphData, shapes.default as unknown as ZoneShapesData, {
         zoom,
       });
+    },
+  },
+  {
+    id: "bull-run-1983",
+    about: "the hex map of Bull Run (1983), with grid and coordinates",
+    async draw({ drawHexMap }, zoom) {
+      const hexes = await import("@stonebridge/atlas/maps/bull-run-1983/hexes.json", { with: { type: "json" } });
+      const { BULL_RUN_1983_MAP } = await import("@stonebridge/atlas/hexes");
+      return drawHexMap(hexes.default as unknown as HexMapData, BULL_RUN_1983_MAP.ground, zoom);
     },
   },
   {

@@ -36,7 +36,7 @@ export function choiceList<A>(choices: readonly Choice<A>[], all = false): strin
 export function simple(text: string): string {
   return text
     .normalize("NFD")
-    .replace(/\p{M}/gu, "")
+    .replace(/[\p{M}'’]/gu, "")
     .toLowerCase()
     .replace(/[^a-z0-9+]+/g, " ")
     .trim();

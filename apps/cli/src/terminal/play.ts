@@ -16,25 +16,9 @@ import { explain } from "../failure.ts";
 import { parseJson, writeText } from "../files.ts";
 import { readAction } from "../actions.ts";
 import type { Chooser, Narrator } from "../shelf-game.ts";
+import { help } from "./help.ts";
 import { type Choice, choiceList, choicesOf, choicesWith } from "./choices.ts";
 import type { Terminal } from "./terminal.ts";
-
-function help({
-  examples: { action, place, units },
-}: {
-  readonly examples: Narrator<never, never, never>["examples"];
-}) {
-  return `  a number          takes that choice
-  part of a name    lists the choices that hold it; "all" lists every one
-  ${action.padEnd(18)}takes an action written as words, or explains why it is not allowed
-  why <action>      says by which rule an action is not allowed (words or JSON)
-  undo              takes your last step back; "reset" all that can be taken back
-  status, units     where the game stands; who is where (${units.map((one) => `units ${one}`).join(", ")})
-  look <place>      a place on the map, what is there and around it (look ${place})
-  log [n]           the last n lines of the log
-  save <file>       writes the record; play it on with --load <file>
-  help, quit`;
-}
 
 const LEAVE = /^(?:quit|exit|q)$/i;
 
@@ -111,7 +95,7 @@ export class TerminalGame<P, A extends ActionBase, E extends EventBase, V> {
     const { sentence, detail } = this.#narrator.question(decision);
     this.#say(`\n${colours.bold(sentence)}${detail ? `\n${colours.dim(detail)}` : ""}\n${choiceList(choices)}`);
     const before = this.#match.position;
-    while (this.#match.position === before) {
+    while (this.#match.position === before && !this.#match.decision.over) {
       const answer = await this.#terminal.ask(`${this.#narrator.side(side)}> `);
       if (answer === undefined || LEAVE.test(answer)) return true;
       if (await this.#obey(answer, side, choices)) return true;
@@ -131,7 +115,7 @@ export class TerminalGame<P, A extends ActionBase, E extends EventBase, V> {
         return false;
       case "help":
       case "?":
-        this.#say(help(this.#narrator));
+        this.#say(help(this.#narrator.examples, this.#match.game.resignation !== undefined));
         return false;
       case "undo":
       case "u":
@@ -154,6 +138,9 @@ export class TerminalGame<P, A extends ActionBase, E extends EventBase, V> {
         return false;
       case "save":
         this.#save(more);
+        return false;
+      case "resign":
+        await this.#resign(side);
         return false;
       case "why":
         this.#say(this.#why(more, side));
@@ -199,6 +186,12 @@ export class TerminalGame<P, A extends ActionBase, E extends EventBase, V> {
         typed.push(result);
       }
     }
+  }
+
+  async #resign(side: Side): Promise<void> {
+    if (this.#match.game.resignation === undefined) return this.#say("This game is played to its end.");
+    const answer = await this.#terminal.ask("Give the game up? Type yes: ");
+    if (answer?.toLowerCase() === "yes") this.#match.resign(side);
   }
 
   #takeBack(step: number): void {

@@ -1,6 +1,8 @@
 /** The drawn map: an engraved campaign sheet made from the battlefield's data, zone maps over it, and hex maps. Node only. */
 import { readGeography } from "../geography/index.ts";
-import type { ZoneGraphData, ZoneShapesData } from "@stonebridge/board";
+import { HexMap, type HexMapData, type ZoneGraphData, type ZoneShapesData } from "@stonebridge/board";
+import { layHexGround } from "../hexes/ground.ts";
+import type { HexGroundPlan } from "../hexes/hex-plan.ts";
 import { type BaseParts, baseLayers, sheetFurniture, sheetRound } from "./base.ts";
 import type { Window } from "./cells.ts";
 import { type Band, bandAt } from "./detail.ts";
@@ -9,6 +11,7 @@ import { type Relief, reliefOf } from "./relief.ts";
 import type { Box } from "./labels/patch.ts";
 import { type Layout, type SheetPlan, layOut } from "./layout.ts";
 import { gameSheet } from "./zones/game-sheet.ts";
+import { drawHexSheet, hexCountry, layOutHexes } from "./hexes/hex-sheet.ts";
 import { drawOverlay } from "./zones/overlay.ts";
 
 export type { Band } from "./detail.ts";
@@ -110,6 +113,16 @@ export function drawZoneMap(graph: ZoneGraphData, shapes: ZoneShapesData, option
     baseLayers(layout, parts) + overlay + sheetFurniture(layout, parts),
     parts.border ? drawBorder() : "",
   );
+}
+
+/**
+ * A hex map with its grid and coordinates as an SVG document, for print. Takes some seconds.
+ * @param plan how the map's ground is laid on its grid
+ * @param zoom CSS px per u at which the sheet is to be read: decides detail and the least size of names
+ */
+export function drawHexMap(data: HexMapData, plan: HexGroundPlan, zoom = 2.4): string {
+  const country = hexCountry(new HexMap(data), layHexGround(plan, readGeography()));
+  return drawHexSheet(layOutHexes(country, zoom), { print: true });
 }
 
 function partsOf(options: Pick<BaseOptions, "border" | "compass" | "names" | "window">): BaseParts {

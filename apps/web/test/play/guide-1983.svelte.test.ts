@@ -1,25 +1,28 @@
 // @vitest-environment happy-dom
-import type { Action, Position, View } from "@stonebridge/games/bull-run-1983";
+import type { Action, View } from "@stonebridge/games/bull-run-1983";
 import { RULES } from "@stonebridge/games/bull-run-1983/rules";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { lessons as english } from "../../src/games/bull-run-1983/guide/en.ts";
 import { lessons as french } from "../../src/games/bull-run-1983/guide/fr.ts";
-import { LESSON, LESSONS } from "../../src/games/bull-run-1983/guide/lessons.ts";
-import { deskRoom } from "../../src/games/bull-run-1983/desk-room.ts";
+import { LESSON, LESSONS, type LessonId } from "../../src/games/bull-run-1983/guide/lessons.ts";
 import { gameTexts } from "../../src/games/bull-run-1983/texts.ts";
-import type { OldBullRun } from "../../src/games/bull-run-1983/types.ts";
-import type { SessionOf } from "../../src/games/contract/types.ts";
+import type { GameTypes } from "../../src/games/contract/types.ts";
+import type { PreparedDesk } from "../../src/games/contract/desk.ts";
 import { gameOf } from "../../src/games/shelf.ts";
 import { startLesson } from "../../src/learn/start-lesson.ts";
 import type { Guide } from "../../src/play/guide/guide.svelte.ts";
 import { playTexts } from "../../src/play/language/play-texts.ts";
 import { PlayState } from "../../src/play/play-state.svelte.ts";
+import type { AnySession } from "../../src/session/sessions.ts";
+import { gameStore } from "../../src/storage/game-store.ts";
 import { makeBot } from "../../src/worker/make-bot.ts";
 import type { FromBot, ToBot } from "../../src/worker/messages.ts";
-import { gameStore } from "../../src/storage/game-store.ts";
 import { useFakeIndexedDb } from "../fake-indexed-db.ts";
 
 useFakeIndexedDb();
+
+/** Time for the Colonel to play his half of a turn. */
+const PATIENCE = { timeout: 40_000 };
 
 /** The bots' worker, thinking in the test's own thread. */
 class OwnThread {
@@ -46,45 +49,60 @@ class OwnThread {
   }
 }
 
+interface Screen {
+  readonly play: PlayState;
+  readonly guide: Guide;
+  /** Leaves the page. */
+  end(): void;
+}
+
 const ends: (() => void)[] = [];
 
 /** The guided game as the Learn page begins it, on a screen without a map. */
 async function open() {
   const entry = gameOf("bull-run-1983");
   if (!entry) throw new Error("The game is not on the shelf.");
-  const session = (await startLesson(entry)) as unknown as SessionOf<OldBullRun>;
-  const prepared = await deskRoom.prepare(session);
-  return { session, ...screen(session, prepared) };
+  const session = await startLesson(entry);
+  ends.push(() => session.close());
+  const prepared = await (await entry.desk()).prepare(session);
+  return { session, prepared, ...screen(session, prepared) };
 }
 
-function screen(session: SessionOf<OldBullRun>, prepared: Awaited<ReturnType<typeof deskRoom.prepare>>) {
-  let play: PlayState<OldBullRun> | undefined;
+function screen(session: AnySession, prepared: PreparedDesk<GameTypes>): Screen {
+  let play: PlayState | undefined;
   const end = $effect.root(() => {
-    play = new PlayState<OldBullRun>(session, prepared);
+    play = new PlayState(session, prepared);
   });
-  ends.push(end, () => session.close());
-  const guide = play?.guide;
-  if (!play || !guide) throw new Error("The screen was made without its guide.");
-  return { play, guide };
+  ends.push(end);
+  if (!play?.guide) throw new Error("The screen was made without its guide.");
+  return { play, guide: play.guide, end };
 }
+
+const pause = () => new Promise((done) => setTimeout(done, 5));
 
 /** Presses "Show me" until the lesson is over. @returns how often */
-async function show(guide: Guide<OldBullRun>, lesson: string): Promise<number> {
-  let presses = 0;
-  for (; guide.lesson.id === lesson; presses++) {
+async function show(guide: Guide, lesson: string): Promise<number> {
+  for (let presses = 0; ; presses++) {
+    await expect.poll(() => guide.asked || guide.lesson.id !== lesson, PATIENCE).toBe(true);
+    if (guide.lesson.id !== lesson) return presses;
     if (presses > 12) throw new Error(`The lesson ${lesson} does not end.`);
-    await expect.poll(() => guide.asked || guide.lesson.id !== lesson, { timeout: 25_000 }).toBe(true);
-    if (guide.lesson.id !== lesson) break;
     guide.show();
-    await tick();
+    await pause();
   }
-  return presses;
 }
 
-const tick = () => new Promise((done) => setTimeout(done, 5));
+/** Lets the guide do everything before a lesson. */
+async function showUpTo(guide: Guide, lesson: LessonId): Promise<void> {
+  for (const id of LESSONS.slice(0, LESSONS.indexOf(lesson))) await show(guide, id);
+}
 
-const hexes = (view: View, ...pieces: readonly string[]) =>
-  pieces.map((id) => view.pieces.find((one) => one.id === id)?.hex);
+function hexes(session: AnySession, ...pieces: readonly string[]): readonly (string | undefined)[] {
+  const { pieces: seen } = session.view as View;
+  return pieces.map((id) => seen.find((one) => one.id === id)?.hex);
+}
+
+const act = (play: PlayState, ...actions: readonly Action[]) => play.play(actions);
+const piece = (id: string) => ({ kind: "piece", id }) as const;
 
 beforeEach(async () => {
   vi.stubGlobal("Worker", OwnThread);
@@ -92,37 +110,106 @@ beforeEach(async () => {
   await Promise.all([playTexts.load(), gameTexts.load()]);
 });
 afterEach(async () => {
-  for (const end of ends.splice(0)) end();
+  for (const end of ends.splice(0).toReversed()) end();
   vi.unstubAllGlobals();
   for (const { id } of await gameStore.list()) await gameStore.remove(id);
 });
 
 describe("the guided turns of Bull Run (1983)", () => {
-  it(
-    "can be shown from the first lesson to the farewell, in a real game against the Colonel",
-    { timeout: 120_000 },
-    async () => {
-      const { session, play, guide } = await open();
-      const presses: Record<string, number> = {};
-      const lit: Record<string, readonly string[]> = {};
-      for (const id of LESSONS.slice(0, -1)) {
-        expect(guide.lesson.id).toBe(id);
-        expect(guide.astray).toBe(false);
-        await expect.poll(() => guide.asked, { timeout: 25_000 }).toBe(true);
-        lit[id] = guide.spot;
-        presses[id] = await show(guide, id);
-        if (id === "march")
-          expect(new Set(hexes(session.view, "us-2me", "us-3conn", "us-l-keyes"))).toEqual(new Set(["BB8"]));
-        if (id === "guns") expect(hexes(session.view, "us-e2us", "us-e3us")).toEqual(["AA8", "AA8"]);
-      }
-      expect(guide.atEnd).toBe(true);
-      expect(Object.values(presses).every((one) => one > 0)).toBe(true);
-      expect(lit["march"]).toEqual(["GG7", "BB8"]);
-      expect(lit["ride"]).toEqual(["II7", "CC8"]);
-      expect(lit["declare"]).toEqual(["AA8", "AA8", "X9", "X9"]);
-      const fought = session.steps.flatMap((step) => step.events).find((one) => one.type === "fought");
-      expect(fought).toMatchObject({ side: "union", reckoning: { kind: "bombardment", odds: "2-1" } });
-      expect(play.table?.decision.step ?? "waits").toMatch(/waits|movement/);
-    },
-  );
+  it("can be shown from the first lesson to the farewell, in a real game against the Colonel", async () => {
+    const { session, guide } = await open();
+    const presses: number[] = [];
+    const lit: Record<string, readonly string[]> = {};
+    for (const id of LESSONS.slice(0, -1)) {
+      expect([guide.lesson.id, guide.astray]).toEqual([id, false]);
+      await expect.poll(() => guide.asked, PATIENCE).toBe(true);
+      lit[id] = guide.spot;
+      presses.push(await show(guide, id));
+      if (id === "march") expect(hexes(session, "us-2me", "us-3conn", "us-l-keyes")).toEqual(["BB8", "BB8", "BB8"]);
+      if (id === "guns") expect(hexes(session, "us-e2us", "us-e3us")).toEqual(["AA8", "AA8"]);
+    }
+    expect(guide.atEnd).toBe(true);
+    expect(presses.every((one) => one > 0)).toBe(true);
+    expect(lit).toMatchObject({
+      pieces: ["GG7"],
+      refused: ["DD7", "CC8"],
+      march: ["GG7", "BB8"],
+      ride: ["II7", "CC8"],
+      limber: ["CC8"],
+      guns: ["CC8", "CC8", "AA8", "AA9", "AA10", "AA11", "BB11", "CC12", "BB12", "AA12"],
+      declare: ["AA8", "AA8", "X9", "X9"],
+    });
+    const fought = session.steps.flatMap((step) => step.events).find((one) => one.type === "fought");
+    expect(fought).toMatchObject({ side: "union", reckoning: { kind: "bombardment", odds: "2-1" } });
+  }, 120_000);
+
+  it("waits for the player's own hands as well as for its button", async () => {
+    const { play, guide } = await open();
+    play.choosing.pick(piece("us-1ohio"));
+    await pause();
+    expect(guide.lesson.id).toBe("pieces");
+    play.choosing.pick(piece("us-3conn"));
+    await expect.poll(() => guide.lesson.id).toBe("command");
+    play.held = "command";
+    await expect.poll(() => guide.lesson.id).toBe("refused");
+    play.choosing.pick(piece("us-13ny"));
+    await expect.poll(() => guide.lesson.id).toBe("march");
+    expect(play.denials.shown?.denial.refusal.reason).toBe("move-inactive");
+  });
+
+  it("notices a regiment that goes alone, and takes it back", async () => {
+    const { session, play, guide } = await open();
+    await showUpTo(guide, "march");
+    act(play, { type: "take", piece: "us-1conn" }, { type: "step", hex: "FF7" });
+    await pause();
+    expect([guide.lesson.id, guide.astray]).toEqual(["march", false]);
+    act(play, { type: "stop" });
+    await pause();
+    expect([guide.lesson.id, guide.astray]).toEqual(["march", true]);
+    guide.takeBack();
+    await pause();
+    expect([guide.astray, session.length]).toEqual([false, 0]);
+    await show(guide, "march");
+    act(play, { type: "take", piece: "us-l-mcdowell" }, { type: "step", hex: "JJ7" }, { type: "stop" });
+    await pause();
+    expect([guide.lesson.id, guide.astray]).toEqual(["ride", true]);
+    guide.takeBack();
+    await show(guide, "ride");
+    expect([guide.lesson.id, hexes(session, "us-l-mcdowell")]).toEqual(["limber", ["CC8"]]);
+  });
+
+  it("goes on where a game that was left is taken up again", async () => {
+    const { session, prepared, guide, end } = await open();
+    await showUpTo(guide, "recon");
+    end();
+    expect(screen(session, prepared).guide.lesson.id).toBe("recon");
+  });
+
+  it("leads on a player who lets the guns be", async () => {
+    const { play, guide } = await open();
+    await showUpTo(guide, "sight");
+    await expect.poll(() => guide.asked, PATIENCE).toBe(true);
+    act(play, { type: "done" });
+    await expect.poll(() => guide.lesson.id).toBe("score");
+  }, 60_000);
+
+  it.each([
+    ["English", english],
+    ["French", french],
+  ])("cites only rules of the game, each lesson its own among them: %s", (_, texts) => {
+    const known = new Set(RULES.map(({ id }) => id));
+    for (const id of LESSONS) {
+      const cited = texts[id].words.flatMap((line) =>
+        line.flatMap((part) => (typeof part === "object" && "rule" in part ? [part.rule] : [])),
+      );
+      expect(cited.filter((one) => !known.has(one))).toEqual([]);
+      expect(cited).toContain(LESSON[id].rule);
+    }
+  });
+
+  it("says the same rules in both languages", () => {
+    const rules = (texts: typeof english) =>
+      LESSONS.map((id) => texts[id].words.flat().filter((part) => typeof part === "object" && "rule" in part));
+    expect(rules(french)).toEqual(rules(english));
+  });
 });

@@ -44,7 +44,7 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
     seen: "A leader is worth as much as the men he can reach",
     words: [
       line`Leaders do not fight: they make others move. Alone beside an enemy unit a leader is lost ${rule("12.3-a")} If McDowell stays behind, Tyler’s division stays halted all day.`,
-      line`${bold("Choose McDowell at II7 and ride him to CC8, beside Tyler.")} Leaders have 6 MP and do not count in a stack. Next turn everybody there is active.`,
+      line`${bold("Choose McDowell at II7 and ride him to CC8, beside Tyler.")} Leaders have 6 MP and do not count in a stack. Next turn everybody there is active ${rule("4.6-a")}`,
     ],
   },
   limber: {

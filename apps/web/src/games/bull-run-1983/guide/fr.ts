@@ -44,7 +44,7 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
     seen: "Un chef vaut les hommes qu’il peut atteindre",
     words: [
       line`Les chefs ne combattent pas : ils font bouger les autres. Seul à côté d’une unité ennemie, un chef est perdu ${rule("12.3-a")} Si McDowell reste en arrière, la division de Tyler reste arrêtée toute la journée.`,
-      line`${bold("Choisissez McDowell en II7 et menez-le en CC8, auprès de Tyler.")} Un chef a 6 PM et ne compte pas dans la pile. Au prochain tour, tous y seront actifs.`,
+      line`${bold("Choisissez McDowell en II7 et menez-le en CC8, auprès de Tyler.")} Un chef a 6 PM et ne compte pas dans la pile. Au prochain tour, tous y seront actifs ${rule("4.6-a")}`,
     ],
   },
   limber: {

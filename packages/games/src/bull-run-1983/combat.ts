@@ -19,7 +19,7 @@ export const combat: Step<"combat"> = {
     frame.at += 1;
     if (frame.at === 1) {
       const pieces = threatenedBrigades(field, p, 1 - side);
-      if (pieces.length > 0) push(play, { step: "window", side: 1 - side, pieces, battle: 0 });
+      if (pieces.length > 0) push(play, { step: "window", side: 1 - side, pieces });
     } else if (frame.at === 2) push(play, { step: "declaration", side, battles: [], draft: undefined });
     else pop(play);
   },

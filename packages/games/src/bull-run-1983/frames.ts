@@ -18,8 +18,8 @@ export type Frame =
       readonly targets: readonly PieceIndex[];
       attackers: readonly PieceIndex[];
     }
-  /** `pieces`: the brigades that may break; `battle` 1 where a roll has fallen. */
-  | { readonly step: "window"; readonly side: SideIndex; pieces: readonly PieceIndex[]; readonly battle: number }
+  /** `pieces`: the brigades that may break before the enemy declares (R76). */
+  | { readonly step: "window"; readonly side: SideIndex; pieces: readonly PieceIndex[] }
   | { readonly step: "combat"; readonly side: SideIndex; at: number }
   | DeclarationFrame
   | { readonly step: "order"; readonly side: SideIndex; settled: readonly Battle[]; open: readonly Battle[] }
@@ -91,8 +91,6 @@ export interface ResultFrame {
   at: number;
   /** MELEE or BOMBARDMENT */
   readonly kind: number;
-  /** 1 in an automatic victory (10). */
-  readonly onslaught: number;
   readonly die: number;
   readonly column: number;
   attackers: readonly PieceIndex[];

@@ -35,7 +35,6 @@ export function beginResult(play: Play, battle: Battle, onslaught: boolean): voi
     side,
     at: 0,
     kind: battle.kind,
-    onslaught: onslaught ? 1 : 0,
     die,
     column,
     attackers: battle.adjacent,

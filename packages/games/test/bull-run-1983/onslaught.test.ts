@@ -102,7 +102,7 @@ describe("the figure", () => {
       results: ["DB2"],
     });
     expect(o.battlefield.p.stack).toHaveLength(1);
-    expect(o.battlefield.p.stack[0]).toMatchObject({ step: "result", onslaught: 1, die: 2 });
+    expect(o.battlefield.p.stack[0]).toMatchObject({ step: "result", die: 2 });
   });
   test("BR83-10.7-a X-36 a survivor may be overwhelmed again, at its new place", () => {
     const o = new Onslaught(

@@ -6,6 +6,14 @@ export interface Clock {
   pause(): Promise<void>;
 }
 
+/** How a bot that searches thinks; the others need none of it. */
+export interface Thinking {
+  /** Where its time comes from: the machine, unless another is given. */
+  readonly clock?: Clock;
+  /** No more play-outs than this for a decision, however much time there is. With time without end, the same games on any machine. */
+  readonly playouts?: number | undefined;
+}
+
 /** Every place where bots run has this timer. */
 declare function setTimeout(run: () => void, milliseconds: number): unknown;
 

@@ -1,17 +1,9 @@
 import type { Action, BullRun1861, View } from "@stonebridge/games/bull-run-1861";
 import type { Bot, BotLevel } from "../bot.ts";
 import { createRecruit } from "../recruit.ts";
-import { type Clock, machineClock } from "../clock.ts";
+import { type Thinking, machineClock } from "../clock.ts";
 import { Colonel } from "./colonel.ts";
 import { General } from "./general.ts";
-
-/** How the general thinks; the colonel and the recruit need none of it. */
-export interface Thinking {
-  /** Where his time comes from: the machine, unless another is given. */
-  readonly clock?: Clock;
-  /** No more play-outs than this for a decision, however much time there is. With time without end, the same games on any machine. */
-  readonly playouts?: number | undefined;
-}
 
 /** More play-outs than this tell nothing new. */
 const MOST_PLAYOUTS = 4_000;

@@ -1,15 +1,10 @@
-import { type Decision, type Dice, deriveSeed, fastDice } from "@stonebridge/kernel";
-import {
-  type Action,
-  type BullRun1861,
-  type Position,
-  ROLL_KINDS,
-  type RollKind,
-  type View,
-} from "@stonebridge/games/bull-run-1861";
+import { type Decision, type Dice, deriveSeed } from "@stonebridge/kernel";
+import { type Action, type BullRun1861, type Position, ROLL_KINDS, type View } from "@stonebridge/games/bull-run-1861";
 import { NORTH, SOUTH, type SideIndex } from "@stonebridge/games/bull-run-1861/reading";
 import type { Bot, Progress } from "../bot.ts";
 import type { Clock } from "../clock.ts";
+import { diceByKind } from "../dice-by-kind.ts";
+import { bestFew, playOut } from "../play-out.ts";
 import { rehearse } from "../rehearsal.ts";
 import { Colonel } from "./colonel.ts";
 import { prospects } from "./prospects.ts";
@@ -30,8 +25,6 @@ const CLEARLY_WORSE = 1;
 const TRUST = 0.05;
 /** Halves of Movement phases that a play-out looks ahead, beyond the running one. */
 const HALVES = 1;
-/** A play-out that is longer than this has lost its way. */
-const MOST_DECISIONS = 400;
 
 /** The colonel with look-ahead: his best few choices are played out many times, both sides by the colonel's book, and the best is taken. */
 export class General implements Bot<Action, View> {
@@ -72,7 +65,8 @@ export class General implements Bot<Action, View> {
     const best = await rehearse(
       {
         candidates: candidates.length,
-        play: (candidate, round) => this.#playOut(p, side, candidates[candidate].action, diceByKind(luck, round)),
+        play: (candidate, round) =>
+          this.#playOut(p, side, candidates[candidate].action, diceByKind(ROLL_KINDS, luck, round)),
         prior: (candidate) => TRUST * (candidates[candidate].score - candidates[0].score),
       },
       {
@@ -87,13 +81,10 @@ export class General implements Bot<Action, View> {
   }
 
   /** The colonel's best few, the best first. */
-  #candidates(p: Position, decision: Decision<Action>): { action: Action; score: number }[] {
+  #candidates(p: Position, decision: Decision<Action>): readonly { action: Action; score: number }[] {
     const scores = this.#colonel.scores(p, decision);
-    const ranked = decision.actions
-      .map((action, at) => ({ action, score: scores[at] }))
-      .toSorted((a, b) => b.score - a.score);
     const most = onTheWay(p) ? 1 : (CANDIDATES[decision.step] ?? 1);
-    return ranked.slice(0, most).filter(({ score }) => score > ranked[0].score - CLEARLY_WORSE);
+    return bestFew(decision.actions, scores, most, CLEARLY_WORSE);
   }
 
   /** One play-out to its horizon, and how the side stands there. */
@@ -104,21 +95,22 @@ export class General implements Bot<Action, View> {
     game.act(copy, side === NORTH ? "north" : "south", action, dice);
     let halves = 0;
     let half = moment(copy);
-    for (let decisions = 0; decisions < MOST_DECISIONS; decisions++) {
-      const decision = game.decision(copy);
-      if (decision.over) {
-        const won = decision.winner === (side === NORTH ? "north" : "south") ? 1 : 0;
-        return 0.9 * won + 0.1 * prospects(this.#colonel.staff.ground, copy, side);
-      }
-      const now = moment(copy);
-      if (now !== half) {
+    const outcome = playOut(
+      game,
+      copy,
+      dice,
+      (decision) => this.#rehearser.choose(copy, decision),
+      () => {
+        const now = moment(copy);
+        if (now === half) return false;
         half = now;
         halves += 1;
-        if (halves > HALVES && copy.active !== -1) break;
-      }
-      game.act(copy, decision.sides[0], this.#rehearser.choose(copy, decision), dice);
-    }
-    return prospects(this.#colonel.staff.ground, copy, side);
+        return halves > HALVES && copy.active !== -1;
+      },
+    );
+    const stands = prospects(this.#colonel.staff.ground, copy, side);
+    if (outcome === undefined) return stands;
+    return 0.9 * (outcome.winner === (side === NORTH ? "north" : "south") ? 1 : 0) + 0.1 * stands;
   }
 }
 
@@ -126,18 +118,6 @@ export class General implements Bot<Action, View> {
 function onTheWay(p: Position): boolean {
   const frame = p.stack.at(-1);
   return frame?.step === "march" && frame.inHand === 1;
-}
-
-/** A sequence for each kind of roll, so that two play-outs of a round differ as little as can be: one more die for the guns changes no other. */
-function diceByKind(seed: number, round: number): Dice {
-  const sequences: Dice[] = [];
-  return {
-    roll(kind, faces) {
-      const index = ROLL_KINDS.indexOf(kind as RollKind);
-      sequences[index] ??= fastDice(seed, round * 10_000 + index * 500);
-      return sequences[index].roll(kind, faces);
-    },
-  };
 }
 
 /** The running half, as a number. */

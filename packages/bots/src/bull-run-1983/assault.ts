@@ -1,6 +1,7 @@
 import {
   type HexIndex,
   LAND,
+  LAST_TURN,
   NONE,
   NOWHERE,
   type PieceIndex,
@@ -16,13 +17,14 @@ import {
 } from "@stonebridge/games/bull-run-1983/reading";
 import type { Column } from "./columns.ts";
 import { around } from "./country.ts";
-import { worthOfMelee } from "./odds-worth.ts";
+import { chanceToClear, worthOfMelee } from "./odds-worth.ts";
 import type { Stack, Survey } from "./survey.ts";
 
 /** What counts besides the exchange of losses, in defense points. */
 const WEIGHTS = {
-  /** The defender stands on an objective that we want, or on one of ours. */
+  /** The defender stands on an objective that we want, or on one of ours; in the last turn. */
   objective: 6,
+  lastObjective: 60,
   /** For each other enemy stack that must be fought off as well, and for a sixth of its defense points. */
   distraction: 2,
 } as const;
@@ -81,7 +83,8 @@ export function assaultOn(
     const strength = target.defense * halved * (below ? 2 : 1);
     let worth = worthOfMelee(attack, strength, exposed, strength);
     for (const other of others) worth -= WEIGHTS.distraction + other.defense / 6;
-    if (attack >= 3 * strength && isObjective(made, target.hex)) worth += WEIGHTS.objective;
+    if (country.objectives.includes(target.hex))
+      worth += (p.turn === LAST_TURN ? WEIGHTS.lastObjective : WEIGHTS.objective) * chanceToClear(attack, strength);
     return worth;
   };
   let best: Assault | undefined;
@@ -111,10 +114,6 @@ function fightsOn(
     !marked(p, piece, SPENT) &&
     !columns.some(({ pieces }) => pieces.includes(piece))
   );
-}
-
-function isObjective({ country }: Survey, hex: HexIndex): boolean {
-  return country.objectives.includes(hex);
 }
 
 /** Where a column attacks a stack from: where it touches nobody else who is not fought anyway, on firm ground, as near as can be. */

@@ -2,11 +2,13 @@ import type { Decision } from "@stonebridge/kernel";
 import type { Action, BullRun1983, Position } from "@stonebridge/games/bull-run-1983";
 import {
   CONFEDERATE,
+  FROZEN,
   type FrameOf,
   NONE,
   type PieceIndex,
   type SideIndex,
   UNION,
+  marked,
 } from "@stonebridge/games/bull-run-1983/reading";
 import { type Country, surveyCountry } from "./country.ts";
 import { advanceWorth, followWorth, lossWorth, retreatWorth, targetWorth } from "./fighting.ts";
@@ -56,6 +58,11 @@ export class Colonel {
   /** Forgets the orders given, so that new ones are made. */
   forget(): void {
     this.#plan = undefined;
+  }
+
+  /** Have the orders of this phase been given, with the enemy as he stands now? */
+  hasOrders(p: Position, side: SideIndex): boolean {
+    return this.#plan?.key === situationKey(this.country, p, side) && this.#plan.orders !== undefined;
   }
 
   /** The best action; of equals the first. */
@@ -137,12 +144,12 @@ export class Colonel {
   }
 }
 
-/** A number that changes with the turn and with every enemy who comes, goes, or is found. */
+/** A number that changes with the turn and with every enemy who comes, goes, or is found; what lies face down has no part in it. */
 function situationKey({ field }: Country, p: Position, side: SideIndex): number {
   let key = p.turn * 2 + side;
   for (let piece = 0; piece < field.count; piece++)
-    if (field.sideOf[piece] !== side && field.isUnit[piece] === 1)
-      key = (Math.imul(key, 31) + p.place[piece] * 2 + (p.marks[piece] & 1)) | 0;
+    if (field.sideOf[piece] !== side && field.isUnit[piece] === 1 && !marked(p, piece, FROZEN))
+      key = (Math.imul(key, 31) + p.place[piece]) | 0;
   return key;
 }
 

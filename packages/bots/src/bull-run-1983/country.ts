@@ -21,6 +21,8 @@ export interface Country {
   readonly guarded: readonly (readonly number[])[];
   /** By objective: cost on foot from each hex to it, in sixths; FARTHEST where no way leads. */
   readonly cost: readonly Int16Array[];
+  /** The hexes of the map around each. */
+  readonly near: readonly (readonly HexIndex[])[];
   readonly bridges: readonly HexIndex[];
   /** Number of hexes next to each that lie lower. */
   readonly height: Uint8Array;
@@ -45,6 +47,9 @@ export function surveyCountry(field: Field): Country {
       paths.spread(hex, FARTHEST, field.ground[1].cost[0]);
       return paths.cost.map((cost) => (cost === -1 ? FARTHEST : cost));
     }),
+    near: Array.from({ length: field.size }, (_, hex) =>
+      Array.from(field.map.neighbours.subarray(hex * 6, hex * 6 + 6)).filter((near) => near !== NOWHERE),
+    ),
     bridges: [...field.ground[1].water.keys()].filter((hex) => field.ground[1].water[hex] === BRIDGE),
     height,
     paths,
@@ -63,12 +68,7 @@ export function nearest(country: Country, hex: HexIndex, objectives: readonly nu
   return least;
 }
 
-/** Hexes of the map around one. */
-export function around({ field }: Country, hex: HexIndex): HexIndex[] {
-  const found: HexIndex[] = [];
-  for (let side = hex * 6; side < hex * 6 + 6; side++) {
-    const near = field.map.neighbours[side];
-    if (near !== NOWHERE) found.push(near);
-  }
-  return found;
+/** Hexes of the map around one, in the order of directions. */
+export function around({ near }: Country, hex: HexIndex): readonly HexIndex[] {
+  return near[hex];
 }

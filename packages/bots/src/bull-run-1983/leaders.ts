@@ -6,6 +6,7 @@ import {
   RANGE,
   commandsInRange,
   controls,
+  hasUnit,
   movementOf,
 } from "@stonebridge/games/bull-run-1983/reading";
 import { canMove, searchWays } from "./columns.ts";
@@ -17,9 +18,10 @@ const WEIGHTS = {
   /** A leader under him, or a point of his own men, in command range. */
   subordinate: 3,
   men: 0.4,
-  /** Those who are not active are worth so many times as much; those who need no order, or whom another commands, so much less. */
-  idle: 2,
+  /** Those who are not active are worth so many times as much; those who need no order, are where they belong, or have another to command them, so much less. */
+  idle: 1.5,
   ownWill: 0.3,
+  settled: 0.3,
   shared: 0.4,
   /** Beside units of his own; alone he may be caught. */
   company: 4,
@@ -47,7 +49,7 @@ export function leaderOrder(made: Survey, p: Position): Order | undefined {
     const circle = circles(made, p, leader);
     let most = leaderWorth(made, p, from, circle) + STIR;
     for (const hex of reached) {
-      if (hex === from || (controls(field, p, 1 - side, hex) && !guarded(made, p, hex))) continue;
+      if (hex === from || (controls(field, p, 1 - side, hex) && !hasUnit(field, p, side, hex))) continue;
       const worth = leaderWorth(made, p, hex, circle);
       if (worth <= most) continue;
       most = worth;
@@ -56,12 +58,6 @@ export function leaderOrder(made: Survey, p: Position): Order | undefined {
     if (goal !== from) return { pieces: [leader], from, goal };
   }
   return undefined;
-}
-
-function guarded({ side, country: { field } }: Survey, p: Position, hex: HexIndex): boolean {
-  for (let piece = 0; piece < field.count; piece++)
-    if (p.place[piece] === hex && field.sideOf[piece] === side && field.isUnit[piece] === 1) return true;
-  return false;
 }
 
 /** What a leader could command from the hexes of our stacks. */
@@ -77,6 +73,7 @@ function circles(made: Survey, p: Position, leader: PieceIndex): [HexIndex, numb
     let worth = leads ? WEIGHTS.subordinate : WEIGHTS.men * field.defense[piece];
     if (field.red[piece] === 1) worth *= WEIGHTS.ownWill;
     else if ((p.marks[piece] & ACTIVE) === 0) worth *= WEIGHTS.idle;
+    if (country.objectives.includes(at)) worth *= WEIGHTS.settled;
     if (servedByAnother(made, p, leader, piece)) worth *= WEIGHTS.shared;
     under.push([at, worth]);
   }
@@ -94,8 +91,8 @@ function leaderWorth(
   hex: HexIndex,
   circle: readonly (readonly [HexIndex, number])[],
 ): number {
-  const { country, threat } = made;
-  const escorted = guarded(made, p, hex);
+  const { country, side, threat } = made;
+  const escorted = hasUnit(country.field, p, side, hex);
   let worth = escorted ? WEIGHTS.company : 0;
   worth -= threat[hex] > 0 ? (escorted ? WEIGHTS.danger * threat[hex] : WEIGHTS.caught) : 0;
   let most = 0;

@@ -38,3 +38,11 @@ export function worthOfMelee(attack: number, defense: number, exposed: number, h
   const loss = attackerLoses * both + exchange * both + attackerRetreats * DRIVEN_BACK * exposed;
   return gain - loss;
 }
+
+/** How likely a melee of these strengths is to clear the defender's hex, 0 to 1, if the attacker has enough to lose for it. */
+export function chanceToClear(attack: number, defense: number): number {
+  const column = columnOf(attack, defense);
+  if (column < 0) return 0;
+  const { defenderLoses, defenderRetreats, exchange } = COLUMNS[column];
+  return Math.min(1, defenderLoses + defenderRetreats + exchange);
+}

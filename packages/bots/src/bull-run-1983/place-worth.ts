@@ -31,7 +31,7 @@ const WEIGHTS = {
   /** A ford or bridge halves who fights there. */
   crossing: 1.5,
   /** A defense point of our own beside it, while there is room and an enemy who can come. */
-  mass: 0.12,
+  mass: 0.4,
 } as const;
 /** Share of what the enemy could bring next to a hex that he does bring. */
 const COMES = 0.6;

@@ -13,12 +13,18 @@ import { type Country, sought } from "./country.ts";
 import { type Stack, stacksOf } from "./survey.ts";
 
 /** Movement points by which forces count half as much at an objective. */
-const NEARNESS = 8;
+const NEARNESS = 6;
 /** A garrison for each point of enemy force about it, by side, and the least there is. */
-const GARRISON_SHARE = [0.3, 0.5];
+const GARRISON_SHARE = [0.3, 0.25];
 const LEAST_GARRISON = 2;
-const GARRISONS = 0;
-const RESERVES = 1;
+/** How near to a guarded hex troops guard it: a raid on Centreville would have to fight those beside it; stars must be stood on. */
+const BESIDE = [1, 0];
+/** Sixths of a movement point that a column may be farther for each defense point that it is nearer to what is wanted. */
+const OVERSHOOT = 6;
+/** How much more a threat counts where the weight of the army is to be. */
+const FOCUSED = 2;
+/** A march on Centreville: least ratio of forces about it, movement points from which columns take part, and the last turn to set out. */
+const RAID = { odds: 0.8, reach: 14, lastTurn: 20 } as const;
 /** Power of the threats by which the force beyond the garrisons is shared out. */
 const SHARPNESS = 2;
 /** Turns before the end when everybody makes for the nearest star. */
@@ -37,8 +43,12 @@ export function tasksOf(
 ): number[] {
   const stacks = [stacksOf(country, p, UNION), stacksOf(country, p, CONFEDERATE)];
   const tasks = columns.map(() => AUTOMATIC);
-  guard(country, side, stacks, columns, tasks, side === UNION ? 0 : 1, focus);
+  man(country, side, stacks, columns, tasks);
   if (side === UNION) attack(country, p, stacks, columns, tasks, focus);
+  else {
+    raid(country, p, stacks, columns, tasks, focus);
+    reserve(country, side, stacks, columns, tasks, focus);
+  }
   return tasks;
 }
 
@@ -49,61 +59,96 @@ function forceAt({ cost }: Country, stacks: ReadonlyMap<HexIndex, Stack>, object
   return force;
 }
 
-/**
- * Guards every hex that must not be lost: a garrison each where the enemy can come at all, the rest by how much he threatens it.
- * @param share of the force beyond the garrisons that stays to guard
- */
-function guard(
+/** Gives an objective the columns that are nearest to it and fit best, until it has what is wanted. */
+function assign(
+  { cost }: Country,
+  columns: readonly Column[],
+  tasks: number[],
+  objective: number,
+  wanted: number,
+): void {
+  const price = ({ hex, defense }: Column): number => cost[objective][hex] + OVERSHOOT * Math.max(0, defense - wanted);
+  const byPrice = [...columns.keys()]
+    .filter((column) => tasks[column] === AUTOMATIC && columns[column].attack > 0)
+    .toSorted((a, b) => price(columns[a]) - price(columns[b]));
+  let left = wanted;
+  for (const column of byPrice) {
+    if (left <= 0) return;
+    tasks[column] = objective;
+    left -= columns[column].defense;
+  }
+}
+
+/** Sends a garrison to every hex that must not be lost, by how much the enemy threatens it. */
+function man(
   country: Country,
   side: SideIndex,
   stacks: readonly ReadonlyMap<HexIndex, Stack>[],
   columns: readonly Column[],
   tasks: number[],
-  share: number,
+): void {
+  const { objectives, guarded } = country;
+  const threats = new Map(guarded[side].map((at) => [at, forceAt(country, stacks[1 - side], at)]));
+  for (const [at, threat] of [...threats].toSorted(([, a], [, b]) => b - a)) {
+    const wanted = Math.min(STACKING_LIMIT, Math.max(LEAST_GARRISON, GARRISON_SHARE[side] * threat));
+    assign(country, columns, tasks, at, wanted - posted(country, stacks[side], columns, objectives[at], BESIDE[side]));
+  }
+}
+
+/** Shares out whoever is left among the hexes to be guarded, by how much the enemy threatens them. */
+function reserve(
+  country: Country,
+  side: SideIndex,
+  stacks: readonly ReadonlyMap<HexIndex, Stack>[],
+  columns: readonly Column[],
+  tasks: number[],
   focus: number,
 ): void {
-  const { objectives, cost, guarded } = country;
-  const posts = guarded[side];
-  // one of two neighbours needs a garrison alone
-  const threats = posts.map((at, slot) =>
-    slot === posts.length - 1 ? 0 : forceAt(country, stacks[1 - side], at) ** SHARPNESS * (at === focus ? 2 : 1),
-  );
+  const { cost, guarded } = country;
+  // of two neighbours one needs a garrison alone
+  const posts = guarded[side].slice(0, -1);
+  const threats = posts.map((at) => forceAt(country, stacks[1 - side], at) ** SHARPNESS * (at === focus ? FOCUSED : 1));
   const total = threats.reduce((sum, threat) => sum + threat, 1);
   const force = columns.reduce((sum, { defense }) => sum + defense, 0);
-  const manned = new Set(posts.filter((at) => columns.some(({ hex }) => hex === objectives[at])));
   const order = [...posts.keys()].toSorted((a, b) => threats[b] - threats[a]);
-  for (const round of [GARRISONS, RESERVES])
-    for (const slot of order) {
-      const at = posts[slot];
-      let wanted =
-        round === GARRISONS
-          ? garrisonFor(country, stacks, side, at) -
-            (manned.has(at) ? 0 : (stacks[side].get(objectives[at])?.defense ?? 0))
-          : (share * force * threats[slot]) / total;
-      const byNearness = [...columns.keys()]
-        .filter((column) => tasks[column] === AUTOMATIC && columns[column].attack > 0)
-        .toSorted((a, b) => cost[at][columns[a].hex] - cost[at][columns[b].hex]);
-      for (const column of byNearness) {
-        if (wanted <= 0) break;
-        tasks[column] = at;
-        wanted -= columns[column].defense;
-      }
-    }
-  if (share === 0) return;
+  for (const slot of order) assign(country, columns, tasks, posts[slot], (force * threats[slot]) / total);
   for (const [column, { hex }] of columns.entries())
     if (tasks[column] === AUTOMATIC)
       tasks[column] = posts.reduce((best, at) => (cost[at][hex] < cost[best][hex] ? at : best), posts[order[0]]);
 }
 
-/** Defense points that belong on a guarded hex itself. */
-function garrisonFor(
+/** The Confederates march on Centreville with whoever is near enough, where that promises more than it risks, or is ordered. */
+function raid(
   country: Country,
+  p: Position,
   stacks: readonly ReadonlyMap<HexIndex, Stack>[],
-  side: SideIndex,
-  objective: number,
+  columns: readonly Column[],
+  tasks: number[],
+  focus: number,
+): void {
+  const { cost } = country;
+  const goals = sought(country, CONFEDERATE);
+  const ratio = (at: number): number =>
+    forceAt(country, stacks[CONFEDERATE], at) / (1 + forceAt(country, stacks[UNION], at));
+  const goal = goals.includes(focus) ? focus : goals.reduce((best, at) => (ratio(at) > ratio(best) ? at : best));
+  if (goal !== focus && (ratio(goal) < RAID.odds || p.turn > RAID.lastTurn)) return;
+  for (const [column, { hex, attack: strength }] of columns.entries())
+    if (tasks[column] === AUTOMATIC && strength > 0 && cost[goal][hex] <= RAID.reach * POINT) tasks[column] = goal;
+}
+
+/** Defense points of those who stand on a hex, or so near to it, and cannot march: they guard it as it is. */
+function posted(
+  { field }: Country,
+  stacks: ReadonlyMap<HexIndex, Stack>,
+  columns: readonly Column[],
+  objective: HexIndex,
+  beside: number,
 ): number {
-  const wanted = GARRISON_SHARE[side] * forceAt(country, stacks[1 - side], objective);
-  return Math.min(STACKING_LIMIT, Math.max(LEAST_GARRISON, wanted));
+  let points = 0;
+  for (const { hex, defense } of stacks.values())
+    if (field.grid.distance(hex, objective) <= beside && !columns.some((column) => column.hex === hex))
+      points += defense;
+  return points;
 }
 
 /** The Union goes where it is strong and the enemy is not; the last turns on any star. */

@@ -1,0 +1,64 @@
+import type { Clock, Progress } from "@stonebridge/bots";
+import { createBot } from "@stonebridge/bots/bull-run-1983";
+import { describe, expect, it } from "vitest";
+import { frozen } from "./support/play.ts";
+import { advance, createBots, phaseOf } from "./support/play-1983.ts";
+
+/** A clock that counts looks: the general's time does not depend on the machine. */
+function countingClock(perLook: number): Clock {
+  let now = 0;
+  return { now: () => (now += perLook), pause: () => Promise.resolve() };
+}
+
+describe("the general of 1983", { timeout: 120_000 }, () => {
+  it("chooses what is offered, the same whatever the clock says when it counts play-outs", async () => {
+    const { game, position, dice } = await phaseOf(10, "union");
+    const quick = createBot("general", game, 4, { clock: countingClock(1), playouts: 9 });
+    const slow = createBot("general", game, 4, { clock: countingClock(50), playouts: 9 });
+    for (let count = 0; count < 40; count++) {
+      const decision = game.decision(position);
+      if (decision.over) throw new Error("over too early");
+      const [side] = decision.sides;
+      const view = frozen(game.view(position, side));
+      const choice = await quick.choose(view, frozen(decision), Infinity);
+      expect(decision.actions).toContainEqual(choice);
+      expect(await slow.choose(view, decision, Infinity)).toEqual(choice);
+      game.act(position, side, choice, dice);
+    }
+  });
+
+  it.each(["union", "confederate"] as const)("plays a player-turn to its end as %s", async (side) => {
+    const { game, position, dice } = await phaseOf(10, side);
+    const bots = createBots(game, { union: "general", confederate: "general" }, 3, 5);
+    const { turn } = position;
+    for (;;) {
+      const decision = game.decision(position);
+      if (decision.over || position.turn > turn || (side === "union" && position.side === 1)) break;
+      await advance(game, position, bots, dice, frozen);
+    }
+    expect(position.turn).toBeGreaterThanOrEqual(turn);
+  });
+
+  it("keeps to its time by the machine's clock and tells how far it is", async () => {
+    const { game, position, decision } = await phaseOf(10, "confederate");
+    const told: Progress[] = [];
+    const begun = Date.now();
+    await createBot("general", game, 1).choose(game.view(position, "confederate"), decision, 300, (progress) =>
+      told.push(progress),
+    );
+    // one trial more than allowed, on a machine that may be busy
+    expect(Date.now() - begun).toBeLessThan(2_000);
+    for (const { done, of } of told) expect(done).toBeLessThanOrEqual(of);
+  });
+
+  it("answers a forced decision at once", async () => {
+    const { game, position, decision } = await phaseOf(2, "union");
+    let looks = 0;
+    const clock: Clock = { now: () => ++looks, pause: () => Promise.resolve() };
+    const forced = { ...decision, actions: decision.actions.slice(0, 1) };
+    expect(await createBot("general", game, 1, { clock }).choose(game.view(position, "union"), forced, 300)).toBe(
+      decision.actions[0],
+    );
+    expect(looks).toBe(0);
+  });
+});

@@ -3,7 +3,8 @@ import { seededSource, Match } from "@stonebridge/kernel";
 import { expect, test } from "vitest";
 import { bullRun1861 } from "../../src/bull-run-1861/index.ts";
 
-const page = readFileSync(new URL("../../../../docs/situations.md", import.meta.url), "utf8");
+const pages = readFileSync(new URL("../../../../docs/situations.md", import.meta.url), "utf8").split("\n## ");
+const page = pages.find((one) => one.startsWith("Bull Run 1861\n")) ?? "";
 
 test("the situation in the documentation opens and holds what it says", () => {
   const situation = JSON.parse(/```json\n(?<example>.*?)```/s.exec(page)?.groups?.["example"] ?? "");

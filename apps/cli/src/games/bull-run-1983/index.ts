@@ -16,9 +16,10 @@ export const bullRun: ShelfGame<Position, Action, GameEvent, View> = {
     const { texts } = await import("@stonebridge/games/bull-run-1983/text/en");
     return createNarrator(texts, game);
   },
-  bot(level, game, seed, seconds) {
-    const bot = createBot(known(BOT_LEVELS, level), whole(game), seed);
-    return { blind: bot.blind, choose: (view, decision) => bot.choose(view, decision, seconds * 1_000) };
+  bot(level, game, seed, seconds, playouts) {
+    const bot = createBot(known(BOT_LEVELS, level), whole(game), seed, { playouts });
+    const milliseconds = playouts === undefined ? seconds * 1_000 : Infinity;
+    return { blind: bot.blind, choose: (view, decision) => bot.choose(view, decision, milliseconds) };
   },
   withUnits(situation, units) {
     if (!isObject(situation)) return situation;

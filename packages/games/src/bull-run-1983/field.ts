@@ -1,4 +1,5 @@
 import { type HexGrid, type HexIndex, type HexMap, LineTable } from "@stonebridge/board";
+import type { Action } from "./actions.ts";
 import { type Ground, groundOf } from "./ground.ts";
 import {
   CONFEDERATE,
@@ -64,6 +65,14 @@ export interface Field {
   readonly bases: readonly (readonly HexIndex[])[];
   /** Victory stars (BR83-3.3-a). */
   readonly stars: readonly HexIndex[];
+  /** The commonest actions, made once: by piece, and steps by hex. */
+  readonly said: {
+    readonly take: readonly Action[];
+    readonly flip: readonly Action[];
+    readonly break: readonly Action[];
+    readonly with: readonly Action[];
+    readonly step: readonly Action[];
+  };
   /** 1 for hexes of the side's own bank of Bull Run, by side (BR83-MAP2.3-a, BR83-GL-d, R03). */
   readonly ownBank: readonly (readonly number[])[];
 }
@@ -131,6 +140,13 @@ export function createField(situation: Situation, map: HexMap, pieces: readonly 
     trestle,
     bases: [map.goals("base", "union"), map.goals("base", "confederate")],
     stars: map.goals("star"),
+    said: {
+      take: pieces.map(({ id }) => ({ type: "take", piece: id })),
+      flip: pieces.map(({ id }) => ({ type: "flip", piece: id })),
+      break: pieces.map(({ id }) => ({ type: "break", piece: id })),
+      with: pieces.map(({ id }) => ({ type: "with", piece: id })),
+      step: grid.ids.map((hex) => ({ type: "step", hex })),
+    },
     ownBank: banks.map((code) => Array.from(map.bank, (bank) => (bank === code ? 1 : 0))),
   };
 }

@@ -225,12 +225,11 @@ export const march: Step<"march"> = {
     const actions: Action[] = [];
     for (let direction = 0; direction < 6; direction++)
       if (stepRefusal(field, p, frame, direction) === undefined)
-        actions.push({ type: "step", hex: hexId(play, field.map.neighbours[hex * 6 + direction]) });
+        actions.push(field.said.step[field.map.neighbours[hex * 6 + direction]]);
     if (frame.steps > 0 && actions.length === 0 && !someCouldStep(field, p, frame)) return undefined;
     if (frame.steps === 0) {
       for (let piece = firstAt(p, hex); piece !== NONE; piece = p.next[piece])
-        if (companionRefusal(field, p, frame, piece) === undefined)
-          actions.push({ type: "with", piece: pieceId(play, piece) });
+        if (companionRefusal(field, p, frame, piece) === undefined) actions.push(field.said.with[piece]);
     } else {
       if (frame.pieces.length > 1)
         for (const piece of frame.pieces)

@@ -67,11 +67,11 @@ function takeRefusal({ field, p }: Play, side: SideIndex, piece: PieceIndex): Re
 /** What one piece on the map can do. */
 function listPiece(play: Play, side: SideIndex, piece: PieceIndex, actions: Action[]): void {
   const { field, p } = play;
-  if (takeRefusal(play, side, piece) === undefined) actions.push({ type: "take", piece: pieceId(play, piece) });
+  if (takeRefusal(play, side, piece) === undefined) actions.push(field.said.take[piece]);
   const kind = field.kindOf[piece];
   if (kind === "battery") {
-    if (flipRefusal(field, p, side, piece) === undefined) actions.push({ type: "flip", piece: pieceId(play, piece) });
-  } else if (kind === "brigade") actions.push({ type: "break", piece: pieceId(play, piece) });
+    if (flipRefusal(field, p, side, piece) === undefined) actions.push(field.said.flip[piece]);
+  } else if (kind === "brigade") actions.push(field.said.break[piece]);
   else if (kind === "brigade-leader") {
     const brigade = field.brigadePiece[piece];
     if (brigade === NONE) return;

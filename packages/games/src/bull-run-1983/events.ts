@@ -130,7 +130,8 @@ export type GameEvent = { readonly rule: RuleId; readonly audience?: readonly Se
   | { readonly type: "followed"; readonly piece: string; readonly from: string; readonly to: string }
   | { readonly type: "advanced"; readonly piece: string; readonly from: string; readonly to: string }
   | { readonly type: "flagged"; readonly pieces: readonly string[] }
-  | { readonly type: "abatis-cleared"; readonly hex: string; readonly piece: string }
+  /** Without the piece where it lies face down (BR83-4.84-a). */
+  | { readonly type: "abatis-cleared"; readonly hex: string; readonly piece?: string }
   | { readonly type: "revived"; readonly piece: string; readonly leader: string; readonly hex: string }
   | { readonly type: "dummies-removed"; readonly pieces: readonly string[] }
   | { readonly type: "game-over"; readonly winner: SideId; readonly hexes: readonly string[] }

@@ -43,7 +43,7 @@ export const REVIVED = 512;
 /** Its march route ended at the north edge (OPT3), or at the south-eastern corner. */
 export const NORTH_ROUTE = 1024;
 export const SOUTH_EAST_ROUTE = 2048;
-/** Came on in this player-turn (13.13). */
+/** Came on, or back, in this player-turn (13.13, 14.33). */
 export const ENTERED = 4096;
 
 /** A battery changed its face, or a brigade was formed, in this Movement phase: once is enough. */

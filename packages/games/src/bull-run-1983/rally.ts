@@ -8,6 +8,7 @@ import {
   ADVANCED,
   ENTERED,
   FOUGHT,
+  FROZEN,
   LASTING_MARKS,
   MOVED,
   PRESSED,
@@ -117,7 +118,9 @@ function clear(play: Play, side: SideIndex, hex: HexIndex): void {
   const { field, p } = play;
   const sapper = sapperAt(field, p, side, hex);
   p.abatis = p.abatis.filter((one) => one !== hex);
-  tell(play, { type: "abatis-cleared", rule: "BR83-11.6-a", hex: hexId(play, hex), piece: pieceId(play, sapper) });
+  // BR83-4.84-a: who lies face down stays unknown
+  const known = marked(p, sapper, FROZEN) ? {} : { piece: pieceId(play, sapper) };
+  tell(play, { type: "abatis-cleared", rule: "BR83-11.6-a", hex: hexId(play, hex), ...known });
 }
 
 /** The unit comes back in its leader's hex (BR83-14.33-a) and is as good as new (BR83-14.5-a). */
@@ -127,7 +130,7 @@ function revive(play: Play, unit: PieceIndex, p: Position): void {
   const hex = p.place[leader];
   setDown(field, p, unit, hex);
   p.marks[unit] &= LASTING_MARKS;
-  mark(p, unit, REVIVED);
+  mark(p, unit, REVIVED | ENTERED); // BR83-11.6-a: it did not stand there when the turn began
   tell(play, {
     type: "revived",
     rule: "BR83-14.33-a",

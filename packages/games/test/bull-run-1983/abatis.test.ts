@@ -61,6 +61,30 @@ describe("removing ABATIS", () => {
     });
     expect(table.side).toBe("confederate");
   });
+  test("BR83-11.6-a BR83-14.32-a BR83-14.33-a: a unit that has just come back clears nothing; the one that rallied it may", () => {
+    const table = new Table({
+      name: "rallied",
+      at: rallies("union", 9),
+      map: OPEN,
+      abatis: ["X5"],
+      placements: [...at({ X5: "us-l-burnside us-2ri", CCC1: "cs-18va" }), { piece: "us-1ri", where: "rally" }],
+    });
+    table.act({ type: "revive", piece: "us-1ri" }, clear("X5"));
+    expect(table.last("abatis-cleared").piece).toBe("us-2ri");
+    expect(table.piece("us-1ri")).toMatchObject({ hex: "X5", revived: true });
+  });
+  test("BR83-11.6-a BR83-4.84-a BR83-OPT2-a: who clears it face down is not told", () => {
+    const table = new Table({
+      name: "fog",
+      options: { fogOfWar: "on" },
+      at: rallies("union", 2),
+      map: OPEN,
+      abatis: ["X5"],
+      placements: [...at({ X5: "us-2nh" }, { frozen: true }), ...at({ CCC1: "cs-18va" })],
+    });
+    table.act(clear("X5"));
+    expect(table.last("abatis-cleared")).toEqual({ type: "abatis-cleared", rule: "BR83-11.6-a", hex: "X5" });
+  });
   test("BR83-11.6-a BR83-PP4-a: the Confederates may as well; nobody must", () => {
     const table = new Table({
       name: "own",

@@ -244,7 +244,10 @@ export const EVENTS: { readonly [T in GameEvent["type"]]: readonly EventOf<T>[] 
     { type: "flagged", rule, pieces: ["cs-l-evans"] },
     { type: "flagged", rule, pieces: FOUR },
   ],
-  "abatis-cleared": [{ type: "abatis-cleared", rule, hex: "GG24", piece: "us-2nh" }],
+  "abatis-cleared": [
+    { type: "abatis-cleared", rule, hex: "GG24", piece: "us-2nh" },
+    { type: "abatis-cleared", rule, hex: "GG24" },
+  ],
   revived: [{ type: "revived", rule, piece: "us-2nh", leader: "us-l-burnside", hex: "R8" }],
   "dummies-removed": [
     { type: "dummies-removed", rule, pieces: ["us-d-burnside"] },

@@ -121,7 +121,10 @@ const TELL: Tellers = {
   advanced: ({ piece, from, to: end }, to) => line`${to.piece(piece)} advances: ${to.hex(from)} → ${to.hex(end)}.`,
   flagged: ({ pieces: leaders }, to) =>
     line`${listed(leaders, to)} ${leaders.length === 1 ? "was" : "were"} bombarded and will be active next turn.`,
-  "abatis-cleared": ({ hex, piece }, to) => line`${to.piece(piece)} clears the abatis at ${to.hex(hex)}.`,
+  "abatis-cleared": ({ hex, piece }, to) =>
+    piece === undefined
+      ? line`The abatis at ${to.hex(hex)} is cleared.`
+      : line`${to.piece(piece)} clears the abatis at ${to.hex(hex)}.`,
   revived: ({ piece, leader, hex }, to) =>
     line`${to.piece(piece)} ${{ bold: "rallies" }} with ${to.piece(leader)} at ${to.hex(hex)}.`,
   "dummies-removed": ({ pieces: gone }, to) =>

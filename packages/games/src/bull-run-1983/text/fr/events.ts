@@ -124,7 +124,10 @@ const TELL: Tellers = {
   advanced: ({ piece, from, to: end }, to) => ligne`${to.piece(piece)} avance : ${to.hex(from)} → ${to.hex(end)}.`,
   flagged: ({ pieces: leaders }, to) =>
     ligne`${listed(leaders, to)} ${agree(leaders, "a été bombardé et sera actif", "ont été bombardés et seront actifs")} au prochain tour.`,
-  "abatis-cleared": ({ hex, piece }, to) => ligne`${to.piece(piece)} enlève l’abattis en ${to.hex(hex)}.`,
+  "abatis-cleared": ({ hex, piece }, to) =>
+    piece === undefined
+      ? ligne`L’abattis en ${to.hex(hex)} est enlevé.`
+      : ligne`${to.piece(piece)} enlève l’abattis en ${to.hex(hex)}.`,
   revived: ({ piece, leader, hex }, to) =>
     ligne`${to.piece(piece)} ${{ bold: "se rallie" }} auprès ${to.of(leader)} en ${to.hex(hex)}.`,
   "dummies-removed": ({ pieces: gone }, to) =>

@@ -71,6 +71,7 @@ function checkHolder(field: Field, p: Position, piece: PieceIndex, fault: Add): 
     else if (!onMap(p, holder) && holderOf(p, holder) === NONE && !inHand(p, holder))
       fault(piece, `is held by ${field.ids[holder]}, which is not on the map`, "BR83-8.1-a");
   }
+  if (field.kindOf[piece] === "dummy") return checkDummy(field, p, piece, fault);
   if (field.kindOf[piece] !== "brigade" || (!onMap(p, piece) && holder === NONE)) return undefined;
   const parts = heldPieces(p, piece);
   const strangers = parts.filter((part) => !field.members[piece].includes(part));
@@ -87,13 +88,33 @@ function checkHolder(field: Field, p: Position, piece: PieceIndex, fault: Add): 
   );
 }
 
+/** BR83-OPT2.1-a, BR83-OPT2.2-a: face down, a dummy stands for its leader and others of his army; face up, for nobody any more. */
+function checkDummy(field: Field, p: Position, dummy: PieceIndex, fault: Add): void {
+  const parts = heldPieces(p, dummy);
+  if (parts.length === 0 && !(onMap(p, dummy) && marked(p, dummy, FROZEN))) return;
+  const strangers = parts.filter(
+    (part) => field.kindOf[part] === "dummy" || field.sideOf[part] !== field.sideOf[dummy],
+  );
+  if (strangers.length > 0)
+    fault(dummy, `cannot stand for ${strangers.map((part) => field.ids[part]).join(", ")}`, "BR83-OPT2.1-a");
+  if (!parts.includes(field.leader[dummy]))
+    fault(dummy, `stands for its leader, and ${field.ids[field.leader[dummy]]} is elsewhere`, "BR83-OPT2.1-a");
+  if (!marked(p, dummy, FROZEN)) fault(dummy, "stands for others only as long as it is frozen", "BR83-OPT2.2-a");
+}
+
 function inHand(p: Position, piece: PieceIndex): boolean {
   return p.stack.some((frame) => frame.step === "set-up" && frame.hand.includes(piece));
 }
 
 /** BR83-4.8-a, BR83-4.82-a..c, BR83-OPT2-a: who may lie face down, how long, and how near to an enemy. */
 function checkFrozen(field: Field, p: Position, piece: PieceIndex, exact: boolean, fault: Add): void {
-  if (!marked(p, piece, FROZEN) || !onMap(p, piece)) return;
+  if (!marked(p, piece, FROZEN)) return;
+  const holder = holderOf(p, piece);
+  if (!onMap(p, piece)) {
+    if (holder === NONE || field.kindOf[holder] !== "dummy")
+      fault(piece, "is frozen, and not on the map", "BR83-4.8-a");
+    return;
+  }
   const side = field.sideOf[piece];
   const { fogOfWar, july20, uncertainTimes } = field.options;
   if (side === UNION && fogOfWar === "off")

@@ -2,13 +2,21 @@ import { BASES } from "@stonebridge/board";
 import { type Faults, isObject } from "@stonebridge/kernel";
 import type { Face, PieceData } from "./pieces.ts";
 
-/** Limits of the values that an owner may give, from and to. */
-const LIMITS: Readonly<Record<keyof Face, readonly [least: number, most: number]>> = {
+type Limit = readonly [least: number, most: number, rule?: string];
+
+/** Limits of the values that an owner may give a unit (BR83-PP2.1-a), from and to. */
+const LIMITS: Readonly<Record<keyof Face, Limit>> = {
   attack: [0, 20],
-  // BR83-1.11-a: no more fit in a hex
-  defense: [0, 12],
+  // BR83-1.11-a: no more fit in a hex; with none a unit could pay for no loss (BR83-7.71-b)
+  defense: [1, 12, "BR83-PP2.1-a"],
   movement: [0, 12],
 };
+/** Leaders and dummies do not fight, and fill no hex (BR83-5.52-d, BR83-12.2-a, R70). */
+const NO_FIGHT: Limit = [0, 0, "BR83-12.2-a"];
+
+function limitOf({ kind }: PieceData, key: keyof Face): Limit {
+  return key !== "movement" && (kind.endsWith("-leader") || kind === "dummy") ? NO_FIGHT : LIMITS[key];
+}
 
 /**
  * The pieces of a game with the values that their owner reads from his own counters in place of reconstructed ones.
@@ -41,7 +49,7 @@ function readValues(piece: PieceData, values: Record<string, unknown>, at: strin
   for (const [key, value] of Object.entries(values)) {
     if (key === "id") continue;
     if (Object.hasOwn(LIMITS, key)) {
-      read[key] = faults.whole(`${at}.${key}`, value, ...LIMITS[key as keyof Face]);
+      read[key] = faults.whole(`${at}.${key}`, value, ...limitOf(piece, key as keyof Face));
     } else if (key === "red") {
       read[key] = faults.flag(`${at}.red`, value);
     } else if (key === "basis") {

@@ -170,6 +170,7 @@ describe("unfreezing in the fog of war", () => {
       at: movement("union", 2),
       placements: [
         { piece: "us-d-keyes", hex: "UU8", frozen: true },
+        { piece: "us-l-keyes", where: "held", holder: "us-d-keyes" },
         { piece: "us-2me", where: "held", holder: "us-d-keyes" },
         { piece: "us-l-mcdowell", hex: "WW8", active: true },
       ],

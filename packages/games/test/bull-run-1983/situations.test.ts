@@ -99,11 +99,13 @@ describe("pieces and their values", () => {
     expect(piece("us-1ri")?.basis).toBe("estimate");
   });
 
-  test("BR83-8.21-a: owners' values keep to what a piece can have, and brigade pieces to exact sums", () => {
+  test("BR83-8.21-a, BR83-PP2.1-a, BR83-12.2-a: owners' values keep to what a piece can have, and brigade pieces to exact sums", () => {
     const values = (...pieces: unknown[]) => ({ pieces });
     expectFault(values({ id: "us-2nh", attack: 21 }), "pieces[0].attack", /from 0 to 20/);
     expectFault(values({ id: "us-2nh", movement: 2.5 }), "pieces[0].movement", /whole number/);
     expectFault(values({ id: "us-2nh", red: 1 }), "pieces[0].red", /true or false/);
+    expectFault(values({ id: "us-2nh", defense: 0 }), "pieces[0].defense", /from 1 to 12/, "BR83-PP2.1-a");
+    expectFault(values({ id: "us-l-keyes", defense: 2 }), "pieces[0].defense", /from 0 to 0/, "BR83-12.2-a");
     expectFault(values({ id: "us-2nh", morale: 3 }), "pieces[0].morale", /not a value of this piece/);
     expectFault(values({ id: "us-2nh", battle: {} }), "pieces[0].battle", /not a value of this piece/);
     expectFault(values({ id: "us-2nh", name: "" }), "pieces[0].name", /1 to 30 letters/);
@@ -222,6 +224,25 @@ describe("where pieces stand", () => {
     expectFault(placed(near, evans), "placements[1]", /us-l-keyes within 4 hexes/, "BR83-4.82-b");
     const fog = { options: { fogOfWar: "on" } };
     expect(faultsOf({ ...SOUND, ...fog, ...placed({ ...KEYES, frozen: true }) })).toEqual([]);
+    const card = { piece: "cs-l-bonham", where: "card", frozen: true };
+    expectFault(placed(card), "placements[0]", /not on the map/, "BR83-4.8-a");
+  });
+
+  test("BR83-OPT2.1-a, BR83-OPT2.2-a: a dummy stands for its leader and others of his army, and only face down", () => {
+    const fog = { options: { fogOfWar: "on" } };
+    const dummy = { piece: "us-d-keyes", hex: "UU8", frozen: true };
+    const held = (piece: string): unknown => ({ piece, where: "held", holder: "us-d-keyes" });
+    const leader = held("us-l-keyes");
+    const whole = [dummy, leader, held("us-1ohio")];
+    expect(faultsOf({ ...SOUND, ...fog, ...placed(...whole, EVANS) })).toEqual([]);
+    const expectDummy = (placements: unknown[], problem: RegExp, rule: string): void =>
+      expectFault({ ...fog, ...placed(...placements, EVANS) }, "placements[0]", problem, rule);
+    expectDummy([dummy], /stands for its leader, and us-l-keyes is elsewhere/, "BR83-OPT2.1-a");
+    expectDummy([...whole, held("cs-terry")], /cannot stand for cs-terry/, "BR83-OPT2.1-a");
+    expectDummy([...whole, held("us-d-schenck")], /cannot stand for us-d-schenck/, "BR83-OPT2.1-a");
+    expectDummy([{ ...dummy, frozen: false }, leader], /only as long as it is frozen/, "BR83-OPT2.2-a");
+    // one that has been turned up has given back all, and waits for the end of the Command phase
+    expect(faultsOf({ ...SOUND, ...fog, ...placed({ ...dummy, frozen: false }, KEYES, EVANS) })).toEqual([]);
   });
 });
 

@@ -25,8 +25,6 @@ const BUTTONS: ReadonlySet<Meaning> = new Set([
   "form",
   "break",
   "flip",
-  "enter",
-  "rail",
   "overwhelm",
   "fight",
   "abandon",

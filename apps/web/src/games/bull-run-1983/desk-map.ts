@@ -67,9 +67,11 @@ function spacesInSight({ battles, play, view }: OldBullRunDesk): readonly string
 function asked({ play }: OldBullRunDesk): Pick<Drawn, "asked" | "weighed"> {
   const { decision } = play.session;
   const { table, choosing, offers, shown } = play;
-  const pieces = decision.over || !MARKED.has(decision.step) ? undefined : decision.about["pieces"];
+  const about = decision.over ? undefined : decision.about["pieces"];
+  const pieces = Array.isArray(about) ? about.filter((one): one is string => typeof one === "string") : [];
+  const marked = !decision.over && (MARKED.has(decision.step) || (ALONE.has(decision.step) && pieces.length === 1));
   return {
-    asked: Array.isArray(pieces) ? pieces.filter((one): one is string => typeof one === "string") : [],
+    asked: marked ? pieces : [],
     ...(table && {
       weighed: { hand: choosing.hand, offers, ...(shown && { offer: shown }), pinned: choosing.weighed !== undefined },
     }),
@@ -78,6 +80,9 @@ function asked({ play }: OldBullRunDesk): Pick<Drawn, "asked" | "weighed"> {
 
 /** Steps whose pieces are the ones that act. */
 const MARKED: ReadonlySet<string> = new Set(["march", "set-up"]);
+
+/** Steps that ask about their piece where it is the only one; of several one is chosen first. */
+const ALONE: ReadonlySet<string> = new Set(["retreat", "following"]);
 
 function drawn(desk: OldBullRunDesk): Drawn {
   const { play, game, view, seen, texts, names } = desk;

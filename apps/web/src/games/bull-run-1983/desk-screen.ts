@@ -2,8 +2,8 @@ import type { DeskScreen } from "../contract/desk.ts";
 import type { OldBullRunDesk } from "./desk.svelte.ts";
 import { starsHeld } from "./standing.ts";
 
-/** Questions with a panel beside the map. */
-const IN_PANEL: ReadonlySet<string> = new Set(["declaration", "onslaught", "losses", "order"]);
+/** Questions that are answered in the panel: of a declaration the buttons come first, its panel is long. */
+const IN_PANEL: ReadonlySet<string> = new Set(["losses"]);
 /** Questions that are answered by going to a piece. */
 const CHOOSING: ReadonlySet<string> = new Set(["movement", "declaration", "losses", "retreat", "advance"]);
 

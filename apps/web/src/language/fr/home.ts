@@ -6,7 +6,7 @@ export const home: typeof english = {
   more: (count) => (count === 1 ? "1 autre partie" : `${count} autres parties`),
   fewer: "Moins",
   you: "à vous",
-  youAre: (side) => `vous êtes le ${side}`,
+  youAre: (side) => `votre camp : ${side}`,
   deciding: (side) => `le ${side} décide`,
   wins: (side) => `le ${side} a gagné`,
   draw: "match nul",

@@ -22,7 +22,7 @@ export const fr: PlayTexts = {
   header: {
     menu: "Menu",
     guided: "Premier tour, guidé",
-    youAre: (side) => `vous êtes le ${side}`,
+    youAre: (side) => `votre camp : ${side}`,
     sameScreen: "à deux sur un écran",
     watching: "les robots jouent",
     rules: "Règles",
@@ -55,7 +55,7 @@ export const fr: PlayTexts = {
     choices: "Ce qui est possible",
     undo: "Annuler",
     reset: "Reprendre",
-    next: "Brigade suivante",
+    next: "Suivant qui peut agir",
     again: (label) => `Encore une fois : ${label}`,
   },
   tools: {

@@ -12,7 +12,7 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
     seen: "A counter shows attack, defense and movement",
     words: [
       line`You lead the Union. A counter is one regiment or battery; several in a hex are a stack, 12 points of defense at most ${rule("5.4-a")} Its three figures are attack, defense and movement ${rule("PP2-a")}`,
-      line`${bold("Click Keyes’s stack at GG7 on the turnpike and choose 2 Me.")} The card names what each figure is. A red movement figure needs no order ${rule("4.2-a")}; STOP says who may not move now ${rule("PP3-a")}`,
+      line`${bold("Click Keyes’ stack at GG7 on the turnpike and choose 2\u00A0Me.")} The card names what each figure is. A red movement figure needs no order ${rule("4.2-a")}; STOP says who may not move now ${rule("PP3-a")}`,
     ],
   },
   command: {
@@ -35,7 +35,7 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
     title: "March a whole stack",
     seen: "A stack marches together; the turnpike costs ½ MP a hex",
     words: [
-      line`A hex costs 1 MP in the open, 2 in the woods ${rule("5.31-a")}; along the turnpike only ½, for batteries ⅓ ${rule("5.6-d")} So Keyes’s men, with 4 MP, can come up to the Stone Bridge this turn.`,
+      line`A hex costs 1 MP in the open, 2 in the woods ${rule("5.31-a")}; along the turnpike only ½, for batteries ⅓ ${rule("5.6-d")} So Keyes’ men, with 4 MP, can come up to the Stone Bridge this turn.`,
       line`${bold("Choose 2 Me, press T to take the stack along, and click BB8.")} The number in a green disc is the cost; point at a hex to see the way first. U takes it back.`,
     ],
   },
@@ -76,15 +76,15 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
     seen: "Guns fire 3 hexes; woods, crests and units bar the view",
     words: [
       line`9:30. Look: the STOP marks at the bridge are gone, McDowell and Tyler have seen to it. Batteries fire up to 3 hexes ${rule("9.2-a")}, along a straight line that woods, crests and other units bar ${rule("9.31-a")}`,
-      line`${bold("Choose E/3 US at CC8 and look at its line of sight")}: hold L, or press the target among the tools. No enemy stands in the lit hexes: too far.`,
+      line`${bold("Choose E/3 US at CC8 and look at its line of sight")}: hold L, or press the crossed swords among the tools. No enemy stands in the lit hexes yet.`,
     ],
   },
   guns: {
     title: "Bring the guns up",
     seen: "Guns fire out of an enemy’s reach, across the run too",
     words: [
-      line`Evans has left for Sudley; Davidson’s guns cover him beyond the run. Abatis cost 1 MP more to enter, and stop the road ${rule("5.32-a")} ${rule("5.7-a")} From AA8 two batteries see Davidson, and nobody can touch them there.`,
-      line`${bold("March E/3 US and E/2 US to AA8")}, or to another lit hex: from each of these a battery has an enemy in range and in sight.`,
+      line`Guns at long range are not fired back at ${rule("9.2-a")} From AA8, the hill above the Stone Bridge, they look across the run. Abatis block the road, and cost 1 MP more to enter ${rule("5.7-a")} ${rule("5.32-a")}`,
+      line`${bold("March E/3 US and E/2 US to AA8")}, or to other lit hexes: from each of these, a battery chosen has an enemy in range and in sight.`,
     ],
   },
   declare: {
@@ -92,14 +92,14 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
     seen: "Battles are declared first, with their odds, then fought",
     words: [
       line`When all attackers are guns at long range, it is a bombardment: it cannot hurt you, and is allowed where none of yours stands beside the enemy ${rule("9.6-a")} ${rule("9.61-a")} Units in contact must always fight ${rule("6.3-a")}; you decide who fights whom ${rule("6.7-a")}`,
-      line`${bold("End the Movement phase, click the enemy battery, add both of yours, and close the battle.")} The panel shows the odds and what each fall of the die does.`,
+      line`${bold("End the Movement phase, click the enemy across the run, add both batteries, and close the battle.")} The panel shows the odds and what each fall of the die does.`,
     ],
   },
   fight: {
     title: "Let the die fall",
     seen: "Odds choose the column, one die the result",
     words: [
-      line`Two batteries of 1 against 1: odds 2-1, rounded for the defender where they do not come out even ${rule("7.31-a")} ${rule("7.31-c")} One die, one table. In a bombardment the enemy loses a unit, or retreats 2 hexes, or nothing happens.`,
+      line`Attack against defense: two batteries of 1 against a unit of 1 have odds of 2-1. What does not come out even is rounded for the defender ${rule("7.31-a")} ${rule("7.31-c")} One die, one table. In a bombardment the enemy loses a unit, or retreats 2 hexes, or nothing happens.`,
       line`${bold("Press Declare these battles, then press it again.")} Until then you can take everything back.`,
     ],
   },

@@ -12,7 +12,7 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
     seen: "Un pion montre attaque, défense et mouvement",
     words: [
       line`Vous menez l’Union. Un pion est un régiment ou une batterie ; plusieurs dans un hexagone font une pile, de 12 points de défense au plus ${rule("5.4-a")} Ses trois nombres sont l’attaque, la défense et le mouvement ${rule("PP2-a")}`,
-      line`${bold("Cliquez sur la pile de Keyes en GG7, sur la route à péage, et choisissez 2 Me.")} Sa fiche nomme chaque nombre. Un mouvement en rouge n’attend pas d’ordre ${rule("4.2-a")} ; STOP marque qui ne peut pas bouger ${rule("PP3-a")}`,
+      line`${bold("Cliquez sur la pile de Keyes en GG7, sur la route à péage, et choisissez 2\u00A0Me.")} Sa fiche nomme chaque nombre. Un mouvement en rouge n’attend pas d’ordre ${rule("4.2-a")} ; STOP marque qui ne peut pas bouger ${rule("PP3-a")}`,
     ],
   },
   command: {
@@ -76,15 +76,15 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
     seen: "Les canons portent à 3 hexagones ; bois, crêtes et unités barrent la vue",
     words: [
       line`9 h 30. Voyez : au pont, les marques STOP ont disparu, grâce à McDowell et Tyler. Les batteries tirent jusqu’à 3 hexagones ${rule("9.2-a")}, en ligne droite ; bois, crêtes et autres unités barrent la vue ${rule("9.31-a")}`,
-      line`${bold("Choisissez E/3 US en CC8 et regardez sa ligne de vue")} : tenez L, ou pressez la cible parmi les outils. Aucun ennemi dans les hexagones éclairés : c’est trop loin.`,
+      line`${bold("Choisissez E/3 US en CC8 et regardez sa ligne de vue")} : tenez L, ou pressez les épées croisées parmi les outils. Pas encore d’ennemi dans les hexagones éclairés.`,
     ],
   },
   guns: {
     title: "Amenez les canons",
     seen: "Les canons tirent hors d’atteinte, et par-dessus la rivière",
     words: [
-      line`Evans est parti vers Sudley ; les canons de Davidson le couvrent au-delà de la rivière. Entrer dans un abattis coûte 1 PM de plus, et il coupe la route ${rule("5.32-a")} ${rule("5.7-a")} Depuis AA8, deux batteries voient Davidson, et personne ne peut les y atteindre.`,
-      line`${bold("Faites marcher E/3 US et E/2 US en AA8")}, ou dans un autre hexagone éclairé : de chacun d’eux, une batterie a un ennemi à portée et en vue.`,
+      line`À distance, on ne riposte pas à vos canons ${rule("9.2-a")} Depuis AA8, la colline au-dessus du Stone Bridge, ils voient par-dessus la rivière. Un abattis coupe la route et coûte 1 PM de plus à l’entrée ${rule("5.7-a")} ${rule("5.32-a")}`,
+      line`${bold("Faites marcher E/3 US et E/2 US en AA8")}, ou dans d’autres hexagones éclairés : de chacun d’eux, la batterie choisie a un ennemi à portée et en vue.`,
     ],
   },
   declare: {
@@ -92,14 +92,14 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
     seen: "On déclare d’abord les combats, avec leur rapport, puis on les joue",
     words: [
       line`Quand tous les attaquants sont des canons à distance, c’est un bombardement : il ne peut pas vous nuire, et il est permis là où aucun des vôtres ne touche l’ennemi ${rule("9.6-a")} ${rule("9.61-a")} Les unités au contact doivent toujours combattre ${rule("6.3-a")} ; vous décidez qui combat qui ${rule("6.7-a")}`,
-      line`${bold("Finissez la phase de mouvement, cliquez sur la batterie ennemie, ajoutez les deux vôtres et fermez le combat.")} Le panneau montre le rapport et ce que fait chaque dé.`,
+      line`${bold("Finissez la phase de mouvement, cliquez sur l’ennemi au-delà de la rivière, ajoutez les deux batteries et fermez le combat.")} Le panneau montre le rapport et ce que fait chaque dé.`,
     ],
   },
   fight: {
     title: "Laissez tomber le dé",
     seen: "Le rapport choisit la colonne, un dé le résultat",
     words: [
-      line`Deux batteries de 1 contre 1 : rapport 2-1, arrondi pour le défenseur quand il ne tombe pas juste ${rule("7.31-a")} ${rule("7.31-c")} Un dé, une table. Au bombardement, l’ennemi perd une unité, ou se retire de 2 hexagones, ou rien n’arrive.`,
+      line`L’attaque contre la défense : deux batteries de 1 contre une unité de 1 font un rapport de 2-1. Ce qui ne tombe pas juste est arrondi pour le défenseur ${rule("7.31-a")} ${rule("7.31-c")} Un dé, une table. Au bombardement, l’ennemi perd une unité, ou se retire de 2 hexagones, ou rien n’arrive.`,
       line`${bold("Pressez Déclarer ces combats, puis encore une fois.")} Jusque-là, vous pouvez tout annuler.`,
     ],
   },

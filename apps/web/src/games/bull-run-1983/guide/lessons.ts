@@ -102,6 +102,8 @@ function inHand(play: Play, piece: string): boolean {
   return false;
 }
 
+const faceDownHexes = (play: Play) => play.session.view.faceDown.map(({ hex }) => hex);
+
 const clear = (play: Play) => {
   play.kept = new Set();
 };
@@ -207,8 +209,12 @@ export const LESSON: Readonly<Record<LessonId, Lesson>> = {
     rule: "BR83-4.82-b",
     minutes: 6,
     traceless: true,
+    begins(play) {
+      const [first] = faceDownHexes(play);
+      if (first !== undefined) play.board?.reveal({ kind: "space", id: first });
+    },
     asked: asks("movement"),
-    spot: (play) => play.session.view.faceDown.map(({ hex }) => hex),
+    spot: faceDownHexes,
     done: (play) => over(play, 1) || up(play, "recon"),
     show: (play) => play.toggleOverlay("recon"),
   },
@@ -223,7 +229,10 @@ export const LESSON: Readonly<Record<LessonId, Lesson>> = {
     rule: "BR83-9.31-a",
     minutes: 4,
     traceless: true,
-    begins: clear,
+    begins(play) {
+      clear(play);
+      play.board?.reveal({ kind: "piece", id: GUNS[0] });
+    },
     asked: asksLater("movement"),
     spot: (play) => hexesAt(play, ...GUNS),
     done: (play) => pastMarches(play) || (up(play, "sight") && isBattery(play, play.cardPiece)),
@@ -247,6 +256,7 @@ export const LESSON: Readonly<Record<LessonId, Lesson>> = {
     done: (play) =>
       pastMarches(play) ||
       (asksLater("movement")(play) && play.table !== undefined && laid(play.table).length === GUNS.length),
+    astray: (play) => asksLater("movement")(play) && GUNS.some((gun) => isSpoilt(play, gun)),
     show(play) {
       const { table } = play;
       if (!table) return;
@@ -317,6 +327,14 @@ export const LESSON: Readonly<Record<LessonId, Lesson>> = {
 /** The piece may be moved, or changed. */
 function offerFor(play: Play, piece: string): boolean {
   return play.choosing.hand.piece === piece || offerOf(play, "select", piece) !== undefined;
+}
+
+/** The battery can come to no target any more in this turn. */
+function isSpoilt(play: Play, gun: string): boolean {
+  const { table } = play;
+  const battery = seen(play, gun);
+  if (!table || !battery || laid(table).includes(gun)) return false;
+  return battery.moved === true || (battery.changed === true && battery.face === "battle");
 }
 
 /** Whom the batteries could fire at from where they stand. */

@@ -34,8 +34,9 @@ const BOUND: ReadonlySet<Action["type"]> = new Set(["flip", "form", "break", "re
 
 /** What can be pointed at directly; and for the piece in hand what only it can do. */
 function generalOffers(table: Table, hand: Hand, actions: readonly Action[]): readonly Offer[] {
-  const bound = actions.filter((one) => BOUND.has(one.type));
-  const direct = actions.filter((one) => !BOUND.has(one.type)).map((one) => plainOffer(table.view, one));
+  // Where nothing but breaking is asked, it is asked of everybody at once.
+  const bound = table.decision.step === "window" ? [] : actions.filter((one) => BOUND.has(one.type));
+  const direct = actions.filter((one) => !bound.includes(one)).map((one) => plainOffer(table.view, one));
   const pointed = new Set(direct.flatMap((one) => one.targets));
   const pieces = new Set(bound.flatMap((one) => doers(table, one)));
   return [
@@ -113,7 +114,7 @@ function movementOffers(table: Table, hand: Hand): readonly Offer[] {
     .filter((one) => one.type === "enter" || one.type === "rail" || one.type === "overwhelm" || one.type === "done")
     .map((one) =>
       one.type === "enter" || one.type === "rail"
-        ? offer(one.type, [one], [], { piece: one.piece })
+        ? offer(one.type, [one], [`piece:${one.piece}`], { piece: one.piece })
         : plainOffer(table.view, one),
     );
   if (hand.piece === undefined) {

@@ -88,8 +88,9 @@ export function isRed(field: Field, p: Position, piece: PieceIndex): boolean {
 /** Is an enemy, or his base, in command range of the hex (BR83-4.31-a, R34)? */
 function enemyInRange(field: Field, p: Position, side: SideIndex, hex: HexIndex): "enemy" | "base" | undefined {
   const range = groundNow(field, p).commandRange(hex);
-  for (const near of range) {
-    for (let piece = firstAt(p, near); piece !== NONE; piece = p.next[piece])
+  for (let at = 0; at < range.length; at++) {
+    // pieces of both sides share a hex only where leaders are alone (BR83-12.2-a): all of them are looked at
+    for (let piece = firstAt(p, range[at]); piece !== NONE; piece = p.next[piece])
       if (field.sideOf[piece] !== side) return "enemy";
   }
   return field.bases[1 - side].some((base) => range.includes(base)) ? "base" : undefined;

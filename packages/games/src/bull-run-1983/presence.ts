@@ -123,8 +123,9 @@ function thawAround(play: Play, hex: HexIndex, side: SideIndex, by: PieceIndex):
   const enemy = 1 - side;
   if (p.thawed[enemy] === 1) return;
   const found: PieceIndex[] = [];
-  for (const near of field.grid.within(hex, RANGE)) {
-    for (let piece = firstAt(p, near); piece !== NONE; piece = p.next[piece])
+  const near = field.grid.within(hex, RANGE);
+  for (let at = 0; at < near.length; at++) {
+    for (let piece = firstAt(p, near[at]); piece !== NONE; piece = p.next[piece])
       if (field.sideOf[piece] === enemy && marked(p, piece, FROZEN)) found.push(piece);
   }
   if (found.length === 0) return;

@@ -49,8 +49,10 @@ export class Fights {
       const step = steps[at];
       if (!step) continue;
       for (const event of step.events.toReversed()) {
-        if (event.type === "declared" || event.type === "stage-began") return found.toReversed();
         if (event.type === "fought") found.push(event);
+        // What comes after the last battle in the same step, such as the next phase, hides none.
+        else if (found.length > 0 && (event.type === "declared" || event.type === "stage-began"))
+          return found.toReversed();
       }
     }
     return found.toReversed();

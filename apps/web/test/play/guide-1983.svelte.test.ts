@@ -178,6 +178,20 @@ describe("the guided turns of Bull Run (1983)", () => {
     expect([guide.lesson.id, hexes(session, "us-l-mcdowell")]).toEqual(["limber", ["CC8"]]);
   });
 
+  it("notices a battery that marches where it sees nobody", async () => {
+    const { play, guide } = await open();
+    await showUpTo(guide, "guns");
+    act(play, { type: "take", piece: "us-e2us" }, { type: "step", hex: "DD7" }, { type: "stop" });
+    await pause();
+    expect([guide.lesson.id, guide.astray]).toEqual(["guns", true]);
+    guide.takeBack();
+    await pause();
+    expect(guide.astray).toBe(false);
+    act(play, { type: "flip", piece: "us-e3us" });
+    await pause();
+    expect(guide.astray).toBe(true);
+  }, 60_000);
+
   it("goes on where a game that was left is taken up again", async () => {
     const { session, prepared, guide, end } = await open();
     await showUpTo(guide, "recon");

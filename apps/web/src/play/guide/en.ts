@@ -1,7 +1,7 @@
-/** The guided first turn in English. */
+/** The guide in English. */
 export const en = {
-  label: "The guided first turn",
-  step: (step: number, of: number) => `First turn, step ${step} of ${of}`,
+  label: "The guide",
+  step: (step: number, of: number) => `Guide, step ${step} of ${of}`,
   minutes: (minutes: number) => `about ${minutes === 1 ? "1 minute" : `${minutes} minutes`}`,
   showMe: "Show me",
   back: "Back",
@@ -9,7 +9,7 @@ export const en = {
   goOn: "Go on",
   takeBack: "Take it back",
   astray: "You went another way. That is allowed: take it back to follow the guide, or leave the guide and play on.",
-  wait: (side: string) => `${side} is deciding. One moment.`,
+  wait: (side: string) => `It is the other side’s turn: ${side}. One moment.`,
   seen: "What you have seen",
 };
 

@@ -1,9 +1,9 @@
 import type { GuideTexts } from "./en.ts";
 
-/** Le premier tour guidé en français. */
+/** Le guide en français. */
 export const fr: GuideTexts = {
-  label: "Le premier tour guidé",
-  step: (step, of) => `Premier tour, étape ${step} sur ${of}`,
+  label: "Le guide",
+  step: (step, of) => `Guide, étape ${step} sur ${of}`,
   minutes: (minutes) => `environ ${minutes === 1 ? "1 minute" : `${minutes} minutes`}`,
   showMe: "Montrez-moi",
   back: "Retour",
@@ -12,6 +12,6 @@ export const fr: GuideTexts = {
   takeBack: "Reprendre",
   astray:
     "Vous avez pris un autre chemin. C’est permis : reprenez pour suivre le guide, ou quittez-le et jouez librement.",
-  wait: (side) => `Le ${side} décide. Un instant.`,
+  wait: (side) => `C’est au tour de l’autre camp : ${side}. Un instant.`,
   seen: "Ce que vous avez vu",
 };

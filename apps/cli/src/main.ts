@@ -16,7 +16,7 @@ import { explain } from "./failure.ts";
  * @returns when the command has ended; `process.exitCode` is 0 only where it succeeded
  */
 export async function main(parameters: readonly string[]): Promise<void> {
-  process.stdout.on("error", endQuietly);
+  process.stdout.off("error", endQuietly).on("error", endQuietly);
   try {
     await program().parseAsync([...parameters], { from: "user" });
   } catch (error) {

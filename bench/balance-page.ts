@@ -1,0 +1,103 @@
+import { wilson } from "../apps/cli/src/simulation/statistics.ts";
+
+/** A row of a table: games between two levels of bots under some options. */
+export interface Pairing {
+  readonly name: string;
+  /** Level of each side's bot. */
+  readonly levels: Readonly<Record<string, string>>;
+  readonly games: number;
+  readonly seed: number;
+  readonly scenario?: string;
+  readonly options?: string;
+  /** Play-outs of a general for a decision. */
+  readonly playouts?: number;
+  /** Whose wins the row tells: a side. */
+  readonly wins: string;
+}
+
+export interface Chapter {
+  readonly title: string;
+  /** What is to be said before the table. */
+  readonly text: string;
+  readonly pairings: readonly Pairing[];
+  /** The pairings are one contest, told together in a last row. */
+  readonly together?: string;
+}
+
+/** What `stonebridge simulate --json` prints, as far as the page needs it. */
+export interface Outcome {
+  readonly games: number;
+  readonly errors: number;
+  readonly wins: Readonly<Record<string, number>>;
+  readonly decisions: number;
+}
+
+/** The parameters of `stonebridge` that play a pairing. */
+export function parametersOf(game: string, { games, seed, scenario, options, playouts, levels }: Pairing): string[] {
+  return [
+    "simulate",
+    game,
+    "--games",
+    String(games),
+    "--seed",
+    String(seed),
+    ...(scenario === undefined ? [] : ["--scenario", scenario]),
+    ...(options === undefined ? [] : ["--options", options]),
+    ...(playouts === undefined ? [] : ["--playouts", String(playouts)]),
+    ...Object.entries(levels).flatMap(([side, level]) => [`--${side}`, level]),
+  ];
+}
+
+/** The page: each chapter's table with the commands that repeat it. */
+export function balancePage(
+  game: string,
+  title: string,
+  chapters: readonly Chapter[],
+  outcomeOf: (pairing: Pairing) => Outcome,
+): string {
+  const parts = [
+    `# ${title}: how strong the bots are, and how even the game is`,
+    "`npm run balance` plays these games and writes this page; the command under each table repeats a row of it. The same seed gives the same dice, and a general that counts play-outs instead of time makes the same choices on any machine. Intervals are Wilson's, 95 %.",
+    ...chapters.flatMap((chapter) => [`## ${chapter.title}`, chapter.text, ...tableOf(game, chapter, outcomeOf)]),
+  ];
+  return `${parts.join("\n\n")}\n`;
+}
+
+function tableOf(
+  game: string,
+  { pairings, together }: Chapter,
+  outcomeOf: (pairing: Pairing) => Outcome,
+): readonly string[] {
+  const outcomes = pairings.map(outcomeOf);
+  const rows = pairings.map(({ name, wins }, at) => {
+    const { wins: won, games, errors, decisions } = outcomes[at];
+    return row(name, won[wins], games - errors, String(Math.round(decisions / games)));
+  });
+  const sum = (of: (outcome: Outcome, at: number) => number) => outcomes.reduce((all, one, at) => all + of(one, at), 0);
+  const last = () =>
+    row(
+      together ?? "",
+      sum(({ wins }, at) => wins[pairings[at].wins]),
+      sum(({ games, errors }) => games - errors),
+      "",
+    );
+  const table = [
+    "| | wins | of | share | 95 % interval | decisions in a game |",
+    "| --- | ---: | ---: | ---: | --- | ---: |",
+    ...rows,
+    ...(together === undefined ? [] : [last()]),
+  ];
+  const broken = sum(({ errors }) => errors);
+  const commands = pairings.map((pairing) => `npx stonebridge ${parametersOf(game, pairing).join(" ")}`);
+  return [
+    table.join("\n"),
+    broken === 0 ? "No game broke off: nothing that a bot chose was refused." : `${broken} games broke off.`,
+    ["```", ...commands, "```"].join("\n"),
+  ];
+}
+
+function row(name: string, won: number, of: number, length: string): string {
+  const { share, low, high } = wilson(won, of);
+  const percent = (part: number) => `${(100 * part).toFixed(1)} %`;
+  return `| ${name} | ${won} | ${of} | ${percent(share)} | ${percent(low)} to ${percent(high)} | ${length} |`;
+}

@@ -91,8 +91,8 @@ describe("model sentences of 1983", () => {
     ]);
     const [die, results] = [MELEE.die ?? 0, MELEE.results ?? []];
     expect(told({ type: "fought", rule, side: MELEE.side, reckoning: MELEE.reckoning, die, results })).toEqual([
-      "1 RI, 2 RI, 2 RI battery and D/5 US v. 4 SC at S12: 9 against 4, 2-1, die 1. The Confederates lose 4 1/2 DP.",
-      "1 RI, 2 RI, la batterie 2 RI et D/5 US c. 4 SC en S12 : 9 contre 4, 2-1, dé 1. Les Confédérés perdent 4 1/2 PD.",
+      "1 RI, 2 RI, 2 RI battery and D/5 US v. 4 SC at S12: 9 against 4, 2-1, die 1. The Confederates lose 4 DP.",
+      "1 RI, 2 RI, la batterie 2 RI et D/5 US c. 4 SC en S12 : 9 contre 4, 2-1, dé 1. Les Confédérés perdent 4 PD.",
     ]);
     const parts = ["us-l-burnside", "us-1ri", "us-2ri"];
     expect(told({ type: "broke", rule, piece: "us-b-burnside", pieces: parts, hex: "S9" })).toEqual([
@@ -125,7 +125,7 @@ describe("model sentences of 1983", () => {
       "No more than the adjacent attackers: 6 → 4 1/2 9.51-a",
     );
     expect([fight?.attacker.total, fight?.support?.total, fight?.defender.total]).toEqual(["4 1/2", "4 1/2", "4"]);
-    expect(fight?.verdict).toBe("The Confederates lose 4 1/2 DP.");
+    expect(fight?.verdict).toBe("The Confederates lose 4 DP.");
   });
 
   test("an exchange costs both what the weaker has (BR83-7.71-d)", () => {
@@ -143,7 +143,7 @@ describe("model sentences of 1983", () => {
     expect(line).toContainEqual({ die: 1, side: "union" });
     expect(line).toContainEqual({ piece: "cs-4sc", name: "4 SC" });
     expect(line).toContainEqual({ place: "S12", name: "S12" });
-    expect(line).toContainEqual({ bold: "The Confederates lose 4 1/2 DP" });
+    expect(line).toContainEqual({ bold: "The Confederates lose 4 DP" });
   });
 
   test("sixths and halves as whole and fraction", () => {

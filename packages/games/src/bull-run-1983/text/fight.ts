@@ -20,18 +20,14 @@ export function exposedOf({ adjacent }: Reckoning): number {
   return adjacent.reduce((sum, { defense }) => sum + defense, 0);
 }
 
-/** What each side must pay by a result, in halves of a point (BR83-7.71-a, BR83-7.71-d, R56). */
+/** What each side pays by a result, in halves of a point: what the enemy has, and no more than it has itself (BR83-7.71-a, BR83-7.71-c, BR83-7.71-d, R56). */
 export function lossesOf(
   reckoning: Reckoning,
   results: readonly ResultCode[],
 ): { readonly attacker: number; readonly defender: number } {
-  const { defense } = reckoning.totals;
-  const exposed = exposedOf(reckoning);
-  if (results.includes("EX")) {
-    const both = Math.min(defense, exposed);
-    return { attacker: both, defender: both };
-  }
-  return { attacker: results.includes("AE") ? defense : 0, defender: results.includes("DE") ? exposed : 0 };
+  const loss = Math.min(reckoning.totals.defense, exposedOf(reckoning));
+  const pays = (code: ResultCode): number => (results.includes(code) || results.includes("EX") ? loss : 0);
+  return { attacker: pays("AE"), defender: pays("DE") };
 }
 
 /** Hexes of these units, each once. */

@@ -16,7 +16,7 @@ import { type GameResults, judge, report, type Results } from "./report.ts";
 const SEEDS = [1861, 1862, 1863, 1864, 1865];
 const SECONDS = 1.5;
 /** How often the large declaration is found. */
-const DECLARATIONS = 100;
+const DECLARATIONS = 300;
 
 const root = process.argv[2] ?? process.cwd();
 const file = join(root, "bench", "results.json");

@@ -96,6 +96,7 @@ describe("Bull Run (1983) at the terminal", () => {
       "confederate",
     ]);
     expect(said).toContain("gives the game up");
+    expect(said).toContain("It holds what both sides know");
     expect(match.decision).toMatchObject({ over: true, winner: "confederate" });
     expect(said).toMatch(/Confederates win/);
     expect(readRecord(JSON.parse(readFileSync(file, "utf8"))).game).toBe("bull-run-1983");

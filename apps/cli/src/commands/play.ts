@@ -22,7 +22,8 @@ import type { Chooser, ShelfGame } from "../shelf-game.ts";
 import { withGame } from "../shelf.ts";
 import { addSideFlags, givenFor, type SideFlags } from "../sides.ts";
 import { checkPlayer, openScenario } from "../situations.ts";
-import { askDie, TerminalGame } from "../terminal/play.ts";
+import { askDie } from "../terminal/ask-die.ts";
+import { TerminalGame } from "../terminal/play.ts";
 import { systemTerminal, type Terminal } from "../terminal/terminal.ts";
 
 interface Flags extends SideFlags {

@@ -4,7 +4,6 @@ import {
   DiceExhausted,
   type EventBase,
   ImpossibleDie,
-  isFace,
   type Match,
   type Outcome,
   type Seat,
@@ -16,11 +15,10 @@ import { explain } from "../failure.ts";
 import { parseJson, writeText } from "../files.ts";
 import { readAction } from "../actions.ts";
 import type { Chooser, Narrator } from "../shelf-game.ts";
+import { askDie, LEAVE } from "./ask-die.ts";
 import { help } from "./help.ts";
 import { type Choice, choiceList, choicesOf, choicesWith } from "./choices.ts";
 import type { Terminal } from "./terminal.ts";
-
-const LEAVE = /^(?:quit|exit|q)$/i;
 
 /** A game at the terminal. */
 export class TerminalGame<P, A extends ActionBase, E extends EventBase, V> {
@@ -230,7 +228,10 @@ export class TerminalGame<P, A extends ActionBase, E extends EventBase, V> {
     if (path === "") return this.#say('Write the file behind "save", e.g. save manassas.json.');
     try {
       writeText(path, `${JSON.stringify(this.#match.record({ key: true }), undefined, 1)}\n`);
-      this.#say(`Saved in ${path}.`);
+      const secret = this.#conceals(this.#match.position)
+        ? " It holds what both sides know: play on from it, do not read it."
+        : "";
+      this.#say(`Saved in ${path}.${secret}`);
     } catch (error) {
       this.#say(explain(error) ?? rethrow(error));
     }
@@ -282,17 +283,6 @@ export class TerminalGame<P, A extends ActionBase, E extends EventBase, V> {
 
   #say(text: string): void {
     this.#terminal.say(text);
-  }
-}
-
-/** Asks for what a real die shows until the answer is one of its faces; undefined: nobody answers any more. */
-export async function askDie(terminal: Terminal, kind: string, faces: number): Promise<number | undefined> {
-  for (;;) {
-    const answer = await terminal.ask(`Roll a die for ${kind} (1 to ${faces}): `);
-    if (answer === undefined || LEAVE.test(answer)) return undefined;
-    const result = Number(answer);
-    if (answer !== "" && isFace(result, faces)) return result;
-    terminal.say(`A die shows 1 to ${faces}.`);
   }
 }
 

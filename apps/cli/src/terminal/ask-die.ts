@@ -1,0 +1,16 @@
+import { isFace } from "@stonebridge/kernel";
+import type { Terminal } from "./terminal.ts";
+
+/** Who types this wants to go. */
+export const LEAVE = /^(?:quit|exit|q)$/i;
+
+/** Asks for what a real die shows until the answer is one of its faces; undefined: nobody answers any more. */
+export async function askDie(terminal: Terminal, kind: string, faces: number): Promise<number | undefined> {
+  for (;;) {
+    const answer = await terminal.ask(`Roll a die for ${kind} (1 to ${faces}): `);
+    if (answer === undefined || LEAVE.test(answer)) return undefined;
+    const result = Number(answer);
+    if (answer !== "" && isFace(result, faces)) return result;
+    terminal.say(`A die shows 1 to ${faces}.`);
+  }
+}

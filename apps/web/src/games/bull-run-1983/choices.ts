@@ -89,7 +89,9 @@ function companyMode({ table, hand, together }: Setting): readonly Choice<Offer>
   if (!["movement", "set-up"].includes(table.decision.step) || hand.piece === undefined) return [];
   const hex = table.view.pieces.find((one) => one.id === hand.piece)?.hex;
   const mayMove = new Set(ofType(table.decision.actions, "take").map((one) => one.piece));
-  const others = table.view.pieces.filter((one) => one.hex === hex && one.id !== hand.piece && mayMove.has(one.id));
+  const others = table.view.pieces.filter(
+    (one) => hex !== undefined && one.hex === hex && one.id !== hand.piece && mayMove.has(one.id),
+  );
   if (!mayMove.has(hand.piece) || others.length === 0) return [];
   return [
     {

@@ -60,7 +60,9 @@ function spacesInSight({ battles, play, view }: OldBullRunDesk): readonly string
   const goals = play.offers.flatMap((one) =>
     one.hex !== undefined && (one.meaning === "retreat" || one.meaning === "advance") ? [one.hex] : [],
   );
-  return [...new Set([...fought, ...goals])];
+  const places = play.offers.flatMap((one) => (one.meaning === "put" && one.hex !== undefined ? [one.hex] : []));
+  const middle = places[Math.floor(places.length / 2)];
+  return [...new Set([...fought, ...goals, ...(middle === undefined ? [] : [middle])])];
 }
 
 /** What decides which piece is being decided about. */

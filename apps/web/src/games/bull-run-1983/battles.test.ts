@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import type { Action } from "@stonebridge/games/bull-run-1983";
+import { after, declarationTable, texts } from "../../../test/unit/tables-1983.ts";
+import { battleModels, type Declared, declaredIn, outcomesOf, owedContacts, pairsIn } from "./battles.ts";
+import { changeOf } from "./change-battle.ts";
+import { seenBy, type Table } from "./table.ts";
+
+const COMPOSED: readonly Action[] = [
+  { type: "target", piece: "cs-11va" },
+  { type: "assign", piece: "us-b-schenck" },
+];
+
+function battlesOf({ game, view }: Table): readonly Declared[] {
+  return declaredIn(game, view, seenBy(game, view));
+}
+
+describe("the battles on the table", () => {
+  it("are weighed as they stand, the one in hand as a draft", () => {
+    const table = after(declarationTable(), COMPOSED);
+    const [battle] = battlesOf(table);
+    expect(battle).toMatchObject({ number: 1, state: "draft", targets: ["cs-11va"], adjacent: ["us-b-schenck"] });
+    expect(battle.forecast?.reckoning).toMatchObject({ odds: "2-1", totals: { adjacent: 8, defense: 4 } });
+  });
+
+  it("have outcomes that come to the whole die, the best for the attacker first", () => {
+    for (const battle of battlesOf(after(declarationTable(), [{ type: "complete" }]))) {
+      const outcomes = outcomesOf(battle);
+      expect(outcomes.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
+      expect(outcomes[0].hurts).toBe("defender");
+      for (const { results, share } of outcomes)
+        for (const code of results)
+          expect(battle.forecast?.chances[code] ?? 0).toBeGreaterThanOrEqual(Math.round(share * 6));
+    }
+  });
+
+  it("have no outcomes before anybody attacks", () => {
+    const [battle] = battlesOf(after(declarationTable(), COMPOSED.slice(0, 1)));
+    expect(battle.forecast).toBeUndefined();
+    expect(outcomesOf(battle)).toEqual([]);
+  });
+
+  it("are drawn by hexes, with their odds", () => {
+    const table = after(declarationTable(), COMPOSED);
+    expect(battleModels(battlesOf(table), table.view, (odds) => texts.odds(odds))).toEqual([
+      { number: 1, state: "draft", targets: ["W24"], attackers: ["V24"], guns: [], text: "2-1" },
+    ]);
+  });
+});
+
+describe("what a declaration owes", () => {
+  it("is told with who could do it", () => {
+    const table = declarationTable();
+    const owed = table.decision.about["owed"] as { targets: string[]; attackers: string[] };
+    const { targets, attackers } = owedContacts(table.game, seenBy(table.game, table.view), owed);
+    expect(targets.find(({ piece }) => piece === "cs-2tenn")?.by).toContain("us-b-howard");
+    expect(attackers.find(({ piece }) => piece === "us-b-howard")?.touches).toEqual(["cs-2tenn"]);
+    for (const { by } of targets) expect(by.length).toBeGreaterThan(0);
+  });
+
+  it("counts the pairs of infantry and battery that must stay together", () => {
+    const { view } = declarationTable();
+    const kinds = view.pieces.map((one) => (one.id === "cs-17va" ? { ...one, kind: "battery" as const } : one));
+    expect(pairsIn({ ...view, pieces: kinds }, ["cs-11va", "cs-17va", "cs-2tenn"])).toEqual([{ hex: "W24", pairs: 1 }]);
+    expect(pairsIn(view, ["cs-11va", "cs-17va"])).toEqual([]);
+  });
+});
+
+describe("changing a declared battle", () => {
+  const actions: readonly Action[] = [...COMPOSED, { type: "complete" }];
+  const start = declarationTable();
+  const table = after(start, actions);
+  const steps = actions.map((action) => ({ action, side: "union" as const }));
+  const positionAt = (step: number) => after(start, actions.slice(0, step)).position;
+  const declaration = {
+    game: table.game,
+    steps,
+    mark: 0,
+    side: "union" as const,
+    battles: battlesOf(table),
+    positionAt,
+  };
+  const sorted = (battles: readonly Declared[]) =>
+    battles.map(({ targets, adjacent, guns }) => JSON.stringify([targets, adjacent.toSorted(), guns])).toSorted();
+
+  it.each([1, 2, 3, 4])("leaves battle %i in hand as it was and keeps the others", (number) => {
+    const change = changeOf(declaration, number);
+    expect(change?.undoTo).toBe(0);
+    const changed = after(start, change?.actions ?? []);
+    const battles = battlesOf(changed);
+    expect(sorted(battles)).toEqual(sorted(battlesOf(table)));
+    expect(battles.filter(({ state }) => state === "draft").map(({ targets }) => targets)).toEqual([
+      battlesOf(table)[number - 1].targets,
+    ]);
+  });
+
+  it("is not offered for what cannot be taken back", () => {
+    expect(changeOf({ ...declaration, mark: steps.length }, 1)).toBeUndefined();
+    expect(changeOf(declaration, 9)).toBeUndefined();
+  });
+
+  it("is offered while the order is asked, before a die has fallen", () => {
+    const ordered = after(table, [{ type: "done" }]);
+    const change = changeOf(
+      { ...declaration, steps: [...steps, { action: { type: "done" }, side: "union" }], battles: battlesOf(ordered) },
+      1,
+    );
+    expect(change?.undoTo).toBe(0);
+  });
+});

@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import type { Action } from "@stonebridge/games/bull-run-1983";
+import { after, declarationTable, freshTable, openGame, randomTables } from "../../../test/unit/tables-1983.ts";
+import { bullRun1983 } from "@stonebridge/games/bull-run-1983";
+import { keyOf, offersAt } from "../contract/offers.ts";
+import { offersOf } from "./offers/index.ts";
+import type { Hand } from "./offers/offer.ts";
+import type { Table } from "./table.ts";
+
+const said = (action: Action) => JSON.stringify(action);
+
+/** Actions that are reached on the way: a march offers its end, a stack is taken up in one. */
+const ON_THE_WAY: ReadonlySet<Action["type"]> = new Set(["take", "with", "step"]);
+
+/** Nothing in hand, or whoever the actions are of: of a brigade to be formed its leader. */
+function hands({ game: { field } }: Table, actions: readonly Action[]): readonly Hand[] {
+  const pieces = actions.flatMap((one) => {
+    if (!("piece" in one)) return [];
+    return one.type === "form" ? [field.ids[field.leader[field.index.get(one.piece) ?? 0]]] : [one.piece];
+  });
+  return [{}, ...[...new Set(pieces)].map((piece) => ({ piece }))];
+}
+
+/** Questions of each kind that are looked at. */
+const SAMPLES = 3;
+
+describe("what can be done, and where to point for it", () => {
+  it.each([
+    ["from the historical set-up", 3, 700, 4, freshTable().game],
+    ["in a free set-up", 4, 90, 1, openGame(bullRun1983.situation("free"))],
+    ["from a declaration", 5, 250, 5, declarationTable().game],
+  ] as const)("reaches every action of a random game %s", (_name, seed, steps, kinds, game) => {
+    const missing = new Set<string>();
+    const seen = new Map<string, number>();
+    for (const table of randomTables(game, seed, steps)) {
+      const { step, actions } = table.decision;
+      seen.set(step, (seen.get(step) ?? 0) + 1);
+      if ((seen.get(step) ?? 0) > SAMPLES) continue;
+      const wanted = actions.filter((one) => !ON_THE_WAY.has(one.type));
+      const offers = hands(table, wanted).flatMap((hand) => offersOf(table, hand));
+      const offered = new Set(offers.flatMap((one) => one.actions.map(said)));
+      // Two ways of a retreat to one hex count once: the hex is what is chosen.
+      const reached = (action: Action): boolean =>
+        offered.has(said(action)) ||
+        (action.type === "retreat" &&
+          offers.some((one) => one.meaning === "retreat" && one.piece === action.piece && one.hex === action.hex));
+      for (const action of wanted) if (!reached(action)) missing.add(`${step}: ${said(action)}`);
+    }
+    expect([...missing]).toEqual([]);
+    expect(seen.size).toBeGreaterThanOrEqual(kinds);
+  });
+
+  it("offers only what the rules take", () => {
+    for (const table of randomTables(openGame(), 5, 120)) {
+      const piece = table.view.pieces.find(({ hex, side }) => hex !== undefined && side === table.side)?.id;
+      const offers = [...offersOf(table, {}), ...(piece === undefined ? [] : offersOf(table, { piece }))];
+      for (const one of offers.slice(0, 25)) {
+        const position = table.game.copy(table.position);
+        for (const action of one.actions) {
+          expect(table.game.whyNot(position, table.side, action), said(action)).toBeUndefined();
+          table.game.act(position, table.side, action, { roll: () => 1 });
+        }
+      }
+    }
+  });
+
+  it("takes a piece in hand, then marches it with one pick, alone or with its stack", () => {
+    const table = freshTable();
+    const hand = { piece: "us-2me" };
+    const key = keyOf({ kind: "space", id: "FF7" });
+    const [alone] = offersAt(offersOf(table, hand), key);
+    expect(alone).toMatchObject({ meaning: "march", hex: "FF7", cost: 3, path: ["GG7", "FF7"] });
+    expect(alone.actions.map((one) => one.type)).toEqual(["take", "step", "stop"]);
+    const [together] = offersAt(offersOf(table, { ...hand, mode: "together" }), key);
+    expect(together.actions.filter((one) => one.type === "with").map((one) => one.piece)).toEqual(
+      expect.arrayContaining(["us-1conn", "us-2conn", "us-3conn", "us-l-keyes"]),
+    );
+    const moved = after(table, together.actions).view.pieces.filter(({ hex }) => hex === "FF7");
+    expect(moved).toHaveLength(5);
+  });
+});
+
+describe("declaring battles", () => {
+  it("closes the battle in hand when another begins", () => {
+    const table = after(declarationTable(), [
+      { type: "target", piece: "cs-11va" },
+      { type: "assign", piece: "us-b-schenck" },
+    ]);
+    const [next] = offersAt(offersOf(table, {}), "piece:cs-2tenn");
+    expect(next.actions).toEqual([{ type: "close" }, { type: "target", piece: "cs-2tenn" }]);
+    const frame = after(table, next.actions).view.steps.at(-1);
+    expect(frame).toMatchObject({ step: "declaration", battles: [{}] });
+  });
+
+  it("ends the declaration with the battle in hand, and asks who joins which of two battles", () => {
+    const done = after(declarationTable(), [{ type: "complete" }]);
+    expect(offersOf(done, {}).some((one) => one.meaning === "done")).toBe(true);
+    const gun = "us-i1us";
+    const direct = offersAt(offersOf(done, {}), `piece:${gun}`);
+    expect(direct.map((one) => one.meaning)).toEqual(["join"]);
+  });
+
+  it("takes a brigade in hand to break it, and offers that by a button only", () => {
+    const table = declarationTable();
+    expect(offersAt(offersOf(table, {}), "piece:us-b-burnside").map((one) => one.meaning)).toEqual(["select"]);
+    const inHand = offersOf(table, { piece: "us-b-burnside" }).find((one) => one.meaning === "break");
+    expect(inHand).toMatchObject({ targets: [], actions: [{ type: "break", piece: "us-b-burnside" }] });
+  });
+});

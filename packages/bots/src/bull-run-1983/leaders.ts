@@ -22,12 +22,12 @@ const WEIGHTS = {
   idle: 1.5,
   ownWill: 0.3,
   settled: 0.3,
-  shared: 0.4,
+  shared: 0.05,
   /** Beside units of his own; alone he may be caught. */
   company: 4,
   caught: 50,
   /** Each attack point of the enemy that could come next to him, a little. */
-  danger: 0.05,
+  danger: 0.2,
   /** What is left of it all for each hex that lies between. */
   farther: 0.95,
 } as const;
@@ -71,7 +71,7 @@ function circles(made: Survey, p: Position, leader: PieceIndex): [HexIndex, numb
     if (!commandsInRange(field, leader, piece)) continue;
     const leads = field.isLeader[piece] === 1 || field.kindOf[piece] === "brigade";
     let worth = leads ? WEIGHTS.subordinate : WEIGHTS.men * field.defense[piece];
-    if (field.red[piece] === 1) worth *= WEIGHTS.ownWill;
+    if (field.red[piece] === 1 || nearEnemy(made, at)) worth *= WEIGHTS.ownWill;
     else if ((p.marks[piece] & ACTIVE) === 0) worth *= WEIGHTS.idle;
     if (country.objectives.includes(at)) worth *= WEIGHTS.settled;
     if (servedByAnother(made, p, leader, piece)) worth *= WEIGHTS.shared;
@@ -82,6 +82,12 @@ function circles(made: Survey, p: Position, leader: PieceIndex): [HexIndex, numb
     centre,
     under.reduce((sum, [at, worth]) => (field.grid.distance(at, centre) <= RANGE ? sum + worth : sum), 0),
   ]);
+}
+
+/** Whoever has enemies in command range moves without an order. */
+function nearEnemy({ enemies, country: { field } }: Survey, hex: HexIndex): boolean {
+  for (const enemy of enemies.keys()) if (field.grid.distance(hex, enemy) <= RANGE) return true;
+  return false;
 }
 
 /** What it is worth for a leader to be in a hex: near a circle where he commands many, and in company. */

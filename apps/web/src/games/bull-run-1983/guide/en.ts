@@ -36,7 +36,7 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
     seen: "A stack marches together; the turnpike costs ½ MP a hex",
     words: [
       line`A hex costs 1 MP in the open, 2 in the woods ${rule("5.31-a")}; along the turnpike only ½, for batteries ⅓ ${rule("5.6-d")} So Keyes’ men, with 4 MP, can come up to the Stone Bridge this turn.`,
-      line`${bold("Choose 2 Me, press T to take the stack along, and click BB8.")} The number in a green disc is the cost; point at a hex to see the way first. U takes it back.`,
+      line`${bold("Choose 2\u00A0Me, press Take the stack along (T), and click BB8.")} The number in a green disc is the cost; point at a hex to see the way first. Undo (U) takes it back.`,
     ],
   },
   ride: {

@@ -36,7 +36,7 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
     seen: "Une pile marche ensemble ; la route à péage coûte ½ PM l’hexagone",
     words: [
       line`Un hexagone coûte 1 PM en terrain clair, 2 dans les bois ${rule("5.31-a")} ; par la route à péage ½ seulement, pour les batteries ⅓ ${rule("5.6-d")} Avec 4 PM, les hommes de Keyes arrivent ce tour près du Stone Bridge.`,
-      line`${bold("Choisissez 2 Me, pressez T pour emmener la pile, et cliquez sur BB8.")} Le nombre dans le disque vert est le coût ; pointez un hexagone pour voir d’abord le chemin. U annule.`,
+      line`${bold("Choisissez 2\u00A0Me, pressez Emmener la pile (T), et cliquez sur BB8.")} Le nombre dans le disque vert est le coût ; pointez un hexagone pour voir d’abord le chemin. Annuler (U) le reprend.`,
     ],
   },
   ride: {

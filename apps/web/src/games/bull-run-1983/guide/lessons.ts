@@ -1,4 +1,5 @@
 import type { Action } from "@stonebridge/games/bull-run-1983";
+import { tick } from "svelte";
 import type { PlayState } from "../../../play/play-state.svelte.ts";
 import type { Lesson as AnyLesson } from "../../contract/guide.ts";
 import { hexOf } from "../offers/index.ts";
@@ -39,6 +40,9 @@ const HALTED_CHIEF = "us-l-tyler";
 const HALTED = "us-69nym";
 /** The battery that limbers. */
 const LIMBERED = "us-e2us";
+
+/** Between these two lie the hidden Confederates behind Mitchell’s and Blackburn’s Ford. */
+const SLEEPERS = ["JJ20", "PP22"] as const;
 
 type Play = PlayState<OldBullRun>;
 type Lesson = Omit<AnyLesson<OldBullRun>, "id">;
@@ -210,8 +214,10 @@ export const LESSON: Readonly<Record<LessonId, Lesson>> = {
     minutes: 6,
     traceless: true,
     begins(play) {
-      const [first] = faceDownHexes(play);
-      if (first !== undefined) play.board?.reveal({ kind: "space", id: first });
+      // After the map has turned to whoever can act next.
+      void tick().then(() => {
+        for (const hex of SLEEPERS) play.board?.reveal({ kind: "space", id: hex });
+      });
     },
     asked: asks("movement"),
     spot: faceDownHexes,

@@ -21,7 +21,7 @@ async function go(address: string, options: Parameters<typeof visit>[2] = {}): P
 const SCREENS = [
   ["the start", "/", /^Start at/],
   ["a rule", "/rules/bull-run-1861/BR61-10.3-l", undefined],
-  ["learning", "/learn", /guided turn/],
+  ["learning", "/learn", /guided turns/],
   ["settings", "/settings", undefined],
   ["nowhere", "/elsewhere", undefined],
   ["a game that is not here", "/play/none", undefined],

@@ -44,8 +44,6 @@ export interface ShelfGame<P, A extends ActionBase, E extends EventBase, V> {
   points?(view: V): Readonly<Record<string, number>>;
   /** Whether anything is hidden from a side in this position; absent where nothing ever is. */
   conceals?(position: P): boolean;
-  /** The situation with the values of a unit file. @throws Faulty */
-  withUnits(situation: unknown, units: unknown): unknown;
 }
 
 /** Something to do with a game, whatever its types are. */

@@ -1,4 +1,4 @@
-import type { ActionBase, EventBase, Game } from "@stonebridge/kernel";
+import { type ActionBase, type EventBase, Faulty, type Game, isObject, type SituationBase } from "@stonebridge/kernel";
 import { Failure } from "./failure.ts";
 import { readJson } from "./files.ts";
 import type { ShelfGame } from "./shelf-game.ts";
@@ -30,7 +30,19 @@ export function openSituation<P, A extends ActionBase, E extends EventBase, V>(
   situation: unknown,
   units: string | undefined,
 ): Game<P, A, E, V> {
-  return shelf.module.open(units === undefined ? situation : shelf.withUnits(situation, readJson(units)));
+  if (units === undefined || !isObject(situation)) return shelf.module.open(situation);
+  // Whether it is a situation of the game is for the game to say.
+  return shelf.module.open(shelf.module.withUnits(situation as unknown as SituationBase, readUnits(units)));
+}
+
+/** Values of units by their ids: the file holds them alone, or under `units`. @throws Faulty */
+function readUnits(path: string): Readonly<Record<string, unknown>> {
+  const data = readJson(path);
+  const values = isObject(data) && isObject(data["units"]) ? data["units"] : data;
+  if (isObject(values)) return values;
+  throw new Faulty(`${path} holds no values of units`, [
+    { field: "(whole)", problem: 'must be an object: {"units": {...}}' },
+  ]);
 }
 
 /** The level of a bot, or what else plays a side. @throws {@link Failure} that lists the levels */

@@ -83,6 +83,7 @@ describe("simulate", () => {
     const wrong = { "us-2nh": { attack: 40 }, "us-lincoln": {}, "us-1ri": { speed: 3 } };
     const { code, err } = await cli(...flags, "--units", file("wrong", wrong));
     expect(code).toBe(1);
+    expect((await cli(...flags, "--units", file("list", []))).err).toContain("holds no values of units");
     for (const part of ["pieces[0].attack", 'no piece "us-lincoln"', "pieces[2].speed"]) expect(err).toContain(part);
   });
 });

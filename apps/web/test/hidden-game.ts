@@ -101,6 +101,7 @@ const module: GameModule<Position, Action, Event, View> = {
   options: [],
   rules: [],
   situation: () => SITUATION,
+  withUnits: () => SITUATION,
   open(situation) {
     if (situation !== SITUATION) throw new Faulty("This situation cannot be used", []);
     return game;

@@ -123,6 +123,11 @@ export interface GameModule<P, A extends ActionBase, E extends EventBase, V> {
   readonly rules: readonly RuleInfo[];
   /** The situation of a scenario with these options; unknown ids throw {@link Faulty}. */
   situation(scenario: string, options?: Readonly<Record<string, string>>): SituationBase;
+  /**
+   * The situation with values that an owner gives his units, in place of ours and of those it brings itself; `open` checks them.
+   * @param values by the ids of units
+   */
+  withUnits(situation: SituationBase, values: Readonly<Record<string, unknown>>): SituationBase;
   /** Reads a situation that may come from anywhere. Throws {@link Faulty} with every fault found. */
   open(situation: unknown): Game<P, A, E, V>;
 }

@@ -5,7 +5,7 @@ import type { DiceChoice } from "../session/dice.ts";
 /** What of a game has to be known to choose: any game's module will do. */
 export interface Choosable extends Pick<
   GameModule<never, never, never, never>,
-  "id" | "name" | "sides" | "scenarios" | "options" | "situation"
+  "id" | "name" | "sides" | "scenarios" | "options" | "situation" | "withUnits"
 > {
   /** Throws Faulty. */
   open(situation: unknown): unknown;
@@ -127,7 +127,7 @@ export class Choices {
   /** The situation to begin with: the one a file brought, or the set-up with its options; with the owner's values. */
   situation(): SituationBase {
     const situation = this.brought?.situation ?? this.module.situation(this.scenario, this.options);
-    return this.#units ? withUnits(situation, this.#units.values) : situation;
+    return this.#units ? this.module.withUnits(situation, this.#units.values) : situation;
   }
 
   get units(): OwnUnits | undefined {
@@ -145,7 +145,7 @@ export class Choices {
       const problem = 'must be an object such as { "units": { "porter": { "combat": 5, "artillery": 3 } } }';
       throw new Faulty("This is not a file of unit values", [{ field: "(whole file)", problem }]);
     }
-    this.module.open(withUnits(this.module.situation(this.scenario, this.options), values));
+    this.module.open(this.module.withUnits(this.module.situation(this.scenario, this.options), values));
     this.#units = { name, values };
     this.keep();
   }
@@ -201,9 +201,4 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 
 function isOwnUnits(value: unknown): value is OwnUnits {
   return isObject(value) && typeof value["name"] === "string" && isObject(value["values"]);
-}
-
-function withUnits(situation: SituationBase, values: Readonly<Record<string, unknown>>): SituationBase {
-  const before: unknown = Reflect.get(situation, "units");
-  return { ...situation, units: { ...(isObject(before) ? before : {}), ...values } } as SituationBase;
 }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { Faulty } from "@stonebridge/kernel";
 import { bullRun1861 } from "@stonebridge/games/bull-run-1861";
+import { bullRun1983 } from "@stonebridge/games/bull-run-1983";
 import { beforeEach, describe, expect, it } from "vitest";
 import { Choices } from "../../src/home/choices.svelte.ts";
 
@@ -66,5 +67,12 @@ describe("the form of a new game", () => {
     expect(new Choices(bullRun1861).units?.name).toBe("mine.json");
     choices.dropUnits();
     expect(choices.situation()).not.toHaveProperty("units");
+  });
+
+  it("gives every game the values in its own way", () => {
+    const choices = new Choices(bullRun1983);
+    choices.useUnits("mine.json", { "us-2nh": { attack: 4 } });
+    expect(choices.situation()).toMatchObject({ pieces: [{ id: "us-2nh", attack: 4 }] });
+    expect(() => choices.useUnits("worse.json", { "us-lincoln": { attack: 4 } })).toThrow(/us-lincoln/);
   });
 });

@@ -1,4 +1,4 @@
-import { Faulty, type GameModule, type SituationBase, checkScenario } from "@stonebridge/kernel";
+import { Faulty, type GameModule, type SituationBase, checkScenario, isObject } from "@stonebridge/kernel";
 import type { Action } from "./actions.ts";
 import type { GameEvent } from "./events.ts";
 import { type BullRun1983, RULES_VERSION, createGame } from "./game.ts";
@@ -25,6 +25,13 @@ export const bullRun1983: Module = {
   options: OPTIONS,
   rules: RULES,
   situation: scenarioSituation,
+  withUnits(situation, values) {
+    const pieces: unknown = Reflect.get(situation, "pieces");
+    const before: readonly unknown[] = Array.isArray(pieces) ? pieces : [];
+    const kept = before.filter((one) => !isObject(one) || !Object.hasOwn(values, String(one["id"])));
+    const given = Object.entries(values).map(([id, value]) => (isObject(value) ? { ...value, id } : value));
+    return { ...situation, pieces: [...kept, ...given] } as SituationBase;
+  },
   open(data) {
     const { field, first } = readSituation(data);
     const game = createGame(field, first);

@@ -8,7 +8,6 @@ import {
   type Position,
   type View,
 } from "@stonebridge/games/bull-run-1861";
-import { isObject } from "@stonebridge/kernel";
 import type { ShelfGame } from "../../shelf-game.ts";
 import { known } from "../known.ts";
 import { createNarrator } from "./narrator.ts";
@@ -28,12 +27,6 @@ export const bullRun: ShelfGame<Position, Action, GameEvent, View> = {
     return { blind: bot.blind, choose: (view, decision) => bot.choose(view, decision, milliseconds) };
   },
   points: (view) => view.score.points,
-  withUnits(situation, units) {
-    if (!isObject(situation)) return situation;
-    const values = isObject(units) && isObject(units["units"]) ? units["units"] : units;
-    const before = isObject(situation["units"]) ? situation["units"] : {};
-    return { ...situation, units: isObject(values) ? { ...before, ...values } : values };
-  },
 };
 
 /** The game as its module opens it, with all that bots need. */

@@ -1,7 +1,6 @@
 import { BOT_LEVELS } from "@stonebridge/bots";
 import { createBot } from "@stonebridge/bots/bull-run-1983";
 import { type Action, bullRun1983, type GameEvent, type Position, type View } from "@stonebridge/games/bull-run-1983";
-import { isObject } from "@stonebridge/kernel";
 import type { ShelfGame } from "../../shelf-game.ts";
 import { known } from "../known.ts";
 import { createNarrator } from "./narrator.ts";
@@ -20,14 +19,5 @@ export const bullRun: ShelfGame<Position, Action, GameEvent, View> = {
     const bot = createBot(known(BOT_LEVELS, level), whole(game), seed, { playouts });
     const milliseconds = playouts === undefined ? seconds * 1_000 : Infinity;
     return { blind: bot.blind, choose: (view, decision) => bot.choose(view, decision, milliseconds) };
-  },
-  withUnits(situation, units) {
-    if (!isObject(situation)) return situation;
-    const values = isObject(units) && isObject(units["units"]) ? units["units"] : units;
-    if (!isObject(values)) return { ...situation, pieces: values };
-    const before: readonly unknown[] = Array.isArray(situation["pieces"]) ? situation["pieces"] : [];
-    const kept = before.filter((one) => !isObject(one) || !Object.hasOwn(values, String(one["id"])));
-    const given = Object.entries(values).map(([id, value]) => (isObject(value) ? { ...value, id } : value));
-    return { ...situation, pieces: [...kept, ...given] };
   },
 };

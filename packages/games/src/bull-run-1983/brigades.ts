@@ -44,8 +44,8 @@ export function formRefusal(
   const leader = leaderIn(field, brigade);
   const hex = leader === NONE ? NONE : p.place[leader];
   if (field.kindOf[brigade] !== "brigade") return refuse("form-brigade"); // BR83-8.21-b
-  if (hex < 0) return refuse("form-leader"); // BR83-8.21-b
   if (p.place[brigade] >= 0 || marked(p, brigade, CHANGED)) return refuse("form-formed"); // BR83-8.1-a
+  if (hex < 0) return refuse("form-leader"); // BR83-8.21-b
   if (barsBrigades(field, p, hex)) return refuse("form-ground"); // BR83-8.52-a
   let points = 0;
   for (const unit of infantry) {

@@ -43,7 +43,7 @@ describe("forming", () => {
     expect(table.hex("us-b-burnside")).toBe("card");
     table.act(form("us-b-burnside", "us-1ri", "us-2ri"));
     for (const part of ["us-l-burnside", "us-1ri", "us-2ri"]) expect(table.hex(part)).toBe("brigade");
-    table.refuses(form("us-b-burnside", "us-1ri", "us-2nh"), "BR83-8.21-b", "form-leader");
+    table.refuses(form("us-b-burnside", "us-1ri", "us-2nh"), "BR83-8.1-a", "form-formed");
     table.act({ type: "break", piece: "us-b-burnside" });
     expect(table.hex("us-b-burnside")).toBe("card");
     expect(table.inHex("K10")).toEqual(["us-l-burnside", "us-2nh", "us-1ri", "us-2ri"]);

@@ -22,6 +22,7 @@ import {
   pointsAt,
 } from "./position.ts";
 import type { Placed } from "./position-reader.ts";
+import { checkSteps } from "./step-faults.ts";
 import { lacksRoom } from "./suggestion.ts";
 import { SIDES } from "./vocabulary.ts";
 
@@ -38,7 +39,11 @@ export function checkContradictions(field: Field, p: Position, placed: Placed, f
     if (setsUp && !exact) checkCard(field, p, piece, fault);
   }
   checkAbatis(field, p, faults);
-  const declared = exact ? declarationFault(field, p) : undefined;
+  // steps that cannot be read are not looked at again
+  const readable = exact && !faults.list.some((one) => one.field.startsWith("at."));
+  const before = faults.list.length;
+  if (readable) checkSteps(field, p, faults);
+  const declared = readable && faults.list.length === before ? declarationFault(field, p) : undefined;
   if (declared !== undefined) faults.add("at.steps", declared.problem, declared.rule);
   // pieces in the midst of a step may still pass over others
   if (!exact) checkHexes(field, p, faults);

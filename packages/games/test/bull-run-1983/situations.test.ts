@@ -340,4 +340,58 @@ describe("saved positions", () => {
     expectFault(exact(game, turn, { ...battles, battles: [3] }), "at.steps[2].battles[0]", /must be a battle/);
     expectFault(exact(game, { ...turn, at: 99 }), "at.steps", /cannot be taken up/);
   });
+
+  test("BR83-2.2-a, BR83-5.2-a, BR83-6.1-a, BR83-6.72-a, BR83-7.71-b: steps with pieces that could not be in them", () => {
+    const { field } = bullRun1983.open(SOUND);
+    const [me, conn, ohio, evans, sc] = ["us-2me", "us-1conn", "us-1ohio", "cs-l-evans", "cs-4sc"].map((id) =>
+      field.index.get(id),
+    );
+    const placements = [
+      ...at({ UU8: "us-l-keyes us-2me us-1conn", UU9: "us-1ohio" }),
+      ...at({ S20: "cs-l-evans cs-4sc" }),
+    ];
+    const turn = { step: "player-turn", side: 0, at: 5 };
+    const exact = (...steps: unknown[]) => ({
+      placements,
+      at: {
+        stage: "exact",
+        turn: 3,
+        side: "union",
+        phase: "movement",
+        steps: [{ step: "game", at: 1 }, turn, ...steps],
+      },
+    });
+    const march = { step: "march", side: 0, pieces: [me, conn], points: [24, 24], steps: 0, stopped: 0 };
+    const losses = {
+      step: "losses",
+      side: 0,
+      owed: 4,
+      count: 0,
+      paid: 0,
+      lost: 0,
+      units: [me],
+      rates: [2],
+      fallen: [],
+    };
+    const battle = { kind: 0, targets: [sc], adjacent: [me], guns: [] };
+    const battles = (...list: unknown[]) => ({ step: "battles", side: 0, battles: list, at: 0 });
+    expect(faultsOf({ ...SOUND, ...exact({ step: "movement", side: 0 }, march) })).toEqual([]);
+    const wrong: readonly (readonly [unknown, RegExp, string])[] = [
+      [{ ...march, pieces: [me, sc] }, /cannot hold cs-4sc/, "BR83-5.2-a"],
+      [{ ...march, pieces: [me, ohio] }, /cannot hold us-1ohio/, "BR83-5.2-a"],
+      [{ ...march, pieces: [me, me] }, /cannot hold us-2me/, "BR83-5.2-a"],
+      [{ ...march, points: [24] }, /the points left of every piece/, "BR83-5.3-a"],
+      [{ step: "movement", side: 1 }, /side whose turn it is not/, "BR83-2.2-a"],
+      [{ step: "retreat", side: 0, pieces: [sc], against: [] }, /cannot hold cs-4sc/, "BR83-7.8-a"],
+      [{ step: "following", side: 1, leaders: [sc], from: 0, to: 1 }, /cannot hold cs-4sc/, "BR83-12.4-a"],
+      [{ step: "advance", side: 0, hexes: [], units: [evans] }, /cannot hold cs-l-evans/, "BR83-7.9-b"],
+      [{ ...losses, rates: [] }, /the rate of every unit/, "BR83-7.71-b"],
+      [{ ...losses, units: [evans] }, /cannot hold cs-l-evans/, "BR83-7.71-e"],
+      [battles(battle), /units too far apart/, "BR83-6.72-a"],
+      [battles({ ...battle, targets: [evans] }), /cannot hold cs-l-evans/, "BR83-6.1-a"],
+      [battles({ ...battle, targets: [] }), /nobody could declare/, "BR83-6.71-a"],
+      [battles({ ...battle, kind: 1, adjacent: [], guns: [me] }), /units too far apart/, "BR83-9.2-a"],
+    ];
+    for (const [step, problem, rule] of wrong) expectFault(exact(step), "at.steps[2]", problem, rule);
+  });
 });

@@ -60,8 +60,8 @@ function spacesInSight({ battles, play, view }: OldBullRunDesk): readonly string
   const goals = play.offers.flatMap((one) =>
     one.hex !== undefined && (one.meaning === "retreat" || one.meaning === "advance") ? [one.hex] : [],
   );
-  const places = play.offers.flatMap((one) => (one.meaning === "put" && one.hex !== undefined ? [one.hex] : []));
-  const middle = places[Math.floor(places.length / 2)];
+  const puts = play.offers.flatMap((one) => (one.meaning === "put" && one.hex !== undefined ? [one.hex] : []));
+  const middle = puts[Math.floor(puts.length / 2)];
   return [...new Set([...fought, ...goals, ...(middle === undefined ? [] : [middle])])];
 }
 

@@ -1,5 +1,5 @@
 import type { Dice } from "@stonebridge/kernel";
-import type { Action, BullRun1983, Position, SideId } from "@stonebridge/games/bull-run-1983";
+import type { Action, BullRun1983, GameEvent, Position, SideId } from "@stonebridge/games/bull-run-1983";
 import { ofType } from "./offer.ts";
 
 /** A hex that the pieces on the march can come to, and how. */
@@ -11,6 +11,8 @@ export interface Reached {
   readonly cost: number;
   /** They must stop there, beside enemies (5.81). */
   readonly stops: boolean;
+  /** The march is over there by itself: nothing is left to choose. */
+  readonly ends: boolean;
   /** They may end their move there. */
   readonly mayEnd: boolean;
 }
@@ -40,14 +42,18 @@ export function reachOf(game: BullRun1983, position: Position, side: SideId): re
     if (decision.over) continue;
     for (const { hex } of ofType(decision.actions, "step")) {
       const next = game.copy(here.position);
-      game.act(next, side, { type: "step", hex }, NO_DICE);
-      const left = leftOf(game, next);
-      const cost = left === undefined ? here.cost : begin - left;
+      const events: GameEvent[] = [];
+      game.act(next, side, { type: "step", hex }, NO_DICE, events);
+      const moved = events.find((event) => event.type === "moved");
+      if (moved?.type !== "moved") continue;
+      const cost = begin - Math.min(...moved.left);
+      const ends = leftOf(game, next) === undefined;
       const known = best.get(hex);
-      if (known !== undefined && known.cost <= cost && !(left !== undefined && known.stops)) continue;
+      if (known !== undefined && known.cost <= cost && (ends || !known.ends)) continue;
       const path = [...here.path, hex];
-      best.set(hex, { hex, path, cost, stops: left === undefined, mayEnd: left === undefined || mayStop(game, next) });
-      if (left !== undefined) queue.push({ position: next, path, cost });
+      const stops = moved.stoppedBy.length > 0;
+      best.set(hex, { hex, path, cost, stops, ends, mayEnd: ends || mayStop(game, next) });
+      if (!ends) queue.push({ position: next, path, cost });
     }
   }
   return [...best.values()];
@@ -67,7 +73,7 @@ function mayStop(game: BullRun1983, position: Position): boolean {
 }
 
 /** The actions that lead somebody on the march to a hex and end his move there. */
-export function marchTo({ path, stops, mayEnd }: Reached): readonly Action[] {
+export function marchTo({ path, ends, mayEnd }: Reached): readonly Action[] {
   const steps = path.map((hex): Action => ({ type: "step", hex }));
-  return stops || !mayEnd ? steps : [...steps, { type: "stop" }];
+  return ends || !mayEnd ? steps : [...steps, { type: "stop" }];
 }

@@ -81,7 +81,7 @@ export const combatRefusals = {
   "clear-none": ({ atHex }) => [line`There is no abatis to clear${atHex}`, line`Choose a hex that has one.`],
   "clear-sapper": ({ atHex }) => [
     line`The abatis${atHex} cannot be cleared`,
-    line`It takes a unit there that did not fight and was clear of the enemy all turn. Leave one there.`,
+    line`It takes infantry there that neither moved nor fought and was clear of the enemy all turn. Leave a unit there.`,
   ],
   "revive-early": ({ who }) => [
     line`${who} cannot be revived yet`,
@@ -101,11 +101,11 @@ export const combatRefusals = {
   ],
   "revive-busy": ({ who, leader }) => [
     line`${who} cannot be revived now`,
-    line`${leader === "its leader" ? "Its leader" : leader} must be clear of the enemy all turn and take no part in a fight. Keep him back next turn.`,
+    line`${leader === "its leader" ? "Its leader" : leader} must stay in his hex all turn, clear of the enemy and of any fight. Keep him back next turn.`,
   ],
   "revive-companion": ({ who, leader }) => [
     line`${who} cannot be revived now`,
-    line`${leader === "its leader" ? "Its leader" : leader} needs a unit of the brigade in the hex that did not fight. Bring one to him.`,
+    line`${leader === "its leader" ? "Its leader" : leader} needs infantry of the brigade in the hex that neither moved nor fought. Bring a unit to him.`,
   ],
   "revive-full": (words) => [
     line`${words.who} cannot be revived now`,

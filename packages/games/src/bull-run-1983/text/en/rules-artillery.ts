@@ -7,7 +7,7 @@ export const artillery: Readonly<Record<keyof typeof ARTILLERY, string>> = {
   "9.11-a":
     "The two pieces differ in their factors alone. Both use roads, fords and abatis hexes, and both fire at long range.",
   "9.12-a":
-    "A battery changes pieces only in its own Movement phase before it moves, or in the set-up. It may do so while inactive or next to the enemy, and move afterwards if active.",
+    "A battery changes pieces only in its own Movement phase before it moves and once a phase, or in the set-up. It may do so while inactive or next to the enemy, and move afterwards if active.",
   "9.2-a":
     "Batteries fire up to 3 hexes, only out of enemy zones of control and only in their own Combat phase. Long-range fire never defends and never joins an automatic victory.",
   "9.3-a":

@@ -4,7 +4,8 @@ import type { BRIGADES } from "../../rules/brigades.ts";
 export const brigades: Readonly<Record<keyof typeof BRIGADES, string>> = {
   "8.1-a":
     "A brigade piece and the pieces it stands for are never on the map together. What is not used lies on the card.",
-  "8.2-a": "Brigades form only in their owner’s Movement phase or in the set-up, as many as he likes.",
+  "8.2-a":
+    "Brigades form only in their owner’s Movement phase or in the set-up, as many as he likes, each once a phase.",
   "8.21-a":
     "A brigade piece takes the place of its brigade leader and of infantry of that brigade whose defence factors come to exactly its own.",
   "8.21-b": "Cavalry and batteries are never part of a brigade piece. Only brigade leaders form brigades.",

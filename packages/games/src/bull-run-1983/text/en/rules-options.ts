@@ -20,13 +20,13 @@ export const options: Readonly<Record<keyof typeof OPTIONS, string>> = {
   "OPT1-b":
     "From two turns ahead one die is thrown for each event in every own turn. It happens on 1, then on 2 or less, then on 3 or less, and so on.",
   "OPT1-c":
-    "The dice are thrown after the other moves, before the Movement phase ends. Pieces that are freed or arrive may then move in it.",
+    "The dice are thrown after the other moves, before the Movement phase ends. Pieces that are freed or arrive may then move in it, and so may those that have not moved yet.",
   "OPT2-a":
     "Until the 10:30 AM Command phase of the Union its pieces are frozen and lie face down. They follow the rules for frozen Confederates, but for two differences.",
   "OPT2-b": "The Union may unfreeze any of its pieces in any of its Command phases.",
   "OPT2-c": "When a Union leader is unfrozen, the rest of the Union stays frozen.",
   "OPT2.1-a":
-    "In the set-up a dummy may stand for its brigade leader and any pieces in his hex, of other brigades too. They wait on its row of the card and return, all together, when the dummy is unfrozen.",
+    "In the set-up a dummy may stand for its brigade leader and any pieces in his hex, of other brigades too. They wait on its row of the card and return, all together, when the dummy is unfrozen. If he is in his brigade piece, break it first.",
   "OPT2.2-a":
     "An unfrozen dummy activates all pieces in its hex and leaves at the end of that Command phase. If the enemy came near, it does so in the next Union Command phase.",
   "OPT3-a": "A Union unit that came by R1 can be revived a single time in the game.",

@@ -34,7 +34,8 @@ export const presentation: Readonly<Record<keyof typeof PRESENTATION, string>> =
   "MAP1-a": "The terrain key says what the ground of each hex does.",
   "MAP1.1-a": "A piece is always in one hex and goes only to a hex beside it.",
   "MAP1.1-b": "A partial hex at the edge of the map may be used only if it bears a coordinate.",
-  "MAP1.1-c": "A piece that leaves the map, or enters a hex without a coordinate, is out of the game.",
+  "MAP1.1-c":
+    "A piece that leaves the map, or enters a hex without a coordinate, is out of the game. Nobody may march off it by choice.",
   "MAP1.2-a": "The RALLY boxes hold eliminated units that may come back.",
   "MAP2-a":
     "A hex that a river touches is a river hex, even where the river only ends there. Fords and bridges are the exceptions.",

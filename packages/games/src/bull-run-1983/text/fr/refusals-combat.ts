@@ -85,7 +85,7 @@ export const combatRefusals = {
   ],
   "clear-sapper": ({ atHex }) => [
     ligne`L’abattis${atHex} ne peut pas être enlevé`,
-    ligne`Il y faut une unité qui n’a pas combattu et n’a touché aucun ennemi de tout le tour. Laissez-en une sur place.`,
+    ligne`Il y faut une infanterie qui n’a ni bougé, ni combattu, ni touché l’ennemi de tout le tour. Laissez-en une sur place.`,
   ],
   "revive-early": ({ who }) => [
     ligne`${who} ne peut pas encore se rallier`,
@@ -105,11 +105,11 @@ export const combatRefusals = {
   ],
   "revive-busy": ({ who, leader }) => [
     ligne`${who} ne peut pas se rallier maintenant`,
-    ligne`${leader} doit rester loin de l’ennemi et des combats tout le tour. Gardez ce chef en arrière au prochain tour.`,
+    ligne`${leader} doit rester sur place, loin de l’ennemi et des combats, tout le tour. Gardez ce chef en arrière au prochain tour.`,
   ],
   "revive-companion": ({ who, leader }) => [
     ligne`${who} ne peut pas se rallier maintenant`,
-    ligne`${leader} a besoin d’une unité de la brigade dans son hexagone, qui n’ait pas combattu. Amenez-en une.`,
+    ligne`${leader} a besoin d’une infanterie de la brigade dans son hexagone, qui n’ait ni bougé ni combattu. Amenez-en une.`,
   ],
   "revive-full": ({ who }) => [
     ligne`${who} ne peut pas se rallier maintenant`,

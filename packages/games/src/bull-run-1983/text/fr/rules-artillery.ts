@@ -13,7 +13,7 @@ export const artillery: Readonly<Record<keyof typeof ARTILLERY, RuleWords>> = {
   ],
   "9.12-a": [
     "Changer de pion",
-    "Une batterie ne change de pion qu’en phase de mouvement de son camp, avant de bouger, ou à la mise en place. Elle le peut inactive ou au contact, et bouger ensuite si elle est active.",
+    "Une batterie ne change de pion qu’en phase de mouvement de son camp, avant de bouger et une fois par phase, ou à la mise en place. Elle le peut inactive ou au contact, et bouger ensuite si elle est active.",
   ],
   "9.2-a": [
     "Tir à longue portée",

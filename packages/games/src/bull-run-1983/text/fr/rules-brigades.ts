@@ -9,7 +9,7 @@ export const brigades: Readonly<Record<keyof typeof BRIGADES, RuleWords>> = {
   ],
   "8.2-a": [
     "Quand se forment les brigades",
-    "Les brigades ne se forment qu’en phase de mouvement de leur maître ou à la mise en place, autant qu’il veut.",
+    "Les brigades ne se forment qu’en phase de mouvement de leur maître ou à la mise en place, autant qu’il veut, chacune une fois par phase.",
   ],
   "8.21-a": [
     "Juste sa défense",

@@ -43,7 +43,7 @@ export const options: Readonly<Record<keyof typeof OPTIONS, RuleWords>> = {
   ],
   "OPT1-c": [
     "Après les mouvements",
-    "On lance après les autres mouvements, avant la fin de la phase. Les pions libérés ou arrivés peuvent alors encore y bouger.",
+    "On lance après les autres mouvements, avant la fin de la phase. Les pions libérés ou arrivés peuvent alors encore y bouger, comme ceux qui ne l’ont pas fait.",
   ],
   "OPT2-a": [
     "Brouillard de guerre",
@@ -56,7 +56,7 @@ export const options: Readonly<Record<keyof typeof OPTIONS, RuleWords>> = {
   "OPT2-c": ["Un chef ne libère que lui", "Dégeler un chef de l’Union ne dégèle pas les autres."],
   "OPT2.1-a": [
     "Leurres",
-    "À la mise en place, un leurre peut représenter son chef de brigade et des pions de son hexagone, même d’autres brigades. Ils attendent sur sa ligne de la fiche et reviennent, tous ensemble, quand le leurre est dégelé.",
+    "À la mise en place, un leurre peut représenter son chef de brigade et des pions de son hexagone, même d’autres brigades. Ils attendent sur sa ligne de la fiche et reviennent, tous ensemble, quand le leurre est dégelé. Si le chef est dans son pion de brigade, rompez-le d’abord.",
   ],
   "OPT2.2-a": [
     "Dernier acte d’un leurre",

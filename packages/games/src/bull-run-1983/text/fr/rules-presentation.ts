@@ -86,7 +86,7 @@ export const presentation: Readonly<Record<keyof typeof PRESENTATION, RuleWords>
   ],
   "MAP1.1-c": [
     "Sortir de la carte",
-    "Un pion qui quitte la carte, ou entre dans un hexagone sans coordonnée, est hors du jeu.",
+    "Un pion qui quitte la carte, ou entre dans un hexagone sans coordonnée, est hors du jeu. Nul ne peut en sortir de son plein gré.",
   ],
   "MAP1.2-a": ["Cases de ralliement", "Les cases de ralliement contiennent les unités éliminées qui peuvent revenir."],
   "MAP2-a": [

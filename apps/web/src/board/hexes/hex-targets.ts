@@ -13,7 +13,7 @@ export class HexTargets {
 
   constructor(layer: SVGGElement, ground: HexGround) {
     this.#ground = ground;
-    this.#nodes = [0, 1].map(() => svgNode("path", { role: "button", tabindex: "-1", d: "" }));
+    this.#nodes = [0, 1].map(() => svgNode("path", { tabindex: "-1", d: "" }));
     layer.append(...this.#nodes);
   }
 
@@ -23,6 +23,8 @@ export class HexTargets {
     const there = this.#nodes.find((node) => node.getAttribute("data-space") === space);
     if (there) return there;
     const idle = this.#nodes.find((node) => node !== document.activeElement) as SVGPathElement;
+    // A button has a name: an element that stands nowhere yet is none.
+    setAttribute(idle, "role", "button");
     setAttribute(idle, "data-space", space);
     setAttribute(idle, "d", this.#ground.outline(space));
     this.#name(idle);

@@ -157,7 +157,9 @@ function goals(table: Table, piece: string, together: boolean): readonly Offer[]
     act(companion);
   }
   const from = hexOf(table.view, piece);
-  return reachOf(game, position, side).map((reached) => marchOffer(piece, from, taken, reached));
+  return reachOf(game, position, side)
+    .filter(({ hex }) => hex !== from)
+    .map((reached) => marchOffer(piece, from, taken, reached));
 }
 
 function marchOffer(piece: string, from: string | undefined, before: readonly Action[], reached: Reached): Offer {
@@ -177,7 +179,9 @@ function marchOffers(table: Table): readonly Offer[] {
   const from = decision.about["hex"] as string;
   const rest = decision.actions.filter((one) => one.type !== "step");
   return [
-    ...reachOf(game, position, side).map((reached) => marchOffer(piece, from, [], reached)),
+    ...reachOf(game, position, side)
+      .filter(({ hex }) => hex !== from)
+      .map((reached) => marchOffer(piece, from, [], reached)),
     ...rest.map((one) => plainOffer(table.view, one)),
   ];
 }

@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { declarationTable, freshTable, names, texts } from "../../../test/unit/tables-1983.ts";
+import { boardModel, decidedPiece, type Drawn } from "./board-model.ts";
+import { offersOf } from "./offers/index.ts";
+import type { Hand } from "./offers/offer.ts";
+import { pointsBadge } from "./points-badge.ts";
+import type { Table } from "./table.ts";
+
+function drawn(table: Table, hand: Hand, more: Partial<Drawn> = {}): Drawn {
+  return {
+    game: table.game,
+    view: table.view,
+    texts,
+    names,
+    weighed: { hand, offers: offersOf(table, hand), pinned: false },
+    asked: [],
+    overlays: [],
+    lines: [],
+    battles: [],
+    lit: [],
+    moved: new Map(),
+    spot: [],
+    points: pointsBadge,
+    ...more,
+  };
+}
+
+describe("the board", () => {
+  const table = freshTable();
+
+  it("marks where the piece in hand can go, with what it costs", () => {
+    const model = boardModel(drawn(table, { piece: "us-2me" }));
+    const at = (hex: string) => model.spaces.find(({ id }) => id === hex);
+    expect(at("FF7")).toMatchObject({ state: "may", badge: "½" });
+    expect(at("GG7")).toMatchObject({ state: "selected" });
+    expect(at("A1")).toBeUndefined();
+    expect(model.pieces.find(({ id }) => id === "us-2me")?.state).toBe("selected");
+  });
+
+  it("draws of what lies face down no more than hex, side and number", () => {
+    const { pieces } = boardModel(drawn(table, {}));
+    const hidden = pieces.filter(({ id }) => id.startsWith("face-down "));
+    expect(hidden).toHaveLength(table.view.faceDown.reduce((sum, { count }) => sum + count, 0));
+    for (const { look, label } of hidden) {
+      expect(look).toEqual({ kind: "hidden", body: "confederate" });
+      expect(label).toMatch(/counters? face down/);
+    }
+  });
+
+  it("shows STOP on who has no order, and a tick only on who has acted in the running phase", () => {
+    const { pieces } = boardModel(drawn(table, {}));
+    expect(pieces.find(({ id }) => id === "us-69nym")?.marks.stopped).toBe(true);
+    const declaring = declarationTable();
+    const moved = declaring.view.pieces.find((one) => one.moved === true && one.hex !== undefined)?.id;
+    expect(moved).toBeDefined();
+    expect(boardModel(drawn(declaring, {})).pieces.find(({ id }) => id === moved)?.marks.spent).toBe(false);
+  });
+
+  it("lights up in a declaration who can be declared, not who can only be broken", () => {
+    const { pieces } = boardModel(drawn(declarationTable(), {}));
+    const state = (piece: string) => pieces.find(({ id }) => id === piece)?.state;
+    expect(state("cs-11va")).toBe("may");
+    expect(state("us-b-burnside")).toBe("rest");
+  });
+
+  it("marks a refused hex, and decides about what is in hand before what is asked", () => {
+    const model = boardModel(drawn(table, { piece: "us-2me" }, { denied: "space:A1" }));
+    expect(model.spaces.find(({ id }) => id === "A1")?.state).toBe("may-not");
+    const weighed = drawn(table, { piece: "us-2me" }).weighed;
+    expect(decidedPiece({ asked: ["us-1conn"], ...(weighed && { weighed }) })).toBe("us-2me");
+    expect(decidedPiece({ asked: ["us-1conn"] })).toBe("us-1conn");
+  });
+});
+
+describe("movement points on the map", () => {
+  it.each([
+    [6, "1"],
+    [3, "½"],
+    [9, "1½"],
+    [2, "⅓"],
+    [10, "1⅔"],
+    [0, "0"],
+  ])("%i sixths are %s", (sixths, text) => expect(pointsBadge(sixths)).toBe(text));
+});

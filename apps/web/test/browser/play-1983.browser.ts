@@ -1,0 +1,222 @@
+import { fileURLToPath } from "node:url";
+import { bullRun1983, type BullRun1983 } from "@stonebridge/games/bull-run-1983";
+import { fastDice } from "@stonebridge/kernel";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { accessibilityFaults, sidewaysOverflow, SIZES, startBrowser, type Visit, visit } from "./harness.ts";
+import { PROMPT, question } from "./play-hands.ts";
+import { storedSteps } from "./stored-steps.ts";
+
+/** The Union declares: 16 units against four in three hexes before Manassas. */
+const DECLARATION = fileURLToPath(new URL("../unit/declaration-1983.json", import.meta.url));
+
+/** A second press counts only so long after the first, in ms; with something to spare. */
+const BETWEEN_PRESSES = 320;
+
+let browser: Browser;
+let open: Visit | undefined;
+
+beforeAll(async () => {
+  browser = await startBrowser();
+});
+afterAll(() => browser.close());
+
+async function go(options: Parameters<typeof visit>[2] = {}): Promise<Visit> {
+  await open?.context.close();
+  open = await visit(browser, "about:blank", options);
+  return open;
+}
+
+const asked = (page: Page, text: string | RegExp) => page.locator(PROMPT).filter({ hasText: text }).waitFor();
+const dock = (page: Page, name: string | RegExp) => page.locator("[data-part=dock]").getByRole("button", { name });
+const side = (page: Page) => page.locator("[data-part=side]");
+
+/** The historical set-up for two at one screen: the Union's Movement phase. */
+async function startGame(page: Page): Promise<void> {
+  await page.goto("/new/bull-run-1983?opponent=here&guide=off");
+  await page.getByRole("button", { name: /^Start at/ }).click();
+  await page.getByRole("button", { name: "I play Union: show the field" }).click();
+  await asked(page, /^Move a piece/);
+}
+
+/** The Union's declaration at 5:30 PM, of two at one screen: nothing lies face down any more. */
+async function startDeclaration(page: Page): Promise<void> {
+  await page.goto("/new/bull-run-1983?opponent=here");
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    page.getByRole("button", { name: /Load a file|Ouvrir un fichier/ }).click(),
+  ]);
+  await chooser.setFiles(DECLARATION);
+  await page.getByRole("button", { name: /^(Start|Commencer)/ }).click();
+  await page.locator(PROMPT).waitFor();
+  await page.locator("#play-map [data-piece]").first().waitFor({ state: "attached" });
+}
+
+/** A key that ends something or rolls dice: pressed twice, the second not at once. */
+async function twice(page: Page, key: string): Promise<void> {
+  await page.keyboard.press(key);
+  await page.waitForTimeout(BETWEEN_PRESSES);
+  await page.keyboard.press(key);
+}
+
+describe("a march of Bull Run (1983)", () => {
+  it("is made by keys alone, survives a reload, is taken back, and ends behind the curtain", async () => {
+    const { page, errors } = await go();
+    await startGame(page);
+    await side(page).getByRole("button", { name: /^2 Me/ }).focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("t");
+    await dock(page, /Take the stack along/)
+      .and(page.locator("[aria-pressed=true]"))
+      .waitFor();
+    await page.locator('#play-map [data-piece="us-2me"]').focus();
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("Enter");
+    await page.locator("[data-part=log]").getByText("GG7 → FF7").waitFor();
+    // take, four companions, a step, the stop
+    await expect.poll(() => storedSteps(page)).toBe(7);
+    await page.keyboard.press("u");
+    await asked(page, /^5 pieces move at FF7/);
+    await expect.poll(() => storedSteps(page)).toBe(6);
+    await page.reload();
+    await page.getByRole("button", { name: "I play Union: show the field" }).click();
+    await asked(page, /^5 pieces move at FF7/);
+    await page.keyboard.press("Shift+U");
+    await asked(page, /^Move a piece/);
+    await twice(page, "e");
+    await page.getByRole("heading", { name: "Hand the device over: Confederates" }).waitFor();
+    expect(await page.locator("#play-map").count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
+  it("tells nobody behind the curtain or across the field what lies face down", async () => {
+    const game = (bullRun1983.open as (data: unknown) => BullRun1983)(bullRun1983.situation("historical"));
+    const position = game.start(fastDice(1));
+    const seen = new Set(game.view(position, "union").pieces.map(({ id, hex }) => `${id} ${hex ?? ""}`));
+    const hidden = game
+      .view(position, "confederate")
+      .pieces.filter(({ id, hex }) => hex !== undefined && !seen.has(`${id} ${hex}`))
+      .map(({ id }) => id);
+    expect(hidden.length).toBeGreaterThan(20);
+    const { page } = await go();
+    await page.goto("/new/bull-run-1983?opponent=here&guide=off");
+    await page.getByRole("button", { name: /^Start at/ }).click();
+    await page.getByRole("heading", { name: "Hand the device over: Union" }).waitFor();
+    const told = async () => {
+      const html = await page.content();
+      return hidden.filter((id) => html.includes(`"${id}"`));
+    };
+    expect(await told()).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole("button", { name: "I play Union: show the field" }).click();
+    await asked(page, /^Move a piece/);
+    await page.locator("#play-map [data-piece^='face-down']").first().waitFor({ state: "attached" });
+    expect(await told()).toEqual([]);
+    for (const key of ["z", "r", "l", "c"]) {
+      await twice(page, key);
+      expect(await told()).toEqual([]);
+    }
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+});
+
+describe("declaring battles", () => {
+  it("goes by clicks on who fights, keeps the rest when one battle is changed, and leads to a result", async () => {
+    const { page, errors } = await go();
+    await startDeclaration(page);
+    const pick = (name: string) => side(page).getByRole("button", { name, exact: true }).first().click();
+    const battle = (number: number) =>
+      side(page)
+        .getByRole("listitem")
+        .filter({ hasText: `Battle ${number} ·` });
+    await side(page).getByText("O28, by 27 NY").waitFor();
+    await pick("11 Va");
+    await asked(page, /^Battle 1/);
+    await pick("Schenck’s brigade");
+    await battle(1)
+      .getByRole("img", { name: /^17%: Confederates: lose DP/ })
+      .waitFor();
+    await battle(1).getByText("4 against 2: 2-1").waitFor();
+    // The next enemy begins the next battle: nobody has to close the first.
+    await pick("2 Tenn");
+    await asked(page, /^Battle 2/);
+    await pick("Howard’s brigade");
+    await page.keyboard.press("e");
+    await page.locator("[data-part=refusal]").waitFor();
+    await dock(page, "Complete for me").click();
+    await asked(page, /^Declare the battles as they stand/);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    const others = await battle(2).first().innerText();
+    await side(page).getByRole("button", { name: "Change Battle 1" }).click();
+    await side(page).getByText("being put together").waitFor();
+    expect((await side(page).innerText()).replace(/\s+/g, " ")).toContain(
+      others
+        .replace(/\s+/g, " ")
+        .replace(/^.*?O28/, "O28")
+        .replace(/ Change.*$/, ""),
+    );
+    await expect.poll(() => storedSteps(page)).toBeGreaterThan(8);
+    const steps = await storedSteps(page);
+    await page.reload();
+    await side(page).getByText("being put together").waitFor();
+    expect(await storedSteps(page)).toBe(steps);
+    await page.keyboard.press("e");
+    await asked(page, /^Which battle is fought first/);
+    await side(page).getByRole("button", { name: "Fight it next Battle 2" }).click();
+    await asked(page, /^Which battle is fought next/);
+    await twice(page, "e");
+    await side(page)
+      .getByRole("region", { name: "Battle", exact: true })
+      .getByRole("img", { name: /die \d/ })
+      .waitFor();
+    await page.locator("[data-part=dock]").getByText("Undo ends here.").waitFor();
+    // A question that the sheet asks stays beside the map, which keeps its room.
+    expect((await page.locator("#play-map").boundingBox())?.width).toBeGreaterThan(900);
+    expect(errors).toEqual([]);
+  });
+
+  it("speaks French from the prompt to the chances", async () => {
+    const { page } = await go({ locale: "fr-FR" });
+    await startDeclaration(page);
+    await dock(page, "Compléter pour moi").or(page.locator("[data-part=dock] .choices button")).first().click();
+    await side(page)
+      .getByRole("button", { name: /^Modifier/ })
+      .first()
+      .waitFor();
+    const text = await page.locator("body").innerText();
+    for (const english of ["Battle", "against", "Declare", "Undo", "Must still", "Change"]) {
+      expect(text).not.toContain(english);
+    }
+  });
+
+  it("has its buttons in sight on a phone, and fits it", async () => {
+    const { page, errors } = await go({ viewport: SIZES.phone, hasTouch: true, isMobile: true });
+    await startDeclaration(page);
+    const complete = dock(page, "Complete for me");
+    expect((await complete.boundingBox())?.y).toBeLessThan(SIZES.phone.height - 100);
+    await complete.tap();
+    await asked(page, /^Declare the battles as they stand/);
+    expect(await sidewaysOverflow(page)).toBe(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+});
+
+describe("without a network", () => {
+  it("a game of 1983 begins after the first visit", async () => {
+    const { page, context } = await go({ serviceWorkers: "allow" });
+    await page.goto("/new/bull-run-1983?opponent=here&guide=off");
+    await page.getByRole("button", { name: /^Start at/ }).waitFor();
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      if (registration.active?.state === "activated") return;
+      await new Promise((done) => registration.active?.addEventListener("statechange", done, { once: true }));
+    });
+    await page.reload();
+    await page.getByRole("button", { name: /^Start at/ }).waitFor();
+    await context.setOffline(true);
+    await page.reload();
+    await startGame(page);
+    expect(await question(page)).toMatch(/^Move a piece/);
+  });
+});

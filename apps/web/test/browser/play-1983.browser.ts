@@ -168,6 +168,7 @@ describe("declaring battles", () => {
     await side(page)
       .getByRole("region", { name: "Battle", exact: true })
       .getByRole("img", { name: /die \d/ })
+      .first()
       .waitFor();
     await page.locator("[data-part=dock]").getByText("Undo ends here.").waitFor();
     // A question that the sheet asks stays beside the map, which keeps its room.

@@ -83,8 +83,8 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
     title: "Bring the guns up",
     seen: "Guns fire out of an enemy’s reach, across the run too",
     words: [
-      line`Guns at long range are not fired back at ${rule("9.2-a")} From AA8, the hill above the Stone Bridge, they look across the run. Abatis block the road, and cost 1 MP more to enter ${rule("5.7-a")} ${rule("5.32-a")}`,
-      line`${bold("March E/3 US and E/2 US to AA8")}, or to other lit hexes: from each of these, a battery chosen has an enemy in range and in sight.`,
+      line`Guns at long range are not fired back at ${rule("9.2-a")} From the hills above the Stone Bridge they look across the run. Abatis block the road, and cost 1 MP more to enter ${rule("5.7-a")} ${rule("5.32-a")}`,
+      line`${bold("March E/3 US and E/2 US to lit hexes, best together")}: from each of these, a battery chosen has an enemy in range and in sight.`,
     ],
   },
   declare: {

@@ -83,8 +83,8 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
     title: "Amenez les canons",
     seen: "Les canons tirent hors d’atteinte, et par-dessus la rivière",
     words: [
-      line`À distance, on ne riposte pas à vos canons ${rule("9.2-a")} Depuis AA8, la colline au-dessus du Stone Bridge, ils voient par-dessus la rivière. Un abattis coupe la route et coûte 1 PM de plus à l’entrée ${rule("5.7-a")} ${rule("5.32-a")}`,
-      line`${bold("Faites marcher E/3 US et E/2 US en AA8")}, ou dans d’autres hexagones éclairés : de chacun d’eux, la batterie choisie a un ennemi à portée et en vue.`,
+      line`À distance, on ne riposte pas à vos canons ${rule("9.2-a")} Depuis les collines au-dessus du Stone Bridge, ils voient par-dessus la rivière. Un abattis coupe la route et coûte 1 PM de plus à l’entrée ${rule("5.7-a")} ${rule("5.32-a")}`,
+      line`${bold("Faites marcher E/3 US et E/2 US vers des hexagones éclairés, de préférence ensemble")} : de chacun d’eux, la batterie choisie a un ennemi à portée et en vue.`,
     ],
   },
   declare: {

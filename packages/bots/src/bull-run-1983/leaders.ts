@@ -6,6 +6,7 @@ import {
   RANGE,
   commandsInRange,
   controls,
+  groundNow,
   hasUnit,
   movementOf,
 } from "@stonebridge/games/bull-run-1983/reading";
@@ -18,8 +19,10 @@ const WEIGHTS = {
   /** A leader under him, or a point of his own men, in command range. */
   subordinate: 3,
   men: 0.4,
+  /** For an army commander, in the hex he rides to: each defense point that nobody else has called. */
+  called: 0.5,
   /** Those who are not active are worth so many times as much; those who need no order, are where they belong, or have another to command them, so much less. */
-  idle: 1.5,
+  idle: 3,
   ownWill: 0.3,
   settled: 0.3,
   shared: 0.05,
@@ -77,11 +80,29 @@ function circles(made: Survey, p: Position, leader: PieceIndex): [HexIndex, numb
     if (servedByAnother(made, p, leader, piece)) worth *= WEIGHTS.shared;
     under.push([at, worth]);
   }
-  const centres = new Set(under.map(([at]) => at));
-  return [...centres].map((centre) => [
-    centre,
-    under.reduce((sum, [at, worth]) => (field.grid.distance(at, centre) <= RANGE ? sum + worth : sum), 0),
-  ]);
+  const waiting = field.kindOf[leader] === "army-leader" ? idleUnits(made, p) : new Map<HexIndex, number>();
+  const centres = new Set([...under.map(([at]) => at), ...waiting.keys()]);
+  const { commandRange } = groundNow(field, p);
+  return [...centres].map((centre) => {
+    const range = commandRange(centre);
+    const called = WEIGHTS.called * (waiting.get(centre) ?? 0);
+    return [
+      centre,
+      under.reduce((sum, [at, worth]) => (at === centre || range.includes(at) ? sum + worth : sum), called),
+    ];
+  });
+}
+
+/** Defense points by hex of our units that nobody has made active, except on the hexes that are to be held. */
+function idleUnits({ country: { field, objectives }, side }: Survey, p: Position): Map<HexIndex, number> {
+  const waiting = new Map<HexIndex, number>();
+  for (let piece = 0; piece < field.count; piece++) {
+    const at = p.place[piece];
+    if (at < 0 || field.isUnit[piece] === 0 || field.sideOf[piece] !== side || (p.marks[piece] & ACTIVE) !== 0)
+      continue;
+    if (!objectives.includes(at)) waiting.set(at, (waiting.get(at) ?? 0) + field.defense[piece]);
+  }
+  return waiting;
 }
 
 /** Whoever has enemies in command range moves without an order. */

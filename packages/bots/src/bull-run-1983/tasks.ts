@@ -2,7 +2,9 @@ import {
   CONFEDERATE,
   type HexIndex,
   LAST_TURN,
+  NONE,
   POINT,
+  type PieceIndex,
   type Position,
   STACKING_LIMIT,
   type SideIndex,
@@ -15,7 +17,7 @@ import { type Stack, stacksOf } from "./survey.ts";
 /** Movement points by which forces count half as much at an objective. */
 const NEARNESS = 6;
 /** A garrison for each point of enemy force about it, by side, and the least there is. */
-const GARRISON_SHARE = [0.3, 0.25];
+const GARRISON_SHARE = [0.4, 0.25];
 const LEAST_GARRISON = 2;
 /** How near to a guarded hex troops guard it: a raid on Centreville would have to fight those beside it; stars must be stood on. */
 const BESIDE = [1, 0];
@@ -24,7 +26,7 @@ const OVERSHOOT = 6;
 /** How much more a threat counts where the weight of the army is to be. */
 const FOCUSED = 2;
 /** A march on Centreville: least ratio of forces about it, movement points from which columns take part, and the last turn to set out. */
-const RAID = { odds: 0.8, reach: 14, lastTurn: 20 } as const;
+const RAID = { odds: 0.46, reach: 30, lastTurn: 20 } as const;
 /** Power of the threats by which the force beyond the garrisons is shared out. */
 const SHARPNESS = 2;
 /** Turns before the end when everybody makes for the nearest star. */
@@ -47,9 +49,28 @@ export function tasksOf(
   if (side === UNION) attack(country, p, stacks, columns, tasks, focus);
   else {
     raid(country, p, stacks, columns, tasks, focus);
+    const garrisons = tasks.map((task) => task !== AUTOMATIC);
     reserve(country, side, stacks, columns, tasks, focus);
+    together(country, columns, tasks, garrisons);
   }
   return tasks;
+}
+
+/** Brigades stay together: whoever is no garrison goes where his brigade piece goes, or his leader, without whom he would soon stand idle. */
+function together(
+  { field }: Country,
+  columns: readonly Column[],
+  tasks: number[],
+  garrisons: readonly boolean[],
+): void {
+  for (const [column, { pieces }] of columns.entries()) {
+    const leader = field.leader[pieces[0]];
+    if (garrisons[column] || leader === NONE) continue;
+    const isBrigade = (piece: PieceIndex): boolean =>
+      field.kindOf[piece] === "brigade" && field.leader[piece] === leader;
+    const host = columns.findIndex((other) => other.pieces.some((piece) => piece === leader || isBrigade(piece)));
+    if (host !== -1) tasks[column] = tasks[host];
+  }
 }
 
 /** Force of a side about an objective, nearer units counting more. */

@@ -3,8 +3,6 @@ import type { KeyLine } from "../../contract/desk.ts";
 /** What the panels, the dock and the overlays of Bull Run (1983) say in English. */
 export const en = {
   together: "Take the stack along",
-  alone: "Go alone",
-  costSpoken: (points: string) => points,
   stops: "must stop there",
   track: {
     label: "Turns",
@@ -77,8 +75,6 @@ export const en = {
   },
   setUp: {
     title: "To place",
-    onCard: "Still on the card",
-    inHand: "In hand",
     abatis: (left: number) => `${left} abatis to place`,
     empty: "Everything is placed.",
   },
@@ -100,7 +96,6 @@ export const en = {
   },
   order: {
     title: "Order of battle",
-    onMap: "on the map",
     search: "Find a piece",
     values: "attack–defense–movement",
   },

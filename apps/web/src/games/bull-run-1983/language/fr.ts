@@ -3,8 +3,6 @@ import type { PanelTexts } from "./en.ts";
 /** What the panels, the dock and the overlays of Bull Run (1983) say in French. */
 export const fr: PanelTexts = {
   together: "Emmener la pile",
-  alone: "Aller seul",
-  costSpoken: (points) => points,
   stops: "doit s’y arrêter",
   track: {
     label: "Tours",
@@ -88,8 +86,6 @@ export const fr: PanelTexts = {
   },
   setUp: {
     title: "À placer",
-    onCard: "Encore sur la fiche",
-    inHand: "En main",
     abatis: (left) => `${left} abattis à placer`,
     empty: "Tout est placé.",
   },
@@ -111,7 +107,6 @@ export const fr: PanelTexts = {
   },
   order: {
     title: "Ordre de bataille",
-    onMap: "sur la carte",
     search: "Chercher un pion",
     values: "attaque–défense–mouvement",
   },

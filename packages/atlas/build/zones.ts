@@ -2,6 +2,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { readGeography } from "../src/geography/index.ts";
 import { BULL_RUN_1861 } from "../src/zones/bull-run-1861/plan.ts";
+import { graphOfRings } from "../src/zones/graph-of-rings.ts";
+import { SECOND_BULL_RUN_1862 } from "../src/zones/second-bull-run-1862/plan.ts";
 import { writeMap } from "../src/zones/write-map.ts";
 import { deriveMap } from "../src/zones/zone-map.ts";
 
@@ -15,14 +17,16 @@ function linesOf(file: object): string {
   return `{\n${parts.join(",\n")}\n}\n`;
 }
 
-const geography = readGeography();
-for (const plan of [BULL_RUN_1861]) {
-  const folder = new URL(`../maps/${plan.id}/`, import.meta.url);
+function write(id: string, files: Readonly<Record<string, object>>): void {
+  const folder = new URL(`../maps/${id}/`, import.meta.url);
   mkdirSync(folder, { recursive: true });
-  const files = writeMap(plan, deriveMap(plan, geography), geography);
   for (const [name, file] of Object.entries(files)) {
     const text = linesOf(file);
     writeFileSync(new URL(`${name}.json`, folder), text);
-    console.log(`maps/${plan.id}/${name}.json: ${(text.length / 1000).toFixed(0)} kB`);
+    console.log(`maps/${id}/${name}.json: ${(text.length / 1000).toFixed(0)} kB`);
   }
 }
+
+const geography = readGeography();
+write(BULL_RUN_1861.id, { ...writeMap(BULL_RUN_1861, deriveMap(BULL_RUN_1861, geography), geography) });
+write(SECOND_BULL_RUN_1862.id, { graph: graphOfRings(SECOND_BULL_RUN_1862) });

@@ -30,6 +30,8 @@ export class ZoneGraph {
   readonly kind: Uint8Array;
   /** 1 where a road crosses the border of a pair. */
   readonly road: Uint8Array;
+  /** 1 where a step from the first zone into the second climbs. */
+  readonly climb: Uint8Array;
   /** Place of the second zone in the ring of the first; -1 where they share no border. */
   readonly slot: Int8Array;
   readonly #index: ReadonlyMap<string, ZoneIndex>;
@@ -46,6 +48,7 @@ export class ZoneGraph {
     const size = this.size;
     this.kind = new Uint8Array(size * size);
     this.road = new Uint8Array(size * size);
+    this.climb = new Uint8Array(size * size);
     this.slot = new Int8Array(size * size).fill(-1);
     for (const border of data.borders) {
       const [a, b] = border.between.map((id) => this.known(id)) as [number, number];
@@ -57,6 +60,10 @@ export class ZoneGraph {
         this.kind[at] = KIND_CODES[border.kind];
         this.road[at] = border.road ? 1 : 0;
       }
+      if (border.foot === undefined) continue;
+      if (!border.between.includes(border.foot))
+        throw new Error(`Border ${border.between.join(" - ")}: its foot ${border.foot} is neither of them.`);
+      this.climb[border.foot === this.ids[a] ? a * size + b : b * size + a] = 1;
     }
     this.rings = data.zones.map((zone) => zone.ring.map((id) => (id === null ? NOWHERE : this.known(id))));
     for (const [zone, ring] of this.rings.entries()) {

@@ -19,19 +19,25 @@ export interface ZoneData {
   readonly id: string;
   /** The number drawn on the map; zones are listed in this order, starting at 1. */
   readonly number: number;
+  /** What the ground calls it; its number where the ground has no name for it. */
   readonly name: string;
   /** The bank of the dividing river on which the whole zone lies. */
   readonly bank: "north" | "south";
   readonly terrain: readonly ZoneTerrain[];
+  /** A railroad embankment runs through the zone, behind which its defenders stand. */
+  readonly embankment?: true;
   /** Points for controlling the zone at the end; 0 for most. */
   readonly victoryPoints: number;
   /** Side that controls a scoring zone at the start, as the game names it. */
   readonly startControl?: string;
+  /** The only side that scores the zone, as the game names it; absent where either side does. */
+  readonly objectiveOf?: string;
   /** Printed code of the historical set-up (`1`..`9`, `A`..`H`), where units start here. */
   readonly start?: string;
   readonly basis: Basis;
   /**
-   * Bordering zones clockwise, starting with the border nearest north; `null` marks a stretch of map edge (one gap per stretch).
+   * Bordering zones clockwise, from the border nearest north or from the map edge; `null` marks a stretch of map edge (one gap
+   * per stretch).
    * A zone inside the map has no gap.
    */
   readonly ring: readonly (string | null)[];
@@ -43,11 +49,28 @@ export interface BorderData {
   readonly kind: BorderKind;
   /** A road runs across this border. */
   readonly road: boolean;
+  /** The zone at the foot of the slope along this border: whoever crosses from there climbs. */
+  readonly foot?: string;
   /** Name of the ford or bridge, e.g. `Sudley Ford`. */
   readonly name?: string;
   readonly basis: Basis;
   /** Why the derived value was overruled. */
   readonly reason?: string;
+}
+
+/** Where pieces come onto the map. */
+export interface ZoneEntryData {
+  /** The letter drawn at the map's edge. */
+  readonly letter: string;
+  readonly zone: string;
+  /** Whether a road leads in there. */
+  readonly road: boolean;
+}
+
+/** A zone at the map's edge towards which a side retreats. */
+export interface ZoneRefugeData {
+  readonly side: string;
+  readonly zone: string;
 }
 
 /** The graph of a zone map: all that rules need. */
@@ -56,6 +79,10 @@ export interface ZoneGraphData {
   readonly name: string;
   readonly zones: readonly ZoneData[];
   readonly borders: readonly BorderData[];
+  /** Lettered entries; absent where the game has none. */
+  readonly entries?: readonly ZoneEntryData[];
+  /** Goals of retreat; absent where the game has none. */
+  readonly refuges?: readonly ZoneRefugeData[];
 }
 
 export type Point = readonly [x: number, y: number];

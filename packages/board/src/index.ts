@@ -6,6 +6,8 @@ export * from "./hex-map.ts";
 export * from "./hex-paths.ts";
 export * from "./hex-plot.ts";
 export * from "./places.ts";
+export * from "./zone-facing.ts";
 export * from "./zone-graph.ts";
 export * from "./zone-map.ts";
 export * from "./zone-paths.ts";
+export * from "./zone-steps.ts";

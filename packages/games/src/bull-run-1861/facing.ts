@@ -1,4 +1,4 @@
-import type { ZoneIndex } from "@stonebridge/board";
+import { LAND, type ZoneIndex, facingsToward, widestFacings } from "@stonebridge/board";
 import type { Action } from "./actions.ts";
 import { type Field, type PieceIndex, unitOf } from "./field.ts";
 import { face } from "./lines.ts";
@@ -12,15 +12,11 @@ import { refuse } from "./refusals.ts";
  */
 export function facings(field: Field, p: Position, piece: PieceIndex, fresh: boolean): readonly ZoneIndex[] {
   const zone = p.place[piece];
-  const around = field.graph.bordering[zone];
   const enemy = 1 - field.sideOf[piece];
-  const contacts = fresh ? field.graph.overLand[zone].filter((near) => holds(field, p, enemy, near)) : [];
-  if (contacts.length === 0) return around;
-  const met = around.map((faced) =>
-    contacts.reduce((sum, near) => (field.graph.inFront(zone, faced, near) ? sum + stacked(p, near) : sum), 0),
+  if (!fresh) return field.graph.bordering[zone];
+  return widestFacings(field.graph, zone, (near) =>
+    field.graph.kindOf(zone, near) === LAND && holds(field, p, enemy, near) ? stacked(p, near) : 0,
   );
-  const most = Math.max(...met);
-  return around.filter((_, at) => met[at] === most);
 }
 
 /** BR61-10.4-a, D18: at the end of its move a brigade faces a bordering zone; a second line keeps its front line's (BR61-11.3-i). */
@@ -130,8 +126,6 @@ export const turning: Step<"turning"> = {
   },
 };
 
-function turns(play: Play, piece: PieceIndex, newcomer: ZoneIndex): ZoneIndex[] {
-  const { graph } = play.field;
-  const zone = play.p.place[piece];
-  return graph.bordering[zone].filter((faced) => graph.inFront(zone, faced, newcomer));
+function turns(play: Play, piece: PieceIndex, newcomer: ZoneIndex): readonly ZoneIndex[] {
+  return facingsToward(play.field.graph, play.p.place[piece], newcomer);
 }

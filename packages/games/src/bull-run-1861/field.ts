@@ -1,4 +1,14 @@
-import { BRIDGE, FORD, LAND, NO_BORDER, RIVER, type ZoneGraph, type ZoneIndex, spread } from "@stonebridge/board";
+import {
+  BRIDGE,
+  FORD,
+  LAND,
+  NO_BORDER,
+  RIVER,
+  type ZoneGraph,
+  type ZoneIndex,
+  spread,
+  stepsFrom,
+} from "@stonebridge/board";
 import type { Situation } from "./situation.ts";
 import type { UnitData } from "./units.ts";
 import { LEGION } from "./units.ts";
@@ -87,7 +97,7 @@ export interface Field {
   /** Ids of the Front's zones by `zone * size + faced`. */
   readonly frontIds: readonly (readonly string[])[];
   /** By side: borders of any kind to the enemy's base. */
-  readonly bordersToEnemy: readonly (readonly number[])[];
+  readonly bordersToEnemy: readonly Int16Array[];
   /** By side: MP from its base on the empty map by Tb4, -1 where no way leads (R90). */
   readonly fromBase: readonly Int16Array[];
 }
@@ -116,21 +126,6 @@ function crossing(graph: ZoneGraph, name: string): readonly [number, number] {
   if (border === undefined) throw new Error(`Map ${graph.data.id} has no crossing named ${name}.`);
   const [a, b] = border.between.map((id) => graph.known(id)) as [number, number];
   return graph.zones[a].bank === "north" ? [a, b] : [b, a];
-}
-
-/** Number of borders of any kind between each zone and one of them. */
-function bordersTo(graph: ZoneGraph, goal: ZoneIndex): number[] {
-  const count = graph.ids.map(() => -1);
-  count[goal] = 0;
-  const queue = [goal];
-  for (const zone of queue) {
-    for (const next of graph.bordering[zone]) {
-      if (count[next] !== -1) continue;
-      count[next] = count[zone] + 1;
-      queue.push(next);
-    }
-  }
-  return count;
 }
 
 /** Armies and who commands them: BR61-10.1-k, R20. */
@@ -175,7 +170,9 @@ export function createField(
     frontIds: Array.from({ length: size * size }, (_, at) =>
       graph.front(Math.floor(at / size), at % size).map((zone) => graph.ids[zone]),
     ),
-    bordersToEnemy: ["manassas-junction", "centreville"].map((base) => bordersTo(graph, graph.known(base))),
+    bordersToEnemy: ["manassas-junction", "centreville"].map((base) =>
+      stepsFrom(graph, graph.known(base), graph.bordering),
+    ),
     fromBase: [graph.known("centreville"), graph.known("manassas-junction")].map(
       (base) => spread(graph, base, FARTHEST, stepCost).cost,
     ),

@@ -11,6 +11,9 @@ const book = ruleBook(
     Tb1: ["14-a", "Points"],
     S1: ["OPT3-a", "On"],
     R02: ["14-a", "Ties"],
+    DR01: ["1-a", "First roll"],
+    T1: ["1-a", "Sizes"],
+    RU02: ["1-a", "No heap"],
   },
 );
 
@@ -26,6 +29,9 @@ describe("a rule book", () => {
       ["H-Tb1", "14"],
       ["H-S1", "OPT"],
       ["H-R02", "14"],
+      ["H-DR01", "1"],
+      ["H-T1", "1"],
+      ["H-RU02", "1"],
     ]);
   });
 
@@ -36,6 +42,9 @@ describe("a rule book", () => {
       "roll",
       "table",
       "switch",
+      "ruling",
+      "roll",
+      "table",
       "ruling",
     ]);
   });

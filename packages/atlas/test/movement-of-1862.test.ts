@@ -15,11 +15,7 @@ describe("facing, prices and distances on the map", () => {
   it("M-01: in 105, facing 103, the Front is 103, 104 and 119, the flank 106, 107 and 120", () => {
     const held = front(105, 103);
     expect(held).toEqual([103, 104, 119]);
-    expect(
-      ring(105)
-        .filter((next) => next !== null && !held.includes(next))
-        .toSorted(),
-    ).toEqual([106, 107, 120]);
+    expect(ring(105).filter((next) => next !== null && !held.includes(next))).toEqual([120, 107, 106]);
   });
 
   describe("M-02: Trimble in 115 facing 98, Lawton and guns in 128 facing 116", () => {

@@ -1,0 +1,95 @@
+import type { ZoneIndex } from "@stonebridge/board";
+import type { Decision as KernelDecision, PlayBase, RuleId, SequenceStep } from "@stonebridge/kernel";
+import type { About, Action, AskingStep } from "./actions.ts";
+import type { DieRoll, GameEvent } from "./events.ts";
+import type { CommanderIndex, DivisionIndex, Field, SideIndex, UnitIndex } from "./field.ts";
+import type { Frame, FrameOf } from "./frames.ts";
+import type { Position } from "./position.ts";
+import { type RollKind, SIDES, type SideId } from "./vocabulary.ts";
+
+/** A game in motion, on its field. */
+export interface Play extends PlayBase<Position, GameEvent> {
+  readonly field: Field;
+}
+
+export type Decision = KernelDecision<Action>;
+
+/** One step of the sequence of play. */
+export type Step<S extends Frame["step"]> = SequenceStep<Play, FrameOf<S>, Action>;
+
+export function tell(play: Play, event: GameEvent): void {
+  play.events?.push(event);
+}
+
+export function push(play: Play, frame: Frame): void {
+  play.p.stack.push(frame);
+}
+
+export function pop(play: Play): void {
+  play.p.stack.pop();
+}
+
+export function sideId(side: SideIndex): SideId {
+  return SIDES[side];
+}
+
+export function unitId(play: Play, unit: UnitIndex): string {
+  return play.field.units[unit].id;
+}
+
+export function unitIds(play: Play, units: readonly UnitIndex[]): string[] {
+  return units.map((unit) => play.field.units[unit].id);
+}
+
+export function commanderId(play: Play, commander: CommanderIndex): string {
+  return play.field.commanders[commander].id;
+}
+
+export function divisionId(play: Play, division: DivisionIndex): string {
+  return play.field.divisions[division].id;
+}
+
+export function zoneId(play: Play, zone: ZoneIndex): string {
+  return play.field.graph.ids[zone];
+}
+
+export function zoneIds(play: Play, zones: readonly ZoneIndex[]): string[] {
+  return zones.map((zone) => play.field.graph.ids[zone]);
+}
+
+export function asks(
+  step: AskingStep,
+  side: SideIndex,
+  rule: RuleId,
+  about: Omit<About, "side">,
+  actions: Action[],
+): Decision {
+  const id = sideId(side);
+  return { over: false, sides: ONE_SIDE[side], step, rule, about: { side: id, ...about }, actions };
+}
+
+const ONE_SIDE: readonly (readonly SideId[])[] = [["union"], ["confederate"]];
+
+type DieRollModifier = DieRoll["modifiers"][number];
+
+/** Rolls one die for a side (SB62-0-b) and adds its modifiers. */
+export function roll(
+  play: Play,
+  kind: RollKind,
+  side: SideIndex,
+  modifiers: readonly DieRollModifier[] = [],
+  piece?: string,
+  needed?: number,
+): DieRoll {
+  const die = play.dice.roll(kind, 6, sideId(side), piece);
+  const total = modifiers.reduce((sum, modifier) => sum + modifier.value, die);
+  return {
+    kind,
+    side: sideId(side),
+    die,
+    modifiers,
+    total,
+    ...(needed === undefined ? {} : { needed }),
+    ...(piece === undefined ? {} : { piece }),
+  };
+}

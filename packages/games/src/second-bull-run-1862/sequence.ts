@@ -1,0 +1,9 @@
+import type { Frame } from "./frames.ts";
+import type { Step } from "./play.ts";
+
+const over: Step<"over"> = {};
+
+/** Every step by its name. */
+export const STEPS: { readonly [S in Frame["step"]]?: Step<S> } = {
+  over,
+};

@@ -1,0 +1,171 @@
+import { type Decision, type Refusal, scriptedDice, sequenceOfPlay, type StepTable } from "@stonebridge/kernel";
+import { type Action, isAction } from "../../../src/second-bull-run-1862/actions.ts";
+import type { GameEvent } from "../../../src/second-bull-run-1862/events.ts";
+import { createField, type Field, NONE } from "../../../src/second-bull-run-1862/field.ts";
+import type { Frame } from "../../../src/second-bull-run-1862/frames.ts";
+import { builtMap } from "../../../src/second-bull-run-1862/map.ts";
+import type { Play } from "../../../src/second-bull-run-1862/play.ts";
+import {
+  ACTED,
+  COHERENT,
+  DISMOUNTED,
+  emptyPosition,
+  ISOLATED,
+  ON_MAP,
+  type Position,
+  ROUTED,
+  setDown,
+} from "../../../src/second-bull-run-1862/position.ts";
+import { refuse } from "../../../src/second-bull-run-1862/refusals.ts";
+import { SCENARIO_DATA } from "../../../src/second-bull-run-1862/scenarios/scenarios.ts";
+import { STEPS } from "../../../src/second-bull-run-1862/sequence.ts";
+import type { CommanderPlace, Placement, UnitValues } from "../../../src/second-bull-run-1862/situation.ts";
+import { COMMANDERS, UNITS } from "../../../src/second-bull-run-1862/units.ts";
+import {
+  OPTION_VALUES,
+  type Options,
+  type ScenarioId,
+  SIDES,
+  type SideId,
+} from "../../../src/second-bull-run-1862/vocabulary.ts";
+
+/** What stands on the map, whose segment it is, and the step that is to run. */
+export interface Setting {
+  readonly scenario?: ScenarioId;
+  readonly options?: Partial<Options>;
+  readonly units?: Readonly<Record<string, UnitValues>>;
+  readonly placements: readonly Placement[];
+  readonly commanders?: readonly CommanderPlace[];
+  readonly active?: SideId;
+  readonly first?: SideId;
+  readonly day?: number;
+  readonly turn?: number;
+  readonly phase?: number;
+  /** Steps on the stack, the last runs first; made when the field is known. */
+  readonly frames: (field: Field, p: Position) => readonly Frame[];
+}
+
+/** A position in which single steps are played, before the whole sequence; below its frames the game stands still. */
+export class Stage {
+  readonly field: Field;
+  readonly p: Position;
+  readonly events: GameEvent[] = [];
+  readonly #rules;
+  #dice;
+
+  constructor(setting: Setting, dice: readonly number[] = []) {
+    const defaults = Object.fromEntries(Object.entries(OPTION_VALUES).map(([id, [first]]) => [id, first]));
+    const units = UNITS.map(
+      (unit) => ({ ...unit, ...(setting.units?.[unit.id] as object | undefined) }) as typeof unit,
+    );
+    const scenario = SCENARIO_DATA[setting.scenario ?? "august-30"];
+    const field = createField(undefined as never, scenario, builtMap(), units, COMMANDERS, {
+      ...(defaults as unknown as Options),
+      ...setting.options,
+    });
+    this.field = field;
+    this.p = emptyPosition(field);
+    const { p } = this;
+    p.day = setting.day ?? (scenario.id === "august-30" ? 2 : 1);
+    p.turn = setting.turn ?? 4;
+    p.phase = setting.phase ?? 1;
+    p.active = SIDES.indexOf(setting.active ?? "union");
+    p.first = SIDES.indexOf(setting.first ?? setting.active ?? "union");
+    for (const placement of setting.placements) this.#place(placement);
+    for (const { id, zone, activated } of setting.commanders ?? []) {
+      const commander = known(field.commanderIndex, id);
+      p.post[commander] = field.graph.known(zone);
+      p.commanderState[commander] = ON_MAP;
+      p.activated[commander] = activated === true ? 1 : 0;
+    }
+    p.stack.push({ step: "over", winner: NONE }, ...setting.frames(field, p));
+    this.#dice = scriptedDice(dice);
+    this.#rules = sequenceOfPlay<Position, Frame, Action, GameEvent, Play>({
+      steps: STEPS as StepTable<Play, Frame, Action>,
+      play: (position, thrown, events) => ({ field, p: position, dice: thrown, events }),
+      outcome: (_, frame) =>
+        frame.step === "over" ? { over: true, winner: "draw", rule: "SB62-4-a", about: {} } : undefined,
+      isAction,
+      refusals: { over: refuse("game-over"), otherSide: refuse("other-side"), notAsked: refuse("not-asked") },
+    });
+    this.#rules.begin(p, this.#dice, this.events);
+  }
+
+  #place(one: Placement): void {
+    const { field, p } = this;
+    const unit = known(field.unitIndex, one.unit);
+    const zone = field.graph.known(one.zone);
+    p.state[unit] = ON_MAP;
+    p.losses[unit] = one.losses ?? 0;
+    p.lossesBefore[unit] = one.lossesBefore ?? 0;
+    p.fatigue[unit] = one.fatigue ?? 0;
+    p.origin[unit] = one.origin === undefined ? zone : field.graph.known(one.origin);
+    setDown(field, p, unit, zone);
+    if (one.facing !== undefined) p.facing[unit] = field.graph.known(one.facing);
+    else if (one.routed !== true) p.facing[unit] = field.graph.bordering[zone][0] as number;
+    if (one.attacks !== undefined) p.target[unit] = field.graph.known(one.attacks);
+    p.marks[unit] =
+      (one.acted === true ? ACTED : 0) |
+      (one.isolated === true ? ISOLATED : 0) |
+      (one.coherent === true ? COHERENT : 0) |
+      (one.routed === true ? ROUTED : 0) |
+      (one.dismounted === true ? DISMOUNTED : 0);
+  }
+
+  /** More dice to fall, after those that have not fallen yet. */
+  throws(...dice: readonly number[]): this {
+    this.#dice = scriptedDice(dice);
+    return this;
+  }
+
+  get over(): boolean {
+    return this.#rules.decision(this.p).over;
+  }
+
+  /** The question that is open. @throws Error where the steps have run out */
+  get decision(): Decision<Action> {
+    const now = this.#rules.decision(this.p);
+    if (now.over) throw new Error("Nothing is asked: the steps have run out.");
+    return now;
+  }
+
+  act(...actions: readonly Action[]): this {
+    for (const action of actions) {
+      const side = this.decision.sides[0] as SideId;
+      this.#rules.act(this.p, side, action, this.#dice, this.events);
+    }
+    return this;
+  }
+
+  whyNot(action: Action): Refusal | undefined {
+    return this.#rules.whyNot(this.p, this.decision.sides[0] as SideId, action);
+  }
+
+  /** Actions of one type that are offered now. */
+  offered<T extends Action["type"]>(type: T): readonly Extract<Action, { readonly type: T }>[] {
+    return this.decision.actions.filter((one): one is Extract<Action, { readonly type: T }> => one.type === type);
+  }
+
+  told<T extends GameEvent["type"]>(type: T): readonly Extract<GameEvent, { readonly type: T }>[] {
+    return this.events.filter((one): one is Extract<GameEvent, { readonly type: T }> => one.type === type);
+  }
+
+  unit(id: string): number {
+    return known(this.field.unitIndex, id);
+  }
+
+  /** Where a brigade stands, by zone id; undefined off the map. */
+  zoneOf(id: string): string | undefined {
+    return this.field.graph.ids[this.p.place[this.unit(id)] as number];
+  }
+
+  facingOf(id: string): string | undefined {
+    return this.field.graph.ids[this.p.facing[this.unit(id)] as number];
+  }
+}
+
+function known(index: ReadonlyMap<string, number>, id: string): number {
+  const found = index.get(id);
+  if (found === undefined) throw new Error(`There is no "${id}".`);
+  return found;
+}

@@ -1,5 +1,6 @@
 import type { BullRun1983, Position, SideId, View } from "@stonebridge/games/bull-run-1983";
 import { type Names, namesOf, type Texts } from "@stonebridge/games/bull-run-1983/text";
+import { Folds } from "../../play/panels/folds.svelte.ts";
 import type { PlayState } from "../../play/play-state.svelte.ts";
 import type { DeskKeys, DeskMoves, DeskScreen, GameDesk, Panels } from "../contract/desk.ts";
 import type { GuideScript } from "../contract/guide.ts";
@@ -7,6 +8,7 @@ import type { DeskLog } from "../contract/log.ts";
 import type { DeskMap } from "../contract/map.ts";
 import type { Words } from "../contract/words.ts";
 import { type Declared, declaredIn } from "./battles.ts";
+import { bodiesOf } from "./bodies.ts";
 import { type Change, changeOf } from "./change-battle.ts";
 import { mapOf } from "./desk-map.ts";
 import { movesOf } from "./desk-moves.ts";
@@ -32,6 +34,11 @@ export class OldBullRunDesk implements GameDesk<OldBullRun> {
   readonly screen: DeskScreen;
   readonly panels: Panels = panels;
   readonly guide?: GuideScript<OldBullRun>;
+
+  /** How long lists of pieces beside the map are folded. */
+  readonly folds = new Folds((pieces) =>
+    bodiesOf(this.game, { body: this.texts.pieceBody, commanders: this.t.commanders }, pieces),
+  );
 
   readonly names: Names = $derived.by(() => namesOf(this.texts));
   /** A position that agrees with what is seen: overlays are reckoned from it. */

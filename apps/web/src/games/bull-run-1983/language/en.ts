@@ -3,6 +3,7 @@ import type { KeyLine } from "../../contract/desk.ts";
 /** What the panels, the dock and the overlays of Bull Run (1983) say in English. */
 export const en = {
   together: "Take the stack along",
+  commanders: "Higher commanders",
   stops: "must stop there",
   track: {
     label: "Turns",
@@ -77,6 +78,12 @@ export const en = {
     title: "To place",
     abatis: (left: number) => `${left} abatis to place`,
     empty: "Everything is placed.",
+    dummies: "Dummies",
+    dummiesHelp:
+      "A brigade leader’s dummy hides him and whom you like of his hex: choose the leader, then who goes under it.",
+  },
+  thawing: {
+    title: "Can be turned up",
   },
   movement: {
     title: "Can act",

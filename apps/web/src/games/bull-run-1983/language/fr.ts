@@ -3,6 +3,7 @@ import type { PanelTexts } from "./en.ts";
 /** What the panels, the dock and the overlays of Bull Run (1983) say in French. */
 export const fr: PanelTexts = {
   together: "Emmener la pile",
+  commanders: "Commandants supérieurs",
   stops: "doit s’y arrêter",
   track: {
     label: "Tours",
@@ -88,6 +89,12 @@ export const fr: PanelTexts = {
     title: "À placer",
     abatis: (left) => `${left} abattis à placer`,
     empty: "Tout est placé.",
+    dummies: "Leurres",
+    dummiesHelp:
+      "Le leurre d’un chef de brigade le cache, lui et qui vous voulez de son hexagone : choisissez le chef, puis qui passe dessous.",
+  },
+  thawing: {
+    title: "Peuvent être retournés",
   },
   movement: {
     title: "Peuvent agir",

@@ -63,7 +63,16 @@ describe("a march of Bull Run (1983)", () => {
   it("is made by keys alone, survives a reload, is taken back, and ends behind the curtain", async () => {
     const { page, errors } = await go();
     await startGame(page);
-    await side(page).getByRole("button", { name: /^2 Me/ }).focus();
+    // Long lists are folded by brigade.
+    await side(page)
+      .getByRole("button", { name: /^Keyes’ brigade/, expanded: false })
+      .focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await side(page)
+      .getByRole("list", { name: /^Keyes’ brigade/ })
+      .getByRole("button", { name: /^2 Me/ })
+      .focus();
     await page.keyboard.press("Enter");
     await page.keyboard.press("t");
     await dock(page, /Take the stack along/)

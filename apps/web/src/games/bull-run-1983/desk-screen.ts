@@ -5,7 +5,7 @@ import { starsHeld } from "./standing.ts";
 /** Questions that are answered in the panel: of a declaration the buttons come first, its panel is long. */
 const IN_PANEL: ReadonlySet<string> = new Set(["losses"]);
 /** Questions that are answered by going to a piece. */
-const CHOOSING: ReadonlySet<string> = new Set(["movement", "declaration", "losses", "retreat", "advance"]);
+const CHOOSING: ReadonlySet<string> = new Set(["thawing", "movement", "declaration", "losses", "retreat", "advance"]);
 
 /** What the layout has to know of the game. */
 export function screenOf(desk: OldBullRunDesk): DeskScreen {

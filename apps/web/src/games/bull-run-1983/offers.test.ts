@@ -3,7 +3,7 @@ import type { Action } from "@stonebridge/games/bull-run-1983";
 import { after, declarationTable, freshTable, openGame, randomTables } from "../../../test/unit/tables-1983.ts";
 import { bullRun1983 } from "@stonebridge/games/bull-run-1983";
 import { keyOf, offersAt } from "../contract/offers.ts";
-import { offersOf } from "./offers/index.ts";
+import { hides, offersOf } from "./offers/index.ts";
 import type { Hand } from "./offers/offer.ts";
 import type { Table } from "./table.ts";
 
@@ -12,14 +12,20 @@ const said = (action: Action) => JSON.stringify(action);
 /** Actions that are reached on the way: a march offers its end, a stack is taken up in one. */
 const ON_THE_WAY: ReadonlySet<Action["type"]> = new Set(["take", "with", "step"]);
 
-/** Nothing in hand, or whoever the actions are of: of a brigade to be formed its leader. */
-function hands({ game: { field } }: Table, actions: readonly Action[]): readonly Hand[] {
+/** Nothing in hand, or whoever the actions are of: of a brigade to be formed, and of a dummy to be put down, its leader. */
+function hands({ game: { field }, view }: Table, actions: readonly Action[]): readonly Hand[] {
+  const onMap = (piece: string) => view.pieces.some(({ id, hex }) => id === piece && hex !== undefined);
   const pieces = actions.flatMap((one) => {
     if (!("piece" in one)) return [];
-    return one.type === "form" ? [field.ids[field.leader[field.index.get(one.piece) ?? 0]]] : [one.piece];
+    return one.type === "form" || (one.type === "hide" && !onMap(one.piece))
+      ? [field.ids[field.leader[field.index.get(one.piece) ?? 0]]]
+      : [one.piece];
   });
   return [{}, ...[...new Set(pieces)].map((piece) => ({ piece }))];
 }
+
+/** The historical set-up with dummies: the Union hides whom it likes. */
+const inFog = openGame({ ...(bullRun1983.situation("historical") as object), options: { fogOfWar: "on" } });
 
 /** Questions of each kind that are looked at. */
 const SAMPLES = 3;
@@ -28,6 +34,7 @@ describe("what can be done, and where to point for it", () => {
   it.each([
     ["from the historical set-up", 3, 700, 4, freshTable().game],
     ["in a free set-up", 4, 90, 1, openGame(bullRun1983.situation("free"))],
+    ["in the fog of war", 6, 60, 1, inFog],
     ["from a declaration", 5, 250, 5, declarationTable().game],
   ] as const)("reaches every action of a random game %s", (_name, seed, steps, kinds, game) => {
     const missing = new Set<string>();
@@ -77,6 +84,35 @@ describe("what can be done, and where to point for it", () => {
     );
     const moved = after(table, together.actions).view.pieces.filter(({ hex }) => hex === "FF7");
     expect(moved).toHaveLength(5);
+  });
+});
+
+describe("dummies of the fog of war", () => {
+  const table = freshTable(inFog);
+  const keyes = { type: "hide", piece: "us-d-keyes", pieces: ["us-l-keyes"] } as const;
+
+  it("are offered to the leader in hand alone, by buttons", () => {
+    const hiding = (hand: Hand) => offersOf(table, hand).filter(({ meaning }) => meaning === "hide");
+    expect(hiding({})).toEqual([]);
+    expect(hiding({ piece: "us-l-keyes" })).toContainEqual(expect.objectContaining({ targets: [], actions: [keyes] }));
+    expect(offersAt(offersOf(table, {}), "piece:us-l-keyes").map(({ meaning }) => meaning)).toEqual(["select"]);
+  });
+
+  it("take more of their hex in, or give everybody back, once they stand there", () => {
+    expect([hides(table, "us-l-keyes"), hides(table, "us-2me"), hides(table, "us-d-keyes")]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    const hidden = after(table, [keyes]);
+    expect([hides(hidden, "us-l-keyes"), hides(hidden, "us-d-keyes")]).toEqual([false, true]);
+    const offers = offersOf(hidden, { piece: "us-d-keyes" });
+    expect(offers.map(({ actions }) => actions.at(-1))).toEqual(
+      expect.arrayContaining([
+        { type: "hide", piece: "us-d-keyes", pieces: ["us-2me"] },
+        { type: "break", piece: "us-d-keyes" },
+      ]),
+    );
   });
 });
 

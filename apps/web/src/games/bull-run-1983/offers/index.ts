@@ -30,7 +30,7 @@ export function offersOf(table: Table, hand: Hand): readonly Offer[] {
 }
 
 /** Actions that a piece has to be taken in hand for: there can be dozens of them. */
-const BOUND: ReadonlySet<Action["type"]> = new Set(["flip", "form", "break", "return"]);
+const BOUND: ReadonlySet<Action["type"]> = new Set(["flip", "form", "break", "return", "hide"]);
 
 /** What can be pointed at directly; and for the piece in hand what only it can do. */
 function generalOffers(table: Table, hand: Hand, actions: readonly Action[]): readonly Offer[] {
@@ -57,7 +57,7 @@ function setUpOffers(table: Table, hand: Hand): readonly Offer[] {
   const mayTake = takes.some((one) => one.piece === piece);
   return [
     ...(piece !== undefined && mayTake ? placesFor(table, piece, hand.mode === "together") : []),
-    ...generalOffers(table, hand, rest).filter((one) => piece === undefined || one.meaning !== "select"),
+    ...generalOffers(table, hand, rest),
     ...takes.filter((one) => one.piece !== piece).map((one) => selects(one.piece)),
   ].filter((one, at, all) => all.findIndex((other) => other.id === one.id) === at);
 }
@@ -133,12 +133,27 @@ function movementOffers(table: Table, hand: Hand): readonly Offer[] {
   ];
 }
 
-/** Pieces that one would point at for an action: who moves or changes; of a brigade to be formed, its leader. */
-function doers({ game }: Table, action: Action): readonly string[] {
-  if (action.type !== "form") return "piece" in action ? [action.piece] : [];
+/**
+ * Pieces that one would point at for an action: who moves or changes; of a brigade to be formed, and of a dummy that is
+ * not on the map yet, its leader.
+ */
+function doers({ game, view }: Table, action: Action): readonly string[] {
+  if (!("piece" in action)) return [];
+  if (action.type !== "form" && (action.type !== "hide" || hexOf(view, action.piece) !== undefined))
+    return [action.piece];
   const { field } = game;
   const leader = field.leader[field.index.get(action.piece) ?? -1];
   return leader === undefined || leader < 0 ? [] : [field.ids[leader]];
+}
+
+/** Whether the piece is a leader who can go under his dummy, or a dummy that can take more in or give back whom it hides. */
+export function hides(table: Table, piece: string): boolean {
+  const { decision, game, view } = table;
+  const isDummy = game.field.kindOf[game.field.index.get(piece) ?? -1] === "dummy";
+  return (
+    (isDummy && hexOf(view, piece) !== undefined) ||
+    ofType(decision.actions, "hide").some((one) => doers(table, one).includes(piece))
+  );
 }
 
 /** Hexes that a piece, alone or with all of its hex that can keep up, could march to. */

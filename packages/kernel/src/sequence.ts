@@ -119,8 +119,9 @@ export function sequenceOfPlay<
 
   function offered(p: P, side: Side, action: A): boolean {
     const now = decision(p);
-    if (now.over || !now.sides.includes(side) || !rules.isAction(action)) return false;
-    return now.actions.includes(action) || now.actions.some((one) => sameAction(one, action));
+    if (now.over || !now.sides.includes(side)) return false;
+    if (now.actions.includes(action)) return true;
+    return rules.isAction(action) && now.actions.some((one) => sameAction(one, action));
   }
 
   function whyNot(p: P, side: Side, action: A): Refusal | undefined {
@@ -170,8 +171,6 @@ function topOf<F extends StepFrame>(p: { readonly stack: readonly F[] }): F {
 
 /** A refusal of a clause, shared: nothing is allocated for what is not allowed. */
 export function refusalsOf<R extends string>(rules: Readonly<Record<R, RuleId>>): (reason: R) => Refusal {
-  const bare = Object.fromEntries(
-    Object.entries<RuleId>(rules).map(([reason, rule]) => [reason, { rule, reason }]),
-  ) as Readonly<Record<R, Refusal>>;
-  return (reason) => bare[reason];
+  const bare = new Map(Object.entries<RuleId>(rules).map(([reason, rule]) => [reason, { rule, reason }]));
+  return (reason) => bare.get(reason) as Refusal;
 }

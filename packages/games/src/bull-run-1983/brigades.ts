@@ -16,6 +16,7 @@ import {
   groundNow,
   heldBy,
   heldPieces,
+  isBlocked,
   mark,
   marked,
   setDown,
@@ -25,7 +26,7 @@ import { refuse } from "./refusals.ts";
 
 /** May no brigade piece be in the hex (BR83-5.51-a, BR83-5.52-a, BR83-8.52-a, BR83-11.5-a)? */
 export function barsBrigades(field: Field, p: Position, hex: HexIndex): boolean {
-  return groundNow(field, p).water[hex] !== LAND || p.abatis.includes(hex);
+  return groundNow(field, p).water[hex] !== LAND || isBlocked(p, hex);
 }
 
 /** Leader of the brigade that a brigade piece stands for. */
@@ -64,11 +65,15 @@ export function formRefusal(
 }
 
 /** Every set of infantry in the leader's hex that makes up a brigade piece exactly, in the order of the roster. */
-export function formations(field: Field, p: Position, brigade: PieceIndex, moving: boolean): PieceIndex[][] {
-  const found: PieceIndex[][] = [];
+export function formations(
+  field: Field,
+  p: Position,
+  brigade: PieceIndex,
+  moving: boolean,
+): readonly (readonly PieceIndex[])[] {
   const leader = leaderIn(field, brigade);
-  if (leader === NONE || p.place[leader] < 0 || p.place[brigade] >= 0) return found;
-  if (moving && marked(p, leader, MOVED | PRESSED)) return found;
+  if (leader === NONE || p.place[leader] < 0 || p.place[brigade] >= 0) return NO_SETS;
+  if (moving && marked(p, leader, MOVED | PRESSED)) return NO_SETS;
   const here: PieceIndex[] = [];
   let points = 0;
   for (let unit = firstAt(p, p.place[leader]); unit !== NONE; unit = p.next[unit]) {
@@ -76,9 +81,12 @@ export function formations(field: Field, p: Position, brigade: PieceIndex, movin
     here.push(unit);
     points += field.defense[unit];
   }
-  if (points >= field.defense[brigade]) addSets(field, here, field.defense[brigade], 0, [], found);
+  if (points < field.defense[brigade]) return NO_SETS;
+  const found: PieceIndex[][] = [];
+  addSets(field, here, field.defense[brigade], 0, [], found);
   return found.filter((infantry) => formRefusal(field, p, brigade, infantry, moving) === undefined);
 }
+const NO_SETS: readonly (readonly PieceIndex[])[] = [];
 
 /** Adds every set of units that has exactly so many defense points, beside those chosen before. */
 function addSets(

@@ -83,17 +83,20 @@ export interface Position {
   thawed: number[];
   /** Next piece of the same hex by piece, in the order of the roster. */
   next: PieceIndex[];
-  /** First piece of each hex (255: none), then units that control each hex, by side (5.8). */
+  /** First piece of each hex (255: none), then how many hexes with units control each, a half of the byte by side (5.8). */
   tables: Uint8Array;
 }
 
 /** A group that has come, or never will. */
 export const NEVER = 99;
 const EMPTY = 255;
+/** By side: a hex in the count of those that control another, and all that there can be. */
+const ONE_HEX = [0x01, 0x10];
+const ANY_HEX = [0x0f, 0xf0];
 
 export function emptyPosition(field: Field, groups: number): Position {
   const list = (length: number, value: number): number[] => Array.from({ length }, () => value);
-  const tables = new Uint8Array(field.size * 3);
+  const tables = new Uint8Array(field.size * 2);
   tables.fill(EMPTY, 0, field.size);
   return {
     stack: [],
@@ -149,8 +152,16 @@ export function piecesAt(p: Position, hex: HexIndex): PieceIndex[] {
   return pieces;
 }
 
+/** Is there an ABATIS in the hex (11)? */
+export function isBlocked({ abatis }: Position, hex: HexIndex): boolean {
+  for (let at = 0; at < abatis.length; at++) if (abatis[at] === hex) return true;
+  return false;
+}
+
 /** Sets a piece down in a hex; it must be in none. */
 export function setDown(field: Field, p: Position, piece: PieceIndex, hex: HexIndex): void {
+  const side = field.sideOf[piece];
+  if (field.isUnit[piece] === 1 && !hasUnit(field, p, side, hex)) control(field, p, hex, ONE_HEX[side]);
   p.place[piece] = hex;
   let before = NONE;
   let after = firstAt(p, hex);
@@ -161,7 +172,6 @@ export function setDown(field: Field, p: Position, piece: PieceIndex, hex: HexIn
   p.next[piece] = after;
   if (before === NONE) p.tables[hex] = piece;
   else p.next[before] = piece;
-  if (field.isUnit[piece] === 1) control(field, p, piece, hex, 1);
 }
 
 /** Takes a piece off its hex, to a place off the map. */
@@ -174,7 +184,8 @@ export function takeOff(field: Field, p: Position, piece: PieceIndex, place: num
     if (before === NONE) p.tables[hex] = after === NONE ? EMPTY : after;
     else p.next[before] = after;
     p.next[piece] = NONE;
-    if (field.isUnit[piece] === 1) control(field, p, piece, hex, -1);
+    const side = field.sideOf[piece];
+    if (field.isUnit[piece] === 1 && !hasUnit(field, p, side, hex)) control(field, p, hex, -ONE_HEX[side]);
   }
   p.place[piece] = place;
 }
@@ -184,20 +195,20 @@ export function carry(field: Field, p: Position, piece: PieceIndex, hex: HexInde
   setDown(field, p, piece, hex);
 }
 
-/** BR83-5.8-a: a unit controls its hex and the six around it, whatever lies between. */
-function control(field: Field, p: Position, piece: PieceIndex, hex: HexIndex, by: number): void {
-  const base = field.size * (1 + field.sideOf[piece]);
-  p.tables[base + hex] += by;
+/** BR83-5.8-a: a unit controls its hex and the six around it, whatever lies between; so does the first of a hex, until the last is gone. */
+function control(field: Field, { tables }: Position, hex: HexIndex, by: number): void {
+  const { size } = field;
   const { neighbours } = field.grid;
+  tables[size + hex] += by;
   for (let side = hex * 6; side < hex * 6 + 6; side++) {
     const near = neighbours[side];
-    if (near >= 0) p.tables[base + near] += by;
+    if (near >= 0) tables[size + near] += by;
   }
 }
 
 /** Does a unit of this side control the hex (5.8)? */
 export function controls(field: Field, p: Position, side: SideIndex, hex: HexIndex): boolean {
-  return p.tables[field.size * (1 + side) + hex] > 0;
+  return (p.tables[field.size + hex] & ANY_HEX[side]) !== 0;
 }
 
 /** Defense points in a hex (5.4); leaders have none (5.52-d). What a dummy stands for will be there again: it counts (BR83-OPT2.1-a). */

@@ -7,7 +7,7 @@ import type { RetreatFrame } from "./frames.ts";
 import { testLeaders } from "./leader-tests.ts";
 import { IN_LINE, NONE, type PieceIndex, RANGE, type SideIndex } from "./measures.ts";
 import { asks, hexId, type Play, pieceId, pieceIds, pop, push, type Step, tell } from "./play.ts";
-import { MOVED, type Position, carry, controls, groundNow, limitAt, mark, pointsAt } from "./position.ts";
+import { MOVED, type Position, carry, controls, groundNow, isBlocked, limitAt, mark, pointsAt } from "./position.ts";
 import { afterArrival, eliminate, hexOf, leadersAt } from "./presence.ts";
 import { refuse } from "./refusals.ts";
 
@@ -20,7 +20,7 @@ export interface Route {
 /** Would it be fatal to pass the hex (BR83-7.83-a, BR83-7.83-c, BR83-7.83-d)? */
 function fatalToPass(field: Field, p: Position, side: SideIndex, hex: HexIndex): boolean {
   const { water } = groundNow(field, p);
-  return water[hex] === RIVER || water[hex] === FORD || p.abatis.includes(hex) || controls(field, p, 1 - side, hex);
+  return water[hex] === RIVER || water[hex] === FORD || isBlocked(p, hex) || controls(field, p, 1 - side, hex);
 }
 
 /** Would it be fatal to end there (BR83-7.83-a, BR83-7.83-b, BR83-7.83-c)? Ending on a ford or ABATIS is not, and uses no allowance (BR83-7.83-e). */
@@ -59,7 +59,7 @@ export function retreatRoutes(field: Field, p: Position, piece: PieceIndex, agai
 /** Can a brigade piece go this way as it is? Else it breaks first (BR83-8.42-a, digest 8.7). */
 function fitsBrigade(field: Field, p: Position, { via, to }: Route): boolean {
   const { water } = groundNow(field, p);
-  return water[via] !== BRIDGE && water[to] === LAND && !p.abatis.includes(to);
+  return water[via] !== BRIDGE && water[to] === LAND && !isBlocked(p, to);
 }
 
 /** Ways that are open to the piece as it stands. */

@@ -30,6 +30,8 @@ export interface Field {
   readonly pieces: readonly PieceData[];
   /** Number of pieces. */
   readonly count: number;
+  /** Pieces by side, in the order of the roster. */
+  readonly roster: readonly (readonly PieceIndex[])[];
   readonly ids: readonly string[];
   readonly index: ReadonlyMap<string, PieceIndex>;
   /** By piece. */
@@ -106,6 +108,9 @@ export function createField(situation: Situation, map: HexMap, pieces: readonly 
     options,
     pieces,
     count: pieces.length,
+    roster: (["union", "confederate"] as const).map((side) =>
+      pieces.flatMap((piece, at) => (piece.side === side ? [at] : [])),
+    ),
     ids: pieces.map(({ id }) => id),
     index,
     sideOf: pieces.map(({ side }) => (side === "union" ? UNION : CONFEDERATE)),

@@ -32,16 +32,22 @@ import { costOfStep } from "./step-costs.ts";
 /** Halves of a point that a defense point counts for where nothing halves or doubles it. */
 const WHOLE = 2;
 
+/** Marks that say whether a piece may begin to move: of these it must have ACTIVE alone. */
+const READINESS = FROZEN | ACTIVE | SPENT | MOVED;
+
+/** Refusals that are thought of at every listing, at hand. */
+const NOT_ACTIVE = refuse("move-inactive");
+const HAS_MOVED = refuse("move-moved");
+
 /** Why a piece may not begin to move (4.1, 5.2). Who is inactive cannot, and does all else as others do (BR83-4.1-a, BR83-4.12-a, BR83-SP-f). */
 export function moverRefusal(field: Field, p: Position, side: SideIndex, piece: PieceIndex): Refusal | undefined {
   if (field.sideOf[piece] !== side) return refuse("move-enemy");
   if (!onMap(p, piece)) return refuse("move-absent");
-  const marks = p.marks[piece];
+  const marks = p.marks[piece] & READINESS;
+  if (marks === ACTIVE) return undefined;
   if ((marks & FROZEN) !== 0) return refuse("move-frozen");
-  if ((marks & ACTIVE) === 0) return refuse("move-inactive");
-  if ((marks & SPENT) !== 0) return refuse("move-spent");
-  if ((marks & MOVED) !== 0) return refuse("move-moved");
-  return undefined;
+  if ((marks & ACTIVE) === 0) return NOT_ACTIVE;
+  return (marks & SPENT) === 0 ? HAS_MOVED : refuse("move-spent");
 }
 
 /** Could the piece, alone, take one step at least? Who cannot is not offered to move. Asked of every piece: one frame serves for all. */

@@ -25,9 +25,8 @@ import { refuse } from "./refusals.ts";
 /** The Movement phase begins: who stands in an enemy zone of control is noted (8.22, 11.6, 14.3, R63). */
 export function beginMovement(play: Play, side: SideIndex): void {
   const { field, p } = play;
-  for (let piece = 0; piece < field.count; piece++)
-    if (field.sideOf[piece] === side && onMap(p, piece) && controls(field, p, 1 - side, p.place[piece]))
-      mark(p, piece, PRESSED);
+  for (const piece of field.roster[side])
+    if (onMap(p, piece) && controls(field, p, 1 - side, p.place[piece])) mark(p, piece, PRESSED);
   tellDelays(play, side);
   push(play, { step: "movement", side });
 }
@@ -85,8 +84,7 @@ export const movement: Step<"movement"> = {
   ask(play, { side }) {
     const { field, p } = play;
     const actions: Action[] = [];
-    for (let piece = 0; piece < field.count; piece++)
-      if (field.sideOf[piece] === side && p.place[piece] >= 0) listPiece(play, side, piece, actions);
+    for (const piece of field.roster[side]) if (p.place[piece] >= 0) listPiece(play, side, piece, actions);
     for (const group of dueGroups(p, side))
       for (const piece of waitingOf(field, p, group)) {
         const rail = byRail(p, group);

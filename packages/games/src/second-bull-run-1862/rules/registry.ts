@@ -1,0 +1,18 @@
+import { ruleBook } from "@stonebridge/kernel";
+import { PRESENTATION } from "./presentation.ts";
+import { TURN } from "./turn.ts";
+
+/** The chapters of the rulebook in their order; what it numbers 2.1 to 2.3 comes before its 2. */
+export const CHAPTERS = ["0", "1", "2.1", "2.2", "2.3", "2", "3", "4", "5", "6.1", "6.2", "6.3", "7", "8"] as const;
+export type Chapter = (typeof CHAPTERS)[number];
+
+const BOOK = ruleBook("SB62-", CHAPTERS, { ...PRESENTATION, ...TURN }, {});
+
+/**
+ * Every rule of the game by its id: clauses (`SB62-9.4-a`, `SB62-8-E-a`), decisions (`SB62-D07`), die rolls (`SB62-DR03`),
+ * tables (`SB62-T4`), switches (`SB62-S1`) and rulings (`SB62-RU41`), with a short English title.
+ */
+export const RULES = BOOK.rules;
+
+/** The clauses that a decision, roll, table, switch or ruling belongs to; for a clause, all those that belong to it. */
+export const seeAlso = BOOK.seeAlso;

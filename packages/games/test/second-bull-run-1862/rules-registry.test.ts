@@ -1,0 +1,110 @@
+import { describe, expect, test } from "vitest";
+import { CHAPTERS, RULES, seeAlso } from "../../src/second-bull-run-1862/rules/registry.ts";
+import { rules as english } from "../../src/second-bull-run-1862/text/rules-en.ts";
+import { rules as french } from "../../src/second-bull-run-1862/text/rules-fr.ts";
+
+const IDS = new Set(RULES.map(({ id }) => id));
+
+function ofKind(kind: string): readonly string[] {
+  return RULES.filter((rule) => rule.kind === kind).map(({ id }) => id);
+}
+
+/** Numbers of the rulebook by chapter, each with the last letter of its clauses: letters have no gaps. */
+const LAST: Readonly<Record<(typeof CHAPTERS)[number], string>> = {
+  "0": "0-c",
+  "1": "1-a",
+  "2.1": "2.1-i",
+  "2.2": "2.2-e",
+  "2.3": "2.3-b",
+  "2": "2-d",
+  "3": "3-c",
+  "4": "4-a",
+  "5": "5-b",
+  "6.1": "6.1-n",
+  "6.2": "6.2-d",
+  "6.3": "6.3-g",
+  "7": "7-c",
+  "8": "8-D 8-E-f 8-FG",
+};
+
+/** `9.4-c` stands for 9.4-a, 9.4-b, 9.4-c; `8-D` for 8-A to 8-D; `8-FG` for 8-F and 8-G. */
+function clausesOf(chapter: (typeof CHAPTERS)[number]): readonly string[] {
+  return LAST[chapter].split(" ").flatMap((entry) => {
+    const [, number, letters] = /^(.*-)([A-Z]{2}|[A-Za-z])$/.exec(entry) ?? [];
+    const last = letters.charCodeAt(letters.length - 1);
+    const first = letters.length > 1 ? letters.charCodeAt(0) : (letters < "a" ? "A" : "a").charCodeAt(0);
+    return Array.from({ length: last - first + 1 }, (_, at) => `SB62-${number}${String.fromCharCode(first + at)}`);
+  });
+}
+
+describe("the rule registry of 1862", () => {
+  test("ids are unique and well formed, and titles are short", () => {
+    expect(IDS.size).toBe(RULES.length);
+    for (const { id, title } of RULES) {
+      expect(id).toMatch(/^SB62-(\d+(\.\d)*-([a-z]|[A-G]|E-[a-z])|D\d\d|DR\d\d|T\d+|S\d|RU\d\d\d?)$/);
+      expect(title.length, id).toBeLessThanOrEqual(48);
+    }
+  });
+
+  test("all clauses are there, number by number, letter by letter", () => {
+    expect(ofKind("clause")).toEqual(CHAPTERS.flatMap(clausesOf));
+  });
+
+  test("every clause stands in its chapter", () => {
+    for (const chapter of CHAPTERS) {
+      const listed = RULES.filter(({ kind, section }) => kind === "clause" && section === chapter);
+      expect(listed.map(({ id }) => id)).toEqual(clausesOf(chapter));
+    }
+  });
+
+  test("what belongs to a clause belongs to one that exists, and is found from there", () => {
+    for (const { id, kind, section } of RULES) {
+      expect(CHAPTERS).toContain(section);
+      const related = seeAlso(id);
+      for (const other of related) expect(IDS).toContain(other);
+      if (kind === "clause") continue;
+      expect(related.length).toBeGreaterThan(0);
+      for (const clause of related) expect(seeAlso(clause)).toContain(id);
+    }
+  });
+});
+
+describe.each([english, french])("the rules of 1862 for readers in $language", ({ language, chapters, rules }) => {
+  test("every rule has a title and a statement of bearable length, set as the language is", () => {
+    expect([...rules.keys()]).toEqual([...IDS]);
+    for (const [id, { title, statement }] of rules) {
+      expect(title, id).toMatch(/^[0-9A-ZÀ-Ý].*[^.]$/);
+      expect(title.length, id).toBeLessThanOrEqual(60);
+      expect(statement, id).toMatch(/^[0-9A-ZÀ-Ý[].*\.$/);
+      expect(statement.length, id).toBeGreaterThan(20);
+      expect(statement.length, id).toBeLessThanOrEqual(440);
+      for (const text of [title, statement]) {
+        expect(text, id).not.toMatch(/undefined|'|"| {2}|(^|[^\d])[-–]\d| $/);
+        if (language === "fr")
+          expect(text, id).not.toMatch(/ [;:!?%»]|« |\d (?:PM|PV|h)\b|\b(the|and|with|MP|VP|loss|brigades? of)\b/);
+        else expect(text, id).not.toMatch(/\u202f| [;:!?]|\b(PM|PV|et|une?|des)\b/);
+      }
+    }
+  });
+
+  test("every chapter has a title", () => {
+    for (const chapter of CHAPTERS) expect(chapters[chapter].length).toBeGreaterThan(2);
+  });
+
+  test("rules that a statement names exist", () => {
+    for (const [id, { statement }] of rules) {
+      for (const [named] of statement.matchAll(/\b(?:D\d\d|DR\d\d|T\d+|S\d|RU\d\d+|\d+\.\d+(?:\.\d+)?-[a-z])\b/g))
+        expect(IDS, id).toContain(`SB62-${named}`);
+    }
+  });
+
+  test("no two statements are the same", () => {
+    const statements = [...rules.values()].map(({ statement }) => statement);
+    const twice = statements.filter((statement, at) => statements.indexOf(statement) !== at);
+    expect(twice).toEqual([]);
+  });
+});
+
+test("each language of 1862 says every rule for itself", () => {
+  for (const [id, { statement }] of french.rules) expect(statement).not.toBe(english.rules.get(id)?.statement);
+});

@@ -1,12 +1,40 @@
 import { ruleBook } from "@stonebridge/kernel";
+import { COMBAT } from "./combat.ts";
+import { MOVEMENT } from "./movement.ts";
 import { PRESENTATION } from "./presentation.ts";
+import { RESULTS } from "./results.ts";
 import { TURN } from "./turn.ts";
 
 /** The chapters of the rulebook in their order; what it numbers 2.1 to 2.3 comes before its 2. */
-export const CHAPTERS = ["0", "1", "2.1", "2.2", "2.3", "2", "3", "4", "5", "6.1", "6.2", "6.3", "7", "8"] as const;
+export const CHAPTERS = [
+  "0",
+  "1",
+  "2.1",
+  "2.2",
+  "2.3",
+  "2",
+  "3",
+  "4",
+  "5",
+  "6.1",
+  "6.2",
+  "6.3",
+  "7",
+  "8",
+  "9.1",
+  "9.2",
+  "9.3",
+  "9.4",
+  "9.5",
+  "9.6",
+  "10.1",
+  "10.2",
+  "10.3",
+  "10.4",
+] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 
-const BOOK = ruleBook("SB62-", CHAPTERS, { ...PRESENTATION, ...TURN }, {});
+const BOOK = ruleBook("SB62-", CHAPTERS, { ...PRESENTATION, ...TURN, ...MOVEMENT, ...COMBAT, ...RESULTS }, {});
 
 /**
  * Every rule of the game by its id: clauses (`SB62-9.4-a`, `SB62-8-E-a`), decisions (`SB62-D07`), die rolls (`SB62-DR03`),

@@ -1,6 +1,9 @@
 import { ruleLabel } from "@stonebridge/kernel";
 import { RULES } from "../rules/registry.ts";
+import { combat } from "./en/rules-combat.ts";
+import { movement } from "./en/rules-movement.ts";
 import { presentation } from "./en/rules-presentation.ts";
+import { results } from "./en/rules-results.ts";
 import { turn } from "./en/rules-turn.ts";
 import type { RulesText } from "./rules-text.ts";
 
@@ -9,6 +12,9 @@ export type { RulesText } from "./rules-text.ts";
 const STATEMENTS: Readonly<Record<string, string>> = {
   ...presentation,
   ...turn,
+  ...movement,
+  ...combat,
+  ...results,
 };
 
 /** The rules in English. */
@@ -29,6 +35,16 @@ export const rules: RulesText = {
     "6.3": "Movement of commanders",
     "7": "Continuation phase",
     "8": "Administrative phase",
+    "9.1": "Chain of command",
+    "9.2": "Activating divisions",
+    "9.3": "Zones of control, facing, Front",
+    "9.4": "Movement",
+    "9.5": "Changes of facing",
+    "9.6": "Stacking",
+    "10.1": "Attack",
+    "10.2": "Resolving a combat",
+    "10.3": "Modifiers",
+    "10.4": "Results",
   },
   rules: new Map(RULES.map(({ id, title }) => [id, { title, statement: STATEMENTS[ruleLabel(id)] }])),
 };

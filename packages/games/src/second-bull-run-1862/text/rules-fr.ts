@@ -1,6 +1,9 @@
 import { ruleLabel, type RuleWords, typesetFrench } from "@stonebridge/kernel";
 import { RULES } from "../rules/registry.ts";
+import { combat } from "./fr/rules-combat.ts";
+import { movement } from "./fr/rules-movement.ts";
 import { presentation } from "./fr/rules-presentation.ts";
+import { results } from "./fr/rules-results.ts";
 import { turn } from "./fr/rules-turn.ts";
 import type { RulesText } from "./rules-text.ts";
 
@@ -9,6 +12,9 @@ export type { RulesText } from "./rules-text.ts";
 const WORDS: Readonly<Record<string, RuleWords>> = {
   ...presentation,
   ...turn,
+  ...movement,
+  ...combat,
+  ...results,
 };
 
 /** The rules in French. */
@@ -29,6 +35,16 @@ export const rules: RulesText = {
     "6.3": "Mouvement des commandants",
     "7": "Phase de continuation",
     "8": "Phase administrative",
+    "9.1": "Chaîne de commandement",
+    "9.2": "Activation des divisions",
+    "9.3": "Zones de contrôle, orientation, Front",
+    "9.4": "Mouvement",
+    "9.5": "Changements d’orientation",
+    "9.6": "Empilement",
+    "10.1": "Attaque",
+    "10.2": "Résolution d’un combat",
+    "10.3": "Modificateurs",
+    "10.4": "Résultats",
   },
   rules: new Map(
     RULES.map(({ id }) => {

@@ -17,6 +17,7 @@ const waiting: ZoneIndex[][] = [];
  * Of equally dear ways the one found first in ring order stays, so that answers do not vary.
  * @param prices price of each step at `from * graph.size + to`; 0: no way
  * @param closed 1 at each zone that may not be entered
+ * @param tolls what entering each zone costs on top of the step
  */
 export function spread(
   graph: ZoneGraph,
@@ -24,10 +25,11 @@ export function spread(
   budget: number,
   prices: readonly number[],
   closed?: Uint8Array,
+  tolls?: Uint8Array,
 ): Spread {
   const cost = new Int16Array(graph.size).fill(-1);
   const before = new Int16Array(graph.size).fill(NOWHERE);
-  search(graph, from, NOWHERE, budget, prices, closed, cost, before);
+  search(graph, from, NOWHERE, budget, prices, closed, tolls, cost, before);
   return { cost, before };
 }
 
@@ -48,7 +50,7 @@ export function distance(
     reached = new Int16Array(graph.size).fill(-1);
     passed = new Int16Array(graph.size);
   }
-  search(graph, from, goal, budget, prices, closed, reached, passed);
+  search(graph, from, goal, budget, prices, closed, undefined, reached, passed);
   const found = reached[goal];
   reached.fill(-1);
   return found;
@@ -62,6 +64,7 @@ function search(
   budget: number,
   prices: readonly number[],
   closed: Uint8Array | undefined,
+  tolls: Uint8Array | undefined,
   cost: Int16Array,
   before: Int16Array,
 ): void {
@@ -78,7 +81,7 @@ function search(
       const row = zone * size;
       for (const next of linked[zone]) {
         const price = prices[row + next];
-        const total = spent + price;
+        const total = spent + price + (tolls === undefined ? 0 : tolls[next]);
         if (price === 0 || total > budget || (closed !== undefined && closed[next] === 1)) continue;
         const known = cost[next];
         if (known !== -1 && known <= total) continue;

@@ -94,6 +94,7 @@ export const isAction = actionCheck<Action>({
 /** The steps of the sequence of play that ask; each is also the key of its question. */
 export const ASKING_STEPS = [
   "placement", //      place, post, face, suggest, ready             11.2-a, D-21
+  "groups", //         choose: which group of a division is not isolated  9.1-f, RU-25
   "designation", //    designate                                     6.1-b, D-02
   "divisions", //      choose-division, choose-independent, enough   6.1-g, 6.1-i, D-03
   "division", //       activate (a guest too: 6.1-h, D-04), done     6.1-j

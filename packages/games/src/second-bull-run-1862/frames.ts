@@ -11,8 +11,15 @@ export type Frame =
   // the turn and the night, by parts
   | { readonly step: "turn"; at: number }
   | { readonly step: "night"; at: number }
-  | { readonly step: "segment"; readonly side: SideIndex; at: number; commander: CommanderIndex; slots: number }
+  | SegmentFrame
   // activation (6.1, 6.2, 9.2)
+  | {
+      readonly step: "groups";
+      readonly side: SideIndex;
+      readonly division: DivisionIndex;
+      /** Groups of brigades that are equally near to their commander and equally large (RU-25). */
+      readonly groups: readonly (readonly UnitIndex[])[];
+    }
   | { readonly step: "designation"; readonly side: SideIndex }
   | DivisionsFrame
   | DivisionFrame
@@ -41,6 +48,17 @@ export type Frame =
   | { readonly step: "recall" }
   | { readonly step: "over"; readonly winner: SideIndex };
 
+/** A side’s part of an action phase (6.1). */
+export interface SegmentFrame {
+  readonly step: "segment";
+  readonly side: SideIndex;
+  at: number;
+  /** The designated corps commander, NONE before. */
+  commander: CommanderIndex;
+  /** Divisions that a situation has fixed, NONE where the die falls. */
+  readonly slots: number;
+}
+
 /** The divisions a corps commander may activate (6.1-b, 6.1-g). */
 export interface DivisionsFrame {
   readonly step: "divisions";
@@ -55,14 +73,11 @@ export interface DivisionsFrame {
   taken: readonly DivisionIndex[];
 }
 
-/** A division whose brigades act one by one, or a lone brigade in its place. */
+/** A division whose brigades act one by one. */
 export interface DivisionFrame {
   readonly step: "division";
   readonly side: SideIndex;
-  /** NONE where a lone brigade acts in the place of one. */
   readonly division: DivisionIndex;
-  /** The lone brigade, NONE with a division. */
-  readonly lone: UnitIndex;
   /** Independent brigade that has acted with the division, NONE before (SB62-6.1-h). */
   guest: UnitIndex;
 }

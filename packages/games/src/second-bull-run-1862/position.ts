@@ -272,6 +272,20 @@ export function inFrontOf(field: Field, p: Position, side: SideIndex, zone: Zone
   return false;
 }
 
+/** 1 at each zone in the Front of an artillery brigade of that side: entering it costs more (SB62-9.4-g). */
+export function gunFronts(field: Field, p: Position, side: SideIndex): Uint8Array {
+  const { graph, isArtillery, sideOf, roster } = field;
+  const found = new Uint8Array(graph.size);
+  for (let unit = 0; unit < roster; unit++) {
+    if (isArtillery[unit] === 0 || sideOf[unit] !== side || p.place[unit] === NOWHERE) continue;
+    const faced = p.facing[unit];
+    if (faced === NOWHERE || marked(p, unit, ROUTED)) continue;
+    const place = p.place[unit];
+    for (const zone of graph.front(place, faced)) if (graph.kindOf(place, zone) === LAND) found[zone] = 1;
+  }
+  return found;
+}
+
 /** Is the commander on the map? */
 export function isPosted(p: Position, commander: CommanderIndex): boolean {
   return p.commanderState[commander] === ON_MAP;

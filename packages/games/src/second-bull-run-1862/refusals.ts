@@ -25,6 +25,7 @@ const RULES = {
   // activation
   "designate-corps": "SB62-6.1-b",
   "designate-absent": "SB62-RU18",
+  "choose-group": "SB62-9.1-f",
   "choose-corps": "SB62-RU18",
   "choose-taken": "SB62-RU21",
   "choose-absent": "SB62-6.1-g",

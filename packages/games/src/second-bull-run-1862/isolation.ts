@@ -1,0 +1,118 @@
+import { type ZoneIndex, APART } from "@stonebridge/board";
+import type { Action } from "./actions.ts";
+import { cohesionOf, commandCosts, leads, presentOf, within } from "./command.ts";
+import { type DivisionIndex, type Field, MOUNTED_COHESION, type SideIndex, type UnitIndex } from "./field.ts";
+import { asks, divisionId, type Play, pop, push, type Step, unitId } from "./play.ts";
+import { ACTED, COHERENT, isMounted, ISOLATED, type Position, ROUTED } from "./position.ts";
+import { refuse } from "./refusals.ts";
+
+/** More movement points than any way on a map costs. */
+const FARTHEST = 400;
+
+/**
+ * The start of a side’s part of an action phase (RU-26): who has acted, where each stands, who is in cohesion (SB62-9.1-c) and who is
+ * isolated (SB62-9.1-d, SB62-9.1-f). Where two groups are equal, their owner is asked which of them keeps its commander (RU-25).
+ */
+export function takeStock(play: Play, side: SideIndex): void {
+  const { field, p } = play;
+  for (let unit = 0; unit < field.roster; unit++) {
+    p.origin[unit] = p.place[unit];
+    if (field.sideOf[unit] === side) p.marks[unit] &= ~(ACTED | ISOLATED | COHERENT);
+  }
+  for (let division = field.divisions.length - 1; division >= 0; division--) {
+    const members = presentOf(field, p, division);
+    if (members.length < 2 || field.sideOf[members[0]] !== side) continue;
+    for (const unit of members) if (isCoherent(field, p, unit, members)) p.marks[unit] |= COHERENT;
+    const groups = groupsOf(field, p, members);
+    if (groups.length === 1) continue;
+    const best = leadingGroups(play, division, groups);
+    for (const group of groups) if (group !== best[0]) isolate(p, group);
+    if (best.length > 1) push(play, { step: "groups", side, division, groups: best });
+  }
+}
+
+function isolate(p: Position, units: readonly UnitIndex[]): void {
+  for (const unit of units) p.marks[unit] |= ISOLATED;
+}
+
+/** SB62-9.1-c: not routed, and at most two zones (mounted cavalry three) from another brigade of its division. */
+function isCoherent(field: Field, p: Position, unit: UnitIndex, members: readonly UnitIndex[]): boolean {
+  if ((p.marks[unit] & ROUTED) !== 0) return false;
+  const limit = cohesionOf(field, p, unit);
+  return members.some((other) => other !== unit && within(field, p.place[unit], p.place[other], limit));
+}
+
+/** Brigades of a division linked by two zones at most, by three where one of the two is mounted cavalry (RU-25); routed ones link too. */
+export function groupsOf(field: Field, p: Position, members: readonly UnitIndex[]): readonly (readonly UnitIndex[])[] {
+  const groups: UnitIndex[][] = [];
+  const left = new Set(members);
+  for (const first of members) {
+    if (!left.delete(first)) continue;
+    const group = [first];
+    for (const unit of group) {
+      for (const other of left) {
+        const limit = isMounted(field, p, unit) ? MOUNTED_COHESION : cohesionOf(field, p, other);
+        if (within(field, p.place[unit], p.place[other], limit) && left.delete(other)) group.push(other);
+      }
+    }
+    groups.push(group);
+  }
+  return groups;
+}
+
+/**
+ * The groups of two and more that none beats: nearest to the corps commander, then the largest (RU-25); without him on the map the
+ * largest. None where all brigades stand alone.
+ */
+function leadingGroups(
+  { field, p }: Play,
+  division: DivisionIndex,
+  groups: readonly (readonly UnitIndex[])[],
+): readonly (readonly UnitIndex[])[] {
+  const bodies = groups.filter((group) => group.length > 1);
+  if (bodies.length < 2) return bodies;
+  const commander = field.corpsOf[field.membersOf[division][0]];
+  const costs = leads(p, commander) ? commandCosts(field, p, commander, FARTHEST) : undefined;
+  const ranked = bodies.map((group) => ({
+    group,
+    away:
+      costs === undefined
+        ? 0
+        : nearest(
+            group.map((unit) => p.place[unit]),
+            costs,
+          ),
+  }));
+  const away = Math.min(...ranked.map((one) => one.away));
+  const near = ranked.filter((one) => one.away === away);
+  const size = Math.max(...near.map((one) => one.group.length));
+  return near.filter((one) => one.group.length === size).map((one) => one.group);
+}
+
+function nearest(zones: readonly ZoneIndex[], costs: Int16Array): number {
+  return Math.min(...zones.map((zone) => (costs[zone] === APART ? FARTHEST + 1 : costs[zone])));
+}
+
+/** RU-25: of equal groups the owner names the one that is not isolated, by any of its brigades. */
+export const groups: Step<"groups"> = {
+  ask(play, f) {
+    const actions = f.groups.flatMap((group) =>
+      group.map((unit): Action => ({ type: "choose", unit: unitId(play, unit) })),
+    );
+    return asks("groups", f.side, "SB62-9.1-f", { division: divisionId(play, f.division) }, actions);
+  },
+  take(play, f, action) {
+    if (action.type !== "choose") return;
+    const { field, p } = play;
+    const chosen = field.unitIndex.get(action.unit) as UnitIndex;
+    pop(play);
+    for (const group of f.groups) {
+      if (!group.includes(chosen)) isolate(p, group);
+      else for (const unit of group) p.marks[unit] &= ~ISOLATED;
+    }
+  },
+  refuse(play, _, action) {
+    if (action.type !== "choose") return refuse("not-asked");
+    return play.field.unitIndex.has(action.unit) ? refuse("choose-group") : refuse("no-such-unit");
+  },
+};

@@ -58,8 +58,8 @@ describe("a rule book", () => {
 
 describe("French typesetting", () => {
   it("keeps marks and units with what they belong to", () => {
-    expect(typesetFrench("« Halte ! » : 4 PM, à 10 h 30 ; 8 PD")).toBe(
-      "«\u202fHalte\u202f!\u202f»\u202f: 4\u202fPM, à 10\u202fh\u202f30\u202f; 8\u202fPD",
+    expect(typesetFrench("« Halte ! » : 4 PM, à 10 h 30 ; 8 PD, 2 PV")).toBe(
+      "«\u202fHalte\u202f!\u202f»\u202f: 4\u202fPM, à 10\u202fh\u202f30\u202f; 8\u202fPD, 2\u202fPV",
     );
   });
 });

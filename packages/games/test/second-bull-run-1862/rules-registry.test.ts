@@ -35,6 +35,11 @@ const LAST: Readonly<Record<(typeof CHAPTERS)[number], string>> = {
   "10.2": "10.2-a",
   "10.3": "10.3.1-c 10.3.2-d 10.3.3-a 10.3.4-a 10.3.5-a 10.3.6-c 10.3.7-c",
   "10.4": "10.4-z",
+  "11.1": "11.1-a 11.1.1-b 11.1.2-a 11.1.3-d 11.1.4-a 11.1.5-c",
+  "11.2": "11.2-c",
+  "11.2.1": "11.2.1-n",
+  "11.2.2": "11.2.2-m",
+  "11.2.3": "11.2.3-j",
 };
 
 /** `9.4-c` stands for 9.4-a, 9.4-b, 9.4-c; `8-D` for 8-A to 8-D; `8-FG` for 8-F and 8-G. */
@@ -56,8 +61,10 @@ describe("the rule registry of 1862", () => {
     }
   });
 
-  test("all clauses are there, number by number, letter by letter", () => {
-    expect(ofKind("clause")).toEqual(CHAPTERS.flatMap(clausesOf));
+  test("all 210 clauses are there, number by number, letter by letter", () => {
+    const clauses = CHAPTERS.flatMap(clausesOf);
+    expect(clauses).toHaveLength(210);
+    expect(ofKind("clause")).toEqual(clauses);
   });
 
   test("every clause stands in its chapter", () => {

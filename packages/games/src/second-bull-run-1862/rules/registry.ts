@@ -1,8 +1,10 @@
 import { ruleBook } from "@stonebridge/kernel";
+import { BATTLE } from "./battle.ts";
 import { COMBAT } from "./combat.ts";
 import { MOVEMENT } from "./movement.ts";
 import { PRESENTATION } from "./presentation.ts";
 import { RESULTS } from "./results.ts";
+import { SCENARIOS } from "./scenarios.ts";
 import { TURN } from "./turn.ts";
 
 /** The chapters of the rulebook in their order; what it numbers 2.1 to 2.3 comes before its 2. */
@@ -31,10 +33,20 @@ export const CHAPTERS = [
   "10.2",
   "10.3",
   "10.4",
+  "11.1",
+  "11.2",
+  "11.2.1",
+  "11.2.2",
+  "11.2.3",
 ] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 
-const BOOK = ruleBook("SB62-", CHAPTERS, { ...PRESENTATION, ...TURN, ...MOVEMENT, ...COMBAT, ...RESULTS }, {});
+const BOOK = ruleBook(
+  "SB62-",
+  CHAPTERS,
+  { ...PRESENTATION, ...TURN, ...MOVEMENT, ...COMBAT, ...RESULTS, ...BATTLE, ...SCENARIOS },
+  {},
+);
 
 /**
  * Every rule of the game by its id: clauses (`SB62-9.4-a`, `SB62-8-E-a`), decisions (`SB62-D07`), die rolls (`SB62-DR03`),

@@ -1,9 +1,11 @@
 import { ruleLabel } from "@stonebridge/kernel";
 import { RULES } from "../rules/registry.ts";
+import { battle } from "./en/rules-battle.ts";
 import { combat } from "./en/rules-combat.ts";
 import { movement } from "./en/rules-movement.ts";
 import { presentation } from "./en/rules-presentation.ts";
 import { results } from "./en/rules-results.ts";
+import { scenarios } from "./en/rules-scenarios.ts";
 import { turn } from "./en/rules-turn.ts";
 import type { RulesText } from "./rules-text.ts";
 
@@ -15,6 +17,8 @@ const STATEMENTS: Readonly<Record<string, string>> = {
   ...movement,
   ...combat,
   ...results,
+  ...battle,
+  ...scenarios,
 };
 
 /** The rules in English. */
@@ -45,6 +49,11 @@ export const rules: RulesText = {
     "10.2": "Resolving a combat",
     "10.3": "Modifiers",
     "10.4": "Results",
+    "11.1": "Rules of this battle",
+    "11.2": "Scenarios",
+    "11.2.1": "29 August",
+    "11.2.2": "30 August",
+    "11.2.3": "29 and 30 August",
   },
   rules: new Map(RULES.map(({ id, title }) => [id, { title, statement: STATEMENTS[ruleLabel(id)] }])),
 };

@@ -1,9 +1,11 @@
 import { ruleLabel, type RuleWords, typesetFrench } from "@stonebridge/kernel";
 import { RULES } from "../rules/registry.ts";
+import { battle } from "./fr/rules-battle.ts";
 import { combat } from "./fr/rules-combat.ts";
 import { movement } from "./fr/rules-movement.ts";
 import { presentation } from "./fr/rules-presentation.ts";
 import { results } from "./fr/rules-results.ts";
+import { scenarios } from "./fr/rules-scenarios.ts";
 import { turn } from "./fr/rules-turn.ts";
 import type { RulesText } from "./rules-text.ts";
 
@@ -15,6 +17,8 @@ const WORDS: Readonly<Record<string, RuleWords>> = {
   ...movement,
   ...combat,
   ...results,
+  ...battle,
+  ...scenarios,
 };
 
 /** The rules in French. */
@@ -45,6 +49,11 @@ export const rules: RulesText = {
     "10.2": "Résolution d’un combat",
     "10.3": "Modificateurs",
     "10.4": "Résultats",
+    "11.1": "Règles de cette bataille",
+    "11.2": "Scénarios",
+    "11.2.1": "29 août",
+    "11.2.2": "30 août",
+    "11.2.3": "29 et 30 août",
   },
   rules: new Map(
     RULES.map(({ id }) => {

@@ -1,5 +1,5 @@
 import type { BoardTarget } from "../board/model.ts";
-import { type Choice, type Denial, type Hand, keyOf, type TargetKey } from "../games/contract/offers.ts";
+import { type Anew, type Choice, type Denial, type Hand, keyOf, type TargetKey } from "../games/contract/offers.ts";
 import type { DeskMoves } from "../games/contract/desk.ts";
 import type { GameTypes } from "../games/contract/types.ts";
 import type { Place } from "./denials.svelte.ts";
@@ -17,6 +17,8 @@ export interface ChoosingGround<G extends GameTypes> {
   readonly oneClick: boolean;
   /** Plays actions of the deciding side. */
   play(actions: readonly G["action"][]): void;
+  /** Takes steps back first. */
+  playAnew(anew: Anew<G["action"]>): void;
   takeBack(): void;
   deny(denial: Denial<G["action"]>, at: Place | undefined): void;
   openCard(piece: string | undefined, inHand: boolean): void;
@@ -112,6 +114,12 @@ export class Choosing<G extends GameTypes> {
       case "instead":
         this.#ground.takeBack();
         this.#ground.play([intent.action]);
+        return;
+      case "anew":
+        // The second click of a double click undoes nothing that the first has done.
+        if (performance.now() - this.#since < SECOND_PICK_MS) return;
+        this.#since = performance.now();
+        this.#ground.playAnew(intent.anew);
         return;
       case "deny":
         this.#ground.deny(intent.denial, at);

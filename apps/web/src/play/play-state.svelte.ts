@@ -2,7 +2,7 @@ import type { Side } from "@stonebridge/kernel";
 import { getContext, setContext, tick } from "svelte";
 import type { BoardApi, BoardModel, BoardSight, BoardTarget } from "../board/model.ts";
 import type { DeskMoves, GameDesk, PreparedDesk } from "../games/contract/desk.ts";
-import { type Choice, type Denial, keyOf, type TargetKey, offersAt } from "../games/contract/offers.ts";
+import { type Anew, type Choice, type Denial, keyOf, type TargetKey, offersAt } from "../games/contract/offers.ts";
 import type { GameTypes, SessionOf } from "../games/contract/types.ts";
 import { plain, type Words } from "../games/contract/words.ts";
 import { settings } from "../settings/settings.svelte.ts";
@@ -188,16 +188,26 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
 
   /** Plays actions of the deciding side and says what came of them. */
   play(actions: readonly G["action"][]): void {
+    this.#play(actions, this.moves.anew?.(actions));
+  }
+
+  /** Takes steps back, plays actions instead and says what came of them. */
+  playAnew(anew: Anew<G["action"]>): void {
+    this.#play(anew.actions, anew);
+  }
+
+  #play(actions: readonly G["action"][], anew: Anew<G["action"]> | undefined): void {
     // Dice of the action before that are known already bind; one that nobody has typed in yet does not.
     const { askedDie } = this.session;
     if (askedDie && !this.session.cancelDie()) {
       this.messages.sayNow(this.dieAsked(askedDie));
       return;
     }
-    const before = this.session.length;
+    const before = anew?.undoTo ?? this.session.length;
     this.#leaveChoice();
+    if (anew && before < this.session.length && !this.session.undoTo(before)) return;
     const { table } = this;
-    const result = this.session.actAll(actions);
+    const result = this.session.actAll(anew?.actions ?? actions);
     if (result.kind === "refused" && table) {
       const action = actions.find((one) => this.moves.whyNot(table, one)) ?? actions[0];
       if (action) this.deny({ action, refusal: result.refusal }, undefined);

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import type { Action } from "@stonebridge/games/bull-run-1983";
 import { after, declarationTable, texts } from "../../../test/unit/tables-1983.ts";
 import { battleModels, type Declared, declaredIn, outcomesOf, owedContacts, pairsIn } from "./battles.ts";
-import { changeOf } from "./change-battle.ts";
 import { seenBy, type Table } from "./table.ts";
 
 const COMPOSED: readonly Action[] = [
@@ -41,8 +40,8 @@ describe("the battles on the table", () => {
 
   it("are drawn by hexes, with their odds", () => {
     const table = after(declarationTable(), COMPOSED);
-    expect(battleModels(battlesOf(table), table.view, (odds) => texts.odds(odds))).toEqual([
-      { number: 1, state: "draft", targets: ["W24"], attackers: ["V24"], guns: [], text: "2-1" },
+    expect(battleModels(battlesOf(table), table.view, { odds: texts.odds, number: (battle) => battle + 6 })).toEqual([
+      { number: 7, state: "draft", targets: ["W24"], attackers: ["V24"], guns: [], text: "2-1" },
     ]);
   });
 });
@@ -62,48 +61,5 @@ describe("what a declaration owes", () => {
     const kinds = view.pieces.map((one) => (one.id === "cs-17va" ? { ...one, kind: "battery" as const } : one));
     expect(pairsIn({ ...view, pieces: kinds }, ["cs-11va", "cs-17va", "cs-2tenn"])).toEqual([{ hex: "W24", pairs: 1 }]);
     expect(pairsIn(view, ["cs-11va", "cs-17va"])).toEqual([]);
-  });
-});
-
-describe("changing a declared battle", () => {
-  const actions: readonly Action[] = [...COMPOSED, { type: "complete" }];
-  const start = declarationTable();
-  const table = after(start, actions);
-  const steps = actions.map((action) => ({ action, side: "union" as const }));
-  const positionAt = (step: number) => after(start, actions.slice(0, step)).position;
-  const declaration = {
-    game: table.game,
-    steps,
-    mark: 0,
-    side: "union" as const,
-    battles: battlesOf(table),
-    positionAt,
-  };
-  const sorted = (battles: readonly Declared[]) =>
-    battles.map(({ targets, adjacent, guns }) => JSON.stringify([targets, adjacent.toSorted(), guns])).toSorted();
-
-  it.each([1, 2, 3, 4])("leaves battle %i in hand as it was and keeps the others", (number) => {
-    const change = changeOf(declaration, number);
-    expect(change?.undoTo).toBe(0);
-    const changed = after(start, change?.actions ?? []);
-    const battles = battlesOf(changed);
-    expect(sorted(battles)).toEqual(sorted(battlesOf(table)));
-    expect(battles.filter(({ state }) => state === "draft").map(({ targets }) => targets)).toEqual([
-      battlesOf(table)[number - 1].targets,
-    ]);
-  });
-
-  it("is not offered for what cannot be taken back", () => {
-    expect(changeOf({ ...declaration, mark: steps.length }, 1)).toBeUndefined();
-    expect(changeOf(declaration, 9)).toBeUndefined();
-  });
-
-  it("is offered while the order is asked, before a die has fallen", () => {
-    const ordered = after(table, [{ type: "done" }]);
-    const change = changeOf(
-      { ...declaration, steps: [...steps, { action: { type: "done" }, side: "union" }], battles: battlesOf(ordered) },
-      1,
-    );
-    expect(change?.undoTo).toBe(0);
   });
 });

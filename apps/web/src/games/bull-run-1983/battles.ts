@@ -19,7 +19,7 @@ import type { BattleModel } from "../../board/model.ts";
 
 /** A battle as it is being declared, or waits to be fought. */
 export interface Declared {
-  /** From 1, in the order of the list. */
+  /** From 1, in the order of the position. */
   readonly number: number;
   readonly state: BattleModel["state"];
   readonly battle: Battle;
@@ -164,16 +164,16 @@ function declared(
 export function battleModels(
   battles: readonly Declared[],
   view: View,
-  oddsText: (odds: Reckoning["odds"]) => string,
+  words: { odds(odds: Reckoning["odds"]): string; number(battle: number): number },
 ): BattleModel[] {
   const hexes = new Map(view.pieces.map((piece) => [piece.id, piece.hex]));
   const at = (pieces: readonly string[]): string[] => [...new Set(pieces.flatMap((piece) => hexes.get(piece) ?? []))];
   return battles.map(({ number, state, targets, adjacent, guns, forecast }) => ({
-    number,
+    number: words.number(number),
     state,
     targets: at(targets),
     attackers: at(adjacent),
     guns: at(guns),
-    ...(forecast === undefined ? {} : { text: oddsText(forecast.reckoning.odds) }),
+    ...(forecast === undefined ? {} : { text: words.odds(forecast.reckoning.odds) }),
   }));
 }

@@ -1,65 +1,143 @@
-import type { PlayedStep } from "@stonebridge/kernel";
+import { type PlayedStep, scriptedDice } from "@stonebridge/kernel";
 import {
   type Action,
   type BullRun1983,
+  type DeclaredBattle,
   declaredBattles,
   type GameEvent,
   type Position,
   type SideId,
 } from "@stonebridge/games/bull-run-1983";
-import type { Declared } from "./battles.ts";
+import type { Anew } from "../contract/offers.ts";
 
-/** How a declared battle is opened again: back to a step, then these actions, which leave it in hand as it was. */
-export interface Change {
-  readonly undoTo: number;
-  readonly actions: readonly Action[];
-}
-
-interface Declaration {
+/** A declaration as it stands. Battles go by their numbers in the position. */
+export interface Declaration {
   readonly game: BullRun1983;
+  readonly position: Position;
   readonly steps: readonly Pick<PlayedStep<Action, GameEvent>, "action" | "side">[];
   /** No step before it can be taken back. */
   readonly mark: number;
   /** Who declares. */
   readonly side: SideId;
-  readonly battles: readonly Declared[];
   positionAt(step: number): Position;
 }
 
 const COMPOSING: ReadonlySet<Action["type"]> = new Set(["target", "assign", "close", "join", "complete", "break"]);
 
 /**
- * The declaration is begun again and every battle but this one declared as it was: what is declared can only be taken back step by step, but
- * a player wants to change one battle and keep the rest. Undefined where it was declared before anything that can be taken back.
+ * What is declared can only be taken back step by step, but a player wants to change one battle and keep the rest: the declaration is begun
+ * again and every battle but this one declared as it was; this one is left in hand, last of all. Undefined where it was declared before
+ * anything that can be taken back.
  */
-export function changeOf(declaration: Declaration, number: number): Change | undefined {
-  const { steps, battles, positionAt, game } = declaration;
-  const begin = beginOf(declaration);
-  const before = declaredBattles(game, positionAt(begin));
-  const standing = (one: Declared): boolean =>
-    before.some(({ targets }) => targets.some((piece) => one.targets.includes(piece)));
+export function changeOf(declaration: Declaration, number: number): Anew<Action> | undefined {
+  const { begin, before, kept, battles } = foundations(declaration);
   const wanted = battles.find((one) => one.number === number);
-  if (wanted === undefined || begin === steps.length || standing(wanted)) return undefined;
-  const actions: Action[] = steps.slice(begin).flatMap(({ action }) => (action.type === "break" ? [action] : []));
-  let closed = before.length;
-  for (const one of battles) {
-    if (one === wanted || standing(one) || one.adjacent.length + one.guns.length === 0) continue;
-    actions.push(...composing(one), { type: "close" });
-    closed += 1;
-    if (!one.bombards) for (const piece of one.guns) actions.push({ type: "join", piece, battle: closed });
-  }
-  return { undoTo: begin, actions: [...actions, ...composing(wanted)] };
+  if (wanted === undefined || begin === declaration.steps.length || number <= before) return undefined;
+  const rest = battles.filter((one) => one !== wanted && one.number > before && mayClose(declaration, one));
+  return { undoTo: begin, actions: [...kept, ...declaring(rest, before), ...composing(wanted)] };
 }
 
-/** The actions that put a battle together; guns in support join it once it is closed. */
-function composing({ targets, adjacent, guns, bombards }: Declared): readonly Action[] {
+/** The battle in hand, or the automatic victory, without one of its units. Undefined where that could not be taken back. */
+export function withoutUnit(declaration: Declaration, piece: string): Anew<Action> | undefined {
+  const { game, position, steps, mark } = declaration;
+  const draft = declaredBattles(game, position).find((one) => one.open);
+  if (draft === undefined || ![...draft.targets, ...draft.adjacent, ...draft.guns].includes(piece)) return undefined;
+  if (position.stack.at(-1)?.step === "onslaught") {
+    const begin = steps.findLastIndex(({ action }) => action.type === "overwhelm");
+    if (begin < mark || !draft.adjacent.includes(piece)) return undefined;
+    const others = draft.adjacent.filter((one) => one !== piece);
+    return { undoTo: begin + 1, actions: others.map((one): Action => ({ type: "assign", piece: one })) };
+  }
+  const { begin, before, kept, battles } = foundations(declaration);
+  if (begin === steps.length || draft.number <= before) return undefined;
+  const rest = battles.filter((one) => !one.open && one.number > before);
+  const left: DeclaredBattle = {
+    ...draft,
+    targets: draft.targets.filter((one) => one !== piece),
+    adjacent: draft.adjacent.filter((one) => one !== piece),
+    guns: draft.guns.filter((one) => one !== piece),
+  };
+  const again = left.targets.length === 0 ? [] : composing(left);
+  return { undoTo: begin, actions: [...kept, ...declaring(rest, before), ...again] };
+}
+
+/**
+ * What actions mean that close the battle in hand while it is the changed one of this number: it goes back to its place among the others.
+ * Undefined where they do not close it, or it stands there already.
+ */
+export function closedAt(
+  declaration: Declaration,
+  number: number,
+  actions: readonly Action[],
+): Anew<Action> | undefined {
+  const { game, position, side } = declaration;
+  const draft = declaredBattles(game, position).find((one) => one.open);
+  if (draft === undefined || number >= draft.number) return undefined;
+  const copy = game.copy(position);
+  let at = 0;
+  do {
+    const closes = actions[at];
+    if (closes === undefined || !COMPOSING.has(closes.type)) return undefined;
+    game.act(copy, side, closes, scriptedDice([]));
+    at += 1;
+  } while (declaredBattles(game, copy).some((one) => one.open));
+  const { begin, before, kept } = foundations(declaration);
+  const battles = declaredBattles(game, copy);
+  const others = battles.filter((one) => one.number !== draft.number);
+  const sorted = [...others.slice(0, number - 1), battles[draft.number - 1], ...others.slice(number - 1)];
+  const rest = actions.slice(at).map((action): Action => {
+    if (action.type !== "join") return action;
+    return { ...action, battle: sorted.findIndex((one) => one.number === action.battle) + 1 };
+  });
+  return { undoTo: begin, actions: [...kept, ...declaring(sorted.slice(before), before), ...rest] };
+}
+
+interface Foundations {
+  /** The step at which the running declaration begins, as far back as can be taken back. */
+  readonly begin: number;
+  /** So many battles were declared before it, the first of all. */
+  readonly before: number;
+  /** What else was done since: brigades that broke. */
+  readonly kept: readonly Action[];
+  readonly battles: readonly DeclaredBattle[];
+}
+
+function foundations(declaration: Declaration): Foundations {
+  const { game, position, steps, positionAt } = declaration;
+  const begin = beginOf(declaration);
+  return {
+    begin,
+    before: declaredBattles(game, positionAt(begin)).length,
+    kept: steps.slice(begin).flatMap(({ action }) => (action.type === "break" ? [action] : [])),
+    battles: declaredBattles(game, position),
+  };
+}
+
+/** The one in hand may be too little of a battle yet. */
+function mayClose({ game, position, side }: Declaration, { open }: DeclaredBattle): boolean {
+  return open !== true || game.whyNot(position, side, { type: "close" }) === undefined;
+}
+
+/** The actions that declare these battles one after the other, after so many others; who joined from afar joins again. */
+function declaring(battles: readonly DeclaredBattle[], before: number): readonly Action[] {
+  return battles.flatMap((one, at): readonly Action[] => {
+    const joins = one.adjacent.length === 0 ? [] : one.guns;
+    return [
+      ...composing(one),
+      { type: "close" },
+      ...joins.map((piece): Action => ({ type: "join", piece, battle: before + at + 1 })),
+    ];
+  });
+}
+
+/** The actions that put a battle together: a bombardment is the guns’ alone, in a melee they join once it is closed. */
+function composing({ targets, adjacent, guns }: DeclaredBattle): readonly Action[] {
   return [
     ...targets.map((piece): Action => ({ type: "target", piece })),
-    ...(bombards ? guns : adjacent).map((piece): Action => ({ type: "assign", piece })),
+    ...(adjacent.length === 0 ? guns : adjacent).map((piece): Action => ({ type: "assign", piece })),
   ];
 }
 
-/** The step at which the running declaration begins, as far back as can be taken back. */
 function beginOf({ steps, mark, side }: Declaration): number {
   let begin = steps.length;
   while (begin > mark && steps[begin - 1].side === side && steps[begin - 1].action.type === "next") begin--;

@@ -5,12 +5,17 @@ import type { Hand, Meaning, Offer } from "./offers/offer.ts";
 import { ofType } from "./offers/offer.ts";
 import { type Table, whyNot } from "./table.ts";
 
-interface Setting {
+interface Labelling {
   readonly table: Table;
-  readonly hand: Hand;
-  readonly offers: readonly Offer[];
   readonly texts: Texts;
   readonly names: Names;
+  /** What a battle is called whose number in the position is this. */
+  battle(number: number): number;
+}
+
+interface Setting extends Labelling {
+  readonly hand: Hand;
+  readonly offers: readonly Offer[];
   /** "Take the stack along" */
   readonly together: string;
 }
@@ -67,7 +72,7 @@ function choiceFor(offer: Offer, setting: Setting): Choice<Offer> {
   const icon = ICONS[offer.meaning];
   return {
     id: offer.id,
-    label: labelOf(offer, setting.texts, setting.names, setting.table.decision.step),
+    label: labelOf(offer, setting),
     ...(icon === undefined ? {} : { icon }),
     ...(ending ? { letter: "e" } : {}),
     look: ending ? "commit" : offer.meaning === "overwhelm" || offer.meaning === "fight" ? "attack" : "plain",
@@ -76,12 +81,13 @@ function choiceFor(offer: Offer, setting: Setting): Choice<Offer> {
 }
 
 /** The label of what an offer does. */
-export function labelOf(offer: Offer, texts: Texts, names: Names, step: string): string {
+export function labelOf(offer: Offer, { table, texts, names, battle }: Labelling): string {
   if (offer.meaning === "march" && offer.hex !== undefined)
     return texts.action({ type: "step", hex: offer.hex }, names, { step: "march" });
   const action = offer.actions.at(-1);
   if (!action) return offer.piece === undefined ? "" : names.piece(offer.piece);
-  return texts.action(action, names, { step: step as never });
+  const named = "battle" in action ? { ...action, battle: battle(action.battle) } : action;
+  return texts.action(named, names, { step: table.decision.step as never });
 }
 
 /** With a piece in hand that may march: alone, or with all of its hex that can keep up. */

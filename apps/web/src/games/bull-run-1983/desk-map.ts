@@ -103,7 +103,7 @@ function drawn(desk: OldBullRunDesk): Drawn {
     overlays: overlayModels(kinds, looked),
     lines: kinds.has("command") ? commandLines(eventsShown(desk)) : [],
     ...(sight && { sight }),
-    battles: battleModels(desk.battles, view, (odds) => texts.odds(odds)),
+    battles: battleModels(desk.battles, view, { odds: texts.odds, number: (battle) => desk.composer.numberOf(battle) }),
     lit: play.lit,
     moved: movedIn(play.session.steps, play.session.step),
     spot: play.guide?.spot ?? [],

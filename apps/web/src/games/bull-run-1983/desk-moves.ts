@@ -1,4 +1,5 @@
 import type { DeskMoves } from "../contract/desk.ts";
+import { type Intent, offersAt, type Pick } from "../contract/offers.ts";
 import { choicesOf, labelOf } from "./choices.ts";
 import type { OldBullRunDesk } from "./desk.svelte.ts";
 import { offersOf } from "./offers/index.ts";
@@ -10,13 +11,14 @@ import type { OldBullRun } from "./types.ts";
 
 /** What can be done, and how hands say so. */
 export function movesOf(desk: OldBullRunDesk): DeskMoves<OldBullRun> {
+  const battle = (number: number) => desk.composer.numberOf(number);
   return {
     tableOf: (position) => tableOf(desk.game, position),
     offersOf,
     choicesOf: (table, hand, offers) =>
-      choicesOf({ table, hand, offers, texts: desk.texts, names: desk.names, together: desk.t.together }),
+      choicesOf({ table, hand, offers, texts: desk.texts, names: desk.names, together: desk.t.together, battle }),
     preset: () => undefined,
-    read: readPick,
+    read: (table, pick) => takenOut(desk, pick) ?? readPick(table, pick),
     needsPreview,
     denialAt,
     worthRefusing: (target) => worthRefusing(desk, target),
@@ -24,7 +26,7 @@ export function movesOf(desk: OldBullRunDesk): DeskMoves<OldBullRun> {
       offer.meaning === "march" || offer.meaning === "retreat" || offer.meaning === "advance",
     labelOf(table, offer) {
       const cost = costOf(desk, offer);
-      const label = labelOf(offer, desk.texts, desk.names, table.decision.step);
+      const label = labelOf(offer, { texts: desk.texts, names: desk.names, table, battle });
       return { label, ...(cost === undefined ? {} : { cost }) };
     },
     spoken: (offer) => costOf(desk, offer),
@@ -33,7 +35,15 @@ export function movesOf(desk: OldBullRunDesk): DeskMoves<OldBullRun> {
     samePiece: (one, other) => one === other,
     beginsPiece: (action) => action.type === "take" || action.type === "enter",
     whyNot: (table, action) => whyNot(table, action),
+    anew: (actions) => desk.composer.anewFor(actions),
   };
+}
+
+/** Who is in the battle in hand already is taken out of it by another pick. */
+function takenOut({ composer }: OldBullRunDesk, { target, offers }: Pick<Offer>): Intent<Offer> | undefined {
+  if (!target.startsWith("piece:") || offersAt(offers, target).length > 0) return undefined;
+  const anew = composer.without(target.slice("piece:".length));
+  return anew && { kind: "anew", anew };
 }
 
 function costOf({ texts, t }: OldBullRunDesk, { cost, stops }: Offer): string | undefined {

@@ -9,7 +9,7 @@ import type { DeskMap } from "../contract/map.ts";
 import type { Words } from "../contract/words.ts";
 import { type Declared, declaredIn } from "./battles.ts";
 import { bodiesOf } from "./bodies.ts";
-import { type Change, changeOf } from "./change-battle.ts";
+import { Composer } from "./composer.svelte.ts";
 import { mapOf } from "./desk-map.ts";
 import { movesOf } from "./desk-moves.ts";
 import { screenOf } from "./desk-screen.ts";
@@ -27,6 +27,7 @@ export class OldBullRunDesk implements GameDesk<OldBullRun> {
   readonly play: PlayState<OldBullRun>;
   readonly game: BullRun1983;
   readonly fights: Fights;
+  readonly composer: Composer;
   readonly words: Words<OldBullRun["action"], OldBullRun["event"]>;
   readonly map: DeskMap;
   readonly moves: DeskMoves<OldBullRun>;
@@ -51,6 +52,7 @@ export class OldBullRunDesk implements GameDesk<OldBullRun> {
     if (guide) this.guide = guide;
     this.game = game;
     this.fights = new Fights(play.session);
+    this.composer = new Composer(this);
     this.words = wordsOf(this);
     this.map = mapOf(this);
     this.moves = movesOf(this);
@@ -82,34 +84,6 @@ export class OldBullRunDesk implements GameDesk<OldBullRun> {
 
   get keys(): DeskKeys {
     return { letters: ["t", "e"], list: this.t.keys };
-  }
-
-  /** Whether a declared battle can be opened again. */
-  mayChange(number: number): boolean {
-    return this.#change(number) !== undefined;
-  }
-
-  /** Opens a declared battle again as it was, and keeps the others. */
-  change(number: number): void {
-    const { play } = this;
-    const change = this.#change(number);
-    if (change && play.session.undoTo(change.undoTo)) play.play(change.actions);
-  }
-
-  #change(number: number): Change | undefined {
-    const { session, table, undoSteps } = this.play;
-    if (!table || undoSteps === 0) return undefined;
-    return changeOf(
-      {
-        game: this.game,
-        steps: session.steps,
-        mark: session.undoState.mark,
-        side: table.side,
-        battles: this.battles,
-        positionAt: (step) => session.match.positionAt(step),
-      },
-      number,
-    );
   }
 
   sideOf(piece: string): SideId | undefined {

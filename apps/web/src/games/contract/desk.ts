@@ -5,7 +5,7 @@ import type { GuideScript } from "./guide.ts";
 import type { Later } from "./later.ts";
 import type { DeskLog } from "./log.ts";
 import type { DeskMap } from "./map.ts";
-import type { Choice, Denial, Hand, Intent, Pick, TargetKey } from "./offers.ts";
+import type { Anew, Choice, Denial, Hand, Intent, Pick, TargetKey } from "./offers.ts";
 import type { GameTypes, SessionOf } from "./types.ts";
 import type { Words } from "./words.ts";
 
@@ -67,6 +67,8 @@ export interface DeskMoves<G extends GameTypes> {
   /** Whether a piece's turn to act begins with the action: a reset goes back to it. */
   beginsPiece(action: G["action"]): boolean;
   whyNot(table: G["table"], action: G["action"]): Refusal | undefined;
+  /** What is played where these actions change what was done before; absent, or undefined: they are played as they are. */
+  anew?(actions: readonly G["action"][]): Anew<G["action"]> | undefined;
 }
 
 /** What the layout has to know. */

@@ -67,6 +67,13 @@ export interface Denial<A extends ActionBase> {
   readonly target?: TargetKey;
 }
 
+/** Steps that are taken back, and what is played instead of them. */
+export interface Anew<A extends ActionBase> {
+  /** Everything after this step is taken back. */
+  readonly undoTo: number;
+  readonly actions: readonly A[];
+}
+
 /** What a click, tap or Enter on something on the map means. */
 export type Intent<O extends Offer<ActionBase>> =
   /** Takes a piece in hand. */
@@ -76,6 +83,8 @@ export type Intent<O extends Offer<ActionBase>> =
   | { readonly kind: "commit"; readonly offer: O }
   /** Takes the last step back, of which nothing came, and does this instead. */
   | { readonly kind: "instead"; readonly action: O["actions"][number] }
+  /** Takes steps back and plays others: nothing that rolls dice. */
+  | { readonly kind: "anew"; readonly anew: Anew<O["actions"][number]> }
   | { readonly kind: "deny"; readonly denial: Denial<O["actions"][number]> }
   /** Nothing can be done there: only its card opens, if it is a piece. */
   | { readonly kind: "look"; readonly piece?: string };

@@ -1,0 +1,125 @@
+import type { ZoneIndex } from "@stonebridge/board";
+import {
+  DISMOUNTED_POINTS,
+  type Field,
+  FOOT_POINTS,
+  FORCED_POINTS,
+  ISOLATED_LOSS,
+  MOUNTED_POINTS,
+  NONE,
+  type SideIndex,
+  SURCHARGE,
+  type UnitIndex,
+} from "./field.ts";
+import {
+  DISMOUNTED,
+  ISOLATED,
+  MOST_FATIGUE,
+  ON_MAP,
+  type Position,
+  ROUTED,
+  fatigueOf,
+  fronts,
+  inReachOf,
+  marked,
+} from "./position.ts";
+
+/** Movement points of an action (table T3, SB62-2.1-i); isolated brigades have less, but not on foot for cavalry (SB62-9.1-e, RU-45). */
+export function allowanceOf(field: Field, p: Position, unit: UnitIndex): number {
+  if (marked(p, unit, DISMOUNTED)) return DISMOUNTED_POINTS;
+  const points = field.isCavalry[unit] === 1 ? MOUNTED_POINTS : FOOT_POINTS;
+  return marked(p, unit, ISOLATED) ? points - ISOLATED_LOSS : points;
+}
+
+/** May a brigade make a forced march at all (SB62-9.4-b, RU-45)? Reinforcements never do, whatever this says. */
+export function mayForce(field: Field, p: Position, unit: UnitIndex): boolean {
+  return field.isArtillery[unit] === 0 && !marked(p, unit, DISMOUNTED | ISOLATED) && fatigueOf(p, unit) < MOST_FATIGUE;
+}
+
+/** Is the zone in the Front of an artillery brigade of that side (SB62-9.4-g)? */
+function underGuns(field: Field, p: Position, side: SideIndex, zone: ZoneIndex): boolean {
+  for (const near of field.graph.overLand[zone]) {
+    const top = p.top[near];
+    if (top === NONE || field.sideOf[top] !== side) continue;
+    for (let unit = top; unit !== NONE; unit = p.below[unit])
+      if (field.isArtillery[unit] === 1 && fronts(field, p, unit, zone)) return true;
+  }
+  return false;
+}
+
+/**
+ * Movement points for a step of that side's brigades and commanders (table T4): by road only where no enemy zone of control is entered
+ * or left (SB62-9.4-e, RU-37), and more under the enemy's guns (SB62-9.4-g). 0: no way leads there.
+ */
+export function priceOfStep(field: Field, p: Position, side: SideIndex, from: ZoneIndex, to: ZoneIndex): number {
+  const enemy = 1 - side;
+  const at = from * field.graph.size + to;
+  if (!inReachOf(field, p, enemy, to)) {
+    return inReachOf(field, p, enemy, from) ? field.plainPrice[at] : field.roadPrice[at];
+  }
+  const price = field.plainPrice[at];
+  return price > 0 && underGuns(field, p, enemy, to) ? price + SURCHARGE : price;
+}
+
+/** Zones waiting at each cost, and the costs themselves: kept between searches, since marches ask for many. */
+const waiting: ZoneIndex[][] = [];
+let costs = new Int16Array(0);
+
+/**
+ * Cheapest marches of that side's brigades from a zone: every zone of control entered is an end (SB62-9.3-c); stacking is left out.
+ * @param entering reinforcements and night moves, which enter no enemy zone of control (SB62-8-E-d)
+ * @returns MP by zone, -1 out of reach; lent until the next call
+ */
+export function marchesFrom(
+  field: Field,
+  p: Position,
+  side: SideIndex,
+  from: ZoneIndex,
+  points: number,
+  entering = false,
+): Int16Array {
+  const { linked, size } = field.graph;
+  const enemy = 1 - side;
+  if (costs.length !== size) costs = new Int16Array(size);
+  costs.fill(-1);
+  while (waiting.length <= points) waiting.push([]);
+  costs[from] = 0;
+  waiting[0].push(from);
+  for (let spent = 0; spent <= points; spent++) {
+    const bucket = waiting[spent];
+    for (let at = 0; at < bucket.length; at++) {
+      const zone = bucket[at];
+      if (costs[zone] !== spent || (zone !== from && inReachOf(field, p, enemy, zone))) continue;
+      for (const next of linked[zone]) {
+        const known = costs[next];
+        if (known !== -1 && known <= spent + 1) continue;
+        const top = p.top[next];
+        if (top !== NONE && field.sideOf[top] === enemy) continue;
+        if (entering && inReachOf(field, p, enemy, next)) continue;
+        const total = spent + priceOfStep(field, p, side, zone, next);
+        if (total > points || (known !== -1 && known <= total)) continue;
+        costs[next] = total;
+        waiting[total].push(next);
+      }
+    }
+    bucket.length = 0;
+  }
+  return costs;
+}
+
+/**
+ * Where the brigade could end an action that it began now, with its movement points and a forced march as they stand (RU-27); stacking
+ * is left out. A routed brigade moves nowhere (SB62-10.4-n).
+ * @returns 1 at each such zone, its own among them
+ */
+export function reachOf(field: Field, p: Position, unit: UnitIndex): Uint8Array {
+  const reached = new Uint8Array(field.graph.size);
+  if (p.state[unit] !== ON_MAP) return reached;
+  const from = p.place[unit];
+  reached[from] = 1;
+  if (marked(p, unit, ROUTED)) return reached;
+  const points = allowanceOf(field, p, unit) + (mayForce(field, p, unit) ? FORCED_POINTS : 0);
+  const found = marchesFrom(field, p, field.sideOf[unit], from, points);
+  for (let zone = 0; zone < found.length; zone++) if (found[zone] !== -1) reached[zone] = 1;
+  return reached;
+}

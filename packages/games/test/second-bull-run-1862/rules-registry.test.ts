@@ -9,6 +9,10 @@ function ofKind(kind: string): readonly string[] {
   return RULES.filter((rule) => rule.kind === kind).map(({ id }) => id);
 }
 
+function numbered(prefix: string, count: number, digits: number): readonly string[] {
+  return Array.from({ length: count }, (_, at) => `SB62-${prefix}${String(at + 1).padStart(digits, "0")}`);
+}
+
 /** Numbers of the rulebook by chapter, each with the last letter of its clauses: letters have no gaps. */
 const LAST: Readonly<Record<(typeof CHAPTERS)[number], string>> = {
   "0": "0-c",
@@ -65,6 +69,13 @@ describe("the rule registry of 1862", () => {
     const clauses = CHAPTERS.flatMap(clausesOf);
     expect(clauses).toHaveLength(210);
     expect(ofKind("clause")).toEqual(clauses);
+  });
+
+  test("all decisions, rolls, tables and switches are there", () => {
+    expect(ofKind("decision")).toEqual(numbered("D", 25, 2));
+    expect(ofKind("roll")).toEqual(numbered("DR", 13, 2));
+    expect(ofKind("table")).toEqual(numbered("T", 13, 1));
+    expect(ofKind("switch")).toEqual(numbered("S", 2, 1));
   });
 
   test("every clause stands in its chapter", () => {

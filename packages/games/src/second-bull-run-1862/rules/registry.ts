@@ -3,6 +3,7 @@ import { BATTLE } from "./battle.ts";
 import { COMBAT } from "./combat.ts";
 import { MOVEMENT } from "./movement.ts";
 import { PRESENTATION } from "./presentation.ts";
+import { PROCEDURES } from "./procedures.ts";
 import { RESULTS } from "./results.ts";
 import { SCENARIOS } from "./scenarios.ts";
 import { TURN } from "./turn.ts";
@@ -45,7 +46,7 @@ const BOOK = ruleBook(
   "SB62-",
   CHAPTERS,
   { ...PRESENTATION, ...TURN, ...MOVEMENT, ...COMBAT, ...RESULTS, ...BATTLE, ...SCENARIOS },
-  {},
+  { ...PROCEDURES },
 );
 
 /**

@@ -4,6 +4,7 @@ import { battle } from "./en/rules-battle.ts";
 import { combat } from "./en/rules-combat.ts";
 import { movement } from "./en/rules-movement.ts";
 import { presentation } from "./en/rules-presentation.ts";
+import { procedures } from "./en/rules-procedures.ts";
 import { results } from "./en/rules-results.ts";
 import { scenarios } from "./en/rules-scenarios.ts";
 import { turn } from "./en/rules-turn.ts";
@@ -19,6 +20,7 @@ const STATEMENTS: Readonly<Record<string, string>> = {
   ...results,
   ...battle,
   ...scenarios,
+  ...procedures,
 };
 
 /** The rules in English. */

@@ -4,6 +4,7 @@ import { battle } from "./fr/rules-battle.ts";
 import { combat } from "./fr/rules-combat.ts";
 import { movement } from "./fr/rules-movement.ts";
 import { presentation } from "./fr/rules-presentation.ts";
+import { procedures } from "./fr/rules-procedures.ts";
 import { results } from "./fr/rules-results.ts";
 import { scenarios } from "./fr/rules-scenarios.ts";
 import { turn } from "./fr/rules-turn.ts";
@@ -19,6 +20,7 @@ const WORDS: Readonly<Record<string, RuleWords>> = {
   ...results,
   ...battle,
   ...scenarios,
+  ...procedures,
 };
 
 /** The rules in French. */

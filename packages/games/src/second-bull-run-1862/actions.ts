@@ -1,4 +1,5 @@
 import { actionCheck } from "@stonebridge/kernel";
+import type { CHOICE_CAUSES } from "./frames.ts";
 import type { SideId } from "./vocabulary.ts";
 
 /** Every choice of the game. Brigades, commanders, divisions and zones go by their ids, entries by their letters. */
@@ -136,7 +137,7 @@ export interface About {
   /** Enemy brigades in contact with the acting one. */
   readonly contacts?: readonly string[];
   /** Choosing: why (a loss, fatigue and test), and how many are still to be chosen. */
-  readonly cause?: "loss" | "suffering" | "melee";
+  readonly cause?: (typeof CHOICE_CAUSES)[number];
   readonly wanted?: number;
   /** Withdrawal: zones still to go. */
   readonly steps?: number;

@@ -137,6 +137,8 @@ export interface BattleFrame {
   lost: number;
   /** 1: the losers test as well (SB62-10.4-d). */
   tests: number;
+  /** Natural sixes (SB62-10.4-f): 1 the attacker's die, 2 the defender's, 3 both. */
+  sixes: number;
   /** Brigades that suffer (SB62-10.4-e, RU-62). */
   suffering: readonly UnitIndex[];
 }
@@ -145,6 +147,7 @@ export interface BattleFrame {
 export interface ChoosingFrame {
   readonly step: "choosing";
   readonly side: SideIndex;
+  /** Index in CHOICE_CAUSES. */
   readonly cause: number;
   /** Brigades among which to choose, and how many are still to be chosen. */
   among: readonly UnitIndex[];
@@ -156,7 +159,9 @@ export interface ChoosingFrame {
 export interface TestsFrame {
   readonly step: "tests";
   readonly side: SideIndex;
-  units: readonly UnitIndex[];
+  readonly units: readonly UnitIndex[];
+  /** Engaged brigades of the enemy: they go away from these, and a Melee strikes one (SB62-10.4-j, RU-65). */
+  readonly against: readonly UnitIndex[];
   /** By place in `units`: index in TEST_RESULTS, -1 before the roll. */
   results: readonly number[];
   at: number;
@@ -187,6 +192,9 @@ export interface ReinforcementsFrame {
   /** By letter: brigades that have come by it in this segment (SB62-11.1.3-d, RU-81). */
   entered: readonly number[];
 }
+
+/** Why equals are chosen among: a natural six, who suffers a result, a Melee. */
+export const CHOICE_CAUSES = ["loss", "suffering", "melee"] as const;
 
 export type FrameOf<S extends Frame["step"]> = Extract<Frame, { readonly step: S }>;
 

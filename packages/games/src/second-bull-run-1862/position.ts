@@ -24,6 +24,8 @@ export const COHERENT = 4;
 export const ROUTED = 8;
 /** Cavalry on foot (SB62-2.1-h). */
 export const DISMOUNTED = 16;
+/** Stood in a zone that was attacked in the running segment, wherever it is now (RU-52). */
+export const ATTACKED = 32;
 
 /**
  * A position in memory. Arrays are indexed by brigade, commander, zone or objective as said;
@@ -62,7 +64,7 @@ export interface Position {
   commanderState: number[];
   /** Controller by objective. */
   control: SideIndex[];
-  /** Zones attacked in the running segment, fought or not (SB62-10.1-c, RU-52). */
+  /** Zones whose combat of the running segment has begun: not attacked again (SB62-10.1-c). Markers that still wait are in `target`. */
   attacked: ZoneIndex[];
   /** By side: 0 no tactic rolled this turn, 1 Manoeuvre, 2 Assault (SB62-11.2.1-k). */
   tactic: number[];

@@ -58,10 +58,15 @@ export function hasRoom(field: Field, p: Position, unit: UnitIndex, zone: ZoneIn
   return others < STACKING_LIMIT;
 }
 
-/** SB62-10.4-w, 10.4-q: a brigade that is destroyed, or driven off the map. */
-export function perish(play: Play, unit: UnitIndex, state: number, rule: "SB62-10.4-w" | "SB62-10.4-q"): void {
+/** SB62-10.4-w, 10.4-q: a brigade that is destroyed, or driven off the map; 10.4-p: or has nowhere to stand at the end of its retreat. */
+export function perish(
+  play: Play,
+  unit: UnitIndex,
+  state: number,
+  rule: "SB62-10.4-w" | "SB62-10.4-q" | "SB62-10.4-p",
+): void {
   const zone = zoneId(play, play.p.place[unit]);
   takeOff(play, unit, state);
-  const type = rule === "SB62-10.4-w" ? "eliminated" : "left-map";
+  const type = rule === "SB62-10.4-q" ? "left-map" : "eliminated";
   tell(play, { type, rule, unit: unitId(play, unit), zone });
 }

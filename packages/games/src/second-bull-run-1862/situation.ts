@@ -48,6 +48,8 @@ export interface Placement {
   readonly dismounted?: boolean;
   /** Zone that its Attack marker points at. */
   readonly attacks?: string;
+  /** Was attacked in a combat of the running part of the action phase, wherever it stood then (RU-52). */
+  readonly attacked?: boolean;
   /** Has acted in the running part of the action phase. */
   readonly acted?: boolean;
   /** Isolated or in cohesion when that part began (RU-26); absent: as the position has it. */

@@ -7,6 +7,7 @@ import { builtMap } from "../../../src/second-bull-run-1862/map.ts";
 import type { Play } from "../../../src/second-bull-run-1862/play.ts";
 import {
   ACTED,
+  ATTACKED,
   COHERENT,
   DISMOUNTED,
   emptyPosition,
@@ -106,6 +107,7 @@ export class Stage {
     if (one.attacks !== undefined) p.target[unit] = field.graph.known(one.attacks);
     p.marks[unit] =
       (one.acted === true ? ACTED : 0) |
+      (one.attacked === true ? ATTACKED : 0) |
       (one.isolated === true ? ISOLATED : 0) |
       (one.coherent === true ? COHERENT : 0) |
       (one.routed === true ? ROUTED : 0) |

@@ -71,11 +71,12 @@ describe("the rule registry of 1862", () => {
     expect(ofKind("clause")).toEqual(clauses);
   });
 
-  test("all decisions, rolls, tables and switches are there", () => {
+  test("all decisions, rolls, tables, switches and rulings are there", () => {
     expect(ofKind("decision")).toEqual(numbered("D", 25, 2));
     expect(ofKind("roll")).toEqual(numbered("DR", 13, 2));
     expect(ofKind("table")).toEqual(numbered("T", 13, 1));
     expect(ofKind("switch")).toEqual(numbered("S", 2, 1));
+    expect(ofKind("ruling")).toEqual(numbered("RU", 108, 2));
   });
 
   test("every clause stands in its chapter", () => {
@@ -94,6 +95,9 @@ describe("the rule registry of 1862", () => {
       expect(related.length).toBeGreaterThan(0);
       for (const clause of related) expect(seeAlso(clause)).toContain(id);
     }
+    expect(seeAlso("SB62-9.1-c")).toEqual(["SB62-RU24", "SB62-RU27"]);
+    expect(seeAlso("SB62-8-E-e")).toEqual(["SB62-RU82"]);
+    expect(seeAlso("SB62-D20")).toEqual(["SB62-11.2.2-h"]);
   });
 });
 

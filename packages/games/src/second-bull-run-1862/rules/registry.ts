@@ -5,6 +5,7 @@ import { MOVEMENT } from "./movement.ts";
 import { PRESENTATION } from "./presentation.ts";
 import { PROCEDURES } from "./procedures.ts";
 import { RESULTS } from "./results.ts";
+import { RULINGS } from "./rulings.ts";
 import { SCENARIOS } from "./scenarios.ts";
 import { TURN } from "./turn.ts";
 
@@ -46,7 +47,7 @@ const BOOK = ruleBook(
   "SB62-",
   CHAPTERS,
   { ...PRESENTATION, ...TURN, ...MOVEMENT, ...COMBAT, ...RESULTS, ...BATTLE, ...SCENARIOS },
-  { ...PROCEDURES },
+  { ...PROCEDURES, ...RULINGS },
 );
 
 /**

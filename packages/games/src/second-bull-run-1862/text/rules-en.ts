@@ -6,6 +6,7 @@ import { movement } from "./en/rules-movement.ts";
 import { presentation } from "./en/rules-presentation.ts";
 import { procedures } from "./en/rules-procedures.ts";
 import { results } from "./en/rules-results.ts";
+import { rulings } from "./en/rules-rulings.ts";
 import { scenarios } from "./en/rules-scenarios.ts";
 import { turn } from "./en/rules-turn.ts";
 import type { RulesText } from "./rules-text.ts";
@@ -21,6 +22,7 @@ const STATEMENTS: Readonly<Record<string, string>> = {
   ...battle,
   ...scenarios,
   ...procedures,
+  ...rulings,
 };
 
 /** The rules in English. */

@@ -6,6 +6,7 @@ import { movement } from "./fr/rules-movement.ts";
 import { presentation } from "./fr/rules-presentation.ts";
 import { procedures } from "./fr/rules-procedures.ts";
 import { results } from "./fr/rules-results.ts";
+import { rulings } from "./fr/rules-rulings.ts";
 import { scenarios } from "./fr/rules-scenarios.ts";
 import { turn } from "./fr/rules-turn.ts";
 import type { RulesText } from "./rules-text.ts";
@@ -21,6 +22,7 @@ const WORDS: Readonly<Record<string, RuleWords>> = {
   ...battle,
   ...scenarios,
   ...procedures,
+  ...rulings,
 };
 
 /** The rules in French. */

@@ -38,13 +38,15 @@ export function command(play: Play, side: SideIndex): void {
     if (field.isLeader[piece] === 1 || field.kindOf[piece] === "brigade") leaders.push(piece);
   };
   const mine = commandable(field, p, side);
+  const nearby = enemiesNear(field, p, side);
   for (const piece of mine) {
-    const cause = seed(play, side, piece);
+    const cause = seed(play, side, piece, nearby[p.place[piece]]);
     if (cause !== undefined) activate(piece, cause);
   }
+  const idle = mine.filter((piece) => !marked(p, piece, ACTIVE));
   for (const leader of leaders) {
     const range = groundNow(field, p).commandRange(p.place[leader]);
-    for (const piece of mine) {
+    for (const piece of idle) {
       if (marked(p, piece, ACTIVE)) continue;
       if (p.place[piece] === p.place[leader]) {
         if (commandsInHex(field, leader, piece)) activate(piece, { cause: "hex", by: leader, rule: "BR83-4.6-a" });
@@ -59,18 +61,19 @@ export function command(play: Play, side: SideIndex): void {
 /** Pieces that a leader could activate: on the map and not frozen (BR83-4.81-a). */
 function commandable(field: Field, p: Position, side: SideIndex): PieceIndex[] {
   const pieces: PieceIndex[] = [];
-  for (let piece = 0; piece < field.count; piece++)
-    if (field.sideOf[piece] === side && onMap(p, piece) && !marked(p, piece, FROZEN)) pieces.push(piece);
+  for (const piece of field.roster[side]) if (onMap(p, piece) && !marked(p, piece, FROZEN)) pieces.push(piece);
   return pieces;
 }
 
-/** Why a piece is active before any leader speaks (4.2, 4.3); undefined where nothing makes it so. */
-function seed(play: Play, side: SideIndex, piece: PieceIndex): Cause | undefined {
+/**
+ * Why a piece is active before any leader speaks (4.2, 4.3); undefined where nothing makes it so.
+ * @param near what is near its hex: {@link enemiesNear}
+ */
+function seed(play: Play, side: SideIndex, piece: PieceIndex, near: number): Cause | undefined {
   const { field, p } = play;
   if (isRed(field, p, piece)) return { cause: "red", by: NONE, rule: "BR83-4.2-a" };
   if (marked(p, piece, BOMBARDED)) return { cause: "bombarded", by: NONE, rule: "BR83-4.32-a" };
-  const near = enemyInRange(field, p, side, p.place[piece]);
-  if (near !== undefined) return { cause: near, by: NONE, rule: "BR83-4.31-a" };
+  if (near !== NOTHING) return { cause: near === ENEMY ? "enemy" : "base", by: NONE, rule: "BR83-4.31-a" };
   const dummy = dummyAt(field, p, side, p.place[piece]);
   return dummy === NONE ? undefined : { cause: "dummy", by: dummy, rule: "BR83-OPT2.2-a" };
 }
@@ -85,15 +88,28 @@ export function isRed(field: Field, p: Position, piece: PieceIndex): boolean {
   return july20 === "on" && field.ids[piece] === pendleton && p.turn >= from && p.turn <= to;
 }
 
-/** Is an enemy, or his base, in command range of the hex (BR83-4.31-a, R34)? */
-function enemyInRange(field: Field, p: Position, side: SideIndex, hex: HexIndex): "enemy" | "base" | undefined {
-  const range = groundNow(field, p).commandRange(hex);
-  for (let at = 0; at < range.length; at++) {
-    // pieces of both sides share a hex only where leaders are alone (BR83-12.2-a): all of them are looked at
-    for (let piece = firstAt(p, range[at]); piece !== NONE; piece = p.next[piece])
-      if (field.sideOf[piece] !== side) return "enemy";
+/** What is in command range of a hex. */
+const NOTHING = 0;
+const BASE = 1;
+const ENEMY = 2;
+
+/** By hex: is an enemy, or at least his base, in command range (BR83-4.31-a, R34)? From here to there it is as far as back. */
+function enemiesNear(field: Field, p: Position, side: SideIndex): Uint8Array {
+  const near = new Uint8Array(field.size);
+  const ground = groundNow(field, p);
+  for (const base of field.bases[1 - side]) fill(near, ground.commandRange(base), BASE);
+  for (const piece of field.roster[1 - side]) {
+    const hex = p.place[piece];
+    if (hex < 0) continue;
+    // a whole hex is asked about once; pieces of both sides share one only where leaders are alone (BR83-12.2-a)
+    const first = firstAt(p, hex);
+    if (first === piece || field.sideOf[first] === side) fill(near, ground.commandRange(hex), ENEMY);
   }
-  return field.bases[1 - side].some((base) => range.includes(base)) ? "base" : undefined;
+  return near;
+}
+
+function fill(table: Uint8Array, hexes: Int16Array, value: number): void {
+  for (let at = 0; at < hexes.length; at++) table[hexes[at]] = value;
 }
 
 /** A dummy in the hex that is no longer frozen: it activates all pieces there (BR83-OPT2.2-a). */

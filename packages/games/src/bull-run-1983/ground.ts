@@ -67,7 +67,7 @@ export function groundOf(map: HexMap, trestle: HexIndex, standing: boolean): Gro
   // BR83-4.53-b, BR83-4.53-c, R14: never a river, a ford only at the ends of a path; all else is open (BR83-4.53-d)
   const gates = water.map((kind) => (kind === RIVER ? CLOSED : kind === FORD ? MAY_ENTER : MAY_PASS));
   const paths = new HexPaths(neighbours);
-  const ranges: (Int16Array | undefined)[] = [];
+  const ranges = Array.from<Int16Array | undefined>({ length: size });
   const rangeOf = (hex: HexIndex): Int16Array => paths.reached.slice(0, paths.reach(hex, RANGE, gates));
   return {
     water,

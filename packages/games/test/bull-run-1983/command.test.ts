@@ -1,4 +1,6 @@
+import { RIVER } from "@stonebridge/board";
 import { describe, expect, test } from "vitest";
+import { bullRun1983 } from "../../src/bull-run-1983/index.ts";
 import { Table, at, command } from "./support/table.ts";
 import { FIELD, blank } from "./support/field.ts";
 
@@ -131,6 +133,16 @@ describe("command paths", () => {
     const active = activated("union", { L11: "us-l-porter us-l-mcdowell", L12: "us-14nym", L13: "us-27ny" }, { map });
     expect(active).toMatchObject({ "us-14nym": "us-l-porter" });
     expect(active).not.toHaveProperty("us-27ny");
+  });
+  test("BR83-4.31-a BR83-4.53-a: from hex to hex it is as far as back, but for rivers, where nobody stands", () => {
+    const { ground: grounds, grid } = bullRun1983.open(bullRun1983.situation("historical")).field;
+    for (const ground of grounds) {
+      const dry = [...ground.water.keys()].filter((hex) => ground.water[hex] !== RIVER);
+      for (const from of dry)
+        for (const to of ground.commandRange(from))
+          if (ground.water[to] !== RIVER && !ground.commandRange(to).includes(from))
+            expect.fail(`${grid.ids[to]} does not reach ${grid.ids[from]}`);
+    }
   });
   test("BR83-4.5-a BR83-4.53-a: the path that is told is a shortest one, from the leader to the piece", () => {
     const table = new Table({

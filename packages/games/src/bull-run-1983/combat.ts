@@ -28,14 +28,8 @@ export const combat: Step<"combat"> = {
 /** Brigade pieces of a side that the enemy can attack now: the only ones for which it matters to break before he declares (R76). */
 function threatenedBrigades(field: Field, p: Position, side: SideIndex): PieceIndex[] {
   const pieces: PieceIndex[] = [];
-  for (let piece = 0; piece < field.count; piece++)
-    if (
-      field.kindOf[piece] === "brigade" &&
-      field.sideOf[piece] === side &&
-      onMap(p, piece) &&
-      threatened(field, p, piece)
-    )
-      pieces.push(piece);
+  for (const piece of field.roster[side])
+    if (field.kindOf[piece] === "brigade" && onMap(p, piece) && threatened(field, p, piece)) pieces.push(piece);
   return pieces;
 }
 
@@ -43,8 +37,8 @@ function threatened(field: Field, p: Position, piece: PieceIndex): boolean {
   const enemy = 1 - field.sideOf[piece];
   const hex = p.place[piece];
   if (controls(field, p, enemy, hex)) return true;
-  for (let gun = 0; gun < field.count; gun++) {
-    if (field.kindOf[gun] !== "battery" || field.sideOf[gun] !== enemy || !onMap(p, gun)) continue;
+  for (const gun of field.roster[enemy]) {
+    if (field.kindOf[gun] !== "battery" || !onMap(p, gun)) continue;
     if (field.grid.distance(p.place[gun], hex) <= GUN_RANGE) return true;
   }
   return false;

@@ -1,12 +1,11 @@
 import { arranged } from "./arrangement.ts";
 import { isAble } from "./contact.ts";
-import { type Declaring, assignRefusal, closeRefusal, mayJoin, targetRefusal } from "./declaring.ts";
+import { type Declaring, assignRefusal, closeRefusal, declaringIn, mayJoin, targetRefusal } from "./declaring.ts";
 import { worthOf } from "./exchange.ts";
 import type { Field } from "./field.ts";
 import { BOMBARDMENT, type Battle, MELEE } from "./frames.ts";
 import { fewerSacrifices } from "./least-sacrifice.ts";
 import type { PieceIndex } from "./measures.ts";
-import { Outlook } from "./outlook.ts";
 import type { Position } from "./position.ts";
 import { sees } from "./sight.ts";
 
@@ -29,7 +28,7 @@ function withDraftClosed(d: Declaring): readonly Battle[] {
   if (d.draft === undefined) return d.battles;
   let draft = d.draft;
   for (;;) {
-    const now: Declaring = { ...d, draft, outlook: new Outlook(d.field, d.p, d.contact, d.battles, draft) };
+    const now = declaringIn(d.field, d.p, d.contact, d.battles, draft);
     if (closeRefusal(now) === undefined) return [...d.battles, draft];
     draft = draft.kind === BOMBARDMENT ? withGun(now, draft) : withNext(now, draft);
   }

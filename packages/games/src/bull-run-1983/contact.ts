@@ -25,17 +25,16 @@ export function contactOf(field: Field, p: Position, side: SideIndex): Contact {
   const powerless: PieceIndex[] = [];
   const guns: PieceIndex[] = [];
   const targets: PieceIndex[] = [];
-  for (let piece = 0; piece < field.count; piece++) {
+  for (const piece of field.units[side]) {
     const hex = p.place[piece];
-    if (hex < 0 || field.isUnit[piece] === 0 || field.sideOf[piece] !== side || marked(p, piece, SPENT)) continue;
+    if (hex < 0 || marked(p, piece, SPENT)) continue;
     if (controls(field, p, 1 - side, hex)) (isAble(field, p, piece) ? attackers : powerless).push(piece);
     else if (field.kindOf[piece] === "battery") guns.push(piece);
   }
   if (attackers.length === 0) return { side, attackers, powerless, targets, guns };
-  for (let piece = 0; piece < field.count; piece++) {
+  for (const piece of field.units[1 - side]) {
     const hex = p.place[piece];
-    if (hex < 0 || field.isUnit[piece] === 0 || field.sideOf[piece] === side || !controls(field, p, side, hex))
-      continue;
+    if (hex < 0 || !controls(field, p, side, hex)) continue;
     for (const attacker of attackers)
       if (touches(field, p, attacker, piece)) {
         targets.push(piece);

@@ -40,9 +40,9 @@ export const declaration: Step<"declaration"> = {
       listAttackers(play, d, actions);
       if (closeRefusal(d) === undefined) actions.push({ type: "close" });
     }
-    for (let piece = 0; piece < play.field.count; piece++)
-      if (breakRefusal(play, frame.side, piece) === undefined)
-        actions.push({ type: "break", piece: pieceId(play, piece) });
+    for (const piece of play.field.roster[frame.side])
+      if (play.field.kindOf[piece] === "brigade" && breakRefusal(play, frame.side, piece) === undefined)
+        actions.push(play.field.said.break[piece]);
     if (doneRefusal(d) === undefined) actions.push({ type: "done" });
     else actions.push({ type: "complete" });
     return asks("declaration", frame.side, "BR83-6.7-a", aboutOf(play, d), actions);
@@ -110,8 +110,8 @@ function listTargets(play: Play, d: Declaring, actions: Action[]): void {
     for (const piece of d.contact.targets)
       if (targetRefusal(d, piece) === undefined) actions.push({ type: "target", piece: pieceId(play, piece) });
   if (!fire) return;
-  for (let piece = 0; piece < field.count; piece++) {
-    if (p.place[piece] < 0 || field.sideOf[piece] === d.contact.side || d.contact.targets.includes(piece)) continue;
+  for (const piece of field.units[1 - d.contact.side]) {
+    if (p.place[piece] < 0 || d.contact.targets.includes(piece)) continue;
     if (targetRefusal(d, piece) === undefined) actions.push({ type: "target", piece: pieceId(play, piece) });
   }
 }

@@ -15,12 +15,25 @@ export interface Declaring {
   readonly battles: readonly Battle[];
   readonly draft: Battle | undefined;
   readonly contact: Contact;
+  /** Guns that are in no battle yet. */
+  readonly free: readonly PieceIndex[];
   readonly outlook: Outlook;
 }
 
 export function declaring(field: Field, p: Position, { side, battles, draft }: DeclarationFrame): Declaring {
-  const contact = contactOf(field, p, side);
-  return { field, p, battles, draft, contact, outlook: new Outlook(field, p, contact, battles, draft) };
+  return declaringIn(field, p, contactOf(field, p, side), battles, draft);
+}
+
+export function declaringIn(
+  field: Field,
+  p: Position,
+  contact: Contact,
+  battles: readonly Battle[],
+  draft: Battle | undefined,
+): Declaring {
+  const fire = draft === undefined ? battles : [...battles, draft];
+  const free = contact.guns.filter((gun) => !fire.some(({ guns }) => guns.includes(gun)));
+  return { field, p, battles, draft, contact, free, outlook: new Outlook(field, p, contact, battles, draft) };
 }
 
 const FLAWS: Readonly<Record<Flaw, RefusalReason>> = {
@@ -66,7 +79,7 @@ export function targetRefusal(d: Declaring, piece: PieceIndex): Refusal | undefi
 
 /** BR83-9.6-a, BR83-9.61-a: any unit, none is screened (BR83-6.8-e, BR83-9.62-a, BR83-SP-k); an able gun must be left that sees this target and those of the battle in hand (BR83-9.43-a, R86). */
 function bombardmentRefusal(d: Declaring, piece: PieceIndex): Refusal | undefined {
-  const { field, p, draft, contact } = d;
+  const { field, p, draft, free } = d;
   const to = p.place[piece];
   let able = false;
   for (const gun of draft?.guns ?? []) {
@@ -75,15 +88,12 @@ function bombardmentRefusal(d: Declaring, piece: PieceIndex): Refusal | undefine
   }
   if (able) return undefined;
   let unable = false;
-  let free = false;
-  for (const gun of contact.guns) {
-    if (isAssigned(d, gun)) continue;
-    free = true;
+  for (const gun of free) {
     if (!sees(field, p, p.place[gun], to) || !seesAll(d, gun, draft?.targets ?? [])) continue;
     if (isAble(field, p, gun)) return undefined;
     unable = true;
   }
-  return refuse(unable ? "target-powerless" : free ? "target-unseen" : "target-quiet");
+  return refuse(unable ? "target-powerless" : free.length > 0 ? "target-unseen" : "target-quiet");
 }
 
 function seesAll({ field, p }: Declaring, gun: PieceIndex, targets: readonly PieceIndex[]): boolean {
@@ -127,9 +137,8 @@ export function assignRefusal(d: Declaring, piece: PieceIndex): Refusal | undefi
   if (refusal !== undefined) return refusal;
   if (draft.kind === MELEE) return refuseFlaw(d.outlook.afterAssign(piece));
   if (isAble(field, p, piece) || draft.guns.some((gun) => isAble(field, p, gun))) return undefined;
-  for (const gun of d.contact.guns)
-    if (gun !== piece && isAble(field, p, gun) && !isAssigned(d, gun) && seesAll(d, gun, draft.targets))
-      return undefined;
+  for (const gun of d.free)
+    if (gun !== piece && isAble(field, p, gun) && seesAll(d, gun, draft.targets)) return undefined;
   return refuse("assign-powerless");
 }
 
@@ -182,7 +191,7 @@ export function helplessUnits(contact: Contact, battles: readonly Battle[]): Pie
 export function mayBombard(d: Declaring): boolean {
   const { field, contact } = d;
   if (!contact.guns.some((gun) => isAble(field, d.p, gun))) return false;
-  for (let piece = 0; piece < field.count; piece++)
+  for (const piece of field.units[1 - contact.side])
     if (d.p.place[piece] >= 0 && !contact.targets.includes(piece) && targetRefusal(d, piece) === undefined) return true;
   return false;
 }

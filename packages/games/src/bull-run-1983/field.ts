@@ -15,7 +15,7 @@ import {
 } from "./measures.ts";
 import type { PieceData } from "./pieces.ts";
 import type { Situation } from "./situation.ts";
-import type { Options, PieceKind } from "./vocabulary.ts";
+import { type Options, type PieceKind, SIDES } from "./vocabulary.ts";
 
 /** What a game of this situation never changes: map, pieces, options, and tables made from them. */
 export interface Field {
@@ -30,8 +30,9 @@ export interface Field {
   readonly pieces: readonly PieceData[];
   /** Number of pieces. */
   readonly count: number;
-  /** Pieces by side, in the order of the roster. */
+  /** Pieces, and combat units alone, by side, in the order of the roster. */
   readonly roster: readonly (readonly PieceIndex[])[];
+  readonly units: readonly (readonly PieceIndex[])[];
   readonly ids: readonly string[];
   readonly index: ReadonlyMap<string, PieceIndex>;
   /** By piece. */
@@ -96,9 +97,10 @@ export function createField(situation: Situation, map: HexMap, pieces: readonly 
       ? NONE
       : find((other) => other.kind === "brigade" && other.side === side && other.brigade === brigade),
   );
+  const roster = SIDES.map((id) => pieces.flatMap(({ side }, at) => (side === id ? [at] : [])));
   const fords = map.data.fords.map(({ hex }) => grid.known(hex));
   const [trestle] = map.goals("trestle");
-  const banks = ["union", "confederate"].map((name) => map.bankCode(name));
+  const banks = SIDES.map((name) => map.bankCode(name));
   return {
     situation,
     map,
@@ -108,9 +110,8 @@ export function createField(situation: Situation, map: HexMap, pieces: readonly 
     options,
     pieces,
     count: pieces.length,
-    roster: (["union", "confederate"] as const).map((side) =>
-      pieces.flatMap((piece, at) => (piece.side === side ? [at] : [])),
-    ),
+    roster,
+    units: roster.map((own) => own.filter((piece) => !LEADERS.has(pieces[piece].kind))),
     ids: pieces.map(({ id }) => id),
     index,
     sideOf: pieces.map(({ side }) => (side === "union" ? UNION : CONFEDERATE)),

@@ -21,7 +21,7 @@ const OVERWHELMING = 8;
 export function onslaughtTargets({ field, p }: Play, side: SideIndex): PieceIndex[][] {
   const groups: PieceIndex[][] = [];
   const hexes: HexIndex[] = [];
-  for (const piece of field.roster[side]) {
+  for (const piece of field.units[side]) {
     const hex = p.place[piece];
     if (!mayJoin(field, p, side, piece) || hexes.includes(hex)) continue;
     hexes.push(hex);
@@ -110,13 +110,13 @@ function candidates(field: Field, p: Position, side: SideIndex, targets: readonl
 }
 
 function units(field: Field, p: Position, side: SideIndex): PieceIndex[] {
-  return field.roster[side].filter((piece) => mayJoin(field, p, side, piece));
+  return field.units[side].filter((piece) => mayJoin(field, p, side, piece));
 }
 
-/** Is the piece, of this side, a unit in contact that made no such attack yet (BR83-10.6-a)? */
+/** Is the unit of this side in contact, and made no such attack yet (BR83-10.6-a)? */
 function mayJoin(field: Field, p: Position, side: SideIndex, piece: PieceIndex): boolean {
   const hex = p.place[piece];
-  return hex >= 0 && field.isUnit[piece] === 1 && controls(field, p, 1 - side, hex) && !marked(p, piece, SPENT);
+  return hex >= 0 && controls(field, p, 1 - side, hex) && !marked(p, piece, SPENT);
 }
 
 /** BR83-10.2-a: no long-range fire. */

@@ -143,8 +143,7 @@ function leads(field: Field, piece: PieceIndex): boolean {
 export function frozenPieces(field: Field, p: Position, side: SideIndex): PieceIndex[] {
   const pieces: PieceIndex[] = [];
   if (p.thawed[side] === 1) return pieces;
-  for (let piece = 0; piece < field.count; piece++)
-    if (field.sideOf[piece] === side && marked(p, piece, FROZEN) && onMap(p, piece)) pieces.push(piece);
+  for (const piece of field.roster[side]) if (marked(p, piece, FROZEN) && onMap(p, piece)) pieces.push(piece);
   return pieces;
 }
 

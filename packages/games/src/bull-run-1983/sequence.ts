@@ -118,9 +118,8 @@ function thawByClock(play: Play, side: SideIndex, rule: string): void {
 function removeDummies(play: Play, side: SideIndex): void {
   const { field, p } = play;
   const gone: string[] = [];
-  for (let piece = 0; piece < field.count; piece++) {
-    if (field.kindOf[piece] !== "dummy" || field.sideOf[piece] !== side || !onMap(p, piece) || marked(p, piece, FROZEN))
-      continue;
+  for (const piece of field.roster[side]) {
+    if (field.kindOf[piece] !== "dummy" || !onMap(p, piece) || marked(p, piece, FROZEN)) continue;
     takeOff(field, p, piece, LOST);
     gone.push(field.ids[piece]);
   }
@@ -136,7 +135,7 @@ function endPlayerTurn(play: Play, side: SideIndex): void {
 }
 
 function clearMarks({ field, p }: Play, side: SideIndex): void {
-  for (let piece = 0; piece < field.count; piece++) if (field.sideOf[piece] === side) p.marks[piece] &= ~TURN_MARKS;
+  for (const piece of field.roster[side]) p.marks[piece] &= ~TURN_MARKS;
 }
 
 const over: Step<"over"> = {};

@@ -360,7 +360,6 @@ class Board implements BoardApi {
       ringCentre: undefined,
       go: (target) => this.#focus.take(target),
       pick: (target) => this.#events.pick(target),
-      pickStack: (space) => this.#events.pickStack?.(space),
       card: (piece) => this.#events.card(piece),
       centre: (target) => {
         const box = this.#boxOf(target);

@@ -10,7 +10,7 @@ function rounded({ left, top, right, bottom }: Box, radius: number, more: string
   return `<rect x="${num(left)}" y="${num(top)}" width="${num(right - left)}" height="${num(bottom - top)}" rx="${num(radius)}" ${more}/>`;
 }
 
-/** The card an open stack lies on, with the handle that takes all of it. */
+/** The card an open stack lies on, with the handle that picks its space. */
 export function fanMarkup({ card, handle }: OpenFan, zoom: number): string {
   const ground = rounded(card, 10 / zoom, `class="fan-card"`);
   if (!handle) return ground;

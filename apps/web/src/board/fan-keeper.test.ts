@@ -34,6 +34,16 @@ describe("an open stack of a hex", () => {
     expect(keeper.isOpen).toBe(false);
   });
 
+  it("holds one piece as well, where its hex can be picked by the handle", () => {
+    const keeper = new FanKeeper(smallGround);
+    const alone = stack.slice(0, 1);
+    keeper.open(["one"]);
+    const target: SpaceModel = { id: "D3", state: "may", label: "D3", handle: "March to D3" };
+    const open = keeper.lay(scene(alone, [target]), view, 72, window);
+    expect([open?.pieces, open?.handle?.text]).toEqual([["one"], "March to D3"]);
+    expect(keeper.lay(scene(alone), view, 72, window)).toBeUndefined();
+  });
+
   it("lies clear of the hexes that can be picked", () => {
     const keeper = new FanKeeper(smallGround);
     keeper.open(["one", "two", "three"]);

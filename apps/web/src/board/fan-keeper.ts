@@ -28,7 +28,7 @@ export class FanKeeper {
   }
 
   get isOpen(): boolean {
-    return this.#pieces.length > 1;
+    return this.#pieces.length > 0;
   }
 
   includes(piece: string): boolean {
@@ -38,7 +38,7 @@ export class FanKeeper {
   /** @returns whether that changed anything. */
   open(pieces: readonly string[]): boolean {
     if (pieces.length === this.#pieces.length && pieces.every((id) => this.#pieces.includes(id))) return false;
-    this.#pieces = pieces.length > 1 ? [...pieces] : [];
+    this.#pieces = pieces;
     this.#laid = undefined;
     this.#spaces = undefined;
     return true;
@@ -48,7 +48,7 @@ export class FanKeeper {
     return this.open([]);
   }
 
-  /** The fan for a scene; closes where fewer than two of its pieces are left, or they went different ways. */
+  /** The fan for a scene; closes where they went different ways, or one piece is left whose space cannot be picked. */
   lay(scene: Scene, view: View, edge: number, window: Box): OpenFan | undefined {
     const laid = this.#laid;
     if (laid && laid.scene === scene && laid.view === view) return laid.open;
@@ -60,7 +60,8 @@ export class FanKeeper {
     const homes = this.#pieces
       .map((id) => ({ id, home: scene.stackIn.get(scene.pieces.get(id)?.space ?? "")?.placements.get(id) }))
       .filter((entry): entry is { id: string; home: Placement } => entry.home !== undefined);
-    if (homes.length < 2 || homes.length < this.#pieces.length) {
+    const text = this.#handle(this.#pieces, scene);
+    if (homes.length < (text === undefined ? 2 : 1) || homes.length < this.#pieces.length) {
       this.#pieces = [];
       return undefined;
     }
@@ -77,7 +78,6 @@ export class FanKeeper {
       const [right, bottom] = toWindow(view, [box.right, box.bottom]);
       return { left, top, right, bottom };
     });
-    const text = this.#handle(ids, scene);
     const handle = text === undefined ? undefined : handleWidth(text);
     const fan = fanOut({ count: ids.length, handle, at: middle, edge, others, window });
     const placed = fan.places.map((at): Placement => {
@@ -91,11 +91,11 @@ export class FanKeeper {
     return open;
   }
 
-  /** What the handle says that takes all pieces of a space, if these are all of them and that is on offer. */
+  /** What the handle says that picks the space, if these are all of its pieces and it can be picked. */
   #handle(ids: readonly string[], scene: Scene): string | undefined {
     const space = scene.pieces.get(ids[0] ?? "")?.space ?? "";
     const stack = scene.stackIn.get(space)?.pieces ?? [];
-    return stack.length === ids.length ? scene.spaces.get(space)?.stack : undefined;
+    return stack.length === ids.length ? scene.spaces.get(space)?.handle : undefined;
   }
 
   /** Spaces that an open fan should not hide: it stays open while they are picked. */

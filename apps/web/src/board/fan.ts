@@ -8,13 +8,13 @@ export interface Fan {
   readonly edge: number;
   /** The card they lie on. */
   readonly box: Box;
-  /** Below them, where all can be taken at once. */
+  /** Below them, where their space can be picked. */
   readonly handle?: Box;
 }
 
 export interface FanSetting {
   readonly count: number;
-  /** Width of a handle that takes all; none is asked for without it. */
+  /** Width of a handle that picks their space; none is asked for without it. */
   readonly handle?: number | undefined;
   /** Middle of the stack. */
   readonly at: Point;

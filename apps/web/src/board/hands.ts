@@ -41,6 +41,12 @@ function isIdle(hit: Hit | undefined, scene: HitScene): boolean {
   return state === "rest" || state === "may-not";
 }
 
+/** What a hand points at, if it is one thing. */
+function meantBy(hit: Hit | undefined): BoardTarget | undefined {
+  if (hit?.kind === "handle") return { kind: "space", id: hit.space };
+  return hit?.kind === "several" ? undefined : hit;
+}
+
 /** Turns gestures into intents: pick, point, drop, card. */
 export class Hands implements GestureEvents {
   readonly #board: HandsBoard;
@@ -69,7 +75,10 @@ export class Hands implements GestureEvents {
     const scene = this.#board.scene();
     const hit = meant ? before.hit : hitAt(at, pointing, scene);
     if (hit?.kind === "several") return this.#board.openFan(hit.pieces);
-    if (hit?.kind === "stack") return this.#board.events.pickStack?.(hit.space);
+    if (hit?.kind === "handle") {
+      this.#board.closeFan();
+      return this.#board.events.pick({ kind: "space", id: hit.space });
+    }
     if (this.#board.opensOnPick) {
       const stack = this.#stackOf(hit, scene);
       if (stack) return this.#board.openFan(stack);
@@ -146,8 +155,7 @@ export class Hands implements GestureEvents {
     const hit = hitAt(at, "fine", scene);
     if (this.#before && distance(at, this.#before.at) > STRAY) this.#before = undefined;
     this.#keepFan(at, scene);
-    const target = hit?.kind === "several" || hit?.kind === "stack" ? undefined : hit;
-    this.#pointAt(target, at, () => this.#openUnder(at, hit));
+    this.#pointAt(meantBy(hit), at, () => this.#openUnder(at, hit));
   }
 
   leave(): void {
@@ -183,11 +191,12 @@ export class Hands implements GestureEvents {
     this.#board.events.point(target, at && this.#board.client(at));
   }
 
-  /** The stack to be opened where a hand picks one of its pieces and it does not lie open yet. */
+  /** The stack to be opened where a hand picks one of its pieces and it does not lie open yet; one piece, where its space could be meant. */
   #stackOf(hit: Hit | undefined, scene: HitScene): readonly string[] | undefined {
     if (hit?.kind !== "piece" || scene.fan?.pieces.includes(hit.id)) return undefined;
     const stack = scene.stacks.find((drawn) => drawn.some(({ piece }) => piece.id === hit.id));
-    return stack && stack.length > 1 ? stack.map(({ piece }) => piece.id) : undefined;
+    const opens = stack && (stack.length > 1 || scene.space(stack[0]?.piece.space ?? "")?.handle !== undefined);
+    return opens ? stack.map(({ piece }) => piece.id) : undefined;
   }
 
   /** Opens the stack under a resting pointer, whatever a click there would pick. */

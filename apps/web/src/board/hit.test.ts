@@ -7,6 +7,8 @@ import type { BoardModel } from "./model.ts";
 
 type At = readonly [number, number];
 
+const WINDOW = { left: 0, top: 0, right: 400, bottom: 400 };
+
 /** Pieces drawn at places in px, grouped by space; every place without a piece is space a1. */
 function sceneOf(
   model: BoardModel,
@@ -20,7 +22,7 @@ function sceneOf(
     at: [200, 200],
     edge,
     others: [],
-    window: { left: 0, top: 0, right: 400, bottom: 400 },
+    window: WINDOW,
   });
   return {
     stacks: spaces.map((space) =>
@@ -95,6 +97,17 @@ describe("what lies under a hand on hexes", () => {
     expect(hitAt([300, 300], "coarse", scene)).toEqual({ kind: "several", pieces: ["low", "top"] });
     const single = gridModel([piece("top", "a1")]);
     expect(hitAt([300, 300], "coarse", byHex(single, twoPlaces))).toEqual({ kind: "piece", id: "top" });
+  });
+
+  it("is the hex of an open stack under its handle, and a piece of it above", () => {
+    const model = gridModel([piece("top", "a1", { state: "may" }), piece("low", "a1", { depth: 1 })], {
+      a1: { state: "may", handle: "March to A1" },
+    });
+    const fan = fanOut({ count: 2, handle: 90, at: [200, 200], edge: 56, others: [], window: WINDOW });
+    const scene = { ...byHex(model, twoPlaces), fan: { fan, pieces: ["top", "low"] } };
+    const { left, right, top, bottom } = fan.handle ?? fan.box;
+    expect(hitAt([(left + right) / 2, (top + bottom) / 2], "fine", scene)).toEqual({ kind: "handle", space: "a1" });
+    expect(hitAt(fan.places[0] as At, "fine", scene)).toEqual({ kind: "piece", id: "top" });
   });
 
   it("is the hex where nobody stands, where it is a target, and nothing off the map", () => {

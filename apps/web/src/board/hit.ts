@@ -6,8 +6,8 @@ import type { BoardTarget, PieceModel, SpaceModel } from "./model.ts";
 /** What lies under a place of the window: one thing, or pieces too close together to tell. */
 export type Hit =
   | BoardTarget
-  /** All pieces of a space at once. */
-  | { readonly kind: "stack"; readonly space: string }
+  /** The space that an open stack stands in. */
+  | { readonly kind: "handle"; readonly space: string }
   | { readonly kind: "several"; readonly pieces: readonly string[] };
 
 /** A piece as it is drawn, in px of the window. */
@@ -74,7 +74,7 @@ export function hitAt(at: Point, pointing: Pointing, scene: HitScene): Hit | und
     }
     const [first] = pieces;
     if (fan.handle && holds(fan.handle, at[0], at[1]) && first !== undefined) {
-      return { kind: "stack", space: scene.piece(first)?.space ?? "" };
+      return { kind: "handle", space: scene.piece(first)?.space ?? "" };
     }
     // Nothing is picked through the card of an open stack.
     if (scene.bySpace && holds(fan.box, at[0], at[1])) return undefined;

@@ -27,7 +27,6 @@ function context(
       done.push(`go ${target.id}`);
     },
     pick: (target) => done.push(`pick ${target.id}`),
-    pickStack: (space) => done.push(`all of ${space}`),
     card: (id) => done.push(`card ${id}`),
     centre: (target) => done.push(`centre ${target.id}`),
     pan: (x, y) => done.push(`pan ${Math.round(x)} ${Math.round(y)}`),
@@ -95,15 +94,6 @@ describe("keys", () => {
     const empty = context({ kind: "space", id: "b2" }, false, hexes);
     press(empty.keys, "Enter");
     expect(empty.done).toEqual(["pick b2"]);
-  });
-
-  it("take all pieces of a space with Shift, where that is on offer", () => {
-    const offering = gridModel([piece("two", "c3")], { c3: { stack: "All 2" } });
-    const { keys, done } = context({ kind: "piece", id: "two" }, false, { model: () => offering });
-    press(keys, "Enter", { shiftKey: true });
-    const plain = context({ kind: "piece", id: "two" });
-    press(plain.keys, "Enter", { shiftKey: true });
-    expect([...done, ...plain.done]).toEqual(["all of c3", "pick two"]);
   });
 
   it("of a keypad walk six ways on hexes, and are left alone on zones", () => {

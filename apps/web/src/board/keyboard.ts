@@ -21,7 +21,6 @@ export interface KeyContext {
   ringCentre: string | undefined;
   go(target: BoardTarget): void;
   pick(target: BoardTarget): void;
-  pickStack(space: string): void;
   card(piece: string): void;
   centre(target: BoardTarget): void;
   pan(x: number, y: number): void;
@@ -82,7 +81,7 @@ export function useKey(event: KeyboardEvent, context: KeyContext): boolean {
       if (current) context.go(withinSpace(model, current, event.key === "PageDown" ? 1 : -1));
       return current !== undefined;
     case "Enter":
-      if (current && !event.repeat) enter(context, current, event.shiftKey);
+      if (current && !event.repeat) enter(context, current);
       return current !== undefined;
     case " ":
       if (current) context.centre(current);
@@ -107,13 +106,9 @@ export function useKey(event: KeyboardEvent, context: KeyContext): boolean {
   }
 }
 
-/** Picks what has the focus; with Shift all pieces of its space, where that is on offer; where stacks open when picked, an idle space leads to its pieces. */
-function enter(context: KeyContext, current: BoardTarget, all: boolean): void {
+/** Picks what has the focus; where stacks open when picked, an idle space leads to its pieces. */
+function enter(context: KeyContext, current: BoardTarget): void {
   const model = context.model();
-  const home = spaceOfTarget(model, current);
-  if (all && home !== undefined && model.spaces.some(({ id, stack }) => id === home && stack !== undefined)) {
-    return context.pickStack(home);
-  }
   const space = current.kind === "space" ? model.spaces.find(({ id }) => id === current.id) : undefined;
   const idle = current.kind === "space" && (space === undefined || !isOfferedSpace(space));
   const inside = idle && context.opensOnPick ? withinSpace(model, current, 1) : current;

@@ -157,8 +157,8 @@ export interface SpaceModel {
   readonly badge?: string;
   /** Faced by the selected piece's Front. */
   readonly inFront?: boolean;
-  /** All pieces here can be taken at once: what the handle of the open stack says, "All 5". */
-  readonly stack?: string;
+  /** Its pieces can be picked, and so can it: what the handle under the open stack says, "March to GG7". */
+  readonly handle?: string;
   /** Controller, for scoring spaces. */
   readonly control?: "north" | "south";
   /** Sentence for screen readers: place, terrain, who stands there, what may be done, cost or reason. */
@@ -256,8 +256,6 @@ export interface BoardEvents {
    * A piece that is not `selected` is picked when its drag begins, so that its targets show.
    */
   drop(piece: string, space: string): void;
-  /** The handle of an open stack, or Shift+Enter on its space or one of its pieces: all pieces of a space at once. */
-  pickStack?(space: string): void;
   /** Long press or `i`: open the card. */
   card(piece: string): void;
   /** The map was moved or zoomed and has come to rest. */

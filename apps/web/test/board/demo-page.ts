@@ -31,7 +31,6 @@ export function showDemo(statics: BoardStatics, situation: (options: SituationOp
       pick: (target) => told.push(["pick", target.kind, target.id]),
       point: (target) => told.push(["point", target?.kind, target?.id]),
       drop: (piece, space) => told.push(["drop", piece, space]),
-      pickStack: (space) => told.push(["pickStack", space]),
       card: (piece) => told.push(["card", piece]),
       sight: (seen) => Object.assign(sight, seen),
     },

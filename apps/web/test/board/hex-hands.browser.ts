@@ -44,20 +44,15 @@ describe("hands on hexes", () => {
       expect((await told(page, "pick")).slice(2)).toEqual([]);
     }));
 
-  it("take all of a stack by its handle, or with Shift and Enter", () =>
+  it("pick the hex of a stack by its handle, which closes it", () =>
     on(HEXES, async (page) => {
       await page.mouse.click(...(await goTo(page, "R9")));
       await expect.poll(() => fanned(page)).toBe(1);
       const handle = await page.locator(".fan text").boundingBox();
       if (!handle) throw new Error("The open stack has no handle.");
       await page.mouse.click(handle.x + handle.width / 2, handle.y + handle.height / 2);
-      await page.evaluate(() => window.demo.board.focus({ kind: "space", id: "R9" }));
-      await page.keyboard.press("Shift+Enter");
-      expect(await told(page, "pickStack")).toEqual([
-        ["pickStack", "R9"],
-        ["pickStack", "R9"],
-      ]);
-      expect(await told(page, "pick")).toEqual([]);
+      expect(await told(page, "pick")).toEqual([["pick", "space", "R9"]]);
+      await expect.poll(() => fanned(page)).toBe(0);
     }));
 
   it("pick a target beside an open stack at once", () =>

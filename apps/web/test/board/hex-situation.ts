@@ -282,7 +282,7 @@ const STATES: Readonly<Record<string, PieceModel["state"]>> = {
 
 const SPACES: Readonly<Record<string, Partial<SpaceModel>>> = {
   W8: { state: "selected" },
-  R9: { stack: "All 5" },
+  R9: { handle: "March to R9" },
   S11: { state: "attack", badge: "58%" },
   R12: { state: "may", badge: "33%" },
   V9: { state: "aimed", badge: "2" },

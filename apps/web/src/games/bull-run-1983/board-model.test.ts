@@ -37,6 +37,16 @@ describe("the board", () => {
     expect(model.pieces.find(({ id }) => id === "us-2me")?.state).toBe("selected");
   });
 
+  it("gives a hex a handle where the piece in hand could go and others could be meant, and no other hex", () => {
+    const { spaces, pieces } = boardModel(drawn(table, { piece: "us-3me" }));
+    const handles = spaces.filter(({ handle }) => handle !== undefined);
+    expect(handles).toContainEqual(expect.objectContaining({ id: "GG7", state: "may", handle: "March to GG7" }));
+    for (const { id, state } of spaces) {
+      const meant = state === "may" && pieces.some((piece) => piece.space === id && piece.state === "may");
+      expect(handles.some((one) => one.id === id)).toBe(meant);
+    }
+  });
+
   it("draws of what lies face down no more than hex, side and number", () => {
     const { pieces } = boardModel(drawn(table, {}));
     const hidden = pieces.filter(({ id }) => id.startsWith("face-down "));

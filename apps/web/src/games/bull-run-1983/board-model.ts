@@ -78,13 +78,18 @@ export function decidedPiece({ weighed, asked }: Pick<Drawn, "weighed" | "asked"
 
 function spaces(drawn: Drawn): readonly SpaceModel[] {
   const { game, view, texts, weighed, denied } = drawn;
-  const found = new Map<string, Pick<SpaceModel, "state" | "badge"> & { readonly offer?: string }>();
+  const found = new Map<string, Pick<SpaceModel, "state" | "badge" | "handle"> & { readonly offer?: string }>();
   const decided = decidedPiece(drawn);
   const here = decided === undefined ? undefined : view.pieces.find((one) => one.id === decided)?.hex;
+  const pickable = new Set(weighed?.offers.flatMap(({ targets }) => targets) ?? []);
+  const shared = new Set(view.pieces.flatMap(({ id, hex }) => (pickable.has(`piece:${id}`) ? (hex ?? []) : [])));
   for (const one of weighed?.offers ?? []) {
     if (one.hex === undefined || !one.targets.includes(`space:${one.hex}`)) continue;
     const badge = one.cost === undefined ? {} : { badge: drawn.points(one.cost) };
-    found.set(one.hex, { state: "may", ...badge, offer: labelOf(one, drawn) });
+    const offer = labelOf(one, drawn);
+    // Whoever stands there could be meant as well.
+    const handle = shared.has(one.hex) ? { handle: offer } : {};
+    found.set(one.hex, { state: "may", ...badge, ...handle, offer });
   }
   if (here !== undefined && !found.has(here)) found.set(here, { state: "selected" });
   const aimed = weighed?.offer;
@@ -94,10 +99,11 @@ function spaces(drawn: Drawn): readonly SpaceModel[] {
     const hex = denied.slice("space:".length);
     if (!found.has(hex)) found.set(hex, { state: "may-not" });
   }
-  return [...found].map(([id, { state, badge, offer }]) => ({
+  return [...found].map(([id, { state, badge, handle, offer }]) => ({
     id,
     state,
     ...(badge === undefined ? {} : { badge }),
+    ...(handle === undefined ? {} : { handle }),
     label: texts.hexLabel(spokenHex(game, view, id, texts, offer)),
   }));
 }

@@ -59,7 +59,7 @@ export function choicesOf(setting: Setting): readonly Choice<Offer>[] {
     .filter((one) => BUTTONS.has(one.meaning) && !oneWay(one))
     .map((one) => choiceFor(one, setting));
   const endings = offers.filter((one) => ENDINGS.has(one.meaning)).map((one) => choiceFor(one, setting));
-  return [...companyMode(setting), ...buttons, ...owedDone(setting), ...endings];
+  return [...companyMode(setting), ...buttons, ...notYet(setting), ...endings];
 }
 
 /** Who can join one battle only is pointed at; there can be a dozen of them. */
@@ -111,16 +111,20 @@ function companyMode({ table, hand, together }: Setting): readonly Choice<Offer>
   ];
 }
 
-/** Declaring battles: what ends it stands there from the beginning, and says what is still owed. */
-function owedDone({ table, offers, texts, names }: Setting): readonly Choice<Offer>[] {
-  if (table.decision.step !== "declaration" || offers.some((one) => one.meaning === "done")) return [];
-  const action = { type: "done" } as const;
+/** What ends a long task: it stands there from the beginning, and says what is still owed. */
+const ENDS: Readonly<Partial<Record<string, "done" | "ready">>> = { declaration: "done", "set-up": "ready" };
+
+function notYet({ table, offers, texts, names }: Setting): readonly Choice<Offer>[] {
+  const { step } = table.decision;
+  const type = ENDS[step];
+  if (type === undefined || offers.some((one) => one.meaning === type)) return [];
+  const action = { type };
   const refusal = whyNot(table, action);
   if (!refusal) return [];
   return [
     {
-      id: "done denied",
-      label: texts.action(action, names, { step: "declaration" }),
+      id: `${type} denied`,
+      label: texts.action(action, names, { step: step as never }),
       look: "plain",
       letter: "e",
       does: { kind: "denied", denial: { action, refusal } },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { after, declarationTable, freshTable } from "../../../test/unit/tables-1983.ts";
+import { bullRun1983 } from "@stonebridge/games/bull-run-1983";
+import { after, declarationTable, freshTable, openGame } from "../../../test/unit/tables-1983.ts";
 import type { Intent, TargetKey } from "../contract/offers.ts";
 import { offersOf } from "./offers/index.ts";
 import type { Hand, Offer } from "./offers/offer.ts";
@@ -26,6 +27,19 @@ describe("what a pick means", () => {
       kind: "deny",
       denial: { action: { type: "step", hex: "A1" }, target: "space:A1" },
     });
+  });
+
+  it("puts a piece of a free set-up down at once, and says by its card why not elsewhere", () => {
+    const setUp = freshTable(openGame(bullRun1983.situation("free")));
+    const hand = { piece: "cs-4sc" };
+    expect(pick(setUp, "piece:cs-4sc")).toEqual({ kind: "select", piece: "cs-4sc" });
+    expect(pick(setUp, "space:X9", hand)).toMatchObject({ kind: "commit", offer: { meaning: "put", hex: "X9" } });
+    expect(pick(setUp, "space:CC15", hand)).toMatchObject({
+      kind: "deny",
+      denial: { action: { type: "put", hex: "CC15" }, refusal: { rule: "BR83-1.23-a" } },
+    });
+    expect(pick(setUp, "space:X9")).toMatchObject({ kind: "commit", offer: { meaning: "abatis" } });
+    expect(pick(setUp, "space:CC15")).toMatchObject({ kind: "deny", denial: { refusal: { rule: "BR83-1.1-a" } } });
   });
 
   it("looks at an enemy where nothing can be done to him", () => {

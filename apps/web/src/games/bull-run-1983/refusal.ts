@@ -1,6 +1,6 @@
 import type { Action, SideId } from "@stonebridge/games/bull-run-1983";
 import type { Denial, Hand, TargetKey } from "../contract/offers.ts";
-import { hexOf } from "./offers/index.ts";
+import { hexOf, takenUp } from "./offers/index.ts";
 import { type Table, whyNot } from "./table.ts";
 
 /** Why a pick on the target is not possible; undefined where it means nothing that could be refused. */
@@ -31,7 +31,7 @@ function attemptAt(table: Table, hand: Hand, target: TargetKey): Attempt | undef
       if (piece !== undefined && own) return here({ type: "with", piece });
       return hex === undefined ? undefined : here({ type: "step", hex });
     case "set-up":
-      return hex === undefined || piece !== undefined ? undefined : here({ type: "put", hex });
+      return hex === undefined || (piece !== undefined && own) ? undefined : putOf(table, hand, hex);
     case "declaration":
       return piece === undefined ? undefined : here(own ? { type: "assign", piece } : { type: "target", piece });
     case "onslaught":
@@ -63,6 +63,13 @@ function stepOf(table: Table, piece: string, hex: string): Attempt {
   const decision = game.decision(position);
   if (decision.over) return { at: table, action: take };
   return { at: { ...table, position, decision }, action: { type: "step", hex } };
+}
+
+/** Setting up in one: the piece in hand is taken up, and the hex that was pointed at is tried. */
+function putOf(table: Table, { piece, mode }: Hand, hex: string): Attempt {
+  const action: Action = { type: "put", hex };
+  if (piece === undefined) return { at: table, action };
+  return { at: takenUp(table, piece, mode === "together").after, action };
 }
 
 function sideOf(table: Table, piece: string): SideId | undefined {

@@ -55,31 +55,43 @@ function setUpOffers(table: Table, hand: Hand): readonly Offer[] {
   const rest = actions.filter((one) => one.type !== "take");
   const { piece } = hand;
   const mayTake = takes.some((one) => one.piece === piece);
+  // With a piece in hand a hex means that piece: abatis are placed with an empty hand.
+  const meant = mayTake ? rest.filter((one) => one.type !== "abatis" && one.type !== "clear") : rest;
   return [
     ...(piece !== undefined && mayTake ? placesFor(table, piece, hand.mode === "together") : []),
-    ...generalOffers(table, hand, rest),
+    ...generalOffers(table, hand, meant),
     ...takes.filter((one) => one.piece !== piece).map((one) => selects(one.piece)),
   ].filter((one, at, all) => all.findIndex((other) => other.id === one.id) === at);
 }
 
 /** Hexes where a piece, alone or with all of its hex, may be put. */
-function placesFor({ game, position, side, view }: Table, piece: string, together: boolean): readonly Offer[] {
+function placesFor(table: Table, piece: string, together: boolean): readonly Offer[] {
+  const { taken, after } = takenUp(table, piece, together);
+  return ofType(after.decision.actions, "put").map((put) =>
+    offer("put", [...taken, put], [`space:${put.hex}`], { piece, hex: put.hex }),
+  );
+}
+
+/** The set-up with a piece taken up, alone or with all of its hex, and what was done for it. */
+export function takenUp(
+  table: Table,
+  piece: string,
+  together: boolean,
+): { readonly taken: readonly Action[]; readonly after: Table } {
+  const { game, side, view } = table;
   const hex = hexOf(view, piece);
   const company =
     together && hex !== undefined ? view.pieces.filter((one) => one.hex === hex && one.side === side) : [];
-  const copy = game.copy(position);
+  const position = game.copy(table.position);
   const taken: Action[] = [];
   for (const id of [piece, ...company.map((one) => one.id).filter((one) => one !== piece)]) {
     const action: Action = { type: "take", piece: id };
-    if (game.whyNot(copy, side, action)) continue;
-    game.act(copy, side, action, { roll: () => 1 });
+    if (game.whyNot(position, side, action)) continue;
+    game.act(position, side, action, { roll: () => 1 });
     taken.push(action);
   }
-  const decision = game.decision(copy);
-  if (decision.over) return [];
-  return ofType(decision.actions, "put").map((put) =>
-    offer("put", [...taken, put], [`space:${put.hex}`], { piece, hex: put.hex }),
-  );
+  const decision = game.decision(position);
+  return { taken, after: decision.over ? table : { ...table, position, decision } };
 }
 
 export function hexOf(view: View, piece: string): string | undefined {

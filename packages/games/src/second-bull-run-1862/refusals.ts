@@ -18,10 +18,9 @@ const RULES = {
   "place-group": "SB62-11.2-a",
   "place-full": "SB62-9.6-a",
   "place-corps": "SB62-9.6-a",
-  "place-beside": "SB62-RU108",
-  "place-fills": "SB62-11.2-a",
   "ready-unplaced": "SB62-11.2-a",
   "ready-empty": "SB62-11.2-a",
+  "ready-beside": "SB62-RU108",
   // activation
   "designate-corps": "SB62-6.1-b",
   "designate-absent": "SB62-RU18",
@@ -39,6 +38,7 @@ const RULES = {
   "done-cohesion": "SB62-RU27",
   "rest-fresh": "SB62-RU48",
   "rest-moved": "SB62-6.1-l",
+  "rest-entering": "SB62-8-E-d",
   // steps
   "step-border": "SB62-9.4-d",
   "step-river": "SB62-9.4-i",
@@ -46,7 +46,6 @@ const RULES = {
   "step-stopped": "SB62-9.3-c",
   "step-mounted": "SB62-9.4-n",
   "step-dismounted": "SB62-RU44",
-  "step-rested": "SB62-6.1-l",
   "step-points": "SB62-9.4-d",
   "step-contact": "SB62-8-E-d",
   "force-kind": "SB62-9.4-b",
@@ -58,6 +57,7 @@ const RULES = {
   "mount-kind": "SB62-9.4-m",
   "mount-already": "SB62-9.4-m",
   "mount-points": "SB62-9.4-m",
+  "mount-once": "SB62-RU44",
   // attack
   "attack-kind": "SB62-RU50",
   "attack-points": "SB62-9.4-l",
@@ -101,6 +101,7 @@ const RULES = {
   "advance-full": "SB62-9.6-a",
   "advance-zone": "SB62-10.4-s",
   // reinforcements and the night
+  "flee-steady": "SB62-8-A",
   "enter-turn": "SB62-8-E-a",
   "enter-letter": "SB62-11.2-c",
   "enter-division": "SB62-RU80",

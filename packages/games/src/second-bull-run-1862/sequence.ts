@@ -1,9 +1,11 @@
 import type { Frame } from "./frames.ts";
+import { placement } from "./placement.ts";
 import type { Step } from "./play.ts";
 
 const over: Step<"over"> = {};
 
 /** Every step by its name. */
 export const STEPS: { readonly [S in Frame["step"]]?: Step<S> } = {
+  placement,
   over,
 };

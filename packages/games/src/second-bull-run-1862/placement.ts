@@ -1,0 +1,192 @@
+import { NOWHERE, widestFacings, type ZoneIndex } from "@stonebridge/board";
+import type { Refusal } from "@stonebridge/kernel";
+import type { Action } from "./actions.ts";
+import { type CommanderIndex, type Field, NONE, type SideIndex, type UnitIndex } from "./field.ts";
+import { asks, commanderId, type Play, pop, sideId, type Step, tell, unitId, zoneId } from "./play.ts";
+import { contactsOf, isPosted, liftUp, ON_MAP, type Position, setDown, unitsIn } from "./position.ts";
+import { hasRoom } from "./presence.ts";
+import { refuse } from "./refusals.ts";
+import { type PlacementGroup, groupsOfSide, openZones, suggestedPlaces } from "./set-up-groups.ts";
+
+/**
+ * SB62-11.2-a, D-21: the units of each group go into its zones, the Confederate’s first (RU-90). All may be chosen anew until the side is
+ * ready; what there is no choice about is placed from the start.
+ */
+export const placement: Step<"placement"> = {
+  ask(play, f) {
+    const { field, p } = play;
+    const groups = groupsOfSide(field, f.side);
+    if (groups.length === 0) return undefined;
+    const actions: Action[] = [];
+    for (const group of groups) {
+      for (const unit of group.units)
+        for (const zone of openZones(p, group, unit))
+          if (p.place[unit] !== zone && hasRoom(field, p, unit, zone))
+            actions.push({ type: "place", unit: unitId(play, unit), zone: zoneId(play, zone) });
+      for (const commander of group.commanders)
+        for (const zone of openZones(p, group, NONE))
+          if (p.post[commander] !== zone)
+            actions.push({ type: "post", commander: commanderId(play, commander), zone: zoneId(play, zone) });
+      for (const unit of group.units) actions.push(...faceActions(play, unit));
+    }
+    if (!isComplete(field, p, groups)) actions.push({ type: "suggest" });
+    if (readyRefusal(field, p, groups) === undefined) actions.push({ type: "ready" });
+    return asks("placement", f.side, "SB62-11.2-a", {}, actions);
+  },
+  run: pop,
+  take(play, f, action) {
+    const { field } = play;
+    const { graph } = field;
+    switch (action.type) {
+      case "place":
+        return put(play, field.unitIndex.get(action.unit) as UnitIndex, graph.known(action.zone));
+      case "post":
+        return post(play, field.commanderIndex.get(action.commander) as CommanderIndex, graph.known(action.zone));
+      case "face":
+        return face(play, field.unitIndex.get(action.unit) as UnitIndex, graph.known(action.zone));
+      case "suggest":
+        return suggest(play, f.side);
+      case "ready":
+        pop(play);
+        return tell(play, { type: "readied", rule: "SB62-11.2-a", side: sideId(f.side) });
+      default:
+        return undefined;
+    }
+  },
+  refuse(play, f, action) {
+    const { field, p } = play;
+    const groups = groupsOfSide(field, f.side);
+    switch (action.type) {
+      case "place":
+        return placeRefusal(field, p, f.side, groups, action.unit, action.zone);
+      case "post":
+        return postRefusal(field, f.side, action.commander, action.zone);
+      case "face":
+        return faceRefusal(field, p, action.unit, action.zone);
+      case "ready":
+        return readyRefusal(field, p, groups);
+      default:
+        return refuse("not-asked");
+    }
+  },
+};
+
+/** Brigades of a zone that face together are turned by the last to arrive (SB62-9.6-c). */
+function faceActions(play: Play, unit: UnitIndex): Action[] {
+  const { field, p } = play;
+  const zone = p.place[unit];
+  if (zone === NOWHERE || p.top[zone] !== unit) return [];
+  return facingsIn(field, p, unit)
+    .filter((faced) => faced !== p.facing[unit])
+    .map((faced) => ({ type: "face", unit: unitId(play, unit), zone: zoneId(play, faced) }));
+}
+
+/** Facing is free; in contact as many enemies as can be are in front (SB62-9.5-b, RU-90). */
+function facingsIn(field: Field, p: Position, unit: UnitIndex): readonly ZoneIndex[] {
+  const zone = p.place[unit];
+  const contacts = contactsOf(field, p, field.sideOf[unit], zone);
+  return widestFacings(field.graph, zone, (near) => contacts.filter((enemy) => p.place[enemy] === near).length);
+}
+
+function put(play: Play, unit: UnitIndex, zone: ZoneIndex): void {
+  const { field, p } = play;
+  if (p.place[unit] !== NOWHERE) liftUp(field, p, unit);
+  p.state[unit] = ON_MAP;
+  setDown(field, p, unit, zone);
+  tell(play, { type: "placed", rule: "SB62-11.2-a", unit: unitId(play, unit), zone: zoneId(play, zone) });
+  const other = p.below[unit];
+  face(play, unit, other === NONE ? towardGoals(field, unit, facingsIn(field, p, unit)) : p.facing[other]);
+}
+
+/** Of some facings the one nearest to what its side is to win. */
+function towardGoals(field: Field, unit: UnitIndex, facings: readonly ZoneIndex[]): ZoneIndex {
+  const goals = field.objectives.filter((_, slot) => field.objectiveOf[slot] === field.sideOf[unit]);
+  const away = (zone: ZoneIndex): number => Math.min(...goals.map((goal) => field.steps[zone][goal]));
+  return facings.reduce((best, faced) => (away(faced) < away(best) ? faced : best));
+}
+
+function face(play: Play, unit: UnitIndex, faced: ZoneIndex): void {
+  const { p } = play;
+  for (const one of unitsIn(p, p.place[unit])) p.facing[one] = faced;
+}
+
+function post(play: Play, commander: CommanderIndex, zone: ZoneIndex): void {
+  const { p } = play;
+  p.commanderState[commander] = ON_MAP;
+  p.post[commander] = zone;
+  tell(play, {
+    type: "posted",
+    rule: "SB62-11.2-a",
+    commander: commanderId(play, commander),
+    zone: zoneId(play, zone),
+  });
+}
+
+/** Places all that is left to place, so that every zone of a group is held; where what stands allows no such order, all of it anew. */
+function suggest(play: Play, side: SideIndex): void {
+  const { field, p } = play;
+  const groups = groupsOfSide(field, side);
+  const found = suggestedPlaces(field, p, groups);
+  for (const [unit, zone] of found.units)
+    if (p.place[unit] !== NOWHERE && p.place[unit] !== zone) liftUp(field, p, unit);
+  for (const [unit, zone] of found.units) if (p.place[unit] === NOWHERE) put(play, unit, zone);
+  for (const [commander, zone] of found.commanders) if (!isPosted(p, commander)) post(play, commander, zone);
+}
+
+function isComplete(field: Field, p: Position, groups: readonly PlacementGroup[]): boolean {
+  return readyRefusal(field, p, groups) === undefined;
+}
+
+/** SB62-11.2-a: all units placed and every zone of a group held by one of its brigades; RU-108: guns beside their infantry. */
+function readyRefusal(field: Field, p: Position, groups: readonly PlacementGroup[]): Refusal | undefined {
+  for (const group of groups) {
+    if (group.units.some((unit) => p.place[unit] === NOWHERE)) return refuse("ready-unplaced");
+    if (group.commanders.some((commander) => !isPosted(p, commander))) return refuse("ready-unplaced");
+    const held = (zone: ZoneIndex): boolean => group.units.some((unit) => p.place[unit] === zone);
+    if (group.beside === NONE) {
+      if (group.units.length > 0 && !group.zones.some((set) => set.every(held))) return refuse("ready-empty");
+    } else if (!group.units.every((unit) => standsBeside(field, p, unit, group.beside))) return refuse("ready-beside");
+  }
+  return undefined;
+}
+
+function standsBeside(field: Field, p: Position, unit: UnitIndex, division: number): boolean {
+  return unitsIn(p, p.place[unit]).some(
+    (other) => field.divisionOf[other] === division && field.units[other].kind === "infantry",
+  );
+}
+
+function placeRefusal(
+  field: Field,
+  p: Position,
+  side: SideIndex,
+  groups: readonly PlacementGroup[],
+  id: string,
+  zoneName: string,
+): Refusal | undefined {
+  const unit = field.unitIndex.get(id);
+  const zone = field.graph.index(zoneName);
+  if (unit === undefined) return refuse("no-such-unit");
+  if (zone === undefined) return refuse("no-such-zone");
+  if (field.sideOf[unit] !== side) return refuse("place-other-side");
+  const group = groups.find((one) => one.units.includes(unit));
+  if (group === undefined || !openZones(p, group, unit).includes(zone)) return refuse("place-group");
+  const others = unitsIn(p, zone).filter((other) => other !== unit);
+  return refuse(others.length >= 2 ? "place-full" : "place-corps");
+}
+
+function postRefusal(field: Field, side: SideIndex, id: string, zone: string): Refusal {
+  const commander = field.commanderIndex.get(id);
+  if (commander === undefined) return refuse("no-such-commander");
+  if (field.graph.index(zone) === undefined) return refuse("no-such-zone");
+  return refuse(field.commanderSide[commander] === side ? "place-group" : "place-other-side");
+}
+
+function faceRefusal(field: Field, p: Position, id: string, zoneName: string): Refusal {
+  const unit = field.unitIndex.get(id);
+  const zone = field.graph.index(zoneName);
+  if (unit === undefined) return refuse("no-such-unit");
+  if (zone === undefined) return refuse("no-such-zone");
+  if (p.place[unit] === NOWHERE || !field.graph.bordering[p.place[unit]].includes(zone)) return refuse("face-border");
+  return refuse("face-contact");
+}

@@ -1,0 +1,137 @@
+import { NOWHERE, type ZoneIndex } from "@stonebridge/board";
+import { type CommanderIndex, type Field, NONE, type SideIndex, STACKING_LIMIT, type UnitIndex } from "./field.ts";
+import { isPosted, type Position } from "./position.ts";
+import { mayStack } from "./presence.ts";
+import { SIDES } from "./vocabulary.ts";
+
+/** A group of the set-up list, by indices. */
+export interface PlacementGroup {
+  readonly units: readonly UnitIndex[];
+  readonly commanders: readonly CommanderIndex[];
+  /** The sets of zones to choose from. */
+  readonly zones: readonly (readonly ZoneIndex[])[];
+  /** The division beside whose infantry its units stand (RU-108), NONE. */
+  readonly beside: number;
+}
+
+const known = new WeakMap<Field, readonly (readonly PlacementGroup[])[]>();
+
+/** The groups that a side places (SB62-11.2.1-a, SB62-11.2.2-a, SB62-11.2.2-b). */
+export function groupsOfSide(field: Field, side: SideIndex): readonly PlacementGroup[] {
+  let groups = known.get(field);
+  if (groups === undefined) {
+    groups = SIDES.map((id) =>
+      field.scenario.groups.filter((group) => group.side === id).map((group) => indexed(field, group)),
+    );
+    known.set(field, groups);
+  }
+  return groups[side];
+}
+
+function indexed(field: Field, group: Field["scenario"]["groups"][number]): PlacementGroup {
+  return {
+    units: group.units.map((id) => field.unitIndex.get(id) ?? NONE),
+    commanders: group.commanders.map((id) => field.commanderIndex.get(id) ?? NONE),
+    zones: group.zones.map((set) => set.map((id) => field.graph.known(id))),
+    beside: field.divisionIndex.get(group.beside ?? "") ?? NONE,
+  };
+}
+
+/** Zones that a unit of the group may go to: those of the sets that hold all that the others of the group have taken. */
+export function openZones(p: Position, group: PlacementGroup, mover: UnitIndex): readonly ZoneIndex[] {
+  const taken = group.units.flatMap((unit) => (unit === mover || p.place[unit] === NOWHERE ? [] : [p.place[unit]]));
+  const sets = group.zones.filter((set) => taken.every((zone) => set.includes(zone)));
+  return [...new Set(sets.flat())];
+}
+
+/** Places for all units: what stands stays where it can, every zone of a group is held, stacks are of one corps. */
+export interface SuggestedPlaces {
+  readonly units: ReadonlyMap<UnitIndex, ZoneIndex>;
+  readonly commanders: ReadonlyMap<CommanderIndex, ZoneIndex>;
+}
+
+/** Finds them by trying, what stands first; without regard to what stands where that leads nowhere. */
+export function suggestedPlaces(field: Field, p: Position, groups: readonly PlacementGroup[]): SuggestedPlaces {
+  const standing = new Map(
+    groups.flatMap(({ units }) =>
+      units.flatMap((unit) => (p.place[unit] === NOWHERE ? [] : [[unit, p.place[unit]] as const])),
+    ),
+  );
+  const units = fill(field, groups, standing) ?? fill(field, groups, new Map());
+  if (units === undefined) throw new Error(`Scenario ${field.scenario.id}: its units do not fit into their zones.`);
+  const commanders = new Map(
+    groups.flatMap((group) =>
+      group.commanders.map((commander) => {
+        const zone = isPosted(p, commander)
+          ? p.post[commander]
+          : (group.units.map((unit) => units.get(unit))[0] ?? group.zones[0][0]);
+        return [commander, zone] as const;
+      }),
+    ),
+  );
+  return { units, commanders };
+}
+
+type Places = Map<UnitIndex, ZoneIndex>;
+
+/** Fills group after group, those whose places depend on others last. */
+function fill(
+  field: Field,
+  groups: readonly PlacementGroup[],
+  standing: ReadonlyMap<UnitIndex, ZoneIndex>,
+): Places | undefined {
+  const ordered = groups.toSorted((one, other) => Number(one.beside !== NONE) - Number(other.beside !== NONE));
+  const places: Places = new Map();
+  return fillFrom(field, ordered, 0, standing, places) ? places : undefined;
+}
+
+function fillFrom(
+  field: Field,
+  groups: readonly PlacementGroup[],
+  at: number,
+  standing: ReadonlyMap<UnitIndex, ZoneIndex>,
+  places: Places,
+): boolean {
+  if (at === groups.length) return true;
+  const group = groups[at];
+  return group.zones.some((set) => {
+    // who stands already comes first, then one for each zone, in the order of the list
+    const units = group.units.toSorted((one, other) => Number(standing.has(other)) - Number(standing.has(one)));
+    return put(field, group, set, units, 0, standing, places, () => fillFrom(field, groups, at + 1, standing, places));
+  });
+}
+
+function put(
+  field: Field,
+  group: PlacementGroup,
+  set: readonly ZoneIndex[],
+  units: readonly UnitIndex[],
+  at: number,
+  standing: ReadonlyMap<UnitIndex, ZoneIndex>,
+  places: Places,
+  onward: () => boolean,
+): boolean {
+  const empty = set.filter((zone) => !group.units.some((unit) => places.get(unit) === zone));
+  // zones of a commander alone, or shared with another group, may be left to the others
+  const mustFill = group.beside === NONE && units.length > 0;
+  if (mustFill && empty.length > units.length - at) return false;
+  if (at === units.length) return onward();
+  const unit = units[at];
+  const fixed = standing.get(unit);
+  const choices = fixed === undefined ? [...empty, ...set.filter((zone) => !empty.includes(zone))] : [fixed];
+  for (const zone of choices) {
+    if (!set.includes(zone) || !fits(field, group, unit, zone, places)) continue;
+    places.set(unit, zone);
+    if (put(field, group, set, units, at + 1, standing, places, onward)) return true;
+    places.delete(unit);
+  }
+  return false;
+}
+
+/** SB62-9.6-a; RU-108: guns that stand beside a division’s infantry. */
+function fits(field: Field, group: PlacementGroup, unit: UnitIndex, zone: ZoneIndex, places: Places): boolean {
+  const there = [...places].flatMap(([other, place]) => (place === zone ? [other] : []));
+  if (there.length >= STACKING_LIMIT || there.some((other) => !mayStack(field, unit, other))) return false;
+  if (group.beside === NONE) return true;
+  return there.some((other) => field.divisionOf[other] === group.beside && field.units[other].kind === "infantry");
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { CONFEDERATE, UNION } from "../../src/second-bull-run-1862/field.ts";
+import type { ScenarioId, SideId } from "../../src/second-bull-run-1862/vocabulary.ts";
+import { Stage } from "./support/stage.ts";
+
+function setUp(scenario: ScenarioId, ...sides: readonly SideId[]): Stage {
+  return new Stage({
+    scenario,
+    placements: [],
+    frames: () => sides.map((side) => ({ step: "placement", side: side === "union" ? UNION : CONFEDERATE })),
+  });
+}
+
+describe("SB62-11.2-a, D-21: the set-up", () => {
+  it("SB62-11.2.1-b: has the Union nothing to place on August 29", () => {
+    expect(setUp("august-29", "union").over).toBe(true);
+  });
+
+  it("RU-90: asks the Confederate first, then the Union", () => {
+    const stage = setUp("august-30", "union", "confederate");
+    expect(stage.decision.sides).toEqual(["confederate"]);
+    stage.act({ type: "suggest" }, { type: "ready" });
+    expect(stage.decision.sides).toEqual(["union"]);
+    stage.act({ type: "suggest" }, { type: "ready" });
+    expect(stage.over).toBe(true);
+  });
+
+  it("SB62-11.2.1-a: puts one of Hill's seven units into each of seven zones, and is not ready before", () => {
+    const stage = setUp("august-29", "confederate");
+    expect(stage.whyNot({ type: "ready" })?.reason).toBe("ready-unplaced");
+    stage.act({ type: "suggest" });
+    const hill = ["archer", "branch", "field", "gregg", "pender", "thomas", "hill-artillery"];
+    expect(hill.map((id) => stage.zoneOf(id)).toSorted()).toEqual(["143", "157", "158", "179", "180", "181", "182"]);
+    stage.act({ type: "place", unit: "archer", zone: stage.zoneOf("branch") as string });
+    expect(stage.whyNot({ type: "ready" })?.reason).toBe("ready-empty");
+    stage.act({ type: "suggest" }, { type: "ready" });
+    expect(stage.over).toBe(true);
+  });
+
+  it("SB62-11.2.2-b: lets McDowell's ten brigades take one pair of zones or the other, not both", () => {
+    const stage = setUp("august-30", "union");
+    stage.act({ type: "place", unit: "gibbon", zone: "136" });
+    expect(stage.whyNot({ type: "place", unit: "patrick", zone: "109" })?.reason).toBe("place-group");
+    expect(stage.whyNot({ type: "place", unit: "patrick", zone: "149" })).toBeUndefined();
+    expect(stage.whyNot({ type: "place", unit: "gibbon", zone: "109" })).toBeUndefined();
+  });
+
+  it("SB62-9.6-a: stacks two brigades in a zone, not three", () => {
+    const stage = setUp("august-30", "union");
+    stage.act({ type: "place", unit: "gibbon", zone: "136" }, { type: "place", unit: "patrick", zone: "136" });
+    expect(stage.whyNot({ type: "place", unit: "sullivan", zone: "136" })?.reason).toBe("place-full");
+  });
+
+  it("RU-108: puts each of two batteries beside an infantry brigade of Taliaferro's", () => {
+    const stage = setUp("august-30", "confederate");
+    stage.act({ type: "suggest" });
+    const infantry = ["johnson", "starke", "baylor", "taliaferro"];
+    const beside = ["washington-artillery", "lee-artillery"].map((id) =>
+      infantry.filter((one) => stage.zoneOf(one) === stage.zoneOf(id)),
+    );
+    expect(beside.map((one) => one.length)).toEqual([1, 1]);
+    expect(beside[0]).not.toEqual(beside[1]);
+    const free = ["95", "96", "115", "116"].find((zone) =>
+      stage.offered("place").some((one) => one.unit === "lee-artillery" && one.zone === zone),
+    );
+    if (free !== undefined) {
+      stage.act({ type: "place", unit: "lee-artillery", zone: free });
+      const beyond = infantry.every((one) => stage.zoneOf(one) !== free);
+      expect(stage.whyNot({ type: "ready" })?.reason).toBe(beyond ? "ready-beside" : undefined);
+    }
+  });
+
+  it("RU-90: faces as the owner likes, both brigades of a stack alike (SB62-9.6-c)", () => {
+    const stage = setUp("august-30", "union");
+    stage.act({ type: "place", unit: "gibbon", zone: "136" }, { type: "place", unit: "patrick", zone: "136" });
+    stage.act({ type: "face", unit: "patrick", zone: "150" });
+    expect([stage.facingOf("gibbon"), stage.facingOf("patrick")]).toEqual(["150", "150"]);
+    expect(stage.whyNot({ type: "face", unit: "patrick", zone: "1" })?.reason).toBe("face-border");
+  });
+
+  it("posts a commander with any zone of his group (RU-90), and refuses what is not his", () => {
+    const stage = setUp("august-30", "union");
+    stage.act({ type: "post", commander: "porter", zone: "87" });
+    expect(stage.whyNot({ type: "post", commander: "porter", zone: "1" })?.reason).toBe("place-group");
+    expect(stage.whyNot({ type: "post", commander: "lee", zone: "56" })?.reason).toBe("place-other-side");
+    expect(stage.whyNot({ type: "place", unit: "hood", zone: "58" })?.reason).toBe("place-other-side");
+    expect(stage.whyNot({ type: "place", unit: "nobody", zone: "58" })?.reason).toBe("no-such-unit");
+  });
+});

@@ -1,0 +1,26 @@
+/** Who loses a combat: -1 the attacker, 1 the defender; and whether the loser tests as well. */
+export interface Verdict {
+  readonly lost: -1 | 1;
+  readonly tests: boolean;
+  readonly rule: string;
+}
+
+const EQUAL: Verdict = { lost: -1, tests: false, rule: "SB62-10.4-b" };
+const ATTACKER_TIRES: Verdict = { lost: -1, tests: false, rule: "SB62-10.4-c" };
+const DEFENDER_TIRES: Verdict = { lost: 1, tests: false, rule: "SB62-10.4-c" };
+const ATTACKER_TESTS: Verdict = { lost: -1, tests: true, rule: "SB62-10.4-d" };
+const DEFENDER_TESTS: Verdict = { lost: 1, tests: true, rule: "SB62-10.4-d" };
+/** An attack below 1/3: decided without dice (SB62-10.3.1-b, RU-56). */
+export const HOPELESS: Verdict = { lost: -1, tests: true, rule: "SB62-10.3.1-b" };
+
+/** SB62-10.4-b..d, RU-59: equal totals are the attacker's loss; strictly more than twice as much is a Combat test besides. */
+export function verdictOf(attacker: number, defender: number): Verdict {
+  if (attacker === defender) return EQUAL;
+  if (attacker > defender) return attacker > 2 * defender ? DEFENDER_TESTS : DEFENDER_TIRES;
+  return defender > 2 * attacker ? ATTACKER_TESTS : ATTACKER_TIRES;
+}
+
+/** SB62-10.4-a: die and modifiers, never below 1. */
+export function totalOf(die: number, modifiers: number): number {
+  return Math.max(1, die + modifiers);
+}

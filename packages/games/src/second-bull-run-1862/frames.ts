@@ -93,16 +93,22 @@ export interface MarchFrame {
   forced: number;
   /** Zones entered. */
   steps: number;
-  /** No zone may be entered any more: zone of control, dismounted or remounted (SB62-9.3-c, RU-44, SB62-9.4-n). */
+  /** Why no zone may be entered any more: 0 while one may, else HALTED, REMOUNTED or ON_FOOT. */
   stopped: number;
-  /** Has spent points or rested: it acts already. */
+  /** Has spent points or forced its march: it acts already, and cannot reduce its fatigue any more. */
   begun: number;
-  rested: number;
-  /** Enemy zones that were in contact with its side before it began: they do not turn (SB62-9.5-d, RU-34). */
-  readonly engaged: readonly ZoneIndex[];
+  /** Enemy zones that were in contact with its side just before it came into contact: they do not turn (SB62-9.5-d, RU-34). */
+  engaged: readonly ZoneIndex[];
   /** Enters the map as a reinforcement: no enemy zone of control, no forced march, no attack (SB62-8-E-d); or moves by night. */
   entering: number;
 }
+
+/** A zone of control has ended the march (SB62-9.3-c). */
+export const HALTED = 1;
+/** Cavalry has mounted again (SB62-9.4-n). */
+export const REMOUNTED = 2;
+/** Cavalry has dismounted (RU-44). */
+export const ON_FOOT = 3;
 
 /** A brigade that chooses where to face once it has acted, advanced or gone back (9.5-a, 9.5-e). */
 export interface FacingFrame {

@@ -1,0 +1,80 @@
+import type { ZoneIndex } from "@stonebridge/board";
+import type { Refusal } from "@stonebridge/kernel";
+import { FORCED_POINTS, NONE } from "./field.ts";
+import { type MarchFrame, REMOUNTED } from "./frames.ts";
+import { marchesFrom, mayForce } from "./movement.ts";
+import type { Play } from "./play.ts";
+import { inReachOf } from "./position.ts";
+import { hasRoom, mayStack } from "./presence.ts";
+import { refuse } from "./refusals.ts";
+
+/** Movement points that a forced march would still give the acting brigade (SB62-9.4-a, SB62-9.4-b). */
+export function pointsToForce({ field, p }: Play, f: MarchFrame): number {
+  if (f.forced === 1 || f.entering === 1 || f.stopped === REMOUNTED) return 0;
+  return mayForce(field, p, f.unit) ? FORCED_POINTS : 0;
+}
+
+/** Zones where the cohesion of its division lets the action end (RU-27); undefined for all. */
+export function endsAllowed(): readonly ZoneIndex[] | undefined {
+  return undefined;
+}
+
+/** Why there is no room for the brigade at the end of its move (SB62-9.6-a, RU-43); undefined where there is. */
+function roomRefusal({ field, p }: Play, f: MarchFrame, zone: ZoneIndex): Refusal | undefined {
+  if (hasRoom(field, p, f.unit, zone)) return undefined;
+  for (let other = p.top[zone]; other !== NONE; other = p.below[other])
+    if (other !== f.unit && !mayStack(field, f.unit, other)) return refuse("end-corps");
+  return refuse("end-full");
+}
+
+/** May the action end in the zone? `allowed`: zones where cohesion lets it end, undefined for all. */
+function mayEndIn(
+  { field, p }: Play,
+  f: MarchFrame,
+  zone: ZoneIndex,
+  allowed: readonly ZoneIndex[] | undefined,
+): boolean {
+  return (allowed === undefined || allowed.includes(zone)) && hasRoom(field, p, f.unit, zone);
+}
+
+/** Is there a zone, on any march from there with so many movement points, where the action may end? */
+function endsAhead(
+  play: Play,
+  f: MarchFrame,
+  from: ZoneIndex,
+  points: number,
+  allowed: readonly ZoneIndex[] | undefined,
+): boolean {
+  const { field, p } = play;
+  const costs = marchesFrom(field, p, field.sideOf[f.unit], from, points, f.entering === 1);
+  for (let zone = 0; zone < costs.length; zone++)
+    if (costs[zone] !== -1 && mayEndIn(play, f, zone, allowed)) return true;
+  return false;
+}
+
+/**
+ * Why the brigade must not go on into a zone: it could not end its action there nor beyond. A full zone may be passed (SB62-9.6-b), but
+ * nobody is caught in it: a zone of control would stop him there, and so would a want of movement points.
+ * @param ahead movement points it could still spend from there, those of a forced march included
+ */
+export function passageRefusal(
+  play: Play,
+  f: MarchFrame,
+  to: ZoneIndex,
+  ahead: number,
+  allowed: readonly ZoneIndex[] | undefined,
+): Refusal | undefined {
+  const { field, p } = play;
+  if (mayEndIn(play, f, to, allowed)) return undefined;
+  const stops = inReachOf(field, p, 1 - field.sideOf[f.unit], to);
+  if (!stops && endsAhead(play, f, to, ahead, allowed)) return undefined;
+  return roomRefusal(play, f, to) ?? refuse("end-cohesion");
+}
+
+/** Why the action may not end where the brigade is; where it can end nowhere at all, it ends there. */
+export function endRefusal(play: Play, f: MarchFrame, allowed: readonly ZoneIndex[] | undefined): Refusal | undefined {
+  const place = play.p.place[f.unit];
+  if (mayEndIn(play, f, place, allowed)) return undefined;
+  if (f.stopped > 0 || !endsAhead(play, f, place, f.points + pointsToForce(play, f), allowed)) return undefined;
+  return roomRefusal(play, f, place) ?? refuse("end-cohesion");
+}

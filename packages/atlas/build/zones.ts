@@ -3,6 +3,9 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { readGeography } from "../src/geography/index.ts";
 import { BULL_RUN_1861 } from "../src/zones/bull-run-1861/plan.ts";
 import { graphOfRings } from "../src/zones/graph-of-rings.ts";
+import { layRingGround } from "../src/zones/ring-ground.ts";
+import { shapesOfRings } from "../src/zones/ring-shapes.ts";
+import { SECOND_BULL_RUN_GROUND } from "../src/zones/second-bull-run-1862/ground.ts";
 import { SECOND_BULL_RUN_1862 } from "../src/zones/second-bull-run-1862/plan.ts";
 import { writeMap } from "../src/zones/write-map.ts";
 import { deriveMap } from "../src/zones/zone-map.ts";
@@ -29,4 +32,6 @@ function write(id: string, files: Readonly<Record<string, object>>): void {
 
 const geography = readGeography();
 write(BULL_RUN_1861.id, { ...writeMap(BULL_RUN_1861, deriveMap(BULL_RUN_1861, geography), geography) });
-write(SECOND_BULL_RUN_1862.id, { graph: graphOfRings(SECOND_BULL_RUN_1862) });
+const graph = graphOfRings(SECOND_BULL_RUN_1862);
+const ground = layRingGround(SECOND_BULL_RUN_1862, SECOND_BULL_RUN_GROUND, geography);
+write(SECOND_BULL_RUN_1862.id, { graph, shapes: shapesOfRings(graph, ground) });

@@ -9,7 +9,8 @@ const together = "Take the stack along";
 
 function lastChoice(table: Table) {
   const hand = {};
-  return choicesOf({ table, hand, offers: offersOf(table, hand), texts, names, together }).at(-1);
+  const battle = (number: number) => number;
+  return choicesOf({ table, hand, offers: offersOf(table, hand), texts, names, together, battle }).at(-1);
 }
 
 describe("the button that ends a long task", () => {

@@ -1,5 +1,6 @@
 import type { ZoneIndex } from "@stonebridge/board";
 import type { Refusal } from "@stonebridge/kernel";
+import { allowedEnds } from "./cohesion.ts";
 import { FORCED_POINTS, NONE } from "./field.ts";
 import { type MarchFrame, REMOUNTED } from "./frames.ts";
 import { marchesFrom, mayForce } from "./movement.ts";
@@ -15,8 +16,21 @@ export function pointsToForce({ field, p }: Play, f: MarchFrame): number {
 }
 
 /** Zones where the cohesion of its division lets the action end (RU-27); undefined for all. */
-export function endsAllowed(): readonly ZoneIndex[] | undefined {
-  return undefined;
+export function endsAllowed(play: Play, f: MarchFrame): readonly ZoneIndex[] | undefined {
+  if (f.entering === 1) return undefined;
+  return allowedEnds(play, f.unit, () => endsOf(play, f));
+}
+
+/** Zones with room where the action could end, wherever it goes from here. */
+function endsOf(play: Play, f: MarchFrame): readonly ZoneIndex[] {
+  const { field, p } = play;
+  const from = p.place[f.unit];
+  if (f.stopped > 0) return [from];
+  const costs = marchesFrom(field, p, field.sideOf[f.unit], from, f.points + pointsToForce(play, f));
+  const found: ZoneIndex[] = [];
+  for (let zone = 0; zone < costs.length; zone++)
+    if (costs[zone] !== -1 && hasRoom(field, p, f.unit, zone)) found.push(zone);
+  return found;
 }
 
 /** Why there is no room for the brigade at the end of its move (SB62-9.6-a, RU-43); undefined where there is. */

@@ -43,7 +43,7 @@ export type Frame =
   | { readonly step: "counter-attack" }
   | ReinforcementsFrame
   // the night (11.2.3)
-  | { readonly step: "parting"; readonly side: SideIndex; left: readonly UnitIndex[] }
+  | { readonly step: "parting"; readonly side: SideIndex; held: readonly UnitIndex[] }
   | { readonly step: "night-moves"; readonly side: SideIndex; left: number }
   | { readonly step: "recall" }
   | { readonly step: "over"; readonly winner: SideIndex };

@@ -73,7 +73,7 @@ export const march: Step<"march"> = {
 function marchActions(play: Play, f: MarchFrame): Action[] {
   const { field, p } = play;
   const unit = unitId(play, f.unit);
-  const allowed = endsAllowed();
+  const allowed = endsAllowed(play, f);
   const mayEnd = endRefusal(play, f, allowed) === undefined;
   const actions: Action[] = [];
   if (mayEnd && restRefusal(play, f) === undefined) actions.push({ type: "rest", unit });
@@ -98,7 +98,7 @@ function marchActions(play: Play, f: MarchFrame): Action[] {
 function marchRefusal(play: Play, f: MarchFrame, action: Action): Refusal | undefined {
   const { field } = play;
   if ("unit" in action && action.unit !== unitId(play, f.unit)) return refuse("act-other"); // SB62-6.1-j
-  const allowed = endsAllowed();
+  const allowed = endsAllowed(play, f);
   const mayNotEnd = endRefusal(play, f, allowed);
   switch (action.type) {
     case "step": {

@@ -70,7 +70,7 @@ export interface Position {
   tactic: number[];
   /** Clock time of the turn in which the counter-attack was declared, 0 before (SB62-11.2.2-h). */
   counterAttack: number;
-  /** 1 once the Confederates have called for Jones's division (SB62-11.2.1-j). */
+  /** Clock time of the turn in which the Confederates called for Jones’s division, 0 before (SB62-11.2.1-j). */
   jones: number;
   /** Last to arrive of the brigades in a zone, NONE. */
   top: UnitIndex[];

@@ -110,6 +110,7 @@ const RULES = {
   "enter-contact": "SB62-8-E-d",
   "wait-forced": "SB62-8-E-a",
   "move-first": "SB62-RU99",
+  "part-apart": "SB62-11.2.3-g",
   "hold-ground": "SB62-11.2.3-g",
 } as const satisfies Record<string, RuleId>;
 

@@ -28,7 +28,7 @@ function sideScore(field: Field, p: Position, side: SideIndex, inflicted: readon
   const objectives = field.objectives.filter((_, slot) => field.objectiveOf[slot] === side && p.control[slot] === side);
   const forLosses = pointsForLosses(victory, inflicted[side], inflicted[1 - side]);
   const forObjectives = objectives.length * victory.objective;
-  const forOption = p.jones === 1 && SIDES[side] !== optional.arrival.side ? optional.victoryPoints : 0;
+  const forOption = p.jones !== 0 && SIDES[side] !== optional.arrival.side ? optional.victoryPoints : 0;
   return {
     points: forLosses + forObjectives + forOption,
     inflicted: inflicted[side],

@@ -1,0 +1,83 @@
+import { spread, type ZoneIndex } from "@stonebridge/board";
+import type { Refusal } from "@stonebridge/kernel";
+import {
+  type EntryIndex,
+  type Field,
+  FOOT_POINTS,
+  MOUNTED_POINTS,
+  NONE,
+  type SideIndex,
+  type UnitIndex,
+} from "./field.ts";
+import { holds, inReachOf, type Position } from "./position.ts";
+import { hasRoom } from "./presence.ts";
+import { refuse } from "./refusals.ts";
+import type { EntryId } from "./vocabulary.ts";
+
+/** Is the entry held by an enemy brigade or in its zone of control (SB62-8-E-e)? */
+export function isBlocked(field: Field, p: Position, side: SideIndex, entry: EntryIndex): boolean {
+  const { zone } = field.entries[entry];
+  return holds(field, p, 1 - side, zone) || inReachOf(field, p, 1 - side, zone);
+}
+
+/** The entry to use for a listed one: itself, or where it is blocked the nearest of all letters that is not (SB62-8-E-e, RU-82); else NONE. */
+export function openEntry(field: Field, p: Position, side: SideIndex, entry: EntryIndex): EntryIndex {
+  if (!isBlocked(field, p, side, entry)) return entry;
+  const steps = field.steps[field.entries[entry].zone];
+  let best = NONE;
+  for (const [other, { zone }] of field.entries.entries()) {
+    if (isBlocked(field, p, side, other)) continue;
+    if (best === NONE || steps[zone] < steps[field.entries[best].zone]) best = other;
+  }
+  return best;
+}
+
+/** The entries that a side can use instead of those listed, each once. */
+export function openEntries(
+  field: Field,
+  p: Position,
+  side: SideIndex,
+  letters: readonly EntryId[],
+): readonly EntryIndex[] {
+  const found = new Set(letters.map((letter) => openEntry(field, p, side, field.entryIndex.get(letter) ?? NONE)));
+  found.delete(NONE);
+  return [...found];
+}
+
+/** MP of a brigade that comes on: not isolated, no forced march (SB62-8-E-d). */
+export function enteringPoints(field: Field, unit: UnitIndex): number {
+  return field.isCavalry[unit] === 1 ? MOUNTED_POINTS : FOOT_POINTS;
+}
+
+/**
+ * MP of the first zone: more for every two brigades that have already come by that letter (SB62-11.1.3-d, RU-81).
+ * @param before how many have
+ */
+export function entryCost(field: Field, entry: EntryIndex, before: number): number {
+  return field.entries[entry].cost + Math.floor(before / 2);
+}
+
+/** Why a brigade cannot come on there: too dear, or no zone in reach outside of enemy zones of control where it may stay (RU-81). */
+export function entryRefusal(
+  field: Field,
+  p: Position,
+  unit: UnitIndex,
+  entry: EntryIndex,
+  before: number,
+): Refusal | undefined {
+  const left = enteringPoints(field, unit) - entryCost(field, entry, before);
+  if (left < 0) return refuse("enter-points");
+  const { zone } = field.entries[entry];
+  if (hasRoom(field, p, unit, zone)) return undefined;
+  const closed = closedTo(field, p, field.sideOf[unit]);
+  const { cost } = spread(field.graph, zone, left, field.roadPrice, closed);
+  return cost.some((one, near) => one !== -1 && hasRoom(field, p, unit, near)) ? undefined : refuse("enter-full");
+}
+
+/** 1 at zones that a brigade which comes on may not enter (SB62-8-E-d). */
+function closedTo(field: Field, p: Position, side: SideIndex): Uint8Array {
+  const closed = new Uint8Array(field.graph.size);
+  for (let zone: ZoneIndex = 0; zone < closed.length; zone++)
+    if (holds(field, p, 1 - side, zone) || inReachOf(field, p, 1 - side, zone)) closed[zone] = 1;
+  return closed;
+}

@@ -49,10 +49,13 @@ interface Plan {
 export class Colonel {
   readonly country: Country;
   styles: readonly Style[] = STYLES;
+  readonly #hasty: boolean;
   #plan: Plan | undefined;
 
-  constructor(game: BullRun1983) {
+  /** @param hasty leaves leaders where they are who need not go with their men: for play-outs, which end before that matters */
+  constructor(game: BullRun1983, hasty = false) {
     this.country = surveyCountry(game.field);
+    this.#hasty = hasty;
   }
 
   /** Forgets the orders given, so that new ones are made. */
@@ -60,9 +63,9 @@ export class Colonel {
     this.#plan = undefined;
   }
 
-  /** Have the orders of this phase been given, with the enemy as he stands now? */
-  hasOrders(p: Position, side: SideIndex): boolean {
-    return this.#plan?.key === situationKey(this.country, p, side) && this.#plan.orders !== undefined;
+  /** Changes with the player-turn, and with the enemy as he stands: new orders are due. */
+  situation(p: Position, side: SideIndex): number {
+    return situationKey(this.country, p, side);
   }
 
   /** The best action; of equals the first. */
@@ -122,7 +125,7 @@ export class Colonel {
     }
     if (best !== undefined) return best;
     plan.orders ??= makeOrders(plan.made, p, this.styles[side]);
-    const order = nextOrder(plan.made, p, plan.orders) ?? leaderOrder(plan.made, p);
+    const order = nextOrder(plan.made, p, plan.orders) ?? (this.#hasty ? undefined : leaderOrder(plan.made, p));
     plan.running = order;
     const take = actions.find((action) => action.type === "take" && field.index.get(action.piece) === order?.pieces[0]);
     return take ?? (actions.find(({ type }) => type === "done") as Action);

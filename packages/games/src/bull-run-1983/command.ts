@@ -43,14 +43,16 @@ export function command(play: Play, side: SideIndex): void {
     const cause = seed(play, side, piece, nearby[p.place[piece]]);
     if (cause !== undefined) activate(piece, cause);
   }
+  const chart = chartOf(field);
   const idle = mine.filter((piece) => !marked(p, piece, ACTIVE));
   for (const leader of leaders) {
     const range = groundNow(field, p).commandRange(p.place[leader]);
+    const commands = chart[leader];
     for (const piece of idle) {
       if (marked(p, piece, ACTIVE)) continue;
       if (p.place[piece] === p.place[leader]) {
-        if (commandsInHex(field, leader, piece)) activate(piece, { cause: "hex", by: leader, rule: "BR83-4.6-a" });
-      } else if (commandsInRange(field, leader, piece) && range.includes(p.place[piece]))
+        if ((commands[piece] & IN_HEX) !== 0) activate(piece, { cause: "hex", by: leader, rule: "BR83-4.6-a" });
+      } else if ((commands[piece] & IN_RANGE) !== 0 && range.includes(p.place[piece]))
         activate(piece, { cause: "range", by: leader, rule: "BR83-4.5-a" });
     }
   }
@@ -118,6 +120,23 @@ function dummyAt(field: Field, p: Position, side: SideIndex, hex: HexIndex): Pie
     if (field.kindOf[piece] === "dummy" && field.sideOf[piece] === side && !marked(p, piece, FROZEN)) return piece;
   return NONE;
 }
+
+/** Whom a leader activates, a bit each: in command range, in his own hex. */
+const IN_RANGE = 1;
+const IN_HEX = 2;
+
+/** The chart (Tb8) for every leader and piece of a field, made once. */
+function chartOf(field: Field): readonly Uint8Array[] {
+  let chart = CHARTS.get(field);
+  if (chart === undefined) {
+    const order = (leader: PieceIndex, piece: PieceIndex): number =>
+      (commandsInRange(field, leader, piece) ? IN_RANGE : 0) | (commandsInHex(field, leader, piece) ? IN_HEX : 0);
+    chart = field.ids.map((_, leader) => Uint8Array.from(field.ids, (__, piece) => order(leader, piece)));
+    CHARTS.set(field, chart);
+  }
+  return chart;
+}
+const CHARTS = new WeakMap<Field, readonly Uint8Array[]>();
 
 /** Chart (Tb8), first column: does this leader, or the leader in this brigade piece, activate the piece in command range (BR83-4.51-a, BR83-4.52-a)? */
 export function commandsInRange(field: Field, leader: PieceIndex, piece: PieceIndex): boolean {

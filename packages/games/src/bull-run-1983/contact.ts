@@ -70,7 +70,20 @@ export function unitsNextTo(field: Field, p: Position, side: SideIndex, hex: Hex
     for (let piece = firstAt(p, near); piece !== NONE; piece = p.next[piece])
       if (field.isUnit[piece] === 1 && field.sideOf[piece] === side) found.push(piece);
   }
-  return found.toSorted(byRoster);
+  return found.length < 2 ? found : found.toSorted(byRoster);
+}
+
+/** How many units of a side are in the six hexes around one. */
+export function countNextTo(field: Field, p: Position, side: SideIndex, hex: HexIndex): number {
+  let count = 0;
+  const { neighbours } = field.grid;
+  for (let at = hex * 6; at < hex * 6 + 6; at++) {
+    const near = neighbours[at];
+    if (near === NOWHERE) continue;
+    for (let piece = firstAt(p, near); piece !== NONE; piece = p.next[piece])
+      if (field.isUnit[piece] === 1 && field.sideOf[piece] === side) count += 1;
+  }
+  return count;
 }
 
 function byRoster(a: PieceIndex, b: PieceIndex): number {

@@ -2,13 +2,15 @@ import type { Refusal } from "@stonebridge/kernel";
 import type { About, Action } from "./actions.ts";
 import { breakBrigade } from "./brigades.ts";
 import { completed } from "./completion.ts";
-import { isAble } from "./contact.ts";
+import { contactOf, isAble } from "./contact.ts";
 import {
   type Declaring,
   assignRefusal,
   closeRefusal,
   declaring,
+  declaringIn,
   joinRefusal,
+  inGunRange,
   mayBombard,
   owedAttackers,
   owedPowerless,
@@ -29,23 +31,25 @@ import { refuse } from "./refusals.ts";
  */
 export const declaration: Step<"declaration"> = {
   ask(play, frame) {
-    const d = declaring(play.field, play.p, frame);
-    const { contact } = d;
-    const idle = frame.battles.length === 0 && frame.draft === undefined && contact.attackers.length === 0;
-    if (idle && !mayBombard(d)) return undefined;
+    const { field, p } = play;
+    const { side, battles, draft } = frame;
+    const contact = contactOf(field, p, side);
+    const idle = battles.length === 0 && draft === undefined && contact.attackers.length === 0;
+    if (idle && !mayBombard(field, p, contact)) return undefined;
+    const d = declaringIn(field, p, contact, battles, draft);
     const actions: Action[] = [];
     listTargets(play, d, actions);
-    if (frame.draft === undefined) listJoins(play, d, actions);
+    if (draft === undefined) listJoins(play, d, actions);
     else {
       listAttackers(play, d, actions);
       if (closeRefusal(d) === undefined) actions.push({ type: "close" });
     }
-    for (const piece of play.field.roster[frame.side])
-      if (play.field.kindOf[piece] === "brigade" && breakRefusal(play, frame.side, piece) === undefined)
-        actions.push(play.field.said.break[piece]);
+    for (const piece of field.units[side])
+      if (field.kindOf[piece] === "brigade" && breakRefusal(play, side, piece) === undefined)
+        actions.push(field.said.break[piece]);
     if (doneRefusal(d) === undefined) actions.push({ type: "done" });
     else actions.push({ type: "complete" });
-    return asks("declaration", frame.side, "BR83-6.7-a", aboutOf(play, d), actions);
+    return asks("declaration", side, "BR83-6.7-a", aboutOf(play, d), actions);
   },
   run(play, frame) {
     settle(play, frame, []);
@@ -110,8 +114,10 @@ function listTargets(play: Play, d: Declaring, actions: Action[]): void {
     for (const piece of d.contact.targets)
       if (targetRefusal(d, piece) === undefined) actions.push({ type: "target", piece: pieceId(play, piece) });
   if (!fire) return;
+  const near = inGunRange(d);
   for (const piece of field.units[1 - d.contact.side]) {
-    if (p.place[piece] < 0 || d.contact.targets.includes(piece)) continue;
+    const hex = p.place[piece];
+    if (hex < 0 || near[hex] === 0 || d.contact.targets.includes(piece)) continue;
     if (targetRefusal(d, piece) === undefined) actions.push({ type: "target", piece: pieceId(play, piece) });
   }
 }

@@ -1,10 +1,11 @@
+import type { HexIndex } from "@stonebridge/board";
 import type { Refusal } from "@stonebridge/kernel";
 import { type Contact, contactOf, isAble, touchesAll } from "./contact.ts";
 import type { Field } from "./field.ts";
 import { BOMBARDMENT, type Battle, type DeclarationFrame, MELEE } from "./frames.ts";
-import { GUN_RANGE, type PieceIndex } from "./measures.ts";
+import { GUN_RANGE, NONE, type PieceIndex, type SideIndex } from "./measures.ts";
 import { APART, FINE, type Flaw, LEAVES_ATTACKER, LEAVES_PAIR, LEAVES_TARGET, Outlook } from "./outlook.ts";
-import { FROZEN, type Position, SPENT, marked, onMap } from "./position.ts";
+import { FROZEN, type Position, SPENT, firstAt, marked, onMap } from "./position.ts";
 import { type RefusalReason, refuse } from "./refusals.ts";
 import { sees } from "./sight.ts";
 
@@ -187,11 +188,26 @@ export function helplessUnits(contact: Contact, battles: readonly Battle[]): Pie
   return contact.powerless.filter((piece) => !battles.some(({ adjacent }) => adjacent.includes(piece)));
 }
 
-/** Could a gun bombard anybody (BR83-9.6-a, BR83-9.61-a)? */
-export function mayBombard(d: Declaring): boolean {
-  const { field, contact } = d;
-  if (!contact.guns.some((gun) => isAble(field, d.p, gun))) return false;
-  for (const piece of field.units[1 - contact.side])
-    if (d.p.place[piece] >= 0 && !contact.targets.includes(piece) && targetRefusal(d, piece) === undefined) return true;
+/** By hex: 1 within range of a gun that is free for long-range fire, in a battle or not (BR83-9.2-a). */
+export function inGunRange({ field, p, contact }: Declaring): Uint8Array {
+  const near = new Uint8Array(field.size);
+  for (const gun of contact.guns) for (const hex of field.grid.within(p.place[gun], GUN_RANGE)) near[hex] = 1;
+  return near;
+}
+
+/** Could a gun bombard anybody, if nobody is in contact (BR83-9.6-a, BR83-9.61-a): does an able one see an enemy unit that lies open (BR83-4.82-b)? */
+export function mayBombard(field: Field, p: Position, { side, guns }: Contact): boolean {
+  for (const gun of guns) {
+    if (!isAble(field, p, gun)) continue;
+    const from = p.place[gun];
+    for (const to of field.grid.within(from, GUN_RANGE))
+      if (hasOpenUnit(field, p, 1 - side, to) && sees(field, p, from, to)) return true;
+  }
+  return false;
+}
+
+function hasOpenUnit(field: Field, p: Position, side: SideIndex, hex: HexIndex): boolean {
+  for (let piece = firstAt(p, hex); piece !== NONE; piece = p.next[piece])
+    if (field.isUnit[piece] === 1 && field.sideOf[piece] === side && !marked(p, piece, FROZEN)) return true;
   return false;
 }

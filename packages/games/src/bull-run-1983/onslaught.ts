@@ -1,7 +1,7 @@
 import type { HexIndex } from "@stonebridge/board";
 import type { Refusal } from "@stonebridge/kernel";
 import type { Action } from "./actions.ts";
-import { touchesAll, unitsNextTo } from "./contact.ts";
+import { countNextTo, touchesAll, unitsNextTo } from "./contact.ts";
 import type { Field } from "./field.ts";
 import { type Battle, MELEE } from "./frames.ts";
 import type { PieceIndex, SideIndex } from "./measures.ts";
@@ -96,9 +96,8 @@ export function joinRefusal(
   if (field.sideOf[piece] !== side || !onMap(p, piece)) return refuse("assign-enemy");
   if (marked(p, piece, SPENT)) return refuse("assign-spent");
   if (!touchesAll(field, p, piece, targets)) return refuse("overwhelm-adjacent");
-  return unitsNextTo(field, p, 1 - side, p.place[piece]).length === targets.length
-    ? undefined
-    : refuse("overwhelm-all");
+  const near = countNextTo(field, p, 1 - side, p.place[piece]);
+  return near === targets.length ? undefined : refuse("overwhelm-all");
 }
 
 /** Units that may take part: those that touch all of these and no other enemy (BR83-10.2-a, BR83-10.4-a, BR83-10.4-b), moved or not, active or not (R59, R60). */

@@ -1,4 +1,5 @@
 export * from "./actions.ts";
+export * from "./chances.ts";
 export * from "./dice.ts";
 export * from "./dice-source.ts";
 export * from "./fast-dice.ts";

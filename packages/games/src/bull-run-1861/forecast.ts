@@ -1,3 +1,4 @@
+import { waysToSucceed } from "@stonebridge/kernel";
 import type { Action } from "./actions.ts";
 import type { CombatForecast, PendingRoll } from "./analysis-types.ts";
 import { resultOf } from "./combat.ts";
@@ -100,15 +101,6 @@ function pendingRolls({ field }: BullRun1861, reckoning: Reckoning): PendingRoll
   ];
 }
 
-/** Ways in which so many of these dice succeed: index = successes, out of 6 to the number of dice. */
-function successes(rolls: readonly PendingRoll[]): number[] {
-  return rolls.reduce<number[]>(
-    (ways, { faces }) =>
-      Array.from({ length: ways.length + 1 }, (_, n) => (ways[n] ?? 0) * (6 - faces) + (ways[n - 1] ?? 0) * faces),
-    [1],
-  );
-}
-
 /** Counts every fall of all dice. */
 function weigh(
   game: BullRun1861,
@@ -117,8 +109,10 @@ function weigh(
 ): { ways: Record<CombatResult, number>; of: number } {
   const sum = (lines: readonly Modifier[]): number => lines.reduce((total, line) => total + line.value, 0);
   const attacker = sideId(reckoning.side);
-  const ours = successes(rolls.filter((roll) => roll.side === attacker));
-  const theirs = successes(rolls.filter((roll) => roll.side !== attacker));
+  const facesOf = (mine: boolean): number[] =>
+    rolls.flatMap(({ side, faces }) => ((side === attacker) === mine ? [faces] : []));
+  const ours = waysToSucceed(facesOf(true));
+  const theirs = waysToSucceed(facesOf(false));
   const ways = Object.fromEntries(RESULTS.map((result) => [result, 0])) as Record<CombatResult, number>;
   const moreThanDouble = game.field.options.hitThreshold === "moreThanDouble";
   for (const [a, weightA] of ours.entries()) {

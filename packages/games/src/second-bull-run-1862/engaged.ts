@@ -44,7 +44,7 @@ export function partiesOf(field: Field, p: Position, attackers: readonly UnitInd
     side,
     zone,
     attackers: [...attackers, ...guns],
-    defenders: unitsIn(p, zone).reverse(),
+    defenders: unitsIn(p, zone).toReversed(),
     from,
     attackSupport,
     defenceSupport: supportOf(field, p, 1 - side, zone, from),

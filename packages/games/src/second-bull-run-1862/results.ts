@@ -1,3 +1,5 @@
+import type { Field, UnitIndex } from "./field.ts";
+
 /** Who loses a combat: -1 the attacker, 1 the defender; and whether the loser tests as well. */
 export interface Verdict {
   readonly lost: -1 | 1;
@@ -23,4 +25,18 @@ export function verdictOf(attacker: number, defender: number): Verdict {
 /** SB62-10.4-a: die and modifiers, never below 1. */
 export function totalOf(die: number, modifiers: number): number {
   return Math.max(1, die + modifiers);
+}
+
+/** The face of a natural six; whose die shows it, one bit each (SB62-10.4-f, RU-60). */
+export const SIX = 6;
+export const SIX_OF_ATTACKER = 1;
+export const SIX_OF_DEFENDER = 2;
+
+export function sixesOf(attacker: number, defender: number): number {
+  return (attacker === SIX ? SIX_OF_ATTACKER : 0) | (defender === SIX ? SIX_OF_DEFENDER : 0);
+}
+
+/** Whom a natural six may strike: never artillery. */
+export function strikable(field: Field, units: readonly UnitIndex[]): UnitIndex[] {
+  return units.filter((unit) => field.isArtillery[unit] === 0);
 }

@@ -1,0 +1,11 @@
+/**
+ * Ways in which so many of some six-sided dice succeed: index = successes, out of 6 to the number of dice. Exact.
+ * @param faces how many of the six faces succeed, die by die
+ */
+export function waysToSucceed(faces: readonly number[]): number[] {
+  return faces.reduce<number[]>(
+    (ways, good) =>
+      Array.from({ length: ways.length + 1 }, (_, n) => (ways[n] ?? 0) * (6 - good) + (ways[n - 1] ?? 0) * good),
+    [1],
+  );
+}

@@ -2,7 +2,15 @@ import type { Side } from "@stonebridge/kernel";
 import { getContext, setContext, tick } from "svelte";
 import type { BoardApi, BoardModel, BoardSight, BoardTarget } from "../board/model.ts";
 import type { DeskMoves, GameDesk, PreparedDesk } from "../games/contract/desk.ts";
-import { type Anew, type Choice, type Denial, keyOf, type TargetKey, offersAt } from "../games/contract/offers.ts";
+import {
+  type Anew,
+  type Choice,
+  type Denial,
+  keyOf,
+  offersAt,
+  targetOf,
+  type TargetKey,
+} from "../games/contract/offers.ts";
 import type { GameTypes, SessionOf } from "../games/contract/types.ts";
 import { plain, type Words } from "../games/contract/words.ts";
 import { settings } from "../settings/settings.svelte.ts";
@@ -228,7 +236,14 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
     );
   }
 
+  /** Says why not. A piece that was picked can be looked at all the same; on a phone, where its card covers the reason, by a second pick. */
   deny(denial: Denial<G["action"]>, at: Place | undefined): void {
+    const target = denial.target && targetOf(denial.target);
+    if (target?.kind === "piece") {
+      if (this.width.phone && this.denials.shown?.denial.target === denial.target)
+        return this.openCard(target.id, false);
+      this.card = this.width.phone ? undefined : target.id;
+    }
     this.denials.keep(denial, at, this.width.touch);
     this.messages.saySoon(this.#deniedText(denial), 0);
   }

@@ -1,17 +1,41 @@
 import type { Decision } from "@stonebridge/kernel";
-import type { SideId } from "@stonebridge/games/bull-run-1983";
+import type { Action, SideId } from "@stonebridge/games/bull-run-1983";
 import type { Words } from "../contract/words.ts";
 import type { OldBullRunDesk } from "./desk.svelte.ts";
 import { headingText } from "./log.ts";
+import type { Offer } from "./offers/offer.ts";
 import type { OldBullRun } from "./types.ts";
 
-/** The question with the battle in hand by the number that it has on the screen. */
-function asIn({ composer }: OldBullRunDesk, decision: Decision<OldBullRun["action"]>): typeof decision {
+type Asked = Decision<Action>;
+
+/** The question as the screen asks it: of the piece in hand alone, and with the number that the battle in hand has here. */
+function askedHere({ composer, play }: OldBullRunDesk, decision: Asked): Asked {
   const battle = decision.about["battle"];
-  return typeof battle !== "number"
+  if (typeof battle === "number")
+    return { ...decision, about: { ...decision.about, battle: composer.numberOf(battle) } };
+  return play.choosing.hand.piece === undefined || !play.table
     ? decision
-    : { ...decision, about: { ...decision.about, battle: composer.numberOf(battle) } };
+    : askedOf(decision, play.choosing.hand.piece, play.offers);
 }
+
+/** The question of the piece in hand, and of those that it takes along. */
+export function askedOf(decision: Asked, piece: string, offers: readonly Offer[]): Asked {
+  const deeds = offers.filter((one) => OF_HAND.has(one.meaning));
+  if (deeds.length === 0 || !OF_PIECES.has(decision.step)) return decision;
+  const goes = deeds.find((one) => one.meaning === "march" || one.meaning === "put")?.actions ?? [];
+  const going = goes.flatMap((one) => (one.type === "take" || one.type === "with" ? [one.piece] : []));
+  return {
+    ...decision,
+    about: { ...decision.about, pieces: going.length === 0 ? [piece] : going },
+    actions: deeds.flatMap((one) => one.actions),
+  };
+}
+
+/** Questions about one piece after the other. */
+const OF_PIECES: ReadonlySet<string> = new Set(["movement", "set-up", "retreat", "advance"]);
+
+/** What only the piece in hand can do. */
+const OF_HAND: ReadonlySet<Offer["meaning"]> = new Set(["march", "put", "retreat", "advance", "form", "break", "flip"]);
 
 /** The game's texts with the names of this map put in. */
 export function wordsOf(desk: OldBullRunDesk): Words<OldBullRun["action"], OldBullRun["event"]> {
@@ -19,7 +43,7 @@ export function wordsOf(desk: OldBullRunDesk): Words<OldBullRun["action"], OldBu
     piece: (id) => desk.names.piece(id),
     space: (id) => desk.names.place(id),
     die: (side, face) => desk.texts.die(side as SideId, face),
-    question: (decision) => desk.texts.question(asIn(desk, decision), desk.names),
+    question: (decision) => desk.texts.question(askedHere(desk, decision), desk.names),
     waiting: (decision) => desk.texts.waiting(decision, desk.names),
     outcome: (outcome) => desk.texts.outcome(outcome),
     refusal: (refusal, action) => desk.texts.refusal(refusal, desk.names, action),

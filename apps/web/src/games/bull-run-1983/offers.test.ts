@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Action } from "@stonebridge/games/bull-run-1983";
-import { after, declarationTable, freshTable, openGame, randomTables } from "../../../test/unit/tables-1983.ts";
+import {
+  after,
+  declarationTable,
+  freshTable,
+  openGame,
+  randomTables,
+  tableAt,
+} from "../../../test/unit/tables-1983.ts";
 import { bullRun1983 } from "@stonebridge/games/bull-run-1983";
 import { keyOf, offersAt } from "../contract/offers.ts";
 import { hides, offersOf } from "./offers/index.ts";
@@ -46,7 +53,7 @@ describe("what can be done, and where to point for it", () => {
       const wanted = actions.filter((one) => !ON_THE_WAY.has(one.type));
       const offers = hands(table, wanted).flatMap((hand) => offersOf(table, hand));
       const offered = new Set(offers.flatMap((one) => one.actions.map(said)));
-      // Two ways of a retreat to one hex count once: the hex is what is chosen.
+      // Ways of a retreat to one hex count once where it does not matter which is taken.
       const reached = (action: Action): boolean =>
         offered.has(said(action)) ||
         (action.type === "retreat" &&
@@ -141,5 +148,40 @@ describe("declaring battles", () => {
     expect(offersAt(offersOf(table, {}), "piece:us-b-burnside").map((one) => one.meaning)).toEqual(["select"]);
     const inHand = offersOf(table, { piece: "us-b-burnside" }).find((one) => one.meaning === "break");
     expect(inHand).toMatchObject({ targets: [], actions: [{ type: "break", piece: "us-b-burnside" }] });
+  });
+});
+
+describe("a retreat", () => {
+  /** 8 Va must go back from Y28, attacked from Y27. */
+  function routed(more: readonly object[]): Table {
+    const game = openGame({
+      ...(bullRun1983.situation("historical") as object),
+      at: { stage: "combat", turn: 16, side: "union" },
+      placements: [{ piece: "us-b-richardson", hex: "Y27" }, { piece: "cs-8va", hex: "Y28" }, ...more],
+      abatis: [],
+      thawed: ["union", "confederate"],
+      due: {},
+    });
+    const position = game.start({ roll: () => 2 });
+    for (const type of ["complete", "done"] as const) game.act(position, "union", { type }, { roll: () => 2 });
+    return tableAt(game, position);
+  }
+  const waysTo = (table: Table, hex: string) =>
+    offersAt(offersOf(table, {}), keyOf({ kind: "space", id: hex })).map(({ path }) => path?.[1]);
+
+  it("has one way to a hex where it does not matter which is taken", () => {
+    const table = routed([]);
+    expect(table.decision.actions.filter((one) => one.type === "retreat" && one.hex === "X29")).toHaveLength(2);
+    expect([waysTo(table, "X29"), waysTo(table, "Z29")]).toEqual([["Y29"], ["Z28"]]);
+  });
+
+  it("has all of them where an enemy leader can be met on one", () => {
+    const table = routed([{ piece: "us-l-tyler", hex: "W28" }]);
+    expect([waysTo(table, "X29"), waysTo(table, "Z29")]).toEqual([["Y29", "X28"], ["Z28"]]);
+    const lost = (via: string) =>
+      after(table, [{ type: "retreat", piece: "cs-8va", via, hex: "X29" }]).view.pieces.find(
+        ({ id }) => id === "us-l-tyler",
+      )?.where;
+    expect([lost("X28"), lost("Y29")]).toEqual(["lost", "map"]);
   });
 });

@@ -5,6 +5,7 @@ export const en = {
   together: "Take the stack along",
   commanders: "Higher commanders",
   stops: "must stop there",
+  ways: "Which way?",
   track: {
     label: "Turns",
     turn: (turn: number) => `T${turn}`,

@@ -5,6 +5,7 @@ export const fr: PanelTexts = {
   together: "Emmener la pile",
   commanders: "Commandants supérieurs",
   stops: "doit s’y arrêter",
+  ways: "De quelle manière ?",
   track: {
     label: "Tours",
     turn: (turn) => `T${turn}`,

@@ -1,5 +1,6 @@
 import type { Action, View } from "@stonebridge/games/bull-run-1983";
 import type { Hand, Offer, TargetKey } from "./offer.ts";
+import { RANGE } from "@stonebridge/games/bull-run-1983/reading";
 import { declarationOffers } from "./declaring.ts";
 import { offer, ofType, selects } from "./offer.ts";
 import { type Reached, marchTo, reachOf } from "./reach.ts";
@@ -213,7 +214,23 @@ function marchOffers(table: Table): readonly Offer[] {
   ];
 }
 
-/** Retreats and advances: which piece, where several could; then where to. Ways to one hex count once. */
+/**
+ * Whether passing the hex could do something to the enemy: turn pieces up that lie face down (4.82), find leaders alone (12.3). Told from what
+ * is seen, so that it tells nobody more.
+ */
+function meetsEnemies({ game, view, side }: Table, via: string): boolean {
+  const { grid } = game.field;
+  const at = grid.known(via);
+  const near = (hex: string, range: number): boolean => grid.distance(at, grid.known(hex)) <= range;
+  return (
+    view.faceDown.some((one) => one.side !== side && near(one.hex, RANGE)) ||
+    view.pieces.some(
+      (one) => one.side !== side && one.kind.endsWith("-leader") && one.hex !== undefined && near(one.hex, 1),
+    )
+  );
+}
+
+/** Retreats and advances: which piece, where several could; then where to. Ways to one hex count once, unless it matters which is taken. */
 function placeOffers(table: Table, hand: Hand): readonly Offer[] {
   const { actions } = table.decision;
   const moves = actions.filter((one) => one.type === "retreat" || one.type === "advance");
@@ -221,10 +238,10 @@ function placeOffers(table: Table, hand: Hand): readonly Offer[] {
   const inHand = hand.piece !== undefined && pieces.includes(hand.piece) ? hand.piece : undefined;
   const mover = inHand ?? (pieces.length === 1 ? pieces[0] : undefined);
   const rest = actions.filter((one) => one.type !== "retreat" && one.type !== "advance");
-  const seen = new Set<string>();
-  const places = moves.flatMap((one): Offer[] => {
-    if (one.piece !== mover || seen.has(one.hex)) return [];
-    seen.add(one.hex);
+  const own = moves.filter((one) => one.piece === mover);
+  const places = own.flatMap((one): Offer[] => {
+    const ways = own.filter(({ hex }) => hex === one.hex);
+    if (one !== ways[0] && !ways.some((way) => way.type === "retreat" && meetsEnemies(table, way.via))) return [];
     const from = hexOf(table.view, one.piece);
     const path = [...(from === undefined ? [] : [from]), ...(one.type === "retreat" ? [one.via] : []), one.hex];
     return [offer(one.type, [one], [`space:${one.hex}`], { piece: one.piece, hex: one.hex, path })];

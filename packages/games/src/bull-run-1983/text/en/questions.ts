@@ -35,7 +35,27 @@ const setUp: Ask = ({ side, pieces = [], left, abatis = 0 }, to) => {
       ];
 };
 
-const movement: Ask = (_, __, may) => {
+/** What a piece in hand can do besides marching. */
+function changes(may: (type: ActionType) => boolean): readonly string[] {
+  return [
+    ...(may("form") ? ["form the brigade"] : []),
+    ...(may("break") ? ["break it"] : []),
+    ...(may("flip") ? ["flip it"] : []),
+  ];
+}
+
+const inHand: Ask = ({ pieces = [] }, to, may) => {
+  const others = changes(may);
+  if (!may("take"))
+    return [line`${listed(pieces, to)}: ${or([...others, "choose another piece"])}?`, line`${rule("5.1-a")}`];
+  return [
+    line`Where ${pieces.length === 1 ? "does" : "do"} ${listed(pieces, to)} march?`,
+    line`Every hex in reach shows what it costs${others.length === 0 ? "" : line`; or ${or(others)}`} ${rule("5.3-a")}`,
+  ];
+};
+
+const movement: Ask = (about, to, may) => {
+  if ((about.pieces?.length ?? 0) > 0) return inHand(about, to, may);
   const deeds: string[] = [];
   if (may("take")) deeds.push("move a piece");
   if (may("enter") || may("rail")) deeds.push("bring on reinforcements");
@@ -143,8 +163,10 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     }?`,
     line`A leader left alone next to the enemy is lost ${rule("12.3-a")} ${rule("12.4-a")}`,
   ],
-  advance: () => [
-    line`Which units advance into the hex that was cleared?`,
+  advance: (about, to) => [
+    about.pieces?.length === 1
+      ? line`Advance ${to.piece(about.pieces[0])} into the hex that was cleared?`
+      : line`Which units advance into the hex that was cleared?`,
     line`Those that attacked and are next to it; they attack no more this turn ${rule("7.9-b")} ${rule("7.93-a")}`,
   ],
   rally: (_, __, may) => {

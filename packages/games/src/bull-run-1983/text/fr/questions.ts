@@ -35,7 +35,27 @@ const setUp: Ask = ({ side, pieces = [], left, abatis = 0 }, to) => {
       ];
 };
 
-const movement: Ask = (_, __, may) => {
+/** Ce qu’un pion en main peut faire outre marcher. */
+function changes(may: (type: ActionType) => boolean): readonly string[] {
+  return [
+    ...(may("form") ? ["former la brigade"] : []),
+    ...(may("break") ? ["la rompre"] : []),
+    ...(may("flip") ? ["changer le pion"] : []),
+  ];
+}
+
+const inHand: Ask = ({ pieces = [] }, to, may) => {
+  const others = changes(may);
+  if (!may("take"))
+    return [ligne`${listed(pieces, to)} : ${ou([...others, "choisir un autre pion"])} ?`, ligne`${rule("5.1-a")}`];
+  return [
+    ligne`Où ${pieces.length === 1 ? "marche" : "marchent"} ${listed(pieces, to)} ?`,
+    ligne`Chaque hexagone à portée montre son coût${others.length === 0 ? "" : ligne` ; ou ${ou(others)}`} ${rule("5.3-a")}`,
+  ];
+};
+
+const movement: Ask = (about, to, may) => {
+  if ((about.pieces?.length ?? 0) > 0) return inHand(about, to, may);
   const deeds: string[] = [];
   if (may("take")) deeds.push("déplacer un pion");
   if (may("enter") || may("rail")) deeds.push("faire venir des renforts");
@@ -147,8 +167,10 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     } ?`,
     ligne`Un chef resté seul à côté de l’ennemi est perdu ${rule("12.3-a")} ${rule("12.4-a")}`,
   ],
-  advance: () => [
-    ligne`Quelles unités avancent dans l’hexagone libéré ?`,
+  advance: (about, to) => [
+    about.pieces?.length === 1
+      ? ligne`Faire avancer ${to.piece(about.pieces[0])} dans l’hexagone libéré ?`
+      : ligne`Quelles unités avancent dans l’hexagone libéré ?`,
     ligne`Celles qui ont attaqué et le touchent ; elles n’attaquent plus ce tour ${rule("7.9-b")} ${rule("7.93-a")}`,
   ],
   rally: (_, __, may) => {

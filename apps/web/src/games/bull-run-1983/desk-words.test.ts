@@ -1,0 +1,35 @@
+import { plain } from "@stonebridge/kernel/words";
+import { describe, expect, it } from "vitest";
+import { texts as french } from "@stonebridge/games/bull-run-1983/text/fr";
+import { freshTable, names, texts } from "../../../test/unit/tables-1983.ts";
+import { askedOf } from "./desk-words.ts";
+import { offersOf } from "./offers/index.ts";
+import type { Hand } from "./offers/offer.ts";
+
+const table = freshTable();
+
+function asks(hand: Hand & { readonly piece: string }, words = texts): string {
+  const question = words.question(askedOf(table.decision, hand.piece, offersOf(table, hand)), names);
+  return `${plain(question.sentence)} ${plain(question.detail)}`;
+}
+
+describe("the question while a piece is in hand", () => {
+  it("is where it marches, alone or with its stack, and what else it can do", () => {
+    expect(asks({ piece: "us-2me" })).toMatch(/^Where does 2 Me march\? Every hex in reach shows what it costs/);
+    expect(asks({ piece: "us-2me", mode: "together" })).toMatch(/^Where do 5 pieces march\?/);
+    expect(asks({ piece: "us-2me" }, french)).toMatch(/^Où marche 2 Me\s\?/);
+  });
+
+  it("names what else a piece can do", () => {
+    const flip = table.decision.actions.find((one) => one.type === "flip");
+    expect(flip).toBeDefined();
+    const piece = flip?.type === "flip" ? flip.piece : "";
+    expect(asks({ piece })).toMatch(/march\? Every hex in reach shows what it costs; or flip it|: flip it or choose/);
+    expect(asks({ piece }, french)).toContain("changer le pion");
+  });
+
+  it("is the general one where the piece can do nothing", () => {
+    const asked = askedOf(table.decision, "us-69nym", offersOf(table, { piece: "us-69nym" }));
+    expect(asked).toBe(table.decision);
+  });
+});

@@ -1,4 +1,4 @@
-import { SIDES } from "@stonebridge/games/bull-run-1983";
+import { SIDES, type SideId } from "@stonebridge/games/bull-run-1983";
 import { CONFEDERATE, UNION } from "@stonebridge/games/bull-run-1983/reading";
 import { deriveSeed, fastDice } from "@stonebridge/kernel";
 import { describe, expect, it } from "vitest";
@@ -22,7 +22,7 @@ function foretold(seed: number) {
       const [union, confederate] = [UNION, CONFEDERATE].map((side) => prospects(colonels[side].country, p, side));
       hopes.push({ turn: p.turn, union, confederate });
     }
-    const [side] = decision.sides;
+    const side = decision.sides[0] as SideId;
     game.act(p, side, colonels[SIDES.indexOf(side)].choose(p, decision), dice);
   }
 }

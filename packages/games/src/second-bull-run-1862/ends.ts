@@ -18,8 +18,15 @@ export function pointsToForce({ field, p }: Play, f: MarchFrame): number {
 /** Zones where the cohesion of its division lets the action end (RU-27); undefined for all. */
 export function endsAllowed(play: Play, f: MarchFrame): readonly ZoneIndex[] | undefined {
   if (f.entering === 1) return undefined;
-  return allowedEnds(play, f.unit, () => endsOf(play, f));
+  // they stay the same as long as it marches: nobody else moves, and every step keeps one of them ahead
+  let allowed = known.get(f);
+  if (allowed === undefined) {
+    allowed = { ends: allowedEnds(play, f.unit, () => endsOf(play, f)) };
+    known.set(f, allowed);
+  }
+  return allowed.ends;
 }
+const known = new WeakMap<MarchFrame, { readonly ends: readonly ZoneIndex[] | undefined }>();
 
 /** Zones with room where the action could end, wherever it goes from here. */
 function endsOf(play: Play, f: MarchFrame): readonly ZoneIndex[] {

@@ -1,4 +1,4 @@
-import { BRIDGE, FORD, LAND, type ZoneGraph, type ZoneIndex, spread, stepsFrom } from "@stonebridge/board";
+import { APART, BRIDGE, FORD, LAND, type ZoneGraph, type ZoneIndex, spread, stepsFrom } from "@stonebridge/board";
 import type { ScenarioData } from "./scenarios/scenario-data.ts";
 import type { Situation } from "./situation.ts";
 import { type CommanderData, DIVISIONS, type DivisionData, STEADY_CORPS, type UnitData } from "./units.ts";
@@ -99,6 +99,8 @@ export interface Field {
   readonly plainPrice: readonly number[];
   /** Steps between zones over borders that a brigade can cross (RU-24), by zone. */
   readonly steps: readonly Int16Array[];
+  /** The zones at most so many steps from a zone, itself among them, by number of steps and zone: up to {@link MOUNTED_COHESION}. */
+  readonly around: readonly (readonly (readonly ZoneIndex[])[])[];
   readonly entries: readonly Entry[];
   /** Place of a letter in `entries`. */
   readonly entryIndex: ReadonlyMap<string, EntryIndex>;
@@ -173,6 +175,7 @@ export function createField(
   const corpsOf = units.map(({ corps }) => among(commanderIndex, corps));
   const objectives = zones.flatMap((zone, index) => (zone.objectiveOf === undefined ? [] : [index]));
   const roadPrice = pricesOf(graph, true);
+  const steps = zones.map((_, zone) => stepsFrom(graph, zone, graph.linked));
   const refuges = bySide((side) =>
     (graph.data.refuges ?? []).flatMap((one) => (sideIndex(one.side) === side ? [graph.known(one.zone)] : [])),
   );
@@ -220,7 +223,10 @@ export function createField(
     objectiveSlot: zones.map((_, zone) => objectives.indexOf(zone)),
     roadPrice,
     plainPrice: pricesOf(graph, false),
-    steps: zones.map((_, zone) => stepsFrom(graph, zone, graph.linked)),
+    steps,
+    around: Array.from({ length: MOUNTED_COHESION + 1 }, (_, limit) =>
+      steps.map((away) => [...away.keys()].filter((zone) => away[zone] !== APART && away[zone] <= limit)),
+    ),
     entries,
     entryIndex: new Map(entries.map(({ letter }, index) => [letter, index])),
     isRefuge: refuges.map((goals) => flags(graph, (zone) => goals.includes(zone))),

@@ -120,6 +120,9 @@ export class Choosing<G extends GameTypes> {
         if (performance.now() - this.#since < SECOND_PICK_MS) return;
         this.#since = performance.now();
         this.#ground.playAnew(intent.anew);
+        if (piece === undefined) return;
+        this.take({ piece });
+        this.#ground.openCard(piece, true);
         return;
       case "deny":
         this.#ground.deny(intent.denial, at);

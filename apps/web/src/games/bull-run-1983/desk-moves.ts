@@ -39,9 +39,10 @@ export function movesOf(desk: OldBullRunDesk): DeskMoves<OldBullRun> {
   };
 }
 
-/** Who is in the battle in hand already is taken out of it by another pick. */
+/** Who is in the battle in hand already is taken out of it by another pick, and is then in hand himself. */
 function takenOut({ composer }: OldBullRunDesk, { target, offers }: Pick<Offer>): Intent<Offer> | undefined {
-  if (!target.startsWith("piece:") || offersAt(offers, target).length > 0) return undefined;
+  if (!target.startsWith("piece:") || offersAt(offers, target).some(({ meaning }) => meaning !== "select"))
+    return undefined;
   const anew = composer.without(target.slice("piece:".length));
   return anew && { kind: "anew", anew };
 }

@@ -83,7 +83,7 @@ export type Intent<O extends Offer<ActionBase>> =
   | { readonly kind: "commit"; readonly offer: O }
   /** Takes the last step back, of which nothing came, and does this instead. */
   | { readonly kind: "instead"; readonly action: O["actions"][number] }
-  /** Takes steps back and plays others: nothing that rolls dice. */
+  /** Takes steps back and plays others, nothing that rolls dice; the piece that was picked is in hand then. */
   | { readonly kind: "anew"; readonly anew: Anew<O["actions"][number]> }
   | { readonly kind: "deny"; readonly denial: Denial<O["actions"][number]> }
   /** Nothing can be done there: only its card opens, if it is a piece. */

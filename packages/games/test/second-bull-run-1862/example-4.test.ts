@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { defencesOf } from "../../src/second-bull-run-1862/reckoning.ts";
 import type { Placement } from "../../src/second-bull-run-1862/situation.ts";
 import { Combats } from "./support/combats.ts";
 
@@ -76,20 +75,13 @@ describe("example 4, first combat: Field on the railroad", () => {
     expect(g.zoneOf("hardin")).toBe("96");
   });
 
-  test("EX-4.1a SB62-10.3.5-a a slope and a wood, or a railroad besides, give no more than two", () => {
-    const g = new Combats(
-      {
-        placements: [
-          { unit: "hardin", zone: "129", facing: "128", attacks: "128" },
-          { unit: "field", zone: "128", facing: "129" },
-        ],
-      },
-      [3, 3],
-    ).fight("128");
-    expect(g.fought.modifiers.defender).toMatchObject([
-      { key: "terrain", value: 2, defences: ["escarpment", "woods"] },
+  test("EX-4.1a SB62-10.3.5-a with a wood besides the ground gives no more", () => {
+    const g = new Combats({ placements: FIRST }, [3, 6, 3, 2]);
+    g.field.woods[g.field.graph.known("96")] = 1;
+    expect(g.fight("96").fought.modifiers.defender).toMatchObject([
+      { key: "fatigue" },
+      { key: "terrain", value: 2, defences: ["escarpment", "woods", "embankment"] },
     ]);
-    expect(defencesOf(g.field, g.field.graph.known("158"), [])).toEqual(["woods", "embankment"]);
   });
 
   test("EX-4.1b SB62-10.4-u without a natural six there is no Losses marker to count", () => {

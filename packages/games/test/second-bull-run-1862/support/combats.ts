@@ -1,5 +1,5 @@
 import type { GameEvent } from "../../../src/second-bull-run-1862/events.ts";
-import type { UnitValues } from "../../../src/second-bull-run-1862/situation.ts";
+import type { Placement, UnitValues } from "../../../src/second-bull-run-1862/situation.ts";
 import { SIDES } from "../../../src/second-bull-run-1862/vocabulary.ts";
 import { type Setting, Stage } from "./stage.ts";
 
@@ -56,4 +56,31 @@ export function plain(combat: Readonly<Record<string, number>>): Readonly<Record
       { combat: value, artillery: 0, star: false, sharpshooters: false },
     ]),
   );
+}
+
+interface Assault {
+  /** Union brigades that attack Dogan Ridge (105), or stand about; by default Hardin from 106. */
+  readonly attackers?: readonly Placement[];
+  readonly defenders?: readonly Placement[];
+  /** Printed potentials: brigades named here add nothing else. */
+  readonly combat?: Readonly<Record<string, number>>;
+  readonly units?: Setting["units"];
+  readonly commanders?: Setting["commanders"];
+}
+
+/** A brigade that attacks open ground from open ground. */
+export function attacker(unit: string, zone = "106", more: Partial<Placement> = {}): Placement {
+  return { unit, zone, facing: "105", attacks: "105", ...more };
+}
+
+/** A brigade on open ground that faces 106: 104, 106 and 107 are in its Front. */
+export function defender(unit: string, more: Partial<Placement> = {}): Placement {
+  return { unit, zone: "105", facing: "106", ...more };
+}
+
+/** An assault of the Union on 105, open ground that is climbed only from 103 and 104; fought with these dice. */
+export function assault(dice: readonly number[], options: Assault = {}): Combats {
+  const { attackers = [attacker("hardin")], defenders = [defender("pryor")], combat = {}, units, commanders } = options;
+  const setting = { placements: [...attackers, ...defenders], units: { ...plain(combat), ...units } };
+  return new Combats(commanders === undefined ? setting : { ...setting, commanders }, dice).fight("105");
 }

@@ -1,3 +1,7 @@
+import { actions } from "./en/actions.ts";
+import { options } from "./en/options.ts";
+import { questions } from "./en/questions.ts";
+import { sequence } from "./en/sequence.ts";
 import { units } from "./en/units.ts";
 import type { Texts } from "./texts.ts";
 
@@ -5,4 +9,8 @@ import type { Texts } from "./texts.ts";
 export const texts: Texts = {
   language: "en",
   ...units,
+  ...sequence,
+  ...options,
+  ...questions,
+  ...actions,
 };

@@ -1,3 +1,7 @@
+import { actions } from "./fr/actions.ts";
+import { options } from "./fr/options.ts";
+import { questions } from "./fr/questions.ts";
+import { sequence } from "./fr/sequence.ts";
 import { units } from "./fr/units.ts";
 import type { Texts } from "./texts.ts";
 
@@ -5,4 +9,8 @@ import type { Texts } from "./texts.ts";
 export const texts: Texts = {
   language: "fr",
   ...units,
+  ...sequence,
+  ...options,
+  ...questions,
+  ...actions,
 };

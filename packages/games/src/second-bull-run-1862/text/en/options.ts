@@ -1,0 +1,45 @@
+import { known } from "@stonebridge/kernel/words";
+import type { OPTION_VALUES, OptionId } from "../../vocabulary.ts";
+import type { Described, Texts } from "../texts.ts";
+
+type Values<O extends OptionId> = Readonly<Record<(typeof OPTION_VALUES)[O][number], Described>>;
+
+const OPTIONS: { readonly [O in OptionId]: Described & { readonly values: Values<O> } } = {
+  tacticalOption: {
+    name: "Tactical option",
+    help: "On 29 August a die may hold an army back once its commander has come.",
+    values: {
+      off: { name: "Off", help: "Each player commands as he likes." },
+      on: { name: "On", help: "Manoeuvre takes 1 off every activation roll of the turn, Assault nothing." },
+    },
+  },
+  setupLosses: {
+    name: "Losses of the set-up",
+    help: "Whether losses that a brigade has from the start count for victory.",
+    values: {
+      exclude: { name: "Left out", help: "Only losses suffered in the game count." },
+      count: { name: "Counted", help: "They count as inflicted by the enemy." },
+    },
+  },
+};
+
+const SCENARIOS: Readonly<Record<string, Described>> = {
+  "august-29": {
+    name: "29 August 1862",
+    help: "Jackson stands behind the unfinished railway; the Union comes up corps by corps, then Longstreet.",
+  },
+  "august-30": {
+    name: "30 August 1862",
+    help: "Pope attacks before Lee and Longstreet launch the counter-attack.",
+  },
+  "both-days": {
+    name: "29 and 30 August 1862",
+    help: "Both days in one game, with an evening turn and the night between them.",
+  },
+};
+
+export const options = {
+  scenario: (id) => known(SCENARIOS, id) ?? { name: id, help: "" },
+  option: (id) => ({ name: OPTIONS[id].name, help: OPTIONS[id].help }),
+  optionValue: (id, value) => known<Described>(OPTIONS[id].values, value) ?? { name: value, help: "" },
+} satisfies Partial<Texts>;

@@ -1,0 +1,198 @@
+import { type Line, type Part, line, sentenceCase } from "@stonebridge/kernel/words";
+import { and, count, or } from "@stonebridge/kernel/words/english";
+import type { About, ActionType, AskingStep } from "../../actions.ts";
+import type { Question, Texts } from "../texts.ts";
+import { asked } from "../values.ts";
+import { pronoun, say, type Say, SIDE } from "./grammar.ts";
+import { units } from "./units.ts";
+
+type Ask = (about: About, say: Say, may: (type: ActionType) => boolean) => readonly [sentence: Line, detail?: Line];
+
+const rule = (id: string) => ({ rule: `SB62-${id}` });
+
+function at({ zone }: About, to: Say): Part {
+  return zone === undefined ? "" : line` ${to.at(zone)}`;
+}
+
+function who({ unit, commander }: About, to: Say): Part {
+  const id = unit ?? commander;
+  return id === undefined ? "the brigade" : to.unit(id);
+}
+
+function division({ division: id }: About): string {
+  return id === undefined ? "the division" : units.division(id);
+}
+
+function left({ points, allowance }: About): Line | undefined {
+  if (points === undefined) return undefined;
+  return allowance === undefined ? line`${points} MP left` : line`${points} of ${allowance} MP left`;
+}
+
+/** The action of a brigade: what it may still do, and what that costs. */
+const march: Ask = (about, to, may) => {
+  const contact = (about.contacts?.length ?? 0) > 0;
+  const { his } = pronoun(about.unit);
+  const deeds: string[] = [];
+  if (may("step")) deeds.push("march");
+  if (may("attack")) deeds.push("attack");
+  if (may("rest")) deeds.push("rest");
+  if (may("force")) deeds.push("force the march");
+  if (may("dismount")) deeds.push("dismount");
+  if (may("mount")) deeds.push("mount");
+  if (may("end") || deeds.length === 0) deeds.push(`end ${his} action`);
+  const sentence = line`${who(about, to)} ${contact ? "is in contact" : "acts"}${at(about, to)}: ${or(deeds)}?`;
+  const points = left(about);
+  if (points === undefined) return [sentence];
+  if (about.forced) return [sentence, line`${points} ${rule("T3")} · forced: Fatigue +1 at the end ${rule("9.4-a")}`];
+  return may("force")
+    ? [sentence, line`${points} ${rule("T3")} · a forced march gives +2 MP for one Fatigue ${rule("9.4-a")}`]
+    : [sentence, line`${points} ${rule("T3")}`];
+};
+
+const CHOICES: Readonly<Record<NonNullable<About["cause"]>, string>> = {
+  loss: "takes the loss",
+  suffering: "suffers the result",
+  melee: "takes the loss of the melee",
+};
+
+const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
+  placement: ({ side }, _, may) => [
+    line`${SIDE[side]}: place your brigades and commanders${may("ready") ? ", or begin" : ""}.`,
+    line`Each group in its own zones, at least one brigade in each, two at most ${rule("11.2-a")} ${rule("9.6-a")}`,
+  ],
+  groups: (about) => [
+    line`${SIDE[about.side]}: which group of ${division(about)} stays in command?`,
+    line`The brigades of the other groups are isolated in this phase ${rule("9.1-f")} ${rule("9.1-e")}`,
+  ],
+  designation: () => [
+    line`Which corps commander do you name?`,
+    line`A die and his modifier give up to three of his divisions ${rule("6.1-b")} ${rule("T1")}`,
+  ],
+  divisions: (about, to, may) => [
+    line`${who(about, to)}: which division acts${may("choose-independent") ? ", or which independent brigade" : ""}?`,
+    about.left === undefined || about.of === undefined
+      ? []
+      : line`Place ${about.of - about.left + 1} of ${about.of} that the die gave ${rule("6.1-g")}`,
+  ],
+  division: (about, to, may) => {
+    const sentence = line`${division(about)}: which brigade acts${may("done") ? ", or is the division done" : ""}?`;
+    const { apart = [] } = about;
+    if (apart.length === 0)
+      return [sentence, line`An independent brigade near it may act too ${rule("6.1-h")} ${rule("6.2-b")}`];
+    const stand = apart.length === 1 ? "stands" : "stand";
+    return [sentence, line`${and(apart.map(to.unit))} ${stand} apart: close up within 2 zones ${rule("9.1-c")}`];
+  },
+  march,
+  facing: (about, to) => [
+    line`Which zone does ${who(about, to)} face?`,
+    (about.contacts?.length ?? 0) > 0
+      ? line`As many enemy brigades as possible in the Front ${rule("9.5-b")}`
+      : line`The Front is that zone and the next on either side ${rule("9.3-d")}`,
+  ],
+  turning: (about, to) => [
+    line`${SIDE[about.side]}: the enemy has come up${at(about, to)}. Which zone does ${who(about, to)} face?`,
+    line`The newcomer must be in the Front ${rule("9.5-c")}`,
+  ],
+  displacement: (about, to) => [
+    line`${SIDE[about.side]}: the enemy touches ${who(about, to)}${at(about, to)}. Where does he go?`,
+    line`1 or 2 zones, out of contact; he becomes activated ${rule("9.4-q")}`,
+  ],
+  commanders: () => [
+    line`Do commanders ride before the combats?`,
+    line`8 MP, away from the enemy; the army commander takes a test first ${rule("6.3-b")} ${rule("6.3-f")}`,
+  ],
+  ride: (about, to) => {
+    const points = left(about);
+    return [
+      line`Where does ${who(about, to)} ride${about.zone === undefined ? "" : line` from ${to.zone(about.zone)}`}?`,
+      points === undefined ? line`${rule("6.3-e")}` : line`${points} ${rule("6.3-e")}`,
+    ];
+  },
+  combat: (about) => [
+    line`Which combat is fought next?`,
+    line`${about.left === undefined ? "" : `${count(about.left, "combat")} to fight · `}the order is yours ${rule("10.1-b")}`,
+  ],
+  choosing: (about) => {
+    const what = CHOICES[about.cause ?? "loss"];
+    const more = about.wanted !== undefined && about.wanted > 1 ? ` ${about.wanted} are to be chosen.` : "";
+    return [
+      line`${SIDE[about.side]}: which brigade ${what}?${more}`,
+      line`They are equal in combat potential, so the choice is yours ${rule("10.4-x")}`,
+    ];
+  },
+  withdrawal: (about, to) => [
+    line`${SIDE[about.side]}: where does ${who(about, to)} go back${about.zone === undefined ? "" : line` from ${to.zone(about.zone)}`}?`,
+    line`${about.steps === undefined ? "" : `${count(about.steps, "zone")} to go · `}away from the enemy and his Fronts ${rule("10.4-r")}`,
+  ],
+  advance: (about, to) => [
+    about.zone === undefined
+      ? line`Zones are left empty. Who advances?`
+      : line`${to.Zone(about.zone)} is left empty. Who advances?`,
+    line`Brigades that won, but no artillery ${rule("10.4-s")}`,
+  ],
+  flights: (about) => [
+    line`${SIDE[about.side]}: which routed brigade flees next?`,
+    line`3 zones more, by the rules of retreat ${rule("8-A")}`,
+  ],
+  jones: () => [
+    line`Confederates: call in ${units.division("jones")}?`,
+    line`It comes by H and gives the Union 2 VP ${rule("11.2.1-j")}`,
+  ],
+  "counter-attack": () => [
+    line`Confederates: declare the counter-attack? You may do so once.`,
+    line`Initiative and +1 on activation for two turns, ties ever after ${rule("11.2.2-i")} ${rule("11.2.2-j")}`,
+  ],
+  reinforcements: (about) => [
+    line`${SIDE[about.side]}: who comes on next, and by which entry?`,
+    line`A division comes by one entry; every two brigades make it 1 MP dearer ${rule("11.1.3-d")}`,
+  ],
+  parting: (about) => [
+    line`${SIDE[about.side]}: who draws apart from the enemy, and who stays?`,
+    line`Good ground may be held where the enemy has none ${rule("11.2.3-g")}`,
+  ],
+  "night-moves": (about) => [
+    line`${SIDE[about.side]}: who marches by night?`,
+    line`${about.left === undefined ? "" : `${count(about.left, "brigade")} more · `}those that left the map come first ${rule("11.2.3-h")}`,
+  ],
+  recall: () => [
+    line`Union: which corps leaves the field for the night?`,
+    line`It comes back by C or D from turn 2, by E or F from turn 4 ${rule("11.2.3-i")}`,
+  ],
+};
+
+const WAITS: Readonly<Record<AskingStep, (side: string, about: About, say: Say) => Line>> = {
+  placement: (side) => line`${side}: brigades are being placed.`,
+  groups: (side, about) => line`${side}: a group of ${division(about)} is chosen to stay in command.`,
+  designation: (side) => line`${side}: a corps commander is being named.`,
+  divisions: (side, about, to) => line`${side}: ${who(about, to)} chooses a division.`,
+  division: (side, about) => line`${side}: ${division(about)} acts.`,
+  march: (side, about, to) => line`${side}: ${who(about, to)} acts.`,
+  facing: (side, about, to) => line`${side}: ${who(about, to)} turns.`,
+  turning: (side, about, to) => line`${side}: ${who(about, to)} turns to the enemy.`,
+  displacement: (side, about, to) => line`${side}: ${who(about, to)} gives way.`,
+  commanders: (side) => line`${side}: commanders may ride.`,
+  ride: (side, about, to) => line`${side}: ${who(about, to)} rides.`,
+  combat: (side) => line`${side}: the next combat is being chosen.`,
+  choosing: (side) => line`${side}: a brigade is being chosen among equals.`,
+  withdrawal: (side, about, to) => line`${side}: ${who(about, to)} goes back.`,
+  advance: (side) => line`${side}: who advances is being decided.`,
+  flights: (side) => line`${side}: routed brigades flee.`,
+  jones: (side) => line`${side}: whether to call ${units.division("jones")} is being decided.`,
+  "counter-attack": (side) => line`${side}: the counter-attack is being weighed.`,
+  reinforcements: (side) => line`${side}: reinforcements come on.`,
+  parting: (side) => line`${side}: brigades draw apart.`,
+  "night-moves": (side) => line`${side}: brigades march by night.`,
+  recall: (side) => line`${side}: the corps to withdraw is being chosen.`,
+};
+
+export const questions = {
+  question: (decision, names): Question => {
+    const { about, may } = asked(decision);
+    const [sentence, detail = []] = QUESTIONS[decision.step as AskingStep](about, say(names), may);
+    return { sentence: sentenceCase(sentence), detail: sentenceCase(detail) };
+  },
+  waiting: (decision, names) => {
+    const { about } = asked(decision);
+    return WAITS[decision.step as AskingStep](SIDE[about.side], about, say(names));
+  },
+} satisfies Partial<Texts>;

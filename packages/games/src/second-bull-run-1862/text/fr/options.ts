@@ -1,0 +1,50 @@
+import { typesetFrench } from "@stonebridge/kernel";
+import { known } from "@stonebridge/kernel/words";
+import type { OPTION_VALUES, OptionId } from "../../vocabulary.ts";
+import type { Described, Texts } from "../texts.ts";
+
+type Values<O extends OptionId> = Readonly<Record<(typeof OPTION_VALUES)[O][number], Described>>;
+
+const OPTIONS: { readonly [O in OptionId]: Described & { readonly values: Values<O> } } = {
+  tacticalOption: {
+    name: "Option tactique",
+    help: "Le 29 août, un dé peut retenir une armée dont le commandant est venu.",
+    values: {
+      off: { name: "Non", help: "Chaque joueur commande à son gré." },
+      on: { name: "Oui", help: "Manœuvre ôte 1 à chaque dé d’activation du tour, Assaut rien." },
+    },
+  },
+  setupLosses: {
+    name: "Pertes de la mise en place",
+    help: "Les pertes qu’une brigade a dès le début comptent ou non pour la victoire.",
+    values: {
+      exclude: { name: "Exclues", help: "Seules les pertes subies en jeu comptent." },
+      count: { name: "Comptées", help: "Elles comptent comme infligées par l’ennemi." },
+    },
+  },
+};
+
+const SCENARIOS: Readonly<Record<string, Described>> = {
+  "august-29": {
+    name: "29 août 1862",
+    help: "Jackson tient la voie ferrée inachevée ; l’Union vient corps par corps, puis Longstreet.",
+  },
+  "august-30": {
+    name: "30 août 1862",
+    help: "Pope attaque avant que Lee et Longstreet ne lancent la contre-attaque.",
+  },
+  "both-days": {
+    name: "29 et 30 août 1862",
+    help: "Les deux jours en une partie, avec un tour du soir et la nuit entre eux.",
+  },
+};
+
+function set({ name, help }: Described): Described {
+  return { name: typesetFrench(name), help: typesetFrench(help) };
+}
+
+export const options = {
+  scenario: (id) => set(known(SCENARIOS, id) ?? { name: id, help: "" }),
+  option: (id) => set(OPTIONS[id]),
+  optionValue: (id, value) => set(known<Described>(OPTIONS[id].values, value) ?? { name: value, help: "" }),
+} satisfies Partial<Texts>;

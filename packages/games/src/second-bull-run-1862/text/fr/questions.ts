@@ -1,0 +1,204 @@
+import { type Line, type Part, sentenceCase } from "@stonebridge/kernel/words";
+import { count, et, ligne, ou } from "@stonebridge/kernel/words/french";
+import type { About, ActionType, AskingStep } from "../../actions.ts";
+import type { Question, Texts } from "../texts.ts";
+import { asked } from "../values.ts";
+import { pronoun, say, type Say, SIDE } from "./grammar.ts";
+import { units } from "./units.ts";
+
+type Ask = (about: About, say: Say, may: (type: ActionType) => boolean) => readonly [sentence: Line, detail?: Line];
+
+const rule = (id: string) => ({ rule: `SB62-${id}` });
+
+function at({ zone }: About, to: Say): Part {
+  return zone === undefined ? "" : ligne` ${to.at(zone)}`;
+}
+
+function from({ zone }: About, to: Say): Part {
+  return zone === undefined ? "" : ligne` ${to.from(zone)}`;
+}
+
+function who({ unit, commander }: About, to: Say): Line {
+  const id = unit ?? commander;
+  return id === undefined ? ["la brigade"] : to.unit(id);
+}
+
+function division({ division: id }: About): string {
+  return id === undefined ? "la division" : `la ${units.division(id)}`;
+}
+
+function left({ points, allowance }: About): Line | undefined {
+  if (points === undefined) return undefined;
+  return allowance === undefined ? ligne`Reste ${points} PM` : ligne`Reste ${points} PM sur ${allowance}`;
+}
+
+/** The action of a brigade: what it may still do, and what that costs. */
+const march: Ask = (about, to, may) => {
+  const contact = (about.contacts?.length ?? 0) > 0;
+  const deeds: string[] = [];
+  if (may("step")) deeds.push("marcher");
+  if (may("attack")) deeds.push("attaquer");
+  if (may("rest")) deeds.push("se reposer");
+  if (may("force")) deeds.push("forcer la marche");
+  if (may("dismount")) deeds.push("démonter");
+  if (may("mount")) deeds.push("remonter");
+  if (may("end") || deeds.length === 0) deeds.push("finir son action");
+  const sentence = ligne`${who(about, to)} ${contact ? "est au contact" : "agit"}${at(about, to)} : ${ou(deeds)} ?`;
+  const points = left(about);
+  if (points === undefined) return [sentence];
+  if (about.forced)
+    return [sentence, ligne`${points} ${rule("T3")} · marche forcée : Fatigue +1 à la fin ${rule("9.4-a")}`];
+  return may("force")
+    ? [sentence, ligne`${points} ${rule("T3")} · forcer donne +2 PM pour une Fatigue ${rule("9.4-a")}`]
+    : [sentence, ligne`${points} ${rule("T3")}`];
+};
+
+const CHOICES: Readonly<Record<NonNullable<About["cause"]>, string>> = {
+  loss: "subit la perte",
+  suffering: "subit le résultat",
+  melee: "subit la perte de la mêlée",
+};
+
+const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
+  placement: ({ side }, _, may) => [
+    ligne`${SIDE[side]} : placez vos brigades et vos commandants${may("ready") ? ", ou commencez" : ""}.`,
+    ligne`Chaque groupe dans ses zones, au moins une brigade dans chacune, deux au plus ${rule("11.2-a")} ${rule("9.6-a")}`,
+  ],
+  groups: (about) => [
+    ligne`${SIDE[about.side]} : quel groupe de ${division(about)} reste commandé ?`,
+    ligne`Les brigades des autres groupes sont isolées dans cette phase ${rule("9.1-f")} ${rule("9.1-e")}`,
+  ],
+  designation: () => [
+    ligne`Quel commandant de corps nommez-vous ?`,
+    ligne`Un dé et son modificateur donnent jusqu’à trois de ses divisions ${rule("6.1-b")} ${rule("T1")}`,
+  ],
+  divisions: (about, to, may) => [
+    ligne`${who(about, to)} : quelle division agit${may("choose-independent") ? ", ou quelle brigade indépendante" : ""} ?`,
+    about.left === undefined || about.of === undefined
+      ? []
+      : ligne`Place ${about.of - about.left + 1} sur ${about.of} que le dé a données ${rule("6.1-g")}`,
+  ],
+  division: (about, to, may) => {
+    const sentence = ligne`${division(about)} : quelle brigade agit${may("done") ? ", ou la division a-t-elle fini" : ""} ?`;
+    const { apart = [] } = about;
+    if (apart.length === 0)
+      return [sentence, ligne`Une brigade indépendante proche peut agir aussi ${rule("6.1-h")} ${rule("6.2-b")}`];
+    const stand = apart.length === 1 ? "est à l’écart" : "sont à l’écart";
+    return [sentence, ligne`${et(apart.map(to.unit))} ${stand} : resserrez à 2 zones ${rule("9.1-c")}`];
+  },
+  march,
+  facing: (about, to) => [
+    ligne`À quelle zone ${who(about, to)} fait-${pronoun(about.unit).il} face ?`,
+    (about.contacts?.length ?? 0) > 0
+      ? ligne`Le plus de brigades ennemies possible dans le Front ${rule("9.5-b")}`
+      : ligne`Le Front est cette zone et la suivante de chaque côté ${rule("9.3-d")}`,
+  ],
+  turning: (about, to) => [
+    ligne`${SIDE[about.side]} : l’ennemi est venu${at(about, to)}. À quelle zone ${who(about, to)} fait-${
+      pronoun(about.unit).il
+    } face ?`,
+    ligne`L’arrivante doit être dans le Front ${rule("9.5-c")}`,
+  ],
+  displacement: (about, to) => [
+    ligne`${SIDE[about.side]} : l’ennemi aborde ${who(about, to)}${at(about, to)}. Où va-t-il ?`,
+    ligne`1 ou 2 zones, hors de contact ; il devient activé ${rule("9.4-q")}`,
+  ],
+  commanders: () => [
+    ligne`Des commandants se déplacent-ils avant les combats ?`,
+    ligne`8 PM, loin de l’ennemi ; le commandant d’armée passe d’abord un test ${rule("6.3-b")} ${rule("6.3-f")}`,
+  ],
+  ride: (about, to) => {
+    const points = left(about);
+    return [
+      ligne`Où va ${who(about, to)}${from(about, to)} ?`,
+      points === undefined ? ligne`${rule("6.3-e")}` : ligne`${points} ${rule("6.3-e")}`,
+    ];
+  },
+  combat: (about) => [
+    ligne`Quel combat vient ensuite ?`,
+    ligne`${about.left === undefined ? "" : `${count(about.left, "combat")} à jouer · `}l’ordre est à vous ${rule("10.1-b")}`,
+  ],
+  choosing: (about) => {
+    const what = CHOICES[about.cause ?? "loss"];
+    const more = about.wanted !== undefined && about.wanted > 1 ? ` Il en faut ${about.wanted}.` : "";
+    return [
+      ligne`${SIDE[about.side]} : quelle brigade ${what} ?${more}`,
+      ligne`Elles ont le même potentiel de combat : le choix est à vous ${rule("10.4-x")}`,
+    ];
+  },
+  withdrawal: (about, to) => [
+    ligne`${SIDE[about.side]} : où recule ${who(about, to)}${from(about, to)} ?`,
+    ligne`${about.steps === undefined ? "" : `Encore ${count(about.steps, "zone")} · `}loin de l’ennemi et de ses Fronts ${rule("10.4-r")}`,
+  ],
+  advance: (about, to) => [
+    about.zone === undefined
+      ? ligne`Des zones sont vides. Qui avance ?`
+      : ligne`${to.the(about.zone)} est vide. Qui avance ?`,
+    ligne`Des brigades victorieuses, mais pas d’artillerie ${rule("10.4-s")}`,
+  ],
+  flights: (about) => [
+    ligne`${SIDE[about.side]} : quelle brigade en déroute fuit ensuite ?`,
+    ligne`3 zones de plus, selon les règles de retraite ${rule("8-A")}`,
+  ],
+  jones: () => [
+    ligne`Confédérés : appeler la ${units.division("jones")} ?`,
+    ligne`Elle vient par H et donne 2 PV à l’Union ${rule("11.2.1-j")}`,
+  ],
+  "counter-attack": () => [
+    ligne`Confédérés : déclarer la contre-attaque ? Vous ne le pouvez qu’une fois.`,
+    ligne`Initiative et +1 à l’activation pour deux tours, puis les égalités ${rule("11.2.2-i")} ${rule("11.2.2-j")}`,
+  ],
+  reinforcements: (about) => [
+    ligne`${SIDE[about.side]} : qui entre ensuite, et par où ?`,
+    ligne`Une division entre par une entrée ; deux brigades la renchérissent de 1 PM ${rule("11.1.3-d")}`,
+  ],
+  parting: (about) => [
+    ligne`${SIDE[about.side]} : qui s’éloigne de l’ennemi, et qui reste ?`,
+    ligne`Un bon terrain peut être gardé si l’ennemi n’en a pas ${rule("11.2.3-g")}`,
+  ],
+  "night-moves": (about) => [
+    ligne`${SIDE[about.side]} : qui marche de nuit ?`,
+    ligne`${about.left === undefined ? "" : `Encore ${count(about.left, "brigade")} · `}celles qui ont quitté la carte d’abord ${rule("11.2.3-h")}`,
+  ],
+  recall: () => [
+    ligne`Union : quel corps quitte le terrain pour la nuit ?`,
+    ligne`Il revient par C ou D dès le tour 2, par E ou F dès le tour 4 ${rule("11.2.3-i")}`,
+  ],
+};
+
+const WAITS: Readonly<Record<AskingStep, (side: string, about: About, say: Say) => Line>> = {
+  placement: (side) => ligne`${side} : les brigades sont mises en place.`,
+  groups: (side, about) => ligne`${side} : un groupe de ${division(about)} est choisi pour rester commandé.`,
+  designation: (side) => ligne`${side} : un commandant de corps est nommé.`,
+  divisions: (side, about, to) => ligne`${side} : ${who(about, to)} choisit une division.`,
+  division: (side, about) => ligne`${side} : ${division(about)} agit.`,
+  march: (side, about, to) => ligne`${side} : ${who(about, to)} agit.`,
+  facing: (side, about, to) => ligne`${side} : ${who(about, to)} tourne.`,
+  turning: (side, about, to) => ligne`${side} : ${who(about, to)} se tourne vers l’ennemi.`,
+  displacement: (side, about, to) => ligne`${side} : ${who(about, to)} s’écarte.`,
+  commanders: (side) => ligne`${side} : des commandants peuvent se déplacer.`,
+  ride: (side, about, to) => ligne`${side} : ${who(about, to)} se déplace.`,
+  combat: (side) => ligne`${side} : le prochain combat est choisi.`,
+  choosing: (side) => ligne`${side} : une brigade est choisie entre égales.`,
+  withdrawal: (side, about, to) => ligne`${side} : ${who(about, to)} recule.`,
+  advance: (side) => ligne`${side} : l’avance se décide.`,
+  flights: (side) => ligne`${side} : les brigades en déroute fuient.`,
+  jones: (side) => ligne`${side} : l’appel de la ${units.division("jones")} se décide.`,
+  "counter-attack": (side) => ligne`${side} : la contre-attaque se décide.`,
+  reinforcements: (side) => ligne`${side} : des renforts entrent.`,
+  parting: (side) => ligne`${side} : des brigades s’éloignent.`,
+  "night-moves": (side) => ligne`${side} : des brigades marchent de nuit.`,
+  recall: (side) => ligne`${side} : le corps à retirer est choisi.`,
+};
+
+export const questions = {
+  question: (decision, names): Question => {
+    const { about, may } = asked(decision);
+    const [sentence, detail = []] = QUESTIONS[decision.step as AskingStep](about, say(names), may);
+    return { sentence: sentenceCase(sentence), detail: sentenceCase(detail) };
+  },
+  waiting: (decision, names) => {
+    const { about } = asked(decision);
+    return WAITS[decision.step as AskingStep](SIDE[about.side], about, say(names));
+  },
+} satisfies Partial<Texts>;

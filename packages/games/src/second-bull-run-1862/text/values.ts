@@ -1,0 +1,80 @@
+import type { Refusal } from "@stonebridge/kernel";
+import { type Loose, numberOf, textOf, textsOf } from "@stonebridge/kernel/words";
+import type { About, Action, ActionType } from "../actions.ts";
+import { commanderOf, unitOf } from "./roster.ts";
+import type { Asked } from "./texts.ts";
+
+/** The decision's values and what it offers. */
+export function asked(decision: Asked): { readonly about: About; readonly may: (type: ActionType) => boolean } {
+  const offered = new Set(decision.actions.map((action) => action.type));
+  return { about: decision.about as unknown as About, may: (type) => offered.has(type) };
+}
+
+/** Does the zone go by its number, for want of a name? */
+export function isNumbered(name: string): boolean {
+  return /^zone \d+$/.test(name);
+}
+
+/** What a piece is to a sentence: a commander, a brigade that goes by its commander's name, or guns. */
+export function kindOf(id: string | undefined): "person" | "guns" | undefined {
+  if (id === undefined) return undefined;
+  return unitOf(id)?.kind === "artillery" ? "guns" : "person";
+}
+
+/** Is it a commander of a corps or an army? */
+export function commands(id: string): boolean {
+  return commanderOf(id) !== undefined;
+}
+
+/** The named values of a refusal, each present only where it is of the right kind. */
+export interface RefusalValues {
+  /** The brigade, else the commander that was to act. */
+  readonly piece?: string;
+  readonly division?: string;
+  /** The other brigade concerned. */
+  readonly other?: string;
+  readonly zone?: string;
+  readonly entry?: string;
+  readonly enemies: readonly string[];
+  readonly friends: readonly string[];
+  readonly zones: readonly string[];
+  readonly points?: number;
+  readonly needed?: number;
+  readonly limit?: number;
+}
+
+/** Reads a refusal's values; what it does not bring along comes from the action, if there is one. Never throws. */
+export function refusalValues(refusal: Refusal, action: Action | undefined): RefusalValues {
+  const own: Loose = refusal.with ?? {};
+  const tried: Loose = { ...action };
+  const values = {
+    piece: textOf(own["unit"], own["commander"], tried["unit"], tried["commander"]),
+    division: textOf(own["division"], tried["division"]),
+    other: textOf(own["other"]),
+    zone: textOf(own["zone"], tried["zone"]),
+    entry: textOf(own["entry"], tried["entry"]),
+    points: numberOf(own["points"]),
+    needed: numberOf(own["needed"]),
+    limit: numberOf(own["limit"]),
+  };
+  const present = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+  return {
+    ...(present as Partial<RefusalValues>),
+    enemies: textsOf(own["enemies"]),
+    friends: textsOf(own["friends"]),
+    zones: textsOf(own["zones"]),
+  };
+}
+
+/** The final points in an outcome's values, if they are there. */
+export function pointsOf(about: Loose): { readonly union: number; readonly confederate: number } | undefined {
+  const points: Loose = typeof about["points"] === "object" && about["points"] !== null ? { ...about["points"] } : {};
+  const union = numberOf(points["union"]);
+  const confederate = numberOf(points["confederate"]);
+  return union === undefined || confederate === undefined ? undefined : { union, confederate };
+}
+
+/** Movement points of an action where the rules fix them: 9.4-l, 9.4-m, 9.4-n. */
+export function usualCost({ type }: Action): number | undefined {
+  return type === "attack" || type === "dismount" || type === "mount" ? 2 : undefined;
+}

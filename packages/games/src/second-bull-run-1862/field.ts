@@ -42,6 +42,8 @@ export const MOUNTED_COHESION = 3;
 /** Brigades that may stack in a zone (SB62-9.6-a). */
 export const STACKING_LIMIT = 2;
 
+const NO_IDS: readonly string[] = [];
+
 /** More movement points than any way on a map costs. */
 const FARTHEST = 400;
 
@@ -101,6 +103,8 @@ export interface Field {
   readonly steps: readonly Int16Array[];
   /** The zones at most so many steps from a zone, itself among them, by number of steps and zone: up to {@link MOUNTED_COHESION}. */
   readonly around: readonly (readonly (readonly ZoneIndex[])[])[];
+  /** Ids of the Front’s zones by `zone * size + faced`. */
+  readonly frontIds: readonly (readonly string[])[];
   readonly entries: readonly Entry[];
   /** Place of a letter in `entries`. */
   readonly entryIndex: ReadonlyMap<string, EntryIndex>;
@@ -226,6 +230,11 @@ export function createField(
     steps,
     around: Array.from({ length: MOUNTED_COHESION + 1 }, (_, limit) =>
       steps.map((away) => [...away.keys()].filter((zone) => away[zone] !== APART && away[zone] <= limit)),
+    ),
+    frontIds: Array.from({ length: graph.size * graph.size }, (_, at) =>
+      graph.slot[at] === -1
+        ? NO_IDS
+        : graph.front(Math.floor(at / graph.size), at % graph.size).map((zone) => graph.ids[zone]),
     ),
     entries,
     entryIndex: new Map(entries.map(({ letter }, index) => [letter, index])),

@@ -55,6 +55,8 @@ export interface Placement {
   /** Isolated or in cohesion when that part began (RU-26); absent: as the position has it. */
   readonly isolated?: boolean;
   readonly coherent?: boolean;
+  /** Was fought in that part (RU-52). */
+  readonly attacked?: boolean;
   /** Zone where that part found it (RU-28); absent: where it stands. */
   readonly origin?: string;
 }
@@ -104,10 +106,10 @@ export interface Situation extends SituationBase {
   readonly attacked?: readonly string[];
   /** What each side leans to this turn (SB62-11.2.1-k). */
   readonly tactics?: Readonly<Partial<Record<SideId, Tactic>>>;
-  /** Turn of the second day in which the counter-attack was declared (SB62-11.2.2-h). */
-  readonly counterAttack?: number;
-  /** The Confederates have called for Jones’s division (SB62-11.2.1-j). */
-  readonly jonesCalled?: boolean;
+  /** Turn in which the counter-attack was declared (SB62-11.2.2-h). */
+  readonly counterAttack?: Hour;
+  /** Turn in which the Confederates called for Jones’s division (SB62-11.2.1-j). */
+  readonly jones?: Hour;
   /** The running steps of the sequence of play, as a saved position has them, for stage `exact`. */
   readonly sequence?: readonly unknown[];
   /** Dice to fall first, in order. */

@@ -1,0 +1,57 @@
+import { NOWHERE, type ZoneIndex } from "@stonebridge/board";
+import type { Refusal } from "@stonebridge/kernel";
+import type { Action } from "./actions.ts";
+import { ATTACK_COST, COHESION, FORCED_POINTS, MOUNT_COST, STACKING_LIMIT, type UnitIndex } from "./field.ts";
+import { priceOfStep } from "./movement.ts";
+import { type Play, unitIds, zoneId } from "./play.ts";
+import { contactsOf, holds, unitsIn } from "./position.ts";
+
+/**
+ * Adds to a refusal what its sentence can name: the pieces, the zone, who stands there, what it costs and what is left
+ * (see `refusals.ts` for the keys). Made only when somebody asks why.
+ */
+export function explain(play: Play, refusal: Refusal, action: Action): Refusal {
+  const { field, p } = play;
+  const ids = action as unknown as Readonly<Record<string, unknown>>;
+  const values: Record<string, unknown> = {};
+  for (const key of ["unit", "commander", "division", "entry", "zone"])
+    if (typeof ids[key] === "string") values[key] = ids[key];
+  const unit = field.unitIndex.get(String(ids["unit"]));
+  const zone = field.graph.index(String(ids["zone"]));
+  if (unit !== undefined) {
+    if (p.place[unit] !== NOWHERE) Object.assign(values, standing(play, unit, zone));
+    const needed = costOf(play, action, unit, zone);
+    if (needed > 0) values["needed"] = needed;
+  }
+  const running = p.stack.at(-1);
+  if (running !== undefined && "points" in running) values["points"] = running.points;
+  if (refusal.reason.endsWith("-full")) values["limit"] = STACKING_LIMIT;
+  if (refusal.reason === "end-cohesion" || refusal.reason === "done-cohesion") values["distance"] = COHESION;
+  return { ...refusal, with: values };
+}
+
+/** Enemies in contact, or in the zone that was named; friends there; the Front. */
+function standing(play: Play, unit: UnitIndex, zone: ZoneIndex | undefined): Record<string, unknown> {
+  const { field, p } = play;
+  const side = field.sideOf[unit];
+  const place = p.place[unit];
+  const values: Record<string, unknown> = {};
+  const hostile = zone !== undefined && holds(field, p, 1 - side, zone);
+  const enemies = hostile ? unitsIn(p, zone) : contactsOf(field, p, side, place);
+  if (enemies.length > 0) values["enemies"] = unitIds(play, enemies);
+  const friends = hostile ? [] : unitsIn(p, zone ?? place).filter((other) => other !== unit);
+  if (friends.length > 0) values["friends"] = unitIds(play, friends);
+  const faced = p.facing[unit];
+  if (faced !== NOWHERE) values["zones"] = field.graph.front(place, faced).map((near) => zoneId(play, near));
+  return values;
+}
+
+function costOf({ field, p }: Play, action: Action, unit: UnitIndex, zone: ZoneIndex | undefined): number {
+  if (action.type === "attack") return ATTACK_COST;
+  if (action.type === "dismount" || action.type === "mount") return MOUNT_COST;
+  if (action.type === "force") return FORCED_POINTS;
+  const from = p.place[unit];
+  if (action.type !== "step" || zone === undefined || from === NOWHERE || field.graph.kindOf(from, zone) === 0)
+    return 0;
+  return priceOfStep(field, p, field.sideOf[unit], from, zone);
+}

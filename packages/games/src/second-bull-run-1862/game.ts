@@ -1,0 +1,70 @@
+import { type Game, type Outcome, sequenceOfPlay } from "@stonebridge/kernel";
+import { type Action, isAction } from "./actions.ts";
+import { describePosition } from "./describe.ts";
+import type { GameEvent } from "./events.ts";
+import { explain } from "./explain.ts";
+import { type Field, NONE, type SideIndex } from "./field.ts";
+import type { Frame } from "./frames.ts";
+import { imaginePosition } from "./imagine.ts";
+import { type Play, sideId } from "./play.ts";
+import { decodePosition, encodePosition, type EncodedPosition } from "./position-codec.ts";
+import { copyPosition, type Position } from "./position.ts";
+import { refuse } from "./refusals.ts";
+import { viewOf } from "./seat-view.ts";
+import { STEPS } from "./sequence.ts";
+import { scoreOf } from "./victory.ts";
+import type { View } from "./view.ts";
+import { SIDES } from "./vocabulary.ts";
+
+/** Changes whenever the same actions and dice could lead elsewhere. */
+export const RULES_VERSION = "1";
+
+/** Second Bull Run 1862 on one field. `first` is the situation’s position, its steps not yet run. */
+export interface SecondBullRun1862 extends Game<Position, Action, GameEvent, View> {
+  readonly field: Field;
+  /** A position that agrees with a view: what a bot looks ahead from. */
+  imagine(view: View): Position;
+}
+
+export function createGame(field: Field, first: Position): SecondBullRun1862 {
+  const { begin, decision, act, whyNot } = sequenceOfPlay<Position, Frame, Action, GameEvent, Play>({
+    steps: STEPS,
+    play: (p, dice, events) => ({ field, p, dice, events }),
+    outcome: ({ p }, frame) => (frame.step === "over" ? outcomeOf(field, p, frame.winner) : undefined),
+    isAction,
+    refusals: { over: refuse("game-over"), otherSide: refuse("other-side"), notAsked: refuse("not-asked") },
+    explain,
+  });
+  return {
+    id: "second-bull-run-1862",
+    rulesVersion: RULES_VERSION,
+    sides: SIDES,
+    situation: field.situation,
+    field,
+    start(dice, events) {
+      const p = copyPosition(first);
+      begin(p, dice, events);
+      return p;
+    },
+    decision,
+    act,
+    whyNot,
+    view: (p) => viewOf(field, p),
+    copy: copyPosition,
+    encode: encodePosition,
+    decode: (data) => decodePosition(field, data as EncodedPosition),
+    describe: (p) => describePosition(field, p),
+    imagine: (view) => imaginePosition(field, view),
+  };
+}
+
+/** SB62-11.2.1-n, SB62-11.2.2-m: a lead that is not large enough wins nothing. */
+function outcomeOf(field: Field, p: Position, winner: SideIndex): Outcome {
+  const { union, confederate } = scoreOf(field, p);
+  return {
+    over: true,
+    winner: winner === NONE ? "draw" : sideId(winner),
+    rule: p.day === 1 ? "SB62-11.2.1-n" : "SB62-11.2.2-m",
+    about: { points: { union: union.points, confederate: confederate.points } },
+  };
+}

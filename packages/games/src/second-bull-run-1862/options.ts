@@ -1,0 +1,15 @@
+import type { OptionInfo, ScenarioInfo } from "@stonebridge/kernel";
+import { OPTION_VALUES } from "./vocabulary.ts";
+
+/** SB62-11.2 */
+export const SCENARIOS: readonly ScenarioInfo[] = [
+  { id: "august-29", name: "August 29" },
+  { id: "august-30", name: "August 30" },
+  { id: "both-days", name: "Both days" },
+];
+
+/** The optional rule of the first day (SB62-11.2.1-k), and a reading of what counts as a loss (RU-94). */
+export const OPTIONS: readonly OptionInfo[] = [
+  { id: "tacticalOption", rule: "SB62-11.2.1-k", values: OPTION_VALUES.tacticalOption },
+  { id: "setupLosses", rule: "SB62-RU94", values: OPTION_VALUES.setupLosses, ruling: true },
+];

@@ -1,0 +1,55 @@
+import { NOWHERE } from "@stonebridge/board";
+import type { Field } from "./field.ts";
+import { NONE } from "./field.ts";
+import { copyFrame } from "./frames.ts";
+import { emptyPosition, type Position, setDown } from "./position.ts";
+
+/** Lists of a position that are the same for most brigades: told as pairs of brigade and value where they differ. */
+const SPARSE = {
+  losses: 0,
+  lossesBefore: 0,
+  fatigue: 0,
+  marks: 0,
+  target: NOWHERE,
+  origin: NOWHERE,
+  due: 0,
+} as const;
+type Sparse = keyof typeof SPARSE;
+
+/** A position as plain JSON: what `Position` has, each brigade’s depth in its stack (0: the last to arrive) in place of the stacks. */
+export interface EncodedPosition extends Omit<Position, "top" | "below" | "reach" | Sparse> {
+  readonly sparse: { readonly [K in Sparse]: readonly (readonly [unit: number, value: number])[] };
+  /** Brigades that stand under others, with their depth. */
+  readonly under: readonly (readonly [unit: number, depth: number])[];
+}
+
+export function encodePosition(p: Position): EncodedPosition {
+  const { top, below, reach: _reach, ...rest } = p;
+  const kept: Partial<typeof rest> = { ...rest, stack: rest.stack.map(copyFrame) };
+  const sparse: Partial<Record<Sparse, (readonly [number, number])[]>> = {};
+  for (const key of Object.keys(SPARSE) as Sparse[]) {
+    sparse[key] = p[key].flatMap((value, unit) => (value === SPARSE[key] ? [] : [[unit, value] as const]));
+    delete kept[key];
+  }
+  const under: (readonly [number, number])[] = [];
+  for (const first of top) {
+    let depth = 0;
+    for (let unit = first; unit !== NONE; unit = below[unit]) {
+      if (depth > 0) under.push([unit, depth]);
+      depth++;
+    }
+  }
+  return JSON.parse(JSON.stringify({ ...kept, sparse, under })) as EncodedPosition;
+}
+
+export function decodePosition(field: Field, data: EncodedPosition): Position {
+  const { sparse, under, ...kept } = JSON.parse(JSON.stringify(data)) as EncodedPosition;
+  const empty = emptyPosition(field);
+  const p: Position = { ...empty, ...kept, place: empty.place.slice() };
+  for (const key of Object.keys(SPARSE) as Sparse[]) for (const [unit, value] of sparse[key]) p[key][unit] = value;
+  const depths = new Map(under);
+  const units = kept.place.flatMap((zone, unit) => (zone === NOWHERE ? [] : [unit]));
+  for (const unit of units.toSorted((one, other) => (depths.get(other) ?? 0) - (depths.get(one) ?? 0)))
+    setDown(field, p, unit, kept.place[unit]);
+  return p;
+}

@@ -1,0 +1,140 @@
+import { NOWHERE, type ZoneIndex } from "@stonebridge/board";
+import { isIndependent } from "./command.ts";
+import { type Field, NONE, type UnitIndex } from "./field.ts";
+import { copyFrame } from "./frames.ts";
+import { dayOf } from "./initiative.ts";
+import {
+  ACTED,
+  artilleryOf,
+  ATTACKED,
+  COHERENT,
+  combatOf,
+  DISMOUNTED,
+  fatigueOf,
+  ISOLATED,
+  ON_MAP,
+  type Position,
+  ROUTED,
+  TURNS_OF_FIRST_DAY,
+} from "./position.ts";
+import type { Hour } from "./situation.ts";
+import { ADMINISTRATION } from "./turn.ts";
+import { scoreOf, winnerOf } from "./victory.ts";
+import type { CommanderView, UnitView, View, Whereabouts } from "./view.ts";
+import { SIDES, type SideId, type Stage, TACTICS, type Tactic } from "./vocabulary.ts";
+
+/** By state of a brigade. */
+export const WHEREABOUTS: readonly Whereabouts[] = ["waiting", "map", "eliminated", "left", "withdrawn"];
+
+/** Views are made for every decision: shared where empty. */
+const NO_IDS: readonly string[] = [];
+
+function unitView(field: Field, p: Position, unit: UnitIndex): UnitView {
+  const printed = field.units[unit];
+  const marks = p.marks[unit];
+  const onMap = p.state[unit] === ON_MAP;
+  const zone = p.place[unit];
+  const faced = p.facing[unit];
+  const seen: Writable<UnitView> = {
+    id: printed.id,
+    printed,
+    whereabouts: WHEREABOUTS[p.state[unit]],
+    front: faced === NOWHERE ? NO_IDS : field.frontIds[zone * field.graph.size + faced],
+    depth: onMap ? depthOf(p, unit) : 0,
+    combat: combatOf(field, p, unit),
+    artillery: artilleryOf(field, p, unit),
+    losses: p.losses[unit],
+    lossesBefore: p.lossesBefore[unit],
+    fatigue: fatigueOf(p, unit),
+    routed: (marks & ROUTED) !== 0,
+    dismounted: (marks & DISMOUNTED) !== 0,
+    independent: onMap && isIndependent(field, p, unit),
+    isolated: (marks & ISOLATED) !== 0,
+    coherent: (marks & COHERENT) !== 0,
+    acted: (marks & ACTED) !== 0,
+    attacked: (marks & ATTACKED) !== 0,
+  };
+  if (zone !== NOWHERE) seen.zone = field.graph.ids[zone];
+  if (faced !== NOWHERE) seen.facing = field.graph.ids[faced];
+  if (p.origin[unit] !== NOWHERE) seen.origin = field.graph.ids[p.origin[unit]];
+  if (p.target[unit] !== NOWHERE) seen.attacks = field.graph.ids[p.target[unit]];
+  if (p.due[unit] > 0) seen.due = hourOf(p.due[unit]);
+  return seen;
+}
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** Brigades of its zone that arrived after it. */
+function depthOf(p: Position, unit: UnitIndex): number {
+  let depth = 0;
+  for (let other = p.top[p.place[unit]]; other !== unit && other !== NONE; other = p.below[other]) depth++;
+  return depth;
+}
+
+/** A clock time as day and turn. */
+export function hourOf(clock: number): Hour {
+  return clock > TURNS_OF_FIRST_DAY ? { day: 2, turn: clock - TURNS_OF_FIRST_DAY } : { day: 1, turn: clock };
+}
+
+function commanderView(field: Field, p: Position, commander: number): CommanderView {
+  const printed = field.commanders[commander];
+  const zone: ZoneIndex = p.post[commander];
+  const whereabouts = WHEREABOUTS[p.commanderState[commander]] as CommanderView["whereabouts"];
+  const activated = p.activated[commander] === 1;
+  const seen = { id: printed.id, printed, whereabouts, activated };
+  return zone === NOWHERE ? seen : { ...seen, zone: field.graph.ids[zone] };
+}
+
+/** The brigade whose action, retreat or facing is running. */
+function actingUnit(field: Field, p: Position): string | undefined {
+  for (let at = p.stack.length - 1; at >= 0; at--) {
+    const frame = p.stack[at];
+    if (frame.step === "march" || frame.step === "withdrawal" || frame.step === "facing")
+      return field.units[frame.unit].id;
+  }
+  return undefined;
+}
+
+function stageOf(field: Field, p: Position): Stage {
+  let stage: Stage = "initiative";
+  for (const frame of p.stack) {
+    if (frame.step === "over") return "over";
+    if (frame.step === "placement") return "set-up";
+    if (frame.step === "night") return "night";
+    if (frame.step === "segment") return "action";
+    if (frame.step === "turn" && frame.at > ADMINISTRATION) stage = "administrative";
+  }
+  return p.turn < dayOf(field, p).firstTurn ? "set-up" : stage;
+}
+
+/** What any seat sees: all of it, since nothing is hidden in this game. */
+export function viewOf(field: Field, p: Position): View {
+  const acting = actingUnit(field, p);
+  const winner = winnerOf(field, p);
+  const control: Record<string, SideId> = {};
+  for (const [slot, zone] of field.objectives.entries()) control[field.graph.ids[zone]] = SIDES[p.control[slot]];
+  const tactics: Partial<Record<SideId, Tactic>> = {};
+  for (const [side, id] of SIDES.entries()) if (p.tactic[side] > 0) tactics[id] = TACTICS[p.tactic[side] - 1];
+  return {
+    stage: stageOf(field, p),
+    scenario: field.scenario.id,
+    day: p.day,
+    turn: p.turn,
+    lastTurn: dayOf(field, p).lastTurn,
+    phase: p.phase,
+    ...(p.first === NONE ? {} : { first: SIDES[p.first] }),
+    ...(p.active === NONE ? {} : { active: SIDES[p.active] }),
+    ...(acting === undefined ? {} : { acting }),
+    options: field.options,
+    units: field.units.map((_, unit) => unitView(field, p, unit)),
+    commanders: field.commanders.map((_, commander) => commanderView(field, p, commander)),
+    control,
+    attacked: p.attacked.map((zone) => field.graph.ids[zone]),
+    tactics,
+    ...(p.counterAttack > 0 ? { counterAttack: hourOf(p.counterAttack) } : {}),
+    ...(p.jones > 0 ? { jones: hourOf(p.jones) } : {}),
+    score: scoreOf(field, p),
+    ...(winner === NONE ? {} : { leader: SIDES[winner] }),
+    steps: p.stack.map(copyFrame),
+  };
+}

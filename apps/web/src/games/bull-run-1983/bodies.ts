@@ -35,7 +35,7 @@ function higher({ kindOf }: Field, piece: number): boolean {
 }
 
 /** The leader of its brigade or battalion, who may be the piece itself. */
-function headOf(field: Field, piece: number): string | undefined {
+export function headOf(field: Field, piece: number): string | undefined {
   if (field.kindOf[piece] === "brigade-leader" || field.kindOf[piece] === "artillery-leader") return field.ids[piece];
   const leader = field.leader[piece];
   return leader < 0 ? undefined : field.ids[leader];

@@ -5,7 +5,7 @@ import { choicesOf } from "./choices.ts";
 import { offersOf } from "./offers/index.ts";
 import type { Table } from "./table.ts";
 
-const together = "Take the stack along";
+const together = { stack: "Take the stack along", brigade: "Take the brigade along" };
 
 function lastChoice(table: Table) {
   const hand = {};

@@ -2,6 +2,7 @@ import type { Names, Texts } from "@stonebridge/games/bull-run-1983/text";
 import type { IconName } from "../../widgets/icons.ts";
 import type { Choice } from "../contract/offers.ts";
 import type { Hand, Meaning, Offer } from "./offers/offer.ts";
+import { companyOf, hexOf } from "./offers/index.ts";
 import { ofType } from "./offers/offer.ts";
 import { type Table, whyNot } from "./table.ts";
 
@@ -16,8 +17,8 @@ interface Labelling {
 interface Setting extends Labelling {
   readonly hand: Hand;
   readonly offers: readonly Offer[];
-  /** "Take the stack along" */
-  readonly together: string;
+  /** "Take the stack along", "Take the brigade along" */
+  readonly together: { readonly stack: string; readonly brigade: string };
 }
 
 /** Meanings that end something: the commit of the decision, at the right of the dock. */
@@ -90,22 +91,19 @@ export function labelOf(offer: Offer, { table, texts, names, battle }: Labelling
   return texts.action(named, names, { step: table.decision.step as never });
 }
 
-/** With a piece in hand that may march: alone, or with all of its hex that can keep up. */
-function companyMode({ table, hand, together }: Setting): readonly Choice<Offer>[] {
-  if (!["movement", "set-up"].includes(table.decision.step) || hand.piece === undefined) return [];
-  const hex = table.view.pieces.find((one) => one.id === hand.piece)?.hex;
-  const mayMove = new Set(ofType(table.decision.actions, "take").map((one) => one.piece));
-  const others = table.view.pieces.filter(
-    (one) => hex !== undefined && one.hex === hex && one.id !== hand.piece && mayMove.has(one.id),
-  );
-  if (!mayMove.has(hand.piece) || others.length === 0) return [];
+/** With a piece in hand that may march or be placed: alone, or with its company. */
+function companyMode({ table, hand: { piece, mode }, together }: Setting): readonly Choice<Offer>[] {
+  const { step, actions } = table.decision;
+  if (!["movement", "set-up"].includes(step) || piece === undefined) return [];
+  const mayMove = ofType(actions, "take").some((one) => one.piece === piece);
+  if (!mayMove || companyOf(table, piece).length === 0) return [];
   return [
     {
       id: "mode together",
-      label: together,
+      label: hexOf(table.view, piece) === undefined ? together.brigade : together.stack,
       look: "plain",
       letter: "t",
-      pressed: hand.mode === "together",
+      pressed: mode === "together",
       does: { kind: "mode", mode: "together" },
     },
   ];

@@ -1,10 +1,12 @@
 import { plain } from "@stonebridge/kernel/words";
 import { describe, expect, it } from "vitest";
 import { texts as french } from "@stonebridge/games/bull-run-1983/text/fr";
-import { freshTable, names, texts } from "../../../test/unit/tables-1983.ts";
+import { bullRun1983 } from "@stonebridge/games/bull-run-1983";
+import { after, freshTable, names, openGame, texts } from "../../../test/unit/tables-1983.ts";
 import { askedOf } from "./desk-words.ts";
 import { offersOf } from "./offers/index.ts";
 import type { Hand } from "./offers/offer.ts";
+import type { Table } from "./table.ts";
 
 const table = freshTable();
 
@@ -26,6 +28,18 @@ describe("the question while a piece is in hand", () => {
     const piece = flip?.type === "flip" ? flip.piece : "";
     expect(asks({ piece })).toMatch(/march\? Every hex in reach shows what it costs; or flip it|: flip it or choose/);
     expect(asks({ piece }, french)).toContain("changer le pion");
+  });
+
+  it("is where the piece begins only while it can be placed", () => {
+    const open = (situation: string, options = {}) =>
+      freshTable(openGame({ ...(bullRun1983.situation(situation) as object), options }));
+    const question = (setUp: Table, piece: string) => askedOf(setUp.decision, piece, offersOf(setUp, { piece }));
+    const free = open("free", { setup: "free" });
+    expect(plain(texts.question(question(free, "cs-4sc"), names).sentence)).toBe("Where does 4 SC begin?");
+    const hidden = after(open("historical", { fogOfWar: "on" }), [
+      { type: "hide", piece: "us-d-keyes", pieces: ["us-l-keyes"] },
+    ]);
+    expect(question(hidden, "us-d-keyes")).toBe(hidden.decision);
   });
 
   it("is the general one where the piece can do nothing", () => {

@@ -22,6 +22,8 @@ function askedHere({ composer, play }: OldBullRunDesk, decision: Asked): Asked {
 export function askedOf(decision: Asked, piece: string, offers: readonly Offer[]): Asked {
   const deeds = offers.filter((one) => OF_HAND.has(one.meaning));
   if (deeds.length === 0 || !OF_PIECES.has(decision.step)) return decision;
+  // Where history has placed everybody, only dummies are left to be made.
+  if (decision.step === "set-up" && !deeds.some((one) => one.meaning === "put")) return decision;
   const goes = deeds.find((one) => one.meaning === "march" || one.meaning === "put")?.actions ?? [];
   const going = goes.flatMap((one) => (one.type === "take" || one.type === "with" ? [one.piece] : []));
   return {

@@ -94,6 +94,27 @@ describe("what can be done, and where to point for it", () => {
   });
 });
 
+describe("a free set-up", () => {
+  const table = freshTable(openGame(bullRun1983.situation("free")));
+  const puts = (hand: Hand, hex: string) => offersAt(offersOf(table, hand), `space:${hex}`);
+
+  it("puts a piece down alone, or as many of its brigade with it as the hex may hold", () => {
+    const [alone, ...none] = puts({ piece: "cs-4sc" }, "X9");
+    expect([alone.actions.map(({ type }) => type), none]).toEqual([["take", "put"], []]);
+    const [brigade] = puts({ piece: "cs-4sc", mode: "together" }, "X9");
+    const placed = after(table, brigade.actions).view.pieces.filter(({ hex }) => hex === "X9");
+    expect(placed.map(({ id }) => id).toSorted()).toEqual(
+      ["cs-4sc", "cs-davidson", "cs-l-evans", "cs-lasp", "cs-terry"].toSorted(),
+    );
+    // Cocke’s brigade is more than a hex holds.
+    const large = offersOf(table, { piece: "cs-l-cocke", mode: "together" }).filter(({ meaning }) => meaning === "put");
+    expect(large.length).toBeGreaterThan(0);
+    const some = after(table, large[0].actions).view.pieces.filter(({ hex }) => hex === large[0].hex);
+    const points = some.reduce((sum, { defense }) => sum + defense, 0);
+    expect([some.length > 2, points <= 12]).toEqual([true, true]);
+  });
+});
+
 describe("dummies of the fog of war", () => {
   const table = freshTable(inFog);
   const keyes = { type: "hide", piece: "us-d-keyes", pieces: ["us-l-keyes"] } as const;

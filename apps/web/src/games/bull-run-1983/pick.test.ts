@@ -65,4 +65,13 @@ describe("what a pick means", () => {
     expect(needsPreview(order, done(order))).toBe(true);
     expect(needsPreview(table, done(table))).toBe(true);
   });
+
+  it("asks twice before a set-up ends, though the same side goes on", () => {
+    const inFog = freshTable(
+      openGame({ ...(bullRun1983.situation("historical") as object), options: { fogOfWar: "on" } }),
+    );
+    const ready = offersOf(inFog, {}).find((one) => one.meaning === "ready") as Offer;
+    expect(needsPreview(inFog, ready)).toBe(true);
+    expect(after(inFog, ready.actions).decision).toMatchObject({ step: "thawing", sides: ["union"] });
+  });
 });

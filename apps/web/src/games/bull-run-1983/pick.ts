@@ -7,9 +7,9 @@ import type { Table } from "./table.ts";
 /** Offers that are weighed before they are done, however the player likes it: they fight. */
 const FIGHTS: ReadonlySet<Offer["meaning"]> = new Set(["overwhelm", "fight"]);
 
-/** Whether the offer waits for a second press: dice, and what hands the game over. */
+/** Whether the offer waits for a second press: dice, the end of a set-up, and what hands the game over. */
 export function needsPreview(table: Table, { meaning, actions }: Offer): boolean {
-  if (FIGHTS.has(meaning)) return true;
+  if (FIGHTS.has(meaning) || meaning === "ready") return true;
   const { game, side } = table;
   const position = game.copy(table.position);
   try {

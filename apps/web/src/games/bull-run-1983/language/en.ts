@@ -2,7 +2,7 @@ import type { KeyLine } from "../../contract/desk.ts";
 
 /** What the panels, the dock and the overlays of Bull Run (1983) say in English. */
 export const en = {
-  together: "Take the stack along",
+  together: { stack: "Take the stack along", brigade: "Take the brigade along" },
   commanders: "Higher commanders",
   stops: "must stop there",
   ways: "Which way?",

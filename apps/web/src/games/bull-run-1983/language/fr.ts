@@ -2,7 +2,7 @@ import type { PanelTexts } from "./en.ts";
 
 /** What the panels, the dock and the overlays of Bull Run (1983) say in French. */
 export const fr: PanelTexts = {
-  together: "Emmener la pile",
+  together: { stack: "Emmener la pile", brigade: "Emmener la brigade" },
   commanders: "Commandants supérieurs",
   stops: "doit s’y arrêter",
   ways: "De quelle manière ?",

@@ -1,6 +1,7 @@
 import type { Action, View } from "@stonebridge/games/bull-run-1983";
 import type { Hand, Offer, TargetKey } from "./offer.ts";
 import { RANGE } from "@stonebridge/games/bull-run-1983/reading";
+import { headOf } from "../bodies.ts";
 import { declarationOffers } from "./declaring.ts";
 import { offer, ofType, selects } from "./offer.ts";
 import { type Reached, marchTo, reachOf } from "./reach.ts";
@@ -73,26 +74,39 @@ function placesFor(table: Table, piece: string, together: boolean): readonly Off
   );
 }
 
-/** The set-up with a piece taken up, alone or with all of its hex, and what was done for it. */
+/** The set-up with a piece taken up, alone or with its company, and what was done for it. */
 export function takenUp(
   table: Table,
   piece: string,
   together: boolean,
 ): { readonly taken: readonly Action[]; readonly after: Table } {
-  const { game, side, view } = table;
-  const hex = hexOf(view, piece);
-  const company =
-    together && hex !== undefined ? view.pieces.filter((one) => one.hex === hex && one.side === side) : [];
-  const position = game.copy(table.position);
+  const { game, side } = table;
+  let after = table;
   const taken: Action[] = [];
-  for (const id of [piece, ...company.map((one) => one.id).filter((one) => one !== piece)]) {
+  for (const id of [piece, ...(together ? companyOf(table, piece) : [])]) {
     const action: Action = { type: "take", piece: id };
+    const position = game.copy(after.position);
     if (game.whyNot(position, side, action)) continue;
     game.act(position, side, action, { roll: () => 1 });
+    const decision = game.decision(position);
+    // Of a brigade on its card as many come along as a hex may hold.
+    const fits = !decision.over && ofType(decision.actions, "put").length > 0;
+    if (decision.over || (!fits && taken.length > 0 && hexOf(table.view, piece) === undefined)) continue;
     taken.push(action);
+    after = { ...table, position, decision };
   }
-  const decision = game.decision(position);
-  return { taken, after: decision.over ? table : { ...table, position, decision } };
+  return { taken, after };
+}
+
+/** Who can be taken along: of a piece on the map the others of its hex, of one on its card those of its brigade there. */
+export function companyOf({ decision, game: { field }, view }: Table, piece: string): readonly string[] {
+  const hex = hexOf(view, piece);
+  const head = (id: string) => headOf(field, field.index.get(id) ?? -1);
+  const mayMove = new Set(ofType(decision.actions, "take").map((one) => one.piece));
+  return view.pieces
+    .filter(({ id, hex: there }) => id !== piece && mayMove.has(id) && there === hex)
+    .filter(({ id }) => hex !== undefined || (head(id) !== undefined && head(id) === head(piece)))
+    .map(({ id }) => id);
 }
 
 export function hexOf(view: View, piece: string): string | undefined {

@@ -92,6 +92,7 @@ describe("a march of Bull Run (1983)", () => {
     await asked(page, /^5 pieces move at FF7/);
     await page.keyboard.press("Shift+U");
     await asked(page, /^Move a piece/);
+    await page.locator('#play-map [data-piece="us-2me"]').focus();
     await twice(page, "e");
     await page.getByRole("heading", { name: "Hand the device over: Confederates" }).waitFor();
     expect(await page.locator("#play-map").count()).toBe(0);

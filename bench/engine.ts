@@ -1,6 +1,9 @@
 import { type ActionBase, type Dice, type EventBase, fastDice, type Game } from "@stonebridge/kernel";
 import { rate, type Rate, type Times, times } from "./measure.ts";
 
+/** Every so many decisions are listed apart: copies made for it would else weigh on all other times. */
+const LISTED_APART = 8;
+
 /** What one run measures of a game's engine. */
 export interface EngineRun {
   readonly decisionsPerSecond: number;
@@ -15,6 +18,9 @@ export interface EngineRun {
   readonly copyMean: number;
   readonly listMean: number;
   readonly listP99: number;
+  /** Taking an action without listing the next decision, and both, as the engine does them. */
+  readonly takeMean: number;
+  readonly takeP99: number;
   readonly actMean: number;
   readonly actP99: number;
 }
@@ -46,6 +52,8 @@ export function measureEngine<P, A extends ActionBase, E extends EventBase, V>(
     copyMean: copyTime(game, middle, seconds / 4),
     listMean: single.list.mean,
     listP99: single.list.p99,
+    takeMean: single.take.mean,
+    takeP99: single.take.p99,
     actMean: single.act.mean,
     actP99: single.act.p99,
   };
@@ -137,29 +145,37 @@ function copyTime<P, A extends ActionBase, E extends EventBase, V>(game: Game<P,
   return 1_000_000 / perSecond;
 }
 
-/** Times of listing legal actions and of taking one, each by itself. */
+/**
+ * Times of listing legal actions, of taking one, and of both. An engine that has taken an action runs on to the next decision and
+ * lists it; now and then a copy of that position is listed once more, by itself, and what this takes is taken off.
+ */
 function singleTimes<P, A extends ActionBase, E extends EventBase, V>(
   game: Game<P, A, E, V>,
   seed: number,
   seconds: number,
-): { readonly list: Times; readonly act: Times } {
+): { readonly list: Times; readonly take: Times; readonly act: Times } {
   const chance = fastDice(seed);
   const list: number[] = [];
+  const take: number[] = [];
   const act: number[] = [];
   const end = performance.now() + seconds * 1_000;
   while (performance.now() < end) {
     const position = game.start(chance);
     for (;;) {
-      const asked = performance.now();
       const decision = game.decision(position);
-      const listed = performance.now();
       if (decision.over) break;
       const action = decision.actions[chance.roll("choice", decision.actions.length) - 1];
       const begun = performance.now();
       game.act(position, decision.sides[0], action, chance);
-      act.push(performance.now() - begun);
-      list.push(listed - asked);
+      const acted = performance.now() - begun;
+      if (act.push(acted) % LISTED_APART !== 0) continue;
+      const copy = game.copy(position);
+      const asked = performance.now();
+      game.decision(copy);
+      const listed = performance.now() - asked;
+      list.push(listed);
+      take.push(acted - listed);
     }
   }
-  return { list: times(list), act: times(act) };
+  return { list: times(list), take: times(take), act: times(act) };
 }

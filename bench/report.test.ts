@@ -12,6 +12,8 @@ const GAME: GameResults = {
   copyMean: 0.8,
   listMean: 1,
   listP99: 9,
+  takeMean: 1,
+  takeP99: 12,
   actMean: 2,
   actP99: 20,
   positionBytesMean: 1_500,

@@ -17,7 +17,8 @@ export function pointsToForce({ field, p }: Play, f: MarchFrame): number {
 
 /** Zones where the cohesion of its division lets the action end (RU-27); undefined for all. */
 export function endsAllowed(play: Play, f: MarchFrame): readonly ZoneIndex[] | undefined {
-  if (f.entering === 1) return undefined;
+  // where a march has stopped it may end: no step was offered that did not lead to such a zone
+  if (f.entering === 1 || f.stopped > 0) return undefined;
   // they stay the same as long as it marches: nobody else moves, and every step keeps one of them ahead
   let allowed = known.get(f);
   if (allowed === undefined) {
@@ -32,7 +33,6 @@ const known = new WeakMap<MarchFrame, { readonly ends: readonly ZoneIndex[] | un
 function endsOf(play: Play, f: MarchFrame): readonly ZoneIndex[] {
   const { field, p } = play;
   const from = p.place[f.unit];
-  if (f.stopped > 0) return [from];
   const costs = marchesFrom(field, p, field.sideOf[f.unit], from, f.points + pointsToForce(play, f));
   const found: ZoneIndex[] = [];
   for (let zone = 0; zone < costs.length; zone++)
@@ -68,8 +68,9 @@ function endsAhead(
 ): boolean {
   const { field, p } = play;
   const costs = marchesFrom(field, p, field.sideOf[f.unit], from, points, f.entering === 1);
+  if (allowed !== undefined) return allowed.some((zone) => costs[zone] !== -1 && hasRoom(field, p, f.unit, zone));
   for (let zone = 0; zone < costs.length; zone++)
-    if (costs[zone] !== -1 && mayEndIn(play, f, zone, allowed)) return true;
+    if (costs[zone] !== -1 && hasRoom(field, p, f.unit, zone)) return true;
   return false;
 }
 

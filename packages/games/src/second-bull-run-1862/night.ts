@@ -2,7 +2,7 @@ import { LAND, NOWHERE, type ZoneIndex } from "@stonebridge/board";
 import type { Refusal } from "@stonebridge/kernel";
 import type { Action } from "./actions.ts";
 import { isIndependent } from "./command.ts";
-import { enteringPoints, entryCost, entryRefusal, openEntries } from "./entries.ts";
+import { entryCost, entryRefusal, openEntries } from "./entries.ts";
 import { beginFacing } from "./facing.ts";
 import {
   type CommanderIndex,
@@ -202,7 +202,7 @@ export const nightMoves: Step<"night-moves"> = {
       return bringUnit(play, unit, entry, entryCost(field, entry, 0), "SB62-11.2.3-h");
     }
     tell(play, { type: "activated", rule: "SB62-11.2.3-h", unit: action.unit, guest: false });
-    return beginMarch(play, unit, 1, enteringPoints(field, unit));
+    return beginMarch(play, unit, 1);
   },
   refuse(play, f, action) {
     return nightRefusal(play, f.side, action);

@@ -1,6 +1,6 @@
 import type { Refusal, RuleId } from "@stonebridge/kernel";
 import type { Action } from "./actions.ts";
-import { beginRide } from "./commanders.ts";
+import { beginRide, displaceCommanders } from "./commanders.ts";
 import { enteringPoints, entryCost, entryRefusal, openEntries } from "./entries.ts";
 import {
   COMMANDER_POINTS,
@@ -218,6 +218,7 @@ export function bringUnit(
     cost,
   });
   beginMarch(play, unit, 1, enteringPoints(field, unit) - cost);
+  displaceCommanders(play);
 }
 
 /** SB62-8-E-c: a commander comes without a test, available (RU-107), and rides on. */

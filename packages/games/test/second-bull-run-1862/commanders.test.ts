@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { beginCommanders, beginRide } from "../../src/second-bull-run-1862/commanders.ts";
-import { type CommanderIndex, NONE, UNION } from "../../src/second-bull-run-1862/field.ts";
+import { type CommanderIndex, NONE, UNION, type UnitIndex } from "../../src/second-bull-run-1862/field.ts";
+import { bringUnit } from "../../src/second-bull-run-1862/reinforcements.ts";
 import type { CommanderPlace, Placement } from "../../src/second-bull-run-1862/situation.ts";
 import { acting, framesOf, go, zonesFor } from "./support/acting.ts";
 import { Stage } from "./support/stage.ts";
@@ -213,6 +214,20 @@ describe("a commander alone", () => {
     const g = acting("meade", [{ unit: "meade", zone: "76" }], {}, { commanders: lee });
     go(g, "meade", "98");
     expect(g.decision.about).toMatchObject({ commander: "lee" });
+  });
+
+  test("SB62-9.4-p by a reinforcement as well, before it goes on", () => {
+    const g = new Stage({
+      placements: [],
+      commanders: [{ id: "jackson", zone: "94" }],
+      frames: (field, p) =>
+        framesOf(field, p, (play) =>
+          bringUnit(play, field.unitIndex.get("meade") as UnitIndex, field.entryIndex.get("D") as number, 1),
+        ),
+    });
+    expect(g.decision).toMatchObject({ step: "displacement", about: { commander: "jackson" } });
+    g.act({ type: "displace", commander: "jackson", zone: "112" });
+    expect(g.decision).toMatchObject({ step: "march", about: { unit: "meade", points: 5 } });
   });
 
   test("SB62-9.4-p not where a brigade of his is with him", () => {

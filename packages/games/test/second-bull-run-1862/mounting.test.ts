@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { DISMOUNTED, combatOf, isMounted } from "../../src/second-bull-run-1862/position.ts";
+import { UNION } from "../../src/second-bull-run-1862/field.ts";
 import type { Placement } from "../../src/second-bull-run-1862/situation.ts";
 import { acting, costs, go, zonesFor } from "./support/acting.ts";
+import { Stage } from "./support/stage.ts";
 
 const ON_FOOT: Placement = { unit: "buford", zone: "78", dismounted: true };
 
@@ -94,6 +96,16 @@ describe("cavalry on foot", () => {
       reason: "step-mounted",
     });
     expect(g.whyNot({ type: "force", unit: "buford" })).toEqual({ rule: "SB62-9.4-b", reason: "force-kind" });
+  });
+
+  test("SB62-11.2.3-h by night too it has two points", () => {
+    const g = new Stage({
+      scenario: "both-days",
+      placements: [ON_FOOT],
+      frames: () => [{ step: "night-moves", side: UNION, left: 3 }],
+    });
+    g.act({ type: "activate", unit: "buford" });
+    expect(g.decision.about).toMatchObject({ points: 2, allowance: 2 });
   });
 
   test("SB62-9.4-o fatigue and losses stay", () => {

@@ -4,6 +4,20 @@ import type { OldBullRun } from "./types.ts";
 
 export type FoughtEvent = Extract<GameEvent, { readonly type: "fought" }>;
 
+/** Events that a battle leads to. */
+const OUTCOMES: ReadonlySet<GameEvent["type"]> = new Set([
+  "lost",
+  "leader-tested",
+  "broke",
+  "retreated",
+  "followed",
+  "advanced",
+  "flagged",
+  "thawed",
+]);
+
+const isFought = (event: GameEvent): event is FoughtEvent => event.type === "fought";
+
 /** Questions that come out of a battle: its sheet stays until they are answered. */
 const AFTERMATH: ReadonlySet<string> = new Set<AskingStep>(["losses", "retreat", "following", "advance"]);
 
@@ -11,10 +25,15 @@ const AFTERMATH: ReadonlySet<string> = new Set<AskingStep>(["losses", "retreat",
 export class Fights {
   #closedThrough = $state.raw(0);
   readonly #session: SessionOf<OldBullRun>;
-  /** Those of the declaration that fell since, the last one at the end. */
-  readonly #fallen: readonly FoughtEvent[] = $derived.by(() => this.#find());
-  readonly shown: FoughtEvent | undefined = $derived(this.#fallen.at(-1));
-  readonly earlier: readonly FoughtEvent[] = $derived(this.#fallen.slice(0, -1));
+  /** Those of the declaration that fell since, the last one at the end, with what came of each. */
+  readonly #fallen: readonly GameEvent[] = $derived.by(() => this.#find());
+  readonly #last: number = $derived(this.#fallen.findLastIndex(({ type }) => type === "fought"));
+  readonly shown: FoughtEvent | undefined = $derived(this.#fallen.slice(this.#last).find(isFought));
+  readonly earlier: readonly FoughtEvent[] = $derived(this.#fallen.slice(0, Math.max(this.#last, 0)).filter(isFought));
+  /** What came of the one that is shown: losses, leaders’ tests, retreats, advances. */
+  readonly aftermath: readonly GameEvent[] = $derived(
+    this.#last < 0 ? [] : this.#fallen.slice(this.#last + 1).filter(({ type }) => OUTCOMES.has(type)),
+  );
 
   constructor(session: SessionOf<OldBullRun>) {
     this.#session = session;
@@ -40,21 +59,23 @@ export class Fights {
     return !decision.over && AFTERMATH.has(decision.step);
   }
 
-  #find(): readonly FoughtEvent[] {
+  #find(): readonly GameEvent[] {
     const { steps, step: shown, atNow, decision } = this.#session;
     if (atNow && decision.over) return [];
     const from = atNow ? this.#closedThrough : shown - 1;
-    const found: FoughtEvent[] = [];
+    const found: GameEvent[] = [];
+    let fights = 0;
     for (let at = shown - 1; at >= Math.max(from, 0); at--) {
       const step = steps[at];
       if (!step) continue;
       for (const event of step.events.toReversed()) {
-        if (event.type === "fought") found.push(event);
         // What comes after the last battle in the same step, such as the next phase, hides none.
-        else if (found.length > 0 && (event.type === "declared" || event.type === "stage-began"))
-          return found.toReversed();
+        if (fights > 0 && (event.type === "declared" || event.type === "stage-began")) return found.toReversed();
+        if (event.type === "stage-began") found.length = 0;
+        else found.push(event);
+        if (event.type === "fought") fights += 1;
       }
     }
-    return found.toReversed();
+    return fights === 0 ? [] : found.toReversed();
   }
 }

@@ -101,6 +101,7 @@ export const en = {
     total: "in all",
     odds: "Odds",
     earlier: "Battles before it",
+    aftermath: "What came of it",
   },
   order: {
     title: "Order of battle",

@@ -112,6 +112,7 @@ export const fr: PanelTexts = {
     total: "au total",
     odds: "Rapport",
     earlier: "Combats précédents",
+    aftermath: "Ce qui s’ensuivit",
   },
   order: {
     title: "Ordre de bataille",

@@ -55,8 +55,6 @@ export interface Placement {
   /** Isolated or in cohesion when that part began (RU-26); absent: as the position has it. */
   readonly isolated?: boolean;
   readonly coherent?: boolean;
-  /** Was fought in that part (RU-52). */
-  readonly attacked?: boolean;
   /** Zone where that part found it (RU-28); absent: where it stands. */
   readonly origin?: string;
 }

@@ -6,10 +6,22 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { balancePage, type Chapter, type Outcome, type Pairing, parametersOf } from "./balance-page.ts";
 
-const [root, cache, games = "500", jobs = "1"] = process.argv.slice(2);
+/** Games in a row of each table, and at a time, as `scripts/balance.mjs` has them from the command line. */
+interface Sizes {
+  /** Colonel against colonel: the historical game, and with each option or set-up. */
+  readonly games: string;
+  readonly variants: string;
+  /** Colonel against recruit and general against colonel, from each side. */
+  readonly recruits: string;
+  readonly generals: string;
+  readonly jobs: string;
+}
+
+const [root, cache, sizes] = process.argv.slice(2);
+const { games, variants, recruits, generals, jobs } = JSON.parse(sizes) as Sizes;
 const GAME = "bull-run-1983";
-const MANY = Number(games);
-const FEW = Math.max(1, Math.round(MANY / 5));
+/** Play-outs of a general each time he chooses how to lead. */
+const PLAYOUTS = 40;
 
 const SIDES = ["union", "confederate"] as const;
 type Side = (typeof SIDES)[number];
@@ -25,8 +37,9 @@ function eachSide(level: string, other: string, more: Pick<Pairing, "games" | "s
   }));
 }
 
-function colonels(name: string, more: Pick<Pairing, "options" | "scenario">): Pairing {
-  return { name, levels: { union: "colonel", confederate: "colonel" }, wins: "union", games: MANY, seed: 1, ...more };
+function colonels(name: string, more: Pick<Pairing, "options" | "scenario"> & { games?: number }): Pairing {
+  const levels = { union: "colonel", confederate: "colonel" };
+  return { name, levels, wins: "union", games: Number(variants), seed: 1, ...more };
 }
 
 const EVERY_OPTION = "uncertainTimes=on,fogOfWar=on,exhaustion=on";
@@ -34,19 +47,19 @@ const CHAPTERS: readonly Chapter[] = [
   {
     title: "Colonel against recruit",
     text: "The recruit takes any legal action, each as likely as the others.",
-    pairings: eachSide("colonel", "recruit", { games: FEW, seed: 1 }),
+    pairings: eachSide("colonel", "recruit", { games: Number(recruits), seed: 1 }),
   },
   {
     title: "General against colonel",
     text: "Each set of dice is played twice, once with the general as each side.",
-    pairings: eachSide("general", "colonel", { games: Math.max(1, Math.round(MANY / 10)), seed: 4242, playouts: 20 }),
+    pairings: eachSide("general", "colonel", { games: Number(generals), seed: 4242, playouts: PLAYOUTS }),
     together: "both",
   },
   {
     title: "Colonel against colonel: wins of the Union",
     text: "Where nothing else is said: the historical set-up, no optional rule.",
     pairings: [
-      colonels("historical", {}),
+      colonels("historical", { games: Number(games) }),
       colonels("uncertainTimes=on", { options: "uncertainTimes=on" }),
       colonels("fogOfWar=on", { options: "fogOfWar=on" }),
       colonels("exhaustion=on", { options: "exhaustion=on" }),
@@ -57,17 +70,31 @@ const CHAPTERS: readonly Chapter[] = [
   },
 ];
 
-/** The trees of the packages: what was played by other rules or bots is no result of these. */
-const version = execFileSync("git", ["rev-parse", "HEAD:packages/games/src", "HEAD:packages/bots/src"], {
-  cwd: root,
-  encoding: "utf8",
-});
+/** Sources that games of the one game hang on; and those of them that matter only where a general plays. */
+const CONCERNED = /^packages\/((kernel|board)\/src\/|bots\/src\/[^/]+$|(games|bots)\/src\/bull-run-1983\/)/;
+const GENERALS = /^packages\/bots\/src\/bull-run-1983\/(general|prospects|ways)\.ts$/;
+
+/** Every committed source with its hash. */
+const sources = execFileSync("git", ["ls-tree", "-r", "HEAD", "packages"], { cwd: root, encoding: "utf8" })
+  .split("\n")
+  .map((line) => line.split("\t") as [hash: string, path: string])
+  .filter(([, path]) => CONCERNED.test(path));
+
+/** What was played by other rules or bots is no result of these. */
+function versionOf({ levels }: Pairing): string {
+  const led = Object.values(levels).includes("general");
+  return sources
+    .filter(([, path]) => led || !GENERALS.test(path))
+    .map(([hash]) => hash)
+    .join(" ");
+}
+
 mkdirSync(cache, { recursive: true });
 
 async function play(pairing: Pairing): Promise<Outcome> {
   const parameters = parametersOf(GAME, pairing);
   const name = createHash("sha256")
-    .update(`${version}${parameters.join(" ")}`)
+    .update(`${versionOf(pairing)}${parameters.join(" ")}`)
     .digest("hex")
     .slice(0, 16);
   const file = join(cache, `${name}.json`);

@@ -55,19 +55,11 @@ export class Stage {
   #dice;
 
   constructor(setting: Setting, dice: readonly number[] = []) {
-    const defaults = Object.fromEntries(Object.entries(OPTION_VALUES).map(([id, [first]]) => [id, first]));
-    const units = UNITS.map(
-      (unit) => ({ ...unit, ...(setting.units?.[unit.id] as object | undefined) }) as typeof unit,
-    );
-    const scenario = SCENARIO_DATA[setting.scenario ?? "august-30"];
-    const field = createField(undefined as never, scenario, builtMap(), units, COMMANDERS, {
-      ...(defaults as unknown as Options),
-      ...setting.options,
-    });
+    const field = fieldOf(setting);
     this.field = field;
     this.p = emptyPosition(field);
     const { p } = this;
-    p.day = setting.day ?? (scenario.id === "august-30" ? 2 : 1);
+    p.day = setting.day ?? (field.scenario.id === "august-30" ? 2 : 1);
     p.turn = setting.turn ?? 4;
     p.phase = setting.phase ?? 1;
     p.active = SIDES.indexOf(setting.active ?? "union");
@@ -164,6 +156,23 @@ export class Stage {
   facingOf(id: string): string | undefined {
     return this.field.graph.ids[this.p.facing[this.unit(id)] as number];
   }
+}
+
+/** Fields that never change, made once each. */
+const fields = new Map<string, Field>();
+
+function fieldOf({ scenario = "august-30", options, units: values }: Setting): Field {
+  const key = JSON.stringify([scenario, options, values]);
+  const made = fields.get(key);
+  if (made !== undefined) return made;
+  const defaults = Object.fromEntries(Object.entries(OPTION_VALUES).map(([id, [first]]) => [id, first]));
+  const units = UNITS.map((unit) => ({ ...unit, ...(values?.[unit.id] as object | undefined) }) as typeof unit);
+  const field = createField(undefined as never, SCENARIO_DATA[scenario], builtMap(), units, COMMANDERS, {
+    ...(defaults as unknown as Options),
+    ...options,
+  });
+  fields.set(key, field);
+  return field;
 }
 
 function known(index: ReadonlyMap<string, number>, id: string): number {

@@ -254,13 +254,12 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
     return `${plain(title)}. ${plain(sentence)}`;
   }
 
-  /** Keyboard focus to the next piece or space that can be used, round and round. */
+  /** Keyboard focus to the next piece or space that can be used, round and round; with a piece in hand, first to where it can go. */
   focusNext(): void {
-    const { pieces, spaces } = this.boardModel;
-    const targets: readonly BoardTarget[] = [
-      ...pieces.filter((one) => one.state === "may").map(({ id }) => ({ kind: "piece", id }) as const),
-      ...spaces.filter((one) => one.state === "may").map(({ id }) => ({ kind: "space", id }) as const),
-    ];
+    const offered = ({ state }: { readonly state?: string }) => state === "may";
+    const pieces = this.boardModel.pieces.filter(offered).map(({ id }): BoardTarget => ({ kind: "piece", id }));
+    const spaces = this.boardModel.spaces.filter(offered).map(({ id }): BoardTarget => ({ kind: "space", id }));
+    const targets = this.choosing.hand.piece === undefined ? [...pieces, ...spaces] : [...spaces, ...pieces];
     const at = targets.findIndex((one) => keyOf(one) === this.pointed);
     const next = targets[(at + 1) % Math.max(targets.length, 1)];
     if (next) this.board?.focus(next);

@@ -1,0 +1,114 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { SituationBase } from "@stonebridge/kernel";
+import type { BoardTarget } from "../../src/board/model.ts";
+import { bullRun1983, declaredBattles, type BullRun1983, type Position } from "@stonebridge/games/bull-run-1983";
+import { gameTexts } from "../../src/games/bull-run-1983/texts.ts";
+import { gameOf } from "../../src/games/shelf.ts";
+import { playTexts } from "../../src/play/language/play-texts.ts";
+import { PlayState } from "../../src/play/play-state.svelte.ts";
+import { beginGame } from "../../src/session/sessions.ts";
+import { useFakeIndexedDb } from "../fake-indexed-db.ts";
+import declaration from "../unit/declaration-1983.json" with { type: "json" };
+
+useFakeIndexedDb();
+
+const ends: (() => void)[] = [];
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+});
+
+const rolled = vi.fn<() => Promise<number>>().mockResolvedValue(1);
+
+/** The Union's declaration on a screen without a map, of two at one screen. */
+async function open(situation: object = declaration): Promise<PlayState> {
+  const entry = gameOf("bull-run-1983");
+  if (!entry) throw new Error("The game is not on the shelf.");
+  const person = { kind: "person" } as const;
+  const session = await beginGame(
+    {
+      game: "bull-run-1983",
+      situation: situation as SituationBase,
+      scenario: "situation",
+      seats: { union: person, confederate: person },
+      dice: "rolled",
+    },
+    rolled,
+  );
+  await Promise.all([playTexts.load(), gameTexts.load()]);
+  const prepared = await (await entry.desk()).prepare(session);
+  let play: PlayState | undefined;
+  ends.push(
+    $effect.root(() => {
+      play = new PlayState(session, prepared);
+    }),
+    () => session.close(),
+  );
+  if (!play) throw new Error("There is no screen.");
+  return play;
+}
+
+const pick = (play: PlayState, id: string) => play.choosing.pick({ kind: "piece", id });
+const button = (play: PlayState, name: RegExp) => {
+  const choice = play.choices.find(({ label }) => name.test(label));
+  if (!choice) throw new Error(`No ${String(name)} among ${play.choices.map(({ label }) => label).join(", ")}`);
+  play.choosing.choose(choice);
+};
+/** Targets and attackers of the battles, as the position has them in order. */
+const battles = ({ session }: PlayState) =>
+  declaredBattles(session.game as unknown as BullRun1983, session.position as Position).map(
+    ({ targets, adjacent }) => [targets, adjacent.length] as const,
+  );
+/** As the board names it on the map: the numbers of the battles. */
+const numbers = ({ boardModel }: PlayState) => boardModel.battles?.map(({ number, state }) => `${number} ${state}`);
+
+describe("the composer on the screen", () => {
+  it("keeps a battle's number while it is changed and when it is closed again", async () => {
+    const play = await open();
+    button(play, /^Complete/);
+    const before = battles(play);
+    const desk = play.desk as unknown as { composer: { change(number: number): void } };
+    desk.composer.change(1);
+    expect(numbers(play)).toEqual(["2 declared", "3 declared", "1 draft"]);
+    button(play, /^Close/);
+    expect(battles(play)).toEqual(before);
+    expect(numbers(play)).toEqual(["1 declared", "2 declared", "3 declared"]);
+  });
+
+  it("takes a unit out by a second pick, and holds it in hand", async () => {
+    const play = await open();
+    pick(play, "cs-11va");
+    pick(play, "us-2me");
+    expect(battles(play)).toEqual([[["cs-11va"], 1]]);
+    pick(play, "us-2me");
+    expect(battles(play)).toEqual([[["cs-11va"], 1]]);
+    await vi.waitFor(() => {
+      pick(play, "us-2me");
+      expect(battles(play)).toEqual([[["cs-11va"], 0]]);
+    });
+    expect(play.choosing.hand.piece).toBe("us-2me");
+  });
+});
+
+describe("who cannot act", () => {
+  it("has his card opened beside the reason", async () => {
+    const play = await open();
+    pick(play, "cs-11va");
+    pick(play, "us-27ny");
+    expect(play.denials.shown?.denial.refusal.reason).toMatch(/^assign/);
+    expect(play.cardPiece).toBe("us-27ny");
+  });
+});
+
+describe("the next that can act", () => {
+  it("is a place to go to while a piece is in hand", async () => {
+    const play = await open(bullRun1983.situation("historical"));
+    play.session.sight.uncover();
+    const focused: BoardTarget[] = [];
+    play.board = { focus: (target: BoardTarget) => focused.push(target) } as unknown as NonNullable<typeof play.board>;
+    play.focusNext();
+    pick(play, "us-2me");
+    play.focusNext();
+    expect(focused.map(({ kind }) => kind)).toEqual(["piece", "space"]);
+  });
+});

@@ -218,6 +218,48 @@ describe("forced march", () => {
   });
 });
 
+describe("a march within its division", () => {
+  const division = (acted: boolean) =>
+    acting("meade", [
+      { unit: "meade", zone: "77", coherent: true },
+      { unit: "seymour", zone: "97", coherent: true, acted },
+    ]);
+
+  test("SB62-9.1-c SB62-RU27 it may pass zones where it may not end, as long as it can come back", () => {
+    const g = go(division(true), "meade", "78");
+    expect(g.offered("end")).toEqual([]);
+    expect(g.whyNot({ type: "end", unit: "meade" })).toEqual({ rule: "SB62-9.1-c", reason: "end-cohesion" });
+    go(g, "meade", "80", "102", "104");
+    expect(zonesFor(g, "step")).toEqual(["102"]);
+    expect(g.whyNot({ type: "step", unit: "meade", zone: "106" })).toEqual({
+      rule: "SB62-9.1-c",
+      reason: "end-cohesion",
+    });
+    // back by the road it came, with the forced march that this needs
+    go(g, "meade", "102", "80");
+    expect(g.decision.actions).toEqual([{ type: "force", unit: "meade" }]);
+    g.act({ type: "force", unit: "meade" });
+    go(g, "meade", "78", "77").act({ type: "end", unit: "meade" });
+    expect(g.zoneOf("meade")).toBe("77");
+  });
+
+  test("SB62-RU27 where the other has yet to act and can close up, it goes where it likes", () => {
+    expect(go(division(false), "meade", "78").offered("end")).toHaveLength(1);
+  });
+
+  test("SB62-RU27 entering the map it is not bound", () => {
+    const g = acting(
+      "meade",
+      [
+        { unit: "meade", zone: "77", coherent: true },
+        { unit: "seymour", zone: "97", coherent: true, acted: true },
+      ],
+      { entering: true },
+    );
+    expect(go(g, "meade", "78").offered("end")).toHaveLength(1);
+  });
+});
+
 describe("instead of a march", () => {
   test("SB62-6.1-l SB62-D05 a brigade may reduce its fatigue by one level, and turn", () => {
     const g = acting("meade", [{ unit: "meade", zone: "77", facing: "78", fatigue: 2 }]);

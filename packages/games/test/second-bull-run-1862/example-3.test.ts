@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { apartOf } from "../../src/second-bull-run-1862/cohesion.ts";
-import { ON_MAP } from "../../src/second-bull-run-1862/position.ts";
+import { UNION } from "../../src/second-bull-run-1862/field.ts";
+import { takeStock } from "../../src/second-bull-run-1862/isolation.ts";
+import { COHERENT, ISOLATED, ON_MAP } from "../../src/second-bull-run-1862/position.ts";
 import { moveTo } from "../../src/second-bull-run-1862/presence.ts";
 import type { Placement } from "../../src/second-bull-run-1862/situation.ts";
 import { acting } from "./support/acting.ts";
@@ -85,5 +87,18 @@ describe("example 3: Reynolds's division goes for Deep Cut", () => {
     expect(apartOf(field, p, reynolds).map((unit) => field.units[unit]?.id)).toEqual(["meade", "seymour"]);
     moveTo({ field, p, events: undefined, dice: { roll: () => 0 } }, g.unit("meade"), field.graph.known("98"));
     expect(apartOf(field, p, reynolds)).toEqual([]);
+  });
+
+  test("EX-3e SB62-9.1-d at the next activation Hardin, two zones from Meade, is not isolated any more", () => {
+    const after = [
+      { ...SEYMOUR, zone: "96" },
+      { ...MEADE, zone: "98" },
+      { ...HARDIN, zone: "129" },
+    ];
+    const g = acting("seymour", [...after, ...ENEMIES], {
+      prepare: (field, p) => takeStock({ field, p, events: undefined, dice: { roll: () => 0 } }, UNION),
+    });
+    const marks = ["seymour", "meade", "hardin"].map((id) => (g.p.marks[g.unit(id)] as number) & (ISOLATED | COHERENT));
+    expect(marks).toEqual([COHERENT, COHERENT, COHERENT]);
   });
 });

@@ -2,15 +2,30 @@ import { describe, expect, test } from "vitest";
 import { ASKING_STEPS, type Action } from "../../src/second-bull-run-1862/actions.ts";
 import { type Line, plain } from "../../src/second-bull-run-1862/text/texts.ts";
 import {
+  MODIFIERS,
   OPTION_VALUES,
   type OptionId,
   ROLL_KINDS,
   SCENARIO_IDS,
   SIDES,
   STAGES,
+  TACTICS,
+  TEST_RESULTS,
 } from "../../src/second-bull-run-1862/vocabulary.ts";
+import { COMBAT_RESULTS } from "../../src/second-bull-run-1862/analysis-types.ts";
 import { RULES } from "../../src/second-bull-run-1862/rules/registry.ts";
-import { ABOUT, ACTIONS, faultOf, inBoth, LANGUAGES } from "./rules-text-samples.ts";
+import {
+  ABOUT,
+  ACTIONS,
+  die,
+  EVENTS,
+  faultOf,
+  FOUGHT,
+  HOPELESS,
+  inBoth,
+  LANGUAGES,
+  TIED,
+} from "./rules-text-samples.ts";
 
 const RULE_IDS = new Set(RULES.map(({ id }) => id));
 
@@ -81,12 +96,72 @@ describe.each(LANGUAGES)("texts of 1862 in $language", ({ texts, names, language
       ...(["rulebook", "derived", "estimate"] as const).map(texts.basis),
       ...(["infantry", "cavalry", "artillery"] as const).map(texts.kind),
       ...Array.from({ length: 11 }, (_, at) => texts.turn(at + 1)),
+      ...(["waiting", "map", "eliminated", "left", "withdrawn"] as const).map(texts.whereabouts),
+      ...TACTICS.map(texts.tactic),
+      ...TEST_RESULTS.map(texts.testResult),
       texts.phase(3),
       texts.date(1),
       texts.date(2),
     ];
     for (const text of said) expectSound(text, language);
     expect([texts.time(12), texts.date(3)]).toEqual(["", ""]);
+  });
+
+  test.each(Object.keys(EVENTS) as (keyof typeof EVENTS)[])("event %s is a line of the log", (type) => {
+    for (const event of EVENTS[type]) {
+      const told = texts.event(event, names);
+      expectSentence(told, language, /\.$/);
+      expect(plain(told).length).toBeLessThanOrEqual(140);
+    }
+  });
+
+  test("combat sheets, modifiers, results, scores and outcomes read well", () => {
+    for (const event of EVENTS.fought) {
+      const { title, attacker, defender, verdict } = texts.fight(event, names);
+      for (const text of [title, attacker.forces, defender.forces]) expectSound(plain(text), language);
+      for (const { text, rule } of [...attacker.lines, ...defender.lines]) {
+        expectSound(plain(text), language);
+        expect(RULE_IDS).toContain(rule);
+      }
+      for (const text of [verdict, attacker.title, defender.title]) expectSentence([text], language, /[a-z.]$/);
+    }
+    for (const key of MODIFIERS) {
+      const values = {
+        units: ["ewell-artillery", "gibbon"],
+        zones: ["96", "128"],
+        defences: ["woods", "crossing"],
+      } as const;
+      for (const more of [{}, values, { ...values, strengths: [12, 5], column: "2/1" }] as const)
+        expectSound(plain(texts.modifier({ key, value: 1, rule: "SB62-10.3.3-a", ...more }, names)), language);
+    }
+    for (const kind of ["artillery", "sharpshooters"] as const) {
+      for (const unit of [{}, { unit: "sullivan" }])
+        expectSound(plain(texts.pendingRoll({ kind, side: "union", faces: 2, ...unit }, names)), language);
+    }
+    for (const result of COMBAT_RESULTS) for (const side of SIDES) expectSound(texts.result(result, side), language);
+    for (const rule of ["SB62-11.2.1-l", "SB62-11.2.2-k", "SB62-11.2.1-j", "SB62-11.2.2-c", "SB62-0-x"])
+      expectSound(plain(texts.score({ side: "union", points: 2, rule }, names)), language);
+    expect(plain(texts.score({ side: "union", points: 3, rule: "SB62-11.2.1-m", zone: "115" }, names))).toBe(
+      "Deep Cut",
+    );
+    for (const winner of ["union", "confederate", "draw"]) {
+      for (const about of [{}, { points: { union: 3, confederate: 5 } }, { points: "none" }])
+        expectSentence(texts.outcome({ over: true, winner, rule: "SB62-11.2.1-n", about }), language, /\.$/);
+    }
+  });
+
+  test("dice stand on the sheet once, hit or miss, and what is sure before them", () => {
+    const sheet = texts.fight(TIED, names);
+    expect(sheet.attacker.lines.map(({ value }) => value)).toEqual([3, 1, -2, 2, 0, 1]);
+    expect(sheet.defender.lines.map(({ value }) => value)).toEqual([2, -1, 1]);
+    expect(sheet.attacker.lines.map(({ roll }) => roll?.die)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      3,
+      2,
+    ]);
   });
 });
 
@@ -129,6 +204,93 @@ describe("the model sentences of 1862", () => {
     ]);
     expect(said("refrain", "jones")).toEqual(["Jones stays away", "Jones ne vient pas"]);
     expect(said("recall")).toEqual(["Withdraw Sigel’s corps", "Retirer le corps Sigel"]);
+  });
+
+  const told = (event: Parameters<(typeof LANGUAGES)[number]["texts"]["event"]>[0]) =>
+    inBoth((texts, names) => plain(texts.event(event, names)));
+  const rule = "SB62-6.1-b";
+
+  test("lines of the log", () => {
+    expect(told(FOUGHT)).toEqual([
+      "Hardin and Meade v. Field, zone 96: Union 6 + 3 = 9, Confederates 3 + 1 = 4. Confederates: Fatigue and combat test.",
+      "Hardin et Meade c. Field, zone 96 : Union 6 + 3 = 9, Confédérés 3 + 1 = 4. Confédérés : Fatigue et test de combat.",
+    ]);
+    expect(told(HOPELESS)).toEqual([
+      "Drayton v. Buchanan and Butterfield’s artillery, zone 90: less than 1 to 3. Confederates: Fatigue and combat test.",
+      "Drayton c. Buchanan et l’artillerie de Butterfield, zone 90 : moins de 1 contre 3. Confédérés : Fatigue et test de combat.",
+    ]);
+    const rolls = [
+      die("initiative", "union", 3, { modifiers: [{ value: 1, rule }] }),
+      die("initiative", "confederate", 4),
+    ];
+    expect(told({ type: "initiative", rule, rolls, first: "union" })).toEqual([
+      "Initiative: Union 3 + 1 = 4, Confederates 4. A tie: the Union is Player 1.",
+      "Initiative : Union 3 + 1 = 4, Confédérés 4. Égalité : l’Union est joueur 1.",
+    ]);
+    const roll = die("activation", "confederate", 5, { modifiers: [{ value: 1, rule }] });
+    expect(told({ type: "designated", rule, commander: "jackson", roll, divisions: 3 })).toEqual([
+      "Jackson: 5 + 1 = 6. 3 divisions act.",
+      "Jackson : 5 + 1 = 6. 3 divisions agissent.",
+    ]);
+    const stopped = { from: "99", to: "98", cost: 2, left: 3, stoppedBy: ["trimble", "ewell-artillery"] };
+    expect(told({ type: "stepped", rule, unit: "meade", ...stopped })).toEqual([
+      "Meade: zone 99 → zone 98, 2 MP. Stops in contact with Trimble and Ewell’s artillery.",
+      "Meade : zone 99 → zone 98, 2 PM. S’arrête au contact de Trimble et de l’artillerie d’Ewell.",
+    ]);
+    expect(told({ type: "eliminated", rule, unit: "washington-artillery", zone: "77" })).toEqual([
+      "Washington Artillery is eliminated at Groveton.",
+      "La Washington Artillery est éliminée à Groveton.",
+    ]);
+    expect(told({ type: "faced", rule, units: ["lawton", "ewell-artillery"], zone: "129" })).toEqual([
+      "Lawton and Ewell’s artillery face zone 129.",
+      "Lawton et l’artillerie d’Ewell font face à la zone 129.",
+    ]);
+    const reinforcement = die("reinforcement", "union", 4, { needed: 3 });
+    expect(
+      told({ type: "reinforcement-tested", rule, formation: "reno", roll: reinforcement, arrives: false }),
+    ).toEqual([
+      "Reno’s division on the way: 4, needs 3 or less. Comes next turn.",
+      "La division Reno en route : 4, il fallait 3 ou moins. Vient au tour suivant.",
+    ]);
+  });
+
+  test("combat sheets", () => {
+    const lines = (event: typeof FOUGHT, side: "attacker" | "defender", at: number) =>
+      inBoth((texts, names) => plain(texts.fight(event, names)[side].lines[at].text));
+    expect(lines(FOUGHT, "attacker", 0)).toEqual(["Strength 12 to 5, 2/1", "Force 12 contre 5, 2/1"]);
+    expect(lines(FOUGHT, "attacker", 3)).toEqual(["Exposed to Brawner Farm", "Exposé à Brawner Farm"]);
+    expect(lines(FOUGHT, "attacker", 4)).toEqual([
+      "Remaining guns: 3, needs 4 or less",
+      "Canons restants : 3, il fallait 4 ou moins",
+    ]);
+    expect(lines(FOUGHT, "defender", 1)).toEqual(["Ground: escarpment, embankment", "Terrain : escarpement, remblai"]);
+    expect(lines(TIED, "attacker", 5)).toEqual([
+      "Sullivan’s sharpshooters: 2, needs 2 or less",
+      "Tireurs d’élite de Sullivan : 2, il fallait 2 ou moins",
+    ]);
+    expect(inBoth((texts, names) => plain(texts.fight(FOUGHT, names).attacker.forces))).toEqual([
+      "Hardin 6 and Meade 6; help: Reynolds’ artillery",
+      "Hardin 6 et Meade 6 ; aide : l’artillerie de Reynolds",
+    ]);
+    const verdict = (event: typeof FOUGHT) => inBoth((texts, names) => texts.fight(event, names).verdict);
+    expect(verdict(FOUGHT)).toEqual([
+      "9 is more than twice 4: the Confederates suffer Fatigue and a combat test.",
+      "9 est plus du double de 4 : les Confédérés subissent Fatigue et test de combat.",
+    ]);
+    expect(verdict(TIED)).toEqual([
+      "6 equals 6, which falls on the attacker: the Union suffers Fatigue.",
+      "6 égale 6, au détriment de l’attaquant : l’Union subit Fatigue.",
+    ]);
+    expect(verdict(HOPELESS)[0]).toBe("Less than 1 to 3: the Confederates suffer Fatigue and a combat test.");
+  });
+
+  test("dice, pieces and zones are spans that a client can draw", () => {
+    const [{ texts, names }] = LANGUAGES;
+    const line = texts.event(FOUGHT, names);
+    expect(line).toContainEqual({ die: 6, side: "union" });
+    expect(line).toContainEqual({ piece: "meade", name: "Meade" });
+    expect(line).toContainEqual({ place: "96", name: "zone 96" });
+    expect(line).toContainEqual({ bold: "Confederates: Fatigue and combat test" });
   });
 
   test("turns and days", () => {

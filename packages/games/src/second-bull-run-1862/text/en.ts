@@ -1,6 +1,9 @@
 import { actions } from "./en/actions.ts";
+import { combat } from "./en/combat.ts";
+import { events } from "./en/events.ts";
 import { options } from "./en/options.ts";
 import { questions } from "./en/questions.ts";
+import { score } from "./en/score.ts";
 import { sequence } from "./en/sequence.ts";
 import { units } from "./en/units.ts";
 import type { Texts } from "./texts.ts";
@@ -13,4 +16,7 @@ export const texts: Texts = {
   ...options,
   ...questions,
   ...actions,
+  ...events,
+  ...combat,
+  ...score,
 };

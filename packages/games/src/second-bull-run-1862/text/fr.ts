@@ -1,6 +1,9 @@
 import { actions } from "./fr/actions.ts";
+import { combat } from "./fr/combat.ts";
+import { events } from "./fr/events.ts";
 import { options } from "./fr/options.ts";
 import { questions } from "./fr/questions.ts";
+import { score } from "./fr/score.ts";
 import { sequence } from "./fr/sequence.ts";
 import { units } from "./fr/units.ts";
 import type { Texts } from "./texts.ts";
@@ -13,4 +16,7 @@ export const texts: Texts = {
   ...options,
   ...questions,
   ...actions,
+  ...events,
+  ...combat,
+  ...score,
 };

@@ -1,7 +1,11 @@
 import type { Basis, BorderKind, ZoneTerrain } from "@stonebridge/board";
+import type { Outcome, RuleId } from "@stonebridge/kernel";
 import type { AskedOf, Described, Line, Question } from "@stonebridge/kernel/words";
 import type { Action, ActionType, AskingStep } from "../actions.ts";
-import type { OptionId, RollKind, SideId, Stage } from "../vocabulary.ts";
+import type { CombatResult, PendingRoll } from "../analysis-types.ts";
+import type { DieRoll, GameEvent, Modifier } from "../events.ts";
+import type { Whereabouts } from "../view.ts";
+import type { OptionId, RollKind, SideId, Stage, Tactic, TestResult } from "../vocabulary.ts";
 
 export {
   figure,
@@ -43,6 +47,35 @@ export interface ActionContext {
   readonly step?: AskingStep;
 }
 
+export type FoughtEvent = Extract<GameEvent, { readonly type: "fought" }>;
+
+/** One line of a combat sheet. */
+export interface FightLine {
+  readonly text: Line;
+  readonly value: number;
+  readonly rule: RuleId;
+  /** The die behind it, hit or miss. */
+  readonly roll?: DieRoll;
+}
+
+/** A combat written out: who fights, every modifier with its rule, the dice, what it means. */
+export interface Fight {
+  readonly title: Line;
+  readonly attacker: { readonly title: string; readonly forces: Line; readonly lines: readonly FightLine[] };
+  readonly defender: { readonly title: string; readonly forces: Line; readonly lines: readonly FightLine[] };
+  /** "9 is more than twice 4: the Confederates suffer Fatigue and a combat test." */
+  readonly verdict: string;
+}
+
+/** One line of the reckoning of victory points. */
+export interface ScoreLine {
+  readonly side: SideId;
+  readonly points: number;
+  readonly rule: RuleId;
+  /** The objective, where the points are for one. */
+  readonly zone?: string;
+}
+
 /** What a zone’s ground is, for people: the map’s terrain, and what this battle adds to it. */
 export type Ground = ZoneTerrain | "embankment" | "clear";
 
@@ -74,6 +107,9 @@ export interface Texts {
   ground(ground: Ground): string;
   border(kind: BorderKind): string;
   basis(basis: Basis): string;
+  whereabouts(whereabouts: Whereabouts): string;
+  tactic(tactic: Tactic): string;
+  testResult(result: TestResult): string;
 
   /** Time of day at which a turn begins (T12). */
   time(turn: number): string;
@@ -98,4 +134,13 @@ export interface Texts {
   action(action: Action, names: Names, context?: ActionContext): string;
   /** The label of all choices of one kind. */
   verb(type: ActionType): string;
+
+  event(event: GameEvent, names: Names): Line;
+  fight(event: FoughtEvent, names: Names): Fight;
+  modifier(modifier: Modifier, names: Names): Line;
+  pendingRoll(roll: PendingRoll, names: Names): Line;
+  /** "Confederates: Fatigue and combat test" */
+  result(result: CombatResult, attacker: SideId): string;
+  score(score: ScoreLine, names: Names): Line;
+  outcome(outcome: Outcome): Line;
 }

@@ -1,7 +1,8 @@
 import type { Basis, BorderKind } from "@stonebridge/board";
 import { known } from "@stonebridge/kernel/words";
 import { count, ownName } from "@stonebridge/kernel/words/english";
-import type { SideId } from "../../vocabulary.ts";
+import type { Whereabouts } from "../../view.ts";
+import type { SideId, Tactic, TestResult } from "../../vocabulary.ts";
 import {
   commanderOf,
   DIVISION_COMMANDERS,
@@ -116,6 +117,23 @@ const BORDERS: Readonly<Record<BorderKind, string>> = {
 
 const BASES: Readonly<Record<Basis, string>> = { rulebook: "rulebook", derived: "derived", estimate: "estimate" };
 
+const WHEREABOUTS: Readonly<Record<Whereabouts, string>> = {
+  waiting: "not yet arrived",
+  map: "on the map",
+  eliminated: "eliminated",
+  left: "driven off the map",
+  withdrawn: "withdrawn for the night",
+};
+
+const TACTICS: Readonly<Record<Tactic, string>> = { manoeuvre: "Manoeuvre", assault: "Assault" };
+
+const TESTS: Readonly<Record<TestResult, string>> = {
+  rout: "Rout",
+  disorder: "Disorder",
+  retreat: "Retreat",
+  melee: "Melee",
+};
+
 const TITLES: Readonly<Record<SideId, string>> = { union: "United States", confederate: "Confederate States" };
 
 function unitName(id: string): string {
@@ -191,4 +209,7 @@ export const units = {
   ground: (ground) => GROUNDS[ground],
   border: (kind) => BORDERS[kind],
   basis: (basis) => BASES[basis],
+  whereabouts: (where) => WHEREABOUTS[where],
+  tactic: (tactic) => TACTICS[tactic],
+  testResult: (result) => TESTS[result],
 } satisfies Partial<Texts>;

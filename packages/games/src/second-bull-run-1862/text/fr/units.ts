@@ -1,7 +1,8 @@
 import type { Basis, BorderKind } from "@stonebridge/board";
 import { known } from "@stonebridge/kernel/words";
 import { count, deName } from "@stonebridge/kernel/words/french";
-import type { SideId } from "../../vocabulary.ts";
+import type { Whereabouts } from "../../view.ts";
+import type { SideId, Tactic, TestResult } from "../../vocabulary.ts";
 import {
   commanderOf,
   DIVISION_COMMANDERS,
@@ -116,6 +117,23 @@ const BORDERS: Readonly<Record<BorderKind, string>> = {
 
 const BASES: Readonly<Record<Basis, string>> = { rulebook: "livret", derived: "déduit", estimate: "estimation" };
 
+const WHEREABOUTS: Readonly<Record<Whereabouts, string>> = {
+  waiting: "pas encore arrivée",
+  map: "sur la carte",
+  eliminated: "éliminée",
+  left: "chassée de la carte",
+  withdrawn: "retirée pour la nuit",
+};
+
+const TACTICS: Readonly<Record<Tactic, string>> = { manoeuvre: "Manœuvre", assault: "Assaut" };
+
+const TESTS: Readonly<Record<TestResult, string>> = {
+  rout: "Déroute",
+  disorder: "Désordre",
+  retreat: "Retraite",
+  melee: "Mêlée",
+};
+
 const TITLES: Readonly<Record<SideId, string>> = { union: "États-Unis", confederate: "États confédérés" };
 
 function unitName(id: string): string {
@@ -186,4 +204,7 @@ export const units = {
   ground: (ground) => GROUNDS[ground],
   border: (kind) => BORDERS[kind],
   basis: (basis) => BASES[basis],
+  whereabouts: (where) => WHEREABOUTS[where],
+  tactic: (tactic) => TACTICS[tactic],
+  testResult: (result) => TESTS[result],
 } satisfies Partial<Texts>;

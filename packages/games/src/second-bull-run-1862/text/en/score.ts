@@ -1,0 +1,30 @@
+import type { Outcome } from "@stonebridge/kernel";
+import { type Line, known, line } from "@stonebridge/kernel/words";
+import type { SideId } from "../../vocabulary.ts";
+import type { Texts } from "../texts.ts";
+import { pointsOf } from "../values.ts";
+import { The_SIDE, verb } from "./grammar.ts";
+import { units } from "./units.ts";
+
+/** What a line of the reckoning that names no zone is for, by its clause. */
+const REASONS: Readonly<Record<string, string>> = {
+  "SB62-11.2.1-l": "More losses inflicted",
+  "SB62-11.2.2-k": "More losses inflicted",
+  "SB62-11.2.1-j": `${units.division("jones")} was called`,
+  "SB62-11.2.2-c": `${units.division("jones")} was called`,
+};
+
+function outcome({ winner, about }: Outcome): Line {
+  const points = pointsOf(about);
+  const side = winner as SideId | "draw";
+  const who = { bold: side === "draw" ? "Nobody wins" : `${The_SIDE[side]} ${verb(side, "wins", "win")}` };
+  return points === undefined
+    ? line`${who}.`
+    : line`${who}: Union ${points.union}, Confederates ${points.confederate}.`;
+}
+
+export const score = {
+  score: ({ zone, rule }, names) =>
+    zone === undefined ? [known(REASONS, rule) ?? "Other points"] : [{ place: zone, name: names.zone(zone) }],
+  outcome,
+} satisfies Partial<Texts>;

@@ -1,0 +1,223 @@
+import { type Line, type Part, join, plain, sentenceCase } from "@stonebridge/kernel/words";
+import { count, et, ligne } from "@stonebridge/kernel/words/french";
+import type { Cause, DieRoll, GameEvent } from "../../events.ts";
+import { combatSum, otherSide, reckoning } from "../fight.ts";
+import { divisionOf } from "../roster.ts";
+import type { FoughtEvent, Names, Texts } from "../texts.ts";
+import { suffered } from "./combat.ts";
+import { losses, pronoun, say, type Say, SIDE, The_SIDE, THE_SIDE, verb } from "./grammar.ts";
+import { sequence } from "./sequence.ts";
+import { units } from "./units.ts";
+
+type EventOf<T extends GameEvent["type"]> = Extract<GameEvent, { readonly type: T }>;
+type Tellers = { readonly [T in GameEvent["type"]]: (event: EventOf<T>, say: Say) => Line };
+
+/** Signs that fit on a line of the log. */
+const WIDTH = 140;
+
+/** The first of several ways to say it that fits on a line; else the last. */
+function fitting(...ways: readonly Line[]): Line {
+  return ways.find((way) => plain(way).length <= WIDTH) ?? ways[ways.length - 1];
+}
+
+function needs({ needed }: DieRoll): string {
+  return needed === undefined ? "" : `, il fallait ${needed} ou moins`;
+}
+
+/** A division that a die is rolled for, or a brigade. */
+function formation(id: string, to: Say): Part {
+  return divisionOf(id) === undefined ? to.unit(id) : `La ${units.division(id)}`;
+}
+
+/** Those engaged by name, or how many where they are more than fit. */
+function pieces(fighters: FoughtEvent["attackers"], to: Say, most = 2): Part {
+  const engaged = fighters.filter((one) => one.supports !== true);
+  return engaged.length > most ? count(engaged.length, "brigade") : et(engaged.map(({ unit }) => to.unit(unit)));
+}
+
+function all(ids: readonly string[], to: Say): Line {
+  return et(ids.map(to.unit));
+}
+
+const CAUSES: Readonly<Record<Cause, string>> = {
+  rout: "en déroute",
+  disorder: "en désordre",
+  retreat: "en retraite",
+  melee: "en mêlée",
+  "natural-six": "par un six",
+  front: "dans un Front ennemi",
+  "no-way": "sans issue",
+  flight: "en fuite",
+  parting: "en s’éloignant",
+  crossing: "de Front en Front",
+};
+
+const DIVISIONS = ["Aucune division n’agit", "1 division agit", "2 divisions agissent", "3 divisions agissent"];
+
+const TELL: Tellers = {
+  "turn-began": ({ day, turn }) => ligne`${{ bold: `${sequence.date(day)}, tour ${turn}, ${sequence.time(turn)}` }}.`,
+  "night-began": () => ligne`${{ bold: "La nuit tombe" }}.`,
+  "stage-began": ({ stage }) => ligne`${sequence.stage(stage)}.`,
+  placed: ({ unit, zone }, to) => ligne`${to.unit(unit)} débute ${to.at(zone)}.`,
+  posted: ({ commander, zone }, to) => ligne`${to.unit(commander)} débute ${to.at(zone)}.`,
+  readied: ({ side }) => ligne`${The_SIDE[side]} ${verb(side, "est prête", "sont prêts")}.`,
+  initiative: ({ rolls, first }) => {
+    const is = verb(first, "est", "sont");
+    const player = { bold: `${THE_SIDE[first]} ${is} joueur 1` };
+    if (rolls.length === 0) return ligne`Initiative sans dé : ${player}.`;
+    const thrown = join(
+      rolls.map((roll) => ligne`${SIDE[roll.side]} ${reckoning(roll)}`),
+      ", ",
+    );
+    return rolls[0].total === rolls[1]?.total
+      ? ligne`Initiative : ${thrown}. Égalité : ${player}.`
+      : ligne`Initiative : ${thrown}. ${{ bold: `${The_SIDE[first]} ${is} joueur 1` }}.`;
+  },
+  tactic: ({ side, roll, tactic }) =>
+    ligne`Option tactique, ${SIDE[side]} : ${reckoning(roll)}. ${{ bold: units.tactic(tactic) }}.`,
+  "segment-began": ({ phase, side, isolated }, to) => {
+    const begun = ligne`Phase d’action ${phase} : ${{ bold: `${THE_SIDE[side]} ${verb(side, "agit", "agissent")}` }}.`;
+    if (isolated.length === 0) return begun;
+    return fitting(
+      ligne`${begun} Isolement : ${all(isolated, to)}.`,
+      ligne`${begun} Isolement : ${count(isolated.length, "brigade")}.`,
+    );
+  },
+  designated: ({ commander, roll, divisions }, to) =>
+    ligne`${to.unit(commander)} : ${reckoning(roll)}. ${{ bold: DIVISIONS[divisions] }}.`,
+  "division-activated": ({ division, unit, distance, test, succeeded }, to) => {
+    const who: Part =
+      division === undefined ? (unit === undefined ? "Une brigade" : to.unit(unit)) : `La ${units.division(division)}`;
+    const lone = division === undefined ? " à la place d’une division" : "";
+    if (test !== undefined) {
+      const outcome = { bold: succeeded ? "Agit" : "N’agit pas" };
+      return ligne`${who} est hors de portée : ${reckoning(test)}${needs(test)}. ${outcome}${lone}.`;
+    }
+    if (!succeeded) return ligne`${who} n’agit pas.`;
+    return distance === undefined ? ligne`${who} agit${lone}.` : ligne`${who} agit${lone}, à portée : ${distance} PM.`;
+  },
+  activated: ({ unit, guest }, to) =>
+    guest ? ligne`${to.unit(unit)} agit avec la division.` : ligne`${to.unit(unit)} agit.`,
+  rested: ({ unit, fatigue }, to) =>
+    fatigue === 0
+      ? ligne`${to.unit(unit)} se repose : plus de Fatigue.`
+      : ligne`${to.unit(unit)} se repose : Fatigue ${fatigue}.`,
+  stepped: ({ unit, from, to: end, cost, stoppedBy }, to) => {
+    const step = ligne`${to.unit(unit)} : ${to.zone(from)} → ${to.zone(end)}, ${cost} PM.`;
+    if (stoppedBy.length === 0) return step;
+    return fitting(
+      ligne`${step} S’arrête au contact ${et(stoppedBy.map(to.of))}.`,
+      ligne`${step} S’arrête au contact de ${count(stoppedBy.length, "brigade ennemie", "brigades ennemies")}.`,
+    );
+  },
+  forced: ({ unit, points }, to) => ligne`${to.unit(unit)} force la marche : reste ${points} PM, Fatigue à la fin.`,
+  dismounted: ({ unit }, to) => ligne`${to.unit(unit)} met pied à terre.`,
+  mounted: ({ unit }, to) => ligne`${to.unit(unit)} remonte à cheval.`,
+  "attack-declared": ({ unit, zone }, to) => ligne`${to.unit(unit)} déclare une attaque contre ${to.the(zone)}.`,
+  "attack-lapsed": ({ unit }, to) => ligne`L’attaque ${to.of(unit)} n’a pas lieu : plus personne à attaquer.`,
+  faced: ({ units: turned, zone }, to) =>
+    ligne`${all(turned, to)} ${turned.length === 1 ? "fait" : "font"} face à ${to.the(zone)}.`,
+  control: ({ zone, side }, to) =>
+    ligne`${The_SIDE[side]} ${verb(side, "prend", "prennent")} l’objectif ${to.zone(zone)}.`,
+  "commander-tested": ({ commander, roll, succeeded }, to) =>
+    ligne`${to.unit(commander)} tente de bouger : ${reckoning(roll)}${needs(roll)}. ${{
+      bold: succeeded ? "Il peut se déplacer" : "Il reste",
+    }}.`,
+  rode: ({ commander, from, to: end, cost }, to) =>
+    ligne`${to.unit(commander)} se déplace : ${to.zone(from)} → ${to.zone(end)}, ${cost} PM.`,
+  displaced: ({ commander, from, to: end }, to) =>
+    ligne`${to.unit(commander)} s’écarte de l’ennemi : ${to.zone(from)} → ${to.zone(end)}.`,
+  fought: (event, to) => {
+    const { attacker, attackers, defenders, zone, loser, tests, dice } = event;
+    const result = { bold: suffered(loser, tests) };
+    const sides = (most: number) => ligne`${pieces(attackers, to, most)} c. ${pieces(defenders, to, most)}`;
+    const sums =
+      dice === undefined
+        ? ligne`moins de 1 contre 3`
+        : ligne`${SIDE[attacker]} ${combatSum(event, "attacker")}, ${SIDE[otherSide(attacker)]} ${combatSum(event, "defender")}`;
+    return fitting(
+      ligne`${sides(2)}, ${to.zone(zone)} : ${sums}. ${result}.`,
+      ligne`${sides(2)} : ${sums}. ${result}.`,
+      ligne`${sides(0)}, ${to.zone(zone)} : ${sums}. ${result}.`,
+    );
+  },
+  fatigued: ({ unit, fatigue }, to) => ligne`${to.unit(unit)} : Fatigue ${fatigue}.`,
+  "lost-step": ({ unit, combat, cause }, to) =>
+    ligne`${to.unit(unit)} ${{ bold: "subit une perte" }} ${CAUSES[cause]} : combat ${combat}.`,
+  eliminated: ({ unit, zone }, to) =>
+    ligne`${to.unit(unit)} est ${{ bold: `éliminé${pronoun(unit).e}` }} ${to.at(zone)}.`,
+  "left-map": ({ unit, zone }, to) =>
+    ligne`${to.unit(unit)} est ${{ bold: `chassé${pronoun(unit).e} de la carte` }} depuis ${to.the(zone)}.`,
+  "combat-test": ({ unit, roll, result }, to) =>
+    ligne`Test ${to.of(unit)} : ${reckoning(roll)}. ${{ bold: units.testResult(result) }}.`,
+  routed: ({ unit }, to) => ligne`${to.unit(unit)} est ${{ bold: "en déroute" }}.`,
+  retreated: ({ unit, from, to: end, throughFront }, to) =>
+    ligne`${to.unit(unit)} recule : ${to.zone(from)} → ${to.zone(end)}${throughFront ? ", dans un Front ennemi" : ""}.`,
+  advanced: ({ unit, from, to: end }, to) => ligne`${to.unit(unit)} avance : ${to.zone(from)} → ${to.zone(end)}.`,
+  continuation: ({ roll, phase, played }) => {
+    const outcome = { bold: played ? `On joue la phase d’action ${phase}` : `Pas de phase d’action ${phase}` };
+    return ligne`Continuation : ${reckoning(roll)}${needs(roll)}. ${outcome}.`;
+  },
+  recovered: ({ units: rested }, to) =>
+    fitting(
+      ligne`${all(rested, to)} ${rested.length === 1 ? "perd" : "perdent"} un niveau de Fatigue.`,
+      ligne`${count(rested.length, "brigade")} perdent un niveau de Fatigue.`,
+    ),
+  "commanders-ready": ({ commanders }, to) =>
+    commanders.length === 1
+      ? ligne`${all(commanders, to)} est de nouveau disponible.`
+      : ligne`${all(commanders, to)} sont de nouveau disponibles.`,
+  "rout-test": ({ unit, roll, rallied, recovers }, to) => {
+    const outcome = !rallied
+      ? "Reste en déroute"
+      : recovers
+        ? "Se rallie à Fatigue 1 et récupère une perte"
+        : "Se rallie à Fatigue 1";
+    return ligne`${to.unit(unit)} en déroute : ${reckoning(roll)}. ${{ bold: outcome }}.`;
+  },
+  "loss-recovered": ({ unit, losses: left }, to) =>
+    ligne`${to.unit(unit)} récupère de nuit : reste ${left === 0 ? "aucune perte" : losses(left)}.`,
+  "reinforcement-tested": ({ formation: id, roll, arrives }, to) =>
+    ligne`${formation(id, to)} en route : ${reckoning(roll)}${needs(roll)}. ${{
+      bold: arrives ? "Arrive" : "Vient au tour suivant",
+    }}.`,
+  entered: ({ unit, entry, zone, cost }, to) =>
+    ligne`${to.unit(unit)} entre par ${entry} : ${to.zone(zone)}, ${cost} PM.`,
+  "commander-entered": ({ commander, entry, zone }, to) =>
+    ligne`${to.unit(commander)} entre par ${entry} : ${to.zone(zone)}.`,
+  "entry-blocked": ({ entry, instead }) =>
+    instead === undefined
+      ? ligne`L’entrée ${entry} est bloquée, et aucune autre n’est ouverte.`
+      : ligne`L’entrée ${entry} est bloquée : ${instead} la remplace.`,
+  "entry-waits": ({ unit }, to) =>
+    ligne`${to.unit(unit)} attend le tour suivant : pas de place, ou trop peu de PM pour entrer.`,
+  "jones-called": () =>
+    ligne`Les Confédérés appellent la ${units.division("jones")} : ${{ bold: "2\u202fPV pour l’Union" }}.`,
+  "counter-attack-declared": () => ligne`Les Confédérés déclarent la ${{ bold: "contre-attaque" }}.`,
+  "rallied-by-night": ({ units: rallied }, to) => {
+    const rest = ligne`Toute Fatigue est ôtée.`;
+    if (rallied.length === 0) return rest;
+    const one = rallied.length === 1;
+    return fitting(
+      ligne`${rest} ${one ? "Se rallie" : "Se rallient"} : ${all(rallied, to)}.`,
+      ligne`${rest} ${count(rallied.length, "brigade")} se rallient.`,
+    );
+  },
+  held: ({ unit }, to) => ligne`${to.unit(unit)} reste au contact.`,
+  recalled: ({ commander, units: gone }) =>
+    ligne`Le ${units.corps(commander)} quitte le terrain pour la nuit : ${count(gone.length, "brigade")}, indépendantes comprises.`,
+  "game-over": ({ winner, points }) => {
+    const who = {
+      bold: winner === "draw" ? "Personne ne gagne" : `${The_SIDE[winner]} ${verb(winner, "gagne", "gagnent")}`,
+    };
+    return ligne`${who} : Union ${points.union}, Confédérés ${points.confederate}.`;
+  },
+};
+
+function tell<T extends GameEvent["type"]>(type: T, event: EventOf<T>, names: Names): Line {
+  return sentenceCase(TELL[type](event, say(names)));
+}
+
+export const events = {
+  event: (event, names) => tell(event.type, event, names),
+} satisfies Partial<Texts>;

@@ -1,0 +1,33 @@
+import { typesetFrench, type Outcome } from "@stonebridge/kernel";
+import { type Line, known } from "@stonebridge/kernel/words";
+import { ligne } from "@stonebridge/kernel/words/french";
+import type { SideId } from "../../vocabulary.ts";
+import type { Texts } from "../texts.ts";
+import { pointsOf } from "../values.ts";
+import { The_SIDE, verb } from "./grammar.ts";
+import { units } from "./units.ts";
+
+/** What a line of the reckoning that names no zone is for, by its clause. */
+const REASONS: Readonly<Record<string, string>> = {
+  "SB62-11.2.1-l": "Plus de pertes infligées",
+  "SB62-11.2.2-k": "Plus de pertes infligées",
+  "SB62-11.2.1-j": `La ${units.division("jones")} a été appelée`,
+  "SB62-11.2.2-c": `La ${units.division("jones")} a été appelée`,
+};
+
+function outcome({ winner, about }: Outcome): Line {
+  const points = pointsOf(about);
+  const side = winner as SideId | "draw";
+  const who = { bold: side === "draw" ? "Personne ne gagne" : `${The_SIDE[side]} ${verb(side, "gagne", "gagnent")}` };
+  return points === undefined
+    ? ligne`${who}.`
+    : ligne`${who} : Union ${points.union}, Confédérés ${points.confederate}.`;
+}
+
+export const score = {
+  score: ({ zone, rule }, names) =>
+    zone === undefined
+      ? [typesetFrench(known(REASONS, rule) ?? "Autres points")]
+      : [{ place: zone, name: names.zone(zone) }],
+  outcome,
+} satisfies Partial<Texts>;

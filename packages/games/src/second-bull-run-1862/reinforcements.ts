@@ -52,8 +52,9 @@ function isCalledAnyTurn({ field }: Play): boolean {
 
 /** SB62-8-E: the dice of both sides, then the Union comes on, then the Confederates (SB62-8-E-f, SB62-11.1.3-a). */
 export function beginReinforcements(play: Play): void {
+  const comers = [comersOf(play, UNION), comersOf(play, CONFEDERATE)];
   for (const side of [CONFEDERATE, UNION]) {
-    const left = comersOf(play, side);
+    const left = comers[side];
     if (left.length === 0) continue;
     push(play, {
       step: "reinforcements",

@@ -3,9 +3,9 @@ import type { Refusal } from "@stonebridge/kernel";
 import { allowedEnds } from "./cohesion.ts";
 import { FORCED_POINTS, NONE } from "./field.ts";
 import { type MarchFrame, REMOUNTED } from "./frames.ts";
-import { marchesFrom, mayForce } from "./movement.ts";
+import { marchesFrom, mayForce, priceOfStep } from "./movement.ts";
 import type { Play } from "./play.ts";
-import { inReachOf } from "./position.ts";
+import { holds, inReachOf } from "./position.ts";
 import { hasRoom, mayStack } from "./presence.ts";
 import { refuse } from "./refusals.ts";
 
@@ -67,7 +67,13 @@ function endsAhead(
   allowed: readonly ZoneIndex[] | undefined,
 ): boolean {
   const { field, p } = play;
-  const costs = marchesFrom(field, p, field.sideOf[f.unit], from, points, f.entering === 1);
+  const side = field.sideOf[f.unit];
+  // most often the next zone will do
+  for (const near of field.graph.linked[from]) {
+    if (priceOfStep(field, p, side, from, near) > points || !mayEndIn(play, f, near, allowed)) continue;
+    if (!holds(field, p, 1 - side, near) && (f.entering === 0 || !inReachOf(field, p, 1 - side, near))) return true;
+  }
+  const costs = marchesFrom(field, p, side, from, points, f.entering === 1);
   if (allowed !== undefined) return allowed.some((zone) => costs[zone] !== -1 && hasRoom(field, p, f.unit, zone));
   for (let zone = 0; zone < costs.length; zone++)
     if (costs[zone] !== -1 && hasRoom(field, p, f.unit, zone)) return true;

@@ -61,8 +61,9 @@ export function priceOfStep(field: Field, p: Position, side: SideIndex, from: Zo
   return price > 0 && underGuns(field, p, enemy, to) ? price + SURCHARGE : price;
 }
 
-/** Zones waiting at each cost, and the costs themselves: kept between searches, since marches ask for many. */
-const waiting: ZoneIndex[][] = [];
+/** What a search works with, kept between searches, since marches ask for many: zones waiting at each cost, and the costs by zone. */
+let queue = new Int16Array(0);
+let waiting = new Int16Array(0);
 let costs = new Int16Array(0);
 
 /**
@@ -78,31 +79,40 @@ export function marchesFrom(
   points: number,
   entering = false,
 ): Int16Array {
-  const { linked, size } = field.graph;
+  const { graph, roadPrice, plainPrice, sideOf } = field;
+  const { linked, size } = graph;
+  const { top, reach } = p;
   const enemy = 1 - side;
+  const controls = enemy * size;
   if (costs.length !== size) costs = new Int16Array(size);
+  if (queue.length < (points + 1) * size) {
+    queue = new Int16Array((points + 1) * size);
+    waiting = new Int16Array(points + 1);
+  }
   costs.fill(-1);
-  while (waiting.length <= points) waiting.push([]);
+  waiting.fill(0);
   costs[from] = 0;
-  waiting[0].push(from);
+  queue[0] = from;
+  waiting[0] = 1;
   for (let spent = 0; spent <= points; spent++) {
-    const bucket = waiting[spent];
-    for (let at = 0; at < bucket.length; at++) {
-      const zone = bucket[at];
-      if (costs[zone] !== spent || (zone !== from && inReachOf(field, p, enemy, zone))) continue;
+    for (let at = 0; at < waiting[spent]; at++) {
+      const zone = queue[spent * size + at];
+      const leaves = reach[controls + zone] > 0;
+      if (costs[zone] !== spent || (leaves && zone !== from)) continue;
       for (const next of linked[zone]) {
         const known = costs[next];
         if (known !== -1 && known <= spent + 1) continue;
-        const top = p.top[next];
-        if (top !== NONE && field.sideOf[top] === enemy) continue;
-        if (entering && inReachOf(field, p, enemy, next)) continue;
-        const total = spent + priceOfStep(field, p, side, zone, next);
+        const comes = reach[controls + next] > 0;
+        if (comes && entering) continue;
+        if (top[next] !== NONE && sideOf[top[next]] === enemy) continue;
+        const step = zone * size + next;
+        let total = spent + (leaves || comes ? plainPrice : roadPrice)[step];
+        if (comes && underGuns(field, p, enemy, next)) total += SURCHARGE;
         if (total > points || (known !== -1 && known <= total)) continue;
         costs[next] = total;
-        waiting[total].push(next);
+        queue[total * size + waiting[total]++] = next;
       }
     }
-    bucket.length = 0;
   }
   return costs;
 }

@@ -72,7 +72,8 @@ function search(
   while (waiting.length <= budget) waiting.push([]);
   cost[from] = 0;
   waiting[0].push(from);
-  for (let spent = 0; spent <= budget; spent++) {
+  let dearest = 0;
+  for (let spent = 0; spent <= dearest; spent++) {
     if (goal !== NOWHERE && cost[goal] === spent) break;
     const bucket = waiting[spent];
     for (let at = 0; at < bucket.length; at++) {
@@ -88,10 +89,11 @@ function search(
         cost[next] = total;
         before[next] = zone;
         waiting[total].push(next);
+        if (total > dearest) dearest = total;
       }
     }
   }
-  for (let spent = 0; spent <= budget; spent++) waiting[spent].length = 0;
+  for (let spent = 0; spent <= dearest; spent++) waiting[spent].length = 0;
 }
 
 /** The zones entered on the way a spread found, the goal last; empty for the start or what is out of reach. */

@@ -1,8 +1,9 @@
-import type { Clock, Progress } from "@stonebridge/bots";
+import type { BotLevel, Clock, Progress } from "@stonebridge/bots";
 import { createBot } from "@stonebridge/bots/bull-run-1983";
+import { deriveSeed, fastDice } from "@stonebridge/kernel";
 import { describe, expect, it } from "vitest";
 import { frozen } from "./support/play.ts";
-import { advance, createBots, phaseOf } from "./support/play-1983.ts";
+import { advance, createBots, openGame, phaseOf } from "./support/play-1983.ts";
 
 /** A clock that counts looks: the general's time does not depend on the machine. */
 function countingClock(perLook: number): Clock {
@@ -37,6 +38,19 @@ describe("the general of 1983", { timeout: 120_000 }, () => {
       await advance(game, position, bots, dice, frozen);
     }
     expect(position.turn).toBeGreaterThanOrEqual(turn);
+  });
+
+  it("guards Centreville, which a colonel loses in the seventh turn with the same dice", async () => {
+    const lostBefore = async (level: BotLevel, turn: number): Promise<boolean> => {
+      const game = openGame();
+      const bots = createBots(game, { union: level, confederate: "colonel" }, 17, 20);
+      const dice = fastDice(deriveSeed(17, 0));
+      const position = game.start(dice);
+      while (position.turn < turn && !game.decision(position).over) await advance(game, position, bots, dice);
+      return game.decision(position).over;
+    };
+    expect(await lostBefore("colonel", 8)).toBe(true);
+    expect(await lostBefore("general", 8)).toBe(false);
   });
 
   it("keeps to its time by the machine's clock and tells how far it is", async () => {

@@ -10,4 +10,5 @@ export * from "./zone-facing.ts";
 export * from "./zone-graph.ts";
 export * from "./zone-map.ts";
 export * from "./zone-paths.ts";
+export * from "./zone-reading.ts";
 export * from "./zone-steps.ts";

@@ -28,4 +28,21 @@ export class Faults {
     this.add(field, `must be one of ${words.join(", ")}; this file has ${JSON.stringify(value)}`);
     return words[0] as T;
   }
+  /** What a list holds, nothing where it is absent; adds a fault and gives nothing otherwise. */
+  items(field: string, value: unknown): readonly unknown[] {
+    if (value === undefined) return [];
+    if (Array.isArray(value)) return value;
+    this.add(field, "must be a list");
+    return [];
+  }
+  /**
+   * The index of a piece by its id; adds a fault and gives nothing where there is none.
+   * @param kind what it is, such as `unit`
+   */
+  known(field: string, id: unknown, kind: string, index: ReadonlyMap<string, number>): number | undefined {
+    const found = index.get(String(id));
+    if (found === undefined)
+      this.add(field, `there is no ${kind} ${JSON.stringify(id)}; the ${kind}s are ${[...index.keys()].join(", ")}`);
+    return found;
+  }
 }

@@ -4,6 +4,7 @@ export * from "./dice.ts";
 export * from "./dice-source.ts";
 export * from "./fast-dice.ts";
 export * from "./faults.ts";
+export * from "./frame-reading.ts";
 export * from "./french.ts";
 export * from "./game.ts";
 export * from "./guard.ts";
@@ -17,4 +18,5 @@ export { type Disagreement, Divergence, type Opening, type PlayedStep } from "./
 export * from "./rule-book.ts";
 export * from "./seats.ts";
 export * from "./sequence.ts";
+export * from "./situation-reading.ts";
 export * from "./verify.ts";

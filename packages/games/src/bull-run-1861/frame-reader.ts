@@ -1,15 +1,13 @@
-import { type Faults, isObject } from "@stonebridge/kernel";
+import { type Faults, readFrames as readSteps, type StepLocals } from "@stonebridge/kernel";
 import { type Field, NONE, SIDE_OF_HEADQUARTERS } from "./field.ts";
-import type { Frame, FrameOf } from "./frames.ts";
+import type { Frame } from "./frames.ts";
 import { ATTACHED, ON_MAP, type Position, standsIn } from "./position.ts";
 
 /** What a number of a frame stands for. `piece?`: also none. */
-type Meaning = "unit" | "piece" | "piece?" | "zone" | "side" | "headquarters" | "flag" | "count";
+type Number = "unit" | "piece" | "piece?" | "zone" | "side" | "headquarters" | "flag" | "count";
 
 /** The locals of every step, a list in brackets. */
-const LOCALS: {
-  readonly [S in Frame["step"]]: { readonly [K in Exclude<keyof FrameOf<S>, "step">]: Meaning | readonly [Meaning] };
-} = {
+const LOCALS: StepLocals<Frame, Number> = {
   historical: {},
   placement: { side: "side" },
   dispositions: { side: "side" },
@@ -62,7 +60,7 @@ const LOCALS: {
 /** More than any allowance, number of zones entered or place in a list of parts. */
 const MOST = 60;
 
-function range(field: Field, meaning: Meaning): readonly [least: number, most: number] {
+function range(field: Field, meaning: Number): readonly [least: number, most: number] {
   switch (meaning) {
     case "unit":
       return [0, field.roster - 1];
@@ -85,42 +83,7 @@ function range(field: Field, meaning: Meaning): readonly [least: number, most: n
 
 /** The running steps of a saved position: known ones, each with all its locals, every number one that this map and these units have. */
 export function readFrames(field: Field, data: unknown, faults: Faults): Frame[] {
-  if (!Array.isArray(data) || data.length === 0) {
-    faults.add("sequence", "must be a list of running steps, the outermost first");
-    return [];
-  }
-  return data.flatMap((frame: unknown, index): Frame[] => {
-    const at = `sequence[${index}]`;
-    if (!isObject(frame) || typeof frame["step"] !== "string" || !Object.hasOwn(LOCALS, frame["step"])) {
-      faults.add(at, `must name a step: ${Object.keys(LOCALS).join(", ")}`);
-      return [];
-    }
-    const outermost = frame["step"] === "turn" || frame["step"] === "over";
-    if (outermost !== (index === 0)) faults.add(at, "the turn, or the end, lies under all others and nowhere else");
-    const locals: Readonly<Record<string, Meaning | readonly [Meaning]>> = LOCALS[frame["step"] as Frame["step"]];
-    for (const key of Object.keys(frame)) {
-      if (key !== "step" && !Object.hasOwn(locals, key))
-        faults.add(`${at}.${key}`, `is nothing that ${frame["step"]} holds`);
-    }
-    for (const [key, meaning] of Object.entries(locals)) readLocal(field, frame[key], meaning, `${at}.${key}`, faults);
-    return [{ ...frame } as Frame];
-  });
-}
-
-function readLocal(
-  field: Field,
-  value: unknown,
-  meaning: Meaning | readonly [Meaning],
-  at: string,
-  faults: Faults,
-): void {
-  if (typeof meaning === "string") {
-    faults.whole(at, value, ...range(field, meaning));
-  } else if (!Array.isArray(value)) {
-    faults.add(at, "must be a list of whole numbers");
-  } else {
-    for (const [index, one] of value.entries()) faults.whole(`${at}[${index}]`, one, ...range(field, meaning[0]));
-  }
+  return readSteps<Frame, Number>(data, LOCALS, (meaning) => range(field, meaning), ["turn", "over"], faults);
 }
 
 /** Who marches by the sequence is on the map, and who is told to be between two zones is on some march. */

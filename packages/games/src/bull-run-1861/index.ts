@@ -1,4 +1,4 @@
-import { type GameModule, Faulty, type SituationBase, checkScenario, isObject } from "@stonebridge/kernel";
+import { type GameModule, type SituationBase, checkRest, checkScenario, isObject } from "@stonebridge/kernel";
 import type { Action } from "./actions.ts";
 import type { GameEvent } from "./events.ts";
 import { type BullRun1861, RULES_VERSION, createGame } from "./game.ts";
@@ -32,21 +32,10 @@ export const bullRun1861: Module = {
   open(data) {
     const { field, first } = readSituation(data);
     const game = createGame(field, first);
-    checkRest(game, first);
+    if (field.situation.at.stage === "exact") checkRest(game, first, "sequence");
     return game;
   },
 };
-
-/** A saved position rests where somebody is asked, or at the end: no die falls and nothing breaks when it is taken up. @throws Faulty */
-function checkRest(game: BullRun1861, first: Position): void {
-  if (game.field.situation.at.stage !== "exact") return;
-  try {
-    game.decision(game.copy(first));
-  } catch (error) {
-    const problem = `these steps cannot be taken up: ${error instanceof Error ? error.message : String(error)}`;
-    throw new Faulty("This situation cannot be used", [{ field: "sequence", problem }]);
-  }
-}
 
 /** The situation of a scenario (BR61-12-a). @throws Faulty for a scenario, option or value that does not exist */
 function scenarioSituation(scenario: string, options: Readonly<Record<string, string>> = {}): SituationBase {

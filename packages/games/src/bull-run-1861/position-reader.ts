@@ -1,4 +1,4 @@
-import { LAND, NOWHERE, type ZoneIndex } from "@stonebridge/board";
+import { facedZone, knownZone, LAND, NOWHERE, type ZoneIndex } from "@stonebridge/board";
 import { readSequence } from "./beginning.ts";
 import { checkContradictions } from "./contradictions.ts";
 import { type Faults, isObject } from "@stonebridge/kernel";
@@ -38,8 +38,8 @@ const PLACEMENT_FIELDS = new Set([
 export function readPosition(field: Field, data: Record<string, unknown>, faults: Faults): Position {
   const p = emptyPosition(field);
   readPlacements(field, p, data["placements"], faults);
-  for (const [at, id] of listOf(data["eliminated"], "eliminated", faults).entries()) {
-    const unit = knownUnit(field, id, `eliminated[${at}]`, faults);
+  for (const [at, id] of faults.items("eliminated", data["eliminated"]).entries()) {
+    const unit = faults.known(`eliminated[${at}]`, id, "unit", field.unitIndex);
     if (unit === undefined) continue;
     if (p.state[unit] === ON_MAP || p.state[unit] === ATTACHED)
       faults.add(`eliminated[${at}]`, `${String(id)} is on the map as well; take one of the two away`);
@@ -53,32 +53,9 @@ export function readPosition(field: Field, data: Record<string, unknown>, faults
   return p;
 }
 
-function listOf(value: unknown, name: string, faults: Faults): readonly unknown[] {
-  if (value === undefined) return [];
-  if (Array.isArray(value)) return value;
-  faults.add(name, "must be a list");
-  return [];
-}
-
-function knownUnit(field: Field, id: unknown, at: string, faults: Faults): UnitIndex | undefined {
-  const unit = field.unitIndex.get(String(id));
-  if (unit === undefined)
-    faults.add(
-      at,
-      `there is no unit ${JSON.stringify(id)}; the units are ${field.units.map((one) => one.id).join(", ")}`,
-    );
-  return unit;
-}
-
-function knownZone(field: Field, id: unknown, at: string, faults: Faults): ZoneIndex | undefined {
-  const zone = field.graph.index(String(id));
-  if (zone === undefined) faults.add(at, `there is no zone ${JSON.stringify(id)} on map ${field.graph.data.id}`);
-  return zone;
-}
-
 function readPlacements(field: Field, p: Position, value: unknown, faults: Faults): void {
   const carried: { readonly at: string; readonly host: unknown; readonly zone: unknown }[] = [];
-  for (const [index, placement] of listOf(value, "placements", faults).entries()) {
+  for (const [index, placement] of faults.items("placements", value).entries()) {
     const at = `placements[${index}]`;
     if (!isObject(placement)) {
       faults.add(at, 'must be an object such as { "unit": "sherman", "zone": "robinson-farm" }');
@@ -86,7 +63,7 @@ function readPlacements(field: Field, p: Position, value: unknown, faults: Fault
     }
     for (const key of Object.keys(placement))
       if (!PLACEMENT_FIELDS.has(key)) faults.add(`${at}.${key}`, "is not a field of a placement");
-    const unit = knownUnit(field, placement["unit"], `${at}.unit`, faults);
+    const unit = faults.known(`${at}.unit`, placement["unit"], "unit", field.unitIndex);
     if (unit === undefined) continue;
     if (p.state[unit] !== 0) {
       faults.add(`${at}.unit`, `${field.units[unit].id} is placed twice`, "BR61-1-c");
@@ -122,7 +99,7 @@ function readPlacements(field: Field, p: Position, value: unknown, faults: Fault
 }
 
 function carryLegion(field: Field, p: Position, at: string, id: unknown, faults: Faults): void {
-  const host = knownUnit(field, id, `${at}.with`, faults);
+  const host = faults.known(`${at}.with`, id, "unit", field.unitIndex);
   if (host === undefined) return;
   if (p.state[host] !== ON_MAP || field.sideOf[host] !== SOUTH || host === field.legion) {
     faults.add(`${at}.with`, `${String(id)} is not a Southern brigade on the map`, "BR61-10.5-i");
@@ -163,8 +140,9 @@ function readMarching(
   at: string,
   faults: Faults,
 ): ZoneIndex | undefined {
-  const zone = knownZone(field, data["zone"], `${at}.zone`, faults);
-  const facing = data["facing"] === undefined ? undefined : knownZone(field, data["facing"], `${at}.facing`, faults);
+  const zone = knownZone(field.graph, data["zone"], `${at}.zone`, faults);
+  const facing =
+    data["facing"] === undefined ? undefined : knownZone(field.graph, data["facing"], `${at}.facing`, faults);
   p.place[piece] = zone ?? NOWHERE;
   p.facing[piece] = facing ?? NOWHERE;
   return zone;
@@ -180,7 +158,7 @@ function readElement(
   faults: Faults,
 ): ZoneIndex | undefined {
   if (data["marching"] === true) return readMarching(field, p, piece, data, at, faults);
-  const zone = knownZone(field, data["zone"], `${at}.zone`, faults);
+  const zone = knownZone(field.graph, data["zone"], `${at}.zone`, faults);
   if (zone === undefined) return undefined;
   const top = p.front[zone];
   if (top !== NONE && field.sideOf[top] !== field.sideOf[piece]) {
@@ -189,15 +167,7 @@ function readElement(
   }
   const line = data["line"] === undefined ? "second" : faults.word(`${at}.line`, data["line"], ["front", "second"]);
   if (faults.flag(`${at}.attacks`, data["attacks"])) p.attacks[piece] = 1;
-  const faced = data["facing"] === undefined ? undefined : knownZone(field, data["facing"], `${at}.facing`, faults);
-  if (faced !== undefined && !field.graph.bordering[zone].includes(faced)) {
-    const around = field.graph.bordering[zone].map((near) => field.graph.ids[near]).join(", ");
-    faults.add(
-      `${at}.facing`,
-      `${field.graph.ids[faced]} does not border ${field.graph.ids[zone]}; it could face ${around}`,
-      "BR61-10.2-d",
-    );
-  }
+  const faced = facedZone(field.graph, zone, data["facing"], `${at}.facing`, faults, "BR61-10.2-d");
   const stack = top === NONE ? undefined : p.facing[top];
   if (stack !== undefined && faced !== undefined && faced !== stack) {
     faults.add(
@@ -214,7 +184,7 @@ function readElement(
 function readHeadquarters(field: Field, p: Position, value: unknown, faults: Faults): void {
   p.headquarters = [field.centreville, field.manassas, field.manassas]; // BR61-12.1-e, R91
   const placed = new Set<string>();
-  for (const [index, entry] of listOf(value, "headquarters", faults).entries()) {
+  for (const [index, entry] of faults.items("headquarters", value).entries()) {
     const at = `headquarters[${index}]`;
     if (!isObject(entry)) {
       faults.add(at, 'must be an object such as { "id": "mcdowell", "zone": "centreville" }');
@@ -223,7 +193,7 @@ function readHeadquarters(field: Field, p: Position, value: unknown, faults: Fau
     const id = faults.word(`${at}.id`, entry["id"], HEADQUARTERS);
     if (placed.has(id)) faults.add(`${at}.id`, `${id} is placed twice`, "BR61-2-n");
     placed.add(id);
-    const zone = knownZone(field, entry["zone"], `${at}.zone`, faults);
+    const zone = knownZone(field.graph, entry["zone"], `${at}.zone`, faults);
     if (zone !== undefined) p.headquarters[HEADQUARTERS.indexOf(id)] = zone;
     if (faults.flag(`${at}.activated`, entry["activated"])) p.activated[HEADQUARTERS.indexOf(id)] = 1;
   }
@@ -240,7 +210,7 @@ function readHeadquarters(field: Field, p: Position, value: unknown, faults: Fau
 function readState(field: Field, p: Position, data: Record<string, unknown>, faults: Faults): void {
   if (isObject(data["control"])) {
     for (const [id, side] of Object.entries(data["control"])) {
-      const zone = knownZone(field, id, `control.${id}`, faults);
+      const zone = knownZone(field.graph, id, `control.${id}`, faults);
       if (zone === undefined) continue;
       if (field.scoringSlot[zone] === NONE)
         faults.add(`control.${id}`, "scores nothing; only scoring zones have a controller", "BR61-R84");
@@ -257,13 +227,13 @@ function readState(field: Field, p: Position, data: Record<string, unknown>, fau
   if (p.launched[0] !== 0 && p.launched[0] === p.launched[1])
     faults.add("offensive", "both sides cannot launch in the same turn", "BR61-6-g");
   if (faults.flag("farmFordKnown", data["farmFordKnown"])) p.farmFordKnown = 1;
-  for (const [at, id] of listOf(data["sudleyCrossed"], "sudleyCrossed", faults).entries()) {
-    const unit = knownUnit(field, id, `sudleyCrossed[${at}]`, faults);
+  for (const [at, id] of faults.items("sudleyCrossed", data["sudleyCrossed"]).entries()) {
+    const unit = faults.known(`sudleyCrossed[${at}]`, id, "unit", field.unitIndex);
     if (unit !== undefined) p.marks[unit] |= CROSSED_SUDLEY;
   }
-  p.attacked = listOf(data["attacked"], "attacked", faults).flatMap(
-    (id, at) => knownZone(field, id, `attacked[${at}]`, faults) ?? [],
-  );
+  p.attacked = faults
+    .items("attacked", data["attacked"])
+    .flatMap((id, at) => knownZone(field.graph, id, `attacked[${at}]`, faults) ?? []);
   if (data["latched"] !== undefined) p.latched = SIDES.indexOf(faults.word("latched", data["latched"], SIDES));
   if (data["lastTurn"] !== undefined) p.lastTurn = faults.whole("lastTurn", data["lastTurn"], 7, 8, "BR61-13-k");
 }

@@ -1,5 +1,5 @@
 import { FaultyMap, HexMap, type HexMapData } from "@stonebridge/board";
-import { Faults, Faulty, isObject, readOptions } from "@stonebridge/kernel";
+import { checkFaces, type Faults, isObject, openSituation, readOptions, UNUSABLE } from "@stonebridge/kernel";
 import { builtMap } from "./built-map.ts";
 import { type Field, createField } from "./field.ts";
 import { readPosition } from "./position-reader.ts";
@@ -58,35 +58,18 @@ export function readSituation(data: unknown): {
   readonly field: Field;
   readonly first: Position;
 } {
-  const faults = new Faults();
-  if (!isObject(data))
-    throw new Faulty("This is not a situation", [{ field: "(whole file)", problem: "must be one JSON object" }]);
-  if (data["format"] !== "stonebridge-situation")
-    faults.add("format", `must be "stonebridge-situation"; this file has ${JSON.stringify(data["format"])}`);
-  if (data["version"] !== 1) faults.add("version", `must be 1; this file has ${JSON.stringify(data["version"])}`);
-  if (data["game"] !== "bull-run-1983")
-    faults.add("game", `must be "bull-run-1983"; this file has ${JSON.stringify(data["game"])}`);
-  faults.check("This is not a situation of Bull Run (1983)");
-  for (const key of Object.keys(data))
-    if (!FIELDS.has(key)) faults.add(key, "is not a field of a situation; remove it or correct its name");
-  const options = readOptions(OPTION_VALUES, data["options"], faults) as Options;
-  const pieces = readPieces(orderOfBattle(options), data["pieces"], faults);
-  const map = readMap(data["map"], faults);
-  if (map === undefined) faults.check("This situation cannot be used");
-  faults.check("This situation cannot be used");
-  const situation = data as unknown as Situation;
+  const { situation: read, faults } = openSituation(data, { id: "bull-run-1983", name: "Bull Run (1983)" }, FIELDS);
+  const options = readOptions(OPTION_VALUES, read["options"], faults) as Options;
+  const pieces = readPieces(orderOfBattle(options), read["pieces"], faults);
+  const map = readMap(read["map"], faults);
+  if (map === undefined) faults.check(UNUSABLE);
+  faults.check(UNUSABLE);
+  const situation = read as unknown as Situation;
   const field = createField(situation, map as HexMap, pieces, options);
-  const first = readPosition(field, data, faults);
-  readDice(data["dice"], faults);
-  faults.check("This situation cannot be used");
+  const first = readPosition(field, read, faults);
+  checkFaces(read["dice"], faults);
+  faults.check(UNUSABLE);
   return { situation, field, first };
-}
-
-/** Dice to fall first: faces of a die (digest 4). */
-function readDice(data: unknown, faults: Faults): void {
-  if (data === undefined) return;
-  if (!Array.isArray(data)) faults.add("dice", "must be a list of faces from 1 to 6");
-  else for (const [at, face] of data.entries()) faults.whole(`dice[${at}]`, face, 1, 6);
 }
 
 /** The built map, or one of the owner's; undefined where it cannot be used, with the faults added. */

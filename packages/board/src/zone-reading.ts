@@ -1,0 +1,53 @@
+import { ZoneGraph, type ZoneIndex } from "./zone-graph.ts";
+import type { ZoneGraphData } from "./zone-map.ts";
+
+/** Where a reader notes what is wrong with a file: the field, what is the matter, and the rule that says so. */
+export interface FaultList {
+  add(field: string, problem: string, rule?: string): void;
+}
+
+/** The zone of an id; adds a fault and gives nothing where the map has none. */
+export function knownZone(graph: ZoneGraph, id: unknown, field: string, faults: FaultList): ZoneIndex | undefined {
+  const zone = graph.index(String(id));
+  if (zone === undefined) faults.add(field, `there is no zone ${JSON.stringify(id)} on map ${graph.data.id}`);
+  return zone;
+}
+
+/**
+ * The zone that a piece in `zone` faces, nothing where the file names none; adds a fault for one that does not border.
+ * @param rule what says that only bordering zones are faced
+ */
+export function facedZone(
+  graph: ZoneGraph,
+  zone: ZoneIndex,
+  id: unknown,
+  field: string,
+  faults: FaultList,
+  rule: string,
+): ZoneIndex | undefined {
+  const faced = id === undefined ? undefined : knownZone(graph, id, field, faults);
+  if (faced !== undefined && !graph.bordering[zone].includes(faced)) {
+    const around = graph.bordering[zone].map((near) => graph.ids[near]).join(", ");
+    faults.add(field, `${graph.ids[faced]} does not border ${graph.ids[zone]}; it could face ${around}`, rule);
+  }
+  return faced;
+}
+
+/**
+ * The map of a situation: the game’s own where it names none or that one, or a whole graph. Adds a fault and gives the game’s own for any
+ * other.
+ * @param built makes the game’s own map, called `name`
+ */
+export function readZoneMap(data: unknown, name: string, built: () => ZoneGraph, faults: FaultList): ZoneGraph {
+  if (data === undefined || data === name) return built();
+  if (typeof data === "string") {
+    faults.add("map", `there is no map "${data}"; the map of this game is "${name}", or give a whole map graph`);
+    return built();
+  }
+  try {
+    return new ZoneGraph(data as ZoneGraphData);
+  } catch (error) {
+    faults.add("map", error instanceof Error ? error.message : String(error));
+    return built();
+  }
+}

@@ -1,0 +1,117 @@
+import { Faults } from "./faults.ts";
+import { Faulty, type ActionBase, type EventBase, type Game } from "./game.ts";
+import { isObject } from "./json.ts";
+
+/** What every reader of situations says in the end, where it found faults. */
+export const UNUSABLE = "This situation cannot be used";
+
+/**
+ * Opens a situation that may come from anywhere: an object of this format, version and game. Fields that the game does not know are added
+ * to the faults.
+ * @param fields those that it knows
+ * @throws Faulty for what is no situation of that game
+ */
+export function openSituation(
+  data: unknown,
+  game: { readonly id: string; readonly name: string },
+  fields: ReadonlySet<string>,
+): { readonly situation: Record<string, unknown>; readonly faults: Faults } {
+  const faults = new Faults();
+  if (!isObject(data))
+    throw new Faulty("This is not a situation", [{ field: "(whole file)", problem: "must be one JSON object" }]);
+  if (data["format"] !== "stonebridge-situation")
+    faults.add("format", `must be "stonebridge-situation"; this file has ${JSON.stringify(data["format"])}`);
+  if (data["version"] !== 1) faults.add("version", `must be 1; this file has ${JSON.stringify(data["version"])}`);
+  if (data["game"] !== game.id)
+    faults.add("game", `must be "${game.id}"; this file has ${JSON.stringify(data["game"])}`);
+  faults.check(`This is not a situation of ${game.name}`);
+  for (const key of Object.keys(data))
+    if (!fields.has(key)) faults.add(key, "is not a field of a situation; remove it or correct its name");
+  return { situation: data, faults };
+}
+
+/** Dice to fall first: faces of a die. @param rule what says so */
+export function checkFaces(data: unknown, faults: Faults, rule?: string): void {
+  if (data === undefined) return;
+  if (!Array.isArray(data)) faults.add("dice", "must be a list of faces from 1 to 6");
+  else for (const [at, face] of data.entries()) faults.whole(`dice[${at}]`, face, 1, 6, rule);
+}
+
+/**
+ * A saved position rests where somebody is asked, or at the end: no die falls and nothing breaks when it is taken up.
+ * @param field where the situation has its running steps
+ * @throws Faulty
+ */
+export function checkRest<P, A extends ActionBase, E extends EventBase, V>(
+  game: Game<P, A, E, V>,
+  first: P,
+  field: string,
+): void {
+  try {
+    game.decision(game.copy(first));
+  } catch (error) {
+    const problem = `these steps cannot be taken up: ${error instanceof Error ? error.message : String(error)}`;
+    throw new Faulty(UNUSABLE, [{ field, problem }]);
+  }
+}
+
+/** What a value of a piece may be: a whole number within limits, true or false, or one of some words. */
+export type ValueKind = readonly [least: number, most: number] | "flag" | { readonly words: readonly string[] };
+
+/** How the values of a list of pieces are read. */
+export interface ValueReading<T> {
+  /** The field that has them, such as `units`, and what one of the pieces is, such as `unit`. */
+  readonly field: string;
+  readonly kind: string;
+  /** An example for who gave something else. */
+  readonly example: string;
+  /** The values of a piece by name. */
+  readonly values: (piece: T) => Readonly<Record<string, ValueKind>>;
+  readonly rule: string;
+}
+
+/** The values that an owner of the printed game gives his pieces, by their ids; each value is sound, or a fault is added. */
+export function readValues<T extends { readonly id: string }>(
+  pieces: readonly T[],
+  data: unknown,
+  reading: ValueReading<T>,
+  faults: Faults,
+): ReadonlyMap<T, Record<string, unknown>> {
+  const { field, kind } = reading;
+  const found = new Map<T, Record<string, unknown>>();
+  if (data === undefined) return found;
+  if (!isObject(data)) {
+    faults.add(field, `must be an object of ${kind} ids and their values`);
+    return found;
+  }
+  for (const id of Object.keys(data))
+    if (!pieces.some((piece) => piece.id === id))
+      faults.add(`${field}.${id}`, `is not a ${kind}; the ${kind}s are ${pieces.map((piece) => piece.id).join(", ")}`);
+  for (const piece of pieces) {
+    const values = data[piece.id];
+    if (values === undefined) continue;
+    if (isObject(values)) {
+      checkValues(values, reading.values(piece), `${field}.${piece.id}`, reading, faults);
+      found.set(piece, values);
+    } else faults.add(`${field}.${piece.id}`, `must be an object such as ${reading.example}`);
+  }
+  return found;
+}
+
+function checkValues(
+  data: Record<string, unknown>,
+  kinds: Readonly<Record<string, ValueKind>>,
+  at: string,
+  { kind, rule }: { readonly kind: string; readonly rule: string },
+  faults: Faults,
+): void {
+  for (const [key, value] of Object.entries(data)) {
+    const what = Object.hasOwn(kinds, key) ? kinds[key] : undefined;
+    if (what === undefined)
+      faults.add(`${at}.${key}`, `is not a value of a ${kind}; the values are ${Object.keys(kinds).join(", ")}`);
+    else if (what === "flag") {
+      if (typeof value !== "boolean") faults.add(`${at}.${key}`, "must be true or false");
+    } else if ("words" in what) faults.word(`${at}.${key}`, value, what.words);
+    else faults.whole(`${at}.${key}`, value, ...what, rule);
+  }
+}

@@ -1,5 +1,6 @@
-import { NOWHERE, type ZoneIndex } from "@stonebridge/board";
+import type { ZoneIndex } from "@stonebridge/board";
 import { beginAdvance } from "./advance.ts";
+import { clearTarget } from "./attack.ts";
 import { presentOf, strike } from "./choosing.ts";
 import { beginTests } from "./combat-tests.ts";
 import { markedOn } from "./engaged.ts";
@@ -31,7 +32,7 @@ export function beginBattle(play: Play, side: SideIndex, zone: ZoneIndex): void 
   const reckoning = reckon(field, p, markedOn(field, p, side, zone), zone);
   const { attackers, defenders, from } = reckoning;
   p.attacked = [...p.attacked, zone];
-  for (const unit of attackers) p.target[unit] = NOWHERE;
+  for (const unit of attackers) clearTarget(play, unit);
   for (const unit of defenders) p.marks[unit] |= ATTACKED;
   const { verdict, sixes } = reckoning.hopeless ? surrender(play, reckoning) : clash(play, reckoning);
   const { lost } = verdict;

@@ -1,5 +1,6 @@
 import { NOWHERE, type ZoneIndex } from "@stonebridge/board";
 import type { Action } from "./actions.ts";
+import { clearTarget } from "./attack.ts";
 import { beginBattle } from "./battle.ts";
 import type { Field, SideIndex } from "./field.ts";
 import { type Play, type Step, asks, pop, tell, unitId, zoneId } from "./play.ts";
@@ -57,7 +58,7 @@ function dropVoid(play: Play, side: SideIndex): void {
   for (let unit = 0; unit < field.roster; unit++) {
     const zone = p.target[unit];
     if (zone === NOWHERE || field.sideOf[unit] !== side || holds(field, p, 1 - side, zone)) continue;
-    p.target[unit] = NOWHERE;
+    clearTarget(play, unit);
     tell(play, { type: "attack-lapsed", rule: "SB62-RU76", unit: unitId(play, unit) });
   }
 }

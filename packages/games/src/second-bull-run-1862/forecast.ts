@@ -1,4 +1,5 @@
 import { type Dice, waysToSucceed } from "@stonebridge/kernel";
+import type { Action } from "./actions.ts";
 import {
   COMBAT_RESULTS,
   type CombatForecast,
@@ -10,6 +11,7 @@ import { presentOf, strongestOf } from "./choosing.ts";
 import { testModifiers, testResultOf } from "./combat-tests.ts";
 import { markedOn } from "./engaged.ts";
 import { type Field, NONE, type UnitIndex } from "./field.ts";
+import type { SecondBullRun1862 } from "./game.ts";
 import { takeFatigue, takeLoss } from "./losses.ts";
 import { type Play, sideId } from "./play.ts";
 import { type Position, ON_MAP, copyPosition, holds } from "./position.ts";
@@ -55,6 +57,28 @@ export function forecastFight({ field }: Ground, p: Position, zone: string, join
   const units = markedOn(field, p, side, target);
   if (more !== undefined && !units.includes(more)) units.push(more);
   return foresee(field, p, units, target);
+}
+
+/**
+ * The combat that an `attack` action would lead to. The rest of the brigade’s action is played out on a copy: enemies that would have to turn
+ * to it are taken to turn so that the newcomer is in the middle of their Front, and it faces the zone that it attacks where it can.
+ */
+export function forecastAttack(
+  game: Pick<SecondBullRun1862, "field" | "copy" | "act" | "decision">,
+  p: Position,
+  action: Extract<Action, { readonly type: "attack" }>,
+): CombatForecast {
+  const copy = game.copy(p);
+  const unit = game.field.unitIndex.get(action.unit) as UnitIndex;
+  game.act(copy, sideId(game.field.sideOf[unit]), action, NO_DICE);
+  for (;;) {
+    const decision = game.decision(copy);
+    if (decision.over || (decision.step !== "facing" && decision.step !== "turning")) break;
+    const middle = decision.step === "facing" ? action.zone : decision.about["zone"];
+    const face = decision.actions.find((one) => one.type === "face" && one.zone === middle) ?? decision.actions[0];
+    game.act(copy, decision.sides[0], face, NO_DICE);
+  }
+  return forecastFight(game, copy, action.zone, action.unit);
 }
 
 function foresee(field: Field, p: Position, units: readonly UnitIndex[], zone: number): CombatForecast {

@@ -1,5 +1,6 @@
 import { NO_BORDER, NOWHERE, RIVER, type ZoneIndex } from "@stonebridge/board";
 import type { Action } from "./actions.ts";
+import { clearTarget } from "./attack.ts";
 import { displaceCommanders } from "./commanders.ts";
 import { beginFacing } from "./facing.ts";
 import type { Field, SideIndex, UnitIndex } from "./field.ts";
@@ -23,7 +24,7 @@ export function beginWithdrawal(
   against: readonly ZoneIndex[],
   parting: boolean,
 ): void {
-  play.p.target[unit] = NOWHERE;
+  clearTarget(play, unit);
   push(play, { step: "withdrawal", unit, left: zones, origins: [], against, parting: parting ? 1 : 0 });
 }
 

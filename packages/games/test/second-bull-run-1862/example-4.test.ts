@@ -77,8 +77,11 @@ describe("example 4, first combat: Field on the railroad", () => {
 
   test("EX-4.1a SB62-10.3.5-a with a wood besides the ground gives no more", () => {
     const g = new Combats({ placements: FIRST }, [3, 6, 3, 2]);
-    g.field.woods[g.field.graph.known("96")] = 1;
-    expect(g.fight("96").fought.modifiers.defender).toMatchObject([
+    const { woods, graph } = g.field;
+    woods[graph.known("96")] = 1;
+    g.fight("96");
+    woods[graph.known("96")] = 0; // the field is shared
+    expect(g.fought.modifiers.defender).toMatchObject([
       { key: "fatigue" },
       { key: "terrain", value: 2, defences: ["escarpment", "woods", "embankment"] },
     ]);

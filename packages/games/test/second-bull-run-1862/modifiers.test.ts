@@ -94,8 +94,11 @@ describe("the defender’s ground", () => {
       { placements: [attacker("hardin", "73", { attacks: "96" }), { unit: "pryor", zone: "96" }] },
       ANY,
     );
-    wooded.field.woods[wooded.field.graph.known("96")] = 1;
-    expect(ground(wooded.fight("96"))).toMatchObject({ value: 2, defences: ["escarpment", "woods", "embankment"] });
+    const { woods, graph } = wooded.field;
+    woods[graph.known("96")] = 1;
+    wooded.fight("96");
+    woods[graph.known("96")] = 0; // the field is shared
+    expect(ground(wooded)).toMatchObject({ value: 2, defences: ["escarpment", "woods", "embankment"] });
     expect(ground(between("130", "129"))).toMatchObject({ value: 1, defences: ["embankment"] });
   });
 

@@ -3,12 +3,14 @@ import { type Action, isAction } from "../../../src/second-bull-run-1862/actions
 import type { GameEvent } from "../../../src/second-bull-run-1862/events.ts";
 import { createField, type Field, NONE } from "../../../src/second-bull-run-1862/field.ts";
 import type { Frame } from "../../../src/second-bull-run-1862/frames.ts";
+import type { SecondBullRun1862 } from "../../../src/second-bull-run-1862/game.ts";
 import { builtMap } from "../../../src/second-bull-run-1862/map.ts";
 import type { Play } from "../../../src/second-bull-run-1862/play.ts";
 import {
   ACTED,
   ATTACKED,
   COHERENT,
+  copyPosition,
   DISMOUNTED,
   emptyPosition,
   ISOLATED,
@@ -110,6 +112,12 @@ export class Stage {
   throws(...dice: readonly number[]): this {
     this.#dice = scriptedDice(dice);
     return this;
+  }
+
+  /** What looks ahead on copies of the position. */
+  get game(): Pick<SecondBullRun1862, "field" | "copy" | "act" | "decision"> {
+    const { act, decision } = this.#rules;
+    return { field: this.field, copy: copyPosition, act, decision };
   }
 
   get over(): boolean {

@@ -3,7 +3,7 @@ import type { IconName } from "../../widgets/icons.ts";
 import type { Choice } from "../contract/offers.ts";
 import type { Hand, Meaning, Offer } from "./offers/offer.ts";
 import { companyOf, hexOf } from "./offers/index.ts";
-import { ofType } from "./offers/offer.ts";
+import { offer as offerOf, ofType } from "./offers/offer.ts";
 import { type Table, whyNot } from "./table.ts";
 
 interface Labelling {
@@ -60,7 +60,7 @@ export function choicesOf(setting: Setting): readonly Choice<Offer>[] {
     .filter((one) => BUTTONS.has(one.meaning) && !oneWay(one))
     .map((one) => choiceFor(one, setting));
   const endings = offers.filter((one) => ENDINGS.has(one.meaning)).map((one) => choiceFor(one, setting));
-  return [...companyMode(setting), ...buttons, ...notYet(setting), ...endings];
+  return [...companyMode(setting), ...buttons, ...breaking(setting), ...notYet(setting), ...endings];
 }
 
 /** Who can join one battle only is pointed at; there can be a dozen of them. */
@@ -107,6 +107,16 @@ function companyMode({ table, hand: { piece, mode }, together }: Setting): reado
       does: { kind: "mode", mode: "together" },
     },
   ];
+}
+
+/** Declaring battles: who is pointed at attacks, so brigades are broken by a button that goes through them. */
+function breaking({ table, hand, texts }: Setting): readonly Choice<Offer>[] {
+  if (table.decision.step !== "declaration") return [];
+  const offers = ofType(table.decision.actions, "break")
+    .filter(({ piece }) => piece !== hand.piece)
+    .map((one) => offerOf("break", [one], [], { piece: one.piece }));
+  if (offers.length === 0) return [];
+  return [{ id: "breaks", label: texts.verb("break"), look: "plain", does: { kind: "offers", offers } }];
 }
 
 /** What ends a long task: it stands there from the beginning, and says what is still owed. */

@@ -4,14 +4,17 @@ import {
   after,
   declarationTable,
   freshTable,
+  names,
   openGame,
   randomTables,
   tableAt,
+  texts,
 } from "../../../test/unit/tables-1983.ts";
 import { bullRun1983 } from "@stonebridge/games/bull-run-1983";
 import { keyOf, offersAt } from "../contract/offers.ts";
+import { choicesOf } from "./choices.ts";
 import { hides, offersOf } from "./offers/index.ts";
-import type { Hand } from "./offers/offer.ts";
+import type { Hand, Offer } from "./offers/offer.ts";
 import type { Table } from "./table.ts";
 
 const said = (action: Action) => JSON.stringify(action);
@@ -19,16 +22,20 @@ const said = (action: Action) => JSON.stringify(action);
 /** Actions that are reached on the way: a march offers its end, a stack is taken up in one. */
 const ON_THE_WAY: ReadonlySet<Action["type"]> = new Set(["take", "with", "step"]);
 
-/** Nothing in hand, or whoever the actions are of: of a brigade to be formed, and of a dummy to be put down, its leader. */
-function hands({ game: { field }, view }: Table, actions: readonly Action[]): readonly Hand[] {
-  const onMap = (piece: string) => view.pieces.some(({ id, hex }) => id === piece && hex !== undefined);
-  const pieces = actions.flatMap((one) => {
-    if (!("piece" in one)) return [];
-    return one.type === "form" || (one.type === "hide" && !onMap(one.piece))
-      ? [field.ids[field.leader[field.index.get(one.piece) ?? 0]]]
-      : [one.piece];
-  });
-  return [{}, ...[...new Set(pieces)].map((piece) => ({ piece }))];
+/** Nothing in hand, or whoever can be taken in hand. */
+function hands(table: Table): readonly Hand[] {
+  const pieces = offersOf(table, {}).flatMap(({ meaning, piece }) => (meaning === "select" && piece ? [piece] : []));
+  return [{}, ...pieces.map((piece) => ({ piece }))];
+}
+
+/** What a hand can do by pointing and by buttons. */
+function within(table: Table, hand: Hand): readonly Offer[] {
+  const offers = offersOf(table, hand);
+  const words = { texts, names, together: { stack: "", brigade: "" }, battle: (number: number) => number };
+  const buttons = choicesOf({ table, hand, offers, ...words }).flatMap(({ does }) =>
+    does.kind === "offers" ? does.offers : [],
+  );
+  return [...offers, ...buttons];
 }
 
 /** The historical set-up with dummies: the Union hides whom it likes. */
@@ -51,7 +58,7 @@ describe("what can be done, and where to point for it", () => {
       seen.set(step, (seen.get(step) ?? 0) + 1);
       if ((seen.get(step) ?? 0) > SAMPLES) continue;
       const wanted = actions.filter((one) => !ON_THE_WAY.has(one.type));
-      const offers = hands(table, wanted).flatMap((hand) => offersOf(table, hand));
+      const offers = hands(table).flatMap((hand) => within(table, hand));
       const offered = new Set(offers.flatMap((one) => one.actions.map(said)));
       // Ways of a retreat to one hex count once where it does not matter which is taken.
       const reached = (action: Action): boolean =>
@@ -204,5 +211,41 @@ describe("a retreat", () => {
         ({ id }) => id === "us-l-tyler",
       )?.where;
     expect([lost("X28"), lost("Y29")]).toEqual(["lost", "map"]);
+  });
+});
+
+describe("a brigade piece", () => {
+  it("that pays can be broken by its button, and is lost by being pointed at", () => {
+    const game = openGame({
+      ...(bullRun1983.situation("historical") as object),
+      at: { stage: "combat", turn: 16, side: "union" },
+      placements: [
+        { piece: "us-b-richardson", hex: "Y27" },
+        { piece: "cs-11va", hex: "Y28" },
+        { piece: "cs-17va", hex: "Y28" },
+      ],
+      abatis: [],
+      thawed: ["union", "confederate"],
+      due: {},
+    });
+    // At 2-1 an exchange: four points of eight.
+    const dice = { roll: () => 2 };
+    const position = game.start(dice);
+    for (const type of ["complete", "done"] as const) game.act(position, "union", { type }, dice);
+    const table = tableAt(game, position);
+    expect([table.decision.step, table.side]).toEqual(["losses", "union"]);
+    const offers = offersOf(table, {});
+    expect(offersAt(offers, "piece:us-b-richardson").map(({ meaning }) => meaning)).toEqual(["lose"]);
+    expect(offers.find(({ meaning }) => meaning === "break")?.actions).toEqual([
+      { type: "break", piece: "us-b-richardson" },
+    ]);
+  });
+
+  it("is broken while battles are declared by a button that goes through them all", () => {
+    const table = after(declarationTable(), [{ type: "target", piece: "cs-11va" }]);
+    const breaks = table.decision.actions.filter(({ type }) => type === "break");
+    expect(
+      within(table, {}).filter(({ meaning, targets }) => meaning === "break" && targets.length === 0),
+    ).toHaveLength(breaks.length);
   });
 });

@@ -36,9 +36,14 @@ const BOUND: ReadonlySet<Action["type"]> = new Set(["flip", "form", "break", "re
 
 /** What can be pointed at directly; and for the piece in hand what only it can do. */
 function generalOffers(table: Table, hand: Hand, actions: readonly Action[]): readonly Offer[] {
+  const { step } = table.decision;
   // Where nothing but breaking is asked, it is asked of everybody at once.
-  const bound = table.decision.step === "window" ? [] : actions.filter((one) => BOUND.has(one.type));
-  const direct = actions.filter((one) => !bound.includes(one)).map((one) => plainOffer(table.view, one));
+  const bound = step === "window" || step === "losses" ? [] : actions.filter((one) => BOUND.has(one.type));
+  const direct = actions
+    .filter((one) => !bound.includes(one))
+    .map((one) => plainOffer(table.view, one))
+    // Who is pointed at is lost; broken he is by his button.
+    .map((one) => (step === "losses" && one.meaning === "break" ? { ...one, targets: [] } : one));
   const pointed = new Set(direct.flatMap((one) => one.targets));
   const pieces = new Set(bound.flatMap((one) => doers(table, one)));
   return [

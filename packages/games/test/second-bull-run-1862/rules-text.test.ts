@@ -13,6 +13,7 @@ import {
   TEST_RESULTS,
 } from "../../src/second-bull-run-1862/vocabulary.ts";
 import { COMBAT_RESULTS } from "../../src/second-bull-run-1862/analysis-types.ts";
+import { REFUSAL_REASONS } from "../../src/second-bull-run-1862/refusals.ts";
 import { RULES } from "../../src/second-bull-run-1862/rules/registry.ts";
 import {
   ABOUT,
@@ -58,6 +59,41 @@ describe.each(LANGUAGES)("texts of 1862 in $language", ({ texts, names, language
         expectSentence(texts.waiting(asked, names), language, /\.$/);
       }
     }
+  });
+
+  test.each(REFUSAL_REASONS)("refusal %s says why, with all its values, with none, and with the action's", (reason) => {
+    const refusal = { rule: "SB62-1-a", reason };
+    const values = {
+      unit: "ewell-artillery",
+      zone: "122",
+      division: "butterfield",
+      entry: "E",
+      enemies: ["jenkins", "washington-artillery"],
+      friends: ["porter"],
+      zones: ["108", "77", "96"],
+      points: 1,
+      needed: 3,
+    };
+    const told = [
+      texts.refusal(refusal, names),
+      texts.refusal({ ...refusal, with: values }, names),
+      texts.refusal({ ...refusal, with: { ...values, enemies: ["evans"], unit: "gibbon", zone: "108" } }, names),
+      texts.refusal({ ...refusal, with: { commander: "pope" } }, names),
+      texts.refusal({ ...refusal, with: { unit: undefined, points: Number.NaN, enemies: "x" } }, names),
+      ...MANY_ACTIONS.map((action) => texts.refusal(refusal, names, action)),
+    ];
+    for (const { title, sentence } of told) {
+      expectSentence(title, language, /[^.?:]$/);
+      expectSentence(sentence, language, /\.$/);
+      expect(plain(title).length).toBeLessThanOrEqual(90);
+      expect(plain(sentence).length).toBeLessThanOrEqual(200);
+    }
+  });
+
+  test("a reason that the game does not know is refused in words all the same", () => {
+    const { title, sentence } = texts.refusal({ rule: "SB62-1-a", reason: "constructor" }, names);
+    expectSentence(title, language, /[^.]$/);
+    expectSentence(sentence, language, /\.$/);
   });
 
   test.each(Object.values(ACTIONS))("action $type has a label", (action) => {
@@ -251,6 +287,31 @@ describe("the model sentences of 1862", () => {
     ).toEqual([
       "Reno’s division on the way: 4, needs 3 or less. Comes next turn.",
       "La division Reno en route : 4, il fallait 3 ou moins. Vient au tour suivant.",
+    ]);
+  });
+
+  const refusal = (reason: string, values: Readonly<Record<string, unknown>>) =>
+    inBoth((texts, names) => {
+      const { title, sentence } = texts.refusal({ rule, reason, with: values }, names);
+      return `${plain(title)}. ${plain(sentence)}`;
+    });
+
+  test("refusals", () => {
+    expect(refusal("step-stopped", { unit: "meade", zone: "115", enemies: ["trimble", "evans"] })).toEqual([
+      "Meade cannot march on to Deep Cut. He came into the zone of control of Trimble and Evans and must stop. With MP left he may attack.",
+      "Meade ne peut pas continuer vers Deep Cut. Il est dans la zone de contrôle de Trimble et d’Evans et doit s’arrêter. S’il reste des PM, une attaque est possible.",
+    ]);
+    expect(refusal("force-isolated", { unit: "hardin" })).toEqual([
+      "Hardin cannot force the march. He was isolated when this half began. Close up with the division, and the next phase is free.",
+      "Hardin ne peut pas forcer la marche. Il était isolé au début de cette moitié. Rejoignez la division, et la phase suivante sera libre.",
+    ]);
+    expect(refusal("step-points", { unit: "hill-artillery", zone: "129", points: 2, needed: 3 })).toEqual([
+      "Hill’s artillery cannot march to zone 129. It costs 3 MP and it has 2 left. It may force the march if that is open, or end the action.",
+      "L’artillerie de Hill ne peut pas marcher vers la zone 129. Cela coûte 3 PM et il en reste 2. Forcez la marche si c’est possible, ou finissez l’action.",
+    ]);
+    expect(refusal("choose-taken", { division: "hill" })).toEqual([
+      "Hill’s division cannot be activated again. It has had its place in this part of the phase. The next action phase gives another chance.",
+      "La division Hill ne peut pas être activée de nouveau. Elle a eu sa place dans cette moitié de la phase. La prochaine phase d’action donne une autre occasion.",
     ]);
   });
 

@@ -3,6 +3,7 @@ import { combat } from "./en/combat.ts";
 import { events } from "./en/events.ts";
 import { options } from "./en/options.ts";
 import { questions } from "./en/questions.ts";
+import { refusals } from "./en/refusals.ts";
 import { score } from "./en/score.ts";
 import { sequence } from "./en/sequence.ts";
 import { units } from "./en/units.ts";
@@ -16,6 +17,7 @@ export const texts: Texts = {
   ...options,
   ...questions,
   ...actions,
+  ...refusals,
   ...events,
   ...combat,
   ...score,

@@ -3,6 +3,7 @@ import { combat } from "./fr/combat.ts";
 import { events } from "./fr/events.ts";
 import { options } from "./fr/options.ts";
 import { questions } from "./fr/questions.ts";
+import { refusals } from "./fr/refusals.ts";
 import { score } from "./fr/score.ts";
 import { sequence } from "./fr/sequence.ts";
 import { units } from "./fr/units.ts";
@@ -16,6 +17,7 @@ export const texts: Texts = {
   ...options,
   ...questions,
   ...actions,
+  ...refusals,
   ...events,
   ...combat,
   ...score,

@@ -1,6 +1,6 @@
 import type { Basis, BorderKind, ZoneTerrain } from "@stonebridge/board";
-import type { Outcome, RuleId } from "@stonebridge/kernel";
-import type { AskedOf, Described, Line, Question } from "@stonebridge/kernel/words";
+import type { Outcome, Refusal, RuleId } from "@stonebridge/kernel";
+import type { AskedOf, Described, Line, Question, RefusalText } from "@stonebridge/kernel/words";
 import type { Action, ActionType, AskingStep } from "../actions.ts";
 import type { CombatResult, PendingRoll } from "../analysis-types.ts";
 import type { DieRoll, GameEvent, Modifier } from "../events.ts";
@@ -134,6 +134,8 @@ export interface Texts {
   action(action: Action, names: Names, context?: ActionContext): string;
   /** The label of all choices of one kind. */
   verb(type: ActionType): string;
+  /** Values that the refusal does not bring along are taken from the action. */
+  refusal(refusal: Refusal, names: Names, action?: Action): RefusalText;
 
   event(event: GameEvent, names: Names): Line;
   fight(event: FoughtEvent, names: Names): Fight;

@@ -60,7 +60,7 @@ function barrier(play: Play, f: WithdrawalFrame, to: ZoneIndex): RefusalReason |
   const { field, p } = play;
   const kind = field.graph.kindOf(p.place[f.unit], to);
   if (kind === NO_BORDER) return "withdraw-border";
-  if (kind === RIVER) return "withdraw-river";
+  if (kind === RIVER) return "withdraw-river"; // SB62-11.1.5-c
   if (holds(field, p, 1 - field.sideOf[f.unit], to)) return "withdraw-enemy";
   return f.origins.includes(to) ? "withdraw-back" : undefined;
 }

@@ -158,7 +158,7 @@ describe("what a test does", () => {
     expect(alone.told("lost-step").map(({ unit }) => unit)).toEqual(["hardin", "lee-artillery"]);
   });
 
-  test("EX-11 SB62-10.4-h SB62-RU63 one die each, all thrown before the first goes back", () => {
+  test("EX-11 SB62-10.4-h SB62-DR13 SB62-RU63 one die each, all thrown before the first goes back", () => {
     const g = assault([5, 1, 4, 4], {
       attackers: [attacker("hardin"), attacker("seymour", "107")],
       defenders: [defender("pryor"), defender("toombs")],

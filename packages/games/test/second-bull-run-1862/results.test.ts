@@ -48,7 +48,7 @@ describe("comparing the totals", () => {
     expect(seven.fought).toMatchObject({ totals: { attacker: 7, defender: 3 }, tests: true });
   });
 
-  test("V-35 SB62-10.4-b equal totals tire the attacker", () => {
+  test("V-35 SB62-10.4-b SB62-DR12 equal totals tire the attacker", () => {
     const g = assault([5, 5], { combat: EVEN });
     expect(g.fought).toMatchObject({ rule: "SB62-10.4-b", loser: "union", tests: false });
     expect([g.state("hardin").fatigue, g.state("pryor").fatigue]).toEqual([1, 0]);

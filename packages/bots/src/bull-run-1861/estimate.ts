@@ -14,7 +14,8 @@ import {
   pieceCombat,
   stepLosses,
 } from "@stonebridge/games/bull-run-1861/reading";
-import { type Ground, NO_WAY, costsTo, pricesOf, waysOf } from "./ground.ts";
+import { NO_WAY, costsTo } from "../zone-costs.ts";
+import { type Ground, pricesOf, waysOf } from "./ground.ts";
 
 /** Movement points within which a brigade can march up and attack in one activation, and with a push. */
 const STRIKE = 4;
@@ -88,7 +89,7 @@ export function estimate(ground: Ground, p: Position, side: SideIndex): Estimate
   const enemy = 1 - side;
   const surcharge = surchargeOf(ground, p, side);
   const prices = pricesOf(ground, p, side);
-  const costs = ground.objectives.map((goal) => costsTo(field, prices, goal, surcharge));
+  const costs = ground.objectives.map((goal) => costsTo(field.graph, prices, goal, surcharge));
   if (maneuverOpen(ground, p, side)) costs.push(costsOverSudley(field, prices, surcharge));
   const { all, overLand } = threats(ground, p, enemy);
   const against = influence(ground, p, enemy, left);
@@ -113,7 +114,7 @@ export function estimate(ground: Ground, p: Position, side: SideIndex): Estimate
 function costsOverSudley(field: Field, prices: readonly number[], surcharge: readonly number[]): number[] {
   const [north, south] = field.sudleyFord;
   const ford = prices[north * field.graph.size + south];
-  const costs = costsTo(field, prices, north, surcharge).map((cost) => cost + ford);
+  const costs = costsTo(field.graph, prices, north, surcharge).map((cost) => cost + ford);
   costs[south] = 0;
   return costs;
 }

@@ -14,7 +14,8 @@ import {
 } from "@stonebridge/games/bull-run-1861/reading";
 import type { Assaults, Party } from "./assault.ts";
 import type { Estimate } from "./estimate.ts";
-import { type Ground, NO_WAY, type Zone, waysOf } from "./ground.ts";
+import { NO_WAY } from "../zone-costs.ts";
+import { type Ground, type Zone, waysOf } from "./ground.ts";
 import type { Odds } from "./odds.ts";
 import { type Marcher, type Reached, reachOf } from "./reach.ts";
 import { WEIGHTS } from "./weights.ts";

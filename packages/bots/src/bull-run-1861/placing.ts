@@ -1,6 +1,7 @@
 import type { Action, Position } from "@stonebridge/games/bull-run-1861";
 import { type SideIndex, pieceCombat, stacked } from "@stonebridge/games/bull-run-1861/reading";
-import { NO_WAY, waysOf } from "./ground.ts";
+import { NO_WAY } from "../zone-costs.ts";
+import { waysOf } from "./ground.ts";
 import type { Staff } from "./marching.ts";
 
 /** How much nearer a zone of the free set-up is to what scores than to what friends stand at already. */

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { OPTIONS } from "../../src/second-bull-run-1862/options.ts";
+import { REFUSAL_REASONS, refuse } from "../../src/second-bull-run-1862/refusals.ts";
 import { CHAPTERS, RULES, seeAlso } from "../../src/second-bull-run-1862/rules/registry.ts";
 import { rules as english } from "../../src/second-bull-run-1862/text/rules-en.ts";
 import { rules as french } from "../../src/second-bull-run-1862/text/rules-fr.ts";
@@ -98,6 +100,11 @@ describe("the rule registry of 1862", () => {
     expect(seeAlso("SB62-9.1-c")).toEqual(["SB62-RU24", "SB62-RU27"]);
     expect(seeAlso("SB62-8-E-e")).toEqual(["SB62-RU82"]);
     expect(seeAlso("SB62-D20")).toEqual(["SB62-11.2.2-h"]);
+  });
+
+  test("every refusal and every option cites a rule of the registry", () => {
+    for (const reason of REFUSAL_REASONS) expect(IDS, reason).toContain(refuse(reason).rule);
+    for (const { id, rule } of OPTIONS) expect(IDS, id).toContain(rule);
   });
 });
 

@@ -345,6 +345,79 @@ describe("the model sentences of 1862", () => {
     expect(verdict(HOPELESS)[0]).toBe("Less than 1 to 3: the Confederates suffer Fatigue and a combat test.");
   });
 
+  test("pieces, zones, commanders and dice for a screen reader", () => {
+    const piece = {
+      name: "Field",
+      side: "confederate",
+      kind: "infantry",
+      combat: 4,
+      artillery: 0,
+      star: true,
+      fatigue: 2,
+      losses: 2,
+      faces: "zone 73",
+      attacks: "zone 73",
+      acted: true,
+    } as const;
+    expect(inBoth((texts) => texts.pieceLabel(piece))).toEqual([
+      "Field, combat 4, guns 0, star, Fatigue 2, 2 losses, faces zone 73, attacks zone 73, has acted",
+      "Field, combat 4, canons 0, étoile, Fatigue 2, 2 pertes, face à zone 73, attaque zone 73, a déjà agi",
+    ]);
+    const cavalry = {
+      name: "Buford",
+      side: "union",
+      kind: "cavalry",
+      combat: 3,
+      artillery: 0,
+      sharpshooters: true,
+      routed: true,
+      fatigue: 2,
+      dismounted: true,
+      isolated: true,
+    } as const;
+    expect(inBoth((texts) => texts.pieceLabel(cavalry))).toEqual([
+      "Buford, cavalry, combat 3, guns 0, sharpshooters, routed, on foot, isolated",
+      "Buford, cavalerie, combat 3, canons 0, tireurs d’élite, en déroute, à pied, à l’écart de sa division",
+    ]);
+    const guns = { name: "Hill’s artillery", side: "confederate", kind: "artillery", combat: 0, artillery: 6 } as const;
+    const zone = {
+      name: "Deep Cut",
+      number: 115,
+      ground: ["embankment"],
+      objectiveOf: "union",
+      control: "confederate",
+      pieces: [guns],
+      commanders: ["Jackson"],
+      enemies: ["zone 98"],
+      offer: "Attack",
+    } as const;
+    expect(inBoth((texts) => texts.zoneLabel(zone))).toEqual([
+      "Deep Cut, zone 115, embankment, objective of the Union, held by the Confederates; Confederates: Hill’s artillery, artillery, guns 6; commanders: Jackson; enemy next to it: zone 98; Attack",
+      "Deep Cut, zone 115, remblai, objectif de l’Union, tenu par les Confédérés ; Confédérés : Hill’s artillery, artillerie, canons 6 ; commandants : Jackson ; ennemi à côté : zone 98 ; Attack",
+    ]);
+    const plainZone = {
+      name: "zone 11",
+      number: 11,
+      ground: [],
+      entry: "E",
+      objectiveOf: "confederate",
+      pieces: [],
+    } as const;
+    expect(inBoth((texts) => texts.zoneLabel(plainZone))).toEqual([
+      "Zone 11, clear ground, entry E, objective of the Confederates",
+      "Zone 11, terrain clair, entrée E, objectif des Confédérés",
+    ]);
+    const pope = { name: "Pope", side: "union", rank: "army", activated: true } as const;
+    expect(inBoth((texts) => texts.commanderLabel(pope))).toEqual([
+      "Pope, army commander, Union, activated",
+      "Pope, commandant d’armée, Union, activé",
+    ]);
+    expect(
+      inBoth((texts) => texts.commanderLabel({ ...pope, name: "Porter", rank: "corps", activated: false }))[1],
+    ).toBe("Porter, commandant de corps, Union, disponible");
+    expect(inBoth((texts) => texts.die("confederate", 5))).toEqual(["Confederates die 5", "dé des Confédérés 5"]);
+  });
+
   test("dice, pieces and zones are spans that a client can draw", () => {
     const [{ texts, names }] = LANGUAGES;
     const line = texts.event(FOUGHT, names);

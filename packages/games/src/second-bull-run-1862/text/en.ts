@@ -1,6 +1,7 @@
 import { actions } from "./en/actions.ts";
 import { combat } from "./en/combat.ts";
 import { events } from "./en/events.ts";
+import { labels } from "./en/labels.ts";
 import { options } from "./en/options.ts";
 import { questions } from "./en/questions.ts";
 import { refusals } from "./en/refusals.ts";
@@ -21,4 +22,5 @@ export const texts: Texts = {
   ...events,
   ...combat,
   ...score,
+  ...labels,
 };

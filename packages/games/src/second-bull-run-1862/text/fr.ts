@@ -1,6 +1,7 @@
 import { actions } from "./fr/actions.ts";
 import { combat } from "./fr/combat.ts";
 import { events } from "./fr/events.ts";
+import { labels } from "./fr/labels.ts";
 import { options } from "./fr/options.ts";
 import { questions } from "./fr/questions.ts";
 import { refusals } from "./fr/refusals.ts";
@@ -21,4 +22,5 @@ export const texts: Texts = {
   ...events,
   ...combat,
   ...score,
+  ...labels,
 };

@@ -76,6 +76,56 @@ export interface ScoreLine {
   readonly zone?: string;
 }
 
+/** A counter, for a screen reader. Names are display names. */
+export interface PieceSpoken {
+  readonly name: string;
+  readonly side: SideId;
+  readonly kind: "infantry" | "cavalry" | "artillery";
+  readonly combat: number;
+  readonly artillery: number;
+  readonly star?: boolean;
+  readonly sharpshooters?: boolean;
+  readonly fatigue?: number;
+  readonly losses?: number;
+  readonly routed?: boolean;
+  readonly dismounted?: boolean;
+  readonly isolated?: boolean;
+  /** The zone it faces. */
+  readonly faces?: string;
+  /** The zone it attacks. */
+  readonly attacks?: string;
+  readonly acted?: boolean;
+}
+
+/** A zone, for a screen reader. */
+export interface ZoneSpoken {
+  /** "Chinn Ridge", or "zone 122". */
+  readonly name: string;
+  readonly number: number;
+  readonly ground: readonly Ground[];
+  /** Whose objective it is, and who controls it. */
+  readonly objectiveOf?: SideId;
+  readonly control?: SideId;
+  /** Letter of the entry. */
+  readonly entry?: string;
+  /** Counters here, the last to arrive first. */
+  readonly pieces: readonly PieceSpoken[];
+  /** Commanders here, by display name. */
+  readonly commanders?: readonly string[];
+  /** Names of zones with enemies in contact. */
+  readonly enemies?: readonly string[];
+  /** What may be done here, or why not: the label of an action or the sentence of a refusal. */
+  readonly offer?: string;
+}
+
+/** A commander, for a screen reader. */
+export interface CommanderSpoken {
+  readonly name: string;
+  readonly side: SideId;
+  readonly rank: "army" | "corps";
+  readonly activated: boolean;
+}
+
 /** What a zone’s ground is, for people: the map’s terrain, and what this battle adds to it. */
 export type Ground = ZoneTerrain | "embankment" | "clear";
 
@@ -145,4 +195,9 @@ export interface Texts {
   result(result: CombatResult, attacker: SideId): string;
   score(score: ScoreLine, names: Names): Line;
   outcome(outcome: Outcome): Line;
+
+  pieceLabel(piece: PieceSpoken): string;
+  zoneLabel(zone: ZoneSpoken): string;
+  commanderLabel(commander: CommanderSpoken): string;
+  die(side: SideId, face: number): string;
 }

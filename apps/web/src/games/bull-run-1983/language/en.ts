@@ -102,6 +102,7 @@ export const en = {
     odds: "Odds",
     earlier: "Battles before it",
     aftermath: "What came of it",
+    reckoning: "How it was reckoned",
   },
   order: {
     title: "Order of battle",

@@ -113,6 +113,7 @@ export const fr: PanelTexts = {
     odds: "Rapport",
     earlier: "Combats précédents",
     aftermath: "Ce qui s’ensuivit",
+    reckoning: "Le calcul",
   },
   order: {
     title: "Ordre de bataille",

@@ -11,11 +11,14 @@ import {
   drawBase,
   drawHexSheet,
   drawLayout,
+  drawRingSheet,
   drawZoneMap,
   gameSheet,
   hexCountry,
   layOut,
   layOutHexes,
+  layOutRings,
+  secondBullRun,
 } from "../src/drawing/index.ts";
 import { SHEET } from "../src/geography/frame.ts";
 import { readGeography } from "../src/geography/index.ts";
@@ -72,9 +75,32 @@ async function buildBullRun1983(): Promise<void> {
   await buildWallPicture("map-1983.webp", drawHexSheet(layOutHexes(country, 2.4), { print: true }), frame.sheet);
 }
 
+/** The zones of 1862, and their own ground. On screens borders and plates belong to the live layer. */
+async function buildSecondBullRun1862(): Promise<void> {
+  const map = "second-bull-run-1862";
+  const country = secondBullRun(read<ZoneGraphData>(map, "graph"), read<ZoneShapesData>(map, "shapes"));
+  const { frame } = country.ground;
+  await buildTiles({
+    map,
+    sheet: frame.sheet,
+    titleBlock: frame.panel,
+    unitsPerU: 1,
+    mapUnits: (at) => at,
+    levels: [0.6, 1.2, 1.9],
+    // From Groveton to Henry Hill.
+    card: { left: 600, top: 440, width: 700, height: 560 },
+    draw(zoom) {
+      const layout = layOutRings(country, zoom);
+      return { svg: drawRingSheet(layout), leftOut: layout.names.leftOut };
+    },
+  });
+  await buildWallPicture("map-1862.webp", drawRingSheet(layOutRings(country, 2.4), { print: true }), frame.sheet);
+}
+
 const BUILDERS: Readonly<Record<string, () => Promise<void>>> = {
   "bull-run-1861": buildBullRun1861,
   "bull-run-1983": buildBullRun1983,
+  "second-bull-run-1862": buildSecondBullRun1862,
 };
 
 const wanted = process.argv.slice(2);

@@ -3,8 +3,8 @@ import { LAMP } from "../src/drawing/palette.ts";
 import { TILE_SIDE, type TileLevel, type TileSet } from "../src/drawing/tile-set.ts";
 import { type Picture, multiplied, rasterise, smallPicture, writeTiles } from "./tiles.ts";
 
-/** Px per u of each level of tiles, coarse to fine. */
-const LEVELS = [0.6, 1.2, 2.4] as const;
+/** Px per u of each level of tiles, coarse to fine, unless a map has others. */
+const LEVELS: readonly number[] = [0.6, 1.2, 2.4];
 /** The level from which small pictures are made. */
 const SMALL_PICTURES = 1;
 const OVERVIEW_WIDTH = 280;
@@ -31,6 +31,8 @@ export interface SheetOfMap {
   /** Map units to the u, and the map units of a place in u. */
   readonly unitsPerU: number;
   readonly mapUnits: (at: readonly [x: number, y: number]) => readonly [x: number, y: number];
+  /** Px per u of its levels, where its ground is drawn larger than that of others. */
+  readonly levels?: readonly number[];
   /** What the card of the map shows. */
   readonly card: Part;
   /** The sheet as an SVG document for a zoom in px per u, and the names that find no room there. */
@@ -50,7 +52,7 @@ export async function buildTiles(sheet: SheetOfMap): Promise<void> {
   const folder = new URL(`../maps/${map}/`, import.meta.url);
   const [left, top, right, bottom] = sheet.sheet;
   const levels: TileLevel[] = [];
-  for (const [level, zoom] of LEVELS.entries()) {
+  for (const [level, zoom] of (sheet.levels ?? LEVELS).entries()) {
     const { svg, leftOut } = sheet.draw(zoom);
     if (leftOut.length > 0) console.log(`maps/${map} at ${zoom} px per u has no room for ${leftOut.join(", ")}.`);
     const picture = await rasterise(svg, right - left, bottom - top, zoom);

@@ -22,16 +22,16 @@ describe("the ground of given rings is refused", { timeout: 60_000 }, () => {
   });
 
   it("when a course follows no road of the plan", () => {
-    const courses = [{ chain: "Plank road", id: "P1", kind: "road" as const, enters: false, leaves: false }];
+    const courses = [{ chain: "Plank road", id: "P1", kind: "road" as const }];
     expect(() => lay({ courses })).toThrow("No road of the plan is called Plank road.");
   });
 
   it("when a way leaves the map from its middle", () => {
-    const course = { chain: "Brawner lane", id: "B1", kind: "road" as const, enters: false, leaves: true };
+    const course = { chain: "Brawner lane", id: "B1", kind: "road" as const, to: [2, 5] as const };
     const chain = plan.roads.find(({ name }) => name === course.chain)!;
     const frame = new RingFrame(plan, SECOND_BULL_RUN_GROUND);
     const cells = cellsOfRings(plan, SECOND_BULL_RUN_GROUND, frame);
-    expect(() => layChains([[chain, course]], cells, new Map())).toThrow(
+    expect(() => layChains([[chain, course]], cells, new Map(), frame)).toThrow(
       "A way leaves the map in 142, which does not lie on its edge.",
     );
   });

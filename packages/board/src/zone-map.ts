@@ -89,7 +89,7 @@ export type Point = readonly [x: number, y: number];
 
 export interface ZoneShape {
   readonly id: string;
-  /** Closed outline in map units (10 m), x east, y south, first point not repeated. */
+  /** Closed outline in map units (10 m unless the map says otherwise), x east, y south, first point not repeated. */
   readonly outline: readonly Point[];
   /** Where counters stand: far from every border and clear of the plate. */
   readonly counters: Point;
@@ -109,6 +109,15 @@ export interface BorderShape {
   readonly middle: Point;
 }
 
+/** Where an entry's letter stands, within its zone beside the map's edge. */
+export interface EntryShape {
+  readonly letter: string;
+  readonly zone: string;
+  readonly at: Point;
+  /** Unit vector from the edge into the map. */
+  readonly into: Point;
+}
+
 /** The shapes of a zone map: all that a drawing needs beside the base map. */
 export interface ZoneShapesData {
   readonly id: string;
@@ -118,4 +127,6 @@ export interface ZoneShapesData {
   readonly field: readonly Point[];
   readonly zones: readonly ZoneShape[];
   readonly borders: readonly BorderShape[];
+  /** Lettered entries; absent where the game has none. */
+  readonly entries?: readonly EntryShape[];
 }

@@ -42,6 +42,21 @@ const MAPS: readonly DrawnMap[] = [
     },
   },
   {
+    id: "second-bull-run-1862",
+    about: "the zone map of Second Bull Run 1862",
+    async draw({ drawSecondBullRun }, zoom) {
+      const graph = await import("@stonebridge/atlas/maps/second-bull-run-1862/graph.json", { with: { type: "json" } });
+      const shapes = await import("@stonebridge/atlas/maps/second-bull-run-1862/shapes.json", {
+        with: { type: "json" },
+      });
+      return drawSecondBullRun(
+        graph.default as unknown as ZoneGraphData,
+        shapes.default as unknown as ZoneShapesData,
+        zoom,
+      );
+    },
+  },
+  {
     id: "battlefield",
     about: "the battlefield alone, without any game",
     draw: async ({ drawBase }, zoom) => drawBase({ zoom }),

@@ -12,6 +12,10 @@ import type { Box } from "./labels/patch.ts";
 import { type Layout, type SheetPlan, layOut } from "./layout.ts";
 import { gameSheet } from "./zones/game-sheet.ts";
 import { drawHexSheet, hexCountry, layOutHexes } from "./hexes/hex-sheet.ts";
+import { type RingCountry, drawRingSheet, layOutRings, ringCountry } from "./rings/ring-sheet.ts";
+import { layRingGround } from "../zones/ring-ground.ts";
+import { SECOND_BULL_RUN_GROUND } from "../zones/second-bull-run-1862/ground.ts";
+import { SECOND_BULL_RUN_1862 } from "../zones/second-bull-run-1862/plan.ts";
 import { drawOverlay } from "./zones/overlay.ts";
 
 export type { Band } from "./detail.ts";
@@ -29,6 +33,7 @@ export {
   hexCountry,
   layOutHexes,
 } from "./hexes/hex-sheet.ts";
+export { type RingCountry, type RingLayout, drawRingSheet, layOutRings } from "./rings/ring-sheet.ts";
 
 /** How the base sheet is to be drawn. */
 export interface BaseOptions {
@@ -123,6 +128,23 @@ export function drawZoneMap(graph: ZoneGraphData, shapes: ZoneShapesData, option
 export function drawHexMap(data: HexMapData, plan: HexGroundPlan, zoom = 2.4): string {
   const country = hexCountry(new HexMap(data), layHexGround(plan, readGeography()));
   return drawHexSheet(layOutHexes(country, zoom), { print: true });
+}
+
+/** Second Bull Run, made ready for drawing. The first call may take half a minute. @throws when graph and shapes are another map's */
+export function secondBullRun(graph: ZoneGraphData, shapes: ZoneShapesData): RingCountry {
+  for (const { id } of [graph, shapes]) {
+    if (id !== SECOND_BULL_RUN_1862.id) throw new Error(`The map "${id}" is not ${SECOND_BULL_RUN_1862.id}.`);
+  }
+  const { geography, relief } = battlefield();
+  return ringCountry(graph, shapes, layRingGround(SECOND_BULL_RUN_1862, SECOND_BULL_RUN_GROUND, geography), relief);
+}
+
+/**
+ * The zone map of Second Bull Run with its borders, plates and entries as an SVG document, for print.
+ * @param zoom CSS px per u at which the sheet is to be read: decides detail and the least size of names
+ */
+export function drawSecondBullRun(graph: ZoneGraphData, shapes: ZoneShapesData, zoom = 2.4): string {
+  return drawRingSheet(layOutRings(secondBullRun(graph, shapes), zoom), { print: true });
 }
 
 function partsOf(options: Pick<BaseOptions, "border" | "compass" | "names" | "window">): BaseParts {

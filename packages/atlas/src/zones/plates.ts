@@ -12,6 +12,8 @@ const AMPLE = 32;
 const OFF_LAND = 3;
 const OFF_RIVER = 7;
 const OFF_BADGE = 11;
+/** Counters keep so far from signs on the ground, from middle to middle. */
+const OFF_SIGN = 27;
 const STEP = 4;
 
 export interface PlatePlan {
@@ -22,6 +24,8 @@ export interface PlatePlan {
   /** Stretches of the outline that lie on the river. */
   readonly river: readonly Line[];
   readonly badges: readonly Point[];
+  /** Signs within the zone: plate and counters keep off them. */
+  readonly signsOnGround?: readonly Point[];
 }
 
 export interface PlacedPlate {
@@ -68,7 +72,10 @@ export function placePlate(plan: PlatePlan, ink: Ink): PlacedPlate | undefined {
   const xs = rim.map(([x]) => x);
   const ys = rim.map(([, y]) => y);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const stands = standsIn(plan.outline, [left, top, right, bottom]);
+  const onGround = plan.signsOnGround ?? [];
+  const stands = standsIn(plan.outline, [left, top, right, bottom]).filter(({ at }) =>
+    onGround.every((sign) => Math.hypot(sign[0] - at[0], sign[1] - at[1]) >= OFF_SIGN),
+  );
 
   let best: (PlacedPlate & { cost: number }) | undefined;
   for (const lines of settingsOf(plan.name)) {
@@ -81,7 +88,7 @@ export function placePlate(plan: PlatePlan, ink: Ink): PlacedPlate | undefined {
         const box = plateBox(plate, width, plan.signs, lines.length);
         if (rim.some((point) => within(point, box, OFF_LAND))) continue;
         if (river.some((point) => within(point, box, OFF_RIVER))) continue;
-        if (plan.badges.some((point) => within(point, box, OFF_BADGE))) continue;
+        if ([...plan.badges, ...onGround].some((point) => within(point, box, OFF_BADGE))) continue;
         const stand = stands.find(({ at }) => !within(at, box, COUNTER_ROOM));
         if (stand === undefined) continue;
         const cost =

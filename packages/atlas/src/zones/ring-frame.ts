@@ -5,7 +5,7 @@ import type { RingPlan } from "./ring-plan.ts";
 
 /** Room round the neat line for the border, and below it for the panel with title and signs, u. */
 const MARGIN = 62;
-export const PANEL = { off: 36, height: 196 } as const;
+const PANEL = { off: 36, height: 196 } as const;
 
 /** How the kilometres of a plan become u of its sheet: x east, y south, from the upper left corner of the drawn ground. */
 export class RingFrame {
@@ -28,6 +28,12 @@ export class RingFrame {
   /** The sheet with its margins and panel, u. */
   get sheet(): readonly [left: number, top: number, right: number, bottom: number] {
     return [-MARGIN, -MARGIN, this.width + MARGIN, this.height + PANEL.off + PANEL.height + MARGIN];
+  }
+
+  /** The panel below the ground, u. */
+  get panel(): { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number } {
+    const top = this.height + PANEL.off;
+    return { left: 0, top, right: this.width, bottom: top + PANEL.height };
   }
 
   /** Metres to the u. */

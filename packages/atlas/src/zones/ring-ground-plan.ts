@@ -17,9 +17,9 @@ export interface ChainCourse {
   /** Id under which its line is drawn and lettered: the surveyed line that it follows, or a new one. */
   readonly id: string;
   readonly kind: LineKind;
-  /** Whether it leads on over the map's edge where it begins, and where it ends. */
-  readonly enters: boolean;
-  readonly leaves: boolean;
+  /** The place beyond the map's edge from which it comes, and to which it leads on; absent where it begins and ends within. */
+  readonly from?: Kilometres;
+  readonly to?: Kilometres;
 }
 
 /** A place that has to lie in the zone that is named for it, wherever the sheet would bring it. */

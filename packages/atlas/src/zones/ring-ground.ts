@@ -136,7 +136,7 @@ export function layRingGround(plan: RingPlan, ground: RingGroundPlan, geography:
   for (const id of ground.surveyed) lineOf(geography.lines, id);
 
   const cells = cellsOfRings(plan, ground, frame);
-  const ways = layChains(chains, cells, guides);
+  const ways = layChains(chains, cells, guides, frame);
   const wayLines = ways.map(({ course: { id, chain, kind }, line: course }) =>
     lineOn(id, chain, kind, course, "the zones of the map"),
   );
@@ -152,7 +152,11 @@ export function layRingGround(plan: RingPlan, ground: RingGroundPlan, geography:
     sheet,
     back,
     lines: new Map(lines.map((one) => [one.id, one])),
-    hills: geography.hills.map((hill) => warpHill(sheet, hill)),
+    hills: geography.hills.map((hill) => {
+      const zone = zoneOf.get(hill.name);
+      const warped = warpHill(sheet, hill);
+      return zone === undefined ? warped : { ...warped, middle: broughtInto(cells.outlines.get(zone)!, warped.middle) };
+    }),
     woods: [],
     places: geography.places.map((place): Place => {
       const zone = zoneOf.get(place.name);

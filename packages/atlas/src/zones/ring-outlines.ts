@@ -24,8 +24,8 @@ const EDGE_STEP = 4;
 const EDGE_EASING = 5;
 /** A border wavers about its straight line by noise of two sizes: strength and length, u. */
 const WAVES = [
-  [2.6, 34],
-  [1.5, 13],
+  [3.4, 34],
+  [1.7, 13],
 ] as const;
 /** The river wavers likewise. */
 const MEANDERS = [

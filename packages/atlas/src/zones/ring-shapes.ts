@@ -1,6 +1,14 @@
-import type { BorderShape, Point, ZoneGraphData, ZoneShape, ZoneShapesData } from "@stonebridge/board";
-import { distance, meetings } from "../geography/index.ts";
-import { layInk } from "./ink.ts";
+import type { BorderShape, EntryShape, Point, ZoneGraphData, ZoneShape, ZoneShapesData } from "@stonebridge/board";
+import {
+  contains,
+  directionAt,
+  distance,
+  distanceToOutline,
+  meetings,
+  nearestOn,
+  resample,
+} from "../geography/index.ts";
+import { layInk, type Ink } from "./ink.ts";
 import { placePlate } from "./plates.ts";
 import { middleOfLine } from "./ring.ts";
 import type { RingGround } from "./ring-ground.ts";
@@ -24,13 +32,63 @@ function passageOver(border: readonly Point[], ground: RingGround): Point | unde
   return passages.toSorted((a, b) => distance(a, middle) - distance(b, middle))[0];
 }
 
+/** A plate that comes so near to a house covers it, u, and what that costs. */
+const HOUSE_ROOM = 7;
+const HOUSE_COST = 400;
+
+/** What a plate would cover: at this scale houses are seen. */
+function inkOf(ground: RingGround): Ink {
+  const lines = layInk(ground);
+  const houses = ground.places.filter(({ kind }) => kind === "house" || kind === "church" || kind === "mill");
+  return {
+    under(box) {
+      const [left, top, right, bottom] = box;
+      const covered = houses.filter(
+        ({ point: [x, y] }) =>
+          x > left - HOUSE_ROOM && x < right + HOUSE_ROOM && y > top - HOUSE_ROOM && y < bottom + HOUSE_ROOM,
+      );
+      return lines.under(box) + HOUSE_COST * covered.length;
+    },
+  };
+}
+
+/** An entry's letter stands so far within the map's edge, and so far beside its road, u. */
+const ENTRY_OFF = 15;
+const BESIDE_ROAD = 17;
+
+/** Where the letter of an entry stands: at the edge of its zone, beside the road that leads in. */
+function entryShape(letter: string, zone: string, road: boolean, ground: RingGround): EntryShape {
+  const { cells } = ground;
+  const edge = resample(cells.edges.get(Number(zone))!, 1);
+  const outline = cells.outlines.get(Number(zone))!;
+  const roads = ground.ways.filter(({ course }) => course.kind !== "unfinished_railroad").map(({ line }) => line);
+  const over = roads.flatMap((line) => meetings(line, edge).map(({ point }) => point))[0] ?? middleOfLine(edge);
+  const at = nearestOn(edge, over).leg;
+  const beside = road ? [at - BESIDE_ROAD, at + BESIDE_ROAD] : [at];
+  const places = beside
+    .filter((index) => index > 0 && index < edge.length - 1)
+    .map((index) => {
+      const [dx, dy] = directionAt(edge, index);
+      // The edge is walked clockwise: the map lies on its right.
+      const into: Point = [-dy, dx];
+      return { into, at: [edge[index][0] + into[0] * ENTRY_OFF, edge[index][1] + into[1] * ENTRY_OFF] as const };
+    })
+    .filter((place) => contains(outline, place.at));
+  if (places.length === 0) throw new Error(`The letter ${letter} finds no room at the edge of ${zone}.`);
+  const clear = (place: Point): number =>
+    Math.min(distanceToOutline(outline, place), ...roads.map((line) => nearestOn(line, place).distance));
+  const best = places.reduce((a, b) => (clear(a.at) >= clear(b.at) ? a : b));
+  const [dx, dy] = best.into;
+  return { letter, zone, at: rounded(best.at), into: [Math.round(dx * 1000) / 1000, Math.round(dy * 1000) / 1000] };
+}
+
 /**
  * The shapes of a map of given rings. Plates bear the number alone: what the ground calls a zone is lettered on the base.
  * @throws when a zone has no room for plate and counters
  */
 export function shapesOfRings(graph: ZoneGraphData, ground: RingGround): ZoneShapesData {
   const { cells, frame } = ground;
-  const ink = layInk(ground);
+  const ink = inkOf(ground);
   const borders = graph.borders.map(({ between, kind, road }): BorderShape => {
     const { course } = cells.borders.get(between.join("-"))!;
     const passage = (road ? passageOver(course, ground) : undefined) ?? middleOfLine(course);
@@ -42,6 +100,7 @@ export function shapesOfRings(graph: ZoneGraphData, ground: RingGround): ZoneSha
     };
   });
   const badges = borders.flatMap(({ badge }) => (badge === undefined ? [] : [badge]));
+  const entries = (graph.entries ?? []).map(({ letter, zone, road }) => entryShape(letter, zone, road, ground));
   const zones = graph.zones.map((zone): ZoneShape => {
     const outline = cells.outlines.get(zone.number)!;
     const river = zone.ring.flatMap((next) => {
@@ -49,7 +108,8 @@ export function shapesOfRings(graph: ZoneGraphData, ground: RingGround): ZoneSha
       return border?.river === true ? [border.course] : [];
     });
     const signs = zone.terrain.length + (zone.victoryPoints > 0 ? 1 : 0);
-    const placed = placePlate({ name: "", signs, outline, river, badges }, ink);
+    const signsOnGround = entries.filter((entry) => entry.zone === zone.id).map(({ at }) => at);
+    const placed = placePlate({ name: "", signs, outline, river, badges, signsOnGround }, ink);
     if (placed === undefined)
       throw new Error(`No room for plate and counters in ${zone.id}: move its anchor or a neighbour's.`);
     return {
@@ -60,5 +120,5 @@ export function shapesOfRings(graph: ZoneGraphData, ground: RingGround): ZoneSha
       lines: placed.lines,
     };
   });
-  return { id: graph.id, sheet: frame.sheet, field: roundedLine(cells.field), zones, borders };
+  return { id: graph.id, sheet: frame.sheet, field: roundedLine(cells.field), zones, borders, entries };
 }

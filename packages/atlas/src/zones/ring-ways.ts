@@ -13,6 +13,7 @@ import {
   type Line,
 } from "../geography/index.ts";
 import type { ChainCourse } from "./ring-ground-plan.ts";
+import type { RingFrame } from "./ring-frame.ts";
 import type { RingCells } from "./ring-outlines.ts";
 import type { Chain } from "./ring-plan.ts";
 
@@ -31,8 +32,6 @@ const EASING = 3;
 const WAVER = { strength: 2.2, length: 40 } as const;
 /** Waver fades at both ends over so many points. */
 const TAPER = 10;
-/** So far a way that leaves the map is drawn beyond its edge, u. */
-const BEYOND = 400;
 
 /** A point through which a way runs: in a zone, or on a border between two shares of its course. */
 interface Knot {
@@ -79,6 +78,7 @@ export function layChains(
   chains: readonly (readonly [Chain, ChainCourse])[],
   cells: RingCells,
   guides: ReadonlyMap<string, Line>,
+  frame: RingFrame,
 ): LaidWay[] {
   const roads = chains.filter(([, { kind }]) => kind !== "unfinished_railroad").map(([chain]) => chain);
   const junctions = new Map<number, Knot>();
@@ -86,22 +86,20 @@ export function layChains(
     const touching = roads.filter(({ zones }) => zones.includes(zone));
     if (touching.length > 1) junctions.set(zone, { at: centroid(cells.outlines.get(zone)!) });
   }
-  const knots = chains.map(([chain, { kind, enters, leaves }]) => {
+  const knots = chains.map(([chain, { kind, from, to }]) => {
     const { zones, name } = chain;
     const own: Knot[] = [];
+    if (from !== undefined) own.push({ at: frame.point(from) }, edgeKnot(cells, zones[0], frame.point(from)));
     zones.forEach((zone, index) => {
       const hub = kind === "unfinished_railroad" ? undefined : junctions.get(zone);
-      const free = (index === 0 && !enters) || (index === zones.length - 1 && !leaves);
+      const free = (index === 0 && from === undefined) || (index === zones.length - 1 && to === undefined);
       if (hub !== undefined) own.push(hub);
       else if (free) own.push({ at: centroid(cells.outlines.get(zone)!) });
-      if (index === 0 && enters) own.unshift(edgeKnot(cells, zone));
-      if (index === zones.length - 1) {
-        if (leaves) own.push(edgeKnot(cells, zone));
-        return;
-      }
+      if (index === zones.length - 1) return;
       const border = cells.borders.get(`${zone}-${zones[index + 1]}`)!.course;
       own.push({ at: passage(border, guides.get(name)), border: clearPart(border) });
     });
+    if (to !== undefined) own.push(edgeKnot(cells, zones.at(-1)!, frame.point(to)), { at: frame.point(to) });
     return own;
   });
   for (let round = 0; round < ROUNDS; round++) {
@@ -125,19 +123,17 @@ export function layChains(
   }));
 }
 
-/** The middle of a zone's stretch of the map's edge. */
-function edgeKnot(cells: RingCells, zone: number): Knot {
+/** Where a way passes a zone's stretch of the map's edge: nearest to where it comes from. */
+function edgeKnot(cells: RingCells, zone: number, beyond: Point): Knot {
   const edge = cells.edges.get(zone);
   if (edge === undefined) throw new Error(`A way leaves the map in ${zone}, which does not lie on its edge.`);
-  const points = resample(edge, 1);
-  return { at: points[Math.floor(points.length / 2)], border: clearPart(edge) };
+  const border = clearPart(edge);
+  return { at: nearestOn(border, beyond).point, border };
 }
 
-/** The curve through the knots of a way, wavering a little, and led on where it leaves the map. */
-function drawn(knots: readonly Knot[], { enters, leaves, kind }: ChainCourse, seed: number): Point[] {
+/** The curve through the knots of a way, wavering a little. */
+function drawn(knots: readonly Knot[], { kind }: ChainCourse, seed: number): Point[] {
   const points = knots.map(({ at }) => at);
-  if (enters) points.unshift(ledOn(points[1], points[0]));
-  if (leaves) points.push(ledOn(points.at(-2)!, points.at(-1)!));
   const noise = gradientNoise(200 + seed);
   const course = resample(catmullRom(points, STEP), STEP);
   const strength = kind === "road" || kind === "lane" ? WAVER.strength : WAVER.strength / 3;
@@ -148,9 +144,4 @@ function drawn(knots: readonly Knot[], { enters, leaves, kind }: ChainCourse, se
     return [point[0] + strength * fade * near * noise(x, y), point[1] + strength * fade * near * noise(x + 31, y)];
   });
   return lengthOf(wavered) > 8 * EASING ? ease(wavered, EASING) : wavered;
-}
-
-function ledOn(from: Point, over: Point): Point {
-  const length = distance(from, over) || 1;
-  return [over[0] + ((over[0] - from[0]) / length) * BEYOND, over[1] + ((over[1] - from[1]) / length) * BEYOND];
 }

@@ -82,7 +82,8 @@ function countiesIn(field: readonly Point[]): string[] {
   return COUNTIES.filter(({ through }) => through.some((point) => within([field], point))).map(({ text }) => text);
 }
 
-function alongBorder(course: readonly Point[]): Box[] {
+/** Boxes along a border, for names to leave alone. */
+export function alongBorder(course: readonly Point[]): Box[] {
   return course.length < 2
     ? []
     : resample(course, 2 * BORDER_ROOM).map((point) => boxRound(point, BORDER_ROOM, BORDER_ROOM));

@@ -1,6 +1,6 @@
 import type { Point, ZoneGraphData, ZoneShapesData } from "@stonebridge/board";
 import { simplify } from "../../geography/curves.ts";
-import { HEIGHT, WIDTH } from "../../geography/frame.ts";
+import { BATTLEFIELD, type Extent } from "../extent.ts";
 import { onBaseline, outlines } from "../labels/typeset.ts";
 import { GAME_PALETTE, PALETTE } from "../palette.ts";
 import { polyline } from "../path.ts";
@@ -15,6 +15,8 @@ export interface OverlayParts {
   readonly zoneNames: boolean;
   /** Fords of which one side does not know, by name: their badges are broken. */
   readonly secretFords: ReadonlySet<string>;
+  /** The drawn ground; the surveyed battlefield where it is left out. */
+  readonly extent?: Extent;
 }
 
 /** Veil of paper over the base, and of the sheet's colour over ground out of play. */
@@ -28,9 +30,10 @@ const TOLERANCE = 0.22;
  * Nothing is drawn along the river: it is the border itself.
  */
 export function drawOverlay(graph: ZoneGraphData, shapes: ZoneShapesData, parts: OverlayParts): string {
+  const extent = parts.extent ?? BATTLEFIELD;
   return [
-    element("rect", { width: WIDTH, height: HEIGHT, fill: PALETTE.paper, opacity: VEIL }),
-    drawField(shapes),
+    element("rect", { width: extent.width, height: extent.height, fill: PALETTE.paper, opacity: VEIL }),
+    drawField(shapes, extent),
     drawBadges(graph, shapes, parts.secretFords),
     ...shapes.zones.map((shape) => {
       const zone = zoneOf(graph, shape.id);
@@ -47,7 +50,7 @@ export function drawOverlay(graph: ZoneGraphData, shapes: ZoneShapesData, parts:
 }
 
 /** The ground out of play, the land borders as a hand-coloured county line, and the field's edge. */
-function drawField(shapes: ZoneShapesData): string {
+function drawField(shapes: ZoneShapesData, { width, height }: Extent): string {
   const { field } = shapes;
   const edge = polyline(simplify([...field, field[0]], TOLERANCE).slice(0, -1), true);
   const land = shapes.borders
@@ -56,7 +59,7 @@ function drawField(shapes: ZoneShapesData): string {
     .join("");
   const { carmine } = GAME_PALETTE;
   return (
-    path(`M-10-10H${Math.ceil(WIDTH) + 10}V${Math.ceil(HEIGHT) + 10}H-10z${edge}`, {
+    path(`M-10-10H${Math.ceil(width) + 10}V${Math.ceil(height) + 10}H-10z${edge}`, {
       fill: PALETTE.sheet,
       "fill-rule": "evenodd",
       opacity: OUT_OF_PLAY,

@@ -2,7 +2,7 @@ import type { Point, ZoneData, ZoneTerrain } from "@stonebridge/board";
 import { PLATE } from "../../zones/plate-layout.ts";
 import { straightText } from "../labels/typeset.ts";
 import { GAME_PALETTE, PALETTE } from "../palette.ts";
-import { short, shorts } from "../path.ts";
+import { polyline, short, shorts } from "../path.ts";
 import { element, group, path } from "../svg.ts";
 import { PLATE_NUMBER, SHIELD_FIGURE } from "./lettering.ts";
 
@@ -23,7 +23,34 @@ export function drawNumberDisc(number: number, [x, y]: Point): string {
 /** The signs of a zone's plate in their order: hill, woods, village, points. Each is drawn about the origin. */
 export function signsOf(zone: ZoneData): string[] {
   const terrain = zone.terrain.map((kind) => DRAW_TERRAIN[kind](zone.victoryPoints > 0));
+  if (zone.objectiveOf !== undefined) return [...terrain, objectiveSign(zone.objectiveOf)];
   return zone.victoryPoints > 0 ? [...terrain, shield(zone.victoryPoints)] : terrain;
+}
+
+/** Points of a star of five, its first point up. */
+function star(radius: number): Point[] {
+  return Array.from({ length: 10 }, (_, i): Point => {
+    const [turn, reach] = [(i * Math.PI) / 5, i % 2 === 0 ? radius : radius * 0.42];
+    return [reach * Math.sin(turn), -reach * Math.cos(turn)];
+  });
+}
+
+/** The sign of an objective that one side alone scores: a star in its colour, blue on ivory or grey in a ring of black. */
+export function objectiveSign(of: string): string {
+  const union = of === "union";
+  return (
+    element("circle", {
+      r: 7,
+      fill: union ? GAME_PALETTE.ivory : GAME_PALETTE.confederateRibbon,
+      stroke: union ? GAME_PALETTE.unionRibbon : GAME_PALETTE.black,
+      "stroke-width": 1.5,
+    }) +
+    path(polyline(star(5.9), true, 2), {
+      fill: union ? GAME_PALETTE.unionRibbon : GAME_PALETTE.ivory,
+      stroke: union ? "none" : GAME_PALETTE.black,
+      "stroke-width": 0.5,
+    })
+  );
 }
 
 /** A sign in its place. */

@@ -139,12 +139,12 @@ export interface BattleFrame {
   readonly defenders: readonly UnitIndex[];
   /** Zones the attack comes from. */
   readonly from: readonly ZoneIndex[];
-  /** -1 the attacker lost, 1 the defender; 0 before it is known. */
-  lost: number;
+  /** -1 the attacker lost, 1 the defender. */
+  readonly lost: number;
   /** 1: the losers test as well (SB62-10.4-d). */
-  tests: number;
-  /** Natural sixes (SB62-10.4-f): 1 the attacker's die, 2 the defender's, 3 both. */
-  sixes: number;
+  readonly tests: number;
+  /** Natural sixes (SB62-10.4-f): 1 the attacker’s die, 2 the defender’s, 3 both. */
+  readonly sixes: number;
   /** Brigades that suffer (SB62-10.4-e, RU-62). */
   suffering: readonly UnitIndex[];
 }
@@ -168,7 +168,7 @@ export interface TestsFrame {
   readonly units: readonly UnitIndex[];
   /** Engaged brigades of the enemy: they go away from these, and a Melee strikes one (SB62-10.4-j, RU-65). */
   readonly against: readonly UnitIndex[];
-  /** By place in `units`: index in TEST_RESULTS, -1 before the roll. */
+  /** By place in `units`: index in TEST_RESULTS; empty before the roll. */
   results: readonly number[];
   at: number;
 }

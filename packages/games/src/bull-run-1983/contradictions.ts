@@ -43,10 +43,12 @@ export function checkContradictions(field: Field, p: Position, placed: Placed, f
   const readable = exact && !faults.list.some((one) => one.field.startsWith("at."));
   const before = faults.list.length;
   if (readable) checkSteps(field, p, faults);
-  const declared = readable && faults.list.length === before ? declarationFault(field, p) : undefined;
+  const sound = readable && faults.list.length === before;
+  const declared = sound ? declarationFault(field, p) : undefined;
   if (declared !== undefined) faults.add("at.steps", declared.problem, declared.rule);
-  // pieces in the midst of a step may still pass over others
-  if (!exact) checkHexes(field, p, faults);
+  if (!exact || sound) checkStacks(field, p, faults);
+  // in the midst of a step the test of a leader may still be to come
+  if (!exact) checkLeaders(field, p, faults);
   if (!setsUp || exact) return;
   for (const [side, id] of SIDES.entries())
     if (lacksRoom(field, p, side)) faults.add("map", `has no room for the set-up of the ${id} side`, "BR83-1.1-a");
@@ -175,8 +177,9 @@ function checkAbatis(field: Field, p: Position, faults: Faults): void {
   }
 }
 
-/** What holds of every hex between steps: one side's units, no more than may stand there, no leader alone among enemies. */
-function checkHexes(field: Field, p: Position, faults: Faults): void {
+/** What holds of every hex: one side's units, and no more of them than may stand there, but for those that only pass. */
+function checkStacks(field: Field, p: Position, faults: Faults): void {
+  const passing = passedHexes(p);
   for (const hex of new Set(p.place)) {
     if (hex < 0) continue;
     const where = field.grid.ids[hex];
@@ -184,17 +187,38 @@ function checkHexes(field: Field, p: Position, faults: Faults): void {
     if (both) faults.add("placements", `units of both sides stand in ${where}`, "BR83-5.82-b");
     const points = pointsAt(field, p, hex);
     const limit = limitAt(field, p, hex);
-    if (!both && points > limit)
+    if (!both && points > limit && !passing.has(hex))
       faults.add(
         "placements",
         `${points} defense points stand in ${where}; no more than ${limit} may`,
         limit === 12 ? "BR83-5.4-a" : "BR83-5.52-b",
       );
+  }
+}
+
+/** Hexes where pieces are on the march, which may pass over others, or where an owner has just to choose who was too many (BR83-5.4-b). */
+function passedHexes(p: Position): ReadonlySet<HexIndex> {
+  return new Set(
+    p.stack.flatMap((frame) => {
+      if (frame.step === "march") return frame.pieces.map((piece) => p.place[piece]);
+      return frame.step === "losses" ? frame.units.map((unit) => p.place[unit]) : [];
+    }),
+  );
+}
+
+/** What holds between steps: no leader is alone among enemies. */
+function checkLeaders(field: Field, p: Position, faults: Faults): void {
+  for (const hex of new Set(p.place)) {
+    if (hex < 0) continue;
     for (const piece of piecesAt(p, hex)) {
       const side = field.sideOf[piece];
       if (field.isLeader[piece] === 0 || field.kindOf[piece] === "dummy") continue;
       if (controls(field, p, 1 - side, hex) && !hasUnit(field, p, side, hex))
-        faults.add("placements", `${field.ids[piece]} is alone in ${where}, next to enemy units`, "BR83-12.3-a");
+        faults.add(
+          "placements",
+          `${field.ids[piece]} is alone in ${field.grid.ids[hex]}, next to enemy units`,
+          "BR83-12.3-a",
+        );
     }
   }
 }

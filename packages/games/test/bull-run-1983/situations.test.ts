@@ -287,6 +287,37 @@ describe("set-ups that break a card", () => {
   });
 });
 
+describe("hexes of a saved position", () => {
+  const exact = (...steps: unknown[]) => ({
+    at: {
+      stage: "exact",
+      turn: 3,
+      side: "union",
+      phase: "movement",
+      steps: [
+        { step: "game", at: 1 },
+        { step: "player-turn", side: 0, at: 5 },
+        { step: "movement", side: 0 },
+        ...steps,
+      ],
+    },
+  });
+  /** 14 points. */
+  const crowd = placed(...at({ GG7: "us-69nym us-79nym us-13ny us-2wis us-2me us-1conn" }));
+
+  test("BR83-5.4-a: no more than twelve points, but where somebody on the march passes over others", () => {
+    expectFault({ ...exact(), ...crowd }, "placements", /14 defense points stand in GG7/, "BR83-5.4-a");
+    const marching = bullRun1983.open(SOUND).field.index.get("us-2me");
+    const passing = { step: "march", side: 0, pieces: [marching], points: [6], steps: 1, stopped: 0 };
+    expect(faultsOf({ ...SOUND, ...exact(passing), ...crowd })).toEqual([]);
+  });
+
+  test("BR83-5.82-b: units of one side", () => {
+    const both = placed(...at({ GG7: "us-2me cs-4sc" }));
+    expectFault({ ...exact(), ...both }, "placements", /units of both sides stand in GG7/, "BR83-5.82-b");
+  });
+});
+
 describe("saved positions", () => {
   /** All that a position is, its tables included. */
   function whole(p: Position): unknown {

@@ -55,7 +55,7 @@ export const bullRun1983: GameEntry<Position, Action, GameEvent, View> = {
   pictures: {
     shelf: { view: [1300, 400, 2400, 720], level: 0, counter: 84 },
     saved: { size: [1900, 1470], level: 0, counter: 150 },
-    lesson: { view: [1500, 400, 1500, 920], level: 0, counter: 84 },
+    lesson: { view: [1500, 400, 1500, 920], level: 1, counter: 84 },
   },
   picture: async () => (await import("./picture.ts")).picture,
   load: async () => (await import("./loaded.ts")).loaded,

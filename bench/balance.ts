@@ -51,13 +51,13 @@ const CHAPTERS: readonly Chapter[] = [
   },
   {
     title: "General against colonel",
-    text: "Each set of dice is played twice, once with the general as each side.",
+    text: `Each set of dice is played twice, once with the general as each side. He searches about once in each of his Movement phases, some twenty or thirty times in a game, with ${PLAYOUTS} play-outs a time: about a quarter of a second of a core, half of what 0.5 s a decision gives. All else he does as the colonel does, without a search. What the colonel wins in his place stands in the first row of the last table.`,
     pairings: eachSide("general", "colonel", { games: Number(generals), seed: 4242, playouts: PLAYOUTS }),
     together: "both",
   },
   {
     title: "Colonel against colonel: wins of the Union",
-    text: "Where nothing else is said: the historical set-up, no optional rule.",
+    text: "Where nothing else is said: the historical set-up, no optional rule. With `july20=on` the Confederates face the whole Union army without the eleven o'clock reinforcements, awake from the first turn. These bots do not hold it: where the Confederates mass, the Union goes elsewhere, and they have four hexes to keep. Twenty-three other settings of the Confederate colonel's plan (garrisons, reserves, when to march on Centreville, a last rush for the stars), twenty games each, won two of the twenty at best; a general in his place won none of three. Whether a better defence exists they cannot tell.",
     pairings: [
       colonels("historical", { games: Number(games) }),
       colonels("uncertainTimes=on", { options: "uncertainTimes=on" }),

@@ -52,8 +52,6 @@ export interface Say {
   the(id: string): Line;
   /** "à Chinn Ridge", "en zone 122" */
   at(id: string): Line;
-  /** "de Chinn Ridge", "de la zone 122" */
-  from(id: string): Line;
 }
 
 export function say(names: Names): Say {
@@ -72,7 +70,6 @@ export function say(names: Names): Say {
     zone,
     the: (id) => ligne`${numbered(id) ? "la " : ""}${zone(id)}`,
     at: (id) => ligne`${numbered(id) ? "en" : "à"} ${zone(id)}`,
-    from: (id) => (numbered(id) ? ligne`de la ${zone(id)}` : de(zone(id))),
   };
 }
 

@@ -15,7 +15,7 @@ function at({ zone }: About, to: Say): Part {
 }
 
 function from({ zone }: About, to: Say): Part {
-  return zone === undefined ? "" : ligne` ${to.from(zone)}`;
+  return zone === undefined ? "" : ligne` depuis ${to.the(zone)}`;
 }
 
 function who({ unit, commander }: About, to: Say): Line {

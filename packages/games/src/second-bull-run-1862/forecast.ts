@@ -172,53 +172,67 @@ function weigh(reckoning: Reckoning, rolls: readonly PendingRoll[]): Chances {
   return { ways, of: SIX * SIX * SIX ** rolls.length };
 }
 
-/** What becomes of each engaged brigade, played out on copies by the steps of the combat itself. */
-function fates(field: Field, p: Position, reckoning: Reckoning, chances: Chances): UnitForecast[] {
-  const found = new Map<UnitIndex, Fate>();
-  for (const unit of [...reckoning.attackers, ...reckoning.defenders])
-    found.set(unit, { struck: 0, suffers: 0, tests: { rout: 0, disorder: 0, retreat: 0, melee: 0 } });
-  for (const [at, ways] of chances.ways.entries()) {
-    if (ways === 0) continue;
-    const result = resultAt(at);
-    const sixes = sixesAt(at);
-    const attackerLost = result === "attacker-tests" || result === "attacker-tires";
-    const losers = attackerLost ? reckoning.attackers : reckoning.defenders;
-    const winners = attackerLost ? reckoning.defenders : reckoning.attackers;
-    const play = { field, p: copyPosition(p), dice: NO_DICE, events: undefined };
-    if ((sixes & SIX_OF_ATTACKER) !== 0) strikeFirst(play, reckoning.defenders, found, ways);
-    if ((sixes & SIX_OF_DEFENDER) !== 0) strikeFirst(play, reckoning.attackers, found, ways);
-    const suffering = firstOf(play, presentOf(play.p, losers), winners.length);
-    for (const unit of suffering) {
-      takeFatigue(play, unit, "SB62-10.4-g");
-      (found.get(unit) as Fate).suffers += ways;
-    }
-    if (result === "attacker-tires" || result === "defender-tires") continue;
-    for (const unit of suffering) {
-      const added = testModifiers(field, play.p, unit).reduce((sum, { value }) => sum + value, 0);
-      const { tests } = found.get(unit) as Fate;
-      for (let die = 1; die <= SIX; die++) tests[testResultOf(die + added)] += ways;
-    }
-  }
-  return [...found].map(([unit, fate]) => ({ unit: field.units[unit].id, side: sideId(field.sideOf[unit]), ...fate }));
-}
-
 interface Fate {
   struck: number;
   suffers: number;
   readonly tests: Record<TestResult, number>;
 }
 
-/** Of equals the first stand for whomever their owner would choose. */
-function firstOf({ field, p }: Play, units: readonly UnitIndex[], count: number): UnitIndex[] {
-  const { sure, among, wanted } = strongestOf(field, p, units, count);
-  return [...sure, ...among.slice(0, wanted)];
+/** What becomes of each engaged brigade. */
+function fates(field: Field, p: Position, reckoning: Reckoning, chances: Chances): UnitForecast[] {
+  const { attackers, defenders } = reckoning;
+  const found = new Map<UnitIndex, Fate>();
+  for (const unit of [...attackers, ...defenders])
+    found.set(unit, { struck: 0, suffers: 0, tests: { rout: 0, disorder: 0, retreat: 0, melee: 0 } });
+  suffer(field, p, { own: attackers, enemies: defenders, loses: ATTACKER_LOSES, six: SIX_OF_DEFENDER }, chances, found);
+  suffer(field, p, { own: defenders, enemies: attackers, loses: DEFENDER_LOSES, six: SIX_OF_ATTACKER }, chances, found);
+  return [...found].map(([unit, fate]) => ({ unit: field.units[unit].id, side: sideId(field.sideOf[unit]), ...fate }));
 }
 
-function strikeFirst(play: Play, units: readonly UnitIndex[], found: ReadonlyMap<UnitIndex, Fate>, ways: number): void {
-  for (const unit of firstOf(play, strikable(play.field, units), 1)) {
-    (found.get(unit) as Fate).struck += ways;
-    takeLoss(play, unit, "natural-six", "SB62-10.4-f");
+/** A party of the combat, the results that it suffers, and the six that strikes it. */
+interface Party {
+  readonly own: readonly UnitIndex[];
+  readonly enemies: readonly UnitIndex[];
+  readonly loses: { readonly tires: CombatResult; readonly tests: CombatResult };
+  readonly six: number;
+}
+const ATTACKER_LOSES = { tires: "attacker-tires", tests: "attacker-tests" } as const;
+const DEFENDER_LOSES = { tires: "defender-tires", tests: "defender-tests" } as const;
+
+/** What the brigades of one party suffer where it loses, struck by a six or not: played out on copies by the steps of the combat itself. */
+function suffer(
+  field: Field,
+  p: Position,
+  { own, enemies, loses, six }: Party,
+  chances: Chances,
+  found: ReadonlyMap<UnitIndex, Fate>,
+): void {
+  const struck = firstOf(field, p, strikable(field, own), 1);
+  const isStruck = (at: number): boolean => (sixesAt(at) & six) !== 0;
+  for (const unit of struck) (found.get(unit) as Fate).struck = countOf(chances, isStruck);
+  for (const hurt of [false, true]) {
+    const waysTo = (result: CombatResult): number =>
+      countOf(chances, (at) => resultAt(at) === result && isStruck(at) === hurt);
+    const tested = waysTo(loses.tests);
+    const suffering = tested + waysTo(loses.tires);
+    if (suffering === 0) continue;
+    const play: Play = { field, p: copyPosition(p), dice: NO_DICE, events: undefined };
+    if (hurt) for (const unit of struck) takeLoss(play, unit, "natural-six", "SB62-10.4-f");
+    const losers = firstOf(field, play.p, presentOf(play.p, own), enemies.length);
+    for (const unit of losers) takeFatigue(play, unit, "SB62-10.4-g");
+    for (const unit of losers) {
+      const fate = found.get(unit) as Fate;
+      fate.suffers += suffering;
+      const added = testModifiers(field, play.p, unit).reduce((sum, { value }) => sum + value, 0);
+      for (let die = 1; die <= SIX; die++) fate.tests[testResultOf(die + added)] += tested;
+    }
   }
+}
+
+/** Of equals the first stand for whomever their owner would choose. */
+function firstOf(field: Field, p: Position, units: readonly UnitIndex[], count: number): UnitIndex[] {
+  const { sure, among, wanted } = strongestOf(field, p, units, count);
+  return [...sure, ...among.slice(0, wanted)];
 }
 
 const NO_DICE: Dice = {

@@ -102,7 +102,7 @@ function rally(play: Play, side: SideIndex, unit: UnitIndex): void {
   tell(play, { type: "rout-test", rule: "SB62-8-D", unit: unitId(play, unit), roll: die, rallied, recovers });
   if (!rallied) return;
   p.marks[unit] &= ~ROUTED;
-  p.fatigue[unit] = 1;
+  if (play.field.isArtillery[unit] === 0) p.fatigue[unit] = 1; // SB62-10.4-z
   if (recovers) p.losses[unit] -= 1;
   beginFacing(play, unit, false, []);
 }

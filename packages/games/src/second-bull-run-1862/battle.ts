@@ -131,6 +131,7 @@ const BATTLE: readonly ((play: Play, f: BattleFrame) => void)[] = [
   },
   pop,
 ];
+export const PARTS_OF_BATTLE = BATTLE.length;
 
 function partiesOfResult(f: BattleFrame): {
   readonly losers: readonly UnitIndex[];

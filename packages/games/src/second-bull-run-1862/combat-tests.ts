@@ -111,10 +111,12 @@ function melee(play: Play, f: TestsFrame, unit: UnitIndex): void {
   if (enemies.length > 0) strike(play, field.sideOf[enemies[0]], "melee", enemies, 1);
 }
 
-/** SB62-10.4-n: no facing, Front or attack any more; it counts as level 2 whatever Fatigue it has. */
+/** SB62-10.4-n: no facing, Front or attack any more, and Fatigue of level 2; artillery, which has none, counts as if (SB62-10.4-z, RU-58). */
 function rout(play: Play, unit: UnitIndex): void {
-  play.p.marks[unit] |= ROUTED;
-  play.p.facing[unit] = NOWHERE;
+  const { field, p } = play;
+  p.marks[unit] |= ROUTED;
+  p.facing[unit] = NOWHERE;
+  if (field.isArtillery[unit] === 0) p.fatigue[unit] = MOST_FATIGUE;
   tell(play, { type: "routed", rule: "SB62-10.4-n", unit: unitId(play, unit) });
 }
 

@@ -24,6 +24,16 @@ const ABSENT: Readonly<Record<number, Absence["where"]>> = {
   [WITHDRAWN]: "withdrawn",
 };
 
+/** Losses as far as a reader would not know them from the scenario. */
+function lossesOf(field: Field, p: Position, unit: UnitIndex): Pick<Placement, "losses" | "lossesBefore"> {
+  const before = field.scenario.losses[field.units[unit].id] ?? 0;
+  const losses = p.losses[unit];
+  return {
+    ...(losses > 0 || before > 0 ? { losses } : {}),
+    ...(p.lossesBefore[unit] === before ? {} : { lossesBefore: p.lossesBefore[unit] }),
+  };
+}
+
 function placementOf(field: Field, p: Position, unit: UnitIndex): Placement {
   const { ids } = field.graph;
   const marked = (mark: number): boolean => (p.marks[unit] & mark) !== 0;
@@ -32,8 +42,7 @@ function placementOf(field: Field, p: Position, unit: UnitIndex): Placement {
     zone: ids[p.place[unit]],
     ...(p.facing[unit] === NOWHERE ? {} : { facing: ids[p.facing[unit]] }),
     ...(p.fatigue[unit] > 0 ? { fatigue: p.fatigue[unit] } : {}),
-    ...(p.losses[unit] > 0 ? { losses: p.losses[unit] } : {}),
-    ...(p.losses[unit] > 0 || p.lossesBefore[unit] > 0 ? { lossesBefore: p.lossesBefore[unit] } : {}),
+    ...lossesOf(field, p, unit),
     ...(marked(ROUTED) ? { routed: true } : {}),
     ...(marked(DISMOUNTED) ? { dismounted: true } : {}),
     ...(p.target[unit] === NOWHERE ? {} : { attacks: ids[p.target[unit]] }),
@@ -60,8 +69,7 @@ function absenceOf(field: Field, p: Position, unit: UnitIndex): Absence {
   return {
     unit: field.units[unit].id,
     where: ABSENT[p.state[unit]] ?? "waiting",
-    ...(p.losses[unit] > 0 ? { losses: p.losses[unit] } : {}),
-    ...(p.losses[unit] > 0 || p.lossesBefore[unit] > 0 ? { lossesBefore: p.lossesBefore[unit] } : {}),
+    ...lossesOf(field, p, unit),
     ...(p.due[unit] > 0 ? { due: hourOf(p.due[unit]) } : {}),
   };
 }

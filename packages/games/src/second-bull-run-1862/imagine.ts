@@ -62,7 +62,8 @@ function imagineUnit(field: Field, p: Position, unit: UnitIndex, seen: UnitView)
   p.facing[unit] = zoneOf(field, seen.facing);
   p.losses[unit] = seen.losses;
   p.lossesBefore[unit] = seen.lossesBefore;
-  p.fatigue[unit] = seen.fatigue;
+  // a routed battery only counts as tired (SB62-10.4-z)
+  p.fatigue[unit] = field.isArtillery[unit] === 1 ? 0 : seen.fatigue;
   p.target[unit] = zoneOf(field, seen.attacks);
   p.origin[unit] = zoneOf(field, seen.origin);
   p.due[unit] = clockOfHour(seen.due);

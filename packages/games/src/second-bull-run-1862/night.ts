@@ -51,8 +51,9 @@ const NIGHT: readonly ((play: Play) => void)[] = [
     push(play, { step: "night-moves", side: UNION, left });
   },
   (play) => push(play, { step: "recall" }),
-  pop,
+  endNight,
 ];
+export const PARTS_OF_NIGHT = NIGHT.length;
 
 export const night: Step<"night"> = {
   run(play, f) {
@@ -62,6 +63,13 @@ export const night: Step<"night"> = {
     run(play);
   },
 };
+
+/** Who has moved by night acts by day. */
+function endNight(play: Play): void {
+  const { marks } = play.p;
+  for (let unit = 0; unit < marks.length; unit++) marks[unit] &= ~ACTED;
+  pop(play);
+}
 
 function nightOf(field: Field): NightData {
   const { night: data } = field.scenario;

@@ -7,6 +7,7 @@ import { contactsOf, isPosted, liftUp, ON_MAP, type Position, setDown, unitsIn }
 import { hasRoom } from "./presence.ts";
 import { refuse } from "./refusals.ts";
 import { type PlacementGroup, groupsOfSide, openZones, suggestedPlaces } from "./set-up-groups.ts";
+import { goalsOf, nearestTo } from "./toward.ts";
 
 /**
  * SB62-11.2-a, D-21: the units of each group go into its zones, the Confederate’s first (RU-90). All may be chosen anew until the side is
@@ -95,14 +96,11 @@ function put(play: Play, unit: UnitIndex, zone: ZoneIndex): void {
   setDown(field, p, unit, zone);
   tell(play, { type: "placed", rule: "SB62-11.2-a", unit: unitId(play, unit), zone: zoneId(play, zone) });
   const other = p.below[unit];
-  face(play, unit, other === NONE ? towardGoals(field, unit, facingsIn(field, p, unit)) : p.facing[other]);
-}
-
-/** Of some facings the one nearest to what its side is to win. */
-function towardGoals(field: Field, unit: UnitIndex, facings: readonly ZoneIndex[]): ZoneIndex {
-  const goals = field.objectives.filter((_, slot) => field.objectiveOf[slot] === field.sideOf[unit]);
-  const away = (zone: ZoneIndex): number => Math.min(...goals.map((goal) => field.steps[zone][goal]));
-  return facings.reduce((best, faced) => (away(faced) < away(best) ? faced : best));
+  face(
+    play,
+    unit,
+    other === NONE ? nearestTo(field, facingsIn(field, p, unit), goalsOf(field, unit)) : p.facing[other],
+  );
 }
 
 function face(play: Play, unit: UnitIndex, faced: ZoneIndex): void {
@@ -150,7 +148,7 @@ function readyRefusal(field: Field, p: Position, groups: readonly PlacementGroup
   return undefined;
 }
 
-function standsBeside(field: Field, p: Position, unit: UnitIndex, division: number): boolean {
+export function standsBeside(field: Field, p: Position, unit: UnitIndex, division: number): boolean {
   return unitsIn(p, p.place[unit]).some(
     (other) => field.divisionOf[other] === division && field.units[other].kind === "infantry",
   );

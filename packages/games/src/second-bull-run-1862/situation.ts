@@ -1,4 +1,4 @@
-import type { ZoneGraphData } from "@stonebridge/board";
+import type { Basis, ZoneGraphData } from "@stonebridge/board";
 import type { SituationBase } from "@stonebridge/kernel";
 import type { CommanderData, UnitData } from "./units.ts";
 import type { Options, ScenarioId, SideId, Tactic } from "./vocabulary.ts";
@@ -41,6 +41,7 @@ export interface Placement {
   /** Bordering zone it faces; absent: none for a routed brigade, towards the nearest enemy for another. */
   readonly facing?: string;
   readonly fatigue?: number;
+  /** Absent: as the scenario has it at the start. */
   readonly losses?: number;
   /** Losses of those that it had when it came into the game (RU-94); absent: as the scenario has it. */
   readonly lossesBefore?: number;
@@ -69,6 +70,7 @@ export interface CommanderPlace {
 export interface Absence {
   readonly unit: string;
   readonly where: "waiting" | "eliminated" | "left" | "withdrawn";
+  /** As for a {@link Placement}. */
   readonly losses?: number;
   readonly lossesBefore?: number;
   /** The turn on which it comes without a test: one that the die put off, or that was withdrawn. */
@@ -77,9 +79,12 @@ export interface Absence {
 
 /** Values an owner of the printed game enters for a brigade; the rest stays as we have it. */
 export type UnitValues = Partial<
-  Pick<UnitData, "combat" | "dismounted" | "artillery" | "star" | "sharpshooters"> & { readonly basis: "rulebook" }
+  Pick<UnitData, "combat" | "dismounted" | "artillery" | "star" | "sharpshooters"> & {
+    /** Where these values come from; absent: they are printed. */
+    readonly basis: Basis;
+  }
 >;
-export type CommanderValues = Partial<Pick<CommanderData, "available" | "activated" | "movement">>;
+export type CommanderValues = Partial<Pick<CommanderData, "available" | "activated" | "movement" | "basis">>;
 
 /** Any position of the game, for people, files and links. */
 export interface Situation extends SituationBase {

@@ -43,10 +43,13 @@ const TURN: readonly ((play: Play, f: FrameOf<"turn">) => void)[] = [
   },
   endTurn,
 ];
-/** Places in that list. */
+/** Places in that list, and how many there are. */
 export const ACTION = 1;
+export const SECOND_SEGMENT = 2;
+export const CONTINUATION = 3;
 export const ADMINISTRATION = 4;
 const REINFORCEMENTS = 6;
+export const PARTS_OF_TURN = TURN.length;
 
 /** I: SB62-5-a, with what the scenario says of the turn. */
 function beginTurn(play: Play, f: FrameOf<"turn">): void {
@@ -154,6 +157,10 @@ const SEGMENT: readonly ((play: Play, f: SegmentFrame) => void)[] = [
   (play, f) => push(play, { step: "combat", side: f.side }),
   (play) => endSegment(play),
 ];
+
+/** Place in that list once the combats have begun, and how many places there are. */
+export const AFTER_COMBATS = 4;
+export const PARTS_OF_SEGMENT = SEGMENT.length;
 
 /** What holds for one part of a phase ends with it (RU-26, RU-28). */
 function endSegment(play: Play): void {

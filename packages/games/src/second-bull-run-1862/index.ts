@@ -1,0 +1,86 @@
+import { type GameModule, type SituationBase, checkRest, checkScenario, isObject } from "@stonebridge/kernel";
+import type { Action } from "./actions.ts";
+import type { GameEvent } from "./events.ts";
+import { RULES_VERSION, type SecondBullRun1862, createGame } from "./game.ts";
+import { OPTIONS, SCENARIOS } from "./options.ts";
+import type { Position } from "./position.ts";
+import { RULES } from "./rules/registry.ts";
+import { readSituation } from "./situation-reader.ts";
+import type { Situation } from "./situation.ts";
+import { COMMANDERS } from "./units.ts";
+import type { View } from "./view.ts";
+import { OPTION_VALUES, type Options, type ScenarioId, SIDES } from "./vocabulary.ts";
+
+/** The module, whose games tell their field as well: analysis and bots read it. */
+interface Module extends GameModule<Position, Action, GameEvent, View> {
+  open(situation: unknown): SecondBullRun1862;
+}
+
+/** *Second Bull Run 1862* (Secession series): the whole game, its scenarios and options. */
+export const secondBullRun1862: Module = {
+  id: "second-bull-run-1862",
+  name: "Second Bull Run 1862",
+  rulesVersion: RULES_VERSION,
+  sides: SIDES,
+  scenarios: SCENARIOS,
+  options: OPTIONS,
+  rules: RULES,
+  situation: scenarioSituation,
+  withUnits(situation, values) {
+    const isCommander = (id: string): boolean => COMMANDERS.some((commander) => commander.id === id);
+    const given = Object.entries(values);
+    return {
+      ...situation,
+      units: { ...before(situation, "units"), ...Object.fromEntries(given.filter(([id]) => !isCommander(id))) },
+      commanderValues: {
+        ...before(situation, "commanderValues"),
+        ...Object.fromEntries(given.filter(([id]) => isCommander(id))),
+      },
+    } as SituationBase;
+  },
+  open(data) {
+    const { field, first } = readSituation(data);
+    const game = createGame(field, first);
+    if (field.situation.at.stage === "exact") checkRest(game, first, "sequence");
+    return game;
+  },
+};
+
+/** What a situation has in a field of values by id. */
+function before(situation: SituationBase, key: "units" | "commanderValues"): Record<string, unknown> {
+  const values: unknown = Reflect.get(situation, key);
+  return isObject(values) ? values : {};
+}
+
+/** The situation of a scenario (SB62-11.2-a). @throws Faulty for a scenario, option or value that does not exist */
+function scenarioSituation(scenario: string, options: Readonly<Record<string, string>> = {}): SituationBase {
+  checkScenario(SCENARIOS, OPTION_VALUES, scenario, options);
+  const situation: Situation = {
+    format: "stonebridge-situation",
+    version: 1,
+    game: "second-bull-run-1862",
+    name: scenario,
+    scenario: scenario as ScenarioId,
+    options: options as Partial<Options>,
+    at: { stage: "set-up" },
+  };
+  return situation;
+}
+
+export type { About, Action, ActionType, AskingStep } from "./actions.ts";
+export { ASKING_STEPS } from "./actions.ts";
+export type * from "./analysis-types.ts";
+export type * from "./events.ts";
+export { forecast, forecastAttack } from "./forecast.ts";
+export type { SecondBullRun1862 } from "./game.ts";
+export { builtMap } from "./map.ts";
+export type { Position } from "./position.ts";
+export { REFUSAL_REASONS, type RefusalReason } from "./refusals.ts";
+export type * from "./scenarios/scenario-data.ts";
+export { TURN_TRACK } from "./scenarios/scenario-data.ts";
+export { SCENARIO_DATA } from "./scenarios/scenarios.ts";
+export type * from "./situation.ts";
+export { type CommanderData, COMMANDERS, type DivisionData, DIVISIONS, type UnitData, UNITS } from "./units.ts";
+export type { Score } from "./victory.ts";
+export type * from "./view.ts";
+export * from "./vocabulary.ts";

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Action } from "@stonebridge/games/bull-run-1983";
-import { after, declarationTable, texts } from "../../../test/unit/tables-1983.ts";
+import { fastDice } from "@stonebridge/kernel";
+import { type Action, bullRun1983 } from "@stonebridge/games/bull-run-1983";
+import { after, declarationTable, names, openGame, tableAt, texts } from "../../../test/unit/tables-1983.ts";
 import { battleModels, type Declared, declaredIn, outcomesOf, owedContacts, pairsIn } from "./battles.ts";
+import { choicesOf } from "./choices.ts";
+import { offersOf } from "./offers/index.ts";
 import { seenBy, type Table } from "./table.ts";
 
 const COMPOSED: readonly Action[] = [
@@ -61,5 +64,38 @@ describe("what a declaration owes", () => {
     const kinds = view.pieces.map((one) => (one.id === "cs-17va" ? { ...one, kind: "battery" as const } : one));
     expect(pairsIn({ ...view, pieces: kinds }, ["cs-11va", "cs-17va", "cs-2tenn"])).toEqual([{ hex: "W24", pairs: 1 }]);
     expect(pairsIn(view, ["cs-11va", "cs-17va"])).toEqual([]);
+  });
+});
+
+describe("an automatic victory", () => {
+  const game = openGame({
+    ...(bullRun1983.situation("historical") as object),
+    at: { stage: "movement", turn: 16, side: "union" },
+    placements: [
+      { piece: "us-b-richardson", hex: "Y27" },
+      { piece: "us-1nj", hex: "Y27" },
+      { piece: "cs-8va", hex: "Y28" },
+    ],
+    abatis: [],
+    thawed: ["union", "confederate"],
+    due: {},
+  });
+  const start = after(tableAt(game, game.start(fastDice(1))), [{ type: "overwhelm", pieces: ["cs-8va"] }]);
+
+  it("is told to be none yet below 8-1, and is weighed on its column from there", () => {
+    const [weak] = battlesOf(after(start, [{ type: "assign", piece: "us-1nj" }]));
+    expect(weak).toMatchObject({ short: true, forecast: { reckoning: { odds: "2-1" } } });
+    const [strong] = battlesOf(after(start, [{ type: "assign", piece: "us-b-richardson" }]));
+    expect(strong).toMatchObject({ forecast: { reckoning: { odds: "6-1" } } });
+    expect(strong.short).toBeUndefined();
+  });
+
+  it("is joined by everybody with one button", () => {
+    const words = { texts, names, together: { stack: "", brigade: "" }, everyone: "All", battle: (one: number) => one };
+    const choices = choicesOf({ table: start, hand: {}, offers: offersOf(start, {}), ...words });
+    const all = choices.find(({ label }) => label === "All");
+    const actions = all?.does.kind === "offer" ? all.does.offer.actions : [];
+    const [battle] = battlesOf(after(start, actions));
+    expect(battle.adjacent).toEqual(["us-b-richardson", "us-1nj"]);
   });
 });

@@ -29,7 +29,11 @@ export interface Declared {
   readonly bombards: boolean;
   /** What to expect of it as things stand; absent while nobody attacks yet. */
   readonly forecast?: BattleForecast;
+  /** An automatic victory that is none yet: it takes 8-1 (BR83-10.3-a). */
+  readonly short?: true;
 }
+
+const OVERWHELMING = 8;
 
 /** A result with its share of the die's faces. */
 export interface OutcomeShare {
@@ -150,13 +154,17 @@ function declared(
   const standing = [...battle.targets, ...battle.adjacent, ...battle.guns].every((piece) => seen.place[piece] >= 0);
   const fights = battle.adjacent.length + battle.guns.length > 0 && battle.targets.length > 0;
   const units = { targets: ids(battle.targets), adjacent: ids(battle.adjacent), guns: ids(battle.guns) };
+  const forecast = standing && fights ? forecastBattle(game, seen, units) : undefined;
+  const totals = forecast?.reckoning.totals;
+  const short = onslaught && totals !== undefined && totals.adjacent < OVERWHELMING * totals.defense;
   return {
     number,
     state,
     battle,
     ...units,
     bombards: battle.kind === BOMBARDMENT,
-    ...(standing && fights ? { forecast: forecastBattle(game, seen, units, onslaught) } : {}),
+    ...(forecast && { forecast: onslaught && !short ? forecastBattle(game, seen, units, true) : forecast }),
+    ...(short ? { short } : {}),
   };
 }
 

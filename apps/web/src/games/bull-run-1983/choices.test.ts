@@ -10,7 +10,7 @@ const together = { stack: "Take the stack along", brigade: "Take the brigade alo
 function lastChoice(table: Table) {
   const hand = {};
   const battle = (number: number) => number;
-  return choicesOf({ table, hand, offers: offersOf(table, hand), texts, names, together, battle }).at(-1);
+  return choicesOf({ table, hand, offers: offersOf(table, hand), texts, names, together, everyone: "", battle }).at(-1);
 }
 
 describe("the button that ends a long task", () => {

@@ -15,6 +15,8 @@ interface Labelling {
 }
 
 interface Setting extends Labelling {
+  /** "Everybody who can" */
+  readonly everyone: string;
   readonly hand: Hand;
   readonly offers: readonly Offer[];
   /** "Take the stack along", "Take the brigade along" */
@@ -60,7 +62,14 @@ export function choicesOf(setting: Setting): readonly Choice<Offer>[] {
     .filter((one) => BUTTONS.has(one.meaning) && !oneWay(one))
     .map((one) => choiceFor(one, setting));
   const endings = offers.filter((one) => ENDINGS.has(one.meaning)).map((one) => choiceFor(one, setting));
-  return [...companyMode(setting), ...buttons, ...breaking(setting), ...notYet(setting), ...endings];
+  return [
+    ...companyMode(setting),
+    ...buttons,
+    ...breaking(setting),
+    ...everybody(setting),
+    ...notYet(setting),
+    ...endings,
+  ];
 }
 
 /** Who can join one battle only is pointed at; there can be a dozen of them. */
@@ -117,6 +126,15 @@ function breaking({ table, hand, texts }: Setting): readonly Choice<Offer>[] {
     .map((one) => offerOf("break", [one], [], { piece: one.piece }));
   if (offers.length === 0) return [];
   return [{ id: "breaks", label: texts.verb("break"), look: "plain", does: { kind: "offers", offers } }];
+}
+
+/** Composing an automatic victory: all who can take part, in one press. */
+function everybody({ table, everyone }: Setting): readonly Choice<Offer>[] {
+  const actions = table.decision.step === "onslaught" ? ofType(table.decision.actions, "assign") : [];
+  if (actions.length < 2) return [];
+  return [
+    { id: "everybody", label: everyone, look: "plain", does: { kind: "offer", offer: offerOf("assign", actions, []) } },
+  ];
 }
 
 /** What ends a long task: it stands there from the beginning, and says what is still owed. */

@@ -16,7 +16,16 @@ export function movesOf(desk: OldBullRunDesk): DeskMoves<OldBullRun> {
     tableOf: (position) => tableOf(desk.game, position),
     offersOf,
     choicesOf: (table, hand, offers) =>
-      choicesOf({ table, hand, offers, texts: desk.texts, names: desk.names, together: desk.t.together, battle }),
+      choicesOf({
+        table,
+        hand,
+        offers,
+        texts: desk.texts,
+        names: desk.names,
+        together: desk.t.together,
+        everyone: desk.t.everyone,
+        battle,
+      }),
     preset: () => undefined,
     read: (table, pick) => takenOut(desk, pick) ?? readPick(table, pick),
     needsPreview,

@@ -31,7 +31,13 @@ function hands(table: Table): readonly Hand[] {
 /** What a hand can do by pointing and by buttons. */
 function within(table: Table, hand: Hand): readonly Offer[] {
   const offers = offersOf(table, hand);
-  const words = { texts, names, together: { stack: "", brigade: "" }, battle: (number: number) => number };
+  const words = {
+    texts,
+    names,
+    together: { stack: "", brigade: "" },
+    everyone: "",
+    battle: (number: number) => number,
+  };
   const buttons = choicesOf({ table, hand, offers, ...words }).flatMap(({ does }) =>
     does.kind === "offers" ? does.offers : [],
   );

@@ -4,6 +4,7 @@ import type { KeyLine } from "../../contract/desk.ts";
 export const en = {
   together: { stack: "Take the stack along", brigade: "Take the brigade along" },
   commanders: "Higher commanders",
+  everyone: "Everybody who can",
   stops: "must stop there",
   ways: "Which way?",
   track: {
@@ -74,6 +75,8 @@ export const en = {
     support: "supported by",
     none: "No battles yet: choose an enemy to attack.",
     nothing: "no effect",
+    able: "Can take part",
+    short: "Not enough yet: an automatic victory takes 8-1.",
   },
   setUp: {
     title: "To place",

@@ -4,6 +4,7 @@ import type { PanelTexts } from "./en.ts";
 export const fr: PanelTexts = {
   together: { stack: "Emmener la pile", brigade: "Emmener la brigade" },
   commanders: "Commandants supérieurs",
+  everyone: "Tous ceux qui peuvent",
   stops: "doit s’y arrêter",
   ways: "De quelle manière ?",
   track: {
@@ -85,6 +86,8 @@ export const fr: PanelTexts = {
     support: "avec l’appui de",
     none: "Aucun combat : choisissez un ennemi à attaquer.",
     nothing: "sans effet",
+    able: "Peuvent y prendre part",
+    short: "Pas encore assez : une victoire automatique demande 8-1.",
   },
   setUp: {
     title: "À placer",

@@ -170,7 +170,11 @@ function readLeader(
   const slots = faults.whole("at.divisions", divisions, 0, MOST_DIVISIONS, "SB62-11.1.2-a");
   const commander = faults.known("at.commander", id, "commander", field.commanderIndex) ?? NONE;
   if (commander !== NONE && !field.corpsCommanders[side].includes(commander))
-    faults.add("at.commander", `${field.commanders[commander].id} commands no corps of the ${SIDES[side]} side`, "SB62-6.1-b");
+    faults.add(
+      "at.commander",
+      `${field.commanders[commander].id} commands no corps of the ${SIDES[side]} side`,
+      "SB62-6.1-b",
+    );
   return { commander, slots };
 }
 

@@ -20,3 +20,4 @@ export * from "./seats.ts";
 export * from "./sequence.ts";
 export * from "./situation-reading.ts";
 export * from "./verify.ts";
+export * from "./ways.ts";

@@ -1,10 +1,11 @@
 import { wayTo } from "@stonebridge/board";
-import type { Refusal } from "@stonebridge/kernel";
+import { type Refusal, type WayRules, waysAhead } from "@stonebridge/kernel";
 import type { Action } from "./actions.ts";
 import type { AttackTarget, CommandDistance, ReachedZone, Ride } from "./analysis-types.ts";
 import { targetsOf, whatBars } from "./attack.ts";
 import { commandSpread } from "./command.ts";
 import { COMMAND_RANGE, type PieceIndex } from "./field.ts";
+import type { GameEvent } from "./events.ts";
 import { explain } from "./explain.ts";
 import type { BullRun1861 } from "./game.ts";
 import { ridesOf } from "./headquarters.ts";
@@ -18,77 +19,23 @@ const NO_DICE = {
   },
 };
 
-/** One way the acting unit could have marched so far. */
-interface Way {
-  readonly position: Position;
-  readonly path: readonly string[];
-  readonly actions: readonly Action[];
-  readonly cost: number;
-  readonly pushed: boolean;
-}
+/** The steps of a brigade on the march. */
+const MARCHING: WayRules<Action, GameEvent> = {
+  goesOn: (step) => step === "march" || step === "operational-march",
+  reads(action) {
+    if (action.type === "push") return "effort";
+    return action.type === "step" ? { enters: action.zone } : undefined;
+  },
+  ends: ({ type }) => type === "end",
+  spent: (event) => (event.type === "stepped" ? event.cost : 0),
+};
 
 /**
  * Every zone the brigade on the march can come to from here, cheapest way first, with the actions that take it there: played out on copies,
  * so that it is what the rules allow. Empty when nobody is on the march.
  */
 export function reachOf(game: BullRun1861, p: Position): ReachedZone[] {
-  const found = new Map<string, ReachedZone>();
-  const settled = new Set<string>();
-  const open: Way[] = [{ position: game.copy(p), path: [], actions: [], cost: 0, pushed: false }];
-  while (open.length > 0) {
-    // without a push before with one, then by movement points
-    open.sort((a, b) => Number(a.pushed) - Number(b.pushed) || a.cost - b.cost);
-    const way = open.shift() as Way;
-    const decision = game.decision(way.position);
-    if (decision.over || (decision.step !== "march" && decision.step !== "operational-march")) continue;
-    const here = way.path.at(-1) ?? "";
-    const state = `${here} ${way.pushed}`;
-    if (settled.has(state)) continue;
-    settled.add(state);
-    for (const action of decision.actions) {
-      if (action.type !== "step" && action.type !== "push") continue;
-      const next = game.copy(way.position);
-      game.act(next, decision.sides[0], action, NO_DICE);
-      const on = follow(game, way, next, action);
-      open.push(on);
-      if (action.type === "step") note(game, found, on, action.zone);
-    }
-  }
-  return [...found.values()];
-}
-
-function pointsLeft(p: Position): number {
-  const frame = p.stack.findLast((one) => one.step === "march" || one.step === "operational-march");
-  return frame !== undefined && "points" in frame ? frame.points : 0;
-}
-
-function follow(_game: BullRun1861, way: Way, position: Position, action: Action): Way {
-  const spent = action.type === "step" ? pointsLeft(way.position) - pointsLeft(position) : 0;
-  return {
-    position,
-    path: action.type === "step" ? [...way.path, action.zone] : way.path,
-    actions: [...way.actions, action],
-    cost: way.cost + spent,
-    pushed: way.pushed || action.type === "push",
-  };
-}
-
-function note(game: BullRun1861, found: Map<string, ReachedZone>, way: Way, zone: string): void {
-  const before = found.get(zone);
-  if (before !== undefined && (before.pushed < way.pushed || (before.pushed === way.pushed && before.cost <= way.cost)))
-    return;
-  const decision = game.decision(way.position);
-  const marching = !decision.over && (decision.step === "march" || decision.step === "operational-march");
-  const actions = marching ? decision.actions : [];
-  found.set(zone, {
-    zone,
-    cost: way.cost,
-    pushed: way.pushed,
-    stops: marching && !actions.some((one) => one.type === "step" || one.type === "push"),
-    mayEnd: !marching || actions.some((one) => one.type === "end"),
-    path: way.path,
-    actions: way.actions,
-  });
+  return waysAhead(game, p, MARCHING).map(({ space, effort, ...way }) => ({ zone: space, pushed: effort, ...way }));
 }
 
 /** Distances from an HQ to every zone it can trace to, a little beyond its range, so that what is just out of command shows. */

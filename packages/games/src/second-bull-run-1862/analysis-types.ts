@@ -1,3 +1,4 @@
+import type { Action } from "./actions.ts";
 import type { CombatUnit, Modifier } from "./events.ts";
 import type { RollKind, SideId, TestResult } from "./vocabulary.ts";
 
@@ -44,4 +45,51 @@ export interface CombatForecast {
   readonly sixes: { readonly attacker: number; readonly defender: number };
   readonly of: number;
   readonly units: readonly UnitForecast[];
+}
+
+/** A zone the brigade on the march can come to, with the actions that bring it there. */
+export interface ReachedZone {
+  readonly zone: string;
+  /** Movement points spent on the way, from where it stands now. */
+  readonly cost: number;
+  /** It has to force its march, and takes a level of Fatigue (SB62-9.4-a). */
+  readonly forced: boolean;
+  /** It must stop there: an enemy zone of control (SB62-9.3-c). */
+  readonly stops: boolean;
+  /** It may end there (SB62-9.1-c, SB62-9.6-a); otherwise it can only pass. */
+  readonly mayEnd: boolean;
+  /** Zones entered, the last is `zone`. */
+  readonly path: readonly string[];
+  /** `force` and `step` actions to play, in order. */
+  readonly actions: readonly Action[];
+}
+
+/** A zone a commander can ride to. */
+export interface Ride {
+  readonly zone: string;
+  /** Movement points. */
+  readonly cost: number;
+  /** Zones entered, the last is `zone`. */
+  readonly path: readonly string[];
+  /** `ride` actions to play, in order. */
+  readonly actions: readonly Action[];
+}
+
+export interface CommandDistance {
+  readonly zone: string;
+  /** Movement points from the commander (SB62-9.1-a). */
+  readonly cost: number;
+  readonly within: boolean;
+}
+
+/** How a division, or an independent brigade, stands to the corps commander who would activate it. */
+export interface DivisionCommand {
+  readonly commander: string;
+  /** It obeys at once; otherwise a test decides (SB62-9.2-b). */
+  readonly within: boolean;
+  /** His zone, and that of the nearest brigade. */
+  readonly from: string;
+  readonly to: string;
+  /** Movement points from him; absent far out of range. */
+  readonly distance?: number;
 }

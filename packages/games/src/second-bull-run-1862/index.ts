@@ -69,9 +69,19 @@ function scenarioSituation(scenario: string, options: Readonly<Record<string, st
 
 export type { About, Action, ActionType, AskingStep } from "./actions.ts";
 export { ASKING_STEPS } from "./actions.ts";
+export {
+  cohesionZones,
+  commandOf,
+  commandOfDivision,
+  commandOfUnit,
+  partingEnds,
+  reachOf,
+  ridesOf,
+  zonesOfControl,
+} from "./analysis.ts";
 export type * from "./analysis-types.ts";
 export type * from "./events.ts";
-export { forecast, forecastAttack } from "./forecast.ts";
+export { forecast, forecastAttack, forecastFight } from "./forecast.ts";
 export type { SecondBullRun1862 } from "./game.ts";
 export { builtMap } from "./map.ts";
 export type { Position } from "./position.ts";

@@ -6,7 +6,7 @@ import { type Field, NONE, type SideIndex, type UnitIndex } from "./field.ts";
 import type { TestsFrame } from "./frames.ts";
 import { takeLoss } from "./losses.ts";
 import { type Play, type Step, pop, push, roll, tell, unitId } from "./play.ts";
-import { MOST_FATIGUE, ON_MAP, type Position, ROUTED, fatigueOf } from "./position.ts";
+import { MOST_FATIGUE, type Position, ROUTED, fatigueOf } from "./position.ts";
 import { TEST_RESULTS, type TestResult } from "./vocabulary.ts";
 import { beginWithdrawal } from "./withdrawal.ts";
 
@@ -82,8 +82,7 @@ export const tests: Step<"tests"> = {
     if (f.at === 0) f.results = f.units.map((unit) => TEST_RESULTS.indexOf(test(play, f.side, unit)));
     const { at } = f;
     f.at += 1;
-    if (play.p.state[f.units[at]] === ON_MAP) carryOut(play, f, f.units[at], TEST_RESULTS[f.results[at]]);
-    return undefined;
+    return carryOut(play, f, f.units[at], TEST_RESULTS[f.results[at]]);
   },
 };
 

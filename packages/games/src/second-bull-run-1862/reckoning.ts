@@ -114,7 +114,7 @@ function ratioLine(field: Field, p: Position, { attackers, defenders }: Parties)
   const [ours, theirs] = strengths;
   if (defenders.every((unit) => field.isArtillery[unit] === 1))
     return { key: "ratio", value: AGAINST_GUNS, rule: "SB62-10.3.1-c", strengths, column: "guns" };
-  const column = theirs === 0 ? "3/1" : columnOf(ours, theirs);
+  const column = columnOf(ours, theirs);
   return column === undefined
     ? { key: "ratio", value: 0, rule: "SB62-10.3.1-b", strengths }
     : { key: "ratio", value: COLUMN_VALUES[column], rule: "SB62-10.3.1-a", strengths, column };

@@ -1,6 +1,5 @@
 import { NO_BORDER, NOWHERE, RIVER, type ZoneIndex } from "@stonebridge/board";
 import type { Action } from "./actions.ts";
-import { clearTarget } from "./attack.ts";
 import { displaceCommanders } from "./commanders.ts";
 import { beginFacing } from "./facing.ts";
 import type { Field, SideIndex, UnitIndex } from "./field.ts";
@@ -24,14 +23,13 @@ export function beginWithdrawal(
   against: readonly ZoneIndex[],
   parting: boolean,
 ): void {
-  clearTarget(play, unit);
   push(play, { step: "withdrawal", unit, left: zones, origins: [], against, parting: parting ? 1 : 0 });
 }
 
 /** Further than any zone. */
 const FAR = 1000;
 
-/** How far a zone is from the nearest of some others, by borders that can be crossed (RU-24). */
+/** How far a zone is from the nearest of some others, by borders that can be crossed (RU-24); as far from none as any other. */
 function nearest(field: Field, zone: ZoneIndex, others: readonly ZoneIndex[]): number {
   let least = FAR;
   for (const other of others) {
@@ -48,7 +46,7 @@ function nearest(field: Field, zone: ZoneIndex, others: readonly ZoneIndex[]): n
 function worthOf(play: Play, unit: UnitIndex, to: ZoneIndex, against: readonly ZoneIndex[]): number {
   const { field, p } = play;
   const side = field.sideOf[unit];
-  const away = against.length === 0 || nearest(field, to, against) > nearest(field, p.place[unit], against);
+  const away = nearest(field, to, against) > nearest(field, p.place[unit], against);
   const reached = inReachOf(field, p, 1 - side, to);
   const fronted = reached && inFrontOf(field, p, 1 - side, to);
   const goal = field.toRefuge[side][to];

@@ -132,13 +132,29 @@ describe("the advance after combat", () => {
   });
 
   test("SB62-10.4-n a routed brigade that won does not move", () => {
-    const g = assault([1, 6, 4], {
-      defenders: [defender("pryor", { routed: true })],
-      combat: { hardin: 3, pryor: 10 },
-    }).settle();
-    expect(g.fought.loser).toBe("union");
-    expect(g.told("advanced")).toEqual([]);
-    expect(g.zoneOf("hardin")).not.toBe("106");
+    const after = (more: Partial<Placement>): readonly string[] => {
+      const g = assault([1, 6, 4], { defenders: [defender("pryor", more)], combat: { hardin: 3, pryor: 10 } });
+      expect(g.fought.loser).toBe("union");
+      const steps: string[] = [];
+      while (!g.over) {
+        steps.push(g.decision.step);
+        g.act(first(g));
+      }
+      expect(g.zoneOf("hardin")).not.toBe("106");
+      return steps;
+    };
+    expect(after({})).toContain("advance");
+    expect(after({ routed: true })).not.toContain("advance");
+  });
+
+  test("SB62-9.4-p a commander whom it touches is moved away before it faces", () => {
+    const g = assault([5, 1, 4], {
+      combat: STRONG,
+      commanders: [{ id: "longstreet", zone: "120" }],
+    });
+    while (g.decision.step !== "advance") g.act(first(g));
+    g.act({ type: "advance", unit: "hardin", zone: "105" });
+    expect(g.decision).toMatchObject({ step: "displacement", about: { commander: "longstreet" } });
   });
 
   test("SB62-10.4-t SB62-9.5-c SB62-9.5-d who advances may turn; enemies that it newly touches turn to it, those already engaged do not", () => {

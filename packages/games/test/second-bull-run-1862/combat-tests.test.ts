@@ -75,6 +75,8 @@ describe("table T6", () => {
     expect(flipped.told("combat-test")).toMatchObject([{ result: "rout", roll: { total: -1 } }]);
     expect(flipped.told("eliminated")).toMatchObject([{ unit: "lee-artillery", rule: "SB62-10.4-w" }]);
     expect(flipped.told("routed")).toEqual([]);
+    // however much a counter of other values could lose: no marker lies under artillery
+    expect(modifiersOf(tested(defender("lee-artillery", { losses: 2 }), 3, 6))).toEqual([-2, -3]);
   });
 
   test("V-45 V-46 V-47 SB62-10.4-u SB62-RU64 the flipped counter is no marker; half is reckoned on the printed potential", () => {
@@ -189,6 +191,26 @@ describe("what a test does", () => {
     expect(g.told("combat-test")).toMatchObject([{ result: "rout" }]);
     expect(g.state("pryor").losses).toBe(4);
     expect(g.told("retreated")).toHaveLength(3);
+  });
+});
+
+describe("a winner who is gone", () => {
+  /** Hardin, helped by many guns, wins and is destroyed by the defender’s six. */
+  const pyrrhic = (die: number): Combats =>
+    assault([5, 6, die], {
+      attackers: [attacker("hardin"), { unit: "us-artillery", zone: "107", facing: "105" }],
+      combat: { hardin: 1, pryor: 1 },
+      units: { "us-artillery": { artillery: 54 } },
+    });
+
+  test("SB62-RU61 SB62-RU65 SB62-RU67 the loser tests all the same; a Melee strikes nobody, a Retreat goes where it likes", () => {
+    const melee = pyrrhic(6);
+    expect(melee.fought).toMatchObject({ loser: "confederate", tests: true });
+    expect(melee.told("eliminated").map(({ unit }) => unit)).toEqual(["hardin", "pryor"]);
+    expect(melee.over).toBe(true);
+    const retreat = pyrrhic(4);
+    expect(retreat.told("retreated")).toMatchObject([{ unit: "pryor", to: "104" }]);
+    expect(retreat.settle().told("advanced")).toEqual([]);
   });
 });
 

@@ -73,6 +73,9 @@ describe("the combats of a segment", () => {
           attacker("hardin"),
           defender("pryor"),
           { unit: "carr", zone: "120", facing: "119", attacks: "119" },
+          // the way past them leads into the zone that Carr wanted to attack
+          { unit: "jones", zone: "103", facing: "102" },
+          { unit: "toombs", zone: "103", facing: "102" },
         ],
         units: { ...EVEN, ...plain({ hardin: 40 }) },
       },
@@ -80,6 +83,7 @@ describe("the combats of a segment", () => {
     );
     expect(g.offered("fight").map(({ zone }) => zone)).toEqual(["105"]);
     g.fight("105").settle();
+    expect(g.zoneOf("pryor")).toBe("119");
     expect(g.told("attack-lapsed")).toMatchObject([{ unit: "carr", rule: "SB62-RU76" }]);
     expect(g.over).toBe(true);
     const none = new Combats({ placements: [attacker("hardin")], units: EVEN });

@@ -167,6 +167,20 @@ describe("the forecast of a combat", () => {
     expect(forecastFight(g, g.p, "105")).toEqual(seen);
   });
 
+  test("SB62-10.3.6-b SB62-RU52 the zone that would be attacked exposes nobody, though no marker points there yet", () => {
+    const g = new Combats({
+      placements: [
+        { unit: "hardin", zone: "106", facing: "105" },
+        { unit: "pryor", zone: "105", facing: "106" },
+        { unit: "toombs", zone: "104", facing: "106" },
+      ],
+    });
+    const keys = (zone: string): readonly unknown[] =>
+      forecast(g, g.p, ["hardin"], zone).modifiers.attacker.map(({ key, zones }) => [key, zones]);
+    expect(keys("105")).toContainEqual(["unattacked", ["104"]]);
+    expect(keys("104")).toContainEqual(["unattacked", ["105"]]);
+  });
+
   test("it changes nothing, and says what is wrong with a question", () => {
     const g = new Combats(WORN);
     const before = JSON.stringify(g.p);

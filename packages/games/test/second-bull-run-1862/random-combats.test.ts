@@ -4,7 +4,7 @@ import type { Action } from "../../src/second-bull-run-1862/actions.ts";
 import type { Placement } from "../../src/second-bull-run-1862/situation.ts";
 import { UNITS } from "../../src/second-bull-run-1862/units.ts";
 import { Combats } from "./support/combats.ts";
-import { checkBrigades } from "./support/invariants.ts";
+import { checkBrigades } from "./support/standing.ts";
 
 /** A field only to read the map from. */
 const { field } = new Combats({ placements: [] });

@@ -204,6 +204,19 @@ describe("the ways of a retreat", () => {
       ],
     );
     expect(way(g)).toEqual(["38", "37"]);
+    // unless it has no room there
+    const full = retreat(
+      "pryor",
+      3,
+      ["40"],
+      [
+        { unit: "pryor", zone: "39", facing: "40" },
+        { unit: "hardin", zone: "40", facing: "39" },
+        { unit: "branch", zone: "37", facing: "38" },
+      ],
+    );
+    expect(way(full).slice(0, 2)).toEqual(["38", "37"]);
+    expect(way(full)).toHaveLength(3);
   });
 
   test("SB62-RU67 but not where it was fought: across the Stone Bridge it goes back all the same", () => {

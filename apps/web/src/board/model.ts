@@ -22,6 +22,15 @@ export const STRIPES = [
   "yellow-chevrons",
   "vermilion-bars",
   "green-diagonals",
+  "vermilion-chevrons",
+  "pale-blue-chevrons",
+  "black-dots",
+  "maroon-bars",
+  "maroon-chevrons",
+  "green-bars",
+  "green-chevrons",
+  "green-chequer",
+  "ivory",
 ] as const;
 export type Stripe = (typeof STRIPES)[number];
 
@@ -38,12 +47,15 @@ export interface FormationLook {
   readonly name: string;
   /** Brigade and division; only large counters show it. */
   readonly subtitle: string;
-  readonly figure: "infantry" | "cavalry" | "flag";
+  readonly figure: "infantry" | "cavalry" | "artillery" | "flag";
+  /** Not drawn where the figure is artillery: guns have none of their own. */
   readonly combat: number;
   readonly artillery: number;
   /** 0: none. */
   readonly cavalry: number;
   readonly star: boolean;
+  /** An S in a ring over the guns. */
+  readonly sharpshooters?: boolean;
   /** The reverse side shows (after the first loss). */
   readonly reverse: boolean;
   /** Headquarters: range in movement points. */
@@ -89,8 +101,9 @@ export interface LeaderLook {
   readonly stripe: Stripe;
   readonly name: string;
   readonly subtitle: string;
-  readonly rank: "army" | "division" | "brigade" | "artillery";
-  readonly movement: number;
+  readonly rank: "army" | "corps" | "division" | "brigade" | "artillery";
+  /** Its movement points, or another figure that it has printed: "+1". */
+  readonly movement: number | string;
   readonly selfActivating: boolean;
 }
 
@@ -114,6 +127,10 @@ export interface PieceMarks {
   readonly stopped?: boolean;
   /** Was bombarded: a bursting shell. */
   readonly bombarded?: boolean;
+  /** Flees: a white flag. */
+  readonly routed?: boolean;
+  /** Is cut off from its commander: a broken ring. */
+  readonly isolated?: boolean;
 }
 
 /**
@@ -167,10 +184,10 @@ export interface SpaceModel {
 
 /**
  * Washes that are held up to look at: reach `r`, zones of control `z`, command `c`; `range`: where guns reach; `recon`: where
- * a side sees, or may not set up.
+ * a side sees, or may not set up; `cohesion`: where a brigade is near enough to its division.
  */
 export interface OverlayModel {
-  readonly kind: "reach" | "control-north" | "control-south" | "command" | "range" | "recon";
+  readonly kind: "reach" | "control-north" | "control-south" | "command" | "range" | "recon" | "cohesion";
   readonly spaces: readonly { readonly space: string; readonly text?: string }[];
 }
 

@@ -32,6 +32,7 @@ const PATTERNS = {
   south: [COLOURS.southWash, 9, 2.4, 0, "2.4 6.6"],
   range: [COLOURS.carmine, 14, 1.4, 45, "5 9"],
   recon: [COLOURS.black, 8, 1.6, 135, "0.1 8"],
+  cohesion: [COLOURS.carmine, 9, 1.4, 135],
 } as const satisfies Record<string, readonly [string, number, number, number, string?]>;
 
 export type PatternName = keyof typeof PATTERNS;
@@ -77,4 +78,8 @@ const WASHES: Readonly<Record<OverlayModel["kind"], readonly Fill[]>> = {
     { pattern: "range", opacity: 0.55 },
   ],
   recon: [{ pattern: "recon", opacity: 0.6 }],
+  cohesion: [
+    { colour: COLOURS.gold, opacity: 0.14 },
+    { pattern: "cohesion", opacity: 0.45 },
+  ],
 };

@@ -53,6 +53,19 @@ export function brigadeFace(look: FormationLook, options: FaceOptions): string {
   return face;
 }
 
+/** The S of sharpshooters in a ring. */
+function sharpshooterSign(x: number, y: number, radius: number, colours: BodyColours): string {
+  return (
+    `<circle cx="${x}" cy="${y}" r="${radius}" fill="${colours.body}" stroke="${colours.figures}" stroke-width="2.2"/>` +
+    lettering("S", x, y + radius * 0.66, { weight: 800, size: radius * 1.8, fill: colours.figures })
+  );
+}
+
+/** Guns by themselves: their strength alone, as large as two others. */
+function gunStrength(look: FormationLook, ink: string, x: number, baseline: number, size: number): string {
+  return numerals(String(look.artillery), x, baseline, size, ink, "end");
+}
+
 function strengths(look: FormationLook, ink: string, combat: readonly number[], artillery: readonly number[]): string {
   const [combatX, combatY, combatSize] = combat as [number, number, number];
   const [gunsX, gunsY, gunsSize] = artillery as [number, number, number];
@@ -82,6 +95,11 @@ function largeFace(look: FormationLook, colours: BodyColours, signs: "period" | 
   if (look.subtitle) {
     face += lettering(look.subtitle, 50, 46.5, { weight: 600, size: 10.6, fill: ink, spacing: 0.03, width: 84 });
   }
+  if (look.figure === "artillery") {
+    const sign = signs === "nato" ? staffSign("artillery", 38, 84, 0.8, ink) : gun(38, 90, 0.98, ink);
+    return face + sign + gunStrength(look, ink, 93, 93, 46);
+  }
+  if (look.sharpshooters) face += sharpshooterSign(86, 57, 7.4, colours);
   if (signs === "nato") face += staffSign(look.figure, 50, feet - 1, scale, ink);
   else if (look.figure === "cavalry") face += horse(49, feet, scale * 0.98, ink, colours.body);
   else face += soldiers(50, feet, scale, ink);
@@ -92,13 +110,17 @@ function largeFace(look: FormationLook, colours: BodyColours, signs: "period" | 
 
 function mediumFace(look: FormationLook, colours: BodyColours): string {
   const ink = colours.figures;
-  const face =
-    lettering(look.name.toUpperCase(), 50, 40, { weight: 800, size: 22, fill: ink, width: 90 }) +
-    strengths(look, ink, [7, 94, 62], [93, 94, 42]);
+  const name = lettering(look.name.toUpperCase(), 50, 40, { weight: 800, size: 22, fill: ink, width: 90 });
+  if (look.figure === "artillery") return name + gun(36, 92, 1.02, ink) + gunStrength(look, ink, 93, 94, 58);
+  const sign = look.sharpshooters ? sharpshooterSign(84, 53, 8, colours) : "";
+  const face = name + strengths(look, ink, [7, 94, 62], [93, 94, 42]) + sign;
   return look.cavalry > 0 ? face + cavalryRing(look.cavalry, 56, 86, 10, 17, colours) : face;
 }
 
 function smallFace(look: FormationLook, colours: BodyColours): string {
+  if (look.figure === "artillery") {
+    return gun(34, 82, 1.06, colours.figures) + gunStrength(look, colours.figures, 95, 88, 72);
+  }
   const face = strengths(look, colours.figures, [7, 91, 88], [94, 91, 56]);
   if (look.cavalry === 0) return face;
   return (

@@ -27,7 +27,7 @@ describe("a counter", () => {
     for (const level of LEVELS) {
       for (const body of BODIES) {
         for (const stripe of STRIPES) {
-          for (const figure of ["infantry", "cavalry", "flag"] as const) {
+          for (const figure of ["infantry", "cavalry", "artillery", "flag"] as const) {
             for (const kind of ["brigade", "headquarters"] as const) {
               const style = { tone: "dark", signs: level === 2 ? "nato" : "period", patterns: "strong" } as const;
               sound(drawn(look({ body, stripe, figure, kind, cavalry: 2, reverse: true, range: 6 }), level, style));
@@ -64,6 +64,16 @@ describe("a counter", () => {
     expect(Math.max(...scales)).toBeLessThan(0.08);
   });
 
+  it("of guns shows their strength alone, and sharpshooters by a sign", () => {
+    for (const level of LEVELS) {
+      const guns = drawn(look({ figure: "artillery", artillery: 6 }), level);
+      expect(guns).not.toBe(drawn(look({ figure: "artillery", artillery: 5 }), level));
+      expect(guns).toBe(drawn(look({ figure: "artillery", artillery: 6, combat: 9 }), level));
+    }
+    expect(drawn(look({ sharpshooters: true }), 2)).toContain(">S</text>");
+    expect(drawn(look({ sharpshooters: true }), 1)).toContain(">S</text>");
+  });
+
   it("looks different for every state, mark and face", () => {
     const marks: readonly Partial<PieceMarks>[] = [
       {},
@@ -75,6 +85,8 @@ describe("a counter", () => {
       { operational: true },
       { extended: true },
       { spent: true },
+      { routed: true },
+      { isolated: true },
     ];
     const all = [
       ...marks.map((one) => drawn({ marks: { ...NO_MARKS, ...one } })),

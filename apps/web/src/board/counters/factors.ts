@@ -14,7 +14,7 @@ export interface Factors {
 
 /** A movement number that ends at `right`; on its red plate where the piece activates itself: colour and shape both tell. */
 export function movementMarkup(
-  movement: number,
+  movement: number | string,
   selfActivating: boolean,
   right: number,
   baseline: number,

@@ -8,7 +8,13 @@ import { lettering } from "./lettering.ts";
 import { stripeMarkup } from "./stripes.ts";
 
 /** Stars by what a leader commands; an artillery leader has a gun instead. */
-const STARS: Readonly<Record<LeaderLook["rank"], number>> = { army: 3, division: 2, brigade: 1, artillery: 0 };
+const STARS: Readonly<Record<LeaderLook["rank"], number>> = {
+  army: 3,
+  corps: 2,
+  division: 2,
+  brigade: 1,
+  artillery: 0,
+};
 
 interface Layout {
   readonly stripe: number;

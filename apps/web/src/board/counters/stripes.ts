@@ -17,6 +17,15 @@ export const STRIPE_COLOURS: Readonly<Record<Stripe, readonly [ground: string, m
   "yellow-chevrons": ["#E7B53C", COLOURS.black, "chevrons"],
   "vermilion-bars": ["#C9522C", COLOURS.ivory, "bars"],
   "green-diagonals": ["#2F8F83", COLOURS.ivory, "diagonals"],
+  "vermilion-chevrons": ["#C9522C", COLOURS.ivory, "chevrons"],
+  "pale-blue-chevrons": ["#87B8D6", COLOURS.black, "chevrons"],
+  "black-dots": ["#1D1813", "#F4ECD8", "dots"],
+  "maroon-bars": ["#7E2F2F", COLOURS.ivory, "bars"],
+  "maroon-chevrons": ["#7E2F2F", COLOURS.ivory, "chevrons"],
+  "green-bars": ["#2F8F83", COLOURS.ivory, "bars"],
+  "green-chevrons": ["#2F8F83", COLOURS.ivory, "chevrons"],
+  "green-chequer": ["#2F8F83", COLOURS.ivory, "chequer"],
+  ivory: ["#F4ECD8", COLOURS.black, "plain"],
 };
 
 /** The body inside its edges, where a stripe may reach. */

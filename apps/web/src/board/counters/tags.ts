@@ -96,6 +96,27 @@ function burstingShell(x: number, y: number, r: number): string {
   );
 }
 
+/** A white flag on its staff: the brigade flees. */
+function whiteFlag(x: number, y: number, r: number): string {
+  const s = (share: number) => num(share * r);
+  return at(
+    x,
+    y,
+    `<circle r="${num(r)}" fill="${COLOURS.red}" stroke="${COLOURS.ivory}" stroke-width="2.2"/><path d="M${s(-0.45)} ${s(0.65)}V${s(-0.62)}" stroke="${COLOURS.white}" stroke-width="${s(0.17)}"/><path d="M${s(-0.4)} ${s(-0.58)}H${s(0.62)}L${s(0.38)} ${s(-0.24)}L${s(0.62)} ${s(0.1)}H${s(-0.4)}z" fill="${COLOURS.white}"/>`,
+  );
+}
+
+/** A ring that is broken in two: cut off from its commander. */
+function brokenRing(x: number, y: number, r: number): string {
+  const s = (share: number) => num(share * r);
+  const half = `M${s(-0.5)} ${s(-0.3)}A${s(0.58)} ${s(0.58)} 0 0 1 ${s(0.5)} ${s(-0.3)}M${s(0.5)} ${s(0.3)}A${s(0.58)} ${s(0.58)} 0 0 1 ${s(-0.5)} ${s(0.3)}`;
+  return at(
+    x,
+    y,
+    `<circle r="${num(r)}" fill="${COLOURS.ivory}" stroke="${COLOURS.black}" stroke-width="2.2"/><path d="${half}" fill="none" stroke="${COLOURS.black}" stroke-width="${s(0.24)}"/>`,
+  );
+}
+
 /** How many pieces a stack has, at a corner of the top one; filled where one that lies under it can be chosen. */
 export function countTag(count: number, offers: boolean, level: CounterLevel): string {
   const r = level === 2 ? 14 : level === 1 ? 17 : 21;
@@ -121,7 +142,9 @@ export function tagsMarkup(marks: PieceMarks, level: CounterLevel): string {
   if (marks.spent) tags += spentTick(84, large ? 104 : 105, large ? 10.5 : 13.5);
   if (marks.stopped) tags += stopSign(56, large ? -5 : -9, large ? 12 : 14);
   if (marks.bombarded) tags += burstingShell(4, 8, large ? 11 : 14);
-  if (marks.fatigue > 0) tags += fatigueDrop(4, 7, large ? 11 : 14.5, marks.fatigue);
+  if (marks.isolated) tags += brokenRing(large ? 103 : 106, 40, large ? 11.5 : 14);
+  if (marks.routed) tags += whiteFlag(4, 7, large ? 13.5 : 16);
+  else if (marks.fatigue > 0) tags += fatigueDrop(4, 7, large ? 11 : 14.5, marks.fatigue);
   if (marks.losses > 0) tags += lossTab(52, large ? 103 : 104, large ? 10.5 : 14, marks.losses);
   return tags;
 }

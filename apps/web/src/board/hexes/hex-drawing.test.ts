@@ -126,7 +126,7 @@ describe("marks of hexes", () => {
   });
 
   it("show each overlay as one wash with a rim of its own kind", () => {
-    const kinds = ["reach", "control-north", "control-south", "command", "range", "recon"] as const;
+    const kinds = ["reach", "control-north", "control-south", "command", "range", "recon", "cohesion"] as const;
     const drawn = kinds.map((kind) =>
       sound(hexOverlaysMarkup([{ kind, spaces: [{ space: "B2" }, { space: "B3" }] }], ground, 2, "p-")),
     );

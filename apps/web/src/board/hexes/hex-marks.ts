@@ -62,6 +62,10 @@ const RIMS: Readonly<Record<OverlayModel["kind"], Band>> = {
     [COLOURS.ivory, 3.2],
     [COLOURS.black, 1.6, "2.6 2.6"],
   ],
+  cohesion: [
+    [COLOURS.ivory, 3.2],
+    [COLOURS.carmine, 1.6],
+  ],
 };
 
 function bandMarkup(loops: readonly (readonly Point[])[], band: Band, unit: number): string {

@@ -14,7 +14,7 @@ import { plateBox, rowWidth } from "../src/zones/plate-layout.ts";
 import { shapesOfRings } from "../src/zones/ring-shapes.ts";
 import { SECOND_BULL_RUN_1862 } from "../src/zones/second-bull-run-1862/plan.ts";
 import { data, zone } from "./map-of-1862.ts";
-import { ground, outlineOf, shapes, stretchesOf } from "./shapes-of-1862.ts";
+import { geography, ground, outlineOf, shapes, stretchesOf } from "./shapes-of-1862.ts";
 
 test("the committed shapes are what plan and ground give", { timeout: 60_000 }, () => {
   expect(JSON.parse(JSON.stringify(shapesOfRings(data, ground)))).toEqual(shapes);
@@ -103,6 +103,20 @@ describe("drawn cells and graph agree", () => {
       expect(off * ground.frame.metres, String(number)).toBeLessThan(90);
     }
   });
+});
+
+test("docs/atlas.md: half of the places moved less than 195 m, none more than Brawner's farm with 746 m", () => {
+  const moved = ground.places.flatMap(({ name, point }, index) => {
+    const home = ground.frame.surveyed(geography.places[index].point);
+    return contains(shapes.field, point) ? [{ name, metres: distance(point, home) * ground.frame.metres }] : [];
+  });
+  const sorted = moved.toSorted((a, b) => b.metres - a.metres);
+  expect(sorted).toHaveLength(87);
+  expect(sorted[43].metres).toBeLessThan(195);
+  expect(sorted.slice(0, 2).map(({ name, metres }) => `${name} ${Math.round(metres)}`)).toEqual([
+    "Brawner Farm 746",
+    "Deep Cut 728",
+  ]);
 });
 
 /** The zones along a line as it is drawn, without those whose rim it grazes. */

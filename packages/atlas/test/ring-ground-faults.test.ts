@@ -15,7 +15,12 @@ const lay = (fault: Partial<RingGroundPlan>) => layRingGround(plan, groundWith(f
 
 describe("the ground of given rings is refused", { timeout: 60_000 }, () => {
   it("when the river stays within the map's edge", () => {
-    const ground = groundWith({ river: SECOND_BULL_RUN_GROUND.river.slice(11, 18) });
+    const river = [
+      [7.3, 5.2],
+      [7.35, 4.9],
+      [7.5, 4.5],
+    ] as const;
+    const ground = groundWith({ river });
     expect(() => cellsOfRings(plan, ground, new RingFrame(plan, ground))).toThrow(
       "Bull Run does not cross the map's edge near",
     );

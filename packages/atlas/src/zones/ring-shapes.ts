@@ -9,6 +9,7 @@ import {
   resample,
 } from "../geography/index.ts";
 import { layInk, type Ink } from "./ink.ts";
+import { escarpmentsOf } from "./ring-escarpments.ts";
 import { placePlate } from "./plates.ts";
 import { middleOfLine } from "./ring.ts";
 import type { RingGround } from "./ring-ground.ts";
@@ -35,19 +36,23 @@ function passageOver(border: readonly Point[], ground: RingGround): Point | unde
 /** A plate that comes so near to a house covers it, u, and what that costs. */
 const HOUSE_ROOM = 7;
 const HOUSE_COST = 400;
+/** The same for each u of an escarpment's crest. */
+const CREST_ROOM = 4;
+const CREST_COST = 8;
 
-/** What a plate would cover: at this scale houses are seen. */
-function inkOf(ground: RingGround): Ink {
+/** What a plate would cover: at this scale houses and crests are seen. */
+function inkOf(graph: ZoneGraphData, ground: RingGround): Ink {
   const lines = layInk(ground);
   const houses = ground.places.filter(({ kind }) => kind === "house" || kind === "church" || kind === "mill");
+  const crests = escarpmentsOf(graph, ground.cells).flatMap(({ crest }) => crest);
   return {
     under(box) {
       const [left, top, right, bottom] = box;
-      const covered = houses.filter(
-        ({ point: [x, y] }) =>
-          x > left - HOUSE_ROOM && x < right + HOUSE_ROOM && y > top - HOUSE_ROOM && y < bottom + HOUSE_ROOM,
-      );
-      return lines.under(box) + HOUSE_COST * covered.length;
+      const near = ([x, y]: Point, room: number): boolean =>
+        x > left - room && x < right + room && y > top - room && y < bottom + room;
+      const covered = houses.filter(({ point }) => near(point, HOUSE_ROOM)).length;
+      const hidden = crests.filter((point) => near(point, CREST_ROOM)).length;
+      return lines.under(box) + HOUSE_COST * covered + CREST_COST * hidden;
     },
   };
 }
@@ -88,7 +93,7 @@ function entryShape(letter: string, zone: string, road: boolean, ground: RingGro
  */
 export function shapesOfRings(graph: ZoneGraphData, ground: RingGround): ZoneShapesData {
   const { cells, frame } = ground;
-  const ink = inkOf(ground);
+  const ink = inkOf(graph, ground);
   const borders = graph.borders.map(({ between, kind, road }): BorderShape => {
     const { course } = cells.borders.get(between.join("-"))!;
     const passage = (road ? passageOver(course, ground) : undefined) ?? middleOfLine(course);

@@ -1,5 +1,6 @@
 import type { ZoneGraphData, ZoneShapesData } from "@stonebridge/board";
 import { placeNamed } from "../../geography/gazetteer.ts";
+import { type Escarpment, escarpmentsOf } from "../../zones/ring-escarpments.ts";
 import type { RingGround } from "../../zones/ring-ground.ts";
 import { type BaseParts, groundLayers, sheetRound } from "../base.ts";
 import type { Window } from "../cells.ts";
@@ -21,7 +22,7 @@ import { drawEntrySign } from "./ring-entries.ts";
 import { ringLettering } from "./ring-lettering.ts";
 import { drawRingPanel } from "./ring-panel.ts";
 import { ringRelief } from "./ring-relief.ts";
-import { drawRingSlopes, escarpmentsOf, type Escarpment, type SlopeParts } from "./ring-slopes.ts";
+import { drawRingSlopes, type SlopeParts } from "./ring-slopes.ts";
 
 /** Half the side of a bridge's badge, of an entry's sign, and of the place of a counter, u. */
 const BADGE_ROOM = 9;
@@ -72,7 +73,8 @@ export function ringCountry(
   ground: RingGround,
   surveyed: Relief,
 ): RingCountry {
-  return { graph, shapes, ground, relief: ringRelief(ground, surveyed), escarpments: escarpmentsOf(graph, ground) };
+  const escarpments = escarpmentsOf(graph, ground.cells);
+  return { graph, shapes, ground, relief: ringRelief(ground, surveyed, escarpments), escarpments };
 }
 
 /** Boxes along the crest of an escarpment, for names to leave alone. */

@@ -1,8 +1,7 @@
-import type { Point, ZoneGraphData } from "@stonebridge/board";
-import { type Line, directionAt, distance, ease, lengthOf, nearestOn, resample } from "../../geography/curves.ts";
-import { contains } from "../../geography/polygons.ts";
+import type { Point } from "@stonebridge/board";
+import { type Line, directionAt, distance, nearestOn, resample } from "../../geography/curves.ts";
 import { randomStream } from "../../geography/random.ts";
-import type { RingGround } from "../../zones/ring-ground.ts";
+import type { Escarpment } from "../../zones/ring-escarpments.ts";
 import { type Piece, type Window, cellPaths } from "../cells.ts";
 import { evenly } from "../chance.ts";
 import type { Detail } from "../detail.ts";
@@ -10,9 +9,6 @@ import type { Mask } from "../mask.ts";
 import { PALETTE } from "../palette.ts";
 import { polyline } from "../path.ts";
 
-/** An escarpment's crest runs so far within the upper zone, and so far from the ends of its border, u. */
-const CREST_OFF = 9.5;
-const FROM_ENDS = 5;
 /** Points of a line from one stroke of its row to the next, the line's points being one u apart. */
 const SPACING = 2;
 const LENGTH = [5.2, 6.4] as const;
@@ -27,42 +23,6 @@ interface SlopeStroke {
   readonly head: Point;
   readonly foot: Point;
   readonly weight: number;
-}
-
-/** The crest of an escarpment: a line within the upper zone along the border that is climbed, and the way down. */
-export interface Escarpment {
-  readonly between: readonly [foot: number, top: number];
-  readonly crest: readonly Point[];
-  /** Unit vectors down the slope, by point of the crest. */
-  readonly down: readonly Point[];
-}
-
-/** The escarpments of a map, one for each border that is climbed. */
-export function escarpmentsOf(graph: ZoneGraphData, ground: RingGround): Escarpment[] {
-  return graph.borders.flatMap(({ between, foot }): Escarpment[] => {
-    if (foot === undefined) return [];
-    const top = Number(between[0] === foot ? between[1] : between[0]);
-    const border = ground.cells.borders.get(between.join("-"))!.course;
-    const even = resample(border, 1);
-    const inner = even.slice(FROM_ENDS, even.length - FROM_ENDS);
-    const outline = ground.cells.outlines.get(top)!;
-    const middle = Math.floor(inner.length / 2);
-    const [tx, ty] = directionAt(inner, middle);
-    const probe: Point = [inner[middle][0] - ty * 4, inner[middle][1] + tx * 4];
-    const side = contains(outline, probe) ? 1 : -1;
-    const crest = ease(
-      inner.map((point, index): Point => {
-        const [dx, dy] = directionAt(inner, index);
-        return [point[0] - dy * CREST_OFF * side, point[1] + dx * CREST_OFF * side];
-      }),
-      Math.min(4, lengthOf(inner) / 8),
-    );
-    const down = crest.map((_, index): Point => {
-      const [dx, dy] = directionAt(crest, index);
-      return [dy * side, -dx * side];
-    });
-    return [{ between: [Number(foot), top], crest, down }];
-  });
 }
 
 /** The row of strokes under an escarpment's crest, where nothing else is drawn. */

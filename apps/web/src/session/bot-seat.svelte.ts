@@ -44,8 +44,11 @@ export class BotSeats {
   #last = 0;
   #run = 0;
 
-  constructor(table: BotTable) {
+  readonly #seats: () => Seats;
+
+  constructor(table: BotTable, seats: () => Seats) {
     this.#table = table;
+    this.#seats = seats;
   }
 
   get thinking(): Thinking | undefined {
@@ -58,7 +61,8 @@ export class BotSeats {
   }
 
   /** Looks whether a bot has to decide, and lets it. Call whenever the position or the seats have changed. */
-  async serve(seats: Seats): Promise<void> {
+  async serve(): Promise<void> {
+    const seats = this.#seats();
     const run = ++this.#run;
     for (const client of this.#clients.values()) client.stop();
     const decision = this.#table.open();
@@ -99,9 +103,9 @@ export class BotSeats {
     for (const client of this.#clients.values()) client.stop();
   }
 
-  resume(seats: Seats): void {
+  resume(): void {
     this.#stopped = false;
-    void this.serve(seats);
+    void this.serve();
   }
 
   close(): void {

@@ -1,7 +1,6 @@
 import {
   type ActionBase,
   type Decision,
-  DiceExhausted,
   type EventBase,
   type Game,
   type GameModule,
@@ -10,7 +9,6 @@ import {
   type Outcome,
   type PlayedStep,
   type Refusal,
-  Refused,
   type Side,
   type SituationBase,
   type UndoState,
@@ -19,14 +17,15 @@ import {
 } from "@stonebridge/kernel";
 import type { GameEntry, LoadedGame } from "../games/contract/entry.ts";
 import type { SeatHolder, Seats } from "../storage/saved-game.ts";
-import { BotSeats, type BotTable, type Thinking } from "./bot-seat.svelte.ts";
+import { type AskedDie, ActingHand } from "./acting-hand.ts";
+import { BotSeats, type BotTable } from "./bot-seat.svelte.ts";
 import { diceCrypto } from "./dice.ts";
 import { Keeper, type SaveState } from "./keeper.svelte.ts";
 import type { ActResult, Closed, SessionStart, Trouble } from "./session-types.ts";
 import { savedLine } from "./saved-line.ts";
+import { closedFor, onlyPerson } from "./seating.ts";
 import { type Shown, showStep } from "./shown.ts";
 import { Sight } from "./sight.ts";
-import { type AskedDie, TableDice } from "./table-dice.svelte.ts";
 
 export type { ActResult, Closed, Trouble } from "./session-types.ts";
 export type { AskedDie } from "./table-dice.svelte.ts";
@@ -50,10 +49,15 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
     () => this.#refresh(),
   );
   #shown: Shown<P, A, E, V>;
-  readonly #tableDice = new TableDice<A>();
+  readonly #hand = new ActingHand<P, A, E, V>({
+    match: () => this.#match,
+    changed: () => this.#changed(),
+    fail: (error) => this.#fail(error),
+  });
   #trouble = $state.raw<Trouble>();
   readonly #keeper: Keeper;
-  readonly #bots: BotSeats;
+  /** Whom bots play. */
+  readonly bots: BotSeats;
 
   readonly #refetch: SessionStart<P, A, E, V>["refetch"];
 
@@ -73,9 +77,9 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
       () => ({ saved: savedLine(this), record: this.record({ key: true }) }),
       () => void this.#follow(false),
     );
-    this.#bots = new BotSeats(this.#table());
+    this.bots = new BotSeats(this.#table(), () => this.#seats);
     if (!stored) void this.#keeper.save();
-    void this.#bots.serve(this.#seats);
+    void this.bots.serve();
   }
 
   get module(): GameModule<P, A, E, V> {
@@ -131,8 +135,7 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
 
   /** The one side that a person plays against a bot; undefined with two persons or two bots. */
   get ownSide(): Side | undefined {
-    const persons = this.game.sides.filter((side) => this.#seats[side].kind === "person");
-    return persons.length === 1 ? persons[0] : undefined;
+    return onlyPerson(this.game.sides, this.#seats);
   }
 
   /** The side that a person here decides for now; undefined where nobody here can act. */
@@ -144,13 +147,11 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
 
   /** Why nobody can act now; undefined where somebody can. */
   get closed(): Closed | undefined {
-    const { decision, pinned, curtain } = this.#shown;
-    if (curtain !== undefined) return "curtain";
-    if (pinned) return "looking-back";
-    if (decision.over) return "over";
-    if (!this.#keeper.here) return "elsewhere";
-    if (!this.#match.dice) return "no-dice";
-    return decision.sides.some((side) => this.#seats[side].kind === "person") ? undefined : "bot";
+    return closedFor(this.#shown, {
+      seats: this.#seats,
+      here: this.#keeper.here,
+      dice: this.#match.dice !== undefined,
+    });
   }
 
   /** Gives a side to a person or a bot. */
@@ -158,7 +159,7 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
     this.#seats = { ...this.#seats, [side]: holder };
     this.#refresh();
     void this.#keeper.save();
-    void this.#bots.serve(this.#seats);
+    void this.bots.serve();
   }
 
   /** Takes an action for the side that decides. */
@@ -173,7 +174,7 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
   actAll(actions: readonly A[]): ActResult {
     const side = this.actingSide;
     if (side === undefined) return { kind: "closed" };
-    return this.#take(side, actions, []);
+    return this.#hand.take(side, actions);
   }
 
   /** Why an action is not allowed in the position shown; undefined where it is. */
@@ -185,18 +186,17 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
 
   /** The die that somebody has to roll on the table before the last action is taken. */
   get askedDie(): AskedDie | undefined {
-    return this.#tableDice.asked;
+    return this.#hand.asked;
   }
 
   /** The face of the die that {@link askedDie} asks for. Throws a RangeError for a face it does not have. */
   typeDie(face: number): ActResult {
-    const waiting = this.#tableDice.answer(face);
-    return waiting ? this.#take(waiting.side, waiting.actions, waiting.given) : { kind: "closed" };
+    return this.#hand.answer(face);
   }
 
   /** Withdraws the action that waits for a die; not once a die of it was typed in, since its result is known then. */
   cancelDie(): boolean {
-    return this.#tableDice.cancel();
+    return this.#hand.cancel();
   }
 
   /** How far steps can be taken back, and why no further. */
@@ -245,27 +245,6 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
   lookAtNow(): void {
     this.#lookedAt = undefined;
     this.#refresh();
-  }
-
-  get thinking(): Thinking | undefined {
-    return this.#bots.thinking;
-  }
-
-  /** The bot was told to stop. */
-  get botStopped(): boolean {
-    return this.#bots.stopped;
-  }
-
-  botPlayNow(): void {
-    this.#bots.playNow();
-  }
-
-  botStop(): void {
-    this.#bots.stop();
-  }
-
-  botResume(): void {
-    this.#bots.resume(this.#seats);
   }
 
   /** SHA-256 of the key of the dice that fall now, published before the first roll; undefined for dice from the table. */
@@ -321,7 +300,7 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
   /** Closes the report and lets whoever decides go on. */
   clearTrouble(): void {
     this.#trouble = undefined;
-    void this.#bots.serve(this.#seats);
+    void this.bots.serve();
   }
 
   /** Plays on here what another tab has held so far. */
@@ -331,35 +310,8 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
 
   /** Ends its worker and its ears; the store keeps the game. */
   close(): void {
-    this.#bots.close();
+    this.bots.close();
     this.#keeper.close();
-  }
-
-  #take(side: Side, actions: readonly A[], typed: readonly number[]): ActResult {
-    let dice = typed;
-    for (let index = 0; index < actions.length; index += 1) {
-      try {
-        this.#match.act(side, actions[index], this.typedDice ? dice : undefined);
-        dice = [];
-      } catch (error) {
-        return this.#notTaken(error, side, actions.slice(index), dice, index > 0);
-      }
-      const { decision } = this.#match;
-      if (decision.over || !decision.sides.includes(side)) break;
-    }
-    this.#tableDice.clear();
-    this.#changed();
-    return { kind: "taken" };
-  }
-
-  #notTaken(error: unknown, side: Side, actions: readonly A[], given: readonly number[], partly: boolean): ActResult {
-    if (error instanceof DiceExhausted) this.#tableDice.wait(error, { side, actions, given });
-    else this.#tableDice.clear();
-    if (partly) this.#changed();
-    if (error instanceof DiceExhausted) return { kind: "dice" };
-    if (error instanceof Refused) return { kind: "refused", refusal: error.refusal };
-    this.#fail(error);
-    return { kind: "broken" };
   }
 
   #fail(error: unknown): void {
@@ -372,18 +324,18 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
     if (!fresh) return;
     this.#match = fresh.match;
     this.#seats = fresh.saved.seats;
-    this.#tableDice.clear();
+    this.#hand.clear();
     if (take) this.#keeper.take(fresh.saved);
     else this.#keeper.follow(fresh.saved);
     this.#refresh();
-    void this.#bots.serve(this.#seats);
+    void this.bots.serve();
   }
 
   /** After every change of the match: show it, store it, ask the next one. */
   #changed(): void {
     this.#refresh();
     void this.#keeper.save();
-    void this.#bots.serve(this.#seats);
+    void this.bots.serve();
   }
 
   #refresh(): void {
@@ -402,11 +354,11 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
       look: (side) => this.game.view(this.#match.position, side),
       open: () => {
         const { decision } = this.#match;
-        const waits = !this.#keeper.here || !this.#match.dice || this.#tableDice.asked || this.#trouble;
+        const waits = !this.#keeper.here || !this.#match.dice || this.askedDie || this.#trouble;
         return decision.over || waits ? undefined : decision;
       },
       take: (side, action) => {
-        const taken = this.#take(side, [action as A], []);
+        const taken = this.#hand.take(side, [action as A]);
         if (taken.kind === "refused") this.#fail(new Error(`The bot chose what ${taken.refusal.rule} forbids.`));
       },
       brisk: (action) => this.entry.brisk?.(action as A) ?? false,

@@ -106,7 +106,7 @@ describe("one person against a bot", () => {
   it("sees with his own eyes from beginning to end, without a curtain", () => {
     vi.stubGlobal("Worker", undefined);
     const session = begin({ union: person, confederate: { kind: "bot", level: "recruit" } });
-    session.botStop();
+    session.bots.stop();
     expect([session.sight.curtain, session.sight.eyes]).toEqual([undefined, "union"]);
     session.act(lay(1));
     expect([session.closed, session.sight.eyes, session.view.stones.confederate]).toEqual(["bot", "union", undefined]);
@@ -116,7 +116,7 @@ describe("one person against a bot", () => {
 
   it("meets a curtain as soon as a second person takes the other side", () => {
     const session = begin({ union: person, confederate: { kind: "bot", level: "recruit" } });
-    session.botStop();
+    session.bots.stop();
     session.act(lay(1));
     session.setSeat("confederate", person);
     expect(session.sight.curtain).toBe("confederate");

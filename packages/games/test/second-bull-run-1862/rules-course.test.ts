@@ -9,6 +9,7 @@ import { builtMap } from "../../src/second-bull-run-1862/map.ts";
 import { OPTIONS } from "../../src/second-bull-run-1862/options.ts";
 import { SCENARIO_DATA } from "../../src/second-bull-run-1862/scenarios/scenarios.ts";
 import type { Situation } from "../../src/second-bull-run-1862/situation.ts";
+import { viewOf } from "../../src/second-bull-run-1862/seat-view.ts";
 import { COMMANDERS, DIVISIONS, UNITS } from "../../src/second-bull-run-1862/units.ts";
 import {
   OPTION_VALUES,
@@ -16,6 +17,8 @@ import {
   type ScenarioId,
   type SideId,
 } from "../../src/second-bull-run-1862/vocabulary.ts";
+
+import { Stage } from "./support/stage.ts";
 
 type EventOf<T extends GameEvent["type"]> = Extract<GameEvent, { readonly type: T }>;
 
@@ -288,6 +291,46 @@ describe("the course of turns", () => {
   });
 });
 
+describe("actions of brigades", () => {
+  /** Events of one brigade's action each, from its activation. */
+  const actions = (): readonly (readonly GameEvent[])[] =>
+    games.flatMap(({ events }) => {
+      const found: GameEvent[][] = [];
+      for (const event of events) {
+        if (event.type === "activated") found.push([]);
+        found.at(-1)?.push(event);
+      }
+      return found;
+    });
+  const of = (action: readonly GameEvent[], type: GameEvent["type"], unit: string): readonly number[] =>
+    action.flatMap((event, at) => (event.type === type && "unit" in event && event.unit === unit ? [at] : []));
+
+  test("SB62-RU04 cavalry marches before it dismounts, not after, and not after it has mounted", () => {
+    let marchedBefore = 0;
+    for (const action of actions()) {
+      const [began] = ofType(action, "activated");
+      if (began === undefined) continue;
+      const steps = of(action, "stepped", began.unit);
+      for (const at of [...of(action, "dismounted", began.unit), ...of(action, "mounted", began.unit)])
+        expect(Math.max(-1, ...steps)).toBeLessThan(at);
+      if (of(action, "dismounted", began.unit).length > 0 && steps.length > 0) marchedBefore += 1;
+    }
+    expect(marchedBefore).toBeGreaterThan(0);
+  });
+
+  test("SB62-RU05, SB62-10.1-a what is paid for is fought in the same half, unless nobody is left there", () => {
+    const declared = games.flatMap(halvesOf).flatMap((half) => {
+      const resolved = new Set([
+        ...ofType(half, "fought").map(({ zone }) => zone),
+        ...ofType(half, "attack-lapsed").map(({ unit }) => unit),
+      ]);
+      return ofType(half, "attack-declared").map(({ unit, zone }) => resolved.has(zone) || resolved.has(unit));
+    });
+    expect(declared.length).toBeGreaterThan(0);
+    expect(declared).not.toContain(false);
+  });
+});
+
 describe("what is asked, and of whom", () => {
   test("SB62-D02, SB62-RU17 one's own corps commanders on the map are named, and each lies activated after the roll", () => {
     const corps = new Set(COMMANDERS.filter(({ rank }) => rank === "corps").map(({ id }) => id));
@@ -382,4 +425,19 @@ describe("what is asked, and of whom", () => {
     ]);
     expect(Object.keys(OPTION_VALUES)).toEqual(OPTIONS.map(({ id }) => id));
   });
+});
+
+test("SB62-2.3-a, SB62-2.3-b, SB62-RU02 markers never run out: all brigades may bear losses, Fatigue and rout at once", () => {
+  const { ids } = builtMap();
+  const placements = UNITS.map(({ id, kind }, at) => ({
+    unit: id,
+    zone: ids[2 * at],
+    losses: 1,
+    ...(at % 2 === 0 ? { routed: true } : { fatigue: kind === "artillery" ? 0 : 2 }),
+  }));
+  const { field, p } = new Stage({ placements, frames: () => [] });
+  const { units } = viewOf(field, p);
+  expect(units.filter(({ losses }) => losses === 1)).toHaveLength(UNITS.length);
+  expect(units.filter(({ routed }) => routed)).toHaveLength(Math.ceil(UNITS.length / 2));
+  expect(units.filter(({ fatigue }) => fatigue === 2).length).toBeGreaterThan(UNITS.length / 2);
 });

@@ -101,3 +101,18 @@ test("names and bodies read as each language says them", () => {
     "850 men",
   ]);
 });
+
+test("SB62-RU07 mistyped names of the lists are one brigade each, by its true name", () => {
+  const names = ["buford", "featherston", "toombs", "koltes", "krzyzanowski", "schimmelfennig", "taliaferro"];
+  expect(names.map((id) => english.unitName(id))).toEqual([
+    "Buford",
+    "Featherston",
+    "Toombs",
+    "Koltes",
+    "Krzyzanowski",
+    "Schimmelfennig",
+    "Taliaferro",
+  ]);
+  expect(english.division("schenck")).toBe("Schenck’s division");
+  expect(english.division("butterfield")).toBe("Butterfield’s division");
+});

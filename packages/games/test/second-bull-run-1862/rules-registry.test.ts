@@ -102,6 +102,12 @@ describe("the rule registry of 1862", () => {
     expect(seeAlso("SB62-D20")).toEqual(["SB62-11.2.2-h"]);
   });
 
+  test("SB62-RU01, SB62-RU06 counters are 2.1 to 2.3 and the map is 2; 11.1.43 is 11.1.3; the list of results goes on to 10.4-z", () => {
+    expect(CHAPTERS.slice(0, 6)).toEqual(["0", "1", "2.1", "2.2", "2.3", "2"]);
+    for (const { id } of RULES) expect(id).not.toContain("11.1.43");
+    for (const id of ["SB62-11.1.3-d", "SB62-10.4-r", "SB62-10.4-z"]) expect(IDS).toContain(id);
+  });
+
   test("every refusal and every option cites a rule of the registry", () => {
     for (const reason of REFUSAL_REASONS) expect(IDS, reason).toContain(refuse(reason).rule);
     for (const { id, rule } of OPTIONS) expect(IDS, id).toContain(rule);
@@ -124,6 +130,10 @@ describe.each([english, french])("the rules of 1862 for readers in $language", (
         else expect(text, id).not.toMatch(/\u202f| [;:!?]|\b(PM|PV|et|une?|des)\b/);
       }
     }
+  });
+
+  test("SB62-0-c no statement bears the rulebook's marks of change", () => {
+    for (const [id, { title, statement }] of rules) expect(title + statement, id).not.toContain("*");
   });
 
   test("every chapter has a title", () => {

@@ -209,3 +209,29 @@ test("SB62-RU102, SB62-11.1.1-b Jackson's men are three divisions with their art
   expect(new Set(men.map(({ division }) => division))).toEqual(new Set(["taliaferro", "ewell", "hill"]));
   expect(men).toHaveLength(17);
 });
+
+test("SB62-2.1-c the stars, and SB62-2.1-f the brigades with sharpshooters", () => {
+  const starred = (side: string) => UNITS.filter((one) => one.side === side && one.star).map(({ id }) => id);
+  expect(starred("confederate")).toEqual(
+    "baylor trimble early gregg pender law hood jenkins wilcox fitzhugh-lee".split(" "),
+  );
+  expect(starred("union")).toEqual("meade gibbon tower birney grover ferrero buchanan warren buford".split(" "));
+  expect(UNITS.filter(({ sharpshooters }) => sharpshooters).map(({ id }) => id)).toEqual([
+    "jenkins",
+    "sullivan",
+    "lansing",
+  ]);
+});
+
+test("SB62-2.2-a, SB62-2.2-b, SB62-2.2-c, SB62-2.2-e armies and corps have commanders with counters, divisions do not", () => {
+  expect(new Set(COMMANDERS.map(({ rank }) => rank))).toEqual(new Set(["army", "corps"]));
+  for (const { rank, available, activated, movement, divisions } of COMMANDERS) {
+    if (rank === "army") expect([available, activated, divisions]).toEqual([0, 0, []]);
+    else expect([movement, divisions.length > 1]).toEqual([0, true]);
+  }
+  expect(COMMANDERS).toHaveLength(9);
+});
+
+test("SB62-2.1-g the first loss takes 1 off what is printed, and every brigade has a back", () => {
+  for (const { id, combat } of UNITS) expect(combat, id).toBeGreaterThan(1);
+});

@@ -9,7 +9,7 @@ import {
 } from "../../src/second-bull-run-1862/scenarios/scenario-data.ts";
 import { SCENARIO_DATA } from "../../src/second-bull-run-1862/scenarios/scenarios.ts";
 import { UNITS } from "../../src/second-bull-run-1862/units.ts";
-import { ENTRIES, SIDES } from "../../src/second-bull-run-1862/vocabulary.ts";
+import { ENTRIES, SCENARIO_IDS, SIDES } from "../../src/second-bull-run-1862/vocabulary.ts";
 
 const { "august-29": FIRST, "august-30": SECOND, "both-days": BOTH } = SCENARIO_DATA;
 
@@ -266,7 +266,7 @@ test("SB62-T13, SB62-11.2.1-l, SB62-11.2.1-m, SB62-11.2.1-n, SB62-11.2.2-k … S
   expect(BOTH.victory).toEqual(SECOND.victory);
 });
 
-test("SB62-T12, SB62-0-a a turn lasts 90 minutes, from 5:00; four hours are not in the rules", () => {
+test("SB62-T12, SB62-0-a, SB62-2-d a turn lasts 90 minutes, from 5:00; four hours are not in the rules", () => {
   const minutes = TURN_TRACK.map(({ time }) => 60 * Number(time.slice(0, 2)) + Number(time.slice(3)));
   expect(minutes).toEqual(Array.from({ length: 11 }, (_, at) => 300 + 90 * at));
   expect(TURN_TRACK.filter(({ inferred }) => inferred).map(({ turn }) => turn)).toEqual([2, 3, 9]);
@@ -309,4 +309,30 @@ test("M-12 no Confederate begins next to a Union brigade on the 30th", () => {
   const union = of("union");
   for (const place of of("confederate"))
     for (const near of graph.overLand[place]) expect(union.has(near), `${place} ${near}`).toBe(false);
+});
+
+test("SB62-2-a the map is 205 zones with roads, woods, slopes, an embankment, a village and one bridge over a river", () => {
+  const { zones, borders } = BUILT_MAP;
+  expect(zones).toHaveLength(205);
+  expect(zones.filter(({ terrain }) => terrain.includes("village")).map(({ name }) => name)).toEqual(["Groveton"]);
+  expect(zones.filter(({ embankment }) => embankment === true)).toHaveLength(12);
+  expect(zones.some(({ terrain }) => terrain.includes("woods"))).toBe(true);
+  expect(borders.some(({ road }) => road)).toBe(true);
+  expect(borders.some(({ foot }) => foot !== undefined)).toBe(true);
+  expect(borders.filter(({ kind }) => kind === "bridge").map(({ between }) => between)).toEqual([["140", "141"]]);
+  expect(borders.some(({ kind }) => kind === "river")).toBe(true);
+});
+
+test("SB62-11.1-a the game covers 29 and 30 August, each by itself and both together", () => {
+  expect(SCENARIO_IDS).toEqual(["august-29", "august-30", "both-days"]);
+  const kinds = Object.values(SCENARIO_DATA).map(({ days }) => days.map(({ rules }) => rules.kind));
+  expect(kinds).toEqual([["august-29"], ["august-30"], ["august-29", "august-30"]]);
+});
+
+test("SB62-RU03 Lee with a rank commands the army; Lee without one is Fitzhugh Lee's cavalry", () => {
+  const lines = arrivals(FIRST, "confederate");
+  expect(lines).toContain("4 fitzhugh-lee → A");
+  expect(lines).toContain("5 LEE → H");
+  expect(written(SECOND, "confederate")).toEqual(expect.arrayContaining(["LEE: 56", "fitzhugh-lee: 203"]));
+  expect(UNITS.find(({ id }) => id === "fitzhugh-lee")?.kind).toBe("cavalry");
 });

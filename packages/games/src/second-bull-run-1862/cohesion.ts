@@ -13,11 +13,10 @@ import { ACTED, COHERENT, type Position, ROUTED } from "./position.ts";
  * @returns undefined where all of them will do
  */
 export function allowedEnds(
-  play: Play,
+  { field, p }: Pick<Play, "field" | "p">,
   unit: UnitIndex,
   endsOf: () => readonly ZoneIndex[],
 ): readonly ZoneIndex[] | undefined {
-  const { field, p } = play;
   const division = field.divisionOf[unit];
   if (division === NONE || !keepsTogether(field, p, division)) return undefined;
   const ends = endsOf();

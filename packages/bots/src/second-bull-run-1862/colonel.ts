@@ -1,0 +1,287 @@
+import type { Decision } from "@stonebridge/kernel";
+import type { Action, Position, SecondBullRun1862 } from "@stonebridge/games/second-bull-run-1862";
+import {
+  allowedEnds,
+  clockOf,
+  commandCosts,
+  CONFEDERATE,
+  FORCED_POINTS,
+  type FrameOf,
+  hasRoom,
+  isIndependent,
+  type MarchFrame,
+  marchesFrom,
+  mayForce,
+  NONE,
+  NOWHERE,
+  presentOf,
+  UNION,
+} from "@stonebridge/games/second-bull-run-1862/reading";
+import { Assaults } from "./assault.ts";
+import { actionGain, designationWorth, divisionGain, obedience, restWorth, rideScore } from "./command.ts";
+import { type Estimate, estimate } from "./estimate.ts";
+import { advanceScore, fightScore, sacrificeScore, withdrawalScore } from "./fighting.ts";
+import { surveyGround } from "./ground.ts";
+import { facingWorth, helpersOf, type Plan, planMarch, type Staff } from "./marching.ts";
+import { Odds } from "./odds.ts";
+
+/**
+ * A commander by the book of experience: weighs what a decision offers from the position’s tables, in victory points where it can, and takes
+ * the best. It rolls no dice and keeps nothing between decisions but an estimate of the running part of a phase and the march in hand.
+ */
+export class Colonel {
+  readonly staff: Staff;
+  readonly #kept: ({ readonly moment: number; readonly view: Estimate } | undefined)[] = [];
+  #plan: Plan | undefined;
+
+  constructor(game: SecondBullRun1862) {
+    this.staff = staffFor(game);
+  }
+
+  /** The best action; of equals the first. */
+  choose(p: Position, decision: Decision<Action>): Action {
+    const { actions, sides } = decision;
+    if (actions.length === 1) return actions[0];
+    const view = this.estimate(p, sides[0] === "union" ? UNION : CONFEDERATE);
+    const frame = p.stack.at(-1);
+    if (frame?.step === "march") return this.#march(p, view, frame, actions);
+    let best = actions[0];
+    let most = -Infinity;
+    for (const action of actions) {
+      const score = this.#score(p, view, action);
+      if (score <= most) continue;
+      most = score;
+      best = action;
+    }
+    return best;
+  }
+
+  /** The estimate of a side, made anew when a part of a phase or a stage begins. */
+  estimate(p: Position, side: number): Estimate {
+    const kept = this.#kept[side];
+    const moment = clockOf(p) * 64 + p.phase * 8 + (p.active + 1) * 2;
+    if (kept !== undefined && kept.moment === moment) return kept.view;
+    const view = estimate(this.staff.ground, p, side);
+    this.#kept[side] = { moment, view };
+    return view;
+  }
+
+  /** Forgets what was thought of earlier positions. */
+  refresh(): void {
+    this.#kept.length = 0;
+    this.#plan = undefined;
+  }
+
+  #score(p: Position, view: Estimate, action: Action): number {
+    const { staff } = this;
+    const { field } = staff.ground;
+    const frame = p.stack.at(-1);
+    switch (action.type) {
+      case "ready":
+        return 2;
+      case "suggest":
+        return 1;
+      case "place":
+      case "post":
+        return -1;
+      case "face":
+        return frame?.step === "placement"
+          ? -1
+          : facingWorth(staff, p, view, field.unitIndex.get(action.unit) as number, field.graph.known(action.zone));
+      case "designate":
+        return designationWorth(staff, p, view, field.commanderIndex.get(action.commander) as number);
+      case "choose-division":
+        return this.#divisionScore(p, view, field.divisionIndex.get(action.division) as number);
+      case "choose-independent":
+        return this.#independentScore(p, view, field.unitIndex.get(action.unit) as number);
+      case "activate":
+        return this.#activationScore(p, view, field.unitIndex.get(action.unit) as number);
+      case "try":
+        return rideScore(staff, p, view, field.commanderIndex.get(action.commander) as number, action);
+      case "ride":
+      case "displace":
+        return rideScore(staff, p, view, field.commanderIndex.get(action.commander) as number, action);
+      case "stay":
+        return frame?.step === "ride" ? rideScore(staff, p, view, frame.commander, action) : 0;
+      case "fight":
+        return fightScore(staff, p, action);
+      case "choose":
+        return sacrificeScore(staff, p, action);
+      case "withdraw":
+        return withdrawalScore(staff, p, view, action);
+      case "advance":
+      case "decline":
+        return advanceScore(staff, p, view, action);
+      case "call":
+        return -1; // the points that it gives the Union weigh more than its three brigades
+      case "launch":
+        return this.#launchScore(p, view);
+      case "enter":
+        return 1 - 0.01 * this.#wayFromEntry(p, view, action.entry, field.unitIndex.get(action.unit) as number);
+      case "bring":
+        return 0.5;
+      case "wait":
+      case "part":
+      case "refrain":
+      case "enough":
+        return 0;
+      case "hold":
+        return 0.1;
+      case "done":
+        return 0.02;
+      case "recall":
+        return this.#recallScore(p, field.commanderIndex.get(action.commander) as number);
+      case "rest":
+      case "step":
+      case "force":
+      case "dismount":
+      case "mount":
+      case "attack":
+      case "end":
+      case "flee":
+      default:
+        return 0;
+    }
+  }
+
+  #divisionScore(p: Position, view: Estimate, division: number): number {
+    const frame = p.stack.at(-1) as FrameOf<"divisions">;
+    const { field } = this.staff.ground;
+    const costs = commandCosts(field, p, frame.commander);
+    const chance = obedience(this.staff, p, costs, presentOf(field, p, division));
+    return chance * divisionGain(this.staff, p, view, division);
+  }
+
+  #independentScore(p: Position, view: Estimate, unit: number): number {
+    const frame = p.stack.at(-1) as FrameOf<"divisions">;
+    const { field } = this.staff.ground;
+    const chance = obedience(this.staff, p, commandCosts(field, p, frame.commander), [unit]);
+    return chance * actionGain(this.staff, p, view, unit, []);
+  }
+
+  /** Who acts next: who gains most, and infantry before guns, which follow it. */
+  #activationScore(p: Position, view: Estimate, unit: number): number {
+    const { staff } = this;
+    const { field } = staff.ground;
+    const frame = p.stack.at(-1);
+    const division = frame?.step === "division" ? frame.division : NONE;
+    const gain = actionGain(staff, p, view, unit, helpersOf(staff, p, division));
+    if (frame?.step === "night-moves") return gain - 0.1;
+    return field.isArtillery[unit] === 1 ? 0.6 * gain : gain;
+  }
+
+  /** The march that was planned, or a new plan where it cannot be followed. */
+  #march(p: Position, view: Estimate, frame: MarchFrame, actions: readonly Action[]): Action {
+    const { staff } = this;
+    const { field } = staff.ground;
+    const find = (type: Action["type"], zone?: number): Action | undefined =>
+      actions.find(
+        (one) => one.type === type && (zone === undefined || ("zone" in one && field.graph.known(one.zone) === zone)),
+      );
+    const followed =
+      this.#plan?.unit === frame.unit && frame.begun === 1 ? this.#next(p, frame, this.#plan, find) : undefined;
+    if (followed !== undefined) return followed;
+    const marcher = {
+      unit: frame.unit,
+      points: frame.points,
+      force: frame.entering === 0 && frame.forced === 0 && mayForce(field, p, frame.unit),
+      stopped: frame.stopped > 0,
+    };
+    const helpers = helpersOf(staff, p, field.divisionOf[frame.unit]);
+    const { best, stay } = planMarch(staff, p, view, marcher, helpers, this.#endsFor(p, frame));
+    this.#plan = best;
+    if (frame.begun === 0 && best.score - stay < restWorth(staff, p, frame.unit)) {
+      const rest = find("rest");
+      if (rest !== undefined) return rest;
+    }
+    return this.#next(p, frame, best, find) ?? find("end") ?? actions[0];
+  }
+
+  /** The next action of a plan, if it is offered. */
+  #next(
+    p: Position,
+    frame: MarchFrame,
+    plan: Plan,
+    find: (type: Action["type"], zone?: number) => Action | undefined,
+  ): Action | undefined {
+    const at = plan.way.indexOf(p.place[frame.unit]);
+    const next = plan.way[at + 1];
+    if (at === -1 && frame.steps > 0 && plan.way.length > 0) return undefined;
+    if (next !== undefined) return find("step", next) ?? (plan.forced ? find("force") : undefined);
+    if (plan.target !== NOWHERE && p.target[frame.unit] === NOWHERE)
+      return find("attack", plan.target) ?? (plan.forced ? find("force") : undefined) ?? find("end");
+    return find("end");
+  }
+
+  /** Zones where the cohesion of its division lets the brigade end (RU-27). */
+  #endsFor(p: Position, frame: MarchFrame): (zone: number) => boolean {
+    const { field } = this.staff.ground;
+    if (frame.entering === 1 || isIndependent(field, p, frame.unit)) return () => true;
+    let allowed: readonly number[] | undefined;
+    let asked = false;
+    return (zone) => {
+      if (!asked) {
+        asked = true;
+        allowed = allowedEnds({ field, p }, frame.unit, () => this.#endsOf(p, frame));
+      }
+      return allowed === undefined || allowed.includes(zone);
+    };
+  }
+
+  /** Zones with room that the brigade can still come to. */
+  #endsOf(p: Position, frame: MarchFrame): readonly number[] {
+    const { field } = this.staff.ground;
+    const from = p.place[frame.unit];
+    if (frame.stopped > 0) return [from];
+    const spare = frame.forced === 0 && mayForce(field, p, frame.unit) ? FORCED_POINTS : 0;
+    const costs = marchesFrom(field, p, field.sideOf[frame.unit], from, frame.points + spare);
+    return [...costs.keys()].filter((zone) => costs[zone] !== -1 && hasRoom(field, p, frame.unit, zone));
+  }
+
+  /** The counter-attack is for the turns in which most of the army is at the enemy, and not for the last. */
+  #launchScore(p: Position, view: Estimate): number {
+    const { field } = this.staff.ground;
+    let near = 0;
+    let all = 0;
+    for (let unit = 0; unit < field.roster; unit++) {
+      if (field.sideOf[unit] !== CONFEDERATE || p.place[unit] === NOWHERE) continue;
+      all += 1;
+      if (view.threat[p.place[unit]] > 0) near += 1;
+    }
+    return view.left <= 3.2 || near >= 0.6 * all ? 1 : -1;
+  }
+
+  #wayFromEntry(_p: Position, view: Estimate, letter: string, unit: number): number {
+    const { field } = this.staff.ground;
+    const entry = field.entries[field.entryIndex.get(letter) as number];
+    const slot = view.goals[unit];
+    if (slot !== NONE) return Math.min(99, view.costs[slot][entry.zone]);
+    return Math.min(...view.costs.map((costs, at) => Math.min(99, costs[entry.zone]) + 10 * view.chances[at]));
+  }
+
+  /** The corps that has bled most, or that is farthest from any goal. */
+  #recallScore(p: Position, commander: number): number {
+    const { field } = this.staff.ground;
+    let losses = 0;
+    let brigades = 0;
+    for (const division of field.divisionsOf[commander])
+      for (const unit of presentOf(field, p, division)) {
+        losses += p.losses[unit];
+        brigades += 1;
+      }
+    return losses - 0.5 * brigades;
+  }
+}
+
+/** Staffs by game: the survey of the ground is made once. */
+const staffs = new WeakMap<SecondBullRun1862, Staff>();
+
+function staffFor(game: SecondBullRun1862): Staff {
+  let staff = staffs.get(game);
+  if (staff === undefined) {
+    const ground = surveyGround(game);
+    staff = { ground, assaults: new Assaults(ground, new Odds()) };
+    staffs.set(game, staff);
+  }
+  return staff;
+}

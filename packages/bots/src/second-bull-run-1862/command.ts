@@ -1,0 +1,140 @@
+import type { Action, Position } from "@stonebridge/games/second-bull-run-1862";
+import {
+  COMMAND_RANGE,
+  commandCosts,
+  fatigueOf,
+  inReachOf,
+  isPosted,
+  presentOf,
+} from "@stonebridge/games/second-bull-run-1862/reading";
+import { type Estimate, powerOf } from "./estimate.ts";
+import type { Zone } from "./ground.ts";
+import { helpersOf, marcherAt, planMarch, type Staff } from "./marching.ts";
+import { WEIGHTS } from "./weights.ts";
+
+/** What a brigade gains by acting now: a march, an attack, or rest. */
+export function actionGain(
+  staff: Staff,
+  p: Position,
+  view: Estimate,
+  unit: number,
+  helpers: readonly number[],
+): number {
+  const { best, stay } = planMarch(staff, p, view, marcherAt(staff, p, unit), helpers);
+  return Math.max(best.score - stay, restWorth(staff, p, unit), 0);
+}
+
+/** What it is worth to lose a level of Fatigue by resting: more in contact, where the turn's end takes none. */
+export function restWorth({ ground: { field } }: Staff, p: Position, unit: number): number {
+  const tired = fatigueOf(p, unit);
+  if (tired === 0 || field.isArtillery[unit] === 1) return 0;
+  const contact = inReachOf(field, p, 1 - field.sideOf[unit], p.place[unit]);
+  return WEIGHTS.rest * tired * (contact ? 1.8 : 1);
+}
+
+/** What the brigades of a division gain by acting together. */
+export function divisionGain(staff: Staff, p: Position, view: Estimate, division: number): number {
+  const helpers = helpersOf(staff, p, division);
+  return helpers.reduce((sum, unit) => sum + actionGain(staff, p, view, unit, helpers), 0);
+}
+
+/** Chance that a division obeys its commander: surely in his range, else by its test (SB62-9.2-b). */
+export function obedience(
+  { ground: { field } }: Staff,
+  p: Position,
+  costs: Int16Array,
+  units: readonly number[],
+): number {
+  if (units.some((unit) => costs[p.place[unit]] !== -1)) return 1;
+  const contact = units.some((unit) => inReachOf(field, p, 1 - field.sideOf[unit], p.place[unit]));
+  return contact ? 4 / 6 : 3 / 6;
+}
+
+/** Divisions that each total of the activation die gives (table T1). */
+function expectedDivisions(value: number): number {
+  let sum = 0;
+  for (let die = 1; die <= 6; die++) {
+    const total = die + value;
+    sum += total >= 6 ? 3 : total >= 3 ? 2 : total >= 1 ? 1 : 0;
+  }
+  return sum / 6;
+}
+
+/** What it is worth to designate a corps commander: his best divisions, as many as he can hope for. */
+export function designationWorth(staff: Staff, p: Position, view: Estimate, commander: number): number {
+  const { field } = staff.ground;
+  const costs = commandCosts(field, p, commander);
+  const { available, activated } = field.commanders[commander];
+  const gains = field.divisionsOf[commander]
+    .map((division) => {
+      const present = presentOf(field, p, division);
+      return present.length === 0 ? 0 : divisionGain(staff, p, view, division) * obedience(staff, p, costs, present);
+    })
+    .toSorted((one, other) => other - one);
+  let hoped = expectedDivisions(p.activated[commander] === 1 ? activated : available);
+  let worth = 0;
+  for (const gain of gains) {
+    worth += gain * Math.min(1, Math.max(0, hoped));
+    hoped -= 1;
+  }
+  return worth;
+}
+
+/** How well a commander's zone suits him: his divisions in range, by their strength; no enemy near. */
+export function seatWorth(staff: Staff, p: Position, view: Estimate, commander: number, zone: Zone): number {
+  const { field, ways } = staff.ground;
+  const army = field.commanders[commander].rank === "army";
+  let worth = -WEIGHTS.exposure * Math.min(1, view.threat[zone] / 20);
+  if (army) {
+    for (const corps of field.corpsCommanders[view.side]) {
+      if (isPosted(p, corps)) worth += near(ways[p.post[corps]][zone]);
+    }
+    return worth;
+  }
+  for (const division of field.divisionsOf[commander]) {
+    let best = 0;
+    let power = 0;
+    for (const unit of presentOf(field, p, division)) {
+      power += powerOf(field, p, unit);
+      best = Math.max(best, near(ways[p.place[unit]][zone]));
+    }
+    worth += (WEIGHTS.command * best * power) / 20;
+  }
+  const chief = field.armyCommander[view.side];
+  if (isPosted(p, chief)) worth += 0.3 * near(ways[p.post[chief]][zone]);
+  return worth;
+}
+
+/** 1 within command range, less the farther beyond; within it a little more for being close. */
+function near(far: number): number {
+  return far <= COMMAND_RANGE - 2
+    ? 1 + 0.01 * (COMMAND_RANGE - far)
+    : far <= COMMAND_RANGE
+      ? 0.9
+      : Math.max(0, 0.6 - 0.04 * (far - COMMAND_RANGE));
+}
+
+/** The zone a commander rides for, out of all that he can reach: the best of them, by steps that are offered. */
+export function rideScore(staff: Staff, p: Position, view: Estimate, commander: number, action: Action): number {
+  const { field } = staff.ground;
+  const here = p.post[commander];
+  if (action.type === "stay" || action.type === "try") {
+    const now = seatWorth(staff, p, view, commander, here);
+    if (action.type === "stay") return now;
+    return now + 0.5 * Math.max(0, bestAround(staff, p, view, commander) - now) - 0.05;
+  }
+  if (action.type !== "ride" && action.type !== "displace") return 0;
+  const zone = field.graph.known(action.zone);
+  // a step that leads nearer to where most of his men are, even if the zone itself is no better yet
+  return seatWorth(staff, p, view, commander, zone) - 0.001;
+}
+
+/** The best seat within a ride. */
+export function bestAround(staff: Staff, p: Position, view: Estimate, commander: number): number {
+  const { ways, size } = staff.ground;
+  let best = -Infinity;
+  for (let zone = 0; zone < size; zone++)
+    if (ways[zone][p.post[commander]] <= COMMAND_RANGE)
+      best = Math.max(best, seatWorth(staff, p, view, commander, zone));
+  return best;
+}

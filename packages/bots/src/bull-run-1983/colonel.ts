@@ -28,8 +28,8 @@ const WORTH_CHANGING = 1;
 
 /** How the colonel plays either side. */
 export const STYLES: readonly Style[] = [
-  { focus: AUTOMATIC, demand: 0.5, caution: 0.6 },
-  { focus: AUTOMATIC, demand: 0.5, caution: 0.6 },
+  { focus: AUTOMATIC, demand: 0.5, caution: 0.6, garrisons: 1 },
+  { focus: AUTOMATIC, demand: 0.5, caution: 0.6, garrisons: 1 },
 ];
 
 /** A plan for a Movement phase, made for a position. */

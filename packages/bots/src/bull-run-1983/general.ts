@@ -18,8 +18,8 @@ import type { Style } from "./place-worth.ts";
 import { prospects } from "./prospects.ts";
 import { waysToLead } from "./ways.ts";
 
-/** How much less another way than the colonel's is thought to promise before any trial. */
-const HABIT = 0.01;
+/** How much less another way than the first is thought to promise before any trial. */
+const HABIT = 0.02;
 /** Place of the dice of play-outs among the sequences of his seed: beyond those of the turns, by which he imagines what lies face down. */
 const LUCK = 1_000;
 /** Player-turns that a play-out looks ahead, the running one included. */
@@ -71,7 +71,7 @@ export class General implements Bot<Action, View> {
     const situation = this.#colonel.situation(p, side);
     if (situation === this.#situation) return;
     this.#situation = situation;
-    const ways = waysToLead(this.#colonel.country, STYLES[side]);
+    const ways = waysToLead(this.#colonel.country, side, STYLES[side]);
     const luck = deriveSeed(this.#seed, LUCK + playerTurn(p));
     const best = await rehearse(
       {

@@ -26,7 +26,7 @@ const MOST_ASSAULTS = 8;
 export function makeOrders(made: Survey, p: Position, style: Style): Order[] {
   const { country, side } = made;
   const columns = columnsOf(made, p);
-  const tasks = tasksOf(country, p, side, columns, style.focus);
+  const tasks = tasksOf(country, p, side, columns, style);
   const room = emptied(made, p, columns);
   const orders: Order[] = [];
   let free = columns;

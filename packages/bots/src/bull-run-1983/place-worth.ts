@@ -47,6 +47,8 @@ export interface Style {
   readonly demand: number;
   /** How much danger counts. */
   readonly caution: number;
+  /** Share of the usual garrisons that stays on the hexes to be guarded. */
+  readonly garrisons: number;
 }
 
 /** What it is worth for a column with this task to end its move in a hex. */

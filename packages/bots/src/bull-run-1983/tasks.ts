@@ -12,6 +12,7 @@ import {
 } from "@stonebridge/games/bull-run-1983/reading";
 import type { Column } from "./columns.ts";
 import { type Country, sought } from "./country.ts";
+import type { Style } from "./place-worth.ts";
 import { type Stack, stacksOf } from "./survey.ts";
 
 /** Movement points by which forces count half as much at an objective. */
@@ -41,11 +42,11 @@ export function tasksOf(
   p: Position,
   side: SideIndex,
   columns: readonly Column[],
-  focus: number,
+  { focus, garrisons: share }: Pick<Style, "focus" | "garrisons">,
 ): number[] {
   const stacks = [stacksOf(country, p, UNION), stacksOf(country, p, CONFEDERATE)];
   const tasks = columns.map(() => AUTOMATIC);
-  man(country, side, stacks, columns, tasks);
+  man(country, side, stacks, columns, tasks, share);
   if (side === UNION) attack(country, p, stacks, columns, tasks, focus);
   else {
     raid(country, p, stacks, columns, tasks, focus);
@@ -100,18 +101,20 @@ function assign(
   }
 }
 
-/** Sends a garrison to every hex that must not be lost, by how much the enemy threatens it. */
+/** Sends a garrison, or such a share of one, to every hex that must not be lost, by how much the enemy threatens it. */
 function man(
   country: Country,
   side: SideIndex,
   stacks: readonly ReadonlyMap<HexIndex, Stack>[],
   columns: readonly Column[],
   tasks: number[],
+  share: number,
 ): void {
   const { objectives, guarded } = country;
   const threats = new Map(guarded[side].map((at) => [at, forceAt(country, stacks[1 - side], at)]));
   for (const [at, threat] of [...threats].toSorted(([, a], [, b]) => b - a)) {
-    const wanted = Math.min(STACKING_LIMIT, Math.max(LEAST_GARRISON, GARRISON_SHARE[side] * threat));
+    const usual = Math.min(STACKING_LIMIT, Math.max(LEAST_GARRISON, GARRISON_SHARE[side] * threat));
+    const wanted = share * usual;
     assign(country, columns, tasks, at, wanted - posted(country, stacks[side], columns, objectives[at], BESIDE[side]));
   }
 }

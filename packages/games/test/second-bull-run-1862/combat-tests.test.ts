@@ -210,7 +210,12 @@ describe("a winner who is gone", () => {
     expect(melee.over).toBe(true);
     const retreat = pyrrhic(4);
     expect(retreat.told("retreated")).toMatchObject([{ unit: "pryor", to: "104" }]);
-    expect(retreat.settle().told("advanced")).toEqual([]);
+    const steps: string[] = [];
+    while (!retreat.over) {
+      steps.push(retreat.decision.step);
+      retreat.act(retreat.decision.actions[0] as (typeof retreat.decision.actions)[number]);
+    }
+    expect(steps).toEqual(["facing"]);
   });
 });
 

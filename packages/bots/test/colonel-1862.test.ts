@@ -7,12 +7,7 @@ import { createBot } from "../src/second-bull-run-1862/create-bot.ts";
 type Player = Bot<Action, ReturnType<SecondBullRun1862["view"]>>;
 
 /** Plays a game of a scenario out and tells who won. */
-async function play(
-  scenario: string,
-  seed: number,
-  players: Readonly<Record<string, Player>>,
-  game: SecondBullRun1862,
-) {
+async function play(seed: number, players: Readonly<Record<string, Player>>, game: SecondBullRun1862) {
   const dice = fastDice(seed);
   const p = game.start(dice);
   for (;;) {

@@ -58,9 +58,7 @@ const ICONS: Partial<Record<Meaning, IconName>> = {
 /** The buttons for everything that can be done now, the commit last. */
 export function choicesOf(setting: Setting): readonly Choice<Offer>[] {
   const { offers } = setting;
-  const buttons = offers
-    .filter((one) => BUTTONS.has(one.meaning) && !oneWay(one))
-    .map((one) => choiceFor(one, setting));
+  const buttons = offers.filter((one) => hasButton(one, setting) && !oneWay(one)).map((one) => choiceFor(one, setting));
   const endings = offers.filter((one) => ENDINGS.has(one.meaning)).map((one) => choiceFor(one, setting));
   return [
     ...companyMode(setting),
@@ -70,6 +68,11 @@ export function choicesOf(setting: Setting): readonly Choice<Offer>[] {
     ...notYet(setting),
     ...endings,
   ];
+}
+
+/** In a Rally phase there are few abatis to clear, and who stands on them hides them. */
+function hasButton({ meaning }: Offer, { table }: Setting): boolean {
+  return BUTTONS.has(meaning) || (meaning === "clear" && table.decision.step === "rally");
 }
 
 /** Who can join one battle only is pointed at; there can be a dozen of them. */

@@ -2,7 +2,7 @@ import type { DeskMoves } from "../contract/desk.ts";
 import { type Intent, offersAt, type Pick } from "../contract/offers.ts";
 import { choicesOf, labelOf } from "./choices.ts";
 import type { OldBullRunDesk } from "./desk.svelte.ts";
-import { offersOf } from "./offers/index.ts";
+import { latecomers, offersOf } from "./offers/index.ts";
 import type { Offer } from "./offers/offer.ts";
 import { needsPreview, readPick } from "./pick.ts";
 import { denialAt } from "./refusal.ts";
@@ -39,7 +39,10 @@ export function movesOf(desk: OldBullRunDesk): DeskMoves<OldBullRun> {
       return { label, ...(cost === undefined ? {} : { cost }) };
     },
     spoken: (offer) => costOf(desk, offer),
-    leftOpen: () => "",
+    leftOpen: ({ meaning }) => {
+      const late = meaning === "done" && desk.play.table ? latecomers(desk.play.table).length : 0;
+      return late === 0 ? "" : desk.t.movement.late(late);
+    },
     answers: () => [],
     samePiece: (one, other) => one === other,
     beginsPiece: (action) => action.type === "take" || action.type === "enter",

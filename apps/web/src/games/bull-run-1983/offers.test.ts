@@ -1,3 +1,4 @@
+import { fastDice } from "@stonebridge/kernel";
 import { describe, expect, it } from "vitest";
 import type { Action } from "@stonebridge/games/bull-run-1983";
 import {
@@ -13,8 +14,9 @@ import {
 import { bullRun1983 } from "@stonebridge/games/bull-run-1983";
 import { keyOf, offersAt } from "../contract/offers.ts";
 import { choicesOf } from "./choices.ts";
-import { hides, offersOf } from "./offers/index.ts";
+import { hides, latecomers, offersOf } from "./offers/index.ts";
 import type { Hand, Offer } from "./offers/offer.ts";
+import { needsPreview } from "./pick.ts";
 import type { Table } from "./table.ts";
 
 const said = (action: Action) => JSON.stringify(action);
@@ -253,5 +255,58 @@ describe("a brigade piece", () => {
     expect(
       within(table, {}).filter(({ meaning, targets }) => meaning === "break" && targets.length === 0),
     ).toHaveLength(breaks.length);
+  });
+});
+
+describe("reinforcements", () => {
+  /** 1 PM: those who come by rail wait at their station. */
+  const game = openGame({
+    ...(bullRun1983.situation("historical") as object),
+    at: { stage: "movement", turn: 9, side: "confederate" },
+    placements: [
+      { piece: "us-b-keyes", hex: "Y20" },
+      { piece: "cs-b-ewell", hex: "Y33" },
+    ],
+    abatis: [],
+    thawed: ["union", "confederate"],
+    due: { "confederate-11-am": 9, "confederate-noon-rail": 9 },
+  });
+  const table = tableAt(game, game.start(fastDice(1)));
+  const waiting = latecomers(table);
+
+  it("come on with one pick, and stand in one list", () => {
+    expect(waiting.length).toBeGreaterThan(3);
+    for (const piece of waiting)
+      expect(offersAt(offersOf(table, {}), `piece:${piece}`).map(({ meaning }) => meaning)).toEqual(["rail"]);
+  });
+
+  it("are not lost by one press", () => {
+    const done = offersOf(table, {}).find(({ meaning }) => meaning === "done") as Offer;
+    expect(needsPreview(table, done)).toBe(true);
+    const here = after(
+      table,
+      waiting.map((piece): Action => ({ type: "rail", piece })),
+    );
+    expect(latecomers(here)).toEqual([]);
+  });
+});
+
+describe("the Rally phase", () => {
+  it("has a button for each abatis that can be cleared", () => {
+    const game = openGame({
+      ...(bullRun1983.situation("historical") as object),
+      at: { stage: "rally", turn: 16, side: "union" },
+      placements: [
+        { piece: "us-2me", hex: "X9" },
+        { piece: "cs-b-ewell", hex: "Y33" },
+      ],
+      abatis: ["X9"],
+      thawed: ["union", "confederate"],
+      due: {},
+    });
+    const table = tableAt(game, game.start(fastDice(1)));
+    const words = { texts, names, together: { stack: "", brigade: "" }, everyone: "", battle: (one: number) => one };
+    const labels = choicesOf({ table, hand: {}, offers: offersOf(table, {}), ...words }).map(({ label }) => label);
+    expect(labels).toEqual(["Clear the abatis at X9", "End the turn"]);
   });
 });

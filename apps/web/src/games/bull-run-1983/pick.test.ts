@@ -57,6 +57,18 @@ describe("what a pick means", () => {
     });
   });
 
+  it("tells who cannot join a battle that is closed why, and not that none is open", () => {
+    const closed = after(declarationTable(), [
+      { type: "target", piece: "cs-11va" },
+      { type: "assign", piece: "us-2me" },
+      { type: "close" },
+    ]);
+    expect(pick(closed, "piece:us-2me")).toMatchObject({
+      kind: "deny",
+      denial: { action: { type: "join", piece: "us-2me", battle: 1 }, refusal: { reason: "assign-taken" } },
+    });
+  });
+
   it("asks twice before dice fall and before the device is handed over, not before a battle is declared", () => {
     const declared = after(declarationTable(), [{ type: "complete" }]);
     const done = (at: Table) => offersOf(at, {}).find((one) => one.meaning === "done") as Offer;

@@ -1,5 +1,6 @@
 import { DiceExhausted, scriptedDice } from "@stonebridge/kernel";
 import { type Intent, offersAt, type Pick } from "../contract/offers.ts";
+import { latecomers } from "./offers/index.ts";
 import type { Offer, TargetKey } from "./offers/offer.ts";
 import { denialAt } from "./refusal.ts";
 import type { Table } from "./table.ts";
@@ -7,9 +8,10 @@ import type { Table } from "./table.ts";
 /** Offers that are weighed before they are done, however the player likes it: they fight. */
 const FIGHTS: ReadonlySet<Offer["meaning"]> = new Set(["overwhelm", "fight"]);
 
-/** Whether the offer waits for a second press: dice, the end of a set-up, and what hands the game over. */
+/** Whether the offer waits for a second press: dice, the end of a set-up, what hands the game over, or loses reinforcements. */
 export function needsPreview(table: Table, { meaning, actions }: Offer): boolean {
   if (FIGHTS.has(meaning) || meaning === "ready") return true;
+  if (meaning === "done" && latecomers(table).length > 0) return true;
   const { game, side } = table;
   const position = game.copy(table.position);
   try {

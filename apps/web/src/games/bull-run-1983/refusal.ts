@@ -1,4 +1,4 @@
-import type { Action, SideId } from "@stonebridge/games/bull-run-1983";
+import { type Action, declaredBattles, type SideId } from "@stonebridge/games/bull-run-1983";
 import type { Denial, Hand, TargetKey } from "../contract/offers.ts";
 import { hexOf, takenUp } from "./offers/index.ts";
 import { type Table, whyNot } from "./table.ts";
@@ -33,7 +33,8 @@ function attemptAt(table: Table, hand: Hand, target: TargetKey): Attempt | undef
     case "set-up":
       return hex === undefined || (piece !== undefined && own) ? undefined : putOf(table, hand, hex);
     case "declaration":
-      return piece === undefined ? undefined : here(own ? { type: "assign", piece } : { type: "target", piece });
+      if (piece === undefined) return undefined;
+      return here(own ? attackOf(table, piece) : { type: "target", piece });
     case "onslaught":
       return piece === undefined ? undefined : here({ type: "assign", piece });
     case "losses":
@@ -52,6 +53,18 @@ function attemptAt(table: Table, hand: Hand, target: TargetKey): Attempt | undef
       return undefined;
   }
 }
+
+/** What somebody who is pointed at is meant to do: to attack in the battle in hand, or else to join one that is closed. */
+function attackOf(table: Table, piece: string): Action {
+  const closed = table.decision.about["battle"] === undefined ? declaredBattles(table.game, table.position) : [];
+  const joins = closed.map(({ number }): Action => ({ type: "join", piece, battle: number }));
+  // He is told why he cannot join the battle that he comes closest to.
+  const near = joins.find((one) => !FAR.has(whyNot(table, one)?.reason ?? ""));
+  return near ?? { type: "assign", piece };
+}
+
+/** Reasons that he has nothing to do with a battle. */
+const FAR: ReadonlySet<string> = new Set(["assign-adjacent", "assign-range"]);
 
 /** A march in one: the piece is taken up, and the step that was pointed at is tried. */
 function stepOf(table: Table, piece: string, hex: string): Attempt {

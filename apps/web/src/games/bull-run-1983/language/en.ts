@@ -92,6 +92,10 @@ export const en = {
   movement: {
     title: "Can act",
     arrivals: "Reinforcements",
+    late: (count: number) =>
+      count === 1
+        ? "1 reinforcement has not come on: it will be lost."
+        : `${count} reinforcements have not come on: they will be lost.`,
   },
   losses: {
     title: "Losses",

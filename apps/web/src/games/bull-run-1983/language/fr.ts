@@ -103,6 +103,10 @@ export const fr: PanelTexts = {
   movement: {
     title: "Peuvent agir",
     arrivals: "Renforts",
+    late: (count) =>
+      count === 1
+        ? "1 renfort n’est pas entré : il sera perdu."
+        : `${count} renforts ne sont pas entrés : ils seront perdus.`,
   },
   losses: {
     title: "Pertes",

@@ -139,6 +139,12 @@ function plainOffer(view: View, action: Action): Offer {
   return offer(action.type, [action], targets, more);
 }
 
+/** Reinforcements that could come on now: who does not before the phase ends is lost (13.12). */
+export function latecomers({ decision }: Table): readonly string[] {
+  if (decision.step !== "movement") return [];
+  return decision.actions.flatMap((one) => (one.type === "enter" || one.type === "rail" ? [one.piece] : []));
+}
+
 /** The Movement phase: a piece is taken in hand first; with it in hand, every hex it can come to is one pick away. */
 function movementOffers(table: Table, hand: Hand): readonly Offer[] {
   const { actions } = table.decision;
@@ -149,14 +155,14 @@ function movementOffers(table: Table, hand: Hand): readonly Offer[] {
         ? offer(one.type, [one], [`piece:${one.piece}`], { piece: one.piece })
         : plainOffer(table.view, one),
     );
-  if (hand.piece === undefined) {
-    const pieces = new Set(actions.flatMap((one) => doers(table, one)));
-    return [...[...pieces].map(selects), ...others];
-  }
+  // Who waits beside the map comes on by being pointed at.
+  const onMap = actions.filter((one) => one.type !== "enter" && one.type !== "rail");
+  const pieces = [...new Set(onMap.flatMap((one) => doers(table, one)))];
+  if (hand.piece === undefined) return [...pieces.map(selects), ...others];
   const { piece } = hand;
-  const changes = actions.filter((one) => one.type !== "take" && doers(table, one).includes(piece));
+  const changes = onMap.filter((one) => one.type !== "take" && doers(table, one).includes(piece));
   return [
-    ...[...new Set(actions.flatMap((one) => doers(table, one)))].filter((one) => one !== piece).map(selects),
+    ...pieces.filter((one) => one !== piece).map(selects),
     ...changes.map((one) => ({ ...plainOffer(table.view, one), targets: [] })),
     ...(ofType(actions, "take").some((one) => one.piece === piece)
       ? goals(table, piece, hand.mode === "together")

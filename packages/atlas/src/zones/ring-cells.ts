@@ -6,6 +6,8 @@ import type { RingCorners } from "./ring-corners.ts";
 const ROUNDS = 1500;
 const STEP = 0.3;
 const LONGEST_STEP = 1.5;
+/** A corner that could move only by less than this share of its pull stays. */
+const LEAST_STEP = 0.01;
 /** Twice the least area that a side spans with the point that sees it, u². */
 const CLEARANCE = 160;
 /** Borders pull their ends together like the walls of a foam; shorter ones than this push them apart, u. */
@@ -15,6 +17,9 @@ const STIFFNESS = 0.2;
 /** Zones push outward as far as they are smaller than they should be: the area they begin with, and by this share the mean. */
 const PRESSURE = 3;
 const EVENNESS = 0.7;
+/** No cell counts as larger or smaller than it should be by more than these shares. */
+const MOST_EXCESS = 0.6;
+const MOST_LACK = 1.2;
 /** Zones keep about their anchors. */
 const ANCHORAGE = 0.012;
 
@@ -37,75 +42,123 @@ function mean(points: readonly Point[]): Point {
  * The places of all corners, by their index: they start between the anchors of their zones and settle like a foam, so that cells
  * are round, of even size, and no border is too short to be seen. How cells border one another is never at stake.
  */
-export function settleCorners({ corners, stretches }: RingCorners, { anchors, field, fixed }: CellBounds): Point[] {
-  const anchorOf = (zone: number): Point => anchors.get(zone)!;
-  const rim = [...field, field[0]];
-  const places = corners.map(({ zones }, corner): Point => {
-    const given = fixed.get(corner);
-    if (given !== undefined) return given;
-    const middle = mean(zones.map(anchorOf));
-    return zones.length === 2 ? nearestOn(rim, middle).point : middle;
-  });
-  const cells = [...stretches].map(([zone, around]): Cell => ({
-    anchor: anchorOf(zone),
-    heart: anchorOf(zone),
-    loop: around.flatMap(({ from, to, neighbour }) =>
-      neighbour === null ? [from, ...rimBetween(field, places[from], places[to]).map((at) => -1 - at)] : [from],
-    ),
-  }));
-  const pointOf = (corner: number): Point => (corner < 0 ? field[-1 - corner] : places[corner]);
-  const outlineOf = ({ loop }: Cell): Point[] => loop.map(pointOf);
-  const first = cells.map((cell) => signedArea(outlineOf(cell)));
-  const average = first.reduce((sum, area) => sum + area, 0) / first.length;
-  const wanted = first.map((area) => area * (1 - EVENNESS) + average * EVENNESS);
-  const walls = wallsOf(corners.length, cells);
-  const seats = seatsOf(corners.length, cells);
-
-  for (let round = 0; round < ROUNDS; round++) {
-    const calm = STEP * (1 - (0.9 * round) / ROUNDS);
-    cells.forEach((cell) => {
-      const middle = centroid(outlineOf(cell));
-      if (isStar(cell.loop.map(pointOf), middle)) cell.heart = middle;
-    });
-    places.forEach((place, corner) => {
-      if (fixed.has(corner)) return;
-      let pull: Point = [0, 0];
-      for (const other of walls[corner]) {
-        const length = distance(place, places[other]) || 1e-6;
-        const strength = (TENSION - Math.max(0, LEAST_BORDER - length) * STIFFNESS) / length;
-        pull = plus(pull, [(places[other][0] - place[0]) * strength, (places[other][1] - place[1]) * strength]);
-      }
-      for (const { cell, at } of seats[corner]) {
-        const { loop, anchor, heart } = cells[cell];
-        const outline = loop.map(pointOf);
-        const press = PRESSURE * Math.max(-0.6, Math.min(1.2, wanted[cell] / Math.max(1, signedArea(outline)) - 1));
-        const before = outline[(at + loop.length - 1) % loop.length];
-        const after = outline[(at + 1) % loop.length];
-        const span = distance(before, after) || 1e-6;
-        pull = plus(pull, [((after[1] - before[1]) / span) * press, ((before[0] - after[0]) / span) * press]);
-        pull = plus(pull, [(anchor[0] - heart[0]) * ANCHORAGE, (anchor[1] - heart[1]) * ANCHORAGE]);
-      }
-      const length = Math.hypot(...pull) || 1e-6;
-      for (let step = Math.min(calm, LONGEST_STEP / length); step > 0.01; step /= 2) {
-        const moved = plus(place, [pull[0] * step, pull[1] * step]);
-        const target = corners[corner].zones.length === 2 ? nearestOn(rim, moved).point : moved;
-        places[corner] = target;
-        const sound = seats[corner].every(({ cell, at }) =>
-          staysStar(cells[cell].loop.map(pointOf), cells[cell].heart, at),
-        );
-        if (sound) return;
-        places[corner] = place;
-      }
-    });
-  }
-  return places;
+export function settleCorners(rings: RingCorners, bounds: CellBounds): Point[] {
+  const foam = new Foam(rings, bounds);
+  for (let round = 0; round < ROUNDS; round++) foam.settle(STEP * (1 - (0.9 * round) / ROUNDS));
+  return foam.places;
 }
 
 /** A cell while it settles: its corners clockwise, points of the map's edge as -1 less their index; a point that sees all of them. */
 interface Cell {
   readonly anchor: Point;
   readonly loop: readonly number[];
+  /** The area it should have, u², and how hard it presses for it. */
+  wanted: number;
+  press: number;
   heart: Point;
+}
+
+/** A cell that has a corner, and what lies before and after it in the walk round that cell. */
+interface Seat {
+  readonly cell: Cell;
+  readonly before: number;
+  readonly after: number;
+}
+
+class Foam {
+  readonly places: Point[];
+  readonly #corners: RingCorners["corners"];
+  readonly #bounds: CellBounds;
+  readonly #rim: Line;
+  readonly #cells: readonly Cell[];
+  readonly #walls: readonly (readonly number[])[];
+  readonly #seats: readonly (readonly Seat[])[];
+
+  constructor({ corners, stretches }: RingCorners, bounds: CellBounds) {
+    const { anchors, field, fixed } = bounds;
+    this.#corners = corners;
+    this.#bounds = bounds;
+    this.#rim = [...field, field[0]];
+    this.places = corners.map(({ zones }, corner): Point => {
+      const middle = mean(zones.map((zone) => anchors.get(zone)!));
+      return fixed.get(corner) ?? (zones.length === 2 ? nearestOn(this.#rim, middle).point : middle);
+    });
+    this.#cells = [...stretches].map(([zone, around]): Cell => ({
+      anchor: anchors.get(zone)!,
+      heart: anchors.get(zone)!,
+      wanted: 0,
+      press: 0,
+      loop: around.flatMap(({ from, to, neighbour }) =>
+        neighbour === null
+          ? [from, ...rimBetween(field, this.places[from], this.places[to]).map((at) => -1 - at)]
+          : [from],
+      ),
+    }));
+    const areas = this.#cells.map((cell) => signedArea(this.#outline(cell)));
+    const average = areas.reduce((sum, area) => sum + area, 0) / areas.length;
+    this.#cells.forEach((cell, index) => (cell.wanted = areas[index] * (1 - EVENNESS) + average * EVENNESS));
+    this.#walls = wallsOf(corners.length, this.#cells);
+    this.#seats = seatsOf(corners.length, this.#cells);
+  }
+
+  /** Moves every corner once, by at most a share of what pulls it. */
+  settle(share: number): void {
+    for (const cell of this.#cells) {
+      const outline = this.#outline(cell);
+      const middle = centroid(outline);
+      if (isStar(outline, middle)) cell.heart = middle;
+      const lack = cell.wanted / Math.max(1, signedArea(outline)) - 1;
+      cell.press = PRESSURE * Math.max(-MOST_EXCESS, Math.min(MOST_LACK, lack));
+    }
+    for (const corner of this.places.keys()) if (!this.#bounds.fixed.has(corner)) this.#move(corner, share);
+  }
+
+  #point(corner: number): Point {
+    return corner < 0 ? this.#bounds.field[-1 - corner] : this.places[corner];
+  }
+
+  #outline({ loop }: Cell): Point[] {
+    return loop.map((corner) => this.#point(corner));
+  }
+
+  /** Moves a corner; by less, or not at all, where its cells would fold. */
+  #move(corner: number, share: number): void {
+    const place = this.places[corner];
+    const pull = this.#pull(corner);
+    const length = Math.hypot(...pull) || 1e-6;
+    for (let step = Math.min(share, LONGEST_STEP / length); step > LEAST_STEP; step /= 2) {
+      const moved = plus(place, [pull[0] * step, pull[1] * step]);
+      this.places[corner] = this.#corners[corner].zones.length === 2 ? nearestOn(this.#rim, moved).point : moved;
+      if (this.#seats[corner].every((seat) => this.#isSound(corner, seat))) return;
+    }
+    this.places[corner] = place;
+  }
+
+  /** What borders, pressure and anchors do to a corner. */
+  #pull(corner: number): Point {
+    const place = this.places[corner];
+    let pull: Point = [0, 0];
+    for (const other of this.#walls[corner]) {
+      const [x, y] = this.places[other];
+      const length = distance(place, [x, y]) || 1e-6;
+      const strength = (TENSION - Math.max(0, LEAST_BORDER - length) * STIFFNESS) / length;
+      pull = plus(pull, [(x - place[0]) * strength, (y - place[1]) * strength]);
+    }
+    for (const { cell, before, after } of this.#seats[corner]) {
+      const { anchor, heart, press } = cell;
+      const [a, b] = [this.#point(before), this.#point(after)];
+      const span = distance(a, b) || 1e-6;
+      pull = plus(pull, [((b[1] - a[1]) / span) * press, ((a[0] - b[0]) / span) * press]);
+      pull = plus(pull, [(anchor[0] - heart[0]) * ANCHORAGE, (anchor[1] - heart[1]) * ANCHORAGE]);
+    }
+    return pull;
+  }
+
+  /** Whether the heart of a cell sees its two sides at a corner. */
+  #isSound(corner: number, { cell: { heart }, before, after }: Seat): boolean {
+    const here = this.places[corner];
+    return turn(heart, this.#point(before), here) > CLEARANCE && turn(heart, here, this.#point(after)) > CLEARANCE;
+  }
 }
 
 function plus([a, b]: Point, [c, d]: Point): Point {
@@ -122,13 +175,6 @@ function isStar(outline: readonly Point[], heart: Point): boolean {
   return outline.every((point, at) => turn(heart, point, outline[(at + 1) % outline.length]) > CLEARANCE);
 }
 
-/** The same for the two sides at one corner. */
-function staysStar(outline: readonly Point[], heart: Point, at: number): boolean {
-  const count = outline.length;
-  const [before, here, after] = [outline[(at + count - 1) % count], outline[at], outline[(at + 1) % count]];
-  return turn(heart, before, here) > CLEARANCE && turn(heart, here, after) > CLEARANCE;
-}
-
 /** For each corner the other ends of its borders. */
 function wallsOf(count: number, cells: readonly Cell[]): number[][] {
   const walls = Array.from({ length: count }, () => new Set<number>());
@@ -143,14 +189,16 @@ function wallsOf(count: number, cells: readonly Cell[]): number[][] {
   return walls.map((others) => [...others]);
 }
 
-/** For each corner the cells that have it, and where in their outline. */
-function seatsOf(count: number, cells: readonly Cell[]): { readonly cell: number; readonly at: number }[][] {
-  const seats = Array.from({ length: count }, (): { cell: number; at: number }[] => []);
-  cells.forEach(({ loop }, cell) => {
+/** For each corner the cells that have it. */
+function seatsOf(count: number, cells: readonly Cell[]): Seat[][] {
+  const seats = Array.from({ length: count }, (): Seat[] => []);
+  for (const cell of cells) {
+    const { loop } = cell;
     loop.forEach((corner, at) => {
-      if (corner >= 0) seats[corner].push({ cell, at });
+      if (corner < 0) return;
+      seats[corner].push({ cell, before: loop.at(at - 1)!, after: loop[(at + 1) % loop.length] });
     });
-  });
+  }
   return seats;
 }
 

@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
+import { mapDigests } from "../src/drawing/map-digest.ts";
 import { LAMP } from "../src/drawing/palette.ts";
 import { TILE_SIDE, type TileLevel, type TileSet } from "../src/drawing/tile-set.ts";
 import { type Picture, multiplied, rasterise, smallPicture, writeTiles } from "./tiles.ts";
@@ -74,6 +75,7 @@ export async function buildTiles(sheet: SheetOfMap): Promise<void> {
     size: [(right - left) * unitsPerU, (bottom - top) * unitsPerU],
     titleBlock: [...sheet.mapUnits([block.left, block.top]), ...sheet.mapUnits([block.right, block.bottom])],
     levels,
+    drawnFrom: mapDigests(folder),
   };
   writeFileSync(new URL("tiles/tiles.json", folder), `${JSON.stringify(manifest, null, 1)}\n`);
 }

@@ -27,4 +27,6 @@ export interface TileSet {
   /** The title block, u: furniture of the sheet that no veil need cover. */
   readonly titleBlock: readonly [left: number, top: number, right: number, bottom: number];
   readonly levels: readonly TileLevel[];
+  /** Digests of the map's data as it was when the tiles were drawn, by file. */
+  readonly drawnFrom?: Readonly<Record<string, string>>;
 }

@@ -57,7 +57,7 @@ const CHAPTERS: readonly Chapter[] = [
   },
   {
     title: "Colonel against colonel: wins of the Union",
-    text: "Where nothing else is said: the historical set-up, no optional rule. With `july20=on` the Confederates face the whole Union army without the eleven o'clock reinforcements, awake from the first turn. These bots do not hold it: where the Confederates mass, the Union goes elsewhere, and they have four hexes to keep. Twenty-three other settings of the Confederate colonel's plan (garrisons, reserves, when to march on Centreville, a last rush for the stars), twenty games each, won two of the twenty at best; a general in his place won none of three. Whether a better defence exists they cannot tell.",
+    text: "Where nothing else is said: the historical set-up, no optional rule. With `july20=on` the Confederate colonel leaves everything and marches on Centreville with all he has: whatever he meant to hold against the whole Union army he lost.",
     pairings: [
       colonels("historical", { games: Number(games) }),
       colonels("uncertainTimes=on", { options: "uncertainTimes=on" }),

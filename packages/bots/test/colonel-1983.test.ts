@@ -24,6 +24,10 @@ describe("the colonel of 1983", { timeout: 120_000 }, () => {
     expect(actions).not.toEqual(first.actions);
   });
 
+  it("marches on Centreville as Confederate of July 20th (BR83-OPT4)", async () => {
+    expect((await play(openGame("historical", { july20: "on" }), COLONELS, 7)).winner).toBe("confederate");
+  });
+
   it.each<SideId>(["union", "confederate"])("beats the recruit as %s", async (side) => {
     const game = openGame();
     const levels = { union: "recruit", confederate: "recruit", [side]: "colonel" } as const;

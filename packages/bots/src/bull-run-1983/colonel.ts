@@ -17,20 +17,14 @@ import { marchStep, nextOrder } from "./marching.ts";
 import { type Order, makeOrders } from "./orders.ts";
 import type { Style } from "./place-worth.ts";
 import { changeWorth } from "./shapes.ts";
+import { stylesOf } from "./styles.ts";
 import { type Survey, survey } from "./survey.ts";
-import { AUTOMATIC } from "./tasks.ts";
 
 /** Scores of what is done as a matter of course, before or after everything else. */
 const FIRST = 1_000;
 const LAST = -1_000;
 /** A change of shape below which none is made. */
 const WORTH_CHANGING = 1;
-
-/** How the colonel plays either side. */
-export const STYLES: readonly Style[] = [
-  { focus: AUTOMATIC, demand: 0.5, caution: 0.6, garrisons: 1 },
-  { focus: AUTOMATIC, demand: 0.5, caution: 0.6, garrisons: 1 },
-];
 
 /** A plan for a Movement phase, made for a position. */
 interface Plan {
@@ -48,13 +42,15 @@ interface Plan {
  */
 export class Colonel {
   readonly country: Country;
-  styles: readonly Style[] = STYLES;
+  /** How each side is led. */
+  styles: readonly Style[];
   readonly #hasty: boolean;
   #plan: Plan | undefined;
 
   /** @param hasty leaves leaders where they are who need not go with their men: for play-outs, which end before that matters */
   constructor(game: BullRun1983, hasty = false) {
     this.country = surveyCountry(game.field);
+    this.styles = stylesOf(this.country);
     this.#hasty = hasty;
   }
 

@@ -13,9 +13,10 @@ import type { Clock } from "../clock.ts";
 import { diceByKind } from "../dice-by-kind.ts";
 import { playOut } from "../play-out.ts";
 import { rehearse } from "../rehearsal.ts";
-import { Colonel, STYLES } from "./colonel.ts";
+import { Colonel } from "./colonel.ts";
 import type { Style } from "./place-worth.ts";
 import { prospects } from "./prospects.ts";
+import { stylesOf } from "./styles.ts";
 import { waysToLead } from "./ways.ts";
 
 /** How much less another way than the first is thought to promise before any trial. */
@@ -34,6 +35,8 @@ export class General implements Bot<Action, View> {
   readonly #game: BullRun1983;
   readonly #colonel: Colonel;
   readonly #rehearser: Colonel;
+  /** How colonels lead each side. */
+  readonly #usual: readonly Style[];
   readonly #clock: Clock;
   readonly #playouts: number;
   readonly #seed: number;
@@ -45,6 +48,7 @@ export class General implements Bot<Action, View> {
     this.#game = game;
     this.#colonel = new Colonel(game);
     this.#rehearser = new Colonel(game, true);
+    this.#usual = stylesOf(this.#colonel.country);
     this.#clock = clock;
     this.#playouts = playouts;
     this.#seed = seed;
@@ -71,7 +75,7 @@ export class General implements Bot<Action, View> {
     const situation = this.#colonel.situation(p, side);
     if (situation === this.#situation) return;
     this.#situation = situation;
-    const ways = waysToLead(this.#colonel.country, side, STYLES[side]);
+    const ways = waysToLead(this.#colonel.country, side, this.#usual[side]);
     const luck = deriveSeed(this.#seed, LUCK + playerTurn(p));
     const best = await rehearse(
       {
@@ -81,7 +85,7 @@ export class General implements Bot<Action, View> {
       },
       { clock: this.#clock, milliseconds, trials: this.#playouts, onProgress },
     );
-    this.#colonel.styles = ledBy(side, ways[best]);
+    this.#colonel.styles = this.#ledBy(side, ways[best]);
   }
 
   /** One play-out to its horizon, and how the side stands there. */
@@ -89,7 +93,7 @@ export class General implements Bot<Action, View> {
     const copy = this.#game.copy(p);
     const rehearser = this.#rehearser;
     rehearser.forget();
-    rehearser.styles = ledBy(side, way);
+    rehearser.styles = this.#ledBy(side, way);
     const end = playerTurn(p) + HORIZON;
     const outcome = playOut(
       this.#game,
@@ -101,11 +105,11 @@ export class General implements Bot<Action, View> {
     if (outcome === undefined) return prospects(this.#colonel.country, copy, side);
     return outcome.winner === SIDES[side] ? 1 : 0;
   }
-}
 
-/** The styles of both sides when one is led in this way and the other as colonels do. */
-function ledBy(side: SideIndex, way: Style): readonly Style[] {
-  return STYLES.map((style, at) => (at === side ? way : style));
+  /** The styles of both sides when one is led in this way and the other as colonels do. */
+  #ledBy(side: SideIndex, way: Style): readonly Style[] {
+    return this.#usual.map((style, at) => (at === side ? way : style));
+  }
 }
 
 /** The running player-turn, as a number. */

@@ -24,7 +24,7 @@ export function waysToLead(country: Country, side: SideIndex, colonel: Style): r
   // the last two objectives are neighbours: one stands for both
   const focuses = [...country.objectives.keys()].slice(0, -1);
   return [
-    { ...colonel, ...(side === UNION ? BOLD : { focus: centreville, garrisons: BARE }) },
+    { ...colonel, ...(side === UNION ? BOLD : { focus: centreville, garrisons: Math.min(BARE, colonel.garrisons) }) },
     colonel,
     ...TEMPERS.map((temper) => ({ ...colonel, ...temper })),
     ...focuses.map((focus) => ({ ...colonel, focus })),

@@ -51,7 +51,7 @@ const CHAPTERS: readonly Chapter[] = [
   },
   {
     title: "General against colonel",
-    text: `Each set of dice is played twice, once with the general as each side. He searches about once in each of his Movement phases, some twenty or thirty times in a game, with ${PLAYOUTS} play-outs a time: about a quarter of a second of a core, half of what 0.5 s a decision gives. All else he does as the colonel does, without a search. What the colonel wins in his place stands in the first row of the last table.`,
+    text: `Each set of dice is played twice, once with the general as each side. He searches about once in each of his Movement phases, some twenty or thirty times in a game, with ${PLAYOUTS} play-outs a time: about a quarter of a second of a core, half of what 0.5 s a decision gives. All else he does as the colonel does, without a search. What the colonel wins in his place stands in the first row of the last table. He begins with the way to lead each army that won most whole games against the colonel, and leaves it where the play-outs promise more: the Union boldly, the Confederates with all they have against Centreville, which the Union's colonel guards thinly. Searching from the colonel's own way instead, he won 27 of 27 other games as the Union and 24 of 44 as the Confederates.`,
     pairings: eachSide("general", "colonel", { games: Number(generals), seed: 4242, playouts: PLAYOUTS }),
     together: "both",
   },

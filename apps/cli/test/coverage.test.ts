@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { RuleKind } from "@stonebridge/kernel";
 import { bullRun1861 } from "@stonebridge/games/bull-run-1861";
 import { bullRun1983 } from "@stonebridge/games/bull-run-1983";
+import { secondBullRun1862 } from "@stonebridge/games/second-bull-run-1862";
 import { checkout } from "../src/checkout.ts";
 import { coverage } from "../src/coverage/coverage.ts";
 import { withoutComments } from "../src/coverage/scan.ts";
@@ -58,7 +59,7 @@ describe("the coverage of rules", () => {
   });
 });
 
-describe.each([bullRun1861, bullRun1983])("$name", (game) => {
+describe.each([bullRun1861, bullRun1983, secondBullRun1862])("$name", (game) => {
   const { rules, uncovered, unknown } = coverage(game.id, game.rules, checkout("the tests"));
 
   it("has code and a test for every clause", () => {

@@ -10,7 +10,7 @@ import { asks, commanderId, divisionId, type Play, pop, push, roll, type Step, t
 import { ACTED, inReachOf, isPosted, ISOLATED, marked, ON_MAP, type Position, ROUTED } from "./position.ts";
 import { refuse } from "./refusals.ts";
 
-/** Table T1 (SB62-11.1.2-a): the lowest total for three, two and one divisions. */
+/** Table T1, this battle’s own (SB62-6.1-c, SB62-11.1.2-a): the lowest total for three, two and one divisions. */
 const DIVISIONS_BY_TOTAL = [6, 3, 1] as const;
 
 /** Table T1: divisions that a corps commander may activate. */
@@ -19,7 +19,7 @@ export function divisionsFor(total: number): number {
   return row === -1 ? 0 : DIVISIONS_BY_TOTAL.length - row;
 }
 
-/** Corps commanders who can be designated: those on the map (SB62-6.1-b, RU-18). */
+/** Corps commanders who can be designated: those on the map (SB62-6.1-b, RU-18), the same one in any phase (SB62-6.1-f). */
 export function designable(field: Field, p: Position, side: SideIndex): readonly CommanderIndex[] {
   return field.corpsCommanders[side].filter((commander) => isPosted(p, commander));
 }
@@ -209,7 +209,7 @@ function act(play: Play, unit: UnitIndex, guest: boolean): void {
   beginMarch(play, unit, 0);
 }
 
-/** Why a brigade may not act next with this division (SB62-6.1-j, SB62-6.1-k, SB62-6.1-h). */
+/** Why a brigade may not act next with this division (SB62-6.1-j, SB62-6.1-k, SB62-6.1-h); an isolated one of its own may (SB62-9.1-g). */
 function actRefusal(field: Field, p: Position, f: DivisionFrame, unit: UnitIndex) {
   if (field.sideOf[unit] !== f.side) return refuse("other-side");
   if (p.state[unit] !== ON_MAP) return refuse("choose-absent");

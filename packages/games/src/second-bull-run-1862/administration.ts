@@ -67,7 +67,10 @@ export function recoverFatigue(play: Play): void {
   if (units.length > 0) tell(play, { type: "recovered", rule: "SB62-8-B", units });
 }
 
-/** SB62-8-C: army commanders first, then the corps commanders in their range; all of them until theirs has come (RU-31). */
+/**
+ * SB62-8-C: army commanders first, then the corps commanders in their range, which is all that an army commander’s place is good for
+ * (SB62-2.2-b); all of them until theirs has come (SB62-11.2.1-i, RU-31).
+ */
 export function readyCommanders(play: Play): void {
   const { field, p } = play;
   const ready: string[] = [];

@@ -16,7 +16,10 @@ interface Module extends GameModule<Position, Action, GameEvent, View> {
   open(situation: unknown): SecondBullRun1862;
 }
 
-/** *Second Bull Run 1862* (Secession series): the whole game, its scenarios and options. */
+/**
+ * *Second Bull Run 1862* (Secession series): the whole game, its scenarios and options; as the rulebook now has it (SB62-0-c), this
+ * battle’s own rules in the place of the series’ where the two differ (SB62-11.1-a).
+ */
 export const secondBullRun1862: Module = {
   id: "second-bull-run-1862",
   name: "Second Bull Run 1862",
@@ -79,6 +82,7 @@ export {
   ridesOf,
   zonesOfControl,
 } from "./analysis.ts";
+export { COMBAT_RESULTS } from "./analysis-types.ts";
 export type * from "./analysis-types.ts";
 export type * from "./events.ts";
 export { forecast, forecastAttack, forecastFight } from "./forecast.ts";

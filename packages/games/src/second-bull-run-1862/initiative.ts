@@ -31,7 +31,7 @@ function eveningOf(field: Field, p: Position): FirstDayRules["evening"] {
   return rules.kind === "august-29" && rules.evening?.turn === p.turn ? rules.evening : undefined;
 }
 
-/** Who is Player 1 (SB62-5-a): by the scenario’s own rule, or the higher of two dice; a tie is the scenario’s (SB62-5-b, RU-08). */
+/** Who is Player 1 (SB62-5-a): by the scenario’s own rule, or the higher of two dice (DR-01); a tie is the scenario’s (SB62-5-b, RU-08). */
 export function decideInitiative(play: Play): void {
   const { field, p } = play;
   const { rules } = dayOf(field, p);
@@ -74,7 +74,10 @@ function tieSide(p: Position, rules: FirstDayRules | SecondDayRules): SideIndex 
 const MANOEUVRE = 1;
 const ASSAULT = 2;
 
-/** The tactical option (SB62-11.2.1-k, RU-88, RU-92): what each army commander on the map leans to this turn (DR-02, table T11). */
+/**
+ * The tactical option (SB62-11.2.1-k, RU-92), on the first day only (SB62-11.2.3-b, RU-88): what each army commander on the map leans to
+ * this turn (DR-02, table T11).
+ */
 export function rollTactics(play: Play): void {
   const { field, p } = play;
   const { rules } = dayOf(field, p);

@@ -133,7 +133,10 @@ function restRefusal({ p }: Play, f: MarchFrame): Refusal | undefined {
   return p.fatigue[f.unit] === 0 ? refuse("rest-fresh") : undefined;
 }
 
-/** SB62-9.4-a, RU-38, D-07: once, when something wanted costs more than is left and the forced march would pay for it. */
+/**
+ * SB62-9.4-a, RU-38, D-07: once, when something wanted costs more than is left and the forced march would pay for it; an attack is such a
+ * thing (SB62-9.4-c).
+ */
 function forceRefusal(
   play: Play,
   f: MarchFrame,

@@ -8,8 +8,8 @@ export const SCENARIOS: readonly ScenarioInfo[] = [
   { id: "both-days", name: "Both days" },
 ];
 
-/** The optional rule of the first day (SB62-11.2.1-k), and a reading of what counts as a loss (RU-94). */
+/** Switches, settled before play (D01): S1, the optional rule of the first day (SB62-11.2.1-k); S2, a reading of what counts as a loss (RU-94). */
 export const OPTIONS: readonly OptionInfo[] = [
-  { id: "tacticalOption", rule: "SB62-11.2.1-k", values: OPTION_VALUES.tacticalOption },
-  { id: "setupLosses", rule: "SB62-RU94", values: OPTION_VALUES.setupLosses, ruling: true },
+  { id: "tacticalOption", rule: "SB62-S1", values: OPTION_VALUES.tacticalOption },
+  { id: "setupLosses", rule: "SB62-S2", values: OPTION_VALUES.setupLosses, ruling: true },
 ];

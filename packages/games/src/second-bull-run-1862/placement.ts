@@ -61,7 +61,7 @@ export const placement: Step<"placement"> = {
       case "place":
         return placeRefusal(field, p, f.side, groups, action.unit, action.zone);
       case "post":
-        return postRefusal(field, f.side, action.commander, action.zone);
+        return postRefusal(field, p, f.side, action.commander, action.zone);
       case "face":
         return faceRefusal(field, p, action.unit, action.zone);
       case "ready":
@@ -168,16 +168,19 @@ function placeRefusal(
   if (zone === undefined) return refuse("no-such-zone");
   if (field.sideOf[unit] !== side) return refuse("place-other-side");
   const group = groups.find((one) => one.units.includes(unit));
+  if (p.place[unit] === zone) return refuse("place-there");
   if (group === undefined || !openZones(p, group, unit).includes(zone)) return refuse("place-group");
   const others = unitsIn(p, zone).filter((other) => other !== unit);
   return refuse(others.length >= 2 ? "place-full" : "place-corps");
 }
 
-function postRefusal(field: Field, side: SideIndex, id: string, zone: string): Refusal {
+function postRefusal(field: Field, p: Position, side: SideIndex, id: string, zoneName: string): Refusal {
   const commander = field.commanderIndex.get(id);
+  const zone = field.graph.index(zoneName);
   if (commander === undefined) return refuse("no-such-commander");
-  if (field.graph.index(zone) === undefined) return refuse("no-such-zone");
-  return refuse(field.commanderSide[commander] === side ? "place-group" : "place-other-side");
+  if (zone === undefined) return refuse("no-such-zone");
+  if (field.commanderSide[commander] !== side) return refuse("place-other-side");
+  return refuse(p.post[commander] === zone ? "place-there" : "place-group");
 }
 
 function faceRefusal(field: Field, p: Position, id: string, zoneName: string): Refusal {

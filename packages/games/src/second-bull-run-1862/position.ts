@@ -28,7 +28,8 @@ export const DISMOUNTED = 16;
 export const ATTACKED = 32;
 
 /**
- * A position in memory. Arrays are indexed by brigade, commander, zone or objective as said;
+ * A position in memory: what counters, tracks (SB62-2-d) and markers (SB62-2.3-a) show on the table; markers never run out (SB62-2.3-b, RU-02).
+ * Arrays are indexed by brigade, commander, zone or objective as said;
  * `top`, `below` and `reach` are tables derived from `place` and the order of stacks, kept step by step.
  */
 export interface Position {
@@ -47,6 +48,7 @@ export interface Position {
   /** Zone faced, by brigade; NOWHERE for a routed one (SB62-10.4-n) and while it marches. */
   facing: number[];
   state: number[];
+  /** The first turns the counter, the others lie under it (SB62-2.1-g). */
   losses: number[];
   /** Losses it had when it came into the game: not inflicted by anybody (RU-94). */
   lossesBefore: number[];

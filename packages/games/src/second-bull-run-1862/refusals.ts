@@ -16,6 +16,7 @@ const RULES = {
   // set-up
   "place-other-side": "SB62-11.2-a",
   "place-group": "SB62-11.2-a",
+  "place-there": "SB62-11.2-a",
   "place-full": "SB62-9.6-a",
   "place-corps": "SB62-9.6-a",
   "ready-unplaced": "SB62-11.2-a",

@@ -73,7 +73,7 @@ function beginTurn(play: Play, f: FrameOf<"turn">): void {
 const FOURTH_UP_TO = 4;
 const FIFTH_UP_TO = 2;
 
-/** SB62-7-a, SB62-7-b, DR-06, DR-07: Player 1 rolls (RU-12). */
+/** SB62-7-a, SB62-7-b, DR-06, DR-07: Player 1 rolls (RU-12); no scenario of this battle has it otherwise (SB62-7-c). */
 function continues(play: Play): boolean {
   const { p } = play;
   if (p.phase < 3) return true;

@@ -64,7 +64,7 @@ export interface DivisionData {
   readonly cavalry: boolean;
   /** Grey band: may be activated by any corps commander (SB62-6.1-i); none in this battle (SB62-RU20). */
   readonly independent: boolean;
-  /** Surname of its commander. */
+  /** Surname of its commander, who has no counter (SB62-2.2-e). */
   readonly name: string;
 }
 

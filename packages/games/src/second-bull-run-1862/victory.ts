@@ -16,7 +16,7 @@ export interface Score {
   readonly forOption: number;
 }
 
-/** Victory points as they stand (SB62-11.2.1-l, SB62-11.2.1-m, SB62-11.2.2-k, SB62-11.2.2-l). */
+/** Victory points as they stand (table T13: SB62-11.2.1-l, SB62-11.2.1-m, SB62-11.2.2-k, SB62-11.2.2-l). */
 export function scoreOf(field: Field, p: Position): Readonly<Record<SideId, Score>> {
   const inflicted = SIDES.map((_, side) => lossesOf(field, p, 1 - side));
   const [union, confederate] = SIDES.map((_, side) => sideScore(field, p, side, inflicted));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Action } from "../../src/second-bull-run-1862/actions.ts";
 import { divisionsFor } from "../../src/second-bull-run-1862/activation.ts";
 import { commandCosts, isIndependent } from "../../src/second-bull-run-1862/command.ts";
 import type { Field } from "../../src/second-bull-run-1862/field.ts";
@@ -262,6 +263,32 @@ describe("SB62-6.2: independent brigades", () => {
       placements: placements.map((one) => (one.unit === "milroy" ? { ...one, zone: "63" } : one)),
     }).act({ type: "designate", commander: "mcdowell" }, { type: "choose-division", division: "reynolds" });
     expect(farther.whyNot({ type: "activate", unit: "milroy" })?.reason).toBe("act-apart");
+  });
+
+  it("RU28, SB62-6.2-b: counts from where this part of the phase found them, whoever has moved since", () => {
+    const stage = example([2], {
+      placements: [
+        { unit: "meade", zone: "77" },
+        { unit: "seymour", zone: "97" },
+        { unit: "milroy", zone: "79" },
+        { unit: "koltes", zone: "63" },
+      ],
+    });
+    const toMeade = (zone: string): number =>
+      stage.field.steps[stage.field.graph.known(stage.zoneOf("meade") as string)]?.[
+        stage.field.graph.known(zone)
+      ] as number;
+    const reason = (unit: string) => stage.whyNot({ type: "activate", unit })?.reason;
+    stage.act({ type: "designate", commander: "mcdowell" }, { type: "choose-division", division: "reynolds" });
+    expect([toMeade("79"), reason("milroy"), toMeade("63"), reason("koltes")]).toEqual([2, undefined, 3, "act-apart"]);
+    const march: readonly Action[] = [
+      { type: "activate", unit: "meade" },
+      { type: "step", unit: "meade", zone: "61" },
+      { type: "end", unit: "meade" },
+    ];
+    stage.act(...march);
+    while (stage.offered("face").length > 0) stage.act(stage.offered("face")[0]);
+    expect([toMeade("63"), reason("koltes")]).toEqual([2, "act-apart"]);
   });
 });
 

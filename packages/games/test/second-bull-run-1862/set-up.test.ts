@@ -30,7 +30,15 @@ describe("SB62-11.2-a, D-21: the set-up", () => {
     expect(stage.whyNot({ type: "ready" })?.reason).toBe("ready-unplaced");
     stage.act({ type: "suggest" });
     const hill = ["archer", "branch", "field", "gregg", "pender", "thomas", "hill-artillery"];
-    expect(hill.map((id) => stage.zoneOf(id)).toSorted()).toEqual(["143", "157", "158", "179", "180", "181", "182"]);
+    expect(hill.map((id) => stage.zoneOf(id) ?? "").toSorted()).toEqual([
+      "143",
+      "157",
+      "158",
+      "179",
+      "180",
+      "181",
+      "182",
+    ]);
     stage.act({ type: "place", unit: "archer", zone: stage.zoneOf("branch") as string });
     expect(stage.whyNot({ type: "ready" })?.reason).toBe("ready-empty");
     stage.act({ type: "suggest" }, { type: "ready" });
@@ -49,6 +57,14 @@ describe("SB62-11.2-a, D-21: the set-up", () => {
     const stage = setUp("august-30", "union");
     stage.act({ type: "place", unit: "gibbon", zone: "136" }, { type: "place", unit: "patrick", zone: "136" });
     expect(stage.whyNot({ type: "place", unit: "sullivan", zone: "136" })?.reason).toBe("place-full");
+  });
+
+  it("SB62-11.2-a: says of a brigade or commander that is to go where it stands that it is there", () => {
+    const stage = setUp("august-30", "union");
+    stage.act({ type: "place", unit: "gibbon", zone: "136" }, { type: "post", commander: "porter", zone: "87" });
+    const there = { rule: "SB62-11.2-a", reason: "place-there" };
+    expect(stage.whyNot({ type: "place", unit: "gibbon", zone: "136" })).toMatchObject(there);
+    expect(stage.whyNot({ type: "post", commander: "porter", zone: "87" })).toMatchObject(there);
   });
 
   it("RU-108: puts each of two batteries beside an infantry brigade of Taliaferro's", () => {

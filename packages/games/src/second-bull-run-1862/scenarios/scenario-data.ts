@@ -53,7 +53,10 @@ export interface OptionalArrival {
   readonly victoryPoints: number;
 }
 
-/** What one die decides on the turn T: the highest face with which the unit enters at once (SB62-11.1.3-b, SB62-11.1.3-c). */
+/**
+ * What one die decides on the turn T: the highest face with which the unit enters at once (table T10: SB62-11.1.3-b, SB62-11.1.3-c). The
+ * series’ usual test (SB62-8-E-b) is not taken (RU-79).
+ */
 export const ARRIVES_UP_TO: Readonly<Record<SideId, number>> = { union: 3, confederate: 4 };
 
 /** How initiative and activation go on the first day (SB62-11.2.1-g … SB62-11.2.1-k). */

@@ -33,6 +33,10 @@ export const activationRefusals = {
     line`${who} cannot start${atZone}`,
     line`${He} starts in one of the zones listed for the group; of two sets of zones a group takes one. Choose a marked zone.`,
   ],
+  "place-there": ({ who, atZone, He }) => [
+    line`${who} stands${atZone} already`,
+    line`${He} has this place. Choose another zone of the group, or leave it at that.`,
+  ],
   "place-full": ({ who, atZone }) => [
     line`${who} cannot start${atZone}`,
     line`Two brigades are there, and no more may stack. Choose another zone of the group.`,

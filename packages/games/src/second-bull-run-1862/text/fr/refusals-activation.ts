@@ -36,6 +36,10 @@ export const activationRefusals = {
     ligne`${who} ne peut pas débuter${atZone}`,
     ligne`${Il} débute dans une des zones de son groupe ; de deux jeux de zones, un groupe en prend un. Choisissez une zone marquée.`,
   ],
+  "place-there": ({ who, atZone, Il, e }) => [
+    ligne`${who} est déjà placé${e}${atZone}`,
+    ligne`${Il} a cette place. Choisissez une autre zone du groupe, ou laissez.`,
+  ],
   "place-full": ({ who, atZone }) => [
     ligne`${who} ne peut pas débuter${atZone}`,
     ligne`Deux brigades y sont, c’est le maximum. Choisissez une autre zone du groupe.`,

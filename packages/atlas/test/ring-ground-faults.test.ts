@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { readGeography } from "../src/geography/index.ts";
+import { graphOfRings } from "../src/zones/graph-of-rings.ts";
 import { RingFrame } from "../src/zones/ring-frame.ts";
 import type { RingGroundPlan } from "../src/zones/ring-ground-plan.ts";
 import { cellsOfRings } from "../src/zones/ring-outlines.ts";
 import { layChains } from "../src/zones/ring-ways.ts";
 import { layRingGround } from "../src/zones/ring-ground.ts";
+import { shapesOfRings } from "../src/zones/ring-shapes.ts";
 import { SECOND_BULL_RUN_GROUND } from "../src/zones/second-bull-run-1862/ground.ts";
 import { SECOND_BULL_RUN_1862 } from "../src/zones/second-bull-run-1862/plan.ts";
 
@@ -52,6 +54,25 @@ describe("the ground of given rings is refused", { timeout: 60_000 }, () => {
     expect(() => lay({ pins: [{ place: "Antietam", to: [0, 0] }] })).toThrow(
       'The gazetteer has no place named "Antietam".',
     );
+  });
+});
+
+describe("shapes are refused", { timeout: 60_000 }, () => {
+  const ground = layRingGround(plan, SECOND_BULL_RUN_GROUND, geography);
+  const graph = graphOfRings(plan);
+
+  it("when an entry lies within the map", () => {
+    const entries = [{ letter: "Z", zone: "105", road: true }];
+    expect(() => shapesOfRings({ ...graph, entries }, ground)).toThrow(
+      "Entry Z lies in 105, which does not lie on the map's edge.",
+    );
+  });
+
+  it("when a zone has no room for its plate and two counters", () => {
+    const zones = graph.zones.map((zone) =>
+      zone.id === "199" ? { ...zone, terrain: ["hill", "woods", "village", "hill", "woods"] as const } : zone,
+    );
+    expect(() => shapesOfRings({ ...graph, zones }, ground)).toThrow("No room for plate and counters in 199");
   });
 });
 

@@ -67,6 +67,7 @@ describe("names on the sheet of 1862", () => {
       "Unfinished Rail Road",
       "MANASSAS GAP RAILROAD",
       "Lewis Lane",
+      "Featherbed Lane",
       "Stony Ridge or Sudley Mountain",
       "to Gainesville",
     ]) {

@@ -64,7 +64,9 @@ const BESIDE_ROAD = 17;
 /** Where the letter of an entry stands: at the edge of its zone, beside the road that leads in. */
 function entryShape(letter: string, zone: string, road: boolean, ground: RingGround): EntryShape {
   const { cells } = ground;
-  const edge = resample(cells.edges.get(Number(zone))!, 1);
+  const rim = cells.edges.get(Number(zone));
+  if (rim === undefined) throw new Error(`Entry ${letter} lies in ${zone}, which does not lie on the map's edge.`);
+  const edge = resample(rim, 1);
   const outline = cells.outlines.get(Number(zone))!;
   const roads = ground.ways.filter(({ course }) => course.kind !== "unfinished_railroad").map(({ line }) => line);
   const over = roads.flatMap((line) => meetings(line, edge).map(({ point }) => point))[0] ?? middleOfLine(edge);

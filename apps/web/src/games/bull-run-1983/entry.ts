@@ -77,6 +77,18 @@ export const bullRun1983: GameEntry<Position, Action, GameEvent, View> = {
     return event.type === "player-turn-began" || event.type === "stage-began" ? "phase" : undefined;
   },
   brisk: ({ type }) => BRISK.has(type),
+  openView(game, position) {
+    const [union, confederate] = [game.view(position, "union"), game.view(position, "confederate")];
+    const own = new Map(confederate.pieces.map((piece) => [piece.id, piece]));
+    return {
+      ...union,
+      seat: "spectator",
+      pieces: union.pieces.map((piece) => (piece.side === "union" ? piece : (own.get(piece.id) ?? piece))),
+      faceDown: [],
+      closed: [],
+      steps: union.steps.length < confederate.steps.length ? confederate.steps : union.steps,
+    };
+  },
   texts: gameTexts,
   rollName: (kind) => gameTexts.t.rollName(kind as RollKind),
   sideName: (side) => gameTexts.t.side(side as SideId),

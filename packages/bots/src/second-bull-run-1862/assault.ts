@@ -16,7 +16,7 @@ import {
 import type { Estimate } from "./estimate.ts";
 import type { Ground, Zone } from "./ground.ts";
 import { type Chances, HOPELESS, type Odds } from "./odds.ts";
-import { WEIGHTS } from "./weights.ts";
+import type { Weights } from "./weights.ts";
 
 /** Who attacks, with zones as they will be: a brigade on the march attacks from where it is to go. */
 export interface Party {
@@ -35,10 +35,12 @@ const AGAINST_GUNS = 3;
 export class Assaults {
   readonly #ground: Ground;
   readonly #odds: Odds;
+  readonly #weights: Weights;
 
-  constructor(ground: Ground, odds: Odds) {
+  constructor(ground: Ground, odds: Odds, weights: Weights) {
     this.#ground = ground;
     this.#odds = odds;
+    this.#weights = weights;
   }
 
   /**
@@ -155,14 +157,16 @@ export class Assaults {
     const six = 1 / 6;
     const strikes = defenders.some((unit) => field.isArtillery[unit] === 0) ? six : 0;
     let worth = strikes * view.enemyLoss - six * view.ownLoss;
-    worth += (chances.defenderTires + chances.defenderTests) * Math.min(suffer, fresh(defenders)) * WEIGHTS.fatigue;
-    worth -= (chances.attackerTires + chances.attackerTests) * Math.min(suffer, fresh(attackers)) * WEIGHTS.fatigue;
+    worth +=
+      (chances.defenderTires + chances.defenderTests) * Math.min(suffer, fresh(defenders)) * this.#weights.fatigue;
+    worth -=
+      (chances.attackerTires + chances.attackerTests) * Math.min(suffer, fresh(attackers)) * this.#weights.fatigue;
     const theirs = weak(defenders);
-    worth += chances.defenderTests * suffer * WEIGHTS.testLosses * theirs * view.enemyLoss;
-    worth -= chances.attackerTests * suffer * WEIGHTS.testLosses * weak(attackers) * view.ownLoss;
+    worth += chances.defenderTests * suffer * this.#weights.testLosses * theirs * view.enemyLoss;
+    worth -= chances.attackerTests * suffer * this.#weights.testLosses * weak(attackers) * view.ownLoss;
     if (suffer === defenders.length)
-      worth += chances.defenderTests * WEIGHTS.testGoes * this.#groundWorth(p, view, target);
-    worth -= chances.attackerTests * suffer * 0.5 * WEIGHTS.ground;
+      worth += chances.defenderTests * this.#weights.testGoes * this.#groundWorth(p, view, target);
+    worth -= chances.attackerTests * suffer * 0.5 * this.#weights.ground;
     return worth;
   }
 
@@ -188,8 +192,8 @@ export class Assaults {
   #groundWorth(p: Position, view: Estimate, zone: Zone): number {
     const { field } = this.#ground;
     const slot = field.objectiveSlot[zone];
-    if (slot === NONE || p.control[slot] === view.side) return WEIGHTS.ground;
+    if (slot === NONE || p.control[slot] === view.side) return this.#weights.ground;
     const points = 2 * field.scenario.victory.objective;
-    return WEIGHTS.ground + points * (0.25 + 0.35 * Math.max(0, 1 - view.left / 5));
+    return this.#weights.ground + points * (0.25 + 0.35 * Math.max(0, 1 - view.left / 5));
   }
 }

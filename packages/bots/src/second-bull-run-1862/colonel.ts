@@ -24,18 +24,26 @@ import { advanceScore, fightScore, sacrificeScore, withdrawalScore } from "./fig
 import { surveyGround } from "./ground.ts";
 import { facingWorth, helpersOf, type Plan, planMarch, type Staff } from "./marching.ts";
 import { Odds } from "./odds.ts";
+import { type Weights, WEIGHTS } from "./weights.ts";
 
 /**
  * A commander by the book of experience: weighs what a decision offers from the position’s tables, in victory points where it can, and takes
  * the best. It rolls no dice and keeps nothing between decisions but an estimate of the running part of a phase and the march in hand.
  */
 export class Colonel {
-  readonly staff: Staff;
+  staff: Staff;
   readonly #kept: ({ readonly moment: number; readonly view: Estimate } | undefined)[] = [];
   #plan: Plan | undefined;
 
-  constructor(game: SecondBullRun1862) {
-    this.staff = staffFor(game);
+  /** @param weights what he thinks things are worth */
+  constructor(game: SecondBullRun1862, weights: Weights = WEIGHTS) {
+    this.staff = staffFor(game, weights);
+  }
+
+  /** Forgets estimates as `refresh` does, and thinks things worth something else from now on. */
+  lead(staff: Staff): void {
+    this.staff = staff;
+    this.refresh();
   }
 
   /** The best action; of equals the first. */
@@ -48,7 +56,7 @@ export class Colonel {
     let best = actions[0];
     let most = -Infinity;
     for (const action of actions) {
-      const score = this.#score(p, view, action);
+      const score = this.score(p, view, action);
       if (score <= most) continue;
       most = score;
       best = action;
@@ -72,7 +80,8 @@ export class Colonel {
     this.#plan = undefined;
   }
 
-  #score(p: Position, view: Estimate, action: Action): number {
+  /** What an action is worth, other than one of a march. */
+  score(p: Position, view: Estimate, action: Action): number {
     const { staff } = this;
     const { field } = staff.ground;
     const frame = p.stack.at(-1);
@@ -274,14 +283,22 @@ export class Colonel {
 }
 
 /** Staffs by game: the survey of the ground is made once. */
-const staffs = new WeakMap<SecondBullRun1862, Staff>();
+const staffs = new WeakMap<SecondBullRun1862, Map<Weights, Staff>>();
+const odds = new Odds();
 
-function staffFor(game: SecondBullRun1862): Staff {
-  let staff = staffs.get(game);
+/** A commander’s staff, who weighs things so. */
+export function staffFor(game: SecondBullRun1862, weights: Weights): Staff {
+  let known = staffs.get(game);
+  if (known === undefined) {
+    known = new Map();
+    staffs.set(game, known);
+  }
+  let staff = known.get(weights);
   if (staff === undefined) {
-    const ground = surveyGround(game);
-    staff = { ground, assaults: new Assaults(ground, new Odds()) };
-    staffs.set(game, staff);
+    const [other] = known.values();
+    const ground = other === undefined ? surveyGround(game) : other.ground;
+    staff = { ground, assaults: new Assaults(ground, odds, weights), weights };
+    known.set(weights, staff);
   }
   return staff;
 }

@@ -10,7 +10,6 @@ import {
 import { type Estimate, powerOf } from "./estimate.ts";
 import type { Zone } from "./ground.ts";
 import { helpersOf, marcherAt, planMarch, type Staff } from "./marching.ts";
-import { WEIGHTS } from "./weights.ts";
 
 /** What a brigade gains by acting now: a march, an attack, or rest. */
 export function actionGain(
@@ -25,11 +24,11 @@ export function actionGain(
 }
 
 /** What it is worth to lose a level of Fatigue by resting: more in contact, where the turn's end takes none. */
-export function restWorth({ ground: { field } }: Staff, p: Position, unit: number): number {
+export function restWorth({ ground: { field }, weights }: Staff, p: Position, unit: number): number {
   const tired = fatigueOf(p, unit);
   if (tired === 0 || field.isArtillery[unit] === 1) return 0;
   const contact = inReachOf(field, p, 1 - field.sideOf[unit], p.place[unit]);
-  return WEIGHTS.rest * tired * (contact ? 1.8 : 1);
+  return weights.rest * tired * (contact ? 1.8 : 1);
 }
 
 /** What the brigades of a division gain by acting together. */
@@ -84,7 +83,7 @@ export function designationWorth(staff: Staff, p: Position, view: Estimate, comm
 export function seatWorth(staff: Staff, p: Position, view: Estimate, commander: number, zone: Zone): number {
   const { field, ways } = staff.ground;
   const army = field.commanders[commander].rank === "army";
-  let worth = -WEIGHTS.exposure * Math.min(1, view.threat[zone] / 20);
+  let worth = -staff.weights.exposure * Math.min(1, view.threat[zone] / 20);
   if (army) {
     for (const corps of field.corpsCommanders[view.side]) {
       if (isPosted(p, corps)) worth += near(ways[p.post[corps]][zone]);
@@ -98,7 +97,7 @@ export function seatWorth(staff: Staff, p: Position, view: Estimate, commander: 
       power += powerOf(field, p, unit);
       best = Math.max(best, near(ways[p.place[unit]][zone]));
     }
-    worth += (WEIGHTS.command * best * power) / 20;
+    worth += (staff.weights.command * best * power) / 20;
   }
   const chief = field.armyCommander[view.side];
   if (isPosted(p, chief)) worth += 0.3 * near(ways[p.post[chief]][zone]);

@@ -1,15 +1,26 @@
 import type { Action, SecondBullRun1862, View } from "@stonebridge/games/second-bull-run-1862";
 import type { Bot, BotLevel } from "../bot.ts";
+import { machineClock, type Thinking } from "../clock.ts";
 import { createRecruit } from "../recruit.ts";
 import { Colonel } from "./colonel.ts";
+import { General } from "./general.ts";
+
+/** More play-outs than this tell nothing new. */
+const MOST_PLAYOUTS = 1_000;
 
 /**
  * A bot for Second Bull Run 1862.
  * @param game opened with the situation that is played
- * @param seed a whole number: the same seed, views and decisions give the same choices
+ * @param seed a whole number: the same seed, views and decisions give the same choices, where time does not run out
  */
-export function createBot(level: BotLevel, game: SecondBullRun1862, seed = 0): Bot<Action, View> {
+export function createBot(
+  level: BotLevel,
+  game: SecondBullRun1862,
+  seed = 0,
+  { clock = machineClock, playouts = MOST_PLAYOUTS }: Thinking = {},
+): Bot<Action, View> {
   if (level === "recruit") return createRecruit(seed);
+  if (level === "general") return new General(game, seed, clock, playouts);
   const colonel = new Colonel(game);
   return {
     blind: false,

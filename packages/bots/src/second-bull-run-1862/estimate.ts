@@ -18,7 +18,7 @@ import {
 import type { Position } from "@stonebridge/games/second-bull-run-1862";
 import { costsTo, NO_WAY } from "../zone-costs.ts";
 import type { Ground, Zone } from "./ground.ts";
-import { WEIGHTS } from "./weights.ts";
+import { LEAST_LOSS, WEIGHTS } from "./weights.ts";
 
 /** How a side sees a position: who can come where, what it can hope to hold, and where its divisions should go. */
 export interface Estimate {
@@ -76,7 +76,7 @@ export function chanceToHold(ours: number, theirs: number, controlled: boolean, 
 }
 
 /** Victory points for losses inflicted and suffered (RU-93), blurred by what may still come. */
-function lossPoints(field: Field, inflicted: number, suffered: number, left: number): number {
+export function expectedLossPoints(field: Field, inflicted: number, suffered: number, left: number): number {
   const { moreLosses, halfMoreLosses } = field.scenario.victory;
   const blur = 1.5 + 1.5 * left;
   const above = (lead: number): number => 1 / (1 + Math.exp(-lead / blur));
@@ -94,7 +94,7 @@ export function estimate(ground: Ground, p: Position, side: SideIndex): Estimate
   const plan = assign(ground, p, side, left, costs, against);
   const inflicted = lossesOf(field, p, 1 - side);
   const suffered = lossesOf(field, p, side);
-  const now = lossPoints(field, inflicted, suffered, left);
+  const now = expectedLossPoints(field, inflicted, suffered, left);
   return {
     side,
     left,
@@ -103,8 +103,8 @@ export function estimate(ground: Ground, p: Position, side: SideIndex): Estimate
     chances: plan.chances,
     goals: plan.goals,
     worth: plan.worth,
-    enemyLoss: WEIGHTS.loss + lossPoints(field, inflicted + 1, suffered, left) - now,
-    ownLoss: WEIGHTS.loss + now - lossPoints(field, inflicted, suffered + 1, left),
+    enemyLoss: LEAST_LOSS + expectedLossPoints(field, inflicted + 1, suffered, left) - now,
+    ownLoss: LEAST_LOSS + now - expectedLossPoints(field, inflicted, suffered + 1, left),
   };
 }
 

@@ -22,12 +22,13 @@ import { NO_WAY } from "../zone-costs.ts";
 import type { Assaults, Party } from "./assault.ts";
 import { type Estimate, powerOf } from "./estimate.ts";
 import type { Ground, Zone } from "./ground.ts";
-import { WEIGHTS } from "./weights.ts";
+import { LEAST_LOSS, type Weights } from "./weights.ts";
 
 /** What a commander works with. */
 export interface Staff {
   readonly ground: Ground;
   readonly assaults: Assaults;
+  readonly weights: Weights;
 }
 
 /** Where a brigade goes, by which zones, and whom it attacks from there. */
@@ -78,7 +79,7 @@ export function planMarch(
     const cost = costs === undefined ? (zone === from ? 0 : -1) : costs[zone];
     if (cost === -1 || !mayEnd(zone) || !hasRoom(field, p, unit, zone)) continue;
     let score = zone === from ? stay : standingWorth(staff, p, view, unit, zone);
-    if (cost > points) score -= WEIGHTS.fatigue;
+    if (cost > points) score -= staff.weights.fatigue;
     if (leaving && zone !== from && inFrontOf(field, p, 1 - view.side, zone)) score -= view.ownLoss;
     if (score > best.score) best = { unit, way: [zone], target: NOWHERE, forced: cost > points, score };
     const rest = most - cost;
@@ -87,7 +88,8 @@ export function planMarch(
       if (!holds(field, p, 1 - view.side, target) || p.attacked.includes(target)) continue;
       const forced = cost + ATTACK_COST > points;
       const gain =
-        attackGain(staff, p, view, unit, zone, target, helpers) - (forced && cost <= points ? WEIGHTS.fatigue : 0);
+        attackGain(staff, p, view, unit, zone, target, helpers) -
+        (forced && cost <= points ? staff.weights.fatigue : 0);
       if (score + gain > best.score) best = { unit, way: [zone], target, forced, score: score + gain };
     }
   }
@@ -148,13 +150,19 @@ function declaredOn({ ground: { field } }: Staff, p: Position, side: number, tar
 }
 
 /** Strength of helpers near enough to join, as far as one counts on it. */
-function hopeFor({ ground }: Staff, p: Position, unit: number, target: Zone, helpers: readonly number[]): number {
+function hopeFor(
+  { ground, weights }: Staff,
+  p: Position,
+  unit: number,
+  target: Zone,
+  helpers: readonly number[],
+): number {
   let sum = 0;
   for (const other of helpers) {
     if (other === unit || ground.field.isArtillery[other] === 1) continue;
     if (ground.ways[target][p.place[other]] <= 6) sum += combatOf(ground.field, p, other);
   }
-  return WEIGHTS.hope * sum;
+  return weights.hope * sum;
 }
 
 /** What a place is worth to a brigade: the way to its goal, what it takes or holds there, and the harm that may come. */
@@ -164,7 +172,8 @@ export function standingWorth(staff: Staff, p: Position, view: Estimate, unit: n
   let worth = 0;
   if (slot !== NONE) {
     const far = Math.min(NO_WAY, view.costs[slot][zone]);
-    worth -= WEIGHTS.way * (far >= NO_WAY ? 30 : far) * Math.max(WEIGHTS.leastGoal, Math.min(1, view.worth[unit]));
+    worth -=
+      staff.weights.way * (far >= NO_WAY ? 30 : far) * Math.max(staff.weights.leastGoal, Math.min(1, view.worth[unit]));
   }
   const here = field.objectiveSlot[zone];
   if (here !== NONE) worth += holdingWorth(staff, p, view, here);
@@ -173,11 +182,11 @@ export function standingWorth(staff: Staff, p: Position, view: Estimate, unit: n
 }
 
 /** Taking an objective, or keeping one that is threatened. */
-function holdingWorth({ ground: { field } }: Staff, p: Position, view: Estimate, slot: number): number {
+function holdingWorth({ ground: { field }, weights }: Staff, p: Position, view: Estimate, slot: number): number {
   const points = 2 * field.scenario.victory.objective;
   const late = Math.max(0, 1 - view.left / 6);
   if (p.control[slot] !== view.side)
-    return points * Math.max(WEIGHTS.passing * (0.4 + 0.6 * late), view.chances[slot] * (0.3 + 0.5 * late));
+    return points * Math.max(weights.passing * (0.4 + 0.6 * late), view.chances[slot] * (0.3 + 0.5 * late));
   const zone = field.objectives[slot];
   return view.threat[zone] > 0 ? points * 0.12 * (0.5 + late) : 0.05;
 }
@@ -191,7 +200,7 @@ function gunsWorth({ ground: { field } }: Staff, p: Position, view: Estimate, un
 }
 
 /** Harm that the enemy could do to a brigade in a zone next: what he can bring against what meets it there. */
-export function harmAt({ ground }: Staff, p: Position, view: Estimate, unit: number, zone: Zone): number {
+export function harmAt({ ground, weights }: Staff, p: Position, view: Estimate, unit: number, zone: Zone): number {
   const { field, cover, slopes } = ground;
   const threat = view.threat[zone];
   if (threat === 0) return 0;
@@ -205,7 +214,7 @@ export function harmAt({ ground }: Staff, p: Position, view: Estimate, unit: num
   }
   const against = threat * (1 - 0.16 * cover[zone] - 0.12 * slopes[zone]);
   const excess = Math.max(0, against - 0.8 * strength);
-  return WEIGHTS.harm * excess * (0.6 + (0.4 * view.ownLoss) / WEIGHTS.loss);
+  return weights.harm * excess * (0.6 + (0.4 * view.ownLoss) / LEAST_LOSS);
 }
 
 /** What a facing is worth: enemies in front, those next to the brigade most, and where the goal lies. */

@@ -1,11 +1,28 @@
 /** What the colonel thinks things are worth, in victory points of the difference between the sides. */
-export const WEIGHTS = {
+export interface Weights {
+  readonly fatigue: number;
+  readonly rest: number;
+  readonly ground: number;
+  readonly testLosses: number;
+  readonly testGoes: number;
+  readonly harm: number;
+  readonly way: number;
+  readonly leastGoal: number;
+  readonly passing: number;
+  readonly hope: number;
+  readonly command: number;
+  readonly exposure: number;
+}
+
+/** A loss, at the least: what it does to the brigade; more by what it does to the reckoning. */
+export const LEAST_LOSS = 0.16;
+
+/** His habit. */
+export const WEIGHTS: Weights = {
   /** One level of Fatigue on a brigade. */
   fatigue: 0.12,
   /** Resting one level, which the end of the turn takes anyway where no enemy is in contact. */
   rest: 0.05,
-  /** A loss, at the least: what it does to the brigade; more by what it does to the reckoning. */
-  loss: 0.16,
   /** Driving an enemy from a zone that scores nothing. */
   ground: 0.14,
   /** Losses that a Combat test costs a brigade at its mean, and the chance that it goes. */
@@ -25,4 +42,18 @@ export const WEIGHTS = {
   command: 1,
   /** An enemy near a commander’s zone. */
   exposure: 0.8,
-} as const;
+};
+
+/** Other ways to lead: one that seeks the fight, and one that shuns it. */
+export const BOLD: Weights = {
+  ...WEIGHTS,
+  harm: 0.4 * WEIGHTS.harm,
+  ground: 2.2 * WEIGHTS.ground,
+  way: 1.4 * WEIGHTS.way,
+};
+export const WARY: Weights = {
+  ...WEIGHTS,
+  harm: 2 * WEIGHTS.harm,
+  ground: 0.6 * WEIGHTS.ground,
+  hope: 0.5 * WEIGHTS.hope,
+};

@@ -1,0 +1,39 @@
+import type { Position } from "@stonebridge/games/second-bull-run-1862";
+import { holds, scoreOf, type SideIndex, UNION } from "@stonebridge/games/second-bull-run-1862/reading";
+import { chanceToHold, expectedLossPoints, influence, turnsLeft } from "./estimate.ts";
+import type { Ground } from "./ground.ts";
+
+/** How far the difference of victory points at the end spreads about what is expected, by turns left. */
+const SPREAD_AT_END = 1.2;
+const SPREAD_PER_TURN = 0.75;
+
+/** The difference of victory points to be expected at the end, for the Union. */
+export function expectedDifference(ground: Ground, p: Position): number {
+  const { field } = ground;
+  const left = turnsLeft(field, p);
+  const union = influence(ground, p, UNION, left);
+  const confederate = influence(ground, p, 1 - UNION, left);
+  const { objective } = field.scenario.victory;
+  let difference = 0;
+  for (const [slot, zone] of field.objectives.entries()) {
+    const stands = holds(field, p, UNION, zone) ? 1 : holds(field, p, 1 - UNION, zone) ? -1 : 0;
+    const chance = chanceToHold(union[slot], confederate[slot], p.control[slot] === UNION, stands, left);
+    difference += objective * (field.objectiveOf[slot] === UNION ? chance : chance - 1);
+  }
+  const score = scoreOf(field, p);
+  difference += score.union.forOption - score.confederate.forOption;
+  return difference + expectedLossPoints(field, score.union.inflicted, score.confederate.inflicted, left);
+}
+
+/** How well a side stands: 1 for a victory, a half for a game that nobody wins (SB62-11.2.1-n), by how likely they are. */
+export function prospects(ground: Ground, p: Position, side: SideIndex): number {
+  const { field } = ground;
+  const { lead } = field.scenario.victory;
+  const spread = SPREAD_AT_END + SPREAD_PER_TURN * turnsLeft(field, p);
+  const difference = expectedDifference(ground, p);
+  // halfway between two whole numbers: the lead wins, one point less does not
+  const above = (points: number): number => 1 / (1 + Math.exp(-(difference - points) / (0.55 * spread)));
+  const union = 0.5 * (above(lead - 0.5) + above(0.5 - lead));
+  const value = 0.92 * union + 0.08 * Math.min(1, Math.max(0, 0.5 + difference / 40));
+  return side === UNION ? value : 1 - value;
+}

@@ -1,6 +1,7 @@
 export * from "./actions.ts";
 export * from "./chances.ts";
 export * from "./dice.ts";
+export * from "./die-roll.ts";
 export * from "./dice-source.ts";
 export * from "./fast-dice.ts";
 export * from "./faults.ts";

@@ -1,20 +1,8 @@
-import type { RuleId } from "@stonebridge/kernel";
+import type { DieRoll as KernelDieRoll, RuleId } from "@stonebridge/kernel";
 import type { CombatResult, ModifierKey, RollKind, SideId } from "./vocabulary.ts";
 
-/** A die with what is added to it. */
-export interface DieRoll {
-  readonly kind: RollKind;
-  readonly side: SideId;
-  /** The face, 1..6. */
-  readonly die: number;
-  readonly modifiers: readonly { readonly value: number; readonly rule: RuleId }[];
-  /** Die plus modifiers. */
-  readonly total: number;
-  /** The highest total that succeeds, where the roll is a test. */
-  readonly needed?: number;
-  /** The unit or element it is rolled for. */
-  readonly piece?: string;
-}
+/** A die of this game. */
+export type DieRoll = KernelDieRoll<RollKind, SideId>;
 
 /** One line of a combat's reckoning. `piece` names whose it is, where it is somebody's. */
 export interface Modifier {

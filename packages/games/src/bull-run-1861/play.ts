@@ -1,5 +1,12 @@
 import type { ZoneIndex } from "@stonebridge/board";
-import type { Decision as KernelDecision, PlayBase, RuleId, SequenceStep } from "@stonebridge/kernel";
+import {
+  type Decision as KernelDecision,
+  type DieRollModifier,
+  type PlayBase,
+  rollDie,
+  type RuleId,
+  type SequenceStep,
+} from "@stonebridge/kernel";
 import type { About, Action, AskingStep } from "./actions.ts";
 import type { DieRoll, GameEvent } from "./events.ts";
 import { type Field, type PieceIndex, type SideIndex, type UnitIndex, unitOf } from "./field.ts";
@@ -63,26 +70,14 @@ export function asks(
 
 const ONE_SIDE: readonly (readonly SideId[])[] = [["north"], ["south"]];
 
-type Drm = DieRoll["modifiers"][number];
-
 /** Rolls one die for a side (BR61-1-h) and adds its modifiers. */
 export function roll(
   play: Play,
   kind: RollKind,
   side: SideIndex,
-  modifiers: readonly Drm[] = [],
+  modifiers: readonly DieRollModifier[] = [],
   piece?: string,
   needed?: number,
 ): DieRoll {
-  const die = play.dice.roll(kind, 6, sideId(side), piece);
-  const total = modifiers.reduce((sum, modifier) => sum + modifier.value, die);
-  return {
-    kind,
-    side: sideId(side),
-    die,
-    modifiers,
-    total,
-    ...(needed === undefined ? {} : { needed }),
-    ...(piece === undefined ? {} : { piece }),
-  };
+  return rollDie(play.dice, kind, sideId(side), modifiers, piece, needed);
 }

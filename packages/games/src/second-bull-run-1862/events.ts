@@ -1,20 +1,8 @@
-import type { RuleId } from "@stonebridge/kernel";
+import type { DieRoll as KernelDieRoll, RuleId } from "@stonebridge/kernel";
 import type { Defence, EntryId, ModifierKey, RollKind, SideId, Stage, Tactic, TestResult } from "./vocabulary.ts";
 
-/** A die with what is added to it. */
-export interface DieRoll {
-  readonly kind: RollKind;
-  readonly side: SideId;
-  /** The face, 1..6. */
-  readonly die: number;
-  readonly modifiers: readonly { readonly value: number; readonly rule: RuleId }[];
-  /** Die plus modifiers. */
-  readonly total: number;
-  /** The highest total that succeeds, where the roll is a test. */
-  readonly needed?: number;
-  /** The brigade, division or commander it is rolled for. */
-  readonly piece?: string;
-}
+/** A die of this game. */
+export type DieRoll = KernelDieRoll<RollKind, SideId>;
 
 /** Columns of table T2: the strength ratio, rounded in the defender's favour. */
 export const RATIOS = ["1/3", "1/2", "1/1", "3/2", "2/1", "3/1"] as const;

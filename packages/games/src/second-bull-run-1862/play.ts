@@ -1,5 +1,12 @@
 import type { ZoneIndex } from "@stonebridge/board";
-import type { Decision as KernelDecision, PlayBase, RuleId, SequenceStep } from "@stonebridge/kernel";
+import {
+  type Decision as KernelDecision,
+  type DieRollModifier,
+  type PlayBase,
+  rollDie,
+  type RuleId,
+  type SequenceStep,
+} from "@stonebridge/kernel";
 import type { About, Action, AskingStep } from "./actions.ts";
 import type { DieRoll, GameEvent } from "./events.ts";
 import type { CommanderIndex, DivisionIndex, Field, SideIndex, UnitIndex } from "./field.ts";
@@ -70,8 +77,6 @@ export function asks(
 
 const ONE_SIDE: readonly (readonly SideId[])[] = [["union"], ["confederate"]];
 
-type DieRollModifier = DieRoll["modifiers"][number];
-
 /** Rolls one die for a side (SB62-0-b) and adds its modifiers. */
 export function roll(
   play: Play,
@@ -81,15 +86,5 @@ export function roll(
   piece?: string,
   needed?: number,
 ): DieRoll {
-  const die = play.dice.roll(kind, 6, sideId(side), piece);
-  const total = modifiers.reduce((sum, modifier) => sum + modifier.value, die);
-  return {
-    kind,
-    side: sideId(side),
-    die,
-    modifiers,
-    total,
-    ...(needed === undefined ? {} : { needed }),
-    ...(piece === undefined ? {} : { piece }),
-  };
+  return rollDie(play.dice, kind, sideId(side), modifiers, piece, needed);
 }

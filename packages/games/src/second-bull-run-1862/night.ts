@@ -276,6 +276,7 @@ function withdrawCorps(play: Play, commander: CommanderIndex): void {
   if (isPosted(p, commander)) {
     p.commanderState[commander] = WITHDRAWN;
     p.post[commander] = NOWHERE;
+    p.activated[commander] = 0; // RU-107
   }
   tell(play, {
     type: "recalled",

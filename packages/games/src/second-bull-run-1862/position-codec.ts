@@ -11,20 +11,21 @@ const SPARSE = {
   fatigue: 0,
   marks: 0,
   target: NOWHERE,
-  origin: NOWHERE,
   due: 0,
 } as const;
 type Sparse = keyof typeof SPARSE;
 
 /** A position as plain JSON: what `Position` has, each brigade’s depth in its stack (0: the last to arrive) in place of the stacks. */
-export interface EncodedPosition extends Omit<Position, "top" | "below" | "reach" | Sparse> {
+export interface EncodedPosition extends Omit<Position, "top" | "below" | "reach" | "origin" | Sparse> {
   readonly sparse: { readonly [K in Sparse]: readonly (readonly [unit: number, value: number])[] };
+  /** Brigades that the running part of a phase found elsewhere than they stand. */
+  readonly moved: readonly (readonly [unit: number, origin: number])[];
   /** Brigades that stand under others, with their depth. */
   readonly under: readonly (readonly [unit: number, depth: number])[];
 }
 
 export function encodePosition(p: Position): EncodedPosition {
-  const { top, below, reach: _reach, ...rest } = p;
+  const { top, below, reach: _reach, origin, ...rest } = p;
   const kept: Partial<typeof rest> = { ...rest, stack: rest.stack.map(copyFrame) };
   const sparse: Partial<Record<Sparse, (readonly [number, number])[]>> = {};
   for (const key of Object.keys(SPARSE) as Sparse[]) {
@@ -39,13 +40,21 @@ export function encodePosition(p: Position): EncodedPosition {
       depth++;
     }
   }
-  return JSON.parse(JSON.stringify({ ...kept, sparse, under })) as EncodedPosition;
+  const still = origins(p);
+  const moved = origin.flatMap((zone, unit) => (zone === still[unit] ? [] : [[unit, zone] as const]));
+  return JSON.parse(JSON.stringify({ ...kept, sparse, moved, under })) as EncodedPosition;
+}
+
+/** Where a part of a phase found brigades that have not moved since; nowhere while none runs. */
+function origins({ active, place }: Pick<Position, "active" | "place">): readonly number[] {
+  return active === NONE ? place.map(() => NOWHERE) : place;
 }
 
 export function decodePosition(field: Field, data: EncodedPosition): Position {
-  const { sparse, under, ...kept } = JSON.parse(JSON.stringify(data)) as EncodedPosition;
+  const { sparse, moved, under, ...kept } = JSON.parse(JSON.stringify(data)) as EncodedPosition;
   const empty = emptyPosition(field);
-  const p: Position = { ...empty, ...kept, place: empty.place.slice() };
+  const p: Position = { ...empty, ...kept, place: empty.place.slice(), origin: origins(kept).slice() };
+  for (const [unit, zone] of moved) p.origin[unit] = zone;
   for (const key of Object.keys(SPARSE) as Sparse[]) for (const [unit, value] of sparse[key]) p[key][unit] = value;
   const depths = new Map(under);
   const units = kept.place.flatMap((zone, unit) => (zone === NOWHERE ? [] : [unit]));

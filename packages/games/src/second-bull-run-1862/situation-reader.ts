@@ -107,7 +107,9 @@ function readUnits(data: unknown, scenario: ScenarioData, faults: Faults): UnitD
     values: unitValues,
     rule: "SB62-2.1-d",
   };
+  const before = faults.list.length;
   const given = readValues(UNITS, data, reading, faults);
+  if (faults.list.length > before) return [...UNITS];
   const units = UNITS.map((unit) => (given.has(unit) ? withValues(unit, given.get(unit) as UnitValues) : unit));
   for (const { id, combat } of units) {
     const losses = scenario.losses[id] ?? 0;

@@ -195,7 +195,9 @@ export function readHour(
     faults.add(at, 'must be a day of the scenario and a turn, such as { "day": 1, "turn": 6 }', rule);
     return 0;
   }
+  const before = faults.list.length;
   const turn = faults.whole(`${at}.turn`, value["turn"], 1, TURNS_OF_FIRST_DAY, rule);
+  if (faults.list.length > before) return 0;
   const clock = (value["day"] === 1 ? 0 : TURNS_OF_FIRST_DAY) + turn;
   if (clock >= least && clock <= most) return clock;
   faults.add(at, `day ${String(value["day"])}, turn ${turn} cannot be; leave it out or correct it`, rule);

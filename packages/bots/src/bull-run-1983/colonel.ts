@@ -71,14 +71,14 @@ export class Colonel {
     const side = decision.sides[0] === "union" ? UNION : CONFEDERATE;
     if (decision.step === "movement") return this.#move(p, side, actions);
     if (decision.step === "march") return this.#march(p, side, actions);
-    const scores = this.scores(p, decision);
+    const scores = this.#scores(p, decision);
     let best = 0;
     for (let at = 1; at < scores.length; at++) if (scores[at] > scores[best]) best = at;
     return actions[best];
   }
 
   /** What each action is worth outside of the Movement phase, by its place in the decision. */
-  scores(p: Position, decision: Decision<Action>): number[] {
+  #scores(p: Position, decision: Decision<Action>): number[] {
     const side = decision.sides[0] === "union" ? UNION : CONFEDERATE;
     const { actions } = decision;
     const { country } = this;

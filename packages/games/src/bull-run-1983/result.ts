@@ -160,27 +160,23 @@ const PARTS: readonly ((play: Play, f: ResultFrame) => void)[] = [
   (play) => pop(play),
 ];
 
-/** A side pays (BR83-7.73-a): only its units in the battle and next to the enemy can be lost (BR83-7.71-e, BR83-CRT-c). */
+/**
+ * A side pays (BR83-7.73-a): only its units in the battle and next to the enemy can be lost (BR83-7.71-e, BR83-CRT-c). Where they do not make up
+ * what is owed, all that there is goes and the rest is let go (BR83-7.71-c): nobody is told of points that nobody has.
+ */
 function pay(play: Play, f: ResultFrame, side: SideIndex, owed: number, count: number): void {
   const attacks = side === f.side;
+  const units = attacks ? f.attackers : f.defenders;
+  const rates = attacks ? f.attackerRates : f.defenderRates;
+  const worth = units.reduce((sum, unit, at) => sum + play.field.defense[unit] * rates[at], 0);
   tell(play, {
     type: "owed",
-    rule: count > 0 ? "BR83-7.72-a" : "BR83-7.71-a",
+    rule: count > 0 ? "BR83-7.72-a" : owed > worth ? "BR83-7.71-c" : "BR83-7.71-a",
     side: sideId(side),
-    loss: owed,
+    loss: Math.min(owed, worth),
     ...(count > 0 ? { count } : {}),
   });
-  push(play, {
-    step: "losses",
-    side,
-    owed,
-    count,
-    paid: 0,
-    lost: 0,
-    units: attacks ? f.attackers : f.defenders,
-    rates: attacks ? f.attackerRates : f.defenderRates,
-    fallen: [],
-  });
+  push(play, { step: "losses", side, owed, count, paid: 0, lost: 0, units, rates, fallen: [] });
 }
 
 function retreat(play: Play, side: SideIndex, units: readonly PieceIndex[], against: readonly PieceIndex[]): void {

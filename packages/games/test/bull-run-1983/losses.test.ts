@@ -92,6 +92,8 @@ describe("AE and DE", () => {
       dice: [5, 1], // 1-3: AE and AB2; then Burnside goes back
     });
     expect(losses(table)).toEqual(["us-2nh", "us-1ri"]);
+    // the defender counts for 6 DP, here there are 4: 8 halves
+    expect(table.all("owed")).toMatchObject([{ rule: "BR83-7.71-c", side: "union", loss: 8 }]);
     expect(table.step).toBe("retreat");
     expect(table.decision.about).toMatchObject({ pieces: ["us-l-burnside"] });
   });

@@ -49,10 +49,10 @@ export const en = {
   score: {
     label: "Victory",
     you: "you",
-    stars: "Stars",
+    stars: (names: string) => `Stars: ${names}`,
     held: (names: string) => (names === "" ? "no star held" : `holds ${names}`),
     lost: (points: number) => `${points} DP lost`,
-    now: "Now ahead",
+    now: (side: string) => `Now ahead: ${side}`,
     rule: "The Union wins with a unit on a star at the end of 8:00 PM, or in Manassas at a Confederate Panic phase; the Confederates with a unit in Centreville at a Union one, or if no star is held.",
   },
   battles: {

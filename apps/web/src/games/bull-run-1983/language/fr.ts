@@ -58,10 +58,10 @@ export const fr: PanelTexts = {
   score: {
     label: "Victoire",
     you: "vous",
-    stars: "Étoiles",
+    stars: (names) => `Étoiles : ${names}`,
     held: (names) => (names === "" ? "aucune étoile tenue" : `tient ${names}`),
     lost: (points) => `${points} PD perdus`,
-    now: "En tête",
+    now: (side) => `En tête : ${side}`,
     rule: "L’Union gagne avec une unité sur une étoile à la fin de 20 h, ou à Manassas lors d’une phase de panique confédérée ; les Confédérés avec une unité à Centreville lors d’une phase de panique de l’Union, ou si aucune étoile n’est tenue.",
   },
   battles: {
@@ -87,7 +87,7 @@ export const fr: PanelTexts = {
     none: "Aucun combat : choisissez un ennemi à attaquer.",
     nothing: "sans effet",
     able: "Peuvent y prendre part",
-    short: "Pas encore assez : une victoire automatique demande 8-1.",
+    short: "Pas encore assez : une victoire automatique demande 8-1.",
   },
   setUp: {
     title: "À placer",
@@ -105,8 +105,8 @@ export const fr: PanelTexts = {
     arrivals: "Renforts",
     late: (count) =>
       count === 1
-        ? "1 renfort n’est pas entré : il sera perdu."
-        : `${count} renforts ne sont pas entrés : ils seront perdus.`,
+        ? "1 renfort n’est pas entré : il sera perdu."
+        : `${count} renforts ne sont pas entrés : ils seront perdus.`,
   },
   losses: {
     title: "Pertes",

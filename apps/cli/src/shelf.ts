@@ -30,6 +30,15 @@ export const SHELF: readonly Shelved[] = [
       return await use(bullRun);
     },
   },
+  {
+    id: "second-bull-run-1862",
+    name: "Second Bull Run 1862",
+    sides: ["union", "confederate"],
+    async open(use) {
+      const { secondBullRun } = await import("./games/second-bull-run-1862/index.ts");
+      return await use(secondBullRun);
+    },
+  },
 ];
 
 /** Opens a game by its id. @throws {@link Failure} that lists the games there are */

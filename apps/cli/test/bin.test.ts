@@ -26,7 +26,12 @@ describe("the program", () => {
     const { code, stdout, stderr } = await stonebridge("games");
     expect([code, stdout, stderr]).toEqual([
       0,
-      "  bull-run-1861  Bull Run 1861\n  bull-run-1983  Bull Run (1983)\n",
+      [
+        "  bull-run-1861         Bull Run 1861",
+        "  bull-run-1983         Bull Run (1983)",
+        "  second-bull-run-1862  Second Bull Run 1862",
+        "",
+      ].join("\n"),
       "",
     ]);
   });

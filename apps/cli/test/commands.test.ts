@@ -45,7 +45,10 @@ describe("stonebridge", () => {
     [["simulate", GAME, "--scenario", "first"], "Scenarios: historical, free"],
     [["simulate", GAME, "--options", "confusion=maybe"], "options.confusion: must be one of off, on"],
     [["simulate", GAME, "--options", "rain=on"], "options.rain"],
-    [["simulate", "waterloo"], 'There is no game "waterloo". Games: bull-run-1861, bull-run-1983'],
+    [
+      ["simulate", "waterloo"],
+      'There is no game "waterloo". Games: bull-run-1861, bull-run-1983, second-bull-run-1862',
+    ],
     [["run", "nowhere.json"], "nowhere.json cannot be read: there is no such file"],
     [["why", "nowhere.json"], "required option '--action <json>' not specified"],
     [["rules", GAME, "--find", "submarine"], 'holds "submarine"'],
@@ -64,6 +67,7 @@ describe("games and scenarios", () => {
       games: [
         { id: GAME, name: "Bull Run 1861" },
         { id: "bull-run-1983", name: "Bull Run (1983)" },
+        { id: "second-bull-run-1862", name: "Second Bull Run 1862" },
       ],
     });
     const listed = JSON.parse((await cli("scenarios", GAME, "--json")).out);

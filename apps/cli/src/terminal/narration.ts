@@ -1,4 +1,5 @@
-import { type Line, plain } from "@stonebridge/kernel/words";
+import type { RuleId } from "@stonebridge/kernel";
+import { type Line, plain, ruleLabel, signed } from "@stonebridge/kernel/words";
 
 /** A line of a game's texts as a terminal shows it: dice in brackets. */
 export function say(line: Line): string {
@@ -20,4 +21,33 @@ export interface Party {
 export function combatSheet(title: string, parties: readonly Party[], end: string): string {
   const lines = parties.flatMap((party) => [`    ${party.title}`, ...party.lines.map((line) => `      ${line}`)]);
   return [title, ...lines, `    ${end}`].join("\n");
+}
+
+/** A fight as the games of zones write it out: each side's forces, and every modifier with its rule. */
+interface Fight {
+  readonly title: Line;
+  readonly attacker: FightParty;
+  readonly defender: FightParty;
+}
+
+interface FightParty {
+  readonly title: string;
+  readonly forces: Line;
+  readonly lines: readonly { readonly text: Line; readonly value: number; readonly rule: RuleId }[];
+}
+
+/** A fight with every modifier, its rule and the dice, and what came of it. */
+export function fightSheet({ title, attacker, defender }: Fight, end: string): string {
+  const parties = [attacker, defender].map((party) => ({
+    title: `${party.title}: ${say(party.forces)}`,
+    lines: party.lines.map(
+      ({ text, value, rule }) => `${signed(value).padStart(2)}  ${say(text)} [${ruleLabel(rule)}]`,
+    ),
+  }));
+  return combatSheet(say(title), parties, end);
+}
+
+/** The label of an action with the name of who acts, where it does not say it. */
+export function withActor(label: string, name: string): string {
+  return label.includes(name) ? label : `${name}: ${label}`;
 }

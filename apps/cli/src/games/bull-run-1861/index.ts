@@ -1,17 +1,11 @@
 import { BOT_LEVELS } from "@stonebridge/bots";
 import { createBot } from "@stonebridge/bots/bull-run-1861";
-import {
-  type Action,
-  type BullRun1861,
-  bullRun1861,
-  type GameEvent,
-  type Position,
-  type View,
-} from "@stonebridge/games/bull-run-1861";
+import { type Action, bullRun1861, type GameEvent, type Position, type View } from "@stonebridge/games/bull-run-1861";
 import type { ShelfGame } from "../../shelf-game.ts";
+import { chooser } from "../chooser.ts";
 import { known } from "../known.ts";
+import { wholeOf } from "../whole.ts";
 import { createNarrator } from "./narrator.ts";
-import type { BullRun } from "./types.ts";
 
 /** Bull Run 1861 at the command line. */
 export const bullRun: ShelfGame<Position, Action, GameEvent, View> = {
@@ -22,18 +16,8 @@ export const bullRun: ShelfGame<Position, Action, GameEvent, View> = {
     return createNarrator(texts, game);
   },
   bot(level, game, seed, seconds, playouts) {
-    const bot = createBot(known(BOT_LEVELS, level), whole(game), seed, { playouts });
-    const milliseconds = playouts === undefined ? seconds * 1_000 : Infinity;
-    return { blind: bot.blind, choose: (view, decision) => bot.choose(view, decision, milliseconds) };
+    const bot = createBot(known(BOT_LEVELS, level), wholeOf(game, bullRun1861), seed, { playouts });
+    return chooser(bot, seconds, playouts);
   },
   points: (view) => view.score.points,
 };
-
-/** The game as its module opens it, with all that bots need. */
-function whole(game: BullRun): BullRun1861 {
-  return isWhole(game) ? game : bullRun1861.open(game.situation);
-}
-
-function isWhole(game: BullRun): game is BullRun1861 {
-  return "imagine" in game;
-}

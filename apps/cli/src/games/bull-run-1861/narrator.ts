@@ -1,22 +1,24 @@
 import {
   type Action,
   ASKING_STEPS,
+  bullRun1861,
   type GameEvent,
   ROLL_KINDS,
   SIDES,
   type View,
 } from "@stonebridge/games/bull-run-1861";
-import { type Names, namesOf, ruleLabel, signed, type Texts } from "@stonebridge/games/bull-run-1861/text";
+import { type Names, namesOf, type Texts } from "@stonebridge/games/bull-run-1861/text";
 import type { Narrator } from "../../shelf-game.ts";
 import { placeNamed } from "../../terminal/look.ts";
-import { combatSheet, headed, say } from "../../terminal/narration.ts";
+import { fightSheet, headed, say, withActor } from "../../terminal/narration.ts";
 import { known } from "../known.ts";
-import { mapOf, zoneLines } from "./map.ts";
+import { wholeOf } from "../whole.ts";
+import { namedZones, zoneLines } from "../zones.ts";
+import { zoneWords } from "./map.ts";
 import type { BullRun } from "./types.ts";
 import { wordReader } from "./words.ts";
 
 type UnitView = View["units"][number];
-type Fought = Extract<GameEvent, { readonly type: "fought" }>;
 
 const HEADINGS: { readonly [T in GameEvent["type"]]?: "turn" | "part" } = {
   "turn-began": "turn",
@@ -25,9 +27,9 @@ const HEADINGS: { readonly [T in GameEvent["type"]]?: "turn" | "part" } = {
 
 /** What the game says at a terminal, from its own texts. */
 export function createNarrator(texts: Texts, game: BullRun): Narrator<Action, GameEvent, View> {
-  const graph = mapOf(game.situation);
+  const { graph } = wholeOf(game, bullRun1861).field;
   const names = namesOf(texts, graph.zones);
-  const places = graph.zones.map((zone) => ({ zone, signs: [String(zone.number), zone.id], name: zone.name }));
+  const places = namedZones(graph);
   let reader: ReturnType<typeof wordReader> | undefined;
   return {
     examples: { action: "step sherman henry-hill", place: "henry hill", units: ["north", "jackson"] },
@@ -38,12 +40,14 @@ export function createNarrator(texts: Texts, game: BullRun): Narrator<Action, Ga
     },
     action(action, decision) {
       const label = texts.action(action, names, { step: known(ASKING_STEPS, decision.step) });
-      return withActor(label, action, decision.about, names);
+      return labelled(label, action, decision.about, names);
     },
-    event: (event) =>
-      event.type === "fought"
-        ? combat(texts, event, names)
-        : headed(say(texts.event(event, names)), HEADINGS[event.type]),
+    event(event) {
+      const told = say(texts.event(event, names));
+      if (event.type !== "fought") return headed(told, HEADINGS[event.type]);
+      const fight = texts.fight(event, names);
+      return fightSheet(fight, `${told} ${fight.verdict}`);
+    },
     refusal(refusal, action) {
       const { title, sentence } = texts.refusal(refusal, names, action);
       return `${say(title)}. ${say(sentence)}`;
@@ -54,7 +58,7 @@ export function createNarrator(texts: Texts, game: BullRun): Narrator<Action, Ga
     pieces: (view) => view.units.map((unit) => pieceLine(texts, unit, names)),
     look(view, words) {
       const zone = placeNamed(places, words)?.zone;
-      return zone && zoneLines(zone, graph, view, texts, names);
+      return zone && zoneLines(zone, graph, zoneWords(view, texts, names));
     },
     readAction(view, words) {
       reader ??= wordReader(
@@ -67,24 +71,11 @@ export function createNarrator(texts: Texts, game: BullRun): Narrator<Action, Ga
   };
 }
 
-/** The label with the name of who acts, where neither the label nor the question says it. */
-function withActor(label: string, action: Action, about: Readonly<Record<string, unknown>>, names: Names): string {
+/** The label with the name of who acts, where neither it nor the question says it. */
+function labelled(label: string, action: Action, about: Readonly<Record<string, unknown>>, names: Names): string {
   const actor = "unit" in action ? action.unit : "element" in action ? action.element : undefined;
   if (actor === undefined || about["unit"] !== undefined || about["element"] !== undefined) return label;
-  const name = names.unit(actor);
-  return label.includes(name) ? label : `${name}: ${label}`;
-}
-
-/** A combat with every modifier, its rule and the dice. */
-function combat(texts: Texts, event: Fought, names: Names): string {
-  const { title, attacker, defender, verdict } = texts.fight(event, names);
-  const parties = [attacker, defender].map((party) => ({
-    title: `${party.title}: ${say(party.forces)}`,
-    lines: party.lines.map(
-      ({ text, value, rule }) => `${signed(value).padStart(2)}  ${say(text)} [${ruleLabel(rule)}]`,
-    ),
-  }));
-  return combatSheet(say(title), parties, `${say(texts.event(event, names))} ${verdict}`);
+  return withActor(label, names.unit(actor));
 }
 
 function statusLines(texts: Texts, view: View): readonly string[] {

@@ -2,9 +2,10 @@ import { BOT_LEVELS } from "@stonebridge/bots";
 import { createBot } from "@stonebridge/bots/bull-run-1983";
 import { type Action, bullRun1983, type GameEvent, type Position, type View } from "@stonebridge/games/bull-run-1983";
 import type { ShelfGame } from "../../shelf-game.ts";
+import { chooser } from "../chooser.ts";
 import { known } from "../known.ts";
+import { wholeOf } from "../whole.ts";
 import { createNarrator } from "./narrator.ts";
-import { whole } from "./whole.ts";
 
 /** Bull Run (1983) at the command line. */
 export const bullRun: ShelfGame<Position, Action, GameEvent, View> = {
@@ -16,8 +17,7 @@ export const bullRun: ShelfGame<Position, Action, GameEvent, View> = {
     return createNarrator(texts, game);
   },
   bot(level, game, seed, seconds, playouts) {
-    const bot = createBot(known(BOT_LEVELS, level), whole(game), seed, { playouts });
-    const milliseconds = playouts === undefined ? seconds * 1_000 : Infinity;
-    return { blind: bot.blind, choose: (view, decision) => bot.choose(view, decision, milliseconds) };
+    const bot = createBot(known(BOT_LEVELS, level), wholeOf(game, bullRun1983), seed, { playouts });
+    return chooser(bot, seconds, playouts);
   },
 };

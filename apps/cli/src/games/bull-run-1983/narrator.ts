@@ -1,6 +1,7 @@
 import {
   type Action,
   ASKING_STEPS,
+  bullRun1983,
   type GameEvent,
   ROLL_KINDS,
   SIDES,
@@ -12,8 +13,9 @@ import type { Narrator } from "../../shelf-game.ts";
 import { placeNamed } from "../../terminal/look.ts";
 import { combatSheet, headed, say } from "../../terminal/narration.ts";
 import { known } from "../known.ts";
+import { wholeOf } from "../whole.ts";
 import { hexLines, namedHexes } from "./map.ts";
-import { type BullRun, whole } from "./whole.ts";
+import type { BullRun } from "./types.ts";
 import { wordReader } from "./words.ts";
 
 type PieceView = View["pieces"][number];
@@ -26,7 +28,7 @@ const HEADINGS: { readonly [T in GameEvent["type"]]?: "turn" | "part" } = {
 
 /** What the game says at a terminal, from its own texts. */
 export function createNarrator(texts: Texts, bare: BullRun): Narrator<Action, GameEvent, View> {
-  const game = whole(bare);
+  const game = wholeOf(bare, bullRun1983);
   const names = namesOf(texts);
   const hexes = namedHexes(game);
   let reader: ReturnType<typeof wordReader> | undefined;

@@ -1,0 +1,30 @@
+import { createBot } from "@stonebridge/bots/second-bull-run-1862";
+import {
+  type Action,
+  type GameEvent,
+  type Position,
+  secondBullRun1862,
+  type View,
+} from "@stonebridge/games/second-bull-run-1862";
+import type { ShelfGame } from "../../shelf-game.ts";
+import { chooser } from "../chooser.ts";
+import { known } from "../known.ts";
+import { wholeOf } from "../whole.ts";
+import { createNarrator } from "./narrator.ts";
+
+/** The bots that know this game. */
+const LEVELS = ["recruit", "colonel"] as const;
+
+/** Second Bull Run 1862 at the command line. */
+export const secondBullRun: ShelfGame<Position, Action, GameEvent, View> = {
+  module: secondBullRun1862,
+  levels: LEVELS,
+  async narrator(game) {
+    const { texts } = await import("@stonebridge/games/second-bull-run-1862/text/en");
+    return createNarrator(texts, game);
+  },
+  bot(level, game, seed, seconds, playouts) {
+    return chooser(createBot(known(LEVELS, level), wholeOf(game, secondBullRun1862), seed), seconds, playouts);
+  },
+  points: ({ score }) => ({ union: score.union.points, confederate: score.confederate.points }),
+};

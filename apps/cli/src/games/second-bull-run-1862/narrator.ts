@@ -1,0 +1,126 @@
+import {
+  type Action,
+  ASKING_STEPS,
+  type CommanderView,
+  type GameEvent,
+  ROLL_KINDS,
+  secondBullRun1862,
+  type SideId,
+  SIDES,
+  type UnitView,
+  type View,
+} from "@stonebridge/games/second-bull-run-1862";
+import { type Names, namesOf, type Texts } from "@stonebridge/games/second-bull-run-1862/text";
+import type { Narrator } from "../../shelf-game.ts";
+import { placeNamed } from "../../terminal/look.ts";
+import { fightSheet, headed, say, withActor } from "../../terminal/narration.ts";
+import { known } from "../known.ts";
+import { wholeOf } from "../whole.ts";
+import { namedZones, zoneLines } from "../zones.ts";
+import { zoneWords } from "./map.ts";
+import type { SecondBullRun } from "./types.ts";
+import { wordReader } from "./words.ts";
+
+const HEADINGS: { readonly [T in GameEvent["type"]]?: "turn" | "part" } = {
+  "turn-began": "turn",
+  "night-began": "turn",
+  "segment-began": "part",
+};
+
+/** What the game says at a terminal, from its own texts. */
+export function createNarrator(texts: Texts, game: SecondBullRun): Narrator<Action, GameEvent, View> {
+  const { graph } = wholeOf(game, secondBullRun1862).field;
+  const names = namesOf(texts, graph.zones);
+  const places = namedZones(graph);
+  let reader: ReturnType<typeof wordReader> | undefined;
+  return {
+    examples: { action: "step gibbon 104", place: "groveton", units: ["union", "jackson"] },
+    side: (side) => texts.side(known(SIDES, side)),
+    question(decision) {
+      const { sentence, detail } = texts.question(decision, names);
+      return { sentence: say(sentence), detail: say(detail) };
+    },
+    action(action, decision) {
+      const label = texts.action(action, names, { step: known(ASKING_STEPS, decision.step) });
+      if (!("unit" in action) || decision.about["unit"] !== undefined) return label;
+      return withActor(label, names.unit(action.unit));
+    },
+    event(event) {
+      const told = say(texts.event(event, names));
+      if (event.type !== "fought") return headed(told, HEADINGS[event.type]);
+      const fight = texts.fight(event, names);
+      return fightSheet(fight, `${told} ${fight.verdict}`);
+    },
+    refusal(refusal, action) {
+      const { title, sentence } = texts.refusal(refusal, names, action);
+      return `${say(title)}. ${say(sentence)}`;
+    },
+    outcome: (outcome) => say(texts.outcome(outcome)),
+    roll: (kind) => texts.rollName(known(ROLL_KINDS, kind)),
+    status: (view) => [
+      whenLine(texts, view),
+      SIDES.map((side) => scoreLine(texts, side, view)).join(" · "),
+      ...tacticLines(texts, view),
+    ],
+    pieces: (view) => [
+      ...view.commanders.map((commander) => commanderLine(texts, commander, names)),
+      ...view.units.map((unit) => pieceLine(texts, unit, names)),
+    ],
+    look(view, words) {
+      const zone = placeNamed(places, words)?.zone;
+      return zone && zoneLines(zone, graph, zoneWords(graph, view, texts, names));
+    },
+    readAction(_, words) {
+      reader ??= wordReader(texts, graph.zones, names);
+      return reader(words);
+    },
+  };
+}
+
+/** Day, turn and the part of it that runs. */
+function whenLine(texts: Texts, { day, turn, lastTurn, phase, active, stage }: View): string {
+  const part = phase > 0 && active ? texts.half(phase, active) : texts.stage(stage);
+  const clock = stage === "set-up" || stage === "night" ? [] : [`${texts.turn(turn)} (of ${lastTurn})`];
+  return [texts.date(day), ...clock, part].join(" · ");
+}
+
+function scoreLine(texts: Texts, side: SideId, { score }: View): string {
+  const { points, inflicted, objectives } = score[side];
+  return `${texts.side(side)} ${points} VP, ${objectives.length} objectives, ${inflicted} losses inflicted`;
+}
+
+/** What the armies lean to, where dice have said so. */
+function tacticLines(texts: Texts, { tactics }: View): readonly string[] {
+  const told = SIDES.flatMap((side) => {
+    const tactic = tactics[side];
+    return tactic === undefined ? [] : [`${texts.side(side)}: ${texts.tactic(tactic)}`];
+  });
+  return told.length === 0 ? [] : [told.join(" · ")];
+}
+
+function commanderLine(
+  texts: Texts,
+  { id, printed, zone, whereabouts, activated }: CommanderView,
+  names: Names,
+): string {
+  const { side, rank } = printed;
+  const label = texts.commanderLabel({ name: names.unit(id), side, rank, activated });
+  return `${label}: ${zone === undefined ? texts.whereabouts(whereabouts) : names.zone(zone)}`;
+}
+
+function pieceLine(texts: Texts, unit: UnitView, names: Names): string {
+  const { printed, facing, attacks, due } = unit;
+  const label = texts.pieceLabel({
+    ...unit,
+    name: names.unit(unit.id),
+    side: printed.side,
+    kind: printed.kind,
+    star: printed.star,
+    sharpshooters: printed.sharpshooters,
+    ...(facing === undefined ? {} : { faces: names.zone(facing) }),
+    ...(attacks === undefined ? {} : { attacks: names.zone(attacks) }),
+  });
+  const where = unit.zone === undefined ? texts.whereabouts(unit.whereabouts) : names.zone(unit.zone);
+  const comes = due === undefined ? "" : `, due on ${texts.date(due.day)}, turn ${due.turn}`;
+  return `${texts.side(printed.side)}: ${label}: ${where}${comes}`;
+}

@@ -1,0 +1,40 @@
+import type { BorderKind, ZoneData, ZoneGraph } from "@stonebridge/board";
+import { lookLines, type Named } from "../terminal/look.ts";
+
+/** What a game says of the zones of its map. */
+export interface ZoneWords {
+  /** The zone itself, in one line. */
+  head(zone: ZoneData): string;
+  /** The zone's name among others. */
+  name(id: string): string;
+  border(kind: BorderKind): string;
+  /** Who stands in it; empty where nobody does. */
+  occupants(id: string): string;
+}
+
+/** A zone as people find it: by its number, its id or its name. */
+export interface NamedZone extends Named {
+  readonly zone: ZoneData;
+}
+
+export function namedZones({ zones }: ZoneGraph): readonly NamedZone[] {
+  return zones.map((zone) => ({ zone, signs: [String(zone.number), `zone ${zone.number}`, zone.id], name: zone.name }));
+}
+
+/** A zone with what stands there and what lies around it, clockwise from the north. */
+export function zoneLines(zone: ZoneData, graph: ZoneGraph, words: ZoneWords): readonly string[] {
+  const around = zone.ring.flatMap((id) => {
+    const border = graph.data.borders.find(
+      ({ between }) => id !== null && between.includes(id) && between.includes(zone.id),
+    );
+    if (id === null || !border) return [];
+    const { kind, name, road, foot } = border;
+    const ground = [
+      `${words.border(kind)}${name ? ` (${name})` : ""}`,
+      ...(road ? ["road"] : []),
+      ...(foot === undefined ? [] : [foot === zone.id ? "up an escarpment" : "down an escarpment"]),
+    ].join(", ");
+    return [{ name: words.name(id), ground, occupants: words.occupants(id) }];
+  });
+  return lookLines(words.head(zone), words.occupants(zone.id), around);
+}

@@ -186,6 +186,7 @@ describe("stacking", () => {
   });
   test("BR83-5.4-b BR83-D21: a march that cannot go on from a full hex costs its owner what is too much", () => {
     const placements = [...active({ K11: `us-14nym us-8nym us-l-porter ${FULL}` })];
+    const march = union({}).game.field.index.get("us-14nym") as number;
     const table = new Table({
       name: "caught",
       at: {
@@ -197,16 +198,11 @@ describe("stacking", () => {
           { step: "game", at: 1 },
           { step: "player-turn", side: 0, at: 5 },
           { step: "movement", side: 0 },
-          { step: "march", side: 0, pieces: [], points: [], steps: 1, stopped: 0 },
+          { step: "march", side: 0, pieces: [march], points: [0], steps: 1, stopped: 0 },
         ],
       },
       placements,
     });
-    const { field } = table.game;
-    const frame = table.position.stack.at(-1);
-    if (frame?.step !== "movement") throw new Error("an empty march is over");
-    const march = field.index.get("us-14nym") as number;
-    table.position.stack.push({ step: "march", side: 0, pieces: [march], points: [0], steps: 1, stopped: 0 });
     const copy = table.game.copy(table.position);
     const decision = table.game.decision(copy);
     expect(decision).toMatchObject({ step: "losses", rule: "BR83-5.4-b", about: { loss: 10, paid: 0 } });

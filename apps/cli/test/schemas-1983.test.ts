@@ -1,19 +1,9 @@
-import { readFileSync } from "node:fs";
-import { Ajv } from "ajv";
 import { bullRun1983 } from "@stonebridge/games/bull-run-1983";
 import { deriveSeed, Faulty, fastDice } from "@stonebridge/kernel";
 import { describe, expect, it } from "vitest";
+import { schemaFaults } from "./schemas.ts";
 
-const ajv = new Ajv({ allErrors: true, strict: true, strictRequired: false, strictTypes: false });
-for (const name of ["bull-run-1861-situation-1", "bull-run-1983-situation-1", "stonebridge-situation-1"]) {
-  ajv.addSchema(JSON.parse(readFileSync(new URL(`../../../schemas/${name}.schema.json`, import.meta.url), "utf8")));
-}
-
-/** The fields that the schema finds fault with. */
-function faults(data: unknown): readonly string[] {
-  ajv.validate("stonebridge-situation-1.schema.json", JSON.parse(JSON.stringify(data)));
-  return (ajv.errors ?? []).map((error) => `${error.instancePath} ${error.message}`);
-}
+const faults = (data: unknown) => schemaFaults("stonebridge-situation-1", data);
 
 /** Random play: situations of positions from the beginning of a game to a while later. */
 function playedSituations(options: Readonly<Record<string, string>>, seed: number): readonly unknown[] {

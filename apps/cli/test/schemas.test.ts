@@ -1,24 +1,7 @@
-import { readFileSync } from "node:fs";
-import { Ajv } from "ajv";
 import { bullRun1861 } from "@stonebridge/games/bull-run-1861";
 import { deriveSeed, Faulty, fastDice, Match, seededSource } from "@stonebridge/kernel";
 import { describe, expect, it } from "vitest";
-
-const ajv = new Ajv({ allErrors: true, strict: true, strictRequired: false, strictTypes: false });
-for (const name of [
-  "bull-run-1861-situation-1",
-  "bull-run-1983-situation-1",
-  "stonebridge-situation-1",
-  "stonebridge-record-1",
-]) {
-  ajv.addSchema(JSON.parse(readFileSync(new URL(`../../../schemas/${name}.schema.json`, import.meta.url), "utf8")));
-}
-
-/** The fields that a schema finds fault with. */
-function faults(schema: string, data: unknown): readonly string[] {
-  ajv.validate(`${schema}.schema.json`, JSON.parse(JSON.stringify(data)));
-  return (ajv.errors ?? []).map((error) => `${error.instancePath} ${error.message}`);
-}
+import { schemaFaults } from "./schemas.ts";
 
 /** Random play: situations of positions from the beginning to the end of a game. */
 function playedSituations(scenario: string, seed: number): readonly unknown[] {
@@ -39,10 +22,10 @@ const start = bullRun1861.situation("historical");
 describe("the schema of situations", () => {
   it("holds for every scenario and for positions in the midst of games", () => {
     for (const { id } of bullRun1861.scenarios) {
-      expect(faults("stonebridge-situation-1", bullRun1861.situation(id))).toEqual([]);
+      expect(schemaFaults("stonebridge-situation-1", bullRun1861.situation(id))).toEqual([]);
     }
     for (const seed of [1, 2, 3]) {
-      const found = playedSituations("historical", seed).flatMap((one) => faults("stonebridge-situation-1", one));
+      const found = playedSituations("historical", seed).flatMap((one) => schemaFaults("stonebridge-situation-1", one));
       expect(found).toEqual([]);
     }
   });
@@ -56,12 +39,12 @@ describe("the schema of situations", () => {
     ["too much fatigue", { ...start, placements: [{ unit: "sherman", zone: "henry-hill", fatigue: 3 }] }],
     ["too strong a unit", { ...start, units: { jackson: { combat: 9 } } }],
   ])("finds %s", (_what, situation) => {
-    expect(faults("stonebridge-situation-1", situation)).not.toEqual([]);
+    expect(schemaFaults("stonebridge-situation-1", situation)).not.toEqual([]);
     expect(() => bullRun1861.open(situation)).toThrow(Faulty);
   });
 
   it("finds dice that no die can show", () => {
-    expect(faults("stonebridge-situation-1", { ...start, dice: [7] })).not.toEqual([]);
+    expect(schemaFaults("stonebridge-situation-1", { ...start, dice: [7] })).not.toEqual([]);
   });
 });
 
@@ -75,8 +58,8 @@ describe("the schema of records", () => {
   const record = match.record();
 
   it("holds for what a match writes", () => {
-    expect(faults("stonebridge-record-1", record)).toEqual([]);
-    expect(faults("stonebridge-record-1", match.record({ bare: true }))).toEqual([]);
+    expect(schemaFaults("stonebridge-record-1", record)).toEqual([]);
+    expect(schemaFaults("stonebridge-record-1", match.record({ bare: true }))).toEqual([]);
   });
 
   it.each([
@@ -86,6 +69,6 @@ describe("the schema of records", () => {
     ["a short commitment", { ...record, dice: [{ from: 0, source: "keyed", commitment: "ab" }] }],
     ["a foreign situation", { ...record, situation: { format: "fen" } }],
   ])("finds %s", (_what, faulty) => {
-    expect(faults("stonebridge-record-1", faulty)).not.toEqual([]);
+    expect(schemaFaults("stonebridge-record-1", faulty)).not.toEqual([]);
   });
 });

@@ -2,7 +2,8 @@ import type { AskingStep, View } from "@stonebridge/games/bull-run-1861";
 import type { Names, Texts } from "@stonebridge/games/bull-run-1861/text";
 import type { ArrowModel, BoardModel, OverlayModel, PieceModel, PieceState, SpaceModel } from "../../board/model.ts";
 import { brigadeLook, HEADQUARTERS_MARKS, headquartersLook, marksOf } from "./counters.ts";
-import type { Field } from "./field.ts";
+import { offersByZone } from "../../play/zones/zone-offers.ts";
+import type { ZoneField } from "../../play/zones/zone-field.ts";
 import type { Hand, Offer, TargetKey } from "./offers/offer.ts";
 import { findElement, findUnit, sideOf, standingIn, unitOf, zoneOf } from "./pieces.ts";
 import { pieceLabel, zoneLabel } from "./spoken.ts";
@@ -20,7 +21,7 @@ export interface Weighed {
 
 export interface Drawn {
   readonly view: View;
-  readonly field: Field;
+  readonly field: ZoneField;
   readonly texts: Texts;
   readonly names: Names;
   /** Nobody may act here: a look back, or the other side decides. */
@@ -81,13 +82,7 @@ function spaces(drawn: Drawn): readonly SpaceModel[] {
   const standsIn = decided === undefined ? undefined : zoneOf(view, decided);
   const facing = weighed?.offer?.facing ?? (decided === undefined ? undefined : findElement(view, decided)?.facing);
   const front = decidedFront(drawn, decided, facing);
-  const byZone = new Map<string, Offer>();
-  for (const offer of weighed?.offers ?? []) {
-    for (const target of offer.targets) {
-      const zone = target.startsWith("space:") ? target.slice("space:".length) : undefined;
-      if (zone !== undefined && !byZone.has(zone)) byZone.set(zone, offer);
-    }
-  }
+  const byZone = offersByZone(weighed?.offers ?? []);
   return field.zones.map(({ id }): SpaceModel => {
     const offer = byZone.get(id);
     const control = view.control[id];

@@ -2,11 +2,12 @@ import ground from "@stonebridge/atlas/maps/bull-run-1861/overview.webp";
 import { tiles, tilesUrl } from "virtual:maps/bull-run-1861";
 import { mapOfZones } from "../../board/zones/index.ts";
 import { formatPercent } from "../../language/language.svelte.ts";
+import { movedIn } from "../../play/moved.ts";
 import type { DeskMap, OverlaySwitch, OverviewPicture } from "../contract/map.ts";
 import { boardModel, decidedPiece, type Drawn } from "./board-model.ts";
 import { brigadeLook, HEADQUARTERS_MARKS, headquartersLook, marksOf } from "./counters.ts";
 import type { BullRunDesk } from "./desk.svelte.ts";
-import { movedIn } from "./moved.ts";
+import { moves } from "./moved.ts";
 import type { Meaning } from "./offers/offer.ts";
 import { OVERLAYS, overlayModels } from "./overlays.ts";
 import { findElement, findHeadquarters, findUnit, zoneOf } from "./pieces.ts";
@@ -87,7 +88,7 @@ function drawn(desk: BullRunDesk): Drawn {
       piece: play.cardPiece,
     }),
     lit: play.lit,
-    moved: movedIn(play.session.steps, play.session.step),
+    moved: movedIn(play.session.steps, play.session.step, moves),
     badges: { percent: (share) => formatPercent(share), retreatTo: t.retreatTo },
     spot: play.guide?.spot ?? [],
     ...(denied !== undefined && { denied }),

@@ -1,5 +1,6 @@
 import type { View } from "@stonebridge/games/bull-run-1861";
-import { type Names, namesOf, type Texts } from "@stonebridge/games/bull-run-1861/text";
+import { type FoughtEvent, type Names, namesOf, type Texts } from "@stonebridge/games/bull-run-1861/text";
+import { LastFight } from "../../play/last-fight.svelte.ts";
 import type { PlayState } from "../../play/play-state.svelte.ts";
 import { settings } from "../../settings/settings.svelte.ts";
 import type { DeskKeys, DeskMoves, DeskScreen, GameDesk, Panels } from "../contract/desk.ts";
@@ -10,7 +11,7 @@ import type { Words } from "../contract/words.ts";
 import { mapOf } from "./desk-map.ts";
 import { movesOf } from "./desk-moves.ts";
 import { screenOf } from "./desk-screen.ts";
-import { Fights } from "./fights.svelte.ts";
+import { combats } from "./fights.ts";
 import { panelTexts, type PanelTexts } from "./language/panel-texts.ts";
 import { factsOf, soundOf, tellingOf } from "./log.ts";
 import { panels } from "./panels/index.ts";
@@ -27,7 +28,7 @@ type Position = BullRun["position"];
 export class BullRunDesk implements GameDesk<BullRun> {
   readonly play: PlayState<BullRun>;
   readonly tools: PlayTools<Position>;
-  readonly fights: Fights;
+  readonly fights: LastFight<BullRun, FoughtEvent>;
   readonly words: Words<BullRun["action"], BullRun["event"]>;
   readonly map: DeskMap;
   readonly moves: DeskMoves<BullRun>;
@@ -46,7 +47,7 @@ export class BullRunDesk implements GameDesk<BullRun> {
     this.play = play;
     if (guide) this.guide = guide;
     this.tools = tools;
-    this.fights = new Fights(play.session);
+    this.fights = new LastFight(play.session, combats);
     this.words = wordsOf(this);
     this.map = mapOf(this);
     this.moves = movesOf(this);

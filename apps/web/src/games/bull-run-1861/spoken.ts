@@ -1,6 +1,6 @@
 import type { UnitView, View } from "@stonebridge/games/bull-run-1861";
 import { type Names, type PieceSpoken, type Texts, type ZoneSpoken } from "@stonebridge/games/bull-run-1861/text";
-import type { Field } from "./field.ts";
+import type { ZoneField } from "../../play/zones/zone-field.ts";
 import { standingIn } from "./pieces.ts";
 
 /** What a screen reader hears about counters and zones: whole names, made from the view. */
@@ -28,7 +28,14 @@ export function spokenPiece(
 }
 
 /** A zone with who stands in it, which enemies are next to its brigades, and what can be done there. */
-export function zoneLabel(view: View, field: Field, zone: string, texts: Texts, names: Names, offer?: string): string {
+export function zoneLabel(
+  view: View,
+  field: ZoneField,
+  zone: string,
+  texts: Texts,
+  names: Names,
+  offer?: string,
+): string {
   const data = field.zone(zone);
   const standing = standingIn(view, zone);
   const [first] = standing;

@@ -1,4 +1,4 @@
-import { type Decision, type Dice, DiceExhausted, type Refusal, scriptedDice } from "@stonebridge/kernel";
+import type { Decision, Dice, Refusal } from "@stonebridge/kernel";
 import type {
   Action,
   AttackTarget,
@@ -11,7 +11,8 @@ import type {
   SideId,
   View,
 } from "@stonebridge/games/bull-run-1861";
-import type { Field } from "./field.ts";
+import { playedAhead } from "../../play/ahead.ts";
+import type { ZoneField } from "../../play/zones/zone-field.ts";
 
 export type Attack = Extract<Action, { readonly type: "attack" }>;
 
@@ -47,7 +48,7 @@ export interface Rules<P> {
 /** A position that waits for somebody, with everything needed to say what can be done about it. */
 export interface Table<P> {
   readonly rules: Rules<P>;
-  readonly field: Field;
+  readonly field: ZoneField;
   readonly position: P;
   readonly view: View;
   readonly decision: Decision<Action>;
@@ -64,7 +65,7 @@ export interface Outlook<P> {
   readonly handsOver: boolean;
 }
 
-export function tableOf<P>(rules: Rules<P>, field: Field, position: P): Table<P> | undefined {
+export function tableOf<P>(rules: Rules<P>, field: ZoneField, position: P): Table<P> | undefined {
   const decision = rules.decision(position);
   if (!decision) return undefined;
   return { rules, field, position, view: rules.view(position), decision, side: decision.sides[0] as SideId };
@@ -75,13 +76,8 @@ export function tableOf<P>(rules: Rules<P>, field: Field, position: P): Table<P>
  * The actions must be legal one after the other.
  */
 export function outlook<P>(table: Table<P>, actions: readonly Action[]): Outlook<P> {
-  const position = table.rules.copy(table.position);
-  try {
-    for (const action of actions) table.rules.act(position, table.side, action, scriptedDice([]));
-  } catch (error) {
-    if (error instanceof DiceExhausted) return { table: undefined, rolls: error.kind, handsOver: false };
-    throw error;
-  }
+  const { position, rolls } = playedAhead(table.rules, table.position, table.side, actions);
+  if (position === undefined) return { table: undefined, rolls, handsOver: false };
   const next = tableOf(table.rules, table.field, position);
-  return { table: next, rolls: undefined, handsOver: next?.side !== table.side };
+  return { table: next, rolls, handsOver: next?.side !== table.side };
 }

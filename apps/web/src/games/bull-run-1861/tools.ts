@@ -12,13 +12,14 @@ import {
   whyNoAttack,
   zonesOfControl,
 } from "@stonebridge/games/bull-run-1861";
-import { type Field, fieldOf } from "./field.ts";
+import { remembered } from "../../play/remembered.ts";
+import { fieldOf, type ZoneField } from "../../play/zones/zone-field.ts";
 import type { Rules } from "./table.ts";
 
 /** What a screen needs to know about a running game: its rules, asked one position at a time, its field, its rosters. */
 export interface PlayTools<P> {
   readonly rules: Rules<P>;
-  readonly field: Field;
+  readonly field: ZoneField;
   readonly graph: ZoneGraphData;
   readonly shapes: ZoneShapesData;
   /** Men of a brigade at the start. */
@@ -50,22 +51,13 @@ function rulesOf(game: BullRun1861): Rules<Position> {
     act: (position, side, action, dice, events) => game.act(position, side, action, dice, events),
     whyNot: (position, side, action) => game.whyNot(position, side, action),
     view: (position) => game.view(position, "spectator"),
-    reach: remembered((position) => reachOf(game, position)),
+    reach: remembered((position: Position) => reachOf(game, position)),
     command: (position, headquarters) => commandOf(game, position, headquarters),
     zonesOfControl: (position, side) => zonesOfControl(game, position, side),
     rides: (position, headquarters) => ridesFrom(game, position, headquarters),
-    attackTargets: remembered((position) => attackTargets(game, position)),
+    attackTargets: remembered((position: Position) => attackTargets(game, position)),
     whyNoAttack: (position, element, zone) => whyNoAttack(game, position, element, zone),
     forecast: (position, attackers, zones) => forecast(game, position, attackers, zones),
     forecastAttack: (position, attack, zone, friends) => forecastAttack(game, position, attack, zone, friends),
-  };
-}
-
-/** The screen asks the same about one position many times over, and never changes a position it asked about. */
-function remembered<T>(ask: (position: Position) => T): (position: Position) => T {
-  let last: { readonly position: Position; readonly answer: T } | undefined;
-  return (position) => {
-    if (last?.position !== position) last = { position, answer: ask(position) };
-    return last.answer;
   };
 }

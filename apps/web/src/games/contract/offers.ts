@@ -29,6 +29,29 @@ export interface Offer<A extends ActionBase> {
   readonly piece?: string;
 }
 
+/**
+ * Makes an offer: its id says what it means and does.
+ * @param more what the game tells besides
+ */
+export function offerOf<A extends ActionBase, M extends string, X extends { readonly piece?: string }>(
+  meaning: M,
+  actions: readonly A[],
+  targets: readonly TargetKey[],
+  more: X,
+): Offer<A> & X & { readonly meaning: M } {
+  const what =
+    actions.length > 0 ? actions.map((action) => Object.values(action).flat().join(",")).join(";") : more.piece;
+  return { ...more, id: `${meaning} ${what ?? ""}`, meaning, actions, targets };
+}
+
+/** The actions of one type, typed as such. */
+export function ofType<A extends ActionBase, T extends A["type"]>(
+  actions: readonly A[],
+  type: T,
+): readonly Extract<A, { readonly type: T }>[] {
+  return actions.filter((action): action is Extract<A, { readonly type: T }> => action.type === type);
+}
+
 /** What the player has in hand while nothing is done yet. */
 export interface Hand {
   /** The piece, where several could be meant. */

@@ -1,7 +1,7 @@
 import type { Action } from "@stonebridge/games/bull-run-1861";
-import type { Offer as AnyOffer, TargetKey } from "../../contract/offers.ts";
+import { type Offer as AnyOffer, offerOf, type TargetKey } from "../../contract/offers.ts";
 
-export type { Hand, TargetKey } from "../../contract/offers.ts";
+export { type Hand, ofType, type TargetKey } from "../../contract/offers.ts";
 
 /** What a pick on the map can mean; most are named like the action they end in. */
 export const MEANINGS = [
@@ -71,9 +71,7 @@ export function offer(
   targets: readonly TargetKey[],
   more: Omit<Offer, "id" | "meaning" | "actions" | "targets"> = {},
 ): Offer {
-  const what =
-    actions.length > 0 ? actions.map((action) => Object.values(action).flat().join(",")).join(";") : more.piece;
-  return { id: `${meaning} ${what ?? ""}`, meaning, actions, targets, ...more };
+  return offerOf(meaning, actions, targets, more);
 }
 
 /** The offer that takes a piece in hand. */
@@ -84,11 +82,3 @@ export function selects(piece: string): Offer {
 /** Ways to read a pick: as a march or attack unless the player says otherwise. */
 export const MODES = ["deploy", "regroup", "turn", "extend", "attach"] as const;
 export type Mode = (typeof MODES)[number];
-
-/** The actions of one type, typed as such. */
-export function ofType<T extends Action["type"]>(
-  actions: readonly Action[],
-  type: T,
-): readonly Extract<Action, { readonly type: T }>[] {
-  return actions.filter((action): action is Extract<Action, { readonly type: T }> => action.type === type);
-}

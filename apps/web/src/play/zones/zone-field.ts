@@ -11,17 +11,17 @@ import {
 } from "@stonebridge/board";
 
 /** The zone graph by ids, as screens ask for it: who borders whom, over what, and what a facing takes in. */
-export interface Field {
+export interface ZoneField {
   readonly zones: readonly ZoneData[];
   /** @throws Error naming an id that the map does not have. */
   zone(id: string): ZoneData;
   has(id: string): boolean;
   /** Bordering zones, clockwise. */
   neighbours(id: string): readonly string[];
-  /** The Front of somebody in `zone` who faces `facing`, clockwise; edge gaps left out (10.2-e, R11). */
+  /** The Front of somebody in `zone` who faces `facing`, clockwise; edge gaps left out. */
   front(zone: string, facing: string): readonly string[];
   border(one: string, other: string): BorderData | undefined;
-  /** Whether somebody could walk from one to the other if nobody stood in the way (R10). */
+  /** Whether somebody could walk from one to the other if nobody stood in the way. */
   linked(one: string, other: string): boolean;
   /** Zones entered from `from` to `to` for the fewest movement points if nobody stood in the way; empty where there is no way. */
   route(from: string, to: string): readonly string[];
@@ -30,10 +30,10 @@ export interface Field {
 /** More movement points than any way across a map costs. */
 const ANY_DISTANCE = 255;
 
-export function fieldOf(data: ZoneGraphData): Field {
+export function fieldOf(data: ZoneGraphData): ZoneField {
   const graph = new ZoneGraph(data);
   const id = (index: number) => graph.ids[index];
-  // Movement points of each step (Tb4): a road over land 1, everything else that can be passed 2.
+  // Movement points of each step: a road over land 1, everything else that can be passed 2.
   const prices = Array.from(graph.kind, (kind, at) =>
     kind === NO_BORDER || kind === RIVER ? 0 : kind === LAND && graph.road[at] === 1 ? 1 : 2,
   );

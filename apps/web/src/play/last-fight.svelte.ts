@@ -1,0 +1,72 @@
+import type { PlayedStep } from "@stonebridge/kernel";
+import type { GameTypes, SessionOf } from "../games/contract/types.ts";
+
+/** How a game's fights are told from what else happens. */
+export interface FightReading<E, F extends E> {
+  isFight(event: E): event is F;
+  /** Questions that come out of a fight: its sheet stays until they are answered. */
+  readonly aftermath: ReadonlySet<string>;
+}
+
+/** A fight with the step that fought it, the number of its first die in the game, counted from 1, and all that was told since. */
+export interface ShownFight<G extends GameTypes, F extends G["event"]> {
+  readonly event: F;
+  readonly step: PlayedStep<G["action"], G["event"]>;
+  readonly firstDie: number;
+  readonly after: readonly G["event"][];
+}
+
+/** Which sheet of a fight is on the screen: the last one's, until the player goes on or closes it. */
+export class LastFight<G extends GameTypes, F extends G["event"]> {
+  #closedThrough = $state.raw(0);
+  readonly #session: SessionOf<G>;
+  readonly #reading: FightReading<G["event"], F>;
+  readonly shown: ShownFight<G, F> | undefined = $derived.by(() => this.#find());
+
+  constructor(session: SessionOf<G>, reading: FightReading<G["event"], F>) {
+    this.#session = session;
+    this.#reading = reading;
+    if (!this.#inAftermath) this.#closedThrough = session.length;
+  }
+
+  /** It asks the player something still. */
+  get asks(): boolean {
+    return this.#inAftermath && this.#session.atNow;
+  }
+
+  /** The sheet is put away. */
+  close(): void {
+    this.#closedThrough = this.#session.step;
+  }
+
+  /** The player goes on: a fight that asks nothing more is put away. */
+  actionTaken(): void {
+    if (!this.#inAftermath) this.#closedThrough = this.#session.length;
+  }
+
+  get #inAftermath(): boolean {
+    const { decision } = this.#session;
+    return !decision.over && this.#reading.aftermath.has(decision.step);
+  }
+
+  #find(): ShownFight<G, F> | undefined {
+    const { steps, step: shown, atNow, decision } = this.#session;
+    // The end has a sheet of its own.
+    if (atNow && decision.over) return undefined;
+    const from = atNow ? this.#closedThrough : shown - 1;
+    for (let at = shown - 1; at >= from; at--) {
+      const step = steps[at];
+      const index = step?.events.findLastIndex((event) => this.#reading.isFight(event)) ?? -1;
+      const event = step?.events[index];
+      if (!step || event === undefined || !this.#reading.isFight(event)) continue;
+      const since = steps.slice(at + 1, shown).flatMap(({ events }) => events);
+      return { event, step, firstDie: this.#diceBefore(at) + 1, after: [...step.events.slice(index + 1), ...since] };
+    }
+    return undefined;
+  }
+
+  #diceBefore(index: number): number {
+    const opening = this.#session.match.opening.dice.length;
+    return this.#session.steps.slice(0, index).reduce((sum, step) => sum + step.dice.length, opening);
+  }
+}

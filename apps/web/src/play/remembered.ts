@@ -1,0 +1,8 @@
+/** The screen asks the same about one position many times over, and never changes a position it asked about. */
+export function remembered<P, T>(ask: (position: P) => T): (position: P) => T {
+  let last: { readonly position: P; readonly answer: T } | undefined;
+  return (position) => {
+    if (last?.position !== position) last = { position, answer: ask(position) };
+    return last.answer;
+  };
+}

@@ -1,0 +1,61 @@
+import type { Side } from "@stonebridge/kernel";
+import type { Line } from "@stonebridge/kernel/words";
+
+/** What combats are written out with, whichever zone game fights them. */
+
+/** A result of a combat with its exact share of all falls of the dice. */
+export interface OddsPart {
+  /** The same for the same result. */
+  readonly id: string;
+  readonly text: string;
+  /** Whom it hurts, and whether badly. */
+  readonly hurts: "attacker" | "defender";
+  readonly severe: boolean;
+  /** 0..1 */
+  readonly share: number;
+}
+
+/** A line of the table of what both sides add to their dice. */
+export interface ModifierRow {
+  readonly text: Line;
+  readonly rule: string;
+  /** What stands in the columns: a figure with its sign, or the chance of one. */
+  readonly attacker?: string;
+  readonly defender?: string;
+}
+
+export interface ModifierWords {
+  readonly attackerColumn: string;
+  readonly defenderColumn: string;
+  readonly reason: string;
+  readonly rule: string;
+  /** "to each side’s die" */
+  readonly toDice: string;
+}
+
+/** A line of a combat sheet. */
+export interface SheetLine {
+  readonly text: Line;
+  readonly value: number;
+  readonly rule: string;
+}
+
+/** A side of a combat sheet. */
+export interface SheetSide {
+  readonly side: Side;
+  readonly title: string;
+  readonly forces: Line;
+  readonly lines: readonly SheetLine[];
+  /** Pieces that fight, and those that help from behind. */
+  readonly pieces: readonly string[];
+  readonly behind: readonly string[];
+  /** Its combat die; absent where nobody rolls. */
+  readonly die?: { readonly face: number; readonly name: string; readonly sum: string; readonly total: number };
+}
+
+/** A die that fell in a combat. */
+export interface SheetDie {
+  readonly face: number;
+  readonly side: Side;
+  readonly name: string;
+}

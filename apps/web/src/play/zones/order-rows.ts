@@ -1,0 +1,78 @@
+import type { Side } from "@stonebridge/kernel";
+
+/** A brigade or commander in an order of battle. */
+export interface OrderRow {
+  readonly id: string;
+  /** The counter that stands for it. */
+  readonly piece: string;
+  readonly name: string;
+  /** Where it is. */
+  readonly where: string;
+  /** Its strengths: "5/3". */
+  readonly figures: string;
+  /** Its states in a word each. */
+  readonly tags: readonly string[];
+  /** The filters that it passes. */
+  readonly states: readonly string[];
+  /** What a search finds it by, in lower case. */
+  readonly found: string;
+}
+
+/** Brigades that stand together under a line of their own: a division. */
+export interface OrderBody {
+  readonly id: string;
+  /** None: they follow without one. */
+  readonly title?: string;
+  readonly rows: readonly OrderRow[];
+}
+
+/** An army or a corps. */
+export interface OrderGroup {
+  readonly id: string;
+  readonly side: Side;
+  readonly title: string;
+  readonly bodies: readonly OrderBody[];
+}
+
+export interface OrderWords {
+  readonly label: string;
+  readonly search: string;
+  readonly sides: string;
+  readonly both: string;
+  readonly states: string;
+  readonly none: string;
+}
+
+export interface OrderFilter {
+  readonly side: Side | "all";
+  readonly state: string;
+  readonly words: string;
+}
+
+/** What is left of the groups under a filter; state "all" passes everybody. */
+export function filtered(groups: readonly OrderGroup[], { side, state, words }: OrderFilter): readonly OrderGroup[] {
+  const sought = words.trim().toLowerCase();
+  const passes = (row: OrderRow): boolean =>
+    (state === "all" || row.states.includes(state)) && row.found.includes(sought);
+  return groups
+    .filter((group) => side === "all" || group.side === side)
+    .map((group) => ({
+      ...group,
+      bodies: group.bodies
+        .map((body) => ({ ...body, rows: body.rows.filter(passes) }))
+        .filter(({ rows }) => rows.length > 0),
+    }))
+    .filter(({ bodies }) => bodies.length > 0);
+}
+
+/** Items by key, both in the order in which they come. */
+export function groupedBy<T, K>(items: readonly T[], keyOf: (item: T) => K): ReadonlyMap<K, readonly T[]> {
+  const groups = new Map<K, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}

@@ -18,6 +18,25 @@ declare module "virtual:maps/bull-run-1861" {
   export const places: Readonly<Record<string, Point>>;
 }
 
+declare module "virtual:maps/second-bull-run-1862" {
+  import type { Point } from "@stonebridge/board";
+
+  export const tiles: {
+    readonly size: number;
+    readonly origin: readonly [number, number];
+    readonly levels: readonly { readonly scale: number; readonly columns: number; readonly rows: number }[];
+    readonly path: string;
+  };
+  /** Folder of the tiles, with a slash at its end. */
+  export const tilesUrl: string;
+  /** Address of the map's shapes (`ZoneShapesData` as JSON): fetched beside the scripts, being data. */
+  export const shapesUrl: string;
+  /** `[left, top, right, bottom]` in map units. */
+  export const sheet: readonly [number, number, number, number];
+  /** Where counters stand, by zone, in map units. */
+  export const places: Readonly<Record<string, Point>>;
+}
+
 declare module "virtual:maps/bull-run-1983" {
   import type { Point } from "@stonebridge/board";
 

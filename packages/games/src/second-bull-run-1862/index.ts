@@ -91,7 +91,7 @@ export { builtMap } from "./map.ts";
 export type { Position } from "./position.ts";
 export { REFUSAL_REASONS, type RefusalReason } from "./refusals.ts";
 export type * from "./scenarios/scenario-data.ts";
-export { TURN_TRACK } from "./scenarios/scenario-data.ts";
+export { ARRIVES_UP_TO, TURN_TRACK } from "./scenarios/scenario-data.ts";
 export { SCENARIO_DATA } from "./scenarios/scenarios.ts";
 export type * from "./situation.ts";
 export { type CommanderData, COMMANDERS, type DivisionData, DIVISIONS, type UnitData, UNITS } from "./units.ts";

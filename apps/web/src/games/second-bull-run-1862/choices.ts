@@ -1,0 +1,164 @@
+import type { Action, AskingStep } from "@stonebridge/games/second-bull-run-1862";
+import type { Names, Texts } from "@stonebridge/games/second-bull-run-1862/text";
+import type { IconName } from "../../widgets/icons.ts";
+import type { Choice } from "../contract/offers.ts";
+import { type Hand, type Meaning, type Offer, ofType } from "./offers/offer.ts";
+import { handOfPlacement } from "./offers/set-up.ts";
+import { findUnit } from "./pieces.ts";
+import { type Table, whyNot } from "./table.ts";
+
+type DockChoice = Choice<Offer>;
+
+export interface ChoiceSetting {
+  readonly table: Table;
+  readonly hand: Hand;
+  readonly offers: readonly Offer[];
+  /** What can be done without a mode: the same as `offers` where none is on. */
+  readonly plainOffers: readonly Offer[];
+  readonly texts: Texts;
+  readonly names: Names;
+  readonly words: DockWords;
+}
+
+/** Short labels that the game's own texts do not have. */
+export interface DockWords {
+  points(points: number): string;
+  readonly turn: string;
+  /** "Entry C" */
+  entry(letter: string): string;
+}
+
+/** Meanings that end something: the commit of the decision, at the right of the dock. */
+const ENDINGS: ReadonlySet<Meaning> = new Set(["end", "ready", "enough", "done", "stay", "decline"]);
+
+/** Meanings with a panel of their own, where each answer stands with its consequence. */
+const IN_PANEL: ReadonlySet<Meaning> = new Set([
+  "designate",
+  "choose-division",
+  "choose-independent",
+  "choose",
+  "call",
+  "launch",
+  "refrain",
+  "recall",
+  "flee",
+]);
+
+/** Meanings whose zones are few enough for a button each, that is called as the zone is. */
+const ZONE_BUTTONS: ReadonlySet<Meaning> = new Set(["face", "turn", "displace", "withdraw"]);
+
+/** Meanings that have a button though they can be picked on the map. */
+const BUTTONS: ReadonlySet<Meaning> = new Set([...ZONE_BUTTONS, "advance", "enter", "bring", "try", "part"]);
+
+const ICONS: Partial<Record<Meaning, IconName>> = {
+  attack: "attack",
+  dismount: "deploy",
+  mount: "deploy",
+  turn: "turn",
+  end: "check",
+  ready: "check",
+  enough: "check",
+  done: "check",
+  stay: "check",
+  decline: "check",
+};
+
+/** The buttons for everything that can be done now, the commit last. */
+export function choicesOf(setting: ChoiceSetting): readonly DockChoice[] {
+  const { table, hand, offers, plainOffers } = setting;
+  const acting = table.decision.step === "march";
+  const verbs = acting ? marchChoices(setting) : placementChoices(setting);
+  const buttons = offers
+    .filter(({ meaning }) => !ENDINGS.has(meaning) && !IN_PANEL.has(meaning) && meaning !== "select")
+    .filter(({ meaning, targets }) => BUTTONS.has(meaning) || targets.length === 0)
+    // With a mode on, only its own choices stand here.
+    .filter(({ meaning }) => hand.mode === undefined || ZONE_BUTTONS.has(meaning))
+    .map((one) => offerChoice(one, setting));
+  const endings = plainOffers.filter(({ meaning }) => ENDINGS.has(meaning)).map((one) => offerChoice(one, setting));
+  return [...verbs, ...buttons, ...endings];
+}
+
+function offerChoice(offer: Offer, setting: ChoiceSetting): DockChoice {
+  const { texts, names, table, words } = setting;
+  const ending = ENDINGS.has(offer.meaning);
+  const icon = ICONS[offer.meaning];
+  const label =
+    offer.zone !== undefined && ZONE_BUTTONS.has(offer.meaning)
+      ? names.zone(offer.zone)
+      : offer.entry === undefined
+        ? labelOf(offer, texts, names, table.decision.step)
+        : words.entry(offer.entry);
+  return {
+    id: offer.id,
+    label,
+    ...(icon === undefined ? {} : { icon }),
+    ...(ending ? { letter: "e" } : {}),
+    look: ending ? "commit" : "plain",
+    does: { kind: "offer", offer },
+  };
+}
+
+/** The label of what an offer ends in. */
+export function labelOf(offer: Offer, texts: Texts, names: Names, step: string): string {
+  // A ride that was sent to its end is called by where it leads.
+  const action =
+    offer.meaning === "ride" ? offer.actions.findLast(({ type }) => type === "ride") : offer.actions.at(-1);
+  if (!action) return offer.piece === undefined ? "" : names.unit(offer.piece);
+  const cost = offer.cost === undefined ? {} : { cost: offer.cost };
+  return texts.action(action, names, { step: step as AskingStep, ...cost });
+}
+
+/** Attack and turn: always there while a brigade acts, and telling why where they cannot be had. */
+function marchChoices(setting: ChoiceSetting): readonly DockChoice[] {
+  const { table, hand, plainOffers, texts, words } = setting;
+  const unit = table.decision.about["unit"];
+  const standing = typeof unit === "string" ? findUnit(table.view, unit) : undefined;
+  if (standing?.zone === undefined) return [];
+  const attacks = plainOffers.filter(({ meaning }) => meaning === "attack");
+  const facing = standing.facing ?? table.tools.zones.neighbours(standing.zone)[0] ?? standing.zone;
+  const all: readonly DockChoice[] = [
+    {
+      id: "verb attack",
+      label: texts.verb("attack"),
+      icon: "attack",
+      look: "attack",
+      letter: "a",
+      cost: words.points(attacks[0]?.cost ?? 2),
+      does:
+        attacks.length > 0
+          ? { kind: "offers", offers: attacks }
+          : denied(table, { type: "attack", unit: standing.id, zone: facing }),
+    },
+    ...(ofType(table.decision.actions, "end").length > 0 ? [turnMode(setting)] : []),
+  ];
+  // A mode clears the dock for its zones; its own button leaves it.
+  return hand.mode === undefined ? all : all.filter(({ pressed }) => pressed);
+}
+
+/** A brigade in hand that stands already may be faced instead of placed anew. */
+function placementChoices(setting: ChoiceSetting): readonly DockChoice[] {
+  const { table, hand } = setting;
+  if (table.decision.step !== "placement") return [];
+  const piece = handOfPlacement(table, hand);
+  const faces = ofType(table.decision.actions, "face").some(({ unit }) => unit === piece);
+  const places = ofType(table.decision.actions, "place").some(({ unit }) => unit === piece);
+  return faces && places ? [turnMode(setting)] : [];
+}
+
+function turnMode({ hand, words }: ChoiceSetting): DockChoice {
+  return {
+    id: "verb turn",
+    label: words.turn,
+    look: "plain",
+    icon: "turn",
+    letter: "t",
+    pressed: hand.mode === "turn",
+    does: { kind: "mode", mode: "turn" },
+  };
+}
+
+function denied(table: Table, action: Extract<Action, { readonly type: "attack" }>): DockChoice["does"] {
+  const refusal = whyNot(table, action);
+  if (!refusal) return { kind: "offers", offers: [] };
+  return { kind: "denied", denial: { action, refusal, target: `space:${action.zone}` } };
+}

@@ -1,0 +1,138 @@
+import ground from "@stonebridge/atlas/maps/second-bull-run-1862/overview.webp";
+import { tiles, tilesUrl } from "virtual:maps/second-bull-run-1862";
+import { mapOfZones } from "../../board/zones/index.ts";
+import { formatPercent } from "../../language/language.svelte.ts";
+import { movedIn } from "../../play/moved.ts";
+import type { DeskMap, OverlaySwitch, OverviewPicture } from "../contract/map.ts";
+import { boardModel, decidedPiece, type Drawn } from "./board-model.ts";
+import { brigadeLook, commanderLook, commanderMarks, marksOf } from "./counters.ts";
+import type { SecondBullRunDesk } from "./desk.svelte.ts";
+import { moves } from "./moved.ts";
+import type { Meaning } from "./offers/offer.ts";
+import { handOfPlacement } from "./offers/set-up.ts";
+import { commandLines, type Looked, OVERLAYS, overlayModels } from "./overlays.ts";
+import { findCommander, findUnit, zoneOf } from "./pieces.ts";
+
+/** The keys and signs of the overlays. */
+const SWITCHES = {
+  reach: { key: "r", icon: "hand" },
+  control: { key: "z", icon: "area" },
+  command: { key: "c", icon: "flag" },
+  cohesion: { key: "x", icon: "people" },
+} as const;
+
+/** Offers that choose one of several pieces. */
+const CHOOSING: ReadonlySet<Meaning> = new Set([
+  "activate",
+  "select",
+  "designate",
+  "choose",
+  "choose-division",
+  "flee",
+  "part",
+]);
+
+/** Offers whose zones should be in sight. */
+const GOALS: ReadonlySet<Meaning> = new Set([
+  "attack",
+  "fight",
+  "withdraw",
+  "advance",
+  "enter",
+  "bring",
+  "place",
+  "post",
+]);
+
+/** The map of the game: everything on it is drawn from what the screen knows. */
+export function mapOf(desk: SecondBullRunDesk): DeskMap {
+  const { game, shapes } = desk.tools;
+  return {
+    statics: { map: mapOfZones({ graph: game.field.graph.data, shapes }), tiles, tilesUrl },
+    get texts() {
+      return desk.t.map;
+    },
+    get model() {
+      return boardModel(drawn(desk));
+    },
+    get overview() {
+      return overviewOf(desk);
+    },
+    get overlays() {
+      return OVERLAYS.map((id): OverlaySwitch => ({ id, ...SWITCHES[id], ...desk.t.overlays[id] }));
+    },
+    sign: (piece) => signOf(desk, piece),
+    spaceOf: (piece) => zoneOf(desk.view, piece),
+    get decided() {
+      return decidedPiece(asked(desk));
+    },
+    get attention() {
+      const { decided, offers } = desk.play;
+      const piece = decided ?? offers.find(({ meaning }) => CHOOSING.has(meaning))?.piece;
+      const goals = offers.flatMap(({ meaning, zone }) => (GOALS.has(meaning) ? (zone ?? []) : []));
+      return { spaces: [...new Set(goals)], ...(piece === undefined ? {} : { piece }) };
+    },
+  };
+}
+
+/** What decides which piece is being decided about. */
+function asked({ play, shares }: SecondBullRunDesk): Pick<Drawn, "asked" | "weighed"> {
+  const { decision } = play.session;
+  const { table, choosing, offers, shown } = play;
+  const placed = table?.decision.step === "placement" ? handOfPlacement(table, choosing.hand) : undefined;
+  return {
+    ...(decision.over ? {} : { asked: { step: decision.step, about: decision.about } }),
+    ...(table && {
+      weighed: {
+        hand: placed === undefined ? choosing.hand : { ...choosing.hand, piece: placed },
+        offers,
+        ...(shown && { offer: shown }),
+        pinned: choosing.weighed !== undefined,
+        shares,
+      },
+    }),
+  };
+}
+
+function drawn(desk: SecondBullRunDesk): Drawn {
+  const { play, tools, view, texts, names, t } = desk;
+  const { position } = play.session;
+  const up = new Set([...play.kept, ...(play.held === undefined ? [] : [play.held])]);
+  const kinds = new Set(OVERLAYS.filter((id) => up.has(id)));
+  const denied = play.denials.shown?.denial.target;
+  const looked: Looked = { tools, position, view, table: play.table, piece: play.cardPiece };
+  const marching = play.table?.decision.step === "march" && play.choosing.hand.mode === undefined;
+  return {
+    ...asked(desk),
+    tools,
+    position,
+    view,
+    texts,
+    names,
+    overlays: overlayModels(kinds, looked),
+    lines: kinds.has("command") ? commandLines(looked) : [],
+    parting: marching && play.choosing.weighed === undefined ? tools.parting(position) : [],
+    lit: play.lit,
+    moved: movedIn(play.session.steps, play.session.step, moves),
+    badges: { percent: (share) => formatPercent(share), retreatTo: t.retreatTo },
+    spot: play.guide?.spot ?? [],
+    ...(denied !== undefined && { denied }),
+  };
+}
+
+function overviewOf({ tools, view }: SecondBullRunDesk): OverviewPicture {
+  const { sheet, zones } = tools.shapes;
+  const places = new Map(zones.map((zone) => [zone.id, zone.counters]));
+  const counters = view.units.flatMap((unit) => {
+    const at = unit.zone === undefined ? undefined : places.get(unit.zone);
+    return at ? [{ id: unit.id, side: unit.printed.side, x: at[0], y: at[1] }] : [];
+  });
+  return { ground, sheet, counters };
+}
+
+function signOf({ view, texts }: SecondBullRunDesk, piece: string): ReturnType<DeskMap["sign"]> {
+  const unit = findUnit(view, piece);
+  if (unit) return { look: brigadeLook(unit, texts), marks: marksOf(unit, view.acting) };
+  const commander = findCommander(view, piece);
+  return commander && { look: commanderLook(commander, texts), marks: commanderMarks(commander) };
+}

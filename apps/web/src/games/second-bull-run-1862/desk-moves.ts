@@ -1,0 +1,105 @@
+import { formatPercent } from "../../language/language.svelte.ts";
+import type { DeskMoves } from "../contract/desk.ts";
+import type { TargetKey } from "../contract/offers.ts";
+import { choicesOf, labelOf } from "./choices.ts";
+import type { SecondBullRunDesk } from "./desk.svelte.ts";
+import { offersOf } from "./offers/index.ts";
+import type { Meaning, Offer } from "./offers/offer.ts";
+import { needsPreview, readPick } from "./pick.ts";
+import { findUnit, zoneOf } from "./pieces.ts";
+import { denialAt } from "./refusal.ts";
+import { tableOf, whyNot } from "./table.ts";
+import type { SecondBullRun } from "./types.ts";
+
+/** Answers that stand in cards with their consequence: the first is key 1, the second key 2. */
+const ANSWERS: readonly (readonly Meaning[])[] = [["call", "launch"], ["refrain"]];
+
+/** Offers that a mere point previews nothing of. */
+const SILENT: ReadonlySet<Meaning> = new Set(["select", "activate", "designate", "choose"]);
+
+/** What can be done, and how hands say so. */
+export function movesOf(desk: SecondBullRunDesk): DeskMoves<SecondBullRun> {
+  const { tools } = desk;
+  return {
+    tableOf: (position) => tableOf(tools, position),
+    offersOf,
+    choicesOf(table, hand, offers) {
+      const { texts, names, t } = desk;
+      const plainOffers =
+        hand.mode === undefined ? offers : offersOf(table, hand.piece === undefined ? {} : { piece: hand.piece });
+      return choicesOf({ table, hand, offers, plainOffers, texts, names, words: { ...t.dock, points: t.points } });
+    },
+    preset: (table, offers) => (table.decision.step === "combat" && offers.length === 1 ? offers[0] : undefined),
+    read: (table, pick) => readPick(table, pick, before(desk)),
+    needsPreview,
+    denialAt,
+    worthRefusing: (target) => worthRefusing(desk, target),
+    showsWhenPointedAt: ({ meaning }) => !SILENT.has(meaning),
+    labelOf(table, offer) {
+      const label = labelOf(offer, desk.texts, desk.names, table.decision.step);
+      return { label, ...(offer.forced ? { cost: desk.t.forced } : {}) };
+    },
+    spoken(offer) {
+      const share = desk.shares.get(offer.id);
+      if (share !== undefined) return desk.t.chanceSpoken(formatPercent(share));
+      return offer.cost === undefined ? undefined : desk.t.costSpoken(offer.cost, offer.forced === true);
+    },
+    leftOpen: (offer) => leftOpen(desk, offer),
+    answers: (offers) => ANSWERS.map((pair) => offers.find(({ meaning }) => pair.includes(meaning))),
+    samePiece: (one, other) => one === other,
+    beginsPiece: ({ type }) => type === "activate" || type === "enter" || type === "bring",
+    whyNot,
+  };
+}
+
+/** The table before the running activation, while nothing came of it and it can be taken back. */
+function before({ play, tools }: SecondBullRunDesk) {
+  const { lastStep, undoState, length, match } = play.session;
+  if (play.table?.decision.step !== "march" || lastStep?.action.type !== "activate" || undoState.steps < 1) {
+    return undefined;
+  }
+  return tableOf(tools, match.positionAt(length - 1));
+}
+
+/** What is left undone when a part is ended: who could still act, ride, attack, advance, or take a place that the die gave. */
+function leftOpen({ play, names, texts, t }: SecondBullRunDesk, { meaning }: Offer): string {
+  const { offers } = play;
+  const all = (some: readonly Meaning[], name: (offer: Offer) => string | undefined): string => {
+    const named = offers.flatMap((one) => (some.includes(one.meaning) ? (name(one) ?? []) : []));
+    return [...new Set(named)].join(", ");
+  };
+  const unit = ({ piece }: Offer) => piece && names.unit(piece);
+  const zone = ({ zone: id }: Offer) => id && names.zone(id);
+  const told = (text: (left: string) => string, left: string): string => (left === "" ? "" : text(left));
+  switch (meaning) {
+    case "enough":
+      return told(
+        t.stillOpen.divisions,
+        all(["choose-division"], ({ division }) => division && texts.division(division)),
+      );
+    case "done":
+      return told(t.stillOpen.act, all(["activate"], unit));
+    case "stay":
+      return told(t.stillOpen.ride, all(["ride", "try", "select"], unit));
+    case "end":
+      return told(t.stillOpen.attack, all(["attack"], zone));
+    case "decline":
+      return told(t.stillOpen.advance, all(["advance", "select"], unit));
+    default:
+      return "";
+  }
+}
+
+/** Ground far from everything in question is no question: only what lies near it is refused by mere pointing. */
+function worthRefusing({ play, tools, view, map }: SecondBullRunDesk, target: TargetKey): boolean {
+  const { decided } = map;
+  const piece = target.startsWith("piece:") ? target.slice("piece:".length) : undefined;
+  // Where a brigade stands is no goal of its march.
+  if (piece !== undefined && piece === decided) return false;
+  if (piece !== undefined) return findUnit(view, piece)?.printed.side === play.table?.side;
+  const zone = target.slice("space:".length);
+  const here = decided === undefined ? undefined : zoneOf(view, decided);
+  if (zone === here) return false;
+  const near = play.offers.flatMap((one) => one.zone ?? []);
+  return [...near, ...(here === undefined ? [] : [here])].some((one) => tools.zones.neighbours(one).includes(zone));
+}

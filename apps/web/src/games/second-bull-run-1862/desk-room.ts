@@ -1,0 +1,18 @@
+import { shapesUrl } from "virtual:maps/second-bull-run-1862";
+import { shapesFrom } from "../../play/zones/shapes.ts";
+import type { DeskRoom } from "../contract/desk.ts";
+import { SecondBullRunDesk } from "./desk.svelte.ts";
+import { panelTexts } from "./language/panel-texts.ts";
+import { openTools } from "./tools.ts";
+import type { SecondBullRun } from "./types.ts";
+
+const loadShapes = shapesFrom(shapesUrl);
+
+/** Second Bull Run 1862 for the play screen. */
+export const deskRoom: DeskRoom<SecondBullRun> = {
+  async prepare(session) {
+    const [shapes] = await Promise.all([loadShapes(), panelTexts.load()]);
+    const tools = openTools(session.game.situation, shapes);
+    return { open: (play) => new SecondBullRunDesk(play, tools) };
+  },
+};

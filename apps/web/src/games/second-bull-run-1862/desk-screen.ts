@@ -1,0 +1,70 @@
+import type { AskingStep } from "@stonebridge/games/second-bull-run-1862";
+import type { DeskScreen } from "../contract/desk.ts";
+import type { SecondBullRunDesk } from "./desk.svelte.ts";
+
+/** Questions that are answered in the panel beside the map. */
+const IN_PANEL: ReadonlySet<string> = new Set<AskingStep>([
+  "designation",
+  "divisions",
+  "combat",
+  "choosing",
+  "jones",
+  "counter-attack",
+  "flights",
+  "recall",
+]);
+/** Questions that are answered by going to a piece. */
+const CHOOSING: ReadonlySet<string> = new Set<AskingStep>([
+  "designation",
+  "divisions",
+  "division",
+  "parting",
+  "night-moves",
+  "groups",
+]);
+
+/** What the layout has to know of the game. */
+export function screenOf(desk: SecondBullRunDesk): DeskScreen {
+  const { play, fights } = desk;
+  return {
+    report: {
+      wide: true,
+      get shown() {
+        return fights.shown !== undefined;
+      },
+      get asks() {
+        return fights.asks;
+      },
+      actionTaken: () => fights.actionTaken(),
+    },
+    weighing: {
+      get asks() {
+        return IN_PANEL.has(play.table?.decision.step ?? "");
+      },
+      get previews() {
+        return play.shown?.meaning === "attack" || play.shown?.meaning === "fight";
+      },
+      get commits() {
+        const meaning = play.choosing.weighed?.meaning;
+        return meaning === "choose-division" || meaning === "choose-independent" || meaning === "designate";
+      },
+    },
+    get noCard() {
+      return desk.t.card.none;
+    },
+    get goesToPieces() {
+      return CHOOSING.has(play.table?.decision.step ?? "");
+    },
+    get when() {
+      return desk.when;
+    },
+    get points() {
+      const { union, confederate } = desk.view.score;
+      return {
+        first: String(union.points),
+        second: String(confederate.points),
+        spoken: desk.t.score.spoken(union.points, confederate.points),
+      };
+    },
+  };
+}

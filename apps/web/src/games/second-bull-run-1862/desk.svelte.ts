@@ -1,0 +1,111 @@
+import type { CombatForecast, SideId, View } from "@stonebridge/games/second-bull-run-1862";
+import { type FoughtEvent, type Names, namesOf, type Texts } from "@stonebridge/games/second-bull-run-1862/text";
+import { LastFight } from "../../play/last-fight.svelte.ts";
+import { Folds } from "../../play/panels/folds.svelte.ts";
+import type { PlayState } from "../../play/play-state.svelte.ts";
+import { settings } from "../../settings/settings.svelte.ts";
+import type { DeskKeys, DeskMoves, DeskScreen, GameDesk, Panels } from "../contract/desk.ts";
+import type { DeskLog } from "../contract/log.ts";
+import type { DeskMap } from "../contract/map.ts";
+import type { Words } from "../contract/words.ts";
+import { mapOf } from "./desk-map.ts";
+import { movesOf } from "./desk-moves.ts";
+import { screenOf } from "./desk-screen.ts";
+import { wordsOf } from "./desk-words.ts";
+import { combats } from "./fights.ts";
+import { type BodyNames, divisionBodies, groupBodies } from "./groups.ts";
+import { panelTexts, type PanelTexts } from "./language/panel-texts.ts";
+import { factsOf, soundOf, tellingOf } from "./log.ts";
+import { attackShare } from "./odds.ts";
+import type { Offer } from "./offers/offer.ts";
+import { momentOf } from "./moment.ts";
+import { panels } from "./panels/index.ts";
+import { sideOf } from "./pieces.ts";
+import { gameTexts } from "./texts.ts";
+import type { PlayTools } from "./tools.ts";
+import type { SecondBullRun } from "./types.ts";
+import { forecastOf } from "./weigh.ts";
+
+/** What the play screen asks of Second Bull Run 1862, and what the game’s own panels share. */
+export class SecondBullRunDesk implements GameDesk<SecondBullRun> {
+  readonly play: PlayState<SecondBullRun>;
+  readonly tools: PlayTools;
+  readonly fights: LastFight<SecondBullRun, FoughtEvent>;
+  readonly words: Words<SecondBullRun["action"], SecondBullRun["event"]>;
+  readonly map: DeskMap;
+  readonly moves: DeskMoves<SecondBullRun>;
+  readonly log: DeskLog<SecondBullRun["event"]>;
+  readonly screen: DeskScreen;
+  readonly panels: Panels = panels;
+
+  /** How long lists of pieces beside the map are folded: by the groups of the set-up, and by divisions. */
+  readonly groups = new Folds((pieces) => groupBodies(this.tools, this.bodyNames, pieces));
+  readonly divisions = new Folds((pieces) => divisionBodies(this.view, this.bodyNames, pieces));
+
+  readonly names: Names = $derived.by(() => namesOf(this.texts, this.tools.zones.zones));
+  /** The combats that can be declared or fought now, by offer. */
+  readonly forecasts: ReadonlyMap<string, CombatForecast> = $derived.by(() => this.#forecasts());
+  /** Share of falls that hurt the defender, by offer; none where the reader wants to count himself. */
+  readonly shares: ReadonlyMap<string, number> = $derived.by(
+    () => new Map(settings.values.odds ? [...this.forecasts].map(([id, one]) => [id, attackShare(one)] as const) : []),
+  );
+
+  constructor(play: PlayState<SecondBullRun>, tools: PlayTools) {
+    this.play = play;
+    this.tools = tools;
+    this.fights = new LastFight(play.session, combats);
+    this.words = wordsOf(this);
+    this.map = mapOf(this);
+    this.moves = movesOf(this);
+    this.screen = screenOf(this);
+    this.log = {
+      facts: (event) => factsOf(event, (piece): SideId | undefined => sideOf(this.view, piece)),
+      telling: tellingOf,
+      sound: soundOf,
+      diceFellAt: (events) => {
+        const fight = events.find(({ type }) => type === "fought");
+        return fight?.type === "fought" ? this.names.zone(fight.zone) : undefined;
+      },
+    };
+  }
+
+  /** The game’s own texts. */
+  get texts(): Texts {
+    return gameTexts.t;
+  }
+
+  /** What the panels say. */
+  get t(): PanelTexts {
+    return panelTexts.t;
+  }
+
+  get view(): View {
+    return this.play.session.view;
+  }
+
+  /** The moment in one line. */
+  get when(): string {
+    return momentOf(this.view, this.texts, this.t.track.turn);
+  }
+
+  get keys(): DeskKeys {
+    return { letters: ["a", "t", "e"], list: this.t.keys };
+  }
+
+  get bodyNames(): BodyNames {
+    const { texts, t } = this;
+    return { division: (id) => texts.division(id), unit: (id) => texts.unitName(id), ...t.bodies };
+  }
+
+  #forecasts(): ReadonlyMap<string, CombatForecast> {
+    const { table, offers } = this.play;
+    if (!table) return new Map();
+    const fights = offers.filter(({ meaning }: Offer) => meaning === "attack" || meaning === "fight");
+    return new Map(
+      fights.flatMap((offer) => {
+        const found = forecastOf(table, offer);
+        return found ? [[offer.id, found] as const] : [];
+      }),
+    );
+  }
+}

@@ -1,0 +1,90 @@
+import { fastDice } from "@stonebridge/kernel";
+import type {
+  Action,
+  GameEvent,
+  OptionId,
+  Position,
+  RollKind,
+  SideId,
+  Stage,
+  View,
+} from "@stonebridge/games/second-bull-run-1862";
+import { catalogue } from "../../language/language.svelte.ts";
+import { bookOf } from "../../rules/book.ts";
+import type { GameEntry } from "../contract/entry.ts";
+import { front } from "./front.ts";
+import { gameTexts } from "./texts.ts";
+
+const book = catalogue({
+  en: async () => bookOf(await rules(), (await import("@stonebridge/games/second-bull-run-1862/rules/en")).rules),
+  fr: async () => bookOf(await rules(), (await import("@stonebridge/games/second-bull-run-1862/rules/fr")).rules),
+});
+
+async function rules() {
+  const { CHAPTERS, RULES, seeAlso } = await import("@stonebridge/games/second-bull-run-1862/rules");
+  return { chapters: CHAPTERS, rules: RULES, seeAlso };
+}
+
+function piecesOf(view: View) {
+  return view.units.flatMap(({ zone, printed }) => (zone === undefined ? [] : [{ zone, side: printed.side }]));
+}
+
+/** The second day’s turns are counted on from the first’s, so that a glance tells both. */
+const SECOND_DAY = 100;
+
+/** Second Bull Run 1862 as the client’s shelf holds it. */
+export const secondBullRun1862: GameEntry<Position, Action, GameEvent, View> = {
+  id: "second-bull-run-1862",
+  name: "Second Bull Run 1862",
+  hidden: false,
+  front,
+  pictures: {
+    shelf: { view: [560, 480, 1000, 300], level: 1, counter: 34 },
+    saved: { size: [900, 700], level: 0, counter: 60 },
+    lesson: { view: [700, 480, 620, 380], level: 1, counter: 34 },
+  },
+  picture: () => import("virtual:maps/second-bull-run-1862"),
+  load: async () => (await import("./loaded.ts")).loaded,
+  desk: async () => (await import("./desk-room.ts")).deskRoom,
+  book,
+  glance(view, decision) {
+    const { day, turn, stage, phase, score } = view;
+    return {
+      turn: turn === 0 ? 0 : (day - 1) * SECOND_DAY + turn,
+      stage,
+      phase,
+      ...(decision.over ? { winner: decision.winner } : { decides: decision.sides[0] }),
+      points: { union: score.union.points, confederate: score.confederate.points },
+      pieces: piecesOf(view),
+    };
+  },
+  firstPieces: (game) => piecesOf(game.view(game.start(fastDice(1)), "spectator")),
+  landmark(event) {
+    if (event.type === "turn-began" || event.type === "night-began") return "turn";
+    return event.type === "segment-began" || event.type === "stage-began" ? "phase" : undefined;
+  },
+  brisk: ({ type }) => type === "place" || type === "post" || type === "face" || type === "step" || type === "ride",
+  texts: gameTexts,
+  rollName: (kind) => gameTexts.t.rollName(kind as RollKind),
+  sideName: (side) => gameTexts.t.side(side as SideId),
+  turnName: (turn) => gameTexts.t.turn(turn % SECOND_DAY),
+  when({ day, turn, stage, phase, active }) {
+    const texts = gameTexts.t;
+    if (stage === "set-up") return texts.stage(stage);
+    const when = `${texts.date(day)} · T${turn} ${texts.time(turn)}`;
+    return phase > 0 && active !== undefined
+      ? `${when} · ${texts.half(phase, active)}`
+      : `${when} · ${texts.stage(stage)}`;
+  },
+  glanceWhen({ turn, stage }) {
+    const texts = gameTexts.t;
+    if (turn === 0 || stage === "set-up") return texts.stage(stage as Stage);
+    const day = turn > SECOND_DAY ? 2 : 1;
+    return `${texts.date(day)} · T${turn % SECOND_DAY} ${texts.time(turn % SECOND_DAY)}`;
+  },
+  firstTime: () => gameTexts.t.time(1),
+  scenario: (id) => gameTexts.t.scenario(id),
+  savedAs: (scenario) => gameTexts.t.scenario(scenario).name,
+  option: (id) => gameTexts.t.option(id as OptionId),
+  optionValue: (id, value) => gameTexts.t.optionValue(id as OptionId, value),
+};

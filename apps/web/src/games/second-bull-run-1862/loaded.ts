@@ -1,0 +1,48 @@
+import {
+  type Action,
+  builtMap,
+  COMMANDERS,
+  type GameEvent,
+  type Position,
+  secondBullRun1862,
+  UNITS,
+  type View,
+} from "@stonebridge/games/second-bull-run-1862";
+import { seeAlso } from "@stonebridge/games/second-bull-run-1862/rules";
+import { namesOf, plain } from "@stonebridge/games/second-bull-run-1862/text";
+import type { LoadedGame } from "../contract/entry.ts";
+import { gameTexts } from "./texts.ts";
+
+/** The rules of the game with what the home and rules pages ask about them. */
+export const loaded: LoadedGame<Position, Action, GameEvent, View> = {
+  module: secondBullRun1862,
+  clauseOf: (option) => seeAlso(option.rule)[0] ?? option.rule,
+  unitValues: () => ({
+    ...Object.fromEntries(
+      UNITS.map(({ id, combat, dismounted, artillery, star, sharpshooters }) => [
+        id,
+        { combat, ...(dismounted > 0 ? { dismounted } : {}), artillery, star, sharpshooters },
+      ]),
+    ),
+    ...Object.fromEntries(
+      COMMANDERS.map(({ id, rank, available, activated, movement }) => [
+        id,
+        rank === "army" ? { movement } : { available, activated },
+      ]),
+    ),
+  }),
+  say(event) {
+    const texts = gameTexts.t;
+    return plain(texts.event(event, namesOf(texts, builtMap().zones)));
+  },
+  citedBy(event) {
+    const cited = new Set([event.rule]);
+    const rolls = "rolls" in event ? event.rolls : "roll" in event ? [event.roll] : [];
+    for (const roll of rolls) for (const { rule } of roll.modifiers) cited.add(rule);
+    if (event.type === "fought")
+      for (const { rule } of [...event.modifiers.attacker, ...event.modifiers.defender]) cited.add(rule);
+    if (event.type === "division-activated") for (const { rule } of event.test?.modifiers ?? []) cited.add(rule);
+    return [...cited];
+  },
+  turnBegun: (event) => (event.type === "turn-began" ? event.turn : undefined),
+};

@@ -1,0 +1,107 @@
+import type { GameEvent, SideId } from "@stonebridge/games/second-bull-run-1862";
+import type { Texts } from "@stonebridge/games/second-bull-run-1862/text";
+import type { LogFacts } from "../contract/log.ts";
+
+const HEADINGS: Partial<Record<GameEvent["type"], "turn" | "part">> = {
+  "turn-began": "turn",
+  "night-began": "turn",
+  "stage-began": "part",
+  "segment-began": "part",
+};
+
+const COMBAT: ReadonlySet<GameEvent["type"]> = new Set([
+  "attack-declared",
+  "attack-lapsed",
+  "fought",
+  "fatigued",
+  "lost-step",
+  "eliminated",
+  "left-map",
+  "combat-test",
+  "routed",
+  "retreated",
+  "advanced",
+]);
+
+/** Fields of events that hold ids of pieces and zones. */
+const PIECE_FIELDS = ["unit", "commander"] as const;
+const ZONE_FIELDS = ["zone", "from", "to"] as const;
+
+/** What the log has to know of an event. */
+export function factsOf(event: GameEvent, sideOfPiece: (piece: string) => SideId | undefined): LogFacts {
+  const pieces = piecesOf(event);
+  const side = sideOfEvent(event) ?? (pieces[0] === undefined ? undefined : sideOfPiece(pieces[0]));
+  const heading = HEADINGS[event.type];
+  return {
+    ...(side === undefined ? {} : { side }),
+    ...(heading === undefined ? {} : { heading }),
+    combat: COMBAT.has(event.type),
+    dice: hasDice(event),
+    about: [...pieces, ...zonesOf(event)],
+  };
+}
+
+function sideOfEvent(event: GameEvent): SideId | undefined {
+  if (event.type === "fought") return event.attacker;
+  if ("roll" in event) return event.roll.side;
+  if ("test" in event && event.test) return event.test.side;
+  return "side" in event ? event.side : undefined;
+}
+
+function piecesOf(event: GameEvent): readonly string[] {
+  if (event.type === "fought") return [...event.attackers, ...event.defenders].map(({ unit }) => unit);
+  if (event.type === "commanders-ready") return event.commanders;
+  const fields = event as unknown as Readonly<Record<string, unknown>>;
+  const named = PIECE_FIELDS.map((field) => fields[field]).filter((value) => typeof value === "string");
+  return "units" in event ? [...named, ...event.units] : named;
+}
+
+function zonesOf(event: GameEvent): readonly string[] {
+  if (event.type === "fought") return [event.zone, ...event.from];
+  const fields = event as unknown as Readonly<Record<string, unknown>>;
+  return ZONE_FIELDS.map((field) => fields[field]).filter((value) => typeof value === "string");
+}
+
+function hasDice(event: GameEvent): boolean {
+  if (event.type === "fought") return event.dice !== undefined;
+  if (event.type === "initiative") return event.rolls.length > 0;
+  return "roll" in event || ("test" in event && event.test !== undefined);
+}
+
+/** Of the events of a step those that are worth saying aloud: facings go without, where anything else happened. */
+export function tellingOf(events: readonly GameEvent[]): readonly GameEvent[] {
+  return events.filter(({ type }) => type !== "faced" || events.length === 1);
+}
+
+const MOVES: ReadonlySet<GameEvent["type"]> = new Set([
+  "stepped",
+  "rode",
+  "placed",
+  "posted",
+  "entered",
+  "commander-entered",
+  "retreated",
+  "advanced",
+]);
+
+/** What a step sounds like: declarations before marches. */
+export function soundOf(events: readonly GameEvent[]): "attack" | "piece" | undefined {
+  if (events.some(({ type }) => type === "attack-declared")) return "attack";
+  return events.some(({ type }) => MOVES.has(type)) ? "piece" : undefined;
+}
+
+/** The text of a heading: turns with their day and hour, phases with their side. */
+export function headingText(event: GameEvent, texts: Texts): string {
+  switch (event.type) {
+    case "turn-began":
+      return `${texts.date(event.day)} · ${texts.turn(event.turn)}`;
+    case "night-began":
+      return texts.stage("night");
+    case "segment-began":
+      return texts.half(event.phase, event.side);
+    case "stage-began":
+      return texts.stage(event.stage);
+    default:
+      return "";
+  }
+}

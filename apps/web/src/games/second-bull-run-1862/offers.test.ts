@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { type Action, ASKING_STEPS, type AskingStep } from "@stonebridge/games/second-bull-run-1862";
+import { randomTables, toolsFor } from "../../../test/unit/tables-1862.ts";
+import { offersOf } from "./offers/index.ts";
+import { type Hand, MODES } from "./offers/offer.ts";
+import { outlook, type Table, whyNot } from "./table.ts";
+
+/** Every hand a player can have at the table: nothing, each piece, each mode. */
+function hands(table: Table): readonly Hand[] {
+  const { step } = table.decision;
+  if (step === "march") return [{}, ...MODES.map((mode) => ({ mode }))];
+  const pieces = new Set(
+    offersOf(table, {}).flatMap(({ meaning, piece }) => (meaning === "select" ? (piece ?? []) : [])),
+  );
+  return [
+    {},
+    ...MODES.map((mode) => ({ mode })),
+    ...[...pieces].flatMap((piece) => [{ piece }, { piece, mode: "turn" }]),
+  ];
+}
+
+/** Steps that a sample of a game would miss. */
+const COMMON: ReadonlySet<string> = new Set(["placement", "march", "facing", "division", "turning"]);
+
+const said = (action: Action): string => JSON.stringify(action);
+
+describe("what can be done in 1862, and where to point for it", () => {
+  it("reaches every legal action in random games, by map or button", { timeout: 240_000 }, () => {
+    const missing = new Map<string, string>();
+    const asked = new Map<string, number>();
+    for (const [scenario, seed] of [
+      ["august-29", 1],
+      ["august-30", 2],
+      ["both-days", 3],
+    ] as const) {
+      for (const table of randomTables(toolsFor(scenario), seed)) {
+        const { step, actions } = table.decision;
+        const count = (asked.get(step) ?? 0) + 1;
+        asked.set(step, count);
+        if (COMMON.has(step) && count % 41 !== 1) continue;
+        const all = hands(table).flatMap((hand) => offersOf(table, hand));
+        const offered = new Set(all.flatMap((one) => one.actions.map(said)));
+        const ends = new Set(all.flatMap(({ meaning, zone }) => (meaning === "march" ? (zone ?? []) : [])));
+        for (const action of actions) {
+          // A forced march alone does nothing; a step into a full zone is only a part of a longer march.
+          if (action.type === "force" || (action.type === "step" && !ends.has(action.zone))) continue;
+          if (!offered.has(said(action))) missing.set(`${step} ${action.type}`, said(action));
+        }
+      }
+    }
+    expect([...missing]).toEqual([]);
+    const rare: readonly AskingStep[] = ["groups", "jones", "flights", "choosing", "displacement"];
+    expect(ASKING_STEPS.filter((step) => !asked.has(step) && !rare.includes(step))).toEqual([]);
+  });
+
+  it("offers nothing that the rules refuse", { timeout: 120_000 }, () => {
+    const wrong: string[] = [];
+    let asked = 0;
+    for (const table of randomTables(toolsFor("both-days"), 11)) {
+      if (++asked % 29 !== 0) continue;
+      for (const hand of hands(table).slice(0, 8)) {
+        for (const offer of offersOf(table, hand)) {
+          const [first] = offer.actions;
+          if (first && whyNot(table, first)) wrong.push(offer.id);
+          else if (offer.actions.length > 1) outlook(table, offer.actions);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import type { Action } from "@stonebridge/games/second-bull-run-1862";
+import { type Offer as AnyOffer, offerOf, type TargetKey } from "../../contract/offers.ts";
+import { standingIn } from "../pieces.ts";
+import type { Table } from "../table.ts";
+
+export { type Hand, ofType, type TargetKey } from "../../contract/offers.ts";
+
+/**
+ * What a pick on the map can mean: to take a piece in hand, to march (one or more steps, with a forced march where it takes one), to end
+ * the action and face, or what its action is called.
+ */
+export type Meaning = "select" | "march" | "turn" | Exclude<Action["type"], "step" | "force">;
+
+/** Something that can be done now, and where to point for it. */
+export interface Offer extends AnyOffer<Action> {
+  readonly meaning: Meaning;
+  /** Where it leads, or what it is aimed at. */
+  readonly zone?: string;
+  /** Zones entered on the way, the last is `zone`. */
+  readonly path?: readonly string[];
+  /** Movement points. */
+  readonly cost?: number;
+  /** It takes a forced march, and so a level of Fatigue (SB62-9.4-a). */
+  readonly forced?: boolean;
+  /** The march ends there in an enemy zone of control (SB62-9.3-c). */
+  readonly stops?: boolean;
+  readonly facing?: string;
+  /** The division it activates. */
+  readonly division?: string;
+  /** Letter of the entry by which somebody comes. */
+  readonly entry?: string;
+}
+
+export function offer(
+  meaning: Meaning,
+  actions: readonly Action[],
+  targets: readonly TargetKey[],
+  more: Omit<Offer, "id" | "meaning" | "actions" | "targets"> = {},
+): Offer {
+  return offerOf(meaning, actions, targets, more);
+}
+
+/** The offer that takes a piece in hand. */
+export function selects(piece: string): Offer {
+  return offer("select", [], [`piece:${piece}`], { piece });
+}
+
+/** Ways to read a pick, where it could mean several things. */
+export const MODES = ["turn"] as const;
+export type Mode = (typeof MODES)[number];
+
+/** A zone and the counters in it mean the same where the zone is the goal. */
+export function zoneAndItsPieces({ view }: Table, zone: string): readonly TargetKey[] {
+  return [`space:${zone}`, ...standingIn(view, zone).map(({ id }): TargetKey => `piece:${id}`)];
+}

@@ -1,0 +1,15 @@
+import type { Panels } from "../../contract/desk.ts";
+import { kept } from "../../contract/later.ts";
+import Score from "./Score.svelte";
+import TurnTrack from "./TurnTrack.svelte";
+import UnitCard from "./UnitCard.svelte";
+import Weighing from "./Weighing.svelte";
+
+export const panels: Panels = {
+  Card: UnitCard,
+  Score,
+  Weighing,
+  Track: TurnTrack,
+  order: kept(() => import("./OrderPanel.svelte")),
+  report: kept(() => import("./Report.svelte")),
+};

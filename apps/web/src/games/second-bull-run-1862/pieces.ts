@@ -1,0 +1,72 @@
+import type { CommanderView, SideId, UnitView, View } from "@stonebridge/games/second-bull-run-1862";
+
+/** What a view says by id and by zone: looked up many times for every drawing. */
+interface Standing {
+  readonly units: ReadonlyMap<string, UnitView>;
+  readonly commanders: ReadonlyMap<string, CommanderView>;
+  /** Brigades of a zone, the last to arrive first. */
+  readonly inZone: ReadonlyMap<string, readonly UnitView[]>;
+}
+
+const known = new WeakMap<View, Standing>();
+
+function standingOf(view: View): Standing {
+  const found = known.get(view);
+  if (found) return found;
+  const inZone = new Map<string, UnitView[]>();
+  for (const unit of view.units) {
+    if (unit.zone === undefined) continue;
+    const there = inZone.get(unit.zone);
+    if (there) there.push(unit);
+    else inZone.set(unit.zone, [unit]);
+  }
+  for (const units of inZone.values()) units.sort((one, other) => one.depth - other.depth);
+  const standing = {
+    units: new Map(view.units.map((unit) => [unit.id, unit] as const)),
+    commanders: new Map(view.commanders.map((commander) => [commander.id, commander] as const)),
+    inZone,
+  };
+  known.set(view, standing);
+  return standing;
+}
+
+export function findUnit(view: View, id: string): UnitView | undefined {
+  return standingOf(view).units.get(id);
+}
+
+export function findCommander(view: View, id: string): CommanderView | undefined {
+  return standingOf(view).commanders.get(id);
+}
+
+/** The brigades in a zone, the last to arrive first. */
+export function standingIn(view: View, zone: string): readonly UnitView[] {
+  return standingOf(view).inZone.get(zone) ?? [];
+}
+
+export function commandersIn(view: View, zone: string): readonly CommanderView[] {
+  return view.commanders.filter((one) => one.zone === zone);
+}
+
+/** The zone a brigade or commander is in. */
+export function zoneOf(view: View, piece: string): string | undefined {
+  return findUnit(view, piece)?.zone ?? findCommander(view, piece)?.zone;
+}
+
+/** Whose piece it is. */
+export function sideOf(view: View, piece: string): SideId | undefined {
+  return (findUnit(view, piece) ?? findCommander(view, piece))?.printed.side;
+}
+
+/** The side that holds a zone with brigades. */
+export function holderOf(view: View, zone: string): SideId | undefined {
+  return standingIn(view, zone)[0]?.printed.side;
+}
+
+/** Brigades of a division that are on the map. */
+export function membersOf(view: View, division: string): readonly UnitView[] {
+  return view.units.filter((unit) => unit.printed.division === division && unit.zone !== undefined);
+}
+
+export function enemyOf(side: SideId): SideId {
+  return side === "union" ? "confederate" : "union";
+}

@@ -8,9 +8,9 @@ import {
   MOUNTED_POINTS,
   NONE,
   type SideIndex,
-  SURCHARGE,
   type UnitIndex,
 } from "./field.ts";
+import { SURCHARGE } from "./ground.ts";
 import {
   DISMOUNTED,
   ISOLATED,

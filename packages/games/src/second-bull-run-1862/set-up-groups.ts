@@ -50,15 +50,19 @@ export interface SuggestedPlaces {
   readonly commanders: ReadonlyMap<CommanderIndex, ZoneIndex>;
 }
 
-/** Finds them by trying, what stands first; without regard to what stands where that leads nowhere. */
+/** Finds them by trying, what stands first; where that leads nowhere, groups that share zones are placed anew. */
 export function suggestedPlaces(field: Field, p: Position, groups: readonly PlacementGroup[]): SuggestedPlaces {
   const standing = new Map(
     groups.flatMap(({ units }) =>
       units.flatMap((unit) => (p.place[unit] === NOWHERE ? [] : [[unit, p.place[unit]] as const])),
     ),
   );
-  const units = fill(field, groups, standing) ?? fill(field, groups, new Map());
-  if (units === undefined) throw new Error(`Scenario ${field.scenario.id}: its units do not fit into their zones.`);
+  const units: Places = new Map();
+  for (const sharing of sharersOf(groups)) {
+    const places = fill(field, sharing, standing) ?? fill(field, sharing, new Map());
+    if (places === undefined) throw new Error(`Scenario ${field.scenario.id}: its units do not fit into their zones.`);
+    for (const [unit, zone] of places) units.set(unit, zone);
+  }
   const commanders = new Map(
     groups.flatMap((group) =>
       group.commanders.map((commander) => {
@@ -73,6 +77,20 @@ export function suggestedPlaces(field: Field, p: Position, groups: readonly Plac
 }
 
 type Places = Map<UnitIndex, ZoneIndex>;
+
+/** Groups parted into those that share zones: what one of them tries does not concern the others. */
+function sharersOf(groups: readonly PlacementGroup[]): readonly (readonly PlacementGroup[])[] {
+  const parts: PlacementGroup[][] = [];
+  for (const group of groups) {
+    const zones = group.zones.flat();
+    const sharing = parts.filter((part) =>
+      part.some((other) => other.zones.flat().some((zone) => zones.includes(zone))),
+    );
+    for (const part of sharing) parts.splice(parts.indexOf(part), 1);
+    parts.push([...sharing.flat(), group]);
+  }
+  return parts;
+}
 
 /** Fills group after group, those whose places depend on others last. */
 function fill(

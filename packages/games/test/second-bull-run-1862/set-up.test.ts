@@ -45,6 +45,25 @@ describe("SB62-11.2-a, D-21: the set-up", () => {
     expect(stage.over).toBe(true);
   });
 
+  it("SB62-11.2-a, RU-108: places anew only the groups that what stands leaves no room for", () => {
+    const stage = setUp("august-30", "confederate");
+    // two zones for Taliaferro's guns alone: none is left for those that stand with his infantry
+    for (const [unit, zone] of [
+      ["johnson", "95"],
+      ["starke", "95"],
+      ["baylor", "96"],
+      ["taliaferro", "96"],
+      ["evans", "57"],
+      ["armistead", "56"],
+    ] as const)
+      stage.act({ type: "place", unit, zone });
+    expect(stage.whyNot({ type: "place", unit: "lee-artillery", zone: "95" })?.reason).toBe("place-full");
+    stage.act({ type: "suggest" });
+    expect(stage.zoneOf("armistead")).toBe("56");
+    stage.act({ type: "ready" });
+    expect(stage.over).toBe(true);
+  });
+
   it("SB62-11.2.2-b: lets McDowell's ten brigades take one pair of zones or the other, not both", () => {
     const stage = setUp("august-30", "union");
     stage.act({ type: "place", unit: "gibbon", zone: "136" });

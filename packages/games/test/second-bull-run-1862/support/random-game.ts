@@ -1,0 +1,113 @@
+import { deriveSeed, fastDice } from "@stonebridge/kernel";
+import {
+  type Action,
+  OPTION_VALUES,
+  type OptionId,
+  type Position,
+  type ScenarioId,
+  type SecondBullRun1862,
+  secondBullRun1862,
+  SIDES,
+} from "../../../src/second-bull-run-1862/index.ts";
+
+/** More decisions than any game has; a game that goes on longer runs in a circle. */
+const MOST_DECISIONS = 20_000;
+
+export interface Moment {
+  readonly game: SecondBullRun1862;
+  readonly p: Position;
+  /** Actions taken so far. */
+  readonly count: number;
+  /** 1..n, from the game's own sequence. */
+  pick(n: number): number;
+}
+
+/** Who plays: anything that is allowed, as likely as anything else, or rather what leads into a fight. */
+export type Temper = "even" | "eager";
+
+/** A scenario with options drawn from a seed: all values of all switches come about. */
+export function drawnGame(scenario: ScenarioId, seed: number): SecondBullRun1862 {
+  const dice = fastDice(deriveSeed(seed, 1));
+  const draw = <T>(values: readonly T[]): T => values[dice.roll("option", values.length) - 1] as T;
+  const ids = Object.keys(OPTION_VALUES) as OptionId[];
+  const options = Object.fromEntries(ids.map((id) => [id, draw<string>(OPTION_VALUES[id])]));
+  const key = JSON.stringify([scenario, options]);
+  const opened = games.get(key) ?? secondBullRun1862.open(secondBullRun1862.situation(scenario, options));
+  games.set(key, opened);
+  return opened;
+}
+const games = new Map<string, SecondBullRun1862>();
+
+/**
+ * Plays a whole game at random; `look` sees every position before it is played on.
+ * @returns the last position, and how many actions led to it
+ * @throws Error where a decision has no action or the game does not end
+ */
+export function playRandomly(
+  game: SecondBullRun1862,
+  seed: number,
+  temper: Temper,
+  look: (moment: Moment) => void,
+): { p: Position; count: number } {
+  const dice = fastDice(deriveSeed(seed, 2));
+  const choice = fastDice(deriveSeed(seed, 3));
+  const other = fastDice(deriveSeed(seed, 4));
+  const pick = (n: number): number => other.roll("pick", n);
+  const p = game.start(dice);
+  for (let count = 0; count < MOST_DECISIONS; count++) {
+    look({ game, p, count, pick });
+    const decision = game.decision(p);
+    if (decision.over) return { p, count };
+    if (decision.actions.length === 0) throw new Error(`The step ${decision.step} offers nothing.`);
+    const enemies = decision.step === "march" ? enemiesOf(game, p, decision.sides[0] as string) : [];
+    const weights = decision.actions.map((action) => weightOf(game, p, action, temper, enemies));
+    const sum = weights.reduce((total, weight) => total + weight, 0);
+    let left = choice.roll("choice", sum);
+    const action = decision.actions[weights.findIndex((weight) => (left -= weight) <= 0)] as Action;
+    game.act(p, decision.sides[0] as string, action, dice);
+  }
+  throw new Error(`The game of seed ${seed} does not end.`);
+}
+
+/** How likely an action is among the others: even in an even game, but that the set-up ends. @param enemies zones that the other side holds */
+function weightOf(
+  { field }: SecondBullRun1862,
+  p: Position,
+  action: Action,
+  temper: Temper,
+  enemies: readonly number[],
+): number {
+  if (action.type === "ready") return 40;
+  if (action.type === "suggest") return 10;
+  if (temper === "even") return 1;
+  switch (action.type) {
+    case "attack":
+      return 60;
+    case "step": {
+      const here = p.place[field.unitIndex.get(action.unit) as number] as number;
+      return away(field, field.graph.known(action.zone), enemies) < away(field, here, enemies) ? 12 : 1;
+    }
+    case "force":
+    case "advance":
+    case "choose-division":
+    case "choose-independent":
+    case "activate":
+    case "enter":
+      return 6;
+    default:
+      return 1;
+  }
+}
+
+/** Zones held by brigades of the other side than this. */
+function enemiesOf({ field }: SecondBullRun1862, p: Position, side: string): readonly number[] {
+  const enemy = 1 - SIDES.findIndex((one) => one === side);
+  return p.top.flatMap((top, zone) => (top !== -1 && field.sideOf[top] === enemy ? [zone] : []));
+}
+
+/** Steps from a zone to the nearest of some others. */
+function away(field: SecondBullRun1862["field"], from: number, others: readonly number[]): number {
+  let least = Infinity;
+  for (const other of others) least = Math.min(least, field.steps[from]?.[other] ?? Infinity);
+  return least;
+}

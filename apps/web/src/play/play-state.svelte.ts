@@ -21,6 +21,7 @@ import { Guide } from "./guide/guide.svelte.ts";
 import { playTexts, type PlayTexts } from "./language/play-texts.ts";
 import { type LogEntry, logOf } from "./log/entries.ts";
 import { Messages } from "./messages.svelte.ts";
+import { Rearranged } from "./rearranged.ts";
 import { ScreenWidth } from "./screen-width.svelte.ts";
 
 /** Views of the phone. */
@@ -42,6 +43,7 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
   byKeys = false;
   /** Set by the map once it stands. */
   board: BoardApi | undefined;
+  readonly #rearranged = new Rearranged<G["action"]>();
 
   /** The piece whose card was opened by hand. */
   card = $state.raw<string>();
@@ -164,8 +166,19 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
 
   undo(): void {
     this.#leaveChoice();
-    if (this.undoSteps > 0 && this.session.undo()) this.messages.sayNow(this.t.undone);
+    if (this.undoSteps > 0 && this.#stepBack()) this.messages.sayNow(this.t.undone);
     else this.messages.sayNow(this.undoEnds);
+  }
+
+  /** One step, or all that were played instead of others. */
+  #stepBack(): boolean {
+    const { session } = this;
+    const former = this.#rearranged.undoing(session.steps, session.undoState.mark);
+    if (!former) return session.undo();
+    if (former.undoTo < session.length && !session.undoTo(former.undoTo)) return false;
+    session.actAll(former.actions);
+    former.done?.();
+    return true;
   }
 
   /** Back to where the acting piece began, as far as dice allow. */
@@ -212,6 +225,7 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
       return;
     }
     const before = anew?.undoTo ?? this.session.length;
+    const former = this.session.steps.slice(before).map(({ action }) => action);
     this.#leaveChoice();
     if (anew && before < this.session.length && !this.session.undoTo(before)) return;
     const { table } = this;
@@ -220,7 +234,11 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
       const action = actions.find((one) => this.moves.whyNot(table, one)) ?? actions[0];
       if (action) this.deny({ action, refusal: result.refusal }, undefined);
     }
-    if (result.kind === "taken") this.sayResult(before);
+    if (result.kind === "taken") {
+      this.sayResult(before);
+      if (anew) this.#rearranged.note(anew, former, this.session.steps);
+    }
+    anew?.done?.();
     if (this.byKeys) void tick().then(() => this.#focusDecided());
   }
 

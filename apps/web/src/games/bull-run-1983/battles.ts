@@ -112,15 +112,25 @@ export function pairsIn(
   });
 }
 
-/** The battles on the table: drafted, declared, fought. Declarations are open to everybody. */
-export function declaredIn(game: BullRun1983, view: View, seen: Position): readonly Declared[] {
+/**
+ * The battles on the table: drafted, declared, fought. Declarations are open to everybody.
+ * @param supporters who supports the battle in hand once it is closed
+ */
+export function declaredIn(
+  game: BullRun1983,
+  view: View,
+  seen: Position,
+  supporters: readonly string[] = [],
+): readonly Declared[] {
   const frame = view.steps.findLast(isBattleFrame);
   if (frame === undefined) return [];
   switch (frame.step) {
     case "declaration":
       return [
         ...frame.battles.map((battle, at) => declared(game, seen, battle, at + 1, "declared")),
-        ...(frame.draft === undefined ? [] : [declared(game, seen, frame.draft, frame.battles.length + 1, "draft")]),
+        ...(frame.draft === undefined
+          ? []
+          : [declared(game, seen, supported(game, frame.draft, supporters), frame.battles.length + 1, "draft")]),
       ];
     case "order":
       return [...frame.settled, ...frame.open].map((battle, at) => declared(game, seen, battle, at + 1, "declared"));
@@ -133,6 +143,11 @@ export function declaredIn(game: BullRun1983, view: View, seen: Position): reado
       return [declared(game, seen, battle, 1, "draft", true)];
     }
   }
+}
+
+function supported({ field }: BullRun1983, battle: Battle, supporters: readonly string[]): Battle {
+  const guns = supporters.flatMap((piece) => field.index.get(piece) ?? []);
+  return guns.length === 0 ? battle : { ...battle, guns: [...battle.guns, ...guns] };
 }
 
 type BattleFrame = Extract<Frame, { readonly step: "declaration" | "order" | "battles" | "onslaught" }>;

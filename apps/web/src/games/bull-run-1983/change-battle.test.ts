@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type Action, declaredBattles } from "@stonebridge/games/bull-run-1983";
 import { after, declarationTable, openGame, tableAt } from "../../../test/unit/tables-1983.ts";
 import { fastDice } from "@stonebridge/kernel";
-import { changeOf, closedAt, type Declaration, withoutUnit } from "./change-battle.ts";
+import { changeOf, closedAt, type Declaration, supporters, withoutUnit } from "./change-battle.ts";
 import { type Table, whyNot } from "./table.ts";
 
 const start = declarationTable();
@@ -64,12 +64,13 @@ describe("changing a declared battle", () => {
 
 describe("a battle that was opened again", () => {
   const changed = changeOf(whole, 2)?.actions ?? [];
+  const CHANGING = { number: 2, targets: battlesOf(whole)[1].targets, guns: battlesOf(whole)[1].guns };
 
   it.each([
     ["close", [{ type: "close" }]],
     ["complete", [{ type: "complete" }]],
   ] as const)("goes back to its place: %s", (_name, actions) => {
-    const anew = closedAt(declared(changed), 2, actions);
+    const anew = closedAt(declared(changed), CHANGING, actions);
     expect(battlesOf(after(start, anew?.actions ?? []))).toEqual(battlesOf(whole));
   });
 
@@ -84,7 +85,7 @@ describe("a battle that was opened again", () => {
     expect(joins.length).toBeGreaterThan(0);
     for (const join of joins) {
       if (join.type !== "join") continue;
-      const anew = closedAt(shown, 2, [{ type: "close" }, join]);
+      const anew = closedAt(shown, CHANGING, [{ type: "close" }, join]);
       const joined = battlesOf(after(from, anew?.actions ?? [])).find(({ guns: those }) => those.includes(gun));
       expect(joined?.targets).toEqual(battlesOf(before)[join.battle - 1].targets);
       expect(join.battle).toBeLessThanOrEqual(last);
@@ -92,8 +93,30 @@ describe("a battle that was opened again", () => {
   });
 
   it("stays where it is when it is the last, or not closed", () => {
-    expect(closedAt(declared(changed), battlesOf(whole).length, [{ type: "close" }])).toBeUndefined();
-    expect(closedAt(declared(changed), 2, [{ type: "next", battle: 1 }])).toBeUndefined();
+    expect(closedAt(declared(changed), { ...CHANGING, number: 9 }, [{ type: "close" }])).toBeUndefined();
+    expect(closedAt(declared(changed), CHANGING, [{ type: "next", battle: 1 }])).toBeUndefined();
+  });
+});
+
+describe("guns that supported a battle that was opened again", () => {
+  const gun = "us-i1us";
+  const supported = declared([...all, { type: "join", piece: gun, battle: 4 }]);
+  const { targets } = battlesOf(supported)[3];
+  const changing = { number: 4, targets, guns: [gun] };
+  const opened = declared(changeOf(supported, 4)?.actions ?? []);
+
+  it.each(["close", "complete"] as const)("support it again: %s", (type) => {
+    expect(battlesOf(opened).some(({ guns }) => guns.includes(gun))).toBe(false);
+    expect(supporters(opened, changing)).toEqual([gun]);
+    const anew = closedAt(opened, changing, [{ type }]);
+    expect(battlesOf(after(start, anew?.actions ?? []))).toEqual(battlesOf(supported));
+  });
+
+  it("do not where it is another battle by now, or cannot be closed", () => {
+    expect(supporters(opened, { ...changing, targets: ["cs-11va"] })).toEqual([]);
+    const anew = closedAt(opened, { ...changing, targets: ["cs-11va"] }, [{ type: "close" }]);
+    expect(battlesOf(after(start, anew?.actions ?? [])).map(({ guns }) => guns)).toEqual([[], [], [], []]);
+    expect(supporters(declared([{ type: "target", piece: targets[0] }]), changing)).toEqual([]);
   });
 });
 

@@ -61,26 +61,40 @@ export function withoutUnit(declaration: Declaration, piece: string): Anew<Actio
   return { undoTo: begin, actions: [...kept, ...declaring(rest, before), ...again] };
 }
 
+/** A declared battle that was opened again. */
+export interface Changing {
+  /** Its place among the battles, from 1. */
+  readonly number: number;
+  /** Whom it was fought against. */
+  readonly targets: readonly string[];
+  /** Who supported it from afar: nobody can before it is closed again. */
+  readonly guns: readonly string[];
+}
+
 /**
- * What actions mean that close the battle in hand while it is the changed one of this number: it goes back to its place among the others.
- * Undefined where they do not close it, or it stands there already.
+ * What actions mean that close the battle in hand while it is the changed one: it goes back to its place among the others, and who supported it
+ * supports it again. Undefined where they do not close it, or nothing follows from it.
  */
 export function closedAt(
   declaration: Declaration,
-  number: number,
+  changing: Changing,
   actions: readonly Action[],
 ): Anew<Action> | undefined {
   const { game, position, side } = declaration;
+  const { number } = changing;
   const draft = declaredBattles(game, position).find((one) => one.open);
-  if (draft === undefined || number >= draft.number) return undefined;
+  if (draft === undefined || number > draft.number) return undefined;
   const copy = game.copy(position);
   let at = 0;
   do {
     const closes = actions[at];
     if (closes === undefined || !COMPOSING.has(closes.type)) return undefined;
-    game.act(copy, side, closes, scriptedDice([]));
+    // Guns that are free when the rest is completed would go where they are needed most.
+    if (closes.type === "complete") closeWith(declaration, copy, changing, []);
+    if (game.whyNot(copy, side, closes) === undefined) game.act(copy, side, closes, scriptedDice([]));
     at += 1;
   } while (declaredBattles(game, copy).some((one) => one.open));
+  closeWith(declaration, copy, changing, actions.slice(at));
   const { begin, before, kept } = foundations(declaration);
   const battles = declaredBattles(game, copy);
   const others = battles.filter((one) => one.number !== draft.number);
@@ -90,6 +104,36 @@ export function closedAt(
     return { ...action, battle: sorted.findIndex((one) => one.number === action.battle) + 1 };
   });
   return { undoTo: begin, actions: [...kept, ...declaring(sorted.slice(before), before), ...rest] };
+}
+
+/** Who supported the battle that was opened again and would support it as it is now, once it is closed. */
+export function supporters(declaration: Declaration, changing: Changing): readonly string[] {
+  const { game, position } = declaration;
+  return closeWith(declaration, game.copy(position), changing, []);
+}
+
+/**
+ * Closes the battle in hand, where it can be, and lets those support it again who did; but none who is meant for something else.
+ * @returns who did join it
+ */
+function closeWith(
+  { game, side, position }: Declaration,
+  copy: Position,
+  { targets, guns }: Changing,
+  next: readonly Action[],
+): readonly string[] {
+  const draft = declaredBattles(game, position).find((one) => one.open);
+  if (draft === undefined || !draft.targets.some((one) => targets.includes(one))) return [];
+  const meant = new Set(next.flatMap((action) => ("piece" in action ? [action.piece] : [])));
+  const wanted: readonly Action[] = [
+    { type: "close" },
+    ...guns.flatMap((piece): Action[] => (meant.has(piece) ? [] : [{ type: "join", piece, battle: draft.number }])),
+  ];
+  return wanted.flatMap((action) => {
+    if (game.whyNot(copy, side, action) !== undefined) return [];
+    game.act(copy, side, action, scriptedDice([]));
+    return action.type === "join" ? [action.piece] : [];
+  });
 }
 
 interface Foundations {

@@ -51,11 +51,13 @@ export function movesOf(desk: OldBullRunDesk): DeskMoves<OldBullRun> {
   };
 }
 
-/** Who is in the battle in hand already is taken out of it by another pick, and is then in hand himself. */
+/** Who is in the battle in hand already, or will support it, is taken out of it by another pick, and is then in hand himself. */
 function takenOut({ composer }: OldBullRunDesk, { target, offers }: Pick<Offer>): Intent<Offer> | undefined {
-  if (!target.startsWith("piece:") || offersAt(offers, target).some(({ meaning }) => meaning !== "select"))
-    return undefined;
-  const anew = composer.without(target.slice("piece:".length));
+  if (!target.startsWith("piece:")) return undefined;
+  const piece = target.slice("piece:".length);
+  const other = offersAt(offers, target).some(({ meaning }) => meaning !== "select");
+  if (other && !composer.supporters.includes(piece)) return undefined;
+  const anew = composer.without(piece);
   return anew && { kind: "anew", anew };
 }
 

@@ -45,7 +45,9 @@ export class OldBullRunDesk implements GameDesk<OldBullRun> {
   /** A position that agrees with what is seen: overlays are reckoned from it. */
   readonly seen: Position = $derived.by(() => seenBy(this.game, this.view));
   /** The battles on the table. */
-  readonly battles: readonly Declared[] = $derived.by(() => declaredIn(this.game, this.view, this.seen));
+  readonly battles: readonly Declared[] = $derived.by(() =>
+    declaredIn(this.game, this.view, this.seen, this.composer.supporters),
+  );
 
   constructor(play: PlayState<OldBullRun>, game: BullRun1983, guide: GuideScript<OldBullRun> | undefined) {
     this.play = play;

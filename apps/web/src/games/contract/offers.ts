@@ -95,6 +95,10 @@ export interface Anew<A extends ActionBase> {
   /** Everything after this step is taken back. */
   readonly undoTo: number;
   readonly actions: readonly A[];
+  /** Called once it is played. */
+  readonly done?: () => void;
+  /** Called once undo has brought back what was there before. */
+  readonly undone?: () => void;
 }
 
 /** What a click, tap or Enter on something on the map means. */

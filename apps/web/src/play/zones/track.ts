@@ -1,13 +1,14 @@
 import type { Side } from "@stonebridge/kernel";
 
-/** A turn as its track shows it. */
-export interface TrackTurn {
-  /** "T3" */
-  readonly name: string;
-  readonly time: string;
-  /** "Turn 3, 11:00" */
-  readonly spoken: string;
-}
+/** What runs of a turn; a part without phases, such as a night, has a name of its own. */
+export type TurnPart =
+  | "before"
+  | "initiative"
+  | "phases"
+  | "continuation"
+  | "after"
+  | "over"
+  | { readonly name: string };
 
 export interface TrackWords {
   readonly label: string;
@@ -16,6 +17,11 @@ export interface TrackWords {
   readonly done: string;
   /** ", if the die allows" */
   readonly maybe: string;
+  /** "T3" */
+  turn(turn: number): string;
+  time(turn: number): string;
+  /** "Turn 3, 11:00" */
+  whole(turn: number): string;
   phase(phase: number): string;
   half(phase: number, side: Side): string;
 }

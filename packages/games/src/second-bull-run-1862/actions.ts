@@ -43,6 +43,7 @@ export type Action =
   | { readonly type: "refrain" }
   | { readonly type: "enter"; readonly unit: string; readonly entry: string }
   | { readonly type: "bring"; readonly commander: string; readonly entry: string }
+  /** A brigade, with what is left of its division, or a commander: no two pieces share an id. */
   | { readonly type: "wait"; readonly unit: string }
   // the night (11.2.3)
   | { readonly type: "part"; readonly unit: string }

@@ -20,7 +20,16 @@ import { clockOf, ON_MAP, type Position, WAITING, WITHDRAWN } from "./position.t
 import { bringOn } from "./presence.ts";
 import { refuse } from "./refusals.ts";
 import { ARRIVES_UP_TO } from "./scenarios/scenario-data.ts";
-import { comingOf, type Line, lettersOf, lineOfUnit, linesOf, mayWait } from "./schedule.ts";
+import {
+  comingOf,
+  type Line,
+  lettersOf,
+  lineOfCommander,
+  lineOfUnit,
+  linesOf,
+  mayCommanderWait,
+  mayWait,
+} from "./schedule.ts";
 import { SIDES } from "./vocabulary.ts";
 
 /** SB62-11.2.1-j, SB62-11.2.2-c, RU-84, RU-103: whether the Confederates may call for Jones’s division now (D-18, D-25). */
@@ -117,6 +126,7 @@ export const reinforcements: Step<"reinforcements"> = {
         const commander = comer - field.roster;
         for (const entry of entriesOfCommander(field, p, commander))
           actions.push({ type: "bring", commander: commanderId(play, commander), entry: field.entries[entry].letter });
+        if (mayCommanderWait(field, p, commander)) actions.push({ type: "wait", unit: commanderId(play, commander) });
         continue;
       }
       for (const entry of entriesOfUnit(field, p, f, comer))
@@ -147,10 +157,10 @@ export const reinforcements: Step<"reinforcements"> = {
         return bring(play, f, commander, field.entryIndex.get(action.entry) as EntryIndex);
       }
       case "wait": {
-        const unit = field.unitIndex.get(action.unit) as UnitIndex;
-        const division = field.divisionOf[unit];
+        const comer = comerOf(field, action.unit);
+        const division = comer < field.roster ? field.divisionOf[comer] : NONE;
         f.left = f.left.filter(
-          (one) => one !== unit && (division === NONE || one >= field.roster || field.divisionOf[one] !== division),
+          (one) => one !== comer && (division === NONE || one >= field.roster || field.divisionOf[one] !== division),
         );
         return undefined;
       }
@@ -172,16 +182,23 @@ function entriesOfUnit(field: Field, p: Position, f: ReinforcementsFrame, unit: 
 }
 
 function entriesOfCommander(field: Field, p: Position, commander: CommanderIndex): readonly EntryIndex[] {
-  const line = linesOf(field).find((one) => one.commander === commander);
-  const letters = lettersOf(field, p, line, p.commanderState[commander] === WITHDRAWN);
+  const letters = lettersOf(field, p, lineOfCommander(field, commander), p.commanderState[commander] === WITHDRAWN);
   return openEntries(field, p, field.commanderSide[commander], letters);
 }
 
+/** A brigade by index, a commander by roster and index, NONE for neither: their ids are all different. */
+function comerOf(field: Field, id: string): number {
+  const commander = field.commanderIndex.get(id);
+  return field.unitIndex.get(id) ?? (commander === undefined ? NONE : field.roster + commander);
+}
+
 /** Only what may come later waits; a division of which a brigade has come does not (RU-80). */
-function waitRefusal(field: Field, p: Position, f: ReinforcementsFrame, unit: UnitIndex): Refusal | undefined {
-  const division = field.divisionOf[unit];
+function waitRefusal(field: Field, p: Position, f: ReinforcementsFrame, comer: number): Refusal | undefined {
+  if (comer >= field.roster)
+    return mayCommanderWait(field, p, comer - field.roster) ? undefined : refuse("wait-forced");
+  const division = field.divisionOf[comer];
   if (division !== NONE && f.letters[division] !== NONE) return refuse("enter-division");
-  return mayWait(field, p, unit) ? undefined : refuse("wait-forced");
+  return mayWait(field, p, comer) ? undefined : refuse("wait-forced");
 }
 
 /** SB62-8-E-d: it moves on from its first zone with what is left of its points. */
@@ -263,9 +280,9 @@ function comingRefusal(play: Play, f: ReinforcementsFrame, action: Action): Refu
       return refuse(f.left.includes(field.roster + commander) ? "enter-letter" : "enter-turn");
     }
     case "wait": {
-      const unit = field.unitIndex.get(action.unit);
-      if (unit === undefined) return refuse("no-such-unit");
-      return f.left.includes(unit) ? waitRefusal(field, p, f, unit) : refuse("enter-turn");
+      const comer = comerOf(field, action.unit);
+      if (comer === NONE) return refuse("no-such-unit");
+      return f.left.includes(comer) ? waitRefusal(field, p, f, comer) : refuse("enter-turn");
     }
     default:
       return refuse("not-asked");

@@ -46,6 +46,11 @@ export function lineOfUnit(field: Field, unit: UnitIndex): Line | undefined {
   return linesOf(field).find((line) => line.units.includes(unit));
 }
 
+/** The line that lists a commander; undefined for one that the set-up places. */
+export function lineOfCommander(field: Field, commander: CommanderIndex): Line | undefined {
+  return linesOf(field).find((line) => line.commander === commander);
+}
+
 /** The letters by which a brigade or commander may come now (SB62-11.2-c, SB62-11.2.3-i). */
 export function lettersOf(field: Field, p: Position, line: Line | undefined, withdrawn: boolean): readonly EntryId[] {
   if (!withdrawn) return line?.arrival.entries ?? [];
@@ -69,6 +74,15 @@ export function comingOf(p: Position, line: Line, unit: UnitIndex): Coming {
 /** May its owner still keep it back: of a choice of turns, or by night withdrawn (SB62-11.2.2-d, RU-85, RU-100)? */
 export function mayWait(field: Field, p: Position, unit: UnitIndex): boolean {
   if (p.state[unit] === WITHDRAWN) return true;
-  const arrival = lineOfUnit(field, unit)?.arrival;
-  return p.state[unit] === WAITING && arrival?.test === "choice" && p.turn < (arrival.latest ?? arrival.turn);
+  return p.state[unit] === WAITING && isChosen(p, lineOfUnit(field, unit));
+}
+
+/** A commander who comes with them may wait like them (RU-85, RU-100); all others come on their turn (SB62-8-E-c). */
+export function mayCommanderWait(field: Field, p: Position, commander: CommanderIndex): boolean {
+  return p.commanderState[commander] === WITHDRAWN || isChosen(p, lineOfCommander(field, commander));
+}
+
+/** Is there a later turn of the line's choice? */
+function isChosen(p: Position, line: Line | undefined): boolean {
+  return line?.arrival.test === "choice" && p.turn < (line.arrival.latest ?? line.arrival.turn);
 }

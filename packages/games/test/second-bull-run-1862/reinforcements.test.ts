@@ -193,6 +193,27 @@ describe("SB62-11.2.2-d, D-19, RU-85: the regrouped Union", () => {
     expect(last.whyNot({ type: "wait", unit: "stahel" })?.reason).toBe("wait-forced");
   });
 
+  it("RU-85: Sigel comes on either turn as well", () => {
+    const stage = coming({ scenario: "august-30", day: 2, turn: 2 }, SIXES);
+    stage.act({ type: "wait", unit: "sigel" });
+    expect(stage.offered("bring")).toEqual([]);
+    expect(stage.whyNot({ type: "wait", unit: "sigel" })?.reason).toBe("enter-turn");
+    for (const unit of ["koltes", "stahel", "milroy", "us-artillery", "bayard", "buford"])
+      stage.act({ type: "wait", unit });
+    const sigel = stage.field.commanderIndex.get("sigel") as number;
+    expect(stage.p.commanderState[sigel]).toBe(WAITING);
+    const last = coming({ scenario: "august-30", day: 2, turn: 3 }, []);
+    expect(last.offered("bring").map(({ commander }) => commander)).toEqual(["sigel"]);
+    expect(last.whyNot({ type: "wait", unit: "sigel" })?.reason).toBe("wait-forced");
+  });
+
+  it("SB62-8-E-c: commanders of the first day do not wait", () => {
+    const stage = coming({ turn: 1 }, [1, 1, 1, 1]);
+    expect(stage.offered("wait")).toEqual([]);
+    expect(stage.whyNot({ type: "wait", unit: "mcdowell" })?.reason).toBe("wait-forced");
+    expect(stage.whyNot({ type: "wait", unit: "nobody" })?.reason).toBe("no-such-unit");
+  });
+
   it("has Milroy's loss of the day before (SB62-11.2-b)", () => {
     const stage = coming({ scenario: "august-30", day: 2, turn: 2 }, []);
     expect(state(stage, "milroy")).toBe(0);
@@ -225,5 +246,12 @@ describe("SB62-11.2.3-i: those withdrawn by night", () => {
         .offered("wait")
         .map(({ unit }) => unit),
     ).toContain("poe");
+  });
+
+  it("RU-100: their corps commander too waits as long as his owner likes", () => {
+    const stage = withdrawn(2).act({ type: "wait", unit: "heintzelman" });
+    expect(stage.offered("bring")).toEqual([]);
+    const entries = withdrawn(4).offered("bring");
+    expect(entries.map(({ entry }) => entry)).toEqual(["C", "D", "E", "F"]);
   });
 });

@@ -199,7 +199,21 @@ describe("dice", () => {
   test("SB62-RU106 sharpshooters help on a 1 or a 2, not by being there", () => {
     const rolls = all("fought").flatMap(({ event }) => event.rolls.map((roll) => ({ roll, event })));
     const sharp = rolls.filter(({ roll }) => roll.kind === "sharpshooters");
-    expect(sharp.some(({ roll }) => roll.die > 2)).toBe(true);
+    const helps = (die: number): boolean | undefined =>
+      new Stage(
+        {
+          placements: [
+            { unit: "sullivan", zone: "99", facing: "98", attacks: "98" },
+            { unit: "archer", zone: "98", facing: "99" },
+          ],
+          frames: () => [{ step: "combat", side: 0 }],
+        },
+        [die, 3, 3],
+      )
+        .act({ type: "fight", zone: "98" })
+        .told("fought")[0]
+        ?.modifiers.attacker.some(({ key }) => key === "sharpshooters");
+    expect([helps(2), helps(3)]).toEqual([true, false]);
     for (const { event } of sharp) {
       const lines = [...event.modifiers.attacker, ...event.modifiers.defender];
       const helped = lines.filter(({ key }) => key === "sharpshooters");
@@ -370,7 +384,7 @@ describe("what is asked, and of whom", () => {
       for (const action of actions) {
         if (action.type === "bring") expect(COMMANDERS.find(({ id }) => id === action.commander)?.side).toBe(side);
         else if (action.type === "enter" || action.type === "wait")
-          expect(UNITS.find(({ id }) => id === action.unit)?.side).toBe(side);
+          expect([...UNITS, ...COMMANDERS].find(({ id }) => id === action.unit)?.side).toBe(side);
         else expect(action.type).toBe("none of these");
       }
     }

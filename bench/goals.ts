@@ -21,6 +21,14 @@ export const ZONE_GAME: Targets = {
   positionBytesMean: { goal: 2_000 },
 };
 
+/** What it must reach with four times the brigades, whose games are longer: more to see, more to keep. */
+export const LARGE_ZONE_GAME: Targets = {
+  ...ZONE_GAME,
+  decisionsPerSecondWithViews: { goal: 50_000 },
+  rolloutsToEndPerSecond: { goal: ({ decisionsPerGame }) => Math.min(800, 250_000 / (decisionsPerGame / 2)) },
+  positionBytesMean: { goal: 3_000 },
+};
+
 /** What a game of regiments on a map of hexes must reach. */
 export const HEX_GAME: Targets = {
   decisionsPerSecond: { goal: 120_000, floor: 45_000 },

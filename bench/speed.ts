@@ -3,14 +3,16 @@ import { cpus } from "node:os";
 import { join } from "node:path";
 import { bullRun1861 } from "@stonebridge/games/bull-run-1861";
 import { bullRun1983 } from "@stonebridge/games/bull-run-1983";
-import type { ActionBase, EventBase, GameModule } from "@stonebridge/kernel";
+import { secondBullRun1862 } from "@stonebridge/games/second-bull-run-1862";
+import type { ActionBase, EventBase, GameModule, SituationBase } from "@stonebridge/kernel";
 import { baselineRate } from "./baseline.ts";
 import { commitOf } from "./commit.ts";
 import { completeTime } from "./declaration.ts";
 import { type EngineRun, measureEngine, positionSize } from "./engine.ts";
-import { HEX_GAME, ZONE_GAME } from "./goals.ts";
+import { HEX_GAME, LARGE_ZONE_GAME, ZONE_GAME } from "./goals.ts";
 import { median } from "./measure.ts";
 import { type GameResults, judge, report, type Results } from "./report.ts";
+import { secondBullRunSetUp } from "./set-up.ts";
 
 /** Measures every game's engine, five pinned runs each, and holds it against the floors and the results before. */
 const SEEDS = [1861, 1862, 1863, 1864, 1865];
@@ -22,9 +24,12 @@ const root = process.argv[2] ?? process.cwd();
 const file = join(root, "bench", "results.json");
 const before = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Results) : undefined;
 
-/** Measures one game; what only some games have is measured beside it. */
-function measure<P, A extends ActionBase, E extends EventBase, V>(module: GameModule<P, A, E, V>): GameResults {
-  const game = module.open(module.situation(module.scenarios[0].id));
+/** Measures one game from its first scenario, or another situation; what only some games have is measured beside it. */
+function measure<P, A extends ActionBase, E extends EventBase, V>(
+  module: GameModule<P, A, E, V>,
+  situation: SituationBase = module.situation(module.scenarios[0].id),
+): GameResults {
+  const game = module.open(situation);
   measureEngine(game, 1, SECONDS / 3);
   baselineRate(1, SECONDS / 3);
   const baselines: number[] = [];
@@ -53,8 +58,13 @@ function measure<P, A extends ActionBase, E extends EventBase, V>(module: GameMo
 const games: Readonly<Record<string, GameResults>> = {
   [bullRun1861.id]: measure(bullRun1861),
   [bullRun1983.id]: { ...measure(bullRun1983), completeMedian: completeTime(DECLARATIONS) },
+  [secondBullRun1862.id]: measure(secondBullRun1862, secondBullRunSetUp()),
 };
-const targets = { [bullRun1861.id]: ZONE_GAME, [bullRun1983.id]: HEX_GAME };
+const targets = {
+  [bullRun1861.id]: ZONE_GAME,
+  [bullRun1983.id]: HEX_GAME,
+  [secondBullRun1862.id]: LARGE_ZONE_GAME,
+};
 
 const results: Results = { commit: commitOf(root), node: process.version, processor: cpus()[0].model, games };
 console.log(report(results, before, targets));

@@ -4,7 +4,7 @@ import type { Action } from "./actions.ts";
 import { COMMANDER_POINTS, type CommanderIndex, type Field, NONE, type SideIndex } from "./field.ts";
 import { priceOfStep } from "./movement.ts";
 import { asks, commanderId, type Play, pop, push, roll, type Step, tell, zoneId } from "./play.ts";
-import { holds, isPosted, type Position } from "./position.ts";
+import { holds, inReachOf, isPosted, type Position } from "./position.ts";
 import { refuse } from "./refusals.ts";
 
 /** Does the zone hold or border a brigade of that side, over any border, a river too (SB62-6.3-f, SB62-9.4-p)? */
@@ -12,6 +12,16 @@ function touches(field: Field, p: Position, side: SideIndex, zone: ZoneIndex): b
   if (holds(field, p, side, zone)) return true;
   for (const near of field.graph.bordering[zone]) if (holds(field, p, side, near)) return true;
   return false;
+}
+
+/** Would a commander be alone there beside an enemy brigade (SB62-6.3-f, SB62-9.4-p)? */
+export function exposes(field: Field, p: Position, side: SideIndex, zone: ZoneIndex): boolean {
+  return !holds(field, p, side, zone) && touches(field, p, 1 - side, zone);
+}
+
+/** Does the commander who rides come on as a reinforcement, who stays out of enemy zones of control (SB62-8-E-d)? */
+function isEntering({ p }: Play): boolean {
+  return p.stack.at(-2)?.step === "reinforcements";
 }
 
 /**
@@ -41,7 +51,8 @@ function rideRefusal(play: Play, commander: CommanderIndex, to: ZoneIndex, point
   if (kind === NO_BORDER) return refuse("ride-border");
   if (kind === RIVER) return refuse("step-river");
   if (holds(field, p, 1 - side, to)) return refuse("ride-enemy");
-  if (!holds(field, p, side, to) && touches(field, p, 1 - side, to)) return refuse("ride-contact");
+  if (exposes(field, p, side, to)) return refuse("ride-contact");
+  if (isEntering(play) && inReachOf(field, p, 1 - side, to)) return refuse("step-contact");
   return priceOfStep(field, p, side, from, to) > points ? refuse("ride-points") : undefined;
 }
 
@@ -158,9 +169,7 @@ export const ride: Step<"ride"> = {
 
 /** Is he on the map without a brigade of his side in his zone, and touched by the enemy? */
 function isExposed(field: Field, p: Position, commander: CommanderIndex): boolean {
-  const side = field.commanderSide[commander];
-  const zone = p.post[commander];
-  return isPosted(p, commander) && !holds(field, p, side, zone) && touches(field, p, 1 - side, zone);
+  return isPosted(p, commander) && exposes(field, p, field.commanderSide[commander], p.post[commander]);
 }
 
 /**

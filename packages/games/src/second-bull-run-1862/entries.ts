@@ -20,26 +20,30 @@ export function isBlocked(field: Field, p: Position, side: SideIndex, entry: Ent
   return holds(field, p, 1 - side, zone) || inReachOf(field, p, 1 - side, zone);
 }
 
-/** The entry to use for a listed one: itself, or where it is blocked the nearest of all letters that is not (SB62-8-E-e, RU-82); else NONE. */
-export function openEntry(field: Field, p: Position, side: SideIndex, entry: EntryIndex): EntryIndex {
-  if (!isBlocked(field, p, side, entry)) return entry;
+/** The entry to use for a listed one: itself, or where it is barred the nearest of all letters that is not (SB62-8-E-e, RU-82); else NONE. */
+function openEntry(field: Field, entry: EntryIndex, isBarred: (entry: EntryIndex) => boolean): EntryIndex {
+  if (!isBarred(entry)) return entry;
   const steps = field.steps[field.entries[entry].zone];
   let best = NONE;
   for (const [other, { zone }] of field.entries.entries()) {
-    if (isBlocked(field, p, side, other)) continue;
+    if (isBarred(other)) continue;
     if (best === NONE || steps[zone] < steps[field.entries[best].zone]) best = other;
   }
   return best;
 }
 
-/** The entries that a side can use instead of those listed, each once. */
+/**
+ * The entries that a side can use instead of those listed, each once.
+ * @param isBarred which cannot be used: those that are blocked, and for a commander those where he would be alone beside the enemy
+ */
 export function openEntries(
   field: Field,
   p: Position,
   side: SideIndex,
   letters: readonly EntryId[],
+  isBarred: (entry: EntryIndex) => boolean = (entry) => isBlocked(field, p, side, entry),
 ): readonly EntryIndex[] {
-  const found = new Set(letters.map((letter) => openEntry(field, p, side, field.entryIndex.get(letter) ?? NONE)));
+  const found = new Set(letters.map((letter) => openEntry(field, field.entryIndex.get(letter) ?? NONE, isBarred)));
   found.delete(NONE);
   return [...found];
 }

@@ -1,7 +1,7 @@
 import type { Refusal, RuleId } from "@stonebridge/kernel";
 import type { Action } from "./actions.ts";
-import { beginRide, displaceCommanders } from "./commanders.ts";
-import { enteringPoints, entryCost, entryRefusal, openEntries } from "./entries.ts";
+import { beginRide, displaceCommanders, exposes } from "./commanders.ts";
+import { enteringPoints, entryCost, entryRefusal, isBlocked, openEntries } from "./entries.ts";
 import {
   COMMANDER_POINTS,
   type CommanderIndex,
@@ -181,9 +181,17 @@ function entriesOfUnit(field: Field, p: Position, f: ReinforcementsFrame, unit: 
   return openEntries(field, p, f.side, letters);
 }
 
+/** Nor does he come on across a river from the enemy, where no zone of control bars the entry (SB62-6.3-f). */
 function entriesOfCommander(field: Field, p: Position, commander: CommanderIndex): readonly EntryIndex[] {
+  const side = field.commanderSide[commander];
   const letters = lettersOf(field, p, lineOfCommander(field, commander), p.commanderState[commander] === WITHDRAWN);
-  return openEntries(field, p, field.commanderSide[commander], letters);
+  return openEntries(
+    field,
+    p,
+    side,
+    letters,
+    (entry) => isBlocked(field, p, side, entry) || exposes(field, p, side, field.entries[entry].zone),
+  );
 }
 
 /** A brigade by index, a commander by roster and index, NONE for neither: their ids are all different. */

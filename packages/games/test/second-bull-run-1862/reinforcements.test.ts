@@ -12,7 +12,7 @@ const SIXES = Array.from({ length: 40 }, () => 6);
 const JONES = 6;
 const COMING = 7;
 
-function coming(setting: Partial<Setting>, dice: readonly number[], at = COMING): Stage {
+function coming(setting: Partial<Setting>, dice: readonly number[] = [], at = COMING): Stage {
   // whoever was to come on an earlier turn is gone
   const frames: Setting["frames"] = (field, p): readonly Frame[] => {
     for (const { arrival, time, optional, units, commander } of linesOf(field)) {
@@ -142,6 +142,35 @@ describe("SB62-8-E, SB62-11.1.3: reinforcements", () => {
     expect(letters.has("B")).toBe(false);
     expect(letters.has("C") && letters.has("D")).toBe(true);
     expect(stage.whyNot({ type: "enter", unit: "poe", entry: "B" })?.reason).toBe("enter-letter");
+  });
+
+  it("SB62-8-E-d: a commander who comes on rides into no enemy zone of control, not to a friend either", () => {
+    const placements = [
+      { unit: "law", zone: "57", facing: "58" },
+      { unit: "meade", zone: "58", facing: "57" },
+    ];
+    const stage = coming({ turn: 5, placements }, [6, 6, 6, 6, 6, 6, 6]);
+    while (stage.decision.sides[0] === "union") settle(stage.act(stage.offered("bring")[0] as never));
+    stage.act({ type: "bring", commander: "longstreet", entry: "H" });
+    for (const zone of ["38", "39", "56"]) stage.act({ type: "ride", commander: "longstreet", zone });
+    expect(stage.whyNot({ type: "ride", commander: "longstreet", zone: "57" })?.reason).toBe("step-contact");
+  });
+
+  it("SB62-6.3-f, RU-82: a commander does not come on beside an enemy across the river, unless a brigade stands there", () => {
+    // 140 and 141: the two ends of the Stone Bridge
+    const across = { unit: "archer", zone: "140", facing: "124" };
+    const entriesOf = (...more: readonly string[]): readonly string[] =>
+      coming({
+        scenario: "august-30",
+        day: 2,
+        turn: 2,
+        placements: [across, ...more.map((unit) => ({ unit, zone: "141" }))],
+      })
+        .offered("bring")
+        .map(({ entry }) => entry);
+    expect(entriesOf("milroy")).toEqual(["C"]);
+    expect(entriesOf()).toHaveLength(1);
+    expect(entriesOf()).not.toContain("C");
   });
 
   it("V-58, RU-83: delayed beyond the last turn Ricketts never comes; with two days he comes on turn 11", () => {

@@ -2,6 +2,7 @@ import { LAND, NOWHERE, type ZoneIndex } from "@stonebridge/board";
 import type { Refusal } from "@stonebridge/kernel";
 import type { Action } from "./actions.ts";
 import { isIndependent } from "./command.ts";
+import { displaceCommanders } from "./commanders.ts";
 import { entryCost, entryRefusal, openEntries } from "./entries.ts";
 import { beginFacing } from "./facing.ts";
 import {
@@ -119,7 +120,7 @@ function mayHold(field: Field, p: Position, unit: UnitIndex): boolean {
   );
 }
 
-/** Brigades of a side in contact that have not chosen to stay. */
+/** Brigades of a side in contact that have neither chosen to stay nor tried to go. */
 function partersOf({ field, p }: Play, f: FrameOf<"parting">): readonly UnitIndex[] {
   return field.sideOf.flatMap((side, unit) =>
     side === f.side &&
@@ -143,12 +144,12 @@ export const parting: Step<"parting"> = {
   run(play, f) {
     const [only] = partersOf(play, f);
     if (only === undefined) pop(play);
-    else part(play, only);
+    else part(play, f, only);
   },
   take(play, f, action) {
     if (action.type !== "part" && action.type !== "hold") return;
     const unit = play.field.unitIndex.get(action.unit) as UnitIndex;
-    if (action.type === "part") return part(play, unit);
+    if (action.type === "part") return part(play, f, unit);
     f.held = [...f.held, unit];
     return tell(play, { type: "held", rule: "SB62-11.2.3-g", unit: action.unit });
   },
@@ -160,8 +161,10 @@ export const parting: Step<"parting"> = {
   },
 };
 
-function part(play: Play, unit: UnitIndex): void {
+/** It goes once: where no way leads out of contact it has lost for that (RU-69), and stays. */
+function part(play: Play, f: FrameOf<"parting">, unit: UnitIndex): void {
   const { field, p } = play;
+  f.held = [...f.held, unit];
   const against = contactsOf(field, p, field.sideOf[unit], p.place[unit]).map((enemy) => p.place[enemy]);
   beginWithdrawal(play, unit, 1, [...new Set(against)], true);
 }
@@ -258,7 +261,7 @@ export const recall: Step<"recall"> = {
   take(play, _, action) {
     if (action.type !== "recall") return;
     pop(play);
-    withdrawCorps(play, play.field.commanderIndex.get(action.commander) as CommanderIndex);
+    withdraw(play, play.field.commanderIndex.get(action.commander) as CommanderIndex);
   },
   refuse(play, _, action) {
     if (action.type !== "recall") return refuse("not-asked");
@@ -266,7 +269,8 @@ export const recall: Step<"recall"> = {
   },
 };
 
-function withdrawCorps(play: Play, commander: CommanderIndex): void {
+/** With its independent brigades; a commander whom the last brigade leaves alone beside the enemy gives way (RU-46). */
+function withdraw(play: Play, commander: CommanderIndex): void {
   const { field, p } = play;
   const independents = field.sideOf.flatMap((side, unit) =>
     side === UNION && p.state[unit] === ON_MAP && isIndependent(field, p, unit) ? [unit] : [],
@@ -284,4 +288,5 @@ function withdrawCorps(play: Play, commander: CommanderIndex): void {
     commander: commanderId(play, commander),
     units: unitIds(play, units),
   });
+  displaceCommanders(play);
 }

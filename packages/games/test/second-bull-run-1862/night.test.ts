@@ -92,6 +92,20 @@ describe("SB62-11.2.3: the night", () => {
     expect(stage.told("retreated").map(({ unit }) => unit)).toContain("archer");
   });
 
+  it("RU-69, RU-98: who finds no way out of contact loses once for it, and stays", () => {
+    // 10 and what lies about it, full of enemies
+    const stage = night([
+      { unit: "birney", zone: "42" },
+      ...["60", "43", "29", "28", "41", "59"].map((zone, at) => ({
+        unit: ["archer", "branch", "field", "gregg", "pender", "thomas"][at] as string,
+        zone,
+      })),
+    ]);
+    expect(stage.told("lost-step")).toEqual([expect.objectContaining({ unit: "birney", losses: 1, cause: "no-way" })]);
+    expect(stage.zoneOf("birney")).toBe("42");
+    expect(stage.decision).toMatchObject({ step: "parting", sides: ["confederate"] });
+  });
+
   it("D-23, SB62-11.2.3-h: each side moves up to three brigades, the Union first, each once, and may stop early", () => {
     const stage = night([
       { unit: "meade", zone: "109" },
@@ -156,5 +170,25 @@ describe("SB62-11.2.3: the night", () => {
     expect(states).toEqual([WITHDRAWN, WITHDRAWN, WITHDRAWN, ON_MAP]);
     expect(stage.p.commanderState[stage.field.commanderIndex.get("mcdowell") as number]).toBe(WITHDRAWN);
     expect(stage.told("recalled")[0]?.units).toEqual(["meade", "seymour", "milroy"]);
+  });
+
+  it("SB62-9.4-q, RU-46: the withdrawal displaces a commander whom it leaves alone beside the enemy", () => {
+    const stage = new Stage({
+      scenario: "both-days",
+      day: 2,
+      turn: 1,
+      placements: [
+        { unit: "meade", zone: "99", facing: "98" },
+        { unit: "seymour", zone: "109" },
+        { unit: "archer", zone: "98", facing: "99" },
+      ],
+      commanders: [
+        { id: "mcdowell", zone: "109" },
+        { id: "pope", zone: "99" },
+      ],
+      frames: () => [{ step: "recall" }],
+    });
+    stage.act({ type: "recall", commander: "mcdowell" });
+    expect(stage.decision).toMatchObject({ step: "displacement", sides: ["union"], about: { commander: "pope" } });
   });
 });

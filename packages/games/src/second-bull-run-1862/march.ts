@@ -4,13 +4,22 @@ import type { Action } from "./actions.ts";
 import { addAttacks, attackRefusal, couldAttack, declareAttack } from "./attack.ts";
 import { endRefusal, endsAllowed, pointsToForce } from "./ends.ts";
 import { beginFacing, engagedZones } from "./facing.ts";
-import { ATTACK_COST, FORCED_POINTS, MOUNT_COST, type UnitIndex } from "./field.ts";
+import { ATTACK_COST, type Field, FORCED_POINTS, MOUNT_COST, type UnitIndex } from "./field.ts";
 import { type MarchFrame, REMOUNTED } from "./frames.ts";
 import { takeFatigue } from "./losses.ts";
 import { dismount, dismountRefusal, mount, mountRefusal } from "./mounting.ts";
 import { allowanceOf, priceOfStep } from "./movement.ts";
 import { type Play, type Step, asks, pop, push, tell, unitId, unitIds, zoneId } from "./play.ts";
-import { contactsOf, DISMOUNTED, fatigueOf, ISOLATED, marked, MOST_FATIGUE } from "./position.ts";
+import {
+  contactsOf,
+  DISMOUNTED,
+  fatigueOf,
+  isMounted,
+  ISOLATED,
+  marked,
+  MOST_FATIGUE,
+  type Position,
+} from "./position.ts";
 import { refuse } from "./refusals.ts";
 import { stepRefusal, takeStep } from "./steps.ts";
 
@@ -153,7 +162,7 @@ function forceRefusal(
   return wantsMore(play, f, f.points + FORCED_POINTS, allowed, mayEnd) ? undefined : refuse("force-early");
 }
 
-/** Is there a step, an attack or a dismounting that costs more than is left, and no more than this? */
+/** Is there a step, an attack or a dismounting, or an attack on foot, that costs more than is left, and no more than this? */
 function wantsMore(
   play: Play,
   f: MarchFrame,
@@ -170,8 +179,17 @@ function wantsMore(
     }
   }
   if (!mayEnd) return false;
-  if (f.points < ATTACK_COST && couldAttack(play, f, more)) return true;
+  const attacks = couldAttack(play, f, more);
+  if (f.points < ATTACK_COST && attacks) return true;
+  // RU-44: on foot no march is forced any more, so what is to pay for an attack then is bought before
+  const both = MOUNT_COST + ATTACK_COST;
+  if (attacks && f.points < both && more >= both && mayFightOnFoot(field, p, f.unit)) return true;
   return f.points < MOUNT_COST && dismountRefusal(play, f, more) === undefined;
+}
+
+/** Mounted cavalry that would still have some potential on foot (RU-75)? */
+function mayFightOnFoot(field: Field, p: Position, unit: UnitIndex): boolean {
+  return isMounted(field, p, unit) && field.units[unit].dismounted > p.losses[unit];
 }
 
 function takeMarchAction(play: Play, f: MarchFrame, action: Action): void {

@@ -46,6 +46,21 @@ describe("dismounting", () => {
     expect(after.whyNot({ type: "force", unit: "buford" })).toEqual({ rule: "SB62-9.4-b", reason: "force-kind" });
   });
 
+  test("SB62-RU44 it is bought early enough to dismount and attack, though either alone could be paid", () => {
+    const enemy: Placement = { unit: "trimble", zone: "141", facing: "140" };
+    const at = (losses: number): Stage =>
+      acting("buford", [{ unit: "buford", zone: "140", losses }, enemy], { points: 3 });
+    const g = at(0);
+    g.act({ type: "force", unit: "buford" }, { type: "dismount", unit: "buford" });
+    expect(g.decision.about).toMatchObject({ points: 3 });
+    g.act({ type: "attack", unit: "buford", zone: "141" });
+    expect(g.p.fatigue[g.unit("buford")]).toBe(1);
+    // with nothing left to fight with on foot, or points enough for both, there is nothing to force the march for
+    expect(at(3).whyNot({ type: "force", unit: "buford" })?.reason).toBe("force-early");
+    const rich = acting("buford", [{ unit: "buford", zone: "140" }, enemy], { points: 4 });
+    expect(rich.whyNot({ type: "force", unit: "buford" })?.reason).toBe("force-early");
+  });
+
   test("SB62-9.4-m by cavalry that is mounted, with points left", () => {
     const meade = acting("meade", [{ unit: "meade", zone: "78" }]);
     expect(meade.whyNot({ type: "dismount", unit: "meade" })).toMatchObject({ reason: "mount-kind" });

@@ -1,4 +1,7 @@
+import { secondBullRun1862 } from "@stonebridge/games/second-bull-run-1862";
 import { describe, expect, it } from "vitest";
+import { SECOND_BULL_RUN_1862 } from "./balance-1862.ts";
+import { BULL_RUN_1983 } from "./balance-1983.ts";
 import { balancePage, type Chapter, parametersOf } from "./balance-page.ts";
 
 const pairing = { name: "the one", levels: { union: "a", confederate: "b" }, games: 20, seed: 3, wins: "union" };
@@ -22,9 +25,39 @@ describe("a page of balance", () => {
     );
   });
 
+  it("tells of drawn games where there are any", () => {
+    const drawing = { ...outcome, wins: { union: 12, confederate: 4, draw: 3 } };
+    const page = balancePage("war", "War", [chapter], () => drawing);
+    expect(page).toContain("| 95 % interval | drawn | decisions in a game |");
+    expect(page).toContain("| the one | 12 | 19 | 63.2 % | 41.0 % to 80.9 % | 3 | 201 |");
+    expect(page).toMatch(/\| both \| 16 \| 38 \| .* \| 6 \| {2}\|/);
+    expect(balancePage("war", "War", [chapter], () => outcome)).not.toContain("drawn");
+  });
+
   it("plays what it says", () => {
     expect(parametersOf("war", { ...pairing, scenario: "free" }).join(" ")).toBe(
       "simulate war --games 20 --seed 3 --scenario free --union a --confederate b",
     );
+  });
+});
+
+describe("what is played for a page", () => {
+  const sizes = { games: 3, variants: 2, recruits: 5, generals: 4 };
+
+  it.each([
+    [BULL_RUN_1983, 2 * 5 + 2 * 4 + 3 + 6 * 2],
+    [SECOND_BULL_RUN_1862, 3 * (2 * 5 + 2 * 4 + 3) + 3 * 2],
+  ])("has the sizes that are asked for: $game", ({ game, chapters }, games) => {
+    const pairings = chapters(sizes).flatMap((one) => one.pairings);
+    expect(pairings.reduce((sum, one) => sum + one.games, 0)).toBe(games);
+    const commands = pairings.map((one) => parametersOf(game, one).join(" "));
+    expect(new Set(commands).size).toBe(commands.length);
+  });
+
+  it("plays every scenario of Second Bull Run 1862", () => {
+    for (const { pairings } of SECOND_BULL_RUN_1862.chapters(sizes))
+      expect(new Set(pairings.map(({ scenario }) => scenario))).toEqual(
+        new Set(secondBullRun1862.scenarios.map(({ id }) => id)),
+      );
   });
 });

@@ -57,7 +57,7 @@ export function balancePage(
 ): string {
   const parts = [
     `# ${title}: how strong the bots are, and how even the game is`,
-    "`npm run balance` plays these games and writes this page; the command under each table repeats a row of it. The same seed gives the same dice, and a general that counts play-outs instead of time makes the same choices on any machine. Intervals are Wilson's, 95 %.",
+    `\`npm run balance -- --game ${game}\` plays these games and writes this page; the command under each table repeats a row of it. The same seed gives the same dice, and a general that counts play-outs instead of time makes the same choices on any machine. Intervals are Wilson's, 95 %.`,
     ...chapters.flatMap((chapter) => [`## ${chapter.title}`, chapter.text, ...tableOf(game, chapter, outcomeOf)]),
   ];
   return `${parts.join("\n\n")}\n`;
@@ -69,9 +69,12 @@ function tableOf(
   outcomeOf: (pairing: Pairing) => Outcome,
 ): readonly string[] {
   const outcomes = pairings.map(outcomeOf);
+  const drawn = outcomes.some(({ wins }) => drawsOf(wins) > 0);
+  const draws = (of: readonly Outcome[]) =>
+    drawn ? [String(of.reduce((all, { wins }) => all + drawsOf(wins), 0))] : [];
   const rows = pairings.map(({ name, wins }, at) => {
     const { wins: won, games, errors, decisions } = outcomes[at];
-    return row(name, won[wins], games - errors, String(Math.round(decisions / games)));
+    return row(name, won[wins], games - errors, [...draws([outcomes[at]]), String(Math.round(decisions / games))]);
   });
   const sum = (of: (outcome: Outcome, at: number) => number) => outcomes.reduce((all, one, at) => all + of(one, at), 0);
   const last = () =>
@@ -79,11 +82,11 @@ function tableOf(
       together ?? "",
       sum(({ wins }, at) => wins[pairings[at].wins]),
       sum(({ games, errors }) => games - errors),
-      "",
+      [...draws(outcomes), ""],
     );
   const table = [
-    "| | wins | of | share | 95 % interval | decisions in a game |",
-    "| --- | ---: | ---: | ---: | --- | ---: |",
+    `| | wins | of | share | 95 % interval |${drawn ? " drawn |" : ""} decisions in a game |`,
+    `| --- | ---: | ---: | ---: | --- |${drawn ? " ---: |" : ""} ---: |`,
     ...rows,
     ...(together === undefined ? [] : [last()]),
   ];
@@ -96,8 +99,11 @@ function tableOf(
   ];
 }
 
-function row(name: string, won: number, of: number, length: string): string {
+const drawsOf = (wins: Outcome["wins"]) => wins["draw"] ?? 0;
+
+/** @param more the columns behind the interval */
+function row(name: string, won: number, of: number, more: readonly string[]): string {
   const { share, low, high } = wilson(won, of);
   const percent = (part: number) => `${(100 * part).toFixed(1)} %`;
-  return `| ${name} | ${won} | ${of} | ${percent(share)} | ${percent(low)} to ${percent(high)} | ${length} |`;
+  return `| ${name} | ${won} | ${of} | ${percent(share)} | ${percent(low)} to ${percent(high)} | ${more.join(" | ")} |`;
 }

@@ -4,13 +4,17 @@ import { parseArgs } from "node:util";
 import { bundle } from "./builds.mjs";
 import { CACHE, install, ROOT, run, script, Stop } from "./house.mjs";
 
-/** How many games a row of each table gets; about an hour of a core that has nothing else to do. */
+/** The game whose tables are made where none is named, and those that have tables. */
+const GAMES = ["bull-run-1983", "second-bull-run-1862"];
+
+/** How many games a row of each table gets; about an hour of a core that has nothing else to do, two for 1862. */
 const SIZES = { games: "500", variants: "500", recruits: "100", generals: "50" };
 
-const HELP = `Lets bots play Bull Run (1983) and writes docs/balance.
+const HELP = `Lets bots play a game and writes its page in docs/balance.
 
   npm run balance                    about an hour on one core
-  npm run balance -- --games 40      colonel against colonel, the historical game (default ${SIZES.games})
+  npm run balance -- --game ${GAMES[1]}   another game than ${GAMES[0]}: every scenario of it
+  npm run balance -- --games 40      colonel against colonel, the game as it is (default ${SIZES.games})
   npm run balance -- --variants 20   the same with each option and set-up (default ${SIZES.variants})
   npm run balance -- --recruits 10   colonel against recruit, from each side (default ${SIZES.recruits})
   npm run balance -- --generals 5    general against colonel, from each side (default ${SIZES.generals})
@@ -20,16 +24,17 @@ A table is played anew where its size has changed, or the packages have.
 `;
 
 await script(async () => {
-  const { help, jobs, ...sizes } = options();
+  const { help, game, ...numbers } = options();
   if (help) return console.log(HELP);
   install();
   const folder = join(CACHE, "balance");
   await bundle("bench", ["balance"], join(folder, "program"));
+  const sizes = Object.fromEntries(Object.entries(numbers).map(([name, size]) => [name, Number(size)]));
   process.exitCode = await run(process.execPath, [
     join(folder, "program", "balance.js"),
     ROOT,
     join(folder, "games"),
-    JSON.stringify({ jobs, ...sizes }),
+    JSON.stringify({ game, ...sizes }),
   ]);
 });
 
@@ -40,11 +45,13 @@ function options() {
         ...Object.fromEntries(
           Object.entries({ ...SIZES, jobs: "1" }).map(([name, size]) => [name, { type: "string", default: size }]),
         ),
+        game: { type: "string", default: GAMES[0] },
         help: { type: "boolean", short: "h" },
       },
     });
     for (const name of [...Object.keys(SIZES), "jobs"])
       if (!/^[1-9]\d*$/.test(values[name])) throw new Error(`--${name}: give a whole number from 1.`);
+    if (!GAMES.includes(values.game)) throw new Error(`--game: no tables are made of "${values.game}".`);
     return values;
   } catch (error) {
     throw new Stop(`${error.message}\n\n${HELP}`);

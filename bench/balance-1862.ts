@@ -1,0 +1,37 @@
+import { type Balance, colonels, eachSide } from "./balances.ts";
+
+/** Play-outs of a general for a decision. */
+const PLAYOUTS = 40;
+const SCENARIOS = ["august-29", "august-30", "both-days"] as const;
+
+export const SECOND_BULL_RUN_1862: Balance = {
+  game: "second-bull-run-1862",
+  title: "Second Bull Run 1862",
+  generals: ["general", "prospects"],
+  map: "packages/atlas/maps/second-bull-run-1862/graph.json",
+  chapters: ({ games, variants, recruits, generals }) => [
+    {
+      title: "Colonel against recruit",
+      text: "The recruit takes any legal action, each as likely as the others.",
+      pairings: SCENARIOS.flatMap((scenario) => eachSide("colonel", "recruit", { games: recruits, seed: 1, scenario })),
+    },
+    {
+      title: "General against colonel",
+      text: `Each set of dice is played twice, once with the general as each side. He has ${PLAYOUTS} play-outs for a decision. What the colonel wins in his place stands in the rows of the last table.`,
+      pairings: SCENARIOS.flatMap((scenario) =>
+        eachSide("general", "colonel", { games: generals, seed: 4242, playouts: PLAYOUTS, scenario }),
+      ),
+      together: "all",
+    },
+    {
+      title: "Colonel against colonel: wins of the Union",
+      text: "Where nothing else is said: no optional rule. A lead that is too small wins for nobody: those games are drawn.",
+      pairings: [
+        ...SCENARIOS.map((scenario) => colonels(scenario, games, { scenario })),
+        colonels("august-29, tacticalOption=on", variants, { scenario: "august-29", options: "tacticalOption=on" }),
+        colonels("both-days, tacticalOption=on", variants, { scenario: "both-days", options: "tacticalOption=on" }),
+        colonels("august-30, setupLosses=count", variants, { scenario: "august-30", options: "setupLosses=count" }),
+      ],
+    },
+  ],
+};

@@ -211,7 +211,7 @@ describe("bad input", () => {
   });
 
   it.each([
-    [["simulate", GAME, "--union", "hero"], '--union: "hero" cannot play. Choose one of: recruit, colonel'],
+    [["simulate", GAME, "--union", "hero"], '--union: "hero" cannot play. Choose one of: recruit, colonel, general'],
     [["simulate", GAME, "--confederate", "recruit", "--south", "recruit"], "are the same side"],
     [["simulate", GAME, "--options", "tacticalOption=maybe"], "options.tacticalOption: must be one of off, on"],
     [["simulate", GAME, "--scenario", "first"], "Scenarios: august-29, august-30, both-days"],

@@ -1,3 +1,4 @@
+import { BOT_LEVELS } from "@stonebridge/bots";
 import { createBot } from "@stonebridge/bots/second-bull-run-1862";
 import {
   type Action,
@@ -12,19 +13,17 @@ import { known } from "../known.ts";
 import { wholeOf } from "../whole.ts";
 import { createNarrator } from "./narrator.ts";
 
-/** The bots that know this game. */
-const LEVELS = ["recruit", "colonel"] as const;
-
 /** Second Bull Run 1862 at the command line. */
 export const secondBullRun: ShelfGame<Position, Action, GameEvent, View> = {
   module: secondBullRun1862,
-  levels: LEVELS,
+  levels: BOT_LEVELS,
   async narrator(game) {
     const { texts } = await import("@stonebridge/games/second-bull-run-1862/text/en");
     return createNarrator(texts, game);
   },
   bot(level, game, seed, seconds, playouts) {
-    return chooser(createBot(known(LEVELS, level), wholeOf(game, secondBullRun1862), seed), seconds, playouts);
+    const bot = createBot(known(BOT_LEVELS, level), wholeOf(game, secondBullRun1862), seed, { playouts });
+    return chooser(bot, seconds, playouts);
   },
   points: ({ score }) => ({ union: score.union.points, confederate: score.confederate.points }),
 };

@@ -16,7 +16,7 @@ const TEMPERS: readonly Partial<Style>[] = [
 
 /**
  * Ways to lead an army for a while. First the one that won most of whole games against the colonel: the Union boldly (25 of 25), the
- * Confederates with all they have against Centreville (18 of 20; the colonel in their place wins about two of five). Then the colonel's own
+ * Confederates with all they have against Centreville (18 of 20; the colonel in their place wins about half). Then the colonel's own
  * way, with another temper, and with its weight towards each objective.
  */
 export function waysToLead(country: Country, side: SideIndex, colonel: Style): readonly Style[] {

@@ -24,6 +24,7 @@ const LED = generals.map((name) => `packages/bots/src/${game}/${name}.ts`);
 
 /** Every committed source with its hash. */
 const sources = execFileSync("git", ["ls-tree", "-r", "HEAD", "packages"], { cwd: root, encoding: "utf8" })
+  .trimEnd()
   .split("\n")
   .map((line) => line.split("\t") as [hash: string, path: string])
   .filter(([, path]) => COMMON.test(path) || OWN.some((folder) => path.startsWith(folder)) || path === balance.map);

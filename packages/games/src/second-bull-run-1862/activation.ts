@@ -152,6 +152,8 @@ function takeDivision(play: Play, f: DivisionsFrame, division: DivisionIndex): v
   const what = { division: divisionId(play, division) };
   if (obeys(play, f.side, what, divisionId(play, division), distance, modifiers))
     push(play, { step: "division", side: f.side, division, guest: NONE });
+  // SB62-9.2-c: its last brigade does not act as an independent one after that
+  else for (const unit of presentOf(field, p, division)) p.marks[unit] |= ACTED;
 }
 
 /** RU-16: as a division of one brigade; it brings nobody along. */

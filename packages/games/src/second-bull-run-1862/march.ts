@@ -179,11 +179,10 @@ function wantsMore(
     }
   }
   if (!mayEnd) return false;
-  const attacks = couldAttack(play, f, more);
-  if (f.points < ATTACK_COST && attacks) return true;
   // RU-44: on foot no march is forced any more, so what is to pay for an attack then is bought before
   const both = MOUNT_COST + ATTACK_COST;
-  if (attacks && f.points < both && more >= both && mayFightOnFoot(field, p, f.unit)) return true;
+  const onFoot = f.points < both && more >= both && mayFightOnFoot(field, p, f.unit);
+  if ((onFoot || f.points < ATTACK_COST) && couldAttack(play, f, more)) return true;
   return f.points < MOUNT_COST && dismountRefusal(play, f, more) === undefined;
 }
 

@@ -204,6 +204,22 @@ describe("SB62-6.1: activation", () => {
     expect(stage.decision.step).toBe("commanders");
   });
 
+  it("SB62-9.2-c: the only brigade of a division that failed its test goes with no other division either", () => {
+    const choose = (die: number): Stage =>
+      example([3, die, 1], {
+        placements: [
+          { unit: "tower", zone: "78" },
+          { unit: "meade", zone: "77" },
+          { unit: "seymour", zone: "97" },
+        ],
+        commanders: [{ id: "mcdowell", zone: "202" }],
+      }).act({ type: "designate", commander: "mcdowell" }, { type: "choose-division", division: "ricketts" });
+    const failed = choose(5).act({ type: "choose-division", division: "reynolds" });
+    expect(failed.whyNot({ type: "activate", unit: "tower" })?.reason).toBe("act-used");
+    const left = choose(1).act({ type: "done" }, { type: "choose-division", division: "reynolds" });
+    expect(left.whyNot({ type: "activate", unit: "tower" })).toBeUndefined();
+  });
+
   it("SB62-6.1-j, SB62-6.1-k: one brigade after the other, each once", () => {
     const stage = example([2]).act(
       { type: "designate", commander: "mcdowell" },

@@ -93,7 +93,7 @@ describe("SB62-11.2.3: the night", () => {
   });
 
   it("RU-69, RU-98: who finds no way out of contact loses once for it, and stays", () => {
-    // 10 and what lies about it, full of enemies
+    // all about 42 is full of enemies
     const stage = night([
       { unit: "birney", zone: "42" },
       ...["60", "43", "29", "28", "41", "59"].map((zone, at) => ({

@@ -1,7 +1,7 @@
 import { NO_BORDER, NOWHERE, RIVER, type ZoneIndex } from "@stonebridge/board";
 import type { Faults } from "@stonebridge/kernel";
 import { type CommanderIndex, type Field, NONE, STACKING_LIMIT, UNION, type UnitIndex } from "./field.ts";
-import { checkMarchers } from "./frame-reader.ts";
+import { checkPresent } from "./frame-reader.ts";
 import {
   ACTED,
   ATTACKED,
@@ -37,7 +37,7 @@ export function checkContradictions(
   checkAttacks(field, p, stage, faults);
   checkTimes(field, p, stage, faults);
   if (stage === "exact") {
-    checkMarchers(field, p, faults);
+    checkPresent(field, p, faults);
     return;
   }
   // a saved position may stand in the midst of what is still to put things right

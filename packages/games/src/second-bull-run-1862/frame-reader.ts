@@ -3,7 +3,7 @@ import { PARTS_OF_BATTLE } from "./battle.ts";
 import { type Field, NONE } from "./field.ts";
 import { CHOICE_CAUSES, type Frame, HALTED, ON_FOOT, REMOUNTED } from "./frames.ts";
 import { PARTS_OF_NIGHT } from "./night.ts";
-import { ON_MAP, type Position } from "./position.ts";
+import { isPosted, ON_MAP, type Position } from "./position.ts";
 import { PARTS_OF_SEGMENT, PARTS_OF_TURN } from "./turn.ts";
 import { TEST_RESULTS } from "./vocabulary.ts";
 
@@ -122,21 +122,23 @@ function ranges(field: Field): Readonly<Record<Number, readonly [least: number, 
 
 /**
  * The running steps of a saved position: known ones, each with all its locals, every number one that this map and these armies have, and
- * lists as long as what they tell of.
+ * lists as long as what they tell of; none where any is not so.
  */
 export function readFrames(field: Field, data: unknown, faults: Faults): Frame[] {
   const range = ranges(field);
+  const before = faults.list.length;
   const frames = readSteps<Frame, Number>(data, LOCALS, (meaning) => range[meaning], ["turn", "over"], faults);
-  if (faults.list.length > 0) return frames;
+  if (faults.list.length > before) return [];
   for (const [index, frame] of frames.entries()) {
     const at = `sequence[${index}]`;
     if (frame.step === "reinforcements") {
       checkLength(`${at}.letters`, frame.letters, field.divisions.length, faults);
       checkLength(`${at}.entered`, frame.entered, field.entries.length, faults);
     }
+    if (frame.step === "tests") faults.whole(`${at}.at`, frame.at, 0, frame.units.length);
     if (frame.step === "tests" && frame.at > 0) checkLength(`${at}.results`, frame.results, frame.units.length, faults);
   }
-  return frames;
+  return faults.list.length > before ? [] : frames;
 }
 
 function checkLength(at: string, list: readonly unknown[], length: number, faults: Faults): void {
@@ -151,9 +153,19 @@ export function movers(p: Position): ReadonlySet<number> {
   return found;
 }
 
-/** Who marches by the sequence is on the map. */
-export function checkMarchers(field: Field, p: Position, faults: Faults): void {
-  for (const [index, frame] of p.stack.entries())
+/** Brigades that march by the sequence, and commanders that lead and ride by it, are on the map. */
+export function checkPresent(field: Field, p: Position, faults: Faults): void {
+  for (const [index, frame] of p.stack.entries()) {
+    const at = `sequence[${index}]`;
     if (frame.step === "march" && p.state[frame.unit] !== ON_MAP)
-      faults.add(`sequence[${index}]`, `${field.units[frame.unit].id} is to march and is not on the map`);
+      faults.add(at, `${field.units[frame.unit].id} is to march and is not on the map`);
+    for (const commander of leadersOf(frame))
+      if (!isPosted(p, commander))
+        faults.add(at, `${field.commanders[commander].id} is to lead or ride and is not on the map`);
+  }
+}
+
+function leadersOf(frame: Frame): readonly number[] {
+  if (frame.step === "commanders") return frame.left;
+  return frame.step === "divisions" || frame.step === "ride" ? [frame.commander] : [];
 }

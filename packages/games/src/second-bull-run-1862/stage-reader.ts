@@ -76,6 +76,22 @@ function beginExactly(field: Field, p: Position, at: Record<string, unknown>, se
   if (at["first"] !== undefined) p.first = readSide("at.first", at["first"], faults);
   if (at["active"] !== undefined) p.active = readSide("at.active", at["active"], faults);
   p.stack.push(...readFrames(field, sequence, faults));
+  checkSides(field, p, faults);
+}
+
+/** SB62-5-a, SB62-6.1-a: Player 1 is known once the initiative is, and the side whose part of a phase runs is active. */
+function checkSides(field: Field, p: Position, faults: Faults): void {
+  const [turn] = p.stack;
+  const segment = p.stack.find(({ step }) => step === "segment");
+  const active = segment?.step === "segment" ? segment.side : NONE;
+  if (p.stack.length > 0 && p.active !== active)
+    faults.add(
+      "at.active",
+      active === NONE ? "no part of an action phase runs; leave it out" : `must be ${SIDES[active]}, whose part runs`,
+      "SB62-6.1-a",
+    );
+  if (turn?.step === "turn" && turn.at > 0 && p.first === NONE && !isEntryOnly(field, p))
+    faults.add("at.first", "must tell who is Player 1 of this turn", "SB62-5-a");
 }
 
 function readSide(at: string, value: unknown, faults: Faults): number {

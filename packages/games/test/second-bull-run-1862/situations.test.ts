@@ -695,7 +695,11 @@ describe("set-ups of one's own", () => {
 
 describe("the steps of a saved position", () => {
   const exact = { stage: "exact", day: 2, turn: 4, phase: 2, first: "union", active: "union" };
-  const saved = (...sequence: unknown[]): Record<string, unknown> => ({ at: exact, sequence });
+  const saved = (...sequence: unknown[]): Record<string, unknown> => ({
+    at: exact,
+    sequence,
+    ...commanders({ id: "mcdowell", zone: "109" }),
+  });
   const turn = { step: "turn", at: 2 };
   const segment = { step: "segment", side: 0, at: 2, commander: 5, slots: -1 };
   const divisions = { step: "divisions", side: 0, commander: 5, left: 1, of: 1, white: 0, taken: [] };
@@ -729,14 +733,37 @@ describe("the steps of a saved position", () => {
       ["sequence[1].letters", expect.stringMatching(/must have 19 numbers; this file has 0/), undefined],
       ["sequence[1].entered", expect.stringMatching(/must have 8 numbers; this file has 0/), undefined],
     ]);
+    expectFault(saved(turn, segment, { ...tests, at: 2 }), "sequence[2].at", /from 0 to 1/);
     expectFault(saved(turn, { ...tests, results: [] }), "sequence[1].results", /must have 1 numbers/);
   });
 
   test("at rest: nothing that would roll at once, and who marches is on the map", () => {
-    expectFault(saved(turn, { ...segment, at: 0 }), "sequence", /cannot be taken up/);
+    const { active: _, ...nobodys } = exact;
+    const rolling = { at: { ...nobodys, phase: 3 }, sequence: [{ step: "turn", at: 3 }] };
+    expectFault(rolling, "sequence", /cannot be taken up: A die \(continuation\)/);
     const march = { points: 6, allowance: 6, forced: 0, steps: 0, stopped: 0, begun: 0, engaged: [], entering: 0 };
     const absent = { step: "march", unit: 1, ...march };
     expectFault(saved(turn, segment, absent), "sequence[2]", /starke is to march and is not on the map/);
+    const lost = /mcdowell is to lead or ride and is not on the map/;
+    const gone = commanders();
+    expectFault({ ...saved(turn, segment, divisions), ...gone }, "sequence[2]", lost);
+    expectFault({ ...saved(turn, segment, { step: "ride", commander: 5, points: 3 }), ...gone }, "sequence[2]", lost);
+    expectFault({ ...saved(turn, segment, { step: "commanders", side: 0, left: [5] }), ...gone }, "sequence[2]", lost);
+  });
+
+  test("SB62-5-a SB62-6.1-a with Player 1 once the turn has begun, and with the side whose part runs", () => {
+    const { first: _first, ...nobody } = exact;
+    const { active: _active, ...nobodys } = exact;
+    const steps = { sequence: [turn, segment, divisions], ...commanders({ id: "mcdowell", zone: "109" }) };
+    expectFault({ at: nobody, ...steps }, "at.first", /must tell who is Player 1/, "SB62-5-a");
+    expectFault({ at: nobodys, ...steps }, "at.active", /must be union, whose part runs/, "SB62-6.1-a");
+    expectFault(
+      saved({ step: "turn", at: 9 }, { step: "counter-attack" }),
+      "at.active",
+      /no part of an action phase runs; leave it out/,
+      "SB62-6.1-a",
+    );
+    expectSound({ at: nobodys, sequence: [{ step: "turn", at: 9 }, { step: "counter-attack" }] });
   });
 });
 

@@ -22,7 +22,7 @@ export const BULL_RUN_1983: Balance = {
     },
     {
       title: "Colonel against colonel: wins of the Union",
-      text: "Where nothing else is said: the historical set-up, no optional rule. With `july20=on` the Confederate colonel leaves everything and marches on Centreville with all he has: whatever he meant to hold against the whole Union army he lost.",
+      text: "Where nothing else is said: the historical set-up, no optional rule. The rows play the same dice, and bots make little of some options: in the free set-up they take the places that are suggested, and neither dummies nor exhaustion changed who won a game. With `july20=on` the Confederate colonel leaves everything and marches on Centreville with all he has: whatever he meant to hold against the whole Union army he lost.",
       pairings: [
         colonels("historical", games),
         colonels("uncertainTimes=on", variants, { options: "uncertainTimes=on" }),

@@ -97,6 +97,7 @@ function endTurn(play: Play, f: FrameOf<"turn">): void {
     p.day = 2;
     p.turn = night.turn;
     p.first = NONE;
+    p.tactic = [0, 0]; // RU-88
     push(play, { step: "night", at: 0 });
     return;
   }

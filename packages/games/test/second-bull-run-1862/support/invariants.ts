@@ -103,6 +103,8 @@ export function checkPosition({ field }: SecondBullRun1862, p: Position, trapped
     else checkGone(field, p, unit);
     checkMarks(field, p, unit, night);
   }
+  // RU-88
+  if (p.day === 2 && p.tactic.some((tactic) => tactic > 0)) broken("a tactic of the first day holds on the second");
   checkObjectives(field, p);
   checkCommanders(field, p, trapped);
 }

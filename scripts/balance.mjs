@@ -13,7 +13,7 @@ const SIZES = { games: "500", variants: "500", recruits: "100", generals: "50" }
 const HELP = `Lets bots play a game and writes its page in docs/balance.
 
   npm run balance                    about an hour on one core
-  npm run balance -- --game ${GAMES[1]}   another game than ${GAMES[0]}: every scenario of it
+  npm run balance -- --game <id>     ${GAMES.join(" or ")} (default the first)
   npm run balance -- --games 40      colonel against colonel, the game as it is (default ${SIZES.games})
   npm run balance -- --variants 20   the same with each option and set-up (default ${SIZES.variants})
   npm run balance -- --recruits 10   colonel against recruit, from each side (default ${SIZES.recruits})

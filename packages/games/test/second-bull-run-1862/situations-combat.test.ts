@@ -1,0 +1,161 @@
+import { fastDice } from "@stonebridge/kernel";
+import { describe, expect, test } from "vitest";
+import { type Placement, secondBullRun1862 } from "../../src/second-bull-run-1862/index.ts";
+import {
+  ACTION,
+  COMBAT,
+  expectFault,
+  expectSound,
+  faultsOf,
+  GIBBON,
+  JOHNSON,
+  placed,
+  SOUND,
+} from "./support/faults.ts";
+
+describe("Attack markers", () => {
+  const attacker: Placement = { unit: "gibbon", zone: "105", facing: "103", attacks: "103" };
+  const enemy: Placement = { unit: "johnson", zone: "103" };
+  const fight = (...placements: unknown[]): Record<string, unknown> => ({ at: COMBAT, placements });
+  const refused = (problem: RegExp, rule: string, ...placements: unknown[]): void =>
+    expectFault(fight(...placements), "placements", problem, rule);
+
+  test("SB62-9.4-l in a part of a phase of their side, on a bordering zone with an enemy", () => {
+    expectSound(fight(attacker, enemy));
+    const early = { at: ACTION, ...placed(attacker, enemy) };
+    expectFault(early, "placements", /gibbon bears an Attack marker out of a part/, "SB62-9.4-l");
+    const theirs = { ...fight(attacker, enemy), at: { ...COMBAT, side: "confederate" } };
+    expectFault(theirs, "placements", /out of a part of an action phase of its own side/, "SB62-9.4-l");
+    refused(/on 119, where no enemy stands/, "SB62-9.4-l", { ...attacker, attacks: "119" }, enemy);
+    refused(/on 115, which does not border 105/, "SB62-9.4-l", { ...attacker, attacks: "115" }, JOHNSON);
+  });
+
+  test("SB62-9.4-i RU-40 not over a river, and into the Front", () => {
+    const over = { ...attacker, zone: "140", facing: "154", attacks: "154" };
+    refused(/over a river without a bridge or ford/, "SB62-9.4-i", over, { ...enemy, zone: "154" });
+    refused(/on 103, which is not in its Front/, "SB62-RU40", { ...attacker, facing: "107" }, enemy);
+  });
+
+  test("RU-50 RU-75 SB62-10.4-n not of artillery, of routed brigades, of those without any strength", () => {
+    refused(
+      /is artillery, which attacks with others only/,
+      "SB62-RU50",
+      { ...attacker, unit: "hatch-artillery" },
+      enemy,
+    );
+    const { facing: _, ...routed } = { ...attacker, routed: true };
+    refused(/and is routed/, "SB62-10.4-n", routed, enemy);
+    const cavalry = { ...attacker, unit: "bayard", dismounted: true, losses: 2 };
+    refused(/has no combat potential on foot/, "SB62-RU75", cavalry, enemy);
+  });
+
+  test("SB62-10.1-c SB62-10.1-e RU-53 once a zone, one zone a stack, from zones that hang together", () => {
+    const again = { ...fight(attacker, enemy), attacked: ["103"] };
+    expectFault(again, "placements", /on 103, which has been attacked in this phase/, "SB62-10.1-c");
+    const mate = { unit: "patrick", zone: "105", facing: "103", attacks: "104" };
+    const faults = faultsOf({ ...SOUND, ...fight(attacker, mate, enemy, { unit: "starke", zone: "104" }) });
+    expect(faults.map(([, , rule]) => rule)).toEqual(["SB62-10.1-e", "SB62-10.1-e"]);
+    const apart = { unit: "patrick", zone: "101", facing: "103", attacks: "103" };
+    const torn = faultsOf({ ...SOUND, ...fight(attacker, apart, enemy) });
+    expect(torn.map(([, , rule]) => rule)).toEqual(["SB62-RU53", "SB62-RU53"]);
+    expectSound(fight(attacker, { ...apart, zone: "104" }, enemy));
+  });
+});
+
+describe("marks of a part of a phase", () => {
+  // Gibbon and Patrick of Hatch's division together, Doubleday alone far away
+  const division: readonly Placement[] = [
+    GIBBON,
+    { unit: "patrick", zone: "105" },
+    { unit: "doubleday", zone: "11" },
+    { unit: "johnson", zone: "126" },
+  ];
+  const marking = (stage: unknown, unit: string, marks: Record<string, unknown>): Record<string, unknown> => ({
+    at: stage,
+    placements: division.map((one) => (one.unit === unit ? { ...one, ...marks } : one)),
+  });
+
+  test.each([
+    ["action", ACTION],
+    ["combat", COMBAT],
+  ])(
+    "SB62-9.1-d SB62-9.1-c RU-25 RU-27 isolation and cohesion that the position contradicts, at stage %s",
+    (_, stage) => {
+      expectSound({ at: stage, placements: division });
+      expectSound(marking(stage, "doubleday", { isolated: true, coherent: false }));
+      expectSound(marking(stage, "gibbon", { isolated: false, coherent: true }));
+      expectFault(
+        marking(stage, "gibbon", { isolated: true }),
+        "placements[0].isolated",
+        /gibbon is not isolated where it stands/,
+        "SB62-9.1-d",
+      );
+      expectFault(
+        marking(stage, "doubleday", { isolated: false }),
+        "placements[2].isolated",
+        /doubleday stands apart from its division and is isolated/,
+        "SB62-9.1-d",
+      );
+      expectFault(
+        marking(stage, "doubleday", { coherent: true }),
+        "placements[2].coherent",
+        /doubleday stands too far from its division/,
+        "SB62-9.1-c",
+      );
+      expectFault(
+        marking(stage, "gibbon", { coherent: false }),
+        "placements[0].coherent",
+        /gibbon is in cohesion with its division/,
+        "SB62-9.1-c",
+      );
+    },
+  );
+
+  test("RU-25 of equal groups either may be the one that is isolated", () => {
+    const groups: Placement[] = [
+      GIBBON,
+      { unit: "patrick", zone: "105" },
+      { unit: "doubleday", zone: "11" },
+      { unit: "sullivan", zone: "11" },
+    ];
+    const isolated = (unit: string): Placement[] =>
+      groups.map((one) => (one.unit === unit ? { ...one, isolated: true } : one));
+    expectSound({ at: ACTION, placements: isolated("gibbon") });
+    expectSound({ at: ACTION, placements: isolated("doubleday") });
+    expectSound({ at: COMBAT, placements: isolated("doubleday") });
+  });
+
+  test("RU-26 RU-28 RU-52 SB62-6.1-k only in such a part, and of the right side", () => {
+    expectFault(marking(ACTION, "johnson", { isolated: true }), "placements", /johnson is isolated or/, "SB62-RU26");
+    expectFault(marking(SOUND.at, "gibbon", { coherent: true }), "placements", /gibbon is isolated or/, "SB62-RU26");
+    expectFault(marking(ACTION, "gibbon", { acted: true }), "placements", /gibbon has acted, but/, "SB62-6.1-k");
+    expectFault(marking(COMBAT, "johnson", { acted: true }), "placements", /johnson has acted, but/, "SB62-6.1-k");
+    expectSound(marking(COMBAT, "gibbon", { acted: true, origin: "106" }));
+    expectFault(marking(ACTION, "gibbon", { origin: "106" }), "placements", /gibbon has an origin, but/, "SB62-RU28");
+    expectFault(marking(ACTION, "johnson", { attacked: true }), "placements", /johnson has been attacked/, "SB62-RU52");
+    expectFault(marking(COMBAT, "gibbon", { attacked: true }), "placements", /gibbon has been attacked/, "SB62-RU52");
+    expectSound(marking(COMBAT, "johnson", { attacked: true }));
+    expectFault({ attacked: ["103"] }, "attacked", /only in a part of an action phase/, "SB62-10.1-c");
+    expectSound({ at: COMBAT, attacked: ["103"] });
+  });
+
+  test("RU-26 RU-28 in combat the marks are those of where the part found the brigades", () => {
+    const game = secondBullRun1862.open({
+      ...SOUND,
+      at: COMBAT,
+      placements: [
+        { ...GIBBON, facing: "103", origin: "12", attacks: "103" },
+        { unit: "patrick", zone: "105", facing: "103" },
+        { unit: "sullivan", zone: "106" },
+        { unit: "johnson", zone: "103" },
+      ],
+    });
+    const { units } = game.view(game.start(fastDice(1)), "union");
+    const marks = (id: string): unknown => {
+      const unit = units.find((one) => one.id === id);
+      return [unit?.isolated, unit?.coherent, unit?.origin];
+    };
+    expect(marks("gibbon")).toEqual([true, false, "12"]);
+    expect(marks("patrick")).toEqual([false, true, "105"]);
+  });
+});

@@ -20,9 +20,8 @@ export function isBlocked(field: Field, p: Position, side: SideIndex, entry: Ent
   return holds(field, p, 1 - side, zone) || inReachOf(field, p, 1 - side, zone);
 }
 
-/** The entry to use for a listed one: itself, or where it is barred the nearest of all letters that is not (SB62-8-E-e, RU-82); else NONE. */
-function openEntry(field: Field, entry: EntryIndex, isBarred: (entry: EntryIndex) => boolean): EntryIndex {
-  if (!isBarred(entry)) return entry;
+/** The entry that stands in for a barred one: the nearest of all letters that is not barred (RU-82); else NONE. */
+function nearestOpen(field: Field, entry: EntryIndex, isBarred: (entry: EntryIndex) => boolean): EntryIndex {
   const steps = field.steps[field.entries[entry].zone];
   let best = NONE;
   for (const [other, { zone }] of field.entries.entries()) {
@@ -33,7 +32,7 @@ function openEntry(field: Field, entry: EntryIndex, isBarred: (entry: EntryIndex
 }
 
 /**
- * The entries that a side can use instead of those listed, each once.
+ * The entries that a side can use: those listed that are not barred; only where all of them are, what stands in for each (SB62-8-E-e, SB62-11.2-c).
  * @param isBarred which cannot be used: those that are blocked, and for a commander those where he would be alone beside the enemy
  */
 export function openEntries(
@@ -43,7 +42,10 @@ export function openEntries(
   letters: readonly EntryId[],
   isBarred: (entry: EntryIndex) => boolean = (entry) => isBlocked(field, p, side, entry),
 ): readonly EntryIndex[] {
-  const found = new Set(letters.map((letter) => openEntry(field, field.entryIndex.get(letter) ?? NONE, isBarred)));
+  const listed = letters.map((letter) => field.entryIndex.get(letter) ?? NONE);
+  const open = listed.filter((entry) => !isBarred(entry));
+  if (open.length > 0) return open;
+  const found = new Set(listed.map((entry) => nearestOpen(field, entry, isBarred)));
   found.delete(NONE);
   return [...found];
 }

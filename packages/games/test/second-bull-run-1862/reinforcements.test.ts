@@ -130,17 +130,26 @@ describe("SB62-8-E, SB62-11.1.3: reinforcements", () => {
     expect(stage.whyNot({ type: "force", unit: "poe" })?.reason).toBe("force-entering");
   });
 
-  it("SB62-8-E-e, RU-82: a blocked entry gives way to the nearest open letter of either side, else one waits", () => {
-    const stage = coming({ turn: 4, placements: [{ unit: "archer", zone: "190", facing: "189" }] }, [1, 6]);
-    const letters = new Set(
-      stage
+  it("SB62-8-E-e, RU-82: while a listed letter is open one comes by it; with none by the nearest to a listed one", () => {
+    const lettersFor = (...held: readonly string[]): readonly string[] =>
+      coming(
+        {
+          turn: 4,
+          placements: held.map((zone, at) => ({ unit: ["archer", "branch", "field"][at] as string, zone })),
+        },
+        [1, 6],
+      )
         .offered("enter")
         .filter(({ unit }) => unit === "poe")
-        .map(({ entry }) => entry),
-    );
-    // B is held: C and D stay, and what is nearest to B comes in its place
-    expect(letters.has("B")).toBe(false);
-    expect(letters.has("C") && letters.has("D")).toBe(true);
+        .map(({ entry }) => entry);
+    // 190: B; 141: C; 70: D
+    expect(lettersFor("190")).toEqual(["C", "D"]);
+    expect(lettersFor("190", "70")).toEqual(["C"]);
+    // A is the nearest to B and to C, E to D
+    expect(lettersFor("190", "70", "140").toSorted()).toEqual(["C"]);
+    expect(lettersFor("190", "70", "141").toSorted()).toEqual(["A", "E"]);
+    const stage = coming({ turn: 4, placements: [{ unit: "archer", zone: "190", facing: "189" }] }, [1, 6]);
+    expect(stage.whyNot({ type: "enter", unit: "poe", entry: "A" })?.reason).toBe("enter-letter");
     expect(stage.whyNot({ type: "enter", unit: "poe", entry: "B" })?.reason).toBe("enter-letter");
   });
 

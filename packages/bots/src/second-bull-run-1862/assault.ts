@@ -192,7 +192,9 @@ export class Assaults {
   #groundWorth(p: Position, view: Estimate, zone: Zone): number {
     const { field } = this.#ground;
     const slot = field.objectiveSlot[zone];
-    if (slot === NONE || p.control[slot] === view.side) return this.#weights.ground;
+    const pressing =
+      view.effort === NONE ? 0 : this.#weights.press * Math.max(0, 1 - view.costs[view.effort][zone] / 24);
+    if (slot === NONE || p.control[slot] === view.side) return this.#weights.ground + pressing;
     const points = 2 * field.scenario.victory.objective;
     return this.#weights.ground + points * (0.25 + 0.35 * Math.max(0, 1 - view.left / 5));
   }

@@ -69,7 +69,7 @@ export class Colonel {
     const kept = this.#kept[side];
     const moment = clockOf(p) * 64 + p.phase * 8 + (p.active + 1) * 2;
     if (kept !== undefined && kept.moment === moment) return kept.view;
-    const view = estimate(this.staff.ground, p, side);
+    const view = estimate(this.staff.ground, p, side, this.staff.weights);
     this.#kept[side] = { moment, view };
     return view;
   }

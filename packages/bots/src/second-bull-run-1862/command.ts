@@ -7,7 +7,8 @@ import {
   isPosted,
   presentOf,
 } from "@stonebridge/games/second-bull-run-1862/reading";
-import { type Estimate, powerOf } from "./estimate.ts";
+import { powerOf } from "./chances.ts";
+import type { Estimate } from "./estimate.ts";
 import type { Zone } from "./ground.ts";
 import { helpersOf, marcherAt, planMarch, type Staff } from "./marching.ts";
 

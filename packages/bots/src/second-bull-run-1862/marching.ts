@@ -20,7 +20,8 @@ import {
 } from "@stonebridge/games/second-bull-run-1862/reading";
 import { NO_WAY } from "../zone-costs.ts";
 import type { Assaults, Party } from "./assault.ts";
-import { type Estimate, powerOf } from "./estimate.ts";
+import { powerOf } from "./chances.ts";
+import type { Estimate } from "./estimate.ts";
 import type { Ground, Zone } from "./ground.ts";
 import { LEAST_LOSS, type Weights } from "./weights.ts";
 

@@ -1,6 +1,6 @@
 import type { Position } from "@stonebridge/games/second-bull-run-1862";
 import { holds, scoreOf, type SideIndex, UNION } from "@stonebridge/games/second-bull-run-1862/reading";
-import { chanceToHold, expectedLossPoints, influence, turnsLeft } from "./estimate.ts";
+import { chanceToHold, expectedLossPoints, influence, turnsLeft } from "./chances.ts";
 import type { Ground } from "./ground.ts";
 
 /** How far the difference of victory points at the end spreads about what is expected, by turns left. */

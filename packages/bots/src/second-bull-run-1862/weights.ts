@@ -12,6 +12,7 @@ export interface Weights {
   readonly hope: number;
   readonly command: number;
   readonly exposure: number;
+  readonly press: number;
 }
 
 /** A loss, at the least: what it does to the brigade; more by what it does to the reckoning. */
@@ -29,7 +30,7 @@ export const WEIGHTS: Weights = {
   testLosses: 0.6,
   testGoes: 0.85,
   /** Harm to be expected from each point of strength that the enemy can bring beyond what meets it. */
-  harm: 0.012,
+  harm: 0.004,
   /** Movement points to a goal, as a share of what the goal is worth to the brigade. */
   way: 0.12,
   /** The same for a brigade with nothing better to do. */
@@ -42,6 +43,8 @@ export const WEIGHTS: Weights = {
   command: 1,
   /** An enemy near a commander’s zone. */
   exposure: 0.8,
+  /** Driving an enemy from near the objective of the main effort. */
+  press: 0.6,
 };
 
 /** Other ways to lead: one that seeks the fight, and one that shuns it. */

@@ -1,0 +1,80 @@
+import {
+  artilleryOf,
+  clockOf,
+  combatOf,
+  type Field,
+  fatigueOf,
+  marked,
+  ON_MAP,
+  ROUTED,
+  type SideIndex,
+  TURNS_OF_FIRST_DAY,
+} from "@stonebridge/games/second-bull-run-1862/reading";
+import type { Position } from "@stonebridge/games/second-bull-run-1862";
+import type { Ground } from "./ground.ts";
+
+/** Turns still to play: 10 before the first. */
+export function turnsLeft(field: Field, p: Position): number {
+  const last = field.scenario.days.at(-1);
+  if (last === undefined) return 0;
+  const end = last.rules.kind === "august-30" ? TURNS_OF_FIRST_DAY + last.lastTurn : last.lastTurn;
+  const share = p.phase === 0 ? 0 : Math.min(0.95, (p.phase - 1) / 4 + 0.1);
+  return Math.max(0, end - clockOf(p) + 1 - share);
+}
+
+/** Strength of a brigade where it stands, less for Fatigue. */
+export function powerOf(field: Field, p: Position, unit: number): number {
+  if (p.state[unit] !== ON_MAP) return 0;
+  const strength = combatOf(field, p, unit) + 0.6 * artilleryOf(field, p, unit) + (field.units[unit].star ? 1 : 0);
+  return strength * (1 - 0.12 * fatigueOf(p, unit)) * (marked(p, unit, ROUTED) ? 0.3 : 1);
+}
+
+/** How much of a brigade’s strength counts at a distance in movement points, with so many turns to come. */
+export function nearness(distance: number, left: number): number {
+  if (distance <= 3) return 1;
+  return Math.max(0, 1 - (distance - 3) / (5 + 5 * left));
+}
+
+/** Strength that is always thought to be there, so that a few brigades tell less than many. */
+export const LEAST_STRENGTH = 5;
+/** How much the ratio of strengths tells. */
+const RATIO_WEIGHT = 1.7;
+
+/** How much of its weight control keeps where nobody stands: the first to come has it. */
+const UNHELD = 0.15;
+
+/** The chance to hold an objective at the end of the game. */
+export function chanceToHold(ours: number, theirs: number, controlled: boolean, stands: number, left: number): number {
+  const inertia = 0.4 + 1.6 * (1 - Math.min(1, left / 8));
+  const ratio = Math.log((ours + LEAST_STRENGTH) / (theirs + LEAST_STRENGTH));
+  const balance =
+    RATIO_WEIGHT * ratio +
+    (controlled ? inertia : -inertia) * (stands === (controlled ? 1 : -1) ? 1 : UNHELD) +
+    0.5 * stands;
+  return 1 / (1 + Math.exp(-balance));
+}
+
+/** Victory points for losses inflicted and suffered (RU-93), blurred by what may still come. */
+export function expectedLossPoints(field: Field, inflicted: number, suffered: number, left: number): number {
+  const { moreLosses, halfMoreLosses } = field.scenario.victory;
+  const blur = 1.5 + 1.5 * left;
+  const above = (lead: number): number => 1 / (1 + Math.exp(-lead / blur));
+  const score = (mine: number, theirs: number): number =>
+    moreLosses * above(mine - theirs - 0.5) + (halfMoreLosses - moreLosses) * above(mine - 1.5 * theirs - 0.5);
+  return score(inflicted, suffered) - score(suffered, inflicted);
+}
+
+/** Strength that a side can bring to each objective before the end. */
+export function influence({ field, ways }: Ground, p: Position, side: SideIndex, left: number): number[] {
+  const sums = field.objectives.map(() => 0);
+  for (let unit = 0; unit < field.roster; unit++) {
+    if (field.sideOf[unit] !== side) continue;
+    const power = powerOf(field, p, unit);
+    if (power === 0) continue;
+    // a brigade cannot be everywhere: the more objectives it could go to, the less it counts at each but the nearest
+    const near = field.objectives.map((goal) => nearness(ways[goal][p.place[unit]], left));
+    const sum = near.reduce((total, one) => total + one * one, 0.001);
+    for (let slot = 0; slot < near.length; slot++) sums[slot] += (power * near[slot] * near[slot]) / sum;
+  }
+  return sums;
+}

@@ -1,0 +1,60 @@
+import { fastDice } from "@stonebridge/kernel";
+import { secondBullRun1862 } from "@stonebridge/games/second-bull-run-1862";
+import { NONE, ON_MAP, UNION } from "@stonebridge/games/second-bull-run-1862/reading";
+import { describe, expect, it } from "vitest";
+import { allot } from "../src/second-bull-run-1862/allotment.ts";
+import { chanceToHold, powerOf } from "../src/second-bull-run-1862/chances.ts";
+import { surveyGround } from "../src/second-bull-run-1862/ground.ts";
+import { WEIGHTS } from "../src/second-bull-run-1862/weights.ts";
+
+/** The Union of the second day in its first positions, against so much at each objective. */
+function allotted(against: (slot: number) => number) {
+  const game = secondBullRun1862.open(secondBullRun1862.situation("august-30", {}));
+  const { field } = game;
+  const dice = fastDice(1);
+  const p = game.start(dice);
+  for (;;) {
+    const decision = game.decision(p);
+    if (decision.over || decision.step !== "placement") break;
+    const { actions } = decision;
+    const choice = actions.find(({ type }) => type === "ready") ?? actions.find(({ type }) => type === "suggest");
+    game.act(p, decision.sides[0], choice ?? actions[0], dice);
+  }
+  const ground = surveyGround(game);
+  const ways = field.objectives.map((goal) => ground.ways[goal]);
+  const theirs = field.objectives.map((_, slot) => against(slot));
+  return { field, p, allotment: allot(ground, p, UNION, 8, ways, theirs, WEIGHTS) };
+}
+
+describe("how the colonel of Second Bull Run 1862 shares out his army", () => {
+  it("sends each division as a whole, and everybody somewhere", () => {
+    const { field, p, allotment } = allotted(() => 20);
+    for (const members of field.membersOf) {
+      const present = members.filter((unit) => p.state[unit] === ON_MAP && field.sideOf[unit] === UNION);
+      expect(new Set(present.map((unit) => allotment.goals[unit])).size).toBeLessThanOrEqual(1);
+      for (const unit of present) expect(allotment.goals[unit]).not.toBe(NONE);
+    }
+  });
+
+  it("masses on the one objective of the enemy's that can be had, with more than he can bring", () => {
+    const game = secondBullRun1862.open(secondBullRun1862.situation("august-30", {}));
+    const wanted = game.field.objectives.findIndex((zone) => game.field.graph.ids[zone] === "143");
+    const { objectiveOf } = game.field;
+    const { field, p, allotment } = allotted((slot) => (slot === wanted ? 40 : objectiveOf[slot] === UNION ? 400 : 0));
+    expect(allotment.effort).toBe(wanted);
+    const sent = field.units.flatMap((_, unit) => (allotment.goals[unit] === wanted ? [powerOf(field, p, unit)] : []));
+    expect(sent.reduce((sum, power) => sum + power, 0)).toBeGreaterThan(40);
+  });
+
+  it("masses nowhere when nothing is to be had", () => {
+    expect(allotted(() => 2000).allotment.effort).toBe(NONE);
+  });
+});
+
+describe("the chance to hold an objective", () => {
+  it("grows with strength, and control counts for more while somebody stands there", () => {
+    expect(chanceToHold(30, 20, true, 1, 3)).toBeGreaterThan(chanceToHold(20, 20, true, 1, 3));
+    expect(chanceToHold(20, 20, true, 1, 3)).toBeGreaterThan(chanceToHold(20, 20, true, 0, 3));
+    expect(chanceToHold(20, 20, false, 0, 1)).toBeGreaterThan(chanceToHold(20, 20, false, -1, 1) + 0.2);
+  });
+});

@@ -55,6 +55,20 @@ describe("Second Bull Run 1862 at the terminal", () => {
     expect(verify(august30, match.record())).toEqual({ ok: true });
   }, 60_000);
 
+  it("takes a commander who waits by his name", async () => {
+    const evening = secondBullRun1862.open({
+      ...secondBullRun1862.situation("august-30"),
+      at: { stage: "administrative", day: 2, turn: 2, first: "union" },
+      placements: [{ unit: "meade", zone: "109" }],
+    });
+    const { match } = await session(typing("refrain", "wait sigel", "wait milroy", "quit"), [], evening);
+    expect(match.steps.map(({ action }) => action).slice(0, 3)).toEqual([
+      { type: "refrain" },
+      { type: "wait", unit: "sigel" },
+      { type: "wait", unit: "milroy" },
+    ]);
+  });
+
   it("takes actions as words, explains those that are not allowed, and undoes", async () => {
     const { match, said } = await session(
       typing(

@@ -10,7 +10,7 @@ import type { Names, Texts } from "@stonebridge/games/second-bull-run-1862/text"
 import { actionReader, type Field, nameIndex } from "../../terminal/action-words.ts";
 
 /** What a word of an action names. */
-type Kind = "unit" | "commander" | "division" | "zone" | "entry";
+type Kind = "unit" | "commander" | "piece" | "division" | "zone" | "entry";
 
 const unit: Field<Kind> = { field: "unit", kind: "unit" };
 const commander: Field<Kind> = { field: "commander", kind: "commander" };
@@ -52,7 +52,7 @@ const FIELDS: { readonly [T in ActionType]: readonly Field<Kind>[] } = {
   refrain: [],
   enter: [unit, entry],
   bring: [commander, entry],
-  wait: [unit],
+  wait: [{ field: "unit", kind: "piece" }],
   part: [unit],
   hold: [unit],
   recall: [commander],
@@ -71,6 +71,7 @@ export function wordReader(
   return actionReader(FIELDS, {
     unit: named(UNITS),
     commander: named(COMMANDERS),
+    piece: named([...UNITS, ...COMMANDERS]),
     division: nameIndex(DIVISIONS.map(({ id }) => [id, texts.division(id)])),
     zone: nameIndex(zones.map(({ id, name }) => [id, name, names.zone(id)])),
     entry: nameIndex(ENTRIES.map((letter) => [letter])),

@@ -6,7 +6,7 @@ export const home = {
   fewer: "Fewer",
   you: "you",
   youAre: (side: string) => `you are ${side}`,
-  deciding: (side: string) => `${side} decides`,
+  deciding: (side: string) => `${side} to decide`,
   wins: (side: string) => `${side} won`,
   draw: "a draw",
   sameScreen: "same screen",

@@ -47,7 +47,7 @@ export const en = {
     stopped: (side: string) => `Waiting: ${side}`,
     stoppedText: "The bot was stopped. Look around as long as you like.",
     resume: "Let it play",
-    ended: (side: string) => `${side} has decided.`,
+    ended: (side: string) => `${side}: decision made.`,
   },
   dock: {
     label: "Choices",

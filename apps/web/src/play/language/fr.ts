@@ -48,7 +48,7 @@ export const fr: PlayTexts = {
     stopped: (side) => `En attente : ${side}`,
     stoppedText: "Le robot est arrêté. Regardez aussi longtemps que vous voulez.",
     resume: "Le laisser jouer",
-    ended: (side) => `Le ${side} a décidé.`,
+    ended: (side) => `${side} : décision prise.`,
   },
   dock: {
     label: "Choix",

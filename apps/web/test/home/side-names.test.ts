@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+import { home as english } from "../../src/language/en/home.ts";
+import { home as french } from "../../src/language/fr/home.ts";
+import { en } from "../../src/play/language/en.ts";
+import { fr } from "../../src/play/language/fr.ts";
+
+/** Names of sides come from the games, in the singular and in the plural: no text may bend a verb or an article to one of them. */
+describe("texts of the house with the name of a side", () => {
+  it.each([
+    ["English", [english.youAre, english.deciding, english.wins, en.bot.thinking, en.bot.ended], "Confederates"],
+    ["French", [french.youAre, french.deciding, french.wins, fr.bot.thinking, fr.bot.ended], "Confédérés"],
+  ])("fit one that is plural: %s", (_language, texts, side) => {
+    for (const text of texts) {
+      expect(text(side)).toContain(side);
+      expect(text(side)).not.toMatch(/Confederates (has|is|\w+s)\b|\b[Ll]e Confédérés|Confédérés (a|est)\b/);
+    }
+  });
+});

@@ -92,6 +92,25 @@ describe("stacks", () => {
     );
   });
 
+  it("sets a commander beside brigades, and alone where he is", () => {
+    const jackson = piece("jackson", "b2", {
+      depth: 1,
+      look: {
+        kind: "leader",
+        body: "confederate",
+        stripe: "maroon",
+        name: "Jackson",
+        subtitle: "",
+        rank: "corps",
+        movement: "+1",
+        selfActivating: false,
+      },
+    });
+    const beside = stackOf([piece("one", "b2"), jackson], ground, 40);
+    expect(beside.placements.get("jackson")?.width).toBeLessThan(beside.placements.get("one")?.width ?? 0);
+    expect(stackOf([jackson], ground, 40).placements.get("jackson")?.x).toBeGreaterThan(0);
+  });
+
   it("sets headquarters without brigades side by side", () => {
     const stack = stackOf([headquarters("one", "b2", 0), headquarters("two", "b2", 1)], ground, 40);
     expect(sharedArea(boxIn(stack, "one"), boxIn(stack, "two"))).toBe(0);

@@ -45,6 +45,11 @@ interface Place {
   readonly width: number;
 }
 
+/** Headquarters and commanders stand beside those who fight. */
+function isStaff({ look }: PieceModel): boolean {
+  return look.kind === "headquarters" || look.kind === "leader";
+}
+
 function lined(pieces: readonly PieceModel[]): Place[] {
   const back = pieces.length - 1;
   return pieces.map((piece, line) => ({
@@ -138,8 +143,8 @@ export function stackOf(
   neighbours: readonly Box[] = [],
 ): Stack {
   const sorted = pieces.toSorted((a, b) => a.depth - b.depth);
-  const headquarters = sorted.filter((piece) => piece.look.kind === "headquarters");
-  const brigades = sorted.filter((piece) => piece.look.kind === "brigade");
+  const headquarters = sorted.filter(isStaff);
+  const brigades = sorted.filter((piece) => !isStaff(piece));
   const lines = lined(brigades);
   const sides = headquarters.length > 0 && brigades.length > 0 ? ([1, -1] as const) : ([1] as const);
   let best: { readonly places: readonly Place[]; readonly nudge: Point; readonly cost: number } | undefined;

@@ -48,7 +48,7 @@ const IN_PANEL: ReadonlySet<Meaning> = new Set([
 const ZONE_BUTTONS: ReadonlySet<Meaning> = new Set(["face", "turn", "displace", "withdraw"]);
 
 /** Meanings that have a button though they can be picked on the map. */
-const BUTTONS: ReadonlySet<Meaning> = new Set([...ZONE_BUTTONS, "advance", "enter", "bring", "try", "part"]);
+const BUTTONS: ReadonlySet<Meaning> = new Set([...ZONE_BUTTONS, "advance", "enter", "bring", "try"]);
 
 const ICONS: Partial<Record<Meaning, IconName>> = {
   attack: "attack",

@@ -8,10 +8,11 @@ import { boardModel, decidedPiece, type Drawn } from "./board-model.ts";
 import { brigadeLook, commanderLook, commanderMarks, marksOf } from "./counters.ts";
 import type { SecondBullRunDesk } from "./desk.svelte.ts";
 import { moves } from "./moved.ts";
-import type { Meaning } from "./offers/offer.ts";
+import type { Hand, Meaning, Offer } from "./offers/offer.ts";
 import { handOfPlacement } from "./offers/set-up.ts";
 import { commandLines, type Looked, OVERLAYS, overlayModels } from "./overlays.ts";
 import { findCommander, findUnit, zoneOf } from "./pieces.ts";
+import type { Table } from "./table.ts";
 
 /** The keys and signs of the overlays. */
 const SWITCHES = {
@@ -79,12 +80,12 @@ export function mapOf(desk: SecondBullRunDesk): DeskMap {
 function asked({ play, shares }: SecondBullRunDesk): Pick<Drawn, "asked" | "weighed"> {
   const { decision } = play.session;
   const { table, choosing, offers, shown } = play;
-  const placed = table?.decision.step === "placement" ? handOfPlacement(table, choosing.hand) : undefined;
+  const inHand = table && handOf(table, choosing.hand, offers);
   return {
     ...(decision.over ? {} : { asked: { step: decision.step, about: decision.about } }),
     ...(table && {
       weighed: {
-        hand: placed === undefined ? choosing.hand : { ...choosing.hand, piece: placed },
+        hand: inHand === undefined ? choosing.hand : { ...choosing.hand, piece: inHand },
         offers,
         ...(shown && { offer: shown }),
         pinned: choosing.weighed !== undefined,
@@ -92,6 +93,15 @@ function asked({ play, shares }: SecondBullRunDesk): Pick<Drawn, "asked" | "weig
       },
     }),
   };
+}
+
+/** Offers that only one piece makes at a time: it is in hand, whether it was taken or not. */
+const OF_ONE: ReadonlySet<Meaning> = new Set(["ride", "enter", "bring", "advance"]);
+
+/** The piece that the next pick is for: the one in hand, else the one that is next. */
+function handOf(table: Table, hand: Hand, offers: readonly Offer[]): string | undefined {
+  if (table.decision.step === "placement") return handOfPlacement(table, hand);
+  return hand.piece ?? offers.find(({ meaning }) => OF_ONE.has(meaning))?.piece;
 }
 
 function drawn(desk: SecondBullRunDesk): Drawn {

@@ -85,7 +85,7 @@ export class SecondBullRunDesk implements GameDesk<SecondBullRun> {
 
   /** The moment in one line. */
   get when(): string {
-    return momentOf(this.view, this.texts, this.t.track.turn);
+    return momentOf(this.view, this.texts, this.t.track);
   }
 
   get keys(): DeskKeys {

@@ -1,18 +1,19 @@
 import type { View } from "@stonebridge/games/second-bull-run-1862";
 import type { Texts } from "@stonebridge/games/second-bull-run-1862/text";
 
-/**
- * The moment that a view shows, in one line: day, turn with its hour, phase, whose part of it.
- * @param turnName names a turn shortly: "T3"
- */
-export function momentOf(
-  { stage, day, turn, phase, active }: View,
-  texts: Texts,
-  turnName: (turn: number) => string,
-): string {
+/** Short names that the game's own texts do not have. */
+export interface MomentWords {
+  /** "T3" */
+  turn(turn: number): string;
+  /** "phase 2" */
+  phase(phase: number): string;
+}
+
+/** The moment that a view shows, in one short line: turn with its hour, phase, whose part of it; the day where no phase runs. */
+export function momentOf({ stage, day, turn, phase, active }: View, texts: Texts, words: MomentWords): string {
   if (stage === "set-up") return texts.stage(stage);
-  const when = `${texts.date(day)} · ${turnName(turn)} ${texts.time(turn)}`;
   if (stage === "night") return `${texts.date(day)} · ${texts.stage(stage)}`;
-  if (phase === 0 || active === undefined) return `${when} · ${texts.stage(stage)}`;
-  return `${when} · ${texts.half(phase, active)}`;
+  const when = `${words.turn(turn)} ${texts.time(turn)}`;
+  if (phase === 0 || active === undefined) return `${texts.date(day)} · ${when} · ${texts.stage(stage)}`;
+  return `${when} · ${words.phase(phase)} · ${texts.side(active)}`;
 }

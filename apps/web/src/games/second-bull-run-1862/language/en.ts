@@ -23,9 +23,9 @@ export const en = {
   track: {
     label: "Turns",
     turn: (turn: number) => `T${turn}`,
+    phase: (phase: number) => `phase ${phase}`,
     initiative: "Initiative",
     admin: "Admin",
-    night: "Night",
     done: "done",
     maybe: ", if the die allows",
   },
@@ -168,11 +168,12 @@ export const en = {
   score: {
     label: "Score",
     you: "you",
-    inflicted: (losses: number) => `inflicted ${count(losses, "loss", "losses")}`,
+    inflicted: (losses: number) => `inflicted ${losses}`,
     now: "points now",
     final: "points",
     nobody: "nobody would win",
-    leads: (side: string) => `${side} would win`,
+    /** The first of the two sides shown would win, or the second. */
+    leads: (first: boolean): string => (first ? "◂ would win" : "would win ▸"),
     objectives: "Objectives held",
     losses: "Losses inflicted",
     option: "Jones’s division was called",

@@ -11,6 +11,7 @@ import {
   offeredTargets,
   withinSpace,
 } from "./focus-order.ts";
+import type { BoardTarget } from "./model.ts";
 
 const map = focusMapOf(gridGraph, gridShapes);
 const file = <T>(name: string): T =>
@@ -66,6 +67,18 @@ describe("keys on the map", () => {
     expect(nextOffered(model, map, { kind: "space", id: "b2" }, -1)?.id).toBe("second");
     expect(nextOffered(model, map, { kind: "space", id: "c3" }, 1)).toBeUndefined();
     expect(nextOffered(model, map, { kind: "space", id: "b1" }, -1)).toBeUndefined();
+  });
+
+  it("tab from the piece in hand to where it can go, though that lies before it, then to other pieces", () => {
+    const pieces = [piece("hand", "c3", { state: "selected" }), piece("another", "a1", { state: "may" })];
+    const held = gridModel(pieces, { b1: { state: "may" }, a2: { state: "may" } });
+    const passed = ["hand"];
+    for (let at: BoardTarget | undefined = { kind: "piece", id: "hand" }; at;) {
+      at = nextOffered(held, map, at, 1);
+      if (at) passed.push(at.id);
+    }
+    expect(passed).toEqual(["hand", "b1", "a2", "another"]);
+    expect(nextOffered(held, map, { kind: "space", id: "b1" }, -1)?.id).toBe("hand");
   });
 
   it("land on a piece that can be used, else on the space; a target space comes before its pieces", () => {

@@ -103,6 +103,14 @@ export function sameTarget(a: BoardTarget | undefined, b: BoardTarget | undefine
   return a?.kind === b?.kind && a?.id === b?.id;
 }
 
+/** With a piece in hand first that, then where it can go, wherever that lies; then everything else. */
+function inHandFirst(model: BoardModel, offered: readonly BoardTarget[]): readonly BoardTarget[] {
+  const inHand = new Set(model.pieces.filter(({ state }) => state === "selected").map(({ id }) => id));
+  if (inHand.size === 0) return offered;
+  const rank = ({ kind, id }: BoardTarget): number => (kind === "space" ? 1 : inHand.has(id) ? 0 : 2);
+  return offered.toSorted((a, b) => rank(a) - rank(b));
+}
+
 /** The next or previous target that can be used, from anywhere; undefined past the ends. */
 export function nextOffered(
   model: BoardModel,
@@ -112,8 +120,9 @@ export function nextOffered(
 ): BoardTarget | undefined {
   const offered = offeredTargets(model, map);
   if (from === undefined) return offered.at(step === 1 ? 0 : -1);
-  const at = offered.findIndex((target) => sameTarget(target, from));
-  if (at !== -1) return offered[at + step];
+  const ordered = inHandFirst(model, offered);
+  const at = ordered.findIndex((target) => sameTarget(target, from));
+  if (at !== -1) return ordered[at + step];
   const space = spaceOfTarget(model, from);
   const rank = (target: BoardTarget) => map.ranks.get(spaceOfTarget(model, target) ?? "") ?? -1;
   const here = map.ranks.get(space ?? "") ?? -1;

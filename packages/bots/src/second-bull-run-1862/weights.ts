@@ -30,7 +30,7 @@ export const WEIGHTS: Weights = {
   testLosses: 0.6,
   testGoes: 0.85,
   /** Harm to be expected from each point of strength that the enemy can bring beyond what meets it. */
-  harm: 0.004,
+  harm: 0.0006,
   /** Movement points to a goal, as a share of what the goal is worth to the brigade. */
   way: 0.12,
   /** The same for a brigade with nothing better to do. */
@@ -50,13 +50,14 @@ export const WEIGHTS: Weights = {
 /** Other ways to lead: one that seeks the fight, and one that shuns it. */
 export const BOLD: Weights = {
   ...WEIGHTS,
-  harm: 0.4 * WEIGHTS.harm,
+  harm: 0,
   ground: 2.2 * WEIGHTS.ground,
-  way: 1.4 * WEIGHTS.way,
+  press: 2 * WEIGHTS.press,
+  fatigue: 0.5 * WEIGHTS.fatigue,
 };
 export const WARY: Weights = {
   ...WEIGHTS,
-  harm: 2 * WEIGHTS.harm,
+  harm: 20 * WEIGHTS.harm,
   ground: 0.6 * WEIGHTS.ground,
   hope: 0.5 * WEIGHTS.hope,
 };

@@ -1,0 +1,172 @@
+import { fastDice } from "@stonebridge/kernel";
+import { type Action, type AskingStep, secondBullRun1862 } from "@stonebridge/games/second-bull-run-1862";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { accessibilityFaults, sidewaysOverflow, SIZES, startBrowser, type Visit, visit } from "./harness.ts";
+import { PROMPT } from "./play-hands.ts";
+
+/** A second press counts only so long after the first, in ms; with something to spare. */
+const BETWEEN_PRESSES = 320;
+
+let browser: Browser;
+let open: Visit | undefined;
+
+beforeAll(async () => {
+  browser = await startBrowser();
+});
+afterAll(() => browser.close());
+
+async function go(options: Parameters<typeof visit>[2] = {}): Promise<Visit> {
+  await open?.context.close();
+  open = await visit(browser, "about:blank", options);
+  return open;
+}
+
+const asked = (page: Page, text: string | RegExp) => page.locator(PROMPT).filter({ hasText: text }).waitFor();
+const side = (page: Page) => page.locator("[data-part=side]");
+
+/** Answers that only end something. */
+const ENDINGS: ReadonlySet<Action["type"]> = new Set(["enough", "done", "rest", "stay"]);
+
+/** A situation of a drawn game in which somebody is asked this, by an eager hand that attacks where it can. */
+function situationAsking(step: AskingStep, fits: (actions: readonly Action[]) => boolean = () => true): object {
+  const game = secondBullRun1862.open(secondBullRun1862.situation("august-30"));
+  const [dice, choose] = [fastDice(4), fastDice(104)];
+  const position = game.start(dice);
+  for (;;) {
+    const decision = game.decision(position);
+    if (decision.over) throw new Error(`Nobody is asked ${step}.`);
+    const actions = decision.actions as readonly Action[];
+    if (decision.step === step && fits(actions)) return game.describe(position);
+    const eager = actions.filter(({ type }) => type === "attack" || type === "suggest" || type === "ready");
+    const going = actions.filter(({ type }) => !ENDINGS.has(type));
+    const among = [eager, going, actions].find((some) => some.length > 0) ?? actions;
+    game.act(position, decision.sides[0] as string, among[choose.roll("choice", among.length) - 1] as Action, dice);
+  }
+}
+
+/** Starts a game of two at one screen from a situation. */
+async function startAt(page: Page, situation: object): Promise<void> {
+  await page.goto("/new/second-bull-run-1862?opponent=here");
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    page.getByRole("button", { name: /Load a file|Ouvrir un fichier/ }).click(),
+  ]);
+  await chooser.setFiles({
+    name: "situation.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(JSON.stringify(situation)),
+  });
+  await page.getByRole("button", { name: /^(Start|Commencer)/ }).click();
+  await page.locator(PROMPT).waitFor();
+  await page.locator("#play-map [data-piece]").first().waitFor({ state: "attached" });
+}
+
+/** A key that ends something or rolls dice: pressed twice, the second not at once. */
+async function twice(page: Page, key: string): Promise<void> {
+  await page.keyboard.press(key);
+  await page.waitForTimeout(BETWEEN_PRESSES);
+  await page.keyboard.press(key);
+}
+
+describe("29 August 1862 on the screen", () => {
+  it("is set up as suggested, and the Union comes on by keys and takes it back", async () => {
+    const { page, errors } = await go();
+    await page.goto("/new/second-bull-run-1862?opponent=here");
+    await page.getByRole("button", { name: /^Start at/ }).click();
+    await asked(page, /^Confederates: place your brigades/);
+    await side(page).getByRole("button", { name: "Place the rest as suggested" }).click();
+    await asked(page, /or begin/);
+    await twice(page, "e");
+    await asked(page, /^Union: who comes on next/);
+    // The first letter: Sigel comes on and rides; he stays where he is sent.
+    await page.keyboard.press("1");
+    await asked(page, /^Where does Sigel ride/);
+    await twice(page, "e");
+    await asked(page, /^Union: who comes on next/);
+    await page.keyboard.press("u");
+    await asked(page, /^Where does Sigel ride/);
+    expect(errors).toEqual([]);
+  });
+});
+
+describe("an action phase", () => {
+  it("names a commander, activates a division, and weighs an attack before anything is done", async () => {
+    const { page, errors } = await go();
+    await startAt(page, situationAsking("designation"));
+    await asked(page, /^Which corps commander/);
+    const ways = side(page).locator("button.way");
+    await ways.first().click();
+    await side(page)
+      .getByRole("button", { name: /: roll/ })
+      .waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await startAt(
+      page,
+      situationAsking("march", (actions) => actions.some(({ type }) => type === "attack")),
+    );
+    await page.keyboard.press("a");
+    await side(page)
+      .getByRole("heading", { name: /^Attack on/ })
+      .waitFor();
+    await side(page)
+      .getByRole("button", { name: /^Declare attack/ })
+      .waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("t");
+    await page.locator("[data-part=dock] button[aria-pressed=true]").waitFor();
+    for (const key of ["r", "z", "c", "x"]) await twice(page, key);
+    expect(errors).toEqual([]);
+  });
+
+  it("fights a combat, with its sheet and what came of it", async () => {
+    const { page, errors } = await go();
+    await startAt(page, situationAsking("combat"));
+    await side(page)
+      .getByRole("heading", { name: /^(Attack on|Combats to fight)/ })
+      .first()
+      .waitFor();
+    const fight = side(page).getByRole("button", { name: /^Fight: roll the dice/ });
+    if ((await fight.count()) === 0) await side(page).locator(".list button").first().click();
+    await page.waitForTimeout(BETWEEN_PRESSES);
+    await fight.click();
+    await side(page)
+      .getByRole("heading", { name: /^Combat (at|in)/ })
+      .waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+
+  it("shows everybody by corps and division, who is to come, and what was lost", async () => {
+    const { page, errors } = await go();
+    await startAt(page, situationAsking("division"));
+    await page.keyboard.press("o");
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("heading", { name: "Jackson’s corps" }).waitFor();
+    await dialog.getByRole("button", { name: "Off the map" }).click();
+    for (const tab of ["Reinforcements", "Losses", "Brigades"]) {
+      await dialog.getByRole("tab", { name: tab }).click();
+      expect(await accessibilityFaults(page)).toEqual([]);
+    }
+    expect(errors).toEqual([]);
+  });
+});
+
+describe("a phone", () => {
+  it("holds the game in its width, without an accessibility fault, in French too", async () => {
+    const { page, errors } = await go({ viewport: SIZES.phone, hasTouch: true, locale: "fr-FR" });
+    await startAt(
+      page,
+      situationAsking("march", (actions) => actions.some(({ type }) => type === "attack")),
+    );
+    await asked(page, /attaquer/);
+    expect(await sidewaysOverflow(page)).toBe(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await startAt(page, situationAsking("divisions"));
+    await asked(page, /quelle division/);
+    expect(await sidewaysOverflow(page)).toBe(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { plain, type Texts } from "@stonebridge/games/second-bull-run-1862/text";
+import { texts as french } from "@stonebridge/games/second-bull-run-1862/text/fr";
+import { after, freshTable, names, randomTables, texts, toolsFor } from "../../../test/unit/tables-1862.ts";
+import { offersAt, type TargetKey } from "../contract/offers.ts";
+import { offersOf } from "./offers/index.ts";
+import type { Hand, Offer } from "./offers/offer.ts";
+import { readPick } from "./pick.ts";
+import { denialAt } from "./refusal.ts";
+import type { Table } from "./table.ts";
+
+function pick(table: Table, target: TargetKey, more: { readonly hand?: Hand; readonly weighed?: Offer } = {}) {
+  const hand = more.hand ?? {};
+  const offers = offersOf(table, hand);
+  return readPick(table, { target, hand, offers, weighed: more.weighed, oneClick: true }, undefined);
+}
+
+/** The first question of this step in a random game. */
+function tableAsking(step: string, fits: (table: Table) => boolean = () => true, seed = 5): Table {
+  for (const table of randomTables(toolsFor("august-30"), seed)) {
+    if (table.decision.step === step && fits(table)) return table;
+  }
+  throw new Error(`Nobody is asked ${step}.`);
+}
+
+describe("a pick in 1862", () => {
+  it("places the piece that is next, and another one once it is in hand", () => {
+    const table = freshTable();
+    const [first] = offersOf(table, {}).filter(({ meaning }) => meaning === "post" || meaning === "place");
+    expect(pick(table, first?.targets[0] as TargetKey)).toMatchObject({
+      kind: "commit",
+      offer: { piece: first?.piece },
+    });
+    expect(pick(table, "piece:early")).toEqual({ kind: "select", piece: "early" });
+    const places = offersOf(table, { piece: "early" }).filter(({ meaning }) => meaning === "place");
+    expect(new Set(places.map(({ zone }) => zone))).toEqual(new Set(["37", "38"]));
+  });
+
+  it("faces a brigade that stands, by its mode", () => {
+    const table = after(freshTable(), [{ type: "place", unit: "early", zone: "37" }]);
+    const faces = offersOf(table, { piece: "early", mode: "turn" }).filter(({ meaning }) => meaning === "face");
+    expect(faces.length).toBe(table.tools.zones.neighbours("37").length - 1);
+  });
+
+  it("activates a division by any of its brigades, and waits for a second press where a die decides", () => {
+    const table = tableAsking("designation");
+    const [commander] = offersOf(table, {});
+    expect(pick(table, commander?.targets[0] as TargetKey).kind).toBe("weigh");
+    const divisions = tableAsking("divisions");
+    const offer = offersOf(divisions, {}).find(({ meaning }) => meaning === "choose-division");
+    expect(offer?.targets.length).toBeGreaterThan(1);
+    for (const target of offer?.targets ?? []) expect(offersAt(offersOf(divisions, {}), target)).toContainEqual(offer);
+  });
+
+  it("weighs an attack on whoever stands beside, and marches with one press", () => {
+    const attacking = (table: Table): boolean => offersOf(table, {}).some(({ meaning }) => meaning === "attack");
+    const table = tableAsking("march", attacking);
+    const attack = offersOf(table, {}).find(({ meaning }) => meaning === "attack");
+    const enemy = attack?.targets.find((target) => target.startsWith("piece:")) as TargetKey;
+    expect(pick(table, enemy)).toMatchObject({ kind: "weigh", offer: { meaning: "attack" } });
+    expect(pick(table, enemy, attack ? { weighed: attack } : {})).toMatchObject({ kind: "commit" });
+    const marching = tableAsking("march", (one) =>
+      offersOf(one, {}).some(({ meaning, forced }) => meaning === "march" && forced !== true),
+    );
+    const march = offersOf(marching, {}).find(({ meaning, forced }) => meaning === "march" && forced !== true);
+    expect(pick(marching, `space:${march?.zone ?? ""}`)).toMatchObject({ kind: "commit", offer: { meaning: "march" } });
+  });
+});
+
+describe("why a pick is refused in 1862", () => {
+  it("stands for every target near by without an offer, in words of both languages", { timeout: 120_000 }, () => {
+    const told = new Set<string>();
+    const asked = new Map<string, number>();
+    for (const table of randomTables(toolsFor("both-days"), 6)) {
+      const { step } = table.decision;
+      const count = (asked.get(step) ?? 0) + 1;
+      asked.set(step, count);
+      if (step === "placement" || count % 40 !== 1) continue;
+      const offers = offersOf(table, {});
+      const pieces = table.view.units
+        .filter(({ zone }) => zone !== undefined)
+        .map(({ id }): TargetKey => `piece:${id}`);
+      const zones = table.tools.zones.zones.map(({ id }): TargetKey => `space:${id}`);
+      for (const target of [...pieces, ...zones.filter((_, at) => at % 7 === 0)]) {
+        if (offersAt(offers, target).length > 0) continue;
+        const denial = denialAt(table, {}, target);
+        if (!denial) continue;
+        told.add(denial.refusal.reason);
+        for (const words of [texts, french] as readonly Texts[]) {
+          const { title, sentence } = words.refusal(denial.refusal, names, denial.action);
+          expect(`${plain(title)} ${plain(sentence)}`).not.toMatch(/undefined|\[object/);
+        }
+      }
+    }
+    expect(told.size).toBeGreaterThan(15);
+  });
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Action, ASKING_STEPS, type AskingStep } from "@stonebridge/games/second-bull-run-1862";
-import { randomTables, toolsFor } from "../../../test/unit/tables-1862.ts";
+import { freshTable, randomTables, toolsFor } from "../../../test/unit/tables-1862.ts";
 import { offersOf } from "./offers/index.ts";
 import { type Hand, MODES } from "./offers/offer.ts";
 import { outlook, type Table, whyNot } from "./table.ts";
@@ -24,6 +24,18 @@ const COMMON: ReadonlySet<string> = new Set(["placement", "march", "facing", "di
 
 const said = (action: Action): string => JSON.stringify(action);
 
+/** Actions of the decision that no hand leads to. */
+function unreached(table: Table): readonly Action[] {
+  const all = hands(table).flatMap((hand) => offersOf(table, hand));
+  const offered = new Set(all.flatMap((one) => one.actions.map(said)));
+  const ends = new Set(all.flatMap(({ meaning, zone }) => (meaning === "march" ? (zone ?? []) : [])));
+  // A forced march alone does nothing; a step into a full zone is only a part of a longer march.
+  return table.decision.actions.filter(
+    (action) =>
+      action.type !== "force" && (action.type !== "step" || ends.has(action.zone)) && !offered.has(said(action)),
+  );
+}
+
 describe("what can be done in 1862, and where to point for it", () => {
   it("reaches every legal action in random games, by map or button", { timeout: 240_000 }, () => {
     const missing = new Map<string, string>();
@@ -34,23 +46,29 @@ describe("what can be done in 1862, and where to point for it", () => {
       ["both-days", 3],
     ] as const) {
       for (const table of randomTables(toolsFor(scenario), seed)) {
-        const { step, actions } = table.decision;
+        const { step } = table.decision;
         const count = (asked.get(step) ?? 0) + 1;
         asked.set(step, count);
         if (COMMON.has(step) && count % 41 !== 1) continue;
-        const all = hands(table).flatMap((hand) => offersOf(table, hand));
-        const offered = new Set(all.flatMap((one) => one.actions.map(said)));
-        const ends = new Set(all.flatMap(({ meaning, zone }) => (meaning === "march" ? (zone ?? []) : [])));
-        for (const action of actions) {
-          // A forced march alone does nothing; a step into a full zone is only a part of a longer march.
-          if (action.type === "force" || (action.type === "step" && !ends.has(action.zone))) continue;
-          if (!offered.has(said(action))) missing.set(`${step} ${action.type}`, said(action));
-        }
+        for (const action of unreached(table)) missing.set(`${step} ${action.type}`, said(action));
       }
     }
     expect([...missing]).toEqual([]);
-    const rare: readonly AskingStep[] = ["groups", "jones", "flights", "choosing", "displacement"];
+    const rare: readonly AskingStep[] = ["groups", "jones", "flights", "choosing", "displacement", "parting"];
     expect(ASKING_STEPS.filter((step) => !asked.has(step) && !rare.includes(step))).toEqual([]);
+  });
+
+  it("reaches what a brigade in contact can do by night, which random games hardly ever ask", () => {
+    const night = toolsFor("both-days", {
+      at: { stage: "night" },
+      placements: [
+        { unit: "meade", zone: "116", facing: "99" },
+        { unit: "archer", zone: "99", facing: "116" },
+      ],
+    });
+    const table = freshTable(night);
+    expect(table.decision.actions.map(({ type }) => type).toSorted()).toEqual(["hold", "part"]);
+    expect(unreached(table)).toEqual([]);
   });
 
   it("offers nothing that the rules refuse", { timeout: 120_000 }, () => {

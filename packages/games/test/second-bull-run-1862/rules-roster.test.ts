@@ -2,6 +2,9 @@ import { expect, test } from "vitest";
 import { COMMANDERS, DIVISIONS, STEADY_CORPS, type UnitData, UNITS } from "../../src/second-bull-run-1862/units.ts";
 import { AUGUST_29 } from "../../src/second-bull-run-1862/scenarios/august-29.ts";
 import { AUGUST_30 } from "../../src/second-bull-run-1862/scenarios/august-30.ts";
+import { builtMap } from "../../src/second-bull-run-1862/map.ts";
+import { viewOf } from "../../src/second-bull-run-1862/seat-view.ts";
+import { Stage } from "./support/stage.ts";
 
 function unit(id: string): UnitData {
   const found = UNITS.find((one) => one.id === id);
@@ -234,4 +237,19 @@ test("SB62-2.2-a, SB62-2.2-b, SB62-2.2-c, SB62-2.2-e armies and corps have comma
 
 test("SB62-2.1-g the first loss takes 1 off what is printed, and every brigade has a back", () => {
   for (const { id, combat } of UNITS) expect(combat, id).toBeGreaterThan(1);
+});
+
+test("SB62-2.3-a, SB62-2.3-b, SB62-RU02 markers never run out: all brigades may bear losses, Fatigue and rout at once", () => {
+  const { ids } = builtMap();
+  const placements = UNITS.map(({ id, kind }, at) => ({
+    unit: id,
+    zone: ids[2 * at],
+    losses: 1,
+    ...(at % 2 === 0 ? { routed: true } : { fatigue: kind === "artillery" ? 0 : 2 }),
+  }));
+  const { field, p } = new Stage({ placements, frames: () => [] });
+  const { units } = viewOf(field, p);
+  expect(units.filter(({ losses }) => losses === 1)).toHaveLength(UNITS.length);
+  expect(units.filter(({ routed }) => routed)).toHaveLength(Math.ceil(UNITS.length / 2));
+  expect(units.filter(({ fatigue }) => fatigue === 2).length).toBeGreaterThan(UNITS.length / 2);
 });

@@ -17,7 +17,8 @@ class Broken extends Error {
   override readonly name = "Broken";
 }
 
-function broken(what: string): never {
+/** @throws Broken always */
+export function broken(what: string): never {
   throw new Broken(what);
 }
 

@@ -92,12 +92,12 @@ export class Assaults {
     const { field } = this.#ground;
     const defender = p.front[target];
     let worth =
-      chances.defenderHit * this.#hitOn(p, view, defender, target) +
-      (chances.defenderHit + chances.defenderFatigue) * this.#fatigueOf(p, unitOf(field, defender));
+      chances["defender-hit"] * this.#hitOn(p, view, defender, target) +
+      (chances["defender-hit"] + chances["defender-fatigue"]) * this.#fatigueOf(p, unitOf(field, defender));
     for (const { piece } of parties) {
       worth -=
-        chances.attackerHit * this.#hitOnUs(p, view, piece) +
-        (chances.attackerHit + chances.attackerFatigue) * this.#fatigueOf(p, unitOf(field, piece));
+        chances["attacker-hit"] * this.#hitOnUs(p, view, piece) +
+        (chances["attacker-hit"] + chances["attacker-fatigue"]) * this.#fatigueOf(p, unitOf(field, piece));
     }
     return worth;
   }

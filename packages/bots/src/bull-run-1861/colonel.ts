@@ -20,7 +20,7 @@ import { Haste } from "./haste.ts";
 import { bestSeat } from "./headquarters.ts";
 import { extendedScores, marchScores, operationalScores } from "./march-scores.ts";
 import { type Staff, facingWorth, planMarch } from "./marching.ts";
-import { Odds } from "./odds.ts";
+import { oddsOf } from "./odds.ts";
 import { placementScores } from "./placing.ts";
 import { marcherAt } from "./reach.ts";
 import { WEIGHTS } from "./weights.ts";
@@ -201,7 +201,7 @@ function staffFor(game: BullRun1861): Staff {
   const known = staffs.get(game);
   if (known !== undefined) return known;
   const ground = surveyGround(game);
-  const odds = new Odds(ground.field.options.hitThreshold === "moreThanDouble");
+  const odds = oddsOf(ground.field.options.hitThreshold === "moreThanDouble");
   const staff = { ground, odds, assaults: new Assaults(ground, odds) };
   staffs.set(game, staff);
   return staff;

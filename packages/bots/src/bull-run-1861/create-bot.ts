@@ -1,6 +1,6 @@
 import type { Action, BullRun1861, View } from "@stonebridge/games/bull-run-1861";
 import type { Bot, BotLevel } from "../bot.ts";
-import { createRecruit } from "../recruit.ts";
+import { botOf } from "../bot-of.ts";
 import { type Thinking, machineClock } from "../clock.ts";
 import { Colonel } from "./colonel.ts";
 import { General } from "./general.ts";
@@ -19,15 +19,14 @@ export function createBot(
   seed = 0,
   { clock = machineClock, playouts = MOST_PLAYOUTS }: Thinking = {},
 ): Bot<Action, View> {
-  if (level === "recruit") return createRecruit(seed);
-  if (level === "general") return new General(game, seed, clock, playouts);
-  const colonel = new Colonel(game);
-  return {
-    blind: false,
-    choose(view, decision) {
-      if (decision.actions.length === 1) return Promise.resolve(decision.actions[0]);
-      colonel.refresh();
-      return Promise.resolve(colonel.choose(game.imagine(view), decision));
+  return botOf(level, seed, {
+    colonel() {
+      const colonel = new Colonel(game);
+      return (view, decision) => {
+        colonel.refresh();
+        return colonel.choose(game.imagine(view), decision);
+      };
     },
-  };
+    general: () => new General(game, seed, clock, playouts),
+  });
 }

@@ -125,12 +125,14 @@ export function harmAt(staff: Staff, p: Position, view: Estimate, unit: number, 
     (field.units[unit].star ? 1 : 0) +
     pieceArtillery(field, p, unit) / 6 -
     fatigueOf(field, p, unit);
-  const { defenderHit, defenderFatigue, attackerHit } = staff.odds.of(attack, defence);
+  const chances = staff.odds.of(attack, defence);
   const slot = field.scoringSlot[zone];
   const lost = slot === -1 ? WEIGHTS.ground : 2 * staff.ground.points[slot] * 0.5;
   const hit = WEIGHTS.lossShare * view.ownStep + (1 - WEIGHTS.lossShare) * lost;
   const worth =
-    defenderHit * (hit + WEIGHTS.fatigue) + defenderFatigue * WEIGHTS.fatigue - attackerHit * view.enemyStep;
+    chances["defender-hit"] * (hit + WEIGHTS.fatigue) +
+    chances["defender-fatigue"] * WEIGHTS.fatigue -
+    chances["attacker-hit"] * view.enemyStep;
   return Math.max(0, worth) * WEIGHTS.harm * share;
 }
 

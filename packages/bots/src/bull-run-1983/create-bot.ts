@@ -1,8 +1,8 @@
 import type { Action, BullRun1983, View } from "@stonebridge/games/bull-run-1983";
 import { deriveSeed, fastDice } from "@stonebridge/kernel";
 import type { Bot, BotLevel } from "../bot.ts";
+import { botOf } from "../bot-of.ts";
 import { type Thinking, machineClock } from "../clock.ts";
-import { createRecruit } from "../recruit.ts";
 import { Colonel } from "./colonel.ts";
 import { General } from "./general.ts";
 
@@ -20,16 +20,12 @@ export function createBot(
   seed = 0,
   { clock = machineClock, playouts = MOST_PLAYOUTS }: Thinking = {},
 ): Bot<Action, View> {
-  if (level === "recruit") return createRecruit(seed);
-  if (level === "general") return new General(game, seed, clock, playouts);
-  const colonel = new Colonel(game);
-  return {
-    blind: false,
-    choose(view, decision) {
-      if (decision.actions.length === 1) return Promise.resolve(decision.actions[0]);
+  return botOf(level, seed, {
+    colonel() {
+      const colonel = new Colonel(game);
       // what lies face down is thought of the same way all turn long, so that orders hold
-      const p = game.imagine(view, fastDice(deriveSeed(seed, view.turn)));
-      return Promise.resolve(colonel.choose(p, decision));
+      return (view, decision) => colonel.choose(game.imagine(view, fastDice(deriveSeed(seed, view.turn))), decision);
     },
-  };
+    general: () => new General(game, seed, clock, playouts),
+  });
 }

@@ -1,6 +1,8 @@
 import type { Position } from "@stonebridge/games/second-bull-run-1862";
 import {
+  AGAINST_GUNS,
   artilleryOf,
+  COLUMN_VALUES,
   columnOf,
   combatOf,
   fatigueOf,
@@ -23,11 +25,6 @@ export interface Party {
   readonly unit: number;
   readonly zone: Zone;
 }
-
-/** What the column of the strength ratio adds (table T2). */
-const COLUMNS: Readonly<Record<string, number>> = { "1/3": -4, "1/2": -2, "1/1": 0, "3/2": 1, "2/1": 2, "3/1": 3 };
-/** Against artillery alone (SB62-10.3.1-c). */
-const AGAINST_GUNS = 3;
 
 /**
  * Weighs attacks before they are made: by the reckoning of the game where it can be known, dice that may help with their chance.
@@ -63,7 +60,7 @@ export class Assaults {
     const column = gunsAlone ? undefined : theirs === 0 ? "3/1" : columnOf(strength, theirs);
     if (!gunsAlone && column === undefined) return HOPELESS;
     const from = [...new Set(parties.map(({ zone }) => zone))];
-    let attack = column === undefined ? AGAINST_GUNS : COLUMNS[column];
+    let attack = column === undefined ? AGAINST_GUNS : COLUMN_VALUES[column];
     let defence = Math.min(
       2,
       cover[target] + (from.some((zone) => graph.climb[zone * graph.size + target] === 1) ? 1 : 0),

@@ -13,7 +13,7 @@ import {
 import type { Position } from "@stonebridge/games/second-bull-run-1862";
 import type { Ground } from "./ground.ts";
 
-/** Turns still to play: 10 before the first. */
+/** Turns still to play, with the rest of this one. */
 export function turnsLeft(field: Field, p: Position): number {
   const last = field.scenario.days.at(-1);
   if (last === undefined) return 0;

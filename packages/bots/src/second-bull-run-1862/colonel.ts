@@ -1,16 +1,12 @@
 import type { Decision } from "@stonebridge/kernel";
 import type { Action, Position, SecondBullRun1862 } from "@stonebridge/games/second-bull-run-1862";
 import {
-  allowedEnds,
   clockOf,
   commandCosts,
   CONFEDERATE,
-  FORCED_POINTS,
+  endsAllowed,
   type FrameOf,
-  hasRoom,
-  isIndependent,
   type MarchFrame,
-  marchesFrom,
   mayForce,
   NONE,
   NOWHERE,
@@ -23,7 +19,7 @@ import { type Estimate, estimate } from "./estimate.ts";
 import { advanceScore, fightScore, sacrificeScore, withdrawalScore } from "./fighting.ts";
 import { surveyGround } from "./ground.ts";
 import { facingWorth, helpersOf, type Plan, planMarch, type Staff } from "./marching.ts";
-import { Odds } from "./odds.ts";
+import { ODDS } from "./odds.ts";
 import { type Weights, WEIGHTS } from "./weights.ts";
 
 /**
@@ -31,18 +27,22 @@ import { type Weights, WEIGHTS } from "./weights.ts";
  * the best. It rolls no dice and keeps nothing between decisions but an estimate of the running part of a phase and the march in hand.
  */
 export class Colonel {
-  staff: Staff;
+  #staff: Staff;
   readonly #kept: ({ readonly moment: number; readonly view: Estimate } | undefined)[] = [];
   #plan: Plan | undefined;
 
   /** @param weights what he thinks things are worth */
   constructor(game: SecondBullRun1862, weights: Weights = WEIGHTS) {
-    this.staff = staffFor(game, weights);
+    this.#staff = staffFor(game, weights);
+  }
+
+  get staff(): Staff {
+    return this.#staff;
   }
 
   /** Forgets estimates as `refresh` does, and thinks things worth something else from now on. */
   lead(staff: Staff): void {
-    this.staff = staff;
+    this.#staff = staff;
     this.refresh();
   }
 
@@ -106,7 +106,6 @@ export class Colonel {
       case "activate":
         return this.#activationScore(p, view, field.unitIndex.get(action.unit) as number);
       case "try":
-        return rideScore(staff, p, view, field.commanderIndex.get(action.commander) as number, action);
       case "ride":
       case "displace":
         return rideScore(staff, p, view, field.commanderIndex.get(action.commander) as number, action);
@@ -126,7 +125,7 @@ export class Colonel {
       case "launch":
         return this.#launchScore(p, view);
       case "enter":
-        return 1 - 0.01 * this.#wayFromEntry(p, view, action.entry, field.unitIndex.get(action.unit) as number);
+        return 1 - 0.01 * this.#wayFromEntry(view, action.entry, field.unitIndex.get(action.unit) as number);
       case "bring":
         return 0.5;
       case "wait":
@@ -197,7 +196,9 @@ export class Colonel {
       stopped: frame.stopped > 0,
     };
     const helpers = helpersOf(staff, p, field.divisionOf[frame.unit]);
-    const { best, stay } = planMarch(staff, p, view, marcher, helpers, this.#endsFor(p, frame));
+    // where cohesion lets it end (RU-27)
+    const allowed = endsAllowed({ field, p }, frame);
+    const { best, stay } = planMarch(staff, p, view, marcher, helpers, allowed);
     this.#plan = best;
     if (frame.begun === 0 && best.score - stay < restWorth(staff, p, frame.unit)) {
       const rest = find("rest");
@@ -222,31 +223,6 @@ export class Colonel {
     return find("end");
   }
 
-  /** Zones where the cohesion of its division lets the brigade end (RU-27). */
-  #endsFor(p: Position, frame: MarchFrame): (zone: number) => boolean {
-    const { field } = this.staff.ground;
-    if (frame.entering === 1 || isIndependent(field, p, frame.unit)) return () => true;
-    let allowed: readonly number[] | undefined;
-    let asked = false;
-    return (zone) => {
-      if (!asked) {
-        asked = true;
-        allowed = allowedEnds({ field, p }, frame.unit, () => this.#endsOf(p, frame));
-      }
-      return allowed === undefined || allowed.includes(zone);
-    };
-  }
-
-  /** Zones with room that the brigade can still come to. */
-  #endsOf(p: Position, frame: MarchFrame): readonly number[] {
-    const { field } = this.staff.ground;
-    const from = p.place[frame.unit];
-    if (frame.stopped > 0) return [from];
-    const spare = frame.forced === 0 && mayForce(field, p, frame.unit) ? FORCED_POINTS : 0;
-    const costs = marchesFrom(field, p, field.sideOf[frame.unit], from, frame.points + spare);
-    return [...costs.keys()].filter((zone) => costs[zone] !== -1 && hasRoom(field, p, frame.unit, zone));
-  }
-
   /** The counter-attack is for the turns in which most of the army is at the enemy, and not for the last. */
   #launchScore(p: Position, view: Estimate): number {
     const { field } = this.staff.ground;
@@ -260,7 +236,7 @@ export class Colonel {
     return view.left <= 3.2 || near >= 0.6 * all ? 1 : -1;
   }
 
-  #wayFromEntry(_p: Position, view: Estimate, letter: string, unit: number): number {
+  #wayFromEntry(view: Estimate, letter: string, unit: number): number {
     const { field } = this.staff.ground;
     const entry = field.entries[field.entryIndex.get(letter) as number];
     const slot = view.goals[unit];
@@ -268,7 +244,7 @@ export class Colonel {
     return Math.min(...view.costs.map((costs, at) => Math.min(99, costs[entry.zone]) + 10 * view.chances[at]));
   }
 
-  /** The corps that has bled most, or that is farthest from any goal. */
+  /** The corps that has bled most for its size. */
   #recallScore(p: Position, commander: number): number {
     const { field } = this.staff.ground;
     let losses = 0;
@@ -284,7 +260,6 @@ export class Colonel {
 
 /** Staffs by game: the survey of the ground is made once. */
 const staffs = new WeakMap<SecondBullRun1862, Map<Weights, Staff>>();
-const odds = new Odds();
 
 /** A commander’s staff, who weighs things so. */
 export function staffFor(game: SecondBullRun1862, weights: Weights): Staff {
@@ -297,7 +272,7 @@ export function staffFor(game: SecondBullRun1862, weights: Weights): Staff {
   if (staff === undefined) {
     const [other] = known.values();
     const ground = other === undefined ? surveyGround(game) : other.ground;
-    staff = { ground, assaults: new Assaults(ground, odds, weights), weights };
+    staff = { ground, assaults: new Assaults(ground, ODDS, weights), weights };
     known.set(weights, staff);
   }
   return staff;

@@ -2,6 +2,7 @@ import type { Action, Position } from "@stonebridge/games/second-bull-run-1862";
 import {
   COMMAND_RANGE,
   commandCosts,
+  divisionsFor,
   fatigueOf,
   inReachOf,
   isPosted,
@@ -50,13 +51,10 @@ export function obedience(
   return contact ? 4 / 6 : 3 / 6;
 }
 
-/** Divisions that each total of the activation die gives (table T1). */
+/** Divisions that the activation die gives at its mean (table T1). */
 function expectedDivisions(value: number): number {
   let sum = 0;
-  for (let die = 1; die <= 6; die++) {
-    const total = die + value;
-    sum += total >= 6 ? 3 : total >= 3 ? 2 : total >= 1 ? 1 : 0;
-  }
+  for (let die = 1; die <= 6; die++) sum += divisionsFor(die + value);
   return sum / 6;
 }
 
@@ -81,7 +79,7 @@ export function designationWorth(staff: Staff, p: Position, view: Estimate, comm
 }
 
 /** How well a commander's zone suits him: his divisions in range, by their strength; no enemy near. */
-export function seatWorth(staff: Staff, p: Position, view: Estimate, commander: number, zone: Zone): number {
+function seatWorth(staff: Staff, p: Position, view: Estimate, commander: number, zone: Zone): number {
   const { field, ways } = staff.ground;
   const army = field.commanders[commander].rank === "army";
   let worth = -staff.weights.exposure * Math.min(1, view.threat[zone] / 20);
@@ -130,7 +128,7 @@ export function rideScore(staff: Staff, p: Position, view: Estimate, commander: 
 }
 
 /** The best seat within a ride. */
-export function bestAround(staff: Staff, p: Position, view: Estimate, commander: number): number {
+function bestAround(staff: Staff, p: Position, view: Estimate, commander: number): number {
   const { ways, size } = staff.ground;
   let best = -Infinity;
   for (let zone = 0; zone < size; zone++)

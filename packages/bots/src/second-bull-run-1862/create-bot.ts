@@ -1,7 +1,7 @@
 import type { Action, SecondBullRun1862, View } from "@stonebridge/games/second-bull-run-1862";
 import type { Bot, BotLevel } from "../bot.ts";
+import { botOf } from "../bot-of.ts";
 import { machineClock, type Thinking } from "../clock.ts";
-import { createRecruit } from "../recruit.ts";
 import { Colonel } from "./colonel.ts";
 import { General } from "./general.ts";
 
@@ -19,14 +19,11 @@ export function createBot(
   seed = 0,
   { clock = machineClock, playouts = MOST_PLAYOUTS }: Thinking = {},
 ): Bot<Action, View> {
-  if (level === "recruit") return createRecruit(seed);
-  if (level === "general") return new General(game, seed, clock, playouts);
-  const colonel = new Colonel(game);
-  return {
-    blind: false,
-    choose(view, decision) {
-      if (decision.actions.length === 1) return Promise.resolve(decision.actions[0]);
-      return Promise.resolve(colonel.choose(game.imagine(view), decision));
+  return botOf(level, seed, {
+    colonel() {
+      const colonel = new Colonel(game);
+      return (view, decision) => colonel.choose(game.imagine(view), decision);
     },
-  };
+    general: () => new General(game, seed, clock, playouts),
+  });
 }

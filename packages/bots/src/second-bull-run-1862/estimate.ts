@@ -5,7 +5,6 @@ import {
   isMounted,
   lossesOf,
   marked,
-  NONE,
   ON_MAP,
   ROUTED,
   type SideIndex,
@@ -14,7 +13,7 @@ import type { Position } from "@stonebridge/games/second-bull-run-1862";
 import { costsTo } from "../zone-costs.ts";
 import { allot } from "./allotment.ts";
 import { expectedLossPoints, influence, turnsLeft } from "./chances.ts";
-import type { Ground, Zone } from "./ground.ts";
+import type { Ground } from "./ground.ts";
 import { LEAST_LOSS, type Weights } from "./weights.ts";
 
 /** How a side sees a position: who can come where, what it can hope to hold, and where its divisions should go. */
@@ -103,10 +102,4 @@ function threatOf({ field, size, ways }: Ground, p: Position, side: SideIndex): 
   }
   for (let zone = 0; zone < size; zone++) first[zone] += second[zone] + third[zone];
   return first;
-}
-
-/** The zone of a brigade’s objective; NONE without one. */
-export function goalOf({ field }: Ground, view: Estimate, unit: number): Zone {
-  const slot = view.goals[unit];
-  return slot === NONE ? NONE : field.objectives[slot];
 }

@@ -58,7 +58,7 @@ export function marcherAt({ ground: { field } }: Staff, p: Position, unit: numbe
 /**
  * The best that a brigade can do with an action.
  * @param helpers brigades that may still act after it
- * @param mayEnd whether it may end in a zone, beyond what room there is
+ * @param allowed zones where it may end, beyond what room there is; undefined for all
  */
 export function planMarch(
   staff: Staff,
@@ -66,7 +66,7 @@ export function planMarch(
   view: Estimate,
   marcher: Marcher,
   helpers: readonly number[],
-  mayEnd: (zone: Zone) => boolean = () => true,
+  allowed?: readonly Zone[],
 ): { readonly best: Plan; readonly stay: number } {
   const { field } = staff.ground;
   const { unit, points, force, stopped } = marcher;
@@ -76,9 +76,10 @@ export function planMarch(
   const stay = standingWorth(staff, p, view, unit, from);
   let best: Plan = { unit, way: [], target: NOWHERE, forced: false, score: stay };
   const leaving = inFrontOf(field, p, 1 - view.side, from);
+  const attacks = new Map<Zone, Attack>();
   for (let zone = 0; zone < staff.ground.size; zone++) {
     const cost = costs === undefined ? (zone === from ? 0 : -1) : costs[zone];
-    if (cost === -1 || !mayEnd(zone) || !hasRoom(field, p, unit, zone)) continue;
+    if (cost === -1 || allowed?.includes(zone) === false || !hasRoom(field, p, unit, zone)) continue;
     let score = zone === from ? stay : standingWorth(staff, p, view, unit, zone);
     if (cost > points) score -= staff.weights.fatigue;
     if (leaving && zone !== from && inFrontOf(field, p, 1 - view.side, zone)) score -= view.ownLoss;
@@ -88,8 +89,15 @@ export function planMarch(
     for (const target of field.graph.linked[zone]) {
       if (!holds(field, p, 1 - view.side, target) || p.attacked.includes(target)) continue;
       const forced = cost + ATTACK_COST > points;
+      let attack = attacks.get(target);
+      if (attack === undefined) {
+        attack = attackOn(staff, p, view, unit, target, helpers);
+        attacks.set(target, attack);
+      }
+      const { declared, worth, hope } = attack;
       const gain =
-        attackGain(staff, p, view, unit, zone, target, helpers) -
+        staff.assaults.worth(p, view, [...declared, { unit, zone }], target, hope) -
+        worth -
         (forced && cost <= points ? staff.weights.fatigue : 0);
       if (score + gain > best.score) best = { unit, way: [zone], target, forced, score: score + gain };
     }
@@ -124,21 +132,25 @@ function wayTo(
   return way;
 }
 
-/** What a brigade adds to the attack on a zone, with those that attack it already and those that may still come. */
-function attackGain(
+/** An attack on a zone before a brigade joins it. */
+interface Attack {
+  readonly declared: readonly Party[];
+  readonly worth: number;
+  /** Strength of those that may still come. */
+  readonly hope: number;
+}
+
+function attackOn(
   staff: Staff,
   p: Position,
   view: Estimate,
   unit: number,
-  zone: Zone,
   target: Zone,
   helpers: readonly number[],
-): number {
+): Attack {
   const declared = declaredOn(staff, p, view.side, target, unit);
-  const before = staff.assaults.worth(p, view, declared, target);
-  const hope = hopeFor(staff, p, unit, target, helpers);
-  const after = staff.assaults.worth(p, view, [...declared, { unit, zone }], target, hope);
-  return after - before;
+  const worth = staff.assaults.worth(p, view, declared, target);
+  return { declared, worth, hope: hopeFor(staff, p, unit, target, helpers) };
 }
 
 /** Brigades with a marker on the zone. */

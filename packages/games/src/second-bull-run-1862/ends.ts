@@ -9,14 +9,17 @@ import { holds, inReachOf } from "./position.ts";
 import { hasRoom, mayStack } from "./presence.ts";
 import { refuse } from "./refusals.ts";
 
+/** What is asked of a march asks of field and position alone. */
+type Moment = Pick<Play, "field" | "p">;
+
 /** Movement points that a forced march would still give the acting brigade (SB62-9.4-a, SB62-9.4-b). */
-export function pointsToForce({ field, p }: Play, f: MarchFrame): number {
+export function pointsToForce({ field, p }: Moment, f: MarchFrame): number {
   if (f.forced === 1 || f.entering === 1 || f.stopped === REMOUNTED) return 0;
   return mayForce(field, p, f.unit) ? FORCED_POINTS : 0;
 }
 
 /** Zones where the cohesion of its division lets the action end (RU-27); undefined for all. */
-export function endsAllowed(play: Play, f: MarchFrame): readonly ZoneIndex[] | undefined {
+export function endsAllowed(play: Moment, f: MarchFrame): readonly ZoneIndex[] | undefined {
   // where a march has stopped it may end: no step was offered that did not lead to such a zone
   if (f.entering === 1 || f.stopped > 0) return undefined;
   // they stay the same as long as it marches: nobody else moves, and every step keeps one of them ahead
@@ -30,7 +33,7 @@ export function endsAllowed(play: Play, f: MarchFrame): readonly ZoneIndex[] | u
 const known = new WeakMap<MarchFrame, { readonly ends: readonly ZoneIndex[] | undefined }>();
 
 /** Zones with room where the action could end, wherever it goes from here. */
-function endsOf(play: Play, f: MarchFrame): readonly ZoneIndex[] {
+function endsOf(play: Moment, f: MarchFrame): readonly ZoneIndex[] {
   const { field, p } = play;
   const from = p.place[f.unit];
   const costs = marchesFrom(field, p, field.sideOf[f.unit], from, f.points + pointsToForce(play, f));

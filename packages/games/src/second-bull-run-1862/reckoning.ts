@@ -48,9 +48,17 @@ const BEST_GROUND = 2;
 /** SB62-10.3.6-b */
 const EXPOSURE = 2;
 /** SB62-10.3.1-c */
-const AGAINST_GUNS = 3;
+export const AGAINST_GUNS = 3;
 
-const COLUMN_VALUES: Readonly<Record<Ratio, number>> = { "1/3": -4, "1/2": -2, "1/1": 0, "3/2": 1, "2/1": 2, "3/1": 3 };
+/** What each column of table T2 adds. */
+export const COLUMN_VALUES: Readonly<Record<Ratio, number>> = {
+  "1/3": -4,
+  "1/2": -2,
+  "1/1": 0,
+  "3/2": 1,
+  "2/1": 2,
+  "3/1": 3,
+};
 
 /** Table T2 by whole numbers (RU-54), in the defender's favour; undefined below 1/3 (SB62-10.3.1-b). Nothing against it is 3/1 (RU-55). */
 export function columnOf(attacker: number, defender: number): Ratio | undefined {

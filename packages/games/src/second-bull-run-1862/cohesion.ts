@@ -1,6 +1,6 @@
 import type { ZoneIndex } from "@stonebridge/board";
 import { cohesionOf, presentOf, within } from "./command.ts";
-import { type DivisionIndex, type Field, MOUNTED_COHESION, NONE, type UnitIndex } from "./field.ts";
+import { type DivisionIndex, type Field, NONE, type UnitIndex } from "./field.ts";
 import { reachOf } from "./movement.ts";
 import type { Play } from "./play.ts";
 import { ACTED, COHERENT, type Position, ROUTED } from "./position.ts";
@@ -77,12 +77,17 @@ function judgeOf(
   const bound = members.filter(
     (unit) => isBound(p, unit) && (unit === mover || !isNearAny(field, p, unit, p.place[unit], others)),
   );
-  const known = new Map<UnitIndex, Uint8Array | undefined>();
-  /** 1 at zones near which a brigade that has yet to act could still end; undefined for one that has acted or cannot. */
-  function nearsOf(unit: UnitIndex, limit: number): Uint8Array | undefined {
-    const key = unit * LIMITS + limit;
-    if (!known.has(key)) known.set(key, canAct(p, unit) ? nearReach(field, p, unit, limit) : undefined);
-    return known.get(key);
+  const known = new Map<UnitIndex, Uint8Array>();
+  /** Could a brigade that has yet to act still come that near to a zone? */
+  function couldCome(unit: UnitIndex, zone: ZoneIndex, limit: number): boolean {
+    if (!canAct(p, unit)) return false;
+    let reach = known.get(unit);
+    if (reach === undefined) {
+      reach = reachOf(field, p, unit);
+      known.set(unit, reach);
+    }
+    for (const near of field.around[limit][zone]) if (reach[near] === 1) return true;
+    return false;
   }
   return (end) => {
     const zoneOf = (unit: UnitIndex): ZoneIndex => (unit === mover ? end : p.place[unit]);
@@ -90,27 +95,12 @@ function judgeOf(
       const limit = cohesionOf(field, p, unit);
       const zone = zoneOf(unit);
       for (const other of members) if (other !== unit && within(field, zone, zoneOf(other), limit)) return false;
-      for (const other of members)
-        if (other !== unit && other !== mover && nearsOf(other, limit)?.[zone] === 1) return false;
-      if (unit === mover) return true;
-      const own = nearsOf(unit, limit);
-      return own === undefined || !members.some((other) => other !== unit && own[zoneOf(other)] === 1);
+      for (const other of members) if (other !== unit && other !== mover && couldCome(other, zone, limit)) return false;
+      return unit === mover || !members.some((other) => other !== unit && couldCome(unit, zoneOf(other), limit));
     });
   };
 }
 
-/** More than any limit of cohesion. */
-const LIMITS = MOUNTED_COHESION + 1;
-
 function canAct(p: Position, unit: UnitIndex): boolean {
   return (p.marks[unit] & (ACTED | ROUTED)) === 0;
-}
-
-/** 1 at zones at most so many steps from where the brigade could end an action. */
-function nearReach(field: Field, p: Position, unit: UnitIndex, limit: number): Uint8Array {
-  const reach = reachOf(field, p, unit);
-  const found = new Uint8Array(reach.length);
-  for (let zone = 0; zone < reach.length; zone++)
-    if (reach[zone] === 1) for (const near of field.around[limit][zone]) found[near] = 1;
-  return found;
 }

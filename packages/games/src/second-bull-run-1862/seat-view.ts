@@ -1,4 +1,4 @@
-import { NOWHERE, type ZoneIndex } from "@stonebridge/board";
+import { NOWHERE } from "@stonebridge/board";
 import { isIndependent } from "./command.ts";
 import { type Field, NONE, type UnitIndex } from "./field.ts";
 import { copyFrame } from "./frames.ts";
@@ -19,14 +19,14 @@ import {
 } from "./position.ts";
 import type { Hour } from "./situation.ts";
 import { ADMINISTRATION } from "./turn.ts";
-import { scoreOf, winnerOf } from "./victory.ts";
+import { scoreOf, winnerBy } from "./victory.ts";
 import type { CommanderView, UnitView, View, Whereabouts } from "./view.ts";
 import { SIDES, type SideId, type Stage, TACTICS, type Tactic } from "./vocabulary.ts";
 
 /** By state of a brigade. */
 export const WHEREABOUTS: readonly Whereabouts[] = ["waiting", "map", "eliminated", "left", "withdrawn"];
 
-/** Views are made for every decision: shared where empty. */
+/** Views are made for every decision: shared where empty, and written without spreads. */
 const NO_IDS: readonly string[] = [];
 
 function unitView(field: Field, p: Position, unit: UnitIndex): UnitView {
@@ -78,11 +78,15 @@ export function hourOf(clock: number): Hour {
 
 function commanderView(field: Field, p: Position, commander: number): CommanderView {
   const printed = field.commanders[commander];
-  const zone: ZoneIndex = p.post[commander];
-  const whereabouts = WHEREABOUTS[p.commanderState[commander]] as CommanderView["whereabouts"];
-  const activated = p.activated[commander] === 1;
-  const seen = { id: printed.id, printed, whereabouts, activated };
-  return zone === NOWHERE ? seen : { ...seen, zone: field.graph.ids[zone] };
+  const zone = p.post[commander];
+  const seen: Writable<CommanderView> = {
+    id: printed.id,
+    printed,
+    whereabouts: WHEREABOUTS[p.commanderState[commander]] as CommanderView["whereabouts"],
+    activated: p.activated[commander] === 1,
+  };
+  if (zone !== NOWHERE) seen.zone = field.graph.ids[zone];
+  return seen;
 }
 
 /** The brigade whose action, retreat or facing is running. */
@@ -110,31 +114,33 @@ function stageOf(field: Field, p: Position): Stage {
 /** What any seat sees: all of it, since nothing is hidden in this game. */
 export function viewOf(field: Field, p: Position): View {
   const acting = actingUnit(field, p);
-  const winner = winnerOf(field, p);
+  const score = scoreOf(field, p);
+  const winner = winnerBy(field, score);
   const control: Record<string, SideId> = {};
   for (const [slot, zone] of field.objectives.entries()) control[field.graph.ids[zone]] = SIDES[p.control[slot]];
   const tactics: Partial<Record<SideId, Tactic>> = {};
   for (const [side, id] of SIDES.entries()) if (p.tactic[side] > 0) tactics[id] = TACTICS[p.tactic[side] - 1];
-  return {
+  const view: Writable<View> = {
     stage: stageOf(field, p),
     scenario: field.scenario.id,
     day: p.day,
     turn: p.turn,
     lastTurn: dayOf(field, p).lastTurn,
     phase: p.phase,
-    ...(p.first === NONE ? {} : { first: SIDES[p.first] }),
-    ...(p.active === NONE ? {} : { active: SIDES[p.active] }),
-    ...(acting === undefined ? {} : { acting }),
     options: field.options,
     units: field.units.map((_, unit) => unitView(field, p, unit)),
     commanders: field.commanders.map((_, commander) => commanderView(field, p, commander)),
     control,
     attacked: p.attacked.map((zone) => field.graph.ids[zone]),
     tactics,
-    ...(p.counterAttack > 0 ? { counterAttack: hourOf(p.counterAttack) } : {}),
-    ...(p.jones > 0 ? { jones: hourOf(p.jones) } : {}),
-    score: scoreOf(field, p),
-    ...(winner === NONE ? {} : { leader: SIDES[winner] }),
+    score,
     steps: p.stack.map(copyFrame),
   };
+  if (p.first !== NONE) view.first = SIDES[p.first];
+  if (p.active !== NONE) view.active = SIDES[p.active];
+  if (acting !== undefined) view.acting = acting;
+  if (p.counterAttack > 0) view.counterAttack = hourOf(p.counterAttack);
+  if (p.jones > 0) view.jones = hourOf(p.jones);
+  if (winner !== NONE) view.leader = SIDES[winner];
+  return view;
 }

@@ -1,3 +1,4 @@
+import { NOWHERE } from "@stonebridge/board";
 import { beginFlights, rallyRouted, readyCommanders, recoverFatigue } from "./administration.ts";
 import { designable, lead } from "./activation.ts";
 import { beginCommanders } from "./commanders.ts";
@@ -7,9 +8,8 @@ import { dayOf, decideInitiative, firstPhaseOf, isEntryOnly, rollTactics } from 
 import { takeStock } from "./isolation.ts";
 import { type Play, pop, push, roll, sideId, type Step, tell, unitIds } from "./play.ts";
 import { ACTED, COHERENT, ISOLATED, marked } from "./position.ts";
-import { NOWHERE } from "@stonebridge/board";
 import { beginReinforcements } from "./reinforcements.ts";
-import { scoreOf, winnerOf } from "./victory.ts";
+import { scoreOf, winnerBy } from "./victory.ts";
 
 /** The turn as the rulebook has it (SB62-4-a), in order; each entry runs once all that it began is over. */
 const TURN: readonly ((play: Play, f: FrameOf<"turn">) => void)[] = [
@@ -107,13 +107,13 @@ function endTurn(play: Play, f: FrameOf<"turn">): void {
 /** SB62-3-a: victory points, once, at the end (SB62-11.2.3-j). */
 function finish(play: Play): void {
   const { field, p } = play;
-  const winner = winnerOf(field, p);
-  const { union, confederate } = scoreOf(field, p);
+  const score = scoreOf(field, p);
+  const winner = winnerBy(field, score);
   tell(play, {
     type: "game-over",
     rule: "SB62-3-a",
     winner: winner === NONE ? "draw" : sideId(winner),
-    points: { union: union.points, confederate: confederate.points },
+    points: { union: score.union.points, confederate: score.confederate.points },
   });
   p.stack.length = 0;
   push(play, { step: "over", winner });

@@ -62,7 +62,11 @@ export function lossesOf(field: Field, p: Position, side: SideIndex): number {
 
 /** The side that leads by enough (SB62-11.2.1-n, SB62-11.2.2-m, RU-96); NONE: nobody has won. */
 export function winnerOf(field: Field, p: Position): SideIndex {
-  const { union, confederate } = scoreOf(field, p);
+  return winnerBy(field, scoreOf(field, p));
+}
+
+/** The same for a score that is known. */
+export function winnerBy(field: Field, { union, confederate }: Readonly<Record<SideId, Score>>): SideIndex {
   const lead = union.points - confederate.points;
   if (Math.abs(lead) < field.scenario.victory.lead) return NONE;
   return lead > 0 ? 0 : 1;

@@ -1,0 +1,53 @@
+import type { OptionInfo } from "@stonebridge/kernel";
+import { type ModuleId, OPTION_VALUES, type OptionId, type Options } from "./vocabulary.ts";
+
+/** A switch: the option it is, and what it needs. */
+export interface Switch {
+  readonly id: OptionId;
+  /** Its id in the rule registry: an optional rule of the rulebook, or a special rule of a module. */
+  readonly rule: string;
+  /** Other switches without which it means nothing. */
+  readonly requires: readonly OptionId[];
+  /** What a module must have for it. */
+  readonly needs?: "pursuit ratings" | "army trains" | "artillery tracks" | "corps trains" | "leader traits";
+  /** The module whose special rule it is. */
+  readonly module?: ModuleId;
+}
+
+const NOTHING: readonly OptionId[] = [];
+
+/** Every switch in the order of the registry: S01 to S18 of the rulebook, then those of the modules. */
+export const SWITCHES: readonly Switch[] = [
+  { id: "cavalryCharges", rule: "NWO-S01", requires: NOTHING, needs: "pursuit ratings" },
+  { id: "variableReinforcements", rule: "NWO-S02", requires: NOTHING },
+  { id: "artilleryDetail", rule: "NWO-S03", requires: NOTHING },
+  { id: "remoteSupport", rule: "NWO-S04", requires: NOTHING },
+  { id: "advancedSupply", rule: "NWO-S05", requires: NOTHING, needs: "army trains" },
+  { id: "artilleryAmmo", rule: "NWO-S06", requires: ["advancedSupply"], needs: "artillery tracks" },
+  { id: "smallArmsAmmo", rule: "NWO-S07", requires: ["advancedSupply"], needs: "corps trains" },
+  { id: "hiddenMovement", rule: "NWO-S08", requires: NOTHING },
+  { id: "leaderTraits", rule: "NWO-S09", requires: NOTHING, needs: "leader traits" },
+  { id: "advancedRoadMarch", rule: "NWO-S10", requires: NOTHING },
+  { id: "sixToHit", rule: "NWO-S11", requires: NOTHING },
+  { id: "igoUgo", rule: "NWO-S12", requires: NOTHING },
+  { id: "attachDivisions", rule: "NWO-S13", requires: NOTHING },
+  { id: "interception", rule: "NWO-S14", requires: NOTHING },
+  { id: "nightNoChits", rule: "NWO-S15", requires: NOTHING },
+  { id: "entrenching", rule: "NWO-S16", requires: NOTHING },
+  { id: "instantByView", rule: "NWO-S17", requires: NOTHING },
+  { id: "secretTests", rule: "NWO-S18", requires: NOTHING },
+  { id: "abatis", rule: "NWO-CS5", requires: NOTHING, module: "first-bull-run" },
+  { id: "campPickens", rule: "NWO-CS7", requires: NOTHING, module: "first-bull-run" },
+  { id: "runyon", rule: "NWO-CS8", requires: NOTHING, module: "first-bull-run" },
+  { id: "mcDowellForward", rule: "NWO-CS9", requires: NOTHING, module: "first-bull-run" },
+  { id: "fixedIdea", rule: "NWO-DS4", requires: NOTHING, module: "second-bull-run" },
+  { id: "griffinStays", rule: "NWO-DS9", requires: NOTHING, module: "second-bull-run" },
+];
+
+/** The switches as a chooser shows them. */
+export const OPTIONS: readonly OptionInfo[] = SWITCHES.map(({ id, rule }) => ({ id, rule, values: OPTION_VALUES[id] }));
+
+/** Everything at its default. */
+export const DEFAULT_OPTIONS: Options = Object.fromEntries(
+  Object.entries(OPTION_VALUES).map(([id, values]) => [id, values[0]]),
+) as Options;

@@ -1,0 +1,150 @@
+/** The nouns of the game, fixed once. */
+
+/** The two players: side A, whose dice fall first in joint phases (NWO-RUL006), then side B. */
+export const SIDES = ["union", "confederate"] as const;
+export type SideId = (typeof SIDES)[number];
+
+/** Arms of combat units; foot and horse are artillery (NWO-2.2-a, NWO-2.2-b). */
+export const ARMS = ["infantry", "cavalry", "foot", "horse"] as const;
+export type Arm = (typeof ARMS)[number];
+
+/** What infantry and cavalry fire with (NWO-7.6-a, NWO-7.6-b). */
+export const ARMAMENTS = ["rifle", "repeater"] as const;
+export type Armament = (typeof ARMAMENTS)[number];
+
+/** Orders that can be given, in the order of 12.3; Reserve is the state of who has none (NWO-12.3-a, NWO-RUL193). */
+export const ORDER_TYPES = [
+  "attack",
+  "probe",
+  "defend",
+  "delay",
+  "march",
+  "fall-back",
+  "general-retreat",
+  "reserve",
+] as const;
+export type OrderType = (typeof ORDER_TYPES)[number];
+
+/** Where an order comes from: a superior, one’s own initiative, the enemy after a bad move, the rules themselves, the start. */
+export const ORDER_ORIGINS = ["superior", "initiative", "bad-move", "trait", "rule", "start"] as const;
+export type OrderOrigin = (typeof ORDER_ORIGINS)[number];
+
+/** What a leader is: of an army, of a wing, of a formation, of a division with its own orders (NWO-12-a, NWO-12.13-a, NWO-12.15-a). */
+export const ROLES = ["army", "wing", "formation", "division"] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Characters of leaders, under `leaderTraits` alone (NWO-19.8-a). */
+export const TRAITS = ["aggressive", "panicky"] as const;
+export type Trait = (typeof TRAITS)[number];
+
+/** Terrain of a hex (table TT; NWO-DS1 has the embankment). */
+export const TERRAINS = ["clear", "woods", "town", "wood-town", "fort", "embankment"] as const;
+export type Terrain = (typeof TERRAINS)[number];
+
+/** What a hexside may bear beside roads (table TT, NWO-RUL045, NWO-RUL054). */
+export const HEXSIDES = ["stream", "river", "crest", "bridge", "ford", "fortified", "impassable"] as const;
+export type Hexside = (typeof HEXSIDES)[number];
+
+/** What joins two hexes (NWO-5.2-a, NWO-5.2-b). */
+export const LINKS = ["road", "trail", "railroad"] as const;
+export type Link = (typeof LINKS)[number];
+
+/** What an order may aim at (NWO-12.3-b). */
+export const TARGET_KINDS = ["town", "road", "junction", "crest", "stream", "path"] as const;
+export type TargetKind = (typeof TARGET_KINDS)[number];
+
+/** Phases of a turn, in order (NWO-4-a). */
+export const PHASES = ["command", "chits", "initial", "selection", "turn-end"] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** Segments of a formation’s action, in order; `charge` under `cavalryCharges` alone (NWO-4.4-a, NWO-4.4-b). */
+export const SEGMENTS = ["bombardment", "charge", "movement", "assault", "supply"] as const;
+export type Segment = (typeof SEGMENTS)[number];
+
+/** What a die is rolled for (NWO-DR01 … NWO-DR33); the draw of chits is a roll too. */
+export const ROLL_KINDS = [
+  "coordinated-action",
+  "initial-action",
+  "chit",
+  "turn-end",
+  "initiative",
+  "confidence",
+  "compliance",
+  "waiting-order",
+  "reorganisation",
+  "recovery",
+  "bombardment",
+  "passing-fire",
+  "assault",
+  "leader-loss",
+  "morale",
+  "arrival",
+  "hiding",
+  "trait",
+  "six-to-hit",
+  "player-turn",
+  "charge",
+] as const;
+export type RollKind = (typeof ROLL_KINDS)[number];
+
+/** What the compliance table says: obeyed at once, or each turn on so much of a die (NWO-12.7-c, NWO-12.7-d). */
+export const COMPLIANCES = ["C", "R4", "R5", "R6"] as const;
+export type Compliance = (typeof COMPLIANCES)[number];
+
+/** What the initiative table says, worst first (NWO-12.11-c). */
+export const INITIATIVES = ["bad-move", "no-effect", "acts"] as const;
+export type InitiativeResult = (typeof INITIATIVES)[number];
+
+/** What the fire table is asked for: fire in an assault, a bombardment, passing fire, a charge. */
+export const FIRE_KINDS = ["assault", "bombardment", "passing", "charge"] as const;
+export type FireKind = (typeof FIRE_KINDS)[number];
+
+/** The modules that bring map, armies and start (NWO-RUL004). */
+export const MODULE_IDS = ["first-bull-run", "second-bull-run"] as const;
+export type ModuleId = (typeof MODULE_IDS)[number];
+
+/** The scenarios: the starts of the modules. */
+export const SCENARIO_IDS = ["first-bull-run", "brawners-farm", "two-days", "third-day"] as const;
+export type ScenarioId = (typeof SCENARIO_IDS)[number];
+
+/** Entries of reinforcements and of sources of supply, by the modules’ names (NWO-9-a, NWO-17-a). */
+export const ENTRY_IDS = [
+  "turnpike-east",
+  "turnpike-west",
+  "gap-railroad-west",
+  "gainesville-west",
+  "bristoe-south",
+  "sudley-north",
+  "manassas-junction",
+] as const;
+export type EntryId = (typeof ENTRY_IDS)[number];
+
+/** Optional rules of the rulebook, then those of the modules. Default first; `module`: as the module says. */
+export const OPTION_VALUES = {
+  cavalryCharges: ["off", "on"],
+  variableReinforcements: ["off", "on"],
+  artilleryDetail: ["off", "on"],
+  remoteSupport: ["off", "on"],
+  advancedSupply: ["off", "on"],
+  artilleryAmmo: ["off", "on"],
+  smallArmsAmmo: ["off", "on"],
+  hiddenMovement: ["off", "on"],
+  leaderTraits: ["off", "on"],
+  advancedRoadMarch: ["off", "on"],
+  sixToHit: ["off", "on"],
+  igoUgo: ["off", "on"],
+  attachDivisions: ["off", "on"],
+  interception: ["off", "on"],
+  nightNoChits: ["module", "off", "on"],
+  entrenching: ["module", "off", "on"],
+  instantByView: ["off", "on"],
+  secretTests: ["on", "off"],
+  abatis: ["off", "on"],
+  campPickens: ["off", "on"],
+  runyon: ["off", "on"],
+  mcDowellForward: ["off", "on"],
+  fixedIdea: ["off", "on"],
+  griffinStays: ["off", "on"],
+} as const;
+export type OptionId = keyof typeof OPTION_VALUES;
+export type Options = { readonly [O in OptionId]: (typeof OPTION_VALUES)[O][number] };

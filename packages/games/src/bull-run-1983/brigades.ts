@@ -1,7 +1,7 @@
 import { type HexIndex, LAND } from "@stonebridge/board";
 import type { Refusal } from "@stonebridge/kernel";
 import type { Field } from "./field.ts";
-import { CONFEDERATE, NOBODY, NONE, type PieceIndex } from "./measures.ts";
+import { NOBODY, NONE, type PieceIndex } from "./measures.ts";
 import { hexId, type Play, pieceId, pieceIds, sideId, tell } from "./play.ts";
 import {
   BOMBARDED,
@@ -23,6 +23,7 @@ import {
   takeOff,
 } from "./position.ts";
 import { refuse } from "./refusals.ts";
+import { behindCurtain } from "./set-up-curtain.ts";
 
 /** May no brigade piece be in the hex (BR83-5.51-a, BR83-5.52-a, BR83-8.52-a, BR83-11.5-a)? */
 export function barsBrigades(field: Field, p: Position, hex: HexIndex): boolean {
@@ -156,8 +157,8 @@ export function breakBrigade(play: Play, brigade: PieceIndex): PieceIndex[] {
 }
 
 /**
- * Who may be told what becomes of a piece in its hex: its owner alone where it lies face down (R19), or where the Confederates have shown
- * nothing of their set-up yet (BR83-1.2-a, BR83-1.2-b).
+ * Who may be told what becomes of a piece in its hex: its owner alone where it lies face down (R19), or where he has shown nothing of his
+ * set-up yet (BR83-1.2-a, BR83-1.2-b, BR83-OPT2-a).
  */
 export function unseen(
   { field, p }: Play,
@@ -165,6 +166,5 @@ export function unseen(
   marks = p.marks[piece],
 ): { audience?: readonly string[] } {
   const side = field.sideOf[piece];
-  const curtain = p.side === NOBODY && side === CONFEDERATE;
-  return curtain || (marks & FROZEN) !== 0 ? { audience: [sideId(side)] } : {};
+  return (marks & FROZEN) !== 0 || behindCurtain(field, p, side) ? { audience: [sideId(side)] } : {};
 }

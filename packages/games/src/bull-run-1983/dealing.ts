@@ -23,7 +23,10 @@ interface Counter {
 /** Deals that are tried before the cards' limits are given up: a situation of somebody's own need not keep to them. */
 const ATTEMPTS = 12;
 
-/** Deals the pieces of a side whose card is closed: face down where counters lie, under brigade pieces, or on the card. */
+/**
+ * Deals the pieces of a side whose card is closed: face down where counters lie, under brigade pieces, or on the card. The side has set up:
+ * what lies behind a curtain is not dealt.
+ */
 export function dealHidden(field: Field, p: Position, view: View, side: SideIndex, dice: Dice): void {
   const unseen = field.pieces.flatMap((_, piece) =>
     field.sideOf[piece] === side && view.pieces[piece].where === "unseen" ? [piece] : [],
@@ -31,7 +34,6 @@ export function dealHidden(field: Field, p: Position, view: View, side: SideInde
   const slots = view.faceDown
     .filter((one) => one.side === SIDES[side])
     .map(({ hex, count }) => ({ hex: field.grid.known(hex), count }));
-  const settingUp = p.stack.some((frame) => frame.step === "set-up" && frame.side === side);
   const held = fillBrigades(field, p, unseen, dice);
   const waiting = (piece: PieceIndex): boolean => {
     const group = groupOf(field, piece);
@@ -40,7 +42,7 @@ export function dealHidden(field: Field, p: Position, view: View, side: SideInde
   const hidden = unseen.filter((piece) => !held.has(piece) && !waiting(piece) && isCounter(field, piece));
   const total = slots.reduce((sum, { count }) => sum + count, 0);
   for (let attempt = 0; attempt <= ATTEMPTS; attempt++) {
-    const counters = settingUp ? someOnCard(hidden, total, dice) : chooseCounters(field, hidden, unseen, total, dice);
+    const counters = chooseCounters(field, hidden, unseen, total, dice);
     const dealt = counters === undefined ? undefined : match(field, counters, slots, attempt < ATTEMPTS, dice);
     if (counters === undefined || dealt === undefined) continue;
     for (const [at, counter] of counters.entries()) lay(field, p, counter, dealt[at], dice);
@@ -78,13 +80,6 @@ function compositions(field: Field, brigade: PieceIndex, among: readonly PieceIn
   let sets: PieceIndex[][] = [[]];
   for (const unit of infantry) sets = [...sets, ...sets.map((set) => [...set, unit])];
   return sets.filter((set) => set.reduce((sum, unit) => sum + field.defense[unit], 0) === field.defense[brigade]);
-}
-
-/** While a side sets up, whatever is not on the map may still be on its card. */
-function someOnCard(hidden: readonly PieceIndex[], total: number, dice: Dice): Counter[] {
-  return shuffled(hidden, dice)
-    .slice(0, total)
-    .map((piece) => ({ piece, parts: [] }));
 }
 
 /**

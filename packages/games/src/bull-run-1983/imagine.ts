@@ -2,7 +2,7 @@ import type { Dice } from "@stonebridge/kernel";
 import { GROUPS } from "./arrivals.ts";
 import { dealHidden } from "./dealing.ts";
 import type { Field } from "./field.ts";
-import { NOBODY, type PieceIndex } from "./measures.ts";
+import { NOBODY, type PieceIndex, type SideIndex } from "./measures.ts";
 import {
   LOST,
   NEVER,
@@ -17,6 +17,8 @@ import {
   setDown,
 } from "./position.ts";
 import { FLAGS } from "./position-reader.ts";
+import { behindCurtain } from "./set-up-curtain.ts";
+import { suggest } from "./suggestion.ts";
 import type { PieceView, View } from "./view.ts";
 import { SIDES, STAGES } from "./vocabulary.ts";
 
@@ -41,8 +43,19 @@ export function imaginePosition(field: Field, view: View, dice: Dice): Position 
   });
   p.rolled = view.rolled;
   p.thawed = SIDES.map((side) => (view.thawed.includes(side) ? 1 : 0));
-  for (const side of view.closed) dealHidden(field, p, view, SIDES.indexOf(side), dice);
+  const closed = view.closed.map((side) => SIDES.indexOf(side));
+  for (const side of closed) if (!behindCurtain(field, p, side)) dealHidden(field, p, view, side, dice);
+  for (const side of closed) if (behindCurtain(field, p, side)) imagineSetUp(field, p, side, dice);
   return p;
+}
+
+/**
+ * A set-up that goes on behind a curtain: nothing need have been put on the map yet, but where history settled the set-up, which leaves
+ * the Union its dummies to choose.
+ */
+function imagineSetUp(field: Field, p: Position, side: SideIndex, dice: Dice): void {
+  if (field.options.setup === "historical")
+    suggest({ field, p, dice, events: undefined }, { step: "set-up", side, hand: [] });
 }
 
 /** Puts a piece where the view has it; an unseen one waits to be dealt. */

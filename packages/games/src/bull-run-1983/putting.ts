@@ -120,7 +120,7 @@ export function putDown(play: Play, pieces: readonly PieceIndex[], hex: HexIndex
     pieces: pieceIds(play, pieces),
     hex: hexId(play, hex),
     ...(route === undefined ? {} : { route }),
-    ...seenBy(play, side, pieces),
+    ...seenBy(play, side),
   });
 }
 

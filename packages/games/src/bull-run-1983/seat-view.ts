@@ -6,29 +6,35 @@ import type { Frame } from "./frames.ts";
 import { CONFEDERATE, NOBODY, NONE, POINT, type PieceIndex, type SideIndex } from "./measures.ts";
 import { FROZEN, LOST, NEVER, type Position, RALLIES, UNLIMBERED, attackOf, holderOf, movementOf } from "./position.ts";
 import { FLAGS } from "./position-reader.ts";
+import { behindCurtain } from "./set-up-curtain.ts";
 import type { PieceView, View, Whereabouts } from "./view.ts";
 import { SIDES, STAGES, type SideId, type Stage } from "./vocabulary.ts";
 
-/** Whether the Confederates are setting up, behind a curtain until they are ready (BR83-1.2-a, BR83-1.2-b). */
-function curtainDrawn(p: Position): boolean {
-  return p.stack.some((frame) => frame.step === "set-up" && frame.side === CONFEDERATE);
+/** For each side, whether it sets up out of this seat's sight. */
+function curtainsFor(field: Field, p: Position, seat: Seat): readonly boolean[] {
+  return SIDES.map((id, side) => id !== seat && behindCurtain(field, p, side));
 }
 
 /**
- * Sides whose card is closed to others: of which something is still face down (BR83-2.6-b, R13; the Union's in the fog of war), and the
- * Confederates' while they set up.
+ * Sides whose card is closed to others: of which something is still face down (BR83-2.6-b, R13; the Union's in the fog of war), and those
+ * that set up behind a curtain.
  */
-function closedTo(field: Field, p: Position, seat: Seat): readonly SideId[] {
+function closedTo(field: Field, p: Position, seat: Seat, curtains: readonly boolean[]): readonly SideId[] {
   return SIDES.filter(
-    (id, side) =>
-      id !== seat && (p.thawed[side] === 0 || (side === CONFEDERATE && curtainDrawn(p))) && field.sideOf.includes(side),
+    (id, side) => id !== seat && (p.thawed[side] === 0 || curtains[side]) && field.sideOf.includes(side),
   );
 }
 
-/** May a seat look at the face of a piece on the map: all that lies face up, at any time (BR83-2.6-a, BR83-SP-c)? `own`: the seat's side; `curtain`: the Confederates set up out of its sight. */
-function showsFace(field: Field, p: Position, own: SideIndex, curtain: boolean, piece: PieceIndex): boolean {
+/** May a seat look at the face of a piece on the map: all that lies face up, at any time (BR83-2.6-a, BR83-SP-c)? `own`: the seat's side. */
+function showsFace(
+  field: Field,
+  p: Position,
+  own: SideIndex,
+  curtains: readonly boolean[],
+  piece: PieceIndex,
+): boolean {
   const side = field.sideOf[piece];
-  return side === own || ((p.marks[piece] & FROZEN) === 0 && !(curtain && side === CONFEDERATE));
+  return side === own || ((p.marks[piece] & FROZEN) === 0 && !curtains[side]);
 }
 
 function whereaboutsOf(field: Field, p: Position, piece: PieceIndex, open: boolean): Whereabouts {
@@ -90,13 +96,12 @@ function pieceView(field: Field, p: Position, piece: PieceIndex, shown: boolean,
 }
 
 /** Face-down counters that a seat may not look at: where, and how many (R12). */
-function faceDownOf(field: Field, p: Position, own: SideIndex, curtain: boolean): View["faceDown"] {
+function faceDownOf(field: Field, p: Position, own: SideIndex, curtains: readonly boolean[]): View["faceDown"] {
   const counts = new Map<number, number>();
   for (let piece = 0; piece < field.count; piece++) {
     const hex = p.place[piece];
-    if (hex < 0 || showsFace(field, p, own, curtain, piece)) continue;
     const side = field.sideOf[piece];
-    if (curtain && side === CONFEDERATE) continue;
+    if (hex < 0 || curtains[side] || showsFace(field, p, own, curtains, piece)) continue;
     const key = hex * 2 + side;
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
@@ -118,9 +123,10 @@ function stageOf(p: Position): Stage {
 
 /** What a seat sees, and nothing else (Tb11). Somebody who only watches sees what both sides do. */
 export function viewOf(field: Field, p: Position, seat: Seat): View {
-  const curtain = curtainDrawn(p) && seat !== "confederate";
+  const curtains = curtainsFor(field, p, seat);
+  const curtain = curtains[CONFEDERATE];
   const own = SIDES.findIndex((id) => id === seat);
-  const closed = closedTo(field, p, seat);
+  const closed = closedTo(field, p, seat, curtains);
   const open = SIDES.map((id) => !closed.includes(id));
   const fordUse: Record<string, number> = {};
   for (const [slot, hex] of field.fords.entries())
@@ -132,9 +138,9 @@ export function viewOf(field: Field, p: Position, seat: Seat): View {
     ...(p.side === NOBODY ? {} : { side: SIDES[p.side] }),
     options: field.options,
     pieces: field.sideOf.map((side, piece) =>
-      pieceView(field, p, piece, showsFace(field, p, own, curtain, piece), open[side]),
+      pieceView(field, p, piece, showsFace(field, p, own, curtains, piece), open[side]),
     ),
-    faceDown: faceDownOf(field, p, own, curtain),
+    faceDown: faceDownOf(field, p, own, curtains),
     closed,
     abatis: curtain ? [] : p.abatis.map((hex) => field.grid.ids[hex]),
     trestle: curtain ? "open" : p.trestle === 1 ? "stands" : "destroyed",

@@ -1,22 +1,22 @@
 import { type HexIndex, NOWHERE } from "@stonebridge/board";
 import type { Seat } from "@stonebridge/kernel";
-import { CONFEDERATE, type PieceIndex, type SideIndex } from "./measures.ts";
+import { CONFEDERATE, type SideIndex } from "./measures.ts";
 import { type Play, hexId, pieceIds, sideId, tell } from "./play.ts";
 import { FROZEN, firstAt, marked, piecesAt } from "./position.ts";
+import { setsUpUnseen } from "./set-up-curtain.ts";
 
 /** Those who watch the Confederates set up and see nothing of it before they are ready. */
 const ONLOOKERS: readonly Seat[] = ["union", "spectator"];
 
-/**
- * Who may see how these pieces are set up: their owner alone, where they lie face down or the Confederates have not shown anything yet
- * (BR83-1.2-b, BR83-OPT2-a).
- */
-export function seenBy(play: Play, side: SideIndex, pieces: readonly PieceIndex[]): { audience?: readonly Seat[] } {
-  const frozen = pieces.some((piece) => play.field.pieces[piece].frozen || marked(play.p, piece, FROZEN));
-  return side === CONFEDERATE || frozen ? { audience: [sideId(side)] } : {};
+/** Who may see what a side does in its set-up: itself alone, where it has a curtain before it (BR83-1.2-b, BR83-OPT2-a). */
+export function seenBy({ field }: Play, side: SideIndex): { audience?: readonly Seat[] } {
+  return setsUpUnseen(field, side) ? { audience: [sideId(side)] } : {};
 }
 
-/** Lifts the curtain over the Confederate set-up: what lies face up, the ABATIS and the TRESTLE are shown (BR83-1.2-b). */
+/**
+ * Lifts the curtain over the Confederate set-up: what lies face up, the ABATIS and the TRESTLE are shown (BR83-1.2-b). Behind that of the
+ * Union everything lies face down (BR83-OPT2-a).
+ */
 export function showSetUp(play: Play, side: SideIndex): void {
   if (side !== CONFEDERATE || play.events === undefined) return;
   const { field, p } = play;

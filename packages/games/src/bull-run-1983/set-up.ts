@@ -191,8 +191,7 @@ function takeUp(play: Play, f: SetUp, piece: PieceIndex): void {
   const { field, p } = play;
   f.hand = [...f.hand, piece];
   if (!onMap(p, piece)) return;
-  const event = { type: "taken-back", rule: "BR83-1.1-a", piece: pieceId(play, piece) } as const;
-  tell(play, { ...event, ...seenBy(play, f.side, [piece]) });
+  tell(play, { type: "taken-back", rule: "BR83-1.1-a", piece: pieceId(play, piece), ...seenBy(play, f.side) });
   takeOff(field, p, piece, WAITING);
   unmark(p, piece, FROZEN);
 }

@@ -56,7 +56,7 @@ function tellPlaced(play: Play, placed: readonly PieceIndex[]): void {
       rule: side === CONFEDERATE ? "BR83-1.2-a" : "BR83-1.3-a",
       pieces: pieceIds(play, pieces),
       hex: hexId(play, hex),
-      ...seenBy(play, side, pieces),
+      ...seenBy(play, side),
     });
   }
 }

@@ -45,7 +45,7 @@ export interface View {
   readonly side?: SideId;
   readonly options: Options;
   readonly pieces: readonly PieceView[];
-  /** Face-down counters of the other side: where, and how many (R12). */
+  /** Face-down counters of the other side: where, and how many (R12); none of a side that sets up behind a curtain. */
   readonly faceDown: readonly { readonly hex: string; readonly side: SideId; readonly count: number }[];
   /** Sides whose card is closed to this seat (2.6-b). */
   readonly closed: readonly SideId[];

@@ -25,7 +25,7 @@ const OPTIONS: { readonly [O in OptionId]: Described & { readonly values: Values
   },
   fogOfWar: {
     name: "Fog of war",
-    help: "The Union, too, begins face down, with dummies for its brigade leaders.",
+    help: "The Union, too, sets up unseen and begins face down, with dummies for its brigade leaders.",
     values: {
       off: { name: "Off", help: "Only frozen Confederates lie face down." },
       on: { name: "On", help: "The Union turns up what it likes in its Command phases, all of it at 10:30 AM." },

@@ -29,7 +29,7 @@ const OPTIONS: { readonly [O in OptionId]: Described & { readonly values: Values
   },
   fogOfWar: {
     name: "Brouillard de guerre",
-    help: "L’Union aussi débute face cachée, avec des leurres pour ses chefs de brigade.",
+    help: "L’Union aussi se place à l’abri des regards et débute face cachée, avec des leurres pour ses chefs de brigade.",
     values: {
       off: { name: "Non", help: "Seuls les Confédérés figés sont face cachée." },
       on: { name: "Oui", help: "L’Union dégèle ce qu’elle veut en phase de commandement, et tout à 10 h 30." },

@@ -1,3 +1,4 @@
+import { guideFor } from "../../play/guided.ts";
 import type { DeskRoom } from "../contract/desk.ts";
 import { BullRunDesk } from "./desk.svelte.ts";
 import { panelTexts } from "./language/panel-texts.ts";
@@ -8,15 +9,9 @@ import type { BullRun } from "./types.ts";
 /** Bull Run 1861 for the play screen. */
 export const deskRoom: DeskRoom<BullRun> = {
   async prepare(session) {
-    const lessons = session.saved.guided ? loadGuide() : undefined;
+    const lessons = guideFor(session, () => import("./guide/script.ts"));
     const [shapes, guide] = await Promise.all([loadShapes(), lessons, panelTexts.load()]);
     const tools = openTools(session.game.situation, shapes);
     return { open: (play) => new BullRunDesk(play, tools, guide) };
   },
 };
-
-async function loadGuide() {
-  const { guideScript, lessonTexts } = await import("./guide/script.ts");
-  await lessonTexts.load();
-  return guideScript;
-}

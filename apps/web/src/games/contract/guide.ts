@@ -38,4 +38,8 @@ export interface GuideScript<G extends GameTypes> {
   readonly lessons: readonly Lesson<G>[];
   /** The words of a lesson in the language of the page. */
   text(id: string): LessonText;
+  /** Fetches the words; called once before. */
+  load(): Promise<void>;
+  /** Takes the shortest way on where the player is asked something else than the lesson is about. */
+  onward(play: PlayState<G>): void;
 }

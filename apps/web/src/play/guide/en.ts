@@ -9,6 +9,7 @@ export const en = {
   goOn: "Go on",
   takeBack: "Take it back",
   astray: "You went another way. That is allowed: take it back to follow the guide, or leave the guide and play on.",
+  elsewhere: "Another question stands now. Answer it as you like, or let the guide show you: it leads on to this step.",
   wait: (side: string) => `It is the other side’s turn: ${side}. One moment.`,
   seen: "What you have seen",
 };

@@ -12,6 +12,8 @@ export const fr: GuideTexts = {
   takeBack: "Reprendre",
   astray:
     "Vous avez pris un autre chemin. C’est permis : reprenez pour suivre le guide, ou quittez-le et jouez librement.",
+  elsewhere:
+    "Une autre question est posée. Répondez-y comme vous voulez, ou laissez le guide vous montrer : il mène à cette étape.",
   wait: (side) => `C’est au tour de l’autre camp : ${side}. Un instant.`,
   seen: "Ce que vous avez vu",
 };

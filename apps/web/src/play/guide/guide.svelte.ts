@@ -63,12 +63,20 @@ export class Guide<G extends GameTypes = GameTypes> {
     return this.lesson.asked(this.#play);
   }
 
+  /** The player went another way, and it can be taken back. */
   get astray(): boolean {
-    return !this.#reading && this.asked && this.lesson.astray?.(this.#play) === true;
+    return !this.#reading && this.asked && this.#play.undoSteps > 0 && this.lesson.astray?.(this.#play) === true;
   }
 
+  /** The player is asked something else than the lesson is about: he plays on, and the lesson comes when its question does. */
+  get elsewhere(): boolean {
+    return !this.#reading && !this.asked && this.#play.table !== undefined;
+  }
+
+  /** Does the deed of the lesson, or what leads on to it. */
   show(): void {
-    this.lesson.show(this.#play);
+    if (this.asked) this.lesson.show(this.#play);
+    else this.#script.onward(this.#play);
   }
 
   /** The lesson before: its deed is taken back where that is possible, else it is only read again. */

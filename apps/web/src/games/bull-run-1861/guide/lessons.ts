@@ -1,9 +1,19 @@
-import type { Action } from "@stonebridge/games/bull-run-1861";
+import {
+  asks,
+  clear,
+  commit,
+  commitFirst,
+  FAREWELL,
+  offerOf,
+  ownSince,
+  refusedFor,
+  SCORE,
+  tryRefused,
+  up,
+} from "../../../play/guide/lesson-hands.ts";
 import type { PlayState } from "../../../play/play-state.svelte.ts";
 import type { Lesson as AnyLesson } from "../../contract/guide.ts";
-import type { Meaning, Offer } from "../offers/offer.ts";
 import { findUnit, zoneOf } from "../pieces.ts";
-import { denialAt } from "../refusal.ts";
 import type { BullRun } from "../types.ts";
 
 /** The lessons of the guided first turn, in order. */
@@ -26,34 +36,12 @@ export const LESSONS = [
 ] as const;
 export type LessonId = (typeof LESSONS)[number];
 
-/** The player's side, and the brigade the first lessons turn on. */
-const OWN = "north";
+/** The brigade that the first lessons turn on. */
 const ACTOR = "sherman";
 const TARGET = "evans";
 
 type Play = PlayState<BullRun>;
 type Lesson = Omit<AnyLesson<BullRun>, "id">;
-
-export function isLesson(id: string): id is LessonId {
-  return LESSONS.some((one) => one === id);
-}
-
-const asks =
-  (...steps: readonly string[]) =>
-  (play: Play) =>
-    steps.includes(play.table?.decision.step ?? "");
-
-function ownSince(play: Play, since: number, ...types: readonly Action["type"][]): boolean {
-  return play.session.steps.slice(since).some((step) => step.side === OWN && types.includes(step.action.type));
-}
-
-function offerOf(play: Play, meaning: Meaning, piece?: string): Offer | undefined {
-  return play.offers.find((one) => one.meaning === meaning && (piece === undefined || one.piece === piece));
-}
-
-function commit(play: Play, offer: Offer | undefined): void {
-  if (offer) play.choosing.commit(offer);
-}
 
 const zoneAround = (play: Play, ...pieces: readonly string[]): readonly string[] =>
   pieces.flatMap((piece) => zoneOf(play.session.view, piece) ?? []);
@@ -62,6 +50,11 @@ const acts = (play: Play) => play.session.view.acting === ACTOR;
 
 /** Operational marches take the way that brings them nearest to this zone. */
 const FLANK_GOAL = "sudley-ford-north";
+
+/** The shortest way through a phase. */
+export function onward(play: Play): void {
+  commitFirst(play, "stay", "fight", "decline", "line", "face", "lose", "end", "activate");
+}
 
 export const LESSON: Readonly<Record<LessonId, Lesson>> = {
   ready: {
@@ -74,26 +67,15 @@ export const LESSON: Readonly<Record<LessonId, Lesson>> = {
   score: {
     rule: "BR61-4-a",
     minutes: 10,
-    traceless: true,
-    asked: () => true,
-    done: (play) => play.scoreOpen || play.tab === "score",
-    show(play) {
-      if (play.width.phone) play.tab = "score";
-      else play.scoreOpen = true;
-    },
+    ...SCORE,
   },
   refused: {
     rule: "BR61-6-l",
     minutes: 9,
     asked: asks("activation"),
     spot: (play) => zoneAround(play, "porter"),
-    done: (play) => play.denials.shown?.denial.refusal.reason === "act-marked",
-    show(play) {
-      const denial = play.table && denialAt(play.table, {}, "piece:porter");
-      if (!denial) return;
-      play.board?.reveal({ kind: "piece", id: "porter" });
-      play.deny(denial, undefined);
-    },
+    done: (play) => refusedFor(play) === "act-marked",
+    show: (play) => tryRefused(play, { kind: "piece", id: "porter" }),
   },
   choose: {
     rule: "BR61-7-d",
@@ -112,7 +94,7 @@ export const LESSON: Readonly<Record<LessonId, Lesson>> = {
     rule: "BR61-10.1-b",
     minutes: 8,
     asked: asks("march"),
-    done: (play) => play.held === "command" || play.kept.has("command"),
+    done: (play) => up(play, "command"),
     astray: (play) => !acts(play),
     show: (play) => play.toggleOverlay("command"),
   },
@@ -120,16 +102,14 @@ export const LESSON: Readonly<Record<LessonId, Lesson>> = {
     rule: "BR61-10.2-a",
     minutes: 8,
     asked: asks("march"),
-    done: (play) => play.held === "control" || play.kept.has("control"),
+    done: (play) => up(play, "control"),
     astray: (play) => !acts(play),
     show: (play) => play.toggleOverlay("control"),
   },
   preview: {
     rule: "BR61-11.2-a",
     minutes: 7,
-    begins(play) {
-      play.kept = new Set();
-    },
+    begins: clear,
     asked: asks("march"),
     spot: (play) => zoneAround(play, ACTOR, TARGET),
     done: (play, since) => play.choosing.weighed?.meaning === "attack" || ownSince(play, since, "attack"),
@@ -194,13 +174,7 @@ export const LESSON: Readonly<Record<LessonId, Lesson>> = {
     minutes: 3,
     asked: () => true,
     done: (play) => asks("operational", "operational-march")(play) || play.session.view.turn > 1,
-    show: (play) =>
-      commit(
-        play,
-        (["stay", "fight", "decline", "line", "face", "lose", "end", "activate"] as const)
-          .map((meaning) => offerOf(play, meaning))
-          .find((one) => one !== undefined),
-      ),
+    show: (play) => onward(play),
   },
   operational: {
     rule: "BR61-6-m",
@@ -226,8 +200,6 @@ export const LESSON: Readonly<Record<LessonId, Lesson>> = {
   finished: {
     rule: "BR61-6-f",
     minutes: 1,
-    asked: () => true,
-    done: () => false,
-    show: () => undefined,
+    ...FAREWELL,
   },
 };

@@ -1,19 +1,13 @@
 import { catalogue } from "../../../language/language.svelte.ts";
-import type { GuideScript } from "../../contract/guide.ts";
+import { scriptOf } from "../../../play/guide/script.ts";
 import type { BullRun } from "../types.ts";
-import { isLesson, LESSON, LESSONS } from "./lessons.ts";
+import { LESSON, LESSONS, type LessonId, onward } from "./lessons.ts";
 
 /** The words of the lessons. */
-export const lessonTexts = catalogue({
+const texts = catalogue({
   en: async () => (await import("./en.ts")).lessons,
   fr: async () => (await import("./fr.ts")).lessons,
 });
 
 /** The guided first turn of Bull Run 1861. */
-export const guideScript: GuideScript<BullRun> = {
-  lessons: LESSONS.map((id) => ({ id, ...LESSON[id] })),
-  text(id) {
-    if (!isLesson(id)) throw new Error(`There is no lesson ${id}.`);
-    return lessonTexts.t[id];
-  },
-};
+export const guideScript = scriptOf<BullRun, LessonId>({ order: LESSONS, lessons: LESSON, texts, onward });

@@ -1,6 +1,6 @@
 import { tick } from "svelte";
-import { denialAt } from "../refusal.ts";
-import { asks, clear, commit, hexesAt, inHand, type Lesson, offerOf, over, type Play, seen, up } from "./screen.ts";
+import { asks, clear, commit, inHand, offerOf, refusedFor, tryRefused, up } from "../../../play/guide/lesson-hands.ts";
+import { hexesAt, type Lesson, over, type Play, seen } from "./screen.ts";
 
 /** Keyes and his men, who march down the turnpike; the first is the one to point at. */
 const COLUMN = ["us-2me", "us-1conn", "us-2conn", "us-3conn", "us-l-keyes"] as const;
@@ -61,13 +61,8 @@ export const FIRST_TURN = {
     traceless: true,
     asked: asks("movement"),
     spot: (play) => hexesAt(play, HALTED, HALTED_CHIEF),
-    done: (play) => play.denials.shown?.denial.refusal.reason === "move-inactive",
-    show(play) {
-      const denial = play.table && denialAt(play.table, {}, `piece:${HALTED}`);
-      if (!denial) return;
-      play.board?.reveal({ kind: "piece", id: HALTED });
-      play.deny(denial, undefined);
-    },
+    done: (play) => refusedFor(play) === "move-inactive",
+    show: (play) => tryRefused(play, { kind: "piece", id: HALTED }),
   },
   march: {
     rule: "BR83-5.6-d",

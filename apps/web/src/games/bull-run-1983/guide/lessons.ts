@@ -1,5 +1,6 @@
 import { FIRST_TURN } from "./first-turn.ts";
-import type { Lesson } from "./screen.ts";
+import { commitFirst } from "../../../play/guide/lesson-hands.ts";
+import type { Lesson, Play } from "./screen.ts";
 import { SECOND_TURN } from "./second-turn.ts";
 
 /** The lessons of the first two turns, in order. */
@@ -22,8 +23,9 @@ export const LESSONS = [
 ] as const;
 export type LessonId = (typeof LESSONS)[number];
 
-export function isLesson(id: string): id is LessonId {
-  return LESSONS.some((one) => one === id);
-}
-
 export const LESSON: Readonly<Record<LessonId, Lesson>> = { ...FIRST_TURN, ...SECOND_TURN };
+
+/** The shortest way through a phase: what is begun is ended, what is in contact is fought. */
+export function onward(play: Play): void {
+  commitFirst(play, "stop", "close", "target", "assign", "complete", "done");
+}

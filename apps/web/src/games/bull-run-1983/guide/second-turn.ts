@@ -1,19 +1,16 @@
-import { gunMarches, GUNS, inSight, laid } from "./guns.ts";
 import {
   asks,
   clear,
   commit,
-  hexesAt,
+  FAREWELL,
   inHand,
-  type Lesson,
   offerOf,
-  over,
-  OWN,
   ownSince,
-  type Play,
-  seen,
+  SCORE,
   up,
-} from "./screen.ts";
+} from "../../../play/guide/lesson-hands.ts";
+import { gunMarches, GUNS, inSight, laid } from "./guns.ts";
+import { hexesAt, type Lesson, over, OWN, type Play, seen } from "./screen.ts";
 
 /** A question of the second turn: until then the other side is waited for. */
 const asksLater =
@@ -111,23 +108,15 @@ export const SECOND_TURN = {
   score: {
     rule: "BR83-3.3-a",
     minutes: 1,
-    traceless: true,
+    ...SCORE,
     begins(play) {
       play.scoreOpen = false;
-    },
-    asked: () => true,
-    done: (play) => play.scoreOpen || play.tab === "score",
-    show(play) {
-      if (play.width.phone) play.tab = "score";
-      else play.scoreOpen = true;
     },
   },
   finished: {
     rule: "BR83-2.1-a",
     minutes: 1,
-    asked: () => true,
-    done: () => false,
-    show: () => undefined,
+    ...FAREWELL,
   },
 } as const satisfies Readonly<Record<string, Lesson>>;
 

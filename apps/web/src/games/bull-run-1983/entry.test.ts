@@ -22,6 +22,27 @@ describe("a game that is over, with everything open", () => {
     expect(open?.faceDown).toEqual([]);
   });
 
+  it("shows either side’s set-up, as if there were no curtain", () => {
+    const setUp = openGame(module.situation("free", { fogOfWar: "on" }));
+    const at = setUp.start(fastDice(1));
+    const shown = () => bullRun1983.openView?.(setUp, at);
+    const act = (side: "union" | "confederate", ...types: readonly ("suggest" | "ready")[]) => {
+      for (const type of types) setUp.act(at, side, { type }, fastDice(1));
+    };
+    act("confederate", "suggest");
+    setUp.act(at, "confederate", { type: "take", piece: "cs-l-beauregard" }, fastDice(1));
+    expect(shown()).toMatchObject({ abatis: setUp.view(at, "confederate").abatis, trestle: "stands" });
+    expect(shown()?.abatis.length).toBeGreaterThan(0);
+    expect(shown()?.steps).toEqual(at.stack);
+    act("confederate", "suggest", "ready");
+    setUp.act(at, "union", { type: "take", piece: "us-2me" }, fastDice(1));
+    expect(shown()?.steps).toEqual(at.stack);
+    act("union", "suggest");
+    const union = shown()?.pieces.filter(({ side, hex }) => side === "union" && hex !== undefined) ?? [];
+    expect(union.length).toBeGreaterThan(40);
+    expect(setUp.view(at, "confederate").faceDown).toEqual([]);
+  });
+
   it("agrees with a position, so that the map can be drawn from it", () => {
     if (!open) throw new Error("There is no open view.");
     const seen = seenBy(game, open);

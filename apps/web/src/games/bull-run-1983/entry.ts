@@ -86,7 +86,10 @@ export const bullRun1983: GameEntry<Position, Action, GameEvent, View> = {
       pieces: union.pieces.map((piece) => (piece.side === "union" ? piece : (own.get(piece.id) ?? piece))),
       faceDown: [],
       closed: [],
-      steps: union.steps.length < confederate.steps.length ? confederate.steps : union.steps,
+      abatis: confederate.abatis,
+      trestle: confederate.trestle,
+      // a hand in the set-up is its owner's alone
+      steps: union.steps.map((step, at) => ("hand" in step && step.side === 1 ? confederate.steps[at] : step) ?? step),
     };
   },
   texts: gameTexts,

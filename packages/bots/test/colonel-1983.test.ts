@@ -12,6 +12,7 @@ describe("the colonel of 1983", { timeout: 120_000 }, () => {
   it.each([
     ["historical", EVERY_OPTION],
     ["free", {}],
+    ["free", { fogOfWar: "on" }],
   ])("is never refused: %s %o", async (scenario, options) => {
     const { winner } = await play(openGame(scenario, options), COLONELS, 1);
     expect(["union", "confederate"]).toContain(winner);

@@ -40,7 +40,7 @@ describe("the coverage of rules", () => {
 
   it("finds clauses of two letters, and rulings and rolls by their short forms", () => {
     mkdirSync(folder.path("packages/games/src/short"), { recursive: true });
-    folder.file("packages/games/src/short/arrivals.ts", "// SH-8-E-a, SH-8-F\n// RU-5 and DR02, D-03, T7\n");
+    folder.file("packages/games/src/short/arrivals.ts", "// SH-8-E-a, SH-8-F\n// RU-5 and DR02, D-03, T7, RUL-041\n");
     const ids = ["SH-8-E-a", "SH-8-F", "SH-8-E"].map((id) => rule(id));
     const beside = [
       rule("SH-RU5", "ruling"),
@@ -48,9 +48,10 @@ describe("the coverage of rules", () => {
       rule("SH-D03", "decision"),
       rule("SH-T7", "table"),
       rule("SH-RU50", "ruling"),
+      rule("SH-RUL041", "ruling"),
     ];
     const found = coverage("short", [...ids, ...beside], folder.path("."));
-    expect(found.rules.map(({ code }) => code.length)).toEqual([1, 1, 0, 1, 1, 1, 1, 0]);
+    expect(found.rules.map(({ code }) => code.length)).toEqual([1, 1, 0, 1, 1, 1, 1, 0, 1]);
   });
 
   it("takes comments for talk, not for tests", () => {

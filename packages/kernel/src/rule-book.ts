@@ -7,7 +7,10 @@ export type Attached = Readonly<Record<string, readonly [clauses: string, title:
 export interface RuleBook<Chapter extends string = string> {
   /** The chapters of the rulebook in their order. */
   readonly chapters: readonly Chapter[];
-  /** Clauses (`BR61-10.3-l`), decisions (`…-D07`), die rolls (`…-X03`, `…-DR03`), tables (`…-Tb4`, `…-T4`), switches (`…-S4`), rulings (`…-R41`, `…-RU41`). */
+  /**
+   * Clauses (`BR61-10.3-l`), decisions (`…-D07`), die rolls (`…-X03`, `…-DR03`), tables (`…-Tb4`, `…-T4`, `…-TF`), switches (`…-S4`),
+   * rulings (`…-R41`, `…-RU41`, `…-RUL041`), and special rules of scenarios of our own making as rulings (`…-CS2`).
+   */
   readonly rules: readonly RuleInfo[];
   /** The clauses that a decision, roll, table, switch or ruling belongs to; for a clause, all those that belong to it. */
   readonly seeAlso: (id: RuleId) => readonly RuleId[];
@@ -33,9 +36,9 @@ export interface RulesText<Chapter extends string = string> {
 const KINDS: readonly (readonly [key: RegExp, kind: RuleKind])[] = [
   [/^D\d+$/, "decision"],
   [/^(?:X|DR)\d+$/, "roll"],
-  [/^Tb?\d+$/, "table"],
+  [/^T(?:b?\d+|[A-Z])$/, "table"],
   [/^S\d+$/, "switch"],
-  [/^RU?\d+$/, "ruling"],
+  [/^(?:R|RU|RUL|[A-Z]S)\d+$/, "ruling"],
 ];
 
 function kindOf(key: string): RuleKind {

@@ -14,6 +14,9 @@ const book = ruleBook(
     DR01: ["1-a", "First roll"],
     T1: ["1-a", "Sizes"],
     RU02: ["1-a", "No heap"],
+    TF: ["1-a", "Fire"],
+    RUL002: ["1-a", "Still no heap"],
+    CS2: ["1-a", "A closed heap"],
   },
 );
 
@@ -32,6 +35,9 @@ describe("a rule book", () => {
       ["H-DR01", "1"],
       ["H-T1", "1"],
       ["H-RU02", "1"],
+      ["H-TF", "1"],
+      ["H-RUL002", "1"],
+      ["H-CS2", "1"],
     ]);
   });
 
@@ -45,6 +51,9 @@ describe("a rule book", () => {
       "ruling",
       "roll",
       "table",
+      "ruling",
+      "table",
+      "ruling",
       "ruling",
     ]);
   });

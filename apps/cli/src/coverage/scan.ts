@@ -9,13 +9,13 @@ export type Citations = ReadonlyMap<string, readonly Place[]>;
 
 /**
  * A whole id: `BR61-10.3-l` is not found in `BR61-10.3-lm`, nor `BR61-R4` in `BR61-R41`, nor `SB62-8-E` in `SB62-8-E-a`;
- * or the short form of what is registered beside the clauses: `R41`, `RU41`, `D15`, `X02`, `DR02`, `Tb4`, `T4`, `S7`.
+ * or the short form of what is registered beside the clauses: `R41`, `RU41`, `RUL041`, `D15`, `X02`, `DR02`, `Tb4`, `T4`, `S7`.
  */
 const ID =
-  /\b[A-Z]{2,4}\d{0,2}-[A-Za-z0-9.]+(?:-[A-Za-z]+){0,2}(?![\w-])|\b(?:RU|DR|D)-\d{1,3}\b|\b(?:RU?|DR?|X|Tb?|S)\d{1,3}\b/g;
+  /\b[A-Z]{2,4}\d{0,2}-[A-Za-z0-9.]+(?:-[A-Za-z]+){0,2}(?![\w-])|\b(?:RUL?|DR|D)-\d{1,3}\b|\b(?:RU?L?|DR?|X|Tb?|S)\d{1,3}\b/g;
 
 /** Short forms that may be written with a hyphen: `RU-41` for `RU41`. */
-const HYPHENED = /^(RU|DR|D)-(?=\d+$)/;
+const HYPHENED = /^(RUL?|DR|D)-(?=\d+$)/;
 
 /**
  * Finds every id in the TypeScript files of a folder.

@@ -1,0 +1,76 @@
+import type { HexIndex } from "@stonebridge/board";
+import type { HolderIndex, SideIndex } from "./measures.ts";
+import type { OrderOrigin, OrderType } from "./vocabulary.ts";
+
+/** What an order aims at: one flag, and the hexes that are the target (NWO-12.3-b, NWO-RUL165). */
+export interface Target {
+  readonly flag: HexIndex;
+  readonly hexes: readonly HexIndex[];
+}
+
+/** An order as it is given. Shared and never changed. Reserve is no order (NWO-RUL193). */
+export interface Order {
+  readonly type: Exclude<OrderType, "reserve">;
+  /** None where a failure or a panic made it (digest 3.6). */
+  readonly target?: Target;
+  /** Hexes to pass on a march, in order (NWO-12.3.MA-c). */
+  readonly waypoints: readonly HexIndex[];
+  /** Marches on by night (NWO-16.2-c); out of sight under `hiddenMovement` (NWO-19.7.1-a). */
+  readonly forced: boolean;
+  readonly hidden: boolean;
+}
+
+/** The order that a holder obeys, and what has become of it (digest 3.0). Replaced, never changed. */
+export interface Standing {
+  readonly order: Order;
+  /** What comes after it in a sequence (NWO-12.5-a). */
+  readonly next: readonly Order[];
+  readonly origin: OrderOrigin;
+  /** Turn in which it came into force, and in which it was sent. */
+  readonly since: number;
+  readonly sent: number;
+  /** Activations under it, and those whose duty was met by bombardment alone (NWO-12.3.AT-c, NWO-RUL197). */
+  readonly activations: number;
+  readonly bombardments: number;
+  readonly assaulted: boolean;
+  /** A march that met the enemy and waits for its attack (NWO-12.5-f). */
+  readonly contact: boolean;
+  /** Hexes that were its side's when a Defend was given (NWO-12.3.DF-a). */
+  readonly held: readonly HexIndex[];
+  /** Where a Defend or Delay ties its leader; NOWHERE while it does not (NWO-12.3.DF-d). */
+  readonly anchor: HexIndex;
+  /** A step was lost under it: confidence is checked (NWO-12.10-a). */
+  readonly shaken: boolean;
+}
+
+/** A delivered order that is not obeyed yet: on `needs` or more (NWO-12.7-d). One for a holder (NWO-RUL187). */
+export interface Waiting {
+  readonly orders: readonly Order[];
+  readonly needs: number;
+  readonly sent: number;
+}
+
+/** An order received by night: tested before dawn, or passed then and in force from the first day turn (NWO-16.1-e, NWO-16.1-f). */
+export interface NightOrder {
+  readonly orders: readonly Order[];
+  readonly from: HolderIndex;
+  readonly faceToFace: boolean;
+  readonly sent: number;
+  readonly passed: boolean;
+}
+
+/** An aide with orders (NWO-RUL171). */
+export interface Courier {
+  readonly side: SideIndex;
+  readonly hex: HexIndex;
+  readonly from: HolderIndex;
+  readonly to: HolderIndex;
+  readonly orders: readonly Order[];
+  readonly sent: number;
+}
+
+/** A flag that deceives (NWO-12.4-e). */
+export interface Decoy {
+  readonly side: SideIndex;
+  readonly hex: HexIndex;
+}

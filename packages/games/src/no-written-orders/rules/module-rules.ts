@@ -1,0 +1,21 @@
+/** Special rules of the modules, ours as rulings are: the clauses each changes, and a short title. */
+export const MODULE_RULES = {
+  CS1: ["12.12-a", "Lost courier to Ewell"],
+  CS2: ["5.2-d", "Farm Ford is not known"],
+  CS3: ["4.1-d", "Two army commanders"],
+  CS4: ["5.2-b", "Trestle at Union Mills"],
+  CS5: ["5-a", "Abatis at the Stone Bridge"],
+  CS6: ["4.4-b 10.3-a", "No charges, no digging, no night"],
+  CS7: ["12.1-a", "Camp Pickens"],
+  CS8: ["9-d", "Runyon’s division"],
+  CS9: ["12.12-b", "McDowell rides ahead"],
+  DS1: ["7.6-g", "The unfinished railroad"],
+  DS2: ["12.13-a", "Divisions that may be ordered"],
+  DS3: ["12.15-a", "Jackson and Longstreet"],
+  DS4: ["12.12-a", "Pope’s fixed idea"],
+  DS5: ["7.3-b", "Bull Run and its crossings"],
+  DS6: ["4.4-b", "No charges"],
+  DS7: ["11.2-b", "Leaders wounded in history"],
+  DS8: ["12.13-c", "King’s column"],
+  DS9: ["9-a", "Griffin stays away"],
+} as const satisfies Record<string, readonly [clauses: string, title: string]>;

@@ -1,0 +1,71 @@
+import { ruleBook } from "@stonebridge/kernel";
+import { ARTILLERY } from "./artillery.ts";
+import { BEGINNING } from "./beginning.ts";
+import { CAMPAIGN } from "./campaign.ts";
+import { CHARGES } from "./charges.ts";
+import { COMBAT } from "./combat.ts";
+import { LEADERS } from "./leaders.ts";
+import { MODULE_RULES } from "./module-rules.ts";
+import { MOVEMENT } from "./movement.ts";
+import { OBEDIENCE } from "./obedience.ts";
+import { OPTIONAL } from "./optional.ts";
+import { ORDERS } from "./orders.ts";
+import { PROCEDURES } from "./procedures.ts";
+import { RULINGS_OF_BATTLE } from "./rulings-battle.ts";
+import { RULINGS_OF_COMMAND } from "./rulings-command.ts";
+import { TURN } from "./turn.ts";
+
+/** The chapters of the rulebook in their order; the orders of 12.3 by themselves, the notes of the tables at the end. */
+export const CHAPTERS = [
+  "1",
+  "2",
+  "3",
+  "4",
+  "5",
+  "6",
+  "7",
+  "8",
+  "9",
+  "10",
+  "11",
+  "12",
+  "12.3",
+  "13",
+  "14",
+  "15",
+  "16",
+  "17",
+  "18",
+  "19",
+  "T",
+] as const;
+export type Chapter = (typeof CHAPTERS)[number];
+
+const BOOK = ruleBook(
+  "NWO-",
+  CHAPTERS,
+  {
+    ...BEGINNING,
+    ...TURN,
+    ...MOVEMENT,
+    ...COMBAT,
+    ...CHARGES,
+    ...ARTILLERY,
+    ...LEADERS,
+    ...ORDERS,
+    ...OBEDIENCE,
+    ...CAMPAIGN,
+    ...OPTIONAL,
+  },
+  { ...PROCEDURES, ...RULINGS_OF_BATTLE, ...RULINGS_OF_COMMAND, ...MODULE_RULES },
+);
+
+/**
+ * Every rule of the game by its id: clauses (`NWO-7.3-c`, `NWO-12.3.AT-a`, `NWO-TF-a`), decisions (`NWO-D07`), die rolls (`NWO-DR13`),
+ * tables (`NWO-TF`), switches (`NWO-S05`), rulings (`NWO-RUL088`) and, as rulings, the special rules of the modules (`NWO-CS2`),
+ * with a short English title.
+ */
+export const RULES = BOOK.rules;
+
+/** The clauses that a decision, roll, table, switch or ruling belongs to; for a clause, all those that belong to it. */
+export const seeAlso = BOOK.seeAlso;

@@ -3,7 +3,7 @@ import { NOWHERE } from "./places.ts";
 /** A hex as a number: `column * rows + row`, both from 0. */
 export type HexIndex = number;
 
-/** The printed coordinate of a hex: column letters, then the row from 1: `A1`, `QQ18`, `CCC35`. */
+/** The printed coordinate of a hex: column letters, then the row from 1: `A1`, `QQ18`, `CCC35`; or by {@link HexNumbers}. */
 export type HexId = string;
 
 /** A hexside seen from one of its hexes: `hex * 6 + direction`. */
@@ -23,16 +23,39 @@ const MOST_HEXES = 0x7fff;
 /** Which columns lie half a hex lower than their neighbours, counted from 1 at the left as maps print them. */
 export type LowerColumns = "even" | "odd";
 
+/** Hexes that are called by numbers, two digits for the column and two for the row, beginning with these: `0101`, `2314`. */
+export interface HexNumbers {
+  readonly column: number;
+  readonly row: number;
+}
+
 export interface HexGridShape {
   readonly columns: number;
   readonly rows: number;
   /** Even where it is left out. */
   readonly lowerColumns?: LowerColumns | undefined;
+  /** Where it is left out, hexes are called by letters and a row. */
+  readonly numbers?: HexNumbers | undefined;
 }
 
 /** The letters over a column, from its index: A..Z, AA..ZZ, AAA... */
 export function columnLetters(column: number): string {
   return String.fromCharCode(65 + (column % 26)).repeat(Math.floor(column / 26) + 1);
+}
+
+/** What each column or row of a map is called at its edge, from the first on. */
+export function edgeLabels({ numbers, columns, rows }: HexGridShape): {
+  readonly columns: readonly string[];
+  readonly rows: readonly string[];
+} {
+  const digits = (first: number) => (_: unknown, at: number) => String(first + at).padStart(2, "0");
+  return {
+    columns: Array.from(
+      { length: columns },
+      numbers === undefined ? (_, at) => columnLetters(at) : digits(numbers.column),
+    ),
+    rows: Array.from({ length: rows }, numbers === undefined ? (_, at) => String(at + 1) : digits(numbers.row)),
+  };
 }
 
 /** The direction that looks back. */
@@ -48,6 +71,7 @@ export class HexGrid {
   readonly columns: number;
   readonly rows: number;
   readonly lowerColumns: LowerColumns;
+  readonly numbers: HexNumbers | undefined;
   /** Number of hexes. */
   readonly size: number;
   readonly ids: readonly HexId[];
@@ -63,18 +87,27 @@ export class HexGrid {
   readonly #within: (readonly Int16Array[])[] = [];
 
   /** @throws RangeError where there are no hexes or more than a table of 16 bits can name. */
-  constructor({ columns, rows, lowerColumns = "even" }: HexGridShape) {
+  constructor({ columns, rows, lowerColumns = "even", numbers }: HexGridShape) {
     const size = columns * rows;
     if (!(Number.isInteger(columns) && Number.isInteger(rows) && columns > 0 && rows > 0 && size <= MOST_HEXES))
       throw new RangeError(`A grid of ${columns} columns and ${rows} rows: it must have 1 to ${MOST_HEXES} hexes.`);
+    if (numbers !== undefined && !(inTwoDigits(numbers.column, columns) && inTwoDigits(numbers.row, rows)))
+      throw new RangeError(
+        `Columns from ${numbers.column} and rows from ${numbers.row}: each must be called by a number from 0 to 99.`,
+      );
     this.columns = columns;
     this.rows = rows;
+    this.numbers = numbers;
     this.size = size;
     this.lowerColumns = lowerColumns;
     this.#lower = lowerColumns === "even" ? 1 : 0;
     this.x = Int16Array.from({ length: size }, (_, hex) => this.columnOf(hex));
     this.z = Int16Array.from({ length: size }, (_, hex) => this.rowOf(hex) - this.#rise(this.columnOf(hex)));
-    this.ids = Array.from({ length: size }, (_, hex) => `${columnLetters(this.columnOf(hex))}${this.rowOf(hex) + 1}`);
+    const labels = edgeLabels({ columns, rows, numbers });
+    this.ids = Array.from(
+      { length: size },
+      (_, hex) => labels.columns[this.columnOf(hex)] + labels.rows[this.rowOf(hex)],
+    );
     this.#index = new Map(this.ids.map((id, hex) => [id, hex]));
     this.neighbours = new Int16Array(size * 6);
     for (let side = 0; side < size * 6; side++) {
@@ -104,7 +137,8 @@ export class HexGrid {
   /** Hex of a printed coordinate that must exist. @throws Error naming it. */
   known(id: HexId): HexIndex {
     const hex = this.#index.get(id);
-    if (hex === undefined) throw new Error(`There is no hex "${id}": the map runs from A1 to ${this.ids.at(-1)}.`);
+    if (hex === undefined)
+      throw new Error(`There is no hex "${id}": the map runs from ${this.ids[0]} to ${this.ids.at(-1)}.`);
     return hex;
   }
 
@@ -182,4 +216,9 @@ export class HexGrid {
   #rise(column: number): number {
     return (column + 1 - this.#lower) >> 1;
   }
+}
+
+/** Whether so many columns or rows can be called by two digits, from this number on. */
+function inTwoDigits(first: number, count: number): boolean {
+  return Number.isInteger(first) && first >= 0 && first + count <= 100;
 }

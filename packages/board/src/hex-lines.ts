@@ -24,16 +24,23 @@ export interface HexLine {
 const CORNER_X = [-1, 1, 2, 1, -1, -2];
 const CORNER_Y = [-1, -1, 0, 1, 1, 0];
 
+/** A step from hex to hex along a line. */
+export interface LineStep {
+  readonly direction: Direction;
+  /** Where the line goes over a corner, and not along a hexside: the direction of the third hex that touches it; else -1. */
+  readonly beside: Direction;
+}
+
 /**
  * The ways along the line to the hex dx, dz away in cube coordinates, each as its steps. One way, but for a line that runs
  * along hexsides: of n such stretches come 2^n ways, the left hand first.
  */
-export function lineSteps(dx: number, dz: number): readonly (readonly Direction[])[] {
+export function lineWays(dx: number, dz: number): readonly (readonly LineStep[])[] {
   const lineX = 3 * dx;
   const lineY = 2 * dz + dx;
   /** Negative to the left of the line, positive to its right, 0 on it. */
   const hand = (x: number, y: number) => lineX * y - lineY * x;
-  let ways: Direction[][] = [[]];
+  let ways: LineStep[][] = [[]];
   let x = 0;
   let z = 0;
   while (x !== dx || z !== dz) {
@@ -44,13 +51,25 @@ export function lineSteps(dx: number, dz: number): readonly (readonly Direction[
     const beyond = hands[out] < 0 ? -1 : hand(CORNER_X[out], CORNER_Y[out]);
     // With the hexside beyond the corner on the line, either hex beside it; else the one hex that the line enters.
     const choice = beyond === 0 ? [before, out] : [beyond < 0 ? out : before];
-    ways = ways.flatMap((way) => choice.map((direction, at) => [...way, direction, ...choice.toSpliced(at, 1)]));
+    const beside = beyond === 0 || hands[out] < 0 ? -1 : beyond < 0 ? before : out;
+    ways = ways.flatMap((way) =>
+      choice.map((direction, at) => [
+        ...way,
+        { direction, beside },
+        ...choice.toSpliced(at, 1).map((other): LineStep => ({ direction: other, beside: -1 })),
+      ]),
+    );
     for (const direction of choice) {
       x += STEP_X[direction];
       z += STEP_Z[direction];
     }
   }
   return ways;
+}
+
+/** As {@link lineWays}, by the directions of the steps alone. */
+export function lineSteps(dx: number, dz: number): readonly (readonly Direction[])[] {
+  return lineWays(dx, dz).map((way) => way.map(({ direction }) => direction));
 }
 
 /** The ways along the line between two hexes; those that would leave the grid are left out. */

@@ -1,4 +1,4 @@
-/** The file a hex map consists of: plain JSON, built by the atlas and committed. */
+/** The files hex maps consist of: plain JSON, built by the atlas and committed. */
 import type { HexGridShape, HexId } from "./hex-grid.ts";
 
 /** Two hexes: a hexside by the hexes on both sides of it. */
@@ -23,12 +23,27 @@ export type OverrideData = {
   readonly rule?: string;
 } & ({ readonly hex: HexId } | { readonly side: HexPair });
 
-export interface HexMapData extends HexGridShape {
+/** What every map of hexes tells, wherever its waters run. */
+export interface HexFieldData extends HexGridShape {
   readonly id: string;
   readonly name: string;
   readonly metresPerHex: number;
   /** Hexes of the rectangle that are not part of the map. */
   readonly unplayable: readonly HexId[];
+  /** One string a column, one letter a row: a letter of {@link bankNames}, or `.` on the dividing water and off the map. */
+  readonly banks: readonly string[];
+  /** What the letters mean, e.g. `{ "u": "union", "c": "confederate" }`. */
+  readonly bankNames: Readonly<Record<string, string>>;
+  readonly places: readonly { readonly id: string; readonly name: string; readonly hex: HexId }[];
+  /** What matters to the game in a hex: `base`, `star`, `entry` ...; and whose it is, where it is anybody's. */
+  readonly goals: readonly { readonly hex: HexId; readonly kind: string; readonly side?: string }[];
+  readonly overrides: readonly OverrideData[];
+  /** For each feature, where its values come from. */
+  readonly basis: Readonly<Record<string, string>>;
+}
+
+/** A map whose waters run through hexes. */
+export interface HexMapData extends HexFieldData {
   /** A hex is a river hex, a ford, a bridge, or none of them; those that are one are never stream hexes. */
   readonly river: readonly HexId[];
   readonly fords: readonly CrossingData[];
@@ -48,14 +63,4 @@ export interface HexMapData extends HexGridShape {
   readonly railroads: readonly HexPair[];
   /** Edge hexes whose roads join off the map. */
   readonly routeLinks: readonly HexPair[];
-  /** One string a column, one letter a row: a letter of {@link bankNames}, or `.` on the dividing water and off the map. */
-  readonly banks: readonly string[];
-  /** What the letters mean, e.g. `{ "u": "union", "c": "confederate" }`. */
-  readonly bankNames: Readonly<Record<string, string>>;
-  readonly places: readonly { readonly id: string; readonly name: string; readonly hex: HexId }[];
-  /** What matters to the game in a hex: `base`, `star`, `entry` ...; and whose it is, where it is anybody's. */
-  readonly goals: readonly { readonly hex: HexId; readonly kind: string; readonly side?: string }[];
-  readonly overrides: readonly OverrideData[];
-  /** For each feature, where its values come from. */
-  readonly basis: Readonly<Record<string, string>>;
 }

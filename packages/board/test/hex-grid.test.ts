@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { columnLetters, HexGrid, NOWHERE, opposite } from "../src/index.ts";
+import { columnLetters, edgeLabels, HexGrid, NOWHERE, opposite } from "../src/index.ts";
 import { grids, gridWith, hex, named, sheet } from "./support/grids.ts";
 
 /** The same rectangle with the odd columns lower, which the examples of the rulebook refute. */
@@ -56,6 +56,17 @@ describe("the grid of the 1983 map", () => {
     const about = sheet.within(hex("CCC35"), 1);
     expect(named(about)).toEqual(["CCC35", "CCC34", "BBB35", "BBB34"]);
     expect(named(about.filter((one) => sheet.distance(one, hex("ZZ31")) >= 5))).toEqual(["CCC35", "BBB35"]);
+  });
+
+  it("can call hexes by two digits for the column and two for the row", () => {
+    const window = new HexGrid({ columns: 74, rows: 39, numbers: { column: 1, row: 5 } });
+    expect([window.ids[0], window.ids[38], window.ids.at(-1)]).toEqual(["0105", "0143", "7443"]);
+    expect(window.index("2314")).toBe(22 * 39 + 9);
+    expect(() => window.known("0104")).toThrow('There is no hex "0104": the map runs from 0105 to 7443.');
+    expect(edgeLabels(window).rows.slice(0, 2)).toEqual(["05", "06"]);
+    expect(() => new HexGrid({ columns: 74, rows: 39, numbers: { column: 30, row: 1 } })).toThrow(
+      "Columns from 30 and rows from 1: each must be called by a number from 0 to 99.",
+    );
   });
 
   it("names 1,925 hexes down the columns from A1 to CCC35", () => {

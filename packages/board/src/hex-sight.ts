@@ -1,0 +1,131 @@
+/**
+ * Lines of sight on a hexside map, centre to centre. What a line meets on its way from hex to hex closes it: a hex that blocks,
+ * a crest hexside, also one that it touches only at its end. The hexes at both ends never block. Along a hexside, each of the two
+ * hexes is a way of its own, and the hexside itself is not met; the line is closed where both are.
+ *
+ * Sight far off looks at levels too: a hex between also blocks where it lies no lower than the higher end and higher than the
+ * lower one.
+ */
+import { type Direction, type HexIndex, type HexSide, STEP_X, STEP_Z } from "./hex-grid.ts";
+import { lineWays } from "./hex-lines.ts";
+import { TERRAIN } from "./hexside-map-data.ts";
+import type { HexsideMap } from "./hexside-map.ts";
+import { NOWHERE } from "./places.ts";
+
+/** Whether a hex between two others blocks the sight of the one from the other by its level. */
+export function levelBlocks(from: number, between: number, to: number): boolean {
+  return between >= Math.max(from, to) && between > Math.min(from, to);
+}
+
+/** Terrain that nobody sees through. */
+const OPAQUE: ReadonlySet<number> = new Set([TERRAIN.woods, TERRAIN.town, TERRAIN["wood town"], TERRAIN.fort]);
+
+/** Verdicts on the ground of a line, kept as they are asked for. */
+const UNKNOWN = 0;
+const OPEN = 1;
+const CLOSED_TO_FAR = 2;
+const CLOSED = 3;
+
+/** A way along a line: of each step its direction and, over a corner, the direction of the third hex there, else -1. */
+interface Way {
+  readonly directions: readonly Direction[];
+  readonly besides: readonly Direction[];
+}
+
+/** Who sees whom on a map. One is made for a map and used for every position. */
+export class HexSight {
+  readonly map: HexsideMap;
+  /** Hexes beyond which nobody sees anything. */
+  readonly range: number;
+  readonly #width: number;
+  readonly #ways: readonly (readonly Way[])[];
+  readonly #verdicts: Uint8Array;
+  readonly #opaque: Uint8Array;
+
+  constructor(map: HexsideMap, range: number) {
+    this.map = map;
+    this.range = range;
+    this.#width = 2 * range + 1;
+    this.#ways = Array.from({ length: this.#width ** 2 }, (_, at) => {
+      const dx = Math.floor(at / this.#width) - range;
+      const dz = (at % this.#width) - range;
+      if (Math.abs(dx + dz) > range) return [];
+      return lineWays(dx, dz).map((way) => ({
+        directions: way.map(({ direction }) => direction),
+        besides: way.map(({ beside }) => beside),
+      }));
+    });
+    this.#verdicts = new Uint8Array(map.size * this.#width ** 2);
+    this.#opaque = map.terrain.map((terrain) => (OPAQUE.has(terrain) ? 1 : 0));
+  }
+
+  /**
+   * Whether there is a line of sight between two hexes at most `range` apart.
+   * @param occupied by hex, not 0 where units stand: they block as woods do
+   */
+  sees(from: HexIndex, to: HexIndex, range: number, occupied: ArrayLike<number>): boolean {
+    const ground = this.#ground(from, to, range);
+    return (ground === OPEN || ground === CLOSED_TO_FAR) && this.#isOpen(from, to, occupied, false);
+  }
+
+  /** Whether there is an extended line of sight, which takes account of levels. */
+  seesFar(from: HexIndex, to: HexIndex, range: number, occupied: ArrayLike<number>): boolean {
+    return this.#ground(from, to, range) === OPEN && this.#isOpen(from, to, occupied, true);
+  }
+
+  /** What the ground alone says of a line; {@link CLOSED} beyond the range. */
+  #ground(from: HexIndex, to: HexIndex, range: number): number {
+    const line = this.#line(from, to);
+    if (line === -1 || this.map.grid.distance(from, to) > range) return CLOSED;
+    const at = from * this.#width ** 2 + line;
+    if (this.#verdicts[at] === UNKNOWN) {
+      const sees = this.#isOpen(from, to, NOBODY, false);
+      this.#verdicts[at] = !sees ? CLOSED : this.#isOpen(from, to, NOBODY, true) ? OPEN : CLOSED_TO_FAR;
+    }
+    return this.#verdicts[at];
+  }
+
+  /** Where the line between two hexes stands in the table of ways; -1 beyond the range. */
+  #line(from: HexIndex, to: HexIndex): number {
+    const { grid } = this.map;
+    const dx = grid.x[to] - grid.x[from];
+    const dz = grid.z[to] - grid.z[from];
+    const far = Math.abs(dx) > this.range || Math.abs(dz) > this.range || Math.abs(dx + dz) > this.range;
+    return far ? -1 : (dx + this.range) * this.#width + dz + this.range;
+  }
+
+  #isOpen(from: HexIndex, to: HexIndex, occupied: ArrayLike<number>, far: boolean): boolean {
+    return this.#ways[this.#line(from, to)].some((way) => this.#isOpenBy(way, from, to, occupied, far));
+  }
+
+  #isOpenBy(way: Way, from: HexIndex, to: HexIndex, occupied: ArrayLike<number>, far: boolean): boolean {
+    const { neighbours, crestSide, level } = this.map;
+    let at = from;
+    for (let step = 0; step < way.directions.length; step++) {
+      const side = at * 6 + way.directions[step];
+      const next = neighbours[side];
+      if (next === NOWHERE || crestSide[side] === 1 || this.#touchesCrest(at, way.directions[step], way.besides[step]))
+        return false;
+      at = next;
+      if (at === to) return true;
+      if (this.#opaque[at] === 1 || (occupied[at] ?? 0) !== 0) return false;
+      if (far && levelBlocks(level[from], level[at], level[to])) return false;
+    }
+    return true;
+  }
+
+  /** Whether one of the other two hexsides is a crest that end in the corner over which a line leaves a hex. */
+  #touchesCrest(from: HexIndex, direction: Direction, beside: Direction): boolean {
+    if (beside === -1) return false;
+    const { crestSide, grid } = this.map;
+    const own: HexSide = from * 6 + beside;
+    if (crestSide[own] === 1) return true;
+    const third = grid.away(from, STEP_X[beside], STEP_Z[beside]);
+    if (third === NOWHERE) return false;
+    const next = grid.away(from, STEP_X[direction], STEP_Z[direction]);
+    return crestSide[grid.side(third, next)] === 1;
+  }
+}
+
+/** Nobody stands anywhere. */
+const NOBODY: ArrayLike<number> = new Uint8Array(0);

@@ -1,10 +1,20 @@
 import { NOWHERE, type ZoneIndex } from "@stonebridge/board";
 import type { Refusal } from "@stonebridge/kernel";
 import type { Action } from "./actions.ts";
-import { ATTACK_COST, COHESION, FORCED_POINTS, MOUNT_COST, STACKING_LIMIT, type UnitIndex } from "./field.ts";
+import {
+  ATTACK_COST,
+  COHESION,
+  FORCED_POINTS,
+  MOUNT_COST,
+  NONE,
+  type SideIndex,
+  STACKING_LIMIT,
+  type UnitIndex,
+} from "./field.ts";
 import { priceOfStep } from "./movement.ts";
-import { type Play, unitIds, zoneId } from "./play.ts";
+import { commanderId, type Play, unitIds, zoneId, zoneIds } from "./play.ts";
 import { contactsOf, holds, unitsIn } from "./position.ts";
+import { emptyIn, groupsOfSide, openZones, unplacedIn } from "./set-up-groups.ts";
 
 /**
  * Adds to a refusal what its sentence can name: the pieces, the zone, who stands there, what it costs and what is left
@@ -26,8 +36,25 @@ export function explain(play: Play, refusal: Refusal, action: Action): Refusal {
   const running = p.stack.at(-1);
   if (running !== undefined && "points" in running) values["points"] = running.points;
   if (refusal.reason.endsWith("-full")) values["limit"] = STACKING_LIMIT;
+  if (running?.step === "placement") Object.assign(values, settingUp(play, refusal.reason, running.side, action));
   if (refusal.reason === "end-cohesion" || refusal.reason === "done-cohesion") values["distance"] = COHESION;
   return { ...refusal, with: values };
+}
+
+/** Who of a side has no place yet, which zones its groups leave empty, where a piece may start (SB62-11.2-a). */
+function settingUp(play: Play, reason: string, side: SideIndex, action: Action): Record<string, unknown> {
+  const { field, p } = play;
+  const groups = groupsOfSide(field, side);
+  if (reason === "ready-unplaced") {
+    const [units, commanders] = unplacedIn(p, groups);
+    return { friends: [...unitIds(play, units), ...commanders.map((one) => commanderId(play, one))] };
+  }
+  if (reason === "ready-empty") return { zones: zoneIds(play, emptyIn(p, groups)) };
+  if (reason !== "place-group") return {};
+  const unit = action.type === "place" ? (field.unitIndex.get(action.unit) ?? NONE) : NONE;
+  const commander = action.type === "post" ? (field.commanderIndex.get(action.commander) ?? NONE) : NONE;
+  const group = groups.find(({ units, commanders }) => units.includes(unit) || commanders.includes(commander));
+  return group === undefined ? {} : { zones: zoneIds(play, openZones(p, group, unit)) };
 }
 
 /** Enemies in contact, or in the zone that was named; friends there; the Front. */

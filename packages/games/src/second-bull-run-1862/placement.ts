@@ -6,7 +6,7 @@ import { asks, commanderId, type Play, pop, sideId, type Step, tell, unitId, zon
 import { contactsOf, isPosted, liftUp, ON_MAP, type Position, setDown, unitsIn } from "./position.ts";
 import { hasRoom } from "./presence.ts";
 import { refuse } from "./refusals.ts";
-import { type PlacementGroup, groupsOfSide, openZones, suggestedPlaces } from "./set-up-groups.ts";
+import { emptyIn, type PlacementGroup, groupsOfSide, openZones, suggestedPlaces, unplacedIn } from "./set-up-groups.ts";
 import { goalsOf, nearestTo } from "./toward.ts";
 
 /**
@@ -137,15 +137,11 @@ function isComplete(field: Field, p: Position, groups: readonly PlacementGroup[]
 
 /** SB62-11.2-a: all units placed and every zone of a group held by one of its brigades; RU-108: guns beside their infantry. */
 function readyRefusal(field: Field, p: Position, groups: readonly PlacementGroup[]): Refusal | undefined {
-  for (const group of groups) {
-    if (group.units.some((unit) => p.place[unit] === NOWHERE)) return refuse("ready-unplaced");
-    if (group.commanders.some((commander) => !isPosted(p, commander))) return refuse("ready-unplaced");
-    const held = (zone: ZoneIndex): boolean => group.units.some((unit) => p.place[unit] === zone);
-    if (group.beside === NONE) {
-      if (group.units.length > 0 && !group.zones.some((set) => set.every(held))) return refuse("ready-empty");
-    } else if (!group.units.every((unit) => standsBeside(field, p, unit, group.beside))) return refuse("ready-beside");
-  }
-  return undefined;
+  if (unplacedIn(p, groups).some((pieces) => pieces.length > 0)) return refuse("ready-unplaced");
+  if (emptyIn(p, groups).length > 0) return refuse("ready-empty");
+  const apart = ({ units, beside }: PlacementGroup): boolean =>
+    beside !== NONE && !units.every((unit) => standsBeside(field, p, unit, beside));
+  return groups.some(apart) ? refuse("ready-beside") : undefined;
 }
 
 export function standsBeside(field: Field, p: Position, unit: UnitIndex, division: number): boolean {

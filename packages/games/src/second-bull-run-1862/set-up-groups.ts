@@ -44,6 +44,26 @@ export function openZones(p: Position, group: PlacementGroup, mover: UnitIndex):
   return [...new Set(sets.flat())];
 }
 
+/** Units and commanders of the groups that have no place yet. */
+export function unplacedIn(
+  p: Position,
+  groups: readonly PlacementGroup[],
+): readonly [readonly UnitIndex[], readonly CommanderIndex[]] {
+  return [
+    groups.flatMap(({ units }) => units.filter((unit) => p.place[unit] === NOWHERE)),
+    groups.flatMap(({ commanders }) => commanders.filter((commander) => !isPosted(p, commander))),
+  ];
+}
+
+/** Zones that their group leaves empty, of the set of zones that it holds most of. */
+export function emptyIn(p: Position, groups: readonly PlacementGroup[]): readonly ZoneIndex[] {
+  return groups.flatMap(({ units, zones, beside }) => {
+    if (beside !== NONE || units.length === 0) return [];
+    const open = zones.map((set) => set.filter((zone) => !units.some((unit) => p.place[unit] === zone)));
+    return open.toSorted((one, other) => one.length - other.length)[0];
+  });
+}
+
 /** Places for all units: what stands stays where it can, every zone of a group is held, stacks are of one corps. */
 export interface SuggestedPlaces {
   readonly units: ReadonlyMap<UnitIndex, ZoneIndex>;

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { fastDice } from "@stonebridge/kernel";
+import { type Action, secondBullRun1862 } from "../../src/second-bull-run-1862/index.ts";
 import { CONFEDERATE, UNION } from "../../src/second-bull-run-1862/field.ts";
 import type { ScenarioId, SideId } from "../../src/second-bull-run-1862/vocabulary.ts";
 import { Stage } from "./support/stage.ts";
@@ -84,6 +86,27 @@ describe("SB62-11.2-a, D-21: the set-up", () => {
     const there = { rule: "SB62-11.2-a", reason: "place-there" };
     expect(stage.whyNot({ type: "place", unit: "gibbon", zone: "136" })).toMatchObject(there);
     expect(stage.whyNot({ type: "post", commander: "porter", zone: "87" })).toMatchObject(there);
+  });
+
+  it("SB62-11.2-a: names who has no zone yet, which zones are left empty, and where a piece may start", () => {
+    const game = secondBullRun1862.open(secondBullRun1862.situation("august-29"));
+    const dice = fastDice(1);
+    const position = game.start(dice);
+    const act = (action: Action) => game.act(position, "confederate", action, dice);
+    const whyNot = (action: Action) => game.whyNot(position, "confederate", action);
+    expect(whyNot({ type: "place", unit: "starke", zone: "75" })).toMatchObject({
+      reason: "place-group",
+      with: { zones: ["95", "113", "114", "127"] },
+    });
+    expect(whyNot({ type: "post", commander: "jackson", zone: "75" })).toMatchObject({ with: { zones: ["155"] } });
+    act({ type: "place", unit: "starke", zone: "113" });
+    const unplaced = whyNot({ type: "ready" });
+    expect(unplaced?.reason).toBe("ready-unplaced");
+    expect(unplaced?.with?.["friends"]).toEqual(expect.arrayContaining(["trimble", "jackson"]));
+    expect(unplaced?.with?.["friends"]).not.toContain("starke");
+    act({ type: "suggest" });
+    act({ type: "place", unit: "starke", zone: "114" });
+    expect(whyNot({ type: "ready" })).toMatchObject({ reason: "ready-empty", with: { zones: ["113"] } });
   });
 
   it("RU-108: puts each of two batteries beside an infantry brigade of Taliaferro's", () => {

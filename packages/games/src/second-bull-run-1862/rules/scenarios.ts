@@ -12,7 +12,7 @@ export const SCENARIOS = {
   "11.2.1-g": "Initiative on the 29th",
   "11.2.1-h": "Before the army commander comes",
   "11.2.1-i": "In command until then",
-  "11.2.1-j": "Jones’s division",
+  "11.2.1-j": "Jones’ division",
   "11.2.1-k": "Tactical option",
   "11.2.1-l": "Points for losses on the 29th",
   "11.2.1-m": "Points for objectives on the 29th",

@@ -29,9 +29,11 @@ export const activationRefusals = {
     line`${who} cannot be placed by you`,
     line`${He} belongs to the other side, which sets up its own army.`,
   ],
-  "place-group": ({ who, atZone, He }) => [
+  "place-group": ({ who, atZone, He, zones }) => [
     line`${who} cannot start${atZone}`,
-    line`${He} starts in one of the zones listed for the group; of two sets of zones a group takes one. Choose a marked zone.`,
+    zones === undefined
+      ? line`${He} starts in a zone listed for the group. Choose a marked zone.`
+      : line`${He} starts in a zone listed for the group: ${zones}.`,
   ],
   "place-there": ({ who, atZone, He }) => [
     line`${who} stands${atZone} already`,
@@ -45,13 +47,13 @@ export const activationRefusals = {
     line`${who} cannot start${atZone}`,
     line`A brigade of another corps is there. Brigades stack within their corps, independent ones with anybody.`,
   ],
-  "ready-unplaced": () => [
+  "ready-unplaced": ({ friends }) => [
     line`The set-up is not finished`,
-    line`Brigades or commanders are still without a zone. Place them, or let the rest be placed for you.`,
+    line`Still without a zone: ${friends ?? "a brigade or a commander"}. Place them, or let the rest be placed for you.`,
   ],
-  "ready-empty": () => [
+  "ready-empty": ({ zones }) => [
     line`The set-up is not finished`,
-    line`Every zone of a group must hold at least one of its brigades. Move one into the empty zone.`,
+    line`Every zone of a group must hold at least one of its brigades. Still empty: ${zones ?? "a zone of the list"}.`,
   ],
   "ready-beside": () => [
     line`The set-up is not finished`,

@@ -20,7 +20,7 @@ export const scenarios: Readonly<Record<keyof typeof SCENARIOS, string>> = {
   "11.2.1-g": "The Union adds 1 to its die, and has the initiative when the results are equal.",
   "11.2.1-h": "Until his army commander is on the map a player takes 1 off his activation rolls.",
   "11.2.1-i": "Until he comes the corps commanders count as in command. Then the usual rule applies.",
-  "11.2.1-j": "On turn 6 the Confederates may call in Jones’s division by H. The Union gets 2 VP for it.",
+  "11.2.1-j": "On turn 6 the Confederates may call in Jones’ division by H. The Union gets 2 VP for it.",
   "11.2.1-k":
     "With this option each player rolls in the initiative phase once his army commander has come, the Union with +1, the Confederates with −1. Up to 4 is Manoeuvre: he takes 1 off all his activation rolls of the turn. From 5 it is Assault, which changes nothing.",
   "11.2.1-l": "Whoever inflicted more losses has 1 VP, or 3 VP if they are more than one and a half times as many.",
@@ -31,7 +31,7 @@ export const scenarios: Readonly<Record<keyof typeof SCENARIOS, string>> = {
     "Taliaferro 95, 96, 115, 116, with both reserve artilleries. Ewell 129, 143, 158; Forno isolated 202. Hill 159, 161, 179, 181, 183, 184. Anderson 54, 56. Hood 58, 73. Kemper 41, 59, his own brigade isolated 5. Wilcox 71, 72. Evans 57, Fitzhugh Lee 203, Robertson 175. Lee and Longstreet 56, Jackson 142.",
   "11.2.2-b":
     "Ricketts and Hatch, with McDowell, 122, 134, 135 and either 136, 149 or 109, 111. Reynolds 82 and 84 or 106. Kearny 164, 186. Hooker, with Heintzelman, 148, 165. Reno’s corps 120, 121, 133. Porter’s corps 86, 87, 89, 108. Pope 109.",
-  "11.2.2-c": "Jones’s division is listed as an option, without a zone.",
+  "11.2.2-c": "Jones’ division is listed as an option, without a zone.",
   "11.2.2-d":
     "Sigel’s corps, Milroy, an artillery brigade, Bayard and Buford come in by C on turn 2 or turn 3, without a die.",
   "11.2.2-e": "The day is played from turn 2 to turn 10.",

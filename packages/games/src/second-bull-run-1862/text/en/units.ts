@@ -118,7 +118,7 @@ const BORDERS: Readonly<Record<BorderKind, string>> = {
 const BASES: Readonly<Record<Basis, string>> = { rulebook: "rulebook", derived: "derived", estimate: "estimate" };
 
 const WHEREABOUTS: Readonly<Record<Whereabouts, string>> = {
-  waiting: "not yet arrived",
+  waiting: "not yet on the map",
   map: "on the map",
   eliminated: "eliminated",
   left: "driven off the map",

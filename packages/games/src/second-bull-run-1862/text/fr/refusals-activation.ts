@@ -32,9 +32,11 @@ export const activationRefusals = {
     ligne`Vous ne pouvez pas placer ${who}`,
     ligne`${Il} appartient à l’autre camp, qui met en place sa propre armée.`,
   ],
-  "place-group": ({ who, atZone, Il }) => [
+  "place-group": ({ who, atZone, Il, zones }) => [
     ligne`${who} ne peut pas débuter${atZone}`,
-    ligne`${Il} débute dans une des zones de son groupe ; de deux jeux de zones, un groupe en prend un. Choisissez une zone marquée.`,
+    zones === undefined
+      ? ligne`${Il} débute dans une des zones de son groupe. Choisissez une zone marquée.`
+      : ligne`${Il} débute dans une des zones de son groupe : ${zones}.`,
   ],
   "place-there": ({ who, atZone, Il, e }) => [
     ligne`${who} est déjà placé${e}${atZone}`,
@@ -48,13 +50,13 @@ export const activationRefusals = {
     ligne`${who} ne peut pas débuter${atZone}`,
     ligne`Une brigade d’un autre corps y est. On s’empile dans son corps ; une brigade indépendante, avec toutes.`,
   ],
-  "ready-unplaced": () => [
+  "ready-unplaced": ({ friends }) => [
     ligne`La mise en place n’est pas finie`,
-    ligne`Des brigades ou des commandants n’ont pas encore de zone. Placez-les, ou faites placer le reste.`,
+    ligne`Encore sans zone : ${friends ?? "une brigade ou un commandant"}. Placez-les, ou faites placer le reste.`,
   ],
-  "ready-empty": () => [
+  "ready-empty": ({ zones }) => [
     ligne`La mise en place n’est pas finie`,
-    ligne`Chaque zone d’un groupe doit contenir au moins une de ses brigades. Déplacez-en une vers la zone vide.`,
+    ligne`Chaque zone d’un groupe doit contenir au moins une de ses brigades. Encore vide : ${zones ?? "une zone de la liste"}.`,
   ],
   "ready-beside": () => [
     ligne`La mise en place n’est pas finie`,

@@ -118,11 +118,11 @@ const BORDERS: Readonly<Record<BorderKind, string>> = {
 const BASES: Readonly<Record<Basis, string>> = { rulebook: "livret", derived: "déduit", estimate: "estimation" };
 
 const WHEREABOUTS: Readonly<Record<Whereabouts, string>> = {
-  waiting: "pas encore arrivée",
+  waiting: "pas encore sur la carte",
   map: "sur la carte",
   eliminated: "éliminée",
   left: "chassée de la carte",
-  withdrawn: "retirée pour la nuit",
+  withdrawn: "loin du champ de bataille pour la nuit",
 };
 
 const TACTICS: Readonly<Record<Tactic, string>> = { manoeuvre: "Manœuvre", assault: "Assaut" };

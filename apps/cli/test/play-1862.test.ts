@@ -120,7 +120,7 @@ describe("Second Bull Run 1862 at the terminal", () => {
     expect(said).toMatch(/Union: Gibbon, combat \d, guns \d, star, 1 loss, .*faces .*: zone 102/);
     expect(said).toMatch(/Confederates: Hood, combat \d, guns \d, .*routed: /);
     expect(said).toMatch(/Union: Milroy, .*: eliminated/);
-    expect(said).toMatch(/Union: Meade, .*: not yet arrived, due on 29 August, turn 6/);
+    expect(said).toMatch(/Union: Meade, .*: not yet on the map, due on 29 August, turn 6/);
     expect(said).toMatch(/McDowell, corps commander, Union, activated: zone 103/);
   });
 

@@ -9,8 +9,9 @@ export interface Spread {
   readonly before: Int16Array;
 }
 
-/** Zones waiting at each cost; kept between spreads, since rules ask for thousands a second. */
-const waiting: ZoneIndex[][] = [];
+/** Zones waiting at each cost, and how many; kept between spreads, since rules ask for thousands a second. */
+let waiting: Int16Array[] = [];
+let waits: number[] = [];
 
 /**
  * Cheapest ways from one zone to all others within a budget (Dijkstra with buckets, since costs are small whole numbers).
@@ -18,6 +19,7 @@ const waiting: ZoneIndex[][] = [];
  * @param prices price of each step at `from * graph.size + to`; 0: no way
  * @param closed 1 at each zone that may not be entered
  * @param tolls what entering each zone costs on top of the step
+ * @param goals where given, it ends with the nearest of them: costs up to its own are found, what lies beyond may be dearer than need be
  */
 export function spread(
   graph: ZoneGraph,
@@ -26,16 +28,18 @@ export function spread(
   prices: readonly number[],
   closed?: Uint8Array,
   tolls?: Uint8Array,
+  goals?: readonly ZoneIndex[],
 ): Spread {
   const cost = new Int16Array(graph.size).fill(-1);
   const before = new Int16Array(graph.size).fill(NOWHERE);
-  search(graph, from, NOWHERE, budget, prices, closed, tolls, cost, before);
+  search(graph, from, goals, budget, prices, closed, tolls, cost, before);
   return { cost, before };
 }
 
 /** Costs of the last {@link distance}, cleared when it ends. */
 let reached = new Int16Array(0);
 let passed = new Int16Array(0);
+const single: [ZoneIndex] = [NOWHERE];
 
 /** Cost of the cheapest way between two zones, -1 where it is dearer than the budget; as {@link spread}, and stops at the goal. */
 export function distance(
@@ -50,17 +54,18 @@ export function distance(
     reached = new Int16Array(graph.size).fill(-1);
     passed = new Int16Array(graph.size);
   }
-  search(graph, from, goal, budget, prices, closed, undefined, reached, passed);
+  single[0] = goal;
+  search(graph, from, single, budget, prices, closed, undefined, reached, passed);
   const found = reached[goal];
   reached.fill(-1);
   return found;
 }
 
-/** Fills costs until the goal is settled, or to the end of the budget where there is none. */
+/** Fills costs until the nearest goal is settled, or to the end of the budget where there is none. */
 function search(
   graph: ZoneGraph,
   from: ZoneIndex,
-  goal: ZoneIndex,
+  goals: readonly ZoneIndex[] | undefined,
   budget: number,
   prices: readonly number[],
   closed: Uint8Array | undefined,
@@ -69,14 +74,16 @@ function search(
   before: Int16Array,
 ): void {
   const { size, linked } = graph;
-  while (waiting.length <= budget) waiting.push([]);
+  if (waiting.length <= budget || waiting[0].length < size) makeRoom(budget, size);
   cost[from] = 0;
-  waiting[0].push(from);
+  waiting[0][0] = from;
+  waits[0] = 1;
   let dearest = 0;
-  for (let spent = 0; spent <= dearest; spent++) {
-    if (goal !== NOWHERE && cost[goal] === spent) break;
+  // ways on from a zone that costs as much as the nearest goal are dearer
+  let last = goals?.includes(from) === true ? 0 : budget;
+  for (let spent = 0; spent <= dearest && spent < last; spent++) {
     const bucket = waiting[spent];
-    for (let at = 0; at < bucket.length; at++) {
+    for (let at = 0; at < waits[spent]; at++) {
       const zone = bucket[at];
       if (cost[zone] !== spent) continue;
       const row = zone * size;
@@ -88,12 +95,20 @@ function search(
         if (known !== -1 && known <= total) continue;
         cost[next] = total;
         before[next] = zone;
-        waiting[total].push(next);
+        waiting[total][waits[total]++] = next;
         if (total > dearest) dearest = total;
+        if (total < last && goals?.includes(next) === true) last = total;
       }
     }
   }
-  for (let spent = 0; spent <= dearest; spent++) waiting[spent].length = 0;
+  waits.fill(0, 0, dearest + 1);
+}
+
+/** A zone waits at most once at each cost: it comes back only where it has become cheaper. */
+function makeRoom(budget: number, size: number): void {
+  const zones = Math.max(size, waiting.length > 0 ? waiting[0].length : 0);
+  waiting = Array.from({ length: Math.max(budget + 1, waiting.length) }, () => new Int16Array(zones));
+  waits = waiting.map(() => 0);
 }
 
 /** The zones entered on the way a spread found, the goal last; empty for the start or what is out of reach. */

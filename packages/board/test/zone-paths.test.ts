@@ -76,6 +76,19 @@ describe("paths over zones", () => {
     );
   });
 
+  it("are found as far as the nearest of some goals", () => {
+    fc.assert(
+      fc.property(grounds, fc.uniqueArray(fc.nat(4)), ({ from, budget, prices, closed }, goals) => {
+        const expected = relaxed(from, budget, prices, closed);
+        const { cost } = spread(graph, from, budget, prices, closed, undefined, goals);
+        const nearest = Math.min(budget, ...goals.flatMap((goal) => (expected[goal] === -1 ? [] : [expected[goal]])));
+        for (const [one, away] of expected.entries())
+          if (away !== -1 && away <= nearest) expect(cost[one]).toBe(away);
+          else if (cost[one] !== -1) expect(cost[one]).toBeGreaterThan(nearest);
+      }),
+    );
+  });
+
   it("are measured on one map after another", () => {
     const two = new ZoneGraph(
       wheel({

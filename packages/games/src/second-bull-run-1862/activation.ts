@@ -1,7 +1,7 @@
 import type { RuleId } from "@stonebridge/kernel";
 import type { Action } from "./actions.ts";
-import { cohesionOf, commandCosts, distanceToDivision, isIndependent, presentOf, within } from "./command.ts";
-import { apartOf, owedBy } from "./cohesion.ts";
+import { cohesionOf, distanceTo, isIndependent, presentOf, within } from "./command.ts";
+import { apartOf, owesCohesion } from "./cohesion.ts";
 import { type CommanderIndex, type DivisionIndex, type Field, NONE, type SideIndex, type UnitIndex } from "./field.ts";
 import type { DivisionFrame, DivisionsFrame } from "./frames.ts";
 import { activationModifiers } from "./initiative.ts";
@@ -146,8 +146,8 @@ function takeDivision(play: Play, f: DivisionsFrame, division: DivisionIndex): v
   const { field, p } = play;
   f.left -= 1;
   f.taken = [...f.taken, division];
-  const distance = distanceToDivision(field, p, commandCosts(field, p, f.commander), division);
   const members = presentOf(field, p, division).filter((unit) => !marked(p, unit, ISOLATED));
+  const distance = distanceTo(field, p, f.commander, members);
   const modifiers = testModifiers(field, p, field.divisions[division].cavalry, members);
   const what = { division: divisionId(play, division) };
   if (obeys(play, f.side, what, divisionId(play, division), distance, modifiers))
@@ -161,7 +161,7 @@ function takeIndependent(play: Play, f: DivisionsFrame, unit: UnitIndex): void {
   const { field, p } = play;
   f.left -= 1;
   f.white = 1;
-  const distance = commandCosts(field, p, f.commander)[p.place[unit]];
+  const distance = distanceTo(field, p, f.commander, [unit]);
   const modifiers = testModifiers(field, p, field.isCavalry[unit] === 1, [unit]);
   p.marks[unit] |= ACTED;
   if (obeys(play, f.side, { unit: unitId(play, unit) }, unitId(play, unit), distance, modifiers))
@@ -248,11 +248,9 @@ export const division: Step<"division"> = {
         if (field.divisionOf[unit] !== f.division && actRefusal(field, p, f, unit) === undefined)
           actions.push({ type: "activate", unit: unitId(play, unit) });
     if (actions.length === 0) return undefined;
-    if (owedBy(field, p, f.division).length === 0) actions.push({ type: "done" });
-    const about = {
-      division: divisionId(play, f.division),
-      apart: unitIds(play, apartOf(field, p, f.division)),
-    };
+    const apart = apartOf(field, p, f.division);
+    if (!owesCohesion(field, p, f.division, apart)) actions.push({ type: "done" });
+    const about = { division: divisionId(play, f.division), apart: unitIds(play, apart) };
     return asks("division", f.side, "SB62-6.1-g", about, actions);
   },
   run: pop,

@@ -2,7 +2,7 @@ import { type WayRules, waysAhead } from "@stonebridge/kernel";
 import type { Action } from "./actions.ts";
 import type { CommandDistance, DivisionCommand, ReachedZone, Ride } from "./analysis-types.ts";
 import { allowedEnds } from "./cohesion.ts";
-import { cohesionOf, commandCosts, distanceToDivision, isIndependent, presentOf } from "./command.ts";
+import { cohesionOf, commandCosts, distanceTo, isIndependent, presentOf } from "./command.ts";
 import type { GameEvent } from "./events.ts";
 import { COMMAND_RANGE, type CommanderIndex, type DivisionIndex, NONE, type UnitIndex } from "./field.ts";
 import type { SecondBullRun1862 } from "./game.ts";
@@ -83,8 +83,7 @@ export function commandOfDivision(game: Ground, p: Position, division: string): 
   const commander = field.corpsOf[field.membersOf[index][0]];
   const present = presentOf(field, p, index).filter((unit) => !marked(p, unit, ISOLATED));
   if (!isPosted(p, commander) || present.length === 0) return undefined;
-  const distance = distanceToDivision(field, p, commandCosts(field, p, commander), index);
-  return commandTo(game, p, commander, present, distance);
+  return commandTo(game, p, commander, present);
 }
 
 /** The same for an independent brigade under a corps commander of its side (SB62-6.1-i). */
@@ -93,7 +92,7 @@ export function commandOfUnit(game: Ground, p: Position, commander: string, unit
   const leader = field.commanderIndex.get(commander) ?? NONE;
   const index = field.unitIndex.get(unit) ?? NONE;
   if (leader === NONE || index === NONE || !isPosted(p, leader) || p.state[index] !== ON_MAP) return undefined;
-  return commandTo(game, p, leader, [index], commandCosts(field, p, leader)[p.place[index]]);
+  return commandTo(game, p, leader, [index]);
 }
 
 function commandTo(
@@ -101,7 +100,6 @@ function commandTo(
   p: Position,
   commander: CommanderIndex,
   units: readonly UnitIndex[],
-  distance: number,
 ): DivisionCommand {
   const farther = commandCosts(field, p, commander, COMMAND_RANGE + BEYOND);
   const away = (unit: UnitIndex): number => {
@@ -112,7 +110,7 @@ function commandTo(
   const cost = farther[p.place[nearest]];
   return {
     commander: field.commanders[commander].id,
-    within: distance !== -1,
+    within: distanceTo(field, p, commander, units) !== -1,
     from: field.graph.ids[p.post[commander]],
     to: field.graph.ids[p.place[nearest]],
     ...(cost === -1 ? {} : { distance: cost }),

@@ -1,7 +1,8 @@
 import type { ZoneIndex } from "@stonebridge/board";
 import { cohesionOf, presentOf, within } from "./command.ts";
 import { type DivisionIndex, type Field, NONE, type UnitIndex } from "./field.ts";
-import { reachOf } from "./movement.ts";
+import type { Marches } from "./ground.ts";
+import { marchesOf } from "./movement.ts";
 import type { Play } from "./play.ts";
 import { ACTED, COHERENT, type Position, ROUTED } from "./position.ts";
 
@@ -18,21 +19,60 @@ export function allowedEnds(
   endsOf: () => readonly ZoneIndex[],
 ): readonly ZoneIndex[] | undefined {
   const division = field.divisionOf[unit];
-  if (division === NONE || !keepsTogether(field, p, division)) return undefined;
+  if (division === NONE) return undefined;
+  const others = presentOf(field, p, division).filter((other) => other !== unit);
+  // others that nobody but this brigade can keep together with the rest
+  const strays = others.filter(
+    (other) =>
+      isBound(p, other) && !isNearAny(field, p, other, p.place[other], others) && !canMend(field, p, other, others),
+  );
+  if (strays.length === 0 && !isBound(p, unit)) return undefined;
   const ends = endsOf();
-  const judge = judgeOf(field, p, division, unit);
-  const breaches = ends.map((zone) => judge(zone).length);
-  const fewest = Math.min(...breaches);
-  return breaches.every((one) => one === fewest) ? undefined : ends.filter((_, at) => breaches[at] === fewest);
+  const breaches = new Uint8Array(ends.length);
+  if (isBound(p, unit)) countOwn(field, p, unit, others, ends, breaches);
+  for (const stray of strays) countOther(field, p, stray, ends, breaches);
+  const fewest = breaches.reduce((least, count) => Math.min(least, count), strays.length + 1);
+  return breaches.every((count) => count === fewest) ? undefined : ends.filter((_, at) => breaches[at] === fewest);
 }
 
-/** Brigades that began in cohesion, have lost it, and could still be brought together: the division owes them that (RU-27). */
-export function owedBy(field: Field, p: Position, division: DivisionIndex): readonly UnitIndex[] {
-  if (!keepsTogether(field, p, division)) return [];
-  const lost = apartOf(field, p, division);
-  if (lost.length === 0) return [];
-  const beyond = judgeOf(field, p, division, NONE)(NONE);
-  return lost.filter((unit) => !beyond.includes(unit));
+/** Counts the ends that would leave the brigade itself in breach. */
+function countOwn(
+  field: Field,
+  p: Position,
+  unit: UnitIndex,
+  others: readonly UnitIndex[],
+  ends: readonly ZoneIndex[],
+  breaches: Uint8Array,
+): void {
+  const limit = cohesionOf(field, p, unit);
+  let apart = 0;
+  for (let at = 0; at < ends.length; at++) if (!isNearAny(field, p, unit, ends[at], others)) apart += breaches[at] = 1;
+  for (const other of others) {
+    if (apart === 0) return;
+    if (!canAct(p, other)) continue;
+    const coming = marchesOf(field, p, other);
+    for (let at = 0; at < ends.length; at++) {
+      if (breaches[at] === 0 || !comesNear(field, coming, ends[at], limit)) continue;
+      breaches[at] = 0;
+      apart--;
+    }
+  }
+}
+
+/** Counts the ends that would leave another brigade in breach: it stands too far from them, and cannot come near itself. */
+function countOther(
+  field: Field,
+  p: Position,
+  stray: UnitIndex,
+  ends: readonly ZoneIndex[],
+  breaches: Uint8Array,
+): void {
+  const limit = cohesionOf(field, p, stray);
+  const coming = canAct(p, stray) ? marchesOf(field, p, stray) : undefined;
+  for (let at = 0; at < ends.length; at++) {
+    if (within(field, p.place[stray], ends[at], limit)) continue;
+    if (coming === undefined || !comesNear(field, coming, ends[at], limit)) breaches[at]++;
+  }
 }
 
 /** Brigades that began in cohesion and stand too far from all others of their division now. */
@@ -41,8 +81,22 @@ export function apartOf(field: Field, p: Position, division: DivisionIndex): rea
   return members.filter((unit) => isBound(p, unit) && !isNearAny(field, p, unit, p.place[unit], members));
 }
 
-function keepsTogether(field: Field, p: Position, division: DivisionIndex): boolean {
-  return field.membersOf[division].some((unit) => isBound(p, unit));
+/** Could any brigade that stands apart still be brought together with its division? It owes them that (RU-27). */
+export function owesCohesion(field: Field, p: Position, division: DivisionIndex, apart: readonly UnitIndex[]): boolean {
+  if (apart.length === 0) return false;
+  const members = presentOf(field, p, division);
+  return apart.some((unit) => canMend(field, p, unit, members));
+}
+
+/** Could a brigade that stands apart and these others come near one another, by what those of them can do that have yet to act? */
+function canMend(field: Field, p: Position, unit: UnitIndex, others: readonly UnitIndex[]): boolean {
+  const limit = cohesionOf(field, p, unit);
+  const place = p.place[unit];
+  for (const other of others)
+    if (other !== unit && canAct(p, other) && comesNear(field, marchesOf(field, p, other), place, limit)) return true;
+  if (!canAct(p, unit)) return false;
+  const own = marchesOf(field, p, unit);
+  return others.some((other) => other !== unit && comesNear(field, own, p.place[other], limit));
 }
 
 /** Must it end in cohesion? A routed brigade need not (SB62-9.1-c). */
@@ -50,57 +104,19 @@ function isBound(p: Position, unit: UnitIndex): boolean {
   return (p.marks[unit] & (COHERENT | ROUTED)) === COHERENT;
 }
 
-function isNearAny(
-  field: Field,
-  p: Position,
-  unit: UnitIndex,
-  zone: ZoneIndex,
-  members: readonly UnitIndex[],
-): boolean {
-  const limit = cohesionOf(field, p, unit);
-  return members.some((other) => other !== unit && within(field, zone, p.place[other], limit));
-}
-
-/**
- * Reckons who would be in breach beyond repair if one brigade ended its action in a zone.
- * @param mover NONE: as all stand now
- */
-function judgeOf(
-  field: Field,
-  p: Position,
-  division: DivisionIndex,
-  mover: UnitIndex,
-): (end: ZoneIndex) => readonly UnitIndex[] {
-  const members = presentOf(field, p, division);
-  const others = members.filter((unit) => unit !== mover);
-  // whom the mover cannot part from the rest, wherever it goes
-  const bound = members.filter(
-    (unit) => isBound(p, unit) && (unit === mover || !isNearAny(field, p, unit, p.place[unit], others)),
-  );
-  const known = new Map<UnitIndex, Uint8Array>();
-  /** Could a brigade that has yet to act still come that near to a zone? */
-  function couldCome(unit: UnitIndex, zone: ZoneIndex, limit: number): boolean {
-    if (!canAct(p, unit)) return false;
-    let reach = known.get(unit);
-    if (reach === undefined) {
-      reach = reachOf(field, p, unit);
-      known.set(unit, reach);
-    }
-    for (const near of field.around[limit][zone]) if (reach[near] === 1) return true;
-    return false;
-  }
-  return (end) => {
-    const zoneOf = (unit: UnitIndex): ZoneIndex => (unit === mover ? end : p.place[unit]);
-    return bound.filter((unit) => {
-      const limit = cohesionOf(field, p, unit);
-      const zone = zoneOf(unit);
-      for (const other of members) if (other !== unit && within(field, zone, zoneOf(other), limit)) return false;
-      for (const other of members) if (other !== unit && other !== mover && couldCome(other, zone, limit)) return false;
-      return unit === mover || !members.some((other) => other !== unit && couldCome(unit, zoneOf(other), limit));
-    });
-  };
-}
-
 function canAct(p: Position, unit: UnitIndex): boolean {
   return (p.marks[unit] & (ACTED | ROUTED)) === 0;
+}
+
+/** Would it be in cohesion in that zone with any of the others where they stand? */
+function isNearAny(field: Field, p: Position, unit: UnitIndex, zone: ZoneIndex, others: readonly UnitIndex[]): boolean {
+  const limit = cohesionOf(field, p, unit);
+  for (const other of others) if (other !== unit && within(field, zone, p.place[other], limit)) return true;
+  return false;
+}
+
+/** Does one of these marches lead to within so many zones? */
+function comesNear(field: Field, { costs }: Marches, zone: ZoneIndex, limit: number): boolean {
+  for (const near of field.around[limit][zone]) if (costs[near] !== -1) return true;
+  return false;
 }

@@ -9,26 +9,39 @@ import {
   NONE,
   type UnitIndex,
 } from "./field.ts";
-import { gunFronts, isMounted, isPosted, ISOLATED, marked, ON_MAP, type Position, zonesHeld } from "./position.ts";
+import { gunFronts, isMounted, isPosted, ON_MAP, type Position, zonesHeld } from "./position.ts";
 
 /**
  * MP from a commander outward (SB62-9.1-a, RU-23): zones of control do not count (SB62-9.1-b), a road always costs 1 (SB62-9.4-h),
  * the front of enemy artillery costs more, a zone that holds an enemy brigade may not be passed.
  * @param budget how far to look, in MP
+ * @param goals zones of which only the nearest counts: others may seem farther than they are
  * @returns by zone; -1 out of reach
  */
-export function commandCosts(field: Field, p: Position, commander: CommanderIndex, budget = COMMAND_RANGE): Int16Array {
+export function commandCosts(
+  field: Field,
+  p: Position,
+  commander: CommanderIndex,
+  budget = COMMAND_RANGE,
+  goals?: readonly ZoneIndex[],
+): Int16Array {
   const enemy = 1 - field.commanderSide[commander];
   const held = zonesHeld(field, p, enemy);
-  return spread(field.graph, p.post[commander], budget, field.roadPrice, held, gunFronts(field, p, enemy)).cost;
+  const fronts = gunFronts(field, p, enemy);
+  return spread(field.graph, p.post[commander], budget, field.roadPrice, held, fronts, goals).cost;
 }
 
-/** MP from a corps commander to the nearest brigade of a division that is not isolated (SB62-9.2-a, RU-29); -1 out of range. */
-export function distanceToDivision(field: Field, p: Position, costs: Int16Array, division: DivisionIndex): number {
+/** MP from a corps commander to the nearest of these brigades (SB62-9.2-a, RU-29); -1 out of range. */
+export function distanceTo(field: Field, p: Position, commander: CommanderIndex, units: readonly UnitIndex[]): number {
+  const zones = units.map((unit) => p.place[unit]);
+  return nearestOf(commandCosts(field, p, commander, COMMAND_RANGE, zones), zones);
+}
+
+/** What the nearest of some zones costs; -1 where none is in reach. */
+export function nearestOf(costs: Int16Array, zones: readonly ZoneIndex[]): number {
   let nearest = -1;
-  for (const unit of field.membersOf[division]) {
-    if (p.state[unit] !== ON_MAP || marked(p, unit, ISOLATED)) continue;
-    const cost = costs[p.place[unit]];
+  for (const zone of zones) {
+    const cost = costs[zone];
     if (cost !== -1 && (nearest === -1 || cost < nearest)) nearest = cost;
   }
   return nearest;

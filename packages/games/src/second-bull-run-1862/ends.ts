@@ -3,7 +3,7 @@ import type { Refusal } from "@stonebridge/kernel";
 import { allowedEnds } from "./cohesion.ts";
 import { FORCED_POINTS, NONE } from "./field.ts";
 import { type MarchFrame, REMOUNTED } from "./frames.ts";
-import { marchesFrom, mayForce, priceOfStep } from "./movement.ts";
+import { marches, mayForce, priceOfStep } from "./movement.ts";
 import type { Play } from "./play.ts";
 import { holds, inReachOf } from "./position.ts";
 import { hasRoom, mayStack } from "./presence.ts";
@@ -36,10 +36,9 @@ const known = new WeakMap<MarchFrame, { readonly ends: readonly ZoneIndex[] | un
 function endsOf(play: Moment, f: MarchFrame): readonly ZoneIndex[] {
   const { field, p } = play;
   const from = p.place[f.unit];
-  const costs = marchesFrom(field, p, field.sideOf[f.unit], from, f.points + pointsToForce(play, f));
+  const { zones, count } = marches(field, p, field.sideOf[f.unit], from, f.points + pointsToForce(play, f));
   const found: ZoneIndex[] = [];
-  for (let zone = 0; zone < costs.length; zone++)
-    if (costs[zone] !== -1 && hasRoom(field, p, f.unit, zone)) found.push(zone);
+  for (let at = 0; at < count; at++) if (hasRoom(field, p, f.unit, zones[at])) found.push(zones[at]);
   return found;
 }
 
@@ -76,10 +75,9 @@ function endsAhead(
     if (priceOfStep(field, p, side, from, near) > points || !mayEndIn(play, f, near, allowed)) continue;
     if (!holds(field, p, 1 - side, near) && (f.entering === 0 || !inReachOf(field, p, 1 - side, near))) return true;
   }
-  const costs = marchesFrom(field, p, side, from, points, f.entering === 1);
+  const { costs, zones, count } = marches(field, p, side, from, points, f.entering === 1);
   if (allowed !== undefined) return allowed.some((zone) => costs[zone] !== -1 && hasRoom(field, p, f.unit, zone));
-  for (let zone = 0; zone < costs.length; zone++)
-    if (costs[zone] !== -1 && hasRoom(field, p, f.unit, zone)) return true;
+  for (let at = 0; at < count; at++) if (hasRoom(field, p, f.unit, zones[at])) return true;
   return false;
 }
 

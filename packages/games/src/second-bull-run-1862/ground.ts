@@ -18,6 +18,15 @@ export interface Entry {
   readonly cost: number;
 }
 
+/** Cheapest marches from a zone. */
+export interface Marches {
+  /** MP by zone, -1 out of reach. */
+  readonly costs: Int16Array;
+  /** The zones reached, the start first; only so many of the list count. */
+  readonly zones: Int16Array;
+  count: number;
+}
+
 /** What the rules read of a map alone, as tables: sides by their place in `SIDES`. */
 export interface Ground {
   /** Zones that score, in map order; who scores each; the place of a zone among them, -1 for others. */
@@ -32,8 +41,10 @@ export interface Ground {
   readonly plainPrice: readonly number[];
   /** Steps between zones over borders that a brigade can cross (RU-24), by zone. */
   readonly steps: readonly Int16Array[];
-  /** The zones at most so many steps from a zone, itself among them, by number of steps and zone: as far as cohesion reaches. */
+  /** The zones at most so many steps from a zone, itself first, the nearest before others, by number of steps and zone: as far as cohesion reaches. */
   readonly around: readonly (readonly (readonly ZoneIndex[])[])[];
+  /** {@link Marches} without an enemy near, by `points * size + from`, as they are asked for. */
+  readonly freeMarches: (Marches | undefined)[];
   /** Ids of the Front’s zones by `zone * size + faced`. */
   readonly frontIds: readonly (readonly string[])[];
   readonly entries: readonly Entry[];
@@ -112,9 +123,8 @@ function surveyed(graph: ZoneGraph, farthest: number): Ground {
     roadPrice,
     plainPrice: pricesOf(graph, false),
     steps,
-    around: Array.from({ length: farthest + 1 }, (_, limit) =>
-      steps.map((away) => [...away.keys()].filter((zone) => away[zone] !== APART && away[zone] <= limit)),
-    ),
+    around: Array.from({ length: farthest + 1 }, (_, limit) => steps.map((away) => nearestFirst(away, limit))),
+    freeMarches: [],
     frontIds: Array.from({ length: graph.size * graph.size }, (_, at) =>
       graph.slot[at] === -1
         ? NO_IDS
@@ -129,6 +139,25 @@ function surveyed(graph: ZoneGraph, farthest: number): Ground {
     woods: flags(graph, (zone) => zones[zone].terrain.includes("woods")),
     village: flags(graph, (zone) => zones[zone].terrain.includes("village")),
   };
+}
+
+/** The zones that are no farther away than that, the nearest first. */
+function nearestFirst(away: Int16Array, limit: number): readonly ZoneIndex[] {
+  const near = [...away.keys()].filter((zone) => away[zone] !== APART && away[zone] <= limit);
+  return near.toSorted((one, other) => away[one] - away[other]);
+}
+
+/** Where marches lead that no enemy hinders, along roads where there are any. */
+export function freeMarches(graph: ZoneGraph, ground: Ground, from: ZoneIndex, points: number): Marches {
+  const at = points * graph.size + from;
+  let free = ground.freeMarches[at];
+  if (free === undefined) {
+    const { cost } = spread(graph, from, points, ground.roadPrice);
+    const zones = Int16Array.from(nearestFirst(cost, points));
+    free = { costs: cost, zones, count: zones.length };
+    ground.freeMarches[at] = free;
+  }
+  return free;
 }
 
 /** Where reinforcements come on, in the order of `ENTRIES`. */

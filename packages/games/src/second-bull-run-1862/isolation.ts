@@ -1,6 +1,6 @@
-import { type ZoneIndex, APART } from "@stonebridge/board";
+import { APART } from "@stonebridge/board";
 import type { Action } from "./actions.ts";
-import { cohesionOf, commandCosts, leads, presentOf, within } from "./command.ts";
+import { cohesionOf, commandCosts, leads, nearestOf, presentOf, within } from "./command.ts";
 import { type DivisionIndex, type Field, MOUNTED_COHESION, type SideIndex, type UnitIndex } from "./field.ts";
 import { asks, divisionId, type Play, pop, push, type Step, unitId } from "./play.ts";
 import { ACTED, COHERENT, isMounted, ISOLATED, type Position, ROUTED } from "./position.ts";
@@ -72,25 +72,14 @@ function leadingGroups(
   const bodies = groups.filter((group) => group.length > 1);
   if (bodies.length < 2) return bodies;
   const commander = field.corpsOf[field.membersOf[division][0]];
-  const costs = leads(p, commander) ? commandCosts(field, p, commander, FARTHEST) : undefined;
-  const ranked = bodies.map((group) => ({
-    group,
-    away:
-      costs === undefined
-        ? 0
-        : nearest(
-            group.map((unit) => p.place[unit]),
-            costs,
-          ),
-  }));
-  const away = Math.min(...ranked.map((one) => one.away));
-  const near = ranked.filter((one) => one.away === away);
-  const size = Math.max(...near.map((one) => one.group.length));
-  return near.filter((one) => one.group.length === size).map((one) => one.group);
-}
-
-function nearest(zones: readonly ZoneIndex[], costs: Int16Array): number {
-  return Math.min(...zones.map((zone) => (costs[zone] === APART ? FARTHEST + 1 : costs[zone])));
+  const zones = bodies.map((group) => group.map((unit) => p.place[unit]));
+  const costs = leads(p, commander) ? commandCosts(field, p, commander, FARTHEST, zones.flat()) : undefined;
+  const away = zones.map((held) => (costs === undefined ? APART : nearestOf(costs, held)));
+  const reached = away.filter((cost) => cost !== APART);
+  const least = reached.length > 0 ? Math.min(...reached) : APART;
+  const near = bodies.filter((_, at) => away[at] === least);
+  const size = Math.max(...near.map((group) => group.length));
+  return near.filter((group) => group.length === size);
 }
 
 /** RU-25: of equal groups the owner names the one that is not isolated, by any of its brigades. */

@@ -10,19 +10,8 @@ import {
   type SideIndex,
   type UnitIndex,
 } from "./field.ts";
-import { SURCHARGE } from "./ground.ts";
-import {
-  DISMOUNTED,
-  ISOLATED,
-  MOST_FATIGUE,
-  ON_MAP,
-  type Position,
-  ROUTED,
-  fatigueOf,
-  fronts,
-  inReachOf,
-  marked,
-} from "./position.ts";
+import { freeMarches, type Marches, SURCHARGE } from "./ground.ts";
+import { DISMOUNTED, ISOLATED, MOST_FATIGUE, type Position, fatigueOf, fronts, inReachOf, marked } from "./position.ts";
 
 /** Movement points of an action (table T3, SB62-2.1-i); isolated brigades have less, but not on foot for cavalry (SB62-9.1-e, RU-45). */
 export function allowanceOf(field: Field, p: Position, unit: UnitIndex): number {
@@ -61,44 +50,71 @@ export function priceOfStep(field: Field, p: Position, side: SideIndex, from: Zo
   return price > 0 && underGuns(field, p, enemy, to) ? price + SURCHARGE : price;
 }
 
-/** What a search works with, kept between searches, since marches ask for many: zones waiting at each cost, and the costs by zone. */
+/** Does no enemy hinder a march to any of these zones: none there, none beside? */
+function isFree(field: Field, p: Position, enemy: SideIndex, { zones, count }: Marches): boolean {
+  const { top, reach } = p;
+  const controls = enemy * field.graph.size;
+  for (let at = 0; at < count; at++) {
+    const zone = zones[at];
+    if (reach[controls + zone] > 0 || (top[zone] !== NONE && field.sideOf[top[zone]] === enemy)) return false;
+  }
+  return true;
+}
+
+/** What a search works with and finds, kept between searches, since marches ask for many: zones waiting at each cost. */
 let queue = new Int16Array(0);
 let waiting = new Int16Array(0);
-let costs = new Int16Array(0);
+let found: Marches = { costs: new Int16Array(0), zones: new Int16Array(0), count: 0 };
 
 /**
  * Cheapest marches of that side's brigades from a zone: every zone of control entered is an end (SB62-9.3-c); stacking is left out.
  * @param entering reinforcements and night moves, which enter no enemy zone of control (SB62-8-E-d)
- * @returns MP by zone, -1 out of reach; lent until the next call
+ * @returns lent until the next call
  */
-export function marchesFrom(
+export function marches(
   field: Field,
   p: Position,
   side: SideIndex,
   from: ZoneIndex,
   points: number,
   entering = false,
-): Int16Array {
+): Marches {
+  const free = freeMarches(field.graph, field, from, points);
+  return isFree(field, p, 1 - side, free) ? free : searched(field, p, side, from, points, entering);
+}
+
+function searched(
+  field: Field,
+  p: Position,
+  side: SideIndex,
+  from: ZoneIndex,
+  points: number,
+  entering: boolean,
+): Marches {
   const { graph, roadPrice, plainPrice, sideOf } = field;
   const { linked, size } = graph;
   const { top, reach } = p;
   const enemy = 1 - side;
   const controls = enemy * size;
-  if (costs.length !== size) costs = new Int16Array(size);
+  if (found.costs.length !== size) found = { costs: new Int16Array(size), zones: new Int16Array(size), count: 0 };
   if (queue.length < (points + 1) * size) {
     queue = new Int16Array((points + 1) * size);
     waiting = new Int16Array(points + 1);
   }
+  const { costs, zones } = found;
   costs.fill(-1);
   waiting.fill(0);
   costs[from] = 0;
   queue[0] = from;
   waiting[0] = 1;
+  let count = 0;
   for (let spent = 0; spent <= points; spent++) {
     for (let at = 0; at < waiting[spent]; at++) {
       const zone = queue[spent * size + at];
+      if (costs[zone] !== spent) continue;
+      zones[count++] = zone;
       const leaves = reach[controls + zone] > 0;
-      if (costs[zone] !== spent || (leaves && zone !== from)) continue;
+      if (leaves && zone !== from) continue;
       for (const next of linked[zone]) {
         const known = costs[next];
         if (known !== -1 && known <= spent + 1) continue;
@@ -114,22 +130,28 @@ export function marchesFrom(
       }
     }
   }
-  return costs;
+  found.count = count;
+  return found;
+}
+
+/** Their costs alone: MP by zone, -1 out of reach; lent until the next call. */
+export function marchesFrom(
+  field: Field,
+  p: Position,
+  side: SideIndex,
+  from: ZoneIndex,
+  points: number,
+  entering = false,
+): Int16Array {
+  return marches(field, p, side, from, points, entering).costs;
 }
 
 /**
- * Where the brigade could end an action that it began now, with its movement points and a forced march as they stand (RU-27); stacking
- * is left out. A routed brigade moves nowhere (SB62-10.4-n).
- * @returns 1 at each such zone, its own among them
+ * Where a brigade that is not routed could end an action that it began now, with its movement points and a forced march as they stand
+ * (RU-27); stacking is left out.
+ * @returns lent until the next call
  */
-export function reachOf(field: Field, p: Position, unit: UnitIndex): Uint8Array {
-  const reached = new Uint8Array(field.graph.size);
-  if (p.state[unit] !== ON_MAP) return reached;
-  const from = p.place[unit];
-  reached[from] = 1;
-  if (marked(p, unit, ROUTED)) return reached;
+export function marchesOf(field: Field, p: Position, unit: UnitIndex): Marches {
   const points = allowanceOf(field, p, unit) + (mayForce(field, p, unit) ? FORCED_POINTS : 0);
-  const found = marchesFrom(field, p, field.sideOf[unit], from, points);
-  for (let zone = 0; zone < found.length; zone++) if (found[zone] !== -1) reached[zone] = 1;
-  return reached;
+  return marches(field, p, field.sideOf[unit], p.place[unit], points);
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { WAITING } from "../../src/second-bull-run-1862/position.ts";
 import type { Placement } from "../../src/second-bull-run-1862/situation.ts";
-import { allowanceOf, marchesFrom, reachOf } from "../../src/second-bull-run-1862/movement.ts";
+import { allowanceOf, marchesFrom, marchesOf } from "../../src/second-bull-run-1862/movement.ts";
 import { acting, costs, go, zonesFor } from "./support/acting.ts";
 
 const FAR: Placement = { unit: "gregg", zone: "199" };
@@ -358,20 +357,10 @@ describe("control and reach", () => {
       { unit: "trimble", zone: "115", facing: "98" },
     ]);
     const { field, p } = g;
-    const reaches = (id: string): boolean => reachOf(field, p, g.unit("meade"))[field.graph.known(id)] === 1;
+    const reaches = (id: string): boolean => marchesOf(field, p, g.unit("meade")).costs[field.graph.known(id)] !== -1;
     expect(["76", "98", "99", "73", "14"].map(reaches)).toEqual([true, true, true, true, true]);
     expect(["115", "127", "142"].map(reaches)).toEqual([false, false, false]);
     p.fatigue[g.unit("meade")] = 2;
     expect(reaches("14")).toBe(false);
-  });
-
-  test("SB62-10.4-n a routed brigade reaches its own zone alone, one off the map none", () => {
-    const g = acting("meade", [
-      { unit: "meade", zone: "76" },
-      { unit: "seymour", zone: "97", routed: true },
-    ]);
-    expect([...reachOf(g.field, g.p, g.unit("seymour"))].filter((one) => one === 1)).toHaveLength(1);
-    expect(g.p.state[g.unit("hardin")]).toBe(WAITING);
-    expect(reachOf(g.field, g.p, g.unit("hardin"))).not.toContain(1);
   });
 });

@@ -1,0 +1,23 @@
+import { actionCheck } from "@stonebridge/kernel";
+import { TURN_ACTIONS, TURN_STEPS, type TurnAction } from "./actions/turn.ts";
+import type { SideId } from "./vocabulary.ts";
+
+/** Every choice of the game, told by subject. Units, leaders, formations, divisions and hexes go by their ids. */
+export type Action = TurnAction;
+
+/** Has it the shape of an action? What comes from a file or over a wire may be anything. */
+export const isAction = actionCheck<Action>({ ...TURN_ACTIONS });
+
+/** The steps of the sequence of play that ask; each is also the key of its question. */
+export const ASKING_STEPS = [...TURN_STEPS] as const;
+export type AskingStep = (typeof ASKING_STEPS)[number];
+
+/** What the decision’s `about` holds, by step. */
+export interface About {
+  readonly side: SideId;
+  /** The commander who rolled or chooses; formations it is about. */
+  readonly commander?: string;
+  readonly formations?: readonly string[];
+  /** Commander: what he will roll for. */
+  readonly purpose?: "coordinated" | "initial";
+}

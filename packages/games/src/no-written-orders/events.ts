@@ -1,0 +1,15 @@
+import type { DieRoll as KernelDieRoll, RuleId } from "@stonebridge/kernel";
+import type { TurnEvent } from "./events/turn.ts";
+import type { RollKind, SideId } from "./vocabulary.ts";
+
+/** A die of this game; of two dice `die` is their sum and `dice` are both. */
+export interface DieRoll extends KernelDieRoll<RollKind, SideId> {
+  readonly dice?: readonly [number, number];
+}
+
+/** Everything that happens, as facts, told by subject. `audience`: the seats that may see it (digest 8); absent: all. */
+export type GameEvent = {
+  readonly rule: RuleId;
+  readonly audience?: readonly SideId[];
+  readonly reveals?: true;
+} & TurnEvent;

@@ -1,0 +1,216 @@
+import { NOWHERE, opposite } from "@stonebridge/board";
+import { FORT, FORTIFIED, type Ground, isBarred } from "./ground.ts";
+import {
+  CONFEDERATE,
+  type HolderIndex,
+  type LeaderIndex,
+  NONE,
+  POINT,
+  type SideIndex,
+  UNION,
+  type UnitIndex,
+} from "./measures.ts";
+import type { LeaderData, ModuleData, ScenarioData, UnitData } from "./modules/module-data.ts";
+import { type Prices, pricesOf } from "./prices.ts";
+import type { Situation } from "./situation.ts";
+import { ARMS, type Options, SIDES, type SideId } from "./vocabulary.ts";
+
+/** Who holds an order of its own (NWO-12.3-a): a formation, a division (NWO-12.13-a), a wing (NWO-12.15-b), the headquarters of an army (NWO-11.5-a). */
+export const FORMATION = 0;
+export const DIVISION = 1;
+export const WING = 2;
+export const HEADQUARTERS = 3;
+
+export interface Holder {
+  readonly id: string;
+  readonly kind: number;
+  readonly side: SideIndex;
+  /** Who leads it; NONE where the module names nobody (NWO-12.13-b). */
+  readonly leader: LeaderIndex;
+  /** Formation of a division; NONE for others. */
+  readonly formation: HolderIndex;
+  /** The wing of a formation or of a division’s formation, and its army’s headquarters; NONE where there is none. */
+  readonly wing: HolderIndex;
+  readonly army: HolderIndex;
+  /** Those of a formation, divisions included; none for wings and headquarters. */
+  readonly units: readonly UnitIndex[];
+  readonly divisions: readonly HolderIndex[];
+  readonly chit: boolean;
+  readonly cavalryCorps: boolean;
+  /** Strength lost that demoralises a formation (NWO-14.1-a); 0: never. */
+  readonly level: number;
+}
+
+/** What a game of this situation never changes: land, armies, options, and tables made from them. */
+export interface Field {
+  readonly situation: Situation;
+  readonly module: ModuleData;
+  readonly scenario: ScenarioData;
+  readonly ground: Ground;
+  readonly prices: Prices;
+  readonly options: Options;
+  readonly units: readonly UnitData[];
+  readonly leaders: readonly LeaderData[];
+  readonly holders: readonly Holder[];
+  readonly unitIndex: ReadonlyMap<string, UnitIndex>;
+  readonly leaderIndex: ReadonlyMap<string, LeaderIndex>;
+  readonly holderIndex: ReadonlyMap<string, HolderIndex>;
+  /** By unit. */
+  readonly sideOf: readonly SideIndex[];
+  readonly arm: readonly number[];
+  readonly formationOf: readonly HolderIndex[];
+  readonly divisionOf: readonly HolderIndex[];
+  /** In halves of a movement point. */
+  readonly allowance: readonly number[];
+  /** Units and leaders of each side, in the order of the module. */
+  readonly roster: readonly (readonly UnitIndex[])[];
+  readonly staff: readonly (readonly LeaderIndex[])[];
+  /** The army commanders’ holders by side, in the order of the module. */
+  readonly armies: readonly (readonly HolderIndex[])[];
+  /** By leader: side, the holder that he leads, in halves of a point how far he rides. */
+  readonly leaderSide: readonly SideIndex[];
+  readonly leads: readonly HolderIndex[];
+  readonly ride: readonly number[];
+  /** 1 where a unit’s zone of control reaches over the hexside, works of the field apart (NWO-5.4-a..c, NWO-RUL054, NWO-RUL142). */
+  readonly zonePasses: Uint8Array;
+}
+
+export function createField(
+  situation: Situation,
+  module: ModuleData,
+  scenario: ScenarioData,
+  ground: Ground,
+  options: Options,
+): Field {
+  const plays = ({ option }: { readonly option?: keyof Options }): boolean =>
+    option === undefined || options[option] === "on";
+  const units = module.units.filter(plays);
+  const leaders = module.leaders.filter(plays);
+  const unitIndex = indexOf(units);
+  const leaderIndex = indexOf(leaders);
+  const holders = holdersOf(module, plays, unitIndex, leaders, leaderIndex);
+  const holderIndex = indexOf(holders);
+  const holderOf = (id: string | null): HolderIndex => (id === null ? NONE : (holderIndex.get(id) ?? NONE));
+  const sideOf = units.map(({ side }) => sideIndex(side));
+  const leaderSide = leaders.map(({ side }) => sideIndex(side));
+  return {
+    situation,
+    module,
+    scenario,
+    ground,
+    prices: pricesOf(ground),
+    options,
+    units,
+    leaders,
+    holders,
+    unitIndex,
+    leaderIndex,
+    holderIndex,
+    sideOf,
+    arm: units.map(({ arm }) => ARMS.indexOf(arm)),
+    formationOf: units.map(({ formation }) => holderOf(formation)),
+    divisionOf: units.map(({ division }) => holderOf(division)),
+    allowance: units.map(({ movement }) => movement * POINT),
+    roster: SIDES.map((_, side) => sideOf.flatMap((own, unit) => (own === side ? [unit] : []))),
+    staff: SIDES.map((_, side) => leaderSide.flatMap((own, leader) => (own === side ? [leader] : []))),
+    armies: SIDES.map((_, side) =>
+      holders.flatMap((holder, at) => (holder.kind === HEADQUARTERS && holder.side === side ? [at] : [])),
+    ),
+    leaderSide,
+    leads: leaders.map((_, leader) => holders.findIndex((holder) => holder.leader === leader)),
+    ride: leaders.map(({ movement }) => movement * POINT),
+    zonePasses: zonePassesOf(ground),
+  };
+}
+
+function sideIndex(side: SideId): SideIndex {
+  return side === "union" ? UNION : CONFEDERATE;
+}
+
+function indexOf(all: readonly { readonly id: string }[]): ReadonlyMap<string, number> {
+  return new Map(all.map(({ id }, at) => [id, at]));
+}
+
+/** Formations, their divisions, wings, headquarters, in this order. */
+function holdersOf(
+  module: ModuleData,
+  plays: (one: { readonly option?: keyof Options }) => boolean,
+  unitIndex: ReadonlyMap<string, UnitIndex>,
+  leaders: readonly LeaderData[],
+  leaderIndex: ReadonlyMap<string, LeaderIndex>,
+): readonly Holder[] {
+  const formations = module.formations.filter(plays);
+  const divisions = module.divisions.filter(({ formation }) => formations.some(({ id }) => id === formation));
+  const heads = leaders.filter(({ role }) => role === "wing" || role === "army");
+  const ids = [...formations, ...divisions, ...heads].map(({ id }) => id);
+  const place = (id: string | null): HolderIndex => (id === null ? NONE : ids.indexOf(id));
+  const leaderOf = (role: string, id: string): LeaderIndex =>
+    leaders.findIndex((one) => one.role === role && one.commands.includes(id));
+  const unitsOf = (wanted: readonly string[]): readonly UnitIndex[] => wanted.flatMap((id) => unitIndex.get(id) ?? []);
+  return [
+    ...formations.map((formation): Holder => ({
+      id: formation.id,
+      kind: FORMATION,
+      side: sideIndex(formation.side),
+      leader: leaderOf("formation", formation.id),
+      formation: NONE,
+      wing: place(formation.wing),
+      army: place(formation.commander),
+      units: unitsOf(module.units.filter((unit) => unit.formation === formation.id).map(({ id }) => id)),
+      divisions: divisions.filter((division) => division.formation === formation.id).map(({ id }) => place(id)),
+      chit: formation.chit,
+      cavalryCorps: formation.cavalryCorps,
+      level: formation.level ?? 0,
+    })),
+    ...divisions.map((division): Holder => {
+      const formation = formations[place(division.formation)];
+      return {
+        id: division.id,
+        kind: DIVISION,
+        side: sideIndex(formation.side),
+        leader: leaderOf("division", division.id),
+        formation: place(division.formation),
+        wing: place(formation.wing),
+        army: place(formation.commander),
+        units: unitsOf(division.units),
+        divisions: [],
+        chit: false,
+        cavalryCorps: formation.cavalryCorps,
+        level: 0,
+      };
+    }),
+    ...heads.map((head): Holder => ({
+      id: head.id,
+      kind: head.role === "wing" ? WING : HEADQUARTERS,
+      side: sideIndex(head.side),
+      leader: leaderIndex.get(head.id) ?? NONE,
+      formation: NONE,
+      wing: NONE,
+      army: head.role === "wing" ? place(armyOver(formations, head.id)) : NONE,
+      units: [],
+      divisions: [],
+      chit: false,
+      cavalryCorps: false,
+      level: 0,
+    })),
+  ];
+}
+
+/** The army commander over a wing: he of its formations. */
+function armyOver(
+  formations: readonly { readonly wing: string | null; readonly commander: string }[],
+  wing: string,
+): string | null {
+  return formations.find((formation) => formation.wing === wing)?.commander ?? null;
+}
+
+function zonePassesOf({ size, neighbours, terrain, sides }: Ground): Uint8Array {
+  const passes = new Uint8Array(size * 6);
+  for (let side = 0; side < size * 6; side++) {
+    const to = neighbours[side];
+    if (to === NOWHERE || isBarred(sides[side]) || terrain[to] === FORT) continue;
+    const sheltered = (sides[to * 6 + opposite(side % 6)] & FORTIFIED) !== 0;
+    if (!sheltered) passes[side] = 1;
+  }
+  return passes;
+}

@@ -1,0 +1,256 @@
+import { type HexIndex, NOWHERE, opposite } from "@stonebridge/board";
+import type { Field } from "./field.ts";
+import { type Frame, copyFrame } from "./frames.ts";
+import { type HolderIndex, type LeaderIndex, NONE, type SideIndex, type UnitIndex } from "./measures.ts";
+import type { Courier, Decoy, NightOrder, Standing, Waiting } from "./order-book.ts";
+import type { Work } from "./works.ts";
+
+/** Where a unit, a leader or headquarters are that stand in no hex: still to come; eliminated, and may return; gone for good; left the map. */
+export const WAITING = -1;
+export const ELIMINATED = -2;
+export const DESTROYED = -3;
+export const EXITED = -4;
+
+/** Marks of a unit, one bit each. */
+export const DISRUPTED = 1;
+/** Fired in a bombardment this turn (NWO-8.2-a, NWO-8.1-d). */
+export const BOMBARDED = 2;
+/** Its move of this segment is over. */
+export const MOVED = 4;
+/** Stood in an enemy zone of control when the running segment of its formation began (NWO-5.4-d), or the turn (NWO-7.11-a). */
+export const BEGAN_IN_ZONE = 8;
+export const TURN_IN_ZONE = 16;
+/** Was disrupted when the running assault segment began (NWO-7.6-d, NWO-RUL094). */
+export const BEGAN_DISRUPTED = 32;
+/** Screens others and stays for the segment (NWO-7.13-a, NWO-RUL112). */
+export const SCREENS = 64;
+/** Little ammunition (NWO-19.6-a). */
+export const LOW_AMMUNITION = 128;
+/** Lies on top of its stack for the enemy to see (digest 8). */
+export const ON_TOP = 256;
+/** Entered the map in this turn. */
+export const ENTERED = 512;
+/** Bound by the orders of its division, not its formation’s (NWO-12.13-a). */
+export const DETACHED = 1024;
+/** Out of supply: suffers as if demoralised (NWO-19.4.8-a). */
+export const OUT_OF_SUPPLY = 2048;
+/** Took part in an assault of the running segment. */
+export const FOUGHT = 4096;
+
+/** Marks of a leader, one bit each. Lost, till the next turn begins (NWO-11.2-b, NWO-RUL152). */
+export const FALLEN = 1;
+/** Gave orders this turn: he rides half as far (NWO-11.1-e, NWO-RUL154). */
+export const ORDERED = 2;
+/** Rode this turn or segment. */
+export const RODE = 4;
+/** Rallied units this turn: nothing else of him helps (NWO-15-c, NWO-RUL203). */
+export const RALLIED = 8;
+/** A wing commander whom no army commander sees this turn: he commands (NWO-12.15-a, NWO-RUL185). */
+export const COMMANDS = 16;
+
+/** Fatigue of a holder (NWO-16.2-d, NWO-16.2-h). */
+export const FRESH = 0;
+export const FATIGUED = 1;
+export const EXHAUSTED = 2;
+
+/** What a hex is to the sides: who occupies it, two bits from 0 (nobody), then who controls it (NWO-18-b, NWO-18-c). */
+export const OCCUPIED_BY = 3;
+export const CONTROLLED_SHIFT = 2;
+
+/** A position in memory. Lists are by unit, leader, holder or hex as said; `next` and `tables` follow from `place`, kept step by step. */
+export interface Position {
+  readonly stack: Frame[];
+  /** Turn of the module’s track, from 1. */
+  turn: number;
+  /** Phase: index in `PHASES`. */
+  phase: number;
+  /** By unit: hex, or one of the places above; steps lost; marks; directions of enemies when the stage began, a bit each (NWO-8.4-a). */
+  place: number[];
+  lost: number[];
+  marks: number[];
+  around: number[];
+  /** By leader: hex or place; rating now (NWO-11.2-b); marks. */
+  post: number[];
+  rating: number[];
+  leaderMarks: number[];
+  /** By holder; `seat`: hex of headquarters, WAITING for others; `spell`: orders its commander has given away from them (NWO-12.12-c). */
+  seat: number[];
+  spell: number[];
+  standing: (Standing | undefined)[];
+  waiting: (Waiting | undefined)[];
+  night: (NightOrder | undefined)[];
+  fatigue: number[];
+  /** Turns in a row that rest, and turns marched in the running night (NWO-RUL214). */
+  rest: number[];
+  /** Formation that a division acts with (NWO-19.12.1-a). */
+  attached: HolderIndex[];
+  /** 1 for formations that have acted this turn (NWO-4-i), and for those demoralised (NWO-14.1-a, NWO-14.3-a). */
+  acted: number[];
+  broken: number[];
+  couriers: Courier[];
+  decoys: Decoy[];
+  works: Work[];
+  /** Chits in the cup: formations, and each side’s Coordinated Action as `-1 - side`. */
+  cup: number[];
+  /** The pair of each side’s Coordinated Action, empty without one (NWO-4.1-a). */
+  pairs: (readonly HolderIndex[])[];
+  /** The formation of the Initial Action; NONE without one (NWO-4.2-b). */
+  initial: HolderIndex;
+  /** By side: the turn in which the army broke, 0 while it holds (NWO-13-a); points of artillery ammunition; assaults won last turn. */
+  routed: number[];
+  ammunition: number[];
+  won: number[];
+  /** By group of reinforcements: turn in which it is due; 0 once it has come. */
+  due: number[];
+  /** By hex, as OCCUPIED_BY and CONTROLLED_SHIFT say. */
+  control: Uint8Array;
+  /** Next unit of the same hex by unit, in the order of the module. */
+  next: UnitIndex[];
+  /** First unit of each hex (255: none), then for each side how many hexes with its units have it in their zone of control. */
+  tables: Uint8Array;
+}
+
+const EMPTY = 255;
+
+/** The lists that follow from places, for no unit on the map. */
+export function emptyTables(field: Field): Pick<Position, "next" | "tables"> {
+  const { size } = field.ground;
+  const tables = new Uint8Array(size * 3);
+  tables.fill(EMPTY, 0, size);
+  return { next: field.units.map(() => NONE), tables };
+}
+
+export function copyPosition(p: Position): Position {
+  return {
+    stack: p.stack.map(copyFrame),
+    turn: p.turn,
+    phase: p.phase,
+    place: p.place.slice(),
+    lost: p.lost.slice(),
+    marks: p.marks.slice(),
+    around: p.around.slice(),
+    post: p.post.slice(),
+    rating: p.rating.slice(),
+    leaderMarks: p.leaderMarks.slice(),
+    seat: p.seat.slice(),
+    spell: p.spell.slice(),
+    standing: p.standing.slice(),
+    waiting: p.waiting.slice(),
+    night: p.night.slice(),
+    fatigue: p.fatigue.slice(),
+    rest: p.rest.slice(),
+    attached: p.attached.slice(),
+    acted: p.acted.slice(),
+    broken: p.broken.slice(),
+    couriers: p.couriers.slice(),
+    decoys: p.decoys.slice(),
+    works: p.works.slice(),
+    cup: p.cup.slice(),
+    pairs: p.pairs.slice(),
+    initial: p.initial,
+    routed: p.routed.slice(),
+    ammunition: p.ammunition.slice(),
+    won: p.won.slice(),
+    due: p.due.slice(),
+    control: p.control.slice(),
+    next: p.next.slice(),
+    tables: p.tables.slice(),
+  };
+}
+
+export function marked(p: Position, unit: UnitIndex, bits: number): boolean {
+  return (p.marks[unit] & bits) !== 0;
+}
+
+export function mark(p: Position, unit: UnitIndex, bits: number): void {
+  p.marks[unit] |= bits;
+}
+
+export function unmark(p: Position, unit: UnitIndex, bits: number): void {
+  p.marks[unit] &= ~bits;
+}
+
+export function onMap(p: Position, unit: UnitIndex): boolean {
+  return p.place[unit] >= 0;
+}
+
+/** First unit of a hex, NONE where it is empty; go on with `p.next`. A stack is of one side (NWO-RUL059). */
+export function firstAt(p: Position, hex: HexIndex): UnitIndex {
+  const first = p.tables[hex];
+  return first === EMPTY ? NONE : first;
+}
+
+/** Units of a hex, in the order of the module. */
+export function unitsAt(p: Position, hex: HexIndex): UnitIndex[] {
+  const units: UnitIndex[] = [];
+  for (let unit = firstAt(p, hex); unit !== NONE; unit = p.next[unit]) units.push(unit);
+  return units;
+}
+
+/** Does the side have a unit in the hex? */
+export function holds(field: Field, p: Position, side: SideIndex, hex: HexIndex): boolean {
+  const first = firstAt(p, hex);
+  return first !== NONE && field.sideOf[first] === side;
+}
+
+/** Is the hex in the zone of control of a unit of this side (NWO-5.4-a)? */
+export function inZoneOf(field: Field, p: Position, side: SideIndex, hex: HexIndex): boolean {
+  return p.tables[(1 + side) * field.ground.size + hex] !== 0;
+}
+
+/** Sets a unit down in a hex; it must be in none. */
+export function setDown(field: Field, p: Position, unit: UnitIndex, hex: HexIndex): void {
+  if (firstAt(p, hex) === NONE) spreadZone(field, p, field.sideOf[unit], hex, 1);
+  p.place[unit] = hex;
+  let before = NONE;
+  let after = firstAt(p, hex);
+  while (after !== NONE && after < unit) {
+    before = after;
+    after = p.next[after];
+  }
+  p.next[unit] = after;
+  if (before === NONE) p.tables[hex] = unit;
+  else p.next[before] = unit;
+}
+
+/** Takes a unit off its hex, to a place off the map. */
+export function liftUp(field: Field, p: Position, unit: UnitIndex, place: number): void {
+  const hex = p.place[unit];
+  if (hex >= 0) {
+    let before = NONE;
+    for (let one = firstAt(p, hex); one !== unit; one = p.next[one]) before = one;
+    const after = p.next[unit];
+    if (before === NONE) p.tables[hex] = after === NONE ? EMPTY : after;
+    else p.next[before] = after;
+    p.next[unit] = NONE;
+    if (firstAt(p, hex) === NONE) spreadZone(field, p, field.sideOf[unit], hex, -1);
+  }
+  p.place[unit] = place;
+}
+
+/** Zones of control of a stack, by one more or fewer. Call it on every stack, before and after, when works change what shelters a hex. */
+export function spreadZone(field: Field, p: Position, side: SideIndex, hex: HexIndex, by: number): void {
+  const { neighbours, size } = field.ground;
+  const from = (1 + side) * size;
+  for (let at = hex * 6; at < hex * 6 + 6; at++) {
+    const near = neighbours[at];
+    if (near === NOWHERE || field.zonePasses[at] === 0) continue;
+    if (isSheltered(p, near, opposite(at % 6))) continue;
+    p.tables[from + near] += by;
+  }
+}
+
+/** Do works shelter a hex on this side (NWO-10.3-d)? */
+export function isSheltered({ works }: Position, hex: HexIndex, direction: number): boolean {
+  for (let at = 0; at < works.length; at++) {
+    const work = works[at];
+    if (work.hex !== hex || work.done === 0) continue;
+    const turn = (direction - work.facing + 6) % 6;
+    if (turn <= 1 || turn === 5) return true;
+  }
+  return false;
+}
+
+export function leaderAt(p: Position, leader: LeaderIndex): HexIndex {
+  return p.post[leader] >= 0 ? p.post[leader] : NOWHERE;
+}

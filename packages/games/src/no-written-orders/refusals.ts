@@ -1,0 +1,17 @@
+import { refusalsOf, type RuleId } from "@stonebridge/kernel";
+import { TURN_REFUSALS } from "./refusals/turn.ts";
+
+/** Every reason for a refusal with the clause that gives it, told by subject. The key names the sentence of the texts. */
+const RULES = {
+  "game-over": "NWO-4-a",
+  "other-side": "NWO-4-a",
+  "not-asked": "NWO-4-a",
+  "no-such-holder": "NWO-2.1-a",
+  ...TURN_REFUSALS,
+} as const satisfies Readonly<Record<string, RuleId>>;
+
+export type Reason = keyof typeof RULES;
+export const REASONS = Object.keys(RULES) as readonly Reason[];
+
+/** The bare refusal, shared. */
+export const refuse = refusalsOf<Reason>(RULES);

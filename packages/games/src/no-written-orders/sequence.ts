@@ -1,0 +1,20 @@
+import { action } from "./action.ts";
+import { chits, initial, naming, pair } from "./chits.ts";
+import type { Frame } from "./frames.ts";
+import type { Step } from "./play.ts";
+import { selection, turn, turnEnd } from "./turn.ts";
+
+const over: Step<"over"> = {};
+
+/** Every step by its name. */
+export const STEPS: { readonly [S in Frame["step"]]: Step<S> } = {
+  turn,
+  chits,
+  commander: naming,
+  initial,
+  pair,
+  selection,
+  action,
+  "turn-end": turnEnd,
+  over,
+};

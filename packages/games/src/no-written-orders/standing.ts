@@ -1,0 +1,59 @@
+import { DIVISION, type Field, FORMATION } from "./field.ts";
+import { type HolderIndex, NONE, type SideIndex, type UnitIndex } from "./measures.ts";
+import { DETACHED, type Position, marked, onMap } from "./position.ts";
+
+/** Is it without an order (NWO-12.3-a)? */
+export function isReserve(p: Position, holder: HolderIndex): boolean {
+  return p.standing[holder] === undefined;
+}
+
+/** Does the division follow an order of its own rather than its formation’s (NWO-12.13-a)? */
+export function isDetached(field: Field, p: Position, division: HolderIndex): boolean {
+  return field.holders[division].units.some((unit) => marked(p, unit, DETACHED));
+}
+
+/** The holder whose order binds a unit: its division’s where that has its own, else its formation’s. */
+export function boundBy(field: Field, p: Position, unit: UnitIndex): HolderIndex {
+  return marked(p, unit, DETACHED) ? field.divisionOf[unit] : field.formationOf[unit];
+}
+
+/** The formation whose chit activates a unit: its own, or that to which its division is attached (NWO-19.12.1-a). */
+export function actsWith(field: Field, p: Position, unit: UnitIndex): HolderIndex {
+  const division = field.divisionOf[unit];
+  return division === NONE || p.attached[division] === NONE ? field.formationOf[unit] : p.attached[division];
+}
+
+/** Holders of orders that act on a formation’s chit: itself, and divisions with their own orders (NWO-RUL033). */
+export function partsOf(field: Field, p: Position, formation: HolderIndex): HolderIndex[] {
+  const parts = [formation];
+  for (const [at, holder] of field.holders.entries()) {
+    if (holder.kind !== DIVISION || !isDetached(field, p, at)) continue;
+    const host = p.attached[at] === NONE ? holder.formation : p.attached[at];
+    if (host === formation) parts.push(at);
+  }
+  return parts;
+}
+
+/** Units on the map that a holder’s order binds. */
+export function unitsUnder(field: Field, p: Position, holder: HolderIndex): UnitIndex[] {
+  return field.holders[holder].units.filter((unit) => onMap(p, unit) && boundBy(field, p, unit) === holder);
+}
+
+/** Has the formation a unit on the map, its divisions’ counted (NWO-RUL159)? */
+export function isPresent(field: Field, p: Position, formation: HolderIndex): boolean {
+  for (let unit = 0; unit < p.place.length; unit++)
+    if (onMap(p, unit) && actsWith(field, p, unit) === formation) return true;
+  return false;
+}
+
+/** Formations of a side that act by chit, in the order of the module. */
+export function formationsOf({ holders }: Field, side: SideIndex): HolderIndex[] {
+  return holders.flatMap((holder, at) =>
+    holder.kind === FORMATION && holder.side === side && holder.chit ? [at] : [],
+  );
+}
+
+/** Does its chit go into the cup: is any part of it not on Reserve, with units on the map (NWO-4-d, NWO-RUL033, NWO-RUL159)? */
+export function drawsChit(field: Field, p: Position, formation: HolderIndex): boolean {
+  return partsOf(field, p, formation).some((part) => !isReserve(p, part) && unitsUnder(field, p, part).length > 0);
+}

@@ -1,0 +1,101 @@
+import { beginChits, drawChit } from "./chits.ts";
+import { type Field, FORMATION } from "./field.ts";
+import type { FrameOf } from "./frames.ts";
+import { CONFEDERATE, type HolderIndex, NONE, type SideIndex, UNION } from "./measures.ts";
+import { type Play, type Step, holderId, pop, push, roll, sideId, tell } from "./play.ts";
+import type { Position } from "./position.ts";
+import { isPresent, isReserve, partsOf, formationsOf } from "./standing.ts";
+import { PHASES, type Phase } from "./vocabulary.ts";
+
+/** The phases of a turn in order (NWO-4-a); each entry runs once all that it began is over. */
+const TURN: readonly ((play: Play, f: FrameOf<"turn">) => void)[] = [
+  (play) => {
+    const { p } = play;
+    p.turn += 1;
+    p.acted.fill(0);
+    tell(play, { type: "turn-began", rule: "NWO-4-a", turn: p.turn });
+  },
+  (play) => enterPhase(play, "chits", () => beginChits(play)),
+  // NWO-4-e
+  (play) => {
+    const { p, field } = play;
+    if (p.initial === NONE) return;
+    enterPhase(play, "initial", () => beginAction(play, field.holders[p.initial].side, [p.initial], 0));
+  },
+  (play) => enterPhase(play, "selection", () => push(play, { step: "selection" })),
+  (play) => enterPhase(play, "turn-end", () => beginTurnEnd(play)),
+  (play, f) => {
+    f.at = 0;
+    if (play.p.turn >= play.field.scenario.lastTurn)
+      play.p.stack.splice(0, play.p.stack.length, { step: "over", winner: NONE });
+  },
+];
+
+function enterPhase(play: Play, phase: Phase, begin: () => void): void {
+  play.p.phase = PHASES.indexOf(phase);
+  tell(play, { type: "phase-began", rule: "NWO-4-a", phase });
+  begin();
+}
+
+export const turn: Step<"turn"> = {
+  run(play, f) {
+    const part = TURN[f.at];
+    f.at += 1;
+    part(play, f);
+  },
+};
+
+/** Phase 4 (NWO-4-f): chits are drawn until the cup is empty. */
+export const selection: Step<"selection"> = {
+  run(play) {
+    if (play.p.cup.length === 0) return pop(play);
+    const { side, formations } = drawChit(play);
+    return beginAction(play, side, formations, 0);
+  },
+};
+
+/** A formation acts once a turn at most (NWO-4-i, NWO-RUL032). */
+function beginAction(play: Play, side: SideIndex, holders: readonly HolderIndex[], reserve: number): void {
+  for (const holder of holders) play.p.acted[holder] = 1;
+  tell(play, {
+    type: "action-began",
+    rule: reserve === 1 ? "NWO-4-g" : "NWO-4.4-a",
+    side: sideId(side),
+    formations: holders.map((holder) => holderId(play, holder)),
+  });
+  push(play, { step: "action", side, holders, reserve, at: 0 });
+}
+
+/** Phase 5 (NWO-4-g, NWO-DR04): who throws higher acts first; ties are thrown again (NWO-RUL031). */
+function beginTurnEnd(play: Play): void {
+  for (;;) {
+    const rolls = [UNION, CONFEDERATE].map((side) => roll(play, "turn-end", side));
+    const [union, confederate] = rolls;
+    if (union.die === confederate.die) continue;
+    const first = union.die > confederate.die ? UNION : CONFEDERATE;
+    tell(play, { type: "turn-end-rolled", rule: "NWO-4-g", rolls, first: sideId(first) });
+    push(play, { step: "turn-end", first, at: 0 });
+    return;
+  }
+}
+
+export const turnEnd: Step<"turn-end"> = {
+  run(play, f) {
+    const { at } = f;
+    if (at > 1) return pop(play);
+    f.at += 1;
+    const side = at === 0 ? f.first : 1 - f.first;
+    const holders = reservesOf(play.field, play.p, side);
+    if (holders.length > 0) beginAction(play, side, holders, 1);
+    return undefined;
+  },
+};
+
+/** Formations with a part on Reserve, or without a chit, that have not acted (NWO-4-g, NWO-RUL033, NWO-RUL034). */
+function reservesOf(field: Field, p: Position, side: SideIndex): HolderIndex[] {
+  const chits = formationsOf(field, side);
+  return field.holders.flatMap((holder, at) => {
+    if (holder.kind !== FORMATION || holder.side !== side || p.acted[at] === 1 || !isPresent(field, p, at)) return [];
+    return !chits.includes(at) || partsOf(field, p, at).some((part) => isReserve(p, part)) ? [at] : [];
+  });
+}

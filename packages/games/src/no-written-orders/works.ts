@@ -1,0 +1,11 @@
+import type { HexIndex } from "@stonebridge/board";
+
+/** An entrenchment: a fortified hexside and its two neighbours, done or being dug (NWO-10.3-a, NWO-10.3-d). */
+export interface Work {
+  readonly hex: HexIndex;
+  /** Direction of its middle hexside. */
+  readonly facing: number;
+  /** Turn in which digging began (NWO-RUL143); 1 in `done` once it shelters. */
+  readonly begun: number;
+  readonly done: number;
+}

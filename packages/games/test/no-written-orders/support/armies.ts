@@ -1,0 +1,176 @@
+import type {
+  DivisionData,
+  FormationData,
+  LeaderData,
+  ModuleData,
+  ScenarioData,
+  Strength,
+  TurnData,
+  UnitData,
+} from "../../../src/no-written-orders/modules/module-data.ts";
+import type { Arm, Role, SideId } from "../../../src/no-written-orders/vocabulary.ts";
+
+/** A unit of a test: infantry 4/2 of morale 4, with six movement points, unless told. Its formation names its side. */
+export interface Men {
+  readonly id: string;
+  readonly formation: string;
+  readonly division?: string;
+  readonly arm?: Arm;
+  readonly strength?: Strength;
+  readonly morale?: number;
+  readonly movement?: number;
+  readonly range?: number;
+  readonly armament?: "rifle" | "repeater";
+}
+
+/**
+ * Two armies for tests. Each side has an army commander (`u-oc` of rating 2, `c-oc` of rating 3), formations `u1`, `u2`, `c1`, `c2` with
+ * leaders `u1-fl` ... of rating 2, divisions as units name them, and the units that are told.
+ */
+export interface Armies {
+  readonly units: readonly Men[];
+  readonly ratings?: Readonly<Record<string, number>>;
+  /** Demoralisation levels by formation; 20 where none is told. */
+  readonly levels?: Readonly<Record<string, number>>;
+  readonly cavalryCorps?: readonly string[];
+  /** Wing commanders with their formations. */
+  readonly wings?: Readonly<Record<string, readonly string[]>>;
+  readonly turns?: readonly Partial<TurnData>[];
+}
+
+const FORMATIONS = ["u1", "u2", "c1", "c2"] as const;
+
+function sideOf(id: string): SideId {
+  return id.startsWith("u") ? "union" : "confederate";
+}
+
+export function armies({ units, ratings = {}, levels = {}, cavalryCorps = [], wings = {}, turns }: Armies): ModuleData {
+  const divisions = new Map<string, Men[]>();
+  for (const unit of units)
+    if (unit.division !== undefined) divisions.set(unit.division, [...(divisions.get(unit.division) ?? []), unit]);
+  const leader = (id: string, role: Role, commands: readonly string[], rating: number): LeaderData => ({
+    id,
+    name: id,
+    side: sideOf(id),
+    role,
+    commands,
+    rating: ratings[id] ?? rating,
+    movement: 10,
+    trait: null,
+    basis: "estimate",
+    reason: "",
+  });
+  const wingOf = (formation: string): string | null =>
+    Object.entries(wings).find(([, own]) => own.includes(formation))?.[0] ?? null;
+  return {
+    id: "first-bull-run",
+    name: "A test",
+    map: "plain",
+    scale: {
+      feetPerHex: 1000,
+      minutesPerTurn: 60,
+      lineOfSight: 5,
+      extendedSight: { day: 8, rain: 4, night: 1 },
+      infantry: 400,
+      cavalry: 300,
+      guns: 2,
+    },
+    turns: Array.from({ length: 24 }, (_, at) => ({ ...DAY, hour: 6 + at, ...turns?.[at] })),
+    places: [],
+    entries: [],
+    formations: FORMATIONS.map((id): FormationData => ({
+      id,
+      name: id,
+      side: sideOf(id),
+      commander: sideOf(id) === "union" ? "u-oc" : "c-oc",
+      wing: wingOf(id),
+      chit: true,
+      cavalryCorps: cavalryCorps.includes(id),
+      level: levels[id] ?? 20,
+      levelBasis: "estimate",
+    })),
+    divisions: [...divisions].map(([id, own]): DivisionData => ({
+      id,
+      name: id,
+      formation: (own[0] as Men).formation,
+      units: own.map((unit) => unit.id),
+    })),
+    units: units.map(unitOf),
+    leaders: [
+      leader("u-oc", "army", ["u1", "u2"], 2),
+      leader("c-oc", "army", ["c1", "c2"], 3),
+      ...Object.entries(wings).map(([id, own]) => leader(id, "wing", own, 3)),
+      ...FORMATIONS.map((id) => leader(`${id}-fl`, "formation", [id], 2)),
+    ],
+    armies: {
+      union: { level: 40, levelBasis: "estimate", artilleryTrack: 100, trains: [] },
+      confederate: { level: 40, levelBasis: "estimate", artilleryTrack: 100, trains: [] },
+    },
+    scenarios: [SCENARIO],
+    supply: [],
+    victory: {
+      places: [],
+      perPoint: 1,
+      perArtilleryPoint: 2,
+      formationDemoralised: 5,
+      armyDemoralised: 25,
+      basis: "estimate",
+    },
+    specialRules: [],
+    switches: { nightNoChits: false, entrenching: false, off: [] },
+  };
+}
+
+const DAY: TurnData = {
+  date: "07-21",
+  hour: 6,
+  night: false,
+  rain: false,
+  supply: false,
+  firstNight: false,
+  lastNight: false,
+};
+
+export const SCENARIO: ScenarioData = {
+  id: "first-bull-run",
+  name: "A test",
+  firstTurn: 1,
+  lastTurn: 14,
+  units: [],
+  leaders: [],
+  headquarters: {},
+  orders: [],
+  reduced: [],
+  arrivals: [],
+  dummies: { union: 2, confederate: 2 },
+  control: "occupied",
+};
+
+function unitOf(unit: Men): UnitData {
+  const { arm = "infantry" } = unit;
+  const artillery = arm === "foot" || arm === "horse";
+  return {
+    id: unit.id,
+    name: unit.id,
+    side: sideOf(unit.formation),
+    arm,
+    formation: unit.formation,
+    division: unit.division ?? null,
+    men: 400,
+    guns: artillery ? 6 : 0,
+    strength: unit.strength ?? [4, 2, 0],
+    morale: unit.morale ?? (artillery ? 5 : 4),
+    movement: unit.movement ?? 6,
+    armament: artillery ? null : (unit.armament ?? "rifle"),
+    range: unit.range ?? (artillery ? 3 : 0),
+    contents: "",
+    basis: {
+      men: "estimate",
+      guns: "estimate",
+      strength: "estimate",
+      morale: "estimate",
+      movement: "estimate",
+      range: "estimate",
+    },
+  };
+}

@@ -1,0 +1,188 @@
+import { type Decision, type Refusal, scriptedDice, sequenceOfPlay, type StepTable } from "@stonebridge/kernel";
+import { type Action, isAction } from "../../../src/no-written-orders/actions.ts";
+import { emptyPosition } from "../../../src/no-written-orders/empty-position.ts";
+import type { GameEvent } from "../../../src/no-written-orders/events.ts";
+import { createField, type Field } from "../../../src/no-written-orders/field.ts";
+import type { Frame } from "../../../src/no-written-orders/frames.ts";
+import { NONE } from "../../../src/no-written-orders/measures.ts";
+import { DEFAULT_OPTIONS } from "../../../src/no-written-orders/options.ts";
+import type { Order, Standing } from "../../../src/no-written-orders/order-book.ts";
+import type { Play } from "../../../src/no-written-orders/play.ts";
+import { DETACHED, DISRUPTED, mark, type Position, setDown } from "../../../src/no-written-orders/position.ts";
+import { refuse } from "../../../src/no-written-orders/refusals.ts";
+import { STEPS } from "../../../src/no-written-orders/sequence.ts";
+import type { Options, OrderType, SideId } from "../../../src/no-written-orders/vocabulary.ts";
+import { armies, type Armies, SCENARIO } from "./armies.ts";
+import { plain, type Plain } from "./plain.ts";
+
+/** Where somebody of a test stands and what has become of him. */
+export interface Stand {
+  readonly hex: string;
+  readonly lost?: number;
+  readonly disrupted?: true;
+  /** Further marks of the position. */
+  readonly marks?: number;
+}
+
+/** An order of a test: at a hex, or at none. */
+export interface Told {
+  readonly type: Exclude<OrderType, "reserve">;
+  readonly target?: string;
+  readonly waypoints?: readonly string[];
+  readonly next?: readonly Told[];
+  readonly forced?: true;
+  readonly with?: Partial<Standing>;
+}
+
+export interface Setting extends Armies {
+  readonly plain?: Plain;
+  readonly options?: Partial<Options>;
+  readonly turn?: number;
+  /** By unit and by leader; those not told are still to come. */
+  readonly at: Readonly<Record<string, string | Stand>>;
+  /** By holder; the others are on Reserve. A division that is told follows its own. */
+  readonly orders?: Readonly<Record<string, Told>>;
+  /** Headquarters by army commander. */
+  readonly seats?: Readonly<Record<string, string>>;
+  /** Steps on the stack, the last runs first; made when the field is known. */
+  readonly frames: (field: Field, p: Position) => readonly Frame[];
+}
+
+/** A position in which single steps are played; below its frames the game stands still. */
+export class Stage {
+  readonly field: Field;
+  readonly p: Position;
+  readonly events: GameEvent[] = [];
+  readonly #rules;
+  #dice;
+
+  constructor(setting: Setting, dice: readonly number[] = []) {
+    const field = createField(undefined as never, armies(setting), SCENARIO, plain(setting.plain ?? {}), {
+      ...DEFAULT_OPTIONS,
+      ...setting.options,
+    });
+    this.field = field;
+    this.p = emptyPosition(field);
+    this.p.turn = setting.turn ?? 1;
+    for (const [id, stand] of Object.entries(setting.at))
+      this.#place(id, typeof stand === "string" ? { hex: stand } : stand);
+    for (const [id, hex] of Object.entries(setting.seats ?? {})) this.p.seat[this.holder(id)] = this.hex(hex);
+    for (const [id, told] of Object.entries(setting.orders ?? {})) this.#order(id, told);
+    this.p.stack.push({ step: "over", winner: NONE }, ...setting.frames(field, this.p));
+    this.#dice = scriptedDice(dice);
+    this.#rules = sequenceOfPlay<Position, Frame, Action, GameEvent, Play>({
+      steps: STEPS as StepTable<Play, Frame, Action>,
+      play: (p, thrown, events) => ({ field, p, dice: thrown, events }),
+      outcome: (_, frame) =>
+        frame.step === "over" ? { over: true, winner: "draw", rule: "NWO-4-a", about: {} } : undefined,
+      isAction,
+      refusals: { over: refuse("game-over"), otherSide: refuse("other-side"), notAsked: refuse("not-asked") },
+    });
+    this.#rules.begin(this.p, this.#dice, this.events);
+  }
+
+  #place(id: string, { hex, lost = 0, disrupted, marks = 0 }: Stand): void {
+    const { field, p } = this;
+    const leader = field.leaderIndex.get(id);
+    if (leader !== undefined) {
+      p.post[leader] = this.hex(hex);
+      p.leaderMarks[leader] |= marks;
+      return;
+    }
+    const unit = this.unit(id);
+    setDown(field, p, unit, this.hex(hex));
+    p.lost[unit] = lost;
+    mark(p, unit, marks | (disrupted === true ? DISRUPTED : 0));
+  }
+
+  #order(id: string, told: Told): void {
+    const { field, p } = this;
+    const holder = this.holder(id);
+    const order = (one: Told): Order => ({
+      type: one.type,
+      ...(one.target === undefined ? {} : { target: { flag: this.hex(one.target), hexes: [this.hex(one.target)] } }),
+      waypoints: (one.waypoints ?? []).map((hex) => this.hex(hex)),
+      forced: one.forced === true,
+      hidden: false,
+    });
+    p.standing[holder] = {
+      order: order(told),
+      next: (told.next ?? []).map(order),
+      origin: "start",
+      since: p.turn,
+      sent: p.turn,
+      activations: 0,
+      bombardments: 0,
+      assaulted: false,
+      contact: false,
+      held: [],
+      anchor: NONE,
+      shaken: false,
+      ...told.with,
+    };
+    for (const [unit, division] of field.divisionOf.entries()) if (division === holder) mark(p, unit, DETACHED);
+  }
+
+  throws(...dice: readonly number[]): this {
+    this.#dice = scriptedDice(dice);
+    return this;
+  }
+
+  get over(): boolean {
+    return this.#rules.decision(this.p).over;
+  }
+
+  /** The question that is open. @throws Error where the steps have run out */
+  get decision(): Decision<Action> {
+    const now = this.#rules.decision(this.p);
+    if (now.over) throw new Error("Nothing is asked: the steps have run out.");
+    return now;
+  }
+
+  act(...actions: readonly Action[]): this {
+    for (const action of actions) {
+      const side = this.decision.sides[0] as SideId;
+      this.#rules.act(this.p, side, action, this.#dice, this.events);
+    }
+    return this;
+  }
+
+  whyNot(action: Action): Refusal | undefined {
+    return this.#rules.whyNot(this.p, this.decision.sides[0] as SideId, action);
+  }
+
+  offered<T extends Action["type"]>(type: T): readonly Extract<Action, { readonly type: T }>[] {
+    return this.decision.actions.filter((one): one is Extract<Action, { readonly type: T }> => one.type === type);
+  }
+
+  told<T extends GameEvent["type"]>(type: T): readonly Extract<GameEvent, { readonly type: T }>[] {
+    return this.events.filter((one): one is Extract<GameEvent, { readonly type: T }> => one.type === type);
+  }
+
+  hex(id: string): number {
+    return this.field.ground.grid.known(id);
+  }
+
+  unit(id: string): number {
+    return known(this.field.unitIndex, id);
+  }
+
+  leader(id: string): number {
+    return known(this.field.leaderIndex, id);
+  }
+
+  holder(id: string): number {
+    return known(this.field.holderIndex, id);
+  }
+
+  /** Where a unit stands; undefined off the map. */
+  hexOf(id: string): string | undefined {
+    return this.field.ground.grid.ids[this.p.place[this.unit(id)] as number];
+  }
+}
+
+function known(index: ReadonlyMap<string, number>, id: string): number {
+  const found = index.get(id);
+  if (found === undefined) throw new Error(`There is no "${id}".`);
+  return found;
+}

@@ -38,7 +38,7 @@ export const TRAITS = ["aggressive", "panicky"] as const;
 export type Trait = (typeof TRAITS)[number];
 
 /** Terrain of a hex (table TT; NWO-DS1 has the embankment). */
-export const TERRAINS = ["clear", "woods", "town", "wood-town", "fort", "embankment"] as const;
+export const TERRAINS = ["clear", "woods", "town", "wood town", "fort", "embankment"] as const;
 export type Terrain = (typeof TERRAINS)[number];
 
 /** What a hexside may bear beside roads (table TT, NWO-RUL045, NWO-RUL054). */
@@ -107,16 +107,11 @@ export type ModuleId = (typeof MODULE_IDS)[number];
 export const SCENARIO_IDS = ["first-bull-run", "brawners-farm", "two-days", "third-day"] as const;
 export type ScenarioId = (typeof SCENARIO_IDS)[number];
 
-/** Entries of reinforcements and of sources of supply, by the modules’ names (NWO-9-a, NWO-17-a). */
-export const ENTRY_IDS = [
-  "turnpike-east",
-  "turnpike-west",
-  "gap-railroad-west",
-  "gainesville-west",
-  "bristoe-south",
-  "sudley-north",
-  "manassas-junction",
-] as const;
+/**
+ * Where reinforcements come on (NWO-9-a): the turnpike, the Manassas Gap Railroad and the Manassas–Gainesville road at the west edge,
+ * the Bristoe road in the south, the turnpike in the east, the Sudley–Gum Spring road in the north; the station at Manassas Junction.
+ */
+export const ENTRY_IDS = ["ePW", "eRW", "eMW", "eBS", "ePE", "eSN", "sMJ"] as const;
 export type EntryId = (typeof ENTRY_IDS)[number];
 
 /** Optional rules of the rulebook, then those of the modules. Default first; `module`: as the module says. */

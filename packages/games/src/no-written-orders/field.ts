@@ -1,5 +1,4 @@
-import { NOWHERE, opposite } from "@stonebridge/board";
-import { FORT, FORTIFIED, type Ground, isBarred } from "./ground.ts";
+import { HexSight, type HexsideMap, NOWHERE, RIVER, TERRAIN, opposite } from "@stonebridge/board";
 import {
   CONFEDERATE,
   type HolderIndex,
@@ -46,8 +45,9 @@ export interface Field {
   readonly situation: Situation;
   readonly module: ModuleData;
   readonly scenario: ScenarioData;
-  readonly ground: Ground;
+  readonly map: HexsideMap;
   readonly prices: Prices;
+  readonly sight: HexSight;
   readonly options: Options;
   readonly units: readonly UnitData[];
   readonly leaders: readonly LeaderData[];
@@ -79,7 +79,7 @@ export function createField(
   situation: Situation,
   module: ModuleData,
   scenario: ScenarioData,
-  ground: Ground,
+  map: HexsideMap,
   options: Options,
 ): Field {
   const plays = ({ option }: { readonly option?: keyof Options }): boolean =>
@@ -97,8 +97,9 @@ export function createField(
     situation,
     module,
     scenario,
-    ground,
-    prices: pricesOf(ground),
+    map,
+    prices: pricesOf(map),
+    sight: new HexSight(map, Math.max(module.scale.lineOfSight, module.scale.extendedSight.day)),
     options,
     units,
     leaders,
@@ -119,7 +120,7 @@ export function createField(
     leaderSide,
     leads: leaders.map((_, leader) => holders.findIndex((holder) => holder.leader === leader)),
     ride: leaders.map(({ movement }) => movement * POINT),
-    zonePasses: zonePassesOf(ground),
+    zonePasses: zonePassesOf(map),
   };
 }
 
@@ -204,13 +205,12 @@ function armyOver(
   return formations.find((formation) => formation.wing === wing)?.commander ?? null;
 }
 
-function zonePassesOf({ size, neighbours, terrain, sides }: Ground): Uint8Array {
+function zonePassesOf({ size, neighbours, terrain, water, fortified }: HexsideMap): Uint8Array {
   const passes = new Uint8Array(size * 6);
   for (let side = 0; side < size * 6; side++) {
     const to = neighbours[side];
-    if (to === NOWHERE || isBarred(sides[side]) || terrain[to] === FORT) continue;
-    const sheltered = (sides[to * 6 + opposite(side % 6)] & FORTIFIED) !== 0;
-    if (!sheltered) passes[side] = 1;
+    if (to === NOWHERE || water[side] === RIVER || terrain[to] === TERRAIN.fort) continue;
+    if (fortified[to * 6 + opposite(side % 6)] === 0) passes[side] = 1;
   }
   return passes;
 }

@@ -54,7 +54,7 @@ export function unitId({ field }: Pick<Play, "field">, unit: UnitIndex): string 
 }
 
 export function hexId({ field }: Pick<Play, "field">, hex: HexIndex): string {
-  return field.ground.grid.ids[hex];
+  return field.map.grid.ids[hex];
 }
 
 export function asks(

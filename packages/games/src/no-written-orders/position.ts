@@ -114,7 +114,7 @@ const EMPTY = 255;
 
 /** The lists that follow from places, for no unit on the map. */
 export function emptyTables(field: Field): Pick<Position, "next" | "tables"> {
-  const { size } = field.ground;
+  const { size } = field.map;
   const tables = new Uint8Array(size * 3);
   tables.fill(EMPTY, 0, size);
   return { next: field.units.map(() => NONE), tables };
@@ -195,7 +195,7 @@ export function holds(field: Field, p: Position, side: SideIndex, hex: HexIndex)
 
 /** Is the hex in the zone of control of a unit of this side (NWO-5.4-a)? */
 export function inZoneOf(field: Field, p: Position, side: SideIndex, hex: HexIndex): boolean {
-  return p.tables[(1 + side) * field.ground.size + hex] !== 0;
+  return p.tables[(1 + side) * field.map.size + hex] !== 0;
 }
 
 /** Sets a unit down in a hex; it must be in none. */
@@ -230,7 +230,7 @@ export function liftUp(field: Field, p: Position, unit: UnitIndex, place: number
 
 /** Zones of control of a stack, by one more or fewer. Call it on every stack, before and after, when works change what shelters a hex. */
 export function spreadZone(field: Field, p: Position, side: SideIndex, hex: HexIndex, by: number): void {
-  const { neighbours, size } = field.ground;
+  const { neighbours, size } = field.map;
   const from = (1 + side) * size;
   for (let at = hex * 6; at < hex * 6 + 6; at++) {
     const near = neighbours[at];

@@ -1,5 +1,4 @@
-import { NOWHERE } from "@stonebridge/board";
-import { BRIDGE, FORD, FORT, type Ground, RAILROAD, ROAD, STREAM, TRAIL, WOODS, isBarred } from "./ground.ts";
+import { BRIDGE, FORD, type HexsideMap, NOWHERE, NO_WAY, RIVER, ROAD, TERRAIN } from "@stonebridge/board";
 import { POINT } from "./measures.ts";
 
 /** Non-road cost of woods: on foot, and for horses and wheels (table TT, NWO-RUL041). */
@@ -16,34 +15,34 @@ export interface Prices {
   /** Across country: infantry; cavalry, artillery and trains. */
   readonly onFoot: Uint8Array;
   readonly mounted: Uint8Array;
-  /** By march movement along a link; 0 also where there is none (NWO-5.2-g). */
+  /** By march movement along a way; 0 also where there is none (NWO-5.2-g). */
   readonly march: Uint8Array;
   /** Leaders and aides, and commands that are traced (NWO-5.2-j). */
   readonly trace: Uint8Array;
 }
 
-export function pricesOf({ size, neighbours, terrain, sides, links }: Ground): Prices {
+export function pricesOf({ size, neighbours, terrain, water, stream, trestle, way, rail }: HexsideMap): Prices {
   const table = (): Uint8Array => new Uint8Array(size * 6);
   const prices = { onFoot: table(), mounted: table(), march: table(), trace: table() };
   for (let side = 0; side < size * 6; side++) {
     const to = neighbours[side];
-    if (to === NOWHERE || isBarred(sides[side])) continue;
-    const land = terrain[to];
-    const fort = land === FORT ? 2 * POINT : POINT;
-    const bridged = (sides[side] & BRIDGE) !== 0;
-    const wet = !bridged && (sides[side] & (STREAM | FORD)) !== 0 ? WATER : 0;
-    const water = bridged ? WATER : wet;
-    const way = wayOver(links[side]);
-    prices.onFoot[side] = (land === WOODS ? WOODS_ON_FOOT : fort) + water;
-    prices.mounted[side] = (land === WOODS ? WOODS_MOUNTED : fort) + water;
+    if (to === NOWHERE) continue;
+    const along = way[side] === ROAD ? BY_ROAD : way[side] !== NO_WAY || rail[side] === 1 ? BY_TRAIL : 0;
+    if (water[side] === RIVER) {
+      // NWO-CS4: rails over a trestle are marched like a trail
+      if (trestle[side] === 1) [prices.march[side], prices.trace[side]] = [BY_TRAIL, BY_ROAD];
+      continue;
+    }
+    const bridged = water[side] === BRIDGE;
+    const wet = !bridged && (stream[side] === 1 || water[side] === FORD) ? WATER : 0;
+    const crossing = bridged ? WATER : wet;
+    const land = terrain[to] === TERRAIN.fort ? 2 * POINT : POINT;
+    const woods = terrain[to] === TERRAIN.woods;
+    prices.onFoot[side] = (woods ? WOODS_ON_FOOT : land) + crossing;
+    prices.mounted[side] = (woods ? WOODS_MOUNTED : land) + crossing;
     // NWO-RUL045: only bridges free a road of the water
-    if (way !== 0) prices.march[side] = way + wet;
-    prices.trace[side] = way === 0 ? prices.onFoot[side] : BY_ROAD + wet;
+    if (along !== 0) prices.march[side] = along + wet;
+    prices.trace[side] = along === 0 ? prices.onFoot[side] : BY_ROAD + wet;
   }
   return prices;
-}
-
-function wayOver(link: number): number {
-  if ((link & ROAD) !== 0) return BY_ROAD;
-  return (link & (TRAIL | RAILROAD)) !== 0 ? BY_TRAIL : 0;
 }

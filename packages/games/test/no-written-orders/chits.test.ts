@@ -10,12 +10,12 @@ const ARMIES: Omit<Setting, "frames"> = {
     { id: "ca", formation: "c1" },
     { id: "cb", formation: "c2", division: "c2d" },
   ],
-  at: { ua: "B2", ub: "D2", ca: "B9", cb: "D9", "u-oc": "C2", "c-oc": "C9" },
+  at: { ua: "0202", ub: "0402", ca: "0209", cb: "0409", "u-oc": "0302", "c-oc": "0309" },
   orders: {
-    u1: { type: "defend", target: "B2" },
-    u2: { type: "defend", target: "D2" },
-    c1: { type: "defend", target: "B9" },
-    c2: { type: "defend", target: "D9" },
+    u1: { type: "defend", target: "0202" },
+    u2: { type: "defend", target: "0402" },
+    c1: { type: "defend", target: "0209" },
+    c2: { type: "defend", target: "0409" },
   },
 };
 
@@ -52,7 +52,7 @@ describe("Coordinated Action", () => {
   });
 
   test("NWO-RUL026 a formation on Reserve is not paired; with one left there is nobody to pair", () => {
-    const stage = chits([6, 1, 1, 1], { orders: { c1: { type: "defend", target: "B9" } } });
+    const stage = chits([6, 1, 1, 1], { orders: { c1: { type: "defend", target: "0209" } } });
     expect(stage.over).toBe(true);
     expect(cupOf(stage)).toEqual(["c1"]);
   });
@@ -60,7 +60,7 @@ describe("Coordinated Action", () => {
   test("NWO-12.15-e, NWO-RUL030 a wing commander who acts alone may roll instead, for his own formations", () => {
     const setting = {
       wings: { "c-w": ["c2"] },
-      at: { ...ARMIES.at, "c-w": { hex: "D9", marks: COMMANDS } },
+      at: { ...ARMIES.at, "c-w": { hex: "0409", marks: COMMANDS } },
     };
     const stage = chits([6, 1, 1, 6], setting);
     expect(stage.offered("name").map(({ commander }) => commander)).toEqual(["c-oc", "c-w"]);
@@ -79,7 +79,7 @@ describe("Initial Action", () => {
   });
 
   test("NWO-4.2-b, NWO-RUL026 any own formation with units on the map, one on Reserve too; or none", () => {
-    const stage = chits([6, 6, 6, 1], { orders: { u1: { type: "defend", target: "B2" } } });
+    const stage = chits([6, 6, 6, 1], { orders: { u1: { type: "defend", target: "0202" } } });
     expect(stage.decision.actions).toEqual([
       { type: "begin", formation: "u1" },
       { type: "begin", formation: "u2" },
@@ -99,7 +99,7 @@ describe("Initial Action", () => {
   });
 
   test("NWO-RUL152 a commander who has fallen has no rating: his side does not roll", () => {
-    const stage = chits([6, 6], { at: { ...ARMIES.at, "u-oc": { hex: "C2", marks: FALLEN } } });
+    const stage = chits([6, 6], { at: { ...ARMIES.at, "u-oc": { hex: "0302", marks: FALLEN } } });
     expect(stage.told("coordinated-tested").map(({ commander }) => commander)).toEqual(["c-oc"]);
     expect(stage.told("initial-tested")[0]?.rolls.map(({ side }) => side)).toEqual(["confederate"]);
   });
@@ -107,7 +107,7 @@ describe("Initial Action", () => {
 
 describe("the cup", () => {
   test("NWO-4-d, NWO-RUL033 a formation on Reserve is in the cup if a division of its has an order of its own", () => {
-    const stage = chits([6, 6, 1, 1], { orders: { c2d: { type: "defend", target: "D9" } } });
+    const stage = chits([6, 6, 1, 1], { orders: { c2d: { type: "defend", target: "0409" } } });
     expect(cupOf(stage)).toEqual(["c2"]);
   });
 
@@ -115,7 +115,7 @@ describe("the cup", () => {
     const stage = new Stage(
       {
         ...ARMIES,
-        orders: { u1: { type: "defend", target: "B2" }, c1: { type: "defend", target: "B9" } },
+        orders: { u1: { type: "defend", target: "0202" }, c1: { type: "defend", target: "0209" } },
         turn: 13,
         frames: () => [{ step: "turn", at: 0 }],
       },
@@ -142,10 +142,10 @@ describe("the cup", () => {
 });
 
 test("NWO-5.4-a zones of control are the six neighbours of a stack, once whatever its size", () => {
-  const stage = chits([6, 6, 1, 1], { at: { ...ARMIES.at, ua: "B2", ub: "B2" } });
+  const stage = chits([6, 6, 1, 1], { at: { ...ARMIES.at, ua: "0202", ub: "0202" } });
   const { field, p } = stage;
-  const zone = p.tables.slice(field.ground.size, 2 * field.ground.size);
-  expect([...field.ground.grid.ring(stage.hex("B2"), 1)].map((hex) => zone[hex])).toEqual([1, 1, 1, 1, 1, 1]);
-  spreadZone(field, p, 0, stage.hex("B2"), -1);
-  expect(p.tables.slice(field.ground.size).filter((count) => count > 0)).toHaveLength(10);
+  const zone = p.tables.slice(field.map.size, 2 * field.map.size);
+  expect([...field.map.grid.ring(stage.hex("0202"), 1)].map((hex) => zone[hex])).toEqual([1, 1, 1, 1, 1, 1]);
+  spreadZone(field, p, 0, stage.hex("0202"), -1);
+  expect(p.tables.slice(field.map.size).filter((count) => count > 0)).toHaveLength(10);
 });

@@ -1,59 +1,48 @@
-import { HexGrid } from "@stonebridge/board";
-import type { Ground } from "../../../src/no-written-orders/ground.ts";
+import { HexsideMap, type HexsideMapData } from "@stonebridge/board";
 
-/** A piece of country for tests: clear at level 0, but for what is told. Hexes by their ids, hexsides by both hexes. */
-export interface Plain {
-  readonly columns?: number;
-  readonly rows?: number;
-  /** Terrain codes, and levels, by hex. */
-  readonly terrain?: Readonly<Record<string, number>>;
-  readonly elevation?: Readonly<Record<string, number>>;
-  /** Bits of a hexside, told from both sides alike; HIGH and FORTIFIED from the first hex alone. */
-  readonly sides?: readonly (readonly [from: string, to: string, bits: number])[];
-  /** Links along a row of hexes. */
-  readonly links?: readonly (readonly [bits: number, ...hexes: string[]])[];
+/** A piece of country for tests. */
+export interface Plain extends Partial<HexsideMapData> {
+  /** Letters of terrain by hex: w woods, t town, h wood town, f fort, e embankment; clear elsewhere. */
+  readonly ground?: Readonly<Record<string, string>>;
+  /** Levels by hex; 0 elsewhere. */
+  readonly heights?: Readonly<Record<string, number>>;
 }
 
-const ONE_SIDED = 64 | 128;
-
-export function plain({
-  columns = 12,
-  rows = 12,
-  terrain = {},
-  elevation = {},
-  sides = [],
-  links = [],
-}: Plain): Ground {
-  const grid = new HexGrid({ columns, rows });
-  const ground = {
-    grid,
-    size: grid.size,
-    neighbours: grid.neighbours,
-    terrain: new Uint8Array(grid.size),
-    elevation: new Int16Array(grid.size),
-    sides: new Uint8Array(grid.size * 6),
-    links: new Uint8Array(grid.size * 6),
-    hexAt: () => -1,
-  };
-  for (const [id, code] of Object.entries(terrain)) ground.terrain[grid.known(id)] = code;
-  for (const [id, level] of Object.entries(elevation)) ground.elevation[grid.known(id)] = level;
-  for (const [from, to, bits] of sides) {
-    ground.sides[sideBetween(grid, from, to)] |= bits;
-    ground.sides[sideBetween(grid, to, from)] |= bits & ~ONE_SIDED;
-  }
-  for (const [bits, ...hexes] of links) {
-    for (const [at, to] of hexes.entries()) {
-      const from = hexes[at - 1];
-      if (from === undefined) continue;
-      ground.links[sideBetween(grid, from, to)] |= bits;
-      ground.links[sideBetween(grid, to, from)] |= bits;
-    }
-  }
-  return ground;
-}
-
-function sideBetween(grid: HexGrid, from: string, to: string): number {
-  const side = grid.side(grid.known(from), grid.known(to));
-  if (side === -1) throw new Error(`${from} and ${to} are not neighbours.`);
-  return side;
+/** A clear plain of so many columns and rows, its hexes called 0101 and so on, with some changes. */
+export function plain({ ground = {}, heights = {}, columns = 12, rows = 12, ...changes }: Plain): HexsideMap {
+  const id = (column: number, row: number) =>
+    `${String(column + 1).padStart(2, "0")}${String(row + 1).padStart(2, "0")}`;
+  const byHex = <T>(value: (hex: string) => T): T[][] =>
+    Array.from({ length: columns }, (_, column) => Array.from({ length: rows }, (__, row) => value(id(column, row))));
+  return new HexsideMap({
+    id: "plain",
+    name: "Plain",
+    columns,
+    rows,
+    numbers: { column: 1, row: 1 },
+    metresPerHex: 304.8,
+    unplayable: [],
+    banks: byHex(() => "w").map((letters) => letters.join("")),
+    bankNames: { w: "west" },
+    places: [],
+    goals: [],
+    overrides: [],
+    basis: {},
+    georeference: { latitude: 38.85, longitude: -77.6, column: 0.003, row: 0.0027 },
+    levelFeet: 20,
+    lowestFeet: 100,
+    terrain: byHex((hex) => ground[hex] ?? ".").map((letters) => letters.join("")),
+    terrainNames: { ".": "clear", w: "woods", t: "town", h: "wood town", f: "fort", e: "embankment" },
+    levels: byHex((hex) => heights[hex] ?? 0),
+    rivers: [],
+    streams: [],
+    crossings: [],
+    crests: [],
+    fortified: [],
+    roads: [],
+    trails: [],
+    railroads: [],
+    entries: [],
+    ...changes,
+  });
 }

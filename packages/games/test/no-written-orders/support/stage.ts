@@ -160,7 +160,7 @@ export class Stage {
   }
 
   hex(id: string): number {
-    return this.field.ground.grid.known(id);
+    return this.field.map.grid.known(id);
   }
 
   unit(id: string): number {
@@ -177,7 +177,7 @@ export class Stage {
 
   /** Where a unit stands; undefined off the map. */
   hexOf(id: string): string | undefined {
-    return this.field.ground.grid.ids[this.p.place[this.unit(id)] as number];
+    return this.field.map.grid.ids[this.p.place[this.unit(id)] as number];
   }
 }
 

@@ -62,6 +62,8 @@ function pick<T extends string>(among: readonly T[], ...wanted: unknown[]): T {
 /** The form of a new game: begins as it was left, or as a link says; every value is one the game offers. */
 export class Choices {
   readonly module: Choosable;
+  /** The scenario whose first turn the guide teaches. */
+  readonly #guided: string;
   scenario = $state("");
   options = $state.raw<Readonly<Record<string, string>>>({});
   opponent = $state<"bot" | "here">("bot");
@@ -73,9 +75,13 @@ export class Choices {
   brought = $state.raw<BroughtSituation>();
   #units = $state.raw<OwnUnits>();
 
-  /** @param query what a link says: `setup`, `side`, `opponent`, `level`, `dice`, `guide`, and switches such as `s5` */
-  constructor(module: Choosable, query: Readonly<Record<string, string>> = {}) {
+  /**
+   * @param query what a link says: `setup`, `side`, `opponent`, `level`, `dice`, `guide`, and switches such as `s5`
+   * @param guided the scenario whose first turn the guide teaches
+   */
+  constructor(module: Choosable, query: Readonly<Record<string, string>> = {}, guided = module.scenarios[0].id) {
     this.module = module;
+    this.#guided = guided;
     // A link means the same for everybody: what it leaves open is as a newcomer finds it, not as the last game was.
     const stored = readKept(module.id);
     const kept = Object.keys(query).length === 0 ? stored : {};
@@ -118,10 +124,11 @@ export class Choices {
     this.options = { ...this.options, [id]: value };
   }
 
-  /** The guide teaches the first side's first turn of the first scenario. */
+  /** The guide teaches the first side's first turn of one scenario. */
   get canGuide(): boolean {
-    const { scenarios, sides } = this.module;
-    return !this.brought && this.scenario === scenarios[0].id && this.opponent === "bot" && this.side === sides[0];
+    return (
+      !this.brought && this.scenario === this.#guided && this.opponent === "bot" && this.side === this.module.sides[0]
+    );
   }
 
   /** The situation to begin with: the one a file brought, or the set-up with its options; with the owner's values. */

@@ -6,90 +6,17 @@ import { lessons as english } from "../../src/games/bull-run-1983/guide/en.ts";
 import { lessons as french } from "../../src/games/bull-run-1983/guide/fr.ts";
 import { LESSON, LESSONS, type LessonId } from "../../src/games/bull-run-1983/guide/lessons.ts";
 import { gameTexts } from "../../src/games/bull-run-1983/texts.ts";
-import type { GameTypes } from "../../src/games/contract/types.ts";
-import type { PreparedDesk } from "../../src/games/contract/desk.ts";
-import { gameOf } from "../../src/games/shelf.ts";
-import { startLesson } from "../../src/learn/start-lesson.ts";
 import type { Guide } from "../../src/play/guide/guide.svelte.ts";
 import { playTexts } from "../../src/play/language/play-texts.ts";
-import { PlayState } from "../../src/play/play-state.svelte.ts";
+import type { PlayState } from "../../src/play/play-state.svelte.ts";
 import type { AnySession } from "../../src/session/sessions.ts";
 import { gameStore } from "../../src/storage/game-store.ts";
-import { makeBot } from "../../src/worker/make-bot.ts";
-import type { FromBot, ToBot } from "../../src/worker/messages.ts";
 import { useFakeIndexedDb } from "../fake-indexed-db.ts";
+import { citedBy, leaveAll, openGuided, OwnThread, PATIENCE, pause, screenOf, show } from "./guided.svelte.ts";
 
 useFakeIndexedDb();
 
-/** Time for the Colonel to play his half of a turn. */
-const PATIENCE = { timeout: 40_000 };
-
-/** The bots' worker, thinking in the test's own thread. */
-class OwnThread {
-  readonly #listeners: ((event: { readonly data: FromBot }) => void)[] = [];
-  #bot: ReturnType<typeof makeBot> | undefined;
-
-  addEventListener(kind: string, hear: (event: { readonly data: FromBot }) => void): void {
-    if (kind === "message") this.#listeners.push(hear);
-  }
-
-  postMessage(message: ToBot): void {
-    if (message.kind === "open") this.#bot = makeBot(message.game, message.situation, message.level);
-    else void this.#think(message);
-  }
-
-  terminate(): void {
-    this.#listeners.length = 0;
-  }
-
-  async #think({ question, view, decision, milliseconds }: Extract<ToBot, { kind: "think" }>): Promise<void> {
-    const bot = await this.#bot;
-    const action = await bot?.choose(view, decision, milliseconds, () => undefined);
-    if (action) for (const hear of this.#listeners) hear({ data: { kind: "chosen", question, action } });
-  }
-}
-
-interface Screen {
-  readonly play: PlayState;
-  readonly guide: Guide;
-  /** Leaves the page. */
-  end(): void;
-}
-
-const ends: (() => void)[] = [];
-
-/** The guided game as the Learn page begins it, on a screen without a map. */
-async function open() {
-  const entry = gameOf("bull-run-1983");
-  if (!entry) throw new Error("The game is not on the shelf.");
-  const session = await startLesson(entry);
-  ends.push(() => session.close());
-  const prepared = await (await entry.desk()).prepare(session);
-  return { session, prepared, ...screen(session, prepared) };
-}
-
-function screen(session: AnySession, prepared: PreparedDesk<GameTypes>): Screen {
-  let play: PlayState | undefined;
-  const end = $effect.root(() => {
-    play = new PlayState(session, prepared);
-  });
-  ends.push(end);
-  if (!play?.guide) throw new Error("The screen was made without its guide.");
-  return { play, guide: play.guide, end };
-}
-
-const pause = () => new Promise((done) => setTimeout(done, 5));
-
-/** Presses "Show me" until the lesson is over. @returns how often */
-async function show(guide: Guide, lesson: string): Promise<number> {
-  for (let presses = 0; ; presses++) {
-    await expect.poll(() => guide.asked || guide.lesson.id !== lesson, PATIENCE).toBe(true);
-    if (guide.lesson.id !== lesson) return presses;
-    if (presses > 12) throw new Error(`The lesson ${lesson} does not end.`);
-    guide.show();
-    await pause();
-  }
-}
+const open = () => openGuided("bull-run-1983");
 
 /** Lets the guide do everything before a lesson. */
 async function showUpTo(guide: Guide, lesson: LessonId): Promise<void> {
@@ -110,7 +37,7 @@ beforeEach(async () => {
   await Promise.all([playTexts.load(), gameTexts.load()]);
 });
 afterEach(async () => {
-  for (const end of ends.splice(0).toReversed()) end();
+  leaveAll();
   vi.unstubAllGlobals();
   for (const { id } of await gameStore.list()) await gameStore.remove(id);
 });
@@ -196,7 +123,7 @@ describe("the guided turns of Bull Run (1983)", () => {
     const { session, prepared, guide, end } = await open();
     await showUpTo(guide, "recon");
     end();
-    expect(screen(session, prepared).guide.lesson.id).toBe("recon");
+    expect(screenOf(session, prepared).guide.lesson.id).toBe("recon");
   });
 
   it("leads on a player who lets the guns be", async () => {
@@ -213,17 +140,14 @@ describe("the guided turns of Bull Run (1983)", () => {
   ])("cites only rules of the game, each lesson its own among them: %s", (_, texts) => {
     const known = new Set(RULES.map(({ id }) => id));
     for (const id of LESSONS) {
-      const cited = texts[id].words.flatMap((line) =>
-        line.flatMap((part) => (typeof part === "object" && "rule" in part ? [part.rule] : [])),
-      );
+      const cited = citedBy(texts[id]);
       expect(cited.filter((one) => !known.has(one))).toEqual([]);
       expect(cited).toContain(LESSON[id].rule);
     }
   });
 
   it("says the same rules in both languages", () => {
-    const rules = (texts: typeof english) =>
-      LESSONS.map((id) => texts[id].words.flat().filter((part) => typeof part === "object" && "rule" in part));
+    const rules = (texts: typeof english) => LESSONS.map((id) => citedBy(texts[id]));
     expect(rules(french)).toEqual(rules(english));
   });
 });

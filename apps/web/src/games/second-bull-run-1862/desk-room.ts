@@ -1,4 +1,5 @@
 import { shapesUrl } from "virtual:maps/second-bull-run-1862";
+import { guideFor } from "../../play/guided.ts";
 import { shapesFrom } from "../../play/zones/shapes.ts";
 import type { DeskRoom } from "../contract/desk.ts";
 import { SecondBullRunDesk } from "./desk.svelte.ts";
@@ -11,8 +12,9 @@ const loadShapes = shapesFrom(shapesUrl);
 /** Second Bull Run 1862 for the play screen. */
 export const deskRoom: DeskRoom<SecondBullRun> = {
   async prepare(session) {
-    const [shapes] = await Promise.all([loadShapes(), panelTexts.load()]);
+    const lessons = guideFor(session, () => import("./guide/script.ts"));
+    const [shapes, guide] = await Promise.all([loadShapes(), lessons, panelTexts.load()]);
     const tools = openTools(session.game.situation, shapes);
-    return { open: (play) => new SecondBullRunDesk(play, tools) };
+    return { open: (play) => new SecondBullRunDesk(play, tools, guide) };
   },
 };

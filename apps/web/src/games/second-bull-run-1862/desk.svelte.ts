@@ -5,6 +5,7 @@ import { Folds } from "../../play/panels/folds.svelte.ts";
 import type { PlayState } from "../../play/play-state.svelte.ts";
 import { settings } from "../../settings/settings.svelte.ts";
 import type { DeskKeys, DeskMoves, DeskScreen, GameDesk, Panels } from "../contract/desk.ts";
+import type { GuideScript } from "../contract/guide.ts";
 import type { DeskLog } from "../contract/log.ts";
 import type { DeskMap } from "../contract/map.ts";
 import type { Words } from "../contract/words.ts";
@@ -37,6 +38,7 @@ export class SecondBullRunDesk implements GameDesk<SecondBullRun> {
   readonly log: DeskLog<SecondBullRun["event"]>;
   readonly screen: DeskScreen;
   readonly panels: Panels = panels;
+  readonly guide?: GuideScript<SecondBullRun>;
 
   /** How long lists of pieces beside the map are folded: by the groups of the set-up, and by divisions. */
   readonly groups = new Folds((pieces) => groupBodies(this.tools, this.bodyNames, pieces));
@@ -50,8 +52,9 @@ export class SecondBullRunDesk implements GameDesk<SecondBullRun> {
     () => new Map(settings.values.odds ? [...this.forecasts].map(([id, one]) => [id, attackShare(one)] as const) : []),
   );
 
-  constructor(play: PlayState<SecondBullRun>, tools: PlayTools) {
+  constructor(play: PlayState<SecondBullRun>, tools: PlayTools, guide: GuideScript<SecondBullRun> | undefined) {
     this.play = play;
+    if (guide) this.guide = guide;
     this.tools = tools;
     this.fights = new LastFight(play.session, combats);
     this.words = wordsOf(this);

@@ -38,6 +38,8 @@ export const secondBullRun1862: GameEntry<Position, Action, GameEvent, View> = {
   name: "Second Bull Run 1862",
   hidden: false,
   front,
+  // The first turn of August 29 brings reinforcements alone.
+  guidedScenario: "august-30",
   pictures: {
     shelf: { view: [560, 480, 1000, 300], level: 1, counter: 34 },
     saved: { size: [900, 700], level: 0, counter: 60 },

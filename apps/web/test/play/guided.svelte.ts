@@ -1,0 +1,96 @@
+import { expect } from "vitest";
+import type { PreparedDesk } from "../../src/games/contract/desk.ts";
+import type { LessonText } from "../../src/games/contract/guide.ts";
+import type { GameTypes } from "../../src/games/contract/types.ts";
+import { gameOf } from "../../src/games/shelf.ts";
+import { startLesson } from "../../src/learn/start-lesson.ts";
+import type { Guide } from "../../src/play/guide/guide.svelte.ts";
+import { PlayState } from "../../src/play/play-state.svelte.ts";
+import type { AnySession } from "../../src/session/sessions.ts";
+import { makeBot } from "../../src/worker/make-bot.ts";
+import type { FromBot, ToBot } from "../../src/worker/messages.ts";
+
+/** What tests of guided turns share: the screen as the Learn page begins it, without a map, and a hand that lets itself be shown. */
+
+/** Time for the Colonel to play his half of a turn. */
+export const PATIENCE = { timeout: 40_000 };
+
+/** The bots' worker, thinking in the test's own thread. */
+export class OwnThread {
+  readonly #listeners: ((event: { readonly data: FromBot }) => void)[] = [];
+  #bot: ReturnType<typeof makeBot> | undefined;
+
+  addEventListener(kind: string, hear: (event: { readonly data: FromBot }) => void): void {
+    if (kind === "message") this.#listeners.push(hear);
+  }
+
+  postMessage(message: ToBot): void {
+    if (message.kind === "open") this.#bot = makeBot(message.game, message.situation, message.level);
+    else void this.#think(message);
+  }
+
+  terminate(): void {
+    this.#listeners.length = 0;
+  }
+
+  async #think({ question, view, decision, milliseconds }: Extract<ToBot, { kind: "think" }>): Promise<void> {
+    const bot = await this.#bot;
+    const action = await bot?.choose(view, decision, milliseconds, () => undefined);
+    if (action) for (const hear of this.#listeners) hear({ data: { kind: "chosen", question, action } });
+  }
+}
+
+interface Screen {
+  readonly play: PlayState;
+  readonly guide: Guide;
+  /** Leaves the page. */
+  end(): void;
+}
+
+const ends: (() => void)[] = [];
+
+/** Leaves every page, and the games on them. */
+export function leaveAll(): void {
+  for (const end of ends.splice(0).toReversed()) end();
+}
+
+/** The guided game as the Learn page begins it, on a screen without a map. */
+export async function openGuided(game: string) {
+  const entry = gameOf(game);
+  if (!entry) throw new Error("The game is not on the shelf.");
+  const session = await startLesson(entry);
+  ends.push(() => session.close());
+  const prepared = await (await entry.desk()).prepare(session);
+  return { session, prepared, ...screenOf(session, prepared) };
+}
+
+/** The page of a game, once more. */
+export function screenOf(session: AnySession, prepared: PreparedDesk<GameTypes>): Screen {
+  let play: PlayState | undefined;
+  const end = $effect.root(() => {
+    play = new PlayState(session, prepared);
+  });
+  ends.push(end);
+  if (!play?.guide) throw new Error("The screen was made without its guide.");
+  return { play, guide: play.guide, end };
+}
+
+export const pause = () => new Promise((done) => setTimeout(done, 5));
+
+/** Presses "Show me" until the lesson is over. @returns how often */
+export async function show(guide: Guide, lesson: string, most = 12): Promise<number> {
+  for (let presses = 0; ; presses++) {
+    await expect.poll(() => guide.asked || guide.elsewhere || guide.lesson.id !== lesson, PATIENCE).toBe(true);
+    if (guide.lesson.id !== lesson) return presses;
+    if (presses > most) throw new Error(`The lesson ${lesson} does not end.`);
+    guide.show();
+    await pause();
+  }
+}
+
+/** The rules that the words of a lesson cite. */
+export function citedBy({ words }: LessonText): readonly string[] {
+  return words.flatMap((line) =>
+    line.flatMap((part) => (typeof part === "object" && "rule" in part ? [part.rule] : [])),
+  );
+}

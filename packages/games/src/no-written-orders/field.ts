@@ -1,4 +1,4 @@
-import { HexSight, type HexsideMap, NOWHERE, RIVER, TERRAIN, opposite } from "@stonebridge/board";
+import { HexPaths, HexSight, type HexsideMap, NOWHERE, RIVER, TERRAIN, opposite } from "@stonebridge/board";
 import {
   CONFEDERATE,
   type HolderIndex,
@@ -48,6 +48,8 @@ export interface Field {
   readonly map: HexsideMap;
   readonly prices: Prices;
   readonly sight: HexSight;
+  /** For searches of ways: what the last one found is gone with the next. */
+  readonly search: HexPaths;
   readonly options: Options;
   readonly units: readonly UnitData[];
   readonly leaders: readonly LeaderData[];
@@ -99,6 +101,7 @@ export function createField(
     scenario,
     map,
     prices: pricesOf(map),
+    search: new HexPaths(map.neighbours),
     sight: new HexSight(map, Math.max(module.scale.lineOfSight, module.scale.extendedSight.day)),
     options,
     units,

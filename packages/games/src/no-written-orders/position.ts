@@ -106,18 +106,14 @@ export interface Position {
   control: Uint8Array;
   /** Next unit of the same hex by unit, in the order of the module. */
   next: UnitIndex[];
-  /** First unit of each hex (255: none), then for each side how many hexes with its units have it in their zone of control. */
+  /** First unit of each hex, one more than its index (0: none), then for each side how many hexes with its units have it in their zone of control. */
   tables: Uint8Array;
 }
-
-const EMPTY = 255;
 
 /** The lists that follow from places, for no unit on the map. */
 export function emptyTables(field: Field): Pick<Position, "next" | "tables"> {
   const { size } = field.map;
-  const tables = new Uint8Array(size * 3);
-  tables.fill(EMPTY, 0, size);
-  return { next: field.units.map(() => NONE), tables };
+  return { next: field.units.map(() => NONE), tables: new Uint8Array(size * 3) };
 }
 
 export function copyPosition(p: Position): Position {
@@ -176,8 +172,7 @@ export function onMap(p: Position, unit: UnitIndex): boolean {
 
 /** First unit of a hex, NONE where it is empty; go on with `p.next`. A stack is of one side (NWO-RUL059). */
 export function firstAt(p: Position, hex: HexIndex): UnitIndex {
-  const first = p.tables[hex];
-  return first === EMPTY ? NONE : first;
+  return p.tables[hex] - 1;
 }
 
 /** Units of a hex, in the order of the module. */
@@ -209,7 +204,7 @@ export function setDown(field: Field, p: Position, unit: UnitIndex, hex: HexInde
     after = p.next[after];
   }
   p.next[unit] = after;
-  if (before === NONE) p.tables[hex] = unit;
+  if (before === NONE) p.tables[hex] = unit + 1;
   else p.next[before] = unit;
 }
 
@@ -220,7 +215,7 @@ export function liftUp(field: Field, p: Position, unit: UnitIndex, place: number
     let before = NONE;
     for (let one = firstAt(p, hex); one !== unit; one = p.next[one]) before = one;
     const after = p.next[unit];
-    if (before === NONE) p.tables[hex] = after === NONE ? EMPTY : after;
+    if (before === NONE) p.tables[hex] = after + 1;
     else p.next[before] = after;
     p.next[unit] = NONE;
     if (firstAt(p, hex) === NONE) spreadZone(field, p, field.sideOf[unit], hex, -1);
@@ -251,6 +246,7 @@ export function isSheltered({ works }: Position, hex: HexIndex, direction: numbe
   return false;
 }
 
-export function leaderAt(p: Position, leader: LeaderIndex): HexIndex {
-  return p.post[leader] >= 0 ? p.post[leader] : NOWHERE;
+/** Leaders of a side in a hex, in the order of the module. */
+export function leadersAt(field: Field, p: Position, side: SideIndex, hex: HexIndex): LeaderIndex[] {
+  return field.staff[side].filter((leader) => p.post[leader] === hex);
 }

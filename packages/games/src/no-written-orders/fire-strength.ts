@@ -1,12 +1,14 @@
+import { TERRAIN } from "@stonebridge/board";
+import { CAVALRY, INFANTRY, isArtillery } from "./measures.ts";
 import { halfDown, halfMoreOf, halfOf, quartersOf, rounded, WHOLE } from "./shares.ts";
-import { HEXSIDE_QUARTERS, type Quarters, TERRAIN_QUARTERS } from "./tables/terrain-table.ts";
-import type { Arm, Terrain } from "./vocabulary.ts";
+import { HEXSIDE_ROWS, TERRAIN_ROWS } from "./tables/terrain-table.ts";
 
 /** A unit as it fires. */
 export interface Firing {
   /** What its side of the counter shows (NWO-6.1-a). */
   readonly strength: number;
-  readonly arm: Arm;
+  /** As the field has it. */
+  readonly arm: number;
   readonly repeaters: boolean;
   /** At the start of the assault segment (NWO-7.6-d, NWO-RUL094); at the time of other fire (NWO-6.3-a). */
   readonly disrupted: boolean;
@@ -16,7 +18,8 @@ export interface Firing {
 
 /** What lies between an attacking unit and its target, and where the target stands. */
 export interface Approach {
-  readonly terrain: Terrain;
+  /** Its code on the map. */
+  readonly terrain: number;
   /** A stream or a ford (NWO-RUL045). */
   readonly stream: boolean;
   /** A crest on the hexside, and the attacker below it (NWO-RUL095). */
@@ -45,10 +48,6 @@ export interface Fire {
   readonly artillery: boolean;
 }
 
-export function isArtillery(arm: Arm): boolean {
-  return arm === "foot" || arm === "horse";
-}
-
 /** Do repeaters fire half more: at rifled muskets or guns, or before the enemy replies (NWO-7.6-b, NWO-7.6-c, NWO-RUL093)? */
 export function repeatersGain(targets: readonly Firing[], enemyLosesFirst: boolean): boolean {
   return enemyLosesFirst || targets.some(({ repeaters }) => !repeaters);
@@ -63,13 +62,12 @@ function conditionShare({ disrupted, lowAmmo }: Firing): number {
 /** What terrain leaves of an attacker’s share: hexside and hex multiply, a bridge stands for stream and hex (NWO-7.6-g, NWO-TT-b). */
 function overGround(share: number, use: "assault" | "charge", approach: Approach): number {
   const { terrain, stream, uphill, bridge, works } = approach;
-  const left = (some: number, row: Quarters) => quartersOf(some, row ?? 0);
-  let rest = uphill ? left(share, HEXSIDE_QUARTERS.crest[use]) : share;
-  if (bridge) return left(rest, HEXSIDE_QUARTERS.bridge[use]);
-  if (stream) rest = left(rest, HEXSIDE_QUARTERS.stream[use]);
+  let left = uphill ? quartersOf(share, HEXSIDE_ROWS.crest[use]) : share;
+  if (bridge) return quartersOf(left, HEXSIDE_ROWS.bridge[use]);
+  if (stream) left = quartersOf(left, HEXSIDE_ROWS.stream[use]);
   // works shelter like a fort, which does not halve twice (NWO-10.1-f, NWO-RUL141, NWO-RUL142)
-  if (works && terrain !== "fort") rest = halfOf(rest);
-  return left(rest, TERRAIN_QUARTERS[terrain][use]);
+  if (works && terrain !== TERRAIN.fort) left = halfOf(left);
+  return quartersOf(left, TERRAIN_ROWS[terrain][use]);
 }
 
 /**
@@ -78,7 +76,7 @@ function overGround(share: number, use: "assault" | "charge", approach: Approach
  */
 export function assaultShare(unit: Firing, terms: AssaultTerms, approach?: Approach): number {
   let share = conditionShare(unit);
-  if (unit.arm === "cavalry") share = halfOf(share); // NWO-7.3-m
+  if (unit.arm === CAVALRY) share = halfOf(share); // NWO-7.3-m
   if (approach !== undefined) share = overGround(share, "assault", approach);
   if (terms.flanking) share = halfMoreOf(share);
   if (terms.surprised) share = halfOf(share);
@@ -90,14 +88,14 @@ export function assaultShare(unit: Firing, terms: AssaultTerms, approach?: Appro
  * The share of its strength with which a battery bombards (NWO-RUL130): nothing of it where the hex cannot be bombarded.
  * @param dense the hex holds several units that are no artillery, under `artilleryDetail` (NWO-19.2-a, NWO-RUL231)
  */
-export function bombardmentShare(battery: Firing, terrain: Terrain, dense: boolean): number {
-  const share = quartersOf(conditionShare(battery), TERRAIN_QUARTERS[terrain].bombardment ?? 0);
+export function bombardmentShare(battery: Firing, terrain: number, dense: boolean): number {
+  const share = quartersOf(conditionShare(battery), TERRAIN_ROWS[terrain].bombardment);
   return dense ? halfMoreOf(share) : share;
 }
 
 /** The share of its strength with which a unit fires at who passes: cavalry does not (NWO-7.12-a, NWO-RUL056, NWO-RUL111). */
 export function passingShare(unit: Firing): number {
-  return unit.arm === "cavalry" ? 0 : halfOf(conditionShare(unit));
+  return unit.arm === CAVALRY ? 0 : halfOf(conditionShare(unit));
 }
 
 /** What changes a charge (NWO-7.10-b, NWO-7.10-c, NWO-7.10-d). */
@@ -117,7 +115,7 @@ export function chargeShare(unit: Firing, terms: ChargeTerms, approach: Approach
 
 /** The share of its strength with which a unit meets a charge: guns half, disrupted repeaters all of it (NWO-7.7-e, NWO-7.10-a, NWO-RUL113). */
 export function stopShare(unit: Firing): number {
-  const steady = unit.arm === "infantry" && unit.repeaters ? { ...unit, disrupted: false } : unit;
+  const steady = unit.arm === INFANTRY && unit.repeaters ? { ...unit, disrupted: false } : unit;
   const share = conditionShare(steady);
   return isArtillery(unit.arm) ? halfOf(share) : share;
 }

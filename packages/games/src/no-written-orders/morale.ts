@@ -1,6 +1,5 @@
-import { isArtillery } from "./fire-strength.ts";
+import { CAVALRY, INFANTRY, isArtillery } from "./measures.ts";
 import { LEAST_MORALE, MORALE_MODIFIERS as TM, MOST_MORALE } from "./tables/morale-modifiers.ts";
-import type { Arm } from "./vocabulary.ts";
 
 /** How a unit bears what befell its formation: demoralised, fatigued and out of supply are one, exhausted is worse (NWO-16.2-g, NWO-16.2-i). */
 export const SPIRITS = ["steady", "demoralised", "exhausted"] as const;
@@ -8,7 +7,8 @@ export type Spirit = (typeof SPIRITS)[number];
 
 /** A unit whose morale counts. */
 export interface Steadiness {
-  readonly arm: Arm;
+  /** As the field has it. */
+  readonly arm: number;
   /** Base morale (NWO-2.2-i). */
   readonly base: number;
   readonly damaged: boolean;
@@ -39,9 +39,9 @@ export function unitMorale(unit: Steadiness): number {
 }
 
 /** The highest value of its infantry; without infantry that of its cavalry, without either that of its artillery (NWO-2.3-a). */
-function groupValue<U extends { readonly arm: Arm }>(units: readonly U[], value: (unit: U) => number): number {
-  const infantry = units.filter(({ arm }) => arm === "infantry");
-  const mounted = units.filter(({ arm }) => arm === "cavalry");
+function groupValue<U extends { readonly arm: number }>(units: readonly U[], value: (unit: U) => number): number {
+  const infantry = units.filter(({ arm }) => arm === INFANTRY);
+  const mounted = units.filter(({ arm }) => arm === CAVALRY);
   const counted = infantry.length > 0 ? infantry : mounted.length > 0 ? mounted : units;
   return Math.max(...counted.map(value));
 }

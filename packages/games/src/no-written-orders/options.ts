@@ -41,7 +41,7 @@ export const SWITCHES: readonly Switch[] = [
   { id: "runyon", rule: "NWO-CS8", requires: NOTHING, module: "first-bull-run" },
   { id: "mcDowellForward", rule: "NWO-CS9", requires: NOTHING, module: "first-bull-run" },
   { id: "fixedIdea", rule: "NWO-DS4", requires: NOTHING, module: "second-bull-run" },
-  { id: "griffinStays", rule: "NWO-DS9", requires: NOTHING, module: "second-bull-run" },
+  { id: "griffin", rule: "NWO-DS9", requires: NOTHING, module: "second-bull-run" },
 ];
 
 /** The switches as a chooser shows them. */

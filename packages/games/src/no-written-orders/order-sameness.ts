@@ -1,4 +1,4 @@
-import { TARGET_SEPARATION } from "./tables/ranges.ts";
+import { TARGET_SEPARATION } from "./measures.ts";
 import type { OrderType } from "./vocabulary.ts";
 
 /** Attack counts as Probe and Defend as Delay (NWO-12.4-d). */

@@ -37,18 +37,6 @@ export type Role = (typeof ROLES)[number];
 export const TRAITS = ["aggressive", "panicky"] as const;
 export type Trait = (typeof TRAITS)[number];
 
-/** Terrain of a hex (table TT; NWO-DS1 has the embankment). */
-export const TERRAINS = ["clear", "woods", "town", "wood town", "fort", "embankment"] as const;
-export type Terrain = (typeof TERRAINS)[number];
-
-/** What a hexside may bear beside roads (table TT, NWO-RUL045, NWO-RUL054). */
-export const HEXSIDES = ["stream", "river", "crest", "bridge", "ford", "fortified", "impassable"] as const;
-export type Hexside = (typeof HEXSIDES)[number];
-
-/** What joins two hexes (NWO-5.2-a, NWO-5.2-b). */
-export const LINKS = ["road", "trail", "railroad"] as const;
-export type Link = (typeof LINKS)[number];
-
 /** What an order may aim at (NWO-12.3-b). */
 export const TARGET_KINDS = ["town", "road", "junction", "crest", "stream", "path"] as const;
 export type TargetKind = (typeof TARGET_KINDS)[number];
@@ -139,7 +127,7 @@ export const OPTION_VALUES = {
   runyon: ["off", "on"],
   mcDowellForward: ["off", "on"],
   fixedIdea: ["off", "on"],
-  griffinStays: ["off", "on"],
+  griffin: ["on", "off"],
 } as const;
 export type OptionId = keyof typeof OPTION_VALUES;
 export type Options = { readonly [O in OptionId]: (typeof OPTION_VALUES)[O][number] };

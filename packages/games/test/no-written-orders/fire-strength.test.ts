@@ -1,3 +1,4 @@
+import { TERRAIN, type Terrain } from "@stonebridge/board";
 import { describe, expect, test } from "vitest";
 import {
   type Approach,
@@ -8,21 +9,27 @@ import {
   type Fire,
   type Firing,
   fireStrength,
-  isArtillery,
   passingShare,
   repeatersGain,
   stopShare,
 } from "../../src/no-written-orders/fire-strength.ts";
+import { CAVALRY, FOOT, INFANTRY, isArtillery } from "../../src/no-written-orders/measures.ts";
 import { halfDown, halfUp, WHOLE } from "../../src/no-written-orders/shares.ts";
 import { hitsOf } from "../../src/no-written-orders/tables/fire-table.ts";
 
-const INFANTRY: Firing = { strength: 0, arm: "infantry", repeaters: false, disrupted: false, lowAmmo: false };
-const inf = (strength: number, more: Partial<Firing> = {}): Firing => ({ ...INFANTRY, strength, ...more });
-const cav = (strength: number, more: Partial<Firing> = {}) => inf(strength, { arm: "cavalry", ...more });
-const guns = (strength: number, more: Partial<Firing> = {}) => inf(strength, { arm: "foot", ...more });
+const STEADY: Firing = { strength: 0, arm: INFANTRY, repeaters: false, disrupted: false, lowAmmo: false };
+const inf = (strength: number, more: Partial<Firing> = {}): Firing => ({ ...STEADY, strength, ...more });
+const cav = (strength: number, more: Partial<Firing> = {}) => inf(strength, { arm: CAVALRY, ...more });
+const guns = (strength: number, more: Partial<Firing> = {}) => inf(strength, { arm: FOOT, ...more });
 
 const PLAIN: AssaultTerms = { flanking: false, repeatersGain: false, surprised: false, artilleryGains: false };
-const OPEN: Approach = { terrain: "clear", stream: false, uphill: false, bridge: false, works: false };
+const OPEN: Approach = { terrain: TERRAIN.clear, stream: false, uphill: false, bridge: false, works: false };
+
+/** An approach over open ground but for what is told. */
+type Over = Omit<Partial<Approach>, "terrain"> & { readonly terrain?: Terrain };
+function approach({ terrain = "clear", ...more }: Over): Approach {
+  return { ...OPEN, ...more, terrain: TERRAIN[terrain] };
+}
 
 type Shared = readonly [unit: Firing, share: number];
 function strengthOf(...units: readonly Shared[]): number {
@@ -32,8 +39,8 @@ function strengthOf(...units: readonly Shared[]): number {
   return fireStrength(fires);
 }
 /** An attacker. */
-function attack(unit: Firing, approach: Partial<Approach> = {}, terms: Partial<AssaultTerms> = {}): Shared {
-  return [unit, assaultShare(unit, { ...PLAIN, ...terms }, { ...OPEN, ...approach })];
+function attack(unit: Firing, over: Over = {}, terms: Partial<AssaultTerms> = {}): Shared {
+  return [unit, assaultShare(unit, { ...PLAIN, ...terms }, approach(over))];
 }
 /** A defender. */
 function defend(unit: Firing, terms: Partial<AssaultTerms> = {}): Shared {
@@ -150,35 +157,35 @@ describe("strength of fire in an assault", () => {
 describe("strength of a bombardment", () => {
   test("TV-023 NWO-RUL120 NWO-TT: batteries 3 + 3 + 2 on woods", () => {
     const strength = strengthOf(
-      ...[3, 3, 2].map((one): Shared => [guns(one), bombardmentShare(guns(one), "woods", false)]),
+      ...[3, 3, 2].map((one): Shared => [guns(one), bombardmentShare(guns(one), TERRAIN.woods, false)]),
     );
     expect(strength).toBe(4);
     expect(hitsOf(strength, 9)).toBe(1);
   });
 
   test("TV-024 NWO-TT: 6 on a town", () => {
-    const strength = strengthOf([guns(6), bombardmentShare(guns(6), "town", false)]);
+    const strength = strengthOf([guns(6), bombardmentShare(guns(6), TERRAIN.town, false)]);
     expect(strength).toBe(2);
     expect(hitsOf(strength, 12)).toBe(2);
   });
 
   test("NWO-10.1-c NWO-TT: nothing on a fort", () => {
-    expect(strengthOf([guns(9), bombardmentShare(guns(9), "fort", false)])).toBe(0);
+    expect(strengthOf([guns(9), bombardmentShare(guns(9), TERRAIN.fort, false)])).toBe(0);
   });
 
   test("TV-153 NWO-6.3-a NWO-RUL130: a disrupted 6 on woods", () => {
     const battery = guns(6, { disrupted: true });
-    expect(strengthOf([battery, bombardmentShare(battery, "woods", false)])).toBe(2);
+    expect(strengthOf([battery, bombardmentShare(battery, TERRAIN.woods, false)])).toBe(2);
   });
 
   test("TV-028 NWO-19.2-a NWO-RUL231: half more on a dense target", () => {
-    expect(strengthOf([guns(6), bombardmentShare(guns(6), "clear", true)])).toBe(9);
-    expect(strengthOf([guns(6), bombardmentShare(guns(6), "clear", false)])).toBe(6);
+    expect(strengthOf([guns(6), bombardmentShare(guns(6), TERRAIN.clear, true)])).toBe(9);
+    expect(strengthOf([guns(6), bombardmentShare(guns(6), TERRAIN.clear, false)])).toBe(6);
   });
 
   test("TV-029 NWO-19.5.2-b: without rounds half of all guns, rounded down, before woods", () => {
     const fires = [5, 4].map((one): Fire => {
-      return { strength: one, share: bombardmentShare(guns(one), "woods", false), artillery: true };
+      return { strength: one, share: bombardmentShare(guns(one), TERRAIN.woods, false), artillery: true };
     });
     expect(fireStrength(fires, true)).toBe(2);
     expect(fireStrength(fires, false)).toBe(5);
@@ -201,8 +208,8 @@ describe("strength of passing fire", () => {
 
 describe("strength of a charge", () => {
   const NO_TERMS = { square: false, flanking: false, backhand: false };
-  const charge = (unit: Firing, terms: Partial<typeof NO_TERMS> = {}, approach: Partial<Approach> = {}) =>
-    strengthOf([unit, chargeShare(unit, { ...NO_TERMS, ...terms }, { ...OPEN, ...approach })]);
+  const charge = (unit: Firing, terms: Partial<typeof NO_TERMS> = {}, over: Over = {}) =>
+    strengthOf([unit, chargeShare(unit, { ...NO_TERMS, ...terms }, approach(over))]);
   const stop = (unit: Firing) => strengthOf([unit, stopShare(unit)]);
 
   test("NWO-7.10-b NWO-7.10-c NWO-7.10-d: square halves, flank and backhand double", () => {

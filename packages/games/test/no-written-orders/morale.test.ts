@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { CAVALRY, FOOT, HORSE, INFANTRY } from "../../src/no-written-orders/measures.ts";
 import {
   groupMorale,
   moraleDifference,
@@ -11,7 +12,7 @@ import {
 } from "../../src/no-written-orders/morale.ts";
 
 const STEADY: Steadiness = {
-  arm: "infantry",
+  arm: INFANTRY,
   base: 4,
   damaged: false,
   spirit: "steady",
@@ -20,8 +21,8 @@ const STEADY: Steadiness = {
   unready: false,
 };
 const inf = (base: number, more: Partial<Steadiness> = {}): Steadiness => ({ ...STEADY, base, ...more });
-const cav = (base: number) => inf(base, { arm: "cavalry" });
-const guns = (base: number, more: Partial<Steadiness> = {}) => inf(base, { arm: "foot", ...more });
+const cav = (base: number) => inf(base, { arm: CAVALRY });
+const guns = (base: number, more: Partial<Steadiness> = {}) => inf(base, { arm: FOOT, ...more });
 
 const CALM = { artilleryFire: false, flanked: false };
 const SHELLED = { artilleryFire: true, flanked: false };
@@ -39,7 +40,7 @@ describe("difference of base morale", () => {
 
   test("TV-033 NWO-7.6-i NWO-8.2-c: none where one side is artillery alone, foot or horse", () => {
     expect(moraleDifference([inf(3)], [guns(5)])).toBe(0);
-    expect(moraleDifference([guns(5, { arm: "horse" })], [inf(3)])).toBe(0);
+    expect(moraleDifference([guns(5, { arm: HORSE })], [inf(3)])).toBe(0);
     expect(moraleDifference([inf(3)], [guns(5), inf(4)])).toBe(-1);
   });
 

@@ -166,12 +166,13 @@ describe("switches", () => {
     ]);
   });
 
-  test("NWO-S15 NWO-S16 NWO-S18: all are off but secret tests, and what the module says", () => {
+  test("NWO-S15 NWO-S16 NWO-S18: all are off but secret tests, Griffin’s brigade, and what the module says", () => {
     const others = Object.entries(DEFAULT_OPTIONS).filter(([, value]) => value !== "off");
     expect(others).toEqual([
       ["nightNoChits", "module"],
       ["entrenching", "module"],
       ["secretTests", "on"],
+      ["griffin", "on"],
     ]);
   });
 });

@@ -1,3 +1,4 @@
+import { TERRAIN, type Terrain } from "@stonebridge/board";
 import { describe, expect, test } from "vitest";
 import {
   COMPLIANCE_SHIFTS,
@@ -10,17 +11,14 @@ import { clampedRoll, hitsOf, LAST_ROW } from "../../src/no-written-orders/table
 import { staysHidden } from "../../src/no-written-orders/tables/hiding-table.ts";
 import { initiativeResult } from "../../src/no-written-orders/tables/initiative-table.ts";
 import { DEFAULT_MORALE, MORALE_MODIFIERS } from "../../src/no-written-orders/tables/morale-modifiers.ts";
+import * as measures from "../../src/no-written-orders/measures.ts";
 import * as ranges from "../../src/no-written-orders/tables/ranges.ts";
 import {
-  CROSSING_COST,
   givesCover,
-  HEXSIDE_QUARTERS,
-  ROAD_COST,
-  TERRAIN_QUARTERS,
-  terrainCost,
-  TRAIL_COST,
+  HEXSIDE_ROWS,
+  TERRAIN_ROWS,
+  type TerrainRow,
 } from "../../src/no-written-orders/tables/terrain-table.ts";
-import { ARMS, TERRAINS } from "../../src/no-written-orders/vocabulary.ts";
 
 /** As printed: strength, then hits on 2 to 12. */
 const FIRE = `
@@ -169,44 +167,35 @@ describe("compliance table", () => {
 });
 
 describe("terrain table", () => {
-  /** Percent taken from an assault, a bombardment and a charge, `x` not allowed; points for infantry, cavalry, foot and horse artillery. */
-  const HEXES = {
-    clear: ["0 0 0", "1 1 1 1"],
-    woods: ["0 50 75", "2 4 4 4"],
-    town: ["25 75 50", "1 1 1 1"],
-    "wood town": ["0 0 50", "1 1 1 1"],
-    fort: ["50 x x", "2 2 2 2"],
-    embankment: ["25 0 0", "1 1 1 1"],
-  } as const;
-  const percent = (quarters: number | null) => (quarters === null ? "x" : String(100 - quarters * 25));
+  /** Percent taken from an assault, a bombardment and a charge; 100 not allowed. */
+  const HEXES: Readonly<Record<Terrain, string>> = {
+    clear: "0 0 0",
+    "wood town": "0 0 50",
+    town: "25 75 50",
+    fort: "50 100 100",
+    woods: "0 50 75",
+    embankment: "25 0 0",
+  };
+  const TERRAINS = Object.keys(HEXES) as Terrain[];
+  const percents = ({ assault, bombardment, charge }: TerrainRow) =>
+    [assault, bombardment, charge].map((quarters) => 100 - quarters * 25).join(" ");
 
-  test.each(TERRAINS)("NWO-TT NWO-TT-a NWO-7.6-g NWO-RUL040 NWO-RUL041: %s", (terrain) => {
-    const { assault, bombardment, charge } = TERRAIN_QUARTERS[terrain];
-    expect([assault, bombardment, charge].map(percent).join(" ")).toBe(HEXES[terrain][0]);
-    expect(ARMS.map((arm) => terrainCost(terrain, arm) / 2).join(" ")).toBe(HEXES[terrain][1]);
+  test.each(TERRAINS)("NWO-TT NWO-TT-a NWO-7.6-g NWO-DS1: into %s", (terrain) => {
+    expect(percents(TERRAIN_ROWS[TERRAIN[terrain]])).toBe(HEXES[terrain]);
   });
 
   test.each([
     ["stream", "25 0 25"],
-    ["crest", "25 x 0"],
-    ["bridge", "50 0 x"],
-  ] as const)("NWO-TT: hexside with a %s", (side, printed) => {
-    const { assault, bombardment, charge } = HEXSIDE_QUARTERS[side];
-    expect([assault, bombardment, charge].map(percent).join(" ")).toBe(printed);
-  });
-
-  test("TV-079 NWO-5.2-a NWO-5.2-b NWO-RUL044: woods cost 2 and 4; a road half a point, a trail 1", () => {
-    expect([terrainCost("woods", "infantry"), terrainCost("woods", "cavalry")]).toEqual([4, 8]);
-    expect([ROAD_COST, TRAIL_COST]).toEqual([1, 2]);
-  });
-
-  test("TV-080 NWO-5.2-c NWO-5.2-d NWO-RUL043: over a bridge off the march into clear ground costs 3", () => {
-    expect(CROSSING_COST + terrainCost("clear", "infantry")).toBe(6);
+    ["crest", "25 100 0"],
+    ["bridge", "50 0 100"],
+  ] as const)("NWO-TT: over a hexside with a %s", (side, printed) => {
+    expect(percents(HEXSIDE_ROWS[side])).toBe(printed);
   });
 
   test("NWO-6.3-d NWO-RUL067: town, fort, woods and embankment are cover; a wood town where charges are allowed", () => {
-    expect(TERRAINS.filter((terrain) => givesCover(terrain, false))).toEqual(["woods", "town", "fort", "embankment"]);
-    expect(TERRAINS.filter((terrain) => givesCover(terrain, true))).toEqual(TERRAINS.slice(1));
+    const covers = (charges: boolean) => TERRAINS.filter((terrain) => givesCover(TERRAIN[terrain], charges));
+    expect(covers(false)).toEqual(["town", "fort", "woods", "embankment"]);
+    expect(covers(true)).toEqual(["wood town", "town", "fort", "woods", "embankment"]);
   });
 });
 
@@ -235,15 +224,10 @@ describe("other tables", () => {
   });
 
   test("NWO-TR: ranges, movement in half points", () => {
+    expect([measures.COMMAND_RANGE, measures.AIDE_RANGE, measures.ORDER_RANGE]).toEqual([6, 12, 20]);
+    expect([measures.TARGET_SEPARATION, measures.RADIUS, measures.STACKING_LIMIT]).toEqual([10, 2, 12]);
     expect({ ...ranges }).toEqual({
-      COMMAND_RANGE: 6,
-      AIDE_SPEED: 12,
-      TARGET_RANGE: 20,
-      TARGET_SEPARATION: 10,
-      ORDER_RADIUS: 2,
-      DIVISION_COHESION: 2,
       BAD_COMPANY: 5,
-      STACKING_LIMIT: 12,
       DEFAULT_RANGES: { artillery: 3, lineOfSight: 5, extendedSight: { day: 8, rain: 4, night: 1 } },
       HEADQUARTERS_MOVEMENT: 5,
       TRAIN_MOVEMENT: 3,

@@ -17,5 +17,5 @@ export const MODULE_RULES = {
   DS6: ["4.4-b", "No charges"],
   DS7: ["11.2-b", "Leaders wounded in history"],
   DS8: ["12.13-c", "King’s column"],
-  DS9: ["9-a", "Griffin stays away"],
+  DS9: ["9-a", "Griffin’s brigade"],
 } as const satisfies Record<string, readonly [clauses: string, title: string]>;

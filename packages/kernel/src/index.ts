@@ -9,6 +9,7 @@ export * from "./frame-reading.ts";
 export * from "./french.ts";
 export * from "./game.ts";
 export * from "./guard.ts";
+export * from "./in-motion.ts";
 export { isObject, sameJson } from "./json.ts";
 export * from "./keyed-dice.ts";
 export { type MarkReason, type UndoState } from "./marks.ts";

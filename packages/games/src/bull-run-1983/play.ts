@@ -1,5 +1,5 @@
 import type { HexIndex } from "@stonebridge/board";
-import type { Decision as KernelDecision, PlayBase, RuleId, SequenceStep } from "@stonebridge/kernel";
+import { askingOf, type Decision as KernelDecision, type PlayBase, type SequenceStep } from "@stonebridge/kernel";
 import type { About, Action, AskingStep } from "./actions.ts";
 import type { GameEvent } from "./events.ts";
 import type { Field } from "./field.ts";
@@ -13,22 +13,12 @@ export interface Play extends PlayBase<Position, GameEvent> {
   readonly field: Field;
 }
 
+export { popFrame as pop, pushFrame as push, tell } from "@stonebridge/kernel";
+
 export type Decision = KernelDecision<Action>;
 
 /** One step of the sequence of play. */
 export type Step<S extends Frame["step"]> = SequenceStep<Play, FrameOf<S>, Action>;
-
-export function tell(play: Play, event: GameEvent): void {
-  play.events?.push(event);
-}
-
-export function push(play: Play, frame: Frame): void {
-  play.p.stack.push(frame);
-}
-
-export function pop(play: Play): void {
-  play.p.stack.pop();
-}
 
 export function sideId(side: SideIndex): SideId {
   return SIDES[side];
@@ -46,16 +36,7 @@ export function hexId(play: Play, hex: HexIndex): string {
   return play.field.grid.ids[hex];
 }
 
-export function asks(
-  step: AskingStep,
-  side: SideIndex,
-  rule: RuleId,
-  about: Omit<About, "side">,
-  actions: Action[],
-): Decision {
-  return { over: false, sides: ONE_SIDE[side], step, rule, about: { side: sideId(side), ...about }, actions };
-}
-const ONE_SIDE: readonly (readonly SideId[])[] = [["union"], ["confederate"]];
+export const asks = askingOf<AskingStep, About, Action>(SIDES);
 
 /** Rolls one die for a side. */
 export function roll(play: Play, kind: RollKind, side: SideIndex, piece?: string): number {

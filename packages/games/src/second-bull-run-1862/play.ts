@@ -1,10 +1,10 @@
 import type { ZoneIndex } from "@stonebridge/board";
 import {
+  askingOf,
   type Decision as KernelDecision,
   type DieRollModifier,
   type PlayBase,
   rollDie,
-  type RuleId,
   type SequenceStep,
 } from "@stonebridge/kernel";
 import type { About, Action, AskingStep } from "./actions.ts";
@@ -19,22 +19,12 @@ export interface Play extends PlayBase<Position, GameEvent> {
   readonly field: Field;
 }
 
+export { popFrame as pop, pushFrame as push, tell } from "@stonebridge/kernel";
+
 export type Decision = KernelDecision<Action>;
 
 /** One step of the sequence of play. */
 export type Step<S extends Frame["step"]> = SequenceStep<Play, FrameOf<S>, Action>;
-
-export function tell(play: Play, event: GameEvent): void {
-  play.events?.push(event);
-}
-
-export function push(play: Play, frame: Frame): void {
-  play.p.stack.push(frame);
-}
-
-export function pop(play: Play): void {
-  play.p.stack.pop();
-}
 
 export function sideId(side: SideIndex): SideId {
   return SIDES[side];
@@ -64,18 +54,7 @@ export function zoneIds(play: Play, zones: readonly ZoneIndex[]): string[] {
   return zones.map((zone) => play.field.graph.ids[zone]);
 }
 
-export function asks(
-  step: AskingStep,
-  side: SideIndex,
-  rule: RuleId,
-  about: Omit<About, "side">,
-  actions: Action[],
-): Decision {
-  const id = sideId(side);
-  return { over: false, sides: ONE_SIDE[side], step, rule, about: { side: id, ...about }, actions };
-}
-
-const ONE_SIDE: readonly (readonly SideId[])[] = [["union"], ["confederate"]];
+export const asks = askingOf<AskingStep, About, Action>(SIDES);
 
 /** Rolls one die for a side (SB62-0-b) and adds its modifiers. */
 export function roll(

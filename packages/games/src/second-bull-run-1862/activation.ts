@@ -1,6 +1,6 @@
 import type { RuleId } from "@stonebridge/kernel";
 import type { Action } from "./actions.ts";
-import { cohesionOf, distanceTo, isIndependent, presentOf, within } from "./command.ts";
+import { cohesionOf, distancesTo, isIndependent, presentOf, within } from "./command.ts";
 import { apartOf, owesCohesion } from "./cohesion.ts";
 import { type CommanderIndex, type DivisionIndex, type Field, NONE, type SideIndex, type UnitIndex } from "./field.ts";
 import type { DivisionFrame, DivisionsFrame } from "./frames.ts";
@@ -147,7 +147,7 @@ function takeDivision(play: Play, f: DivisionsFrame, division: DivisionIndex): v
   f.left -= 1;
   f.taken = [...f.taken, division];
   const members = presentOf(field, p, division).filter((unit) => !marked(p, unit, ISOLATED));
-  const distance = distanceTo(field, p, f.commander, members);
+  const [distance] = distancesTo(field, p, f.commander, [members]);
   const modifiers = testModifiers(field, p, field.divisions[division].cavalry, members);
   const what = { division: divisionId(play, division) };
   if (obeys(play, f.side, what, divisionId(play, division), distance, modifiers))
@@ -161,7 +161,7 @@ function takeIndependent(play: Play, f: DivisionsFrame, unit: UnitIndex): void {
   const { field, p } = play;
   f.left -= 1;
   f.white = 1;
-  const distance = distanceTo(field, p, f.commander, [unit]);
+  const [distance] = distancesTo(field, p, f.commander, [[unit]]);
   const modifiers = testModifiers(field, p, field.isCavalry[unit] === 1, [unit]);
   p.marks[unit] |= ACTED;
   if (obeys(play, f.side, { unit: unitId(play, unit) }, unitId(play, unit), distance, modifiers))

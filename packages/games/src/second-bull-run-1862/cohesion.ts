@@ -1,8 +1,7 @@
 import type { ZoneIndex } from "@stonebridge/board";
 import { cohesionOf, presentOf, within } from "./command.ts";
 import { type DivisionIndex, type Field, NONE, type UnitIndex } from "./field.ts";
-import type { Marches } from "./ground.ts";
-import { marchesOf } from "./movement.ts";
+import { type Marches, marchesOf } from "./movement.ts";
 import type { Play } from "./play.ts";
 import { ACTED, COHERENT, type Position, ROUTED } from "./position.ts";
 
@@ -116,7 +115,7 @@ function isNearAny(field: Field, p: Position, unit: UnitIndex, zone: ZoneIndex, 
 }
 
 /** Does one of these marches lead to within so many zones? */
-function comesNear(field: Field, { costs }: Marches, zone: ZoneIndex, limit: number): boolean {
-  for (const near of field.around[limit][zone]) if (costs[near] !== -1) return true;
+function comesNear(field: Field, { points, costs }: Marches, zone: ZoneIndex, limit: number): boolean {
+  for (const near of field.around[limit][zone]) if (costs[near] <= points) return true;
   return false;
 }

@@ -9,20 +9,25 @@ import {
   NONE,
   type UnitIndex,
 } from "./field.ts";
+import { waysFrom } from "./ground.ts";
+import { countFree } from "./movement.ts";
 import { gunFronts, isMounted, isPosted, ON_MAP, type Position, zonesHeld } from "./position.ts";
 
 /**
  * MP from a commander outward (SB62-9.1-a, RU-23): zones of control do not count (SB62-9.1-b), a road always costs 1 (SB62-9.4-h),
  * the front of enemy artillery costs more, a zone that holds an enemy brigade may not be passed.
  * @param budget how far to look, in MP
- * @param goals zones of which only the nearest counts: others may seem farther than they are
  * @returns by zone; -1 out of reach
  */
-export function commandCosts(
+export function commandCosts(field: Field, p: Position, commander: CommanderIndex, budget = COMMAND_RANGE): Int16Array {
+  return search(field, p, commander, budget);
+}
+
+function search(
   field: Field,
   p: Position,
   commander: CommanderIndex,
-  budget = COMMAND_RANGE,
+  budget: number,
   goals?: readonly ZoneIndex[],
 ): Int16Array {
   const enemy = 1 - field.commanderSide[commander];
@@ -31,18 +36,33 @@ export function commandCosts(
   return spread(field.graph, p.post[commander], budget, field.roadPrice, held, fronts, goals).cost;
 }
 
-/** MP from a corps commander to the nearest of these brigades (SB62-9.2-a, RU-29); -1 out of range. */
-export function distanceTo(field: Field, p: Position, commander: CommanderIndex, units: readonly UnitIndex[]): number {
-  const zones = units.map((unit) => p.place[unit]);
-  return nearestOf(commandCosts(field, p, commander, COMMAND_RANGE, zones), zones);
+/**
+ * MP from a commander to the nearest brigade of each of some groups (SB62-9.2-a, RU-29): right for the groups that are nearest of all, at
+ * least as much as for these for all others; -1 out of range.
+ */
+export function distancesTo(
+  field: Field,
+  p: Position,
+  commander: CommanderIndex,
+  groups: readonly (readonly UnitIndex[])[],
+  budget = COMMAND_RANGE,
+): readonly number[] {
+  const ways = waysFrom(field, field.graph, p.post[commander]);
+  const least = groups.map((group) => nearestOf(p, group, ways.costs, budget));
+  const most = least.reduce((nearest, cost) => (cost === -1 ? nearest : Math.min(nearest, cost)), budget);
+  // where no enemy stands so near, the nearest is as far away as on the empty map
+  if (countFree(field, p, 1 - field.commanderSide[commander], ways, most) !== -1) return least;
+  const goals = groups.flatMap((group) => group.map((unit) => p.place[unit]));
+  const costs = search(field, p, commander, budget, goals);
+  return groups.map((group) => nearestOf(p, group, costs, budget));
 }
 
-/** What the nearest of some zones costs; -1 where none is in reach. */
-export function nearestOf(costs: Int16Array, zones: readonly ZoneIndex[]): number {
+/** What the nearest of some brigades costs; -1 where none is in range. */
+function nearestOf(p: Position, units: readonly UnitIndex[], costs: Int16Array, budget: number): number {
   let nearest = -1;
-  for (const zone of zones) {
-    const cost = costs[zone];
-    if (cost !== -1 && (nearest === -1 || cost < nearest)) nearest = cost;
+  for (const unit of units) {
+    const cost = costs[p.place[unit]];
+    if (cost !== -1 && cost <= budget && (nearest === -1 || cost < nearest)) nearest = cost;
   }
   return nearest;
 }

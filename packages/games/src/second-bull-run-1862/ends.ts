@@ -76,7 +76,7 @@ function endsAhead(
     if (!holds(field, p, 1 - side, near) && (f.entering === 0 || !inReachOf(field, p, 1 - side, near))) return true;
   }
   const { costs, zones, count } = marches(field, p, side, from, points, f.entering === 1);
-  if (allowed !== undefined) return allowed.some((zone) => costs[zone] !== -1 && hasRoom(field, p, f.unit, zone));
+  if (allowed !== undefined) return allowed.some((zone) => costs[zone] <= points && hasRoom(field, p, f.unit, zone));
   for (let at = 0; at < count; at++) if (hasRoom(field, p, f.unit, zones[at])) return true;
   return false;
 }

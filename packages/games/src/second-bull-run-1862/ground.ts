@@ -7,8 +7,8 @@ export const ROAD_COST = 1;
 export const SURCHARGE = 1;
 const NO_IDS: readonly string[] = [];
 
-/** More movement points than any way on a map costs. */
-const FARTHEST = 400;
+/** As many movement points as any way on a map costs, and more. */
+export const FARTHEST = 400;
 
 /** Where reinforcements come on, by letter. */
 export interface Entry {
@@ -18,14 +18,16 @@ export interface Entry {
   readonly cost: number;
 }
 
-/** Cheapest marches from a zone. */
-export interface Marches {
-  /** MP by zone, -1 out of reach. */
+/** Cheapest ways from a zone over a map without an enemy, along roads where there are any. */
+export interface Ways {
+  /** MP by zone, {@link BEYOND} where none leads. */
   readonly costs: Int16Array;
-  /** The zones reached, the start first; only so many of the list count. */
+  /** The zones they lead to, the nearest first, which is their own. */
   readonly zones: Int16Array;
-  count: number;
 }
+
+/** More than any way costs. */
+export const BEYOND = 32767;
 
 /** What the rules read of a map alone, as tables: sides by their place in `SIDES`. */
 export interface Ground {
@@ -43,8 +45,8 @@ export interface Ground {
   readonly steps: readonly Int16Array[];
   /** The zones at most so many steps from a zone, itself first, the nearest before others, by number of steps and zone: as far as cohesion reaches. */
   readonly around: readonly (readonly (readonly ZoneIndex[])[])[];
-  /** {@link Marches} without an enemy near, by `points * size + from`, as they are asked for. */
-  readonly freeMarches: (Marches | undefined)[];
+  /** Ways by zone, as they are asked for: see {@link waysFrom}. */
+  readonly ways: (Ways | undefined)[];
   /** Ids of the Front’s zones by `zone * size + faced`. */
   readonly frontIds: readonly (readonly string[])[];
   readonly entries: readonly Entry[];
@@ -124,7 +126,7 @@ function surveyed(graph: ZoneGraph, farthest: number): Ground {
     plainPrice: pricesOf(graph, false),
     steps,
     around: Array.from({ length: farthest + 1 }, (_, limit) => steps.map((away) => nearestFirst(away, limit))),
-    freeMarches: [],
+    ways: [],
     frontIds: Array.from({ length: graph.size * graph.size }, (_, at) =>
       graph.slot[at] === -1
         ? NO_IDS
@@ -147,17 +149,16 @@ function nearestFirst(away: Int16Array, limit: number): readonly ZoneIndex[] {
   return near.toSorted((one, other) => away[one] - away[other]);
 }
 
-/** Where marches lead that no enemy hinders, along roads where there are any. */
-export function freeMarches(graph: ZoneGraph, ground: Ground, from: ZoneIndex, points: number): Marches {
-  const at = points * graph.size + from;
-  let free = ground.freeMarches[at];
-  if (free === undefined) {
-    const { cost } = spread(graph, from, points, ground.roadPrice);
-    const zones = Int16Array.from(nearestFirst(cost, points));
-    free = { costs: cost, zones, count: zones.length };
-    ground.freeMarches[at] = free;
+/** The cheapest ways from a zone on the ground of a map, found once. */
+export function waysFrom(ground: Ground, graph: ZoneGraph, from: ZoneIndex): Ways {
+  let ways = ground.ways[from];
+  if (ways === undefined) {
+    const { cost } = spread(graph, from, FARTHEST, ground.roadPrice);
+    const costs = cost.map((one) => (one === -1 ? BEYOND : one));
+    ways = { costs, zones: Int16Array.from(nearestFirst(cost, FARTHEST)) };
+    ground.ways[from] = ways;
   }
-  return free;
+  return ways;
 }
 
 /** Where reinforcements come on, in the order of `ENTRIES`. */

@@ -1,13 +1,11 @@
 import { APART } from "@stonebridge/board";
 import type { Action } from "./actions.ts";
-import { cohesionOf, commandCosts, leads, nearestOf, presentOf, within } from "./command.ts";
+import { cohesionOf, distancesTo, leads, presentOf, within } from "./command.ts";
 import { type DivisionIndex, type Field, MOUNTED_COHESION, type SideIndex, type UnitIndex } from "./field.ts";
+import { FARTHEST } from "./ground.ts";
 import { asks, divisionId, type Play, pop, push, type Step, unitId } from "./play.ts";
 import { ACTED, COHERENT, isMounted, ISOLATED, type Position, ROUTED } from "./position.ts";
 import { refuse } from "./refusals.ts";
-
-/** More movement points than any way on a map costs. */
-const FARTHEST = 400;
 
 /**
  * The start of a side’s part of an action phase (RU-26): who has acted, where each stands, who is in cohesion (SB62-9.1-c) and who is
@@ -72,9 +70,7 @@ function leadingGroups(
   const bodies = groups.filter((group) => group.length > 1);
   if (bodies.length < 2) return bodies;
   const commander = field.corpsOf[field.membersOf[division][0]];
-  const zones = bodies.map((group) => group.map((unit) => p.place[unit]));
-  const costs = leads(p, commander) ? commandCosts(field, p, commander, FARTHEST, zones.flat()) : undefined;
-  const away = zones.map((held) => (costs === undefined ? APART : nearestOf(costs, held)));
+  const away = leads(p, commander) ? distancesTo(field, p, commander, bodies, FARTHEST) : bodies.map(() => APART);
   const reached = away.filter((cost) => cost !== APART);
   const least = reached.length > 0 ? Math.min(...reached) : APART;
   const near = bodies.filter((_, at) => away[at] === least);

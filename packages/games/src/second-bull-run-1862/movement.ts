@@ -10,7 +10,7 @@ import {
   type SideIndex,
   type UnitIndex,
 } from "./field.ts";
-import { freeMarches, type Marches, SURCHARGE } from "./ground.ts";
+import { BEYOND, SURCHARGE, type Ways, waysFrom } from "./ground.ts";
 import { DISMOUNTED, ISOLATED, MOST_FATIGUE, type Position, fatigueOf, fronts, inReachOf, marked } from "./position.ts";
 
 /** Movement points of an action (table T3, SB62-2.1-i); isolated brigades have less, but not on foot for cavalry (SB62-9.1-e, RU-45). */
@@ -50,21 +50,27 @@ export function priceOfStep(field: Field, p: Position, side: SideIndex, from: Zo
   return price > 0 && underGuns(field, p, enemy, to) ? price + SURCHARGE : price;
 }
 
-/** Does no enemy hinder a march to any of these zones: none there, none beside? */
-function isFree(field: Field, p: Position, enemy: SideIndex, { zones, count }: Marches): boolean {
-  const { top, reach } = p;
-  const controls = enemy * field.graph.size;
-  for (let at = 0; at < count; at++) {
-    const zone = zones[at];
-    if (reach[controls + zone] > 0 || (top[zone] !== NONE && field.sideOf[top[zone]] === enemy)) return false;
-  }
-  return true;
+/** Where the marches of a brigade lead. */
+export interface Marches {
+  readonly points: number;
+  /** MP by zone, more than `points` where none leads. */
+  readonly costs: Int16Array;
+  /** The zones reached, the nearest first; only so many of the list. */
+  readonly zones: Int16Array;
+  readonly count: number;
 }
 
-/** What a search works with and finds, kept between searches, since marches ask for many: zones waiting at each cost. */
-let queue = new Int16Array(0);
-let waiting = new Int16Array(0);
-let found: Marches = { costs: new Int16Array(0), zones: new Int16Array(0), count: 0 };
+/** How many zones lie within so many points, where no enemy stands in or beside any of them; -1 where one does. */
+export function countFree(field: Field, p: Position, enemy: SideIndex, { costs, zones }: Ways, points: number): number {
+  const { top, reach } = p;
+  const controls = enemy * field.graph.size;
+  for (let at = 0; at < zones.length; at++) {
+    const zone = zones[at];
+    if (costs[zone] > points) return at;
+    if (reach[controls + zone] > 0 || (top[zone] !== NONE && field.sideOf[top[zone]] === enemy)) return -1;
+  }
+  return zones.length;
+}
 
 /**
  * Cheapest marches of that side's brigades from a zone: every zone of control entered is an end (SB62-9.3-c); stacking is left out.
@@ -79,9 +85,17 @@ export function marches(
   points: number,
   entering = false,
 ): Marches {
-  const free = freeMarches(field.graph, field, from, points);
-  return isFree(field, p, 1 - side, free) ? free : searched(field, p, side, from, points, entering);
+  const ways = waysFrom(field, field.graph, from);
+  const count = countFree(field, p, 1 - side, ways, points);
+  if (count === -1) return searched(field, p, side, from, points, entering);
+  return { points, costs: ways.costs, zones: ways.zones, count };
 }
+
+/** What a search works with and finds, kept between searches, since marches ask for many: zones waiting at each cost. */
+let queue = new Int16Array(0);
+let waiting = new Int16Array(0);
+let costs = new Int16Array(0);
+let zones = new Int16Array(0);
 
 function searched(
   field: Field,
@@ -96,13 +110,15 @@ function searched(
   const { top, reach } = p;
   const enemy = 1 - side;
   const controls = enemy * size;
-  if (found.costs.length !== size) found = { costs: new Int16Array(size), zones: new Int16Array(size), count: 0 };
+  if (costs.length !== size) {
+    costs = new Int16Array(size);
+    zones = new Int16Array(size);
+  }
   if (queue.length < (points + 1) * size) {
     queue = new Int16Array((points + 1) * size);
     waiting = new Int16Array(points + 1);
   }
-  const { costs, zones } = found;
-  costs.fill(-1);
+  costs.fill(BEYOND);
   waiting.fill(0);
   costs[from] = 0;
   queue[0] = from;
@@ -117,24 +133,23 @@ function searched(
       if (leaves && zone !== from) continue;
       for (const next of linked[zone]) {
         const known = costs[next];
-        if (known !== -1 && known <= spent + 1) continue;
+        if (known <= spent + 1) continue;
         const comes = reach[controls + next] > 0;
         if (comes && entering) continue;
         if (top[next] !== NONE && sideOf[top[next]] === enemy) continue;
         const step = zone * size + next;
         let total = spent + (leaves || comes ? plainPrice : roadPrice)[step];
         if (comes && underGuns(field, p, enemy, next)) total += SURCHARGE;
-        if (total > points || (known !== -1 && known <= total)) continue;
+        if (total > points || known <= total) continue;
         costs[next] = total;
         queue[total * size + waiting[total]++] = next;
       }
     }
   }
-  found.count = count;
-  return found;
+  return { points, costs, zones, count };
 }
 
-/** Their costs alone: MP by zone, -1 out of reach; lent until the next call. */
+/** Their costs alone. @returns MP by zone, -1 out of reach */
 export function marchesFrom(
   field: Field,
   p: Position,
@@ -143,7 +158,7 @@ export function marchesFrom(
   points: number,
   entering = false,
 ): Int16Array {
-  return marches(field, p, side, from, points, entering).costs;
+  return marches(field, p, side, from, points, entering).costs.map((cost) => (cost > points ? -1 : cost));
 }
 
 /**

@@ -140,16 +140,7 @@ const SEGMENT: readonly ((play: Play, f: SegmentFrame) => void)[] = [
   },
   (play, f) => {
     const { field, p } = play;
-    const isolated = [...field.units.keys()].filter(
-      (unit) => field.sideOf[unit] === f.side && marked(p, unit, ISOLATED),
-    );
-    tell(play, {
-      type: "segment-began",
-      rule: "SB62-6.1-a",
-      phase: p.phase,
-      side: sideId(f.side),
-      isolated: unitIds(play, isolated),
-    });
+    if (play.events !== undefined) tellSegment(play, f.side);
     if (f.slots !== NONE) lead(play, f.side, f.commander, f.slots);
     // SB62-6.1-b, RU-14; RU-19 without a corps commander nobody is activated
     else if (designable(field, p, f.side).length > 0) push(play, { step: "designation", side: f.side });
@@ -158,6 +149,18 @@ const SEGMENT: readonly ((play: Play, f: SegmentFrame) => void)[] = [
   (play, f) => push(play, { step: "combat", side: f.side }),
   (play) => endSegment(play),
 ];
+
+function tellSegment(play: Play, side: SideIndex): void {
+  const { field, p } = play;
+  const isolated = [...field.units.keys()].filter((unit) => field.sideOf[unit] === side && marked(p, unit, ISOLATED));
+  tell(play, {
+    type: "segment-began",
+    rule: "SB62-6.1-a",
+    phase: p.phase,
+    side: sideId(side),
+    isolated: unitIds(play, isolated),
+  });
+}
 
 /** Place in that list once the combats have begun, and how many places there are. */
 export const AFTER_COMBATS = 4;

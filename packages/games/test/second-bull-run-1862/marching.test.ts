@@ -357,7 +357,10 @@ describe("control and reach", () => {
       { unit: "trimble", zone: "115", facing: "98" },
     ]);
     const { field, p } = g;
-    const reaches = (id: string): boolean => marchesOf(field, p, g.unit("meade")).costs[field.graph.known(id)] !== -1;
+    const reaches = (id: string): boolean => {
+      const { costs, points } = marchesOf(field, p, g.unit("meade"));
+      return (costs[field.graph.known(id)] as number) <= points;
+    };
     expect(["76", "98", "99", "73", "14"].map(reaches)).toEqual([true, true, true, true, true]);
     expect(["115", "127", "142"].map(reaches)).toEqual([false, false, false]);
     p.fatigue[g.unit("meade")] = 2;

@@ -358,8 +358,8 @@ describe("control and reach", () => {
     ]);
     const { field, p } = g;
     const reaches = (id: string): boolean => {
-      const { costs, points } = marchesOf(field, p, g.unit("meade"));
-      return (costs[field.graph.known(id)] as number) <= points;
+      const found = marchesOf(field, p, g.unit("meade"));
+      return (found.costs[field.graph.known(id)] as number) <= found.points;
     };
     expect(["76", "98", "99", "73", "14"].map(reaches)).toEqual([true, true, true, true, true]);
     expect(["115", "127", "142"].map(reaches)).toEqual([false, false, false]);

@@ -1,5 +1,14 @@
-import { tick } from "svelte";
-import { asks, clear, commit, inHand, offerOf, refusedFor, tryRefused, up } from "../../../play/guide/lesson-hands.ts";
+import {
+  asks,
+  bringIntoSight,
+  clear,
+  commit,
+  inHand,
+  offerOf,
+  refusedFor,
+  tryRefused,
+  up,
+} from "../../../play/guide/lesson-hands.ts";
 import { hexesAt, type Lesson, over, type Play, seen } from "./screen.ts";
 
 /** Keyes and his men, who march down the turnpike; the first is the one to point at. */
@@ -117,12 +126,7 @@ export const FIRST_TURN = {
     rule: "BR83-4.82-b",
     minutes: 6,
     traceless: true,
-    begins(play) {
-      // After the map has turned to whoever can act next.
-      void tick().then(() => {
-        for (const hex of SLEEPERS) play.board?.reveal({ kind: "space", id: hex });
-      });
-    },
+    begins: (play) => bringIntoSight(play, ...SLEEPERS),
     asked: asks("movement"),
     spot: faceDownHexes,
     done: (play) => over(play, 1) || up(play, "recon"),

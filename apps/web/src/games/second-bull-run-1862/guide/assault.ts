@@ -1,5 +1,6 @@
 import {
   asks,
+  bringIntoSight,
   clear,
   commit,
   offerOf,
@@ -81,6 +82,7 @@ export const ASSAULT = {
     rule: "SB62-9.3-a",
     minutes: 7,
     traceless: true,
+    begins: clear,
     asked: asks("division", "march"),
     done: (play) => up(play, "control") || marchesOver(play),
     show: (play) => play.toggleOverlay("control"),
@@ -88,7 +90,10 @@ export const ASSAULT = {
   march: {
     rule: "SB62-9.3-c",
     minutes: 7,
-    begins: clear,
+    begins(play) {
+      clear(play);
+      bringIntoSight(play, GOAL, GROUND);
+    },
     asked: asks("division", "march"),
     spot: (play) => [...zonesAt(play, FIRST), GROUND, GOAL],
     done: (play) => onGround(play, FIRST) || spentForGood(play, FIRST) || marchesOver(play),
@@ -99,6 +104,7 @@ export const ASSAULT = {
     rule: "SB62-9.3-c",
     minutes: 6,
     traceless: true,
+    begins: (play) => bringIntoSight(play, GROUND, BEYOND),
     asked: asks("march"),
     spot: (play) => [...zonesAt(play, FIRST), BEYOND],
     done: (play) => refusedFor(play) !== undefined || !acts(play, FIRST) || !onGround(play, FIRST) || marchesOver(play),
@@ -108,6 +114,7 @@ export const ASSAULT = {
     rule: "SB62-10.3.1-a",
     minutes: 6,
     traceless: true,
+    begins: (play) => bringIntoSight(play, GROUND, GOAL),
     asked: asks("march"),
     spot: (play) => [...zonesAt(play, FIRST), GOAL],
     done: (play) => play.choosing.weighed?.meaning === "attack" || !acts(play, FIRST) || marchesOver(play),
@@ -125,6 +132,7 @@ export const ASSAULT = {
   second: {
     rule: "SB62-10.1-c",
     minutes: 5,
+    begins: (play) => bringIntoSight(play, GOAL, ...zonesAt(play, SECOND)),
     asked: asks("division", "march", "facing"),
     spot: (play) => [...zonesAt(play, SECOND), GROUND, GOAL],
     done: (play) => ready(play, SECOND) || spentForGood(play, SECOND) || marchesOver(play),

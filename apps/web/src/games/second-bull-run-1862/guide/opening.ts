@@ -1,4 +1,13 @@
-import { asks, commit, commitFirst, offerOf, ownSince, SCORE, up } from "../../../play/guide/lesson-hands.ts";
+import {
+  asks,
+  bringIntoSight,
+  commit,
+  commitFirst,
+  offerOf,
+  ownSince,
+  SCORE,
+  up,
+} from "../../../play/guide/lesson-hands.ts";
 import {
   CHIEF,
   DIVISION,
@@ -40,12 +49,14 @@ export const OPENING = {
     ...SCORE,
     rule: "SB62-11.2.2-l",
     minutes: 12,
+    begins: (play) => bringIntoSight(play, ...objectives(play)),
     spot: objectives,
   },
   counter: {
     rule: "SB62-2.1-d",
     minutes: 12,
     traceless: true,
+    begins: (play) => bringIntoSight(play, GOAL, ...zonesAt(play, FIRST)),
     asked: () => true,
     spot: (play) => zonesAt(play, FIRST, SECOND),
     done: looksAtBrigade,
@@ -69,9 +80,7 @@ export const OPENING = {
   designate: {
     rule: "SB62-6.1-b",
     minutes: 10,
-    begins(play) {
-      play.board?.reveal({ kind: "piece", id: CHIEF });
-    },
+    begins: (play) => bringIntoSight(play, ...zonesAt(play, CHIEF)),
     asked: asks("designation"),
     spot: (play) => zonesAt(play, CHIEF, FIRST, SECOND),
     done: (play) => namedAt(play) !== -1 || turnOver(play),
@@ -88,6 +97,7 @@ export const OPENING = {
   division: {
     rule: "SB62-6.1-g",
     minutes: 9,
+    begins: (play) => bringIntoSight(play, GOAL, ...zonesAt(play, FIRST)),
     asked: asks("divisions", "division", "march"),
     spot: (play) => zonesAt(play, FIRST, SECOND, "birney", GOAL),
     done: divisionChosen,

@@ -133,7 +133,7 @@ describe("Second Bull Run 1862 at the terminal", () => {
     expect(said).toMatch(/Groveton, zone 77, village, objective of the Confederates, held by the Union/);
     expect(said).toMatch(/here: Starke \(Confederates, faces .*\), Johnson \(Confederates, faces .*\)/);
     expect(said).toMatch(/here: commander McDowell/);
-    expect(said).toMatch(/Stony Ridge: open border, up an escarpment/);
+    expect(said).toMatch(/Stony Ridge \(128\): open border, up an escarpment/);
     expect(said).toMatch(/Chinn Ridge, zone 84, clear ground/);
     expect(said).toContain('No place holds "atlantis".');
   });

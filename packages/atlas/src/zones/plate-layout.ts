@@ -18,6 +18,11 @@ export const PLATE = {
   baselineRise: 2.2,
 } as const;
 
+/** Size of a zone’s number in its disc: three figures are set smaller, or they run over the rim. */
+export function numberSize(number: number): number {
+  return number < 100 ? 8.6 : 7;
+}
+
 /** A plate laid out from the middle of its number disc. */
 export interface PlateLayout {
   /** Middles of the signs right of the disc, in order. */

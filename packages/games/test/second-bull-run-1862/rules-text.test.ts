@@ -178,7 +178,7 @@ describe.each(LANGUAGES)("texts of 1862 in $language", ({ texts, names, language
     for (const rule of ["SB62-11.2.1-l", "SB62-11.2.2-k", "SB62-11.2.1-j", "SB62-11.2.2-c", "SB62-0-x"])
       expectSound(plain(texts.score({ side: "union", points: 2, rule }, names)), language);
     expect(plain(texts.score({ side: "union", points: 3, rule: "SB62-11.2.1-m", zone: "115" }, names))).toBe(
-      "Deep Cut",
+      "Deep Cut (115)",
     );
     for (const winner of ["union", "confederate", "draw"]) {
       for (const about of [{}, { points: { union: 3, confederate: 5 } }, { points: "none" }])
@@ -216,7 +216,7 @@ describe("the model sentences of 1862", () => {
       "Which zone does Ewell’s artillery face?",
       "À quelle zone l’artillerie d’Ewell fait-elle face ?",
     ]);
-    expect(question("advance", { zone: "128" })[1]).toBe("Stony Ridge est vide. Qui avance ?");
+    expect(question("advance", { zone: "128" })[1]).toBe("Stony Ridge (128) est vide. Qui avance ?");
     expect(question("advance", { zone: "129" })).toEqual([
       "Zone 129 is left empty. Who advances?",
       "La zone 129 est vide. Qui avance ?",
@@ -230,7 +230,7 @@ describe("the model sentences of 1862", () => {
   test("labels", () => {
     const said = (type: keyof typeof ACTIONS, step?: (typeof ASKING_STEPS)[number]) =>
       inBoth((texts, names) => texts.action(ACTIONS[type], names, step === undefined ? {} : { step }));
-    expect(said("attack")).toEqual(["Attack Deep Cut · 2 MP", "Attaquer Deep Cut · 2 PM"]);
+    expect(said("attack")).toEqual(["Attack Deep Cut (115) · 2 MP", "Attaquer Deep Cut (115) · 2 PM"]);
     expect(said("step")).toEqual(["March to zone 99", "Marcher vers la zone 99"]);
     expect(said("activate")).toEqual(["Activate Hill’s artillery", "Activer l’artillerie de Hill"]);
     expect(said("end")).toEqual(["Ewell’s artillery ends here", "L’artillerie d’Ewell en reste là"]);
@@ -274,8 +274,8 @@ describe("the model sentences of 1862", () => {
       "Meade : zone 99 → zone 98, 2 PM. S’arrête au contact de Trimble et de l’artillerie d’Ewell.",
     ]);
     expect(told({ type: "eliminated", rule, unit: "washington-artillery", zone: "77" })).toEqual([
-      "Washington Artillery is eliminated at Groveton.",
-      "La Washington Artillery est éliminée à Groveton.",
+      "Washington Artillery is eliminated at Groveton (77).",
+      "La Washington Artillery est éliminée à Groveton (77).",
     ]);
     expect(told({ type: "faced", rule, units: ["lawton", "ewell-artillery"], zone: "129" })).toEqual([
       "Lawton and Ewell’s artillery face zone 129.",
@@ -298,8 +298,8 @@ describe("the model sentences of 1862", () => {
 
   test("refusals", () => {
     expect(refusal("step-stopped", { unit: "meade", zone: "115", enemies: ["trimble", "evans"] })).toEqual([
-      "Meade cannot march on to Deep Cut. He came into the zone of control of Trimble and Evans and must stop. With MP left he may attack.",
-      "Meade ne peut pas continuer vers Deep Cut. Il est dans la zone de contrôle de Trimble et d’Evans et doit s’arrêter. S’il reste des PM, une attaque est possible.",
+      "Meade cannot march on to Deep Cut (115). He came into the zone of control of Trimble and Evans and must stop. With MP left he may attack.",
+      "Meade ne peut pas continuer vers Deep Cut (115). Il est dans la zone de contrôle de Trimble et d’Evans et doit s’arrêter. S’il reste des PM, une attaque est possible.",
     ]);
     expect(refusal("force-isolated", { unit: "hardin" })).toEqual([
       "Hardin cannot force the march. He was isolated when this half began. Close up with the division, and the next phase is free.",
@@ -319,7 +319,7 @@ describe("the model sentences of 1862", () => {
     const lines = (event: typeof FOUGHT, side: "attacker" | "defender", at: number) =>
       inBoth((texts, names) => plain(texts.fight(event, names)[side].lines[at].text));
     expect(lines(FOUGHT, "attacker", 0)).toEqual(["Strength 12 to 5, 2/1", "Force 12 contre 5, 2/1"]);
-    expect(lines(FOUGHT, "attacker", 3)).toEqual(["Exposed to Brawner Farm", "Exposé à Brawner Farm"]);
+    expect(lines(FOUGHT, "attacker", 3)).toEqual(["Exposed to Brawner Farm (95)", "Exposé à Brawner Farm (95)"]);
     expect(lines(FOUGHT, "attacker", 4)).toEqual([
       "Remaining guns: 3, needs 4 or less",
       "Canons restants : 3, il fallait 4 ou moins",

@@ -1,4 +1,4 @@
-import { layPlate, PLATE, plateBox, rowWidth } from "@stonebridge/atlas";
+import { layPlate, numberSize, PLATE, plateBox, rowWidth } from "@stonebridge/atlas";
 import type { Point, ZoneData, ZoneShape } from "@stonebridge/board";
 import { bandOf, platePixels, showsNames } from "./bands.ts";
 import { starPath } from "../counters/figures.ts";
@@ -124,7 +124,8 @@ export function plateMarkup(plate: Plate, view: PlateView): string {
   if (bare) return `<g transform="${place}">${sheetRow(plate, view)}</g>`;
   const [x, y] = plate.disc;
   const layout = layPlate(plate.disc, plate.signs.length, plate.lines.length);
-  let content = `<circle cx="${num(x)}" cy="${num(y)}" r="${PLATE.discRadius}" fill="${COLOURS.black}"/>${lettering(String(plate.number), x, y + 3.1, { weight: 800, size: 8.6, fill: COLOURS.ivory })}`;
+  const size = numberSize(plate.number);
+  let content = `<circle cx="${num(x)}" cy="${num(y)}" r="${PLATE.discRadius}" fill="${COLOURS.black}"/>${lettering(String(plate.number), x, y + size * 0.36, { weight: 800, size, fill: COLOURS.ivory })}`;
   for (const [index, sign] of plate.signs.entries()) {
     const at = layout.signs[index] as Point;
     content +=

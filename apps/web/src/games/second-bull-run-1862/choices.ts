@@ -1,5 +1,6 @@
 import type { Action, AskingStep } from "@stonebridge/games/second-bull-run-1862";
 import type { Names, Texts } from "@stonebridge/games/second-bull-run-1862/text";
+import { plain, sentenceCase } from "@stonebridge/kernel/words";
 import type { IconName } from "../../widgets/icons.ts";
 import type { Choice } from "../contract/offers.ts";
 import { type Hand, type Meaning, type Offer, ofType } from "./offers/offer.ts";
@@ -75,7 +76,24 @@ export function choicesOf(setting: ChoiceSetting): readonly DockChoice[] {
     .filter(({ meaning }) => hand.mode === undefined || ZONE_BUTTONS.has(meaning))
     .map((one) => offerChoice(one, setting));
   const endings = plainOffers.filter(({ meaning }) => ENDINGS.has(meaning)).map((one) => offerChoice(one, setting));
-  return [...verbs, ...buttons, ...endings];
+  return [...verbs, ...buttons, ...(endings.length === 0 ? deniedEnding(setting) : endings)];
+}
+
+/** What would end the part that runs: where it cannot be had yet, its button tells why. */
+function deniedEnding({ table, texts, names, hand }: ChoiceSetting): readonly DockChoice[] {
+  const { step, about } = table.decision;
+  const action = endingOf(step as AskingStep, about["unit"]);
+  if (action === undefined || hand.mode !== undefined) return [];
+  const refusal = whyNot(table, action);
+  if (!refusal) return [];
+  const label = texts.action(action, names, { step: step as AskingStep });
+  return [{ id: "ending", label, look: "plain", letter: "e", does: { kind: "denied", denial: { action, refusal } } }];
+}
+
+function endingOf(step: AskingStep, unit: unknown): Action | undefined {
+  if (step === "placement") return { type: "ready" };
+  if (step === "division") return { type: "done" };
+  return step === "march" && typeof unit === "string" ? { type: "end", unit } : undefined;
 }
 
 function offerChoice(offer: Offer, setting: ChoiceSetting): DockChoice {
@@ -84,7 +102,7 @@ function offerChoice(offer: Offer, setting: ChoiceSetting): DockChoice {
   const icon = ICONS[offer.meaning];
   const label =
     offer.zone !== undefined && ZONE_BUTTONS.has(offer.meaning)
-      ? names.zone(offer.zone)
+      ? headed(names.zone(offer.zone))
       : offer.entry === undefined
         ? labelOf(offer, texts, names, table.decision.step)
         : words.entry(offer.entry);
@@ -96,6 +114,11 @@ function offerChoice(offer: Offer, setting: ChoiceSetting): DockChoice {
     look: ending ? "commit" : "plain",
     does: { kind: "offer", offer },
   };
+}
+
+/** A name at the head of a button: "zone 41" begins with a capital there. */
+function headed(name: string): string {
+  return plain(sentenceCase([name]));
 }
 
 /** The label of what an offer ends in. */

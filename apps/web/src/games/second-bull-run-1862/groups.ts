@@ -14,6 +14,8 @@ export interface BodyNames {
   unit(id: string): string;
   readonly independent: string;
   readonly commanders: string;
+  /** Guns that the army keeps together, of no division. */
+  readonly reserve: string;
   /** A part of a division that stands apart. */
   detached(name: string): string;
 }
@@ -22,16 +24,23 @@ export interface BodyNames {
 export function groupBodies(tools: PlayTools, names: BodyNames, pieces: readonly string[]): readonly PieceBody[] {
   return tools.game.field.scenario.groups.flatMap((group): PieceBody[] => {
     const own = [...group.commanders, ...group.units].filter((piece) => pieces.includes(piece));
-    return own.length === 0 ? [] : [{ id: group.id, name: groupName(tools, names, group.id), pieces: own }];
+    return own.length === 0 ? [] : [{ id: group.id, name: groupName(tools, names, group), pieces: own }];
   });
 }
 
 const DETACHED = "-detached";
 
-function groupName({ game }: PlayTools, names: BodyNames, id: string): string {
-  const whole = id.endsWith(DETACHED) ? id.slice(0, -DETACHED.length) : id;
-  const name = game.field.divisionIndex.has(whole) ? names.division(whole) : names.unit(whole);
-  return whole === id ? name : names.detached(name);
+type Group = PlayTools["game"]["field"]["scenario"]["groups"][number];
+
+/** A group by its divisions, guns of no division together, a single piece by its own name. */
+function groupName({ game }: PlayTools, names: BodyNames, { id, units, commanders }: Group): string {
+  const { field } = game;
+  const ofUnits = units.map((unit) => field.units[field.unitIndex.get(unit) ?? -1]?.division ?? null);
+  const divisions = [...new Set(ofUnits)].filter((division) => division !== null);
+  if (divisions.length === 0 && units.length > 1) return names.reserve;
+  const whole = divisions.map((division) => names.division(division)).join(", ");
+  if (whole === "") return [...units, ...commanders].map((piece) => names.unit(piece)).join(", ");
+  return id.endsWith(DETACHED) ? names.detached(whole) : whole;
 }
 
 /** Pieces by division, independent brigades and commanders each by themselves. */

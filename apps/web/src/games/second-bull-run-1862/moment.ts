@@ -1,4 +1,4 @@
-import type { View } from "@stonebridge/games/second-bull-run-1862";
+import { SCENARIO_DATA, type View } from "@stonebridge/games/second-bull-run-1862";
 import type { Texts } from "@stonebridge/games/second-bull-run-1862/text";
 
 /** Short names that the game's own texts do not have. */
@@ -16,4 +16,12 @@ export function momentOf({ stage, day, turn, phase, active }: View, texts: Texts
   const when = `${words.turn(turn)} ${texts.time(turn)}`;
   if (phase === 0 || active === undefined) return `${texts.date(day)} · ${when} · ${texts.stage(stage)}`;
   return `${when} · ${words.phase(phase)} · ${texts.side(active)}`;
+}
+
+/** The action phase that the running turn begins with: the evening of the first day with a later one (SB62-11.2.3-c). */
+export function firstPhaseOf({ scenario, day, turn }: Pick<View, "scenario" | "day" | "turn">): number {
+  const { days } = SCENARIO_DATA[scenario];
+  const rules = days.at(days.length > 1 ? day - 1 : 0)?.rules;
+  const evening = rules?.kind === "august-29" ? rules.evening : undefined;
+  return evening?.turn === turn ? evening.firstPhase : 1;
 }

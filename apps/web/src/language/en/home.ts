@@ -30,7 +30,10 @@ export const home = {
   otherFile: "Another file",
   recommended: "recommended",
   options: "Options",
-  rulings: (count: number, all: boolean) => `${count} rulings of doubt: ${all ? "as recommended" : "some changed"}`,
+  rulings: (count: number, all: boolean) =>
+    count === 1
+      ? `1 ruling of doubt: ${all ? "as recommended" : "changed"}`
+      : `${count} rulings of doubt: ${all ? "as recommended" : "some changed"}`,
   rulingsHelp: "Where the printed words allow two readings. The first one is what we recommend.",
   unitValues: "Unit values",
   unitValuesOurs: "our estimates, marked as such",

@@ -31,7 +31,10 @@ export const home: typeof english = {
   otherFile: "Un autre fichier",
   recommended: "conseillé",
   options: "Options",
-  rulings: (count, all) => `${count} interprétations : ${all ? "comme conseillé" : "certaines modifiées"}`,
+  rulings: (count, all) =>
+    count === 1
+      ? `1 interprétation : ${all ? "comme conseillé" : "modifiée"}`
+      : `${count} interprétations : ${all ? "comme conseillé" : "certaines modifiées"}`,
   rulingsHelp: "Là où le texte imprimé permet deux lectures. La première est celle que nous conseillons.",
   unitValues: "Valeurs des unités",
   unitValuesOurs: "nos estimations, signalées comme telles",

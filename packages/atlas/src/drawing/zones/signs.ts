@@ -1,5 +1,5 @@
 import type { Point, ZoneData, ZoneTerrain } from "@stonebridge/board";
-import { PLATE } from "../../zones/plate-layout.ts";
+import { numberSize, PLATE } from "../../zones/plate-layout.ts";
 import { straightText } from "../labels/typeset.ts";
 import { GAME_PALETTE, PALETTE } from "../palette.ts";
 import { polyline, short, shorts } from "../path.ts";
@@ -14,9 +14,10 @@ function at([x, y]: Point, scale = 1): string {
 
 /** The disc with a zone's number. */
 export function drawNumberDisc(number: number, [x, y]: Point): string {
+  const size = numberSize(number);
   return (
     element("circle", { cx: x, cy: y, r: PLATE.discRadius, fill: GAME_PALETTE.black }) +
-    path(straightText(String(number), PLATE_NUMBER, [x, y + 3.1]), { fill: PALETTE.paper })
+    path(straightText(String(number), { ...PLATE_NUMBER, size }, [x, y + size * 0.36]), { fill: PALETTE.paper })
   );
 }
 

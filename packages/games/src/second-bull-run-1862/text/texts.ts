@@ -1,6 +1,14 @@
 import type { Basis, BorderKind, ZoneTerrain } from "@stonebridge/board";
 import type { Outcome, Refusal, RuleId } from "@stonebridge/kernel";
-import type { AskedOf, Described, Line, Question, RefusalText } from "@stonebridge/kernel/words";
+import type {
+  AskedOf,
+  Described,
+  Fight as FightOf,
+  FightLine as FightLineOf,
+  Line,
+  Question,
+  RefusalText,
+} from "@stonebridge/kernel/words";
 import type { Action, ActionType, AskingStep } from "../actions.ts";
 import type { CombatResult, PendingRoll } from "../analysis-types.ts";
 import type { DieRoll, GameEvent, Modifier } from "../events.ts";
@@ -25,14 +33,18 @@ export {
 /** What things on the map are called: brigades and commanders by their ids, zones as the map names them. */
 export interface Names {
   unit(id: string): string;
-  /** "Chinn Ridge"; "zone 122" for one that goes by its number. */
+  /** "Chinn Ridge (84)", for the map shows numbers; "zone 122" for one that has no other name. */
   zone(id: string): string;
 }
 
 /** The names of a language on a map: brigades from its texts, zones from the map's graph. Unknown ids name themselves. */
-export function namesOf(texts: Texts, zones: Iterable<{ readonly id: string; readonly name: string }>): Names {
+export function namesOf(
+  texts: Texts,
+  zones: Iterable<{ readonly id: string; readonly name: string; readonly number: number }>,
+): Names {
   const zoneNames = new Map<string, string>();
-  for (const { id, name } of zones) zoneNames.set(id, /^\d+$/.test(name) ? `zone ${name}` : name.replaceAll("'", "’"));
+  for (const { id, name, number } of zones)
+    zoneNames.set(id, /^\d+$/.test(name) ? `zone ${name}` : `${name.replaceAll("'", "’")} (${number})`);
   return { unit: (id) => texts.unitName(id), zone: (id) => zoneNames.get(id) ?? id };
 }
 
@@ -50,22 +62,10 @@ export interface ActionContext {
 export type FoughtEvent = Extract<GameEvent, { readonly type: "fought" }>;
 
 /** One line of a combat sheet. */
-export interface FightLine {
-  readonly text: Line;
-  readonly value: number;
-  readonly rule: RuleId;
-  /** The die behind it, hit or miss. */
-  readonly roll?: DieRoll;
-}
+export type FightLine = FightLineOf<DieRoll>;
 
 /** A combat written out: who fights, every modifier with its rule, the dice, what it means. */
-export interface Fight {
-  readonly title: Line;
-  readonly attacker: { readonly title: string; readonly forces: Line; readonly lines: readonly FightLine[] };
-  readonly defender: { readonly title: string; readonly forces: Line; readonly lines: readonly FightLine[] };
-  /** "9 is more than twice 4: the Confederates suffer Fatigue and a combat test." */
-  readonly verdict: string;
-}
+export type Fight = FightOf<DieRoll>;
 
 /** One line of the reckoning of victory points. */
 export interface ScoreLine {

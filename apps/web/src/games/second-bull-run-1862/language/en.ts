@@ -18,12 +18,14 @@ export const en = {
   bodies: {
     independent: "Independent brigades",
     commanders: "Commanders",
+    reserve: "Reserve artillery",
     detached: (name: string) => `${name}, detached`,
   },
   track: {
     label: "Turns",
     turn: (turn: number) => `T${turn}`,
     phase: (phase: number) => `phase ${phase}`,
+    day: (day: number): string => (day === 1 ? "29 Aug" : "30 Aug"),
     initiative: "Initiative",
     admin: "Admin",
     done: "done",
@@ -133,12 +135,14 @@ export const en = {
     choose: (name: string) => `Choose ${name}`,
   },
   answers: {
-    jones: "Jones’s division",
+    jones: "Jones’ division",
     call: "Call it in",
     callHelp: "Three brigades come by H.",
     callCost: (points: number) => `The Union gets ${points} VP for it.`,
-    away: "Not now",
-    awayHelp: "It stays out of the battle this turn.",
+    later: "Not now",
+    laterHelp: "It can be called in on a later turn.",
+    never: "Leave it out",
+    neverHelp: "It stays out of the battle: this is asked only once.",
     counterAttack: "The counter-attack",
     launch: "Declare it",
     launchHelp: "For two turns the initiative is yours and activation rolls get +1. Once in the game.",
@@ -148,8 +152,7 @@ export const en = {
   lists: {
     placement: "To place, group by group",
     placementHelp:
-      "Choose a brigade, then its zone; every zone of a group must be held. Or let the rest be placed as suggested.",
-    suggest: "Place the rest as suggested",
+      "Choose a brigade, then its zone; every zone of a group must be held. Or let the rest be placed for you.",
     flights: "Routed brigades flee",
     commanders: "Commanders that may ride",
     commandersHelp: "They keep away from enemy brigades; the army commander takes a test first.",
@@ -170,7 +173,7 @@ export const en = {
     /** The first of the two sides shown would win, or the second. */
     leads: (first: boolean): string => (first ? "◂ would win" : "would win ▸"),
     losses: "Losses inflicted",
-    option: "Jones’s division was called",
+    option: "Jones’ division was called",
     sum: "Sum",
     source: "Source",
     rule: "Rule",

@@ -18,12 +18,14 @@ export const fr: PanelTexts = {
   bodies: {
     independent: "Brigades indépendantes",
     commanders: "Commandants",
+    reserve: "Artillerie de réserve",
     detached: (name) => `${name}, détachement`,
   },
   track: {
     label: "Tours",
     turn: (turn) => `T${turn}`,
     phase: (phase) => `phase ${phase}`,
+    day: (day) => (day === 1 ? "29 août" : "30 août"),
     initiative: "Initiative",
     admin: "Admin.",
     done: "jouée",
@@ -136,8 +138,10 @@ export const fr: PanelTexts = {
     call: "L’appeler",
     callHelp: "Trois brigades entrent par H.",
     callCost: (points) => `L’Union y gagne ${points} PV.`,
-    away: "Pas maintenant",
-    awayHelp: "Elle reste hors de la bataille à ce tour.",
+    later: "Pas maintenant",
+    laterHelp: "Elle peut être appelée à un tour suivant.",
+    never: "Y renoncer",
+    neverHelp: "Elle reste hors de la bataille : la question n’est posée qu’une fois.",
     counterAttack: "La contre-attaque",
     launch: "La déclarer",
     launchHelp: "Pendant deux tours, l’initiative est à vous et les dés d’activation ont +1. Une fois dans la partie.",
@@ -147,8 +151,7 @@ export const fr: PanelTexts = {
   lists: {
     placement: "À placer, groupe par groupe",
     placementHelp:
-      "Choisissez une brigade, puis sa zone ; chaque zone d’un groupe doit être tenue. Ou faites placer le reste comme proposé.",
-    suggest: "Placer le reste comme proposé",
+      "Choisissez une brigade, puis sa zone ; chaque zone d’un groupe doit être tenue. Ou faites placer le reste.",
     flights: "Les brigades en déroute fuient",
     commanders: "Commandants qui peuvent bouger",
     commandersHelp: "Ils restent à l’écart des brigades ennemies ; le commandant d’armée passe d’abord un test.",

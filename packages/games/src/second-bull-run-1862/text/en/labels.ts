@@ -22,7 +22,8 @@ function pieceLabel(piece: PieceSpoken): string {
 
 function zoneLabel(zone: ZoneSpoken): string {
   const named = zone.name === `zone ${zone.number}`;
-  const ground = named ? [`Zone ${zone.number}`] : [zone.name, `zone ${zone.number}`];
+  const bare = zone.name.replace(` (${zone.number})`, "");
+  const ground = named ? [`Zone ${zone.number}`] : [bare, `zone ${zone.number}`];
   ground.push(zone.ground.length === 0 ? units.ground("clear") : zone.ground.map(units.ground).join(" and "));
   if (zone.entry !== undefined) ground.push(`entry ${zone.entry}`);
   if (zone.objectiveOf !== undefined) {

@@ -5,10 +5,10 @@ import { describe, expect, it } from "vitest";
 import { allot } from "../src/second-bull-run-1862/allotment.ts";
 import { chanceToHold, powerOf } from "../src/second-bull-run-1862/chances.ts";
 import { surveyGround } from "../src/second-bull-run-1862/ground.ts";
-import { WEIGHTS } from "../src/second-bull-run-1862/weights.ts";
+import { type Weights, WEIGHTS } from "../src/second-bull-run-1862/weights.ts";
 
 /** The Union of the second day in its first positions, against so much at each objective. */
-function allotted(against: (slot: number) => number) {
+function allotted(against: (slot: number) => number, weights: Weights = WEIGHTS) {
   const game = secondBullRun1862.open(secondBullRun1862.situation("august-30", {}));
   const { field } = game;
   const dice = fastDice(1);
@@ -23,7 +23,7 @@ function allotted(against: (slot: number) => number) {
   const ground = surveyGround(game);
   const ways = field.objectives.map((goal) => ground.ways[goal]);
   const theirs = field.objectives.map((_, slot) => against(slot));
-  return { field, p, allotment: allot(ground, p, UNION, 8, ways, theirs, WEIGHTS) };
+  return { field, p, allotment: allot(ground, p, UNION, 8, ways, theirs, weights) };
 }
 
 describe("how the colonel of Second Bull Run 1862 shares out his army", () => {
@@ -40,14 +40,20 @@ describe("how the colonel of Second Bull Run 1862 shares out his army", () => {
     const game = secondBullRun1862.open(secondBullRun1862.situation("august-30", {}));
     const wanted = game.field.objectives.findIndex((zone) => game.field.graph.ids[zone] === "143");
     const { objectiveOf } = game.field;
-    const { field, p, allotment } = allotted((slot) => (slot === wanted ? 40 : objectiveOf[slot] === UNION ? 400 : 0));
+    const strengthAt = (slot: number): number => (slot === wanted ? 40 : objectiveOf[slot] === UNION ? 400 : 0);
+    const { field, p, allotment } = allotted(strengthAt, { ...WEIGHTS, guards: 0 });
     expect(allotment.effort).toBe(wanted);
     const sent = field.units.flatMap((_, unit) => (allotment.goals[unit] === wanted ? [powerOf(field, p, unit)] : []));
     expect(sent.reduce((sum, power) => sum + power, 0)).toBeGreaterThan(40);
   });
 
-  it("masses nowhere when nothing is to be had", () => {
-    expect(allotted(() => 2000).allotment.effort).toBe(NONE);
+  it("leaves guards at its objectives where the enemy is near, and none if it wants none", () => {
+    const guarded = (guards: number): boolean[] => {
+      const { field, p, allotment } = allotted(() => 20, { ...WEIGHTS, guards });
+      return field.objectives.map((_, slot) => p.control[slot] === UNION && allotment.goals.includes(slot));
+    };
+    expect(guarded(0)).not.toContain(true);
+    expect(guarded(WEIGHTS.guards)).toContain(true);
   });
 });
 

@@ -24,16 +24,21 @@ export interface Allotment {
   readonly effort: number;
 }
 
-/** How many times what the enemy can bring a main effort is given, and the most of the army that goes there. */
-const SUPERIORITY = 1.8;
-const MOST_OF_ARMY = 0.65;
+/** Turns within which an enemy must be able to come to an objective to be guarded against, and its guards to be counted. */
+const SOON = 0.6;
+/** A division guards an objective only if this share of it is near. */
+const LEAST_SHARE = 0.35;
+/** Share of the time left that marches are thought to go on: not everybody is activated all the time. */
+const PACE = 0.6;
+/** What a second effort is worth beside the first. */
+const SECOND = 0.8;
 
 /**
- * Divisions to objectives. A few brigades against a held objective gain nothing and an army does, so every objective of the enemy’s is
- * tried as the one where the army masses; what is left goes, one by one, where it gains most.
+ * Divisions to objectives. First the guards: what the enemy can soon bring to an objective of ours must be met. All others mass where the
+ * enemy holds what can best be taken from him, one objective after the other as there is enough for each.
  */
 export function allot(
-  { field }: Ground,
+  ground: Ground,
   p: Position,
   side: SideIndex,
   left: number,
@@ -41,86 +46,108 @@ export function allot(
   against: readonly number[],
   weights: Weights,
 ): Allotment {
+  const { field } = ground;
   const { objectives } = field;
-  const slots = objectives.map((_, slot) => slot);
-  const stands = objectives.map((zone) => (holds(field, p, side, zone) ? 1 : holds(field, p, 1 - side, zone) ? -1 : 0));
-  const chanceWith = (slot: number, strength: number): number =>
-    chanceToHold(strength, against[slot], p.control[slot] === side, stands[slot], left);
+  const slots = [...objectives.keys()];
   const bodies = bodiesOf(field, p, side);
   const powers = field.units.map((_, unit) => (field.sideOf[unit] === side ? powerOf(field, p, unit) : 0));
   const strengths = bodies.map((body) =>
     slots.map((slot) =>
       body.reduce((sum, unit) => {
         const far = costs[slot][p.place[unit]];
-        return far >= NO_WAY ? sum : sum + powers[unit] * nearness(far, left);
+        return far >= NO_WAY ? sum : sum + powers[unit] * nearness(far, left * PACE);
       }, 0),
     ),
   );
-  const army = powers.reduce((sum, power) => sum + power, 0);
-  const points = 2 * field.scenario.victory.objective;
+  const where = bodies.map(() => NONE as number);
+  const value = bodies.map(() => 0);
+  const ours = slots.map(() => 0);
+  const freeBodies = (): number[] => [...bodies.keys()].filter((at) => where[at] === NONE);
 
-  /** Sends bodies to their objectives, a main effort first. */
-  function send(effort: number): { where: number[]; gains: number[]; chances: number[]; sum: number } {
-    const where = bodies.map(() => NONE);
-    const gains = bodies.map(() => 0);
-    const ours = slots.map(() => 0);
-    if (effort !== NONE) {
-      const enough = Math.min(SUPERIORITY * (against[effort] + LEAST_STRENGTH), MOST_OF_ARMY * army);
-      const nearest = [...bodies.keys()].toSorted((a, b) => eagerness(b, effort) - eagerness(a, effort));
-      for (const at of nearest) {
-        if (ours[effort] >= enough) break;
-        where[at] = effort;
-        ours[effort] += strengths[at][effort];
+  function send(at: number, slot: number, strength: number, worth: number): void {
+    where[at] = slot;
+    value[at] = worth;
+    ours[slot] += strength;
+  }
+
+  /** Guards for each objective of ours, where the enemy presses most first. */
+  function guard(): void {
+    const pressure = pressureOn(ground, p, side);
+    const near = (at: number, slot: number): number =>
+      bodies[at].reduce((sum, unit) => sum + powers[unit] * soonAt(ground, p, unit, slot), 0);
+    const wholes = bodies.map((body) => body.reduce((sum, unit) => sum + powers[unit], 0));
+    const held = slots.filter((slot) => p.control[slot] === side).toSorted((a, b) => pressure[b] - pressure[a]);
+    for (const slot of held) {
+      const share = (at: number): number => near(at, slot) / Math.max(1, wholes[at]);
+      while (ours[slot] < weights.guards * pressure[slot]) {
+        const [nearest] = freeBodies().toSorted((a, b) => share(b) - share(a));
+        if (nearest === undefined || share(nearest) <= LEAST_SHARE) break;
+        send(nearest, slot, near(nearest, slot), weights.guard);
       }
-      const gained = points * (chanceWith(effort, ours[effort]) - chanceWith(effort, 0));
-      for (const at of bodies.keys())
-        if (where[at] === effort) gains[at] = (gained * strengths[at][effort]) / Math.max(1, ours[effort]);
     }
-    const chances = slots.map((slot) => chanceWith(slot, ours[slot]));
-    const gainOf = (at: number, slot: number): number =>
-      points * (chanceWith(slot, ours[slot] + strengths[at][slot]) - chances[slot]) + 0.001 * strengths[at][slot];
-    const free = [...bodies.keys()].filter((at) => where[at] === NONE);
-    const hopes = bodies.map((_, at) => slots.map((slot) => (where[at] === NONE ? gainOf(at, slot) : 0)));
-    while (free.length > 0) {
-      let next = 0;
-      let goal = 0;
-      for (let at = 0; at < free.length; at++)
-        for (const slot of slots)
-          if (hopes[free[at]][slot] > hopes[free[next]][goal]) {
-            next = at;
-            goal = slot;
-          }
-      const [body] = free.splice(next, 1);
-      where[body] = goal;
-      gains[body] = hopes[body][goal];
-      ours[goal] += strengths[body][goal];
-      chances[goal] = chanceWith(goal, ours[goal]);
-      for (const at of free) hopes[at][goal] = gainOf(at, goal);
+  }
+
+  /** Where all that is free would have the best of the enemy; NONE when every objective that he holds has its force. */
+  function nextEffort(): number {
+    const free = freeBodies();
+    let best: number = NONE;
+    let most = -Infinity;
+    for (const slot of slots) {
+      if (p.control[slot] === side || ours[slot] > 0) continue;
+      const force = free.reduce((sum, at) => sum + strengths[at][slot], 0);
+      const ratio = (force + LEAST_STRENGTH) / (against[slot] + LEAST_STRENGTH);
+      if (ratio <= most) continue;
+      most = ratio;
+      best = slot;
     }
-    return { where, gains, chances, sum: chances.reduce((sum, chance) => sum + chance, 0) };
+    return best;
   }
 
   /** How much of its strength a body would bring there and not elsewhere. */
   function eagerness(at: number, slot: number): number {
-    const most = Math.max(...strengths[at], 1);
-    return strengths[at][slot] / most + 0.01 * strengths[at][slot];
+    return strengths[at][slot] / Math.max(1, ...strengths[at]) + 0.01 * strengths[at][slot];
   }
 
-  let best = send(NONE);
-  let effort: number = NONE;
-  for (const slot of slots) {
-    if (p.control[slot] === side) continue;
-    const other = send(slot);
-    if (other.sum <= best.sum) continue;
-    best = other;
-    effort = slot;
+  guard();
+  const effort = nextEffort();
+  for (let goal = effort; goal !== NONE && freeBodies().length > 0; goal = nextEffort()) {
+    const enough = weights.superiority * (against[goal] + LEAST_STRENGTH);
+    const worth = weights.effort * (goal === effort ? 1 : SECOND);
+    for (const at of freeBodies().toSorted((a, b) => eagerness(b, goal) - eagerness(a, goal))) {
+      if (ours[goal] >= enough) break;
+      send(at, goal, Math.max(strengths[at][goal], 1), worth);
+    }
   }
+  if (effort !== NONE) for (const at of freeBodies()) send(at, effort, strengths[at][effort], weights.effort * SECOND);
+  const chances = slots.map((slot) => {
+    const stands = holds(field, p, side, objectives[slot]) ? 1 : holds(field, p, 1 - side, objectives[slot]) ? -1 : 0;
+    return chanceToHold(ours[slot], against[slot], p.control[slot] === side, stands, left);
+  });
   const goals = field.units.map(() => NONE as number);
   const worth = field.units.map(() => 0);
   for (const [at, body] of bodies.entries())
     for (const unit of body) {
-      goals[unit] = best.where[at];
-      worth[unit] = Math.max(weights.leastGoal, best.gains[at] / body.length);
+      goals[unit] = where[at];
+      worth[unit] = Math.max(weights.leastGoal, value[at]);
     }
-  return { goals, worth, chances: best.chances, effort };
+  return { goals, worth, chances, effort };
+}
+
+/** How much of a brigade’s strength counts at an objective soon. */
+function soonAt({ field, ways }: Ground, p: Position, unit: number, slot: number): number {
+  return nearness(ways[field.objectives[slot]][p.place[unit]], SOON);
+}
+
+/** Strength that the enemy can soon bring to each objective of a side; who can come to several counts mostly at the nearest. */
+function pressureOn(ground: Ground, p: Position, side: SideIndex): number[] {
+  const { field } = ground;
+  const pressure = field.objectives.map(() => 0);
+  for (let unit = 0; unit < field.roster; unit++) {
+    if (field.sideOf[unit] === side || p.state[unit] !== ON_MAP) continue;
+    const power = powerOf(field, p, unit);
+    const near = pressure.map((_, slot) => (p.control[slot] === side ? soonAt(ground, p, unit, slot) : 0));
+    const sum = near.reduce((all, one) => all + one * one, 0);
+    for (const [slot, one] of near.entries()) if (one > 0) pressure[slot] += (power * one * one) / Math.max(sum, one);
+  }
+  return pressure;
 }

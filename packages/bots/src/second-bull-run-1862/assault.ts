@@ -8,16 +8,17 @@ import {
   fatigueOf,
   fronts,
   holds,
+  inReachOf,
   isMounted,
   marked,
   NONE,
   NOWHERE,
   ROUTED,
-  unitsIn,
 } from "@stonebridge/games/second-bull-run-1862/reading";
 import type { Estimate } from "./estimate.ts";
 import type { Ground, Zone } from "./ground.ts";
 import { type Chances, HOPELESS, type Odds } from "./odds.ts";
+import { testChances } from "./test-chances.ts";
 import type { Weights } from "./weights.ts";
 
 /** Who attacks, with zones as they will be: a brigade on the march attacks from where it is to go. */
@@ -42,55 +43,68 @@ export class Assaults {
 
   /**
    * What an attack is worth to the attacker, in victory points.
-   * @param hope strength of brigades that may still join, as far as they are counted on
+   * @param others zones that are attacked as well, with those that have a marker
    */
-  worth(p: Position, view: Estimate, parties: readonly Party[], target: Zone, hope = 0): number {
+  worth(p: Position, view: Estimate, parties: readonly Party[], target: Zone, others: readonly Zone[]): number {
     if (parties.length === 0) return 0;
-    return this.#outcome(p, view, this.#chances(p, view.side, parties, target, hope), parties, target);
+    const worth = this.#outcome(p, view, this.#chances(p, view.side, parties, target, others), parties, target);
+    return worth > 0 ? worth * this.#weights.zeal : worth;
   }
 
-  #chances(p: Position, side: number, parties: readonly Party[], target: Zone, hope: number): Chances {
+  #chances(p: Position, side: number, parties: readonly Party[], target: Zone, others: readonly Zone[]): Chances {
     const { field, cover } = this.#ground;
     const { graph } = field;
-    const defenders = unitsIn(p, target);
-    const sum = (units: readonly number[]): number => units.reduce((all, unit) => all + combatOf(field, p, unit), 0);
-    const strength = sum(parties.map(({ unit }) => unit)) + hope;
-    const theirs = sum(defenders);
-    const gunsAlone = defenders.every((unit) => field.isArtillery[unit] === 1);
-    const column = gunsAlone ? undefined : theirs === 0 ? "3/1" : columnOf(strength, theirs);
-    if (!gunsAlone && column === undefined) return HOPELESS;
-    const from = [...new Set(parties.map(({ zone }) => zone))];
-    let attack = column === undefined ? AGAINST_GUNS : COLUMN_VALUES[column];
-    let defence = Math.min(
-      2,
-      cover[target] + (from.some((zone) => graph.climb[zone * graph.size + target] === 1) ? 1 : 0),
-    );
-    const units = parties.map(({ unit }) => unit);
-    attack += this.#guns(p, side, units, from, target) / 6;
-    defence += this.#defendersGuns(p, side, defenders, from, target) / 6;
-    attack += new Set(parties.filter(({ unit }) => field.units[unit].star).map(({ zone }) => zone)).size;
-    defence += defenders.some((unit) => field.units[unit].star) ? 1 : 0;
-    attack += units.filter((unit) => field.units[unit].sharpshooters).length / 3;
-    defence += defenders.filter((unit) => field.units[unit].sharpshooters).length / 3;
-    attack -= Math.min(
-      4,
-      units.reduce((all, unit) => all + fatigueOf(p, unit), 0),
-    );
-    defence -= Math.min(
-      2,
-      defenders.reduce((all, unit) => all + fatigueOf(p, unit), 0),
-    );
-    attack += from.length - 1;
-    attack -= 2 * this.#exposures(p, side, from, target);
-    defence -= from.filter((zone) => !defenders.some((unit) => fronts(field, p, unit, zone))).length;
-    if (field.woods[target] === 1) attack -= units.filter((unit) => isMounted(field, p, unit)).length;
+    let strength = 0;
+    let attack = 0;
+    let tired = 0;
+    const from: Zone[] = [];
+    const starred: Zone[] = [];
+    let guns = 0;
+    for (const { unit, zone } of parties) {
+      strength += combatOf(field, p, unit);
+      tired += fatigueOf(p, unit);
+      guns += artilleryOf(field, p, unit);
+      const { star, sharpshooters } = field.units[unit];
+      if (!from.includes(zone)) from.push(zone);
+      if (star && !starred.includes(zone)) starred.push(zone);
+      if (sharpshooters) attack += 1 / 3;
+      if (field.woods[target] === 1 && isMounted(field, p, unit)) attack -= 1;
+    }
+    attack += starred.length - Math.min(4, tired) + from.length - 1;
+    let theirs = 0;
+    let defence = 0;
+    let theirTired = 0;
+    let theirStar = 0;
+    let theirGuns = 0;
+    let gunsAlone = true;
+    for (let unit = p.top[target]; unit !== NONE; unit = p.below[unit]) {
+      theirs += combatOf(field, p, unit);
+      theirTired += fatigueOf(p, unit);
+      theirGuns += artilleryOf(field, p, unit);
+      const { star, sharpshooters } = field.units[unit];
+      if (star) theirStar = 1;
+      if (sharpshooters) defence += 1 / 3;
+      if (field.isArtillery[unit] === 0) gunsAlone = false;
+    }
+    if (gunsAlone) attack += AGAINST_GUNS;
+    else {
+      const column = theirs === 0 ? "3/1" : columnOf(strength, theirs);
+      if (column === undefined) return HOPELESS;
+      attack += COLUMN_VALUES[column];
+    }
+    const climbs = from.some((zone) => graph.climb[zone * graph.size + target] === 1) ? 1 : 0;
+    defence += theirStar - Math.min(2, theirTired) + Math.min(2, cover[target] + climbs);
+    attack += (guns + this.#guns(p, side, from, target)) / 6;
+    defence += (theirGuns + this.#defendersGuns(p, side, from, target)) / 6;
+    attack -= 2 * this.#exposures(p, side, from, target, others);
+    defence -= this.#flanks(p, side, from, target);
     return this.#odds.of(attack, defence);
   }
 
-  /** Artillery that bears on the target, and the guns of the attackers. */
-  #guns(p: Position, side: number, units: readonly number[], from: readonly Zone[], target: Zone): number {
+  /** Artillery that bears on the target. */
+  #guns(p: Position, side: number, from: readonly Zone[], target: Zone): number {
     const { field } = this.#ground;
-    let points = units.reduce((all, unit) => all + artilleryOf(field, p, unit), 0);
+    let points = 0;
     for (const near of field.graph.bordering[target]) {
       if (!holds(field, p, side, near) && !from.includes(near)) continue;
       for (let unit = p.top[near]; unit !== NONE; unit = p.below[unit])
@@ -104,85 +118,88 @@ export class Assaults {
     return points;
   }
 
-  #defendersGuns(p: Position, side: number, defenders: readonly number[], from: readonly Zone[], target: Zone): number {
+  #defendersGuns(p: Position, side: number, from: readonly Zone[], target: Zone): number {
     const { field } = this.#ground;
-    let points = defenders.reduce((all, unit) => all + artilleryOf(field, p, unit), 0);
-    const counted = new Set<number>();
+    let points = 0;
+    const counted: number[] = [];
     for (const zone of from)
       for (const near of field.graph.bordering[zone]) {
         if (near === target || !holds(field, p, 1 - side, near)) continue;
         for (let unit = p.top[near]; unit !== NONE; unit = p.below[unit]) {
-          if (field.isArtillery[unit] === 0 || counted.has(unit) || p.facing[unit] === NOWHERE) continue;
-          if (!field.graph.inFront(near, p.facing[unit], zone)) continue;
-          counted.add(unit);
+          if (field.isArtillery[unit] === 0 || counted.includes(unit) || p.facing[unit] === NOWHERE) continue;
+          if (inReachOf(field, p, side, near) && !field.graph.inFront(near, p.facing[unit], zone)) continue;
+          counted.push(unit);
           points += artilleryOf(field, p, unit);
         }
       }
     return points;
   }
 
-  /** Enemy zones beside the attackers that front them and that nobody attacks (SB62-10.3.6-b). */
-  #exposures(p: Position, side: number, from: readonly Zone[], target: Zone): number {
+  /** Enemy zones beside the attackers that front them, or will turn to them, and that nobody attacks (SB62-10.3.6-b). */
+  #exposures(p: Position, side: number, from: readonly Zone[], target: Zone, others: readonly Zone[]): number {
     const { field } = this.#ground;
-    const found = new Set<Zone>();
+    const found: Zone[] = [];
     for (const zone of from)
       for (const near of field.graph.overLand[zone]) {
-        if (near === target || found.has(near) || !holds(field, p, 1 - side, near) || this.#isTarget(p, side, near))
+        if (near === target || !holds(field, p, 1 - side, near) || found.includes(near) || others.includes(near))
           continue;
-        if (unitsIn(p, near).some((unit) => from.some((one) => fronts(field, p, unit, one)))) found.add(near);
+        const bound = inReachOf(field, p, side, near);
+        for (let unit = p.top[near]; unit !== NONE; unit = p.below[unit]) {
+          if (bound ? !from.some((one) => fronts(field, p, unit, one)) : marked(p, unit, ROUTED)) continue;
+          found.push(near);
+          break;
+        }
       }
-    return found.size;
+    return found.length;
   }
 
-  #isTarget(p: Position, side: number, zone: Zone): boolean {
+  /** Zones of the attack that lie in the defender's Flank; who is not in contact yet turns as he likes best. */
+  #flanks(p: Position, side: number, from: readonly Zone[], target: Zone): number {
     const { field } = this.#ground;
-    for (const near of field.graph.linked[zone])
-      for (let unit = p.top[near]; unit !== NONE; unit = p.below[unit])
-        if (p.target[unit] === zone && field.sideOf[unit] === side) return true;
-    return false;
+    let most = 0;
+    if (inReachOf(field, p, side, target)) {
+      for (let unit = p.top[target]; unit !== NONE; unit = p.below[unit])
+        most = Math.max(most, from.filter((zone) => fronts(field, p, unit, zone)).length);
+    } else
+      for (const faced of field.graph.bordering[target])
+        most = Math.max(most, from.filter((zone) => field.graph.inFront(target, faced, zone)).length);
+    return from.length - most;
   }
 
   #outcome(p: Position, view: Estimate, chances: Chances, parties: readonly Party[], target: Zone): number {
     const { field } = this.#ground;
-    const defenders = unitsIn(p, target);
-    const suffer = Math.min(parties.length, defenders.length);
-    const fresh = (units: readonly number[]): number =>
-      units.filter((unit) => fatigueOf(p, unit) < 2 && field.isArtillery[unit] === 0).length;
-    const attackers = parties.map(({ unit }) => unit);
-    const weak = (units: readonly number[]): number =>
-      units.reduce((all, unit) => all + this.#frailty(p, unit), 0) / units.length;
-    const six = 1 / 6;
-    const strikes = defenders.some((unit) => field.isArtillery[unit] === 0) ? six : 0;
-    let worth = strikes * view.enemyLoss - six * view.ownLoss;
-    worth +=
-      (chances.defenderTires + chances.defenderTests) * Math.min(suffer, fresh(defenders)) * this.#weights.fatigue;
-    worth -=
-      (chances.attackerTires + chances.attackerTests) * Math.min(suffer, fresh(attackers)) * this.#weights.fatigue;
-    const theirs = weak(defenders);
-    worth += chances.defenderTests * suffer * this.#weights.testLosses * theirs * view.enemyLoss;
-    worth -= chances.attackerTests * suffer * this.#weights.testLosses * weak(attackers) * view.ownLoss;
-    if (suffer === defenders.length)
-      worth += chances.defenderTests * this.#weights.testGoes * this.#groundWorth(p, view, target);
-    worth -= chances.attackerTests * suffer * 0.5 * this.#weights.ground;
+    const { fatigue, ground } = this.#weights;
+    let defenders = 0;
+    let theirFresh = 0;
+    let theirs = 0;
+    let routs = 0;
+    let strikable = 0;
+    for (let unit = p.top[target]; unit !== NONE; unit = p.below[unit]) {
+      defenders += 1;
+      if (field.isArtillery[unit] === 0) {
+        strikable = 1;
+        if (fatigueOf(p, unit) < 2) theirFresh += 1;
+      }
+      const test = testChances(field, p, unit);
+      theirs += test.losses * view.enemyLoss - test.strikes * view.ownLoss;
+      routs += test.goes;
+    }
+    let ourFresh = 0;
+    let ours = 0;
+    for (const { unit } of parties) {
+      if (fatigueOf(p, unit) < 2) ourFresh += 1;
+      const test = testChances(field, p, unit);
+      ours += test.losses * view.ownLoss - test.strikes * view.enemyLoss;
+    }
+    const suffer = Math.min(parties.length, defenders);
+    let worth = (strikable * view.enemyLoss - view.ownLoss) / 6;
+    worth += (chances.defenderTires + chances.defenderTests) * Math.min(suffer, theirFresh) * fatigue;
+    worth -= (chances.attackerTires + chances.attackerTests) * Math.min(suffer, ourFresh) * fatigue;
+    worth += (chances.defenderTests * suffer * theirs) / defenders;
+    worth -= (chances.attackerTests * suffer * ours) / parties.length;
+    if (suffer === defenders) worth += chances.defenderTests * (routs / defenders) * this.#groundWorth(p, view, target);
+    worth -= chances.attackerTests * suffer * 0.5 * ground;
     return worth;
-  }
-
-  /** How much worse than others a brigade stands a Combat test (table T6). */
-  #frailty(p: Position, unit: number): number {
-    const { field } = this.#ground;
-    const { combat, star } = field.units[unit];
-    const tired = fatigueOf(p, unit) === 2 ? 0.3 : 0;
-    const bled = p.losses[unit] > 1 ? 0.25 : 0;
-    const half = 2 * p.losses[unit] >= combat ? 0.5 : 0;
-    return (
-      1 +
-      tired +
-      bled +
-      half -
-      (star ? 0.25 : 0) -
-      (field.isSteady[unit] === 1 ? 0.25 : 0) +
-      (marked(p, unit, ROUTED) ? 0.5 : 0)
-    );
   }
 
   /** What it is worth to drive the enemy out of a zone. */

@@ -14,11 +14,12 @@ import {
   UNION,
 } from "@stonebridge/games/second-bull-run-1862/reading";
 import { Assaults } from "./assault.ts";
-import { actionGain, designationWorth, divisionGain, obedience, restWorth, rideScore } from "./command.ts";
+import { designationWorth, divisionGain, obedience, rideScore } from "./command.ts";
+import { jointPlan, planTogether } from "./joint-plan.ts";
 import { type Estimate, estimate } from "./estimate.ts";
 import { advanceScore, fightScore, sacrificeScore, withdrawalScore } from "./fighting.ts";
 import { surveyGround } from "./ground.ts";
-import { facingWorth, helpersOf, type Plan, planMarch, type Staff } from "./marching.ts";
+import { facingWorth, helpersOf, type Plan, restWorth, type Staff } from "./marching.ts";
 import { ODDS } from "./odds.ts";
 import { type Weights, WEIGHTS } from "./weights.ts";
 
@@ -164,7 +165,7 @@ export class Colonel {
     const frame = p.stack.at(-1) as FrameOf<"divisions">;
     const { field } = this.staff.ground;
     const chance = obedience(this.staff, p, commandCosts(field, p, frame.commander), [unit]);
-    return chance * actionGain(this.staff, p, view, unit, []);
+    return chance * jointPlan(this.staff, p, view, [unit]).gain;
   }
 
   /** Who acts next: who gains most, and infantry before guns, which follow it. */
@@ -173,7 +174,9 @@ export class Colonel {
     const { field } = staff.ground;
     const frame = p.stack.at(-1);
     const division = frame?.step === "division" ? frame.division : NONE;
-    const gain = actionGain(staff, p, view, unit, helpersOf(staff, p, division));
+    const helpers = helpersOf(staff, p, division);
+    const { plans } = jointPlan(staff, p, view, helpers.includes(unit) ? helpers : [unit]);
+    const gain = Math.max(0, plans.find((plan) => plan.unit === unit)?.score ?? 0);
     if (frame?.step === "night-moves") return gain - 0.1;
     return field.isArtillery[unit] === 1 ? 0.6 * gain : gain;
   }
@@ -194,13 +197,14 @@ export class Colonel {
       points: frame.points,
       force: frame.entering === 0 && frame.forced === 0 && mayForce(field, p, frame.unit),
       stopped: frame.stopped > 0,
+      // where cohesion lets it end (RU-27)
+      allowed: endsAllowed({ field, p }, frame),
     };
-    const helpers = helpersOf(staff, p, field.divisionOf[frame.unit]);
-    // where cohesion lets it end (RU-27)
-    const allowed = endsAllowed({ field, p }, frame);
-    const { best, stay } = planMarch(staff, p, view, marcher, helpers, allowed);
+    const helpers = frame.entering === 1 ? [] : helpersOf(staff, p, field.divisionOf[frame.unit]);
+    const others = helpers.filter((unit) => unit !== frame.unit);
+    const [best] = planTogether(staff, p, view, [frame.unit, ...others], marcher).plans;
     this.#plan = best;
-    if (frame.begun === 0 && best.score - stay < restWorth(staff, p, frame.unit)) {
+    if (frame.begun === 0 && best.way.length === 0 && best.target === NOWHERE && restWorth(staff, p, frame.unit) > 0) {
       const rest = find("rest");
       if (rest !== undefined) return rest;
     }

@@ -3,7 +3,6 @@ import {
   COMMAND_RANGE,
   commandCosts,
   divisionsFor,
-  fatigueOf,
   inReachOf,
   isPosted,
   presentOf,
@@ -11,32 +10,12 @@ import {
 import { powerOf } from "./chances.ts";
 import type { Estimate } from "./estimate.ts";
 import type { Zone } from "./ground.ts";
-import { helpersOf, marcherAt, planMarch, type Staff } from "./marching.ts";
-
-/** What a brigade gains by acting now: a march, an attack, or rest. */
-export function actionGain(
-  staff: Staff,
-  p: Position,
-  view: Estimate,
-  unit: number,
-  helpers: readonly number[],
-): number {
-  const { best, stay } = planMarch(staff, p, view, marcherAt(staff, p, unit), helpers);
-  return Math.max(best.score - stay, restWorth(staff, p, unit), 0);
-}
-
-/** What it is worth to lose a level of Fatigue by resting: more in contact, where the turn's end takes none. */
-export function restWorth({ ground: { field }, weights }: Staff, p: Position, unit: number): number {
-  const tired = fatigueOf(p, unit);
-  if (tired === 0 || field.isArtillery[unit] === 1) return 0;
-  const contact = inReachOf(field, p, 1 - field.sideOf[unit], p.place[unit]);
-  return weights.rest * tired * (contact ? 1.8 : 1);
-}
+import { jointPlan } from "./joint-plan.ts";
+import { helpersOf, type Staff } from "./marching.ts";
 
 /** What the brigades of a division gain by acting together. */
 export function divisionGain(staff: Staff, p: Position, view: Estimate, division: number): number {
-  const helpers = helpersOf(staff, p, division);
-  return helpers.reduce((sum, unit) => sum + actionGain(staff, p, view, unit, helpers), 0);
+  return jointPlan(staff, p, view, helpersOf(staff, p, division)).gain;
 }
 
 /** Chance that a division obeys its commander: surely in his range, else by its test (SB62-9.2-b). */

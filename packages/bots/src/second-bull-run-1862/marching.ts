@@ -1,25 +1,20 @@
 import type { Position } from "@stonebridge/games/second-bull-run-1862";
 import {
   ACTED,
-  ATTACK_COST,
   allowanceOf,
   combatOf,
-  FORCED_POINTS,
-  hasRoom,
+  fatigueOf,
   holds,
-  inFrontOf,
   inReachOf,
-  marchesFrom,
   marked,
   mayForce,
   NONE,
-  NOWHERE,
   ON_MAP,
   priceOfStep,
   ROUTED,
 } from "@stonebridge/games/second-bull-run-1862/reading";
 import { NO_WAY } from "../zone-costs.ts";
-import type { Assaults, Party } from "./assault.ts";
+import type { Assaults } from "./assault.ts";
 import { powerOf } from "./chances.ts";
 import type { Estimate } from "./estimate.ts";
 import type { Ground, Zone } from "./ground.ts";
@@ -49,66 +44,22 @@ export interface Marcher {
   readonly force: boolean;
   /** It has come into a zone of control. */
   readonly stopped: boolean;
+  /** Zones where it may end, beyond what room there is; undefined for all. */
+  readonly allowed: readonly Zone[] | undefined;
 }
 
 export function marcherAt({ ground: { field } }: Staff, p: Position, unit: number): Marcher {
-  return { unit, points: allowanceOf(field, p, unit), force: mayForce(field, p, unit), stopped: false };
-}
-
-/**
- * The best that a brigade can do with an action.
- * @param helpers brigades that may still act after it
- * @param allowed zones where it may end, beyond what room there is; undefined for all
- */
-export function planMarch(
-  staff: Staff,
-  p: Position,
-  view: Estimate,
-  marcher: Marcher,
-  helpers: readonly number[],
-  allowed?: readonly Zone[],
-): { readonly best: Plan; readonly stay: number } {
-  const { field } = staff.ground;
-  const { unit, points, force, stopped } = marcher;
-  const from = p.place[unit];
-  const most = points + (force ? FORCED_POINTS : 0);
-  const costs = stopped ? undefined : marchesFrom(field, p, view.side, from, most).slice();
-  const stay = standingWorth(staff, p, view, unit, from);
-  let best: Plan = { unit, way: [], target: NOWHERE, forced: false, score: stay };
-  const leaving = inFrontOf(field, p, 1 - view.side, from);
-  const attacks = new Map<Zone, Attack>();
-  for (let zone = 0; zone < staff.ground.size; zone++) {
-    const cost = costs === undefined ? (zone === from ? 0 : -1) : costs[zone];
-    if (cost === -1 || allowed?.includes(zone) === false || !hasRoom(field, p, unit, zone)) continue;
-    let score = zone === from ? stay : standingWorth(staff, p, view, unit, zone);
-    if (cost > points) score -= staff.weights.fatigue;
-    if (leaving && zone !== from && inFrontOf(field, p, 1 - view.side, zone)) score -= view.ownLoss;
-    if (score > best.score) best = { unit, way: [zone], target: NOWHERE, forced: cost > points, score };
-    const rest = most - cost;
-    if (rest < ATTACK_COST || field.isArtillery[unit] === 1 || combatOf(field, p, unit) === 0) continue;
-    for (const target of field.graph.linked[zone]) {
-      if (!holds(field, p, 1 - view.side, target) || p.attacked.includes(target)) continue;
-      const forced = cost + ATTACK_COST > points;
-      let attack = attacks.get(target);
-      if (attack === undefined) {
-        attack = attackOn(staff, p, view, unit, target, helpers);
-        attacks.set(target, attack);
-      }
-      const { declared, worth, hope } = attack;
-      const gain =
-        staff.assaults.worth(p, view, [...declared, { unit, zone }], target, hope) -
-        worth -
-        (forced && cost <= points ? staff.weights.fatigue : 0);
-      if (score + gain > best.score) best = { unit, way: [zone], target, forced, score: score + gain };
-    }
-  }
-  const [goal] = best.way;
-  if (goal === undefined || costs === undefined) return { best: { ...best, way: [] }, stay };
-  return { best: { ...best, way: wayTo(staff, p, view.side, from, goal, costs) }, stay };
+  return {
+    unit,
+    points: allowanceOf(field, p, unit),
+    force: mayForce(field, p, unit),
+    stopped: false,
+    allowed: undefined,
+  };
 }
 
 /** The zones to be entered, the last first found backwards along the costs. */
-function wayTo(
+export function wayTo(
   { ground: { field } }: Staff,
   p: Position,
   side: number,
@@ -132,50 +83,12 @@ function wayTo(
   return way;
 }
 
-/** An attack on a zone before a brigade joins it. */
-interface Attack {
-  readonly declared: readonly Party[];
-  readonly worth: number;
-  /** Strength of those that may still come. */
-  readonly hope: number;
-}
-
-function attackOn(
-  staff: Staff,
-  p: Position,
-  view: Estimate,
-  unit: number,
-  target: Zone,
-  helpers: readonly number[],
-): Attack {
-  const declared = declaredOn(staff, p, view.side, target, unit);
-  const worth = staff.assaults.worth(p, view, declared, target);
-  return { declared, worth, hope: hopeFor(staff, p, unit, target, helpers) };
-}
-
-/** Brigades with a marker on the zone. */
-function declaredOn({ ground: { field } }: Staff, p: Position, side: number, target: Zone, but: number): Party[] {
-  const found: Party[] = [];
-  for (const near of field.graph.linked[target])
-    for (let unit = p.top[near]; unit !== NONE; unit = p.below[unit])
-      if (unit !== but && p.target[unit] === target && field.sideOf[unit] === side) found.push({ unit, zone: near });
-  return found;
-}
-
-/** Strength of helpers near enough to join, as far as one counts on it. */
-function hopeFor(
-  { ground, weights }: Staff,
-  p: Position,
-  unit: number,
-  target: Zone,
-  helpers: readonly number[],
-): number {
-  let sum = 0;
-  for (const other of helpers) {
-    if (other === unit || ground.field.isArtillery[other] === 1) continue;
-    if (ground.ways[target][p.place[other]] <= 6) sum += combatOf(ground.field, p, other);
-  }
-  return weights.hope * sum;
+/** What it is worth to lose a level of Fatigue by resting: more in contact, where the turn's end takes none. */
+export function restWorth({ ground: { field }, weights }: Staff, p: Position, unit: number): number {
+  const tired = fatigueOf(p, unit);
+  if (tired === 0 || field.isArtillery[unit] === 1) return 0;
+  const contact = inReachOf(field, p, 1 - field.sideOf[unit], p.place[unit]);
+  return weights.rest * tired * (contact ? 1.8 : 1);
 }
 
 /** What a place is worth to a brigade: the way to its goal, what it takes or holds there, and the harm that may come. */

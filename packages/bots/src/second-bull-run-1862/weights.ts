@@ -3,16 +3,18 @@ export interface Weights {
   readonly fatigue: number;
   readonly rest: number;
   readonly ground: number;
-  readonly testLosses: number;
-  readonly testGoes: number;
+  readonly zeal: number;
   readonly harm: number;
   readonly way: number;
   readonly leastGoal: number;
   readonly passing: number;
-  readonly hope: number;
   readonly command: number;
   readonly exposure: number;
   readonly press: number;
+  readonly guard: number;
+  readonly guards: number;
+  readonly effort: number;
+  readonly superiority: number;
 }
 
 /** A loss, at the least: what it does to the brigade; more by what it does to the reckoning. */
@@ -26,38 +28,35 @@ export const WEIGHTS: Weights = {
   rest: 0.05,
   /** Driving an enemy from a zone that scores nothing. */
   ground: 0.14,
-  /** Losses that a Combat test costs a brigade at its mean, and the chance that it goes. */
-  testLosses: 0.6,
-  testGoes: 0.85,
+  /** How many times what an attack gains in itself it is worth: who attacks well today attacks better tomorrow. */
+  zeal: 4,
   /** Harm to be expected from each point of strength that the enemy can bring beyond what meets it. */
-  harm: 0.0006,
+  harm: 0.004,
   /** Movement points to a goal, as a share of what the goal is worth to the brigade. */
   way: 0.12,
-  /** The same for a brigade with nothing better to do. */
+  /** What a goal is worth to a brigade with nothing better to do. */
   leastGoal: 0.1,
   /** Control taken in passing keeps this share of its points at the least. */
   passing: 0.3,
-  /** How much of the strength of brigades that may still join an attack is counted on. */
-  hope: 0.6,
   /** A brigade in command, by its commander’s ride. */
   command: 1,
   /** An enemy near a commander’s zone. */
   exposure: 0.8,
   /** Driving an enemy from near the objective of the main effort. */
   press: 0.6,
+  /** What it is worth to a brigade to come to the objective that it guards, and what share of the enemy near it guards should match. */
+  guard: 0.3,
+  guards: 0.5,
+  /** What it is worth to a brigade to come to the objective of its effort, and how many times the enemy’s strength is enough there. */
+  effort: 0.5,
+  superiority: 1.8,
 };
 
 /** Other ways to lead: one that seeks the fight, and one that shuns it. */
-export const BOLD: Weights = {
-  ...WEIGHTS,
-  harm: 0,
-  ground: 2.2 * WEIGHTS.ground,
-  press: 2 * WEIGHTS.press,
-  fatigue: 0.5 * WEIGHTS.fatigue,
-};
+export const BOLD: Weights = { ...WEIGHTS, zeal: 2 * WEIGHTS.zeal, harm: 0, fatigue: 0.5 * WEIGHTS.fatigue };
 export const WARY: Weights = {
   ...WEIGHTS,
-  harm: 20 * WEIGHTS.harm,
-  ground: 0.6 * WEIGHTS.ground,
-  hope: 0.5 * WEIGHTS.hope,
+  zeal: 0.4 * WEIGHTS.zeal,
+  harm: 3 * WEIGHTS.harm,
+  guards: 2 * WEIGHTS.guards,
 };

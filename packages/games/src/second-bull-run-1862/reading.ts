@@ -8,12 +8,14 @@ export { divisionsFor } from "./activation.ts";
 export { endsAllowed } from "./ends.ts";
 export {
   ATTACK_COST,
+  COHESION,
   COMMAND_RANGE,
   CONFEDERATE,
   type Field,
   FORCED_POINTS,
   NONE,
   type SideIndex,
+  STACKING_LIMIT,
   UNION,
 } from "./field.ts";
 export type { FrameOf, MarchFrame } from "./frames.ts";

@@ -15,6 +15,11 @@ export function count(number: number, one: string, many = `${one}s`): string {
   return `${number} ${number === 1 ? one : many}`;
 }
 
+/** "1,234" */
+export function thousands(number: number): string {
+  return number < 1000 ? `${number}` : `${Math.floor(number / 1000)},${String(number % 1000).padStart(3, "0")}`;
+}
+
 /** "Porter’s", "Keyes’" */
 export function own(owner: NamedSpan): Line {
   return line`${owner}${owner.name.endsWith("s") ? "’" : "’s"}`;

@@ -24,6 +24,11 @@ export function count(number: number, one: string, many = `${one}s`): string {
   return `${number} ${number < 2 ? one : many}`;
 }
 
+/** "1 234", with a narrow no-break space */
+export function thousands(number: number): string {
+  return number < 1000 ? `${number}` : `${Math.floor(number / 1000)}\u202f${String(number % 1000).padStart(3, "0")}`;
+}
+
 /** "de", "d’", "du" or "de la" before a name. English names with h keep "de". */
 function genitive(name: string): string {
   if (/^(\d|Leurre )/.test(name)) return "du ";

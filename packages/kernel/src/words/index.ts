@@ -1,3 +1,4 @@
+export * from "./combat-sheet.ts";
 export * from "./line.ts";
 export * from "./loose.ts";
 export * from "./sentences.ts";

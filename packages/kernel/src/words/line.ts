@@ -91,3 +91,11 @@ export function sentenceCase(spans: Line): Line {
   const [first, ...rest] = spans;
   return typeof first === "string" ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest] : spans;
 }
+
+/** Signs that fit on a line of the log. */
+export const LOG_WIDTH = 140;
+
+/** The first of several ways to say something that fits on a line of the log; else the last. */
+export function fitting(...ways: readonly [Line, ...Line[]]): Line {
+  return ways.find((way) => plain(way).length <= LOG_WIDTH) ?? (ways.at(-1) as Line);
+}

@@ -1,38 +1,32 @@
-import { type Line, figure, line } from "@stonebridge/kernel/words";
+import { type Line, sheetLines, thrown } from "@stonebridge/kernel/words";
 import type { DieRoll, Modifier } from "../events.ts";
-import type { SideId } from "../vocabulary.ts";
-import type { FightLine, FoughtEvent } from "./texts.ts";
+import type { CombatResult, SideId } from "../vocabulary.ts";
+import type { Fight, FoughtEvent } from "./texts.ts";
+
+type Half = "attacker" | "defender";
 
 export function otherSide(side: SideId): SideId {
   return side === "north" ? "south" : "north";
 }
 
-/** The sum behind a figure: "− 1", "+ 2". */
-function added(value: number): string {
-  return ` ${value < 0 ? "−" : "+"} ${Math.abs(value)}`;
+function seatOf({ attacker }: FoughtEvent, half: Half): SideId {
+  return half === "attacker" ? attacker : otherSide(attacker);
 }
 
-/** The die, what is added to it and the total: "4 − 1 = 3". */
-export function reckoning({ die, side, modifiers, total }: DieRoll): Line {
-  if (modifiers.length === 0) return [{ die, side }];
-  return line`${{ die, side }}${modifiers.map(({ value }) => added(value)).join("")} = ${total}`;
+/** Who suffers a result. */
+export function loserOf(result: CombatResult, attacker: SideId): SideId {
+  return result.startsWith("attacker") ? attacker : otherSide(attacker);
+}
+
+/** Whether a result is more than Fatigue. */
+export function isHit(result: CombatResult): boolean {
+  return result.endsWith("-hit");
 }
 
 /** A combat die with all its modifiers together: "5 + 5 = 10". Totals are never below 1 (11.4-b). */
-export function combatSum(event: FoughtEvent, side: "attacker" | "defender", sum: number): Line {
-  const die = event.dice[side];
-  const total = event.totals[side];
-  const dice = { die, side: side === "attacker" ? event.attacker : otherSide(event.attacker) };
-  if (sum === 0) return [dice];
-  const reached = die + sum;
-  return reached === total
-    ? line`${dice}${added(sum)} = ${total}`
-    : line`${dice}${added(sum)} = ${figure(reached)} → ${total}`;
-}
-
-/** All modifiers of a side added up. */
-export function modifierSum(event: FoughtEvent, side: "attacker" | "defender"): number {
-  return event.modifiers[side].reduce((sum, { value }) => sum + value, 0);
+export function combatSum(event: FoughtEvent, half: Half): Line {
+  const sum = event.modifiers[half].reduce((all, { value }) => all + value, 0);
+  return thrown({ die: event.dice[half], side: seatOf(event, half), total: event.totals[half] }, sum);
 }
 
 export interface Forces {
@@ -41,32 +35,60 @@ export interface Forces {
 }
 
 /** Who fights on a side, and who supports from the second line. The defender's supporters stand in the zones attacked. */
-export function forcesOf(event: FoughtEvent, side: "attacker" | "defender"): Forces {
+export function forcesOf(event: FoughtEvent, half: Half): Forces {
   const defends = (zone: string) => event.zones.includes(zone);
-  return side === "attacker"
+  return half === "attacker"
     ? { fighters: event.attackers, supporters: event.supporters.filter(({ zone }) => !defends(zone)) }
     : { fighters: event.defenders, supporters: event.supporters.filter(({ zone }) => defends(zone)) };
 }
 
-/** The lines of one side's half of a combat sheet: what is sure in the order given, then artillery and cavalry dice. */
-export function fightLines(
-  event: FoughtEvent,
-  side: "attacker" | "defender",
-  describe: (modifier: Modifier) => Line,
-  rolled: (roll: DieRoll) => Line,
-): FightLine[] {
-  const seat = side === "attacker" ? event.attacker : otherSide(event.attacker);
-  const rolls = event.rolls.filter(
-    (roll) => roll.side === seat && (roll.kind === "artillery" || roll.kind === "cavalry"),
-  );
-  const sure = event.modifiers[side].filter(({ key }) => key !== "artillery" && key !== "cavalry");
-  return [
-    ...sure.map((modifier) => ({ text: describe(modifier), value: modifier.value, rule: modifier.rule })),
-    ...rolls.map((roll) => ({
-      text: rolled(roll),
-      value: roll.needed !== undefined && roll.total <= roll.needed ? 1 : 0,
-      rule: roll.kind === "artillery" ? "BR61-11.3-m" : "BR61-11.3-n",
-      roll,
-    })),
-  ];
+/** How a combat ended: the totals beside each other, and who suffers. `twice`: just twice as much, `more`: more than that. */
+export interface Verdict {
+  readonly kind: "even" | "beaten" | "twice" | "more";
+  readonly high: number;
+  readonly low: number;
+  readonly loser: SideId;
+}
+
+function verdictOf({ totals, result, attacker }: FoughtEvent): Verdict {
+  const [high, low] = [Math.max(totals.attacker, totals.defender), Math.min(totals.attacker, totals.defender)];
+  const beaten = isHit(result) ? (high === 2 * low ? "twice" : "more") : "beaten";
+  return { kind: high === low ? "even" : beaten, high, low, loser: loserOf(result, attacker) };
+}
+
+/** How a language words the sheet of one combat. */
+export interface SheetWords {
+  readonly title: Line;
+  attacks(side: SideId): string;
+  defends(side: SideId): string;
+  forces(forces: Forces): Line;
+  modifier(modifier: Modifier): Line;
+  roll(roll: DieRoll): Line;
+  verdict(verdict: Verdict): string;
+}
+
+/** A combat written out. On each side what is sure comes in the order given, then the dice of artillery and cavalry. */
+export function writtenOut(event: FoughtEvent, words: SheetWords): Fight {
+  const half = (which: Half, title: string): Fight["attacker"] => {
+    const side = seatOf(event, which);
+    const rolls = event.rolls.filter(
+      (roll) => roll.side === side && (roll.kind === "artillery" || roll.kind === "cavalry"),
+    );
+    const sure = event.modifiers[which].filter(({ key }) => key !== "artillery" && key !== "cavalry");
+    return {
+      title,
+      forces: words.forces(forcesOf(event, which)),
+      lines: sheetLines(sure, rolls, {
+        modifier: words.modifier,
+        roll: words.roll,
+        ruleOf: ({ kind }) => (kind === "artillery" ? "BR61-11.3-m" : "BR61-11.3-n"),
+      }),
+    };
+  };
+  return {
+    title: words.title,
+    attacker: half("attacker", words.attacks(event.attacker)),
+    defender: half("defender", words.defends(otherSide(event.attacker))),
+    verdict: words.verdict(verdictOf(event)),
+  };
 }

@@ -1,6 +1,14 @@
 import type { Basis, BorderKind, ZoneTerrain } from "@stonebridge/board";
-import type { Outcome, Refusal, RuleId } from "@stonebridge/kernel";
-import type { AskedOf, Described, Line, Question, RefusalText } from "@stonebridge/kernel/words";
+import type { Outcome, Refusal } from "@stonebridge/kernel";
+import type {
+  AskedOf,
+  Described,
+  Fight as FightOf,
+  FightLine as FightLineOf,
+  Line,
+  Question,
+  RefusalText,
+} from "@stonebridge/kernel/words";
 import type { Action, ActionType, AskingStep } from "../actions.ts";
 import type { PendingRoll } from "../analysis-types.ts";
 import type { DieRoll, GameEvent, Modifier } from "../events.ts";
@@ -50,22 +58,10 @@ export interface ActionContext {
 export type FoughtEvent = Extract<GameEvent, { readonly type: "fought" }>;
 
 /** One line of a combat sheet. */
-export interface FightLine {
-  readonly text: Line;
-  readonly value: number;
-  readonly rule: RuleId;
-  /** The die behind it, hit or miss. */
-  readonly roll?: DieRoll;
-}
+export type FightLine = FightLineOf<DieRoll>;
 
 /** A combat written out: who fights, every modifier with its rule, the dice, what it means. */
-export interface Fight {
-  readonly title: Line;
-  readonly attacker: { readonly title: string; readonly forces: Line; readonly lines: readonly FightLine[] };
-  readonly defender: { readonly title: string; readonly forces: Line; readonly lines: readonly FightLine[] };
-  /** "10 is twice 5: South suffers Fatigue and a Hit." */
-  readonly verdict: string;
-}
+export type Fight = FightOf<DieRoll>;
 
 /** A counter, for a screen reader. Names are display names. */
 export interface PieceSpoken {

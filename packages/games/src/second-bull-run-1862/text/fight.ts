@@ -1,39 +1,30 @@
-import { type Line, figure, line } from "@stonebridge/kernel/words";
-import type { DieRoll, Modifier } from "../events.ts";
+import { type Line, sheetLines, thrown } from "@stonebridge/kernel/words";
+import type { CombatResult } from "../analysis-types.ts";
+import type { CombatUnit, DieRoll, Modifier } from "../events.ts";
 import type { SideId } from "../vocabulary.ts";
-import type { FightLine, FoughtEvent } from "./texts.ts";
+import type { Fight, FoughtEvent } from "./texts.ts";
+
+type Half = "attacker" | "defender";
 
 export function otherSide(side: SideId): SideId {
   return side === "union" ? "confederate" : "union";
 }
 
-/** The sum behind a figure: "− 1", "+ 2". */
-function added(value: number): string {
-  return ` ${value < 0 ? "−" : "+"} ${Math.abs(value)}`;
+function seatOf({ attacker }: FoughtEvent, half: Half): SideId {
+  return half === "attacker" ? attacker : otherSide(attacker);
 }
 
-/** The die, what is added to it and the total: "4 − 1 = 3". */
-export function reckoning({ die, side, modifiers, total }: DieRoll): Line {
-  if (modifiers.length === 0) return [{ die, side }];
-  return line`${{ die, side }}${modifiers.map(({ value }) => added(value)).join("")} = ${figure(total)}`;
+/** Who suffers a result. */
+export function loserOf(result: CombatResult, attacker: SideId): SideId {
+  return result.startsWith("attacker") ? attacker : otherSide(attacker);
 }
 
 /** A combat die with all its modifiers together: "6 + 3 = 9". Totals are never below 1 (10.4-a). Nothing where nobody rolls. */
-export function combatSum(event: FoughtEvent, side: "attacker" | "defender"): Line {
+export function combatSum(event: FoughtEvent, half: Half): Line {
   const { dice, totals } = event;
   if (dice === undefined || totals === undefined) return [];
-  const sum = modifierSum(event, side);
-  const thrown = { die: dice[side], side: side === "attacker" ? event.attacker : otherSide(event.attacker) };
-  if (sum === 0) return [thrown];
-  const reached = dice[side] + sum;
-  return reached === totals[side]
-    ? line`${thrown}${added(sum)} = ${reached}`
-    : line`${thrown}${added(sum)} = ${figure(reached)} → ${totals[side]}`;
-}
-
-/** All modifiers of a side added up. */
-export function modifierSum(event: FoughtEvent, side: "attacker" | "defender"): number {
-  return event.modifiers[side].reduce((sum, { value }) => sum + value, 0);
+  const sum = event.modifiers[half].reduce((all, { value }) => all + value, 0);
+  return thrown({ die: dice[half], side: seatOf(event, half), total: totals[half] }, sum);
 }
 
 /** Did dice win this line? Then the dice tell of it themselves. */
@@ -41,23 +32,55 @@ function fromDice({ rule }: Modifier): boolean {
   return rule === "SB62-10.3.2-b" || rule === "SB62-10.3.2-c";
 }
 
-/** The lines of one side's half of a combat sheet: what is sure in the order given, then the dice of guns and sharpshooters. */
-export function fightLines(
-  event: FoughtEvent,
-  side: "attacker" | "defender",
-  describe: (modifier: Modifier) => Line,
-  rolled: (roll: DieRoll) => Line,
-): FightLine[] {
-  const seat = side === "attacker" ? event.attacker : otherSide(event.attacker);
-  const rolls = event.rolls.filter((roll) => roll.side === seat);
-  const sure = event.modifiers[side].filter((modifier) => !fromDice(modifier));
-  return [
-    ...sure.map((modifier) => ({ text: describe(modifier), value: modifier.value, rule: modifier.rule })),
-    ...rolls.map((roll) => ({
-      text: rolled(roll),
-      value: roll.needed !== undefined && roll.total <= roll.needed ? 1 : 0,
-      rule: roll.kind === "artillery" ? "SB62-10.3.2-b" : "SB62-10.3.2-c",
-      roll,
-    })),
-  ];
+/** How a combat ended: the totals beside each other, but where it was hopeless, and who suffers. */
+export type Verdict = { readonly loser: SideId } & (
+  | { readonly kind: "hopeless" }
+  | { readonly kind: "twice" | "even" | "beaten"; readonly high: number; readonly low: number }
+);
+
+function verdictOf({ totals, loser, tests }: FoughtEvent): Verdict {
+  if (totals === undefined) return { kind: "hopeless", loser };
+  const [high, low] = [Math.max(totals.attacker, totals.defender), Math.min(totals.attacker, totals.defender)];
+  return { kind: tests ? "twice" : high === low ? "even" : "beaten", high, low, loser };
+}
+
+/** How a language words the sheet of one combat. */
+export interface SheetWords {
+  readonly title: Line;
+  attacks(side: SideId): string;
+  defends(side: SideId): string;
+  forces(engaged: readonly CombatUnit[], helping: readonly CombatUnit[]): Line;
+  modifier(modifier: Modifier): Line;
+  roll(roll: DieRoll): Line;
+  verdict(verdict: Verdict): string;
+}
+
+/** A combat written out. On each side what is sure comes in the order given, then the dice of guns and sharpshooters. */
+export function writtenOut(event: FoughtEvent, words: SheetWords): Fight {
+  const half = (which: Half, title: string): Fight["attacker"] => {
+    const all = which === "attacker" ? event.attackers : event.defenders;
+    const side = seatOf(event, which);
+    return {
+      title,
+      forces: words.forces(
+        all.filter((one) => one.supports !== true),
+        all.filter((one) => one.supports === true),
+      ),
+      lines: sheetLines(
+        event.modifiers[which].filter((modifier) => !fromDice(modifier)),
+        event.rolls.filter((roll) => roll.side === side),
+        {
+          modifier: words.modifier,
+          roll: words.roll,
+          ruleOf: ({ kind }) => (kind === "artillery" ? "SB62-10.3.2-b" : "SB62-10.3.2-c"),
+        },
+      ),
+    };
+  };
+  return {
+    title: words.title,
+    attacker: half("attacker", words.attacks(event.attacker)),
+    defender: half("defender", words.defends(otherSide(event.attacker))),
+    verdict: words.verdict(verdictOf(event)),
+  };
 }

@@ -1,23 +1,15 @@
-import { type Line, type Part, line } from "@stonebridge/kernel/words";
+import { type Line, type Part, line, reckoning } from "@stonebridge/kernel/words";
 import { and, own } from "@stonebridge/kernel/words/english";
 import type { DieRoll, Modifier } from "../../events.ts";
 import type { CombatResult, ModifierKey, SideId } from "../../vocabulary.ts";
-import { fightLines, forcesOf, otherSide, reckoning, type Forces } from "../fight.ts";
-import type { Fight, FoughtEvent, Names, Texts } from "../texts.ts";
+import { type Forces, isHit, loserOf, type Verdict, writtenOut } from "../fight.ts";
+import type { Texts } from "../texts.ts";
 import { say, type Say } from "../values.ts";
 import { SIDE } from "./grammar.ts";
 
-const EFFECTS: Readonly<Record<CombatResult, readonly [loser: "attacker" | "defender", effect: string]>> = {
-  "defender-hit": ["defender", "Fatigue and Hit"],
-  "defender-fatigue": ["defender", "Fatigue"],
-  "attacker-fatigue": ["attacker", "Fatigue"],
-  "attacker-hit": ["attacker", "Fatigue and Hit"],
-};
-
 /** "South: Fatigue and Hit" */
 export function resultOf(result: CombatResult, attacker: SideId): string {
-  const [loser, effect] = EFFECTS[result];
-  return `${SIDE[loser === "attacker" ? attacker : otherSide(attacker)]}: ${effect}`;
+  return `${SIDE[loserOf(result, attacker)]}: ${isHit(result) ? "Fatigue and Hit" : "Fatigue"}`;
 }
 
 const MODIFIERS: Readonly<Record<ModifierKey, (modifier: Modifier, say: Say) => Line>> = {
@@ -53,44 +45,26 @@ function forces({ fighters, supporters }: Forces, to: Say): Line {
   return line`${front}, ${and(supporters.map(({ element }) => to.unit(element)))} behind`;
 }
 
-function verdict({ totals, result, attacker }: FoughtEvent): string {
-  const [loser, effect] = EFFECTS[result];
-  const side = SIDE[loser === "attacker" ? attacker : otherSide(attacker)];
-  const [high, low] = [Math.max(totals.attacker, totals.defender), Math.min(totals.attacker, totals.defender)];
-  if (high === low) return `${high} equals ${low}: the attacker, ${side}, suffers Fatigue.`;
-  if (effect === "Fatigue") return `${high} beats ${low}: ${side} suffers Fatigue.`;
-  return `${high} is ${high === 2 * low ? "twice" : "more than twice"} ${low}: ${side} suffers Fatigue and a Hit.`;
-}
-
-function fight(event: FoughtEvent, names: Names): Fight {
-  const to = say(names);
-  const { attacker, zones } = event;
-  const defender = otherSide(attacker);
-  const lines = (side: "attacker" | "defender") =>
-    fightLines(
-      event,
-      side,
-      (modifier) => MODIFIERS[modifier.key](modifier, to),
-      (roll) => rolled(roll, to),
-    );
-  return {
-    title: line`Combat at ${and(zones.map(to.zone))}`,
-    attacker: {
-      title: `${SIDE[attacker]} attacks`,
-      forces: forces(forcesOf(event, "attacker"), to),
-      lines: lines("attacker"),
-    },
-    defender: {
-      title: `${SIDE[defender]} defends`,
-      forces: forces(forcesOf(event, "defender"), to),
-      lines: lines("defender"),
-    },
-    verdict: verdict(event),
-  };
-}
+const VERDICTS: Readonly<Record<Verdict["kind"], (high: number, low: number, side: string) => string>> = {
+  even: (high, low, side) => `${high} equals ${low}: the attacker, ${side}, suffers Fatigue.`,
+  beaten: (high, low, side) => `${high} beats ${low}: ${side} suffers Fatigue.`,
+  twice: (high, low, side) => `${high} is twice ${low}: ${side} suffers Fatigue and a Hit.`,
+  more: (high, low, side) => `${high} is more than twice ${low}: ${side} suffers Fatigue and a Hit.`,
+};
 
 export const combat = {
-  fight,
+  fight: (event, names) => {
+    const to = say(names);
+    return writtenOut(event, {
+      title: line`Combat at ${and(event.zones.map(to.zone))}`,
+      attacks: (side) => `${SIDE[side]} attacks`,
+      defends: (side) => `${SIDE[side]} defends`,
+      forces: (one) => forces(one, to),
+      modifier: (one) => MODIFIERS[one.key](one, to),
+      roll: (one) => rolled(one, to),
+      verdict: ({ kind, high, low, loser }) => VERDICTS[kind](high, low, SIDE[loser]),
+    });
+  },
   modifier: (modifier, names) => MODIFIERS[modifier.key](modifier, say(names)),
   pendingRoll: (roll, names) => {
     const to = say(names);

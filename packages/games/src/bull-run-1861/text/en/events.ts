@@ -1,7 +1,7 @@
-import { type Line, type Part, join, line, plain } from "@stonebridge/kernel/words";
+import { fitting, type Line, type Part, join, line, reckoning } from "@stonebridge/kernel/words";
 import { and, count, own } from "@stonebridge/kernel/words/english";
 import type { DieRoll, GameEvent } from "../../events.ts";
-import { combatSum, modifierSum, otherSide, reckoning } from "../fight.ts";
+import { combatSum, otherSide } from "../fight.ts";
 import type { FoughtEvent, Names, Texts } from "../texts.ts";
 import { say, type Say } from "../values.ts";
 import { resultOf } from "./combat.ts";
@@ -12,9 +12,6 @@ type EventOf<T extends GameEvent["type"]> = Extract<GameEvent, { readonly type: 
 type Tellers = { readonly [T in GameEvent["type"]]: (event: EventOf<T>, say: Say) => Line };
 
 const MANY = 3;
-
-/** Signs that fit on a line of the log. */
-const WIDTH = 140;
 
 function needs({ needed }: DieRoll): string {
   return needed === undefined ? "" : `, needs ${needed} or less`;
@@ -94,12 +91,10 @@ const TELL: Tellers = {
   fought: (event, to) => {
     const { attacker, attackers, defenders, result, zones } = event;
     const defender = otherSide(attacker);
-    const sum = (side: "attacker" | "defender") => combatSum(event, side, modifierSum(event, side));
-    const sums = line`${SIDE[attacker]} ${sum("attacker")}, ${SIDE[defender]} ${sum("defender")}`;
+    const sums = line`${SIDE[attacker]} ${combatSum(event, "attacker")}, ${SIDE[defender]} ${combatSum(event, "defender")}`;
     const told = (place: Part) =>
       line`${pieces(attackers, to)} v. ${pieces(defenders, to)}${place}: ${sums}. ${{ bold: resultOf(result, attacker) }}.`;
-    const placed = told(zones.length === 1 ? line`, ${to.zone(zones[0])}` : "");
-    return plain(placed).length <= WIDTH ? placed : told("");
+    return zones.length === 1 ? fitting(told(line`, ${to.zone(zones[0])}`), told("")) : told("");
   },
   fatigued: ({ unit, fatigue }, to) => line`${to.unit(unit)}: Fatigue ${fatigue}.`,
   "lost-step": ({ unit, combat }, to) => line`${to.unit(unit)} ${{ bold: "loses a step" }}: combat ${combat}.`,

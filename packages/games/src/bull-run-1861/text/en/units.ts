@@ -1,6 +1,6 @@
 import type { Basis, BorderKind, ZoneTerrain } from "@stonebridge/board";
 import { known } from "@stonebridge/kernel/words";
-import { count, ownName } from "@stonebridge/kernel/words/english";
+import { count, ownName, thousands } from "@stonebridge/kernel/words/english";
 import type { Whereabouts } from "../../view.ts";
 import type { Army, HeadquartersId, SideId } from "../../vocabulary.ts";
 import {
@@ -156,7 +156,7 @@ export const units = {
   unitTitle: (id) => known(UNITS, unitOf(id))?.[1] ?? "",
   unitRegiments,
   commander,
-  men: (men) => `${men >= 1000 ? `${Math.floor(men / 1000)},${String(men % 1000).padStart(3, "0")}` : men} men`,
+  men: (men) => `${thousands(men)} men`,
   side: (side) => SIDE[side],
   sideTitle: (side) => TITLES[side],
   army: (army) => ARMIES[army],

@@ -1,27 +1,17 @@
 import { typesetFrench } from "@stonebridge/kernel";
-import type { Line, Part } from "@stonebridge/kernel/words";
+import { type Line, type Part, reckoning } from "@stonebridge/kernel/words";
 import { de, et, ligne } from "@stonebridge/kernel/words/french";
 import type { DieRoll, Modifier } from "../../events.ts";
 import type { CombatResult, ModifierKey, SideId } from "../../vocabulary.ts";
-import { fightLines, forcesOf, otherSide, reckoning, type Forces } from "../fight.ts";
-import type { Fight, FoughtEvent, Names, Texts } from "../texts.ts";
+import { type Forces, isHit, loserOf, type Verdict, writtenOut } from "../fight.ts";
+import type { Texts } from "../texts.ts";
 import { say, type Say } from "../values.ts";
 import { SIDE, THE_SIDE, The_SIDE } from "./grammar.ts";
 
-const EFFECTS: Readonly<Record<CombatResult, readonly [loser: "attacker" | "defender", effect: string]>> = {
-  "defender-hit": ["defender", "Fatigue et coup au but"],
-  "defender-fatigue": ["defender", "Fatigue"],
-  "attacker-fatigue": ["attacker", "Fatigue"],
-  "attacker-hit": ["attacker", "Fatigue et coup au but"],
-};
-
-function loserOf(result: CombatResult, attacker: SideId): SideId {
-  return EFFECTS[result][0] === "attacker" ? attacker : otherSide(attacker);
-}
-
 /** "Sud : Fatigue et coup au but" */
 export function resultOf(result: CombatResult, attacker: SideId): string {
-  return typesetFrench(`${SIDE[loserOf(result, attacker)]} : ${EFFECTS[result][1]}`);
+  const effect = isHit(result) ? "Fatigue et coup au but" : "Fatigue";
+  return typesetFrench(`${SIDE[loserOf(result, attacker)]} : ${effect}`);
 }
 
 const MODIFIERS: Readonly<Record<ModifierKey, (modifier: Modifier, say: Say) => Line>> = {
@@ -56,43 +46,26 @@ function forces({ fighters, supporters }: Forces, to: Say): Line {
   return ligne`${front}, ${et(supporters.map(({ element }) => to.unit(element)))} en seconde ligne`;
 }
 
-function verdict({ totals, result, attacker }: FoughtEvent): string {
-  const side = THE_SIDE[loserOf(result, attacker)];
-  const [high, low] = [Math.max(totals.attacker, totals.defender), Math.min(totals.attacker, totals.defender)];
-  if (high === low) return typesetFrench(`${high} égale ${low} : l’attaquant, ${side}, subit Fatigue.`);
-  if (EFFECTS[result][1] === "Fatigue") return typesetFrench(`${high} bat ${low} : ${side} subit Fatigue.`);
-  const twice = high === 2 * low ? "le double" : "plus du double";
-  return typesetFrench(`${high} est ${twice} de ${low} : ${side} subit Fatigue et un coup au but.`);
-}
-
-function fight(event: FoughtEvent, names: Names): Fight {
-  const to = say(names);
-  const { attacker, zones } = event;
-  const lines = (side: "attacker" | "defender") =>
-    fightLines(
-      event,
-      side,
-      (modifier) => MODIFIERS[modifier.key](modifier, to),
-      (roll) => rolled(roll, to),
-    );
-  return {
-    title: ligne`Combat à ${et(zones.map(to.zone))}`,
-    attacker: {
-      title: `${The_SIDE[attacker]} attaque`,
-      forces: forces(forcesOf(event, "attacker"), to),
-      lines: lines("attacker"),
-    },
-    defender: {
-      title: `${The_SIDE[otherSide(attacker)]} défend`,
-      forces: forces(forcesOf(event, "defender"), to),
-      lines: lines("defender"),
-    },
-    verdict: verdict(event),
-  };
-}
+const VERDICTS: Readonly<Record<Verdict["kind"], (high: number, low: number, side: string) => string>> = {
+  even: (high, low, side) => `${high} égale ${low} : l’attaquant, ${side}, subit Fatigue.`,
+  beaten: (high, low, side) => `${high} bat ${low} : ${side} subit Fatigue.`,
+  twice: (high, low, side) => `${high} est le double de ${low} : ${side} subit Fatigue et un coup au but.`,
+  more: (high, low, side) => `${high} est plus du double de ${low} : ${side} subit Fatigue et un coup au but.`,
+};
 
 export const combat = {
-  fight,
+  fight: (event, names) => {
+    const to = say(names);
+    return writtenOut(event, {
+      title: ligne`Combat à ${et(event.zones.map(to.zone))}`,
+      attacks: (side) => `${The_SIDE[side]} attaque`,
+      defends: (side) => `${The_SIDE[side]} défend`,
+      forces: (one) => forces(one, to),
+      modifier: (one) => MODIFIERS[one.key](one, to),
+      roll: (one) => rolled(one, to),
+      verdict: ({ kind, high, low, loser }) => typesetFrench(VERDICTS[kind](high, low, THE_SIDE[loser])),
+    });
+  },
   modifier: (modifier, names) => MODIFIERS[modifier.key](modifier, say(names)),
   pendingRoll: (roll, names) => {
     const whose = de(say(names).unit(roll.element));

@@ -1,7 +1,7 @@
-import { type Line, type Part, join, plain } from "@stonebridge/kernel/words";
+import { fitting, type Line, type Part, join, reckoning } from "@stonebridge/kernel/words";
 import { count, de, et, ligne } from "@stonebridge/kernel/words/french";
 import type { DieRoll, GameEvent } from "../../events.ts";
-import { combatSum, modifierSum, otherSide, reckoning } from "../fight.ts";
+import { combatSum, otherSide } from "../fight.ts";
 import type { FoughtEvent, Names, Texts } from "../texts.ts";
 import { say, type Say } from "../values.ts";
 import { resultOf } from "./combat.ts";
@@ -12,9 +12,6 @@ type EventOf<T extends GameEvent["type"]> = Extract<GameEvent, { readonly type: 
 type Tellers = { readonly [T in GameEvent["type"]]: (event: EventOf<T>, say: Say) => Line };
 
 const MANY = 3;
-
-/** Signs that fit on a line of the log. */
-const WIDTH = 140;
 
 function needs({ needed }: DieRoll): string {
   return needed === undefined ? "" : `, il fallait ${needed} ou moins`;
@@ -104,12 +101,10 @@ const TELL: Tellers = {
     ligne`${to.unit(headquarters)} s’écarte de l’ennemi : ${to.zone(from)} → ${to.zone(end)}.`,
   fought: (event, to) => {
     const { attacker, attackers, defenders, result, zones } = event;
-    const sum = (side: "attacker" | "defender") => combatSum(event, side, modifierSum(event, side));
-    const sums = ligne`${SIDE[attacker]} ${sum("attacker")}, ${SIDE[otherSide(attacker)]} ${sum("defender")}`;
+    const sums = ligne`${SIDE[attacker]} ${combatSum(event, "attacker")}, ${SIDE[otherSide(attacker)]} ${combatSum(event, "defender")}`;
     const told = (place: Part) =>
       ligne`${pieces(attackers, to)} c. ${pieces(defenders, to)}${place} : ${sums}. ${{ bold: resultOf(result, attacker) }}.`;
-    const placed = told(zones.length === 1 ? ligne`, ${to.zone(zones[0])}` : "");
-    return plain(placed).length <= WIDTH ? placed : told("");
+    return zones.length === 1 ? fitting(told(ligne`, ${to.zone(zones[0])}`), told("")) : told("");
   },
   fatigued: ({ unit, fatigue }, to) => ligne`${to.unit(unit)} : Fatigue ${fatigue}.`,
   "lost-step": ({ unit, combat }, to) => ligne`${to.unit(unit)} ${{ bold: "perd un pas" }} : combat ${combat}.`,

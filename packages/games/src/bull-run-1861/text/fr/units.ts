@@ -1,6 +1,6 @@
 import type { Basis, BorderKind, ZoneTerrain } from "@stonebridge/board";
 import { known } from "@stonebridge/kernel/words";
-import { count, deName } from "@stonebridge/kernel/words/french";
+import { count, deName, thousands } from "@stonebridge/kernel/words/french";
 import type { Whereabouts } from "../../view.ts";
 import type { Army, HeadquartersId, SideId } from "../../vocabulary.ts";
 import { ARMY_COMMANDERS, gunsOf, ROSTER, unitOf } from "../roster.ts";
@@ -153,7 +153,7 @@ export const units = {
   unitTitle: (id) => known(UNITS, unitOf(id))?.[1] ?? "",
   unitRegiments,
   commander,
-  men: (men) => `${men >= 1000 ? `${Math.floor(men / 1000)}\u202f${String(men % 1000).padStart(3, "0")}` : men} hommes`,
+  men: (men) => `${thousands(men)} hommes`,
   side: (side) => SIDE[side],
   sideTitle: (side) => TITLES[side],
   army: (army) => ARMIES[army],

@@ -1,6 +1,6 @@
 import type { Basis } from "@stonebridge/board";
 import { known } from "@stonebridge/kernel/words";
-import { count, ownName } from "@stonebridge/kernel/words/english";
+import { count, ownName, thousands } from "@stonebridge/kernel/words/english";
 import type { ArrivalId, Landmark, PieceData } from "../../pieces.ts";
 import type { Whereabouts } from "../../view.ts";
 import type { Army, PieceKind, RouteEnd, SideId } from "../../vocabulary.ts";
@@ -177,7 +177,7 @@ export const pieces = {
       ...(kind.endsWith("leader") || kind === "dummy" ? [] : [`attack ${attack}`, `defence ${defense}`]),
       `${movement} MP${red === true ? " in red" : ""}`,
     ].join(", "),
-  men: (men) => `${men >= 1000 ? `${Math.floor(men / 1000)},${String(men % 1000).padStart(3, "0")}` : men} men`,
+  men: (men) => `${thousands(men)} men`,
   guns: (guns) => count(guns, "gun"),
   side: (side) => SIDE[side],
   sideTitle: (side) => SIDES[side],

@@ -1,7 +1,7 @@
 import type { Basis } from "@stonebridge/board";
 import { typesetFrench } from "@stonebridge/kernel";
 import { known } from "@stonebridge/kernel/words";
-import { count } from "@stonebridge/kernel/words/french";
+import { count, thousands } from "@stonebridge/kernel/words/french";
 import type { ArrivalId, Landmark, PieceData } from "../../pieces.ts";
 import type { Whereabouts } from "../../view.ts";
 import type { Army, PieceKind, RouteEnd, SideId } from "../../vocabulary.ts";
@@ -166,13 +166,6 @@ function pieceBody(id: string): string {
 }
 
 const SIDES: Readonly<Record<SideId, string>> = { union: "États-Unis", confederate: "États confédérés" };
-
-/** 1 234 with a narrow no-break space. */
-function thousands(number: number): string {
-  return number >= 1000
-    ? `${Math.floor(number / 1000)}\u202f${String(number % 1000).padStart(3, "0")}`
-    : String(number);
-}
 
 export const pieces = {
   pieceName,

@@ -1,19 +1,14 @@
-import { type Line, type Part, line } from "@stonebridge/kernel/words";
+import { type Line, type Part, line, reckoning } from "@stonebridge/kernel/words";
 import { and, own } from "@stonebridge/kernel/words/english";
-import type { CombatResult } from "../../analysis-types.ts";
 import type { CombatUnit, DieRoll, Modifier } from "../../events.ts";
 import type { Defence, ModifierKey, SideId } from "../../vocabulary.ts";
-import { fightLines, otherSide, reckoning } from "../fight.ts";
-import type { Fight, FoughtEvent, Names, Texts } from "../texts.ts";
+import { loserOf, type Verdict, writtenOut } from "../fight.ts";
+import type { Texts } from "../texts.ts";
 import { say, type Say, SIDE, THE_SIDE, The_SIDE, verb } from "./grammar.ts";
 
 /** "Confederates: Fatigue and combat test" */
 export function suffered(loser: SideId, tests: boolean): string {
   return `${SIDE[loser]}: ${tests ? "Fatigue and combat test" : "Fatigue"}`;
-}
-
-function resultOf(result: CombatResult, attacker: SideId): string {
-  return suffered(result.startsWith("attacker") ? attacker : otherSide(attacker), result.endsWith("tests"));
 }
 
 const DEFENCES: Readonly<Record<Defence, string>> = {
@@ -68,54 +63,37 @@ function fallen(roll: DieRoll, to: Say): Line {
   return line`${rolled(roll, to)}: ${reckoning(roll)}${needed}`;
 }
 
-function forces(all: readonly CombatUnit[], to: Say): Line {
-  const engaged = and(
-    all.filter((one) => one.supports !== true).map(({ unit, combat }) => line`${to.unit(unit)} ${combat}`),
-  );
-  const helping = all.filter((one) => one.supports === true);
-  return helping.length === 0 ? engaged : line`${engaged}; help: ${and(helping.map(({ unit }) => to.unit(unit)))}`;
+function forces(engaged: readonly CombatUnit[], helping: readonly CombatUnit[], to: Say): Line {
+  const fighting = and(engaged.map(({ unit, combat }) => line`${to.unit(unit)} ${combat}`));
+  return helping.length === 0 ? fighting : line`${fighting}; help: ${and(helping.map(({ unit }) => to.unit(unit)))}`;
 }
 
-function verdict({ totals, loser, tests }: FoughtEvent): string {
+function verdict(ended: Verdict): string {
+  const { kind, loser } = ended;
   const suffers = `${THE_SIDE[loser]} ${verb(loser, "suffers", "suffer")} Fatigue`;
-  if (totals === undefined) return `Less than 1 to 3: ${suffers} and a combat test.`;
-  const [high, low] = [Math.max(totals.attacker, totals.defender), Math.min(totals.attacker, totals.defender)];
-  if (tests) return `${high} is more than twice ${low}: ${suffers} and a combat test.`;
-  if (high === low) return `${high} equals ${low}, which falls on the attacker: ${suffers}.`;
-  return `${high} beats ${low}: ${suffers}.`;
-}
-
-function fight(event: FoughtEvent, names: Names): Fight {
-  const to = say(names);
-  const { attacker, zone } = event;
-  const defender = otherSide(attacker);
-  const lines = (side: "attacker" | "defender") =>
-    fightLines(
-      event,
-      side,
-      (modifier) => MODIFIERS[modifier.key](modifier, to),
-      (roll) => fallen(roll, to),
-    );
-  return {
-    title: line`Combat ${to.at(zone)}`,
-    attacker: {
-      title: `${The_SIDE[attacker]} ${verb(attacker, "attacks", "attack")}`,
-      forces: forces(event.attackers, to),
-      lines: lines("attacker"),
-    },
-    defender: {
-      title: `${The_SIDE[defender]} ${verb(defender, "defends", "defend")}`,
-      forces: forces(event.defenders, to),
-      lines: lines("defender"),
-    },
-    verdict: verdict(event),
-  };
+  if (kind === "hopeless") return `Less than 1 to 3: ${suffers} and a combat test.`;
+  const { high, low } = ended;
+  if (kind === "twice") return `${high} is more than twice ${low}: ${suffers} and a combat test.`;
+  return kind === "even"
+    ? `${high} equals ${low}, which falls on the attacker: ${suffers}.`
+    : `${high} beats ${low}: ${suffers}.`;
 }
 
 export const combat = {
-  fight,
+  fight: (event, names) => {
+    const to = say(names);
+    return writtenOut(event, {
+      title: line`Combat ${to.at(event.zone)}`,
+      attacks: (side) => `${The_SIDE[side]} ${verb(side, "attacks", "attack")}`,
+      defends: (side) => `${The_SIDE[side]} ${verb(side, "defends", "defend")}`,
+      forces: (engaged, helping) => forces(engaged, helping, to),
+      modifier: (one) => MODIFIERS[one.key](one, to),
+      roll: (one) => fallen(one, to),
+      verdict,
+    });
+  },
   modifier: (modifier, names) => MODIFIERS[modifier.key](modifier, say(names)),
   pendingRoll: ({ kind, unit }, names) =>
     line`${rolled({ kind, ...(unit === undefined ? {} : { piece: unit }) }, say(names))}: +1`,
-  result: resultOf,
+  result: (result, attacker) => suffered(loserOf(result, attacker), result.endsWith("tests")),
 } satisfies Partial<Texts>;

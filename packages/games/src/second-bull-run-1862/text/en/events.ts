@@ -1,7 +1,7 @@
-import { type Line, type Part, join, line, plain } from "@stonebridge/kernel/words";
+import { fitting, type Line, type Part, join, line, reckoning } from "@stonebridge/kernel/words";
 import { and, count } from "@stonebridge/kernel/words/english";
 import type { Cause, DieRoll, GameEvent } from "../../events.ts";
-import { combatSum, otherSide, reckoning } from "../fight.ts";
+import { combatSum, otherSide } from "../fight.ts";
 import { divisionOf } from "../roster.ts";
 import type { FoughtEvent, Names, Texts } from "../texts.ts";
 import { suffered } from "./combat.ts";
@@ -11,14 +11,6 @@ import { units } from "./units.ts";
 
 type EventOf<T extends GameEvent["type"]> = Extract<GameEvent, { readonly type: T }>;
 type Tellers = { readonly [T in GameEvent["type"]]: (event: EventOf<T>, say: Say) => Line };
-
-/** Signs that fit on a line of the log. */
-const WIDTH = 140;
-
-/** The first of several ways to say it that fits on a line; else the last. */
-function fitting(...ways: readonly Line[]): Line {
-  return ways.find((way) => plain(way).length <= WIDTH) ?? ways[ways.length - 1];
-}
 
 function needs({ needed }: DieRoll): string {
   return needed === undefined ? "" : `, needs ${needed} or less`;

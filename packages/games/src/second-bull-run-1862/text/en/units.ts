@@ -1,6 +1,6 @@
 import type { Basis, BorderKind } from "@stonebridge/board";
 import { known } from "@stonebridge/kernel/words";
-import { count, ownName } from "@stonebridge/kernel/words/english";
+import { count, ownName, thousands } from "@stonebridge/kernel/words/english";
 import type { Whereabouts } from "../../view.ts";
 import type { SideId, Tactic, TestResult } from "../../vocabulary.ts";
 import {
@@ -203,7 +203,7 @@ export const units = {
   divisionCommander: (id) => leader(known<Pick<RosterEntry, "rank" | "commander">>(DIVISION_COMMANDERS, id)),
   corps,
   kind: (kind) => KINDS[kind],
-  men: (men) => `${men >= 1000 ? `${Math.floor(men / 1000)},${String(men % 1000).padStart(3, "0")}` : men} men`,
+  men: (men) => `${thousands(men)} men`,
   side: (side) => SIDE[side],
   sideTitle: (side) => TITLES[side],
   ground: (ground) => GROUNDS[ground],

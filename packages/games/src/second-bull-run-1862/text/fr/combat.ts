@@ -1,20 +1,15 @@
 import { typesetFrench } from "@stonebridge/kernel";
-import { type Line, type Part, sentenceCase } from "@stonebridge/kernel/words";
+import { type Line, type Part, reckoning, sentenceCase } from "@stonebridge/kernel/words";
 import { et, ligne } from "@stonebridge/kernel/words/french";
-import type { CombatResult } from "../../analysis-types.ts";
 import type { CombatUnit, DieRoll, Modifier } from "../../events.ts";
 import type { Defence, ModifierKey, SideId } from "../../vocabulary.ts";
-import { fightLines, otherSide, reckoning } from "../fight.ts";
-import type { Fight, FoughtEvent, Names, Texts } from "../texts.ts";
+import { loserOf, type Verdict, writtenOut } from "../fight.ts";
+import type { Texts } from "../texts.ts";
 import { say, type Say, SIDE, THE_SIDE, The_SIDE, verb } from "./grammar.ts";
 
 /** "Confédérés : Fatigue et test de combat" */
 export function suffered(loser: SideId, tests: boolean): string {
   return typesetFrench(`${SIDE[loser]} : ${tests ? "Fatigue et test de combat" : "Fatigue"}`);
-}
-
-function resultOf(result: CombatResult, attacker: SideId): string {
-  return suffered(result.startsWith("attacker") ? attacker : otherSide(attacker), result.endsWith("tests"));
 }
 
 const DEFENCES: Readonly<Record<Defence, string>> = {
@@ -70,57 +65,39 @@ function fallen(roll: DieRoll, to: Say): Line {
   return ligne`${rolled(roll, to)} : ${reckoning(roll)}${needed}`;
 }
 
-function forces(all: readonly CombatUnit[], to: Say): Line {
-  const engaged = et(
-    all.filter((one) => one.supports !== true).map(({ unit, combat }) => ligne`${to.unit(unit)} ${combat}`),
-  );
-  const helping = all.filter((one) => one.supports === true);
+function forces(engaged: readonly CombatUnit[], helping: readonly CombatUnit[], to: Say): Line {
+  const fighting = et(engaged.map(({ unit, combat }) => ligne`${to.unit(unit)} ${combat}`));
   return sentenceCase(
-    helping.length === 0 ? engaged : ligne`${engaged} ; aide : ${et(helping.map(({ unit }) => to.unit(unit)))}`,
+    helping.length === 0 ? fighting : ligne`${fighting} ; aide : ${et(helping.map(({ unit }) => to.unit(unit)))}`,
   );
 }
 
-function verdict({ totals, loser, tests }: FoughtEvent): string {
+function verdict(ended: Verdict): string {
+  const { kind, loser } = ended;
   const suffers = `${THE_SIDE[loser]} ${verb(loser, "subit", "subissent")} Fatigue`;
-  const both = `${suffers} et test de combat`;
-  if (totals === undefined) return typesetFrench(`Moins de 1 contre 3 : ${both}.`);
-  const [high, low] = [Math.max(totals.attacker, totals.defender), Math.min(totals.attacker, totals.defender)];
-  if (tests) return typesetFrench(`${high} est plus du double de ${low} : ${both}.`);
-  if (high === low) return typesetFrench(`${high} égale ${low}, au détriment de l’attaquant : ${suffers}.`);
-  return typesetFrench(`${high} bat ${low} : ${suffers}.`);
-}
-
-function fight(event: FoughtEvent, names: Names): Fight {
-  const to = say(names);
-  const { attacker, zone } = event;
-  const defender = otherSide(attacker);
-  const lines = (side: "attacker" | "defender") =>
-    fightLines(
-      event,
-      side,
-      (modifier) => MODIFIERS[modifier.key](modifier, to),
-      (roll) => fallen(roll, to),
-    );
-  return {
-    title: ligne`Combat ${to.at(zone)}`,
-    attacker: {
-      title: `${The_SIDE[attacker]} ${verb(attacker, "attaque", "attaquent")}`,
-      forces: forces(event.attackers, to),
-      lines: lines("attacker"),
-    },
-    defender: {
-      title: `${The_SIDE[defender]} ${verb(defender, "défend", "défendent")}`,
-      forces: forces(event.defenders, to),
-      lines: lines("defender"),
-    },
-    verdict: verdict(event),
-  };
+  if (kind === "hopeless") return `Moins de 1 contre 3 : ${suffers} et test de combat.`;
+  const { high, low } = ended;
+  if (kind === "twice") return `${high} est plus du double de ${low} : ${suffers} et test de combat.`;
+  return kind === "even"
+    ? `${high} égale ${low}, au détriment de l’attaquant : ${suffers}.`
+    : `${high} bat ${low} : ${suffers}.`;
 }
 
 export const combat = {
-  fight,
+  fight: (event, names) => {
+    const to = say(names);
+    return writtenOut(event, {
+      title: ligne`Combat ${to.at(event.zone)}`,
+      attacks: (side) => `${The_SIDE[side]} ${verb(side, "attaque", "attaquent")}`,
+      defends: (side) => `${The_SIDE[side]} ${verb(side, "défend", "défendent")}`,
+      forces: (engaged, helping) => forces(engaged, helping, to),
+      modifier: (one) => MODIFIERS[one.key](one, to),
+      roll: (one) => fallen(one, to),
+      verdict: (ended) => typesetFrench(verdict(ended)),
+    });
+  },
   modifier: (modifier, names) => MODIFIERS[modifier.key](modifier, say(names)),
   pendingRoll: ({ kind, unit }, names) =>
     ligne`${rolled({ kind, ...(unit === undefined ? {} : { piece: unit }) }, say(names))} : +1`,
-  result: resultOf,
+  result: (result, attacker) => suffered(loserOf(result, attacker), result.endsWith("tests")),
 } satisfies Partial<Texts>;

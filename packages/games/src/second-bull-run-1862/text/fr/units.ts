@@ -1,6 +1,6 @@
 import type { Basis, BorderKind } from "@stonebridge/board";
 import { known } from "@stonebridge/kernel/words";
-import { count, deName } from "@stonebridge/kernel/words/french";
+import { count, deName, thousands } from "@stonebridge/kernel/words/french";
 import type { Whereabouts } from "../../view.ts";
 import type { SideId, Tactic, TestResult } from "../../vocabulary.ts";
 import {
@@ -198,7 +198,7 @@ export const units = {
   divisionCommander: (id) => leader(known<Pick<RosterEntry, "rank" | "commander">>(DIVISION_COMMANDERS, id)),
   corps,
   kind: (kind) => KINDS[kind],
-  men: (men) => `${men >= 1000 ? `${Math.floor(men / 1000)}\u202f${String(men % 1000).padStart(3, "0")}` : men} hommes`,
+  men: (men) => `${thousands(men)} hommes`,
   side: (side) => SIDE[side],
   sideTitle: (side) => TITLES[side],
   ground: (ground) => GROUNDS[ground],

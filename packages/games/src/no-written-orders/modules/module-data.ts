@@ -134,6 +134,8 @@ export interface FormationData {
   /** Strength lost that demoralises it (NWO-14.1-a); `null`: it never is. */
   readonly level: number | null;
   readonly levelBasis: Basis;
+  /** The level where an option is off that units of it need. */
+  readonly levelWithout?: { readonly option: OptionId; readonly level: number };
   readonly option?: OptionId;
 }
 
@@ -160,6 +162,8 @@ export interface LeaderData {
   readonly basis: Basis;
   /** Why he is rated so. */
   readonly reason: string;
+  /** He leads only in these; everywhere where they are left out. */
+  readonly scenarios?: readonly ScenarioId[];
   readonly option?: OptionId;
 }
 
@@ -180,10 +184,11 @@ export interface Placement {
   readonly error: number;
 }
 
-/** Where a leader stands: at a point, or with a unit. */
-export type LeaderPlace =
-  | { readonly leader: string; readonly at: GeoPoint; readonly error: number }
-  | { readonly leader: string; readonly with: string };
+/** Where a leader stands: at a point, or with a unit; with an option in place of where he stands without it. */
+export type LeaderPlace = { readonly leader: string; readonly option?: OptionId } & (
+  | { readonly at: GeoPoint; readonly error: number }
+  | { readonly with: string }
+);
 
 /** A leg of an order: its type, its target, and points to pass on the way (NWO-12.3-b, NWO-12.3.MA-c). */
 export interface OrderLeg {
@@ -198,8 +203,8 @@ export interface OrderData {
   /** Id of the formation, division or wing commander. */
   readonly to: string;
   readonly legs: readonly OrderLeg[];
-  /** Marches through the night (NWO-16.2-c). */
-  readonly forced: boolean;
+  /** Its owner may let it march through the night (NWO-16.2-c). */
+  readonly mayBeForced: boolean;
   /** Another target that its owner may choose for the last leg. */
   readonly orElse?: string;
   readonly option?: OptionId;
@@ -233,6 +238,8 @@ export interface ScenarioData {
   readonly leaders: readonly LeaderPlace[];
   /** Army headquarters by the id of the army commander; those that are not there come with an arrival. */
   readonly headquarters: Readonly<Record<string, LeaderPlace>>;
+  /** Units that follow a division’s orders here, where they are not all of it (NWO-12.13-a). */
+  readonly detachments?: Readonly<Record<string, readonly string[]>>;
   /** Formations, divisions and wing commanders without an order here are on Reserve (NWO-12.3-a). */
   readonly orders: readonly OrderData[];
   /** Units that start on their back side. */

@@ -1,0 +1,122 @@
+import type { ScenarioData } from "../module-data.ts";
+import { arrivalsOf, at, leg, order, rides, stands } from "../lines.ts";
+
+const northern = arrivalsOf("union");
+const southern = arrivalsOf("confederate");
+
+/** Points of the flank march: over upper Cub Run and by the farm road to Sudley Ford. */
+const FARM_ROAD = ["38.8490, -77.4765", "38.8595, -77.4975", "38.8450, -77.5359"];
+const LOOKOUT_HILL = "38.7940, -77.4580";
+
+/** Dawn of 21 July 1861, six o’clock. */
+export const DAWN: ScenarioData = {
+  id: "first-bull-run",
+  name: "First Bull Run",
+  firstTurn: 1,
+  lastTurn: 14,
+  units: [
+    at("38.8302, -77.4765", 200, "u_keyes"),
+    at("38.8235, -77.4962", 250, "u_schenck u_carlisle"),
+    at("38.8287, -77.4962", 250, "u_sherman u_ayres"),
+    at("38.8259, -77.4960", 250, "u_haines"),
+    at("38.8385, -77.4705", 600, "u_burnside"),
+    at("38.8352, -77.4692", 600, "u_reynolds"),
+    at("38.8323, -77.4680", 300, "u_porter u_griffin"),
+    at("38.8329, -77.4650", 150, "u_sykes u_palmer"),
+    at("38.8342, -77.4595", 200, "u_franklin u_ricketts"),
+    at("38.8362, -77.4508", 200, "u_willcox u_arnold"),
+    at("38.8383, -77.4420", 200, "u_howard"),
+    at("38.8415, -77.4250", 250, "u_blenker u_bookwood"),
+    at("38.8345, -77.4312", 300, "u_tidball"),
+    at("38.8370, -77.4300", 200, "u_davies u_greene u_hunt"),
+    at("38.8130, -77.4455", 300, "u_richardson u_edwards"),
+    at("38.8105, -77.5035", 300, "c_cocke c_rogers c_latham"),
+    at("38.8070, -77.5060", 150, "c_mead"),
+    at("38.8262, -77.5095", 150, "c_evans c_davidson"),
+    at("38.7952, -77.4585", 200, "c_bonham c_kemper c_shields"),
+    at("38.7952, -77.4622", 300, "c_kershaw"),
+    at("38.7900, -77.4600", 300, "c_radford"),
+    at("38.8010, -77.4500", 200, "c_longstreet c_garnett"),
+    at("38.7880, -77.4372", 300, "c_jones c_miller"),
+    at("38.7725, -77.4180", 250, "c_ewell c_rosser c_jenifer"),
+    at("38.7675, -77.4245", 350, "c_holmes c_walker"),
+    at("38.7895, -77.4500", 300, "c_early c_walton"),
+    at("38.7965, -77.4545", 300, "c_jackson c_pendleton"),
+    at("38.7985, -77.4905", 400, "c_stuart"),
+    at("38.7945, -77.4500", 300, "c_bee c_bartow c_imboden"),
+    at("38.7500, -77.4745", 400, "c_hampton"),
+    at("38.7500, -77.4700", 500, "c_pickens"),
+  ],
+  leaders: [
+    stands("mcdowell", "38.8400, -77.4289"),
+    stands("mcdowell", "38.8323, -77.4680", "mcDowellForward"),
+    stands("tyler", "38.8273, -77.4895"),
+    stands("miles", "38.8400, -77.4280"),
+    stands("johnston", LOOKOUT_HILL),
+    stands("beauregard", LOOKOUT_HILL),
+    ...rides(
+      "hunter u_reynolds",
+      "heintzelman u_willcox",
+      "richardson u_richardson",
+      "cocke c_cocke",
+      "evans c_evans",
+      "bonham c_bonham",
+      "kershaw c_kershaw",
+      "longstreet c_longstreet",
+      "d-r-jones c_jones",
+      "ewell c_ewell",
+      "early c_early",
+      "jackson c_jackson",
+      "stuart c_stuart",
+      "bee c_bee",
+      "hampton c_hampton",
+    ),
+  ],
+  headquarters: {
+    mcdowell: stands("mcdowell", "38.8400, -77.4289"),
+    johnston: stands("johnston", LOOKOUT_HILL),
+    beauregard: stands("beauregard", LOOKOUT_HILL),
+  },
+  orders: [
+    order("U1", leg("probe", "stone-bridge-west")),
+    order(
+      "U2",
+      leg("march", "sudley-springs-ford", ...FARM_ROAD),
+      leg("attack", "matthews-hill"),
+      leg("attack", "henry-house-hill"),
+    ),
+    order("U3", leg("march", "sudley-springs-ford", ...FARM_ROAD), leg("attack", "henry-house-hill")),
+    order("U4", leg("defend", "centreville")),
+    order("richardson-brigade", leg("probe", "blackburns-ford")),
+    order("C1", leg("defend", "lewis-ford")),
+    order("evans-brigade", leg("defend", "stone-bridge")),
+    order("C2", leg("defend", "mitchells-ford")),
+    order("C3", leg("defend", "blackburns-ford")),
+    order("d-r-jones-brigade", leg("defend", "mcleans-ford")),
+    order("C4", leg("defend", "union-mills-ford")),
+    order("stuart-cavalry", leg("defend", "balls-ford")),
+    order("hampton-legion", leg("march", "portici")),
+  ],
+  reduced: [],
+  arrivals: [
+    southern(3, "C7", "c_fisher", ["sMJ"], [order("sixth-north-carolina", leg("march", "henry-house-hill"))]),
+    southern(
+      7,
+      "C8",
+      "c_elzey c_13va c_beckham",
+      ["sMJ"],
+      [
+        order("C8", leg("march", "henry-house-hill"), leg("attack", "chinn-ridge")),
+        order("thirteenth-virginia", leg("defend", "manassas-junction")),
+      ],
+      { leaders: "kirby-smith" },
+    ),
+    northern(13, "U5", "u_montgomery", ["ePE"], [order("U5", leg("defend", "centreville"))], {
+      leaders: "runyon",
+      option: "runyon",
+    }),
+    southern(13, "C9", "c_6sc", ["sMJ"], [], { option: "campPickens" }),
+  ],
+  dummies: { union: 4, confederate: 8 },
+  control: "bull-run",
+};

@@ -1,0 +1,12 @@
+import type { ScaleData } from "../module-data.ts";
+
+/** Hexes of 1000 feet, turns of an hour; a strength point is 400 foot, 300 horse or two guns. */
+export const SCALE: ScaleData = {
+  feetPerHex: 1000,
+  minutesPerTurn: 60,
+  lineOfSight: 7,
+  extendedSight: { day: 10, rain: 5, night: 1 },
+  infantry: 400,
+  cavalry: 300,
+  guns: 2,
+};

@@ -1,0 +1,10 @@
+import type { ModuleId } from "../vocabulary.ts";
+import { FIRST_BULL_RUN } from "./first-bull-run/first-bull-run.ts";
+import type { ModuleData } from "./module-data.ts";
+import { SECOND_BULL_RUN } from "./second-bull-run/second-bull-run.ts";
+
+/** Maps, armies and starts that the game brings (NWO-RUL004). */
+export const MODULES: Readonly<Record<ModuleId, ModuleData>> = {
+  "first-bull-run": FIRST_BULL_RUN,
+  "second-bull-run": SECOND_BULL_RUN,
+};

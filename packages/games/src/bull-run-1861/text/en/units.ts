@@ -1,19 +1,10 @@
 import type { Basis, BorderKind, ZoneTerrain } from "@stonebridge/board";
-import { known } from "@stonebridge/kernel/words";
 import { count, ownName, thousands } from "@stonebridge/kernel/words/english";
 import type { Whereabouts } from "../../view.ts";
 import type { Army, HeadquartersId, SideId } from "../../vocabulary.ts";
-import {
-  ARMY_COMMANDERS,
-  gunsOf,
-  ROSTER,
-  unitOf,
-  type Formation,
-  type Rank,
-  type RosterEntry,
-  type UnitKey,
-} from "../roster.ts";
+import type { Formation, Rank, UnitKey } from "../roster.ts";
 import type { Texts } from "../texts.ts";
+import { unitTexts } from "../units.ts";
 import { SIDE } from "./grammar.ts";
 
 const HEADQUARTERS: Readonly<Record<HeadquartersId, string>> = {
@@ -129,33 +120,18 @@ const WHEREABOUTS: Readonly<Record<Whereabouts, string>> = {
   eliminated: "eliminated",
 };
 
-function unitName(id: string): string {
-  const name = known(UNITS, unitOf(id))?.[0];
-  if (name === undefined) return known(HEADQUARTERS, id) ?? id;
-  return id.endsWith("+") ? `${ownName(name)} marker` : name;
-}
-
-function unitRegiments(id: string): string {
-  const entry: RosterEntry | undefined = known<RosterEntry>(ROSTER, unitOf(id));
-  if (entry === undefined) return "";
-  const regiments = entry.regiments.map(([numbers, of]) => `${numbers} ${FORMATIONS[of]}`.trim()).join(", ");
-  const guns = gunsOf(unitOf(id));
-  return guns === 0 ? regiments : `${regiments} · ${count(guns, "gun")}`;
-}
-
-function commander(id: string): string {
-  const entry = known<Pick<RosterEntry, "rank" | "commander">>({ ...ROSTER, ...ARMY_COMMANDERS }, unitOf(id));
-  return entry === undefined ? "" : `${RANKS[entry.rank]} ${entry.commander}`;
-}
-
 const TITLES: Readonly<Record<SideId, string>> = { north: "United States", south: "Confederate States" };
 
 export const units = {
-  unitName,
-  counterName: (id) => known(SHORT, id) ?? unitName(unitOf(id)),
-  unitTitle: (id) => known(UNITS, unitOf(id))?.[1] ?? "",
-  unitRegiments,
-  commander,
+  ...unitTexts({
+    headquarters: HEADQUARTERS,
+    units: UNITS,
+    short: SHORT,
+    ranks: RANKS,
+    formations: FORMATIONS,
+    marker: (name) => `${ownName(name)} marker`,
+    guns: (guns) => count(guns, "gun"),
+  }),
   men: (men) => `${thousands(men)} men`,
   side: (side) => SIDE[side],
   sideTitle: (side) => TITLES[side],

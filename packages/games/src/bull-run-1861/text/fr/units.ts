@@ -1,11 +1,10 @@
 import type { Basis, BorderKind, ZoneTerrain } from "@stonebridge/board";
-import { known } from "@stonebridge/kernel/words";
 import { count, deName, thousands } from "@stonebridge/kernel/words/french";
 import type { Whereabouts } from "../../view.ts";
 import type { Army, HeadquartersId, SideId } from "../../vocabulary.ts";
-import { ARMY_COMMANDERS, gunsOf, ROSTER, unitOf } from "../roster.ts";
-import type { Formation, Rank, RosterEntry, UnitKey } from "../roster.ts";
+import type { Formation, Rank, UnitKey } from "../roster.ts";
 import type { Texts } from "../texts.ts";
+import { unitTexts } from "../units.ts";
 import { SIDE } from "./grammar.ts";
 
 const HEADQUARTERS: Readonly<Record<HeadquartersId, string>> = {
@@ -128,31 +127,16 @@ const WHEREABOUTS: Readonly<Record<Whereabouts, string>> = {
 
 const TITLES: Readonly<Record<SideId, string>> = { north: "États-Unis", south: "États confédérés" };
 
-function unitName(id: string): string {
-  const name = known(UNITS, unitOf(id))?.[0];
-  if (name === undefined) return known(HEADQUARTERS, id) ?? id;
-  return id.endsWith("+") ? `${name} (marqueur)` : name;
-}
-
-function unitRegiments(id: string): string {
-  const entry = known<RosterEntry>(ROSTER, unitOf(id));
-  if (entry === undefined) return "";
-  const regiments = entry.regiments.map(([numbers, of]) => `${numbers} ${FORMATIONS[of]}`.trim()).join(", ");
-  const guns = gunsOf(unitOf(id));
-  return guns === 0 ? regiments : `${regiments} · ${count(guns, "canon")}`;
-}
-
-function commander(id: string): string {
-  const entry = known<Pick<RosterEntry, "rank" | "commander">>({ ...ROSTER, ...ARMY_COMMANDERS }, unitOf(id));
-  return entry === undefined ? "" : `${RANKS[entry.rank]} ${entry.commander}`;
-}
-
 export const units = {
-  unitName,
-  counterName: (id) => known(SHORT, id) ?? unitName(unitOf(id)),
-  unitTitle: (id) => known(UNITS, unitOf(id))?.[1] ?? "",
-  unitRegiments,
-  commander,
+  ...unitTexts({
+    headquarters: HEADQUARTERS,
+    units: UNITS,
+    short: SHORT,
+    ranks: RANKS,
+    formations: FORMATIONS,
+    marker: (name) => `${name} (marqueur)`,
+    guns: (guns) => count(guns, "canon"),
+  }),
   men: (men) => `${thousands(men)} hommes`,
   side: (side) => SIDE[side],
   sideTitle: (side) => TITLES[side],

@@ -1,23 +1,10 @@
 import type { Basis, BorderKind } from "@stonebridge/board";
-import { known } from "@stonebridge/kernel/words";
 import { count, ownName, thousands } from "@stonebridge/kernel/words/english";
 import type { Whereabouts } from "../../view.ts";
 import type { SideId, Tactic, TestResult } from "../../vocabulary.ts";
-import {
-  commanderOf,
-  DIVISION_COMMANDERS,
-  divisionOf,
-  type Formation,
-  gunsOfWhom,
-  HIGH_COMMANDERS,
-  type Nickname,
-  type Rank,
-  ROSTER,
-  type RosterEntry,
-  surnameOf,
-  unitOf,
-} from "../roster.ts";
+import type { Formation, Nickname, Rank } from "../roster.ts";
 import type { Ground, Texts } from "../texts.ts";
+import { unitTexts } from "../units.ts";
 import { SIDE } from "./grammar.ts";
 
 /** Artillery with a name of its own. */
@@ -136,72 +123,30 @@ const TESTS: Readonly<Record<TestResult, string>> = {
 
 const TITLES: Readonly<Record<SideId, string>> = { union: "United States", confederate: "Confederate States" };
 
-function unitName(id: string): string {
-  if (unitOf(id) === undefined && commanderOf(id) === undefined) return id;
-  const whose = gunsOfWhom(id);
-  return known(NAMES, id) ?? (whose === undefined ? surnameOf(id) : `${ownName(whose)} artillery`);
-}
-
-function counterName(id: string): string {
-  const whose = gunsOfWhom(id);
-  return known(SHORT, id) ?? (whose === undefined ? unitName(id) : `${whose} Art`);
-}
-
-function division(id: string): string {
-  const found = divisionOf(id);
-  return found === undefined ? id : `${ownName(found.name)} division`;
-}
-
-function corps(id: string): string {
-  return commanderOf(id)?.rank === "corps" ? `${ownName(surnameOf(id))} corps` : id;
-}
-
 function ordinal(number: number): string {
   return `${number}${["th", "st", "nd", "rd"][number] ?? "th"}`;
 }
 
-function unitTitle(id: string): string {
-  const commander = commanderOf(id);
-  if (commander !== undefined) {
-    if (commander.rank === "corps") return `Commands ${corps(id)}`;
-    return commander.side === "union" ? "Commands the Union army" : "Commands the Confederate army";
-  }
-  const unit = unitOf(id);
-  const entry = known<RosterEntry>(ROSTER, id);
-  if (unit === undefined || entry === undefined) return "";
-  const whole = unit.division === null ? "independent" : division(unit.division);
-  if (entry.nickname !== undefined) return `${NICKNAMES[entry.nickname]}, ${whole}`;
-  if (entry.number !== undefined) return `${ordinal(entry.number)} Brigade, ${whole}`;
-  if (unit.kind === "artillery")
-    return unit.division === null ? `Artillery battalion, ${whole}` : `Artillery, ${whole}`;
-  return `${ownName(surnameOf(id))} ${unit.kind === "cavalry" ? "cavalry brigade" : "brigade"}, ${whole}`;
-}
-
-function unitRegiments(id: string): string {
-  const entry = known<RosterEntry>(ROSTER, id);
-  if (entry === undefined) return "";
-  const { regiments, batteries } = entry;
-  const guns = unitOf(id)?.guns ?? 0;
-  const who =
-    batteries.length === 0
-      ? regiments.map(([numbers, of]) => `${numbers} ${FORMATIONS[of]}`.trim()).join(", ")
-      : `${batteries.length === 1 ? "Battery" : "Batteries"} of ${batteries.join(", ")}`;
-  return guns === 0 ? who : `${who} · ${count(guns, "gun")}`;
-}
-
-function leader(entry: Pick<RosterEntry, "rank" | "commander"> | undefined): string {
-  return entry === undefined ? "" : `${RANKS[entry.rank]} ${entry.commander}`;
-}
-
 export const units = {
-  unitName,
-  counterName,
-  unitTitle,
-  unitRegiments,
-  commander: (id) => leader(known<Pick<RosterEntry, "rank" | "commander">>({ ...ROSTER, ...HIGH_COMMANDERS }, id)),
-  division,
-  divisionCommander: (id) => leader(known<Pick<RosterEntry, "rank" | "commander">>(DIVISION_COMMANDERS, id)),
-  corps,
+  ...unitTexts({
+    names: NAMES,
+    short: SHORT,
+    ranks: RANKS,
+    nicknames: NICKNAMES,
+    formations: FORMATIONS,
+    independent: "independent",
+    commandsArmy: { union: "Commands the Union army", confederate: "Commands the Confederate army" },
+    artilleryOf: (whose) => `${ownName(whose)} artillery`,
+    gunsOf: (whose) => `${whose} Art`,
+    division: (name) => `${ownName(name)} division`,
+    corps: (name) => `${ownName(name)} corps`,
+    commandsCorps: (corps) => `Commands ${corps}`,
+    numbered: (number) => `${ordinal(number)} Brigade`,
+    artillery: (independent) => (independent ? "Artillery battalion" : "Artillery"),
+    brigade: (name, cavalry) => `${ownName(name)} ${cavalry ? "cavalry brigade" : "brigade"}`,
+    batteries: (of) => `${of.length === 1 ? "Battery" : "Batteries"} of ${of.join(", ")}`,
+    guns: (guns) => count(guns, "gun"),
+  }),
   kind: (kind) => KINDS[kind],
   men: (men) => `${thousands(men)} men`,
   side: (side) => SIDE[side],

@@ -1,23 +1,10 @@
 import type { Basis, BorderKind } from "@stonebridge/board";
-import { known } from "@stonebridge/kernel/words";
 import { count, deName, thousands } from "@stonebridge/kernel/words/french";
 import type { Whereabouts } from "../../view.ts";
 import type { SideId, Tactic, TestResult } from "../../vocabulary.ts";
-import {
-  commanderOf,
-  DIVISION_COMMANDERS,
-  divisionOf,
-  type Formation,
-  gunsOfWhom,
-  HIGH_COMMANDERS,
-  type Nickname,
-  type Rank,
-  ROSTER,
-  type RosterEntry,
-  surnameOf,
-  unitOf,
-} from "../roster.ts";
+import type { Formation, Nickname, Rank } from "../roster.ts";
 import type { Ground, Texts } from "../texts.ts";
+import { unitTexts } from "../units.ts";
 import { ordinal, SIDE } from "./grammar.ts";
 
 /** Artillery with a name of its own. */
@@ -136,67 +123,26 @@ const TESTS: Readonly<Record<TestResult, string>> = {
 
 const TITLES: Readonly<Record<SideId, string>> = { union: "États-Unis", confederate: "États confédérés" };
 
-function unitName(id: string): string {
-  if (unitOf(id) === undefined && commanderOf(id) === undefined) return id;
-  const whose = gunsOfWhom(id);
-  return known(NAMES, id) ?? (whose === undefined ? surnameOf(id) : `Artillerie ${deName(whose)}`);
-}
-
-function counterName(id: string): string {
-  const whose = gunsOfWhom(id);
-  return known(SHORT, id) ?? (whose === undefined ? unitName(id) : `Art. ${whose}`);
-}
-
-function division(id: string): string {
-  const found = divisionOf(id);
-  return found === undefined ? id : `division ${found.name}`;
-}
-
-function corps(id: string): string {
-  return commanderOf(id)?.rank === "corps" ? `corps ${surnameOf(id)}` : id;
-}
-
-function unitTitle(id: string): string {
-  const commander = commanderOf(id);
-  if (commander !== undefined) {
-    if (commander.rank === "corps") return `Commande le ${corps(id)}`;
-    return commander.side === "union" ? "Commande l’armée de l’Union" : "Commande l’armée confédérée";
-  }
-  const unit = unitOf(id);
-  const entry = known<RosterEntry>(ROSTER, id);
-  if (unit === undefined || entry === undefined) return "";
-  const whole = unit.division === null ? "indépendante" : division(unit.division);
-  if (entry.nickname !== undefined) return `${NICKNAMES[entry.nickname]}, ${whole}`;
-  if (entry.number !== undefined) return `${ordinal(entry.number)} brigade, ${whole}`;
-  if (unit.kind === "artillery") return `Artillerie, ${whole}`;
-  return `${unit.kind === "cavalry" ? "Brigade de cavalerie" : "Brigade"} ${surnameOf(id)}, ${whole}`;
-}
-
-function unitRegiments(id: string): string {
-  const entry = known<RosterEntry>(ROSTER, id);
-  if (entry === undefined) return "";
-  const { regiments, batteries } = entry;
-  const guns = unitOf(id)?.guns ?? 0;
-  const who =
-    batteries.length === 0
-      ? regiments.map(([numbers, of]) => `${numbers} ${FORMATIONS[of]}`.trim()).join(", ")
-      : `${batteries.length === 1 ? "Batterie" : "Batteries"} ${batteries.join(", ")}`;
-  return guns === 0 ? who : `${who} · ${count(guns, "canon")}`;
-}
-
-function leader(entry: Pick<RosterEntry, "rank" | "commander"> | undefined): string {
-  return entry === undefined ? "" : `${RANKS[entry.rank]} ${entry.commander}`;
-}
-
 export const units = {
-  unitName,
-  counterName,
-  unitTitle,
-  unitRegiments,
-  commander: (id) => leader(known<Pick<RosterEntry, "rank" | "commander">>({ ...ROSTER, ...HIGH_COMMANDERS }, id)),
-  division,
-  divisionCommander: (id) => leader(known<Pick<RosterEntry, "rank" | "commander">>(DIVISION_COMMANDERS, id)),
-  corps,
+  ...unitTexts({
+    names: NAMES,
+    short: SHORT,
+    ranks: RANKS,
+    nicknames: NICKNAMES,
+    formations: FORMATIONS,
+    independent: "indépendante",
+    commandsArmy: { union: "Commande l’armée de l’Union", confederate: "Commande l’armée confédérée" },
+    artilleryOf: (whose) => `Artillerie ${deName(whose)}`,
+    gunsOf: (whose) => `Art. ${whose}`,
+    division: (name) => `division ${name}`,
+    corps: (name) => `corps ${name}`,
+    commandsCorps: (corps) => `Commande le ${corps}`,
+    numbered: (number) => `${ordinal(number)} brigade`,
+    artillery: () => "Artillerie",
+    brigade: (name, cavalry) => `${cavalry ? "Brigade de cavalerie" : "Brigade"} ${name}`,
+    batteries: (of) => `${of.length === 1 ? "Batterie" : "Batteries"} ${of.join(", ")}`,
+    guns: (guns) => count(guns, "canon"),
+  }),
   kind: (kind) => KINDS[kind],
   men: (men) => `${thousands(men)} hommes`,
   side: (side) => SIDE[side],

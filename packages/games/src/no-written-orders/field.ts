@@ -9,10 +9,10 @@ import {
   UNION,
   type UnitIndex,
 } from "./measures.ts";
-import type { LeaderData, ModuleData, ScenarioData, UnitData } from "./modules/module-data.ts";
+import type { FormationData, LeaderData, ModuleData, ScenarioData, UnitData } from "./modules/module-data.ts";
 import { type Prices, pricesOf } from "./prices.ts";
 import type { Situation } from "./situation.ts";
-import { ARMS, type Options, SIDES, type SideId } from "./vocabulary.ts";
+import { ARMS, type OptionId, type Options, type ScenarioId, SIDES, type SideId } from "./vocabulary.ts";
 
 /** Who holds an order of its own (NWO-12.3-a): a formation, a division (NWO-12.13-a), a wing (NWO-12.15-b), the headquarters of an army (NWO-11.5-a). */
 export const FORMATION = 0;
@@ -77,6 +77,17 @@ export interface Field {
   readonly zonePasses: Uint8Array;
 }
 
+/** What plays with an option, or in some scenarios alone. */
+interface Playing {
+  readonly option?: OptionId;
+  readonly scenarios?: readonly ScenarioId[];
+}
+
+function plays({ option, scenarios }: Playing, scenario: ScenarioData, options: Options): boolean {
+  const agreed = option === undefined || options[option] === "on";
+  return agreed && (scenarios === undefined || scenarios.includes(scenario.id));
+}
+
 export function createField(
   situation: Situation,
   module: ModuleData,
@@ -84,13 +95,13 @@ export function createField(
   map: HexsideMap,
   options: Options,
 ): Field {
-  const plays = ({ option }: { readonly option?: keyof Options }): boolean =>
-    option === undefined || options[option] === "on";
+  const plays = ({ option, scenarios }: Playing): boolean =>
+    (option === undefined || options[option] === "on") && (scenarios === undefined || scenarios.includes(scenario.id));
   const units = module.units.filter(plays);
   const leaders = module.leaders.filter(plays);
   const unitIndex = indexOf(units);
   const leaderIndex = indexOf(leaders);
-  const holders = holdersOf(module, plays, unitIndex, leaders, leaderIndex);
+  const holders = holdersOf(module, scenario, options, unitIndex, leaders, leaderIndex);
   const holderIndex = indexOf(holders);
   const holderOf = (id: string | null): HolderIndex => (id === null ? NONE : (holderIndex.get(id) ?? NONE));
   const sideOf = units.map(({ side }) => sideIndex(side));
@@ -138,12 +149,13 @@ function indexOf(all: readonly { readonly id: string }[]): ReadonlyMap<string, n
 /** Formations, their divisions, wings, headquarters, in this order. */
 function holdersOf(
   module: ModuleData,
-  plays: (one: { readonly option?: keyof Options }) => boolean,
+  scenario: ScenarioData,
+  options: Options,
   unitIndex: ReadonlyMap<string, UnitIndex>,
   leaders: readonly LeaderData[],
   leaderIndex: ReadonlyMap<string, LeaderIndex>,
 ): readonly Holder[] {
-  const formations = module.formations.filter(plays);
+  const formations = module.formations.filter((formation) => plays(formation, scenario, options));
   const divisions = module.divisions.filter(({ formation }) => formations.some(({ id }) => id === formation));
   const heads = leaders.filter(({ role }) => role === "wing" || role === "army");
   const ids = [...formations, ...divisions, ...heads].map(({ id }) => id);
@@ -164,7 +176,7 @@ function holdersOf(
       divisions: divisions.filter((division) => division.formation === formation.id).map(({ id }) => place(id)),
       chit: formation.chit,
       cavalryCorps: formation.cavalryCorps,
-      level: formation.level ?? 0,
+      level: levelOf(formation, options),
     })),
     ...divisions.map((division): Holder => {
       const formation = formations[place(division.formation)];
@@ -176,7 +188,7 @@ function holdersOf(
         formation: place(division.formation),
         wing: place(formation.wing),
         army: place(formation.commander),
-        units: unitsOf(division.units),
+        units: unitsOf(scenario.detachments?.[division.id] ?? division.units),
         divisions: [],
         chit: false,
         cavalryCorps: formation.cavalryCorps,
@@ -198,6 +210,12 @@ function holdersOf(
       level: 0,
     })),
   ];
+}
+
+/** Strength that demoralises it (NWO-14.1-a): less where units of it do not play. */
+function levelOf({ level, levelWithout }: FormationData, options: Options): number {
+  const without = levelWithout !== undefined && options[levelWithout.option] === "off";
+  return without ? levelWithout.level : (level ?? 0);
 }
 
 /** The army commander over a wing: he of its formations. */

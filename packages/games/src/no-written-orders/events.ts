@@ -1,4 +1,5 @@
 import type { DieRoll as KernelDieRoll, RuleId } from "@stonebridge/kernel";
+import type { CombatEvent } from "./events/combat.ts";
 import type { TurnEvent } from "./events/turn.ts";
 import type { RollKind, SideId } from "./vocabulary.ts";
 
@@ -12,4 +13,4 @@ export type GameEvent = {
   readonly rule: RuleId;
   readonly audience?: readonly SideId[];
   readonly reveals?: true;
-} & TurnEvent;
+} & (TurnEvent | CombatEvent);

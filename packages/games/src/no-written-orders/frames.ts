@@ -1,7 +1,8 @@
+import type { CombatFrame } from "./frames/combat.ts";
 import type { TurnFrame } from "./frames/turn.ts";
 
 /** The running steps of the sequence of play, as they lie on a position’s stack; the last one runs. Each subject tells its own. */
-export type Frame = TurnFrame;
+export type Frame = TurnFrame | CombatFrame;
 
 export type FrameOf<S extends Frame["step"]> = Extract<Frame, { readonly step: S }>;
 

@@ -69,6 +69,8 @@ export interface Position {
   lost: number[];
   marks: number[];
   around: number[];
+  /** By unit: hexes of enemy stacks that saw it come up to them in this segment (NWO-7.3-d, NWO-RUL083). */
+  seenBy: (readonly HexIndex[])[];
   /** By leader: hex or place; rating now (NWO-11.2-b); marks. */
   post: number[];
   rating: number[];
@@ -87,6 +89,8 @@ export interface Position {
   /** 1 for formations that have acted this turn (NWO-4-i), and for those demoralised (NWO-14.1-a, NWO-14.3-a). */
   acted: number[];
   broken: number[];
+  /** By holder: turn in which enemies last attacked a unit of it; 0 never (NWO-12.8-a, NWO-RUL176). */
+  attackedIn: number[];
   couriers: Courier[];
   decoys: Decoy[];
   works: Work[];
@@ -125,6 +129,7 @@ export function copyPosition(p: Position): Position {
     lost: p.lost.slice(),
     marks: p.marks.slice(),
     around: p.around.slice(),
+    seenBy: p.seenBy.slice(),
     post: p.post.slice(),
     rating: p.rating.slice(),
     leaderMarks: p.leaderMarks.slice(),
@@ -138,6 +143,7 @@ export function copyPosition(p: Position): Position {
     attached: p.attached.slice(),
     acted: p.acted.slice(),
     broken: p.broken.slice(),
+    attackedIn: p.attackedIn.slice(),
     couriers: p.couriers.slice(),
     decoys: p.decoys.slice(),
     works: p.works.slice(),

@@ -1,4 +1,5 @@
 import { refusalsOf, type RuleId } from "@stonebridge/kernel";
+import { COMBAT_REFUSALS } from "./refusals/combat.ts";
 import { TURN_REFUSALS } from "./refusals/turn.ts";
 
 /** Every reason for a refusal with the clause that gives it, told by subject. The key names the sentence of the texts. */
@@ -7,7 +8,10 @@ const RULES = {
   "other-side": "NWO-4-a",
   "not-asked": "NWO-4-a",
   "no-such-holder": "NWO-2.1-a",
+  "no-such-unit": "NWO-6.1-a",
+  "no-such-hex": "NWO-8.1-a",
   ...TURN_REFUSALS,
+  ...COMBAT_REFUSALS,
 } as const satisfies Readonly<Record<string, RuleId>>;
 
 export type Reason = keyof typeof RULES;

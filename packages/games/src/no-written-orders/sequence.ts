@@ -1,6 +1,8 @@
 import { action } from "./action.ts";
+import { bombardment } from "./bombardment.ts";
 import { chits, initial, naming, pair } from "./chits.ts";
 import type { Frame } from "./frames.ts";
+import { hits } from "./hits.ts";
 import type { Step } from "./play.ts";
 import { selection, turn, turnEnd } from "./turn.ts";
 
@@ -15,6 +17,8 @@ export const STEPS: { readonly [S in Frame["step"]]: Step<S> } = {
   pair,
   selection,
   action,
+  bombardment,
+  hits,
   "turn-end": turnEnd,
   over,
 };

@@ -20,6 +20,8 @@ export interface Lesson<G extends GameTypes> {
   asked(play: PlayState<G>): boolean;
   /** Zones or hexes that stay lit; none: nothing is dimmed. */
   spot?(play: PlayState<G>): readonly string[];
+  /** Zones or hexes that the map brings into sight, the most important last. */
+  sight?(play: PlayState<G>): readonly string[];
   /** What it waits for has happened since the step at which it began. */
   done(play: PlayState<G>, since: number): boolean;
   /** The player went another way, which can be taken back. */

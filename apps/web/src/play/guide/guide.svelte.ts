@@ -16,9 +16,9 @@ export class Guide<G extends GameTypes = GameTypes> {
   #left = $state.raw(false);
   readonly lesson: Lesson<G> = $derived.by(() => this.lessons[this.#index] ?? this.lessons[this.lessons.length - 1]);
   /** Zones or hexes to light. */
-  readonly spot: readonly string[] = $derived.by(() =>
-    this.#left || this.#reading || !this.asked ? [] : (this.lesson.spot?.(this.#play) ?? []),
-  );
+  readonly spot: readonly string[] = $derived.by(() => (this.#leads ? (this.lesson.spot?.(this.#play) ?? []) : []));
+  /** Zones or hexes to bring into sight, the most important last. */
+  readonly sight: readonly string[] = $derived.by(() => (this.#leads ? (this.lesson.sight?.(this.#play) ?? []) : []));
 
   constructor(play: PlayState<G>, script: GuideScript<G>) {
     this.#play = play;
@@ -103,6 +103,11 @@ export class Guide<G extends GameTypes = GameTypes> {
   leave(): void {
     this.#left = true;
     localStorage.setItem(LEFT, this.#play.session.id);
+  }
+
+  /** The lesson is there for its deed. */
+  get #leads(): boolean {
+    return !this.#left && !this.#reading && this.asked;
   }
 
   get #since(): number {

@@ -1,4 +1,3 @@
-import { tick } from "svelte";
 import type { BoardTarget } from "../../board/model.ts";
 import type { Lesson } from "../../games/contract/guide.ts";
 import { keyOf } from "../../games/contract/offers.ts";
@@ -65,13 +64,6 @@ export function tryRefused<G extends GameTypes>(play: PlayState<G>, target: Boar
 /** The reason that the map gives now. */
 export const refusedFor = <G extends GameTypes>(play: PlayState<G>): string | undefined =>
   play.denials.shown?.denial.refusal.reason;
-
-/** Brings zones or hexes into sight, once the map has turned to whoever can act next. */
-export function bringIntoSight<G extends GameTypes>(play: PlayState<G>, ...spaces: readonly string[]): void {
-  void tick().then(() => {
-    for (const id of spaces) play.board?.reveal({ kind: "space", id });
-  });
-}
 
 /** Puts the overlays away. */
 export const clear = <G extends GameTypes>(play: PlayState<G>): void => {

@@ -1,14 +1,4 @@
-import {
-  asks,
-  bringIntoSight,
-  clear,
-  commit,
-  inHand,
-  offerOf,
-  refusedFor,
-  tryRefused,
-  up,
-} from "../../../play/guide/lesson-hands.ts";
+import { asks, clear, commit, inHand, offerOf, refusedFor, tryRefused, up } from "../../../play/guide/lesson-hands.ts";
 import { hexesAt, type Lesson, over, type Play, seen } from "./screen.ts";
 
 /** Keyes and his men, who march down the turnpike; the first is the one to point at. */
@@ -126,7 +116,7 @@ export const FIRST_TURN = {
     rule: "BR83-4.82-b",
     minutes: 6,
     traceless: true,
-    begins: (play) => bringIntoSight(play, ...SLEEPERS),
+    sight: () => SLEEPERS,
     asked: asks("movement"),
     spot: faceDownHexes,
     done: (play) => over(play, 1) || up(play, "recon"),

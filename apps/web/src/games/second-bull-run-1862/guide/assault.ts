@@ -1,6 +1,5 @@
 import {
   asks,
-  bringIntoSight,
   clear,
   commit,
   offerOf,
@@ -90,10 +89,8 @@ export const ASSAULT = {
   march: {
     rule: "SB62-9.3-c",
     minutes: 7,
-    begins(play) {
-      clear(play);
-      bringIntoSight(play, GOAL, GROUND);
-    },
+    begins: clear,
+    sight: () => [GOAL, GROUND],
     asked: asks("division", "march"),
     spot: (play) => [...zonesAt(play, FIRST), GROUND, GOAL],
     done: (play) => onGround(play, FIRST) || spentForGood(play, FIRST) || marchesOver(play),
@@ -104,7 +101,7 @@ export const ASSAULT = {
     rule: "SB62-9.3-c",
     minutes: 6,
     traceless: true,
-    begins: (play) => bringIntoSight(play, GROUND, BEYOND),
+    sight: () => [GROUND, BEYOND],
     asked: asks("march"),
     spot: (play) => [...zonesAt(play, FIRST), BEYOND],
     done: (play) => refusedFor(play) !== undefined || !acts(play, FIRST) || !onGround(play, FIRST) || marchesOver(play),
@@ -114,7 +111,7 @@ export const ASSAULT = {
     rule: "SB62-10.3.1-a",
     minutes: 6,
     traceless: true,
-    begins: (play) => bringIntoSight(play, GROUND, GOAL),
+    sight: () => [GROUND, GOAL],
     asked: asks("march"),
     spot: (play) => [...zonesAt(play, FIRST), GOAL],
     done: (play) => play.choosing.weighed?.meaning === "attack" || !acts(play, FIRST) || marchesOver(play),
@@ -132,7 +129,7 @@ export const ASSAULT = {
   second: {
     rule: "SB62-10.1-c",
     minutes: 5,
-    begins: (play) => bringIntoSight(play, GOAL, ...zonesAt(play, SECOND)),
+    sight: (play) => [GOAL, ...zonesAt(play, SECOND)],
     asked: asks("division", "march", "facing"),
     spot: (play) => [...zonesAt(play, SECOND), GROUND, GOAL],
     done: (play) => ready(play, SECOND) || spentForGood(play, SECOND) || marchesOver(play),

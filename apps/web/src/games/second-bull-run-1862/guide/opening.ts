@@ -1,13 +1,4 @@
-import {
-  asks,
-  bringIntoSight,
-  commit,
-  commitFirst,
-  offerOf,
-  ownSince,
-  SCORE,
-  up,
-} from "../../../play/guide/lesson-hands.ts";
+import { asks, commit, commitFirst, offerOf, ownSince, SCORE, up } from "../../../play/guide/lesson-hands.ts";
 import {
   CHIEF,
   DIVISION,
@@ -49,14 +40,14 @@ export const OPENING = {
     ...SCORE,
     rule: "SB62-11.2.2-l",
     minutes: 12,
-    begins: (play) => bringIntoSight(play, ...objectives(play)),
     spot: objectives,
+    sight: objectives,
   },
   counter: {
     rule: "SB62-2.1-d",
     minutes: 12,
     traceless: true,
-    begins: (play) => bringIntoSight(play, GOAL, ...zonesAt(play, FIRST)),
+    sight: (play) => [GOAL, ...zonesAt(play, FIRST)],
     asked: () => true,
     spot: (play) => zonesAt(play, FIRST, SECOND),
     done: looksAtBrigade,
@@ -80,7 +71,7 @@ export const OPENING = {
   designate: {
     rule: "SB62-6.1-b",
     minutes: 10,
-    begins: (play) => bringIntoSight(play, ...zonesAt(play, CHIEF)),
+    sight: (play) => [...zonesAt(play, CHIEF)],
     asked: asks("designation"),
     spot: (play) => zonesAt(play, CHIEF, FIRST, SECOND),
     done: (play) => namedAt(play) !== -1 || turnOver(play),
@@ -97,7 +88,7 @@ export const OPENING = {
   division: {
     rule: "SB62-6.1-g",
     minutes: 9,
-    begins: (play) => bringIntoSight(play, GOAL, ...zonesAt(play, FIRST)),
+    sight: (play) => [GOAL, ...zonesAt(play, FIRST)],
     asked: asks("divisions", "division", "march"),
     spot: (play) => zonesAt(play, FIRST, SECOND, "birney", GOAL),
     done: divisionChosen,

@@ -90,7 +90,7 @@ describe("what bombardment does", () => {
 
   test("NWO-8.1-h NWO-RUL122 NWO-8.2-c NWO-RUL128: no check, no retreat, no morale on the dice; marks of guns and of those attacked", () => {
     const stage = bombardment({ turn: 4, at: { six: "0505", ca: "0507" } })
-      .throws(6, 6)
+      .throws(4, 4)
       .act(bombard("six", "0507"));
     expect(stage.told("fired")[0]?.rolls[0]?.modifiers).toEqual([]);
     expect(stage.hexOf("ca")).toBe("0507");

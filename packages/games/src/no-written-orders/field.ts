@@ -95,10 +95,8 @@ export function createField(
   map: HexsideMap,
   options: Options,
 ): Field {
-  const plays = ({ option, scenarios }: Playing): boolean =>
-    (option === undefined || options[option] === "on") && (scenarios === undefined || scenarios.includes(scenario.id));
-  const units = module.units.filter(plays);
-  const leaders = module.leaders.filter(plays);
+  const units = module.units.filter((unit) => plays(unit, scenario, options));
+  const leaders = module.leaders.filter((leader) => plays(leader, scenario, options));
   const unitIndex = indexOf(units);
   const leaderIndex = indexOf(leaders);
   const holders = holdersOf(module, scenario, options, unitIndex, leaders, leaderIndex);

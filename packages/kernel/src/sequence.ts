@@ -171,6 +171,8 @@ function topOf<F extends StepFrame>(p: { readonly stack: readonly F[] }): F {
 
 /** A refusal of a clause, shared: nothing is allocated for what is not allowed. */
 export function refusalsOf<R extends string>(rules: Readonly<Record<R, RuleId>>): (reason: R) => Refusal {
-  const bare = new Map(Object.entries<RuleId>(rules).map(([reason, rule]) => [reason, { rule, reason }]));
-  return (reason) => bare.get(reason) as Refusal;
+  const bare: Readonly<Record<string, Refusal>> = Object.fromEntries(
+    Object.entries<RuleId>(rules).map(([reason, rule]) => [reason, { rule, reason }]),
+  );
+  return (reason) => bare[reason];
 }

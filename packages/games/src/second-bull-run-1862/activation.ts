@@ -1,6 +1,6 @@
 import type { RuleId } from "@stonebridge/kernel";
 import type { Action } from "./actions.ts";
-import { cohesionOf, distancesTo, isIndependent, presentOf, within } from "./command.ts";
+import { cohesionOf, distanceTo, isIndependent, placesOf, presentOf, within } from "./command.ts";
 import { apartOf, owesCohesion } from "./cohesion.ts";
 import { type CommanderIndex, type DivisionIndex, type Field, NONE, type SideIndex, type UnitIndex } from "./field.ts";
 import type { DivisionFrame, DivisionsFrame } from "./frames.ts";
@@ -114,8 +114,8 @@ export const divisions: Step<"divisions"> = {
       if (divisionRefusal(field, p, f, division) === undefined)
         actions.push({ type: "choose-division", division: divisionId(play, division) });
     if (f.white === 0)
-      for (let unit = 0; unit < field.roster; unit++)
-        if (field.sideOf[unit] === f.side && independentRefusal(field, p, f, unit) === undefined)
+      for (const unit of field.rosterOf[f.side])
+        if (canAct(p, unit) && independentRefusal(field, p, f, unit) === undefined)
           actions.push({ type: "choose-independent", unit: unitId(play, unit) });
     if (actions.length === 0) return undefined;
     actions.push({ type: "enough" });
@@ -147,7 +147,7 @@ function takeDivision(play: Play, f: DivisionsFrame, division: DivisionIndex): v
   f.left -= 1;
   f.taken = [...f.taken, division];
   const members = presentOf(field, p, division).filter((unit) => !marked(p, unit, ISOLATED));
-  const [distance] = distancesTo(field, p, f.commander, [members]);
+  const distance = distanceTo(field, p, f.commander, placesOf(p, members));
   const modifiers = testModifiers(field, p, field.divisions[division].cavalry, members);
   const what = { division: divisionId(play, division) };
   if (obeys(play, f.side, what, divisionId(play, division), distance, modifiers))
@@ -161,7 +161,7 @@ function takeIndependent(play: Play, f: DivisionsFrame, unit: UnitIndex): void {
   const { field, p } = play;
   f.left -= 1;
   f.white = 1;
-  const [distance] = distancesTo(field, p, f.commander, [[unit]]);
+  const distance = distanceTo(field, p, f.commander, [p.place[unit]]);
   const modifiers = testModifiers(field, p, field.isCavalry[unit] === 1, [unit]);
   p.marks[unit] |= ACTED;
   if (obeys(play, f.side, { unit: unitId(play, unit) }, unitId(play, unit), distance, modifiers))
@@ -244,8 +244,8 @@ export const division: Step<"division"> = {
     for (const unit of field.membersOf[f.division])
       if (canAct(p, unit)) actions.push({ type: "activate", unit: unitId(play, unit) });
     if (f.guest === NONE)
-      for (let unit = 0; unit < field.roster; unit++)
-        if (field.divisionOf[unit] !== f.division && actRefusal(field, p, f, unit) === undefined)
+      for (const unit of field.rosterOf[f.side])
+        if (canAct(p, unit) && field.divisionOf[unit] !== f.division && actRefusal(field, p, f, unit) === undefined)
           actions.push({ type: "activate", unit: unitId(play, unit) });
     if (actions.length === 0) return undefined;
     const apart = apartOf(field, p, f.division);

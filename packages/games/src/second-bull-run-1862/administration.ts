@@ -1,5 +1,5 @@
 import type { Action } from "./actions.ts";
-import { commandCosts } from "./command.ts";
+import { distanceTo } from "./command.ts";
 import { type SideIndex, type UnitIndex } from "./field.ts";
 import { beginFacing } from "./facing.ts";
 import { asks, commanderId, type Play, pop, push, roll, type Step, tell, unitId } from "./play.ts";
@@ -12,9 +12,7 @@ import { beginWithdrawal } from "./withdrawal.ts";
 const FLIGHT = 3;
 
 function routedOf({ field, p }: Play, side: SideIndex): readonly UnitIndex[] {
-  return field.sideOf.flatMap((one, unit) =>
-    one === side && p.state[unit] === ON_MAP && marked(p, unit, ROUTED) ? [unit] : [],
-  );
+  return field.rosterOf[side].filter((unit) => p.state[unit] === ON_MAP && marked(p, unit, ROUTED));
 }
 
 /** SB62-8-A, RU-13, RU-77: the routed brigades of Player 1, then those of Player 2, flee again. */
@@ -76,10 +74,9 @@ export function readyCommanders(play: Play): void {
   const ready: string[] = [];
   for (const side of SIDES.keys()) {
     const army = field.armyCommander[side];
-    const costs = isPosted(p, army) ? commandCosts(field, p, army) : undefined;
     for (const commander of [army, ...field.corpsCommanders[side]]) {
       if (p.activated[commander] === 0 || !isPosted(p, commander)) continue;
-      if (commander !== army && costs !== undefined && costs[p.post[commander]] === -1) continue;
+      if (commander !== army && isPosted(p, army) && distanceTo(field, p, army, [p.post[commander]]) === -1) continue;
       p.activated[commander] = 0;
       ready.push(commanderId(play, commander));
     }

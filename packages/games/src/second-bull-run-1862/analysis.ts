@@ -2,7 +2,7 @@ import { type WayRules, waysAhead } from "@stonebridge/kernel";
 import type { Action } from "./actions.ts";
 import type { CommandDistance, DivisionCommand, ReachedZone, Ride } from "./analysis-types.ts";
 import { allowedEnds } from "./cohesion.ts";
-import { cohesionOf, commandCosts, distancesTo, isIndependent, presentOf } from "./command.ts";
+import { cohesionOf, commandCosts, distanceTo, isIndependent, placesOf, presentOf } from "./command.ts";
 import type { GameEvent } from "./events.ts";
 import { COMMAND_RANGE, type CommanderIndex, type DivisionIndex, NONE, type UnitIndex } from "./field.ts";
 import type { SecondBullRun1862 } from "./game.ts";
@@ -110,7 +110,7 @@ function commandTo(
   const cost = farther[p.place[nearest]];
   return {
     commander: field.commanders[commander].id,
-    within: distancesTo(field, p, commander, [units])[0] !== -1,
+    within: distanceTo(field, p, commander, placesOf(p, units)) !== -1,
     from: field.graph.ids[p.post[commander]],
     to: field.graph.ids[p.place[nearest]],
     ...(cost === -1 ? {} : { distance: cost }),

@@ -115,7 +115,8 @@ function isNearAny(field: Field, p: Position, unit: UnitIndex, zone: ZoneIndex, 
 }
 
 /** Does one of these marches lead to within so many zones? */
-function comesNear(field: Field, { points, costs }: Marches, zone: ZoneIndex, limit: number): boolean {
+function comesNear(field: Field, { points, costs, near: known }: Marches, zone: ZoneIndex, limit: number): boolean {
+  if (known !== undefined) return known[limit][zone] <= points;
   for (const near of field.around[limit][zone]) if (costs[near] <= points) return true;
   return false;
 }

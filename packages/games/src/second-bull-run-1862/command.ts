@@ -1,4 +1,4 @@
-import { spread, type ZoneIndex } from "@stonebridge/board";
+import { NOWHERE, spread, type ZoneIndex } from "@stonebridge/board";
 import {
   COHESION,
   COMMAND_RANGE,
@@ -7,11 +7,12 @@ import {
   type Field,
   MOUNTED_COHESION,
   NONE,
+  type SideIndex,
   type UnitIndex,
 } from "./field.ts";
-import { waysFrom } from "./ground.ts";
-import { countFree } from "./movement.ts";
-import { gunFronts, isMounted, isPosted, ON_MAP, type Position, zonesHeld } from "./position.ts";
+import { type Ways, waysFrom } from "./ground.ts";
+import { underGuns } from "./movement.ts";
+import { gunFronts, holds, isMounted, isPosted, ON_MAP, type Position, zonesHeld } from "./position.ts";
 
 /**
  * MP from a commander outward (SB62-9.1-a, RU-23): zones of control do not count (SB62-9.1-b), a road always costs 1 (SB62-9.4-h),
@@ -37,31 +38,48 @@ function search(
 }
 
 /**
- * MP from a commander to the nearest brigade of each of some groups (SB62-9.2-a, RU-29): right for the groups that are nearest of all, at
+ * MP from a commander to the nearest zone of each of some groups (SB62-9.2-a, RU-29): right for the groups that are nearest of all, at
  * least as much as for these for all others; -1 out of range.
  */
 export function distancesTo(
   field: Field,
   p: Position,
   commander: CommanderIndex,
-  groups: readonly (readonly UnitIndex[])[],
+  groups: readonly (readonly ZoneIndex[])[],
   budget = COMMAND_RANGE,
 ): readonly number[] {
   const ways = waysFrom(field, field.graph, p.post[commander]);
-  const least = groups.map((group) => nearestOf(p, group, ways.costs, budget));
-  const most = least.reduce((nearest, cost) => (cost === -1 ? nearest : Math.min(nearest, cost)), budget);
-  // where no enemy stands so near, the nearest is as far away as on the empty map
-  if (countFree(field, p, 1 - field.commanderSide[commander], ways, most) !== -1) return least;
-  const goals = groups.flatMap((group) => group.map((unit) => p.place[unit]));
-  const costs = search(field, p, commander, budget, goals);
-  return groups.map((group) => nearestOf(p, group, costs, budget));
+  const least = groups.map((group) => nearestOf(group, ways.costs, budget));
+  const nearest = least.reduce((best, cost) => (best === -1 || (cost !== -1 && cost < best) ? cost : best), -1);
+  const enemy = 1 - field.commanderSide[commander];
+  const isOpen = (zone: ZoneIndex): boolean => ways.costs[zone] === nearest && isWayOpen(field, p, enemy, ways, zone);
+  // no way is shorter than over the empty map: where none is in range there, or the shortest is open, that is all
+  if (groups.every((group, at) => least[at] !== nearest || nearest === -1 || group.some(isOpen))) return least;
+  const costs = search(field, p, commander, budget, groups.flat());
+  return groups.map((group) => nearestOf(group, costs, budget));
 }
 
-/** What the nearest of some brigades costs; -1 where none is in range. */
-function nearestOf(p: Position, units: readonly UnitIndex[], costs: Int16Array, budget: number): number {
+/** MP from a commander to the nearest of some zones; -1 out of range. */
+export function distanceTo(field: Field, p: Position, commander: CommanderIndex, zones: readonly ZoneIndex[]): number {
+  return distancesTo(field, p, commander, [zones])[0];
+}
+
+export function placesOf(p: Position, units: readonly UnitIndex[]): readonly ZoneIndex[] {
+  return units.map((unit) => p.place[unit]);
+}
+
+/** Does no enemy stand on the way to a zone, nor have his guns a zone of it in their Front? */
+function isWayOpen(field: Field, p: Position, enemy: SideIndex, { before }: Ways, goal: ZoneIndex): boolean {
+  for (let zone = goal; before[zone] !== NOWHERE; zone = before[zone])
+    if (holds(field, p, enemy, zone) || underGuns(field, p, enemy, zone)) return false;
+  return true;
+}
+
+/** What the nearest of some zones costs; -1 where none is in range. */
+function nearestOf(zones: readonly ZoneIndex[], costs: Int16Array, budget: number): number {
   let nearest = -1;
-  for (const unit of units) {
-    const cost = costs[p.place[unit]];
+  for (const zone of zones) {
+    const cost = costs[zone];
     if (cost !== -1 && cost <= budget && (nearest === -1 || cost < nearest)) nearest = cost;
   }
   return nearest;
@@ -76,7 +94,8 @@ export function presentOf(field: Field, p: Position, division: DivisionIndex): r
 export function isIndependent(field: Field, p: Position, unit: UnitIndex): boolean {
   const division = field.divisionOf[unit];
   if (division === NONE) return true;
-  return !field.membersOf[division].some((other) => other !== unit && p.state[other] === ON_MAP);
+  for (const other of field.membersOf[division]) if (other !== unit && p.state[other] === ON_MAP) return false;
+  return true;
 }
 
 /** Zones that a brigade may be away from its division or from one it joins (SB62-9.1-c, SB62-6.2-b). */

@@ -9,8 +9,8 @@ import { refuse } from "./refusals.ts";
 
 /** Does the zone hold or border a brigade of that side, over any border, a river too (SB62-6.3-f, SB62-9.4-p)? */
 function touches(field: Field, p: Position, side: SideIndex, zone: ZoneIndex): boolean {
-  if (holds(field, p, side, zone)) return true;
-  for (const near of field.graph.bordering[zone]) if (holds(field, p, side, near)) return true;
+  if (inReachOf(field, p, side, zone) || holds(field, p, side, zone)) return true;
+  for (const near of field.overWater[zone]) if (holds(field, p, side, near)) return true;
   return false;
 }
 

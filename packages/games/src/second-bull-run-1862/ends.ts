@@ -23,14 +23,15 @@ export function endsAllowed(play: Moment, f: MarchFrame): readonly ZoneIndex[] |
   // where a march has stopped it may end: no step was offered that did not lead to such a zone
   if (f.entering === 1 || f.stopped > 0) return undefined;
   // they stay the same as long as it marches: nobody else moves, and every step keeps one of them ahead
-  let allowed = known.get(f);
-  if (allowed === undefined) {
-    allowed = { ends: allowedEnds(play, f.unit, () => endsOf(play, f)) };
-    known.set(f, allowed);
+  if (keptFor !== f) {
+    kept = allowedEnds(play, f.unit, () => endsOf(play, f));
+    keptFor = f;
   }
-  return allowed.ends;
+  return kept;
 }
-const known = new WeakMap<MarchFrame, { readonly ends: readonly ZoneIndex[] | undefined }>();
+/** Of the march asked for last. */
+let keptFor: MarchFrame | undefined;
+let kept: readonly ZoneIndex[] | undefined;
 
 /** Zones with room where the action could end, wherever it goes from here. */
 function endsOf(play: Moment, f: MarchFrame): readonly ZoneIndex[] {

@@ -1,4 +1,3 @@
-import { spread, type ZoneIndex } from "@stonebridge/board";
 import type { Refusal } from "@stonebridge/kernel";
 import {
   type EntryIndex,
@@ -9,6 +8,7 @@ import {
   type SideIndex,
   type UnitIndex,
 } from "./field.ts";
+import { marches } from "./movement.ts";
 import { holds, inReachOf, type Position } from "./position.ts";
 import { hasRoom } from "./presence.ts";
 import { refuse } from "./refusals.ts";
@@ -75,15 +75,7 @@ export function entryRefusal(
   if (left < 0) return refuse("enter-points");
   const { zone } = field.entries[entry];
   if (hasRoom(field, p, unit, zone)) return undefined;
-  const closed = closedTo(field, p, field.sideOf[unit]);
-  const { cost } = spread(field.graph, zone, left, field.roadPrice, closed);
-  return cost.some((one, near) => one !== -1 && hasRoom(field, p, unit, near)) ? undefined : refuse("enter-full");
-}
-
-/** 1 at zones that a brigade which comes on may not enter (SB62-8-E-d). */
-function closedTo(field: Field, p: Position, side: SideIndex): Uint8Array {
-  const closed = new Uint8Array(field.graph.size);
-  for (let zone: ZoneIndex = 0; zone < closed.length; zone++)
-    if (holds(field, p, 1 - side, zone) || inReachOf(field, p, 1 - side, zone)) closed[zone] = 1;
-  return closed;
+  const { zones, count } = marches(field, p, field.sideOf[unit], zone, left, true);
+  for (let at = 0; at < count; at++) if (hasRoom(field, p, unit, zones[at])) return undefined;
+  return refuse("enter-full");
 }

@@ -21,11 +21,18 @@ export function facingsOf(field: Field, p: Position, unit: UnitIndex): readonly 
         graph.kindOf(zone, near) === LAND && holds(field, p, enemy, near) ? stacked(p, near) : 0,
       )
     : around;
+  if (!hasTarget(p, zone)) return widest;
   const both = widest.filter((faced) => keepsTargets(field, p, zone, faced));
   if (both.length > 0) return both;
   // combats since an attack was declared can have moved the enemies: what must be attacked comes first
   const bound = around.filter((faced) => keepsTargets(field, p, zone, faced));
   return bound.length > 0 ? bound : widest;
+}
+
+/** Does an Attack marker stand in the zone? */
+function hasTarget(p: Position, zone: ZoneIndex): boolean {
+  for (let unit = p.top[zone]; unit !== NONE; unit = p.below[unit]) if (p.target[unit] !== NOWHERE) return true;
+  return false;
 }
 
 /** Are the enemies that the zone's Attack markers point at in the Front of that facing? */

@@ -49,6 +49,8 @@ export interface Field extends Ground {
   /** Number of brigades. */
   readonly roster: number;
   readonly unitIndex: ReadonlyMap<string, UnitIndex>;
+  /** Brigades by side. */
+  readonly rosterOf: readonly (readonly UnitIndex[])[];
   /** By brigade. */
   readonly sideOf: readonly SideIndex[];
   readonly divisionOf: readonly DivisionIndex[];
@@ -109,6 +111,7 @@ export function createField(
     units,
     roster: units.length,
     unitIndex: indexOf(units),
+    rosterOf: bySide((side) => [...units.keys()].filter((unit) => sideOf[unit] === side)),
     sideOf,
     divisionOf,
     corpsOf,

@@ -24,6 +24,10 @@ export interface Ways {
   readonly costs: Int16Array;
   /** The zones they lead to, the nearest first, which is their own. */
   readonly zones: Int16Array;
+  /** The zone before on the way to each, NOWHERE at their own. */
+  readonly before: Int16Array;
+  /** MP by zone to come within so many steps of it, by that number: as far as cohesion reaches. */
+  readonly near: readonly Int16Array[];
 }
 
 /** More than any way costs. */
@@ -41,6 +45,8 @@ export interface Ground {
    */
   readonly roadPrice: readonly number[];
   readonly plainPrice: readonly number[];
+  /** Zones over a river, a ford or a bridge, by zone: what zones of control do not reach over (SB62-9.3-a). */
+  readonly overWater: readonly (readonly ZoneIndex[])[];
   /** Steps between zones over borders that a brigade can cross (RU-24), by zone. */
   readonly steps: readonly Int16Array[];
   /** The zones at most so many steps from a zone, itself first, the nearest before others, by number of steps and zone: as far as cohesion reaches. */
@@ -124,6 +130,7 @@ function surveyed(graph: ZoneGraph, farthest: number): Ground {
     objectiveSlot: zones.map((_, zone) => objectives.indexOf(zone)),
     roadPrice,
     plainPrice: pricesOf(graph, false),
+    overWater: zones.map((_, zone) => graph.bordering[zone].filter((near) => graph.kindOf(zone, near) !== LAND)),
     steps,
     around: Array.from({ length: farthest + 1 }, (_, limit) => steps.map((away) => nearestFirst(away, limit))),
     ways: [],
@@ -153,9 +160,12 @@ function nearestFirst(away: Int16Array, limit: number): readonly ZoneIndex[] {
 export function waysFrom(ground: Ground, graph: ZoneGraph, from: ZoneIndex): Ways {
   let ways = ground.ways[from];
   if (ways === undefined) {
-    const { cost } = spread(graph, from, FARTHEST, ground.roadPrice);
+    const { cost, before } = spread(graph, from, FARTHEST, ground.roadPrice);
     const costs = cost.map((one) => (one === -1 ? BEYOND : one));
-    ways = { costs, zones: Int16Array.from(nearestFirst(cost, FARTHEST)) };
+    const near = ground.around.map((zones) =>
+      costs.map((_, zone) => zones[zone].reduce((least, other) => Math.min(least, costs[other]), BEYOND)),
+    );
+    ways = { costs, zones: Int16Array.from(nearestFirst(cost, FARTHEST)), before, near };
     ground.ways[from] = ways;
   }
   return ways;

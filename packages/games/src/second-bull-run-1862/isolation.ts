@@ -1,6 +1,6 @@
 import { APART } from "@stonebridge/board";
 import type { Action } from "./actions.ts";
-import { cohesionOf, distancesTo, leads, presentOf, within } from "./command.ts";
+import { cohesionOf, distancesTo, leads, placesOf, presentOf, within } from "./command.ts";
 import { type DivisionIndex, type Field, MOUNTED_COHESION, type SideIndex, type UnitIndex } from "./field.ts";
 import { FARTHEST } from "./ground.ts";
 import { asks, divisionId, type Play, pop, push, type Step, unitId } from "./play.ts";
@@ -18,8 +18,9 @@ export function takeStock(play: Play, side: SideIndex): void {
     if (field.sideOf[unit] === side) p.marks[unit] &= ~(ACTED | ISOLATED | COHERENT);
   }
   for (let division = field.divisions.length - 1; division >= 0; division--) {
+    if (field.sideOf[field.membersOf[division][0]] !== side) continue;
     const members = presentOf(field, p, division);
-    if (members.length < 2 || field.sideOf[members[0]] !== side) continue;
+    if (members.length < 2) continue;
     for (const unit of members) if (isCoherent(field, p, unit, members)) p.marks[unit] |= COHERENT;
     const groups = groupsOf(field, p, members);
     if (groups.length === 1) continue;
@@ -37,21 +38,24 @@ function isolate(p: Position, units: readonly UnitIndex[]): void {
 function isCoherent(field: Field, p: Position, unit: UnitIndex, members: readonly UnitIndex[]): boolean {
   if ((p.marks[unit] & ROUTED) !== 0) return false;
   const limit = cohesionOf(field, p, unit);
-  return members.some((other) => other !== unit && within(field, p.place[unit], p.place[other], limit));
+  for (const other of members) if (other !== unit && within(field, p.place[unit], p.place[other], limit)) return true;
+  return false;
 }
 
 /** Brigades of a division linked by two zones at most, by three where one of the two is mounted cavalry (RU-25); routed ones link too. */
 export function groupsOf(field: Field, p: Position, members: readonly UnitIndex[]): readonly (readonly UnitIndex[])[] {
   const groups: UnitIndex[][] = [];
-  const left = new Set(members);
-  for (const first of members) {
-    if (!left.delete(first)) continue;
-    const group = [first];
+  const left = [...members];
+  while (left.length > 0) {
+    const group = left.splice(0, 1);
     for (const unit of group) {
+      let kept = 0;
       for (const other of left) {
         const limit = isMounted(field, p, unit) ? MOUNTED_COHESION : cohesionOf(field, p, other);
-        if (within(field, p.place[unit], p.place[other], limit) && left.delete(other)) group.push(other);
+        if (within(field, p.place[unit], p.place[other], limit)) group.push(other);
+        else left[kept++] = other;
       }
+      left.length = kept;
     }
     groups.push(group);
   }
@@ -70,7 +74,15 @@ function leadingGroups(
   const bodies = groups.filter((group) => group.length > 1);
   if (bodies.length < 2) return bodies;
   const commander = field.corpsOf[field.membersOf[division][0]];
-  const away = leads(p, commander) ? distancesTo(field, p, commander, bodies, FARTHEST) : bodies.map(() => APART);
+  const away = leads(p, commander)
+    ? distancesTo(
+        field,
+        p,
+        commander,
+        bodies.map((group) => placesOf(p, group)),
+        FARTHEST,
+      )
+    : bodies.map(() => APART);
   const reached = away.filter((cost) => cost !== APART);
   const least = reached.length > 0 ? Math.min(...reached) : APART;
   const near = bodies.filter((_, at) => away[at] === least);

@@ -26,7 +26,8 @@ export function mayForce(field: Field, p: Position, unit: UnitIndex): boolean {
 }
 
 /** Is the zone in the Front of an artillery brigade of that side (SB62-9.4-g)? */
-function underGuns(field: Field, p: Position, side: SideIndex, zone: ZoneIndex): boolean {
+export function underGuns(field: Field, p: Position, side: SideIndex, zone: ZoneIndex): boolean {
+  if (!inReachOf(field, p, side, zone)) return false;
   for (const near of field.graph.overLand[zone]) {
     const top = p.top[near];
     if (top === NONE || field.sideOf[top] !== side) continue;
@@ -58,10 +59,12 @@ export interface Marches {
   /** The zones reached, the nearest first; only so many of the list. */
   readonly zones: Int16Array;
   readonly count: number;
+  /** As {@link Ways} have it, where no enemy hinders them. */
+  readonly near: readonly Int16Array[] | undefined;
 }
 
 /** How many zones lie within so many points, where no enemy stands in or beside any of them; -1 where one does. */
-export function countFree(field: Field, p: Position, enemy: SideIndex, { costs, zones }: Ways, points: number): number {
+function countFree(field: Field, p: Position, enemy: SideIndex, { costs, zones }: Ways, points: number): number {
   const { top, reach } = p;
   const controls = enemy * field.graph.size;
   for (let at = 0; at < zones.length; at++) {
@@ -88,7 +91,7 @@ export function marches(
   const ways = waysFrom(field, field.graph, from);
   const count = countFree(field, p, 1 - side, ways, points);
   if (count === -1) return searched(field, p, side, from, points, entering);
-  return { points, costs: ways.costs, zones: ways.zones, count };
+  return { points, costs: ways.costs, zones: ways.zones, count, near: ways.near };
 }
 
 /** What a search works with and finds, kept between searches, since marches ask for many: zones waiting at each cost. */
@@ -146,7 +149,7 @@ function searched(
       }
     }
   }
-  return { points, costs, zones, count };
+  return { points, costs, zones, count, near: undefined };
 }
 
 /** Their costs alone. @returns MP by zone, -1 out of reach */

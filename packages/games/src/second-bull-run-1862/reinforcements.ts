@@ -78,9 +78,8 @@ export function beginReinforcements(play: Play): void {
 /** Who comes on this turn: brigades by index, commanders by roster and index. */
 function comersOf(play: Play, side: SideIndex): readonly number[] {
   const { field, p } = play;
-  const lines = linesOf(field).filter(({ arrival }) => arrival.side === SIDES[side]);
-  const listed = lines.flatMap((line) => comersOfLine(play, side, line));
-  const back = field.sideOf.flatMap((one, unit) => (one === side && p.state[unit] === WITHDRAWN ? [unit] : []));
+  const listed = linesOf(field).flatMap((line) => (line.side === side ? comersOfLine(play, side, line) : []));
+  const back = field.rosterOf[side].filter((unit) => p.state[unit] === WITHDRAWN);
   const leaders = field.commanderSide.flatMap((one, commander) =>
     one === side && p.commanderState[commander] === WITHDRAWN ? [field.roster + commander] : [],
   );

@@ -1,11 +1,12 @@
-import { type CommanderIndex, type Field, NONE, type UnitIndex } from "./field.ts";
+import { type CommanderIndex, type Field, NONE, type SideIndex, type UnitIndex } from "./field.ts";
 import { clockOf, type Position, TURNS_OF_FIRST_DAY, WAITING, WITHDRAWN } from "./position.ts";
 import type { Arrival } from "./scenarios/scenario-data.ts";
-import type { EntryId } from "./vocabulary.ts";
+import { type EntryId, SIDES } from "./vocabulary.ts";
 
 /** A line of the list of reinforcements, by indices. */
 export interface Line {
   readonly arrival: Arrival;
+  readonly side: SideIndex;
   readonly units: readonly UnitIndex[];
   /** NONE for brigades. */
   readonly commander: CommanderIndex;
@@ -34,6 +35,7 @@ function lineOf(field: Field, arrival: Arrival, optional: boolean): Line {
   const second = field.scenario.days[0].rules.kind === "august-30";
   return {
     arrival,
+    side: SIDES.indexOf(arrival.side),
     units: ids.map((id) => field.unitIndex.get(id) ?? NONE),
     commander: "commander" in who ? (field.commanderIndex.get(who.commander) ?? NONE) : NONE,
     time: second ? TURNS_OF_FIRST_DAY + turn : turn,

@@ -13,6 +13,7 @@ import { catalogue } from "../../language/language.svelte.ts";
 import { bookOf } from "../../rules/book.ts";
 import type { GameEntry } from "../contract/entry.ts";
 import { front } from "./front.ts";
+import { clockOf, hourOf, NIGHT } from "./hours.ts";
 import { gameTexts } from "./texts.ts";
 
 const book = catalogue({
@@ -28,9 +29,6 @@ async function rules() {
 function piecesOf(view: View) {
   return view.units.flatMap(({ zone, printed }) => (zone === undefined ? [] : [{ zone, side: printed.side }]));
 }
-
-/** The second day’s turns are counted on from the first’s, so that a glance tells both. */
-const SECOND_DAY = 100;
 
 /** Second Bull Run 1862 as the client’s shelf holds it. */
 export const secondBullRun1862: GameEntry<Position, Action, GameEvent, View> = {
@@ -52,7 +50,7 @@ export const secondBullRun1862: GameEntry<Position, Action, GameEvent, View> = {
   glance(view, decision) {
     const { day, turn, stage, phase, score } = view;
     return {
-      turn: turn === 0 ? 0 : (day - 1) * SECOND_DAY + turn,
+      turn: turn === 0 ? 0 : clockOf(day, turn),
       stage,
       phase,
       ...(decision.over ? { winner: decision.winner } : { decides: decision.sides[0] }),
@@ -69,7 +67,12 @@ export const secondBullRun1862: GameEntry<Position, Action, GameEvent, View> = {
   texts: gameTexts,
   rollName: (kind) => gameTexts.t.rollName(kind as RollKind),
   sideName: (side) => gameTexts.t.side(side as SideId),
-  turnName: (turn) => gameTexts.t.turn(turn % SECOND_DAY),
+  turnName(clock) {
+    const texts = gameTexts.t;
+    if (clock === 0) return texts.stage("set-up");
+    const { day, turn } = hourOf(clock);
+    return `${texts.date(day)} · ${clock === NIGHT ? texts.stage("night") : texts.turn(turn)}`;
+  },
   when({ day, turn, stage, phase, active }) {
     const texts = gameTexts.t;
     if (stage === "set-up") return texts.stage(stage);
@@ -78,11 +81,11 @@ export const secondBullRun1862: GameEntry<Position, Action, GameEvent, View> = {
       ? `${when} · ${texts.half(phase, active)}`
       : `${when} · ${texts.stage(stage)}`;
   },
-  glanceWhen({ turn, stage }) {
+  glanceWhen({ turn: clock, stage }) {
     const texts = gameTexts.t;
-    if (turn === 0 || stage === "set-up") return texts.stage(stage as Stage);
-    const day = turn > SECOND_DAY ? 2 : 1;
-    return `${texts.date(day)} · T${turn % SECOND_DAY} ${texts.time(turn % SECOND_DAY)}`;
+    if (clock === 0 || stage === "set-up") return texts.stage(stage as Stage);
+    const { day, turn } = hourOf(clock);
+    return `${texts.date(day)} · T${turn} ${texts.time(turn)}`;
   },
   firstTime: () => gameTexts.t.time(1),
   scenario: (id) => gameTexts.t.scenario(id),

@@ -11,6 +11,7 @@ import {
 import { seeAlso } from "@stonebridge/games/second-bull-run-1862/rules";
 import { namesOf, plain } from "@stonebridge/games/second-bull-run-1862/text";
 import type { LoadedGame } from "../contract/entry.ts";
+import { clockOf, NIGHT } from "./hours.ts";
 import { gameTexts } from "./texts.ts";
 
 /** The rules of the game with what the home and rules pages ask about them. */
@@ -44,5 +45,8 @@ export const loaded: LoadedGame<Position, Action, GameEvent, View> = {
     if (event.type === "division-activated") for (const { rule } of event.test?.modifiers ?? []) cited.add(rule);
     return [...cited];
   },
-  turnBegun: (event) => (event.type === "turn-began" ? event.turn : undefined),
+  turnBegun(event) {
+    if (event.type === "night-began") return NIGHT;
+    return event.type === "turn-began" ? clockOf(event.day, event.turn) : undefined;
+  },
 };

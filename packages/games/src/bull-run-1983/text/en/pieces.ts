@@ -1,10 +1,10 @@
 import type { Basis } from "@stonebridge/board";
-import { known } from "@stonebridge/kernel/words";
 import { count, ownName, thousands } from "@stonebridge/kernel/words/english";
-import type { ArrivalId, Landmark, PieceData } from "../../pieces.ts";
+import type { ArrivalId, Landmark } from "../../pieces.ts";
 import type { Whereabouts } from "../../view.ts";
 import type { Army, PieceKind, RouteEnd, SideId } from "../../vocabulary.ts";
-import { COMMANDERS, companyOf, leaderNameOf, pieceOf, type Rank, regimentOf } from "../roster.ts";
+import { pieceTexts } from "../pieces.ts";
+import type { Rank } from "../roster.ts";
 import type { HexFeature, Texts } from "../texts.ts";
 import { ordinal, SIDE } from "./grammar.ts";
 
@@ -119,57 +119,29 @@ const FEATURES: Readonly<Record<HexFeature, string>> = {
   unplayable: "off the map",
 };
 
-function pieceName(id: string): string {
-  const piece = pieceOf(id);
-  if (piece === undefined) return id;
-  if (piece.kind === "brigade") return `${ownName(piece.name)} brigade`;
-  if (piece.kind === "dummy") return `${ownName(piece.name)} dummy`;
-  return known(NAMES, id) ?? piece.name;
-}
-
-function pieceTitle(id: string): string {
-  const piece = pieceOf(id);
-  if (piece === undefined) return id;
-  const commander = known(COMMANDERS, id);
-  if (commander !== undefined) return `${RANKS[commander[0]]} ${commander[1]}`;
-  const regiment = regimentOf(piece);
-  const company = companyOf(piece);
-  if (regiment !== undefined) return `${ordinal(regiment[0])} ${regiment[1]}`;
-  if (company !== undefined) return `Battery ${company[0]}, ${ordinal(company[1])} US Artillery`;
-  return known(TITLES, id) ?? titleByKind(piece);
-}
-
-function titleByKind({ id, kind, name }: PieceData): string {
-  if (kind === "battery") return `${ownName(name)} battery`;
-  return kind === "cavalry" ? `${ownName(name)} cavalry` : pieceName(id);
-}
-
-function pieceBody(id: string): string {
-  const piece = pieceOf(id);
-  if (piece === undefined) return "";
-  const { kind, side, army, division } = piece;
-  const whole = side === "union" ? (division === undefined ? "" : `${ordinal(division)} Division`) : ARMIES[army];
-  if (kind === "army-leader") return side === "union" ? "commands the Union army" : `commands ${ARMIES[army]}`;
-  if (kind === "division-leader") return `commands the ${whole}`;
-  const leader = leaderNameOf(piece);
-  const own =
-    kind === "brigade-leader"
-      ? "commands a brigade"
-      : kind === "artillery-leader"
-        ? "commands an artillery battalion"
-        : leader === undefined
-          ? ""
-          : `${ownName(leader)} ${piece.battalion === undefined ? "brigade" : "battalion"}`;
-  return [own, whole].filter((part) => part !== "").join(", ") || ARMIES[army];
-}
-
 const SIDES: Readonly<Record<SideId, string>> = { union: "United States", confederate: "Confederate States" };
 
 export const pieces = {
-  pieceName,
-  counterName: (id) => known(SHORT, id) ?? known(NAMES, id) ?? pieceOf(id)?.name ?? id,
-  pieceTitle,
-  pieceBody,
+  ...pieceTexts({
+    names: NAMES,
+    short: SHORT,
+    titles: TITLES,
+    ranks: RANKS,
+    armies: ARMIES,
+    brigade: (leader) => `${ownName(leader)} brigade`,
+    battalion: (leader) => `${ownName(leader)} battalion`,
+    brigadePiece: (leader) => `${ownName(leader)} brigade`,
+    dummy: (leader) => `${ownName(leader)} dummy`,
+    battery: (name) => `${ownName(name)} battery`,
+    cavalry: (name) => `${ownName(name)} cavalry`,
+    regiment: (number, state) => `${ordinal(number)} ${state}`,
+    company: (letter, regiment) => `Battery ${letter}, ${ordinal(regiment)} US Artillery`,
+    division: (number) => `${ordinal(number)} Division`,
+    commandsArmy: (side, army) => (side === "union" ? "commands the Union army" : `commands ${ARMIES[army]}`),
+    commandsDivision: (division) => `commands the ${division}`,
+    commandsBrigade: "commands a brigade",
+    commandsArtillery: "commands an artillery battalion",
+  }),
   kind: (kind) => KINDS[kind],
   face: (face) => (face === "battle" ? "battle piece" : "mobile piece"),
   factors: ({ kind, attack, defense, movement, red }) =>
@@ -181,7 +153,6 @@ export const pieces = {
   guns: (guns) => count(guns, "gun"),
   side: (side) => SIDE[side],
   sideTitle: (side) => SIDES[side],
-  army: (army) => ARMIES[army],
   basis: (basis) => BASES[basis],
   whereabouts: (where, holder) =>
     holder !== undefined && (where === "brigade" || where === "dummy")

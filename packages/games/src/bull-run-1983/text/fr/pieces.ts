@@ -1,11 +1,11 @@
 import type { Basis } from "@stonebridge/board";
 import { typesetFrench } from "@stonebridge/kernel";
-import { known } from "@stonebridge/kernel/words";
 import { count, thousands } from "@stonebridge/kernel/words/french";
-import type { ArrivalId, Landmark, PieceData } from "../../pieces.ts";
+import type { ArrivalId, Landmark } from "../../pieces.ts";
 import type { Whereabouts } from "../../view.ts";
 import type { Army, PieceKind, RouteEnd, SideId } from "../../vocabulary.ts";
-import { COMMANDERS, companyOf, leaderNameOf, pieceOf, type Rank, regimentOf } from "../roster.ts";
+import { pieceTexts } from "../pieces.ts";
+import type { Rank } from "../roster.ts";
 import type { HexFeature, Texts } from "../texts.ts";
 import { ordinal, SIDE } from "./grammar.ts";
 
@@ -121,57 +121,29 @@ const FEATURES: Readonly<Record<HexFeature, string>> = {
   unplayable: "hors de la carte",
 };
 
-function pieceName(id: string): string {
-  const piece = pieceOf(id);
-  if (piece === undefined) return id;
-  if (piece.kind === "brigade") return `Brigade ${piece.name}`;
-  if (piece.kind === "dummy") return `Leurre ${piece.name}`;
-  return known(NAMES, id) ?? piece.name;
-}
-
-function pieceTitle(id: string): string {
-  const piece = pieceOf(id);
-  if (piece === undefined) return id;
-  const commander = known(COMMANDERS, id);
-  if (commander !== undefined) return `${RANKS[commander[0]]} ${commander[1]}`;
-  const regiment = regimentOf(piece);
-  const company = companyOf(piece);
-  if (regiment !== undefined) return `${ordinal(regiment[0], "1er")} ${regiment[1]}`;
-  if (company !== undefined) return `Batterie ${company[0]}, ${ordinal(company[1], "1er")} régiment d’artillerie US`;
-  return known(TITLES, id) ?? titleByKind(piece);
-}
-
-function titleByKind({ id, kind, name }: PieceData): string {
-  if (kind === "battery") return `Batterie ${name}`;
-  return kind === "cavalry" ? `Cavalerie ${name}` : pieceName(id);
-}
-
-function pieceBody(id: string): string {
-  const piece = pieceOf(id);
-  if (piece === undefined) return "";
-  const { kind, side, army, division } = piece;
-  const whole = side === "union" ? (division === undefined ? "" : `${ordinal(division)} division`) : ARMIES[army];
-  if (kind === "army-leader") return army === "both" ? `commande ${ARMIES.both}` : `commande l’${ARMIES[army]}`;
-  if (kind === "division-leader") return `commande la ${whole}`;
-  const leader = leaderNameOf(piece);
-  const own =
-    kind === "brigade-leader"
-      ? "commande une brigade"
-      : kind === "artillery-leader"
-        ? "commande un bataillon d’artillerie"
-        : leader === undefined
-          ? ""
-          : `${piece.battalion === undefined ? "brigade" : "bataillon"} ${leader}`;
-  return [own, whole].filter((part) => part !== "").join(", ") || ARMIES[army];
-}
-
 const SIDES: Readonly<Record<SideId, string>> = { union: "États-Unis", confederate: "États confédérés" };
 
 export const pieces = {
-  pieceName,
-  counterName: (id) => known(SHORT, id) ?? known(NAMES, id) ?? pieceOf(id)?.name ?? id,
-  pieceTitle,
-  pieceBody,
+  ...pieceTexts({
+    names: NAMES,
+    short: SHORT,
+    titles: TITLES,
+    ranks: RANKS,
+    armies: ARMIES,
+    brigade: (leader) => `brigade ${leader}`,
+    battalion: (leader) => `bataillon ${leader}`,
+    brigadePiece: (leader) => `Brigade ${leader}`,
+    dummy: (leader) => `Leurre ${leader}`,
+    battery: (name) => `Batterie ${name}`,
+    cavalry: (name) => `Cavalerie ${name}`,
+    regiment: (number, state) => `${ordinal(number, "1er")} ${state}`,
+    company: (letter, regiment) => `Batterie ${letter}, ${ordinal(regiment, "1er")} régiment d’artillerie US`,
+    division: (number) => `${ordinal(number)} division`,
+    commandsArmy: (_, army) => (army === "both" ? `commande ${ARMIES.both}` : `commande l’${ARMIES[army]}`),
+    commandsDivision: (division) => `commande la ${division}`,
+    commandsBrigade: "commande une brigade",
+    commandsArtillery: "commande un bataillon d’artillerie",
+  }),
   kind: (kind) => KINDS[kind],
   face: (face) => (face === "battle" ? "pion de combat" : "pion mobile"),
   factors: ({ kind, attack, defense, movement, red }) =>
@@ -185,7 +157,6 @@ export const pieces = {
   guns: (guns) => count(guns, "canon"),
   side: (side) => SIDE[side],
   sideTitle: (side) => SIDES[side],
-  army: (army) => ARMIES[army],
   basis: (basis) => BASES[basis],
   whereabouts: (where, holder) =>
     holder !== undefined && (where === "brigade" || where === "dummy")

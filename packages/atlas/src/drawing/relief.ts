@@ -30,7 +30,8 @@ export function reliefFrom(heights: Grid): Relief {
   return { heights, steep: eased(steepness(east, south), 2), hachures: traceHachures(heights) };
 }
 
-function keptHeights(geography: Geography): Grid {
+/** Heights of the battlefield in metres, on cells of 10 m; kept, or made in half a minute. */
+export function keptHeights(geography: Geography): Grid {
   const file = new URL(`heights-${fingerprint(geography)}.f32`, CACHE);
   const kept = readKept(file);
   if (kept !== undefined) return kept;

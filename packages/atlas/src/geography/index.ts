@@ -12,6 +12,7 @@ export * from "./gazetteer.ts";
 export * from "./lines.ts";
 export * from "./meetings.ts";
 export * from "./noise.ts";
+export * from "./plain-sheet.ts";
 export * from "./polygons.ts";
 export * from "./random.ts";
 export * from "./relief.ts";

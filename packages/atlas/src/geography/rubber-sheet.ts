@@ -25,6 +25,14 @@ export interface Pin {
 /** How a transformation stretches and turns the ground round a point: the columns are the images of one unit east and south. */
 export type Jacobian = readonly [xByEast: number, xBySouth: number, yByEast: number, yBySouth: number];
 
+/** A transformation of the ground, in map units, to another plane. */
+export interface GroundSheet {
+  /** Where a point of the ground lies on the other plane. */
+  at(ground: Point): Point;
+  /** The stretch and turn at a point of the ground, in units of the other plane to one map unit. */
+  jacobian(ground: Point): Jacobian;
+}
+
 /** Determinant of a Jacobian: positive where the sheet keeps its face up, zero on a fold. */
 export function determinant([a, b, c, d]: Jacobian): number {
   return a * d - b * c;
@@ -68,7 +76,7 @@ function solve(matrix: number[][], right: number[][]): number[][] {
 }
 
 /** A thin-plate spline through its pins. */
-export class RubberSheet {
+export class RubberSheet implements GroundSheet {
   readonly #from: readonly Point[];
   /** Weight of each pin, then the affine part: constant, east, south; x and y of the other plane. */
   readonly #weights: readonly (readonly number[])[];
@@ -117,7 +125,7 @@ export class RubberSheet {
 }
 
 /** A line taken through a sheet, point by point. */
-export function warpLine(sheet: RubberSheet, line: Line): Point[] {
+export function warpLine(sheet: GroundSheet, line: Line): Point[] {
   return line.map((point) => sheet.at(point));
 }
 
@@ -125,7 +133,7 @@ export function warpLine(sheet: RubberSheet, line: Line): Point[] {
  * A hill taken through a sheet: its ellipse becomes the ellipse into which the sheet stretches it about its middle. Axes are in
  * units of the other plane, the bearing in degrees from its upper edge, clockwise; crest and names stay.
  */
-export function warpHill(sheet: RubberSheet, hill: Hill): Hill {
+export function warpHill(sheet: GroundSheet, hill: Hill): Hill {
   const [a, b, c, d] = sheet.jacobian(hill.middle);
   const bearing = (hill.bearing * Math.PI) / 180;
   const along: Point = [Math.sin(bearing) * hill.halfLength, -Math.cos(bearing) * hill.halfLength];

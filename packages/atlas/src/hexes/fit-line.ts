@@ -15,6 +15,8 @@ export interface FittedLine {
 export interface FitManner {
   /** Distance that the line keeps from hexsides which it does not cross, in hexes. */
   readonly margin: number;
+  /** The same for hexsides from which it keeps otherwise, by hex and direction. */
+  readonly marginAt?: ((hex: HexIndex, direction: number) => number | undefined) | undefined;
   /** Share of a shift that is lost from one point to the next: the smaller, the wider a correction spreads. */
   readonly fade: number;
   /** Rounds in which corners of the line are eased. */
@@ -60,8 +62,8 @@ function knotsOf(line: Line, hexes: readonly HexIndex[], wide: WideGrid, { first
 }
 
 /** Distance that each knot keeps from the six sides of its hex: less from those by which the line comes and goes, near them. */
-function marginsOf(knots: readonly Knot[], margin: number): number[][] {
-  const margins = knots.map(() => [margin, margin, margin, margin, margin, margin]);
+function marginsOf(knots: readonly Knot[], { margin, marginAt }: FitManner): number[][] {
+  const margins = knots.map(({ hex }) => [0, 1, 2, 3, 4, 5].map((direction) => marginAt?.(hex, direction) ?? margin));
   const walk = (order: readonly number[], sideOf: (gate: number) => number): void => {
     let away = Infinity;
     let side: number | undefined;
@@ -82,13 +84,38 @@ function marginsOf(knots: readonly Knot[], margin: number): number[][] {
 }
 
 /**
+ * Shifts that bring the points of a line to where they may lie, eased along the line so that its bends keep their form.
+ * @param settle the place nearest to a point where the point of that index may lie
+ * @param fade share of a shift that is lost from one point to the next
+ */
+export function spreadShifts(given: Line, settle: (index: number, point: Point) => Point, fade: number): Point[] {
+  const last = given.length - 1;
+  const shift = (index: number, [x, y]: Point): Point => [x - given[index][0], y - given[index][1]];
+  const shifts = given.map((point, index) => shift(index, settle(index, point)));
+  for (let round = 0; round < ROUNDS; round++) {
+    for (let step = 0; step <= last; step++) {
+      const index = round % 2 === 0 ? step : last - step;
+      const before = shifts[Math.max(0, index - 1)];
+      const after = shifts[Math.min(last, index + 1)];
+      const own = shifts[index];
+      const eased = ([0, 1] as const).map((axis) => {
+        const mean = ((before[axis] + after[axis]) / 2) * (1 - fade);
+        return given[index][axis] + own[axis] + (mean - own[axis]) * BEYOND_MEAN;
+      });
+      shifts[index] = shift(index, settle(index, [eased[0], eased[1]]));
+    }
+  }
+  return shifts;
+}
+
+/**
  * Moves a line as little and as evenly as possible so that each of its points lies in the hex that was chosen for it, and each
  * change of hex happens on their common hexside, clear of its corners. Shifts are eased along the line, so bends keep their form.
  * @param hexes for each point its hex, as from `followLine`: consecutive ones are the same or neighbours
  */
 export function fitLine(line: Line, hexes: readonly HexIndex[], wide: WideGrid, manner: FitManner): FittedLine {
   const { knots, knotOf } = knotsOf(line, hexes, wide, manner);
-  const margins = marginsOf(knots, manner.margin);
+  const margins = marginsOf(knots, manner);
   const settle = (index: number, point: Point): Point => {
     const { centre, gate, fixed } = knots[index];
     if (fixed !== undefined) return fixed;
@@ -97,21 +124,11 @@ export function fitLine(line: Line, hexes: readonly HexIndex[], wide: WideGrid, 
   };
 
   const last = knots.length - 1;
-  const shift = ({ given }: Knot, [x, y]: Point): Point => [x - given[0], y - given[1]];
-  const shifts = knots.map((knot, index) => shift(knot, settle(index, knot.given)));
-  for (let round = 0; round < ROUNDS; round++) {
-    for (let step = 0; step <= last; step++) {
-      const index = round % 2 === 0 ? step : last - step;
-      const before = shifts[Math.max(0, index - 1)];
-      const after = shifts[Math.min(last, index + 1)];
-      const own = shifts[index];
-      const eased = ([0, 1] as const).map((axis) => {
-        const mean = ((before[axis] + after[axis]) / 2) * (1 - manner.fade);
-        return knots[index].given[axis] + own[axis] + (mean - own[axis]) * BEYOND_MEAN;
-      });
-      shifts[index] = shift(knots[index], settle(index, [eased[0], eased[1]]));
-    }
-  }
+  const shifts = spreadShifts(
+    knots.map(({ given }) => given),
+    settle,
+    manner.fade,
+  );
 
   const course = knots.map(({ given }, index): Point => [given[0] + shifts[index][0], given[1] + shifts[index][1]]);
   for (let round = 0; round < manner.easing; round++) {

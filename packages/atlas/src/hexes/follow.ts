@@ -14,6 +14,8 @@ export interface CourseRules {
   readonly allowed: (hex: HexIndex) => boolean;
   /** Whether it may cross from one hex to a neighbour. */
   readonly mayCross: (from: HexIndex, to: HexIndex) => boolean;
+  /** What a hexside costs that it had better not cross. */
+  readonly toll?: ((from: HexIndex, to: HexIndex) => number) | undefined;
 }
 
 /** Cost of crossing a hexside: a corner that is cut less deep than about an eighth of a hex is not worth it. */
@@ -65,7 +67,7 @@ export function followLine(name: string, line: Line, wide: WideGrid, rules: Cour
         const hex = grid.neighbour(step.hex, direction);
         const cost = costs.get(hex);
         if (cost === undefined || !rules.mayCross(step.hex, hex)) continue;
-        offer(hex, step.cost + cost + CROSSING, step);
+        offer(hex, step.cost + cost + CROSSING + (rules.toll?.(step.hex, hex) ?? 0), step);
       }
     }
     if (next.size === 0) {

@@ -5,7 +5,7 @@ import {
   type Geography,
   type Hill,
   type Place,
-  type RubberSheet,
+  type GroundSheet,
   type Wood,
 } from "../geography/index.ts";
 import { sheetOf } from "./control-points.ts";
@@ -13,7 +13,7 @@ import type { HexLine } from "./hex-line.ts";
 import type { HexGroundPlan } from "./hex-plan.ts";
 import { layWaters } from "./lay-waters.ts";
 import { crossingPoint } from "./crossing-point.ts";
-import { layWays } from "./lay-ways.ts";
+import { layWays, riverHexRules } from "./lay-ways.ts";
 import { WideGrid } from "./wide-grid.ts";
 
 /**
@@ -23,7 +23,7 @@ import { WideGrid } from "./wide-grid.ts";
 function placesOn(
   plan: HexGroundPlan,
   geography: Geography,
-  sheet: RubberSheet,
+  sheet: GroundSheet,
   lines: ReadonlyMap<string, HexLine>,
   wide: WideGrid,
 ): Place[] {
@@ -39,7 +39,7 @@ function placesOn(
 export interface HexGround {
   readonly grid: HexGrid;
   readonly wide: WideGrid;
-  readonly sheet: RubberSheet;
+  readonly sheet: GroundSheet;
   /** Waters and ways that the map shows, by id. */
   readonly lines: ReadonlyMap<string, HexLine>;
   readonly hills: readonly Hill[];
@@ -54,7 +54,7 @@ export function layHexGround(plan: HexGroundPlan, geography: Geography): HexGrou
   const sheet = sheetOf(plan.sheet, grid);
   const bench = { plan, wide, sheet, geography };
   const waters = layWaters(bench);
-  const ways = layWays(bench, waters);
+  const ways = layWays(bench, riverHexRules(plan, waters, wide));
   const lines = new Map([...waters, ...ways].map((line) => [line.id, line]));
   return {
     grid,

@@ -8,6 +8,8 @@ export type LineUse = "river" | "stream" | "major" | "minor" | "railroad" | "dra
 export interface LinePlan {
   /** Id of the line in the geography. */
   readonly line: string;
+  /** Lines that carry it on from its end, one after the other; `-D3` is D3 from its last point to its first. */
+  readonly onwards?: readonly string[];
   readonly use: LineUse;
   /** The whole line is taken, or what is left after one of these. */
   readonly enters?: LineEnd;

@@ -31,10 +31,11 @@ export interface LineToLay {
   readonly first?: Anchor | undefined;
   readonly last?: Anchor | undefined;
   readonly rules: Omit<CourseRules, "first" | "last">;
+  readonly marginAt?: FitManner["marginAt"];
 }
 
 /** Distance between two points of a line that is being laid, in hexes. */
-const STEP = 0.05;
+export const STEP = 0.05;
 /** How far lines run on beyond the edge of the map, in hexes. */
 const RUN_OUT = 3;
 /**
@@ -113,6 +114,7 @@ export function layLine(line: LineToLay, wide: WideGrid): LaidLine {
   });
   const { course, legs, places } = fitLine(raw, hexes, wide, {
     ...MANNER[line.use],
+    marginAt: line.marginAt,
     first: line.first?.point,
     last: line.last?.point,
   });

@@ -1,4 +1,4 @@
-import { lineOf, nearestOn, warpLine, type Geography, type Line, type RubberSheet } from "../geography/index.ts";
+import { lineOf, nearestOn, warpLine, type Geography, type Line, type GroundSheet } from "../geography/index.ts";
 import type { HexIndex, HexPair } from "@stonebridge/board";
 import type { HexGroundPlan, LinePlan } from "./hex-plan.ts";
 import { anchorOn, cutToPlan, indexNearest, layLine, stretchOnMap, type Anchor, type LaidLine } from "./lay-line.ts";
@@ -8,7 +8,7 @@ import type { WideGrid } from "./wide-grid.ts";
 export interface Bench {
   readonly plan: HexGroundPlan;
   readonly geography: Geography;
-  readonly sheet: RubberSheet;
+  readonly sheet: GroundSheet;
   readonly wide: WideGrid;
 }
 

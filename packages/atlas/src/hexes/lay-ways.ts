@@ -1,6 +1,6 @@
 import { NOWHERE, type HexIndex, type Point } from "@stonebridge/board";
-import { catmullRom, distance, lineOf, warpLine } from "../geography/index.ts";
-import type { AddedWay, HexGroundPlan, LineEnd, LineUse } from "./hex-plan.ts";
+import { catmullRom, distance, lineOf, warpLine, type Geography, type Line } from "../geography/index.ts";
+import type { AddedWay, HexGroundPlan, LineEnd, LinePlan, LineUse } from "./hex-plan.ts";
 import { anchorOn, cutToPlan, layLine, runOut, stretchOnMap, type Anchor, type LaidLine } from "./lay-line.ts";
 import { crossingRule, type Bench } from "./lay-waters.ts";
 import type { WideGrid } from "./wide-grid.ts";
@@ -10,18 +10,36 @@ const JUNCTION_REACH = 0.3;
 /** Distance between two points of a way that is made from hexes. */
 const STEP = 0.05;
 
-/** Hexes with a river, and the ways that may come there nevertheless. */
-function waterHexes(
-  plan: HexGroundPlan,
-  waters: readonly LaidLine[],
-  wide: WideGrid,
-): Map<HexIndex, ReadonlySet<string>> {
+/** What needs to be known to lay ways. */
+export interface WayBench extends Omit<Bench, "plan"> {
+  readonly plan: Pick<HexGroundPlan, "ways" | "addedWays">;
+}
+
+/** What water means to ways; hexes of the wide grid, ways by the ids of their lines. */
+export interface WaterRules {
+  readonly mayStand: (way: string, hex: HexIndex) => boolean;
+  readonly mayCross: (way: string, from: HexIndex, to: HexIndex) => boolean;
+  readonly toll?: (from: HexIndex, to: HexIndex) => number;
+  /** Distance that ways keep from a hexside, where it is another than from most. */
+  readonly marginAt?: (hex: HexIndex, direction: number) => number | undefined;
+}
+
+/** Rivers that run through hexes bar them to all ways but those of their crossings. */
+export function riverHexRules(plan: HexGroundPlan, waters: readonly LaidLine[], wide: WideGrid): WaterRules {
   const found = new Map<HexIndex, ReadonlySet<string>>();
   for (const water of waters) {
     if (water.use === "river") for (const hex of water.legs) found.set(hex, new Set());
   }
   for (const { hex, ways } of plan.crossings) found.set(wide.known(hex), new Set(ways));
-  return found;
+  return { mayStand: (way, hex) => found.get(hex)?.has(way) ?? true, mayCross: () => true };
+}
+
+/** The course of a way on the ground, with what carries it on. */
+function courseOf({ line, onwards = [] }: LinePlan, geography: Geography): Line {
+  const rest = onwards.flatMap((id) =>
+    id.startsWith("-") ? lineOf(geography.lines, id.slice(1)).course.toReversed() : lineOf(geography.lines, id).course,
+  );
+  return [...lineOf(geography.lines, line).course, ...rest];
 }
 
 const isRail = (use: LineUse): boolean => use === "railroad";
@@ -61,14 +79,14 @@ function sketch(added: AddedWay, laid: ReadonlyMap<string, LaidLine>, wide: Wide
 }
 
 /** Lays all ways and railroads of a plan, in its order: those of the geography, then those that are added. */
-export function layWays({ plan, geography, sheet, wide }: Bench, waters: readonly LaidLine[]): LaidLine[] {
-  const water = waterHexes(plan, waters, wide);
+export function layWays({ plan, geography, sheet, wide }: WayBench, water: WaterRules): LaidLine[] {
   const laid = new Map<string, LaidLine>();
   for (const way of plan.ways) {
     const drawn = lineOf(geography.lines, way.line);
-    const raw = stretchOnMap(cutToPlan(warpLine(sheet, drawn.course), wide, way), wide);
+    const raw = stretchOnMap(cutToPlan(warpLine(sheet, courseOf(way, geography)), wide, way), wide);
     if (raw === undefined) throw new Error(`${drawn.name} (${way.line}) does not come to the map.`);
     const avoids = new Set((way.avoids ?? []).map((id) => wide.known(id)));
+    const mayCross = crossingRule(wide, way.crossesNot);
     const others = way.use === "drawn" ? [] : [...laid.values()].filter(({ use }) => isRail(use) === isRail(way.use));
     const first = way.enters === undefined ? junctionAt(raw[0], others) : undefined;
     const last = way.leaves === undefined ? junctionAt(raw.at(-1)!, others) : undefined;
@@ -83,9 +101,11 @@ export function layWays({ plan, geography, sheet, wide }: Bench, waters: readonl
         last,
         rules: {
           through: (way.through ?? []).map((id) => wide.known(id)),
-          allowed: (hex) => way.use === "drawn" || (!avoids.has(hex) && (water.get(hex)?.has(way.line) ?? true)),
-          mayCross: crossingRule(wide, way.crossesNot),
+          allowed: (hex) => way.use === "drawn" || (!avoids.has(hex) && water.mayStand(way.line, hex)),
+          mayCross: (from, to) => mayCross(from, to) && (way.use === "drawn" || water.mayCross(way.line, from, to)),
+          toll: water.toll,
         },
+        marginAt: water.marginAt,
       },
       wide,
     );

@@ -3,7 +3,7 @@ import type { HexGround } from "./ground.ts";
 import type { HexMapPlan } from "./map-plan.ts";
 
 /** Kinds of the gazetteer that are no places for a player. */
-const NO_PLACES: ReadonlySet<string> = new Set(["run source", "stream mouth", "woods"]);
+export const NO_PLACES: ReadonlySet<string> = new Set(["run source", "stream mouth", "woods"]);
 
 /** Stable id from a name: lower-case words with hyphens, without apostrophes: `balls-ford`. */
 export function placeId(name: string): string {

@@ -22,6 +22,11 @@ export class WideGrid {
     });
   }
 
+  /** How far a point of the wide grid's own plane lies east and south of the same point in the map's. */
+  get shift(): Point {
+    return [MARGIN * COLUMN_PITCH, MARGIN];
+  }
+
   /** Centre of a hex of the wide grid, in the map's hex plane. */
   centre(hex: HexIndex): Point {
     const [x, y] = hexCentre(this.grid, hex);
@@ -38,10 +43,19 @@ export class WideGrid {
     return (this.map.columnOf(hex) + MARGIN) * this.grid.rows + this.map.rowOf(hex) + MARGIN;
   }
 
+  /** Column and row of a hex of the wide grid as the map would count them on, from 0; less or more beyond its edges. */
+  columnOnMap(hex: HexIndex): number {
+    return this.grid.columnOf(hex) - MARGIN;
+  }
+
+  rowOnMap(hex: HexIndex): number {
+    return this.grid.rowOf(hex) - MARGIN;
+  }
+
   /** The hex of the map that is this hex of the wide grid; {@link NOWHERE} beyond the edge. */
   toMap(hex: HexIndex): HexIndex {
-    const column = this.grid.columnOf(hex) - MARGIN;
-    const row = this.grid.rowOf(hex) - MARGIN;
+    const column = this.columnOnMap(hex);
+    const row = this.rowOnMap(hex);
     const inside = column >= 0 && column < this.map.columns && row >= 0 && row < this.map.rows;
     return inside ? column * this.map.rows + row : NOWHERE;
   }

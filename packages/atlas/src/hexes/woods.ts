@@ -5,7 +5,7 @@ import { contains, distanceToOutline, type Wood } from "../geography/index.ts";
 const GRAIN = 6;
 
 /** Evenly spread points of a hex. */
-function pointsOf(grid: HexGrid, hex: HexIndex): Point[] {
+export function pointsOf(grid: HexGrid, hex: HexIndex): Point[] {
   const [x, y] = hexCentre(grid, hex);
   const corners = hexCorners(grid, hex);
   return corners.flatMap((a, index) => {

@@ -1,4 +1,4 @@
-import type { HexMapData } from "@stonebridge/board";
+import type { HexMapData, HexsideMapData } from "@stonebridge/board";
 
 /** Longest line of a list of hexes or hexsides. */
 const WIDTH = 120;
@@ -17,7 +17,7 @@ function listText(list: readonly unknown[]): string {
 }
 
 /** The file of a hex map: JSON in lines short enough that a change of the map can be read as a change of lines. */
-export function hexMapText(map: HexMapData): string {
+export function hexMapText(map: HexMapData | HexsideMapData): string {
   const parts = Object.entries(map).map(([key, value]: [string, unknown]) => {
     return `${JSON.stringify(key)}: ${Array.isArray(value) ? listText(value) : JSON.stringify(value)}`;
   });

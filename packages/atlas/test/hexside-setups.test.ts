@@ -1,0 +1,151 @@
+import { readFileSync } from "node:fs";
+import { BRIDGE, FORD, type HexIndex, LAND, NO_WAY, NOWHERE, RIVER, ROAD } from "@stonebridge/board";
+import { describe, expect, it } from "vitest";
+import { both, type BuiltMap, first, reached, second } from "./hexside-maps.ts";
+
+/** A unit with its strength where a start of the modules has it. */
+interface SetUp {
+  readonly start: string;
+  readonly unit: string;
+  readonly strength: number;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+const SETUPS: readonly SetUp[] = readFileSync(new URL("setups-of-no-written-orders.csv", import.meta.url), "utf8")
+  .trim()
+  .split("\n")
+  .slice(1)
+  .map((line) => {
+    const [start, unit, strength, latitude, longitude] = line.split(",");
+    return { start, unit, strength: Number(strength), latitude: Number(latitude), longitude: Number(longitude) };
+  });
+
+/** Strength points that may stand in a hex (NWO-5.3-a). */
+const MOST = 12;
+
+const mapOf = (start: string): BuiltMap => (start.startsWith("C") ? first : second);
+const startsOf = [...new Set(SETUPS.map(({ start }) => start))];
+
+describe.each(startsOf)("start %s", (start) => {
+  const { map } = mapOf(start);
+  const units = SETUPS.filter((one) => one.start === start);
+  const hexOf = ({ latitude, longitude }: SetUp): HexIndex => map.hexAtDegrees(latitude, longitude);
+
+  it("puts every unit on the map", () => {
+    expect(units.length).toBeGreaterThan(5);
+    expect(units.filter((unit) => hexOf(unit) === NOWHERE)).toEqual([]);
+  });
+
+  it("starts nobody in a hex that cannot be left", () => {
+    for (const unit of units) {
+      const own = hexOf(unit);
+      const ways = [0, 1, 2, 3, 4, 5].filter((direction) => {
+        const side = own * 6 + direction;
+        return map.neighbours[side] !== NOWHERE && map.water[side] !== RIVER;
+      });
+      expect([unit.unit, ways.length > 1]).toEqual([unit.unit, true]);
+    }
+  });
+});
+
+it.each(startsOf.filter((start) => start !== "C-arrival"))(
+  "start %s finds room for every unit in its hex or, within the error of its source, beside it on its bank",
+  (start) => {
+    const { map } = mapOf(start);
+    const room = new Map<HexIndex, number>();
+    const crowded: string[] = [];
+    for (const unit of SETUPS.filter((one) => one.start === start).toSorted((a, b) => b.strength - a.strength)) {
+      const own = map.hexAtDegrees(unit.latitude, unit.longitude);
+      const beside = [0, 1, 2, 3, 4, 5].map((direction) => map.neighbours[own * 6 + direction]);
+      const choice = [own, ...beside.filter((hex) => hex !== NOWHERE && map.bank[hex] === map.bank[own])];
+      const hex = choice.find((one) => (room.get(one) ?? 0) + unit.strength <= MOST);
+      if (hex === undefined) crowded.push(unit.unit);
+      else room.set(hex, (room.get(hex) ?? 0) + unit.strength);
+    }
+    expect(crowded).toEqual([]);
+  },
+);
+
+describe("the banks of Bull Run at the start of First Bull Run", () => {
+  const { map } = first;
+  const bankOf = (hex: HexIndex) => map.bankNames[map.bank[hex] - 1];
+  const ownBank = (unit: string) => (unit.startsWith("u_") ? "union" : "confederate");
+  const astray = SETUPS.filter(({ start }) => start === "C").filter(
+    ({ unit, latitude, longitude }) => bankOf(map.hexAtDegrees(latitude, longitude)) !== ownBank(unit),
+  );
+
+  it("have every unit on its own, but three whose points lie in a bend across it, and belong in the next hex", () => {
+    expect(astray.map(({ unit }) => unit)).toEqual(["c_jackson", "c_pendleton", "c_stuart"]);
+    for (const { unit, latitude, longitude } of astray) {
+      const beside = [...map.grid.ring(map.hexAtDegrees(latitude, longitude), 1)];
+      expect([unit, beside.some((hex) => bankOf(hex) === ownBank(unit))]).toEqual([unit, true]);
+    }
+  });
+});
+
+describe.each(both)("ways of %s", (_, { map, data }) => {
+  const road = (side: number) => map.way[side] === ROAD;
+  const anyWay = (side: number) => map.way[side] !== NO_WAY || map.rail[side] === 1;
+  const hexes = (ids: readonly string[]) => ids.map((id) => map.grid.known(id));
+
+  it("reach every entry from every supply source of its kind: roads by roads, railroads by rails and ways", () => {
+    const roads = reached(map, hexes(data.entries.filter(({ way }) => way === "road").slice(0, 1).map(({ hex }) => hex)), road); // prettier-ignore
+    for (const { id, way, hex } of data.entries)
+      if (way === "road") expect([id, roads.has(map.grid.known(hex))]).toEqual([id, true]);
+    const all = reached(map, hexes([data.entries[0].hex]), anyWay);
+    for (const { id, hex } of data.entries) expect([id, all.has(map.grid.known(hex))]).toEqual([id, true]);
+    for (const { hex } of data.goals) expect(all.has(map.grid.known(hex))).toBe(true);
+  });
+
+  it("come to every place to which orders send formations", () => {
+    const near = reached(map, hexes([data.entries[0].hex]), anyWay);
+    for (const id of ["centreville", "stone-bridge", "sudley-springs", "groveton", "stone-house", "manassas-junction", "portici", "brawner-farm", "mitchells-ford", "blackburns-ford", "union-mills-ford"]) {
+      const hex = map.place(id);
+      expect([id, [...map.grid.within(hex, 2)].some((one) => near.has(one))]).toEqual([id, true]);
+    } // prettier-ignore
+  });
+
+  it("cross Bull Run at crossings with a name alone", () => {
+    for (let side = 0; side < map.size * 6; side++) {
+      if (map.river[side] !== 1) continue;
+      const over = map.way[side] !== NO_WAY;
+      if (over) expect([BRIDGE, FORD]).toContain(map.water[side]);
+      if (map.rail[side] === 1) expect(map.trestle[side]).toBe(1);
+    }
+    const bank = (hex: number) => map.bank[hex];
+    for (let side = 0; side < map.size * 6; side++) {
+      const next = map.neighbours[side];
+      if (next === NOWHERE) continue;
+      // The river is the border of the banks: it leaks nowhere and ends nowhere.
+      expect(map.river[side] === 1).toBe(bank(Math.floor(side / 6)) !== bank(next));
+      if (map.river[side] !== 1 && map.stream[side] !== 1) expect(map.water[side]).toBe(LAND);
+    }
+  });
+
+  it("have the crossings of Bull Run that the modules name, and no more", () => {
+    const names = data.crossings.filter(({ water }) => water === "Bull Run").map(({ name }) => name);
+    const fords = ["Sudley", "Poplar", "Farm", "Lewis", "Ball's", "Island", "Mitchell's", "Blackburn's", "McLean's", "Union Mills"].map((name) => `${name} Ford`); // prettier-ignore
+    const trestle = data.id === first.data.id ? ["Trestle at Union Mills"] : [];
+    expect(names.toSorted()).toEqual([...fords, "Stone Bridge", ...trestle].toSorted());
+    const ofStreams = data.crossings.filter(({ water }) => water !== "Bull Run");
+    expect(ofStreams.map(({ kind }) => kind).toSorted()).toEqual(["bridge", "bridge", "bridge", "bridge", "ford"]);
+    for (const { name, side: [a, b], kind } of data.crossings) {
+      const side = map.grid.side(map.grid.known(a), map.grid.known(b));
+      if (name === "Farm Ford") continue;
+      expect([name, kind === "trestle" ? map.rail[side] === 1 : map.way[side] !== NO_WAY]).toEqual([name, true]);
+    } // prettier-ignore
+  });
+
+  it("lead over the edge where entries are, within a hex of where the modules have them", () => {
+    const { plan } = data.id === first.data.id ? first : second;
+    for (const { id, latitude, longitude } of plan.entries) {
+      const given = map.hexAtDegrees(latitude, longitude);
+      expect([id, given !== NOWHERE]).toEqual([id, true]);
+      const entry = data.entries.find((one) => one.id === id)!;
+      expect([id, map.grid.distance(given, map.grid.known(entry.hex)) <= 1]).toEqual([id, true]);
+      const ways = [0, 1, 2, 3, 4, 5].filter((direction) => anyWay(map.grid.known(entry.hex) * 6 + direction));
+      expect([id, ways.length > 0]).toEqual([id, true]);
+    }
+  });
+});

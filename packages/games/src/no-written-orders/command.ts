@@ -11,15 +11,23 @@ const gates = new WeakMap<Field, Uint8Array>();
  * Spreads from a hex what a side’s leaders trace and ride, in halves of a movement point (NWO-5.2-j, digest 0: traceMP): never into
  * a hex that the enemy holds, nor through his zone of control where no friendly unit stands (NWO-12.1-b). What it found is read from
  * `field.search` until the next search.
+ * @param friend a hex where a friendly unit is thought to stand
  */
-export function spreadTrace(field: Field, p: Position, side: SideIndex, from: HexIndex, budget: number): void {
+export function spreadTrace(
+  field: Field,
+  p: Position,
+  side: SideIndex,
+  from: HexIndex,
+  budget: number,
+  friend: HexIndex = NOWHERE,
+): void {
   const { map, search, prices } = field;
   let open = gates.get(field);
   if (open === undefined) gates.set(field, (open = new Uint8Array(map.size)));
   // the cheapest hex costs a half: no way leads farther than its budget
   for (const hex of map.grid.within(from, budget)) {
     const first = firstAt(p, hex);
-    const friends = first !== NONE && field.sideOf[first] === side;
+    const friends = hex === friend || (first !== NONE && field.sideOf[first] === side);
     open[hex] = friends || (first === NONE && !inZoneOf(field, p, 1 - side, hex)) ? MAY_PASS : CLOSED;
   }
   search.spread(from, budget, prices.trace, open);
@@ -33,10 +41,11 @@ export function traceCost(
   from: HexIndex,
   to: HexIndex,
   budget: number,
+  friend: HexIndex = NOWHERE,
 ): number {
   if (from === to) return 0;
   if (field.map.grid.distance(from, to) > budget) return -1;
-  spreadTrace(field, p, side, from, budget);
+  spreadTrace(field, p, side, from, budget, friend);
   return field.search.cost[to];
 }
 
@@ -80,6 +89,6 @@ export function inCommandAt(field: Field, p: Position, unit: UnitIndex, hex: Hex
   if (field.holders[formation].kind === FORMATION && field.holders[formation].leader === NONE) return true;
   const side = field.sideOf[unit];
   return commandersOver(field, p, formation).some(
-    (leader) => traceCost(field, p, side, p.post[leader], hex, COMMAND_RANGE) !== -1,
+    (leader) => traceCost(field, p, side, p.post[leader], hex, COMMAND_RANGE, hex) !== -1,
   );
 }

@@ -1,4 +1,5 @@
 import type { DieRoll as KernelDieRoll, RuleId } from "@stonebridge/kernel";
+import type { MovementEvent } from "./events/movement.ts";
 import type { CombatEvent } from "./events/combat.ts";
 import type { TurnEvent } from "./events/turn.ts";
 import type { RollKind, SideId } from "./vocabulary.ts";
@@ -13,4 +14,4 @@ export type GameEvent = {
   readonly rule: RuleId;
   readonly audience?: readonly SideId[];
   readonly reveals?: true;
-} & (TurnEvent | CombatEvent);
+} & (TurnEvent | MovementEvent | CombatEvent);

@@ -13,8 +13,8 @@ export interface Order {
   readonly type: Exclude<OrderType, "reserve">;
   /** None where a failure or a panic made it (digest 3.6). */
   readonly target?: Target;
-  /** Hexes to pass on a march, in order (NWO-12.3.MA-c). */
-  readonly waypoints: readonly HexIndex[];
+  /** Where to pass on a march, in order, each a target of one hex (NWO-12.3.MA-c). */
+  readonly waypoints: readonly Target[];
   /** Marches on by night (NWO-16.2-c); out of sight under `hiddenMovement` (NWO-19.7.1-a). */
   readonly forced: boolean;
   readonly hidden: boolean;

@@ -69,12 +69,15 @@ export interface Position {
   lost: number[];
   marks: number[];
   around: number[];
+  /** By unit: waypoints of its order that lie behind it. */
+  passed: number[];
   /** By unit: hexes of enemy stacks that saw it come up to them in this segment (NWO-7.3-d, NWO-RUL083). */
   seenBy: (readonly HexIndex[])[];
-  /** By leader: hex or place; rating now (NWO-11.2-b); marks. */
+  /** By leader: hex or place; rating now (NWO-11.2-b); marks; waypoints behind him. */
   post: number[];
   rating: number[];
   leaderMarks: number[];
+  leaderPassed: number[];
   /** By holder; `seat`: hex of headquarters, WAITING for others; `spell`: orders its commander has given away from them (NWO-12.12-c). */
   seat: number[];
   spell: number[];
@@ -129,10 +132,12 @@ export function copyPosition(p: Position): Position {
     lost: p.lost.slice(),
     marks: p.marks.slice(),
     around: p.around.slice(),
+    passed: p.passed.slice(),
     seenBy: p.seenBy.slice(),
     post: p.post.slice(),
     rating: p.rating.slice(),
     leaderMarks: p.leaderMarks.slice(),
+    leaderPassed: p.leaderPassed.slice(),
     seat: p.seat.slice(),
     spell: p.spell.slice(),
     standing: p.standing.slice(),

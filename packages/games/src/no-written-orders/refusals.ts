@@ -1,4 +1,5 @@
 import { refusalsOf, type RuleId } from "@stonebridge/kernel";
+import { MOVEMENT_REFUSALS } from "./refusals/movement.ts";
 import { COMBAT_REFUSALS } from "./refusals/combat.ts";
 import { TURN_REFUSALS } from "./refusals/turn.ts";
 
@@ -11,6 +12,7 @@ const RULES = {
   "no-such-unit": "NWO-6.1-a",
   "no-such-hex": "NWO-8.1-a",
   ...TURN_REFUSALS,
+  ...MOVEMENT_REFUSALS,
   ...COMBAT_REFUSALS,
 } as const satisfies Readonly<Record<string, RuleId>>;
 

@@ -1,6 +1,8 @@
 import { action } from "./action.ts";
 import { bombardment } from "./bombardment.ts";
 import { chits, initial, naming, pair } from "./chits.ts";
+import { march } from "./march.ts";
+import { movement } from "./movement.ts";
 import type { Frame } from "./frames.ts";
 import { hits } from "./hits.ts";
 import type { Step } from "./play.ts";
@@ -17,6 +19,8 @@ export const STEPS: { readonly [S in Frame["step"]]: Step<S> } = {
   pair,
   selection,
   action,
+  movement,
+  march,
   bombardment,
   hits,
   "turn-end": turnEnd,

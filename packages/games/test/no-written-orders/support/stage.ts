@@ -101,7 +101,7 @@ export class Stage {
     const order = (one: Told): Order => ({
       type: one.type,
       ...(one.target === undefined ? {} : { target: { flag: this.hex(one.target), hexes: [this.hex(one.target)] } }),
-      waypoints: (one.waypoints ?? []).map((hex) => this.hex(hex)),
+      waypoints: (one.waypoints ?? []).map((hex) => ({ flag: this.hex(hex), hexes: [this.hex(hex)] })),
       forced: one.forced === true,
       hidden: false,
     });

@@ -1,0 +1,24 @@
+/** Choices of the Movement segment (D-21 to D-25). Units and leaders by their ids, hexes by theirs. */
+export type MovementAction =
+  | { readonly type: "take"; readonly unit: string }
+  | { readonly type: "with"; readonly unit: string }
+  | { readonly type: "leave"; readonly unit: string }
+  | { readonly type: "step"; readonly hex: string }
+  | { readonly type: "stop" }
+  | { readonly type: "ride"; readonly leader: string; readonly hex: string }
+  | { readonly type: "end" };
+
+export const MOVEMENT_ACTIONS = {
+  take: { unit: "id" },
+  with: { unit: "id" },
+  leave: { unit: "id" },
+  step: { hex: "id" },
+  stop: {},
+  ride: { leader: "id", hex: "id" },
+  end: {},
+} as const;
+
+export const MOVEMENT_STEPS = [
+  "movement", // take, ride, end              D-04, D-21, D-23, D-25
+  "march", //    with, leave, step, stop      D-21, D-22, D-24
+] as const;

@@ -1,0 +1,39 @@
+import { type HexIndex, NOWHERE } from "@stonebridge/board";
+import type { Field } from "./field.ts";
+import { CONFEDERATE, NONE, type SideIndex, UNION } from "./measures.ts";
+import { CONTROLLED_SHIFT, OCCUPIED_BY, type Position, firstAt, inZoneOf } from "./position.ts";
+
+/** The side that occupies a hex: whose unit is in it, or was the last to enter (NWO-18-b); NONE: nobody yet. */
+export function occupierOf({ control }: Position, hex: HexIndex): SideIndex {
+  return (control[hex] & OCCUPIED_BY) - 1;
+}
+
+/** The side that controls a hex: occupies it, or had it last in its zone of control alone (NWO-18-c); NONE: nobody yet. */
+export function controllerOf({ control }: Position, hex: HexIndex): SideIndex {
+  return (control[hex] >> CONTROLLED_SHIFT) - 1;
+}
+
+/** Before play: a hex is one side’s. */
+export function give(p: Position, hex: HexIndex, side: SideIndex): void {
+  p.control[hex] = (side + 1) | ((side + 1) << CONTROLLED_SHIFT);
+}
+
+/** Keeps the record where a unit came or went (NWO-RUL220): its hex and those around it. */
+export function recordControl(field: Field, p: Position, hex: HexIndex): void {
+  record(field, p, hex);
+  for (let side = hex * 6; side < hex * 6 + 6; side++) {
+    const near = field.map.neighbours[side];
+    if (near !== NOWHERE) record(field, p, near);
+  }
+}
+
+function record(field: Field, p: Position, hex: HexIndex): void {
+  const first = firstAt(p, hex);
+  if (first !== NONE) return give(p, hex, field.sideOf[first]);
+  const union = inZoneOf(field, p, UNION, hex);
+  // a hex that both reach into stays with whom it was
+  if (union === inZoneOf(field, p, CONFEDERATE, hex)) return undefined;
+  const side = union ? UNION : CONFEDERATE;
+  p.control[hex] = (p.control[hex] & OCCUPIED_BY) | ((side + 1) << CONTROLLED_SHIFT);
+  return undefined;
+}

@@ -1,0 +1,232 @@
+import { type HexIndex, NOWHERE } from "@stonebridge/board";
+import type { Refusal } from "@stonebridge/kernel";
+import type { Action } from "./actions.ts";
+import { recordControl } from "./control.ts";
+import type { Field } from "./field.ts";
+import type { MarchFrame, SegmentFrame } from "./frames/movement.ts";
+import { NONE, type SideIndex, type UnitIndex } from "./measures.ts";
+import { marches, moverOf } from "./mover.ts";
+import { refuseDodging } from "./owed-duties.ts";
+import { type Play, type Step, asks, hexId, pop, push, tell, unitId } from "./play.ts";
+import { MOVED, type Position, firstAt, liftUp, mark, setDown } from "./position.ts";
+import { type Stack, findWithin, stepped } from "./reach.ts";
+import { refuse } from "./refusals.ts";
+import { mayLeaveIn, refuseTake, wayFrom } from "./setting-out.ts";
+import { refuseStep } from "./step-rules.ts";
+import { bindingDuties, passedAt, refuseStop } from "./stop-rules.ts";
+
+export function beginMarch(play: Play, segment: SegmentFrame, unit: UnitIndex): void {
+  push(play, joined(play.field, play.p, segment, emptyMarch(segment.side), unit));
+}
+
+function emptyMarch(side: SideIndex): MarchFrame {
+  return { step: "march", side, units: [], points: [], steps: [], starts: [], commanded: [], duties: [] };
+}
+
+/** A march with one unit more. */
+function joined(field: Field, p: Position, segment: SegmentFrame, f: MarchFrame, unit: UnitIndex): MarchFrame {
+  const way = wayFrom(field, p, unit, [...f.units, unit]);
+  return {
+    ...f,
+    units: [...f.units, unit],
+    points: [...f.points, way.points],
+    steps: [...f.steps, 0],
+    starts: [...f.starts, way.start],
+    commanded: [...f.commanded, way.mover.commanded ? 1 : 0],
+    duties: [
+      ...f.duties,
+      bindingDuties(field, p, { ...way, alone: f.units.length === 0 }, mayLeaveIn(field, p, segment)),
+    ],
+  };
+}
+
+function without(f: MarchFrame, at: number): MarchFrame {
+  const cut = <T>(list: readonly T[]): readonly T[] => list.toSpliced(at, 1);
+  return {
+    ...f,
+    units: cut(f.units),
+    points: cut(f.points),
+    steps: cut(f.steps),
+    starts: cut(f.starts),
+    commanded: cut(f.commanded),
+    duties: cut(f.duties),
+  };
+}
+
+function stackOf(field: Field, p: Position, f: MarchFrame): Stack {
+  return f.units.map((unit, at) => ({
+    ...wayFrom(field, p, unit, f.units),
+    mover: { ...moverOf(field, p, unit), commanded: f.commanded[at] === 1 },
+    points: f.points[at],
+    steps: f.steps[at],
+    start: f.starts[at],
+  }));
+}
+
+function segmentOf(p: Position): SegmentFrame {
+  const segment = p.stack.findLast((frame) => frame.step === "movement");
+  if (segment === undefined) throw new Error("A march runs in a Movement segment alone.");
+  return segment;
+}
+
+/** Why a whole stack may not stop where it is. */
+function refuseHalt(field: Field, p: Position, f: MarchFrame, stack: Stack): Refusal | undefined {
+  const segment = segmentOf(p);
+  const mayLeave = mayLeaveIn(field, p, segment);
+  for (const [at, way] of stack.entries()) {
+    const alone = refuseStop(field, p, way, f.duties[at], (unit) => !f.units.includes(unit) && mayLeave(unit));
+    if (alone !== undefined) return alone;
+  }
+  return refuseDodging(field, p, segment, stack);
+}
+
+/** Why the stack may not go over a hexside: a rule of the step, its cost, or that nobody could stop beyond. */
+function refuseOn(field: Field, p: Position, f: MarchFrame, stack: Stack, side: number): Refusal | undefined {
+  for (const way of stack) {
+    const refusal = refuseStep(field, p, way, side);
+    if (refusal !== undefined) return refusal;
+  }
+  const there = stepped(field, p, stack, side);
+  if (there === undefined) return refuse("step-points");
+  const mayStop = (on: Stack): boolean => refuseHalt(field, p, f, on) === undefined;
+  return findWithin(field, p, there, mayStop) === undefined ? refuse("step-no-end") : undefined;
+}
+
+/** Why a unit of the hex may not come along (NWO-5-b, NWO-5.2-f, NWO-RUL049). */
+function refuseWith(field: Field, p: Position, f: MarchFrame, unit: UnitIndex): Refusal | undefined {
+  const segment = segmentOf(p);
+  const refusal = refuseTake(field, p, segment, unit);
+  if (refusal !== undefined) return refusal;
+  if (p.place[unit] !== p.place[f.units[0]] || f.units.includes(unit)) return refuse("join-apart");
+  const all = [...f.units, unit];
+  if (all.some((one) => marches(moverOf(field, p, one).order)) && f.steps.some((count) => count > 0))
+    return refuse("join-marches");
+  const together = joined(field, p, segment, f, unit);
+  const stack = stackOf(field, p, together);
+  const end = findWithin(field, p, stack, (on) => refuseHalt(field, p, together, on) === undefined);
+  return end === undefined ? refuse("step-no-end") : undefined;
+}
+
+/** Why a unit may not be left behind here. */
+function refuseLeave(field: Field, p: Position, f: MarchFrame, at: number): Refusal | undefined {
+  const stack = stackOf(field, p, f);
+  const segment = segmentOf(p);
+  const mayLeave = mayLeaveIn(field, p, segment);
+  const others = (unit: UnitIndex): boolean => f.units.includes(unit) || mayLeave(unit);
+  const refusal =
+    refuseStop(field, p, stack[at], f.duties[at], others) ?? refuseDodging(field, p, segment, [stack[at]]);
+  if (refusal !== undefined) return refusal;
+  const rest = without(f, at);
+  const on = stackOf(field, p, rest);
+  return findWithin(field, p, on, (there) => refuseHalt(field, p, rest, there) === undefined) === undefined
+    ? refuse("step-no-end")
+    : undefined;
+}
+
+export const march: Step<"march"> = {
+  ask({ field, p }, f) {
+    const { map } = field;
+    const stack = stackOf(field, p, f);
+    const from = stack[0].hex;
+    const actions: Action[] = [];
+    for (let side = from * 6; side < from * 6 + 6; side++)
+      if (map.neighbours[side] !== NOWHERE && refuseOn(field, p, f, stack, side) === undefined)
+        actions.push({ type: "step", hex: map.grid.ids[map.neighbours[side]] });
+    for (let unit = firstAt(p, from); unit !== NONE; unit = p.next[unit])
+      if (!f.units.includes(unit) && refuseWith(field, p, f, unit) === undefined)
+        actions.push({ type: "with", unit: field.units[unit].id });
+    if (f.units.length > 1)
+      for (const [at, unit] of f.units.entries())
+        if (refuseLeave(field, p, f, at) === undefined) actions.push({ type: "leave", unit: field.units[unit].id });
+    // what no choice of its owner brought about ends its duties (digest 3.0: excuse rule)
+    if (actions.length === 0 || refuseHalt(field, p, f, stack) === undefined) actions.push({ type: "stop" });
+    return asks(
+      "march",
+      f.side,
+      "NWO-5-a",
+      { units: f.units.map((unit) => field.units[unit].id), points: f.points },
+      actions,
+    );
+  },
+  take(play, f, action) {
+    const { field, p } = play;
+    switch (action.type) {
+      case "step":
+        return advance(play, f, field.map.grid.known(action.hex));
+      case "with": {
+        const unit = field.unitIndex.get(action.unit) as UnitIndex;
+        Object.assign(f, joined(field, p, segmentOf(p), f, unit));
+        return undefined;
+      }
+      case "leave": {
+        const unit = field.unitIndex.get(action.unit) as UnitIndex;
+        halt(play, [unit]);
+        Object.assign(f, without(f, f.units.indexOf(unit)));
+        return undefined;
+      }
+      default:
+        pop(play);
+        return halt(play, f.units);
+    }
+  },
+  refuse({ field, p }, f, action) {
+    const stack = stackOf(field, p, f);
+    switch (action.type) {
+      case "step": {
+        const to = field.map.grid.index(action.hex);
+        const side = to === undefined ? -1 : field.map.grid.side(stack[0].hex, to);
+        return side === -1 ? refuse("step-apart") : refuseOn(field, p, f, stack, side);
+      }
+      case "with": {
+        const unit = field.unitIndex.get(action.unit);
+        return unit === undefined ? refuse("no-such-unit") : refuseWith(field, p, f, unit);
+      }
+      case "leave": {
+        const at = f.units.findIndex((unit) => field.units[unit].id === action.unit);
+        return at === -1 ? refuse("join-apart") : refuseLeave(field, p, f, at);
+      }
+      case "stop":
+        return refuseHalt(field, p, f, stack);
+      default:
+        return undefined;
+    }
+  },
+};
+
+/** The stack enters a hex. */
+function advance(play: Play, f: MarchFrame, to: HexIndex): void {
+  const { field, p } = play;
+  const stack = stackOf(field, p, f);
+  const from = stack[0].hex;
+  const there = stepped(field, p, stack, field.map.grid.side(from, to));
+  if (there === undefined) throw new Error("A step was taken that nobody can make.");
+  for (const [at, way] of there.entries()) {
+    const unit = f.units[at];
+    liftUp(field, p, unit, NONE);
+    setDown(field, p, unit, to);
+    p.passed[unit] = passedAt(way, p.passed[unit], to);
+  }
+  recordControl(field, p, from);
+  recordControl(field, p, to);
+  f.points = there.map((way) => way.points);
+  f.steps = there.map((way) => way.steps);
+  tell(play, {
+    type: "stepped",
+    rule: "NWO-5-a",
+    units: f.units.map((unit) => unitId(play, unit)),
+    from: hexId(play, from),
+    to: hexId(play, to),
+    left: f.points,
+  });
+}
+
+function halt(play: Play, units: readonly UnitIndex[]): void {
+  const { p } = play;
+  for (const unit of units) mark(p, unit, MOVED);
+  tell(play, {
+    type: "stopped",
+    rule: "NWO-5-a",
+    units: units.map((unit) => unitId(play, unit)),
+    hex: hexId(play, p.place[units[0]]),
+  });
+}

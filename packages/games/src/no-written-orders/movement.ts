@@ -1,0 +1,131 @@
+import type { Refusal } from "@stonebridge/kernel";
+import { actsIn } from "./acting.ts";
+import type { Action } from "./actions.ts";
+import { type Field, HEADQUARTERS, WING } from "./field.ts";
+import type { SegmentFrame } from "./frames/movement.ts";
+import type { ActionFrame } from "./frames/turn.ts";
+import { type LeaderIndex, NONE, type UnitIndex } from "./measures.ts";
+import { beginMarch } from "./march.ts";
+import { owedBy } from "./owed-duties.ts";
+import { type Play, type Step, asks, pop, push } from "./play.ts";
+import {
+  BEGAN_IN_ZONE,
+  FALLEN,
+  MOVED,
+  type Position,
+  RODE,
+  SCREENS,
+  inZoneOf,
+  mark,
+  marked,
+  unmark,
+} from "./position.ts";
+import { refuse } from "./refusals.ts";
+import { owesRide, refuseRide, ride, ridesOf, tieDown } from "./rides.ts";
+import { mayLeaveIn, refuseTake, wayFrom } from "./setting-out.ts";
+import { boundBy, isReserve, partsOf } from "./standing.ts";
+import { bindingDuties, refuseStop } from "./stop-rules.ts";
+
+/** Segment II (NWO-4.4-c): units, stacks and leaders one after another, as their owner likes. */
+export function beginMovement(play: Play, f: ActionFrame): void {
+  const { field, p } = play;
+  for (const unit of field.roster[f.side]) unmark(p, unit, MOVED | BEGAN_IN_ZONE | SCREENS);
+  const units = field.roster[f.side].filter((unit) => actsIn(field, p, f, unit));
+  for (const unit of units) if (inZoneOf(field, p, 1 - f.side, p.place[unit])) mark(p, unit, BEGAN_IN_ZONE);
+  const holders = [...new Set(units.map((unit) => boundBy(field, p, unit)))];
+  push(play, {
+    step: "movement",
+    side: f.side,
+    units,
+    leaders: ridersOf(field, p, f),
+    owed:
+      f.reserve === 1
+        ? []
+        : holders.map((holder) => owedBy(field, p, holder)).filter(({ feed, fight }) => feed + fight > 0),
+  });
+}
+
+/** Leaders of the formations and divisions that act; the army’s and a wing’s, once a turn (NWO-4.3-a, NWO-4.3-b, NWO-12.3.RS-d, NWO-RUL035, NWO-RUL156). */
+function ridersOf(field: Field, p: Position, f: ActionFrame): LeaderIndex[] {
+  const parts = f.holders.flatMap((holder) => partsOf(field, p, holder));
+  return field.staff[f.side].filter((leader) => {
+    const holder = field.leads[leader];
+    if (holder === NONE || p.post[leader] < 0 || (p.leaderMarks[leader] & FALLEN) !== 0) return false;
+    const { kind } = field.holders[holder];
+    if (kind === HEADQUARTERS || kind === WING) return (p.leaderMarks[leader] & RODE) === 0;
+    return parts.includes(holder) && !isReserve(p, holder);
+  });
+}
+
+/** Why the segment may not end: somebody still owes his order a move, or a hex is too full (NWO-5.3-b, digest 3.13). */
+function refuseEnd(field: Field, p: Position, f: SegmentFrame): Refusal | undefined {
+  const mayLeave = mayLeaveIn(field, p, f);
+  for (const unit of f.units) {
+    if (refuseTake(field, p, f, unit) !== undefined) continue;
+    const way = wayFrom(field, p, unit, [unit]);
+    const stays = (other: UnitIndex): boolean => other !== unit && mayLeave(other);
+    const refusal = refuseStop(field, p, way, bindingDuties(field, p, way, stays), () => false);
+    if (refusal !== undefined && mayLeave(unit))
+      return refusal.reason === "stop-full" ? refuse("end-full") : refuse("end-unmoved");
+  }
+  for (const { holder, feed, fight } of f.owed) {
+    const owed = owedBy(field, p, holder);
+    if (feed === 1 && owed.feed === 1 && isUnfed(field, p, f, holder)) return refuse("end-feed");
+    if (fight === 1 && owed.fight === 1 && mustStillClose(field, p, f, holder)) return refuse("end-fight");
+  }
+  return f.leaders.some((leader) => owesRide(field, p, f, leader)) ? refuse("ride-progress") : undefined;
+}
+
+/** Has nobody of a holder come into a zone of control in this segment? */
+function isUnfed(field: Field, p: Position, f: SegmentFrame, holder: number): boolean {
+  return !f.units.some(
+    (unit) =>
+      boundBy(field, p, unit) === holder &&
+      marked(p, unit, MOVED) &&
+      !marked(p, unit, BEGAN_IN_ZONE) &&
+      inZoneOf(field, p, 1 - f.side, p.place[unit]),
+  );
+}
+
+/** Stands nobody of a holder beside the enemy yet? */
+function mustStillClose(field: Field, p: Position, f: SegmentFrame, holder: number): boolean {
+  return !f.units.some(
+    (unit) => boundBy(field, p, unit) === holder && p.place[unit] >= 0 && inZoneOf(field, p, 1 - f.side, p.place[unit]),
+  );
+}
+
+export const movement: Step<"movement"> = {
+  ask({ field, p }, f) {
+    const actions: Action[] = [];
+    for (const unit of f.units)
+      if (refuseTake(field, p, f, unit) === undefined && mayLeaveIn(field, p, f)(unit))
+        actions.push({ type: "take", unit: field.units[unit].id });
+    for (const leader of f.leaders)
+      for (const hex of ridesOf(field, p, f, leader))
+        actions.push({ type: "ride", leader: field.leaders[leader].id, hex: field.map.grid.ids[hex] });
+    // what nobody can mend binds nobody (digest 3.0: excuse rule)
+    if (actions.length === 0 || refuseEnd(field, p, f) === undefined) actions.push({ type: "end" });
+    return asks("movement", f.side, "NWO-4.4-c", { units: f.units.map((unit) => field.units[unit].id) }, actions);
+  },
+  take(play, f, action) {
+    const { field, p } = play;
+    if (action.type === "take") return beginMarch(play, f, field.unitIndex.get(action.unit) as UnitIndex);
+    if (action.type === "ride")
+      return ride(play, field.leaderIndex.get(action.leader) as LeaderIndex, field.map.grid.known(action.hex));
+    for (const holder of new Set(f.units.map((unit) => boundBy(field, p, unit)))) tieDown(field, p, f, holder);
+    return pop(play);
+  },
+  refuse({ field, p }, f, action) {
+    if (action.type === "take") {
+      const unit = field.unitIndex.get(action.unit);
+      if (unit === undefined) return refuse("no-such-unit");
+      return refuseTake(field, p, f, unit) ?? (mayLeaveIn(field, p, f)(unit) ? undefined : refuse("take-pinned"));
+    }
+    if (action.type === "ride") {
+      const leader = field.leaderIndex.get(action.leader);
+      const hex = field.map.grid.index(action.hex);
+      return leader === undefined || hex === undefined ? refuse("ride-other") : refuseRide(field, p, f, leader, hex);
+    }
+    return action.type === "end" ? refuseEnd(field, p, f) : undefined;
+  },
+};

@@ -1,0 +1,60 @@
+import { TERRAIN } from "@stonebridge/board";
+import { inCommand } from "./command.ts";
+import type { Field } from "./field.ts";
+import { CAVALRY, type HolderIndex, INFANTRY, NONE, type SideIndex, type UnitIndex, isArtillery } from "./measures.ts";
+import type { Standing } from "./order-book.ts";
+import { type Position, firstAt } from "./position.ts";
+import { boundBy } from "./standing.ts";
+import type { OrderType } from "./vocabulary.ts";
+
+/** A unit about to move, with what binds it. */
+export interface Mover {
+  readonly unit: UnitIndex;
+  readonly side: SideIndex;
+  readonly holder: HolderIndex;
+  readonly standing: Standing | undefined;
+  readonly order: OrderType;
+  readonly infantry: boolean;
+  readonly cavalry: boolean;
+  readonly artillery: boolean;
+  /** In command when its move began (NWO-12.1-c). */
+  readonly commanded: boolean;
+}
+
+export function moverOf(field: Field, p: Position, unit: UnitIndex): Mover {
+  const holder = boundBy(field, p, unit);
+  const standing = p.standing[holder];
+  const arm = field.arm[unit];
+  return {
+    unit,
+    side: field.sideOf[unit],
+    holder,
+    standing,
+    order: standing?.order.type ?? "reserve",
+    infantry: arm === INFANTRY,
+    cavalry: arm === CAVALRY,
+    artillery: isArtillery(arm),
+    commanded: inCommand(field, p, unit),
+  };
+}
+
+/** Orders whose units use roads (NWO-5.2-e). */
+export function marches(order: OrderType): boolean {
+  return order === "march" || order === "fall-back" || order === "general-retreat";
+}
+
+/** Orders whose units get away from the enemy (NWO-12.3.FB-a, NWO-12.3.GR-c). */
+export function fallsBack(order: OrderType): boolean {
+  return order === "fall-back" || order === "general-retreat";
+}
+
+/** Is it infantry alone in a Fort, whom enemy zones of control do not bind (NWO-10.1-a, NWO-10.1-b, NWO-10.1-j)? */
+export function isInFort(field: Field, p: Position, unit: UnitIndex): boolean {
+  const hex = p.place[unit];
+  return (
+    field.map.terrain[hex] === TERRAIN.fort &&
+    field.arm[unit] === INFANTRY &&
+    firstAt(p, hex) === unit &&
+    p.next[unit] === NONE
+  );
+}

@@ -1,0 +1,161 @@
+import type { HexIndex } from "@stonebridge/board";
+import type { Refusal } from "@stonebridge/kernel";
+import { inCommandAt } from "./command.ts";
+import { allowanceNow } from "./condition.ts";
+import { STEPS, distancesTo, hexesTo } from "./distances.ts";
+import { type Field, FORMATION } from "./field.ts";
+import { type HolderIndex, NONE, POINT, RADIUS, STACKING_LIMIT, type UnitIndex } from "./measures.ts";
+import { fallsBack } from "./mover.ts";
+import { MOVED, type Position, firstAt, inZoneOf, marked } from "./position.ts";
+import { goalOf, hexesToEnemy } from "./progress.ts";
+import { findWithin, stepped, type Stack } from "./reach.ts";
+import { refuse } from "./refusals.ts";
+import { strengthNow } from "./stacking.ts";
+import { unitsUnder } from "./standing.ts";
+import { farRange } from "./sight.ts";
+import { PROBE_LIMIT, type Way, contactOf } from "./step-rules.ts";
+
+/** Who may still leave a hex in this segment, beside those who end there now (NWO-RUL051). */
+export type MayLeave = (unit: UnitIndex) => boolean;
+
+/** What always binds where a unit stops: room, command. */
+export function refuseRoom(field: Field, p: Position, stack: Stack, mayLeave: MayLeave): Refusal | undefined {
+  const [{ hex }] = stack;
+  let strength = 0;
+  for (const { mover } of stack) strength += strengthNow(field, p, mover.unit);
+  for (let unit = firstAt(p, hex); unit !== NONE; unit = p.next[unit]) {
+    if (stack.some(({ mover }) => mover.unit === unit)) continue;
+    if (marked(p, unit, MOVED) || !mayLeave(unit)) strength += strengthNow(field, p, unit);
+  }
+  if (strength > STACKING_LIMIT) return refuse("stop-full");
+  // NWO-12.1-d, NWO-RUL161; who was out of command regains it as fast as possible (NWO-12.1-f)
+  for (const { mover, steps } of stack)
+    if (mover.commanded && steps > 0 && !inCommandAt(field, p, mover.unit, hex)) return refuse("stop-command");
+  return undefined;
+}
+
+/** Duties of one unit that are tested where its move ends (digest 3.0, 3.13), each on its own so that what cannot be met is excused. */
+export const DUTIES: readonly ((field: Field, p: Position, way: Way) => Refusal | undefined)[] = [
+  refuseFurther,
+  refuseFar,
+  refuseProbe,
+  refuseApart,
+  refuseNear,
+  refuseSlow,
+];
+
+/** NWO-12.3.AT-f, NWO-12.3.PR-a, NWO-12.3.DL-a: never further from the target. */
+function refuseFurther(field: Field, _p: Position, { mover, start, hex }: Way): Refusal | undefined {
+  const { order, standing } = mover;
+  const binds = order === "attack" || order === "probe" || order === "delay";
+  if (!binds || !mover.commanded || standing?.order.target === undefined) return undefined;
+  const steps = distancesTo(field, standing.order.target, STEPS);
+  if (steps[hex] <= steps[start]) return undefined;
+  return refuse(order === "delay" ? "stop-delay" : "stop-further");
+}
+
+/** NWO-12.3.AT-a: whoever is more than two hexes from every enemy comes a hex closer. */
+function refuseFar(field: Field, p: Position, { mover, start, hex }: Way): Refusal | undefined {
+  const { order, standing, side } = mover;
+  if ((order !== "attack" && order !== "probe") || !mover.commanded || standing?.order.target === undefined)
+    return undefined;
+  if (hexesToEnemy(field, p, side, start) <= RADIUS) return undefined;
+  const steps = distancesTo(field, standing.order.target, STEPS);
+  return steps[start] === 0 || steps[hex] < steps[start] ? undefined : refuse("stop-closer");
+}
+
+/** NWO-12.3.PR-b, NWO-RUL189 */
+function refuseProbe(field: Field, p: Position, { mover, hex, start }: Way): Refusal | undefined {
+  if (mover.order !== "probe" || !inZoneOf(field, p, 1 - mover.side, hex)) return undefined;
+  if (inZoneOf(field, p, 1 - mover.side, start)) return undefined;
+  return contactOf(field, p, mover) >= PROBE_LIMIT ? refuse("stop-probe") : undefined;
+}
+
+/** NWO-12.13-c, NWO-RUL183: units of a division with its own order keep within two hexes of those that stand already. */
+function refuseApart(field: Field, p: Position, { mover, hex }: Way): Refusal | undefined {
+  if (field.holders[mover.holder].kind === FORMATION) return undefined;
+  for (const other of unitsUnder(field, p, mover.holder))
+    if (other !== mover.unit && marked(p, other, MOVED) && field.map.grid.distance(hex, p.place[other]) > RADIUS)
+      return refuse("stop-division");
+  return undefined;
+}
+
+/** NWO-12.3.FB-a: further from the nearest enemy than it began, till he is out of sight (NWO-RUL191). */
+function refuseNear(field: Field, p: Position, { mover, hex, start }: Way): Refusal | undefined {
+  if (!fallsBack(mover.order) || !mover.commanded) return undefined;
+  const now = hexesToEnemy(field, p, mover.side, hex);
+  if (now >= farRange(field, p) || now > hexesToEnemy(field, p, mover.side, start)) return undefined;
+  return refuse("stop-nearer");
+}
+
+/** NWO-12.3-f: marches and retreats go on at the speed of the slowest, as long as a step leads on. */
+function refuseSlow(field: Field, p: Position, way: Way): Refusal | undefined {
+  const { mover, points, hex } = way;
+  const retreats = fallsBack(mover.order);
+  if ((mover.order !== "march" && !retreats) || !mover.commanded) return undefined;
+  const spent = allowanceNow(field, p, mover.unit) - points;
+  if (spent >= speedOf(field, p, mover.holder)) return undefined;
+  if (retreats && hexesToEnemy(field, p, mover.side, hex) >= farRange(field, p)) return undefined;
+  const goal = mover.standing?.order.target;
+  if (goal !== undefined && !retreats && hexesTo(field, hex, goal) === 0) return undefined;
+  return leadsOn(field, p, way) ? refuse("stop-speed") : undefined;
+}
+
+/** Is there a step on that it can pay for, and beyond which it may stop? Orders that march offer no other. */
+function leadsOn(field: Field, p: Position, way: Way): boolean {
+  const hasRoom = (on: Stack): boolean => refuseRoom(field, p, on, () => false) === undefined;
+  for (let side = way.hex * 6; side < way.hex * 6 + 6; side++) {
+    const there = stepped(field, p, [way], side);
+    if (there !== undefined && findWithin(field, p, there, hasRoom) !== undefined) return true;
+  }
+  return false;
+}
+
+/** Halves of a movement point of the slowest unit of a holder (NWO-12.3-f). */
+export function speedOf(field: Field, p: Position, holder: HolderIndex): number {
+  let slowest = Infinity;
+  for (const unit of unitsUnder(field, p, holder))
+    if (field.allowance[unit] > 0) slowest = Math.min(slowest, allowanceNow(field, p, unit));
+  return Math.max(POINT, slowest === Infinity ? 0 : slowest);
+}
+
+/**
+ * Which duties bind a unit in this move: those that some end it can reach fulfils, each beside the ones before it (digest 3.0:
+ * excuse rule).
+ */
+export function bindingDuties(field: Field, p: Position, way: Way, mayLeave: MayLeave): readonly number[] {
+  const binding: number[] = [];
+  for (const duty of DUTIES.keys()) {
+    const tried = [...binding, duty];
+    if (findWithin(field, p, [way], (there) => mayEnd(field, p, there, tried, mayLeave)) !== undefined)
+      binding.push(duty);
+  }
+  return binding;
+}
+
+function mayEnd(field: Field, p: Position, stack: Stack, duties: readonly number[], mayLeave: MayLeave): boolean {
+  if (refuseRoom(field, p, stack, mayLeave) !== undefined) return false;
+  return duties.every((duty) => DUTIES[duty](field, p, stack[0]) === undefined);
+}
+
+/** Why a unit may not stop where it is; undefined where it may. */
+export function refuseStop(
+  field: Field,
+  p: Position,
+  way: Way,
+  duties: readonly number[],
+  mayLeave: MayLeave,
+): Refusal | undefined {
+  for (const duty of duties) {
+    const refusal = DUTIES[duty](field, p, way);
+    if (refusal !== undefined) return refusal;
+  }
+  return refuseRoom(field, p, [way], mayLeave);
+}
+
+/** Passed waypoints of somebody who comes to a hex (NWO-12.3.MA-c). */
+export function passedAt(way: Pick<Way, "mover">, passed: number, hex: HexIndex): number {
+  const { standing } = way.mover;
+  if (standing === undefined || passed >= standing.order.waypoints.length) return passed;
+  return goalOf(way.mover, passed)?.flag === hex ? passed + 1 : passed;
+}

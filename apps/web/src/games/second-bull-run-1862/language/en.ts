@@ -61,7 +61,10 @@ export const en = {
     attacks: (zone: string) => `Attacks ${zone}`,
     stack: "Stack:",
     due: (turn: string) => `Due: ${turn}`,
-    estimate: "Values are our estimate from the records; an owner of the game can enter the printed ones.",
+    estimate: (values: string) =>
+      `Estimated from the records: ${values}. An owner of the game can enter the printed values.`,
+    activation: "activation",
+    movementTest: "movement test",
     modifier: (available: string, activated: string) => `Activation ${available}, once activated ${activated}`,
     test: (value: number) => `Moves on ${value} or less`,
     available: "Available",

@@ -60,8 +60,10 @@ export const fr: PanelTexts = {
     attacks: (zone) => `Attaque ${zone}`,
     stack: "Pile :",
     due: (turn) => `Attendue : ${turn}`,
-    estimate:
-      "Ces valeurs sont notre estimation d’après les archives ; qui possède le jeu peut saisir les valeurs imprimées.",
+    estimate: (values) =>
+      `Estimé d’après les archives : ${values}. Qui possède le jeu peut saisir les valeurs imprimées.`,
+    activation: "activation",
+    movementTest: "test de mouvement",
     modifier: (available, activated) => `Activation ${available}, puis ${activated} une fois activé`,
     test: (value) => `Bouge sur ${value} ou moins`,
     available: "Disponible",

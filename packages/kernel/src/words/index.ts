@@ -1,4 +1,5 @@
 export * from "./combat-sheet.ts";
+export * from "./game-texts.ts";
 export * from "./line.ts";
 export * from "./loose.ts";
 export * from "./sentences.ts";

@@ -1,15 +1,13 @@
 import type { Basis, BorderKind, ZoneTerrain } from "@stonebridge/board";
-import type { Outcome, Refusal } from "@stonebridge/kernel";
 import type {
+  ActionContextOf,
   AskedOf,
-  Described,
   Fight as FightOf,
   FightLine as FightLineOf,
   Line,
-  Question,
-  RefusalText,
+  TextsOf,
 } from "@stonebridge/kernel/words";
-import type { Action, ActionType, AskingStep } from "../actions.ts";
+import type { Action, AskingStep } from "../actions.ts";
 import type { PendingRoll } from "../analysis-types.ts";
 import type { DieRoll, GameEvent, Modifier } from "../events.ts";
 import type { ScoreLine, Whereabouts } from "../view.ts";
@@ -47,13 +45,7 @@ export function namesOf(texts: Texts, zones: Iterable<{ readonly id: string; rea
 /** A decision of this game, as far as its sentence needs it; a kernel `Decision<Action>` will do. */
 export type Asked = AskedOf<Action>;
 
-/** What the label of an action may use beside the action. */
-export interface ActionContext {
-  /** Movement points it costs, where the caller knows. */
-  readonly cost?: number;
-  /** The step that asks: `decline` reads differently from step to step. */
-  readonly step?: AskingStep;
-}
+export type ActionContext = ActionContextOf<AskingStep>;
 
 export type FoughtEvent = Extract<GameEvent, { readonly type: "fought" }>;
 
@@ -99,10 +91,20 @@ export interface ZoneSpoken {
   readonly offer?: string;
 }
 
-/** Everything the game says in one language. English and French have the same shape, so that none is forgotten. */
-export interface Texts {
-  readonly language: "en" | "fr";
+/** The nouns that the sentences of this game name. */
+interface Nouns {
+  readonly action: Action;
+  readonly step: AskingStep;
+  readonly event: GameEvent;
+  readonly side: SideId;
+  readonly stage: Stage;
+  readonly roll: RollKind;
+  readonly option: OptionId;
+  readonly names: Names;
+}
 
+/** Everything the game says in one language. English and French have the same shape, so that none is forgotten. */
+export interface Texts extends TextsOf<Nouns> {
   /** Display name of a unit, an element or an HQ; an unknown id is its own name. */
   unitName(id: string): string;
   /** The name as it fits on a counter. */
@@ -113,10 +115,6 @@ export interface Texts {
   unitRegiments(id: string): string;
   /** Rank and full name of a brigade's or an army's commander. */
   commander(id: string): string;
-  men(count: number): string;
-  side(side: SideId): string;
-  /** The side as its army called itself. */
-  sideTitle(side: SideId): string;
   army(army: Army): string;
   headquarters(id: HeadquartersId): string;
   terrain(terrain: ZoneTerrain | "clear"): string;
@@ -125,36 +123,15 @@ export interface Texts {
   basis(basis: Basis): string;
   whereabouts(whereabouts: Whereabouts, host?: string): string;
 
-  /** Time of day at which a turn begins (Tb14). */
-  time(turn: number): string;
-  turn(turn: number): string;
-  stage(stage: Stage): string;
   phase(phase: number): string;
   half(phase: number, side: SideId): string;
-  rollName(kind: RollKind): string;
 
-  scenario(id: string): Described;
-  option(id: OptionId): Described;
-  optionValue(id: OptionId, value: string): Described;
-
-  question(decision: Asked, names: Names): Question;
-  /** What the other player is doing meanwhile. */
-  waiting(decision: Asked, names: Names): Line;
-  /** The label of a choice, with its cost where it has one. */
-  action(action: Action, names: Names, context?: ActionContext): string;
-  /** The label of all choices of one kind. */
-  verb(type: ActionType): string;
-  /** Values that the refusal does not bring along are taken from the action. */
-  refusal(refusal: Refusal, names: Names, action?: Action): RefusalText;
-
-  event(event: GameEvent, names: Names): Line;
   fight(event: FoughtEvent, names: Names): Fight;
   modifier(modifier: Modifier, names: Names): Line;
   pendingRoll(roll: PendingRoll, names: Names): Line;
   /** "South: Fatigue and Hit" */
   result(result: CombatResult, attacker: SideId): string;
   score(score: ScoreLine, names: Names): Line;
-  outcome(outcome: Outcome): Line;
 
   pieceLabel(piece: PieceSpoken): string;
   zoneLabel(zone: ZoneSpoken): string;
@@ -164,5 +141,4 @@ export interface Texts {
     readonly range: number;
     readonly activated: boolean;
   }): string;
-  die(side: SideId, face: number): string;
 }

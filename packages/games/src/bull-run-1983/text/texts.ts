@@ -1,7 +1,6 @@
 import type { Basis } from "@stonebridge/board";
-import type { Outcome, Refusal } from "@stonebridge/kernel";
-import type { AskedOf, Described, Line, Question, RefusalText } from "@stonebridge/kernel/words";
-import type { Action, ActionType, AskingStep } from "../actions.ts";
+import type { ActionContextOf, AskedOf, Line, TextsOf } from "@stonebridge/kernel/words";
+import type { Action, AskingStep } from "../actions.ts";
 import type { GameEvent, Reckoning } from "../events.ts";
 import type { ArrivalId, Landmark } from "../pieces.ts";
 import type { Whereabouts } from "../view.ts";
@@ -41,13 +40,7 @@ export function namesOf(texts: Texts, hexes: Iterable<{ readonly id: string; rea
 /** A decision of this game, as far as its sentence needs it; a kernel `Decision<Action>` will do. */
 export type Asked = AskedOf<Action>;
 
-/** What the label of an action may use beside the action. */
-export interface ActionContext {
-  /** Movement points it costs, in sixths, where the caller knows. */
-  readonly cost?: number;
-  /** The step that asks: `done` reads differently from step to step. */
-  readonly step?: AskingStep;
-}
+export type ActionContext = ActionContextOf<AskingStep>;
 
 /** What is in a hex, for people. */
 export const HEX_FEATURES = [
@@ -154,10 +147,20 @@ export interface HexSpoken {
   readonly offer?: string;
 }
 
-/** Everything the game says in one language. English and French have the same shape, so that none is forgotten. */
-export interface Texts {
-  readonly language: "en" | "fr";
+/** The nouns that the sentences of this game name. */
+interface Nouns {
+  readonly action: Action;
+  readonly step: AskingStep;
+  readonly event: GameEvent;
+  readonly side: SideId;
+  readonly stage: Stage;
+  readonly roll: RollKind;
+  readonly option: OptionId;
+  readonly names: Names;
+}
 
+/** Everything the game says in one language. English and French have the same shape, so that none is forgotten. */
+export interface Texts extends TextsOf<Nouns> {
   /** As counters print it, `2 NH`; brigade pieces and dummies by their leader. An unknown id is its own name. */
   pieceName(id: string): string;
   /** The name as it fits on a counter. */
@@ -170,11 +173,7 @@ export interface Texts {
   face(face: "mobile" | "battle"): string;
   /** The factors of a piece, explained: "attack 3, defence 3, 4 MP" */
   factors(piece: Pick<PieceSpoken, "kind" | "attack" | "defense" | "movement" | "red">): string;
-  men(count: number): string;
   guns(count: number): string;
-  side(side: SideId): string;
-  /** The side as its army called itself. */
-  sideTitle(side: SideId): string;
   army(army: Army): string;
   basis(basis: Basis): string;
   whereabouts(whereabouts: Whereabouts, holder?: string): string;
@@ -184,12 +183,7 @@ export interface Texts {
   feature(feature: HexFeature): string;
   bank(side: SideId): string;
 
-  /** Time of day at which a turn begins: "9:00 AM". */
-  time(turn: number): string;
-  turn(turn: number): string;
   playerTurn(turn: number, side: SideId): string;
-  stage(stage: Stage): string;
-  rollName(kind: RollKind): string;
   /** "1 2/3 MP" out of sixths */
   movement(sixths: number): string;
   /** "3 1/2 DP" out of halves */
@@ -199,27 +193,10 @@ export interface Texts {
   /** What a cell of the tables does, in words. */
   result(results: readonly ResultCode[], attacker: SideId): string;
 
-  scenario(id: string): Described;
-  option(id: OptionId): Described;
-  optionValue(id: OptionId, value: string): Described;
-
-  question(decision: Asked, names: Names): Question;
-  /** What the other player is doing meanwhile: no more than everybody may know. */
-  waiting(decision: Asked, names: Names): Line;
-  /** The label of a choice, with its cost where it has one. */
-  action(action: Action, names: Names, context?: ActionContext): string;
-  /** The label of all choices of one kind. */
-  verb(type: ActionType): string;
-  /** Values that the refusal does not bring along are taken from the action. */
-  refusal(refusal: Refusal, names: Names, action?: Action): RefusalText;
-
-  event(event: GameEvent, names: Names): Line;
   /** A long event, line by line: who activates whom, all battles that are declared, all pieces that are turned up. */
   details(event: GameEvent, names: Names): readonly Line[];
   fight(battle: Fighting, names: Names): Fight;
-  outcome(outcome: Outcome): Line;
 
   pieceLabel(piece: PieceSpoken): string;
   hexLabel(hex: HexSpoken): string;
-  die(side: SideId, face: number): string;
 }

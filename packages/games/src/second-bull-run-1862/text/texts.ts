@@ -1,15 +1,14 @@
 import type { Basis, BorderKind, ZoneTerrain } from "@stonebridge/board";
-import type { Outcome, Refusal, RuleId } from "@stonebridge/kernel";
+import type { RuleId } from "@stonebridge/kernel";
 import type {
+  ActionContextOf,
   AskedOf,
-  Described,
   Fight as FightOf,
   FightLine as FightLineOf,
   Line,
-  Question,
-  RefusalText,
+  TextsOf,
 } from "@stonebridge/kernel/words";
-import type { Action, ActionType, AskingStep } from "../actions.ts";
+import type { Action, AskingStep } from "../actions.ts";
 import type { CombatResult, PendingRoll } from "../analysis-types.ts";
 import type { DieRoll, GameEvent, Modifier } from "../events.ts";
 import type { Whereabouts } from "../view.ts";
@@ -51,13 +50,7 @@ export function namesOf(
 /** A decision of this game, as far as its sentence needs it; a kernel `Decision<Action>` will do. */
 export type Asked = AskedOf<Action>;
 
-/** What the label of an action may use beside the action. */
-export interface ActionContext {
-  /** Movement points it costs, where the caller knows. */
-  readonly cost?: number;
-  /** The step that asks: `choose`, `done`, `refrain` and `stay` read differently from step to step. */
-  readonly step?: AskingStep;
-}
+export type ActionContext = ActionContextOf<AskingStep>;
 
 export type FoughtEvent = Extract<GameEvent, { readonly type: "fought" }>;
 
@@ -129,10 +122,20 @@ export interface CommanderSpoken {
 /** What a zone’s ground is, for people: the map’s terrain, and what this battle adds to it. */
 export type Ground = ZoneTerrain | "embankment" | "clear";
 
-/** Everything the game says in one language. English and French have the same shape, so that none is forgotten. */
-export interface Texts {
-  readonly language: "en" | "fr";
+/** The nouns that the sentences of this game name. */
+interface Nouns {
+  readonly action: Action;
+  readonly step: AskingStep;
+  readonly event: GameEvent;
+  readonly side: SideId;
+  readonly stage: Stage;
+  readonly roll: RollKind;
+  readonly option: OptionId;
+  readonly names: Names;
+}
 
+/** Everything the game says in one language. English and French have the same shape, so that none is forgotten. */
+export interface Texts extends TextsOf<Nouns> {
   /** Display name of a brigade or commander; an unknown id is its own name. */
   unitName(id: string): string;
   /** The name as it fits on a counter. */
@@ -150,10 +153,6 @@ export interface Texts {
   /** "Jackson’s corps", by its commander. */
   corps(id: string): string;
   kind(kind: "infantry" | "cavalry" | "artillery"): string;
-  men(count: number): string;
-  side(side: SideId): string;
-  /** The side as its army called itself. */
-  sideTitle(side: SideId): string;
   ground(ground: Ground): string;
   border(kind: BorderKind): string;
   basis(basis: Basis): string;
@@ -161,43 +160,20 @@ export interface Texts {
   tactic(tactic: Tactic): string;
   testResult(result: TestResult): string;
 
-  /** Time of day at which a turn begins (T12). */
-  time(turn: number): string;
-  /** "Turn 5, 11:00" */
-  turn(turn: number): string;
   /** "29 August": the day of the battle, 1 or 2. */
   date(day: number): string;
-  stage(stage: Stage): string;
   phase(phase: number): string;
   /** "Action phase 2, Union" */
   half(phase: number, side: SideId): string;
-  rollName(kind: RollKind): string;
 
-  scenario(id: string): Described;
-  option(id: OptionId): Described;
-  optionValue(id: OptionId, value: string): Described;
-
-  question(decision: Asked, names: Names): Question;
-  /** What the other player is doing meanwhile. */
-  waiting(decision: Asked, names: Names): Line;
-  /** The label of a choice, with its cost where it has one. */
-  action(action: Action, names: Names, context?: ActionContext): string;
-  /** The label of all choices of one kind. */
-  verb(type: ActionType): string;
-  /** Values that the refusal does not bring along are taken from the action. */
-  refusal(refusal: Refusal, names: Names, action?: Action): RefusalText;
-
-  event(event: GameEvent, names: Names): Line;
   fight(event: FoughtEvent, names: Names): Fight;
   modifier(modifier: Modifier, names: Names): Line;
   pendingRoll(roll: PendingRoll, names: Names): Line;
   /** "Confederates: Fatigue and combat test" */
   result(result: CombatResult, attacker: SideId): string;
   score(score: ScoreLine, names: Names): Line;
-  outcome(outcome: Outcome): Line;
 
   pieceLabel(piece: PieceSpoken): string;
   zoneLabel(zone: ZoneSpoken): string;
   commanderLabel(commander: CommanderSpoken): string;
-  die(side: SideId, face: number): string;
 }

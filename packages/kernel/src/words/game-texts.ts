@@ -1,0 +1,61 @@
+import type { ActionBase, EventBase, Outcome, Refusal, Side } from "../game.ts";
+import type { Line } from "./line.ts";
+import type { AskedOf, Described, Question, RefusalText } from "./sentences.ts";
+
+/** The nouns of a game that its sentences name: one bundle of types. */
+export interface TextTypes {
+  readonly action: ActionBase;
+  /** Names of the steps that ask. */
+  readonly step: string;
+  readonly event: EventBase;
+  readonly side: Side;
+  readonly stage: string;
+  readonly roll: string;
+  readonly option: string;
+  /** What things on the map are called. */
+  readonly names: unknown;
+}
+
+/** What the label of an action may use beside the action. */
+export interface ActionContextOf<Step extends string> {
+  /** Movement points it costs, in the units of the game, where the caller knows. */
+  readonly cost?: number;
+  /** The step that asks: some actions read differently from step to step. */
+  readonly step?: Step;
+}
+
+/** What every game says in a language; a game adds what its own things are called. */
+export interface TextsOf<G extends TextTypes> {
+  readonly language: "en" | "fr";
+
+  men(count: number): string;
+  side(side: G["side"]): string;
+  /** The side as its army called itself. */
+  sideTitle(side: G["side"]): string;
+
+  /** Time of day at which a turn begins. */
+  time(turn: number): string;
+  /** "Turn 5, 11:00" */
+  turn(turn: number): string;
+  stage(stage: G["stage"]): string;
+  rollName(kind: G["roll"]): string;
+
+  scenario(id: string): Described;
+  option(id: G["option"]): Described;
+  optionValue(id: G["option"], value: string): Described;
+
+  question(decision: AskedOf<G["action"]>, names: G["names"]): Question;
+  /** What the other player is doing meanwhile: no more than everybody may know. */
+  waiting(decision: AskedOf<G["action"]>, names: G["names"]): Line;
+  /** The label of a choice, with its cost where it has one. */
+  action(action: G["action"], names: G["names"], context?: ActionContextOf<G["step"]>): string;
+  /** The label of all choices of one kind. */
+  verb(type: G["action"]["type"]): string;
+  /** Values that the refusal does not bring along are taken from the action. */
+  refusal(refusal: Refusal, names: G["names"], action?: G["action"]): RefusalText;
+
+  event(event: G["event"], names: G["names"]): Line;
+  outcome(outcome: Outcome): Line;
+
+  die(side: G["side"], face: number): string;
+}

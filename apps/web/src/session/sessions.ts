@@ -118,6 +118,10 @@ export async function takeIn(data: unknown): Promise<Opened> {
     if (!entry) throw new Faulty("This situation cannot be used", [unknownGame(situation.game, "game")]);
     return { kind: "situation", situation: (await entry.load()).module.open(situation).situation };
   }
+  if (!isOfFormat(data, "stonebridge-record")) {
+    const problem = "is neither a situation nor a record of this site: its format is missing or another one";
+    throw new Faulty("This file cannot be opened", [{ field: "format", problem }]);
+  }
   const record = readRecord(data);
   return { kind: "record", session: await takeInRecord(record) };
 }

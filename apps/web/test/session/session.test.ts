@@ -225,7 +225,7 @@ describe("records and situations that come in", () => {
       expect(error).toBeInstanceOf(Faulty);
       return (error as Faulty).faults.map(({ field }) => field);
     };
-    expect(await faults([])).toEqual(["(whole)"]);
+    for (const strange of [[], {}, "text", { format: "gpx" }]) expect(await faults(strange)).toEqual(["format"]);
     expect(await faults({ format: "stonebridge-record", version: 1 })).toContain("steps");
     expect(await faults({ format: "stonebridge-situation", version: 1, game: "waterloo" })).toEqual(["game"]);
     const situation = { ...bullRun1861.situation("historical"), options: { confusion: "maybe" } };

@@ -277,6 +277,15 @@ describe("the model sentences of 1862", () => {
       "Washington Artillery is eliminated at Groveton (77).",
       "La Washington Artillery est éliminée à Groveton (77).",
     ]);
+    const loss = { type: "lost-step", rule, losses: 1, cause: "front" } as const;
+    expect([
+      told({ ...loss, unit: "field", combat: 5 })[0],
+      ...told({ ...loss, unit: "ewell-artillery", combat: 0 }),
+    ]).toEqual([
+      "Field takes a loss in an enemy Front: combat 5.",
+      "Ewell’s artillery takes a loss in an enemy Front.",
+      "L’artillerie d’Ewell subit une perte dans un Front ennemi.",
+    ]);
     expect(told({ type: "faced", rule, units: ["lawton", "ewell-artillery"], zone: "129" })).toEqual([
       "Lawton and Ewell’s artillery face zone 129.",
       "Lawton et l’artillerie d’Ewell font face à la zone 129.",

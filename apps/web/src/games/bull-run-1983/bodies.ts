@@ -1,4 +1,5 @@
 import { type BullRun1983, SIDES } from "@stonebridge/games/bull-run-1983";
+import { headed } from "../../language/headed.ts";
 import type { PieceBody } from "../../play/panels/folds.svelte.ts";
 
 /** What names a body of troops. */
@@ -46,5 +47,5 @@ function nameOf(field: Field, { body, commanders }: Naming, piece: number): stri
   if (higher(field, piece)) return commanders;
   const led = field.leader.indexOf(piece);
   const name = body(field.ids[led < 0 ? piece : led]);
-  return `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
+  return headed(name);
 }

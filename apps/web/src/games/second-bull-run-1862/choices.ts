@@ -1,6 +1,6 @@
 import type { Action, AskingStep } from "@stonebridge/games/second-bull-run-1862";
 import type { Names, Texts } from "@stonebridge/games/second-bull-run-1862/text";
-import { plain, sentenceCase } from "@stonebridge/kernel/words";
+import { headed } from "../../language/headed.ts";
 import type { IconName } from "../../widgets/icons.ts";
 import type { Choice } from "../contract/offers.ts";
 import { type Hand, type Meaning, type Offer, ofType } from "./offers/offer.ts";
@@ -114,11 +114,6 @@ function offerChoice(offer: Offer, setting: ChoiceSetting): DockChoice {
     look: ending ? "commit" : "plain",
     does: { kind: "offer", offer },
   };
-}
-
-/** A name at the head of a button: "zone 41" begins with a capital there. */
-function headed(name: string): string {
-  return plain(sentenceCase([name]));
 }
 
 /** The label of what an offer ends in. */

@@ -3,10 +3,7 @@ import type { FrontWords } from "../contract/entry.ts";
 /** The game on the shelf and its lesson on the Learn page, before anything of it is fetched. */
 export const front: Readonly<Record<"en" | "fr", FrontWords>> = {
   en: {
-    facts: [
-      "28–30 August 1862 · corps, divisions, brigades, zones",
-      "10 turns a day, both days with the night · nothing hidden · 4 to 9 h",
-    ],
+    facts: ["29–30 August 1862 · corps, brigades, zones", "10 turns a day · nothing hidden · 4–9 h"],
     lesson: {
       title: "The first turn, guided",
       text: "Union, 30 August 1862, half past six in the morning. You name a corps commander, send a division against the railroad embankment, keep it together and see what the dice do. It is a real game: undo works, and you can play on when the guide leaves.",
@@ -15,10 +12,7 @@ export const front: Readonly<Record<"en" | "fr", FrontWords>> = {
     },
   },
   fr: {
-    facts: [
-      "28-30 août 1862 · corps, divisions, brigades, zones",
-      "10 tours par jour, les deux jours avec la nuit · rien de caché · 4 à 9 h",
-    ],
+    facts: ["29-30 août 1862 · corps, brigades, zones", "10 tours par jour · rien de caché · 4 à 9 h"],
     lesson: {
       title: "Le premier tour, guidé",
       text: "L’Union, 30 août 1862, 6 h 30 du matin. Vous nommez un commandant de corps, lancez une division contre le remblai de la voie ferrée, la gardez groupée et voyez ce que font les dés. C’est une vraie partie : on peut annuler, et continuer quand le guide s’en va.",

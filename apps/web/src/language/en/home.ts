@@ -77,6 +77,7 @@ export const home = {
   problem: "What is wrong",
   brokenTitle: (step: number) =>
     step === 0 ? "This record is broken before its first step" : `This record is broken at step ${step}`,
+  brokenRule: (step: number) => `What step ${step} does is not allowed there.`,
   brokenSound: (step: number) =>
     step <= 0 ? "No step of it is sound." : step === 1 ? "Step 1 is sound." : `Steps 1 to ${step} are sound.`,
   openUpTo: (step: number) => (step <= 0 ? "Open its beginning" : `Open up to step ${step}`),

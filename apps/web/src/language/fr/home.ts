@@ -81,6 +81,7 @@ export const home: typeof english = {
     step === 0
       ? "Cette partie enregistrée est altérée avant son premier coup"
       : `Cette partie enregistrée est altérée au coup ${step}`,
+  brokenRule: (step) => `Ce que fait le coup ${step} n’y est pas permis.`,
   brokenSound: (step) =>
     step <= 0 ? "Aucun coup n’est sûr." : step === 1 ? "Le coup 1 est sûr." : `Les coups 1 à ${step} sont sûrs.`,
   openUpTo: (step) => (step <= 0 ? "Ouvrir le début" : `Ouvrir jusqu’au coup ${step}`),

@@ -7,6 +7,7 @@ import type { FoughtEvent, Names, Texts } from "../texts.ts";
 import { suffered } from "./combat.ts";
 import { losses, say, type Say, SIDE, The_SIDE, THE_SIDE, verb } from "./grammar.ts";
 import { sequence } from "./sequence.ts";
+import { kindOf } from "../values.ts";
 import { units } from "./units.ts";
 
 type EventOf<T extends GameEvent["type"]> = Extract<GameEvent, { readonly type: T }>;
@@ -131,7 +132,7 @@ const TELL: Tellers = {
   },
   fatigued: ({ unit, fatigue }, to) => line`${to.unit(unit)}: Fatigue ${fatigue}.`,
   "lost-step": ({ unit, combat, cause }, to) =>
-    line`${to.unit(unit)} ${{ bold: "takes a loss" }} ${CAUSES[cause]}: combat ${combat}.`,
+    line`${to.unit(unit)} ${{ bold: "takes a loss" }} ${CAUSES[cause]}${kindOf(unit) === "guns" ? "" : `: combat ${combat}`}.`,
   eliminated: ({ unit, zone }, to) => line`${to.unit(unit)} is ${{ bold: "eliminated" }} ${to.at(zone)}.`,
   "left-map": ({ unit, zone }, to) =>
     line`${to.unit(unit)} is ${{ bold: "driven off the map" }} from ${to.zone(zone)}.`,

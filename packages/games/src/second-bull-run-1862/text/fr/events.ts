@@ -7,6 +7,7 @@ import type { FoughtEvent, Names, Texts } from "../texts.ts";
 import { suffered } from "./combat.ts";
 import { losses, pronoun, say, type Say, SIDE, The_SIDE, THE_SIDE, verb } from "./grammar.ts";
 import { sequence } from "./sequence.ts";
+import { kindOf } from "../values.ts";
 import { units } from "./units.ts";
 
 type EventOf<T extends GameEvent["type"]> = Extract<GameEvent, { readonly type: T }>;
@@ -135,7 +136,7 @@ const TELL: Tellers = {
   },
   fatigued: ({ unit, fatigue }, to) => ligne`${to.unit(unit)} : Fatigue ${fatigue}.`,
   "lost-step": ({ unit, combat, cause }, to) =>
-    ligne`${to.unit(unit)} ${{ bold: "subit une perte" }} ${CAUSES[cause]} : combat ${combat}.`,
+    ligne`${to.unit(unit)} ${{ bold: "subit une perte" }} ${CAUSES[cause]}${kindOf(unit) === "guns" ? "" : ` : combat ${combat}`}.`,
   eliminated: ({ unit, zone }, to) =>
     ligne`${to.unit(unit)} est ${{ bold: `éliminé${pronoun(unit).e}` }} ${to.at(zone)}.`,
   "left-map": ({ unit, zone }, to) =>

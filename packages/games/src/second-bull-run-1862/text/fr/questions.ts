@@ -76,7 +76,7 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     ligne`${who(about, to)} : quelle division agit${may("choose-independent") ? ", ou quelle brigade indépendante" : ""} ?`,
     about.left === undefined || about.of === undefined
       ? []
-      : ligne`Place ${about.of - about.left + 1} sur ${about.of} que le dé a données ${rule("6.1-g")}`,
+      : ligne`Place ${about.of - about.left + 1} sur ${about.of} selon le dé ${rule("6.1-g")}`,
   ],
   division: (about, to, may) => {
     const sentence = ligne`${division(about)} : quelle brigade agit${may("done") ? ", ou la division a-t-elle fini" : ""} ?`;

@@ -138,7 +138,7 @@ describe("First Bull Run", () => {
   });
 
   test("NWO-18-a: history is worth 35 points of place, and 24 for the guns that were lost", () => {
-    const held = ["henry-house-hill", "chinn-ridge", "matthews-hill", "stone-bridge-west", "sudley-springs-ford"];
+    const held = ["henry-house-hill", "chinn-ridge", "matthews-hill", "stone-bridge-west-end", "sudley-springs-ford"];
     const points = held.map(
       (id) =>
         known(

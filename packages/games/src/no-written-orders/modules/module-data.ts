@@ -69,11 +69,14 @@ export interface TurnData {
 
 /** A place that orders, points or sources name. */
 export interface PlaceData {
+  /** As the map has it, where it has one. */
   readonly id: string;
   readonly name: string;
   readonly at: GeoPoint;
   /** What it is as a target of orders (NWO-12.3-b). */
   readonly kind: TargetKind;
+  /** It is the hex of this entry. */
+  readonly entry?: EntryId;
 }
 
 /** An edge or station hex where reinforcements come on (NWO-9-a). */

@@ -23,7 +23,7 @@ import type {
   VictoryData,
   VictoryPlace,
 } from "./module-data.ts";
-import { flag, geoPoint, listOf, orElse, type Read, record, text, whole, word } from "./reading.ts";
+import { flag, geoPoint, listOf, optional, orElse, type Read, record, text, whole, word } from "./reading.ts";
 import { scenarios } from "./scenario-reader.ts";
 
 const MOST_TURNS = 500;
@@ -87,7 +87,15 @@ const contract: Read<ModuleData> = record<ModuleData>({
   map: text,
   scale,
   turns,
-  places: listOf(record<PlaceData>({ id: text, name: text, at: geoPoint, kind: word(TARGET_KINDS) })),
+  places: listOf(
+    record<PlaceData>({
+      id: text,
+      name: text,
+      at: geoPoint,
+      kind: word(TARGET_KINDS),
+      entry: optional(word(ENTRY_IDS)),
+    }),
+  ),
   entries: listOf(record<EntryData>({ id: word(ENTRY_IDS), name: text, at: geoPoint, rail: flag })),
   formations,
   divisions,

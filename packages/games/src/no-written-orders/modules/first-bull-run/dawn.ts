@@ -78,7 +78,7 @@ export const DAWN: ScenarioData = {
     beauregard: stands("beauregard", LOOKOUT_HILL),
   },
   orders: [
-    order("U1", leg("probe", "stone-bridge-west")),
+    order("U1", leg("probe", "stone-bridge-west-end")),
     order(
       "U2",
       leg("march", "sudley-springs-ford", ...FARM_ROAD),

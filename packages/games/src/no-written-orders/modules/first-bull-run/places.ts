@@ -10,7 +10,7 @@ const place = (id: string, name: string, kind: PlaceData["kind"], where: string)
 
 /** Targets of orders and places that win points. */
 export const PLACES: readonly PlaceData[] = [
-  place("stone-bridge-west", "Stone Bridge, west end", "road", "38.8241, -77.5045"),
+  place("stone-bridge-west-end", "Stone Bridge, west end", "road", "38.8241, -77.5045"),
   place("stone-bridge", "Stone Bridge", "stream", "38.8243, -77.5037"),
   place("sudley-springs-ford", "Sudley Springs Ford", "stream", "38.8434, -77.5402"),
   place("matthews-hill", "Matthews Hill", "crest", "38.8243, -77.5293"),
@@ -18,9 +18,9 @@ export const PLACES: readonly PlaceData[] = [
   place("chinn-ridge", "Chinn Ridge / Bald Hill", "crest", "38.8118, -77.5340"),
   place("centreville", "Centreville", "town", "38.8400, -77.4289"),
   place("blackburns-ford", "Blackburn’s Ford", "stream", "38.8031, -77.4493"),
-  place("blackburns-ford-south", "Blackburn’s Ford, south bank", "road", "38.8010, -77.4500"),
+  place("blackburns-ford-south-bank", "Blackburn’s Ford, south bank", "road", "38.8010, -77.4500"),
   place("mitchells-ford", "Mitchell’s Ford", "stream", "38.7974, -77.4578"),
-  place("mitchells-ford-south", "Mitchell’s Ford, south bank", "road", "38.7960, -77.4580"),
+  place("mitchells-ford-south-bank", "Mitchell’s Ford, south bank", "road", "38.7960, -77.4580"),
   place("mcleans-ford", "McLean’s Ford", "stream", "38.7899, -77.4359"),
   place("union-mills-ford", "Union Mills Ford", "stream", "38.7738, -77.4159"),
   place("lewis-ford", "Lewis Ford", "stream", "38.8139, -77.5011"),

@@ -14,7 +14,7 @@ const on30th = (hour: number): number => DAWN_30TH + hour - FIRST_HOUR;
 
 /** Porter’s march to Dawkins Branch; his owner may send him to Manassas Junction instead. */
 const TO_DAWKINS_BRANCH: OrderData = {
-  ...order("V5", leg("march", "dawkins-branch", MANASSAS_JUNCTION, BETHLEHEM_CHURCH)),
+  ...order("V5", leg("march", "dawkins-branch-crossing", MANASSAS_JUNCTION, BETHLEHEM_CHURCH)),
   orElse: "manassas-junction",
 };
 

@@ -32,7 +32,7 @@ const holds = (place: string, union: number, confederate: number): VictoryPlace 
 export const SECOND_BULL_RUN: ModuleData = {
   id: "second-bull-run",
   name: "Second Bull Run",
-  map: "second-bull-run",
+  map: "no-written-orders-second-bull-run",
   scale: SCALE,
   turns: TURNS,
   places: PLACES,
@@ -105,7 +105,7 @@ export const SECOND_BULL_RUN: ModuleData = {
       holds("chinn-ridge", 5, 10),
       holds("matthews-hill", 0, 5),
       holds("henry-house-hill", 0, 20),
-      { place: "stone-bridge-west", also: ["stone-bridge-east"], points: { union: 0, confederate: 25 } },
+      { place: "stone-bridge-west-end", also: ["stone-bridge-left-bank"], points: { union: 0, confederate: 25 } },
       holds("centreville", 0, 30),
     ],
     perPoint: 1,

@@ -1,4 +1,4 @@
-import type { ZoneIndex } from "@stonebridge/board";
+import { APART, type ZoneIndex } from "@stonebridge/board";
 import { cohesionOf, presentOf, within } from "./command.ts";
 import { type DivisionIndex, type Field, NONE, type UnitIndex } from "./field.ts";
 import { type Marches, marchesOf } from "./movement.ts";
@@ -34,7 +34,7 @@ export function allowedEnds(
   return breaches.every((count) => count === fewest) ? undefined : ends.filter((_, at) => breaches[at] === fewest);
 }
 
-/** Counts the ends that would leave the brigade itself in breach. */
+/** Counts the ends that would leave the brigade itself in breach: no other is near enough to them, nor can one come that has yet to act. */
 function countOwn(
   field: Field,
   p: Position,
@@ -44,18 +44,26 @@ function countOwn(
   breaches: Uint8Array,
 ): void {
   const limit = cohesionOf(field, p, unit);
-  let apart = 0;
-  for (let at = 0; at < ends.length; at++) if (!isNearAny(field, p, unit, ends[at], others)) apart += breaches[at] = 1;
+  const left = [...ends];
   for (const other of others) {
-    if (apart === 0) return;
+    const steps = field.steps[p.place[other]];
+    keep(left, (end) => steps[end] === APART || steps[end] > limit);
+  }
+  for (const other of others) {
+    if (left.length === 0) return;
     if (!canAct(p, other)) continue;
     const coming = marchesOf(field, p, other);
-    for (let at = 0; at < ends.length; at++) {
-      if (breaches[at] === 0 || !comesNear(field, coming, ends[at], limit)) continue;
-      breaches[at] = 0;
-      apart--;
-    }
+    keep(left, (end) => !comesNear(field, coming, end, limit));
   }
+  let at = 0;
+  for (const end of left) breaches[(at = ends.indexOf(end, at))] = 1;
+}
+
+/** Leaves of a list what passes a test. */
+function keep(list: ZoneIndex[], passes: (zone: ZoneIndex) => boolean): void {
+  let kept = 0;
+  for (const zone of list) if (passes(zone)) list[kept++] = zone;
+  list.length = kept;
 }
 
 /** Counts the ends that would leave another brigade in breach: it stands too far from them, and cannot come near itself. */

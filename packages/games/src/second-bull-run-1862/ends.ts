@@ -3,6 +3,7 @@ import type { Refusal } from "@stonebridge/kernel";
 import { allowedEnds } from "./cohesion.ts";
 import { FORCED_POINTS, NONE } from "./field.ts";
 import { type MarchFrame, REMOUNTED } from "./frames.ts";
+import { ROAD_COST } from "./ground.ts";
 import { marches, mayForce, priceOfStep } from "./movement.ts";
 import type { Play } from "./play.ts";
 import { holds, inReachOf } from "./position.ts";
@@ -61,7 +62,7 @@ function mayEndIn(
   return (allowed === undefined || allowed.includes(zone)) && hasRoom(field, p, f.unit, zone);
 }
 
-/** Is there a zone, on any march from there with so many movement points, where the action may end? */
+/** Is there a zone beyond, on any march from there with so many movement points, where the action may end? */
 function endsAhead(
   play: Play,
   f: MarchFrame,
@@ -70,6 +71,7 @@ function endsAhead(
   allowed: readonly ZoneIndex[] | undefined,
 ): boolean {
   const { field, p } = play;
+  if (points < ROAD_COST) return false;
   const side = field.sideOf[f.unit];
   // most often the next zone will do
   for (const near of field.graph.linked[from]) {

@@ -6,6 +6,7 @@ import { endRefusal, endsAllowed, pointsToForce } from "./ends.ts";
 import { beginFacing, engagedZones } from "./facing.ts";
 import { ATTACK_COST, type Field, FORCED_POINTS, MOUNT_COST, type UnitIndex } from "./field.ts";
 import { type MarchFrame, REMOUNTED } from "./frames.ts";
+import { ROAD_COST } from "./ground.ts";
 import { takeFatigue } from "./losses.ts";
 import { dismount, dismountRefusal, mount, mountRefusal } from "./mounting.ts";
 import { allowanceOf, priceOfStep } from "./movement.ts";
@@ -86,7 +87,7 @@ function marchActions(play: Play, f: MarchFrame): Action[] {
   const mayEnd = endRefusal(play, f, allowed) === undefined;
   const actions: Action[] = [];
   if (mayEnd && restRefusal(play, f) === undefined) actions.push({ type: "rest", unit });
-  if (f.stopped === 0) {
+  if (f.stopped === 0 && f.points >= ROAD_COST) {
     const spare = pointsToForce(play, f);
     for (const to of field.graph.linked[p.place[f.unit]]) {
       if (stepRefusal(play, f, to, f.points, spare, allowed) === undefined)

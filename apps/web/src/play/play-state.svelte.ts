@@ -21,6 +21,7 @@ import { Guide } from "./guide/guide.svelte.ts";
 import { playTexts, type PlayTexts } from "./language/play-texts.ts";
 import { type LogEntry, logOf } from "./log/entries.ts";
 import { Messages } from "./messages.svelte.ts";
+import { overlaysAfter, overlaysUp } from "./overlays-up.ts";
 import { Rearranged } from "./rearranged.ts";
 import { ScreenWidth } from "./screen-width.svelte.ts";
 
@@ -145,10 +146,13 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
     this.board?.reveal({ kind: "piece", id: piece });
   }
 
+  /** The overlays to show now. */
+  get overlaysUp(): ReadonlySet<string> {
+    return overlaysUp(this.kept, this.held, this.desk.map.overlays);
+  }
+
   toggleOverlay(id: string): void {
-    const next = new Set(this.kept);
-    if (!next.delete(id)) next.add(id);
-    this.kept = next;
+    this.kept = overlaysAfter(this.kept, id, this.desk.map.overlays);
   }
 
   hidePieces(hidden: boolean): void {

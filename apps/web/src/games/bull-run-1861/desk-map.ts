@@ -14,9 +14,9 @@ import { findElement, findHeadquarters, findUnit, zoneOf } from "./pieces.ts";
 
 /** The keys and signs of the overlays. */
 const SWITCHES = {
-  reach: { key: "r", icon: "hand" },
+  reach: { key: "r", icon: "hand", figures: true },
   control: { key: "z", icon: "area" },
-  command: { key: "c", icon: "flag" },
+  command: { key: "c", icon: "flag", figures: true },
 } as const;
 
 /** Offers that choose one of several pieces. */
@@ -74,7 +74,7 @@ function asked({ play, view, shares }: BullRunDesk): Pick<Drawn, "view" | "asked
 
 function drawn(desk: BullRunDesk): Drawn {
   const { play, tools, texts, names, t } = desk;
-  const up = new Set([...play.kept, ...(play.held === undefined ? [] : [play.held])]);
+  const up = play.overlaysUp;
   const denied = play.denials.shown?.denial.target;
   return {
     ...asked(desk),

@@ -88,7 +88,7 @@ const ALONE: ReadonlySet<string> = new Set(["retreat", "following"]);
 
 function drawn(desk: OldBullRunDesk): Drawn {
   const { play, game, view, seen, texts, names } = desk;
-  const up = new Set([...play.kept, ...(play.held === undefined ? [] : [play.held])]);
+  const up = play.overlaysUp;
   const kinds = new Set(OVERLAYS.filter((id) => up.has(id)));
   const denied = play.denials.shown?.denial.target;
   const looked = { game, view, seen, piece: play.cardPiece };

@@ -11,6 +11,8 @@ export interface OverlaySwitch {
   readonly name: string;
   /** What its figures and washes mean. */
   readonly legend: string;
+  /** It writes figures, which would lie over those of another: one such is up at a time. */
+  readonly figures?: boolean;
   /** What its key does, for the list of keys. */
   readonly keyDoes: string;
 }

@@ -16,10 +16,10 @@ import type { Table } from "./table.ts";
 
 /** The keys and signs of the overlays. */
 const SWITCHES = {
-  reach: { key: "r", icon: "hand" },
+  reach: { key: "r", icon: "hand", figures: true },
   control: { key: "z", icon: "area" },
-  command: { key: "c", icon: "flag" },
-  cohesion: { key: "x", icon: "people" },
+  command: { key: "c", icon: "flag", figures: true },
+  cohesion: { key: "x", icon: "people", figures: true },
 } as const;
 
 /** Offers that choose one of several pieces. */
@@ -107,7 +107,7 @@ function handOf(table: Table, hand: Hand, offers: readonly Offer[]): string | un
 function drawn(desk: SecondBullRunDesk): Drawn {
   const { play, tools, view, texts, names, t } = desk;
   const { position } = play.session;
-  const up = new Set([...play.kept, ...(play.held === undefined ? [] : [play.held])]);
+  const up = play.overlaysUp;
   const kinds = new Set(OVERLAYS.filter((id) => up.has(id)));
   const denied = play.denials.shown?.denial.target;
   const looked: Looked = { tools, position, view, table: play.table, piece: play.cardPiece };

@@ -1,19 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { createField, type Field } from "../../src/no-written-orders/field.ts";
-import type { ModuleData } from "../../src/no-written-orders/modules/module-data.ts";
+import type { Field } from "../../src/no-written-orders/field.ts";
 import { MODULES } from "../../src/no-written-orders/modules/modules.ts";
-import { DEFAULT_OPTIONS } from "../../src/no-written-orders/options.ts";
 import type { Options, ScenarioId } from "../../src/no-written-orders/vocabulary.ts";
+import { fieldOn } from "./support/fields.ts";
 import { plain } from "./support/plain.ts";
 
-function fieldOf(module: ModuleData, id: ScenarioId, options: Partial<Options> = {}): Field {
-  const scenario = module.scenarios.find((one) => one.id === id);
-  if (scenario === undefined) throw new Error(id);
-  const situation = { format: "stonebridge-situation", version: 1, game: "no-written-orders", scenario: id } as const;
-  return createField(situation, module, scenario, plain({}), { ...DEFAULT_OPTIONS, ...options });
-}
-const second = (id: ScenarioId, options: Partial<Options> = {}) => fieldOf(MODULES["second-bull-run"], id, options);
-const first = (options: Partial<Options> = {}) => fieldOf(MODULES["first-bull-run"], "first-bull-run", options);
+const second = (id: ScenarioId, options: Partial<Options> = {}) =>
+  fieldOn(plain({}), MODULES["second-bull-run"], id, options);
+const first = (options: Partial<Options> = {}) =>
+  fieldOn(plain({}), MODULES["first-bull-run"], "first-bull-run", options);
 
 function holder(field: Field, id: string) {
   const found = field.holders[field.holderIndex.get(id) ?? -1];

@@ -11,8 +11,8 @@ export function beginningOf(field: Field): Position {
     const unit = field.unitIndex.get(id);
     if (unit === undefined) continue;
     p.losses[unit] = losses;
-    p.lossesBefore[unit] = losses;
   }
+  p.lossesBefore = [...p.losses];
   p.stack.push(
     { step: "turn", at: 0 },
     { step: "placement", side: UNION },

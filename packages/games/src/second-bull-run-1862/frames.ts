@@ -204,6 +204,20 @@ export const CHOICE_CAUSES = ["loss", "suffering", "melee"] as const;
 
 export type FrameOf<S extends Frame["step"]> = Extract<Frame, { readonly step: S }>;
 
+/** Copies one frame. The steps that lie longest are told apart: a place in the code that sees frames of one shape alone copies them faster. */
 export function copyFrame(frame: Frame): Frame {
-  return { ...frame };
+  switch (frame.step) {
+    case "turn":
+      return { ...frame };
+    case "segment":
+      return { ...frame };
+    case "divisions":
+      return { ...frame };
+    case "division":
+      return { ...frame };
+    case "march":
+      return { ...frame };
+    default:
+      return { ...frame };
+  }
 }

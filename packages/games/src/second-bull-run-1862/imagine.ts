@@ -28,6 +28,9 @@ export function imaginePosition(field: Field, view: View): Position {
   p.first = sideOf(view.first);
   p.active = sideOf(view.active);
   for (const [unit, seen] of view.units.entries()) imagineUnit(field, p, unit, seen);
+  p.lossesBefore = view.units.map(({ lossesBefore }) => lossesBefore);
+  p.origin = view.units.map(({ origin }) => zoneOf(field, origin));
+  p.due = view.units.map(({ due }) => clockOfHour(due));
   const standing = view.units.flatMap(({ zone, depth }, unit) => (zone === undefined ? [] : [{ unit, zone, depth }]));
   for (const { unit, zone } of standing.toSorted((one, other) => other.depth - one.depth))
     setDown(field, p, unit, field.graph.known(zone));
@@ -61,12 +64,9 @@ function imagineUnit(field: Field, p: Position, unit: UnitIndex, seen: UnitView)
   p.state[unit] = WHEREABOUTS.indexOf(seen.whereabouts);
   p.facing[unit] = zoneOf(field, seen.facing);
   p.losses[unit] = seen.losses;
-  p.lossesBefore[unit] = seen.lossesBefore;
   // a routed battery only counts as tired (SB62-10.4-z)
   p.fatigue[unit] = field.isArtillery[unit] === 1 ? 0 : seen.fatigue;
   p.target[unit] = zoneOf(field, seen.attacks);
-  p.origin[unit] = zoneOf(field, seen.origin);
-  p.due[unit] = clockOfHour(seen.due);
   p.marks[unit] =
     (seen.routed ? ROUTED : 0) |
     (seen.dismounted ? DISMOUNTED : 0) |

@@ -13,10 +13,8 @@ import { refuse } from "./refusals.ts";
  */
 export function takeStock(play: Play, side: SideIndex): void {
   const { field, p } = play;
-  for (let unit = 0; unit < field.roster; unit++) {
-    p.origin[unit] = p.place[unit];
-    if (field.sideOf[unit] === side) p.marks[unit] &= ~(ACTED | ISOLATED | COHERENT);
-  }
+  p.origin = [...p.place];
+  for (const unit of field.rosterOf[side]) p.marks[unit] &= ~(ACTED | ISOLATED | COHERENT);
   for (let division = field.divisions.length - 1; division >= 0; division--) {
     if (field.sideOf[field.membersOf[division][0]] !== side) continue;
     const members = presentOf(field, p, division);

@@ -50,12 +50,21 @@ function origins({ active, place }: Pick<Position, "active" | "place">): readonl
   return active === NONE ? place.map(() => NOWHERE) : place;
 }
 
+/** A list with other values at some places. */
+function spreadOut(values: readonly number[], pairs: readonly (readonly [number, number])[]): number[] {
+  const list = [...values];
+  for (const [at, value] of pairs) list[at] = value;
+  return list;
+}
+
 export function decodePosition(field: Field, data: EncodedPosition): Position {
   const { sparse, moved, under, ...kept } = JSON.parse(JSON.stringify(data)) as EncodedPosition;
   const empty = emptyPosition(field);
-  const p: Position = { ...empty, ...kept, place: empty.place.slice(), origin: origins(kept).slice() };
-  for (const [unit, zone] of moved) p.origin[unit] = zone;
-  for (const key of Object.keys(SPARSE) as Sparse[]) for (const [unit, value] of sparse[key]) p[key][unit] = value;
+  const filled = Object.fromEntries(
+    Object.entries(sparse).map(([key, pairs]) => [key, spreadOut(empty[key as Sparse], pairs)]),
+  );
+  const origin = spreadOut(origins(kept), moved);
+  const p: Position = { ...empty, ...kept, ...filled, place: empty.place, origin };
   const depths = new Map(under);
   const units = kept.place.flatMap((zone, unit) => (zone === NOWHERE ? [] : [unit]));
   for (const unit of units.toSorted((one, other) => (depths.get(other) ?? 0) - (depths.get(one) ?? 0)))

@@ -107,9 +107,9 @@ function readPlacement(
   readFacing(field, p, unit, zone, data["facing"], at, faults);
   if (data["attacks"] !== undefined)
     p.target[unit] = knownZone(field.graph, data["attacks"], `${at}.attacks`, faults) ?? NOWHERE;
-  p.origin[unit] = p.active === NONE ? NOWHERE : zone;
-  if (data["origin"] !== undefined)
-    p.origin[unit] = knownZone(field.graph, data["origin"], `${at}.origin`, faults) ?? zone;
+  let origin = p.active === NONE ? NOWHERE : zone;
+  if (data["origin"] !== undefined) origin = knownZone(field.graph, data["origin"], `${at}.origin`, faults) ?? zone;
+  p.origin = p.origin.with(unit, origin);
   p.state[unit] = ON_MAP;
   setDown(field, p, unit, zone);
 }
@@ -188,8 +188,9 @@ function readLosses(
   if (data["losses"] !== undefined)
     p.losses[unit] = faults.whole(`${at}.losses`, data["losses"], 0, most, "SB62-10.4-w");
   if (data["lossesBefore"] !== undefined) {
-    const before = data["lossesBefore"];
-    p.lossesBefore[unit] = faults.whole(`${at}.lossesBefore`, before, 0, field.units[unit].combat - 1, "SB62-10.4-w");
+    const { combat } = field.units[unit];
+    const before = faults.whole(`${at}.lossesBefore`, data["lossesBefore"], 0, combat - 1, "SB62-10.4-w");
+    p.lossesBefore = p.lossesBefore.with(unit, before);
   }
 }
 
@@ -215,8 +216,9 @@ function readAbsent(field: Field, p: Position, value: unknown, faults: Faults): 
     readLosses(field, p, unit, absence, at, where === "eliminated" ? combat : combat - 1, faults);
     if (p.state[unit] === ON_MAP) continue;
     p.state[unit] = STATES[where];
-    p.due[unit] = readHour(field, absence["due"], `${at}.due`, [1, LAST_CLOCK], "SB62-8-E-a", faults);
-    if (p.due[unit] > 0 && where !== "waiting")
+    const due = readHour(field, absence["due"], `${at}.due`, [1, LAST_CLOCK], "SB62-8-E-a", faults);
+    p.due = p.due.with(unit, due);
+    if (due > 0 && where !== "waiting")
       faults.add(`${at}.due`, "only brigades that wait are due on a turn", "SB62-8-E-a");
   }
 }

@@ -30,6 +30,7 @@ export const ATTACKED = 32;
 /**
  * A position in memory: what counters, tracks (SB62-2-d) and markers (SB62-2.3-a) show on the table; markers never run out (SB62-2.3-b, RU-02).
  * Arrays are indexed by brigade, commander, zone or objective as said;
+ * Lists that may only be read are replaced where they change, which is seldom, and copies share them;
  * `top`, `below` and `reach` are tables derived from `place` and the order of stacks, kept step by step.
  */
 export interface Position {
@@ -51,15 +52,15 @@ export interface Position {
   /** The first turns the counter, the others lie under it (SB62-2.1-g). */
   losses: number[];
   /** Losses it had when it came into the game: not inflicted by anybody (RU-94). */
-  lossesBefore: number[];
+  lossesBefore: readonly number[];
   fatigue: number[];
   marks: number[];
   /** Zone that its Attack marker points at, by brigade; NOWHERE without one (SB62-9.4-l). */
   target: number[];
   /** Zone by brigade where the running segment found it; NOWHERE outside of segments (RU-28). */
-  origin: number[];
+  origin: readonly number[];
   /** Clock time ({@link clockOf}) at which a waiting brigade comes without a test; 0: as the schedule and its die say. */
-  due: number[];
+  due: readonly number[];
   /** Zone by commander, whether he is activated (SB62-2.2-a), and where he is: WAITING, ON_MAP or WITHDRAWN. */
   post: number[];
   activated: number[];
@@ -67,7 +68,7 @@ export interface Position {
   /** Controller by objective. */
   control: SideIndex[];
   /** Zones whose combat of the running segment has begun: not attacked again (SB62-10.1-c). Markers that still wait are in `target`. */
-  attacked: ZoneIndex[];
+  attacked: readonly ZoneIndex[];
   /** By side: 0 no tactic rolled this turn, 1 Manoeuvre, 2 Assault (SB62-11.2.1-k). */
   tactic: number[];
   /** Clock time of the turn in which the counter-attack was declared, 0 before (SB62-11.2.2-h). */
@@ -137,17 +138,17 @@ export function copyPosition(p: Position): Position {
     facing: p.facing.slice(),
     state: p.state.slice(),
     losses: p.losses.slice(),
-    lossesBefore: p.lossesBefore.slice(),
+    lossesBefore: p.lossesBefore,
     fatigue: p.fatigue.slice(),
     marks: p.marks.slice(),
     target: p.target.slice(),
-    origin: p.origin.slice(),
-    due: p.due.slice(),
+    origin: p.origin,
+    due: p.due,
     post: p.post.slice(),
     activated: p.activated.slice(),
     commanderState: p.commanderState.slice(),
     control: p.control.slice(),
-    attacked: p.attacked.slice(),
+    attacked: p.attacked,
     tactic: p.tactic.slice(),
     counterAttack: p.counterAttack,
     jones: p.jones,

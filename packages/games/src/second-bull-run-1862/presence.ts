@@ -26,7 +26,7 @@ export function takeOff(play: Play, unit: UnitIndex, state: number): void {
   p.state[unit] = state;
   p.facing[unit] = NOWHERE;
   p.target[unit] = NOWHERE;
-  p.origin[unit] = NOWHERE;
+  p.origin = p.origin.with(unit, NOWHERE);
   p.fatigue[unit] = 0;
   p.marks[unit] = 0;
 }

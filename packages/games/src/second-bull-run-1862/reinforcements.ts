@@ -98,7 +98,7 @@ function comersOfLine(play: Play, side: SideIndex, line: Line): readonly number[
   if (waiting.length === 0) return [];
   const comings = waiting.map((unit) => comingOf(p, line, unit));
   if (comings.includes("by die") && !arrives(play, side, line)) {
-    for (const unit of waiting) p.due[unit] = clockOf(p) + 1;
+    p.due = p.due.map((due, unit) => (waiting.includes(unit) ? clockOf(p) + 1 : due));
     return [];
   }
   return waiting.filter((_, at) => comings[at] !== "not");
@@ -140,7 +140,7 @@ export const reinforcements: Step<"reinforcements"> = {
     pop(play);
     for (const comer of f.left) {
       if (comer >= field.roster) continue;
-      p.due[comer] = p.state[comer] === WAITING ? clockOf(p) + 1 : p.due[comer];
+      if (p.state[comer] === WAITING) p.due = p.due.with(comer, clockOf(p) + 1);
       tell(play, { type: "entry-waits", rule: "SB62-RU81", unit: unitId(play, comer) });
     }
   },
@@ -232,7 +232,7 @@ export function bringUnit(
 ): void {
   const { field, p } = play;
   const { letter, zone } = field.entries[entry];
-  p.due[unit] = 0;
+  p.due = p.due.with(unit, 0);
   bringOn(play, unit, zone);
   tell(play, {
     type: "entered",

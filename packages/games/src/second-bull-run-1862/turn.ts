@@ -169,7 +169,7 @@ export const PARTS_OF_SEGMENT = SEGMENT.length;
 /** What holds for one part of a phase ends with it (RU-26, RU-28). */
 function endSegment(play: Play): void {
   const { p } = play;
-  p.origin.fill(NOWHERE);
+  p.origin = p.place.map(() => NOWHERE);
   for (let unit = 0; unit < p.marks.length; unit++) p.marks[unit] &= ~(ACTED | ISOLATED | COHERENT);
   p.attacked = [];
   p.active = NONE;

@@ -83,7 +83,9 @@ describe("declaring an attack", () => {
 
   test("SB62-10.1-c a zone is attacked once in an action phase", () => {
     const g = acting("meade", [{ unit: "meade", zone: "98", facing: "115" }, TRIMBLE], {
-      prepare: ({ graph }, p) => p.attacked.push(graph.known("115")),
+      prepare: ({ graph }, p) => {
+        p.attacked = [graph.known("115")];
+      },
     });
     expect(g.offered("attack")).toEqual([]);
     expect(g.whyNot({ type: "attack", unit: "meade", zone: "115" })).toEqual({

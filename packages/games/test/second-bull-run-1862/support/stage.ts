@@ -92,9 +92,9 @@ export class Stage {
     const zone = field.graph.known(one.zone);
     p.state[unit] = ON_MAP;
     p.losses[unit] = one.losses ?? 0;
-    p.lossesBefore[unit] = one.lossesBefore ?? 0;
+    p.lossesBefore = p.lossesBefore.with(unit, one.lossesBefore ?? 0);
     p.fatigue[unit] = one.fatigue ?? 0;
-    p.origin[unit] = one.origin === undefined ? zone : field.graph.known(one.origin);
+    p.origin = p.origin.with(unit, one.origin === undefined ? zone : field.graph.known(one.origin));
     setDown(field, p, unit, zone);
     if (one.facing !== undefined) p.facing[unit] = field.graph.known(one.facing);
     else if (one.routed !== true) p.facing[unit] = field.graph.bordering[zone][0] as number;

@@ -1,5 +1,6 @@
-import type { AnyGame } from "../games/contract/entry.ts";
-import { type AnySession, beginGame } from "../session/sessions.ts";
+import type { AnyGame, AnyLoadedGame } from "../games/contract/entry.ts";
+import type { ShortLesson } from "../games/contract/lessons.ts";
+import { type AnySession, beginGame, type NewGame } from "../session/sessions.ts";
 
 /** Starts the guided first turn of a game: a real game of its first side against the Colonel, with the set-up of its scenario. */
 export async function startLesson(game: AnyGame): Promise<AnySession> {
@@ -9,15 +10,29 @@ export async function startLesson(game: AnyGame): Promise<AnySession> {
   const advised = module.options.flatMap(({ id, recommended }) =>
     recommended?.[scenario.id] === undefined ? [] : [[id, recommended[scenario.id]] as const],
   );
-  const [own, other] = module.sides;
+  return againstColonel(module, {
+    situation: module.situation(scenario.id, Object.fromEntries(advised)),
+    scenario: scenario.id,
+    guided: true,
+  });
+}
+
+/** Plays on from the position of a short lesson, with its first side, against the Colonel. */
+export async function startPosition(game: AnyGame, { situation }: ShortLesson): Promise<AnySession> {
+  const { module } = await game.load();
+  return againstColonel(module, { situation, scenario: "situation" });
+}
+
+function againstColonel(
+  { id, sides: [own, other] }: AnyLoadedGame["module"],
+  begun: Pick<NewGame, "situation" | "scenario" | "guided">,
+): Promise<AnySession> {
   return beginGame(
     {
-      game: module.id,
-      situation: module.situation(scenario.id, Object.fromEntries(advised)),
-      scenario: scenario.id,
+      ...begun,
+      game: id,
       seats: { [own]: { kind: "person" }, [other]: { kind: "bot", level: "colonel" } },
       dice: "rolled",
-      guided: true,
     },
     () => Promise.reject(new Error("Rolled dice are never asked for.")),
   );

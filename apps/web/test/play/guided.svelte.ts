@@ -89,7 +89,7 @@ export async function show(guide: Guide, lesson: string, most = 12): Promise<num
 }
 
 /** The rules that the words of a lesson cite. */
-export function citedBy({ words }: LessonText): readonly string[] {
+export function citedBy({ words }: Pick<LessonText, "words">): readonly string[] {
   return words.flatMap((line) =>
     line.flatMap((part) => (typeof part === "object" && "rule" in part ? [part.rule] : [])),
   );

@@ -14,6 +14,7 @@ import type { Catalogue, LanguageCode } from "../../language/language.svelte.ts"
 import type { Book } from "../../rules/book.ts";
 import type { Glance } from "../../storage/saved-game.ts";
 import type { DeskRoom } from "./desk.ts";
+import type { LessonRoom } from "./lessons.ts";
 import type { GameTypes } from "./types.ts";
 
 /** Where a replay can stop: the begin of a turn or of a phase in it. */
@@ -97,6 +98,8 @@ export interface GameEntry<P, A extends ActionBase, E extends EventBase, V> {
   load(): Promise<LoadedGame<P, A, E, V>>;
   /** Fetches what the play screen asks of the game. */
   desk(): Promise<DeskRoom<GameTypes>>;
+  /** Fetches its short lessons for the Learn page; absent where the game has none. */
+  lessons?(): Promise<LessonRoom>;
   /** The rules as a book in the language of the page. */
   readonly book: Catalogue<Book>;
 

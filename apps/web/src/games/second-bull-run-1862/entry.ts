@@ -46,6 +46,7 @@ export const secondBullRun1862: GameEntry<Position, Action, GameEvent, View> = {
   picture: () => import("virtual:maps/second-bull-run-1862"),
   load: async () => (await import("./loaded.ts")).loaded,
   desk: async () => (await import("./desk-room.ts")).deskRoom,
+  lessons: async () => (await import("./lessons/room.ts")).lessonRoom,
   book,
   glance(view, decision) {
     const { day, turn, stage, phase, score } = view;

@@ -33,6 +33,12 @@ export const rules = {
 export const learn = {
   title: "Learn",
   lead: "Play, and be told why.",
+  short: {
+    title: "Short lessons, each with a position",
+    coming: "Fetching the lessons",
+    failed: "The lessons did not come. Close this and open it again.",
+    play: "Play from here",
+  },
   afterwards: {
     title: "Afterwards",
     texts: [

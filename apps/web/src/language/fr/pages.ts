@@ -35,6 +35,12 @@ export const rules: typeof englishRules = {
 export const learn: typeof englishLearn = {
   title: "Apprendre",
   lead: "Jouez, et sachez pourquoi.",
+  short: {
+    title: "Courtes leçons, chacune avec une position",
+    coming: "Les leçons arrivent",
+    failed: "Les leçons ne sont pas venues. Fermez et rouvrez ici.",
+    play: "Jouer à partir d’ici",
+  },
   afterwards: {
     title: "Ensuite",
     texts: [

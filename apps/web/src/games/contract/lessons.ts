@@ -1,0 +1,30 @@
+import type { SituationBase } from "@stonebridge/kernel";
+import type { CounterStyle } from "../../board/counters/counter.ts";
+import type { PictureCut } from "./entry.ts";
+import type { Line } from "./words.ts";
+
+/** What a short lesson says. */
+export interface ShortLessonText {
+  readonly title: string;
+  readonly words: readonly Line[];
+  /** What the picture shows. */
+  readonly picture: string;
+}
+
+/** A short lesson of the Learn page: a position, and what is to be seen in it. */
+export interface ShortLesson extends ShortLessonText {
+  readonly id: string;
+  readonly cut: PictureCut;
+  /** What lies over the map in the picture: markup of an SVG in map units. */
+  drawing(style: CounterStyle): string;
+  /** The position, to be played on. */
+  readonly situation: SituationBase;
+}
+
+/** What a game's chunk of short lessons exports. */
+export interface LessonRoom {
+  /** Fetches what the lessons need, in the language of the page. */
+  load(): Promise<void>;
+  /** The lessons in order, in the language of the page; {@link load} must have ended once before. */
+  list(): readonly ShortLesson[];
+}

@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import shapes from "@stonebridge/atlas/maps/second-bull-run-1862/shapes.json" with { type: "json" };
+import { RULES } from "@stonebridge/games/second-bull-run-1862/rules";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { PLAIN_STYLE } from "../../src/board/counters/counter.ts";
+import type { ShortLesson } from "../../src/games/contract/lessons.ts";
+import { lessons as english } from "../../src/games/second-bull-run-1862/lessons/en.ts";
+import { lessons as french } from "../../src/games/second-bull-run-1862/lessons/fr.ts";
+import { SHORT_LESSONS } from "../../src/games/second-bull-run-1862/lessons/positions.ts";
+import { gameOf } from "../../src/games/shelf.ts";
+import { startPosition } from "../../src/learn/start-lesson.ts";
+import { gameStore } from "../../src/storage/game-store.ts";
+import { useFakeIndexedDb } from "../fake-indexed-db.ts";
+import { citedBy } from "../play/guided.svelte.ts";
+
+useFakeIndexedDb();
+
+const game = gameOf("second-bull-run-1862");
+
+async function lessons(): Promise<readonly ShortLesson[]> {
+  const room = await game?.lessons?.();
+  await room?.load();
+  return room?.list() ?? [];
+}
+
+beforeEach(() => vi.stubGlobal("fetch", () => Promise.resolve(Response.json(shapes))));
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  for (const { id } of await gameStore.list()) await gameStore.remove(id);
+});
+
+/** Names on the counters of each picture. */
+const COUNTERS = {
+  cohesion: ["ROBINSON", "POE", "BIRNEY", "THOMAS", "HEINTZELMAN"],
+  command: ["MCDOWELL", "HARDIN", "MEADE", "TOWER", "TRIMBLE"],
+  combat: ["REYNOLDS ART", "MEADE", "FIELD", "PENDER"],
+  rout: ["FIELD", "PENDER", "HARDIN", "MEADE"],
+  night: ["THOMAS", "POE", "BIRNEY", "PENDER"],
+} as const;
+
+describe("the short lessons of Second Bull Run 1862", () => {
+  it("show their positions: everybody who is spoken of, on the numbered zones", async () => {
+    for (const { id, drawing } of await lessons()) {
+      const drawn = drawing(PLAIN_STYLE);
+      for (const name of COUNTERS[id as keyof typeof COUNTERS]) expect(drawn, id).toContain(`>${name}<`);
+      expect(drawn, id).not.toMatch(/NaN|undefined/);
+    }
+  });
+
+  it("lay figures over the zones: who keeps together, how far a commander reaches", async () => {
+    const figures = (drawn: string) => drawn.match(/<circle [^>]*\/><text [^>]*>\d<\/text>/g)?.length ?? 0;
+    const [cohesion, command, combat] = (await lessons()).map(({ drawing }) => figures(drawing(PLAIN_STYLE)));
+    expect(cohesion).toBeGreaterThan(10);
+    expect(command).toBeGreaterThan(30);
+    expect(combat).toBe(0);
+  });
+
+  it("can each be played on, by the Union against the Colonel", async () => {
+    if (!game) throw new Error("The game is not on the shelf.");
+    for (const lesson of await lessons()) {
+      const session = await startPosition(game, lesson);
+      expect(session.decision, lesson.id).toMatchObject({ over: false, sides: ["union"] });
+      expect(session.seats).toEqual({ union: { kind: "person" }, confederate: { kind: "bot", level: "colonel" } });
+      session.close();
+    }
+  });
+
+  it.each([
+    ["English", english],
+    ["French", french],
+  ])("cite only rules of the game: %s", (_, texts) => {
+    const known = new Set(RULES.map(({ id }) => id));
+    for (const id of SHORT_LESSONS) {
+      const cited = citedBy(texts[id]);
+      expect(cited.length, id).toBeGreaterThan(2);
+      expect(cited.filter((one) => !known.has(one))).toEqual([]);
+    }
+  });
+
+  it("cite the same rules in both languages", () => {
+    const rules = (texts: typeof english) => SHORT_LESSONS.map((id) => citedBy(texts[id]));
+    expect(rules(french)).toEqual(rules(english));
+  });
+});

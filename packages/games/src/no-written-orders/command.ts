@@ -82,9 +82,9 @@ export function inCommand(field: Field, p: Position, unit: UnitIndex): boolean {
   return inCommandAt(field, p, unit, p.place[unit]);
 }
 
-/** Would it be in command in a hex? */
-export function inCommandAt(field: Field, p: Position, unit: UnitIndex, hex: HexIndex): boolean {
-  if (marked(p, unit, DETACHED)) return true;
+/** Would it be in command in a hex? @param ofFormation of its formation’s leaders, although its division has an order of its own */
+export function inCommandAt(field: Field, p: Position, unit: UnitIndex, hex: HexIndex, ofFormation = false): boolean {
+  if (!ofFormation && marked(p, unit, DETACHED)) return true;
   const formation = actsWith(field, p, unit);
   if (field.holders[formation].kind === FORMATION && field.holders[formation].leader === NONE) return true;
   const side = field.sideOf[unit];

@@ -1,6 +1,7 @@
 import type { DieRoll as KernelDieRoll, RuleId } from "@stonebridge/kernel";
 import type { MovementEvent } from "./events/movement.ts";
 import type { CombatEvent } from "./events/combat.ts";
+import type { OrdersEvent } from "./events/orders.ts";
 import type { TurnEvent } from "./events/turn.ts";
 import type { RollKind, SideId } from "./vocabulary.ts";
 
@@ -14,4 +15,4 @@ export type GameEvent = {
   readonly rule: RuleId;
   readonly audience?: readonly SideId[];
   readonly reveals?: true;
-} & (TurnEvent | MovementEvent | CombatEvent);
+} & (TurnEvent | OrdersEvent | MovementEvent | CombatEvent);

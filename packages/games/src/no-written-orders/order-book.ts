@@ -35,8 +35,8 @@ export interface Standing {
   readonly assaulted: boolean;
   /** A march that met the enemy and waits for its attack (NWO-12.5-f). */
   readonly contact: boolean;
-  /** Hexes that were its side's when a Defend was given (NWO-12.3.DF-a). */
-  readonly held: readonly HexIndex[];
+  /** Hexes that were its side’s when a Defend was given (NWO-12.3.DF-a), as `heldHexes` writes them. */
+  readonly held: string;
   /** Where a Defend or Delay ties its leader; NOWHERE while it does not (NWO-12.3.DF-d). */
   readonly anchor: HexIndex;
   /** A step was lost under it: confidence is checked (NWO-12.10-a). */
@@ -48,6 +48,8 @@ export interface Waiting {
   readonly orders: readonly Order[];
   readonly needs: number;
   readonly sent: number;
+  /** Turn of its receipt: it is thrown for from the next on. */
+  readonly since: number;
 }
 
 /** An order received by night: tested before dawn, or passed then and in force from the first day turn (NWO-16.1-e, NWO-16.1-f). */
@@ -73,4 +75,20 @@ export interface Courier {
 export interface Decoy {
   readonly side: SideIndex;
   readonly hex: HexIndex;
+}
+
+/** Writes a set of hexes short: four to a hexadecimal digit. */
+export function heldHexes(size: number, isHeld: (hex: HexIndex) => boolean): string {
+  let text = "";
+  for (let from = 0; from < size; from += 4) {
+    let digit = 0;
+    for (let at = 0; at < 4; at++) if (from + at < size && isHeld(from + at)) digit |= 1 << at;
+    text += digit.toString(16);
+  }
+  return text;
+}
+
+/** Is a hex one of a set that `heldHexes` wrote? */
+export function isAmong(held: string, hex: HexIndex): boolean {
+  return held !== "" && ((Number.parseInt(held[hex >> 2], 16) >> (hex & 3)) & 1) === 1;
 }

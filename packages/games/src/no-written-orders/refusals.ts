@@ -1,6 +1,7 @@
 import { refusalsOf, type RuleId } from "@stonebridge/kernel";
 import { MOVEMENT_REFUSALS } from "./refusals/movement.ts";
 import { COMBAT_REFUSALS } from "./refusals/combat.ts";
+import { ORDERS_REFUSALS } from "./refusals/orders.ts";
 import { TURN_REFUSALS } from "./refusals/turn.ts";
 
 /** Every reason for a refusal with the clause that gives it, told by subject. The key names the sentence of the texts. */
@@ -12,6 +13,7 @@ const RULES = {
   "no-such-unit": "NWO-6.1-a",
   "no-such-hex": "NWO-8.1-a",
   ...TURN_REFUSALS,
+  ...ORDERS_REFUSALS,
   ...MOVEMENT_REFUSALS,
   ...COMBAT_REFUSALS,
 } as const satisfies Readonly<Record<string, RuleId>>;

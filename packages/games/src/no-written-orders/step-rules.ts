@@ -4,6 +4,7 @@ import { spreadTrace, commandersOver } from "./command.ts";
 import type { Field } from "./field.ts";
 import { NONE, ORDER_RANGE, POINT } from "./measures.ts";
 import { type Mover, fallsBack, isInFort, marches } from "./mover.ts";
+import { isAmong } from "./order-book.ts";
 import { BEGAN_IN_ZONE, type Position, firstAt, holds, inZoneOf, marked } from "./position.ts";
 import { isProgress } from "./progress.ts";
 import { refuse } from "./refusals.ts";
@@ -100,7 +101,7 @@ function refuseEntering(field: Field, p: Position, way: Way, to: HexIndex): Refu
         ? refuse("step-probe")
         : undefined;
     case "defend":
-      return mover.standing?.held.includes(to) === true ? undefined : refuse("step-defend"); // NWO-12.3.DF-a
+      return mover.standing !== undefined && isAmong(mover.standing.held, to) ? undefined : refuse("step-defend"); // NWO-12.3.DF-a
     case "fall-back":
     case "general-retreat":
       return hasWayOut(field, p, way) ? refuse("step-escape") : undefined; // NWO-12.3.FB-c

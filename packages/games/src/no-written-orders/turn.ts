@@ -1,4 +1,5 @@
 import { beginChits, drawChit } from "./chits.ts";
+import { beginCommand } from "./command-phase.ts";
 import { type Field, FORMATION } from "./field.ts";
 import type { FrameOf } from "./frames.ts";
 import { CONFEDERATE, type HolderIndex, NONE, type SideIndex, UNION } from "./measures.ts";
@@ -15,6 +16,7 @@ const TURN: readonly ((play: Play, f: FrameOf<"turn">) => void)[] = [
     p.acted.fill(0);
     tell(play, { type: "turn-began", rule: "NWO-4-a", turn: p.turn });
   },
+  (play) => enterPhase(play, "command", () => beginCommand(play)),
   (play) => enterPhase(play, "chits", () => beginChits(play)),
   // NWO-4-e
   (play) => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Action } from "../../src/no-written-orders/actions.ts";
 import { NONE } from "../../src/no-written-orders/measures.ts";
 import { COMMANDS, FALLEN, spreadZone } from "../../src/no-written-orders/position.ts";
 import { type Setting, Stage } from "./support/stage.ts";
@@ -25,9 +26,12 @@ function chits(dice: readonly number[], setting: Partial<Setting> = {}): Stage {
   return new Stage({ ...ARMIES, frames: () => [...CHITS].map((frame) => ({ ...frame })), ...setting }, dice);
 }
 
-/** Lets every action pass that nobody must use. */
-function passAll(stage: Stage): Stage {
-  while (!stage.over) stage.act({ type: "end" });
+/** Lets everything pass that nobody must do, up to a question if one is named. */
+function pass(stage: Stage, until?: string): Stage {
+  while (!stage.over && stage.decision.step !== until) {
+    const [end] = stage.decision.actions.filter(({ type }) => type === "done" || type === "end");
+    stage.act(end as Action);
+  }
   return stage;
 }
 
@@ -127,7 +131,8 @@ describe("the cup", () => {
       },
       [6, 6, 6, 1],
     );
-    passAll(stage.throws(2, 1).act({ type: "begin", formation: "u1" }));
+    pass(stage, "initial");
+    pass(stage.throws(2, 1).act({ type: "begin", formation: "u1" }));
     expect(stage.told("chit-drawn").map(({ formations, of }) => [...formations, of])).toEqual([["c1", 1]]);
     expect(stage.told("action-began").map(({ formations, rule }) => [...formations, rule])).toEqual([
       ["u1", "NWO-4.4-a"],
@@ -142,7 +147,7 @@ describe("the cup", () => {
       { ...ARMIES, orders: {}, turn: 13, frames: () => [{ step: "turn", at: 0 }] },
       [6, 6, 1, 1, 4, 4, 2, 5],
     );
-    passAll(stage);
+    pass(stage);
     expect(stage.told("turn-end-rolled")[0]).toMatchObject({ first: "confederate" });
     expect(stage.told("action-began").map(({ side }) => side)).toEqual(["confederate", "union"]);
   });

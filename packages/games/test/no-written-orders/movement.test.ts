@@ -2,6 +2,7 @@ import type { HexPair } from "@stonebridge/board";
 import { describe, expect, test } from "vitest";
 import type { ActionFrame } from "../../src/no-written-orders/frames/turn.ts";
 import { beginMovement } from "../../src/no-written-orders/movement.ts";
+import { heldHexes } from "../../src/no-written-orders/order-book.ts";
 import type { Play } from "../../src/no-written-orders/play.ts";
 import { BOMBARDED } from "../../src/no-written-orders/position.ts";
 import { give } from "../../src/no-written-orders/control.ts";
@@ -248,11 +249,14 @@ describe("zones of control", () => {
 
   test("NWO-12.3.DF-a, TV-117 Defend enters only what was its side’s when it was given", () => {
     const at = { ua: "0603", ca: "0605", "u1-fl": "0603" };
-    const given = moving({ at, orders: { u1: { ...DEFEND.u1, with: { held: [] } } } });
+    const given = moving({ at, orders: { u1: { ...DEFEND.u1, with: { held: "" } } } });
     given.act({ type: "take", unit: "ua" });
     expect(given.whyNot({ type: "step", hex: "0604" })).toMatchObject({ rule: "NWO-12.3.DF-a" });
     const hex = given.hex("0604");
-    const held = moving({ at, orders: { u1: { ...DEFEND.u1, with: { held: [hex] } } } });
+    const held = moving({
+      at,
+      orders: { u1: { ...DEFEND.u1, with: { held: heldHexes(given.field.map.size, (one) => one === hex) } } },
+    });
     expect(steps(held.act({ type: "take", unit: "ua" }))).toContain("0604");
   });
 });

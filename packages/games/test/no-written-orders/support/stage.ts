@@ -115,7 +115,7 @@ export class Stage {
       bombardments: 0,
       assaulted: false,
       contact: false,
-      held: [],
+      held: "",
       anchor: NONE,
       shaken: false,
       ...told.with,
@@ -125,6 +125,14 @@ export class Stage {
 
   throws(...dice: readonly number[]): this {
     this.#dice = scriptedDice(dice);
+    return this;
+  }
+
+  /** Further steps to run, once those before are over, with dice of their own. */
+  goOn(frames: readonly Frame[], ...dice: readonly number[]): this {
+    this.#dice = scriptedDice(dice);
+    this.p.stack.push(...frames);
+    this.#rules.begin(this.p, this.#dice, this.events);
     return this;
   }
 

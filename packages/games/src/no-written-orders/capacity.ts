@@ -1,0 +1,94 @@
+import { type HexIndex, NOWHERE } from "@stonebridge/board";
+import type { Refusal } from "@stonebridge/kernel";
+import { commandPost, traceCost, wingCommands } from "./command.ts";
+import { DIVISION, type Field, FORMATION, HEADQUARTERS, WING } from "./field.ts";
+import type { Given } from "./frames/orders.ts";
+import { COMMAND_RANGE, type HolderIndex, NONE, type SideIndex } from "./measures.ts";
+import { type Position } from "./position.ts";
+import { addressOf, ratingOf } from "./headings.ts";
+import { refuse } from "./refusals.ts";
+import { seesFar } from "./sight.ts";
+import { withRoads } from "./targets.ts";
+
+/** Army commanders of a side, and wing commanders who command: who may send orders (NWO-12-a, NWO-12.15-b). */
+export function sendersOf(field: Field, p: Position, side: SideIndex): HolderIndex[] {
+  return field.holders.flatMap((holder, at) => {
+    if (holder.side !== side || ratingOf(field, p, at) === undefined) return [];
+    if (holder.kind === HEADQUARTERS) return [at];
+    return holder.kind === WING && wingCommands(field, p, at) ? [at] : [];
+  });
+}
+
+/** May one send orders to the other: an army commander to all under him and his headquarters, a wing’s to its formations (NWO-12-a, NWO-12.13-a, NWO-12.15-f)? */
+function commandsOver(field: Field, from: HolderIndex, to: HolderIndex): boolean {
+  const sender = field.holders[from];
+  const { kind, army, wing } = field.holders[to];
+  if (sender.kind === WING) return (kind === FORMATION || kind === DIVISION) && wing === from;
+  return army === from || to === from;
+}
+
+/** Is the commander with his headquarters, and do they stand (NWO-12.12-b, NWO-11.4-c)? A wing commander has none to be away from. */
+function isAtHeadquarters(field: Field, p: Position, from: HolderIndex): boolean {
+  const { kind, leader } = field.holders[from];
+  if (kind !== HEADQUARTERS) return true;
+  const lost = p.seat[from] < 0;
+  return lost || (p.seat[from] === p.post[leader] && p.standing[from] === undefined);
+}
+
+/** How many orders he may give this turn (NWO-12.12-a, NWO-12.12-b, NWO-RUL181). */
+export function capacityOf(field: Field, p: Position, from: HolderIndex): number {
+  const rating = ratingOf(field, p, from) ?? 0;
+  return isAtHeadquarters(field, p, from) ? rating : Math.min(1, rating);
+}
+
+/** Does his spell away from headquarters bind him to face and sight (NWO-12.12-c)? */
+export function isBoundToSight(field: Field, p: Position, from: HolderIndex): boolean {
+  return !isAtHeadquarters(field, p, from) && p.spell[from] > 0;
+}
+
+/** Is he in the hex of whom he orders (NWO-RUL182)? */
+export function isFaceToFace(field: Field, p: Position, from: HolderIndex, to: HolderIndex): boolean {
+  return postOf(field, p, from) === addressOf(field, p, to);
+}
+
+/** Hex of a sender: an army or wing commander himself, the leader of a formation. */
+export function postOf(field: Field, p: Position, from: HolderIndex): HexIndex {
+  const { leader } = field.holders[from];
+  return leader === NONE ? NOWHERE : commandPost(p, leader);
+}
+
+/** Why a commander may not order somebody in this phase. */
+export function refuseAddress(
+  field: Field,
+  p: Position,
+  given: readonly Given[],
+  from: HolderIndex,
+  to: HolderIndex,
+): Refusal | undefined {
+  if (from === to ? field.holders[from].kind !== HEADQUARTERS : !commandsOver(field, from, to))
+    return refuse("address-other");
+  if (addressOf(field, p, to) === NOWHERE || (to !== from && ratingOf(field, p, to) === undefined))
+    return refuse("address-absent");
+  if (given.some((one) => one.to === to)) return refuse("address-twice");
+  const spent = given.filter((one) => one.from === from).length;
+  if (spent >= capacityOf(field, p, from))
+    return refuse(isAtHeadquarters(field, p, from) ? "address-capacity" : "address-away");
+  return isBoundToSight(field, p, from) && !isFaceToFace(field, p, from, to) ? refuse("address-face") : undefined;
+}
+
+/** 1 for hexes that he sees far off, and those on roads that begin there (NWO-12.12-c). */
+export function sightRange(field: Field, p: Position, from: HolderIndex): Uint8Array {
+  const post = postOf(field, p, from);
+  const seen = Array.from(field.map.grid.within(post, field.module.scale.extendedSight.day)).filter((hex) =>
+    seesFar(field, p, post, hex),
+  );
+  return withRoads(field, seen, new Uint8Array(field.map.size));
+}
+
+/** Does an order come to him at once: within three points, or in his sight under `instantByView` (NWO-12.4-a, NWO-RUL170)? */
+export function reachesAtOnce(field: Field, p: Position, from: HolderIndex, to: HolderIndex): boolean {
+  const [post, address] = [postOf(field, p, from), addressOf(field, p, to)];
+  const { side } = field.holders[from];
+  if (traceCost(field, p, side, post, address, COMMAND_RANGE, address) !== -1) return true;
+  return field.options.instantByView === "on" && seesFar(field, p, post, address);
+}

@@ -1,0 +1,116 @@
+import { NOWHERE } from "@stonebridge/board";
+import type { Refusal } from "@stonebridge/kernel";
+import { achieveMarches, fieldHolders, reviewOrders } from "./achievement.ts";
+import type { Action } from "./actions.ts";
+import { commandPost, traceCost } from "./command.ts";
+import { obeyNightOrders, testCompliance } from "./compliance-tests.ts";
+import { checkConfidence } from "./confidence-checks.ts";
+import { rideCouriers } from "./couriers.ts";
+import { type Field, WING } from "./field.ts";
+import type { CommandFrame } from "./frames/orders.ts";
+import { replaceFallen } from "./leader-loss.ts";
+import { COMMAND_RANGE, CONFEDERATE, type HolderIndex, RADIUS, type SideIndex, UNION } from "./measures.ts";
+import { fallsBack } from "./mover.ts";
+import { standDown } from "./obedience.ts";
+import { beginOrders, sendOrders } from "./order-giving.ts";
+import { type Play, type Step, asks, pop, push } from "./play.ts";
+import { COMMANDS, ORDERED, type Position, RALLIED, RODE } from "./position.ts";
+import { hexesToEnemy } from "./progress.ts";
+import { refuse } from "./refusals.ts";
+import { sees } from "./sight.ts";
+import { unitsUnder } from "./standing.ts";
+import { beginInitiative, resolveInitiative } from "./ventures.ts";
+
+/** Phase 1 in order (NWO-12.2-a, digest 1, NWO-RUL023); each entry runs once all that it began is over. */
+const COMMAND: readonly ((play: Play, f: CommandFrame) => void)[] = [
+  (play) => beginTurn(play),
+  (play) => reviewOrders(play),
+  (play) => {
+    for (const side of [CONFEDERATE, UNION]) push(play, { step: "standing-down", side });
+  },
+  (play) => beginInitiative(play),
+  (play) => resolveInitiative(play),
+  (play) => checkConfidence(play),
+  (play, f) => {
+    f.deliveries = rideCouriers(play);
+    beginOrders(play);
+  },
+  (play, f) => {
+    f.deliveries = [...f.deliveries, ...sendOrders(play)];
+    testCompliance(play, f.deliveries);
+  },
+  (play) => {
+    achieveMarches(play);
+    pop(play);
+  },
+];
+
+export function beginCommand(play: Play): void {
+  push(play, { step: "command", at: 0, tries: [], given: [], deliveries: [] });
+}
+
+export const command: Step<"command"> = {
+  run(play, f) {
+    const part = COMMAND[f.at];
+    f.at += 1;
+    part(play, f);
+  },
+};
+
+/** What begins with the turn of itself (digest 1: 1.0 a, c): new leaders, orders of the night, wings whose commanders are alone. */
+function beginTurn(play: Play): void {
+  const { field, p } = play;
+  replaceFallen(play);
+  for (const leader of field.leaders.keys()) p.leaderMarks[leader] &= ~(ORDERED | RODE | RALLIED | COMMANDS);
+  for (const [wing, { kind }] of field.holders.entries())
+    if (kind === WING && isAlone(field, p, wing)) p.leaderMarks[field.holders[wing].leader] |= COMMANDS;
+  const { night } = field.module.turns[p.turn - 1];
+  if (!night) obeyNightOrders(play);
+}
+
+/** No army commander of his side sees him, nor has him in range (NWO-12.15-a, NWO-RUL185). */
+function isAlone(field: Field, p: Position, wing: HolderIndex): boolean {
+  const { side, leader } = field.holders[wing];
+  const post = commandPost(p, leader);
+  if (post === NOWHERE) return false;
+  return field.armies[side].every((army) => {
+    const from = commandPost(p, field.holders[army].leader);
+    if (from === NOWHERE) return true;
+    return !sees(field, p, from, post) && traceCost(field, p, side, from, post, COMMAND_RANGE, post) === -1;
+  });
+}
+
+/** Why a holder may not end its retreat (NWO-12.3.FB-g, NWO-12.3.GR-c). */
+function refuseDown(field: Field, p: Position, side: SideIndex, holder: HolderIndex): Refusal | undefined {
+  const standing = p.standing[holder];
+  if (field.holders[holder].side !== side || standing === undefined || !fallsBack(standing.order.type))
+    return refuse("down-other");
+  if (standing.order.type === "general-retreat" && !isNightSince(field, p, standing.sent)) return refuse("down-early");
+  const near = unitsUnder(field, p, holder).some((unit) => hexesToEnemy(field, p, side, p.place[unit]) <= RADIUS);
+  return near ? refuse("down-near") : undefined;
+}
+
+/** Has a first turn of night begun since (NWO-12.3.GR-c)? */
+function isNightSince({ module }: Field, p: Position, sent: number): boolean {
+  return module.turns.some(({ firstNight }, at) => firstNight && at + 1 > sent && at + 1 <= p.turn);
+}
+
+/** Owners end the retreats of those who are away from the enemy (NWO-D13). */
+export const standingDown: Step<"standing-down"> = {
+  ask({ field, p }, f) {
+    const able = fieldHolders(field).filter((holder) => refuseDown(field, p, f.side, holder) === undefined);
+    if (able.length === 0) return undefined;
+    const actions = able.map((holder): Action => ({ type: "stand-down", holder: field.holders[holder].id }));
+    return asks("standing-down", f.side, "NWO-12.3.FB-g", {}, [...actions, { type: "done" }]);
+  },
+  run: pop,
+  take(play, _f, action) {
+    if (action.type !== "stand-down") return pop(play);
+    return standDown(play, play.field.holderIndex.get(action.holder) as HolderIndex, "NWO-12.3.FB-g");
+  },
+  refuse({ field, p }, f, action) {
+    if (action.type !== "stand-down") return undefined;
+    const holder = field.holderIndex.get(action.holder);
+    return holder === undefined ? refuse("no-such-holder") : refuseDown(field, p, f.side, holder);
+  },
+};

@@ -1,0 +1,71 @@
+import { CLOSED, MAY_PASS } from "@stonebridge/board";
+import type { Field } from "./field.ts";
+import type { Delivery } from "./frames/orders.ts";
+import { addressOf } from "./headings.ts";
+import { AIDE_RANGE, NONE, type SideIndex } from "./measures.ts";
+import type { Courier } from "./order-book.ts";
+import { type Play, hexId, holderId, sideId, tell } from "./play.ts";
+import { type Position, firstAt, inZoneOf } from "./position.ts";
+
+/** Aides ride six movement points towards those they seek, round the enemy, and wait where no way leads (NWO-RUL171, NWO-RUL172). @returns what they deliver */
+export function rideCouriers(play: Play): readonly Delivery[] {
+  const { p } = play;
+  const delivered: Delivery[] = [];
+  const riding: Courier[] = [];
+  for (const courier of p.couriers) {
+    const moved = ridden(play, courier);
+    if (moved !== undefined) riding.push(moved);
+    else {
+      delivered.push({
+        from: courier.from,
+        to: courier.to,
+        orders: courier.orders,
+        faceToFace: false,
+        sent: courier.sent,
+      });
+      tellDelivered(play, courier);
+    }
+  }
+  p.couriers = riding;
+  return delivered;
+}
+
+/** The aide after this turn’s ride; undefined once he has delivered. */
+function ridden(play: Play, courier: Courier): Courier | undefined {
+  const { field, p } = play;
+  const goal = addressOf(field, p, courier.to);
+  if (courier.hex === goal) return undefined;
+  if (goal < 0) return courier;
+  const { search, prices, map } = field;
+  search.spread(courier.hex, map.size * 2, prices.trace, gatesOf(field, p, courier.side, goal));
+  if (search.cost[goal] === -1) return courier;
+  const reached = search.wayTo(goal).findLast((hex) => search.cost[hex] <= AIDE_RANGE);
+  if (reached === undefined) return courier;
+  tell(play, {
+    type: "aide-rode",
+    rule: "NWO-RUL171",
+    from: hexId(play, courier.hex),
+    hex: hexId(play, reached),
+  });
+  return reached === goal ? undefined : { ...courier, hex: reached };
+}
+
+/** Hexes without enemies, nor in their zones of control where no friend stands; where he rides to is open. */
+function gatesOf(field: Field, p: Position, side: SideIndex, goal: number): Uint8Array {
+  return Uint8Array.from({ length: field.map.size }, (_, hex) => {
+    const first = firstAt(p, hex);
+    const friends = first !== NONE && field.sideOf[first] === side;
+    const open = friends || hex === goal || (first === NONE && !inZoneOf(field, p, 1 - side, hex));
+    return open ? MAY_PASS : CLOSED;
+  });
+}
+
+export function tellDelivered(play: Play, { to, orders }: Pick<Courier, "to" | "orders">): void {
+  tell(play, {
+    type: "order-delivered",
+    rule: "NWO-RUL171",
+    audience: [sideId(play.field.holders[to].side)],
+    to: holderId(play, to),
+    orders: orders.map(({ type }) => type),
+  });
+}

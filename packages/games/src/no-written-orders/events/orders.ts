@@ -1,0 +1,50 @@
+import type { DieRoll } from "../events.ts";
+import type { InitiativeOutcome } from "../initiative.ts";
+import type { Compliance, OrderOrigin, OrderType } from "../vocabulary.ts";
+
+/** What the Command Phase brings (12). Orders are their owner’s alone (digest 8). */
+export type OrdersEvent =
+  | {
+      readonly type: "obeyed";
+      readonly holder: string;
+      readonly order: OrderType;
+      readonly target?: string;
+      readonly origin: OrderOrigin;
+    }
+  | { readonly type: "stood-down"; readonly holder: string }
+  | { readonly type: "order-failed"; readonly holder: string }
+  | { readonly type: "rejoined"; readonly holder: string }
+  | {
+      readonly type: "initiative-tried";
+      readonly holder: string;
+      readonly order: OrderType;
+      readonly roll: DieRoll;
+      readonly result: InitiativeOutcome;
+    }
+  /** The enemy may order him: all are told, not what the dice said. */
+  | { readonly type: "bad-move"; readonly holder: string }
+  | {
+      readonly type: "confidence-checked";
+      readonly holder: string;
+      readonly roll: DieRoll;
+      readonly held: boolean;
+    }
+  | {
+      readonly type: "order-sent";
+      readonly from: string;
+      readonly to: string;
+      readonly orders: readonly OrderType[];
+      readonly aide: boolean;
+    }
+  /** Where an aide is, for everybody (RUL-194). */
+  | { readonly type: "aide-rode"; readonly hex: string; readonly from?: string }
+  | { readonly type: "order-delivered"; readonly to: string; readonly orders: readonly OrderType[] }
+  | {
+      readonly type: "compliance-tested";
+      readonly holder: string;
+      readonly column: number;
+      readonly roll: DieRoll;
+      readonly result: Compliance;
+    }
+  | { readonly type: "waiting-tested"; readonly holder: string; readonly roll: DieRoll; readonly obeyed: boolean }
+  | { readonly type: "fell-back"; readonly unit: string; readonly from: string; readonly to: string };

@@ -1,0 +1,67 @@
+import type { HexIndex } from "@stonebridge/board";
+import type { HolderIndex, SideIndex, UnitIndex } from "../measures.ts";
+import type { Order } from "../order-book.ts";
+
+/** An order that is given or tried in this phase, to be looked at once both sides are done. */
+export interface Given {
+  readonly from: HolderIndex;
+  readonly to: HolderIndex;
+  readonly orders: readonly Order[];
+}
+
+/** An order that has come to whom it is for, to be tested in this phase (NWO-12.7-a). */
+export interface Delivery extends Given {
+  readonly faceToFace: boolean;
+  readonly sent: number;
+}
+
+/** The Command Phase runs through its parts (digest 1); both sides’ choices are kept until both have made them. */
+export interface CommandFrame {
+  readonly step: "command";
+  at: number;
+  tries: readonly Given[];
+  given: readonly Given[];
+  deliveries: readonly Delivery[];
+}
+
+export type OrdersFrame =
+  | CommandFrame
+  | { readonly step: "standing-down"; readonly side: SideIndex }
+  | { readonly step: "initiative"; readonly side: SideIndex }
+  | { readonly step: "bad-move"; readonly side: SideIndex; readonly holder: HolderIndex }
+  | { readonly step: "orders"; readonly side: SideIndex }
+  | DraftingFrame
+  | FailingFrame;
+
+/** What a draft is for. */
+export const SUPERIOR = 0;
+export const INITIATIVE = 1;
+export const BAD_MOVE = 2;
+
+/** An order in the writing: legs that are done, and the one in hand. */
+export interface DraftingFrame {
+  readonly step: "drafting";
+  readonly side: SideIndex;
+  readonly purpose: number;
+  readonly from: HolderIndex;
+  readonly to: HolderIndex;
+  legs: readonly Order[];
+  /** Index in `ORDER_TYPES`; NONE till it is chosen. */
+  type: number;
+  /** NOWHERE till it is chosen. */
+  flag: HexIndex;
+  hexes: readonly HexIndex[];
+  waypoints: readonly HexIndex[];
+  forced: number;
+}
+
+/** Units whose order has failed go back three hexes each (NWO-12.9-c). */
+export interface FailingFrame {
+  readonly step: "failing";
+  readonly side: SideIndex;
+  readonly holder: HolderIndex;
+  /** Still to go; `unit`: on its way, with so many hexes left. */
+  units: readonly UnitIndex[];
+  unit: UnitIndex;
+  left: number;
+}

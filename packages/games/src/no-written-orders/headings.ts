@@ -1,0 +1,36 @@
+import { type HexIndex, NOWHERE } from "@stonebridge/board";
+import { commandPost } from "./command.ts";
+import { DIVISION, type Field, HEADQUARTERS } from "./field.ts";
+import { type HolderIndex, NONE } from "./measures.ts";
+import { FATIGUED, type Position } from "./position.ts";
+
+/** Rating of a division without a leader (NWO-12.13-b). */
+const NOBODY_RATED = 1;
+
+/** Rating of who leads a holder, now; undefined while he has fallen or is off the map (NWO-RUL152). */
+export function ratingOf(field: Field, p: Position, holder: HolderIndex): number | undefined {
+  const { leader, kind, units } = field.holders[holder];
+  if (leader === NONE) return kind === DIVISION && units.some((unit) => p.place[unit] >= 0) ? NOBODY_RATED : undefined;
+  return commandPost(p, leader) === NOWHERE ? undefined : p.rating[leader];
+}
+
+/** Where orders to a holder go: to its leader, its first unit where it has none, its headquarters’ hex (NWO-RUL170). */
+export function addressOf(field: Field, p: Position, holder: HolderIndex): HexIndex {
+  const { leader, kind, units } = field.holders[holder];
+  if (kind === HEADQUARTERS) return p.seat[holder] >= 0 ? p.seat[holder] : NOWHERE;
+  if (leader !== NONE) return p.post[leader] >= 0 ? p.post[leader] : NOWHERE;
+  const first = units.find((unit) => p.place[unit] >= 0);
+  return first === undefined ? NOWHERE : p.place[first];
+}
+
+/** The formation whose spirit a holder shares: itself, or its division’s; NONE for wings and headquarters. */
+export function bodyOf(field: Field, holder: HolderIndex): HolderIndex {
+  const { formation, units } = field.holders[holder];
+  return formation === NONE ? (units.length > 0 ? holder : NONE) : formation;
+}
+
+/** Does a holder suffer as the demoralised do (NWO-14.2-a, NWO-RUL213)? */
+export function isDisheartened(field: Field, p: Position, holder: HolderIndex): boolean {
+  const body = bodyOf(field, holder);
+  return body !== NONE && (p.broken[body] === 1 || Math.max(p.fatigue[body], p.fatigue[holder]) >= FATIGUED);
+}

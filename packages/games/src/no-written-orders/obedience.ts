@@ -1,0 +1,117 @@
+import { NOWHERE } from "@stonebridge/board";
+import { controllerOf } from "./control.ts";
+import { DIVISION } from "./field.ts";
+import { type HolderIndex, NONE } from "./measures.ts";
+import { heldHexes, type Order, type Standing } from "./order-book.ts";
+import { type Play, hexId, holderId, push, sideId, tell } from "./play.ts";
+import { DETACHED, mark, unmark } from "./position.ts";
+import type { OrderOrigin } from "./vocabulary.ts";
+
+/** A holder obeys an order from now on; what it had is cancelled, its sequence with it (NWO-12.5-d, NWO-12.9-a, NWO-12.3.DF-a). */
+export function obey(
+  play: Play,
+  holder: HolderIndex,
+  orders: readonly Order[],
+  origin: OrderOrigin,
+  sent: number,
+  rule: string,
+): void {
+  const { field, p } = play;
+  const [order, ...next] = orders;
+  const { side, kind, units } = field.holders[holder];
+  p.standing[holder] = standingOf(play, order, next, origin, sent, side);
+  resetWay(play, holder);
+  // NWO-12.13-a: a division with an order of its own leaves that of its formation
+  if (kind === DIVISION) for (const unit of units) mark(p, unit, DETACHED);
+  tell(play, {
+    type: "obeyed",
+    rule,
+    audience: [sideId(side)],
+    holder: holderId(play, holder),
+    order: order.type,
+    ...(order.target === undefined ? {} : { target: hexId(play, order.target.flag) }),
+    origin,
+  });
+}
+
+function standingOf(
+  { field, p }: Play,
+  order: Order,
+  next: readonly Order[],
+  origin: OrderOrigin,
+  sent: number,
+  side: number,
+): Standing {
+  const defends = order.type === "defend";
+  return {
+    order,
+    next,
+    origin,
+    since: p.turn,
+    sent,
+    activations: 0,
+    bombardments: 0,
+    assaulted: false,
+    contact: false,
+    held: defends ? heldHexes(field.map.size, (hex) => controllerOf(p, hex) === side) : "",
+    anchor: NOWHERE,
+    shaken: false,
+  };
+}
+
+/** Waypoints are counted anew. */
+function resetWay({ field, p }: Play, holder: HolderIndex): void {
+  const { units, leader } = field.holders[holder];
+  for (const unit of units) p.passed[unit] = 0;
+  if (leader !== NONE) p.leaderPassed[leader] = 0;
+}
+
+/** It has no order any more (NWO-12.3-a, NWO-12.8-b). */
+export function standDown(play: Play, holder: HolderIndex, rule: string): void {
+  const { field, p } = play;
+  p.standing[holder] = undefined;
+  tell(play, {
+    type: "stood-down",
+    rule,
+    audience: [sideId(field.holders[holder].side)],
+    holder: holderId(play, holder),
+  });
+}
+
+/** Its order is achieved or cancelled: the next of its sequence, or Reserve (NWO-12.5-b, NWO-12.5-c). */
+export function takeNext(play: Play, holder: HolderIndex, rule: string): void {
+  const standing = play.p.standing[holder];
+  if (standing === undefined) return;
+  if (standing.next.length === 0) return standDown(play, holder, rule);
+  return obey(play, holder, standing.next, standing.origin, standing.sent, "NWO-12.5-b");
+}
+
+/**
+ * Its order fails (NWO-12.9-b): all its markers go, aides travel on; it retreats three hexes at once and falls back from then on
+ * (NWO-12.5-d, NWO-12.9-c, NWO-RUL177, NWO-RUL199).
+ */
+export function fail(play: Play, holder: HolderIndex, rule: string): void {
+  const { field, p } = play;
+  tell(play, { type: "order-failed", rule, holder: holderId(play, holder) });
+  p.waiting[holder] = undefined;
+  p.night[holder] = undefined;
+  const { side } = field.holders[holder];
+  const order: Order = { type: "fall-back", waypoints: [], forced: false, hidden: false };
+  p.standing[holder] = standingOf(play, order, [], "rule", p.turn, side);
+  resetWay(play, holder);
+  push(play, { step: "failing", side, holder, units: field.holders[holder].units, unit: NONE, left: 0 });
+}
+
+/** A division goes back under its formation (NWO-12.13-f). */
+export function rejoin(play: Play, division: HolderIndex): void {
+  const { field, p } = play;
+  p.standing[division] = undefined;
+  p.waiting[division] = undefined;
+  for (const unit of field.holders[division].units) unmark(p, unit, DETACHED);
+  tell(play, {
+    type: "rejoined",
+    rule: "NWO-12.13-f",
+    audience: [sideId(field.holders[division].side)],
+    holder: holderId(play, division),
+  });
+}

@@ -1,0 +1,125 @@
+import type { Refusal } from "@stonebridge/kernel";
+import type { Action } from "./actions.ts";
+import { DIVISION, type Field, HEADQUARTERS, WING } from "./field.ts";
+import { beginDraft, commandOf } from "./drafting.ts";
+import { BAD_MOVE, type Given, INITIATIVE } from "./frames/orders.ts";
+import { isDisheartened, ratingOf } from "./headings.ts";
+import { initiativeOf } from "./initiative.ts";
+import { CONFEDERATE, type HolderIndex, NONE, type SideIndex, UNION } from "./measures.ts";
+import { obey } from "./obedience.ts";
+import { type Play, type Step, asks, holderId, pop, push, rollTwo, sideId, tell } from "./play.ts";
+import { type Position, RALLIED } from "./position.ts";
+import { refuse } from "./refusals.ts";
+import { isReserve, unitsUnder } from "./standing.ts";
+import { wingCommands } from "./command.ts";
+
+/** Lowest die that obeys the waiting order of a demoralised leader’s own (NWO-14.2-b). */
+const OWN_ORDER_NEEDS = 4;
+
+/** Both sides say who tries to order himself, then the dice fall: side A’s leaders first, bad moves after all (NWO-12.11-a, NWO-RUL006, NWO-RUL179). */
+export function beginInitiative(play: Play): void {
+  for (const side of [CONFEDERATE, UNION]) push(play, { step: "initiative", side });
+}
+
+/** Why a leader may not try (NWO-12.11-a, NWO-RUL152, NWO-RUL203). */
+function refuseTry(
+  field: Field,
+  p: Position,
+  tries: readonly Given[],
+  side: SideIndex,
+  holder: HolderIndex,
+): Refusal | undefined {
+  const { kind, leader, side: own } = field.holders[holder];
+  if (own !== side || kind === HEADQUARTERS || leader === NONE) return refuse("try-other");
+  if (kind === WING && !wingCommands(field, p, holder)) return refuse("try-other");
+  if (kind === DIVISION && unitsUnder(field, p, holder).length === 0) return refuse("try-other");
+  if (ratingOf(field, p, holder) === undefined) return refuse("try-absent");
+  if ((p.leaderMarks[leader] & RALLIED) !== 0) return refuse("try-rallies");
+  return tries.some(({ to }) => to === holder) ? refuse("try-once") : undefined;
+}
+
+export const initiative: Step<"initiative"> = {
+  ask({ field, p }, f) {
+    const { tries } = commandOf(p);
+    const actions = field.holders.flatMap((holder, at): Action[] =>
+      refuseTry(field, p, tries, f.side, at) === undefined ? [{ type: "try", holder: holder.id }] : [],
+    );
+    if (actions.length === 0 && !tries.some(({ from }) => field.holders[from].side === f.side)) return undefined;
+    for (const { to } of tries)
+      if (field.holders[to].side === f.side) actions.push({ type: "withdraw", to: field.holders[to].id });
+    return asks("initiative", f.side, "NWO-12.11-a", {}, [...actions, { type: "done" }]);
+  },
+  run: pop,
+  take(play, f, action) {
+    const { field, p } = play;
+    if (action.type === "try") {
+      const holder = field.holderIndex.get(action.holder) as HolderIndex;
+      return beginDraft(play, f.side, INITIATIVE, holder, holder);
+    }
+    if (action.type === "withdraw") {
+      const command = commandOf(p);
+      const holder = field.holderIndex.get(action.to);
+      command.tries = command.tries.filter(({ to }) => to !== holder);
+      return undefined;
+    }
+    return pop(play);
+  },
+  refuse({ field, p }, f, action) {
+    if (action.type !== "try") return undefined;
+    const holder = field.holderIndex.get(action.holder);
+    return holder === undefined ? refuse("no-such-holder") : refuseTry(field, p, commandOf(p).tries, f.side, holder);
+  },
+};
+
+/** The dice of all who try (NWO-12.11-c, NWO-DR05, table TI). */
+export function resolveInitiative(play: Play): void {
+  const { field, p } = play;
+  const { tries } = commandOf(p);
+  const failed: HolderIndex[] = [];
+  for (const side of [UNION, CONFEDERATE])
+    for (const one of tries)
+      if (field.holders[one.to].side === side && rollFor(play, one) === "bad-move") failed.push(one.to);
+  commandOf(p).tries = [];
+  for (const holder of failed.toReversed())
+    push(play, { step: "bad-move", side: 1 - field.holders[holder].side, holder });
+}
+
+function rollFor(play: Play, { to, orders }: Given): string {
+  const { field, p } = play;
+  const { side, leader } = field.holders[to];
+  const dice = rollTwo(play, "initiative", side, [], holderId(play, to));
+  const venture = {
+    rating: ratingOf(field, p, to) ?? 0,
+    onReserve: isReserve(p, to),
+    demoralised: isDisheartened(field, p, to),
+    trait: field.options.leaderTraits === "on" && leader !== NONE ? field.leaders[leader].trait : null,
+  };
+  const result = initiativeOf(venture, orders[0].type, dice.total);
+  tell(play, {
+    type: "initiative-tried",
+    rule: "NWO-12.11-c",
+    ...(field.options.secretTests === "on" ? { audience: [sideId(side)] } : {}),
+    holder: holderId(play, to),
+    order: orders[0].type,
+    roll: dice,
+    result,
+  });
+  // NWO-RUL199: what a superior has sent waits on; NWO-RUL187: his own order that waits takes its place
+  if (result === "acts") obey(play, to, orders, "initiative", p.turn, "NWO-12.11-c");
+  else if (result === "waits") p.waiting[to] = { orders, needs: OWN_ORDER_NEEDS, sent: p.turn, since: p.turn };
+  else if (result === "bad-move") tell(play, { type: "bad-move", rule: "NWO-12.11-c", holder: holderId(play, to) });
+  return result;
+}
+
+/** The enemy may give his order to one who made a bad move, or leave him as he is (NWO-12.11-c, NWO-D06, NWO-RUL180). */
+export const badMove: Step<"bad-move"> = {
+  ask: ({ field }, f) =>
+    asks("bad-move", f.side, "NWO-12.11-c", { formations: [field.holders[f.holder].id] }, [
+      { type: "command", holder: field.holders[f.holder].id },
+      { type: "done" },
+    ]),
+  take(play, f, action) {
+    pop(play);
+    if (action.type === "command") beginDraft(play, f.side, BAD_MOVE, f.holder, f.holder);
+  },
+};

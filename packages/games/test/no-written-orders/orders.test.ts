@@ -1,0 +1,441 @@
+import type { HexPair } from "@stonebridge/board";
+import { describe, expect, test } from "vitest";
+import type { Action } from "../../src/no-written-orders/actions.ts";
+import { give } from "../../src/no-written-orders/control.ts";
+import type { Frame } from "../../src/no-written-orders/frames.ts";
+import type { Given } from "../../src/no-written-orders/frames/orders.ts";
+import { isAmong } from "../../src/no-written-orders/order-book.ts";
+import { ELIMINATED } from "../../src/no-written-orders/position.ts";
+import { type Setting, Stage } from "./support/stage.ts";
+
+const COLUMN = Array.from({ length: 12 }, (_, row) => `06${String(row + 1).padStart(2, "0")}`);
+const ROADS: readonly HexPair[] = COLUMN.slice(1).map((hex, at): HexPair => [COLUMN[at] as string, hex]);
+
+const ARMIES: Omit<Setting, "frames"> = {
+  plain: { roads: ROADS },
+  units: [
+    { id: "ua", formation: "u1" },
+    { id: "ub", formation: "u2", division: "u2d" },
+    { id: "ca", formation: "c1" },
+  ],
+  at: {
+    ua: "0602",
+    ub: "0402",
+    ca: "0611",
+    "u1-fl": "0602",
+    "u2-fl": "0402",
+    "u-oc": "0603",
+    "c1-fl": "0611",
+    "c-oc": "0612",
+  },
+  seats: { "u-oc": "0603", "c-oc": "0612" },
+};
+
+const COMMAND = (at: number): Frame => ({ step: "command", at, tries: [], given: [], deliveries: [] });
+
+/** The Command Phase of turn 2. */
+function phase(dice: readonly number[], setting: Partial<Setting> = {}, at = 0): Stage {
+  return new Stage(
+    {
+      ...ARMIES,
+      turn: 2,
+      ...setting,
+      frames(field, p) {
+        setting.frames?.(field, p);
+        return [COMMAND(at)];
+      },
+    },
+    dice,
+  );
+}
+
+/** Both sides let everything pass up to a question. */
+function until(stage: Stage, step: string, side = "union"): Stage {
+  while (!stage.over && (stage.decision.step !== step || stage.decision.sides[0] !== side)) stage.act({ type: "done" });
+  return stage;
+}
+
+const to = (
+  from: string,
+  addressee: string,
+  kind: "attack" | "probe" | "defend" | "delay" | "march" | "fall-back",
+  hex: string,
+): Action[] => [
+  { type: "address", from, to: addressee },
+  { type: "kind", order: kind },
+  { type: "aim", hex },
+  { type: "send" },
+];
+const DONE: Action = { type: "done" };
+
+describe("giving orders", () => {
+  test("NWO-4-b, NWO-12.3-a, NWO-12.7-a..c, NWO-DR07, TV-088 an order is delivered, tested by both ratings and its shifts, and obeyed", () => {
+    const given = (...dice: readonly number[]): Stage => {
+      const stage = until(
+        phase(dice, { ratings: { "u1-fl": 1 }, orders: { u1: { type: "defend", target: "0602" } } }),
+        "orders",
+      );
+      stage.act(...to("u-oc", "u1", "attack", "0608"), DONE, DONE);
+      return stage;
+    };
+    for (const [dice, result] of [
+      [[6, 6], "C"],
+      [[6, 5], "R4"],
+      [[3, 4], "R5"],
+      [[1, 2], "R6"],
+    ] as const) {
+      const stage = given(...dice);
+      expect(stage.told("compliance-tested")[0]).toMatchObject({
+        holder: "u1",
+        column: 1,
+        result,
+        audience: ["union"],
+      });
+      const u1 = stage.holder("u1");
+      expect([stage.p.standing[u1]?.order.type, stage.p.waiting[u1]?.needs]).toEqual(
+        result === "C" ? ["attack", undefined] : ["defend", Number(result[1])],
+      );
+    }
+  });
+
+  test("NWO-12.7-d, NWO-DR08, TV-097 what waits is thrown for from the next Command Phase on", () => {
+    const stage = (die: number): Stage => {
+      const one = until(
+        phase([6, 5], { ratings: { "u1-fl": 1 }, orders: { u1: { type: "defend", target: "0602" } } }),
+        "orders",
+      );
+      one.act(...to("u-oc", "u1", "attack", "0608"), DONE, DONE);
+      one.p.turn += 1;
+      one.goOn([COMMAND(0)], die);
+      return until(one, "nothing");
+    };
+    expect(stage(3).p.standing[0]?.order.type).toBe("defend");
+    expect(stage(4).p.standing[0]?.order.type).toBe("attack");
+  });
+
+  test("NWO-12.12-a, NWO-RUL181, NWO-11.1-e, NWO-RUL154 as many orders as his rating; who orders others rides half as far", () => {
+    const stage = until(phase([6, 6], { ratings: { "u-oc": 1 } }), "orders");
+    stage.act(...to("u-oc", "u1", "defend", "0604"));
+    expect(stage.whyNot({ type: "address", from: "u-oc", to: "u2" })).toMatchObject({ rule: "NWO-12.12-a" });
+    stage.act({ type: "withdraw", to: "u1" });
+    expect(stage.whyNot({ type: "address", from: "u-oc", to: "u2" })).toBeUndefined();
+    expect(stage.whyNot({ type: "address", from: "c-oc", to: "c1" })).toMatchObject({ rule: "NWO-12-a" });
+  });
+
+  test("NWO-12.12-b, NWO-12.12-c, NWO-RUL182, TV-104 away from headquarters one order a turn, after the first to faces and in sight", () => {
+    const seats = { "u-oc": "0101", "c-oc": "0612" };
+    const first = until(phase([6, 6], { seats, ratings: { "u-oc": 3 } }), "orders");
+    first.act(...to("u-oc", "u1", "defend", "0604"));
+    expect(first.whyNot({ type: "address", from: "u-oc", to: "u2" })).toMatchObject({ rule: "NWO-12.12-b" });
+    const second = until(
+      phase([], {
+        seats,
+        at: { ...ARMIES.at, "u2-fl": "0603" },
+        ratings: { "u-oc": 3 },
+        frames(field, p) {
+          p.spell[field.holderIndex.get("u-oc") as number] = 1;
+          return [];
+        },
+      }),
+      "orders",
+    );
+    expect(second.whyNot({ type: "address", from: "u-oc", to: "u1" })).toMatchObject({ rule: "NWO-12.12-c" });
+  });
+
+  test("NWO-12.3-b, NWO-12.3-c, NWO-RUL166 targets are features within ten points, or by roads that begin there", () => {
+    const stage = until(phase([]), "orders");
+    stage.act({ type: "address", from: "u-oc", to: "u1" }, { type: "kind", order: "march" });
+    expect(stage.whyNot({ type: "aim", hex: "0202" })).toMatchObject({ rule: "NWO-12.3-b" });
+    expect(stage.whyNot({ type: "aim", hex: "0612" })).toBeUndefined();
+    const cut = until(phase([], { plain: { roads: [["1211", "1212"]] } }), "orders");
+    cut.act({ type: "address", from: "u-oc", to: "u1" }, { type: "kind", order: "march" });
+    expect(cut.whyNot({ type: "aim", hex: "1212" })).toMatchObject({ rule: "NWO-12.3-c" });
+  });
+
+  test("NWO-12.4-b..d, TV-102 what stands is not repeated within ten hexes; Probe counts as Attack", () => {
+    const stage = until(
+      phase([], { plain: { roads: ROADS, rows: 14 }, orders: { u1: { type: "attack", target: "0602" } } }),
+      "orders",
+    );
+    stage.act({ type: "address", from: "u-oc", to: "u1" }, { type: "kind", order: "probe" });
+    expect(stage.whyNot({ type: "aim", hex: "0611" })).toMatchObject({ rule: "NWO-12.4-b" });
+    expect(stage.whyNot({ type: "aim", hex: "0612" })).toBeUndefined();
+    stage.act({ type: "scrap" }, { type: "address", from: "u-oc", to: "u1" }, { type: "kind", order: "defend" });
+    expect(stage.whyNot({ type: "aim", hex: "0602" })).toBeUndefined();
+  });
+
+  test("NWO-12.5-a, NWO-12.7-f, TV-092 marches and attacks are chained; the leftmost column counts for all", () => {
+    const stage = until(phase([6, 6], { ratings: { "u1-fl": 1 } }), "orders");
+    stage.act(
+      { type: "address", from: "u-oc", to: "u1" },
+      { type: "kind", order: "defend" },
+      { type: "aim", hex: "0604" },
+    );
+    expect(stage.whyNot({ type: "add" })).toMatchObject({ rule: "NWO-12.5-a" });
+    stage.act({ type: "scrap" }, { type: "address", from: "u-oc", to: "u1" }, { type: "kind", order: "march" });
+    stage.act(
+      { type: "aim", hex: "0604" },
+      { type: "add" },
+      { type: "kind", order: "attack" },
+      { type: "aim", hex: "0608" },
+    );
+    stage.act({ type: "send" }, DONE, DONE);
+    expect(stage.told("compliance-tested")[0]).toMatchObject({ column: 2 });
+    expect(stage.p.standing[0]?.next.map(({ type }) => type)).toEqual(["attack"]);
+  });
+
+  test("NWO-12.3.DF-a the hexes that its side controls are remembered when a Defend is given", () => {
+    const stage = until(phase([6, 6]), "orders");
+    give(stage.p, stage.hex("0608"), 0);
+    stage.act(...to("u-oc", "u1", "defend", "0604"), DONE, DONE);
+    const held = stage.p.standing[0]?.held as string;
+    expect([isAmong(held, stage.hex("0608")), isAmong(held, stage.hex("0609"))]).toEqual([true, false]);
+  });
+
+  test("NWO-12.3.GR-a, NWO-12.3.GR-d, NWO-RUL192 an army is called back once four fifths of its level are lost", () => {
+    const setting = {
+      units: [
+        ...(ARMIES.units ?? []),
+        ...["x", "y"].map((id) => ({ id, formation: "u1", strength: [16, 8, 4] as const })),
+      ],
+      frames(field: Stage["field"], p: Stage["p"]) {
+        for (const id of ["x", "y"]) p.place[field.unitIndex.get(id) as number] = ELIMINATED;
+        return [];
+      },
+    };
+    const early = until(phase([]), "orders");
+    expect(early.whyNot({ type: "retreat-all", from: "u-oc" })).toMatchObject({ rule: "NWO-12.3.GR-d" });
+    const stage = until(phase([6, 6, 6, 6], setting), "orders");
+    stage.act({ type: "retreat-all", from: "u-oc" }, DONE, DONE);
+    expect(stage.told("compliance-tested").map(({ holder }) => holder)).toContain("u1");
+    expect(stage.p.standing[0]?.order.type).toBe("general-retreat");
+  });
+});
+
+describe("aides", () => {
+  test("NWO-12.4-a, NWO-RUL170, NWO-RUL171, TV-103 beyond three points an aide rides six a turn, from the next turn on", () => {
+    const rides = (hex: string): number => {
+      const roads = Array.from({ length: 40 }, (_, row): HexPair => [name(row + 1), name(row + 2)]);
+      const stage = until(
+        phase([6, 6], {
+          plain: { rows: 42, roads },
+          at: { ...ARMIES.at, "u-oc": "0601", ua: hex, "u1-fl": hex, ca: "0101", "c1-fl": "0101", "c-oc": "0102" },
+          seats: { "u-oc": "0601" },
+        }),
+        "orders",
+      );
+      stage.act(
+        { type: "address", from: "u-oc", to: "u1" },
+        { type: "kind", order: "defend" },
+        { type: "aim", hex },
+        { type: "send" },
+        DONE,
+        DONE,
+      );
+      for (let later = 0; later < 5; later++) {
+        if (stage.told("order-delivered").length > 0) return later;
+        stage.p.turn += 1;
+        stage.goOn([COMMAND(6)], 6, 6);
+        until(stage, "nothing");
+      }
+      return NaN;
+    };
+    const name = (row: number): string => `06${String(row).padStart(2, "0")}`;
+    // a half point a hex of road
+    expect(["0607", "0609", "0613", "0614", "0625", "0627"].map(rides)).toEqual([0, 1, 1, 2, 2, 3]);
+  });
+});
+
+describe("initiative", () => {
+  const tries: Action[] = [
+    { type: "try", holder: "u1" },
+    { type: "kind", order: "attack" },
+    { type: "aim", hex: "0608" },
+    { type: "send" },
+  ];
+
+  test("NWO-12.11-a, NWO-12.11-c, NWO-DR05, TV-098 a try acts, does nothing, or is a bad move that the enemy may use", () => {
+    const tried = (...dice: readonly number[]): Stage => {
+      const stage = until(phase(dice, { orders: { u1: { type: "defend", target: "0602" } } }), "initiative");
+      return stage.act(...tries, DONE, DONE);
+    };
+    expect(tried(5, 5).p.standing[0]).toMatchObject({ order: { type: "attack" }, origin: "initiative" });
+    expect(tried(4, 5).p.standing[0]?.order.type).toBe("defend");
+    const bad = tried(2, 3);
+    expect(bad.decision).toMatchObject({ step: "bad-move", sides: ["confederate"] });
+    bad.act(
+      { type: "command", holder: "u1" },
+      { type: "kind", order: "fall-back" },
+      { type: "aim", hex: "0604" },
+      { type: "send" },
+    );
+    expect(bad.p.standing[0]).toMatchObject({ order: { type: "fall-back" }, origin: "bad-move" });
+  });
+
+  test("NWO-12.11-b, NWO-RUL179 once a turn, at a target that he sees far off", () => {
+    const stage = until(phase([], { plain: { roads: ROADS, rows: 14, ground: { "0604": "w" } } }), "initiative");
+    stage.act(tries[0] as Action, tries[1] as Action);
+    expect(stage.whyNot({ type: "aim", hex: "0608" })).toMatchObject({ rule: "NWO-12.11-b" });
+    stage.act({ type: "aim", hex: "0603" }, { type: "send" });
+    expect(stage.whyNot({ type: "try", holder: "u1" })).toMatchObject({ rule: "NWO-RUL179" });
+  });
+
+  test("NWO-14.2-b, NWO-RUL187, TV-100 a demoralised leader’s own order waits", () => {
+    const stage = until(
+      phase([4, 5], {
+        ratings: { "u1-fl": 3 },
+        frames(field, p) {
+          p.broken[field.holderIndex.get("u1") as number] = 1;
+          return [];
+        },
+      }),
+      "initiative",
+    );
+    stage.act(...tries, DONE, DONE);
+    expect(stage.p.waiting[0]).toMatchObject({ needs: 4 });
+    expect(stage.p.standing[0]).toBeUndefined();
+  });
+
+  test("NWO-12.11-e an Attack that a bad move brought is over after a turn", () => {
+    const stage = phase([], {
+      orders: { u1: { type: "attack", target: "0608", with: { origin: "bad-move", since: 1 } } },
+    });
+    expect(stage.p.standing[0]).toBeUndefined();
+  });
+});
+
+describe("ends of orders", () => {
+  test("NWO-12.8-a, NWO-RUL176, NWO-12.5-b an Attack is achieved where its flag is controlled and nobody disturbs it", () => {
+    const attacked = (turn: number): Stage =>
+      phase([], {
+        orders: { u1: { type: "attack", target: "0604", next: [{ type: "march", target: "0608" }] } },
+        frames(field, p) {
+          give(p, field.map.grid.known("0604"), 0);
+          p.attackedIn[field.holderIndex.get("u1") as number] = turn;
+          return [];
+        },
+      });
+    expect(attacked(0).p.standing[0]?.order.type).toBe("march");
+    expect(attacked(1).p.standing[0]?.order.type).toBe("attack");
+  });
+
+  test("NWO-12.3.MA-d, NWO-12.8-b, TV-112 a march ends with its leader on the flag: nothing follows, he is on Reserve", () => {
+    const stage = until(phase([], { orders: { u1: { type: "march", target: "0602" } } }), "nothing");
+    expect(stage.p.standing[0]).toBeUndefined();
+    const alone = until(phase([], { orders: { u2d: { type: "march", target: "0402" } } }), "nothing");
+    expect(alone.p.standing[alone.holder("u2d")]).toBeUndefined();
+  });
+
+  test("NWO-12.10-a, NWO-DR06, TV-105, TV-106 who lost a step under an Attack checks; objective held, he is surer", () => {
+    const check = (die: number, setting: Partial<Setting> = {}): boolean | undefined => {
+      const stage = phase([die], {
+        orders: { u1: { type: "attack", target: "0608", with: { shaken: true } } },
+        ...setting,
+      });
+      until(stage, "failing");
+      return stage.told("confidence-checked")[0]?.held;
+    };
+    expect([check(5), check(6)]).toEqual([true, false]);
+    const held = {
+      frames: (field: Stage["field"], p: Stage["p"]) => {
+        give(p, field.map.grid.known("0608"), 0);
+        p.attackedIn[0] = 1;
+        return [];
+      },
+    };
+    expect(check(6, held)).toBe(true);
+  });
+
+  test("NWO-12.9-c, NWO-12.9-d, NWO-RUL177, TV-118 a failed order is a retreat of three hexes, then Fall Back", () => {
+    const stage = until(
+      phase([6], {
+        orders: { u1: { type: "attack", target: "0608", with: { shaken: true } } },
+        at: { ...ARMIES.at, ua: "0606", "u1-fl": "0606" },
+      }),
+      "failing",
+    );
+    expect(stage.whyNot({ type: "fall", unit: "ua", hex: "0607" })).toMatchObject({ rule: "NWO-RUL177" });
+    for (const hex of ["0605", "0604", "0603"]) stage.act({ type: "fall", unit: "ua", hex });
+    expect([stage.hexOf("ua"), stage.p.post[stage.leader("u1-fl")]]).toEqual(["0603", stage.hex("0603")]);
+    expect(stage.p.standing[0]?.order.type).toBe("fall-back");
+  });
+
+  test("NWO-12.3.FB-g a retreat is ended by its owner once nobody is within two hexes of the enemy", () => {
+    const stage = until(phase([], { orders: { u1: { type: "fall-back" } } }), "standing-down");
+    stage.act({ type: "stand-down", holder: "u1" });
+    expect(stage.p.standing[0]).toBeUndefined();
+    const near = until(
+      phase([], { orders: { u1: { type: "fall-back" } }, at: { ...ARMIES.at, ua: "0609" } }),
+      "initiative",
+    );
+    expect(near.told("stood-down")).toEqual([]);
+  });
+
+  test("NWO-16.1-c, NWO-RUL210, TV-118 at nightfall an Attack that holds nothing of its target fails", () => {
+    const stage = phase([], {
+      turns: [{}, { night: true, firstNight: true }],
+      orders: { u1: { type: "attack", target: "0608" } },
+    });
+    expect(stage.told("order-failed")[0]).toMatchObject({ rule: "NWO-16.1-c", holder: "u1" });
+  });
+
+  test("NWO-12.3.AT-g, NWO-RUL159 an Attack of which artillery alone is left fails", () => {
+    const stage = phase([], {
+      units: [
+        { id: "ua", formation: "u1", arm: "foot" },
+        { id: "ub", formation: "u2" },
+        { id: "ca", formation: "c1" },
+      ],
+      orders: { u1: { type: "attack", target: "0608" } },
+    });
+    expect(stage.told("order-failed")[0]).toMatchObject({ rule: "NWO-12.3.AT-g" });
+  });
+});
+
+describe("night", () => {
+  test("NWO-16.1-d, NWO-16.1-e, NWO-16.1-f orders of the night are tested before dawn and begin with the day", () => {
+    const turns = [{ night: true }, { night: true }, { night: true, lastNight: true }, {}];
+    const stage = until(phase([], { turns }), "orders");
+    stage.act(...to("u-oc", "u1", "defend", "0604"), DONE, DONE);
+    expect(stage.told("compliance-tested")).toEqual([]);
+    const next = (...dice: readonly number[]): void => {
+      stage.p.turn += 1;
+      until(stage.goOn([COMMAND(0)], ...dice), "nothing");
+    };
+    next(6, 6);
+    expect([stage.told("compliance-tested").length, stage.p.standing[0]]).toEqual([1, undefined]);
+    next();
+    expect(stage.p.standing[0]?.order.type).toBe("defend");
+  });
+});
+
+describe("wings", () => {
+  const WING = {
+    wings: { "u-w": ["u1"] },
+    at: { ...ARMIES.at, "u-w": "1202", "u-oc": "0112" },
+    seats: { "u-oc": "0112" },
+  };
+
+  test("NWO-12.15-a, NWO-12.15-c, NWO-RUL185, NWO-RUL186 out of the army commander’s sight he orders his wing, in keeping with his own order", () => {
+    const stage = until(phase([], { ...WING, orders: { "u-w": { type: "defend", target: "0604" } } }), "orders");
+    stage.act({ type: "address", from: "u-w", to: "u1" });
+    expect(stage.whyNot({ type: "kind", order: "attack" })).toMatchObject({ rule: "NWO-RUL186" });
+    stage.act({ type: "kind", order: "delay" });
+    expect(stage.whyNot({ type: "aim", hex: "0604" })).toBeUndefined();
+    expect(stage.whyNot({ type: "address", from: "u-w", to: "u2" })).toBeDefined();
+  });
+
+  test("NWO-12.15-a in range of the army commander he is idle", () => {
+    const stage = until(phase([], { ...WING, at: { ...ARMIES.at, "u-w": "0603" } }), "orders");
+    expect(stage.offered("address").some(({ from }) => from === "u-w")).toBe(false);
+  });
+});
+
+test("secret orders: nothing of the first side’s has effect before the other has written (NWO-4-b)", () => {
+  const stage = until(phase([6, 6]), "orders");
+  stage.act(...to("u-oc", "u1", "defend", "0604"), DONE);
+  expect(stage.decision).toMatchObject({ step: "orders", sides: ["confederate"] });
+  const command = stage.p.stack.find((frame) => frame.step === "command") as { given: readonly Given[] };
+  expect(command.given).toHaveLength(1);
+  expect([stage.p.standing[0], stage.told("order-sent")]).toEqual([undefined, []]);
+});

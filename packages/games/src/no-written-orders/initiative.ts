@@ -4,9 +4,6 @@ import type { InitiativeResult, OrderType, Trait } from "./vocabulary.ts";
 /** What comes of a try: as the table says, or, of a demoralised leader, an order of his own that waits (NWO-14.2-b). */
 export type InitiativeOutcome = InitiativeResult | "waits";
 
-/** The result with which a demoralised leader’s own order waits (NWO-14.2-b, NWO-RUL187). */
-export const OWN_ORDER_WAITS = "R4";
-
 /** How a character shifts the column for an order (NWO-19.8.2-a). */
 export function traitShift(trait: Trait | null, type: OrderType): number {
   if (trait === null) return 0;

@@ -1,48 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { point } from "../../src/no-written-orders/modules/geo-point.ts";
-import type { ModuleData, ScenarioData, UnitData } from "../../src/no-written-orders/modules/module-data.ts";
+import type { ModuleData, UnitData } from "../../src/no-written-orders/modules/module-data.ts";
 import { MODULES } from "../../src/no-written-orders/modules/modules.ts";
 import { pointsFor } from "../../src/no-written-orders/modules/muster.ts";
 import { statesOf } from "../../src/no-written-orders/steps.ts";
-import type { ScenarioId } from "../../src/no-written-orders/vocabulary.ts";
 import { ORDER_OF_BATTLE as FIRST } from "./support/first-bull-run.ts";
+import { front, known, listed, startOf, sum, unitOf } from "./support/rosters.ts";
 import { ORDER_OF_BATTLE as SECOND } from "./support/second-bull-run.ts";
 
 const ARMS = { inf: "infantry", cav: "cavalry", foot: "foot", horse: "horse" } as const;
-
-interface Listed {
-  readonly formation: string;
-  readonly words: readonly string[];
-}
-
-/** The units of a list, with their formations; and what the list says of those. */
-function listed(text: string): { readonly units: readonly Listed[]; readonly totals: ReadonlyMap<string, number> } {
-  const units: Listed[] = [];
-  const totals = new Map<string, number>();
-  for (const line of text.trim().split("\n")) {
-    const words = line.trim().split(" ");
-    if (line.startsWith(" ")) units.push({ formation: [...totals.keys()].at(-1) ?? "", words });
-    else totals.set(words[0], Number(words[1]));
-  }
-  return { units, totals };
-}
-
-function known<T>(found: T | undefined, what: string): T {
-  if (found === undefined) throw new Error(`no ${what}`);
-  return found;
-}
-const unitOf = (module: ModuleData, id: string): UnitData =>
-  known(
-    module.units.find((unit) => unit.id === id),
-    id,
-  );
-const startOf = (module: ModuleData, id: ScenarioId): ScenarioData =>
-  known(
-    module.scenarios.find((one) => one.id === id),
-    id,
-  );
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
-const front = (units: readonly UnitData[]): number => sum(units.map(({ strength }) => strength[0]));
 
 /** Those that play without any option of the module. */
 const regular = ({ units }: ModuleData): readonly UnitData[] =>
@@ -253,95 +218,5 @@ describe("Second Bull Run", () => {
       "08-30 3 L5 ePW 3",
       "08-30 5 L5 ePW 1",
     ]);
-  });
-});
-
-/** What the list says of the place of each unit in a start: a column of its words. */
-function placesOf(text: string, column: number): ReadonlyMap<string, string> {
-  return new Map(listed(text).units.map(({ words }) => [words[0], words[8 + column]]));
-}
-
-describe.each([
-  ["first-bull-run", "first-bull-run", FIRST, 0],
-  ["second-bull-run", "two-days", SECOND, 0],
-  ["second-bull-run", "third-day", SECOND, 1],
-] as const)("the start of %s, %s", (id, scenario, text, column) => {
-  const module = MODULES[id];
-  const start = startOf(module, scenario);
-
-  test("stands every unit where the list says, and brings on those that arrive", () => {
-    const placed = new Map(start.units.flatMap(({ ids, at }) => ids.map((unit) => [unit, at] as const)));
-    const arriving = start.arrivals.flatMap(({ units }) => units);
-    for (const [unit, where] of placesOf(text, column)) {
-      if (where === "arrives") {
-        expect(placed.has(unit), unit).toBe(false);
-        expect(arriving, unit).toContain(unit);
-      } else expect(placed.get(unit), unit).toEqual(point(where.replace(",", ", ")));
-    }
-  });
-});
-
-describe.each(
-  Object.values(MODULES).flatMap((module) => module.scenarios.map((start) => [start.id, module, start] as const)),
-)("the start %s", (_, module, start) => {
-  const leading = module.leaders.filter(({ scenarios }) => scenarios === undefined || scenarios.includes(start.id));
-  const placedUnits = [...start.units.flatMap(({ ids }) => ids), ...start.arrivals.flatMap(({ units }) => units)];
-
-  test("has every unit once, on the map or on the way", () => {
-    expect(placedUnits.toSorted()).toEqual(module.units.map((unit) => unit.id).toSorted());
-  });
-
-  test("has every leader once, on the map or on the way", () => {
-    const placed = [
-      ...start.leaders.filter(({ option }) => option === undefined).map(({ leader }) => leader),
-      ...start.arrivals.flatMap(({ leaders }) => leaders),
-    ];
-    expect(placed.toSorted()).toEqual(leading.map((leader) => leader.id).toSorted());
-  });
-
-  test("NWO-2.1-a NWO-12.13-b: every formation with a chit has one leader, every division at most one", () => {
-    for (const { id, chit } of module.formations) {
-      const leaders = leading.filter(({ role, commands }) => role === "formation" && commands.includes(id));
-      expect(leaders.length, id).toBe(chit ? 1 : 0);
-    }
-    for (const { id } of module.divisions) {
-      const leaders = leading.filter(({ role, commands }) => role === "division" && commands.includes(id));
-      expect(leaders.length, id).toBeLessThanOrEqual(1);
-    }
-  });
-
-  test("NWO-12.3-a: nobody has two orders", () => {
-    const to = start.orders.map((order) => order.to);
-    expect(new Set(to).size).toBe(to.length);
-  });
-
-  test("leaders ride with units that are there", () => {
-    for (const place of start.leaders)
-      if ("with" in place) expect(start.units.flatMap(({ ids }) => ids)).toContain(place.with);
-  });
-
-  test("NWO-12.4-e: a dummy for each formation on the map", () => {
-    const there = new Set(start.units.flatMap(({ ids }) => ids).map((id) => unitOf(module, id).formation));
-    const chits = module.formations.filter(({ id, chit, option }) => {
-      const comes = module.id === "first-bull-run" && id === "C8";
-      return chit && option === undefined && (there.has(id) || comes);
-    });
-    expect(start.dummies).toEqual({
-      union: chits.filter(({ side }) => side === "union").length,
-      confederate: chits.filter(({ side }) => side === "confederate").length,
-    });
-  });
-});
-
-describe("units that start reduced", () => {
-  const module = MODULES["second-bull-run"];
-  const flipped = (id: ScenarioId) => startOf(module, id).reduced.join(" ");
-
-  test("lost a fifth or more before", () => {
-    expect(flipped("brawners-farm")).toBe("");
-    expect(flipped("two-days")).toBe("u_gibbon c_baylor c_lawton c_trimble");
-    expect(flipped("third-day")).toBe(
-      "u_milroy u_sull u_doub u_gibbon u_birney u_grover u_carr u_nagle u_farns c_baylor c_lawton c_trimble c_thomas c_gregg",
-    );
   });
 });

@@ -1,5 +1,6 @@
 import type { PlayedStep } from "@stonebridge/kernel";
 import type { GameTypes, SessionOf } from "../games/contract/types.ts";
+import { ShownFights } from "./shown-fights.svelte.ts";
 
 /** How a game's fights are told from what else happens. */
 export interface FightReading<E, F extends E> {
@@ -17,43 +18,19 @@ export interface ShownFight<G extends GameTypes, F extends G["event"]> {
 }
 
 /** Which sheet of a fight is on the screen: the last one's, until the player goes on or closes it. */
-export class LastFight<G extends GameTypes, F extends G["event"]> {
-  #closedThrough = $state.raw(0);
-  readonly #session: SessionOf<G>;
+export class LastFight<G extends GameTypes, F extends G["event"]> extends ShownFights<G> {
   readonly #reading: FightReading<G["event"], F>;
   readonly shown: ShownFight<G, F> | undefined = $derived.by(() => this.#find());
 
   constructor(session: SessionOf<G>, reading: FightReading<G["event"], F>) {
-    this.#session = session;
+    super(session, reading.aftermath);
     this.#reading = reading;
-    if (!this.#inAftermath) this.#closedThrough = session.length;
-  }
-
-  /** It asks the player something still. */
-  get asks(): boolean {
-    return this.#inAftermath && this.#session.atNow;
-  }
-
-  /** The sheet is put away. */
-  close(): void {
-    this.#closedThrough = this.#session.step;
-  }
-
-  /** The player goes on: a fight that asks nothing more is put away. */
-  actionTaken(): void {
-    if (!this.#inAftermath) this.#closedThrough = this.#session.length;
-  }
-
-  get #inAftermath(): boolean {
-    const { decision } = this.#session;
-    return !decision.over && this.#reading.aftermath.has(decision.step);
   }
 
   #find(): ShownFight<G, F> | undefined {
-    const { steps, step: shown, atNow, decision } = this.#session;
-    // The end has a sheet of its own.
-    if (atNow && decision.over) return undefined;
-    const from = atNow ? this.#closedThrough : shown - 1;
+    const { from } = this;
+    if (from === undefined) return undefined;
+    const { steps, step: shown } = this.session;
     for (let at = shown - 1; at >= from; at--) {
       const step = steps[at];
       const index = step?.events.findLastIndex((event) => this.#reading.isFight(event)) ?? -1;
@@ -66,7 +43,7 @@ export class LastFight<G extends GameTypes, F extends G["event"]> {
   }
 
   #diceBefore(index: number): number {
-    const opening = this.#session.match.opening.dice.length;
-    return this.#session.steps.slice(0, index).reduce((sum, step) => sum + step.dice.length, opening);
+    const opening = this.session.match.opening.dice.length;
+    return this.session.steps.slice(0, index).reduce((sum, step) => sum + step.dice.length, opening);
   }
 }

@@ -1,4 +1,5 @@
 import type { AskingStep, GameEvent } from "@stonebridge/games/bull-run-1983";
+import { ShownFights } from "../../play/shown-fights.svelte.ts";
 import type { SessionOf } from "../contract/types.ts";
 import type { OldBullRun } from "./types.ts";
 
@@ -22,9 +23,7 @@ const isFought = (event: GameEvent): event is FoughtEvent => event.type === "fou
 const AFTERMATH: ReadonlySet<string> = new Set<AskingStep>(["losses", "retreat", "following", "advance"]);
 
 /** Which battles are on the screen: the last one with its sheet, the others of the same declaration above it, until the player goes on or closes it. */
-export class Fights {
-  #closedThrough = $state.raw(0);
-  readonly #session: SessionOf<OldBullRun>;
+export class Fights extends ShownFights<OldBullRun> {
   /** Those of the declaration that fell since, the last one at the end, with what came of each. */
   readonly #fallen: readonly GameEvent[] = $derived.by(() => this.#find());
   readonly #last: number = $derived(this.#fallen.findLastIndex(({ type }) => type === "fought"));
@@ -36,33 +35,13 @@ export class Fights {
   );
 
   constructor(session: SessionOf<OldBullRun>) {
-    this.#session = session;
-    if (!this.#inAftermath) this.#closedThrough = session.length;
-  }
-
-  /** It asks the player something still. */
-  get asks(): boolean {
-    return this.#inAftermath && this.#session.atNow;
-  }
-
-  close(): void {
-    this.#closedThrough = this.#session.step;
-  }
-
-  /** The player goes on: a battle that asks nothing more is put away. */
-  actionTaken(): void {
-    if (!this.#inAftermath) this.#closedThrough = this.#session.length;
-  }
-
-  get #inAftermath(): boolean {
-    const { decision } = this.#session;
-    return !decision.over && AFTERMATH.has(decision.step);
+    super(session, AFTERMATH);
   }
 
   #find(): readonly GameEvent[] {
-    const { steps, step: shown, atNow, decision } = this.#session;
-    if (atNow && decision.over) return [];
-    const from = atNow ? this.#closedThrough : shown - 1;
+    const { from } = this;
+    if (from === undefined) return [];
+    const { steps, step: shown } = this.session;
     const found: GameEvent[] = [];
     let fights = 0;
     for (let at = shown - 1; at >= Math.max(from, 0); at--) {

@@ -1,7 +1,7 @@
 import type { Action } from "@stonebridge/games/bull-run-1983";
-import type { Offer as AnyOffer, TargetKey } from "../../contract/offers.ts";
+import { type Offer as AnyOffer, offerOf, type TargetKey } from "../../contract/offers.ts";
 
-export type { Hand, TargetKey } from "../../contract/offers.ts";
+export { type Hand, ofType, type TargetKey } from "../../contract/offers.ts";
 
 /** What a pick on the map can mean: to take a piece in hand, to go somewhere, or what its action is called. */
 export type Meaning = "select" | "march" | Action["type"];
@@ -27,20 +27,10 @@ export function offer(
   targets: readonly TargetKey[],
   more: Omit<Offer, "id" | "meaning" | "actions" | "targets"> = {},
 ): Offer {
-  const what =
-    actions.length > 0 ? actions.map((action) => Object.values(action).flat().join(",")).join(";") : more.piece;
-  return { id: `${meaning} ${what ?? ""}`, meaning, actions, targets, ...more };
+  return offerOf(meaning, actions, targets, more);
 }
 
 /** The offer that takes a piece in hand. */
 export function selects(piece: string): Offer {
   return offer("select", [], [`piece:${piece}`], { piece });
-}
-
-/** The actions of one type, typed as such. */
-export function ofType<T extends Action["type"]>(
-  actions: readonly Action[],
-  type: T,
-): readonly Extract<Action, { readonly type: T }>[] {
-  return actions.filter((action): action is Extract<Action, { readonly type: T }> => action.type === type);
 }

@@ -1,0 +1,42 @@
+import type { GameTypes, SessionOf } from "../games/contract/types.ts";
+
+/** How long fights stay on the screen: until the player goes on or closes their sheet. What is read from it is reactive. */
+export class ShownFights<G extends GameTypes> {
+  #closedThrough = $state.raw(0);
+  protected readonly session: SessionOf<G>;
+  readonly #aftermath: ReadonlySet<string>;
+
+  /** @param aftermath questions that come out of a fight: its sheet stays until they are answered */
+  constructor(session: SessionOf<G>, aftermath: ReadonlySet<string>) {
+    this.session = session;
+    this.#aftermath = aftermath;
+    this.actionTaken();
+  }
+
+  /** It asks the player something still. */
+  get asks(): boolean {
+    return this.#inAftermath && this.session.atNow;
+  }
+
+  /** The sheet is put away. */
+  close(): void {
+    this.#closedThrough = this.session.step;
+  }
+
+  /** The player goes on: a fight that asks nothing more is put away. */
+  actionTaken(): void {
+    if (!this.#inAftermath) this.#closedThrough = this.session.length;
+  }
+
+  /** The steps whose fights are on the screen, from one on: while somebody looks back the one shown. The end has a sheet of its own. */
+  protected get from(): number | undefined {
+    const { step, atNow, decision } = this.session;
+    if (atNow && decision.over) return undefined;
+    return atNow ? this.#closedThrough : step - 1;
+  }
+
+  get #inAftermath(): boolean {
+    const { decision } = this.session;
+    return !decision.over && this.#aftermath.has(decision.step);
+  }
+}

@@ -1,17 +1,12 @@
 // @vitest-environment happy-dom
 import shapes from "@stonebridge/atlas/maps/second-bull-run-1862/shapes.json" with { type: "json" };
-import { RULES } from "@stonebridge/games/second-bull-run-1862/rules";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { PLAIN_STYLE } from "../../src/board/counters/counter.ts";
 import type { ShortLesson } from "../../src/games/contract/lessons.ts";
-import { lessons as english } from "../../src/games/second-bull-run-1862/lessons/en.ts";
-import { lessons as french } from "../../src/games/second-bull-run-1862/lessons/fr.ts";
-import { SHORT_LESSONS } from "../../src/games/second-bull-run-1862/lessons/positions.ts";
 import { gameOf } from "../../src/games/shelf.ts";
 import { startPosition } from "../../src/learn/start-lesson.ts";
 import { gameStore } from "../../src/storage/game-store.ts";
 import { useFakeIndexedDb } from "../fake-indexed-db.ts";
-import { citedBy } from "../play/guided.svelte.ts";
 
 useFakeIndexedDb();
 
@@ -63,22 +58,5 @@ describe("the short lessons of Second Bull Run 1862", () => {
       expect(session.seats).toEqual({ union: { kind: "person" }, confederate: { kind: "bot", level: "colonel" } });
       session.close();
     }
-  });
-
-  it.each([
-    ["English", english],
-    ["French", french],
-  ])("cite only rules of the game: %s", (_, texts) => {
-    const known = new Set(RULES.map(({ id }) => id));
-    for (const id of SHORT_LESSONS) {
-      const cited = citedBy(texts[id]);
-      expect(cited.length, id).toBeGreaterThan(2);
-      expect(cited.filter((one) => !known.has(one))).toEqual([]);
-    }
-  });
-
-  it("cite the same rules in both languages", () => {
-    const rules = (texts: typeof english) => SHORT_LESSONS.map((id) => citedBy(texts[id]));
-    expect(rules(french)).toEqual(rules(english));
   });
 });

@@ -1,11 +1,8 @@
 // @vitest-environment happy-dom
 import shapes from "@stonebridge/atlas/maps/second-bull-run-1862/shapes.json" with { type: "json" };
 import type { Action, View } from "@stonebridge/games/second-bull-run-1862";
-import { RULES } from "@stonebridge/games/second-bull-run-1862/rules";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { lessons as english } from "../../src/games/second-bull-run-1862/guide/en.ts";
-import { lessons as french } from "../../src/games/second-bull-run-1862/guide/fr.ts";
-import { LESSON, LESSONS, type LessonId } from "../../src/games/second-bull-run-1862/guide/lessons.ts";
+import { LESSONS, type LessonId } from "../../src/games/second-bull-run-1862/guide/lessons.ts";
 import { gameTexts } from "../../src/games/second-bull-run-1862/texts.ts";
 import type { Guide } from "../../src/play/guide/guide.svelte.ts";
 import { playTexts } from "../../src/play/language/play-texts.ts";
@@ -13,7 +10,7 @@ import type { PlayState } from "../../src/play/play-state.svelte.ts";
 import type { AnySession } from "../../src/session/sessions.ts";
 import { gameStore } from "../../src/storage/game-store.ts";
 import { useFakeIndexedDb } from "../fake-indexed-db.ts";
-import { citedBy, leaveAll, openGuided, OwnThread, PATIENCE, pause, screenOf, show } from "./guided.svelte.ts";
+import { leaveAll, openGuided, OwnThread, PATIENCE, pause, screenOf, show } from "./guided.svelte.ts";
 
 useFakeIndexedDb();
 
@@ -191,21 +188,4 @@ describe("the guided turn of Second Bull Run 1862", () => {
     again.end();
     expect(screenOf(session, prepared).guide.left).toBe(true);
   }, 60_000);
-
-  it.each([
-    ["English", english],
-    ["French", french],
-  ])("cites only rules of the game, each lesson its own among them: %s", (_, texts) => {
-    const known = new Set(RULES.map(({ id }) => id));
-    for (const id of LESSONS) {
-      const cited = citedBy(texts[id]);
-      expect(cited.filter((one) => !known.has(one))).toEqual([]);
-      expect(cited).toContain(LESSON[id].rule);
-    }
-  });
-
-  it("says the same rules in both languages", () => {
-    const rules = (texts: typeof english) => LESSONS.map((id) => citedBy(texts[id]));
-    expect(rules(french)).toEqual(rules(english));
-  });
 });

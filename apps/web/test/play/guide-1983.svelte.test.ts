@@ -1,10 +1,7 @@
 // @vitest-environment happy-dom
 import type { Action, View } from "@stonebridge/games/bull-run-1983";
-import { RULES } from "@stonebridge/games/bull-run-1983/rules";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { lessons as english } from "../../src/games/bull-run-1983/guide/en.ts";
-import { lessons as french } from "../../src/games/bull-run-1983/guide/fr.ts";
-import { LESSON, LESSONS, type LessonId } from "../../src/games/bull-run-1983/guide/lessons.ts";
+import { LESSONS, type LessonId } from "../../src/games/bull-run-1983/guide/lessons.ts";
 import { gameTexts } from "../../src/games/bull-run-1983/texts.ts";
 import type { Guide } from "../../src/play/guide/guide.svelte.ts";
 import { playTexts } from "../../src/play/language/play-texts.ts";
@@ -12,7 +9,7 @@ import type { PlayState } from "../../src/play/play-state.svelte.ts";
 import type { AnySession } from "../../src/session/sessions.ts";
 import { gameStore } from "../../src/storage/game-store.ts";
 import { useFakeIndexedDb } from "../fake-indexed-db.ts";
-import { citedBy, leaveAll, openGuided, OwnThread, PATIENCE, pause, screenOf, show } from "./guided.svelte.ts";
+import { leaveAll, openGuided, OwnThread, PATIENCE, pause, screenOf, show } from "./guided.svelte.ts";
 
 useFakeIndexedDb();
 
@@ -133,21 +130,4 @@ describe("the guided turns of Bull Run (1983)", () => {
     act(play, { type: "done" });
     await expect.poll(() => guide.lesson.id).toBe("score");
   }, 60_000);
-
-  it.each([
-    ["English", english],
-    ["French", french],
-  ])("cites only rules of the game, each lesson its own among them: %s", (_, texts) => {
-    const known = new Set(RULES.map(({ id }) => id));
-    for (const id of LESSONS) {
-      const cited = citedBy(texts[id]);
-      expect(cited.filter((one) => !known.has(one))).toEqual([]);
-      expect(cited).toContain(LESSON[id].rule);
-    }
-  });
-
-  it("says the same rules in both languages", () => {
-    const rules = (texts: typeof english) => LESSONS.map((id) => citedBy(texts[id]));
-    expect(rules(french)).toEqual(rules(english));
-  });
 });

@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { RULES as rules1861 } from "@stonebridge/games/bull-run-1861/rules";
+import { RULES as rules1983 } from "@stonebridge/games/bull-run-1983/rules";
+import { RULES as rules1862 } from "@stonebridge/games/second-bull-run-1862/rules";
+import { describe, expect, it } from "vitest";
+import { lessons as english1861 } from "../../src/games/bull-run-1861/guide/en.ts";
+import { lessons as french1861 } from "../../src/games/bull-run-1861/guide/fr.ts";
+import { LESSON as lessons1861 } from "../../src/games/bull-run-1861/guide/lessons.ts";
+import { lessons as english1983 } from "../../src/games/bull-run-1983/guide/en.ts";
+import { lessons as french1983 } from "../../src/games/bull-run-1983/guide/fr.ts";
+import { LESSON as lessons1983 } from "../../src/games/bull-run-1983/guide/lessons.ts";
+import type { LessonText } from "../../src/games/contract/guide.ts";
+import { lessons as english1862 } from "../../src/games/second-bull-run-1862/guide/en.ts";
+import { lessons as french1862 } from "../../src/games/second-bull-run-1862/guide/fr.ts";
+import { LESSON as lessons1862 } from "../../src/games/second-bull-run-1862/guide/lessons.ts";
+import { lessons as shortEnglish } from "../../src/games/second-bull-run-1862/lessons/en.ts";
+import { lessons as shortFrench } from "../../src/games/second-bull-run-1862/lessons/fr.ts";
+import { gameOf } from "../../src/games/shelf.ts";
+import { citedBy } from "./guided.svelte.ts";
+
+type Words = Pick<LessonText, "words">;
+type Texts = Readonly<Record<string, Words>>;
+
+interface Guided {
+  readonly rules: readonly { readonly id: string }[];
+  readonly english: Texts;
+  readonly french: Texts;
+  /** Rule and minutes of each lesson; the lessons have their order. */
+  readonly lessons?: Readonly<Record<string, { readonly rule: string; readonly minutes: number }>>;
+}
+
+const GUIDED: Readonly<Record<string, Guided>> = {
+  "bull-run-1861": { rules: rules1861, english: english1861, french: french1861, lessons: lessons1861 },
+  "bull-run-1983": { rules: rules1983, english: english1983, french: french1983, lessons: lessons1983 },
+  "second-bull-run-1862": { rules: rules1862, english: english1862, french: french1862, lessons: lessons1862 },
+};
+const SHORT: Readonly<Record<string, Guided>> = {
+  "second-bull-run-1862, short": { rules: rules1862, english: shortEnglish, french: shortFrench },
+};
+
+describe.each(Object.entries({ ...GUIDED, ...SHORT }))(
+  "the lessons of %s",
+  (_, { rules, english, french, lessons }) => {
+    const known = new Set(rules.map(({ id }) => id));
+
+    it.each([
+      ["English", english],
+      ["French", french],
+    ])("cite only rules of the game, each its own among them: %s", (_language, texts) => {
+      for (const [id, text] of Object.entries<Words>(texts)) {
+        const cited = citedBy(text);
+        expect(cited.length, id).toBeGreaterThan(0);
+        expect(
+          cited.filter((one) => !known.has(one)),
+          id,
+        ).toEqual([]);
+      }
+    });
+
+    it("say the same rules in both languages", () => {
+      const cited = (texts: Texts) => Object.entries<Words>(texts).map(([id, text]) => [id, citedBy(text)]);
+      expect(cited(french)).toEqual(cited(english));
+    });
+  },
+);
+
+describe.each(Object.entries(GUIDED))("the card of the guided turn of %s", (game, { lessons = {} }) => {
+  it.each(["en", "fr"] as const)("says how many steps there are, and how long they take: %s", (code) => {
+    const facts = gameOf(game)?.front[code].lesson?.facts ?? "";
+    const minutes = Object.values(lessons).map((one) => one.minutes);
+    expect(facts.match(/\d+/g)).toEqual([String(minutes.length - 1), String(Math.max(...minutes))]);
+  });
+});

@@ -1,4 +1,4 @@
-import { type HexIndex, NOWHERE, NO_WAY, ROAD, TERRAIN } from "@stonebridge/board";
+import { type HexIndex, NOWHERE, NO_WAY, TERRAIN } from "@stonebridge/board";
 import type { Field } from "./field.ts";
 import { ORDER_RANGE } from "./measures.ts";
 
@@ -34,14 +34,14 @@ function rangeFrom(field: Field, from: HexIndex): Uint8Array {
   return withRoads(field, Array.from(search.reached.subarray(0, count)), new Uint8Array(map.size));
 }
 
-/** Marks hexes, and all that roads from them lead to (NWO-RUL182). */
+/** Marks hexes, and all that roads and trails from them lead to: 12.12 names both where 12.3 says roads (NWO-RUL182). */
 export function withRoads({ map }: Field, hexes: readonly HexIndex[], marked: Uint8Array): Uint8Array {
   const open = [...hexes];
   for (const hex of open) marked[hex] = 1;
   for (const hex of open) {
     for (let side = hex * 6; side < hex * 6 + 6; side++) {
       const next = map.neighbours[side];
-      if (next === NOWHERE || marked[next] === 1 || map.way[side] !== ROAD) continue;
+      if (next === NOWHERE || marked[next] === 1 || map.way[side] === NO_WAY) continue;
       marked[next] = 1;
       open.push(next);
     }

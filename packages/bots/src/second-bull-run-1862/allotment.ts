@@ -82,7 +82,7 @@ export function allot(
       while (ours[slot] < weights.guards * pressure[slot]) {
         const [nearest] = freeBodies().toSorted((a, b) => share(b) - share(a));
         if (nearest === undefined || share(nearest) <= LEAST_SHARE) break;
-        send(nearest, slot, near(nearest, slot), weights.guard);
+        send(nearest, slot, wholes[nearest], weights.guard);
       }
     }
   }

@@ -27,6 +27,18 @@ export interface Party {
   readonly zone: Zone;
 }
 
+/** An attack as it is planned. */
+export interface Attack {
+  readonly parties: readonly Party[];
+  readonly target: Zone;
+  /** Zones that are attacked as well, this one among them. */
+  readonly others: readonly Zone[];
+  /** Points of artillery that is to come up. */
+  readonly guns: number;
+  /** Brigades that are still to act: where they stand now does not count. */
+  readonly moving: readonly number[];
+}
+
 /**
  * Weighs attacks before they are made: by the reckoning of the game where it can be known, dice that may help with their chance.
  */
@@ -41,17 +53,14 @@ export class Assaults {
     this.#weights = weights;
   }
 
-  /**
-   * What an attack is worth to the attacker, in victory points.
-   * @param others zones that are attacked as well, with those that have a marker
-   */
-  worth(p: Position, view: Estimate, parties: readonly Party[], target: Zone, others: readonly Zone[]): number {
-    if (parties.length === 0) return 0;
-    const worth = this.#outcome(p, view, this.#chances(p, view.side, parties, target, others), parties, target);
+  /** What an attack is worth to the attacker, in victory points. */
+  worth(p: Position, view: Estimate, attack: Attack): number {
+    if (attack.parties.length === 0) return 0;
+    const worth = this.#outcome(p, view, this.#chances(p, view.side, attack), attack);
     return worth > 0 ? worth * this.#weights.zeal : worth;
   }
 
-  #chances(p: Position, side: number, parties: readonly Party[], target: Zone, others: readonly Zone[]): Chances {
+  #chances(p: Position, side: number, { parties, target, others, guns: support, moving }: Attack): Chances {
     const { field, cover } = this.#ground;
     const { graph } = field;
     let strength = 0;
@@ -59,7 +68,7 @@ export class Assaults {
     let tired = 0;
     const from: Zone[] = [];
     const starred: Zone[] = [];
-    let guns = 0;
+    let guns = support;
     for (const { unit, zone } of parties) {
       strength += combatOf(field, p, unit);
       tired += fatigueOf(p, unit);
@@ -94,7 +103,7 @@ export class Assaults {
     }
     const climbs = from.some((zone) => graph.climb[zone * graph.size + target] === 1) ? 1 : 0;
     defence += theirStar - Math.min(2, theirTired) + Math.min(2, cover[target] + climbs);
-    attack += (guns + this.#guns(p, side, from, target)) / 6;
+    attack += (guns + this.#guns(p, side, from, target, moving)) / 6;
     defence += (theirGuns + this.#defendersGuns(p, side, from, target)) / 6;
     attack -= 2 * this.#exposures(p, side, from, target, others);
     defence -= this.#flanks(p, side, from, target);
@@ -102,7 +111,7 @@ export class Assaults {
   }
 
   /** Artillery that bears on the target. */
-  #guns(p: Position, side: number, from: readonly Zone[], target: Zone): number {
+  #guns(p: Position, side: number, from: readonly Zone[], target: Zone, moving: readonly number[]): number {
     const { field } = this.#ground;
     let points = 0;
     for (const near of field.graph.bordering[target]) {
@@ -111,6 +120,7 @@ export class Assaults {
         if (
           field.isArtillery[unit] === 1 &&
           p.facing[unit] !== NOWHERE &&
+          !moving.includes(unit) &&
           field.graph.inFront(near, p.facing[unit], target)
         )
           points += artilleryOf(field, p, unit);
@@ -166,7 +176,7 @@ export class Assaults {
     return from.length - most;
   }
 
-  #outcome(p: Position, view: Estimate, chances: Chances, parties: readonly Party[], target: Zone): number {
+  #outcome(p: Position, view: Estimate, chances: Chances, { parties, target }: Attack): number {
     const { field } = this.#ground;
     const { fatigue, ground } = this.#weights;
     let defenders = 0;
@@ -209,7 +219,7 @@ export class Assaults {
     const pressing =
       view.effort === NONE ? 0 : this.#weights.press * Math.max(0, 1 - view.costs[view.effort][zone] / 24);
     if (slot === NONE || p.control[slot] === view.side) return this.#weights.ground + pressing;
-    const points = 2 * field.scenario.victory.objective;
+    const points = this.#weights.prize * field.scenario.victory.objective;
     return this.#weights.ground + points * (0.25 + 0.35 * Math.max(0, 1 - view.left / 5));
   }
 }

@@ -13,7 +13,7 @@ import type { Estimate } from "./estimate.ts";
 import type { Zone } from "./ground.ts";
 import { type Marcher, restWorth, type Staff, standingWorth } from "./marching.ts";
 
-/** Something that a brigade can do with its action: where it ends, and whom it attacks from there. */
+/** Something that a brigade can do with its action: where it ends, and whom it attacks from there, or fires upon when others attack. */
 export interface Choice {
   readonly unit: number;
   readonly zone: Zone;
@@ -43,7 +43,9 @@ export function choicesOf(staff: Staff, p: Position, view: Estimate, marcher: Ma
   const stay = standingWorth(staff, p, view, unit, from);
   const rest = restWorth(staff, p, unit);
   const leaving = inFrontOf(field, p, enemy, from);
-  const attacks = field.isArtillery[unit] === 0 && combatOf(field, p, unit) > 0;
+  const guns = field.isArtillery[unit] === 1;
+  const price = guns ? 0 : ATTACK_COST;
+  const fights = guns || combatOf(field, p, unit) > 0;
   const quiet: Choice[] = [];
   const byTarget = new Map<Zone, Choice[]>();
   for (let zone = 0; zone < staff.ground.size; zone++) {
@@ -58,14 +60,14 @@ export function choicesOf(staff: Staff, p: Position, view: Estimate, marcher: Ma
     }
     const worth = zone === from ? rest : base;
     keep(quiet, { unit, zone, target: NOWHERE, forced: cost > points, base: worth }, QUIET);
-    if (!attacks || most - cost < ATTACK_COST) continue;
+    if (!fights || most - cost < price) continue;
     for (const target of field.graph.linked[zone]) {
       if (!holds(field, p, enemy, target) || p.attacked.includes(target)) continue;
-      const forced = cost + ATTACK_COST > points;
+      const forced = cost + price > points;
       const known = byTarget.get(target) ?? [];
       byTarget.set(target, known);
-      const price = forced && cost <= points ? staff.weights.fatigue : 0;
-      keep(known, { unit, zone, target, forced, base: base - price }, WAYS_TO_ATTACK);
+      const tiring = forced && cost <= points ? staff.weights.fatigue : 0;
+      keep(known, { unit, zone, target, forced, base: base - tiring }, WAYS_TO_ATTACK);
     }
   }
   return [...quiet, ...[...byTarget.values()].flat()];

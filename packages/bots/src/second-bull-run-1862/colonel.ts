@@ -6,6 +6,7 @@ import {
   CONFEDERATE,
   endsAllowed,
   type FrameOf,
+  hasRoom,
   type MarchFrame,
   mayForce,
   NONE,
@@ -18,7 +19,7 @@ import { designationWorth, divisionGain, obedience, rideScore } from "./command.
 import { jointPlan, planTogether } from "./joint-plan.ts";
 import { type Estimate, estimate } from "./estimate.ts";
 import { advanceScore, fightScore, sacrificeScore, withdrawalScore } from "./fighting.ts";
-import { surveyGround } from "./ground.ts";
+import { surveyGround, type Zone } from "./ground.ts";
 import { facingWorth, helpersOf, type Plan, restWorth, type Staff } from "./marching.ts";
 import { ODDS } from "./odds.ts";
 import { type Weights, WEIGHTS } from "./weights.ts";
@@ -53,6 +54,7 @@ export class Colonel {
     if (actions.length === 1) return actions[0];
     const view = this.estimate(p, sides[0] === "union" ? UNION : CONFEDERATE);
     const frame = p.stack.at(-1);
+    const { field } = this.staff.ground;
     if (frame?.step === "march") return this.#march(p, view, frame, actions);
     let best = actions[0];
     let most = -Infinity;
@@ -62,6 +64,7 @@ export class Colonel {
       most = score;
       best = action;
     }
+    this.#plan = best.type === "activate" ? this.#planOf(p, view, field.unitIndex.get(best.unit) as number) : undefined;
     return best;
   }
 
@@ -171,14 +174,17 @@ export class Colonel {
   /** Who acts next: who gains most, and infantry before guns, which follow it. */
   #activationScore(p: Position, view: Estimate, unit: number): number {
     const { staff } = this;
-    const { field } = staff.ground;
+    const gain = Math.max(0, this.#planOf(p, view, unit)?.score ?? 0);
+    if (p.stack.at(-1)?.step === "night-moves") return gain - 0.1;
+    return staff.ground.field.isArtillery[unit] === 1 ? 0.6 * gain : gain;
+  }
+
+  /** What a brigade does in the plan of those of its division that can still act. */
+  #planOf(p: Position, view: Estimate, unit: number): Plan | undefined {
     const frame = p.stack.at(-1);
-    const division = frame?.step === "division" ? frame.division : NONE;
-    const helpers = helpersOf(staff, p, division);
-    const { plans } = jointPlan(staff, p, view, helpers.includes(unit) ? helpers : [unit]);
-    const gain = Math.max(0, plans.find((plan) => plan.unit === unit)?.score ?? 0);
-    if (frame?.step === "night-moves") return gain - 0.1;
-    return field.isArtillery[unit] === 1 ? 0.6 * gain : gain;
+    const helpers = helpersOf(this.staff, p, frame?.step === "division" ? frame.division : NONE);
+    const { plans } = jointPlan(this.staff, p, view, helpers.includes(unit) ? helpers : [unit]);
+    return plans.find((plan) => plan.unit === unit);
   }
 
   /** The march that was planned, or a new plan where it cannot be followed. */
@@ -192,23 +198,34 @@ export class Colonel {
     const followed =
       this.#plan?.unit === frame.unit && frame.begun === 1 ? this.#next(p, frame, this.#plan, find) : undefined;
     if (followed !== undefined) return followed;
-    const marcher = {
-      unit: frame.unit,
-      points: frame.points,
-      force: frame.entering === 0 && frame.forced === 0 && mayForce(field, p, frame.unit),
-      stopped: frame.stopped > 0,
-      // where cohesion lets it end (RU-27)
-      allowed: endsAllowed({ field, p }, frame),
-    };
-    const helpers = frame.entering === 1 ? [] : helpersOf(staff, p, field.divisionOf[frame.unit]);
-    const others = helpers.filter((unit) => unit !== frame.unit);
-    const [best] = planTogether(staff, p, view, [frame.unit, ...others], marcher).plans;
+    // where cohesion lets it end (RU-27)
+    const allowed = endsAllowed({ field, p }, frame);
+    const best = this.#thought(p, frame, allowed) ?? this.#thinkAnew(p, view, frame, allowed);
     this.#plan = best;
     if (frame.begun === 0 && best.way.length === 0 && best.target === NOWHERE && restWorth(staff, p, frame.unit) > 0) {
       const rest = find("rest");
       if (rest !== undefined) return rest;
     }
     return this.#next(p, frame, best, find) ?? find("end") ?? actions[0];
+  }
+
+  /** What was planned when the brigade was activated, if it may end so. */
+  #thought(p: Position, frame: MarchFrame, allowed: readonly Zone[] | undefined): Plan | undefined {
+    if (frame.begun === 1 || this.#plan?.unit !== frame.unit) return undefined;
+    const end = this.#plan.way.at(-1) ?? p.place[frame.unit];
+    const fits = allowed?.includes(end) !== false && hasRoom(this.staff.ground.field, p, frame.unit, end);
+    return fits ? this.#plan : undefined;
+  }
+
+  #thinkAnew(p: Position, view: Estimate, frame: MarchFrame, allowed: readonly Zone[] | undefined): Plan {
+    const { staff } = this;
+    const { field } = staff.ground;
+    const { unit, points } = frame;
+    const force = frame.entering === 0 && frame.forced === 0 && mayForce(field, p, unit);
+    const helpers = frame.entering === 1 ? [] : helpersOf(staff, p, field.divisionOf[unit]);
+    const others = helpers.filter((other) => other !== unit);
+    const marcher = { unit, points, force, stopped: frame.stopped > 0, allowed };
+    return planTogether(staff, p, view, [unit, ...others], marcher).plans[0];
   }
 
   /** The next action of a plan, if it is offered. */

@@ -18,7 +18,7 @@ import { prospects } from "./prospects.ts";
 import { BOLD, WARY, WEIGHTS } from "./weights.ts";
 
 /** Choices that are tried, by step: how many of the colonel’s best. The rest is left to him. */
-const CANDIDATES: Readonly<Record<string, number>> = { designation: 2, divisions: 3, "counter-attack": 2, jones: 2 };
+const CANDIDATES: Readonly<Record<string, number>> = { designation: 2, "counter-attack": 2, jones: 2 };
 /** What the colonel’s score counts before any trial. */
 const TRUST = 0.01;
 /** How much less another way to lead than the first is thought to promise before any trial. */

@@ -1,10 +1,13 @@
 import type { Position } from "@stonebridge/games/second-bull-run-1862";
 import {
+  artilleryOf,
   COHESION,
   FORCED_POINTS,
   marchesFrom,
+  marked,
   NONE,
   NOWHERE,
+  ROUTED,
   STACKING_LIMIT,
 } from "@stonebridge/games/second-bull-run-1862/reading";
 import type { Party } from "./assault.ts";
@@ -112,16 +115,20 @@ class Joint {
   readonly #staff: Staff;
   readonly #p: Position;
   readonly #view: Estimate;
+  readonly #units: readonly number[];
   /** Attacks that others have declared. */
   readonly #declared = new Map<Zone, Party[]>();
   /** Where the rest of the division stands. */
   readonly #mates: readonly Zone[];
+  /** What attacks are worth, by a number that differs where anything differs. */
+  readonly #worths = new Map<number, number>();
 
   constructor(staff: Staff, p: Position, view: Estimate, units: readonly number[]) {
     const { field } = staff.ground;
     this.#staff = staff;
     this.#p = p;
     this.#view = view;
+    this.#units = units;
     for (let unit = 0; unit < field.roster; unit++) {
       const target = p.target[unit];
       if (target === NOWHERE || field.sideOf[unit] !== view.side || units.includes(unit)) continue;
@@ -136,23 +143,42 @@ class Joint {
 
   /** In victory points; -Infinity for what cannot be. */
   of(picked: readonly Choice[]): number {
+    const { isArtillery } = this.#staff.ground.field;
     let sum = 0;
     const targets = [...this.#declared.keys()];
-    for (const { base, target } of picked) {
+    for (const { unit, base, target } of picked) {
       sum += base;
-      if (target !== NOWHERE && !targets.includes(target)) targets.push(target);
+      if (target !== NOWHERE && isArtillery[unit] === 0 && !targets.includes(target)) targets.push(target);
     }
-    for (const target of targets) {
-      const parties = this.#declared.get(target)?.slice() ?? [];
-      for (const choice of picked) if (choice.target === target) parties.push(choice);
-      if (!this.#hangsTogether(parties)) return -Infinity;
-      sum += this.#staff.assaults.worth(this.#p, this.#view, parties, target, targets);
-    }
+    let attacked = 0;
+    for (const target of targets) attacked ^= Math.imul(target + 1, 0x9e3779b1);
+    for (const target of targets) sum += this.#attack(picked, target, targets, attacked);
+    if (sum === -Infinity) return sum;
     for (const choice of picked) {
       if (!fits(choice, picked)) return -Infinity;
       if (!this.#isNear(choice, picked)) sum -= BREACH;
     }
     return sum;
+  }
+
+  #attack(picked: readonly Choice[], target: Zone, targets: readonly Zone[], attacked: number): number {
+    const { field } = this.#staff.ground;
+    let sign = attacked + target;
+    for (const choice of picked)
+      if (choice.target === target) sign = (Math.imul(sign, 31) + choice.unit * 512 + choice.zone) | 0;
+    const known = this.#worths.get(sign);
+    if (known !== undefined) return known;
+    const parties = this.#declared.get(target)?.slice() ?? [];
+    let guns = 0;
+    for (const choice of picked) {
+      if (choice.target !== target) continue;
+      if (field.isArtillery[choice.unit] === 0) parties.push(choice);
+      else if (!marked(this.#p, choice.unit, ROUTED)) guns += artilleryOf(field, this.#p, choice.unit);
+    }
+    const attack = { parties, target, others: targets, guns, moving: this.#units };
+    const worth = this.#hangsTogether(parties) ? this.#staff.assaults.worth(this.#p, this.#view, attack) : -Infinity;
+    this.#worths.set(sign, worth);
+    return worth;
   }
 
   /** Do the zones of an attack hang together (SB62-RU53)? */

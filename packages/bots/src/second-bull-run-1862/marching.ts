@@ -109,7 +109,7 @@ export function standingWorth(staff: Staff, p: Position, view: Estimate, unit: n
 
 /** Taking an objective, or keeping one that is threatened. */
 function holdingWorth({ ground: { field }, weights }: Staff, p: Position, view: Estimate, slot: number): number {
-  const points = 2 * field.scenario.victory.objective;
+  const points = weights.prize * field.scenario.victory.objective;
   const late = Math.max(0, 1 - view.left / 6);
   if (p.control[slot] !== view.side)
     return points * Math.max(weights.passing * (0.4 + 0.6 * late), view.chances[slot] * (0.3 + 0.5 * late));
@@ -143,7 +143,7 @@ export function harmAt({ ground, weights }: Staff, p: Position, view: Estimate, 
   return weights.harm * excess * (0.6 + (0.4 * view.ownLoss) / LEAST_LOSS);
 }
 
-/** What a facing is worth: enemies in front, those next to the brigade most, and where the goal lies. */
+/** What a facing is worth: enemies in front, those next to the brigade most; for guns those under attack; and where the goal lies. */
 export function facingWorth(staff: Staff, p: Position, view: Estimate, unit: number, faced: Zone): number {
   const { field } = staff.ground;
   const zone = p.place[unit];
@@ -152,6 +152,7 @@ export function facingWorth(staff: Staff, p: Position, view: Estimate, unit: num
   for (const near of field.graph.front(zone, faced)) {
     for (let other = p.top[near]; other !== NONE; other = p.below[other])
       if (field.sideOf[other] !== view.side) worth += 10 + combatOf(field, p, other);
+    if (p.target.includes(near) && field.isArtillery[unit] === 1 && holds(field, p, 1 - view.side, near)) worth += 30;
     worth += 0.05 * view.threat[near];
     if (slot !== NONE) worth -= 0.01 * Math.min(99, view.costs[slot][near]);
   }

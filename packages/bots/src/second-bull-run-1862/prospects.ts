@@ -4,8 +4,8 @@ import { chanceToHold, expectedLossPoints, influence, turnsLeft } from "./chance
 import type { Ground } from "./ground.ts";
 
 /** How far the difference of victory points at the end spreads about what is expected, by turns left. */
-const SPREAD_AT_END = 1.2;
-const SPREAD_PER_TURN = 0.75;
+const SPREAD_AT_END = 1.6;
+const SPREAD_PER_TURN = 0.35;
 
 /** The difference of victory points to be expected at the end, for the Union. */
 export function expectedDifference(ground: Ground, p: Position): number {

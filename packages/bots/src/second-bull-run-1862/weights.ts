@@ -15,6 +15,7 @@ export interface Weights {
   readonly guards: number;
   readonly effort: number;
   readonly superiority: number;
+  readonly prize: number;
 }
 
 /** A loss, at the least: what it does to the brigade; more by what it does to the reckoning. */
@@ -50,6 +51,8 @@ export const WEIGHTS: Weights = {
   /** What it is worth to a brigade to come to the objective of its effort, and how many times the enemy’s strength is enough there. */
   effort: 0.5,
   superiority: 1.8,
+  /** How many times its points taking an objective is worth. */
+  prize: 2,
 };
 
 /** Other ways to lead: one that seeks the fight, and one that shuns it. */

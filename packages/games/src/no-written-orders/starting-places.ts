@@ -41,8 +41,16 @@ export function placeHex(field: Field, { id, at, entry }: PlaceData): HexIndex {
   return onMap === undefined ? hexOfPoint(field, at) : field.map.grid.known(onMap.hex);
 }
 
-/** Puts a scenario’s units, leaders and headquarters on the map. */
+const known = new WeakMap<Field, StartingPlaces>();
+
+/** Puts a scenario’s units, leaders and headquarters on the map: once for a field, which never changes. */
 export function startingPlaces(field: Field): StartingPlaces {
+  let places = known.get(field);
+  if (places === undefined) known.set(field, (places = findPlaces(field)));
+  return places;
+}
+
+function findPlaces(field: Field): StartingPlaces {
   const { scenario, unitIndex } = field;
   const placements = scenario.units.flatMap(({ ids, at, error }) =>
     ids.flatMap((id) => {

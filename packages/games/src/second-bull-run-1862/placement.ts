@@ -28,10 +28,9 @@ export const placement: Step<"placement"> = {
         for (const zone of openZones(p, group, NONE))
           if (p.post[commander] !== zone)
             actions.push({ type: "post", commander: commanderId(play, commander), zone: zoneId(play, zone) });
-      for (const unit of group.units) actions.push(...faceActions(play, unit));
+      for (const unit of group.units) addFacings(play, unit, actions);
     }
-    if (!isComplete(field, p, groups)) actions.push({ type: "suggest" });
-    if (readyRefusal(field, p, groups) === undefined) actions.push({ type: "ready" });
+    actions.push({ type: readyRefusal(field, p, groups) === undefined ? "ready" : "suggest" });
     return asks("placement", f.side, "SB62-11.2-a", {}, actions);
   },
   run: pop,
@@ -73,19 +72,19 @@ export const placement: Step<"placement"> = {
 };
 
 /** Brigades of a zone that face together are turned by the last to arrive (SB62-9.6-c). */
-function faceActions(play: Play, unit: UnitIndex): Action[] {
+function addFacings(play: Play, unit: UnitIndex, actions: Action[]): void {
   const { field, p } = play;
   const zone = p.place[unit];
-  if (zone === NOWHERE || p.top[zone] !== unit) return [];
-  return facingsIn(field, p, unit)
-    .filter((faced) => faced !== p.facing[unit])
-    .map((faced) => ({ type: "face", unit: unitId(play, unit), zone: zoneId(play, faced) }));
+  if (zone === NOWHERE || p.top[zone] !== unit) return;
+  for (const faced of facingsIn(field, p, unit))
+    if (faced !== p.facing[unit]) actions.push({ type: "face", unit: unitId(play, unit), zone: zoneId(play, faced) });
 }
 
 /** Facing is free; in contact as many enemies as can be are in front (SB62-9.5-b, RU-90). */
 function facingsIn(field: Field, p: Position, unit: UnitIndex): readonly ZoneIndex[] {
   const zone = p.place[unit];
   const contacts = contactsOf(field, p, field.sideOf[unit], zone);
+  if (contacts.length === 0) return field.graph.bordering[zone];
   return widestFacings(field.graph, zone, (near) => contacts.filter((enemy) => p.place[enemy] === near).length);
 }
 
@@ -129,10 +128,6 @@ function suggest(play: Play, side: SideIndex): void {
     if (p.place[unit] !== NOWHERE && p.place[unit] !== zone) liftUp(field, p, unit);
   for (const [unit, zone] of found.units) if (p.place[unit] === NOWHERE) put(play, unit, zone);
   for (const [commander, zone] of found.commanders) if (!isPosted(p, commander)) post(play, commander, zone);
-}
-
-function isComplete(field: Field, p: Position, groups: readonly PlacementGroup[]): boolean {
-  return readyRefusal(field, p, groups) === undefined;
 }
 
 /** SB62-11.2-a: all units placed and every zone of a group held by one of its brigades; RU-108: guns beside their infantry. */

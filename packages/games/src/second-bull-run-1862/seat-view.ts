@@ -29,10 +29,82 @@ export const WHEREABOUTS: readonly Whereabouts[] = ["waiting", "map", "eliminate
 /** Views are made for every decision: shared where empty, and written without spreads. */
 const NO_IDS: readonly string[] = [];
 
-function unitView(field: Field, p: Position, unit: UnitIndex): UnitView {
+/** What a view says of a brigade, with what it was made from. */
+interface Seen {
+  readonly view: UnitView;
+  readonly place: number;
+  readonly facing: number;
+  readonly state: number;
+  readonly losses: number;
+  readonly lossesBefore: number;
+  readonly fatigue: number;
+  readonly marks: number;
+  readonly target: number;
+  readonly origin: number;
+  readonly due: number;
+  readonly depth: number;
+  readonly independent: boolean;
+}
+
+/** By field and brigade what was seen last: few brigades change from one view to the next, and views share the others. */
+const lastSeen = new WeakMap<Field, Seen[]>();
+
+function unitViews(field: Field, p: Position): UnitView[] {
+  let seen = lastSeen.get(field);
+  if (seen === undefined) {
+    seen = [];
+    lastSeen.set(field, seen);
+  }
+  const views: UnitView[] = [];
+  for (let unit = 0; unit < field.roster; unit++) {
+    const onMap = p.state[unit] === ON_MAP;
+    const depth = onMap ? depthOf(p, unit) : 0;
+    const independent = onMap && isIndependent(field, p, unit);
+    if (seen[unit] === undefined || hasChanged(seen[unit], p, unit, depth, independent))
+      seen[unit] = look(field, p, unit, depth, independent);
+    views.push(seen[unit].view);
+  }
+  return views;
+}
+
+function hasChanged(seen: Seen, p: Position, unit: UnitIndex, depth: number, independent: boolean): boolean {
+  return (
+    seen.place !== p.place[unit] ||
+    seen.facing !== p.facing[unit] ||
+    seen.state !== p.state[unit] ||
+    seen.losses !== p.losses[unit] ||
+    seen.lossesBefore !== p.lossesBefore[unit] ||
+    seen.fatigue !== p.fatigue[unit] ||
+    seen.marks !== p.marks[unit] ||
+    seen.target !== p.target[unit] ||
+    seen.origin !== p.origin[unit] ||
+    seen.due !== p.due[unit] ||
+    seen.depth !== depth ||
+    seen.independent !== independent
+  );
+}
+
+function look(field: Field, p: Position, unit: UnitIndex, depth: number, independent: boolean): Seen {
+  return {
+    view: unitView(field, p, unit, depth, independent),
+    place: p.place[unit],
+    facing: p.facing[unit],
+    state: p.state[unit],
+    losses: p.losses[unit],
+    lossesBefore: p.lossesBefore[unit],
+    fatigue: p.fatigue[unit],
+    marks: p.marks[unit],
+    target: p.target[unit],
+    origin: p.origin[unit],
+    due: p.due[unit],
+    depth,
+    independent,
+  };
+}
+
+function unitView(field: Field, p: Position, unit: UnitIndex, depth: number, independent: boolean): UnitView {
   const printed = field.units[unit];
   const marks = p.marks[unit];
-  const onMap = p.state[unit] === ON_MAP;
   const zone = p.place[unit];
   const faced = p.facing[unit];
   const seen: Writable<UnitView> = {
@@ -40,7 +112,7 @@ function unitView(field: Field, p: Position, unit: UnitIndex): UnitView {
     printed,
     whereabouts: WHEREABOUTS[p.state[unit]],
     front: faced === NOWHERE ? NO_IDS : field.frontIds[zone * field.graph.size + faced],
-    depth: onMap ? depthOf(p, unit) : 0,
+    depth,
     combat: combatOf(field, p, unit),
     artillery: artilleryOf(field, p, unit),
     losses: p.losses[unit],
@@ -48,7 +120,7 @@ function unitView(field: Field, p: Position, unit: UnitIndex): UnitView {
     fatigue: fatigueOf(p, unit),
     routed: (marks & ROUTED) !== 0,
     dismounted: (marks & DISMOUNTED) !== 0,
-    independent: onMap && isIndependent(field, p, unit),
+    independent,
     isolated: (marks & ISOLATED) !== 0,
     coherent: (marks & COHERENT) !== 0,
     acted: (marks & ACTED) !== 0,
@@ -128,7 +200,7 @@ export function viewOf(field: Field, p: Position): View {
     lastTurn: dayOf(field, p).lastTurn,
     phase: p.phase,
     options: field.options,
-    units: field.units.map((_, unit) => unitView(field, p, unit)),
+    units: unitViews(field, p),
     commanders: field.commanders.map((_, commander) => commanderView(field, p, commander)),
     control,
     attacked: p.attacked.map((zone) => field.graph.ids[zone]),

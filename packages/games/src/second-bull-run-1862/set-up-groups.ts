@@ -39,9 +39,17 @@ function indexed(field: Field, group: Field["scenario"]["groups"][number]): Plac
 
 /** Zones that a unit of the group may go to: those of the sets that hold all that the others of the group have taken. */
 export function openZones(p: Position, group: PlacementGroup, mover: UnitIndex): readonly ZoneIndex[] {
-  const taken = group.units.flatMap((unit) => (unit === mover || p.place[unit] === NOWHERE ? [] : [p.place[unit]]));
-  const sets = group.zones.filter((set) => taken.every((zone) => set.includes(zone)));
-  return [...new Set(sets.flat())];
+  const sets = group.zones.filter((set) => holdsOthers(p, group, mover, set));
+  return sets.length === 1 ? sets[0] : [...new Set(sets.flat())];
+}
+
+/** Do the zones of a set hold all units of the group that have a place, but for one? */
+function holdsOthers(p: Position, group: PlacementGroup, mover: UnitIndex, set: readonly ZoneIndex[]): boolean {
+  for (const unit of group.units) {
+    const zone = p.place[unit];
+    if (zone !== NOWHERE && unit !== mover && !set.includes(zone)) return false;
+  }
+  return true;
 }
 
 /** Units and commanders of the groups that have no place yet. */

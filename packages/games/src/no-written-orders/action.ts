@@ -1,12 +1,21 @@
+import { noteContact, settleDuties } from "./assault-duties.ts";
 import { beginBombardment } from "./bombardment.ts";
+import { failBrokenOrders } from "./broken-orders.ts";
+import { beginAssaults } from "./declaration.ts";
 import type { ActionFrame } from "./frames/turn.ts";
 import { beginMovement } from "./movement.ts";
 import { type Play, type Step, pop } from "./play.ts";
 
 /** The segments of a Formation Action, in order (NWO-4.4-a..e); each entry runs once all that it began is over. */
 const SEGMENTS: readonly ((play: Play, f: ActionFrame) => void)[] = [
+  ({ field, p }, f) => noteContact(field, p, f),
   (play, f) => beginBombardment(play, f.side, f),
+  failBrokenOrders,
   beginMovement,
+  failBrokenOrders,
+  beginAssaults,
+  failBrokenOrders,
+  ({ field, p }, f) => settleDuties(field, p, f),
 ];
 
 export const action: Step<"action"> = {

@@ -31,6 +31,10 @@ export interface About {
   readonly points?: readonly number[];
   /** Commander: what he will roll for. */
   readonly purpose?: "coordinated" | "initial";
+  /** The hex it is about: of an assault, a stack that may fire, a retreat. */
+  readonly hex?: string;
+  /** The leader who may go along, or gets away. */
+  readonly leader?: string;
   /** Hits: how many are left. */
   readonly left?: number;
 }

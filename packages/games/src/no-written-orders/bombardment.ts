@@ -14,7 +14,7 @@ import { endangerLeaders } from "./leader-loss.ts";
 import { disrupt } from "./losses.ts";
 import { FOOT, NONE, type SideIndex, type UnitIndex, isArtillery } from "./measures.ts";
 import { type Play, type Step, asks, pop, push } from "./play.ts";
-import { BOMBARDED, DISRUPTED, type Position, firstAt, holds, mark, marked, unitsAt } from "./position.ts";
+import { BOMBARDED, DISRUPTED, FOUGHT, type Position, firstAt, holds, mark, marked, unitsAt } from "./position.ts";
 import { refuse } from "./refusals.ts";
 import { sees } from "./sight.ts";
 import { boundBy } from "./standing.ts";
@@ -108,6 +108,7 @@ function bombard(play: Play, f: BombardmentFrame, hex: HexIndex): void {
   for (const unit of units) mark(p, unit, BOMBARDED);
   const enemies = unitsAt(p, hex);
   noteAttacked(field, p, enemies);
+  for (const unit of enemies) mark(p, unit, FOUGHT);
   const { hits } = fireVolley(play, {
     kind: "bombardment",
     rule: "NWO-8.1-a",

@@ -1,19 +1,10 @@
 import type { HexIndex } from "@stonebridge/board";
+import { spiritOf } from "./condition.ts";
 import type { Field } from "./field.ts";
 import type { Firing } from "./fire-strength.ts";
 import { type LeaderIndex, NONE, type UnitIndex } from "./measures.ts";
-import type { Spirit, Steadiness } from "./morale.ts";
-import {
-  EXHAUSTED,
-  FALLEN,
-  FATIGUED,
-  LOW_AMMUNITION,
-  OUT_OF_SUPPLY,
-  type Position,
-  RALLIED,
-  firstAt,
-  marked,
-} from "./position.ts";
+import type { Steadiness } from "./morale.ts";
+import { FALLEN, LOW_AMMUNITION, type Position, RALLIED, firstAt, marked } from "./position.ts";
 import { actsWith, boundBy, isReserve } from "./standing.ts";
 import { isDamaged, stepsOf, strengthAfter } from "./steps.ts";
 
@@ -42,14 +33,6 @@ export function firingOf(field: Field, p: Position, unit: UnitIndex, disruption:
     disrupted: marked(p, unit, disruption),
     lowAmmo: marked(p, unit, LOW_AMMUNITION),
   };
-}
-
-/** What weighs on a unit: its formation, its fatigue, its supply; the worst of them (NWO-2.2-e, NWO-16.2-g, NWO-16.2-i, NWO-19.4.8-a). */
-function spiritOf(field: Field, p: Position, unit: UnitIndex): Spirit {
-  const fatigue = p.fatigue[boundBy(field, p, unit)];
-  if (fatigue === EXHAUSTED) return "exhausted";
-  const weary = fatigue === FATIGUED || p.broken[actsWith(field, p, unit)] === 1 || marked(p, unit, OUT_OF_SUPPLY);
-  return weary ? "demoralised" : "steady";
 }
 
 /** Leaders who can lift a unit: its formation’s or division’s, its wing’s, its army’s (table TM). */

@@ -4,7 +4,7 @@ import type { Field } from "./field.ts";
 import type { HitsFrame, Struck } from "./frames/combat.ts";
 import { INFANTRY, NONE, type SideIndex, type UnitIndex } from "./measures.ts";
 import { sufferLoss } from "./losses.ts";
-import { isInFort } from "./strongpoints.ts";
+import { isInFort } from "./mover.ts";
 import { type Play, type Step, asks, pop, push, unitId } from "./play.ts";
 import { type Position, firstAt, onMap } from "./position.ts";
 import { refuse } from "./refusals.ts";

@@ -1,6 +1,7 @@
 import { type HexIndex, NOWHERE } from "@stonebridge/board";
 import type { Refusal } from "@stonebridge/kernel";
 import type { Action } from "./actions.ts";
+import { noteApproach } from "./approach.ts";
 import { recordControl } from "./control.ts";
 import type { Field } from "./field.ts";
 import type { MarchFrame, SegmentFrame } from "./frames/movement.ts";
@@ -204,6 +205,7 @@ function advance(play: Play, f: MarchFrame, to: HexIndex): void {
     const unit = f.units[at];
     liftUp(field, p, unit, NONE);
     setDown(field, p, unit, to);
+    noteApproach(field, p, unit, f.starts[at], from, to);
     p.passed[unit] = passedAt(way, p.passed[unit], to);
   }
   recordControl(field, p, from);

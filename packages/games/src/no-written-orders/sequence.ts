@@ -1,5 +1,8 @@
 import { action } from "./action.ts";
+import { advance } from "./advance.ts";
+import { assaults } from "./assaults.ts";
 import { bombardment } from "./bombardment.ts";
+import { breakingOff } from "./breaking-off.ts";
 import { chits, initial, naming, pair } from "./chits.ts";
 import { march } from "./march.ts";
 import { movement } from "./movement.ts";
@@ -8,9 +11,17 @@ import { drafting } from "./drafting.ts";
 import { failing } from "./failing.ts";
 import { orders } from "./order-giving.ts";
 import { badMove, initiative } from "./ventures.ts";
+import { declaration } from "./declaration.ts";
+import { displacement } from "./displacement.ts";
+import { evasion } from "./evasion.ts";
+import { fight } from "./fight.ts";
+import { firstFire } from "./first-fire.ts";
 import type { Frame } from "./frames.ts";
 import { hits } from "./hits.ts";
+import { passingFire } from "./passing-fire.ts";
 import type { Step } from "./play.ts";
+import { retreat } from "./retreat.ts";
+import { support } from "./support.ts";
 import { selection, turn, turnEnd } from "./turn.ts";
 
 const over: Step<"over"> = {};
@@ -35,6 +46,17 @@ export const STEPS: { readonly [S in Frame["step"]]: Step<S> } = {
   march,
   bombardment,
   hits,
+  declaration,
+  assaults,
+  fight,
+  evasion,
+  "first-fire": firstFire,
+  support,
+  "breaking-off": breakingOff,
+  retreat,
+  "passing-fire": passingFire,
+  advance,
+  displacement,
   "turn-end": turnEnd,
   over,
 };

@@ -1,6 +1,7 @@
 import { DIVISION, type Field, FORMATION } from "./field.ts";
 import { type HolderIndex, NONE, type SideIndex, type UnitIndex } from "./measures.ts";
 import { DETACHED, type Position, marked, onMap } from "./position.ts";
+import type { OrderType } from "./vocabulary.ts";
 
 /** Is it without an order (NWO-12.3-a)? */
 export function isReserve(p: Position, holder: HolderIndex): boolean {
@@ -15,6 +16,11 @@ export function isDetached(field: Field, p: Position, division: HolderIndex): bo
 /** The holder whose order binds a unit: its division’s where that has its own, else its formation’s. */
 export function boundBy(field: Field, p: Position, unit: UnitIndex): HolderIndex {
   return marked(p, unit, DETACHED) ? field.divisionOf[unit] : field.formationOf[unit];
+}
+
+/** The order that binds a unit. */
+export function orderOf(field: Field, p: Position, unit: UnitIndex): OrderType {
+  return p.standing[boundBy(field, p, unit)]?.order.type ?? "reserve";
 }
 
 /** The formation whose chit activates a unit: its own, or that to which its division is attached (NWO-19.12.1-a). */

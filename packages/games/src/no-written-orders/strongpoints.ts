@@ -1,6 +1,6 @@
 import { type HexIndex, TERRAIN, hexLines, opposite } from "@stonebridge/board";
 import type { Field } from "./field.ts";
-import { INFANTRY, NONE, type UnitIndex } from "./measures.ts";
+import { NONE } from "./measures.ts";
 import { type Play, hexId, tell } from "./play.ts";
 import { type Position, firstAt, isSheltered } from "./position.ts";
 
@@ -10,11 +10,6 @@ export function terrainAt({ map }: Field, p: Position, hex: HexIndex): number {
   if (terrain !== TERRAIN.fort) return terrain;
   const first = firstAt(p, hex);
   return first !== NONE && p.next[first] !== NONE ? TERRAIN.clear : terrain;
-}
-
-/** Is it infantry alone in a Fort (NWO-10.1-a, NWO-10.1-j)? */
-export function isInFort(field: Field, p: Position, unit: UnitIndex): boolean {
-  return field.arm[unit] === INFANTRY && terrainAt(field, p, p.place[unit]) === TERRAIN.fort;
 }
 
 /** Do works of the map or of the field shelter a hex on its side in this direction (NWO-10.2-a, NWO-10.3-d)? */

@@ -1,3 +1,4 @@
+import { noteZones } from "./assault-duties.ts";
 import { beginChits, drawChit } from "./chits.ts";
 import { beginCommand } from "./command-phase.ts";
 import { type Field, FORMATION } from "./field.ts";
@@ -14,6 +15,7 @@ const TURN: readonly ((play: Play, f: FrameOf<"turn">) => void)[] = [
     const { p } = play;
     p.turn += 1;
     p.acted.fill(0);
+    noteZones(play.field, p);
     tell(play, { type: "turn-began", rule: "NWO-4-a", turn: p.turn });
   },
   (play) => enterPhase(play, "command", () => beginCommand(play)),
@@ -65,7 +67,7 @@ function beginAction(play: Play, side: SideIndex, holders: readonly HolderIndex[
     side: sideId(side),
     formations: holders.map((holder) => holderId(play, holder)),
   });
-  push(play, { step: "action", side, holders, reserve, at: 0 });
+  push(play, { step: "action", side, holders, reserve, near: [], inZone: [], at: 0 });
 }
 
 /** Phase 5 (NWO-4-g, NWO-DR04): who throws higher acts first; ties are thrown again (NWO-RUL031). */

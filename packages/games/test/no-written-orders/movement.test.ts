@@ -45,6 +45,8 @@ function moving(setting: Partial<Setting>, f: Partial<ActionFrame> = {}): Stage 
         side: 0,
         holders: [field.holderIndex.get("u1") as number],
         reserve: 0,
+        near: [],
+        inZone: [],
         at: 9,
         ...f,
       } as const;

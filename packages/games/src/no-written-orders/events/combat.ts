@@ -20,5 +20,29 @@ export type CombatEvent =
   | { readonly type: "eliminated"; readonly unit: string; readonly hex: string }
   | { readonly type: "disrupted"; readonly units: readonly string[] }
   | { readonly type: "digging-stopped"; readonly hex: string }
+  | {
+      readonly type: "assaulted";
+      readonly side: SideId;
+      readonly attackers: readonly string[];
+      readonly defenders: readonly string[];
+      readonly hex: string;
+    }
+  /** A group checked its morale; `held`: it stays. */
+  | {
+      readonly type: "morale-tested";
+      readonly side: SideId;
+      readonly units: readonly string[];
+      readonly roll: DieRoll;
+      readonly held: boolean;
+    }
+  | { readonly type: "retreated"; readonly units: readonly string[]; readonly from: string; readonly to: string }
+  | { readonly type: "advanced"; readonly unit: string; readonly from: string; readonly to: string }
+  | { readonly type: "leader-advanced"; readonly leader: string; readonly to: string }
+  /** Artillery left in a hex that the enemy took. */
+  | { readonly type: "destroyed"; readonly unit: string }
+  /** A leader whom the enemy found alone; nowhere to go where no unit of his is on the map. */
+  | { readonly type: "displaced"; readonly leader: string; readonly from: string; readonly to?: string }
+  | { readonly type: "headquarters-lost"; readonly holder: string; readonly hex: string }
+  | { readonly type: "low-ammunition"; readonly units: readonly string[] }
   | { readonly type: "leader-tested"; readonly leader: string; readonly roll: DieRoll; readonly lost: boolean }
   | { readonly type: "leader-replaced"; readonly leader: string; readonly rating: number };

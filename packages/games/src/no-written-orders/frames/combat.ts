@@ -1,5 +1,5 @@
 import type { HexIndex } from "@stonebridge/board";
-import type { HolderIndex, SideIndex, UnitIndex } from "../measures.ts";
+import type { HolderIndex, LeaderIndex, SideIndex, UnitIndex } from "../measures.ts";
 
 /** Who lost steps, hit by hit, and in which hexes: of a step that lets a side suffer hits. */
 export interface Struck {
@@ -28,4 +28,135 @@ export interface HitsFrame extends Struck {
   taken: number;
 }
 
-export type CombatFrame = BombardmentFrame | HitsFrame;
+/** Segment III: who assaults which hex, in pairs (D-27); `near` and `inZone` as the action noted them. */
+export interface DeclarationFrame {
+  readonly step: "declaration";
+  readonly side: SideIndex;
+  readonly holders: readonly HolderIndex[];
+  readonly reserve: number;
+  readonly near: readonly HolderIndex[];
+  readonly inZone: readonly HolderIndex[];
+  units: readonly UnitIndex[];
+  targets: readonly HexIndex[];
+}
+
+/** The declared assaults, one after another; `targets` are those of `units`, cut down as they are fought. */
+export interface AssaultsFrame {
+  readonly step: "assaults";
+  readonly side: SideIndex;
+  units: readonly UnitIndex[];
+  targets: readonly HexIndex[];
+}
+
+/** One assault on a hex (7.3 to 7.6), stage by stage. Pairs are of attackers and defenders, in this order. */
+export interface FightFrame extends Struck {
+  readonly step: "fight";
+  readonly side: SideIndex;
+  readonly hex: HexIndex;
+  at: number;
+  attackers: readonly UnitIndex[];
+  defenders: readonly UnitIndex[];
+  /** Attackers on whom the defender may fire first; 1 once he does so. */
+  exposed: readonly UnitIndex[];
+  first: number;
+  /** Batteries that support the defenders (19.3). */
+  supports: readonly UnitIndex[];
+  /** 1: attacked while it digs; in flank; where it does not go back. */
+  surprised: number;
+  flanked: number;
+  fast: number;
+  /** Hits on each side, and the natural dice of each. */
+  hits: readonly number[];
+  naturals: readonly number[];
+  /** 1 for a side whose artillery fired. */
+  guns: readonly number[];
+  /** 1 for a side that broke off (7.11-b), that has retreated, that was asked about breaking off. */
+  broke: readonly number[];
+  retreated: readonly number[];
+  /** Losses of the attackers who were fired on first, in order. */
+  early: readonly UnitIndex[];
+  earlyHexes: readonly HexIndex[];
+  /** Foot artillery that was left behind in the hex (7.4-g). */
+  abandoned: readonly UnitIndex[];
+}
+
+/** Cavalry and horse artillery that may slip away from an assault (7.11-a), one after another. */
+export interface EvasionFrame {
+  readonly step: "evasion";
+  readonly side: SideIndex;
+  units: readonly UnitIndex[];
+}
+
+/** Does the defender fire first (D-29), does a side break off (D-30): what is asked of a fight. */
+export interface FirstFireFrame {
+  readonly step: "first-fire";
+  readonly side: SideIndex;
+}
+export interface BreakingOffFrame {
+  readonly step: "breaking-off";
+  readonly side: SideIndex;
+}
+
+/** Batteries that may support the defenders (D-37). */
+export interface SupportFrame {
+  readonly step: "support";
+  readonly side: SideIndex;
+}
+
+/** Units of one hex go back by a hex (7.4); `disrupts`: 0 for who slips away (RUL-109). */
+export interface RetreatFrame {
+  readonly step: "retreat";
+  readonly side: SideIndex;
+  readonly disrupts: number;
+  readonly rule: string;
+  units: readonly UnitIndex[];
+  /** Leaders who stood with them. */
+  readonly present: readonly LeaderIndex[];
+  /** Where they go, NOWHERE till it is chosen; leaders who still may go along. */
+  to: HexIndex;
+  leaders: readonly LeaderIndex[];
+}
+
+/** Enemy stacks fire at who passes, one after another (7.12); then he checks. */
+export interface PassingFrame extends Struck {
+  readonly step: "passing-fire";
+  /** Of those who fire. */
+  readonly side: SideIndex;
+  readonly movers: readonly UnitIndex[];
+  stacks: readonly HexIndex[];
+  hits: number;
+}
+
+/** Attackers follow into the hex (7.5): those who may, who did, and from where. */
+export interface AdvanceFrame {
+  readonly step: "advance";
+  readonly side: SideIndex;
+  readonly hex: HexIndex;
+  readonly units: readonly UnitIndex[];
+  advanced: readonly UnitIndex[];
+  from: HexIndex;
+  /** 1: a leader stood with the stack that advances (7.5-c). */
+  led: number;
+}
+
+/** Leaders whom the enemy found alone (11.1-d), one after another. */
+export interface DisplacementFrame {
+  readonly step: "displacement";
+  readonly side: SideIndex;
+  leaders: readonly LeaderIndex[];
+}
+
+export type CombatFrame =
+  | BombardmentFrame
+  | HitsFrame
+  | DeclarationFrame
+  | AssaultsFrame
+  | FightFrame
+  | EvasionFrame
+  | FirstFireFrame
+  | BreakingOffFrame
+  | SupportFrame
+  | RetreatFrame
+  | PassingFrame
+  | AdvanceFrame
+  | DisplacementFrame;

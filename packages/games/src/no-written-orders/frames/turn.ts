@@ -31,5 +31,8 @@ export interface ActionFrame {
   readonly side: SideIndex;
   readonly holders: readonly HolderIndex[];
   readonly reserve: number;
+  /** Holders that had a unit within two hexes of an enemy when it began, and one in his zone of control (3.13). */
+  near: readonly HolderIndex[];
+  inZone: readonly HolderIndex[];
   at: number;
 }

@@ -1,0 +1,44 @@
+import { ATTACKERS, DEFENDERS, unitsOf } from "./breaking-off.ts";
+import type { Field } from "./field.ts";
+import { beginRetreat } from "./falling-back.ts";
+import type { FightFrame } from "./frames/combat.ts";
+import { stands } from "./morale-check.ts";
+import { isInFort } from "./mover.ts";
+import type { Play } from "./play.ts";
+import type { Position } from "./position.ts";
+import { isFortified } from "./strongpoints.ts";
+
+/** Which side checks first: the one without artillery if there is exactly one, else the attackers (NWO-7.4-b, NWO-7.4-c, NWO-RUL099). */
+function firstToCheck({ guns }: FightFrame): number {
+  return guns[ATTACKERS] === 1 && guns[DEFENDERS] === 0 ? DEFENDERS : ATTACKERS;
+}
+
+/** Do the defenders stay whatever happens: in a Fort, or behind works on every side that is attacked (NWO-10.1-e, NWO-RUL142)? */
+export function holdsFast(field: Field, p: Position, { hex, attackers, defenders }: FightFrame): boolean {
+  if (defenders.some((unit) => isInFort(field, p, unit))) return true;
+  return attackers.every((unit) => isFortified(field, p, hex, field.map.grid.direction(hex, p.place[unit])));
+}
+
+/** The side whose turn it is checks, if it was hit, still has units, and the other has not gone back (NWO-7.4-a, NWO-7.4-d, NWO-RUL098). */
+export function checkInOrder(play: Play, f: FightFrame, turn: number): void {
+  const which = turn === 0 ? firstToCheck(f) : 1 - firstToCheck(f);
+  const units = unitsOf(play, f, which);
+  if (f.retreated.includes(1) || f.hits[which] === 0 || units.length === 0) return;
+  if (which === DEFENDERS && f.fast === 1) return;
+  const attacking = which === ATTACKERS;
+  const stood = stands(play, {
+    side: attacking ? f.side : 1 - f.side,
+    rule: "NWO-7.4-a",
+    units,
+    attacking,
+    besideGuns: !attacking && f.guns[DEFENDERS] === 1,
+    pressure: { artilleryFire: f.guns[1 - which] === 1, flanked: !attacking && f.flanked === 1 },
+  });
+  if (!stood) retreatSide(play, f, which, "NWO-7.4-a");
+}
+
+/** A side of the fight goes back as a whole (NWO-RUL100). */
+export function retreatSide(play: Play, f: FightFrame, which: number, rule: string): void {
+  f.retreated = f.retreated.with(which, 1);
+  beginRetreat(play, which === ATTACKERS ? f.side : 1 - f.side, unitsOf(play, f, which), rule);
+}

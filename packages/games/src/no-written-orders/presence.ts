@@ -1,0 +1,48 @@
+import { type HexIndex, opposite } from "@stonebridge/board";
+import type { Field } from "./field.ts";
+import { NONE, type SideIndex, type UnitIndex } from "./measures.ts";
+import { type Play, hexId, holderId, push, tell } from "./play.ts";
+import { ELIMINATED, type Position, firstAt, isSheltered, leadersAt, liftUp, setDown } from "./position.ts";
+import { recordControl } from "./control.ts";
+
+/** Brings units of one hex into another. */
+export function bring({ field, p }: Pick<Play, "field" | "p">, units: readonly UnitIndex[], to: HexIndex): void {
+  for (const unit of units) {
+    const from = p.place[unit];
+    liftUp(field, p, unit, NONE);
+    setDown(field, p, unit, to);
+    p.seenBy[unit] = [];
+    p.around[unit] = 0;
+    recordControl(field, p, from);
+  }
+  recordControl(field, p, to);
+}
+
+/** Whoever of a side is left without units in a hex that enemy units enter: leaders get away (NWO-11.1-d), headquarters are lost (NWO-11.4-b). */
+export function overrun(play: Play, side: SideIndex, hex: HexIndex): void {
+  const { field, p } = play;
+  for (const [holder, seat] of p.seat.entries()) {
+    if (seat !== hex || field.holders[holder].side !== side) continue;
+    p.seat[holder] = ELIMINATED;
+    tell(play, {
+      type: "headquarters-lost",
+      rule: "NWO-11.4-b",
+      holder: holderId(play, holder),
+      hex: hexId(play, hex),
+    });
+  }
+  const leaders = leadersAt(field, p, side, hex);
+  if (leaders.length > 0) push(play, { step: "displacement", side, leaders });
+}
+
+/** Does the zone of control of who stands in one hex reach into the next (NWO-5.4-b, NWO-5.4-c)? */
+export function reachesInto(field: Field, p: Position, from: HexIndex, to: HexIndex): boolean {
+  const side = field.map.grid.side(from, to);
+  return side !== -1 && field.zonePasses[side] === 1 && !isSheltered(p, to, opposite(side % 6));
+}
+
+/** Has a side a unit in the hex that is no cavalry: who fires at those who pass (NWO-RUL056)? */
+export function anyInHex(p: Position, hex: HexIndex, is: (unit: UnitIndex) => boolean): boolean {
+  for (let unit = firstAt(p, hex); unit !== NONE; unit = p.next[unit]) if (is(unit)) return true;
+  return false;
+}

@@ -1,0 +1,312 @@
+import { describe, expect, test } from "vitest";
+import { beginRetreat } from "../../src/no-written-orders/falling-back.ts";
+import { beginPassingFire, stacksCovering, stacksPassed } from "../../src/no-written-orders/passing-stacks.ts";
+import type { Play } from "../../src/no-written-orders/play.ts";
+import { DISRUPTED, TURN_IN_ZONE, marked } from "../../src/no-written-orders/position.ts";
+import type { Men } from "./support/armies.ts";
+import { assaultsOf, type AssaultSetting, END, lost } from "./support/assault.ts";
+import { type Setting, Stage } from "./support/stage.ts";
+
+const UNITS: readonly Men[] = [
+  { id: "ua", formation: "u1" },
+  { id: "ub", formation: "u1", strength: [9, 5, 3] },
+  { id: "uc", formation: "u1", arm: "cavalry" },
+  { id: "ug", formation: "u1", arm: "foot" },
+  { id: "ca", formation: "c1", strength: [6, 3, 0] },
+  { id: "cb", formation: "c1" },
+  { id: "cc", formation: "c1", arm: "cavalry" },
+  { id: "ch", formation: "c1", arm: "horse" },
+  { id: "cg", formation: "c1", arm: "foot" },
+];
+
+/** Something that begins on an empty stage. */
+function when(
+  at: Setting["at"],
+  begin: (play: Play, unit: (id: string) => number) => void,
+  dice: readonly number[] = [],
+  setting: Partial<Setting> = {},
+): Stage {
+  return new Stage(
+    {
+      units: UNITS,
+      orders: { u1: { type: "attack", target: "0512" }, c1: { type: "defend", target: "0505" } },
+      ...setting,
+      at,
+      plain: { rows: 14, ...setting.plain },
+      frames(field, p) {
+        begin({ field, p, dice: { roll: () => 1 }, events: undefined }, (id) => field.unitIndex.get(id) as number);
+        return p.stack.splice(0);
+      },
+    },
+    dice,
+  );
+}
+
+const goBack = (
+  at: Setting["at"],
+  ids: readonly string[],
+  dice: readonly number[] = [],
+  setting: Partial<Setting> = {},
+) => when(at, (play, unit) => beginRetreat(play, 0, ids.map(unit), "NWO-7.4-a"), dice, setting);
+const ways = (stage: Stage) => (stage.over ? [] : stage.offered("retreat").map(({ hex }) => hex));
+const disrupted = (stage: Stage, ...ids: readonly string[]) =>
+  ids.map((id) => marked(stage.p, stage.unit(id), DISRUPTED));
+
+describe("where one goes back", () => {
+  test("NWO-7.4-a NWO-RUL101 NWO-D32: out of enemy zones of control first, never to the enemy", () => {
+    const stage = goBack({ ua: "0505", ca: "0506" }, ["ua"]);
+    expect(ways(stage)).toEqual(["0504", "0604", "0404"]);
+    expect(stage.whyNot({ type: "retreat", hex: "0506" })).toMatchObject({ rule: "NWO-RUL101" });
+    expect(stage.whyNot({ type: "retreat", hex: "0605" })).toMatchObject({ rule: "NWO-RUL101" });
+    expect(stage.whyNot({ type: "retreat", hex: "0503" })).toMatchObject({ rule: "NWO-7.4-a" });
+  });
+
+  test("NWO-RUL101: else where friends are, else anywhere", () => {
+    const ring = { ca: "0603", cb: "0606", cc: "0305" };
+    const stage = goBack({ ua: "0505", ub: "0604", ...ring }, ["ua"]);
+    expect(stage.told("retreated")[0]?.to).toBe("0604");
+  });
+
+  test("NWO-7.3-b NWO-10.1-i NWO-10.2-b: not over a river nor into an occupied Fort, but over works", () => {
+    const at = { ua: "0505", ub: "0504", ca: "0506" };
+    const plain = {
+      ground: { "0504": "f" },
+      rivers: [{ name: "Run", sides: [["0505", "0604"] as const] }],
+      fortified: [["0404", "0505"] as const],
+    };
+    expect(goBack(at, ["ua"], [], { plain }).told("retreated")[0]?.to).toBe("0404");
+  });
+
+  test("TV-067 NWO-RUL102 NWO-RUL061: with nowhere to go they are eliminated, at the edge of the map too", () => {
+    const rivers = [{ name: "Run", sides: [["0101", "0102"] as const, ["0101", "0201"] as const] }];
+    const stage = goBack({ ua: "0101", "u1-fl": "0101" }, ["ua"], [], { plain: { rivers } });
+    expect(stage.told("eliminated")).toMatchObject([{ unit: "ua", rule: "NWO-RUL102" }]);
+    expect(stage.p.post[stage.leader("u1-fl")]).toBe(stage.hex("0101"));
+  });
+
+  test("NWO-RUL101: each stack of the attackers goes its own way", () => {
+    const stage = goBack({ ua: "0505", uc: "0604" }, ["ua", "uc"]);
+    stage.act({ type: "retreat", hex: "0603" }, { type: "retreat", hex: "0504" });
+    expect([stage.hexOf("uc"), stage.hexOf("ua")]).toEqual(["0603", "0504"]);
+  });
+});
+
+describe("what it does to them", () => {
+  test("NWO-7.4-f NWO-7.4-g: disorder; foot artillery is lost", () => {
+    const stage = goBack({ ua: "0505", ug: "0505", ca: "0506" }, ["ua", "ug"]).act({ type: "retreat", hex: "0504" });
+    expect(disrupted(stage, "ua")).toEqual([true]);
+    expect(stage.hexOf("ug")).toBe(undefined);
+  });
+
+  test("TV-065 NWO-7.4-i NWO-RUL105: into a hex that gets too full, everybody there", () => {
+    const units = UNITS.map((unit) => (unit.id === "ua" ? { ...unit, strength: [5, 3, 0] as const } : unit));
+    const full = goBack({ ua: "0505", ub: "0504", ca: "0506" }, ["ua"], [], { units }).act({
+      type: "retreat",
+      hex: "0504",
+    });
+    expect(disrupted(full, "ua", "ub")).toEqual([true, true]);
+    const room = goBack({ ua: "0505", uc: "0504", ca: "0506" }, ["ua"], [], { units }).act({
+      type: "retreat",
+      hex: "0504",
+    });
+    expect(disrupted(room, "ua", "uc")).toEqual([true, false]);
+  });
+
+  test("NWO-11.3-a NWO-D31: a leader goes along or stays", () => {
+    const at = { ua: "0505", ca: "0506", "u1-fl": "0505", "u-oc": "0505" };
+    const stage = goBack(at, ["ua"]).act(
+      { type: "retreat", hex: "0504" },
+      { type: "go-along", leader: "u-oc" },
+      { type: "stay-behind", leader: "u1-fl" },
+    );
+    expect(stage.p.post[stage.leader("u-oc")]).toBe(stage.hex("0504"));
+    expect(stage.p.post[stage.leader("u1-fl")]).toBe(stage.hex("0505"));
+    expect(stage.hexOf("ua")).toBe("0504");
+  });
+
+  test("TV-066 NWO-7.4-j NWO-RUL103 NWO-DR12: into a zone of control every stack that covers it fires; who is hit checks, and may go on", () => {
+    // only 0504 is open to ua at 0505, and both stacks cover it
+    const rivers = [
+      { name: "Run", sides: ["0604", "0605", "0506", "0405", "0404"].map((hex) => ["0505", hex] as const) },
+    ];
+    const stage = goBack({ ua: "0505", ca: "0603", cb: "0403" }, ["ua"], [4, 4, 1, 1, 6], { plain: { rivers } });
+    expect(stage.decision).toMatchObject({ step: "passing-fire", sides: ["confederate"], rule: "NWO-7.12-a" });
+    stage.act({ type: "fire-passing" }, { type: "fire-passing" });
+    expect(stage.told("fired").map(({ strength, hits }) => [strength, hits])).toEqual([
+      [3, 1],
+      [2, 0],
+    ]);
+    expect(stage.told("morale-tested")).toMatchObject([{ rule: "NWO-7.12-b", held: false }]);
+    expect(stage.told("morale-tested")[0]?.roll.needed).toBe(3);
+    expect(stage.told("retreated").map(({ to }) => to)).toEqual(["0504", "0505"]);
+  });
+
+  test("NWO-D26: the enemy may hold his fire", () => {
+    const rivers = [
+      { name: "Run", sides: ["0604", "0605", "0506", "0405", "0404"].map((hex) => ["0505", hex] as const) },
+    ];
+    const stage = goBack({ ua: "0505", ca: "0603" }, ["ua"], [], { plain: { rivers } }).act({ type: "hold-fire" });
+    expect(stage.told("fired")).toEqual([]);
+    expect(stage.over).toBe(true);
+  });
+});
+
+describe("passing fire", () => {
+  const passing = (
+    at: Setting["at"],
+    movers: readonly string[],
+    dice: readonly number[],
+    setting: Partial<Setting> = {},
+  ) =>
+    when(
+      at,
+      (play, unit) => {
+        const { field, p } = play;
+        const [from, to] = ["0504", "0604"].map((hex) => field.map.grid.known(hex)) as [number, number];
+        beginPassingFire(play, 1, stacksPassed(field, p, 1, from, to), movers.map(unit));
+      },
+      dice,
+      setting,
+    );
+
+  test("TV-074 NWO-7.12-a NWO-5.4-h NWO-RUL056 NWO-RUL057: from zone to zone of one stack, all of it but cavalry at half; who is hit checks", () => {
+    const stage = passing({ ua: "0604", ca: "0505", cc: "0505" }, ["ua"], [4, 4, 3]).act({ type: "fire-passing" });
+    expect(stage.told("fired")).toMatchObject([{ kind: "passing", strength: 3, hits: 1, units: ["ca"] }]);
+    expect(stage.told("fired")[0]?.rolls[0]?.modifiers).toEqual([]);
+    expect(stage.told("morale-tested")).toMatchObject([{ held: true }]);
+    expect(lost(stage, "ua")).toEqual([1]);
+    expect(passing({ ua: "0604", cc: "0505" }, ["ua"], []).over).toBe(true);
+    expect(passing({ uc: "0604", ca: "0505" }, ["uc"], []).decision.step).toBe("passing-fire");
+  });
+
+  test("TV-016 NWO-RUL111 NWO-RUL076: at half again in disorder; of nothing nobody fires", () => {
+    const weak = UNITS.map((unit) => (unit.id === "ca" ? { ...unit, strength: [1, 0, 0] as const } : unit));
+    expect(passing({ ua: "0604", ca: { hex: "0505", disrupted: true } }, ["ua"], [], { units: weak }).over).toBe(true);
+    const stage = passing({ ua: "0604", ca: { hex: "0505", disrupted: true } }, ["ua"], [1, 1]).act({
+      type: "fire-passing",
+    });
+    expect(stage.told("fired")[0]?.strength).toBe(2);
+  });
+
+  test("NWO-8.2-b NWO-7.12-b: guns that bombarded fire too; without a hit nobody checks; leaders with who is hit are in danger", () => {
+    const stage = passing({ ua: "0604", cg: { hex: "0505", marks: 2 }, "u1-fl": "0604" }, ["ua"], [6, 6, 6, 6, 1]);
+    stage.act({ type: "fire-passing" });
+    expect(stage.told("fired")[0]?.units).toEqual(["cg"]);
+    expect(stage.told("leader-tested")).toHaveLength(1);
+    const missed = passing({ ua: "0604", ca: "0505" }, ["ua"], [1, 1]).act({ type: "fire-passing" });
+    expect(missed.told("morale-tested")).toEqual([]);
+  });
+
+  test("NWO-5.4-b NWO-RUL142: only where the zone reaches on both hexes", () => {
+    const stage = passing({ ua: "0604", ca: "0505" }, ["ua"], []);
+    const { field, p } = stage;
+    const passed = (from: string, to: string) =>
+      stacksPassed(field, p, 1, stage.hex(from), stage.hex(to)).map((hex) => field.map.grid.ids[hex]);
+    expect(passed("0503", "0504")).toEqual([]);
+    expect(passed("0604", "0605")).toEqual(["0505"]);
+    expect(stacksCovering(field, p, 1, stage.hex("0504"))).toHaveLength(1);
+  });
+});
+
+describe("slipping away and breaking off", () => {
+  function assaultOn(at: AssaultSetting["at"], dice: readonly number[], setting: AssaultSetting = {}): Stage {
+    const stage = assaultsOf({ units: UNITS, ...setting, at: at ?? {} });
+    stage.throws(...dice);
+    while (!stage.over && stage.decision.step === "declaration") stage.act(stage.offered("assault")[0] ?? END);
+    return stage;
+  }
+
+  test("TV-073 NWO-7.11-a NWO-RUL109 NWO-D28: cavalry and horse artillery, in good order, before any fire; the rest stays", () => {
+    const stage = assaultOn({ ua: "0504", cc: "0505", ch: "0505", ca: "0505" }, [1, 1, 1, 1]);
+    expect(stage.decision).toMatchObject({ step: "evasion", rule: "NWO-7.11-a" });
+    stage.act({ type: "evade", unit: "cc" }, { type: "retreat", hex: "0506" }, { type: "stand", unit: "ch" });
+    expect(stage.hexOf("cc")).toBe("0506");
+    expect(disrupted(stage, "cc")).toEqual([false]);
+    expect(stage.told("fired")[0]?.units).toEqual(["ca", "ch"]);
+  });
+
+  test("NWO-7.11-a: not from cavalry, nor out of a zone of control in which the turn began; the empty hex may be entered", () => {
+    const riders = assaultOn({ uc: "0504", cc: "0505" }, [1, 1, 1, 1]);
+    expect(riders.over).toBe(true);
+    expect(assaultOn({ ua: "0504", cc: { hex: "0505", marks: TURN_IN_ZONE } }, [1, 1, 1, 1]).over).toBe(true);
+    const stage = assaultOn({ ua: "0504", cc: "0505" }, []);
+    stage.act({ type: "evade", unit: "cc" }, { type: "retreat", hex: "0506" });
+    expect(stage.decision.step).toBe("advance");
+    expect(stage.told("fired")).toEqual([]);
+  });
+
+  test("TV-071 NWO-7.11-b NWO-7.11-c NWO-RUL108 NWO-D30: cavalry that was hit breaks off, both lose half; the others do not check", () => {
+    const cc = { hex: "0505", marks: TURN_IN_ZONE };
+    const units = UNITS.map((unit) =>
+      unit.id === "cc"
+        ? { ...unit, strength: [8, 4, 2] as const }
+        : unit.id === "ub"
+          ? { ...unit, strength: [10, 5, 3] as const }
+          : unit,
+    );
+    const stage = assaultOn({ ub: "0504", cc }, [3, 4, 4, 5], { units });
+    expect(stage.told("fired").map(({ hits }) => hits)).toEqual([1, 3]);
+    stage.act({ type: "break-off" });
+    expect(lost(stage, "cc", "ub")).toEqual([1, 0]);
+    stage.act({ type: "retreat", hex: "0506" });
+    expect(disrupted(stage, "cc")).toEqual([true]);
+    expect(stage.told("morale-tested")).toEqual([]);
+    expect(stage.decision.step).toBe("advance");
+  });
+
+  test("NWO-7.11-b: or fights on", () => {
+    const cc = { hex: "0505", marks: TURN_IN_ZONE };
+    const stage = assaultOn({ ua: "0504", cc }, [1, 1, 3, 4, 1]).act({ type: "fight-on" });
+    expect(lost(stage, "cc")).toEqual([1]);
+    expect(stage.told("morale-tested")).toHaveLength(1);
+  });
+
+  test("NWO-RUL115: cavalry that is fired on first breaks off without firing; a defender gives back what was too much", () => {
+    const seen = (id: string): AssaultSetting => ({
+      before: (p, { unit, hex }) => {
+        p.seenBy[unit(id)] = [hex("0505")];
+      },
+    });
+    const riders = assaultOn({ uc: "0504", ca: "0505" }, [6, 4], seen("uc")).act({ type: "fire-first" });
+    expect(riders.decision).toMatchObject({ step: "breaking-off", sides: ["union"] });
+    riders.act({ type: "break-off" });
+    expect(lost(riders, "uc")).toEqual([1]);
+    riders.act({ type: "retreat", hex: "0503" });
+    expect(riders.told("fired")).toHaveLength(1);
+    expect(riders.over).toBe(true);
+    const cc = { hex: "0505", marks: TURN_IN_ZONE };
+    const units = UNITS.map((unit) => (unit.id === "cc" ? { ...unit, strength: [8, 4, 2] as const } : unit));
+    const stage = assaultOn({ ub: "0504", cc }, [5, 5, 4, 4], { ...seen("ub"), units }).act({ type: "fire-first" });
+    expect(stage.told("fired").map(({ strength, hits }) => [strength, hits])).toEqual([
+      [4, 2],
+      [3, 1],
+    ]);
+    expect(lost(stage, "ub", "cc")).toEqual([2, 0]);
+    stage.act({ type: "break-off" });
+    expect(lost(stage, "ub", "cc")).toEqual([1, 0]);
+    expect(stage.told("step-restored")).toMatchObject([{ unit: "ub", strength: 5 }]);
+  });
+
+  test("TV-072 NWO-12.3.FB-e NWO-RUL107 NWO-7.4-k: on Fall Back they give way, hit or not, both lose half; foot artillery is lost", () => {
+    const orders = { u1: { type: "attack", target: "0512" }, c1: { type: "fall-back", target: "0512" } } as const;
+    const stage = assaultOn({ ua: "0504", ca: "0505" }, [3, 3, 5, 5], { orders });
+    expect(stage.told("fired").map(({ hits }) => hits)).toEqual([1, 2]);
+    expect(lost(stage, "ua", "ca")).toEqual([0, 1]);
+    stage.act({ type: "retreat", hex: "0506" });
+    expect(stage.told("morale-tested")).toEqual([]);
+    const unhurt = assaultOn({ ua: "0504", ca: "0505", cg: "0505" }, [1, 1, 1, 1], { orders });
+    unhurt.act({ type: "retreat", hex: "0506" });
+    expect([unhurt.hexOf("ca"), unhurt.hexOf("cg")]).toEqual(["0506", undefined]);
+  });
+
+  test("NWO-12.3.FB-f NWO-RUL092: a column that falls back along a road is caught in flank by cavalry, but not in a town", () => {
+    const orders = { u1: { type: "attack", target: "0512" }, c1: { type: "fall-back", target: "0512" } } as const;
+    const strength = (ground: Readonly<Record<string, string>>) =>
+      assaultOn({ uc: "0504", ca: "0505" }, [1, 1, 1, 1], {
+        orders,
+        plain: { ground, roads: [["0505", "0506"]] },
+      }).told("fired")[1]?.strength;
+    expect(strength({})).toBe(3);
+    expect(strength({ "0505": "h" })).toBe(2);
+  });
+});

@@ -1,18 +1,23 @@
 import { describe, expect, test } from "vitest";
 import {
   figure,
+  fitting,
   join,
   known,
   line,
+  LOG_WIDTH,
   numberOf,
   plain,
+  reckoning,
   sentenceCase,
+  sheetLines,
   signed,
   textOf,
   textsOf,
+  thrown,
 } from "../src/words/index.ts";
-import { and, count, or, own, ownName } from "../src/words/english.ts";
-import { count as compte, de, deName, et, ligne, ou } from "../src/words/french.ts";
+import { and, count, or, own, ownName, thousands } from "../src/words/english.ts";
+import { count as compte, de, deName, et, ligne, ou, thousands as milliers } from "../src/words/french.ts";
 
 const keyes = { piece: "keyes", name: "Keyes" } as const;
 
@@ -76,5 +81,56 @@ describe("grammar", () => {
     ]);
     expect(plain(de(keyes))).toBe("de Keyes");
     expect(plain(ligne`Reste ${2} PM : ${"oui ou non ?"}`)).toBe("Reste 2\u202fPM\u202f: oui ou non\u202f?");
+  });
+});
+
+describe("combats written out", () => {
+  const die = { kind: "combat", side: "north", die: 2, total: 1, modifiers: [] } as const;
+
+  test("a die stands alone, or with what is added to it and the total", () => {
+    expect(plain(reckoning(die))).toBe("2");
+    const modifiers = [
+      { value: -4, rule: "BR61-11.4-b" },
+      { value: 1, rule: "BR61-11.3-m" },
+    ];
+    expect(plain(reckoning({ ...die, modifiers, total: -1 }))).toBe("2 − 4 + 1 = −1");
+  });
+
+  test("a die has the sum of its modifiers, and the total it counts as where that is another", () => {
+    expect(plain(thrown({ ...die, total: 2 }, 0))).toBe("2");
+    expect(plain(thrown({ ...die, total: 5 }, 3))).toBe("2 + 3 = 5");
+    expect(plain(thrown(die, -4))).toBe("2 − 4 = −2 → 1");
+  });
+
+  test("what is sure comes first; a die adds one where it is low enough", () => {
+    const rolls = [
+      { ...die, kind: "artillery", total: 3, needed: 3 },
+      { ...die, kind: "artillery", total: 4, needed: 3 },
+      { ...die, kind: "artillery" },
+    ];
+    const lines = sheetLines([{ value: -2, rule: "BR61-11.3-k" }], rolls, {
+      modifier: ({ value }) => [`sure ${value}`],
+      roll: ({ total }) => [`rolled ${total}`],
+      ruleOf: () => "BR61-11.3-m",
+    });
+    expect(lines.map(({ text, value, rule }) => [plain(text), value, rule])).toEqual([
+      ["sure -2", -2, "BR61-11.3-k"],
+      ["rolled 3", 1, "BR61-11.3-m"],
+      ["rolled 4", 0, "BR61-11.3-m"],
+      ["rolled 1", 0, "BR61-11.3-m"],
+    ]);
+    expect(lines.map(({ roll }) => roll?.total)).toEqual([undefined, 3, 4, 1]);
+  });
+
+  test("the first way to say it that fits on a line of the log is taken, else the last", () => {
+    const long = ["x".repeat(LOG_WIDTH + 1)];
+    expect(fitting(long, ["short"], ["shorter"])).toEqual(["short"]);
+    expect(fitting(["x".repeat(LOG_WIDTH)], ["short"])).toEqual(["x".repeat(LOG_WIDTH)]);
+    expect(fitting(long, long.concat("y"))).toEqual([...long, "y"]);
+  });
+
+  test("thousands are set apart as each language does", () => {
+    expect([0, 999, 1000, 12034].map(thousands)).toEqual(["0", "999", "1,000", "12,034"]);
+    expect([0, 999, 1000, 12034].map(milliers)).toEqual(["0", "999", "1\u202f000", "12\u202f034"]);
   });
 });

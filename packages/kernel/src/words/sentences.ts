@@ -25,3 +25,6 @@ export interface Described {
   /** One line of explanation. */
   readonly help: string;
 }
+
+/** Writes a refusal, its title and its sentence, from the words it is given. */
+export type Refusing<W> = (words: W) => readonly [title: Line, sentence: Line];

@@ -1,27 +1,8 @@
-import type { Line, Part } from "@stonebridge/kernel/words";
+import type { Refusing } from "@stonebridge/kernel/words";
+import type { RefusedParts } from "../refused.ts";
 import type { Pronoun } from "./grammar.ts";
 
-/** What a refusal's sentence is made of. What the refusal did not bring along is undefined or a general word. */
-export interface RefusedWords extends Pronoun {
-  /** The piece, or "This brigade". */
-  readonly who: Part;
-  /** The zone, or "this zone". */
-  readonly zone: Part;
-  readonly Zone: Part;
-  /** " to Henry Hill", or " there". */
-  readonly toZone: Part;
-  /** " at Henry Hill", or " here". */
-  readonly atZone: Part;
-  readonly host: Part;
-  readonly enemies: Line | undefined;
-  readonly friends: Line | undefined;
-  readonly zones: Line | undefined;
-  /** More than one enemy. */
-  readonly several: boolean;
-  readonly points: number | undefined;
-  readonly needed: number | undefined;
-  readonly limit: number | undefined;
-  readonly fatigue: number | undefined;
-}
+/** What a refusal’s sentence is made of in English. */
+export type RefusedWords = RefusedParts & Pronoun;
 
-export type Refused = (words: RefusedWords) => readonly [title: Line, sentence: Line];
+export type Refused = Refusing<RefusedWords>;

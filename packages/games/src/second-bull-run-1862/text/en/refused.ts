@@ -1,30 +1,10 @@
-import type { Line, Part } from "@stonebridge/kernel/words";
+import type { Part, Refusing } from "@stonebridge/kernel/words";
+import type { RefusedParts } from "../refused.ts";
 import type { Pronoun } from "./grammar.ts";
 
-/** What a refusal's sentence is made of. What the refusal did not bring along is undefined or a general word. */
-export interface RefusedWords extends Pronoun {
-  /** The brigade or commander, or "This brigade". */
-  readonly who: Part;
-  /** The commander, or "This commander". */
-  readonly general: Part;
-  /** "Hill’s division", or "This division". */
-  readonly division: string;
-  /** The zone, or "this zone". */
-  readonly zone: Part;
+/** What a refusal’s sentence is made of in English. */
+export interface RefusedWords extends RefusedParts, Pronoun {
   readonly Zone: Part;
-  /** " to Chinn Ridge", or " there". */
-  readonly toZone: Part;
-  /** " at Chinn Ridge", or " here". */
-  readonly atZone: Part;
-  /** "entry E", or "this entry". */
-  readonly entry: string;
-  readonly enemies: Line | undefined;
-  readonly friends: Line | undefined;
-  readonly zones: Line | undefined;
-  /** More than one enemy. */
-  readonly several: boolean;
-  readonly points: number | undefined;
-  readonly needed: number | undefined;
 }
 
-export type Refused = (words: RefusedWords) => readonly [title: Line, sentence: Line];
+export type Refused = Refusing<RefusedWords>;

@@ -1,6 +1,9 @@
 import type { OptionInfo } from "@stonebridge/kernel";
 import { type ModuleId, OPTION_VALUES, type OptionId, type Options } from "./vocabulary.ts";
 
+/** What some switches need of a module. */
+export type Need = "pursuit ratings" | "army trains" | "artillery tracks" | "corps trains" | "leader traits";
+
 /** A switch: the option it is, and what it needs. */
 export interface Switch {
   readonly id: OptionId;
@@ -9,7 +12,7 @@ export interface Switch {
   /** Other switches without which it means nothing. */
   readonly requires: readonly OptionId[];
   /** What a module must have for it. */
-  readonly needs?: "pursuit ratings" | "army trains" | "artillery tracks" | "corps trains" | "leader traits";
+  readonly needs?: Need;
   /** The module whose special rule it is. */
   readonly module?: ModuleId;
 }

@@ -124,6 +124,30 @@ describe("First Bull Run", () => {
 describe("Second Bull Run", () => {
   const module = MODULES["second-bull-run"];
 
+  test("NWO-DS2: has the divisions that may be ordered", () => {
+    expect(module.divisions.map(({ id }) => id)).toEqual([
+      "schenck-division",
+      "schurz-division",
+      "milroy-brigade",
+      "king-division",
+      "ricketts-division",
+      "bayard-cavalry",
+      "kearny-division",
+      "hooker-division",
+      "morell-division",
+      "griffin-brigade",
+      "sykes-division",
+      "piatt-brigade",
+      "reno-division",
+      "stevens-division",
+      "early-detachment",
+      "evans-brigade",
+      "s-d-lee-battalion",
+      "fitzhugh-lee-brigade",
+      "robertson-brigade",
+    ]);
+  });
+
   test("has 288 points and 177 guns against 227 and 137", () => {
     const side = (id: string) => module.units.filter((unit) => unit.side === id);
     expect([front(side("union")), front(side("confederate"))]).toEqual([288, 227]);

@@ -162,6 +162,7 @@ const CONTRADICTIONS: readonly (readonly [fault: string, changes: readonly Chang
   [`units[${AYRES}].guns: a battery must have guns NWO-8.1-a`, [[`units[${AYRES}].guns`, 0]]],
   [`units[${KEYES}].range: only batteries have a range NWO-8.1-b`, [[`units[${KEYES}].range`, 3]]],
   [`units[${AYRES}].range: a battery must have a range NWO-8.1-b`, [[`units[${AYRES}].range`, 0]]],
+  [`units[${KEYES}].pursuit: only cavalry pursues NWO-7.8-b`, [[`units[${KEYES}].pursuit`, 4]]],
   [`units[${AYRES}].armament: a battery has no muskets NWO-7.6-a`, [[`units[${AYRES}].armament`, "rifle"]]],
   [`units[${KEYES}].armament: must be rifle or repeater NWO-7.6-a`, [[`units[${KEYES}].armament`, null]]],
   [

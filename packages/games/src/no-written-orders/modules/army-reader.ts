@@ -83,6 +83,7 @@ const unit: Read<UnitData> = (value, at, faults) => {
     movement: whole(0, MOST_MOVEMENT, "NWO-5-a"),
     armament: orElse(orNull(word(ARMAMENTS)), isGun(arm) ? null : "rifle"),
     range: orElse(whole(0, MOST_RANGE, "NWO-8.1-b"), isGun(arm) ? DEFAULT_RANGES.artillery : 0),
+    pursuit: optional(whole(1, 6, "NWO-7.8-b")),
     contents: orElse(remark, ""),
     basis: values,
     option,
@@ -102,6 +103,7 @@ export const formations: Read<readonly FormationData[]> = listOf(
     cavalryCorps: flag,
     level: orNull(whole(1, MANY, "NWO-14.1-a")),
     levelBasis: basis,
+    reloads: optional(whole(1, MANY, "NWO-19.6-c")),
     levelWithout: optional(
       record<NonNullable<FormationData["levelWithout"]>>({
         option: word(Object.keys(OPTION_VALUES) as OptionId[]),

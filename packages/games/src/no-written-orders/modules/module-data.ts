@@ -115,6 +115,8 @@ export interface UnitData {
   readonly armament: Armament | null;
   /** Hexes that its guns reach; 0 for infantry and cavalry. */
   readonly range: number;
+  /** Cavalry alone: a die above it pursues, wanted or not; under `cavalryCharges` (NWO-7.8-b). */
+  readonly pursuit?: number;
   /** Regiments or batteries. */
   readonly contents: string;
   readonly basis: Readonly<Record<UnitValue, Basis>>;
@@ -137,6 +139,8 @@ export interface FormationData {
   /** Strength lost that demoralises it (NWO-14.1-a); `null`: it never is. */
   readonly level: number | null;
   readonly levelBasis: Basis;
+  /** How often its train can reload units, under `smallArmsAmmo` (NWO-19.6-c); left out where it has no train. */
+  readonly reloads?: number;
   /** The level where an option is off that units of it need. */
   readonly levelWithout?: { readonly option: OptionId; readonly level: number };
   readonly option?: OptionId;
@@ -285,5 +289,7 @@ export interface VictoryData {
 export interface SpecialRule {
   readonly rule: string;
   readonly changes: string;
+  /** Points of the hexes that it is about, where it names some. */
+  readonly at?: readonly GeoPoint[];
   readonly option?: OptionId;
 }

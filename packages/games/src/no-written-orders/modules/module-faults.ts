@@ -67,6 +67,8 @@ function checkUnit(module: ModuleData, unit: UnitData, at: string, faults: Fault
     faults.add(`${at}.guns`, gunners ? "a battery must have guns" : "only batteries have guns", "NWO-8.1-a");
   if (gunners !== unit.range > 0)
     faults.add(`${at}.range`, gunners ? "a battery must have a range" : "only batteries have a range", "NWO-8.1-b");
+  if (unit.pursuit !== undefined && unit.arm !== "cavalry")
+    faults.add(`${at}.pursuit`, "only cavalry pursues", "NWO-7.8-b");
   if (gunners !== (unit.armament === null))
     faults.add(`${at}.armament`, gunners ? "a battery has no muskets" : "must be rifle or repeater", "NWO-7.6-a");
 }

@@ -113,7 +113,7 @@ const contract: Read<ModuleData> = record<ModuleData>({
     }),
   ),
   victory,
-  specialRules: listOf(record<SpecialRule>({ rule: text, changes: text, option })),
+  specialRules: listOf(record<SpecialRule>({ rule: text, changes: text, at: optional(listOf(geoPoint)), option })),
   switches: record<ModuleData["switches"]>({
     nightNoChits: flag,
     entrenching: flag,

@@ -20,6 +20,9 @@ const BASIS: Readonly<Record<UnitValue, Basis>> = {
   range: "derived",
 };
 
+/** Of a corps train (NWO-19.6-c): every formation with a chit has one. */
+const RELOADS = 5;
+
 /** What a unit has beside its men; movement where it is not that of its arm. */
 interface Traits {
   readonly movement?: number;
@@ -88,7 +91,15 @@ export function musterOf(side: SideId, scale: Pick<ScaleData, "infantry" | "cava
     units: Readonly<Record<string, readonly Listed[]>>,
     names: Readonly<Record<string, string>> = {},
   ): Corps => ({
-    formation: { side, wing: null, chit: true, cavalryCorps: false, levelBasis: "estimate", ...formation },
+    formation: {
+      side,
+      wing: null,
+      chit: true,
+      cavalryCorps: false,
+      levelBasis: "estimate",
+      ...(formation.chit === false ? {} : { reloads: RELOADS }),
+      ...formation,
+    },
     divisions: Object.entries(names).map(([id, name]) => {
       return { id, name, formation: formation.id, units: units[id].map((one) => one.id) };
     }),

@@ -13,6 +13,9 @@ const FIRST_HOUR = 6;
 const LAST_HOUR = 19;
 const TURNS = hourlyTurns(["07-21"], FIRST_HOUR, LAST_HOUR);
 
+/** Trees felled across the turnpike and both lanes, west of the Stone Bridge. */
+const ABATIS = ["38.8249, -77.5046", "38.8263, -77.5077", "38.8235, -77.5077", "38.8208, -77.5077"];
+
 /** 21 July 1861: the first battle, from dawn to dusk. */
 export const FIRST_BULL_RUN: ModuleData = {
   id: "first-bull-run",
@@ -27,8 +30,18 @@ export const FIRST_BULL_RUN: ModuleData = {
   units: CORPS.flatMap(({ units }) => units),
   leaders: LEADERS,
   armies: {
-    union: { level: 37, levelBasis: "estimate", artilleryTrack: 160, trains: [] },
-    confederate: { level: 36, levelBasis: "estimate", artilleryTrack: 110, trains: [] },
+    union: {
+      level: 37,
+      levelBasis: "estimate",
+      artilleryTrack: 160,
+      trains: [{ at: point("38.8400, -77.4289"), fromTurn: 1 }],
+    },
+    confederate: {
+      level: 36,
+      levelBasis: "estimate",
+      artilleryTrack: 110,
+      trains: [{ at: point("38.7500, -77.4745"), fromTurn: 1 }],
+    },
   },
   scenarios: [DAWN],
   supply: [
@@ -59,7 +72,7 @@ export const FIRST_BULL_RUN: ModuleData = {
     { rule: "NWO-CS2", changes: "NWO-5.2-d" },
     { rule: "NWO-CS3", changes: "NWO-4.1-d" },
     { rule: "NWO-CS4", changes: "NWO-5.2-b" },
-    { rule: "NWO-CS5", changes: "NWO-5-a", option: "abatis" },
+    { rule: "NWO-CS5", changes: "NWO-5-a", at: ABATIS.map(point), option: "abatis" },
     { rule: "NWO-CS6", changes: "NWO-4.4-b" },
     { rule: "NWO-CS7", changes: "NWO-12.1-a", option: "campPickens" },
     { rule: "NWO-CS8", changes: "NWO-9-d", option: "runyon" },

@@ -3,20 +3,30 @@
  * data, same bytes.
  */
 import { readFileSync } from "node:fs";
-import { HexMap, type HexMapData, type ZoneGraphData, type ZoneShapesData } from "@stonebridge/board";
+import {
+  HexMap,
+  type HexMapData,
+  HexsideMap,
+  type HexsideMapData,
+  type ZoneGraphData,
+  type ZoneShapesData,
+} from "@stonebridge/board";
 import { TITLE_BOX } from "../src/drawing/furniture/frame-lines.ts";
 import { UNITS_PER_U } from "../src/drawing/hexes/hex-frame.ts";
 import {
   battlefield,
   drawBase,
   drawHexSheet,
+  drawHexsideSheet,
   drawLayout,
   drawRingSheet,
   drawZoneMap,
   gameSheet,
   hexCountry,
+  hexsideCountry,
   layOut,
   layOutHexes,
+  layOutHexsides,
   layOutRings,
   secondBullRun,
 } from "../src/drawing/index.ts";
@@ -24,6 +34,7 @@ import { SHEET } from "../src/geography/frame.ts";
 import { readGeography } from "../src/geography/index.ts";
 import { BULL_RUN_1983_GROUND } from "../src/hexes/bull-run-1983/plan.ts";
 import { layHexGround } from "../src/hexes/ground.ts";
+import { FIRST_BULL_RUN_MAP, type HexsideMapPlan, layHexsideGround, SECOND_BULL_RUN_MAP } from "../src/hexes/index.ts";
 import { buildTiles, buildWallPicture } from "./sheet-pictures.ts";
 
 function read<T>(map: string, file: string): T {
@@ -97,10 +108,41 @@ async function buildSecondBullRun1862(): Promise<void> {
   await buildWallPicture("map-1862.webp", drawRingSheet(layOutRings(country, 2.4), { print: true }), frame.sheet);
 }
 
+/** A map of No Written Orders, true to scale. On screens grid, coordinates and levels belong to the live layer. */
+async function buildHexsides(
+  plan: HexsideMapPlan,
+  campaign: "first" | "second",
+  card: { readonly left: number; readonly top: number },
+): Promise<void> {
+  const { geography, relief } = battlefield();
+  const map = new HexsideMap(read<HexsideMapData>(plan.id, "hexes"));
+  const country = hexsideCountry(map, campaign, layHexsideGround(plan.ground, geography), relief.heights);
+  const { frame } = country;
+  await buildTiles({
+    map: plan.id,
+    sheet: frame.sheet,
+    titleBlock: frame.panel,
+    unitsPerU: UNITS_PER_U,
+    mapUnits: (at) => frame.mapUnits(at),
+    levels: [0.5, 1, 1.9],
+    card: { ...card, width: 520, height: 416 },
+    draw(zoom) {
+      const layout = layOutHexsides(country, zoom);
+      return { svg: drawHexsideSheet(layout), leftOut: layout.names.leftOut };
+    },
+  });
+  const wall = drawHexsideSheet(layOutHexsides(country, 2.4), { print: true });
+  await buildWallPicture(`map-${campaign}-bull-run.webp`, wall, frame.sheet);
+}
+
 const BUILDERS: Readonly<Record<string, () => Promise<void>>> = {
   "bull-run-1861": buildBullRun1861,
   "bull-run-1983": buildBullRun1983,
   "second-bull-run-1862": buildSecondBullRun1862,
+  // Henry Hill and the Stone Bridge.
+  [FIRST_BULL_RUN_MAP.id]: () => buildHexsides(FIRST_BULL_RUN_MAP, "first", { left: 830, top: 560 }),
+  // From Brawner's farm to Dogan Ridge.
+  [SECOND_BULL_RUN_MAP.id]: () => buildHexsides(SECOND_BULL_RUN_MAP, "second", { left: 420, top: 400 }),
 };
 
 const wanted = process.argv.slice(2);

@@ -1,5 +1,17 @@
 import { readFileSync } from "node:fs";
-import { BRIDGE, FORD, type HexIndex, LAND, NO_WAY, NOWHERE, RIVER, ROAD } from "@stonebridge/board";
+import {
+  BRIDGE,
+  FORD,
+  hexCentre,
+  type HexIndex,
+  HexPaths,
+  LAND,
+  NO_WAY,
+  NOWHERE,
+  RIVER,
+  ROAD,
+  TERRAIN,
+} from "@stonebridge/board";
 import { describe, expect, it } from "vitest";
 import { both, type BuiltMap, first, reached, second } from "./hexside-maps.ts";
 
@@ -148,4 +160,69 @@ describe.each(both)("ways of %s", (_, { map, data }) => {
       expect([id, ways.length > 0]).toEqual([id, true]);
     }
   });
+});
+
+describe("distances", () => {
+  const { map, data } = first;
+  /** Miles between the middles of the hexes of two places. */
+  const miles = (a: string, b: string) => {
+    const [[ax, ay], [bx, by]] = [a, b].map((id) => hexCentre(map.grid, map.place(id)));
+    return (Math.hypot(bx - ax, by - ay) * data.metresPerHex) / 1609.344;
+  };
+
+  it.each([
+    ["stone-bridge", "stone-house", 1.3],
+    ["stone-house", "groveton", 1.2],
+    ["stone-bridge", "sudley-ford", 2.3],
+    ["stone-house", "sudley-church", 1.6],
+    ["groveton", "deep-cut", 0.7],
+    ["henry-house", "stone-house", 0.3],
+    ["portici", "henry-house", 1],
+    ["stone-bridge", "farm-ford", 0.4],
+    ["stone-bridge", "lewis-ford", 0.7],
+    ["lewis-ford", "balls-ford", 0.8],
+    ["balls-ford", "island-ford", 0.7],
+    ["island-ford", "mitchells-ford", 1.5],
+    ["mitchells-ford", "blackburns-ford", 0.6],
+    ["blackburns-ford", "mcleans-ford", 1.2],
+    ["mcleans-ford", "union-mills-ford", 1.6],
+    ["centreville", "manassas-junction", 6.7],
+    ["manassas-junction", "blackburns-ford", 3.9],
+    ["manassas-junction", "stone-house", 5.6],
+    ["union-mills-ford", "centreville", 4.5],
+    ["signal-hill", "sudley-ford", 8.2],
+  ])("from %s to %s are %f miles, but for a hex", (a, b, wanted) => {
+    expect(Math.abs(miles(a, b) - wanted)).toBeLessThan(0.25);
+  });
+
+  it("along roads: the flanking column marches five miles from the turnpike to Sudley Ford, on roads all the way", () => {
+    const paths = new HexPaths(map.neighbours);
+    const roads = Uint8Array.from(map.neighbours, (_, side) => (map.way[side] === ROAD ? 1 : 0));
+    const steps = (from: string, to: string) => {
+      paths.spread(map.place(from), 60, roads);
+      return paths.cost[map.place(to)];
+    };
+    expect(steps("cub-run-farm-road-junction", "sudley-ford") / 5.28).toBeGreaterThan(4.5);
+    expect(steps("cub-run-farm-road-junction", "sudley-ford") / 5.28).toBeLessThan(6);
+    expect(steps("centreville", "stone-bridge") / 5.28).toBeGreaterThan(3.9);
+    expect(steps("centreville", "stone-bridge") / 5.28).toBeLessThan(5);
+  });
+});
+
+describe("the unfinished railroad", () => {
+  const { map, data } = second;
+  const grade = [...map.terrain.keys()].filter((hex) => map.terrain[hex] === TERRAIN.embankment);
+
+  it("is an unbroken embankment from the western edge to Bull Run in 1862, and none in 1861", () => {
+    const found = reached(map, [grade[0]], (side) => grade.includes(map.neighbours[side]));
+    expect(grade.filter((hex) => !found.has(hex))).toEqual([]);
+    expect([map.grid.columnOf(grade[0]), map.bankNames[map.bank[grade.at(-1)!] - 1]]).toEqual([0, "confederate"]);
+    const beside = [0, 1, 2, 3, 4, 5].some((direction) => grade.some((hex) => map.river[hex * 6 + direction] === 1));
+    expect([beside, first.data.terrain.join("").includes("e")]).toEqual([true, false]);
+  });
+
+  it.each(["deep-cut", "the-dump", "featherbed-lane-x-unfinished-railroad", "sudley-road-x-unfinished-railroad", "pageland-lane-x-unfinished-railroad"])(
+    "runs through the hex of %s",
+    (id) => expect(data.terrainNames[data.terrain[map.grid.columnOf(map.place(id))][map.grid.rowOf(map.place(id))]]).toBe("embankment"),
+  ); // prettier-ignore
 });

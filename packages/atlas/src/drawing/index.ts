@@ -33,6 +33,13 @@ export {
   hexCountry,
   layOutHexes,
 } from "./hexes/hex-sheet.ts";
+export {
+  type HexsideCountry,
+  type HexsideLayout,
+  drawHexsideSheet,
+  hexsideCountry,
+  layOutHexsides,
+} from "./hexsides/hexside-sheet.ts";
 export { type RingCountry, type RingLayout, drawRingSheet, layOutRings } from "./rings/ring-sheet.ts";
 
 /** How the base sheet is to be drawn. */

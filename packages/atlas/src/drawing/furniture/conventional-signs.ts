@@ -20,7 +20,7 @@ export const level = (x: number, y: number): string => `M${shorts([x, y])}h${LEN
 const LEFT: readonly Sign[] = [
   ["Turnpike", turnpikeSign],
   ["Common road", roadSign],
-  ["Farm lane", (x, y) => stroke(level(x, y), PALETTE.ink, 2.3, "4.2 1.7") + stroke(level(x, y), PALETTE.paper, 1.45)],
+  ["Farm lane", laneSign],
   ["Rail road", railroadSign],
 ];
 
@@ -37,6 +37,10 @@ export function turnpikeSign(x: number, y: number): string {
 
 export function roadSign(x: number, y: number): string {
   return stroke(level(x, y), PALETTE.ink, 3) + stroke(level(x, y), PALETTE.road, 2.05);
+}
+
+export function laneSign(x: number, y: number): string {
+  return stroke(level(x, y), PALETTE.ink, 2.3, "4.2 1.7") + stroke(level(x, y), PALETTE.paper, 1.45);
 }
 
 export function railroadSign(x: number, y: number): string {

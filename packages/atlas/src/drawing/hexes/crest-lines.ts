@@ -21,8 +21,11 @@ export interface CrestPoint {
 /** The line from which slope lines run: crest hexsides end to end. */
 export type CrestLine = readonly CrestPoint[];
 
+/** What of a map has crests: hexsides by their hilltops. */
+export type CrestMap = Pick<HexMap, "crest" | "grid">;
+
 /** All crest hexsides of a map as eased lines that keep near their hexsides. */
-export function crestLines(map: HexMap, frame: HexFrame): CrestLine[] {
+export function crestLines(map: CrestMap, frame: HexFrame): CrestLine[] {
   return chained(crestSides(map, frame)).map(natural);
 }
 
@@ -34,7 +37,7 @@ interface Side {
 }
 
 /** The crest hexsides, each with its slope to the right: a hexside runs clockwise as its slope sees it. */
-function crestSides(map: HexMap, frame: HexFrame): Side[] {
+function crestSides(map: CrestMap, frame: HexFrame): Side[] {
   const sides: Side[] = [];
   for (let at = 0; at < map.crest.length; at++) {
     if (map.crest[at] !== 1) continue;

@@ -1,4 +1,4 @@
-import { columnLetters } from "@stonebridge/board";
+import { edgeLabels } from "@stonebridge/board";
 import { straightText } from "../labels/typeset.ts";
 import { PALETTE } from "../palette.ts";
 import { short, shorts } from "../path.ts";
@@ -67,20 +67,19 @@ function bars(frame: HexFrame): string {
 }
 
 function figures(frame: HexFrame): string {
-  const { columns, rows } = frame.grid;
+  const { columns, rows } = edgeLabels(frame.grid);
   const { width, height } = frame.extent;
   const cap = FIGURES.size * 0.34;
   let d = "";
-  for (let column = 0; column < columns; column++) {
+  for (const [column, label] of columns.entries()) {
     const x = columnMiddle(frame, column);
     for (const y of [-FIGURES_OFF + cap, height + FIGURES_OFF + cap]) {
-      d += straightText(columnLetters(column), FIGURES, [x, y - (y < 0 ? 2 : 0)]);
+      d += straightText(label, FIGURES, [x, y - (y < 0 ? 2 : 0)]);
     }
   }
-  for (let row = 0; row < rows; row++) {
+  for (const [row, label] of rows.entries()) {
     const y = rowMiddle(frame, row) + cap;
-    for (const x of [-FIGURES_OFF - 2.5, width + FIGURES_OFF + 2.5])
-      d += straightText(String(row + 1), FIGURES, [x, y]);
+    for (const x of [-FIGURES_OFF - 2.5, width + FIGURES_OFF + 2.5]) d += straightText(label, FIGURES, [x, y]);
   }
   return d;
 }

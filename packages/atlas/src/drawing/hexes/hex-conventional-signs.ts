@@ -24,7 +24,10 @@ const TEXT: Setting = { face: "italic", size: 10.6, spacing: 0.02 };
 /** Middle of a sign of 40 u. */
 const MIDDLE = 20;
 
-const COLUMNS: readonly (readonly Sign[])[] = [
+/** Conventional signs in columns. */
+export type HexSigns = readonly (readonly Sign[])[];
+
+export const SIGNS_OF_1983: HexSigns = [
   [
     ["Major road", turnpikeSign],
     ["Minor road", roadSign],
@@ -50,11 +53,11 @@ const COLUMNS: readonly (readonly Sign[])[] = [
   ],
 ];
 
-function waved(x: number, y: number): string {
+export function waved(x: number, y: number): string {
   return `M${shorts([x, y + 1])}q5-4 10-1t10 0t10-1t10 1`;
 }
 
-function riverSign(x: number, y: number): string {
+export function riverSign(x: number, y: number): string {
   return (
     path(`M${shorts([x, y - 3.6])}h40v7.2h-40z`, { fill: PALETTE.water }) +
     stroke(`M${shorts([x, y - 3.6])}h40m0 7.2h-40`, PALETTE.waterInk, 0.7) +
@@ -62,19 +65,19 @@ function riverSign(x: number, y: number): string {
   );
 }
 
-function badge(kind: "ford" | "bridge", x: number, y: number): string {
+export function badge(kind: "ford" | "bridge", x: number, y: number): string {
   return group(
     { transform: `translate(${shorts([x + MIDDLE, y])}) scale(.72)` },
     drawCrossingBadge(kind, [0, 0], false),
   );
 }
 
-function woodsSign(x: number, y: number): string {
+export function woodsSign(x: number, y: number): string {
   return woodSign(x, y) + group({ transform: `translate(${shorts([x + MIDDLE, y])}) scale(.72)` }, drawWoodsSign());
 }
 
 /** A row of strokes that hang from a hexside, the crest, drawn as the grid draws it. */
-function slopeSign(x: number, y: number): string {
+export function slopeSign(x: number, y: number): string {
   const strokes = Array.from({ length: 30 }, (_, i) => {
     const at = x + 1 + i * 1.31;
     return `M${shorts([at - 0.42, y - 3.4], 2)}h.84l-.3 ${i % 2 === 0 ? "4.6" : "4"}h-.1z`;
@@ -115,21 +118,21 @@ function baseSign(x: number, y: number, colour: string): string {
   );
 }
 
-function entrySign(x: number, y: number): string {
+export function entrySign(x: number, y: number): string {
   return path(`M${shorts([x + MIDDLE + 6, y])}l-9.5 4l2.5-4l-2.5-4z`, { fill: PALETTE.ink });
 }
 
-function townSign(x: number, y: number): string {
+export function townSign(x: number, y: number): string {
   const houses = [[4, -1], [10, 1.4], [16, -1.6], [21, 1.6], [27, -1], [33, 1.2], [37, -1.8]] as const; // prettier-ignore
   const d = houses.map(([dx, dy], i) => turnedRectangle([x + dx, y + dy], 1.9, 1.3, i * 0.4)).join("");
   return stroke(level(x, y), PALETTE.ink, 0.4) + path(d, { fill: PALETTE.house });
 }
 
 /** Draws the conventional signs of a hex map in columns under their heading. */
-export function drawHexSigns([x, y]: Point): string {
+export function drawHexSigns(columns: HexSigns, [x, y]: Point): string {
   const heading = straightText("CONVENTIONAL SIGNS", { face: "roman", size: 7.6, spacing: 0.3 }, [x, y - 6], "start");
   return (
     path(heading, { fill: PALETTE.ink }) +
-    COLUMNS.map((signs, i) => drawColumn(signs, [x + i * COLUMN, y + 16], ROW, TEXT)).join("")
+    columns.map((signs, i) => drawColumn(signs, [x + i * COLUMN, y + 16], ROW, TEXT)).join("")
   );
 }

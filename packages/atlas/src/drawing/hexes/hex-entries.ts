@@ -1,4 +1,4 @@
-import type { HexId, HexMap, Point } from "@stonebridge/board";
+import type { HexField, HexId, Point } from "@stonebridge/board";
 import { type Setting, onBaseline, outlines, setType } from "../labels/typeset.ts";
 import { PALETTE } from "../palette.ts";
 import { shorts } from "../path.ts";
@@ -6,7 +6,7 @@ import { group, path } from "../svg.ts";
 import type { HexFrame } from "./hex-frame.ts";
 
 /** A way that leads over the edge of a map: its hex, the edge, and what is written beside it in the strip of ground beyond. */
-interface Entry {
+export interface EntryArrow {
   readonly hex: HexId;
   readonly edge: Edge;
   readonly text: string;
@@ -16,7 +16,7 @@ interface Entry {
 type Edge = "north" | "east" | "south" | "west";
 
 /** Ways over the edge of Bull Run (1983) by which troops come, or where routes of march end. */
-const ENTRIES: readonly Entry[] = [
+export const ENTRIES_OF_1983: readonly EntryArrow[] = [
   { hex: "R1", edge: "north", text: "joins the road of DD1" },
   { hex: "DD1", edge: "north", text: "joins the road of R1" },
   { hex: "CCC5", edge: "east", text: "from Fairfax C. H." },
@@ -41,14 +41,15 @@ const EDGES: Readonly<Record<Edge, { readonly out: Point; readonly turn: number 
 };
 
 /** Draws an arrow and a direction where a way of importance comes over the edge. */
-export function drawEntries(map: HexMap, frame: HexFrame): string {
-  return ENTRIES.filter(({ hex }) => map.grid.index(hex) !== undefined)
+export function drawEntries(entries: readonly EntryArrow[], map: HexField, frame: HexFrame): string {
+  return entries
+    .filter(({ hex }) => map.grid.index(hex) !== undefined)
     .map((entry) => drawEntry(entry, placeOf(entry, map, frame)))
     .join("");
 }
 
 /** Middle of an entry's arrow: in the strip beyond the edge, beside the middle of its hex. */
-function placeOf({ hex, edge }: Entry, map: HexMap, frame: HexFrame): Point {
+function placeOf({ hex, edge }: EntryArrow, map: HexField, frame: HexFrame): Point {
   const [x, y] = frame.centre(map.grid.known(hex));
   const { width, height } = frame.extent;
   if (edge === "north") return [x, ARROW_OFF];
@@ -56,7 +57,7 @@ function placeOf({ hex, edge }: Entry, map: HexMap, frame: HexFrame): Point {
   return [edge === "west" ? ARROW_OFF : width - ARROW_OFF, y];
 }
 
-function drawEntry({ edge, text, before }: Entry, [x, y]: Point): string {
+function drawEntry({ edge, text, before }: EntryArrow, [x, y]: Point): string {
   const { out, turn } = EDGES[edge];
   const [ox, oy] = out;
   const tip: Point = [x - ox * 5, y - oy * 5];

@@ -1,4 +1,4 @@
-import { type HexIndex, type HexMap, NOWHERE, type Point } from "@stonebridge/board";
+import { type HexField, type HexIndex, NOWHERE, type Point } from "@stonebridge/board";
 import { type Piece, cellPaths } from "../cells.ts";
 import { type Setting, straightText } from "../labels/typeset.ts";
 import { PALETTE } from "../palette.ts";
@@ -13,7 +13,7 @@ const COORDINATE: Setting = { face: "condensed", size: 5.2, spacing: 0.05 };
 const COORDINATE_BASE = -12.1;
 
 /** Draws the grid for paper: faint sides, and a Y at each corner, from which it is read. */
-export function drawHexGrid(map: HexMap, frame: HexFrame): string {
+export function drawHexGrid(map: HexField, frame: HexFrame): string {
   const sides: Piece[] = [];
   const arms: Piece[] = [];
   for (const [from, to] of hexsides(map, frame)) {
@@ -32,7 +32,7 @@ export function drawHexGrid(map: HexMap, frame: HexFrame): string {
 }
 
 /** Draws the coordinate of every hex below its upper side. */
-export function drawCoordinates(map: HexMap, frame: HexFrame): string {
+export function drawCoordinates(map: HexField, frame: HexFrame): string {
   const pieces = playableHexes(map).map((hex): Piece => {
     const [x, y] = frame.centre(hex);
     return { at: [x, y], d: straightText(map.grid.ids[hex], COORDINATE, [x, y + COORDINATE_BASE]) };
@@ -42,12 +42,12 @@ export function drawCoordinates(map: HexMap, frame: HexFrame): string {
 }
 
 /** The hexes that are part of the map. */
-export function playableHexes(map: HexMap): HexIndex[] {
+export function playableHexes(map: HexField): HexIndex[] {
   return [...map.playable.keys()].filter((hex) => map.playable[hex] === 1);
 }
 
 /** Every hexside of a playable hex once. */
-function hexsides(map: HexMap, frame: HexFrame): (readonly [Point, Point])[] {
+function hexsides(map: HexField, frame: HexFrame): (readonly [Point, Point])[] {
   const sides: (readonly [Point, Point])[] = [];
   for (const hex of playableHexes(map)) {
     for (let direction = 0; direction < 6; direction++) {

@@ -1,4 +1,4 @@
-import type { HexMap, Point } from "@stonebridge/board";
+import { type HexMap, type Point, RIVER } from "@stonebridge/board";
 import type { HexGround } from "../../hexes/ground.ts";
 import { groundLayers, sheetRound } from "../base.ts";
 import type { Window } from "../cells.ts";
@@ -10,12 +10,12 @@ import { type CrestLine, crestLines } from "./crest-lines.ts";
 import { drawCrestRows } from "./crest-rows.ts";
 import { drawHexBorder } from "./hex-border.ts";
 import { type HexCrossing, layHexCrossings } from "./hex-crossings.ts";
-import { drawEntries } from "./hex-entries.ts";
+import { drawEntries, ENTRIES_OF_1983 } from "./hex-entries.ts";
 import { HexFrame } from "./hex-frame.ts";
 import { hexGeography } from "./hex-geography.ts";
 import { drawCoordinates, drawHexGrid } from "./hex-grid-lines.ts";
 import { hexLettering } from "./hex-lettering.ts";
-import { drawHexPanel } from "./hex-panel.ts";
+import { drawHexPanel, PANEL_OF_1983 } from "./hex-panel.ts";
 import { hexRelief } from "./hex-relief.ts";
 import {
   coordinateBoxes,
@@ -32,7 +32,7 @@ import {
 import { layHexHouses } from "./hex-houses.ts";
 import { layHexWaters } from "./hex-waters.ts";
 import { layHexWays } from "./hex-ways.ts";
-import { layHexWoods } from "./hex-woods.ts";
+import { layHexWoods, woodedHexes } from "./hex-woods.ts";
 import { type Gap, drawPiers, railroadGaps, withoutBridges } from "./trestle.ts";
 
 /** A hex map and the ground it was made from, with its relief: the same for every zoom. */
@@ -67,12 +67,13 @@ export function layOutHexes(country: HexCountry, zoom: number, band: Band = band
   const { extent, ground } = frame;
   const waters = layHexWaters(geography.lines, ground);
   const roads = layHexWays(geography.lines);
-  const gaps = railroadGaps(map, frame, geography.lines, roads);
+  const gaps = railroadGaps((point) => map.water[frame.hexAt(point)] === RIVER, geography.lines, roads);
   const ways = withoutBridges(roads, gaps, waters.river);
   const crossings = layHexCrossings(map, frame, geography.lines, ways);
   const houses = layHexHouses(geography.places, ways, ground, map);
-  const woods = clearWoods(layHexWoods(map, frame), [], { geography, waters, ways, houses, ground });
-  const woodsSigns = woodsSignPlaces(map, frame, geography.lines);
+  const wooded = woodedHexes(map);
+  const woods = clearWoods(layHexWoods(wooded, frame), [], { geography, waters, ways, houses, ground });
+  const woodsSigns = woodsSignPlaces(wooded, frame, geography.lines);
   const plan: SheetPlan = {
     zoom,
     band,
@@ -104,7 +105,7 @@ export function drawHexSheet(layout: HexLayout, { print = false, window }: HexSh
   const layers = [
     groundLayers(layout, parts, rows + drawPiers(layout.gaps)),
     drawVeils(map, frame),
-    drawEntries(map, frame),
+    drawEntries(ENTRIES_OF_1983, map, frame),
     drawBases(map, frame),
     print ? drawHexGrid(map, frame) : "",
     band === "sheet" ? "" : drawWoodsSigns(layout.woodsSigns),
@@ -112,5 +113,5 @@ export function drawHexSheet(layout: HexLayout, { print = false, window }: HexSh
     drawStars(map, frame, band),
     print ? drawCoordinates(map, frame) : "",
   ].join("");
-  return sheetRound(layers, drawHexBorder(frame) + drawHexPanel(frame), frame);
+  return sheetRound(layers, drawHexBorder(frame) + drawHexPanel(frame, PANEL_OF_1983), frame);
 }

@@ -1,4 +1,4 @@
-import { type HexMap, NOWHERE, type Point } from "@stonebridge/board";
+import { type HexField, type HexIndex, NOWHERE, type Point } from "@stonebridge/board";
 import { resample } from "../../geography/curves.ts";
 import type { DrawnLine } from "../../geography/drawn-lines.ts";
 import type { Ways } from "../features/ways.ts";
@@ -9,7 +9,7 @@ import type { Band } from "../detail.ts";
 import { polyline, shorts } from "../path.ts";
 import { element, group, path } from "../svg.ts";
 import { drawCrossingBadge, drawWoodsSign } from "../zones/signs.ts";
-import type { HexCrossing } from "./hex-crossings.ts";
+import type { Crossing } from "../features/crossings.ts";
 import { HEX, type HexFrame, STRIP } from "./hex-frame.ts";
 import { playableHexes } from "./hex-grid-lines.ts";
 
@@ -41,7 +41,7 @@ function scaleAt(band: Band, sizes: { readonly near: number; readonly sheet: num
 }
 
 /** Draws the badges of fords and bridges, each on its water. */
-export function drawHexBadges(crossings: readonly HexCrossing[], band: Band): string {
+export function drawHexBadges(crossings: readonly Crossing[], band: Band): string {
   const scale = scaleAt(band, BADGE);
   return crossings
     .map(({ kind, at }) =>
@@ -51,16 +51,18 @@ export function drawHexBadges(crossings: readonly HexCrossing[], band: Band): st
 }
 
 /** Places for the signs of the woods hexes: in the first corner of each that no line runs through, else in the first. */
-export function woodsSignPlaces(map: HexMap, frame: HexFrame, lines: ReadonlyMap<string, DrawnLine>): Point[] {
+export function woodsSignPlaces(
+  wooded: readonly HexIndex[],
+  frame: HexFrame,
+  lines: ReadonlyMap<string, DrawnLine>,
+): Point[] {
   const taken = new Mask(1, frame.extent);
   for (const { course } of lines.values()) taken.stroke(course, WOODS_SIGN_ROOM);
-  return [...map.woods.keys()]
-    .filter((hex) => map.woods[hex] === 1)
-    .map((hex) => {
-      const [x, y] = frame.centre(hex);
-      const places = WOODS_PLACES.map(([dx, dy]): Point => [x + dx, y + dy]);
-      return places.find(([px, py]) => taken.at(px, py) === 0) ?? places[0];
-    });
+  return wooded.map((hex) => {
+    const [x, y] = frame.centre(hex);
+    const places = WOODS_PLACES.map(([dx, dy]): Point => [x + dx, y + dy]);
+    return places.find(([px, py]) => taken.at(px, py) === 0) ?? places[0];
+  });
 }
 
 /** Draws a tree in the corner of every woods hex, for those who cannot tell its wash. */
@@ -90,7 +92,7 @@ export function wayBoxes(ways: Ways): Box[] {
 }
 
 /** Draws the stars for which the game is played: five points, gold between black lines. */
-export function drawStars(map: HexMap, frame: HexFrame, band: Band): string {
+export function drawStars(map: HexField, frame: HexFrame, band: Band): string {
   return map
     .goals("star")
     .map((hex) => drawStar(frame.centre(hex), scaleAt(band, STAR)))
@@ -123,7 +125,7 @@ const RIBBONS: Readonly<Record<string, string>> = {
 };
 
 /** Draws a hand-coloured ribbon inside the hexes of each base, as county lines were tinted. */
-export function drawBases(map: HexMap, frame: HexFrame): string {
+export function drawBases(map: HexField, frame: HexFrame): string {
   const sides = [...new Set(map.data.goals.filter(({ kind }) => kind === "base").map(({ side }) => side))];
   return sides
     .map((side) => {
@@ -150,7 +152,7 @@ export function drawBases(map: HexMap, frame: HexFrame): string {
 }
 
 /** Places that names and trees keep off: badges and stars. */
-export function signBoxes(map: HexMap, frame: HexFrame, crossings: readonly HexCrossing[]): Box[] {
+export function signBoxes(map: HexField, frame: HexFrame, crossings: readonly Crossing[]): Box[] {
   return [
     ...crossings.map(({ at }) => boxRound(at, BADGE_ROOM, BADGE_ROOM)),
     ...map.goals("star").map((hex) => boxRound(frame.centre(hex), STAR_ROOM, STAR_ROOM)),
@@ -158,7 +160,7 @@ export function signBoxes(map: HexMap, frame: HexFrame, crossings: readonly HexC
 }
 
 /** Places that names had better leave alone: the coordinates of hexes and the signs of woods. */
-export function coordinateBoxes(map: HexMap, frame: HexFrame, woodsSigns: readonly Point[]): Box[] {
+export function coordinateBoxes(map: HexField, frame: HexFrame, woodsSigns: readonly Point[]): Box[] {
   const { halfWidth, height, down } = COORDINATE;
   const coordinates = playableHexes(map).map((hex): Box => {
     const [x, y] = frame.centre(hex);
@@ -169,7 +171,7 @@ export function coordinateBoxes(map: HexMap, frame: HexFrame, woodsSigns: readon
 }
 
 /** Draws the veil of paper, and the sheet's colour over ground that is no hex of the map. */
-export function drawVeils(map: HexMap, frame: HexFrame): string {
+export function drawVeils(map: HexField, frame: HexFrame): string {
   const { width, height } = frame.extent;
   const hexes = playableHexes(map).map((hex) => polyline(frame.corners(hex), true, 2));
   const edge: string[] = [];

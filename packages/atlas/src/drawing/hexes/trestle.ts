@@ -1,4 +1,4 @@
-import { type HexMap, RIVER, type Point } from "@stonebridge/board";
+import type { Point } from "@stonebridge/board";
 import { directionAt, distance } from "../../geography/curves.ts";
 import type { DrawnLine } from "../../geography/drawn-lines.ts";
 import { meetings } from "../../geography/meetings.ts";
@@ -7,7 +7,6 @@ import { PALETTE } from "../palette.ts";
 import { turnedRectangle } from "../path.ts";
 import { type Region, common, grown, linesOutside, united } from "../regions.ts";
 import { path } from "../svg.ts";
-import type { HexFrame } from "./hex-frame.ts";
 import { halfWidthOf } from "./hex-waters.ts";
 
 /** Rails end so far from the water where no bridge carries them, u. */
@@ -23,13 +22,17 @@ export interface Gap {
   readonly reach: number;
 }
 
-/** Every place where rails meet a river that no bridge crosses. */
-export function railroadGaps(map: HexMap, frame: HexFrame, lines: ReadonlyMap<string, DrawnLine>, ways: Ways): Gap[] {
+/** Every place where rails meet a river that no bridge crosses. @param isGap whether none stands where they meet */
+export function railroadGaps(
+  isGap: (meeting: Point) => boolean,
+  lines: ReadonlyMap<string, DrawnLine>,
+  ways: Ways,
+): Gap[] {
   const rivers = [...lines.values()].filter(({ kind }) => kind === "river");
   return ways.railroads.flatMap(({ course }) =>
     rivers.flatMap((river) =>
       meetings(course, river.course)
-        .filter(({ point }) => map.water[frame.hexAt(point)] === RIVER)
+        .filter(({ point }) => isGap(point))
         .map(({ point, leg, otherLeg }): Gap => {
           const along = directionAt(course, leg);
           const [wx, wy] = directionAt(river.course, otherLeg);

@@ -33,5 +33,10 @@ export const WAYS: readonly LinePlan[] = [
   { line: "D29", use: "minor" },
   { line: "L1", use: "railroad" },
   { line: "L2", use: "railroad" },
-  { line: "L3", use: "drawn" },
+  {
+    line: "L3",
+    use: "drawn",
+    through: ["1119"],
+    reason: "Pageland Lane crosses it in this hex, of which it cuts a corner.",
+  },
 ];

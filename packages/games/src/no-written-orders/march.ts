@@ -8,20 +8,22 @@ import type { MarchFrame, SegmentFrame } from "./frames/movement.ts";
 import { NONE, type SideIndex, type UnitIndex } from "./measures.ts";
 import { marches, moverOf } from "./mover.ts";
 import { refuseDodging } from "./owed-duties.ts";
+import { beginPassingFire, stacksPassed } from "./passing-stacks.ts";
 import { type Play, type Step, asks, hexId, pop, push, tell, unitId } from "./play.ts";
-import { MOVED, type Position, firstAt, liftUp, mark, setDown } from "./position.ts";
+import { MOVED, type Position, firstAt, liftUp, mark, onMap, setDown } from "./position.ts";
 import { type Stack, findWithin, stepped } from "./reach.ts";
 import { refuse } from "./refusals.ts";
 import { mayLeaveIn, refuseTake, wayFrom } from "./setting-out.ts";
+import { isScreened } from "./screening.ts";
 import { refuseStep } from "./step-rules.ts";
 import { bindingDuties, passedAt, refuseStop } from "./stop-rules.ts";
 
 export function beginMarch(play: Play, segment: SegmentFrame, unit: UnitIndex): void {
-  push(play, joined(play.field, play.p, segment, emptyMarch(segment.side), unit));
+  push(play, joined(play.field, play.p, segment, emptyMarch(segment.side, play.p.place[unit]), unit));
 }
 
-function emptyMarch(side: SideIndex): MarchFrame {
-  return { step: "march", side, units: [], points: [], steps: [], starts: [], commanded: [], duties: [] };
+function emptyMarch(side: SideIndex, hex: HexIndex): MarchFrame {
+  return { step: "march", side, hex, units: [], points: [], steps: [], starts: [], commanded: [], duties: [] };
 }
 
 /** A march with one unit more. */
@@ -126,6 +128,7 @@ function refuseLeave(field: Field, p: Position, f: MarchFrame, at: number): Refu
 
 export const march: Step<"march"> = {
   ask({ field, p }, f) {
+    if (isShaken(p, f)) return undefined;
     const { map } = field;
     const stack = stackOf(field, p, f);
     const from = stack[0].hex;
@@ -148,6 +151,20 @@ export const march: Step<"march"> = {
       { units: f.units.map((unit) => field.units[unit].id), points: f.points },
       actions,
     );
+  },
+  // NWO-7.12-b: those who fell are gone, those who went back have moved
+  run(play, f) {
+    const { p } = play;
+    if (f.units.some((unit) => p.place[unit] >= 0 && p.place[unit] !== f.hex)) {
+      pop(play);
+      return halt(
+        play,
+        f.units.filter((unit) => onMap(p, unit)),
+      );
+    }
+    const fallen = f.units.findIndex((unit) => !onMap(p, unit));
+    Object.assign(f, without(f, fallen));
+    return f.units.length === 0 ? pop(play) : undefined;
   },
   take(play, f, action) {
     const { field, p } = play;
@@ -194,6 +211,11 @@ export const march: Step<"march"> = {
   },
 };
 
+/** Has passing fire thinned or driven off the stack? */
+function isShaken(p: Position, f: MarchFrame): boolean {
+  return f.units.some((unit) => p.place[unit] !== f.hex);
+}
+
 /** The stack enters a hex. */
 function advance(play: Play, f: MarchFrame, to: HexIndex): void {
   const { field, p } = play;
@@ -210,6 +232,7 @@ function advance(play: Play, f: MarchFrame, to: HexIndex): void {
   }
   recordControl(field, p, from);
   recordControl(field, p, to);
+  f.hex = to;
   f.points = there.map((way) => way.points);
   f.steps = there.map((way) => way.steps);
   tell(play, {
@@ -220,6 +243,8 @@ function advance(play: Play, f: MarchFrame, to: HexIndex): void {
     to: hexId(play, to),
     left: f.points,
   });
+  const stacks = stacksPassed(field, p, 1 - f.side, from, to);
+  if (stacks.length > 0 && !isScreened(play, f, from)) beginPassingFire(play, 1 - f.side, stacks, f.units);
 }
 
 function halt(play: Play, units: readonly UnitIndex[]): void {

@@ -206,7 +206,7 @@ describe("zones of control", () => {
     go(stage, "ua", "0505");
     expect(left(stage)).toEqual([10]);
     expect(steps(stage).toSorted()).toEqual(["0506", "0604"]);
-    expect(left(stage.act({ type: "step", hex: "0604" }))).toEqual([6]);
+    expect(left(stage.act({ type: "step", hex: "0604" }, { type: "hold-fire" }))).toEqual([6]);
     expect(stage.whyNot({ type: "step", hex: "0603" })).toMatchObject({ rule: "NWO-12.3.AT-e" });
   });
 

@@ -9,4 +9,6 @@ export type MovementEvent =
       readonly left: readonly number[];
     }
   | { readonly type: "stopped"; readonly units: readonly string[]; readonly hex: string }
+  /** A unit that stays screened others from passing fire. */
+  | { readonly type: "screened"; readonly unit: string; readonly units: readonly string[] }
   | { readonly type: "rode"; readonly leader: string; readonly from: string; readonly to: string };

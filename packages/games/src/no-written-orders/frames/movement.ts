@@ -24,6 +24,8 @@ export interface MarchFrame {
   readonly step: "march";
   readonly side: SideIndex;
   units: readonly UnitIndex[];
+  /** Where it is, unless fire has driven it off. */
+  hex: HexIndex;
   /** Halves of a movement point left. */
   points: readonly number[];
   /** Hexes entered; where each began. */

@@ -118,14 +118,20 @@ describe("SB62-11.2-a, D-21: the set-up", () => {
     );
     expect(beside.map((one) => one.length)).toEqual([1, 1]);
     expect(beside[0]).not.toEqual(beside[1]);
-    const free = ["95", "96", "115", "116"].find((zone) =>
-      stage.offered("place").some((one) => one.unit === "lee-artillery" && one.zone === zone),
-    );
-    if (free !== undefined) {
-      stage.act({ type: "place", unit: "lee-artillery", zone: free });
-      const beyond = infantry.every((one) => stage.zoneOf(one) !== free);
-      expect(stage.whyNot({ type: "ready" })?.reason).toBe(beyond ? "ready-beside" : undefined);
-    }
+    // guns may stand beside the fourth brigade as well, the one zone with room for them
+    const [home, other] = ["lee-artillery", "taliaferro"].map((id) => stage.zoneOf(id) as string);
+    const open = stage.offered("place").filter(({ unit }) => unit === "lee-artillery");
+    expect(open.map(({ zone }) => zone)).toEqual([other]);
+    stage.act(...open);
+    expect(stage.whyNot({ type: "ready" })).toBeUndefined();
+    // but not in a zone that the division holds with guns of its own alone
+    const guns = stage.zoneOf("taliaferro-artillery") as string;
+    const brigade = infantry.find((one) => stage.zoneOf(one) === guns) as string;
+    stage.act({ type: "place", unit: "lee-artillery", zone: home });
+    stage.act({ type: "place", unit: brigade, zone: other }, { type: "place", unit: "lee-artillery", zone: guns });
+    expect(stage.whyNot({ type: "ready" })?.reason).toBe("ready-beside");
+    stage.act({ type: "place", unit: "lee-artillery", zone: home });
+    expect(stage.whyNot({ type: "ready" })).toBeUndefined();
   });
 
   it("RU-90: faces as the owner likes, both brigades of a stack alike (SB62-9.6-c)", () => {

@@ -36,12 +36,14 @@ export function beginMovement(play: Play, f: ActionFrame): void {
   push(play, {
     step: "movement",
     side: f.side,
+    near: f.near,
+    inZone: f.inZone,
     units,
     leaders: ridersOf(field, p, f),
     owed:
       f.reserve === 1
         ? []
-        : holders.map((holder) => owedBy(field, p, holder)).filter(({ feed, fight }) => feed + fight > 0),
+        : holders.map((holder) => owedBy(field, p, f, holder)).filter(({ feed, fight }) => feed + fight > 0),
   });
 }
 
@@ -69,7 +71,7 @@ function refuseEnd(field: Field, p: Position, f: SegmentFrame): Refusal | undefi
       return refusal.reason === "stop-full" ? refuse("end-full") : refuse("end-unmoved");
   }
   for (const { holder, feed, fight } of f.owed) {
-    const owed = owedBy(field, p, holder);
+    const owed = owedBy(field, p, f, holder);
     if (feed === 1 && owed.feed === 1 && isUnfed(field, p, f, holder)) return refuse("end-feed");
     if (fight === 1 && owed.fight === 1 && mustStillClose(field, p, f, holder)) return refuse("end-fight");
   }

@@ -1,12 +1,12 @@
 import { NOWHERE, RIVER, type HexIndex } from "@stonebridge/board";
 import type { Refusal } from "@stonebridge/kernel";
+import { type Contact, attackDuty, bombOK } from "./assault-duties.ts";
 import { occupierOf } from "./control.ts";
 import type { Field } from "./field.ts";
 import type { Owed, SegmentFrame } from "./frames/movement.ts";
-import { type HolderIndex, RADIUS, type UnitIndex } from "./measures.ts";
+import { type HolderIndex, type UnitIndex } from "./measures.ts";
 import { type Mover, moverOf } from "./mover.ts";
-import { BEGAN_IN_ZONE, BOMBARDED, MOVED, type Position, holds, inZoneOf, marked } from "./position.ts";
-import { hexesToEnemy } from "./progress.ts";
+import { BEGAN_IN_ZONE, MOVED, type Position, holds, inZoneOf, marked } from "./position.ts";
 import { findWithin } from "./reach.ts";
 import { refuse } from "./refusals.ts";
 import { wayFrom } from "./setting-out.ts";
@@ -14,30 +14,11 @@ import { unitsUnder } from "./standing.ts";
 import type { Way } from "./step-rules.ts";
 import { refuseRoom } from "./stop-rules.ts";
 
-/** Activations in which an Attack may bombard instead of assaulting (NWO-12.3.AT-c, NWO-RUL197). */
-const MOST_BOMBARDMENTS = 2;
-
 /** Units of a holder on Attack or Probe that its collective duties bind (digest 3.0): in command. */
 function boundUnits(field: Field, p: Position, holder: HolderIndex): readonly Mover[] {
   return unitsUnder(field, p, holder)
     .map((unit) => moverOf(field, p, unit))
     .filter(({ commanded }) => commanded);
-}
-
-/** Must a holder attack in this action: is one of its units within two hexes of the enemy (NWO-12.3.AT-b)? */
-export function mustAttack(field: Field, p: Position, holder: HolderIndex): boolean {
-  const type = p.standing[holder]?.order.type;
-  if (type !== "attack" && type !== "probe") return false;
-  return boundUnits(field, p, holder).some(({ unit, side }) => hexesToEnemy(field, p, side, p.place[unit]) <= RADIUS);
-}
-
-/** Has it met that duty by a bombardment (NWO-12.3.AT-c, NWO-12.3.PR-d, NWO-RUL197)? */
-export function bombardmentSuffices(field: Field, p: Position, holder: HolderIndex): boolean {
-  const standing = p.standing[holder];
-  const units = unitsUnder(field, p, holder);
-  if (standing === undefined || !units.some((unit) => marked(p, unit, BOMBARDED))) return false;
-  if (standing.order.type === "probe" && standing.assaulted) return true;
-  return standing.bombardments < MOST_BOMBARDMENTS && !units.some((unit) => marked(p, unit, BEGAN_IN_ZONE));
 }
 
 /** Is an enemy stack beside the hex that a unit there could assault (NWO-7.3-b, NWO-RUL054)? */
@@ -50,7 +31,7 @@ export function hasTargetFrom(field: Field, p: Position, { side }: Pick<Mover, "
 }
 
 /** What a holder owes when its Movement segment begins: only what somebody can do (digest 3.13). */
-export function owedBy(field: Field, p: Position, holder: HolderIndex): Owed {
+export function owedBy(field: Field, p: Position, contact: Contact, holder: HolderIndex): Owed {
   const standing = p.standing[holder];
   if (standing === undefined) return { holder, feed: 0, fight: 0 };
   const units = boundUnits(field, p, holder);
@@ -62,8 +43,8 @@ export function owedBy(field: Field, p: Position, holder: HolderIndex): Owed {
     units.some(({ unit }) => marked(p, unit, BEGAN_IN_ZONE)) &&
     units.some(({ unit }) => canFeed(field, p, unit));
   const owesFight =
-    mustAttack(field, p, holder) &&
-    !bombardmentSuffices(field, p, holder) &&
+    attackDuty(p, contact, holder) &&
+    !bombOK(field, p, contact, holder) &&
     units.some(({ unit }) => canFight(field, p, unit));
   return { holder, feed: owesFeed ? 1 : 0, fight: owesFight ? 1 : 0 };
 }

@@ -1,6 +1,7 @@
 import type { HexPair } from "@stonebridge/board";
 import { describe, expect, test } from "vitest";
 import type { ActionFrame } from "../../src/no-written-orders/frames/turn.ts";
+import { noteContact } from "../../src/no-written-orders/assault-duties.ts";
 import { beginMovement } from "../../src/no-written-orders/movement.ts";
 import { heldHexes } from "../../src/no-written-orders/order-book.ts";
 import type { Play } from "../../src/no-written-orders/play.ts";
@@ -40,7 +41,7 @@ function moving(setting: Partial<Setting>, f: Partial<ActionFrame> = {}): Stage 
     at: setting.at ?? {},
     frames(field, p) {
       setting.frames?.(field, p);
-      const frame = {
+      const frame: ActionFrame = {
         step: "action",
         side: 0,
         holders: [field.holderIndex.get("u1") as number],
@@ -49,7 +50,8 @@ function moving(setting: Partial<Setting>, f: Partial<ActionFrame> = {}): Stage 
         inZone: [],
         at: 9,
         ...f,
-      } as const;
+      };
+      noteContact(field, p, frame);
       const play: Play = { field, p, dice: { roll: () => 1 }, events: undefined };
       beginMovement(play, frame);
       return p.stack.splice(0);

@@ -14,6 +14,9 @@ export interface Owed {
 export interface SegmentFrame {
   readonly step: "movement";
   readonly side: SideIndex;
+  /** As the action noted them (3.13). */
+  readonly near: readonly HolderIndex[];
+  readonly inZone: readonly HolderIndex[];
   readonly units: readonly UnitIndex[];
   /** Leaders that may still ride in this segment. */
   readonly leaders: readonly LeaderIndex[];

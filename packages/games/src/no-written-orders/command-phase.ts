@@ -18,6 +18,7 @@ import { COMMANDS, ORDERED, type Position, RALLIED, RODE } from "./position.ts";
 import { hexesToEnemy } from "./progress.ts";
 import { refuse } from "./refusals.ts";
 import { sees } from "./sight.ts";
+import { judgeSpirits } from "./spirits.ts";
 import { unitsUnder } from "./standing.ts";
 import { beginInitiative, resolveInitiative } from "./ventures.ts";
 
@@ -25,6 +26,7 @@ import { beginInitiative, resolveInitiative } from "./ventures.ts";
 const COMMAND: readonly ((play: Play, f: CommandFrame) => void)[] = [
   (play) => beginTurn(play),
   (play) => reviewOrders(play),
+  (play) => judgeSpirits(play),
   (play) => {
     for (const side of [CONFEDERATE, UNION]) push(play, { step: "standing-down", side });
   },

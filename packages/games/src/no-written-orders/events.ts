@@ -1,4 +1,5 @@
 import type { DieRoll as KernelDieRoll, RuleId } from "@stonebridge/kernel";
+import type { CampaignEvent } from "./events/campaign.ts";
 import type { MovementEvent } from "./events/movement.ts";
 import type { CombatEvent } from "./events/combat.ts";
 import type { OrdersEvent } from "./events/orders.ts";
@@ -15,4 +16,4 @@ export type GameEvent = {
   readonly rule: RuleId;
   readonly audience?: readonly SideId[];
   readonly reveals?: true;
-} & (TurnEvent | OrdersEvent | MovementEvent | CombatEvent);
+} & (TurnEvent | OrdersEvent | MovementEvent | CombatEvent | CampaignEvent);

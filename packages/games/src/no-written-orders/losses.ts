@@ -3,6 +3,7 @@ import { strengthOf } from "./combatants.ts";
 import type { UnitIndex } from "./measures.ts";
 import { type Play, hexId, tell, unitId } from "./play.ts";
 import { DISRUPTED, ELIMINATED, liftUp, mark, marked, onMap, setDown } from "./position.ts";
+import { judgeSpirits } from "./spirits.ts";
 import { boundBy } from "./standing.ts";
 import { stepsOf } from "./steps.ts";
 
@@ -29,6 +30,7 @@ export function eliminate(play: Play, unit: UnitIndex, rule: string): void {
   const hex = p.place[unit];
   liftUp(field, p, unit, ELIMINATED);
   tell(play, { type: "eliminated", rule, unit: unitId(play, unit), hex: hexId(play, hex) });
+  judgeSpirits(play);
 }
 
 /** A step comes back where losses are halved after they were taken (NWO-RUL115). @param hex where an eliminated unit stood */

@@ -9,6 +9,7 @@ import type { Standing, Target } from "./order-book.ts";
 import { type Play, hexId, leaderId, tell } from "./play.ts";
 import { ORDERED, type Position, RODE, holds } from "./position.ts";
 import { refuse } from "./refusals.ts";
+import { judgeSpirits } from "./spirits.ts";
 
 /** Halves of a movement point that a leader has (NWO-11.1-b, NWO-11.1-e, NWO-RUL062). */
 export function rideOf(field: Field, p: Position, leader: LeaderIndex): number {
@@ -123,6 +124,7 @@ export function ride(play: Play, leader: LeaderIndex, to: HexIndex): void {
     from: hexId(play, from),
     to: hexId(play, to),
   });
+  judgeSpirits(play);
 }
 
 /** Ties the leader of a Defend or Delay to its target once he is near; a Defend also to where the enemy stops him (NWO-12.3.DF-d, NWO-12.3.DL-c). */

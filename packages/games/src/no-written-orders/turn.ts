@@ -6,8 +6,10 @@ import type { FrameOf } from "./frames.ts";
 import { CONFEDERATE, type HolderIndex, NONE, type SideIndex, UNION } from "./measures.ts";
 import { type Play, type Step, holderId, pop, push, roll, sideId, tell } from "./play.ts";
 import type { Position } from "./position.ts";
+import { testRecovery } from "./recovery.ts";
 import { isPresent, isReserve, partsOf, formationsOf } from "./standing.ts";
-import { PHASES, type Phase } from "./vocabulary.ts";
+import { verdictNow } from "./victory.ts";
+import { PHASES, type Phase, SIDES } from "./vocabulary.ts";
 
 /** The phases of a turn in order (NWO-4-a); each entry runs once all that it began is over. */
 const TURN: readonly ((play: Play, f: FrameOf<"turn">) => void)[] = [
@@ -30,10 +32,17 @@ const TURN: readonly ((play: Play, f: FrameOf<"turn">) => void)[] = [
   (play) => enterPhase(play, "turn-end", () => beginTurnEnd(play)),
   (play, f) => {
     f.at = 0;
-    if (play.p.turn >= play.field.scenario.lastTurn)
-      play.p.stack.splice(0, play.p.stack.length, { step: "over", winner: NONE });
+    if (play.p.turn >= play.field.scenario.lastTurn) finish(play);
   },
 ];
+
+/** NWO-18-a, NWO-18-d: points decide, once, at the end. */
+function finish(play: Play): void {
+  const { winner } = verdictNow(play.field, play.p);
+  tell(play, { type: "game-over", rule: "NWO-18-d", winner });
+  const side = winner === "draw" ? NONE : SIDES.indexOf(winner);
+  play.p.stack.splice(0, play.p.stack.length, { step: "over", winner: side });
+}
 
 function enterPhase(play: Play, phase: Phase, begin: () => void): void {
   play.p.phase = PHASES.indexOf(phase);
@@ -86,7 +95,10 @@ function beginTurnEnd(play: Play): void {
 export const turnEnd: Step<"turn-end"> = {
   run(play, f) {
     const { at } = f;
-    if (at > 1) return pop(play);
+    if (at > 1) {
+      testRecovery(play);
+      return pop(play);
+    }
     f.at += 1;
     const side = at === 0 ? f.first : 1 - f.first;
     const holders = reservesOf(play.field, play.p, side);

@@ -1,0 +1,76 @@
+import { NOWHERE } from "@stonebridge/board";
+import { controllerOf, give, recordControl } from "./control.ts";
+import { emptyPosition } from "./empty-position.ts";
+import { DIVISION, type Field } from "./field.ts";
+import { SIDES } from "./vocabulary.ts";
+import { type HolderIndex } from "./measures.ts";
+import type { OrderData } from "./modules/module-data.ts";
+import { heldHexes, type Order, type Standing, type Target } from "./order-book.ts";
+import { DETACHED, type Position, mark, setDown } from "./position.ts";
+import { hexOfPoint, placeHex, startingPlaces } from "./starting-places.ts";
+
+/** The position in which a scenario begins, its steps not yet run. */
+export function beginningOf(field: Field): Position {
+  const p = emptyPosition(field);
+  const places = startingPlaces(field);
+  for (const [unit, hex] of places.units.entries()) {
+    if (hex === NOWHERE) continue;
+    setDown(field, p, unit, hex);
+    if (field.scenario.reduced.includes(field.units[unit].id)) p.lost[unit] = 1;
+  }
+  for (const [leader, hex] of places.leaders.entries()) if (hex !== NOWHERE) p.post[leader] = hex;
+  for (const [holder, hex] of places.headquarters) p.seat[holder] = hex;
+  layControl(field, p);
+  for (const data of field.scenario.orders) {
+    const holder = field.holderIndex.get(data.to);
+    if (holder === undefined || (data.option !== undefined && field.options[data.option] !== "on")) continue;
+    p.standing[holder] = standingOf(field, p, holder, data);
+    if (field.holders[holder].kind === DIVISION)
+      for (const unit of field.holders[holder].units) mark(p, unit, DETACHED);
+  }
+  p.stack.push({ step: "turn", at: 0 });
+  return p;
+}
+
+/** Who controls the ground before play (NWO-18-c, NWO-RUL220): by the banks of Bull Run, or only what units stand on and reach. */
+function layControl(field: Field, p: Position): void {
+  if (field.scenario.control === "bull-run")
+    for (const [side, id] of SIDES.entries()) {
+      const bank = field.map.bankCode(id);
+      for (const [hex, own] of field.map.bank.entries()) if (own === bank) give(p, hex, side);
+    }
+  for (const hex of p.place) if (hex >= 0) recordControl(field, p, hex);
+}
+
+function standingOf(field: Field, p: Position, holder: HolderIndex, data: OrderData): Standing {
+  const [order, ...next] = data.legs.map((leg): Order => {
+    const place = field.module.places.find(({ id }) => id === leg.target);
+    const target = place === undefined ? {} : { target: targetAt(placeHex(field, place)) };
+    return {
+      type: leg.type as Order["type"],
+      ...target,
+      waypoints: leg.waypoints.map((point) => targetAt(hexOfPoint(field, point))),
+      forced: false,
+      hidden: false,
+    };
+  });
+  const { side } = field.holders[holder];
+  return {
+    order,
+    next,
+    origin: "start",
+    since: p.turn,
+    sent: p.turn,
+    activations: 0,
+    bombardments: 0,
+    assaulted: false,
+    contact: false,
+    held: order.type === "defend" ? heldHexes(field.map.size, (hex) => controllerOf(p, hex) === side) : "",
+    anchor: NOWHERE,
+    shaken: false,
+  };
+}
+
+function targetAt(flag: number): Target {
+  return { flag, hexes: [flag] };
+}

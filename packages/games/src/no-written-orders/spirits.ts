@@ -1,0 +1,78 @@
+import { armyLevel, demoralised } from "./demoralisation.ts";
+import { type Field, FORMATION, HEADQUARTERS } from "./field.ts";
+import { CONFEDERATE, type HolderIndex, type SideIndex, UNION } from "./measures.ts";
+import { type Play, holderId, sideId, tell } from "./play.ts";
+import { DESTROYED, ELIMINATED, type Position } from "./position.ts";
+import { BAD_COMPANY } from "./tables/ranges.ts";
+
+/** Full strength of a formation’s units that are eliminated, or gone for good (NWO-14.1-a, NWO-RUL200). */
+export function lossesOf(field: Field, p: Position, formation: HolderIndex): number {
+  return field.holders[formation].units.reduce(
+    (sum, unit) => (isLost(p, unit) ? sum + field.units[unit].strength[0] : sum),
+    0,
+  );
+}
+
+function isLost({ place }: Position, unit: number): boolean {
+  return place[unit] === ELIMINATED || place[unit] === DESTROYED;
+}
+
+/** Full strength that a side has lost (NWO-13-a). */
+export function armyLosses(field: Field, p: Position, side: SideIndex): number {
+  return field.roster[side].reduce((sum, unit) => (isLost(p, unit) ? sum + field.units[unit].strength[0] : sum), 0);
+}
+
+/** Which formations are demoralised now, and whether an army breaks: whenever losses or leaders’ places change (NWO-13-a, NWO-14.1-a..c, NWO-14.3-a..c, NWO-RUL202). */
+export function judgeSpirits(play: Play): void {
+  for (const side of [UNION, CONFEDERATE]) {
+    judgeFormations(play, side);
+    judgeArmy(play, side);
+  }
+}
+
+function judgeFormations(play: Play, side: SideIndex): void {
+  const { field, p } = play;
+  const own = field.holders.flatMap((holder, at) => (holder.kind === FORMATION && holder.side === side ? [at] : []));
+  const down = demoralised(
+    own.map((formation) => ({
+      lost: lossesOf(field, p, formation),
+      level: field.holders[formation].level,
+      cavalry: field.holders[formation].cavalryCorps,
+      near: own.flatMap((other, at) => (other !== formation && areNear(field, p, formation, other) ? [at] : [])),
+    })),
+  );
+  for (const [at, formation] of own.entries()) {
+    const now = down[at] ? 1 : 0;
+    if (p.broken[formation] === now) continue;
+    p.broken[formation] = now;
+    tell(play, {
+      type: "spirit-changed",
+      rule: now === 1 ? "NWO-14.1-a" : "NWO-14.1-c",
+      formation: holderId(play, formation),
+      demoralised: now === 1,
+    });
+  }
+}
+
+/** Are their leaders within five hexes of each other (NWO-14.3-a)? */
+function areNear(field: Field, p: Position, one: HolderIndex, other: HolderIndex): boolean {
+  const [from, to] = [field.holders[one].leader, field.holders[other].leader].map((leader) => p.post[leader] ?? -1);
+  return from >= 0 && to >= 0 && field.map.grid.distance(from, to) <= BAD_COMPANY;
+}
+
+/** NWO-13-a, NWO-11.4-b, NWO-RUL200: the first crossing of its level is final. */
+function judgeArmy(play: Play, side: SideIndex): void {
+  const { field, p } = play;
+  if (p.routed[side] !== 0) return;
+  if (armyLosses(field, p, side) < levelOf(field, p, side)) return;
+  p.routed[side] = p.turn;
+  tell(play, { type: "army-broke", rule: "NWO-13-a", side: sideId(side) });
+}
+
+/** What an army may lose: less for every headquarters destroyed (NWO-11.4-b). */
+export function levelOf(field: Field, p: Position, side: SideIndex): number {
+  const lost = field.holders.filter(
+    ({ kind, side: own }, at) => kind === HEADQUARTERS && own === side && p.seat[at] === ELIMINATED,
+  );
+  return armyLevel(field.module.armies[sideId(side)].level, lost.length);
+}

@@ -76,7 +76,7 @@ function joinsOthers(field: Field, p: Position, unit: UnitIndex, target: ZoneInd
 /** Places the Attack marker: what is declared must be fought (SB62-10.1-a). That the zone is attacked is told by `target` alone. */
 export function declareAttack(play: Play, f: MarchFrame, target: ZoneIndex): void {
   f.points -= ATTACK_COST;
-  play.p.target[f.unit] = target;
+  play.p.target = play.p.target.with(f.unit, target);
   tell(play, {
     type: "attack-declared",
     rule: "SB62-9.4-l",
@@ -87,5 +87,5 @@ export function declareAttack(play: Play, f: MarchFrame, target: ZoneIndex): voi
 
 /** Takes the Attack marker of a brigade away: its combat is over or has lost its object. */
 export function clearTarget({ p }: Play, unit: UnitIndex): void {
-  p.target[unit] = NOWHERE;
+  p.target = p.target.with(unit, NOWHERE);
 }

@@ -28,6 +28,8 @@ export function imaginePosition(field: Field, view: View): Position {
   p.first = sideOf(view.first);
   p.active = sideOf(view.active);
   for (const [unit, seen] of view.units.entries()) imagineUnit(field, p, unit, seen);
+  p.state = view.units.map(({ whereabouts }) => WHEREABOUTS.indexOf(whereabouts));
+  p.target = view.units.map(({ attacks }) => zoneOf(field, attacks));
   p.lossesBefore = view.units.map(({ lossesBefore }) => lossesBefore);
   p.origin = view.units.map(({ origin }) => zoneOf(field, origin));
   p.due = view.units.map(({ due }) => clockOfHour(due));
@@ -61,12 +63,10 @@ export function clockOfHour(hour: Hour | undefined): number {
 }
 
 function imagineUnit(field: Field, p: Position, unit: UnitIndex, seen: UnitView): void {
-  p.state[unit] = WHEREABOUTS.indexOf(seen.whereabouts);
   p.facing[unit] = zoneOf(field, seen.facing);
   p.losses[unit] = seen.losses;
   // a routed battery only counts as tired (SB62-10.4-z)
   p.fatigue[unit] = field.isArtillery[unit] === 1 ? 0 : seen.fatigue;
-  p.target[unit] = zoneOf(field, seen.attacks);
   p.marks[unit] =
     (seen.routed ? ROUTED : 0) |
     (seen.dismounted ? DISMOUNTED : 0) |

@@ -91,7 +91,7 @@ function facingsIn(field: Field, p: Position, unit: UnitIndex): readonly ZoneInd
 function put(play: Play, unit: UnitIndex, zone: ZoneIndex): void {
   const { field, p } = play;
   if (p.place[unit] !== NOWHERE) liftUp(field, p, unit);
-  p.state[unit] = ON_MAP;
+  p.state = p.state.with(unit, ON_MAP);
   setDown(field, p, unit, zone);
   tell(play, { type: "placed", rule: "SB62-11.2-a", unit: unitId(play, unit), zone: zoneId(play, zone) });
   const other = p.below[unit];

@@ -106,11 +106,11 @@ function readPlacement(
   }
   readFacing(field, p, unit, zone, data["facing"], at, faults);
   if (data["attacks"] !== undefined)
-    p.target[unit] = knownZone(field.graph, data["attacks"], `${at}.attacks`, faults) ?? NOWHERE;
+    p.target = p.target.with(unit, knownZone(field.graph, data["attacks"], `${at}.attacks`, faults) ?? NOWHERE);
   let origin = p.active === NONE ? NOWHERE : zone;
   if (data["origin"] !== undefined) origin = knownZone(field.graph, data["origin"], `${at}.origin`, faults) ?? zone;
   p.origin = p.origin.with(unit, origin);
-  p.state[unit] = ON_MAP;
+  p.state = p.state.with(unit, ON_MAP);
   setDown(field, p, unit, zone);
 }
 
@@ -215,7 +215,7 @@ function readAbsent(field: Field, p: Position, value: unknown, faults: Faults): 
     const { combat } = field.units[unit];
     readLosses(field, p, unit, absence, at, where === "eliminated" ? combat : combat - 1, faults);
     if (p.state[unit] === ON_MAP) continue;
-    p.state[unit] = STATES[where];
+    p.state = p.state.with(unit, STATES[where]);
     const due = readHour(field, absence["due"], `${at}.due`, [1, LAST_CLOCK], "SB62-8-E-a", faults);
     p.due = p.due.with(unit, due);
     if (due > 0 && where !== "waiting")

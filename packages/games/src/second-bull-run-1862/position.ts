@@ -48,7 +48,7 @@ export interface Position {
   place: number[];
   /** Zone faced, by brigade; NOWHERE for a routed one (SB62-10.4-n) and while it marches. */
   facing: number[];
-  state: number[];
+  state: readonly number[];
   /** The first turns the counter, the others lie under it (SB62-2.1-g). */
   losses: number[];
   /** Losses it had when it came into the game: not inflicted by anybody (RU-94). */
@@ -56,7 +56,7 @@ export interface Position {
   fatigue: number[];
   marks: number[];
   /** Zone that its Attack marker points at, by brigade; NOWHERE without one (SB62-9.4-l). */
-  target: number[];
+  target: readonly number[];
   /** Zone by brigade where the running segment found it; NOWHERE outside of segments (RU-28). */
   origin: readonly number[];
   /** Clock time ({@link clockOf}) at which a waiting brigade comes without a test; 0: as the schedule and its die say. */
@@ -136,12 +136,12 @@ export function copyPosition(p: Position): Position {
     active: p.active,
     place: p.place.slice(),
     facing: p.facing.slice(),
-    state: p.state.slice(),
+    state: p.state,
     losses: p.losses.slice(),
     lossesBefore: p.lossesBefore,
     fatigue: p.fatigue.slice(),
     marks: p.marks.slice(),
-    target: p.target.slice(),
+    target: p.target,
     origin: p.origin,
     due: p.due,
     post: p.post.slice(),

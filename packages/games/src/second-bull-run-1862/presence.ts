@@ -6,7 +6,7 @@ import { type Position, liftUp, ON_MAP, setDown } from "./position.ts";
 /** Puts a brigade that was off the map into a zone: its objective changes hands (SB62-3-c, RU-49). */
 export function bringOn(play: Play, unit: UnitIndex, zone: ZoneIndex): void {
   const { field, p } = play;
-  p.state[unit] = ON_MAP;
+  p.state = p.state.with(unit, ON_MAP);
   setDown(field, p, unit, zone);
   takeControl(play, field.sideOf[unit], zone);
 }
@@ -23,9 +23,9 @@ export function moveTo(play: Play, unit: UnitIndex, zone: ZoneIndex): void {
 export function takeOff(play: Play, unit: UnitIndex, state: number): void {
   const { field, p } = play;
   liftUp(field, p, unit);
-  p.state[unit] = state;
+  p.state = p.state.with(unit, state);
   p.facing[unit] = NOWHERE;
-  p.target[unit] = NOWHERE;
+  p.target = p.target.with(unit, NOWHERE);
   p.origin = p.origin.with(unit, NOWHERE);
   p.fatigue[unit] = 0;
   p.marks[unit] = 0;

@@ -17,7 +17,7 @@ function night(
     placements,
     commanders: more.commanders ?? [],
     frames: (field, p) => {
-      for (const id of more.left ?? []) p.state[field.unitIndex.get(id) as number] = LEFT;
+      for (const id of more.left ?? []) p.state = p.state.with(field.unitIndex.get(id) as number, LEFT);
       return NIGHT();
     },
   });

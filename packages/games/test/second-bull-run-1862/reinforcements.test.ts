@@ -17,7 +17,7 @@ function coming(setting: Partial<Setting>, dice: readonly number[] = [], at = CO
   const frames: Setting["frames"] = (field, p): readonly Frame[] => {
     for (const { arrival, time, optional, units, commander } of linesOf(field)) {
       if (time >= clockOf(p) || optional || arrival.test === "choice") continue;
-      for (const unit of units) if (p.state[unit] === WAITING) p.state[unit] = ELIMINATED;
+      for (const unit of units) if (p.state[unit] === WAITING) p.state = p.state.with(unit, ELIMINATED);
       if (commander !== NONE && p.commanderState[commander] === WAITING) p.commanderState[commander] = ELIMINATED;
     }
     return [{ step: "turn", at }];
@@ -261,9 +261,10 @@ describe("SB62-11.2.2-d, D-19, RU-85: the regrouped Union", () => {
 describe("SB62-11.2.3-i: those withdrawn by night", () => {
   function withdrawn(turn: number): Stage {
     const frames: Setting["frames"] = (field, p) => {
-      for (const id of ["kearny-artillery", "poe"]) p.state[field.unitIndex.get(id) as number] = WITHDRAWN;
+      for (const id of ["kearny-artillery", "poe"])
+        p.state = p.state.with(field.unitIndex.get(id) as number, WITHDRAWN);
       p.commanderState[field.commanderIndex.get("heintzelman") as number] = WITHDRAWN;
-      for (let unit = 0; unit < field.roster; unit++) if (p.state[unit] === 0) p.state[unit] = 2;
+      for (let unit = 0; unit < field.roster; unit++) if (p.state[unit] === 0) p.state = p.state.with(unit, 2);
       for (const one of field.commanders.keys()) if (p.commanderState[one] === 0) p.commanderState[one] = 2;
       return [{ step: "turn", at: COMING }];
     };

@@ -9,7 +9,8 @@ const TURN: () => readonly Frame[] = () => [{ step: "turn", at: 0 }];
 /** Nobody waits to come, nor can be called for: all that is not placed is gone. */
 function alone(frames: Setting["frames"]): Setting["frames"] {
   return (field, p) => {
-    for (let unit = 0; unit < field.roster; unit++) if (p.state[unit] === WAITING) p.state[unit] = ELIMINATED;
+    for (let unit = 0; unit < field.roster; unit++)
+      if (p.state[unit] === WAITING) p.state = p.state.with(unit, ELIMINATED);
     for (const commander of field.commanders.keys())
       if (p.commanderState[commander] === WAITING) p.commanderState[commander] = ELIMINATED;
     p.jones = 1;

@@ -102,7 +102,8 @@ describe("RU-94: what counts as a loss", () => {
     const stage = new Stage({
       placements: [],
       frames: (field, p) => {
-        for (const id of ["archer", "hill-artillery"]) p.state[field.unitIndex.get(id) as number] = ELIMINATED;
+        for (const id of ["archer", "hill-artillery"])
+          p.state = p.state.with(field.unitIndex.get(id) as number, ELIMINATED);
         return [];
       },
     });

@@ -90,7 +90,7 @@ export class Stage {
     const { field, p } = this;
     const unit = known(field.unitIndex, one.unit);
     const zone = field.graph.known(one.zone);
-    p.state[unit] = ON_MAP;
+    p.state = p.state.with(unit, ON_MAP);
     p.losses[unit] = one.losses ?? 0;
     p.lossesBefore = p.lossesBefore.with(unit, one.lossesBefore ?? 0);
     p.fatigue[unit] = one.fatigue ?? 0;
@@ -98,7 +98,7 @@ export class Stage {
     setDown(field, p, unit, zone);
     if (one.facing !== undefined) p.facing[unit] = field.graph.known(one.facing);
     else if (one.routed !== true) p.facing[unit] = field.graph.bordering[zone][0] as number;
-    if (one.attacks !== undefined) p.target[unit] = field.graph.known(one.attacks);
+    if (one.attacks !== undefined) p.target = p.target.with(unit, field.graph.known(one.attacks));
     p.marks[unit] =
       (one.acted === true ? ACTED : 0) |
       (one.attacked === true ? ATTACKED : 0) |

@@ -5,7 +5,7 @@ import { give } from "../../src/no-written-orders/control.ts";
 import type { Frame } from "../../src/no-written-orders/frames.ts";
 import type { Given } from "../../src/no-written-orders/frames/orders.ts";
 import { isAmong } from "../../src/no-written-orders/order-book.ts";
-import { ELIMINATED } from "../../src/no-written-orders/position.ts";
+import { ELIMINATED, FATIGUED } from "../../src/no-written-orders/position.ts";
 import { type Setting, Stage } from "./support/stage.ts";
 
 const COLUMN = Array.from({ length: 12 }, (_, row) => `06${String(row + 1).padStart(2, "0")}`);
@@ -198,6 +198,7 @@ describe("giving orders", () => {
         ...(ARMIES.units ?? []),
         ...["x", "y"].map((id) => ({ id, formation: "u1", strength: [16, 8, 4] as const })),
       ],
+      levels: { u1: 50 },
       frames(field: Stage["field"], p: Stage["p"]) {
         for (const id of ["x", "y"]) p.place[field.unitIndex.get(id) as number] = ELIMINATED;
         return [];
@@ -285,7 +286,7 @@ describe("initiative", () => {
       phase([4, 5], {
         ratings: { "u1-fl": 3 },
         frames(field, p) {
-          p.broken[field.holderIndex.get("u1") as number] = 1;
+          p.fatigue[field.holderIndex.get("u1") as number] = FATIGUED;
           return [];
         },
       }),

@@ -81,6 +81,18 @@ describe("keys on the map", () => {
     expect(nextOffered(held, map, { kind: "space", id: "b1" }, -1)?.id).toBe("hand");
   });
 
+  it("tab through pieces in one order, though whom the focus lights changes with it", () => {
+    const all = ["b1", "a2", "c3"];
+    const passed: string[] = [];
+    for (let at: BoardTarget | undefined = { kind: "piece", id: "b1" }; at && passed.length < 9;) {
+      passed.push(at.id);
+      const { id } = at;
+      const lit = gridModel(all.map((space) => piece(space, space, { state: space === id ? "selected" : "may" })));
+      at = nextOffered(lit, map, at, 1);
+    }
+    expect(passed).toEqual(all);
+  });
+
   it("land on a piece that can be used, else on the space; a target space comes before its pieces", () => {
     expect(landingIn(model, "a2")).toEqual({ kind: "piece", id: "first" });
     expect(landingIn(model, "c1")).toEqual({ kind: "space", id: "c1" });

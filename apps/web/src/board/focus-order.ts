@@ -103,10 +103,13 @@ export function sameTarget(a: BoardTarget | undefined, b: BoardTarget | undefine
   return a?.kind === b?.kind && a?.id === b?.id;
 }
 
-/** With a piece in hand first that, then where it can go, wherever that lies; then everything else. */
+/**
+ * With a piece in hand first that, then where it can go, wherever that lies; then everything else. Where nothing can go anywhere, what is
+ * lit changes with the focus itself, and the order must not.
+ */
 function inHandFirst(model: BoardModel, offered: readonly BoardTarget[]): readonly BoardTarget[] {
   const inHand = new Set(model.pieces.filter(({ state }) => state === "selected").map(({ id }) => id));
-  if (inHand.size === 0) return offered;
+  if (inHand.size === 0 || !offered.some(({ kind }) => kind === "space")) return offered;
   const rank = ({ kind, id }: BoardTarget): number => (kind === "space" ? 1 : inHand.has(id) ? 0 : 2);
   return offered.toSorted((a, b) => rank(a) - rank(b));
 }

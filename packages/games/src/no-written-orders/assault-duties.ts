@@ -46,10 +46,10 @@ export function noteContact(field: Field, p: Position, f: ActionFrame): void {
   f.inZone = [...inZone];
 }
 
-/** A turn begins: notes who stands in an enemy zone of control (NWO-7.11-a). */
-export function noteZones(field: Field, p: Position): void {
+/** A turn begins: guns may bombard again (NWO-8.2-a); notes who stands in an enemy zone of control (NWO-7.11-a). */
+export function beginTurnOfUnits(field: Field, p: Position): void {
   for (let unit = 0; unit < p.place.length; unit++) {
-    unmark(p, unit, TURN_IN_ZONE);
+    unmark(p, unit, BOMBARDED | TURN_IN_ZONE);
     if (onMap(p, unit) && inZoneOf(field, p, 1 - field.sideOf[unit], p.place[unit])) mark(p, unit, TURN_IN_ZONE);
   }
 }

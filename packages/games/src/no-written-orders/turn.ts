@@ -1,4 +1,4 @@
-import { noteZones } from "./assault-duties.ts";
+import { beginTurnOfUnits } from "./assault-duties.ts";
 import { beginChits, drawChit } from "./chits.ts";
 import { beginCommand } from "./command-phase.ts";
 import { type Field, FORMATION } from "./field.ts";
@@ -17,7 +17,7 @@ const TURN: readonly ((play: Play, f: FrameOf<"turn">) => void)[] = [
     const { p } = play;
     p.turn += 1;
     p.acted.fill(0);
-    noteZones(play.field, p);
+    beginTurnOfUnits(play.field, p);
     tell(play, { type: "turn-began", rule: "NWO-4-a", turn: p.turn });
   },
   (play) => enterPhase(play, "command", () => beginCommand(play)),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { attackDuty, bombOK, noteZones } from "../../src/no-written-orders/assault-duties.ts";
+import { attackDuty, bombOK, beginTurnOfUnits } from "../../src/no-written-orders/assault-duties.ts";
 import { BOMBARDED, FOUGHT, TURN_IN_ZONE, marked } from "../../src/no-written-orders/position.ts";
 import type { Men } from "./support/armies.ts";
 import { lost } from "./support/assault.ts";
@@ -59,11 +59,12 @@ describe("what an action notes when it begins", () => {
     expect(stage.p.around[stage.unit("ug")]).toBe(0);
   });
 
-  test("NWO-7.11-a: a turn notes who stands in an enemy zone of control", () => {
-    const stage = acting({ ua: "0504", ug: "0501", ca: "0505" });
-    noteZones(stage.field, stage.p);
+  test("NWO-7.11-a NWO-8.2-a: a turn notes who stands in an enemy zone of control, and forgets who bombarded", () => {
+    const stage = acting({ ua: "0504", ug: { hex: "0501", marks: BOMBARDED }, ca: "0505" });
+    beginTurnOfUnits(stage.field, stage.p);
     const noted = ["ua", "ug", "ca"].map((id) => marked(stage.p, stage.unit(id), TURN_IN_ZONE));
     expect(noted).toEqual([true, false, true]);
+    expect(marked(stage.p, stage.unit("ug"), BOMBARDED)).toBe(false);
   });
 });
 

@@ -153,6 +153,22 @@ describe("an action phase", () => {
   });
 });
 
+describe("a tablet", () => {
+  it("keeps every button of the header and the map within its edges", async () => {
+    const { page, errors } = await go({ viewport: SIZES.tablet });
+    await startAt(page, situationAsking("divisions"));
+    await asked(page, /which division/);
+    const outside = await page.evaluate(() =>
+      [...document.querySelectorAll("[data-part=header] button, [data-part=header] li")]
+        .filter((one) => one.getBoundingClientRect().right > innerWidth)
+        .map((one) => one.textContent),
+    );
+    expect(outside).toEqual([]);
+    await page.getByRole("button", { name: "Hide pieces" }).click();
+    expect(errors).toEqual([]);
+  });
+});
+
 describe("a phone", () => {
   it("holds the game in its width, without an accessibility fault, in French too", async () => {
     const { page, errors } = await go({ viewport: SIZES.phone, hasTouch: true, locale: "fr-FR" });

@@ -67,6 +67,7 @@ function standingOf(field: Field, p: Position, holder: HolderIndex, data: OrderD
     contact: false,
     held: order.type === "defend" ? heldHexes(field.map.size, (hex) => controllerOf(p, hex) === side) : "",
     anchor: NOWHERE,
+    roadTurn: 0,
     shaken: false,
   };
 }

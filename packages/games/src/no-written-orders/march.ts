@@ -3,10 +3,11 @@ import type { Refusal } from "@stonebridge/kernel";
 import type { Action } from "./actions.ts";
 import { noteApproach } from "./approach.ts";
 import { recordControl } from "./control.ts";
+import { isStopped, meetEnemy } from "./encounter.ts";
 import type { Field } from "./field.ts";
 import type { MarchFrame, SegmentFrame } from "./frames/movement.ts";
 import { NONE, type SideIndex, type UnitIndex } from "./measures.ts";
-import { marches, moverOf } from "./mover.ts";
+import { moverOf } from "./mover.ts";
 import { refuseDodging } from "./owed-duties.ts";
 import { beginPassingFire, stacksPassed } from "./passing-stacks.ts";
 import { type Play, type Step, asks, hexId, pop, push, tell, unitId } from "./play.ts";
@@ -102,7 +103,7 @@ function refuseWith(field: Field, p: Position, f: MarchFrame, unit: UnitIndex): 
   if (refusal !== undefined) return refusal;
   if (p.place[unit] !== p.place[f.units[0]] || f.units.includes(unit)) return refuse("join-apart");
   const all = [...f.units, unit];
-  if (all.some((one) => marches(moverOf(field, p, one).order)) && f.steps.some((count) => count > 0))
+  if (all.some((one) => moverOf(field, p, one).byRoad) && f.steps.some((count) => count > 0))
     return refuse("join-marches");
   const together = joined(field, p, segment, f, unit);
   const stack = stackOf(field, p, together);
@@ -248,7 +249,7 @@ function advance(play: Play, f: MarchFrame, to: HexIndex): void {
 }
 
 function halt(play: Play, units: readonly UnitIndex[]): void {
-  const { p } = play;
+  const { field, p } = play;
   for (const unit of units) mark(p, unit, MOVED);
   tell(play, {
     type: "stopped",
@@ -256,4 +257,8 @@ function halt(play: Play, units: readonly UnitIndex[]): void {
     units: units.map((unit) => unitId(play, unit)),
     hex: hexId(play, p.place[units[0]]),
   });
+  for (const unit of units) {
+    const mover = moverOf(field, p, unit);
+    if (mover.order === "march" && mover.commanded && isStopped(field, p, mover)) meetEnemy(play, mover.holder);
+  }
 }

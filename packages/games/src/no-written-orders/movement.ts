@@ -2,6 +2,7 @@ import type { Refusal } from "@stonebridge/kernel";
 import { actsIn } from "./acting.ts";
 import type { Action } from "./actions.ts";
 import { type Field, HEADQUARTERS, WING } from "./field.ts";
+import { meetAtStart } from "./encounter.ts";
 import type { SegmentFrame } from "./frames/movement.ts";
 import type { ActionFrame } from "./frames/turn.ts";
 import { type LeaderIndex, NONE, type UnitIndex } from "./measures.ts";
@@ -33,6 +34,7 @@ export function beginMovement(play: Play, f: ActionFrame): void {
   const units = field.roster[f.side].filter((unit) => actsIn(field, p, f, unit));
   for (const unit of units) if (inZoneOf(field, p, 1 - f.side, p.place[unit])) mark(p, unit, BEGAN_IN_ZONE);
   const holders = [...new Set(units.map((unit) => boundBy(field, p, unit)))];
+  meetAtStart(play, holders);
   push(play, {
     step: "movement",
     side: f.side,

@@ -14,6 +14,8 @@ export interface Mover {
   readonly holder: HolderIndex;
   readonly standing: Standing | undefined;
   readonly order: OrderType;
+  /** Uses roads (NWO-5.2-e, NWO-12.5-g). */
+  readonly byRoad: boolean;
   readonly infantry: boolean;
   readonly cavalry: boolean;
   readonly artillery: boolean;
@@ -31,6 +33,7 @@ export function moverOf(field: Field, p: Position, unit: UnitIndex): Mover {
     holder,
     standing,
     order: standing?.order.type ?? "reserve",
+    byRoad: usesRoads(p, standing),
     infantry: arm === INFANTRY,
     cavalry: arm === CAVALRY,
     artillery: isArtillery(arm),
@@ -41,6 +44,11 @@ export function moverOf(field: Field, p: Position, unit: UnitIndex): Mover {
 /** Orders whose units use roads (NWO-5.2-e). */
 export function marches(order: OrderType): boolean {
   return order === "march" || order === "fall-back" || order === "general-retreat";
+}
+
+/** Does an order let units use roads now: one that marches, or an attack out of a march in the turn of its contact (NWO-5.2-e, NWO-12.5-g)? */
+export function usesRoads(p: Position, standing: Standing | undefined): boolean {
+  return standing !== undefined && (marches(standing.order.type) || standing.roadTurn === p.turn);
 }
 
 /** Orders whose units get away from the enemy (NWO-12.3.FB-a, NWO-12.3.GR-c). */

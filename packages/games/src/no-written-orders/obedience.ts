@@ -55,6 +55,7 @@ function standingOf(
     contact: false,
     held: defends ? heldHexes(field.map.size, (hex) => controllerOf(p, hex) === side) : "",
     anchor: NOWHERE,
+    roadTurn: 0,
     shaken: false,
   };
 }

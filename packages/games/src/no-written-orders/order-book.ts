@@ -39,6 +39,8 @@ export interface Standing {
   readonly held: string;
   /** Where a Defend or Delay ties its leader; NOWHERE while it does not (NWO-12.3.DF-d). */
   readonly anchor: HexIndex;
+  /** Turn in which its units still use roads as on the march that it followed; 0 never (NWO-12.5-g). */
+  readonly roadTurn: number;
   /** A step was lost under it: confidence is checked (NWO-12.10-a). */
   readonly shaken: boolean;
 }

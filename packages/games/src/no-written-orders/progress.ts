@@ -2,7 +2,7 @@ import type { HexIndex } from "@stonebridge/board";
 import { FAR, distancesTo, hexesTo, measureFor } from "./distances.ts";
 import type { Field } from "./field.ts";
 import type { SideIndex } from "./measures.ts";
-import { type Mover, fallsBack, marches } from "./mover.ts";
+import { type Mover, fallsBack } from "./mover.ts";
 import type { Target } from "./order-book.ts";
 import { inZoneOf, onMap, type Position } from "./position.ts";
 
@@ -39,7 +39,7 @@ export function isProgress(field: Field, p: Position, mover: Mover, from: HexInd
 }
 
 function isNearer(field: Field, mover: Mover, target: Target, from: HexIndex, to: HexIndex): boolean {
-  const distances = distancesTo(field, target, measureFor(field.arm[mover.unit], marches(mover.order)));
+  const distances = distancesTo(field, target, measureFor(field.arm[mover.unit], mover.byRoad));
   return distances[to] < distances[from];
 }
 

@@ -36,7 +36,7 @@ export function stepCost(field: Field, p: Position, way: Way, side: number): num
   const to = map.neighbours[side];
   const leaving =
     !mover.cavalry && inZoneOf(field, p, 1 - mover.side, way.hex) && !isInFort(field, p, mover.unit) ? POINT : 0;
-  const along = way.alone && marches(mover.order) && isFreeToMarch(field, p, mover, to) ? prices.march[side] : 0;
+  const along = way.alone && mover.byRoad && isFreeToMarch(field, p, mover, to) ? prices.march[side] : 0;
   const country = (mover.infantry ? prices.onFoot : prices.mounted)[side];
   if (country === 0) return along === 0 ? 0 : along + leaving;
   const across = country + POINT * friendsAt(p, to, mover.unit);
@@ -67,7 +67,7 @@ export function refuseStep(field: Field, p: Position, way: Way, side: number): R
   const { mover, hex } = way;
   const to = map.neighbours[side];
   if (to === NOWHERE) return refuse("step-apart");
-  if (prices.onFoot[side] === 0 && (prices.march[side] === 0 || !marches(mover.order) || !way.alone))
+  if (prices.onFoot[side] === 0 && (prices.march[side] === 0 || !mover.byRoad || !way.alone))
     return refuse("step-barred");
   if (holds(field, p, 1 - mover.side, to)) return refuse("step-enemy");
   return (

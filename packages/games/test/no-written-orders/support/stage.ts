@@ -117,6 +117,7 @@ export class Stage {
       contact: false,
       held: "",
       anchor: NONE,
+      roadTurn: 0,
       shaken: false,
       ...told.with,
     };

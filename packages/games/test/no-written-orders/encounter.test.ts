@@ -1,0 +1,65 @@
+import type { HexPair } from "@stonebridge/board";
+import { describe, expect, test } from "vitest";
+import { beginMovement } from "../../src/no-written-orders/movement.ts";
+import { type Setting, Stage, type Told } from "./support/stage.ts";
+
+const COLUMN = Array.from({ length: 12 }, (_, row) => `06${String(row + 1).padStart(2, "0")}`);
+const ROADS: readonly HexPair[] = COLUMN.slice(1).map((hex, at): HexPair => [COLUMN[at] as string, hex]);
+const MARCH: Told = { type: "march", target: "0612" };
+const SEQUENCE: Told = { ...MARCH, next: [{ type: "attack", target: "0608" }] };
+
+function marching(order: Told, setting: Partial<Setting> = {}): Stage {
+  return new Stage({
+    plain: { roads: ROADS },
+    units: [
+      { id: "ua", formation: "u1" },
+      { id: "ub", formation: "u1" },
+      { id: "ca", formation: "c1" },
+    ],
+    at: { ua: "0604", ub: "0601", ca: "0608", "u1-fl": "0603" },
+    orders: { u1: order },
+    frames(field, p) {
+      const holders = [field.holderIndex.get("u1") as number];
+      beginMovement(
+        { field, p, dice: { roll: () => 1 }, events: undefined },
+        { step: "action", side: 0, holders, reserve: 0, at: 9, near: [], inZone: [] },
+      );
+      return p.stack.splice(0);
+    },
+    ...setting,
+  });
+}
+
+const march = (stage: Stage, unit: string, ...hexes: readonly string[]): Stage =>
+  stage.act({ type: "take", unit }, ...hexes.map((hex) => ({ type: "step", hex }) as const), { type: "stop" });
+
+describe("a march that meets the enemy", () => {
+  test("NWO-12.3.MA-e, NWO-12.3.MA-f, NWO-RUL175, TV-111 stops before his zone; without anything to follow it defends at its leader’s hex", () => {
+    const stage = marching(MARCH);
+    march(stage, "ua", "0605", "0606");
+    expect(stage.p.standing[0]).toMatchObject({ order: { type: "defend", target: { flag: stage.hex("0603") } } });
+  });
+
+  test("NWO-12.5-e, NWO-12.5-g, TV-110 a leader of three attacks at once, and who is not in contact goes on by road", () => {
+    const stage = marching(SEQUENCE, { ratings: { "u1-fl": 3 } });
+    march(stage, "ua", "0605", "0606");
+    expect(stage.p.standing[0]?.order.type).toBe("attack");
+    stage.act({ type: "take", unit: "ub" }, { type: "step", hex: "0602" });
+    expect(stage.decision.about["points"]).toEqual([11]);
+    stage.act(...COLUMN.slice(2, 5).map((hex) => ({ type: "step", hex }) as const));
+    expect(stage.decision.about["points"]).toEqual([8]);
+  });
+
+  test("NWO-12.5-f, TV-110 one of two waits till the next Command Phase outside the zone", () => {
+    const stage = marching(SEQUENCE);
+    march(stage, "ua", "0605", "0606");
+    expect(stage.p.standing[0]).toMatchObject({ order: { type: "march" }, contact: true });
+    stage.act({ type: "take", unit: "ub" }, { type: "step", hex: "0602" });
+    expect(stage.decision.about["points"]).toEqual([11]);
+  });
+
+  test("digest 3.5: whoever stands in a zone of control when the action begins has met him", () => {
+    const stage = marching(MARCH, { at: { ua: "0607", ub: "0601", ca: "0608", "u1-fl": "0603" } });
+    expect(stage.p.standing[0]?.order.type).toBe("defend");
+  });
+});

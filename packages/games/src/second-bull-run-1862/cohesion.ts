@@ -46,12 +46,14 @@ function countOwn(
   const limit = cohesionOf(field, p, unit);
   const left = [...ends];
   for (const other of others) {
+    if (canAct(p, other)) continue;
     const steps = field.steps[p.place[other]];
     keep(left, (end) => steps[end] === APART || steps[end] > limit);
   }
   for (const other of others) {
     if (left.length === 0) return;
     if (!canAct(p, other)) continue;
+    // where it stands is one of its marches
     const coming = marchesOf(field, p, other);
     keep(left, (end) => !comesNear(field, coming, end, limit));
   }

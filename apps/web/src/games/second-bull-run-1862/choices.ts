@@ -25,8 +25,6 @@ export interface ChoiceSetting {
 export interface DockWords {
   points(points: number): string;
   readonly turn: string;
-  /** "Entry C" */
-  entry(letter: string): string;
 }
 
 /** Meanings that end something: the commit of the decision, at the right of the dock. */
@@ -97,15 +95,13 @@ function endingOf(step: AskingStep, unit: unknown): Action | undefined {
 }
 
 function offerChoice(offer: Offer, setting: ChoiceSetting): DockChoice {
-  const { texts, names, table, words } = setting;
+  const { texts, names, table } = setting;
   const ending = ENDINGS.has(offer.meaning);
   const icon = ICONS[offer.meaning];
   const label =
     offer.zone !== undefined && ZONE_BUTTONS.has(offer.meaning)
       ? headed(names.zone(offer.zone))
-      : offer.entry === undefined
-        ? labelOf(offer, texts, names, table.decision.step)
-        : words.entry(offer.entry);
+      : labelOf(offer, texts, names, table.decision.step);
   return {
     id: offer.id,
     label,

@@ -68,6 +68,20 @@ describe("a pick in 1862", () => {
 });
 
 describe("why a pick is refused in 1862", () => {
+  it("tells who comes on why an entry is not open to him (SB62-11.2-c)", () => {
+    const table = tableAsking("reinforcements");
+    const letters = new Set(offersOf(table, {}).flatMap(({ entry }) => entry ?? []));
+    const { entries, graph } = table.game.field;
+    const closed = entries.filter(({ letter }) => !letters.has(letter));
+    expect(closed.length).toBeGreaterThan(0);
+    for (const { zone, letter } of closed)
+      expect(denialAt(table, {}, `space:${graph.ids[zone]}`)).toMatchObject({
+        action: { entry: letter },
+        refusal: { reason: "enter-letter" },
+      });
+    expect(denialAt(table, {}, "space:77")).toBeUndefined();
+  });
+
   it("stands for every target near by without an offer, in words of both languages", { timeout: 120_000 }, () => {
     const told = new Set<string>();
     const asked = new Map<string, number>();

@@ -47,8 +47,9 @@ function attemptAt(table: Table, hand: Hand, target: TargetKey): Attempt | undef
         : here({ type: "designate", commander: piece });
     case "divisions":
       return unit === undefined ? undefined : here(divisionOf(table, unit));
-    case "division":
     case "night-moves":
+      return unit === undefined ? entering(table, hand, zone) : here({ type: "activate", unit });
+    case "division":
       return unit === undefined ? undefined : here({ type: "activate", unit });
     case "march":
       return zone === undefined ? undefined : marching(table, hand, piece, zone);
@@ -80,6 +81,7 @@ function attemptAt(table: Table, hand: Hand, target: TargetKey): Attempt | undef
         ? undefined
         : here({ type: "recall", commander: piece });
     case "reinforcements":
+      return entering(table, hand, zone);
     case "jones":
     case "counter-attack":
       return undefined;
@@ -90,6 +92,24 @@ function attemptAt(table: Table, hand: Hand, target: TargetKey): Attempt | undef
 function foremost({ view, side }: Table, zone: string | undefined): string | undefined {
   if (zone === undefined || holderOf(view, zone) !== side) return undefined;
   return standingIn(view, zone)[0]?.id;
+}
+
+/** An entry that is not open to who comes on next. */
+function entering(table: Table, { piece }: Hand, zone: string | undefined): Attempt | undefined {
+  const { entries, graph } = table.game.field;
+  const letter = entries.find((one) => graph.ids[one.zone] === zone)?.letter;
+  const { actions } = table.decision;
+  const comers = [
+    ...ofType(actions, "bring").map(({ commander }) => commander),
+    ...ofType(actions, "enter").map(({ unit }) => unit),
+    ...ofType(actions, "wait").map(({ unit }) => unit),
+  ];
+  const comer = comers.find((one) => one === piece) ?? comers[0];
+  if (letter === undefined || comer === undefined) return undefined;
+  const action: Action = findCommander(table.view, comer)
+    ? { type: "bring", commander: comer, entry: letter }
+    : { type: "enter", unit: comer, entry: letter };
+  return { table, action };
 }
 
 function placing(table: Table, hand: Hand, zone: string): Attempt | undefined {

@@ -189,7 +189,6 @@ export const en = {
   },
   dock: {
     turn: "Turn",
-    entry: (letter: string) => `Entry ${letter}`,
   },
   keys: [
     [["A"], "attack"],

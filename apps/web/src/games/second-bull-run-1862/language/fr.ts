@@ -186,7 +186,6 @@ export const fr: PanelTexts = {
   },
   dock: {
     turn: "Tourner",
-    entry: (letter) => `Entrée ${letter}`,
   },
   keys: [
     [["A"], "attaquer"],

@@ -13,8 +13,12 @@ export interface Acting {
  * Does a unit on the map act in an action? On a chit only what is not on Reserve, in phase 5 only what is (NWO-RUL033); the Initial
  * formation acts whole (NWO-RUL026), and so does a formation without a chit (NWO-RUL034).
  */
-export function actsIn(field: Field, p: Position, { holders, reserve }: Acting, unit: UnitIndex): boolean {
-  if (!onMap(p, unit)) return false;
+export function actsIn(field: Field, p: Position, acting: Acting, unit: UnitIndex): boolean {
+  return onMap(p, unit) && isCalled(field, p, acting, unit);
+}
+
+/** Does its order call a unit in an action, wherever it is? */
+export function isCalled(field: Field, p: Position, { holders, reserve }: Acting, unit: UnitIndex): boolean {
   const formation = actsWith(field, p, unit);
   if (!holders.includes(formation)) return false;
   if (formation === p.initial || !field.holders[formation].chit) return true;

@@ -24,7 +24,7 @@ export function beginningOf(field: Field): Position {
   for (const data of field.scenario.orders) {
     const holder = field.holderIndex.get(data.to);
     if (holder === undefined || (data.option !== undefined && field.options[data.option] !== "on")) continue;
-    p.standing[holder] = standingOf(field, p, holder, data);
+    p.standing[holder] = orderFrom(field, p, holder, data);
     if (field.holders[holder].kind === DIVISION)
       for (const unit of field.holders[holder].units) mark(p, unit, DETACHED);
   }
@@ -42,7 +42,8 @@ function layControl(field: Field, p: Position): void {
   for (const hex of p.place) if (hex >= 0) recordControl(field, p, hex);
 }
 
-function standingOf(field: Field, p: Position, holder: HolderIndex, data: OrderData): Standing {
+/** The order of a scenario, or of a group that comes on, in force. */
+export function orderFrom(field: Field, p: Position, holder: HolderIndex, data: OrderData): Standing {
   const [order, ...next] = data.legs.map((leg): Order => {
     const place = field.module.places.find(({ id }) => id === leg.target);
     const target = place === undefined ? {} : { target: targetAt(placeHex(field, place)) };

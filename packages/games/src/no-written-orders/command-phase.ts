@@ -17,6 +17,7 @@ import { type Play, type Step, asks, pop, push } from "./play.ts";
 import { COMMANDS, ORDERED, type Position, RALLIED, RODE } from "./position.ts";
 import { hexesToEnemy } from "./progress.ts";
 import { refuse } from "./refusals.ts";
+import { bringUp, throwForArrivals } from "./reinforcements.ts";
 import { sees } from "./sight.ts";
 import { judgeSpirits } from "./spirits.ts";
 import { unitsUnder } from "./standing.ts";
@@ -63,6 +64,8 @@ export const command: Step<"command"> = {
 function beginTurn(play: Play): void {
   const { field, p } = play;
   replaceFallen(play);
+  throwForArrivals(play);
+  bringUp(play);
   for (const leader of field.leaders.keys()) p.leaderMarks[leader] &= ~(ORDERED | RODE | RALLIED | COMMANDS);
   for (const [wing, { kind }] of field.holders.entries())
     if (kind === WING && isAlone(field, p, wing)) p.leaderMarks[field.holders[wing].leader] |= COMMANDS;

@@ -44,6 +44,7 @@ export function emptyPosition(field: Field): Position {
     ammunition: [field.module.armies.union.artilleryTrack, field.module.armies.confederate.artilleryTrack],
     won: [0, 0],
     due: field.scenario.arrivals.map(({ turn }) => turn),
+    entered: list(field.module.entries.length, 0),
     control: new Uint8Array(field.map.size),
     ...emptyTables(field),
   };

@@ -62,6 +62,8 @@ export interface Field {
   readonly arm: readonly number[];
   readonly formationOf: readonly HolderIndex[];
   readonly divisionOf: readonly HolderIndex[];
+  /** Group of reinforcements that a unit comes with; NONE for others. */
+  readonly groupOf: readonly number[];
   /** In halves of a movement point. */
   readonly allowance: readonly number[];
   /** Units and leaders of each side, in the order of the module. */
@@ -123,6 +125,7 @@ export function createField(
     arm: units.map(({ arm }) => ARMS.indexOf(arm)),
     formationOf: units.map(({ formation }) => holderOf(formation)),
     divisionOf: units.map(({ division }) => holderOf(division)),
+    groupOf: units.map(({ id }) => scenario.arrivals.findIndex((group) => group.units.includes(id))),
     allowance: units.map(({ movement }) => movement * POINT),
     roster: SIDES.map((_, side) => sideOf.flatMap((own, unit) => (own === side ? [unit] : []))),
     staff: SIDES.map((_, side) => leaderSide.flatMap((own, leader) => (own === side ? [leader] : []))),

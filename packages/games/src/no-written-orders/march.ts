@@ -16,25 +16,38 @@ import { type Stack, findWithin, stepped } from "./reach.ts";
 import { refuse } from "./refusals.ts";
 import { mayLeaveIn, refuseTake, wayFrom } from "./setting-out.ts";
 import { isScreened } from "./screening.ts";
-import { refuseStep } from "./step-rules.ts";
+import { type Way, refuseStep } from "./step-rules.ts";
 import { bindingDuties, passedAt, refuseStop } from "./stop-rules.ts";
 
 export function beginMarch(play: Play, segment: SegmentFrame, unit: UnitIndex): void {
   push(play, joined(play.field, play.p, segment, emptyMarch(segment.side, play.p.place[unit]), unit));
 }
 
+/** The march of a unit that has just come on, with the points that are left to it (NWO-9-b). */
+export function beginEntry(play: Play, segment: SegmentFrame, unit: UnitIndex, points: number): void {
+  const { field, p } = play;
+  push(play, joined(field, p, segment, emptyMarch(segment.side, p.place[unit]), unit, { points, steps: 1 }));
+}
+
 function emptyMarch(side: SideIndex, hex: HexIndex): MarchFrame {
   return { step: "march", side, hex, units: [], points: [], steps: [], starts: [], commanded: [], duties: [] };
 }
 
-/** A march with one unit more. */
-function joined(field: Field, p: Position, segment: SegmentFrame, f: MarchFrame, unit: UnitIndex): MarchFrame {
-  const way = wayFrom(field, p, unit, [...f.units, unit]);
+/** A march with one unit more. @param from what is otherwise than where a move begins */
+function joined(
+  field: Field,
+  p: Position,
+  segment: SegmentFrame,
+  f: MarchFrame,
+  unit: UnitIndex,
+  from: Partial<Pick<Way, "points" | "steps">> = {},
+): MarchFrame {
+  const way = { ...wayFrom(field, p, unit, [...f.units, unit]), ...from };
   return {
     ...f,
     units: [...f.units, unit],
     points: [...f.points, way.points],
-    steps: [...f.steps, 0],
+    steps: [...f.steps, way.steps],
     starts: [...f.starts, way.start],
     commanded: [...f.commanded, way.mover.commanded ? 1 : 0],
     duties: [

@@ -1,5 +1,5 @@
 import type { Refusal } from "@stonebridge/kernel";
-import { actsIn } from "./acting.ts";
+import { actsIn, isCalled } from "./acting.ts";
 import type { Action } from "./actions.ts";
 import { type Field, HEADQUARTERS, WING } from "./field.ts";
 import { meetAtStart } from "./encounter.ts";
@@ -22,17 +22,21 @@ import {
   unmark,
 } from "./position.ts";
 import { refuse } from "./refusals.ts";
+import { enter, entriesOf, refuseEnter } from "./reinforcements.ts";
 import { owesRide, refuseRide, ride, ridesOf, tieDown } from "./rides.ts";
 import { mayLeaveIn, refuseTake, wayFrom } from "./setting-out.ts";
-import { boundBy, isReserve, partsOf } from "./standing.ts";
+import { boundBy, isArriving, isReserve, partsOf } from "./standing.ts";
 import { bindingDuties, refuseStop } from "./stop-rules.ts";
 
 /** Segment II (NWO-4.4-c): units, stacks and leaders one after another, as their owner likes. */
 export function beginMovement(play: Play, f: ActionFrame): void {
   const { field, p } = play;
   for (const unit of field.roster[f.side]) unmark(p, unit, MOVED | BEGAN_IN_ZONE | SCREENS);
-  const units = field.roster[f.side].filter((unit) => actsIn(field, p, f, unit));
-  for (const unit of units) if (inZoneOf(field, p, 1 - f.side, p.place[unit])) mark(p, unit, BEGAN_IN_ZONE);
+  const units = field.roster[f.side].filter(
+    (unit) => actsIn(field, p, f, unit) || (isArriving(field, p, unit) && isCalled(field, p, f, unit)),
+  );
+  for (const unit of units)
+    if (p.place[unit] >= 0 && inZoneOf(field, p, 1 - f.side, p.place[unit])) mark(p, unit, BEGAN_IN_ZONE);
   const holders = [...new Set(units.map((unit) => boundBy(field, p, unit)))];
   meetAtStart(play, holders);
   push(play, {
@@ -104,6 +108,9 @@ export const movement: Step<"movement"> = {
     for (const unit of f.units)
       if (refuseTake(field, p, f, unit) === undefined && mayLeaveIn(field, p, f)(unit))
         actions.push({ type: "take", unit: field.units[unit].id });
+    for (const unit of f.units)
+      for (const hex of entriesOf(field, p, f, unit))
+        actions.push({ type: "enter", unit: field.units[unit].id, hex: field.map.grid.ids[hex] });
     for (const leader of f.leaders)
       for (const hex of ridesOf(field, p, f, leader))
         actions.push({ type: "ride", leader: field.leaders[leader].id, hex: field.map.grid.ids[hex] });
@@ -114,6 +121,8 @@ export const movement: Step<"movement"> = {
   take(play, f, action) {
     const { field, p } = play;
     if (action.type === "take") return beginMarch(play, f, field.unitIndex.get(action.unit) as UnitIndex);
+    if (action.type === "enter")
+      return enter(play, f, field.unitIndex.get(action.unit) as UnitIndex, field.map.grid.known(action.hex));
     if (action.type === "ride")
       return ride(play, field.leaderIndex.get(action.leader) as LeaderIndex, field.map.grid.known(action.hex));
     for (const holder of new Set(f.units.map((unit) => boundBy(field, p, unit)))) tieDown(field, p, f, holder);
@@ -124,6 +133,11 @@ export const movement: Step<"movement"> = {
       const unit = field.unitIndex.get(action.unit);
       if (unit === undefined) return refuse("no-such-unit");
       return refuseTake(field, p, f, unit) ?? (mayLeaveIn(field, p, f)(unit) ? undefined : refuse("take-pinned"));
+    }
+    if (action.type === "enter") {
+      const [unit, hex] = [field.unitIndex.get(action.unit), field.map.grid.index(action.hex)];
+      if (unit === undefined || hex === undefined) return refuse("enter-other");
+      return refuseEnter(field, p, f, unit, hex);
     }
     if (action.type === "ride") {
       const leader = field.leaderIndex.get(action.leader);

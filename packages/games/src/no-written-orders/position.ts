@@ -109,6 +109,8 @@ export interface Position {
   won: number[];
   /** By group of reinforcements: turn in which it is due; 0 once it has come. */
   due: number[];
+  /** By entry of the module: halves of a point that it has cost in this turn to come on there (NWO-9-b). */
+  entered: number[];
   /** By hex, as OCCUPIED_BY and CONTROLLED_SHIFT say. */
   control: Uint8Array;
   /** Next unit of the same hex by unit, in the order of the module. */
@@ -159,6 +161,7 @@ export function copyPosition(p: Position): Position {
     ammunition: p.ammunition.slice(),
     won: p.won.slice(),
     due: p.due.slice(),
+    entered: p.entered.slice(),
     control: p.control.slice(),
     next: p.next.slice(),
     tables: p.tables.slice(),

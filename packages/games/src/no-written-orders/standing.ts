@@ -1,6 +1,6 @@
 import { DIVISION, type Field, FORMATION } from "./field.ts";
 import { type HolderIndex, NONE, type SideIndex, type UnitIndex } from "./measures.ts";
-import { DETACHED, type Position, marked, onMap } from "./position.ts";
+import { DETACHED, type Position, WAITING, marked, onMap } from "./position.ts";
 import type { OrderType } from "./vocabulary.ts";
 
 /** Is it without an order (NWO-12.3-a)? */
@@ -45,10 +45,16 @@ export function unitsUnder(field: Field, p: Position, holder: HolderIndex): Unit
   return field.holders[holder].units.filter((unit) => onMap(p, unit) && boundBy(field, p, unit) === holder);
 }
 
-/** Has the formation a unit on the map, its divisions’ counted (NWO-RUL159)? */
+/** Is the unit due to come on now (NWO-9-a)? */
+export function isArriving({ groupOf }: Field, p: Position, unit: UnitIndex): boolean {
+  const group = groupOf[unit];
+  return p.place[unit] === WAITING && group !== NONE && p.due[group] !== 0 && p.due[group] <= p.turn;
+}
+
+/** Has the formation a unit on the map, or one that comes on now, its divisions’ counted (NWO-RUL135, NWO-RUL159)? */
 export function isPresent(field: Field, p: Position, formation: HolderIndex): boolean {
   for (let unit = 0; unit < p.place.length; unit++)
-    if (onMap(p, unit) && actsWith(field, p, unit) === formation) return true;
+    if ((onMap(p, unit) || isArriving(field, p, unit)) && actsWith(field, p, unit) === formation) return true;
   return false;
 }
 
@@ -59,7 +65,13 @@ export function formationsOf({ holders }: Field, side: SideIndex): HolderIndex[]
   );
 }
 
-/** Does its chit go into the cup: is any part of it not on Reserve, with units on the map (NWO-4-d, NWO-RUL033, NWO-RUL159)? */
+/** Does its chit go into the cup: is any part of it not on Reserve, with units that can act (NWO-4-d, NWO-RUL033, NWO-RUL135, NWO-RUL159)? */
 export function drawsChit(field: Field, p: Position, formation: HolderIndex): boolean {
-  return partsOf(field, p, formation).some((part) => !isReserve(p, part) && unitsUnder(field, p, part).length > 0);
+  return partsOf(field, p, formation).some(
+    (part) =>
+      !isReserve(p, part) &&
+      field.holders[part].units.some(
+        (unit) => (onMap(p, unit) || isArriving(field, p, unit)) && boundBy(field, p, unit) === part,
+      ),
+  );
 }

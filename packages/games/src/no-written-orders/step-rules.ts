@@ -44,14 +44,14 @@ export function stepCost(field: Field, p: Position, way: Way, side: number): num
 }
 
 /** Units in a hex, which are friends where the way is open (NWO-RUL048). */
-function friendsAt(p: Position, hex: HexIndex, but: number): number {
+export function friendsAt(p: Position, hex: HexIndex, but: number): number {
   let count = 0;
   for (let unit = firstAt(p, hex); unit !== NONE; unit = p.next[unit]) if (unit !== but) count += 1;
   return count;
 }
 
 /** May the hex be marched into: no marching friends in it, a town empty (NWO-5.2-h, NWO-5.2-i, NWO-RUL046, NWO-RUL047)? */
-function isFreeToMarch(field: Field, p: Position, mover: Mover, hex: HexIndex): boolean {
+export function isFreeToMarch(field: Field, p: Position, mover: Mover, hex: HexIndex): boolean {
   const terrain = field.map.terrain[hex];
   const town = terrain === TERRAIN.town || terrain === TERRAIN["wood town"];
   for (let unit = firstAt(p, hex); unit !== NONE; unit = p.next[unit]) {

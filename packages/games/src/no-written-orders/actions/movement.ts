@@ -1,6 +1,7 @@
 /** Choices of the Movement segment (D-21 to D-25). Units and leaders by their ids, hexes by theirs. */
 export type MovementAction =
   | { readonly type: "take"; readonly unit: string }
+  | { readonly type: "enter"; readonly unit: string; readonly hex: string }
   | { readonly type: "with"; readonly unit: string }
   | { readonly type: "leave"; readonly unit: string }
   | { readonly type: "step"; readonly hex: string }
@@ -10,6 +11,7 @@ export type MovementAction =
 
 export const MOVEMENT_ACTIONS = {
   take: { unit: "id" },
+  enter: { unit: "id", hex: "id" },
   with: { unit: "id" },
   leave: { unit: "id" },
   step: { hex: "id" },
@@ -19,6 +21,6 @@ export const MOVEMENT_ACTIONS = {
 } as const;
 
 export const MOVEMENT_STEPS = [
-  "movement", // take, ride, end              D-04, D-21, D-23, D-25
+  "movement", // take, enter, ride, end       D-04, D-21, D-23, D-25, D-36
   "march", //    with, leave, step, stop      D-21, D-22, D-24
 ] as const;

@@ -1,3 +1,5 @@
+import type { SideId } from "../vocabulary.ts";
+
 /** What movement brings (5, 11). */
 export type MovementEvent =
   | {
@@ -11,4 +13,8 @@ export type MovementEvent =
   | { readonly type: "stopped"; readonly units: readonly string[]; readonly hex: string }
   /** A unit that stays screened others from passing fire. */
   | { readonly type: "screened"; readonly unit: string; readonly units: readonly string[] }
+  | { readonly type: "entered"; readonly unit: string; readonly hex: string; readonly side: SideId }
+  | { readonly type: "leader-came"; readonly leader: string; readonly hex: string }
+  /** When a group will come: its owner’s alone (19.1-b). */
+  | { readonly type: "arrival-thrown"; readonly group: string; readonly turn: number }
   | { readonly type: "rode"; readonly leader: string; readonly from: string; readonly to: string };

@@ -77,7 +77,7 @@ export function armies({ units, ratings = {}, levels = {}, cavalryCorps = [], wi
     },
     turns: Array.from({ length: 24 }, (_, at) => ({ ...DAY, hour: 6 + at, ...turns?.[at] })),
     places: [],
-    entries: [],
+    entries: [{ id: "ePE", name: "Road", at: { latitude: 0, longitude: 0 }, rail: false }],
     formations: FORMATIONS.map((id): FormationData => ({
       id,
       name: id,

@@ -9,6 +9,7 @@ import { DEFAULT_OPTIONS } from "../../../src/no-written-orders/options.ts";
 import type { Order, Standing } from "../../../src/no-written-orders/order-book.ts";
 import type { Play } from "../../../src/no-written-orders/play.ts";
 import { DETACHED, DISRUPTED, mark, type Position, setDown } from "../../../src/no-written-orders/position.ts";
+import type { ScenarioData } from "../../../src/no-written-orders/modules/module-data.ts";
 import { refuse } from "../../../src/no-written-orders/refusals.ts";
 import { STEPS } from "../../../src/no-written-orders/sequence.ts";
 import type { Options, OrderType, SideId } from "../../../src/no-written-orders/vocabulary.ts";
@@ -37,6 +38,7 @@ export interface Told {
 export interface Setting extends Armies {
   readonly plain?: Plain;
   readonly options?: Partial<Options>;
+  readonly scenario?: Partial<ScenarioData>;
   readonly turn?: number;
   /** By unit and by leader; those not told are still to come. */
   readonly at: Readonly<Record<string, string | Stand>>;
@@ -57,10 +59,16 @@ export class Stage {
   #dice;
 
   constructor(setting: Setting, dice: readonly number[] = []) {
-    const field = createField(undefined as never, armies(setting), SCENARIO, plain(setting.plain ?? {}), {
-      ...DEFAULT_OPTIONS,
-      ...setting.options,
-    });
+    const field = createField(
+      undefined as never,
+      armies(setting),
+      { ...SCENARIO, ...setting.scenario },
+      plain(setting.plain ?? {}),
+      {
+        ...DEFAULT_OPTIONS,
+        ...setting.options,
+      },
+    );
     this.field = field;
     this.p = emptyPosition(field);
     this.p.turn = setting.turn ?? 1;

@@ -124,7 +124,7 @@ async function buildHexsides(
     titleBlock: frame.panel,
     unitsPerU: UNITS_PER_U,
     mapUnits: (at) => frame.mapUnits(at),
-    levels: [0.5, 1, 1.9],
+    levels: [0.5, 0.9, 1.5],
     card: { ...card, width: 520, height: 416 },
     draw(zoom) {
       const layout = layOutHexsides(country, zoom);

@@ -50,8 +50,16 @@ const COUNTIES = [
   { text: "FAIRFAX COUNTY", along: [[38.8165, -77.413], [38.8172, -77.399], [38.8165, -77.385]], size: 18, spacing: 0.4 },
 ] as const; // prettier-ignore
 
-/** The names of a hexside map in u: those of the battlefield, with their hints brought to its scale. */
-export function hexsideLettering(ground: HexsideGround, frame: HexFrame, campaign: Campaign): Lettering {
+/**
+ * The names of a hexside map in u: those of the battlefield, with their hints brought to its scale.
+ * @param hasForts whether the redoubt by the Junction stands
+ */
+export function hexsideLettering(
+  ground: HexsideGround,
+  frame: HexFrame,
+  campaign: Campaign,
+  hasForts: boolean,
+): Lettering {
   const put = (point: Point): Point => frame.point(ground.sheet.at(point));
   const at = (latitude: number, longitude: number): Point => put(mapPoint(latitude, longitude));
   const surveyed = BATTLEFIELD_LETTERING;
@@ -62,7 +70,7 @@ export function hexsideLettering(ground: HexsideGround, frame: HexFrame, campaig
     river: RIVER_NAMES.map(([latitude, longitude, within]): RiverName => ({ near: at(latitude, longitude), within })),
     riverBaselines: [],
     crossings: ground.crossings
-      .filter(({ plan: { water } }) => water === "R1")
+      .filter(({ plan: { water, stands } }) => water === "R1" && stands !== false)
       .map(({ plan: { place } }): PointName => ({
         place,
         text: place === "Orange & Alexandria RR bridge" ? "R. R. Bridge" : place,
@@ -81,6 +89,7 @@ export function hexsideLettering(ground: HexsideGround, frame: HexFrame, campaig
         within: FARM_ROAD.within,
       },
     ],
+    spots: surveyed.spots.filter(({ place }) => hasForts || place !== "Mayfield Fort"),
     counties: COUNTIES.map(({ along, ...county }) => ({
       ...county,
       through: along.map(([latitude, longitude]) => at(latitude, longitude)),

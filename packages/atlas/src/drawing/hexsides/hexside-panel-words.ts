@@ -26,7 +26,7 @@ const WATERS: readonly Sign[] = [
   ["Ford", (x, y) => riverSign(x, y) + badge("ford", x, y)],
   ["Bridge", (x, y) => riverSign(x, y) + badge("bridge", x, y)],
   ["Stream on a hexside", (x, y) => stroke(waved(x, y), PALETTE.waterInk, 1.3)],
-  ["Crest on a hexside, the high side first", slopeSign],
+  ["Crest on a hexside; its strokes run down", slopeSign],
 ];
 const GROUND: readonly Sign[] = [
   ["Woods; single trees are ornament", woodsSign],

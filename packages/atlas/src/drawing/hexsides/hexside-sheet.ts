@@ -92,7 +92,9 @@ export function layOutHexsides(country: HexsideCountry, zoom: number, band: Band
   const signs = layHexsideCrossings(country.ground, frame, geography.lines);
   const gaps = railroadGaps((point) => isGapAt(point, signs), geography.lines, roads);
   const ways = withoutBridges(roads, gaps, waters.river);
-  const houses = layHouses(geography.places, ways, ground, VILLAGES);
+  const buildings = layHouses(geography.places, ways, ground, VILLAGES);
+  const isFort = (at: Point): boolean => hexesOf(map, "fort").includes(frame.hexAt(at));
+  const houses = { ...buildings, forts: buildings.forts.filter(isFort) };
   const wooded = hexesOf(map, "woods");
   const woods = clearWoods(layHexWoods(wooded, frame), [], { geography, waters, ways, houses, ground });
   const woodsSigns = woodsSignPlaces(wooded, frame, geography.lines);
@@ -106,7 +108,12 @@ export function layOutHexsides(country: HexsideCountry, zoom: number, band: Band
     asRoads: [],
   };
   const features = { extent, relief, closed: [], ground, waters, ways, crossings: signs, houses, woods };
-  const layout = dressed(features, geography, hexsideLettering(country.ground, frame, campaign), plan);
+  const layout = dressed(
+    features,
+    geography,
+    hexsideLettering(country.ground, frame, campaign, houses.forts.length > 0),
+    plan,
+  );
   return { ...layout, country, signs, gaps, woodsSigns };
 }
 

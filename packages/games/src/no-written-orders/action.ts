@@ -1,6 +1,7 @@
 import { noteContact, settleDuties } from "./assault-duties.ts";
 import { beginBombardment } from "./bombardment.ts";
 import { failBrokenOrders } from "./broken-orders.ts";
+import { beginCharges } from "./charges.ts";
 import { beginAssaults } from "./declaration.ts";
 import type { ActionFrame } from "./frames/turn.ts";
 import { beginMovement } from "./movement.ts";
@@ -10,6 +11,8 @@ import { type Play, type Step, pop } from "./play.ts";
 const SEGMENTS: readonly ((play: Play, f: ActionFrame) => void)[] = [
   ({ field, p }, f) => noteContact(field, p, f),
   (play, f) => beginBombardment(play, f.side, f),
+  failBrokenOrders,
+  beginCharges,
   failBrokenOrders,
   beginMovement,
   failBrokenOrders,

@@ -4,6 +4,7 @@ import type { ActionFrame } from "./frames/turn.ts";
 import { type HolderIndex, RADIUS, isArtillery } from "./measures.ts";
 import {
   BOMBARDED,
+  CHARGED,
   FOUGHT,
   type Position,
   TURN_IN_ZONE,
@@ -49,7 +50,7 @@ export function noteContact(field: Field, p: Position, f: ActionFrame): void {
 /** A turn begins: guns may bombard again (NWO-8.2-a); notes who stands in an enemy zone of control (NWO-7.11-a). */
 export function beginTurnOfUnits(field: Field, p: Position): void {
   for (let unit = 0; unit < p.place.length; unit++) {
-    unmark(p, unit, BOMBARDED | TURN_IN_ZONE);
+    unmark(p, unit, BOMBARDED | CHARGED | TURN_IN_ZONE);
     if (onMap(p, unit) && inZoneOf(field, p, 1 - field.sideOf[unit], p.place[unit])) mark(p, unit, TURN_IN_ZONE);
   }
 }
@@ -76,6 +77,11 @@ export function bombOK(field: Field, p: Position, { inZone }: Pick<Contact, "inZ
   if (standing === undefined || !unitsUnder(field, p, holder).some((unit) => marked(p, unit, BOMBARDED))) return false;
   if (standing.order.type === "probe" && standing.assaulted) return true;
   return standing.bombardments < ENOUGH_BOMBARDMENTS && !inZone.includes(holder);
+}
+
+/** Is it enough that its cavalry has charged (NWO-12.3.AT-h)? */
+export function hasCharged(field: Field, p: Position, holder: HolderIndex): boolean {
+  return field.holders[holder].cavalryCorps && unitsUnder(field, p, holder).some((unit) => marked(p, unit, CHARGED));
 }
 
 /** An action is over: each order that acted is an activation older, and remembers how it met its duty (digest 3.13: after). */

@@ -1,5 +1,5 @@
 import type { HexIndex } from "@stonebridge/board";
-import { type Contact, attackDuty, bombOK } from "./assault-duties.ts";
+import { type Contact, attackDuty, bombOK, hasCharged } from "./assault-duties.ts";
 import type { Acting } from "./acting.ts";
 import type { Field } from "./field.ts";
 import { type HolderIndex, INFANTRY, NONE, type SideIndex, type UnitIndex } from "./measures.ts";
@@ -49,7 +49,9 @@ export function prospectOf(field: Field, p: Position, side: SideIndex, f: Acting
   return {
     contenders,
     classes: new Map(hexes.map((hex) => [hex, classAt(field, p, 1 - side, hex)])),
-    owing: holders.filter((holder) => attackDuty(p, f, holder) && !bombOK(field, p, f, holder)),
+    owing: holders.filter(
+      (holder) => attackDuty(p, f, holder) && !bombOK(field, p, f, holder) && !hasCharged(field, p, holder),
+    ),
   };
 }
 

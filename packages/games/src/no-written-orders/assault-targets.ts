@@ -5,7 +5,7 @@ import { inCommand } from "./command.ts";
 import type { Field } from "./field.ts";
 import { CAVALRY, INFANTRY, NONE, type SideIndex, type UnitIndex, isArtillery } from "./measures.ts";
 import { isAmong } from "./order-book.ts";
-import { BOMBARDED, type Position, firstAt, holds, inZoneOf, leadersAt, marked } from "./position.ts";
+import { BOMBARDED, CHARGED, type Position, firstAt, holds, inZoneOf, leadersAt, marked } from "./position.ts";
 import { type Reason, refuse } from "./refusals.ts";
 import { boundBy, orderOf } from "./standing.ts";
 import { isInFort } from "./mover.ts";
@@ -48,6 +48,7 @@ export function refuseAssailant(field: Field, p: Position, f: Acting, unit: Unit
   if (!actsIn(field, p, f, unit)) return refuse("assault-other");
   const peaceful = PEACEFUL[orderOf(field, p, unit)];
   if (peaceful !== undefined) return refuse(peaceful);
+  if (marked(p, unit, CHARGED)) return refuse("assault-charged");
   if (isArtillery(field.arm[unit]) && marked(p, unit, BOMBARDED)) return refuse("assault-bombarded");
   return inCommand(field, p, unit) ? undefined : refuse("assault-out-of-command");
 }

@@ -1,6 +1,6 @@
 import { NOWHERE, RIVER, type HexIndex } from "@stonebridge/board";
 import type { Refusal } from "@stonebridge/kernel";
-import { type Contact, attackDuty, bombOK } from "./assault-duties.ts";
+import { type Contact, attackDuty, bombOK, hasCharged } from "./assault-duties.ts";
 import { occupierOf } from "./control.ts";
 import type { Field } from "./field.ts";
 import type { Owed, SegmentFrame } from "./frames/movement.ts";
@@ -45,6 +45,7 @@ export function owedBy(field: Field, p: Position, contact: Contact, holder: Hold
   const owesFight =
     attackDuty(p, contact, holder) &&
     !bombOK(field, p, contact, holder) &&
+    !hasCharged(field, p, holder) &&
     units.some(({ unit }) => canFight(field, p, unit));
   return { holder, feed: owesFeed ? 1 : 0, fight: owesFight ? 1 : 0 };
 }

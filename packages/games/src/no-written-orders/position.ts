@@ -36,6 +36,8 @@ export const DETACHED = 1024;
 export const OUT_OF_SUPPLY = 2048;
 /** Took part in an assault of the running segment. */
 export const FOUGHT = 4096;
+/** Charged in this turn (NWO-7.7-m). */
+export const CHARGED = 8192;
 
 /** Marks of a leader, one bit each. Lost, till the next turn begins (NWO-11.2-b, NWO-RUL152). */
 export const FALLEN = 1;

@@ -3,8 +3,10 @@ import { advance } from "./advance.ts";
 import { assaults } from "./assaults.ts";
 import { bombardment } from "./bombardment.ts";
 import { breakingOff } from "./breaking-off.ts";
+import { charges } from "./charges.ts";
 import { chits, initial, naming, pair } from "./chits.ts";
 import { march } from "./march.ts";
+import { melee } from "./melee.ts";
 import { movement } from "./movement.ts";
 import { command, standingDown } from "./command-phase.ts";
 import { drafting } from "./drafting.ts";
@@ -57,6 +59,8 @@ export const STEPS: { readonly [S in Frame["step"]]: Step<S> } = {
   "passing-fire": passingFire,
   advance,
   displacement,
+  charges,
+  melee,
   "turn-end": turnEnd,
   over,
 };

@@ -5,7 +5,7 @@ import type { Field } from "./field.ts";
 import type { SegmentFrame } from "./frames/movement.ts";
 import { FOOT, type UnitIndex, isArtillery } from "./measures.ts";
 import { moverOf } from "./mover.ts";
-import { BOMBARDED, MOVED, type Position, SCREENS, marked } from "./position.ts";
+import { BOMBARDED, CHARGED, MOVED, type Position, SCREENS, marked } from "./position.ts";
 import { refuse } from "./refusals.ts";
 import { type Way, refuseStep } from "./step-rules.ts";
 
@@ -14,6 +14,7 @@ export function refuseTake(field: Field, p: Position, segment: SegmentFrame, uni
   if (field.sideOf[unit] !== segment.side || !segment.units.includes(unit)) return refuse("take-other");
   if (p.place[unit] < 0) return refuse("take-absent");
   if (marked(p, unit, MOVED)) return refuse("take-moved");
+  if (marked(p, unit, CHARGED)) return refuse("take-charged");
   if (marked(p, unit, SCREENS)) return refuse("take-screens");
   if (field.allowance[unit] === 0) return refuse("take-immobile");
   if (field.arm[unit] === FOOT && marked(p, unit, BOMBARDED)) return refuse("take-bombarded");

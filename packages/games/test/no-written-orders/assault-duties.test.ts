@@ -14,6 +14,10 @@ const UNITS: readonly Men[] = [
   { id: "cx", formation: "c2" },
 ];
 
+/** Places among the segments of an action: its assaults, and what follows them. */
+const ASSAULTS = 7;
+const ENDED = 8;
+
 /** A whole action of u1, or what is left of it. */
 function acting(at: Setting["at"], setting: Partial<Setting> = {}, from = 0): Stage {
   return new Stage({
@@ -114,7 +118,15 @@ describe("what an action leaves behind", () => {
           "u1-fl": "0502",
         },
         frames: ({ holderIndex }) => [
-          { step: "action", side: 0, holders: [holderIndex.get("u1") as number], reserve: 0, near, inZone: [], at: 7 },
+          {
+            step: "action",
+            side: 0,
+            holders: [holderIndex.get("u1") as number],
+            reserve: 0,
+            near,
+            inZone: [],
+            at: ENDED + 1,
+          },
         ],
       });
       return standing(stage);
@@ -139,7 +151,7 @@ describe("what an action leaves behind", () => {
   });
 
   test("NWO-12.3.AT-g NWO-RUL159: an Attack with nothing but artillery left fails at once", () => {
-    const stage = acting({ ua: "0504", ug: "0502", ca: "0505", cg: "0505" }, {}, 5);
+    const stage = acting({ ua: "0504", ug: "0502", ca: "0505", cg: "0505" }, {}, ASSAULTS);
     stage.throws(6, 6, 1, 1).act({ type: "assault", unit: "ua", hex: "0505" });
     expect(lost(stage, "ua")).toEqual([2]);
     expect(stage.told("order-failed")).toMatchObject([{ holder: "u1", rule: "NWO-12.3.AT-g" }]);
@@ -153,7 +165,7 @@ describe("what an action leaves behind", () => {
         u1: { type: "attack", target: "0512" },
         c1: { type, target: "0505", with: { anchor: hexes["0505"] } },
       } as const;
-      const stage = acting({ ua: "0101", ca: leader, "c1-fl": leader }, { orders }, 6);
+      const stage = acting({ ua: "0101", ca: leader, "c1-fl": leader }, { orders }, ENDED);
       return stage.told("order-failed").map(({ rule }) => rule);
     };
     expect(failed("defend", "0507")).toEqual([]);
@@ -163,7 +175,7 @@ describe("what an action leaves behind", () => {
 
   test("NWO-12.3.RS-e: units of his hex that go back rouse a leader on Reserve", () => {
     const orders = { u1: { type: "attack", target: "0512" } } as const;
-    const stage = acting({ ua: "0504", ca: "0505", "c1-fl": "0505", cx: "0510" }, { orders }, 5);
+    const stage = acting({ ua: "0504", ca: "0505", "c1-fl": "0505", cx: "0510" }, { orders }, ASSAULTS);
     stage.throws(1, 1, 4, 4, 6, 6, 6).act({ type: "assault", unit: "ua", hex: "0505" });
     stage.act({ type: "retreat", hex: "0506" }, { type: "go-along", leader: "c1-fl" });
     expect(stage.told("order-failed")).toMatchObject([{ holder: "c1", rule: "NWO-12.3.RS-e" }]);

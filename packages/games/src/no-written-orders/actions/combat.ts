@@ -22,6 +22,11 @@ export type CombatAction =
   | { readonly type: "advance"; readonly unit: string }
   | { readonly type: "advance-leader"; readonly leader: string }
   | { readonly type: "end-advance" }
+  | { readonly type: "charge"; readonly unit: string; readonly hex: string }
+  | { readonly type: "end-charges" }
+  | { readonly type: "pursue"; readonly hex: string }
+  | { readonly type: "stay" }
+  | { readonly type: "return" }
   | { readonly type: "displace"; readonly leader: string; readonly hex: string };
 
 export const COMBAT_ACTIONS = {
@@ -47,6 +52,11 @@ export const COMBAT_ACTIONS = {
   advance: { unit: "id" },
   "advance-leader": { leader: "id" },
   "end-advance": {},
+  charge: { unit: "id", hex: "id" },
+  "end-charges": {},
+  pursue: { hex: "id" },
+  stay: {},
+  return: {},
   displace: { leader: "id", hex: "id" },
 } as const;
 
@@ -63,4 +73,6 @@ export const COMBAT_STEPS = [
   "passing-fire", // fire-passing, hold-fire              D-26
   "advance", //      advance, advance-leader, end-advance D-33
   "displacement", // displace                             RUL-150
+  "charges", //      charge, end-charges                  D-42
+  "melee", //        pursue, stay, return                 D-42
 ] as const;

@@ -27,6 +27,15 @@ export type CombatEvent =
       readonly defenders: readonly string[];
       readonly hex: string;
     }
+  | {
+      readonly type: "charged";
+      readonly side: SideId;
+      readonly chargers: readonly string[];
+      readonly defenders: readonly string[];
+      readonly hex: string;
+    }
+  | { readonly type: "pursuit-tested"; readonly unit: string; readonly roll: DieRoll; readonly pursues: boolean }
+  | { readonly type: "stayed"; readonly units: readonly string[]; readonly hex: string }
   /** A group checked its morale; `held`: it stays. */
   | {
       readonly type: "morale-tested";

@@ -146,7 +146,46 @@ export interface DisplacementFrame {
   leaders: readonly LeaderIndex[];
 }
 
+/** Charges of an action (7.7): who charges which hex, over which hex beside it; `at`: those fought, -1 while they are declared. */
+export interface ChargesFrame {
+  readonly step: "charges";
+  readonly side: SideIndex;
+  readonly holders: readonly HolderIndex[];
+  readonly reserve: number;
+  units: readonly UnitIndex[];
+  targets: readonly HexIndex[];
+  over: readonly HexIndex[];
+  at: number;
+}
+
+/** One charge upon a hex (7.7, 7.10), stage by stage. Chargers stand where they came from until they stay. */
+export interface MeleeFrame extends Struck {
+  readonly step: "melee";
+  /** Of the chargers. */
+  readonly side: SideIndex;
+  readonly hex: HexIndex;
+  at: number;
+  readonly chargers: readonly UnitIndex[];
+  /** The hex beside the target from which each comes. */
+  readonly over: readonly HexIndex[];
+  /** Empty until they are known: all units of the hex. */
+  defenders: readonly UnitIndex[];
+  /** 1: a round of pursuit; upon units that cannot fire back; a reaction against cavalry that retreats or pursues. */
+  readonly pursuit: number;
+  readonly silent: number;
+  readonly backhand: number;
+  square: number;
+  /** Steps that chargers have lost when the defenders’ losses begin. */
+  early: number;
+  won: number;
+  /** Where the beaten are now, and who of the winners goes after them. */
+  fled: readonly UnitIndex[];
+  pursuers: readonly UnitIndex[];
+}
+
 export type CombatFrame =
+  | ChargesFrame
+  | MeleeFrame
   | BombardmentFrame
   | HitsFrame
   | DeclarationFrame

@@ -6,6 +6,7 @@ export const MOVEMENT_REFUSALS = {
   "take-bombarded": "NWO-8.1-d",
   "take-immobile": "NWO-CS7",
   "take-pinned": "NWO-5.4-d",
+  "take-charged": "NWO-7.7-m",
   "take-screens": "NWO-7.13-a",
   "enter-other": "NWO-9-a",
   "enter-there": "NWO-9-c",

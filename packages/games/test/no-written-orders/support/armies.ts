@@ -21,6 +21,7 @@ export interface Men {
   readonly movement?: number;
   readonly range?: number;
   readonly armament?: "rifle" | "repeater";
+  readonly pursuit?: number;
 }
 
 /**
@@ -163,6 +164,7 @@ function unitOf(unit: Men): UnitData {
     movement: unit.movement ?? 6,
     armament: artillery ? null : (unit.armament ?? "rifle"),
     range: unit.range ?? (artillery ? 3 : 0),
+    ...(unit.pursuit === undefined ? {} : { pursuit: unit.pursuit }),
     contents: "",
     basis: {
       men: "estimate",

@@ -1,0 +1,205 @@
+import { describe, expect, test } from "vitest";
+import { beginCharges } from "../../src/no-written-orders/charges.ts";
+import { CHARGED, DISRUPTED, marked } from "../../src/no-written-orders/position.ts";
+import type { Men } from "./support/armies.ts";
+import { lost } from "./support/assault.ts";
+import { type Setting, Stage } from "./support/stage.ts";
+
+const UNITS: readonly Men[] = [
+  { id: "uc", formation: "u1", arm: "cavalry", strength: [8, 4, 2], pursuit: 4 },
+  { id: "ud", formation: "u1", arm: "cavalry", pursuit: 4 },
+  { id: "ua", formation: "u1" },
+  { id: "ca", formation: "c1" },
+  { id: "cb", formation: "c1" },
+  { id: "cr", formation: "c1", armament: "repeater" },
+  { id: "cg", formation: "c1", arm: "foot" },
+  { id: "cc", formation: "c1", arm: "cavalry" },
+];
+
+/** The charges of u1 on Attack. */
+function charging(
+  at: Setting["at"],
+  dice: readonly number[] = [],
+  setting: Partial<Setting> = {},
+  options: Setting["options"] = { cavalryCharges: "on" },
+): Stage {
+  const stage = new Stage({
+    units: UNITS,
+    orders: { u1: { type: "attack", target: "0512" }, c1: { type: "defend", target: "0505" } },
+    ...setting,
+    options,
+    at: { "u1-fl": "0502", "u-oc": "0502", ...at },
+    plain: { rows: 14, ...setting.plain },
+    frames(field, p) {
+      const play = { field, p, dice: { roll: () => 1 }, events: undefined };
+      const holders = [field.holderIndex.get("u1") as number];
+      beginCharges(play, { step: "action", side: 0, holders, reserve: 0, near: [], inZone: [], at: 9 });
+      return p.stack.splice(0);
+    },
+  });
+  return stage.throws(...dice);
+}
+
+const charge = (unit: string, hex: string) => ({ type: "charge", unit, hex }) as const;
+const offers = (stage: Stage) => (stage.over ? [] : stage.offered("charge").map(({ unit, hex }) => `${unit} ${hex}`));
+const rule = (stage: Stage, unit: string, hex: string) => stage.whyNot(charge(unit, hex))?.rule;
+const fired = (stage: Stage) => stage.told("fired").map(({ strength, hits }) => [strength, hits]);
+const disrupted = (stage: Stage, id: string) => marked(stage.p, stage.unit(id), DISRUPTED);
+
+describe("who may charge", () => {
+  test("NWO-4.4-b NWO-S01: nobody without the switch", () => {
+    expect(charging({ uc: "0504", ca: "0505" }, [], {}, {}).over).toBe(true);
+  });
+
+  test("NWO-7.7-a NWO-7.7-b NWO-D42: cavalry at one hex or two, with nobody between", () => {
+    expect(offers(charging({ uc: "0504", ua: "0504", ca: "0505" }))).toEqual(["uc 0505"]);
+    expect(offers(charging({ uc: "0503", ca: "0505" }))).toEqual(["uc 0505"]);
+    expect(offers(charging({ uc: "0503", ua: "0504", ca: "0505" }))).toEqual([]);
+    const far = charging({ uc: "0502", ud: "0504", ca: "0505" });
+    expect(rule(far, "uc", "0505")).toBe("NWO-7.7-a");
+    expect(rule(far, "ua", "0505")).toBe("NWO-6.1-a");
+  });
+
+  test("NWO-7.7-c NWO-RUL113: over clear ground and crests; the last hexside may be a stream, the hex woods or a town, never a Fort or bridge", () => {
+    const at = { uc: "0503", ca: "0505" };
+    const open = (plain: Setting["plain"]) => offers(charging(at, [], { plain: plain ?? {} })).length > 0;
+    expect(open({ crests: [["0503", "0504"]] })).toBe(true);
+    expect(open({ ground: { "0504": "w" } })).toBe(false);
+    expect(open({ streams: [{ name: "Run", sides: [["0503", "0504"]] }] })).toBe(false);
+    expect(open({ streams: [{ name: "Run", sides: [["0504", "0505"]] }] })).toBe(true);
+    expect(open({ ground: { "0505": "w" } })).toBe(true);
+    expect(open({ ground: { "0505": "t" } })).toBe(true);
+    expect(open({ ground: { "0505": "f" } })).toBe(false);
+    const bridge = {
+      rivers: [{ name: "Run", sides: [["0504", "0505"] as const] }],
+      crossings: [{ kind: "bridge", side: ["0504", "0505"], name: "Bridge", water: "Run" } as const],
+    };
+    expect(open(bridge)).toBe(false);
+  });
+
+  test("NWO-7.7-m NWO-12.1-c: once a turn, in command; then it neither moves nor attacks", () => {
+    const twice = charging({ uc: { hex: "0504", marks: CHARGED }, ud: "0504", ca: "0505" });
+    expect(rule(twice, "uc", "0505")).toBe("NWO-7.7-m");
+    expect(charging({ uc: "0504", ca: "0505", "u1-fl": "0101", "u-oc": "0101" }).over).toBe(true);
+    const stage = charging({ uc: "0504", ca: "0505" }, [1, 1, 1, 1, 1]).act(charge("uc", "0505"));
+    expect(marked(stage.p, stage.unit("uc"), CHARGED)).toBe(true);
+  });
+});
+
+describe("how a charge is fought", () => {
+  test("NWO-7.7-d NWO-7.7-f NWO-7.7-g NWO-7.7-h NWO-7.7-j: the defenders fire, the chargers lose and strike; even losses beat the charge", () => {
+    // square fails on a 6
+    const stage = charging({ uc: "0504", ca: "0505" }, [6, 3, 4, 3, 3]).act(charge("uc", "0505"));
+    expect(fired(stage)).toEqual([
+      [4, 1],
+      [4, 0],
+    ]);
+    expect(lost(stage, "uc", "ca")).toEqual([1, 0]);
+    expect([stage.hexOf("uc"), disrupted(stage, "uc")]).toEqual(["0504", true]);
+    const even = charging({ uc: "0504", ca: "0505" }, [6, 3, 4, 3, 4]).act(charge("uc", "0505"));
+    expect(lost(even, "uc", "ca")).toEqual([1, 1]);
+    expect(even.hexOf("ca")).toBe("0505");
+    expect(even.over).toBe(true);
+  });
+
+  test("NWO-7.7-e NWO-7.10-a: artillery defends at half, infantry at full strength, disrupted repeaters too", () => {
+    const first = (at: Setting["at"]) =>
+      fired(charging({ uc: "0504", ...at }, [6, 1, 1, 1, 1, 1]).act(charge("uc", "0505")))[0]?.[0];
+    expect(first({ ca: "0505" })).toBe(4);
+    expect(first({ cr: { hex: "0505", disrupted: true } })).toBe(4);
+    expect(first({ ca: { hex: "0505", disrupted: true } })).toBe(2);
+    expect(first({ cc: "0505" })).toBe(4);
+    const guns = charging({ uc: "0504", cg: "0505" }, [1, 1, 1, 1]).act(charge("uc", "0505"));
+    expect(fired(guns)[0]?.[0]).toBe(2);
+    expect(guns.told("fired")[0]?.rolls[0]?.modifiers).toEqual([]);
+  });
+
+  test("NWO-7.10-b NWO-DR33: infantry all in good order forms square on a check, which halves the charge", () => {
+    const strike = (die: number, at: Setting["at"] = { ca: "0505" }) =>
+      fired(charging({ uc: "0504", ...at }, [die, 1, 1, 1, 1]).act(charge("uc", "0505")))[1]?.[0];
+    expect(strike(1)).toBe(4);
+    expect(strike(6)).toBe(8);
+    const shaken = charging({ uc: "0504", ca: "0505", cb: { hex: "0505", disrupted: true } }, [1, 1, 1, 1]).act(
+      charge("uc", "0505"),
+    );
+    expect(shaken.told("morale-tested")).toEqual([]);
+  });
+
+  test("NWO-7.10-c: twice as strong upon who has friends of the charge beside him on another side; not in a town", () => {
+    const strike = (at: Setting["at"], setting: Partial<Setting> = {}) =>
+      fired(charging({ uc: "0504", cc: "0505", ...at }, [1, 1, 1, 1, 6], setting).act(charge("uc", "0505")))[1]?.[0];
+    expect(strike({ ua: "0604" })).toBe(16);
+    expect(strike({ ua: "0504" })).toBe(8);
+    expect(strike({ ua: "0604" }, { plain: { ground: { "0505": "h" } } })).toBe(4);
+  });
+
+  test("NWO-7.10-e: the difference of base morale on both rolls", () => {
+    const units = UNITS.map((unit) => (unit.id === "uc" ? { ...unit, morale: 5 } : unit));
+    const stage = charging({ uc: "0504", cc: "0505" }, [1, 1, 1, 1], { units }).act(charge("uc", "0505"));
+    expect(stage.told("fired").map(({ rolls }) => rolls[0]?.modifiers[0]?.value)).toEqual([-1, 1]);
+  });
+
+  test("NWO-7.7-l: all are declared before any is fought; several upon one hex strike together", () => {
+    const stage = charging({ uc: "0504", ud: "0604", ca: "0505", cc: "0704" }, [6, 1, 1, 1, 1]);
+    stage.act(charge("uc", "0505"));
+    expect(stage.told("charged")).toEqual([]);
+    stage.act(charge("ud", "0505"));
+    expect(stage.told("charged")[0]?.chargers).toEqual(["uc", "ud"]);
+  });
+});
+
+describe("after a won charge", () => {
+  /** ca is beaten and goes back to 0506. */
+  const won = (dice: readonly number[] = [], at: Setting["at"] = {}) => {
+    const stage = charging({ uc: "0504", ca: "0505", ...at }, [6, 1, 1, 3, 4, ...dice]).act(charge("uc", "0505"));
+    return stage.act({ type: "retreat", hex: "0506" });
+  };
+  const choices = (stage: Stage) =>
+    stage.decision.actions.map((one) => ("hex" in one ? `${one.type} ${one.hex}` : one.type));
+
+  test("NWO-7.7-h NWO-7.7-i: the beaten retreat in disorder; the winners stay, go back or pursue", () => {
+    const stage = won([1]);
+    expect(disrupted(stage, "ca")).toBe(true);
+    expect(stage.decision).toMatchObject({ step: "melee", rule: "NWO-7.7-i" });
+    expect(choices(stage)).toEqual(["pursue 0506", "stay", "return"]);
+    stage.act({ type: "stay" });
+    expect(stage.hexOf("uc")).toBe("0505");
+    expect(won([1]).act({ type: "return" }).hexOf("uc")).toBe("0504");
+  });
+
+  test("NWO-7.8-a NWO-7.8-c: pursuit strikes those who retreated, who do not fire; after one round it stops or goes back", () => {
+    const stage = won([3, 4]).act({ type: "pursue", hex: "0506" });
+    expect(stage.told("fired")).toHaveLength(3);
+    expect(stage.told("eliminated").map(({ unit }) => unit)).toEqual(["ca"]);
+    expect(choices(stage)).toEqual(["stay", "return"]);
+    stage.act({ type: "stay" });
+    expect(stage.hexOf("uc")).toBe("0506");
+  });
+
+  test("NWO-7.8-a: or another enemy beside the hex, who fires as in any charge", () => {
+    const stage = won([6, 1, 1, 1, 1], { cb: "0605" });
+    expect(choices(stage)).toContain("pursue 0605");
+    stage.act({ type: "pursue", hex: "0605" });
+    expect(stage.told("fired")).toHaveLength(4);
+    expect(disrupted(stage, "uc")).toBe(true);
+  });
+
+  test("NWO-7.8-b NWO-DR33: who rolls above his rating pursues although he should not", () => {
+    const stage = won([5, 3, 4]).act({ type: "return" });
+    expect(stage.told("pursuit-tested")).toMatchObject([{ unit: "uc", pursues: true }]);
+    expect(stage.told("charged")).toHaveLength(2);
+    expect(won([4]).act({ type: "return" }).told("charged")).toHaveLength(1);
+  });
+
+  test("NWO-7.7-k: who cannot retreat loses a step more, and may be pursued where he is", () => {
+    const sides = ["0504", "0604", "0605", "0506", "0405", "0404"].slice(1).map((hex) => ["0505", hex] as const);
+    const plain = { rivers: [{ name: "Run", sides }] };
+    const units = UNITS.map((unit) => (unit.id === "ca" ? { ...unit, strength: [8, 4, 2] as const } : unit));
+    const stage = charging({ uc: "0504", ca: "0505" }, [6, 1, 1, 3, 4], { units, plain }).act(charge("uc", "0505"));
+    expect(lost(stage, "ca")).toEqual([2]);
+    expect(choices(stage)).toEqual(["pursue 0505", "return"]);
+    stage.throws(3, 4).act({ type: "pursue", hex: "0505" });
+    expect(stage.told("fired")).toHaveLength(3);
+    expect(lost(stage, "ca")).toEqual([3]);
+  });
+});

@@ -300,10 +300,11 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
     return true;
   }
 
-  /** After a step by key the focus stays with the piece, or goes to the next one that is decided about. */
+  /** After a step by key the focus stays with the piece, or goes to the next one that is decided about, or that is in preview. */
   #focusDecided(): void {
-    const may = this.boardModel.pieces.find((one) => one.state === "may")?.id;
-    const id = this.decided ?? may;
+    const { pieces } = this.boardModel;
+    const first = pieces.find(({ state }) => state === "may") ?? pieces.find(({ state }) => state === "selected");
+    const id = this.decided ?? first?.id;
     if (this.table && id !== undefined) this.board?.focus({ kind: "piece", id });
   }
 

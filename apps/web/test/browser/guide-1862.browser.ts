@@ -1,0 +1,172 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { accessibilityFaults, sidewaysOverflow, SIZES, startBrowser, type Visit, visit } from "./harness.ts";
+import { PROMPT, question } from "./play-hands.ts";
+
+/** A second press counts only so long after the first, in ms; with something to spare. */
+const BETWEEN_PRESSES = 320;
+/** Keys that the longest way to something on the map takes. */
+const FAR = 40;
+
+let browser: Browser;
+let open: Visit | undefined;
+
+beforeAll(async () => {
+  browser = await startBrowser();
+});
+afterAll(() => browser.close());
+
+async function go(options: Parameters<typeof visit>[2] = {}): Promise<Visit> {
+  await open?.context.close();
+  open = await visit(browser, "/learn", options);
+  return open;
+}
+
+const card = (page: Page) => page.locator("section.lesson").filter({ hasText: "Second Bull Run 1862" });
+const coach = (page: Page) => page.locator(".coach");
+const lesson = (page: Page, title: string) => coach(page).locator("h2").filter({ hasText: title }).waitFor();
+const asked = (page: Page, text: string | RegExp) => page.locator(PROMPT).filter({ hasText: text }).waitFor();
+
+/** Presses keys one after the other, each long enough after the one before to count. */
+async function press(page: Page, ...keys: readonly string[]): Promise<void> {
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(BETWEEN_PRESSES);
+  }
+}
+
+/** Presses a key until the focus is on something of this name. */
+async function walk(page: Page, key: string, name: RegExp): Promise<void> {
+  for (let step = 0; step < FAR; step++) {
+    const here = await page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement?.getAttribute("aria-label") ?? activeElement?.textContent?.trim() ?? "";
+    });
+    if (name.test(here)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`The focus does not come to ${name.source}.`);
+}
+
+/** Faces Sudley Church by the number of its button; what hands the game over waits for Enter. */
+async function faceGoal(page: Page): Promise<void> {
+  await asked(page, /^Which zone does/);
+  const labels = await page.locator("[data-part=dock] .choices button").allInnerTexts();
+  await press(page, String(labels.findIndex((label) => label.includes("Sudley Church")) + 1));
+  if ((await question(page)).startsWith("Which zone")) await press(page, "Enter");
+}
+
+/** Lets the guide do everything before a lesson, by its button alone. */
+async function showUpTo(page: Page, title: string, button: string): Promise<void> {
+  const heading = coach(page).locator("h2");
+  for (let presses = 0; presses < 30; presses++) {
+    if ((await heading.innerText()) === title) return;
+    await coach(page).getByRole("button", { name: button }).and(page.locator(":not([aria-disabled=true])")).click();
+    await page.waitForTimeout(BETWEEN_PRESSES);
+    const dialog = page.getByRole("dialog");
+    if ((await dialog.count()) > 0) await page.keyboard.press("Escape");
+  }
+  throw new Error(`The guide does not come to ${title}.`);
+}
+
+describe("the guided turn of Second Bull Run 1862", () => {
+  it("is played by keys alone as far as the dice of the attack, and taken up again", async () => {
+    const { page, errors } = await go();
+    await card(page).getByRole("button", { name: "Start the guided turn" }).focus();
+    await page.keyboard.press("Enter");
+    await asked(page, /^Union: place/);
+    await press(page, "1", "e", "e");
+    await lesson(page, "What it is all about");
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await press(page, "v");
+    await lesson(page, "A brigade");
+    await walk(page, "Tab", /^Heintzelman, corps commander/);
+    await press(page, "ArrowLeft", "ArrowUp", "PageDown", "i");
+    await lesson(page, "Corps and divisions");
+    await press(page, "o", "Escape");
+    await lesson(page, "Name a corps commander");
+    await walk(page, "Shift+Tab", /^Heintzelman, corps commander/);
+    await press(page, "Enter", "Enter");
+    await lesson(page, "Command");
+    await press(page, "c");
+    await lesson(page, "Choose a division");
+    await walk(page, "Tab", /^Poe,/);
+    await press(page, "Enter");
+    await lesson(page, "Brigade by brigade");
+    await walk(page, "Tab", /^Robinson,/);
+    await press(page, "Enter");
+    await lesson(page, "Cohesion");
+    await press(page, "x");
+    await lesson(page, "Zones of control");
+    await press(page, "z");
+    await lesson(page, "March up");
+    await walk(page, "Tab", /^Zone 163/);
+    await press(page, "Enter");
+    await lesson(page, "Try what is not allowed");
+    await press(page, "ArrowRight", "ArrowUp", "Enter");
+    await lesson(page, "Weigh an attack");
+    await press(page, "a");
+    await lesson(page, "Declare it");
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await press(page, "Enter");
+    await faceGoal(page);
+    await lesson(page, "Two against one");
+    await asked(page, /which brigade acts/);
+    await walk(page, "Tab", /^Poe,/);
+    await press(page, "Enter");
+    await walk(page, "Tab", /^Zone 163/);
+    await press(page, "Enter", "a", "Enter");
+    await faceGoal(page);
+    await lesson(page, "End the marches");
+    for (let presses = 0; presses < 8 && !(await question(page)).startsWith("Which combat"); presses++)
+      await press(page, "e");
+    await lesson(page, "Let the dice fall");
+    await page.reload();
+    await lesson(page, "Let the dice fall");
+    await walk(page, "Tab", /^(Poe|Robinson|Thomas),/);
+    await press(page, "Enter", "Enter");
+    await lesson(page, "Read the result");
+    expect(errors).toEqual([]);
+  });
+
+  it("fits a phone in French, shown step by step, without an accessibility fault", async () => {
+    const { page, errors } = await go({ viewport: SIZES.phone, hasTouch: true, locale: "fr-FR" });
+    await card(page).getByRole("button", { name: "Commencer le tour guidé" }).click();
+    await lesson(page, "Six heures et demie");
+    const show = coach(page).getByRole("button", { name: "Montrez-moi" });
+    const map = page.getByRole("navigation", { name: "Vues" }).getByRole("button", { name: "Carte" });
+    await showUpTo(page, "L’enjeu", "Montrez-moi");
+    await show.click();
+    await page.getByRole("heading", { name: "L’enjeu" }).waitFor({ state: "detached" });
+    await map.click();
+    await lesson(page, "Une brigade");
+    expect(await sidewaysOverflow(page)).toBe(0);
+    await show.click();
+    await page.getByRole("button", { name: "Fermer la fiche" }).click();
+    await lesson(page, "Corps et divisions");
+    await show.click();
+    await map.click();
+    await lesson(page, "Nommez un commandant de corps");
+    for (const title of ["Choisissez une division", "Essayez l’interdit", "Déclarez-la"]) {
+      await showUpTo(page, title, "Montrez-moi");
+      expect(await sidewaysOverflow(page), title).toBe(0);
+      expect(await accessibilityFaults(page), title).toEqual([]);
+    }
+    expect(errors).toEqual([]);
+  });
+});
+
+describe("the short lessons", () => {
+  it("come when they are opened, are shown with their positions, and are played on", async () => {
+    const { page, errors } = await go({ colorScheme: "dark" });
+    await page.getByText("Short lessons, each with a position").click();
+    for (const title of ["Cohesion", "Command and isolation", "A combat and its tests", "Rout", "The night"])
+      await page.getByRole("heading", { name: title, level: 3 }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.setViewportSize(SIZES.narrow);
+    expect(await sidewaysOverflow(page)).toBe(0);
+    await page.getByRole("button", { name: "Play from here" }).nth(2).click();
+    await asked(page, /^Which combat is fought next/);
+    expect(errors).toEqual([]);
+  });
+});

@@ -1,16 +1,17 @@
 import type { HexIndex } from "@stonebridge/board";
 import type { Action } from "./actions.ts";
 import { canStrike } from "./charge-targets.ts";
+import { beginMelee } from "./charging.ts";
 import { pointsAt, strengthOf } from "./combatants.ts";
 import type { MeleeFrame } from "./frames/combat.ts";
 import { NONE, STACKING_LIMIT, type UnitIndex } from "./measures.ts";
-import { type Decision, type Play, asks, hexId, pop, push, roll, tell, unitId } from "./play.ts";
+import { type Decision, type Play, asks, hexId, pop, roll, tell, unitId } from "./play.ts";
 import { firstAt, holds, onMap } from "./position.ts";
 import { bring, overrun } from "./presence.ts";
 
 /** Chargers who won and are still there. */
 function winnersOf({ p }: Pick<Play, "p">, f: MeleeFrame): readonly UnitIndex[] {
-  return f.won === 1 ? f.chargers.filter((unit) => onMap(p, unit)) : [];
+  return f.won === 1 ? f.chargers.filter((unit) => onMap(p, unit) && !f.repelled.includes(unit)) : [];
 }
 
 /** Hexes where those they beat are now. */
@@ -85,22 +86,14 @@ const SURE = 6;
 function pursue(play: Play, f: MeleeFrame, units: readonly UnitIndex[], hex: HexIndex): void {
   const { p } = play;
   const beaten = f.fled.filter((unit) => p.place[unit] === hex);
-  push(play, {
-    ...f,
-    at: 0,
+  beginMelee(play, {
+    side: f.side,
     hex,
     chargers: units,
     over: units.map(() => f.hex),
     defenders: beaten,
     pursuit: 1,
     silent: beaten.length > 0 ? 1 : 0,
-    backhand: 0,
-    square: 0,
-    early: 0,
-    won: 0,
-    fled: [],
-    victims: [],
-    struck: [],
   });
 }
 

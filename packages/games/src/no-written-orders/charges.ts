@@ -4,7 +4,7 @@ import { CHARGE_RANGE, refuseChargeAt, refuseCharger, strikesFrom } from "./char
 import type { Field } from "./field.ts";
 import type { ChargesFrame } from "./frames/combat.ts";
 import type { ActionFrame } from "./frames/turn.ts";
-import { beginMelee } from "./melee.ts";
+import { beginMelee } from "./charging.ts";
 import type { UnitIndex } from "./measures.ts";
 import { type Play, type Step, asks, pop, push } from "./play.ts";
 import { CHARGED, FOUGHT, type Position, mark, onMap } from "./position.ts";

@@ -13,6 +13,7 @@ import { beginPassingFire, stacksPassed } from "./passing-stacks.ts";
 import { type Play, type Step, asks, hexId, pop, push, tell, unitId } from "./play.ts";
 import { MOVED, type Position, firstAt, liftUp, mark, onMap, setDown } from "./position.ts";
 import { type Stack, findWithin, stepped } from "./reach.ts";
+import { offerReactions } from "./reactions.ts";
 import { refuse } from "./refusals.ts";
 import { mayLeaveIn, refuseTake, wayFrom } from "./setting-out.ts";
 import { isScreened } from "./screening.ts";
@@ -30,7 +31,18 @@ export function beginEntry(play: Play, segment: SegmentFrame, unit: UnitIndex, p
 }
 
 function emptyMarch(side: SideIndex, hex: HexIndex): MarchFrame {
-  return { step: "march", side, hex, units: [], points: [], steps: [], starts: [], commanded: [], duties: [] };
+  return {
+    step: "march",
+    side,
+    hex,
+    reacted: [],
+    units: [],
+    points: [],
+    steps: [],
+    starts: [],
+    commanded: [],
+    duties: [],
+  };
 }
 
 /** A march with one unit more. @param from what is otherwise than where a move begins */
@@ -257,6 +269,7 @@ function advance(play: Play, f: MarchFrame, to: HexIndex): void {
     to: hexId(play, to),
     left: f.points,
   });
+  offerReactions(play, 1 - f.side, f.units, to, false);
   const stacks = stacksPassed(field, p, 1 - f.side, from, to);
   if (stacks.length > 0 && !isScreened(play, f, from)) beginPassingFire(play, 1 - f.side, stacks, f.units);
 }

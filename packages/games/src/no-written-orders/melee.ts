@@ -14,33 +14,10 @@ import { disrupt } from "./losses.ts";
 import { INFANTRY, type SideIndex, type UnitIndex, isArtillery } from "./measures.ts";
 import { moraleDifference } from "./morale.ts";
 import { stands } from "./morale-check.ts";
-import { type Play, type Step, hexId, pop, push, sideId, tell, unitId } from "./play.ts";
+import { type Play, type Step, hexId, pop, sideId, tell, unitId } from "./play.ts";
 import { DISRUPTED, type Position, holds, marked, onMap, unitsAt } from "./position.ts";
 import { retreatsFrom } from "./retreat.ts";
 import { stopDigging, terrainAt } from "./strongpoints.ts";
-
-/** Who charges, over which hexes, and whom if not all units of the hex. */
-type Charge = Pick<MeleeFrame, "side" | "hex" | "chargers" | "over"> &
-  Partial<Pick<MeleeFrame, "defenders" | "pursuit" | "silent" | "backhand">>;
-
-export function beginMelee(play: Play, charge: Charge): void {
-  push(play, {
-    step: "melee",
-    at: 0,
-    defenders: [],
-    pursuit: 0,
-    silent: 0,
-    backhand: 0,
-    ...charge,
-    square: 0,
-    early: 0,
-    won: 0,
-    fled: [],
-    pursuers: [],
-    victims: [],
-    struck: [],
-  });
-}
 
 const STAGES: readonly ((play: Play, f: MeleeFrame) => void)[] = [
   meet,
@@ -69,19 +46,23 @@ function livingOf({ p }: Pick<Play, "p">, units: readonly UnitIndex[]): readonly
   return units.filter((unit) => onMap(p, unit));
 }
 
+function chargersOf(play: Pick<Play, "p">, f: MeleeFrame): readonly UnitIndex[] {
+  return livingOf(play, f.chargers).filter((unit) => !f.repelled.includes(unit));
+}
+
 /** Who is in the hex meets the charge; infantry all in good order may form square (NWO-7.10-b, NWO-DR33). */
 function meet(play: Play, f: MeleeFrame): void {
   const { field, p } = play;
   if (f.defenders.length === 0) f.defenders = unitsAt(p, f.hex).filter((unit) => field.sideOf[unit] !== f.side);
   f.defenders = livingOf(play, f.defenders);
-  if (f.defenders.length === 0 || livingOf(play, f.chargers).length === 0) return pop(play);
+  if (f.defenders.length === 0 || chargersOf(play, f).length === 0) return pop(play);
   noteAttacked(field, p, f.defenders);
   stopDigging(play, f.hex);
   tell(play, {
     type: "charged",
     rule: "NWO-7.7-d",
     side: sideId(f.side),
-    chargers: livingOf(play, f.chargers).map((unit) => unitId(play, unit)),
+    chargers: chargersOf(play, f).map((unit) => unitId(play, unit)),
     defenders: f.defenders.map((unit) => unitId(play, unit)),
     hex: hexId(play, f.hex),
   });
@@ -104,7 +85,7 @@ function differenceIn({ field }: Play, chargers: readonly UnitIndex[], defenders
 function stopThem(play: Play, f: MeleeFrame): void {
   if (f.silent === 1) return;
   const { field, p } = play;
-  const chargers = livingOf(play, f.chargers);
+  const chargers = chargersOf(play, f);
   const shots = f.defenders.map((unit): Shot => {
     const firing = firingOf(field, p, unit, DISRUPTED);
     const artillery = isArtillery(firing.arm);
@@ -136,7 +117,7 @@ function isTakenInFlank(field: Field, p: Position, f: MeleeFrame, over: HexIndex
 function strike(play: Play, f: MeleeFrame): void {
   const { field, p } = play;
   f.early = f.victims.length;
-  const chargers = livingOf(play, f.chargers);
+  const chargers = chargersOf(play, f);
   if (chargers.length === 0) return;
   const shots = chargers.map((unit): Shot => {
     const over = f.over[f.chargers.indexOf(unit)];
@@ -170,15 +151,24 @@ function withinHex(field: Field, p: Position, hex: HexIndex): Approach {
 /** Who lost more steps loses, the chargers if it is even (NWO-7.7-g, NWO-7.7-h, NWO-7.7-j, NWO-7.7-k). */
 function decide(play: Play, f: MeleeFrame): void {
   const { field, p } = play;
-  const chargers = livingOf(play, f.chargers);
+  const chargers = chargersOf(play, f);
   f.won = f.victims.length - f.early > f.early && chargers.length > 0 ? 1 : 0;
   if (f.won === 0) return disrupt(play, chargers, "NWO-7.7-h");
   const beaten = livingOf(play, f.defenders);
   f.fled = beaten;
   if (beaten.length === 0) return undefined;
   // chargers who are charged themselves go back to where they came from
-  if (p.place[beaten[0]] !== f.hex) return disrupt(play, beaten, "NWO-7.7-h");
+  if (p.place[beaten[0]] !== f.hex) return repel(play, beaten);
   if (retreatsFrom(field, p, (1 - f.side) as SideIndex, f.hex).length > 0)
     return beginRetreat(play, 1 - f.side, beaten, "NWO-7.7-h");
   return beginHits(play, 1 - f.side, 1, beaten, "NWO-7.7-k");
+}
+
+/** Chargers who lost against a charge of the enemy do not strike (NWO-7.9-d). */
+function repel(play: Play, units: readonly UnitIndex[]): void {
+  const charge = play.p.stack.findLast(
+    (frame) => frame.step === "melee" && frame.chargers.some((unit) => units.includes(unit)),
+  );
+  if (charge?.step === "melee") charge.repelled = [...charge.repelled, ...units];
+  disrupt(play, units, "NWO-7.7-h");
 }

@@ -11,6 +11,7 @@ import { beginPassingFire, stacksCovering } from "./passing-stacks.ts";
 import { type Play, type Step, asks, hexId, leaderId, pop, tell, unitId } from "./play.ts";
 import { type Position, firstAt, holds, inZoneOf, unitsAt } from "./position.ts";
 import { bring, overrun } from "./presence.ts";
+import { offerReactions } from "./reactions.ts";
 import { refuse } from "./refusals.ts";
 
 /** Ranks of hexes to retreat to: out of enemy zones of control, else where friends are, else any (NWO-RUL101). */
@@ -109,6 +110,7 @@ function goBack(play: Play, f: RetreatFrame): void {
   // NWO-7.4-i, NWO-RUL105
   if (pointsAt(field, p, f.to) > STACKING_LIMIT) disrupt(play, unitsAt(p, f.to), "NWO-7.4-i");
   if (f.disrupts === 1) alarmReserve(play, f.present);
+  offerReactions(play, 1 - f.side, f.units, f.to, true);
   // NWO-7.4-j, NWO-RUL103
   beginPassingFire(play, 1 - f.side, stacksCovering(field, p, 1 - f.side, f.to), f.units);
   overrun(play, 1 - f.side, f.to);

@@ -22,6 +22,7 @@ import type { Frame } from "./frames.ts";
 import { hits } from "./hits.ts";
 import { passingFire } from "./passing-fire.ts";
 import type { Step } from "./play.ts";
+import { reaction } from "./reaction.ts";
 import { retreat } from "./retreat.ts";
 import { support } from "./support.ts";
 import { selection, turn, turnEnd } from "./turn.ts";
@@ -61,6 +62,7 @@ export const STEPS: { readonly [S in Frame["step"]]: Step<S> } = {
   displacement,
   charges,
   melee,
+  reaction,
   "turn-end": turnEnd,
   over,
 };

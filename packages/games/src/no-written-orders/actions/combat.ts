@@ -24,6 +24,8 @@ export type CombatAction =
   | { readonly type: "end-advance" }
   | { readonly type: "charge"; readonly unit: string; readonly hex: string }
   | { readonly type: "end-charges" }
+  | { readonly type: "react"; readonly unit: string }
+  | { readonly type: "end-reaction" }
   | { readonly type: "pursue"; readonly hex: string }
   | { readonly type: "stay" }
   | { readonly type: "return" }
@@ -54,6 +56,8 @@ export const COMBAT_ACTIONS = {
   "end-advance": {},
   charge: { unit: "id", hex: "id" },
   "end-charges": {},
+  react: { unit: "id" },
+  "end-reaction": {},
   pursue: { hex: "id" },
   stay: {},
   return: {},
@@ -74,5 +78,6 @@ export const COMBAT_STEPS = [
   "advance", //      advance, advance-leader, end-advance D-33
   "displacement", // displace                             RUL-150
   "charges", //      charge, end-charges                  D-42
+  "reaction", //     react, end-reaction                  D-42
   "melee", //        pursue, stay, return                 D-42
 ] as const;

@@ -175,6 +175,8 @@ export interface MeleeFrame extends Struck {
   readonly silent: number;
   readonly backhand: number;
   square: number;
+  /** Chargers whom a charge of the enemy has thrown back (7.9). */
+  repelled: readonly UnitIndex[];
   /** Steps that chargers have lost when the defenders’ losses begin. */
   early: number;
   won: number;
@@ -183,7 +185,20 @@ export interface MeleeFrame extends Struck {
   pursuers: readonly UnitIndex[];
 }
 
+/** Cavalry that may charge those who come into a hex (7.9): who was asked, who will, over which hexes. */
+export interface ReactionFrame {
+  readonly step: "reaction";
+  readonly side: SideIndex;
+  readonly hex: HexIndex;
+  readonly movers: readonly UnitIndex[];
+  readonly backhand: number;
+  asked: readonly UnitIndex[];
+  ready: readonly UnitIndex[];
+  over: readonly HexIndex[];
+}
+
 export type CombatFrame =
+  | ReactionFrame
   | ChargesFrame
   | MeleeFrame
   | BombardmentFrame

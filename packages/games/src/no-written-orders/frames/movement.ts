@@ -29,6 +29,8 @@ export interface MarchFrame {
   units: readonly UnitIndex[];
   /** Where it is, unless fire has driven it off. */
   hex: HexIndex;
+  /** Enemy cavalry that has checked whether it charges it (7.9-b). */
+  reacted: readonly UnitIndex[];
   /** Halves of a movement point left. */
   points: readonly number[];
   /** Hexes entered; where each began. */

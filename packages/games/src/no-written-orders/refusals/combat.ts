@@ -37,6 +37,7 @@ export const COMBAT_REFUSALS = {
   "charge-dark": "NWO-16.1-a",
   "charge-nobody": "NWO-7.7-a",
   "charge-far": "NWO-7.7-a",
+  "react-again": "NWO-7.9-b",
   "charge-ground": "NWO-7.7-c",
   "support-other": "NWO-19.3-a",
   "support-busy": "NWO-19.3-c",

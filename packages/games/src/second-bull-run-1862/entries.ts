@@ -50,6 +50,20 @@ export function openEntries(
   return [...found];
 }
 
+/**
+ * The listed entry that another one stands in for, both barred and open as in {@link openEntries}.
+ * @returns undefined where the entry is one of those listed
+ */
+export function stoodInFor(
+  field: Field,
+  letters: readonly EntryId[],
+  entry: EntryIndex,
+  isBarred: (entry: EntryIndex) => boolean,
+): EntryId | undefined {
+  if (letters.includes(field.entries[entry].letter)) return undefined;
+  return letters.find((letter) => nearestOpen(field, field.entryIndex.get(letter) ?? NONE, isBarred) === entry);
+}
+
 /** MP of a brigade that comes on: not isolated, no forced march (SB62-8-E-d). */
 export function enteringPoints(field: Field, unit: UnitIndex): number {
   return field.isCavalry[unit] === 1 ? MOUNTED_POINTS : FOOT_POINTS;

@@ -1,7 +1,7 @@
 import type { Refusal, RuleId } from "@stonebridge/kernel";
 import type { Action } from "./actions.ts";
 import { beginRide, displaceCommanders, exposes } from "./commanders.ts";
-import { enteringPoints, entryCost, entryRefusal, isBlocked, openEntries } from "./entries.ts";
+import { enteringPoints, entryCost, entryRefusal, isBlocked, openEntries, stoodInFor } from "./entries.ts";
 import {
   COMMANDER_POINTS,
   type CommanderIndex,
@@ -30,7 +30,7 @@ import {
   mayCommanderWait,
   mayWait,
 } from "./schedule.ts";
-import { SIDES } from "./vocabulary.ts";
+import { type EntryId, SIDES } from "./vocabulary.ts";
 
 /** SB62-11.2.1-j, SB62-11.2.2-c, RU-84, RU-103: whether the Confederates may call for Jones’s division now (D-18, D-25). */
 function mayCall(field: Field, p: Position): boolean {
@@ -138,6 +138,10 @@ export const reinforcements: Step<"reinforcements"> = {
   run(play, f) {
     const { field, p } = play;
     pop(play);
+    const shut = f.left.flatMap((comer) =>
+      comer >= field.roster || entriesOfUnit(field, p, f, comer).length > 0 ? [] : lettersOfUnit(field, p, comer),
+    );
+    for (const entry of new Set(shut)) tell(play, { type: "entry-blocked", rule: "SB62-8-E-e", entry });
     for (const comer of f.left) {
       if (comer >= field.roster) continue;
       if (p.state[comer] === WAITING) p.due = p.due.with(comer, clockOf(p) + 1);
@@ -175,22 +179,40 @@ export const reinforcements: Step<"reinforcements"> = {
 function entriesOfUnit(field: Field, p: Position, f: ReinforcementsFrame, unit: UnitIndex): readonly EntryIndex[] {
   const division = field.divisionOf[unit];
   const chosen = division === NONE ? NONE : f.letters[division];
-  if (chosen !== NONE) return [chosen];
-  const letters = lettersOf(field, p, lineOfUnit(field, unit), p.state[unit] === WITHDRAWN);
-  return openEntries(field, p, f.side, letters);
+  return chosen === NONE ? openEntries(field, p, f.side, lettersOfUnit(field, p, unit)) : [chosen];
+}
+
+function lettersOfUnit(field: Field, p: Position, unit: UnitIndex): readonly EntryId[] {
+  return lettersOf(field, p, lineOfUnit(field, unit), p.state[unit] === WITHDRAWN);
+}
+
+function entriesOfCommander(field: Field, p: Position, commander: CommanderIndex): readonly EntryIndex[] {
+  const letters = lettersOfCommander(field, p, commander);
+  const isBarred = (entry: EntryIndex) => barsCommander(field, p, commander, entry);
+  return openEntries(field, p, field.commanderSide[commander], letters, isBarred);
+}
+
+function lettersOfCommander(field: Field, p: Position, commander: CommanderIndex): readonly EntryId[] {
+  return lettersOf(field, p, lineOfCommander(field, commander), p.commanderState[commander] === WITHDRAWN);
 }
 
 /** Nor does he come on across a river from the enemy, where no zone of control bars the entry (SB62-6.3-f). */
-function entriesOfCommander(field: Field, p: Position, commander: CommanderIndex): readonly EntryIndex[] {
+function barsCommander(field: Field, p: Position, commander: CommanderIndex, entry: EntryIndex): boolean {
   const side = field.commanderSide[commander];
-  const letters = lettersOf(field, p, lineOfCommander(field, commander), p.commanderState[commander] === WITHDRAWN);
-  return openEntries(
-    field,
-    p,
-    side,
-    letters,
-    (entry) => isBlocked(field, p, side, entry) || exposes(field, p, side, field.entries[entry].zone),
-  );
+  return isBlocked(field, p, side, entry) || exposes(field, p, side, field.entries[entry].zone);
+}
+
+/** Tells that another entry than those listed serves (SB62-8-E-e). */
+function tellStandIn(
+  play: Play,
+  letters: readonly EntryId[],
+  entry: EntryIndex,
+  isBarred: (entry: EntryIndex) => boolean,
+): void {
+  const blocked = stoodInFor(play.field, letters, entry, isBarred);
+  if (blocked === undefined) return;
+  const instead = play.field.entries[entry].letter;
+  tell(play, { type: "entry-blocked", rule: "SB62-8-E-e", entry: blocked, instead });
 }
 
 /** A brigade by index, a commander by roster and index, NONE for neither: their ids are all different. */
@@ -210,9 +232,11 @@ function waitRefusal(field: Field, p: Position, f: ReinforcementsFrame, comer: n
 
 /** SB62-8-E-d: it moves on from its first zone with what is left of its points. */
 function enter(play: Play, f: ReinforcementsFrame, unit: UnitIndex, entry: EntryIndex): void {
-  const { field } = play;
+  const { field, p } = play;
   const division = field.divisionOf[unit];
   const before = f.entered[entry];
+  if (division === NONE || f.letters[division] === NONE)
+    tellStandIn(play, lettersOfUnit(field, p, unit), entry, (one) => isBlocked(field, p, f.side, one));
   f.left = f.left.filter((one) => one !== unit);
   f.entered = f.entered.map((count, at) => (at === entry ? count + 1 : count));
   if (division !== NONE) f.letters = f.letters.map((letter, at) => (at === division ? entry : letter));
@@ -250,6 +274,7 @@ export function bringUnit(
 function bring(play: Play, f: ReinforcementsFrame, commander: CommanderIndex, entry: EntryIndex): void {
   const { field, p } = play;
   const { letter, zone, cost } = field.entries[entry];
+  tellStandIn(play, lettersOfCommander(field, p, commander), entry, (one) => barsCommander(field, p, commander, one));
   f.left = f.left.filter((one) => one !== field.roster + commander);
   p.commanderState[commander] = ON_MAP;
   p.activated[commander] = 0;

@@ -153,6 +153,26 @@ describe("SB62-8-E, SB62-11.1.3: reinforcements", () => {
     expect(stage.whyNot({ type: "enter", unit: "poe", entry: "B" })?.reason).toBe("enter-letter");
   });
 
+  it("SB62-8-E-e: tells once for a division which entry is blocked, and which one serves instead", () => {
+    const holding = (zones: readonly string[]): Stage => {
+      const holders = ["archer", "branch", "field", "gregg", "pender", "thomas", "johnson", "starke"];
+      const placements = zones.map((zone, at) => ({ unit: holders[at] as string, zone }));
+      return coming({ turn: 4, placements, commanders: [{ id: "jackson", zone: "155" }] }, [1, ...SIXES]);
+    };
+    const barred = holding(["190", "70", "141"]);
+    enter(enter(barred, "poe", "A"), "birney", "A");
+    expect(barred.told("entry-blocked")).toMatchObject([{ entry: "B", instead: "A" }]);
+    const open = holding(["190"]);
+    enter(open, "poe", "C");
+    expect(open.told("entry-blocked")).toEqual([]);
+    const shut = holding(["202", "190", "141", "70", "11", "7", "2", "37"]);
+    expect(shut.told("entry-blocked").map(({ entry, instead }) => [entry, instead])).toEqual([
+      ["B", undefined],
+      ["C", undefined],
+      ["D", undefined],
+    ]);
+  });
+
   it("SB62-8-E-d: a commander who comes on rides into no enemy zone of control, not to a friend either", () => {
     const placements = [
       { unit: "law", zone: "57", facing: "58" },

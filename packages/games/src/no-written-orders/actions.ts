@@ -1,12 +1,13 @@
 import { actionCheck } from "@stonebridge/kernel";
 import { MOVEMENT_ACTIONS, MOVEMENT_STEPS, type MovementAction } from "./actions/movement.ts";
+import { CAMPAIGN_ACTIONS, CAMPAIGN_STEPS, type CampaignAction } from "./actions/campaign.ts";
 import { COMBAT_ACTIONS, COMBAT_STEPS, type CombatAction } from "./actions/combat.ts";
 import { ORDERS_ACTIONS, ORDERS_STEPS, type OrdersAction } from "./actions/orders.ts";
 import { TURN_ACTIONS, TURN_STEPS, type TurnAction } from "./actions/turn.ts";
 import type { SideId } from "./vocabulary.ts";
 
 /** Every choice of the game, told by subject. Units, leaders, formations, divisions and hexes go by their ids. */
-export type Action = TurnAction | OrdersAction | MovementAction | CombatAction;
+export type Action = TurnAction | OrdersAction | MovementAction | CombatAction | CampaignAction;
 
 /** Has it the shape of an action? What comes from a file or over a wire may be anything. */
 export const isAction = actionCheck<Action>({
@@ -14,10 +15,17 @@ export const isAction = actionCheck<Action>({
   ...ORDERS_ACTIONS,
   ...MOVEMENT_ACTIONS,
   ...COMBAT_ACTIONS,
+  ...CAMPAIGN_ACTIONS,
 });
 
 /** The steps of the sequence of play that ask; each is also the key of its question. */
-export const ASKING_STEPS = [...TURN_STEPS, ...ORDERS_STEPS, ...MOVEMENT_STEPS, ...COMBAT_STEPS] as const;
+export const ASKING_STEPS = [
+  ...TURN_STEPS,
+  ...ORDERS_STEPS,
+  ...MOVEMENT_STEPS,
+  ...COMBAT_STEPS,
+  ...CAMPAIGN_STEPS,
+] as const;
 export type AskingStep = (typeof ASKING_STEPS)[number];
 
 /** What the decision’s `about` holds, by step. */

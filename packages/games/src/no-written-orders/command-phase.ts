@@ -11,12 +11,14 @@ import type { CommandFrame } from "./frames/orders.ts";
 import { replaceFallen } from "./leader-loss.ts";
 import { COMMAND_RANGE, CONFEDERATE, type HolderIndex, RADIUS, type SideIndex, UNION } from "./measures.ts";
 import { fallsBack } from "./mover.ts";
+import { reckonFatigue } from "./night.ts";
 import { standDown } from "./obedience.ts";
 import { beginOrders, sendOrders } from "./order-giving.ts";
 import { type Play, type Step, asks, pop, push } from "./play.ts";
 import { COMMANDS, ORDERED, type Position, RALLIED, RODE } from "./position.ts";
 import { hexesToEnemy } from "./progress.ts";
 import { refuse } from "./refusals.ts";
+import { beginReorganisation } from "./reorganisation.ts";
 import { bringUp, throwForArrivals } from "./reinforcements.ts";
 import { sees } from "./sight.ts";
 import { judgeSpirits } from "./spirits.ts";
@@ -44,8 +46,9 @@ const COMMAND: readonly ((play: Play, f: CommandFrame) => void)[] = [
   },
   (play) => {
     achieveMarches(play);
-    pop(play);
+    beginReorganisation(play);
   },
+  (play) => pop(play),
 ];
 
 export function beginCommand(play: Play): void {
@@ -64,6 +67,7 @@ export const command: Step<"command"> = {
 function beginTurn(play: Play): void {
   const { field, p } = play;
   replaceFallen(play);
+  reckonFatigue(play);
   throwForArrivals(play);
   bringUp(play);
   for (const leader of field.leaders.keys()) p.leaderMarks[leader] &= ~(ORDERED | RODE | RALLIED | COMMANDS);

@@ -2,10 +2,11 @@ import type { HexIndex } from "@stonebridge/board";
 import { strengthOf } from "./combatants.ts";
 import type { UnitIndex } from "./measures.ts";
 import { type Play, hexId, tell, unitId } from "./play.ts";
-import { DISRUPTED, ELIMINATED, liftUp, mark, marked, onMap, setDown } from "./position.ts";
+import { DESTROYED, DISRUPTED, ELIMINATED, liftUp, mark, marked, onMap, setDown } from "./position.ts";
 import { judgeSpirits } from "./spirits.ts";
 import { boundBy } from "./standing.ts";
 import { stepsOf } from "./steps.ts";
+import { isSupplied, supplyLines } from "./supply.ts";
 
 /**
  * A unit loses a step (NWO-7.2-a, NWO-6.1-a, NWO-6.1-b, NWO-6.2-b), and its order’s confidence is to be checked (NWO-12.10-a).
@@ -28,7 +29,11 @@ export function sufferLoss(play: Play, unit: UnitIndex, rule = "NWO-7.2-a"): boo
 export function eliminate(play: Play, unit: UnitIndex, rule: string): void {
   const { field, p } = play;
   const hex = p.place[unit];
-  liftUp(field, p, unit, ELIMINATED);
+  const side = field.sideOf[unit];
+  // NWO-15-i: who is cut off is gone for good
+  const cutOff = !isSupplied(field, p, side, hex, supplyLines(field, p, side));
+  liftUp(field, p, unit, cutOff ? DESTROYED : ELIMINATED);
+  p.fell[unit] = p.turn;
   tell(play, { type: "eliminated", rule, unit: unitId(play, unit), hex: hexId(play, hex) });
   judgeSpirits(play);
 }

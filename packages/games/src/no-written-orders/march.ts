@@ -8,6 +8,7 @@ import type { Field } from "./field.ts";
 import type { MarchFrame, SegmentFrame } from "./frames/movement.ts";
 import { NONE, type SideIndex, type UnitIndex } from "./measures.ts";
 import { moverOf } from "./mover.ts";
+import { noteNightMarch } from "./night.ts";
 import { refuseDodging } from "./owed-duties.ts";
 import { beginPassingFire, stacksPassed } from "./passing-stacks.ts";
 import { type Play, type Step, asks, hexId, pop, push, tell, unitId } from "./play.ts";
@@ -255,6 +256,7 @@ function advance(play: Play, f: MarchFrame, to: HexIndex): void {
     setDown(field, p, unit, to);
     noteApproach(field, p, unit, f.starts[at], from, to);
     p.passed[unit] = passedAt(way, p.passed[unit], to);
+    noteNightMarch(field, p, way.mover);
   }
   recordControl(field, p, from);
   recordControl(field, p, to);

@@ -73,6 +73,8 @@ export interface Position {
   around: number[];
   /** By unit: waypoints of its order that lie behind it. */
   passed: number[];
+  /** By unit: turn in which it was eliminated, 0 never (NWO-15-a). */
+  fell: number[];
   /** By unit: hexes of enemy stacks that saw it come up to them in this segment (NWO-7.3-d, NWO-RUL083). */
   seenBy: (readonly HexIndex[])[];
   /** By leader: hex or place; rating now (NWO-11.2-b); marks; waypoints behind him. */
@@ -87,8 +89,9 @@ export interface Position {
   waiting: (Waiting | undefined)[];
   night: (NightOrder | undefined)[];
   fatigue: number[];
-  /** Turns in a row that rest, and turns marched in the running night (NWO-RUL214). */
+  /** Turns of day in a row on Reserve; 1 for who marched in the running night (NWO-RUL214). */
   rest: number[];
+  marched: number[];
   /** Formation that a division acts with (NWO-19.12.1-a). */
   attached: HolderIndex[];
   /** 1 for formations that have acted this turn (NWO-4-i), and for those demoralised (NWO-14.1-a, NWO-14.3-a). */
@@ -137,6 +140,7 @@ export function copyPosition(p: Position): Position {
     marks: p.marks.slice(),
     around: p.around.slice(),
     passed: p.passed.slice(),
+    fell: p.fell.slice(),
     seenBy: p.seenBy.slice(),
     post: p.post.slice(),
     rating: p.rating.slice(),
@@ -149,6 +153,7 @@ export function copyPosition(p: Position): Position {
     night: p.night.slice(),
     fatigue: p.fatigue.slice(),
     rest: p.rest.slice(),
+    marched: p.marched.slice(),
     attached: p.attached.slice(),
     acted: p.acted.slice(),
     broken: p.broken.slice(),

@@ -1,5 +1,6 @@
 import { refusalsOf, type RuleId } from "@stonebridge/kernel";
 import { MOVEMENT_REFUSALS } from "./refusals/movement.ts";
+import { CAMPAIGN_REFUSALS } from "./refusals/campaign.ts";
 import { COMBAT_REFUSALS } from "./refusals/combat.ts";
 import { ORDERS_REFUSALS } from "./refusals/orders.ts";
 import { TURN_REFUSALS } from "./refusals/turn.ts";
@@ -16,6 +17,7 @@ const RULES = {
   ...ORDERS_REFUSALS,
   ...MOVEMENT_REFUSALS,
   ...COMBAT_REFUSALS,
+  ...CAMPAIGN_REFUSALS,
 } as const satisfies Readonly<Record<string, RuleId>>;
 
 export type Reason = keyof typeof RULES;

@@ -22,6 +22,7 @@ import type { Frame } from "./frames.ts";
 import { hits } from "./hits.ts";
 import { passingFire } from "./passing-fire.ts";
 import type { Step } from "./play.ts";
+import { reorganisation } from "./reorganisation.ts";
 import { reaction } from "./reaction.ts";
 import { retreat } from "./retreat.ts";
 import { support } from "./support.ts";
@@ -39,6 +40,7 @@ export const STEPS: { readonly [S in Frame["step"]]: Step<S> } = {
   orders,
   drafting,
   failing,
+  reorganisation,
   chits,
   commander: naming,
   initial,

@@ -3,6 +3,7 @@ import type { Refusal } from "@stonebridge/kernel";
 import { spreadTrace, commandersOver } from "./command.ts";
 import type { Field } from "./field.ts";
 import { NONE, ORDER_RANGE, POINT } from "./measures.ts";
+import { closesUp, isBivouac } from "./night.ts";
 import { type Mover, fallsBack, isInFort, marches } from "./mover.ts";
 import { isAmong } from "./order-book.ts";
 import { BEGAN_IN_ZONE, type Position, firstAt, holds, inZoneOf, marked } from "./position.ts";
@@ -140,6 +141,7 @@ function hasWayOut(field: Field, p: Position, { hex, mover }: Way): boolean {
 /** Steps that an order, or being out of command, rules out whatever they cost. */
 function refuseDirection(field: Field, p: Position, mover: Mover, from: HexIndex, to: HexIndex): Refusal | undefined {
   if (!mover.commanded) return leadsToCommand(field, p, mover, from, to) ? undefined : refuse("step-away");
+  if (isBivouac(field, p, mover)) return closesUp(field, p, mover, from, to) ? undefined : refuse("step-bivouac");
   if (mover.order === "march") return isProgress(field, p, mover, from, to) ? undefined : refuse("step-route");
   if (fallsBack(mover.order)) return isProgress(field, p, mover, from, to) ? undefined : refuse("step-nearer");
   return undefined;

@@ -6,6 +6,7 @@ import { STEPS, distancesTo, hexesTo } from "./distances.ts";
 import { type Field, FORMATION } from "./field.ts";
 import { type HolderIndex, NONE, POINT, RADIUS, STACKING_LIMIT, type UnitIndex } from "./measures.ts";
 import { fallsBack } from "./mover.ts";
+import { isBivouac } from "./night.ts";
 import { MOVED, type Position, firstAt, inZoneOf, marked } from "./position.ts";
 import { goalOf, hexesToEnemy } from "./progress.ts";
 import { findWithin, stepped, type Stack } from "./reach.ts";
@@ -92,7 +93,7 @@ function refuseNear(field: Field, p: Position, { mover, hex, start }: Way): Refu
 function refuseSlow(field: Field, p: Position, way: Way): Refusal | undefined {
   const { mover, points, hex } = way;
   const retreats = fallsBack(mover.order);
-  if ((mover.order !== "march" && !retreats) || !mover.commanded) return undefined;
+  if ((mover.order !== "march" && !retreats) || !mover.commanded || isBivouac(field, p, mover)) return undefined;
   const spent = allowanceNow(field, p, mover.unit) - points;
   if (spent >= speedOf(field, p, mover.holder)) return undefined;
   if (retreats && hexesToEnemy(field, p, mover.side, hex) >= farRange(field, p)) return undefined;

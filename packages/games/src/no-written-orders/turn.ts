@@ -5,9 +5,11 @@ import { type Field, FORMATION } from "./field.ts";
 import type { FrameOf } from "./frames.ts";
 import { CONFEDERATE, type HolderIndex, NONE, type SideIndex, UNION } from "./measures.ts";
 import { type Play, type Step, holderId, pop, push, roll, sideId, tell } from "./play.ts";
+import { goesWithoutChits } from "./night.ts";
 import type { Position } from "./position.ts";
 import { testRecovery } from "./recovery.ts";
-import { isPresent, isReserve, partsOf, formationsOf } from "./standing.ts";
+import { drawsChit, formationsOf, isPresent, isReserve, partsOf } from "./standing.ts";
+import { testSupply } from "./supply-test.ts";
 import { verdictNow } from "./victory.ts";
 import { PHASES, type Phase, SIDES } from "./vocabulary.ts";
 
@@ -21,7 +23,9 @@ const TURN: readonly ((play: Play, f: FrameOf<"turn">) => void)[] = [
     tell(play, { type: "turn-began", rule: "NWO-4-a", turn: p.turn });
   },
   (play) => enterPhase(play, "command", () => beginCommand(play)),
-  (play) => enterPhase(play, "chits", () => beginChits(play)),
+  // NWO-16.1-g: by night both sides act without chits, in phase 5
+  (play) =>
+    enterPhase(play, "chits", () => (goesWithoutChits(play.field, play.p) ? leaveCup(play.p) : beginChits(play))),
   // NWO-4-e
   (play) => {
     const { p, field } = play;
@@ -92,20 +96,36 @@ function beginTurnEnd(play: Play): void {
   }
 }
 
+/** By night without chits each side’s formations act first, then its Reserve (NWO-16.1-g, NWO-RUL211); by day the Reserve alone. */
 export const turnEnd: Step<"turn-end"> = {
   run(play, f) {
+    const { field, p } = play;
     const { at } = f;
-    if (at > 1) {
+    if (at > 3) {
       testRecovery(play);
+      testSupply(play);
       return pop(play);
     }
     f.at += 1;
-    const side = at === 0 ? f.first : 1 - f.first;
-    const holders = reservesOf(play.field, play.p, side);
-    if (holders.length > 0) beginAction(play, side, holders, 1);
+    const side = at % 2 === 0 ? f.first : 1 - f.first;
+    if (at > 1) {
+      const holders = reservesOf(field, p, side);
+      if (holders.length > 0) beginAction(play, side, holders, 1);
+      return undefined;
+    }
+    if (!goesWithoutChits(field, p)) return undefined;
+    for (const formation of formationsOf(field, side).toReversed())
+      if (drawsChit(field, p, formation)) beginAction(play, side, [formation], 0);
     return undefined;
   },
 };
+
+/** Nobody is drawn in this turn. */
+function leaveCup(p: Position): void {
+  p.initial = NONE;
+  p.pairs = [[], []];
+  p.cup = [];
+}
 
 /** Formations with a part on Reserve, or without a chit, that have not acted (NWO-4-g, NWO-RUL033, NWO-RUL034). */
 function reservesOf(field: Field, p: Position, side: SideIndex): HolderIndex[] {

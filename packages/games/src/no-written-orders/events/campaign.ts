@@ -5,4 +5,9 @@ import type { SideId } from "../vocabulary.ts";
 export type CampaignEvent =
   | { readonly type: "spirit-changed"; readonly formation: string; readonly demoralised: boolean }
   | { readonly type: "army-broke"; readonly side: SideId }
+  /** 0 fresh, 1 fatigued, 2 exhausted. */
+  | { readonly type: "fatigue-changed"; readonly holder: string; readonly fatigue: number }
+  | { readonly type: "return-tested"; readonly unit: string; readonly roll: DieRoll; readonly returns: boolean }
+  | { readonly type: "returned"; readonly unit: string; readonly hex: string; readonly lost: number }
+  | { readonly type: "shifted"; readonly unit: string; readonly from: string; readonly to: string }
   | { readonly type: "recovery-tested"; readonly unit: string; readonly roll: DieRoll; readonly recovered: boolean };

@@ -26,6 +26,7 @@ export const MOVEMENT_REFUSALS = {
   "step-defend": "NWO-12.3.DF-a",
   "step-probe": "NWO-12.3.PR-b",
   "step-escape": "NWO-12.3.FB-c",
+  "step-bivouac": "NWO-16.2-a",
   "step-route": "NWO-12.3.MA-c",
   "step-nearer": "NWO-12.3.FB-a",
   "step-points": "NWO-5-a",

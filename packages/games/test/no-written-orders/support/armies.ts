@@ -8,6 +8,7 @@ import type {
   TurnData,
   UnitData,
 } from "../../../src/no-written-orders/modules/module-data.ts";
+import type { GeoPoint } from "../../../src/no-written-orders/modules/geo-point.ts";
 import type { Arm, Role, SideId } from "../../../src/no-written-orders/vocabulary.ts";
 
 /** A unit of a test: infantry 4/2 of morale 4, with six movement points, unless told. Its formation names its side. */
@@ -37,6 +38,8 @@ export interface Armies {
   /** Wing commanders with their formations. */
   readonly wings?: Readonly<Record<string, readonly string[]>>;
   readonly turns?: readonly Partial<TurnData>[];
+  /** Sources of supply at hexes of the plain; none unless told. */
+  readonly supply?: readonly { readonly side: SideId; readonly name: string; readonly hex: string }[];
 }
 
 const FORMATIONS = ["u1", "u2", "c1", "c2"] as const;
@@ -45,7 +48,15 @@ function sideOf(id: string): SideId {
   return id.startsWith("u") ? "union" : "confederate";
 }
 
-export function armies({ units, ratings = {}, levels = {}, cavalryCorps = [], wings = {}, turns }: Armies): ModuleData {
+export function armies({
+  units,
+  ratings = {},
+  levels = {},
+  cavalryCorps = [],
+  wings = {},
+  turns,
+  supply = [],
+}: Armies): ModuleData {
   const divisions = new Map<string, Men[]>();
   for (const unit of units)
     if (unit.division !== undefined) divisions.set(unit.division, [...(divisions.get(unit.division) ?? []), unit]);
@@ -108,7 +119,7 @@ export function armies({ units, ratings = {}, levels = {}, cavalryCorps = [], wi
       confederate: { level: 40, levelBasis: "estimate", artilleryTrack: 100, trains: [] },
     },
     scenarios: [SCENARIO],
-    supply: [],
+    supply: supply.map(({ side, name, hex }) => ({ side, name, at: pointOf(hex), fromTurn: 1, toTurn: 24 })),
     victory: {
       places: [],
       perPoint: 1,
@@ -120,6 +131,13 @@ export function armies({ units, ratings = {}, levels = {}, cavalryCorps = [], wi
     specialRules: [],
     switches: { nightNoChits: false, entrenching: false, off: [] },
   };
+}
+
+/** Where the middle of a hex of the plain lies. */
+function pointOf(hex: string): GeoPoint {
+  const [column, row] = [Number(hex.slice(0, 2)) - 1, Number(hex.slice(2)) - 1];
+  const lower = column % 2 === 1 ? 0.5 : 0;
+  return { latitude: 38_850_000 - Math.round(2700 * (row + lower)), longitude: -77_600_000 + 3000 * column };
 }
 
 const DAY: TurnData = {

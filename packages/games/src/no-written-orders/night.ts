@@ -1,0 +1,92 @@
+import type { HexIndex } from "@stonebridge/board";
+import { fieldHolders } from "./achievement.ts";
+import { FAR, ON_FOOT, distancesTo } from "./distances.ts";
+import type { Field } from "./field.ts";
+import { type HolderIndex, NONE } from "./measures.ts";
+import type { Mover } from "./mover.ts";
+import type { Target } from "./order-book.ts";
+import { type Play, holderId, tell } from "./play.ts";
+import { EXHAUSTED, FATIGUED, FRESH, type Position } from "./position.ts";
+import { isReserve, unitsUnder } from "./standing.ts";
+
+/** Turns in a row on Reserve by day that rest a formation (NWO-16.2-e, NWO-RUL214). */
+const DAY_REST = 3;
+
+export function isNight({ module }: Field, { turn }: Pick<Position, "turn">): boolean {
+  return module.turns[Math.max(1, turn) - 1].night;
+}
+
+/** Are chits left out in this turn (NWO-16.1-g, NWO-RUL211)? */
+export function goesWithoutChits(field: Field, p: Position): boolean {
+  const option = field.options.nightNoChits;
+  const skips = option === "module" ? field.module.switches.nightNoChits : option === "on";
+  return skips && isNight(field, p);
+}
+
+/** Does a march lie in bivouac: by night, unless it is forced (NWO-16.2-a, NWO-16.2-c)? */
+export function isBivouac(field: Field, p: Position, { order, standing }: Pick<Mover, "order" | "standing">): boolean {
+  return order === "march" && standing?.order.forced !== true && isNight(field, p);
+}
+
+/** Heads of columns as targets: made once for a hex. */
+const heads = new WeakMap<Field, Map<HexIndex, Target>>();
+
+/** The head of a halted column: its leader’s hex, else that of its foremost unit (NWO-RUL212). */
+function headOf(field: Field, p: Position, holder: HolderIndex): Target | undefined {
+  const units = unitsUnder(field, p, holder);
+  const { leader } = field.holders[holder];
+  const goal = p.standing[holder]?.order.target;
+  const ahead = goal === undefined ? undefined : distancesTo(field, goal, ON_FOOT);
+  const away = (hex: HexIndex): number => ahead?.[hex] ?? FAR;
+  const hexes = units.map((unit) => p.place[unit]);
+  const lead = leader !== NONE && p.post[leader] >= 0 ? p.post[leader] : undefined;
+  let head = hexes[0];
+  for (const hex of hexes) if (away(hex) < away(head)) head = hex;
+  const hex = lead !== undefined && away(lead) <= away(head ?? lead) ? lead : head;
+  if (hex === undefined) return undefined;
+  let known = heads.get(field);
+  if (known === undefined) heads.set(field, (known = new Map()));
+  let target = known.get(hex);
+  if (target === undefined) known.set(hex, (target = { flag: hex, hexes: [hex] }));
+  return target;
+}
+
+/** In bivouac units only close up, till they are beside the head of their column (NWO-16.2-a). */
+export function closesUp(field: Field, p: Position, { holder }: Mover, from: HexIndex, to: HexIndex): boolean {
+  const head = headOf(field, p, holder);
+  if (head === undefined || field.map.grid.distance(from, head.flag) <= 1) return false;
+  const ways = distancesTo(field, head, ON_FOOT);
+  return ways[to] < ways[from];
+}
+
+/** A forced march by night tires (NWO-16.2-c, NWO-16.2-d). */
+export function noteNightMarch(field: Field, p: Position, { holder, order, standing }: Mover): void {
+  if (order === "march" && standing?.order.forced === true && isNight(field, p)) p.marched[holder] = 1;
+}
+
+/**
+ * When a turn begins: those who marched through the night are tired by day, who were tired and had no rest are exhausted; a night without
+ * march, or three turns on Reserve without a fight, rest them (NWO-16.2-d..h, NWO-RUL213, NWO-RUL214).
+ */
+export function reckonFatigue(play: Play): void {
+  const { field, p } = play;
+  const dawn = p.turn > 1 && !isNight(field, p) && isNight(field, { turn: p.turn - 1 });
+  for (const holder of fieldHolders(field)) {
+    if (dawn) {
+      const tired = p.fatigue[holder] === FRESH ? FATIGUED : EXHAUSTED;
+      setFatigue(play, holder, p.marched[holder] === 1 ? tired : FRESH);
+      p.marched[holder] = 0;
+      p.rest[holder] = 0;
+    }
+    const rests = isReserve(p, holder) && p.attackedIn[holder] !== p.turn - 1 && !isNight(field, p);
+    p.rest[holder] = rests ? p.rest[holder] + 1 : 0;
+    if (p.rest[holder] > DAY_REST) setFatigue(play, holder, FRESH);
+  }
+}
+
+function setFatigue(play: Play, holder: HolderIndex, fatigue: number): void {
+  const { p } = play;
+  if (p.fatigue[holder] === fatigue) return;
+  p.fatigue[holder] = fatigue;
+  tell(play, { type: "fatigue-changed", rule: "NWO-16.2-d", holder: holderId(play, holder), fatigue });
+}

@@ -17,7 +17,7 @@ import { settings } from "../settings/settings.svelte.ts";
 import type { AskedDie } from "../session/table-dice.svelte.ts";
 import { Choosing, type ChoosingGround } from "./choosing.svelte.ts";
 import { Denials, type Place } from "./denials.svelte.ts";
-import { Guide } from "./guide/guide.svelte.ts";
+import type { Guide } from "./guide/guide.svelte.ts";
 import { playTexts, type PlayTexts } from "./language/play-texts.ts";
 import { type LogEntry, logOf } from "./log/entries.ts";
 import { Messages } from "./messages.svelte.ts";
@@ -87,8 +87,7 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
     this.session = session;
     this.choosing = new Choosing<G>(this);
     this.desk = prepared.open(this);
-    const { guide } = this.desk;
-    this.guide = session.saved.guided && guide ? new Guide(this, guide) : undefined;
+    this.guide = session.saved.guided ? this.desk.guide?.begin(this) : undefined;
   }
 
   get moves(): DeskMoves<G> {

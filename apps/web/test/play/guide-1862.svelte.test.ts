@@ -156,7 +156,8 @@ describe("the guided turn of Second Bull Run 1862", () => {
     await expect.poll(() => play.table?.decision.step, PATIENCE).toBe("division");
     act(play, { type: "done" });
     await pause();
-    expect(guide.lesson.id).toBe("second");
+    // where the die gave no further division, marches are over
+    expect(["second", "commanders"]).toContain(guide.lesson.id);
     await show(guide, "second");
     await show(guide, "commanders");
     await expect.poll(() => guide.lesson.id, PATIENCE).toBe("free");

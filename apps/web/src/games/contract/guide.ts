@@ -1,3 +1,4 @@
+import type { Guide } from "../../play/guide/guide.svelte.ts";
 import type { PlayState } from "../../play/play-state.svelte.ts";
 import type { GameTypes } from "./types.ts";
 import type { Line } from "./words.ts";
@@ -36,6 +37,8 @@ export interface Lesson<G extends GameTypes> {
 
 /** The guided first turn of a game. */
 export interface GuideScript<G extends GameTypes> {
+  /** Begins it, or takes it up again, on a screen that is being made. */
+  begin(play: PlayState<G>): Guide<G>;
   /** In order; the last one is the farewell. */
   readonly lessons: readonly Lesson<G>[];
   /** The words of a lesson in the language of the page. */

@@ -1,6 +1,7 @@
 import type { GuideScript, Lesson, LessonText } from "../../games/contract/guide.ts";
 import type { GameTypes } from "../../games/contract/types.ts";
 import type { Catalogue } from "../../language/language.svelte.ts";
+import { Guide } from "./guide.svelte.ts";
 
 /** A guided first turn as a game writes it down. */
 interface Written<G extends GameTypes, L extends string> extends Pick<GuideScript<G>, "onward"> {
@@ -13,7 +14,8 @@ interface Written<G extends GameTypes, L extends string> extends Pick<GuideScrip
 /** Makes the script of a guided first turn from its lessons and their words. */
 export function scriptOf<G extends GameTypes, L extends string>(written: Written<G, L>): GuideScript<G> {
   const { order, lessons, texts, onward } = written;
-  return {
+  const script: GuideScript<G> = {
+    begin: (play) => new Guide(play, script),
     lessons: order.map((id) => ({ id, ...lessons[id] })),
     text(id) {
       const known = order.find((one) => one === id);
@@ -23,4 +25,5 @@ export function scriptOf<G extends GameTypes, L extends string>(written: Written
     load: () => texts.load(),
     onward,
   };
+  return script;
 }

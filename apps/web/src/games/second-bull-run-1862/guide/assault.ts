@@ -155,7 +155,7 @@ export const ASSAULT = {
     rule: "SB62-10.4-h",
     minutes: 3,
     traceless: true,
-    asked: () => true,
+    asked: (play) => play.table !== undefined || !play.desk.screen.report.asks,
     done: (play) => !play.desk.screen.report.shown,
     show(play) {
       if (play.desk.screen.report.asks) onward(play);

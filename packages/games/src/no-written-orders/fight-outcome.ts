@@ -9,19 +9,23 @@ import type { Position } from "./position.ts";
 import { isFortified } from "./strongpoints.ts";
 
 /** Which side checks first: the one without artillery if there is exactly one, else the attackers (NWO-7.4-b, NWO-7.4-c, NWO-RUL099). */
-function firstToCheck({ guns }: FightFrame): number {
+export function firstToCheck(guns: readonly number[]): number {
   return guns[ATTACKERS] === 1 && guns[DEFENDERS] === 0 ? DEFENDERS : ATTACKERS;
 }
 
 /** Do the defenders stay whatever happens: in a Fort, or behind works on every side that is attacked (NWO-10.1-e, NWO-RUL142)? */
-export function holdsFast(field: Field, p: Position, { hex, attackers, defenders }: FightFrame): boolean {
+export function holdsFast(
+  field: Field,
+  p: Position,
+  { hex, attackers, defenders }: Pick<FightFrame, "hex" | "attackers" | "defenders">,
+): boolean {
   if (defenders.some((unit) => isInFort(field, p, unit))) return true;
   return attackers.every((unit) => isFortified(field, p, hex, field.map.grid.direction(hex, p.place[unit])));
 }
 
 /** The side whose turn it is checks, if it was hit, still has units, and the other has not gone back (NWO-7.4-a, NWO-7.4-d, NWO-RUL098). */
 export function checkInOrder(play: Play, f: FightFrame, turn: number): void {
-  const which = turn === 0 ? firstToCheck(f) : 1 - firstToCheck(f);
+  const which = turn === 0 ? firstToCheck(f.guns) : 1 - firstToCheck(f.guns);
   const units = unitsOf(play, f, which);
   if (f.retreated.includes(1) || f.hits[which] === 0 || units.length === 0) return;
   if (which === DEFENDERS && f.fast === 1) return;

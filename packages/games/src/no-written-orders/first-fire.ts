@@ -6,8 +6,11 @@ import { type Play, type Step, asks, hexId, pop, push } from "./play.ts";
 import { type Position, unitsAt } from "./position.ts";
 import { isFortified } from "./strongpoints.ts";
 
+/** Who assaults whom where. */
+type Meeting = Pick<FightFrame, "hex" | "attackers" | "defenders">;
+
 /** Attackers who come through works, or against a Fort: the defender fires at them first (NWO-10.1-f, NWO-RUL142). */
-function sheltered(field: Field, p: Position, { hex, attackers, defenders }: FightFrame): readonly UnitIndex[] {
+function sheltered(field: Field, p: Position, { hex, attackers, defenders }: Meeting): readonly UnitIndex[] {
   if (defenders.some((unit) => isInFort(field, p, unit))) return attackers;
   return attackers.filter((unit) => isFortified(field, p, hex, field.map.grid.direction(hex, p.place[unit])));
 }
@@ -17,12 +20,23 @@ function wasSeenComing(p: Position, hex: number, unit: UnitIndex): boolean {
   return unitsAt(p, p.place[unit]).every((one) => p.seenBy[one].includes(hex));
 }
 
+/** At whom the defender may fire first, and whether he always does. */
+export function exposureOf(
+  field: Field,
+  p: Position,
+  meeting: Meeting,
+): { readonly exposed: readonly UnitIndex[]; readonly always: boolean } {
+  const { hex, attackers } = meeting;
+  const behind = sheltered(field, p, meeting);
+  const exposed = attackers.filter((unit) => behind.includes(unit) || wasSeenComing(p, hex, unit));
+  return { exposed, always: behind.length === attackers.length };
+}
+
 /** Finds at whom the defender may fire first (NWO-RUL082); from behind works on all sides, or in a Fort, he always does. */
 export function offerFirstFire(play: Play, f: FightFrame): void {
-  const { field, p } = play;
-  const behind = sheltered(field, p, f);
-  f.exposed = f.attackers.filter((unit) => behind.includes(unit) || wasSeenComing(p, f.hex, unit));
-  if (behind.length === f.attackers.length) f.first = 1;
+  const { exposed, always } = exposureOf(play.field, play.p, f);
+  f.exposed = exposed;
+  if (always) f.first = 1;
   else if (f.exposed.length > 0) push(play, { step: "first-fire", side: 1 - f.side });
 }
 

@@ -18,13 +18,30 @@ export function beginHits(play: Play, side: SideIndex, hits: number, units: read
   if (hits > 0) push(play, { step: "hits", side, left: hits, units, taken: 0, rule, victims: [], struck: [] });
 }
 
-/** Who may take the next hit: the first falls on infantry if it can, each on a damaged unit if it can (NWO-7.1-d, NWO-7.1-e, NWO-RUL080). */
-function targetsOf({ arm }: Field, p: Position, f: HitsFrame): readonly UnitIndex[] {
-  const there = f.units.filter((unit) => onMap(p, unit));
-  const infantry = f.taken === 0 ? there.filter((unit) => arm[unit] === INFANTRY) : [];
+/**
+ * Who of some units may take the next hit: the first falls on infantry if it can, each on a damaged unit if it can (NWO-7.1-d, NWO-7.1-e,
+ * NWO-RUL080).
+ * @param taken hits that have fallen already
+ */
+export function mayTakeHit(
+  { arm }: Field,
+  { lost }: Pick<Position, "lost">,
+  there: readonly UnitIndex[],
+  taken: number,
+): readonly UnitIndex[] {
+  const infantry = taken === 0 ? there.filter((unit) => arm[unit] === INFANTRY) : [];
   const pool = infantry.length > 0 ? infantry : there;
-  const damaged = pool.filter((unit) => isDamaged(p.lost[unit]));
+  const damaged = pool.filter((unit) => isDamaged(lost[unit]));
   return damaged.length > 0 ? damaged : pool;
+}
+
+function targetsOf(field: Field, p: Position, f: HitsFrame): readonly UnitIndex[] {
+  return mayTakeHit(
+    field,
+    p,
+    f.units.filter((unit) => onMap(p, unit)),
+    f.taken,
+  );
 }
 
 /** Infantry beside a Fort that may pay for its garrison (NWO-10.1-h). */

@@ -1,10 +1,10 @@
 import type { HexIndex } from "@stonebridge/board";
 import {
+  askingOf,
   type Decision as KernelDecision,
   type DieRollModifier,
   type PlayBase,
   rollDie,
-  type RuleId,
   type SequenceStep,
 } from "@stonebridge/kernel";
 import type { About, Action, AskingStep } from "./actions.ts";
@@ -25,17 +25,9 @@ export type Decision = KernelDecision<Action>;
 /** One step of the sequence of play. */
 export type Step<S extends Frame["step"]> = SequenceStep<Play, FrameOf<S>, Action>;
 
-export function tell(play: Play, event: GameEvent): void {
-  play.events?.push(event);
-}
+export { popFrame as pop, pushFrame as push, tell } from "@stonebridge/kernel";
 
-export function push(play: Play, frame: Frame): void {
-  play.p.stack.push(frame);
-}
-
-export function pop(play: Play): void {
-  play.p.stack.pop();
-}
+export const asks = askingOf<AskingStep, About, Action>(SIDES);
 
 export function sideId(side: SideIndex): SideId {
   return SIDES[side];
@@ -56,17 +48,6 @@ export function unitId({ field }: Pick<Play, "field">, unit: UnitIndex): string 
 export function hexId({ field }: Pick<Play, "field">, hex: HexIndex): string {
   return field.map.grid.ids[hex];
 }
-
-export function asks(
-  step: AskingStep,
-  side: SideIndex,
-  rule: RuleId,
-  about: Omit<About, "side">,
-  actions: Action[],
-): Decision {
-  return { over: false, sides: ONE_SIDE[side], step, rule, about: { side: sideId(side), ...about }, actions };
-}
-const ONE_SIDE: readonly (readonly SideId[])[] = [["union"], ["confederate"]];
 
 /** Rolls one die for a side. */
 export function roll(

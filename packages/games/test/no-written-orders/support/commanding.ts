@@ -1,0 +1,64 @@
+import type { HexPair } from "@stonebridge/board";
+import type { Action } from "../../../src/no-written-orders/actions.ts";
+import type { Frame } from "../../../src/no-written-orders/frames.ts";
+import { type Setting, Stage } from "./stage.ts";
+
+export const COLUMN = Array.from({ length: 12 }, (_, row) => `06${String(row + 1).padStart(2, "0")}`);
+export const ROADS: readonly HexPair[] = COLUMN.slice(1).map((hex, at): HexPair => [COLUMN[at] as string, hex]);
+
+export const ARMIES: Omit<Setting, "frames"> = {
+  plain: { roads: ROADS },
+  units: [
+    { id: "ua", formation: "u1" },
+    { id: "ub", formation: "u2", division: "u2d" },
+    { id: "ca", formation: "c1" },
+  ],
+  at: {
+    ua: "0602",
+    ub: "0402",
+    ca: "0611",
+    "u1-fl": "0602",
+    "u2-fl": "0402",
+    "u-oc": "0603",
+    "c1-fl": "0611",
+    "c-oc": "0612",
+  },
+  seats: { "u-oc": "0603", "c-oc": "0612" },
+};
+
+export const COMMAND = (at: number): Frame => ({ step: "command", at, tries: [], given: [], deliveries: [] });
+
+/** The Command Phase of turn 2. */
+export function phase(dice: readonly number[], setting: Partial<Setting> = {}, at = 0): Stage {
+  return new Stage(
+    {
+      ...ARMIES,
+      turn: 2,
+      ...setting,
+      frames(field, p) {
+        setting.frames?.(field, p);
+        return [COMMAND(at)];
+      },
+    },
+    dice,
+  );
+}
+
+/** Both sides let everything pass up to a question. */
+export function until(stage: Stage, step: string, side = "union"): Stage {
+  while (!stage.over && (stage.decision.step !== step || stage.decision.sides[0] !== side)) stage.act({ type: "done" });
+  return stage;
+}
+
+export const to = (
+  from: string,
+  addressee: string,
+  kind: "attack" | "probe" | "defend" | "delay" | "march" | "fall-back",
+  hex: string,
+): Action[] => [
+  { type: "address", from, to: addressee },
+  { type: "kind", order: kind },
+  { type: "aim", hex },
+  { type: "send" },
+];
+export const DONE: Action = { type: "done" };

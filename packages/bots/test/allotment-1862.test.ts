@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { allot } from "../src/second-bull-run-1862/allotment.ts";
 import { chanceToHold, powerOf } from "../src/second-bull-run-1862/chances.ts";
 import { surveyGround } from "../src/second-bull-run-1862/ground.ts";
-import { type Weights, WEIGHTS } from "../src/second-bull-run-1862/weights.ts";
+import { CAREFUL, type Weights, WEIGHTS } from "../src/second-bull-run-1862/weights.ts";
 
 /** The Union of the second day in its first positions, against so much at each objective. */
 function allotted(against: (slot: number) => number, weights: Weights = WEIGHTS) {
@@ -41,7 +41,7 @@ describe("how the colonel of Second Bull Run 1862 shares out his army", () => {
     const wanted = game.field.objectives.findIndex((zone) => game.field.graph.ids[zone] === "143");
     const { objectiveOf } = game.field;
     const strengthAt = (slot: number): number => (slot === wanted ? 40 : objectiveOf[slot] === UNION ? 400 : 0);
-    const { field, p, allotment } = allotted(strengthAt, { ...WEIGHTS, guards: 0 });
+    const { field, p, allotment } = allotted(strengthAt);
     expect(allotment.effort).toBe(wanted);
     const sent = field.units.flatMap((_, unit) => (allotment.goals[unit] === wanted ? [powerOf(field, p, unit)] : []));
     expect(sent.reduce((sum, power) => sum + power, 0)).toBeGreaterThan(40);
@@ -53,7 +53,7 @@ describe("how the colonel of Second Bull Run 1862 shares out his army", () => {
       return field.objectives.map((_, slot) => p.control[slot] === UNION && allotment.goals.includes(slot));
     };
     expect(guarded(0)).not.toContain(true);
-    expect(guarded(WEIGHTS.guards)).toContain(true);
+    expect(guarded(CAREFUL.guards)).toContain(true);
   });
 });
 

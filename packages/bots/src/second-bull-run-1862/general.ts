@@ -15,7 +15,7 @@ import { rehearse } from "../rehearsal.ts";
 import { Colonel, staffFor } from "./colonel.ts";
 import type { Staff } from "./marching.ts";
 import { prospects } from "./prospects.ts";
-import { BOLD, WARY, WEIGHTS } from "./weights.ts";
+import { CAREFUL, WARY, WEIGHTS } from "./weights.ts";
 
 /** Choices that are tried, by step: how many of the colonel’s best. The rest is left to him. */
 const CANDIDATES: Readonly<Record<string, number>> = { designation: 2, "counter-attack": 2, jones: 2 };
@@ -34,8 +34,8 @@ interface Candidate {
 }
 
 /**
- * The colonel with look-ahead. At the head of each part of an action phase he tries whom to designate and how boldly to lead, then which
- * divisions to send, by playing each out many times through the enemy’s answer; what remains is the colonel’s.
+ * A commander with look-ahead. At the head of each part of an action phase he tries whom to designate and how to lead, by playing each out
+ * many times through the enemy’s answer; what remains he does as the colonel does, with more care unless that promised less.
  */
 export class General implements Bot<Action, View> {
   readonly blind = false;
@@ -52,10 +52,10 @@ export class General implements Bot<Action, View> {
   /** @param playouts no more of them for a decision */
   constructor(game: SecondBullRun1862, seed: number, clock: Clock, playouts: number) {
     this.#game = game;
-    this.#colonel = new Colonel(game);
-    this.#rehearser = new Colonel(game);
+    this.#colonel = new Colonel(game, CAREFUL);
+    this.#rehearser = new Colonel(game, CAREFUL);
     this.#enemy = new Colonel(game);
-    this.#staffs = [WEIGHTS, BOLD, WARY].map((weights) => staffFor(game, weights));
+    this.#staffs = [CAREFUL, WEIGHTS, WARY].map((weights) => staffFor(game, weights));
     this.#clock = clock;
     this.#playouts = playouts;
     this.#seed = seed;

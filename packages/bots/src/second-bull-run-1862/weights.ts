@@ -21,7 +21,7 @@ export interface Weights {
 /** A loss, at the least: what it does to the brigade; more by what it does to the reckoning. */
 export const LEAST_LOSS = 0.16;
 
-/** His habit. */
+/** His habit: everything forward to where it scores, and no guards. */
 export const WEIGHTS: Weights = {
   /** One level of Fatigue on a brigade. */
   fatigue: 0.12,
@@ -47,19 +47,15 @@ export const WEIGHTS: Weights = {
   press: 0.6,
   /** What it is worth to a brigade to come to the objective that it guards, and what share of the enemy near it guards should match. */
   guard: 0.3,
-  guards: 0.5,
+  guards: 0,
   /** What it is worth to a brigade to come to the objective of its effort, and how many times the enemy’s strength is enough there. */
-  effort: 0.5,
+  effort: 2,
   superiority: 1.8,
   /** How many times its points taking an objective is worth. */
-  prize: 2,
+  prize: 5,
 };
 
-/** Other ways to lead: one that seeks the fight, and one that shuns it. */
-export const BOLD: Weights = { ...WEIGHTS, zeal: 2 * WEIGHTS.zeal, harm: 0, fatigue: 0.5 * WEIGHTS.fatigue };
-export const WARY: Weights = {
-  ...WEIGHTS,
-  zeal: 0.4 * WEIGHTS.zeal,
-  harm: 3 * WEIGHTS.harm,
-  guards: 2 * WEIGHTS.guards,
-};
+/** How a general leads unless he finds better: with guards, and less bound to his objectives when an enemy is to be had. */
+export const CAREFUL: Weights = { ...WEIGHTS, guards: 0.5, effort: 0.5, prize: 2 };
+/** The same, farther from the enemy. */
+export const WARY: Weights = { ...CAREFUL, zeal: 1.6, harm: 0.012, guards: 1 };

@@ -1,4 +1,4 @@
-import { NOWHERE, spread, type ZoneIndex } from "@stonebridge/board";
+import { LAND, NOWHERE, spread, type ZoneIndex } from "@stonebridge/board";
 import {
   COHESION,
   COMMAND_RANGE,
@@ -12,7 +12,7 @@ import {
 } from "./field.ts";
 import { type Ways, waysFrom } from "./ground.ts";
 import { underGuns } from "./movement.ts";
-import { gunFronts, holds, isMounted, isPosted, ON_MAP, type Position, zonesHeld } from "./position.ts";
+import { holds, isMounted, isPosted, marked, ON_MAP, type Position, ROUTED, zonesHeld } from "./position.ts";
 
 /**
  * MP from a commander outward (SB62-9.1-a, RU-23): zones of control do not count (SB62-9.1-b), a road always costs 1 (SB62-9.4-h),
@@ -35,6 +35,20 @@ function search(
   const held = zonesHeld(field, p, enemy);
   const fronts = gunFronts(field, p, enemy);
   return spread(field.graph, p.post[commander], budget, field.roadPrice, held, fronts, goals).cost;
+}
+
+/** 1 at each zone in the Front of an artillery brigade of that side: entering it costs more (SB62-9.4-g). */
+function gunFronts(field: Field, p: Position, side: SideIndex): Uint8Array {
+  const { graph, isArtillery, sideOf, roster } = field;
+  const found = new Uint8Array(graph.size);
+  for (let unit = 0; unit < roster; unit++) {
+    if (isArtillery[unit] === 0 || sideOf[unit] !== side || p.place[unit] === NOWHERE) continue;
+    const faced = p.facing[unit];
+    if (faced === NOWHERE || marked(p, unit, ROUTED)) continue;
+    const place = p.place[unit];
+    for (const zone of graph.front(place, faced)) if (graph.kindOf(place, zone) === LAND) found[zone] = 1;
+  }
+  return found;
 }
 
 /**

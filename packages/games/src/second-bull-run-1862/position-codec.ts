@@ -16,7 +16,7 @@ const SPARSE = {
 type Sparse = keyof typeof SPARSE;
 
 /** A position as plain JSON: what `Position` has, each brigade’s depth in its stack (0: the last to arrive) in place of the stacks. */
-export interface EncodedPosition extends Omit<Position, "top" | "below" | "reach" | "origin" | Sparse> {
+export interface EncodedPosition extends Omit<Position, "top" | "below" | "reach" | "owns" | "origin" | Sparse> {
   readonly sparse: { readonly [K in Sparse]: readonly (readonly [unit: number, value: number])[] };
   /** Brigades that the running part of a phase found elsewhere than they stand. */
   readonly moved: readonly (readonly [unit: number, origin: number])[];
@@ -25,7 +25,7 @@ export interface EncodedPosition extends Omit<Position, "top" | "below" | "reach
 }
 
 export function encodePosition(p: Position): EncodedPosition {
-  const { top, below, reach: _reach, origin, ...rest } = p;
+  const { top, below, reach: _reach, owns: _owns, origin, ...rest } = p;
   const kept: Partial<typeof rest> = { ...rest, stack: rest.stack.map(copyFrame) };
   const sparse: Partial<Record<Sparse, (readonly [number, number])[]>> = {};
   for (const key of Object.keys(SPARSE) as Sparse[]) {

@@ -81,6 +81,8 @@ export interface Position {
   below: UnitIndex[];
   /** Brigades in the zones around, by side * zones + zone: more than 0 is a zone of control (SB62-9.3-a). */
   reach: number[];
+  /** Are `place` and these tables its own? Copies share them until one of them sets a brigade down or lifts it up. */
+  owns: boolean;
 }
 
 /** Turns of both days on one scale: 1..11 the first day, the second day's turn 1 (the night) is 12. */
@@ -123,10 +125,12 @@ export function emptyPosition(field: Field): Position {
     top: list(size, NONE),
     below: list(roster, NONE),
     reach: list(size * 2, 0),
+    owns: true,
   };
 }
 
 export function copyPosition(p: Position): Position {
+  p.owns = false;
   return {
     stack: p.stack.map(copyFrame),
     day: p.day,
@@ -134,7 +138,7 @@ export function copyPosition(p: Position): Position {
     phase: p.phase,
     first: p.first,
     active: p.active,
-    place: p.place.slice(),
+    place: p.place,
     facing: p.facing.slice(),
     state: p.state,
     losses: p.losses.slice(),
@@ -152,14 +156,25 @@ export function copyPosition(p: Position): Position {
     tactic: p.tactic.slice(),
     counterAttack: p.counterAttack,
     jones: p.jones,
-    top: p.top.slice(),
-    below: p.below.slice(),
-    reach: p.reach.slice(),
+    top: p.top,
+    below: p.below,
+    reach: p.reach,
+    owns: false,
   };
+}
+
+function own(p: Position): void {
+  if (p.owns) return;
+  p.place = p.place.slice();
+  p.top = p.top.slice();
+  p.below = p.below.slice();
+  p.reach = p.reach.slice();
+  p.owns = true;
 }
 
 /** Puts a brigade into a zone, as the last to arrive. It must stand nowhere. */
 export function setDown(field: Field, p: Position, unit: UnitIndex, zone: ZoneIndex): void {
+  own(p);
   p.place[unit] = zone;
   p.below[unit] = p.top[zone];
   p.top[zone] = unit;
@@ -168,6 +183,7 @@ export function setDown(field: Field, p: Position, unit: UnitIndex, zone: ZoneIn
 
 /** Takes a brigade out of its zone. */
 export function liftUp(field: Field, p: Position, unit: UnitIndex): void {
+  own(p);
   const zone = p.place[unit];
   if (p.top[zone] === unit) {
     p.top[zone] = p.below[unit];
@@ -275,20 +291,6 @@ export function inFrontOf(field: Field, p: Position, side: SideIndex, zone: Zone
     for (let unit = p.top[near]; unit !== NONE; unit = p.below[unit]) if (fronts(field, p, unit, zone)) return true;
   }
   return false;
-}
-
-/** 1 at each zone in the Front of an artillery brigade of that side: entering it costs more (SB62-9.4-g). */
-export function gunFronts(field: Field, p: Position, side: SideIndex): Uint8Array {
-  const { graph, isArtillery, sideOf, roster } = field;
-  const found = new Uint8Array(graph.size);
-  for (let unit = 0; unit < roster; unit++) {
-    if (isArtillery[unit] === 0 || sideOf[unit] !== side || p.place[unit] === NOWHERE) continue;
-    const faced = p.facing[unit];
-    if (faced === NOWHERE || marked(p, unit, ROUTED)) continue;
-    const place = p.place[unit];
-    for (const zone of graph.front(place, faced)) if (graph.kindOf(place, zone) === LAND) found[zone] = 1;
-  }
-  return found;
 }
 
 /** Is the commander on the map? */

@@ -56,7 +56,7 @@ function sayHow(id: string, mark: number, holds: boolean): string {
 function asFound(field: Field, p: Position, side: SideIndex): Position {
   const found = copyPosition(p);
   found.stack.length = 0;
-  for (let unit = 0; unit < field.roster; unit++) if (p.origin[unit] !== NOWHERE) found.place[unit] = p.origin[unit];
+  found.place = p.place.map((zone, unit) => (p.origin[unit] === NOWHERE ? zone : p.origin[unit]));
   takeStock({ field, p: found, dice: { roll: () => 0 }, events: undefined }, side);
   return found;
 }

@@ -143,6 +143,12 @@ describe("who must and who may assault", () => {
   });
 });
 
+test("TV-151 NWO-RUL026: the Initial formation on Reserve bombards and moves, but does not assault", () => {
+  const stage = declared({ ua: "0504", ca: "0505" }, { orders: {}, before: (p) => (p.initial = 0) });
+  expect(stage.p.initial).toBe(stage.holder("u1"));
+  expect(stage.over).toBe(true);
+});
+
 describe("which stack is assaulted", () => {
   test("TV-057 NWO-7.3-k NWO-RUL084 NWO-RUL088: nobody joins others while an enemy beside him stays unassaulted", () => {
     // ua at 0504 reaches 0505 alone, ub at 0604 reaches 0505 and 0704

@@ -90,6 +90,14 @@ describe("fire of both sides", () => {
     ).toBe(8);
   });
 
+  test("NWO-RUL045: a ford fires like a stream", () => {
+    const plain = {
+      rivers: [{ name: "Run", sides: [["0504", "0505"] as const] }],
+      crossings: [{ kind: "ford", side: ["0504", "0505"], name: "Ford", water: "Run" } as const],
+    };
+    expect(fired(assaultOn({ big: "0504", ca: "0505" }, [1, 1, 1, 1], { plain }))[1]?.[0]).toBe(6);
+  });
+
   test("TV-019 NWO-TT-b: over a bridge, whatever the hex", () => {
     const plain = {
       ground: { "0505": "t" },
@@ -260,6 +268,40 @@ describe("morale checks", () => {
     expect(checks(stage)).toEqual([
       ["union", 2, true],
       ["confederate", 4, true],
+    ]);
+  });
+
+  test("NWO-8.2-e NWO-RUL015 NWO-8.2-d NWO-RUL018: guns that defend alone lift themselves; those that fire weigh on the other side", () => {
+    const alone = assaultOn({ ua: "0504", cg: "0505" }, [3, 4, 3, 4, 1, 1]);
+    expect(checks(alone)).toEqual([
+      ["union", 2, true],
+      ["confederate", 5, true],
+    ]);
+    const under = assaultOn({ ua: "0504", ug: "0504", cg: "0505" }, [1, 1, 2, 4, 1]);
+    expect(checks(under)).toEqual([["confederate", 4, true]]);
+  });
+
+  test("TV-046 NWO-RUL013: guns do not lift who attacks with them", () => {
+    const stage = assaultOn({ ua: "0504", ug: "0504", ca: "0505" }, [3, 4, 1, 1, 1]);
+    expect(checks(stage)).toEqual([["union", 3, true]]);
+  });
+
+  test("NWO-RUL081 NWO-RUL089: hits on several attacking stacks are one pool; all units of a hex defend it", () => {
+    const stage = assaultOn({ ua: "0504", ub: "0604", ca: "0505", cb: "0505" }, [3, 3, 1, 1, 1]);
+    expect(fired(stage)[0]).toEqual([8, 1]);
+    expect(stage.offered("take-hit").map(({ unit }) => unit)).toEqual(["ua", "ub"]);
+  });
+
+  test("NWO-7.13b-b: dice fall in a fixed order, whoever throws them together: fire of both sides, then the checks", () => {
+    const stage = assaultOn({ ua: "0504", ca: "0505" }, [3, 4, 3, 4, 3, 3]);
+    const rolls = stage.events.flatMap((event) =>
+      "rolls" in event ? event.rolls : "roll" in event ? [event.roll] : [],
+    );
+    expect(rolls.map(({ kind, side }) => `${kind} ${side}`)).toEqual([
+      "assault confederate",
+      "assault union",
+      "morale union",
+      "morale confederate",
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { FALLEN } from "../../src/no-written-orders/position.ts";
+import { ELIMINATED, FALLEN } from "../../src/no-written-orders/position.ts";
 import { replaceFallen } from "../../src/no-written-orders/leader-loss.ts";
 import type { Men } from "./support/armies.ts";
 import { type Setting, Stage } from "./support/stage.ts";
@@ -110,6 +110,12 @@ describe("allotting hits", () => {
     expect(targets(stage)).toEqual(["a", "r1"]);
     expect(lost(stage.act({ type: "take-hit", unit: "r1" }), "a", "r1")).toEqual([0, 1]);
     expect(hitsOn([{ id: "a" }, { id: "r1" }, { id: "r2" }], 1, { at }).over).toBe(true);
+  });
+
+  test("NWO-7.1-i: who is eliminated is off the map, not lost for good, and has no step to win back at once", () => {
+    const stage = hitsOn([{ id: "a" }], 2);
+    expect(stage.p.place[stage.unit("a")]).toBe(ELIMINATED);
+    expect(lost(stage, "a")).toEqual([2]);
   });
 
   test("NWO-12.10-a: a step lost is remembered for the confidence of its order", () => {

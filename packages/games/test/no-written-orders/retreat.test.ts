@@ -77,7 +77,7 @@ describe("where one goes back", () => {
     expect(goBack(at, ["ua"], [], { plain }).told("retreated")[0]?.to).toBe("0404");
   });
 
-  test("TV-067 NWO-RUL102 NWO-RUL061: with nowhere to go they are eliminated, at the edge of the map too", () => {
+  test("TV-067 NWO-RUL102 NWO-RUL061 NWO-RUL155: with nowhere to go they are eliminated, at the edge of the map too", () => {
     const rivers = [{ name: "Run", sides: [["0101", "0102"] as const, ["0101", "0201"] as const] }];
     const stage = goBack({ ua: "0101", "u1-fl": "0101" }, ["ua"], [], { plain: { rivers } });
     expect(stage.told("eliminated")).toMatchObject([{ unit: "ua", rule: "NWO-RUL102" }]);

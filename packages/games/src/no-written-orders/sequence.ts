@@ -19,6 +19,7 @@ import { evasion } from "./evasion.ts";
 import { fight } from "./fight.ts";
 import { firstFire } from "./first-fire.ts";
 import type { Frame } from "./frames.ts";
+import { headquarters } from "./headquarters.ts";
 import { hits } from "./hits.ts";
 import { passingFire } from "./passing-fire.ts";
 import type { Step } from "./play.ts";
@@ -41,6 +42,7 @@ export const STEPS: { readonly [S in Frame["step"]]: Step<S> } = {
   drafting,
   failing,
   reorganisation,
+  headquarters,
   chits,
   commander: naming,
   initial,

@@ -10,4 +10,5 @@ export type CampaignEvent =
   | { readonly type: "return-tested"; readonly unit: string; readonly roll: DieRoll; readonly returns: boolean }
   | { readonly type: "returned"; readonly unit: string; readonly hex: string; readonly lost: number }
   | { readonly type: "shifted"; readonly unit: string; readonly from: string; readonly to: string }
+  | { readonly type: "headquarters-moved"; readonly holder: string; readonly from: string; readonly to: string }
   | { readonly type: "recovery-tested"; readonly unit: string; readonly roll: DieRoll; readonly recovered: boolean };

@@ -1,8 +1,7 @@
 import type { HolderIndex, SideIndex } from "../measures.ts";
 
-/** A side brings men back to its units (15); `done`: the formation of each that has been tried. */
-export interface CampaignFrame {
-  readonly step: "reorganisation";
-  readonly side: SideIndex;
-  done: readonly HolderIndex[];
-}
+export type CampaignFrame =
+  /** A side brings men back to its units (15); `done`: the formation of each that has been tried. */
+  | { readonly step: "reorganisation"; readonly side: SideIndex; done: readonly HolderIndex[] }
+  /** A side’s headquarters move (11.5); `done`: those that have. */
+  | { readonly step: "headquarters"; readonly side: SideIndex; done: readonly HolderIndex[] };

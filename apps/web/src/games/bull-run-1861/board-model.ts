@@ -1,49 +1,19 @@
 import type { AskingStep, View } from "@stonebridge/games/bull-run-1861";
 import type { Names, Texts } from "@stonebridge/games/bull-run-1861/text";
-import type { ArrowModel, BoardModel, OverlayModel, PieceModel, PieceState, SpaceModel } from "../../board/model.ts";
+import type { ArrowModel, BoardModel, PieceModel, PieceState, SpaceModel } from "../../board/model.ts";
 import { brigadeLook, HEADQUARTERS_MARKS, headquartersLook, marksOf } from "./counters.ts";
+import { type DrawnBesides, wayArrows } from "../../play/zones/drawn.ts";
 import { offersByZone } from "../../play/zones/zone-offers.ts";
 import type { ZoneField } from "../../play/zones/zone-field.ts";
-import type { Hand, Offer, TargetKey } from "./offers/offer.ts";
+import type { Offer } from "./offers/offer.ts";
 import { findElement, findUnit, sideOf, standingIn, unitOf, zoneOf } from "./pieces.ts";
 import { pieceLabel, zoneLabel } from "./spoken.ts";
 
-/** What the player is weighing, as far as it shows on the map. */
-export interface Weighed {
-  readonly hand: Hand;
-  readonly offers: readonly Offer[];
-  /** Pinned, or shown because the pointer rests on it. */
-  readonly offer?: Offer;
-  readonly pinned: boolean;
-  /** Share of falls that hurt the defender, 0..1, by the id of an attack or fight offer. */
-  readonly shares: ReadonlyMap<string, number>;
-}
-
-export interface Drawn {
+export interface Drawn extends DrawnBesides<Offer> {
   readonly view: View;
   readonly field: ZoneField;
   readonly texts: Texts;
   readonly names: Names;
-  /** Nobody may act here: a look back, or the other side decides. */
-  readonly weighed?: Weighed;
-  /** The running decision's step and values, for marking who is asked about. */
-  readonly asked?: { readonly step: string; readonly about: Readonly<Record<string, unknown>> };
-  /** Refused target under the pointer. */
-  readonly denied?: TargetKey;
-  readonly overlays: readonly OverlayModel[];
-  /** Units and zones lit up from the log or a panel. */
-  readonly lit: readonly string[];
-  /** The last action: who came from where. */
-  readonly moved: ReadonlyMap<string, string>;
-  readonly badges: Badges;
-  /** Zones to light while everything else lies in the shade (the guide); none: no shade. */
-  readonly spot: readonly string[];
-}
-
-/** The few words and figures on the map that are not the game's. */
-export interface Badges {
-  percent(share: number): string;
-  readonly retreatTo: string;
 }
 
 /** Steps in which one of several own counters is chosen: the others then say why not. */
@@ -231,25 +201,11 @@ function arrows({ view, weighed }: Drawn): readonly ArrowModel[] {
   if (!offer || offer.piece === undefined) return fightArrows(view, offer);
   const from = zoneOf(view, offer.piece);
   if (from === undefined) return [];
-  switch (offer.meaning) {
-    case "march":
-    case "ride":
-      return [{ kind: "path", spaces: [from, ...(offer.path ?? [])] }];
-    case "displace":
-    case "advance":
-      return offer.zone === undefined ? [] : [{ kind: "path", spaces: [from, offer.zone] }];
-    case "withdraw":
-      return offer.zone === undefined ? [] : [{ kind: "retreat", spaces: [from, offer.zone] }];
-    case "attack":
-      return (offer.attackers ?? [])
-        .map((attacker) => zoneOf(view, attacker))
-        .filter((zone) => zone !== undefined)
-        .flatMap((zone) =>
-          (offer.zones ?? []).map((target): ArrowModel => ({ kind: "attack", spaces: [zone, target] })),
-        );
-    default:
-      return fightArrows(view, offer);
-  }
+  if (offer.meaning !== "attack") return wayArrows(offer, from) ?? fightArrows(view, offer);
+  return (offer.attackers ?? [])
+    .map((attacker) => zoneOf(view, attacker))
+    .filter((zone) => zone !== undefined)
+    .flatMap((zone) => (offer.zones ?? []).map((target): ArrowModel => ({ kind: "attack", spaces: [zone, target] })));
 }
 
 function fightArrows(view: View, offer: Offer | undefined): readonly ArrowModel[] {

@@ -1,56 +1,26 @@
 import type { Position, View } from "@stonebridge/games/second-bull-run-1862";
 import type { Names, Texts } from "@stonebridge/games/second-bull-run-1862/text";
-import type { ArrowModel, BoardModel, OverlayModel, PieceModel, PieceState, SpaceModel } from "../../board/model.ts";
+import type { ArrowModel, BoardModel, PieceModel, PieceState, SpaceModel } from "../../board/model.ts";
 import { emblemOf } from "../../play/parts/emblem.ts";
+import { type DrawnBesides, wayArrows } from "../../play/zones/drawn.ts";
 import { offersByZone } from "../../play/zones/zone-offers.ts";
 import { commandLine } from "./command.ts";
 import { brigadeLook, commanderLook, commanderMarks, marksOf } from "./counters.ts";
-import type { Hand, Offer, TargetKey } from "./offers/offer.ts";
+import type { Offer, TargetKey } from "./offers/offer.ts";
 import { commandersIn, findUnit, sideOf, standingIn, zoneOf } from "./pieces.ts";
 import { commanderLabel, pieceLabel, type SpokenField, zoneLabel } from "./spoken.ts";
 import type { PlayTools } from "./tools.ts";
 
-/** What the player is weighing, as far as it shows on the map. */
-export interface Weighed {
-  readonly hand: Hand;
-  readonly offers: readonly Offer[];
-  /** Pinned, or shown because the pointer rests on it. */
-  readonly offer?: Offer;
-  readonly pinned: boolean;
-  /** Share of falls that hurt the defender, 0..1, by the id of an attack or fight offer. */
-  readonly shares: ReadonlyMap<string, number>;
-}
-
-export interface Drawn {
+export interface Drawn extends DrawnBesides<Offer> {
   readonly tools: PlayTools;
   readonly position: Position;
   readonly view: View;
   readonly texts: Texts;
   readonly names: Names;
-  /** Absent where nobody may act here: a look back, or the other side decides. */
-  readonly weighed?: Weighed;
-  /** The running decision’s step and values, for marking who is asked about. */
-  readonly asked?: { readonly step: string; readonly about: Readonly<Record<string, unknown>> };
-  /** Refused target under the pointer. */
-  readonly denied?: TargetKey;
-  readonly overlays: readonly OverlayModel[];
   /** Lines of command that are held up to look at. */
   readonly lines: readonly ArrowModel[];
   /** Zones where the acting brigade would tear its division apart. */
   readonly parting: readonly string[];
-  /** Units and zones lit up from the log or a panel. */
-  readonly lit: readonly string[];
-  /** The last action: who came from where. */
-  readonly moved: ReadonlyMap<string, string>;
-  readonly badges: Badges;
-  /** Zones to light while everything else lies in the shade (the guide); none: no shade. */
-  readonly spot: readonly string[];
-}
-
-/** The few words and figures on the map that are not the game’s. */
-export interface Badges {
-  percent(share: number): string;
-  readonly retreatTo: string;
 }
 
 /** Steps in which one of several own brigades is chosen: the others then say why not. */
@@ -225,24 +195,10 @@ function arrows(drawn: Drawn): readonly ArrowModel[] {
     return asked?.step === "divisions" ? (weighed?.offers ?? []).flatMap((one) => lineTo(one, drawn)) : [];
   }
   const from = offer.piece === undefined ? undefined : zoneOf(view, offer.piece);
-  switch (offer.meaning) {
-    case "march":
-    case "ride":
-      return from === undefined ? [] : [{ kind: "path", spaces: [from, ...(offer.path ?? [])] }];
-    case "displace":
-    case "advance":
-      return from === undefined || offer.zone === undefined ? [] : [{ kind: "path", spaces: [from, offer.zone] }];
-    case "withdraw":
-      return from === undefined || offer.zone === undefined ? [] : [{ kind: "retreat", spaces: [from, offer.zone] }];
-    case "attack":
-    case "fight": {
-      const marked = view.units.filter(({ attacks }) => attacks === offer.zone);
-      const zones = new Set([from, ...marked.map(({ zone }) => zone)]);
-      return [...zones].flatMap((zone) => attackArrow(zone, offer.zone));
-    }
-    default:
-      return lineTo(offer, drawn);
-  }
+  if (offer.meaning !== "attack" && offer.meaning !== "fight") return wayArrows(offer, from) ?? lineTo(offer, drawn);
+  const marked = view.units.filter(({ attacks }) => attacks === offer.zone);
+  const zones = new Set([from, ...marked.map(({ zone }) => zone)]);
+  return [...zones].flatMap((zone) => attackArrow(zone, offer.zone));
 }
 
 function attackArrow(from: string | undefined, to: string | undefined): readonly ArrowModel[] {

@@ -1,0 +1,68 @@
+import type { ActionBase } from "@stonebridge/kernel";
+import type { ArrowModel, OverlayModel } from "../../board/model.ts";
+import type { Hand, Offer, TargetKey } from "../../games/contract/offers.ts";
+
+/** An offer as the map of a zone game shows it. */
+export interface DrawnOffer extends Offer<ActionBase> {
+  /** Where it leads, or what it is aimed at. */
+  readonly zone?: string;
+  /** Zones entered on the way, the last is `zone`. */
+  readonly path?: readonly string[];
+}
+
+/** What the player is weighing, as far as it shows on the map. */
+export interface Weighed<O extends DrawnOffer> {
+  readonly hand: Hand;
+  readonly offers: readonly O[];
+  /** Pinned, or shown because the pointer rests on it. */
+  readonly offer?: O;
+  readonly pinned: boolean;
+  /** Share of falls that hurt the defender, 0..1, by the id of an attack or fight offer. */
+  readonly shares: ReadonlyMap<string, number>;
+}
+
+/** The few words and figures on the map that are not the game’s. */
+export interface Badges {
+  percent(share: number): string;
+  readonly retreatTo: string;
+}
+
+/** What the board of a zone game is drawn from besides the position. */
+export interface DrawnBesides<O extends DrawnOffer> {
+  /** Absent where nobody may act here: a look back, or the other side decides. */
+  readonly weighed?: Weighed<O>;
+  /** The running decision’s step and values, for marking who is asked about. */
+  readonly asked?: { readonly step: string; readonly about: Readonly<Record<string, unknown>> };
+  /** Refused target under the pointer. */
+  readonly denied?: TargetKey;
+  readonly overlays: readonly OverlayModel[];
+  /** Units and zones lit up from the log or a panel. */
+  readonly lit: readonly string[];
+  /** The last action: who came from where. */
+  readonly moved: ReadonlyMap<string, string>;
+  readonly badges: Badges;
+  /** Zones to light while everything else lies in the shade (the guide); none: no shade. */
+  readonly spot: readonly string[];
+}
+
+/**
+ * The arrow along which the piece of an offer goes.
+ * @param from where it stands
+ * @returns undefined for offers of another kind than going somewhere
+ */
+export function wayArrows(offer: DrawnOffer, from: string | undefined): readonly ArrowModel[] | undefined {
+  const { meaning, zone, path = [] } = offer;
+  switch (meaning) {
+    case "march":
+    case "ride":
+      return from === undefined ? [] : [{ kind: "path", spaces: [from, ...path] }];
+    case "displace":
+    case "advance":
+    case "withdraw": {
+      const kind = meaning === "withdraw" ? "retreat" : "path";
+      return from === undefined || zone === undefined ? [] : [{ kind, spaces: [from, zone] }];
+    }
+    default:
+      return undefined;
+  }
+}

@@ -1,5 +1,6 @@
 import type { HexIndex } from "@stonebridge/board";
 import { strengthOf } from "./combatants.ts";
+import { recordControl } from "./control.ts";
 import type { UnitIndex } from "./measures.ts";
 import { type Play, hexId, tell, unitId } from "./play.ts";
 import { DESTROYED, DISRUPTED, ELIMINATED, liftUp, mark, marked, onMap, setDown } from "./position.ts";
@@ -34,6 +35,7 @@ export function eliminate(play: Play, unit: UnitIndex, rule: string): void {
   const cutOff = !isSupplied(field, p, side, hex, supplyLines(field, p, side));
   liftUp(field, p, unit, cutOff ? DESTROYED : ELIMINATED);
   p.fell[unit] = p.turn;
+  recordControl(field, p, hex);
   tell(play, { type: "eliminated", rule, unit: unitId(play, unit), hex: hexId(play, hex) });
   judgeSpirits(play);
 }
@@ -42,7 +44,11 @@ export function eliminate(play: Play, unit: UnitIndex, rule: string): void {
 export function restoreStep(play: Play, unit: UnitIndex, hex: HexIndex): void {
   const { field, p } = play;
   p.lost[unit] -= 1;
-  if (!onMap(p, unit)) setDown(field, p, unit, hex);
+  if (!onMap(p, unit)) {
+    setDown(field, p, unit, hex);
+    recordControl(field, p, hex);
+    judgeSpirits(play);
+  }
   const strength = strengthOf(field, p, unit);
   tell(play, { type: "step-restored", rule: "NWO-RUL115", unit: unitId(play, unit), lost: p.lost[unit], strength });
 }

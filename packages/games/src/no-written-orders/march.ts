@@ -14,6 +14,7 @@ import { beginPassingFire, stacksPassed } from "./passing-stacks.ts";
 import { type Play, type Step, asks, hexId, pop, push, tell, unitId } from "./play.ts";
 import { MOVED, type Position, firstAt, liftUp, mark, onMap, setDown } from "./position.ts";
 import { type Stack, findWithin, stepped } from "./reach.ts";
+import { overrun } from "./presence.ts";
 import { offerReactions } from "./reactions.ts";
 import { refuse } from "./refusals.ts";
 import { mayLeaveIn, refuseTake, wayFrom } from "./setting-out.ts";
@@ -274,6 +275,7 @@ function advance(play: Play, f: MarchFrame, to: HexIndex): void {
   offerReactions(play, 1 - f.side, f.units, to, false);
   const stacks = stacksPassed(field, p, 1 - f.side, from, to);
   if (stacks.length > 0 && !isScreened(play, f, from)) beginPassingFire(play, 1 - f.side, stacks, f.units);
+  overrun(play, 1 - f.side, to);
 }
 
 function halt(play: Play, units: readonly UnitIndex[]): void {

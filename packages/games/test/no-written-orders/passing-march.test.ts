@@ -30,6 +30,17 @@ const step = (hex: string) => ({ type: "step", hex }) as const;
 const take = (unit: string) => ({ type: "take", unit }) as const;
 const FIRE = { type: "fire-passing" } as const;
 
+describe("leaders and headquarters in the way", () => {
+  test("NWO-11.1-d NWO-11.2-a NWO-11.4-b NWO-RUL059 NWO-RUL150: a march into their hex drives leaders to their nearest unit, and takes headquarters", () => {
+    const stage = moving({ ua: "0504", "c1-fl": "0505" }, [1, 1], { seats: { "c-oc": "0505" } });
+    stage.act(take("ua"), step("0505"));
+    expect(stage.p.post[stage.leader("c1-fl")]).toBe(stage.hex("0605"));
+    expect(stage.told("leader-tested")).toMatchObject([{ leader: "c1-fl", lost: true }]);
+    expect(stage.told("headquarters-lost")).toMatchObject([{ holder: "c-oc" }]);
+    expect(stage.decision.step).toBe("march");
+  });
+});
+
 describe("passing fire at who moves", () => {
   test("NWO-5.4-h NWO-7.12-a NWO-D26: from zone to zone of one stack its owner may fire, and the march goes on", () => {
     const stage = moving({ ua: "0504" }, [1, 1]).act(take("ua"), step("0505"));

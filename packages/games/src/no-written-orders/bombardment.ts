@@ -115,7 +115,7 @@ function bombard(play: Play, f: BombardmentFrame, hex: HexIndex): void {
     side: f.side,
     units,
     hex,
-    shots: shotsOf(field, p, units, hex),
+    shots: bombardmentShots(field, p, units, hex),
     modifiers: [], // NWO-8.2-c, NWO-RUL128
     withoutRounds: isOutOfRounds(field, p, f.side),
   });
@@ -128,7 +128,13 @@ function bombard(play: Play, f: BombardmentFrame, hex: HexIndex): void {
   beginHits(play, 1 - f.side, hits - 1, enemies, "NWO-8.1-f");
 }
 
-function shotsOf(field: Field, p: Position, units: readonly UnitIndex[], hex: HexIndex): readonly Shot[] {
+/** What batteries fire with at a hex (NWO-RUL130, NWO-19.2-a). */
+export function bombardmentShots(
+  field: Field,
+  p: Position,
+  units: readonly UnitIndex[],
+  hex: HexIndex,
+): readonly Shot[] {
   const sixes = field.options.sixToHit === "on";
   const dense = field.options.artilleryDetail === "on" && isDense(field, p, hex);
   return units.map((unit) => {

@@ -8,6 +8,7 @@ import { copyPosition, type Position } from "../../src/no-written-orders/positio
 import { refuse } from "../../src/no-written-orders/refusals.ts";
 import { STEPS } from "../../src/no-written-orders/sequence.ts";
 import type { SideId } from "../../src/no-written-orders/vocabulary.ts";
+import { forecastBombardment } from "../../src/no-written-orders/bombardment-forecast.ts";
 import { chancesOfHits } from "../../src/no-written-orders/fire-chances.ts";
 import { forecastAssault } from "../../src/no-written-orders/forecast.ts";
 import { WHOLE } from "../../src/no-written-orders/shares.ts";
@@ -120,6 +121,19 @@ describe("chances of hits", () => {
     const chances = chancesOfHits(field("on"), shots, 1);
     expect(chances.map((chance) => Math.round(chance * 81))).toEqual([16, 32, 24, 8, 1]);
   });
+});
+
+test("NWO-8.1-e NWO-8.1-f: a bombardment: the first hit disrupts, the others are steps", () => {
+  const stage = staged({ ug: "0504", ca: "0506", cb: "0506" });
+  const { strength, disrupted, losses } = forecastBombardment(
+    stage.field,
+    stage.p,
+    [stage.unit("ug")],
+    stage.hex("0506"),
+  );
+  expect(strength).toBe(4);
+  expect(disrupted).toBeCloseTo(21 / 36, 9);
+  expect(losses).toBeCloseTo(6 / 36, 9);
 });
 
 describe("an assault foretold is as it is fought", () => {

@@ -299,6 +299,20 @@ describe("slipping away and breaking off", () => {
     expect([unhurt.hexOf("ca"), unhurt.hexOf("cg")]).toEqual(["0506", undefined]);
   });
 
+  test("NWO-RUL107 NWO-12.13-a: of a stack only those on Fall Back give way; nothing is halved then, and the others check", () => {
+    const units = UNITS.map((unit) => (unit.id === "cb" ? { ...unit, division: "away" } : unit));
+    const orders = {
+      u1: { type: "attack", target: "0512" },
+      c1: { type: "defend", target: "0505" },
+      away: { type: "fall-back", target: "0512" },
+    } as const;
+    const stage = assaultOn({ ub: "0504", ca: "0505", cb: "0505" }, [1, 1, 3, 3, 1], { orders, units });
+    stage.act({ type: "take-hit", unit: "ca" }, { type: "retreat", hex: "0506" });
+    expect(lost(stage, "ca", "cb")).toEqual([1, 0]);
+    expect([stage.hexOf("cb"), stage.hexOf("ca")]).toEqual(["0506", "0505"]);
+    expect(stage.told("morale-tested")).toMatchObject([{ units: ["ca"], held: true }]);
+  });
+
   test("NWO-12.3.FB-f NWO-RUL092: a column that falls back along a road is caught in flank by cavalry, but not in a town", () => {
     const orders = { u1: { type: "attack", target: "0512" }, c1: { type: "fall-back", target: "0512" } } as const;
     const strength = (ground: Readonly<Record<string, string>>) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { heldHexes } from "../../src/no-written-orders/order-book.ts";
-import { BOMBARDED } from "../../src/no-written-orders/position.ts";
+import { BOMBARDED, CHARGED } from "../../src/no-written-orders/position.ts";
 import type { Men } from "./support/armies.ts";
 import { assault, assaultsOf, END, type AssaultSetting } from "./support/assault.ts";
 import type { Stage } from "./support/stage.ts";
@@ -117,6 +117,15 @@ describe("who must and who may assault", () => {
     expect(met(1)).toBe(undefined);
     expect(met(2)).toMatchObject({ rule: "NWO-12.3.AT-b" });
     expect(met(0, ["u1"])).toMatchObject({ rule: "NWO-12.3.AT-b" });
+  });
+
+  test("NWO-12.3.AT-h NWO-7.7-m: a charge is enough for a cavalry corps; who charged does not assault", () => {
+    const at = { ug: "0504", uc: { hex: "0504", marks: CHARGED }, ca: "0505" };
+    const some = { near: ["u1"], inZone: ["u1"] };
+    expect(declared(at, some).whyNot(END)).toMatchObject({ rule: "NWO-12.3.AT-b" });
+    const corps = declared(at, { ...some, cavalryCorps: ["u1"] });
+    expect(rule(corps, "uc", "0505")).toBe("NWO-7.7-m");
+    expect(corps.act(END).over).toBe(true);
   });
 
   test("NWO-12.3.PR-d NWO-RUL197: a Probe that has assaulted may go back to its guns", () => {

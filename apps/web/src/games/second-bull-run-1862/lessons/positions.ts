@@ -75,7 +75,7 @@ export const POSITIONS: Readonly<Record<ShortLessonId, LessonPosition>> = {
         { id: "pope", zone: "106" },
       ],
     } as SituationBase,
-    view: [440, 370, 700, 525],
+    view: [405, 348, 760, 570],
     figures: (game, position) =>
       commandOf(game, position, "mcdowell").flatMap(({ zone, cost, within }) =>
         within ? [[zone, cost] as const] : [],

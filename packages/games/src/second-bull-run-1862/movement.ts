@@ -67,12 +67,12 @@ export interface Marches {
 function countFree(field: Field, p: Position, enemy: SideIndex, { costs, zones }: Ways, points: number): number {
   const { top, reach } = p;
   const controls = enemy * field.graph.size;
-  for (let at = 0; at < zones.length; at++) {
+  let at = 0;
+  for (; at < zones.length && costs[zones[at]] <= points; at++) {
     const zone = zones[at];
-    if (costs[zone] > points) return at;
     if (reach[controls + zone] > 0 || (top[zone] !== NONE && field.sideOf[top[zone]] === enemy)) return -1;
   }
-  return zones.length;
+  return at;
 }
 
 /**

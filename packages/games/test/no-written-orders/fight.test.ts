@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { noteApproach } from "../../src/no-written-orders/approach.ts";
 import { DISRUPTED, marked } from "../../src/no-written-orders/position.ts";
 import type { Men } from "./support/armies.ts";
-import { assaultsOf, type AssaultSetting, END, lost } from "./support/assault.ts";
+import { assaultsBy, type AssaultSetting, checks, fired, lost } from "./support/assault.ts";
 import type { Stage } from "./support/stage.ts";
 
 const UNITS: readonly Men[] = [
@@ -13,24 +12,11 @@ const UNITS: readonly Men[] = [
   { id: "ug", formation: "u1", arm: "foot" },
   { id: "ca", formation: "c1" },
   { id: "cb", formation: "c1" },
-  { id: "six", formation: "c1", strength: [6, 3, 0] },
   { id: "cc", formation: "c1", arm: "cavalry" },
   { id: "cg", formation: "c1", arm: "foot" },
 ];
 
-/** An assault of everybody on 0505; dice: two of the defenders, two of the attackers, then as they fall. */
-function assaultOn(at: AssaultSetting["at"], dice: readonly number[], setting: AssaultSetting = {}): Stage {
-  const stage = assaultsOf({ units: UNITS, ...setting, at: at ?? {} });
-  stage.throws(...dice);
-  while (!stage.over && stage.decision.step === "declaration") {
-    const [next] = stage.offered("assault");
-    stage.act(next ?? END);
-  }
-  return stage;
-}
-
-const fired = (stage: Stage) => stage.told("fired").map(({ strength, hits }) => [strength, hits]);
-const checks = (stage: Stage) => stage.told("morale-tested").map(({ side, roll, held }) => [side, roll.needed, held]);
+const assaultOn = assaultsBy(UNITS);
 const disrupted = (stage: Stage, id: string) => marked(stage.p, stage.unit(id), DISRUPTED);
 
 describe("fire of both sides", () => {
@@ -148,93 +134,6 @@ describe("fire of both sides", () => {
   });
 });
 
-describe("who fires first", () => {
-  const seen = {
-    before: (
-      p: { seenBy: (readonly number[])[] },
-      { unit, hex }: { unit: (id: string) => number; hex: (id: string) => number },
-    ) => (p.seenBy[unit("big")] = [hex("0505")]),
-  };
-
-  test("TV-054 NWO-7.3-d NWO-7.3-e NWO-D29: at those he saw coming, before they fire", () => {
-    const stage = assaultOn({ big: "0504", six: "0505" }, [4, 5, 1, 1, 1, 1], seen);
-    expect(stage.decision).toMatchObject({ step: "first-fire", sides: ["confederate"] });
-    expect(fired(stage.act({ type: "fire-first" }))).toEqual([
-      [6, 2],
-      [2, 0],
-    ]);
-  });
-
-  test("NWO-7.3-c NWO-D29: or at the same time, if he likes", () => {
-    const stage = assaultOn({ big: "0504", six: "0505" }, [4, 5, 1, 1, 1, 1], seen).act({ type: "fire-together" });
-    expect(fired(stage)[1]).toEqual([8, 0]);
-  });
-
-  test("TV-056 NWO-7.3-f: not at a stack in which somebody was beside him before", () => {
-    const stage = assaultOn({ big: "0504", ua: "0504", six: "0505" }, [1, 1, 1, 1], seen);
-    expect(fired(stage)).toHaveLength(2);
-  });
-
-  test("NWO-RUL082: fired on first are only those who came up", () => {
-    const stage = assaultOn({ big: "0504", ua: "0604", six: "0505" }, [6, 6, 1, 1, 1, 1], seen);
-    stage.act({ type: "fire-first" });
-    expect(lost(stage, "big", "ua")).toEqual([3, 0]);
-    expect(fired(stage)[1]?.[0]).toBe(4);
-  });
-
-  test("TV-055 NWO-RUL083: seen from the last hex that was not beside him; not from behind woods", () => {
-    const stage = assaultsOf({ units: UNITS, at: { ca: "0505", ua: "0502" }, plain: { ground: { "0702": "w" } } });
-    const { field, p } = stage;
-    const come = (start: string, from: string, to: string) => {
-      noteApproach(field, p, stage.unit("ua"), stage.hex(start), stage.hex(from), stage.hex(to));
-      return (p.seenBy[stage.unit("ua")] as readonly number[]).map((hex) => field.map.grid.ids[hex]);
-    };
-    expect(come("0502", "0503", "0504")).toEqual(["0505"]);
-    // still beside him: as before
-    expect(come("0502", "0504", "0604")).toEqual(["0505"]);
-    expect(come("0502", "0604", "0603")).toEqual([]);
-    expect(come("0506", "0503", "0504")).toEqual([]);
-    p.seenBy[stage.unit("ua")] = [];
-    expect(come("0502", "0504", "0604")).toEqual([]);
-    const hidden = assaultsOf({ units: UNITS, at: { ca: "0505", ua: "0502" }, plain: { crests: [["0504", "0503"]] } });
-    noteApproach(hidden.field, hidden.p, hidden.unit("ua"), hidden.hex("0502"), hidden.hex("0503"), hidden.hex("0504"));
-    expect(hidden.p.seenBy[hidden.unit("ua")]).toEqual([]);
-  });
-
-  test("NWO-10.1-f NWO-10.1-e NWO-RUL141: from a Fort always, at half the attackers; and it does not go back", () => {
-    const stage = assaultOn({ big: "0504", ca: "0505" }, [1, 1, 6, 3], { plain: { ground: { "0505": "f" } } });
-    expect(stage.told("fired").map(({ rule, strength }) => [rule, strength])).toEqual([
-      ["NWO-7.3-d", 4],
-      ["NWO-7.1-a", 4],
-    ]);
-    expect(checks(stage)).toEqual([]);
-    expect(lost(stage, "ca")).toEqual([1]);
-    expect(stage.hexOf("ca")).toBe("0505");
-  });
-
-  test("NWO-10.1-j: two units in a Fort fight as in the open", () => {
-    const stage = assaultOn({ big: "0504", ca: "0505", cb: "0505" }, [1, 1, 1, 1], {
-      plain: { ground: { "0505": "f" } },
-    });
-    expect(stage.told("fired").map(({ rule, strength }) => [rule, strength])).toEqual([
-      ["NWO-7.3-c", 8],
-      ["NWO-7.1-a", 8],
-    ]);
-  });
-
-  test("NWO-10.2-a NWO-RUL142: so behind a fortified hexside, any number of units; back only if somebody comes another way", () => {
-    const plain = { fortified: [["0505", "0504"] as const] };
-    const front = assaultOn({ big: "0504", ca: "0505", cb: "0505" }, [1, 1, 6, 3], { plain });
-    expect(fired(front)[1]?.[0]).toBe(4);
-    expect(front.told("fired")[0]?.rule).toBe("NWO-7.3-d");
-    expect(checks(front)).toEqual([]);
-    const both = assaultOn({ big: "0504", ua: "0604", ca: "0505" }, [1, 1, 4, 3, 1], { plain });
-    both.act({ type: "fire-together" });
-    expect(fired(both)[1]?.[0]).toBe(8);
-    expect(checks(both)).toEqual([["confederate", 3, true]]);
-  });
-});
-
 describe("morale checks", () => {
   test("NWO-7.4-a NWO-7.4-c NWO-RUL100 NWO-DR15: the attackers first where neither has guns; both may check", () => {
     const stage = assaultOn({ ua: "0504", ca: "0505" }, [3, 4, 3, 4, 3, 3]);
@@ -330,81 +229,5 @@ describe("morale checks", () => {
   test("NWO-12.8-a NWO-RUL176: who was assaulted is noted, the assailant is not", () => {
     const stage = assaultOn({ ua: "0504", ca: "0505" }, [1, 1, 1, 1], { turn: 3 });
     expect([stage.p.attackedIn[stage.holder("c1")], stage.p.attackedIn[stage.holder("u1")]]).toEqual([3, 0]);
-  });
-});
-
-describe("advance", () => {
-  /** The defenders go back to 0506. */
-  const emptied = (at: AssaultSetting["at"], setting: AssaultSetting = {}, dice: readonly number[] = [1, 1, 3, 4, 6]) =>
-    assaultOn(at, dice, setting).act({ type: "retreat", hex: "0506" });
-  const offered = (stage: Stage) =>
-    stage.over
-      ? []
-      : stage.decision.actions.map((one) => ("unit" in one ? one.unit : "leader" in one ? one.leader : one.type));
-
-  test("TV-063 TV-064 NWO-7.4-h NWO-RUL104: the enemy’s foot artillery is lost for good if somebody follows", () => {
-    const at = { ua: "0504", ca: "0505", cg: "0505" };
-    const stage = emptied(at, {}, [1, 1, 3, 4, 6]);
-    expect(stage.p.place[stage.unit("cg")]).toBe(-2);
-    stage.act({ type: "advance", unit: "ua" });
-    expect(stage.hexOf("ua")).toBe("0505");
-    expect(stage.p.place[stage.unit("cg")]).toBe(-3);
-    const stayed = emptied(at).act({ type: "end-advance" });
-    expect(stayed.p.place[stayed.unit("cg")]).toBe(-2);
-  });
-
-  test("TV-068 NWO-7.5-a NWO-7.5-c NWO-D33: with a leader the whole stack and he", () => {
-    const at = { ua: "0504", ub: "0504", "u1-fl": "0504", ca: "0505" };
-    const units = UNITS.map((unit) => (unit.id === "ub" ? { ...unit, division: "other" } : unit));
-    const stage = emptied(at, { units });
-    stage.act({ type: "advance", unit: "ua" });
-    expect(offered(stage)).toEqual(["ub", "u1-fl", "end-advance"]);
-    stage.act({ type: "advance-leader", leader: "u1-fl" }, { type: "advance", unit: "ub" });
-    expect(stage.hexOf("ub")).toBe("0505");
-    expect(stage.p.post[stage.leader("u1-fl")]).toBe(stage.hex("0505"));
-  });
-
-  test("TV-069 NWO-7.5-a NWO-7.5-d: of different divisions without a leader one unit; of one division all", () => {
-    const divided = UNITS.map((unit) => (unit.id === "ub" ? { ...unit, division: "other" } : unit));
-    const at = { ua: "0504", ub: "0504", ca: "0505" };
-    const one = emptied(at, { units: divided });
-    one.act({ type: "advance", unit: "ub" });
-    expect(one.over).toBe(true);
-    const all = emptied(at).act({ type: "advance", unit: "ub" });
-    expect(offered(all)).toEqual(["ua", "end-advance"]);
-  });
-
-  test("NWO-7.5-a: of several stacks one follows", () => {
-    const stage = emptied({ ua: "0504", ub: "0604", ca: "0505" });
-    expect(offered(stage)).toEqual(["ua", "ub", "end-advance"]);
-    expect(stage.act({ type: "advance", unit: "ua" }).over).toBe(true);
-  });
-
-  test("TV-070 NWO-7.5-e: artillery never alone, but with others", () => {
-    const alone = assaultOn({ ug: "0504", ca: "0505" }, [1, 1, 3, 4, 6]).act({ type: "retreat", hex: "0506" });
-    expect(alone.over).toBe(true);
-    const stage = emptied({ ua: "0504", ug: "0504", ca: "0505" });
-    expect(offered(stage)).toEqual(["ua", "end-advance"]);
-    expect(offered(stage.act({ type: "advance", unit: "ua" }))).toEqual(["ug", "end-advance"]);
-  });
-
-  test("NWO-7.5-b NWO-RUL106: zones do not matter, room and orders do", () => {
-    const units = [...UNITS, { id: "u9", formation: "u1", strength: [9, 5, 3] as const }];
-    const stage = emptied({ ua: "0504", u9: "0504", ca: "0505", cb: "0605" }, { units }, [1, 1, 2, 3, 6]);
-    stage.act({ type: "advance", unit: "u9" });
-    expect(stage.over).toBe(true);
-    const back = { orders: { u1: { type: "attack", target: "0501" } } } as const;
-    expect(emptied({ ua: "0504", ca: "0505" }, back).over).toBe(true);
-  });
-
-  test("NWO-11.1-d NWO-11.2-a NWO-RUL150 NWO-11.4-b: enemy leaders get away to the nearest unit, headquarters are lost", () => {
-    const at = { ua: "0504", ca: "0505", cb: "0508", "c2-fl": "0505" };
-    const stage = emptied(at, { seats: { "c-oc": "0505" } }, [1, 1, 3, 4, 6, 6, 6]);
-    stage.throws(1, 2).act({ type: "stay-behind", leader: "c2-fl" }, { type: "advance", unit: "ua" });
-    expect(stage.p.post[stage.leader("c2-fl")]).toBe(stage.hex("0506"));
-    expect(stage.told("displaced")).toMatchObject([{ leader: "c2-fl", to: "0506" }]);
-    expect(stage.told("leader-tested").at(-1)).toMatchObject({ leader: "c2-fl", lost: true });
-    expect(stage.told("headquarters-lost")).toMatchObject([{ holder: "c-oc" }]);
-    expect(stage.p.seat[stage.holder("c-oc")]).toBe(-2);
   });
 });

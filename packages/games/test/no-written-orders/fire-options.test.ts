@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { LOW_AMMUNITION, marked } from "../../src/no-written-orders/position.ts";
 import type { Men } from "./support/armies.ts";
-import { assaultsOf, type AssaultSetting, END } from "./support/assault.ts";
+import { assaultsBy, type AssaultSetting, fired } from "./support/assault.ts";
 import type { Stage } from "./support/stage.ts";
 
 const UNITS: readonly Men[] = [
@@ -16,14 +16,7 @@ const UNITS: readonly Men[] = [
   { id: "cx", formation: "c2", arm: "foot" },
 ];
 
-function assaultOn(at: AssaultSetting["at"], dice: readonly number[], setting: AssaultSetting = {}): Stage {
-  const stage = assaultsOf({ units: UNITS, ...setting, at: at ?? {} });
-  stage.throws(...dice);
-  while (!stage.over && stage.decision.step === "declaration") stage.act(stage.offered("assault")[0] ?? END);
-  return stage;
-}
-
-const fired = (stage: Stage) => stage.told("fired").map(({ strength, hits }) => [strength, hits]);
+const assaultOn = assaultsBy(UNITS);
 
 describe("artillery in detail", () => {
   test("NWO-19.2-b NWO-S03: artillery that defends fires half more", () => {

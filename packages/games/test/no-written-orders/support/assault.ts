@@ -1,5 +1,6 @@
 import type { SideIndex } from "../../../src/no-written-orders/measures.ts";
 import type { Position } from "../../../src/no-written-orders/position.ts";
+import type { Men } from "./armies.ts";
 import { type Setting, Stage } from "./stage.ts";
 
 /** What the assaults of a test need beside their armies. */
@@ -50,6 +51,20 @@ export function assaultsOf(
     dice,
   );
 }
+
+/** Makes assaults by armies in which everybody assaults whom he can; dice: two of the defenders, two of the attackers, then as they fall. */
+export function assaultsBy(units: readonly Men[]) {
+  return (at: AssaultSetting["at"], dice: readonly number[], setting: AssaultSetting = {}): Stage => {
+    const stage = assaultsOf({ units, ...setting, at: at ?? {} }).throws(...dice);
+    while (!stage.over && stage.decision.step === "declaration") stage.act(stage.offered("assault")[0] ?? END);
+    return stage;
+  };
+}
+
+/** Strength and hits of each fire; side, morale and result of each check. */
+export const fired = (stage: Stage) => stage.told("fired").map(({ strength, hits }) => [strength, hits]);
+export const checks = (stage: Stage) =>
+  stage.told("morale-tested").map(({ side, roll, held }) => [side, roll.needed, held]);
 
 /** What a unit does. */
 export const assault = (unit: string, hex: string) => ({ type: "assault", unit, hex }) as const;

@@ -29,23 +29,13 @@ import { type Weights, WEIGHTS } from "./weights.ts";
  * the best. It rolls no dice and keeps nothing between decisions but an estimate of the running part of a phase and the march in hand.
  */
 export class Colonel {
-  #staff: Staff;
+  readonly staff: Staff;
   readonly #kept: ({ readonly moment: number; readonly view: Estimate } | undefined)[] = [];
   #plan: Plan | undefined;
 
   /** @param weights what he thinks things are worth */
   constructor(game: SecondBullRun1862, weights: Weights = WEIGHTS) {
-    this.#staff = staffFor(game, weights);
-  }
-
-  get staff(): Staff {
-    return this.#staff;
-  }
-
-  /** Forgets estimates as `refresh` does, and thinks things worth something else from now on. */
-  lead(staff: Staff): void {
-    this.#staff = staff;
-    this.refresh();
+    this.staff = staffFor(game, weights);
   }
 
   /** The best action; of equals the first. */

@@ -12,30 +12,20 @@ import type { Clock } from "../clock.ts";
 import { diceByKind } from "../dice-by-kind.ts";
 import { bestFew, playOut } from "../play-out.ts";
 import { rehearse } from "../rehearsal.ts";
-import { Colonel, staffFor } from "./colonel.ts";
-import type { Staff } from "./marching.ts";
+import { Colonel } from "./colonel.ts";
 import { prospects } from "./prospects.ts";
-import { CAREFUL, WARY, WEIGHTS } from "./weights.ts";
+import { CAREFUL } from "./weights.ts";
 
-/** Choices that are tried, by step: how many of the colonel’s best. The rest is left to him. */
-const CANDIDATES: Readonly<Record<string, number>> = { designation: 2, "counter-attack": 2, jones: 2 };
+/** Corps commanders that are tried: so many of the colonel’s best. */
+const CANDIDATES = 3;
 /** What the colonel’s score counts before any trial. */
 const TRUST = 0.01;
-/** How much less another way to lead than the first is thought to promise before any trial. */
-const HABIT = 0.01;
 /** Parts of action phases that a play-out looks ahead, beyond the running one. */
 const PARTS = 2;
 
-/** What is tried: an action, and the way to lead from there on. */
-interface Candidate {
-  readonly action: Action;
-  readonly staff: Staff;
-  readonly prior: number;
-}
-
 /**
- * A commander with look-ahead. At the head of each part of an action phase he tries whom to designate and how to lead, by playing each out
- * many times through the enemy’s answer; what remains he does as the colonel does, with more care unless that promised less.
+ * A commander with look-ahead. At the head of each part of an action phase he tries whom to designate, by playing it out many times through
+ * the enemy’s answer; the rest he does as the colonel does, but with more care.
  */
 export class General implements Bot<Action, View> {
   readonly blind = false;
@@ -43,7 +33,6 @@ export class General implements Bot<Action, View> {
   readonly #colonel: Colonel;
   readonly #rehearser: Colonel;
   readonly #enemy: Colonel;
-  readonly #staffs: readonly Staff[];
   readonly #clock: Clock;
   readonly #playouts: number;
   readonly #seed: number;
@@ -55,7 +44,6 @@ export class General implements Bot<Action, View> {
     this.#colonel = new Colonel(game, CAREFUL);
     this.#rehearser = new Colonel(game, CAREFUL);
     this.#enemy = new Colonel(game);
-    this.#staffs = [CAREFUL, WEIGHTS, WARY].map((weights) => staffFor(game, weights));
     this.#clock = clock;
     this.#playouts = playouts;
     this.#seed = seed;
@@ -68,18 +56,20 @@ export class General implements Bot<Action, View> {
     onProgress?: (progress: Progress) => void,
   ): Promise<Action> {
     const { actions } = decision;
-    const designates = decision.step === "designation";
-    if (actions.length === 1 && !designates) return actions[0];
+    if (actions.length === 1) return actions[0];
     const p = this.#game.imagine(view);
+    if (decision.step !== "designation") return this.#colonel.choose(p, decision);
     const side = decision.sides[0] === "union" ? UNION : CONFEDERATE;
-    const candidates = this.#candidates(p, side, decision);
-    if (candidates.length === 1) return this.#colonel.choose(p, decision);
+    const seen = this.#colonel.estimate(p, side);
+    const scores = actions.map((action) => this.#colonel.score(p, seen, action));
+    const candidates = bestFew(actions, scores, CANDIDATES, Infinity);
     const luck = deriveSeed(this.#seed, this.#decisions++);
     const best = await rehearse(
       {
         candidates: candidates.length,
-        play: (candidate, round) => this.#playOut(p, side, candidates[candidate], diceByKind(ROLL_KINDS, luck, round)),
-        prior: (candidate) => candidates[candidate].prior - candidates[0].prior,
+        play: (candidate, round) =>
+          this.#playOut(p, side, candidates[candidate].action, diceByKind(ROLL_KINDS, luck, round)),
+        prior: (candidate) => TRUST * (candidates[candidate].score - candidates[0].score),
       },
       {
         clock: this.#clock,
@@ -89,31 +79,14 @@ export class General implements Bot<Action, View> {
           onProgress?.({ done: Math.round(share * 100), of: 100, best: candidates[at].action }),
       },
     );
-    if (designates) this.#colonel.lead(candidates[best].staff);
     return candidates[best].action;
   }
 
-  /** The colonel’s choice first. */
-  #candidates(p: Position, side: SideIndex, decision: Decision<Action>): readonly Candidate[] {
-    const most = CANDIDATES[decision.step] ?? 1;
-    if (most === 1) return [{ action: decision.actions[0], staff: this.#colonel.staff, prior: 0 }];
-    if (decision.step === "designation") this.#colonel.lead(this.#staffs[0]);
-    const seen = this.#colonel.estimate(p, side);
-    const scores = decision.actions.map((action) => this.#colonel.score(p, seen, action));
-    const few = bestFew(decision.actions, scores, most, Infinity);
-    const priorOf = (score: number): number => TRUST * (score - few[0].score);
-    if (decision.step !== "designation")
-      return few.map(({ action, score }) => ({ action, staff: this.#colonel.staff, prior: priorOf(score) }));
-    return this.#staffs.flatMap((staff, at) =>
-      few.map(({ action, score }) => ({ action, staff, prior: priorOf(score) - (at === 0 ? 0 : HABIT) })),
-    );
-  }
-
   /** One play-out to its horizon, and how the side stands there. */
-  #playOut(p: Position, side: SideIndex, { action, staff }: Candidate, dice: Dice): number {
+  #playOut(p: Position, side: SideIndex, action: Action, dice: Dice): number {
     const game = this.#game;
     const copy = game.copy(p);
-    this.#rehearser.lead(staff);
+    this.#rehearser.refresh();
     this.#enemy.refresh();
     const id = side === UNION ? "union" : "confederate";
     game.act(copy, id, action, dice);
@@ -133,7 +106,7 @@ export class General implements Bot<Action, View> {
       },
     );
     if (outcome !== undefined) return outcome.winner === "draw" ? 0.5 : outcome.winner === id ? 1 : 0;
-    return prospects(staff.ground, copy, side);
+    return prospects(this.#colonel.staff.ground, copy, side);
   }
 }
 

@@ -30,7 +30,7 @@ export const WEIGHTS: Weights = {
   /** Driving an enemy from a zone that scores nothing. */
   ground: 0.14,
   /** How many times what an attack gains in itself it is worth: who attacks well today attacks better tomorrow. */
-  zeal: 4,
+  zeal: 8,
   /** Harm to be expected from each point of strength that the enemy can bring beyond what meets it. */
   harm: 0.004,
   /** Movement points to a goal, as a share of what the goal is worth to the brigade. */
@@ -55,7 +55,5 @@ export const WEIGHTS: Weights = {
   prize: 5,
 };
 
-/** How a general leads unless he finds better: with guards, and less bound to his objectives when an enemy is to be had. */
-export const CAREFUL: Weights = { ...WEIGHTS, guards: 0.5, effort: 0.5, prize: 2 };
-/** The same, farther from the enemy. */
-export const WARY: Weights = { ...CAREFUL, zeal: 1.6, harm: 0.012, guards: 1 };
+/** How a general leads: with guards, and less bound to his objectives when an enemy is to be had. */
+export const CAREFUL: Weights = { ...WEIGHTS, zeal: 4, guards: 0.5, effort: 0.5, prize: 2 };

@@ -48,6 +48,7 @@ describe("what a division of Second Bull Run 1862 does together", () => {
         const others = plan.plans.flatMap((other, index) =>
           index !== at && other.target === target && field.isArtillery[other.unit] === 0 ? [zones[index]] : [],
         );
+        for (const [other, mark] of p.target.entries()) if (mark === target) others.push(p.place[other]);
         // guns only fire from where they are
         if (others.length === 0 || field.isArtillery[unit] === 1) continue;
         joint += 1;

@@ -1,0 +1,224 @@
+import type { HexIndex } from "@stonebridge/board";
+import type { Seat } from "@stonebridge/kernel";
+import { strengthOf } from "./combatants.ts";
+import { controllerOf } from "./control.ts";
+import { type Field, HEADQUARTERS } from "./field.ts";
+import { copyFrame, type Frame } from "./frames.ts";
+import { type HolderIndex, NONE, type SideIndex, type UnitIndex, isArtillery } from "./measures.ts";
+import type { Order } from "./order-book.ts";
+import {
+  BOMBARDED,
+  DESTROYED,
+  DISRUPTED,
+  ELIMINATED,
+  EXITED,
+  FALLEN,
+  LOW_AMMUNITION,
+  ON_TOP,
+  ORDERED,
+  OUT_OF_SUPPLY,
+  type Position,
+  RALLIED,
+  RODE,
+  firstAt,
+  marked,
+  unitsAt,
+} from "./position.ts";
+import { mayExamine } from "./sight.ts";
+import { scoreOf } from "./victory.ts";
+import type { HolderView, LeaderView, OrderView, UnitView, UnseenStack, View, Whereabouts } from "./view.ts";
+import { PHASES, SIDES, type SideId } from "./vocabulary.ts";
+
+/** What a seat may see; a spectator sees what both do (digest 8). */
+export function viewOf(field: Field, p: Position, seat: Seat): View {
+  const own = SIDES.indexOf(seat as SideId);
+  const look = new Look(field, p, own);
+  const { grid } = field.map;
+  const score = scoreOf(field, p);
+  const names = (of: readonly HolderIndex[]): readonly string[] => of.map((holder) => field.holders[holder].id);
+  const flagged = (test: (holder: HolderIndex) => boolean): readonly string[] =>
+    names([...field.holders.keys()].filter(test));
+  return {
+    seat: own === -1 ? "spectator" : SIDES[own],
+    scenario: field.scenario.id,
+    turn: p.turn,
+    phase: PHASES[p.phase],
+    options: field.options,
+    units: field.units.map((_, unit) => look.unit(unit)),
+    leaders: field.leaders.map((_, leader) => look.leader(leader)),
+    stacks: look.unseenStacks(),
+    headquarters: field.holders.flatMap(({ kind, id }, at) =>
+      kind === HEADQUARTERS && p.seat[at] >= 0 && look.sees(field.holders[at].side, p.seat[at])
+        ? [{ id, hex: grid.ids[p.seat[at]] }]
+        : [],
+    ),
+    holders: field.holders.flatMap(({ side }, at) => (side === own ? [holderView(field, p, at)] : [])),
+    flags: flagsOf(field, p),
+    aides: p.couriers.map(({ side, hex }) => ({ side: SIDES[side], hex: grid.ids[hex] })),
+    demoralised: flagged((holder) => p.broken[holder] === 1),
+    broken: Object.fromEntries(SIDES.flatMap((id, side) => (p.routed[side] > 0 ? [[id, p.routed[side]]] : []))),
+    acted: flagged((holder) => p.acted[holder] === 1),
+    pairs: { union: names(p.pairs[0]), confederate: names(p.pairs[1]) },
+    ...(p.initial === NONE ? {} : { initial: field.holders[p.initial].id }),
+    cup: p.cup.flatMap((chit) => (chit >= 0 && field.holders[chit].side === own ? [field.holders[chit].id] : [])),
+    controlled: { union: controlledBy(field, p, 0), confederate: controlledBy(field, p, 1) },
+    points: { union: score.union.points, confederate: score.confederate.points },
+    steps: p.stack.map((frame) => stepView(frame, own)),
+  };
+}
+
+/** What one side’s units and leaders see, hex by hex, kept while a view is made. */
+class Look {
+  readonly #field: Field;
+  readonly #p: Position;
+  readonly #own: SideIndex;
+  readonly #examined = new Map<HexIndex, boolean>();
+
+  constructor(field: Field, p: Position, own: SideIndex) {
+    this.#field = field;
+    this.#p = p;
+    this.#own = own;
+  }
+
+  /** Is what a side has in a hex seen whole: one’s own, or in line of sight (NWO-5.3-d, RUL-190)? */
+  sees(side: SideIndex, hex: HexIndex): boolean {
+    if (side === this.#own) return true;
+    let seen = this.#examined.get(hex);
+    if (seen === undefined) {
+      // a spectator sees what both sides see of each other
+      const viewer = this.#own === -1 ? 1 - side : this.#own;
+      this.#examined.set(hex, (seen = mayExamine(this.#field, this.#p, viewer, hex)));
+    }
+    return seen;
+  }
+
+  unit(unit: UnitIndex): UnitView {
+    const { id, side } = this.#field.units[unit];
+    const place = this.#p.place[unit];
+    if (place < 0) return { id, side, where: whereabouts(place), lost: this.#p.lost[unit] };
+    if (!this.sees(this.#field.sideOf[unit], place)) return { id, side, where: "unseen" };
+    return {
+      id,
+      side,
+      where: "map",
+      hex: this.#field.map.grid.ids[place],
+      lost: this.#p.lost[unit],
+      strength: strengthOf(this.#field, this.#p, unit),
+      ...(marked(this.#p, unit, DISRUPTED) ? { disrupted: true } : {}),
+      ...(marked(this.#p, unit, BOMBARDED) ? { bombarded: true } : {}),
+      ...(marked(this.#p, unit, LOW_AMMUNITION) ? { lowAmmunition: true } : {}),
+      ...(marked(this.#p, unit, OUT_OF_SUPPLY) ? { outOfSupply: true } : {}),
+    };
+  }
+
+  leader(leader: number): LeaderView {
+    const { id, side } = this.#field.leaders[leader];
+    const post = this.#p.post[leader];
+    const rating = this.#p.rating[leader];
+    if (post < 0) return { id, side, where: whereabouts(post), rating };
+    if (!this.sees(this.#field.leaderSide[leader], post)) return { id, side, where: "unseen", rating };
+    const marks = this.#p.leaderMarks[leader];
+    const mine = this.#field.leaderSide[leader] === this.#own;
+    return {
+      id,
+      side,
+      where: "map",
+      hex: this.#field.map.grid.ids[post],
+      rating,
+      ...((marks & FALLEN) === 0 ? {} : { fallen: true }),
+      ...(mine && (marks & RODE) !== 0 ? { rode: true } : {}),
+      ...(mine && (marks & ORDERED) !== 0 ? { ordered: true } : {}),
+      ...(mine && (marks & RALLIED) !== 0 ? { rallied: true } : {}),
+    };
+  }
+
+  /** Stacks of which the top counter alone is seen. */
+  unseenStacks(): readonly UnseenStack[] {
+    const stacks: UnseenStack[] = [];
+    for (let hex = 0; hex < this.#field.map.size; hex++) {
+      const first = firstAt(this.#p, hex);
+      if (first === NONE || this.sees(this.#field.sideOf[first], hex)) continue;
+      const top = topOf(this.#field, this.#p, hex);
+      stacks.push({
+        hex: this.#field.map.grid.ids[hex],
+        side: SIDES[this.#field.sideOf[first]],
+        top: this.#field.units[top].id,
+      });
+    }
+    return stacks;
+  }
+}
+
+/** The counter on top: as its owner set it, else artillery, else the first (NWO-5.3-e, RUL-190). */
+function topOf(field: Field, p: Position, hex: HexIndex): UnitIndex {
+  const units = unitsAt(p, hex);
+  return (
+    units.find((unit) => marked(p, unit, ON_TOP)) ?? units.find((unit) => isArtillery(field.arm[unit])) ?? units[0]
+  );
+}
+
+function whereabouts(place: number): Whereabouts {
+  if (place === ELIMINATED) return "eliminated";
+  if (place === DESTROYED) return "destroyed";
+  return place === EXITED ? "exited" : "waiting";
+}
+
+/** Flags look alike, whoever’s order or deceit they mark (NWO-12.3-d, NWO-12.4-e). */
+function flagsOf(field: Field, p: Position): View["flags"] {
+  const { ids } = field.map.grid;
+  const flags = [...p.decoys.map(({ side, hex }) => ({ side, hex }))];
+  for (const [holder, standing] of p.standing.entries()) {
+    const flag = standing?.order.target?.flag;
+    if (flag !== undefined) flags.push({ side: field.holders[holder].side, hex: flag });
+  }
+  return flags
+    .toSorted((one, other) => one.side - other.side || one.hex - other.hex)
+    .map(({ side, hex }) => ({ side: SIDES[side], hex: ids[hex] }));
+}
+
+function controlledBy(field: Field, p: Position, side: SideIndex): readonly string[] {
+  return field.map.grid.ids.filter((_, hex) => field.map.playable[hex] === 1 && controllerOf(p, hex) === side);
+}
+
+function holderView(field: Field, p: Position, holder: HolderIndex): HolderView {
+  const { ids } = field.map.grid;
+  const order = (one: Order): OrderView => orderView(field, one);
+  const standing = p.standing[holder];
+  const waiting = p.waiting[holder];
+  const night = p.night[holder];
+  return {
+    id: field.holders[holder].id,
+    ...(standing === undefined
+      ? {}
+      : {
+          order: order(standing.order),
+          next: standing.next.map(order),
+          origin: standing.origin,
+          since: standing.since,
+          ...(standing.shaken ? { shaken: true } : {}),
+          ...(standing.contact ? { contact: true } : {}),
+        }),
+    ...(waiting === undefined ? {} : { waiting: { orders: waiting.orders.map(order), needs: waiting.needs } }),
+    ...(night === undefined ? {} : { night: { orders: night.orders.map(order), passed: night.passed } }),
+    riding: p.couriers
+      .filter(({ to }) => to === holder)
+      .map(({ hex, orders }) => ({ hex: ids[hex], orders: orders.map(order) })),
+    fatigue: p.fatigue[holder],
+  };
+}
+
+function orderView({ map }: Field, { type, target, waypoints, forced }: Order): OrderView {
+  const { ids } = map.grid;
+  return {
+    type,
+    ...(target === undefined ? {} : { target: ids[target.flag], hexes: target.hexes.map((hex) => ids[hex]) }),
+    waypoints: waypoints.map(({ flag }) => ids[flag]),
+    forced,
+  };
+}
+
+/** A running step, whole for the side that acts or is asked in it: what others owe their orders, or write, is theirs alone. */
+function stepView(frame: Frame, own: SideIndex): View["steps"][number] {
+  if (!("side" in frame)) return { step: frame.step };
+  return frame.side === own ? copyFrame(frame) : { step: frame.step, side: frame.side };
+}

@@ -1,0 +1,99 @@
+import type { Frame } from "./frames.ts";
+import type { Options, OrderOrigin, OrderType, Phase, ScenarioId, SideId } from "./vocabulary.ts";
+
+/** Where somebody is, as a seat knows it. `unseen`: on the map, who knows where. */
+export type Whereabouts = "waiting" | "map" | "unseen" | "eliminated" | "destroyed" | "exited";
+
+/** A unit as a seat sees it. Of one that is unseen nothing is told but what every player knows of the roster. */
+export interface UnitView {
+  readonly id: string;
+  readonly side: SideId;
+  readonly where: Whereabouts;
+  readonly hex?: string;
+  /** Steps lost, and strength now. */
+  readonly lost?: number;
+  readonly strength?: number;
+  readonly disrupted?: true;
+  readonly bombarded?: true;
+  readonly lowAmmunition?: true;
+  readonly outOfSupply?: true;
+}
+
+export interface LeaderView {
+  readonly id: string;
+  readonly side: SideId;
+  readonly where: Whereabouts;
+  readonly hex?: string;
+  readonly rating: number;
+  readonly fallen?: true;
+  /** Rode, gave orders, rallied this turn: his own side’s knowledge. */
+  readonly rode?: true;
+  readonly ordered?: true;
+  readonly rallied?: true;
+}
+
+/** A stack of the enemy’s of which only its top counter is seen: not how deep it is, nor who else is in it (RUL-190). */
+export interface UnseenStack {
+  readonly hex: string;
+  readonly side: SideId;
+  readonly top: string;
+}
+
+export interface OrderView {
+  readonly type: OrderType;
+  readonly target?: string;
+  readonly hexes?: readonly string[];
+  readonly waypoints: readonly string[];
+  readonly forced: boolean;
+}
+
+/** The orders of a holder of one’s own side. */
+export interface HolderView {
+  readonly id: string;
+  readonly order?: OrderView;
+  readonly next?: readonly OrderView[];
+  readonly origin?: OrderOrigin;
+  readonly since?: number;
+  readonly shaken?: true;
+  readonly contact?: true;
+  /** What waits, and on what it is obeyed. */
+  readonly waiting?: { readonly orders: readonly OrderView[]; readonly needs: number };
+  readonly night?: { readonly orders: readonly OrderView[]; readonly passed: boolean };
+  /** Orders with aides to him. */
+  readonly riding: readonly { readonly hex: string; readonly orders: readonly OrderView[] }[];
+  /** 0 fresh, 1 fatigued, 2 exhausted. */
+  readonly fatigue: number;
+}
+
+/** Everything a seat may see (digest 8). */
+export interface View {
+  readonly seat: SideId | "spectator";
+  readonly scenario: ScenarioId;
+  readonly turn: number;
+  readonly phase: Phase;
+  readonly options: Options;
+  readonly units: readonly UnitView[];
+  readonly leaders: readonly LeaderView[];
+  readonly stacks: readonly UnseenStack[];
+  /** Army headquarters that are seen. */
+  readonly headquarters: readonly { readonly id: string; readonly hex: string }[];
+  /** The orders of the seat’s own side; of no other. */
+  readonly holders: readonly HolderView[];
+  /** Hexes of the enemy’s flags, true and false alike. */
+  readonly flags: readonly { readonly side: SideId; readonly hex: string }[];
+  /** Where aides ride; what they carry is their side’s. */
+  readonly aides: readonly { readonly side: SideId; readonly hex: string }[];
+  /** Formations that are demoralised, and armies that broke, with the turn: all know. */
+  readonly demoralised: readonly string[];
+  readonly broken: Partial<Record<SideId, number>>;
+  /** Formations that have acted this turn, pairs, and the Initial formation: public once chosen. */
+  readonly acted: readonly string[];
+  readonly pairs: Readonly<Record<SideId, readonly string[]>>;
+  readonly initial?: string;
+  /** Chits of one’s own in the cup. */
+  readonly cup: readonly string[];
+  readonly controlled: Readonly<Record<SideId, readonly string[]>>;
+  readonly points: Readonly<Record<SideId, number>>;
+  /** The running steps, as far as this seat may know them. */
+  readonly steps: readonly (Frame | { readonly step: Frame["step"]; readonly side?: number })[];
+}

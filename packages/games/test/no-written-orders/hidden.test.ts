@@ -1,0 +1,113 @@
+import { describe, expect, test } from "vitest";
+import { copyPosition, liftUp, ON_TOP, type Position, setDown } from "../../src/no-written-orders/position.ts";
+import { viewOf } from "../../src/no-written-orders/seat-view.ts";
+import { type Setting, Stage } from "./support/stage.ts";
+
+const SETTING: Setting = {
+  units: [
+    { id: "ua", formation: "u1" },
+    { id: "ub", formation: "u1" },
+    { id: "ug", formation: "u1", arm: "foot" },
+    { id: "ca", formation: "c1" },
+  ],
+  at: {
+    ua: "0201",
+    ub: "0201",
+    ug: "0401",
+    ca: "0212",
+    "u1-fl": "0201",
+    "c1-fl": "0212",
+    "u-oc": "0101",
+    "c-oc": "0112",
+  },
+  seats: { "u-oc": "0101", "c-oc": "0112" },
+  orders: { u1: { type: "attack", target: "0206" }, c1: { type: "defend", target: "0212" } },
+  frames: () => [{ step: "orders", side: 0 }],
+};
+
+function stage(change: Partial<Setting> = {}): Stage {
+  return new Stage({
+    ...SETTING,
+    frames: () => [{ step: "command", at: 6, tries: [], given: [], deliveries: [] }],
+    ...change,
+  });
+}
+
+/** What the Confederates see after a change that they may not notice. */
+function unnoticed(change: (one: Stage, p: Position) => void): void {
+  const one = stage();
+  const before = viewOf(one.field, one.p, "confederate");
+  const p = copyPosition(one.p);
+  change(one, p);
+  expect(viewOf(one.field, p, "confederate")).toEqual(before);
+  expect(viewOf(one.field, p, "union")).not.toEqual(viewOf(one.field, one.p, "union"));
+}
+
+describe("what the other side does not see", () => {
+  test("RUL-190: a unit beneath the top of a stack out of sight, and what it has lost", () => {
+    unnoticed((one, p) => {
+      p.lost[one.unit("ub")] = 1;
+    });
+    unnoticed((one, p) => {
+      liftUp(one.field, p, one.unit("ub"), -1);
+      setDown(one.field, p, one.unit("ub"), one.hex("0401"));
+    });
+  });
+
+  test("the kind of an order, its sequence, what waits and what came by night", () => {
+    unnoticed((one, p) => {
+      const standing = p.standing[one.holder("u1")];
+      if (standing === undefined) throw new Error("u1 has no order.");
+      p.standing[one.holder("u1")] = {
+        ...standing,
+        order: { ...standing.order, type: "probe" },
+        next: [standing.order],
+        shaken: true,
+      };
+    });
+    unnoticed((one, p) => {
+      const order = p.standing[one.holder("u1")]?.order;
+      p.waiting[one.holder("u1")] = { orders: order === undefined ? [] : [order], needs: 5, sent: 1, since: 1 };
+    });
+  });
+
+  test("orders that are being written, in the frame of the phase", () => {
+    const one = stage();
+    const before = viewOf(one.field, one.p, "confederate");
+    one.act({ type: "address", from: "u-oc", to: "u1" });
+    expect(viewOf(one.field, one.p, "confederate").steps.map(({ step }) => step)).toEqual([
+      "over",
+      "command",
+      "orders",
+      "orders",
+      "drafting",
+    ]);
+    expect(JSON.stringify(viewOf(one.field, one.p, "confederate"))).not.toContain('"purpose"');
+    expect(before.holders.map(({ id }) => id)).toEqual(["c1", "c2", "c-oc"]);
+    expect(JSON.stringify(viewOf(one.field, one.p, "union"))).toContain('"purpose"');
+  });
+});
+
+test("NWO-12.3-d, NWO-12.4-e flags are seen where they are, true and false alike", () => {
+  const one = stage();
+  one.p.decoys = [{ side: 0, hex: one.hex("0909") }];
+  expect(viewOf(one.field, one.p, "confederate").flags).toEqual([
+    { side: "union", hex: "0206" },
+    { side: "union", hex: "0909" },
+    { side: "confederate", hex: "0212" },
+  ]);
+});
+
+test("NWO-5.3-d, NWO-5.3-e a stack in sight is seen whole; out of sight its top alone, artillery before others", () => {
+  const far = stage({ at: { ...SETTING.at, ug: "0201" } });
+  const hidden = viewOf(far.field, far.p, "confederate");
+  expect(hidden.stacks).toEqual([{ hex: "0201", side: "union", top: "ug" }]);
+  expect(hidden.units.find(({ id }) => id === "ua")).toEqual({ id: "ua", side: "union", where: "unseen" });
+  expect(hidden.leaders.find(({ id }) => id === "u1-fl")?.where).toBe("unseen");
+  far.p.marks[far.unit("ub")] = ON_TOP;
+  expect(viewOf(far.field, far.p, "confederate").stacks[0]?.top).toBe("ub");
+  const near = stage({ at: { ...SETTING.at, ca: "0205" } });
+  const seen = viewOf(near.field, near.p, "confederate");
+  expect(seen.units.find(({ id }) => id === "ub")).toMatchObject({ where: "map", hex: "0201", strength: 4 });
+  expect(seen.stacks.some(({ hex }) => hex === "0201")).toBe(false);
+});

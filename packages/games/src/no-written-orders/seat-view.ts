@@ -166,7 +166,7 @@ function whereabouts(place: number): Whereabouts {
 /** Flags look alike, whoever’s order or deceit they mark (NWO-12.3-d, NWO-12.4-e). */
 function flagsOf(field: Field, p: Position): View["flags"] {
   const { ids } = field.map.grid;
-  const flags = [...p.decoys.map(({ side, hex }) => ({ side, hex }))];
+  const flags = p.decoys.map(({ side, hex }) => ({ side, hex }));
   for (const [holder, standing] of p.standing.entries()) {
     const flag = standing?.order.target?.flag;
     if (flag !== undefined) flags.push({ side: field.holders[holder].side, hex: flag });

@@ -1,6 +1,7 @@
-import { CLOSED, type HexIndex, MAY_PASS, NOWHERE } from "@stonebridge/board";
+import { CLOSED, type HexIndex, MAY_PASS, NOWHERE, opposite } from "@stonebridge/board";
 import { type Field, FORMATION, WING } from "./field.ts";
 import { COMMAND_RANGE, type HolderIndex, type LeaderIndex, NONE, type SideIndex, type UnitIndex } from "./measures.ts";
+import { remembered } from "./moment.ts";
 import { COMMANDS, DETACHED, FALLEN, type Position, firstAt, inZoneOf, marked } from "./position.ts";
 import { actsWith } from "./standing.ts";
 
@@ -88,7 +89,29 @@ export function inCommandAt(field: Field, p: Position, unit: UnitIndex, hex: Hex
   const formation = actsWith(field, p, unit);
   if (field.holders[formation].kind === FORMATION && field.holders[formation].leader === NONE) return true;
   const side = field.sideOf[unit];
-  return commandersOver(field, p, formation).some(
-    (leader) => traceCost(field, p, side, p.post[leader], hex, COMMAND_RANGE, hex) !== -1,
-  );
+  return commandersOver(field, p, formation).some((leader) => isInRange(field, p, side, p.post[leader], hex));
+}
+
+/** Is a hex in command range of another, were a friend to stand in it (NWO-12.1-a, NWO-12.1-b)? */
+function isInRange(field: Field, p: Position, side: SideIndex, from: HexIndex, to: HexIndex): boolean {
+  const { map, prices } = field;
+  if (map.grid.distance(from, to) > COMMAND_RANGE) return false;
+  const area = areaAround(field, p, side, from, COMMAND_RANGE);
+  if (area[to] !== -1) return true;
+  // closed only because no friend stands there: it is reached from beside it
+  for (let at = to * 6; at < to * 6 + 6; at++) {
+    const near = map.neighbours[at];
+    if (near === NOWHERE || area[near] === -1) continue;
+    const price = prices.trace[near * 6 + opposite(at % 6)];
+    if (price !== 0 && area[near] + price <= COMMAND_RANGE) return true;
+  }
+  return false;
+}
+
+/** Costs of tracing from a hex within a budget of at most 127, -1 elsewhere; kept while nobody moves. */
+export function areaAround(field: Field, p: Position, side: SideIndex, from: HexIndex, budget: number): Int8Array {
+  return remembered(p, (budget * field.map.size + from) * 2 + side, () => {
+    spreadTrace(field, p, side, from, budget);
+    return Int8Array.from(field.search.cost);
+  });
 }

@@ -67,7 +67,7 @@ function choices(field: Field, p: Position, f: DraftingFrame): Action[] {
   for (const hex of hexesWhere(field, (one) => isTarget(field, one) && refuseVia(field, p, f, one) === undefined))
     more.push({ type: "via", hex });
   if (ORDER_TYPES[f.type] === "march" && f.forced === 0) more.push({ type: "force" });
-  if (isWayWhole(field, p, f)) {
+  if (isWayWhole(field, f)) {
     if (refuseMore(f) === undefined) more.push({ type: "add" });
     more.push({ type: "send" });
   }

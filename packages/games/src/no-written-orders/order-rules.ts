@@ -1,7 +1,7 @@
 import type { HexIndex } from "@stonebridge/board";
 import type { Refusal } from "@stonebridge/kernel";
 import { isBoundToSight, sightRange } from "./capacity.ts";
-import { distancesTo, STEPS } from "./distances.ts";
+import { FAR } from "./distances.ts";
 import { type Field, HEADQUARTERS, WING } from "./field.ts";
 import { type DraftingFrame, INITIATIVE, SUPERIOR } from "./frames/orders.ts";
 import { addressOf } from "./headings.ts";
@@ -11,7 +11,7 @@ import { isSameOrder } from "./order-sameness.ts";
 import type { Position } from "./position.ts";
 import { refuse } from "./refusals.ts";
 import { seesFar } from "./sight.ts";
-import { isTarget, orderRange } from "./targets.ts";
+import { isTarget, openCosts, orderRange } from "./targets.ts";
 import { ORDER_TYPES, type OrderType } from "./vocabulary.ts";
 
 /** What a wing commander’s own order lets him give (NWO-12.15-c, NWO-RUL186). */
@@ -91,17 +91,14 @@ export function refuseVia(field: Field, p: Position, f: DraftingFrame, hex: HexI
   return costBetween(field, before, hex) > ORDER_RANGE ? refuse("via-far") : undefined;
 }
 
-/** Halves of a movement point on the trace between two hexes, units apart. */
+/** Halves of a movement point on the trace between two hexes, units apart; FAR beyond the range of orders. */
 function costBetween(field: Field, from: HexIndex, to: HexIndex): number {
-  const count = field.search.spread(from, ORDER_RANGE, field.prices.trace);
-  return count === 0 || field.search.cost[to] === -1 ? ORDER_RANGE + 1 : field.search.cost[to];
+  const cost = openCosts(field, from)[to];
+  return cost === -1 ? FAR : cost;
 }
 
-/** May the last waypoint be followed by the target (NWO-RUL164)? And does a way lead there at all? */
-export function isWayWhole(field: Field, p: Position, f: DraftingFrame): boolean {
-  const target = { flag: f.flag, hexes: f.hexes };
-  const from = originOf(field, p, f);
-  if (distancesTo(field, target, STEPS)[from] === undefined) return false;
-  const last = f.waypoints.at(-1);
-  return last === undefined || costBetween(field, last, f.flag) <= ORDER_RANGE;
+/** May the last waypoint be followed by the target (NWO-RUL164)? */
+export function isWayWhole(field: Field, { waypoints, flag }: DraftingFrame): boolean {
+  const last = waypoints.at(-1);
+  return last === undefined || costBetween(field, last, flag) <= ORDER_RANGE;
 }

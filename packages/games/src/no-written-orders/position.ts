@@ -2,6 +2,7 @@ import { type HexIndex, NOWHERE, opposite } from "@stonebridge/board";
 import type { Field } from "./field.ts";
 import { type Frame, copyFrame } from "./frames.ts";
 import { type HolderIndex, type LeaderIndex, NONE, type SideIndex, type UnitIndex } from "./measures.ts";
+import { forget } from "./moment.ts";
 import type { Courier, Decoy, NightOrder, Standing, Waiting } from "./order-book.ts";
 import type { Work } from "./works.ts";
 
@@ -216,6 +217,7 @@ export function inZoneOf(field: Field, p: Position, side: SideIndex, hex: HexInd
 
 /** Sets a unit down in a hex; it must be in none. */
 export function setDown(field: Field, p: Position, unit: UnitIndex, hex: HexIndex): void {
+  forget(p);
   if (firstAt(p, hex) === NONE) spreadZone(field, p, field.sideOf[unit], hex, 1);
   p.place[unit] = hex;
   let before = NONE;
@@ -231,6 +233,7 @@ export function setDown(field: Field, p: Position, unit: UnitIndex, hex: HexInde
 
 /** Takes a unit off its hex, to a place off the map. */
 export function liftUp(field: Field, p: Position, unit: UnitIndex, place: number): void {
+  forget(p);
   const hex = p.place[unit];
   if (hex >= 0) {
     let before = NONE;
@@ -246,6 +249,7 @@ export function liftUp(field: Field, p: Position, unit: UnitIndex, place: number
 
 /** Zones of control of a stack, by one more or fewer. Call it on every stack, before and after, when works change what shelters a hex. */
 export function spreadZone(field: Field, p: Position, side: SideIndex, hex: HexIndex, by: number): void {
+  forget(p);
   const { neighbours, size } = field.map;
   const from = (1 + side) * size;
   for (let at = hex * 6; at < hex * 6 + 6; at++) {

@@ -1,6 +1,6 @@
 import { type HexIndex, NOWHERE, TERRAIN } from "@stonebridge/board";
 import type { Refusal } from "@stonebridge/kernel";
-import { spreadTrace, commandersOver } from "./command.ts";
+import { areaAround, commandersOver } from "./command.ts";
 import type { Field } from "./field.ts";
 import { NONE, ORDER_RANGE, POINT } from "./measures.ts";
 import { closesUp, isBivouac } from "./night.ts";
@@ -149,13 +149,11 @@ function refuseDirection(field: Field, p: Position, mover: Mover, from: HexIndex
 
 /** NWO-12.1-f, NWO-RUL162: each step brings it nearer, on the trace, to a leader who commands it. */
 function leadsToCommand(field: Field, p: Position, { unit, side }: Mover, from: HexIndex, to: HexIndex): boolean {
+  const { grid } = field.map;
   return commandersOver(field, p, actsWith(field, p, unit)).some((leader) => {
-    spreadTrace(field, p, side, p.post[leader], ORDER_RANGE);
-    const { cost } = field.search;
-    if (cost[from] === -1 && cost[to] === -1) {
-      const { grid } = field.map;
-      return grid.distance(to, p.post[leader]) < grid.distance(from, p.post[leader]);
-    }
+    const post = p.post[leader];
+    const cost = areaAround(field, p, side, post, ORDER_RANGE);
+    if (cost[from] === -1 && cost[to] === -1) return grid.distance(to, post) < grid.distance(from, post);
     return cost[to] !== -1 && (cost[from] === -1 || cost[to] < cost[from]);
   });
 }

@@ -1,20 +1,26 @@
 import { type HexIndex, NOWHERE, NO_WAY, TERRAIN } from "@stonebridge/board";
 import type { Field } from "./field.ts";
 import { ORDER_RANGE } from "./measures.ts";
+import { hexOfPoint } from "./starting-places.ts";
+
+const targets = new WeakMap<Field, Uint8Array>();
 
 /** Can an order aim at the hex: is it a town, on a road, trail or railroad, on a crest, a stream or river, or a place of the module (NWO-12.3-b)? */
 export function isTarget(field: Field, hex: HexIndex): boolean {
+  let table = targets.get(field);
+  if (table === undefined)
+    targets.set(field, (table = Uint8Array.from(field.map.grid.ids, (_, one) => (hasFeature(field, one) ? 1 : 0))));
+  return table[hex] === 1;
+}
+
+function hasFeature(field: Field, hex: HexIndex): boolean {
   const { terrain, way, rail, crestSide, stream, river } = field.map;
   if (terrain[hex] === TERRAIN.town || terrain[hex] === TERRAIN["wood town"] || terrain[hex] === TERRAIN.fort)
     return true;
   for (let side = hex * 6; side < hex * 6 + 6; side++)
     if (way[side] !== NO_WAY || rail[side] === 1 || crestSide[side] === 1 || stream[side] === 1 || river[side] === 1)
       return true;
-  return field.module.places.some(({ at }) => hexOf(field, at.latitude, at.longitude) === hex);
-}
-
-function hexOf({ map }: Field, latitude: number, longitude: number): HexIndex {
-  return map.hexAtDegrees(latitude / 1_000_000, longitude / 1_000_000);
+  return field.module.places.some(({ at }) => hexOfPoint(field, at) === hex);
 }
 
 const known = new WeakMap<Field, Map<HexIndex, Uint8Array>>();
@@ -28,10 +34,23 @@ export function orderRange(field: Field, from: HexIndex): Uint8Array {
   return range;
 }
 
+const costs = new WeakMap<Field, Map<HexIndex, Int8Array>>();
+
+/** Costs of tracing from a hex within the range of orders, whoever stands in the way; -1 beyond. */
+export function openCosts(field: Field, from: HexIndex): Int8Array {
+  let all = costs.get(field);
+  if (all === undefined) costs.set(field, (all = new Map()));
+  let found = all.get(from);
+  if (found === undefined) {
+    field.search.spread(from, ORDER_RANGE, field.prices.trace);
+    all.set(from, (found = Int8Array.from(field.search.cost)));
+  }
+  return found;
+}
+
 function rangeFrom(field: Field, from: HexIndex): Uint8Array {
-  const { map, search, prices } = field;
-  const count = search.spread(from, ORDER_RANGE, prices.trace);
-  return withRoads(field, Array.from(search.reached.subarray(0, count)), new Uint8Array(map.size));
+  const near = Array.from(openCosts(field, from).entries()).flatMap(([hex, cost]) => (cost === -1 ? [] : [hex]));
+  return withRoads(field, near, new Uint8Array(field.map.size));
 }
 
 /** Marks hexes, and all that roads and trails from them lead to: 12.12 names both where 12.3 says roads (NWO-RUL182). */

@@ -1,5 +1,6 @@
 import { controllerOf } from "./control.ts";
-import { DIVISION, type Field, FORMATION } from "./field.ts";
+import { wingCommands } from "./command.ts";
+import { DIVISION, type Field, FORMATION, WING } from "./field.ts";
 import { type HolderIndex, NONE, isArtillery } from "./measures.ts";
 import { fail, standDown, takeNext } from "./obedience.ts";
 import type { Play } from "./play.ts";
@@ -60,6 +61,27 @@ export function reviewOrders(play: Play): void {
     else if (attacks && firstNight && !holdsPart(field, p, holder)) fail(play, holder, "NWO-16.1-c");
     else if (standing.contact) takeNext(play, holder, "NWO-12.5-f");
     else if (isAchieved(field, p, holder)) takeNext(play, holder, "NWO-12.8-a");
+  }
+}
+
+/**
+ * A wing commander’s own order has no units to fail with: a march ends on its flag, an attack when its flag is controlled and nobody of the
+ * wing is disturbed, or at nightfall when no part of it is held (NWO-RUL157). While he is idle it stays as it is.
+ */
+export function reviewWings(play: Play): void {
+  const { field, p } = play;
+  const { firstNight } = field.module.turns[p.turn - 1];
+  for (const [wing, { kind, side, leader }] of field.holders.entries()) {
+    const standing = p.standing[wing];
+    const flag = standing?.order.target?.flag;
+    if (kind !== WING || standing === undefined || flag === undefined || !wingCommands(field, p, wing)) continue;
+    const { type } = standing.order;
+    if (type === "march" && p.post[leader] === flag) takeNext(play, wing, "NWO-RUL157");
+    if (type !== "attack" && type !== "probe") continue;
+    const own = fieldHolders(field).filter((holder) => field.holders[holder].wing === wing);
+    const taken = controllerOf(p, flag) === side && own.every((holder) => isUndisturbed(field, p, holder));
+    if (taken) takeNext(play, wing, "NWO-RUL157");
+    else if (firstNight && !holdsPart(field, p, wing)) standDown(play, wing, "NWO-RUL157");
   }
 }
 

@@ -10,6 +10,9 @@ import { refuse } from "./refusals.ts";
 import { seesFar } from "./sight.ts";
 import { withRoads } from "./targets.ts";
 
+/** Hour from which orders reach Ewell (NWO-CS1). */
+const COURIER_FOUND = 10;
+
 /** Army commanders of a side, and wing commanders who command: who may send orders (NWO-12-a, NWO-12.15-b). */
 export function sendersOf(field: Field, p: Position, side: SideIndex): HolderIndex[] {
   return field.holders.flatMap((holder, at) => {
@@ -69,11 +72,19 @@ export function refuseAddress(
     return refuse("address-other");
   if (addressOf(field, p, to) === NOWHERE || (to !== from && ratingOf(field, p, to) === undefined))
     return refuse("address-absent");
+  if (isCutOff(field, p, from, to)) return refuse("address-courier");
   if (given.some((one) => one.to === to)) return refuse("address-twice");
   const spent = given.filter((one) => one.from === from).length;
   if (spent >= capacityOf(field, p, from))
     return refuse(isAtHeadquarters(field, p, from) ? "address-capacity" : "address-away");
   return isBoundToSight(field, p, from) && !isFaceToFace(field, p, from, to) ? refuse("address-face") : undefined;
+}
+
+/** Until ten o’clock no courier of Beauregard’s finds Ewell (NWO-CS1). */
+function isCutOff({ module, holders }: Field, { turn }: Position, from: HolderIndex, to: HolderIndex): boolean {
+  if (!module.specialRules.some(({ rule }) => rule === "NWO-CS1") || holders[from].id !== "beauregard") return false;
+  const { formation } = holders[to];
+  return holders[formation === NONE ? to : formation].id === "C4" && module.turns[turn - 1].hour < COURIER_FOUND;
 }
 
 /** 1 for hexes that he sees far off, and those on roads that begin there (NWO-12.12-c). */

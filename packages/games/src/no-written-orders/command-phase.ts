@@ -1,12 +1,12 @@
 import { NOWHERE } from "@stonebridge/board";
 import type { Refusal } from "@stonebridge/kernel";
-import { achieveMarches, fieldHolders, reviewOrders } from "./achievement.ts";
+import { achieveMarches, fieldHolders, reviewOrders, reviewWings } from "./achievement.ts";
 import type { Action } from "./actions.ts";
 import { commandPost, traceCost } from "./command.ts";
 import { obeyNightOrders, testCompliance } from "./compliance-tests.ts";
 import { checkConfidence } from "./confidence-checks.ts";
 import { rideCouriers } from "./couriers.ts";
-import { type Field, WING } from "./field.ts";
+import { type Field, HEADQUARTERS, WING } from "./field.ts";
 import type { CommandFrame } from "./frames/orders.ts";
 import { replaceFallen } from "./leader-loss.ts";
 import { COMMAND_RANGE, CONFEDERATE, type HolderIndex, RADIUS, type SideIndex, UNION } from "./measures.ts";
@@ -29,6 +29,7 @@ import { beginInitiative, resolveInitiative } from "./ventures.ts";
 const COMMAND: readonly ((play: Play, f: CommandFrame) => void)[] = [
   (play) => beginTurn(play),
   (play) => reviewOrders(play),
+  (play) => reviewWings(play),
   (play) => judgeSpirits(play),
   (play) => {
     for (const side of [CONFEDERATE, UNION]) push(play, { step: "standing-down", side });
@@ -95,7 +96,12 @@ function refuseDown(field: Field, p: Position, side: SideIndex, holder: HolderIn
   if (field.holders[holder].side !== side || standing === undefined || !fallsBack(standing.order.type))
     return refuse("down-other");
   if (standing.order.type === "general-retreat" && !isNightSince(field, p, standing.sent)) return refuse("down-early");
-  const near = unitsUnder(field, p, holder).some((unit) => hexesToEnemy(field, p, side, p.place[unit]) <= RADIUS);
+  const { kind } = field.holders[holder];
+  if (kind === HEADQUARTERS) return refuse("down-other"); // they end theirs when they move (NWO-RUL158)
+  const parts = kind === WING ? fieldHolders(field).filter((one) => field.holders[one].wing === holder) : [holder];
+  const near = parts.some((part) =>
+    unitsUnder(field, p, part).some((unit) => hexesToEnemy(field, p, side, p.place[unit]) <= RADIUS),
+  );
   return near ? refuse("down-near") : undefined;
 }
 
@@ -107,7 +113,7 @@ function isNightSince({ module }: Field, p: Position, sent: number): boolean {
 /** Owners end the retreats of those who are away from the enemy (NWO-D13). */
 export const standingDown: Step<"standing-down"> = {
   ask({ field, p }, f) {
-    const able = fieldHolders(field).filter((holder) => refuseDown(field, p, f.side, holder) === undefined);
+    const able = [...field.holders.keys()].filter((holder) => refuseDown(field, p, f.side, holder) === undefined);
     if (able.length === 0) return undefined;
     const actions = able.map((holder): Action => ({ type: "stand-down", holder: field.holders[holder].id }));
     return asks("standing-down", f.side, "NWO-12.3.FB-g", {}, [...actions, { type: "done" }]);

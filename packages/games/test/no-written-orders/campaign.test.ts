@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { beginningOf } from "../../src/no-written-orders/beginning.ts";
 import { builtMap } from "../../src/no-written-orders/built-map.ts";
+import { refuseAddress } from "../../src/no-written-orders/capacity.ts";
 import { controllerOf } from "../../src/no-written-orders/control.ts";
 import { createField, type Field } from "../../src/no-written-orders/field.ts";
 import { MODULES } from "../../src/no-written-orders/modules/modules.ts";
@@ -152,6 +153,12 @@ describe("the beginning", () => {
     );
     expect(placed.length).toBeGreaterThan(40);
     expect(placed.every(([side, controller]) => side === controller)).toBe(true);
+  });
+
+  test("NWO-CS1 until ten o’clock Beauregard’s couriers do not find Ewell", () => {
+    const refusal = (turn: number, to: string): string | undefined =>
+      refuseAddress(field, { ...p, turn }, [], holder("beauregard"), holder(to))?.rule;
+    expect([refusal(4, "C4"), refusal(5, "C4"), refusal(4, "C5")]).toEqual(["NWO-CS1", undefined, undefined]);
   });
 
   test("NWO-18-a, NWO-18-d points of places, losses, broken formations and armies decide", () => {

@@ -129,3 +129,48 @@ describe("wings", () => {
     expect(stage.offered("address").some(({ from }) => from === "u-w")).toBe(false);
   });
 });
+
+describe("a wing commander’s own order", () => {
+  const WING = {
+    wings: { "u-w": ["u1"] },
+    at: { ...ARMIES.at, "u-w": "1202", "u-oc": "0112" },
+    seats: { "u-oc": "0112" },
+  };
+  const kept = (
+    setting: object,
+    change: (one: Stage["field"], p: Stage["p"]) => void = () => undefined,
+  ): string | undefined => {
+    const stage = phase([], {
+      ...WING,
+      ...setting,
+      frames(field, p) {
+        change(field, p);
+        return [];
+      },
+    });
+    until(stage, "orders");
+    return stage.p.standing[stage.holder("u-w")]?.order.type;
+  };
+
+  test("NWO-RUL157 a march ends when he is on its flag, an attack when it is taken and his wing is undisturbed", () => {
+    expect(kept({ orders: { "u-w": { type: "march", target: "1202" } } })).toBeUndefined();
+    const attack = { orders: { "u-w": { type: "attack", target: "0604" } } };
+    expect(kept(attack)).toBe("attack");
+    const take = (field: Stage["field"], p: Stage["p"]): void => give(p, field.map.grid.known("0604"), 0);
+    expect(kept(attack, take)).toBeUndefined();
+    const disturbed = (field: Stage["field"], p: Stage["p"]): void => {
+      take(field, p);
+      p.attackedIn[0] = 1;
+    };
+    expect(kept(attack, disturbed)).toBe("attack");
+  });
+
+  test("NWO-RUL157 at nightfall an attack that holds nothing is over; while he is idle it stays", () => {
+    const night = {
+      turns: [{}, { night: true, firstNight: true }],
+      orders: { "u-w": { type: "attack", target: "0604" } },
+    };
+    expect(kept(night)).toBeUndefined();
+    expect(kept({ ...night, at: { ...ARMIES.at, "u-w": "0603" }, seats: { "u-oc": "0603" } })).toBe("attack");
+  });
+});

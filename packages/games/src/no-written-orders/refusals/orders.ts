@@ -12,6 +12,7 @@ export const ORDERS_REFUSALS = {
   "address-capacity": "NWO-12.12-a",
   "address-away": "NWO-12.12-b",
   "address-face": "NWO-12.12-c",
+  "address-courier": "NWO-CS1",
   "address-twice": "NWO-RUL181",
   "retreat-early": "NWO-12.3.GR-d",
   "kind-reserve": "NWO-RUL193",

@@ -245,7 +245,10 @@ describe("files and links", () => {
     };
     const cannot = "This file cannot be opened";
     await faulty("text.json", "Dear diary", cannot, ["does not hold JSON", "Your own games are untouched"]);
-    await faulty("foreign.json", '{"format":"pgn"}', cannot, ["format", "stonebridge-record"]);
+    await faulty("foreign.json", '{"format":"pgn"}', cannot, [
+      "format",
+      "neither a situation nor a record of this site",
+    ]);
     await faulty("shape.json", JSON.stringify({ ...record, steps: [{ side: 1 }], dice: [] }), cannot, [
       "steps[0].side",
       "steps[0].action",

@@ -1,11 +1,11 @@
 import { NOWHERE } from "@stonebridge/board";
-import { controllerOf, give, recordControl } from "./control.ts";
+import { controlledNow, give, recordControl } from "./control.ts";
 import { emptyPosition } from "./empty-position.ts";
 import { DIVISION, type Field } from "./field.ts";
 import { SIDES } from "./vocabulary.ts";
 import { type HolderIndex } from "./measures.ts";
 import type { OrderData } from "./modules/module-data.ts";
-import { heldHexes, type Order, type Standing, type Target } from "./order-book.ts";
+import { type Order, type Standing, standingFrom, type Target } from "./order-book.ts";
 import { DETACHED, type Position, mark, setDown } from "./position.ts";
 import { hexOfPoint, placeHex, startingPlaces } from "./starting-places.ts";
 
@@ -44,7 +44,7 @@ function layControl(field: Field, p: Position): void {
 
 /** The order of a scenario, or of a group that comes on, in force. */
 export function orderFrom(field: Field, p: Position, holder: HolderIndex, data: OrderData): Standing {
-  const [order, ...next] = data.legs.map((leg): Order => {
+  const orders = data.legs.map((leg): Order => {
     const place = field.module.places.find(({ id }) => id === leg.target);
     const target = place === undefined ? {} : { target: targetAt(placeHex(field, place)) };
     return {
@@ -56,21 +56,7 @@ export function orderFrom(field: Field, p: Position, holder: HolderIndex, data: 
     };
   });
   const { side } = field.holders[holder];
-  return {
-    order,
-    next,
-    origin: "start",
-    since: p.turn,
-    sent: p.turn,
-    activations: 0,
-    bombardments: 0,
-    assaulted: false,
-    contact: false,
-    held: order.type === "defend" ? heldHexes(field.map.size, (hex) => controllerOf(p, hex) === side) : "",
-    anchor: NOWHERE,
-    roadTurn: 0,
-    shaken: false,
-  };
+  return standingFrom(orders, "start", p.turn, p.turn, () => controlledNow(field, p, side));
 }
 
 function targetAt(flag: number): Target {

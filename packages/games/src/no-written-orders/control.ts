@@ -1,6 +1,7 @@
 import { type HexIndex, NOWHERE } from "@stonebridge/board";
 import type { Field } from "./field.ts";
 import { CONFEDERATE, NONE, type SideIndex, UNION } from "./measures.ts";
+import { heldHexes } from "./order-book.ts";
 import { CONTROLLED_SHIFT, OCCUPIED_BY, type Position, firstAt, inZoneOf } from "./position.ts";
 
 /** The side that occupies a hex: whose unit is in it, or was the last to enter (NWO-18-b); NONE: nobody yet. */
@@ -11,6 +12,11 @@ export function occupierOf({ control }: Position, hex: HexIndex): SideIndex {
 /** The side that controls a hex: occupies it, or had it last in its zone of control alone (NWO-18-c); NONE: nobody yet. */
 export function controllerOf({ control }: Position, hex: HexIndex): SideIndex {
   return (control[hex] >> CONTROLLED_SHIFT) - 1;
+}
+
+/** The hexes that a side controls now, as a Defend remembers them (NWO-12.3.DF-a). */
+export function controlledNow(field: Field, p: Position, side: SideIndex): string {
+  return heldHexes(field.map.size, (hex) => controllerOf(p, hex) === side);
 }
 
 /** Before play: a hex is one side’s. */

@@ -7,20 +7,9 @@ import type { SegmentFrame } from "./frames/movement.ts";
 import type { ActionFrame } from "./frames/turn.ts";
 import { type LeaderIndex, NONE, type UnitIndex } from "./measures.ts";
 import { beginMarch } from "./march.ts";
-import { owedBy } from "./owed-duties.ts";
+import { owedBy, refuseOwing } from "./owed-duties.ts";
 import { type Play, type Step, asks, pop, push } from "./play.ts";
-import {
-  BEGAN_IN_ZONE,
-  FALLEN,
-  MOVED,
-  type Position,
-  RODE,
-  SCREENS,
-  inZoneOf,
-  mark,
-  marked,
-  unmark,
-} from "./position.ts";
+import { BEGAN_IN_ZONE, FALLEN, MOVED, type Position, RODE, SCREENS, inZoneOf, mark, unmark } from "./position.ts";
 import { refuse } from "./refusals.ts";
 import { enter, entriesOf, refuseEnter } from "./reinforcements.ts";
 import { owesRide, refuseRide, ride, ridesOf, tieDown } from "./rides.ts";
@@ -76,30 +65,9 @@ function refuseEnd(field: Field, p: Position, f: SegmentFrame): Refusal | undefi
     if (refusal !== undefined && mayLeave(unit))
       return refusal.reason === "stop-full" ? refuse("end-full") : refuse("end-unmoved");
   }
-  for (const { holder, feed, fight } of f.owed) {
-    const owed = owedBy(field, p, f, holder);
-    if (feed === 1 && owed.feed === 1 && isUnfed(field, p, f, holder)) return refuse("end-feed");
-    if (fight === 1 && owed.fight === 1 && mustStillClose(field, p, f, holder)) return refuse("end-fight");
-  }
+  const owing = refuseOwing(field, p, f);
+  if (owing !== undefined) return owing;
   return f.leaders.some((leader) => owesRide(field, p, f, leader)) ? refuse("ride-progress") : undefined;
-}
-
-/** Has nobody of a holder come into a zone of control in this segment? */
-function isUnfed(field: Field, p: Position, f: SegmentFrame, holder: number): boolean {
-  return !f.units.some(
-    (unit) =>
-      boundBy(field, p, unit) === holder &&
-      marked(p, unit, MOVED) &&
-      !marked(p, unit, BEGAN_IN_ZONE) &&
-      inZoneOf(field, p, 1 - f.side, p.place[unit]),
-  );
-}
-
-/** Stands nobody of a holder beside the enemy yet? */
-function mustStillClose(field: Field, p: Position, f: SegmentFrame, holder: number): boolean {
-  return !f.units.some(
-    (unit) => boundBy(field, p, unit) === holder && p.place[unit] >= 0 && inZoneOf(field, p, 1 - f.side, p.place[unit]),
-  );
 }
 
 export const movement: Step<"movement"> = {

@@ -1,8 +1,7 @@
-import { NOWHERE } from "@stonebridge/board";
-import { controllerOf } from "./control.ts";
+import { controlledNow } from "./control.ts";
 import { DIVISION } from "./field.ts";
 import { type HolderIndex, NONE } from "./measures.ts";
-import { heldHexes, type Order, type Standing } from "./order-book.ts";
+import { type Order, standingFrom } from "./order-book.ts";
 import { type Play, hexId, holderId, push, sideId, tell } from "./play.ts";
 import { DETACHED, mark, unmark } from "./position.ts";
 import type { OrderOrigin } from "./vocabulary.ts";
@@ -17,9 +16,9 @@ export function obey(
   rule: string,
 ): void {
   const { field, p } = play;
-  const [order, ...next] = orders;
+  const [order] = orders;
   const { side, kind, units } = field.holders[holder];
-  p.standing[holder] = standingOf(play, order, next, origin, sent, side);
+  p.standing[holder] = standingFrom(orders, origin, p.turn, sent, () => controlledNow(field, p, side));
   resetWay(play, holder);
   // NWO-12.13-a: a division with an order of its own leaves that of its formation
   if (kind === DIVISION) for (const unit of units) mark(p, unit, DETACHED);
@@ -32,32 +31,6 @@ export function obey(
     ...(order.target === undefined ? {} : { target: hexId(play, order.target.flag) }),
     origin,
   });
-}
-
-function standingOf(
-  { field, p }: Play,
-  order: Order,
-  next: readonly Order[],
-  origin: OrderOrigin,
-  sent: number,
-  side: number,
-): Standing {
-  const defends = order.type === "defend";
-  return {
-    order,
-    next,
-    origin,
-    since: p.turn,
-    sent,
-    activations: 0,
-    bombardments: 0,
-    assaulted: false,
-    contact: false,
-    held: defends ? heldHexes(field.map.size, (hex) => controllerOf(p, hex) === side) : "",
-    anchor: NOWHERE,
-    roadTurn: 0,
-    shaken: false,
-  };
 }
 
 /** Waypoints are counted anew. */
@@ -98,7 +71,7 @@ export function fail(play: Play, holder: HolderIndex, rule: string): void {
   p.night[holder] = undefined;
   const { side } = field.holders[holder];
   const order: Order = { type: "fall-back", waypoints: [], forced: false, hidden: false };
-  p.standing[holder] = standingOf(play, order, [], "rule", p.turn, side);
+  p.standing[holder] = standingFrom([order], "rule", p.turn, p.turn, () => "");
   resetWay(play, holder);
   push(play, { step: "failing", side, holder, units: field.holders[holder].units, unit: NONE, left: 0 });
 }

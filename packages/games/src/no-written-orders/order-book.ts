@@ -1,4 +1,4 @@
-import type { HexIndex } from "@stonebridge/board";
+import { type HexIndex, NOWHERE } from "@stonebridge/board";
 import type { HolderIndex, SideIndex } from "./measures.ts";
 import type { OrderOrigin, OrderType } from "./vocabulary.ts";
 
@@ -43,6 +43,31 @@ export interface Standing {
   readonly roadTurn: number;
   /** A step was lost under it: confidence is checked (NWO-12.10-a). */
   readonly shaken: boolean;
+}
+
+/** Orders that come into force in a turn, with nothing done under them yet. @param held what a Defend remembers, asked of nothing else */
+export function standingFrom(
+  [order, ...next]: readonly Order[],
+  origin: OrderOrigin,
+  turn: number,
+  sent: number,
+  held: () => string,
+): Standing {
+  return {
+    order,
+    next,
+    origin,
+    since: turn,
+    sent,
+    activations: 0,
+    bombardments: 0,
+    assaulted: false,
+    contact: false,
+    held: order.type === "defend" ? held() : "",
+    anchor: NOWHERE,
+    roadTurn: 0,
+    shaken: false,
+  };
 }
 
 /** A delivered order that is not obeyed yet: on `needs` or more (NWO-12.7-d). One for a holder (NWO-RUL187). */

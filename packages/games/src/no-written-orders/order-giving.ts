@@ -2,6 +2,7 @@ import type { Refusal } from "@stonebridge/kernel";
 import type { Action } from "./actions.ts";
 import { isBoundToSight, isFaceToFace, postOf, reachesAtOnce, refuseAddress, sendersOf } from "./capacity.ts";
 import { inCommandAt } from "./command.ts";
+import { mayRetreatGenerally } from "./demoralisation.ts";
 import { beginDraft, commandOf } from "./drafting.ts";
 import { DIVISION, type Field, HEADQUARTERS } from "./field.ts";
 import { type Delivery, type Given, SUPERIOR } from "./frames/orders.ts";
@@ -12,30 +13,19 @@ import { tellDelivered } from "./couriers.ts";
 import { type Play, type Step, asks, hexId, holderId, pop, push, sideId, tell } from "./play.ts";
 import { ORDERED, type Position, onMap } from "./position.ts";
 import { refuse } from "./refusals.ts";
+import { armyLosses, levelOf } from "./spirits.ts";
 import { isDetached } from "./standing.ts";
-
-/** Share of the army’s level lost from which it may be called back as a whole, in fifths (NWO-12.3.GR-d). */
-const RETREAT_FIFTHS = 4;
 
 /** Both sides give their orders without seeing each other’s (NWO-4-b, NWO-D07). */
 export function beginOrders(play: Play): void {
   for (const side of [CONFEDERATE, UNION]) push(play, { step: "orders", side });
 }
 
-/** Full strength of a side’s units that are eliminated or gone for good (NWO-RUL200). */
-export function strengthLost(field: Field, p: Position, side: SideIndex): number {
-  return field.roster[side].reduce(
-    (sum, unit) => (p.place[unit] === -2 || p.place[unit] === -3 ? sum + field.units[unit].strength[0] : sum),
-    0,
-  );
-}
-
 /** Why an army may not be called back as a whole (NWO-12.3.GR-a, NWO-12.3.GR-d, NWO-D09). */
 function refuseRetreat(field: Field, p: Position, given: readonly Given[], from: HolderIndex): Refusal | undefined {
   if (field.holders[from].kind !== HEADQUARTERS) return refuse("address-other");
   const { side } = field.holders[from];
-  const { level } = field.module.armies[sideId(side)];
-  if (strengthLost(field, p, side) * 5 < level * RETREAT_FIFTHS) return refuse("retreat-early");
+  if (!mayRetreatGenerally(armyLosses(field, p, side), levelOf(field, p, side))) return refuse("retreat-early");
   return given.some((one) => one.from === from) ? refuse("address-capacity") : undefined;
 }
 

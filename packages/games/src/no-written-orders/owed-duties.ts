@@ -92,6 +92,17 @@ export function refuseDodging(
   return undefined;
 }
 
+/** Why a segment may not end: what a holder owes is not met by those who stand where they will, and somebody could still meet it. */
+export function refuseOwing(field: Field, p: Position, { owed: all }: SegmentFrame): Refusal | undefined {
+  for (const owed of all) {
+    const stands = (test: Test): boolean =>
+      unitsUnder(field, p, owed.holder).some((unit) => test(field, p, unit, p.place[unit]));
+    if (owed.feed === 1 && !stands(feeds) && anotherCan(field, p, owed, [], canFeed)) return refuse("end-feed");
+    if (owed.fight === 1 && !stands(fights) && anotherCan(field, p, owed, [], canFight)) return refuse("end-fight");
+  }
+  return undefined;
+}
+
 type Test = (field: Field, p: Position, unit: UnitIndex, hex: HexIndex) => boolean;
 
 function feeds(field: Field, p: Position, unit: UnitIndex, hex: HexIndex): boolean {

@@ -29,8 +29,6 @@ export const SCREENS = 64;
 export const LOW_AMMUNITION = 128;
 /** Lies on top of its stack for the enemy to see (digest 8). */
 export const ON_TOP = 256;
-/** Entered the map in this turn. */
-export const ENTERED = 512;
 /** Bound by the orders of its division, not its formation’s (NWO-12.13-a). */
 export const DETACHED = 1024;
 /** Out of supply: suffers as if demoralised (NWO-19.4.8-a). */

@@ -2,7 +2,7 @@ import { type HexIndex, opposite } from "@stonebridge/board";
 import type { Field } from "./field.ts";
 import { NONE, type SideIndex, type UnitIndex } from "./measures.ts";
 import { type Play, hexId, holderId, push, tell } from "./play.ts";
-import { ELIMINATED, type Position, firstAt, isSheltered, leadersAt, liftUp, setDown } from "./position.ts";
+import { ELIMINATED, type Position, isSheltered, leadersAt, liftUp, setDown } from "./position.ts";
 import { recordControl } from "./control.ts";
 
 /** Brings units of one hex into another. */
@@ -39,10 +39,4 @@ export function overrun(play: Play, side: SideIndex, hex: HexIndex): void {
 export function reachesInto(field: Field, p: Position, from: HexIndex, to: HexIndex): boolean {
   const side = field.map.grid.side(from, to);
   return side !== -1 && field.zonePasses[side] === 1 && !isSheltered(p, to, opposite(side % 6));
-}
-
-/** Has a side a unit in the hex that is no cavalry: who fires at those who pass (NWO-RUL056)? */
-export function anyInHex(p: Position, hex: HexIndex, is: (unit: UnitIndex) => boolean): boolean {
-  for (let unit = firstAt(p, hex); unit !== NONE; unit = p.next[unit]) if (is(unit)) return true;
-  return false;
 }

@@ -1,4 +1,4 @@
-import { type HexIndex, NOWHERE, NO_WAY, ROAD, TERRAIN } from "@stonebridge/board";
+import { type HexIndex, NO_WAY, ROAD, TERRAIN } from "@stonebridge/board";
 import type { Refusal } from "@stonebridge/kernel";
 import { arrivalShift, arrivalTurn, luckOf } from "./arrival-shift.ts";
 import { orderFrom } from "./beginning.ts";
@@ -9,11 +9,11 @@ import type { SegmentFrame } from "./frames/movement.ts";
 import { beginEntry } from "./march.ts";
 import { CONFEDERATE, NONE, POINT, STACKING_LIMIT, type SideIndex, type UnitIndex, UNION } from "./measures.ts";
 import { moverOf } from "./mover.ts";
-import type { Standing } from "./order-book.ts";
+import { type Order, standingFrom } from "./order-book.ts";
 import { type Play, hexId, leaderId, roll, sideId, tell, unitId } from "./play.ts";
-import { DETACHED, ENTERED, type Position, WAITING, holds, inZoneOf, mark, setDown } from "./position.ts";
+import { DETACHED, type Position, WAITING, holds, inZoneOf, mark, setDown } from "./position.ts";
 import { refuse } from "./refusals.ts";
-import { stackedAt, strengthNow } from "./stacking.ts";
+import { pointsAt, strengthOf } from "./combatants.ts";
 import { isArriving } from "./standing.ts";
 import { entryHex } from "./starting-places.ts";
 import { friendsAt, isFreeToMarch } from "./step-rules.ts";
@@ -86,25 +86,9 @@ function giveOrders(field: Field, p: Position, group: number, hex: HexIndex): vo
   if (field.holders[formation].kind !== FORMATION || arrival.orders.length > 0) return;
   const { army } = field.holders[formation];
   const seat = army === NONE || p.seat[army] < 0 ? hex : p.seat[army];
-  p.standing[formation] = marchTo(p, seat);
-}
-
-function marchTo(p: Position, flag: HexIndex): Standing {
-  return {
-    order: { type: "march", target: { flag, hexes: [flag] }, waypoints: [], forced: false, hidden: false },
-    next: [],
-    origin: "rule",
-    since: p.turn,
-    sent: p.turn,
-    activations: 0,
-    bombardments: 0,
-    assaulted: false,
-    contact: false,
-    held: "",
-    anchor: NOWHERE,
-    roadTurn: 0,
-    shaken: false,
-  };
+  const target = { flag: seat, hexes: [seat] };
+  const order: Order = { type: "march", target, waypoints: [], forced: false, hidden: false };
+  p.standing[formation] = standingFrom([order], "rule", p.turn, p.turn, () => "");
 }
 
 /** Under `variableReinforcements` groups due in two turns may come earlier or later; only their owner learns of it (NWO-19.1-a..e, NWO-DR25). */
@@ -148,7 +132,7 @@ export function refuseEnter(
   if (gate === undefined) return refuse("enter-there");
   const [entry] = gate;
   const left = allowanceNow(field, p, unit) - p.entered[entry] - ownCost(field, p, unit, hex);
-  const full = stackedAt(field, p, hex) + strengthNow(field, p, unit) > STACKING_LIMIT;
+  const full = pointsAt(field, p, hex) + strengthOf(field, p, unit) > STACKING_LIMIT;
   // who cannot go on from a full hex waits for the next turn
   return full && left <= 0 ? refuse("enter-full") : undefined;
 }
@@ -171,7 +155,6 @@ export function enter(play: Play, segment: SegmentFrame, unit: UnitIndex, hex: H
   const spent = p.entered[entry] + ownCost(field, p, unit, hex);
   p.entered[entry] = spent;
   setDown(field, p, unit, hex);
-  mark(p, unit, ENTERED);
   recordControl(field, p, hex);
   tell(play, {
     type: "entered",

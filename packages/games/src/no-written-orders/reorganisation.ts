@@ -11,7 +11,7 @@ import { DESTROYED, ELIMINATED, type Position, RALLIED, holds, inZoneOf, liftUp,
 import { refuse } from "./refusals.ts";
 import { isFarSeenByUnits } from "./sight.ts";
 import { judgeSpirits } from "./spirits.ts";
-import { stackedAt, strengthNow } from "./stacking.ts";
+import { pointsAt, strengthOf } from "./combatants.ts";
 import { isReserve } from "./standing.ts";
 import { lostOnReturn, stepsOf, strengthAfter } from "./steps.ts";
 
@@ -65,7 +65,7 @@ function refuseReturn(
   if (!isNightSince(field, p, unit)) return refuse("return-early");
   if (stepsOf(strength) === 1 && twinOf(field, p, unit) === undefined) return refuse("return-alone");
   const back = strengthAfter(strength, lostOnReturn(strength));
-  return stackedAt(field, p, post) + back > STACKING_LIMIT ? refuse("return-full") : undefined;
+  return pointsAt(field, p, post) + back > STACKING_LIMIT ? refuse("return-full") : undefined;
 }
 
 /** Another eliminated unit of one step that is identical (NWO-15-h, NWO-RUL206). */
@@ -92,7 +92,7 @@ function refuseShift(
   const over = field.map.grid.side(p.place[unit], to);
   if (over === -1 || field.prices.onFoot[over] === 0) return refuse("shift-there");
   if (holds(field, p, 1 - side, to) || inZoneOf(field, p, 1 - side, to)) return refuse("shift-there");
-  return stackedAt(field, p, to) + strengthNow(field, p, unit) > STACKING_LIMIT ? refuse("shift-there") : undefined;
+  return pointsAt(field, p, to) + strengthOf(field, p, unit) > STACKING_LIMIT ? refuse("shift-there") : undefined;
 }
 
 export const reorganisation: Step<"reorganisation"> = {

@@ -11,7 +11,7 @@ import { MOVED, type Position, firstAt, inZoneOf, marked } from "./position.ts";
 import { goalOf, hexesToEnemy } from "./progress.ts";
 import { findWithin, stepped, type Stack } from "./reach.ts";
 import { refuse } from "./refusals.ts";
-import { strengthNow } from "./stacking.ts";
+import { strengthOf } from "./combatants.ts";
 import { unitsUnder } from "./standing.ts";
 import { farRange } from "./sight.ts";
 import { PROBE_LIMIT, type Way, contactOf } from "./step-rules.ts";
@@ -23,10 +23,10 @@ export type MayLeave = (unit: UnitIndex) => boolean;
 export function refuseRoom(field: Field, p: Position, stack: Stack, mayLeave: MayLeave): Refusal | undefined {
   const [{ hex }] = stack;
   let strength = 0;
-  for (const { mover } of stack) strength += strengthNow(field, p, mover.unit);
+  for (const { mover } of stack) strength += strengthOf(field, p, mover.unit);
   for (let unit = firstAt(p, hex); unit !== NONE; unit = p.next[unit]) {
     if (stack.some(({ mover }) => mover.unit === unit)) continue;
-    if (marked(p, unit, MOVED) || !mayLeave(unit)) strength += strengthNow(field, p, unit);
+    if (marked(p, unit, MOVED) || !mayLeave(unit)) strength += strengthOf(field, p, unit);
   }
   if (strength > STACKING_LIMIT) return refuse("stop-full");
   // NWO-12.1-d, NWO-RUL161; who was out of command regains it as fast as possible (NWO-12.1-f)

@@ -132,7 +132,7 @@ describe("giving orders", () => {
     expect([isAmong(held, stage.hex("0608")), isAmong(held, stage.hex("0609"))]).toEqual([true, false]);
   });
 
-  test("NWO-12.3.GR-a, NWO-12.3.GR-d, NWO-RUL192 an army is called back once four fifths of its level are lost", () => {
+  test("NWO-12.3.GR-a, NWO-12.3.GR-d, NWO-RUL192 an army is called back once four fifths of its level are lost, less with its headquarters gone (NWO-11.4-b)", () => {
     const setting = {
       units: [
         ...(ARMIES.units ?? []),
@@ -150,6 +150,16 @@ describe("giving orders", () => {
     stage.act({ type: "retreat-all", from: "u-oc" }, DONE, DONE);
     expect(stage.told("compliance-tested").map(({ holder }) => holder)).toContain("u1");
     expect(stage.p.standing[0]?.order.type).toBe("general-retreat");
+    const lowered = (seat: string): string | undefined => {
+      const fewer = {
+        ...setting,
+        units: setting.units.map((unit) => ("strength" in unit ? { ...unit, strength: [14, 7, 4] as const } : unit)),
+      };
+      const one = phase([], fewer);
+      if (seat === "lost") one.p.seat[one.holder("u-oc")] = ELIMINATED;
+      return until(one, "orders").whyNot({ type: "retreat-all", from: "u-oc" })?.rule;
+    };
+    expect([lowered("held"), lowered("lost")]).toEqual(["NWO-12.3.GR-d", undefined]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { allowanceNow } from "../../src/no-written-orders/condition.ts";
-import { stackedAt } from "../../src/no-written-orders/stacking.ts";
+import { pointsAt } from "../../src/no-written-orders/combatants.ts";
 import { ORDERED } from "../../src/no-written-orders/position.ts";
 import { rideOf } from "../../src/no-written-orders/rides.ts";
 import { DONE, phase, to, until } from "./support/commanding.ts";
@@ -31,7 +31,7 @@ test("NWO-RUL050 the first hex is always paid, never what is barred", () => {
 
 test("NWO-RUL052 the side that shows is what is stacked", () => {
   const stage = moving({ at: { ua: "0603", ub: { hex: "0603", lost: 1 } }, orders: DEFEND });
-  expect(stackedAt(stage.field, stage.p, stage.hex("0603"))).toBe(4 + 2);
+  expect(pointsAt(stage.field, stage.p, stage.hex("0603"))).toBe(4 + 2);
 });
 
 test("NWO-RUL062 a leader who gave orders rides half as far, half up; nobody has less than a point", () => {

@@ -4,6 +4,7 @@ import { BEGINNING } from "./beginning.ts";
 import { CAMPAIGN } from "./campaign.ts";
 import { CHARGES } from "./charges.ts";
 import { COMBAT } from "./combat.ts";
+import { DECISIONS } from "./decisions.ts";
 import { LEADERS } from "./leaders.ts";
 import { MODULE_RULES } from "./module-rules.ts";
 import { MOVEMENT } from "./movement.ts";
@@ -11,9 +12,13 @@ import { OBEDIENCE } from "./obedience.ts";
 import { OPTIONAL } from "./optional.ts";
 import { ORDERS } from "./orders.ts";
 import { PROCEDURES } from "./procedures.ts";
+import { RULINGS_OF_ARTILLERY } from "./rulings-artillery.ts";
 import { RULINGS_OF_BATTLE } from "./rulings-battle.ts";
+import { RULINGS_OF_CAMPAIGN } from "./rulings-campaign.ts";
 import { RULINGS_OF_COMMAND } from "./rulings-command.ts";
+import { RULINGS_OF_MOVEMENT } from "./rulings-movement.ts";
 import { TURN } from "./turn.ts";
+import { VARIANTS } from "./variants.ts";
 
 /** The chapters of the rulebook in their order; the orders of 12.3 by themselves, the notes of the tables at the end. */
 export const CHAPTERS = [
@@ -56,8 +61,18 @@ const BOOK = ruleBook(
     ...OBEDIENCE,
     ...CAMPAIGN,
     ...OPTIONAL,
+    ...VARIANTS,
   },
-  { ...PROCEDURES, ...RULINGS_OF_BATTLE, ...RULINGS_OF_COMMAND, ...MODULE_RULES },
+  {
+    ...DECISIONS,
+    ...PROCEDURES,
+    ...RULINGS_OF_MOVEMENT,
+    ...RULINGS_OF_BATTLE,
+    ...RULINGS_OF_ARTILLERY,
+    ...RULINGS_OF_COMMAND,
+    ...RULINGS_OF_CAMPAIGN,
+    ...MODULE_RULES,
+  },
 );
 
 /**

@@ -9,6 +9,8 @@ import type { SideId } from "./vocabulary.ts";
 /** Every choice of the game, told by subject. Units, leaders, formations, divisions and hexes go by their ids. */
 export type Action = TurnAction | OrdersAction | MovementAction | CombatAction | CampaignAction;
 
+export type ActionType = Action["type"];
+
 /** Has it the shape of an action? What comes from a file or over a wire may be anything. */
 export const isAction = actionCheck<Action>({
   ...TURN_ACTIONS,

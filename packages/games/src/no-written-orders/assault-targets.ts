@@ -6,7 +6,7 @@ import type { Field } from "./field.ts";
 import { CAVALRY, INFANTRY, NONE, type SideIndex, type UnitIndex, isArtillery } from "./measures.ts";
 import { isAmong } from "./order-book.ts";
 import { BOMBARDED, CHARGED, type Position, firstAt, holds, inZoneOf, leadersAt, marked } from "./position.ts";
-import { type Reason, refuse } from "./refusals.ts";
+import { type RefusalReason, refuse } from "./refusals.ts";
 import { boundBy, orderOf } from "./standing.ts";
 import { isInFort } from "./mover.ts";
 import type { OrderType } from "./vocabulary.ts";
@@ -35,7 +35,7 @@ export function classAt(field: Field, p: Position, side: SideIndex, hex: HexInde
 }
 
 /** Orders under which nobody assaults, with the clause that says so. */
-const PEACEFUL: Readonly<Partial<Record<OrderType, Reason>>> = {
+const PEACEFUL: Readonly<Partial<Record<OrderType, RefusalReason>>> = {
   delay: "assault-delaying",
   march: "assault-marching",
   "fall-back": "assault-falling-back",

@@ -20,8 +20,8 @@ const RULES = {
   ...CAMPAIGN_REFUSALS,
 } as const satisfies Readonly<Record<string, RuleId>>;
 
-export type Reason = keyof typeof RULES;
-export const REASONS = Object.keys(RULES) as readonly Reason[];
+export type RefusalReason = keyof typeof RULES;
+export const REFUSAL_REASONS = Object.keys(RULES) as readonly RefusalReason[];
 
 /** The bare refusal, shared. */
-export const refuse = refusalsOf<Reason>(RULES);
+export const refuse = refusalsOf<RefusalReason>(RULES);

@@ -1,3 +1,4 @@
+import type { ScenarioInfo } from "@stonebridge/kernel";
 import type { ModuleId } from "../vocabulary.ts";
 import { FIRST_BULL_RUN } from "./first-bull-run/first-bull-run.ts";
 import type { ModuleData } from "./module-data.ts";
@@ -8,3 +9,8 @@ export const MODULES: Readonly<Record<ModuleId, ModuleData>> = {
   "first-bull-run": FIRST_BULL_RUN,
   "second-bull-run": SECOND_BULL_RUN,
 };
+
+/** Every start of every module. */
+export const SCENARIOS: readonly ScenarioInfo[] = Object.values(MODULES).flatMap(({ scenarios }) =>
+  scenarios.map(({ id, name }) => ({ id, name })),
+);

@@ -1,0 +1,89 @@
+import type { Refusal } from "@stonebridge/kernel";
+import type { Action } from "./actions.ts";
+import { inCommand } from "./command.ts";
+import type { Field } from "./field.ts";
+import { type HolderIndex, NONE, STACKING_LIMIT, type UnitIndex } from "./measures.ts";
+import { moverOf } from "./mover.ts";
+import { holderId, hexId, type Play, unitId } from "./play.ts";
+import { firstAt, onMap, unitsAt } from "./position.ts";
+import { boundBy } from "./standing.ts";
+import { stepCost } from "./step-rules.ts";
+import { ORDER_TYPES } from "./vocabulary.ts";
+
+/**
+ * Adds to a refusal what its sentence can name: the ids of the action (`unit`, `leader`, `holder`, `formation`, `commander`, `from`, `to`,
+ * `hex`, `order`), who binds the unit and by what order (`holder`, `order`, `target`), `commanded`, points `left` and `needed` in halves,
+ * `limit`, ids of `enemies`. Made only when somebody asks why.
+ */
+export function explain(play: Play, refusal: Refusal, action: Action): Refusal {
+  const { field, p } = play;
+  const { type: _, ...ids } = action;
+  const values: Record<string, unknown> = { ...ids };
+  const frame = p.stack.at(-1);
+  const hex = "hex" in action ? field.map.grid.index(action.hex) : undefined;
+  const unit = "unit" in action ? field.unitIndex.get(action.unit) : undefined;
+  const mover = unit ?? (frame?.step === "march" ? frame.units[0] : undefined);
+  if (mover !== undefined) Object.assign(values, bindingOf(play, mover));
+  if ("holder" in action) Object.assign(values, orderOfHolder(play, field.holderIndex.get(action.holder)));
+  if (hex !== undefined) {
+    const there = firstAt(p, hex);
+    const side = frame !== undefined && "side" in frame ? frame.side : NONE;
+    if (there !== NONE && field.sideOf[there] === 1 - side)
+      values["enemies"] = unitsAt(p, hex).map((one) => unitId(play, one));
+  }
+  if (frame?.step === "march" && frame.units.length > 0) {
+    values["left"] = Math.min(...frame.points);
+    const needed = hex === undefined ? 0 : priceOf(play, hex);
+    if (needed > 0) values["needed"] = needed;
+  }
+  if (frame?.step === "drafting") {
+    values["to"] = holderId(play, frame.to);
+    if (frame.type !== NONE) values["order"] = ORDER_TYPES[frame.type];
+  }
+  if (refusal.reason.endsWith("-full")) values["limit"] = STACKING_LIMIT;
+  return { ...refusal, with: { ...values, ...refusal.with } };
+}
+
+/** Who binds a unit, by which order, and whether it is in command. */
+function bindingOf(play: Play, unit: UnitIndex): Record<string, unknown> {
+  const { field, p } = play;
+  return {
+    unit: unitId(play, unit),
+    ...orderOfHolder(play, boundBy(field, p, unit)),
+    ...(onMap(p, unit) ? { commanded: inCommand(field, p, unit) } : {}),
+  };
+}
+
+function orderOfHolder(play: Play, holder: HolderIndex | undefined): Record<string, unknown> {
+  if (holder === undefined) return {};
+  const order = play.p.standing[holder]?.order;
+  return {
+    holder: holderId(play, holder),
+    order: order?.type ?? "reserve",
+    ...(order?.target === undefined ? {} : { target: hexId(play, order.target.flag) }),
+  };
+}
+
+/** What a step of the march would cost its first unit, in halves of a point; 0 where there is no way. */
+function priceOf({ field, p }: Play, hex: number): number {
+  const frame = p.stack.at(-1);
+  if (frame?.step !== "march") return 0;
+  const direction = directionTo(field, frame.hex, hex);
+  if (direction === NONE) return 0;
+  const [unit] = frame.units;
+  const way = {
+    mover: moverOf(field, p, unit),
+    hex: frame.hex,
+    points: frame.points[0],
+    steps: frame.steps[0],
+    start: frame.starts[0],
+    alone: frame.units.length === 1,
+    escorted: frame.units.length > 1,
+  };
+  return stepCost(field, p, way, frame.hex * 6 + direction);
+}
+
+function directionTo({ map }: Field, from: number, to: number): number {
+  for (let direction = 0; direction < 6; direction++) if (map.neighbours[from * 6 + direction] === to) return direction;
+  return NONE;
+}

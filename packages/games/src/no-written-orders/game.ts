@@ -1,0 +1,64 @@
+import { type Game, type Outcome, sequenceOfPlay } from "@stonebridge/kernel";
+import { type Action, isAction } from "./actions.ts";
+import { describePosition } from "./describe.ts";
+import type { GameEvent } from "./events.ts";
+import { explain } from "./explain.ts";
+import type { Field } from "./field.ts";
+import type { Frame } from "./frames.ts";
+import type { Play } from "./play.ts";
+import { decodePosition, type EncodedPosition, encodePosition } from "./position-codec.ts";
+import { copyPosition, type Position } from "./position.ts";
+import { refuse } from "./refusals.ts";
+import { viewOf } from "./seat-view.ts";
+import { STEPS } from "./sequence.ts";
+import { scoreOf } from "./victory.ts";
+import { verdictOf } from "./verdict.ts";
+import type { View } from "./view.ts";
+import { SIDES } from "./vocabulary.ts";
+
+/** Changes whenever the same actions and dice could lead elsewhere. */
+export const RULES_VERSION = "1";
+
+/** No Written Orders on one field. `first` is the situation’s position, its steps not yet run. */
+export interface NoWrittenOrders extends Game<Position, Action, GameEvent, View> {
+  readonly field: Field;
+}
+
+export function createGame(field: Field, first: Position): NoWrittenOrders {
+  const { begin, decision, act, whyNot } = sequenceOfPlay<Position, Frame, Action, GameEvent, Play>({
+    steps: STEPS,
+    play: (p, dice, events) => ({ field, p, dice, events }),
+    outcome: ({ p }, frame) => (frame.step === "over" ? outcomeOf(field, p) : undefined),
+    isAction,
+    refusals: { over: refuse("game-over"), otherSide: refuse("other-side"), notAsked: refuse("not-asked") },
+    explain,
+  });
+  return {
+    id: "no-written-orders",
+    rulesVersion: RULES_VERSION,
+    sides: SIDES,
+    situation: field.situation,
+    field,
+    start(dice, events) {
+      const p = copyPosition(first);
+      begin(p, dice, events);
+      return p;
+    },
+    decision,
+    act,
+    whyNot,
+    view: (p, seat) => viewOf(field, p, seat),
+    copy: copyPosition,
+    encode: encodePosition,
+    decode: (data) => decodePosition(field, data as EncodedPosition),
+    describe: (p) => describePosition(field, p),
+  };
+}
+
+/** Points decide, once, at the end (NWO-18-a, NWO-18-d). */
+function outcomeOf(field: Field, p: Position): Outcome {
+  const { union, confederate } = scoreOf(field, p);
+  const points = { union: union.points, confederate: confederate.points };
+  const { winner, decisive } = verdictOf(points);
+  return { over: true, winner, rule: "NWO-18-d", about: { points, decisive } };
+}

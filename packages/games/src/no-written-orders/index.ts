@@ -1,0 +1,89 @@
+import { type GameModule, type SituationBase, checkRest, checkScenario, isObject } from "@stonebridge/kernel";
+import type { Action } from "./actions.ts";
+import type { GameEvent } from "./events.ts";
+import { type NoWrittenOrders, RULES_VERSION, createGame } from "./game.ts";
+import { MODULES, SCENARIOS } from "./modules/modules.ts";
+import { OPTIONS } from "./options.ts";
+import type { Position } from "./position.ts";
+import { RULES } from "./rules/registry.ts";
+import { readSituation } from "./situation-reader.ts";
+import type { Situation } from "./situation.ts";
+import { OPTION_VALUES, type Options, type ScenarioId, SIDES } from "./vocabulary.ts";
+import type { View } from "./view.ts";
+
+/** The module, whose games tell their field as well: analysis and bots read it. */
+interface Module extends GameModule<Position, Action, GameEvent, View> {
+  open(situation: unknown): NoWrittenOrders;
+}
+
+/** *No Written Orders*: the whole game with its two battles, their starts and options. */
+export const noWrittenOrders: Module = {
+  id: "no-written-orders",
+  name: "No Written Orders",
+  rulesVersion: RULES_VERSION,
+  sides: SIDES,
+  scenarios: SCENARIOS,
+  options: OPTIONS,
+  rules: RULES,
+  situation: scenarioSituation,
+  withUnits(situation, values) {
+    const given = Object.entries(values);
+    const isLeader = (id: string): boolean =>
+      Object.values(MODULES).some(({ leaders }) => leaders.some((leader) => leader.id === id));
+    return {
+      ...situation,
+      units: { ...before(situation, "units"), ...Object.fromEntries(given.filter(([id]) => !isLeader(id))) },
+      leaderValues: {
+        ...before(situation, "leaderValues"),
+        ...Object.fromEntries(given.filter(([id]) => isLeader(id))),
+      },
+    } as SituationBase;
+  },
+  open(data) {
+    const { field, first } = readSituation(data);
+    const game = createGame(field, first);
+    if (field.situation.at?.stage === "exact") checkRest(game, first, "position.stack");
+    return game;
+  },
+};
+
+/** What a situation has in a field of values by id. */
+function before(situation: SituationBase, key: "units" | "leaderValues"): Record<string, unknown> {
+  const values: unknown = Reflect.get(situation, key);
+  return isObject(values) ? values : {};
+}
+
+/** The situation of a scenario. @throws Faulty for a scenario, option or value that does not exist */
+function scenarioSituation(scenario: string, options: Readonly<Record<string, string>> = {}): SituationBase {
+  checkScenario(SCENARIOS, OPTION_VALUES, scenario, options);
+  const situation: Situation = {
+    format: "stonebridge-situation",
+    version: 1,
+    game: "no-written-orders",
+    name: scenario,
+    scenario: scenario as ScenarioId,
+    options: options as Partial<Options>,
+    at: { stage: "start" },
+  };
+  return situation;
+}
+
+export type { About, Action, ActionType, AskingStep } from "./actions.ts";
+export { ASKING_STEPS } from "./actions.ts";
+export { type BombardmentForecast, forecastBombardment } from "./bombardment-forecast.ts";
+export { builtMap } from "./built-map.ts";
+export type { DieRoll, GameEvent } from "./events.ts";
+export type { Field, Holder } from "./field.ts";
+export { DIVISION, FORMATION, HEADQUARTERS, WING } from "./field.ts";
+export { ASSAULT_ENDS, type AssaultEnd, type AssaultForecast, forecastAssault } from "./forecast.ts";
+export type { NoWrittenOrders } from "./game.ts";
+export type * from "./modules/module-data.ts";
+export { MODULES } from "./modules/modules.ts";
+export type { Position } from "./position.ts";
+export { REFUSAL_REASONS, type RefusalReason } from "./refusals.ts";
+export type * from "./situation.ts";
+export type { LeaderValues, UnitValues } from "./unit-values.ts";
+export type { Verdict } from "./verdict.ts";
+export type { Score } from "./victory.ts";
+export type * from "./view.ts";
+export * from "./vocabulary.ts";

@@ -23,7 +23,7 @@ export function sendersOf(field: Field, p: Position, side: SideIndex): HolderInd
 }
 
 /** May one send orders to the other: an army commander to all under him and his headquarters, a wing’s to its formations (NWO-12-a, NWO-12.13-a, NWO-12.15-f)? */
-function commandsOver(field: Field, from: HolderIndex, to: HolderIndex): boolean {
+export function commandsOver(field: Field, from: HolderIndex, to: HolderIndex): boolean {
   const sender = field.holders[from];
   const { kind, army, wing } = field.holders[to];
   if (sender.kind === WING) return (kind === FORMATION || kind === DIVISION) && wing === from;
@@ -31,7 +31,7 @@ function commandsOver(field: Field, from: HolderIndex, to: HolderIndex): boolean
 }
 
 /** Is the commander with his headquarters, and do they stand (NWO-12.12-b, NWO-11.4-c)? A wing commander has none to be away from. */
-function isAtHeadquarters(field: Field, p: Position, from: HolderIndex): boolean {
+export function isAtHeadquarters(field: Field, p: Position, from: HolderIndex): boolean {
   const { kind, leader } = field.holders[from];
   if (kind !== HEADQUARTERS) return true;
   const lost = p.seat[from] < 0;
@@ -100,6 +100,6 @@ export function sightRange(field: Field, p: Position, from: HolderIndex): Uint8A
 export function reachesAtOnce(field: Field, p: Position, from: HolderIndex, to: HolderIndex): boolean {
   const [post, address] = [postOf(field, p, from), addressOf(field, p, to)];
   const { side } = field.holders[from];
-  if (traceCost(field, p, side, post, address, COMMAND_RANGE, address) !== -1) return true;
+  if (traceCost(field, p, side, post, address, COMMAND_RANGE) !== -1) return true;
   return field.options.instantByView === "on" && seesFar(field, p, post, address);
 }

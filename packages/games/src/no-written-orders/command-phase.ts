@@ -86,7 +86,7 @@ function isAlone(field: Field, p: Position, wing: HolderIndex): boolean {
   return field.armies[side].every((army) => {
     const from = commandPost(p, field.holders[army].leader);
     if (from === NOWHERE) return true;
-    return !sees(field, p, from, post) && traceCost(field, p, side, from, post, COMMAND_RANGE, post) === -1;
+    return !sees(field, p, from, post) && traceCost(field, p, side, from, post, COMMAND_RANGE) === -1;
   });
 }
 

@@ -1,4 +1,4 @@
-import { type HexIndex, NOWHERE, opposite } from "@stonebridge/board";
+import { CLOSED, type HexIndex, MAY_PASS, NOWHERE, opposite } from "@stonebridge/board";
 import type { Field } from "./field.ts";
 import { type Frame, copyFrame } from "./frames.ts";
 import { type HolderIndex, type LeaderIndex, NONE, type SideIndex, type UnitIndex } from "./measures.ts";
@@ -37,6 +37,8 @@ export const OUT_OF_SUPPLY = 2048;
 export const FOUGHT = 4096;
 /** Charged in this turn (NWO-7.7-m). */
 export const CHARGED = 8192;
+/** Spends its action on taking down an abatis (NWO-CS5). */
+export const CLEARS = 16384;
 
 /** Marks of a leader, one bit each. Lost, till the next turn begins (NWO-11.2-b, NWO-RUL152). */
 export const FALLEN = 1;
@@ -88,7 +90,7 @@ export interface Position {
   waiting: (Waiting | undefined)[];
   night: (NightOrder | undefined)[];
   fatigue: number[];
-  /** Turns of day in a row on Reserve; 1 for who marched in the running night (NWO-RUL214). */
+  /** Turns of day in a row on Reserve; what kept them from rest in the running night, as bits (NWO-RUL214, NWO-RUL216). */
   rest: number[];
   marched: number[];
   /** Formation that a division acts with (NWO-19.12.1-a). */
@@ -98,9 +100,13 @@ export interface Position {
   broken: number[];
   /** By holder: turn in which enemies last attacked a unit of it; 0 never (NWO-12.8-a, NWO-RUL176). */
   attackedIn: number[];
+  /** By holder: turn in which a unit of it last fought, attacker or not; 0 never (NWO-16.2-f). */
+  foughtIn: number[];
   couriers: Courier[];
   decoys: Decoy[];
   works: Work[];
+  /** Hexes with an abatis that stands (NWO-CS5). */
+  abatis: HexIndex[];
   /** Chits in the cup: formations, and each side’s Coordinated Action as `-1 - side`. */
   cup: number[];
   /** The pair of each side’s Coordinated Action, empty without one (NWO-4.1-a). */
@@ -119,14 +125,18 @@ export interface Position {
   control: Uint8Array;
   /** Next unit of the same hex by unit, in the order of the module. */
   next: UnitIndex[];
-  /** First unit of each hex, one more than its index (0: none), then for each side how many hexes with its units have it in their zone of control. */
+  /**
+   * First unit of each hex, one more than its index (0: none); then for each side how many hexes with its units have it in their
+   * zone of control; then for each side whether it may trace into it, as gates of a search (NWO-12.1-b).
+   */
   tables: Uint8Array;
 }
 
 /** The lists that follow from places, for no unit on the map. */
 export function emptyTables(field: Field): Pick<Position, "next" | "tables"> {
   const { size } = field.map;
-  return { next: field.units.map(() => NONE), tables: new Uint8Array(size * 3) };
+  const tables = new Uint8Array(size * 5).fill(MAY_PASS, size * 3);
+  return { next: field.units.map(() => NONE), tables };
 }
 
 export function copyPosition(p: Position): Position {
@@ -157,9 +167,11 @@ export function copyPosition(p: Position): Position {
     acted: p.acted.slice(),
     broken: p.broken.slice(),
     attackedIn: p.attackedIn.slice(),
+    foughtIn: p.foughtIn.slice(),
     couriers: p.couriers.slice(),
     decoys: p.decoys.slice(),
     works: p.works.slice(),
+    abatis: p.abatis.slice(),
     cup: p.cup.slice(),
     pairs: p.pairs.slice(),
     initial: p.initial,
@@ -213,10 +225,28 @@ export function inZoneOf(field: Field, p: Position, side: SideIndex, hex: HexInd
   return p.tables[(1 + side) * field.map.size + hex] !== 0;
 }
 
+/** Gates of a search over what a side may trace through: no hex of the enemy, none in his zone of control without a friend (NWO-12.1-b). */
+export function gatesOf({ map }: Field, p: Position, side: SideIndex): Uint8Array {
+  return p.tables.subarray((3 + side) * map.size, (4 + side) * map.size);
+}
+
+/** Opens or closes a hex to what both sides trace. */
+function judgeGates(field: Field, p: Position, hex: HexIndex): void {
+  const first = firstAt(p, hex);
+  for (let side = 0; side < 2; side++) {
+    const open = first === NONE ? !inZoneOf(field, p, 1 - side, hex) : field.sideOf[first] === side;
+    const at = (3 + side) * field.map.size + hex;
+    const gate = open ? MAY_PASS : CLOSED;
+    if (p.tables[at] === gate) continue;
+    p.tables[at] = gate;
+    forget(p, side);
+  }
+}
+
 /** Sets a unit down in a hex; it must be in none. */
 export function setDown(field: Field, p: Position, unit: UnitIndex, hex: HexIndex): void {
-  forget(p);
-  if (firstAt(p, hex) === NONE) spreadZone(field, p, field.sideOf[unit], hex, 1);
+  const opens = firstAt(p, hex) === NONE;
+  if (opens) spreadZone(field, p, field.sideOf[unit], hex, 1);
   p.place[unit] = hex;
   let before = NONE;
   let after = firstAt(p, hex);
@@ -227,11 +257,11 @@ export function setDown(field: Field, p: Position, unit: UnitIndex, hex: HexInde
   p.next[unit] = after;
   if (before === NONE) p.tables[hex] = unit + 1;
   else p.next[before] = unit;
+  if (opens) judgeGates(field, p, hex);
 }
 
 /** Takes a unit off its hex, to a place off the map. */
 export function liftUp(field: Field, p: Position, unit: UnitIndex, place: number): void {
-  forget(p);
   const hex = p.place[unit];
   if (hex >= 0) {
     let before = NONE;
@@ -240,14 +270,16 @@ export function liftUp(field: Field, p: Position, unit: UnitIndex, place: number
     if (before === NONE) p.tables[hex] = after + 1;
     else p.next[before] = after;
     p.next[unit] = NONE;
-    if (firstAt(p, hex) === NONE) spreadZone(field, p, field.sideOf[unit], hex, -1);
+    if (firstAt(p, hex) === NONE) {
+      spreadZone(field, p, field.sideOf[unit], hex, -1);
+      judgeGates(field, p, hex);
+    }
   }
   p.place[unit] = place;
 }
 
 /** Zones of control of a stack, by one more or fewer. Call it on every stack, before and after, when works change what shelters a hex. */
 export function spreadZone(field: Field, p: Position, side: SideIndex, hex: HexIndex, by: number): void {
-  forget(p);
   const { neighbours, size } = field.map;
   const from = (1 + side) * size;
   for (let at = hex * 6; at < hex * 6 + 6; at++) {
@@ -255,6 +287,7 @@ export function spreadZone(field: Field, p: Position, side: SideIndex, hex: HexI
     if (near === NOWHERE || field.zonePasses[at] === 0) continue;
     if (isSheltered(p, near, opposite(at % 6))) continue;
     p.tables[from + near] += by;
+    judgeGates(field, p, near);
   }
 }
 

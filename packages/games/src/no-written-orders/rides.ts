@@ -9,6 +9,7 @@ import type { Standing, Target } from "./order-book.ts";
 import { type Play, hexId, leaderId, tell } from "./play.ts";
 import { ORDERED, type Position, RODE, holds } from "./position.ts";
 import { refuse } from "./refusals.ts";
+import { momentOf } from "./moment.ts";
 import { judgeSpirits } from "./spirits.ts";
 
 /** Halves of a movement point that a leader has (NWO-11.1-b, NWO-11.1-e, NWO-RUL062). */
@@ -83,18 +84,36 @@ function refuseByOrder(
   return ways[to] < ways[from] || order.type === "defend" ? undefined : refuse("ride-progress");
 }
 
-/** Hexes that a leader may ride to. */
-export function ridesOf(field: Field, p: Position, segment: SegmentFrame, leader: LeaderIndex): HexIndex[] {
+/** Hexes that a leader may ride to, the nearest first. */
+export function ridesOf(field: Field, p: Position, segment: SegmentFrame, leader: LeaderIndex): readonly HexIndex[] {
   if (refuseMount(p, segment, leader) !== undefined) return [];
-  const side = field.leaderSide[leader];
-  const from = p.post[leader];
+  const { rides } = momentOf(p, field.leaderSide[leader]);
+  const known = rides.get(leader);
+  const [from, points, passed] = [p.post[leader], rideOf(field, p, leader), p.leaderPassed[leader]];
   const standing = orderOf(field, p, leader);
-  spreadTrace(field, p, side, from, rideOf(field, p, leader));
-  return Array.from(field.search.reached.subarray(1, field.search.count)).filter(
-    (to) =>
-      !holds(field, p, 1 - side, to) &&
-      (standing === undefined || refuseByOrder(field, p, leader, standing, from, to) === undefined),
-  );
+  const same = known?.from === from && known.points === points && known.passed === passed;
+  if (same && known.standing === standing) return known.hexes;
+  const hexes = findRides(field, p, leader, standing, points);
+  rides.set(leader, { from, points, passed, standing, hexes });
+  return hexes;
+}
+
+/** The hexes of a search are open to his side: no enemy is in them. */
+function findRides(
+  field: Field,
+  p: Position,
+  leader: LeaderIndex,
+  standing: Standing | undefined,
+  points: number,
+): readonly HexIndex[] {
+  const from = p.post[leader];
+  spreadTrace(field, p, field.leaderSide[leader], from, points);
+  const { reached, count } = field.search;
+  const hexes: HexIndex[] = [];
+  for (let at = 1; at < count; at++)
+    if (standing === undefined || refuseByOrder(field, p, leader, standing, from, reached[at]) === undefined)
+      hexes.push(reached[at]);
+  return hexes;
 }
 
 /** Must he still ride before the segment ends: he owes his order progress, and can make it (NWO-12.3-f, digest 3.0)? */

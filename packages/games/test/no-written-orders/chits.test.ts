@@ -159,5 +159,5 @@ test("NWO-5.4-a zones of control are the six neighbours of a stack, once whateve
   const zone = p.tables.slice(field.map.size, 2 * field.map.size);
   expect([...field.map.grid.ring(stage.hex("0202"), 1)].map((hex) => zone[hex])).toEqual([1, 1, 1, 1, 1, 1]);
   spreadZone(field, p, 0, stage.hex("0202"), -1);
-  expect(p.tables.slice(field.map.size).filter((count) => count > 0)).toHaveLength(10);
+  expect(p.tables.slice(field.map.size, 3 * field.map.size).filter((count) => count > 0)).toHaveLength(10);
 });

@@ -1,4 +1,4 @@
-import { CLOSED, MAY_PASS } from "@stonebridge/board";
+import { CLOSED, type HexIndex, MAY_PASS } from "@stonebridge/board";
 import type { Field } from "./field.ts";
 import type { Delivery } from "./frames/orders.ts";
 import { addressOf } from "./headings.ts";
@@ -35,11 +35,7 @@ function ridden(play: Play, courier: Courier): Courier | undefined {
   const { field, p } = play;
   const goal = addressOf(field, p, courier.to);
   if (courier.hex === goal) return undefined;
-  if (goal < 0) return courier;
-  const { search, prices, map } = field;
-  search.spread(courier.hex, map.size * 2, prices.trace, gatesOf(field, p, courier.side, goal));
-  if (search.cost[goal] === -1) return courier;
-  const reached = search.wayTo(goal).findLast((hex) => search.cost[hex] <= AIDE_RANGE);
+  const reached = rideFrom(field, p, courier.side, courier.hex, goal).at(-1);
   if (reached === undefined) return courier;
   tell(play, {
     type: "aide-rode",
@@ -48,6 +44,35 @@ function ridden(play: Play, courier: Courier): Courier | undefined {
     hex: hexId(play, reached),
   });
   return reached === goal ? undefined : { ...courier, hex: reached };
+}
+
+/** Hexes that an aide rides through in a turn, the last where he ends it; none where no way leads. @param goal NOWHERE: he waits */
+function rideFrom(field: Field, p: Position, side: SideIndex, from: HexIndex, goal: HexIndex): readonly HexIndex[] {
+  if (goal < 0) return [];
+  const { search, prices, map } = field;
+  search.spread(from, map.size * 2, prices.trace, gatesOf(field, p, side, goal));
+  if (search.cost[goal] === -1) return [];
+  const way = search.wayTo(goal);
+  return way.slice(0, way.findLastIndex((hex) => search.cost[hex] <= AIDE_RANGE) + 1);
+}
+
+/** The rides of an aide, turn by turn, if nobody moves meanwhile; undefined where no way leads (NWO-RUL171, NWO-RUL172). */
+export function ridesTo(
+  field: Field,
+  p: Position,
+  side: SideIndex,
+  from: HexIndex,
+  goal: HexIndex,
+): readonly (readonly HexIndex[])[] | undefined {
+  const rides: (readonly HexIndex[])[] = [];
+  for (let at = from; at !== goal;) {
+    const ride = rideFrom(field, p, side, at, goal);
+    const reached = ride.at(-1);
+    if (reached === undefined) return undefined;
+    rides.push(ride);
+    at = reached;
+  }
+  return rides;
 }
 
 /** Hexes without enemies, nor in their zones of control where no friend stands; where he rides to is open. */

@@ -77,8 +77,31 @@ export type { Field, Holder } from "./field.ts";
 export { DIVISION, FORMATION, HEADQUARTERS, WING } from "./field.ts";
 export { ASSAULT_ENDS, type AssaultEnd, type AssaultForecast, forecastAssault } from "./forecast.ts";
 export type { NoWrittenOrders } from "./game.ts";
+export {
+  type ConfidenceOutlook,
+  type HolderOutlook,
+  holderOutlook,
+  type SenderState,
+  sendersNow,
+} from "./holder-outlook.ts";
+export { type InitiativeOutlook, initiativeOutlook } from "./initiative-outlook.ts";
 export type * from "./modules/module-data.ts";
 export { MODULES } from "./modules/modules.ts";
+export { type Binding, BINDING_KINDS, type BindingKind, BINDINGS } from "./order-bindings.ts";
+export {
+  type Carriage,
+  type ChanceByTurn,
+  type ComplianceOutlook,
+  type CourierOutlook,
+  couriersTo,
+  type DeliveryOutlook,
+  type OrderOutlook,
+  orderOutlook,
+  type SenderOutlook,
+  sendersTo,
+  type WaitingOutlook,
+  waitingOutlook,
+} from "./order-outlook.ts";
 export type { Position } from "./position.ts";
 export { REFUSAL_REASONS, type RefusalReason } from "./refusals.ts";
 export type * from "./situation.ts";

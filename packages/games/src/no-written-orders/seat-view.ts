@@ -4,6 +4,7 @@ import { strengthOf } from "./combatants.ts";
 import { controllerOf } from "./control.ts";
 import { type Field, HEADQUARTERS } from "./field.ts";
 import { copyFrame, type Frame } from "./frames.ts";
+import type { Given } from "./frames/orders.ts";
 import { type HolderIndex, NONE, type SideIndex, type UnitIndex, isArtillery } from "./measures.ts";
 import type { Order } from "./order-book.ts";
 import {
@@ -26,7 +27,16 @@ import {
 } from "./position.ts";
 import { mayExamine } from "./sight.ts";
 import { scoreOf } from "./victory.ts";
-import type { HolderView, LeaderView, OrderView, UnitView, UnseenStack, View, Whereabouts } from "./view.ts";
+import type {
+  HolderView,
+  LeaderView,
+  OrderView,
+  UnitView,
+  UnseenStack,
+  View,
+  Whereabouts,
+  WrittenOrder,
+} from "./view.ts";
 import { PHASES, SIDES, type SideId } from "./vocabulary.ts";
 
 /** What a seat may see; a spectator sees what both do (digest 8). */
@@ -53,6 +63,7 @@ export function viewOf(field: Field, p: Position, seat: Seat): View {
         : [],
     ),
     holders: field.holders.flatMap(({ side }, at) => (side === own ? [holderView(field, p, at)] : [])),
+    written: writtenBy(field, p, own),
     flags: flagsOf(field, p),
     aides: p.couriers.map(({ side, hex }) => ({ side: SIDES[side], hex: grid.ids[hex] })),
     demoralised: flagged((holder) => p.broken[holder] === 1),
@@ -205,6 +216,26 @@ function holderView(field: Field, p: Position, holder: HolderIndex): HolderView 
       .map(({ hex, orders }) => ({ hex: ids[hex], orders: orders.map(order) })),
     fatigue: p.fatigue[holder],
   };
+}
+
+/** What a side has written and tried in the running Command Phase: both sides write before anything is known (NWO-4-b). */
+function writtenBy(field: Field, p: Position, own: SideIndex): readonly WrittenOrder[] {
+  const command = p.stack.findLast((frame) => frame.step === "command");
+  if (command === undefined) return [];
+  const tell =
+    (byInitiative: boolean) =>
+    ({ from, to, orders }: Given): readonly WrittenOrder[] =>
+      field.holders[to].side === own
+        ? [
+            {
+              from: field.holders[from].id,
+              to: field.holders[to].id,
+              orders: orders.map((order) => orderView(field, order)),
+              own: byInitiative,
+            },
+          ]
+        : [];
+  return [...command.tries.flatMap(tell(true)), ...command.given.flatMap(tell(false))];
 }
 
 function orderView({ map }: Field, { type, target, waypoints, forced }: Order): OrderView {

@@ -1,4 +1,4 @@
-import { armyLevel, demoralised } from "./demoralisation.ts";
+import { armyLevel, demoralised, levelNow, type Losses } from "./demoralisation.ts";
 import { type Field, FORMATION, HEADQUARTERS } from "./field.ts";
 import { CONFEDERATE, type HolderIndex, type SideIndex, UNION } from "./measures.ts";
 import { type Play, holderId, sideId, tell } from "./play.ts";
@@ -30,17 +30,34 @@ export function judgeSpirits(play: Play): void {
   }
 }
 
+/** The formations of a side, with what they have lost and who is near them. */
+function bodiesOf(
+  field: Field,
+  p: Position,
+  side: SideIndex,
+): readonly (Losses & { readonly formation: HolderIndex })[] {
+  const own = field.holders.flatMap((holder, at) => (holder.kind === FORMATION && holder.side === side ? [at] : []));
+  return own.map((formation) => ({
+    formation,
+    lost: lossesOf(field, p, formation),
+    level: field.holders[formation].level,
+    cavalry: field.holders[formation].cavalryCorps,
+    near: own.flatMap((other, at) => (other !== formation && areNear(field, p, formation, other) ? [at] : [])),
+  }));
+}
+
+/** The level of each formation of a side, less for the demoralised near it (NWO-14.3-a). */
+export function levelsNow(field: Field, p: Position, side: SideIndex): ReadonlyMap<HolderIndex, number> {
+  const bodies = bodiesOf(field, p, side);
+  const down = bodies.map(({ formation }) => p.broken[formation] === 1);
+  return new Map(bodies.map((body) => [body.formation, levelNow(body, down)]));
+}
+
 function judgeFormations(play: Play, side: SideIndex): void {
   const { field, p } = play;
-  const own = field.holders.flatMap((holder, at) => (holder.kind === FORMATION && holder.side === side ? [at] : []));
-  const down = demoralised(
-    own.map((formation) => ({
-      lost: lossesOf(field, p, formation),
-      level: field.holders[formation].level,
-      cavalry: field.holders[formation].cavalryCorps,
-      near: own.flatMap((other, at) => (other !== formation && areNear(field, p, formation, other) ? [at] : [])),
-    })),
-  );
+  const bodies = bodiesOf(field, p, side);
+  const own = bodies.map(({ formation }) => formation);
+  const down = demoralised(bodies);
   for (const [at, formation] of own.entries()) {
     const now = down[at] ? 1 : 0;
     if (p.broken[formation] === now) continue;

@@ -65,6 +65,14 @@ export interface HolderView {
   readonly fatigue: number;
 }
 
+/** An order that is written in this phase and goes out once both sides are done; `own`: a leader’s for himself, by his initiative. */
+export interface WrittenOrder {
+  readonly from: string;
+  readonly to: string;
+  readonly orders: readonly OrderView[];
+  readonly own: boolean;
+}
+
 /** Everything a seat may see (digest 8). */
 export interface View {
   readonly seat: SideId | "spectator";
@@ -79,6 +87,8 @@ export interface View {
   readonly headquarters: readonly { readonly id: string; readonly hex: string }[];
   /** The orders of the seat’s own side; of no other. */
   readonly holders: readonly HolderView[];
+  /** What the seat’s own side has written in the running Command Phase; nobody else’s. */
+  readonly written: readonly WrittenOrder[];
   /** Hexes of the enemy’s flags, true and false alike. */
   readonly flags: readonly { readonly side: SideId; readonly hex: string }[];
   /** Where aides ride; what they carry is their side’s. */

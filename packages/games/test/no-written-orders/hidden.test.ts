@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { copyPosition, liftUp, ON_TOP, type Position, setDown } from "../../src/no-written-orders/position.ts";
 import { viewOf } from "../../src/no-written-orders/seat-view.ts";
+import { to } from "./support/commanding.ts";
 import { type Setting, Stage } from "./support/stage.ts";
 
 const SETTING: Setting = {
@@ -86,6 +87,27 @@ describe("what the other side does not see", () => {
     expect(before.holders.map(({ id }) => id)).toEqual(["c1", "c2", "c-oc"]);
     expect(JSON.stringify(viewOf(one.field, one.p, "union"))).toContain('"purpose"');
   });
+});
+
+test("NWO-4-b what is written in the phase is seen by its own side alone", () => {
+  const one = stage({
+    plain: {
+      roads: [
+        ["0201", "0202"],
+        ["0202", "0203"],
+        ["0203", "0204"],
+      ],
+    },
+  });
+  const before = JSON.stringify(viewOf(one.field, one.p, "confederate").written);
+  one.act(...to("u-oc", "u1", "march", "0204"));
+  expect(viewOf(one.field, one.p, "union").written).toMatchObject([
+    { from: "u-oc", to: "u1", own: false, orders: [{ type: "march", target: "0204" }] },
+  ]);
+  for (const seat of ["confederate", "spectator"] as const)
+    expect(JSON.stringify(viewOf(one.field, one.p, seat).written)).toBe(before);
+  one.act({ type: "done" });
+  expect(viewOf(one.field, one.p, "confederate").written).toEqual([]);
 });
 
 test("NWO-12.3-d, NWO-12.4-e flags are seen where they are, true and false alike", () => {

@@ -1,0 +1,56 @@
+import { ruleLabel } from "@stonebridge/kernel";
+import { RULES } from "../rules/registry.ts";
+import { artillery } from "./en/rules-artillery.ts";
+import { beginning } from "./en/rules-beginning.ts";
+import { charges } from "./en/rules-charges.ts";
+import { combat } from "./en/rules-combat.ts";
+import { leaders } from "./en/rules-leaders.ts";
+import { movement } from "./en/rules-movement.ts";
+import { turn } from "./en/rules-turn.ts";
+import type { RulesText } from "./rules-text.ts";
+
+export type { RulesText } from "./rules-text.ts";
+
+const STATEMENTS: Readonly<Record<string, string>> = {
+  ...beginning,
+  ...turn,
+  ...movement,
+  ...combat,
+  ...charges,
+  ...artillery,
+  ...leaders,
+};
+
+/** The rules in English. */
+export const rules: RulesText = {
+  language: "en",
+  chapters: {
+    "1": "Scope",
+    "2": "Course of play and morale",
+    "3": "Playing pieces",
+    "4": "The turn",
+    "5": "Movement",
+    "6": "State of units",
+    "7": "Combat",
+    "8": "Artillery",
+    "9": "Reinforcements",
+    "10": "Forts and works",
+    "11": "Leaders and headquarters",
+    "12": "Command",
+    "12.3": "The orders",
+    "13": "Demoralised armies",
+    "14": "Demoralised formations",
+    "15": "Reorganisation",
+    "16": "Night and fatigue",
+    "17": "Supply",
+    "18": "Victory",
+    "19": "Optional rules",
+    T: "Notes on the tables",
+  },
+  rules: new Map(
+    RULES.filter(({ id }) => ruleLabel(id) in STATEMENTS).map(({ id, title }) => [
+      id,
+      { title, statement: STATEMENTS[ruleLabel(id)] },
+    ]),
+  ),
+};

@@ -1,0 +1,56 @@
+import { ruleLabel, type RuleWords, typesetFrench } from "@stonebridge/kernel";
+import { RULES } from "../rules/registry.ts";
+import { artillery } from "./fr/rules-artillery.ts";
+import { beginning } from "./fr/rules-beginning.ts";
+import { charges } from "./fr/rules-charges.ts";
+import { combat } from "./fr/rules-combat.ts";
+import { leaders } from "./fr/rules-leaders.ts";
+import { movement } from "./fr/rules-movement.ts";
+import { turn } from "./fr/rules-turn.ts";
+import type { RulesText } from "./rules-text.ts";
+
+export type { RulesText } from "./rules-text.ts";
+
+const WORDS: Readonly<Record<string, RuleWords>> = {
+  ...beginning,
+  ...turn,
+  ...movement,
+  ...combat,
+  ...charges,
+  ...artillery,
+  ...leaders,
+};
+
+/** The rules in French. */
+export const rules: RulesText = {
+  language: "fr",
+  chapters: {
+    "1": "Cadre",
+    "2": "Déroulement et moral",
+    "3": "Matériel",
+    "4": "Le tour",
+    "5": "Mouvement",
+    "6": "État des unités",
+    "7": "Combat",
+    "8": "Artillerie",
+    "9": "Renforts",
+    "10": "Forts et retranchements",
+    "11": "Chefs et quartiers généraux",
+    "12": "Commandement",
+    "12.3": "Les ordres",
+    "13": "Armées démoralisées",
+    "14": "Formations démoralisées",
+    "15": "Réorganisation",
+    "16": "Nuit et fatigue",
+    "17": "Ravitaillement",
+    "18": "Victoire",
+    "19": "Règles optionnelles",
+    T: "Notes des tables",
+  },
+  rules: new Map(
+    RULES.filter(({ id }) => ruleLabel(id) in WORDS).map(({ id }) => {
+      const [title, statement] = WORDS[ruleLabel(id)];
+      return [id, { title: typesetFrench(title), statement: typesetFrench(statement) }];
+    }),
+  ),
+};

@@ -6,11 +6,12 @@ import { type CommandFrame, type DraftingFrame, INITIATIVE, SUPERIOR } from "./f
 import { type HolderIndex, NONE, type SideIndex } from "./measures.ts";
 import { obey } from "./obedience.ts";
 import type { Order } from "./order-book.ts";
-import { isWayWhole, refuseAim, refuseKind, refuseVia } from "./order-rules.ts";
+import { aimTest, aimsOf, isWayWhole, refuseKind, refuseVia, viasOf } from "./order-rules.ts";
+import { offerAll, offersOf } from "./offers.ts";
 import { type Play, type Step, asks, pop, push } from "./play.ts";
 import type { Position } from "./position.ts";
 import { refuse } from "./refusals.ts";
-import { isTarget, pathBetween } from "./targets.ts";
+import { pathBetween } from "./targets.ts";
 import { ORDER_TYPES } from "./vocabulary.ts";
 
 export function beginDraft(play: Play, side: SideIndex, purpose: number, from: HolderIndex, to: HolderIndex): void {
@@ -46,32 +47,27 @@ function refuseMore(f: DraftingFrame): Refusal | undefined {
   return f.purpose === SUPERIOR && chained ? undefined : refuse("then-last");
 }
 
-function hexesWhere(field: Field, test: (hex: number) => boolean): string[] {
-  return field.map.grid.ids.filter((_, hex) => field.map.playable[hex] === 1 && test(hex));
-}
-
 function choices(field: Field, p: Position, f: DraftingFrame): Action[] {
   const scrap: Action = { type: "scrap" };
+  const offers = offersOf(field);
   if (f.type === NONE) {
     const kinds = ORDER_TYPES.filter((type) => refuseKind(field, p, f, type) === undefined);
     return [...kinds.map((order): Action => ({ type: "kind", order })), scrap];
   }
   if (f.flag === NOWHERE) {
-    const aims = hexesWhere(field, (hex) => refuseAim(field, p, f, hex) === undefined);
-    return [...aims.map((hex): Action => ({ type: "aim", hex })), scrap];
+    return [...aimsOf(field, p, f).map((hex) => offers.aim[hex]), scrap];
   }
   const more: Action[] = [];
   if (f.hexes.length === 1 && f.waypoints.length === 0)
-    for (const hex of hexesWhere(field, (one) => one !== f.flag && refuseAim(field, p, f, one) === undefined))
-      more.push({ type: "stretch", hex });
-  for (const hex of hexesWhere(field, (one) => isTarget(field, one) && refuseVia(field, p, f, one) === undefined))
-    more.push({ type: "via", hex });
+    for (const hex of aimsOf(field, p, f)) if (hex !== f.flag) more.push(offers.stretch[hex]);
+  offerAll(more, offers.via, viasOf(field, p, f));
   if (ORDER_TYPES[f.type] === "march" && f.forced === 0) more.push({ type: "force" });
   if (isWayWhole(field, f)) {
     if (refuseMore(f) === undefined) more.push({ type: "add" });
     more.push({ type: "send" });
   }
-  return [...more, scrap];
+  more.push(scrap);
+  return more;
 }
 
 /** An order is written, leg by leg (NWO-12.3-b, NWO-12.5-a). */
@@ -122,7 +118,7 @@ export const drafting: Step<"drafting"> = {
         return f.type === NONE ? refuseKind(field, p, f, action.order) : undefined;
       case "aim":
       case "stretch":
-        return hex === undefined ? refuse("no-such-hex") : refuseAim(field, p, f, hex);
+        return hex === undefined ? refuse("no-such-hex") : aimTest(field, p, f)(hex);
       case "via":
         return hex === undefined ? refuse("no-such-hex") : refuseVia(field, p, f, hex);
       case "force":

@@ -11,6 +11,7 @@ import { moverOf } from "./mover.ts";
 import { noteNightMarch } from "./night.ts";
 import { refuseDodging } from "./owed-duties.ts";
 import { beginPassingFire, stacksPassed } from "./passing-stacks.ts";
+import { offersOf } from "./offers.ts";
 import { type Play, type Step, asks, hexId, pop, push, tell, unitId } from "./play.ts";
 import { MOVED, type Position, firstAt, liftUp, mark, onMap, setDown } from "./position.ts";
 import { type Stack, findWithin, stepped } from "./reach.ts";
@@ -162,14 +163,14 @@ export const march: Step<"march"> = {
     const from = stack[0].hex;
     const actions: Action[] = [];
     for (let side = from * 6; side < from * 6 + 6; side++)
+    const offers = offersOf(field);
       if (map.neighbours[side] !== NOWHERE && refuseOn(field, p, f, stack, side) === undefined)
-        actions.push({ type: "step", hex: map.grid.ids[map.neighbours[side]] });
+        actions.push(offers.step[map.neighbours[side]]);
     for (let unit = firstAt(p, from); unit !== NONE; unit = p.next[unit])
-      if (!f.units.includes(unit) && refuseWith(field, p, f, unit) === undefined)
-        actions.push({ type: "with", unit: field.units[unit].id });
+      if (!f.units.includes(unit) && refuseWith(field, p, f, unit) === undefined) actions.push(offers.with[unit]);
     if (f.units.length > 1)
       for (const [at, unit] of f.units.entries())
-        if (refuseLeave(field, p, f, at) === undefined) actions.push({ type: "leave", unit: field.units[unit].id });
+        if (refuseLeave(field, p, f, at) === undefined) actions.push(offers.leave[unit]);
     // what no choice of its owner brought about ends its duties (digest 3.0: excuse rule)
     if (actions.length === 0 || refuseHalt(field, p, f, stack) === undefined) actions.push({ type: "stop" });
     return asks(

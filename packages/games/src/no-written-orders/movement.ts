@@ -9,6 +9,7 @@ import { type LeaderIndex, NONE, type UnitIndex } from "./measures.ts";
 import { beginMarch } from "./march.ts";
 import { owedBy, refuseOwing } from "./owed-duties.ts";
 import { type Play, type Step, asks, pop, push } from "./play.ts";
+import { offerAll, offersOf } from "./offers.ts";
 import { BEGAN_IN_ZONE, FALLEN, MOVED, type Position, RODE, SCREENS, inZoneOf, mark, unmark } from "./position.ts";
 import { refuse } from "./refusals.ts";
 import { enter, entriesOf, refuseEnter } from "./reinforcements.ts";
@@ -74,14 +75,13 @@ export const movement: Step<"movement"> = {
   ask({ field, p }, f) {
     const actions: Action[] = [];
     for (const unit of f.units)
-      if (refuseTake(field, p, f, unit) === undefined && mayLeaveIn(field, p, f)(unit))
-        actions.push({ type: "take", unit: field.units[unit].id });
+    const offers = offersOf(field);
+    const mayLeave = mayLeaveIn(field, p, f);
+      if (refuseTake(field, p, f, unit) === undefined && mayLeave(unit)) actions.push(offers.take[unit]);
     for (const unit of f.units)
       for (const hex of entriesOf(field, p, f, unit))
         actions.push({ type: "enter", unit: field.units[unit].id, hex: field.map.grid.ids[hex] });
-    for (const leader of f.leaders)
-      for (const hex of ridesOf(field, p, f, leader))
-        actions.push({ type: "ride", leader: field.leaders[leader].id, hex: field.map.grid.ids[hex] });
+    for (const leader of f.leaders) offerAll(actions, offers.ride[leader], ridesOf(field, p, f, leader));
     // what nobody can mend binds nobody (digest 3.0: excuse rule)
     if (actions.length === 0 || refuseEnd(field, p, f) === undefined) actions.push({ type: "end" });
     return asks("movement", f.side, "NWO-4.4-c", { units: f.units.map((unit) => field.units[unit].id) }, actions);

@@ -7,11 +7,11 @@ import { type DraftingFrame, INITIATIVE, SUPERIOR } from "./frames/orders.ts";
 import { addressOf } from "./headings.ts";
 import { ORDER_RANGE, TARGET_SEPARATION } from "./measures.ts";
 import type { Order } from "./order-book.ts";
-import { isSameOrder } from "./order-sameness.ts";
+import { isSameOrder, likeOrder } from "./order-sameness.ts";
 import type { Position } from "./position.ts";
 import { refuse } from "./refusals.ts";
 import { seesFar } from "./sight.ts";
-import { isTarget, openCosts, orderRange } from "./targets.ts";
+import { aimsFrom, isTarget, openCosts, orderRange, viasFrom } from "./targets.ts";
 import { ORDER_TYPES, type OrderType } from "./vocabulary.ts";
 
 /** What a wing commander’s own order lets him give (NWO-12.15-c, NWO-RUL186). */
@@ -42,20 +42,33 @@ function originOf(field: Field, p: Position, f: DraftingFrame): HexIndex {
   return f.legs.at(-1)?.target?.flag ?? addressOf(field, p, f.to);
 }
 
-/** Why the leg in hand may not aim at a hex. */
-export function refuseAim(field: Field, p: Position, f: DraftingFrame, hex: HexIndex): Refusal | undefined {
-  if (!isTarget(field, hex)) return refuse("aim-feature");
-  const origin = originOf(field, p, f);
-  if (orderRange(field, origin)[hex] === 0) return refuse("aim-range");
-  if (f.purpose === INITIATIVE && !seesFar(field, p, addressOf(field, p, f.to), hex)) return refuse("aim-unseen");
+/** Asked of a hex: why may the leg in hand not aim at it? */
+export type AimTest = (hex: HexIndex) => Refusal | undefined;
+
+/** The rules of a target for the leg in hand, ready to be asked of many hexes. */
+export function aimTest(field: Field, p: Position, f: DraftingFrame): AimTest {
+  const range = orderRange(field, originOf(field, p, f));
   const bySuperior = f.purpose === SUPERIOR;
-  if (bySuperior && isBoundToSight(field, p, f.from) && sightRange(field, p, f.from)[hex] === 0)
-    return refuse("aim-away");
-  if (bySuperior && field.holders[f.from].kind === WING && isFarFromWing(field, p, f, hex)) return refuse("aim-wing");
+  const ventures = f.purpose === INITIATIVE;
+  const address = addressOf(field, p, f.to);
+  const sight = bySuperior && isBoundToSight(field, p, f.from) ? sightRange(field, p, f.from) : undefined;
+  const byWing = bySuperior && field.holders[f.from].kind === WING;
   // NWO-RUL180: what the enemy orders may be what he does already
-  return f.legs.length === 0 && (bySuperior || f.purpose === INITIATIVE) && isRepeated(field, p, f, hex)
-    ? refuse("aim-same")
-    : undefined;
+  const others = f.legs.length === 0 && (bySuperior || ventures) ? likeOrders(p, f) : [];
+  return (hex) => {
+    if (!isTarget(field, hex)) return refuse("aim-feature");
+    if (range[hex] === 0) return refuse("aim-range");
+    if (ventures && !seesFar(field, p, address, hex)) return refuse("aim-unseen");
+    if (sight !== undefined && sight[hex] === 0) return refuse("aim-away");
+    if (byWing && isFarFromWing(field, p, f, hex)) return refuse("aim-wing");
+    return others.some((other) => isRepeated(field, f, other, hex)) ? refuse("aim-same") : undefined;
+  };
+}
+
+/** Hexes that the leg in hand may aim at, by number. */
+export function aimsOf(field: Field, p: Position, f: DraftingFrame): readonly HexIndex[] {
+  const refuseAim = aimTest(field, p, f);
+  return aimsFrom(field, originOf(field, p, f)).filter((hex) => refuseAim(hex) === undefined);
 }
 
 /** Targets that a wing commander gives lie within ten hexes of his own (NWO-RUL186). */
@@ -64,31 +77,41 @@ function isFarFromWing(field: Field, p: Position, { from }: DraftingFrame, hex: 
   return flag !== undefined && field.map.grid.distance(flag, hex) > TARGET_SEPARATION;
 }
 
-/** Is it what he obeys, what waits, or what rides to him already (NWO-12.4-b..d)? */
-function isRepeated(field: Field, p: Position, { to, type }: DraftingFrame, hex: HexIndex): boolean {
+/** Orders like the leg in hand that he obeys, that wait, or that ride to him already (NWO-12.4-b..d). */
+function likeOrders(p: Position, { to, type }: DraftingFrame): readonly Order[] {
   const others: readonly (Order | undefined)[] = [
     p.standing[to]?.order,
     p.waiting[to]?.orders[0],
     p.night[to]?.orders[0],
     ...p.couriers.filter((courier) => courier.to === to).map(({ orders }) => orders[0]),
   ];
-  return others.some(
-    (other) =>
-      other !== undefined &&
-      isSameOrder(
-        ORDER_TYPES[type],
-        other.type,
-        other.target === undefined ? undefined : field.map.grid.distance(other.target.flag, hex),
-      ),
-  );
+  const like = likeOrder(ORDER_TYPES[type]);
+  return others.filter((other) => other !== undefined).filter((other) => likeOrder(other.type) === like);
+}
+
+/** Would the leg in hand, aimed at a hex, say the same as another order? */
+function isRepeated({ map }: Field, { type }: DraftingFrame, { type: other, target }: Order, hex: HexIndex): boolean {
+  return isSameOrder(ORDER_TYPES[type], other, target === undefined ? undefined : map.grid.distance(target.flag, hex));
+}
+
+/** The point before the waypoint that may come next. */
+function pointBefore(field: Field, p: Position, f: DraftingFrame): HexIndex {
+  return f.waypoints.at(-1) ?? originOf(field, p, f);
 }
 
 /** Why a march may not go by way of a hex: consecutive points lie within ten movement points (NWO-RUL164). */
 export function refuseVia(field: Field, p: Position, f: DraftingFrame, hex: HexIndex): Refusal | undefined {
   if (ORDER_TYPES[f.type] !== "march") return refuse("via-march");
-  const before = f.waypoints.at(-1) ?? originOf(field, p, f);
+  if (!isTarget(field, hex)) return refuse("aim-feature");
+  const before = pointBefore(field, p, f);
   if (hex === before || hex === f.flag) return refuse("via-far");
   return costBetween(field, before, hex) > ORDER_RANGE ? refuse("via-far") : undefined;
+}
+
+/** Hexes by which the leg in hand may go, by number. */
+export function viasOf(field: Field, p: Position, f: DraftingFrame): readonly HexIndex[] {
+  if (ORDER_TYPES[f.type] !== "march") return [];
+  return viasFrom(field, pointBefore(field, p, f)).filter((hex) => hex !== f.flag);
 }
 
 /** Halves of a movement point on the trace between two hexes, units apart; FAR beyond the range of orders. */

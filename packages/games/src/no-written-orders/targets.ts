@@ -27,25 +27,49 @@ const known = new WeakMap<Field, Map<HexIndex, Uint8Array>>();
 
 /** 1 for hexes that an order to somebody in a hex may aim at: within ten points, or by roads that begin there (NWO-12.3-c, NWO-RUL166). */
 export function orderRange(field: Field, from: HexIndex): Uint8Array {
-  let ranges = known.get(field);
-  if (ranges === undefined) known.set(field, (ranges = new Map()));
-  let range = ranges.get(from);
-  if (range === undefined) ranges.set(from, (range = rangeFrom(field, from)));
-  return range;
+  return keptBy(known, field, from, () => rangeFrom(field, from));
+}
+
+const aims = new WeakMap<Field, Map<HexIndex, readonly HexIndex[]>>();
+
+/** Hexes on the map that an order to somebody in a hex may aim at as far as the land goes, by number (NWO-12.3-b, NWO-12.3-c). */
+export function aimsFrom(field: Field, from: HexIndex): readonly HexIndex[] {
+  return keptBy(aims, field, from, () => {
+    const range = orderRange(field, from);
+    return playableHexes(field, (hex) => range[hex] === 1 && isTarget(field, hex));
+  });
+}
+
+const vias = new WeakMap<Field, Map<HexIndex, readonly HexIndex[]>>();
+
+/** Hexes on the map by which a way may go on from a point of it (NWO-RUL164), by number. */
+export function viasFrom(field: Field, from: HexIndex): readonly HexIndex[] {
+  return keptBy(vias, field, from, () => {
+    const cost = openCosts(field, from);
+    return playableHexes(field, (hex) => hex !== from && cost[hex] !== -1 && isTarget(field, hex));
+  });
+}
+
+function keptBy<T>(all: WeakMap<Field, Map<HexIndex, T>>, field: Field, from: HexIndex, make: () => T): T {
+  let starts = all.get(field);
+  if (starts === undefined) all.set(field, (starts = new Map()));
+  let found = starts.get(from);
+  if (found === undefined) starts.set(from, (found = make()));
+  return found;
+}
+
+function playableHexes({ map }: Field, test: (hex: HexIndex) => boolean): readonly HexIndex[] {
+  return [...map.grid.ids.keys()].filter((hex) => map.playable[hex] === 1 && test(hex));
 }
 
 const costs = new WeakMap<Field, Map<HexIndex, Int8Array>>();
 
 /** Costs of tracing from a hex within the range of orders, whoever stands in the way; -1 beyond. */
 export function openCosts(field: Field, from: HexIndex): Int8Array {
-  let all = costs.get(field);
-  if (all === undefined) costs.set(field, (all = new Map()));
-  let found = all.get(from);
-  if (found === undefined) {
+  return keptBy(costs, field, from, () => {
     field.search.spread(from, ORDER_RANGE, field.prices.trace);
-    all.set(from, (found = Int8Array.from(field.search.cost)));
-  }
-  return found;
+    return Int8Array.from(field.search.cost);
+  });
 }
 
 function rangeFrom(field: Field, from: HexIndex): Uint8Array {

@@ -3,6 +3,7 @@ import { beginBombardment } from "./bombardment.ts";
 import { failBrokenOrders } from "./broken-orders.ts";
 import { beginCharges } from "./charges.ts";
 import { beginAssaults } from "./declaration.ts";
+import { finishGroundwork } from "./digging.ts";
 import type { ActionFrame } from "./frames/turn.ts";
 import { beginMovement } from "./movement.ts";
 import { type Play, type Step, pop } from "./play.ts";
@@ -18,6 +19,7 @@ const SEGMENTS: readonly ((play: Play, f: ActionFrame) => void)[] = [
   failBrokenOrders,
   beginAssaults,
   failBrokenOrders,
+  finishGroundwork,
   ({ field, p }, f) => settleDuties(field, p, f),
 ];
 

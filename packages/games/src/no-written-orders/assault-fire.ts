@@ -16,7 +16,7 @@ export interface Assault {
   readonly defenders: readonly UnitIndex[];
   readonly supports: readonly UnitIndex[];
   readonly first: number;
-  readonly surprised: number;
+  readonly surprised: readonly UnitIndex[];
   readonly flanked: number;
 }
 
@@ -67,8 +67,7 @@ export function defendingShots(field: Field, p: Position, assault: Assault): rea
     artilleryGains: field.options.artilleryDetail === "on",
   };
   const own = firingDefenders(field, p, assault).map((unit) => {
-    // NWO-10.3-f: infantry and cavalry dig
-    const surprised = assault.surprised === 1 && !isArtillery(field.arm[unit]);
+    const surprised = assault.surprised.includes(unit);
     return shotOf(field, firingOf(field, p, unit, BEGAN_DISRUPTED), { ...terms, surprised });
   });
   const distant = { ...terms, repeatersGain: false, artilleryGains: false };

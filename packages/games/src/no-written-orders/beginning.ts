@@ -21,6 +21,7 @@ export function beginningOf(field: Field): Position {
   for (const [leader, hex] of places.leaders.entries()) if (hex !== NOWHERE) p.post[leader] = hex;
   for (const [holder, hex] of places.headquarters) p.seat[holder] = hex;
   layControl(field, p);
+  p.abatis = abatisOf(field);
   for (const data of field.scenario.orders) {
     const holder = field.holderIndex.get(data.to);
     if (holder === undefined || (data.option !== undefined && field.options[data.option] !== "on")) continue;
@@ -30,6 +31,13 @@ export function beginningOf(field: Field): Position {
   }
   p.stack.push({ step: "turn", at: 0 });
   return p;
+}
+
+/** Hexes with an abatis, where the option puts them (NWO-CS5). */
+function abatisOf(field: Field): number[] {
+  const rule = field.module.specialRules.find(({ option }) => option === "abatis");
+  if (rule === undefined || field.options.abatis === "off") return [];
+  return [...new Set((rule.at ?? []).map((point) => hexOfPoint(field, point)))];
 }
 
 /** Who controls the ground before play (NWO-18-c, NWO-RUL220): by the banks of Bull Run, or only what units stand on and reach. */

@@ -3,7 +3,7 @@ import type { Refusal } from "@stonebridge/kernel";
 import { type Acting, actsIn } from "./acting.ts";
 import type { Action } from "./actions.ts";
 import { isOutOfRounds, spendRounds } from "./ammunition.ts";
-import { firingOf, noteAttacked } from "./combatants.ts";
+import { firingOf, noteAttacked, noteFought } from "./combatants.ts";
 import { inCommand } from "./command.ts";
 import type { Field } from "./field.ts";
 import { type Shot, fireVolley } from "./fire.ts";
@@ -108,6 +108,7 @@ function bombard(play: Play, f: BombardmentFrame, hex: HexIndex): void {
   for (const unit of units) mark(p, unit, BOMBARDED);
   const enemies = unitsAt(p, hex);
   noteAttacked(field, p, enemies);
+  noteFought(field, p, [...units, ...enemies]);
   for (const unit of enemies) mark(p, unit, FOUGHT);
   const { hits } = fireVolley(play, {
     kind: "bombardment",

@@ -1,15 +1,14 @@
 import type { Field } from "./field.ts";
-import { NONE, POINT, type UnitIndex } from "./measures.ts";
+import { POINT, type UnitIndex } from "./measures.ts";
 import type { Spirit } from "./morale.ts";
 import { EXHAUSTED, FATIGUED, OUT_OF_SUPPLY, type Position, marked } from "./position.ts";
-import { actsWith } from "./standing.ts";
+import { actsWith, boundBy } from "./standing.ts";
 
 /** How a unit bears what befell its formation and itself: never more than once (NWO-16.2-g, NWO-19.4.8-a). */
 export function spiritOf(field: Field, p: Position, unit: UnitIndex): Spirit {
   const formation = actsWith(field, p, unit);
-  const division = field.divisionOf[unit];
-  // NWO-16.2-j: tiredness may be kept by division
-  const tired = Math.max(p.fatigue[formation], division === NONE ? 0 : p.fatigue[division]);
+  // NWO-16.2-j: a division with an order of its own is tired by itself
+  const tired = p.fatigue[boundBy(field, p, unit)];
   if (tired === EXHAUSTED) return "exhausted";
   return tired === FATIGUED || p.broken[formation] === 1 || marked(p, unit, OUT_OF_SUPPLY) ? "demoralised" : "steady";
 }

@@ -4,7 +4,7 @@ import { isOutOfRounds, spendRounds } from "./ammunition.ts";
 import { attackingShots, defendingShots, differenceIn, firingDefenders, moraleModifiers } from "./assault-fire.ts";
 import { ATTACKERS, DEFENDERS, givingWay, offerBreakingOff, unitsOf } from "./breaking-off.ts";
 import { markShortOfCartridges } from "./cartridges.ts";
-import { noteAttacked } from "./combatants.ts";
+import { noteAttacked, noteFought } from "./combatants.ts";
 import { offerEvasion } from "./evasion.ts";
 import { beginRetreat } from "./falling-back.ts";
 import { fireVolley } from "./fire.ts";
@@ -19,7 +19,7 @@ import { type Play, type Step, hexId, pop, push, sideId, tell, unitId } from "./
 import { FOUGHT, mark, onMap, unitsAt } from "./position.ts";
 import { checkInOrder, holdsFast, retreatSide } from "./fight-outcome.ts";
 import { halfDown } from "./shares.ts";
-import { isDigging, stopDigging } from "./strongpoints.ts";
+import { diggersIn, stopDigging } from "./strongpoints.ts";
 import { offerSupport } from "./support.ts";
 
 export function beginFight(play: Play, side: SideIndex, attackers: readonly UnitIndex[], hex: HexIndex): void {
@@ -33,7 +33,7 @@ export function beginFight(play: Play, side: SideIndex, attackers: readonly Unit
     exposed: [],
     first: 0,
     supports: [],
-    surprised: 0,
+    surprised: [],
     flanked: 0,
     fast: 0,
     hits: [0, 0],
@@ -94,6 +94,7 @@ function meet(play: Play, f: FightFrame): void {
   }
   for (const unit of [...f.attackers, ...f.defenders]) mark(p, unit, FOUGHT);
   noteAttacked(field, p, f.defenders);
+  noteFought(field, p, [...f.attackers, ...f.defenders]);
   tell(play, {
     type: "assaulted",
     rule: "NWO-7.3-a",
@@ -102,7 +103,7 @@ function meet(play: Play, f: FightFrame): void {
     defenders: f.defenders.map((unit) => unitId(play, unit)),
     hex: hexId(play, f.hex),
   });
-  f.surprised = isDigging(p, f.hex) ? 1 : 0;
+  f.surprised = diggersIn(p, f.hex);
   stopDigging(play, f.hex);
   // NWO-10.3-b: who fights does not dig
   for (const unit of f.attackers) stopDigging(play, p.place[unit]);

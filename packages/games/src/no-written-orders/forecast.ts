@@ -13,7 +13,7 @@ import { moraleOf } from "./morale-check.ts";
 import { fallsBack, isInFort } from "./mover.ts";
 import { type Position, unitsAt } from "./position.ts";
 import { orderOf } from "./standing.ts";
-import { isDigging } from "./strongpoints.ts";
+import { diggersIn } from "./strongpoints.ts";
 import { halfDown } from "./shares.ts";
 import { stepsOf } from "./steps.ts";
 
@@ -50,7 +50,7 @@ interface Course {
   readonly defenders: readonly UnitIndex[];
   readonly exposed: readonly UnitIndex[];
   readonly first: number;
-  readonly surprised: number;
+  readonly surprised: readonly UnitIndex[];
   readonly flanked: number;
   readonly fast: boolean;
   readonly givesWay: boolean;
@@ -101,7 +101,7 @@ function courseOf(field: Field, p: Position, attackers: readonly UnitIndex[], he
   const defenders = unitsAt(p, hex);
   const { exposed, always } = exposureOf(field, p, { hex, attackers, defenders });
   const first = always || exposed.length > 0 ? 1 : 0;
-  const surprised = isDigging(p, hex) ? 1 : 0;
+  const surprised = diggersIn(p, hex);
   const flanked = isFlanked(field, p, attackers, defenders, hex) ? 1 : 0;
   const assault = { hex, attackers, defenders, supports: [], first, surprised, flanked };
   const hasGuns = (units: readonly UnitIndex[]): number => (units.some((unit) => isArtillery(field.arm[unit])) ? 1 : 0);

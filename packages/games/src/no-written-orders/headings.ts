@@ -29,8 +29,8 @@ export function bodyOf(field: Field, holder: HolderIndex): HolderIndex {
   return formation === NONE ? (units.length > 0 ? holder : NONE) : formation;
 }
 
-/** Does a holder suffer as the demoralised do (NWO-14.2-a, NWO-RUL213)? */
+/** Does a holder suffer as the demoralised do (NWO-14.2-a, NWO-RUL213); a division tires by itself (NWO-16.2-j)? */
 export function isDisheartened(field: Field, p: Position, holder: HolderIndex): boolean {
   const body = bodyOf(field, holder);
-  return body !== NONE && (p.broken[body] === 1 || Math.max(p.fatigue[body], p.fatigue[holder]) >= FATIGUED);
+  return body !== NONE && (p.broken[body] === 1 || p.fatigue[holder] >= FATIGUED);
 }

@@ -3,6 +3,7 @@ import type { Refusal } from "@stonebridge/kernel";
 import type { Action } from "./actions.ts";
 import { noteApproach } from "./approach.ts";
 import { recordControl } from "./control.ts";
+import { leaveDigging } from "./digging.ts";
 import { isStopped, meetEnemy } from "./encounter.ts";
 import type { Field } from "./field.ts";
 import type { MarchFrame, SegmentFrame } from "./frames/movement.ts";
@@ -10,8 +11,8 @@ import { NONE, type SideIndex, type UnitIndex } from "./measures.ts";
 import { moverOf } from "./mover.ts";
 import { noteNightMarch } from "./night.ts";
 import { refuseDodging } from "./owed-duties.ts";
-import { beginPassingFire, stacksPassed } from "./passing-stacks.ts";
 import { offersOf } from "./offers.ts";
+import { beginPassingFire, stacksPassed } from "./passing-stacks.ts";
 import { type Play, type Step, asks, hexId, pop, push, tell, unitId } from "./play.ts";
 import { MOVED, type Position, firstAt, liftUp, mark, onMap, setDown } from "./position.ts";
 import { type Stack, findWithin, stepped } from "./reach.ts";
@@ -162,8 +163,8 @@ export const march: Step<"march"> = {
     const stack = stackOf(field, p, f);
     const from = stack[0].hex;
     const actions: Action[] = [];
-    for (let side = from * 6; side < from * 6 + 6; side++)
     const offers = offersOf(field);
+    for (let side = from * 6; side < from * 6 + 6; side++)
       if (map.neighbours[side] !== NOWHERE && refuseOn(field, p, f, stack, side) === undefined)
         actions.push(offers.step[map.neighbours[side]]);
     for (let unit = firstAt(p, from); unit !== NONE; unit = p.next[unit])
@@ -260,6 +261,7 @@ function advance(play: Play, f: MarchFrame, to: HexIndex): void {
     p.passed[unit] = passedAt(way, p.passed[unit], to);
     noteNightMarch(field, p, way.mover);
   }
+  leaveDigging(play, f.units);
   recordControl(field, p, from);
   recordControl(field, p, to);
   f.hex = to;

@@ -1,5 +1,5 @@
 import { type HexIndex, TERRAIN } from "@stonebridge/board";
-import { firingOf, noteAttacked } from "./combatants.ts";
+import { firingOf, noteAttacked, noteFought } from "./combatants.ts";
 import { aftermath, askAftermath, takeAftermath } from "./aftermath.ts";
 import { moraleModifiers } from "./assault-fire.ts";
 import { beginRetreat } from "./falling-back.ts";
@@ -57,6 +57,7 @@ function meet(play: Play, f: MeleeFrame): void {
   f.defenders = livingOf(play, f.defenders);
   if (f.defenders.length === 0 || chargersOf(play, f).length === 0) return pop(play);
   noteAttacked(field, p, f.defenders);
+  noteFought(field, p, [...chargersOf(play, f), ...f.defenders]);
   stopDigging(play, f.hex);
   tell(play, {
     type: "charged",

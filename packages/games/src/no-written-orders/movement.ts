@@ -2,14 +2,15 @@ import type { Refusal } from "@stonebridge/kernel";
 import { actsIn, isCalled } from "./acting.ts";
 import type { Action } from "./actions.ts";
 import { type Field, HEADQUARTERS, WING } from "./field.ts";
+import { clear, dig, groundwork, refuseClear, refuseDig } from "./digging.ts";
 import { meetAtStart } from "./encounter.ts";
 import type { SegmentFrame } from "./frames/movement.ts";
 import type { ActionFrame } from "./frames/turn.ts";
 import { type LeaderIndex, NONE, type UnitIndex } from "./measures.ts";
 import { beginMarch } from "./march.ts";
 import { owedBy, refuseOwing } from "./owed-duties.ts";
-import { type Play, type Step, asks, pop, push } from "./play.ts";
 import { offerAll, offersOf } from "./offers.ts";
+import { type Play, type Step, asks, pop, push } from "./play.ts";
 import { BEGAN_IN_ZONE, FALLEN, MOVED, type Position, RODE, SCREENS, inZoneOf, mark, unmark } from "./position.ts";
 import { refuse } from "./refusals.ts";
 import { enter, entriesOf, refuseEnter } from "./reinforcements.ts";
@@ -74,13 +75,14 @@ function refuseEnd(field: Field, p: Position, f: SegmentFrame): Refusal | undefi
 export const movement: Step<"movement"> = {
   ask({ field, p }, f) {
     const actions: Action[] = [];
-    for (const unit of f.units)
     const offers = offersOf(field);
     const mayLeave = mayLeaveIn(field, p, f);
+    for (const unit of f.units)
       if (refuseTake(field, p, f, unit) === undefined && mayLeave(unit)) actions.push(offers.take[unit]);
     for (const unit of f.units)
       for (const hex of entriesOf(field, p, f, unit))
         actions.push({ type: "enter", unit: field.units[unit].id, hex: field.map.grid.ids[hex] });
+    actions.push(...groundwork(field, p, f));
     for (const leader of f.leaders) offerAll(actions, offers.ride[leader], ridesOf(field, p, f, leader));
     // what nobody can mend binds nobody (digest 3.0: excuse rule)
     if (actions.length === 0 || refuseEnd(field, p, f) === undefined) actions.push({ type: "end" });
@@ -91,6 +93,9 @@ export const movement: Step<"movement"> = {
     if (action.type === "take") return beginMarch(play, f, field.unitIndex.get(action.unit) as UnitIndex);
     if (action.type === "enter")
       return enter(play, f, field.unitIndex.get(action.unit) as UnitIndex, field.map.grid.known(action.hex));
+    if (action.type === "dig")
+      return dig(play, field.unitIndex.get(action.unit) as UnitIndex, field.map.grid.known(action.hex));
+    if (action.type === "clear") return clear(play, field.unitIndex.get(action.unit) as UnitIndex);
     if (action.type === "ride")
       return ride(play, field.leaderIndex.get(action.leader) as LeaderIndex, field.map.grid.known(action.hex));
     for (const holder of new Set(f.units.map((unit) => boundBy(field, p, unit)))) tieDown(field, p, f, holder);
@@ -106,6 +111,13 @@ export const movement: Step<"movement"> = {
       const [unit, hex] = [field.unitIndex.get(action.unit), field.map.grid.index(action.hex)];
       if (unit === undefined || hex === undefined) return refuse("enter-other");
       return refuseEnter(field, p, f, unit, hex);
+    }
+    if (action.type === "dig" || action.type === "clear") {
+      const unit = field.unitIndex.get(action.unit);
+      if (unit === undefined) return refuse("no-such-unit");
+      if (action.type === "clear") return refuseClear(field, p, f, unit);
+      const hex = field.map.grid.index(action.hex);
+      return hex === undefined ? refuse("no-such-hex") : refuseDig(field, p, f, unit, hex);
     }
     if (action.type === "ride") {
       const leader = field.leaderIndex.get(action.leader);

@@ -59,29 +59,47 @@ export function closesUp(field: Field, p: Position, { holder }: Mover, from: Hex
   return ways[to] < ways[from];
 }
 
+/** What kept a holder from rest in a night, one bit each: a forced march, digging. */
+const MARCHED = 1;
+const DUG = 2;
+
 /** A forced march by night tires (NWO-16.2-c, NWO-16.2-d). */
 export function noteNightMarch(field: Field, p: Position, { holder, order, standing }: Mover): void {
-  if (order === "march" && standing?.order.forced === true && isNight(field, p)) p.marched[holder] = 1;
+  if (order === "march" && standing?.order.forced === true && isNight(field, p)) p.marched[holder] |= MARCHED;
+}
+
+/** Who digs by night has no rest (NWO-16.2-k, NWO-RUL216). */
+export function noteNightWork(p: Position, holder: HolderIndex): void {
+  p.marched[holder] |= DUG;
 }
 
 /**
  * When a turn begins: those who marched through the night are tired by day, who were tired and had no rest are exhausted; a night without
- * march, or three turns on Reserve without a fight, rest them (NWO-16.2-d..h, NWO-RUL213, NWO-RUL214).
+ * march, digging or fight, or three turns on Reserve without a fight, rest them (NWO-16.2-d..h, NWO-RUL213, NWO-RUL214).
  */
 export function reckonFatigue(play: Play): void {
   const { field, p } = play;
   const dawn = p.turn > 1 && !isNight(field, p) && isNight(field, { turn: p.turn - 1 });
   for (const holder of fieldHolders(field)) {
     if (dawn) {
-      const tired = p.fatigue[holder] === FRESH ? FATIGUED : EXHAUSTED;
-      setFatigue(play, holder, p.marched[holder] === 1 ? tired : FRESH);
+      const fresh = p.fatigue[holder] === FRESH;
+      const restless = p.marched[holder] !== 0 || p.foughtIn[holder] >= nightfall(field, p.turn - 1);
+      if ((p.marched[holder] & MARCHED) !== 0) setFatigue(play, holder, fresh ? FATIGUED : EXHAUSTED);
+      else setFatigue(play, holder, fresh || !restless ? FRESH : EXHAUSTED);
       p.marched[holder] = 0;
       p.rest[holder] = 0;
     }
-    const rests = isReserve(p, holder) && p.attackedIn[holder] !== p.turn - 1 && !isNight(field, p);
+    const rests = isReserve(p, holder) && p.foughtIn[holder] !== p.turn - 1 && !isNight(field, p);
     p.rest[holder] = rests ? p.rest[holder] + 1 : 0;
     if (p.rest[holder] > DAY_REST) setFatigue(play, holder, FRESH);
   }
+}
+
+/** First turn of the night that a turn belongs to. */
+function nightfall(field: Field, turn: number): number {
+  let first = turn;
+  while (first > 1 && isNight(field, { turn: first - 1 })) first -= 1;
+  return first;
 }
 
 function setFatigue(play: Play, holder: HolderIndex, fatigue: number): void {

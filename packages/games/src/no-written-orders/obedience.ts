@@ -1,9 +1,11 @@
 import { controlledNow } from "./control.ts";
+import { joinFatigue, partFatigue } from "./fatigue.ts";
 import { DIVISION } from "./field.ts";
 import { type HolderIndex, NONE } from "./measures.ts";
 import { type Order, standingFrom } from "./order-book.ts";
 import { type Play, hexId, holderId, push, sideId, tell } from "./play.ts";
 import { DETACHED, mark, unmark } from "./position.ts";
+import { isDetached } from "./standing.ts";
 import type { OrderOrigin } from "./vocabulary.ts";
 
 /** A holder obeys an order from now on; what it had is cancelled, its sequence with it (NWO-12.5-d, NWO-12.9-a, NWO-12.3.DF-a). */
@@ -21,7 +23,10 @@ export function obey(
   p.standing[holder] = standingFrom(orders, origin, p.turn, sent, () => controlledNow(field, p, side));
   resetWay(play, holder);
   // NWO-12.13-a: a division with an order of its own leaves that of its formation
-  if (kind === DIVISION) for (const unit of units) mark(p, unit, DETACHED);
+  if (kind === DIVISION && !isDetached(field, p, holder)) {
+    partFatigue(field, p, holder);
+    for (const unit of units) mark(p, unit, DETACHED);
+  }
   tell(play, {
     type: "obeyed",
     rule,
@@ -81,6 +86,7 @@ export function rejoin(play: Play, division: HolderIndex): void {
   const { field, p } = play;
   p.standing[division] = undefined;
   p.waiting[division] = undefined;
+  joinFatigue(field, p, division);
   for (const unit of field.holders[division].units) unmark(p, unit, DETACHED);
   tell(play, {
     type: "rejoined",

@@ -37,11 +37,19 @@ export function stepCost(field: Field, p: Position, way: Way, side: number): num
   const to = map.neighbours[side];
   const leaving =
     !mover.cavalry && inZoneOf(field, p, 1 - mover.side, way.hex) && !isInFort(field, p, mover.unit) ? POINT : 0;
-  const along = way.alone && mover.byRoad && isFreeToMarch(field, p, mover, to) ? prices.march[side] : 0;
+  // NWO-CS5: in and out of an abatis at one more each, and not by road
+  const felled = p.abatis.length === 0 ? 0 : felledOn(p, way.hex) + felledOn(p, to);
+  const byRoad = way.alone && mover.byRoad && felled === 0;
+  const along = byRoad && isFreeToMarch(field, p, mover, to) ? prices.march[side] : 0;
   const country = (mover.infantry ? prices.onFoot : prices.mounted)[side];
   if (country === 0) return along === 0 ? 0 : along + leaving;
-  const across = country + POINT * friendsAt(p, to, mover.unit);
+  const across = country + POINT * (friendsAt(p, to, mover.unit) + felled);
   return (along === 0 ? across : Math.min(along, across)) + leaving;
+}
+
+/** 1 for a hex with an abatis. */
+function felledOn({ abatis }: Position, hex: HexIndex): number {
+  return abatis.includes(hex) ? 1 : 0;
 }
 
 /** Units in a hex, which are friends where the way is open (NWO-RUL048). */

@@ -1,6 +1,6 @@
 import { type HexIndex, TERRAIN, hexLines, opposite } from "@stonebridge/board";
 import type { Field } from "./field.ts";
-import { NONE } from "./measures.ts";
+import { NONE, type UnitIndex } from "./measures.ts";
 import { type Play, hexId, tell } from "./play.ts";
 import { type Position, firstAt, isSheltered } from "./position.ts";
 
@@ -36,6 +36,11 @@ export function stopDigging(play: Play, hex: HexIndex): void {
 }
 
 /** Is an entrenchment being dug in a hex (NWO-10.3-b)? */
-export function isDigging({ works }: Position, hex: HexIndex): boolean {
+function isDigging({ works }: Position, hex: HexIndex): boolean {
   return works.some((work) => work.hex === hex && work.done === 0);
+}
+
+/** Who digs in a hex, and fires at half if he is attacked there (NWO-10.3-f, NWO-RUL144). */
+export function diggersIn({ works, place }: Position, hex: HexIndex): readonly UnitIndex[] {
+  return works.flatMap(({ done, digger }) => (done === 0 && place[digger] === hex ? [digger] : []));
 }

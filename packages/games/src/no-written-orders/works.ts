@@ -1,4 +1,5 @@
 import type { HexIndex } from "@stonebridge/board";
+import type { UnitIndex } from "./measures.ts";
 
 /** An entrenchment: a fortified hexside and its two neighbours, done or being dug (NWO-10.3-a, NWO-10.3-d). */
 export interface Work {
@@ -8,4 +9,6 @@ export interface Work {
   /** Turn in which digging began (NWO-RUL143); 1 in `done` once it shelters. */
   readonly begun: number;
   readonly done: number;
+  /** Who digs it; NONE once it is done. */
+  readonly digger: UnitIndex;
 }

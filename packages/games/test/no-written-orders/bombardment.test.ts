@@ -111,7 +111,7 @@ describe("what bombardment does", () => {
 
   test("NWO-10.3-f NWO-RUL144: who digs gives it up", () => {
     const stage = bombardment({ at: { g1: "0505", g2: "0505", ca: "0507" } });
-    stage.p.works = [{ hex: stage.hex("0507"), facing: 0, begun: 1, done: 0 }];
+    stage.p.works = [{ hex: stage.hex("0507"), facing: 0, begun: 1, done: 0, digger: stage.unit("ca") }];
     stage.throws(1, 1).act(bombard("g1", "0507"), END);
     expect(stage.p.works).toEqual([]);
     expect(stage.told("digging-stopped")).toMatchObject([{ hex: "0507" }]);

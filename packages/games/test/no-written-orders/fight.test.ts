@@ -127,7 +127,8 @@ describe("fire of both sides", () => {
 
   test("NWO-10.3-f: attacked while it digs infantry fires at half, and digs no more", () => {
     const stage = assaultOn({ ua: "0504", ca: "0505" }, [1, 1, 1, 1], {
-      before: (p, { hex }) => (p.works = [{ hex: hex("0505"), facing: 0, begun: 1, done: 0 }]),
+      before: (p, { hex, unit }) =>
+        (p.works = [{ hex: hex("0505"), facing: 0, begun: 1, done: 0, digger: unit("ca") }]),
     });
     expect(fired(stage)[0]?.[0]).toBe(2);
     expect(stage.p.works).toEqual([]);

@@ -110,20 +110,20 @@ describe("fatigue", () => {
     ).toBe(EXHAUSTED);
   });
 
-  test("NWO-16.2-e, NWO-RUL214 a night without march rests, and three turns on Reserve by day", () => {
+  test("NWO-16.2-e, NWO-16.2-f, NWO-RUL214 a night without march rests, and three turns on Reserve by day; not who fights", () => {
     expect(
       dawn((_, p) => {
         p.fatigue[0] = FATIGUED;
       }),
     ).toBe(FRESH);
-    const rested = (attacked: number): number => {
+    const rested = (fought: number): number => {
       const one = stage({
         turns: [{}, {}, {}, {}, {}],
         turn: 2,
         at: { ua: "0602", ca: "0611" },
         frames(_, p) {
           p.fatigue[0] = FATIGUED;
-          p.attackedIn[0] = attacked;
+          p.foughtIn[0] = fought;
           return [commandPhase()];
         },
       });

@@ -6,6 +6,8 @@ export type MovementAction =
   | { readonly type: "leave"; readonly unit: string }
   | { readonly type: "step"; readonly hex: string }
   | { readonly type: "stop" }
+  | { readonly type: "dig"; readonly unit: string; readonly hex: string }
+  | { readonly type: "clear"; readonly unit: string }
   | { readonly type: "ride"; readonly leader: string; readonly hex: string }
   | { readonly type: "end" };
 
@@ -16,11 +18,13 @@ export const MOVEMENT_ACTIONS = {
   leave: { unit: "id" },
   step: { hex: "id" },
   stop: {},
+  dig: { unit: "id", hex: "id" },
+  clear: { unit: "id" },
   ride: { leader: "id", hex: "id" },
   end: {},
 } as const;
 
 export const MOVEMENT_STEPS = [
-  "movement", // take, enter, ride, end       D-04, D-21, D-23, D-25, D-36
-  "march", //    with, leave, step, stop      D-21, D-22, D-24
+  "movement", // take, enter, dig, clear, ride, end       D-04, D-21, D-23, D-25, D-34, D-36
+  "march", //    with, leave, step, stop                  D-21, D-22, D-24
 ] as const;

@@ -17,4 +17,8 @@ export type MovementEvent =
   | { readonly type: "leader-came"; readonly leader: string; readonly hex: string }
   /** When a group will come: its owner’s alone (19.1-b). */
   | { readonly type: "arrival-thrown"; readonly group: string; readonly turn: number }
+  /** An entrenchment is begun, and done: towards the hex it faces. */
+  | { readonly type: "digging-began"; readonly unit: string; readonly hex: string; readonly facing: string }
+  | { readonly type: "entrenched"; readonly hex: string; readonly facing: string }
+  | { readonly type: "abatis-cleared"; readonly unit: string; readonly hex: string }
   | { readonly type: "rode"; readonly leader: string; readonly from: string; readonly to: string };

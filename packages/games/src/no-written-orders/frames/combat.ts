@@ -61,8 +61,9 @@ export interface FightFrame extends Struck {
   first: number;
   /** Batteries that support the defenders (19.3). */
   supports: readonly UnitIndex[];
-  /** 1: attacked while it digs; in flank; where it does not go back. */
-  surprised: number;
+  /** Defenders who are attacked while they dig. */
+  surprised: readonly UnitIndex[];
+  /** 1: attacked in flank; where they do not go back. */
   flanked: number;
   fast: number;
   /** Hits on each side, and the natural dice of each. */

@@ -26,7 +26,7 @@ export class OwnThread {
 
   postMessage(message: ToBot): void {
     if (message.kind === "open") this.#bot = makeBot(message.game, message.situation, message.level);
-    else void this.#think(message);
+    else if (message.kind === "think") void this.#think(message);
   }
 
   terminate(): void {
@@ -69,6 +69,10 @@ export function screenOf(session: AnySession, prepared: PreparedDesk<GameTypes>)
   let play: PlayState | undefined;
   const end = $effect.root(() => {
     play = new PlayState(session, prepared);
+    // nobody watches: the bot needs no pauses for the eye
+    $effect(() => {
+      if (session.bots.thinking) session.bots.playNow();
+    });
   });
   ends.push(end);
   if (!play?.guide) throw new Error("The screen was made without its guide.");

@@ -4,6 +4,7 @@ import { achieveMarches, fieldHolders, reviewOrders, reviewWings } from "./achie
 import type { Action } from "./actions.ts";
 import { commandPost, traceCost } from "./command.ts";
 import { obeyNightOrders, testCompliance } from "./compliance-tests.ts";
+import { raiseDecoys } from "./deceiving.ts";
 import { checkConfidence } from "./confidence-checks.ts";
 import { rideCouriers } from "./couriers.ts";
 import { type Field, HEADQUARTERS, WING } from "./field.ts";
@@ -43,6 +44,7 @@ const COMMAND: readonly ((play: Play, f: CommandFrame) => void)[] = [
   },
   (play, f) => {
     f.deliveries = [...f.deliveries, ...sendOrders(play)];
+    raiseDecoys(play.p);
     testCompliance(play, f.deliveries);
   },
   (play) => {

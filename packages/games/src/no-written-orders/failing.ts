@@ -5,8 +5,10 @@ import { recordControl } from "./control.ts";
 import type { Field } from "./field.ts";
 import type { FailingFrame } from "./frames/orders.ts";
 import { NONE, type UnitIndex } from "./measures.ts";
+import { beginPassingFire, stacksPassed } from "./passing-stacks.ts";
 import { type Play, type Step, asks, hexId, pop, tell, unitId } from "./play.ts";
 import { type Position, holds, inZoneOf, liftUp, onMap, setDown } from "./position.ts";
+import { overrun } from "./presence.ts";
 import { hexesToEnemy } from "./progress.ts";
 import { refuse } from "./refusals.ts";
 import { boundBy } from "./standing.ts";
@@ -110,4 +112,7 @@ function goBack(play: Play, f: FailingFrame, unit: UnitIndex, to: HexIndex): voi
     from: hexId(play, from),
     to: hexId(play, to),
   });
+  // NWO-RUL177: fire at him who goes from zone to zone of the same stack
+  beginPassingFire(play, 1 - f.side, stacksPassed(field, p, 1 - f.side, from, to), [unit]);
+  overrun(play, 1 - f.side, to);
 }

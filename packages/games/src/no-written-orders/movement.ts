@@ -1,6 +1,7 @@
 import type { Refusal } from "@stonebridge/kernel";
 import { actsIn, isCalled } from "./acting.ts";
 import type { Action } from "./actions.ts";
+import { beginDeceiving } from "./deceiving.ts";
 import { type Field, HEADQUARTERS, WING } from "./field.ts";
 import { clear, dig, groundwork, refuseClear, refuseDig } from "./digging.ts";
 import { meetAtStart } from "./encounter.ts";
@@ -85,7 +86,9 @@ export const movement: Step<"movement"> = {
     actions.push(...groundwork(field, p, f));
     for (const leader of f.leaders) offerAll(actions, offers.ride[leader], ridesOf(field, p, f, leader));
     // what nobody can mend binds nobody (digest 3.0: excuse rule)
-    if (actions.length === 0 || refuseEnd(field, p, f) === undefined) actions.push({ type: "end" });
+    const idle = actions.length === 0;
+    if (!idle) actions.push({ type: "deceive" });
+    if (idle || refuseEnd(field, p, f) === undefined) actions.push({ type: "end" });
     return asks("movement", f.side, "NWO-4.4-c", { units: f.units.map((unit) => field.units[unit].id) }, actions);
   },
   take(play, f, action) {
@@ -98,6 +101,7 @@ export const movement: Step<"movement"> = {
     if (action.type === "clear") return clear(play, field.unitIndex.get(action.unit) as UnitIndex);
     if (action.type === "ride")
       return ride(play, field.leaderIndex.get(action.leader) as LeaderIndex, field.map.grid.known(action.hex));
+    if (action.type === "deceive") return beginDeceiving(play, f.side);
     for (const holder of new Set(f.units.map((unit) => boundBy(field, p, unit)))) tieDown(field, p, f, holder);
     return pop(play);
   },

@@ -1,5 +1,5 @@
 import { type HexIndex, NOWHERE } from "@stonebridge/board";
-import type { HolderIndex, SideIndex } from "./measures.ts";
+import type { HolderIndex, SideIndex, UnitIndex } from "./measures.ts";
 import type { OrderOrigin, OrderType } from "./vocabulary.ts";
 
 /** What an order aims at: one flag, and the hexes that are the target (NWO-12.3-b, NWO-RUL165). */
@@ -96,6 +96,30 @@ export interface Courier {
   readonly to: HolderIndex;
   readonly orders: readonly Order[];
   readonly sent: number;
+  /** Out of a corps commander’s own initiative for a division: obeyed on delivery (NWO-RUL219); 4 or more where it waits first (NWO-14.2-b). */
+  readonly unasked?: number;
+  /** First turn in which he finds one who marches out of sight (NWO-RUL238). */
+  readonly finds?: number;
+  /** The enemy has read what he carries (NWO-19.12.2-a). */
+  readonly read?: true;
+}
+
+/** Orders of the enemy’s that a side has read, and the turn in which its commander hears of them (NWO-19.12.2-a). */
+export interface Interception {
+  readonly side: SideIndex;
+  readonly to: HolderIndex;
+  readonly orders: readonly Order[];
+  readonly due: number;
+}
+
+/** A march out of sight (NWO-19.7.1-a, NWO-19.7.1-c): its units are not where they seem to stand. */
+export interface HiddenMarch {
+  readonly holder: HolderIndex;
+  readonly units: readonly UnitIndex[];
+  /** Hexes of its leader’s way, the one in which it began first. */
+  readonly route: readonly HexIndex[];
+  /** Halves of a movement point banked in each turn from the first on. */
+  readonly banked: readonly number[];
 }
 
 /** A flag that deceives (NWO-12.4-e). */

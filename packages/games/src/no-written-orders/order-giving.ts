@@ -2,6 +2,7 @@ import type { Refusal } from "@stonebridge/kernel";
 import type { Action } from "./actions.ts";
 import { isBoundToSight, isFaceToFace, postOf, reachesAtOnce, refuseAddress, sendersOf } from "./capacity.ts";
 import { inCommandAt } from "./command.ts";
+import { beginDeceiving } from "./deceiving.ts";
 import { mayRetreatGenerally } from "./demoralisation.ts";
 import { beginDraft, commandOf } from "./drafting.ts";
 import { DIVISION, type Field, HEADQUARTERS } from "./field.ts";
@@ -54,10 +55,8 @@ export const orders: Step<"orders"> = {
     for (const division of field.holders.keys())
       if (refuseRejoin(field, p, f.side, division) === undefined)
         actions.push({ type: "rejoin", holder: id(division) });
-    if (actions.length === 0) return undefined;
-    return asks("orders", f.side, "NWO-4-b", {}, [...actions, { type: "done" }]);
+    return asks("orders", f.side, "NWO-4-b", {}, [...actions, { type: "deceive" }, { type: "done" }]);
   },
-  run: pop,
   take(play, f, action) {
     const { field, p } = play;
     const command = commandOf(p);
@@ -73,6 +72,8 @@ export const orders: Step<"orders"> = {
         return undefined;
       case "rejoin":
         return rejoin(play, known(action.holder));
+      case "deceive":
+        return beginDeceiving(play, f.side);
       default:
         return pop(play);
     }

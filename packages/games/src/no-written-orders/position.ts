@@ -3,7 +3,7 @@ import type { Field } from "./field.ts";
 import { type Frame, copyFrame } from "./frames.ts";
 import { type HolderIndex, type LeaderIndex, NONE, type SideIndex, type UnitIndex } from "./measures.ts";
 import { forget } from "./moment.ts";
-import type { Courier, Decoy, NightOrder, Standing, Waiting } from "./order-book.ts";
+import type { Courier, Decoy, HiddenMarch, Interception, NightOrder, Standing, Waiting } from "./order-book.ts";
 import type { Work } from "./works.ts";
 
 /** Where a unit, a leader or headquarters are that stand in no hex: still to come; eliminated, and may return; gone for good; left the map. */
@@ -104,9 +104,15 @@ export interface Position {
   foughtIn: number[];
   couriers: Courier[];
   decoys: Decoy[];
+  /** Marches out of sight, and what was read of the enemy’s orders; under their switches alone. */
+  hiding: HiddenMarch[];
+  intercepted: Interception[];
   works: Work[];
   /** Hexes with an abatis that stands (NWO-CS5). */
   abatis: HexIndex[];
+  /** 1 once Farm Ford is known (NWO-CS2), and once Pope has given up his idea (NWO-DS4). */
+  fordKnown: number;
+  ideaOver: number;
   /** Chits in the cup: formations, and each side’s Coordinated Action as `-1 - side`. */
   cup: number[];
   /** The pair of each side’s Coordinated Action, empty without one (NWO-4.1-a). */
@@ -170,8 +176,12 @@ export function copyPosition(p: Position): Position {
     foughtIn: p.foughtIn.slice(),
     couriers: p.couriers.slice(),
     decoys: p.decoys.slice(),
+    hiding: p.hiding.slice(),
+    intercepted: p.intercepted.slice(),
     works: p.works.slice(),
     abatis: p.abatis.slice(),
+    fordKnown: p.fordKnown,
+    ideaOver: p.ideaOver,
     cup: p.cup.slice(),
     pairs: p.pairs.slice(),
     initial: p.initial,

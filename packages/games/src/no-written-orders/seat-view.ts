@@ -1,11 +1,12 @@
 import type { HexIndex } from "@stonebridge/board";
 import type { Seat } from "@stonebridge/kernel";
 import { strengthOf } from "./combatants.ts";
+import { decoysNow } from "./deceiving.ts";
 import { controllerOf } from "./control.ts";
 import { type Field, HEADQUARTERS } from "./field.ts";
 import { copyFrame, type Frame } from "./frames.ts";
 import type { Given } from "./frames/orders.ts";
-import { type HolderIndex, NONE, type SideIndex, type UnitIndex, isArtillery } from "./measures.ts";
+import { type HolderIndex, NONE, type SideIndex, type UnitIndex } from "./measures.ts";
 import type { Order } from "./order-book.ts";
 import {
   BOMBARDED,
@@ -15,7 +16,6 @@ import {
   EXITED,
   FALLEN,
   LOW_AMMUNITION,
-  ON_TOP,
   ORDERED,
   OUT_OF_SUPPLY,
   type Position,
@@ -23,9 +23,9 @@ import {
   RODE,
   firstAt,
   marked,
-  unitsAt,
 } from "./position.ts";
 import { mayExamine } from "./sight.ts";
+import { topOf } from "./stack-top.ts";
 import { scoreOf } from "./victory.ts";
 import type {
   HolderView,
@@ -65,6 +65,7 @@ export function viewOf(field: Field, p: Position, seat: Seat): View {
     holders: field.holders.flatMap(({ side }, at) => (side === own ? [holderView(field, p, at)] : [])),
     written: writtenBy(field, p, own),
     flags: flagsOf(field, p),
+    decoys: decoysNow(p).flatMap(({ side, hex }) => (side === own ? [grid.ids[hex]] : [])),
     aides: p.couriers.map(({ side, hex }) => ({ side: SIDES[side], hex: grid.ids[hex] })),
     demoralised: flagged((holder) => p.broken[holder] === 1),
     broken: Object.fromEntries(SIDES.flatMap((id, side) => (p.routed[side] > 0 ? [[id, p.routed[side]]] : []))),
@@ -74,7 +75,10 @@ export function viewOf(field: Field, p: Position, seat: Seat): View {
     cup: p.cup.flatMap((chit) => (chit >= 0 && field.holders[chit].side === own ? [field.holders[chit].id] : [])),
     controlled: { union: controlledBy(field, p, 0), confederate: controlledBy(field, p, 1) },
     points: { union: score.union.points, confederate: score.confederate.points },
-    steps: p.stack.map((frame) => stepView(frame, own)),
+    // who deceives is not seen at it
+    steps: p.stack
+      .filter((frame) => frame.step !== "deceiving" || frame.side === own)
+      .map((frame) => stepView(frame, own)),
   };
 }
 
@@ -158,14 +162,6 @@ class Look {
     }
     return stacks;
   }
-}
-
-/** The counter on top: as its owner set it, else artillery, else the first (NWO-5.3-e, RUL-190). */
-function topOf(field: Field, p: Position, hex: HexIndex): UnitIndex {
-  const units = unitsAt(p, hex);
-  return (
-    units.find((unit) => marked(p, unit, ON_TOP)) ?? units.find((unit) => isArtillery(field.arm[unit])) ?? units[0]
-  );
 }
 
 function whereabouts(place: number): Whereabouts {

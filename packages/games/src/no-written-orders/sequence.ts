@@ -9,6 +9,7 @@ import { march } from "./march.ts";
 import { melee } from "./melee.ts";
 import { movement } from "./movement.ts";
 import { command, standingDown } from "./command-phase.ts";
+import { deceiving } from "./deceiving.ts";
 import { drafting } from "./drafting.ts";
 import { failing } from "./failing.ts";
 import { orders } from "./order-giving.ts";
@@ -40,6 +41,7 @@ export const STEPS: { readonly [S in Frame["step"]]: Step<S> } = {
   "bad-move": badMove,
   orders,
   drafting,
+  deceiving,
   failing,
   reorganisation,
   headquarters,

@@ -91,6 +91,8 @@ export interface View {
   readonly written: readonly WrittenOrder[];
   /** Hexes of the enemy’s flags, true and false alike. */
   readonly flags: readonly { readonly side: SideId; readonly hex: string }[];
+  /** Which of them are false, of one’s own side alone; those set in a running Command Phase already told. */
+  readonly decoys: readonly string[];
   /** Where aides ride; what they carry is their side’s. */
   readonly aides: readonly { readonly side: SideId; readonly hex: string }[];
   /** Formations that are demoralised, and armies that broke, with the turn: all know. */

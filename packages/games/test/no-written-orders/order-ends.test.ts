@@ -59,6 +59,37 @@ describe("ends of orders", () => {
     expect(stage.p.standing[0]?.order.type).toBe("fall-back");
   });
 
+  test("NWO-RUL177, NWO-7.12-a on the way fire meets only who goes from zone to zone of one stack; he may be driven on, then goes on", () => {
+    const failed = (hex: string, ...dice: readonly number[]): Stage =>
+      until(
+        phase([6, ...dice], {
+          units: [
+            { id: "ua", formation: "u1" },
+            { id: "ub", formation: "u2", division: "u2d" },
+            { id: "ca", formation: "c1", strength: [8, 4, 2] },
+          ],
+          orders: { u1: { type: "attack", target: "0611", with: { shaken: true } } },
+          at: { ...ARMIES.at, ua: hex, "u1-fl": "0604", ca: "0608", "c1-fl": "0608" },
+        }),
+        "failing",
+      );
+    const out = failed("0607").act({ type: "fall", unit: "ua", hex: "0606" });
+    expect(out.decision.step).toBe("failing");
+    const along = failed("0708", 6, 3, 1).act({ type: "fall", unit: "ua", hex: "0607" });
+    expect(along.decision).toMatchObject({ step: "passing-fire", sides: ["confederate"] });
+    along.act({ type: "fire-passing" });
+    expect(along.told("fired")[0]).toMatchObject({ rule: "NWO-7.12-a" });
+    expect(along.p.lost[along.unit("ua")]).toBe(1);
+    until(along, "failing");
+    expect(along.hexOf("ua")).toBe("0607");
+    for (const hex of ["0606", "0605"]) along.act({ type: "fall", unit: "ua", hex });
+    expect(along.hexOf("ua")).toBe("0605");
+    const driven = failed("0708", 6, 3, 6).act({ type: "fall", unit: "ua", hex: "0607" }, { type: "fire-passing" });
+    while (driven.decision.step === "retreat") driven.act(driven.decision.actions[0] ?? DONE);
+    expect(driven.told("retreated")[0]).toMatchObject({ rule: "NWO-7.12-b", units: ["ua"] });
+    expect(driven.decision.step).toBe("failing");
+  });
+
   test("NWO-12.3.FB-g a retreat is ended by its owner once nobody is within two hexes of the enemy", () => {
     const stage = until(phase([], { orders: { u1: { type: "fall-back" } } }), "standing-down");
     stage.act({ type: "stand-down", holder: "u1" });

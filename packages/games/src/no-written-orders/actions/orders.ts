@@ -19,6 +19,10 @@ export type OrdersAction =
   | { readonly type: "scrap" }
   | { readonly type: "fall"; readonly unit: string; readonly hex: string }
   | { readonly type: "halt"; readonly unit: string }
+  | { readonly type: "deceive" }
+  | { readonly type: "plant"; readonly hex: string }
+  | { readonly type: "strike"; readonly hex: string }
+  | { readonly type: "show"; readonly unit: string }
   | { readonly type: "done" };
 
 export const ORDERS_ACTIONS = {
@@ -39,6 +43,10 @@ export const ORDERS_ACTIONS = {
   scrap: {},
   fall: { unit: "id", hex: "id" },
   halt: { unit: "id" },
+  deceive: {},
+  plant: { hex: "id" },
+  strike: { hex: "id" },
+  show: { unit: "id" },
   done: {},
 } as const;
 
@@ -46,7 +54,8 @@ export const ORDERS_STEPS = [
   "standing-down", // stand-down, done                                             D-13
   "initiative", //    try, withdraw, done                                          D-05
   "bad-move", //      command, done                                                D-06
-  "orders", //        address, withdraw, retreat-all, rejoin, done                  D-07 to D-09, D-15
+  "orders", //        address, withdraw, retreat-all, rejoin, deceive, done         D-07 to D-09, D-15
   "drafting", //      kind, aim, stretch, via, force, add, send, scrap
   "failing", //       fall, halt                                                   D-14
+  "deceiving", //     plant, strike, show, done                                    D-10
 ] as const;

@@ -47,4 +47,8 @@ export type OrdersEvent =
       readonly result: Compliance;
     }
   | { readonly type: "waiting-tested"; readonly holder: string; readonly roll: DieRoll; readonly obeyed: boolean }
+  /** What the enemy is shown: their owner’s alone. */
+  | { readonly type: "decoy-planted"; readonly hex: string }
+  | { readonly type: "decoy-struck"; readonly hex: string }
+  | { readonly type: "top-shown"; readonly unit: string }
   | { readonly type: "fell-back"; readonly unit: string; readonly from: string; readonly to: string };

@@ -1,6 +1,6 @@
 import type { HexIndex } from "@stonebridge/board";
 import type { HolderIndex, SideIndex, UnitIndex } from "../measures.ts";
-import type { Order } from "../order-book.ts";
+import type { Decoy, Order } from "../order-book.ts";
 
 /** An order that is given or tried in this phase, to be looked at once both sides are done. */
 export interface Given {
@@ -22,6 +22,8 @@ export interface CommandFrame {
   tries: readonly Given[];
   given: readonly Given[];
   deliveries: readonly Delivery[];
+  /** False flags as they are set in this phase; left out till somebody sets one. */
+  decoys?: readonly Decoy[];
 }
 
 export type OrdersFrame =
@@ -30,6 +32,7 @@ export type OrdersFrame =
   | { readonly step: "initiative"; readonly side: SideIndex }
   | { readonly step: "bad-move"; readonly side: SideIndex; readonly holder: HolderIndex }
   | { readonly step: "orders"; readonly side: SideIndex }
+  | { readonly step: "deceiving"; readonly side: SideIndex }
   | DraftingFrame
   | FailingFrame;
 

@@ -34,4 +34,10 @@ export const ORDERS_REFUSALS = {
   "fall-nearer": "NWO-RUL177",
   "fall-barred": "NWO-RUL054",
   "fall-enemy": "NWO-RUL059",
+  "plant-many": "NWO-12.4-e",
+  "plant-there": "NWO-12.4-e",
+  "strike-none": "NWO-12.4-e",
+  "show-other": "NWO-RUL190",
+  "show-lies": "NWO-RUL190",
+  "show-guns": "NWO-5.3-e",
 } as const;

@@ -1,0 +1,94 @@
+import type { HexIndex } from "@stonebridge/board";
+import type { Refusal } from "@stonebridge/kernel";
+import type { Action } from "./actions.ts";
+import type { Field } from "./field.ts";
+import type { CommandFrame } from "./frames/orders.ts";
+import { type SideIndex, type UnitIndex } from "./measures.ts";
+import type { Decoy } from "./order-book.ts";
+import { type Play, type Step, asks, pop, push, sideId, tell, unitId } from "./play.ts";
+import type { Position } from "./position.ts";
+import { refuse } from "./refusals.ts";
+import { layOnTop, refuseTop } from "./stack-top.ts";
+
+/** False flags on the map, as those who set them in a running Command Phase will see them. */
+export function decoysNow(p: Position): readonly Decoy[] {
+  return writing(p)?.decoys ?? p.decoys;
+}
+
+/** The Command Phase, while it runs: what is set in it is seen once its true flags are (digest 8). */
+function writing(p: Position): CommandFrame | undefined {
+  return p.stack.findLast((frame) => frame.step === "command");
+}
+
+/** Flags that were set in the Command Phase stand with those of orders that are obeyed now (NWO-12.4-e). */
+export function raiseDecoys(p: Position): void {
+  p.decoys = [...decoysNow(p)];
+}
+
+/** The owner sees to what the enemy is shown: false flags, and which counter lies on top of a stack (NWO-D10, NWO-RUL190). */
+export function beginDeceiving(play: Play, side: SideIndex): void {
+  push(play, { step: "deceiving", side });
+}
+
+function isHis({ side }: Decoy, own: SideIndex): boolean {
+  return side === own;
+}
+
+/** Why a side may not set a false flag in a hex: it has one for a corps at most (NWO-12.4-e). */
+function refusePlant(field: Field, p: Position, side: SideIndex, hex: HexIndex | undefined): Refusal | undefined {
+  if (hex === undefined || field.map.playable[hex] === 0) return refuse("no-such-hex");
+  const own = decoysNow(p).filter((decoy) => isHis(decoy, side));
+  if (own.some((decoy) => decoy.hex === hex)) return refuse("plant-there");
+  return own.length < field.scenario.dummies[sideId(side)] ? undefined : refuse("plant-many");
+}
+
+export const deceiving: Step<"deceiving"> = {
+  ask({ field, p }, { side }) {
+    const { ids } = field.map.grid;
+    const actions: Action[] = [];
+    for (const [hex, id] of ids.entries())
+      if (refusePlant(field, p, side, hex) === undefined) actions.push({ type: "plant", hex: id });
+    for (const decoy of decoysNow(p)) if (isHis(decoy, side)) actions.push({ type: "strike", hex: ids[decoy.hex] });
+    for (const unit of field.roster[side])
+      if (refuseTop(field, p, side, unit) === undefined) actions.push({ type: "show", unit: field.units[unit].id });
+    return asks("deceiving", side, "NWO-12.4-e", {}, [...actions, { type: "done" }]);
+  },
+  take(play, { side }, action) {
+    const { field, p } = play;
+    const audience = [sideId(side)];
+    if (action.type === "plant") {
+      setDecoys(p, [...decoysNow(p), { side, hex: field.map.grid.known(action.hex) }]);
+      return tell(play, { type: "decoy-planted", rule: "NWO-12.4-e", audience, hex: action.hex });
+    }
+    if (action.type === "strike") {
+      const hex = field.map.grid.known(action.hex);
+      setDecoys(
+        p,
+        decoysNow(p).filter((decoy) => decoy.hex !== hex || !isHis(decoy, side)),
+      );
+      return tell(play, { type: "decoy-struck", rule: "NWO-12.4-e", audience, hex: action.hex });
+    }
+    if (action.type === "show") {
+      const unit = field.unitIndex.get(action.unit) as UnitIndex;
+      layOnTop(p, unit);
+      return tell(play, { type: "top-shown", rule: "NWO-RUL190", audience, unit: unitId(play, unit) });
+    }
+    return pop(play);
+  },
+  refuse({ field, p }, { side }, action) {
+    if (action.type === "plant") return refusePlant(field, p, side, field.map.grid.index(action.hex));
+    if (action.type === "strike") {
+      const hex = field.map.grid.index(action.hex);
+      return decoysNow(p).some((decoy) => decoy.hex === hex && isHis(decoy, side)) ? undefined : refuse("strike-none");
+    }
+    if (action.type !== "show") return undefined;
+    const unit = field.unitIndex.get(action.unit);
+    return unit === undefined ? refuse("no-such-unit") : refuseTop(field, p, side, unit);
+  },
+};
+
+function setDecoys(p: Position, decoys: readonly Decoy[]): void {
+  const command = writing(p);
+  if (command === undefined) p.decoys = [...decoys];
+  else command.decoys = decoys;
+}

@@ -6,6 +6,8 @@ import { charges } from "./en/rules-charges.ts";
 import { combat } from "./en/rules-combat.ts";
 import { leaders } from "./en/rules-leaders.ts";
 import { movement } from "./en/rules-movement.ts";
+import { obedience } from "./en/rules-obedience.ts";
+import { orders } from "./en/rules-orders.ts";
 import { turn } from "./en/rules-turn.ts";
 import type { RulesText } from "./rules-text.ts";
 
@@ -19,6 +21,8 @@ const STATEMENTS: Readonly<Record<string, string>> = {
   ...charges,
   ...artillery,
   ...leaders,
+  ...orders,
+  ...obedience,
 };
 
 /** The rules in English. */

@@ -6,6 +6,8 @@ import { charges } from "./fr/rules-charges.ts";
 import { combat } from "./fr/rules-combat.ts";
 import { leaders } from "./fr/rules-leaders.ts";
 import { movement } from "./fr/rules-movement.ts";
+import { obedience } from "./fr/rules-obedience.ts";
+import { orders } from "./fr/rules-orders.ts";
 import { turn } from "./fr/rules-turn.ts";
 import type { RulesText } from "./rules-text.ts";
 
@@ -19,6 +21,8 @@ const WORDS: Readonly<Record<string, RuleWords>> = {
   ...charges,
   ...artillery,
   ...leaders,
+  ...orders,
+  ...obedience,
 };
 
 /** The rules in French. */

@@ -2,13 +2,16 @@ import { ruleLabel } from "@stonebridge/kernel";
 import { RULES } from "../rules/registry.ts";
 import { artillery } from "./en/rules-artillery.ts";
 import { beginning } from "./en/rules-beginning.ts";
+import { campaign } from "./en/rules-campaign.ts";
 import { charges } from "./en/rules-charges.ts";
 import { combat } from "./en/rules-combat.ts";
 import { leaders } from "./en/rules-leaders.ts";
 import { movement } from "./en/rules-movement.ts";
 import { obedience } from "./en/rules-obedience.ts";
+import { optional } from "./en/rules-optional.ts";
 import { orders } from "./en/rules-orders.ts";
 import { turn } from "./en/rules-turn.ts";
+import { variants } from "./en/rules-variants.ts";
 import type { RulesText } from "./rules-text.ts";
 
 export type { RulesText } from "./rules-text.ts";
@@ -23,6 +26,9 @@ const STATEMENTS: Readonly<Record<string, string>> = {
   ...leaders,
   ...orders,
   ...obedience,
+  ...campaign,
+  ...optional,
+  ...variants,
 };
 
 /** The rules in English. */

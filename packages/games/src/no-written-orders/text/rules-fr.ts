@@ -2,13 +2,16 @@ import { ruleLabel, type RuleWords, typesetFrench } from "@stonebridge/kernel";
 import { RULES } from "../rules/registry.ts";
 import { artillery } from "./fr/rules-artillery.ts";
 import { beginning } from "./fr/rules-beginning.ts";
+import { campaign } from "./fr/rules-campaign.ts";
 import { charges } from "./fr/rules-charges.ts";
 import { combat } from "./fr/rules-combat.ts";
 import { leaders } from "./fr/rules-leaders.ts";
 import { movement } from "./fr/rules-movement.ts";
 import { obedience } from "./fr/rules-obedience.ts";
+import { optional } from "./fr/rules-optional.ts";
 import { orders } from "./fr/rules-orders.ts";
 import { turn } from "./fr/rules-turn.ts";
+import { variants } from "./fr/rules-variants.ts";
 import type { RulesText } from "./rules-text.ts";
 
 export type { RulesText } from "./rules-text.ts";
@@ -23,6 +26,9 @@ const WORDS: Readonly<Record<string, RuleWords>> = {
   ...leaders,
   ...orders,
   ...obedience,
+  ...campaign,
+  ...optional,
+  ...variants,
 };
 
 /** The rules in French. */

@@ -32,6 +32,26 @@ function fromDice({ rule }: Modifier): boolean {
   return rule === "SB62-10.3.2-b" || rule === "SB62-10.3.2-c";
 }
 
+/** Why something is added to a Combat test (table T6). */
+export type TestReason = "star" | "steady" | "tired" | "losses" | "halved" | "lone-guns";
+
+const TEST_REASONS: Readonly<Record<string, TestReason>> = {
+  "SB62-11.1.1-b": "steady",
+  "SB62-10.4-u": "losses",
+  "SB62-RU64": "halved",
+  "SB62-10.4-z": "lone-guns",
+};
+
+/** Why each modifier of a Combat test is there, and how much it is: "star +1, losses −1"; nothing where there are none. */
+export function testReasons({ modifiers }: DieRoll, words: Readonly<Record<TestReason, string>>): string {
+  if (modifiers.length === 0) return "";
+  const named = modifiers.map(({ rule, value }) => {
+    const reason = TEST_REASONS[rule] ?? (value > 0 ? "star" : "tired");
+    return `${words[reason]} ${value < 0 ? "−" : "+"}${Math.abs(value)}`;
+  });
+  return ` (${named.join(", ")})`;
+}
+
 /** How a combat ended: the totals beside each other, but where it was hopeless, and who suffers. */
 export type Verdict = { readonly loser: SideId } & (
   | { readonly kind: "hopeless" }

@@ -1,7 +1,7 @@
 import { fitting, type Line, type Part, join, line, reckoning } from "@stonebridge/kernel/words";
 import { and, count } from "@stonebridge/kernel/words/english";
 import type { Cause, DieRoll, GameEvent } from "../../events.ts";
-import { combatSum, otherSide } from "../fight.ts";
+import { combatSum, otherSide, type TestReason, testReasons } from "../fight.ts";
 import { divisionOf } from "../roster.ts";
 import type { FoughtEvent, Names, Texts } from "../texts.ts";
 import { suffered } from "./combat.ts";
@@ -31,6 +31,15 @@ function pieces(fighters: FoughtEvent["attackers"], to: Say, most = 2): Part {
 function all(ids: readonly string[], to: Say): Line {
   return and(ids.map(to.unit));
 }
+
+const TEST_REASONS: Readonly<Record<TestReason, string>> = {
+  star: "star",
+  steady: "Jackson’s corps",
+  tired: "tired",
+  losses: "losses",
+  halved: "half its strength lost",
+  "lone-guns": "guns alone",
+};
 
 const CAUSES: Readonly<Record<Cause, string>> = {
   rout: "in rout",
@@ -137,7 +146,7 @@ const TELL: Tellers = {
   "left-map": ({ unit, zone }, to) =>
     line`${to.unit(unit)} is ${{ bold: "driven off the map" }} from ${to.zone(zone)}.`,
   "combat-test": ({ unit, roll, result }, to) =>
-    line`${to.unit(unit)} tests: ${reckoning(roll)}. ${{ bold: units.testResult(result) }}.`,
+    line`${to.unit(unit)} tests: ${reckoning(roll)}${testReasons(roll, TEST_REASONS)}. ${{ bold: units.testResult(result) }}.`,
   routed: ({ unit }, to) => line`${to.unit(unit)} is ${{ bold: "routed" }}.`,
   retreated: ({ unit, from, to: end, throughFront }, to) =>
     line`${to.unit(unit)} goes back: ${to.zone(from)} → ${to.zone(end)}${throughFront ? ", into an enemy Front" : ""}.`,

@@ -1,7 +1,7 @@
 import { fitting, type Line, type Part, join, reckoning, sentenceCase } from "@stonebridge/kernel/words";
 import { count, et, ligne } from "@stonebridge/kernel/words/french";
 import type { Cause, DieRoll, GameEvent } from "../../events.ts";
-import { combatSum, otherSide } from "../fight.ts";
+import { combatSum, otherSide, type TestReason, testReasons } from "../fight.ts";
 import { divisionOf } from "../roster.ts";
 import type { FoughtEvent, Names, Texts } from "../texts.ts";
 import { suffered } from "./combat.ts";
@@ -31,6 +31,15 @@ function pieces(fighters: FoughtEvent["attackers"], to: Say, most = 2): Part {
 function all(ids: readonly string[], to: Say): Line {
   return et(ids.map(to.unit));
 }
+
+const TEST_REASONS: Readonly<Record<TestReason, string>> = {
+  star: "étoile",
+  steady: "corps de Jackson",
+  tired: "épuisée",
+  losses: "pertes",
+  halved: "moitié de sa force perdue",
+  "lone-guns": "canons seuls",
+};
 
 const CAUSES: Readonly<Record<Cause, string>> = {
   rout: "en déroute",
@@ -142,7 +151,7 @@ const TELL: Tellers = {
   "left-map": ({ unit, zone }, to) =>
     ligne`${to.unit(unit)} est ${{ bold: `chassé${pronoun(unit).e} de la carte` }} depuis ${to.the(zone)}.`,
   "combat-test": ({ unit, roll, result }, to) =>
-    ligne`Test ${to.of(unit)} : ${reckoning(roll)}. ${{ bold: units.testResult(result) }}.`,
+    ligne`Test ${to.of(unit)} : ${reckoning(roll)}${testReasons(roll, TEST_REASONS)}. ${{ bold: units.testResult(result) }}.`,
   routed: ({ unit }, to) => ligne`${to.unit(unit)} est ${{ bold: "en déroute" }}.`,
   retreated: ({ unit, from, to: end, throughFront }, to) =>
     ligne`${to.unit(unit)} recule : ${to.zone(from)} → ${to.zone(end)}${throughFront ? ", dans un Front ennemi" : ""}.`,

@@ -17,6 +17,6 @@ export function describePosition(field: Field, p: Position): Situation {
     ...(situation.units === undefined ? {} : { units: situation.units }),
     ...(situation.leaderValues === undefined ? {} : { leaderValues: situation.leaderValues }),
     at: { stage: "exact", turn: p.turn },
-    position: encodePosition(p),
+    position: encodePosition(field, p),
   };
 }

@@ -49,7 +49,7 @@ export function createGame(field: Field, first: Position): NoWrittenOrders {
     whyNot,
     view: (p, seat) => viewOf(field, p, seat),
     copy: copyPosition,
-    encode: encodePosition,
+    encode: (p) => encodePosition(field, p),
     decode: (data) => decodePosition(field, data as EncodedPosition),
     describe: (p) => describePosition(field, p),
   };

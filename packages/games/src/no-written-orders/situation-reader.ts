@@ -110,7 +110,7 @@ function isExact(at: unknown, faults: Faults): boolean {
 function readPosition(field: Field, data: unknown, faults: Faults): Position {
   try {
     const p = decodePosition(field, data as EncodedPosition);
-    if (!sameJson(encodePosition(p), data)) faults.add("position", "is not as the game writes a position");
+    if (!sameJson(encodePosition(field, p), data)) faults.add("position", "is not as the game writes a position");
     return p;
   } catch (error) {
     faults.add("position", `cannot be taken up: ${error instanceof Error ? error.message : String(error)}`);

@@ -1,0 +1,47 @@
+import { controlledNow } from "./control.ts";
+import type { Field } from "./field.ts";
+import type { HolderIndex, SideIndex } from "./measures.ts";
+import { heldHexes, isAmong } from "./order-book.ts";
+import { fromRuns, runsOf } from "./packing.ts";
+import type { Position } from "./position.ts";
+
+/** The sets of hexes that Defend orders remember (NWO-12.3.DF-a), each told by where it differs from another that is known. */
+export class HeldSets {
+  readonly packed: string[] = [];
+  readonly #field: Field;
+  readonly #now: readonly string[];
+  readonly #sets: string[] = [];
+
+  /** @param p with control as it is */
+  constructor(field: Field, p: Position) {
+    this.#field = field;
+    this.#now = [0, 1].map((side) => controlledNow(field, p, side));
+  }
+
+  /** The index of a set, packed when it is first met: against what its side controls now, or a set before where that is shorter. */
+  pack(set: string, holder: HolderIndex): number {
+    const known = this.#sets.indexOf(set);
+    if (known !== -1) return known;
+    let shortest = this.#differences(set, this.#now[this.#field.holders[holder].side]);
+    for (const [at, other] of this.#sets.entries()) {
+      const told = `${at}:${this.#differences(set, other)}`;
+      if (told.length < shortest.length) shortest = told;
+    }
+    this.packed.push(shortest);
+    return this.#sets.push(set) - 1;
+  }
+
+  /** A set of those that were packed. @param side of who remembers it @throws Error where it is none */
+  unpack(packed: readonly string[], index: number, side: SideIndex): string {
+    const [, base, runs] = /^(?:(\d+):)?(.*)$/.exec(packed[index] ?? "") ?? [];
+    if (base !== undefined && Number(base) >= index) throw new Error(`set ${index} must be told by one before it`);
+    const other = base === undefined ? this.#now[side] : this.unpack(packed, Number(base), side);
+    const differs = fromRuns(runs, this.#field.map.size, 1);
+    return heldHexes(this.#field.map.size, (hex) => isAmong(other, hex) !== (differs[hex] === 1));
+  }
+
+  #differences(one: string, other: string): string {
+    const { size } = this.#field.map;
+    return runsOf(Uint8Array.from({ length: size }, (_, hex) => (isAmong(one, hex) === isAmong(other, hex) ? 0 : 1)));
+  }
+}

@@ -1,0 +1,90 @@
+import type { Order, Target } from "./order-book.ts";
+import { ORDER_TYPES } from "./vocabulary.ts";
+
+/** Neighbours that are alike, told as their number and a letter for what they are: `12a3bc` is twelve 0, three 1, one 2. */
+export function runsOf(values: ArrayLike<number>): string {
+  let runs = "";
+  for (let from = 0; from < values.length;) {
+    let to = from + 1;
+    while (to < values.length && values[to] === values[from]) to += 1;
+    runs += `${to - from === 1 ? "" : to - from}${String.fromCharCode(FIRST_LETTER + values[from])}`;
+    from = to;
+  }
+  return runs;
+}
+
+const FIRST_LETTER = "a".charCodeAt(0);
+
+/** What `runsOf` wrote. @param most the greatest value that there is @throws Error where it is not `size` values long or of others */
+export function fromRuns(text: string, size: number, most: number): Uint8Array {
+  const values = new Uint8Array(size);
+  let at = 0;
+  for (const [, length, letter] of text.matchAll(/(\d*)([a-z])/g)) {
+    const to = at + (length === "" ? 1 : Number(length));
+    const value = letter.charCodeAt(0) - FIRST_LETTER;
+    if (to > size || value > most) throw new Error(`"${length}${letter}" does not fit ${size} hexes`);
+    values.fill(value, at, to);
+    at = to;
+  }
+  if (at !== size || runsOf(values) !== text) throw new Error(`a record of ${size} hexes must name each of them`);
+  return values;
+}
+
+/** An order in a list: its type, its target, its waypoints, then `forced` and `hidden` where it is. A target of one hex is its number. */
+type PackedOrder = readonly [type: string, ...parts: (PackedTarget | null | string)[]];
+type PackedTarget = number | readonly number[];
+
+/** The same value with every order in it packed. */
+export function packOrders(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(packOrders);
+  if (typeof value !== "object" || value === null) return value;
+  if (isOrder(value)) return packOrder(value);
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, packOrders(one)]));
+}
+
+/** The same value with every packed order in it as it was. */
+export function unpackOrders(value: unknown): unknown {
+  if (Array.isArray(value)) return isPacked(value) ? unpackOrder(value) : value.map(unpackOrders);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, unpackOrders(one)]));
+}
+
+/** A draft has waypoints as well, and is no order yet. */
+function isOrder(value: object): value is Order {
+  return "waypoints" in value && "forced" in value && typeof value.forced === "boolean";
+}
+
+function isPacked(value: readonly unknown[]): value is PackedOrder {
+  return ORDER_TYPES.some((type) => type === value[0]);
+}
+
+function packOrder({ type, target, waypoints, forced, hidden }: Order): PackedOrder {
+  return [
+    type,
+    target === undefined ? null : packTarget(target),
+    ...waypoints.map(packTarget),
+    ...(forced ? ["forced"] : []),
+    ...(hidden ? ["hidden"] : []),
+  ];
+}
+
+function packTarget({ flag, hexes }: Target): PackedTarget {
+  return hexes.length === 1 && hexes[0] === flag ? flag : [flag, ...hexes];
+}
+
+function unpackOrder([type, target, ...others]: PackedOrder): Order {
+  const isTarget = (one: unknown): one is PackedTarget => typeof one === "number" || Array.isArray(one);
+  return {
+    type: type as Order["type"],
+    ...(isTarget(target) ? { target: unpackTarget(target) } : {}),
+    waypoints: others.filter(isTarget).map(unpackTarget),
+    forced: others.includes("forced"),
+    hidden: others.includes("hidden"),
+  };
+}
+
+function unpackTarget(packed: PackedTarget): Target {
+  if (typeof packed === "number") return { flag: packed, hexes: [packed] };
+  const [flag, ...hexes] = packed;
+  return { flag, hexes };
+}

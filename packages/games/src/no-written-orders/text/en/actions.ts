@@ -1,0 +1,207 @@
+import { halves } from "../halves.ts";
+import type { Action, ActionType, AskingStep } from "../../actions.ts";
+import type { ActionContext, Names, Texts } from "../texts.ts";
+import { ownName } from "@stonebridge/kernel/words/english";
+import { the } from "./grammar.ts";
+import { units } from "./units.ts";
+
+const VERBS: Readonly<Record<ActionType, string>> = {
+  name: "Name a commander",
+  begin: "Act first",
+  pair: "Join the pair",
+  decline: "Decline",
+  "stand-down": "Go on Reserve",
+  try: "Try an order of his own",
+  command: "Order him",
+  address: "Give an order",
+  withdraw: "Take back the order",
+  "retreat-all": "Order a General Retreat",
+  rejoin: "Rejoin the formation",
+  deceive: "Deceive the enemy",
+  plant: "Set a false flag",
+  strike: "Take the false flag away",
+  show: "Lay on top",
+  kind: "Choose the order",
+  aim: "Choose the target",
+  stretch: "Stretch the target",
+  via: "Go by way of",
+  force: "March on by night",
+  add: "Then another order",
+  send: "Give the order",
+  scrap: "Drop the order",
+  fall: "Go back",
+  halt: "Stop here",
+  done: "Done",
+  take: "Move",
+  enter: "Come on",
+  with: "Take along",
+  leave: "Leave here",
+  step: "March",
+  stop: "Stop here",
+  dig: "Dig in",
+  clear: "Clear the abatis",
+  ride: "Ride",
+  end: "Movement is done",
+  bombard: "Bombard",
+  "end-bombardment": "No more targets",
+  "take-hit": "Take the hit",
+  assault: "Assault",
+  "end-declaration": "No more assaults",
+  fight: "Fight it out",
+  evade: "Slip away",
+  stand: "Stand",
+  "fire-first": "Fire first",
+  "fire-together": "Fire together",
+  support: "Support",
+  "end-support": "No more support",
+  "break-off": "Break off",
+  "fight-on": "Fight on",
+  retreat: "Retreat",
+  "go-along": "Go along",
+  "stay-behind": "Stay behind",
+  "fire-passing": "Fire at them",
+  "hold-fire": "Hold the fire",
+  advance: "Advance",
+  "advance-leader": "Advance with his stack",
+  "end-advance": "Nobody else advances",
+  charge: "Charge",
+  "end-charges": "No more charges",
+  react: "Charge them",
+  "end-reaction": "Let them pass",
+  pursue: "Pursue",
+  stay: "Stay there",
+  return: "Go back to the start",
+  displace: "Ride out of the way",
+  rally: "Rally",
+  shift: "Make room",
+  seat: "Move the headquarters",
+  settle: "End the retreat",
+};
+
+/** What a choice without values is called where its step makes it another one. */
+const AT_STEP: Partial<Record<AskingStep, Partial<Record<ActionType, string>>>> = {
+  initial: { decline: "Nobody acts first" },
+  pair: { decline: "No Coordinated Action" },
+  "standing-down": { done: "The others go on falling back" },
+  initiative: { done: "No more tries" },
+  "bad-move": { done: "Leave him as he is" },
+  orders: { done: "The orders are complete" },
+  deceiving: { done: "Enough deceit" },
+  reorganisation: { done: "No more rallying" },
+  headquarters: { done: "The headquarters stay" },
+};
+
+function label(action: Action, names: Names, { step }: ActionContext): string {
+  const unit = (id: string): string => the(names.unit(id));
+  const holder = (id: string): string => the(names.holder(id));
+  const { hex, leader, commander } = names;
+  switch (action.type) {
+    case "name":
+      return `${commander(action.commander)} rolls`;
+    case "begin":
+      return `${holder(action.formation)} acts first`;
+    case "pair":
+      return `${holder(action.formation)} joins the pair`;
+    case "stand-down":
+      return `${holder(action.holder)} goes on Reserve`;
+    case "try":
+      return `${commander(action.holder)} tries an order of his own`;
+    case "command":
+      return `Give ${commander(action.holder)} an order`;
+    case "address":
+      return action.from === action.to
+        ? `${commander(action.from)} moves his headquarters`
+        : `${commander(action.from)} orders ${holder(action.to)}`;
+    case "withdraw":
+      return `Take back the order to ${holder(action.to)}`;
+    case "retreat-all":
+      return `General Retreat of ${ownName(commander(action.from))} army`;
+    case "rejoin":
+      return `${holder(action.holder)} rejoins its formation`;
+    case "plant":
+      return `False flag: ${hex(action.hex)}`;
+    case "strike":
+      return `Take the false flag away: ${hex(action.hex)}`;
+    case "show":
+      return `${unit(action.unit)} lies on top`;
+    case "kind":
+      return units.order(action.order);
+    case "aim":
+      return `Target: ${hex(action.hex)}`;
+    case "stretch":
+      return `Stretch the target to ${hex(action.hex)}`;
+    case "via":
+      return `By way of ${hex(action.hex)}`;
+    case "fall":
+      return `${unit(action.unit)} goes back to ${hex(action.hex)}`;
+    case "halt":
+      return `${unit(action.unit)} stops here`;
+    case "take":
+      return `Move ${unit(action.unit)}`;
+    case "enter":
+      return `${unit(action.unit)} comes on: ${hex(action.hex)}`;
+    case "with":
+      return `Take ${unit(action.unit)} along`;
+    case "leave":
+      return `Leave ${unit(action.unit)} here`;
+    case "step":
+      return `March to ${hex(action.hex)}`;
+    case "dig":
+      return `${unit(action.unit)} digs in facing ${hex(action.hex)}`;
+    case "clear":
+      return `${unit(action.unit)} clears the abatis`;
+    case "ride":
+      return `${leader(action.leader)} rides to ${hex(action.hex)}`;
+    case "bombard":
+      return `${unit(action.unit)} fires at ${hex(action.hex)}`;
+    case "take-hit":
+      return `${unit(action.unit)} takes the hit`;
+    case "assault":
+      return `${unit(action.unit)} assaults ${hex(action.hex)}`;
+    case "fight":
+      return `Fight for ${hex(action.hex)}`;
+    case "evade":
+      return `${unit(action.unit)} slips away`;
+    case "stand":
+      return `${unit(action.unit)} stands`;
+    case "support":
+      return `${unit(action.unit)} supports`;
+    case "retreat":
+      return `Retreat to ${hex(action.hex)}`;
+    case "go-along":
+      return `${leader(action.leader)} goes along`;
+    case "stay-behind":
+      return `${leader(action.leader)} stays behind`;
+    case "advance":
+      return `${unit(action.unit)} advances`;
+    case "advance-leader":
+      return `${leader(action.leader)} advances too`;
+    case "charge":
+      return `${unit(action.unit)} charges ${hex(action.hex)}`;
+    case "react":
+      return `${unit(action.unit)} charges them`;
+    case "pursue":
+      return `Pursue to ${hex(action.hex)}`;
+    case "displace":
+      return `${leader(action.leader)} rides off to ${hex(action.hex)}`;
+    case "rally":
+      return `Rally ${unit(action.unit)}`;
+    case "shift":
+      return `${unit(action.unit)} makes room: ${hex(action.hex)}`;
+    case "seat":
+      return `${holder(action.holder)} go to ${hex(action.hex)}`;
+    case "settle":
+      return `${holder(action.holder)} stay here`;
+    default:
+      return (step !== undefined && AT_STEP[step]?.[action.type]) || VERBS[action.type];
+  }
+}
+
+export const actions = {
+  action(action, names, context = {}) {
+    const text = label(action, names, context);
+    const whole = text.charAt(0).toUpperCase() + text.slice(1);
+    return context.cost === undefined ? whole : `${whole} · ${halves(context.cost)} MP`;
+  },
+  verb: (type) => VERBS[type],
+} satisfies Partial<Texts>;

@@ -1,0 +1,246 @@
+import { type Line, type Part, line, sentenceCase } from "@stonebridge/kernel/words";
+import { and, count } from "@stonebridge/kernel/words/english";
+import type { About, AskingStep } from "../../actions.ts";
+import { halves } from "../halves.ts";
+import type { Question, Texts } from "../texts.ts";
+import { asked, pointsLeft, stepOf, type Told } from "../values.ts";
+import { agree, listed, say, type Say, SIDE } from "./grammar.ts";
+
+type Ask = (about: About, to: Say, told: Told) => readonly [sentence: Line, detail?: Line];
+
+const rule = (id: string) => ({ rule: `NWO-${id}` });
+
+function formation({ formations = [] }: About, to: Say): Line {
+  return formations.length === 0 ? ["the formation"] : and(formations.map(to.holder));
+}
+
+function units({ units: ids = [] }: About, to: Say): Line {
+  return ids.length === 0 ? ["the units"] : listed(ids, to);
+}
+
+function commander({ commander: id }: About, to: Say): Part {
+  return id === undefined ? "your commander" : to.commander(id);
+}
+
+function at({ hex }: About, to: Say): Part {
+  return hex === undefined ? "" : line` ${to.at(hex)}`;
+}
+
+const march: Ask = (about, to, { may }) => {
+  const deeds = [...(may("with") ? ["take others along"] : []), ...(may("step") ? ["march on"] : [])];
+  if (may("leave")) deeds.push("leave somebody here");
+  if (may("stop")) deeds.push("stop");
+  const left = pointsLeft(about);
+  const sentence = line`${units(about, to)} ${agree(about.units ?? [], "is", "are")} on the move: ${deeds.length === 0 ? "what next" : deeds.join(", ")}?`;
+  if (left === undefined) return [sentence];
+  return may("stop")
+    ? [sentence, line`${halves(left)} MP left ${rule("TT")}`]
+    : [
+        sentence,
+        line`${halves(left)} MP left ${rule("TT")} · the order, command or room forbid a stop here ${rule("RUL168")}`,
+      ];
+};
+
+/** An order in the writing: what, where, and by what way. */
+const drafting: Ask = (about, to, { may }) => {
+  const whom = formation(about, to);
+  if (may("kind"))
+    return [line`What is ${whom} to do?`, line`An Attack or a March may lead on to another order ${rule("12.5-a")}`];
+  if (may("aim"))
+    return [
+      line`Where is ${whom} to go?`,
+      line`A town, road, junction, crest or crossing: within 10 MP, or along a road that begins there ${rule("12.3-b")} ${rule("12.3-c")}`,
+    ];
+  return may("send")
+    ? [
+        line`Is the order to ${whom} complete?`,
+        may("via") ? line`Points to pass on the way lie within 10 MP of each other ${rule("RUL164")}` : [],
+      ]
+    : [
+        line`By which points does ${whom} go on to the target?`,
+        line`The last one is more than 10 MP from the target ${rule("RUL164")}`,
+      ];
+};
+
+const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
+  "standing-down": ({ side }) => [
+    line`${SIDE[side]}: who ends the retreat and goes on Reserve?`,
+    line`No enemy may be within 2 hexes ${rule("12.3.FB-g")} ${rule("12.3.GR-c")}`,
+  ],
+  initiative: ({ side }, _, { may }) => [
+    line`${SIDE[side]}: which leaders try an order of their own${may("withdraw") ? ", or has each tried" : ""}?`,
+    line`Two dice and his rating decide; a bad move lets the enemy order him ${rule("12.11-a")} ${rule("TI")}`,
+  ],
+  "bad-move": (about, to) => [
+    line`${SIDE[about.side]}: ${formation(about, to)} of the enemy makes a bad move. Do you give the order in its leader’s place?`,
+    line`What you order is obeyed at once; an Attack or Probe lasts one turn ${rule("12.11-d")}`,
+  ],
+  orders: ({ side }, _, { may }) => [
+    line`${SIDE[side]}: ${may("address") ? "who gives an order to whom" : "are the orders complete"}?`,
+    line`As many as a commander’s rating; one at most away from his headquarters ${rule("12.12-a")} ${rule("12.12-b")}`,
+  ],
+  deceiving: ({ side }) => [
+    line`${SIDE[side]}: what is the enemy to see?`,
+    line`False flags among the true ones, and which counter lies on top of a stack ${rule("12.4-e")} ${rule("RUL190")}`,
+  ],
+  drafting,
+  failing: (about, to) => [
+    line`The order of ${formation(about, to)} has failed. Where do its units go back?`,
+    line`3 hexes each, no nearer to the enemy ${rule("12.9-c")} ${rule("RUL177")}`,
+  ],
+  commander: ({ side, purpose }) => [
+    purpose === "initial"
+      ? line`${SIDE[side]}: which commander rolls for the Initial Action?`
+      : line`${SIDE[side]}: which commander rolls for the Coordinated Action?`,
+    purpose === "initial"
+      ? line`Die and rating against the enemy’s; a lead of 3 wins ${rule("4.2-a")}`
+      : line`A die no higher than his rating less 2; both formations must be his ${rule("4.1-c")} ${rule("4.1-d")}`,
+  ],
+  initial: (about, to) => [
+    line`${commander(about, to)} has won the Initial Action: which formation acts first?`,
+    line`Before any chit is drawn, even from Reserve ${rule("4.2-b")} ${rule("4.2-c")}`,
+  ],
+  pair: (about, to) => [
+    (about.formations ?? []).length === 0
+      ? line`Coordinated Action of ${commander(about, to)}: which is the first of the two formations?`
+      : line`Which formation acts together with ${formation(about, to)}?`,
+    line`The two share one chit, and move and fight as one ${rule("4.1-a")} ${rule("4.1-b")}`,
+  ],
+  reorganisation: ({ side }, _, { may }) => [
+    line`${SIDE[side]}: which unit is rallied${may("shift") ? ", or who makes room for it" : ""}?`,
+    line`One for each leader who has done nothing else; it comes back reduced in his hex ${rule("15-a")} ${rule("15-d")}`,
+  ],
+  headquarters: ({ side }) => [
+    line`${SIDE[side]}: where do the headquarters go?`,
+    line`5 MP, on March or Fall Back orders alone ${rule("11.5-a")} ${rule("3.3-b")}`,
+  ],
+  movement: ({ side }, _, { may }) => {
+    const deeds = ["who moves"];
+    if (may("enter")) deeds.push("who comes on");
+    if (may("dig")) deeds.push("who digs in");
+    if (may("ride")) deeds.push("which leader rides");
+    return [
+      line`${SIDE[side]}: ${deeds.join(", ")}?`,
+      may("end")
+        ? line`Every order is satisfied: you may end the movement ${rule("4.4-c")}`
+        : line`Somebody still owes his order a move ${rule("RUL168")}`,
+    ];
+  },
+  march,
+  bombardment: ({ side }, _, { may }) => [
+    may("bombard")
+      ? line`${SIDE[side]}: which battery fires at what?`
+      : line`${SIDE[side]}: no more batteries can fire.`,
+    line`The first hit disrupts, others cost steps; foot artillery that fires stays where it is ${rule("8.1-e")} ${rule("8.1-d")}`,
+  ],
+  hits: ({ side, left = 1 }) => [
+    line`${SIDE[side]}: who takes the ${left === 1 ? "hit" : "next hit"}?`,
+    line`${count(left, "hit")} left · infantry first, then units that have lost steps ${rule("7.1-d")} ${rule("7.1-e")}`,
+  ],
+  declaration: ({ side }, _, { may }) => [
+    line`${SIDE[side]}: who assaults what?`,
+    may("end-declaration")
+      ? line`One round; several stacks may assault one, no stack two ${rule("7.3-i")} ${rule("7.3-j")}`
+      : line`On Attack or Probe, infantry and cavalry in contact must assault ${rule("7.3-g")}`,
+  ],
+  assaults: ({ side }) => [
+    line`${SIDE[side]}: which assault is fought next?`,
+    line`The order is yours ${rule("7.3-a")}`,
+  ],
+  evasion: (about, to) => [
+    line`${SIDE[about.side]}: does ${units(about, to)} slip away from the assault?`,
+    line`One hex back; it came into contact only this turn, and no cavalry assaults ${rule("7.11-a")}`,
+  ],
+  "first-fire": (about, to) => [
+    line`${SIDE[about.side]}: the enemy has come up in plain sight${at(about, to)}. Do you fire first?`,
+    line`His losses then fall before he fires ${rule("7.3-d")} ${rule("7.3-e")}`,
+  ],
+  support: (about, to) => [
+    line`${SIDE[about.side]}: which battery supports the defence${at(about, to)}?`,
+    line`Horse artillery beside it, or guns in range and sight ${rule("19.3-a")}`,
+  ],
+  "breaking-off": (about, to) => [
+    line`${SIDE[about.side]}: do your horsemen break off the fight${at(about, to)}?`,
+    line`They go back a hex, and the losses of both sides are halved ${rule("7.11-b")} ${rule("7.11-c")}`,
+  ],
+  retreat: (about, to) =>
+    about.leader === undefined
+      ? [
+          line`${SIDE[about.side]}: where ${agree(about.units ?? [], "does", "do")} ${units(about, to)} go back to?`,
+          line`Free hexes first, then stacks with room, then zones of control ${rule("RUL101")}`,
+        ]
+      : [
+          line`${SIDE[about.side]}: does ${to.leader(about.leader)} go back with ${units(about, to)}?`,
+          line`A leader may retreat with units he stands with ${rule("11.3-a")}`,
+        ],
+  "passing-fire": (about, to) => [
+    line`${SIDE[about.side]}: ${units(about, to)} ${agree(about.units ?? [], "passes", "pass")} your stack${at(about, to)}. Do you fire?`,
+    line`At half strength; a hit makes them check their morale ${rule("7.12-a")} ${rule("7.12-b")}`,
+  ],
+  advance: (about, to) => [
+    about.hex === undefined
+      ? line`${SIDE[about.side]}: who advances?`
+      : line`${SIDE[about.side]}: the enemy is gone from ${to.hex(about.hex)}. Who advances?`,
+    line`One unit; with a leader his whole stack, or the units of one division ${rule("7.5-a")} ${rule("7.5-c")}`,
+  ],
+  displacement: ({ side, leader }, to) => [
+    line`${SIDE[side]}: the enemy is upon ${leader === undefined ? "your leader" : to.leader(leader)}. Where does he ride?`,
+    line`To the nearest unit of his ${rule("11.1-d")} ${rule("RUL150")}`,
+  ],
+  charges: ({ side }) => [
+    line`${SIDE[side]}: which cavalry charges, and whom?`,
+    line`Within 2 hexes, over clear ground; no move or assault after it ${rule("7.7-a")} ${rule("7.7-m")}`,
+  ],
+  reaction: (about, to) => [
+    line`${SIDE[about.side]}: ${units(about, to)} ${agree(about.units ?? [], "comes", "come")} up${at(about, to)}. Does your cavalry charge?`,
+    line`Each checks its morale first ${rule("7.9-a")} ${rule("7.9-b")}`,
+  ],
+  melee: (about, to) => [
+    line`${SIDE[about.side]}: the charge${at(about, to)} is won. Do ${units(about, to)} pursue, stay or go back?`,
+    line`Who rolls above his pursuit rating goes after the beaten anyway ${rule("7.7-i")} ${rule("7.8-b")}`,
+  ],
+};
+
+const WAITS: Readonly<Record<AskingStep, (side: string, about: About, to: Say) => Line>> = {
+  "standing-down": (side) => line`${side}: orders are being considered.`,
+  initiative: (side) => line`${side}: leaders are thinking for themselves.`,
+  "bad-move": (side, about, to) => line`${side}: they may give ${formation(about, to)} an order.`,
+  orders: (side) => line`${side}: orders are being written.`,
+  deceiving: (side) => line`${side}: stacks and flags are being looked over.`,
+  drafting: (side) => line`${side}: orders are being written.`,
+  failing: (side, about, to) => line`${side}: the units of ${formation(about, to)} go back.`,
+  commander: (side) => line`${side}: a commander is being named.`,
+  initial: (side) => line`${side}: the formation that acts first is being chosen.`,
+  pair: (side) => line`${side}: the pair of formations is being chosen.`,
+  reorganisation: (side) => line`${side}: stragglers are being rallied.`,
+  headquarters: (side) => line`${side}: the headquarters move.`,
+  movement: (side) => line`${side}: units move.`,
+  march: (side) => line`${side}: a march is under way.`,
+  bombardment: (side) => line`${side}: the guns choose their targets.`,
+  hits: (side) => line`${side}: the losses are being taken.`,
+  declaration: (side) => line`${side}: assaults are being declared.`,
+  assaults: (side) => line`${side}: the next assault is being chosen.`,
+  evasion: (side) => line`${side}: they may slip away.`,
+  "first-fire": (side) => line`${side}: they may fire first.`,
+  support: (side) => line`${side}: they may bring up supporting fire.`,
+  "breaking-off": (side) => line`${side}: they may break off.`,
+  retreat: (side) => line`${side}: the retreat is being chosen.`,
+  "passing-fire": (side) => line`${side}: they may fire at those who pass.`,
+  advance: (side) => line`${side}: who advances is being decided.`,
+  displacement: (side) => line`${side}: a leader rides out of the way.`,
+  charges: (side) => line`${side}: charges are being declared.`,
+  reaction: (side) => line`${side}: the cavalry may charge.`,
+  melee: (side) => line`${side}: the cavalry may pursue.`,
+};
+
+export const questions = {
+  question: (decision, names): Question => {
+    const told = asked(decision);
+    const [sentence, detail = []] = QUESTIONS[stepOf(decision)](told.about, say(names), told);
+    return { sentence: sentenceCase(sentence), detail: sentenceCase(detail) };
+  },
+  waiting: (decision, names) => {
+    const { about } = asked(decision);
+    return WAITS[stepOf(decision)](SIDE[about.side], about, say(names));
+  },
+} satisfies Partial<Texts>;

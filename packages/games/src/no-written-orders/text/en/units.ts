@@ -1,0 +1,129 @@
+import { known } from "@stonebridge/kernel/words";
+import { ownName, thousands } from "@stonebridge/kernel/words/english";
+import type { Arm, OrderOrigin, OrderType, Role, SideId, TargetKind, Trait } from "../../vocabulary.ts";
+import { type Body, groupNaming, type Naming, type OwnName, unitNaming } from "../bodies.ts";
+import type { Texts } from "../texts.ts";
+import { SIDE } from "./grammar.ts";
+
+const BODIES: Readonly<Record<Exclude<Body, "named">, string>> = {
+  brigade: "brigade",
+  cavalry: "cavalry",
+  battery: "battery",
+  artillery: "artillery",
+  "horse-artillery": "horse artillery",
+  battalion: "battalion",
+  detachment: "detachment",
+  division: "division",
+  corps: "corps",
+  command: "command",
+};
+
+const OWN: Readonly<Record<OwnName, string>> = {
+  Stonewall: "Stonewall Brigade",
+  Texas: "Texas Brigade",
+  "Washington Artillery": "Washington Artillery",
+  Hampton: "Hampton’s Legion",
+  "Camp Pickens": "Camp Pickens battery",
+  garrison: "Camp Pickens garrison",
+  "6 NC": "6th North Carolina",
+  "13 VA": "13th Virginia",
+  "6 SC": "6th South Carolina",
+};
+
+function written({ body, of, part }: Naming): string {
+  if (body === "named") return OWN[of as OwnName];
+  return `${ownName(of)} ${BODIES[body]}${part === undefined ? "" : ` (${part})`}`;
+}
+
+/** Places of the map that it names at length. */
+const PLACES: Readonly<Record<string, string>> = {
+  "Portici / Lewis house": "Portici",
+  "Toll gate / Stone Bridge east hill": "Stone Bridge toll gate",
+  "Henry Hill visitor plateau (Jackson’s line)": "Jackson’s line on Henry Hill",
+  "Little Rocky Run crossing (river road)": "Little Rocky Run",
+  "Flat Run crossing (Sudley-Mitchell back road)": "Flat Run",
+  "McLean House (Yorkshire)": "McLean House",
+  "Clifton (Devereux Station)": "Clifton",
+};
+
+const ARMS: Readonly<Record<Arm, string>> = {
+  infantry: "infantry",
+  cavalry: "cavalry",
+  foot: "foot artillery",
+  horse: "horse artillery",
+};
+
+const ROLES: Readonly<Record<Role, string>> = {
+  army: "army commander",
+  wing: "wing commander",
+  formation: "formation leader",
+  division: "division leader",
+};
+
+const TRAITS: Readonly<Record<Trait, string>> = { aggressive: "aggressive", panicky: "panicky" };
+
+const ORDERS: Readonly<Record<OrderType, string>> = {
+  attack: "Attack",
+  probe: "Probe",
+  defend: "Defend",
+  delay: "Delay",
+  march: "March",
+  "fall-back": "Fall Back",
+  "general-retreat": "General Retreat",
+  reserve: "Reserve",
+};
+
+const ORDER_HELP: Readonly<Record<OrderType, string>> = {
+  attack: "Close up on the target every turn; once the enemy is near, some must assault, and more each turn.",
+  probe: "Close up and assault, but with two units at most in contact; cavalry may come away again.",
+  defend: "Go to the target and hold the ground that is yours; no advance into the enemy’s.",
+  delay: "Bar the way to the target: never go further from it, and never assault.",
+  march: "Go to the target by roads, at full pace, without fighting.",
+  "fall-back": "Go back toward the target, away from the enemy, without fighting.",
+  "general-retreat": "The whole army leaves the field.",
+  reserve: "Rest and wait: units move at the end of the turn and assault nobody.",
+};
+
+const ORIGINS: Readonly<Record<OrderOrigin, string>> = {
+  superior: "ordered from above",
+  initiative: "on his own initiative",
+  "bad-move": "a bad move of his, ordered by the enemy",
+  trait: "a head of his own",
+  rule: "by the rules",
+  start: "in force from the start",
+};
+
+const TARGETS: Readonly<Record<TargetKind, string>> = {
+  town: "town",
+  road: "road",
+  junction: "junction",
+  crest: "crest",
+  stream: "crossing",
+  path: "line between two points",
+};
+
+const TITLES: Readonly<Record<SideId, string>> = { union: "United States", confederate: "Confederate States" };
+
+export const units = {
+  unitName: (unit) => written(unitNaming(unit)),
+  counterName(unit) {
+    const { of, part } = unitNaming(unit);
+    return part === undefined ? of : `${of} ${part}`;
+  },
+  formationName: (formation) => written(groupNaming(formation)),
+  divisionName: (division) => written(groupNaming(division)),
+  wingName: ({ name }) => `${ownName(name)} wing`,
+  headquartersName: ({ name }) => `${ownName(name)} headquarters`,
+  hexName: (id) => `hex ${id}`,
+  placeName: (name) => known(PLACES, name) ?? name.replace(" x unfinished ", " at the unfinished "),
+  men: (men) => `${thousands(men)} men`,
+  side: (side) => SIDE[side],
+  sideTitle: (side) => TITLES[side],
+  arm: (arm) => ARMS[arm],
+  role: (role) => ROLES[role],
+  trait: (trait) => TRAITS[trait],
+  order: (type) => ORDERS[type],
+  orderHelp: (type) => ORDER_HELP[type],
+  origin: (origin) => ORIGINS[origin],
+  targetKind: (kind) => TARGETS[kind],
+} satisfies Partial<Texts>;

@@ -1,0 +1,14 @@
+import { actions } from "./fr/actions.ts";
+import { questions } from "./fr/questions.ts";
+import { sequence } from "./fr/sequence.ts";
+import { units } from "./fr/units.ts";
+import type { Texts } from "./texts.ts";
+
+/** Everything the game says in French. */
+export const texts: Texts = {
+  language: "fr",
+  ...units,
+  ...sequence,
+  ...questions,
+  ...actions,
+};

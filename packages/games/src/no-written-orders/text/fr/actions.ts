@@ -1,0 +1,209 @@
+import { typesetFrench } from "@stonebridge/kernel";
+import type { Action, ActionType, AskingStep } from "../../actions.ts";
+import { halves } from "../halves.ts";
+import type { ActionContext, Names, Texts } from "../texts.ts";
+import { of, ofPerson, the, theHex, toward } from "./grammar.ts";
+import { units } from "./units.ts";
+
+const VERBS: Readonly<Record<ActionType, string>> = {
+  name: "Nommer un commandant",
+  begin: "Agir en premier",
+  pair: "Former la paire",
+  decline: "Renoncer",
+  "stand-down": "Passer en réserve",
+  try: "Tenter son propre ordre",
+  command: "Lui donner un ordre",
+  address: "Donner un ordre",
+  withdraw: "Reprendre l’ordre",
+  "retreat-all": "Ordonner la retraite générale",
+  rejoin: "Rejoindre la formation",
+  deceive: "Tromper l’ennemi",
+  plant: "Planter un faux drapeau",
+  strike: "Ôter le faux drapeau",
+  show: "Mettre dessus",
+  kind: "Choisir l’ordre",
+  aim: "Choisir l’objectif",
+  stretch: "Étirer l’objectif",
+  via: "Passer par",
+  force: "Marcher aussi de nuit",
+  add: "Puis un autre ordre",
+  send: "Donner l’ordre",
+  scrap: "Abandonner l’ordre",
+  fall: "Reculer",
+  halt: "S’arrêter ici",
+  done: "Terminer",
+  take: "Déplacer",
+  enter: "Entrer",
+  with: "Emmener",
+  leave: "Laisser ici",
+  step: "Marcher",
+  stop: "S’arrêter ici",
+  dig: "Se retrancher",
+  clear: "Dégager l’abattis",
+  ride: "Chevaucher",
+  end: "Fin du mouvement",
+  bombard: "Bombarder",
+  "end-bombardment": "Plus de cible",
+  "take-hit": "Subir le coup",
+  assault: "Assaillir",
+  "end-declaration": "Plus d’assaut",
+  fight: "Livrer l’assaut",
+  evade: "Se dérober",
+  stand: "Rester",
+  "fire-first": "Tirer en premier",
+  "fire-together": "Tirer en même temps",
+  support: "Appuyer",
+  "end-support": "Plus d’appui",
+  "break-off": "Rompre le combat",
+  "fight-on": "Continuer le combat",
+  retreat: "Reculer",
+  "go-along": "Suivre",
+  "stay-behind": "Rester",
+  "fire-passing": "Tirer sur eux",
+  "hold-fire": "Ne pas tirer",
+  advance: "Avancer",
+  "advance-leader": "Avancer avec sa pile",
+  "end-advance": "Personne d’autre n’avance",
+  charge: "Charger",
+  "end-charges": "Plus de charge",
+  react: "Les charger",
+  "end-reaction": "Les laisser passer",
+  pursue: "Poursuivre",
+  stay: "Rester là",
+  return: "Revenir au départ",
+  displace: "S’écarter",
+  rally: "Rallier",
+  shift: "Faire place",
+  seat: "Déplacer le quartier général",
+  settle: "Finir la retraite",
+};
+
+/** What a choice without values is called where its step makes it another one. */
+const AT_STEP: Partial<Record<AskingStep, Partial<Record<ActionType, string>>>> = {
+  initial: { decline: "Personne n’agit en premier" },
+  pair: { decline: "Pas d’action coordonnée" },
+  "standing-down": { done: "Les autres continuent le repli" },
+  initiative: { done: "Plus d’initiative" },
+  "bad-move": { done: "Le laisser faire" },
+  orders: { done: "Les ordres sont complets" },
+  deceiving: { done: "Assez de ruses" },
+  reorganisation: { done: "Plus de ralliement" },
+  headquarters: { done: "Les quartiers généraux restent" },
+};
+
+function label(action: Action, names: Names, { step }: ActionContext): string {
+  const unit = (id: string): string => the(names.unit(id));
+  const holder = (id: string): string => the(names.holder(id));
+  const hex = (id: string): string => theHex(names.hex(id));
+  const to = (id: string): string => toward(names.hex(id));
+  const { leader, commander } = names;
+  switch (action.type) {
+    case "name":
+      return `${commander(action.commander)} lance le dé`;
+    case "begin":
+      return `${holder(action.formation)} agit en premier`;
+    case "pair":
+      return `${holder(action.formation)} forme la paire`;
+    case "stand-down":
+      return `${holder(action.holder)} passe en réserve`;
+    case "try":
+      return `${commander(action.holder)} tente son propre ordre`;
+    case "command":
+      return `Donner un ordre à ${commander(action.holder)}`;
+    case "address":
+      return action.from === action.to
+        ? `${commander(action.from)} déplace son quartier général`
+        : `${commander(action.from)} ordonne : ${names.holder(action.to)}`;
+    case "withdraw":
+      return `Reprendre l’ordre ${of(names.holder(action.to))}`;
+    case "retreat-all":
+      return `Retraite générale de l’armée ${ofPerson(commander(action.from))}`;
+    case "rejoin":
+      return `${holder(action.holder)} rejoint sa formation`;
+    case "plant":
+      return `Faux drapeau : ${names.hex(action.hex)}`;
+    case "strike":
+      return `Ôter le faux drapeau : ${names.hex(action.hex)}`;
+    case "show":
+      return `Montrer dessus ${unit(action.unit)}`;
+    case "kind":
+      return units.order(action.order);
+    case "aim":
+      return `Objectif : ${names.hex(action.hex)}`;
+    case "stretch":
+      return `Étirer l’objectif jusqu’à ${hex(action.hex)}`;
+    case "via":
+      return `Passer par ${hex(action.hex)}`;
+    case "fall":
+      return `${unit(action.unit)} recule ${to(action.hex)}`;
+    case "halt":
+      return `${unit(action.unit)} s’arrête ici`;
+    case "take":
+      return `Déplacer ${unit(action.unit)}`;
+    case "enter":
+      return `${unit(action.unit)} entre : ${names.hex(action.hex)}`;
+    case "with":
+      return `Emmener ${unit(action.unit)}`;
+    case "leave":
+      return `Laisser ${unit(action.unit)} ici`;
+    case "step":
+      return `Marcher ${to(action.hex)}`;
+    case "dig":
+      return `${unit(action.unit)} se retranche face à ${hex(action.hex)}`;
+    case "clear":
+      return `${unit(action.unit)} dégage l’abattis`;
+    case "ride":
+      return `${leader(action.leader)} chevauche ${to(action.hex)}`;
+    case "bombard":
+      return `${unit(action.unit)} tire sur ${hex(action.hex)}`;
+    case "take-hit":
+      return `${unit(action.unit)} subit le coup`;
+    case "assault":
+      return `${unit(action.unit)} assaille ${hex(action.hex)}`;
+    case "fight":
+      return `Assaut sur ${hex(action.hex)}`;
+    case "evade":
+      return `${unit(action.unit)} se dérobe`;
+    case "stand":
+      return `${unit(action.unit)} reste`;
+    case "support":
+      return `${unit(action.unit)} appuie`;
+    case "retreat":
+      return `Reculer ${to(action.hex)}`;
+    case "go-along":
+      return `${leader(action.leader)} suit`;
+    case "stay-behind":
+      return `${leader(action.leader)} reste`;
+    case "advance":
+      return `${unit(action.unit)} avance`;
+    case "advance-leader":
+      return `${leader(action.leader)} avance aussi`;
+    case "charge":
+      return `${unit(action.unit)} charge ${hex(action.hex)}`;
+    case "react":
+      return `${unit(action.unit)} les charge`;
+    case "pursue":
+      return `Poursuivre ${to(action.hex)}`;
+    case "displace":
+      return `${leader(action.leader)} s’écarte ${to(action.hex)}`;
+    case "rally":
+      return `Rallier ${unit(action.unit)}`;
+    case "shift":
+      return `${unit(action.unit)} fait place : ${names.hex(action.hex)}`;
+    case "seat":
+      return `${holder(action.holder)} va ${to(action.hex)}`;
+    case "settle":
+      return `${holder(action.holder)} reste ici`;
+    default:
+      return (step !== undefined && AT_STEP[step]?.[action.type]) || VERBS[action.type];
+  }
+}
+
+export const actions = {
+  action(action, names, context = {}) {
+    const text = label(action, names, context);
+    const whole = typesetFrench(context.cost === undefined ? text : `${text} · ${halves(context.cost)} PM`);
+    return whole.charAt(0).toUpperCase() + whole.slice(1);
+  },
+  verb: (type) => VERBS[type],
+} satisfies Partial<Texts>;

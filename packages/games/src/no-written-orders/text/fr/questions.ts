@@ -1,0 +1,252 @@
+import { type Line, type Part, sentenceCase } from "@stonebridge/kernel/words";
+import { count, et, ligne } from "@stonebridge/kernel/words/french";
+import type { About, AskingStep } from "../../actions.ts";
+import { halves } from "../halves.ts";
+import type { Question, Texts } from "../texts.ts";
+import { asked, pointsLeft, stepOf, type Told } from "../values.ts";
+import { agree, listed, say, type Say, SIDE } from "./grammar.ts";
+
+type Ask = (about: About, to: Say, told: Told) => readonly [sentence: Line, detail?: Line];
+
+const rule = (id: string) => ({ rule: `NWO-${id}` });
+
+function formation({ formations = [] }: About, to: Say): Line {
+  return formations.length === 0 ? ["la formation"] : et(formations.map(to.holder));
+}
+
+function ofFormation({ formations = [] }: About, to: Say): Line {
+  return formations.length === 0 ? ["de la formation"] : et(formations.map(to.ofHolder));
+}
+
+function units({ units: ids = [] }: About, to: Say): Line {
+  return ids.length === 0 ? ["les unités"] : listed(ids, to);
+}
+
+function commander({ commander: id }: About, to: Say): Part {
+  return id === undefined ? "votre commandant" : to.commander(id);
+}
+
+function at({ hex }: About, to: Say): Part {
+  return hex === undefined ? "" : ligne` ${to.at(hex)}`;
+}
+
+const march: Ask = (about, to, { may }) => {
+  const deeds = [...(may("with") ? ["en emmener d’autres"] : []), ...(may("step") ? ["marcher"] : [])];
+  if (may("leave")) deeds.push("laisser quelqu’un ici");
+  if (may("stop")) deeds.push("s’arrêter");
+  const left = pointsLeft(about);
+  const sentence = ligne`${units(about, to)} ${agree(about.units ?? [], "est", "sont")} en route : ${deeds.length === 0 ? "et ensuite" : deeds.join(", ")} ?`;
+  if (left === undefined) return [sentence];
+  return may("stop")
+    ? [sentence, ligne`Reste ${halves(left)} PM ${rule("TT")}`]
+    : [
+        sentence,
+        ligne`Reste ${halves(left)} PM ${rule("TT")} · l’ordre, le commandement ou la place interdisent l’arrêt ici ${rule("RUL168")}`,
+      ];
+};
+
+/** An order in the writing: what, where, and by what way. */
+const drafting: Ask = (about, to, { may }) => {
+  if (may("kind"))
+    return [
+      ligne`Que doit faire ${formation(about, to)} ?`,
+      ligne`Une attaque ou une marche peut mener à un autre ordre ${rule("12.5-a")}`,
+    ];
+  if (may("aim"))
+    return [
+      ligne`Où doit aller ${formation(about, to)} ?`,
+      ligne`Un bourg, une route, un carrefour, une crête ou un passage, à 10 PM ou par une route qui part de là ${rule("12.3-b")} ${rule("12.3-c")}`,
+    ];
+  return may("send")
+    ? [
+        ligne`L’ordre ${ofFormation(about, to)} est-il complet ?`,
+        may("via") ? ligne`Les points de passage sont à 10 PM au plus l’un de l’autre ${rule("RUL164")}` : [],
+      ]
+    : [
+        ligne`Par quels points ${formation(about, to)} rejoint l’objectif ?`,
+        ligne`Le dernier est à plus de 10 PM de l’objectif ${rule("RUL164")}`,
+      ];
+};
+
+const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
+  "standing-down": ({ side }) => [
+    ligne`${SIDE[side]} : qui finit son repli et passe en réserve ?`,
+    ligne`Aucun ennemi à 2 hexagones ${rule("12.3.FB-g")} ${rule("12.3.GR-c")}`,
+  ],
+  initiative: ({ side }, _, { may }) => [
+    ligne`${SIDE[side]} : quels chefs tentent leur propre ordre${may("withdraw") ? ", ou est-ce tout" : ""} ?`,
+    ligne`Deux dés et sa valeur décident ; un faux mouvement le livre aux ordres de l’ennemi ${rule("12.11-a")} ${rule("TI")}`,
+  ],
+  "bad-move": (about, to) => [
+    ligne`${SIDE[about.side]} : faux mouvement ennemi, ${formation(about, to)}. Donnez-vous l’ordre à la place de son chef ?`,
+    ligne`Votre ordre est suivi aussitôt ; une attaque ou une reconnaissance dure un tour ${rule("12.11-d")}`,
+  ],
+  orders: ({ side }, _, { may }) => [
+    ligne`${SIDE[side]} : ${may("address") ? "qui donne un ordre à qui" : "les ordres sont-ils complets"} ?`,
+    ligne`Autant que la valeur du commandant ; un seul loin de son quartier général ${rule("12.12-a")} ${rule("12.12-b")}`,
+  ],
+  deceiving: ({ side }) => [
+    ligne`${SIDE[side]} : que doit voir l’ennemi ?`,
+    ligne`De faux drapeaux parmi les vrais, et le pion du dessus de chaque pile ${rule("12.4-e")} ${rule("RUL190")}`,
+  ],
+  drafting,
+  failing: (about, to) => [
+    ligne`L’ordre ${ofFormation(about, to)} a échoué. Où reculent ses unités ?`,
+    ligne`3 hexagones chacune, sans s’approcher de l’ennemi ${rule("12.9-c")} ${rule("RUL177")}`,
+  ],
+  commander: ({ side, purpose }) => [
+    purpose === "initial"
+      ? ligne`${SIDE[side]} : quel commandant lance le dé de l’action initiale ?`
+      : ligne`${SIDE[side]} : quel commandant lance le dé de l’action coordonnée ?`,
+    purpose === "initial"
+      ? ligne`Dé et valeur contre l’ennemi ; une avance de 3 l’emporte ${rule("4.2-a")}`
+      : ligne`Un dé au plus égal à sa valeur moins 2 ; les deux formations sont à lui ${rule("4.1-c")} ${rule("4.1-d")}`,
+  ],
+  initial: (about, to) => [
+    ligne`${commander(about, to)} a l’action initiale : quelle formation agit en premier ?`,
+    ligne`Avant tout jeton, même depuis la réserve ${rule("4.2-b")} ${rule("4.2-c")}`,
+  ],
+  pair: (about, to) => [
+    (about.formations ?? []).length === 0
+      ? ligne`Action coordonnée, ${commander(about, to)} : quelle est la première des deux formations ?`
+      : ligne`Quelle formation agit avec ${formation(about, to)} ?`,
+    ligne`Les deux ont un seul jeton, bougent et combattent ensemble ${rule("4.1-a")} ${rule("4.1-b")}`,
+  ],
+  reorganisation: ({ side }, _, { may }) => [
+    ligne`${SIDE[side]} : quelle unité est ralliée${may("shift") ? ", ou qui lui fait place" : ""} ?`,
+    ligne`Une par chef qui n’a rien fait d’autre ; elle revient réduite dans son hexagone ${rule("15-a")} ${rule("15-d")}`,
+  ],
+  headquarters: ({ side }) => [
+    ligne`${SIDE[side]} : où vont les quartiers généraux ?`,
+    ligne`5 PM, sur ordre de marche ou de repli seulement ${rule("11.5-a")} ${rule("3.3-b")}`,
+  ],
+  movement: ({ side }, _, { may }) => {
+    const deeds = ["qui bouge"];
+    if (may("enter")) deeds.push("qui entre");
+    if (may("dig")) deeds.push("qui se retranche");
+    if (may("ride")) deeds.push("quel chef chevauche");
+    return [
+      ligne`${SIDE[side]} : ${deeds.join(", ")} ?`,
+      may("end")
+        ? ligne`Tous les ordres sont suivis : vous pouvez finir le mouvement ${rule("4.4-c")}`
+        : ligne`Quelqu’un doit encore un mouvement à son ordre ${rule("RUL168")}`,
+    ];
+  },
+  march,
+  bombardment: ({ side }, _, { may }) => [
+    may("bombard")
+      ? ligne`${SIDE[side]} : quelle batterie tire sur quoi ?`
+      : ligne`${SIDE[side]} : plus aucune batterie ne peut tirer.`,
+    ligne`Le premier coup désorganise, les autres coûtent des pas ; l’artillerie à pied qui tire reste sur place ${rule("8.1-e")} ${rule("8.1-d")}`,
+  ],
+  hits: ({ side, left = 1 }) => [
+    ligne`${SIDE[side]} : qui subit le ${left === 1 ? "coup" : "prochain coup"} ?`,
+    ligne`Reste ${count(left, "coup")} · d’abord l’infanterie, puis les unités entamées ${rule("7.1-d")} ${rule("7.1-e")}`,
+  ],
+  declaration: ({ side }, _, { may }) => [
+    ligne`${SIDE[side]} : qui assaille quoi ?`,
+    may("end-declaration")
+      ? ligne`Un seul assaut ; plusieurs piles contre une, jamais une contre deux ${rule("7.3-i")} ${rule("7.3-j")}`
+      : ligne`En attaque ou reconnaissance, infanterie et cavalerie au contact doivent assaillir ${rule("7.3-g")}`,
+  ],
+  assaults: ({ side }) => [
+    ligne`${SIDE[side]} : quel assaut vient ensuite ?`,
+    ligne`L’ordre est à vous ${rule("7.3-a")}`,
+  ],
+  evasion: (about, to) => [
+    ligne`${SIDE[about.side]} : assaut contre ${units(about, to)}. Se dérober ?`,
+    ligne`D’un hexagone ; au contact depuis ce tour seulement, et sans cavalerie assaillante ${rule("7.11-a")}`,
+  ],
+  "first-fire": (about, to) => [
+    ligne`${SIDE[about.side]} : l’ennemi est venu sous vos yeux${at(about, to)}. Tirez-vous en premier ?`,
+    ligne`Ses pertes tombent alors avant son tir ${rule("7.3-d")} ${rule("7.3-e")}`,
+  ],
+  support: (about, to) => [
+    ligne`${SIDE[about.side]} : quelle batterie appuie la défense${at(about, to)} ?`,
+    ligne`Artillerie à cheval à côté, ou canons à portée et en vue ${rule("19.3-a")}`,
+  ],
+  "breaking-off": (about, to) => [
+    ligne`${SIDE[about.side]} : vos cavaliers rompent-ils le combat${at(about, to)} ?`,
+    ligne`Ils reculent d’un hexagone, et les pertes des deux camps sont divisées par deux ${rule("7.11-b")} ${rule("7.11-c")}`,
+  ],
+  retreat: (about, to) =>
+    about.leader === undefined
+      ? [
+          ligne`${SIDE[about.side]} : où ${agree(about.units ?? [], "recule", "reculent")} ${units(about, to)} ?`,
+          ligne`D’abord les hexagones libres, puis les piles où il y a place, puis les zones de contrôle ${rule("RUL101")}`,
+        ]
+      : [
+          ligne`${SIDE[about.side]} : ${to.leader(about.leader)} recule-t-il avec ${units(about, to)} ?`,
+          ligne`Un chef peut reculer avec les unités de son hexagone ${rule("11.3-a")}`,
+        ],
+  "passing-fire": (about, to) => [
+    ligne`${SIDE[about.side]} : ${units(about, to)} ${agree(about.units ?? [], "passe", "passent")} devant votre pile${at(about, to)}. Tirez-vous ?`,
+    ligne`À demi-force ; un coup impose un test de moral ${rule("7.12-a")} ${rule("7.12-b")}`,
+  ],
+  advance: (about, to) => [
+    about.hex === undefined
+      ? ligne`${SIDE[about.side]} : qui avance ?`
+      : ligne`${SIDE[about.side]} : l’ennemi a quitté ${to.hex(about.hex)}. Qui avance ?`,
+    ligne`Une unité ; avec un chef toute sa pile, ou les unités d’une même division ${rule("7.5-a")} ${rule("7.5-c")}`,
+  ],
+  displacement: ({ side, leader }, to) => [
+    ligne`${SIDE[side]} : l’ennemi est sur ${leader === undefined ? "votre chef" : to.leader(leader)}. Où va-t-il ?`,
+    ligne`Vers la plus proche de ses unités ${rule("11.1-d")} ${rule("RUL150")}`,
+  ],
+  charges: ({ side }) => [
+    ligne`${SIDE[side]} : quelle cavalerie charge, et qui ?`,
+    ligne`À 2 hexagones, en terrain clair ; ni mouvement ni assaut ensuite ${rule("7.7-a")} ${rule("7.7-m")}`,
+  ],
+  reaction: (about, to) => [
+    ligne`${SIDE[about.side]} : ${units(about, to)} ${agree(about.units ?? [], "arrive", "arrivent")}${at(about, to)}. Votre cavalerie charge-t-elle ?`,
+    ligne`Chacune teste d’abord son moral ${rule("7.9-a")} ${rule("7.9-b")}`,
+  ],
+  melee: (about, to) => [
+    ligne`${SIDE[about.side]} : la charge${at(about, to)} est gagnée. Poursuivre, rester ou revenir ?`,
+    ligne`Qui lance plus que sa valeur de poursuite poursuit malgré tout ${rule("7.7-i")} ${rule("7.8-b")}`,
+  ],
+};
+
+const WAITS: Readonly<Record<AskingStep, (side: string, about: About, to: Say) => Line>> = {
+  "standing-down": (side) => ligne`${side} : les ordres sont à l’étude.`,
+  initiative: (side) => ligne`${side} : des chefs réfléchissent.`,
+  "bad-move": (side, about, to) => ligne`${side} : un ordre pour ${formation(about, to)} est possible.`,
+  orders: (side) => ligne`${side} : les ordres s’écrivent.`,
+  deceiving: (side) => ligne`${side} : piles et drapeaux sont passés en revue.`,
+  drafting: (side) => ligne`${side} : les ordres s’écrivent.`,
+  failing: (side, about, to) => ligne`${side} : les unités ${ofFormation(about, to)} reculent.`,
+  commander: (side) => ligne`${side} : un commandant est nommé.`,
+  initial: (side) => ligne`${side} : la formation qui agit en premier est choisie.`,
+  pair: (side) => ligne`${side} : la paire de formations est choisie.`,
+  reorganisation: (side) => ligne`${side} : des égarés sont ralliés.`,
+  headquarters: (side) => ligne`${side} : les quartiers généraux se déplacent.`,
+  movement: (side) => ligne`${side} : des unités bougent.`,
+  march: (side) => ligne`${side} : une marche est en cours.`,
+  bombardment: (side) => ligne`${side} : les canons choisissent leurs cibles.`,
+  hits: (side) => ligne`${side} : les pertes se répartissent.`,
+  declaration: (side) => ligne`${side} : les assauts sont déclarés.`,
+  assaults: (side) => ligne`${side} : le prochain assaut est choisi.`,
+  evasion: (side) => ligne`${side} : une dérobade est possible.`,
+  "first-fire": (side) => ligne`${side} : tirer en premier est possible.`,
+  support: (side) => ligne`${side} : un tir d’appui est possible.`,
+  "breaking-off": (side) => ligne`${side} : rompre le combat est possible.`,
+  retreat: (side) => ligne`${side} : la retraite est choisie.`,
+  "passing-fire": (side) => ligne`${side} : un tir au passage est possible.`,
+  advance: (side) => ligne`${side} : l’avance se décide.`,
+  displacement: (side) => ligne`${side} : un chef s’écarte.`,
+  charges: (side) => ligne`${side} : les charges sont déclarées.`,
+  reaction: (side) => ligne`${side} : la cavalerie peut charger.`,
+  melee: (side) => ligne`${side} : la cavalerie peut poursuivre.`,
+};
+
+export const questions = {
+  question: (decision, names): Question => {
+    const told = asked(decision);
+    const [sentence, detail = []] = QUESTIONS[stepOf(decision)](told.about, say(names), told);
+    return { sentence: sentenceCase(sentence), detail: sentenceCase(detail) };
+  },
+  waiting: (decision, names) => {
+    const { about } = asked(decision);
+    return WAITS[stepOf(decision)](SIDE[about.side], about, say(names));
+  },
+} satisfies Partial<Texts>;

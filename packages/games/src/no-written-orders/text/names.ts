@@ -1,0 +1,55 @@
+import type { Field, Holder } from "../field.ts";
+import { DIVISION, FORMATION, WING } from "../field.ts";
+import { NONE } from "../measures.ts";
+import { placeHex } from "../starting-places.ts";
+import type { Names, Texts } from "./texts.ts";
+
+/** The names of a language on a field: units, leaders and formations from its module, hexes by the places in them. */
+export function namesOf(texts: Texts, field: Field): Names {
+  const { module, map, units, leaders, holders, unitIndex, leaderIndex, holderIndex } = field;
+  const places = hexNames(field);
+  const holderName = (holder: Holder): string => {
+    const { id, kind, leader } = holder;
+    if (kind === FORMATION) return texts.formationName(module.formations.find((one) => one.id === id)!);
+    if (kind === DIVISION) return texts.divisionName(module.divisions.find((one) => one.id === id)!);
+    return kind === WING ? texts.wingName(leaders[leader]) : texts.headquartersName(leaders[leader]);
+  };
+  const named = <T>(index: ReadonlyMap<string, number>, all: readonly T[], nameOf: (one: T) => string) => {
+    return (id: string): string => {
+      const at = index.get(id);
+      return at === undefined ? id : nameOf(all[at]);
+    };
+  };
+  return {
+    unit: named(unitIndex, units, texts.unitName),
+    leader: named(leaderIndex, leaders, ({ name }) => name),
+    holder: named(holderIndex, holders, holderName),
+    commander: named(holderIndex, holders, (holder) =>
+      holder.leader === NONE ? holderName(holder) : leaders[holder.leader].name,
+    ),
+    hex(id) {
+      const name = places.get(id);
+      if (name !== undefined) return texts.placeName(name);
+      return map.grid.index(id) === undefined ? id : texts.hexName(id);
+    },
+    turn: (turn) => module.turns[turn - 1],
+  };
+}
+
+const known = new WeakMap<Field, ReadonlyMap<string, string>>();
+
+/** English names of hexes: of a place that orders and points name, else the shortest that the map has there. */
+function hexNames(field: Field): ReadonlyMap<string, string> {
+  const kept = known.get(field);
+  if (kept !== undefined) return kept;
+  const { ids } = field.map.grid;
+  const names = new Map<string, string>();
+  for (const place of field.module.places) {
+    const id = ids[placeHex(field, place)];
+    if (!names.has(id)) names.set(id, place.name);
+  }
+  for (const { hex, name } of field.map.data.places.toSorted((a, b) => a.name.length - b.name.length))
+    if (!names.has(hex)) names.set(hex, name.replaceAll("'", "’"));
+  known.set(field, names);
+  return names;
+}

@@ -1,0 +1,110 @@
+import type { ActionContextOf, AskedOf, TextsOf } from "@stonebridge/kernel/words";
+import type { Action, AskingStep } from "../actions.ts";
+import type { GameEvent } from "../events.ts";
+import type { DivisionData, FormationData, LeaderData, TurnData, UnitData } from "../modules/module-data.ts";
+import type {
+  Arm,
+  OptionId,
+  OrderOrigin,
+  OrderType,
+  Phase,
+  Role,
+  RollKind,
+  Segment,
+  SideId,
+  TargetKind,
+  Trait,
+} from "../vocabulary.ts";
+
+export {
+  figure,
+  join,
+  line,
+  plain,
+  ruleLabel,
+  signed,
+  type Described,
+  type Line,
+  type Part,
+  type Question,
+  type RefusalText,
+  type Span,
+} from "@stonebridge/kernel/words";
+export { halves } from "./halves.ts";
+export { namesOf } from "./names.ts";
+
+/** What things are called on the field of a scenario, by their ids. Unknown ids name themselves. */
+export interface Names {
+  /** "Jackson’s brigade", "Stonewall Brigade" */
+  unit(id: string): string;
+  /** "Jackson" */
+  leader(id: string): string;
+  /** Who holds an order of its own: "Tyler’s division", "Longstreet’s wing", "Lee’s headquarters". */
+  holder(id: string): string;
+  /** Who leads a holder of orders; its own name where nobody is known. */
+  commander(id: string): string;
+  /** "Stone House", "hex 1822" where a hex has no name. */
+  hex(id: string): string;
+  /** The turn of the module’s track. */
+  turn(turn: number): TurnData | undefined;
+}
+
+/** A decision of this game, as far as its sentence needs it; a kernel `Decision<Action>` will do. */
+export type Asked = AskedOf<Action>;
+
+export type ActionContext = ActionContextOf<AskingStep>;
+
+/** The nouns that the sentences of this game name. */
+interface Nouns {
+  readonly action: Action;
+  readonly step: AskingStep;
+  readonly event: GameEvent;
+  readonly side: SideId;
+  readonly stage: Phase;
+  readonly roll: RollKind;
+  readonly option: OptionId;
+  readonly names: Names;
+}
+
+type Shared = TextsOf<Nouns>;
+
+/**
+ * Everything the game says in one language. English and French have the same shape, so that none is forgotten.
+ * The modules have tracks of their own: what a turn is called follows from its place on one of them.
+ */
+export interface Texts extends Pick<
+  Shared,
+  "language" | "men" | "side" | "sideTitle" | "stage" | "rollName" | "question" | "waiting" | "action" | "verb"
+> {
+  /** "Jackson’s brigade" */
+  unitName(unit: UnitData): string;
+  /** The name as it fits on a counter. */
+  counterName(unit: UnitData): string;
+  formationName(formation: FormationData): string;
+  divisionName(division: DivisionData): string;
+  /** "Longstreet’s wing", "Lee’s headquarters", by who leads them. */
+  wingName(leader: LeaderData): string;
+  headquartersName(leader: LeaderData): string;
+  /** A hex without a name. */
+  hexName(id: string): string;
+  /** The name of a place as the map and the modules have it, in English. */
+  placeName(name: string): string;
+
+  /** "6:00" */
+  time(turn: TurnData): string;
+  /** "29 August" */
+  date(turn: TurnData): string;
+  /** "Turn 3, 8:00", of the module’s track. */
+  turn(turn: number, names: Names): string;
+  segment(segment: Segment): string;
+
+  arm(arm: Arm): string;
+  role(role: Role): string;
+  trait(trait: Trait): string;
+  /** "Attack" */
+  order(type: OrderType): string;
+  /** What an order binds its formation to, in a line. */
+  orderHelp(type: OrderType): string;
+  origin(origin: OrderOrigin): string;
+  targetKind(kind: TargetKind): string;
+}

@@ -54,7 +54,7 @@ describe("the model sentences of 1862", () => {
       "Hardin and Meade v. Field, zone 96: Union 6 + 3 = 9, Confederates 3 + 1 = 4. Confederates: Fatigue and combat test.",
       "Hardin et Meade c. Field, zone 96 : Union 6 + 3 = 9, Confédérés 3 + 1 = 4. Confédérés : Fatigue et test de combat.",
     ]);
-    const test = die("combat-test", "confederate", 4, {
+    const thrown = die("combat-test", "confederate", 4, {
       modifiers: [
         { value: 1, rule: "SB62-10.4-i" },
         { value: 1, rule: "SB62-11.1.1-b" },
@@ -62,7 +62,7 @@ describe("the model sentences of 1862", () => {
         { value: -2, rule: "SB62-RU64" },
       ],
     });
-    expect(told({ type: "combat-test", rule, unit: "field", roll: test, result: "retreat" })).toEqual([
+    expect(told({ type: "combat-test", rule, unit: "field", roll: thrown, result: "retreat" })).toEqual([
       "Field tests: 4 + 1 + 1 − 1 − 2 = 3 (star +1, Jackson’s corps +1, tired −1, half its strength lost −2). Retreat.",
       "Test de Field : 4 + 1 + 1 − 1 − 2 = 3 (étoile +1, corps de Jackson +1, épuisée −1, moitié de sa force perdue −2). Retraite.",
     ]);

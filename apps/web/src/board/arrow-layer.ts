@@ -4,14 +4,9 @@ import type { Ground } from "./ground.ts";
 import type { ArrowModel } from "./model.ts";
 import type { Scene } from "./scene.ts";
 
-/** Arrows: of the last action under the pieces, the others over them. */
-export function arrowsMarkup(
-  scene: Scene,
-  ground: Ground,
-  zoom: number,
-  which: (kind: ArrowModel["kind"]) => boolean,
-): string {
-  const arrowGround: ArrowGround = {
+/** Where arrows begin and end among the pieces as they stand. */
+export function arrowGroundOf(scene: Scene, ground: Ground): ArrowGround {
+  return {
     anchor(space) {
       const stack = scene.stackIn.get(space);
       if (!stack) return ground.anchors.get(space);
@@ -22,6 +17,16 @@ export function arrowsMarkup(
     clearance: scene.width * 0.62,
     unit: ground.magnitudes.unit,
   };
+}
+
+/** Arrows: of the last action under the pieces, the others over them. */
+export function arrowsMarkup(
+  scene: Scene,
+  ground: Ground,
+  zoom: number,
+  which: (kind: ArrowModel["kind"]) => boolean,
+): string {
+  const arrowGround = arrowGroundOf(scene, ground);
   const shown = scene.model.arrows.filter(({ kind }) => which(kind));
   const commanded = shown
     .filter(({ kind, spaces }) => kind === "command" && spaces.length > 1)

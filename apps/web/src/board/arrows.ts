@@ -58,7 +58,7 @@ function drawnBack(points: readonly Point[], by: number): Point[] {
   return [...points];
 }
 
-interface ArrowStyle {
+export interface ArrowStyle {
   readonly ink: string;
   /** Px. */
   readonly width: number;
@@ -74,7 +74,8 @@ const STYLES: Readonly<Record<Exclude<ArrowModel["kind"], "command">, ArrowStyle
   last: { ink: COLOURS.black, width: 2.4, dash: "6 5", head: "open" },
 };
 
-function headMarkup(at: Point, degrees: number, style: ArrowStyle, zoom: number): string {
+/** The head of an arrow; lengths of the style are px at the zoom. */
+export function arrowHead(at: Point, degrees: number, style: ArrowStyle, zoom: number): string {
   const size = style.width * 1.3 + 5;
   const place = `translate(${num(at[0])} ${num(at[1])}) rotate(${num(degrees, 0)}) scale(${num(1 / zoom, 4)})`;
   if (style.head === "open") {
@@ -108,6 +109,6 @@ export function arrowMarkup(
   return (
     `<path d="${line}" fill="none" stroke="${COLOURS.ivory}" stroke-width="${width(style.width + 4)}" stroke-linecap="round" stroke-linejoin="round"/>` +
     `<path d="${line}" fill="none" stroke="${style.ink}" stroke-width="${width(style.width)}" stroke-linecap="${style.dash ? "round" : "butt"}" stroke-linejoin="round"${dash}/>` +
-    headMarkup(end, degrees, style, zoom / slim)
+    arrowHead(end, degrees, style, zoom / slim)
   );
 }

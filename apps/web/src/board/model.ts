@@ -8,6 +8,7 @@
 
 import type { HexGridShape, HexId, Point, ZoneGraphData, ZoneShapesData } from "@stonebridge/board";
 import type { MadeMap } from "./ground.ts";
+import type { OrderModel, RideModel } from "./order-model.ts";
 import type { TilesManifest } from "./tiles-manifest.ts";
 
 /** Division stripes: colour and pattern always go together, so that they differ without colour too. */
@@ -240,6 +241,9 @@ export interface BoardModel {
   readonly markers?: readonly MarkerModel[];
   readonly sight?: SightModel;
   readonly battles?: readonly BattleModel[];
+  readonly orders?: readonly OrderModel[];
+  /** Aides on their way with orders. */
+  readonly rides?: readonly RideModel[];
   /** Sentence for screen readers of a space that is not listed. */
   nameOf?(space: string): string;
   /** Pieces or spaces lit up from elsewhere (log, panel). */

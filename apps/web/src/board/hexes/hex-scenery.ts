@@ -1,3 +1,4 @@
+import { arrowGroundOf } from "../arrow-layer.ts";
 import { battlesMarkup } from "./battles.ts";
 import { spaceOfTarget } from "../focus-order.ts";
 import type { HexGround } from "./hex-ground.ts";
@@ -8,6 +9,7 @@ import { HexTargets } from "./hex-targets.ts";
 import { lettering } from "../counters/lettering.ts";
 import { num } from "../markup.ts";
 import { markersMarkup } from "./obstacles.ts";
+import { ordersMarkup, ridesMarkup } from "./orders.ts";
 import { COLOURS } from "../palette.ts";
 import type { Picture } from "../painter.ts";
 import type { Notes, Scenery } from "../scenery.ts";
@@ -71,11 +73,16 @@ export class HexScenery implements Scenery {
 
   notes({ scene, zoom }: Picture): Notes {
     const badges = hexBadges(scene, this.#ground, zoom);
-    const { overlays, battles = [], sight } = scene.model;
+    const { overlays, battles = [], orders = [], rides = [], sight } = scene.model;
+    const ordered = ordersMarkup(orders, this.#ground, arrowGroundOf(scene, this.#ground), zoom);
     return {
-      under: badges.under + hexOverlayTexts(overlays, this.#ground, zoom),
+      under: badges.under + hexOverlayTexts(overlays, this.#ground, zoom) + ordered.under,
       over:
-        battlesMarkup(battles, this.#ground, zoom) + badges.over + sightMarkup(sight, this.#ground, zoom, this.#prefix),
+        ridesMarkup(rides, this.#ground, zoom) +
+        ordered.over +
+        battlesMarkup(battles, this.#ground, zoom) +
+        badges.over +
+        sightMarkup(sight, this.#ground, zoom, this.#prefix),
     };
   }
 

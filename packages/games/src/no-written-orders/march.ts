@@ -15,11 +15,11 @@ import { offersOf } from "./offers.ts";
 import { beginPassingFire, stacksPassed } from "./passing-stacks.ts";
 import { type Play, type Step, asks, hexId, pop, push, tell, unitId } from "./play.ts";
 import { MOVED, type Position, firstAt, liftUp, mark, onMap, setDown } from "./position.ts";
-import { type Stack, findWithin, stepped } from "./reach.ts";
+import { type Stack, isWithin, stepped } from "./reach.ts";
 import { overrun } from "./presence.ts";
 import { offerReactions } from "./reactions.ts";
 import { refuse } from "./refusals.ts";
-import { mayLeaveIn, refuseTake, wayFrom } from "./setting-out.ts";
+import { isEscorted, mayLeaveIn, refuseTake, wayFrom } from "./setting-out.ts";
 import { isScreened } from "./screening.ts";
 import { type Way, refuseStep } from "./step-rules.ts";
 import { bindingDuties, passedAt, refuseStop } from "./stop-rules.ts";
@@ -87,12 +87,15 @@ function without(f: MarchFrame, at: number): MarchFrame {
 }
 
 function stackOf(field: Field, p: Position, f: MarchFrame): Stack {
+  const escorted = isEscorted(field, f.units);
   return f.units.map((unit, at) => ({
-    ...wayFrom(field, p, unit, f.units),
-    mover: { ...moverOf(field, p, unit), commanded: f.commanded[at] === 1 },
+    mover: moverOf(field, p, unit, f.commanded[at] === 1),
+    hex: p.place[unit],
     points: f.points[at],
     steps: f.steps[at],
     start: f.starts[at],
+    alone: f.units.length === 1,
+    escorted,
   }));
 }
 
@@ -122,7 +125,7 @@ function refuseOn(field: Field, p: Position, f: MarchFrame, stack: Stack, side: 
   const there = stepped(field, p, stack, side);
   if (there === undefined) return refuse("step-points");
   const mayStop = (on: Stack): boolean => refuseHalt(field, p, f, on) === undefined;
-  return findWithin(field, p, there, mayStop) === undefined ? refuse("step-no-end") : undefined;
+  return isWithin(field, p, there, mayStop) ? undefined : refuse("step-no-end");
 }
 
 /** Why a unit of the hex may not come along (NWO-5-b, NWO-5.2-f, NWO-RUL049). */
@@ -136,8 +139,8 @@ function refuseWith(field: Field, p: Position, f: MarchFrame, unit: UnitIndex): 
     return refuse("join-marches");
   const together = joined(field, p, segment, f, unit);
   const stack = stackOf(field, p, together);
-  const end = findWithin(field, p, stack, (on) => refuseHalt(field, p, together, on) === undefined);
-  return end === undefined ? refuse("step-no-end") : undefined;
+  const mayStop = (on: Stack): boolean => refuseHalt(field, p, together, on) === undefined;
+  return isWithin(field, p, stack, mayStop) ? undefined : refuse("step-no-end");
 }
 
 /** Why a unit may not be left behind here. */
@@ -151,9 +154,8 @@ function refuseLeave(field: Field, p: Position, f: MarchFrame, at: number): Refu
   if (refusal !== undefined) return refusal;
   const rest = without(f, at);
   const on = stackOf(field, p, rest);
-  return findWithin(field, p, on, (there) => refuseHalt(field, p, rest, there) === undefined) === undefined
-    ? refuse("step-no-end")
-    : undefined;
+  const mayStop = (there: Stack): boolean => refuseHalt(field, p, rest, there) === undefined;
+  return isWithin(field, p, on, mayStop) ? undefined : refuse("step-no-end");
 }
 
 export const march: Step<"march"> = {

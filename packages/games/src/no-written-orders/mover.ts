@@ -23,7 +23,13 @@ export interface Mover {
   readonly commanded: boolean;
 }
 
-export function moverOf(field: Field, p: Position, unit: UnitIndex): Mover {
+/** @param commanded where it is known already */
+export function moverOf(
+  field: Field,
+  p: Position,
+  unit: UnitIndex,
+  commanded: boolean = inCommand(field, p, unit),
+): Mover {
   const holder = boundBy(field, p, unit);
   const standing = p.standing[holder];
   const arm = field.arm[unit];
@@ -37,7 +43,7 @@ export function moverOf(field: Field, p: Position, unit: UnitIndex): Mover {
     infantry: arm === INFANTRY,
     cavalry: arm === CAVALRY,
     artillery: isArtillery(arm),
-    commanded: inCommand(field, p, unit),
+    commanded,
   };
 }
 

@@ -7,7 +7,7 @@ import type { Owed, SegmentFrame } from "./frames/movement.ts";
 import { type HolderIndex, type UnitIndex } from "./measures.ts";
 import { type Mover, moverOf } from "./mover.ts";
 import { BEGAN_IN_ZONE, MOVED, type Position, holds, inZoneOf, marked } from "./position.ts";
-import { findWithin } from "./reach.ts";
+import { isWithin } from "./reach.ts";
 import { refuse } from "./refusals.ts";
 import { wayFrom } from "./setting-out.ts";
 import { unitsUnder } from "./standing.ts";
@@ -64,13 +64,12 @@ function canFight(field: Field, p: Position, unit: UnitIndex): boolean {
 }
 
 function canCome(field: Field, p: Position, way: Way, wanted: (hex: HexIndex) => boolean): boolean {
-  const there = findWithin(
+  return isWithin(
     field,
     p,
     [way],
-    ([on]) => wanted(on.hex) && refuseRoom(field, p, [on], () => false) === undefined,
+    (there) => wanted(there[0].hex) && refuseRoom(field, p, there, () => false) === undefined,
   );
-  return there !== undefined;
 }
 
 /** The stack has stopped, so to speak: would what its holders owe still be met, or could somebody meet it (digest 3.0)? */

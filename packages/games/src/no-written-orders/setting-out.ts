@@ -41,6 +41,11 @@ export function wayFrom(field: Field, p: Position, unit: UnitIndex, together: re
     steps: 0,
     start: p.place[unit],
     alone: together.length === 1,
-    escorted: together.some((one) => !isArtillery(field.arm[one])),
+    escorted: isEscorted(field, together),
   };
+}
+
+/** Is somebody among them who is no artillery (NWO-5.4-i)? */
+export function isEscorted(field: Field, units: readonly UnitIndex[]): boolean {
+  return units.some((one) => !isArtillery(field.arm[one]));
 }

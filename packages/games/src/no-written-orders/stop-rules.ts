@@ -9,7 +9,7 @@ import { fallsBack } from "./mover.ts";
 import { isBivouac } from "./night.ts";
 import { MOVED, type Position, firstAt, inZoneOf, marked } from "./position.ts";
 import { goalOf, hexesToEnemy } from "./progress.ts";
-import { findWithin, stepped, type Stack } from "./reach.ts";
+import { isWithin, stepped, type Stack } from "./reach.ts";
 import { refuse } from "./refusals.ts";
 import { strengthOf } from "./combatants.ts";
 import { unitsUnder } from "./standing.ts";
@@ -44,6 +44,9 @@ export const DUTIES: readonly ((field: Field, p: Position, way: Way) => Refusal 
   refuseNear,
   refuseSlow,
 ];
+
+const ALL_DUTIES: readonly number[] = [...DUTIES.keys()];
+const EVERY_DUTY = (1 << DUTIES.length) - 1;
 
 /** NWO-12.3.AT-f, NWO-12.3.PR-a, NWO-12.3.DL-a: never further from the target. */
 function refuseFurther(field: Field, _p: Position, { mover, start, hex }: Way): Refusal | undefined {
@@ -107,7 +110,7 @@ function leadsOn(field: Field, p: Position, way: Way): boolean {
   const hasRoom = (on: Stack): boolean => refuseRoom(field, p, on, () => false) === undefined;
   for (let side = way.hex * 6; side < way.hex * 6 + 6; side++) {
     const there = stepped(field, p, [way], side);
-    if (there !== undefined && findWithin(field, p, there, hasRoom) !== undefined) return true;
+    if (there !== undefined && isWithin(field, p, there, hasRoom)) return true;
   }
   return false;
 }
@@ -125,18 +128,28 @@ export function speedOf(field: Field, p: Position, holder: HolderIndex): number 
  * excuse rule).
  */
 export function bindingDuties(field: Field, p: Position, way: Way, mayLeave: MayLeave): readonly number[] {
-  const binding: number[] = [];
-  for (const duty of DUTIES.keys()) {
-    const tried = [...binding, duty];
-    if (findWithin(field, p, [way], (there) => mayEnd(field, p, there, tried, mayLeave)) !== undefined)
-      binding.push(duty);
+  // of every end, the duties that it fulfils, a bit each
+  const ends = new Set<number>();
+  const mayEnd = (there: Stack): boolean => {
+    if (refuseRoom(field, p, there, mayLeave) !== undefined) return false;
+    const met = dutiesMet(field, p, there[0]);
+    ends.add(met);
+    return met === EVERY_DUTY;
+  };
+  if (isWithin(field, p, [way], mayEnd)) return ALL_DUTIES;
+  let bits = 0;
+  for (const duty of ALL_DUTIES) {
+    const tried = bits | (1 << duty);
+    if ([...ends].some((met) => (met & tried) === tried)) bits = tried;
   }
-  return binding;
+  return ALL_DUTIES.filter((duty) => (bits & (1 << duty)) !== 0);
 }
 
-function mayEnd(field: Field, p: Position, stack: Stack, duties: readonly number[], mayLeave: MayLeave): boolean {
-  if (refuseRoom(field, p, stack, mayLeave) !== undefined) return false;
-  return duties.every((duty) => DUTIES[duty](field, p, stack[0]) === undefined);
+/** The duties that a unit fulfils were it to stop, a bit each. */
+function dutiesMet(field: Field, p: Position, way: Way): number {
+  let met = 0;
+  for (const duty of ALL_DUTIES) if (DUTIES[duty](field, p, way) === undefined) met |= 1 << duty;
+  return met;
 }
 
 /** Why a unit may not stop where it is; undefined where it may. */

@@ -1,4 +1,5 @@
 import { controllerOf } from "./control.ts";
+import { testCharacter } from "./characters.ts";
 import { wingCommands } from "./command.ts";
 import { DIVISION, type Field, FORMATION, WING } from "./field.ts";
 import { type HolderIndex, NONE, isArtillery } from "./measures.ts";
@@ -40,12 +41,18 @@ export function isAchieved(field: Field, p: Position, holder: HolderIndex): bool
   }
 }
 
-/** Marches that have come to their flag take up what comes next, at once (NWO-12.8-a, NWO-RUL176). */
-export function achieveMarches(play: Play): void {
+/** Marches of these holders that have come to their flag take up what comes next, at once (NWO-12.8-a, NWO-RUL176). */
+export function achieveMarches(play: Play, holders: readonly HolderIndex[] = fieldHolders(play.field)): void {
   const { field, p } = play;
-  for (const holder of fieldHolders(field))
+  for (const holder of holders)
     if (p.standing[holder]?.order.type === "march" && isAchieved(field, p, holder))
-      takeNext(play, holder, "NWO-12.3.MA-d");
+      achieve(play, holder, "NWO-12.3.MA-d");
+}
+
+/** An order is achieved: the next is taken up, unless its leader follows his character (NWO-12.8-a, NWO-19.8.1-b). */
+function achieve(play: Play, holder: HolderIndex, rule: string): void {
+  takeNext(play, holder, rule);
+  testCharacter(play, holder, "NWO-19.8.1-b");
 }
 
 /** Each Command Phase: what is achieved, ends of itself, or cannot be any more (digest 1: 1.0 b, d, e). */
@@ -60,7 +67,7 @@ export function reviewOrders(play: Play): void {
     else if (attacks && isSpent(field, p, holder)) fail(play, holder, "NWO-12.3.AT-g");
     else if (attacks && firstNight && !holdsPart(field, p, holder)) fail(play, holder, "NWO-16.1-c");
     else if (standing.contact) takeNext(play, holder, "NWO-12.5-f");
-    else if (isAchieved(field, p, holder)) takeNext(play, holder, "NWO-12.8-a");
+    else if (isAchieved(field, p, holder)) achieve(play, holder, "NWO-12.8-a");
   }
 }
 
@@ -76,11 +83,11 @@ export function reviewWings(play: Play): void {
     const flag = standing?.order.target?.flag;
     if (kind !== WING || standing === undefined || flag === undefined || !wingCommands(field, p, wing)) continue;
     const { type } = standing.order;
-    if (type === "march" && p.post[leader] === flag) takeNext(play, wing, "NWO-RUL157");
+    if (type === "march" && p.post[leader] === flag) achieve(play, wing, "NWO-RUL157");
     if (type !== "attack" && type !== "probe") continue;
     const own = fieldHolders(field).filter((holder) => field.holders[holder].wing === wing);
     const taken = controllerOf(p, flag) === side && own.every((holder) => isUndisturbed(field, p, holder));
-    if (taken) takeNext(play, wing, "NWO-RUL157");
+    if (taken) achieve(play, wing, "NWO-RUL157");
     else if (firstNight && !holdsPart(field, p, wing)) standDown(play, wing, "NWO-RUL157");
   }
 }

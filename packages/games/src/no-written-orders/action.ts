@@ -1,3 +1,4 @@
+import { achieveMarches } from "./achievement.ts";
 import { noteContact, settleDuties } from "./assault-duties.ts";
 import { beginBombardment } from "./bombardment.ts";
 import { failBrokenOrders } from "./broken-orders.ts";
@@ -7,6 +8,7 @@ import { finishGroundwork } from "./digging.ts";
 import type { ActionFrame } from "./frames/turn.ts";
 import { beginMovement } from "./movement.ts";
 import { type Play, type Step, pop } from "./play.ts";
+import { partsOf } from "./standing.ts";
 
 /** The segments of a Formation Action, in order (NWO-4.4-a..e); each entry runs once all that it began is over. */
 const SEGMENTS: readonly ((play: Play, f: ActionFrame) => void)[] = [
@@ -17,6 +19,11 @@ const SEGMENTS: readonly ((play: Play, f: ActionFrame) => void)[] = [
   failBrokenOrders,
   beginMovement,
   failBrokenOrders,
+  (play, f) =>
+    achieveMarches(
+      play,
+      f.holders.flatMap((holder) => partsOf(play.field, play.p, holder)),
+    ),
   beginAssaults,
   failBrokenOrders,
   finishGroundwork,

@@ -2,6 +2,7 @@ import { NOWHERE } from "@stonebridge/board";
 import type { Refusal } from "@stonebridge/kernel";
 import { achieveMarches, fieldHolders, reviewOrders, reviewWings } from "./achievement.ts";
 import type { Action } from "./actions.ts";
+import { testHeads } from "./characters.ts";
 import { commandPost, traceCost } from "./command.ts";
 import { obeyNightOrders, testCompliance } from "./compliance-tests.ts";
 import { raiseDecoys } from "./deceiving.ts";
@@ -32,6 +33,7 @@ const COMMAND: readonly ((play: Play, f: CommandFrame) => void)[] = [
   (play) => reviewOrders(play),
   (play) => reviewWings(play),
   (play) => judgeSpirits(play),
+  (play) => testHeads(play),
   (play) => {
     for (const side of [CONFEDERATE, UNION]) push(play, { step: "standing-down", side });
   },

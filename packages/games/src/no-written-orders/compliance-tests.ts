@@ -1,3 +1,4 @@
+import { followCharacter, isCarriedAway } from "./characters.ts";
 import { OBEYS_FROM, columnOf, complianceOf } from "./compliance.ts";
 import { DIVISION, HEADQUARTERS, WING } from "./field.ts";
 import type { Delivery } from "./frames/orders.ts";
@@ -59,6 +60,8 @@ function testOrder(play: Play, delivery: Delivery, beforeDawn = false): void {
     },
   );
   const dice = rollTwo(play, "compliance", side, [], holderId(play, to));
+  p.night[to] = undefined;
+  if (isCarriedAway(field, p, to, dice.total)) return followCharacter(play, to, dice, "NWO-19.8.1-a");
   const result = complianceOf(column, dice.total, isDisheartened(field, p, to));
   tell(play, {
     type: "compliance-tested",
@@ -69,13 +72,13 @@ function testOrder(play: Play, delivery: Delivery, beforeDawn = false): void {
     roll: dice,
     result,
   });
-  p.night[to] = undefined;
   if (result !== "C") p.waiting[to] = { orders, needs: OBEYS_FROM[result], sent, since: p.turn };
   else if (beforeDawn) p.night[to] = { orders, from, faceToFace, sent, passed: true };
   else {
     p.waiting[to] = undefined;
     obey(play, to, orders, "superior", sent, "NWO-12.7-c");
   }
+  return undefined;
 }
 
 /** NWO-12.7-d, NWO-DR08: from the phase after its receipt on. */

@@ -1,7 +1,7 @@
 import type { HexIndex } from "@stonebridge/board";
 import { type LeaderIndex, type SideIndex } from "./measures.ts";
 import { type Play, leaderId, rollTwo, tell } from "./play.ts";
-import { FALLEN, leadersAt } from "./position.ts";
+import { FALLEN, SUCCEEDED, leadersAt } from "./position.ts";
 
 /** Highest roll on which a leader is lost (NWO-11.2-a). */
 const LOST_TO = 3;
@@ -29,7 +29,7 @@ export function replaceFallen(play: Play): void {
   const { p } = play;
   for (const [leader, marks] of p.leaderMarks.entries()) {
     if ((marks & FALLEN) === 0) continue;
-    p.leaderMarks[leader] &= ~FALLEN;
+    p.leaderMarks[leader] = (p.leaderMarks[leader] & ~FALLEN) | SUCCEEDED;
     p.rating[leader] = SUCCESSOR;
     tell(play, { type: "leader-replaced", rule: "NWO-11.2-b", leader: leaderId(play, leader), rating: SUCCESSOR });
   }

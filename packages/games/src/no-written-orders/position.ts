@@ -50,6 +50,8 @@ export const RODE = 4;
 export const RALLIED = 8;
 /** A wing commander whom no army commander sees this turn: he commands (NWO-12.15-a, NWO-RUL185). */
 export const COMMANDS = 16;
+/** Another leads in place of him who was lost (NWO-11.2-b). */
+export const SUCCEEDED = 32;
 
 /** Fatigue of a holder (NWO-16.2-d, NWO-16.2-h). */
 export const FRESH = 0;

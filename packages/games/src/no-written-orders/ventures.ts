@@ -1,5 +1,6 @@
 import type { Refusal } from "@stonebridge/kernel";
 import type { Action } from "./actions.ts";
+import { traitOf } from "./characters.ts";
 import { DIVISION, type Field, HEADQUARTERS, WING } from "./field.ts";
 import { beginDraft, commandOf } from "./drafting.ts";
 import { BAD_MOVE, type Given, INITIATIVE } from "./frames/orders.ts";
@@ -86,13 +87,13 @@ export function resolveInitiative(play: Play): void {
 
 function rollFor(play: Play, { to, orders }: Given): string {
   const { field, p } = play;
-  const { side, leader } = field.holders[to];
+  const { side } = field.holders[to];
   const dice = rollTwo(play, "initiative", side, [], holderId(play, to));
   const venture = {
     rating: ratingOf(field, p, to) ?? 0,
     onReserve: isReserve(p, to),
     demoralised: isDisheartened(field, p, to),
-    trait: field.options.leaderTraits === "on" && leader !== NONE ? field.leaders[leader].trait : null,
+    trait: traitOf(field, p, to),
   };
   const result = initiativeOf(venture, orders[0].type, dice.total);
   tell(play, {

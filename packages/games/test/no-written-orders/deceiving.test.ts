@@ -42,7 +42,7 @@ describe("NWO-D10 false flags", () => {
     stage.act(DONE);
     expect(flags(stage)).toEqual(["0604", "0909"]);
     expect(viewOf(stage.field, stage.p, "confederate").decoys).toEqual([]);
-    expect(decodePosition(stage.field, encodePosition(stage.p))).toEqual(stage.p);
+    expect(decodePosition(stage.field, encodePosition(stage.field, stage.p))).toEqual(stage.p);
   });
 
   test("NWO-12.4-e at any time: in a Movement segment they change at once, and who deceives is not seen at it", () => {

@@ -63,3 +63,33 @@ describe("a march that meets the enemy", () => {
     expect(stage.p.standing[0]?.order.type).toBe("defend");
   });
 });
+
+describe("a march that arrives", () => {
+  const arriving = (legs: Partial<Told>): Stage =>
+    marching(
+      { type: "march", target: "0604", ...legs },
+      {
+        at: { ua: "0603", "u1-fl": "0603", ca: "0612" },
+        frames: (field) => [
+          {
+            step: "action",
+            side: 0,
+            holders: [field.holderIndex.get("u1") as number],
+            reserve: 0,
+            at: 0,
+            near: [],
+            inZone: [],
+          },
+        ],
+      },
+    );
+
+  test("NWO-12.3.MA-d, NWO-RUL176 with its leader on the flag it takes up what follows at once, or is on Reserve", () => {
+    const last = arriving({});
+    march(last, "ua", "0604").act({ type: "ride", leader: "u1-fl", hex: "0604" }, { type: "end" });
+    expect([last.over, last.p.standing[0]]).toEqual([true, undefined]);
+    const on = arriving({ next: [{ type: "defend", target: "0604" }] });
+    march(on, "ua", "0604").act({ type: "ride", leader: "u1-fl", hex: "0604" }, { type: "end" });
+    expect(on.p.standing[0]).toMatchObject({ order: { type: "defend" }, activations: 1 });
+  });
+});

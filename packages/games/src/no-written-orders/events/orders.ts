@@ -46,6 +46,8 @@ export type OrdersEvent =
       readonly roll: DieRoll;
       readonly result: Compliance;
     }
+  /** Whether a leader follows his character rather than his orders. */
+  | { readonly type: "character-tested"; readonly holder: string; readonly roll: DieRoll; readonly follows: boolean }
   | { readonly type: "waiting-tested"; readonly holder: string; readonly roll: DieRoll; readonly obeyed: boolean }
   /** What the enemy is shown: their owner’s alone. */
   | { readonly type: "decoy-planted"; readonly hex: string }

@@ -9,7 +9,7 @@ import type {
   UnitData,
 } from "../../../src/no-written-orders/modules/module-data.ts";
 import type { GeoPoint } from "../../../src/no-written-orders/modules/geo-point.ts";
-import type { Arm, Role, SideId } from "../../../src/no-written-orders/vocabulary.ts";
+import type { Arm, Role, SideId, Trait } from "../../../src/no-written-orders/vocabulary.ts";
 
 /** A unit of a test: infantry 4/2 of morale 4, with six movement points, unless told. Its formation names its side. */
 export interface Men {
@@ -35,6 +35,8 @@ export interface Armies {
   /** Demoralisation levels by formation; 20 where none is told. */
   readonly levels?: Readonly<Record<string, number>>;
   readonly cavalryCorps?: readonly string[];
+  /** Characters by leader. */
+  readonly traits?: Readonly<Record<string, Trait>>;
   /** Wing commanders with their formations. */
   readonly wings?: Readonly<Record<string, readonly string[]>>;
   readonly turns?: readonly Partial<TurnData>[];
@@ -53,6 +55,7 @@ export function armies({
   ratings = {},
   levels = {},
   cavalryCorps = [],
+  traits = {},
   wings = {},
   turns,
   supply = [],
@@ -68,7 +71,7 @@ export function armies({
     commands,
     rating: ratings[id] ?? rating,
     movement: 10,
-    trait: null,
+    trait: traits[id] ?? null,
     basis: "estimate",
     reason: "",
   });

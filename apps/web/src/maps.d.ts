@@ -59,3 +59,49 @@ declare module "virtual:maps/bull-run-1983" {
     readonly sheet: readonly [number, number, number, number];
   };
 }
+
+declare module "virtual:maps/no-written-orders-first-bull-run" {
+  import type { Point } from "@stonebridge/board";
+
+  export const tiles: {
+    readonly size: number;
+    readonly origin: readonly [number, number];
+    readonly levels: readonly { readonly scale: number; readonly columns: number; readonly rows: number }[];
+    readonly path: string;
+  };
+  /** Folder of the tiles, with a slash at its end. */
+  export const tilesUrl: string;
+  /** Address of the map's hexes (`HexMapData` as JSON): fetched beside the scripts, being data. */
+  export const hexesUrl: string;
+  /** `[left, top, right, bottom]` in map units. */
+  export const sheet: readonly [number, number, number, number];
+  /** Where the hexes lie on the sheet. */
+  export const plot: {
+    readonly height: number;
+    readonly origin: Point;
+    readonly sheet: readonly [number, number, number, number];
+  };
+}
+
+declare module "virtual:maps/no-written-orders-second-bull-run" {
+  import type { Point } from "@stonebridge/board";
+
+  export const tiles: {
+    readonly size: number;
+    readonly origin: readonly [number, number];
+    readonly levels: readonly { readonly scale: number; readonly columns: number; readonly rows: number }[];
+    readonly path: string;
+  };
+  /** Folder of the tiles, with a slash at its end. */
+  export const tilesUrl: string;
+  /** Address of the map's hexes (`HexMapData` as JSON): fetched beside the scripts, being data. */
+  export const hexesUrl: string;
+  /** `[left, top, right, bottom]` in map units. */
+  export const sheet: readonly [number, number, number, number];
+  /** Where the hexes lie on the sheet. */
+  export const plot: {
+    readonly height: number;
+    readonly origin: Point;
+    readonly sheet: readonly [number, number, number, number];
+  };
+}

@@ -77,6 +77,8 @@ interface FightingLook {
   readonly movement: number;
   /** Its movement is printed in red. */
   readonly selfActivating: boolean;
+  /** Its strength is not known: a query stands in the place of figures. */
+  readonly unread?: true;
 }
 
 export interface RegimentLook extends FightingLook {
@@ -132,6 +134,12 @@ export interface PieceMarks {
   readonly routed?: boolean;
   /** Is cut off from its commander: a broken ring. */
   readonly isolated?: boolean;
+  /** In disorder: a triangle with a crack. */
+  readonly disrupted?: boolean;
+  /** Little ammunition: a cartridge that is nearly empty. */
+  readonly lowAmmunition?: boolean;
+  /** Out of supply: a barrel, struck out. */
+  readonly outOfSupply?: boolean;
 }
 
 /**
@@ -199,10 +207,14 @@ export interface ArrowModel {
   readonly spaces: readonly string[];
 }
 
-/** What stands in a space for itself. `text`: a number or word that hangs on it, such as what is left of an allowance. */
+/**
+ * What stands in a space for itself. `text`: a number or word that hangs on it, such as what is left of an allowance. `flag`: the target of
+ * an order; `aide`: a rider with one; both are a side’s.
+ */
 export interface MarkerModel {
-  readonly kind: "abatis" | "trestle" | "ford" | "star" | "entry";
+  readonly kind: "abatis" | "trestle" | "ford" | "star" | "entry" | "flag" | "aide";
   readonly space: string;
+  readonly body?: Body;
   readonly text?: string;
   /** Out of use: a trestle that was left out, an allowance used up. */
   readonly spent?: boolean;

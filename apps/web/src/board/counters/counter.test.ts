@@ -87,6 +87,9 @@ describe("a counter", () => {
       { spent: true },
       { routed: true },
       { isolated: true },
+      { disrupted: true },
+      { lowAmmunition: true },
+      { outOfSupply: true },
     ];
     const all = [
       ...marks.map((one) => drawn({ marks: { ...NO_MARKS, ...one } })),

@@ -1,6 +1,7 @@
 import { num } from "../markup.ts";
 import type { BodyColours } from "../palette.ts";
 import { COLOURS } from "../palette.ts";
+import { lettering } from "./lettering.ts";
 import { numerals, numeralsWidth } from "./numerals.ts";
 
 /** What regiments, batteries and brigades have printed on them, as `attack-defence-movement`. */
@@ -10,6 +11,13 @@ export interface Factors {
   readonly movement: number;
   /** Activates itself: its movement stands in white on a red plate. */
   readonly selfActivating: boolean;
+  /** Not known: a query stands in the place of figures. */
+  readonly unread?: true;
+}
+
+/** What stands in the place of figures that are not known. */
+export function query(x: number, baseline: number, size: number, { figures }: BodyColours): string {
+  return lettering("?", x, baseline, { weight: 800, size: size * 1.15, fill: figures });
 }
 
 /** A movement number that ends at `right`; on its red plate where the piece activates itself: colour and shape both tell. */
@@ -33,13 +41,14 @@ export function movementMarkup(
 
 /** All three in one row about a middle, no wider than `width`. */
 export function factorsRow(
-  { attack, defence, movement, selfActivating }: Factors,
+  { attack, defence, movement, selfActivating, unread }: Factors,
   middle: number,
   baseline: number,
   size: number,
   width: number,
   colours: BodyColours,
 ): string {
+  if (unread) return query(middle, baseline, size, colours);
   const strengths = `${attack}-${defence}-`;
   const plate = selfActivating ? size * 0.32 : 0;
   const natural = numeralsWidth(strengths + String(movement), size) + plate;

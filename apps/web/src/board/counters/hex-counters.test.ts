@@ -21,6 +21,8 @@ const LOOKS: readonly CounterLook[] = [
   BATTERY,
   { ...BATTERY, face: "battle" },
   BRIGADE_PIECE,
+  { ...REGIMENT, unread: true },
+  { ...BATTERY, unread: true },
   LEADER,
   HIDDEN,
 ];
@@ -41,6 +43,14 @@ function figureSizes(markup: string): readonly number[] {
 }
 
 describe("a counter of a hex game", () => {
+  it("tells nothing of a strength that is not known", () => {
+    for (const level of LEVELS) {
+      const unread = (attack: number) => drawn({ ...REGIMENT, attack, unread: true }, {}, level);
+      expect(unread(3)).toBe(unread(7));
+      expect(unread(3)).toContain(">?</text>");
+    }
+  });
+
   it("is drawn soundly for every kind, body, stripe, level, tone and kind of sign", () => {
     for (const look of LOOKS) {
       for (const level of LEVELS) {

@@ -1,7 +1,7 @@
 import { BODY_COLOURS, type BodyColours, COLOURS } from "../palette.ts";
 import type { BatteryLook, BrigadePieceLook, RegimentLook } from "../model.ts";
 import { type FaceOptions, spentRuling } from "./brigade.ts";
-import { factorsRow, movementMarkup, strengthsRow } from "./factors.ts";
+import { factorsRow, movementMarkup, query, strengthsRow } from "./factors.ts";
 import { fourAbreast, gun, gunInAction, horse, limberedGun, soldiers, staffSign } from "./figures.ts";
 import { lettering } from "./lettering.ts";
 import { sideStripe } from "./stripes.ts";
@@ -105,6 +105,7 @@ function smallSign(look: Look, left: number, feet: number, colours: BodyColours)
 
 function smallFace(look: Look, left: number, colours: BodyColours): string {
   const battle = look.kind === "battery" && look.face === "battle";
+  if (look.unread) return smallSign(look, left - 2, 93, colours) + query((left + 98) / 2, 58, 62, colours);
   return (
     strengthsRow(look, left + 4, battle ? 57 : 54, 66, RIGHT - left - 4, colours) +
     smallSign(look, left - 2, battle ? 88 : 93, colours) +

@@ -117,6 +117,38 @@ function brokenRing(x: number, y: number, r: number): string {
   );
 }
 
+/** A triangle with a crack down its middle: ranks in disorder. */
+function crackedTriangle(x: number, y: number, r: number): string {
+  const s = (share: number) => num(share * r);
+  return at(
+    x,
+    y,
+    `<path d="M0 ${s(-1.15)}L${s(1.15)} ${s(0.85)}H${s(-1.15)}z" fill="${COLOURS.amber}" stroke="${COLOURS.black}" stroke-width="2.2" stroke-linejoin="round"/><path d="M0 ${s(-0.7)}L${s(0.28)} ${s(-0.2)}L${s(-0.24)} ${s(0.16)}L${s(0.06)} ${s(0.66)}" fill="none" stroke="${COLOURS.black}" stroke-width="${s(0.24)}" stroke-linejoin="round"/>`,
+  );
+}
+
+/** A cartridge with a little left at its foot. */
+function emptyCartridge(x: number, y: number, r: number): string {
+  const s = (share: number) => num(share * r);
+  const shell = `M${s(-0.32)} ${s(0.62)}V${s(-0.16)}Q${s(-0.28)} ${s(-0.62)} 0 ${s(-0.72)}Q${s(0.28)} ${s(-0.62)} ${s(0.32)} ${s(-0.16)}V${s(0.62)}z`;
+  return at(
+    x,
+    y,
+    `<circle r="${num(r)}" fill="${COLOURS.ivory}" stroke="${COLOURS.black}" stroke-width="2.2"/><path d="${shell}" fill="none" stroke="${COLOURS.black}" stroke-width="${s(0.16)}" stroke-linejoin="round"/><path d="M${s(-0.32)} ${s(0.3)}H${s(0.32)}V${s(0.62)}H${s(-0.32)}z" fill="${COLOURS.black}"/>`,
+  );
+}
+
+/** A barrel, struck out. */
+function noBarrel(x: number, y: number, r: number): string {
+  const s = (share: number) => num(share * r);
+  const barrel = `M${s(-0.3)} ${s(-0.56)}H${s(0.3)}Q${s(0.56)} 0 ${s(0.3)} ${s(0.56)}H${s(-0.3)}Q${s(-0.56)} 0 ${s(-0.3)} ${s(-0.56)}z`;
+  return at(
+    x,
+    y,
+    `<circle r="${num(r)}" fill="${COLOURS.black}" stroke="${COLOURS.ivory}" stroke-width="2.2"/><path d="${barrel}" fill="${COLOURS.ivory}"/><path d="M${s(-0.66)} ${s(0.66)}L${s(0.66)} ${s(-0.66)}" stroke="${COLOURS.black}" stroke-width="${s(0.44)}"/><path d="M${s(-0.72)} ${s(0.72)}L${s(0.72)} ${s(-0.72)}" stroke="${COLOURS.red}" stroke-width="${s(0.2)}"/>`,
+  );
+}
+
 /** How many pieces a stack has, at a corner of the top one; filled where one that lies under it can be chosen. */
 export function countTag(count: number, offers: boolean, level: CounterLevel): string {
   const r = level === 2 ? 14 : level === 1 ? 17 : 21;
@@ -142,6 +174,9 @@ export function tagsMarkup(marks: PieceMarks, level: CounterLevel): string {
   if (marks.spent) tags += spentTick(84, large ? 104 : 105, large ? 10.5 : 13.5);
   if (marks.stopped) tags += stopSign(56, large ? -5 : -9, large ? 12 : 14);
   if (marks.bombarded) tags += burstingShell(4, 8, large ? 11 : 14);
+  if (marks.disrupted) tags += crackedTriangle(large ? -2 : -5, 42, large ? 12.5 : 15.5);
+  if (marks.lowAmmunition) tags += emptyCartridge(large ? 103 : 106, 44, large ? 11.5 : 14);
+  if (marks.outOfSupply) tags += noBarrel(large ? 103 : 106, 72, large ? 11.5 : 14);
   if (marks.isolated) tags += brokenRing(large ? 103 : 106, 40, large ? 11.5 : 14);
   if (marks.routed) tags += whiteFlag(4, 7, large ? 13.5 : 16);
   else if (marks.fatigue > 0) tags += fatigueDrop(4, 7, large ? 11 : 14.5, marks.fatigue);

@@ -195,7 +195,7 @@ describe("battles", () => {
 
 describe("markers", () => {
   it("each have their own drawing, and say when they are out of use", () => {
-    const kinds = ["abatis", "trestle", "ford", "star", "entry"] as const;
+    const kinds = ["abatis", "trestle", "ford", "star", "entry", "flag", "aide"] as const;
     const drawn = kinds.map((kind): string => sound(markersMarkup([{ kind, space: "B2", text: "3" }], ground, 1)));
     expect(new Set(drawn).size).toBe(kinds.length);
     for (const kind of ["trestle", "ford"] as const) {
@@ -203,6 +203,10 @@ describe("markers", () => {
       expect(markersMarkup([{ ...marker, spent: true }], ground, 1)).not.toBe(markersMarkup([marker], ground, 1));
     }
     expect(markersMarkup([{ kind: "star", space: "C6" }], ground, 1)).toBe("");
+    for (const kind of ["flag", "aide"] as const) {
+      const of = (body: "union" | "confederate") => markersMarkup([{ kind, space: "B2", body }], ground, 1);
+      expect(of("union")).not.toBe(of("confederate"));
+    }
   });
 
   it("keep stars in sight from afar", () => {

@@ -1,9 +1,9 @@
 import type { HexGround } from "./hex-ground.ts";
-import { starPath } from "../counters/figures.ts";
+import { horse, starPath } from "../counters/figures.ts";
 import { lettering, textWidth } from "../counters/lettering.ts";
 import { num } from "../markup.ts";
-import type { MarkerModel } from "../model.ts";
-import { COLOURS } from "../palette.ts";
+import type { Body, MarkerModel } from "../model.ts";
+import { BODY_COLOURS, COLOURS } from "../palette.ts";
 
 /** Things that stand in a hex for themselves, drawn in a hex 100 high about 0, 0; what matters is at its rim, clear of counters. */
 
@@ -64,7 +64,32 @@ function entry(text: string): string {
   );
 }
 
-function content({ kind, text = "", spent = false }: MarkerModel): string {
+/** The target of an order: a pennant on its staff at the upper rim, bearing the colours of its side. */
+function pennant(body: Body): string {
+  const { body: cloth, figures } = BODY_COLOURS[body];
+  const sign =
+    body === "union"
+      ? `<path d="${starPath(38, -36, 6)}" fill="${figures}"/>`
+      : `<circle cx="38" cy="-36" r="4.6" fill="none" stroke="${figures}" stroke-width="2.4"/>`;
+  return (
+    `<path d="M28-47V-8" stroke="${COLOURS.ivory}" stroke-width="6" stroke-linecap="round"/>` +
+    `<path d="M28-47L56-41L50-36L56-29L28-25z" fill="${cloth}" stroke="${COLOURS.ivory}" stroke-width="4.4" stroke-linejoin="round" paint-order="stroke"/>` +
+    `<path d="M28-47L56-41L50-36L56-29L28-25z" fill="none" stroke="${COLOURS.black}" stroke-width="1.6" stroke-linejoin="round"/>` +
+    `<path d="M28-48V-8" stroke="${COLOURS.black}" stroke-width="2.6" stroke-linecap="round"/>${sign}`
+  );
+}
+
+/** An aide with an order: a horse on a shield of his side, at the lower rim. */
+function aide(body: Body): string {
+  const { body: cloth, figures } = BODY_COLOURS[body];
+  return (
+    `<g transform="translate(-36 34)"><path d="M-13-13H13V3Q13 12 0 17Q-13 12-13 3z" fill="${cloth}" stroke="${COLOURS.ivory}" stroke-width="4" paint-order="stroke"/>` +
+    `<path d="M-13-13H13V3Q13 12 0 17Q-13 12-13 3z" fill="none" stroke="${COLOURS.black}" stroke-width="1.6"/>` +
+    `${horse(0, 10, 0.42, figures, cloth)}</g>`
+  );
+}
+
+function content({ kind, text = "", spent = false, body = "union" }: MarkerModel): string {
   switch (kind) {
     case "abatis":
       return abatis();
@@ -76,6 +101,10 @@ function content({ kind, text = "", spent = false }: MarkerModel): string {
       return star();
     case "entry":
       return entry(text);
+    case "flag":
+      return pennant(body);
+    case "aide":
+      return aide(body);
   }
 }
 

@@ -5,11 +5,16 @@ import { beginning } from "./en/rules-beginning.ts";
 import { campaign } from "./en/rules-campaign.ts";
 import { charges } from "./en/rules-charges.ts";
 import { combat } from "./en/rules-combat.ts";
+import { decisions } from "./en/rules-decisions.ts";
 import { leaders } from "./en/rules-leaders.ts";
+import { moduleRules } from "./en/rules-module-rules.ts";
 import { movement } from "./en/rules-movement.ts";
 import { obedience } from "./en/rules-obedience.ts";
 import { optional } from "./en/rules-optional.ts";
 import { orders } from "./en/rules-orders.ts";
+import { procedures } from "./en/rules-procedures.ts";
+import { rulingsBattle } from "./en/rules-rulings-battle.ts";
+import { rulingsMovement } from "./en/rules-rulings-movement.ts";
 import { turn } from "./en/rules-turn.ts";
 import { variants } from "./en/rules-variants.ts";
 import type { RulesText } from "./rules-text.ts";
@@ -29,6 +34,11 @@ const STATEMENTS: Readonly<Record<string, string>> = {
   ...campaign,
   ...optional,
   ...variants,
+  ...decisions,
+  ...procedures,
+  ...rulingsMovement,
+  ...rulingsBattle,
+  ...moduleRules,
 };
 
 /** The rules in English. */

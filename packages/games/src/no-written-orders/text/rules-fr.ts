@@ -5,11 +5,16 @@ import { beginning } from "./fr/rules-beginning.ts";
 import { campaign } from "./fr/rules-campaign.ts";
 import { charges } from "./fr/rules-charges.ts";
 import { combat } from "./fr/rules-combat.ts";
+import { decisions } from "./fr/rules-decisions.ts";
 import { leaders } from "./fr/rules-leaders.ts";
+import { moduleRules } from "./fr/rules-module-rules.ts";
 import { movement } from "./fr/rules-movement.ts";
 import { obedience } from "./fr/rules-obedience.ts";
 import { optional } from "./fr/rules-optional.ts";
 import { orders } from "./fr/rules-orders.ts";
+import { procedures } from "./fr/rules-procedures.ts";
+import { rulingsBattle } from "./fr/rules-rulings-battle.ts";
+import { rulingsMovement } from "./fr/rules-rulings-movement.ts";
 import { turn } from "./fr/rules-turn.ts";
 import { variants } from "./fr/rules-variants.ts";
 import type { RulesText } from "./rules-text.ts";
@@ -29,6 +34,11 @@ const WORDS: Readonly<Record<string, RuleWords>> = {
   ...campaign,
   ...optional,
   ...variants,
+  ...decisions,
+  ...procedures,
+  ...rulingsMovement,
+  ...rulingsBattle,
+  ...moduleRules,
 };
 
 /** The rules in French. */

@@ -29,7 +29,7 @@ export const artillery: Readonly<Record<keyof typeof ARTILLERY, RuleWords>> = {
   ],
   "8.2-b": [
     "La défense est toujours ouverte",
-    "Elle peut toujours tirer en défense et en tir de passage, qu’elle bombarde à ce tour ou non.",
+    "Elle peut toujours tirer en défense et en tir au passage, qu’elle bombarde à ce tour ou non.",
   ],
   "8.2-c": [
     "Pas de moral au tir d’artillerie",

@@ -20,10 +20,7 @@ export const campaign: Readonly<Record<keyof typeof CAMPAIGN, RuleWords>> = {
     "Une formation est démoralisée tant que la force entière de ses unités alors éliminées atteint au moins son niveau de démoralisation.",
   ],
   "14.1-b": ["Ses unités", "Ses unités ont 1 de moral et 1 de potentiel de mouvement de moins."],
-  "14.1-c": [
-    "S’en remettre",
-    "Si la réorganisation ramène ses pertes au-dessous du niveau, la démoralisation prend fin.",
-  ],
+  "14.1-c": ["En sortir", "Si la réorganisation ramène ses pertes au-dessous du niveau, la démoralisation prend fin."],
   "14.2-a": [
     "Plus lente à obéir",
     "Pour l’obéissance, une formation démoralisée lit C comme R4, R4 comme R5 et R5 comme R6.",
@@ -73,7 +70,7 @@ export const campaign: Readonly<Record<keyof typeof CAMPAIGN, RuleWords>> = {
   "16.1-b": ["Pas de bombardement la nuit", "L’artillerie ne peut pas bombarder la nuit."],
   "16.1-c": [
     "Les attaques cessent à la nuit",
-    "À la tombée de la nuit, toute Attaque ou tout Sondage qui n’occupe aucune partie de sa cible échoue.",
+    "À la tombée de la nuit, toute Attaque ou Reconnaissance qui n’occupe aucune partie de son objectif échoue.",
   ],
   "16.1-d": ["Des ordres la nuit", "On peut envoyer de nouveaux ordres la nuit."],
   "16.1-e": [
@@ -107,7 +104,7 @@ export const campaign: Readonly<Record<keyof typeof CAMPAIGN, RuleWords>> = {
   "16.2-h": ["Épuisement", "Une formation déjà fatiguée qui ne se repose pas la nuit est épuisée le lendemain matin."],
   "16.2-i": [
     "Unités épuisées",
-    "Une formation épuisée a 2 de moral de moins, ses unités ne se remettent en ordre que sur 5 ou 6 et ne bougent que d’un hexagone, jusqu’à ce qu’elle se soit reposée.",
+    "Une formation épuisée a 2 de moral de moins, ses unités ne se rétablissent que sur 5 ou 6 et ne bougent que d’un hexagone, jusqu’à ce qu’elle se soit reposée.",
   ],
   "16.2-j": [
     "Fatigue d’une division",

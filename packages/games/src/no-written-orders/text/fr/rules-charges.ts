@@ -80,7 +80,7 @@ export const charges: Readonly<Record<keyof typeof CHARGES, RuleWords>> = {
     "La différence de moral de base modifie les dés d’une charge comme dans un assaut, mais non quand l’artillerie défend seule ou bombarde.",
   ],
   "7.11-a": [
-    "S’esquiver",
+    "Se dérober",
     "La cavalerie ou l’artillerie à cheval assaillie peut se retirer d’un hexagone, si elle n’était en aucune zone de contrôle ennemie au début du tour et qu’il n’y a pas de cavalerie parmi les attaquants.",
   ],
   "7.11-b": [
@@ -92,7 +92,7 @@ export const charges: Readonly<Record<keyof typeof CHARGES, RuleWords>> = {
     "Alors les pertes des deux camps sont divisées par deux ; une perte de 1 devient nulle.",
   ],
   "7.12-a": [
-    "Tir de passage",
+    "Tir au passage",
     "Quand une unité ou une pile va d’un hexagone de la zone de contrôle d’une pile ennemie à un autre de la même pile, toutes les unités de celle-ci peuvent tirer sur elle à demi-force.",
   ],
   "7.12-b": [
@@ -101,7 +101,7 @@ export const charges: Readonly<Record<keyof typeof CHARGES, RuleWords>> = {
   ],
   "7.13-a": [
     "Couvert par des amis",
-    "Il n’y a pas de tir de passage si le premier des deux hexagones contient une unité amie qui y reste tout le segment de mouvement, et que l’unité en marche ne fait que passer.",
+    "Il n’y a pas de tir au passage si le premier des deux hexagones contient une unité amie qui y reste tout le segment de mouvement, et que l’unité en marche ne fait que passer.",
   ],
   "7.13b-a": [
     "Encore les grandes unités",
@@ -109,6 +109,6 @@ export const charges: Readonly<Record<keyof typeof CHARGES, RuleWords>> = {
   ],
   "7.13b-b": [
     "Tous les dés à la fois",
-    "On peut lancer tous les dés d’un combat à la fois, tests de moral compris : trois pour un tir de passage, six pour un assaut. Cela ne vaut pas là où la cavalerie peut se retirer selon 7.11-b.",
+    "On peut lancer tous les dés d’un combat à la fois, tests de moral compris : trois pour un tir au passage, six pour un assaut. Cela ne vaut pas là où la cavalerie peut se retirer selon 7.11-b.",
   ],
 };

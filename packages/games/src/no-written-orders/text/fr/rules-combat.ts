@@ -60,7 +60,7 @@ export const combat: Readonly<Record<keyof typeof COMBAT, RuleWords>> = {
   "7.3-f": ["Déjà au contact", "Le tir sur une pile où se trouve une unité déjà adjacente auparavant est simultané."],
   "7.3-g": [
     "Qui doit assaillir",
-    "L’infanterie et la cavalerie en Attaque ou en Sondage dans la zone de contrôle d’unités ennemies doivent assaillir.",
+    "L’infanterie et la cavalerie en Attaque ou en Reconnaissance dans la zone de contrôle d’unités ennemies doivent assaillir.",
   ],
   "7.3-h": [
     "Qui peut assaillir",
@@ -112,7 +112,7 @@ export const combat: Readonly<Record<keyof typeof COMBAT, RuleWords>> = {
   ],
   "7.4-j": [
     "Retraite en zone de contrôle",
-    "Une pile qui se retire en zone de contrôle ennemie essuie un tir de passage.",
+    "Une pile qui se retire en zone de contrôle ennemie essuie un tir au passage.",
   ],
   "7.4-k": [
     "Pas de retraite choisie",

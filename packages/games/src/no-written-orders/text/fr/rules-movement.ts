@@ -103,18 +103,18 @@ export const movement: Readonly<Record<keyof typeof MOVEMENT, RuleWords>> = {
   ],
   "6.3-a": [
     "Unités désorganisées",
-    "Une unité désorganisée a sa force divisée par deux au combat, bombardement et tir de passage compris.",
+    "Une unité désorganisée a sa force divisée par deux au combat, bombardement et tir au passage compris.",
   ],
   "6.3-b": [
-    "Récupération",
-    "À la fin du tour, chaque unité désorganisée teste son moral ; si elle réussit, elle se remet en ordre.",
+    "Rétablissement",
+    "À la fin du tour, chaque unité désorganisée teste son moral ; si elle réussit, elle se rétablit.",
   ],
   "6.3-c": [
     "Un ennemi à côté",
     "Pour ce test seulement, le moral est de 1 de moins à côté d’une unité ennemie qui n’est pas désorganisée.",
   ],
   "6.3-d": [
-    "Se remettre à couvert",
+    "Se rétablir à couvert",
     "Pour ce test seulement, le moral est de 1 de plus dans un terrain qui réduit les attaquants, bois compris.",
   ],
 };

@@ -9,15 +9,15 @@ export const obedience: Readonly<Record<keyof typeof OBEDIENCE, RuleWords>> = {
   ],
   "12.4-b": [
     "Pas deux fois le même ordre",
-    "Le même ordre ne se donne pas de nouveau au même chef avant d’être ignoré, annulé, accompli ou échoué : le type ou la cible doit être autre.",
+    "Le même ordre ne se donne pas de nouveau au même chef avant d’être ignoré, annulé, accompli ou échoué : le type ou l’objectif doit être autre.",
   ],
   "12.4-c": [
-    "Une autre cible",
-    "Une cible n’est autre que si elle est à 10 hexagones au moins de celle de l’ordre en cours et de celle d’un ordre qui attend ou qui est en route.",
+    "Un autre objectif",
+    "Un objectif n’est autre que s’il est à 10 hexagones au moins de celui de l’ordre en cours et de celui d’un ordre qui attend ou qui est en route.",
   ],
   "12.4-d": [
     "Ordres qui se valent",
-    "Pour cela, Attaque et Sondage comptent comme un même type, Défense et Retardement de même.",
+    "Pour cela, Attaque et Reconnaissance comptent comme un même type, Défense et Retardement de même.",
   ],
   "12.4-e": [
     "Leurres",
@@ -72,7 +72,7 @@ export const obedience: Readonly<Record<keyof typeof OBEDIENCE, RuleWords>> = {
   ],
   "12.8-a": [
     "Ordre accompli",
-    "Une Marche ou une attaque est accomplie quand sa cible est atteinte, ce qui pour l’Attaque veut dire contrôlée, qu’aucune unité de la formation n’est en zone de contrôle ennemie et qu’aucune n’a été attaquée au dernier tour.",
+    "Une Marche ou une attaque est accomplie quand son objectif est atteint, ce qui pour l’Attaque veut dire contrôlé, qu’aucune unité de la formation n’est en zone de contrôle ennemie et qu’aucune n’a été attaquée au dernier tour.",
   ],
   "12.8-b": ["Puis la Réserve", "S’il ne reste aucun ordre, la formation est en Réserve."],
   "12.9-a": ["Remplacé par un nouvel ordre", "Un ordre est annulé quand le chef obéit à un nouveau."],
@@ -105,16 +105,19 @@ export const obedience: Readonly<Record<keyof typeof OBEDIENCE, RuleWords>> = {
     "Initiative",
     "Un chef peut essayer de se donner un ordre, dans les limites de 12.4-b : on lance deux dés sur la table d’initiative au lieu de celle d’obéissance.",
   ],
-  "12.11-b": ["Seulement ce qu’il voit", "L’hexagone cible doit être en ligne de vue étendue du chef."],
+  "12.11-b": ["Seulement ce qu’il voit", "L’hexagone de l’objectif doit être en ligne de vue étendue du chef."],
   "12.11-c": [
     "Trois résultats",
-    "« Sans effet » laisse tout comme avant. « Agit d’initiative » met le nouvel ordre en vigueur. « Faux pas » laisse l’autre joueur lui donner un ordre.",
+    "« Sans effet » laisse tout comme avant. « Agit d’initiative » met le nouvel ordre en vigueur. « Faux mouvement » laisse l’autre joueur lui donner un ordre.",
   ],
   "12.11-d": [
-    "Un faux pas est obéi",
-    "L’ordre d’un faux pas est obéi sans test. C’est toujours le propriétaire qui fait les mouvements qu’il exige.",
+    "Un faux mouvement est obéi",
+    "L’ordre d’un faux mouvement est obéi sans test. C’est toujours le propriétaire qui fait les mouvements qu’il exige.",
   ],
-  "12.11-e": ["Fin d’un faux pas", "Une Attaque ou un Sondage donné par un faux pas devient Réserve après un tour."],
+  "12.11-e": [
+    "Fin d’un faux mouvement",
+    "Une Attaque ou une Reconnaissance donnée par un faux mouvement devient Réserve après un tour.",
+  ],
   "12.11-f": [
     "Initiative depuis la Réserve",
     "Un chef en Réserve agit d’initiative dès 1 de moins : avec une valeur de 3, dès 7 au lieu de 8.",
@@ -126,7 +129,7 @@ export const obedience: Readonly<Record<keyof typeof OBEDIENCE, RuleWords>> = {
   ],
   "12.12-c": [
     "Face à face",
-    "Tous sauf le premier, jusqu’à ce qu’il soit de nouveau avec un quartier général qui ne bouge pas, se donnent face à face, vers des cibles alors dans sa ligne de vue étendue ou le long de routes et chemins qui y commencent.",
+    "Tous sauf le premier, jusqu’à ce qu’il soit de nouveau avec un quartier général qui ne bouge pas, se donnent face à face, vers des objectifs alors dans sa ligne de vue étendue ou le long de routes et chemins qui y commencent.",
   ],
   "12.13-a": ["Ordres de division", "Une division seule peut recevoir ses propres ordres."],
   "12.13-b": ["Divisions sans chef", "S’il n’y a ni pion ni valeur imprimée pour son chef, la valeur est 1."],
@@ -148,7 +151,7 @@ export const obedience: Readonly<Record<keyof typeof OBEDIENCE, RuleWords>> = {
   ],
   "12.13-g": [
     "Marche d’une division",
-    "La Marche d’une division est accomplie quand n’importe laquelle de ses unités atteint la cible.",
+    "La Marche d’une division est accomplie quand n’importe laquelle de ses unités atteint l’objectif.",
   ],
   "12.14-a": [
     "Vue étendue et hauteurs",
@@ -185,5 +188,5 @@ export const obedience: Readonly<Record<keyof typeof OBEDIENCE, RuleWords>> = {
     "Pas d’ordres à heure fixe",
     "Les ordres à heure fixe n’existent pas quand les ordres se tiennent par des marqueurs.",
   ],
-  "12.17-a": ["Pas d’ordres de soutien", "Les ordres de soutenir une autre formation n’existent pas non plus."],
+  "12.17-a": ["Pas d’ordres d’appui", "Les ordres d’appuyer une autre formation n’existent pas non plus."],
 };

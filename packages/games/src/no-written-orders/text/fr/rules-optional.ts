@@ -23,7 +23,7 @@ export const optional: Readonly<Record<keyof typeof OPTIONAL, RuleWords>> = {
     "L’artillerie qui bombarde plusieurs unités autres que d’artillerie empilées dans un hexagone a sa force augmentée de 50 %.",
   ],
   "19.2-b": ["Canons contre un assaut", "L’artillerie qui défend contre un assaut a sa force augmentée de 50 %."],
-  "19.3-a": ["Soutien à distance", "L’artillerie peut ajouter sa force au tir d’unités amies attaquées ailleurs."],
+  "19.3-a": ["Appui à distance", "L’artillerie peut ajouter sa force au tir d’unités amies attaquées ailleurs."],
   "19.3-b": ["À l’abri de ce combat", "Elle ne subit ni coup ni retraite du fait de ce combat."],
   "19.3-c": [
     "Canons occupés",

@@ -8,16 +8,16 @@ export const orders: Readonly<Record<keyof typeof ORDERS, RuleWords>> = {
     "Une formation a toujours un ordre et un seul, que montre le marqueur sous son chef. Pas de marqueur veut dire Réserve.",
   ],
   "12.3-b": [
-    "Cibles",
-    "Tout ordre sauf la Réserve nomme une cible : un bourg, une route, un carrefour, une crête, un ruisseau ou le plus court chemin praticable entre deux points.",
+    "Objectifs",
+    "Tout ordre sauf la Réserve nomme un objectif : un bourg, une route, un carrefour, une crête, un ruisseau ou le plus court chemin praticable entre deux points.",
   ],
   "12.3-c": [
     "À quelle distance",
-    "La cible doit être à 10 PM au plus, ou s’atteindre par des routes qui commencent à 10 PM au plus.",
+    "L’objectif doit être à 10 PM au plus, ou s’atteindre par des routes qui commencent à 10 PM au plus.",
   ],
   "12.3-d": [
     "Drapeaux",
-    "Un drapeau du camp marque la cible, avec le marqueur de la formation caché dessous. L’autre joueur ne regarde jamais ce qu’il y a sous un drapeau.",
+    "Un drapeau du camp marque l’objectif, avec le marqueur de la formation caché dessous. L’autre joueur ne regarde jamais ce qu’il y a sous un drapeau.",
   ],
   "12.3-e": [
     "Drapeau du quartier général",
@@ -25,7 +25,7 @@ export const orders: Readonly<Record<keyof typeof ORDERS, RuleWords>> = {
   ],
   "12.3-f": [
     "Qui doit bouger, et à quelle allure",
-    "Dans tous les ordres sauf Attaque, Sondage et Réserve, « doit bouger » veut dire au moins à l’allure de l’unité la plus lente de la formation.",
+    "Dans tous les ordres sauf Attaque, Reconnaissance et Réserve, « doit bouger » veut dire au moins à l’allure de l’unité la plus lente de la formation.",
   ],
   "12.3-g": [
     "Bombarder n’est pas attaquer",
@@ -33,11 +33,11 @@ export const orders: Readonly<Record<keyof typeof ORDERS, RuleWords>> = {
   ],
   "12.3-h": [
     "Les ordres",
-    "Les ordres sont Attaque, Sondage, Défense, Retardement, Marche, Repli, Retraite générale et Réserve.",
+    "Les ordres sont Attaque, Reconnaissance, Défense, Retardement, Marche, Repli, Retraite générale et Réserve.",
   ],
   "12.3.AT-a": [
     "Attaque : approcher",
-    "Chaque tour, chaque unité doit venir au moins un hexagone plus près de la cible, jusqu’à être à 2 hexagones au plus d’unités ennemies.",
+    "Chaque tour, chaque unité doit venir au moins un hexagone plus près de l’objectif, jusqu’à être à 2 hexagones au plus d’unités ennemies.",
   ],
   "12.3.AT-b": ["Attaque : combattre", "Dès lors, des unités doivent attaquer."],
   "12.3.AT-c": [
@@ -46,13 +46,13 @@ export const orders: Readonly<Record<keyof typeof ORDERS, RuleWords>> = {
   ],
   "12.3.AT-d": [
     "Attaque : nourrir le combat",
-    "Une fois des unités en zone de contrôle ennemie, d’autres doivent y entrer chaque tour, jusqu’à ce que la cible soit occupée ou que l’ordre ait pris fin.",
+    "Une fois des unités en zone de contrôle ennemie, d’autres doivent y entrer chaque tour, jusqu’à ce que l’objectif soit occupé ou que l’ordre ait pris fin.",
   ],
   "12.3.AT-e": [
     "Attaque : pas de demi-tour",
     "Les unités en zone de contrôle ennemie n’en sortent que par une retraite.",
   ],
-  "12.3.AT-f": ["Attaque : jamais s’éloigner", "Les unités ne peuvent pas s’éloigner de la cible."],
+  "12.3.AT-f": ["Attaque : jamais s’éloigner", "Les unités ne peuvent pas s’éloigner de l’objectif."],
   "12.3.AT-g": [
     "Attaque : canons à distance",
     "L’artillerie peut rester hors des zones de contrôle ennemies ; mais s’il ne reste que de l’artillerie dans la formation, l’ordre échoue.",
@@ -62,15 +62,15 @@ export const orders: Readonly<Record<keyof typeof ORDERS, RuleWords>> = {
     "Pour les formations de cavalerie, les charges comptent comme attaques.",
   ],
   "12.3.PR-a": [
-    "Sondage : une petite attaque",
-    "Un coup de sonde, une démonstration ou une diversion agit comme l’Attaque, sauf ce qui suit. C’est l’ordre qui convient le mieux aux corps de cavalerie.",
+    "Reconnaissance : une petite attaque",
+    "Une reconnaissance en force, une démonstration ou une diversion agit comme l’Attaque, sauf ce qui suit. C’est l’ordre qui convient le mieux aux corps de cavalerie.",
   ],
   "12.3.PR-b": [
-    "Sondage : deux unités au contact",
+    "Reconnaissance : deux unités au contact",
     "Deux unités de la formation au plus peuvent être en zone de contrôle ennemie.",
   ],
-  "12.3.PR-c": ["Sondage : pas de renfort exigé", "Leur nombre n’a pas à augmenter."],
-  "12.3.PR-d": ["Sondage : revenir au bombardement", "La formation peut revenir au bombardement si elle veut."],
+  "12.3.PR-c": ["Reconnaissance : pas de renfort exigé", "Leur nombre n’a pas à augmenter."],
+  "12.3.PR-d": ["Reconnaissance : revenir au bombardement", "La formation peut revenir au bombardement si elle veut."],
   "12.3.DF-a": [
     "Défense : où le contact est permis",
     "Les unités n’entrent en zone de contrôle ennemie que dans des hexagones que leur camp contrôlait quand l’ordre fut donné.",
@@ -78,34 +78,34 @@ export const orders: Readonly<Record<keyof typeof ORDERS, RuleWords>> = {
   "12.3.DF-b": ["Défense : qui assaillir", "Seuls de tels hexagones peuvent être attaqués."],
   "12.3.DF-c": [
     "Défense : le chef s’approche",
-    "Dès qu’il obéit, le chef doit aller vers la cible jusqu’à en être à 2 hexagones au plus.",
+    "Dès qu’il obéit, le chef doit aller vers l’objectif jusqu’à en être à 2 hexagones au plus.",
   ],
   "12.3.DF-d": [
     "Défense : le chef reste",
-    "Quand il y est, ou que des unités ennemies l’empêchent d’approcher davantage, il ne sort de cette distance à la cible, ou à l’hexagone le plus proche atteint, que par une retraite.",
+    "Quand il y est, ou que des unités ennemies l’empêchent d’approcher davantage, il ne sort de cette distance à l’objectif, ou à l’hexagone le plus proche atteint, que par une retraite.",
   ],
   "12.3.DF-e": ["Défense : chassé", "S’il en est sorti de cette façon, l’ordre échoue."],
-  "12.3.DL-a": ["Retardement : pas plus loin", "Ni les unités ni le chef ne peuvent s’éloigner de la cible."],
+  "12.3.DL-a": ["Retardement : pas plus loin", "Ni les unités ni le chef ne peuvent s’éloigner de l’objectif."],
   "12.3.DL-b": [
     "Retardement : pas de contact",
     "Les unités n’entrent pas en zone de contrôle ennemie et n’attaquent pas.",
   ],
   "12.3.DL-c": [
     "Retardement : le chef reste",
-    "Une fois le chef à 2 hexagones au plus de la cible, seule une retraite peut l’en éloigner, et alors l’ordre échoue.",
+    "Une fois le chef à 2 hexagones au plus de l’objectif, seule une retraite peut l’en éloigner, et alors l’ordre échoue.",
   ],
   "12.3.MA-a": [
     "Marche : tarifs de marche",
     "La Marche est l’un des deux ordres qui permettent les tarifs de marche des routes et chemins.",
   ],
-  "12.3.MA-b": ["Marche : en avant", "Unités et chef doivent aller vers la cible."],
+  "12.3.MA-b": ["Marche : en avant", "Unités et chef doivent aller vers l’objectif."],
   "12.3.MA-c": [
     "Marche : la route oblige",
     "Dès la fin du deuxième tour, ils sont liés à un itinéraire : par des points nommés, chacun à 10 PM au plus du précédent, ou sinon le moins cher en PM.",
   ],
   "12.3.MA-d": [
     "Marche : arrivé",
-    "L’ordre est accompli dès que le chef, ou toute unité d’une division aux ordres propres, arrive sur le marqueur de la cible.",
+    "L’ordre est accompli dès que le chef, ou toute unité d’une division aux ordres propres, arrive sur le marqueur de l’objectif.",
   ],
   "12.3.MA-e": [
     "Marche : arrêtée par l’ennemi",

@@ -32,8 +32,8 @@ export const turn: Readonly<Record<keyof typeof TURN, RuleWords>> = {
     "Dans la cinquième phase, les deux camps activent toutes leurs unités en Réserve. Chacun lance un dé ; le plus haut agit le premier.",
   ],
   "4-h": [
-    "Récupération, puis tour suivant",
-    "Ensuite toute unité désorganisée teste son moral et se remet en ordre si elle réussit. Le marqueur de tour avance.",
+    "Rétablissement, puis tour suivant",
+    "Ensuite toute unité désorganisée teste son moral et se rétablit si elle réussit. Le marqueur de tour avance.",
   ],
   "4-i": ["Une fois par tour", "Une formation agit au plus une fois par tour."],
   "4.1-a": [

@@ -13,7 +13,7 @@ export const variants: Readonly<Record<keyof typeof VARIANTS, RuleWords>> = {
     "Une fois l’ordre obéi, les unités ne bougent pas sur la carte. Chaque tour elles amassent 4 PM, ou 6 si toute la formation est de cavalerie.",
   ],
   "19.7.1-d": [
-    "S’esquiver hors de vue",
+    "Se dérober hors de vue",
     "Les unités n’ont pas à débuter hors de la vue ennemie ; il suffit qu’un tour de marche les en sorte.",
   ],
   "19.7.1-e": [
@@ -49,7 +49,10 @@ export const variants: Readonly<Record<keyof typeof VARIANTS, RuleWords>> = {
     "Un autre itinéraire",
     "L’initiative peut servir à contourner un hexagone barré : elle change l’itinéraire, non le but ni le type de l’ordre.",
   ],
-  "19.7.3-b": ["Faux pas en cachette", "Un faux pas révèle aussitôt la marche, puis s’exécute comme d’habitude."],
+  "19.7.3-b": [
+    "Faux mouvement en cachette",
+    "Un faux mouvement révèle aussitôt la marche, puis s’exécute comme d’habitude.",
+  ],
   "19.7.3-c": [
     "De nouveaux ordres en route",
     "De nouveaux ordres peuvent remplacer une marche cachée. Leur arrivée se calcule en ajoutant, au trajet jusqu’où les unités semblent être, les PM que de la cavalerie aurait dépensés sur l’itinéraire au moment où ils sont donnés.",
@@ -62,19 +65,19 @@ export const variants: Readonly<Record<keyof typeof VARIANTS, RuleWords>> = {
     "Deux marches cachées se croisent",
     "Si des marches cachées des deux camps suivent le même chemin ou se croisent, on les suit de front par bonds de 4 PM, et elles s’arrêtent quand elles s’aperçoivent. Le joueur concerné doit le signaler.",
   ],
-  "19.8-a": ["Caractères des chefs", "Certains chefs ont un caractère en plus de leur valeur : agressif ou craintif."],
+  "19.8-a": ["Caractères des chefs", "Certains chefs ont un caractère en plus de leur valeur : agressif ou timoré."],
   "19.8.1-a": [
     "Suivre son caractère",
-    "Si un tel chef fait 2 avec deux dés pour l’obéissance, il ignore l’ordre. Un chef agressif prend et suit une Attaque des unités ennemies les plus proches, un craintif un Repli.",
+    "Si un tel chef fait 2 avec deux dés pour l’obéissance, il ignore l’ordre. Un chef agressif prend et suit une Attaque des unités ennemies les plus proches, un timoré un Repli.",
   ],
   "19.8.1-b": ["Après un ordre accompli", "Il fait le même test chaque fois qu’un de ses ordres est accompli."],
   "19.8.2-a": [
     "Caractère et initiative",
-    "Pour l’initiative, un chef agressif a une colonne à droite pour Attaque et Sondage et une à gauche pour les autres ordres ; un craintif, une à droite pour le Repli et une à gauche pour les autres.",
+    "Pour l’initiative, un chef agressif a une colonne à droite pour Attaque et Reconnaissance et une à gauche pour les autres ordres ; un timoré, une à droite pour le Repli et une à gauche pour les autres.",
   ],
   "19.8.3-a": [
     "Panique",
-    "Un chef craintif en Attaque ou en Sondage dont la formation est au contact de l’ennemi lance deux dés chaque tour de jour : sur 2, il passe en Repli.",
+    "Un chef timoré en Attaque ou en Reconnaissance dont la formation est au contact de l’ennemi lance deux dés chaque tour de jour : sur 2, il passe en Repli.",
   ],
   "19.8.3-b": [
     "Témérité",
@@ -143,7 +146,7 @@ export const variants: Readonly<Record<keyof typeof VARIANTS, RuleWords>> = {
   "TF-b": ["Table de tir : plus de 24", "La table de tir finit à une force de 24. Au-delà on la lit selon 7.1-h."],
   "TI-a": [
     "Table d’initiative",
-    "La table d’initiative dit pour chaque valeur quels totaux de deux dés sont un faux pas, sans effet, ou un acte d’initiative. Une valeur supérieure à 4 se lit comme 4.",
+    "La table d’initiative dit pour chaque valeur quels totaux de deux dés sont un faux mouvement, sans effet, ou un acte d’initiative. Une valeur supérieure à 4 se lit comme 4.",
   ],
   "TI-b": [
     "Table d’initiative : en Réserve",

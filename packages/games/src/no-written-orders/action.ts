@@ -30,6 +30,9 @@ const SEGMENTS: readonly ((play: Play, f: ActionFrame) => void)[] = [
   ({ field, p }, f) => settleDuties(field, p, f),
 ];
 
+/** Place of a frame whose segments are all over. */
+export const ACTION_OVER = SEGMENTS.length;
+
 export const action: Step<"action"> = {
   run(play, f) {
     const segment = SEGMENTS[f.at];

@@ -1,6 +1,6 @@
 import { actsIn } from "./acting.ts";
 import type { Field } from "./field.ts";
-import type { ActionFrame } from "./frames/turn.ts";
+import type { Segments } from "./frames/turn.ts";
 import { type HolderIndex, RADIUS, isArtillery } from "./measures.ts";
 import {
   BOMBARDED,
@@ -27,7 +27,7 @@ export interface Contact {
 }
 
 /** An action begins: notes its contact, and of all artillery in which directions enemies stand beside it (NWO-8.4-a). */
-export function noteContact(field: Field, p: Position, f: ActionFrame): void {
+export function noteContact(field: Field, p: Position, f: Segments): void {
   const { grid } = field.map;
   const near = new Set<HolderIndex>();
   const inZone = new Set<HolderIndex>();
@@ -85,7 +85,7 @@ export function hasCharged(field: Field, p: Position, holder: HolderIndex): bool
 }
 
 /** An action is over: each order that acted is an activation older, and remembers how it met its duty (digest 3.13: after). */
-export function settleDuties(field: Field, p: Position, f: ActionFrame): void {
+export function settleDuties(field: Field, p: Position, f: Segments): void {
   const acted = new Set<HolderIndex>();
   const fought = new Set<HolderIndex>();
   for (let unit = 0; unit < p.place.length; unit++) {

@@ -12,7 +12,7 @@ import type { BombardmentFrame } from "./frames/combat.ts";
 import { beginHits } from "./hits.ts";
 import { endangerLeaders } from "./leader-loss.ts";
 import { disrupt } from "./losses.ts";
-import { FOOT, NONE, type SideIndex, type UnitIndex, isArtillery } from "./measures.ts";
+import { FOOT, type HolderIndex, NONE, type SideIndex, type UnitIndex, isArtillery } from "./measures.ts";
 import { type Play, type Step, asks, pop, push } from "./play.ts";
 import { BOMBARDED, DISRUPTED, FOUGHT, type Position, firstAt, holds, mark, marked, unitsAt } from "./position.ts";
 import { refuse } from "./refusals.ts";
@@ -22,7 +22,11 @@ import { isCoveredFrom, stopDigging, terrainAt } from "./strongpoints.ts";
 
 /** Segment I of an action (NWO-4.4-a, NWO-8.1-a); by night there is none (NWO-16.1-b). */
 export function beginBombardment(play: Play, side: SideIndex, { holders, reserve }: Acting): void {
-  push(play, {
+  push(play, frameFor(side, holders, reserve));
+}
+
+function frameFor(side: SideIndex, holders: readonly HolderIndex[], reserve: number): BombardmentFrame {
+  return {
     step: "bombardment",
     side,
     holders,
@@ -32,7 +36,7 @@ export function beginBombardment(play: Play, side: SideIndex, { holders, reserve
     at: -1,
     victims: [],
     struck: [],
-  });
+  };
 }
 
 /** Why a unit may not bombard at all. */
@@ -65,6 +69,11 @@ function listBombardments(field: Field, p: Position, f: BombardmentFrame): Actio
         found.push({ type: "bombard", unit: field.units[unit].id, hex: grid.ids[hex] });
   }
   return found;
+}
+
+/** Could artillery of an action bombard? */
+export function mayBombard(field: Field, p: Position, side: SideIndex, { holders, reserve }: Acting): boolean {
+  return listBombardments(field, p, frameFor(side, holders, reserve)).length > 0;
 }
 
 export const bombardment: Step<"bombardment"> = {

@@ -3,7 +3,7 @@ import type { Action } from "./actions.ts";
 import { CHARGE_RANGE, refuseChargeAt, refuseCharger, strikesFrom } from "./charge-targets.ts";
 import type { Field } from "./field.ts";
 import type { ChargesFrame } from "./frames/combat.ts";
-import type { ActionFrame } from "./frames/turn.ts";
+import type { Segments } from "./frames/turn.ts";
 import { beginMelee } from "./charging.ts";
 import type { UnitIndex } from "./measures.ts";
 import { type Play, type Step, asks, pop, push } from "./play.ts";
@@ -11,7 +11,7 @@ import { CHARGED, FOUGHT, type Position, mark, onMap } from "./position.ts";
 import { refuse } from "./refusals.ts";
 
 /** Segment of charges, under `cavalryCharges` (NWO-4.4-b, NWO-7.7-a). */
-export function beginCharges(play: Play, { side, holders, reserve }: ActionFrame): void {
+export function beginCharges(play: Play, { side, holders, reserve }: Segments): void {
   if (play.field.options.cavalryCharges === "off" || reserve === 1) return;
   push(play, { step: "charges", side, holders, reserve, units: [], targets: [], over: [], at: -1 });
 }

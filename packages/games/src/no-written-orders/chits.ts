@@ -17,8 +17,9 @@ const COORDINATED_LESS = 2;
 const CHITS: readonly ((play: Play, f: ChitsFrame) => void)[] = [
   (play, f) => nameBoth(play, f, COORDINATED),
   (play, f) => testCoordinated(play, f),
-  (play, f) => nameBoth(play, f, INITIAL),
-  (play, f) => testInitial(play, f),
+  // NWO-19.11-a: turn by turn there is no Initial Action
+  (play, f) => (isTurnByTurn(play.field) ? undefined : nameBoth(play, f, INITIAL)),
+  (play, f) => (isTurnByTurn(play.field) ? undefined : testInitial(play, f)),
   (play, f) => {
     for (const side of [CONFEDERATE, UNION]) {
       const commander = f.coordinated[side];
@@ -31,6 +32,11 @@ const CHITS: readonly ((play: Play, f: ChitsFrame) => void)[] = [
     pop(play);
   },
 ];
+
+/** Do the sides play turn by turn, without chits (NWO-19.11-a)? */
+export function isTurnByTurn({ options }: Field): boolean {
+  return options.igoUgo === "on";
+}
 
 export function beginChits(play: Play): void {
   play.p.initial = NONE;
@@ -47,7 +53,7 @@ export const chits: Step<"chits"> = {
 };
 
 /** Who may roll for a side: army commanders on the map, and wing commanders who act alone (NWO-12.15-e, NWO-RUL030). */
-function commandersOf({ holders }: Field, p: Position, side: SideIndex): HolderIndex[] {
+export function commandersOf({ holders }: Field, p: Position, side: SideIndex): HolderIndex[] {
   return holders.flatMap((holder, at) => {
     const { leader, kind } = holder;
     if (holder.side !== side || leader === NONE || p.post[leader] < 0 || (p.leaderMarks[leader] & FALLEN) !== 0)

@@ -12,7 +12,7 @@ import {
 } from "./assault-plan.ts";
 import type { Field } from "./field.ts";
 import type { DeclarationFrame } from "./frames/combat.ts";
-import type { ActionFrame } from "./frames/turn.ts";
+import type { Segments } from "./frames/turn.ts";
 import { NONE, type UnitIndex } from "./measures.ts";
 import { type Play, type Step, asks, pop, push } from "./play.ts";
 import { BEGAN_DISRUPTED, DISRUPTED, FOUGHT, type Position, mark, marked, unitsAt, unmark } from "./position.ts";
@@ -21,7 +21,7 @@ import { boundBy } from "./standing.ts";
 import { GARRISON, refuseAssailant, refuseTargetHex } from "./assault-targets.ts";
 
 /** Segment III (NWO-4.4-d): who is disrupted now fires at half in all its assaults (NWO-7.6-d, NWO-RUL094). */
-export function beginAssaults(play: Play, { side, holders, reserve, near, inZone }: ActionFrame): void {
+export function beginAssaults(play: Play, { side, holders, reserve, near, inZone }: Segments): void {
   const { p } = play;
   // NWO-RUL036
   if (reserve === 1) return;

@@ -6,7 +6,7 @@ import { type Field, HEADQUARTERS, WING } from "./field.ts";
 import { clear, dig, groundwork, refuseClear, refuseDig } from "./digging.ts";
 import { meetAtStart } from "./encounter.ts";
 import type { SegmentFrame } from "./frames/movement.ts";
-import type { ActionFrame } from "./frames/turn.ts";
+import type { Segments } from "./frames/turn.ts";
 import { type LeaderIndex, NONE, type UnitIndex } from "./measures.ts";
 import { beginMarch } from "./march.ts";
 import { owedBy, refuseOwing } from "./owed-duties.ts";
@@ -21,7 +21,7 @@ import { boundBy, isArriving, isReserve, partsOf } from "./standing.ts";
 import { bindingDuties, refuseStop } from "./stop-rules.ts";
 
 /** Segment II (NWO-4.4-c): units, stacks and leaders one after another, as their owner likes. */
-export function beginMovement(play: Play, f: ActionFrame): void {
+export function beginMovement(play: Play, f: Segments): void {
   const { field, p } = play;
   for (const unit of field.roster[f.side]) unmark(p, unit, MOVED | BEGAN_IN_ZONE | SCREENS);
   const units = field.roster[f.side].filter(
@@ -46,7 +46,7 @@ export function beginMovement(play: Play, f: ActionFrame): void {
 }
 
 /** Leaders of the formations and divisions that act; the army’s and a wing’s, once a turn (NWO-4.3-a, NWO-4.3-b, NWO-12.3.RS-d, NWO-RUL035, NWO-RUL156). */
-function ridersOf(field: Field, p: Position, f: ActionFrame): LeaderIndex[] {
+function ridersOf(field: Field, p: Position, f: Segments): LeaderIndex[] {
   const parts = f.holders.flatMap((holder) => partsOf(field, p, holder));
   return field.staff[f.side].filter((leader) => {
     const holder = field.leads[leader];

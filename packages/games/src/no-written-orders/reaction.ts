@@ -23,7 +23,7 @@ function reactorsOf(play: Play, f: ReactionFrame): readonly UnitIndex[] {
   return field.roster[f.side].filter((unit) => refuseReaction(field, p, f, unit) === undefined);
 }
 
-/** Each unit may check whether it charges; those who do charge together (NWO-7.9-b, NWO-7.9-c, NWO-DR33). */
+/** Each unit may check whether it charges; those who do charge together, in one exchange (NWO-7.9-b, NWO-7.9-c, NWO-19.11-e, NWO-DR33). */
 export const reaction: Step<"reaction"> = {
   ask(play, f) {
     const units = reactorsOf(play, f);

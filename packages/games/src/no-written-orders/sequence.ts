@@ -22,6 +22,7 @@ import { firstFire } from "./first-fire.ts";
 import type { Frame } from "./frames.ts";
 import { headquarters } from "./headquarters.ts";
 import { hits } from "./hits.ts";
+import { playerTurn, turnOrder } from "./player-turns.ts";
 import { passingFire } from "./passing-fire.ts";
 import type { Step } from "./play.ts";
 import { reorganisation } from "./reorganisation.ts";
@@ -50,6 +51,8 @@ export const STEPS: { readonly [S in Frame["step"]]: Step<S> } = {
   initial,
   pair,
   selection,
+  "turn-order": turnOrder,
+  "player-turn": playerTurn,
   action,
   movement,
   march,

@@ -1,11 +1,12 @@
 import { beginTurnOfUnits } from "./assault-duties.ts";
-import { beginChits, drawChit } from "./chits.ts";
+import { beginChits, drawChit, isTurnByTurn } from "./chits.ts";
 import { beginCommand } from "./command-phase.ts";
 import { type Field, FORMATION } from "./field.ts";
 import type { FrameOf } from "./frames.ts";
 import { CONFEDERATE, type HolderIndex, NONE, type SideIndex, UNION } from "./measures.ts";
 import { type Play, type Step, holderId, pop, push, roll, sideId, tell } from "./play.ts";
 import { goesWithoutChits } from "./night.ts";
+import { beginPlayerTurns } from "./player-turns.ts";
 import type { Position } from "./position.ts";
 import { testRecovery } from "./recovery.ts";
 import { drawsChit, formationsOf, isPresent, isReserve, partsOf } from "./standing.ts";
@@ -66,6 +67,7 @@ export const turn: Step<"turn"> = {
 export const selection: Step<"selection"> = {
   run(play) {
     if (play.p.cup.length === 0) return pop(play);
+    if (isTurnByTurn(play.field)) return beginPlayerTurns(play);
     const { side, formations } = drawChit(play);
     return beginAction(play, side, formations, 0);
   },

@@ -33,7 +33,7 @@ function charging(
     frames(field, p) {
       const play = { field, p, dice: { roll: () => 1 }, events: undefined };
       const holders = [field.holderIndex.get("u1") as number];
-      beginCharges(play, { step: "action", side: 0, holders, reserve: 0, near: [], inZone: [], at: 9 });
+      beginCharges(play, { side: 0, holders, reserve: 0, near: [], inZone: [] });
       return p.stack.splice(0);
     },
   });

@@ -22,7 +22,7 @@ function marching(order: Told, setting: Partial<Setting> = {}): Stage {
       const holders = [field.holderIndex.get("u1") as number];
       beginMovement(
         { field, p, dice: { roll: () => 1 }, events: undefined },
-        { step: "action", side: 0, holders, reserve: 0, at: 9, near: [], inZone: [] },
+        { side: 0, holders, reserve: 0, near: [], inZone: [] },
       );
       return p.stack.splice(0);
     },

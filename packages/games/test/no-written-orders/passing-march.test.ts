@@ -19,7 +19,7 @@ function moving(at: Setting["at"], dice: readonly number[], more: Partial<Settin
     frames(field, p) {
       const holders = [field.holderIndex.get("u1") as number];
       const play = { field, p, dice: { roll: () => 1 }, events: undefined };
-      beginMovement(play, { step: "action", side: 0, holders, reserve: 0, near: [], inZone: [], at: 9 });
+      beginMovement(play, { side: 0, holders, reserve: 0, near: [], inZone: [] });
       return p.stack.splice(0);
     },
   });

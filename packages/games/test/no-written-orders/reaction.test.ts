@@ -71,6 +71,14 @@ describe("reaction charges", () => {
     expect(go(moving({ ua: "0502", cc: "0506" }, { options: {} }), "0503", "0504").decision.step).toBe("march");
   });
 
+  test("NWO-19.11-e: all who react to one move are asked at once, and charge in one exchange", () => {
+    const options = { cavalryCharges: "on", igoUgo: "on" } as const;
+    const stage = go(moving({ ua: "0502", cc: "0506", cd: "0506" }, { options }), "0503", "0504");
+    expect(asked(stage)).toEqual(["cc", "cd"]);
+    stage.throws(1, 1, 6, 1, 1, 6, 6, 1).act(react("cc"), react("cd"));
+    expect(stage.told("charged")[0]).toMatchObject({ chargers: ["cc", "cd"], defenders: ["ua"] });
+  });
+
   test("NWO-7.9-b: each unit checks for itself, once for a moving unit", () => {
     const stage = go(moving({ ua: "0502", cc: "0506" }), "0503", "0504")
       .throws(6)

@@ -12,6 +12,9 @@ export type TurnEvent =
   | { readonly type: "pair-chosen"; readonly side: SideId; readonly formations: readonly string[] }
   /** A chit was drawn, of so many in the cup: of a formation, or of a side’s Coordinated Action. */
   | { readonly type: "chit-drawn"; readonly side: SideId; readonly formations: readonly string[]; readonly of: number }
+  /** Under `igoUgo`: who may choose, and who plays first. */
+  | { readonly type: "player-turns-rolled"; readonly rolls: readonly DieRoll[]; readonly winner: SideId }
+  | { readonly type: "player-turns-chosen"; readonly first: SideId }
   | { readonly type: "action-began"; readonly side: SideId; readonly formations: readonly string[] }
   | { readonly type: "turn-end-rolled"; readonly rolls: readonly DieRoll[]; readonly first: SideId }
   | { readonly type: "game-over"; readonly winner: SideId | "draw" };

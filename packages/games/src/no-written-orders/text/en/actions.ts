@@ -10,6 +10,8 @@ const VERBS: Readonly<Record<ActionType, string>> = {
   begin: "Act first",
   pair: "Join the pair",
   decline: "Decline",
+  "play-first": "Play first",
+  "play-second": "Play second",
   "stand-down": "Go on Reserve",
   try: "Try an order of his own",
   command: "Order him",
@@ -99,7 +101,7 @@ function label(action: Action, names: Names, { step }: ActionContext): string {
     case "name":
       return `${commander(action.commander)} rolls`;
     case "begin":
-      return `${holder(action.formation)} acts first`;
+      return `${holder(action.formation)} ${step === "player-turn" ? "is next" : "acts first"}`;
     case "pair":
       return `${holder(action.formation)} joins the pair`;
     case "stand-down":

@@ -106,6 +106,14 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
       : line`Which formation acts together with ${formation(about, to)}?`,
     line`The two share one chit, and move and fight as one ${rule("4.1-a")} ${rule("4.1-b")}`,
   ],
+  "turn-order": ({ side }) => [
+    line`${SIDE[side]}: do you play your turn first?`,
+    line`Die, rating and the assaults won last turn give you the choice ${rule("19.11-b")}`,
+  ],
+  "player-turn": ({ side }) => [
+    line`${SIDE[side]}: which formation is next?`,
+    line`Only who would act on one chit fires and assaults together ${rule("19.11-d")}`,
+  ],
   reorganisation: ({ side }, _, { may }) => [
     line`${SIDE[side]}: which unit is rallied${may("shift") ? ", or who makes room for it" : ""}?`,
     line`One for each leader who has done nothing else; it comes back reduced in his hex ${rule("15-a")} ${rule("15-d")}`,
@@ -212,6 +220,8 @@ const WAITS: Readonly<Record<AskingStep, (side: string, about: About, to: Say) =
   commander: (side) => line`${side}: a commander is being named.`,
   initial: (side) => line`${side}: the formation that acts first is being chosen.`,
   pair: (side) => line`${side}: the pair of formations is being chosen.`,
+  "turn-order": (side) => line`${side}: who plays first is being decided.`,
+  "player-turn": (side) => line`${side}: the next formation is being chosen.`,
   reorganisation: (side) => line`${side}: stragglers are being rallied.`,
   headquarters: (side) => line`${side}: the headquarters move.`,
   movement: (side) => line`${side}: units move.`,

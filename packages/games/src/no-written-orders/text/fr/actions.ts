@@ -10,6 +10,8 @@ const VERBS: Readonly<Record<ActionType, string>> = {
   begin: "Agir en premier",
   pair: "Former la paire",
   decline: "Renoncer",
+  "play-first": "Jouer en premier",
+  "play-second": "Jouer en second",
   "stand-down": "Passer en réserve",
   try: "Tenter son propre ordre",
   command: "Lui donner un ordre",
@@ -101,7 +103,7 @@ function label(action: Action, names: Names, { step }: ActionContext): string {
     case "name":
       return `${commander(action.commander)} lance le dé`;
     case "begin":
-      return `${holder(action.formation)} agit en premier`;
+      return `${holder(action.formation)} ${step === "player-turn" ? "est la suivante" : "agit en premier"}`;
     case "pair":
       return `${holder(action.formation)} forme la paire`;
     case "stand-down":

@@ -112,6 +112,14 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
       : ligne`Quelle formation agit avec ${formation(about, to)} ?`,
     ligne`Les deux ont un seul jeton, bougent et combattent ensemble ${rule("4.1-a")} ${rule("4.1-b")}`,
   ],
+  "turn-order": ({ side }) => [
+    ligne`${SIDE[side]} : jouez-vous votre tour en premier ?`,
+    ligne`Le dé, la valeur et les assauts gagnés au tour précédent vous laissent le choix ${rule("19.11-b")}`,
+  ],
+  "player-turn": ({ side }) => [
+    ligne`${SIDE[side]} : à quelle formation ?`,
+    ligne`Seuls ceux qu’un même jeton ferait agir tirent et attaquent ensemble ${rule("19.11-d")}`,
+  ],
   reorganisation: ({ side }, _, { may }) => [
     ligne`${SIDE[side]} : quelle unité est ralliée${may("shift") ? ", ou qui lui fait place" : ""} ?`,
     ligne`Une par chef qui n’a rien fait d’autre ; elle revient réduite dans son hexagone ${rule("15-a")} ${rule("15-d")}`,
@@ -218,6 +226,8 @@ const WAITS: Readonly<Record<AskingStep, (side: string, about: About, to: Say) =
   commander: (side) => ligne`${side} : un commandant est nommé.`,
   initial: (side) => ligne`${side} : la formation qui agit en premier est choisie.`,
   pair: (side) => ligne`${side} : la paire de formations est choisie.`,
+  "turn-order": (side) => ligne`${side} : on décide qui joue en premier.`,
+  "player-turn": (side) => ligne`${side} : la formation suivante est choisie.`,
   reorganisation: (side) => ligne`${side} : des égarés sont ralliés.`,
   headquarters: (side) => ligne`${side} : les quartiers généraux se déplacent.`,
   movement: (side) => ligne`${side} : des unités bougent.`,

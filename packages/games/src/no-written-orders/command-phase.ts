@@ -10,6 +10,7 @@ import { checkConfidence } from "./confidence-checks.ts";
 import { rideCouriers } from "./couriers.ts";
 import { type Field, HEADQUARTERS, WING } from "./field.ts";
 import type { CommandFrame } from "./frames/orders.ts";
+import { tellIntercepted } from "./interception.ts";
 import { replaceFallen } from "./leader-loss.ts";
 import { COMMAND_RANGE, CONFEDERATE, type HolderIndex, RADIUS, type SideIndex, UNION } from "./measures.ts";
 import { fallsBack } from "./mover.ts";
@@ -32,8 +33,10 @@ const COMMAND: readonly ((play: Play, f: CommandFrame) => void)[] = [
   (play) => beginTurn(play),
   (play) => reviewOrders(play),
   (play) => reviewWings(play),
-  (play) => judgeSpirits(play),
-  (play) => testHeads(play),
+  (play) => {
+    judgeSpirits(play);
+    testHeads(play);
+  },
   (play) => {
     for (const side of [CONFEDERATE, UNION]) push(play, { step: "standing-down", side });
   },
@@ -73,6 +76,7 @@ function beginTurn(play: Play): void {
   const { field, p } = play;
   replaceFallen(play);
   reckonFatigue(play);
+  tellIntercepted(play);
   throwForArrivals(play);
   bringUp(play);
   for (const leader of field.leaders.keys()) p.leaderMarks[leader] &= ~(ORDERED | RODE | RALLIED | COMMANDS);

@@ -7,6 +7,7 @@ import { CONFEDERATE, UNION } from "./measures.ts";
 import { obey } from "./obedience.ts";
 import { type Play, holderId, roll, rollTwo, sideId, tell } from "./play.ts";
 import { isReserve } from "./standing.ts";
+import { receiveUnasked } from "./unasked-orders.ts";
 
 /** What is delivered is tested in the turn of its receipt, by night before dawn; what waits throws again (NWO-12.7-a..f, NWO-16.1-e). Side A first. */
 export function testCompliance(play: Play, deliveries: readonly Delivery[]): void {
@@ -20,6 +21,7 @@ export function testCompliance(play: Play, deliveries: readonly Delivery[]): voi
       const retreat = delivery.orders[0].type === "general-retreat";
       // NWO-11.5-a: headquarters obey, by night too
       if (kind === HEADQUARTERS) obey(play, delivery.to, delivery.orders, "superior", delivery.sent, "NWO-11.5-a");
+      else if (delivery.unasked !== undefined) receiveUnasked(play, delivery.to, delivery.orders, delivery.unasked);
       else if (night && !retreat) p.night[delivery.to] = { ...delivery, passed: false };
       else testOrder(play, delivery);
     }
@@ -99,5 +101,5 @@ function throwWaiting(play: Play, holder: number): void {
   });
   if (!obeyed) return;
   p.waiting[holder] = undefined;
-  obey(play, holder, waiting.orders, "superior", waiting.sent, "NWO-12.7-d");
+  obey(play, holder, waiting.orders, waiting.own === true ? "initiative" : "superior", waiting.sent, "NWO-12.7-d");
 }

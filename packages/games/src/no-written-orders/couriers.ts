@@ -13,7 +13,8 @@ export function rideCouriers(play: Play): readonly Delivery[] {
   const delivered: Delivery[] = [];
   const riding: Courier[] = [];
   for (const courier of p.couriers) {
-    const moved = ridden(play, courier);
+    // who was sent in this phase sets out in the next
+    const moved = courier.sent === p.turn ? courier : ridden(play, courier);
     if (moved !== undefined) riding.push(moved);
     else {
       delivered.push({
@@ -22,6 +23,7 @@ export function rideCouriers(play: Play): readonly Delivery[] {
         orders: courier.orders,
         faceToFace: false,
         sent: courier.sent,
+        ...(courier.unasked === undefined ? {} : { unasked: courier.unasked }),
       });
       tellDelivered(play, courier);
     }

@@ -77,6 +77,8 @@ export interface Waiting {
   readonly sent: number;
   /** Turn of its receipt: it is thrown for from the next on. */
   readonly since: number;
+  /** Out of a leader’s own initiative, not a superior’s (NWO-14.2-b). */
+  readonly own?: true;
 }
 
 /** An order received by night: tested before dawn, or passed then and in force from the first day turn (NWO-16.1-e, NWO-16.1-f). */
@@ -96,7 +98,7 @@ export interface Courier {
   readonly to: HolderIndex;
   readonly orders: readonly Order[];
   readonly sent: number;
-  /** Out of a corps commander’s own initiative for a division: obeyed on delivery (NWO-RUL219); 4 or more where it waits first (NWO-14.2-b). */
+  /** Out of a corps commander’s initiative for a division: the die that obeys it, 1 where it is obeyed on delivery (NWO-RUL219, NWO-14.2-b). */
   readonly unasked?: number;
   /** First turn in which he finds one who marches out of sight (NWO-RUL238). */
   readonly finds?: number;

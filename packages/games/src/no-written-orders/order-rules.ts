@@ -1,4 +1,4 @@
-import type { HexIndex } from "@stonebridge/board";
+import { type HexIndex, NOWHERE } from "@stonebridge/board";
 import type { Refusal } from "@stonebridge/kernel";
 import { isBoundToSight, sightRange } from "./capacity.ts";
 import { FAR } from "./distances.ts";
@@ -50,7 +50,8 @@ export function aimTest(field: Field, p: Position, f: DraftingFrame): AimTest {
   const range = orderRange(field, originOf(field, p, f));
   const bySuperior = f.purpose === SUPERIOR;
   const ventures = f.purpose === INITIATIVE;
-  const address = addressOf(field, p, f.to);
+  // NWO-12.11-b, NWO-RUL219: he who tries sees it
+  const address = ventures ? addressOf(field, p, f.from) : NOWHERE;
   const sight = bySuperior && isBoundToSight(field, p, f.from) ? sightRange(field, p, f.from) : undefined;
   const byWing = bySuperior && field.holders[f.from].kind === WING;
   // NWO-RUL180: what the enemy orders may be what he does already

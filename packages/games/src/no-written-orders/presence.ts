@@ -1,5 +1,6 @@
 import { type HexIndex, opposite } from "@stonebridge/board";
 import type { Field } from "./field.ts";
+import { readAides } from "./interception.ts";
 import { NONE, type SideIndex, type UnitIndex } from "./measures.ts";
 import { type Play, hexId, holderId, push, tell } from "./play.ts";
 import { ELIMINATED, type Position, isSheltered, leadersAt, liftUp, setDown } from "./position.ts";
@@ -31,6 +32,7 @@ export function overrun(play: Play, side: SideIndex, hex: HexIndex): void {
       hex: hexId(play, hex),
     });
   }
+  readAides(play, side, hex);
   const leaders = leadersAt(field, p, side, hex);
   if (leaders.length > 0) push(play, { step: "displacement", side, leaders });
 }

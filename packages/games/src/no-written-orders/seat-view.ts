@@ -57,6 +57,11 @@ export function viewOf(field: Field, p: Position, seat: Seat): View {
     units: field.units.map((_, unit) => look.unit(unit)),
     leaders: field.leaders.map((_, leader) => look.leader(leader)),
     stacks: look.unseenStacks(),
+    intercepted: p.intercepted.flatMap(({ side, to, due, orders }) =>
+      side === own && due <= p.turn
+        ? [{ to: field.holders[to].id, turn: due, orders: orders.map((order) => orderView(field, order)) }]
+        : [],
+    ),
     headquarters: field.holders.flatMap(({ kind, id }, at) =>
       kind === HEADQUARTERS && p.seat[at] >= 0 && look.sees(field.holders[at].side, p.seat[at])
         ? [{ id, hex: grid.ids[p.seat[at]] }]

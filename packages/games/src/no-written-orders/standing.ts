@@ -40,6 +40,14 @@ export function partsOf(field: Field, p: Position, formation: HolderIndex): Hold
   return parts;
 }
 
+/** Divisions that act with a formation: its own, and those attached to it (NWO-19.12.1-a). */
+export function divisionsUnder({ holders }: Field, p: Position, formation: HolderIndex): HolderIndex[] {
+  return holders.flatMap((holder, at) => {
+    const host = p.attached[at] === NONE ? holder.formation : p.attached[at];
+    return holder.kind === DIVISION && host === formation ? [at] : [];
+  });
+}
+
 /** Units on the map that a holder’s order binds. */
 export function unitsUnder(field: Field, p: Position, holder: HolderIndex): UnitIndex[] {
   return field.holders[holder].units.filter((unit) => onMap(p, unit) && boundBy(field, p, unit) === holder);

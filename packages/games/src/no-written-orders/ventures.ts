@@ -1,17 +1,19 @@
+import { NOWHERE } from "@stonebridge/board";
 import type { Refusal } from "@stonebridge/kernel";
 import type { Action } from "./actions.ts";
 import { traitOf } from "./characters.ts";
-import { DIVISION, type Field, HEADQUARTERS, WING } from "./field.ts";
+import { DIVISION, FORMATION, type Field, HEADQUARTERS, WING } from "./field.ts";
 import { beginDraft, commandOf } from "./drafting.ts";
 import { BAD_MOVE, type Given, INITIATIVE } from "./frames/orders.ts";
-import { isDisheartened, ratingOf } from "./headings.ts";
+import { addressOf, isDisheartened, ratingOf } from "./headings.ts";
 import { initiativeOf } from "./initiative.ts";
 import { CONFEDERATE, type HolderIndex, NONE, type SideIndex, UNION } from "./measures.ts";
 import { obey } from "./obedience.ts";
 import { type Play, type Step, asks, holderId, pop, push, rollTwo, sideId, tell } from "./play.ts";
-import { type Position, RALLIED } from "./position.ts";
+import { type Position, RALLIED, onMap } from "./position.ts";
 import { refuse } from "./refusals.ts";
-import { isReserve, unitsUnder } from "./standing.ts";
+import { sendUnasked } from "./unasked-orders.ts";
+import { actsWith, divisionsUnder, isReserve, unitsUnder } from "./standing.ts";
 import { wingCommands } from "./command.ts";
 
 /** Lowest die that obeys the waiting order of a demoralised leader’s own (NWO-14.2-b). */
@@ -36,15 +38,39 @@ function refuseTry(
   if (kind === DIVISION && unitsUnder(field, p, holder).length === 0) return refuse("try-other");
   if (ratingOf(field, p, holder) === undefined) return refuse("try-absent");
   if ((p.leaderMarks[leader] & RALLIED) !== 0) return refuse("try-rallies");
-  return tries.some(({ to }) => to === holder) ? refuse("try-once") : undefined;
+  return tries.some(({ from, to }) => from === holder || to === holder) ? refuse("try-once") : undefined;
+}
+
+/** Why a corps commander may not try for a division in place of himself (NWO-12.13-e, NWO-RUL219). */
+function refuseTryFor(
+  field: Field,
+  p: Position,
+  tries: readonly Given[],
+  side: SideIndex,
+  from: HolderIndex,
+  to: HolderIndex,
+): Refusal | undefined {
+  const refusal = refuseTry(field, p, tries, side, from);
+  if (refusal !== undefined) return refusal;
+  const { kind, units } = field.holders[to];
+  const his = kind === DIVISION && units.some((unit) => onMap(p, unit) && actsWith(field, p, unit) === from);
+  if (field.holders[from].kind !== FORMATION || !his) return refuse("try-division");
+  if (addressOf(field, p, to) === NOWHERE) return refuse("try-division");
+  return tries.some((one) => one.to === to) ? refuse("try-once") : undefined;
 }
 
 export const initiative: Step<"initiative"> = {
   ask({ field, p }, f) {
     const { tries } = commandOf(p);
-    const actions = field.holders.flatMap((holder, at): Action[] =>
-      refuseTry(field, p, tries, f.side, at) === undefined ? [{ type: "try", holder: holder.id }] : [],
-    );
+    const actions: Action[] = [];
+    for (const [from, { id, kind }] of field.holders.entries()) {
+      if (refuseTry(field, p, tries, f.side, from) !== undefined) continue;
+      actions.push({ type: "try", holder: id });
+      if (kind !== FORMATION) continue;
+      for (const to of divisionsUnder(field, p, from))
+        if (refuseTryFor(field, p, tries, f.side, from, to) === undefined)
+          actions.push({ type: "try-for", from: id, to: field.holders[to].id });
+    }
     if (actions.length === 0 && !tries.some(({ from }) => field.holders[from].side === f.side)) return undefined;
     for (const { to } of tries)
       if (field.holders[to].side === f.side) actions.push({ type: "withdraw", to: field.holders[to].id });
@@ -53,22 +79,26 @@ export const initiative: Step<"initiative"> = {
   run: pop,
   take(play, f, action) {
     const { field, p } = play;
-    if (action.type === "try") {
-      const holder = field.holderIndex.get(action.holder) as HolderIndex;
-      return beginDraft(play, f.side, INITIATIVE, holder, holder);
-    }
+    const known = (id: string): HolderIndex => field.holderIndex.get(id) as HolderIndex;
+    if (action.type === "try") return beginDraft(play, f.side, INITIATIVE, known(action.holder), known(action.holder));
+    if (action.type === "try-for") return beginDraft(play, f.side, INITIATIVE, known(action.from), known(action.to));
     if (action.type === "withdraw") {
       const command = commandOf(p);
-      const holder = field.holderIndex.get(action.to);
-      command.tries = command.tries.filter(({ to }) => to !== holder);
+      command.tries = command.tries.filter(({ to }) => to !== known(action.to));
       return undefined;
     }
     return pop(play);
   },
   refuse({ field, p }, f, action) {
-    if (action.type !== "try") return undefined;
-    const holder = field.holderIndex.get(action.holder);
-    return holder === undefined ? refuse("no-such-holder") : refuseTry(field, p, commandOf(p).tries, f.side, holder);
+    const { tries } = commandOf(p);
+    if (action.type === "try") {
+      const holder = field.holderIndex.get(action.holder);
+      return holder === undefined ? refuse("no-such-holder") : refuseTry(field, p, tries, f.side, holder);
+    }
+    if (action.type !== "try-for") return undefined;
+    const [from, to] = [field.holderIndex.get(action.from), field.holderIndex.get(action.to)];
+    if (from === undefined || to === undefined) return refuse("no-such-holder");
+    return refuseTryFor(field, p, tries, f.side, from, to);
   },
 };
 
@@ -85,30 +115,35 @@ export function resolveInitiative(play: Play): void {
     push(play, { step: "bad-move", side: 1 - field.holders[holder].side, holder });
 }
 
-function rollFor(play: Play, { to, orders }: Given): string {
+/** By the rating, spirit and character of him who tries, for himself or for a division (NWO-RUL219). */
+function rollFor(play: Play, given: Given): string {
   const { field, p } = play;
-  const { side } = field.holders[to];
-  const dice = rollTwo(play, "initiative", side, [], holderId(play, to));
+  const { from, to, orders } = given;
+  const { side } = field.holders[from];
+  const dice = rollTwo(play, "initiative", side, [], holderId(play, from));
   const venture = {
-    rating: ratingOf(field, p, to) ?? 0,
-    onReserve: isReserve(p, to),
-    demoralised: isDisheartened(field, p, to),
-    trait: traitOf(field, p, to),
+    rating: ratingOf(field, p, from) ?? 0,
+    onReserve: isReserve(p, from),
+    demoralised: isDisheartened(field, p, from),
+    trait: traitOf(field, p, from),
   };
   const result = initiativeOf(venture, orders[0].type, dice.total);
   tell(play, {
     type: "initiative-tried",
-    rule: "NWO-12.11-c",
+    rule: from === to ? "NWO-12.11-c" : "NWO-RUL219",
     ...(field.options.secretTests === "on" ? { audience: [sideId(side)] } : {}),
     holder: holderId(play, to),
+    ...(from === to ? {} : { by: holderId(play, from) }),
     order: orders[0].type,
     roll: dice,
     result,
   });
+  if (result === "bad-move") tell(play, { type: "bad-move", rule: "NWO-12.11-c", holder: holderId(play, to) });
+  else if (result !== "no-effect" && from !== to) sendUnasked(play, given, result === "acts" ? 1 : OWN_ORDER_NEEDS);
   // NWO-RUL199: what a superior has sent waits on; NWO-RUL187: his own order that waits takes its place
-  if (result === "acts") obey(play, to, orders, "initiative", p.turn, "NWO-12.11-c");
-  else if (result === "waits") p.waiting[to] = { orders, needs: OWN_ORDER_NEEDS, sent: p.turn, since: p.turn };
-  else if (result === "bad-move") tell(play, { type: "bad-move", rule: "NWO-12.11-c", holder: holderId(play, to) });
+  else if (result === "acts") obey(play, to, orders, "initiative", p.turn, "NWO-12.11-c");
+  else if (result === "waits")
+    p.waiting[to] = { orders, needs: OWN_ORDER_NEEDS, sent: p.turn, since: p.turn, own: true };
   return result;
 }
 

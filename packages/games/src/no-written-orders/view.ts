@@ -95,6 +95,12 @@ export interface View {
   readonly decoys: readonly string[];
   /** Where aides ride; what they carry is their side’s. */
   readonly aides: readonly { readonly side: SideId; readonly hex: string }[];
+  /** Orders of the enemy’s that were read, as far as their reader’s commander has heard of them. */
+  readonly intercepted: readonly {
+    readonly to: string;
+    readonly turn: number;
+    readonly orders: readonly OrderView[];
+  }[];
   /** Formations that are demoralised, and armies that broke, with the turn: all know. */
   readonly demoralised: readonly string[];
   readonly broken: Partial<Record<SideId, number>>;

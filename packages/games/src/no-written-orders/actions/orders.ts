@@ -4,6 +4,7 @@ import type { OrderType } from "../vocabulary.ts";
 export type OrdersAction =
   | { readonly type: "stand-down"; readonly holder: string }
   | { readonly type: "try"; readonly holder: string }
+  | { readonly type: "try-for"; readonly from: string; readonly to: string }
   | { readonly type: "command"; readonly holder: string }
   | { readonly type: "address"; readonly from: string; readonly to: string }
   | { readonly type: "withdraw"; readonly to: string }
@@ -28,6 +29,7 @@ export type OrdersAction =
 export const ORDERS_ACTIONS = {
   "stand-down": { holder: "id" },
   try: { holder: "id" },
+  "try-for": { from: "id", to: "id" },
   command: { holder: "id" },
   address: { from: "id", to: "id" },
   withdraw: { to: "id" },
@@ -52,7 +54,7 @@ export const ORDERS_ACTIONS = {
 
 export const ORDERS_STEPS = [
   "standing-down", // stand-down, done                                             D-13
-  "initiative", //    try, withdraw, done                                          D-05
+  "initiative", //    try, try-for, withdraw, done                                          D-05
   "bad-move", //      command, done                                                D-06
   "orders", //        address, withdraw, retreat-all, rejoin, deceive, done         D-07 to D-09, D-15
   "drafting", //      kind, aim, stretch, via, force, add, send, scrap

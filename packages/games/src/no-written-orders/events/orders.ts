@@ -17,6 +17,8 @@ export type OrdersEvent =
   | {
       readonly type: "initiative-tried";
       readonly holder: string;
+      /** The corps commander who tried for a division. */
+      readonly by?: string;
       readonly order: OrderType;
       readonly roll: DieRoll;
       readonly result: InitiativeOutcome;
@@ -49,6 +51,13 @@ export type OrdersEvent =
   /** Whether a leader follows his character rather than his orders. */
   | { readonly type: "character-tested"; readonly holder: string; readonly roll: DieRoll; readonly follows: boolean }
   | { readonly type: "waiting-tested"; readonly holder: string; readonly roll: DieRoll; readonly obeyed: boolean }
+  /** What was read of the enemy’s orders, and for whom they are: its reader’s alone. */
+  | {
+      readonly type: "orders-read";
+      readonly to: string;
+      readonly orders: readonly OrderType[];
+      readonly targets: readonly string[];
+    }
   /** What the enemy is shown: their owner’s alone. */
   | { readonly type: "decoy-planted"; readonly hex: string }
   | { readonly type: "decoy-struck"; readonly hex: string }

@@ -13,6 +13,8 @@ export interface Given {
 export interface Delivery extends Given {
   readonly faceToFace: boolean;
   readonly sent: number;
+  /** As `Courier.unasked`. */
+  readonly unasked?: number;
 }
 
 /** The Command Phase runs through its parts (digest 1); both sides’ choices are kept until both have made them. */

@@ -6,6 +6,7 @@ export const ORDERS_REFUSALS = {
   "try-other": "NWO-12.11-a",
   "try-absent": "NWO-RUL152",
   "try-rallies": "NWO-RUL203",
+  "try-division": "NWO-RUL219",
   "try-once": "NWO-RUL179",
   "address-other": "NWO-12-a",
   "address-absent": "NWO-RUL152",

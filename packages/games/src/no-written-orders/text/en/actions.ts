@@ -14,6 +14,7 @@ const VERBS: Readonly<Record<ActionType, string>> = {
   "play-second": "Play second",
   "stand-down": "Go on Reserve",
   try: "Try an order of his own",
+  "try-for": "Try an order for a division",
   command: "Order him",
   address: "Give an order",
   withdraw: "Take back the order",
@@ -108,6 +109,8 @@ function label(action: Action, names: Names, { step }: ActionContext): string {
       return `${holder(action.holder)} goes on Reserve`;
     case "try":
       return `${commander(action.holder)} tries an order of his own`;
+    case "try-for":
+      return `${commander(action.from)} tries an order for ${holder(action.to)}`;
     case "command":
       return `Give ${commander(action.holder)} an order`;
     case "address":

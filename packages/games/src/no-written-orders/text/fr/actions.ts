@@ -13,6 +13,7 @@ const VERBS: Readonly<Record<ActionType, string>> = {
   "play-first": "Jouer en premier",
   "play-second": "Jouer en second",
   "stand-down": "Passer en réserve",
+  "try-for": "Tenter un ordre pour une division",
   try: "Tenter son propre ordre",
   command: "Lui donner un ordre",
   address: "Donner un ordre",
@@ -110,6 +111,8 @@ function label(action: Action, names: Names, { step }: ActionContext): string {
       return `${holder(action.holder)} passe en réserve`;
     case "try":
       return `${commander(action.holder)} tente son propre ordre`;
+    case "try-for":
+      return `${commander(action.from)} tente un ordre pour ${holder(action.to)}`;
     case "command":
       return `Donner un ordre à ${commander(action.holder)}`;
     case "address":

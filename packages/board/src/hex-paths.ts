@@ -57,34 +57,67 @@ export class HexPaths {
    * @param budget the most that a way may cost, at most 32,767
    * @param prices price of each step at `hex * 6 + direction`; 0: no way
    * @param gates {@link CLOSED}, {@link MAY_ENTER} or {@link MAY_PASS} for each hex; all open where it is left out
+   * @param until the search ends once the way to this hex is sure; what it found beyond may be dearer than need be
    * @returns the number of hexes found
    */
-  spread(from: HexIndex, budget: number, prices: Readonly<ArrayLike<number>>, gates = this.#open): number {
+  spread(
+    from: HexIndex,
+    budget: number,
+    prices: Readonly<ArrayLike<number>>,
+    gates = this.#open,
+    until: HexIndex = NOWHERE,
+  ): number {
     this.#clear(budget);
+    this.#begin(from);
+    return this.#search(budget, prices, gates, until);
+  }
+
+  /** As {@link spread}, from whichever of several hexes is nearest. */
+  spreadAll(
+    from: readonly HexIndex[],
+    budget: number,
+    prices: Readonly<ArrayLike<number>>,
+    gates = this.#open,
+  ): number {
+    this.#clear(budget);
+    for (const hex of from) if (this.cost[hex] === -1) this.#begin(hex);
+    return this.#search(budget, prices, gates, NOWHERE);
+  }
+
+  /** One more hex where ways begin. */
+  #begin(hex: HexIndex): void {
+    const place = this.#places++;
+    this.cost[hex] = 0;
+    this.#waiting[place] = hex;
+    this.#next[place] = -1;
+    if (this.#first[0] === -1) this.#first[0] = place;
+    else this.#next[this.#last[0]] = place;
+    this.#last[0] = place;
+  }
+
+  #search(budget: number, prices: Readonly<ArrayLike<number>>, gates: Uint8Array, until: HexIndex): number {
     const { cost, before, reached } = this;
     const neighbours = this.#neighbours;
     const first = this.#first;
     const last = this.#last;
     const waiting = this.#waiting;
     const next = this.#next;
-    let places = 0;
+    let places = this.#places;
     let count = 0;
-    cost[from] = 0;
-    waiting[0] = from;
-    next[0] = -1;
-    first[0] = last[0] = places++;
-    for (let spent = 0; spent <= budget; spent++) {
+    let limit = budget;
+    for (let spent = 0; spent <= limit; spent++) {
       for (let place = first[spent]; place !== -1; place = next[place]) {
         const hex = waiting[place];
         if (cost[hex] !== spent) continue;
         reached[count++] = hex;
-        if (gates[hex] !== MAY_PASS && hex !== from) continue;
+        if (hex === until) limit = spent;
+        if (gates[hex] !== MAY_PASS && spent > 0) continue;
         for (let side = hex * 6; side < hex * 6 + 6; side++) {
           const to = neighbours[side];
           const price = prices[side];
           if (to === NOWHERE || price === 0 || gates[to] === CLOSED) continue;
           const total = spent + price;
-          if (total > budget || (cost[to] !== -1 && cost[to] <= total)) continue;
+          if (total > limit || (cost[to] !== -1 && cost[to] <= total)) continue;
           cost[to] = total;
           before[to] = hex;
           waiting[places] = to;
@@ -122,6 +155,7 @@ export class HexPaths {
       this.cost[this.#waiting[place]] = -1;
       this.before[this.#waiting[place]] = NOWHERE;
     }
+    this.#places = 0;
     if (this.#first.length <= budget) {
       this.#first = new Int32Array(budget + 1);
       this.#last = new Int32Array(budget + 1);

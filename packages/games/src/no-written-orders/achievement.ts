@@ -8,9 +8,16 @@ import type { Play } from "./play.ts";
 import { type Position, inZoneOf } from "./position.ts";
 import { unitsUnder } from "./standing.ts";
 
+const bodies = new WeakMap<Field, readonly HolderIndex[]>();
+
 /** Holders of orders that have units: formations and divisions. */
 export function fieldHolders(field: Field): readonly HolderIndex[] {
-  return field.holders.flatMap(({ kind }, at) => (kind === FORMATION || kind === DIVISION ? [at] : []));
+  let known = bodies.get(field);
+  if (known === undefined) {
+    known = field.holders.flatMap(({ kind }, at) => (kind === FORMATION || kind === DIVISION ? [at] : []));
+    bodies.set(field, known);
+  }
+  return known;
 }
 
 /** Is nobody of a holder in contact, nor was attacked since the turn before began (NWO-12.8-a, NWO-RUL176)? */

@@ -5,6 +5,7 @@ import type { Field } from "./field.ts";
 import type { CommandFrame } from "./frames/orders.ts";
 import { type SideIndex, type UnitIndex } from "./measures.ts";
 import type { Decoy } from "./order-book.ts";
+import { offersOf } from "./offers.ts";
 import { type Play, type Step, asks, pop, push, sideId, tell, unitId } from "./play.ts";
 import type { Position } from "./position.ts";
 import { refuse } from "./refusals.ts";
@@ -34,24 +35,47 @@ function isHis({ side }: Decoy, own: SideIndex): boolean {
   return side === own;
 }
 
-/** Why a side may not set a false flag in a hex: it has one for a corps at most (NWO-12.4-e). */
+/** Has a side a false flag left to set: one for a corps at most (NWO-12.4-e)? */
+function hasFlagLeft(field: Field, p: Position, side: SideIndex): boolean {
+  return decoysNow(p).filter((decoy) => isHis(decoy, side)).length < field.scenario.dummies[sideId(side)];
+}
+
+/** Why a side may not set a false flag in a hex (NWO-12.4-e). */
 function refusePlant(field: Field, p: Position, side: SideIndex, hex: HexIndex | undefined): Refusal | undefined {
   if (hex === undefined || field.map.playable[hex] === 0) return refuse("no-such-hex");
-  const own = decoysNow(p).filter((decoy) => isHis(decoy, side));
-  if (own.some((decoy) => decoy.hex === hex)) return refuse("plant-there");
-  return own.length < field.scenario.dummies[sideId(side)] ? undefined : refuse("plant-many");
+  if (decoysNow(p).some((decoy) => isHis(decoy, side) && decoy.hex === hex)) return refuse("plant-there");
+  return hasFlagLeft(field, p, side) ? undefined : refuse("plant-many");
+}
+
+const everywhere = new WeakMap<Field, readonly Action[]>();
+
+/** A false flag for every hex of the map. */
+function playablePlants(field: Field): readonly Action[] {
+  let known = everywhere.get(field);
+  if (known === undefined) {
+    known = offersOf(field).plant.filter((_, hex) => field.map.playable[hex] === 1);
+    everywhere.set(field, known);
+  }
+  return known;
+}
+
+/** All hexes where a side may set a false flag, by number. */
+function plantsOf(field: Field, p: Position, side: SideIndex): Action[] {
+  if (!hasFlagLeft(field, p, side)) return [];
+  const { plant } = offersOf(field);
+  const taken = new Set(decoysNow(p).flatMap((decoy) => (isHis(decoy, side) ? [plant[decoy.hex]] : [])));
+  return playablePlants(field).filter((action) => !taken.has(action));
 }
 
 export const deceiving: Step<"deceiving"> = {
   ask({ field, p }, { side }) {
     const { ids } = field.map.grid;
-    const actions: Action[] = [];
-    for (const [hex, id] of ids.entries())
-      if (refusePlant(field, p, side, hex) === undefined) actions.push({ type: "plant", hex: id });
+    const actions = plantsOf(field, p, side);
     for (const decoy of decoysNow(p)) if (isHis(decoy, side)) actions.push({ type: "strike", hex: ids[decoy.hex] });
     for (const unit of field.roster[side])
       if (refuseTop(field, p, side, unit) === undefined) actions.push({ type: "show", unit: field.units[unit].id });
-    return asks("deceiving", side, "NWO-12.4-e", {}, [...actions, { type: "done" }]);
+    actions.push({ type: "done" });
+    return asks("deceiving", side, "NWO-12.4-e", {}, actions);
   },
   take(play, { side }, action) {
     const { field, p } = play;

@@ -27,8 +27,9 @@ export function measureFor(arm: number, marching: boolean): number {
   return marching ? MARCHING_MOUNTED : MOUNTED;
 }
 
-/** What was measured, by target: orders are shared and never change. */
+/** What was measured, by target: orders are shared and never change; for targets of one hex by that. */
 const known = new WeakMap<Field, WeakMap<Target, (Int16Array | undefined)[]>>();
+const single = new WeakMap<Field, Map<HexIndex, (Int16Array | undefined)[]>>();
 const backwards = new WeakMap<Field, (Uint8Array | undefined)[]>();
 
 /**
@@ -39,22 +40,30 @@ export function distancesTo(field: Field, target: Target, measure: number): Int1
   let targets = known.get(field);
   if (targets === undefined) known.set(field, (targets = new WeakMap()));
   let measured = targets.get(target);
-  if (measured === undefined) targets.set(target, (measured = []));
+  if (measured === undefined) targets.set(target, (measured = measuredFor(field, target)));
   return (measured[measure] ??= measureAll(field, target, measure));
 }
 
+/** Where the measures of a target are kept. */
+function measuredFor(field: Field, { hexes }: Target): (Int16Array | undefined)[] {
+  if (hexes.length !== 1) return [];
+  let alone = single.get(field);
+  if (alone === undefined) single.set(field, (alone = new Map()));
+  let measured = alone.get(hexes[0]);
+  if (measured === undefined) alone.set(hexes[0], (measured = []));
+  return measured;
+}
+
+/** Paths for measuring: rules may ask for a distance in the midst of a search of their own. */
+const rulers = new WeakMap<Field, HexPaths>();
+
 function measureAll(field: Field, target: Target, measure: number): Int16Array {
   const { size, neighbours } = field.map;
-  const paths = new HexPaths(neighbours);
-  const prices = pricesBack(field, measure);
+  let paths = rulers.get(field);
+  if (paths === undefined) rulers.set(field, (paths = new HexPaths(neighbours)));
+  paths.spreadAll(target.hexes, FAR - 1, pricesBack(field, measure));
   const least = new Int16Array(size).fill(FAR);
-  for (const hex of target.hexes) {
-    paths.spread(hex, FAR - 1, prices);
-    for (let other = 0; other < size; other++) {
-      const cost = paths.cost[other];
-      if (cost !== -1 && cost < least[other]) least[other] = cost;
-    }
-  }
+  for (let at = 0; at < paths.count; at++) least[paths.reached[at]] = paths.cost[paths.reached[at]];
   return least;
 }
 

@@ -9,6 +9,7 @@ export interface Offers {
   readonly stretch: readonly Action[];
   readonly via: readonly Action[];
   readonly step: readonly Action[];
+  readonly plant: readonly Action[];
   /** By unit. */
   readonly take: readonly Action[];
   readonly with: readonly Action[];
@@ -33,6 +34,7 @@ function makeOffers({ map, units, leaders }: Field): Offers {
     stretch: ids.map((hex) => ({ type: "stretch", hex })),
     via: ids.map((hex) => ({ type: "via", hex })),
     step: ids.map((hex) => ({ type: "step", hex })),
+    plant: ids.map((hex) => ({ type: "plant", hex })),
     take: units.map(({ id }) => ({ type: "take", unit: id })),
     with: units.map(({ id }) => ({ type: "with", unit: id })),
     leave: units.map(({ id }) => ({ type: "leave", unit: id })),

@@ -77,23 +77,42 @@ function rangeFrom(field: Field, from: HexIndex): Uint8Array {
   return withRoads(field, near, new Uint8Array(field.map.size));
 }
 
-/** Marks hexes, and all that roads and trails from them lead to: 12.12 names both where 12.3 says roads (NWO-RUL182). */
-export function withRoads({ map }: Field, hexes: readonly HexIndex[], marked: Uint8Array): Uint8Array {
-  const open = [...hexes];
-  for (const hex of open) marked[hex] = 1;
-  for (const hex of open) {
-    for (let side = hex * 6; side < hex * 6 + 6; side++) {
-      const next = map.neighbours[side];
-      if (next === NOWHERE || marked[next] === 1 || map.way[side] === NO_WAY) continue;
-      marked[next] = 1;
-      open.push(next);
+const nets = new WeakMap<Field, readonly (readonly HexIndex[])[]>();
+
+/** By hex, all hexes that roads and trails lead to from it, itself among them; shared by all of them. */
+function roadNets(field: Field): readonly (readonly HexIndex[])[] {
+  let found = nets.get(field);
+  if (found === undefined) nets.set(field, (found = findNets(field)));
+  return found;
+}
+
+function findNets({ map }: Field): readonly (readonly HexIndex[])[] {
+  const found: (readonly HexIndex[])[] = [];
+  for (let start = 0; start < map.size; start++) {
+    if (found[start] !== undefined) continue;
+    const net = [start];
+    found[start] = net;
+    for (const hex of net) {
+      for (let side = hex * 6; side < hex * 6 + 6; side++) {
+        const next = map.neighbours[side];
+        if (next === NOWHERE || found[next] !== undefined || map.way[side] === NO_WAY) continue;
+        found[next] = net;
+        net.push(next);
+      }
     }
   }
+  return found;
+}
+
+/** Marks hexes, and all that roads and trails from them lead to: 12.12 names both where 12.3 says roads (NWO-RUL182). */
+export function withRoads(field: Field, hexes: readonly HexIndex[], marked: Uint8Array): Uint8Array {
+  const roads = roadNets(field);
+  for (const hex of hexes) if (marked[hex] === 0) for (const one of roads[hex]) marked[one] = 1;
   return marked;
 }
 
 /** The hexes of the shortest way between two points, both included (NWO-12.3-b); empty where none leads. */
 export function pathBetween({ search, prices, map }: Field, from: HexIndex, to: HexIndex): readonly HexIndex[] {
-  search.spread(from, map.size, prices.trace);
+  search.spread(from, map.size, prices.trace, undefined, to);
   return search.cost[to] === -1 ? [] : [from, ...search.wayTo(to)];
 }

@@ -270,9 +270,10 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
   }
 
   /** A refusal as one piece of text. */
-  #deniedText({ refusal, action }: Denial<G["action"]>): string {
+  #deniedText({ refusal, action, towards }: Denial<G["action"]>): string {
     const { title, sentence } = this.words.refusal(refusal, action);
-    return `${plain(title)}. ${plain(sentence)}`;
+    const why = `${plain(title)}. ${plain(sentence)}`;
+    return towards === undefined ? why : `${this.t.refusal.towards(this.words.space(towards))} ${why}`;
   }
 
   /** Keyboard focus to the next piece or space that can be used, round and round; with a piece in hand, first to where it can go. */

@@ -141,7 +141,7 @@ function pieces(drawn: Drawn): readonly PieceModel[] {
         facing: element.facing,
         state: pieceState(element.id, drawn),
         ...(came === undefined ? {} : { movedFrom: came }),
-        label: pieceLabel(unit, element, texts, names),
+        label: pieceLabel(unit, element, texts, names, view.acting),
       });
       for (const rider of view.units.filter((one) => one.host === unit.id && element.id === unit.id)) {
         found.push({
@@ -151,7 +151,7 @@ function pieces(drawn: Drawn): readonly PieceModel[] {
           look: brigadeLook(rider, texts),
           marks: marksOf(rider, false, view),
           state: pieceState(rider.id, drawn),
-          label: pieceLabel(rider, undefined, texts, names),
+          label: pieceLabel(rider, undefined, texts, names, view.acting),
         });
       }
     }

@@ -19,6 +19,8 @@ import { outlook, type Table } from "./table.ts";
 interface Attempt<P> {
   readonly table: Table<P>;
   readonly action: Action;
+  /** Where the way was to lead that ends sooner. */
+  readonly towards?: string;
 }
 
 /**
@@ -26,12 +28,12 @@ interface Attempt<P> {
  * (empty ground while a brigade is to be chosen).
  */
 export function denialAt<P>(table: Table<P>, hand: Hand, target: TargetKey): Denial<Action> | undefined {
-  for (const { table: at, action } of attempts(table, hand, target)) {
+  for (const { table: at, action, towards } of attempts(table, hand, target)) {
     const refusal =
       action.type === "attack"
         ? at.rules.whyNoAttack(at.position, action.element, action.facing)
         : at.rules.whyNot(at.position, at.side, action);
-    if (refusal) return { action, refusal, target };
+    if (refusal) return { action, refusal, target, ...(towards === undefined ? {} : { towards }) };
   }
   return undefined;
 }
@@ -169,8 +171,11 @@ function walk<P>(table: Table<P>, unit: string, from: string, goal: string): Att
   const last = towards.findLastIndex((zone) => reach.some((reached) => reached.zone === zone));
   const reached = reach.find((one) => one.zone === towards[last]);
   const next = towards[last + 1];
-  if (!reached) return { table, action: { type: "step", unit, zone: towards[0] as string } };
+  if (!reached) {
+    const [zone] = towards as [string];
+    return { table, action: { type: "step", unit, zone }, ...(zone === goal ? {} : { towards: goal }) };
+  }
   const arrived = outlook(table, reached.actions).table ?? table;
   if (next === undefined) return { table: arrived, action: { type: "end", unit } };
-  return { table: arrived, action: { type: "step", unit, zone: next } };
+  return { table: arrived, action: { type: "step", unit, zone: next }, ...(next === goal ? {} : { towards: goal }) };
 }

@@ -5,10 +5,12 @@ import { standingIn } from "./pieces.ts";
 
 /** What a screen reader hears about counters and zones: whole names, made from the view. */
 
-export function spokenPiece(
+/** @param acting the brigade that is acting: it has not acted yet */
+function spokenPiece(
   unit: UnitView,
   element: UnitView["elements"][number] | undefined,
   names: Names,
+  acting: string | undefined,
 ): PieceSpoken {
   return {
     name: names.unit(element?.id ?? unit.id),
@@ -23,7 +25,7 @@ export function spokenPiece(
     ...(unit.elements.length === 2 ? { extended: true } : {}),
     ...(element?.attacks ? { attacks: true } : {}),
     ...(unit.operational ? { operational: true } : {}),
-    ...(unit.acted ? { acted: true } : {}),
+    ...(unit.acted && unit.id !== acting ? { acted: true } : {}),
   };
 }
 
@@ -53,7 +55,7 @@ export function zoneLabel(
     bank: data.bank,
     ...(data.victoryPoints > 0 ? { points: data.victoryPoints } : {}),
     ...(control === undefined ? {} : { control }),
-    pieces: standing.map(({ unit, element }) => spokenPiece(unit, element, names)),
+    pieces: standing.map(({ unit, element }) => spokenPiece(unit, element, names, view.acting)),
     headquarters: view.headquarters.filter((one) => one.zone === zone).map((one) => texts.headquarters(one.id)),
     enemies: besides.map((other) => names.zone(other)),
     ...(offer === undefined ? {} : { offer }),
@@ -66,6 +68,7 @@ export function pieceLabel(
   element: UnitView["elements"][number] | undefined,
   texts: Texts,
   names: Names,
+  acting: string | undefined,
 ): string {
-  return texts.pieceLabel(spokenPiece(unit, element, names));
+  return texts.pieceLabel(spokenPiece(unit, element, names, acting));
 }

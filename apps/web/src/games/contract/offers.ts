@@ -88,6 +88,8 @@ export interface Denial<A extends ActionBase> {
   readonly refusal: Refusal;
   /** What was pointed at; absent where an action was refused that is bound to no place. */
   readonly target?: TargetKey;
+  /** The zone or hex that was pointed at, where the way there ends sooner and what is refused is a step of it. */
+  readonly towards?: string;
 }
 
 /** Steps that are taken back, and what is played instead of them. */

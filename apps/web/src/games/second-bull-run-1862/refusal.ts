@@ -9,6 +9,8 @@ import { outlook, type Table, whyNot } from "./table.ts";
 interface Attempt {
   readonly table: Table;
   readonly action: Action;
+  /** Where the way was to lead that ends sooner. */
+  readonly towards?: string;
 }
 
 /**
@@ -19,7 +21,9 @@ export function denialAt(table: Table, hand: Hand, target: TargetKey): Denial<Ac
   const attempt = attemptAt(table, hand, target);
   if (!attempt) return undefined;
   const refusal = whyNot(attempt.table, attempt.action);
-  return refusal && { action: attempt.action, refusal, target };
+  if (!refusal) return undefined;
+  const { action, towards } = attempt;
+  return { action, refusal, target, ...(towards === undefined ? {} : { towards }) };
 }
 
 function attemptAt(table: Table, hand: Hand, target: TargetKey): Attempt | undefined {
@@ -171,8 +175,11 @@ function walk(table: Table, unit: string, from: string, goal: string): Attempt {
   const last = towards.findLastIndex((zone) => reach.some((reached) => reached.zone === zone));
   const reached = reach.find((one) => one.zone === towards[last]);
   const next = towards[last + 1];
-  if (!reached) return { table, action: { type: "step", unit, zone: towards[0] as string } };
+  if (!reached) {
+    const [zone] = towards as [string];
+    return { table, action: { type: "step", unit, zone }, ...(zone === goal ? {} : { towards: goal }) };
+  }
   const arrived = outlook(table, reached.actions).table ?? table;
   if (next === undefined) return { table: arrived, action: { type: "end", unit } };
-  return { table: arrived, action: { type: "step", unit, zone: next } };
+  return { table: arrived, action: { type: "step", unit, zone: next }, ...(next === goal ? {} : { towards: goal }) };
 }

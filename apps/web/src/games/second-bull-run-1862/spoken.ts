@@ -5,7 +5,8 @@ import { commandersIn, holderOf, standingIn } from "./pieces.ts";
 
 /** What a screen reader hears about counters and zones: whole names, made from the view. */
 
-function spokenPiece(unit: UnitView, names: Names): PieceSpoken {
+/** @param acting the brigade that is acting: it has not acted yet */
+function spokenPiece(unit: UnitView, names: Names, acting: string | undefined): PieceSpoken {
   const { printed } = unit;
   return {
     name: names.unit(unit.id),
@@ -22,7 +23,7 @@ function spokenPiece(unit: UnitView, names: Names): PieceSpoken {
     ...(unit.isolated ? { isolated: true } : {}),
     ...(unit.facing === undefined ? {} : { faces: names.zone(unit.facing) }),
     ...(unit.attacks === undefined ? {} : { attacks: names.zone(unit.attacks) }),
-    ...(unit.acted ? { acted: true } : {}),
+    ...(unit.acted && unit.id !== acting ? { acted: true } : {}),
   };
 }
 
@@ -55,7 +56,7 @@ export function zoneLabel({ view, zones, entries, texts, names }: SpokenField, z
     ...(data.objectiveOf === undefined ? {} : { objectiveOf: data.objectiveOf as "union" | "confederate" }),
     ...(control === undefined ? {} : { control }),
     ...(entry === undefined ? {} : { entry }),
-    pieces: standing.map((unit) => spokenPiece(unit, names)),
+    pieces: standing.map((unit) => spokenPiece(unit, names, view.acting)),
     commanders: commandersIn(view, zone).map(({ id }) => names.unit(id)),
     enemies: besides.map((other) => names.zone(other)),
     ...(offer === undefined ? {} : { offer }),
@@ -63,8 +64,11 @@ export function zoneLabel({ view, zones, entries, texts, names }: SpokenField, z
   return texts.zoneLabel(spoken);
 }
 
-export function pieceLabel(unit: UnitView, { texts, names }: Pick<SpokenField, "texts" | "names">): string {
-  return texts.pieceLabel(spokenPiece(unit, names));
+export function pieceLabel(
+  unit: UnitView,
+  { view, texts, names }: Pick<SpokenField, "view" | "texts" | "names">,
+): string {
+  return texts.pieceLabel(spokenPiece(unit, names, view.acting));
 }
 
 export function commanderLabel(

@@ -66,7 +66,7 @@ export const en = {
   },
   order: "Order of battle",
   closeCard: "Close the card",
-  refusal: { open: "open rule", close: "Close" },
+  refusal: { open: "open rule", close: "Close", towards: (place: string) => `On the way to ${place}:` },
   log: {
     title: "Log",
     filter: "Filter",

@@ -67,7 +67,11 @@ export const fr: PlayTexts = {
   },
   order: "Ordre de bataille",
   closeCard: "Fermer la fiche",
-  refusal: { open: "ouvrir la règle", close: "Fermer" },
+  refusal: {
+    open: "ouvrir la règle",
+    close: "Fermer",
+    towards: (place: string) => `En chemin, avant d’arriver (${place}) :`,
+  },
   log: {
     title: "Journal",
     filter: "Filtrer",

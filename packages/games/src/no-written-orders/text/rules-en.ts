@@ -13,7 +13,10 @@ import { obedience } from "./en/rules-obedience.ts";
 import { optional } from "./en/rules-optional.ts";
 import { orders } from "./en/rules-orders.ts";
 import { procedures } from "./en/rules-procedures.ts";
+import { rulingsArtillery } from "./en/rules-rulings-artillery.ts";
 import { rulingsBattle } from "./en/rules-rulings-battle.ts";
+import { rulingsCampaign } from "./en/rules-rulings-campaign.ts";
+import { rulingsCommand } from "./en/rules-rulings-command.ts";
 import { rulingsMovement } from "./en/rules-rulings-movement.ts";
 import { turn } from "./en/rules-turn.ts";
 import { variants } from "./en/rules-variants.ts";
@@ -38,6 +41,9 @@ const STATEMENTS: Readonly<Record<string, string>> = {
   ...procedures,
   ...rulingsMovement,
   ...rulingsBattle,
+  ...rulingsArtillery,
+  ...rulingsCommand,
+  ...rulingsCampaign,
   ...moduleRules,
 };
 
@@ -67,10 +73,5 @@ export const rules: RulesText = {
     "19": "Optional rules",
     T: "Notes on the tables",
   },
-  rules: new Map(
-    RULES.filter(({ id }) => ruleLabel(id) in STATEMENTS).map(({ id, title }) => [
-      id,
-      { title, statement: STATEMENTS[ruleLabel(id)] },
-    ]),
-  ),
+  rules: new Map(RULES.map(({ id, title }) => [id, { title, statement: STATEMENTS[ruleLabel(id)] }])),
 };

@@ -13,7 +13,10 @@ import { obedience } from "./fr/rules-obedience.ts";
 import { optional } from "./fr/rules-optional.ts";
 import { orders } from "./fr/rules-orders.ts";
 import { procedures } from "./fr/rules-procedures.ts";
+import { rulingsArtillery } from "./fr/rules-rulings-artillery.ts";
 import { rulingsBattle } from "./fr/rules-rulings-battle.ts";
+import { rulingsCampaign } from "./fr/rules-rulings-campaign.ts";
+import { rulingsCommand } from "./fr/rules-rulings-command.ts";
 import { rulingsMovement } from "./fr/rules-rulings-movement.ts";
 import { turn } from "./fr/rules-turn.ts";
 import { variants } from "./fr/rules-variants.ts";
@@ -38,6 +41,9 @@ const WORDS: Readonly<Record<string, RuleWords>> = {
   ...procedures,
   ...rulingsMovement,
   ...rulingsBattle,
+  ...rulingsArtillery,
+  ...rulingsCommand,
+  ...rulingsCampaign,
   ...moduleRules,
 };
 
@@ -68,7 +74,7 @@ export const rules: RulesText = {
     T: "Notes des tables",
   },
   rules: new Map(
-    RULES.filter(({ id }) => ruleLabel(id) in WORDS).map(({ id }) => {
+    RULES.map(({ id }) => {
       const [title, statement] = WORDS[ruleLabel(id)];
       return [id, { title: typesetFrench(title), statement: typesetFrench(statement) }];
     }),

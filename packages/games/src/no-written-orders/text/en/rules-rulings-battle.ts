@@ -7,7 +7,7 @@ export const rulingsBattle: Readonly<Record<keyof typeof RULINGS_OF_BATTLE, stri
   RUL067:
     "Cover for recovery is a hex with a reduction in the terrain table: town, fort, woods, embankment; a wood town only where charges are played. Works on any hexside count too; other hexsides do not.",
   RUL068: "Recovery is checked unit by unit, not by stacks.",
-  RUL070: "A reverse side of 5 has a third state of 3: half of it is 2.5, rounded up.",
+  RUL070: "A reverse side of 5 has a third state of 3: its half, two and a half, is rounded up.",
   RUL071:
     "A large unit on the map is restored to its reverse side only in its leader’s hex, as one of his two for the turn.",
   RUL075: "Modified dice below 2 count as 2, above 12 as 12.",

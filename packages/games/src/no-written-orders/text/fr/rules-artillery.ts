@@ -20,7 +20,7 @@ export const artillery: Readonly<Record<keyof typeof ARTILLERY, RuleWords>> = {
     "Le premier coup désorganise",
     "Le premier coup d’un bombardement est toujours une désorganisation : toute la pile visée est désorganisée.",
   ],
-  "8.1-f": ["Coups suivants", "Chaque coup de plus est une perte d’échelon comme d’habitude."],
+  "8.1-f": ["Coups suivants", "Chaque coup de plus est une perte d’un pas comme d’habitude."],
   "8.1-g": ["Déjà désorganisée", "Une pile déjà désorganisée ne l’est pas une seconde fois."],
   "8.1-h": ["Rien n’atténue les coups", "Nul ne peut se retirer pour réduire les coups d’un bombardement."],
   "8.2-a": [

@@ -24,8 +24,8 @@ export const beginning: Readonly<Record<keyof typeof BEGINNING, RuleWords>> = {
   "2.2-b": ["Moral de l’artillerie", "L’artillerie a un moral de base de 5."],
   "2.2-c": ["Moral fixé par le module", "Un module peut donner à toute unité un autre moral de base."],
   "2.2-d": [
-    "Un échelon perdu",
-    "Une unité qui a perdu un échelon a 1 de moral de moins, quel que soit le nombre d’échelons perdus.",
+    "Un pas perdu",
+    "Une unité qui a perdu un pas a 1 de moral de moins, quel que soit le nombre de pas perdus.",
   ],
   "2.2-e": ["Démoralisée", "Toute unité d’une formation démoralisée a 1 de moral de moins."],
   "2.2-f": ["Sous le feu des canons", "Dans un assaut, un camp sur lequel tire de l’artillerie a 1 de moral de moins."],

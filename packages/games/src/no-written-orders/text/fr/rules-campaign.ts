@@ -55,8 +55,8 @@ export const campaign: Readonly<Record<keyof typeof CAMPAIGN, RuleWords>> = {
     "Dans un corps ou une armée démoralisés, chaque unité ne revient que sur un dé de 1 à 4 ; sinon elle est détruite pour toujours. Dans les deux cas elle compte parmi les deux.",
   ],
   "15-h": [
-    "Unités d’un échelon",
-    "Des unités qui ont commencé avec un échelon, on en prend deux aux valeurs exactement égales : l’une revient, l’autre est ôtée pour toujours. Dans un corps démoralisé, toutes deux doivent lancer de 1 à 4.",
+    "Unités d’un pas",
+    "Des unités qui ont commencé avec un pas, on en prend deux aux valeurs exactement égales : l’une revient, l’autre est ôtée pour toujours. Dans un corps démoralisé, toutes deux doivent lancer de 1 à 4.",
   ],
   "15-i": [
     "Perdues pour de bon",
@@ -122,7 +122,7 @@ export const campaign: Readonly<Record<keyof typeof CAMPAIGN, RuleWords>> = {
   "17-b": ["Ce qui la coupe", "Les unités ennemies et leurs zones de contrôle la coupent."],
   "17-c": [
     "Sans ravitaillement à neuf heures",
-    "Une unité qui ne peut tracer de ravitaillement à la fin du tour de 9 h perd un échelon.",
+    "Une unité qui ne peut tracer de ravitaillement à la fin du tour de 9 h perd un pas.",
   ],
   "18-a": ["Points de victoire", "Le module dit ce qui vaut des points de victoire."],
   "18-b": [

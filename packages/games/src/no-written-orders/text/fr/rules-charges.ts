@@ -15,7 +15,7 @@ export const charges: Readonly<Record<keyof typeof CHARGES, RuleWords>> = {
     "Pertes avant le choc",
     "Chaque camp a une passe de tir. Les pertes de l’attaquant s’appliquent avant qu’il tire.",
   ],
-  "7.7-g": ["Qui gagne", "Le camp qui perd le plus d’échelons a perdu la charge ; à égalité le défenseur gagne."],
+  "7.7-g": ["Qui gagne", "Le camp qui perd le plus de pas a perdu la charge ; à égalité le défenseur gagne."],
   "7.7-h": [
     "Le perdant se retire",
     "Le perdant se retire ; une unité qui chargeait retourne à son hexagone de départ.",
@@ -27,7 +27,7 @@ export const charges: Readonly<Record<keyof typeof CHARGES, RuleWords>> = {
   "7.7-j": ["Pas de pertes épargnées", "Qui qu’ait gagné, une retraite après une charge ne diminue jamais les pertes."],
   "7.7-k": [
     "Pas d’issue",
-    "Des perdants qui ne peuvent se retirer perdent un échelon de plus, et la cavalerie peut les poursuivre dans l’hexagone. Les unités qui chargent n’ont pas de zone de contrôle pour cela.",
+    "Des perdants qui ne peuvent se retirer perdent un pas de plus, et la cavalerie peut les poursuivre dans l’hexagone. Les unités qui chargent n’ont pas de zone de contrôle pour cela.",
   ],
   "7.7-l": [
     "Tous bougent, puis tous combattent",
@@ -105,7 +105,7 @@ export const charges: Readonly<Record<keyof typeof CHARGES, RuleWords>> = {
   ],
   "7.13b-a": [
     "Encore les grandes unités",
-    "La règle des unités à trois échelons est imprimée ici une seconde fois, mot pour mot comme en 6.2.",
+    "La règle des unités à trois pas est imprimée ici une seconde fois, mot pour mot comme en 6.2.",
   ],
   "7.13b-b": [
     "Tous les dés à la fois",

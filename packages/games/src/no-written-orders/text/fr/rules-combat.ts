@@ -37,8 +37,8 @@ export const combat: Readonly<Record<keyof typeof COMBAT, RuleWords>> = {
     "Éliminer ne veut jamais dire tuer jusqu’au dernier homme, mais une perte de cohésion pour un temps : l’unité peut revenir par réorganisation. Une unité entamée ne retrouve jamais sa face entière.",
   ],
   "7.2-a": [
-    "Un coup, un échelon",
-    "Chaque coup coûte un échelon : l’unité est retournée, ou éliminée si elle n’en a plus d’autre.",
+    "Un coup, un pas",
+    "Chaque coup coûte un pas : l’unité est retournée, ou éliminée si elle n’en a plus d’autre.",
   ],
   "7.3-a": [
     "Une passe d’assaut",

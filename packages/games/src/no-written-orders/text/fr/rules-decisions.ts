@@ -68,7 +68,7 @@ export const decisions: Readonly<Record<keyof typeof DECISIONS, RuleWords>> = {
     "Déplacer une unité ou une pile",
     "Le camp actif choisit l’unité ou la pile suivante, son chemin, qui elle laisse ou prend, et où elle s’arrête.",
   ],
-  D22: ["Marcher ou non", "Là où la marche est permise, le camp actif choisit à chaque pas s’il l’emploie."],
+  D22: ["Marcher ou non", "Là où la marche est permise, le camp actif choisit à chaque hexagone s’il l’emploie."],
   D23: [
     "Déplacer les chefs",
     "Le camp actif déplace son chef et son commandant d’armée entre les mouvements des unités, comme il veut.",
@@ -81,7 +81,10 @@ export const decisions: Readonly<Record<keyof typeof DECISIONS, RuleWords>> = {
     "Finir le segment",
     "Le camp actif finit le segment, une fois que tous les devoirs de ses ordres sont remplis ou impossibles.",
   ],
-  D26: ["Tirer au passage ou non", "Le camp devant qui l’on passe choisit, pour chaque pile et chaque pas, s’il tire."],
+  D26: [
+    "Tirer au passage ou non",
+    "Le camp devant qui l’on passe choisit, pour chaque pile et chaque hexagone, s’il tire.",
+  ],
   D27: [
     "Déclarer les assauts",
     "Le camp actif déclare tous les assauts du segment, qui y participe de plein gré, et l’ordre dans lequel ils se livrent.",

@@ -88,11 +88,11 @@ export const movement: Readonly<Record<keyof typeof MOVEMENT, RuleWords>> = {
     "Une unité qui quitte la carte ne compte pas comme éliminée pour la victoire, sauf si elle l’a fait dans une retraite.",
   ],
   "6.1-a": [
-    "Deux échelons",
-    "La plupart des unités sont imprimées des deux côtés et ont donc deux échelons : un coup retourne l’unité, le suivant l’élimine.",
+    "Deux pas",
+    "La plupart des unités sont imprimées des deux côtés et ont donc deux pas : un coup retourne l’unité, le suivant l’élimine.",
   ],
-  "6.1-b": ["Un échelon", "Une unité au dos vide a un échelon : le premier coup l’élimine."],
-  "6.2-a": ["Trois échelons", "Une unité dont la face vaut 8 ou plus a trois échelons."],
+  "6.1-b": ["Un pas", "Une unité au dos vide a un pas : le premier coup l’élimine."],
+  "6.2-a": ["Trois pas", "Une unité dont la face vaut 8 ou plus a trois pas."],
   "6.2-b": [
     "Le troisième état",
     "Après son deuxième coup, elle reste en jeu avec la moitié de la force de son revers, arrondie au plus proche.",

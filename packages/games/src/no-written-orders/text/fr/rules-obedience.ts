@@ -94,7 +94,7 @@ export const obedience: Readonly<Record<keyof typeof OBEDIENCE, RuleWords>> = {
   ],
   "12.10-a": [
     "Quand on teste la confiance",
-    "Une formation teste sa confiance dès le premier tour après la perte d’un échelon sous ses ordres en cours, puis à chaque tour, jusqu’à ce qu’ils soient accomplis, annulés ou échoués.",
+    "Une formation teste sa confiance dès le premier tour après la perte d’un pas sous ses ordres en cours, puis à chaque tour, jusqu’à ce qu’ils soient accomplis, annulés ou échoués.",
   ],
   "12.10-b": [
     "Défenseurs fermes",

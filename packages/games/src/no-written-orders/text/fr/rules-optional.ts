@@ -36,7 +36,7 @@ export const optional: Readonly<Record<keyof typeof OPTIONAL, RuleWords>> = {
   "19.3-e": ["Sans effet sur le moral", "Elle ne change ni le moral ni l’ordre des tests de retraite."],
   "19.4-a": [
     "Ravitaillement avancé",
-    "Le ravitaillement se trace jusqu’aux trains. La perte d’un échelon à 9 h selon 17-c ne se joue alors pas.",
+    "Le ravitaillement se trace jusqu’aux trains. La perte d’un pas à 9 h selon 17-c ne se joue alors pas.",
   ],
   "19.4.1-a": [
     "Comment roulent les trains",
@@ -74,7 +74,7 @@ export const optional: Readonly<Record<keyof typeof OPTIONAL, RuleWords>> = {
     "Sans ravitaillement",
     "Être sans ravitaillement a les effets de la démoralisation. Ils ne s’ajoutent pas à ceux de la démoralisation ou de la fatigue.",
   ],
-  "19.4.8-b": ["Pertes à neuf heures", "Une unité sans ravitaillement au début d’un tour de 9 h perd un échelon."],
+  "19.4.8-b": ["Pertes à neuf heures", "Une unité sans ravitaillement au début d’un tour de 9 h perd un pas."],
   "19.4.9-a": [
     "Garder le train",
     "Une division, ou une brigade ou division de cavalerie, peut être chargée de garder le train d’armée. Dès qu’elle obéit, ses unités comptent leur commandement depuis l’hexagone du train.",

@@ -14,7 +14,7 @@ export const rulingsBattle: Readonly<Record<keyof typeof RULINGS_OF_BATTLE, Rule
   RUL068: ["Unité par unité", "Le rétablissement se teste unité par unité, non par piles."],
   RUL070: [
     "Moitié d’un revers impair",
-    "Un revers de 5 a un troisième état de 3 : sa moitié est 2,5, arrondie vers le haut.",
+    "Un revers de 5 a un troisième état de 3 : sa moitié, deux et demi, est arrondie vers le haut.",
   ],
   RUL071: [
     "Rétablie sur la carte",

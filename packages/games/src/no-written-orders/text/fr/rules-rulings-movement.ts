@@ -123,7 +123,7 @@ export const rulingsMovement: Readonly<Record<keyof typeof RULINGS_OF_MOVEMENT, 
   ],
   RUL044: [
     "Chemins et voies ferrées coûtent 1",
-    "En marche, le PM d’un chemin ou d’une voie ferrée remplace le coût de l’hexagone. Chefs, tracés et aides de camp paient 1/2 par routes, chemins et voies ferrées également.",
+    "En marche, le prix de 1 PM d’un chemin ou d’une voie ferrée remplace le coût de l’hexagone. Chefs, tracés et aides de camp paient 1/2 par routes, chemins et voies ferrées également.",
   ],
   RUL045: [
     "Gués sur une route",
@@ -139,7 +139,7 @@ export const rulingsMovement: Readonly<Record<keyof typeof RULINGS_OF_MOVEMENT, 
   ],
   RUL048: [
     "Unités déjà là",
-    "Le PM se paie pour les unités de combat qui étaient là avant, non pour celles qui viennent ensemble.",
+    "On paie 1 PM pour les unités de combat qui étaient là avant, non pour celles qui viennent ensemble.",
   ],
   RUL049: [
     "Piles d’allures mêlées",

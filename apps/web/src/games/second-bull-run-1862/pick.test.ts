@@ -85,6 +85,7 @@ describe("why a pick is refused in 1862", () => {
   it("stands for every target near by without an offer, in words of both languages", { timeout: 120_000 }, () => {
     const told = new Set<string>();
     const asked = new Map<string, number>();
+    let ways = 0;
     for (const table of randomTables(toolsFor("both-days"), 6)) {
       const { step } = table.decision;
       const count = (asked.get(step) ?? 0) + 1;
@@ -100,6 +101,11 @@ describe("why a pick is refused in 1862", () => {
         const denial = denialAt(table, {}, target);
         if (!denial) continue;
         told.add(denial.refusal.reason);
+        if (denial.towards !== undefined) {
+          ways += 1;
+          expect(denial.action).toMatchObject({ type: "step" });
+          expect(denial.action).not.toMatchObject({ zone: denial.towards });
+        }
         for (const words of [texts, french] as readonly Texts[]) {
           const { title, sentence } = words.refusal(denial.refusal, names, denial.action);
           expect(`${plain(title)} ${plain(sentence)}`).not.toMatch(/undefined|\[object/);
@@ -107,5 +113,6 @@ describe("why a pick is refused in 1862", () => {
       }
     }
     expect(told.size).toBeGreaterThan(15);
+    expect(ways).toBeGreaterThan(0);
   });
 });

@@ -1,10 +1,11 @@
-import { type Game, type Outcome, sequenceOfPlay } from "@stonebridge/kernel";
+import { type Dice, type Game, type Outcome, sequenceOfPlay } from "@stonebridge/kernel";
 import { type Action, isAction } from "./actions.ts";
 import { describePosition } from "./describe.ts";
 import type { GameEvent } from "./events.ts";
 import { explain } from "./explain.ts";
 import type { Field } from "./field.ts";
 import type { Frame } from "./frames.ts";
+import { imaginePosition } from "./imagine.ts";
 import type { Play } from "./play.ts";
 import { decodePosition, type EncodedPosition, encodePosition } from "./position-codec.ts";
 import { copyPosition, type Position } from "./position.ts";
@@ -22,6 +23,8 @@ export const RULES_VERSION = "1";
 /** No Written Orders on one field. `first` is the situation’s position, its steps not yet run. */
 export interface NoWrittenOrders extends Game<Position, Action, GameEvent, View> {
   readonly field: Field;
+  /** A position that agrees with a view: what a bot looks ahead from. What the seat does not know is dealt with these dice. */
+  imagine(view: View, dice: Dice): Position;
 }
 
 export function createGame(field: Field, first: Position): NoWrittenOrders {
@@ -52,6 +55,7 @@ export function createGame(field: Field, first: Position): NoWrittenOrders {
     encode: (p) => encodePosition(field, p),
     decode: (data) => decodePosition(field, data as EncodedPosition),
     describe: (p) => describePosition(field, p),
+    imagine: (view, dice) => imaginePosition(field, view, dice),
   };
 }
 

@@ -4,7 +4,6 @@ import { strengthOf } from "./combatants.ts";
 import { decoysNow } from "./deceiving.ts";
 import { controllerOf } from "./control.ts";
 import { type Field, HEADQUARTERS } from "./field.ts";
-import { copyFrame, type Frame } from "./frames.ts";
 import type { Given } from "./frames/orders.ts";
 import { type HolderIndex, NONE, type SideIndex, type UnitIndex } from "./measures.ts";
 import type { Order } from "./order-book.ts";
@@ -24,6 +23,8 @@ import {
   firstAt,
   marked,
 } from "./position.ts";
+import { ledgerOf } from "./ledger.ts";
+import { seenSteps } from "./seen-steps.ts";
 import { mayExamine } from "./sight.ts";
 import { topOf } from "./stack-top.ts";
 import { scoreOf } from "./victory.ts";
@@ -71,7 +72,7 @@ export function viewOf(field: Field, p: Position, seat: Seat): View {
     written: writtenBy(field, p, own),
     flags: flagsOf(field, p),
     decoys: decoysNow(p).flatMap(({ side, hex }) => (side === own ? [grid.ids[hex]] : [])),
-    aides: p.couriers.map(({ side, hex }) => ({ side: SIDES[side], hex: grid.ids[hex] })),
+    aides: placesOf(field, p.couriers),
     demoralised: flagged((holder) => p.broken[holder] === 1),
     broken: Object.fromEntries(SIDES.flatMap((id, side) => (p.routed[side] > 0 ? [[id, p.routed[side]]] : []))),
     acted: flagged((holder) => p.acted[holder] === 1),
@@ -80,10 +81,8 @@ export function viewOf(field: Field, p: Position, seat: Seat): View {
     cup: p.cup.flatMap((chit) => (chit >= 0 && field.holders[chit].side === own ? [field.holders[chit].id] : [])),
     controlled: { union: controlledBy(field, p, 0), confederate: controlledBy(field, p, 1) },
     points: { union: score.union.points, confederate: score.confederate.points },
-    // who deceives is not seen at it
-    steps: p.stack
-      .filter((frame) => frame.step !== "deceiving" || frame.side === own)
-      .map((frame) => stepView(frame, own)),
+    steps: seenSteps(field, p, own, (side, hex) => look.sees(side, hex)),
+    ledger: ledgerOf(field, p, own, (side, hex) => look.sees(side, hex)),
   };
 }
 
@@ -177,15 +176,22 @@ function whereabouts(place: number): Whereabouts {
 
 /** Flags look alike, whoever’s order or deceit they mark (NWO-12.3-d, NWO-12.4-e). */
 function flagsOf(field: Field, p: Position): View["flags"] {
-  const { ids } = field.map.grid;
   const flags = p.decoys.map(({ side, hex }) => ({ side, hex }));
   for (const [holder, standing] of p.standing.entries()) {
     const flag = standing?.order.target?.flag;
     if (flag !== undefined) flags.push({ side: field.holders[holder].side, hex: flag });
   }
-  return flags
+  return placesOf(field, flags);
+}
+
+/** Whose counters lie where, in an order that tells nothing of them. */
+function placesOf(
+  { map }: Field,
+  counters: readonly { readonly side: SideIndex; readonly hex: HexIndex }[],
+): View["flags"] {
+  return counters
     .toSorted((one, other) => one.side - other.side || one.hex - other.hex)
-    .map(({ side, hex }) => ({ side: SIDES[side], hex: ids[hex] }));
+    .map(({ side, hex }) => ({ side: SIDES[side], hex: map.grid.ids[hex] }));
 }
 
 function controlledBy(field: Field, p: Position, side: SideIndex): readonly string[] {
@@ -247,10 +253,4 @@ function orderView({ map }: Field, { type, target, waypoints, forced }: Order): 
     waypoints: waypoints.map(({ flag }) => ids[flag]),
     forced,
   };
-}
-
-/** A running step, whole for the side that acts or is asked in it: what others owe their orders, or write, is theirs alone. */
-function stepView(frame: Frame, own: SideIndex): View["steps"][number] {
-  if (!("side" in frame)) return { step: frame.step };
-  return frame.side === own ? copyFrame(frame) : { step: frame.step, side: frame.side };
 }

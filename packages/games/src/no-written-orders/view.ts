@@ -1,4 +1,5 @@
-import type { Frame } from "./frames.ts";
+import type { Ledger } from "./ledger.ts";
+import type { SeenStep } from "./seen-steps.ts";
 import type { Options, OrderOrigin, OrderType, Phase, ScenarioId, SideId } from "./vocabulary.ts";
 
 /** Where somebody is, as a seat knows it. `unseen`: on the map, who knows where. */
@@ -113,5 +114,7 @@ export interface View {
   readonly controlled: Readonly<Record<SideId, readonly string[]>>;
   readonly points: Readonly<Record<SideId, number>>;
   /** The running steps, as far as this seat may know them. */
-  readonly steps: readonly (Frame | { readonly step: Frame["step"]; readonly side?: number })[];
+  readonly steps: readonly SeenStep[];
+  /** The rest of what the seat knows, for those who look ahead. */
+  readonly ledger: Ledger;
 }

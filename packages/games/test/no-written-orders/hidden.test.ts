@@ -29,7 +29,7 @@ const SETTING: Setting = {
 function stage(change: Partial<Setting> = {}): Stage {
   return new Stage({
     ...SETTING,
-    frames: () => [{ step: "command", at: 6, tries: [], given: [], deliveries: [] }],
+    frames: () => [{ step: "command", at: 7, tries: [], given: [], deliveries: [] }],
     ...change,
   });
 }

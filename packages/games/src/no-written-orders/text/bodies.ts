@@ -79,7 +79,7 @@ const UNITS: Readonly<Record<string, readonly [of: string, body?: Body]>> = {
   "Starke/Stafford": ["Stafford"],
   "Lawton/Douglass": ["Douglass"],
   "Forno/Strong": ["Forno"],
-  "Field/Brockenbrough": ["Brockenbrough"],
+  "Field/Brockenbrough": ["Field"],
   "Hood (Texas)/Wofford": ["Texas", "named"],
   "Washington Art.": ["Washington Artillery", "named"],
   "Hunton (Pickett)": ["Hunton"],

@@ -1,6 +1,9 @@
 import { actions } from "./en/actions.ts";
+import { events } from "./en/events.ts";
+import { orders } from "./en/orders.ts";
 import { questions } from "./en/questions.ts";
 import { sequence } from "./en/sequence.ts";
+import { state } from "./en/state.ts";
 import { units } from "./en/units.ts";
 import type { Texts } from "./texts.ts";
 
@@ -11,4 +14,7 @@ export const texts: Texts = {
   ...sequence,
   ...questions,
   ...actions,
+  ...events,
+  ...orders,
+  ...state,
 };

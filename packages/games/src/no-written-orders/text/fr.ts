@@ -1,6 +1,9 @@
 import { actions } from "./fr/actions.ts";
+import { events } from "./fr/events.ts";
+import { orders } from "./fr/orders.ts";
 import { questions } from "./fr/questions.ts";
 import { sequence } from "./fr/sequence.ts";
+import { state } from "./fr/state.ts";
 import { units } from "./fr/units.ts";
 import type { Texts } from "./texts.ts";
 
@@ -11,4 +14,7 @@ export const texts: Texts = {
   ...sequence,
   ...questions,
   ...actions,
+  ...events,
+  ...orders,
+  ...state,
 };

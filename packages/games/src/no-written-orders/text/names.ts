@@ -6,7 +6,7 @@ import type { Names, Texts } from "./texts.ts";
 
 /** The names of a language on a field: units, leaders and formations from its module, hexes by the places in them. */
 export function namesOf(texts: Texts, field: Field): Names {
-  const { module, map, units, leaders, holders, unitIndex, leaderIndex, holderIndex } = field;
+  const { module, scenario, map, units, leaders, holders, unitIndex, leaderIndex, holderIndex } = field;
   const places = hexNames(field);
   const holderName = (holder: Holder): string => {
     const { id, kind, leader } = holder;
@@ -20,13 +20,18 @@ export function namesOf(texts: Texts, field: Field): Names {
       return at === undefined ? id : nameOf(all[at]);
     };
   };
+  const formation = named(holderIndex, holders, holderName);
   return {
     unit: named(unitIndex, units, texts.unitName),
     leader: named(leaderIndex, leaders, ({ name }) => name),
-    holder: named(holderIndex, holders, holderName),
+    holder: formation,
     commander: named(holderIndex, holders, (holder) =>
       holder.leader === NONE ? holderName(holder) : leaders[holder.leader].name,
     ),
+    group(id) {
+      const arrival = scenario.arrivals.find((one) => one.id === id);
+      return arrival === undefined ? id : formation(arrival.formation);
+    },
     hex(id) {
       const name = places.get(id);
       if (name !== undefined) return texts.placeName(name);

@@ -1,9 +1,17 @@
+import type { Basis } from "@stonebridge/board";
 import type { ActionContextOf, AskedOf, TextsOf } from "@stonebridge/kernel/words";
 import type { Action, AskingStep } from "../actions.ts";
 import type { GameEvent } from "../events.ts";
+import type { AssaultEnd } from "../forecast.ts";
+import type { InitiativeOutcome } from "../initiative.ts";
 import type { DivisionData, FormationData, LeaderData, TurnData, UnitData } from "../modules/module-data.ts";
+import type { BindingKind } from "../order-bindings.ts";
+import type { Carriage } from "../order-outlook.ts";
+import type { ComplianceShift } from "../tables/compliance-table.ts";
+import type { UnitView, Whereabouts } from "../view.ts";
 import type {
   Arm,
+  Compliance,
   OptionId,
   OrderOrigin,
   OrderType,
@@ -43,6 +51,8 @@ export interface Names {
   holder(id: string): string;
   /** Who leads a holder of orders; its own name where nobody is known. */
   commander(id: string): string;
+  /** A group of reinforcements, by its formation. */
+  group(id: string): string;
   /** "Stone House", "hex 1822" where a hex has no name. */
   hex(id: string): string;
   /** The turn of the module’s track. */
@@ -53,6 +63,12 @@ export interface Names {
 export type Asked = AskedOf<Action>;
 
 export type ActionContext = ActionContextOf<AskingStep>;
+
+/** 0 fresh, 1 fatigued, 2 exhausted. */
+export type Fatigue = 0 | 1 | 2;
+
+/** What may be the matter with a unit that is seen. */
+export type UnitState = keyof Pick<UnitView, "disrupted" | "bombarded" | "lowAmmunition" | "outOfSupply">;
 
 /** The nouns that the sentences of this game name. */
 interface Nouns {
@@ -74,7 +90,17 @@ type Shared = TextsOf<Nouns>;
  */
 export interface Texts extends Pick<
   Shared,
-  "language" | "men" | "side" | "sideTitle" | "stage" | "rollName" | "question" | "waiting" | "action" | "verb"
+  | "language"
+  | "men"
+  | "side"
+  | "sideTitle"
+  | "stage"
+  | "rollName"
+  | "question"
+  | "waiting"
+  | "action"
+  | "verb"
+  | "event"
 > {
   /** "Jackson’s brigade" */
   unitName(unit: UnitData): string;
@@ -107,4 +133,21 @@ export interface Texts extends Pick<
   orderHelp(type: OrderType): string;
   origin(origin: OrderOrigin): string;
   targetKind(kind: TargetKind): string;
+  fatigue(level: number): string;
+  whereabouts(whereabouts: Whereabouts): string;
+  unitState(state: UnitState): string;
+  basis(basis: Basis): string;
+
+  /** "Obeys later, on a 4 or more" */
+  compliance(result: Compliance): string;
+  /** Why the column of compliance is shifted: "given face to face". */
+  complianceShift(shift: ComplianceShift): string;
+  /** What comes of a leader’s try to order himself. */
+  initiative(outcome: InitiativeOutcome): string;
+  /** How an order comes to its leader: "by an aide". */
+  carriage(by: Carriage): string;
+  /** "must", "may": the head of a list of what an order binds to. */
+  binding(kind: BindingKind): string;
+  /** How an assault may end: "the hex is carried". */
+  assaultEnd(end: AssaultEnd): string;
 }

@@ -1,4 +1,4 @@
-import { line, type Line, type NamedSpan } from "@stonebridge/kernel/words";
+import { fitting, line, type Line, type NamedSpan } from "@stonebridge/kernel/words";
 import { and, count } from "@stonebridge/kernel/words/english";
 import type { SideId } from "../../vocabulary.ts";
 import type { Names } from "../texts.ts";
@@ -37,6 +37,8 @@ export interface Say {
   /** "Tyler’s division", "the 6th North Carolina", "Lee’s headquarters" */
   holder(id: string): Line;
   commander(id: string): NamedSpan;
+  /** A group of reinforcements, by its formation. */
+  group(id: string): Line;
   hex(id: string): NamedSpan;
   /** "at Stone House", "in hex 1822" */
   at(id: string): Line;
@@ -52,6 +54,7 @@ export function say(names: Names): Say {
     unit: (id) => articled(id, names.unit(id)),
     leader: (id) => ({ piece: id, name: names.leader(id) }),
     holder: (id) => articled(id, names.holder(id)),
+    group: (id) => articled(id, names.group(id)),
     commander: (id) => ({ piece: id, name: names.commander(id) }),
     hex,
     at: (id) => line`${isNumbered(names.hex(id)) ? "in" : "at"} ${hex(id)}`,
@@ -67,4 +70,24 @@ export function listed(ids: readonly string[], to: Say, many = 2): Line {
 /** "stands", "stand" */
 export function agree(ids: readonly unknown[], one: string, many: string): string {
   return ids.length === 1 ? one : many;
+}
+
+/** "an Attack", "a March" */
+export function article(word: string): string {
+  return `${/^[AEIOU]/.test(word) ? "an" : "a"} ${word}`;
+}
+
+/** ", needs 3 or less" */
+export function needs({ needed }: { readonly needed?: number }): string {
+  return needed === undefined ? "" : `, needs ${Math.max(0, needed)} or less`;
+}
+
+/** The formations by name, or how many where they are more than fit. */
+export function formations(ids: readonly string[], to: Say): Line {
+  return ids.length > 3 ? [count(ids.length, "formation")] : and(ids.map(to.holder));
+}
+
+/** A sentence with as many of the units by name as fit on a line of the log. */
+export function all(ids: readonly string[], to: Say, tell: (named: Line) => Line): Line {
+  return fitting(tell(listed(ids, to, 4)), tell(listed(ids, to, 2)), tell(listed(ids, to, 0)));
 }

@@ -37,6 +37,8 @@ function written({ body, of, part }: Naming): string {
 
 /** Places of the map that it names at length. */
 const PLACES: Readonly<Record<string, string>> = {
+  "Ridge north-east of Brawner’s Farm": "Ridge by Brawner’s Farm",
+  "Ridge north-east of Brawner’s farm": "Ridge by Brawner’s Farm",
   "Portici / Lewis house": "Portici",
   "Toll gate / Stone Bridge east hill": "Stone Bridge toll gate",
   "Henry Hill visitor plateau (Jackson’s line)": "Jackson’s line on Henry Hill",

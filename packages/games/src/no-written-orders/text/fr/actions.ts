@@ -12,13 +12,13 @@ const VERBS: Readonly<Record<ActionType, string>> = {
   decline: "Renoncer",
   "play-first": "Jouer en premier",
   "play-second": "Jouer en second",
-  "stand-down": "Passer en réserve",
+  "stand-down": "Passer en Réserve",
   "try-for": "Tenter un ordre pour une division",
   try: "Tenter son propre ordre",
   command: "Lui donner un ordre",
   address: "Donner un ordre",
   withdraw: "Reprendre l’ordre",
-  "retreat-all": "Ordonner la retraite générale",
+  "retreat-all": "Ordonner la Retraite générale",
   rejoin: "Rejoindre la formation",
   deceive: "Tromper l’ennemi",
   plant: "Planter un faux drapeau",
@@ -85,7 +85,7 @@ const VERBS: Readonly<Record<ActionType, string>> = {
 const AT_STEP: Partial<Record<AskingStep, Partial<Record<ActionType, string>>>> = {
   initial: { decline: "Personne n’agit en premier" },
   pair: { decline: "Pas d’action coordonnée" },
-  "standing-down": { done: "Les autres continuent le repli" },
+  "standing-down": { done: "Les autres continuent le Repli" },
   initiative: { done: "Plus d’initiative" },
   "bad-move": { done: "Le laisser faire" },
   orders: { done: "Les ordres sont complets" },
@@ -108,7 +108,7 @@ function label(action: Action, names: Names, { step }: ActionContext): string {
     case "pair":
       return `${holder(action.formation)} forme la paire`;
     case "stand-down":
-      return `${holder(action.holder)} passe en réserve`;
+      return `${holder(action.holder)} passe en Réserve`;
     case "try":
       return `${commander(action.holder)} tente son propre ordre`;
     case "try-for":

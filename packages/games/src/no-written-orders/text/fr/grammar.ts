@@ -1,4 +1,4 @@
-import type { Line, NamedSpan } from "@stonebridge/kernel/words";
+import { fitting, type Line, type NamedSpan } from "@stonebridge/kernel/words";
 import { count, de, deName, et, ligne } from "@stonebridge/kernel/words/french";
 import type { SideId } from "../../vocabulary.ts";
 import type { Names } from "../texts.ts";
@@ -67,14 +67,25 @@ export interface Say {
   /** "de la brigade Jackson" */
   ofUnit(id: string): Line;
   leader(id: string): NamedSpan;
+  /** "de Lee", "d’Ewell" */
+  ofLeader(id: string): Line;
   /** "la division Tyler", "le quartier général de Lee" */
   holder(id: string): Line;
   ofHolder(id: string): Line;
   commander(id: string): NamedSpan;
+  /** A group of reinforcements, by its formation. */
+  group(id: string): Line;
+  /** "" or "e", for its participles. */
+  groupEnding(id: string): "" | "e";
+  holderEnding(id: string): "" | "e";
+  /** "", "e", "s" or "es", for what is said of units. */
+  ending(units: readonly string[]): string;
   /** "de Lee", "d’Ewell" */
   ofCommander(id: string): Line;
   /** "Stone House", "l’hexagone 1822" */
   hex(id: string): Line;
+  /** "Stone House", "hexagone 1822": on its own. */
+  place(id: string): NamedSpan;
   /** "à Stone House", "dans l’hexagone 1822" */
   at(id: string): Line;
   /** "de Stone House", "de l’hexagone 1822" */
@@ -93,11 +104,17 @@ export function say(names: Names): Say {
     unit: (id) => articled(id, names.unit(id)),
     ofUnit: (id) => possessed(id, names.unit(id)),
     leader: (id) => span(id, names.leader(id)),
+    ofLeader: (id) => de(span(id, names.leader(id))),
     holder: (id) => articled(id, names.holder(id)),
     ofHolder: (id) => possessed(id, names.holder(id)),
+    group: (id) => articled(id, names.group(id)),
+    groupEnding: (id) => ending(names.group(id)),
+    holderEnding: (id) => ending(names.holder(id)),
+    ending: (ids) => `${ids.every((id) => ending(names.unit(id)) === "e") ? "e" : ""}${ids.length === 1 ? "" : "s"}`,
     commander: (id) => span(id, names.commander(id)),
     ofCommander: (id) => de(span(id, names.commander(id))),
     hex,
+    place,
     at: (id) => ligne`${numbered(id) ? "dans" : "à"} ${hex(id)}`,
     from: (id) => (numbered(id) ? ligne`de ${hex(id)}` : de(place(id))),
     names,
@@ -115,4 +132,19 @@ export function listed(ids: readonly string[], to: Say, many = 2): Line {
 /** "avance", "avancent" */
 export function agree(ids: readonly unknown[], one: string, many: string): string {
   return ids.length === 1 ? one : many;
+}
+
+/** ", il fallait 3 ou moins" */
+export function needs({ needed }: { readonly needed?: number }): string {
+  return needed === undefined ? "" : `, il fallait ${Math.max(0, needed)} ou moins`;
+}
+
+/** The formations by name, or how many where they are more than fit. */
+export function formations(ids: readonly string[], to: Say): Line {
+  return ids.length > 3 ? [count(ids.length, "formation")] : et(ids.map(to.holder));
+}
+
+/** A sentence with as many of the units by name as fit on a line of the log. */
+export function all(ids: readonly string[], to: Say, tell: (named: Line) => Line): Line {
+  return fitting(tell(listed(ids, to, 4)), tell(listed(ids, to, 2)), tell(listed(ids, to, 0)));
 }

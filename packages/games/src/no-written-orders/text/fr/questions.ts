@@ -50,7 +50,7 @@ const drafting: Ask = (about, to, { may }) => {
   if (may("kind"))
     return [
       ligne`Que doit faire ${formation(about, to)} ?`,
-      ligne`Une attaque ou une marche peut mener à un autre ordre ${rule("12.5-a")}`,
+      ligne`Une Attaque ou une Marche peut mener à un autre ordre ${rule("12.5-a")}`,
     ];
   if (may("aim"))
     return [
@@ -70,7 +70,7 @@ const drafting: Ask = (about, to, { may }) => {
 
 const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
   "standing-down": ({ side }) => [
-    ligne`${SIDE[side]} : qui finit son repli et passe en réserve ?`,
+    ligne`${SIDE[side]} : qui finit son Repli et passe en Réserve ?`,
     ligne`Aucun ennemi à 2 hexagones ${rule("12.3.FB-g")} ${rule("12.3.GR-c")}`,
   ],
   initiative: ({ side }, _, { may }) => [
@@ -79,7 +79,7 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
   ],
   "bad-move": (about, to) => [
     ligne`${SIDE[about.side]} : faux mouvement ennemi, ${formation(about, to)}. Donnez-vous l’ordre à la place de son chef ?`,
-    ligne`Votre ordre est suivi aussitôt ; une attaque ou une reconnaissance dure un tour ${rule("12.11-d")}`,
+    ligne`Votre ordre est suivi aussitôt ; une Attaque ou une Reconnaissance dure un tour ${rule("12.11-d")}`,
   ],
   orders: ({ side }, _, { may }) => [
     ligne`${SIDE[side]} : ${may("address") ? "qui donne un ordre à qui" : "les ordres sont-ils complets"} ?`,
@@ -104,7 +104,7 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
   ],
   initial: (about, to) => [
     ligne`${commander(about, to)} a l’action initiale : quelle formation agit en premier ?`,
-    ligne`Avant tout jeton, même depuis la réserve ${rule("4.2-b")} ${rule("4.2-c")}`,
+    ligne`Avant tout jeton, même depuis la Réserve ${rule("4.2-b")} ${rule("4.2-c")}`,
   ],
   pair: (about, to) => [
     (about.formations ?? []).length === 0
@@ -126,7 +126,7 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
   ],
   headquarters: ({ side }) => [
     ligne`${SIDE[side]} : où vont les quartiers généraux ?`,
-    ligne`5 PM, sur ordre de marche ou de repli seulement ${rule("11.5-a")} ${rule("3.3-b")}`,
+    ligne`5 PM, sur ordre de Marche ou de Repli seulement ${rule("11.5-a")} ${rule("3.3-b")}`,
   ],
   movement: ({ side }, _, { may }) => {
     const deeds = ["qui bouge"];
@@ -155,7 +155,7 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     ligne`${SIDE[side]} : qui assaille quoi ?`,
     may("end-declaration")
       ? ligne`Un seul assaut ; plusieurs piles contre une, jamais une contre deux ${rule("7.3-i")} ${rule("7.3-j")}`
-      : ligne`En attaque ou reconnaissance, infanterie et cavalerie au contact doivent assaillir ${rule("7.3-g")}`,
+      : ligne`En Attaque ou Reconnaissance, infanterie et cavalerie au contact doivent assaillir ${rule("7.3-g")}`,
   ],
   assaults: ({ side }) => [
     ligne`${SIDE[side]} : quel assaut vient ensuite ?`,

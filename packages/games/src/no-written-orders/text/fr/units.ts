@@ -1,3 +1,4 @@
+import { typesetFrench } from "@stonebridge/kernel";
 import { known } from "@stonebridge/kernel/words";
 import { deName, thousands } from "@stonebridge/kernel/words/french";
 import type { Arm, OrderOrigin, OrderType, Role, SideId, TargetKind, Trait } from "../../vocabulary.ts";
@@ -45,7 +46,7 @@ const PLACES: Readonly<Record<string, string>> = {
   "Pageland Lane at the unfinished railroad": "Pageland Lane, voie ferrée inachevée",
   "Turnpike west of Groveton": "Groveton, turnpike à l’ouest",
   "Turnpike south of Brawner’s Farm": "Brawner’s Farm, turnpike au sud",
-  "Ridge north-east of Brawner’s Farm": "Brawner’s Farm, crête au nord-est",
+  "Ridge north-east of Brawner’s Farm": "Brawner’s Farm, crête nord-est",
   "Manassas–Gainesville road": "Manassas–Gainesville Road",
   "Manassas–Gainesville road, west edge": "Manassas–Gainesville Road, bord ouest",
   "Warrenton Turnpike, west edge": "Warrenton Turnpike, bord ouest",
@@ -62,7 +63,7 @@ const PLACES: Readonly<Record<string, string>> = {
   "Pageland Lane x unfinished railroad": "Pageland Lane, voie ferrée inachevée",
   "Featherbed Lane x unfinished railroad": "Featherbed Lane, voie ferrée inachevée",
   "Sudley road x unfinished railroad": "Sudley Road, voie ferrée inachevée",
-  "Ridge north-east of Brawner’s farm": "Brawner’s Farm, crête au nord-est",
+  "Ridge north-east of Brawner’s farm": "Brawner’s Farm, crête nord-est",
   "Turnpike south of Brawner’s farm": "Brawner’s Farm, turnpike au sud",
   "Evans’ Matthews Hill line": "Matthews Hill, ligne d’Evans",
   "Henry Hill visitor plateau (Jackson’s line)": "Henry Hill, ligne de Jackson",
@@ -169,7 +170,7 @@ export const units = {
   role: (role) => ROLES[role],
   trait: (trait) => TRAITS[trait],
   order: (type) => ORDERS[type],
-  orderHelp: (type) => ORDER_HELP[type],
+  orderHelp: (type) => typesetFrench(ORDER_HELP[type]),
   origin: (origin) => ORIGINS[origin],
   targetKind: (kind) => TARGETS[kind],
 } satisfies Partial<Texts>;

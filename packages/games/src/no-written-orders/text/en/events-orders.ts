@@ -1,0 +1,60 @@
+import { line, type Line } from "@stonebridge/kernel/words";
+import { and, own } from "@stonebridge/kernel/words/english";
+import type { OrdersEvent } from "../../events/orders.ts";
+import type { InitiativeOutcome } from "../../initiative.ts";
+import type { OrderType } from "../../vocabulary.ts";
+import { type Tellers, thrownDice } from "../telling.ts";
+import { article, needs, type Say } from "./grammar.ts";
+import { orders } from "./orders.ts";
+import { units } from "./units.ts";
+
+const TRIED: Readonly<Record<InitiativeOutcome, string>> = {
+  "bad-move": "A bad move",
+  "no-effect": "Nothing comes of it",
+  acts: "He acts on it",
+  waits: "His men hesitate: it waits",
+};
+
+/** "March, then Attack" */
+function legs(types: readonly OrderType[]): string {
+  return types.map(units.order).join(", then ");
+}
+
+function aide({ hex, from }: { readonly hex: string; readonly from?: string }, to: Say): Line {
+  return from === undefined
+    ? line`An aide sets out ${to.at(hex)}.`
+    : line`An aide rides: ${to.hex(from)} → ${to.hex(hex)}.`;
+}
+
+export const ordersEvents: Tellers<OrdersEvent, Say> = {
+  obeyed: ({ holder, order, target, origin }, to) =>
+    line`${to.holder(holder)} follows its order: ${{ bold: units.order(order) }}${target === undefined ? "" : line`, ${to.hex(target)}`} (${units.origin(origin)}).`,
+  "stood-down": ({ holder }, to) => line`${to.holder(holder)} goes on ${{ bold: "Reserve" }}.`,
+  "order-failed": ({ holder }, to) => line`The order of ${to.holder(holder)} ${{ bold: "fails" }}.`,
+  rejoined: ({ holder }, to) => line`${to.holder(holder)} rejoins its formation.`,
+  "initiative-tried": ({ holder, order, roll, result }, to) =>
+    line`${to.commander(holder)} tries ${article(units.order(order))} of his own: ${thrownDice(roll)}. ${{ bold: TRIED[result] }}.`,
+  "bad-move": ({ holder }, to) =>
+    line`${to.commander(holder)} makes a ${{ bold: "bad move" }}: the enemy may order ${to.holder(holder)}.`,
+  "confidence-checked": ({ holder, roll, held }, to) =>
+    line`Confidence of ${to.holder(holder)}: ${thrownDice(roll)}${needs(roll)}. ${{ bold: held ? "Kept" : "Lost" }}.`,
+  "order-sent": ({ from, to: addressed, orders: types, aide: rides }, to) => {
+    if (from === addressed) return line`${to.commander(from)} orders his headquarters: ${legs(types)}.`;
+    return line`${to.commander(from)} orders ${to.holder(addressed)}: ${{ bold: legs(types) }}, ${rides ? "by an aide" : "at once"}.`;
+  },
+  "aide-rode": aide,
+  "order-delivered": ({ to: addressed, orders: types }, to) =>
+    line`${to.holder(addressed)} receives its order: ${legs(types)}.`,
+  "compliance-tested": ({ holder, column, roll, result }, to) =>
+    line`Compliance of ${to.holder(holder)}, column ${column}: ${thrownDice(roll)}. ${{ bold: orders.compliance(result) }}.`,
+  "character-tested": ({ holder, roll, follows }, to) =>
+    line`Character of ${to.commander(holder)}, roused by a 2: ${thrownDice(roll)}. ${{ bold: follows ? "He follows it" : "He keeps to his orders" }}.`,
+  "waiting-tested": ({ holder, roll, obeyed }, to) =>
+    line`${own(to.commander(holder))} waiting order: ${thrownDice(roll)}. ${{ bold: obeyed ? "Obeyed" : "It waits on" }}.`,
+  "orders-read": ({ to: addressed, orders: types, targets }, to) =>
+    line`An enemy aide is taken: an order to ${to.holder(addressed)}, ${{ bold: legs(types) }}${targets.length === 0 ? "" : line` (${and(targets.map(to.hex))})`}.`,
+  "decoy-planted": ({ hex }, to) => line`A false flag is set ${to.at(hex)}.`,
+  "decoy-struck": ({ hex }, to) => line`The false flag ${to.at(hex)} is taken away.`,
+  "top-shown": ({ unit }, to) => line`${to.unit(unit)} lies on top of its stack.`,
+  "fell-back": ({ unit, from, to: end }, to) => line`${to.unit(unit)} goes back: ${to.hex(from)} → ${to.hex(end)}.`,
+};

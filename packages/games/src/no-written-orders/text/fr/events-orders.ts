@@ -1,0 +1,60 @@
+import type { Line } from "@stonebridge/kernel/words";
+import { et, ligne } from "@stonebridge/kernel/words/french";
+import type { OrdersEvent } from "../../events/orders.ts";
+import type { InitiativeOutcome } from "../../initiative.ts";
+import type { OrderType } from "../../vocabulary.ts";
+import { type Tellers, thrownDice } from "../telling.ts";
+import { needs, type Say } from "./grammar.ts";
+import { orders } from "./orders.ts";
+import { units } from "./units.ts";
+
+const TRIED: Readonly<Record<InitiativeOutcome, string>> = {
+  "bad-move": "Un faux mouvement",
+  "no-effect": "Sans suite",
+  acts: "Il agit",
+  waits: "Ses hommes hésitent : l’ordre attend",
+};
+
+/** "Marche, puis Attaque" */
+function legs(types: readonly OrderType[]): string {
+  return types.map(units.order).join(", puis ");
+}
+
+function aide({ hex, from }: { readonly hex: string; readonly from?: string }, to: Say): Line {
+  return from === undefined
+    ? ligne`Un aide de camp part ${to.from(hex)}.`
+    : ligne`Un aide de camp chevauche : ${to.place(from)} → ${to.place(hex)}.`;
+}
+
+export const ordersEvents: Tellers<OrdersEvent, Say> = {
+  obeyed: ({ holder, order, target, origin }, to) =>
+    ligne`${to.holder(holder)} suit son ordre : ${{ bold: units.order(order) }}${target === undefined ? "" : ligne`, ${to.place(target)}`} (${units.origin(origin)}).`,
+  "stood-down": ({ holder }, to) => ligne`${to.holder(holder)} passe en ${{ bold: "Réserve" }}.`,
+  "order-failed": ({ holder }, to) => ligne`L’ordre ${to.ofHolder(holder)} ${{ bold: "échoue" }}.`,
+  rejoined: ({ holder }, to) => ligne`${to.holder(holder)} rejoint sa formation.`,
+  "initiative-tried": ({ holder, order, roll, result }, to) =>
+    ligne`${to.commander(holder)} tente son propre ordre, ${units.order(order)} : ${thrownDice(roll)}. ${{ bold: TRIED[result] }}.`,
+  "bad-move": ({ holder }, to) =>
+    ligne`${{ bold: "Faux mouvement" }} ${to.ofCommander(holder)} : l’ennemi peut donner l’ordre ${to.ofHolder(holder)}.`,
+  "confidence-checked": ({ holder, roll, held }, to) =>
+    ligne`Confiance ${to.ofHolder(holder)} : ${thrownDice(roll)}${needs(roll)}. ${{ bold: held ? "Gardée" : "Perdue" }}.`,
+  "order-sent": ({ from, to: addressed, orders: types, aide: rides }, to) => {
+    if (from === addressed) return ligne`${to.commander(from)} déplace son quartier général : ${legs(types)}.`;
+    return ligne`Ordre ${to.ofCommander(from)} pour ${to.holder(addressed)} : ${{ bold: legs(types) }}, ${rides ? "par un aide de camp" : "aussitôt"}.`;
+  },
+  "aide-rode": aide,
+  "order-delivered": ({ to: addressed, orders: types }, to) =>
+    ligne`${to.holder(addressed)} reçoit son ordre : ${legs(types)}.`,
+  "compliance-tested": ({ holder, column, roll, result }, to) =>
+    ligne`Obéissance ${to.ofHolder(holder)}, colonne ${column} : ${thrownDice(roll)}. ${{ bold: orders.compliance(result) }}.`,
+  "character-tested": ({ holder, roll, follows }, to) =>
+    ligne`Caractère ${to.ofCommander(holder)}, piqué sur un 2 : ${thrownDice(roll)}. ${{ bold: follows ? "Il n’en fait qu’à sa tête" : "Il s’en tient à ses ordres" }}.`,
+  "waiting-tested": ({ holder, roll, obeyed }, to) =>
+    ligne`Ordre en attente ${to.ofCommander(holder)} : ${thrownDice(roll)}. ${{ bold: obeyed ? "Obéi" : "Il attend encore" }}.`,
+  "orders-read": ({ to: addressed, orders: types, targets }, to) =>
+    ligne`Un aide ennemi est pris : ordre pour ${to.holder(addressed)}, ${{ bold: legs(types) }}${targets.length === 0 ? "" : ligne` (${et(targets.map(to.place))})`}.`,
+  "decoy-planted": ({ hex }, to) => ligne`Un faux drapeau est planté ${to.at(hex)}.`,
+  "decoy-struck": ({ hex }, to) => ligne`Le faux drapeau est ôté ${to.from(hex)}.`,
+  "top-shown": ({ unit }, to) => ligne`${to.unit(unit)} est au-dessus de sa pile.`,
+  "fell-back": ({ unit, from, to: end }, to) => ligne`${to.unit(unit)} recule : ${to.place(from)} → ${to.place(end)}.`,
+};

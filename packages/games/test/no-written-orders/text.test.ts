@@ -1,0 +1,152 @@
+import { describe, expect, test } from "vitest";
+import { ASKING_STEPS } from "../../src/no-written-orders/actions.ts";
+import { ASSAULT_ENDS } from "../../src/no-written-orders/forecast.ts";
+import { BINDING_KINDS } from "../../src/no-written-orders/order-bindings.ts";
+import { RULES } from "../../src/no-written-orders/rules/registry.ts";
+import { COMPLIANCE_SHIFTS, type ComplianceShift } from "../../src/no-written-orders/tables/compliance-table.ts";
+import { halves, type Line, namesOf, plain } from "../../src/no-written-orders/text/texts.ts";
+import {
+  ARMS,
+  COMPLIANCES,
+  INITIATIVES,
+  ORDER_ORIGINS,
+  ORDER_TYPES,
+  PHASES,
+  ROLES,
+  ROLL_KINDS,
+  SEGMENTS,
+  SIDES,
+  TARGET_KINDS,
+  TRAITS,
+} from "../../src/no-written-orders/vocabulary.ts";
+import { faultOf, FIELDS, inBoth, LANGUAGES, SAMPLE_ABOUT, SAMPLE_ACTIONS } from "./text-samples.ts";
+
+const RULE_IDS = new Set(RULES.map(({ id }) => id));
+
+function expectSound(text: string, language: string): void {
+  expect(faultOf(text, language), text).toBeUndefined();
+}
+
+/** A sentence begins with a capital (or a figure, or a name) and ends with its mark. */
+function expectSentence(spans: Line, language: string, end: RegExp): void {
+  const text = plain(spans);
+  expectSound(text, language);
+  expect(text).toMatch(/^[A-ZÀ-Ý0-9]/);
+  expect(text).toMatch(end);
+}
+
+/** Names of the first battle that are easily taken for somebody else’s. */
+const NAMED = [
+  ["unit", "c_jackson", "Jackson’s brigade", "brigade Jackson"],
+  ["holder", "C6", "Jackson’s command", "groupe Jackson"],
+  ["leader", "jackson", "Jackson", "Jackson"],
+  ["unit", "u_reynolds", "Reynolds’ battery", "batterie Reynolds"],
+  ["unit", "c_fisher", "6th North Carolina", "6e de Caroline du Nord"],
+  ["holder", "johnston", "J.E. Johnston’s headquarters", "quartier général de J.E. Johnston"],
+  ["commander", "U2", "Hunter", "Hunter"],
+  ["hex", "2719", "Henry House Hill", "Henry House Hill"],
+  ["hex", "3315", "Stone Bridge, west end", "Stone Bridge, bout ouest"],
+  ["hex", "3333", "hex 3333", "hexagone 3333"],
+] as const;
+
+describe.each(LANGUAGES)("texts of No Written Orders in $language", ({ texts, names, language }) => {
+  test.each(ASKING_STEPS)("step %s asks, with all its values and with none", (step) => {
+    for (const actions of [SAMPLE_ACTIONS, []])
+      for (const about of [
+        { ...SAMPLE_ABOUT },
+        { ...SAMPLE_ABOUT, purpose: "coordinated", units: ["c_hood"] },
+        { side: "union" },
+      ]) {
+        const asked = { step, about, actions };
+        const { sentence, detail } = texts.question(asked, names);
+        expectSentence(sentence, language, /[?.]$/);
+        expect(plain(sentence).length, plain(sentence)).toBeLessThanOrEqual(160);
+        if (detail.length > 0) expectSound(plain(detail), language);
+        for (const span of detail)
+          if (typeof span === "object" && "rule" in span) expect(RULE_IDS, span.rule).toContain(span.rule);
+        expectSentence(texts.waiting(asked, names), language, /\.$/);
+      }
+  });
+
+  test.each(SAMPLE_ACTIONS)("action $type has a label", (action) => {
+    for (const context of [{}, { cost: 3 }, ...ASKING_STEPS.map((step) => ({ step }))]) {
+      const label = texts.action(action, names, context);
+      expectSound(label, language);
+      expect(label).toMatch(/^[A-ZÀ-Ý]/);
+      expect(label.length, label).toBeLessThanOrEqual(75);
+    }
+    expectSound(texts.verb(action.type), language);
+  });
+
+  test("everything of the vocabulary is named", () => {
+    const shifts = Object.keys(COMPLIANCE_SHIFTS) as ComplianceShift[];
+    const said = [
+      ...SIDES.flatMap((side) => [texts.side(side), texts.sideTitle(side)]),
+      ...ARMS.map(texts.arm),
+      ...ORDER_TYPES.flatMap((type) => [texts.order(type), texts.orderHelp(type)]),
+      ...ORDER_ORIGINS.map(texts.origin),
+      ...ROLES.map(texts.role),
+      ...TRAITS.map(texts.trait),
+      ...TARGET_KINDS.map(texts.targetKind),
+      ...PHASES.map(texts.stage),
+      ...SEGMENTS.map(texts.segment),
+      ...ROLL_KINDS.map(texts.rollName),
+      ...COMPLIANCES.map(texts.compliance),
+      ...shifts.map(texts.complianceShift),
+      ...[...INITIATIVES, "waits" as const].map(texts.initiative),
+      ...(["face-to-face", "at-once", "aide", "cut-off"] as const).map(texts.carriage),
+      ...BINDING_KINDS.map(texts.binding),
+      ...ASSAULT_ENDS.map(texts.assaultEnd),
+      ...[0, 1, 2].map(texts.fatigue),
+      ...(["waiting", "map", "unseen", "eliminated", "destroyed", "exited"] as const).map(texts.whereabouts),
+      ...(["disrupted", "bombarded", "lowAmmunition", "outOfSupply"] as const).map(texts.unitState),
+      ...(["rulebook", "derived", "estimate"] as const).map(texts.basis),
+      texts.men(2400),
+    ];
+    for (const text of said) expectSound(text, language);
+  });
+
+  test("units, leaders, formations, places and turns of both battles have names that fit", () => {
+    for (const field of FIELDS) {
+      const own = namesOf(texts, field);
+      const named = [
+        ...field.units.flatMap((unit) => [own.unit(unit.id), texts.counterName(unit)]),
+        ...field.leaders.map(({ id }) => own.leader(id)),
+        ...field.holders.flatMap(({ id }) => [own.holder(id), own.commander(id)]),
+        ...field.scenario.arrivals.map(({ id }) => own.group(id)),
+        ...field.map.grid.ids.map(own.hex),
+        ...field.module.turns.map((_, at) => texts.turn(at + 1, own)),
+        ...field.module.turns.flatMap((turn) => [texts.time(turn), texts.date(turn)]),
+      ];
+      for (const name of new Set(named)) {
+        expectSound(name, language);
+        expect(name.length, name).toBeLessThanOrEqual(46);
+      }
+      expect(
+        ["unit", "leader", "holder", "commander", "group", "hex"].map((kind) => own[kind as "unit"]("nobody")),
+      ).toEqual(Array.from({ length: 6 }, () => "nobody"));
+    }
+  });
+});
+
+test.each(NAMED)("the %s %s is %s, in French %s", (kind, id, english, french) => {
+  const [field] = FIELDS;
+  if (field === undefined) throw new Error("There is no field.");
+  expect(inBoth((texts) => namesOf(texts, field)[kind](id))).toEqual([english, french]);
+});
+
+test("halves of a point are written as people write them", () => {
+  expect([0, 1, 2, 3, 10, 11].map(halves)).toEqual(["0", "½", "1", "1½", "5", "5½"]);
+});
+
+test("an order is given by its commander, and a headquarters’ own moves it", () => {
+  const give = { type: "address", from: "lee", to: "jackson" } as const;
+  expect(inBoth((texts, names) => texts.action(give, names))).toEqual([
+    "Lee orders Jackson’s wing",
+    "Lee ordonne : aile Jackson",
+  ]);
+  expect(inBoth((texts, names) => texts.action({ ...give, to: "lee" }, names))).toEqual([
+    "Lee moves his headquarters",
+    "Lee déplace son quartier général",
+  ]);
+});

@@ -5,9 +5,20 @@ const BOOKS: Readonly<Record<string, string>> = {
   BR61: "bull-run-1861",
   BR83: "bull-run-1983",
   SB62: "second-bull-run-1862",
+  NWO: "no-written-orders",
 };
+
+function bookOf(rule: string): string {
+  return rule.slice(0, rule.indexOf("-"));
+}
 
 /** Id of the game that a rule belongs to; the first game for a rule of none. */
 export function gameOfRule(rule: string): string {
-  return BOOKS[rule.slice(0, rule.indexOf("-"))] ?? FIRST_GAME;
+  return BOOKS[bookOf(rule)] ?? FIRST_GAME;
+}
+
+/** A rule as it is cited within its game: `7.3-k` for `NWO-7.3-k`, and for `7.3-k` itself. */
+export function shortRule(rule: string): string {
+  const book = bookOf(rule);
+  return book in BOOKS ? rule.slice(book.length + 1) : rule;
 }

@@ -13,7 +13,7 @@ export const beginning: Readonly<Record<keyof typeof BEGINNING, string>> = {
   "2.2-a": "Infantry and cavalry have a base morale of 4.",
   "2.2-b": "Artillery has a base morale of 5.",
   "2.2-c": "A module may give any unit another base morale.",
-  "2.2-d": "A unit that has lost a step has 1 less morale, however many steps it has lost.",
+  "2.2-d": "Once a unit has lost a step its morale is 1 less, however many steps are gone.",
   "2.2-e": "Every unit of a demoralised formation has 1 less morale.",
   "2.2-f": "In an assault a side at which artillery fires has 1 less morale.",
   "2.2-g": "A defender attacked in flank has 2 less morale.",

@@ -2,7 +2,8 @@ import type { CAMPAIGN } from "../../rules/campaign.ts";
 
 /** Clauses 13 to 18, for readers. Demoralisation, reorganisation, night, supply, victory. */
 export const campaign: Readonly<Record<keyof typeof CAMPAIGN, string>> = {
-  "13-a": "An army is demoralised when the strength of its destroyed units reaches its demoralisation level.",
+  "13-a":
+    "An army is demoralised as soon as its units destroyed add up to a strength equal to its demoralisation level.",
   "13-b": "If both armies reach it in the same instant, the side that is not acting comes first.",
   "13-c": "This counts for victory; it does not weaken units as the demoralisation of a corps does.",
   "14.1-a":
@@ -12,14 +13,15 @@ export const campaign: Readonly<Record<keyof typeof CAMPAIGN, string>> = {
   "14.2-a": "For compliance a demoralised formation reads C as R4, R4 as R5 and R5 as R6.",
   "14.2-b": "The leader of a demoralised formation reads “Acts on Initiative” as R4.",
   "14.3-a":
-    "A demoralised formation lowers by 2 the demoralisation level of every friendly formation whose leader is within 5 hexes of its own leader.",
+    "A demoralised formation lowers by 2 the demoralisation level of every other friendly formation, if their leaders are within 5 hexes of each other.",
   "14.3-b": "Formations of cavalry are not affected by this.",
   "14.3-c": "A formation suffers it once for each demoralised leader so near.",
-  "15-a": "Eliminated units may be reorganised from the first night turn after their elimination on.",
+  "15-a":
+    "A unit may be reorganised from the night after its elimination on, beginning with the first turn of darkness.",
   "15-b": "Their formation must be on Reserve, and its leader out of the extended line of sight of every enemy unit.",
   "15-c": "Units still trace command to the leader in that turn, but he gives no other benefit.",
   "15-d":
-    "Reorganised units are placed in the leader’s hex, up to the stacking limit, with the strength of their reverse side.",
+    "They come back with the strength of their reverse side in the hex of their leader, as far as stacking allows.",
   "15-e": "A leader can reorganise two units a turn at most.",
   "15-f": "Units already in the hex are moved aside if room is needed.",
   "15-g":
@@ -46,7 +48,7 @@ export const campaign: Readonly<Record<keyof typeof CAMPAIGN, string>> = {
   "16.2-d":
     "From the next daylight turn on, the whole formation then suffers all effects of demoralisation until it has rested.",
   "16.2-e": "Rest is a night without marching, or at least three hours on Reserve by day.",
-  "16.2-f": "A formation cannot rest while any of its units is in combat, as attacker or defender.",
+  "16.2-f": "There is no rest for a formation of which even one unit fights, in attack or defence.",
   "16.2-g": "Fatigue is not added to demoralisation by losses.",
   "16.2-h": "A formation already fatigued that does not rest at night is exhausted the next morning.",
   "16.2-i":
@@ -55,7 +57,7 @@ export const campaign: Readonly<Record<keyof typeof CAMPAIGN, string>> = {
     "Fatigue may be kept apart for divisions with orders of their own; but if a fatigued division rejoins its corps, the whole corps is fatigued.",
   "16.2-k": "Digging entrenchments adds to fatigue.",
   "16.2-l":
-    "Reinforcements that enter by night move for one turn and then stop. Those of the last night turn so march on without a stop and without fatigue.",
+    "Reinforcements entering by night have one turn of movement and then halt. Those of the last night turn therefore march on without a stop and without fatigue.",
   "17-a": "Supply is traced for up to five hexes off the road, then along roads or trails to a source.",
   "17-b": "Enemy units and their zones of control block it.",
   "17-c": "A unit that cannot trace supply at the end of the turn of 9:00 loses a step.",

@@ -9,10 +9,10 @@ export const leaders: Readonly<Record<keyof typeof LEADERS, string>> = {
   "11.1-d": "If an enemy unit moves into the hex of a leader who is alone, he is placed on the nearest friendly unit.",
   "11.1-e": "The movement allowance of a leader is halved in a turn in which he gives orders.",
   "11.2-a":
-    "When a leader is displaced, or stacked with units that suffer a hit in combat, roll two dice: on 2 or 3 he is lost.",
-  "11.2-b": "A leader with a rating of 1 takes his place at the start of the next turn.",
+    "Two dice are rolled for a leader who is displaced, or whose stack takes a hit in combat: on 2 or 3 he is lost.",
+  "11.2-b": "Next turn begins with a leader rated 1 in his place.",
   "11.2-c": "The reverse of his counter shows that he is lost; it does not mean disruption.",
-  "11.3-a": "A leader may always retreat with units he is stacked with.",
+  "11.3-a": "Leaders may always go along with a retreat of units in their hex.",
   "11.4-a": "A headquarters disregards friendly units for stacking, and cannot retreat.",
   "11.4-b":
     "If enemy troops enter the hex of a headquarters it is destroyed, and the demoralisation level of its army falls by 5.",

@@ -5,7 +5,7 @@ export const movement: Readonly<Record<keyof typeof MOVEMENT, string>> = {
   "5-a":
     "Units pay movement points for the hexes they enter and the hexsides they cross, at the prices of table TT, up to their movement allowance.",
   "5-b": "Units may move together as a stack, and drop or pick up units on the way.",
-  "5-c": "A move of one hex is always allowed, except into or across prohibited terrain.",
+  "5-c": "Except into or across prohibited terrain, every unit may move one hex, whatever it costs.",
   "5.2-a": "By march movement a hex along a road costs 1/2 MP.",
   "5.2-b": "By march movement a hex along a trail or railroad costs 1 MP, whatever else is in the hex.",
   "5.2-c": "A bridge costs nothing more by march movement, and 2 MP more otherwise.",
@@ -41,7 +41,7 @@ export const movement: Readonly<Record<keyof typeof MOVEMENT, string>> = {
   "6.1-a":
     "Most units are printed on both sides and so have two steps: a hit turns the unit over, and the next eliminates it.",
   "6.1-b": "A unit with a blank back has one step: the first hit eliminates it.",
-  "6.2-a": "A unit with a front strength of 8 or more has three steps.",
+  "6.2-a": "Units whose front strength is 8 or more have three steps.",
   "6.2-b": "After its second hit it stays in play, with half the strength of its reverse side, rounded to the nearest.",
   "6.2-c": "It may be reorganised back to its reverse side, whether it is on the map or eliminated.",
   "6.3-a": "A disrupted unit has its strength halved in combat, bombardment and passing fire included.",

@@ -5,10 +5,10 @@ export const obedience: Readonly<Record<keyof typeof OBEDIENCE, string>> = {
   "12.4-a":
     "An order is placed beneath the formation’s leader if the giver is close enough to him, and otherwise beneath an aide who is sent to him.",
   "12.4-b":
-    "The same order may not be given to the same leader again before it has been ignored, cancelled, achieved or failed: the type or the target must be another.",
+    "Until an order has been ignored, cancelled, achieved or failed, the same leader may not be given it again: the type or the target must be another.",
   "12.4-c":
     "A target is another only if it is at least 10 hexes from that of the current order and that of an order still waiting or on its way.",
-  "12.4-d": "For this, Attack and Probe count as the same type, and so do Defend and Delay.",
+  "12.4-d": "For this, Attack is the same type as Probe, and Defend the same as Delay.",
   "12.4-e":
     "Each side has dummy markers, up to one for each corps, which it may place anywhere at any time to deceive the enemy.",
   "12.5-a":
@@ -17,8 +17,7 @@ export const obedience: Readonly<Record<keyof typeof OBEDIENCE, string>> = {
     "When a March is achieved, or ended by the nearness of the enemy, or an Attack is achieved, its marker and flag are removed and the next order is obeyed at once.",
   "12.5-c":
     "If there is no next order the formation is on Reserve. A March that the enemy ends is another case, see RUL175.",
-  "12.5-d":
-    "When any order of a sequence fails, or the leader complies with a new order, all his order markers are removed.",
+  "12.5-d": "When any order of a sequence fails, or the leader takes up a new order, he loses all his order markers.",
   "12.5-e":
     "A leader with a rating of at least 3 goes from March to Attack at the very moment an enemy zone of control is entered.",
   "12.5-f": "With a lower rating his units stop before they enter one, and take up the Attack next turn.",
@@ -34,9 +33,9 @@ export const obedience: Readonly<Record<keyof typeof OBEDIENCE, string>> = {
   "12.7-e": "With result I the order would be ignored; this edition’s table has no such result.",
   "12.7-f": "A sequence is tested once, on the leftmost column that any of its orders has.",
   "12.8-a":
-    "A March or an attack is achieved when its target is reached, which for Attack means controlled, no unit of the formation is in an enemy zone of control, and none was attacked in the last turn.",
+    "A March or an attack is achieved when its target is reached, which for Attack means controlled, the whole formation is out of enemy zones of control, and none of it was attacked in the last turn.",
   "12.8-b": "If no order is left, the formation is on Reserve.",
-  "12.9-a": "An order is cancelled when the leader complies with a new one.",
+  "12.9-a": "A new order that the leader complies with cancels the one before.",
   "12.9-b": "An order fails by what its own rules say, or by a failed check of confidence.",
   "12.9-c": "When an order fails the formation retreats three hexes at once, and is on Fall Back.",
   "12.9-d": "In this retreat units may stop instead of entering an enemy zone of control.",
@@ -47,7 +46,7 @@ export const obedience: Readonly<Record<keyof typeof OBEDIENCE, string>> = {
   "12.10-c": "A failed check is at once the failure of the order.",
   "12.11-a":
     "A leader may try to give himself an order, within 12.4-b: two dice are rolled on the initiative table instead of the compliance table.",
-  "12.11-b": "The target hex must be within extended line of sight of the leader.",
+  "12.11-b": "The leader must have the target hex in extended line of sight.",
   "12.11-c":
     "“No Effect” leaves things as they are. “Acts on Initiative” puts the new order in force. “Bad Move” lets the other player give him an order.",
   "12.11-d": "The order of a bad move is obeyed without a test. The owner still makes the moves it demands.",
@@ -60,7 +59,7 @@ export const obedience: Readonly<Record<keyof typeof OBEDIENCE, string>> = {
   "12.13-a": "Single divisions may be given orders of their own.",
   "12.13-b": "If there is neither a counter nor a printed rating for its leader, the rating is 1.",
   "12.13-c":
-    "The division is free of the usual command range, but all its units must be within 2 hexes of each other at all times.",
+    "The division is free of the usual command range, but no two of its units may ever be more than 2 hexes apart.",
   "12.13-d": "Its orders hold until a new order supersedes or cancels them.",
   "12.13-e": "They may come from the initiative of the corps commander. Their way is then measured from his hex.",
   "12.13-f":

@@ -5,7 +5,7 @@ export const optional: Readonly<Record<keyof typeof OPTIONAL, string>> = {
   "19-a":
     "All this is optional. The rules to 19.6 are advanced ones, recommended once the game is known, with 19.4 to 19.6 used together; 19.7 is recommended for battles of several days.",
   "19.1-a":
-    "Two turns before a group of reinforcements is due a die is rolled. 1: it comes at once, two turns early. 2: one turn early. 3 or 4: on time. 5: one turn late. 6: two turns late.",
+    "A die is rolled for reinforcements two turns ahead of their time. 1: they come at once, two turns early. 2: one turn early. 3 or 4: on time. 5: one turn late. 6: two turns late.",
   "19.1-b": "A player need not tell the other what the roll said.",
   "19.1-c": "The roll is made separately for each group at an entry hex.",
   "19.1-d":
@@ -30,24 +30,24 @@ export const optional: Readonly<Record<keyof typeof OPTIONAL, string>> = {
   "19.4.4-a":
     "The army train moves with the reserves, on a March order of the army commander that it obeys on receipt.",
   "19.4.5-a":
-    "Each train is set up within 2 hexes of a unit of its formation, the army train within 2 hexes of the headquarters.",
+    "Each train is set up at most 2 hexes from some unit of its formation, the army train at most 2 hexes from the headquarters.",
   "19.4.6-a":
-    "A unit is in supply if it can trace at most 10 hexes passable for infantry to a road or trail, and along these to a supply hex of its side, or to its army train if that is in supply itself.",
+    "For supply a unit needs at most 10 hexes passable for infantry to a road or trail, and from there along these to a supply hex of its side, or to its army train if that is in supply itself.",
   "19.4.7-a":
     "The army train is in supply if it is on a road or trail hex from which connected roads or trails lead, at any length, to a supply source of its side.",
   "19.4.7-b": "Enemy combat units block these lines; their zones of control do not.",
   "19.4.8-a":
     "Being out of supply has the effects of demoralisation. They are not added to those of demoralisation or fatigue.",
-  "19.4.8-b": "A unit out of supply at the start of a turn of 9:00 loses a step.",
+  "19.4.8-b": "When a turn of 9:00 begins, each unit out of supply loses a step.",
   "19.4.9-a":
     "A division, or a cavalry brigade or division, may be told to guard the army train. From its compliance on, its units trace their command to the train’s hex.",
   "19.4.9-b":
     "While the train stands the guard acts as on Defend. While it moves the guard has the same March, obeyed at once, but need not go faster than the train. It cannot stack with the train.",
   "19.5-a": "Counting artillery ammunition, here, and small-arms ammunition, by 19.6, needs the trains of 19.4.",
   "19.5.1-a":
-    "Artillery that fires must trace a line to the army train over hexes passable for artillery: the third hex at the latest is a road or trail hex, and from there it follows roads or trails.",
+    "Artillery that fires must trace a line to the army train over hexes passable for artillery: with the third hex at the latest it is on a road or trail, and it leaves these no more.",
   "19.5.2-a":
-    "Each strength point of artillery that fires in assault or bombardment takes one from the army’s ammunition track.",
+    "Artillery firing in assault or bombardment takes as many points from the army’s ammunition track as it has strength.",
   "19.5.2-b":
     "When the track is at 0, or a firing unit cannot trace its line, the total strength of the firing artillery is halved, rounded down, before all other changes.",
   "19.6-a":

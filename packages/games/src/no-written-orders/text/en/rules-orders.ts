@@ -11,7 +11,7 @@ export const orders: Readonly<Record<keyof typeof ORDERS, string>> = {
     "A flag of the side marks the target, with the formation’s marker hidden beneath it. The other player may never look at what lies under a flag.",
   "12.3-e": "For the headquarters any blank marker may lie under the flag.",
   "12.3-f":
-    "In all orders but Attack, Probe and Reserve, “must move” means at least at the speed of the slowest unit of the formation.",
+    "Where an order other than Attack, Probe and Reserve demands movement, a unit must make at least the speed of the slowest one in the formation.",
   "12.3-g": "Where an order forbids to attack, reaction charges and bombardment are allowed all the same.",
   "12.3-h": "The orders are Attack, Probe, Defend, Delay, March, Fall Back, General Retreat and Reserve.",
   "12.3.AT-a":
@@ -19,7 +19,7 @@ export const orders: Readonly<Record<keyof typeof ORDERS, string>> = {
   "12.3.AT-b": "From then on some units must attack.",
   "12.3.AT-c": "Bombardment is enough of an attack for two turns at most.",
   "12.3.AT-d":
-    "Once units are in an enemy zone of control, further units must enter one every turn until the target is occupied or the order has ended.",
+    "Once units are in an enemy zone of control, further ones must enter one turn by turn, as long as the target is not occupied and the order lasts.",
   "12.3.AT-e": "Units in an enemy zone of control leave it only by retreat.",
   "12.3.AT-f": "Units may not move away from the target.",
   "12.3.AT-g":
@@ -33,7 +33,7 @@ export const orders: Readonly<Record<keyof typeof ORDERS, string>> = {
   "12.3.DF-a":
     "Units may enter an enemy zone of control only in hexes that their side controlled when the order was given.",
   "12.3.DF-b": "Only such hexes may be attacked.",
-  "12.3.DF-c": "Once he complies, the leader must move towards the target until he is within 2 hexes of it.",
+  "12.3.DF-c": "Once he complies, the leader must go towards the target, as near as 2 hexes.",
   "12.3.DF-d":
     "When he is there, or enemy units keep him from coming closer, he may leave that distance from the target, or from the closest hex he reached, only by retreat.",
   "12.3.DF-e": "If he is taken out of it in that way the order fails.",
@@ -44,26 +44,26 @@ export const orders: Readonly<Record<keyof typeof ORDERS, string>> = {
   "12.3.MA-a": "March is one of the two orders that allow the march rates of roads and trails.",
   "12.3.MA-b": "Units and leader must move towards the target.",
   "12.3.MA-c":
-    "From the end of the second turn on they are bound to a route: by way of named points, each within 10 MP of the last, or else the cheapest in MP.",
+    "When the second turn is over they are bound to a route: by way of named points, each within 10 MP of the last, or else the cheapest in MP.",
   "12.3.MA-d":
     "The order is achieved the moment the leader, or any unit of a division with orders of its own, moves onto the target marker.",
   "12.3.MA-e": "Units stop before they enter an enemy zone of control, and the order is cancelled.",
   "12.3.MA-f": "Then the next order of a sequence comes into force at once, or Defend if there is none.",
-  "12.3.FB-a": "Units must try to move away from the enemy.",
+  "12.3.FB-a": "Units must do what they can to get away from the enemy.",
   "12.3.FB-b": "They may use the march rates of roads and trails.",
   "12.3.FB-c": "They may leave an enemy zone of control for 1 MP more, and enter one if they need it to escape.",
   "12.3.FB-d": "They may not attack anybody.",
   "12.3.FB-e": "If they are attacked they must retreat of themselves.",
   "12.3.FB-f": "They count as flanked if cavalry charges or attacks them on a road or trail hex.",
   "12.3.FB-g":
-    "In any command phase in which no unit is within 2 hexes of the enemy, the order may be changed to Reserve.",
+    "The order may be changed to Reserve in any command phase, if the enemy is more than 2 hexes from every unit.",
   "12.3.GR-a": "A General Retreat is sent to all subordinates and to the headquarters.",
   "12.3.GR-b": "It is tested as soon as it is received, at night too, with one column shift to the right.",
-  "12.3.GR-c": "It works like Fall Back, but does not change to Reserve before the first night turn after it was sent.",
+  "12.3.GR-c": "It works like Fall Back, but Reserve may follow only from the first night turn after it was sent.",
   "12.3.GR-d": "It may be ordered only when the army has reached 80% of its demoralisation level.",
   "12.3.RS-a": "Reserve is the absence of orders. Reorganisation needs it.",
   "12.3.RS-b": "Units may leave enemy zones of control for 1 MP more, but not enter them, and may not attack.",
   "12.3.RS-c": "They defend normally, but with 1 less morale.",
   "12.3.RS-d": "The leader may not move. New orders are tested one column further right.",
-  "12.3.RS-e": "If he is displaced, or the units in his hex retreat, that counts as failure of an order.",
+  "12.3.RS-e": "It counts as failure of an order if the leader is displaced, or if units retreat from his hex.",
 };

@@ -12,7 +12,7 @@ export const rulingsMovement: Readonly<Record<keyof typeof RULINGS_OF_MOVEMENT, 
   RUL005: "Fractions are kept exactly and rounded once for each group of strengths.",
   RUL006:
     "Where both sides decide in one phase they do so in secret; then the dice of the module’s first side are thrown first, and all takes effect together. Bad moves come after all initiative rolls, the first side’s leaders first.",
-  RUL010: "A large unit that has lost two steps has 1 less morale, not 2: it is a unit that has lost a step.",
+  RUL010: "A large unit with two steps gone has 1 less morale, not 2: the rule asks only whether it has lost any.",
   RUL011: "Everything is added up first; the limits 1 and 5 are applied once, at the end.",
   RUL013:
     "Artillery lifts morale only in defence, never for attackers, though the sheet speaks of any stack. For recovery the sheet holds as printed: a stack with artillery has 1 more.",

@@ -6,13 +6,13 @@ export const variants: Readonly<Record<keyof typeof VARIANTS, string>> = {
     "The route of a hidden march is plotted exactly for the leader, or for the leading unit of a division without one: the roads it follows and the towns it passes.",
   "19.7.1-b": "Compliance is tested as usual.",
   "19.7.1-c":
-    "Once it is obeyed the units do not move on the map. Each turn they collect 4 MP, or 6 if the formation is all cavalry.",
+    "Once it is obeyed the units stay where they are on the map and save up 4 MP a turn, or 6 if the formation is all cavalry.",
   "19.7.1-d":
     "The units need not begin out of enemy sight; it is enough that one turn of march would take them out of it.",
   "19.7.1-e":
-    "They can be bombarded where they seem to stand, and the owner should act out damage and disruption. They are removed from the hex when a charge or assault takes place there.",
+    "They can be bombarded where they seem to stand; their owner acts out what happens to them. They vanish from the hex when a charge or assault takes place there.",
   "19.7.2-a":
-    "The march is discovered when an enemy unit gains extended line of sight to a hex that the leader would have entered or passed by then, those of the march’s first move excepted.",
+    "The march is discovered when an enemy unit gains extended line of sight to a hex where the leader would have been by then; those of the march’s first move do not count.",
   "19.7.2-b": "In each command phase the owner rolls on the hidden movement table. Result R reveals the march.",
   "19.7.2-c":
     "If the nearest enemy headquarters is Austrian or Russian, 1 is taken from the die. That never happens here.",
@@ -29,7 +29,7 @@ export const variants: Readonly<Record<keyof typeof VARIANTS, string>> = {
     "New orders may supersede a hidden march. Their arrival is reckoned by adding, to the way to where the units seem to stand, the MP that cavalry would have spent on the route by the time they are given.",
   "19.7.3-d": "Even when the new orders are obeyed, one goes on rolling in the row for the third turn and later.",
   "19.7.4-a":
-    "If hidden marches of both sides follow the same way or cross, they are traced side by side in bounds of 4 MP and stop when they catch sight of each other. The player concerned must point it out.",
+    "If hidden marches of both sides share a way or cross, both are followed side by side, 4 MP at a time, until one sees the other. The player concerned must point it out.",
   "19.8-a": "Some leaders have a character beside their rating: aggressive or panicky.",
   "19.8.1-a":
     "If such a leader rolls 2 on two dice for compliance, he ignores the order. An aggressive one takes up and obeys an Attack on the nearest enemy units, a panicky one a Fall Back.",
@@ -37,9 +37,9 @@ export const variants: Readonly<Record<keyof typeof VARIANTS, string>> = {
   "19.8.2-a":
     "For initiative an aggressive leader has one column to the right for Attack and Probe and one to the left for other orders; a panicky one, one to the right for Fall Back and one to the left for others.",
   "19.8.3-a":
-    "A panicky leader on Attack or Probe whose formation is in contact with the enemy rolls two dice each daylight turn: on a 2 he changes to Fall Back.",
+    "A panicky leader on Attack or Probe rolls two dice each daylight turn while his formation touches the enemy: on a 2 he changes to Fall Back.",
   "19.8.3-b":
-    "An aggressive leader on any other order who has enemy units in line of sight rolls two dice each daylight turn: on a 2 he changes to Attack.",
+    "An aggressive leader on any other order rolls two dice each daylight turn while he sees enemy units: on a 2 he changes to Attack.",
   "19.9-a":
     "A unit with a strength above 2 that uses march movement on roads fills two hexes: the one it entered last and the one before. No unit by march movement may enter either.",
   "19.9-b":
@@ -62,7 +62,7 @@ export const variants: Readonly<Record<keyof typeof VARIANTS, string>> = {
   "19.12.1-d":
     "A marker of the new corps beneath one of the division’s units shows the attachment. Any marker may be used if there is none.",
   "19.12.2-a":
-    "If an enemy combat unit entered the hex of an aide, divide by 6 the MP that cavalry needs from there to the commander of that enemy army. In the command phase that many turns later, that player is told the order and the formation it was meant for.",
+    "If an enemy combat unit entered the hex of an aide, divide by 6 the MP that cavalry needs from there to the commander of that enemy army. So many turns later, in the command phase, that player is told the order and the formation it was meant for.",
   "TF-a": "The fire table begins with a strength of 1: without strength there is no fire.",
   "TF-b": "The fire table ends with a strength of 24. More is looked up by 7.1-h.",
   "TI-a":

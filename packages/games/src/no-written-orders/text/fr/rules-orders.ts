@@ -25,7 +25,7 @@ export const orders: Readonly<Record<keyof typeof ORDERS, RuleWords>> = {
   ],
   "12.3-f": [
     "Qui doit bouger, et à quelle allure",
-    "Dans tous les ordres sauf Attaque, Reconnaissance et Réserve, « doit bouger » veut dire au moins à l’allure de l’unité la plus lente de la formation.",
+    "Là où un ordre autre qu’Attaque, Reconnaissance et Réserve exige un mouvement, une unité doit faire au moins l’allure de la plus lente de la formation.",
   ],
   "12.3-g": [
     "Bombarder n’est pas attaquer",

@@ -1,11 +1,11 @@
-import { CLOSED, type HexIndex, MAY_PASS } from "@stonebridge/board";
+import { type HexIndex, MAY_PASS } from "@stonebridge/board";
 import type { Field } from "./field.ts";
 import type { Delivery } from "./frames/orders.ts";
 import { addressOf } from "./headings.ts";
-import { AIDE_RANGE, NONE, type SideIndex } from "./measures.ts";
+import { AIDE_RANGE, type SideIndex } from "./measures.ts";
 import type { Courier } from "./order-book.ts";
 import { type Play, hexId, holderId, sideId, tell } from "./play.ts";
-import { type Position, firstAt, inZoneOf } from "./position.ts";
+import { type Position, gatesOf } from "./position.ts";
 
 /** Aides ride six movement points towards those they seek, round the enemy, and wait where no way leads (NWO-RUL171, NWO-RUL172). @returns what they deliver */
 export function rideCouriers(play: Play): readonly Delivery[] {
@@ -52,7 +52,7 @@ function ridden(play: Play, courier: Courier): Courier | undefined {
 function rideFrom(field: Field, p: Position, side: SideIndex, from: HexIndex, goal: HexIndex): readonly HexIndex[] {
   if (goal < 0) return [];
   const { search, prices, map } = field;
-  search.spread(from, map.size * 2, prices.trace, gatesOf(field, p, side, goal));
+  search.spread(from, map.size * 2, prices.trace, gatesTo(field, p, side, goal), goal);
   if (search.cost[goal] === -1) return [];
   const way = search.wayTo(goal);
   return way.slice(0, way.findLastIndex((hex) => search.cost[hex] <= AIDE_RANGE) + 1);
@@ -77,14 +77,11 @@ export function ridesTo(
   return rides;
 }
 
-/** Hexes without enemies, nor in their zones of control where no friend stands; where he rides to is open. */
-function gatesOf(field: Field, p: Position, side: SideIndex, goal: number): Uint8Array {
-  return Uint8Array.from({ length: field.map.size }, (_, hex) => {
-    const first = firstAt(p, hex);
-    const friends = first !== NONE && field.sideOf[first] === side;
-    const open = friends || hex === goal || (first === NONE && !inZoneOf(field, p, 1 - side, hex));
-    return open ? MAY_PASS : CLOSED;
-  });
+/** What his side may trace through; where he rides to is open. */
+function gatesTo(field: Field, p: Position, side: SideIndex, goal: HexIndex): Uint8Array {
+  const gates = gatesOf(field, p, side).slice();
+  gates[goal] = MAY_PASS;
+  return gates;
 }
 
 export function tellDelivered(play: Play, { to, orders }: Pick<Courier, "to" | "orders">): void {

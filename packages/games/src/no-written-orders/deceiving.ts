@@ -63,8 +63,9 @@ function playablePlants(field: Field): readonly Action[] {
 function plantsOf(field: Field, p: Position, side: SideIndex): Action[] {
   if (!hasFlagLeft(field, p, side)) return [];
   const { plant } = offersOf(field);
-  const taken = new Set(decoysNow(p).flatMap((decoy) => (isHis(decoy, side) ? [plant[decoy.hex]] : [])));
-  return playablePlants(field).filter((action) => !taken.has(action));
+  const plants = playablePlants(field).slice();
+  for (const decoy of decoysNow(p)) if (isHis(decoy, side)) plants.splice(plants.indexOf(plant[decoy.hex]), 1);
+  return plants;
 }
 
 export const deceiving: Step<"deceiving"> = {

@@ -1,7 +1,7 @@
 import type { HexIndex } from "@stonebridge/board";
 import type { Field } from "./field.ts";
-import { NONE, type SideIndex } from "./measures.ts";
-import { type Position, firstAt, onMap } from "./position.ts";
+import type { SideIndex } from "./measures.ts";
+import { type Position, onMap } from "./position.ts";
 
 /** Is there a line of sight between two hexes (NWO-8.3-a..e)? Units between them bar it as woods do. */
 export function sees(field: Field, p: Position, from: HexIndex, to: HexIndex): boolean {
@@ -23,14 +23,14 @@ export function farRange({ module }: Field, { turn }: Position): number {
 
 /** Has a side a unit or leader with a line of sight to the hex, or next to it: may it look at a stack there (NWO-5.3-d, NWO-RUL126)? */
 export function mayExamine(field: Field, p: Position, side: SideIndex, hex: HexIndex): boolean {
-  const { grid } = field.map;
-  for (const near of grid.within(hex, field.module.scale.lineOfSight)) {
-    const first = firstAt(p, near);
-    const stands =
-      (first !== NONE && field.sideOf[first] === side) || field.staff[side].some((one) => p.post[one] === near);
-    if (stands && (grid.distance(near, hex) <= 1 || sees(field, p, near, hex))) return true;
-  }
+  for (const unit of field.roster[side]) if (examinesFrom(field, p, p.place[unit], hex)) return true;
+  for (const leader of field.staff[side]) if (examinesFrom(field, p, p.post[leader], hex)) return true;
   return false;
+}
+
+/** May somebody in a hex, or off the map, look at a stack in another? */
+function examinesFrom(field: Field, p: Position, from: HexIndex, hex: HexIndex): boolean {
+  return from >= 0 && (field.map.grid.distance(from, hex) <= 1 || sees(field, p, from, hex));
 }
 
 /** Has a unit of a side an extended line of sight to the hex (NWO-15-b)? */

@@ -50,7 +50,12 @@ export function divisionsUnder({ holders }: Field, p: Position, formation: Holde
 
 /** Units on the map that a holder’s order binds. */
 export function unitsUnder(field: Field, p: Position, holder: HolderIndex): UnitIndex[] {
-  return field.holders[holder].units.filter((unit) => onMap(p, unit) && boundBy(field, p, unit) === holder);
+  return field.holders[holder].units.filter((unit) => isUnder(field, p, holder, unit));
+}
+
+/** Is a unit on the map bound by a holder’s order? */
+export function isUnder(field: Field, p: Position, holder: HolderIndex, unit: UnitIndex): boolean {
+  return onMap(p, unit) && boundBy(field, p, unit) === holder;
 }
 
 /** Is the unit due to come on now (NWO-9-a)? */

@@ -36,7 +36,7 @@ const aims = new WeakMap<Field, Map<HexIndex, readonly HexIndex[]>>();
 export function aimsFrom(field: Field, from: HexIndex): readonly HexIndex[] {
   return keptBy(aims, field, from, () => {
     const range = orderRange(field, from);
-    return playableHexes(field, (hex) => range[hex] === 1 && isTarget(field, hex));
+    return targetHexes(field).filter((hex) => range[hex] === 1);
   });
 }
 
@@ -46,7 +46,7 @@ const vias = new WeakMap<Field, Map<HexIndex, readonly HexIndex[]>>();
 export function viasFrom(field: Field, from: HexIndex): readonly HexIndex[] {
   return keptBy(vias, field, from, () => {
     const cost = openCosts(field, from);
-    return playableHexes(field, (hex) => hex !== from && cost[hex] !== -1 && isTarget(field, hex));
+    return targetHexes(field).filter((hex) => hex !== from && cost[hex] !== -1);
   });
 }
 
@@ -58,8 +58,16 @@ function keptBy<T>(all: WeakMap<Field, Map<HexIndex, T>>, field: Field, from: He
   return found;
 }
 
-function playableHexes({ map }: Field, test: (hex: HexIndex) => boolean): readonly HexIndex[] {
-  return [...map.grid.ids.keys()].filter((hex) => map.playable[hex] === 1 && test(hex));
+const every = new WeakMap<Field, readonly HexIndex[]>();
+
+/** All hexes on the map that orders can aim at, by number. */
+function targetHexes(field: Field): readonly HexIndex[] {
+  let hexes = every.get(field);
+  if (hexes === undefined) {
+    hexes = [...field.map.grid.ids.keys()].filter((hex) => field.map.playable[hex] === 1 && isTarget(field, hex));
+    every.set(field, hexes);
+  }
+  return hexes;
 }
 
 const costs = new WeakMap<Field, Map<HexIndex, Int8Array>>();
@@ -73,7 +81,9 @@ export function openCosts(field: Field, from: HexIndex): Int8Array {
 }
 
 function rangeFrom(field: Field, from: HexIndex): Uint8Array {
-  const near = Array.from(openCosts(field, from).entries()).flatMap(([hex, cost]) => (cost === -1 ? [] : [hex]));
+  const cost = openCosts(field, from);
+  const near: HexIndex[] = [];
+  for (let hex = 0; hex < cost.length; hex++) if (cost[hex] !== -1) near.push(hex);
   return withRoads(field, near, new Uint8Array(field.map.size));
 }
 

@@ -9,7 +9,7 @@ export const DECISIONS = {
   D07: ["12.4-a 12.12-a 12.5-a", "Giving orders"],
   D08: ["11.5-a 19.4.4-a", "Orders for headquarters and train"],
   D09: ["12.3.GR-a 12.3.GR-d", "General Retreat"],
-  D10: ["12.4-e", "Placing dummies"],
+  D10: ["12.4-e", "Placing false flags"],
   D11: ["15-e 15-b", "Whom to reorganise"],
   D12: ["15-f", "Where the displaced go"],
   D13: ["12.3.FB-g 12.3.GR-c", "Into Reserve"],

@@ -11,7 +11,7 @@ export const decisions: Readonly<Record<keyof typeof DECISIONS, string>> = {
   D07: "Army commanders, and wing commanders in command, give orders up to their capacity: to whom, which order or sequence, its target, its way, a forced or hidden march.",
   D08: "An army commander may order his headquarters to March or Fall Back and, with advanced supply, his army train to March.",
   D09: "An army commander may order a General Retreat once his army has lost 80% of its demoralisation level.",
-  D10: "The owner may place, move and remove dummy flags, up to one for each corps.",
+  D10: "The owner may place, move and remove false flags, up to one for each corps.",
   D11: "The owner chooses which eliminated units a resting leader reorganises, two a turn at most.",
   D12: "The owner chooses the adjacent hexes to which units make room for reorganised ones.",
   D13: "In the command phase the owner may put a formation on Fall Back or General Retreat on Reserve, if its own rules allow it.",

@@ -10,7 +10,7 @@ export const obedience: Readonly<Record<keyof typeof OBEDIENCE, string>> = {
     "A target is another only if it is at least 10 hexes from that of the current order and that of an order still waiting or on its way.",
   "12.4-d": "For this, Attack is the same type as Probe, and Defend the same as Delay.",
   "12.4-e":
-    "Each side has dummy markers, up to one for each corps, which it may place anywhere at any time to deceive the enemy.",
+    "Each side has false flags, up to one for each corps, which it may place anywhere at any time to deceive the enemy.",
   "12.5-a":
     "March and Attack orders may be given as a sequence, to be carried out one after the other. The last order of it may be of any type.",
   "12.5-b":

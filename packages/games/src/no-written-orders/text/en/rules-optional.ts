@@ -51,8 +51,8 @@ export const optional: Readonly<Record<keyof typeof OPTIONAL, string>> = {
   "19.5.2-b":
     "When the track is at 0, or a firing unit cannot trace its line, the total strength of the firing artillery is halved, rounded down, before all other changes.",
   "19.6-a":
-    "When a side rolls 11 or 12 in an assault, all its infantry and cavalry in it are marked as low on ammunition; units with repeating weapons on a 10 as well.",
-  "19.6-b": "A unit low on ammunition fires at half strength and has 1 less morale.",
+    "When a side rolls 11 or 12 in an assault, all its infantry and cavalry in it are marked as low on cartridges; units with repeating weapons on a 10 as well.",
+  "19.6-b": "A unit low on cartridges fires at half strength and has 1 less morale.",
   "19.6-c":
     "Each corps has a train with five reloads. At the end of a formation action each activated marked unit within two hexes of it may lose its marker for one reload.",
   "19.6-d":

@@ -63,7 +63,7 @@ export const rulingsBattle: Readonly<Record<keyof typeof RULINGS_OF_BATTLE, stri
     "Slipping away comes before all fire and does not disrupt. Zones of control on the way draw passing fire, the hex left may be advanced into, and the rest of a mixed stack stays.",
   RUL110: "The second 7.13, on large units, is the same rule as 6.2.",
   RUL111:
-    "In passing fire half strength, disruption and low ammunition each halve. There are no die modifiers, no terrain and no flank.",
+    "In passing fire half strength, disruption and want of cartridges each halve. There are no die modifiers, no terrain and no flank.",
   RUL112:
     "A screen was in the hex when the segment began and may not move in it; the passing unit entered that hex in this segment. Retreats are not screened.",
   RUL113:

@@ -45,7 +45,8 @@ export const variants: Readonly<Record<keyof typeof VARIANTS, string>> = {
   "19.9-b":
     "If either hex is attacked the unit counts as flanked, and defends at half strength from the hex attacked first. After the combat it is no longer in column.",
   "19.10-a": "Instead of using the fire table, roll as many dice as the firing strength. Each six is a hit.",
-  "19.10-b": "Each die modifier is added to every one of these dice. Terrain changes the strength as usual.",
+  "19.10-b":
+    "Each combat modifier that applies, such as a flank attack, repeaters or disruption, adds 1 to every one of these dice or takes 1 from it. Terrain changes the strength as usual.",
   "19.11-a": "For play by mail the draw of chits is dropped, and each side plays a turn of its own.",
   "19.11-b":
     "Each side adds the combats it won last turn, the rating of its army commander and a die. The higher chooses whether to play first or second.",

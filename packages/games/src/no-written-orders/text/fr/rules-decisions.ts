@@ -40,8 +40,8 @@ export const decisions: Readonly<Record<keyof typeof DECISIONS, RuleWords>> = {
     "Un commandant d’armée peut ordonner une Retraite générale dès que son armée a perdu 80 % de son niveau de démoralisation.",
   ],
   D10: [
-    "Poser des leurres",
-    "Le propriétaire peut poser, déplacer et ôter des drapeaux leurres, jusqu’à un par corps.",
+    "Poser de faux drapeaux",
+    "Le propriétaire peut poser, déplacer et ôter de faux drapeaux, jusqu’à un par corps.",
   ],
   D11: [
     "Qui réorganiser",

@@ -20,8 +20,8 @@ export const obedience: Readonly<Record<keyof typeof OBEDIENCE, RuleWords>> = {
     "Pour cela, Attaque et Reconnaissance comptent comme un même type, Défense et Retardement de même.",
   ],
   "12.4-e": [
-    "Leurres",
-    "Chaque camp a des drapeaux leurres, jusqu’à un par corps, qu’il peut poser n’importe où à tout moment pour tromper l’ennemi.",
+    "Faux drapeaux",
+    "Chaque camp a de faux drapeaux, jusqu’à un par corps, qu’il peut poser n’importe où à tout moment pour tromper l’ennemi.",
   ],
   "12.5-a": [
     "Suites d’ordres",

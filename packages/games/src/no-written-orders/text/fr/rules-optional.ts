@@ -101,9 +101,9 @@ export const optional: Readonly<Record<keyof typeof OPTIONAL, RuleWords>> = {
   ],
   "19.6-a": [
     "À court de cartouches",
-    "Quand un camp fait 11 ou 12 dans un assaut, toute son infanterie et sa cavalerie qui y sont engagées sont marquées à court de munitions ; les unités à armes à répétition sur 10 aussi.",
+    "Quand un camp fait 11 ou 12 dans un assaut, toute son infanterie et sa cavalerie qui y sont engagées sont marquées à court de cartouches ; les unités à armes à répétition sur 10 aussi.",
   ],
-  "19.6-b": ["Ce que cela fait", "Une unité à court de munitions tire à demi-force et a 1 de moral de moins."],
+  "19.6-b": ["Ce que cela fait", "Une unité à court de cartouches tire à demi-force et a 1 de moral de moins."],
   "19.6-c": [
     "Recharger",
     "Chaque corps a un train avec cinq recharges. À la fin d’une action de formation, chaque unité activée et marquée à deux hexagones au plus peut perdre son marqueur pour une recharge.",

@@ -95,7 +95,7 @@ export const procedures: Readonly<Record<keyof typeof PROCEDURES, RuleWords>> = 
   ],
   TM: [
     "Modificateurs de moral",
-    "Moins 1 pour chacun : un pas perdu ; démoralisée, épuisée 2 ; à court de munitions ; en Réserve et en défense ; l’artillerie tire sur le camp dans un assaut. Moins 2 : attaqué de flanc. Plus 1 : avec son chef, ou avec de l’artillerie en défense. Pour se rétablir seulement, plus 1 à couvert, moins 1 à côté d’un ennemi en bon ordre.",
+    "Moins 1 pour chacun : un pas perdu ; démoralisée, épuisée 2 ; à court de cartouches ; en Réserve et en défense ; l’artillerie tire sur le camp dans un assaut. Moins 2 : attaqué de flanc. Plus 1 : avec son chef, ou avec de l’artillerie en défense. Pour se rétablir seulement, plus 1 à couvert, moins 1 à côté d’un ennemi en bon ordre.",
   ],
   TR: [
     "Portées",
@@ -129,7 +129,7 @@ export const procedures: Readonly<Record<keyof typeof PROCEDURES, RuleWords>> = 
   ],
   S07: [
     "Munitions d’armes légères",
-    "Infanterie et cavalerie peuvent manquer de munitions, selon 19.6. Cela exige S05 et des trains de corps du module.",
+    "Infanterie et cavalerie peuvent manquer de cartouches, selon 19.6. Cela exige S05 et des trains de corps du module.",
   ],
   S08: ["Mouvements cachés", "Des formations peuvent marcher cachées, hors de la carte, selon 19.7."],
   S09: [

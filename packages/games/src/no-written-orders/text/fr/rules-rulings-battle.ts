@@ -142,7 +142,7 @@ export const rulingsBattle: Readonly<Record<keyof typeof RULINGS_OF_BATTLE, Rule
   RUL110: ["Une règle imprimée deux fois", "Le second 7.13, sur les grandes unités, est la même règle que 6.2."],
   RUL111: [
     "Modificateurs du tir au passage",
-    "Au tir au passage, demi-force, désorganisation et manque de munitions divisent chacun par deux. Ni modificateur de dés, ni terrain, ni flanc.",
+    "Au tir au passage, demi-force, désorganisation et manque de cartouches divisent chacun par deux. Ni modificateur de dés, ni terrain, ni flanc.",
   ],
   RUL112: [
     "Ce qu’est une couverture",

@@ -97,7 +97,7 @@ export const variants: Readonly<Record<keyof typeof VARIANTS, RuleWords>> = {
   ],
   "19.10-b": [
     "Modificateurs de six pour toucher",
-    "Chaque modificateur de dés vaut pour chacun de ces dés. Le terrain change la force comme d’habitude.",
+    "Chaque modificateur de combat qui vaut, attaque de flanc, armes à répétition ou désorganisation, ajoute 1 à chacun de ces dés ou en ôte 1. Le terrain change la force comme d’habitude.",
   ],
   "19.11-a": [
     "Chacun son tour",

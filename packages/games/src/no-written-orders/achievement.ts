@@ -1,4 +1,4 @@
-import { controllerOf } from "./control.ts";
+import { controllerOf, occupierOf } from "./control.ts";
 import { testCharacter } from "./characters.ts";
 import { wingCommands } from "./command.ts";
 import { DIVISION, type Field, FORMATION, WING } from "./field.ts";
@@ -104,8 +104,8 @@ export function isSpent(field: Field, p: Position, holder: HolderIndex): boolean
   return unitsUnder(field, p, holder).every((unit) => isArtillery(field.arm[unit]));
 }
 
-/** Has its side the last word in a hex of its target (NWO-16.1-c, NWO-RUL210)? */
+/** Does its side occupy a hex of its target (NWO-16.1-c, NWO-18-b, NWO-RUL210)? */
 function holdsPart(field: Field, p: Position, holder: HolderIndex): boolean {
   const target = p.standing[holder]?.order.target;
-  return target !== undefined && target.hexes.some((hex) => controllerOf(p, hex) === field.holders[holder].side);
+  return target !== undefined && target.hexes.some((hex) => occupierOf(p, hex) === field.holders[holder].side);
 }

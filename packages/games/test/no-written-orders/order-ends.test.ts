@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { give } from "../../src/no-written-orders/control.ts";
+import { controllerOf, give, recordControl } from "../../src/no-written-orders/control.ts";
 import { ARMIES, to, COMMAND, DONE, phase, until } from "./support/commanding.ts";
 import type { Setting, Stage } from "./support/stage.ts";
 
@@ -107,6 +107,23 @@ describe("ends of orders", () => {
       orders: { u1: { type: "attack", target: "0608" } },
     });
     expect(stage.told("order-failed")[0]).toMatchObject({ rule: "NWO-16.1-c", holder: "u1" });
+  });
+
+  test.each([
+    ["occupies", "0608", 0],
+    ["only has in its zone of control", "0607", 1],
+  ])("NWO-16.1-c, NWO-18-b, NWO-RUL210 at nightfall an Attack whose side %s a hex of its target", (_, ua, failures) => {
+    const stage = phase([], {
+      turns: [{}, { night: true, firstNight: true }],
+      orders: { u1: { type: "attack", target: "0608" } },
+      at: { ...ARMIES.at, ua },
+      frames(field, p) {
+        recordControl(field, p, field.map.grid.known(ua));
+        expect(controllerOf(p, field.map.grid.known("0608"))).toBe(0);
+        return [];
+      },
+    });
+    expect(stage.told("order-failed")).toHaveLength(failures);
   });
 
   test("NWO-12.3.AT-g, NWO-RUL159 an Attack of which artillery alone is left fails", () => {

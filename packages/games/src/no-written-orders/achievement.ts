@@ -33,8 +33,8 @@ function isUndisturbed(field: Field, p: Position, holder: HolderIndex): boolean 
 export function isAchieved(field: Field, p: Position, holder: HolderIndex): boolean {
   const standing = p.standing[holder];
   const flag = standing?.order.target?.flag;
-  if (standing === undefined || flag === undefined || standing.contact || !isUndisturbed(field, p, holder))
-    return false;
+  if (standing === undefined || flag === undefined || standing.order.guards === true) return false;
+  if (standing.contact || !isUndisturbed(field, p, holder)) return false;
   const { side, leader, kind } = field.holders[holder];
   switch (standing.order.type) {
     case "attack":

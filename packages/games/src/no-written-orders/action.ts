@@ -8,6 +8,7 @@ import { finishGroundwork } from "./digging.ts";
 import type { ActionFrame } from "./frames/turn.ts";
 import { beginMovement } from "./movement.ts";
 import { type Play, type Step, pop } from "./play.ts";
+import { beginReloading } from "./reloading.ts";
 import { partsOf } from "./standing.ts";
 
 /** The segments of a Formation Action, in order (NWO-4.4-a..e); each entry runs once all that it began is over. */
@@ -27,6 +28,7 @@ const SEGMENTS: readonly ((play: Play, f: ActionFrame) => void)[] = [
   beginAssaults,
   failBrokenOrders,
   finishGroundwork,
+  beginReloading,
   ({ field, p }, f) => settleDuties(field, p, f),
 ];
 

@@ -1,9 +1,10 @@
 import type { HexIndex } from "@stonebridge/board";
 import type { DieRollModifier } from "@stonebridge/kernel";
+import { isShortOfRounds } from "./ammunition.ts";
 import { firingOf, strengthOf } from "./combatants.ts";
 import type { Field } from "./field.ts";
 import type { Shot } from "./fire.ts";
-import { type AssaultTerms, type Firing, assaultShare, repeatersGain } from "./fire-strength.ts";
+import { type AssaultTerms, assaultShare, repeatersGain } from "./fire-strength.ts";
 import { approachOf } from "./flank.ts";
 import { type UnitIndex, isArtillery } from "./measures.ts";
 import { moraleDifference } from "./morale.ts";
@@ -33,15 +34,20 @@ export function firingDefenders(field: Field, p: Position, assault: Assault): re
 }
 
 /** A unit’s fire: under `sixToHit` what is no terrain changes its dice instead (NWO-19.10-b). */
-function shotOf({ options }: Field, unit: Firing, terms: AssaultTerms, approach?: ReturnType<typeof approachOf>): Shot {
-  const artillery = isArtillery(unit.arm);
-  if (options.sixToHit === "off")
-    return { strength: unit.strength, share: assaultShare(unit, terms, approach), artillery, bonus: 0 };
+function shotOf(
+  field: Field,
+  p: Position,
+  one: UnitIndex,
+  terms: AssaultTerms,
+  approach?: ReturnType<typeof approachOf>,
+): Shot {
+  const unit = firingOf(field, p, one, BEGAN_DISRUPTED);
+  const fire = { strength: unit.strength, artillery: isArtillery(unit.arm), short: isShortOfRounds(field, p, one) };
+  if (field.options.sixToHit === "off") return { ...fire, share: assaultShare(unit, terms, approach), bonus: 0 };
   const gains = unit.repeaters && terms.repeatersGain;
   const bonus = (gains ? 1 : 0) + (terms.flanking ? 1 : 0) - (unit.disrupted ? 1 : 0);
   const plain = { ...terms, flanking: false, repeatersGain: false };
-  const share = assaultShare({ ...unit, disrupted: false }, plain, approach);
-  return { strength: unit.strength, share, artillery, bonus };
+  return { ...fire, share: assaultShare({ ...unit, disrupted: false }, plain, approach), bonus };
 }
 
 export function attackingShots(field: Field, p: Position, assault: Assault): readonly Shot[] {
@@ -54,7 +60,7 @@ export function attackingShots(field: Field, p: Position, assault: Assault): rea
   };
   return assault.attackers.map((unit) => {
     const approach = approachOf(field, p, p.place[unit], assault.hex);
-    return shotOf(field, firingOf(field, p, unit, BEGAN_DISRUPTED), terms, approach);
+    return shotOf(field, p, unit, terms, approach);
   });
 }
 
@@ -68,10 +74,10 @@ export function defendingShots(field: Field, p: Position, assault: Assault): rea
   };
   const own = firingDefenders(field, p, assault).map((unit) => {
     const surprised = assault.surprised.includes(unit);
-    return shotOf(field, firingOf(field, p, unit, BEGAN_DISRUPTED), { ...terms, surprised });
+    return shotOf(field, p, unit, { ...terms, surprised });
   });
   const distant = { ...terms, repeatersGain: false, artilleryGains: false };
-  const supports = assault.supports.map((unit) => shotOf(field, firingOf(field, p, unit, BEGAN_DISRUPTED), distant));
+  const supports = assault.supports.map((unit) => shotOf(field, p, unit, distant));
   return [...own, ...supports];
 }
 

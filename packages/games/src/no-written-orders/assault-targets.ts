@@ -10,6 +10,7 @@ import { type RefusalReason, refuse } from "./refusals.ts";
 import { boundBy, orderOf } from "./standing.ts";
 import { isInFort } from "./mover.ts";
 import type { OrderType } from "./vocabulary.ts";
+import { hasTrain } from "./wagons.ts";
 
 /** Classes of what can be assaulted, the highest first to be taken (NWO-7.3-l, NWO-10.1-g, NWO-RUL090). */
 export const NOBODY = 0;
@@ -30,8 +31,9 @@ export function classAt(field: Field, p: Position, side: SideIndex, hex: HexInde
     best = Math.max(best, arm === INFANTRY ? FOOT : arm === CAVALRY ? HORSE : GUNS);
   }
   if (best !== NOBODY) return best;
-  if (p.seat.some((seat, holder) => seat === hex && field.holders[holder].side === side)) return HEADQUARTERS_ALONE;
-  return leadersAt(field, p, side, hex).length > 0 ? LEADERS_ALONE : NOBODY;
+  const headquarters = field.armies[side].some((army) => p.seat[army] === hex);
+  if (headquarters) return HEADQUARTERS_ALONE;
+  return leadersAt(field, p, side, hex).length > 0 || hasTrain(field, p, side, hex) ? LEADERS_ALONE : NOBODY;
 }
 
 /** Orders under which nobody assaults, with the clause that says so. */

@@ -8,6 +8,7 @@ import type { OrderData } from "./modules/module-data.ts";
 import { type Order, type Standing, standingFrom, type Target } from "./order-book.ts";
 import { DETACHED, type Position, mark, setDown } from "./position.ts";
 import { hexOfPoint, placeHex, startingPlaces } from "./starting-places.ts";
+import { setUpTrains } from "./trains.ts";
 
 /** The position in which a scenario begins, its steps not yet run. */
 export function beginningOf(field: Field): Position {
@@ -20,7 +21,9 @@ export function beginningOf(field: Field): Position {
   }
   for (const [leader, hex] of places.leaders.entries()) if (hex !== NOWHERE) p.post[leader] = hex;
   for (const [holder, hex] of places.headquarters) p.seat[holder] = hex;
-  layControl(field, p);
+  setUpTrains(field, p);
+  layBanks(field, p);
+  for (const hex of p.place) if (hex >= 0) recordControl(field, p, hex);
   p.abatis = abatisOf(field);
   for (const data of field.scenario.orders) {
     const holder = field.holderIndex.get(data.to);
@@ -40,14 +43,13 @@ function abatisOf(field: Field): number[] {
   return [...new Set((rule.at ?? []).map((point) => hexOfPoint(field, point)))];
 }
 
-/** Who controls the ground before play (NWO-18-c, NWO-RUL220): by the banks of Bull Run, or only what units stand on and reach. */
-function layControl(field: Field, p: Position): void {
-  if (field.scenario.control === "bull-run")
-    for (const [side, id] of SIDES.entries()) {
-      const bank = field.map.bankCode(id);
-      for (const [hex, own] of field.map.bank.entries()) if (own === bank) give(p, hex, side);
-    }
-  for (const hex of p.place) if (hex >= 0) recordControl(field, p, hex);
+/** Who controls the ground where nobody stands yet (NWO-18-c, NWO-RUL220): by the banks of Bull Run, or nobody. */
+export function layBanks(field: Field, p: Position): void {
+  if (field.scenario.control !== "bull-run") return;
+  for (const [side, id] of SIDES.entries()) {
+    const bank = field.map.bankCode(id);
+    for (const [hex, own] of field.map.bank.entries()) if (own === bank) give(p, hex, side);
+  }
 }
 
 /** The order of a scenario, or of a group that comes on, in force. */

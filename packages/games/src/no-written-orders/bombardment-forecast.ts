@@ -1,5 +1,4 @@
 import type { HexIndex } from "@stonebridge/board";
-import { isOutOfRounds } from "./ammunition.ts";
 import { bombardmentShots } from "./bombardment.ts";
 import { stepsLeft } from "./combatants.ts";
 import type { Field } from "./field.ts";
@@ -29,11 +28,10 @@ export function forecastBombardment(
   hex: HexIndex,
 ): BombardmentForecast {
   const shots = bombardmentShots(field, p, batteries, hex);
-  const withoutRounds = isOutOfRounds(field, p, field.sideOf[batteries[0]]);
-  const chances = chancesOfHits(field, shots, 0, withoutRounds);
+  const chances = chancesOfHits(field, shots, 0);
   const steps = unitsAt(p, hex).reduce((sum, unit) => sum + stepsLeft(field, p, unit), 0);
   return {
-    strength: fireStrength(shots, withoutRounds),
+    strength: fireStrength(shots),
     disrupted: 1 - chances[0],
     losses: chances.reduce((sum, chance, hits) => sum + chance * Math.min(Math.max(0, hits - 1), steps), 0),
   };

@@ -2,7 +2,7 @@ import { type HexIndex, TERRAIN } from "@stonebridge/board";
 import type { Refusal } from "@stonebridge/kernel";
 import { type Acting, actsIn } from "./acting.ts";
 import type { Action } from "./actions.ts";
-import { isOutOfRounds, spendRounds } from "./ammunition.ts";
+import { isShortOfRounds, spendRounds } from "./ammunition.ts";
 import { firingOf, noteAttacked, noteFought } from "./combatants.ts";
 import { inCommand } from "./command.ts";
 import type { Field } from "./field.ts";
@@ -127,7 +127,6 @@ function bombard(play: Play, f: BombardmentFrame, hex: HexIndex): void {
     hex,
     shots: bombardmentShots(field, p, units, hex),
     modifiers: [], // NWO-8.2-c, NWO-RUL128
-    withoutRounds: isOutOfRounds(field, p, f.side),
   });
   spendRounds(field, p, f.side, units);
   stopDigging(play, hex);
@@ -152,7 +151,8 @@ export function bombardmentShots(
     const { disrupted } = battery;
     const firing = sixes ? { ...battery, disrupted: false } : battery;
     const share = bombardmentShare(firing, terrainAt(field, p, hex), dense);
-    return { strength: battery.strength, share, artillery: true, bonus: sixes && disrupted ? -1 : 0 };
+    const short = isShortOfRounds(field, p, unit);
+    return { strength: battery.strength, share, artillery: true, short, bonus: sixes && disrupted ? -1 : 0 };
   });
 }
 

@@ -1,7 +1,7 @@
 import { type HexIndex, NOWHERE } from "@stonebridge/board";
 import type { Refusal } from "@stonebridge/kernel";
 import { commandPost, traceCost, wingCommands } from "./command.ts";
-import { DIVISION, type Field, FORMATION, HEADQUARTERS, WING } from "./field.ts";
+import { DIVISION, type Field, FORMATION, HEADQUARTERS, TRAIN, WING } from "./field.ts";
 import type { Given } from "./frames/orders.ts";
 import { COMMAND_RANGE, type HolderIndex, NONE, type SideIndex } from "./measures.ts";
 import { type Position } from "./position.ts";
@@ -9,6 +9,7 @@ import { addressOf, ratingOf } from "./headings.ts";
 import { refuse } from "./refusals.ts";
 import { seesFar } from "./sight.ts";
 import { withRoads } from "./targets.ts";
+import { isArmyTrain } from "./wagons.ts";
 
 /** Hour from which orders reach Ewell (NWO-CS1). */
 const COURIER_FOUND = 10;
@@ -25,7 +26,9 @@ export function sendersOf(field: Field, p: Position, side: SideIndex): HolderInd
 /** May one send orders to the other: an army commander to all under him and his headquarters, a wing’s to its formations (NWO-12-a, NWO-12.13-a, NWO-12.15-f)? */
 export function commandsOver(field: Field, from: HolderIndex, to: HolderIndex): boolean {
   const sender = field.holders[from];
-  const { kind, army, wing } = field.holders[to];
+  const { kind, army, wing, side } = field.holders[to];
+  // NWO-19.4.4-a
+  if (kind === TRAIN) return sender.kind === HEADQUARTERS && sender.side === side && isArmyTrain(field, to);
   if (sender.kind === WING) return (kind === FORMATION || kind === DIVISION) && wing === from;
   return army === from || to === from;
 }
@@ -70,7 +73,8 @@ export function refuseAddress(
 ): Refusal | undefined {
   if (from === to ? field.holders[from].kind !== HEADQUARTERS : !commandsOver(field, from, to))
     return refuse("address-other");
-  if (addressOf(field, p, to) === NOWHERE || (to !== from && ratingOf(field, p, to) === undefined))
+  const obeysAnyway = to === from || field.holders[to].kind === TRAIN;
+  if (addressOf(field, p, to) === NOWHERE || (!obeysAnyway && ratingOf(field, p, to) === undefined))
     return refuse("address-absent");
   if (isCutOff(field, p, from, to)) return refuse("address-courier");
   if (given.some((one) => one.to === to)) return refuse("address-twice");

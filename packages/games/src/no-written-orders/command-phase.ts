@@ -26,6 +26,8 @@ import { bringUp, throwForArrivals } from "./reinforcements.ts";
 import { sees } from "./sight.ts";
 import { judgeSpirits } from "./spirits.ts";
 import { unitsUnder } from "./standing.ts";
+import { judgeSupply } from "./supply-test.ts";
+import { bringUpTrains } from "./trains.ts";
 import { beginInitiative, resolveInitiative } from "./ventures.ts";
 
 /** Phase 1 in order (NWO-12.2-a, digest 1, NWO-RUL023); each entry runs once all that it began is over. */
@@ -36,6 +38,7 @@ const COMMAND: readonly ((play: Play, f: CommandFrame) => void)[] = [
   (play) => {
     judgeSpirits(play);
     testHeads(play);
+    judgeSupply(play);
   },
   (play) => {
     for (const side of [CONFEDERATE, UNION]) push(play, { step: "standing-down", side });
@@ -79,6 +82,7 @@ function beginTurn(play: Play): void {
   tellIntercepted(play);
   throwForArrivals(play);
   bringUp(play);
+  bringUpTrains(play);
   for (const leader of field.leaders.keys()) p.leaderMarks[leader] &= ~(ORDERED | RODE | RALLIED | COMMANDS);
   for (const [wing, { kind }] of field.holders.entries())
     if (kind === WING && isAlone(field, p, wing)) p.leaderMarks[field.holders[wing].leader] |= COMMANDS;

@@ -4,6 +4,7 @@ import { COMMAND_RANGE, type HolderIndex, type LeaderIndex, NONE, type SideIndex
 import { momentOf } from "./moment.ts";
 import { COMMANDS, DETACHED, FALLEN, type Position, gatesOf, marked } from "./position.ts";
 import { actsWith } from "./standing.ts";
+import { armyTrain } from "./wagons.ts";
 
 /**
  * Spreads from a hex what a side’s leaders trace and ride, in halves of a movement point (NWO-5.2-j, digest 0: traceMP): never into
@@ -93,7 +94,7 @@ export function inCommand(field: Field, p: Position, unit: UnitIndex): boolean {
 
 /** Would it be in command in a hex? @param ofFormation of its formation’s leaders, although its division has an order of its own */
 export function inCommandAt(field: Field, p: Position, unit: UnitIndex, hex: HexIndex, ofFormation = false): boolean {
-  if (!ofFormation && marked(p, unit, DETACHED)) return true;
+  if (!ofFormation && marked(p, unit, DETACHED)) return isWithTrain(field, p, unit, hex);
   const formation = actsWith(field, p, unit);
   if (field.holders[formation].kind === FORMATION && field.holders[formation].leader === NONE) return true;
   const side = field.sideOf[unit];
@@ -103,6 +104,14 @@ export function inCommandAt(field: Field, p: Position, unit: UnitIndex, hex: Hex
     if (leader !== NONE && traceCost(field, p, side, p.post[leader], hex, COMMAND_RANGE) !== -1) return true;
   }
   return false;
+}
+
+/** Is a hex in command range of the train that a unit’s division guards (NWO-19.4.9-a)? Others keep together by themselves (NWO-12.13-c). */
+function isWithTrain(field: Field, p: Position, unit: UnitIndex, hex: HexIndex): boolean {
+  if (field.trains.length === 0 || p.standing[field.divisionOf[unit]]?.order.guards !== true) return true;
+  const side = field.sideOf[unit];
+  const train = armyTrain(field, p, side);
+  return train === NONE || traceCost(field, p, side, p.seat[train], hex, COMMAND_RANGE) !== -1;
 }
 
 /** Costs of tracing from a hex within a budget of at most 127, -1 elsewhere; kept while no hex opens or closes to the side. */

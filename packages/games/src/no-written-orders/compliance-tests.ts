@@ -1,6 +1,6 @@
 import { followCharacter, isCarriedAway } from "./characters.ts";
 import { OBEYS_FROM, columnOf, complianceOf } from "./compliance.ts";
-import { DIVISION, HEADQUARTERS, WING } from "./field.ts";
+import { DIVISION, HEADQUARTERS, TRAIN, WING } from "./field.ts";
 import type { Delivery } from "./frames/orders.ts";
 import { isDisheartened, ratingOf } from "./headings.ts";
 import { CONFEDERATE, UNION } from "./measures.ts";
@@ -21,6 +21,8 @@ export function testCompliance(play: Play, deliveries: readonly Delivery[]): voi
       const retreat = delivery.orders[0].type === "general-retreat";
       // NWO-11.5-a: headquarters obey, by night too
       if (kind === HEADQUARTERS) obey(play, delivery.to, delivery.orders, "superior", delivery.sent, "NWO-11.5-a");
+      // NWO-19.4.4-a
+      else if (kind === TRAIN) obey(play, delivery.to, delivery.orders, "superior", delivery.sent, "NWO-19.4.4-a");
       else if (delivery.unasked !== undefined) receiveUnasked(play, delivery.to, delivery.orders, delivery.unasked);
       else if (night && !retreat) p.night[delivery.to] = { ...delivery, passed: false };
       else testOrder(play, delivery);

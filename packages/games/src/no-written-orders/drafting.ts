@@ -6,13 +6,14 @@ import { type CommandFrame, type DraftingFrame, INITIATIVE, SUPERIOR } from "./f
 import { type HolderIndex, NONE, type SideIndex } from "./measures.ts";
 import { obey } from "./obedience.ts";
 import type { Order } from "./order-book.ts";
-import { aimTest, aimsOf, isWayWhole, refuseKind, refuseVia, viasOf } from "./order-rules.ts";
+import { aimTest, aimsOf, isWayWhole, refuseGuard, refuseKind, refuseVia, viasOf } from "./order-rules.ts";
 import { offerAll, offersOf } from "./offers.ts";
 import { type Play, type Step, asks, pop, push } from "./play.ts";
 import type { Position } from "./position.ts";
 import { refuse } from "./refusals.ts";
 import { pathBetween } from "./targets.ts";
 import { ORDER_TYPES } from "./vocabulary.ts";
+import { armyTrain } from "./wagons.ts";
 
 export function beginDraft(play: Play, side: SideIndex, purpose: number, from: HolderIndex, to: HolderIndex): void {
   push(play, {
@@ -27,6 +28,7 @@ export function beginDraft(play: Play, side: SideIndex, purpose: number, from: H
     hexes: [],
     waypoints: [],
     forced: 0,
+    guards: 0,
   });
 }
 
@@ -38,6 +40,7 @@ function legOf(f: DraftingFrame): Order {
     waypoints: f.waypoints.map((flag) => ({ flag, hexes: [flag] })),
     forced: f.forced === 1,
     hidden: false,
+    ...(f.guards === 1 ? { guards: true } : {}),
   };
 }
 
@@ -55,10 +58,11 @@ function choices(field: Field, p: Position, f: DraftingFrame): Action[] {
     return [...kinds.map((order): Action => ({ type: "kind", order })), scrap];
   }
   if (f.flag === NOWHERE) {
-    return [...aimsOf(field, p, f).map((hex) => offers.aim[hex]), scrap];
+    const guard: readonly Action[] = refuseGuard(field, p, f) === undefined ? [{ type: "guard" }] : [];
+    return [...guard, ...aimsOf(field, p, f).map((hex) => offers.aim[hex]), scrap];
   }
   const more: Action[] = [];
-  if (f.hexes.length === 1 && f.waypoints.length === 0)
+  if (f.hexes.length === 1 && f.waypoints.length === 0 && f.guards === 0)
     for (const hex of aimsOf(field, p, f)) if (hex !== f.flag) more.push(offers.stretch[hex]);
   offerAll(more, offers.via, viasOf(field, p, f));
   if (ORDER_TYPES[f.type] === "march" && f.forced === 0) more.push({ type: "force" });
@@ -85,6 +89,13 @@ export const drafting: Step<"drafting"> = {
         f.flag = grid.known(action.hex);
         f.hexes = [f.flag];
         return undefined;
+      case "guard": {
+        const train = armyTrain(field, play.p, f.side);
+        f.flag = play.p.seat[train];
+        f.hexes = [f.flag];
+        f.guards = 1;
+        return undefined;
+      }
       case "stretch":
         f.hexes = pathBetween(field, f.flag, grid.known(action.hex));
         return undefined;
@@ -102,6 +113,7 @@ export const drafting: Step<"drafting"> = {
           hexes: [],
           waypoints: [],
           forced: 0,
+          guards: 0,
         });
         return undefined;
       case "send":
@@ -119,6 +131,8 @@ export const drafting: Step<"drafting"> = {
       case "aim":
       case "stretch":
         return hex === undefined ? refuse("no-such-hex") : aimTest(field, p, f)(hex);
+      case "guard":
+        return refuseGuard(field, p, f);
       case "via":
         return hex === undefined ? refuse("no-such-hex") : refuseVia(field, p, f, hex);
       case "force":

@@ -25,6 +25,7 @@ export function emptyPosition(field: Field): Position {
     leaderMarks: list(leaders, 0),
     leaderPassed: list(leaders, 0),
     seat: list(holders, WAITING),
+    reloads: field.reloads.slice(),
     spell: list(holders, 0),
     standing: nothing(holders),
     waiting: nothing(holders),

@@ -1,7 +1,7 @@
 import { NOWHERE } from "@stonebridge/board";
 import type { Field } from "./field.ts";
 import { addressOf, ratingOf } from "./headings.ts";
-import type { HolderIndex } from "./measures.ts";
+import { type HolderIndex, NONE } from "./measures.ts";
 import type { Mover } from "./mover.ts";
 import { obey, takeNext } from "./obedience.ts";
 import type { Order } from "./order-book.ts";
@@ -9,6 +9,10 @@ import type { Play } from "./play.ts";
 import { type Position, holds, inZoneOf } from "./position.ts";
 import { isProgress } from "./progress.ts";
 import { unitsUnder } from "./standing.ts";
+import { armyTrain } from "./wagons.ts";
+
+/** What a guard does whose march has met the enemy. */
+const GUARD = { type: "defend", waypoints: [], forced: false, hidden: false, guards: true } as const;
 
 /** Rating from which a leader attacks out of a march at once (NWO-12.5-e, NWO-12.5-f). */
 const ATTACKS_AT_ONCE = 3;
@@ -21,6 +25,13 @@ export function meetEnemy(play: Play, holder: HolderIndex): void {
   const { field, p } = play;
   const standing = p.standing[holder];
   if (standing === undefined || standing.order.type !== "march" || standing.contact) return;
+  // NWO-19.4.9-b: who guards a train stays with it
+  if (standing.order.guards === true) {
+    const train = armyTrain(field, p, field.holders[holder].side);
+    const flag = train === NONE ? addressOf(field, p, holder) : p.seat[train];
+    const target = { flag, hexes: [flag] };
+    return obey(play, holder, [{ ...GUARD, target }], "rule", standing.sent, "NWO-RUL175");
+  }
   const [next] = standing.next;
   if (next === undefined) {
     const flag = addressOf(field, p, holder);

@@ -12,6 +12,7 @@ import { overrun } from "./presence.ts";
 import { hexesToEnemy } from "./progress.ts";
 import { refuse } from "./refusals.ts";
 import { boundBy } from "./standing.ts";
+import { loseTrains } from "./trains.ts";
 
 /** Hexes that a unit goes back when its order has failed (NWO-12.9-c). */
 const RETREAT = 3;
@@ -114,5 +115,6 @@ function goBack(play: Play, f: FailingFrame, unit: UnitIndex, to: HexIndex): voi
   });
   // NWO-RUL177: fire at him who goes from zone to zone of the same stack
   beginPassingFire(play, 1 - f.side, stacksPassed(field, p, 1 - f.side, from, to), [unit]);
+  loseTrains(play, f.side, to);
   overrun(play, 1 - f.side, to);
 }

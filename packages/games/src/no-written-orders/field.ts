@@ -19,6 +19,8 @@ export const FORMATION = 0;
 export const DIVISION = 1;
 export const WING = 2;
 export const HEADQUARTERS = 3;
+/** A wagon train: an army’s under `advancedSupply` (NWO-19.4.4-a), a formation’s under `smallArmsAmmo` (NWO-19.6-c). */
+export const TRAIN = 4;
 
 export interface Holder {
   readonly id: string;
@@ -26,7 +28,7 @@ export interface Holder {
   readonly side: SideIndex;
   /** Who leads it; NONE where the module names nobody (NWO-12.13-b). */
   readonly leader: LeaderIndex;
-  /** Formation of a division; NONE for others. */
+  /** Formation of a division, or of a train; NONE for others. */
   readonly formation: HolderIndex;
   /** The wing of a formation or of a division’s formation, and its army’s headquarters; NONE where there is none. */
   readonly wing: HolderIndex;
@@ -71,6 +73,9 @@ export interface Field {
   readonly staff: readonly (readonly LeaderIndex[])[];
   /** The army commanders’ holders by side, in the order of the module. */
   readonly armies: readonly (readonly HolderIndex[])[];
+  /** Trains of both sides; none without their options. By holder how often a formation’s train reloads units when it is full (NWO-19.6-c). */
+  readonly trains: readonly HolderIndex[];
+  readonly reloads: readonly number[];
   /** By leader: side, the holder that he leads, in halves of a point how far he rides. */
   readonly leaderSide: readonly SideIndex[];
   readonly leads: readonly HolderIndex[];
@@ -131,6 +136,12 @@ export function createField(
     staff: SIDES.map((_, side) => leaderSide.flatMap((own, leader) => (own === side ? [leader] : []))),
     armies: SIDES.map((_, side) =>
       holders.flatMap((holder, at) => (holder.kind === HEADQUARTERS && holder.side === side ? [at] : [])),
+    ),
+    trains: holders.flatMap(({ kind }, at) => (kind === TRAIN ? [at] : [])),
+    reloads: holders.map(({ kind, formation }) =>
+      kind === TRAIN && formation !== NONE
+        ? (module.formations.find(({ id }) => id === holders[formation].id)?.reloads ?? 0)
+        : 0,
     ),
     leaderSide,
     leads: leaders.map((_, leader) => holders.findIndex((holder) => holder.leader === leader)),
@@ -204,13 +215,46 @@ function holdersOf(
       formation: NONE,
       wing: NONE,
       army: head.role === "wing" ? place(armyOver(formations, head.id)) : NONE,
-      units: [],
-      divisions: [],
-      chit: false,
-      cavalryCorps: false,
-      level: 0,
+      ...NO_TROOPS,
+    })),
+    ...trainsOf(module, formations, options).map(({ id, side, formation }): Holder => ({
+      id,
+      kind: TRAIN,
+      side,
+      leader: NONE,
+      formation: place(formation),
+      wing: NONE,
+      army: NONE,
+      ...NO_TROOPS,
     })),
   ];
+}
+
+/** Of holders that have no units. */
+const NO_TROOPS = { units: [], divisions: [], chit: false, cavalryCorps: false, level: 0 } as const;
+
+interface TrainSketch {
+  readonly id: string;
+  readonly side: SideIndex;
+  /** `null` for an army’s. */
+  readonly formation: string | null;
+}
+
+/** Trains that the options bring: of armies in the order of the module, of formations that can reload units. */
+function trainsOf(
+  { armies }: ModuleData,
+  formations: readonly FormationData[],
+  options: Options,
+): readonly TrainSketch[] {
+  if (options.advancedSupply === "off") return [];
+  const ofArmies = SIDES.flatMap((id, side) =>
+    armies[id].trains.map((_, at): TrainSketch => ({ id: `${id}-train-${at + 1}`, side, formation: null })),
+  );
+  if (options.smallArmsAmmo === "off") return ofArmies;
+  const ofFormations = formations
+    .filter(({ reloads }) => reloads !== undefined)
+    .map(({ id, side }): TrainSketch => ({ id: `${id}-train`, side: sideIndex(side), formation: id }));
+  return [...ofArmies, ...ofFormations];
 }
 
 /** Strength that demoralises it (NWO-14.1-a): less where units of it do not play. */

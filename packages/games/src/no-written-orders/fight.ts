@@ -1,6 +1,6 @@
 import type { HexIndex } from "@stonebridge/board";
 import { beginAdvance } from "./advance.ts";
-import { isOutOfRounds, spendRounds } from "./ammunition.ts";
+import { spendRounds } from "./ammunition.ts";
 import { attackingShots, defendingShots, differenceIn, firingDefenders, moraleModifiers } from "./assault-fire.ts";
 import { ATTACKERS, DEFENDERS, givingWay, offerBreakingOff, unitsOf } from "./breaking-off.ts";
 import { markShortOfCartridges } from "./cartridges.ts";
@@ -133,7 +133,6 @@ function fireInDefence(play: Play, f: FightFrame): void {
     hex: f.hex,
     shots: defendingShots(field, p, f),
     modifiers: moraleModifiers(-differenceIn(field, p, f)),
-    withoutRounds: isOutOfRounds(field, p, 1 - f.side),
   });
   spendRounds(field, p, 1 - f.side, units);
   f.hits = f.hits.with(ATTACKERS, hits);
@@ -165,7 +164,6 @@ function fireInAttack(play: Play, f: FightFrame): void {
     hex: f.hex,
     shots: attackingShots(field, p, assault),
     modifiers: moraleModifiers(differenceIn(field, p, assault)),
-    withoutRounds: isOutOfRounds(field, p, f.side),
   });
   spendRounds(field, p, f.side, attackers);
   f.hits = f.hits.with(DEFENDERS, hits);

@@ -12,10 +12,10 @@ const LOWEST = 2;
  * Chances of 0, 1, 2 ... hits of a fire: on the table (NWO-7.1-a), or of a die for each point under `sixToHit` (NWO-19.10-a).
  * @param modifier of the roll, or of each die
  */
-export function chancesOfHits(field: Field, shots: readonly Shot[], modifier: number, withoutRounds = false): number[] {
+export function chancesOfHits(field: Field, shots: readonly Shot[], modifier: number): number[] {
   return field.options.sixToHit === "on"
-    ? chancesOfSixes(shots, modifier, withoutRounds)
-    : chancesOnTable(fireStrength(shots, withoutRounds), modifier);
+    ? chancesOfSixes(shots, modifier)
+    : chancesOnTable(fireStrength(shots), modifier);
 }
 
 function chancesOnTable(strength: number, modifier: number): number[] {
@@ -27,13 +27,10 @@ function chancesOnTable(strength: number, modifier: number): number[] {
   return Array.from(chances, (chance) => chance ?? 0);
 }
 
-function chancesOfSixes(shots: readonly Shot[], modifier: number, withoutRounds: boolean): number[] {
+function chancesOfSixes(shots: readonly Shot[], modifier: number): number[] {
   let chances = [1];
   for (const bonus of new Set(shots.map((shot) => shot.bonus))) {
-    const points = fireStrength(
-      shots.filter((shot) => shot.bonus === bonus),
-      withoutRounds,
-    );
+    const points = fireStrength(shots.filter((shot) => shot.bonus === bonus));
     // NWO-RUL241: one face at least, all of them at most
     const faces = Math.min(6, Math.max(1, 1 + modifier + bonus));
     for (let point = 0; point < points; point++) chances = withOneMore(chances, faces / 6);

@@ -46,6 +46,8 @@ export interface Fire {
   readonly strength: number;
   readonly share: number;
   readonly artillery: boolean;
+  /** Artillery that has no rounds (NWO-19.5.2-b). */
+  readonly short?: boolean;
 }
 
 /** Do repeaters fire half more: at rifled muskets or guns, or before the enemy replies (NWO-7.6-b, NWO-7.6-c, NWO-RUL093)? */
@@ -122,10 +124,9 @@ export function stopShare(unit: Firing): number {
 
 /**
  * Strength of a fire: what fires with the same share is added up, reduced and rounded, then all is added (NWO-7.1-g, NWO-RUL079).
- * @param withoutRounds artillery has fired off its ammunition, or has no line to its train: half of it, rounded down, before anything
- *   else (NWO-19.5.2-b)
+ * Of artillery that is short of rounds half fires, rounded down, before anything else (NWO-19.5.2-b).
  */
-export function fireStrength(fires: readonly Fire[], withoutRounds = false): number {
+export function fireStrength(fires: readonly Fire[]): number {
   let strength = 0;
   for (const [at, { share }] of fires.entries()) {
     if (fires.findIndex((fire) => fire.share === share) < at) continue;
@@ -133,7 +134,7 @@ export function fireStrength(fires: readonly Fire[], withoutRounds = false): num
     let guns = 0;
     for (const fire of fires) {
       if (fire.share !== share) continue;
-      if (withoutRounds && fire.artillery) guns += fire.strength;
+      if (fire.short === true) guns += fire.strength;
       else points += fire.strength;
     }
     strength += rounded(points + halfDown(guns), share);

@@ -21,7 +21,6 @@ export interface Volley {
   readonly shots: readonly Shot[];
   /** Of the roll, or of every die under `sixToHit`. */
   readonly modifiers: readonly DieRollModifier[];
-  readonly withoutRounds: boolean;
 }
 
 /** What a volley did; `natural`: the two dice as they fell, 0 where none did. */
@@ -46,8 +45,8 @@ export function fireVolley(play: Play, volley: Volley): Effect {
 }
 
 function rollTable(play: Play, volley: Volley): Effect {
-  const { kind, side, shots, modifiers, withoutRounds } = volley;
-  const strength = fireStrength(shots, withoutRounds);
+  const { kind, side, shots, modifiers } = volley;
+  const strength = fireStrength(shots);
   if (strength === 0) return NO_EFFECT;
   const dice = rollTwo(play, ROLLS[kind], side, modifiers);
   const hits = hitsOf(strength, dice.total);
@@ -59,13 +58,10 @@ function rollTable(play: Play, volley: Volley): Effect {
 const HIT = 6;
 
 function rollSixes(play: Play, volley: Volley): Effect {
-  const { side, shots, modifiers, withoutRounds } = volley;
+  const { side, shots, modifiers } = volley;
   const rolls = [];
   for (const bonus of new Set(shots.map((shot) => shot.bonus))) {
-    const points = fireStrength(
-      shots.filter((shot) => shot.bonus === bonus),
-      withoutRounds,
-    );
+    const points = fireStrength(shots.filter((shot) => shot.bonus === bonus));
     const added = bonus === 0 ? modifiers : [...modifiers, { value: bonus, rule: "NWO-19.10-b" }];
     for (let point = 0; point < points; point++) rolls.push(roll(play, "six-to-hit", side, added));
   }

@@ -1,6 +1,6 @@
 import { type HexIndex, NOWHERE } from "@stonebridge/board";
 import { commandPost } from "./command.ts";
-import { DIVISION, type Field, HEADQUARTERS } from "./field.ts";
+import { DIVISION, type Field, HEADQUARTERS, TRAIN } from "./field.ts";
 import { type HolderIndex, NONE } from "./measures.ts";
 import { FATIGUED, type Position } from "./position.ts";
 
@@ -14,10 +14,10 @@ export function ratingOf(field: Field, p: Position, holder: HolderIndex): number
   return commandPost(p, leader) === NOWHERE ? undefined : p.rating[leader];
 }
 
-/** Where orders to a holder go: to its leader, its first unit where it has none, its headquarters’ hex (NWO-RUL170). */
+/** Where orders to a holder go: to its leader, its first unit where it has none, the hex of headquarters or a train (NWO-RUL170). */
 export function addressOf(field: Field, p: Position, holder: HolderIndex): HexIndex {
   const { leader, kind, units } = field.holders[holder];
-  if (kind === HEADQUARTERS) return p.seat[holder] >= 0 ? p.seat[holder] : NOWHERE;
+  if (kind === HEADQUARTERS || kind === TRAIN) return p.seat[holder] >= 0 ? p.seat[holder] : NOWHERE;
   if (leader !== NONE) return p.post[leader] >= 0 ? p.post[leader] : NOWHERE;
   const first = units.find((unit) => p.place[unit] >= 0);
   return first === undefined ? NOWHERE : p.place[first];

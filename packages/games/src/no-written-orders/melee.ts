@@ -100,7 +100,6 @@ function stopThem(play: Play, f: MeleeFrame): void {
     hex: f.hex,
     shots,
     modifiers: moraleModifiers(-differenceIn(play, chargers, f.defenders)),
-    withoutRounds: false,
   });
   beginHits(play, f.side, hits, chargers, "NWO-7.7-f");
 }
@@ -139,7 +138,6 @@ function strike(play: Play, f: MeleeFrame): void {
     hex: f.hex,
     shots,
     modifiers: moraleModifiers(differenceIn(play, chargers, f.defenders)),
-    withoutRounds: false,
   });
   beginHits(play, 1 - f.side, hits, f.defenders, "NWO-7.7-g");
 }

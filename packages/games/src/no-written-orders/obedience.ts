@@ -1,12 +1,14 @@
+import { type HexIndex, NOWHERE } from "@stonebridge/board";
 import { controlledNow } from "./control.ts";
 import { joinFatigue, partFatigue } from "./fatigue.ts";
-import { DIVISION } from "./field.ts";
+import { DIVISION, TRAIN } from "./field.ts";
 import { type HolderIndex, NONE } from "./measures.ts";
 import { type Order, standingFrom } from "./order-book.ts";
 import { type Play, hexId, holderId, push, sideId, tell } from "./play.ts";
 import { DETACHED, mark, unmark } from "./position.ts";
 import { isDetached } from "./standing.ts";
 import type { OrderOrigin } from "./vocabulary.ts";
+import { armyTrain, isArmyTrain } from "./wagons.ts";
 
 /** A holder obeys an order from now on; what it had is cancelled, its sequence with it (NWO-12.5-d, NWO-12.9-a, NWO-12.3.DF-a). */
 export function obey(
@@ -36,6 +38,41 @@ export function obey(
     ...(order.target === undefined ? {} : { target: hexId(play, order.target.flag) }),
     origin,
   });
+  if (kind === TRAIN) return escort(play, holder);
+  const train = order.guards === true ? armyTrain(field, p, side) : NONE;
+  if (train !== NONE && p.standing[train] !== undefined) escort(play, train);
+}
+
+/**
+ * Who guards an army’s train defends it while it stands, and marches as it does while it moves (NWO-19.4.9-b); where it is lost, they
+ * defend its last hex.
+ */
+export function escort(play: Play, train: HolderIndex, lostAt: HexIndex = NOWHERE): void {
+  const { field, p } = play;
+  const { side } = field.holders[train];
+  if (!isArmyTrain(field, train)) return;
+  const march = p.standing[train]?.order;
+  const hex = lostAt === NOWHERE ? p.seat[train] : lostAt;
+  for (const [holder, standing] of p.standing.entries()) {
+    if (standing?.order.guards !== true || field.holders[holder].side !== side) continue;
+    if (march !== undefined && standing.order.target === march.target) continue;
+    const halted: Order = {
+      type: "defend",
+      target: { flag: hex, hexes: [hex] },
+      waypoints: [],
+      forced: false,
+      hidden: false,
+      ...(lostAt === NOWHERE ? { guards: true } : {}),
+    };
+    obey(
+      play,
+      holder,
+      [march === undefined ? halted : { ...march, guards: true }],
+      "rule",
+      standing.sent,
+      "NWO-19.4.9-b",
+    );
+  }
 }
 
 /** Waypoints are counted anew. */
@@ -49,6 +86,7 @@ function resetWay({ field, p }: Play, holder: HolderIndex): void {
 export function standDown(play: Play, holder: HolderIndex, rule: string): void {
   const { field, p } = play;
   p.standing[holder] = undefined;
+  if (field.holders[holder].kind === TRAIN) escort(play, holder);
   tell(play, {
     type: "stood-down",
     rule,

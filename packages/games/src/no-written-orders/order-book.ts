@@ -18,6 +18,8 @@ export interface Order {
   /** Marches on by night (NWO-16.2-c); out of sight under `hiddenMovement` (NWO-19.7.1-a). */
   readonly forced: boolean;
   readonly hidden: boolean;
+  /** A division stays with the army’s train (NWO-19.4.9-a). */
+  readonly guards?: true;
 }
 
 /** The order that a holder obeys, and what has become of it (digest 3.0). Replaced, never changed. */

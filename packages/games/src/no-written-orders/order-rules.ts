@@ -2,10 +2,10 @@ import { type HexIndex, NOWHERE } from "@stonebridge/board";
 import type { Refusal } from "@stonebridge/kernel";
 import { isBoundToSight, sightRange } from "./capacity.ts";
 import { FAR } from "./distances.ts";
-import { type Field, HEADQUARTERS, WING } from "./field.ts";
+import { DIVISION, type Field, HEADQUARTERS, TRAIN, WING } from "./field.ts";
 import { type DraftingFrame, INITIATIVE, SUPERIOR } from "./frames/orders.ts";
 import { addressOf } from "./headings.ts";
-import { ORDER_RANGE, TARGET_SEPARATION } from "./measures.ts";
+import { NONE, ORDER_RANGE, TARGET_SEPARATION } from "./measures.ts";
 import type { Order } from "./order-book.ts";
 import { isSameOrder, likeOrder } from "./order-sameness.ts";
 import type { Position } from "./position.ts";
@@ -13,6 +13,7 @@ import { refuse } from "./refusals.ts";
 import { seesFar } from "./sight.ts";
 import { aimsFrom, isTarget, openCosts, orderRange, viasFrom } from "./targets.ts";
 import { ORDER_TYPES, type OrderType } from "./vocabulary.ts";
+import { armyTrain } from "./wagons.ts";
 
 /** What a wing commander’s own order lets him give (NWO-12.15-c, NWO-RUL186). */
 const CONSISTENT: Readonly<Record<OrderType, readonly OrderType[]>> = {
@@ -32,6 +33,7 @@ export function refuseKind(field: Field, p: Position, f: DraftingFrame, type: Or
   if (type === "general-retreat") return refuse("kind-general");
   if (field.holders[f.to].kind === HEADQUARTERS && type !== "march" && type !== "fall-back")
     return refuse("kind-headquarters");
+  if (field.holders[f.to].kind === TRAIN && type !== "march") return refuse("kind-train");
   if (f.purpose !== SUPERIOR || field.holders[f.from].kind !== WING) return undefined;
   const own = p.standing[f.from]?.order.type ?? "reserve";
   return CONSISTENT[own].includes(type) ? undefined : refuse("kind-consistent");
@@ -70,6 +72,15 @@ export function aimTest(field: Field, p: Position, f: DraftingFrame): AimTest {
 export function aimsOf(field: Field, p: Position, f: DraftingFrame): readonly HexIndex[] {
   const refuseAim = aimTest(field, p, f);
   return aimsFrom(field, originOf(field, p, f)).filter((hex) => refuseAim(hex) === undefined);
+}
+
+/** Why the leg in hand may not be to guard the army’s train: a division defends it, within the reach of orders (NWO-19.4.9-a). */
+export function refuseGuard(field: Field, p: Position, f: DraftingFrame): Refusal | undefined {
+  const train = armyTrain(field, p, f.side);
+  const isDefend = ORDER_TYPES[f.type] === "defend" && f.flag === NOWHERE;
+  if (f.purpose !== SUPERIOR || field.holders[f.to].kind !== DIVISION || train === NONE || !isDefend)
+    return refuse("guard-other");
+  return aimTest(field, p, f)(p.seat[train]);
 }
 
 /** Targets that a wing commander gives lie within ten hexes of his own (NWO-RUL186). */

@@ -30,7 +30,7 @@ export function fromRuns(text: string, size: number, most: number): Uint8Array {
   return values;
 }
 
-/** An order in a list: its type, its target, its waypoints, then `forced` and `hidden` where it is. A target of one hex is its number. */
+/** An order in a list: its type, its target, its waypoints, then `forced`, `hidden` and `guards` where it is. A target of one hex is its number. */
 type PackedOrder = readonly [type: string, ...parts: (PackedTarget | null | string)[]];
 type PackedTarget = number | readonly number[];
 
@@ -58,13 +58,14 @@ function isPacked(value: readonly unknown[]): value is PackedOrder {
   return ORDER_TYPES.some((type) => type === value[0]);
 }
 
-function packOrder({ type, target, waypoints, forced, hidden }: Order): PackedOrder {
+function packOrder({ type, target, waypoints, forced, hidden, guards }: Order): PackedOrder {
   return [
     type,
     target === undefined ? null : packTarget(target),
     ...waypoints.map(packTarget),
     ...(forced ? ["forced"] : []),
     ...(hidden ? ["hidden"] : []),
+    ...(guards === true ? ["guards"] : []),
   ];
 }
 
@@ -80,6 +81,7 @@ function unpackOrder([type, target, ...others]: PackedOrder): Order {
     waypoints: others.filter(isTarget).map(unpackTarget),
     forced: others.includes("forced"),
     hidden: others.includes("hidden"),
+    ...(others.includes("guards") ? { guards: true } : {}),
   };
 }
 

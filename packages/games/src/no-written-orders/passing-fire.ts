@@ -56,7 +56,6 @@ function fire(play: Play, f: PassingFrame, stack: HexIndex): void {
     hex: p.place[movers[0]],
     shots,
     modifiers: [],
-    withoutRounds: false, // NWO-RUL235
   });
   f.hits += hits;
   beginHits(play, 1 - f.side, hits, movers, "NWO-7.12-a");

@@ -1,3 +1,4 @@
+import { achieveMarches } from "./achievement.ts";
 import { ACTION_OVER } from "./action.ts";
 import type { Action } from "./actions.ts";
 import { noteContact, settleDuties } from "./assault-duties.ts";
@@ -15,6 +16,8 @@ import { beginMovement } from "./movement.ts";
 import { type Play, type Step, asks, holderId, pop, push, roll, sideId, tell } from "./play.ts";
 import type { Position } from "./position.ts";
 import { refuse } from "./refusals.ts";
+import { beginReloading } from "./reloading.ts";
+import { partsOf } from "./standing.ts";
 
 /** Formations that one chit would activate. */
 type Group = readonly HolderIndex[];
@@ -108,6 +111,7 @@ const SEGMENTS: readonly PlayerSegment[] = [
   { all: failBrokenOrders },
   { all: beginMovement },
   { all: failBrokenOrders },
+  { all: achieve },
   {
     able: (field, p, f, holders) => prospectOf(field, p, f.side, { ...f, holders }).contenders.length > 0,
     begin(play, f, holders) {
@@ -119,8 +123,17 @@ const SEGMENTS: readonly PlayerSegment[] = [
   },
   { all: failBrokenOrders },
   { all: finishGroundwork },
+  { all: beginReloading },
   { all: ({ field, p }, f) => settleDuties(field, p, f) },
 ];
+
+/** Marches that have come to their flags take up what comes next. */
+function achieve(play: Play, f: PlayerTurnFrame): void {
+  achieveMarches(
+    play,
+    f.holders.flatMap((holder) => partsOf(play.field, play.p, holder)),
+  );
+}
 
 function open(play: Play, f: PlayerTurnFrame): void {
   const { field, p } = play;

@@ -85,8 +85,9 @@ export interface Position {
   rating: number[];
   leaderMarks: number[];
   leaderPassed: number[];
-  /** By holder; `seat`: hex of headquarters, WAITING for others; `spell`: orders its commander has given away from them (NWO-12.12-c). */
+  /** By holder; `seat`: hex of headquarters or of a train, WAITING for others; `reloads`: how often its train can still reload units; `spell`: orders its commander has given away from them (NWO-12.12-c). */
   seat: number[];
+  reloads: number[];
   spell: number[];
   standing: (Standing | undefined)[];
   waiting: (Waiting | undefined)[];
@@ -164,6 +165,7 @@ export function copyPosition(p: Position): Position {
     leaderMarks: p.leaderMarks.slice(),
     leaderPassed: p.leaderPassed.slice(),
     seat: p.seat.slice(),
+    reloads: p.reloads.slice(),
     spell: p.spell.slice(),
     standing: p.standing.slice(),
     waiting: p.waiting.slice(),

@@ -1,10 +1,11 @@
 import { type HexIndex, opposite } from "@stonebridge/board";
-import type { Field } from "./field.ts";
+import { type Field, TRAIN } from "./field.ts";
 import { readAides } from "./interception.ts";
 import { NONE, type SideIndex, type UnitIndex } from "./measures.ts";
 import { type Play, hexId, holderId, push, tell } from "./play.ts";
 import { ELIMINATED, type Position, isSheltered, leadersAt, liftUp, setDown } from "./position.ts";
 import { recordControl } from "./control.ts";
+import { loseTrains } from "./trains.ts";
 
 /** Brings units of one hex into another. */
 export function bring({ field, p }: Pick<Play, "field" | "p">, units: readonly UnitIndex[], to: HexIndex): void {
@@ -19,11 +20,11 @@ export function bring({ field, p }: Pick<Play, "field" | "p">, units: readonly U
   recordControl(field, p, to);
 }
 
-/** Whoever of a side is left without units in a hex that enemy units enter: leaders get away (NWO-11.1-d), headquarters are lost (NWO-11.4-b). */
+/** Whoever of a side is left without units in a hex that enemy units enter: leaders get away (NWO-11.1-d), headquarters are lost (NWO-11.4-b), and trains (NWO-19.4.3-a). */
 export function overrun(play: Play, side: SideIndex, hex: HexIndex): void {
   const { field, p } = play;
   for (const [holder, seat] of p.seat.entries()) {
-    if (seat !== hex || field.holders[holder].side !== side) continue;
+    if (seat !== hex || field.holders[holder].side !== side || field.holders[holder].kind === TRAIN) continue;
     p.seat[holder] = ELIMINATED;
     tell(play, {
       type: "headquarters-lost",
@@ -33,6 +34,7 @@ export function overrun(play: Play, side: SideIndex, hex: HexIndex): void {
     });
   }
   readAides(play, side, hex);
+  loseTrains(play, side, hex);
   const leaders = leadersAt(field, p, side, hex);
   if (leaders.length > 0) push(play, { step: "displacement", side, leaders });
 }

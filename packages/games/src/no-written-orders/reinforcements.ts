@@ -17,6 +17,7 @@ import { pointsAt, strengthOf } from "./combatants.ts";
 import { isArriving } from "./standing.ts";
 import { entryHex } from "./starting-places.ts";
 import { friendsAt, isFreeToMarch } from "./step-rules.ts";
+import { hasTrain } from "./wagons.ts";
 
 /** Turns before a group is due in which its luck is thrown for (NWO-19.1-a). */
 const WARNING = 2;
@@ -37,7 +38,10 @@ function gatesOf(
 function openNear(field: Field, p: Position, side: SideIndex, hex: HexIndex): readonly HexIndex[] {
   const { grid, playable } = field.map;
   const isOpen = (one: HexIndex): boolean =>
-    playable[one] === 1 && !holds(field, p, 1 - side, one) && !inZoneOf(field, p, 1 - side, one);
+    playable[one] === 1 &&
+    !holds(field, p, 1 - side, one) &&
+    !inZoneOf(field, p, 1 - side, one) &&
+    !hasTrain(field, p, side, one);
   for (let radius = 0; radius < grid.rows; radius++) {
     const open = Array.from(grid.ring(hex, radius)).filter(isOpen);
     if (open.length > 0) return open;

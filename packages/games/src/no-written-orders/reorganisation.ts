@@ -14,6 +14,7 @@ import { judgeSpirits } from "./spirits.ts";
 import { pointsAt, strengthOf } from "./combatants.ts";
 import { isReserve } from "./standing.ts";
 import { lostOnReturn, stepsOf, strengthAfter } from "./steps.ts";
+import { hasTrain } from "./wagons.ts";
 
 /** Units that a leader may bring back in a turn (NWO-15-e, NWO-RUL204). */
 const LIMIT = 2;
@@ -64,6 +65,7 @@ function refuseReturn(
   if (p.place[unit] !== ELIMINATED) return refuse("return-other");
   if (!isNightSince(field, p, unit)) return refuse("return-early");
   if (stepsOf(strength) === 1 && twinOf(field, p, unit) === undefined) return refuse("return-alone");
+  if (hasTrain(field, p, field.sideOf[unit], post)) return refuse("return-train");
   const back = strengthAfter(strength, lostOnReturn(strength));
   return pointsAt(field, p, post) + back > STACKING_LIMIT ? refuse("return-full") : undefined;
 }
@@ -92,6 +94,7 @@ function refuseShift(
   const over = field.map.grid.side(p.place[unit], to);
   if (over === -1 || field.prices.onFoot[over] === 0) return refuse("shift-there");
   if (holds(field, p, 1 - side, to) || inZoneOf(field, p, 1 - side, to)) return refuse("shift-there");
+  if (hasTrain(field, p, side, to)) return refuse("shift-train");
   return pointsAt(field, p, to) + strengthOf(field, p, unit) > STACKING_LIMIT ? refuse("shift-there") : undefined;
 }
 

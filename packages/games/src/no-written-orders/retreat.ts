@@ -13,6 +13,7 @@ import { type Position, firstAt, holds, inZoneOf, unitsAt } from "./position.ts"
 import { bring, overrun } from "./presence.ts";
 import { offerReactions } from "./reactions.ts";
 import { refuse } from "./refusals.ts";
+import { loseTrains } from "./trains.ts";
 
 /** Ranks of hexes to retreat to: out of enemy zones of control, else where friends are, else any (NWO-RUL101). */
 const OPEN = 2;
@@ -106,6 +107,7 @@ function goBack(play: Play, f: RetreatFrame): void {
     from: hexId(play, from),
     to: hexId(play, f.to),
   });
+  loseTrains(play, f.side, f.to);
   if (f.disrupts === 1) disrupt(play, f.units, "NWO-7.4-f");
   // NWO-7.4-i, NWO-RUL105
   if (pointsAt(field, p, f.to) > STACKING_LIMIT) disrupt(play, unitsAt(p, f.to), "NWO-7.4-i");

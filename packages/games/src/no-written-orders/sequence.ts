@@ -28,7 +28,9 @@ import type { Step } from "./play.ts";
 import { reorganisation } from "./reorganisation.ts";
 import { reaction } from "./reaction.ts";
 import { retreat } from "./retreat.ts";
+import { reloading } from "./reloading.ts";
 import { support } from "./support.ts";
+import { trains } from "./train-moves.ts";
 import { selection, turn, turnEnd } from "./turn.ts";
 
 const over: Step<"over"> = {};
@@ -46,6 +48,8 @@ export const STEPS: { readonly [S in Frame["step"]]: Step<S> } = {
   failing,
   reorganisation,
   headquarters,
+  trains,
+  reloading,
   chits,
   commander: naming,
   initial,

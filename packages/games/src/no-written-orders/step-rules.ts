@@ -10,6 +10,7 @@ import { BEGAN_IN_ZONE, type Position, firstAt, holds, inZoneOf, marked } from "
 import { isProgress } from "./progress.ts";
 import { refuse } from "./refusals.ts";
 import { actsWith, boundBy } from "./standing.ts";
+import { armyTrain, hasTrain } from "./wagons.ts";
 import { isArtillery } from "./measures.ts";
 
 /** A unit on its way. */
@@ -79,6 +80,7 @@ export function refuseStep(field: Field, p: Position, way: Way, side: number): R
   if (prices.onFoot[side] === 0 && (prices.march[side] === 0 || !mover.byRoad || !way.alone))
     return refuse("step-barred");
   if (holds(field, p, 1 - mover.side, to)) return refuse("step-enemy");
+  if (hasTrain(field, p, mover.side, to)) return refuse("step-train");
   return (
     refuseLeaving(field, p, way, to) ?? refuseEntering(field, p, way, to) ?? refuseDirection(field, p, mover, hex, to)
   );
@@ -155,11 +157,21 @@ function refuseDirection(field: Field, p: Position, mover: Mover, from: HexIndex
   return undefined;
 }
 
-/** NWO-12.1-f, NWO-RUL162: each step brings it nearer, on the trace, to a leader who commands it. */
-function leadsToCommand(field: Field, p: Position, { unit, side }: Mover, from: HexIndex, to: HexIndex): boolean {
+/** NWO-12.1-f, NWO-RUL162: each step brings it nearer, on the trace, to a leader who commands it, or the train that it guards (NWO-19.4.9-a). */
+function leadsToCommand(
+  field: Field,
+  p: Position,
+  { unit, side, standing }: Mover,
+  from: HexIndex,
+  to: HexIndex,
+): boolean {
   const { grid } = field.map;
-  return commandersOver(field, p, actsWith(field, p, unit)).some((leader) => {
-    const post = p.post[leader];
+  const train = standing?.order.guards === true ? armyTrain(field, p, side) : NONE;
+  const posts =
+    train === NONE
+      ? commandersOver(field, p, actsWith(field, p, unit)).map((leader) => p.post[leader])
+      : [p.seat[train]];
+  return posts.some((post) => {
     const cost = areaAround(field, p, side, post, ORDER_RANGE);
     if (cost[from] === -1 && cost[to] === -1) return grid.distance(to, post) < grid.distance(from, post);
     return cost[to] !== -1 && (cost[from] === -1 || cost[to] < cost[from]);

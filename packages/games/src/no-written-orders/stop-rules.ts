@@ -15,6 +15,7 @@ import { strengthOf } from "./combatants.ts";
 import { unitsUnder } from "./standing.ts";
 import { farRange } from "./sight.ts";
 import { PROBE_LIMIT, type Way, contactOf } from "./step-rules.ts";
+import { TRAIN_MOVEMENT } from "./tables/ranges.ts";
 
 /** Who may still leave a hex in this segment, beside those who end there now (NWO-RUL051). */
 export type MayLeave = (unit: UnitIndex) => boolean;
@@ -77,7 +78,8 @@ function refuseProbe(field: Field, p: Position, { mover, hex, start }: Way): Ref
 
 /** NWO-12.13-c, NWO-RUL183: units of a division with its own order keep within two hexes of those that stand already. */
 function refuseApart(field: Field, p: Position, { mover, hex }: Way): Refusal | undefined {
-  if (field.holders[mover.holder].kind === FORMATION) return undefined;
+  // NWO-19.4.9-a: guards of a train keep to it instead
+  if (field.holders[mover.holder].kind === FORMATION || mover.standing?.order.guards === true) return undefined;
   for (const other of unitsUnder(field, p, mover.holder))
     if (other !== mover.unit && marked(p, other, MOVED) && field.map.grid.distance(hex, p.place[other]) > RADIUS)
       return refuse("stop-division");
@@ -120,6 +122,8 @@ export function speedOf(field: Field, p: Position, holder: HolderIndex): number 
   let slowest = Infinity;
   for (const unit of unitsUnder(field, p, holder))
     if (field.allowance[unit] > 0) slowest = Math.min(slowest, allowanceNow(field, p, unit));
+  // NWO-19.4.9-b
+  if (p.standing[holder]?.order.guards === true) slowest = Math.min(slowest, TRAIN_MOVEMENT * POINT);
   return Math.max(POINT, slowest === Infinity ? 0 : slowest);
 }
 

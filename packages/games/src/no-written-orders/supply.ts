@@ -5,8 +5,9 @@ import { type Position, holds, inZoneOf } from "./position.ts";
 import { hexOfPoint } from "./starting-places.ts";
 import { SIDES } from "./vocabulary.ts";
 
-/** Hexes from a unit to the road that leads to its supply (NWO-17-a). */
+/** Hexes from a unit to the road that leads to its supply (NWO-17-a), and under `advancedSupply` (NWO-19.4.6-a). */
 const OFF_ROAD = 5;
+const ADVANCED_OFF_ROAD = 10;
 
 /** Hexes from which a side draws supply in this turn (NWO-17-a). */
 function sourcesOf(field: Field, p: Position, side: SideIndex): readonly HexIndex[] {
@@ -16,18 +17,27 @@ function sourcesOf(field: Field, p: Position, side: SideIndex): readonly HexInde
     .filter((hex) => hex !== NOWHERE);
 }
 
-/** Do enemy units or their zones of control close a hex to supply (NWO-17-b, NWO-15-j)? */
+/** Is a hex closed to supply: by enemy units, and their zones of control (NWO-17-b, NWO-15-j), under `advancedSupply` by units alone (NWO-19.4.7-b, NWO-RUL233)? */
 function isClosed(field: Field, p: Position, side: SideIndex, hex: HexIndex): boolean {
-  return holds(field, p, 1 - side, hex) || inZoneOf(field, p, 1 - side, hex);
+  if (holds(field, p, 1 - side, hex)) return true;
+  return field.options.advancedSupply === "off" && inZoneOf(field, p, 1 - side, hex);
 }
 
-/** 1 for hexes of roads and trails from which supply can be drawn (NWO-17-a, NWO-17-b). */
+/**
+ * 1 for hexes of roads and trails from which supply can be drawn (NWO-17-a, NWO-17-b). An army’s train that is in supply stands on such a
+ * line itself, so that who reaches its road reaches the source behind it (NWO-19.4.6-a, NWO-19.4.7-a).
+ */
 export function supplyLines(field: Field, p: Position, side: SideIndex): Uint8Array {
+  // a module that names no source for a side asks nothing of its supply
+  if (!field.module.supply.some((source) => source.side === SIDES[side])) return new Uint8Array(field.map.size).fill(1);
+  return linesFrom(field, p, side, sourcesOf(field, p, side));
+}
+
+/** 1 for hexes that roads, trails and rails join to some hexes, those themselves included, where the enemy does not close them. */
+export function linesFrom(field: Field, p: Position, side: SideIndex, from: readonly HexIndex[]): Uint8Array {
   const { map } = field;
   const reached = new Uint8Array(map.size);
-  // a module that names no source for a side asks nothing of its supply
-  if (!field.module.supply.some((source) => source.side === SIDES[side])) return reached.fill(1);
-  const open = sourcesOf(field, p, side).filter((hex) => !isClosed(field, p, side, hex));
+  const open = from.filter((hex) => !isClosed(field, p, side, hex));
   for (const hex of open) reached[hex] = 1;
   for (const hex of open) {
     for (let at = hex * 6; at < hex * 6 + 6; at++) {
@@ -41,12 +51,13 @@ export function supplyLines(field: Field, p: Position, side: SideIndex): Uint8Ar
   return reached;
 }
 
-/** Is there a way of at most five hexes from a hex to such a line, which the enemy does not close (NWO-17-a, NWO-17-b)? */
+/** Is there a way of a few hexes from a hex to such a line, which the enemy does not close (NWO-17-a, NWO-17-b, NWO-19.4.6-a)? */
 export function isSupplied(field: Field, p: Position, side: SideIndex, from: HexIndex, lines: Uint8Array): boolean {
   const { neighbours } = field.map;
+  const farthest = field.options.advancedSupply === "off" ? OFF_ROAD : ADVANCED_OFF_ROAD;
   const seen = new Set([from]);
   let ring: readonly HexIndex[] = [from];
-  for (let away = 0; away <= OFF_ROAD; away++) {
+  for (let away = 0; away <= farthest; away++) {
     if (ring.some((hex) => lines[hex] === 1)) return true;
     const next: HexIndex[] = [];
     for (const hex of ring) {

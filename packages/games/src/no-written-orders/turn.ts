@@ -112,6 +112,7 @@ export const turnEnd: Step<"turn-end"> = {
     const side = at % 2 === 0 ? f.first : 1 - f.first;
     if (at > 1) {
       const holders = reservesOf(field, p, side);
+      if (field.trains.length > 0) push(play, { step: "trains", side, done: [] });
       push(play, { step: "headquarters", side, done: [] });
       if (holders.length > 0) beginAction(play, side, holders, 1);
       return undefined;

@@ -184,12 +184,13 @@ describe("strength of a bombardment", () => {
   });
 
   test("TV-029 NWO-19.5.2-b: without rounds half of all guns, rounded down, before woods", () => {
-    const fires = [5, 4].map((one): Fire => {
-      return { strength: one, share: bombardmentShare(guns(one), TERRAIN.woods, false), artillery: true };
-    });
-    expect(fireStrength(fires, true)).toBe(2);
-    expect(fireStrength(fires, false)).toBe(5);
-    expect(fireStrength([{ strength: 5, share: WHOLE, artillery: false }, ...fires], true)).toBe(7);
+    const firing = (short: boolean): readonly Fire[] =>
+      [5, 4].map((one) => {
+        return { strength: one, share: bombardmentShare(guns(one), TERRAIN.woods, false), artillery: true, short };
+      });
+    expect(fireStrength(firing(true))).toBe(2);
+    expect(fireStrength(firing(false))).toBe(5);
+    expect(fireStrength([{ strength: 5, share: WHOLE, artillery: false }, ...firing(true)])).toBe(7);
   });
 });
 

@@ -15,6 +15,7 @@ export type OrdersAction =
   | { readonly type: "stretch"; readonly hex: string }
   | { readonly type: "via"; readonly hex: string }
   | { readonly type: "force" }
+  | { readonly type: "guard" }
   | { readonly type: "add" }
   | { readonly type: "send" }
   | { readonly type: "scrap" }
@@ -40,6 +41,7 @@ export const ORDERS_ACTIONS = {
   stretch: { hex: "id" },
   via: { hex: "id" },
   force: {},
+  guard: {},
   add: {},
   send: {},
   scrap: {},
@@ -57,7 +59,7 @@ export const ORDERS_STEPS = [
   "initiative", //    try, try-for, withdraw, done                                          D-05
   "bad-move", //      command, done                                                D-06
   "orders", //        address, withdraw, retreat-all, rejoin, deceive, done         D-07 to D-09, D-15
-  "drafting", //      kind, aim, stretch, via, force, add, send, scrap
+  "drafting", //      kind, aim, guard, stretch, via, force, add, send, scrap
   "failing", //       fall, halt                                                   D-14
   "deceiving", //     plant, strike, show, done                                    D-10
 ] as const;

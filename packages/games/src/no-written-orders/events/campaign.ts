@@ -11,4 +11,12 @@ export type CampaignEvent =
   | { readonly type: "returned"; readonly unit: string; readonly hex: string; readonly lost: number }
   | { readonly type: "shifted"; readonly unit: string; readonly from: string; readonly to: string }
   | { readonly type: "headquarters-moved"; readonly holder: string; readonly from: string; readonly to: string }
+  /** A train came up, moved, was lost, was filled again; a unit has reloaded from it. */
+  | { readonly type: "train-came"; readonly train: string; readonly hex: string }
+  | { readonly type: "train-moved"; readonly train: string; readonly from: string; readonly to: string }
+  | { readonly type: "train-lost"; readonly train: string; readonly hex: string }
+  | { readonly type: "train-filled"; readonly train: string; readonly reloads: number }
+  | { readonly type: "reloaded"; readonly unit: string; readonly train: string; readonly left: number }
+  /** Units are cut off, or supplied again. */
+  | { readonly type: "supply-changed"; readonly units: readonly string[]; readonly supplied: boolean }
   | { readonly type: "recovery-tested"; readonly unit: string; readonly roll: DieRoll; readonly recovered: boolean };

@@ -58,6 +58,8 @@ export interface DraftingFrame {
   hexes: readonly HexIndex[];
   waypoints: readonly HexIndex[];
   forced: number;
+  /** 1: to guard the army’s train (19.4.9). */
+  guards: number;
 }
 
 /** Units whose order has failed go back three hexes each (NWO-12.9-c). */

@@ -19,6 +19,8 @@ export const ORDERS_REFUSALS = {
   "kind-reserve": "NWO-RUL193",
   "kind-consistent": "NWO-RUL186",
   "kind-headquarters": "NWO-11.5-a",
+  "kind-train": "NWO-19.4.4-a",
+  "guard-other": "NWO-19.4.9-a",
   "kind-general": "NWO-12.3.GR-a",
   "aim-feature": "NWO-12.3-b",
   "aim-range": "NWO-12.3-c",

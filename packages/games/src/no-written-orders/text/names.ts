@@ -1,7 +1,8 @@
 import type { Field, Holder } from "../field.ts";
-import { DIVISION, FORMATION, WING } from "../field.ts";
+import { DIVISION, FORMATION, TRAIN, WING } from "../field.ts";
 import { NONE } from "../measures.ts";
 import { placeHex } from "../starting-places.ts";
+import { SIDES } from "../vocabulary.ts";
 import type { Names, Texts } from "./texts.ts";
 
 /** The names of a language on a field: units, leaders and formations from its module, hexes by the places in them. */
@@ -9,9 +10,11 @@ export function namesOf(texts: Texts, field: Field): Names {
   const { module, scenario, map, units, leaders, holders, unitIndex, leaderIndex, holderIndex } = field;
   const places = hexNames(field);
   const holderName = (holder: Holder): string => {
-    const { id, kind, leader } = holder;
+    const { id, kind, leader, side, formation: formationOf } = holder;
     if (kind === FORMATION) return texts.formationName(module.formations.find((one) => one.id === id)!);
     if (kind === DIVISION) return texts.divisionName(module.divisions.find((one) => one.id === id)!);
+    if (kind === TRAIN)
+      return texts.trainName(module.formations.find(({ id: one }) => one === holders[formationOf]?.id) ?? SIDES[side]);
     return kind === WING ? texts.wingName(leaders[leader]) : texts.headquartersName(leaders[leader]);
   };
   const named = <T>(index: ReadonlyMap<string, number>, all: readonly T[], nameOf: (one: T) => string) => {

@@ -111,6 +111,8 @@ export interface Texts extends Pick<
   /** "Longstreet’s wing", "Lee’s headquarters", by who leads them. */
   wingName(leader: LeaderData): string;
   headquartersName(leader: LeaderData): string;
+  /** "wagons of Tyler’s division", "Union wagon train". */
+  trainName(of: FormationData | SideId): string;
   /** A hex without a name. */
   hexName(id: string): string;
   /** The name of a place as the map and the modules have it, in English. */

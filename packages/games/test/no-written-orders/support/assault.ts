@@ -1,3 +1,4 @@
+import { ACTION_OVER } from "../../../src/no-written-orders/action.ts";
 import type { SideIndex } from "../../../src/no-written-orders/measures.ts";
 import type { Position } from "../../../src/no-written-orders/position.ts";
 import type { Men } from "./armies.ts";
@@ -43,7 +44,7 @@ export function assaultsOf(
           inZone: holders(inZone),
         };
         return [
-          { step: "action", ...own, at: 9 },
+          { step: "action", ...own, at: ACTION_OVER - 1 },
           { step: "declaration", ...own, units: [], targets: [] },
         ];
       },

@@ -29,6 +29,7 @@ const VERBS: Readonly<Record<ActionType, string>> = {
   stretch: "Stretch the target",
   via: "Go by way of",
   force: "March on by night",
+  guard: "Guard the wagon train",
   add: "Then another order",
   send: "Give the order",
   scrap: "Drop the order",
@@ -79,6 +80,8 @@ const VERBS: Readonly<Record<ActionType, string>> = {
   shift: "Make room",
   seat: "Move the headquarters",
   settle: "End the retreat",
+  haul: "Move the train",
+  reload: "Reload",
 };
 
 /** What a choice without values is called where its step makes it another one. */
@@ -92,6 +95,8 @@ const AT_STEP: Partial<Record<AskingStep, Partial<Record<ActionType, string>>>> 
   deceiving: { done: "Enough deceit" },
   reorganisation: { done: "No more rallying" },
   headquarters: { done: "The headquarters stay" },
+  trains: { done: "The trains stay" },
+  reloading: { done: "Nobody else reloads" },
 };
 
 function label(action: Action, names: Names, { step }: ActionContext): string {
@@ -195,6 +200,10 @@ function label(action: Action, names: Names, { step }: ActionContext): string {
       return `${unit(action.unit)} makes room: ${hex(action.hex)}`;
     case "seat":
       return `${holder(action.holder)} go to ${hex(action.hex)}`;
+    case "haul":
+      return `${holder(action.train)} → ${hex(action.hex)}`;
+    case "reload":
+      return `${unit(action.unit)} reloads`;
     case "settle":
       return `${holder(action.holder)} stay here`;
     default:

@@ -1,7 +1,8 @@
 import { line } from "@stonebridge/kernel/words";
+import { count } from "@stonebridge/kernel/words/english";
 import type { CampaignEvent } from "../../events/campaign.ts";
 import { type Tellers, thrownDice } from "../telling.ts";
-import { needs, type Say, THE_SIDE } from "./grammar.ts";
+import { listed, needs, type Say, THE_SIDE } from "./grammar.ts";
 import { state } from "./state.ts";
 
 export const campaignEvents: Tellers<CampaignEvent, Say> = {
@@ -17,6 +18,13 @@ export const campaignEvents: Tellers<CampaignEvent, Say> = {
   shifted: ({ unit, from, to: end }, to) => line`${to.unit(unit)} makes room: ${to.hex(from)} → ${to.hex(end)}.`,
   "headquarters-moved": ({ holder, from, to: end }, to) =>
     line`${to.holder(holder)} move: ${to.hex(from)} → ${to.hex(end)}.`,
+  "train-came": ({ train, hex }, to) => line`${to.holder(train)}: set up ${to.at(hex)}.`,
+  "train-moved": ({ train, from, to: end }, to) => line`${to.holder(train)}: ${to.hex(from)} → ${to.hex(end)}.`,
+  "train-lost": ({ train, hex }, to) => line`${to.holder(train)}: ${{ bold: "lost" }} ${to.at(hex)}.`,
+  "train-filled": ({ train, reloads }, to) => line`${to.holder(train)}: filled up, ${count(reloads, "reload")}.`,
+  reloaded: ({ unit, left }, to) => line`${to.unit(unit)} ${{ bold: "reloads" }}; ${count(left, "reload")} left.`,
+  "supply-changed": ({ units, supplied }, to) =>
+    line`${{ bold: supplied ? "In supply again" : "Out of supply" }}: ${listed(units, to)}.`,
   "recovery-tested": ({ unit, roll, recovered }, to) =>
     line`${to.unit(unit)} forms up again: ${thrownDice(roll)}. ${{ bold: recovered ? "In good order" : "Still disrupted" }}.`,
 };

@@ -16,7 +16,7 @@ export function verb(side: SideId, one: string, many: string): string {
 
 /** "the " before a name that is not somebody’s: "the Stonewall Brigade", "the 6th North Carolina". */
 export function the(name: string): string {
-  return /^(\d|Stonewall|Texas|Washington|Camp)/.test(name) ? `the ${name}` : name;
+  return /^(\d|Stonewall|Texas|Washington|Camp|Union|Confederate|wagons)/.test(name) ? `the ${name}` : name;
 }
 
 /** Does a hex go by its number, for want of a name? */

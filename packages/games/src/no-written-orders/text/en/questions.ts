@@ -122,6 +122,14 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     line`${SIDE[side]}: where do the headquarters go?`,
     line`5 MP, on March or Fall Back orders alone ${rule("11.5-a")} ${rule("3.3-b")}`,
   ],
+  trains: ({ side }) => [
+    line`${SIDE[side]}: where do the trains go?`,
+    line`3 MP, over streams on bridges alone; the army’s on March orders ${rule("19.4.1-a")} ${rule("19.4.4-a")}`,
+  ],
+  reloading: ({ side }) => [
+    line`${SIDE[side]}: which units reload?`,
+    line`Those within 2 hexes of their formation’s wagons ${rule("19.6-c")}`,
+  ],
   movement: ({ side }, _, { may }) => {
     const deeds = ["who moves"];
     if (may("enter")) deeds.push("who comes on");
@@ -224,6 +232,8 @@ const WAITS: Readonly<Record<AskingStep, (side: string, about: About, to: Say) =
   "player-turn": (side) => line`${side}: the next formation is being chosen.`,
   reorganisation: (side) => line`${side}: stragglers are being rallied.`,
   headquarters: (side) => line`${side}: the headquarters move.`,
+  trains: (side) => line`${side}: the trains move.`,
+  reloading: (side) => line`${side}: units reload.`,
   movement: (side) => line`${side}: units move.`,
   march: (side) => line`${side}: a march is under way.`,
   bombardment: (side) => line`${side}: the guns choose their targets.`,

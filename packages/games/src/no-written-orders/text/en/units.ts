@@ -106,6 +106,8 @@ const TARGETS: Readonly<Record<TargetKind, string>> = {
 
 const TITLES: Readonly<Record<SideId, string>> = { union: "United States", confederate: "Confederate States" };
 
+const ADJECTIVES: Readonly<Record<SideId, string>> = { union: "Union", confederate: "Confederate" };
+
 export const units = {
   unitName: (unit) => written(unitNaming(unit)),
   counterName(unit) {
@@ -116,6 +118,8 @@ export const units = {
   divisionName: (division) => written(groupNaming(division)),
   wingName: ({ name }) => `${ownName(name)} wing`,
   headquartersName: ({ name }) => `${ownName(name)} headquarters`,
+  trainName: (of) =>
+    typeof of === "string" ? `${ADJECTIVES[of]} wagon train` : `wagons of ${written(groupNaming(of))}`,
   hexName: (id) => `hex ${id}`,
   placeName: (name) => known(PLACES, name) ?? name.replace(" x unfinished ", " at the unfinished "),
   men: (men) => `${thousands(men)} men`,

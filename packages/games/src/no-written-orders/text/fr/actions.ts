@@ -29,6 +29,7 @@ const VERBS: Readonly<Record<ActionType, string>> = {
   stretch: "Étirer l’objectif",
   via: "Passer par",
   force: "Marcher aussi de nuit",
+  guard: "Garder le train de l’armée",
   add: "Puis un autre ordre",
   send: "Donner l’ordre",
   scrap: "Abandonner l’ordre",
@@ -79,6 +80,8 @@ const VERBS: Readonly<Record<ActionType, string>> = {
   shift: "Faire place",
   seat: "Déplacer le quartier général",
   settle: "Finir la retraite",
+  haul: "Déplacer le train",
+  reload: "Recharger",
 };
 
 /** What a choice without values is called where its step makes it another one. */
@@ -92,6 +95,8 @@ const AT_STEP: Partial<Record<AskingStep, Partial<Record<ActionType, string>>>> 
   deceiving: { done: "Assez de ruses" },
   reorganisation: { done: "Plus de ralliement" },
   headquarters: { done: "Les quartiers généraux restent" },
+  trains: { done: "Les trains restent" },
+  reloading: { done: "Personne d’autre ne recharge" },
 };
 
 function label(action: Action, names: Names, { step }: ActionContext): string {
@@ -197,6 +202,10 @@ function label(action: Action, names: Names, { step }: ActionContext): string {
       return `${unit(action.unit)} fait place : ${names.hex(action.hex)}`;
     case "seat":
       return `${holder(action.holder)} va ${to(action.hex)}`;
+    case "haul":
+      return `${holder(action.train)} → ${names.hex(action.hex)}`;
+    case "reload":
+      return `${unit(action.unit)} recharge`;
     case "settle":
       return `${holder(action.holder)} reste ici`;
     default:

@@ -1,7 +1,7 @@
-import { ligne } from "@stonebridge/kernel/words/french";
+import { count, ligne } from "@stonebridge/kernel/words/french";
 import type { CampaignEvent } from "../../events/campaign.ts";
 import { type Tellers, thrownDice } from "../telling.ts";
-import { needs, OF_SIDE, type Say } from "./grammar.ts";
+import { listed, needs, OF_SIDE, type Say } from "./grammar.ts";
 import { state } from "./state.ts";
 
 export const campaignEvents: Tellers<CampaignEvent, Say> = {
@@ -17,6 +17,13 @@ export const campaignEvents: Tellers<CampaignEvent, Say> = {
   shifted: ({ unit, from, to: end }, to) => ligne`${to.unit(unit)} fait place : ${to.place(from)} → ${to.place(end)}.`,
   "headquarters-moved": ({ holder, from, to: end }, to) =>
     ligne`${to.holder(holder)} se déplace : ${to.place(from)} → ${to.place(end)}.`,
+  "train-came": ({ train, hex }, to) => ligne`${to.holder(train)} s’installe ${to.at(hex)}.`,
+  "train-moved": ({ train, from, to: end }, to) => ligne`${to.holder(train)} : ${to.place(from)} → ${to.place(end)}.`,
+  "train-lost": ({ train, hex }, to) => ligne`${to.holder(train)} est ${{ bold: "perdu" }} ${to.at(hex)}.`,
+  "train-filled": ({ train, reloads }, to) => ligne`${to.holder(train)} est rempli : ${count(reloads, "recharge")}.`,
+  reloaded: ({ unit, left }, to) => ligne`${to.unit(unit)} ${{ bold: "recharge" }} ; reste ${count(left, "recharge")}.`,
+  "supply-changed": ({ units, supplied }, to) =>
+    ligne`${{ bold: supplied ? "De nouveau ravitaillé" : "Sans ravitaillement" }} : ${listed(units, to)}.`,
   "recovery-tested": ({ unit, roll, recovered }, to) =>
     ligne`${to.unit(unit)} se reforme : ${thrownDice(roll)}. ${{ bold: recovered ? "En bon ordre" : `Toujours désorganisé${to.ending([unit])}` }}.`,
 };

@@ -19,7 +19,7 @@ export function verb(side: SideId, one: string, many: string): string {
 /** The article before the name of a body of troops, and "de" with it. */
 function articles(name: string): readonly [article: string, of: string] {
   if (/^(artillerie|aile) /.test(name)) return ["l’", "de l’"];
-  if (/^(bataillon|corps|détachement|groupe|quartier|\d)/.test(name)) return ["le ", "du "];
+  if (/^(bataillon|corps|détachement|groupe|quartier|train|\d)/.test(name)) return ["le ", "du "];
   return /^(batterie|brigade|cavalerie|division|garnison|légion|Washington) /.test(name)
     ? ["la ", "de la "]
     : ["", "de "];

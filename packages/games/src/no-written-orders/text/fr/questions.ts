@@ -128,6 +128,14 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     ligne`${SIDE[side]} : où vont les quartiers généraux ?`,
     ligne`5 PM, sur ordre de Marche ou de Repli seulement ${rule("11.5-a")} ${rule("3.3-b")}`,
   ],
+  trains: ({ side }) => [
+    ligne`${SIDE[side]} : où vont les trains ?`,
+    ligne`3 PM, les ruisseaux sur les ponts seulement ; celui de l’armée en ordre de marche ${rule("19.4.1-a")} ${rule("19.4.4-a")}`,
+  ],
+  reloading: ({ side }) => [
+    ligne`${SIDE[side]} : quelles unités rechargent ?`,
+    ligne`Celles à 2 hexagones au plus du train de leur formation ${rule("19.6-c")}`,
+  ],
   movement: ({ side }, _, { may }) => {
     const deeds = ["qui bouge"];
     if (may("enter")) deeds.push("qui entre");
@@ -230,6 +238,8 @@ const WAITS: Readonly<Record<AskingStep, (side: string, about: About, to: Say) =
   "player-turn": (side) => ligne`${side} : la formation suivante est choisie.`,
   reorganisation: (side) => ligne`${side} : des égarés sont ralliés.`,
   headquarters: (side) => ligne`${side} : les quartiers généraux se déplacent.`,
+  trains: (side) => ligne`${side} : les trains se déplacent.`,
+  reloading: (side) => ligne`${side} : des unités rechargent.`,
   movement: (side) => ligne`${side} : des unités bougent.`,
   march: (side) => ligne`${side} : une marche est en cours.`,
   bombardment: (side) => ligne`${side} : les canons choisissent leurs cibles.`,

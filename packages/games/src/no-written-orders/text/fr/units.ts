@@ -4,7 +4,7 @@ import { deName, thousands } from "@stonebridge/kernel/words/french";
 import type { Arm, OrderOrigin, OrderType, Role, SideId, TargetKind, Trait } from "../../vocabulary.ts";
 import { type Body, groupNaming, type Naming, type OwnName, unitNaming } from "../bodies.ts";
 import type { Texts } from "../texts.ts";
-import { SIDE } from "./grammar.ts";
+import { OF_SIDE, SIDE, of as ofBody } from "./grammar.ts";
 
 const BODIES: Readonly<Record<Exclude<Body, "named">, string>> = {
   brigade: "brigade",
@@ -161,6 +161,7 @@ export const units = {
   divisionName: (division) => written(groupNaming(division)),
   wingName: ({ name }) => `aile ${name}`,
   headquartersName: ({ name }) => `quartier général ${deName(name)}`,
+  trainName: (whose) => `train ${typeof whose === "string" ? OF_SIDE[whose] : ofBody(written(groupNaming(whose)))}`,
   hexName: (id) => `hexagone ${id}`,
   placeName,
   men: (men) => `${thousands(men)} hommes`,

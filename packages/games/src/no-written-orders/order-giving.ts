@@ -1,12 +1,22 @@
+import { NOWHERE } from "@stonebridge/board";
 import type { Refusal } from "@stonebridge/kernel";
 import type { Action } from "./actions.ts";
-import { isBoundToSight, isFaceToFace, postOf, reachesAtOnce, refuseAddress, sendersOf } from "./capacity.ts";
+import {
+  capacityOf,
+  isBoundToSight,
+  isFaceToFace,
+  postOf,
+  reachesAtOnce,
+  refuseAddress,
+  sendersOf,
+} from "./capacity.ts";
 import { inCommandAt } from "./command.ts";
 import { beginDeceiving } from "./deceiving.ts";
 import { mayRetreatGenerally } from "./demoralisation.ts";
 import { beginDraft, commandOf } from "./drafting.ts";
 import { DIVISION, type Field, HEADQUARTERS } from "./field.ts";
 import { type Delivery, type Given, SUPERIOR } from "./frames/orders.ts";
+import { addressOf } from "./headings.ts";
 import { CONFEDERATE, type HolderIndex, type SideIndex, UNION } from "./measures.ts";
 import { rejoin } from "./obedience.ts";
 import type { Order } from "./order-book.ts";
@@ -22,12 +32,16 @@ export function beginOrders(play: Play): void {
   for (const side of [CONFEDERATE, UNION]) push(play, { step: "orders", side });
 }
 
-/** Why an army may not be called back as a whole (NWO-12.3.GR-a, NWO-12.3.GR-d, NWO-D09). */
+/**
+ * Why an army may not be called back as a whole: it takes an order of its commander's, and away from headquarters one that is not given
+ * face to face (NWO-12.3.GR-a, NWO-12.3.GR-d, NWO-12.12-a..c, NWO-RUL192, NWO-D09).
+ */
 function refuseRetreat(field: Field, p: Position, given: readonly Given[], from: HolderIndex): Refusal | undefined {
   if (field.holders[from].kind !== HEADQUARTERS) return refuse("address-other");
   const { side } = field.holders[from];
   if (!mayRetreatGenerally(armyLosses(field, p, side), levelOf(field, p, side))) return refuse("retreat-early");
-  return given.some((one) => one.from === from) ? refuse("address-capacity") : undefined;
+  if (capacityOf(field, p, from) === 0 || given.some((one) => one.from === from)) return refuse("address-capacity");
+  return isBoundToSight(field, p, from) ? refuse("address-face") : undefined;
 }
 
 /** Why a division may not go back under its formation (NWO-12.13-f, digest 3.11). */
@@ -99,12 +113,14 @@ export const orders: Step<"orders"> = {
   },
 };
 
-/** One order for every formation, division on its own, and wing; the headquarters are ordered like them (NWO-12.3.GR-a, NWO-RUL192). */
+/** One order for every formation, division on its own, and wing that is there; the headquarters are ordered like them (NWO-12.3.GR-a, NWO-RUL192). */
 function generalRetreat(field: Field, p: Position, from: HolderIndex): readonly Given[] {
   const order: Order = { type: "general-retreat", waypoints: [], forced: false, hidden: false };
   const own = { from, to: from, orders: [order] };
   const others = field.holders.flatMap((holder, to) =>
-    holder.army === from && (holder.kind !== DIVISION || isDetached(field, p, to))
+    holder.army === from &&
+    addressOf(field, p, to) !== NOWHERE &&
+    (holder.kind !== DIVISION || isDetached(field, p, to))
       ? [{ from, to, orders: [order] }]
       : [],
   );

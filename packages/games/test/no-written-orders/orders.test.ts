@@ -160,6 +160,16 @@ describe("giving orders", () => {
       return until(one, "orders").whyNot({ type: "retreat-all", from: "u-oc" })?.rule;
     };
     expect([lowered("held"), lowered("lost")]).toEqual(["NWO-12.3.GR-d", undefined]);
+    const call = { type: "retreat-all", from: "u-oc" } as const;
+    const idle = until(phase([], { ...setting, ratings: { "u-oc": 0 } }), "orders");
+    expect(idle.whyNot(call)?.rule).toBe("NWO-12.12-a");
+    const away = phase([], { ...setting, seats: { ...ARMIES.seats, "u-oc": "0112" } });
+    away.p.spell[away.holder("u-oc")] = 1;
+    expect(until(away, "orders").whyNot(call)?.rule).toBe("NWO-12.12-c");
+    // nobody rides to those who have not come yet
+    const { "u2-fl": _, ub: __, ...at } = ARMIES.at;
+    const few = until(phase([6, 6], { ...setting, at }), "orders").act(call, DONE, DONE);
+    expect(few.told("order-sent").map(({ to: addressed }) => addressed)).not.toContain("u2");
   });
 });
 

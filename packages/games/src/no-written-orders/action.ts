@@ -1,5 +1,4 @@
-import { achieveMarches } from "./achievement.ts";
-import { noteContact, settleDuties } from "./assault-duties.ts";
+import { closeAction, endMoves, openAction } from "./action-bounds.ts";
 import { beginBombardment } from "./bombardment.ts";
 import { failBrokenOrders } from "./broken-orders.ts";
 import { beginCharges } from "./charges.ts";
@@ -9,27 +8,21 @@ import type { ActionFrame } from "./frames/turn.ts";
 import { beginMovement } from "./movement.ts";
 import { type Play, type Step, pop } from "./play.ts";
 import { beginReloading } from "./reloading.ts";
-import { partsOf } from "./standing.ts";
 
 /** The segments of a Formation Action, in order (NWO-4.4-a..e); each entry runs once all that it began is over. */
 const SEGMENTS: readonly ((play: Play, f: ActionFrame) => void)[] = [
-  ({ field, p }, f) => noteContact(field, p, f),
+  openAction,
   (play, f) => beginBombardment(play, f.side, f),
   failBrokenOrders,
   beginCharges,
   failBrokenOrders,
   beginMovement,
-  failBrokenOrders,
-  (play, f) =>
-    achieveMarches(
-      play,
-      f.holders.flatMap((holder) => partsOf(play.field, play.p, holder)),
-    ),
+  endMoves,
   beginAssaults,
   failBrokenOrders,
   finishGroundwork,
   beginReloading,
-  ({ field, p }, f) => settleDuties(field, p, f),
+  closeAction,
 ];
 
 /** Place of a frame whose segments are all over. */

@@ -7,6 +7,7 @@ import { CAVALRY, INFANTRY, NONE, type SideIndex, type UnitIndex, isArtillery } 
 import { isAmong } from "./order-book.ts";
 import { BOMBARDED, CHARGED, type Position, firstAt, holds, inZoneOf, leadersAt, marked } from "./position.ts";
 import { type RefusalReason, refuse } from "./refusals.ts";
+import { isUnfound } from "./special-ground.ts";
 import { boundBy, orderOf } from "./standing.ts";
 import { isInFort } from "./mover.ts";
 import type { OrderType } from "./vocabulary.ts";
@@ -59,7 +60,7 @@ export function refuseAssailant(field: Field, p: Position, f: Acting, unit: Unit
 export function refuseTargetHex(field: Field, p: Position, unit: UnitIndex, hex: HexIndex): Refusal | undefined {
   const side = field.map.grid.side(p.place[unit], hex);
   if (side === -1) return refuse("assault-apart");
-  if (field.map.water[side] === RIVER) return refuse("assault-river");
+  if (field.map.water[side] === RIVER || isUnfound(field, p, field.sideOf[unit], side)) return refuse("assault-river");
   if (classAt(field, p, 1 - field.sideOf[unit], hex) === NOBODY) return refuse("assault-nobody");
   const standing = p.standing[boundBy(field, p, unit)];
   if (standing?.order.type === "defend" && !isAmong(standing.held, hex)) return refuse("assault-defend");

@@ -24,6 +24,7 @@ import { refuse } from "./refusals.ts";
 import { beginReorganisation } from "./reorganisation.ts";
 import { bringUp, throwForArrivals } from "./reinforcements.ts";
 import { sees } from "./sight.ts";
+import { reviewGround } from "./special-ground.ts";
 import { judgeSpirits } from "./spirits.ts";
 import { unitsUnder } from "./standing.ts";
 import { judgeSupply } from "./supply-test.ts";
@@ -80,6 +81,7 @@ function beginTurn(play: Play): void {
   replaceFallen(play);
   reckonFatigue(play);
   tellIntercepted(play);
+  reviewGround(play);
   throwForArrivals(play);
   bringUp(play);
   bringUpTrains(play);

@@ -3,6 +3,7 @@ import { type Field, FORMATION, WING } from "./field.ts";
 import { COMMAND_RANGE, type HolderIndex, type LeaderIndex, NONE, type SideIndex, type UnitIndex } from "./measures.ts";
 import { momentOf } from "./moment.ts";
 import { COMMANDS, DETACHED, FALLEN, type Position, gatesOf, marked } from "./position.ts";
+import { tracePrices } from "./special-ground.ts";
 import { actsWith } from "./standing.ts";
 import { armyTrain } from "./wagons.ts";
 
@@ -12,7 +13,7 @@ import { armyTrain } from "./wagons.ts";
  * `field.search` until the next search.
  */
 export function spreadTrace(field: Field, p: Position, side: SideIndex, from: HexIndex, budget: number): void {
-  field.search.spread(from, budget, field.prices.trace, gatesOf(field, p, side));
+  field.search.spread(from, budget, tracePrices(field, p, side), gatesOf(field, p, side));
 }
 
 /**
@@ -28,17 +29,18 @@ export function traceCost(
   budget: number,
 ): number {
   if (from === to) return 0;
-  const { map, prices } = field;
+  const { map } = field;
   // the cheapest hex costs a half: no way leads farther than its budget
   if (map.grid.distance(from, to) > budget) return -1;
   const area = areaAround(field, p, side, from, budget);
   if (area[to] !== -1) return area[to];
   // closed only because no friend stands there: it is reached from beside it
+  const prices = tracePrices(field, p, side);
   let least = -1;
   for (let at = to * 6; at < to * 6 + 6; at++) {
     const near = map.neighbours[at];
     if (near === NOWHERE || area[near] === -1) continue;
-    const price = prices.trace[near * 6 + opposite(at % 6)];
+    const price = prices[near * 6 + opposite(at % 6)];
     const cost = area[near] + price;
     if (price !== 0 && cost <= budget && (least === -1 || cost < least)) least = cost;
   }

@@ -4,6 +4,7 @@ import type { Delivery } from "./frames/orders.ts";
 import { addressOf } from "./headings.ts";
 import { AIDE_RANGE, type SideIndex } from "./measures.ts";
 import type { Courier } from "./order-book.ts";
+import { tracePrices } from "./special-ground.ts";
 import { type Play, hexId, holderId, sideId, tell } from "./play.ts";
 import { type Position, gatesOf } from "./position.ts";
 
@@ -51,8 +52,8 @@ function ridden(play: Play, courier: Courier): Courier | undefined {
 /** Hexes that an aide rides through in a turn, the last where he ends it; none where no way leads. @param goal NOWHERE: he waits */
 function rideFrom(field: Field, p: Position, side: SideIndex, from: HexIndex, goal: HexIndex): readonly HexIndex[] {
   if (goal < 0) return [];
-  const { search, prices, map } = field;
-  search.spread(from, map.size * 2, prices.trace, gatesTo(field, p, side, goal), goal);
+  const { search, map } = field;
+  search.spread(from, map.size * 2, tracePrices(field, p, side), gatesTo(field, p, side, goal), goal);
   if (search.cost[goal] === -1) return [];
   const way = search.wayTo(goal);
   return way.slice(0, way.findLastIndex((hex) => search.cost[hex] <= AIDE_RANGE) + 1);

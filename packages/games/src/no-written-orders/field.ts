@@ -1,4 +1,5 @@
 import { HexPaths, HexSight, type HexsideMap, NOWHERE, RIVER, TERRAIN, opposite } from "@stonebridge/board";
+import { type Ground, groundOf } from "./ground.ts";
 import {
   CONFEDERATE,
   type HolderIndex,
@@ -82,6 +83,8 @@ export interface Field {
   readonly ride: readonly number[];
   /** 1 where a unit’s zone of control reaches over the hexside, works of the field apart (NWO-5.4-a..c, NWO-RUL054, NWO-RUL142). */
   readonly zonePasses: Uint8Array;
+  /** What special rules of the module close. */
+  readonly ground: Ground;
 }
 
 /** What plays with an option, or in some scenarios alone. */
@@ -110,13 +113,14 @@ export function createField(
   const holderIndex = indexOf(holders);
   const holderOf = (id: string | null): HolderIndex => (id === null ? NONE : (holderIndex.get(id) ?? NONE));
   const sideOf = units.map(({ side }) => sideIndex(side));
+  const prices = pricesOf(map);
   const leaderSide = leaders.map(({ side }) => sideIndex(side));
   return {
     situation,
     module,
     scenario,
     map,
-    prices: pricesOf(map),
+    prices,
     search: new HexPaths(map.neighbours),
     sight: new HexSight(map, Math.max(module.scale.lineOfSight, module.scale.extendedSight.day)),
     options,
@@ -147,6 +151,7 @@ export function createField(
     leads: leaders.map((_, leader) => holders.findIndex((holder) => holder.leader === leader)),
     ride: leaders.map(({ movement }) => movement * POINT),
     zonePasses: zonePassesOf(map),
+    ground: groundOf(module, scenario, options, map, units, prices.trace),
   };
 }
 

@@ -15,6 +15,7 @@ import { beginDeceiving } from "./deceiving.ts";
 import { mayRetreatGenerally } from "./demoralisation.ts";
 import { beginDraft, commandOf } from "./drafting.ts";
 import { DIVISION, type Field, HEADQUARTERS } from "./field.ts";
+import { forbidsByIdea, reviewIdea } from "./fixed-idea.ts";
 import { type Delivery, type Given, SUPERIOR } from "./frames/orders.ts";
 import { addressOf } from "./headings.ts";
 import { CONFEDERATE, type HolderIndex, type SideIndex, UNION } from "./measures.ts";
@@ -29,6 +30,7 @@ import { isDetached } from "./standing.ts";
 
 /** Both sides give their orders without seeing each other’s (NWO-4-b, NWO-D07). */
 export function beginOrders(play: Play): void {
+  reviewIdea(play);
   for (const side of [CONFEDERATE, UNION]) push(play, { step: "orders", side });
 }
 
@@ -38,6 +40,7 @@ export function beginOrders(play: Play): void {
  */
 function refuseRetreat(field: Field, p: Position, given: readonly Given[], from: HolderIndex): Refusal | undefined {
   if (field.holders[from].kind !== HEADQUARTERS) return refuse("address-other");
+  if (forbidsByIdea(field, p, from, "general-retreat")) return refuse("kind-idea");
   const { side } = field.holders[from];
   if (!mayRetreatGenerally(armyLosses(field, p, side), levelOf(field, p, side))) return refuse("retreat-early");
   if (capacityOf(field, p, from) === 0 || given.some((one) => one.from === from)) return refuse("address-capacity");

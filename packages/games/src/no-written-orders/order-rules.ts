@@ -1,6 +1,7 @@
 import { type HexIndex, NOWHERE } from "@stonebridge/board";
 import type { Refusal } from "@stonebridge/kernel";
 import { isBoundToSight, sightRange } from "./capacity.ts";
+import { forbidsByIdea } from "./fixed-idea.ts";
 import { FAR } from "./distances.ts";
 import { DIVISION, type Field, HEADQUARTERS, TRAIN, WING } from "./field.ts";
 import { type DraftingFrame, INITIATIVE, SUPERIOR } from "./frames/orders.ts";
@@ -31,6 +32,7 @@ const CONSISTENT: Readonly<Record<OrderType, readonly OrderType[]>> = {
 export function refuseKind(field: Field, p: Position, f: DraftingFrame, type: OrderType): Refusal | undefined {
   if (type === "reserve") return refuse("kind-reserve");
   if (type === "general-retreat") return refuse("kind-general");
+  if (f.purpose === SUPERIOR && forbidsByIdea(field, p, f.from, type)) return refuse("kind-idea");
   if (field.holders[f.to].kind === HEADQUARTERS && type !== "march" && type !== "fall-back")
     return refuse("kind-headquarters");
   if (field.holders[f.to].kind === TRAIN && type !== "march") return refuse("kind-train");

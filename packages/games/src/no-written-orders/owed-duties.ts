@@ -10,6 +10,7 @@ import { BEGAN_IN_ZONE, MOVED, type Position, holds, inZoneOf, marked } from "./
 import { isWithin } from "./reach.ts";
 import { refuse } from "./refusals.ts";
 import { wayFrom } from "./setting-out.ts";
+import { isUnfound } from "./special-ground.ts";
 import { unitsUnder } from "./standing.ts";
 import type { Way } from "./step-rules.ts";
 import { refuseRoom } from "./stop-rules.ts";
@@ -25,7 +26,8 @@ function boundUnits(field: Field, p: Position, holder: HolderIndex): readonly Mo
 export function hasTargetFrom(field: Field, p: Position, { side }: Pick<Mover, "side">, hex: HexIndex): boolean {
   for (let at = hex * 6; at < hex * 6 + 6; at++) {
     const near = field.map.neighbours[at];
-    if (near !== NOWHERE && field.map.water[at] !== RIVER && holds(field, p, 1 - side, near)) return true;
+    if (near === NOWHERE || field.map.water[at] === RIVER || isUnfound(field, p, side, at)) continue;
+    if (holds(field, p, 1 - side, near)) return true;
   }
   return false;
 }

@@ -1,7 +1,6 @@
-import { achieveMarches } from "./achievement.ts";
 import { ACTION_OVER } from "./action.ts";
 import type { Action } from "./actions.ts";
-import { noteContact, settleDuties } from "./assault-duties.ts";
+import { closeAction, endMoves, openAction } from "./action-bounds.ts";
 import { prospectOf } from "./assault-plan.ts";
 import { beginBombardment, mayBombard } from "./bombardment.ts";
 import { failBrokenOrders } from "./broken-orders.ts";
@@ -17,7 +16,6 @@ import { type Play, type Step, asks, holderId, pop, push, roll, sideId, tell } f
 import type { Position } from "./position.ts";
 import { refuse } from "./refusals.ts";
 import { beginReloading } from "./reloading.ts";
-import { partsOf } from "./standing.ts";
 
 /** Formations that one chit would activate. */
 type Group = readonly HolderIndex[];
@@ -110,8 +108,7 @@ const SEGMENTS: readonly PlayerSegment[] = [
   },
   { all: failBrokenOrders },
   { all: beginMovement },
-  { all: failBrokenOrders },
-  { all: achieve },
+  { all: endMoves },
   {
     able: (field, p, f, holders) => prospectOf(field, p, f.side, { ...f, holders }).contenders.length > 0,
     begin(play, f, holders) {
@@ -124,19 +121,11 @@ const SEGMENTS: readonly PlayerSegment[] = [
   { all: failBrokenOrders },
   { all: finishGroundwork },
   { all: beginReloading },
-  { all: ({ field, p }, f) => settleDuties(field, p, f) },
+  { all: closeAction },
 ];
 
-/** Marches that have come to their flags take up what comes next. */
-function achieve(play: Play, f: PlayerTurnFrame): void {
-  achieveMarches(
-    play,
-    f.holders.flatMap((holder) => partsOf(play.field, play.p, holder)),
-  );
-}
-
 function open(play: Play, f: PlayerTurnFrame): void {
-  const { field, p } = play;
+  const { p } = play;
   for (const holder of f.holders) p.acted[holder] = 1;
   tell(play, {
     type: "action-began",
@@ -144,7 +133,7 @@ function open(play: Play, f: PlayerTurnFrame): void {
     side: sideId(f.side),
     formations: f.holders.map((holder) => holderId(play, holder)),
   });
-  noteContact(field, p, f);
+  openAction(play, f);
 }
 
 /** Groups that have not had their part of the running segment, and have a choice in it. */

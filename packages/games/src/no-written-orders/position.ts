@@ -113,9 +113,8 @@ export interface Position {
   works: Work[];
   /** Hexes with an abatis that stands (NWO-CS5). */
   abatis: HexIndex[];
-  /** 1 once Farm Ford is known (NWO-CS2), and once Pope has given up his idea (NWO-DS4). */
-  fordKnown: number;
-  ideaOver: number;
+  /** Special rules of the module that bind no more. */
+  lifted: string[];
   /** Chits in the cup: formations, and each side’s Coordinated Action as `-1 - side`. */
   cup: number[];
   /** The pair of each side’s Coordinated Action, empty without one (NWO-4.1-a). */
@@ -184,8 +183,7 @@ export function copyPosition(p: Position): Position {
     intercepted: p.intercepted.slice(),
     works: p.works.slice(),
     abatis: p.abatis.slice(),
-    fordKnown: p.fordKnown,
-    ideaOver: p.ideaOver,
+    lifted: p.lifted.slice(),
     cup: p.cup.slice(),
     pairs: p.pairs.slice(),
     initial: p.initial,

@@ -13,6 +13,7 @@ import { type Position, firstAt, holds, inZoneOf, unitsAt } from "./position.ts"
 import { bring, overrun } from "./presence.ts";
 import { offerReactions } from "./reactions.ts";
 import { refuse } from "./refusals.ts";
+import { isUnfound } from "./special-ground.ts";
 import { loseTrains } from "./trains.ts";
 
 /** Ranks of hexes to retreat to: out of enemy zones of control, else where friends are, else any (NWO-RUL101). */
@@ -24,7 +25,8 @@ const BARRED = -1;
 function rankOf(field: Field, p: Position, side: SideIndex, at: number): number {
   const { neighbours, water, terrain } = field.map;
   const to = neighbours[at];
-  if (to === NOWHERE || water[at] === RIVER || holds(field, p, 1 - side, to)) return BARRED;
+  if (to === NOWHERE || water[at] === RIVER || isUnfound(field, p, side, at) || holds(field, p, 1 - side, to))
+    return BARRED;
   const friends = firstAt(p, to) !== NONE;
   if (friends && terrain[to] === TERRAIN.fort) return BARRED; // NWO-10.1-i
   if (!inZoneOf(field, p, 1 - side, to)) return OPEN;

@@ -9,6 +9,7 @@ import { isAmong } from "./order-book.ts";
 import { BEGAN_IN_ZONE, type Position, firstAt, holds, inZoneOf, marked } from "./position.ts";
 import { isProgress } from "./progress.ts";
 import { refuse } from "./refusals.ts";
+import { refuseGround } from "./special-ground.ts";
 import { actsWith, boundBy } from "./standing.ts";
 import { armyTrain, hasTrain } from "./wagons.ts";
 import { isArtillery } from "./measures.ts";
@@ -80,6 +81,8 @@ export function refuseStep(field: Field, p: Position, way: Way, side: number): R
   if (prices.onFoot[side] === 0 && (prices.march[side] === 0 || !mover.byRoad || !way.alone))
     return refuse("step-barred");
   if (holds(field, p, 1 - mover.side, to)) return refuse("step-enemy");
+  const closed = refuseGround(field, p, mover, side, hex, to);
+  if (closed !== undefined) return closed;
   if (hasTrain(field, p, mover.side, to)) return refuse("step-train");
   return (
     refuseLeaving(field, p, way, to) ?? refuseEntering(field, p, way, to) ?? refuseDirection(field, p, mover, hex, to)

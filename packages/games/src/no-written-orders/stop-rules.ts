@@ -14,6 +14,7 @@ import { refuse } from "./refusals.ts";
 import { strengthOf } from "./combatants.ts";
 import { unitsUnder } from "./standing.ts";
 import { farRange } from "./sight.ts";
+import { isStrungOut } from "./special-ground.ts";
 import { PROBE_LIMIT, type Way, contactOf } from "./step-rules.ts";
 import { TRAIN_MOVEMENT } from "./tables/ranges.ts";
 
@@ -80,6 +81,7 @@ function refuseProbe(field: Field, p: Position, { mover, hex, start }: Way): Ref
 function refuseApart(field: Field, p: Position, { mover, hex }: Way): Refusal | undefined {
   // NWO-19.4.9-a: guards of a train keep to it instead
   if (field.holders[mover.holder].kind === FORMATION || mover.standing?.order.guards === true) return undefined;
+  if (isStrungOut(field, p, mover)) return undefined;
   for (const other of unitsUnder(field, p, mover.holder))
     if (other !== mover.unit && marked(p, other, MOVED) && field.map.grid.distance(hex, p.place[other]) > RADIUS)
       return refuse("stop-division");

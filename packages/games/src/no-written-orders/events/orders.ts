@@ -51,6 +51,9 @@ export type OrdersEvent =
   /** Whether a leader follows his character rather than his orders. */
   | { readonly type: "character-tested"; readonly holder: string; readonly roll: DieRoll; readonly follows: boolean }
   | { readonly type: "waiting-tested"; readonly holder: string; readonly roll: DieRoll; readonly obeyed: boolean }
+  /** Special rules of the modules that bind no more (NWO-CS2, NWO-DS4). */
+  | { readonly type: "ford-found" }
+  | { readonly type: "idea-given-up" }
   /** What was read of the enemy’s orders, and for whom they are: its reader’s alone. */
   | {
       readonly type: "orders-read";

@@ -17,6 +17,7 @@ export const ORDERS_REFUSALS = {
   "address-twice": "NWO-RUL181",
   "retreat-early": "NWO-12.3.GR-d",
   "kind-reserve": "NWO-RUL193",
+  "kind-idea": "NWO-DS4",
   "kind-consistent": "NWO-RUL186",
   "kind-headquarters": "NWO-11.5-a",
   "kind-train": "NWO-19.4.4-a",

@@ -32,8 +32,8 @@ export const ordersEvents: Tellers<OrdersEvent, Say> = {
   "stood-down": ({ holder }, to) => line`${to.holder(holder)} goes on ${{ bold: "Reserve" }}.`,
   "order-failed": ({ holder }, to) => line`The order of ${to.holder(holder)} ${{ bold: "fails" }}.`,
   rejoined: ({ holder }, to) => line`${to.holder(holder)} rejoins its formation.`,
-  "initiative-tried": ({ holder, order, roll, result }, to) =>
-    line`${to.commander(holder)} tries ${article(units.order(order))} of his own: ${thrownDice(roll)}. ${{ bold: TRIED[result] }}.`,
+  "initiative-tried": ({ holder, by, order, roll, result }, to) =>
+    line`${to.commander(by ?? holder)} tries ${article(units.order(order))} ${by === undefined ? "of his own" : line`for ${to.holder(holder)}`}: ${thrownDice(roll)}. ${{ bold: TRIED[result] }}.`,
   "bad-move": ({ holder }, to) =>
     line`${to.commander(holder)} makes a ${{ bold: "bad move" }}: the enemy may order ${to.holder(holder)}.`,
   "confidence-checked": ({ holder, roll, held }, to) =>
@@ -51,6 +51,8 @@ export const ordersEvents: Tellers<OrdersEvent, Say> = {
     line`Character of ${to.commander(holder)}, roused by a 2: ${thrownDice(roll)}. ${{ bold: follows ? "He follows it" : "He keeps to his orders" }}.`,
   "waiting-tested": ({ holder, roll, obeyed }, to) =>
     line`${own(to.commander(holder))} waiting order: ${thrownDice(roll)}. ${{ bold: obeyed ? "Obeyed" : "It waits on" }}.`,
+  "ford-found": () => line`The Union has found ${{ bold: "Farm Ford" }}.`,
+  "idea-given-up": () => line`Pope sees that he is wrong, and may give any order again.`,
   "orders-read": ({ to: addressed, orders: types, targets }, to) =>
     line`An enemy aide is taken: an order to ${to.holder(addressed)}, ${{ bold: legs(types) }}${targets.length === 0 ? "" : line` (${and(targets.map(to.hex))})`}.`,
   "decoy-planted": ({ hex }, to) => line`A false flag is set ${to.at(hex)}.`,

@@ -32,8 +32,8 @@ export const ordersEvents: Tellers<OrdersEvent, Say> = {
   "stood-down": ({ holder }, to) => ligne`${to.holder(holder)} passe en ${{ bold: "Réserve" }}.`,
   "order-failed": ({ holder }, to) => ligne`L’ordre ${to.ofHolder(holder)} ${{ bold: "échoue" }}.`,
   rejoined: ({ holder }, to) => ligne`${to.holder(holder)} rejoint sa formation.`,
-  "initiative-tried": ({ holder, order, roll, result }, to) =>
-    ligne`${to.commander(holder)} tente son propre ordre, ${units.order(order)} : ${thrownDice(roll)}. ${{ bold: TRIED[result] }}.`,
+  "initiative-tried": ({ holder, by, order, roll, result }, to) =>
+    ligne`${to.commander(by ?? holder)} tente ${by === undefined ? "son propre ordre" : ligne`un ordre pour ${to.holder(holder)}`}, ${units.order(order)} : ${thrownDice(roll)}. ${{ bold: TRIED[result] }}.`,
   "bad-move": ({ holder }, to) =>
     ligne`${{ bold: "Faux mouvement" }} ${to.ofCommander(holder)} : l’ennemi peut donner l’ordre ${to.ofHolder(holder)}.`,
   "confidence-checked": ({ holder, roll, held }, to) =>
@@ -51,6 +51,8 @@ export const ordersEvents: Tellers<OrdersEvent, Say> = {
     ligne`Caractère ${to.ofCommander(holder)}, piqué sur un 2 : ${thrownDice(roll)}. ${{ bold: follows ? "Il n’en fait qu’à sa tête" : "Il s’en tient à ses ordres" }}.`,
   "waiting-tested": ({ holder, roll, obeyed }, to) =>
     ligne`Ordre en attente ${to.ofCommander(holder)} : ${thrownDice(roll)}. ${{ bold: obeyed ? "Obéi" : "Il attend encore" }}.`,
+  "ford-found": () => ligne`L’Union a trouvé ${{ bold: "Farm Ford" }}.`,
+  "idea-given-up": () => ligne`Pope voit son erreur et peut de nouveau donner tous les ordres.`,
   "orders-read": ({ to: addressed, orders: types, targets }, to) =>
     ligne`Un aide ennemi est pris : ordre pour ${to.holder(addressed)}, ${{ bold: legs(types) }}${targets.length === 0 ? "" : ligne` (${et(targets.map(to.place))})`}.`,
   "decoy-planted": ({ hex }, to) => ligne`Un faux drapeau est planté ${to.at(hex)}.`,

@@ -1,6 +1,6 @@
 import { fastDice } from "@stonebridge/kernel";
 import { describe, expect, test } from "vitest";
-import type { AskingStep } from "../../src/no-written-orders/actions.ts";
+import type { Action, AskingStep } from "../../src/no-written-orders/actions.ts";
 import { beginningOf } from "../../src/no-written-orders/beginning.ts";
 import { builtMap } from "../../src/no-written-orders/built-map.ts";
 import type { GameEvent } from "../../src/no-written-orders/events.ts";
@@ -13,6 +13,8 @@ import { namesOf, plain } from "../../src/no-written-orders/text/texts.ts";
 import type { ModuleId, Options, SideId } from "../../src/no-written-orders/vocabulary.ts";
 import { faultOf, LANGUAGES } from "./text-samples.ts";
 
+/** Choices of the past that are tried again later, where most are refused. */
+const MEMORY = 300;
 /** Signs that fit on a line of the log. */
 const WIDTH = 140;
 /** Turns that are played. */
@@ -53,6 +55,7 @@ function everythingSaid(id: ModuleId, seed: number, options: Partial<Options>): 
       for (const { texts, names, language } of languages)
         say({ kind: `log ${event.type}`, text: plain(texts.event(event, names)), language });
   };
+  const past: Action[] = [];
   const first: GameEvent[] = [];
   const position = game.start(dice, first);
   tell(first);
@@ -64,16 +67,23 @@ function everythingSaid(id: ModuleId, seed: number, options: Partial<Options>): 
     const from = ends.length > 0 && choose.roll("end", 3) > 1 ? ends : decision.actions;
     const action = from[choose.roll("choice", from.length) - 1]!;
     const side = decision.sides[0] as SideId;
+    const tried = past.length === 0 ? action : past[choose.roll("past", past.length) - 1]!;
+    const refusal = game.whyNot(position, side, tried);
     for (const { texts, names, language } of languages) {
       const { sentence, detail } = texts.question(decision, names);
       say({ kind: step, text: plain(sentence), language });
       if (detail.length > 0) say({ kind: step, text: plain(detail), language });
       say({ kind: step, text: plain(texts.waiting(decision, names)), language });
       say({ kind: action.type, text: texts.action(action, names, { step }), language });
+      if (refusal === undefined) continue;
+      const why = texts.refusal(refusal, names, tried);
+      say({ kind: refusal.reason, text: `${plain(why.title)}. ${plain(why.sentence)}`, language });
     }
     const events: GameEvent[] = [];
     game.act(position, side, action, dice, events);
     tell(events);
+    past.push(action);
+    if (past.length > MEMORY) past.shift();
   }
   return [...said.values()];
 }
@@ -85,7 +95,19 @@ function faultIn({ kind, text, language }: Said): string | undefined {
 describe("turns of No Written Orders in words", () => {
   test.each([
     ["first-bull-run", 7, {}],
-    ["second-bull-run", 8, { leaderTraits: "on", attachDivisions: "on", interception: "on", sixToHit: "on" }],
+    [
+      "second-bull-run",
+      8,
+      {
+        leaderTraits: "on",
+        attachDivisions: "on",
+        interception: "on",
+        sixToHit: "on",
+        advancedSupply: "on",
+        artilleryAmmo: "on",
+        smallArmsAmmo: "on",
+      },
+    ],
   ] as const)(
     "of %s every sentence is whole, named and of bearable length",
     (module, seed, options) => {

@@ -25,7 +25,14 @@ export const FIELDS: readonly Field[] = Object.values(MODULES).map((module) =>
     module,
     module.scenarios[0]!,
     builtMap(module.id),
-    { ...DEFAULT_OPTIONS, campPickens: "on", runyon: "on" },
+    {
+      ...DEFAULT_OPTIONS,
+      campPickens: "on",
+      runyon: "on",
+      advancedSupply: "on",
+      artilleryAmmo: "on",
+      smallArmsAmmo: "on",
+    },
   ),
 );
 
@@ -58,6 +65,7 @@ const VALUES: Readonly<Record<string, string>> = {
   from: "lee",
   to: "L5",
   order: "general-retreat",
+  train: "L5-train",
 };
 
 const SHAPES: Readonly<Record<string, Readonly<Record<string, FieldShape>>>> = {
@@ -99,7 +107,7 @@ export function faultOf(text: string, language: string): string | undefined {
   if (/undefined|NaN|\bnull\b|\[object|function|Infinity/.test(text)) return "a value is missing";
   if (/ {2}|^ | $|'|"| [.,]|[.,]{2}|\d-\d/.test(text.replaceAll(/\b[A-Z]\.[A-Z]\./g, "X"))) return "set badly";
   if (/[-–]\d/.test(text)) return "a hyphen for a minus";
-  if (/\b[uc]_[a-z]|\b[UCVWL]\d\b|\b[a-z]+-(brigade|division|cavalry|battalion|detachment|legion)\b/.test(text))
+  if (/\b[uc]_[a-z]|\b[UCVWL]\d\b|\b[a-z]+-(brigade|division|cavalry|battalion|detachment|legion|train)\b/.test(text))
     return "an id for a name";
   if (language === "en") return /[\u202f«»]|(?<!\d) [;:!?]/.test(text) ? "set as French" : undefined;
   if (/ [;:!?%»]|« |\d (?:PM|PV|h)\b/.test(text)) return "spaces";

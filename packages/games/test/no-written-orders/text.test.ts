@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { ASKING_STEPS } from "../../src/no-written-orders/actions.ts";
 import { ASSAULT_ENDS } from "../../src/no-written-orders/forecast.ts";
 import { BINDING_KINDS } from "../../src/no-written-orders/order-bindings.ts";
+import { REFUSAL_REASONS } from "../../src/no-written-orders/refusals.ts";
 import { RULES } from "../../src/no-written-orders/rules/registry.ts";
 import { COMPLIANCE_SHIFTS, type ComplianceShift } from "../../src/no-written-orders/tables/compliance-table.ts";
 import { halves, type Line, namesOf, plain } from "../../src/no-written-orders/text/texts.ts";
@@ -68,12 +69,49 @@ describe.each(LANGUAGES)("texts of No Written Orders in $language", ({ texts, na
       }
   });
 
+  test.each(REFUSAL_REASONS)("refusal %s says why, with all its values, with none, and with the action's", (reason) => {
+    const refusal = { rule: "NWO-4-a", reason };
+    const values = {
+      unit: "c_hood",
+      leader: "fitzhugh-lee",
+      holder: "L5",
+      formation: "L5",
+      from: "longstreet",
+      hex: "1217",
+      target: "1619",
+      order: "general-retreat",
+      enemies: ["u_schim", "u_indart_a"],
+      left: 3,
+      needed: 4,
+      limit: 12,
+    };
+    const told = [
+      texts.refusal(refusal, names),
+      texts.refusal({ ...refusal, with: values }, names),
+      texts.refusal({ ...refusal, with: { ...values, enemies: ["u_sull"], unit: "c_lart", hex: "1619" } }, names),
+      texts.refusal({ ...refusal, with: { unit: undefined, left: Number.NaN, enemies: "x", order: "dance" } }, names),
+      ...SAMPLE_ACTIONS.map((action) => texts.refusal(refusal, names, action)),
+    ];
+    for (const { title, sentence } of told) {
+      expectSentence(title, language, /[^.?:]$/);
+      expectSentence(sentence, language, /\.$/);
+      expect(plain(title).length, plain(title)).toBeLessThanOrEqual(90);
+      expect(plain(sentence).length, plain(sentence)).toBeLessThanOrEqual(200);
+    }
+  });
+
+  test("a reason that the game does not know is refused in words all the same", () => {
+    const { title, sentence } = texts.refusal({ rule: "NWO-4-a", reason: "constructor" }, names);
+    expectSentence(title, language, /[^.]$/);
+    expectSentence(sentence, language, /\.$/);
+  });
+
   test.each(SAMPLE_ACTIONS)("action $type has a label", (action) => {
     for (const context of [{}, { cost: 3 }, ...ASKING_STEPS.map((step) => ({ step }))]) {
       const label = texts.action(action, names, context);
       expectSound(label, language);
       expect(label).toMatch(/^[A-ZÀ-Ý]/);
-      expect(label.length, label).toBeLessThanOrEqual(75);
+      expect(label.length, label).toBeLessThanOrEqual(80);
     }
     expectSound(texts.verb(action.type), language);
   });
@@ -148,5 +186,13 @@ test("an order is given by its commander, and a headquarters’ own moves it", (
   expect(inBoth((texts, names) => texts.action({ ...give, to: "lee" }, names))).toEqual([
     "Lee moves his headquarters",
     "Lee déplace son quartier général",
+  ]);
+});
+
+test("NWO-12.3.AT-b: what follows from an order names it", () => {
+  const refusal = { rule: "NWO-12.3.AT-b", reason: "end-fight", with: { order: "attack" } };
+  expect(inBoth((texts, names) => plain(texts.refusal(refusal, names).sentence))).toEqual([
+    "Attack: one unit at least must close up, so that somebody can assault.",
+    "Attaque : une unité au moins doit s’approcher, pour que quelqu’un puisse donner l’assaut.",
   ]);
 });

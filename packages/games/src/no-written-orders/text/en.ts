@@ -2,6 +2,7 @@ import { actions } from "./en/actions.ts";
 import { events } from "./en/events.ts";
 import { orders } from "./en/orders.ts";
 import { questions } from "./en/questions.ts";
+import { refusals } from "./en/refusals.ts";
 import { sequence } from "./en/sequence.ts";
 import { state } from "./en/state.ts";
 import { units } from "./en/units.ts";
@@ -15,6 +16,7 @@ export const texts: Texts = {
   ...questions,
   ...actions,
   ...events,
+  ...refusals,
   ...orders,
   ...state,
 };

@@ -2,6 +2,7 @@ import { actions } from "./fr/actions.ts";
 import { events } from "./fr/events.ts";
 import { orders } from "./fr/orders.ts";
 import { questions } from "./fr/questions.ts";
+import { refusals } from "./fr/refusals.ts";
 import { sequence } from "./fr/sequence.ts";
 import { state } from "./fr/state.ts";
 import { units } from "./fr/units.ts";
@@ -15,6 +16,7 @@ export const texts: Texts = {
   ...questions,
   ...actions,
   ...events,
+  ...refusals,
   ...orders,
   ...state,
 };

@@ -101,6 +101,7 @@ export interface Texts extends Pick<
   | "action"
   | "verb"
   | "event"
+  | "refusal"
 > {
   /** "Jackson’s brigade" */
   unitName(unit: UnitData): string;

@@ -72,6 +72,8 @@ export interface Say {
   /** "la division Tyler", "le quartier général de Lee" */
   holder(id: string): Line;
   ofHolder(id: string): Line;
+  /** "à la division Tyler", "au corps Sigel" */
+  toHolder(id: string): Line;
   commander(id: string): NamedSpan;
   /** A group of reinforcements, by its formation. */
   group(id: string): Line;
@@ -111,6 +113,10 @@ export function say(names: Names): Say {
     groupEnding: (id) => ending(names.group(id)),
     holderEnding: (id) => ending(names.holder(id)),
     ending: (ids) => `${ids.every((id) => ending(names.unit(id)) === "e") ? "e" : ""}${ids.length === 1 ? "" : "s"}`,
+    toHolder: (id) => {
+      const [article] = articles(names.holder(id));
+      return ligne`${article === "le " ? "au " : `à ${article}`}${span(id, names.holder(id))}`;
+    },
     commander: (id) => span(id, names.commander(id)),
     ofCommander: (id) => de(span(id, names.commander(id))),
     hex,

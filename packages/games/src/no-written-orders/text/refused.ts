@@ -1,0 +1,34 @@
+import type { Line, Part } from "@stonebridge/kernel/words";
+import type { OrderType } from "../vocabulary.ts";
+
+/** What a refusal’s sentence is made of in every language. What the refusal did not bring along is undefined or a general word. */
+export interface RefusedParts {
+  /** The unit, or "this unit". */
+  readonly who: Line;
+  /** The leader who would ride, or "this leader". */
+  readonly leader: Part;
+  /** Whose order binds the unit, or whom an order would be for, or "this formation". */
+  readonly holder: Line;
+  /** The formation that would act, or "this formation". */
+  readonly formation: Line;
+  /** Who gives an order, or "this commander"; who would get it. */
+  readonly sender: Part;
+  readonly recipient: Part;
+  /** The hex, or "this hex". */
+  readonly hex: Part;
+  /** " to Stone House", or " there". */
+  readonly toHex: Part;
+  /** " at Stone House", or " there". */
+  readonly atHex: Part;
+  /** The target of the order that binds the unit, or "the target". */
+  readonly target: Part;
+  readonly enemies: Line | undefined;
+  readonly several: boolean;
+  /** The order that binds the unit, or the one in question; where it is not told, the one given. */
+  order(fallback: OrderType): string;
+  /** Movement points as figures: what the step costs, what is left. */
+  readonly needed: string | undefined;
+  readonly left: string | undefined;
+  /** Strength points that a hex holds. */
+  readonly limit: number;
+}

@@ -1,4 +1,5 @@
 import type {
+  ArmyData,
   DivisionData,
   FormationData,
   LeaderData,
@@ -42,6 +43,11 @@ export interface Armies {
   readonly turns?: readonly Partial<TurnData>[];
   /** Sources of supply at hexes of the plain; none unless told. */
   readonly supply?: readonly { readonly side: SideId; readonly name: string; readonly hex: string }[];
+  /** Armies’ trains at hexes of the plain, and how often those of formations reload; none unless told. */
+  readonly trains?: readonly { readonly side: SideId; readonly hex: string; readonly fromTurn?: number }[];
+  readonly reloads?: number;
+  /** Points of artillery ammunition; 100 unless told. */
+  readonly rounds?: number;
 }
 
 const FORMATIONS = ["u1", "u2", "c1", "c2"] as const;
@@ -59,6 +65,9 @@ export function armies({
   wings = {},
   turns,
   supply = [],
+  trains = [],
+  reloads,
+  rounds = 100,
 }: Armies): ModuleData {
   const divisions = new Map<string, Men[]>();
   for (const unit of units)
@@ -75,6 +84,8 @@ export function armies({
     basis: "estimate",
     reason: "",
   });
+  const trainsOf = (of: SideId): ArmyData["trains"] =>
+    trains.filter(({ side }) => side === of).map(({ hex, fromTurn = 1 }) => ({ at: pointOf(hex), fromTurn }));
   const wingOf = (formation: string): string | null =>
     Object.entries(wings).find(([, own]) => own.includes(formation))?.[0] ?? null;
   return {
@@ -103,6 +114,7 @@ export function armies({
       cavalryCorps: cavalryCorps.includes(id),
       level: levels[id] ?? 20,
       levelBasis: "estimate",
+      ...(reloads === undefined ? {} : { reloads }),
     })),
     divisions: [...divisions].map(([id, own]): DivisionData => ({
       id,
@@ -118,8 +130,8 @@ export function armies({
       ...FORMATIONS.map((id) => leader(`${id}-fl`, "formation", [id], 2)),
     ],
     armies: {
-      union: { level: 40, levelBasis: "estimate", artilleryTrack: 100, trains: [] },
-      confederate: { level: 40, levelBasis: "estimate", artilleryTrack: 100, trains: [] },
+      union: { level: 40, levelBasis: "estimate", artilleryTrack: rounds, trains: trainsOf("union") },
+      confederate: { level: 40, levelBasis: "estimate", artilleryTrack: rounds, trains: trainsOf("confederate") },
     },
     scenarios: [SCENARIO],
     supply: supply.map(({ side, name, hex }) => ({ side, name, at: pointOf(hex), fromTurn: 1, toTurn: 24 })),

@@ -197,8 +197,14 @@ describe("optional rules", () => {
   });
 
   test("TV-029 NWO-19.5.2-a NWO-19.5.2-b: points fired are spent; without them guns fire at half", () => {
-    const options = { artilleryAmmo: "on" } as const;
-    const stage = bombardment({ options, at: { six: "0505", g1: "0505", ca: "0507", cb: "0604" } });
+    const options = { advancedSupply: "on", artilleryAmmo: "on" } as const;
+    const stage = bombardment({
+      options,
+      plain: { roads: [["0504", "0505"]] },
+      trains: [{ side: "union", hex: "0504" }],
+      seats: { "union-train-1": "0504" },
+      at: { six: "0505", g1: "0505", ca: "0507", cb: "0604" },
+    });
     stage.p.ammunition[0] = 5;
     stage.throws(1, 1, 1, 1).act(bombard("six", "0507"), bombard("g1", "0604"));
     expect(stage.told("fired").map(({ strength }) => strength)).toEqual([6, 1]);

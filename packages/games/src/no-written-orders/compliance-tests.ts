@@ -6,6 +6,7 @@ import { isDisheartened, ratingOf } from "./headings.ts";
 import { CONFEDERATE, UNION } from "./measures.ts";
 import { obey } from "./obedience.ts";
 import { type Play, holderId, roll, rollTwo, sideId, tell } from "./play.ts";
+import type { Position } from "./position.ts";
 import { isReserve } from "./standing.ts";
 import { receiveUnasked } from "./unasked-orders.ts";
 
@@ -24,11 +25,16 @@ export function testCompliance(play: Play, deliveries: readonly Delivery[]): voi
       // NWO-19.4.4-a
       else if (kind === TRAIN) obey(play, delivery.to, delivery.orders, "superior", delivery.sent, "NWO-19.4.4-a");
       else if (delivery.unasked !== undefined) receiveUnasked(play, delivery.to, delivery.orders, delivery.unasked);
-      else if (night && !retreat) p.night[delivery.to] = { ...delivery, passed: false };
+      else if (night && !retreat) keepForDay(p, delivery);
       else testOrder(play, delivery);
     }
   }
   if (field.module.turns[p.turn - 1].lastNight) testNightOrders(play);
+}
+
+/** What comes by night waits till dawn (NWO-16.1-e). */
+function keepForDay(p: Position, { to, orders, from, faceToFace, sent }: Delivery): void {
+  p.night[to] = { orders, from, faceToFace, sent, passed: false };
 }
 
 /** One hour before day what came by night is tested; what is obeyed begins with the day (NWO-16.1-e, NWO-16.1-f). */

@@ -1,11 +1,22 @@
 import type { Field } from "./field.ts";
-import { encodePosition } from "./position-codec.ts";
 import type { Position } from "./position.ts";
 import type { Situation } from "./situation.ts";
+import { stateForms } from "./situations/state-forms.ts";
+import { stateOf } from "./situations/telling.ts";
+import { PHASES } from "./vocabulary.ts";
 
-/** A position as a situation, which goes on where it stood. */
+/**
+ * A position as a situation that people can read and edit. `sequence` keeps the running steps, so that it goes on where it stood; who takes
+ * it away gives another `at` to start anew from.
+ */
 export function describePosition(field: Field, p: Position): Situation {
   const { situation } = field;
+  const forms = stateForms(field);
+  const state = stateOf(field, p);
+  const told = Object.entries(state).map(([key, value]) => {
+    const form = forms[key as keyof typeof forms] as { tell(value: unknown): unknown };
+    return [key, form.tell(value)] as const;
+  });
   return {
     format: "stonebridge-situation",
     version: 1,
@@ -16,7 +27,7 @@ export function describePosition(field: Field, p: Position): Situation {
     ...(situation.module === undefined ? {} : { module: situation.module }),
     ...(situation.units === undefined ? {} : { units: situation.units }),
     ...(situation.leaderValues === undefined ? {} : { leaderValues: situation.leaderValues }),
-    at: { stage: "exact", turn: p.turn },
-    position: encodePosition(field, p),
+    at: { stage: "exact", turn: p.turn, phase: PHASES[p.phase] },
+    ...Object.fromEntries(told.filter(([, value]) => value !== undefined)),
   };
 }

@@ -42,7 +42,7 @@ export const noWrittenOrders: Module = {
   open(data) {
     const { field, first } = readSituation(data);
     const game = createGame(field, first);
-    if (field.situation.at?.stage === "exact") checkRest(game, first, "position.stack");
+    if (field.situation.at?.stage === "exact") checkRest(game, first, "sequence");
     return game;
   },
 };

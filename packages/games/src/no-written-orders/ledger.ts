@@ -13,6 +13,7 @@ export const OF_LEADERS = ["post", "rating", "leaderMarks", "leaderPassed"] as c
 /** Lists by holder that are their side’s alone; places of headquarters are told as those of units are. */
 export const OF_HOLDERS = [
   "seat",
+  "reloads",
   "spell",
   "standing",
   "waiting",
@@ -55,6 +56,7 @@ export interface Ledger extends Pick<Position, (typeof OF_ALL)[number]> {
   readonly leaderMarks: Known<number>;
   readonly leaderPassed: Known<number>;
   readonly seat: Known<number>;
+  readonly reloads: Known<number>;
   readonly spell: Known<number>;
   readonly standing: Known<Standing>;
   readonly waiting: Known<Waiting>;
@@ -116,6 +118,7 @@ export function ledgerOf(
     }),
     leaderPassed: p.leaderPassed.map((passed, leader) => (leaderSide[leader] === own ? passed : null)),
     seat: p.seat.map((seat, holder) => (shown(holders[holder].side, seat) ? seat : null)),
+    reloads: mine(p.reloads),
     spell: mine(p.spell),
     standing: mine(p.standing),
     waiting: mine(p.waiting),

@@ -1,22 +1,11 @@
-import {
-  checkFaces,
-  type Fault,
-  type Faults,
-  Faulty,
-  isObject,
-  openSituation,
-  readOptions,
-  sameJson,
-  UNUSABLE,
-} from "@stonebridge/kernel";
-import { beginningOf } from "./beginning.ts";
+import { checkFaces, type Fault, type Faults, Faulty, openSituation, readOptions, UNUSABLE } from "@stonebridge/kernel";
 import { builtMap } from "./built-map.ts";
 import { createField, type Field } from "./field.ts";
 import type { ModuleData, ScenarioData } from "./modules/module-data.ts";
 import { readModule } from "./modules/module-reader.ts";
 import { MODULES } from "./modules/modules.ts";
 import { optionFaults } from "./option-faults.ts";
-import { decodePosition, type EncodedPosition, encodePosition } from "./position-codec.ts";
+import { readPosition, STATE_FIELDS } from "./position-reader.ts";
 import type { Position } from "./position.ts";
 import type { Situation } from "./situation.ts";
 import { startFaults } from "./start-faults.ts";
@@ -35,7 +24,7 @@ const FIELDS = new Set([
   "units",
   "leaderValues",
   "at",
-  "position",
+  ...STATE_FIELDS,
   "dice",
 ]);
 
@@ -61,7 +50,7 @@ export function readSituation(data: unknown): { readonly field: Field; readonly 
   const field = createField(read as unknown as Situation, module, scenario, builtMap(module.id), options);
   if (given !== undefined) note(startFaults(field), "module.", faults);
   faults.check(UNUSABLE);
-  const first = isExact(read["at"], faults) ? readPosition(field, read["position"], faults) : beginningOf(field);
+  const first = readPosition(field, read, faults);
   faults.check(UNUSABLE);
   return { field, first };
 }
@@ -97,23 +86,4 @@ function bringing(module: ModuleData, id: ScenarioId, faults: Faults): ModuleDat
 
 function note(found: readonly Fault[], within: string, faults: Faults): void {
   for (const { field, problem, rule } of found) faults.add(`${within}${field}`, problem, rule);
-}
-
-function isExact(at: unknown, faults: Faults): boolean {
-  if (at === undefined) return false;
-  if (isObject(at)) return faults.word("at.stage", at["stage"], ["start", "exact"]) === "exact";
-  faults.add("at", 'must say where the game begins, such as { "stage": "start" }');
-  return false;
-}
-
-/** A saved position: what the game writes itself, nothing less and nothing more. */
-function readPosition(field: Field, data: unknown, faults: Faults): Position {
-  try {
-    const p = decodePosition(field, data as EncodedPosition);
-    if (!sameJson(encodePosition(field, p), data)) faults.add("position", "is not as the game writes a position");
-    return p;
-  } catch (error) {
-    faults.add("position", `cannot be taken up: ${error instanceof Error ? error.message : String(error)}`);
-    return beginningOf(field);
-  }
 }

@@ -40,7 +40,7 @@ describe("what is no situation", () => {
     );
     expectFault({ options: { weather: "hot" } }, "options.weather", /is not an option/);
     expectFault({ options: { sixToHit: "yes" } }, "options.sixToHit", /must be one of off, on/);
-    expectFault({ at: { stage: "noon" } }, "at.stage", /must be one of start, exact/);
+    expectFault({ at: { stage: "noon" } }, "at.stage", /must be one of start, turn, exact/);
     expectFault({ at: "dawn" }, "at", /must say where the game begins/);
     expectFault({ dice: [7] }, "dice[0]", /from 1 to 6/);
     expect(() => noWrittenOrders.situation("antietam")).toThrow(/no scenario "antietam"/);
@@ -116,11 +116,4 @@ describe("values that an owner gives", () => {
       "NWO-RUL004",
     );
   });
-});
-
-test("a saved position that is none is refused", () => {
-  const game = noWrittenOrders.open(SOUND);
-  const told = game.describe(game.start(fastDice(5)));
-  expect(faultsOf({ ...told, position: undefined })[0]?.[0]).toBe("position");
-  expect(faultsOf({ ...told, position: { turn: 1 } })[0]?.[0]).toBe("position");
 });

@@ -1,0 +1,97 @@
+import { controlledNow, recordControl } from "../control.ts";
+import type { Field } from "../field.ts";
+import { NONE } from "../measures.ts";
+import type { Standing } from "../order-book.ts";
+import { type Position, WAITING, liftUp, setDown } from "../position.ts";
+import { LEADER_MARKS, marksOf, UNIT_MARKS } from "./people-forms.ts";
+import type { State } from "./state-forms.ts";
+
+/** Lays out what a situation tells, each list in the place of what the position has; what it does not tell stays. */
+export function layOut(field: Field, p: Position, told: Partial<State>): void {
+  if (told.works !== undefined) p.works = [...told.works];
+  if (told.placements !== undefined) placeUnits(field, p, told.placements);
+  if (told.leaders !== undefined) placeLeaders(p, told.leaders);
+  if (told.control !== undefined) p.control = told.control;
+  else if (told.placements !== undefined) for (const hex of p.place) if (hex >= 0) recordControl(field, p, hex);
+  if (told.holders !== undefined) noteHolders(p, told.holders);
+  if (told.orders !== undefined) {
+    p.standing = p.standing.map(() => undefined);
+    for (const order of told.orders) p.standing[order.to] = standingOf(field, p, order, told.remembered ?? []);
+  }
+  if (told.waiting !== undefined) p.waiting = byHolder(p, told.waiting);
+  if (told.night !== undefined) p.night = byHolder(p, told.night);
+  if (told.armies !== undefined) {
+    p.routed = told.armies.map(({ broke }) => broke);
+    p.ammunition = told.armies.map(({ ammunition }) => ammunition);
+    p.won = told.armies.map(({ won }) => won);
+  }
+  p.couriers = [...(told.aides ?? p.couriers)];
+  p.decoys = [...(told.falseFlags ?? p.decoys)];
+  p.hiding = [...(told.hiding ?? p.hiding)];
+  p.intercepted = [...(told.intercepted ?? p.intercepted)];
+  p.abatis = [...(told.abatis ?? p.abatis)];
+  p.lifted = [...(told.lifted ?? p.lifted)];
+  p.cup = [...(told.cup ?? p.cup)];
+  p.pairs = [...(told.pairs ?? p.pairs)];
+  p.initial = told.initial ?? p.initial;
+  p.due = [...(told.due ?? p.due)];
+  p.entered = [...(told.entered ?? p.entered)];
+}
+
+function placeUnits(field: Field, p: Position, units: State["placements"]): void {
+  for (const unit of field.units.keys()) {
+    if (p.place[unit] >= 0) liftUp(field, p, unit, WAITING);
+    p.place[unit] = WAITING;
+    for (const list of [p.lost, p.marks, p.fell, p.passed, p.around]) list[unit] = 0;
+    p.seenBy[unit] = [];
+  }
+  for (const { unit, at, lost, fell, passed, around, seenBy, ...words } of units) {
+    if (at >= 0) setDown(field, p, unit, at);
+    else p.place[unit] = at;
+    p.lost[unit] = lost;
+    p.marks[unit] = marksOf(UNIT_MARKS, words);
+    p.fell[unit] = fell;
+    p.passed[unit] = passed;
+    p.around[unit] = around;
+    p.seenBy[unit] = seenBy;
+  }
+}
+
+function placeLeaders(p: Position, leaders: State["leaders"]): void {
+  p.post = p.post.map(() => WAITING);
+  p.leaderMarks = p.leaderMarks.map(() => 0);
+  p.leaderPassed = p.leaderPassed.map(() => 0);
+  for (const { leader, at, rating, passed, ...words } of leaders) {
+    p.post[leader] = at;
+    if (rating !== undefined) p.rating[leader] = rating;
+    p.leaderMarks[leader] = marksOf(LEADER_MARKS, words);
+    p.leaderPassed[leader] = passed;
+  }
+}
+
+/** Of those that are told; the others are as they were. */
+function noteHolders(p: Position, holders: State["holders"]): void {
+  for (const { holder, seat, reloads, ...notes } of holders) {
+    if (seat !== undefined) p.seat[holder] = seat;
+    if (reloads !== undefined) p.reloads[holder] = reloads;
+    for (const [key, value] of Object.entries(notes)) p[key as keyof typeof notes][holder] = value;
+  }
+}
+
+/** What a Defend remembers is what its side controls, where nothing is told. */
+function standingOf(
+  field: Field,
+  p: Position,
+  { to, orders, remembers, ...rest }: State["orders"][number],
+  grounds: readonly string[],
+): Standing {
+  const [order, ...next] = orders;
+  const now = order.type === "defend" ? controlledNow(field, p, field.holders[to].side) : "";
+  return { ...rest, order, next, held: remembers === NONE ? now : grounds[remembers] };
+}
+
+function byHolder<T extends { readonly to: number }>(p: Position, told: readonly T[]): (Omit<T, "to"> | undefined)[] {
+  const lists = p.standing.map((): Omit<T, "to"> | undefined => undefined);
+  for (const { to, ...one } of told) lists[to] = one;
+  return lists;
+}

@@ -1,0 +1,117 @@
+import { type HexIndex, NOWHERE } from "@stonebridge/board";
+import type { Field } from "../field.ts";
+import { NONE } from "../measures.ts";
+import { heldHexes, isAmong } from "../order-book.ts";
+import { DESTROYED, ELIMINATED, EXITED, WAITING } from "../position.ts";
+import { SIDES } from "../vocabulary.ts";
+import type { Form } from "./forms.ts";
+
+/** Places off the map by their names. */
+export const OFF_MAP: Readonly<Record<string, number>> = {
+  waiting: WAITING,
+  eliminated: ELIMINATED,
+  destroyed: DESTROYED,
+  exited: EXITED,
+};
+
+/** How the numbers of a field are told: by the names of what they stand for. */
+export interface Names {
+  readonly side: Form<number>;
+  readonly unit: Form<number>;
+  readonly leader: Form<number>;
+  readonly holder: Form<number>;
+  /** Nobody is `none`. */
+  readonly unitOrNone: Form<number>;
+  readonly holderOrNone: Form<number>;
+  readonly hex: Form<number>;
+  /** Nowhere is `none`. */
+  readonly hexOrNone: Form<number>;
+  /** A hex, or a place off the map. */
+  readonly place: Form<number>;
+  readonly turn: Form<number>;
+  /** A turn, or 0 for never. */
+  readonly turnOrNever: Form<number>;
+  /** Hexes of the map as `heldHexes` writes them: stretches of the map’s hexes in their order, such as `0101-0143 0305`. */
+  readonly hexes: Form<string>;
+}
+
+export function namesOf(field: Field): Names {
+  const { grid, size } = field.map;
+  const known = (
+    kind: string,
+    index: ReadonlyMap<string, number>,
+    ids: readonly { readonly id: string }[],
+  ): Form<number> => ({
+    tell: (value) => ids[value].id,
+    read: (told, at, faults) => faults.known(at, told, kind, index) ?? 0,
+  });
+  const orNone = (form: Form<number>): Form<number> => ({
+    tell: (value) => (value === NONE ? "none" : form.tell(value)),
+    read: (told, at, faults) => (told === "none" ? NONE : form.read(told, at, faults)),
+  });
+  const hex: Form<HexIndex> = {
+    tell: (value) => grid.ids[value],
+    read(told, at, faults) {
+      const found = typeof told === "string" ? grid.index(told) : undefined;
+      if (found !== undefined) return found;
+      faults.add(at, `there is no hex ${JSON.stringify(told)} on this map`);
+      return 0;
+    },
+  };
+  const lastTurn = field.module.turns.length;
+  const unit = known("unit", field.unitIndex, field.units);
+  const holder = known("holder of orders", field.holderIndex, field.holders);
+  return {
+    side: {
+      tell: (value) => SIDES[value],
+      read: (told, at, faults) => SIDES.indexOf(faults.word(at, told, SIDES)),
+    },
+    unit,
+    leader: known("leader", field.leaderIndex, field.leaders),
+    holder,
+    unitOrNone: orNone(unit),
+    holderOrNone: orNone(holder),
+    hex,
+    hexOrNone: {
+      tell: (value) => (value === NOWHERE ? "none" : hex.tell(value)),
+      read: (told, at, faults) => (told === "none" ? NOWHERE : hex.read(told, at, faults)),
+    },
+    place: {
+      tell: (value) => (value >= 0 ? grid.ids[value] : Object.keys(OFF_MAP).find((name) => OFF_MAP[name] === value)),
+      read: (told, at, faults) => OFF_MAP[String(told)] ?? hex.read(told, at, faults),
+    },
+    turn: { tell: (value) => value, read: (told, at, faults) => faults.whole(at, told, 1, lastTurn, "NWO-3.2-a") },
+    turnOrNever: {
+      tell: (value) => value,
+      read: (told, at, faults) => faults.whole(at, told, 0, lastTurn, "NWO-3.2-a"),
+    },
+    hexes: {
+      tell: (set) => stretches(grid.ids, (at) => isAmong(set, at)),
+      read(told, at, faults) {
+        const among = new Set<HexIndex>();
+        if (told !== undefined && typeof told !== "string")
+          faults.add(at, 'must be a text of hexes and stretches of them, such as "0101-0143 0305"');
+        const stretchesTold = typeof told === "string" ? told.split(" ") : [];
+        for (const stretch of stretchesTold.filter((one) => one !== "")) {
+          const [first, last = first] = stretch.split("-");
+          const [from, to] = [hex.read(first, at, faults), hex.read(last, at, faults)];
+          for (let one = from; one <= to; one++) among.add(one);
+        }
+        return heldHexes(size, (one) => among.has(one));
+      },
+    },
+  };
+}
+
+/** Hexes that lie side by side in the order of the map, by the first and the last of each stretch. */
+export function stretches(ids: readonly string[], test: (at: HexIndex) => boolean): string {
+  const told: string[] = [];
+  for (let from = 0; from < ids.length; from++) {
+    if (!test(from)) continue;
+    let to = from;
+    while (to + 1 < ids.length && test(to + 1) && ids[to + 1].slice(0, 2) === ids[from].slice(0, 2)) to += 1;
+    told.push(to === from ? ids[from] : `${ids[from]}-${ids[to]}`);
+    from = to;
+  }
+  return told.join(" ");
+}

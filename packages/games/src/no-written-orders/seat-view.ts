@@ -68,6 +68,19 @@ export function viewOf(field: Field, p: Position, seat: Seat): View {
         ? [{ id, hex: grid.ids[p.seat[at]] }]
         : [],
     ),
+    trains: field.trains.flatMap((train) => {
+      const { id, side, formation } = field.holders[train];
+      if (p.seat[train] < 0 || !look.sees(side, p.seat[train])) return [];
+      const counted = side === own && formation !== NONE ? { reloads: p.reloads[train] } : {};
+      return [{ id, hex: grid.ids[p.seat[train]], ...counted }];
+    }),
+    works: p.works.map(({ hex, facing, done }) => ({
+      hex: grid.ids[hex],
+      facing: grid.ids[field.map.neighbours[hex * 6 + facing]],
+      done: done === 1,
+    })),
+    abatis: p.abatis.map((hex) => grid.ids[hex]),
+    ...(own === -1 || field.options.artilleryAmmo === "off" ? {} : { rounds: p.ammunition[own] }),
     holders: field.holders.flatMap(({ side }, at) => (side === own ? [holderView(field, p, at)] : [])),
     written: writtenBy(field, p, own),
     flags: flagsOf(field, p),

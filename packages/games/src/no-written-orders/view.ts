@@ -86,6 +86,14 @@ export interface View {
   readonly stacks: readonly UnseenStack[];
   /** Army headquarters that are seen. */
   readonly headquarters: readonly { readonly id: string; readonly hex: string }[];
+  /** Trains that are seen; of one’s own formations how often they still reload units (19.4, 19.6). */
+  readonly trains: readonly { readonly id: string; readonly hex: string; readonly reloads?: number }[];
+  /** Entrenchments, and those that are dug: in which hex, towards which next one (10.3). */
+  readonly works: readonly { readonly hex: string; readonly facing: string; readonly done: boolean }[];
+  /** Hexes with an abatis. */
+  readonly abatis: readonly string[];
+  /** Points of artillery ammunition of one’s own, where they are counted (19.5). */
+  readonly rounds?: number;
   /** The orders of the seat’s own side; of no other. */
   readonly holders: readonly HolderView[];
   /** What the seat’s own side has written in the running Command Phase; nobody else’s. */

@@ -7,9 +7,11 @@ import { DIVISION, type Field, HEADQUARTERS, TRAIN, WING } from "./field.ts";
 import { type DraftingFrame, INITIATIVE, SUPERIOR } from "./frames/orders.ts";
 import { addressOf } from "./headings.ts";
 import { NONE, ORDER_RANGE, TARGET_SEPARATION } from "./measures.ts";
+import { fallsBack } from "./mover.ts";
 import type { Order } from "./order-book.ts";
 import { isSameOrder, likeOrder } from "./order-sameness.ts";
 import type { Position } from "./position.ts";
+import { hexesToEnemy } from "./progress.ts";
 import { refuse } from "./refusals.ts";
 import { seesFar } from "./sight.ts";
 import { aimsFrom, isTarget, openCosts, orderRange, viasFrom } from "./targets.ts";
@@ -58,6 +60,7 @@ export function aimTest(field: Field, p: Position, f: DraftingFrame): AimTest {
   const address = ventures ? addressOf(field, p, f.from) : NOWHERE;
   const sight = bySuperior && isBoundToSight(field, p, f.from) ? sightRange(field, p, f.from) : undefined;
   const byWing = bySuperior && field.holders[f.from].kind === WING;
+  const keptAway = byWing ? distanceToKeep(field, p, f) : 0;
   // NWO-RUL180: what the enemy orders may be what he does already
   const others = f.legs.length === 0 && (bySuperior || ventures) ? likeOrders(p, f) : [];
   return (hex) => {
@@ -66,6 +69,7 @@ export function aimTest(field: Field, p: Position, f: DraftingFrame): AimTest {
     if (ventures && !seesFar(field, p, address, hex)) return refuse("aim-unseen");
     if (sight !== undefined && sight[hex] === 0) return refuse("aim-away");
     if (byWing && isFarFromWing(field, p, f, hex)) return refuse("aim-wing");
+    if (hexesToEnemy(field, p, f.side, hex) < keptAway) return refuse("aim-toward");
     return others.some((other) => isRepeated(field, f, other, hex)) ? refuse("aim-same") : undefined;
   };
 }
@@ -89,6 +93,13 @@ export function refuseGuard(field: Field, p: Position, f: DraftingFrame): Refusa
 function isFarFromWing(field: Field, p: Position, { from }: DraftingFrame, hex: HexIndex): boolean {
   const flag = p.standing[from]?.order.target?.flag;
   return flag !== undefined && field.map.grid.distance(flag, hex) > TARGET_SEPARATION;
+}
+
+/** Hexes from the enemy that the target of a March keeps, where the wing commander falls back who gives it (NWO-RUL186); 0 for other orders. */
+function distanceToKeep(field: Field, p: Position, f: DraftingFrame): number {
+  const own = p.standing[f.from]?.order.type;
+  if (own === undefined || !fallsBack(own) || ORDER_TYPES[f.type] !== "march") return 0;
+  return hexesToEnemy(field, p, f.side, originOf(field, p, f));
 }
 
 /** Orders like the leg in hand that he obeys, that wait, or that ride to him already (NWO-12.4-b..d). */

@@ -172,6 +172,17 @@ describe("wings", () => {
     expect(stage.whyNot({ type: "address", from: "u-w", to: "u2" })).toBeDefined();
   });
 
+  test("NWO-RUL186 while he falls back he sends nobody nearer to the enemy", () => {
+    const march = (own: "fall-back" | "attack"): Stage => {
+      const stage = until(phase([], { ...WING, orders: { "u-w": { type: own, target: "0603" } } }), "orders");
+      return stage.act({ type: "address", from: "u-w", to: "u1" }, { type: "kind", order: "march" });
+    };
+    const back = march("fall-back");
+    expect(back.whyNot({ type: "aim", hex: "0604" })).toEqual({ rule: "NWO-RUL186", reason: "aim-toward" });
+    expect(back.whyNot({ type: "aim", hex: "0601" })).toBeUndefined();
+    expect(march("attack").whyNot({ type: "aim", hex: "0604" })).toBeUndefined();
+  });
+
   test("NWO-12.15-a in range of the army commander he is idle", () => {
     const stage = until(phase([], { ...WING, at: { ...ARMIES.at, "u-w": "0603" } }), "orders");
     expect(stage.offered("address").some(({ from }) => from === "u-w")).toBe(false);

@@ -29,6 +29,7 @@ export const ORDERS_REFUSALS = {
   "aim-away": "NWO-12.12-c",
   "aim-same": "NWO-12.4-b",
   "aim-wing": "NWO-RUL186",
+  "aim-toward": "NWO-RUL186",
   "via-march": "NWO-12.3.MA-c",
   "via-far": "NWO-RUL164",
   "force-march": "NWO-16.2-c",

@@ -116,6 +116,10 @@ export const ordersRefusals = {
     line`${sender} cannot aim at ${hex}`,
     line`The targets that a wing commander gives lie within 10 hexes of his own.`,
   ],
+  "aim-toward": ({ sender, hex }) => [
+    line`${sender} cannot order a march to ${hex}`,
+    line`He falls back himself, and sends nobody nearer to the enemy.`,
+  ],
   "via-march": ({ an }) => [
     line`${an("attack")} names no points on the way`,
     line`Only a March does. Others choose their own way to the target.`,

@@ -116,6 +116,10 @@ export const ordersRefusals = {
     ligne`${sender} ne peut pas viser ${hex}`,
     ligne`Les objectifs que donne un commandant d’aile sont à 10 hexagones du sien au plus.`,
   ],
+  "aim-toward": ({ sender, hex }) => [
+    ligne`${sender} ne peut pas ordonner une marche vers ${hex}`,
+    ligne`Il est lui-même en repli, et n’envoie personne plus près de l’ennemi.`,
+  ],
   "via-march": ({ un }) => [
     ligne`Pas de points de passage dans ${un("attack")}`,
     ligne`Seule une Marche en a. Les autres choisissent leur chemin.`,

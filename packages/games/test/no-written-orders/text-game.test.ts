@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Action, AskingStep } from "../../src/no-written-orders/actions.ts";
 import { beginningOf } from "../../src/no-written-orders/beginning.ts";
 import { builtMap } from "../../src/no-written-orders/built-map.ts";
-import type { GameEvent } from "../../src/no-written-orders/events.ts";
+import type { DieRoll, GameEvent } from "../../src/no-written-orders/events.ts";
 import { createField } from "../../src/no-written-orders/field.ts";
 import { createGame } from "../../src/no-written-orders/game.ts";
 import { MODULES } from "../../src/no-written-orders/modules/modules.ts";
@@ -24,6 +24,11 @@ interface Said {
   readonly kind: string;
   readonly text: string;
   readonly language: string;
+}
+
+function rollsOf(event: GameEvent): readonly DieRoll[] {
+  if ("rolls" in event) return event.rolls;
+  return "roll" in event ? [event.roll] : [];
 }
 
 function newGame(id: ModuleId, more: Partial<Options>) {
@@ -54,6 +59,9 @@ function everythingSaid(id: ModuleId, seed: number, options: Partial<Options>): 
     for (const event of events)
       for (const { texts, names, language } of languages)
         say({ kind: `log ${event.type}`, text: plain(texts.event(event, names)), language });
+    for (const { texts, language } of languages)
+      for (const { modifiers } of events.flatMap(rollsOf))
+        for (const { rule } of modifiers) say({ kind: `modifier ${rule}`, text: texts.modifier(rule), language });
   };
   const past: Action[] = [];
   const first: GameEvent[] = [];

@@ -1,25 +1,25 @@
 import { describe, expect, test } from "vitest";
 import { ASKING_STEPS } from "../../src/no-written-orders/actions.ts";
-import { ASSAULT_ENDS } from "../../src/no-written-orders/forecast.ts";
-import { BINDING_KINDS } from "../../src/no-written-orders/order-bindings.ts";
 import { REFUSAL_REASONS } from "../../src/no-written-orders/refusals.ts";
 import { RULES } from "../../src/no-written-orders/rules/registry.ts";
-import { COMPLIANCE_SHIFTS, type ComplianceShift } from "../../src/no-written-orders/tables/compliance-table.ts";
 import { halves, type Line, namesOf, plain } from "../../src/no-written-orders/text/texts.ts";
 import {
   ARMS,
-  COMPLIANCES,
-  INITIATIVES,
+  OPTION_VALUES,
+  type OptionId,
   ORDER_ORIGINS,
   ORDER_TYPES,
   PHASES,
   ROLES,
   ROLL_KINDS,
+  SCENARIO_IDS,
   SEGMENTS,
   SIDES,
   TARGET_KINDS,
   TRAITS,
 } from "../../src/no-written-orders/vocabulary.ts";
+import { LOG_WIDTH } from "@stonebridge/kernel/words";
+import { SAMPLE_EVENTS } from "./text-events.ts";
 import { faultOf, FIELDS, inBoth, LANGUAGES, SAMPLE_ABOUT, SAMPLE_ACTIONS } from "./text-samples.ts";
 
 const RULE_IDS = new Set(RULES.map(({ id }) => id));
@@ -35,6 +35,9 @@ function expectSentence(spans: Line, language: string, end: RegExp): void {
   expect(text).toMatch(/^[A-ZÀ-Ý0-9]/);
   expect(text).toMatch(end);
 }
+
+/** Clauses that add something to a die. */
+const MODIFIER_RULES = ["NWO-4.2-a", "NWO-7.6-h", "NWO-19.1-d", "NWO-19.10-b", "NWO-19.11-b", "NWO-RUL242"];
 
 /** Names of the first battle that are easily taken for somebody else’s. */
 const NAMED = [
@@ -117,7 +120,6 @@ describe.each(LANGUAGES)("texts of No Written Orders in $language", ({ texts, na
   });
 
   test("everything of the vocabulary is named", () => {
-    const shifts = Object.keys(COMPLIANCE_SHIFTS) as ComplianceShift[];
     const said = [
       ...SIDES.flatMap((side) => [texts.side(side), texts.sideTitle(side)]),
       ...ARMS.map(texts.arm),
@@ -129,12 +131,9 @@ describe.each(LANGUAGES)("texts of No Written Orders in $language", ({ texts, na
       ...PHASES.map(texts.stage),
       ...SEGMENTS.map(texts.segment),
       ...ROLL_KINDS.map(texts.rollName),
-      ...COMPLIANCES.map(texts.compliance),
-      ...shifts.map(texts.complianceShift),
-      ...[...INITIATIVES, "waits" as const].map(texts.initiative),
-      ...(["face-to-face", "at-once", "aide", "cut-off"] as const).map(texts.carriage),
-      ...BINDING_KINDS.map(texts.binding),
-      ...ASSAULT_ENDS.map(texts.assaultEnd),
+      ...(["places", "losses", "formations", "army"] as const).map(texts.scorePart),
+      ...MODIFIER_RULES.map(texts.modifier),
+      ...SIDES.map((side) => texts.die(side, 5)),
       ...[0, 1, 2].map(texts.fatigue),
       ...(["waiting", "map", "unseen", "eliminated", "destroyed", "exited"] as const).map(texts.whereabouts),
       ...(["disrupted", "bombarded", "lowAmmunition", "outOfSupply"] as const).map(texts.unitState),
@@ -142,6 +141,36 @@ describe.each(LANGUAGES)("texts of No Written Orders in $language", ({ texts, na
       texts.men(2400),
     ];
     for (const text of said) expectSound(text, language);
+  });
+
+  test("scenarios, options and their values are named and explained in one line", () => {
+    const described = [
+      ...SCENARIO_IDS.map((id) => texts.scenario(id)),
+      ...Object.entries(OPTION_VALUES).flatMap(([option, values]) => [
+        texts.option(option as OptionId),
+        ...values.map((value) => texts.optionValue(option as OptionId, value)),
+      ]),
+    ];
+    for (const { name, help } of described) {
+      expectSound(name, language);
+      expectSentence([help], language, /\.$/);
+      expect(help.length, help).toBeLessThanOrEqual(110);
+    }
+    expect(texts.scenario("none")).toEqual({ name: "none", help: "" });
+  });
+
+  test.each(Object.keys(SAMPLE_EVENTS) as (keyof typeof SAMPLE_EVENTS)[])("event %s is a line of the log", (type) => {
+    for (const event of SAMPLE_EVENTS[type]) {
+      const told = texts.event(event, names);
+      expectSentence(told, language, /\.$/);
+      expect(plain(told).length, plain(told)).toBeLessThanOrEqual(LOG_WIDTH);
+    }
+  });
+
+  test("the end of a game is told with its points, or without", () => {
+    for (const winner of ["union", "confederate", "draw"])
+      for (const about of [{}, { points: { union: 60, confederate: 5 }, decisive: true }, { points: "none" }])
+        expectSentence(texts.outcome({ over: true, winner, rule: "NWO-18-d", about }), language, /\.$/);
   });
 
   test("units, leaders, formations, places and turns of both battles have names that fit", () => {

@@ -1,8 +1,10 @@
 import { actions } from "./en/actions.ts";
+import { dice } from "./en/dice.ts";
 import { events } from "./en/events.ts";
-import { orders } from "./en/orders.ts";
+import { options } from "./en/options.ts";
 import { questions } from "./en/questions.ts";
 import { refusals } from "./en/refusals.ts";
+import { score } from "./en/score.ts";
 import { sequence } from "./en/sequence.ts";
 import { state } from "./en/state.ts";
 import { units } from "./en/units.ts";
@@ -17,6 +19,8 @@ export const texts: Texts = {
   ...actions,
   ...events,
   ...refusals,
-  ...orders,
+  ...options,
+  ...score,
+  ...dice,
   ...state,
 };

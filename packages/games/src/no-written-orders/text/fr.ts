@@ -1,8 +1,10 @@
 import { actions } from "./fr/actions.ts";
+import { dice } from "./fr/dice.ts";
 import { events } from "./fr/events.ts";
-import { orders } from "./fr/orders.ts";
+import { options } from "./fr/options.ts";
 import { questions } from "./fr/questions.ts";
 import { refusals } from "./fr/refusals.ts";
+import { score } from "./fr/score.ts";
 import { sequence } from "./fr/sequence.ts";
 import { state } from "./fr/state.ts";
 import { units } from "./fr/units.ts";
@@ -17,6 +19,8 @@ export const texts: Texts = {
   ...actions,
   ...events,
   ...refusals,
-  ...orders,
+  ...options,
+  ...score,
+  ...dice,
   ...state,
 };

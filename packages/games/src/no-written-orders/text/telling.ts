@@ -1,4 +1,5 @@
-import { type Line, line, reckoning } from "@stonebridge/kernel/words";
+import type { RuleId } from "@stonebridge/kernel";
+import { join, type Line, line } from "@stonebridge/kernel/words";
 import type { DieRoll, GameEvent } from "../events.ts";
 
 export type EventOf<T extends GameEvent["type"]> = Extract<GameEvent, { readonly type: T }>;
@@ -8,10 +9,21 @@ export type Tellers<E extends { readonly type: string }, S> = {
   readonly [T in E["type"] & GameEvent["type"]]: (event: EventOf<T>, say: S) => Line;
 };
 
-/** Both dice with what is added and their total: "5 + 4 + 1 = 10"; one die as "4 + 2 = 6". */
-export function thrownDice(roll: DieRoll): Line {
-  const { dice, side, modifiers, total } = roll;
-  if (dice === undefined) return reckoning(roll);
-  const added = modifiers.map(({ value }) => ` ${value < 0 ? "−" : "+"} ${Math.abs(value)}`).join("");
-  return line`${{ die: dice[0], side }} + ${{ die: dice[1], side }}${added} = ${total}`;
+/**
+ * Both dice with what is added and their total: "5 + 4 + 1 (morale) = 10"; one die as "4 + 2 (rating) = 6".
+ * @param modifier what a modifier is called by its clause
+ */
+export function thrownDice({ die, dice, side, modifiers, total }: DieRoll, modifier: (rule: RuleId) => string): Line {
+  const faces = dice === undefined ? [{ die, side }] : dice.map((face) => ({ die: face, side }));
+  const added = modifiers
+    .filter(({ value }) => value !== 0)
+    .map(({ value, rule }) => {
+      const name = modifier(rule);
+      return ` ${value < 0 ? "−" : "+"} ${Math.abs(value)}${name === "" ? "" : ` (${name})`}`;
+    });
+  const thrown = join(
+    faces.map((face) => [face]),
+    " + ",
+  );
+  return faces.length + added.length === 1 ? thrown : line`${thrown}${added.join("")} = ${total}`;
 }

@@ -1,17 +1,13 @@
 import type { Basis } from "@stonebridge/board";
+import type { RuleId } from "@stonebridge/kernel";
 import type { ActionContextOf, AskedOf, TextsOf } from "@stonebridge/kernel/words";
 import type { Action, AskingStep } from "../actions.ts";
 import type { GameEvent } from "../events.ts";
-import type { AssaultEnd } from "../forecast.ts";
-import type { InitiativeOutcome } from "../initiative.ts";
 import type { DivisionData, FormationData, LeaderData, TurnData, UnitData } from "../modules/module-data.ts";
-import type { BindingKind } from "../order-bindings.ts";
-import type { Carriage } from "../order-outlook.ts";
-import type { ComplianceShift } from "../tables/compliance-table.ts";
+import type { Score } from "../victory.ts";
 import type { UnitView, Whereabouts } from "../view.ts";
 import type {
   Arm,
-  Compliance,
   OptionId,
   OrderOrigin,
   OrderType,
@@ -70,6 +66,9 @@ export type Fatigue = 0 | 1 | 2;
 /** What may be the matter with a unit that is seen. */
 export type UnitState = keyof Pick<UnitView, "disrupted" | "bombarded" | "lowAmmunition" | "outOfSupply">;
 
+/** What brings victory points. */
+export type ScorePart = Exclude<keyof Score, "points">;
+
 /** The nouns that the sentences of this game name. */
 interface Nouns {
   readonly action: Action;
@@ -82,27 +81,11 @@ interface Nouns {
   readonly names: Names;
 }
 
-type Shared = TextsOf<Nouns>;
-
 /**
  * Everything the game says in one language. English and French have the same shape, so that none is forgotten.
  * The modules have tracks of their own: what a turn is called follows from its place on one of them.
  */
-export interface Texts extends Pick<
-  Shared,
-  | "language"
-  | "men"
-  | "side"
-  | "sideTitle"
-  | "stage"
-  | "rollName"
-  | "question"
-  | "waiting"
-  | "action"
-  | "verb"
-  | "event"
-  | "refusal"
-> {
+export interface Texts extends Omit<TextsOf<Nouns>, "time" | "turn"> {
   /** "Jackson’s brigade" */
   unitName(unit: UnitData): string;
   /** The name as it fits on a counter. */
@@ -141,16 +124,7 @@ export interface Texts extends Pick<
   unitState(state: UnitState): string;
   basis(basis: Basis): string;
 
-  /** "Obeys later, on a 4 or more" */
-  compliance(result: Compliance): string;
-  /** Why the column of compliance is shifted: "given face to face". */
-  complianceShift(shift: ComplianceShift): string;
-  /** What comes of a leader’s try to order himself. */
-  initiative(outcome: InitiativeOutcome): string;
-  /** How an order comes to its leader: "by an aide". */
-  carriage(by: Carriage): string;
-  /** "must", "may": the head of a list of what an order binds to. */
-  binding(kind: BindingKind): string;
-  /** How an assault may end: "the hex is carried". */
-  assaultEnd(end: AssaultEnd): string;
+  /** What a modifier of a die is called, by the clause that gives it: "rating". */
+  modifier(rule: RuleId): string;
+  scorePart(part: ScorePart): string;
 }

@@ -76,3 +76,14 @@ export function refusalValues(refusal: Refusal, action: Action | undefined): Ref
     limit: numberOf(own["limit"]) ?? STACKING_LIMIT,
   };
 }
+
+/** The final points in an outcome’s values, if they are there, and whether the victory is decisive. */
+export function endOf(about: Loose): {
+  readonly points?: { readonly union: number; readonly confederate: number };
+  readonly decisive: boolean;
+} {
+  const points: Loose = typeof about["points"] === "object" && about["points"] !== null ? { ...about["points"] } : {};
+  const [union, confederate] = [numberOf(points["union"]), numberOf(points["confederate"])];
+  const decisive = about["decisive"] === true;
+  return union === undefined || confederate === undefined ? { decisive } : { points: { union, confederate }, decisive };
+}

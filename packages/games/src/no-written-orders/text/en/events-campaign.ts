@@ -1,7 +1,8 @@
 import { line } from "@stonebridge/kernel/words";
 import { count } from "@stonebridge/kernel/words/english";
 import type { CampaignEvent } from "../../events/campaign.ts";
-import { type Tellers, thrownDice } from "../telling.ts";
+import type { Tellers } from "../telling.ts";
+import { thrown } from "./dice.ts";
 import { listed, needs, type Say, THE_SIDE } from "./grammar.ts";
 import { state } from "./state.ts";
 
@@ -13,7 +14,7 @@ export const campaignEvents: Tellers<CampaignEvent, Say> = {
   "army-broke": ({ side }) => line`The army of ${THE_SIDE[side]} is ${{ bold: "demoralised" }}.`,
   "fatigue-changed": ({ holder, fatigue }, to) => line`${to.holder(holder)} is ${{ bold: state.fatigue(fatigue) }}.`,
   "return-tested": ({ unit, roll, returns }, to) =>
-    line`Stragglers of ${to.unit(unit)}: ${thrownDice(roll)}${needs(roll)}. ${{ bold: returns ? "They come back" : "Gone for good" }}.`,
+    line`Stragglers of ${to.unit(unit)}: ${thrown(roll)}${needs(roll)}. ${{ bold: returns ? "They come back" : "Gone for good" }}.`,
   returned: ({ unit, hex }, to) => line`${to.unit(unit)} is ${{ bold: "rallied" }} ${to.at(hex)}.`,
   shifted: ({ unit, from, to: end }, to) => line`${to.unit(unit)} makes room: ${to.hex(from)} → ${to.hex(end)}.`,
   "headquarters-moved": ({ holder, from, to: end }, to) =>
@@ -26,5 +27,5 @@ export const campaignEvents: Tellers<CampaignEvent, Say> = {
   "supply-changed": ({ units, supplied }, to) =>
     line`${{ bold: supplied ? "In supply again" : "Out of supply" }}: ${listed(units, to)}.`,
   "recovery-tested": ({ unit, roll, recovered }, to) =>
-    line`${to.unit(unit)} forms up again: ${thrownDice(roll)}. ${{ bold: recovered ? "In good order" : "Still disrupted" }}.`,
+    line`${to.unit(unit)} forms up again: ${thrown(roll)}. ${{ bold: recovered ? "In good order" : "Still disrupted" }}.`,
 };

@@ -2,7 +2,8 @@ import { fitting, type Line, line } from "@stonebridge/kernel/words";
 import { count } from "@stonebridge/kernel/words/english";
 import type { CombatEvent } from "../../events/combat.ts";
 import type { FireKind } from "../../vocabulary.ts";
-import { type EventOf, type Tellers, thrownDice } from "../telling.ts";
+import type { EventOf, Tellers } from "../telling.ts";
+import { thrown } from "./dice.ts";
 import { agree, all, listed, needs, type Say } from "./grammar.ts";
 
 const FIRES: Readonly<Record<FireKind, readonly [one: string, many: string]>> = {
@@ -21,7 +22,7 @@ function fired(event: EventOf<"fired">, to: Say): Line {
   const { kind, units, strength, rolls, hits } = event;
   const [one, many] = FIRES[kind];
   const [roll] = rolls;
-  const dice = rolls.length === 1 && roll !== undefined ? thrownDice(roll) : [count(rolls.length, "die", "dice")];
+  const dice = rolls.length === 1 && roll !== undefined ? thrown(roll) : [count(rolls.length, "die", "dice")];
   const effect = { bold: hits === 0 ? "No hit" : count(hits, "hit") };
   return all(
     units,
@@ -58,14 +59,14 @@ export const combatEvents: Tellers<CombatEvent, Say> = {
   assaulted: ({ attackers, defenders, hex }, to) => against(attackers, defenders, ["assaults", "assault"], hex, to),
   charged: ({ chargers, defenders, hex }, to) => against(chargers, defenders, ["charges", "charge"], hex, to),
   "pursuit-tested": ({ unit, roll, pursues }, to) =>
-    line`${to.unit(unit)} after the charge: ${thrownDice(roll)}${needs(roll)}. ${{ bold: pursues ? "It pursues unbidden" : "It is held back" }}.`,
+    line`${to.unit(unit)} after the charge: ${thrown(roll)}${needs(roll)}. ${{ bold: pursues ? "It pursues unbidden" : "It is held back" }}.`,
   stayed: ({ units, hex }, to) =>
     all(units, to, (named) => line`${named} ${agree(units, "stays", "stay")} ${to.at(hex)}.`),
   "morale-tested": ({ units, roll, held }, to) => {
     const verdict = {
       bold: held ? agree(units, "It stands", "They stand") : agree(units, "It gives way", "They give way"),
     };
-    return all(units, to, (named) => line`Morale of ${named}: ${thrownDice(roll)}${needs(roll)}. ${verdict}.`);
+    return all(units, to, (named) => line`Morale of ${named}: ${thrown(roll)}${needs(roll)}. ${verdict}.`);
   },
   retreated: ({ units, from, to: end }, to) =>
     all(units, to, (named) => line`${named} ${agree(units, "retreats", "retreat")}: ${to.hex(from)} → ${to.hex(end)}.`),
@@ -80,7 +81,7 @@ export const combatEvents: Tellers<CombatEvent, Say> = {
   "low-ammunition": ({ units }, to) =>
     all(units, to, (named) => line`${named} ${agree(units, "runs", "run")} ${{ bold: "low on cartridges" }}.`),
   "leader-tested": ({ leader, roll, lost }, to) =>
-    line`${to.leader(leader)} under fire, hit on 3 or less: ${thrownDice(roll)}. ${{ bold: lost ? "He falls" : "Unhurt" }}.`,
+    line`${to.leader(leader)} under fire, hit on 3 or less: ${thrown(roll)}. ${{ bold: lost ? "He falls" : "Unhurt" }}.`,
   "leader-replaced": ({ leader, rating }, to) =>
     line`Another takes the place of ${to.leader(leader)}: rating ${rating}.`,
 };

@@ -2,17 +2,24 @@ import { line, type Line } from "@stonebridge/kernel/words";
 import { and, own } from "@stonebridge/kernel/words/english";
 import type { OrdersEvent } from "../../events/orders.ts";
 import type { InitiativeOutcome } from "../../initiative.ts";
-import type { OrderType } from "../../vocabulary.ts";
-import { type Tellers, thrownDice } from "../telling.ts";
+import type { Compliance, OrderType } from "../../vocabulary.ts";
+import type { Tellers } from "../telling.ts";
+import { thrown } from "./dice.ts";
 import { article, needs, type Say } from "./grammar.ts";
-import { orders } from "./orders.ts";
 import { units } from "./units.ts";
+
+const COMPLIANCES: Readonly<Record<Compliance, string>> = {
+  C: "Obeys at once",
+  R4: "Obeys later, on a 4 or more",
+  R5: "Obeys later, on a 5 or more",
+  R6: "Obeys later, on a 6",
+};
 
 const TRIED: Readonly<Record<InitiativeOutcome, string>> = {
   "bad-move": "A bad move",
   "no-effect": "Nothing comes of it",
   acts: "He acts on it",
-  waits: "His men hesitate: it waits",
+  waits: "His men hesitate, and it waits",
 };
 
 /** "March, then Attack" */
@@ -33,11 +40,11 @@ export const ordersEvents: Tellers<OrdersEvent, Say> = {
   "order-failed": ({ holder }, to) => line`The order of ${to.holder(holder)} ${{ bold: "fails" }}.`,
   rejoined: ({ holder }, to) => line`${to.holder(holder)} rejoins its formation.`,
   "initiative-tried": ({ holder, by, order, roll, result }, to) =>
-    line`${to.commander(by ?? holder)} tries ${article(units.order(order))} ${by === undefined ? "of his own" : line`for ${to.holder(holder)}`}: ${thrownDice(roll)}. ${{ bold: TRIED[result] }}.`,
+    line`${to.commander(by ?? holder)} tries ${article(units.order(order))} ${by === undefined ? "of his own" : line`for ${to.holder(holder)}`}: ${thrown(roll)}. ${{ bold: TRIED[result] }}.`,
   "bad-move": ({ holder }, to) =>
     line`${to.commander(holder)} makes a ${{ bold: "bad move" }}: the enemy may order ${to.holder(holder)}.`,
   "confidence-checked": ({ holder, roll, held }, to) =>
-    line`Confidence of ${to.holder(holder)}: ${thrownDice(roll)}${needs(roll)}. ${{ bold: held ? "Kept" : "Lost" }}.`,
+    line`Confidence of ${to.holder(holder)}: ${thrown(roll)}${needs(roll)}. ${{ bold: held ? "Kept" : "Lost" }}.`,
   "order-sent": ({ from, to: addressed, orders: types, aide: rides }, to) => {
     if (from === addressed) return line`${to.commander(from)} orders his headquarters: ${legs(types)}.`;
     return line`${to.commander(from)} orders ${to.holder(addressed)}: ${{ bold: legs(types) }}, ${rides ? "by an aide" : "at once"}.`;
@@ -46,11 +53,11 @@ export const ordersEvents: Tellers<OrdersEvent, Say> = {
   "order-delivered": ({ to: addressed, orders: types }, to) =>
     line`${to.holder(addressed)} receives its order: ${legs(types)}.`,
   "compliance-tested": ({ holder, column, roll, result }, to) =>
-    line`Compliance of ${to.holder(holder)}, column ${column}: ${thrownDice(roll)}. ${{ bold: orders.compliance(result) }}.`,
+    line`Compliance of ${to.holder(holder)}, column ${column}: ${thrown(roll)}. ${{ bold: COMPLIANCES[result] }}.`,
   "character-tested": ({ holder, roll, follows }, to) =>
-    line`Character of ${to.commander(holder)}, roused by a 2: ${thrownDice(roll)}. ${{ bold: follows ? "He follows it" : "He keeps to his orders" }}.`,
+    line`Character of ${to.commander(holder)}, roused by a 2: ${thrown(roll)}. ${{ bold: follows ? "He follows it" : "He keeps to his orders" }}.`,
   "waiting-tested": ({ holder, roll, obeyed }, to) =>
-    line`${own(to.commander(holder))} waiting order: ${thrownDice(roll)}. ${{ bold: obeyed ? "Obeyed" : "It waits on" }}.`,
+    line`${own(to.commander(holder))} waiting order: ${thrown(roll)}. ${{ bold: obeyed ? "Obeyed" : "It waits on" }}.`,
   "ford-found": () => line`The Union has found ${{ bold: "Farm Ford" }}.`,
   "idea-given-up": () => line`Pope sees that he is wrong, and may give any order again.`,
   "orders-read": ({ to: addressed, orders: types, targets }, to) =>

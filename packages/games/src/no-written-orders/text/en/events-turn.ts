@@ -1,7 +1,8 @@
 import { join, line } from "@stonebridge/kernel/words";
 import { and } from "@stonebridge/kernel/words/english";
 import type { TurnEvent } from "../../events/turn.ts";
-import { type Tellers, thrownDice } from "../telling.ts";
+import type { Tellers } from "../telling.ts";
+import { thrown } from "./dice.ts";
 import { agree, formations, needs, type Say, SIDE, The_SIDE, verb } from "./grammar.ts";
 import { sequence } from "./sequence.ts";
 
@@ -16,12 +17,12 @@ export const turnEvents: Tellers<TurnEvent, Say> = {
   },
   "phase-began": ({ phase }) => line`${sequence.stage(phase)}.`,
   "coordinated-tested": ({ commander, roll, won }, to) =>
-    line`Coordinated Action of ${to.commander(commander)}: ${thrownDice(roll)}${needs(roll)}. ${{ bold: won ? "He has it" : "Not won" }}.`,
+    line`Coordinated Action of ${to.commander(commander)}: ${thrown(roll)}${needs(roll)}. ${{ bold: won ? "He has it" : "Not won" }}.`,
   "initial-tested": ({ rolls, winner }) => {
-    const thrown = rolls.map((roll) => line`${SIDE[roll.side]} ${thrownDice(roll)}`);
+    const faces = rolls.map((roll) => line`${SIDE[roll.side]} ${thrown(roll)}`);
     const verdict =
       winner === undefined ? "Nobody leads by 3" : `${The_SIDE[winner]} ${verb(winner, "leads", "lead")} by 3 or more`;
-    return line`Initial Action, die and rating: ${join(thrown, ", ")}. ${{ bold: verdict }}.`;
+    return line`Initial Action, die and rating: ${join(faces, ", ")}. ${{ bold: verdict }}.`;
   },
   "initial-chosen": ({ side, formation }, to) =>
     formation === undefined
@@ -31,8 +32,8 @@ export const turnEvents: Tellers<TurnEvent, Say> = {
   "chit-drawn": ({ formations: drawn, of }, to) =>
     line`A chit is drawn, ${of === 1 ? "the last one" : `1 of ${of}`}: ${formations(drawn, to)} ${{ bold: agree(drawn, "acts", "act") }}.`,
   "player-turns-rolled": ({ rolls, winner }) => {
-    const thrown = rolls.map((roll) => line`${SIDE[roll.side]} ${thrownDice(roll)}`);
-    return line`Die, rating and assaults won: ${join(thrown, ", ")}. ${{ bold: `${The_SIDE[winner]} may choose` }}.`;
+    const faces = rolls.map((roll) => line`${SIDE[roll.side]} ${thrown(roll)}`);
+    return line`Die, rating and assaults won: ${join(faces, ", ")}. ${{ bold: `${The_SIDE[winner]} may choose` }}.`;
   },
   "player-turns-chosen": ({ first }) => line`${The_SIDE[first]} ${verb(first, "plays", "play")} first.`,
   "action-began": ({ formations: acting, rule, side }, to) => {
@@ -40,8 +41,8 @@ export const turnEvents: Tellers<TurnEvent, Say> = {
     return line`${The_SIDE[side]} ${verb(side, "moves its", "move their")} Reserve: ${formations(acting, to)}.`;
   },
   "turn-end-rolled": ({ rolls, first }) => {
-    const thrown = rolls.map((roll) => line`${SIDE[roll.side]} ${thrownDice(roll)}`);
-    return line`End of the turn: ${join(thrown, ", ")}. ${{ bold: `${The_SIDE[first]} ${verb(first, "moves", "move")} first` }}.`;
+    const faces = rolls.map((roll) => line`${SIDE[roll.side]} ${thrown(roll)}`);
+    return line`End of the turn: ${join(faces, ", ")}. ${{ bold: `${The_SIDE[first]} ${verb(first, "moves", "move")} first` }}.`;
   },
   "game-over": ({ winner }) =>
     line`${{ bold: winner === "draw" ? "Nobody wins" : `${The_SIDE[winner]} ${verb(winner, "wins", "win")}` }}.`,

@@ -1,6 +1,7 @@
 import { count, ligne } from "@stonebridge/kernel/words/french";
 import type { CampaignEvent } from "../../events/campaign.ts";
-import { type Tellers, thrownDice } from "../telling.ts";
+import type { Tellers } from "../telling.ts";
+import { thrown } from "./dice.ts";
 import { listed, needs, OF_SIDE, type Say } from "./grammar.ts";
 import { state } from "./state.ts";
 
@@ -12,7 +13,7 @@ export const campaignEvents: Tellers<CampaignEvent, Say> = {
   "army-broke": ({ side }) => ligne`L’armée ${OF_SIDE[side]} est ${{ bold: "démoralisée" }}.`,
   "fatigue-changed": ({ holder, fatigue }, to) => ligne`${to.holder(holder)} : ${{ bold: state.fatigue(fatigue) }}.`,
   "return-tested": ({ unit, roll, returns }, to) =>
-    ligne`Égarés ${to.ofUnit(unit)} : ${thrownDice(roll)}${needs(roll)}. ${{ bold: returns ? "Ils reviennent" : "Perdus pour de bon" }}.`,
+    ligne`Égarés ${to.ofUnit(unit)} : ${thrown(roll)}${needs(roll)}. ${{ bold: returns ? "Ils reviennent" : "Perdus pour de bon" }}.`,
   returned: ({ unit, hex }, to) => ligne`${{ bold: "Ralliement" }} ${to.ofUnit(unit)} ${to.at(hex)}.`,
   shifted: ({ unit, from, to: end }, to) => ligne`${to.unit(unit)} fait place : ${to.place(from)} → ${to.place(end)}.`,
   "headquarters-moved": ({ holder, from, to: end }, to) =>
@@ -25,5 +26,5 @@ export const campaignEvents: Tellers<CampaignEvent, Say> = {
   "supply-changed": ({ units, supplied }, to) =>
     ligne`${{ bold: supplied ? "De nouveau ravitaillé" : "Sans ravitaillement" }} : ${listed(units, to)}.`,
   "recovery-tested": ({ unit, roll, recovered }, to) =>
-    ligne`${to.unit(unit)} se reforme : ${thrownDice(roll)}. ${{ bold: recovered ? "En bon ordre" : `Toujours désorganisé${to.ending([unit])}` }}.`,
+    ligne`${to.unit(unit)} se reforme : ${thrown(roll)}. ${{ bold: recovered ? "En bon ordre" : `Toujours désorganisé${to.ending([unit])}` }}.`,
 };

@@ -2,7 +2,8 @@ import { fitting, type Line } from "@stonebridge/kernel/words";
 import { count, ligne } from "@stonebridge/kernel/words/french";
 import type { CombatEvent } from "../../events/combat.ts";
 import type { FireKind } from "../../vocabulary.ts";
-import { type EventOf, type Tellers, thrownDice } from "../telling.ts";
+import type { EventOf, Tellers } from "../telling.ts";
+import { thrown } from "./dice.ts";
 import { agree, all, listed, needs, type Say } from "./grammar.ts";
 
 const FIRES: Readonly<Record<FireKind, readonly [one: string, many: string]>> = {
@@ -21,7 +22,7 @@ function fired(event: EventOf<"fired">, to: Say): Line {
   const { kind, units, strength, rolls, hits } = event;
   const [one, many] = FIRES[kind];
   const [roll] = rolls;
-  const dice = rolls.length === 1 && roll !== undefined ? thrownDice(roll) : [count(rolls.length, "dé")];
+  const dice = rolls.length === 1 && roll !== undefined ? thrown(roll) : [count(rolls.length, "dé")];
   const effect = { bold: hits === 0 ? "Aucun coup" : count(hits, "coup") };
   return all(
     units,
@@ -63,7 +64,7 @@ export const combatEvents: Tellers<CombatEvent, Say> = {
   assaulted: ({ attackers, defenders, hex }, to) => against(attackers, defenders, ["assaille", "assaillent"], hex, to),
   charged: ({ chargers, defenders, hex }, to) => against(chargers, defenders, ["charge", "chargent"], hex, to),
   "pursuit-tested": ({ unit, roll, pursues }, to) =>
-    ligne`${to.unit(unit)} après la charge : ${thrownDice(roll)}${needs(roll)}. ${{ bold: pursues ? "Poursuite sans ordre" : "Tenue en main" }}.`,
+    ligne`${to.unit(unit)} après la charge : ${thrown(roll)}${needs(roll)}. ${{ bold: pursues ? "Poursuite sans ordre" : "Tenue en main" }}.`,
   stayed: ({ units, hex }, to) =>
     all(units, to, (named) => ligne`${named} ${agree(units, "reste", "restent")} ${to.at(hex)}.`),
   "morale-tested": ({ units, roll, held }, to) =>
@@ -71,7 +72,7 @@ export const combatEvents: Tellers<CombatEvent, Say> = {
       units,
       to,
       (named) =>
-        ligne`Moral, ${named} : ${thrownDice(roll)}${needs(roll)}. ${{ bold: held ? "Le moral tient" : "Le moral cède" }}.`,
+        ligne`Moral, ${named} : ${thrown(roll)}${needs(roll)}. ${{ bold: held ? "Le moral tient" : "Le moral cède" }}.`,
     ),
   retreated: ({ units, from, to: end }, to) =>
     all(
@@ -90,7 +91,7 @@ export const combatEvents: Tellers<CombatEvent, Say> = {
   "low-ammunition": ({ units }, to) =>
     all(units, to, (named) => ligne`${named} ${agree(units, "est", "sont")} ${{ bold: "à court de cartouches" }}.`),
   "leader-tested": ({ leader, roll, lost }, to) =>
-    ligne`${to.leader(leader)} sous le feu, touché sur 3 ou moins : ${thrownDice(roll)}. ${{ bold: lost ? "Il tombe" : "Indemne" }}.`,
+    ligne`${to.leader(leader)} sous le feu, touché sur 3 ou moins : ${thrown(roll)}. ${{ bold: lost ? "Il tombe" : "Indemne" }}.`,
   "leader-replaced": ({ leader, rating }, to) =>
     ligne`Un autre prend la place ${to.ofLeader(leader)} : valeur ${rating}.`,
 };

@@ -2,17 +2,24 @@ import type { Line } from "@stonebridge/kernel/words";
 import { et, ligne } from "@stonebridge/kernel/words/french";
 import type { OrdersEvent } from "../../events/orders.ts";
 import type { InitiativeOutcome } from "../../initiative.ts";
-import type { OrderType } from "../../vocabulary.ts";
-import { type Tellers, thrownDice } from "../telling.ts";
+import type { Compliance, OrderType } from "../../vocabulary.ts";
+import type { Tellers } from "../telling.ts";
+import { thrown } from "./dice.ts";
 import { needs, type Say } from "./grammar.ts";
-import { orders } from "./orders.ts";
 import { units } from "./units.ts";
+
+const COMPLIANCES: Readonly<Record<Compliance, string>> = {
+  C: "Obéit aussitôt",
+  R4: "Obéit plus tard, sur 4 ou plus",
+  R5: "Obéit plus tard, sur 5 ou plus",
+  R6: "Obéit plus tard, sur 6",
+};
 
 const TRIED: Readonly<Record<InitiativeOutcome, string>> = {
   "bad-move": "Un faux mouvement",
   "no-effect": "Sans suite",
   acts: "Il agit",
-  waits: "Ses hommes hésitent : l’ordre attend",
+  waits: "Ses hommes hésitent, l’ordre attend",
 };
 
 /** "Marche, puis Attaque" */
@@ -33,11 +40,11 @@ export const ordersEvents: Tellers<OrdersEvent, Say> = {
   "order-failed": ({ holder }, to) => ligne`L’ordre ${to.ofHolder(holder)} ${{ bold: "échoue" }}.`,
   rejoined: ({ holder }, to) => ligne`${to.holder(holder)} rejoint sa formation.`,
   "initiative-tried": ({ holder, by, order, roll, result }, to) =>
-    ligne`${to.commander(by ?? holder)} tente ${by === undefined ? "son propre ordre" : ligne`un ordre pour ${to.holder(holder)}`}, ${units.order(order)} : ${thrownDice(roll)}. ${{ bold: TRIED[result] }}.`,
+    ligne`${to.commander(by ?? holder)} tente ${by === undefined ? "son propre ordre" : ligne`un ordre pour ${to.holder(holder)}`}, ${units.order(order)} : ${thrown(roll)}. ${{ bold: TRIED[result] }}.`,
   "bad-move": ({ holder }, to) =>
     ligne`${{ bold: "Faux mouvement" }} ${to.ofCommander(holder)} : l’ennemi peut donner l’ordre ${to.ofHolder(holder)}.`,
   "confidence-checked": ({ holder, roll, held }, to) =>
-    ligne`Confiance ${to.ofHolder(holder)} : ${thrownDice(roll)}${needs(roll)}. ${{ bold: held ? "Gardée" : "Perdue" }}.`,
+    ligne`Confiance ${to.ofHolder(holder)} : ${thrown(roll)}${needs(roll)}. ${{ bold: held ? "Gardée" : "Perdue" }}.`,
   "order-sent": ({ from, to: addressed, orders: types, aide: rides }, to) => {
     if (from === addressed) return ligne`${to.commander(from)} déplace son quartier général : ${legs(types)}.`;
     return ligne`Ordre ${to.ofCommander(from)} pour ${to.holder(addressed)} : ${{ bold: legs(types) }}, ${rides ? "par un aide de camp" : "aussitôt"}.`;
@@ -46,11 +53,11 @@ export const ordersEvents: Tellers<OrdersEvent, Say> = {
   "order-delivered": ({ to: addressed, orders: types }, to) =>
     ligne`${to.holder(addressed)} reçoit son ordre : ${legs(types)}.`,
   "compliance-tested": ({ holder, column, roll, result }, to) =>
-    ligne`Obéissance ${to.ofHolder(holder)}, colonne ${column} : ${thrownDice(roll)}. ${{ bold: orders.compliance(result) }}.`,
+    ligne`Obéissance ${to.ofHolder(holder)}, colonne ${column} : ${thrown(roll)}. ${{ bold: COMPLIANCES[result] }}.`,
   "character-tested": ({ holder, roll, follows }, to) =>
-    ligne`Caractère ${to.ofCommander(holder)}, piqué sur un 2 : ${thrownDice(roll)}. ${{ bold: follows ? "Il n’en fait qu’à sa tête" : "Il s’en tient à ses ordres" }}.`,
+    ligne`Caractère ${to.ofCommander(holder)}, piqué sur un 2 : ${thrown(roll)}. ${{ bold: follows ? "Il n’en fait qu’à sa tête" : "Il s’en tient à ses ordres" }}.`,
   "waiting-tested": ({ holder, roll, obeyed }, to) =>
-    ligne`Ordre en attente ${to.ofCommander(holder)} : ${thrownDice(roll)}. ${{ bold: obeyed ? "Obéi" : "Il attend encore" }}.`,
+    ligne`Ordre en attente ${to.ofCommander(holder)} : ${thrown(roll)}. ${{ bold: obeyed ? "Obéi" : "Il attend encore" }}.`,
   "ford-found": () => ligne`L’Union a trouvé ${{ bold: "Farm Ford" }}.`,
   "idea-given-up": () => ligne`Pope voit son erreur et peut de nouveau donner tous les ordres.`,
   "orders-read": ({ to: addressed, orders: types, targets }, to) =>

@@ -1,7 +1,8 @@
 import { join } from "@stonebridge/kernel/words";
 import { et, ligne } from "@stonebridge/kernel/words/french";
 import type { TurnEvent } from "../../events/turn.ts";
-import { type Tellers, thrownDice } from "../telling.ts";
+import type { Tellers } from "../telling.ts";
+import { thrown } from "./dice.ts";
 import { agree, formations, needs, type Say, SIDE, The_SIDE, verb } from "./grammar.ts";
 import { sequence } from "./sequence.ts";
 
@@ -16,14 +17,14 @@ export const turnEvents: Tellers<TurnEvent, Say> = {
   },
   "phase-began": ({ phase }) => ligne`${sequence.stage(phase)}.`,
   "coordinated-tested": ({ commander, roll, won }, to) =>
-    ligne`Action coordonnée ${to.ofCommander(commander)} : ${thrownDice(roll)}${needs(roll)}. ${{ bold: won ? "Obtenue" : "Manquée" }}.`,
+    ligne`Action coordonnée ${to.ofCommander(commander)} : ${thrown(roll)}${needs(roll)}. ${{ bold: won ? "Obtenue" : "Manquée" }}.`,
   "initial-tested": ({ rolls, winner }) => {
-    const thrown = rolls.map((roll) => ligne`${SIDE[roll.side]} ${thrownDice(roll)}`);
+    const faces = rolls.map((roll) => ligne`${SIDE[roll.side]} ${thrown(roll)}`);
     const verdict =
       winner === undefined
         ? "Personne n’a 3 d’avance"
         : `${The_SIDE[winner]} ${verb(winner, "a", "ont")} 3 d’avance ou plus`;
-    return ligne`Action initiale, dé et valeur : ${join(thrown, ", ")}. ${{ bold: verdict }}.`;
+    return ligne`Action initiale, dé et valeur : ${join(faces, ", ")}. ${{ bold: verdict }}.`;
   },
   "initial-chosen": ({ side, formation }, to) =>
     formation === undefined
@@ -33,8 +34,8 @@ export const turnEvents: Tellers<TurnEvent, Say> = {
   "chit-drawn": ({ formations: drawn, of }, to) =>
     ligne`Un jeton est tiré, ${of === 1 ? "le dernier" : `1 sur ${of}`} : ${formations(drawn, to)} ${{ bold: agree(drawn, "agit", "agissent") }}.`,
   "player-turns-rolled": ({ rolls, winner }) => {
-    const thrown = rolls.map((roll) => ligne`${SIDE[roll.side]} ${thrownDice(roll)}`);
-    return ligne`Dé, valeur et assauts gagnés : ${join(thrown, ", ")}. ${{ bold: `${The_SIDE[winner]} ${verb(winner, "choisit", "choisissent")}` }}.`;
+    const faces = rolls.map((roll) => ligne`${SIDE[roll.side]} ${thrown(roll)}`);
+    return ligne`Dé, valeur et assauts gagnés : ${join(faces, ", ")}. ${{ bold: `${The_SIDE[winner]} ${verb(winner, "choisit", "choisissent")}` }}.`;
   },
   "player-turns-chosen": ({ first }) => ligne`${The_SIDE[first]} ${verb(first, "joue", "jouent")} en premier.`,
   "action-began": ({ formations: acting, rule, side }, to) => {
@@ -42,8 +43,8 @@ export const turnEvents: Tellers<TurnEvent, Say> = {
     return ligne`${The_SIDE[side]} ${verb(side, "déplace", "déplacent")} la Réserve : ${formations(acting, to)}.`;
   },
   "turn-end-rolled": ({ rolls, first }) => {
-    const thrown = rolls.map((roll) => ligne`${SIDE[roll.side]} ${thrownDice(roll)}`);
-    return ligne`Fin du tour : ${join(thrown, ", ")}. ${{ bold: `${The_SIDE[first]} ${verb(first, "bouge", "bougent")} d’abord` }}.`;
+    const faces = rolls.map((roll) => ligne`${SIDE[roll.side]} ${thrown(roll)}`);
+    return ligne`Fin du tour : ${join(faces, ", ")}. ${{ bold: `${The_SIDE[first]} ${verb(first, "bouge", "bougent")} d’abord` }}.`;
   },
   "game-over": ({ winner }) =>
     ligne`${{ bold: winner === "draw" ? "Personne ne gagne" : `${The_SIDE[winner]} ${verb(winner, "gagne", "gagnent")}` }}.`,

@@ -1,0 +1,30 @@
+import type { Outcome } from "@stonebridge/kernel";
+import { type Line, line } from "@stonebridge/kernel/words";
+import type { SideId } from "../../vocabulary.ts";
+import type { ScorePart, Texts } from "../texts.ts";
+import { endOf } from "../values.ts";
+import { The_SIDE, verb } from "./grammar.ts";
+
+const PARTS: Readonly<Record<ScorePart, string>> = {
+  places: "Places held",
+  losses: "Enemy strength eliminated",
+  formations: "Enemy formations demoralised",
+  army: "Enemy army demoralised",
+};
+
+function outcome({ winner, about }: Outcome): Line {
+  const { points, decisive } = endOf(about);
+  const side = winner as SideId | "draw";
+  const how = decisive ? " decisively" : "";
+  const who = {
+    bold: side === "draw" ? "A strategic draw" : `${The_SIDE[side]} ${verb(side, "wins", "win")}${how}`,
+  };
+  return points === undefined
+    ? line`${who}.`
+    : line`${who}: Union ${points.union}, Confederates ${points.confederate}.`;
+}
+
+export const score = {
+  scorePart: (part) => PARTS[part],
+  outcome,
+} satisfies Partial<Texts>;

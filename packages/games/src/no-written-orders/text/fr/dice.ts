@@ -1,0 +1,30 @@
+import type { RuleId } from "@stonebridge/kernel";
+import { known, type Line } from "@stonebridge/kernel/words";
+import type { DieRoll } from "../../events.ts";
+import { thrownDice } from "../telling.ts";
+import type { Texts } from "../texts.ts";
+import { OF_SIDE } from "./grammar.ts";
+
+/** What is added to dice, by the clause that adds it. */
+const MODIFIERS: Readonly<Record<RuleId, string>> = {
+  "NWO-4.2-a": "valeur",
+  "NWO-7.6-h": "moral",
+  "NWO-19.1-d": "chance passée",
+  "NWO-19.10-b": "état des tireurs",
+  "NWO-19.11-b": "valeur",
+  "NWO-RUL242": "assauts gagnés",
+};
+
+function modifier(rule: RuleId): string {
+  return known(MODIFIERS, rule) ?? "";
+}
+
+/** A roll as a line of the log has it, its modifiers named. */
+export function thrown(roll: DieRoll): Line {
+  return thrownDice(roll, modifier);
+}
+
+export const dice = {
+  modifier,
+  die: (side, face) => `dé ${OF_SIDE[side]} ${face}`,
+} satisfies Partial<Texts>;

@@ -1,0 +1,31 @@
+import type { Outcome } from "@stonebridge/kernel";
+import type { Line } from "@stonebridge/kernel/words";
+import { ligne } from "@stonebridge/kernel/words/french";
+import type { SideId } from "../../vocabulary.ts";
+import type { ScorePart, Texts } from "../texts.ts";
+import { endOf } from "../values.ts";
+import { The_SIDE, verb } from "./grammar.ts";
+
+const PARTS: Readonly<Record<ScorePart, string>> = {
+  places: "Lieux tenus",
+  losses: "Force ennemie éliminée",
+  formations: "Formations ennemies démoralisées",
+  army: "Armée ennemie démoralisée",
+};
+
+function outcome({ winner, about }: Outcome): Line {
+  const { points, decisive } = endOf(about);
+  const side = winner as SideId | "draw";
+  const how = decisive ? " nettement" : "";
+  const who = {
+    bold: side === "draw" ? "Match nul stratégique" : `${The_SIDE[side]} ${verb(side, "gagne", "gagnent")}${how}`,
+  };
+  return points === undefined
+    ? ligne`${who}.`
+    : ligne`${who} : Union ${points.union}, Confédérés ${points.confederate}.`;
+}
+
+export const score = {
+  scorePart: (part) => PARTS[part],
+  outcome,
+} satisfies Partial<Texts>;

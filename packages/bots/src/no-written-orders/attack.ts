@@ -1,0 +1,190 @@
+import {
+  type HexIndex,
+  MAY_ENTER,
+  MAY_PASS,
+  NOWHERE,
+  POINT,
+  type Position,
+  RIVER,
+  STACKING_LIMIT,
+  type SideIndex,
+  type UnitIndex,
+  allowanceNow,
+  firstAt,
+  forecastAssault,
+  gatesOf,
+  holds,
+  inZoneOf,
+  isArtillery,
+  liftUp,
+  pointsAt,
+  setDown,
+  strengthOf,
+} from "@stonebridge/games/no-written-orders/reading";
+import { type Country, enemyOf, valueOf } from "./country.ts";
+import type { Stack } from "./survey.ts";
+
+/** Hexes that a unit can come to, each with what it costs in halves of a movement point. */
+export type Reach = ReadonlyMap<HexIndex, number>;
+
+/** An assault that could be made: who comes where for it, and what it promises in strength points. */
+export interface Assault {
+  readonly target: HexIndex;
+  readonly places: ReadonlyMap<UnitIndex, HexIndex>;
+  readonly worth: number;
+}
+
+/** Strength points that a step of infantry counts as. */
+const STEP = 3;
+/** What one’s own losses count beside the enemy’s. */
+const OWN_LOSSES = 0.9;
+/** Worth of a stack driven from its hex, and of being thrown back. */
+const DRIVEN = 1.2;
+const THROWN = 1.6;
+/** Strength points that a victory point of an objective counts as, while its holder is driven off it. */
+const POINTS = 0.25;
+/** Hexes from an objective that those who hold it stand in. */
+const GUARDING = 2;
+
+/** Hexes that a unit could come to now, as far as land and enemies let it; its own first. Enemy zones of control end its way. */
+export function reachOf({ field, paths }: Country, p: Position, unit: UnitIndex): Reach {
+  const from = p.place[unit];
+  const side = field.sideOf[unit];
+  const enemy = enemyOf(side);
+  const prices = isFoot(field, unit) ? field.prices.onFoot : field.prices.mounted;
+  const gates = gatesFor(field, p, side);
+  const pinned = inZoneOf(field, p, enemy, from);
+  if (pinned) return new Map([[from, 0]]);
+  paths.spread(from, allowanceNow(field, p, unit), prices, gates);
+  const reach = new Map<HexIndex, number>();
+  for (let at = 0; at < paths.count; at++) reach.set(paths.reached[at], paths.cost[paths.reached[at]]);
+  return reach;
+}
+
+function isFoot(field: Country["field"], unit: UnitIndex): boolean {
+  return field.units[unit].arm === "infantry";
+}
+
+/** Gates for units of a side: closed where the enemy stands, an end where he controls. */
+export function gatesFor(field: Country["field"], p: Position, side: SideIndex): Uint8Array {
+  const enemy = enemyOf(side);
+  const gates = gatesOf(field, p, side).slice();
+  for (let hex = 0; hex < gates.length; hex++) {
+    if (gates[hex] === MAY_PASS && inZoneOf(field, p, enemy, hex)) gates[hex] = MAY_ENTER;
+    else if (gates[hex] !== MAY_PASS && firstAt(p, hex) === -1) gates[hex] = MAY_ENTER;
+  }
+  return gates;
+}
+
+/** Weighs assaults on every stack that these units can come to, the best first. */
+export function assaultsOn(
+  country: Country,
+  p: Position,
+  side: SideIndex,
+  reaches: ReadonlyMap<UnitIndex, Reach>,
+  enemies: readonly Stack[],
+  permitted: (hex: HexIndex) => boolean = () => true,
+): readonly Assault[] {
+  const assaults: Assault[] = [];
+  for (const { hex } of enemies) {
+    if (!permitted(hex)) continue;
+    const places = placesAgainst(country, p, side, hex, reaches);
+    if (places.size === 0) continue;
+    assaults.push({ target: hex, places, worth: assaultWorth(country, p, places, hex) });
+  }
+  return assaults.toSorted((a, b) => b.worth - a.worth);
+}
+
+/** Where units come that assault a hex: the strongest first, beside it, as few other enemies beside them as can be. */
+function placesAgainst(
+  { field }: Country,
+  p: Position,
+  side: SideIndex,
+  target: HexIndex,
+  reaches: ReadonlyMap<UnitIndex, Reach>,
+): ReadonlyMap<UnitIndex, HexIndex> {
+  const { map } = field;
+  const beside: HexIndex[] = [];
+  for (let at = target * 6; at < target * 6 + 6; at++) {
+    const near = map.neighbours[at];
+    if (near !== NOWHERE && map.water[at] !== RIVER && !holds(field, p, enemyOf(side), near)) beside.push(near);
+  }
+  const room = new Map(beside.map((hex) => [hex, STACKING_LIMIT - pointsOfOthers(field, p, hex, reaches)]));
+  const others = new Map(beside.map((hex) => [hex, enemiesBeside(field, p, side, hex)]));
+  const places = new Map<UnitIndex, HexIndex>();
+  const byStrength = [...reaches.keys()].toSorted((a, b) => strengthOf(field, p, b) - strengthOf(field, p, a));
+  for (const unit of byStrength) {
+    if (isArtillery(field.arm[unit])) continue;
+    const reach = reaches.get(unit) as Reach;
+    const strength = strengthOf(field, p, unit);
+    const fits = beside.filter((hex) => reach.has(hex) && (room.get(hex) ?? 0) >= strength);
+    if (fits.length === 0) continue;
+    const price = (hex: HexIndex): number =>
+      (others.get(hex) ?? 0) * 4 + (reach.get(hex) ?? 0) / POINT - (places.size > 0 && taken(places, hex) ? 1 : 0);
+    const best = fits.reduce((one, other) => (price(other) < price(one) ? other : one));
+    places.set(unit, best);
+    room.set(best, (room.get(best) ?? 0) - strength);
+  }
+  return places;
+}
+
+function taken(places: ReadonlyMap<UnitIndex, HexIndex>, hex: HexIndex): boolean {
+  for (const place of places.values()) if (place === hex) return true;
+  return false;
+}
+
+/** Strength points in a hex of those who will not leave it. */
+function pointsOfOthers(
+  field: Country["field"],
+  p: Position,
+  hex: HexIndex,
+  reaches: ReadonlyMap<UnitIndex, Reach>,
+): number {
+  let points = pointsAt(field, p, hex);
+  for (const unit of reaches.keys()) if (p.place[unit] === hex) points -= strengthOf(field, p, unit);
+  return points;
+}
+
+function enemiesBeside(field: Country["field"], p: Position, side: SideIndex, hex: HexIndex): number {
+  let count = 0;
+  for (let at = hex * 6; at < hex * 6 + 6; at++) {
+    const near = field.map.neighbours[at];
+    if (near !== NOWHERE && field.map.water[at] !== RIVER && holds(field, p, enemyOf(side), near)) count += 1;
+  }
+  return count;
+}
+
+/** What an assault from these places promises, in strength points. */
+export function assaultWorth(
+  country: Country,
+  p: Position,
+  places: ReadonlyMap<UnitIndex, HexIndex>,
+  target: HexIndex,
+): number {
+  const { field, game } = country;
+  if (firstAt(p, target) === -1) return DRIVEN;
+  let shown = p;
+  for (const [unit, hex] of places) {
+    if (p.place[unit] === hex) continue;
+    if (shown === p) shown = game.copy(p);
+    liftUp(field, shown, unit, -1);
+    setDown(field, shown, unit, hex);
+  }
+  const { chances, losses } = forecastAssault(field, shown, [...places.keys()], target);
+  return (
+    losses.defenders * STEP -
+    OWN_LOSSES * losses.attackers * STEP +
+    chances.carried * (DRIVEN + placeWorth(country, target)) -
+    chances.repulsed * THROWN
+  );
+}
+
+/** What driving the enemy from a hex does for the objectives about it. */
+export function placeWorth({ field, objectives }: Country, hex: HexIndex): number {
+  let worth = 0;
+  for (const objective of objectives) {
+    const away = field.map.grid.distance(objective.hex, hex);
+    if (away <= GUARDING) worth += (valueOf(objective) * POINTS) / (1 + away);
+  }
+  return worth;
+}

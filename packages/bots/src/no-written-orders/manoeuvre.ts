@@ -1,0 +1,329 @@
+import {
+  COMMAND_RANGE,
+  type FrameOf,
+  type HexIndex,
+  type HolderIndex,
+  type LeaderIndex,
+  MARCHING_ON_FOOT,
+  NONE,
+  POINT,
+  type Position,
+  STACKING_LIMIT,
+  STEPS,
+  type SideIndex,
+  type UnitIndex,
+  areaAround,
+  boundBy,
+  commandPost,
+  distancesTo,
+  hexesToEnemy,
+  holds,
+  inCommand,
+  inZoneOf,
+  isAmong,
+  isArtillery,
+  pointsAt,
+  sees,
+  strengthOf,
+} from "@stonebridge/games/no-written-orders/reading";
+import { type Assault, type Reach, assaultsOn, placeWorth, reachOf } from "./attack.ts";
+import { type Country, enemyOf } from "./country.ts";
+import type { Style } from "./styles.ts";
+import { type Stack, stacksOf } from "./survey.ts";
+
+/** Who goes where in a Movement segment, thought out when it begins. */
+export interface Manoeuvre {
+  readonly key: string;
+  readonly goals: ReadonlyMap<UnitIndex, HexIndex>;
+  /** Units that move, in their order. */
+  readonly queue: readonly UnitIndex[];
+  /** What each leader has in view. */
+  readonly focus: ReadonlyMap<HolderIndex, HexIndex>;
+  readonly handled: Set<string>;
+}
+
+/** Assaults of one body in a segment: more are seldom possible. */
+const MOST_ASSAULTS = 3;
+/** Hexes from a Defend’s target within which its units stand. */
+const ABOUT = 2;
+/** Worth that a counter-attack out of a defence must promise. */
+const SORTIE = 1.5;
+/** A unit on the defence moves for a place that is so much better. */
+const WORTH_MOVING = 0.6;
+
+/** Names a segment: the same as long as it runs. */
+export function segmentKey(p: Position, f: FrameOf<"movement">): string {
+  return `${p.turn} ${f.side} ${f.units.join()}`;
+}
+
+/** Thinks out a segment. @param able units that may move now */
+export function planManoeuvre(
+  country: Country,
+  p: Position,
+  f: FrameOf<"movement">,
+  able: readonly UnitIndex[],
+  style: Style,
+): Manoeuvre {
+  const goals = new Map<UnitIndex, HexIndex>();
+  const focus = new Map<HolderIndex, HexIndex>();
+  const enemies = stacksOf(country, p, enemyOf(f.side));
+  const queue: UnitIndex[] = [];
+  const holders = new Set(able.map((unit) => boundBy(country.field, p, unit)));
+  for (const holder of holders) {
+    const units = able.filter((unit) => boundBy(country.field, p, unit) === holder);
+    const standing = p.standing[holder];
+    const type = standing?.order.type ?? "reserve";
+    if (type === "attack" || type === "probe") attack(country, p, f, holder, units, enemies, style, goals, focus);
+    else if (type === "defend" || type === "delay") defend(country, p, f.side, holder, units, enemies, goals, focus);
+    for (const unit of units) if (!goals.has(unit)) close(country, p, unit, type, goals);
+    const target = standing?.order.target;
+    const ways = target === undefined ? undefined : distancesTo(country.field, target, MARCHING_ON_FOOT);
+    const away = (unit: UnitIndex): number => ways?.[p.place[unit]] ?? 0;
+    queue.push(...units.toSorted((a, b) => away(a) - away(b)));
+  }
+  return { key: segmentKey(p, f), goals, queue, focus, handled: new Set() };
+}
+
+/** Who is out of command goes to his leader; who marches or falls back finds his way step by step; all others stay. */
+function close({ field }: Country, p: Position, unit: UnitIndex, type: string, goals: Map<UnitIndex, HexIndex>): void {
+  const marches = type === "march" || type === "fall-back" || type === "general-retreat";
+  if (marches || !inCommand(field, p, unit)) goals.set(unit, NONE);
+  else goals.set(unit, p.place[unit]);
+}
+
+function attack(
+  country: Country,
+  p: Position,
+  f: FrameOf<"movement">,
+  holder: HolderIndex,
+  units: readonly UnitIndex[],
+  enemies: readonly Stack[],
+  style: Style,
+  goals: Map<UnitIndex, HexIndex>,
+  focus: Map<HolderIndex, HexIndex>,
+): void {
+  const { field } = country;
+  const target = p.standing[holder]?.order.target;
+  const reaches = new Map(
+    units.filter((unit) => inCommand(field, p, unit)).map((unit) => [unit, reachOf(country, p, unit)]),
+  );
+  const owes = f.owed.some((owed) => owed.holder === holder && owed.feed + owed.fight > 0);
+  if (target !== undefined) focus.set(holder, target.flag);
+  for (let count = 0; count < MOST_ASSAULTS; count++) {
+    const free = new Map([...reaches].filter(([unit]) => !goals.has(unit)));
+    const [best] = assaultsOn(country, p, f.side, free, enemies);
+    if (best === undefined || (best.worth < style.demand && !(owes && count === 0))) break;
+    send(best, goals);
+    if (count === 0) focus.set(holder, best.target);
+  }
+  if (target === undefined) return;
+  const steps = distancesTo(field, target, STEPS);
+  const leader = field.holders[holder].leader;
+  const post = commandPost(p, leader);
+  const byNearness = [...reaches.keys()].toSorted((a, b) => steps[p.place[a]] - steps[p.place[b]]);
+  for (const unit of byNearness)
+    if (!goals.has(unit)) goals.set(unit, stagingFor(country, p, unit, reaches.get(unit) as Reach, steps, post, goals));
+}
+
+function send({ places }: Assault, goals: Map<UnitIndex, HexIndex>): void {
+  for (const [unit, hex] of places) goals.set(unit, hex);
+}
+
+/** The place nearest to the target that is out of the enemy’s zones of control; for guns one from which they see him. */
+function stagingFor(
+  { field }: Country,
+  p: Position,
+  unit: UnitIndex,
+  reach: Reach,
+  steps: Int16Array,
+  post: HexIndex,
+  goals: ReadonlyMap<UnitIndex, HexIndex>,
+): HexIndex {
+  const side = field.sideOf[unit];
+  const guns = isArtillery(field.arm[unit]);
+  let best = p.place[unit];
+  let most = -Infinity;
+  for (const [hex, cost] of reach) {
+    if (hex !== p.place[unit] && (inZoneOf(field, p, enemyOf(side), hex) || !hasRoom(field, p, unit, hex, goals)))
+      continue;
+    const far = post < 0 ? 0 : Math.max(0, field.map.grid.distance(post, hex) - 3);
+    let worth = -steps[hex] * 2 - cost / POINT / 10 - far * 3;
+    if (guns) worth += gunWorth(field, p, unit, hex) * 2;
+    if (worth <= most) continue;
+    most = worth;
+    best = hex;
+  }
+  return best;
+}
+
+function hasRoom(
+  field: Country["field"],
+  p: Position,
+  unit: UnitIndex,
+  hex: HexIndex,
+  goals: ReadonlyMap<UnitIndex, HexIndex>,
+): boolean {
+  let points = strengthOf(field, p, unit);
+  for (const [other, goal] of goals) if (goal === hex && other !== unit) points += strengthOf(field, p, other);
+  // who is in the hex and has no goal elsewhere stays
+  let there = pointsAt(field, p, hex);
+  for (const other of goals.keys()) if (p.place[other] === hex) there -= strengthOf(field, p, other);
+  return points + Math.max(0, there) <= STACKING_LIMIT;
+}
+
+/** Strength points of the enemies that a battery could lay on from a hex. */
+function gunWorth(field: Country["field"], p: Position, unit: UnitIndex, hex: HexIndex): number {
+  const side = field.sideOf[unit];
+  for (const near of field.map.grid.within(hex, field.units[unit].range))
+    if (holds(field, p, enemyOf(side), near) && sees(field, p, hex, near)) return 1;
+  return 0;
+}
+
+function defend(
+  country: Country,
+  p: Position,
+  side: SideIndex,
+  holder: HolderIndex,
+  units: readonly UnitIndex[],
+  enemies: readonly Stack[],
+  goals: Map<UnitIndex, HexIndex>,
+  focus: Map<HolderIndex, HexIndex>,
+): void {
+  const { field } = country;
+  const standing = p.standing[holder];
+  const target = standing?.order.target;
+  if (standing === undefined || target === undefined) return;
+  focus.set(holder, target.flag);
+  const reaches = new Map(
+    units.filter((unit) => inCommand(field, p, unit)).map((unit) => [unit, reachOf(country, p, unit)]),
+  );
+  if (standing.order.type === "defend") {
+    const [best] = assaultsOn(country, p, side, reaches, enemies, (hex) => isAmong(standing.held, hex));
+    if (best !== undefined && best.worth >= SORTIE) send(best, goals);
+  }
+  const byStrength = [...reaches.keys()].toSorted((a, b) => strengthOf(field, p, b) - strengthOf(field, p, a));
+  for (const unit of byStrength) {
+    if (goals.has(unit)) continue;
+    const now = postWorth(country, p, unit, p.place[unit], target.flag, goals);
+    let best = p.place[unit];
+    let most = now + WORTH_MOVING;
+    for (const [hex] of reaches.get(unit) as Reach) {
+      if (hex === p.place[unit] || inZoneOf(field, p, enemyOf(side), hex) || !hasRoom(field, p, unit, hex, goals))
+        continue;
+      const worth = postWorth(country, p, unit, hex, target.flag, goals);
+      if (worth <= most) continue;
+      most = worth;
+      best = hex;
+    }
+    goals.set(unit, best);
+  }
+}
+
+/** How well a unit guards a target from a hex. */
+function postWorth(
+  country: Country,
+  p: Position,
+  unit: UnitIndex,
+  hex: HexIndex,
+  target: HexIndex,
+  goals: ReadonlyMap<UnitIndex, HexIndex>,
+): number {
+  const { field } = country;
+  const away = field.map.grid.distance(hex, target);
+  const alone = [...goals.values()].every((goal) => goal !== target) && pointsAt(field, p, target) === 0;
+  const guns = isArtillery(field.arm[unit]);
+  let worth = -Math.max(0, away - ABOUT) * 2 - away * 0.3;
+  if (hex === target && alone && !guns) worth += 3;
+  if (guns) worth += gunWorth(field, p, unit, hex);
+  return worth + placeWorth(country, hex) * 0.1 + crestsAt(field, hex) * 0.15;
+}
+
+/** Hexsides of a hex that shelter who stands in it. */
+function crestsAt({ map }: Country["field"], hex: HexIndex): number {
+  let count = 0;
+  for (let side = hex * 6; side < hex * 6 + 6; side++) if (map.crest[side] === 1 || map.stream[side] === 1) count += 1;
+  return count;
+}
+
+/** Where a leader rides before his men move: NONE where he stays. */
+export function rideFor(
+  country: Country,
+  p: Position,
+  leader: LeaderIndex,
+  made: Manoeuvre,
+  hexes: readonly HexIndex[],
+): HexIndex {
+  const { field } = country;
+  const holder = field.leads[leader];
+  if (holder === NONE) return NONE;
+  const side = field.leaderSide[leader];
+  const from = p.post[leader];
+  if (p.seat[holder] >= 0) return hexes.includes(p.seat[holder]) && from !== p.seat[holder] ? p.seat[holder] : NONE;
+  const standing = p.standing[holder];
+  const type = standing?.order.type;
+  const units = made.queue.filter((unit) => boundBy(field, p, unit) === holder);
+  if (type === "march")
+    return marchRide(
+      country,
+      p,
+      units,
+      standing?.order.waypoints[p.leaderPassed[leader]] ?? standing?.order.target,
+      hexes,
+    );
+  const goal = made.focus.get(holder);
+  if (goal === undefined || units.length === 0) return NONE;
+  let best: HexIndex = NONE;
+  let most = postRating(country, p, side, from, goal, units, made) + WORTH_MOVING;
+  for (const hex of hexes) {
+    if (field.map.grid.distance(hex, goal) > field.map.grid.distance(from, goal) + 1) continue;
+    const worth = postRating(country, p, side, hex, goal, units, made);
+    if (worth <= most) continue;
+    most = worth;
+    best = hex;
+  }
+  return best;
+}
+
+/** How well a leader commands from a hex: all his men within range of it where they are and where they go, safe, close to what they are after. */
+function postRating(
+  { field }: Country,
+  p: Position,
+  side: SideIndex,
+  hex: HexIndex,
+  goal: HexIndex,
+  units: readonly UnitIndex[],
+  made: Manoeuvre,
+): number {
+  const area = areaAround(field, p, side, hex, COMMAND_RANGE);
+  let worth = -field.map.grid.distance(hex, goal) * 0.3;
+  for (const unit of units) {
+    const to = made.goals.get(unit) ?? p.place[unit];
+    if (area[p.place[unit]] !== -1) worth += 2 / units.length;
+    if (to === NONE || area[to] !== -1 || field.map.grid.distance(hex, to) <= 1) worth += 3 / units.length;
+    if (to === hex) worth += 0.3;
+  }
+  const friends = holds(field, p, side, hex);
+  return worth - (friends ? 0 : 0.8) - (hexesToEnemy(field, p, side, hex) <= 1 && !friends ? 4 : 0);
+}
+
+/** On a march he rides ahead as far as his men can come. */
+function marchRide(
+  { field }: Country,
+  p: Position,
+  units: readonly UnitIndex[],
+  goal: Parameters<typeof distancesTo>[1] | undefined,
+  hexes: readonly HexIndex[],
+): HexIndex {
+  if (goal === undefined) return NONE;
+  const ways = distancesTo(field, goal, MARCHING_ON_FOOT);
+  let head = Infinity;
+  for (const unit of units) head = Math.min(head, ways[p.place[unit]] - field.allowance[unit]);
+  let best: HexIndex = NONE;
+  for (const hex of hexes) {
+    if (best === NONE) best = hex;
+    const [here, there] = [ways[hex], ways[best]];
+    const nearer = there >= head ? here >= head && here < there : here > there;
+    if (nearer) best = hex;
+  }
+  return best;
+}

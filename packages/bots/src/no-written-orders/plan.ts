@@ -1,0 +1,182 @@
+import {
+  type HexIndex,
+  type HolderIndex,
+  NONE,
+  POINT,
+  type Position,
+  type SideIndex,
+  addressOf,
+  hexesToEnemy,
+} from "@stonebridge/games/no-written-orders/reading";
+import type { OrderType } from "@stonebridge/games/no-written-orders";
+import { type Country, type Objective, enemyOf, valueOf } from "./country.ts";
+import type { Style } from "./styles.ts";
+import { type Body, type Stack, bodiesOf, forceAbout, holdsObjective, stacksOf } from "./survey.ts";
+
+/** A leg of an order that a plan wants given. */
+export interface Leg {
+  readonly type: Exclude<OrderType, "reserve">;
+  readonly hex: HexIndex;
+}
+
+/** What a body is to do for the army. */
+export interface Mission {
+  readonly body: Body;
+  readonly objective: Objective;
+  /** To take it from the enemy, rather than to hold it. */
+  readonly takes: boolean;
+  readonly worth: number;
+  readonly legs: readonly Leg[];
+}
+
+/** Halves of a movement point that a body makes in a turn by road, all halts counted. */
+const ROAD_PACE = 5 * POINT;
+const FOOT_PACE = 4 * POINT;
+/** Turns that go by before an order is obeyed. */
+const DELAY = 1.5;
+/** Force that empty ground counts as. */
+const NOBODY = 2;
+/** How much less what comes later counts, for each turn. */
+const LATER = 0.93;
+/** A body that stands near an objective, or makes for it, is not called away for little. */
+const STEADY = 1.3;
+/** Hexes from the enemy at which a march ends. */
+const HALT = 4;
+/** Hexes of a march below which none is ordered. */
+const LEAST_MARCH = 4;
+/** Hexes about a goal that count as the goal. */
+const ABOUT = 3;
+
+/** What every body of a side is to do, the weightiest first. */
+export function missionsOf(country: Country, p: Position, side: SideIndex, style: Style): readonly Mission[] {
+  const { objectives, field } = country;
+  const enemies = stacksOf(country, p, enemyOf(side));
+  const held = objectives.map((objective) => holdsObjective(p, side, objective));
+  const threat = objectives.map((objective) => forceAbout(country, objective, enemies));
+  const sent = objectives.map(() => 0);
+  const turnsLeft = field.scenario.lastTurn - p.turn + 1;
+  const free = new Set(bodiesOf(country, p, side));
+  const missions: Mission[] = [];
+  while (free.size > 0) {
+    let best: { readonly body: Body; readonly at: number; readonly gain: number } | undefined;
+    for (const body of free) {
+      const current = goalNow(p, body.holder);
+      for (const [at, objective] of objectives.entries()) {
+        const turns = turnsTo(objective, body.hex);
+        if (turns > turnsLeft) continue;
+        const near = current !== NONE && field.map.grid.distance(current, objective.hex) <= ABOUT;
+        const arriving = body.strength * LATER ** turns;
+        const before = chance(sent[at], threat[at], held[at], style);
+        const after = chance(sent[at] + arriving, threat[at], held[at], style);
+        const weight = objective.hex === style.focus ? style.weight : 1;
+        const gain =
+          valueOf(objective) * weight * (after - before) * LATER ** turns * (near ? STEADY : 1) + 0.01 / (1 + turns);
+        if (best === undefined || gain > best.gain) best = { body, at, gain };
+      }
+    }
+    if (best === undefined) break;
+    const { body, at, gain } = best;
+    const objective = objectives[at];
+    free.delete(body);
+    sent[at] += body.strength * LATER ** turnsTo(objective, body.hex);
+    missions.push({
+      body,
+      objective,
+      takes: !held[at],
+      worth: gain,
+      legs: legsTo(country, p, side, body, objective, held[at], enemies),
+    });
+  }
+  return missions;
+}
+
+/** The hex that a body’s orders bring it to in the end; NONE on Reserve. */
+export function goalNow(p: Position, holder: HolderIndex): HexIndex {
+  const standing = p.standing[holder];
+  const orders = p.waiting[holder]?.orders ?? p.couriers.find(({ to }) => to === holder)?.orders;
+  const last = orders?.at(-1) ?? standing?.next.at(-1) ?? standing?.order;
+  return last?.target?.flag ?? NONE;
+}
+
+function turnsTo({ byRoad, onFoot }: Objective, from: HexIndex): number {
+  return Math.min(
+    byRoad[from] / ROAD_PACE + DELAY,
+    onFoot[from] / FOOT_PACE + (onFoot[from] > ABOUT * POINT ? DELAY / 2 : 0),
+  );
+}
+
+/** How likely an objective is to be ours with so much force about it. */
+function chance(force: number, threat: number, held: boolean, { boldness }: Style): number {
+  const enemy = threat + (held ? 0 : NOBODY);
+  if (held && enemy < NOBODY) return 1;
+  const strength = force * (held ? 1.3 : boldness);
+  return strength ** 2 / (strength ** 2 + enemy ** 2 + 0.01);
+}
+
+/** The order that brings a body to an objective. */
+function legsTo(
+  country: Country,
+  p: Position,
+  side: SideIndex,
+  body: Body,
+  objective: Objective,
+  held: boolean,
+  enemies: readonly Stack[],
+): readonly Leg[] {
+  const { field } = country;
+  const { grid } = field.map;
+  const { hex } = objective;
+  const last: Leg["type"] = held && !isNear(enemies, hex, grid, 2) ? "defend" : "attack";
+  const final: Leg = { type: last, hex };
+  const address = addressOf(field, p, body.holder);
+  const from = address >= 0 ? address : body.hex;
+  const halt = haltBefore(country, p, side, from, objective);
+  if (halt === NONE) return [final];
+  // nobody in the way: the march ends where it is to end
+  return halt === hex && last === "defend" ? [{ type: "march", hex }, final] : [{ type: "march", hex: halt }, final];
+}
+
+function isNear(
+  stacks: readonly Stack[],
+  hex: HexIndex,
+  grid: Country["field"]["map"]["grid"],
+  hexes: number,
+): boolean {
+  return stacks.some((stack) => grid.distance(stack.hex, hex) <= hexes);
+}
+
+/** Where a march to an objective is to end: the last hex of the way that is not too near to the enemy; NONE where it is not worth marching. */
+function haltBefore(
+  { field }: Country,
+  p: Position,
+  side: SideIndex,
+  from: HexIndex,
+  { byRoad, hex }: Objective,
+): HexIndex {
+  const { neighbours, grid } = field.map;
+  if (hexesToEnemy(field, p, side, from) <= HALT || byRoad[from] > 1_000) return NONE;
+  let at = from;
+  let steps = 0;
+  while (at !== hex) {
+    let next = at;
+    for (let over = at * 6; over < at * 6 + 6; over++) {
+      const to = neighbours[over];
+      if (to >= 0 && byRoad[to] < byRoad[next]) next = to;
+    }
+    if (next === at || hexesToEnemy(field, p, side, next) < HALT) break;
+    at = next;
+    steps += 1;
+  }
+  return steps < LEAST_MARCH || grid.distance(from, at) < LEAST_MARCH ? NONE : at;
+}
+
+/** Does what a body obeys, or is on its way to it, serve its mission already? */
+export function isServed({ field }: Country, p: Position, { body: { holder }, objective, takes }: Mission): boolean {
+  const goal = goalNow(p, holder);
+  if (goal === NONE || field.map.grid.distance(goal, objective.hex) > ABOUT) return false;
+  const standing = p.standing[holder];
+  const orders = p.waiting[holder]?.orders ?? p.couriers.find(({ to }) => to === holder)?.orders;
+  const type = (orders?.at(-1) ?? standing?.next.at(-1) ?? standing?.order)?.type;
+  if (type === "fall-back" || type === "general-retreat") return false;
+  return takes ? type === "attack" || type === "probe" : type !== undefined;
+}

@@ -1,6 +1,7 @@
 import { type HexIndex, NOWHERE, RIVER } from "@stonebridge/board";
 import type { Refusal } from "@stonebridge/kernel";
 import { type Acting, actsIn } from "./acting.ts";
+import { columnsIn } from "./columns.ts";
 import { inCommand } from "./command.ts";
 import type { Field } from "./field.ts";
 import { CAVALRY, INFANTRY, NONE, type SideIndex, type UnitIndex, isArtillery } from "./measures.ts";
@@ -28,13 +29,18 @@ export function classAt(field: Field, p: Position, side: SideIndex, hex: HexInde
   for (let unit = firstAt(p, hex); unit !== NONE; unit = p.next[unit]) {
     if (field.sideOf[unit] !== side) return NOBODY;
     if (isInFort(field, p, unit)) return GARRISON;
-    const arm = field.arm[unit];
-    best = Math.max(best, arm === INFANTRY ? FOOT : arm === CAVALRY ? HORSE : GUNS);
+    best = Math.max(best, classOf(field, unit));
   }
+  // NWO-19.9-b
+  for (const unit of columnsIn(field, p, side, hex)) best = Math.max(best, classOf(field, unit));
   if (best !== NOBODY) return best;
   const headquarters = field.armies[side].some((army) => p.seat[army] === hex);
   if (headquarters) return HEADQUARTERS_ALONE;
   return leadersAt(field, p, side, hex).length > 0 || hasTrain(field, p, side, hex) ? LEADERS_ALONE : NOBODY;
+}
+
+function classOf({ arm }: Field, unit: UnitIndex): number {
+  return arm[unit] === INFANTRY ? FOOT : arm[unit] === CAVALRY ? HORSE : GUNS;
 }
 
 /** Orders under which nobody assaults, with the clause that says so. */

@@ -2,6 +2,7 @@ import type { Refusal } from "@stonebridge/kernel";
 import type { Action } from "./actions.ts";
 import { FORMATION, HEADQUARTERS, WING, type Field } from "./field.ts";
 import { type ChitsFrame, COORDINATED, INITIAL } from "./frames/turn.ts";
+import { leaderRating } from "./headings.ts";
 import { CONFEDERATE, type HolderIndex, NONE, type SideIndex, UNION } from "./measures.ts";
 import { type Play, type Step, asks, holderId, leaderId, pop, push, roll, sideId, tell } from "./play.ts";
 import { COMMANDS, FALLEN, type Position } from "./position.ts";
@@ -70,7 +71,7 @@ function subordinate(field: Field, commander: HolderIndex, formation: HolderInde
 }
 
 function ratingOf({ field, p }: Play, commander: HolderIndex): number {
-  return p.rating[field.holders[commander].leader];
+  return leaderRating(field, p, field.holders[commander].leader);
 }
 
 /** NWO-4.1-d, NWO-RUL029: a side with one commander need not name him; one that could not use the action does not roll. */

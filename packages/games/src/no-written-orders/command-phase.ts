@@ -10,6 +10,7 @@ import { checkConfidence } from "./confidence-checks.ts";
 import { rideCouriers } from "./couriers.ts";
 import { type Field, HEADQUARTERS, WING } from "./field.ts";
 import type { CommandFrame } from "./frames/orders.ts";
+import { returnHeadquarters } from "./headquarters.ts";
 import { tellIntercepted } from "./interception.ts";
 import { replaceFallen } from "./leader-loss.ts";
 import { COMMAND_RANGE, CONFEDERATE, type HolderIndex, RADIUS, type SideIndex, UNION } from "./measures.ts";
@@ -33,7 +34,10 @@ import { beginInitiative, resolveInitiative } from "./ventures.ts";
 
 /** Phase 1 in order (NWO-12.2-a, digest 1, NWO-RUL023); each entry runs once all that it began is over. */
 const COMMAND: readonly ((play: Play, f: CommandFrame) => void)[] = [
-  (play) => beginTurn(play),
+  (play) => {
+    beginTurn(play);
+    returnHeadquarters(play);
+  },
   (play) => reviewOrders(play),
   (play) => reviewWings(play),
   (play) => {

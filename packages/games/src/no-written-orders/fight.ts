@@ -4,6 +4,7 @@ import { spendRounds } from "./ammunition.ts";
 import { attackingShots, defendingShots, differenceIn, firingDefenders, moraleModifiers } from "./assault-fire.ts";
 import { ATTACKERS, DEFENDERS, givingWay, offerBreakingOff, unitsOf } from "./breaking-off.ts";
 import { markShortOfCartridges } from "./cartridges.ts";
+import { columnsIn, inColumn, leaveColumn } from "./columns.ts";
 import { noteAttacked, noteFought } from "./combatants.ts";
 import { offerEvasion } from "./evasion.ts";
 import { beginRetreat } from "./falling-back.ts";
@@ -17,6 +18,7 @@ import { restoreStep } from "./losses.ts";
 import { type SideIndex, type UnitIndex, isArtillery } from "./measures.ts";
 import { type Play, type Step, hexId, pop, push, sideId, tell, unitId } from "./play.ts";
 import { FOUGHT, mark, onMap, unitsAt } from "./position.ts";
+import { bring } from "./presence.ts";
 import { checkInOrder, holdsFast, retreatSide } from "./fight-outcome.ts";
 import { halfDown } from "./shares.ts";
 import { diggersIn, stopDigging } from "./strongpoints.ts";
@@ -34,6 +36,7 @@ export function beginFight(play: Play, side: SideIndex, attackers: readonly Unit
     first: 0,
     supports: [],
     surprised: [],
+    columns: [],
     flanked: 0,
     fast: 0,
     hits: [0, 0],
@@ -87,6 +90,7 @@ export const fight: Step<"fight"> = {
 function meet(play: Play, f: FightFrame): void {
   const { field, p } = play;
   f.attackers = f.attackers.filter((unit) => onMap(p, unit) && field.map.grid.distance(p.place[unit], f.hex) === 1);
+  f.columns = halt(play, f);
   f.defenders = unitsAt(p, f.hex).filter((unit) => field.sideOf[unit] !== f.side);
   if (f.attackers.length === 0) {
     f.at = STAGES.length;
@@ -103,10 +107,20 @@ function meet(play: Play, f: FightFrame): void {
     defenders: f.defenders.map((unit) => unitId(play, unit)),
     hex: hexId(play, f.hex),
   });
-  f.surprised = diggersIn(p, f.hex);
+  f.surprised = [...diggersIn(p, f.hex), ...f.columns];
   stopDigging(play, f.hex);
   // NWO-10.3-b: who fights does not dig
   for (const unit of f.attackers) stopDigging(play, p.place[unit]);
+}
+
+/** Columns that are attacked in one of their hexes defend it, and are in column no more (NWO-19.9-b). @returns their units */
+function halt(play: Play, { side, hex }: FightFrame): readonly UnitIndex[] {
+  const { field, p } = play;
+  const behind = columnsIn(field, p, 1 - side, hex);
+  const columns = [...behind, ...inColumn(field, p, unitsAt(p, hex))];
+  bring(play, behind, hex);
+  leaveColumn(p, columns);
+  return columns;
 }
 
 /** The lines are drawn: who stays, whether his flank is turned, and who fires first. */
@@ -117,7 +131,7 @@ function face(play: Play, f: FightFrame): void {
     f.at = STAGES.indexOf(follow);
     return;
   }
-  f.flanked = isFlanked(field, p, f.attackers, f.defenders, f.hex) ? 1 : 0;
+  f.flanked = isFlanked(field, p, f) ? 1 : 0;
   f.fast = holdsFast(field, p, f) ? 1 : 0;
   offerFirstFire(play, f);
 }

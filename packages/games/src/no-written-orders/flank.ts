@@ -1,6 +1,7 @@
 import { BRIDGE, FORD, type HexIndex, TERRAIN } from "@stonebridge/board";
 import type { Field } from "./field.ts";
 import type { Approach } from "./fire-strength.ts";
+import type { FightFrame } from "./frames/combat.ts";
 import { CAVALRY, type UnitIndex } from "./measures.ts";
 import { fallsBack } from "./mover.ts";
 import type { Position } from "./position.ts";
@@ -50,14 +51,13 @@ function isCaughtInColumn(
   return onRoad && defenders.some((unit) => fallsBack(orderOf(field, p, unit)));
 }
 
-/** Is the stack in a hex attacked in flank? */
+/** Is the stack in a hex attacked in flank; a column on the road always is (NWO-19.9-b, NWO-RUL240)? */
 export function isFlanked(
   field: Field,
   p: Position,
-  attackers: readonly UnitIndex[],
-  defenders: readonly UnitIndex[],
-  hex: HexIndex,
+  { attackers, defenders, columns, hex }: Pick<FightFrame, "attackers" | "defenders" | "columns" | "hex">,
 ): boolean {
   if (!hasFlank(field, p, hex)) return false;
+  if (columns.length > 0) return true;
   return isEnveloped(field, p, attackers, hex) || isCaughtInColumn(field, p, attackers, defenders, hex);
 }

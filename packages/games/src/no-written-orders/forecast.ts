@@ -1,6 +1,7 @@
 import type { HexIndex } from "@stonebridge/board";
 import { attackingShots, defendingShots, differenceIn, firingDefenders } from "./assault-fire.ts";
 import { ATTACKERS, DEFENDERS } from "./breaking-off.ts";
+import { columnsIn, inColumn } from "./columns.ts";
 import type { Field } from "./field.ts";
 import { chancesOfHits } from "./fire-chances.ts";
 import { fireStrength } from "./fire-strength.ts";
@@ -98,11 +99,13 @@ export function forecastAssault(
 }
 
 function courseOf(field: Field, p: Position, attackers: readonly UnitIndex[], hex: HexIndex): Course {
-  const defenders = unitsAt(p, hex);
+  const side = 1 - field.sideOf[attackers[0]];
+  const defenders = [...unitsAt(p, hex), ...columnsIn(field, p, side, hex)];
   const { exposed, always } = exposureOf(field, p, { hex, attackers, defenders });
   const first = always || exposed.length > 0 ? 1 : 0;
-  const surprised = diggersIn(p, hex);
-  const flanked = isFlanked(field, p, attackers, defenders, hex) ? 1 : 0;
+  const columns = [...inColumn(field, p, defenders)];
+  const surprised = [...diggersIn(p, hex), ...columns];
+  const flanked = isFlanked(field, p, { attackers, defenders, columns, hex }) ? 1 : 0;
   const assault = { hex, attackers, defenders, supports: [], first, surprised, flanked };
   const hasGuns = (units: readonly UnitIndex[]): number => (units.some((unit) => isArtillery(field.arm[unit])) ? 1 : 0);
   return {

@@ -1,17 +1,24 @@
 import { type HexIndex, NOWHERE } from "@stonebridge/board";
 import { commandPost } from "./command.ts";
 import { DIVISION, type Field, HEADQUARTERS, TRAIN } from "./field.ts";
-import { type HolderIndex, NONE } from "./measures.ts";
-import { FATIGUED, type Position } from "./position.ts";
+import { type HolderIndex, type LeaderIndex, NONE } from "./measures.ts";
+import { ELIMINATED, FATIGUED, type Position } from "./position.ts";
 
 /** Rating of a division without a leader (NWO-12.13-b). */
 const NOBODY_RATED = 1;
+
+/** Rating of a leader now: one less for an army commander while his headquarters are lost (NWO-11.4-c). */
+export function leaderRating({ leads, holders }: Field, { rating, seat }: Position, leader: LeaderIndex): number {
+  const holder = leads[leader];
+  const bereft = holder !== NONE && holders[holder].kind === HEADQUARTERS && seat[holder] === ELIMINATED;
+  return bereft ? Math.max(0, rating[leader] - 1) : rating[leader];
+}
 
 /** Rating of who leads a holder, now; undefined while he has fallen or is off the map (NWO-RUL152). */
 export function ratingOf(field: Field, p: Position, holder: HolderIndex): number | undefined {
   const { leader, kind, units } = field.holders[holder];
   if (leader === NONE) return kind === DIVISION && units.some((unit) => p.place[unit] >= 0) ? NOBODY_RATED : undefined;
-  return commandPost(p, leader) === NOWHERE ? undefined : p.rating[leader];
+  return commandPost(p, leader) === NOWHERE ? undefined : leaderRating(field, p, leader);
 }
 
 /** Where orders to a holder go: to its leader, its first unit where it has none, the hex of headquarters or a train (NWO-RUL170). */

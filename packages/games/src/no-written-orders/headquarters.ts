@@ -4,10 +4,10 @@ import type { Action } from "./actions.ts";
 import { spreadTrace } from "./command.ts";
 import { MARCHING_ON_FOOT, distancesTo } from "./distances.ts";
 import { type Field, HEADQUARTERS } from "./field.ts";
-import { type HolderIndex, POINT, RADIUS, type SideIndex } from "./measures.ts";
+import { CONFEDERATE, type HolderIndex, POINT, RADIUS, type SideIndex, UNION } from "./measures.ts";
 import { standDown } from "./obedience.ts";
-import { type Step, asks, hexId, holderId, pop, tell } from "./play.ts";
-import { type Position, holds } from "./position.ts";
+import { type Play, type Step, asks, hexId, holderId, pop, push, tell } from "./play.ts";
+import { ELIMINATED, type Position, holds, onMap } from "./position.ts";
 import { hexesToEnemy } from "./progress.ts";
 import { refuse } from "./refusals.ts";
 import { HEADQUARTERS_MOVEMENT } from "./tables/ranges.ts";
@@ -37,9 +37,42 @@ function refuseSeat(
   return field.search.cost[to] > 0 ? undefined : refuse("seat-far");
 }
 
+/** On the first turn of a night headquarters that were lost come back, if their side has units (NWO-11.4-d). */
+export function returnHeadquarters(play: Play): void {
+  const { field, p } = play;
+  if (!field.module.turns[p.turn - 1].firstNight) return;
+  for (const side of [CONFEDERATE, UNION])
+    for (const seat of field.armies[side])
+      if (p.seat[seat] === ELIMINATED && field.roster[side].some((unit) => onMap(p, unit)))
+        push(play, { step: "headquarters", side, done: [], returning: seat });
+}
+
+/** With any friendly unit (NWO-11.4-d). */
+function refuseReturn(
+  field: Field,
+  p: Position,
+  returning: HolderIndex,
+  seat: HolderIndex,
+  to: HexIndex,
+): Refusal | undefined {
+  if (seat !== returning) return refuse("seat-order");
+  return holds(field, p, field.holders[seat].side, to) ? undefined : refuse("seat-friends");
+}
+
+/** Where lost headquarters may come back. */
+function returns(field: Field, p: Position, seat: HolderIndex): Action[] {
+  const { id, side } = field.holders[seat];
+  const hexes = new Set(field.roster[side].filter((unit) => onMap(p, unit)).map((unit) => p.place[unit]));
+  return Array.from(hexes, (hex) => ({ type: "seat", holder: id, hex: field.map.grid.ids[hex] }));
+}
+
 /** Headquarters move in phase 5, once their side’s Reserve has acted (NWO-11.5-a, NWO-RUL034). */
 export const headquarters: Step<"headquarters"> = {
   ask({ field, p }, f) {
+    if (f.returning !== undefined) {
+      const about = { commander: field.holders[f.returning].id };
+      return asks("headquarters", f.side, "NWO-11.4-d", about, returns(field, p, f.returning));
+    }
     const actions: Action[] = [];
     for (const seat of field.armies[f.side]) {
       const id = field.holders[seat].id;
@@ -60,6 +93,10 @@ export const headquarters: Step<"headquarters"> = {
     const from = p.seat[seat];
     const to = field.map.grid.known(action.hex);
     p.seat[seat] = to;
+    if (f.returning !== undefined) {
+      tell(play, { type: "headquarters-returned", rule: "NWO-11.4-d", holder: action.holder, hex: hexId(play, to) });
+      return pop(play);
+    }
     f.done = [...f.done, seat];
     tell(play, {
       type: "headquarters-moved",
@@ -75,7 +112,10 @@ export const headquarters: Step<"headquarters"> = {
     if (action.type !== "seat") return undefined;
     const [seat, to] = [field.holderIndex.get(action.holder), field.map.grid.index(action.hex)];
     if (seat === undefined) return refuse("no-such-holder");
-    return to === undefined ? refuse("no-such-hex") : refuseSeat(field, p, f.side, f.done, seat, to);
+    if (to === undefined) return refuse("no-such-hex");
+    return f.returning === undefined
+      ? refuseSeat(field, p, f.side, f.done, seat, to)
+      : refuseReturn(field, p, f.returning, seat, to);
   },
 };
 

@@ -8,7 +8,7 @@ import { COMMANDS, DETACHED, FALLEN, ON_TOP, type Position } from "./position.ts
 type Known<T> = readonly (T | null)[];
 
 /** Lists that are told of units one sees, and of leaders. */
-export const OF_UNITS = ["place", "lost", "marks", "around", "passed", "fell", "seenBy"] as const;
+export const OF_UNITS = ["place", "lost", "marks", "around", "tail", "passed", "fell", "seenBy"] as const;
 export const OF_LEADERS = ["post", "rating", "leaderMarks", "leaderPassed"] as const;
 /** Lists by holder that are their side’s alone; places of headquarters are told as those of units are. */
 export const OF_HOLDERS = [
@@ -29,6 +29,7 @@ export const OF_HOLDERS = [
 export const OF_ALL = [
   "acted",
   "broken",
+  "seatsLost",
   "works",
   "abatis",
   "lifted",
@@ -48,6 +49,7 @@ export interface Ledger extends Pick<Position, (typeof OF_ALL)[number]> {
   readonly lost: Known<number>;
   readonly marks: Known<number>;
   readonly around: Known<number>;
+  readonly tail: Known<number>;
   readonly passed: Known<number>;
   readonly fell: Known<number>;
   readonly seenBy: Known<readonly HexIndex[]>;
@@ -107,6 +109,7 @@ export function ledgerOf(
     lost: ofUnits(p.lost),
     marks: ofUnits(p.marks.map((marks, unit) => (sideOf[unit] === own ? marks : marks & ~SECRET))),
     around: ofUnits(p.around),
+    tail: ofUnits(p.tail),
     passed: p.passed.map((passed, unit) => (sideOf[unit] === own ? passed : null)),
     fell: ofUnits(p.fell),
     seenBy: ofUnits(p.seenBy),
@@ -133,6 +136,7 @@ export function ledgerOf(
     broken: [...p.broken],
     // that an aide was read is its reader’s knowledge, and only once his commander has heard of it
     couriers: p.couriers.filter(isMine).map(({ read: _read, ...courier }) => courier),
+    seatsLost: [...p.seatsLost],
     decoys: p.decoys.filter(isMine),
     hiding: p.hiding.filter(({ holder }) => holders[holder].side === own),
     intercepted: p.intercepted.filter((one) => isMine(one) && one.due <= p.turn),

@@ -2,6 +2,7 @@ import { type HexIndex, NOWHERE } from "@stonebridge/board";
 import type { Refusal } from "@stonebridge/kernel";
 import type { Action } from "./actions.ts";
 import { noteApproach } from "./approach.ts";
+import { isLong } from "./columns.ts";
 import { recordControl } from "./control.ts";
 import { leaveDigging } from "./digging.ts";
 import { isStopped, meetEnemy } from "./encounter.ts";
@@ -21,7 +22,7 @@ import { offerReactions } from "./reactions.ts";
 import { refuse } from "./refusals.ts";
 import { isEscorted, mayLeaveIn, refuseTake, wayFrom } from "./setting-out.ts";
 import { isScreened } from "./screening.ts";
-import { type Way, refuseStep } from "./step-rules.ts";
+import { type Way, refuseStep, takesRoad } from "./step-rules.ts";
 import { bindingDuties, passedAt, refuseStop } from "./stop-rules.ts";
 
 export function beginMarch(play: Play, segment: SegmentFrame, unit: UnitIndex): void {
@@ -253,7 +254,9 @@ function advance(play: Play, f: MarchFrame, to: HexIndex): void {
   const { field, p } = play;
   const stack = stackOf(field, p, f);
   const from = stack[0].hex;
-  const there = stepped(field, p, stack, field.map.grid.side(from, to));
+  const over = field.map.grid.side(from, to);
+  const there = stepped(field, p, stack, over);
+  const long = stack.filter((way) => isLong(field, p, way.mover.unit) && takesRoad(field, p, way, over));
   if (there === undefined) throw new Error("A step was taken that nobody can make.");
   for (const [at, way] of there.entries()) {
     const unit = f.units[at];
@@ -263,6 +266,8 @@ function advance(play: Play, f: MarchFrame, to: HexIndex): void {
     p.passed[unit] = passedAt(way, p.passed[unit], to);
     noteNightMarch(field, p, way.mover);
   }
+  // NWO-19.9-a
+  for (const { mover } of long) p.tail[mover.unit] = from;
   leaveDigging(play, f.units);
   recordControl(field, p, from);
   recordControl(field, p, to);

@@ -3,6 +3,7 @@ import { actsIn, isCalled } from "./acting.ts";
 import type { Action } from "./actions.ts";
 import { beginDeceiving } from "./deceiving.ts";
 import { type Field, HEADQUARTERS, WING } from "./field.ts";
+import { formUp } from "./columns.ts";
 import { clear, dig, groundwork, refuseClear, refuseDig } from "./digging.ts";
 import { meetAtStart } from "./encounter.ts";
 import type { SegmentFrame } from "./frames/movement.ts";
@@ -31,6 +32,7 @@ export function beginMovement(play: Play, f: Segments): void {
     if (p.place[unit] >= 0 && inZoneOf(field, p, 1 - f.side, p.place[unit])) mark(p, unit, BEGAN_IN_ZONE);
   const holders = [...new Set(units.map((unit) => boundBy(field, p, unit)))];
   meetAtStart(play, holders);
+  formUp(field, p, units);
   push(play, {
     step: "movement",
     side: f.side,

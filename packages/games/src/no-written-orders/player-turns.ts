@@ -10,6 +10,7 @@ import { beginAssaults } from "./declaration.ts";
 import { finishGroundwork } from "./digging.ts";
 import type { Field } from "./field.ts";
 import type { PlayerTurnFrame } from "./frames/turn.ts";
+import { leaderRating } from "./headings.ts";
 import { CONFEDERATE, type HolderIndex, type SideIndex, UNION } from "./measures.ts";
 import { beginMovement } from "./movement.ts";
 import { type Play, type Step, asks, holderId, pop, push, roll, sideId, tell } from "./play.ts";
@@ -45,7 +46,7 @@ export function beginPlayerTurns(play: Play): void {
 
 /** Rating of a side’s best commander of an army, or of a wing that is alone; 0 where none is on the map. */
 function ratingOf(field: Field, p: Position, side: SideIndex): number {
-  return Math.max(0, ...commandersOf(field, p, side).map((one) => p.rating[field.holders[one].leader]));
+  return Math.max(0, ...commandersOf(field, p, side).map((one) => leaderRating(field, p, field.holders[one].leader)));
 }
 
 export const turnOrder: Step<"turn-order"> = {

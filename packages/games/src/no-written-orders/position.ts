@@ -74,6 +74,8 @@ export interface Position {
   lost: number[];
   marks: number[];
   around: number[];
+  /** By unit: the hex behind it that its column on the road fills too; NOWHERE for others (NWO-19.9-a). */
+  tail: HexIndex[];
   /** By unit: waypoints of its order that lie behind it. */
   passed: number[];
   /** By unit: turn in which it was eliminated, 0 never (NWO-15-a). */
@@ -89,6 +91,8 @@ export interface Position {
   seat: number[];
   reloads: number[];
   spell: number[];
+  /** By holder: how often its headquarters were lost (NWO-11.4-b). */
+  seatsLost: number[];
   standing: (Standing | undefined)[];
   waiting: (Waiting | undefined)[];
   night: (NightOrder | undefined)[];
@@ -156,6 +160,7 @@ export function copyPosition(p: Position): Position {
     lost: p.lost.slice(),
     marks: p.marks.slice(),
     around: p.around.slice(),
+    tail: p.tail.slice(),
     passed: p.passed.slice(),
     fell: p.fell.slice(),
     seenBy: p.seenBy.slice(),
@@ -167,6 +172,7 @@ export function copyPosition(p: Position): Position {
     reloads: p.reloads.slice(),
     spell: p.spell.slice(),
     standing: p.standing.slice(),
+    seatsLost: p.seatsLost.slice(),
     waiting: p.waiting.slice(),
     night: p.night.slice(),
     fatigue: p.fatigue.slice(),
@@ -274,6 +280,7 @@ export function setDown(field: Field, p: Position, unit: UnitIndex, hex: HexInde
 
 /** Takes a unit off its hex, to a place off the map. */
 export function liftUp(field: Field, p: Position, unit: UnitIndex, place: number): void {
+  p.tail[unit] = NOWHERE;
   const hex = p.place[unit];
   if (hex >= 0) {
     let before = NONE;

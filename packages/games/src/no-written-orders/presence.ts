@@ -26,6 +26,7 @@ export function overrun(play: Play, side: SideIndex, hex: HexIndex): void {
   for (const [holder, seat] of p.seat.entries()) {
     if (seat !== hex || field.holders[holder].side !== side || field.holders[holder].kind === TRAIN) continue;
     p.seat[holder] = ELIMINATED;
+    p.seatsLost[holder] += 1;
     tell(play, {
       type: "headquarters-lost",
       rule: "NWO-11.4-b",

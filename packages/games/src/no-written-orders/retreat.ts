@@ -1,6 +1,7 @@
 import { type HexIndex, NOWHERE, RIVER, TERRAIN } from "@stonebridge/board";
 import type { Refusal } from "@stonebridge/kernel";
 import type { Action } from "./actions.ts";
+import { columnsIn } from "./columns.ts";
 import { pointsAt } from "./combatants.ts";
 import { alarmReserve } from "./broken-orders.ts";
 import type { Field } from "./field.ts";
@@ -27,6 +28,7 @@ function rankOf(field: Field, p: Position, side: SideIndex, at: number): number 
   const to = neighbours[at];
   if (to === NOWHERE || water[at] === RIVER || isUnfound(field, p, side, at) || holds(field, p, 1 - side, to))
     return BARRED;
+  if (columnsIn(field, p, 1 - side, to).length > 0) return BARRED;
   const friends = firstAt(p, to) !== NONE;
   if (friends && terrain[to] === TERRAIN.fort) return BARRED; // NWO-10.1-i
   if (!inZoneOf(field, p, 1 - side, to)) return OPEN;

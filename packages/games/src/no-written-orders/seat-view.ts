@@ -5,6 +5,7 @@ import { decoysNow } from "./deceiving.ts";
 import { controllerOf } from "./control.ts";
 import { type Field, HEADQUARTERS } from "./field.ts";
 import type { Given } from "./frames/orders.ts";
+import { leaderRating } from "./headings.ts";
 import { type HolderIndex, NONE, type SideIndex, type UnitIndex } from "./measures.ts";
 import type { Order } from "./order-book.ts";
 import {
@@ -134,6 +135,7 @@ class Look {
       side,
       where: "map",
       hex: this.#field.map.grid.ids[place],
+      ...(this.#p.tail[unit] === NONE ? {} : { tail: this.#field.map.grid.ids[this.#p.tail[unit]] }),
       lost: this.#p.lost[unit],
       strength: strengthOf(this.#field, this.#p, unit),
       ...(marked(this.#p, unit, DISRUPTED) ? { disrupted: true } : {}),
@@ -146,7 +148,7 @@ class Look {
   leader(leader: number): LeaderView {
     const { id, side } = this.#field.leaders[leader];
     const post = this.#p.post[leader];
-    const rating = this.#p.rating[leader];
+    const rating = leaderRating(this.#field, this.#p, leader);
     if (post < 0) return { id, side, where: whereabouts(post), rating };
     if (!this.sees(this.#field.leaderSide[leader], post)) return { id, side, where: "unseen", rating };
     const marks = this.#p.leaderMarks[leader];

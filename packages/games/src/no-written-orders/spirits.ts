@@ -1,5 +1,5 @@
 import { armyLevel, demoralised, levelNow, type Losses } from "./demoralisation.ts";
-import { type Field, FORMATION, HEADQUARTERS } from "./field.ts";
+import { type Field, FORMATION } from "./field.ts";
 import { CONFEDERATE, type HolderIndex, type SideIndex, UNION } from "./measures.ts";
 import { type Play, holderId, sideId, tell } from "./play.ts";
 import { DESTROYED, ELIMINATED, type Position } from "./position.ts";
@@ -86,10 +86,9 @@ function judgeArmy(play: Play, side: SideIndex): void {
   tell(play, { type: "army-broke", rule: "NWO-13-a", side: sideId(side) });
 }
 
-/** What an army may lose: less for every headquarters destroyed (NWO-11.4-b). */
+/** What an army may lose: less for every loss of its headquarters, whether they have come back or not (NWO-11.4-b). */
 export function levelOf(field: Field, p: Position, side: SideIndex): number {
-  const lost = field.holders.filter(
-    ({ kind, side: own }, at) => kind === HEADQUARTERS && own === side && p.seat[at] === ELIMINATED,
-  );
-  return armyLevel(field.module.armies[sideId(side)].level, lost.length);
+  let lost = 0;
+  for (const seat of field.armies[side]) lost += Math.max(p.seatsLost[seat], p.seat[seat] === ELIMINATED ? 1 : 0);
+  return armyLevel(field.module.armies[sideId(side)].level, lost);
 }

@@ -1,5 +1,6 @@
 import { type HexIndex, NOWHERE, TERRAIN } from "@stonebridge/board";
 import type { Refusal } from "@stonebridge/kernel";
+import { columnsIn, inColumn } from "./columns.ts";
 import { areaAround, commandersOver } from "./command.ts";
 import type { Field } from "./field.ts";
 import { NONE, ORDER_RANGE, POINT } from "./measures.ts";
@@ -39,14 +40,33 @@ export function stepCost(field: Field, p: Position, way: Way, side: number): num
   const to = map.neighbours[side];
   const leaving =
     !mover.cavalry && inZoneOf(field, p, 1 - mover.side, way.hex) && !isInFort(field, p, mover.unit) ? POINT : 0;
-  // NWO-CS5: in and out of an abatis at one more each, and not by road
-  const felled = p.abatis.length === 0 ? 0 : felledOn(p, way.hex) + felledOn(p, to);
-  const byRoad = way.alone && mover.byRoad && felled === 0;
-  const along = byRoad && isFreeToMarch(field, p, mover, to) ? prices.march[side] : 0;
+  const felled = felledBy(p, way.hex, to);
+  const along = priceAlong(field, p, way, side);
   const country = (mover.infantry ? prices.onFoot : prices.mounted)[side];
   if (country === 0) return along === 0 ? 0 : along + leaving;
   const across = country + POINT * (friendsAt(p, to, mover.unit) + felled);
   return (along === 0 ? across : Math.min(along, across)) + leaving;
+}
+
+/** Price of a step by road; 0 where there is none, or it is not free (NWO-5.2-f, NWO-5.2-g, NWO-CS5). */
+function priceAlong(field: Field, p: Position, { alone, mover, hex }: Way, side: number): number {
+  const to = field.map.neighbours[side];
+  const byRoad = alone && mover.byRoad && felledBy(p, hex, to) === 0;
+  return byRoad && isFreeToMarch(field, p, mover, to) ? field.prices.march[side] : 0;
+}
+
+/** Does a unit take the road over a hexside, rather than go across country? */
+export function takesRoad(field: Field, p: Position, way: Way, side: number): boolean {
+  const along = priceAlong(field, p, way, side);
+  return (
+    along !== 0 &&
+    stepCost(field, p, { ...way, alone: true }, side) <= stepCost(field, p, { ...way, alone: false }, side)
+  );
+}
+
+/** Of the two hexes of a step, how many have an abatis: a point more for each, and no road (NWO-CS5). */
+function felledBy(p: Position, from: HexIndex, to: HexIndex): number {
+  return p.abatis.length === 0 ? 0 : felledOn(p, from) + felledOn(p, to);
 }
 
 /** 1 for a hex with an abatis. */
@@ -68,8 +88,10 @@ export function isFreeToMarch(field: Field, p: Position, mover: Mover, hex: HexI
   for (let unit = firstAt(p, hex); unit !== NONE; unit = p.next[unit]) {
     if (unit === mover.unit) continue;
     if (town || marches(p.standing[boundBy(field, p, unit)]?.order.type ?? "reserve")) return false;
+    if (inColumn(field, p, [unit]).length > 0) return false;
   }
-  return true;
+  // NWO-19.9-a
+  return columnsIn(field, p, mover.side, hex).every((unit) => unit === mover.unit);
 }
 
 /** Why a unit may not go over a hexside, apart from what it costs; undefined where it may (5.4, 5.5, 12.1, 12.3). */
@@ -81,6 +103,7 @@ export function refuseStep(field: Field, p: Position, way: Way, side: number): R
   if (prices.onFoot[side] === 0 && (prices.march[side] === 0 || !mover.byRoad || !way.alone))
     return refuse("step-barred");
   if (holds(field, p, 1 - mover.side, to)) return refuse("step-enemy");
+  if (columnsIn(field, p, 1 - mover.side, to).length > 0) return refuse("step-tail");
   const closed = refuseGround(field, p, mover, side, hex, to);
   if (closed !== undefined) return closed;
   if (hasTrain(field, p, mover.side, to)) return refuse("step-train");

@@ -11,6 +11,8 @@ export interface UnitView {
   readonly side: SideId;
   readonly where: Whereabouts;
   readonly hex?: string;
+  /** The hex behind it that its column on the road fills too (19.9). */
+  readonly tail?: string;
   /** Steps lost, and strength now. */
   readonly lost?: number;
   readonly strength?: number;

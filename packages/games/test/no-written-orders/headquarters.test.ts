@@ -1,5 +1,12 @@
 import type { HexPair } from "@stonebridge/board";
-import { expect, test } from "vitest";
+import { scriptedDice } from "@stonebridge/kernel";
+import { describe, expect, test } from "vitest";
+import { capacityOf } from "../../src/no-written-orders/capacity.ts";
+import { ratingOf } from "../../src/no-written-orders/headings.ts";
+import { ELIMINATED } from "../../src/no-written-orders/position.ts";
+import { overrun } from "../../src/no-written-orders/presence.ts";
+import { levelOf } from "../../src/no-written-orders/spirits.ts";
+import { phase, until } from "./support/commanding.ts";
 import { type Setting, Stage } from "./support/stage.ts";
 
 const COLUMN = Array.from({ length: 14 }, (_, row) => `06${String(row + 1).padStart(2, "0")}`);
@@ -41,4 +48,60 @@ test("NWO-RUL158 a march ends on its flag; a retreat when the owner says so, wit
 test("NWO-12.1-b, NWO-RUL158 they stop before enemy zones of control", () => {
   const stage = seated({ orders: { "u-oc": { type: "march", target: "0614" } }, at: { ua: "0101", ca: "0607" } });
   expect(stage.offered("seat").map(({ hex }) => hex)).not.toContain("0606");
+});
+
+describe("lost headquarters", () => {
+  /** The Command Phase of turn 2; the enemy came upon the Union’s headquarters in turn 1. */
+  const bereft = (turns: readonly object[]): Stage =>
+    phase([], {
+      turns,
+      frames(field, p) {
+        p.seat[field.holderIndex.get("u-oc") as number] = field.map.grid.known("0612");
+        overrun({ field, p, dice: scriptedDice([]), events: [] }, 0, field.map.grid.known("0612"));
+        return [];
+      },
+    });
+  const state = ({ field, p }: Stage): readonly (number | undefined)[] => {
+    const seat = field.holderIndex.get("u-oc") as number;
+    return [ratingOf(field, p, seat), capacityOf(field, p, seat), levelOf(field, p, 0)];
+  };
+
+  test("NWO-11.4-b, NWO-11.4-c they cost their army five points of its level, and its commander one of his rating till nightfall", () => {
+    const whole = phase([]);
+    const [rating = 0, , level = 0] = state(whole);
+    expect(state(whole)).toEqual([2, 2, level]);
+    const day = until(bereft([{}, {}]), "orders");
+    // else he acts as if they were with him
+    expect(state(day)).toEqual([rating - 1, rating - 1, level - 5]);
+  });
+
+  test("NWO-11.4-d on the first turn of the night they come back with any unit; the level stays lowered", () => {
+    const stage = bereft([{}, { night: true, firstNight: true }]);
+    const [, , level] = state(stage);
+    expect(stage.decision).toMatchObject({ step: "headquarters", rule: "NWO-11.4-d", about: { commander: "u-oc" } });
+    expect(
+      stage
+        .offered("seat")
+        .map(({ hex }) => hex)
+        .toSorted(),
+    ).toEqual(["0402", "0602"]);
+    expect(stage.whyNot({ type: "seat", holder: "u-oc", hex: "0603" })).toMatchObject({ reason: "seat-friends" });
+    expect(stage.whyNot({ type: "seat", holder: "c-oc", hex: "0602" })).toMatchObject({ reason: "seat-order" });
+    stage.act({ type: "seat", holder: "u-oc", hex: "0602" });
+    expect(stage.told("headquarters-returned")).toMatchObject([{ holder: "u-oc", hex: "0602" }]);
+    expect([state(stage)[0], state(stage)[2]]).toEqual([2, level]);
+  });
+
+  test("NWO-11.4-d without a unit there is nobody to bring them to", () => {
+    const stage = phase([], {
+      at: { ca: "0611", "c1-fl": "0611", "u-oc": "0603", "c-oc": "0612" },
+      seats: {},
+      turns: [{}, { night: true, firstNight: true }],
+      frames(field, p) {
+        p.seat[field.holderIndex.get("u-oc") as number] = ELIMINATED;
+        return [];
+      },
+    });
+    expect(stage.decision.step).not.toBe("headquarters");
+  });
 });

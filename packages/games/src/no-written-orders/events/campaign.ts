@@ -11,6 +11,7 @@ export type CampaignEvent =
   | { readonly type: "returned"; readonly unit: string; readonly hex: string; readonly lost: number }
   | { readonly type: "shifted"; readonly unit: string; readonly from: string; readonly to: string }
   | { readonly type: "headquarters-moved"; readonly holder: string; readonly from: string; readonly to: string }
+  | { readonly type: "headquarters-returned"; readonly holder: string; readonly hex: string }
   /** A train came up, moved, was lost, was filled again; a unit has reloaded from it. */
   | { readonly type: "train-came"; readonly train: string; readonly hex: string }
   | { readonly type: "train-moved"; readonly train: string; readonly from: string; readonly to: string }

@@ -12,5 +12,10 @@ export type CampaignFrame =
       readonly holders: readonly HolderIndex[];
       readonly reserve: number;
     }
-  /** A side’s headquarters move (11.5); `done`: those that have. */
-  | { readonly step: "headquarters"; readonly side: SideIndex; done: readonly HolderIndex[] };
+  /** A side’s headquarters move (11.5); `done`: those that have. `returning`: those that come back after they were lost (11.4). */
+  | {
+      readonly step: "headquarters";
+      readonly side: SideIndex;
+      done: readonly HolderIndex[];
+      readonly returning?: HolderIndex;
+    };

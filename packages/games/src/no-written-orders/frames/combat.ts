@@ -61,8 +61,9 @@ export interface FightFrame extends Struck {
   first: number;
   /** Batteries that support the defenders (19.3). */
   supports: readonly UnitIndex[];
-  /** Defenders who are attacked while they dig. */
+  /** Defenders who are attacked while they dig or march in column (10.3-f, 19.9-b); those of them in column. */
   surprised: readonly UnitIndex[];
+  columns: readonly UnitIndex[];
   /** 1: attacked in flank; where they do not go back. */
   flanked: number;
   fast: number;

@@ -21,6 +21,7 @@ export const MOVEMENT_REFUSALS = {
   "step-apart": "NWO-5-a",
   "step-barred": "NWO-RUL054",
   "step-enemy": "NWO-RUL059",
+  "step-tail": "NWO-19.9-a",
   "step-train": "NWO-19.4.2-a",
   "step-pinned": "NWO-5.4-d",
   "step-leaves": "NWO-12.3.AT-e",

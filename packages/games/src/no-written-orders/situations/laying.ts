@@ -45,7 +45,7 @@ function placeUnits(field: Field, p: Position, units: State["placements"]): void
     for (const list of [p.lost, p.marks, p.fell, p.passed, p.around]) list[unit] = 0;
     p.seenBy[unit] = [];
   }
-  for (const { unit, at, lost, fell, passed, around, seenBy, ...words } of units) {
+  for (const { unit, at, lost, fell, passed, around, tail, seenBy, ...words } of units) {
     if (at >= 0) setDown(field, p, unit, at);
     else p.place[unit] = at;
     p.lost[unit] = lost;
@@ -53,6 +53,7 @@ function placeUnits(field: Field, p: Position, units: State["placements"]): void
     p.fell[unit] = fell;
     p.passed[unit] = passed;
     p.around[unit] = around;
+    p.tail[unit] = tail;
     p.seenBy[unit] = seenBy;
   }
 }

@@ -44,6 +44,8 @@ export interface ToldUnit extends Flags<typeof UNIT_MARKS> {
   readonly passed: number;
   /** Directions from which enemies stood beside it, a bit each. */
   readonly around: number;
+  /** The hex behind it that its column fills; NOWHERE for others. */
+  readonly tail: HexIndex;
   readonly seenBy: readonly HexIndex[];
 }
 
@@ -62,6 +64,8 @@ export interface ToldHolder {
   readonly seat: number | undefined;
   /** How often a train can still reload units; undefined: as at the start. */
   readonly reloads: number | undefined;
+  /** How often headquarters were lost. */
+  readonly seatsLost: number;
   readonly spell: number;
   readonly fatigue: number;
   readonly rest: number;
@@ -102,6 +106,7 @@ export function peopleForms(field: Field, names: Names): PeopleForms {
     ...flags(UNIT_MARKS),
     passed: count,
     around: usually(0, number(0, ALL_AROUND)),
+    tail: usually(-1, names.hexOrNone),
     seenBy: listOf(names.hex),
   };
   const leader: FieldForms<ToldLeader> = {
@@ -117,6 +122,7 @@ export function peopleForms(field: Field, names: Names): PeopleForms {
     reloads: maybe(number(0, MANY, "NWO-19.6-c")),
     spell: count,
     fatigue: usually(marks.FRESH, number(0, MOST_FATIGUE, "NWO-16.2-d")),
+    seatsLost: count,
     rest: count,
     marched: usually(0, number(0, MOST_MARCHED)),
     attached: usually(-1, names.holderOrNone),

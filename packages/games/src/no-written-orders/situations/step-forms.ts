@@ -64,7 +64,7 @@ function stepForms(names: Names, { order, orders, decoy }: OrderForms): StepForm
     },
     failing: { side, holder, units, unit: unitOrNone, left: count },
     reorganisation: { side, done: holders },
-    headquarters: { side, done: holders },
+    headquarters: { side, done: holders, returning: maybe(holder) },
     trains: { side, done: holders },
     reloading: { side, holders, reserve: bit },
     movement: {
@@ -101,6 +101,7 @@ function stepForms(names: Names, { order, orders, decoy }: OrderForms): StepForm
       first: bit,
       supports: units,
       surprised: units,
+      columns: units,
       flanked: bit,
       fast: bit,
       hits: bothSides,

@@ -50,6 +50,7 @@ function unitOf(p: Position, unit: number): ToldUnit {
     ...wordsOf(UNIT_MARKS, p.marks[unit]),
     passed: p.passed[unit],
     around: p.around[unit],
+    tail: p.tail[unit],
     seenBy: p.seenBy[unit],
   };
 }
@@ -71,6 +72,7 @@ function holderOf(field: Field, p: Position, holder: number): ToldHolder {
     seat: p.seat[holder] === WAITING ? undefined : p.seat[holder],
     reloads: p.reloads[holder] === field.reloads[holder] ? undefined : p.reloads[holder],
     spell: p.spell[holder],
+    seatsLost: p.seatsLost[holder],
     fatigue: p.fatigue[holder],
     rest: p.rest[holder],
     marched: p.marched[holder],

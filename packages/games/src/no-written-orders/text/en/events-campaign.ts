@@ -19,6 +19,8 @@ export const campaignEvents: Tellers<CampaignEvent, Say> = {
   shifted: ({ unit, from, to: end }, to) => line`${to.unit(unit)} makes room: ${to.hex(from)} → ${to.hex(end)}.`,
   "headquarters-moved": ({ holder, from, to: end }, to) =>
     line`${to.holder(holder)} move: ${to.hex(from)} → ${to.hex(end)}.`,
+  "headquarters-returned": ({ holder, hex }, to) =>
+    line`${to.holder(holder)} are ${{ bold: "set up again" }} ${to.at(hex)}.`,
   "train-came": ({ train, hex }, to) => line`${to.holder(train)}: set up ${to.at(hex)}.`,
   "train-moved": ({ train, from, to: end }, to) => line`${to.holder(train)}: ${to.hex(from)} → ${to.hex(end)}.`,
   "train-lost": ({ train, hex }, to) => line`${to.holder(train)}: ${{ bold: "lost" }} ${to.at(hex)}.`,

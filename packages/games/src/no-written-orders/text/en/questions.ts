@@ -118,10 +118,16 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     line`${SIDE[side]}: which unit is rallied${may("shift") ? ", or who makes room for it" : ""}?`,
     line`One for each leader who has done nothing else; it comes back reduced in his hex ${rule("15-a")} ${rule("15-d")}`,
   ],
-  headquarters: ({ side }) => [
-    line`${SIDE[side]}: where do the headquarters go?`,
-    line`5 MP, on March or Fall Back orders alone ${rule("11.5-a")} ${rule("3.3-b")}`,
-  ],
+  headquarters: (about, to) =>
+    about.commander === undefined
+      ? [
+          line`${SIDE[about.side]}: where do the headquarters go?`,
+          line`5 MP, on March or Fall Back orders alone ${rule("11.5-a")} ${rule("3.3-b")}`,
+        ]
+      : [
+          line`Where are the headquarters of ${commander(about, to)} set up again?`,
+          line`They were lost, and come back with any unit when night has fallen ${rule("11.4-d")}`,
+        ],
   trains: ({ side }) => [
     line`${SIDE[side]}: where do the trains go?`,
     line`3 MP, over streams on bridges alone; the army’s on March orders ${rule("19.4.1-a")} ${rule("19.4.4-a")}`,

@@ -49,6 +49,10 @@ export const campaignRefusals = {
     line`${holder} cannot go${toHex}`,
     line`That is more than 5 MP, or no way leads there.`,
   ],
+  "seat-friends": ({ holder, toHex }) => [
+    line`${holder} cannot come back${toHex}`,
+    line`They come back with a unit of their own side.`,
+  ],
   "shift-other": ({ who }) => [
     line`${who} need not make room`,
     line`Only who stands in the hex of a leader who rallies makes room for those who come back.`,

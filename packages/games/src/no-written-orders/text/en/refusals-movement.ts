@@ -98,6 +98,10 @@ export const movementRefusals = {
     line`${who} cannot march${toHex}`,
     line`King’s column is strung out: it closes up along the turnpike first, till all are within 2 hexes of each other.`,
   ],
+  "step-tail": ({ who, toHex }) => [
+    line`${who} cannot march${toHex}`,
+    line`The column of an enemy on the road fills that hex. Stop beside it and assault it.`,
+  ],
   "step-train": ({ who, toHex }) => [
     line`${who} cannot march${toHex}`,
     line`A train of yours stands there, and no unit shares a hex with one. Go around it.`,

@@ -18,6 +18,8 @@ export const campaignEvents: Tellers<CampaignEvent, Say> = {
   shifted: ({ unit, from, to: end }, to) => ligne`${to.unit(unit)} fait place : ${to.place(from)} → ${to.place(end)}.`,
   "headquarters-moved": ({ holder, from, to: end }, to) =>
     ligne`${to.holder(holder)} se déplace : ${to.place(from)} → ${to.place(end)}.`,
+  "headquarters-returned": ({ holder, hex }, to) =>
+    ligne`${to.holder(holder)} est ${{ bold: "rétabli" }} ${to.at(hex)}.`,
   "train-came": ({ train, hex }, to) => ligne`${to.holder(train)} s’installe ${to.at(hex)}.`,
   "train-moved": ({ train, from, to: end }, to) => ligne`${to.holder(train)} : ${to.place(from)} → ${to.place(end)}.`,
   "train-lost": ({ train, hex }, to) => ligne`${to.holder(train)} est ${{ bold: "perdu" }} ${to.at(hex)}.`,

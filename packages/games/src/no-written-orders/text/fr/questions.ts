@@ -124,10 +124,16 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     ligne`${SIDE[side]} : quelle unité est ralliée${may("shift") ? ", ou qui lui fait place" : ""} ?`,
     ligne`Une par chef qui n’a rien fait d’autre ; elle revient réduite dans son hexagone ${rule("15-a")} ${rule("15-d")}`,
   ],
-  headquarters: ({ side }) => [
-    ligne`${SIDE[side]} : où vont les quartiers généraux ?`,
-    ligne`5 PM, sur ordre de Marche ou de Repli seulement ${rule("11.5-a")} ${rule("3.3-b")}`,
-  ],
+  headquarters: (about, to) =>
+    about.commander === undefined
+      ? [
+          ligne`${SIDE[about.side]} : où vont les quartiers généraux ?`,
+          ligne`5 PM, sur ordre de Marche ou de Repli seulement ${rule("11.5-a")} ${rule("3.3-b")}`,
+        ]
+      : [
+          ligne`${commander(about, to)} : où son quartier général est-il rétabli ?`,
+          ligne`Perdu, il revient auprès de n’importe quelle unité une fois la nuit tombée ${rule("11.4-d")}`,
+        ],
   trains: ({ side }) => [
     ligne`${SIDE[side]} : où vont les trains ?`,
     ligne`3 PM, les ruisseaux sur les ponts seulement ; celui de l’armée en ordre de marche ${rule("19.4.1-a")} ${rule("19.4.4-a")}`,

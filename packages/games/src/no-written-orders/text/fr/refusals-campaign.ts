@@ -52,6 +52,10 @@ export const campaignRefusals = {
     ligne`${holder} ne peut pas aller${toHex}`,
     ligne`C’est à plus de 5 PM, ou aucun chemin n’y mène.`,
   ],
+  "seat-friends": ({ holder, toHex }) => [
+    ligne`${holder} ne peut pas revenir${toHex}`,
+    ligne`Il revient auprès d’une unité de son camp.`,
+  ],
   "shift-other": ({ who, il }) => [
     ligne`${who} n’a pas à faire place`,
     ligne`Seul qui est dans l’hexagone d’un chef qui rallie fait place ; ce n’est pas là qu’${il} se tient.`,

@@ -107,6 +107,10 @@ export const movementRefusals = {
     ligne`${who} ne peut pas marcher${toHex}`,
     ligne`La colonne de King est étirée : elle se resserre d’abord sur la turnpike, jusqu’à 2 hexagones de l’un à l’autre.`,
   ],
+  "step-tail": ({ who, toHex }) => [
+    ligne`${who} ne peut pas marcher${toHex}`,
+    ligne`La colonne d’un ennemi en route remplit cet hexagone. Arrêtez-vous à côté, puis donnez l’assaut.`,
+  ],
   "step-train": ({ who, toHex }) => [
     ligne`${who} ne peut pas marcher${toHex}`,
     ligne`Un de vos trains y est, et aucune unité ne partage d’hexagone avec lui. Contournez-le.`,

@@ -259,6 +259,7 @@ export const SAMPLE_EVENTS: { readonly [T in GameEvent["type"]]: readonly EventO
   returned: [{ type: "returned", rule, unit, hex: from, lost: 1 }],
   shifted: [{ type: "shifted", rule, unit, from, to }],
   "headquarters-moved": [{ type: "headquarters-moved", rule, holder: "lee", from, to }],
+  "headquarters-returned": [{ type: "headquarters-returned", rule, holder: "lee", hex: from }],
   "recovery-tested": [true, false].map((recovered) => ({
     type: "recovery-tested",
     rule,

@@ -134,9 +134,9 @@ export function ledgerOf(
     foughtIn: mine(p.foughtIn),
     acted: [...p.acted],
     broken: [...p.broken],
+    seatsLost: [...p.seatsLost],
     // that an aide was read is its reader’s knowledge, and only once his commander has heard of it
     couriers: p.couriers.filter(isMine).map(({ read: _read, ...courier }) => courier),
-    seatsLost: [...p.seatsLost],
     decoys: p.decoys.filter(isMine),
     hiding: p.hiding.filter(({ holder }) => holders[holder].side === own),
     intercepted: p.intercepted.filter((one) => isMine(one) && one.due <= p.turn),

@@ -89,10 +89,10 @@ export interface Position {
   leaderPassed: number[];
   /** By holder; `seat`: hex of headquarters or of a train, WAITING for others; `reloads`: how often its train can still reload units; `spell`: orders its commander has given away from them (NWO-12.12-c). */
   seat: number[];
-  reloads: number[];
-  spell: number[];
   /** By holder: how often its headquarters were lost (NWO-11.4-b). */
   seatsLost: number[];
+  reloads: number[];
+  spell: number[];
   standing: (Standing | undefined)[];
   waiting: (Waiting | undefined)[];
   night: (NightOrder | undefined)[];
@@ -169,10 +169,10 @@ export function copyPosition(p: Position): Position {
     leaderMarks: p.leaderMarks.slice(),
     leaderPassed: p.leaderPassed.slice(),
     seat: p.seat.slice(),
+    seatsLost: p.seatsLost.slice(),
     reloads: p.reloads.slice(),
     spell: p.spell.slice(),
     standing: p.standing.slice(),
-    seatsLost: p.seatsLost.slice(),
     waiting: p.waiting.slice(),
     night: p.night.slice(),
     fatigue: p.fatigue.slice(),

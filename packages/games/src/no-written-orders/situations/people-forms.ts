@@ -62,10 +62,10 @@ export interface ToldHolder {
   readonly holder: HolderIndex;
   /** Hex of headquarters or of a train, or a place off the map; undefined for others. */
   readonly seat: number | undefined;
-  /** How often a train can still reload units; undefined: as at the start. */
-  readonly reloads: number | undefined;
   /** How often headquarters were lost. */
   readonly seatsLost: number;
+  /** How often a train can still reload units; undefined: as at the start. */
+  readonly reloads: number | undefined;
   readonly spell: number;
   readonly fatigue: number;
   readonly rest: number;
@@ -119,10 +119,10 @@ export function peopleForms(field: Field, names: Names): PeopleForms {
   const holder: FieldForms<ToldHolder> = {
     holder: names.holder,
     seat: maybe(names.place),
+    seatsLost: count,
     reloads: maybe(number(0, MANY, "NWO-19.6-c")),
     spell: count,
     fatigue: usually(marks.FRESH, number(0, MOST_FATIGUE, "NWO-16.2-d")),
-    seatsLost: count,
     rest: count,
     marched: usually(0, number(0, MOST_MARCHED)),
     attached: usually(-1, names.holderOrNone),

@@ -39,6 +39,15 @@ export const SHELF: readonly Shelved[] = [
       return await use(secondBullRun);
     },
   },
+  {
+    id: "no-written-orders",
+    name: "No Written Orders",
+    sides: ["union", "confederate"],
+    async open(use) {
+      const { orders } = await import("./games/no-written-orders/index.ts");
+      return await use(orders);
+    },
+  },
 ];
 
 /** Opens a game by its id. @throws {@link Failure} that lists the games there are */

@@ -68,6 +68,7 @@ describe("games and scenarios", () => {
         { id: GAME, name: "Bull Run 1861" },
         { id: "bull-run-1983", name: "Bull Run (1983)" },
         { id: "second-bull-run-1862", name: "Second Bull Run 1862" },
+        { id: "no-written-orders", name: "No Written Orders" },
       ],
     });
     const listed = JSON.parse((await cli("scenarios", GAME, "--json")).out);

@@ -1,4 +1,4 @@
-import type { HexMapData, ZoneGraphData, ZoneShapesData } from "@stonebridge/board";
+import type { HexMapData, HexsideMapData, ZoneGraphData, ZoneShapesData } from "@stonebridge/board";
 import { Command } from "commander";
 import { checkout, compilePackage } from "../checkout.ts";
 import { Failure } from "../failure.ts";
@@ -54,6 +54,28 @@ const MAPS: readonly DrawnMap[] = [
         shapes.default as unknown as ZoneShapesData,
         zoom,
       );
+    },
+  },
+  {
+    id: "no-written-orders-first-bull-run",
+    about: "the hex map of First Bull Run for No Written Orders",
+    async draw({ drawHexsideMap }, zoom) {
+      const hexes = await import("@stonebridge/atlas/maps/no-written-orders-first-bull-run/hexes.json", {
+        with: { type: "json" },
+      });
+      const { FIRST_BULL_RUN_MAP } = await import("@stonebridge/atlas/hexes");
+      return drawHexsideMap(hexes.default as unknown as HexsideMapData, "first", FIRST_BULL_RUN_MAP.ground, zoom);
+    },
+  },
+  {
+    id: "no-written-orders-second-bull-run",
+    about: "the hex map of Second Bull Run for No Written Orders",
+    async draw({ drawHexsideMap }, zoom) {
+      const hexes = await import("@stonebridge/atlas/maps/no-written-orders-second-bull-run/hexes.json", {
+        with: { type: "json" },
+      });
+      const { SECOND_BULL_RUN_MAP } = await import("@stonebridge/atlas/hexes");
+      return drawHexsideMap(hexes.default as unknown as HexsideMapData, "second", SECOND_BULL_RUN_MAP.ground, zoom);
     },
   },
   {

@@ -19,7 +19,7 @@ export interface Coverage {
 }
 
 /** Files that say rules rather than enforce them: their registry, the keys of their refusals and their sentences. */
-const SAYINGS = /^(?:text\/|rules\/|rules\.ts$|refusals(?:-[a-z-]+)?\.ts$)/;
+const SAYINGS = /^(?:text\/|rules\/|rules\.ts$|refusals(?:-[a-z-]+)?\.ts$|refusals\/)/;
 
 /** Folders of the sources that say what is on a game's map. */
 const MAPS = ["packages/atlas/src/zones", "packages/atlas/src/hexes"];

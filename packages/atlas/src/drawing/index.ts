@@ -1,8 +1,17 @@
 /** The drawn map: an engraved campaign sheet made from the battlefield's data, zone maps over it, and hex maps. Node only. */
 import { readGeography } from "../geography/index.ts";
-import { HexMap, type HexMapData, type ZoneGraphData, type ZoneShapesData } from "@stonebridge/board";
+import {
+  HexMap,
+  type HexMapData,
+  HexsideMap,
+  type HexsideMapData,
+  type ZoneGraphData,
+  type ZoneShapesData,
+} from "@stonebridge/board";
 import { layHexGround } from "../hexes/ground.ts";
 import type { HexGroundPlan } from "../hexes/hex-plan.ts";
+import { layHexsideGround } from "../hexes/hexside-ground.ts";
+import type { HexsideGroundPlan } from "../hexes/hexside-plan.ts";
 import { type BaseParts, baseLayers, sheetFurniture, sheetRound } from "./base.ts";
 import type { Window } from "./cells.ts";
 import { type Band, bandAt } from "./detail.ts";
@@ -12,6 +21,7 @@ import type { Box } from "./labels/patch.ts";
 import { type Layout, type SheetPlan, layOut } from "./layout.ts";
 import { gameSheet } from "./zones/game-sheet.ts";
 import { drawHexSheet, hexCountry, layOutHexes } from "./hexes/hex-sheet.ts";
+import { drawHexsideSheet, hexsideCountry, layOutHexsides } from "./hexsides/hexside-sheet.ts";
 import { type RingCountry, drawRingSheet, layOutRings, ringCountry } from "./rings/ring-sheet.ts";
 import { layRingGround } from "../zones/ring-ground.ts";
 import { SECOND_BULL_RUN_GROUND } from "../zones/second-bull-run-1862/ground.ts";
@@ -135,6 +145,23 @@ export function drawZoneMap(graph: ZoneGraphData, shapes: ZoneShapesData, option
 export function drawHexMap(data: HexMapData, plan: HexGroundPlan, zoom = 2.4): string {
   const country = hexCountry(new HexMap(data), layHexGround(plan, readGeography()));
   return drawHexSheet(layOutHexes(country, zoom), { print: true });
+}
+
+/**
+ * A map with its features on hexsides as an SVG document, for print. Takes some seconds.
+ * @param campaign whose words its panel has @param plan how the map's ground is laid on its grid
+ * @param zoom CSS px per u at which the sheet is to be read: decides detail and the least size of names
+ */
+export function drawHexsideMap(
+  data: HexsideMapData,
+  campaign: "first" | "second",
+  plan: HexsideGroundPlan,
+  zoom = 2.4,
+): string {
+  const { geography, relief } = battlefield();
+  const ground = layHexsideGround(plan, geography);
+  const country = hexsideCountry(new HexsideMap(data), campaign, ground, relief.heights);
+  return drawHexsideSheet(layOutHexsides(country, zoom), { print: true });
 }
 
 /** Second Bull Run, made ready for drawing. The first call may take half a minute. @throws when graph and shapes are another map's */

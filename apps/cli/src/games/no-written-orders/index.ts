@@ -1,0 +1,31 @@
+import { BOT_LEVELS } from "@stonebridge/bots";
+import { createBot } from "@stonebridge/bots/no-written-orders";
+import {
+  type Action,
+  type GameEvent,
+  noWrittenOrders,
+  type Position,
+  type View,
+} from "@stonebridge/games/no-written-orders";
+import type { ShelfGame } from "../../shelf-game.ts";
+import { chooser } from "../chooser.ts";
+import { known } from "../known.ts";
+import { wholeOf } from "../whole.ts";
+import { createNarrator } from "./narrator.ts";
+
+/** No Written Orders at the command line. */
+export const orders: ShelfGame<Position, Action, GameEvent, View> = {
+  module: noWrittenOrders,
+  levels: BOT_LEVELS,
+  // orders, and stacks out of sight, are never all seen
+  conceals: () => true,
+  async narrator(game) {
+    const { texts } = await import("@stonebridge/games/no-written-orders/text/en");
+    return createNarrator(texts, game);
+  },
+  bot(level, game, seed, seconds, playouts) {
+    const bot = createBot(known(BOT_LEVELS, level), wholeOf(game, noWrittenOrders), seed);
+    return chooser(bot, seconds, playouts);
+  },
+  points: ({ points }) => points,
+};

@@ -116,7 +116,7 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
   ],
   reorganisation: ({ side }, _, { may }) => [
     line`${SIDE[side]}: which unit is rallied${may("shift") ? ", or who makes room for it" : ""}?`,
-    line`One for each leader who has done nothing else; it comes back reduced in his hex ${rule("15-a")} ${rule("15-d")}`,
+    line`Two for each leader on Reserve; they come back reduced in his hex ${rule("15-e")} ${rule("15-d")}`,
   ],
   headquarters: (about, to) =>
     about.commander === undefined
@@ -179,7 +179,7 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
   ],
   support: (about, to) => [
     line`${SIDE[about.side]}: which battery supports the defence${at(about, to)}?`,
-    line`Horse artillery beside it, or guns in range and sight ${rule("19.3-a")}`,
+    line`Guns of the same chit that have an attacker in range and sight ${rule("19.3-d")}`,
   ],
   "breaking-off": (about, to) => [
     line`${SIDE[about.side]}: do your horsemen break off the fight${at(about, to)}?`,

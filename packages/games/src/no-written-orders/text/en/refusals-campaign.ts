@@ -98,6 +98,6 @@ export const campaignRefusals = {
   ],
   "reload-empty": ({ who }) => [
     line`${who} cannot reload`,
-    line`The wagons of its formation are empty. They fill up by night.`,
+    line`The wagons of its formation are empty. They fill up where they stop beside the army’s train.`,
   ],
 } as const satisfies Record<string, Refused>;

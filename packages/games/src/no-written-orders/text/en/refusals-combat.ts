@@ -112,7 +112,7 @@ export const combatRefusals = {
   ],
   "charge-ground": ({ who, hex }) => [
     line`${who} cannot charge ${hex}`,
-    line`A charge needs clear, empty ground on its way, and none of woods, bridges or forts at its end.`,
+    line`A charge needs clear, empty ground on its way, and no bridge or fort at its end.`,
   ],
   "support-other": ({ who }) => [
     line`${who} cannot support`,
@@ -137,7 +137,7 @@ export const combatRefusals = {
   ],
   "retreat-barred": ({ toHex }) => [
     line`They cannot retreat${toHex}`,
-    line`The enemy, the river or a full fort bars the way.`,
+    line`The enemy, the river or an occupied fort bars the way.`,
   ],
   "retreat-better": ({ toHex }) => [
     line`They cannot retreat${toHex}`,

@@ -65,7 +65,7 @@ export const ordersRefusals = {
   ],
   "retreat-early": () => [
     line`It is too early for a General Retreat`,
-    line`The army has not lost enough: it must be demoralised, or near it.`,
+    line`The army must first have lost four fifths of its demoralisation level.`,
   ],
   "kind-reserve": () => [
     line`Reserve is no order that is given`,

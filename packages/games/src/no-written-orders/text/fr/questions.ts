@@ -122,7 +122,7 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
   ],
   reorganisation: ({ side }, _, { may }) => [
     ligne`${SIDE[side]} : quelle unité est ralliée${may("shift") ? ", ou qui lui fait place" : ""} ?`,
-    ligne`Une par chef qui n’a rien fait d’autre ; elle revient réduite dans son hexagone ${rule("15-a")} ${rule("15-d")}`,
+    ligne`Deux par chef en Réserve ; elles reviennent réduites dans son hexagone ${rule("15-e")} ${rule("15-d")}`,
   ],
   headquarters: (about, to) =>
     about.commander === undefined
@@ -185,7 +185,7 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
   ],
   support: (about, to) => [
     ligne`${SIDE[about.side]} : quelle batterie appuie la défense${at(about, to)} ?`,
-    ligne`Artillerie à cheval à côté, ou canons à portée et en vue ${rule("19.3-a")}`,
+    ligne`Canons du même jeton qui ont un assaillant à portée et en vue ${rule("19.3-d")}`,
   ],
   "breaking-off": (about, to) => [
     ligne`${SIDE[about.side]} : vos cavaliers rompent-ils le combat${at(about, to)} ?`,

@@ -104,6 +104,6 @@ export const campaignRefusals = {
   ],
   "reload-empty": ({ who }) => [
     ligne`${who} ne peut pas recharger`,
-    ligne`Le train de sa formation est vide. Il se remplit la nuit.`,
+    ligne`Le train de sa formation est vide. Il se remplit en s’arrêtant à côté du train de l’armée.`,
   ],
 } as const satisfies Record<string, Refused>;

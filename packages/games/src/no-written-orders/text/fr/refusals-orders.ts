@@ -65,7 +65,7 @@ export const ordersRefusals = {
   ],
   "retreat-early": () => [
     ligne`Il est trop tôt pour une Retraite générale`,
-    ligne`L’armée n’a pas assez perdu : il faut qu’elle soit démoralisée, ou près de l’être.`,
+    ligne`L’armée doit d’abord avoir perdu quatre cinquièmes de son niveau de démoralisation.`,
   ],
   "kind-reserve": () => [
     ligne`La Réserve ne s’ordonne pas`,

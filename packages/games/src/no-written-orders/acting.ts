@@ -1,4 +1,5 @@
 import type { Field } from "./field.ts";
+import { isHidden } from "./hiding.ts";
 import type { HolderIndex, UnitIndex } from "./measures.ts";
 import { type Position, onMap } from "./position.ts";
 import { actsWith, boundBy, isReserve } from "./standing.ts";
@@ -14,7 +15,8 @@ export interface Acting {
  * formation acts whole (NWO-RUL026), and so does a formation without a chit (NWO-RUL034).
  */
 export function actsIn(field: Field, p: Position, acting: Acting, unit: UnitIndex): boolean {
-  return onMap(p, unit) && isCalled(field, p, acting, unit);
+  // NWO-19.7.1-c: who is out of sight seems to stand still
+  return onMap(p, unit) && !isHidden(p, unit) && isCalled(field, p, acting, unit);
 }
 
 /** Does its order call a unit in an action, wherever it is? */

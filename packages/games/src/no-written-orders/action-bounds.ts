@@ -3,6 +3,7 @@ import { noteContact, settleDuties } from "./assault-duties.ts";
 import { failBrokenOrders } from "./broken-orders.ts";
 import { reviewIdea } from "./fixed-idea.ts";
 import type { Play } from "./play.ts";
+import { discover } from "./revealing.ts";
 import { closeColumn, findFord } from "./special-ground.ts";
 import { partsOf } from "./standing.ts";
 
@@ -17,6 +18,7 @@ export function openAction(play: Play, f: Acting): void {
 /** Movement is over: orders that it has broken fail, marches that have arrived are achieved (NWO-RUL176). */
 export function endMoves(play: Play, f: Acting): void {
   failBrokenOrders(play);
+  discover(play);
   const holders = f.holders.flatMap((holder) => partsOf(play.field, play.p, holder));
   achieveMarches(play, holders);
 }
@@ -24,6 +26,7 @@ export function endMoves(play: Play, f: Acting): void {
 /** An action is over: its orders are older by it (digest 3.13: after), and special rules that it has ended bind no more. */
 export function closeAction(play: Play, f: Acting): void {
   settleDuties(play.field, play.p, f);
+  discover(play);
   reviewIdea(play);
   closeColumn(play);
 }

@@ -6,6 +6,7 @@ import type { Given } from "./frames/orders.ts";
 import { COMMAND_RANGE, type HolderIndex, NONE, type SideIndex } from "./measures.ts";
 import { type Position } from "./position.ts";
 import { addressOf, ratingOf } from "./headings.ts";
+import { hidingOf } from "./hiding.ts";
 import { refuse } from "./refusals.ts";
 import { seesFar } from "./sight.ts";
 import { withRoads } from "./targets.ts";
@@ -54,7 +55,7 @@ export function isBoundToSight(field: Field, p: Position, from: HolderIndex): bo
 
 /** Is he in the hex of whom he orders (NWO-RUL182)? */
 export function isFaceToFace(field: Field, p: Position, from: HolderIndex, to: HolderIndex): boolean {
-  return postOf(field, p, from) === addressOf(field, p, to);
+  return hidingOf(p, to) === undefined && postOf(field, p, from) === addressOf(field, p, to);
 }
 
 /** Hex of a sender: an army or wing commander himself, the leader of a formation. */
@@ -102,6 +103,7 @@ export function sightRange(field: Field, p: Position, from: HolderIndex): Uint8A
 
 /** Does an order come to him at once: within three points, or in his sight under `instantByView` (NWO-12.4-a, NWO-RUL170)? */
 export function reachesAtOnce(field: Field, p: Position, from: HolderIndex, to: HolderIndex): boolean {
+  if (hidingOf(p, to) !== undefined) return false; // NWO-19.7.3-c
   const [post, address] = [postOf(field, p, from), addressOf(field, p, to)];
   const { side } = field.holders[from];
   if (traceCost(field, p, side, post, address, COMMAND_RANGE) !== -1) return true;

@@ -12,6 +12,7 @@ import { type Field, HEADQUARTERS, WING } from "./field.ts";
 import type { CommandFrame } from "./frames/orders.ts";
 import { returnHeadquarters } from "./headquarters.ts";
 import { tellIntercepted } from "./interception.ts";
+import { testHiding } from "./hiding-phase.ts";
 import { replaceFallen } from "./leader-loss.ts";
 import { COMMAND_RANGE, CONFEDERATE, type HolderIndex, RADIUS, type SideIndex, UNION } from "./measures.ts";
 import { fallsBack } from "./mover.ts";
@@ -47,6 +48,7 @@ const COMMAND: readonly ((play: Play, f: CommandFrame) => void)[] = [
   },
   (play) => {
     for (const side of [CONFEDERATE, UNION]) push(play, { step: "standing-down", side });
+    testHiding(play);
   },
   (play) => beginInitiative(play),
   (play) => resolveInitiative(play),

@@ -2,7 +2,8 @@ import { type HexIndex, MAY_PASS } from "@stonebridge/board";
 import type { Field } from "./field.ts";
 import type { Delivery } from "./frames/orders.ts";
 import { addressOf } from "./headings.ts";
-import { AIDE_RANGE, type SideIndex } from "./measures.ts";
+import { hidingOf, spentMounted } from "./hiding.ts";
+import { AIDE_RANGE, type HolderIndex, type SideIndex } from "./measures.ts";
 import type { Courier } from "./order-book.ts";
 import { tracePrices } from "./special-ground.ts";
 import { type Play, hexId, holderId, sideId, tell } from "./play.ts";
@@ -37,7 +38,8 @@ export function rideCouriers(play: Play): readonly Delivery[] {
 function ridden(play: Play, courier: Courier): Courier | undefined {
   const { field, p } = play;
   const goal = addressOf(field, p, courier.to);
-  if (courier.hex === goal) return undefined;
+  const waits = isTooEarly(p, courier);
+  if (courier.hex === goal) return waits ? courier : undefined;
   const reached = rideFrom(field, p, courier.side, courier.hex, goal).at(-1);
   if (reached === undefined) return courier;
   tell(play, {
@@ -46,7 +48,29 @@ function ridden(play: Play, courier: Courier): Courier | undefined {
     from: hexId(play, courier.hex),
     hex: hexId(play, reached),
   });
-  return reached === goal ? undefined : { ...courier, hex: reached };
+  return reached === goal && !waits ? undefined : { ...courier, hex: reached };
+}
+
+/** Does he still look for one who marches out of sight (NWO-19.7.3-c, NWO-RUL238)? */
+function isTooEarly(p: Position, { to, finds = 0 }: Courier): boolean {
+  return hidingOf(p, to) !== undefined && p.turn < finds;
+}
+
+/** First turn in which an aide finds whom he seeks, where that one marches out of sight: to where he seems to be, and after him (NWO-RUL238). */
+export function findsFrom(
+  field: Field,
+  p: Position,
+  side: SideIndex,
+  from: HexIndex,
+  to: HolderIndex,
+): { finds?: number } {
+  const march = hidingOf(p, to);
+  if (march === undefined) return {};
+  const { search, map } = field;
+  const goal = addressOf(field, p, to);
+  search.spread(from, map.size * 2, tracePrices(field, p, side), gatesTo(field, p, side, goal), goal);
+  const way = Math.max(0, search.cost[goal]) + spentMounted(field, march);
+  return { finds: p.turn + Math.ceil(way / AIDE_RANGE) };
 }
 
 /** Hexes that an aide rides through in a turn, the last where he ends it; none where no way leads. @param goal NOWHERE: he waits */

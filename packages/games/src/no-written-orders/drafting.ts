@@ -3,6 +3,7 @@ import type { Refusal } from "@stonebridge/kernel";
 import type { Action } from "./actions.ts";
 import type { Field } from "./field.ts";
 import { type CommandFrame, type DraftingFrame, INITIATIVE, SUPERIOR } from "./frames/orders.ts";
+import { refuseHide } from "./hidden-orders.ts";
 import { type HolderIndex, NONE, type SideIndex } from "./measures.ts";
 import { obey } from "./obedience.ts";
 import type { Order } from "./order-book.ts";
@@ -28,6 +29,7 @@ export function beginDraft(play: Play, side: SideIndex, purpose: number, from: H
     hexes: [],
     waypoints: [],
     forced: 0,
+    hidden: 0,
     guards: 0,
   });
 }
@@ -39,7 +41,7 @@ function legOf(f: DraftingFrame): Order {
     target: { flag: f.flag, hexes: f.hexes },
     waypoints: f.waypoints.map((flag) => ({ flag, hexes: [flag] })),
     forced: f.forced === 1,
-    hidden: false,
+    hidden: f.hidden === 1,
     ...(f.guards === 1 ? { guards: true } : {}),
   };
 }
@@ -62,10 +64,11 @@ function choices(field: Field, p: Position, f: DraftingFrame): Action[] {
     return [...guard, ...aimsOf(field, p, f).map((hex) => offers.aim[hex]), scrap];
   }
   const more: Action[] = [];
-  if (f.hexes.length === 1 && f.waypoints.length === 0 && f.guards === 0)
+  if (f.hexes.length === 1 && f.waypoints.length === 0 && f.guards === 0 && f.hidden === 0)
     for (const hex of aimsOf(field, p, f)) if (hex !== f.flag) more.push(offers.stretch[hex]);
-  offerAll(more, offers.via, viasOf(field, p, f));
+  if (f.hidden === 0) offerAll(more, offers.via, viasOf(field, p, f));
   if (ORDER_TYPES[f.type] === "march" && f.forced === 0) more.push({ type: "force" });
+  if (refuseHidden(field, p, f) === undefined) more.push({ type: "hide" });
   if (isWayWhole(field, f)) {
     if (refuseMore(f) === undefined) more.push({ type: "add" });
     more.push({ type: "send" });
@@ -105,6 +108,9 @@ export const drafting: Step<"drafting"> = {
       case "force":
         f.forced = 1;
         return undefined;
+      case "hide":
+        f.hidden = 1;
+        return undefined;
       case "add":
         Object.assign(f, {
           legs: [...f.legs, legOf(f)],
@@ -113,6 +119,7 @@ export const drafting: Step<"drafting"> = {
           hexes: [],
           waypoints: [],
           forced: 0,
+          hidden: 0,
           guards: 0,
         });
         return undefined;
@@ -134,9 +141,12 @@ export const drafting: Step<"drafting"> = {
       case "guard":
         return refuseGuard(field, p, f);
       case "via":
+        if (f.hidden === 1) return refuse("hide-march"); // its way is plotted
         return hex === undefined ? refuse("no-such-hex") : refuseVia(field, p, f, hex);
       case "force":
         return ORDER_TYPES[f.type] === "march" ? undefined : refuse("force-march");
+      case "hide":
+        return refuseHidden(field, p, f);
       case "add":
         return refuseMore(f);
       default:
@@ -144,6 +154,12 @@ export const drafting: Step<"drafting"> = {
     }
   },
 };
+
+/** Why the leg in hand may not be hidden: its way is told whole first (NWO-19.7.1-a). */
+function refuseHidden(field: Field, p: Position, f: DraftingFrame): Refusal | undefined {
+  if (f.flag === NOWHERE || !isWayWhole(field, f)) return refuse("hide-march");
+  return refuseHide(field, p, f, legOf(f));
+}
 
 /** What is written goes to the others of this phase; what the enemy writes is obeyed (NWO-12.11-d). */
 function send(play: Play, f: DraftingFrame, orders: readonly Order[]): void {

@@ -2,6 +2,7 @@ import { NOWHERE } from "@stonebridge/board";
 import type { Field } from "./field.ts";
 import { addressOf, ratingOf } from "./headings.ts";
 import { type HolderIndex, NONE } from "./measures.ts";
+import { isHidden } from "./hiding.ts";
 import type { Mover } from "./mover.ts";
 import { obey, takeNext } from "./obedience.ts";
 import type { Order } from "./order-book.ts";
@@ -61,7 +62,8 @@ export function meetAtStart(play: Play, holders: readonly HolderIndex[]): void {
   const { field, p } = play;
   for (const holder of holders) {
     const enemy = 1 - field.holders[holder].side;
-    if (unitsUnder(field, p, holder).some((unit) => inZoneOf(field, p, enemy, p.place[unit]))) meetEnemy(play, holder);
+    if (unitsUnder(field, p, holder).some((unit) => !isHidden(p, unit) && inZoneOf(field, p, enemy, p.place[unit])))
+      meetEnemy(play, holder);
   }
 }
 

@@ -20,6 +20,7 @@ import { type Play, type Step, hexId, pop, push, sideId, tell, unitId } from "./
 import { FOUGHT, mark, onMap, unitsAt } from "./position.ts";
 import { bring } from "./presence.ts";
 import { checkInOrder, holdsFast, retreatSide } from "./fight-outcome.ts";
+import { vanishFrom } from "./revealing.ts";
 import { halfDown } from "./shares.ts";
 import { diggersIn, stopDigging } from "./strongpoints.ts";
 import { offerSupport } from "./support.ts";
@@ -90,6 +91,11 @@ export const fight: Step<"fight"> = {
 function meet(play: Play, f: FightFrame): void {
   const { field, p } = play;
   f.attackers = f.attackers.filter((unit) => onMap(p, unit) && field.map.grid.distance(p.place[unit], f.hex) === 1);
+  // NWO-19.7.1-e: who was not there turns up elsewhere first
+  if (vanishFrom(play, 1 - f.side, f.hex)) {
+    f.at -= 1;
+    return;
+  }
   f.columns = halt(play, f);
   f.defenders = unitsAt(p, f.hex).filter((unit) => field.sideOf[unit] !== f.side);
   if (f.attackers.length === 0) {

@@ -17,6 +17,7 @@ import { beginPassingFire, stacksPassed } from "./passing-stacks.ts";
 import { type Play, type Step, asks, hexId, pop, push, tell, unitId } from "./play.ts";
 import { MOVED, type Position, firstAt, liftUp, mark, onMap, setDown } from "./position.ts";
 import { type Stack, isWithin, stepped } from "./reach.ts";
+import { discover } from "./revealing.ts";
 import { overrun } from "./presence.ts";
 import { offerReactions } from "./reactions.ts";
 import { refuse } from "./refusals.ts";
@@ -286,6 +287,7 @@ function advance(play: Play, f: MarchFrame, to: HexIndex): void {
   const stacks = stacksPassed(field, p, 1 - f.side, from, to);
   if (stacks.length > 0 && !isScreened(play, f, from)) beginPassingFire(play, 1 - f.side, stacks, f.units);
   overrun(play, 1 - f.side, to);
+  discover(play);
 }
 
 function halt(play: Play, units: readonly UnitIndex[]): void {

@@ -17,6 +17,7 @@ import { stands } from "./morale-check.ts";
 import { type Play, type Step, hexId, pop, sideId, tell, unitId } from "./play.ts";
 import { DISRUPTED, type Position, holds, marked, onMap, unitsAt } from "./position.ts";
 import { retreatsFrom } from "./retreat.ts";
+import { vanishFrom } from "./revealing.ts";
 import { stopDigging, terrainAt } from "./strongpoints.ts";
 
 const STAGES: readonly ((play: Play, f: MeleeFrame) => void)[] = [
@@ -53,6 +54,11 @@ function chargersOf(play: Pick<Play, "p">, f: MeleeFrame): readonly UnitIndex[] 
 /** Who is in the hex meets the charge; infantry all in good order may form square (NWO-7.10-b, NWO-DR33). */
 function meet(play: Play, f: MeleeFrame): void {
   const { field, p } = play;
+  // NWO-19.7.1-e: who was not there turns up elsewhere first
+  if (vanishFrom(play, 1 - f.side, f.hex)) {
+    f.at -= 1;
+    return;
+  }
   if (f.defenders.length === 0) f.defenders = unitsAt(p, f.hex).filter((unit) => field.sideOf[unit] !== f.side);
   f.defenders = livingOf(play, f.defenders);
   if (f.defenders.length === 0 || chargersOf(play, f).length === 0) return pop(play);

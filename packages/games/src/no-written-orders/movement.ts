@@ -8,13 +8,16 @@ import { clear, dig, groundwork, refuseClear, refuseDig } from "./digging.ts";
 import { meetAtStart } from "./encounter.ts";
 import type { SegmentFrame } from "./frames/movement.ts";
 import type { Segments } from "./frames/turn.ts";
-import { type LeaderIndex, NONE, type UnitIndex } from "./measures.ts";
+import { isLeaderHidden } from "./hiding.ts";
+import { bankMovement, refuseReveal, revealsOf } from "./hiding-phase.ts";
+import { type HolderIndex, type LeaderIndex, NONE, type UnitIndex } from "./measures.ts";
 import { beginMarch } from "./march.ts";
 import { owedBy, refuseOwing } from "./owed-duties.ts";
 import { offerAll, offersOf } from "./offers.ts";
 import { type Play, type Step, asks, pop, push } from "./play.ts";
 import { BEGAN_IN_ZONE, FALLEN, MOVED, type Position, RODE, SCREENS, inZoneOf, mark, unmark } from "./position.ts";
 import { refuse } from "./refusals.ts";
+import { reveal } from "./revealing.ts";
 import { enter, entriesOf, refuseEnter } from "./reinforcements.ts";
 import { owesRide, refuseRide, ride, ridesOf, tieDown } from "./rides.ts";
 import { mayLeaveIn, refuseTake, wayFrom } from "./setting-out.ts";
@@ -24,6 +27,7 @@ import { bindingDuties, refuseStop } from "./stop-rules.ts";
 /** Segment II (NWO-4.4-c): units, stacks and leaders one after another, as their owner likes. */
 export function beginMovement(play: Play, f: Segments): void {
   const { field, p } = play;
+  bankMovement(play, f.holders);
   for (const unit of field.roster[f.side]) unmark(p, unit, MOVED | BEGAN_IN_ZONE | SCREENS);
   const units = field.roster[f.side].filter(
     (unit) => actsIn(field, p, f, unit) || (isArriving(field, p, unit) && isCalled(field, p, f, unit)),
@@ -52,6 +56,7 @@ function ridersOf(field: Field, p: Position, f: Segments): LeaderIndex[] {
   const parts = f.holders.flatMap((holder) => partsOf(field, p, holder));
   return field.staff[f.side].filter((leader) => {
     const holder = field.leads[leader];
+    if (isLeaderHidden(field, p, leader)) return false;
     if (holder === NONE || p.post[leader] < 0 || (p.leaderMarks[leader] & FALLEN) !== 0) return false;
     const { kind } = field.holders[holder];
     if (kind === HEADQUARTERS || kind === WING) return (p.leaderMarks[leader] & RODE) === 0;
@@ -89,6 +94,7 @@ export const movement: Step<"movement"> = {
     for (const leader of f.leaders) offerAll(actions, offers.ride[leader], ridesOf(field, p, f, leader));
     // what nobody can mend binds nobody (digest 3.0: excuse rule)
     const idle = actions.length === 0;
+    actions.push(...revealsOf(field, p, f.side));
     if (!idle) actions.push({ type: "deceive" });
     if (idle || refuseEnd(field, p, f) === undefined) actions.push({ type: "end" });
     return asks("movement", f.side, "NWO-4.4-c", { units: f.units.map((unit) => field.units[unit].id) }, actions);
@@ -104,6 +110,8 @@ export const movement: Step<"movement"> = {
     if (action.type === "ride")
       return ride(play, field.leaderIndex.get(action.leader) as LeaderIndex, field.map.grid.known(action.hex));
     if (action.type === "deceive") return beginDeceiving(play, f.side);
+    if (action.type === "reveal")
+      return reveal(play, field.holderIndex.get(action.holder) as HolderIndex, "NWO-19.7.2-d");
     for (const holder of new Set(f.units.map((unit) => boundBy(field, p, unit)))) tieDown(field, p, f, holder);
     return pop(play);
   },
@@ -129,6 +137,10 @@ export const movement: Step<"movement"> = {
       const leader = field.leaderIndex.get(action.leader);
       const hex = field.map.grid.index(action.hex);
       return leader === undefined || hex === undefined ? refuse("ride-other") : refuseRide(field, p, f, leader, hex);
+    }
+    if (action.type === "reveal") {
+      const holder = field.holderIndex.get(action.holder);
+      return holder === undefined ? refuse("no-such-holder") : refuseReveal(field, p, f.side, holder);
     }
     return action.type === "end" ? refuseEnd(field, p, f) : undefined;
   },

@@ -2,10 +2,12 @@ import { type HexIndex, NOWHERE } from "@stonebridge/board";
 import { controlledNow } from "./control.ts";
 import { joinFatigue, partFatigue } from "./fatigue.ts";
 import { DIVISION, TRAIN } from "./field.ts";
+import { hiddenMarchOf, isOtherRoute } from "./hidden-orders.ts";
 import { type HolderIndex, NONE } from "./measures.ts";
 import { type Order, standingFrom } from "./order-book.ts";
 import { type Play, hexId, holderId, push, sideId, tell } from "./play.ts";
 import { DETACHED, mark, unmark } from "./position.ts";
+import { reveal } from "./revealing.ts";
 import { isDetached } from "./standing.ts";
 import type { OrderOrigin } from "./vocabulary.ts";
 import { armyTrain, isArmyTrain } from "./wagons.ts";
@@ -22,6 +24,10 @@ export function obey(
   const { field, p } = play;
   const [order] = orders;
   const { side, kind, units } = field.holders[holder];
+  // NWO-19.7.3-a..c: he who gives up a hidden march of himself shows himself; by another’s order, or on another way, he stays out of sight
+  if (origin !== "superior" && !isOtherRoute(p, holder, order)) reveal(play, holder, "NWO-19.7.3-b");
+  const march = order.hidden ? hiddenMarchOf(field, p, holder, order) : undefined;
+  if (march !== undefined) p.hiding = [...p.hiding.filter((one) => one.holder !== holder), march];
   p.standing[holder] = standingFrom(orders, origin, p.turn, sent, () => controlledNow(field, p, side));
   resetWay(play, holder);
   // NWO-12.13-a: a division with an order of its own leaves that of its formation
@@ -85,6 +91,7 @@ function resetWay({ field, p }: Play, holder: HolderIndex): void {
 /** It has no order any more (NWO-12.3-a, NWO-12.8-b). */
 export function standDown(play: Play, holder: HolderIndex, rule: string): void {
   const { field, p } = play;
+  reveal(play, holder, rule);
   p.standing[holder] = undefined;
   if (field.holders[holder].kind === TRAIN) escort(play, holder);
   tell(play, {
@@ -117,11 +124,13 @@ export function fail(play: Play, holder: HolderIndex, rule: string): void {
   p.standing[holder] = standingFrom([order], "rule", p.turn, p.turn, () => "");
   resetWay(play, holder);
   push(play, { step: "failing", side, holder, units: field.holders[holder].units, unit: NONE, left: 0 });
+  reveal(play, holder, rule);
 }
 
 /** A division goes back under its formation (NWO-12.13-f). */
 export function rejoin(play: Play, division: HolderIndex): void {
   const { field, p } = play;
+  reveal(play, division, "NWO-12.13-f");
   p.standing[division] = undefined;
   p.waiting[division] = undefined;
   joinFatigue(field, p, division);

@@ -16,15 +16,17 @@ import { mayRetreatGenerally } from "./demoralisation.ts";
 import { beginDraft, commandOf } from "./drafting.ts";
 import { DIVISION, type Field, HEADQUARTERS } from "./field.ts";
 import { forbidsByIdea, reviewIdea } from "./fixed-idea.ts";
+import { refuseReveal, revealsOf } from "./hiding-phase.ts";
 import { type Delivery, type Given, SUPERIOR } from "./frames/orders.ts";
 import { addressOf } from "./headings.ts";
 import { CONFEDERATE, type HolderIndex, type SideIndex, UNION } from "./measures.ts";
 import { rejoin } from "./obedience.ts";
 import type { Order } from "./order-book.ts";
-import { tellDelivered } from "./couriers.ts";
+import { findsFrom, tellDelivered } from "./couriers.ts";
 import { type Play, type Step, asks, hexId, holderId, pop, push, sideId, tell } from "./play.ts";
 import { ORDERED, type Position, onMap } from "./position.ts";
 import { refuse } from "./refusals.ts";
+import { reveal } from "./revealing.ts";
 import { armyLosses, levelOf } from "./spirits.ts";
 import { isDetached } from "./standing.ts";
 
@@ -72,7 +74,12 @@ export const orders: Step<"orders"> = {
     for (const division of field.holders.keys())
       if (refuseRejoin(field, p, f.side, division) === undefined)
         actions.push({ type: "rejoin", holder: id(division) });
-    return asks("orders", f.side, "NWO-4-b", {}, [...actions, { type: "deceive" }, { type: "done" }]);
+    return asks("orders", f.side, "NWO-4-b", {}, [
+      ...actions,
+      ...revealsOf(field, p, f.side),
+      { type: "deceive" },
+      { type: "done" },
+    ]);
   },
   take(play, f, action) {
     const { field, p } = play;
@@ -89,6 +96,8 @@ export const orders: Step<"orders"> = {
         return undefined;
       case "rejoin":
         return rejoin(play, known(action.holder));
+      case "reveal":
+        return reveal(play, known(action.holder), "NWO-19.7.2-d");
       case "deceive":
         return beginDeceiving(play, f.side);
       default:
@@ -107,6 +116,10 @@ export const orders: Step<"orders"> = {
     if (action.type === "retreat-all") {
       const from = find(action.from);
       return from === undefined ? refuse("no-such-holder") : refuseRetreat(field, p, given, from);
+    }
+    if (action.type === "reveal") {
+      const holder = find(action.holder);
+      return holder === undefined ? refuse("no-such-holder") : refuseReveal(field, p, f.side, holder);
     }
     if (action.type === "rejoin") {
       const division = find(action.holder);
@@ -152,7 +165,10 @@ export function sendOrders(play: Play): readonly Delivery[] {
     p.leaderMarks[leader] |= ORDERED;
     if (aide) {
       const hex = postOf(field, p, from);
-      p.couriers = [...p.couriers, { side, hex, from, to, orders: legs, sent: p.turn }];
+      p.couriers = [
+        ...p.couriers,
+        { side, hex, from, to, orders: legs, sent: p.turn, ...findsFrom(field, p, side, hex, to) },
+      ];
       tell(play, { type: "aide-rode", rule: "NWO-RUL171", hex: hexId(play, hex) });
     } else {
       delivered.push({ ...given, faceToFace: isFaceToFace(field, p, from, to), sent: p.turn });

@@ -9,6 +9,7 @@ import { addressOf } from "./headings.ts";
 import { NONE, ORDER_RANGE, TARGET_SEPARATION } from "./measures.ts";
 import { fallsBack } from "./mover.ts";
 import type { Order } from "./order-book.ts";
+import { hidingOf } from "./hiding.ts";
 import { isSameOrder, likeOrder } from "./order-sameness.ts";
 import type { Position } from "./position.ts";
 import { hexesToEnemy } from "./progress.ts";
@@ -63,7 +64,10 @@ export function aimTest(field: Field, p: Position, f: DraftingFrame): AimTest {
   const keptAway = byWing ? distanceToKeep(field, p, f) : 0;
   // NWO-RUL180: what the enemy orders may be what he does already
   const others = f.legs.length === 0 && (bySuperior || ventures) ? likeOrders(p, f) : [];
+  // NWO-19.7.3-a: another way to the goal of a hidden march
+  const goal = ventures ? goalOfHidden(p, f) : NOWHERE;
   return (hex) => {
+    if (hex === goal) return undefined;
     if (!isTarget(field, hex)) return refuse("aim-feature");
     if (range[hex] === 0) return refuse("aim-range");
     if (ventures && !seesFar(field, p, address, hex)) return refuse("aim-unseen");
@@ -87,6 +91,12 @@ export function refuseGuard(field: Field, p: Position, f: DraftingFrame): Refusa
   if (f.purpose !== SUPERIOR || field.holders[f.to].kind !== DIVISION || train === NONE || !isDefend)
     return refuse("guard-other");
   return aimTest(field, p, f)(p.seat[train]);
+}
+
+/** Where he marches out of sight, if the leg in hand is a march; NOWHERE for others. */
+function goalOfHidden(p: Position, { from, to, type }: DraftingFrame): HexIndex {
+  const hidden = from === to && ORDER_TYPES[type] === "march" && hidingOf(p, to) !== undefined;
+  return hidden ? (p.standing[to]?.order.target?.flag ?? NOWHERE) : NOWHERE;
 }
 
 /** Targets that a wing commander gives lie within ten hexes of his own (NWO-RUL186). */

@@ -1,4 +1,5 @@
 import type { HexIndex } from "@stonebridge/board";
+import { isHidden } from "./hiding.ts";
 import { firingOf } from "./combatants.ts";
 import type { Field } from "./field.ts";
 import type { Shot } from "./fire.ts";
@@ -13,7 +14,8 @@ export function passingShots(field: Field, p: Position, stack: HexIndex): readon
   const sixes = field.options.sixToHit === "on";
   return unitsAt(p, stack).map((unit) => {
     const { disrupted, ...firing } = firingOf(field, p, unit, DISRUPTED);
-    const share = passingShare({ ...firing, disrupted: disrupted && !sixes });
+    // NWO-19.7.1-c: who is out of sight is not there to fire
+    const share = isHidden(p, unit) ? 0 : passingShare({ ...firing, disrupted: disrupted && !sixes });
     return { strength: firing.strength, share, artillery: false, bonus: sixes && disrupted ? -1 : 0 };
   });
 }

@@ -1,5 +1,6 @@
 import { type HexIndex, opposite } from "@stonebridge/board";
 import { type Field, TRAIN } from "./field.ts";
+import { vanishFrom } from "./revealing.ts";
 import { readAides } from "./interception.ts";
 import { NONE, type SideIndex, type UnitIndex } from "./measures.ts";
 import { type Play, hexId, holderId, push, tell } from "./play.ts";
@@ -35,6 +36,7 @@ export function overrun(play: Play, side: SideIndex, hex: HexIndex): void {
     });
   }
   readAides(play, side, hex);
+  vanishFrom(play, side, hex);
   loseTrains(play, side, hex);
   const leaders = leadersAt(field, p, side, hex);
   if (leaders.length > 0) push(play, { step: "displacement", side, leaders });

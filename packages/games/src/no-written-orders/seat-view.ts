@@ -5,6 +5,7 @@ import { decoysNow } from "./deceiving.ts";
 import { controllerOf } from "./control.ts";
 import { type Field, HEADQUARTERS } from "./field.ts";
 import type { Given } from "./frames/orders.ts";
+import { hexOf, hidingOf } from "./hiding.ts";
 import { leaderRating } from "./headings.ts";
 import { type HolderIndex, NONE, type SideIndex, type UnitIndex } from "./measures.ts";
 import type { Order } from "./order-book.ts";
@@ -237,6 +238,22 @@ function holderView(field: Field, p: Position, holder: HolderIndex): HolderView 
       .filter(({ to }) => to === holder)
       .map(({ hex, orders }) => ({ hex: ids[hex], orders: orders.map(order) })),
     fatigue: p.fatigue[holder],
+    ...hiddenView(field, p, holder),
+  };
+}
+
+/** A march out of sight, for its own side. */
+function hiddenView(field: Field, p: Position, holder: HolderIndex): Pick<HolderView, "hidden"> {
+  const march = hidingOf(p, holder);
+  if (march === undefined) return {};
+  const { ids } = field.map.grid;
+  return {
+    hidden: {
+      route: march.route.map((hex) => ids[hex]),
+      hex: ids[hexOf(field, march)],
+      turns: march.banked.length,
+      units: march.units.map((unit) => field.units[unit].id),
+    },
   };
 }
 
@@ -260,12 +277,13 @@ function writtenBy(field: Field, p: Position, own: SideIndex): readonly WrittenO
   return [...command.tries.flatMap(tell(true)), ...command.given.flatMap(tell(false))];
 }
 
-function orderView({ map }: Field, { type, target, waypoints, forced }: Order): OrderView {
+function orderView({ map }: Field, { type, target, waypoints, forced, hidden }: Order): OrderView {
   const { ids } = map.grid;
   return {
     type,
     ...(target === undefined ? {} : { target: ids[target.flag], hexes: target.hexes.map((hex) => ids[hex]) }),
     waypoints: waypoints.map(({ flag }) => ids[flag]),
     forced,
+    ...(hidden ? { hidden: true } : {}),
   };
 }

@@ -27,6 +27,7 @@ import { passingFire } from "./passing-fire.ts";
 import type { Step } from "./play.ts";
 import { reorganisation } from "./reorganisation.ts";
 import { reaction } from "./reaction.ts";
+import { revealing } from "./revealing.ts";
 import { retreat } from "./retreat.ts";
 import { reloading } from "./reloading.ts";
 import { support } from "./support.ts";
@@ -45,6 +46,7 @@ export const STEPS: { readonly [S in Frame["step"]]: Step<S> } = {
   orders,
   drafting,
   deceiving,
+  revealing,
   failing,
   reorganisation,
   headquarters,

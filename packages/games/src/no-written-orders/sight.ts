@@ -1,4 +1,5 @@
 import type { HexIndex } from "@stonebridge/board";
+import { isHidden, isLeaderHidden } from "./hiding.ts";
 import type { Field } from "./field.ts";
 import type { SideIndex } from "./measures.ts";
 import { type Position, onMap } from "./position.ts";
@@ -23,8 +24,10 @@ export function farRange({ module }: Field, { turn }: Position): number {
 
 /** Has a side a unit or leader with a line of sight to the hex, or next to it: may it look at a stack there (NWO-5.3-d, NWO-RUL126)? */
 export function mayExamine(field: Field, p: Position, side: SideIndex, hex: HexIndex): boolean {
-  for (const unit of field.roster[side]) if (examinesFrom(field, p, p.place[unit], hex)) return true;
-  for (const leader of field.staff[side]) if (examinesFrom(field, p, p.post[leader], hex)) return true;
+  for (const unit of field.roster[side])
+    if (!isHidden(p, unit) && examinesFrom(field, p, p.place[unit], hex)) return true;
+  for (const leader of field.staff[side])
+    if (!isLeaderHidden(field, p, leader) && examinesFrom(field, p, p.post[leader], hex)) return true;
   return false;
 }
 

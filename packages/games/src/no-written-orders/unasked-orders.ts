@@ -1,5 +1,5 @@
 import { reachesAtOnce, postOf } from "./capacity.ts";
-import { tellDelivered } from "./couriers.ts";
+import { findsFrom, tellDelivered } from "./couriers.ts";
 import type { Given } from "./frames/orders.ts";
 import type { HolderIndex } from "./measures.ts";
 import { obey } from "./obedience.ts";
@@ -29,7 +29,10 @@ export function sendUnasked(play: Play, given: Given, needs: number): void {
   p.leaderMarks[leader] |= ORDERED;
   if (aide) {
     const hex = postOf(field, p, from);
-    p.couriers = [...p.couriers, { side, hex, from, to, orders, sent: p.turn, unasked: needs }];
+    p.couriers = [
+      ...p.couriers,
+      { side, hex, from, to, orders, sent: p.turn, unasked: needs, ...findsFrom(field, p, side, hex, to) },
+    ];
     return tell(play, { type: "aide-rode", rule: "NWO-RUL171", hex: hexId(play, hex) });
   }
   tellDelivered(play, given);

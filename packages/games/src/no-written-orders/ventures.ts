@@ -12,6 +12,7 @@ import { obey } from "./obedience.ts";
 import { type Play, type Step, asks, holderId, pop, push, rollTwo, sideId, tell } from "./play.ts";
 import { type Position, RALLIED, onMap } from "./position.ts";
 import { refuse } from "./refusals.ts";
+import { reveal } from "./revealing.ts";
 import { sendUnasked } from "./unasked-orders.ts";
 import { actsWith, divisionsUnder, isReserve, unitsUnder } from "./standing.ts";
 import { wingCommands } from "./command.ts";
@@ -113,6 +114,7 @@ export function resolveInitiative(play: Play): void {
   commandOf(p).tries = [];
   for (const holder of failed.toReversed())
     push(play, { step: "bad-move", side: 1 - field.holders[holder].side, holder });
+  for (const holder of failed) reveal(play, holder, "NWO-19.7.3-b");
 }
 
 /** By the rating, spirit and character of him who tries, for himself or for a division (NWO-RUL219). */

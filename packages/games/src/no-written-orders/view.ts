@@ -48,6 +48,7 @@ export interface OrderView {
   readonly hexes?: readonly string[];
   readonly waypoints: readonly string[];
   readonly forced: boolean;
+  readonly hidden?: true;
 }
 
 /** The orders of a holder of one’s own side. */
@@ -66,6 +67,13 @@ export interface HolderView {
   readonly riding: readonly { readonly hex: string; readonly orders: readonly OrderView[] }[];
   /** 0 fresh, 1 fatigued, 2 exhausted. */
   readonly fatigue: number;
+  /** Its march out of sight: the route, the hex that its leader would be in by now, turns of hiding, units. */
+  readonly hidden?: {
+    readonly route: readonly string[];
+    readonly hex: string;
+    readonly turns: number;
+    readonly units: readonly string[];
+  };
 }
 
 /** An order that is written in this phase and goes out once both sides are done; `own`: a leader’s for himself, by his initiative. */

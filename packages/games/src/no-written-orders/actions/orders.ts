@@ -16,6 +16,9 @@ export type OrdersAction =
   | { readonly type: "via"; readonly hex: string }
   | { readonly type: "force" }
   | { readonly type: "guard" }
+  | { readonly type: "hide" }
+  | { readonly type: "reveal"; readonly holder: string }
+  | { readonly type: "appear"; readonly unit: string; readonly hex: string }
   | { readonly type: "add" }
   | { readonly type: "send" }
   | { readonly type: "scrap" }
@@ -42,6 +45,9 @@ export const ORDERS_ACTIONS = {
   via: { hex: "id" },
   force: {},
   guard: {},
+  hide: {},
+  reveal: { holder: "id" },
+  appear: { unit: "id", hex: "id" },
   add: {},
   send: {},
   scrap: {},
@@ -58,8 +64,9 @@ export const ORDERS_STEPS = [
   "standing-down", // stand-down, done                                             D-13
   "initiative", //    try, try-for, withdraw, done                                          D-05
   "bad-move", //      command, done                                                D-06
-  "orders", //        address, withdraw, retreat-all, rejoin, deceive, done         D-07 to D-09, D-15
-  "drafting", //      kind, aim, guard, stretch, via, force, add, send, scrap
+  "orders", //        address, withdraw, retreat-all, rejoin, deceive, reveal, done         D-07 to D-09, D-15
+  "drafting", //      kind, aim, guard, stretch, via, force, hide, add, send, scrap
   "failing", //       fall, halt                                                   D-14
+  "revealing", //     appear, done                                                 D-40
   "deceiving", //     plant, strike, show, done                                    D-10
 ] as const;

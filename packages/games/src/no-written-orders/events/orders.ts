@@ -61,6 +61,15 @@ export type OrdersEvent =
       readonly orders: readonly OrderType[];
       readonly targets: readonly string[];
     }
+  /** Of a march that stays out of sight its owner alone is told. */
+  | { readonly type: "hiding-tested"; readonly holder: string; readonly roll: DieRoll; readonly hidden: boolean }
+  | {
+      readonly type: "march-revealed";
+      readonly holder: string;
+      readonly units: readonly string[];
+      readonly hex: string;
+    }
+  | { readonly type: "appeared"; readonly unit: string; readonly hex: string }
   /** What the enemy is shown: their owner’s alone. */
   | { readonly type: "decoy-planted"; readonly hex: string }
   | { readonly type: "decoy-struck"; readonly hex: string }

@@ -35,6 +35,7 @@ export type OrdersFrame =
   | { readonly step: "bad-move"; readonly side: SideIndex; readonly holder: HolderIndex }
   | { readonly step: "orders"; readonly side: SideIndex }
   | { readonly step: "deceiving"; readonly side: SideIndex }
+  | RevealingFrame
   | DraftingFrame
   | FailingFrame;
 
@@ -58,8 +59,20 @@ export interface DraftingFrame {
   hexes: readonly HexIndex[];
   waypoints: readonly HexIndex[];
   forced: number;
+  hidden: number;
   /** 1: to guard the army’s train (19.4.9). */
   guards: number;
+}
+
+/** A march that was out of sight has turned up in a hex; its units may spread from it, with so many halves of a movement point (NWO-19.7.2-f). */
+export interface RevealingFrame {
+  readonly step: "revealing";
+  readonly side: SideIndex;
+  readonly holder: HolderIndex;
+  readonly hex: HexIndex;
+  readonly points: number;
+  /** Still in that hex, as far as they may leave it. */
+  units: readonly UnitIndex[];
 }
 
 /** Units whose order has failed go back three hexes each (NWO-12.9-c). */

@@ -30,6 +30,9 @@ const VERBS: Readonly<Record<ActionType, string>> = {
   via: "Go by way of",
   force: "March on by night",
   guard: "Guard the wagon train",
+  hide: "March out of sight",
+  reveal: "Show the hidden march",
+  appear: "Turn up",
   add: "Then another order",
   send: "Give the order",
   scrap: "Drop the order",
@@ -142,6 +145,10 @@ function label(action: Action, names: Names, { step }: ActionContext): string {
       return `Stretch the target to ${hex(action.hex)}`;
     case "via":
       return `By way of ${hex(action.hex)}`;
+    case "reveal":
+      return `${holder(action.holder)} shows itself`;
+    case "appear":
+      return `${unit(action.unit)} turns up: ${hex(action.hex)}`;
     case "fall":
       return `${unit(action.unit)} goes back to ${hex(action.hex)}`;
     case "halt":

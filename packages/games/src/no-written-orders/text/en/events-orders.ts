@@ -60,6 +60,10 @@ export const ordersEvents: Tellers<OrdersEvent, Say> = {
     line`${own(to.commander(holder))} waiting order: ${thrown(roll)}. ${{ bold: obeyed ? "Obeyed" : "It waits on" }}.`,
   "ford-found": () => line`The Union has found ${{ bold: "Farm Ford" }}.`,
   "idea-given-up": () => line`Pope sees that he is wrong, and may give any order again.`,
+  "hiding-tested": ({ holder, roll, hidden }, to) =>
+    line`Hidden march of ${to.holder(holder)}: ${thrown(roll)}. ${{ bold: hidden ? "It stays out of sight" : "It is found" }}.`,
+  "march-revealed": ({ holder, hex }, to) => line`A hidden march: ${to.holder(holder)} turns up ${to.at(hex)}.`,
+  appeared: ({ unit, hex }, to) => line`${to.unit(unit)} turns up ${to.at(hex)}.`,
   "orders-read": ({ to: addressed, orders: types, targets }, to) =>
     line`An enemy aide is taken: an order to ${to.holder(addressed)}, ${{ bold: legs(types) }}${targets.length === 0 ? "" : line` (${and(targets.map(to.hex))})`}.`,
   "decoy-planted": ({ hex }, to) => line`A false flag is set ${to.at(hex)}.`,

@@ -84,6 +84,10 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     line`False flags among the true ones, and which counter lies on top of a stack ${rule("12.4-e")} ${rule("RUL190")}`,
   ],
   drafting,
+  revealing: (about, to) => [
+    line`${formation(about, to)} turns up${at(about, to)}. Which units spread out?`,
+    line`With what is left of its movement, 2 points at most ${rule("19.7.2-f")}`,
+  ],
   failing: (about, to) => [
     line`The order of ${formation(about, to)} has failed. Where do its units go back?`,
     line`3 hexes each, no nearer to the enemy ${rule("12.9-c")} ${rule("RUL177")}`,
@@ -230,6 +234,7 @@ const WAITS: Readonly<Record<AskingStep, (side: string, about: About, to: Say) =
   orders: (side) => line`${side}: orders are being written.`,
   deceiving: (side) => line`${side}: stacks and flags are being looked over.`,
   drafting: (side) => line`${side}: orders are being written.`,
+  revealing: (side) => line`${side}: a hidden march turns up.`,
   failing: (side, about, to) => line`${side}: the units of ${formation(about, to)} go back.`,
   commander: (side) => line`${side}: a commander is being named.`,
   initial: (side) => line`${side}: the formation that acts first is being chosen.`,

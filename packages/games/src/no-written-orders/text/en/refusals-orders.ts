@@ -129,6 +129,31 @@ export const ordersRefusals = {
     line`From one point to the next it is 10 MP at most. Choose a nearer one first.`,
   ],
   "force-march": ({ an }) => [line`${an("attack")} cannot be forced`, line`Only a March goes on through the night.`],
+  "hide-other": () => [
+    line`This order cannot be hidden`,
+    line`Formations and divisions march out of sight, by the first leg of what their own side orders.`,
+  ],
+  "hide-march": () => [
+    line`This order cannot be hidden`,
+    line`Only a March is, and its whole way is told first: target and points on the way.`,
+  ],
+  "hide-seen": ({ recipient }) => [
+    line`${recipient} cannot slip away`,
+    line`The enemy would see him where one turn’s march leads.`,
+  ],
+  "reveal-other": ({ holder }) => [line`${holder} has nothing to show`, line`It marches in sight of everybody.`],
+  "appear-other": ({ who }) => [
+    line`${who} does not turn up here`,
+    line`Only units of the march that was found spread out, each once.`,
+  ],
+  "appear-far": ({ who, toHex }) => [
+    line`${who} cannot turn up${toHex}`,
+    line`Units spread with what is left of the movement, 2 points at most, out of the enemy’s reach, and 12 strength points to a hex.`,
+  ],
+  "appear-full": () => [
+    line`Too many units are in this hex`,
+    line`12 strength points may stand in a hex. Spread them out first.`,
+  ],
   "then-last": ({ an }) => [
     line`Nothing can follow ${an("defend")}`,
     line`A sequence goes on only after a March or an Attack, and a leader’s own order is a single one.`,

@@ -30,6 +30,9 @@ const VERBS: Readonly<Record<ActionType, string>> = {
   via: "Passer par",
   force: "Marcher aussi de nuit",
   guard: "Garder le train de l’armée",
+  hide: "Marcher hors de vue",
+  reveal: "Dévoiler la marche cachée",
+  appear: "Apparaître",
   add: "Puis un autre ordre",
   send: "Donner l’ordre",
   scrap: "Abandonner l’ordre",
@@ -144,6 +147,10 @@ function label(action: Action, names: Names, { step }: ActionContext): string {
       return `Étirer l’objectif jusqu’à ${hex(action.hex)}`;
     case "via":
       return `Passer par ${hex(action.hex)}`;
+    case "reveal":
+      return `${holder(action.holder)} se dévoile`;
+    case "appear":
+      return `${unit(action.unit)} apparaît : ${names.hex(action.hex)}`;
     case "fall":
       return `${unit(action.unit)} recule ${to(action.hex)}`;
     case "halt":

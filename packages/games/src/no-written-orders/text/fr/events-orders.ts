@@ -60,6 +60,10 @@ export const ordersEvents: Tellers<OrdersEvent, Say> = {
     ligne`Ordre en attente ${to.ofCommander(holder)} : ${thrown(roll)}. ${{ bold: obeyed ? "Obéi" : "Il attend encore" }}.`,
   "ford-found": () => ligne`L’Union a trouvé ${{ bold: "Farm Ford" }}.`,
   "idea-given-up": () => ligne`Pope voit son erreur et peut de nouveau donner tous les ordres.`,
+  "hiding-tested": ({ holder, roll, hidden }, to) =>
+    ligne`Marche cachée ${to.ofHolder(holder)} : ${thrown(roll)}. ${{ bold: hidden ? "Elle reste hors de vue" : "Elle est découverte" }}.`,
+  "march-revealed": ({ holder, hex }, to) => ligne`Une marche cachée : ${to.holder(holder)} apparaît ${to.at(hex)}.`,
+  appeared: ({ unit, hex }, to) => ligne`${to.unit(unit)} apparaît ${to.at(hex)}.`,
   "orders-read": ({ to: addressed, orders: types, targets }, to) =>
     ligne`Un aide ennemi est pris : ordre pour ${to.holder(addressed)}, ${{ bold: legs(types) }}${targets.length === 0 ? "" : ligne` (${et(targets.map(to.place))})`}.`,
   "decoy-planted": ({ hex }, to) => ligne`Un faux drapeau est planté ${to.at(hex)}.`,

@@ -90,6 +90,10 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     ligne`De faux drapeaux parmi les vrais, et le pion du dessus de chaque pile ${rule("12.4-e")} ${rule("RUL190")}`,
   ],
   drafting,
+  revealing: (about, to) => [
+    ligne`${formation(about, to)} apparaît${at(about, to)}. Quelles unités s’écartent ?`,
+    ligne`Avec le mouvement qui reste, 2 points au plus ${rule("19.7.2-f")}`,
+  ],
   failing: (about, to) => [
     ligne`L’ordre ${ofFormation(about, to)} a échoué. Où reculent ses unités ?`,
     ligne`3 hexagones chacune, sans s’approcher de l’ennemi ${rule("12.9-c")} ${rule("RUL177")}`,
@@ -236,6 +240,7 @@ const WAITS: Readonly<Record<AskingStep, (side: string, about: About, to: Say) =
   orders: (side) => ligne`${side} : les ordres s’écrivent.`,
   deceiving: (side) => ligne`${side} : piles et drapeaux sont passés en revue.`,
   drafting: (side) => ligne`${side} : les ordres s’écrivent.`,
+  revealing: (side) => ligne`${side} : une marche cachée apparaît.`,
   failing: (side, about, to) => ligne`${side} : les unités ${ofFormation(about, to)} reculent.`,
   commander: (side) => ligne`${side} : un commandant est nommé.`,
   initial: (side) => ligne`${side} : la formation qui agit en premier est choisie.`,

@@ -129,6 +129,31 @@ export const ordersRefusals = {
     ligne`D’un point au suivant, c’est 10 PM au plus. Choisissez d’abord un point plus proche.`,
   ],
   "force-march": ({ un }) => [ligne`On ne force pas ${un("attack")}`, ligne`Seule une Marche continue de nuit.`],
+  "hide-other": () => [
+    ligne`Cet ordre ne peut pas être caché`,
+    ligne`Formations et divisions marchent hors de vue, par la première étape d’un ordre de leur propre camp.`,
+  ],
+  "hide-march": () => [
+    ligne`Cet ordre ne peut pas être caché`,
+    ligne`Seule une Marche l’est, et tout son chemin est donné d’abord : objectif et points de passage.`,
+  ],
+  "hide-seen": ({ recipient }) => [
+    ligne`${recipient} ne peut pas s’esquiver`,
+    ligne`L’ennemi le verrait là où mène la marche d’un tour.`,
+  ],
+  "reveal-other": ({ holder }) => [ligne`${holder} n’a rien à dévoiler`, ligne`Sa marche se fait à la vue de tous.`],
+  "appear-other": ({ who }) => [
+    ligne`${who} n’apparaît pas ici`,
+    ligne`Seules les unités de la marche découverte s’écartent, une fois chacune.`,
+  ],
+  "appear-far": ({ who, toHex }) => [
+    ligne`${who} ne peut pas apparaître${toHex}`,
+    ligne`Les unités s’écartent avec le mouvement qui reste, 2 points au plus, hors de portée de l’ennemi, à 12 points de force par hexagone.`,
+  ],
+  "appear-full": () => [
+    ligne`Trop d’unités dans cet hexagone`,
+    ligne`12 points de force peuvent s’y tenir. Écartez-les d’abord.`,
+  ],
   "then-last": ({ un }) => [
     ligne`Rien ne peut suivre ${un("defend")}`,
     ligne`Une suite ne continue qu’après une Marche ou une Attaque, et l’ordre propre d’un chef est unique.`,

@@ -1,9 +1,12 @@
 import { controlledNow } from "./control.ts";
 import type { Field } from "./field.ts";
-import type { HolderIndex, SideIndex } from "./measures.ts";
+import type { HolderIndex } from "./measures.ts";
 import { heldHexes, isAmong } from "./order-book.ts";
 import { fromRuns, runsOf } from "./packing.ts";
 import type { Position } from "./position.ts";
+
+/** What the sides control now, as the ground of a set. */
+const SIDE_LETTERS = "UC";
 
 /** The sets of hexes that Defend orders remember (NWO-12.3.DF-a), each told by where it differs from another that is known. */
 export class HeldSets {
@@ -22,7 +25,8 @@ export class HeldSets {
   pack(set: string, holder: HolderIndex): number {
     const known = this.#sets.indexOf(set);
     if (known !== -1) return known;
-    let shortest = this.#differences(set, this.#now[this.#field.holders[holder].side]);
+    const { side } = this.#field.holders[holder];
+    let shortest = `${SIDE_LETTERS[side]}${this.#differences(set, this.#now[side])}`;
     for (const [at, other] of this.#sets.entries()) {
       const told = `${at}:${this.#differences(set, other)}`;
       if (told.length < shortest.length) shortest = told;
@@ -31,11 +35,12 @@ export class HeldSets {
     return this.#sets.push(set) - 1;
   }
 
-  /** A set of those that were packed. @param side of who remembers it @throws Error where it is none */
-  unpack(packed: readonly string[], index: number, side: SideIndex): string {
-    const [, base, runs] = /^(?:(\d+):)?(.*)$/.exec(packed[index] ?? "") ?? [];
+  /** A set of those that were packed. @throws Error where it is none */
+  unpack(packed: readonly string[], index: number): string {
+    const [, base, letter, runs] = /^(?:(\d+):|([UC]))(.*)$/.exec(packed[index] ?? "") ?? [];
+    if (runs === undefined) throw new Error(`set ${index} must name a side or a set before it`);
     if (base !== undefined && Number(base) >= index) throw new Error(`set ${index} must be told by one before it`);
-    const other = base === undefined ? this.#now[side] : this.unpack(packed, Number(base), side);
+    const other = base === undefined ? this.#now[SIDE_LETTERS.indexOf(letter)] : this.unpack(packed, Number(base));
     const differs = fromRuns(runs, this.#field.map.size, 1);
     return heldHexes(this.#field.map.size, (hex) => isAmong(other, hex) !== (differs[hex] === 1));
   }

@@ -20,8 +20,8 @@ export interface EncodedPosition {
   /** By hex, in runs. */
   readonly control: string;
   /**
-   * Sets of hexes that Defend orders remember (NWO-12.3.DF-a), in runs: where each differs from what its side controls now, or after
-   * `2:` from set 2 of this list.
+   * Sets of hexes that Defend orders remember (NWO-12.3.DF-a), in runs: where each differs from what a side (`U`, `C`) controls now, or
+   * from a set before (`2:`).
    */
   readonly held: readonly string[];
   readonly standing: readonly PackedStanding[];
@@ -81,7 +81,7 @@ export function decodePosition(field: Field, data: EncodedPosition): Position {
   p.control = fromRuns(control, field.map.size, MOST_CONTROL);
   const sets = new HeldSets(field, p);
   for (const [holder, since, orders, changed = {}] of standing) {
-    const set = changed.held === undefined ? "" : sets.unpack(held, changed.held, field.holders[holder].side);
+    const set = changed.held === undefined ? "" : sets.unpack(held, changed.held);
     p.standing[holder] = { ...begun(orders, since), ...changed, held: set };
   }
   for (const [unit, place] of p.place.entries()) if (place >= 0) setDown(field, p, unit, place);

@@ -4,6 +4,7 @@ import type { Segments } from "./frames/turn.ts";
 import { type HolderIndex, RADIUS, isArtillery } from "./measures.ts";
 import {
   BOMBARDED,
+  CAME,
   CHARGED,
   FOUGHT,
   type Position,
@@ -50,7 +51,7 @@ export function noteContact(field: Field, p: Position, f: Segments): void {
 /** A turn begins: guns may bombard again (NWO-8.2-a); notes who stands in an enemy zone of control (NWO-7.11-a). */
 export function beginTurnOfUnits(field: Field, p: Position): void {
   for (let unit = 0; unit < p.place.length; unit++) {
-    unmark(p, unit, BOMBARDED | CHARGED | TURN_IN_ZONE);
+    unmark(p, unit, BOMBARDED | CHARGED | TURN_IN_ZONE | CAME);
     if (onMap(p, unit) && inZoneOf(field, p, 1 - field.sideOf[unit], p.place[unit])) mark(p, unit, TURN_IN_ZONE);
   }
 }

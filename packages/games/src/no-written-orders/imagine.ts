@@ -68,7 +68,7 @@ function stepFrom(field: Field, p: Position, seen: SeenStep): Frame[] {
     return [{ step, side, near: [], inZone: [], units, leaders: [], owed: [] }];
   }
   if (step !== "march" || stack === undefined) return [];
-  return [{ step, side, ...stack, commanded: stack.units.map(() => 1), duties: stack.units.map(() => []) }];
+  return [{ step, side, ...stack, spent: -1, commanded: stack.units.map(() => 1), duties: stack.units.map(() => []) }];
 }
 
 /** False flags that are set in a running Command Phase come to those of the enemy that were there. */

@@ -2,7 +2,7 @@ import type { HexIndex } from "@stonebridge/board";
 import type { Field } from "./field.ts";
 import { NONE, type SideIndex, type UnitIndex } from "./measures.ts";
 import type { Courier, Decoy, HiddenMarch, Interception, NightOrder, Standing, Waiting } from "./order-book.ts";
-import { COMMANDS, DETACHED, FALLEN, ON_TOP, type Position } from "./position.ts";
+import { COMMANDS, DETACHED, FALLEN, ON_TOP, type Position, WAITING } from "./position.ts";
 
 /** What is known of each; `null` where it is not, or where there is nothing. */
 type Known<T> = readonly (T | null)[];
@@ -104,6 +104,8 @@ export function ledgerOf(
     const unit: UnitIndex = field.groupOf.indexOf(group);
     return unit === NONE ? own : sideOf[unit];
   };
+  const hasCome = (group: number): boolean =>
+    field.groupOf.every((one, unit) => one !== group || p.place[unit] !== WAITING);
   return {
     place: ofUnits(p.place),
     lost: ofUnits(p.lost),
@@ -151,7 +153,7 @@ export function ledgerOf(
     won: [...p.won],
     ammunition: p.ammunition.map((points, side) => (side === own ? points : null)),
     // when a group comes is its side’s secret till it has come (NWO-19.1-b)
-    due: p.due.map((turn, group) => (turn === 0 || arrives(group) === own ? turn : null)),
+    due: p.due.map((turn, group) => (hasCome(group) || arrives(group) === own ? turn : null)),
     entered: [...p.entered],
   };
 }

@@ -6,6 +6,7 @@ import { isLong } from "./columns.ts";
 import { recordControl } from "./control.ts";
 import { leaveDigging } from "./digging.ts";
 import { isStopped, meetEnemy } from "./encounter.ts";
+import { chargeEntry, comeOn, pointsOnEntry, refuseCompanion } from "./entries.ts";
 import type { Field } from "./field.ts";
 import type { MarchFrame, SegmentFrame } from "./frames/movement.ts";
 import { NONE, type SideIndex, type UnitIndex } from "./measures.ts";
@@ -31,9 +32,23 @@ export function beginMarch(play: Play, segment: SegmentFrame, unit: UnitIndex): 
 }
 
 /** The march of a unit that has just come on, with the points that are left to it (NWO-9-b). */
-export function beginEntry(play: Play, segment: SegmentFrame, unit: UnitIndex, points: number): void {
+export function beginEntry(play: Play, segment: SegmentFrame, unit: UnitIndex, points: number, spent: number): void {
   const { field, p } = play;
-  push(play, joined(field, p, segment, emptyMarch(segment.side, p.place[unit]), unit, { points, steps: 1 }));
+  const f = { ...emptyMarch(segment.side, p.place[unit]), spent };
+  push(play, joined(field, p, segment, f, unit, { points, steps: 1 }));
+}
+
+/** Another unit of its group comes on with it, as one stack: each pays for itself, not by road (NWO-9-a, NWO-RUL048, NWO-RUL049). */
+function bringAlong(play: Play, f: MarchFrame, unit: UnitIndex): void {
+  const { field, p } = play;
+  const { hex, spent } = f;
+  comeOn(play, f.side, unit, hex);
+  const together = [...f.units, unit];
+  const points = together.map((one) => pointsOnEntry(field, p, one, hex, together, spent));
+  Object.assign(f, joined(field, p, segmentOf(p), f, unit, { points: points[points.length - 1], steps: 1 }), {
+    points,
+  });
+  chargeEntry(field, p, f.side, f);
 }
 
 function emptyMarch(side: SideIndex, hex: HexIndex): MarchFrame {
@@ -43,6 +58,7 @@ function emptyMarch(side: SideIndex, hex: HexIndex): MarchFrame {
     hex,
     reacted: [],
     units: [],
+    spent: NONE,
     points: [],
     steps: [],
     starts: [],
@@ -173,6 +189,10 @@ export const march: Step<"march"> = {
         actions.push(offers.step[map.neighbours[side]]);
     for (let unit = firstAt(p, from); unit !== NONE; unit = p.next[unit])
       if (!f.units.includes(unit) && refuseWith(field, p, f, unit) === undefined) actions.push(offers.with[unit]);
+    if (f.spent !== NONE)
+      for (const unit of segmentOf(p).units)
+        if (refuseCompanion(field, p, segmentOf(p), f, unit) === undefined)
+          actions.push({ type: "enter", unit: field.units[unit].id, hex: map.grid.ids[from] });
     if (f.units.length > 1)
       for (const [at, unit] of f.units.entries())
         if (refuseLeave(field, p, f, at) === undefined) actions.push(offers.leave[unit]);
@@ -210,6 +230,8 @@ export const march: Step<"march"> = {
         Object.assign(f, joined(field, p, segmentOf(p), f, unit));
         return undefined;
       }
+      case "enter":
+        return bringAlong(play, f, field.unitIndex.get(action.unit) as UnitIndex);
       case "leave": {
         const unit = field.unitIndex.get(action.unit) as UnitIndex;
         halt(play, [unit]);
@@ -232,6 +254,13 @@ export const march: Step<"march"> = {
       case "with": {
         const unit = field.unitIndex.get(action.unit);
         return unit === undefined ? refuse("no-such-unit") : refuseWith(field, p, f, unit);
+      }
+      case "enter": {
+        const unit = field.unitIndex.get(action.unit);
+        if (unit === undefined) return refuse("no-such-unit");
+        return field.map.grid.index(action.hex) === f.hex
+          ? refuseCompanion(field, p, segmentOf(p), f, unit)
+          : refuse("enter-there");
       }
       case "leave": {
         const at = f.units.findIndex((unit) => field.units[unit].id === action.unit);
@@ -273,6 +302,7 @@ function advance(play: Play, f: MarchFrame, to: HexIndex): void {
   recordControl(field, p, from);
   recordControl(field, p, to);
   f.hex = to;
+  f.spent = NONE;
   f.points = there.map((way) => way.points);
   f.steps = there.map((way) => way.steps);
   tell(play, {

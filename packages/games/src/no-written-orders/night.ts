@@ -6,7 +6,7 @@ import { type HolderIndex, NONE } from "./measures.ts";
 import type { Mover } from "./mover.ts";
 import type { Target } from "./order-book.ts";
 import { type Play, holderId, tell } from "./play.ts";
-import { EXHAUSTED, FATIGUED, FRESH, type Position } from "./position.ts";
+import { CAME, EXHAUSTED, FATIGUED, FRESH, type Position, marked } from "./position.ts";
 import { isReserve, unitsUnder } from "./standing.ts";
 
 /** Turns in a row on Reserve by day that rest a formation (NWO-16.2-e, NWO-RUL214). */
@@ -23,9 +23,9 @@ export function goesWithoutChits(field: Field, p: Position): boolean {
   return skips && isNight(field, p);
 }
 
-/** Does a march lie in bivouac: by night, unless it is forced (NWO-16.2-a, NWO-16.2-c)? */
-export function isBivouac(field: Field, p: Position, { order, standing }: Pick<Mover, "order" | "standing">): boolean {
-  return order === "march" && standing?.order.forced !== true && isNight(field, p);
+/** Does a march lie in bivouac: by night, unless it is forced (NWO-16.2-a, NWO-16.2-c), or has only now come on (NWO-16.2-l); by day it goes on (NWO-16.2-b)? */
+export function isBivouac(field: Field, p: Position, { order, standing, unit }: Mover): boolean {
+  return order === "march" && standing?.order.forced !== true && isNight(field, p) && !marked(p, unit, CAME);
 }
 
 /** Heads of columns as targets: made once for a hex. */

@@ -39,6 +39,8 @@ export const FOUGHT = 4096;
 export const CHARGED = 8192;
 /** Spends its action on taking down an abatis (NWO-CS5). */
 export const CLEARS = 16384;
+/** Came on in this turn (NWO-16.2-l). */
+export const CAME = 32768;
 
 /** Marks of a leader, one bit each. Lost, till the next turn begins (NWO-11.2-b, NWO-RUL152). */
 export const FALLEN = 1;
@@ -129,7 +131,7 @@ export interface Position {
   routed: number[];
   ammunition: number[];
   won: number[];
-  /** By group of reinforcements: turn in which it is due; 0 once it has come. */
+  /** By group of reinforcements: turn in which it is due, or came. */
   due: number[];
   /** By entry of the module: halves of a point that it has cost in this turn to come on there (NWO-9-b). */
   entered: number[];

@@ -1,53 +1,21 @@
-import { type HexIndex, NO_WAY, ROAD, TERRAIN } from "@stonebridge/board";
+import { type HexIndex, NOWHERE, NO_WAY, TERRAIN } from "@stonebridge/board";
 import type { Refusal } from "@stonebridge/kernel";
 import { arrivalShift, arrivalTurn, luckOf } from "./arrival-shift.ts";
 import { orderFrom } from "./beginning.ts";
-import { allowanceNow } from "./condition.ts";
-import { recordControl } from "./control.ts";
+import { pointsAt, strengthOf } from "./combatants.ts";
+import { chargeEntry, comeOn, gatesOf, pointsOnEntry } from "./entries.ts";
 import { DIVISION, type Field, FORMATION } from "./field.ts";
 import type { SegmentFrame } from "./frames/movement.ts";
 import { beginEntry } from "./march.ts";
-import { CONFEDERATE, NONE, POINT, STACKING_LIMIT, type SideIndex, type UnitIndex, UNION } from "./measures.ts";
-import { moverOf } from "./mover.ts";
+import { CONFEDERATE, NONE, STACKING_LIMIT, type SideIndex, type UnitIndex, UNION } from "./measures.ts";
 import { type Order, standingFrom } from "./order-book.ts";
-import { type Play, hexId, leaderId, roll, sideId, tell, unitId } from "./play.ts";
-import { DETACHED, type Position, WAITING, holds, inZoneOf, mark, setDown } from "./position.ts";
+import { type Play, hexId, leaderId, roll, tell } from "./play.ts";
+import { DETACHED, type Position, WAITING, mark } from "./position.ts";
 import { refuse } from "./refusals.ts";
-import { pointsAt, strengthOf } from "./combatants.ts";
 import { isArriving } from "./standing.ts";
-import { entryHex } from "./starting-places.ts";
-import { friendsAt, isFreeToMarch } from "./step-rules.ts";
-import { hasTrain } from "./wagons.ts";
 
 /** Turns before a group is due in which its luck is thrown for (NWO-19.1-a). */
 const WARNING = 2;
-
-/** Hexes where a group comes on: its entries, or where the enemy bars one the nearest out of his reach (NWO-9-a, NWO-9-c). */
-function gatesOf(
-  field: Field,
-  p: Position,
-  group: number,
-  side: SideIndex,
-): readonly (readonly [entry: number, hex: HexIndex])[] {
-  return field.scenario.arrivals[group].entries.flatMap((id) => {
-    const entry = field.module.entries.findIndex((one) => one.id === id);
-    return openNear(field, p, side, entryHex(field, id)).map((hex) => [entry, hex] as const);
-  });
-}
-
-function openNear(field: Field, p: Position, side: SideIndex, hex: HexIndex): readonly HexIndex[] {
-  const { grid, playable } = field.map;
-  const isOpen = (one: HexIndex): boolean =>
-    playable[one] === 1 &&
-    !holds(field, p, 1 - side, one) &&
-    !inZoneOf(field, p, 1 - side, one) &&
-    !hasTrain(field, p, side, one);
-  for (let radius = 0; radius < grid.rows; radius++) {
-    const open = Array.from(grid.ring(hex, radius)).filter(isOpen);
-    if (open.length > 0) return open;
-  }
-  return [];
-}
 
 /** Groups that come in this turn: their leaders wait where they come on, their orders are in force (NWO-9-d, NWO-9-g, NWO-RUL135). */
 export function bringUp(play: Play): void {
@@ -65,7 +33,13 @@ export function bringUp(play: Play): void {
       p.post[leader] = hex;
       tell(play, { type: "leader-came", rule: "NWO-RUL135", leader: leaderId(play, leader), hex: hexId(play, hex) });
     }
-    if (arrival.headquarters) for (const army of field.armies[side]) if (p.seat[army] === WAITING) p.seat[army] = hex;
+    if (arrival.headquarters)
+      for (const army of field.armies[side]) {
+        if (p.seat[army] !== WAITING) continue;
+        p.seat[army] = hex;
+        const town = firstTown(field, hex);
+        if (town !== hex) p.standing[army] = marchTo(p, town);
+      }
     giveOrders(field, p, group, hex);
   }
 }
@@ -75,7 +49,25 @@ function plays(field: Field, group: number): boolean {
   return field.groupOf.includes(group);
 }
 
-/** A formation without an order of the scenario marches to its headquarters, by default to the entry’s hex while they are away (NWO-9-d, NWO-9-e). */
+/** The first town along the roads and trails from an entry, where by default those halt whose headquarters are away (NWO-9-e); the entry where none is. */
+function firstTown({ map }: Field, entry: HexIndex): HexIndex {
+  const open = [entry];
+  for (const hex of open) {
+    if (map.terrain[hex] === TERRAIN.town || map.terrain[hex] === TERRAIN["wood town"]) return hex;
+    for (let side = hex * 6; side < hex * 6 + 6; side++) {
+      const next = map.neighbours[side];
+      if (next !== NOWHERE && map.way[side] !== NO_WAY && !open.includes(next)) open.push(next);
+    }
+  }
+  return entry;
+}
+
+function marchTo({ turn }: Position, flag: HexIndex): ReturnType<typeof standingFrom> {
+  const order: Order = { type: "march", target: { flag, hexes: [flag] }, waypoints: [], forced: false, hidden: false };
+  return standingFrom([order], "rule", turn, turn, () => "");
+}
+
+/** A formation without an order of the scenario marches to its headquarters, while they are away to the first town (NWO-9-d, NWO-9-e). */
 function giveOrders(field: Field, p: Position, group: number, hex: HexIndex): void {
   const arrival = field.scenario.arrivals[group];
   for (const data of arrival.orders) {
@@ -89,10 +81,9 @@ function giveOrders(field: Field, p: Position, group: number, hex: HexIndex): vo
   if (formation === undefined || p.standing[formation] !== undefined || !field.holders[formation].chit) return;
   if (field.holders[formation].kind !== FORMATION || arrival.orders.length > 0) return;
   const { army } = field.holders[formation];
-  const seat = army === NONE || p.seat[army] < 0 ? hex : p.seat[army];
-  const target = { flag: seat, hexes: [seat] };
-  const order: Order = { type: "march", target, waypoints: [], forced: false, hidden: false };
-  p.standing[formation] = standingFrom([order], "rule", p.turn, p.turn, () => "");
+  const away = army === NONE || p.seat[army] < 0;
+  const flag = away ? firstTown(field, hex) : (p.standing[army]?.order.target?.flag ?? p.seat[army]);
+  p.standing[formation] = marchTo(p, flag);
 }
 
 /** Under `variableReinforcements` groups due in two turns may come earlier or later; only their owner learns of it (NWO-19.1-a..e, NWO-DR25). */
@@ -105,7 +96,9 @@ export function throwForArrivals(play: Play): void {
     const thrown = first ? turn <= p.turn + WARNING && turn > p.turn : turn === p.turn + WARNING;
     if (!thrown || p.due[group] === 0 || !plays(field, group)) continue;
     const index: SideIndex = side === "union" ? UNION : CONFEDERATE;
-    const own = arrivals.flatMap((one, at) => (one.side === side && at !== group ? [p.due[at] - one.turn] : []));
+    const own = arrivals.flatMap((one, at) =>
+      one.side === side && at !== group && p.due[at] !== 0 ? [p.due[at] - one.turn] : [],
+    );
     const luck = luckOf(own.filter((late) => late > 0).length, own.filter((late) => late < 0).length);
     const die = roll(play, "arrival", index, [{ value: luck, rule: "NWO-19.1-d" }]);
     const before = arrivals.flatMap((one, at) =>
@@ -135,10 +128,10 @@ export function refuseEnter(
   const gate = gates.find(([, one]) => one === hex);
   if (gate === undefined) return refuse("enter-there");
   const [entry] = gate;
-  const left = allowanceNow(field, p, unit) - p.entered[entry] - ownCost(field, p, unit, hex);
+  const left = pointsOnEntry(field, p, unit, hex, [unit], p.entered[entry]);
   const full = pointsAt(field, p, hex) + strengthOf(field, p, unit) > STACKING_LIMIT;
   // who cannot go on from a full hex waits for the next turn
-  return full && left <= 0 ? refuse("enter-full") : undefined;
+  return full && left === 0 ? refuse("enter-full") : undefined;
 }
 
 /** Hexes where a unit may come on. */
@@ -152,35 +145,11 @@ export function entriesOf(field: Field, p: Position, segment: SegmentFrame, unit
 /** It comes on, and pays for those before it too (NWO-9-b, NWO-RUL136); by road if its order marches (NWO-9-f). */
 export function enter(play: Play, segment: SegmentFrame, unit: UnitIndex, hex: HexIndex): void {
   const { field, p } = play;
-  const group = field.groupOf[unit];
-  const gate = gatesOf(field, p, group, segment.side).find(([, one]) => one === hex);
+  const gate = gatesOf(field, p, field.groupOf[unit], segment.side).find(([, one]) => one === hex);
   if (gate === undefined) throw new Error("A unit came on where it may not.");
-  const [entry] = gate;
-  const spent = p.entered[entry] + ownCost(field, p, unit, hex);
-  p.entered[entry] = spent;
-  setDown(field, p, unit, hex);
-  recordControl(field, p, hex);
-  tell(play, {
-    type: "entered",
-    rule: "NWO-9-a",
-    unit: unitId(play, unit),
-    hex: hexId(play, hex),
-    side: sideId(segment.side),
-  });
-  if (!field.groupOf.some((one, other) => one === group && p.place[other] === WAITING)) p.due[group] = 0;
-  beginEntry(play, segment, unit, Math.max(0, allowanceNow(field, p, unit) - spent));
-}
-
-/** What the hex itself costs (NWO-9-b, NWO-5.3-c, NWO-9-f). */
-function ownCost(field: Field, p: Position, unit: UnitIndex, hex: HexIndex): number {
-  const mover = moverOf(field, p, unit);
-  const { way, rail, terrain } = field.map;
-  if (mover.byRoad && isFreeToMarch(field, p, mover, hex)) {
-    let best = NO_WAY;
-    for (let side = hex * 6; side < hex * 6 + 6; side++) best = Math.max(best, way[side], rail[side]);
-    if (best !== NO_WAY) return best === ROAD ? POINT / 2 : POINT;
-  }
-  const woods = (mover.infantry ? 2 : 4) * POINT;
-  const land = terrain[hex] === TERRAIN.woods ? woods : terrain[hex] === TERRAIN.fort ? 2 * POINT : POINT;
-  return land + POINT * friendsAt(p, hex, unit);
+  const spent = p.entered[gate[0]];
+  comeOn(play, segment.side, unit, hex);
+  const points = pointsOnEntry(field, p, unit, hex, [unit], spent);
+  beginEntry(play, segment, unit, points, spent);
+  chargeEntry(field, p, segment.side, { units: [unit], hex, spent });
 }

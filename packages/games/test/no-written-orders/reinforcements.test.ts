@@ -1,6 +1,9 @@
 import type { HexPair } from "@stonebridge/board";
 import { describe, expect, test } from "vitest";
 import type { ArrivalData, ScenarioData } from "../../src/no-written-orders/modules/module-data.ts";
+import { beginTurnOfUnits } from "../../src/no-written-orders/assault-duties.ts";
+import { moverOf } from "../../src/no-written-orders/mover.ts";
+import { isBivouac } from "../../src/no-written-orders/night.ts";
 import { type Setting, Stage } from "./support/stage.ts";
 
 const COLUMN = Array.from({ length: 12 }, (_, row) => `06${String(row + 1).padStart(2, "0")}`);
@@ -56,6 +59,9 @@ function until(stage: Stage, step: string): Stage {
   }
 }
 
+/** Of the others the Union’s first. */
+const FORMATIONS: Readonly<Record<string, string>> = { ux: "u2", ca: "c1" };
+
 const NO_LUCK = [6, 6, 1, 1, 1, 1, 1, 2];
 
 describe("reinforcements", () => {
@@ -80,6 +86,98 @@ describe("reinforcements", () => {
       stage.act({ type: "stop" });
     }
     expect(points).toEqual([[11], [10], [9]]);
+  });
+
+  test("NWO-9-a, NWO-RUL048, NWO-RUL049 units of a group come on as one stack, not by road, up to the limit of a hex", () => {
+    const stage = until(coming(2, {}, {}, NO_LUCK), "movement");
+    stage.act({ type: "enter", unit: "ua", hex: "0601" });
+    expect(stage.decision.about["points"]).toEqual([11]);
+    expect(stage.offered("enter")).toEqual(["ub", "uc"].map((unit) => ({ type: "enter", unit, hex: "0601" })));
+    stage.act({ type: "enter", unit: "ub", hex: "0601" });
+    // across country, together: neither is in the other's way
+    expect(stage.decision.about).toMatchObject({ units: ["ua", "ub"], points: [10, 10] });
+    stage.act({ type: "enter", unit: "uc", hex: "0601" }, { type: "step", hex: "0602" });
+    expect(stage.decision.about["points"]).toEqual([8, 8, 8]);
+    expect(stage.offered("enter")).toEqual([]);
+    const full = until(
+      coming(
+        2,
+        {
+          units: ["ua", "ub", "uc", "ux", "ca"].map((id) => ({
+            id,
+            formation: FORMATIONS[id] ?? "u1",
+            strength: [5, 3, 0],
+          })),
+        },
+        {},
+        NO_LUCK,
+      ),
+      "movement",
+    );
+    full.act({ type: "enter", unit: "ua", hex: "0601" }, { type: "enter", unit: "ub", hex: "0601" });
+    expect(full.whyNot({ type: "enter", unit: "uc", hex: "0601" })).toMatchObject({ rule: "NWO-9-a" });
+  });
+
+  const crossing = (ground: "." | "w"): readonly unknown[] => {
+    const stage = until(
+      coming(
+        2,
+        {
+          plain: { entries: [{ id: "ePE", name: "Road", hex: "0601", way: "road" }], ground: { "0601": ground } },
+          units: [
+            { id: "ua", formation: "u1", movement: 20 },
+            { id: "ub", formation: "u1", arm: "foot", movement: 20 },
+            { id: "uc", formation: "u1", movement: 20 },
+            { id: "ux", formation: "u2" },
+            { id: "ca", formation: "c1" },
+          ],
+        },
+        {},
+        NO_LUCK,
+      ),
+      "movement",
+    );
+    return ["ua", "ub", "uc"].map((unit) => {
+      stage.act({ type: "enter", unit, hex: "0601" });
+      const [left] = stage.decision.about["points"] as readonly number[];
+      stage.act({ type: "step", hex: stage.offered("step")[0]?.hex ?? "" });
+      while (stage.decision.step === "march")
+        stage.act(stage.offered("stop")[0] ?? { type: "step", hex: stage.offered("step")[0]?.hex ?? "" });
+      return (40 - (left as number)) / 2;
+    });
+  };
+
+  test("TV-166 NWO-9-b NWO-RUL136: infantry, guns, infantry across country: 1, 2, 3; through woods 2, 6, 8", () => {
+    expect([crossing("."), crossing("w")]).toEqual([
+      [1, 2, 3],
+      [2, 6, 8],
+    ]);
+  });
+
+  test("NWO-9-e while their headquarters are away they march to the first town on the road, and so do headquarters that come on", () => {
+    const plain = {
+      roads: ROADS,
+      ground: { "0606": "t" },
+      entries: [{ id: "ePE", name: "Road", hex: "0601", way: "road" }],
+    } as const;
+    const away = until(coming(2, { plain, seats: {} }, { headquarters: true }, NO_LUCK), "movement");
+    expect(away.p.standing[0]).toMatchObject({ order: { type: "march", target: { flag: away.hex("0606") } } });
+    const army = away.holder("u-oc");
+    expect(away.p.seat[army]).toBe(away.hex("0601"));
+    expect(away.p.standing[army]).toMatchObject({ order: { type: "march", target: { flag: away.hex("0606") } } });
+    const alone = until(coming(2, { plain, seats: {} }, {}, NO_LUCK), "movement");
+    expect(alone.p.standing[0]).toMatchObject({ order: { type: "march", target: { flag: alone.hex("0606") } } });
+  });
+
+  test("NWO-16.2-l who comes on by night moves in that turn, and halts in the next", () => {
+    const night = { night: true } as const;
+    const stage = until(coming(2, { turns: [{}, {}, night, night] }, {}, NO_LUCK), "movement");
+    stage.act({ type: "enter", unit: "ua", hex: "0601" });
+    expect(stage.offered("step").map(({ hex }) => hex)).toContain("0602");
+    const { field, p } = stage;
+    expect(isBivouac(field, p, moverOf(field, p, stage.unit("ua")))).toBe(false);
+    beginTurnOfUnits(field, p);
+    expect(isBivouac(field, p, moverOf(field, p, stage.unit("ua")))).toBe(true);
   });
 
   test("NWO-9-c a hex in an enemy zone of control is left for its nearest neighbours", () => {
@@ -111,5 +209,26 @@ describe("reinforcements", () => {
     const due = (die: number): number | undefined => coming(0, { options }, {}, [die]).p.due[0];
     expect([1, 2, 3, 4, 5, 6].map(due)).toEqual([1, 2, 3, 3, 4, 5]);
     expect(coming(0, { options }, {}, [6]).told("arrival-thrown")[0]).toMatchObject({ audience: ["union"], turn: 5 });
+  });
+
+  test("NWO-19.1-c, NWO-19.1-d each group throws for itself; more delays than advances take one off, though they have come since", () => {
+    const options = { variableReinforcements: "on" } as const;
+    const second = { ...GROUP, id: "u2-comes", formation: "u2", units: ["ux"], leaders: [], turn: 6 } as const;
+    const stage = coming(
+      3,
+      {
+        options,
+        at: { ca: "1212", "u-oc": "0106", "c1-fl": "1212" },
+        scenario: { arrivals: [{ ...GROUP, turn: 2 }, second] },
+      },
+      {},
+      [3],
+    );
+    expect(stage.p.due).toEqual([2, 6]);
+    // the first was thrown for long ago, and came a turn late
+    stage.p.due[0] = 3;
+    stage.p.turn = 4;
+    stage.goOn([{ step: "command", at: 0, tries: [], given: [], deliveries: [] }], 3);
+    expect(stage.told("arrival-thrown").at(-1)).toMatchObject({ group: "u2-comes", turn: 5 });
   });
 });

@@ -26,5 +26,5 @@ export const MOVEMENT_ACTIONS = {
 
 export const MOVEMENT_STEPS = [
   "movement", // take, enter, dig, clear, ride, deceive, end  D-04, D-21, D-23, D-25, D-34, D-36
-  "march", //    with, leave, step, stop                      D-21, D-22, D-24
+  "march", //    with, enter, leave, step, stop                      D-21, D-22, D-24
 ] as const;

@@ -31,6 +31,8 @@ export interface MarchFrame {
   hex: HexIndex;
   /** Enemy cavalry that has checked whether it charges it (7.9-b). */
   reacted: readonly UnitIndex[];
+  /** Of a stack that has just come on: what those before it have cost there (9-b); NONE for others. */
+  spent: number;
   /** Halves of a movement point left. */
   points: readonly number[];
   /** Hexes entered; where each began. */

@@ -21,6 +21,7 @@ export const UNIT_MARKS = {
   fought: marks.FOUGHT,
   charged: marks.CHARGED,
   clears: marks.CLEARS,
+  came: marks.CAME,
 } as const;
 export const LEADER_MARKS = {
   fallen: marks.FALLEN,

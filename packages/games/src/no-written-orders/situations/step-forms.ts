@@ -82,6 +82,7 @@ function stepForms(names: Names, { order, orders, decoy }: OrderForms): StepForm
       units,
       hex,
       reacted: units,
+      spent: ordinal,
       points: counts,
       steps: counts,
       starts: hexes,

@@ -106,6 +106,7 @@ export type { Position } from "./position.ts";
 export { REFUSAL_REASONS, type RefusalReason } from "./refusals.ts";
 export type * from "./situation.ts";
 export type { LeaderValues, UnitValues } from "./unit-values.ts";
+export { wayThrough } from "./targets.ts";
 export type { Verdict } from "./verdict.ts";
 export type { Score } from "./victory.ts";
 export type * from "./view.ts";

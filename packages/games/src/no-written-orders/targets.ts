@@ -1,4 +1,4 @@
-import { type HexIndex, NOWHERE, NO_WAY, TERRAIN } from "@stonebridge/board";
+import { type HexId, type HexIndex, NOWHERE, NO_WAY, TERRAIN } from "@stonebridge/board";
 import type { Field } from "./field.ts";
 import { ORDER_RANGE } from "./measures.ts";
 import { hexOfPoint } from "./starting-places.ts";
@@ -125,4 +125,14 @@ export function withRoads(field: Field, hexes: readonly HexIndex[], marked: Uint
 export function pathBetween({ search, prices, map }: Field, from: HexIndex, to: HexIndex): readonly HexIndex[] {
   search.spread(from, map.size, prices.trace, undefined, to);
   return search.cost[to] === -1 ? [] : [from, ...search.wayTo(to)];
+}
+
+/** The hexes of the shortest way over points in order, all included: the route that a march follows (NWO-12.3.MA-c); as far as one leads. */
+export function wayThrough(field: Field, points: readonly HexId[]): readonly HexId[] {
+  const { grid } = field.map;
+  const [first, ...others] = points.map((point) => grid.known(point));
+  if (first === undefined) return [];
+  const way = [first];
+  for (const point of others) way.push(...pathBetween(field, way.at(-1) ?? first, point).slice(1));
+  return way.map((hex) => grid.ids[hex]);
 }

@@ -74,7 +74,9 @@ export class HexScenery implements Scenery {
   notes({ scene, zoom }: Picture): Notes {
     const badges = hexBadges(scene, this.#ground, zoom);
     const { overlays, battles = [], orders = [], rides = [], sight } = scene.model;
-    const ordered = ordersMarkup(orders, this.#ground, arrowGroundOf(scene, this.#ground), zoom);
+    // They come nearer to their target than other arrows: a hex of theirs may be the next one.
+    const arrows = { ...arrowGroundOf(scene, this.#ground), clearance: scene.width * 0.34 };
+    const ordered = ordersMarkup(orders, this.#ground, arrows, zoom);
     return {
       under: badges.under + hexOverlayTexts(overlays, this.#ground, zoom) + ordered.under,
       over:

@@ -16,7 +16,7 @@ export interface OrderStyle {
 /** Red fights, teal marches, black stands or goes back; unbroken shafts mean it more than broken ones. */
 export const ORDER_STYLES: Readonly<Record<OrderSign, OrderStyle>> = {
   attack: { ink: COLOURS.red, width: 6.5, head: "solid", sign: crossedSwords(9) },
-  probe: { ink: COLOURS.red, width: 4.4, dash: "11 6", head: "open", sign: "M0 7V-7M-5-2L0-7L5-2M-4 3.5H4" },
+  probe: { ink: COLOURS.red, width: 4.4, dash: "11 6", head: "open", sign: "M-5.5 5.5L7-7M-7 1L-1 7" },
   defend: { ink: COLOURS.north, width: 4.4, head: "none", sign: "M-6.5-7H6.5V1Q5 6 0 8.5Q-5 6-6.5 1z", filled: true },
   delay: { ink: COLOURS.north, width: 4.4, dash: "11 6", head: "none", sign: "M-5.5-7H5.5L-5.5 7H5.5z" },
   march: { ink: COLOURS.teal, width: 5.5, dash: "0.1 9", head: "solid", sign: "M-6 6L0 0L6 6M-6-1L0-7L6-1" },

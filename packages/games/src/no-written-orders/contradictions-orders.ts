@@ -53,8 +53,6 @@ function checkErrand(
   faults: Faults,
 ): void {
   const { id, kind } = field.holders[to];
-  if (orders.length === 0)
-    faults.add(`${at}.orders`, "must have one order at least; who has none is on Reserve", "NWO-RUL193");
   const address = addressOf(field, p, to);
   if (stage === "turn" && address === NOWHERE && kind !== DIVISION)
     faults.add(`${at}.to`, `nobody of ${id} is on the map to obey`, "NWO-RUL152");

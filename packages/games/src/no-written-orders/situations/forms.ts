@@ -71,6 +71,18 @@ export function listOf<T>(form: Form<T>): Form<readonly T[]> {
   };
 }
 
+/** A list that has something. @param problem of one that has nothing, and the rule that it breaks */
+export function someOf<T>(form: Form<T>, problem: string, rule: string): Form<readonly T[]> {
+  const list = listOf(form);
+  return {
+    tell: (values) => list.tell(values),
+    read(told, at, faults) {
+      if (told === undefined || (Array.isArray(told) && told.length === 0)) faults.add(at, problem, rule);
+      return list.read(told, at, faults);
+    },
+  };
+}
+
 /** A list in a list: told even where it is empty. */
 export function innerList<T>(form: Form<T>): Form<readonly T[]> {
   return { ...listOf(form), tell: (values) => values.map((value) => form.tell(value)) };

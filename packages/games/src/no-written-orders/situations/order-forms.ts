@@ -13,7 +13,7 @@ import type {
   Waiting,
 } from "../order-book.ts";
 import { ORDER_ORIGINS, ORDER_TYPES } from "../vocabulary.ts";
-import { flag, type Form, innerList, listOf, maybe, number, record, usually, word } from "./forms.ts";
+import { flag, type Form, innerList, listOf, maybe, number, record, someOf, usually, word } from "./forms.ts";
 import type { Names } from "./names.ts";
 
 /** Who holds an order, and the order. */
@@ -61,7 +61,7 @@ export function orderForms(names: Names): OrderForms {
     },
     '{ "type": "march", "target": "0505" }',
   );
-  const orders = listOf(order);
+  const orders = someOf(order, "must have one order at least; who has none is on Reserve", "NWO-RUL193");
   const { turn } = names;
   return {
     order,

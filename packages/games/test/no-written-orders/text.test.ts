@@ -36,6 +36,10 @@ function expectSentence(spans: Line, language: string, end: RegExp): void {
   expect(text).toMatch(end);
 }
 
+/** What the modules write short, and words of their remarks. */
+const ABBREVIATED = /\b([A-Z]{2}|Art|Bn|Cav|Co|Regs|PaRes)\b(?<!US)/;
+const ENGLISH_REMARK = /\b(guns|companies|late|on|from|has|horses|rifled|orders|held|marched|slow|by|but|for)\b/;
+
 /** Clauses that add something to a die. */
 const MODIFIER_RULES = ["NWO-4.2-a", "NWO-7.6-h", "NWO-19.1-d", "NWO-19.10-b", "NWO-19.11-b", "NWO-RUL242"];
 
@@ -185,6 +189,12 @@ describe.each(LANGUAGES)("texts of No Written Orders in $language", ({ texts, na
         ...field.module.turns.map((_, at) => texts.turn(at + 1, own)),
         ...field.module.turns.flatMap((turn) => [texts.time(turn), texts.date(turn)]),
       ];
+      const told = [...field.units.map(texts.unitContents), ...field.leaders.map(texts.leaderReason)];
+      for (const text of new Set(told)) {
+        expectSound(text.replaceAll(/(?<=\d)–(?=\d)/g, "/"), language);
+        expect(text, text).not.toMatch(ABBREVIATED);
+        if (language === "fr") expect(text, text).not.toMatch(ENGLISH_REMARK);
+      }
       for (const name of new Set(named)) {
         expectSound(name, language);
         expect(name.length, name).toBeLessThanOrEqual(46);

@@ -1,4 +1,5 @@
 import { actions } from "./en/actions.ts";
+import { contents } from "./en/contents.ts";
 import { dice } from "./en/dice.ts";
 import { events } from "./en/events.ts";
 import { options } from "./en/options.ts";
@@ -14,6 +15,7 @@ import type { Texts } from "./texts.ts";
 export const texts: Texts = {
   language: "en",
   ...units,
+  ...contents,
   ...sequence,
   ...questions,
   ...actions,

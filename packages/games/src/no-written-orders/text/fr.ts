@@ -1,4 +1,5 @@
 import { actions } from "./fr/actions.ts";
+import { contents } from "./fr/contents.ts";
 import { dice } from "./fr/dice.ts";
 import { events } from "./fr/events.ts";
 import { options } from "./fr/options.ts";
@@ -14,6 +15,7 @@ import type { Texts } from "./texts.ts";
 export const texts: Texts = {
   language: "fr",
   ...units,
+  ...contents,
   ...sequence,
   ...questions,
   ...actions,

@@ -90,6 +90,10 @@ export interface Texts extends Omit<TextsOf<Nouns>, "time" | "turn"> {
   unitName(unit: UnitData): string;
   /** The name as it fits on a counter. */
   counterName(unit: UnitData): string;
+  /** "2, 4, 5, 27, 33 Virginia" */
+  unitContents(unit: UnitData): string;
+  /** Why a leader is rated as he is: "marched to the guns". */
+  leaderReason(leader: LeaderData): string;
   formationName(formation: FormationData): string;
   divisionName(division: DivisionData): string;
   /** "Longstreet’s wing", "Lee’s headquarters", by who leads them. */

@@ -13,9 +13,10 @@ const FIRES: Readonly<Record<FireKind, readonly [one: string, many: string]>> = 
   charge: ["strikes", "strike"],
 };
 
+/** Where: of a fight what was told before it says. */
 function aimed({ kind, hex }: EventOf<"fired">, to: Say): Line {
-  if (kind === "passing") return line`${to.at(hex)}`;
-  return kind === "bombardment" ? [to.hex(hex)] : line`at ${to.hex(hex)}`;
+  if (kind === "passing") return line` ${to.at(hex)}`;
+  return kind === "bombardment" ? line` ${to.hex(hex)}` : [];
 }
 
 function fired(event: EventOf<"fired">, to: Say): Line {
@@ -28,7 +29,7 @@ function fired(event: EventOf<"fired">, to: Say): Line {
     units,
     to,
     (named) =>
-      line`${named} ${agree(units, one, many)} ${aimed(event, to)}, ${count(strength, "point")}: ${dice}. ${effect}.`,
+      line`${named} ${agree(units, one, many)}${aimed(event, to)}, ${count(strength, "point")}: ${dice}. ${effect}.`,
   );
 }
 

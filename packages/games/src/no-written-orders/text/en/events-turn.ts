@@ -30,7 +30,7 @@ export const turnEvents: Tellers<TurnEvent, Say> = {
       : line`${to.holder(formation)} acts first.`,
   "pair-chosen": ({ formations: pair }, to) => line`${and(pair.map(to.holder))} share a chit.`,
   "chit-drawn": ({ formations: drawn, of }, to) =>
-    line`A chit is drawn, ${of === 1 ? "the last one" : `1 of ${of}`}: ${formations(drawn, to)} ${{ bold: agree(drawn, "acts", "act") }}.`,
+    line`The chit of ${formations(drawn, to)} is ${{ bold: "drawn" }}, ${of === 1 ? "the last one" : `1 of ${of}`}.`,
   "player-turns-rolled": ({ rolls, winner }) => {
     const faces = rolls.map((roll) => line`${SIDE[roll.side]} ${thrown(roll)}`);
     return line`Die, rating and assaults won: ${join(faces, ", ")}. ${{ bold: `${The_SIDE[winner]} may choose` }}.`;
@@ -42,7 +42,7 @@ export const turnEvents: Tellers<TurnEvent, Say> = {
   },
   "turn-end-rolled": ({ rolls, first }) => {
     const faces = rolls.map((roll) => line`${SIDE[roll.side]} ${thrown(roll)}`);
-    return line`End of the turn: ${join(faces, ", ")}. ${{ bold: `${The_SIDE[first]} ${verb(first, "moves", "move")} first` }}.`;
+    return line`Who goes first: ${join(faces, ", ")}. ${{ bold: `${The_SIDE[first]} ${verb(first, "moves", "move")} first` }}.`;
   },
   "game-over": ({ winner }) =>
     line`${{ bold: winner === "draw" ? "Nobody wins" : `${The_SIDE[winner]} ${verb(winner, "wins", "win")}` }}.`,

@@ -4,7 +4,7 @@ import type { CombatEvent } from "../../events/combat.ts";
 import type { FireKind } from "../../vocabulary.ts";
 import type { EventOf, Tellers } from "../telling.ts";
 import { thrown } from "./dice.ts";
-import { agree, all, listed, needs, type Say } from "./grammar.ts";
+import { agree, all, listed, listedOf, needs, type Say } from "./grammar.ts";
 
 const FIRES: Readonly<Record<FireKind, readonly [one: string, many: string]>> = {
   assault: ["tire", "tirent"],
@@ -13,9 +13,10 @@ const FIRES: Readonly<Record<FireKind, readonly [one: string, many: string]>> = 
   charge: ["frappe", "frappent"],
 };
 
+/** Where: of a fight what was told before it says. */
 function aimed({ kind, hex }: EventOf<"fired">, to: Say): Line {
-  if (kind === "passing") return to.at(hex);
-  return kind === "bombardment" ? to.hex(hex) : ligne`sur ${to.hex(hex)}`;
+  if (kind === "passing") return ligne` ${to.at(hex)}`;
+  return kind === "bombardment" ? ligne` ${to.hex(hex)}` : [];
 }
 
 function fired(event: EventOf<"fired">, to: Say): Line {
@@ -28,7 +29,7 @@ function fired(event: EventOf<"fired">, to: Say): Line {
     units,
     to,
     (named) =>
-      ligne`${named} ${agree(units, one, many)} ${aimed(event, to)}, ${count(strength, "point")} : ${dice}. ${effect}.`,
+      ligne`${named} ${agree(units, one, many)}${aimed(event, to)}, ${count(strength, "point")} : ${dice}. ${effect}.`,
   );
 }
 
@@ -72,7 +73,8 @@ export const combatEvents: Tellers<CombatEvent, Say> = {
       units,
       to,
       (named) =>
-        ligne`Moral, ${named} : ${thrown(roll)}${needs(roll)}. ${{ bold: held ? "Le moral tient" : "Le moral cède" }}.`,
+        ligne`Moral ${named} : ${thrown(roll)}${needs(roll)}. ${{ bold: held ? "Le moral tient" : "Le moral cède" }}.`,
+      listedOf,
     ),
   retreated: ({ units, from, to: end }, to) =>
     all(

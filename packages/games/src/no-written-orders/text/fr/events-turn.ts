@@ -32,7 +32,7 @@ export const turnEvents: Tellers<TurnEvent, Say> = {
       : ligne`${to.holder(formation)} agit en premier.`,
   "pair-chosen": ({ formations: pair }, to) => ligne`${et(pair.map(to.holder))} ont un seul jeton.`,
   "chit-drawn": ({ formations: drawn, of }, to) =>
-    ligne`Un jeton est tiré, ${of === 1 ? "le dernier" : `1 sur ${of}`} : ${formations(drawn, to)} ${{ bold: agree(drawn, "agit", "agissent") }}.`,
+    ligne`Le jeton ${et(drawn.map(to.ofHolder))} est ${{ bold: "tiré" }}, ${of === 1 ? "le dernier" : `1 sur ${of}`}.`,
   "player-turns-rolled": ({ rolls, winner }) => {
     const faces = rolls.map((roll) => ligne`${SIDE[roll.side]} ${thrown(roll)}`);
     return ligne`Dé, valeur et assauts gagnés : ${join(faces, ", ")}. ${{ bold: `${The_SIDE[winner]} ${verb(winner, "choisit", "choisissent")}` }}.`;
@@ -44,7 +44,7 @@ export const turnEvents: Tellers<TurnEvent, Say> = {
   },
   "turn-end-rolled": ({ rolls, first }) => {
     const faces = rolls.map((roll) => ligne`${SIDE[roll.side]} ${thrown(roll)}`);
-    return ligne`Fin du tour : ${join(faces, ", ")}. ${{ bold: `${The_SIDE[first]} ${verb(first, "bouge", "bougent")} d’abord` }}.`;
+    return ligne`Qui bouge d’abord : ${join(faces, ", ")}. ${{ bold: `${The_SIDE[first]} ${verb(first, "bouge", "bougent")} d’abord` }}.`;
   },
   "game-over": ({ winner }) =>
     ligne`${{ bold: winner === "draw" ? "Personne ne gagne" : `${The_SIDE[winner]} ${verb(winner, "gagne", "gagnent")}` }}.`,

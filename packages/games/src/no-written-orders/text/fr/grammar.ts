@@ -150,7 +150,12 @@ export function formations(ids: readonly string[], to: Say): Line {
   return ids.length > 3 ? [count(ids.length, "formation")] : et(ids.map(to.holder));
 }
 
+/** "de la brigade Jackson et de la batterie Pendleton", "de 5 unités" */
+export function listedOf(ids: readonly string[], to: Say, many = 2): Line {
+  return ids.length > many ? [`de ${count(ids.length, "unité")}`] : et(ids.map(to.ofUnit));
+}
+
 /** A sentence with as many of the units by name as fit on a line of the log. */
-export function all(ids: readonly string[], to: Say, tell: (named: Line) => Line): Line {
-  return fitting(tell(listed(ids, to, 4)), tell(listed(ids, to, 2)), tell(listed(ids, to, 0)));
+export function all(ids: readonly string[], to: Say, tell: (named: Line) => Line, list = listed): Line {
+  return fitting(tell(list(ids, to, 4)), tell(list(ids, to, 2)), tell(list(ids, to, 0)));
 }

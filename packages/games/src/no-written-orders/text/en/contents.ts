@@ -1,0 +1,51 @@
+import { type ContentsWords, writtenContents } from "../contents.ts";
+import type { Texts } from "../texts.ts";
+
+const words: ContentsWords = {
+  terms: {
+    AL: "Alabama",
+    AR: "Arkansas",
+    CT: "Connecticut",
+    FL: "Florida",
+    GA: "Georgia",
+    IN: "Indiana",
+    LA: "Louisiana",
+    MA: "Massachusetts",
+    MD: "Maryland",
+    ME: "Maine",
+    MI: "Michigan",
+    MN: "Minnesota",
+    MS: "Mississippi",
+    NE: "north-east",
+    NC: "North Carolina",
+    NH: "New Hampshire",
+    NJ: "New Jersey",
+    NY: "New York",
+    NYSM: "New York State Militia",
+    OH: "Ohio",
+    PA: "Pennsylvania",
+    PaRes: "Pennsylvania Reserves",
+    PSS: "Palmetto Sharpshooters",
+    RI: "Rhode Island",
+    SC: "South Carolina",
+    TN: "Tennessee",
+    TX: "Texas",
+    USSS: "US Sharpshooters",
+    VA: "Virginia",
+    VT: "Vermont",
+    WI: "Wisconsin",
+    WV: "West Virginia",
+    Art: "Artillery",
+    Aug: "August",
+    Bn: "Battalion",
+    Cav: "Cavalry",
+    Co: "Company",
+    Regs: "Regulars",
+  },
+  remarks: {},
+};
+
+export const contents = {
+  unitContents: (unit) => writtenContents(unit, words),
+  leaderReason: ({ reason }) => reason,
+} satisfies Partial<Texts>;

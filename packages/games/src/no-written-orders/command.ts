@@ -4,7 +4,7 @@ import { COMMAND_RANGE, type HolderIndex, type LeaderIndex, NONE, type SideIndex
 import { momentOf } from "./moment.ts";
 import { COMMANDS, DETACHED, FALLEN, type Position, gatesOf, marked } from "./position.ts";
 import { tracePrices } from "./special-ground.ts";
-import { actsWith } from "./standing.ts";
+import { actsWith, membersOf } from "./standing.ts";
 import { armyTrain } from "./wagons.ts";
 
 /**
@@ -86,7 +86,7 @@ export function commandersOver(field: Field, p: Position, formation: HolderIndex
 /** Does an idle wing commander lead a formation by standing with it (NWO-12.15-g)? */
 export function leadsInstead(field: Field, p: Position, wing: HolderIndex, formation: HolderIndex): boolean {
   const post = commandPost(p, field.holders[wing].leader);
-  return post !== NOWHERE && field.holders[formation].units.some((unit) => p.place[unit] === post);
+  return post !== NOWHERE && membersOf(field, p, formation).some((unit) => p.place[unit] === post);
 }
 
 /** Is the unit in command where it stands (NWO-12.1-a, NWO-12.1-h, NWO-CS7)? */

@@ -3,6 +3,7 @@ import type { Refusal } from "@stonebridge/kernel";
 import type { Action } from "./actions.ts";
 import type { Field } from "./field.ts";
 import { type CommandFrame, type DraftingFrame, INITIATIVE, SUPERIOR } from "./frames/orders.ts";
+import { refuseAttach } from "./attachment.ts";
 import { refuseHide } from "./hidden-orders.ts";
 import { type HolderIndex, NONE, type SideIndex } from "./measures.ts";
 import { obey } from "./obedience.ts";
@@ -30,6 +31,7 @@ export function beginDraft(play: Play, side: SideIndex, purpose: number, from: H
     waypoints: [],
     forced: 0,
     hidden: 0,
+    attach: NONE,
     guards: 0,
   });
 }
@@ -43,6 +45,7 @@ function legOf(f: DraftingFrame): Order {
     forced: f.forced === 1,
     hidden: f.hidden === 1,
     ...(f.guards === 1 ? { guards: true } : {}),
+    ...(f.attach === NONE ? {} : { attach: f.attach }),
   };
 }
 
@@ -68,6 +71,8 @@ function choices(field: Field, p: Position, f: DraftingFrame): Action[] {
     for (const hex of aimsOf(field, p, f)) if (hex !== f.flag) more.push(offers.stretch[hex]);
   if (f.hidden === 0) offerAll(more, offers.via, viasOf(field, p, f));
   if (ORDER_TYPES[f.type] === "march" && f.forced === 0) more.push({ type: "force" });
+  for (const [formation, { id }] of field.holders.entries())
+    if (refuseAttach(field, p, f, formation) === undefined) more.push({ type: "attach", formation: id });
   if (refuseHidden(field, p, f) === undefined) more.push({ type: "hide" });
   if (isWayWhole(field, f)) {
     if (refuseMore(f) === undefined) more.push({ type: "add" });
@@ -108,6 +113,9 @@ export const drafting: Step<"drafting"> = {
       case "force":
         f.forced = 1;
         return undefined;
+      case "attach":
+        f.attach = field.holderIndex.get(action.formation) ?? NONE;
+        return undefined;
       case "hide":
         f.hidden = 1;
         return undefined;
@@ -120,6 +128,7 @@ export const drafting: Step<"drafting"> = {
           waypoints: [],
           forced: 0,
           hidden: 0,
+          attach: NONE,
           guards: 0,
         });
         return undefined;
@@ -145,6 +154,10 @@ export const drafting: Step<"drafting"> = {
         return hex === undefined ? refuse("no-such-hex") : refuseVia(field, p, f, hex);
       case "force":
         return ORDER_TYPES[f.type] === "march" ? undefined : refuse("force-march");
+      case "attach": {
+        const formation = field.holderIndex.get(action.formation);
+        return formation === undefined ? refuse("no-such-holder") : refuseAttach(field, p, f, formation);
+      }
       case "hide":
         return refuseHidden(field, p, f);
       case "add":

@@ -48,7 +48,7 @@ export function holderOutlook(field: Field, p: Position, id: string): HolderOutl
   if (holder === undefined) throw new Error(`There is no "${id}" that could hold an order.`);
   const { kind, formation, divisions } = field.holders[holder];
   const rating = ratingOf(field, p, holder);
-  const body = bodyOf(field, holder);
+  const body = bodyOf(field, p, holder);
   const confidence = confidenceOf(field, p, holder);
   const losses = body === NONE || field.holders[body].level === 0 ? undefined : lossesTold(field, p, body);
   const units = unitsUnder(field, p, holder);

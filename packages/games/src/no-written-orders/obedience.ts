@@ -8,7 +8,7 @@ import { type Order, standingFrom } from "./order-book.ts";
 import { type Play, hexId, holderId, push, sideId, tell } from "./play.ts";
 import { DETACHED, mark, unmark } from "./position.ts";
 import { reveal } from "./revealing.ts";
-import { isDetached } from "./standing.ts";
+import { isDetached, membersOf } from "./standing.ts";
 import type { OrderOrigin } from "./vocabulary.ts";
 import { armyTrain, isArmyTrain } from "./wagons.ts";
 
@@ -35,6 +35,7 @@ export function obey(
     partFatigue(field, p, holder);
     for (const unit of units) mark(p, unit, DETACHED);
   }
+  if (order.attach !== undefined) attach(play, holder, order.attach);
   tell(play, {
     type: "obeyed",
     rule,
@@ -81,10 +82,24 @@ export function escort(play: Play, train: HolderIndex, lostAt: HexIndex = NOWHER
   }
 }
 
+/** A division acts with another formation from now on, or with its own again (NWO-19.12.1-a); the enemy is not told (NWO-19.12.1-d). */
+function attach(play: Play, division: HolderIndex, to: HolderIndex): void {
+  const { field, p } = play;
+  const { formation, side } = field.holders[division];
+  p.attached[division] = to === formation ? NONE : to;
+  tell(play, {
+    type: "attached",
+    rule: "NWO-19.12.1-a",
+    audience: [sideId(side)],
+    division: holderId(play, division),
+    formation: holderId(play, to),
+  });
+}
+
 /** Waypoints are counted anew. */
 function resetWay({ field, p }: Play, holder: HolderIndex): void {
-  const { units, leader } = field.holders[holder];
-  for (const unit of units) p.passed[unit] = 0;
+  const { leader } = field.holders[holder];
+  for (const unit of membersOf(field, p, holder)) p.passed[unit] = 0;
   if (leader !== NONE) p.leaderPassed[leader] = 0;
 }
 
@@ -123,7 +138,7 @@ export function fail(play: Play, holder: HolderIndex, rule: string): void {
   const order: Order = { type: "fall-back", waypoints: [], forced: false, hidden: false };
   p.standing[holder] = standingFrom([order], "rule", p.turn, p.turn, () => "");
   resetWay(play, holder);
-  push(play, { step: "failing", side, holder, units: field.holders[holder].units, unit: NONE, left: 0 });
+  push(play, { step: "failing", side, holder, units: membersOf(field, p, holder), unit: NONE, left: 0 });
   reveal(play, holder, rule);
 }
 

@@ -20,6 +20,8 @@ export interface Order {
   readonly hidden: boolean;
   /** A division stays with the army’s train (NWO-19.4.9-a). */
   readonly guards?: true;
+  /** The formation with which the division that obeys it acts from then on (NWO-19.12.1-a). */
+  readonly attach?: HolderIndex;
 }
 
 /** The order that a holder obeys, and what has become of it (digest 3.0). Replaced, never changed. */

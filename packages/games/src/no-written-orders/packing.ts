@@ -30,8 +30,10 @@ export function fromRuns(text: string, size: number, most: number): Uint8Array {
   return values;
 }
 
-/** An order in a list: its type, its target, its waypoints, then `forced`, `hidden` and `guards` where it is. A target of one hex is its number. */
+/** An order in a list: its type, its target, its waypoints, then `forced`, `hidden`, `guards` and `with 3` (whom a division is attached to) where it is. A target of one hex is its number. */
 type PackedOrder = readonly [type: string, ...parts: (PackedTarget | null | string)[]];
+/** Before the holder to whom a division is attached. */
+const WITH = "with ";
 type PackedTarget = number | readonly number[];
 
 /** The same value with every order in it packed. */
@@ -58,7 +60,7 @@ function isPacked(value: readonly unknown[]): value is PackedOrder {
   return ORDER_TYPES.some((type) => type === value[0]);
 }
 
-function packOrder({ type, target, waypoints, forced, hidden, guards }: Order): PackedOrder {
+function packOrder({ type, target, waypoints, forced, hidden, guards, attach }: Order): PackedOrder {
   return [
     type,
     target === undefined ? null : packTarget(target),
@@ -66,6 +68,7 @@ function packOrder({ type, target, waypoints, forced, hidden, guards }: Order): 
     ...(forced ? ["forced"] : []),
     ...(hidden ? ["hidden"] : []),
     ...(guards === true ? ["guards"] : []),
+    ...(attach === undefined ? [] : [`${WITH}${attach}`]),
   ];
 }
 
@@ -75,6 +78,7 @@ function packTarget({ flag, hexes }: Target): PackedTarget {
 
 function unpackOrder([type, target, ...others]: PackedOrder): Order {
   const isTarget = (one: unknown): one is PackedTarget => typeof one === "number" || Array.isArray(one);
+  const host = others.find((one) => typeof one === "string" && one.startsWith(WITH)) as string | undefined;
   return {
     type: type as Order["type"],
     ...(isTarget(target) ? { target: unpackTarget(target) } : {}),
@@ -82,6 +86,7 @@ function unpackOrder([type, target, ...others]: PackedOrder): Order {
     forced: others.includes("forced"),
     hidden: others.includes("hidden"),
     ...(others.includes("guards") ? { guards: true } : {}),
+    ...(host === undefined ? {} : { attach: Number(host.slice(WITH.length)) }),
   };
 }
 

@@ -238,6 +238,7 @@ function holderView(field: Field, p: Position, holder: HolderIndex): HolderView 
       .filter(({ to }) => to === holder)
       .map(({ hex, orders }) => ({ hex: ids[hex], orders: orders.map(order) })),
     fatigue: p.fatigue[holder],
+    ...(p.attached[holder] === NONE ? {} : { attached: field.holders[p.attached[holder]].id }),
     ...hiddenView(field, p, holder),
   };
 }
@@ -277,7 +278,7 @@ function writtenBy(field: Field, p: Position, own: SideIndex): readonly WrittenO
   return [...command.tries.flatMap(tell(true)), ...command.given.flatMap(tell(false))];
 }
 
-function orderView({ map }: Field, { type, target, waypoints, forced, hidden }: Order): OrderView {
+function orderView({ map, holders }: Field, { type, target, waypoints, forced, hidden, attach }: Order): OrderView {
   const { ids } = map.grid;
   return {
     type,
@@ -285,5 +286,6 @@ function orderView({ map }: Field, { type, target, waypoints, forced, hidden }: 
     waypoints: waypoints.map(({ flag }) => ids[flag]),
     forced,
     ...(hidden ? { hidden: true } : {}),
+    ...(attach === undefined ? {} : { attach: holders[attach].id }),
   };
 }

@@ -13,9 +13,9 @@ export function isDetached(field: Field, p: Position, division: HolderIndex): bo
   return field.holders[division].units.some((unit) => marked(p, unit, DETACHED));
 }
 
-/** The holder whose order binds a unit: its division’s where that has its own, else its formation’s. */
+/** The holder whose order binds a unit: its division’s where that has its own, else that of the formation with which it acts. */
 export function boundBy(field: Field, p: Position, unit: UnitIndex): HolderIndex {
-  return marked(p, unit, DETACHED) ? field.divisionOf[unit] : field.formationOf[unit];
+  return marked(p, unit, DETACHED) ? field.divisionOf[unit] : actsWith(field, p, unit);
 }
 
 /** The order that binds a unit. */
@@ -33,24 +33,37 @@ export function actsWith(field: Field, p: Position, unit: UnitIndex): HolderInde
 export function partsOf(field: Field, p: Position, formation: HolderIndex): HolderIndex[] {
   const parts = [formation];
   for (const [at, holder] of field.holders.entries()) {
-    if (holder.kind !== DIVISION || !isDetached(field, p, at)) continue;
-    const host = p.attached[at] === NONE ? holder.formation : p.attached[at];
-    if (host === formation) parts.push(at);
+    if (holder.kind === DIVISION && isDetached(field, p, at) && hostOf(field, p, at) === formation) parts.push(at);
   }
   return parts;
 }
 
 /** Divisions that act with a formation: its own, and those attached to it (NWO-19.12.1-a). */
-export function divisionsUnder({ holders }: Field, p: Position, formation: HolderIndex): HolderIndex[] {
-  return holders.flatMap((holder, at) => {
-    const host = p.attached[at] === NONE ? holder.formation : p.attached[at];
-    return holder.kind === DIVISION && host === formation ? [at] : [];
-  });
+export function divisionsUnder(field: Field, p: Position, formation: HolderIndex): HolderIndex[] {
+  return field.holders.flatMap(({ kind }, at) => (kind === DIVISION && hostOf(field, p, at) === formation ? [at] : []));
+}
+
+/** Divisions of other formations that are attached to one (NWO-19.12.1-a). */
+export function guestsOf(field: Field, p: Position, formation: HolderIndex): HolderIndex[] {
+  if (field.options.attachDivisions === "off") return [];
+  return divisionsUnder(field, p, formation).filter((division) => field.holders[division].formation !== formation);
+}
+
+/** The formation with which a division acts: its own, or that to which it is attached. */
+export function hostOf({ holders }: Field, { attached }: Position, division: HolderIndex): HolderIndex {
+  return attached[division] === NONE ? holders[division].formation : attached[division];
+}
+
+/** Units that may come under a holder’s order: its own, and for a formation those of its guests. */
+export function membersOf(field: Field, p: Position, holder: HolderIndex): readonly UnitIndex[] {
+  const { units, kind } = field.holders[holder];
+  if (kind !== FORMATION || field.options.attachDivisions === "off") return units;
+  return [...units, ...guestsOf(field, p, holder).flatMap((guest) => field.holders[guest].units)];
 }
 
 /** Units on the map that a holder’s order binds. */
 export function unitsUnder(field: Field, p: Position, holder: HolderIndex): UnitIndex[] {
-  return field.holders[holder].units.filter((unit) => isUnder(field, p, holder, unit));
+  return membersOf(field, p, holder).filter((unit) => isUnder(field, p, holder, unit));
 }
 
 /** Is a unit on the map bound by a holder’s order? */
@@ -83,7 +96,7 @@ export function drawsChit(field: Field, p: Position, formation: HolderIndex): bo
   return partsOf(field, p, formation).some(
     (part) =>
       !isReserve(p, part) &&
-      field.holders[part].units.some(
+      membersOf(field, p, part).some(
         (unit) => (onMap(p, unit) || isArriving(field, p, unit)) && boundBy(field, p, unit) === part,
       ),
   );

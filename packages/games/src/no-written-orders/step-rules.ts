@@ -11,7 +11,7 @@ import { BEGAN_IN_ZONE, type Position, firstAt, holds, inZoneOf, marked } from "
 import { isProgress } from "./progress.ts";
 import { refuse } from "./refusals.ts";
 import { refuseGround } from "./special-ground.ts";
-import { actsWith, boundBy } from "./standing.ts";
+import { actsWith, boundBy, membersOf } from "./standing.ts";
 import { armyTrain, hasTrain } from "./wagons.ts";
 import { isArtillery } from "./measures.ts";
 
@@ -155,7 +155,7 @@ function hasEscort(field: Field, p: Position, hex: HexIndex): boolean {
 /** Units of its holder in enemy zones of control, itself apart. */
 export function contactOf(field: Field, p: Position, { holder, unit, side }: Mover): number {
   let count = 0;
-  for (const other of field.holders[holder].units) {
+  for (const other of membersOf(field, p, holder)) {
     const hex = p.place[other];
     if (other !== unit && hex >= 0 && boundBy(field, p, other) === holder && inZoneOf(field, p, 1 - side, hex))
       count += 1;

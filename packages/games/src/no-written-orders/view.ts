@@ -49,6 +49,7 @@ export interface OrderView {
   readonly waypoints: readonly string[];
   readonly forced: boolean;
   readonly hidden?: true;
+  readonly attach?: string;
 }
 
 /** The orders of a holder of one’s own side. */
@@ -67,6 +68,8 @@ export interface HolderView {
   readonly riding: readonly { readonly hex: string; readonly orders: readonly OrderView[] }[];
   /** 0 fresh, 1 fatigued, 2 exhausted. */
   readonly fatigue: number;
+  /** The formation to which a division is attached. */
+  readonly attached?: string;
   /** Its march out of sight: the route, the hex that its leader would be in by now, turns of hiding, units. */
   readonly hidden?: {
     readonly route: readonly string[];

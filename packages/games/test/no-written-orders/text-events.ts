@@ -124,6 +124,7 @@ export const SAMPLE_EVENTS: { readonly [T in GameEvent["type"]]: readonly EventO
     { type: "orders-read", rule, to: "L5", orders: ["march", "attack"], targets: [from, to] },
     { type: "orders-read", rule, to: "W3", orders: ["general-retreat"], targets: [] },
   ],
+  attached: [{ type: "attached", rule, division: "kearny-division", formation: "V1" }],
   "hiding-tested": [true, false].map((hidden) => ({
     type: "hiding-tested",
     rule,

@@ -40,6 +40,7 @@ const FIELDS: { readonly [T in ActionType]: readonly Field<Kind>[] } = {
   force: [],
   guard: [],
   hide: [],
+  attach: [holder("formation")],
   reveal: [holder("holder")],
   appear: [unit, hex],
   add: [],

@@ -17,6 +17,7 @@ export type OrdersAction =
   | { readonly type: "force" }
   | { readonly type: "guard" }
   | { readonly type: "hide" }
+  | { readonly type: "attach"; readonly formation: string }
   | { readonly type: "reveal"; readonly holder: string }
   | { readonly type: "appear"; readonly unit: string; readonly hex: string }
   | { readonly type: "add" }
@@ -46,6 +47,7 @@ export const ORDERS_ACTIONS = {
   force: {},
   guard: {},
   hide: {},
+  attach: { formation: "id" },
   reveal: { holder: "id" },
   appear: { unit: "id", hex: "id" },
   add: {},
@@ -65,7 +67,7 @@ export const ORDERS_STEPS = [
   "initiative", //    try, try-for, withdraw, done                                          D-05
   "bad-move", //      command, done                                                D-06
   "orders", //        address, withdraw, retreat-all, rejoin, deceive, reveal, done         D-07 to D-09, D-15
-  "drafting", //      kind, aim, guard, stretch, via, force, hide, add, send, scrap
+  "drafting", //      kind, aim, guard, stretch, via, force, hide, attach, add, send, scrap
   "failing", //       fall, halt                                                   D-14
   "revealing", //     appear, done                                                 D-40
   "deceiving", //     plant, strike, show, done                                    D-10

@@ -61,6 +61,8 @@ export type OrdersEvent =
       readonly orders: readonly OrderType[];
       readonly targets: readonly string[];
     }
+  /** A division acts with a formation from now on: its owner’s knowledge alone. */
+  | { readonly type: "attached"; readonly division: string; readonly formation: string }
   /** Of a march that stays out of sight its owner alone is told. */
   | { readonly type: "hiding-tested"; readonly holder: string; readonly roll: DieRoll; readonly hidden: boolean }
   | {

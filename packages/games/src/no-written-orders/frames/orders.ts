@@ -60,6 +60,8 @@ export interface DraftingFrame {
   waypoints: readonly HexIndex[];
   forced: number;
   hidden: number;
+  /** Formation to which the division is to be attached; NONE where none is. */
+  attach: HolderIndex;
   /** 1: to guard the army’s train (19.4.9). */
   guards: number;
 }

@@ -58,6 +58,7 @@ export function orderForms(names: Names): OrderForms {
       forced: flag,
       hidden: flag,
       guards: maybe(trueAlone),
+      attach: maybe(names.holder),
     },
     '{ "type": "march", "target": "0505" }',
   );

@@ -61,6 +61,7 @@ function stepForms(names: Names, { order, orders, decoy }: OrderForms): StepForm
       waypoints: hexes,
       forced: bit,
       hidden: bit,
+      attach: holderOrNone,
       guards: bit,
     },
     revealing: { side, holder, hex, points: count, units },

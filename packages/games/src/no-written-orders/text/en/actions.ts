@@ -30,6 +30,7 @@ const VERBS: Readonly<Record<ActionType, string>> = {
   via: "Go by way of",
   force: "March on by night",
   guard: "Guard the wagon train",
+  attach: "Attach the division",
   hide: "March out of sight",
   reveal: "Show the hidden march",
   appear: "Turn up",
@@ -145,6 +146,8 @@ function label(action: Action, names: Names, { step }: ActionContext): string {
       return `Stretch the target to ${hex(action.hex)}`;
     case "via":
       return `By way of ${hex(action.hex)}`;
+    case "attach":
+      return `Attached to ${holder(action.formation)}`;
     case "reveal":
       return `${holder(action.holder)} shows itself`;
     case "appear":

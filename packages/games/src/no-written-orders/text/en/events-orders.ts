@@ -60,6 +60,8 @@ export const ordersEvents: Tellers<OrdersEvent, Say> = {
     line`${own(to.commander(holder))} waiting order: ${thrown(roll)}. ${{ bold: obeyed ? "Obeyed" : "It waits on" }}.`,
   "ford-found": () => line`The Union has found ${{ bold: "Farm Ford" }}.`,
   "idea-given-up": () => line`Pope sees that he is wrong, and may give any order again.`,
+  attached: ({ division, formation }, to) =>
+    line`${to.holder(division)} acts with ${to.holder(formation)} from now on.`,
   "hiding-tested": ({ holder, roll, hidden }, to) =>
     line`Hidden march of ${to.holder(holder)}: ${thrown(roll)}. ${{ bold: hidden ? "It stays out of sight" : "It is found" }}.`,
   "march-revealed": ({ holder, hex }, to) => line`A hidden march: ${to.holder(holder)} turns up ${to.at(hex)}.`,

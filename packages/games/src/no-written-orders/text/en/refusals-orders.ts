@@ -129,6 +129,18 @@ export const ordersRefusals = {
     line`From one point to the next it is 10 MP at most. Choose a nearer one first.`,
   ],
   "force-march": ({ an }) => [line`${an("attack")} cannot be forced`, line`Only a March goes on through the night.`],
+  "attach-other": () => [
+    line`This order attaches nobody`,
+    line`A superior’s order to a division may, once it has its target.`,
+  ],
+  "attach-army": ({ recipient }) => [
+    line`${recipient} cannot be attached there`,
+    line`A division is attached to another formation of its own army that acts by chit.`,
+  ],
+  "attach-same": ({ recipient }) => [
+    line`${recipient} acts with it already`,
+    line`Choose another formation, or leave the division where it is.`,
+  ],
   "hide-other": () => [
     line`This order cannot be hidden`,
     line`Formations and divisions march out of sight, by the first leg of what their own side orders.`,

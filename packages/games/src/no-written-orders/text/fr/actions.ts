@@ -30,6 +30,7 @@ const VERBS: Readonly<Record<ActionType, string>> = {
   via: "Passer par",
   force: "Marcher aussi de nuit",
   guard: "Garder le train de l’armée",
+  attach: "Rattacher la division",
   hide: "Marcher hors de vue",
   reveal: "Dévoiler la marche cachée",
   appear: "Apparaître",
@@ -147,6 +148,8 @@ function label(action: Action, names: Names, { step }: ActionContext): string {
       return `Étirer l’objectif jusqu’à ${hex(action.hex)}`;
     case "via":
       return `Passer par ${hex(action.hex)}`;
+    case "attach":
+      return `Rattachée à ${names.holder(action.formation)}`;
     case "reveal":
       return `${holder(action.holder)} se dévoile`;
     case "appear":

@@ -60,6 +60,7 @@ export const ordersEvents: Tellers<OrdersEvent, Say> = {
     ligne`Ordre en attente ${to.ofCommander(holder)} : ${thrown(roll)}. ${{ bold: obeyed ? "Obéi" : "Il attend encore" }}.`,
   "ford-found": () => ligne`L’Union a trouvé ${{ bold: "Farm Ford" }}.`,
   "idea-given-up": () => ligne`Pope voit son erreur et peut de nouveau donner tous les ordres.`,
+  attached: ({ division, formation }, to) => ligne`${to.holder(division)} agit désormais avec ${to.holder(formation)}.`,
   "hiding-tested": ({ holder, roll, hidden }, to) =>
     ligne`Marche cachée ${to.ofHolder(holder)} : ${thrown(roll)}. ${{ bold: hidden ? "Elle reste hors de vue" : "Elle est découverte" }}.`,
   "march-revealed": ({ holder, hex }, to) => ligne`Une marche cachée : ${to.holder(holder)} apparaît ${to.at(hex)}.`,

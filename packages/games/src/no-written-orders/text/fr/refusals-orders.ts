@@ -129,6 +129,18 @@ export const ordersRefusals = {
     ligne`D’un point au suivant, c’est 10 PM au plus. Choisissez d’abord un point plus proche.`,
   ],
   "force-march": ({ un }) => [ligne`On ne force pas ${un("attack")}`, ligne`Seule une Marche continue de nuit.`],
+  "attach-other": () => [
+    ligne`Cet ordre ne rattache personne`,
+    ligne`L’ordre d’un supérieur à une division le peut, dès que son objectif est choisi.`,
+  ],
+  "attach-army": ({ recipient }) => [
+    ligne`${recipient} ne peut pas y être rattaché`,
+    ligne`Une division se rattache à une autre formation de sa propre armée qui agit par jeton.`,
+  ],
+  "attach-same": ({ recipient }) => [
+    ligne`${recipient} agit déjà avec elle`,
+    ligne`Choisissez une autre formation, ou laissez la division où elle est.`,
+  ],
   "hide-other": () => [
     ligne`Cet ordre ne peut pas être caché`,
     ligne`Formations et divisions marchent hors de vue, par la première étape d’un ordre de leur propre camp.`,

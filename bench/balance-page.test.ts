@@ -2,6 +2,7 @@ import { secondBullRun1862 } from "@stonebridge/games/second-bull-run-1862";
 import { describe, expect, it } from "vitest";
 import { SECOND_BULL_RUN_1862 } from "./balance-1862.ts";
 import { BULL_RUN_1983 } from "./balance-1983.ts";
+import { NO_WRITTEN_ORDERS } from "./balance-no-written-orders.ts";
 import { balancePage, type Chapter, parametersOf } from "./balance-page.ts";
 
 const pairing = { name: "the one", levels: { union: "a", confederate: "b" }, games: 20, seed: 3, wins: "union" };
@@ -47,6 +48,7 @@ describe("what is played for a page", () => {
   it.each([
     [BULL_RUN_1983, 2 * 5 + 2 * 4 + 3 + 6 * 2],
     [SECOND_BULL_RUN_1862, 3 * (2 * 5 + 2 * 4 + 3) + 3 * 2],
+    [NO_WRITTEN_ORDERS, 2 * 2 * 5 + 2 * 4 + 2 * 3 + 5 * 2],
   ])("has the sizes that are asked for: $game", ({ game, chapters }, games) => {
     const pairings = chapters(sizes).flatMap((one) => one.pairings);
     expect(pairings.reduce((sum, one) => sum + one.games, 0)).toBe(games);

@@ -6,13 +6,14 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { SECOND_BULL_RUN_1862 } from "./balance-1862.ts";
 import { BULL_RUN_1983 } from "./balance-1983.ts";
+import { NO_WRITTEN_ORDERS } from "./balance-no-written-orders.ts";
 import { balancePage, type Outcome, type Pairing, parametersOf } from "./balance-page.ts";
 import type { Sizes } from "./balances.ts";
 
 const [root, cache, asked] = process.argv.slice(2);
 /** As `scripts/balance.mjs` has it from the command line. */
 const { game, jobs, ...sizes } = JSON.parse(asked) as Sizes & { readonly game: string; readonly jobs: number };
-const BALANCES = [BULL_RUN_1983, SECOND_BULL_RUN_1862];
+const BALANCES = [BULL_RUN_1983, SECOND_BULL_RUN_1862, NO_WRITTEN_ORDERS];
 const balance = BALANCES.find((one) => one.game === game);
 if (balance === undefined) throw new Error(`No tables are made of ${game}.`);
 const { title, generals } = balance;

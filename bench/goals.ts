@@ -29,6 +29,21 @@ export const LARGE_ZONE_GAME: Targets = {
   positionBytesMean: { goal: 3_000 },
 };
 
+/** What a game of brigades that are led by orders on a map of hexes must reach. */
+export const ORDER_GAME: Targets = {
+  decisionsPerSecond: { goal: 80_000, floor: 30_000 },
+  decisionsPerSecondWithViews: { goal: 25_000 },
+  gamesPerSecond: { goal: gamesGoal(40, 2_000, 80_000) },
+  rolloutsPerSecond: { goal: 1_200 },
+  rolloutsToEndPerSecond: { goal: ({ decisionsPerGame }) => Math.min(70, 80_000 / (decisionsPerGame / 2)) },
+  listMean: { goal: 8 },
+  listP99: { goal: 100 },
+  takeMean: { goal: 3 },
+  takeP99: { goal: 50 },
+  copyMean: { goal: 2.5 },
+  positionBytesMean: { goal: 4_000 },
+};
+
 /** What a game of regiments on a map of hexes must reach. */
 export const HEX_GAME: Targets = {
   decisionsPerSecond: { goal: 120_000, floor: 45_000 },

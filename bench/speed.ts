@@ -3,13 +3,14 @@ import { cpus } from "node:os";
 import { join } from "node:path";
 import { bullRun1861 } from "@stonebridge/games/bull-run-1861";
 import { bullRun1983 } from "@stonebridge/games/bull-run-1983";
+import { noWrittenOrders } from "@stonebridge/games/no-written-orders";
 import { secondBullRun1862 } from "@stonebridge/games/second-bull-run-1862";
 import type { ActionBase, EventBase, GameModule, SituationBase } from "@stonebridge/kernel";
 import { baselineRate } from "./baseline.ts";
 import { commitOf } from "./commit.ts";
 import { completeTime } from "./declaration.ts";
 import { type EngineRun, measureEngine, positionSize } from "./engine.ts";
-import { HEX_GAME, LARGE_ZONE_GAME, ZONE_GAME } from "./goals.ts";
+import { HEX_GAME, LARGE_ZONE_GAME, ORDER_GAME, ZONE_GAME } from "./goals.ts";
 import { median } from "./measure.ts";
 import { type GameResults, judge, report, type Results } from "./report.ts";
 import { secondBullRunSetUp } from "./set-up.ts";
@@ -59,11 +60,13 @@ const games: Readonly<Record<string, GameResults>> = {
   [bullRun1861.id]: measure(bullRun1861),
   [bullRun1983.id]: { ...measure(bullRun1983), completeMedian: completeTime(DECLARATIONS) },
   [secondBullRun1862.id]: measure(secondBullRun1862, secondBullRunSetUp()),
+  [noWrittenOrders.id]: measure(noWrittenOrders),
 };
 const targets = {
   [bullRun1861.id]: ZONE_GAME,
   [bullRun1983.id]: HEX_GAME,
   [secondBullRun1862.id]: LARGE_ZONE_GAME,
+  [noWrittenOrders.id]: ORDER_GAME,
 };
 
 const results: Results = { commit: commitOf(root), node: process.version, processor: cpus()[0].model, games };

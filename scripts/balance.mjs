@@ -5,7 +5,7 @@ import { bundle } from "./builds.mjs";
 import { CACHE, install, ROOT, run, script, Stop } from "./house.mjs";
 
 /** The game whose tables are made where none is named, and those that have tables. */
-const GAMES = ["bull-run-1983", "second-bull-run-1862"];
+const GAMES = ["bull-run-1983", "second-bull-run-1862", "no-written-orders"];
 
 /** How many games a row of each table gets; about an hour of a core that has nothing else to do, two for 1862. */
 const SIZES = { games: "500", variants: "500", recruits: "100", generals: "50" };

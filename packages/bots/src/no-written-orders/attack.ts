@@ -83,6 +83,7 @@ export function assaultsOn(
   side: SideIndex,
   reaches: ReadonlyMap<UnitIndex, Reach>,
   enemies: readonly Stack[],
+  caution: number,
   permitted: (hex: HexIndex) => boolean = () => true,
 ): readonly Assault[] {
   const assaults: Assault[] = [];
@@ -90,9 +91,21 @@ export function assaultsOn(
     if (!permitted(hex)) continue;
     const places = placesAgainst(country, p, side, hex, reaches);
     if (places.size === 0) continue;
-    assaults.push({ target: hex, places, worth: assaultWorth(country, p, places, hex) });
+    const worth = assaultWorth(country, p, places, hex) - caution * dangerAt(country, enemies, hex, places.size);
+    assaults.push({ target: hex, places, worth });
   }
   return assaults.toSorted((a, b) => b.worth - a.worth);
+}
+
+/** Hexes from which an enemy may strike back at those who have driven another off. */
+const STRIKING = 3;
+
+/** Strength points of enemies about a hex, those in it apart, for each unit that would come there. */
+function dangerAt({ field }: Country, enemies: readonly Stack[], hex: HexIndex, units: number): number {
+  let danger = 0;
+  for (const stack of enemies)
+    if (stack.hex !== hex && field.map.grid.distance(stack.hex, hex) <= STRIKING) danger += stack.strength;
+  return danger / units;
 }
 
 /** Where units come that assault a hex: the strongest first, beside it, as few other enemies beside them as can be. */

@@ -25,6 +25,7 @@ import {
   pointsAt,
   sees,
   strengthOf,
+  unitsAt,
 } from "@stonebridge/games/no-written-orders/reading";
 import { type Assault, type Reach, assaultsOn, placeWorth, reachOf } from "./attack.ts";
 import { type Country, enemyOf } from "./country.ts";
@@ -48,6 +49,8 @@ const MOST_ASSAULTS = 3;
 const ABOUT = 2;
 /** Worth that a counter-attack out of a defence must promise. */
 const SORTIE = 1.5;
+/** Hexes from the enemy at which guns are safe by themselves. */
+const SAFE = 4;
 /** A unit on the defence moves for a place that is so much better. */
 const WORTH_MOVING = 0.6;
 
@@ -74,7 +77,8 @@ export function planManoeuvre(
     const standing = p.standing[holder];
     const type = standing?.order.type ?? "reserve";
     if (type === "attack" || type === "probe") attack(country, p, f, holder, units, enemies, style, goals, focus);
-    else if (type === "defend" || type === "delay") defend(country, p, f.side, holder, units, enemies, goals, focus);
+    else if (type === "defend" || type === "delay")
+      defend(country, p, f.side, holder, units, enemies, style, goals, focus);
     for (const unit of units) if (!goals.has(unit)) close(country, p, unit, type, goals);
     const target = standing?.order.target;
     const ways = target === undefined ? undefined : distancesTo(country.field, target, MARCHING_ON_FOOT);
@@ -111,7 +115,7 @@ function attack(
   if (target !== undefined) focus.set(holder, target.flag);
   for (let count = 0; count < MOST_ASSAULTS; count++) {
     const free = new Map([...reaches].filter(([unit]) => !goals.has(unit)));
-    const [best] = assaultsOn(country, p, f.side, free, enemies);
+    const [best] = assaultsOn(country, p, f.side, free, enemies, style.caution);
     if (best === undefined || (best.worth < style.demand && !(owes && count === 0))) break;
     send(best, goals);
     if (count === 0) focus.set(holder, best.target);
@@ -122,7 +126,8 @@ function attack(
   const post = commandPost(p, leader);
   const byNearness = [...reaches.keys()].toSorted((a, b) => steps[p.place[a]] - steps[p.place[b]]);
   for (const unit of byNearness)
-    if (!goals.has(unit)) goals.set(unit, stagingFor(country, p, unit, reaches.get(unit) as Reach, steps, post, goals));
+    if (!goals.has(unit))
+      goals.set(unit, stagingFor(country, p, unit, reaches.get(unit) as Reach, steps, post, goals, style.escort));
 }
 
 function send({ places }: Assault, goals: Map<UnitIndex, HexIndex>): void {
@@ -138,6 +143,7 @@ function stagingFor(
   steps: Int16Array,
   post: HexIndex,
   goals: ReadonlyMap<UnitIndex, HexIndex>,
+  escort: number,
 ): HexIndex {
   const side = field.sideOf[unit];
   const guns = isArtillery(field.arm[unit]);
@@ -148,12 +154,34 @@ function stagingFor(
       continue;
     const far = post < 0 ? 0 : Math.max(0, field.map.grid.distance(post, hex) - 3);
     let worth = -steps[hex] * 2 - cost / POINT / 10 - far * 3;
-    if (guns) worth += gunWorth(field, p, unit, hex) * 2;
+    if (guns)
+      worth +=
+        gunWorth(field, p, unit, hex) * 2 -
+        (isEscorted(field, p, unit, hex, goals) ? 0 : escort * exposureAt(field, p, side, hex));
     if (worth <= most) continue;
     most = worth;
     best = hex;
   }
   return best;
+}
+
+/** Is there foot or horse in a hex, or will there be, beside guns? */
+function isEscorted(
+  field: Country["field"],
+  p: Position,
+  guns: UnitIndex,
+  hex: HexIndex,
+  goals: ReadonlyMap<UnitIndex, HexIndex>,
+): boolean {
+  for (const [unit, goal] of goals) if (goal === hex && unit !== guns && !isArtillery(field.arm[unit])) return true;
+  return unitsAt(p, hex).some(
+    (unit) => unit !== guns && !isArtillery(field.arm[unit]) && (goals.get(unit) ?? hex) === hex,
+  );
+}
+
+/** How near the enemy is to a hex, in hexes short of safety. */
+function exposureAt(field: Country["field"], p: Position, side: SideIndex, hex: HexIndex): number {
+  return Math.max(0, SAFE - hexesToEnemy(field, p, side, hex));
 }
 
 function hasRoom(
@@ -186,6 +214,7 @@ function defend(
   holder: HolderIndex,
   units: readonly UnitIndex[],
   enemies: readonly Stack[],
+  style: Style,
   goals: Map<UnitIndex, HexIndex>,
   focus: Map<HolderIndex, HexIndex>,
 ): void {
@@ -198,7 +227,7 @@ function defend(
     units.filter((unit) => inCommand(field, p, unit)).map((unit) => [unit, reachOf(country, p, unit)]),
   );
   if (standing.order.type === "defend") {
-    const [best] = assaultsOn(country, p, side, reaches, enemies, (hex) => isAmong(standing.held, hex));
+    const [best] = assaultsOn(country, p, side, reaches, enemies, style.caution, (hex) => isAmong(standing.held, hex));
     if (best !== undefined && best.worth >= SORTIE) send(best, goals);
   }
   const byStrength = [...reaches.keys()].toSorted((a, b) => strengthOf(field, p, b) - strengthOf(field, p, a));

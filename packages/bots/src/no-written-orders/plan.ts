@@ -38,8 +38,6 @@ const DELAY = 1.5;
 const NOBODY = 2;
 /** How much less what comes later counts, for each turn. */
 const LATER = 0.93;
-/** A body that stands near an objective, or makes for it, is not called away for little. */
-const STEADY = 1.3;
 /** Hexes from the enemy at which a march ends. */
 const HALT = 4;
 /** Hexes of a march below which none is ordered. */
@@ -52,7 +50,9 @@ export function missionsOf(country: Country, p: Position, side: SideIndex, style
   const { objectives, field } = country;
   const enemies = stacksOf(country, p, enemyOf(side));
   const held = objectives.map((objective) => holdsObjective(p, side, objective));
-  const threat = objectives.map((objective) => forceAbout(country, objective, enemies));
+  const threat = objectives.map((objective, at) =>
+    forceAbout(country, objective, enemies, held[at] ? style.foresight : undefined),
+  );
   const sent = objectives.map(() => 0);
   const turnsLeft = field.scenario.lastTurn - p.turn + 1;
   const free = new Set(bodiesOf(country, p, side));
@@ -68,9 +68,10 @@ export function missionsOf(country: Country, p: Position, side: SideIndex, style
         const arriving = body.strength * LATER ** turns;
         const before = chance(sent[at], threat[at], held[at], style);
         const after = chance(sent[at] + arriving, threat[at], held[at], style);
-        const weight = objective.hex === style.focus ? style.weight : 1;
+        const weight = held[at] ? style.guard : 1;
         const gain =
-          valueOf(objective) * weight * (after - before) * LATER ** turns * (near ? STEADY : 1) + 0.01 / (1 + turns);
+          valueOf(objective) * weight * (after - before) * LATER ** turns * (near ? style.steady : 1) +
+          0.01 / (1 + turns);
         if (best === undefined || gain > best.gain) best = { body, at, gain };
       }
     }

@@ -1,14 +1,27 @@
-import { type HexIndex, NONE } from "@stonebridge/games/no-written-orders/reading";
-
 /** How an army is led. */
 export interface Style {
-  /** An objective that counts more than others, and how much; NONE: each counts for what it is worth. */
-  readonly focus: HexIndex;
-  readonly weight: number;
   /** How much of the enemy’s force one of ours is thought to beat in attack. */
   readonly boldness: number;
   /** Worth from which assaults are made that nobody is bound to make, in strength points. */
   readonly demand: number;
+  /** How much more a body’s objective counts than another to which it would be called away. */
+  readonly steady: number;
+  /** Strength points that a point of the enemy’s near a place costs who would come to it. */
+  readonly caution: number;
+  /** How far guns without foot beside them keep away from the enemy. */
+  readonly escort: number;
+  /** Hexes within which the enemy counts by half as a threat to what is held. */
+  readonly foresight: number;
+  /** How much holding counts beside taking. */
+  readonly guard: number;
 }
 
-export const USUAL: Style = { focus: NONE, weight: 1, boldness: 0.8, demand: 0.3 };
+export const USUAL: Style = {
+  boldness: 0.8,
+  demand: 0.3,
+  steady: 1.3,
+  caution: 0.1,
+  escort: 0.5,
+  foresight: 6,
+  guard: 0.6,
+};

@@ -71,9 +71,14 @@ function middleOf(field: Country["field"], p: Position, units: readonly UnitInde
 }
 
 /** Force of stacks about an objective, nearer ones counting more. */
-export function forceAbout({ field }: Country, { hex }: Pick<Objective, "hex">, stacks: readonly Stack[]): number {
+export function forceAbout(
+  { field }: Country,
+  { hex }: Pick<Objective, "hex">,
+  stacks: readonly Stack[],
+  nearness: number = NEARNESS,
+): number {
   let force = 0;
-  for (const stack of stacks) force += stack.strength * 0.5 ** (field.map.grid.distance(hex, stack.hex) / NEARNESS);
+  for (const stack of stacks) force += stack.strength * 0.5 ** (field.map.grid.distance(hex, stack.hex) / nearness);
   return force;
 }
 

@@ -1,0 +1,46 @@
+import type { Clock, Progress } from "@stonebridge/bots";
+import { createBot } from "@stonebridge/bots/no-written-orders";
+import { fastDice } from "@stonebridge/kernel";
+import { describe, expect, it } from "vitest";
+import { frozen } from "./support/play.ts";
+import { openGame } from "./support/play-no-written-orders.ts";
+
+/** A clock that counts looks: the general’s time does not depend on the machine. */
+function countingClock(perLook: number): Clock {
+  let now = 0;
+  return { now: () => (now += perLook), pause: () => Promise.resolve() };
+}
+
+describe("the general of No Written Orders", { timeout: 120_000 }, () => {
+  it("chooses what is offered, the same whatever the clock says when it counts play-outs", async () => {
+    const game = openGame();
+    const dice = fastDice(3);
+    const position = game.start(dice);
+    const quick = createBot("general", game, 4, { clock: countingClock(1), playouts: 2 });
+    const slow = createBot("general", game, 4, { clock: countingClock(50), playouts: 2 });
+    for (let count = 0; count < 25; count++) {
+      const decision = game.decision(position);
+      if (decision.over) throw new Error("over too early");
+      const [side] = decision.sides;
+      const view = frozen(game.view(position, side));
+      const choice = await quick.choose(view, frozen(decision), Infinity);
+      expect(decision.actions).toContainEqual(choice);
+      expect(await slow.choose(view, decision, Infinity)).toEqual(choice);
+      game.act(position, side, choice, dice);
+    }
+  });
+
+  it("keeps to its time by the machine’s clock and tells how far it is", async () => {
+    const game = openGame();
+    const position = game.start(fastDice(1));
+    const decision = game.decision(position);
+    if (decision.over) throw new Error("over too early");
+    const told: Progress[] = [];
+    const begun = Date.now();
+    const view = game.view(position, decision.sides[0]);
+    await createBot("general", game, 1).choose(view, decision, 300, (progress) => told.push(progress));
+    // one trial more than allowed, on a machine that may be busy
+    expect(Date.now() - begun).toBeLessThan(5_000);
+    for (const { done, of } of told) expect(done).toBeLessThanOrEqual(of);
+  });
+});

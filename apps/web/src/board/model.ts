@@ -116,7 +116,25 @@ export interface HiddenLook {
   readonly body: Body;
 }
 
-export type CounterLook = FormationLook | RegimentLook | BatteryLook | BrigadePieceLook | LeaderLook | HiddenLook;
+/** Wagons with what an army or a corps fires and eats. */
+export interface TrainLook {
+  readonly kind: "train";
+  readonly body: Body;
+  readonly stripe: Stripe;
+  /** Set in capitals; small counters have none. */
+  readonly name: string;
+  /** How often it can still reload units; absent: it is not counted, or not known. */
+  readonly reloads?: number;
+}
+
+export type CounterLook =
+  | FormationLook
+  | RegimentLook
+  | BatteryLook
+  | BrigadePieceLook
+  | LeaderLook
+  | TrainLook
+  | HiddenLook;
 
 export interface PieceMarks {
   readonly fatigue: 0 | 1 | 2;
@@ -209,12 +227,14 @@ export interface ArrowModel {
 
 /**
  * What stands in a space for itself. `text`: a number or word that hangs on it, such as what is left of an allowance. `flag`: the target of
- * an order; `aide`: a rider with one; both are a side’s.
+ * an order; `aide`: a rider with one; both are a side’s. `works`: earth thrown up; `spent` while it is still dug.
  */
 export interface MarkerModel {
-  readonly kind: "abatis" | "trestle" | "ford" | "star" | "entry" | "flag" | "aide";
+  readonly kind: "abatis" | "trestle" | "ford" | "star" | "entry" | "flag" | "aide" | "works";
   readonly space: string;
   readonly body?: Body;
+  /** Works: the neighbour that they face; with its two sides beside that they shelter the space. */
+  readonly towards?: string;
   readonly text?: string;
   /** Out of use: a trestle that was left out, an allowance used up. */
   readonly spent?: boolean;

@@ -74,7 +74,7 @@ export function viewOf(field: Field, p: Position, seat: Seat): View {
       const { id, side, formation } = field.holders[train];
       if (p.seat[train] < 0 || !look.sees(side, p.seat[train])) return [];
       const counted = side === own && formation !== NONE ? { reloads: p.reloads[train] } : {};
-      return [{ id, hex: grid.ids[p.seat[train]], ...counted }];
+      return [{ id, side: SIDES[side], hex: grid.ids[p.seat[train]], ...counted }];
     }),
     works: p.works.map(({ hex, facing, done }) => ({
       hex: grid.ids[hex],

@@ -100,7 +100,12 @@ export interface View {
   /** Army headquarters that are seen. */
   readonly headquarters: readonly { readonly id: string; readonly hex: string }[];
   /** Trains that are seen; of one’s own formations how often they still reload units (19.4, 19.6). */
-  readonly trains: readonly { readonly id: string; readonly hex: string; readonly reloads?: number }[];
+  readonly trains: readonly {
+    readonly id: string;
+    readonly side: SideId;
+    readonly hex: string;
+    readonly reloads?: number;
+  }[];
   /** Entrenchments, and those that are dug: in which hex, towards which next one (10.3). */
   readonly works: readonly { readonly hex: string; readonly facing: string; readonly done: boolean }[];
   /** Hexes with an abatis. */

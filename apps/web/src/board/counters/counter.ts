@@ -18,6 +18,7 @@ import {
 } from "./rings.ts";
 import { stripeMarkup } from "./stripes.ts";
 import { countTag, leaderTag, tagsMarkup } from "./tags.ts";
+import { trainFace } from "./train.ts";
 
 export interface CounterStyle {
   readonly tone: "light" | "dark";
@@ -53,6 +54,8 @@ function faceMarkup(look: CounterLook, options: FaceOptions): string {
       return regimentFace(look, options);
     case "leader":
       return leaderFace(look, options);
+    case "train":
+      return trainFace(look, options);
     case "hidden":
       return hiddenFace(look, options.level);
   }

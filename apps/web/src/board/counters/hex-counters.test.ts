@@ -24,6 +24,7 @@ const LOOKS: readonly CounterLook[] = [
   { ...REGIMENT, unread: true },
   { ...BATTERY, unread: true },
   LEADER,
+  { kind: "train", body: "union", stripe: "ivory", name: "Train", reloads: 3 },
   HIDDEN,
 ];
 

@@ -195,14 +195,16 @@ describe("battles", () => {
 
 describe("markers", () => {
   it("each have their own drawing, and say when they are out of use", () => {
-    const kinds = ["abatis", "trestle", "ford", "star", "entry", "flag", "aide"] as const;
+    const kinds = ["abatis", "trestle", "ford", "star", "entry", "flag", "aide", "works"] as const;
     const drawn = kinds.map((kind): string => sound(markersMarkup([{ kind, space: "B2", text: "3" }], ground, 1)));
     expect(new Set(drawn).size).toBe(kinds.length);
-    for (const kind of ["trestle", "ford"] as const) {
+    for (const kind of ["trestle", "ford", "works"] as const) {
       const marker: MarkerModel = { kind, space: "B2", text: "8/8" };
       expect(markersMarkup([{ ...marker, spent: true }], ground, 1)).not.toBe(markersMarkup([marker], ground, 1));
     }
     expect(markersMarkup([{ kind: "star", space: "C6" }], ground, 1)).toBe("");
+    const facing = (towards: string) => markersMarkup([{ kind: "works", space: "B2", towards }], ground, 1);
+    expect(facing("B1")).not.toBe(facing("B3"));
     for (const kind of ["flag", "aide"] as const) {
       const of = (body: "union" | "confederate") => markersMarkup([{ kind, space: "B2", body }], ground, 1);
       expect(of("union")).not.toBe(of("confederate"));

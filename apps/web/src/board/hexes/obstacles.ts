@@ -1,3 +1,4 @@
+import type { HexIndex } from "@stonebridge/board";
 import type { HexGround } from "./hex-ground.ts";
 import { horse, starPath } from "../counters/figures.ts";
 import { lettering, textWidth } from "../counters/lettering.ts";
@@ -89,7 +90,18 @@ function aide(body: Body): string {
   );
 }
 
-function content({ kind, text = "", spent = false, body = "union" }: MarkerModel): string {
+/** Earth thrown up along a hexside and the two beside it; broken while it is still dug. `turn`: degrees from north. */
+function works(turn: number, spent: boolean): string {
+  const line = "M-53 0L-28.9 -44L28.9 -44L53 0";
+  const teeth =
+    "M-48 -9l6 4M-42 -20l6 4M-36 -31l6 4M-20 -44v7M-7 -44v7M7 -44v7M20 -44v7M36 -31l-6 4M42 -20l-6 4M48 -9l-6 4";
+  const stroke = (colour: string, width: number): string =>
+    `<path d="${line}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round"${spent ? ` stroke-dasharray="9 7"` : ""}/>`;
+  return `<g transform="rotate(${turn}) scale(.9)">${stroke(COLOURS.ivory, 9)}${stroke(TIMBER, 5)}${spent ? "" : `<path d="${teeth}" stroke="${TIMBER}" stroke-width="2.6"/>`}</g>`;
+}
+
+/** @param turn degrees from north to the neighbour that the marker faces */
+function content({ kind, text = "", spent = false, body = "union" }: MarkerModel, turn: number): string {
   switch (kind) {
     case "abatis":
       return abatis();
@@ -101,6 +113,8 @@ function content({ kind, text = "", spent = false, body = "union" }: MarkerModel
       return star();
     case "entry":
       return entry(text);
+    case "works":
+      return works(turn, spent);
     case "flag":
       return pennant(body);
     case "aide":
@@ -117,7 +131,14 @@ export function markersMarkup(markers: readonly MarkerModel[], ground: HexGround
       const hex = ground.hex(marker.space);
       if (hex === undefined) return "";
       const [x, y] = ground.centre(hex);
-      return `<g transform="translate(${num(x, 1)} ${num(y, 1)}) scale(${num((ground.height / 100) * (marker.kind === "star" ? far : 1), 3)})">${content(marker)}</g>`;
+      return `<g transform="translate(${num(x, 1)} ${num(y, 1)}) scale(${num((ground.height / 100) * (marker.kind === "star" ? far : 1), 3)})">${content(marker, turnOf(marker, hex, ground))}</g>`;
     })
     .join("");
+}
+
+/** Degrees from north to the neighbour that a marker faces. */
+function turnOf({ towards }: MarkerModel, hex: HexIndex, { grid, hex: find }: HexGround): number {
+  const to = towards === undefined ? undefined : find(towards);
+  const direction = to === undefined ? -1 : grid.direction(hex, to);
+  return direction === -1 ? 0 : direction * 60;
 }

@@ -65,8 +65,8 @@ export interface LoadedGame<P, A extends ActionBase, E extends EventBase, V> {
   clauseOf(option: OptionInfo): RuleId;
   /** Our values of all units by id, as an owner's file has them. */
   unitValues(): Readonly<Record<string, unknown>>;
-  /** An event as a sentence; the game's texts must have been loaded. */
-  say(event: E): string;
+  /** An event of a running game as a sentence; the game's texts must have been loaded. */
+  say(event: E, game: Game<P, A, E, V>): string;
   /** Every rule that an event cites: its own, and those of the modifiers in it. */
   citedBy(event: E): readonly RuleId[];
   /** The turn that an event begins; undefined for all other events. */
@@ -117,8 +117,8 @@ export interface GameEntry<P, A extends ActionBase, E extends EventBase, V> {
   /** What a die is rolled for. */
   rollName(kind: string): string;
   sideName(side: Side): string;
-  /** `Turn 3` */
-  turnName(turn: number): string;
+  /** `Turn 3`, of a running game. */
+  turnName(turn: number, game: Game<P, A, E, V>): string;
   /** The moment a view shows, in short: turn, time, phase. */
   when(view: V): string;
   /** The moment of a glance, shorter still: turn and time. */

@@ -1,0 +1,82 @@
+import { namesOf } from "@stonebridge/games/no-written-orders/text";
+import { texts } from "@stonebridge/games/no-written-orders/text/en";
+import { describe, expect, it } from "vitest";
+import { after, openGame, randomTables, tableOfStep } from "../../../test/unit/tables-nwo.ts";
+import { boardModel, type Drawn, secretMarkers } from "./board-model.ts";
+import { declaredBattles } from "./declared.ts";
+import { offersOf } from "./offers/index.ts";
+import type { Hand } from "./offers/offer.ts";
+import { hexOf } from "./pieces.ts";
+import { spentUnits } from "./spent.ts";
+import type { Table } from "./table.ts";
+
+function drawn(table: Table, hand: Hand, more: Partial<Drawn> = {}): Drawn {
+  const { tools, view } = table;
+  return {
+    tools,
+    texts,
+    names: namesOf(texts, tools.game.field),
+    view,
+    spoken: { piece: (id) => id, hex: (id, offer) => `${id} ${offer ?? ""}`, offer: ({ meaning }) => meaning },
+    weighed: { hand, offers: offersOf(table, hand), pinned: false },
+    asked: [],
+    spent: spentUnits(table, view),
+    overlays: [],
+    lines: [],
+    orders: [],
+    rides: [],
+    battles: declaredBattles(tools.game.field, view),
+    markers: secretMarkers(view),
+    lit: [],
+    moved: new Map(),
+    spot: [],
+    ...more,
+  };
+}
+
+describe("the board", () => {
+  const table = tableOfStep(openGame(), "movement", 2);
+  const mover = offersOf(table, {}).find(
+    ({ meaning, piece }) =>
+      meaning === "select" && piece !== undefined && offersOf(table, { piece }).some((one) => one.meaning === "march"),
+  )?.piece as string;
+
+  it("marks where the unit in hand can go, with what it costs in points and halves", () => {
+    const model = boardModel(drawn(table, { piece: mover }));
+    const marches = offersOf(table, { piece: mover }).filter(({ meaning }) => meaning === "march");
+    for (const { hex } of marches) expect(model.spaces.find(({ id }) => id === hex)?.state).toBe("may");
+    expect(model.spaces.every(({ badge }) => badge === undefined || /^\d*½?$/.test(badge))).toBe(true);
+    expect(model.spaces.find(({ id }) => id === hexOf(table.view, mover))?.state).toBe("selected");
+    expect(model.pieces.find(({ id }) => id === mover)?.state).toBe("selected");
+  });
+
+  it("draws of a stack that is not seen whole its uppermost counter, without a strength", () => {
+    const model = boardModel(drawn(table, {}));
+    const { stacks } = table.view;
+    expect(stacks.length).toBeGreaterThan(0);
+    for (const { hex, top } of stacks) {
+      const there = model.pieces.filter(({ space }) => space === hex);
+      expect(there.map(({ id }) => id)).toEqual([top]);
+      expect(there[0]?.look).toMatchObject({ unread: true });
+    }
+  });
+
+  it("plants a flag on every target, and ticks who has moved", () => {
+    const model = boardModel(drawn(table, {}));
+    expect(model.markers?.filter(({ kind }) => kind === "flag")).toHaveLength(table.view.flags.length);
+    const march = offersOf(table, { piece: mover }).find(({ meaning }) => meaning === "march");
+    const moved = after(table, march?.actions ?? []);
+    if (moved.step !== "movement") return;
+    expect(boardModel(drawn(moved, {})).pieces.find(({ id }) => id === mover)?.marks.spent).toBe(true);
+  });
+
+  it("shows who attacks whom", () => {
+    const tools = openGame("third-day");
+    const fought = [...randomTables(tools, 3, 3000, 2)].find(({ step }) => step === "assaults");
+    expect(fought).toBeDefined();
+    const [battle] = fought ? (boardModel(drawn(fought, {})).battles ?? []) : [];
+    expect(battle?.targets).toHaveLength(1);
+    expect(battle?.attackers.length).toBeGreaterThan(0);
+    for (const hex of [...(battle?.targets ?? []), ...(battle?.attackers ?? [])]) expect(hex).toMatch(/^\d{4}$/);
+  });
+});

@@ -1,0 +1,119 @@
+import type { LeaderView, UnitView } from "@stonebridge/games/no-written-orders";
+import { boundBy, stepsOf } from "@stonebridge/games/no-written-orders/reading";
+import type { OrdersDesk } from "./desk.svelte.ts";
+import { findPiece, holderOfHeadquarters, holderOfTrain, piecesIn } from "./pieces.ts";
+
+/** What the card of a counter says, in the language of the page. */
+export interface Card {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly values: readonly (readonly [name: string, value: string])[];
+  readonly states: readonly string[];
+  readonly where: string;
+  /** Counters of its hex, itself among them. */
+  readonly stack: readonly string[];
+  readonly notes: readonly string[];
+}
+
+/** The card of a unit, a leader or headquarters; undefined for an unknown id. */
+export function cardOf(desk: OrdersDesk, piece: string): Card | undefined {
+  const { view, names, t } = desk;
+  const unit = view.units.find(({ id }) => id === piece);
+  if (unit) return unitCard(desk, unit);
+  const leader = view.leaders.find(({ id }) => id === piece);
+  if (leader) return leaderCard(desk, leader);
+  const holder = holderOfHeadquarters(piece) ?? holderOfTrain(piece);
+  if (holder === undefined || !findPiece(view, piece)) return undefined;
+  return {
+    title: names.holder(holder),
+    lines: [],
+    values: [],
+    states: [],
+    ...placeOf(desk, piece, t.card.where.map),
+    notes: [],
+  };
+}
+
+function placeOf({ view, names }: OrdersDesk, piece: string, otherwise: string): Pick<Card, "where" | "stack"> {
+  const seen = findPiece(view, piece);
+  if (seen === undefined) return { where: otherwise, stack: [] };
+  return { where: names.hex(seen.hex), stack: piecesIn(view, seen.hex).map(({ id }) => id) };
+}
+
+function unitCard(desk: OrdersDesk, unit: UnitView): Card {
+  const { game, names, texts, t, view } = desk;
+  const data = game.field.units[game.field.unitIndex.get(unit.id) as number];
+  const top = findPiece(view, unit.id)?.kind === "top";
+  const seen = unit.where === "map";
+  const known = seen || view.seat === unit.side;
+  const steps = stepsOf(data.strength);
+  const values: Card["values"] = [
+    ...(known ? [[t.card.strength, String(unit.strength ?? data.strength[unit.lost ?? 0] ?? 0)] as const] : []),
+    [t.card.morale, String(data.morale)],
+    [t.card.movement, String(data.movement)],
+    ...(data.range > 0 ? [[t.card.range, String(data.range)] as const] : []),
+  ];
+  return {
+    title: names.unit(unit.id),
+    lines: [
+      texts.arm(data.arm),
+      ...(data.division === null ? [] : [names.holder(data.division)]),
+      names.holder(data.formation),
+    ],
+    values,
+    states: [
+      ...(known && (unit.lost ?? 0) > 0 ? [t.card.steps(steps - (unit.lost ?? 0), steps)] : []),
+      ...statesOf(unit, t.states),
+      ...orderOf(desk, unit),
+    ],
+    ...placeOf(desk, unit.id, t.card.where[unit.where]),
+    notes: [
+      ...(top ? [t.card.unread] : []),
+      texts.unitContents(data),
+      t.card.men(texts.men(data.men), data.guns),
+      t.card.estimate,
+    ].filter((note) => note !== ""),
+  };
+}
+
+function statesOf(unit: UnitView, states: OrdersDesk["t"]["states"]): readonly string[] {
+  return [
+    ...(unit.disrupted ? [states.disrupted] : []),
+    ...(unit.lowAmmunition ? [states.lowAmmunition] : []),
+    ...(unit.outOfSupply ? [states.outOfSupply] : []),
+    ...(unit.bombarded ? [states.bombarded] : []),
+  ];
+}
+
+/** Whose order binds a unit of one’s own (NWO-12.13-a): its division’s, where that has one, else its formation’s. */
+function orderOf({ game, play, view, names, texts, t }: OrdersDesk, unit: UnitView): readonly string[] {
+  if (view.seat !== unit.side) return [];
+  const { field } = game;
+  const { id } = field.holders[boundBy(field, play.session.position, field.unitIndex.get(unit.id) as number)];
+  const holder = view.holders.find((one) => one.id === id);
+  return [t.card.obeys(names.holder(id), texts.order(holder?.order?.type ?? "reserve"))];
+}
+
+function leaderCard(desk: OrdersDesk, leader: LeaderView): Card {
+  const { game, names, texts, t } = desk;
+  const { field } = game;
+  const at = field.leaderIndex.get(leader.id) as number;
+  const { role, movement } = field.leaders[at];
+  const holder = field.holders[field.leads[at]];
+  return {
+    title: names.leader(leader.id),
+    lines: [texts.role(role), ...(holder === undefined ? [] : [t.card.leads(names.holder(holder.id))])],
+    values: [
+      [t.card.rating, String(leader.rating)],
+      [t.card.movement, String(movement)],
+    ],
+    states: [
+      ...(leader.fallen ? [t.card.fallen] : []),
+      ...(leader.rode ? [t.card.rode] : []),
+      ...(leader.ordered ? [t.card.ordered] : []),
+      ...(leader.rallied ? [t.card.rallied] : []),
+    ],
+    ...placeOf(desk, leader.id, t.card.where[leader.where]),
+    notes: [texts.leaderReason(field.leaders[at])].filter((note) => note !== ""),
+  };
+}

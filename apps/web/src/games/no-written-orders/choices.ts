@@ -1,0 +1,187 @@
+import type { Names, Texts } from "@stonebridge/games/no-written-orders/text";
+import type { IconName } from "../../widgets/icons.ts";
+import type { Choice } from "../contract/offers.ts";
+import { DIG, hasCompany } from "./offers/movement.ts";
+import { isAside, orderChoices } from "./orders/choices.ts";
+import { type Hand, type Meaning, type Offer, offer as offerOf, ofType } from "./offers/offer.ts";
+import { type Table, whyNot } from "./table.ts";
+
+export interface Labelling {
+  readonly table: Table;
+  readonly texts: Texts;
+  readonly names: Names;
+}
+
+interface Setting extends Labelling {
+  readonly hand: Hand;
+  readonly offers: readonly Offer[];
+  /** In preview. */
+  readonly weighed: Offer | undefined;
+  readonly narrow: boolean;
+  readonly words: {
+    readonly together: string;
+    readonly everyone: string;
+    readonly orders: { readonly writeOn: string; readonly stretch: string };
+  };
+}
+
+/** Meanings that end something: the commit of the decision, at the right of the dock. */
+const ENDINGS: ReadonlySet<Meaning> = new Set([
+  "end",
+  "stop",
+  "done",
+  "send",
+  "decline",
+  "end-bombardment",
+  "end-declaration",
+  "end-support",
+  "end-advance",
+  "end-charges",
+  "end-reaction",
+  "hold-fire",
+  "stay",
+]);
+
+/** Meanings that have a button though they can be pointed at as well. */
+const BUTTONS: ReadonlySet<Meaning> = new Set([
+  "name",
+  "begin",
+  "pair",
+  "fight",
+  "evade",
+  "stand",
+  "go-along",
+  "stay-behind",
+  "advance-leader",
+  "settle",
+  "leave",
+]);
+
+/** Answers that fight. */
+const ATTACKS: ReadonlySet<Meaning> = new Set(["fight", "fire-first", "fire-passing", "fight-on"]);
+
+const ICONS: Partial<Record<Meaning, IconName>> = {
+  fight: "attack",
+  "fire-first": "attack",
+  "fire-passing": "attack",
+  "fight-on": "attack",
+};
+
+/** The buttons for everything that can be done now, the commit last. */
+export function choicesOf(setting: Setting): readonly Choice<Offer>[] {
+  const { offers } = setting;
+  const buttons = offers
+    .filter(({ meaning, targets }) => !ENDINGS.has(meaning) && (BUTTONS.has(meaning) || targets.length === 0))
+    .filter((one) => !isAside(setting.table, setting.hand, one))
+    .map((one) => choiceFor(one, setting));
+  const endings = offers
+    .filter(({ meaning, targets }) => ENDINGS.has(meaning) && targets.length === 0)
+    .map((one) => choiceFor(one, setting));
+  const drawn = orderChoices({ ...setting, words: setting.words.orders });
+  return [
+    ...drawn,
+    ...modes(setting),
+    ...everybody(setting),
+    ...buttons,
+    ...(endings.length === 0 ? notYet(setting) : endings),
+  ];
+}
+
+function choiceFor(one: Offer, setting: Setting): Choice<Offer> {
+  const ending = ENDINGS.has(one.meaning);
+  const icon = ending ? "check" : ICONS[one.meaning];
+  return {
+    id: one.id,
+    label: labelOf(one, setting),
+    ...(icon === undefined ? {} : { icon }),
+    ...(ending ? { letter: "e" } : {}),
+    look: ending ? "commit" : ATTACKS.has(one.meaning) ? "attack" : "plain",
+    does: { kind: "offer", offer: one },
+  };
+}
+
+/** The label of what an offer does. */
+export function labelOf(one: Offer, { table, texts, names }: Labelling): string {
+  if (one.meaning === "march" && one.hex !== undefined)
+    return texts.action({ type: "step", hex: one.hex }, names, { step: "march" });
+  const action = one.actions.at(-1);
+  const kind = one.order?.types.at(-1);
+  if (action && kind !== undefined)
+    return `${texts.action(action, names, { step: table.step })} · ${texts.order(kind)}`;
+  if (action) return texts.action(action, names, { step: table.step });
+  return one.piece === undefined ? "" : names.unit(one.piece);
+}
+
+/** With a unit in hand: it marches alone, or with its stack; it digs. */
+function modes({ table, hand: { piece, mode }, words, texts }: Setting): readonly Choice<Offer>[] {
+  if (table.step !== "movement" || piece === undefined) return [];
+  const { actions } = table.decision;
+  const may = (type: "take" | "dig"): boolean => ofType(actions, type).some(({ unit }) => unit === piece);
+  const button = (wanted: string, label: string, letter?: string): Choice<Offer> => ({
+    id: `mode ${wanted}`,
+    label,
+    look: "plain",
+    ...(letter === undefined ? {} : { letter }),
+    pressed: mode === wanted,
+    does: { kind: "mode", mode: wanted },
+  });
+  return [
+    ...(may("take") && hasCompany(table, piece) ? [button("together", words.together, "t")] : []),
+    ...(may("dig") ? [button(DIG, texts.verb("dig"))] : []),
+  ];
+}
+
+/** With a unit in hand and a hex in preview that several could attack: all of them in one press. */
+function everybody({ table, hand, words }: Setting): readonly Choice<Offer>[] {
+  if (table.step !== "declaration" || hand.piece === undefined) return [];
+  const assaults = ofType(table.decision.actions, "assault");
+  const own = assaults.filter(({ unit }) => unit === hand.piece);
+  if (own.length !== 1) return [];
+  const [{ hex }] = own as [(typeof own)[number]];
+  const all = assaults.filter((one) => one.hex === hex);
+  const playable = all.length > 1 ? playableTogether(table, all) : [];
+  if (playable.length < 2) return [];
+  return [
+    {
+      id: "everybody",
+      label: words.everyone,
+      look: "plain",
+      does: { kind: "offer", offer: offerOf("assault", playable, [`space:${hex}`], { hex }) },
+    },
+  ];
+}
+
+/** Those of some actions that can be played one after the other: each may bar a later one. */
+function playableTogether(
+  table: Table,
+  actions: readonly Offer["actions"][number][],
+): readonly Offer["actions"][number][] {
+  const { game } = table.tools;
+  const position = game.copy(table.position);
+  return actions.filter((action) => {
+    const decision = game.decision(position);
+    if (decision.over || decision.step !== table.step || game.whyNot(position, table.side, action)) return false;
+    game.act(position, table.side, action, { roll: () => 1 });
+    return true;
+  });
+}
+
+/** What ends a long task: it stands there from the beginning, and says what is still owed. */
+const ENDS = { movement: "end", declaration: "end-declaration", march: "stop" } as const;
+
+function notYet({ table, texts, names }: Setting): readonly Choice<Offer>[] {
+  const type = table.step in ENDS ? ENDS[table.step as keyof typeof ENDS] : undefined;
+  if (type === undefined) return [];
+  const action = { type } as const;
+  const refusal = whyNot(table, action);
+  if (!refusal) return [];
+  return [
+    {
+      id: `${type} denied`,
+      label: texts.action(action, names, { step: table.step }),
+      look: "plain",
+      letter: "e",
+      does: { kind: "denied", denial: { action, refusal } },
+    },
+  ];
+}

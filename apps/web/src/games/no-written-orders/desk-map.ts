@@ -1,0 +1,129 @@
+import { hexCentre } from "@stonebridge/board";
+import type { AskingStep, Position } from "@stonebridge/games/no-written-orders";
+import { mapOfHexes } from "../../board/hexes/index.ts";
+import type { BattleModel } from "../../board/model.ts";
+import type { DeskMap, OverlaySwitch, OverviewPicture } from "../contract/map.ts";
+import { boardModel, decidedPiece, type Drawn, secretMarkers, signOf } from "./board-model.ts";
+import { declaredBattles } from "./declared.ts";
+import type { OrdersDesk } from "./desk.svelte.ts";
+import { MAPS } from "./maps.ts";
+import { movedIn } from "./moved.ts";
+import type { Meaning } from "./offers/offer.ts";
+import { ordersOnMap } from "./orders/on-map.ts";
+import { OVERLAYS, overlayModels } from "./overlays.ts";
+import { hexOf, piecesOnMap } from "./pieces.ts";
+import { spentUnits } from "./spent.ts";
+
+/** The keys and signs of the overlays. */
+const SWITCHES = {
+  control: { key: "z", icon: "area" },
+  command: { key: "c", icon: "flag", figures: true },
+  sight: { key: "l", icon: "eye", figures: true },
+  supply: { key: "x", icon: "layers" },
+} as const;
+
+/** Offers whose hexes should be in sight. */
+const GOALS: ReadonlySet<Meaning> = new Set(["fight", "retreat", "pursue", "displace", "seat", "enter"]);
+
+/** The map of the game: everything on it is drawn from what the screen knows. */
+export function mapOf(desk: OrdersDesk): DeskMap {
+  const { field } = desk.game;
+  const { columns, rows, lowerColumns, numbers, unplayable } = field.map.data;
+  const { tiles, tilesUrl, plot } = MAPS[field.module.id];
+  return {
+    statics: {
+      map: mapOfHexes({ hexes: { columns, rows, lowerColumns, numbers, unplayable }, plot }),
+      tiles,
+      tilesUrl,
+    },
+    get texts() {
+      return desk.t.map;
+    },
+    get model() {
+      return boardModel(drawn(desk));
+    },
+    get overview() {
+      return overviewOf(desk);
+    },
+    get overlays() {
+      return OVERLAYS.map((id): OverlaySwitch => ({ id, ...SWITCHES[id], ...desk.t.overlays[id] }));
+    },
+    sign: (piece) => signOf(printed(desk), piece),
+    spaceOf: (piece) => hexOf(desk.view, piece),
+    get decided() {
+      return decidedPiece(asked(desk));
+    },
+    get attention() {
+      const { offers } = desk.play;
+      const piece = decidedPiece(asked(desk)) ?? offers.find((one) => one.piece !== undefined)?.piece;
+      return { spaces: spacesInSight(desk), ...(piece === undefined ? {} : { piece }) };
+    },
+  };
+}
+
+/** Hexes that what is asked now concerns. */
+function spacesInSight({ play }: OrdersDesk): readonly string[] {
+  const { decision } = play.session;
+  const about = decision.over ? undefined : decision.about["hex"];
+  const goals = play.offers.flatMap(({ meaning, hex }) => (GOALS.has(meaning) && hex !== undefined ? [hex] : []));
+  return [...new Set([...goals, ...(typeof about === "string" ? [about] : [])])];
+}
+
+/** Steps whose units are the ones that act together. */
+const TOGETHER: ReadonlySet<string> = new Set<AskingStep>(["march", "retreat"]);
+
+/** What decides which piece is being decided about. */
+function asked({ play }: OrdersDesk): Pick<Drawn, "asked" | "weighed"> {
+  const { decision } = play.session;
+  const { table, choosing, offers, shown } = play;
+  const units = decision.over ? undefined : decision.about["units"];
+  const known = Array.isArray(units) ? units.filter((one): one is string => typeof one === "string") : [];
+  const marked = !decision.over && (TOGETHER.has(decision.step) || known.length === 1);
+  return {
+    asked: marked ? known : [],
+    ...(table && {
+      weighed: { hand: choosing.hand, offers, ...(shown && { offer: shown }), pinned: choosing.weighed !== undefined },
+    }),
+  };
+}
+
+function printed({ tools, texts, names, view, play }: OrdersDesk) {
+  return { tools, texts, names, view, spent: spentUnits(play.table, view) };
+}
+
+function drawn(desk: OrdersDesk): Drawn {
+  const { play, tools, view, spoken } = desk;
+  const up = play.overlaysUp;
+  const kinds = new Set(OVERLAYS.filter((id) => up.has(id)));
+  const denied = play.denials.shown?.denial.target;
+  const position: Position = play.session.position;
+  return {
+    ...asked(desk),
+    ...printed(desk),
+    spoken,
+    overlays: overlayModels(kinds, { tools, position, view, table: play.table, piece: play.cardPiece }),
+    lines: [],
+    battles: battles(desk),
+    ...ordersOnMap(desk),
+    markers: secretMarkers(view),
+    lit: play.lit,
+    moved: movedIn(play.session.steps, play.session.step),
+    spot: play.guide?.spot ?? [],
+    ...(denied !== undefined && { denied }),
+  };
+}
+
+function battles({ tools, view }: OrdersDesk): readonly BattleModel[] {
+  return declaredBattles(tools.game.field, view);
+}
+
+function overviewOf({ game, view }: OrdersDesk): OverviewPicture {
+  const { field } = game;
+  const { ground, sheet, plot } = MAPS[field.module.id];
+  const { grid } = field.map;
+  const counters = [...piecesOnMap(view)].map(({ id, side, hex }) => {
+    const [x, y] = hexCentre(grid, grid.known(hex));
+    return { id, side, x: plot.origin[0] + x * plot.height, y: plot.origin[1] + y * plot.height };
+  });
+  return { ground, sheet, counters };
+}

@@ -1,0 +1,106 @@
+import { halves } from "@stonebridge/games/no-written-orders/text";
+import type { DeskMoves } from "../contract/desk.ts";
+import type { TargetKey } from "../contract/offers.ts";
+import { choicesOf, labelOf } from "./choices.ts";
+import type { OrdersDesk } from "./desk.svelte.ts";
+import { offersOf } from "./offers/index.ts";
+import type { Meaning, Offer } from "./offers/offer.ts";
+import { needsPreview, readPick } from "./pick.ts";
+import { spokenOf } from "./orders/weighed.ts";
+import { hexOf } from "./pieces.ts";
+import { denialAt } from "./refusal.ts";
+import { tableOf, whyNot } from "./table.ts";
+import type { OrdersGame } from "./types.ts";
+
+/** Offers that mere pointing shows: ways and aims. */
+const SHOWN: ReadonlySet<Meaning> = new Set([
+  "march",
+  "ride",
+  "enter",
+  "retreat",
+  "assault",
+  "bombard",
+  "charge",
+  "pursue",
+  "fight",
+  "displace",
+  "shift",
+  "seat",
+  "send",
+]);
+
+/** What can be done, and how hands say so. */
+export function movesOf(desk: OrdersDesk): DeskMoves<OrdersGame> {
+  return {
+    tableOf: (position) => tableOf(desk.tools, position),
+    offersOf,
+    choicesOf: (table, hand, offers) =>
+      choicesOf({
+        table,
+        hand,
+        offers,
+        weighed: desk.play.choosing.weighed,
+        narrow: desk.play.width.phone,
+        texts: desk.texts,
+        names: desk.names,
+        words: desk.t,
+      }),
+    preset: () => undefined,
+    read: readPick,
+    needsPreview,
+    denialAt,
+    worthRefusing: (target) => worthRefusing(desk, target),
+    showsWhenPointedAt: ({ meaning }) => SHOWN.has(meaning),
+    labelOf(table, offer) {
+      const cost = costOf(desk, offer);
+      const label = labelOf(offer, { texts: desk.texts, names: desk.names, table });
+      return { label, ...(cost === undefined ? {} : { cost }) };
+    },
+    spoken: (offer) =>
+      offer.order
+        ? spokenOf(desk, offer.order)
+        : offer.cost === undefined
+          ? undefined
+          : desk.t.cost(halves(offer.cost)),
+    leftOpen: (offer) => leftOpen(desk, offer),
+    answers: () => [],
+    samePiece: (one, other) => one === other,
+    beginsPiece: ({ type }) => type === "take" || type === "enter",
+    whyNot,
+  };
+}
+
+function costOf({ t }: OrdersDesk, { cost, disputed }: Offer): string | undefined {
+  if (cost === undefined) return undefined;
+  return `${t.points(halves(cost))}${disputed ? ` · ${t.disputed}` : ""}`;
+}
+
+/** So many are named of those who could still do something. */
+const NAMED = 4;
+
+/** What is left undone when a segment is ended: who could still move, fire, attack. */
+function leftOpen({ play, t, words }: OrdersDesk, { meaning }: Offer): string {
+  const text = { end: t.left.move, "end-bombardment": t.left.bombard, "end-declaration": t.left.assault }[
+    meaning as "end"
+  ] as ((names: string) => string) | undefined;
+  if (text === undefined) return "";
+  const pieces = new Set(play.offers.flatMap((one) => (one.meaning === meaning ? [] : (one.piece ?? []))));
+  const names = [...pieces].map((piece) => words.piece(piece));
+  if (names.length === 0) return "";
+  const first = names.slice(0, NAMED).join(", ");
+  return text(names.length > NAMED ? t.left.more(first, names.length - NAMED) : first);
+}
+
+/** Steps whose hexes near the piece in hand are refused by mere pointing. */
+const REFUSED: ReadonlySet<string> = new Set(["movement", "march", "retreat", "declaration"]);
+
+/** Only what lies near the piece in hand is refused by mere pointing. */
+function worthRefusing({ play, game, view, map }: OrdersDesk, target: TargetKey): boolean {
+  const { decided } = map;
+  if (target.startsWith("piece:") || decided === undefined || !REFUSED.has(play.table?.step ?? "")) return false;
+  const { grid } = game.field.map;
+  const [from, to] = [hexOf(view, decided), grid.index(target.slice("space:".length))];
+  if (from === undefined || to === undefined) return false;
+  const distance = grid.distance(grid.known(from), to);
+  return distance > 0 && distance <= 2;
+}

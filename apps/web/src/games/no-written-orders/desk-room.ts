@@ -1,0 +1,14 @@
+import type { DeskRoom } from "../contract/desk.ts";
+import { OrdersDesk } from "./desk.svelte.ts";
+import { panelTexts } from "./language/panel-texts.ts";
+import { openTools } from "./tools.ts";
+import type { OrdersGame } from "./types.ts";
+
+/** No Written Orders for the play screen. */
+export const deskRoom: DeskRoom<OrdersGame> = {
+  async prepare(session) {
+    await panelTexts.load();
+    const tools = openTools(session.game.situation);
+    return { open: (play) => new OrdersDesk(play, tools) };
+  },
+};

@@ -1,0 +1,70 @@
+import type { AskingStep } from "@stonebridge/games/no-written-orders";
+import type { DeskScreen } from "../contract/desk.ts";
+import type { OrdersDesk } from "./desk.svelte.ts";
+
+/** Questions that are answered in the panel beside the map. */
+const IN_PANEL: ReadonlySet<string> = new Set<AskingStep>(["hits", "assaults", "reorganisation"]);
+/** Questions whose list stands first until somebody is in hand: then the map is needed. */
+const LISTED: ReadonlySet<string> = new Set<AskingStep>(["initiative", "orders"]);
+/** Questions that are answered by going to a piece. */
+const CHOOSING: ReadonlySet<string> = new Set<AskingStep>([
+  "movement",
+  "bombardment",
+  "declaration",
+  "charges",
+  "hits",
+  "support",
+  "advance",
+  "reaction",
+  "commander",
+  "initial",
+  "pair",
+]);
+
+/** What the layout has to know of the game. */
+export function screenOf(desk: OrdersDesk): DeskScreen {
+  const { play, fights } = desk;
+  return {
+    report: {
+      wide: false,
+      get shown() {
+        return fights.shown !== undefined;
+      },
+      get asks() {
+        return fights.asks;
+      },
+      actionTaken: () => fights.actionTaken(),
+    },
+    weighing: {
+      get asks() {
+        const step = play.table?.step ?? "";
+        const { hand, weighed } = play.choosing;
+        const free = hand.piece === undefined && hand.mode === undefined && weighed === undefined;
+        return IN_PANEL.has(step) || (LISTED.has(step) && free);
+      },
+      get previews() {
+        const meaning = play.shown?.meaning;
+        return meaning === "assault" || meaning === "fight" || meaning === "bombard";
+      },
+      commits: false,
+    },
+    get noCard() {
+      return desk.t.card.none;
+    },
+    get goesToPieces() {
+      return CHOOSING.has(play.table?.step ?? "");
+    },
+    get when() {
+      const { turn, phase } = desk.view;
+      return `${desk.turnName(turn)} · ${desk.texts.stage(phase)}`;
+    },
+    get points() {
+      const { union, confederate } = desk.view.points;
+      return {
+        first: String(union),
+        second: String(confederate),
+        spoken: desk.t.score.spoken(union, confederate),
+      };
+    },
+  };
+}

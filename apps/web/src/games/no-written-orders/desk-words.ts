@@ -1,0 +1,26 @@
+import type { SideId } from "@stonebridge/games/no-written-orders";
+import type { Words } from "../contract/words.ts";
+import type { OrdersDesk } from "./desk.svelte.ts";
+import { headingText } from "./log.ts";
+import { holderOfHeadquarters, holderOfTrain } from "./pieces.ts";
+import type { OrdersGame } from "./types.ts";
+
+/** The game’s texts with the names of this field put in. */
+export function wordsOf(desk: OrdersDesk): Words<OrdersGame["action"], OrdersGame["event"]> {
+  const { field } = desk.game;
+  return {
+    piece(id) {
+      const holder = holderOfHeadquarters(id) ?? holderOfTrain(id);
+      if (holder !== undefined) return desk.names.holder(holder);
+      return field.leaderIndex.has(id) ? desk.names.leader(id) : desk.names.unit(id);
+    },
+    space: (id) => desk.names.hex(id),
+    die: (side, face) => desk.texts.die(side as SideId, face),
+    question: (decision) => desk.texts.question(decision, desk.names),
+    waiting: (decision) => desk.texts.waiting(decision, desk.names),
+    outcome: (outcome) => desk.texts.outcome(outcome),
+    refusal: (refusal, action) => desk.texts.refusal(refusal, desk.names, action),
+    event: (event) => desk.texts.event(event, desk.names),
+    heading: (event) => headingText(event, desk.texts, desk.names),
+  };
+}

@@ -1,0 +1,107 @@
+import type { NoWrittenOrders, SideId, View } from "@stonebridge/games/no-written-orders";
+import { type Names, namesOf, type Texts } from "@stonebridge/games/no-written-orders/text";
+import { Folds } from "../../play/panels/folds.svelte.ts";
+import type { PlayState } from "../../play/play-state.svelte.ts";
+import type { DeskKeys, DeskMoves, DeskScreen, GameDesk, Panels } from "../contract/desk.ts";
+import type { DeskLog } from "../contract/log.ts";
+import type { DeskMap } from "../contract/map.ts";
+import type { Words } from "../contract/words.ts";
+import { bodiesOf } from "./bodies.ts";
+import { labelOf } from "./choices.ts";
+import { mapOf } from "./desk-map.ts";
+import { movesOf } from "./desk-moves.ts";
+import { screenOf } from "./desk-screen.ts";
+import { wordsOf } from "./desk-words.ts";
+import { Fights } from "./fights.svelte.ts";
+import { panelTexts, type PanelTexts } from "./language/panel-texts.ts";
+import { diceFellAt, factsOf, soundOf, tellingOf } from "./log.ts";
+import { panels } from "./panels/index.ts";
+import { sideOf } from "./pieces.ts";
+import { type Spoken, spokenFor } from "./spoken.ts";
+import { gameTexts } from "./texts.ts";
+import type { PlayTools } from "./tools.ts";
+import type { OrdersGame } from "./types.ts";
+
+/** What the play screen asks of No Written Orders, and what the game’s own panels share. */
+export class OrdersDesk implements GameDesk<OrdersGame> {
+  readonly play: PlayState<OrdersGame>;
+  readonly tools: PlayTools;
+  readonly fights: Fights;
+  readonly words: Words<OrdersGame["action"], OrdersGame["event"]>;
+  readonly map: DeskMap;
+  readonly moves: DeskMoves<OrdersGame>;
+  readonly log: DeskLog<OrdersGame["event"]>;
+  readonly screen: DeskScreen;
+  readonly panels: Panels = panels;
+
+  /** How long lists of pieces beside the map are folded. */
+  readonly folds = new Folds((pieces) => bodiesOf(this.tools, this.names, this.t.commanders, pieces));
+
+  readonly names: Names = $derived.by(() => namesOf(this.texts, this.game.field));
+  readonly spoken: Spoken = $derived.by(() =>
+    spokenFor({
+      tools: this.tools,
+      view: this.view,
+      texts: this.texts,
+      names: this.names,
+      t: this.t,
+      label: (offer) => {
+        const { table } = this.play;
+        return table === undefined ? "" : labelOf(offer, { table, texts: this.texts, names: this.names });
+      },
+    }),
+  );
+
+  constructor(play: PlayState<OrdersGame>, tools: PlayTools) {
+    this.play = play;
+    this.tools = tools;
+    this.fights = new Fights(play.session);
+    this.words = wordsOf(this);
+    this.map = mapOf(this);
+    this.moves = movesOf(this);
+    this.screen = screenOf(this);
+    this.log = {
+      facts: (event) => factsOf(event, (piece) => this.sideOf(piece)),
+      telling: tellingOf,
+      sound: soundOf,
+      diceFellAt: (events) => diceFellAt(events, (hex) => this.names.hex(hex)),
+    };
+  }
+
+  get game(): NoWrittenOrders {
+    return this.tools.game;
+  }
+
+  /** The game’s own texts. */
+  get texts(): Texts {
+    return gameTexts.t;
+  }
+
+  /** What the panels say. */
+  get t(): PanelTexts {
+    return panelTexts.t;
+  }
+
+  get view(): View {
+    return this.play.session.view;
+  }
+
+  get keys(): DeskKeys {
+    return { letters: ["t", "e"], list: this.t.keys };
+  }
+
+  /** "T3 8:00" */
+  turnName(turn: number): string {
+    const data = this.names.turn(turn);
+    return `${this.t.track.turn(turn)}${data === undefined ? "" : ` ${this.texts.time(data)}`}`;
+  }
+
+  /** Display name of a counter: a unit, a leader, headquarters. */
+  pieceName(id: string): string {
+    return this.words.piece(id);
+  }
+
+  sideOf(piece: string): SideId | undefined {
+    return sideOf(this.view, piece);
+  }
+}

@@ -1,0 +1,68 @@
+import type {
+  Action,
+  GameEvent,
+  OptionId,
+  Position,
+  RollKind,
+  SideId,
+  View,
+} from "@stonebridge/games/no-written-orders";
+import { catalogue } from "../../language/language.svelte.ts";
+import { bookOf } from "../../rules/book.ts";
+import type { GameEntry } from "../contract/entry.ts";
+import { front } from "./front.ts";
+import { turnOf } from "./hours.ts";
+import { gameTexts } from "./texts.ts";
+
+const book = catalogue({
+  en: async () => bookOf(await rules(), (await import("@stonebridge/games/no-written-orders/rules/en")).rules),
+  fr: async () => bookOf(await rules(), (await import("@stonebridge/games/no-written-orders/rules/fr")).rules),
+});
+
+async function rules() {
+  const { CHAPTERS, RULES, seeAlso } = await import("@stonebridge/games/no-written-orders/rules");
+  return { chapters: CHAPTERS, rules: RULES, seeAlso };
+}
+
+/** What is asked of a game that runs. It comes with the rules, without which no game runs. */
+let run: typeof import("./running.ts").running;
+
+/** No Written Orders as the client’s shelf holds it. */
+export const noWrittenOrders: GameEntry<Position, Action, GameEvent, View> = {
+  id: "no-written-orders",
+  name: "No Written Orders",
+  hidden: true,
+  front,
+  pictures: {
+    shelf: { view: [2650, 880, 2500, 750], level: 0, counter: 84 },
+    saved: { size: [2000, 1550], level: 0, counter: 150 },
+    lesson: { view: [2500, 1000, 1500, 920], level: 1, counter: 84 },
+  },
+  picture: async () => (await import("./picture.ts")).picture,
+  async load() {
+    run = (await import("./running.ts")).running;
+    return (await import("./loaded.ts")).loaded;
+  },
+  desk: async () => (await import("./desk-room.ts")).deskRoom,
+  book,
+  conceals: (...asked) => run.conceals(...asked),
+  glance: (...asked) => run.glance(...asked),
+  firstPieces: (game) => run.firstPieces(game),
+  landmark: (event) => run.landmark(event),
+  brisk: (action) => run.brisk(action),
+  openView: (...asked) => run.openView(...asked),
+  turnName: (...asked) => run.turnName(...asked),
+  when: (view) => run.when(view),
+  texts: gameTexts,
+  rollName: (kind) => gameTexts.t.rollName(kind as RollKind),
+  sideName: (side) => gameTexts.t.side(side as SideId),
+  glanceWhen({ stage, turn }) {
+    const data = turnOf(stage, turn);
+    return `${gameTexts.t.date(data)} · T${turn} ${gameTexts.t.time(data)}`;
+  },
+  firstTime: () => gameTexts.t.time(turnOf("", 1)),
+  scenario: (id) => gameTexts.t.scenario(id),
+  savedAs: (scenario) => gameTexts.t.scenario(scenario).name,
+  option: (id) => gameTexts.t.option(id as OptionId),
+  optionValue: (id, value) => gameTexts.t.optionValue(id as OptionId, value),
+};

@@ -1,0 +1,44 @@
+import {
+  type Action,
+  type GameEvent,
+  MODULES,
+  noWrittenOrders,
+  type NoWrittenOrders,
+  type Position,
+  type View,
+} from "@stonebridge/games/no-written-orders";
+import { seeAlso } from "@stonebridge/games/no-written-orders/rules";
+import { namesOf, plain } from "@stonebridge/games/no-written-orders/text";
+import { remembered } from "../../play/remembered.ts";
+import type { LoadedGame } from "../contract/entry.ts";
+import { gameTexts } from "./texts.ts";
+
+/** The field of a game that was opened with a situation: names are those of its battle. */
+const fieldOf = remembered((situation: unknown) => {
+  const open: (data: unknown) => NoWrittenOrders = noWrittenOrders.open;
+  return open(situation).field;
+});
+
+/** The rules of the game with what the home and rules pages ask about them. */
+export const loaded: LoadedGame<Position, Action, GameEvent, View> = {
+  module: noWrittenOrders,
+  clauseOf: (option) => seeAlso(option.rule)[0] ?? option.rule,
+  unitValues: () =>
+    Object.fromEntries(
+      Object.values(MODULES).flatMap(({ units, leaders }) => [
+        ...units.map(({ id, strength: [front, back, third], morale, movement, range }) => [
+          id,
+          { front, back, third, morale, movement, ...(range > 0 ? { range } : {}) },
+        ]),
+        ...leaders.map(({ id, rating, movement }) => [id, { rating, movement }]),
+      ]),
+    ),
+  say: (event, game) => plain(gameTexts.t.event(event, namesOf(gameTexts.t, fieldOf(game.situation)))),
+  citedBy(event) {
+    const cited = new Set([event.rule]);
+    const rolls = "rolls" in event ? event.rolls : "roll" in event ? [event.roll] : [];
+    for (const roll of rolls) for (const { rule } of roll.modifiers) cited.add(rule);
+    return [...cited];
+  },
+  turnBegun: (event) => (event.type === "turn-began" ? event.turn : undefined),
+};

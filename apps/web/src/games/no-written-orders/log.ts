@@ -1,0 +1,92 @@
+import type { GameEvent, SideId } from "@stonebridge/games/no-written-orders";
+import type { Names, Texts } from "@stonebridge/games/no-written-orders/text";
+import type { LogFacts } from "../contract/log.ts";
+
+const HEADINGS: Partial<Record<GameEvent["type"], "turn" | "part">> = {
+  "turn-began": "turn",
+  "phase-began": "part",
+  "action-began": "part",
+};
+
+const COMBAT: ReadonlySet<GameEvent["type"]> = new Set([
+  "fired",
+  "step-lost",
+  "eliminated",
+  "disrupted",
+  "assaulted",
+  "charged",
+  "pursuit-tested",
+  "morale-tested",
+  "retreated",
+  "advanced",
+  "destroyed",
+  "leader-tested",
+  "low-ammunition",
+]);
+
+/** Fields of events that hold an id, and lists of ids, of pieces and hexes. */
+const ABOUT = ["unit", "leader", "commander", "hex", "from", "to"] as const;
+const LISTS = ["units", "attackers", "defenders", "chargers"] as const;
+
+/** What the log has to know of an event. */
+export function factsOf(event: GameEvent, sideOfPiece: (piece: string) => SideId | undefined): LogFacts {
+  const about = aboutOf(event);
+  const side = "side" in event ? event.side : about.map(sideOfPiece).find((one) => one !== undefined);
+  const heading = HEADINGS[event.type];
+  return {
+    ...(side === undefined ? {} : { side }),
+    ...(heading === undefined ? {} : { heading }),
+    combat: COMBAT.has(event.type),
+    dice: "roll" in event || ("rolls" in event && event.rolls.length > 0),
+    about,
+  };
+}
+
+function aboutOf(event: GameEvent): readonly string[] {
+  const fields = event as Readonly<Record<string, unknown>>;
+  const ids = ABOUT.map((field) => fields[field]).filter((value): value is string => typeof value === "string");
+  const lists = LISTS.flatMap((field) => (Array.isArray(fields[field]) ? (fields[field] as readonly string[]) : []));
+  return [...lists, ...ids];
+}
+
+/** Events that are told by what follows from them. */
+const QUIET: ReadonlySet<GameEvent["type"]> = new Set(["phase-began", "aide-rode"]);
+
+/** Of the events of a step those that are worth saying aloud. */
+export function tellingOf(events: readonly GameEvent[]): readonly GameEvent[] {
+  return events.filter(({ type }) => !QUIET.has(type));
+}
+
+const MOVES: ReadonlySet<GameEvent["type"]> = new Set([
+  "stepped",
+  "rode",
+  "entered",
+  "retreated",
+  "advanced",
+  "fell-back",
+  "shifted",
+]);
+
+export function soundOf(events: readonly GameEvent[]): "attack" | "piece" | undefined {
+  if (events.some(({ type }) => type === "assaulted" || type === "charged")) return "attack";
+  return events.some(({ type }) => MOVES.has(type)) ? "piece" : undefined;
+}
+
+/** Where dice fell, for why undo ends there. */
+export function diceFellAt(events: readonly GameEvent[], place: (hex: string) => string): string | undefined {
+  const fired = events.find((event) => event.type === "fired");
+  return fired?.type === "fired" ? place(fired.hex) : undefined;
+}
+
+export function headingText(event: GameEvent, texts: Texts, names: Names): string {
+  switch (event.type) {
+    case "turn-began":
+      return texts.turn(event.turn, names);
+    case "phase-began":
+      return texts.stage(event.phase);
+    case "action-began":
+      return `${texts.side(event.side)}: ${event.formations.map((id) => names.holder(id)).join(", ")}`;
+    default:
+      return "";
+  }
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import type { Action } from "@stonebridge/games/no-written-orders";
+import { openGame, randomTables, tableOfStep } from "../../../test/unit/tables-nwo.ts";
+import { offersAt } from "../contract/offers.ts";
+import { offersOf, ORDERING } from "./offers/index.ts";
+import type { Hand } from "./offers/offer.ts";
+import { hexOf } from "./pieces.ts";
+import type { Table } from "./table.ts";
+
+const said = (action: Action): string => JSON.stringify(action);
+
+/** Actions that are reached on the way: a march takes a unit up, its stack with it, and steps. */
+const ON_THE_WAY: ReadonlySet<Action["type"]> = new Set(["take", "with", "step"]);
+
+/** Nothing in hand, or whoever can be taken in hand; with nothing to be meant by a pick, or what he can have. */
+function hands(table: Table): readonly Hand[] {
+  const pieces = offersOf(table, {}).flatMap(({ meaning, piece }) => (meaning === "select" && piece ? [piece] : []));
+  return [{}, ...pieces.flatMap((piece): Hand[] => [{ piece }, { piece, mode: "dig" }])];
+}
+
+/** Questions of each kind that are looked at, in so many steps. */
+const SAMPLES = 3;
+const STEPS = 3000;
+
+describe("what can be done, and where to point for it", () => {
+  it.each([
+    ["First Bull Run", "first-bull-run", {}, 6],
+    ["the third day, with support from afar and digging", "third-day", { remoteSupport: "on", entrenching: "on" }, 11],
+  ] as const)("reaches every action of a random game of %s", (_name, scenario, options, kinds) => {
+    const missing = new Set<string>();
+    const seen = new Set<string>();
+    for (const table of randomTables(openGame(scenario, options), 3, STEPS, SAMPLES)) {
+      const { step, decision } = table;
+      if (ORDERING.has(step)) continue;
+      seen.add(step);
+      const wanted = decision.actions.filter(({ type }) => !ON_THE_WAY.has(type));
+      const offered = new Set(
+        hands(table).flatMap((hand) => offersOf(table, hand).flatMap(({ actions }) => actions.map(said))),
+      );
+      for (const action of wanted) if (!offered.has(said(action))) missing.add(`${step}: ${said(action)}`);
+    }
+    expect([...missing]).toEqual([]);
+    expect(seen.size, [...seen].join(", ")).toBeGreaterThanOrEqual(kinds);
+  });
+
+  it("offers only what the rules take", () => {
+    const looked = new Set<string>();
+    for (const table of randomTables(openGame(), 5, STEPS, SAMPLES)) {
+      if (ORDERING.has(table.step)) continue;
+      looked.add(table.step);
+      const { game } = table.tools;
+      for (const one of hands(table)
+        .slice(0, 6)
+        .flatMap((hand) => offersOf(table, hand).slice(0, 12))) {
+        const position = game.copy(table.position);
+        for (const action of one.actions) {
+          expect(game.whyNot(position, table.side, action), `${table.step}: ${said(action)}`).toBeUndefined();
+          game.act(position, table.side, action, { roll: () => 1 });
+        }
+      }
+    }
+    expect(looked.size).toBeGreaterThan(5);
+  });
+
+  it("takes a unit in hand, then marches it with one pick, alone or with its stack", () => {
+    const table = tableOfStep(openGame(), "movement", 2);
+    const units = offersOf(table, {}).flatMap(({ meaning, piece }) =>
+      meaning === "select" && piece !== undefined && hexOf(table.view, piece) !== undefined ? [piece] : [],
+    );
+    const marches = units.flatMap((piece) => offersOf(table, { piece }).filter(({ meaning }) => meaning === "march"));
+    expect(marches.length).toBeGreaterThan(0);
+    for (const one of marches) {
+      expect(one.actions[0]).toEqual({ type: "take", unit: one.piece });
+      expect(one.path?.[0]).toBe(hexOf(table.view, one.piece as string));
+      expect(one.path?.at(-1)).toBe(one.hex);
+      expect(one.actions.filter(({ type }) => type === "step")).toHaveLength((one.path?.length ?? 0) - 1);
+      expect(offersAt(offersOf(table, { piece: one.piece as string }), `space:${one.hex}`)[0]).toEqual(one);
+    }
+  });
+});

@@ -1,0 +1,46 @@
+import type { Action } from "@stonebridge/games/no-written-orders";
+import { type Offer as AnyOffer, offerOf, type TargetKey } from "../../contract/offers.ts";
+import type { DrawnOrder } from "../orders/drawn-order.ts";
+import { piecesIn } from "../pieces.ts";
+import type { Table } from "../table.ts";
+
+export { type Hand, ofType, type TargetKey } from "../../contract/offers.ts";
+
+/** What a pick on the map can mean: to take a piece in hand, to march by one or more steps, or what its action is called. */
+export type Meaning = "select" | "march" | Action["type"];
+
+/** Something that can be done now, and where to point for it. */
+export interface Offer extends AnyOffer<Action> {
+  readonly meaning: Meaning;
+  /** Hex it leads to, or is aimed at. */
+  readonly hex?: string;
+  /** Hexes on the way, the first where it begins. */
+  readonly path?: readonly string[];
+  /** Halves of a movement point. */
+  readonly cost?: number;
+  /** The enemy may fire at the stack, or charge it, on its last step: what comes after is not known. */
+  readonly disputed?: boolean;
+  /** The order that it gives. */
+  readonly order?: DrawnOrder;
+  /** Pieces it is about besides the one that does it. */
+  readonly pieces?: readonly string[];
+}
+
+export function offer(
+  meaning: Meaning,
+  actions: readonly Action[],
+  targets: readonly TargetKey[],
+  more: Omit<Offer, "id" | "meaning" | "actions" | "targets"> = {},
+): Offer {
+  return offerOf(meaning, actions, targets, more);
+}
+
+/** The offer that takes a piece in hand. */
+export function selects(piece: string): Offer {
+  return offer("select", [], [`piece:${piece}`], { piece });
+}
+
+/** A hex and the counters in it mean the same where the hex is the goal. */
+export function hexAndItsPieces({ view }: Table, hex: string): readonly TargetKey[] {
+  return [`space:${hex}`, ...piecesIn(view, hex).map(({ id }): TargetKey => `piece:${id}`)];
+}

@@ -1,0 +1,127 @@
+import type { Action, OrderType } from "@stonebridge/games/no-written-orders";
+import type { DrawnOrder } from "../orders/drawn-order.ts";
+import { type Drawing, drawingOf, naturalType, stroke } from "../orders/drawing.ts";
+import { draftOf } from "../orders/draft.ts";
+import { pieceOfHolder } from "../orders/hand.ts";
+import { findPiece, hexOf } from "../pieces.ts";
+import type { Table } from "../table.ts";
+import { aimedOffers } from "./aimed.ts";
+import { directOffer, directOffers } from "./direct.ts";
+import { type Hand, offer, type Offer, ofType, selects, type TargetKey } from "./offer.ts";
+
+/**
+ * What the Command Phase asks (12). Who can be ordered is taken in hand; with him in hand every hex is one pick away, as the order that
+ * one most likely means there, or as the kind that was chosen.
+ */
+export function ordersOffers(table: Table, hand: Hand): readonly Offer[] {
+  switch (table.step) {
+    case "orders":
+    case "initiative":
+    case "bad-move":
+      return drawnOffers(table, hand);
+    case "drafting":
+      return draftOffers(table, hand);
+    case "standing-down":
+      return table.decision.actions.map((action) =>
+        action.type === "stand-down"
+          ? offer(action.type, [action], targetsOf(table, action.holder), pieceTold(table, action.holder))
+          : directOffer(table, action),
+      );
+    case "deceiving":
+      return directOffers(table);
+    default:
+      return aimedOffers(table, hand);
+  }
+}
+
+/** A holder is pointed at by the piece that stands for it. */
+function targetsOf(table: Table, holder: string): readonly TargetKey[] {
+  const piece = pieceOfHolder(table.tools, holder);
+  return piece === undefined ? [] : [`piece:${piece}`];
+}
+
+function pieceTold({ tools }: Table, holder: string): { readonly piece?: string } {
+  const piece = pieceOfHolder(tools, holder);
+  return piece === undefined ? {} : { piece };
+}
+
+/** What begins an order: it is drawn in one stroke with the rest. */
+const BEGINNINGS: ReadonlySet<Action["type"]> = new Set(["address", "try", "try-for", "command"]);
+
+/** Who can be ordered, what is drawn for who is in hand, and the buttons of the phase. */
+function drawnOffers(table: Table, hand: Hand): readonly Offer[] {
+  const { actions } = table.decision;
+  const drawing = drawingOf(table, hand);
+  const holders = new Set(
+    actions.flatMap((action) =>
+      action.type === "address" || action.type === "try-for"
+        ? [action.to]
+        : action.type === "try"
+          ? [action.holder]
+          : [],
+    ),
+  );
+  const pieces = new Set([...holders].flatMap((holder) => pieceTold(table, holder).piece ?? []));
+  const rest = actions.filter(({ type }) => !BEGINNINGS.has(type));
+  return [
+    ...(drawing === undefined ? [] : strokes(table, drawing)),
+    ...[...pieces].filter((piece) => piece !== hand.piece && findPiece(table.view, piece)).map(selects),
+    ...rest.map((action) => directOffer(table, action)),
+  ];
+}
+
+/** One order for each hex in reach. */
+function strokes(table: Table, drawing: Drawing): readonly Offer[] {
+  const { aims, type } = drawing;
+  const hexes = type === undefined ? new Set([...aims.values()].flatMap((of) => [...of])) : (aims.get(type) ?? []);
+  return [...hexes].flatMap((hex) => {
+    const meant = type ?? naturalType(table, drawing, hex);
+    return meant === undefined ? [] : [strokeOffer(table, drawing, meant, hex)];
+  });
+}
+
+/** An order drawn in one stroke, of a kind to a hex. */
+export function strokeOffer(table: Table, drawing: Drawing, type: OrderType, hex: string): Offer {
+  const { purpose, from, to } = drawing;
+  const piece = pieceOfHolder(table.tools, to);
+  const origin = piece === undefined ? undefined : hexOf(table.view, piece);
+  const order: DrawnOrder = {
+    purpose,
+    from,
+    to,
+    legs: [],
+    types: [type],
+    target: hex,
+    area: [],
+    via: [],
+    forced: false,
+    ...(origin === undefined ? {} : { origin }),
+  };
+  return offer("send", [...stroke(drawing, type, hex), { type: "send" }], [`space:${hex}`], {
+    ...(piece === undefined ? {} : { piece }),
+    hex,
+    order,
+  });
+}
+
+/** What picks on the map mean while an order is being written: points to pass on a march, or the end of a target that is a stretch. */
+export const STRETCH = "stretch";
+
+/** An order in the writing: where it aims, then points on the way; the rest by buttons. */
+function draftOffers(table: Table, hand: Hand): readonly Offer[] {
+  const { actions } = table.decision;
+  const vias = ofType(actions, "via");
+  const stretches = hand.mode === STRETCH || vias.length === 0;
+  const onMap = stretches ? ofType(actions, "stretch") : vias;
+  const shown = [...ofType(actions, "aim"), ...onMap];
+  const order = draftOf(table);
+  const buttons = actions.filter(({ type }) => type !== "aim" && type !== "via" && type !== "stretch");
+  return [
+    ...shown.map((action) => offer(action.type, [action], [`space:${action.hex}`], { hex: action.hex })),
+    ...buttons.map((action) =>
+      action.type === "send" && order !== undefined
+        ? offer("send", [action], [], { order })
+        : directOffer(table, action),
+    ),
+  ];
+}

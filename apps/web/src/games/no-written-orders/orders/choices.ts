@@ -1,0 +1,95 @@
+import type { Action, OrderType } from "@stonebridge/games/no-written-orders";
+import type { Names, Texts } from "@stonebridge/games/no-written-orders/text";
+import type { Choice } from "../../contract/offers.ts";
+import { type Hand, type Offer, offer } from "../offers/offer.ts";
+import { STRETCH, strokeOffer } from "../offers/orders.ts";
+import { outlook, type Table, whyNot } from "../table.ts";
+import { drawingOf, stroke } from "./drawing.ts";
+import { orderMode } from "./hand.ts";
+
+interface Setting {
+  readonly table: Table;
+  readonly hand: Hand;
+  /** In preview. */
+  readonly weighed: Offer | undefined;
+  readonly texts: Texts;
+  readonly names: Names;
+  readonly words: { readonly writeOn: string; readonly stretch: string };
+  /** The dock has little room: the kinds stand with the order that is in preview. */
+  readonly narrow: boolean;
+}
+
+/** The kinds of order as buttons while one is drawn, and what leads into writing it leg by leg; what a pick means while one is written. */
+export function orderChoices(setting: Setting): readonly Choice<Offer>[] {
+  const { table, hand, words } = setting;
+  if (table.step === "drafting") {
+    const both = ["via", "stretch"].every((type) => table.decision.actions.some((action) => action.type === type));
+    if (!both) return [];
+    return [
+      {
+        id: "mode stretch",
+        label: words.stretch,
+        look: "plain",
+        pressed: hand.mode === STRETCH,
+        does: { kind: "mode", mode: STRETCH },
+      },
+    ];
+  }
+  const drawing = drawingOf(table, hand);
+  if (drawing === undefined) return [];
+  const beside = setting.narrow && setting.weighed?.order !== undefined;
+  return [...(beside ? [] : kinds(setting, drawing)), ...writing(setting, drawing)];
+}
+
+/** The kinds of order as buttons, for who is in hand; none where nobody is. */
+export function kindChoices(setting: Setting): readonly Choice<Offer>[] {
+  const drawing = drawingOf(setting.table, setting.hand);
+  return drawing === undefined ? [] : kinds(setting, drawing);
+}
+
+type Drawn = NonNullable<ReturnType<typeof drawingOf>>;
+
+function kinds({ table, weighed, texts }: Setting, drawing: Drawn): readonly Choice<Offer>[] {
+  const chosen = weighed?.order?.types.at(-1) ?? drawing.type;
+  const target = weighed?.order?.target;
+  return [...drawing.aims].map(([type, hexes]): Choice<Offer> => {
+    const mode = { kind: "mode", mode: orderMode({ to: drawing.to, from: drawing.from, type }) } as const;
+    return {
+      id: `kind ${type}`,
+      label: texts.order(type),
+      look: "plain",
+      pressed: type === chosen,
+      does: target === undefined ? mode : (anew(table, drawing, type, target, hexes) ?? mode),
+    };
+  });
+}
+
+/** The same target under another kind of order, or why it may not be. */
+function anew(
+  table: Table,
+  drawing: Drawn,
+  type: OrderType,
+  target: string,
+  hexes: ReadonlySet<string>,
+): Choice<Offer>["does"] | undefined {
+  if (hexes.has(target)) return { kind: "offers", offers: [strokeOffer(table, drawing, type, target)] };
+  const at = outlook(table, [drawing.begin, { type: "kind", order: type }]).table;
+  const action: Action = { type: "aim", hex: target };
+  const refusal = at && whyNot(at, action);
+  return refusal && { kind: "denied", denial: { action, refusal, target: `space:${target}` } };
+}
+
+/** From a stroke that is in preview one goes on to points on the way, a longer target, a further order. */
+function writing({ weighed, words }: Setting, drawing: Drawn): readonly Choice<Offer>[] {
+  const [type, hex] = [weighed?.order?.types.at(-1), weighed?.order?.target];
+  if (type === undefined || hex === undefined) return [];
+  const actions = stroke(drawing, type, hex);
+  return [
+    { id: "write on", label: words.writeOn, look: "plain", does: { kind: "offer", offer: offer("aim", actions, []) } },
+  ];
+}
+
+/** While somebody’s order is drawn, what concerns others has no button. */
+export function isAside(table: Table, hand: Hand, { meaning }: Offer): boolean {
+  return meaning !== "done" && table.step !== "drafting" && drawingOf(table, hand) !== undefined;
+}

@@ -1,0 +1,18 @@
+import type { Position, View } from "@stonebridge/games/no-written-orders";
+import type { PlayTools } from "../tools.ts";
+
+const imagined = new WeakMap<View, Position>();
+
+/** Nothing that is weighed depends on what is dealt. */
+const ALWAYS_ONE = { roll: () => 1 };
+
+/**
+ * A position that agrees with what a seat sees: what is told of orders is reckoned from it, and so tells nobody more than he knows. Undefined
+ * for who only watches, who knows no orders.
+ */
+export function knownPosition({ game }: PlayTools, view: View): Position | undefined {
+  if (view.seat === "spectator") return undefined;
+  let position = imagined.get(view);
+  if (position === undefined) imagined.set(view, (position = game.imagine(view, ALWAYS_ONE)));
+  return position;
+}

@@ -1,0 +1,74 @@
+import type { DeliveryOutlook, OrderType, OrderView } from "@stonebridge/games/no-written-orders";
+import type { Names, Texts } from "@stonebridge/games/no-written-orders/text";
+import { headed } from "../../../language/headed.ts";
+import { formatPercent } from "../../../language/language.svelte.ts";
+import type { OrderTexts } from "../language/en-orders.ts";
+import type { DrawnOrder } from "./drawn-order.ts";
+
+/** What is needed to say an order. */
+export interface Saying {
+  readonly texts: Texts;
+  readonly names: Names;
+  readonly t: { readonly orders: OrderTexts };
+  turnName(turn: number): string;
+}
+
+/** "Attack to Stone Bridge, by way of Groveton" */
+export function orderText(
+  { texts, names, t }: Saying,
+  order: Pick<OrderView, "type" | "target" | "waypoints" | "forced">,
+): string {
+  const { sheet } = t.orders;
+  const parts = [
+    order.target === undefined
+      ? texts.order(order.type)
+      : `${texts.order(order.type)} ${sheet.at(names.hex(order.target))}`,
+    ...(order.waypoints.length === 0 ? [] : [sheet.via(order.waypoints.map((hex) => names.hex(hex)).join(", "))]),
+    ...(order.forced ? [sheet.forced] : []),
+  ];
+  return parts.join(", ");
+}
+
+/** An order with what follows it. */
+export function ordersText(saying: Saying, orders: readonly OrderView[]): string {
+  const [first, ...next] = orders.map((order) => orderText(saying, order));
+  if (first === undefined) return saying.texts.order("reserve");
+  return next.length === 0 ? first : `${first}, ${saying.t.orders.sheet.afterwards(next.join(", "))}`;
+}
+
+/** How an order gets there: "an aide rides, there 9:00". */
+export function deliveryText(saying: Saying, { by, turn }: DeliveryOutlook, now: number): string {
+  const { carriage, arrives } = saying.t.orders.sheet;
+  return by === "aide" && turn !== undefined ? arrives(saying.turnName(turn), turn - now) : carriage[by];
+}
+
+export function holderName({ names }: Pick<Saying, "names">, holder: string): string {
+  return headed(names.holder(holder));
+}
+
+/** A chance as it is written: "42%"; never 0% or 100% for what may fall otherwise. */
+export function chanceText(chance: number): string {
+  if (chance > 0 && chance < 0.005) return `< ${formatPercent(0.01)}`;
+  if (chance < 1 && chance > 0.995) return `> ${formatPercent(0.99)}`;
+  return formatPercent(chance);
+}
+
+/** What is said aloud when an order comes into preview. */
+export function spokenOrder(
+  saying: Saying,
+  order: DrawnOrder,
+  delivery: DeliveryOutlook | undefined,
+  chance: number | undefined,
+  now: number,
+): string {
+  const { spoken } = saying.t.orders;
+  const type: OrderType = order.types.at(-1) ?? "reserve";
+  const place = order.target === undefined ? "" : saying.names.hex(order.target);
+  return [
+    spoken.stroke(saying.texts.order(type), place, holderName(saying, order.to)),
+    ...(delivery === undefined ? [] : [spoken.delivered(deliveryText(saying, delivery, now))]),
+    ...(chance === undefined
+      ? []
+      : [(order.purpose === "initiative" ? spoken.acts : spoken.chance)(chanceText(chance))]),
+  ].join(" ");
+}

@@ -1,0 +1,108 @@
+import type { Action } from "@stonebridge/games/no-written-orders";
+import type { Denial, Hand, TargetKey } from "../contract/offers.ts";
+import { doerOf } from "./offers/direct.ts";
+import { takenUp } from "./offers/movement.ts";
+import { ofType } from "./offers/offer.ts";
+import { orderAttempt } from "./orders/denial.ts";
+import { findPiece, headquartersPiece, hexOf, holderOfHeadquarters, holderOfTrain } from "./pieces.ts";
+import { type Table, tableOf, whyNot } from "./table.ts";
+
+interface Attempt {
+  readonly at: Table;
+  readonly action: Action;
+}
+
+/** Why a pick on the target is not possible; undefined where it means nothing that could be refused. */
+export function denialAt(table: Table, hand: Hand, target: TargetKey): Denial<Action> | undefined {
+  const attempt = attemptAt(table, hand, target);
+  if (!attempt) return undefined;
+  const { at, action } = attempt;
+  const refusal = whyNot(at, action);
+  return refusal && { action, refusal, target };
+}
+
+/** The action that somebody means by pointing there. */
+function attemptAt(table: Table, hand: Hand, target: TargetKey): Attempt | undefined {
+  const piece = target.startsWith("piece:") ? target.slice("piece:".length) : undefined;
+  const seen = piece === undefined ? undefined : findPiece(table.view, piece);
+  const hex = piece === undefined ? target.slice("space:".length) : seen?.hex;
+  const own = seen?.side === table.side ? seen : undefined;
+  const here = (action: Action): Attempt => ({ at: table, action });
+  const doer = hand.piece ?? onlyDoer(table);
+  switch (table.step) {
+    case "movement":
+      if (own?.kind === "unit") return here({ type: "take", unit: own.id });
+      return hex === undefined || hand.piece === undefined ? undefined : moveOf(table, hand, hex);
+    case "march":
+      if (own?.kind === "unit") return here({ type: "with", unit: own.id });
+      return hex === undefined ? undefined : here({ type: "step", hex });
+    case "bombardment":
+      return hex === undefined || own
+        ? undefined
+        : doer === undefined
+          ? undefined
+          : here({ type: "bombard", unit: doer, hex });
+    case "declaration":
+      return hex === undefined || own
+        ? undefined
+        : doer === undefined
+          ? undefined
+          : here({ type: "assault", unit: doer, hex });
+    case "charges":
+      return hex === undefined || own
+        ? undefined
+        : doer === undefined
+          ? undefined
+          : here({ type: "charge", unit: doer, hex });
+    case "hits":
+      return own?.kind === "unit" ? here({ type: "take-hit", unit: own.id }) : undefined;
+    case "support":
+      return own?.kind === "unit" ? here({ type: "support", unit: own.id }) : undefined;
+    case "advance":
+      if (own?.kind === "unit") return here({ type: "advance", unit: own.id });
+      return own?.kind === "leader" ? here({ type: "advance-leader", leader: own.id }) : undefined;
+    case "retreat":
+      return hex === undefined ? undefined : here({ type: "retreat", hex });
+    case "orders":
+    case "initiative":
+    case "bad-move":
+    case "drafting":
+      return orderAttempt(table, hand, target);
+    case "headquarters":
+      return hex === undefined || doer === undefined ? undefined : seatOf(table, doer, hex);
+    case "trains": {
+      const train = doer === undefined ? undefined : holderOfTrain(doer);
+      return hex === undefined || train === undefined ? undefined : here({ type: "haul", train, hex });
+    }
+    case "reloading":
+      return own?.kind === "unit" ? here({ type: "reload", unit: own.id }) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** The one counter that can do anything here. */
+function onlyDoer({ decision }: Table): string | undefined {
+  const doers = new Set(decision.actions.flatMap((action) => doerOf(action) ?? []));
+  return doers.size === 1 ? [...doers][0] : undefined;
+}
+
+/** A march, a ride or an entry in one: the unit in hand is taken up, and the hex that was pointed at is tried. */
+function moveOf(table: Table, { piece, mode }: Hand, hex: string): Attempt | undefined {
+  if (piece === undefined) return undefined;
+  const { actions } = table.decision;
+  if (ofType(actions, "ride").some(({ leader }) => leader === piece))
+    return { at: table, action: { type: "ride", leader: piece, hex } };
+  if (hexOf(table.view, piece) === undefined) return { at: table, action: { type: "enter", unit: piece, hex } };
+  const take: Action = { type: "take", unit: piece };
+  if (whyNot(table, take)) return { at: table, action: take };
+  const at = tableOf(table.tools, takenUp(table, piece, mode === "together").position);
+  return at && { at, action: { type: "step", hex } };
+}
+
+function seatOf(table: Table, piece: string, hex: string): Attempt | undefined {
+  const holder = holderOfHeadquarters(piece);
+  return holder === undefined || hex === hexOf(table.view, headquartersPiece(holder))
+    ? undefined
+    : { at: table, action: { type: "seat", holder, hex } };
+}

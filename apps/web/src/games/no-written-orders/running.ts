@@ -1,0 +1,122 @@
+import { fastDice } from "@stonebridge/kernel";
+import type {
+  Action,
+  AskingStep,
+  GameEvent,
+  Position,
+  SideId,
+  Situation,
+  View,
+} from "@stonebridge/games/no-written-orders";
+import type { Names } from "@stonebridge/games/no-written-orders/text";
+import type { GameEntry } from "../contract/entry.ts";
+import { turnOf } from "./hours.ts";
+import { gameTexts } from "./texts.ts";
+
+type Entry = Required<GameEntry<Position, Action, GameEvent, View>>;
+
+/** Names that know the hours of a battle, and nothing else. */
+function clockOf(scenario: string): Names {
+  const itself = (id: string): string => id;
+  return {
+    unit: itself,
+    leader: itself,
+    holder: itself,
+    commander: itself,
+    hex: itself,
+    group: itself,
+    turn: (turn) => turnOf(scenario, turn),
+  };
+}
+
+function piecesOf(view: View) {
+  return [
+    ...view.units.flatMap(({ hex, side }) => (hex === undefined ? [] : [{ zone: hex, side }])),
+    ...view.stacks.map(({ hex, side }) => ({ zone: hex, side })),
+  ];
+}
+
+/** Parts of a march or of an order that is written: a bot has hundreds of them in a turn. */
+const BRISK: ReadonlySet<Action["type"]> = new Set([
+  "take",
+  "with",
+  "leave",
+  "step",
+  "address",
+  "kind",
+  "aim",
+  "stretch",
+  "via",
+  "force",
+  "add",
+  "send",
+  "scrap",
+  "try",
+  "deceive",
+  "plant",
+  "strike",
+  "show",
+]);
+
+/** Questions that both answer over the same counters, which lie beside each other: nobody has to look away. */
+const OPEN: ReadonlySet<string> = new Set<AskingStep>([
+  "hits",
+  "evasion",
+  "first-fire",
+  "support",
+  "breaking-off",
+  "passing-fire",
+  "reaction",
+]);
+
+/** What the client asks of a game that runs: it comes with the rules. */
+export const running: Pick<
+  Entry,
+  "conceals" | "glance" | "firstPieces" | "landmark" | "brisk" | "openView" | "turnName" | "when"
+> = {
+  conceals(game, position) {
+    const decision = game.decision(position);
+    return decision.over || !OPEN.has(decision.step);
+  },
+  glance(view, decision) {
+    return {
+      turn: view.turn,
+      stage: view.scenario,
+      phase: 0,
+      ...(decision.over ? { winner: decision.winner } : { decides: decision.sides[0] }),
+      points: view.points,
+      pieces: piecesOf(view),
+    };
+  },
+  firstPieces: (game) => piecesOf(game.view(game.start(fastDice(1)), "spectator")),
+  landmark(event) {
+    if (event.type === "turn-began") return "turn";
+    return event.type === "phase-began" || event.type === "action-began" ? "phase" : undefined;
+  },
+  brisk: ({ type }) => BRISK.has(type),
+  openView(game, position) {
+    const [union, confederate] = [game.view(position, "union"), game.view(position, "confederate")];
+    const own = new Map([...confederate.units, ...confederate.leaders].map((piece) => [piece.id, piece]));
+    const whole = <T extends { readonly id: string; readonly side: SideId }>(pieces: readonly T[]): readonly T[] =>
+      pieces.map((piece) => (piece.side === "union" ? piece : ((own.get(piece.id) as T | undefined) ?? piece)));
+    const headquarters = new Map([...union.headquarters, ...confederate.headquarters].map((one) => [one.id, one]));
+    return {
+      ...union,
+      seat: "spectator",
+      units: whole(union.units),
+      leaders: whole(union.leaders),
+      stacks: [],
+      headquarters: [...headquarters.values()],
+      holders: [...union.holders, ...confederate.holders],
+      written: [...union.written, ...confederate.written],
+      decoys: [...union.decoys, ...confederate.decoys],
+      cup: [...union.cup, ...confederate.cup],
+    };
+  },
+  turnName: (turn, { situation }) => gameTexts.t.turn(turn, clockOf((situation as Situation).scenario)),
+  when({ scenario, turn, phase }) {
+    const texts = gameTexts.t;
+    const data = turnOf(scenario, turn);
+    return `${texts.date(data)} · T${turn} ${texts.time(data)} · ${texts.stage(phase)}`;
+  },
+};

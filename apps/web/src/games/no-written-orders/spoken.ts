@@ -1,0 +1,72 @@
+import { TERRAIN, type Terrain } from "@stonebridge/board";
+import type { View } from "@stonebridge/games/no-written-orders";
+import type { Names, Texts } from "@stonebridge/games/no-written-orders/text";
+import type { PanelTexts } from "./language/panel-texts.ts";
+import type { Offer } from "./offers/offer.ts";
+import { findPiece, holderOfHeadquarters, holderOfTrain, piecesIn } from "./pieces.ts";
+import type { PlayTools } from "./tools.ts";
+
+/** What is said of counters and hexes to those who do not see the map. */
+export interface Spoken {
+  /** A counter: who, how strong, in what state. */
+  piece(id: string): string;
+  /** A hex: its ground, who stands there, and what may be done. */
+  hex(id: string, offer?: string): string;
+  /** What an offer does. */
+  offer(offer: Offer): string;
+}
+
+interface Speaking {
+  readonly tools: PlayTools;
+  readonly view: View;
+  readonly texts: Texts;
+  readonly names: Names;
+  readonly t: PanelTexts;
+  label(offer: Offer): string;
+}
+
+export function spokenFor(speaking: Speaking): Spoken {
+  const { view, names, t, texts } = speaking;
+  const piece = (id: string): string => pieceLabel(speaking, id);
+  return {
+    piece,
+    hex(id, offer) {
+      const there = piecesIn(view, id).map((one) => piece(one.id));
+      const side = piecesIn(view, id)[0]?.side;
+      const standing = side === undefined ? "" : `${texts.side(side)}: ${there.join("; ")}`;
+      return [names.hex(id), groundOf(speaking, id), standing, offer ?? ""].filter((part) => part !== "").join(", ");
+    },
+    offer: speaking.label,
+  };
+
+  function pieceLabel({ tools }: Speaking, id: string): string {
+    const holder = holderOfHeadquarters(id) ?? holderOfTrain(id);
+    if (holder !== undefined) return names.holder(holder);
+    const leader = view.leaders.find((one) => one.id === id);
+    if (leader) return t.spoken.leader(names.leader(id), leader.rating, leader.fallen === true);
+    const unit = view.units.find((one) => one.id === id);
+    if (!unit) return id;
+    const data = tools.game.field.units[tools.game.field.unitIndex.get(id) as number];
+    const seen = findPiece(view, id);
+    if (seen?.kind === "top") return t.spoken.top(names.unit(id));
+    const states = [
+      ...(unit.disrupted ? [t.states.disrupted] : []),
+      ...(unit.lowAmmunition ? [t.states.lowAmmunition] : []),
+      ...(unit.outOfSupply ? [t.states.outOfSupply] : []),
+      ...(unit.bombarded ? [t.states.bombarded] : []),
+    ];
+    const strength = unit.strength ?? data.strength[unit.lost ?? 0] ?? 0;
+    return t.spoken.unit(names.unit(id), strength, unit.lost ?? 0, states.join(", "));
+  }
+}
+
+/** What the ground of a hex is, in words. */
+export function groundOf({ tools, t }: Pick<Speaking, "tools" | "t">, id: string): string {
+  const { map } = tools.game.field;
+  const hex = map.grid.index(id);
+  if (hex === undefined) return "";
+  const [terrain] = GROUNDS.find(([, code]) => code === map.terrain[hex]) ?? (["clear"] as const);
+  return `${t.ground[terrain]}, ${t.level(map.level[hex] as number)}`;
+}
+
+const GROUNDS = Object.entries(TERRAIN) as readonly (readonly [Terrain, number])[];

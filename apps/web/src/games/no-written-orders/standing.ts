@@ -1,0 +1,80 @@
+import {
+  type Field,
+  FORMATION,
+  type Position,
+  type SideId,
+  SIDES,
+  type View,
+} from "@stonebridge/games/no-written-orders";
+import { levelOf, levelsNow, placeHex } from "@stonebridge/games/no-written-orders/reading";
+
+/** What a formation, or a whole army, has lost against the level that demoralises it. */
+export interface Bearing {
+  readonly side: SideId;
+  /** Absent for the army. */
+  readonly formation?: string;
+  /** Full strength of the units that are gone. */
+  readonly lost: number;
+  /** 0: it is never demoralised. */
+  readonly level: number;
+  /** It is demoralised. */
+  readonly broken: boolean;
+}
+
+const GONE: ReadonlySet<string> = new Set(["eliminated", "destroyed"]);
+
+/** Full strength that a side, or a formation of it, has lost: everybody knows it. */
+export function strengthLost({ units }: Field, view: View, side: SideId, formation?: string): number {
+  return view.units.reduce((sum, seen, at) => {
+    const unit = units[at];
+    const counts =
+      seen.side === side && GONE.has(seen.where) && (formation === undefined || unit.formation === formation);
+    return counts ? sum + unit.strength[0] : sum;
+  }, 0);
+}
+
+/**
+ * The army of a side, then its formations. Levels lowered by demoralised neighbours are one’s own to know: the places of leaders tell
+ * them (NWO-14.3-a).
+ */
+export function bearingsOf(field: Field, position: Position, view: View, side: SideId): readonly Bearing[] {
+  const at = SIDES.indexOf(side);
+  const levels = view.seat === side ? levelsNow(field, position, at) : undefined;
+  const formations = [...field.holders.entries()].filter(([, one]) => one.kind === FORMATION && one.side === at);
+  return [
+    {
+      side,
+      lost: strengthLost(field, view, side),
+      level: levelOf(field, position, at),
+      broken: view.broken[side] !== undefined,
+    },
+    ...formations.map(([holder, { id, level }]): Bearing => ({
+      side,
+      formation: id,
+      lost: strengthLost(field, view, side, id),
+      level: Math.max(0, levels?.get(holder) ?? level),
+      broken: view.demoralised.includes(id),
+    })),
+  ];
+}
+
+/** A place that wins points at the end, and who has all of it now. */
+export interface HeldPlace {
+  readonly hex: string;
+  readonly points: Readonly<Record<SideId, number>>;
+  readonly holder?: SideId;
+}
+
+export function victoryPlaces(field: Field, view: View): readonly HeldPlace[] {
+  const { module, map } = field;
+  const controlled = SIDES.map((side) => ({ side, hexes: new Set(view.controlled[side]) }));
+  const hexOf = (id: string): string => {
+    const place = module.places.find((one) => one.id === id);
+    return place === undefined ? id : (map.grid.ids[placeHex(field, place)] as string);
+  };
+  return module.victory.places.map(({ place, also, points }) => {
+    const hexes = [place, ...also].map(hexOf);
+    const holder = controlled.find(({ hexes: own }) => hexes.every((hex) => own.has(hex)))?.side;
+    return { hex: hexes[0] as string, points, ...(holder === undefined ? {} : { holder }) };
+  });
+}

@@ -23,7 +23,7 @@ function divisionOf(field: Field, unit: UnitIndex): number {
   return field.divisionOf[unit] === NONE ? field.formationOf[unit] : field.divisionOf[unit];
 }
 
-/** Why a unit may not advance (NWO-7.5-a..e, NWO-RUL106). */
+/** Why a unit may not advance (NWO-7.5-a, NWO-7.5-b, NWO-7.5-c, NWO-7.5-d, NWO-7.5-e, NWO-RUL106). */
 function refuseUnit(field: Field, p: Position, f: AdvanceFrame, unit: UnitIndex): Refusal | undefined {
   if (!f.units.includes(unit) || f.advanced.includes(unit) || !onMap(p, unit)) return refuse("advance-other");
   if (f.advanced.length === 0) {

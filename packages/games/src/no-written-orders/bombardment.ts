@@ -49,7 +49,7 @@ function refuseBattery(field: Field, p: Position, f: BombardmentFrame, unit: Uni
   return inCommand(field, p, unit) ? undefined : refuse("bombard-out-of-command");
 }
 
-/** Why a battery may not bombard a hex (NWO-8.1-a, NWO-8.1-b, NWO-8.3-a, NWO-RUL129). */
+/** Why a battery may not bombard a hex (NWO-8.1-a, NWO-8.1-b, NWO-8.3-a, NWO-10.1-c, NWO-RUL129). */
 function refuseTarget(field: Field, p: Position, unit: UnitIndex, hex: HexIndex): Refusal | undefined {
   if (!holds(field, p, 1 - field.sideOf[unit], hex)) return refuse("bombard-nobody");
   const from = p.place[unit];
@@ -110,7 +110,7 @@ export const bombardment: Step<"bombardment"> = {
   },
 };
 
-/** All that is laid on a hex fires together (NWO-RUL120). */
+/** All that is laid on a hex fires together (NWO-RUL120); nobody fires back (NWO-8.1-c), nor goes back to lose less (NWO-8.1-h). */
 function bombard(play: Play, f: BombardmentFrame, hex: HexIndex): void {
   const { field, p } = play;
   const units = f.batteries.filter((_, at) => f.targets[at] === hex);

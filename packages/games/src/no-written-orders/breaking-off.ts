@@ -16,7 +16,7 @@ export function unitsOf({ p }: Pick<Play, "p">, f: FightFrame, which: number): r
   return units.filter((unit) => onMap(p, unit));
 }
 
-/** A side wholly of cavalry that was hit may break off before it checks (NWO-7.11-b, NWO-D30). */
+/** A side wholly of cavalry that was hit may break off before it checks (NWO-7.11-b, NWO-D30); nobody else goes back because he likes to (NWO-7.4-k). */
 export function offerBreakingOff(play: Play, f: FightFrame, which: number): void {
   const units = unitsOf(play, f, which);
   if (f.hits[which] === 0 || units.length === 0 || f.broke.includes(1)) return;

@@ -14,7 +14,7 @@ const INITIAL_LEAD = 3;
 /** What the rating loses for the Coordinated Action (NWO-4.1-c). */
 const COORDINATED_LESS = 2;
 
-/** Phase 2 (NWO-4-d, digest 1): Coordinated Action, Initial Action, the pair, the cup. */
+/** Phase 2 (NWO-4-c, NWO-4-d, digest 1): Coordinated Action, Initial Action, the pair, the cup. */
 const CHITS: readonly ((play: Play, f: ChitsFrame) => void)[] = [
   (play, f) => nameBoth(play, f, COORDINATED),
   (play, f) => testCoordinated(play, f),
@@ -252,7 +252,7 @@ function fillCup(field: Field, p: Position): void {
   p.cup = cup;
 }
 
-/** Draws a chit (NWO-4-f, NWO-DR03): the formations that act, and their side. */
+/** Draws a chit, which activates its formation (NWO-2.1-b, NWO-4-f, NWO-DR03): the formations that act, and their side. */
 export function drawChit(play: Play): { readonly side: SideIndex; readonly formations: readonly HolderIndex[] } {
   const { field, p } = play;
   const of = p.cup.length;

@@ -23,7 +23,7 @@ export function holdsFast(
   return attackers.every((unit) => isFortified(field, p, hex, field.map.grid.direction(hex, p.place[unit])));
 }
 
-/** The side whose turn it is checks, if it was hit, still has units, and the other has not gone back (NWO-7.4-a, NWO-7.4-d, NWO-RUL098). */
+/** The side whose turn it is checks, if it was hit, still has units, and the other has not gone back (NWO-7.4-a, NWO-7.4-d, NWO-RUL098): to be wiped out is no retreat (NWO-7.4-e); fired at by guns it stands worse (NWO-8.2-d). */
 export function checkInOrder(play: Play, f: FightFrame, turn: number): void {
   const which = turn === 0 ? firstToCheck(f.guns) : 1 - firstToCheck(f.guns);
   const units = unitsOf(play, f, which);

@@ -25,6 +25,7 @@ import { halfDown } from "./shares.ts";
 import { diggersIn, stopDigging } from "./strongpoints.ts";
 import { offerSupport } from "./support.ts";
 
+/** The side that acts is the attacker (NWO-7.1-b); the dice of both fall one after the other, which is the same as all at once (NWO-7.13b-b). */
 export function beginFight(play: Play, side: SideIndex, attackers: readonly UnitIndex[], hex: HexIndex): void {
   push(play, {
     step: "fight",

@@ -73,7 +73,7 @@ function overGround(share: number, use: "assault" | "charge", approach: Approach
 }
 
 /**
- * The share of its strength with which a unit fires in an assault.
+ * The share of its strength with which a unit fires in an assault: every percentage that applies (NWO-7.1-f, NWO-TX-a).
  * @param approach of an attacker; absent for a defender, whose fire no terrain reduces (NWO-RUL096)
  */
 export function assaultShare(unit: Firing, terms: AssaultTerms, approach?: Approach): number {
@@ -87,7 +87,7 @@ export function assaultShare(unit: Firing, terms: AssaultTerms, approach?: Appro
 }
 
 /**
- * The share of its strength with which a battery bombards (NWO-RUL130): nothing of it where the hex cannot be bombarded.
+ * The share of its strength with which a battery bombards (NWO-RUL130, NWO-TX-c): nothing of it where the hex cannot be bombarded.
  * @param dense the hex holds several units that are no artillery, under `artilleryDetail` (NWO-19.2-a, NWO-RUL231)
  */
 export function bombardmentShare(battery: Firing, terrain: number, dense: boolean): number {
@@ -107,7 +107,7 @@ export interface ChargeTerms {
   readonly backhand: boolean;
 }
 
-/** The share of its strength with which cavalry charges. */
+/** The share of its strength with which cavalry charges (NWO-TX-b); "not ready" means nothing (NWO-RUL114). */
 export function chargeShare(unit: Firing, terms: ChargeTerms, approach: Approach): number {
   let share = overGround(conditionShare(unit), "charge", approach);
   if (terms.square) share = halfOf(share);

@@ -8,7 +8,7 @@ import type { Position } from "./position.ts";
 import { orderOf } from "./standing.ts";
 import { isFortified, terrainAt } from "./strongpoints.ts";
 
-/** What an attacker in one hex has before him who assaults another (table TT). */
+/** What an attacker in one hex has before him who assaults another (table TT); crests shelter against those below (NWO-TT-c). */
 export function approachOf(field: Field, p: Position, from: HexIndex, hex: HexIndex): Approach {
   const { map } = field;
   const side = map.grid.side(from, hex);

@@ -9,6 +9,7 @@ import { isStopped, meetEnemy } from "./encounter.ts";
 import { chargeEntry, comeOn, pointsOnEntry, refuseCompanion } from "./entries.ts";
 import type { Field } from "./field.ts";
 import type { MarchFrame, SegmentFrame } from "./frames/movement.ts";
+import { leaveMap, refuseExit } from "./leaving.ts";
 import { NONE, type SideIndex, type UnitIndex } from "./measures.ts";
 import { moverOf } from "./mover.ts";
 import { noteNightMarch } from "./night.ts";
@@ -196,6 +197,7 @@ export const march: Step<"march"> = {
     if (f.units.length > 1)
       for (const [at, unit] of f.units.entries())
         if (refuseLeave(field, p, f, at) === undefined) actions.push(offers.leave[unit]);
+    if (field.scenario.exits !== undefined && refuseExit(field, p, f) === undefined) actions.push({ type: "exit" });
     // what no choice of its owner brought about ends its duties (digest 3.0: excuse rule)
     if (actions.length === 0 || refuseHalt(field, p, f, stack) === undefined) actions.push({ type: "stop" });
     return asks(
@@ -230,6 +232,9 @@ export const march: Step<"march"> = {
         Object.assign(f, joined(field, p, segmentOf(p), f, unit));
         return undefined;
       }
+      case "exit":
+        pop(play);
+        return leaveMap(play, f);
       case "enter":
         return bringAlong(play, f, field.unitIndex.get(action.unit) as UnitIndex);
       case "leave": {
@@ -255,6 +260,8 @@ export const march: Step<"march"> = {
         const unit = field.unitIndex.get(action.unit);
         return unit === undefined ? refuse("no-such-unit") : refuseWith(field, p, f, unit);
       }
+      case "exit":
+        return refuseExit(field, p, f);
       case "enter": {
         const unit = field.unitIndex.get(action.unit);
         if (unit === undefined) return refuse("no-such-unit");

@@ -19,7 +19,7 @@ export interface Switch {
 
 const NOTHING: readonly OptionId[] = [];
 
-/** Every switch in the order of the registry: S01 to S18 of the rulebook, then those of the modules. */
+/** Every switch in the order of the registry: S01 to S18 of the rulebook (NWO-19-a), then those of the modules; artillery ammunition needs advanced supply (NWO-19.5-a). */
 export const SWITCHES: readonly Switch[] = [
   { id: "cavalryCharges", rule: "NWO-S01", requires: NOTHING, needs: "pursuit ratings" },
   { id: "variableReinforcements", rule: "NWO-S02", requires: NOTHING },

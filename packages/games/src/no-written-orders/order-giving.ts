@@ -30,7 +30,7 @@ import { reveal } from "./revealing.ts";
 import { armyLosses, levelOf } from "./spirits.ts";
 import { isDetached } from "./standing.ts";
 
-/** Both sides give their orders without seeing each other’s (NWO-4-b, NWO-D07). */
+/** Both sides give their orders without seeing each other’s (NWO-4-b, NWO-D07), by night too (NWO-16.1-d). */
 export function beginOrders(play: Play): void {
   reviewIdea(play);
   for (const side of [CONFEDERATE, UNION]) push(play, { step: "orders", side });

@@ -12,7 +12,7 @@ export const ELIMINATED = -2;
 export const DESTROYED = -3;
 export const EXITED = -4;
 
-/** Marks of a unit, one bit each. */
+/** Marks of a unit, one bit each: the markers of the game (NWO-3.4-a). */
 export const DISRUPTED = 1;
 /** Fired in a bombardment this turn (NWO-8.2-a, NWO-8.1-d). */
 export const BOMBARDED = 2;

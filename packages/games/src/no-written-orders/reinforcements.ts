@@ -86,7 +86,7 @@ function giveOrders(field: Field, p: Position, group: number, hex: HexIndex): vo
   p.standing[formation] = marchTo(p, flag);
 }
 
-/** Under `variableReinforcements` groups due in two turns may come earlier or later; only their owner learns of it (NWO-19.1-a..e, NWO-DR25). */
+/** Under `variableReinforcements` groups due in two turns may come earlier or later; only their owner learns of it (NWO-19.1-a, NWO-19.1-b, NWO-19.1-c, NWO-19.1-d, NWO-19.1-e, NWO-DR25). */
 export function throwForArrivals(play: Play): void {
   const { field, p } = play;
   if (field.options.variableReinforcements !== "on") return;

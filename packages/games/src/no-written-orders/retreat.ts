@@ -17,7 +17,7 @@ import { refuse } from "./refusals.ts";
 import { isUnfound } from "./special-ground.ts";
 import { loseTrains } from "./trains.ts";
 
-/** Ranks of hexes to retreat to: out of enemy zones of control, else where friends are, else any (NWO-RUL101). */
+/** Ranks of hexes to retreat to, works on the hexside or not (NWO-10.2-b): out of enemy zones of control, else where friends are, else any (NWO-RUL101). */
 const OPEN = 2;
 const AMONG_FRIENDS = 1;
 const ANY = 0;

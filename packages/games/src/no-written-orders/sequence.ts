@@ -36,7 +36,7 @@ import { selection, turn, turnEnd } from "./turn.ts";
 
 const over: Step<"over"> = {};
 
-/** Every step by its name. */
+/** Every step by its name: what the overview of the rulebook tells comes about by them (NWO-2-a). */
 export const STEPS: { readonly [S in Frame["step"]]: Step<S> } = {
   turn,
   command,

@@ -9,7 +9,7 @@ import { BOMBARDED, CHARGED, MOVED, type Position, SCREENS, marked } from "./pos
 import { refuse } from "./refusals.ts";
 import { type Way, refuseStep } from "./step-rules.ts";
 
-/** Why a unit may not begin a move in this segment. */
+/** Why a unit may not begin a move in this segment: foot artillery that bombarded does nothing more (NWO-4.4-e, NWO-8.1-d). */
 export function refuseTake(field: Field, p: Position, segment: SegmentFrame, unit: UnitIndex): Refusal | undefined {
   if (field.sideOf[unit] !== segment.side || !segment.units.includes(unit)) return refuse("take-other");
   if (p.place[unit] < 0) return refuse("take-absent");

@@ -4,7 +4,7 @@ import type { Field } from "./field.ts";
 import type { SideIndex } from "./measures.ts";
 import { type Position, onMap } from "./position.ts";
 
-/** Is there a line of sight between two hexes (NWO-8.3-a..e)? Units between them bar it as woods do. */
+/** Is there a line of sight between two hexes (NWO-8.3-a, NWO-8.3-b, NWO-8.3-c, NWO-8.3-d, NWO-8.3-e)? Units between them bar it as woods do. */
 export function sees(field: Field, p: Position, from: HexIndex, to: HexIndex): boolean {
   // the first table tells of each hex whether somebody stands there
   return from === to || field.sight.sees(from, to, field.module.scale.lineOfSight, p.tables);

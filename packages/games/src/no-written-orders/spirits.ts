@@ -1,6 +1,6 @@
 import { armyLevel, demoralised, levelNow, type Losses } from "./demoralisation.ts";
 import { type Field, FORMATION } from "./field.ts";
-import { CONFEDERATE, type HolderIndex, type SideIndex, UNION } from "./measures.ts";
+import { CONFEDERATE, type HolderIndex, type SideIndex } from "./measures.ts";
 import { type Play, holderId, sideId, tell } from "./play.ts";
 import { DESTROYED, ELIMINATED, type Position } from "./position.ts";
 import { BAD_COMPANY } from "./tables/ranges.ts";
@@ -22,9 +22,11 @@ export function armyLosses(field: Field, p: Position, side: SideIndex): number {
   return field.roster[side].reduce((sum, unit) => (isLost(p, unit) ? sum + field.units[unit].strength[0] : sum), 0);
 }
 
-/** Which formations are demoralised now, and whether an army breaks: whenever losses or leaders’ places change (NWO-13-a, NWO-14.1-a..c, NWO-14.3-a..c, NWO-RUL202). */
+/** Which formations are demoralised now, and whether an army breaks: whenever losses or leaders’ places change (NWO-13-a, NWO-14.1-a..c, NWO-14.3-a..c, NWO-RUL202). Where both break at once, first the side that does not act (NWO-13-b). */
 export function judgeSpirits(play: Play): void {
-  for (const side of [UNION, CONFEDERATE]) {
+  const acting = play.p.stack.findLast((frame) => frame.step === "action" || frame.step === "player-turn");
+  const last = acting !== undefined && "holders" in acting ? acting.side : CONFEDERATE;
+  for (const side of [1 - last, last]) {
     judgeFormations(play, side);
     judgeArmy(play, side);
   }

@@ -112,7 +112,7 @@ export function refuseStep(field: Field, p: Position, way: Way, side: number): R
   );
 }
 
-/** NWO-5.4-d..g, NWO-12.3.AT-e, NWO-RUL188 */
+/** NWO-5.4-d, NWO-5.4-e, NWO-5.4-f, NWO-5.4-g, NWO-12.3.AT-e, NWO-RUL055, NWO-RUL188 */
 function refuseLeaving(field: Field, p: Position, { mover, hex, steps }: Way, to: HexIndex): Refusal | undefined {
   const { order, cavalry, side, unit } = mover;
   if (!inZoneOf(field, p, 1 - side, hex) || isInFort(field, p, unit)) return undefined;
@@ -126,7 +126,7 @@ function refuseEntering(field: Field, p: Position, way: Way, to: HexIndex): Refu
   const { mover } = way;
   if (!inZoneOf(field, p, 1 - mover.side, to)) return undefined;
   const { night, rain } = field.module.turns[Math.max(1, p.turn) - 1];
-  if (night || rain) return refuse("step-dark"); // NWO-5.5-a, NWO-16.1-a
+  if (night || rain) return refuse("step-dark"); // NWO-5.5-a, NWO-16.1-a; leaving is not barred (NWO-5.5-b)
   if (!mover.commanded) return refuse("step-uncommanded"); // NWO-12.1-e
   if (mover.artillery && !way.escorted && !hasEscort(field, p, to)) return refuse("step-guns"); // NWO-5.4-i
   switch (mover.order) {

@@ -11,7 +11,7 @@ import { refuse } from "./refusals.ts";
 import { sees } from "./sight.ts";
 import { actsWith } from "./standing.ts";
 
-/** Under `remoteSupport` batteries elsewhere may add their fire to that of defenders (NWO-19.3-a). */
+/** Under `remoteSupport` batteries elsewhere may add their fire to that of defenders (NWO-19.3-a); they are no defenders, and no hit or retreat is theirs (NWO-19.3-b). */
 export function offerSupport(play: Play, f: FightFrame): void {
   if (play.field.options.remoteSupport === "off") return;
   push(play, { step: "support", side: 1 - f.side });

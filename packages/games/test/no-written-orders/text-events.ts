@@ -147,6 +147,7 @@ export const SAMPLE_EVENTS: { readonly [T in GameEvent["type"]]: readonly EventO
   stopped: [{ type: "stopped", rule, units, hex: to }],
   screened: [{ type: "screened", rule, unit, units }],
   entered: [{ type: "entered", rule, unit: own, hex: "0125", side: "confederate" }],
+  "left-map": [{ type: "left-map", rule, units: [own], leaders: [], hex: "0125" }],
   "leader-came": [{ type: "leader-came", rule, leader: "s-d-lee", hex: "0125" }],
   "arrival-thrown": [{ type: "arrival-thrown", rule, group: "V5-15", turn: 17 }],
   "digging-began": [{ type: "digging-began", rule, unit, hex: from, facing: "1218" }],

@@ -65,6 +65,7 @@ const FIELDS: { readonly [T in ActionType]: readonly Field<Kind>[] } = {
   leave: [unit],
   step: [hex],
   stop: [],
+  exit: [],
   dig: [unit, hex],
   clear: [unit],
   ride: [leader, hex],

@@ -6,6 +6,7 @@ export type MovementAction =
   | { readonly type: "leave"; readonly unit: string }
   | { readonly type: "step"; readonly hex: string }
   | { readonly type: "stop" }
+  | { readonly type: "exit" }
   | { readonly type: "dig"; readonly unit: string; readonly hex: string }
   | { readonly type: "clear"; readonly unit: string }
   | { readonly type: "ride"; readonly leader: string; readonly hex: string }
@@ -18,6 +19,7 @@ export const MOVEMENT_ACTIONS = {
   leave: { unit: "id" },
   step: { hex: "id" },
   stop: {},
+  exit: {},
   dig: { unit: "id", hex: "id" },
   clear: { unit: "id" },
   ride: { leader: "id", hex: "id" },
@@ -26,5 +28,5 @@ export const MOVEMENT_ACTIONS = {
 
 export const MOVEMENT_STEPS = [
   "movement", // take, enter, dig, clear, ride, deceive, end  D-04, D-21, D-23, D-25, D-34, D-36
-  "march", //    with, enter, leave, step, stop                      D-21, D-22, D-24
+  "march", //    with, enter, leave, step, exit, stop                   D-21, D-22, D-24
 ] as const;

@@ -14,6 +14,12 @@ export type MovementEvent =
   /** A unit that stays screened others from passing fire. */
   | { readonly type: "screened"; readonly unit: string; readonly units: readonly string[] }
   | { readonly type: "entered"; readonly unit: string; readonly hex: string; readonly side: SideId }
+  | {
+      readonly type: "left-map";
+      readonly units: readonly string[];
+      readonly leaders: readonly string[];
+      readonly hex: string;
+    }
   | { readonly type: "leader-came"; readonly leader: string; readonly hex: string }
   /** When a group will come: its owner’s alone (19.1-b). */
   | { readonly type: "arrival-thrown"; readonly group: string; readonly turn: number }

@@ -14,7 +14,7 @@ import type {
 } from "../vocabulary.ts";
 import type { GeoPoint } from "./geo-point.ts";
 
-/** What a module must supply: map, armies, starts and what wins (NWO-RUL004). Everything is plain data. */
+/** What a module must supply: map, armies, starts and what wins, and whatever else the rules do not set (NWO-1-a, NWO-RUL004). Everything is plain data. */
 export interface ModuleData {
   readonly id: ModuleId;
   readonly name: string;
@@ -254,6 +254,8 @@ export interface ScenarioData {
   readonly arrivals: readonly ArrivalData[];
   /** Marker formations for deception (NWO-12.4-e). */
   readonly dummies: Readonly<Record<SideId, number>>;
+  /** Entries by which a side may leave the map (NWO-RUL061); none where it is left out. */
+  readonly exits?: readonly { readonly side: SideId; readonly entry: EntryId }[];
   /** Who controls the ground before play (NWO-18-c). */
   readonly control: "bull-run" | "occupied";
 }

@@ -12,6 +12,9 @@ export function checkScenario(module: ModuleData, scenario: ScenarioData, at: st
   checkCommand(module, scenario, leading, at, faults);
   checkArrivals(module, scenario, at, faults);
   checkOrders(module, scenario, at, faults);
+  for (const [index, { entry }] of (scenario.exits ?? []).entries())
+    if (!module.entries.some(({ id }) => id === entry))
+      faults.add(`${at}.exits[${index}].entry`, `${entry} is no entry of the module`, "NWO-RUL061");
 }
 
 /** Every unit once, on the map or on the way. */

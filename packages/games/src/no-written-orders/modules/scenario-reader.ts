@@ -1,5 +1,5 @@
 import type { Faults } from "@stonebridge/kernel";
-import { ENTRY_IDS, ORDER_TYPES, SCENARIO_IDS, SIDES, type SideId } from "../vocabulary.ts";
+import { ENTRY_IDS, ORDER_TYPES, SCENARIO_IDS, SIDES, type EntryId, type SideId } from "../vocabulary.ts";
 import { option } from "./army-reader.ts";
 import type { ArrivalData, LeaderPlace, OrderData, OrderLeg, Placement, ScenarioData } from "./module-data.ts";
 import {
@@ -80,6 +80,9 @@ export const scenarios: Read<readonly ScenarioData[]> = listOf(
     reduced: orElse(listOf(text), []),
     arrivals: orElse(listOf(arrival), []),
     dummies,
+    exits: optional(
+      listOf(record<{ readonly side: SideId; readonly entry: EntryId }>({ side: word(SIDES), entry: word(ENTRY_IDS) })),
+    ),
     control: word(["bull-run", "occupied"]),
   }),
 );

@@ -13,6 +13,8 @@ export const MOVEMENT_REFUSALS = {
   "dig-apart": "NWO-10.3-d",
   "dig-there": "NWO-10.3-e",
   "clear-other": "NWO-CS5",
+  "exit-there": "NWO-RUL061",
+  "exit-order": "NWO-RUL061",
   "enter-other": "NWO-9-a",
   "enter-there": "NWO-9-c",
   "enter-full": "NWO-9-a",

@@ -46,6 +46,7 @@ const VERBS: Readonly<Record<ActionType, string>> = {
   leave: "Leave here",
   step: "March",
   stop: "Stop here",
+  exit: "Leave the map",
   dig: "Dig in",
   clear: "Clear the abatis",
   ride: "Ride",

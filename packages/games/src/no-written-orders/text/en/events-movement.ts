@@ -13,6 +13,8 @@ export const movementEvents: Tellers<MovementEvent, Say> = {
   screened: ({ unit, units }, to) =>
     all(units, to, (named) => line`${to.unit(unit)} stays and screens ${named} from fire.`),
   entered: ({ unit, hex }, to) => line`${to.unit(unit)} comes on ${to.at(hex)}.`,
+  "left-map": ({ units, hex }, to) =>
+    all(units, to, (named) => line`${named} ${agree(units, "leaves", "leave")} the map ${to.at(hex)}.`),
   "leader-came": ({ leader, hex }, to) => line`${to.leader(leader)} comes on ${to.at(hex)}.`,
   "arrival-thrown": ({ group, turn }, to) =>
     line`${to.group(group)} is expected in ${sequence.turn(turn, to.names).replace(/^T/, "t")}.`,

@@ -49,6 +49,14 @@ export const movementRefusals = {
     line`${who} clears no abatis`,
     line`Infantry that stands in an abatis and has not moved may spend its move on that.`,
   ],
+  "exit-there": ({ who }) => [
+    line`${who} cannot leave the map here`,
+    line`Only the scenario’s exits lead off the map, each side by its own.`,
+  ],
+  "exit-order": ({ who }) => [
+    line`${who} cannot leave the map now`,
+    line`Only March, Fall Back and General Retreat orders lead off it.`,
+  ],
   "enter-other": ({ who }) => [line`${who} cannot come on now`, line`It is not due yet, or it is on the map already.`],
   "enter-there": ({ who, atHex }) => [
     line`${who} cannot come on${atHex}`,

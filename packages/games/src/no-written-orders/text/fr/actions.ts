@@ -46,6 +46,7 @@ const VERBS: Readonly<Record<ActionType, string>> = {
   leave: "Laisser ici",
   step: "Marcher",
   stop: "S’arrêter ici",
+  exit: "Quitter la carte",
   dig: "Se retrancher",
   clear: "Dégager l’abattis",
   ride: "Chevaucher",

@@ -17,6 +17,8 @@ export const movementEvents: Tellers<MovementEvent, Say> = {
   screened: ({ unit, units }, to) =>
     all(units, to, (named) => ligne`${to.unit(unit)} reste et couvre ${named} du feu.`),
   entered: ({ unit, hex }, to) => ligne`${to.unit(unit)} entre ${to.at(hex)}.`,
+  "left-map": ({ units, hex }, to) =>
+    all(units, to, (named) => ligne`${named} ${agree(units, "quitte", "quittent")} la carte ${to.at(hex)}.`),
   "leader-came": ({ leader, hex }, to) => ligne`${to.leader(leader)} entre ${to.at(hex)}.`,
   "arrival-thrown": ({ group, turn }, to) =>
     ligne`${to.group(group)} est attendu${to.groupEnding(group)} au ${sequence.turn(turn, to.names).replace(/^T/, "t")}.`,

@@ -55,6 +55,14 @@ export const movementRefusals = {
     ligne`${who} ne dégage aucun abattis`,
     ligne`L’infanterie qui est dans un abattis et n’a pas bougé peut y passer son mouvement.`,
   ],
+  "exit-there": ({ who }) => [
+    ligne`${who} ne peut pas quitter la carte ici`,
+    ligne`Seules les sorties du scénario y mènent, à chaque camp les siennes.`,
+  ],
+  "exit-order": ({ who }) => [
+    ligne`${who} ne peut pas quitter la carte maintenant`,
+    ligne`Il faut un ordre de marche, de repli ou de retraite générale.`,
+  ],
   "enter-other": ({ who, Il, e }) => [
     ligne`${who} ne peut pas entrer maintenant`,
     ligne`${Il} n’est pas encore attendu${e}, ou est déjà sur la carte.`,

@@ -104,7 +104,12 @@ function checkTarget(field: Field, order: Order, from: HexIndex, id: string, at:
     if (!isTarget(field, flag))
       faults.add(where, `${ids[flag]} has no town, way, crest, stream or place to aim at`, "NWO-12.3-b");
   }
-  if (from !== NOWHERE && waypoints.length === 0 && orderRange(field, from)[target.flag] === 0)
+  if (
+    from !== NOWHERE &&
+    waypoints.length === 0 &&
+    isTarget(field, target.flag) &&
+    orderRange(field, from)[target.flag] === 0
+  )
     faults.add(`${at}.target`, `${ids[target.flag]} is out of reach for ${id} in ${ids[from]}`, "NWO-12.3-c");
 }
 

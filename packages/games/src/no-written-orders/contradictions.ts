@@ -108,7 +108,7 @@ function checkLeaders(
   for (const [index, { leader, at: hex }] of leaders.entries()) {
     const at = `leaders[${index}]`;
     const { id } = field.leaders[leader];
-    if (seen.has(leader)) faults.add(`${at}.leader`, `${id} is placed twice`, "NWO-11-a");
+    if (seen.has(leader)) faults.add(`${at}.leader`, `${id} is placed twice`, "NWO-RUL004");
     seen.add(leader);
     if (hex < 0) continue;
     checkGround(field, hex, `${at}.at`, faults);

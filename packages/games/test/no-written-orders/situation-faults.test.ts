@@ -116,8 +116,8 @@ describe("orders that cannot be", () => {
     const nowhere = { ...DEFEND, target: "0615" };
     expectFault(orders(order("U2", nowhere)), "orders[0].orders[0].target", /0615 has no town/, "NWO-12.3-b");
     expectFault(orders(order("U2", { type: "attack" })), "orders[0].orders[0].target", /must be told/, "NWO-12.3-b");
-    const far = { ...DEFEND, target: "0110" };
-    expectFault(orders(order("C4", far)), "orders[0].orders[0].target", /0110 is out of reach for C4/, "NWO-12.3-c");
+    const far = { ...DEFEND, target: "2515" };
+    expectFault(orders(order("U2", far)), "orders[0].orders[0].target", /2515 is out of reach for U2/, "NWO-12.3-c");
   });
 
   test("NWO-12.5-a NWO-11.5-a NWO-12.3.MA-c NWO-16.2-c kinds of orders, by place and by who gets them", () => {

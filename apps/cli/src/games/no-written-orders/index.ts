@@ -24,7 +24,7 @@ export const orders: ShelfGame<Position, Action, GameEvent, View> = {
     return createNarrator(texts, game);
   },
   bot(level, game, seed, seconds, playouts) {
-    const bot = createBot(known(BOT_LEVELS, level), wholeOf(game, noWrittenOrders), seed);
+    const bot = createBot(known(BOT_LEVELS, level), wholeOf(game, noWrittenOrders), seed, { playouts });
     return chooser(bot, seconds, playouts);
   },
   points: ({ points }) => points,

@@ -18,7 +18,7 @@ const MEMORY = 300;
 /** Signs that fit on a line of the log. */
 const WIDTH = 140;
 /** Turns that are played. */
-const TURNS = 3;
+const TURNS = 2;
 
 interface Said {
   readonly kind: string;

@@ -13,9 +13,7 @@ import {
   ROLES,
   ROLL_KINDS,
   SCENARIO_IDS,
-  SEGMENTS,
   SIDES,
-  TARGET_KINDS,
   TRAITS,
 } from "../../src/no-written-orders/vocabulary.ts";
 import { LOG_WIDTH } from "@stonebridge/kernel/words";
@@ -127,21 +125,16 @@ describe.each(LANGUAGES)("texts of No Written Orders in $language", ({ texts, na
     const said = [
       ...SIDES.flatMap((side) => [texts.side(side), texts.sideTitle(side)]),
       ...ARMS.map(texts.arm),
-      ...ORDER_TYPES.flatMap((type) => [texts.order(type), texts.orderHelp(type)]),
+      ...ORDER_TYPES.map(texts.order),
       ...ORDER_ORIGINS.map(texts.origin),
       ...ROLES.map(texts.role),
       ...TRAITS.map(texts.trait),
-      ...TARGET_KINDS.map(texts.targetKind),
       ...PHASES.map(texts.stage),
-      ...SEGMENTS.map(texts.segment),
       ...ROLL_KINDS.map(texts.rollName),
-      ...(["places", "losses", "formations", "army"] as const).map(texts.scorePart),
       ...MODIFIER_RULES.map(texts.modifier),
       ...SIDES.map((side) => texts.die(side, 5)),
-      ...[0, 1, 2].map(texts.fatigue),
       ...(["waiting", "map", "unseen", "eliminated", "destroyed", "exited"] as const).map(texts.whereabouts),
       ...(["disrupted", "bombarded", "lowAmmunition", "outOfSupply"] as const).map(texts.unitState),
-      ...(["rulebook", "derived", "estimate"] as const).map(texts.basis),
       texts.men(2400),
     ];
     for (const text of said) expectSound(text, language);

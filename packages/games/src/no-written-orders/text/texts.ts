@@ -1,24 +1,10 @@
-import type { Basis } from "@stonebridge/board";
 import type { RuleId } from "@stonebridge/kernel";
 import type { ActionContextOf, AskedOf, TextsOf } from "@stonebridge/kernel/words";
 import type { Action, AskingStep } from "../actions.ts";
 import type { GameEvent } from "../events.ts";
 import type { DivisionData, FormationData, LeaderData, TurnData, UnitData } from "../modules/module-data.ts";
-import type { Score } from "../victory.ts";
 import type { UnitView, Whereabouts } from "../view.ts";
-import type {
-  Arm,
-  OptionId,
-  OrderOrigin,
-  OrderType,
-  Phase,
-  Role,
-  RollKind,
-  Segment,
-  SideId,
-  TargetKind,
-  Trait,
-} from "../vocabulary.ts";
+import type { Arm, OptionId, OrderOrigin, OrderType, Phase, Role, RollKind, SideId, Trait } from "../vocabulary.ts";
 
 export {
   figure,
@@ -60,14 +46,8 @@ export type Asked = AskedOf<Action>;
 
 export type ActionContext = ActionContextOf<AskingStep>;
 
-/** 0 fresh, 1 fatigued, 2 exhausted. */
-export type Fatigue = 0 | 1 | 2;
-
 /** What may be the matter with a unit that is seen. */
 export type UnitState = keyof Pick<UnitView, "disrupted" | "bombarded" | "lowAmmunition" | "outOfSupply">;
-
-/** What brings victory points. */
-export type ScorePart = Exclude<keyof Score, "points">;
 
 /** The nouns that the sentences of this game name. */
 interface Nouns {
@@ -112,23 +92,16 @@ export interface Texts extends Omit<TextsOf<Nouns>, "time" | "turn"> {
   date(turn: TurnData): string;
   /** "Turn 3, 8:00", of the module’s track. */
   turn(turn: number, names: Names): string;
-  segment(segment: Segment): string;
 
   arm(arm: Arm): string;
   role(role: Role): string;
   trait(trait: Trait): string;
   /** "Attack" */
   order(type: OrderType): string;
-  /** What an order binds its formation to, in a line. */
-  orderHelp(type: OrderType): string;
   origin(origin: OrderOrigin): string;
-  targetKind(kind: TargetKind): string;
-  fatigue(level: number): string;
   whereabouts(whereabouts: Whereabouts): string;
   unitState(state: UnitState): string;
-  basis(basis: Basis): string;
 
   /** What a modifier of a die is called, by the clause that gives it: "rating". */
   modifier(rule: RuleId): string;
-  scorePart(part: ScorePart): string;
 }

@@ -4,7 +4,9 @@ import type { CampaignEvent } from "../../events/campaign.ts";
 import type { Tellers } from "../telling.ts";
 import { thrown } from "./dice.ts";
 import { listed, needs, type Say, THE_SIDE } from "./grammar.ts";
-import { state } from "./state.ts";
+
+/** Fatigue, by its level. */
+const FATIGUES = ["fresh", "fatigued", "exhausted"];
 
 export const campaignEvents: Tellers<CampaignEvent, Say> = {
   "spirit-changed": ({ formation, demoralised }, to) =>
@@ -12,7 +14,7 @@ export const campaignEvents: Tellers<CampaignEvent, Say> = {
       ? line`${to.holder(formation)} is ${{ bold: "demoralised" }}.`
       : line`${to.holder(formation)} takes heart again.`,
   "army-broke": ({ side }) => line`The army of ${THE_SIDE[side]} is ${{ bold: "demoralised" }}.`,
-  "fatigue-changed": ({ holder, fatigue }, to) => line`${to.holder(holder)} is ${{ bold: state.fatigue(fatigue) }}.`,
+  "fatigue-changed": ({ holder, fatigue }, to) => line`${to.holder(holder)} is ${{ bold: FATIGUES[fatigue] }}.`,
   "return-tested": ({ unit, roll, returns }, to) =>
     line`Stragglers of ${to.unit(unit)}: ${thrown(roll)}${needs(roll)}. ${{ bold: returns ? "They come back" : "Gone for good" }}.`,
   returned: ({ unit, hex }, to) => line`${to.unit(unit)} is ${{ bold: "rallied" }} ${to.at(hex)}.`,

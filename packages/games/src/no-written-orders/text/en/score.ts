@@ -1,16 +1,9 @@
 import type { Outcome } from "@stonebridge/kernel";
 import { type Line, line } from "@stonebridge/kernel/words";
 import type { SideId } from "../../vocabulary.ts";
-import type { ScorePart, Texts } from "../texts.ts";
+import type { Texts } from "../texts.ts";
 import { endOf } from "../values.ts";
 import { The_SIDE, verb } from "./grammar.ts";
-
-const PARTS: Readonly<Record<ScorePart, string>> = {
-  places: "Places held",
-  losses: "Enemy strength eliminated",
-  formations: "Enemy formations demoralised",
-  army: "Enemy army demoralised",
-};
 
 function outcome({ winner, about }: Outcome): Line {
   const { points, decisive } = endOf(about);
@@ -25,6 +18,5 @@ function outcome({ winner, about }: Outcome): Line {
 }
 
 export const score = {
-  scorePart: (part) => PARTS[part],
   outcome,
 } satisfies Partial<Texts>;

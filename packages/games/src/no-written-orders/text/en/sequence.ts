@@ -1,5 +1,5 @@
 import type { TurnData } from "../../modules/module-data.ts";
-import type { Phase, RollKind, Segment } from "../../vocabulary.ts";
+import type { Phase, RollKind } from "../../vocabulary.ts";
 import type { Texts } from "../texts.ts";
 
 const PHASES: Readonly<Record<Phase, string>> = {
@@ -8,14 +8,6 @@ const PHASES: Readonly<Record<Phase, string>> = {
   initial: "Initial Action",
   selection: "Formations act",
   "turn-end": "End of the turn",
-};
-
-const SEGMENTS: Readonly<Record<Segment, string>> = {
-  bombardment: "Bombardment",
-  charge: "Charges",
-  movement: "Movement",
-  assault: "Assault",
-  supply: "Ammunition",
 };
 
 const ROLLS: Readonly<Record<RollKind, string>> = {
@@ -59,6 +51,5 @@ export const sequence = {
     return found === undefined ? `Turn ${turn}` : `Turn ${turn}, ${time(found)}`;
   },
   stage: (phase) => PHASES[phase],
-  segment: (segment) => SEGMENTS[segment],
   rollName: (kind) => ROLLS[kind],
 } satisfies Partial<Texts>;

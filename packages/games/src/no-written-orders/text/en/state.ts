@@ -1,8 +1,5 @@
-import type { Basis } from "@stonebridge/board";
 import type { Whereabouts } from "../../view.ts";
-import type { Fatigue, Texts, UnitState } from "../texts.ts";
-
-const FATIGUES: Readonly<Record<Fatigue, string>> = { 0: "fresh", 1: "fatigued", 2: "exhausted" };
+import type { Texts, UnitState } from "../texts.ts";
 
 const WHEREABOUTS: Readonly<Record<Whereabouts, string>> = {
   waiting: "not yet on the map",
@@ -20,11 +17,7 @@ const STATES: Readonly<Record<UnitState, string>> = {
   outOfSupply: "out of supply",
 };
 
-const BASES: Readonly<Record<Basis, string>> = { rulebook: "rulebook", derived: "derived", estimate: "estimate" };
-
 export const state = {
-  fatigue: (level) => FATIGUES[level as Fatigue] ?? FATIGUES[0],
   whereabouts: (where) => WHEREABOUTS[where],
   unitState: (one) => STATES[one],
-  basis: (basis) => BASES[basis],
 } satisfies Partial<Texts>;

@@ -1,6 +1,6 @@
 import { known } from "@stonebridge/kernel/words";
 import { ownName, thousands } from "@stonebridge/kernel/words/english";
-import type { Arm, OrderOrigin, OrderType, Role, SideId, TargetKind, Trait } from "../../vocabulary.ts";
+import type { Arm, OrderOrigin, OrderType, Role, SideId, Trait } from "../../vocabulary.ts";
 import { type Body, groupNaming, type Naming, type OwnName, unitNaming } from "../bodies.ts";
 import type { Texts } from "../texts.ts";
 import { SIDE } from "./grammar.ts";
@@ -75,17 +75,6 @@ const ORDERS: Readonly<Record<OrderType, string>> = {
   reserve: "Reserve",
 };
 
-const ORDER_HELP: Readonly<Record<OrderType, string>> = {
-  attack: "Close up on the target every turn; once the enemy is near, some must assault, and more each turn.",
-  probe: "Close up and assault, but with two units at most in contact; cavalry may come away again.",
-  defend: "Go to the target and hold the ground that is yours; no advance into the enemy’s.",
-  delay: "Bar the way to the target: never go further from it, and never assault.",
-  march: "Go to the target by roads, at full pace, without fighting.",
-  "fall-back": "Go back toward the target, away from the enemy, without fighting.",
-  "general-retreat": "The whole army leaves the field.",
-  reserve: "Rest and wait: units move at the end of the turn and assault nobody.",
-};
-
 const ORIGINS: Readonly<Record<OrderOrigin, string>> = {
   superior: "ordered from above",
   initiative: "on his own initiative",
@@ -93,15 +82,6 @@ const ORIGINS: Readonly<Record<OrderOrigin, string>> = {
   trait: "a head of his own",
   rule: "by the rules",
   start: "in force from the start",
-};
-
-const TARGETS: Readonly<Record<TargetKind, string>> = {
-  town: "town",
-  road: "road",
-  junction: "junction",
-  crest: "crest",
-  stream: "crossing",
-  path: "line between two points",
 };
 
 const TITLES: Readonly<Record<SideId, string>> = { union: "United States", confederate: "Confederate States" };
@@ -129,7 +109,5 @@ export const units = {
   role: (role) => ROLES[role],
   trait: (trait) => TRAITS[trait],
   order: (type) => ORDERS[type],
-  orderHelp: (type) => ORDER_HELP[type],
   origin: (origin) => ORIGINS[origin],
-  targetKind: (kind) => TARGETS[kind],
 } satisfies Partial<Texts>;

@@ -3,7 +3,9 @@ import type { CampaignEvent } from "../../events/campaign.ts";
 import type { Tellers } from "../telling.ts";
 import { thrown } from "./dice.ts";
 import { listed, needs, OF_SIDE, type Say } from "./grammar.ts";
-import { state } from "./state.ts";
+
+/** Fatigue, by its level. */
+const FATIGUES = ["sans fatigue", "fatigue", "épuisement"];
 
 export const campaignEvents: Tellers<CampaignEvent, Say> = {
   "spirit-changed": ({ formation, demoralised }, to) =>
@@ -11,7 +13,7 @@ export const campaignEvents: Tellers<CampaignEvent, Say> = {
       ? ligne`${to.holder(formation)} est ${{ bold: `démoralisé${to.holderEnding(formation)}` }}.`
       : ligne`${to.holder(formation)} reprend courage.`,
   "army-broke": ({ side }) => ligne`L’armée ${OF_SIDE[side]} est ${{ bold: "démoralisée" }}.`,
-  "fatigue-changed": ({ holder, fatigue }, to) => ligne`${to.holder(holder)} : ${{ bold: state.fatigue(fatigue) }}.`,
+  "fatigue-changed": ({ holder, fatigue }, to) => ligne`${to.holder(holder)} : ${{ bold: FATIGUES[fatigue] }}.`,
   "return-tested": ({ unit, roll, returns }, to) =>
     ligne`Égarés ${to.ofUnit(unit)} : ${thrown(roll)}${needs(roll)}. ${{ bold: returns ? "Ils reviennent" : "Perdus pour de bon" }}.`,
   returned: ({ unit, hex }, to) => ligne`${{ bold: "Ralliement" }} ${to.ofUnit(unit)} ${to.at(hex)}.`,

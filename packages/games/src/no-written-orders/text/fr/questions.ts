@@ -63,7 +63,7 @@ const drafting: Ask = (about, to, { may }) => {
         may("via") ? ligne`Les points de passage sont à 10 PM au plus l’un de l’autre ${rule("RUL164")}` : [],
       ]
     : [
-        ligne`Par quels points ${formation(about, to)} rejoint l’objectif ?`,
+        ligne`Par quels points passe ${formation(about, to)} ?`,
         ligne`Le dernier est à plus de 10 PM de l’objectif ${rule("RUL164")}`,
       ];
 };

@@ -2,16 +2,9 @@ import type { Outcome } from "@stonebridge/kernel";
 import type { Line } from "@stonebridge/kernel/words";
 import { ligne } from "@stonebridge/kernel/words/french";
 import type { SideId } from "../../vocabulary.ts";
-import type { ScorePart, Texts } from "../texts.ts";
+import type { Texts } from "../texts.ts";
 import { endOf } from "../values.ts";
 import { The_SIDE, verb } from "./grammar.ts";
-
-const PARTS: Readonly<Record<ScorePart, string>> = {
-  places: "Lieux tenus",
-  losses: "Force ennemie éliminée",
-  formations: "Formations ennemies démoralisées",
-  army: "Armée ennemie démoralisée",
-};
 
 function outcome({ winner, about }: Outcome): Line {
   const { points, decisive } = endOf(about);
@@ -26,6 +19,5 @@ function outcome({ winner, about }: Outcome): Line {
 }
 
 export const score = {
-  scorePart: (part) => PARTS[part],
   outcome,
 } satisfies Partial<Texts>;

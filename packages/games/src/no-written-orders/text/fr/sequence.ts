@@ -1,6 +1,6 @@
 import { typesetFrench } from "@stonebridge/kernel";
 import type { TurnData } from "../../modules/module-data.ts";
-import type { Phase, RollKind, Segment } from "../../vocabulary.ts";
+import type { Phase, RollKind } from "../../vocabulary.ts";
 import type { Texts } from "../texts.ts";
 
 const PHASES: Readonly<Record<Phase, string>> = {
@@ -9,14 +9,6 @@ const PHASES: Readonly<Record<Phase, string>> = {
   initial: "Action initiale",
   selection: "Les formations agissent",
   "turn-end": "Fin du tour",
-};
-
-const SEGMENTS: Readonly<Record<Segment, string>> = {
-  bombardment: "Bombardement",
-  charge: "Charges",
-  movement: "Mouvement",
-  assault: "Assaut",
-  supply: "Munitions",
 };
 
 const ROLLS: Readonly<Record<RollKind, string>> = {
@@ -60,6 +52,5 @@ export const sequence = {
     return found === undefined ? `Tour ${turn}` : `Tour ${turn}, ${time(found)}`;
   },
   stage: (phase) => PHASES[phase],
-  segment: (segment) => SEGMENTS[segment],
   rollName: (kind) => ROLLS[kind],
 } satisfies Partial<Texts>;

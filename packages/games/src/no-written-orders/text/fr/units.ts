@@ -1,7 +1,6 @@
-import { typesetFrench } from "@stonebridge/kernel";
 import { known } from "@stonebridge/kernel/words";
 import { deName, thousands } from "@stonebridge/kernel/words/french";
-import type { Arm, OrderOrigin, OrderType, Role, SideId, TargetKind, Trait } from "../../vocabulary.ts";
+import type { Arm, OrderOrigin, OrderType, Role, SideId, Trait } from "../../vocabulary.ts";
 import { type Body, groupNaming, type Naming, type OwnName, unitNaming } from "../bodies.ts";
 import type { Texts } from "../texts.ts";
 import { OF_SIDE, SIDE, of as ofBody } from "./grammar.ts";
@@ -120,17 +119,6 @@ const ORDERS: Readonly<Record<OrderType, string>> = {
   reserve: "Réserve",
 };
 
-const ORDER_HELP: Readonly<Record<OrderType, string>> = {
-  attack: "Se rapprocher de l’objectif à chaque tour ; près de l’ennemi, l’assaillir, avec plus d’unités chaque fois.",
-  probe: "S’approcher et assaillir, avec deux unités au contact au plus ; la cavalerie peut s’en aller.",
-  defend: "Aller à l’objectif et tenir le terrain qui est à vous, sans entrer chez l’ennemi.",
-  delay: "Barrer la route de l’objectif : ne jamais s’en éloigner, ne jamais assaillir.",
-  march: "Aller à l’objectif par les routes, sans traîner ni combattre.",
-  "fall-back": "Revenir vers l’objectif, loin de l’ennemi, sans combattre.",
-  "general-retreat": "Toute l’armée quitte le champ de bataille.",
-  reserve: "Se reposer et attendre : bouger en fin de tour, sans assaillir.",
-};
-
 const ORIGINS: Readonly<Record<OrderOrigin, string>> = {
   superior: "ordre d’en haut",
   initiative: "de sa propre initiative",
@@ -138,15 +126,6 @@ const ORIGINS: Readonly<Record<OrderOrigin, string>> = {
   trait: "un coup de tête",
   rule: "selon les règles",
   start: "en vigueur dès le début",
-};
-
-const TARGETS: Readonly<Record<TargetKind, string>> = {
-  town: "bourg",
-  road: "route",
-  junction: "carrefour",
-  crest: "crête",
-  stream: "passage",
-  path: "ligne entre deux points",
 };
 
 const TITLES: Readonly<Record<SideId, string>> = { union: "États-Unis", confederate: "États confédérés" };
@@ -171,7 +150,5 @@ export const units = {
   role: (role) => ROLES[role],
   trait: (trait) => TRAITS[trait],
   order: (type) => ORDERS[type],
-  orderHelp: (type) => typesetFrench(ORDER_HELP[type]),
   origin: (origin) => ORIGINS[origin],
-  targetKind: (kind) => TARGETS[kind],
 } satisfies Partial<Texts>;

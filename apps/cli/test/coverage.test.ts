@@ -54,6 +54,15 @@ describe("the coverage of rules", () => {
     expect(found.rules.map(({ code }) => code.length)).toEqual([1, 1, 0, 1, 1, 1, 1, 0, 1]);
   });
 
+  it("finds every clause of a series", () => {
+    mkdirSync(folder.path("packages/games/src/series"), { recursive: true });
+    folder.file("packages/games/src/series/sight.ts", "// SE-8.3-b..d, and so on..\n");
+    const rules = ["a", "b", "c", "d", "e"].map((letter) => rule(`SE-8.3-${letter}`));
+    const found = coverage("series", rules, folder.path("."));
+    expect(found.rules.map(({ code }) => code.length)).toEqual([0, 1, 1, 1, 0]);
+    expect(found.unknown).toEqual([]);
+  });
+
   it("takes comments for talk, not for tests", () => {
     const text = withoutComments('a("//x"); // BR61-1-a\n/* BR61-1-b\n*/ `/* ${y} */` // z');
     expect(text.split("\n").map((line) => line.trim())).toEqual(['a("//x");', "", "`/* ${y} */`"]);

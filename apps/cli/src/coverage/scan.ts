@@ -10,12 +10,24 @@ export type Citations = ReadonlyMap<string, readonly Place[]>;
 /**
  * A whole id: `BR61-10.3-l` is not found in `BR61-10.3-lm`, nor `BR61-R4` in `BR61-R41`, nor `SB62-8-E` in `SB62-8-E-a`;
  * or the short form of what is registered beside the clauses: `R41`, `RU41`, `RUL041`, `D15`, `X02`, `DR02`, `Tb4`, `T4`, `S7`.
+ * `NWO-8.3-a..e` names all five.
  */
 const ID =
-  /\b[A-Z]{2,4}\d{0,2}-[A-Za-z0-9.]+(?:-[A-Za-z]+){0,2}(?![\w-])|\b(?:RUL?|DR|D)-\d{1,3}\b|\b(?:RU?L?|DR?|X|Tb?|S)\d{1,3}\b/g;
+  /\b[A-Z]{2,4}\d{0,2}-[A-Za-z0-9.]+(?:-[A-Za-z]+){0,2}(?:\.\.[a-z])?(?![\w-])|\b(?:RUL?|DR|D)-\d{1,3}\b|\b(?:RU?L?|DR?|X|Tb?|S)\d{1,3}\b/g;
 
 /** Short forms that may be written with a hyphen: `RU-41` for `RU41`. */
 const HYPHENED = /^(RUL?|DR|D)-(?=\d+$)/;
+
+/** `-a..c` at the end of what is named. */
+const SERIES = /^(.*-)([a-z])\.\.([a-z])$/;
+
+/** The ids that a piece of text names: one, or a series of clauses. */
+function idsOf(named: string): readonly string[] {
+  const [, stem, first, last] = SERIES.exec(named) ?? [];
+  if (stem === undefined || first === undefined || last === undefined) return [named.replace(HYPHENED, "$1")];
+  const from = first.charCodeAt(0);
+  return Array.from({ length: last.charCodeAt(0) - from + 1 }, (_, at) => stem + String.fromCharCode(from + at));
+}
 
 /**
  * Finds every id in the TypeScript files of a folder.
@@ -37,7 +49,7 @@ export function citations(
     const path = join(folder, file);
     const lines = text(readFileSync(path, "utf8")).split("\n");
     for (const [index, line] of lines.entries()) {
-      for (const id of new Set(line.match(ID)?.map((named) => named.replace(HYPHENED, "$1")))) {
+      for (const id of new Set(line.match(ID)?.flatMap(idsOf))) {
         const places = found.get(id) ?? [];
         places.push(`${relative(root, path).split(sep).join("/")}:${index + 1}`);
         found.set(id, places);

@@ -43,7 +43,7 @@ function classOf({ arm }: Field, unit: UnitIndex): number {
   return arm[unit] === INFANTRY ? FOOT : arm[unit] === CAVALRY ? HORSE : GUNS;
 }
 
-/** Orders under which nobody assaults, with the clause that says so. */
+/** Orders under which nobody assaults (NWO-12.3.FB-d and its like), with the clause that says so. */
 const PEACEFUL: Readonly<Partial<Record<OrderType, RefusalReason>>> = {
   delay: "assault-delaying",
   march: "assault-marching",

@@ -10,7 +10,7 @@ import type { Position } from "./position.ts";
 import { isReserve } from "./standing.ts";
 import { receiveUnasked } from "./unasked-orders.ts";
 
-/** What is delivered is tested in the turn of its receipt, by night before dawn; what waits throws again (NWO-12.7-a..f, NWO-16.1-e). Side A first. */
+/** What is delivered is tested in the turn of its receipt, by night before dawn; what waits throws again (NWO-12.7-a..f, NWO-12.3.GR-b, NWO-16.1-e). Side A first. */
 export function testCompliance(play: Play, deliveries: readonly Delivery[]): void {
   const { field, p } = play;
   const { night } = field.module.turns[p.turn - 1];

@@ -9,7 +9,7 @@ import { tracePrices } from "./special-ground.ts";
 import { type Play, hexId, holderId, sideId, tell } from "./play.ts";
 import { type Position, gatesOf } from "./position.ts";
 
-/** Aides ride six movement points towards those they seek, round the enemy, and wait where no way leads (NWO-RUL171, NWO-RUL172). @returns what they deliver */
+/** Aides ride six movement points towards those they seek, round the enemy, and wait where no way leads (NWO-12.6-a, NWO-RUL171, NWO-RUL172). @returns what they deliver */
 export function rideCouriers(play: Play): readonly Delivery[] {
   const { p } = play;
   const delivered: Delivery[] = [];

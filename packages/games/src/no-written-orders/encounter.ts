@@ -20,7 +20,7 @@ const ATTACKS_AT_ONCE = 3;
 
 /**
  * A march meets the enemy: it is cancelled (NWO-12.3.MA-e, NWO-12.5-b). What follows in its sequence is obeyed now; an Attack or Probe by a
- * leader of less than three in the next Command Phase (NWO-12.5-e, NWO-12.5-f); without anything it defends where its leader is (NWO-RUL175).
+ * leader of less than three in the next Command Phase (NWO-12.5-e, NWO-12.5-f); without anything it defends where its leader is (NWO-12.3.MA-f, NWO-RUL175).
  */
 export function meetEnemy(play: Play, holder: HolderIndex): void {
   const { field, p } = play;

@@ -35,7 +35,7 @@ function gainOf(field: Field, p: Position, { holder, units }: HiddenMarch): numb
   return turnOf(field, units);
 }
 
-/** Each Command Phase, before Initiative (NWO-19.7.2-b, NWO-RUL024, NWO-DR27): side A first. */
+/** Each Command Phase, before Initiative (NWO-19.7.2-b, NWO-RUL024, NWO-DR27): side A first, nothing on the die (NWO-19.7.2-c). */
 export function testHiding(play: Play): void {
   const { p } = play;
   if (p.hiding.length === 0) return;

@@ -47,7 +47,7 @@ export function moverOf(
   };
 }
 
-/** Orders whose units use roads (NWO-5.2-e). */
+/** Orders whose units use roads (NWO-5.2-e, NWO-12.3.MA-a, NWO-12.3.FB-b). */
 export function marches(order: OrderType): boolean {
   return order === "march" || order === "fall-back" || order === "general-retreat";
 }

@@ -12,7 +12,7 @@ import { isDetached, membersOf } from "./standing.ts";
 import type { OrderOrigin } from "./vocabulary.ts";
 import { armyTrain, isArmyTrain } from "./wagons.ts";
 
-/** A holder obeys an order from now on; what it had is cancelled, its sequence with it (NWO-12.5-d, NWO-12.9-a, NWO-12.3.DF-a). */
+/** A holder obeys an order from now on; what it had is cancelled, its sequence with it (NWO-12.5-d, NWO-12.9-a, NWO-12.13-d, NWO-12.3.DF-a). */
 export function obey(
   play: Play,
   holder: HolderIndex,

@@ -8,7 +8,10 @@ export interface Target {
   readonly hexes: readonly HexIndex[];
 }
 
-/** An order as it is given; its marker stands for it, nothing is written out (NWO-3.5-a). Shared and never changed. Reserve is no order (NWO-RUL193). */
+/**
+ * An order as it is given, for no set hour and to support nobody (NWO-3.5-a, NWO-12.16-a, NWO-12.17-a). Shared and never changed.
+ * Reserve is no order (NWO-RUL193).
+ */
 export interface Order {
   readonly type: Exclude<OrderType, "reserve">;
   /** None where a failure or a panic made it (digest 3.6). */

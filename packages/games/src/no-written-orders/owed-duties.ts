@@ -52,7 +52,7 @@ export function owedBy(field: Field, p: Position, contact: Contact, holder: Hold
   return { holder, feed: owesFeed ? 1 : 0, fight: owesFight ? 1 : 0 };
 }
 
-/** Can an infantry or cavalry unit still come into an enemy zone of control out of none (NWO-12.3.AT-d, NWO-RUL169)? */
+/** Can an infantry or cavalry unit still come into an enemy zone of control out of none (NWO-12.3.AT-d, NWO-RUL169)? On Probe none must (NWO-12.3.PR-c). */
 function canFeed(field: Field, p: Position, unit: UnitIndex): boolean {
   const way = wayFrom(field, p, unit, [unit]);
   if (way.mover.artillery || marked(p, unit, BEGAN_IN_ZONE)) return false;

@@ -31,7 +31,7 @@ function isNightSince({ module }: Field, p: Position, unit: UnitIndex): boolean 
   return module.turns.some(({ firstNight }, at) => firstNight && at + 1 > p.fell[unit] && at + 1 <= p.turn);
 }
 
-/** Why a leader may not reorganise now (NWO-15-b, NWO-15-e). */
+/** Why a leader may not reorganise now (NWO-12.3.RS-a, NWO-15-b, NWO-15-e). */
 function refuseLeader(
   field: Field,
   p: Position,

@@ -84,7 +84,7 @@ function refuseByOrder(
   return ways[to] < ways[from] || order.type === "defend" ? undefined : refuse("ride-progress");
 }
 
-/** Hexes that a leader may ride to, the nearest first. */
+/** Hexes that a leader may ride to, the nearest first, from his men too (NWO-11.1-a, NWO-12.1-g). */
 export function ridesOf(field: Field, p: Position, segment: SegmentFrame, leader: LeaderIndex): readonly HexIndex[] {
   if (refuseMount(p, segment, leader) !== undefined) return [];
   const { rides } = momentOf(p, field.leaderSide[leader]);

@@ -190,7 +190,7 @@ function whereabouts(place: number): Whereabouts {
   return place === EXITED ? "exited" : "waiting";
 }
 
-/** Flags look alike, whoever’s order or deceit they mark (NWO-12.3-d, NWO-12.4-e). */
+/** Flags look alike, whoever’s order or deceit they mark, headquarters’ too (NWO-12.3-d, NWO-12.3-e, NWO-12.4-e). */
 function flagsOf(field: Field, p: Position): View["flags"] {
   const flags = p.decoys.map(({ side, hex }) => ({ side, hex }));
   for (const [holder, standing] of p.standing.entries()) {

@@ -25,7 +25,7 @@ export function beginInitiative(play: Play): void {
   for (const side of [CONFEDERATE, UNION]) push(play, { step: "initiative", side });
 }
 
-/** Why a leader may not try (NWO-12.11-a, NWO-RUL152, NWO-RUL203). */
+/** Why a leader may not try, a wing’s among them (NWO-12.11-a, NWO-12.15-d, NWO-RUL152, NWO-RUL203). */
 function refuseTry(
   field: Field,
   p: Position,

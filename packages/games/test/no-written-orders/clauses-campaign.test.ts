@@ -11,6 +11,7 @@ import { viewOf } from "../../src/no-written-orders/seat-view.ts";
 import { judgeSpirits } from "../../src/no-written-orders/spirits.ts";
 import { steadinessOf } from "../../src/no-written-orders/combatants.ts";
 import { WHOLE } from "../../src/no-written-orders/shares.ts";
+import { SIDES } from "../../src/no-written-orders/vocabulary.ts";
 import { rules } from "../../src/no-written-orders/text/rules-en.ts";
 import { ARMIES, phase } from "./support/commanding.ts";
 import type { Stage } from "./support/stage.ts";
@@ -87,6 +88,11 @@ describe("spirits", () => {
 });
 
 describe("what is printed about the game", () => {
+  test("NWO-19.7.2-c no army here has Austrian or Russian headquarters", () => {
+    expect(SIDES).toEqual(["union", "confederate"]);
+    for (const { armies } of Object.values(MODULES)) expect(Object.keys(armies)).toEqual([...SIDES]);
+  });
+
   test("NWO-1-a, NWO-RUL004 a module brings its map, its turns, its units with their values, and who comes when", () => {
     for (const { map, turns, units, entries, scenarios } of Object.values(MODULES)) {
       expect(map).toMatch(/^no-written-orders-/);

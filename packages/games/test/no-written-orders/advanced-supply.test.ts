@@ -9,6 +9,7 @@ import { judgeSupply } from "../../src/no-written-orders/supply-test.ts";
 import { assaultsBy, fired } from "./support/assault.ts";
 import { COMMAND } from "./support/commanding.ts";
 import { COLUMN } from "./support/moving.ts";
+import { banks } from "./support/plain.ts";
 import { type Setting, Stage } from "./support/stage.ts";
 
 const WIDE = 24;
@@ -68,17 +69,6 @@ describe("lines of supply", () => {
     expect([fate("0704"), fate("0604")]).toEqual([ELIMINATED, DESTROYED]);
   });
 });
-
-/** The hexsides of a hex of the column towards those beside the column. */
-function banks(hex: string): readonly HexPair[] {
-  const row = Number(hex.slice(2));
-  const name = (column: number, at: number): string =>
-    `${String(column).padStart(2, "0")}${String(at).padStart(2, "0")}`;
-  // column 6 lies half a hex lower than its neighbours
-  return [5, 7].flatMap((column) =>
-    [row, row + 1].flatMap((at): HexPair[] => (at <= 12 ? [[hex, name(column, at)]] : [])),
-  );
-}
 
 describe("out of supply", () => {
   const judged = (at: Setting["at"], nine = false): Stage => {

@@ -48,7 +48,7 @@ describe("who must and who may assault", () => {
     expect(offers(stage)).toEqual(["ua 0505"]);
   });
 
-  test("NWO-12.1-c NWO-12.1-e NWO-RUL086: out of command nobody may, so nobody must", () => {
+  test("TV-086 NWO-12.1-c NWO-12.1-e NWO-RUL086: out of command nobody may, so nobody must", () => {
     expect(declared({ "u1-fl": "0101", "u-oc": "0101", ua: "0504", ca: "0505" }).over).toBe(true);
   });
 

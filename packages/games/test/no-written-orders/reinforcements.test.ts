@@ -72,7 +72,7 @@ describe("reinforcements", () => {
     expect(stage.p.post[stage.leader("u1-fl")]).toBe(stage.hex("0601"));
   });
 
-  test("NWO-9-b, NWO-9-f, NWO-RUL136 each pays for those before it too, by road at once", () => {
+  test("NWO-9-b, NWO-9-f, NWO-RUL136, TV-149 each pays for those before it too, by road at once", () => {
     const stage = until(coming(2, {}, {}, NO_LUCK), "movement");
     const points: unknown[] = [];
     for (const unit of ["ua", "ub", "uc"]) {

@@ -34,7 +34,7 @@ test("NWO-RUL052 the side that shows is what is stacked", () => {
   expect(pointsAt(stage.field, stage.p, stage.hex("0603"))).toBe(4 + 2);
 });
 
-test("NWO-RUL062 a leader who gave orders rides half as far, half up; nobody has less than a point", () => {
+test("NWO-RUL062, TV-147 a leader who gave orders rides half as far, half up; nobody has less than a point", () => {
   const stage = moving({ at: { ua: "0603", "u1-fl": "0603" }, orders: DEFEND });
   const leader = stage.leader("u1-fl");
   expect(rideOf(stage.field, stage.p, leader)).toBe(20);

@@ -1,4 +1,4 @@
-import { HexsideMap, type HexsideMapData } from "@stonebridge/board";
+import { HexsideMap, type HexsideMapData, type HexPair } from "@stonebridge/board";
 
 /** A piece of country for tests. */
 export interface Plain extends Partial<HexsideMapData> {
@@ -45,4 +45,15 @@ export function plain({ ground = {}, heights = {}, columns = 12, rows = 12, ...c
     entries: [],
     ...changes,
   });
+}
+
+/** The hexsides of a hex of the column towards those beside the column. */
+export function banks(hex: string): readonly HexPair[] {
+  const row = Number(hex.slice(2));
+  const name = (column: number, at: number): string =>
+    `${String(column).padStart(2, "0")}${String(at).padStart(2, "0")}`;
+  // column 6 lies half a hex lower than its neighbours
+  return [5, 7].flatMap((column) =>
+    [row, row + 1].flatMap((at): HexPair[] => (at <= 12 ? [[hex, name(column, at)]] : [])),
+  );
 }

@@ -39,8 +39,8 @@ export interface About {
   /** Units that act, or that are on the march with their points left, in halves. */
   readonly units?: readonly string[];
   readonly points?: readonly number[];
-  /** Commander: what he will roll for. */
-  readonly purpose?: "coordinated" | "initial";
+  /** What the commander will roll for; whose order is written: a superior’s, his own, the enemy’s. */
+  readonly purpose?: "coordinated" | "initial" | "order" | "try" | "bad-move";
   /** The hex it is about: of an assault, a stack that may fire, a retreat. */
   readonly hex?: string;
   /** The leader who may go along, or gets away. */

@@ -82,10 +82,19 @@ function choices(field: Field, p: Position, f: DraftingFrame): Action[] {
   return more;
 }
 
+/** What a draft is for, as its question says. */
+const PURPOSES = ["order", "try", "bad-move"] as const;
+
 /** An order is written, leg by leg (NWO-12.3-b, NWO-12.5-a). */
 export const drafting: Step<"drafting"> = {
   ask: ({ field, p }, f) =>
-    asks("drafting", f.side, "NWO-12.3-b", { formations: [field.holders[f.to].id] }, choices(field, p, f)),
+    asks(
+      "drafting",
+      f.side,
+      "NWO-12.3-b",
+      { formations: [field.holders[f.to].id], commander: field.holders[f.from].id, purpose: PURPOSES[f.purpose] },
+      choices(field, p, f),
+    ),
   take(play, f, action) {
     const { field } = play;
     const { grid } = field.map;

@@ -61,6 +61,8 @@ describe.each(LANGUAGES)("texts of No Written Orders in $language", ({ texts, na
       for (const about of [
         { ...SAMPLE_ABOUT },
         { ...SAMPLE_ABOUT, purpose: "coordinated", units: ["c_hood"] },
+        { ...SAMPLE_ABOUT, purpose: "try" },
+        { ...SAMPLE_ABOUT, purpose: "bad-move" },
         { side: "union" },
       ]) {
         const asked = { step, about, actions };

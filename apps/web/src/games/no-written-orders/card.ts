@@ -95,14 +95,15 @@ function orderOf({ game, play, view, names, texts, t }: OrdersDesk, unit: UnitVi
 }
 
 function leaderCard(desk: OrdersDesk, leader: LeaderView): Card {
-  const { game, names, texts, t } = desk;
+  const { game, names, texts, t, view } = desk;
   const { field } = game;
   const at = field.leaderIndex.get(leader.id) as number;
-  const { role, movement } = field.leaders[at];
+  const { role, movement, trait } = field.leaders[at];
+  const character = view.options.leaderTraits === "on" && trait !== null ? [texts.trait(trait)] : [];
   const holder = field.holders[field.leads[at]];
   return {
     title: names.leader(leader.id),
-    lines: [texts.role(role), ...(holder === undefined ? [] : [t.card.leads(names.holder(holder.id))])],
+    lines: [texts.role(role), ...character, ...(holder === undefined ? [] : [t.card.leads(names.holder(holder.id))])],
     values: [
       [t.card.rating, String(leader.rating)],
       [t.card.movement, String(movement)],

@@ -45,7 +45,14 @@ const march: Ask = (about, to, { may }) => {
 const drafting: Ask = (about, to, { may }) => {
   const whom = formation(about, to);
   if (may("kind"))
-    return [line`What is ${whom} to do?`, line`An Attack or a March may lead on to another order ${rule("12.5-a")}`];
+    return [
+      about.purpose === "try"
+        ? line`What does ${commander(about, to)} try with ${whom}?`
+        : about.purpose === "bad-move"
+          ? line`What do you have ${whom} of the enemy do?`
+          : line`What is ${whom} to do?`,
+      line`An Attack or a March may lead on to another order ${rule("12.5-a")}`,
+    ];
   if (may("aim"))
     return [
       line`Where is ${whom} to go?`,

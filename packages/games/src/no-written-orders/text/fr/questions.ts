@@ -49,7 +49,11 @@ const march: Ask = (about, to, { may }) => {
 const drafting: Ask = (about, to, { may }) => {
   if (may("kind"))
     return [
-      ligne`Que doit faire ${formation(about, to)} ?`,
+      about.purpose === "try"
+        ? ligne`Que tente ${commander(about, to)} avec ${formation(about, to)} ?`
+        : about.purpose === "bad-move"
+          ? ligne`Que faites-vous faire à l’ennemi, ${formation(about, to)} ?`
+          : ligne`Que doit faire ${formation(about, to)} ?`,
       ligne`Une Attaque ou une Marche peut mener à un autre ordre ${rule("12.5-a")}`,
     ];
   if (may("aim"))

@@ -3,14 +3,9 @@
  * x runs east, y south. For drawings only: rules measure with `hex-grid.ts`.
  */
 import type { HexGrid, HexIndex } from "./hex-grid.ts";
+import { COLUMN_PITCH, HEXSIDE_LENGTH } from "./hex-middles.ts";
 import { NOWHERE } from "./places.ts";
 import type { Point } from "./zone-map.ts";
-
-/** Length of a hexside, which is also the way from the centre to a corner. */
-export const HEXSIDE_LENGTH = 1 / Math.sqrt(3);
-
-/** From one column's centres to the next. */
-export const COLUMN_PITCH = Math.sqrt(3) / 2;
 
 /** Corners clockwise, the left one of the northern hexside first: corner d and corner d + 1 bound the hexside in direction d. */
 const CORNERS: readonly Point[] = [

@@ -1,11 +1,11 @@
 import { HexField, mark } from "./hex-field.ts";
 import type { HexId, HexIndex } from "./hex-grid.ts";
+import { COLUMN_PITCH, HEXSIDE_LENGTH } from "./hex-middles.ts";
 import { hexAt } from "./hex-plot.ts";
 import { type HexsideMapData, TERRAIN } from "./hexside-map-data.ts";
 import { hexsideMapFaults } from "./hexside-map-faults.ts";
 import type { HexPair } from "./hex-map-data.ts";
 import { BRIDGE, FORD, LAND, RIVER } from "./places.ts";
-import { COLUMN_PITCH, HEXSIDE_LENGTH } from "./hex-plot.ts";
 
 /** Codes in {@link HexsideMap.way}. */
 export const NO_WAY = 0;

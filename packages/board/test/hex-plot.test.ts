@@ -1,11 +1,24 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { HexGrid, hexAt, hexCentre, hexCorners, NOWHERE, type Point, plotSize } from "../src/index.ts";
+import { HexGrid, hexAt, hexCentre, hexCorners, hexMiddles, NOWHERE, type Point, plotSize } from "../src/index.ts";
 import { gridWith, hex, sheet } from "./support/grids.ts";
 
 const away = ([x, y]: Point, [u, v]: Point) => Math.hypot(x - u, y - v);
 
 describe("hexes on a drawing", () => {
+  it("have the same middles for pictures, which make no grid", () => {
+    for (const shape of [
+      { columns: 5, rows: 4 },
+      { columns: 4, rows: 3, lowerColumns: "odd" },
+      { columns: 3, rows: 6, numbers: { column: 1, row: 5 } },
+    ] as const) {
+      const grid = new HexGrid(shape);
+      const middles = hexMiddles(shape);
+      expect(Object.keys(middles).toSorted()).toEqual(grid.ids.toSorted());
+      for (const [at, id] of grid.ids.entries()) expect(middles[id]).toEqual(hexCentre(grid, at));
+    }
+  });
+
   it("stand in columns 0.866 of a hex apart, even columns half a hex lower", () => {
     const [ax, ay] = hexCentre(sheet, hex("A1"));
     expect([ax, ay]).toEqual([expect.closeTo(0.57735, 5), 0.5]);

@@ -1,13 +1,6 @@
-import { hexCentre, HexGrid, type Point } from "@stonebridge/board";
+import { hexMiddles, type Point } from "@stonebridge/board";
 import { plot } from "virtual:maps/bull-run-1983";
+import { placed } from "../../home/placed.ts";
 
-/** Hexes of the printed map (facts of the rulebook): known before the map itself is fetched. */
-const GRID = new HexGrid({ columns: 55, rows: 35 });
-
-/** Centre of each hex on the sheet, in map units. */
-export const places: Readonly<Record<string, Point>> = Object.fromEntries(
-  GRID.ids.map((id, hex) => {
-    const [x, y] = hexCentre(GRID, hex);
-    return [id, [plot.origin[0] + x * plot.height, plot.origin[1] + y * plot.height]];
-  }),
-);
+/** Centre of each hex on the sheet, in map units: hexes of the printed map (facts of the rulebook), known before the map itself is fetched. */
+export const places: Readonly<Record<string, Point>> = placed(hexMiddles({ columns: 55, rows: 35 }), plot);

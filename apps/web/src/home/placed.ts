@@ -1,0 +1,12 @@
+import type { Point } from "@stonebridge/board";
+import type { HexPlot } from "../board/model.ts";
+
+/** Middles of hexes, in heights of a hex, as places on a sheet in map units. */
+export function placed(
+  middles: Readonly<Record<string, Point>>,
+  { origin, height }: Pick<HexPlot, "origin" | "height">,
+): Readonly<Record<string, Point>> {
+  return Object.fromEntries(
+    Object.entries(middles).map(([id, [x, y]]) => [id, [origin[0] + x * height, origin[1] + y * height]]),
+  );
+}

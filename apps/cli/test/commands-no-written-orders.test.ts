@@ -125,5 +125,7 @@ describe("rules, scenarios and maps", () => {
     const maps = (await cli("maps")).out;
     for (const map of ["first", "second"]) expect(maps).toContain(`${GAME}-${map}-bull-run`);
     expect((await cli("games")).out).toContain("No Written Orders");
+    const { code, out: covered } = await cli("rules", GAME, "--coverage", "--json");
+    expect([code, JSON.parse(covered)]).toEqual([0, { game: GAME, clauses: 470, uncovered: [] }]);
   });
 });

@@ -71,6 +71,22 @@ function checkSecrets({ game, p }: Moment): void {
   }
 }
 
+/** Questions with one of their answers, by the decision that they ask for. */
+const ASKED = {
+  "NWO-D01": "commander name",
+  "NWO-D02": "initial begin",
+  "NWO-D03": "pair pair",
+  "NWO-D04": "movement ride",
+  "NWO-D05": "initiative try",
+  "NWO-D07": "orders address",
+  "NWO-D13": "standing-down stand-down",
+  "NWO-D14": "failing fall",
+  "NWO-D21": "march step",
+  "NWO-D25": "movement end",
+  "NWO-D36": "movement enter",
+} as const;
+const asked = new Set<string>();
+
 describe.each(SCENARIO_IDS)("random games of %s with drawn options", (scenario) => {
   test(
     "NWO-4-a NWO-5.3-a NWO-RUL059 NWO-RUL190: every position is sound, every decision has actions, secrets are kept",
@@ -84,6 +100,8 @@ describe.each(SCENARIO_IDS)("random games of %s with drawn options", (scenario) 
         21,
         (moment) => {
           const { p, count } = moment;
+          const decision = game.decision(p);
+          if (!decision.over) for (const { type } of decision.actions) asked.add(`${decision.step} ${type}`);
           if (p.turn < turn) throw new Error(`Turn ${p.turn} comes after turn ${turn}.`);
           ({ turn } = p);
           if (count % 100 === 0) checkStacks(game.field, p);
@@ -99,6 +117,10 @@ describe.each(SCENARIO_IDS)("random games of %s with drawn options", (scenario) 
       expect(end.p.turn).toBe(game.field.scenario.lastTurn);
     },
   );
+});
+
+test("every decision that games often come to was asked for in these", () => {
+  for (const [decision, answer] of Object.entries(ASKED)) expect([...asked], decision).toContain(answer);
 });
 
 describe("the same again", () => {

@@ -12,7 +12,7 @@ export const artillery: Readonly<Record<keyof typeof ARTILLERY, string>> = {
   "8.1-g": "A stack that is disrupted already is not disrupted again.",
   "8.1-h": "Nobody can retreat to lessen the hits of a bombardment.",
   "8.2-a": "Artillery may assault adjacent units only if it did not bombard in that turn.",
-  "8.2-b": "It may always fire in defence, and in passing fire, whether it bombards in the turn or not.",
+  "8.2-b": "Artillery may always fire in defence, and in passing fire, whether it bombards in the turn or not.",
   "8.2-c": "No morale modifier applies to dice where artillery bombards or defends alone.",
   "8.2-d": "Artillery that takes part in an assault lowers the morale of the other side by 1.",
   "8.2-e": "Defending artillery raises the morale of its own side by 1.",
@@ -34,9 +34,9 @@ export const artillery: Readonly<Record<keyof typeof ARTILLERY, string>> = {
   "9-g": "A leader may try to change his order by initiative on the very turn of his arrival.",
   "10.1-a":
     "Forts are lasting strongpoints: large redoubts, fortified farms, small castles. What follows holds for a single infantry unit in one.",
-  "10.1-b": "Enemy zones of control do not affect it.",
-  "10.1-c": "It cannot be bombarded, charged or flanked.",
-  "10.1-d": "It never has to attack, but has its zone of control and must be attacked.",
+  "10.1-b": "A single infantry unit in a fort is not affected by enemy zones of control.",
+  "10.1-c": "A single infantry unit in a fort cannot be bombarded, charged or flanked.",
+  "10.1-d": "The infantry in a fort never has to attack, but has its zone of control and must be attacked.",
   "10.1-e": "A unit in a fort does not retreat.",
   "10.1-f": "Those who attack a fort have half their strength, and the fort always fires before them.",
   "10.1-g":
@@ -51,9 +51,9 @@ export const artillery: Readonly<Record<keyof typeof ARTILLERY, string>> = {
     "Entrenchments are works dug on the spot, with the effect of fortified hexsides. Only some games allow them.",
   "10.3-b":
     "To begin one, a construction marker is placed on an infantry or cavalry unit on Defend orders that neither fights nor moves.",
-  "10.3-c": "It is finished at the end of that unit’s action two turns after the marker was placed.",
-  "10.3-d": "It works only against attacks through the hexside it faces and the two beside it.",
+  "10.3-c": "An entrenchment is finished at the end of the unit’s action two turns after the marker was placed.",
+  "10.3-d": "An entrenchment works only against attacks through the hexside it faces and the two beside it.",
   "10.3-e":
-    "There is one in a hex at most. To turn it, one digs anew; on the third turn the new one takes the place of the old.",
+    "There is one entrenchment in a hex at most. To turn it, one digs anew; on the third turn the new one takes the place of the old.",
   "10.3-f": "A unit attacked while digging fires at half strength, and its construction marker is removed.",
 };

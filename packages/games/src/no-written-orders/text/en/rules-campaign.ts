@@ -5,7 +5,8 @@ export const campaign: Readonly<Record<keyof typeof CAMPAIGN, string>> = {
   "13-a":
     "An army is demoralised as soon as its units destroyed add up to a strength equal to its demoralisation level.",
   "13-b": "If both armies reach it in the same instant, the side that is not acting comes first.",
-  "13-c": "This counts for victory; it does not weaken units as the demoralisation of a corps does.",
+  "13-c":
+    "That an army is demoralised counts for victory; it does not weaken units as the demoralisation of a corps does.",
   "14.1-a":
     "A formation is demoralised while the full strength of its units now eliminated is at least its demoralisation level.",
   "14.1-b": "Its units have 1 less morale and 1 less movement allowance.",
@@ -18,10 +19,11 @@ export const campaign: Readonly<Record<keyof typeof CAMPAIGN, string>> = {
   "14.3-c": "A formation suffers it once for each demoralised leader so near.",
   "15-a":
     "A unit may be reorganised from the night after its elimination on, beginning with the first turn of darkness.",
-  "15-b": "Their formation must be on Reserve, and its leader out of the extended line of sight of every enemy unit.",
+  "15-b":
+    "The formation of units that reorganise must be on Reserve, and its leader out of the extended line of sight of every enemy unit.",
   "15-c": "Units still trace command to the leader in that turn, but he gives no other benefit.",
   "15-d":
-    "They come back with the strength of their reverse side in the hex of their leader, as far as stacking allows.",
+    "Reorganised units come back with the strength of their reverse side in the hex of their leader, as far as stacking allows.",
   "15-e": "A leader can reorganise two units a turn at most.",
   "15-f": "Units already in the hex are moved aside if room is needed.",
   "15-g":
@@ -59,7 +61,7 @@ export const campaign: Readonly<Record<keyof typeof CAMPAIGN, string>> = {
   "16.2-l":
     "Reinforcements entering by night have one turn of movement and then halt. Those of the last night turn therefore march on without a stop and without fatigue.",
   "17-a": "Supply is traced for up to five hexes off the road, then along roads or trails to a source.",
-  "17-b": "Enemy units and their zones of control block it.",
+  "17-b": "Enemy units and their zones of control block supply.",
   "17-c": "A unit that cannot trace supply at the end of the turn of 9:00 loses a step.",
   "18-a": "The module says what earns victory points.",
   "18-b": "A side occupies a hex if it has a unit there, or was the last to move one into it or through it.",

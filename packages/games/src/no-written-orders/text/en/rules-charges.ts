@@ -37,12 +37,12 @@ export const charges: Readonly<Record<keyof typeof CHARGES, string>> = {
   "7.11-a":
     "Cavalry or horse artillery under assault may slip away by one hex, unless it began the turn in an enemy zone of control or cavalry takes part in the attack.",
   "7.11-b": "A side in an assault that is all cavalry and takes hits may decide to retreat before it checks morale.",
-  "7.11-c": "Then each side takes only half of its losses; a loss of 1 becomes none.",
+  "7.11-c": "When cavalry breaks off, each side takes only half of its losses; a loss of 1 becomes none.",
   "7.12-a":
     "When a unit or stack moves from one hex in the zone of control of an enemy stack into another of the same stack, all units of that stack may fire at it at half strength.",
   "7.12-b": "A hit makes those who pass check for retreat as after an assault.",
   "7.13-a":
-    "There is no passing fire if a friendly unit stands in the first of the two hexes for the whole segment, and the mover does no more than pass through that hex.",
+    "Passing fire does not fall on a unit that only passes through the first of the two hexes, if a friendly unit stands there for the whole movement segment.",
   "7.13b-a": "The rule of units with three steps is printed here a second time, word for word as under 6.2.",
   "7.13b-b":
     "All dice of a combat may be rolled at once, morale checks included: three for passing fire, six for an assault. This does not hold where cavalry may retreat by 7.11-b.",

@@ -21,7 +21,8 @@ export const combat: Readonly<Record<keyof typeof COMBAT, string>> = {
   "7.3-c": "Losses of both sides are applied at the same time, unless the next clause says otherwise.",
   "7.3-d":
     "If an attacking stack came next to the defender in this segment, from a hex not adjacent to him that he had in line of sight, he may choose to fire at that stack first.",
-  "7.3-e": "Then the attacker’s losses are applied before his strength is counted and he fires.",
+  "7.3-e":
+    "When the defender fires first, the attacker’s losses are applied before his strength is counted and he fires.",
   "7.3-f": "Fire at a stack that holds a unit which was already adjacent is simultaneous.",
   "7.3-g": "Infantry and cavalry on Attack or Probe orders in the zone of control of enemy units must assault.",
   "7.3-h": "All other units choose freely, if their orders allow an assault.",
@@ -55,7 +56,7 @@ export const combat: Readonly<Record<keyof typeof COMBAT, string>> = {
   "7.6-a": "Units with rifled muskets, which is the rule, fire at their normal strength.",
   "7.6-b":
     "Units with repeating weapons gain 50% when they fire at a stack that holds artillery or units with rifled muskets.",
-  "7.6-c": "They also gain 50% when the enemy’s losses are applied before he fires.",
+  "7.6-c": "Units with repeating weapons also gain 50% when the enemy’s losses are applied before he fires.",
   "7.6-d": "A unit that is disrupted when the assault segment begins fires at half strength.",
   "7.6-e":
     "If two attacking units strike through hexsides with at least one hexside between them, the attacker’s strength rises by 50% and the defender’s morale falls by 2.",
@@ -64,5 +65,5 @@ export const combat: Readonly<Record<keyof typeof COMBAT, string>> = {
     "Terrain reduces the attacker as table TT says. All strengths with the same percentage are added, then rounded to the nearest.",
   "7.6-h":
     "The defender’s base morale is taken from the attacker’s. The attacker adds the difference to his dice, the defender takes it from his.",
-  "7.6-i": "There is no such modifier, for either roll, where one side has nothing but artillery.",
+  "7.6-i": "Where one side has nothing but artillery, the difference of morale modifies neither roll.",
 };

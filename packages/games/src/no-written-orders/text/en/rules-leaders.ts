@@ -17,7 +17,7 @@ export const leaders: Readonly<Record<keyof typeof LEADERS, string>> = {
   "11.4-b":
     "If enemy troops enter the hex of a headquarters it is destroyed, and the demoralisation level of its army falls by 5.",
   "11.4-c":
-    "The army commander then acts as if his headquarters were always with him, but with a rating of 1 less for the rest of the day.",
+    "After that loss the army commander acts as if his headquarters were always with him, but with a rating of 1 less for the rest of the day.",
   "11.4-d": "On the first turn after nightfall the headquarters comes back with any friendly unit.",
   "11.5-a":
     "A headquarters moves only with the reserves, on a March or Fall Back order, which it accepts without a test, at night too.",
@@ -26,12 +26,13 @@ export const leaders: Readonly<Record<keyof typeof LEADERS, string>> = {
   "12.1-a":
     "A unit is in command if it can be reached for 3 MP, at the cheapest rate of each hex, from its leader, its wing commander or its army commander.",
   "12.1-b": "The trace goes through an enemy zone of control only where a friendly unit is in the hex.",
-  "12.1-c": "It is tested at the start of a unit’s movement, and immediately before it charges or assaults.",
+  "12.1-c":
+    "Whether a unit is in command is tested at the start of its movement, and immediately before it charges or assaults.",
   "12.1-d": "A unit may not move out of command range, but charges, retreats and advances may take it out.",
   "12.1-e": "A unit out of range defends normally, but may not attack nor move into enemy zones of control.",
-  "12.1-f": "If it moves it must move so as to be back in range as quickly as possible.",
+  "12.1-f": "A unit out of range that moves must do so in the way that brings it back in range as quickly as possible.",
   "12.1-g": "Leaders may move off and leave units out of range.",
-  "12.1-h": "Divisions with orders of their own are exempt from all this.",
+  "12.1-h": "Divisions with orders of their own are exempt from command range.",
   "12.2-a":
     "In the command phase players first try initiative, then check confidence, then give orders, and last test compliance.",
 };

@@ -36,16 +36,17 @@ export const movement: Readonly<Record<keyof typeof MOVEMENT, string>> = {
   "5.4-i":
     "Artillery may enter an enemy zone of control only where a unit other than artillery is, or together with one.",
   "5.5-a": "On night and rain turns no unit may enter an enemy zone of control.",
-  "5.5-b": "On such turns units may still leave one.",
+  "5.5-b": "On night and rain turns units may still leave an enemy zone of control.",
   "5.6-a": "A unit that leaves the map does not count as eliminated for victory, unless it left as part of a retreat.",
   "6.1-a":
     "Most units are printed on both sides and so have two steps: a hit turns the unit over, and the next eliminates it.",
   "6.1-b": "A unit with a blank back has one step: the first hit eliminates it.",
   "6.2-a": "Units whose front strength is 8 or more have three steps.",
-  "6.2-b": "After its second hit it stays in play, with half the strength of its reverse side, rounded to the nearest.",
-  "6.2-c": "It may be reorganised back to its reverse side, whether it is on the map or eliminated.",
+  "6.2-b":
+    "After its second hit a large unit stays in play, with half the strength of its reverse side, rounded to the nearest.",
+  "6.2-c": "A large unit may be reorganised back to its reverse side, whether it is on the map or eliminated.",
   "6.3-a": "A disrupted unit has its strength halved in combat, bombardment and passing fire included.",
   "6.3-b": "At the turn end each disrupted unit checks morale; if it succeeds it recovers.",
-  "6.3-c": "For this check only, morale is 1 less beside an enemy unit that is not disrupted.",
-  "6.3-d": "For this check only, morale is 1 more in terrain that reduces attackers, woods included.",
+  "6.3-c": "For recovery only, morale is 1 less beside an enemy unit that is not disrupted.",
+  "6.3-d": "For recovery only, morale is 1 more in terrain that reduces attackers, woods included.",
 };

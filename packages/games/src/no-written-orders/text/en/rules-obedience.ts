@@ -8,7 +8,7 @@ export const obedience: Readonly<Record<keyof typeof OBEDIENCE, string>> = {
     "Until an order has been ignored, cancelled, achieved or failed, the same leader may not be given it again: the type or the target must be another.",
   "12.4-c":
     "A target is another only if it is at least 10 hexes from that of the current order and that of an order still waiting or on its way.",
-  "12.4-d": "For this, Attack is the same type as Probe, and Defend the same as Delay.",
+  "12.4-d": "When orders are compared, Attack is the same type as Probe, and Defend the same as Delay.",
   "12.4-e":
     "Each side has false flags, up to one for each corps, which it may place anywhere at any time to deceive the enemy.",
   "12.5-a":
@@ -61,24 +61,25 @@ export const obedience: Readonly<Record<keyof typeof OBEDIENCE, string>> = {
   "12.13-c":
     "The division is free of the usual command range, but no two of its units may ever be more than 2 hexes apart.",
   "12.13-d": "Its orders hold until a new order supersedes or cancels them.",
-  "12.13-e": "They may come from the initiative of the corps commander. Their way is then measured from his hex.",
+  "12.13-e":
+    "The orders of a division may come from the initiative of its corps commander. Their way is then measured from his hex.",
   "12.13-f":
-    "In that case the owner may cancel them whenever the division is within command range of its corps commander: it is simply part of the corps again.",
+    "Where they came so, the owner may cancel them whenever the division is within command range of its corps commander: it is simply part of the corps again.",
   "12.13-g": "A March of a division is achieved when any of its units reaches the target.",
   "12.14-a": "For the extended line of sight all elevations of the map count, not only crests.",
   "12.14-b":
     "Higher ground blocks it between lower places, and between a place of its own height and a lower one, in both directions.",
-  "12.14-c": "It reaches 8 hexes, on rain turns 4, on night turns 1.",
+  "12.14-c": "Extended sight reaches 8 hexes, on rain turns 4, on night turns 1.",
   "12.15-a":
     "A wing commander stands between army commander and formations as long as he is not in line of sight of an army commander.",
-  "12.15-b": "He then receives orders himself and tests compliance with them.",
-  "12.15-c": "To his subordinates he may give only orders in keeping with his own.",
-  "12.15-d": "By initiative he may give himself other orders than the army commander gave him.",
+  "12.15-b": "A wing commander who commands receives orders himself and tests compliance with them.",
+  "12.15-c": "To his subordinates a wing commander may give only orders in keeping with his own.",
+  "12.15-d": "By initiative a wing commander may give himself other orders than the army commander gave him.",
   "12.15-e":
-    "He may roll for initial and coordinated actions in place of the army commander. What he wins goes to his subordinates alone.",
+    "A wing commander may roll for initial and coordinated actions in place of the army commander. What he wins goes to his subordinates alone.",
   "12.15-f": "The army commander may still send orders straight to the formations below him.",
   "12.15-g":
-    "Within range of the army commander he has no task, and may lead any formation assigned to him by stacking with it, for as long as his player wishes, even if they move out of that range.",
+    "Within range of the army commander a wing commander has no task, and may lead any formation assigned to him by stacking with it, for as long as his player wishes, even if they move out of that range.",
   "12.16-a": "Orders for a set hour do not exist when orders are kept with markers.",
   "12.17-a": "Orders to support another formation do not exist either.",
 };

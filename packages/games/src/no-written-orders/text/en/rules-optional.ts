@@ -15,12 +15,12 @@ export const optional: Readonly<Record<keyof typeof OPTIONAL, string>> = {
     "Artillery that bombards several units other than artillery stacked in one hex has its strength raised by 50%.",
   "19.2-b": "Artillery that defends against an assault has its strength raised by 50%.",
   "19.3-a": "Artillery may add its strength to the fire of friendly units under attack elsewhere.",
-  "19.3-b": "It suffers no hits and no retreat from that combat.",
+  "19.3-b": "Artillery in support suffers no hits and no retreat from that combat.",
   "19.3-c":
-    "It must not have bombarded this turn, be attacked itself in this action, or be adjacent to enemy units that the current chit does not activate.",
+    "Artillery in support must not have bombarded this turn, be attacked itself in this action, or be adjacent to enemy units that the current chit does not activate.",
   "19.3-d":
-    "It must belong to the same chit as a unit under attack and have the attacker in line of sight, so never across a crest.",
-  "19.3-e": "It changes neither morale nor who checks first for retreat.",
+    "Artillery in support must belong to the same chit as a unit under attack and have the attacker in line of sight, so never across a crest.",
+  "19.3-e": "Remote support changes neither morale nor who checks first for retreat.",
   "19.4-a": "Supply is traced to trains. The loss of a step at 9:00 by 17-c is not played then.",
   "19.4.1-a":
     "A train has a movement allowance of 3 and pays what artillery pays. It crosses streams only on bridges, and not on pontoons. It may not enter enemy zones of control and has none itself.",

@@ -28,7 +28,7 @@ export const orders: Readonly<Record<keyof typeof ORDERS, string>> = {
   "12.3.PR-a":
     "A probe, demonstration or diversion works like Attack except for what follows. It suits cavalry corps best.",
   "12.3.PR-b": "At most two units of the formation may be in enemy zones of control.",
-  "12.3.PR-c": "Their number need not grow.",
+  "12.3.PR-c": "The number of units in contact need not grow on Probe.",
   "12.3.PR-d": "The formation may go back to bombardment if it wishes.",
   "12.3.DF-a":
     "Units may enter an enemy zone of control only in hexes that their side controlled when the order was given.",
@@ -36,7 +36,7 @@ export const orders: Readonly<Record<keyof typeof ORDERS, string>> = {
   "12.3.DF-c": "Once he complies, the leader must go towards the target, as near as 2 hexes.",
   "12.3.DF-d":
     "When he is there, or enemy units keep him from coming closer, he may leave that distance from the target, or from the closest hex he reached, only by retreat.",
-  "12.3.DF-e": "If he is taken out of it in that way the order fails.",
+  "12.3.DF-e": "A Defend fails if its leader is taken out of his distance in that way.",
   "12.3.DL-a": "Neither units nor the leader may move further away from the target.",
   "12.3.DL-b": "Units may not enter enemy zones of control and may not attack.",
   "12.3.DL-c":
@@ -48,22 +48,27 @@ export const orders: Readonly<Record<keyof typeof ORDERS, string>> = {
   "12.3.MA-d":
     "The order is achieved the moment the leader, or any unit of a division with orders of its own, moves onto the target marker.",
   "12.3.MA-e": "Units stop before they enter an enemy zone of control, and the order is cancelled.",
-  "12.3.MA-f": "Then the next order of a sequence comes into force at once, or Defend if there is none.",
+  "12.3.MA-f":
+    "When the enemy ends a March, the next order of a sequence comes into force at once, or Defend if there is none.",
   "12.3.FB-a": "Units must do what they can to get away from the enemy.",
-  "12.3.FB-b": "They may use the march rates of roads and trails.",
-  "12.3.FB-c": "They may leave an enemy zone of control for 1 MP more, and enter one if they need it to escape.",
-  "12.3.FB-d": "They may not attack anybody.",
-  "12.3.FB-e": "If they are attacked they must retreat of themselves.",
-  "12.3.FB-f": "They count as flanked if cavalry charges or attacks them on a road or trail hex.",
+  "12.3.FB-b": "On Fall Back units may use the march rates of roads and trails.",
+  "12.3.FB-c":
+    "On Fall Back units may leave an enemy zone of control for 1 MP more, and enter one if they need it to escape.",
+  "12.3.FB-d": "On Fall Back units may not attack.",
+  "12.3.FB-e": "Units on Fall Back that are attacked must retreat of themselves.",
+  "12.3.FB-f": "Units on Fall Back count as flanked if cavalry charges or attacks them on a road or trail hex.",
   "12.3.FB-g":
     "The order may be changed to Reserve in any command phase, if the enemy is more than 2 hexes from every unit.",
   "12.3.GR-a": "A General Retreat is sent to all subordinates and to the headquarters.",
-  "12.3.GR-b": "It is tested as soon as it is received, at night too, with one column shift to the right.",
-  "12.3.GR-c": "It works like Fall Back, but Reserve may follow only from the first night turn after it was sent.",
-  "12.3.GR-d": "It may be ordered only when the army has reached 80% of its demoralisation level.",
+  "12.3.GR-b":
+    "A General Retreat is tested as soon as it is received, at night too, with one column shift to the right.",
+  "12.3.GR-c":
+    "A General Retreat works like Fall Back, but Reserve may follow only from the first night turn after it was sent.",
+  "12.3.GR-d": "A General Retreat may be ordered only when the army has reached 80% of its demoralisation level.",
   "12.3.RS-a": "Reserve is the absence of orders. Reorganisation needs it.",
   "12.3.RS-b": "Units may leave enemy zones of control for 1 MP more, but not enter them, and may not attack.",
-  "12.3.RS-c": "They defend normally, but with 1 less morale.",
+  "12.3.RS-c": "Units on Reserve defend normally, but with 1 less morale.",
   "12.3.RS-d": "The leader may not move. New orders are tested one column further right.",
-  "12.3.RS-e": "It counts as failure of an order if the leader is displaced, or if units retreat from his hex.",
+  "12.3.RS-e":
+    "On Reserve it counts as failure of an order if the leader is displaced, or if units retreat from his hex.",
 };

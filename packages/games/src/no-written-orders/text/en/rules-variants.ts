@@ -33,7 +33,7 @@ export const variants: Readonly<Record<keyof typeof VARIANTS, string>> = {
   "19.8-a": "Some leaders have a character beside their rating: aggressive or panicky.",
   "19.8.1-a":
     "If such a leader rolls 2 on two dice for compliance, he ignores the order. An aggressive one takes up and obeys an Attack on the nearest enemy units, a panicky one a Fall Back.",
-  "19.8.1-b": "He makes the same check whenever one of his orders is achieved.",
+  "19.8.1-b": "A leader with a character makes the same check whenever one of his orders is achieved.",
   "19.8.2-a":
     "For initiative an aggressive leader has one column to the right for Attack and Probe and one to the left for other orders; a panicky one, one to the right for Fall Back and one to the left for others.",
   "19.8.3-a":

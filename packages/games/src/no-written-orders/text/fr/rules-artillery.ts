@@ -29,7 +29,7 @@ export const artillery: Readonly<Record<keyof typeof ARTILLERY, RuleWords>> = {
   ],
   "8.2-b": [
     "La défense est toujours ouverte",
-    "Elle peut toujours tirer en défense et en tir au passage, qu’elle bombarde à ce tour ou non.",
+    "L’artillerie peut toujours tirer en défense et en tir au passage, qu’elle bombarde à ce tour ou non.",
   ],
   "8.2-c": [
     "Pas de moral au tir d’artillerie",
@@ -90,11 +90,17 @@ export const artillery: Readonly<Record<keyof typeof ARTILLERY, RuleWords>> = {
     "Forts",
     "Les forts sont des points d’appui durables : grandes redoutes, fermes fortifiées, petits châteaux. Ce qui suit vaut pour une unité d’infanterie seule dans un fort.",
   ],
-  "10.1-b": ["Zones et forts", "Les zones de contrôle ennemies ne l’affectent pas."],
-  "10.1-c": ["De quoi un fort protège", "Elle ne peut être ni bombardée, ni chargée, ni prise de flanc."],
+  "10.1-b": [
+    "Zones et forts",
+    "Une unité d’infanterie seule dans un fort n’est pas affectée par les zones de contrôle ennemies.",
+  ],
+  "10.1-c": [
+    "De quoi un fort protège",
+    "Une unité d’infanterie seule dans un fort ne peut être ni bombardée, ni chargée, ni prise de flanc.",
+  ],
   "10.1-d": [
     "Il n’a pas à attaquer",
-    "Elle n’a jamais à attaquer, mais elle a sa zone de contrôle et doit être attaquée.",
+    "L’infanterie d’un fort n’a jamais à attaquer, mais elle a sa zone de contrôle et doit être attaquée.",
   ],
   "10.1-e": ["Il ne se retire pas", "Une unité dans un fort ne se retire pas."],
   "10.1-f": [
@@ -129,15 +135,15 @@ export const artillery: Readonly<Record<keyof typeof ARTILLERY, RuleWords>> = {
   ],
   "10.3-c": [
     "Quand ils sont finis",
-    "Il est fini à la fin de l’action de cette unité deux tours après la pose du marqueur.",
+    "Un retranchement est fini à la fin de l’action de l’unité deux tours après la pose du marqueur.",
   ],
   "10.3-d": [
     "Ce qu’ils couvrent",
-    "Il n’agit que contre les attaques par le côté auquel il fait face et les deux voisins.",
+    "Un retranchement n’agit que contre les attaques par le côté auquel il fait face et les deux voisins.",
   ],
   "10.3-e": [
     "Un par hexagone",
-    "Il y en a au plus un par hexagone. Pour le tourner, on creuse de nouveau ; au troisième tour le nouveau remplace l’ancien.",
+    "Il y a au plus un retranchement par hexagone. Pour le tourner, on creuse de nouveau ; au troisième tour le nouveau remplace l’ancien.",
   ],
   "10.3-f": [
     "Attaquée en creusant",

@@ -13,7 +13,7 @@ export const campaign: Readonly<Record<keyof typeof CAMPAIGN, RuleWords>> = {
   ],
   "13-c": [
     "Ce que cela veut dire",
-    "Cela compte pour la victoire, mais n’affaiblit pas les unités comme le fait la démoralisation d’un corps.",
+    "La démoralisation d’une armée compte pour la victoire, mais n’affaiblit pas les unités comme celle d’un corps.",
   ],
   "14.1-a": [
     "Une formation démoralisée",
@@ -38,7 +38,7 @@ export const campaign: Readonly<Record<keyof typeof CAMPAIGN, RuleWords>> = {
   ],
   "15-b": [
     "Au repos, hors de vue",
-    "Leur formation doit être en Réserve, et son chef hors de la ligne de vue étendue de toute unité ennemie.",
+    "La formation d’unités qu’on réorganise doit être en Réserve, et son chef hors de la ligne de vue étendue de toute unité ennemie.",
   ],
   "15-c": [
     "Le chef est occupé",
@@ -46,7 +46,7 @@ export const campaign: Readonly<Record<keyof typeof CAMPAIGN, RuleWords>> = {
   ],
   "15-d": [
     "Où elles reviennent",
-    "Les unités réorganisées sont placées dans l’hexagone du chef, dans la limite d’empilement, avec la force de leur revers.",
+    "Les unités réorganisées reviennent avec la force de leur revers dans l’hexagone de leur chef, dans la limite d’empilement.",
   ],
   "15-e": ["Deux par tour", "Un chef réorganise deux unités par tour au plus."],
   "15-f": ["Faire de la place", "Les unités déjà dans l’hexagone s’écartent s’il faut de la place."],
@@ -119,7 +119,7 @@ export const campaign: Readonly<Record<keyof typeof CAMPAIGN, RuleWords>> = {
     "Ligne de ravitaillement",
     "Le ravitaillement se trace sur cinq hexagones au plus hors route, puis par routes ou chemins jusqu’à une source.",
   ],
-  "17-b": ["Ce qui la coupe", "Les unités ennemies et leurs zones de contrôle la coupent."],
+  "17-b": ["Ce qui la coupe", "Les unités ennemies et leurs zones de contrôle coupent le ravitaillement."],
   "17-c": [
     "Sans ravitaillement à neuf heures",
     "Une unité qui ne peut tracer de ravitaillement à la fin du tour de 9 h perd un pas.",

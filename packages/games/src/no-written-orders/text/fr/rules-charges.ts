@@ -89,7 +89,7 @@ export const charges: Readonly<Record<keyof typeof CHARGES, RuleWords>> = {
   ],
   "7.11-c": [
     "Pertes divisées par deux",
-    "Alors les pertes des deux camps sont divisées par deux ; une perte de 1 devient nulle.",
+    "Quand la cavalerie rompt le combat, les pertes des deux camps sont divisées par deux ; une perte de 1 devient nulle.",
   ],
   "7.12-a": [
     "Tir au passage",
@@ -101,7 +101,7 @@ export const charges: Readonly<Record<keyof typeof CHARGES, RuleWords>> = {
   ],
   "7.13-a": [
     "Couvert par des amis",
-    "Il n’y a pas de tir au passage si le premier des deux hexagones contient une unité amie qui y reste tout le segment de mouvement, et que l’unité en marche ne fait que passer.",
+    "Le tir au passage ne frappe pas une unité qui ne fait que traverser le premier des deux hexagones, si une unité amie s’y tient pendant tout le segment de mouvement.",
   ],
   "7.13b-a": [
     "Encore les grandes unités",

@@ -55,7 +55,7 @@ export const combat: Readonly<Record<keyof typeof COMBAT, RuleWords>> = {
   ],
   "7.3-e": [
     "Pertes avant la riposte",
-    "Alors les pertes de l’attaquant s’appliquent avant qu’on compte sa force et qu’il tire.",
+    "Quand le défenseur tire le premier, les pertes de l’attaquant s’appliquent avant qu’on compte sa force et qu’il tire.",
   ],
   "7.3-f": ["Déjà au contact", "Le tir sur une pile où se trouve une unité déjà adjacente auparavant est simultané."],
   "7.3-g": [
@@ -136,7 +136,7 @@ export const combat: Readonly<Record<keyof typeof COMBAT, RuleWords>> = {
   ],
   "7.6-c": [
     "Répétition qui tire d’abord",
-    "Elles gagnent aussi 50 % quand les pertes de l’ennemi s’appliquent avant qu’il tire.",
+    "Les unités à armes à répétition gagnent aussi 50 % quand les pertes de l’ennemi s’appliquent avant qu’il tire.",
   ],
   "7.6-d": ["Désorganisées, à demi-force", "Une unité désorganisée au début du segment d’assaut tire à demi-force."],
   "7.6-e": [
@@ -157,6 +157,6 @@ export const combat: Readonly<Record<keyof typeof COMBAT, RuleWords>> = {
   ],
   "7.6-i": [
     "Pas contre des canons seuls",
-    "Ce modificateur ne vaut pour aucun des deux jets quand un camp n’a que de l’artillerie.",
+    "Quand un camp n’a que de l’artillerie, la différence de moral ne modifie aucun des deux jets.",
   ],
 };

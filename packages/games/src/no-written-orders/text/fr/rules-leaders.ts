@@ -43,7 +43,7 @@ export const leaders: Readonly<Record<keyof typeof LEADERS, RuleWords>> = {
   ],
   "11.4-c": [
     "Sans quartier général",
-    "Le commandant d’armée agit alors comme si son quartier général était toujours avec lui, mais avec une valeur de 1 de moins jusqu’à la fin du jour.",
+    "Après cette perte, le commandant d’armée agit comme si son quartier général était toujours avec lui, mais avec une valeur de 1 de moins jusqu’à la fin du jour.",
   ],
   "11.4-d": [
     "Le quartier général revient",
@@ -67,7 +67,7 @@ export const leaders: Readonly<Record<keyof typeof LEADERS, RuleWords>> = {
   ],
   "12.1-c": [
     "Quand on le vérifie",
-    "On le vérifie au début du mouvement d’une unité, et juste avant qu’elle charge ou assaille.",
+    "On vérifie si une unité est sous commandement au début de son mouvement, et juste avant qu’elle charge ou assaille.",
   ],
   "12.1-d": [
     "Rester sous commandement",
@@ -79,10 +79,13 @@ export const leaders: Readonly<Record<keyof typeof LEADERS, RuleWords>> = {
   ],
   "12.1-f": [
     "Rejoindre la portée",
-    "Si elle bouge, elle doit le faire de façon à revenir à portée le plus vite possible.",
+    "Une unité hors de portée qui bouge doit le faire de façon à revenir à portée le plus vite possible.",
   ],
   "12.1-g": ["Les chefs peuvent partir", "Les chefs peuvent s’éloigner et laisser des unités hors de portée."],
-  "12.1-h": ["Divisions aux ordres propres", "Les divisions qui ont leurs propres ordres sont exemptes de tout cela."],
+  "12.1-h": [
+    "Divisions aux ordres propres",
+    "Les divisions qui ont leurs propres ordres sont exemptes de la portée de commandement.",
+  ],
   "12.2-a": [
     "Ordre de la phase de commandement",
     "Dans la phase de commandement, on tente d’abord l’initiative, puis on teste la confiance, puis on donne les ordres, enfin on teste l’obéissance.",

@@ -82,7 +82,10 @@ export const movement: Readonly<Record<keyof typeof MOVEMENT, RuleWords>> = {
     "Pas de contact de nuit ni sous la pluie",
     "Aux tours de nuit et de pluie, nulle unité n’entre en zone de contrôle ennemie.",
   ],
-  "5.5-b": ["Partir reste permis", "À ces tours, les unités peuvent toujours en sortir."],
+  "5.5-b": [
+    "Partir reste permis",
+    "Aux tours de nuit et de pluie, les unités peuvent toujours sortir d’une zone de contrôle ennemie.",
+  ],
   "5.6-a": [
     "Quitter la carte",
     "Une unité qui quitte la carte ne compte pas comme éliminée pour la victoire, sauf si elle l’a fait dans une retraite.",
@@ -95,11 +98,11 @@ export const movement: Readonly<Record<keyof typeof MOVEMENT, RuleWords>> = {
   "6.2-a": ["Trois pas", "Une unité dont la face vaut 8 ou plus a trois pas."],
   "6.2-b": [
     "Le troisième état",
-    "Après son deuxième coup, elle reste en jeu avec la moitié de la force de son revers, arrondie au plus proche.",
+    "Après son deuxième coup, une grande unité reste en jeu avec la moitié de la force de son revers, arrondie au plus proche.",
   ],
   "6.2-c": [
     "Retour au revers",
-    "Elle peut être réorganisée jusqu’à son revers, qu’elle soit sur la carte ou éliminée.",
+    "Une grande unité peut être réorganisée jusqu’à son revers, qu’elle soit sur la carte ou éliminée.",
   ],
   "6.3-a": [
     "Unités désorganisées",
@@ -111,10 +114,10 @@ export const movement: Readonly<Record<keyof typeof MOVEMENT, RuleWords>> = {
   ],
   "6.3-c": [
     "Un ennemi à côté",
-    "Pour ce test seulement, le moral est de 1 de moins à côté d’une unité ennemie qui n’est pas désorganisée.",
+    "Pour se rétablir seulement, le moral est de 1 de moins à côté d’une unité ennemie qui n’est pas désorganisée.",
   ],
   "6.3-d": [
     "Se rétablir à couvert",
-    "Pour ce test seulement, le moral est de 1 de plus dans un terrain qui réduit les attaquants, bois compris.",
+    "Pour se rétablir seulement, le moral est de 1 de plus dans un terrain qui réduit les attaquants, bois compris.",
   ],
 };

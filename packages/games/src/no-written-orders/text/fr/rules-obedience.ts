@@ -17,7 +17,7 @@ export const obedience: Readonly<Record<keyof typeof OBEDIENCE, RuleWords>> = {
   ],
   "12.4-d": [
     "Ordres qui se valent",
-    "Pour cela, Attaque et Reconnaissance comptent comme un même type, Défense et Retardement de même.",
+    "Quand on compare des ordres, Attaque et Reconnaissance sont un même type, Défense et Retardement de même.",
   ],
   "12.4-e": [
     "Faux drapeaux",
@@ -143,11 +143,11 @@ export const obedience: Readonly<Record<keyof typeof OBEDIENCE, RuleWords>> = {
   ],
   "12.13-e": [
     "Du commandant de corps",
-    "Ils peuvent venir de l’initiative du commandant de corps. Leur trajet se compte alors depuis son hexagone.",
+    "Les ordres d’une division peuvent venir de l’initiative de son commandant de corps. Leur trajet se compte alors depuis son hexagone.",
   ],
   "12.13-f": [
     "Rejoindre le corps",
-    "Dans ce cas, le propriétaire peut les annuler dès que la division est à portée de commandement de son commandant de corps : elle fait de nouveau simplement partie du corps.",
+    "S’ils sont venus ainsi, le propriétaire peut les annuler dès que la division est à portée de commandement de son commandant de corps : elle fait de nouveau simplement partie du corps.",
   ],
   "12.13-g": [
     "Marche d’une division",
@@ -161,20 +161,20 @@ export const obedience: Readonly<Record<keyof typeof OBEDIENCE, RuleWords>> = {
     "Ce qui arrête la vue étendue",
     "Une hauteur l’arrête entre des lieux plus bas, et entre un lieu de sa propre hauteur et un plus bas, dans les deux sens.",
   ],
-  "12.14-c": ["Jusqu’où elle porte", "Elle porte à 8 hexagones, sous la pluie à 4, de nuit à 1."],
+  "12.14-c": ["Jusqu’où elle porte", "La vue étendue porte à 8 hexagones, sous la pluie à 4, de nuit à 1."],
   "12.15-a": [
     "Quand un commandant d’aile commande",
     "Un commandant d’aile se place entre le commandant d’armée et les formations tant qu’il n’est pas en ligne de vue d’un commandant d’armée.",
   ],
-  "12.15-b": ["Ordres à lui", "Il reçoit alors lui-même des ordres et teste son obéissance."],
-  "12.15-c": ["Ordres de lui", "À ses subordonnés, il ne donne que des ordres conformes aux siens."],
+  "12.15-b": ["Ordres à lui", "Un commandant d’aile en fonction reçoit lui-même des ordres et teste son obéissance."],
+  "12.15-c": ["Ordres de lui", "À ses subordonnés, un commandant d’aile ne donne que des ordres conformes aux siens."],
   "12.15-d": [
     "Sa propre initiative",
-    "Par initiative, il peut se donner d’autres ordres que ceux du commandant d’armée.",
+    "Par initiative, un commandant d’aile peut se donner d’autres ordres que ceux du commandant d’armée.",
   ],
   "12.15-e": [
     "Lancer à la place de son supérieur",
-    "Il peut lancer les dés des actions initiale et coordonnée à la place du commandant d’armée. Ce qu’il gagne ne va qu’à ses subordonnés.",
+    "Un commandant d’aile peut lancer les dés des actions initiale et coordonnée à la place du commandant d’armée. Ce qu’il gagne ne va qu’à ses subordonnés.",
   ],
   "12.15-f": [
     "Par-dessus sa tête",
@@ -182,7 +182,7 @@ export const obedience: Readonly<Record<keyof typeof OBEDIENCE, RuleWords>> = {
   ],
   "12.15-g": [
     "Sans emploi près de son supérieur",
-    "À portée du commandant d’armée, il est sans emploi et peut prendre la tête d’une formation qui lui est affectée en s’empilant avec elle, aussi longtemps que son joueur le veut, même s’ils sortent de cette portée.",
+    "À portée du commandant d’armée, un commandant d’aile est sans emploi et peut prendre la tête d’une formation qui lui est affectée en s’empilant avec elle, aussi longtemps que son joueur le veut, même s’ils sortent de cette portée.",
   ],
   "12.16-a": [
     "Pas d’ordres à heure fixe",

@@ -24,16 +24,16 @@ export const optional: Readonly<Record<keyof typeof OPTIONAL, RuleWords>> = {
   ],
   "19.2-b": ["Canons contre un assaut", "L’artillerie qui défend contre un assaut a sa force augmentée de 50 %."],
   "19.3-a": ["Appui à distance", "L’artillerie peut ajouter sa force au tir d’unités amies attaquées ailleurs."],
-  "19.3-b": ["À l’abri de ce combat", "Elle ne subit ni coup ni retraite du fait de ce combat."],
+  "19.3-b": ["À l’abri de ce combat", "L’artillerie en appui ne subit ni coup ni retraite du fait de ce combat."],
   "19.3-c": [
     "Canons occupés",
-    "Elle ne doit ni avoir bombardé à ce tour, ni être attaquée elle-même dans cette action, ni être adjacente à des unités ennemies que le jeton en cours n’active pas.",
+    "L’artillerie en appui ne doit ni avoir bombardé à ce tour, ni être attaquée elle-même dans cette action, ni être adjacente à des unités ennemies que le jeton en cours n’active pas.",
   ],
   "19.3-d": [
     "Jeton, vue et portée",
-    "Elle doit relever du même jeton qu’une unité attaquée et avoir l’attaquant en ligne de vue, donc jamais par-dessus une crête.",
+    "L’artillerie en appui doit relever du même jeton qu’une unité attaquée et avoir l’attaquant en ligne de vue, donc jamais par-dessus une crête.",
   ],
-  "19.3-e": ["Sans effet sur le moral", "Elle ne change ni le moral ni l’ordre des tests de retraite."],
+  "19.3-e": ["Sans effet sur le moral", "L’appui à distance ne change ni le moral ni l’ordre des tests de retraite."],
   "19.4-a": [
     "Ravitaillement avancé",
     "Le ravitaillement se trace jusqu’aux trains. La perte d’un pas à 9 h selon 17-c ne se joue alors pas.",

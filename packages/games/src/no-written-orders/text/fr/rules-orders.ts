@@ -69,7 +69,10 @@ export const orders: Readonly<Record<keyof typeof ORDERS, RuleWords>> = {
     "Reconnaissance : deux unités au contact",
     "Deux unités de la formation au plus peuvent être en zone de contrôle ennemie.",
   ],
-  "12.3.PR-c": ["Reconnaissance : pas de renfort exigé", "Leur nombre n’a pas à augmenter."],
+  "12.3.PR-c": [
+    "Reconnaissance : pas de renfort exigé",
+    "En Reconnaissance, le nombre d’unités au contact n’a pas à augmenter.",
+  ],
   "12.3.PR-d": ["Reconnaissance : revenir au bombardement", "La formation peut revenir au bombardement si elle veut."],
   "12.3.DF-a": [
     "Défense : où le contact est permis",
@@ -84,7 +87,7 @@ export const orders: Readonly<Record<keyof typeof ORDERS, RuleWords>> = {
     "Défense : le chef reste",
     "Quand il y est, ou que des unités ennemies l’empêchent d’approcher davantage, il ne sort de cette distance à l’objectif, ou à l’hexagone le plus proche atteint, que par une retraite.",
   ],
-  "12.3.DF-e": ["Défense : chassé", "S’il en est sorti de cette façon, l’ordre échoue."],
+  "12.3.DF-e": ["Défense : chassé", "Une Défense échoue si son chef est sorti de sa distance de cette façon."],
   "12.3.DL-a": ["Retardement : pas plus loin", "Ni les unités ni le chef ne peuvent s’éloigner de l’objectif."],
   "12.3.DL-b": [
     "Retardement : pas de contact",
@@ -113,19 +116,22 @@ export const orders: Readonly<Record<keyof typeof ORDERS, RuleWords>> = {
   ],
   "12.3.MA-f": [
     "Marche : ce qui vient ensuite",
-    "Alors l’ordre suivant d’une suite entre en vigueur aussitôt, ou la Défense s’il n’y en a pas.",
+    "Quand l’ennemi arrête une Marche, l’ordre suivant d’une suite entre en vigueur aussitôt, ou la Défense s’il n’y en a pas.",
   ],
   "12.3.FB-a": ["Repli : s’éloigner", "Les unités doivent essayer de s’éloigner de l’ennemi."],
-  "12.3.FB-b": ["Repli : tarifs de marche", "Elles peuvent employer les tarifs de marche des routes et chemins."],
+  "12.3.FB-b": [
+    "Repli : tarifs de marche",
+    "En Repli, les unités peuvent employer les tarifs de marche des routes et chemins.",
+  ],
   "12.3.FB-c": [
     "Repli : par les zones ennemies",
-    "Elles peuvent quitter une zone de contrôle ennemie pour 1 PM de plus, et entrer dans une s’il le faut pour s’échapper.",
+    "En Repli, les unités peuvent quitter une zone de contrôle ennemie pour 1 PM de plus, et entrer dans une s’il le faut pour s’échapper.",
   ],
-  "12.3.FB-d": ["Repli : pas d’assaut", "Elles ne peuvent attaquer personne."],
-  "12.3.FB-e": ["Repli : céder la place", "Si elles sont attaquées, elles doivent se retirer d’elles-mêmes."],
+  "12.3.FB-d": ["Repli : pas d’assaut", "En Repli, les unités ne peuvent pas attaquer."],
+  "12.3.FB-e": ["Repli : céder la place", "Des unités en Repli qui sont attaquées doivent se retirer d’elles-mêmes."],
   "12.3.FB-f": [
     "Repli : surprises en colonne",
-    "Elles comptent comme prises de flanc si de la cavalerie les charge ou les attaque sur une route ou un chemin.",
+    "Des unités en Repli comptent comme prises de flanc si de la cavalerie les charge ou les attaque sur une route ou un chemin.",
   ],
   "12.3.FB-g": [
     "Repli : passer en Réserve",
@@ -137,28 +143,31 @@ export const orders: Readonly<Record<keyof typeof ORDERS, RuleWords>> = {
   ],
   "12.3.GR-b": [
     "Retraite générale : envoyée et testée",
-    "Elle est testée dès qu’elle est reçue, de nuit aussi, avec une colonne de décalage à droite.",
+    "Une Retraite générale est testée dès qu’elle est reçue, de nuit aussi, avec une colonne de décalage à droite.",
   ],
   "12.3.GR-c": [
     "Retraite générale : comme le Repli",
-    "Elle agit comme le Repli, mais ne devient pas Réserve avant le premier tour de nuit après son envoi.",
+    "Une Retraite générale agit comme le Repli, mais ne devient pas Réserve avant le premier tour de nuit après son envoi.",
   ],
   "12.3.GR-d": [
     "Retraite générale : quand elle est permise",
-    "On ne peut l’ordonner que si l’armée a atteint 80 % de son niveau de démoralisation.",
+    "Une Retraite générale ne s’ordonne que si l’armée a atteint 80 % de son niveau de démoralisation.",
   ],
   "12.3.RS-a": ["Réserve : repos", "La Réserve est l’absence d’ordres. La réorganisation l’exige."],
   "12.3.RS-b": [
     "Réserve : pas de contact",
     "Les unités peuvent quitter des zones de contrôle ennemies pour 1 PM de plus, non y entrer, et n’attaquent pas.",
   ],
-  "12.3.RS-c": ["Réserve : surprises au repos", "Elles se défendent normalement, mais avec 1 de moral de moins."],
+  "12.3.RS-c": [
+    "Réserve : surprises au repos",
+    "Des unités en Réserve se défendent normalement, mais avec 1 de moral de moins.",
+  ],
   "12.3.RS-d": [
     "Réserve : le chef attend",
     "Le chef ne peut pas se déplacer. Les nouveaux ordres sont testés une colonne plus à droite.",
   ],
   "12.3.RS-e": [
     "Réserve : rompue",
-    "S’il est écarté, ou si les unités de son hexagone se retirent, cela compte comme l’échec d’un ordre.",
+    "En Réserve, si le chef est écarté, ou si des unités de son hexagone se retirent, cela compte comme l’échec d’un ordre.",
   ],
 };

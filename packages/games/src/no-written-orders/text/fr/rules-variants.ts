@@ -70,7 +70,10 @@ export const variants: Readonly<Record<keyof typeof VARIANTS, RuleWords>> = {
     "Suivre son caractère",
     "Si un tel chef fait 2 avec deux dés pour l’obéissance, il ignore l’ordre. Un chef agressif prend et suit une Attaque des unités ennemies les plus proches, un timoré un Repli.",
   ],
-  "19.8.1-b": ["Après un ordre accompli", "Il fait le même test chaque fois qu’un de ses ordres est accompli."],
+  "19.8.1-b": [
+    "Après un ordre accompli",
+    "Un chef qui a un caractère fait le même test chaque fois qu’un de ses ordres est accompli.",
+  ],
   "19.8.2-a": [
     "Caractère et initiative",
     "Pour l’initiative, un chef agressif a une colonne à droite pour Attaque et Reconnaissance et une à gauche pour les autres ordres ; un timoré, une à droite pour le Repli et une à gauche pour les autres.",

@@ -203,7 +203,7 @@ describe("reorganisation", () => {
       "reorganisation",
     );
 
-  test("NWO-15-a, NWO-15-d, NWO-15-e, NWO-RUL204 from the first night turn on, two a leader, with reduced strength in his hex", () => {
+  test("NWO-15-a, NWO-15-d, NWO-15-e, NWO-RUL204, NWO-D11 from the first night turn on, two a leader, with reduced strength in his hex", () => {
     const one = returning(["ua", "ub"]);
     one.act({ type: "rally", unit: "ub" });
     expect([one.hexOf("ub"), one.p.lost[one.unit("ub")]]).toEqual(["0602", 1]);
@@ -252,7 +252,7 @@ describe("reorganisation", () => {
     expect(one.act({ type: "rally", unit: "ua" }).p.lost[one.unit("ua")]).toBe(1);
   });
 
-  test("NWO-15-f, NWO-RUL205 others make room where it is needed", () => {
+  test("NWO-15-f, NWO-RUL205, NWO-D12 others make room where it is needed", () => {
     const units = [...UNITS, { id: "ux", formation: "u2", strength: [11, 6, 3] as const }];
     const one = returning(["ub"], { units, at: { ux: "0602", ub: "0602", "u1-fl": "0602", ca: "0612" } });
     expect(one.whyNot({ type: "rally", unit: "ub" })).toMatchObject({ rule: "NWO-15-d" });

@@ -204,7 +204,7 @@ describe("reinforcements", () => {
     expect(stage.offered("try").map(({ holder }) => holder)).toContain("u1");
   });
 
-  test("NWO-19.1-a, NWO-19.1-b, NWO-DR25 under the option dice say two turns before when they come; only their owner knows", () => {
+  test("NWO-19.1-a, NWO-19.1-b, NWO-DR25, NWO-S02 under the option dice say two turns before when they come; only their owner knows", () => {
     const options = { variableReinforcements: "on" } as const;
     const due = (die: number): number | undefined => coming(0, { options }, {}, [die]).p.due[0];
     expect([1, 2, 3, 4, 5, 6].map(due)).toEqual([1, 2, 3, 3, 4, 5]);

@@ -11,6 +11,7 @@ export const orders = {
     help: "Choose a leader, here or on the map, then drag him to the target or point at it. What you mean by it, you say in the dock.",
     tryHelp: "A leader who tries may act at once, do nothing, or make a bad move: then the enemy may order him.",
     chances: (acts: string, blunders: string) => `acts ${acts}, bad move ${blunders}`,
+    retreats: "Fall back, and may go on Reserve",
     senders: "Who gives orders",
     capacity: (left: number, of: number) => `${left} of ${of} left`,
     away: "Away from headquarters: one order a turn",
@@ -28,6 +29,7 @@ export const orders = {
   },
   sheet: {
     title: "The order",
+    draw: "Choose its kind in the dock, and point at its target on the map.",
     kinds: "Kinds of order",
     to: (name: string) => `To ${name}`,
     by: (name: string) => `From ${name}`,

@@ -11,6 +11,7 @@ export const orders: OrderTexts = {
     tryHelp:
       "Un chef qui s’y essaie peut agir aussitôt, ne rien faire, ou commettre un faux mouvement : l’ennemi peut alors lui donner un ordre.",
     chances: (acts, blunders) => `agit ${acts}, faux mouvement ${blunders}`,
+    retreats: "Se replient, et peuvent passer en Réserve",
     senders: "Qui donne des ordres",
     capacity: (left, of) => `encore ${left} sur ${of}`,
     away: "Loin du quartier général : un ordre par tour",
@@ -28,6 +29,7 @@ export const orders: OrderTexts = {
   },
   sheet: {
     title: "L’ordre",
+    draw: "Choisissez son genre en bas, et montrez l’objectif sur la carte.",
     kinds: "Genres d’ordre",
     to: (name) => `Pour ${name}`,
     by: (name) => `De ${name}`,

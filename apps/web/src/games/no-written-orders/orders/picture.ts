@@ -48,7 +48,15 @@ function hexOfHolder({ tools, view }: Ordered, holder: string): string | undefin
 }
 
 function standing(ordered: Ordered, { id, order, next = [] }: HolderView): readonly OrderModel[] {
-  return order === undefined ? [] : legs(ordered, id, [order, ...next], "standing");
+  if (order === undefined) return [];
+  const ahead = order.waypoints.slice(passedBy(ordered, id));
+  return legs(ordered, id, [{ ...order, waypoints: ahead }, ...next], "standing");
+}
+
+/** How many points of its way lie behind a holder: behind its leader, or its first unit where it has none. */
+function passedBy({ tools: { game }, known }: Ordered, holder: string): number {
+  const found = game.field.holders[game.field.holderIndex.get(holder) ?? -1];
+  return found === undefined ? 0 : (known.leaderPassed[found.leader] ?? known.passed[found.units[0] ?? -1] ?? 0);
 }
 
 /** What has been delivered or held for the morning, with its chance. */

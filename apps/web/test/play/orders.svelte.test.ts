@@ -1,0 +1,155 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { type NoWrittenOrders, noWrittenOrders } from "@stonebridge/games/no-written-orders";
+import { orderMode } from "../../src/games/no-written-orders/orders/hand.ts";
+import { gameTexts } from "../../src/games/no-written-orders/texts.ts";
+import { gameOf } from "../../src/games/shelf.ts";
+import { playTexts } from "../../src/play/language/play-texts.ts";
+import { PlayState } from "../../src/play/play-state.svelte.ts";
+import { beginGame } from "../../src/session/sessions.ts";
+import { useFakeIndexedDb } from "../fake-indexed-db.ts";
+
+useFakeIndexedDb();
+
+const ends: (() => void)[] = [];
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** The first Command Phase of two at one screen, on a screen without a map: the Union is asked who tries. */
+async function open(): Promise<PlayState> {
+  // Every press comes long enough after the one before.
+  let now = 0;
+  vi.spyOn(performance, "now").mockImplementation(() => (now += 1000));
+  const entry = gameOf("no-written-orders");
+  if (!entry) throw new Error("The game is not on the shelf.");
+  const person = { kind: "person" } as const;
+  const session = await beginGame(
+    {
+      game: "no-written-orders",
+      situation: noWrittenOrders.situation("first-bull-run"),
+      scenario: "first-bull-run",
+      seats: { union: person, confederate: person },
+      dice: "rolled",
+    },
+    () => Promise.resolve(1),
+  );
+  await Promise.all([playTexts.load(), gameTexts.load()]);
+  const prepared = await (await entry.desk()).prepare(session);
+  let play: PlayState | undefined;
+  ends.push(
+    $effect.root(() => {
+      play = new PlayState(session, prepared);
+    }),
+    () => session.close(),
+  );
+  if (!play) throw new Error("There is no screen.");
+  uncover(play);
+  return play;
+}
+
+function uncover(play: PlayState): void {
+  if (play.session.sight.curtain !== undefined) play.session.sight.uncover();
+}
+
+/** Ends what is asked, and hands the device over. */
+function done(play: PlayState): void {
+  const choice = play.choices.find(({ id }) => id.startsWith("done"));
+  if (choice?.does.kind !== "offer") throw new Error("Nothing can be ended.");
+  play.choosing.commit(choice.does.offer);
+  uncover(play);
+}
+
+/** The Union writes orders. */
+async function writing(): Promise<PlayState> {
+  const play = await open();
+  done(play);
+  done(play);
+  return play;
+}
+
+const opened: (situation: unknown) => NoWrittenOrders = noWrittenOrders.open;
+const { grid } = opened(noWrittenOrders.situation("first-bull-run")).field.map;
+
+/** A hex that is offered so, at a distance from another. */
+function offeredAt(play: PlayState, meaning: string, from: string, distance: number): string {
+  const hexes = play.offers.flatMap((one) =>
+    one.meaning === meaning ? one.targets.map((target) => target.slice("space:".length)) : [],
+  );
+  const found = hexes.find((hex) => grid.distance(grid.known(from), grid.known(hex)) === distance);
+  if (found === undefined) throw new Error(`Nothing is offered ${distance} hexes from ${from}.`);
+  return found;
+}
+
+const labels = (play: PlayState) => play.choices.map(({ label }) => label);
+
+describe("an order drawn on the screen", () => {
+  it("has kinds as buttons once somebody is in hand, and is in preview once it has a target", async () => {
+    const play = await writing();
+    expect(labels(play)).not.toContain("March");
+    play.choosing.take({ piece: "tyler", mode: orderMode({ to: "U1", type: "march" }) });
+    expect(labels(play)).toEqual(expect.arrayContaining(["Attack", "Probe", "Defend", "Delay", "March", "Fall Back"]));
+    const target = play.offers.find(({ meaning }) => meaning === "send")?.targets[0];
+    if (target === undefined) throw new Error("Tyler can march nowhere.");
+    play.choosing.pick({ kind: "space", id: target.slice("space:".length) });
+    expect(play.choosing.weighed?.targets).toEqual([target]);
+    expect(play.boardModel.orders?.find(({ state }) => state === "draft")).toMatchObject({ sign: "march" });
+    expect(play.boardModel.rides).toHaveLength(1);
+    expect(play.choices.find(({ id }) => id === "kind march")?.pressed).toBe(true);
+    const spoken = play.choosing.weighed && play.moves.spoken(play.choosing.weighed);
+    expect(spoken).toMatch(/^March: Tyler’s division to .*an aide rides, there T\d.*Obeyed at once with \d+%\.$/u);
+  });
+
+  it("is the same target under another kind by its button, or says why it may not be", async () => {
+    const play = await writing();
+    play.choosing.take({ piece: "tyler", mode: orderMode({ to: "U1", type: "march" }) });
+    // Tyler probes at the bridge already: no other attack may aim near it.
+    const near = play.session.view as { readonly holders: readonly { id: string; order?: { target?: string } }[] };
+    const flag = near.holders.find(({ id }) => id === "U1")?.order?.target ?? "";
+    play.choosing.pick({ kind: "space", id: flag });
+    const kind = (name: string) => play.choices.find(({ id }) => id === `kind ${name}`)?.does;
+    expect(kind("attack")).toMatchObject({ kind: "denied", denial: { refusal: { rule: "NWO-12.4-b" } } });
+    const other = play.choices.find(({ id }) => id === "kind defend");
+    if (other === undefined) throw new Error("There is no Defend.");
+    play.choosing.choose(other);
+    expect(play.boardModel.orders?.find(({ state }) => state === "draft")).toMatchObject({ sign: "defend" });
+  });
+
+  it("is written, taken back, and never shown to the other side", async () => {
+    const play = await writing();
+    play.choosing.take({ piece: "tyler", mode: orderMode({ to: "U1", type: "delay" }) });
+    play.choosing.commit(play.offers.find(({ meaning }) => meaning === "send"));
+    expect(play.boardModel.orders?.some(({ state, sign }) => state === "written" && sign === "delay")).toBe(true);
+    const back = play.offers.find(({ meaning }) => meaning === "withdraw");
+    play.choosing.commit(back);
+    expect(play.boardModel.orders?.some(({ state }) => state === "written")).toBe(false);
+    play.undo();
+    done(play);
+    expect(play.decidingSide).toBe("confederate");
+    expect(play.boardModel.orders?.some(({ state }) => state === "written")).toBe(false);
+    expect(JSON.stringify(play.session.view)).not.toContain('"delay"');
+    const events = play.session.steps.flatMap((step) => step.events);
+    expect(events.some(({ type }) => type === "order-sent" || type === "obeyed")).toBe(false);
+  });
+
+  it("can be written out with points on the way, and a further order", async () => {
+    const play = await writing();
+    play.choosing.take({ piece: "tyler", mode: orderMode({ to: "U1", type: "march" }) });
+    const post = play.desk.map.spaceOf("tyler") ?? "";
+    const target = offeredAt(play, "send", post, 2);
+    play.choosing.pick({ kind: "space", id: target });
+    const on = play.choices.find(({ id }) => id === "write on");
+    if (on?.does.kind !== "offer") throw new Error("It cannot be written out.");
+    play.choosing.commit(on.does.offer);
+    const via = offeredAt(play, "via", target, 1);
+    play.choosing.commit(play.offers.find(({ targets }) => targets.includes(`space:${via}`)));
+    expect(play.boardModel.orders?.find(({ state }) => state === "draft")?.via).toHaveLength(1);
+    play.choosing.commit(play.offers.find(({ meaning }) => meaning === "add"));
+    expect(labels(play)).toEqual(expect.arrayContaining(["Attack", "Defend"]));
+    expect(play.boardModel.orders?.filter(({ state }) => state === "draft")).toHaveLength(1);
+    play.choosing.commit(play.offers.find(({ meaning }) => meaning === "scrap"));
+    expect(play.boardModel.orders?.some(({ state }) => state === "draft")).toBe(false);
+  });
+});

@@ -19,9 +19,25 @@ export function controlledNow(field: Field, p: Position, side: SideIndex): strin
   return heldHexes(field.map.size, (hex) => controllerOf(p, hex) === side);
 }
 
+/** The hexes that each side controls by their names, for positions that were asked, till that changes. */
+const named = new WeakMap<Position, (readonly string[] | undefined)[]>();
+
+/** Names of the hexes on the map that a side controls, by number. */
+export function controlledHexes({ map }: Field, p: Position, side: SideIndex): readonly string[] {
+  let known = named.get(p);
+  if (known === undefined) named.set(p, (known = []));
+  return (known[side] ??= map.grid.ids.filter((_, hex) => map.playable[hex] === 1 && controllerOf(p, hex) === side));
+}
+
+function write(p: Position, hex: HexIndex, control: number): void {
+  if (p.control[hex] === control) return;
+  p.control[hex] = control;
+  named.delete(p);
+}
+
 /** Before play: a hex is one side’s. */
 export function give(p: Position, hex: HexIndex, side: SideIndex): void {
-  p.control[hex] = (side + 1) | ((side + 1) << CONTROLLED_SHIFT);
+  write(p, hex, (side + 1) | ((side + 1) << CONTROLLED_SHIFT));
 }
 
 /** Keeps the record where a unit came or went (NWO-RUL220): its hex and those around it. */
@@ -40,6 +56,5 @@ function record(field: Field, p: Position, hex: HexIndex): void {
   // a hex that both reach into stays with whom it was
   if (union === inZoneOf(field, p, CONFEDERATE, hex)) return undefined;
   const side = union ? UNION : CONFEDERATE;
-  p.control[hex] = (p.control[hex] & OCCUPIED_BY) | ((side + 1) << CONTROLLED_SHIFT);
-  return undefined;
+  return write(p, hex, (p.control[hex] & OCCUPIED_BY) | ((side + 1) << CONTROLLED_SHIFT));
 }

@@ -1,6 +1,6 @@
 import type { HexIndex } from "@stonebridge/board";
 import type { Field } from "./field.ts";
-import { NONE, type SideIndex, type UnitIndex } from "./measures.ts";
+import { NONE, type SideIndex } from "./measures.ts";
 import type { Courier, Decoy, HiddenMarch, Interception, NightOrder, Standing, Waiting } from "./order-book.ts";
 import { COMMANDS, DETACHED, FALLEN, ON_TOP, type Position, WAITING } from "./position.ts";
 
@@ -100,12 +100,10 @@ export function ledgerOf(
     list.map((value, holder) => (holders[holder].side === own ? (value ?? null) : null));
   const isMine = ({ side }: { readonly side: SideIndex }): boolean => side === own;
   const cup = p.cup.filter((chit) => chit < 0 || holders[chit].side === own);
-  const arrives = (group: number): SideIndex => {
-    const unit: UnitIndex = field.groupOf.indexOf(group);
-    return unit === NONE ? own : sideOf[unit];
-  };
-  const hasCome = (group: number): boolean =>
-    field.groupOf.every((one, unit) => one !== group || p.place[unit] !== WAITING);
+  // groups of the other side’s that have not come whole
+  const awaited = new Set<number>();
+  for (const [unit, group] of field.groupOf.entries())
+    if (group !== NONE && sideOf[unit] !== own && p.place[unit] === WAITING) awaited.add(group);
   return {
     place: ofUnits(p.place),
     lost: ofUnits(p.lost),
@@ -153,7 +151,7 @@ export function ledgerOf(
     won: [...p.won],
     ammunition: p.ammunition.map((points, side) => (side === own ? points : null)),
     // when a group comes is its side’s secret till it has come (NWO-19.1-b)
-    due: p.due.map((turn, group) => (hasCome(group) || arrives(group) === own ? turn : null)),
+    due: p.due.map((turn, group) => (awaited.has(group) ? null : turn)),
     entered: [...p.entered],
   };
 }

@@ -2,7 +2,7 @@ import type { HexIndex } from "@stonebridge/board";
 import type { Seat } from "@stonebridge/kernel";
 import { strengthOf } from "./combatants.ts";
 import { decoysNow } from "./deceiving.ts";
-import { controllerOf } from "./control.ts";
+import { controlledHexes } from "./control.ts";
 import { type Field, HEADQUARTERS } from "./field.ts";
 import type { Given } from "./frames/orders.ts";
 import { hexOf, hidingOf } from "./hiding.ts";
@@ -94,12 +94,36 @@ export function viewOf(field: Field, p: Position, seat: Seat): View {
     pairs: { union: names(p.pairs[0]), confederate: names(p.pairs[1]) },
     ...(p.initial === NONE ? {} : { initial: field.holders[p.initial].id }),
     cup: p.cup.flatMap((chit) => (chit >= 0 && field.holders[chit].side === own ? [field.holders[chit].id] : [])),
-    controlled: { union: controlledBy(field, p, 0), confederate: controlledBy(field, p, 1) },
+    controlled: { union: controlledHexes(field, p, 0), confederate: controlledHexes(field, p, 1) },
     points: { union: score.union.points, confederate: score.confederate.points },
     steps: seenSteps(field, p, own, (side, hex) => look.sees(side, hex)),
     ledger: ledgerOf(field, p, own, (side, hex) => look.sees(side, hex)),
   };
 }
+
+/** Views of units and leaders as each seat was last told of them, with what they were made of: most stay as they are. */
+interface Told {
+  readonly units: { readonly key: number; readonly view: UnitView }[];
+  readonly leaders: { readonly key: number; readonly view: LeaderView }[];
+}
+
+const told = new WeakMap<Field, Map<SideIndex, Told>>();
+
+function toldTo(field: Field, own: SideIndex): Told {
+  let seats = told.get(field);
+  if (seats === undefined) told.set(field, (seats = new Map()));
+  let seat = seats.get(own);
+  if (seat === undefined) seats.set(own, (seat = { units: [], leaders: [] }));
+  return seat;
+}
+
+/** Marks of units and leaders that views tell of. */
+const SHOWN_OF_UNITS = DISRUPTED | BOMBARDED | LOW_AMMUNITION | OUT_OF_SUPPLY;
+const SHOWN_OF_LEADERS = FALLEN | RODE | ORDERED | RALLIED;
+/** More than any place, mark, or number of steps, so that several make one number. */
+const PLACES = 0x4000;
+const MARKS = 0x1000;
+const STEPS = 8;
 
 /** What one side’s units and leaders see, hex by hex, kept while a view is made. */
 class Look {
@@ -107,11 +131,13 @@ class Look {
   readonly #p: Position;
   readonly #own: SideIndex;
   readonly #examined = new Map<HexIndex, boolean>();
+  readonly #told: Told;
 
   constructor(field: Field, p: Position, own: SideIndex) {
     this.#field = field;
     this.#p = p;
     this.#own = own;
+    this.#told = toldTo(field, own);
   }
 
   /** Is what a side has in a hex seen whole: one’s own, or in line of sight (NWO-5.3-d, RUL-190)? */
@@ -127,10 +153,22 @@ class Look {
   }
 
   unit(unit: UnitIndex): UnitView {
+    const { place, tail, lost, marks } = this.#p;
+    const seen = place[unit] < 0 || this.sees(this.#field.sideOf[unit], place[unit]);
+    const places = (place[unit] + STEPS) * PLACES + tail[unit] + STEPS;
+    const key = seen ? (places * STEPS + lost[unit]) * MARKS + (marks[unit] & SHOWN_OF_UNITS) : -1;
+    const before = this.#told.units[unit];
+    if (before?.key === key) return before.view;
+    const view = this.#unit(unit, seen);
+    this.#told.units[unit] = { key, view };
+    return view;
+  }
+
+  #unit(unit: UnitIndex, seen: boolean): UnitView {
     const { id, side } = this.#field.units[unit];
     const place = this.#p.place[unit];
     if (place < 0) return { id, side, where: whereabouts(place), lost: this.#p.lost[unit] };
-    if (!this.sees(this.#field.sideOf[unit], place)) return { id, side, where: "unseen" };
+    if (!seen) return { id, side, where: "unseen" };
     return {
       id,
       side,
@@ -147,11 +185,23 @@ class Look {
   }
 
   leader(leader: number): LeaderView {
+    const post = this.#p.post[leader];
+    const seen = post < 0 || this.sees(this.#field.leaderSide[leader], post);
+    const rating = leaderRating(this.#field, this.#p, leader);
+    const marks = this.#p.leaderMarks[leader] & SHOWN_OF_LEADERS;
+    const key = (seen ? (post + STEPS) * MARKS + marks : -1) * STEPS + rating;
+    const before = this.#told.leaders[leader];
+    if (before?.key === key) return before.view;
+    const view = this.#leader(leader, seen, rating);
+    this.#told.leaders[leader] = { key, view };
+    return view;
+  }
+
+  #leader(leader: number, seen: boolean, rating: number): LeaderView {
     const { id, side } = this.#field.leaders[leader];
     const post = this.#p.post[leader];
-    const rating = leaderRating(this.#field, this.#p, leader);
     if (post < 0) return { id, side, where: whereabouts(post), rating };
-    if (!this.sees(this.#field.leaderSide[leader], post)) return { id, side, where: "unseen", rating };
+    if (!seen) return { id, side, where: "unseen", rating };
     const marks = this.#p.leaderMarks[leader];
     const mine = this.#field.leaderSide[leader] === this.#own;
     return {
@@ -169,18 +219,17 @@ class Look {
 
   /** Stacks of which the top counter alone is seen. */
   unseenStacks(): readonly UnseenStack[] {
-    const stacks: UnseenStack[] = [];
-    for (let hex = 0; hex < this.#field.map.size; hex++) {
-      const first = firstAt(this.#p, hex);
-      if (first === NONE || this.sees(this.#field.sideOf[first], hex)) continue;
-      const top = topOf(this.#field, this.#p, hex);
-      stacks.push({
-        hex: this.#field.map.grid.ids[hex],
-        side: SIDES[this.#field.sideOf[first]],
-        top: this.#field.units[top].id,
-      });
-    }
-    return stacks;
+    const field = this.#field;
+    const hexes = new Set<HexIndex>();
+    for (const [unit, hex] of this.#p.place.entries())
+      if (hex >= 0 && !this.sees(field.sideOf[unit], hex)) hexes.add(hex);
+    return [...hexes]
+      .toSorted((one, other) => one - other)
+      .map((hex) => ({
+        hex: field.map.grid.ids[hex],
+        side: SIDES[field.sideOf[firstAt(this.#p, hex)]],
+        top: field.units[topOf(field, this.#p, hex)].id,
+      }));
   }
 }
 
@@ -208,10 +257,6 @@ function placesOf(
   return counters
     .toSorted((one, other) => one.side - other.side || one.hex - other.hex)
     .map(({ side, hex }) => ({ side: SIDES[side], hex: map.grid.ids[hex] }));
-}
-
-function controlledBy(field: Field, p: Position, side: SideIndex): readonly string[] {
-  return field.map.grid.ids.filter((_, hex) => field.map.playable[hex] === 1 && controllerOf(p, hex) === side);
 }
 
 function holderView(field: Field, p: Position, holder: HolderIndex): HolderView {

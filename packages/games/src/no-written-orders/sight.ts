@@ -25,15 +25,17 @@ export function farRange({ module }: Field, { turn }: Position): number {
 /** Has a side a unit or leader with a line of sight to the hex, or next to it: may it look at a stack there (NWO-5.3-d, NWO-RUL126)? */
 export function mayExamine(field: Field, p: Position, side: SideIndex, hex: HexIndex): boolean {
   for (const unit of field.roster[side])
-    if (!isHidden(p, unit) && examinesFrom(field, p, p.place[unit], hex)) return true;
+    if (examinesFrom(field, p, p.place[unit], hex) && !isHidden(p, unit)) return true;
   for (const leader of field.staff[side])
-    if (!isLeaderHidden(field, p, leader) && examinesFrom(field, p, p.post[leader], hex)) return true;
+    if (examinesFrom(field, p, p.post[leader], hex) && !isLeaderHidden(field, p, leader)) return true;
   return false;
 }
 
 /** May somebody in a hex, or off the map, look at a stack in another? */
 function examinesFrom(field: Field, p: Position, from: HexIndex, hex: HexIndex): boolean {
-  return from >= 0 && (field.map.grid.distance(from, hex) <= 1 || sees(field, p, from, hex));
+  if (from < 0) return false;
+  const away = field.map.grid.distance(from, hex);
+  return away <= 1 || (away <= field.module.scale.lineOfSight && sees(field, p, from, hex));
 }
 
 /** Has a unit of a side an extended line of sight to the hex (NWO-15-b)? */

@@ -9,6 +9,8 @@ import { orderOf } from "./standing.ts";
 /** Strength above which a unit on the road is too long for one hex (NWO-19.9-a). */
 const LONG = 2;
 
+const NOBODY: readonly UnitIndex[] = [];
+
 /** Under `advancedRoadMarch`: would a unit that marches by road fill two hexes (NWO-19.9-a)? */
 export function isLong(field: Field, p: Position, unit: UnitIndex): boolean {
   return field.options.advancedRoadMarch === "on" && strengthOf(field, p, unit) > LONG;
@@ -21,13 +23,13 @@ export function columnsIn(
   side: SideIndex,
   hex: HexIndex,
 ): readonly UnitIndex[] {
-  if (options.advancedRoadMarch === "off") return [];
+  if (options.advancedRoadMarch === "off") return NOBODY;
   return roster[side].filter((unit) => p.tail[unit] === hex && onMap(p, unit));
 }
 
 /** Those of some units that are in column. */
 export function inColumn({ options }: Field, p: Position, units: readonly UnitIndex[]): readonly UnitIndex[] {
-  return options.advancedRoadMarch === "off" ? [] : units.filter((unit) => p.tail[unit] !== NOWHERE);
+  return options.advancedRoadMarch === "off" ? NOBODY : units.filter((unit) => p.tail[unit] !== NOWHERE);
 }
 
 /** They leave their columns, and stand in the hex of their head (NWO-19.9-b). */

@@ -1,6 +1,6 @@
 import { type HexIndex, NOWHERE, TERRAIN } from "@stonebridge/board";
 import type { Refusal } from "@stonebridge/kernel";
-import { columnsIn, inColumn } from "./columns.ts";
+import { columnsIn } from "./columns.ts";
 import { areaAround, commandersOver } from "./command.ts";
 import type { Field } from "./field.ts";
 import { NONE, ORDER_RANGE, POINT } from "./measures.ts";
@@ -88,7 +88,7 @@ export function isFreeToMarch(field: Field, p: Position, mover: Mover, hex: HexI
   for (let unit = firstAt(p, hex); unit !== NONE; unit = p.next[unit]) {
     if (unit === mover.unit) continue;
     if (town || marches(p.standing[boundBy(field, p, unit)]?.order.type ?? "reserve")) return false;
-    if (inColumn(field, p, [unit]).length > 0) return false;
+    if (p.tail[unit] !== NOWHERE) return false;
   }
   // NWO-19.9-a
   return columnsIn(field, p, mover.side, hex).every((unit) => unit === mover.unit);

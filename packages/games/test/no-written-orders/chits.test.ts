@@ -51,7 +51,7 @@ describe("Coordinated Action", () => {
     }
   });
 
-  test("NWO-4.1-a, NWO-4.1-b, NWO-RUL025, NWO-RUL027 the pair is chosen from what the Initial formation leaves; its chit stands for both", () => {
+  test("NWO-D03, NWO-4.1-a, NWO-4.1-b, NWO-RUL025, NWO-RUL027 the pair is chosen from what the Initial formation leaves; its chit stands for both", () => {
     const stage = chits([6, 1, 1, 1]);
     expect(stage.decision).toMatchObject({ step: "pair", sides: ["confederate"] });
     stage.act({ type: "pair", formation: "c1" });
@@ -67,7 +67,7 @@ describe("Coordinated Action", () => {
     expect(cupOf(stage)).toEqual(["c1"]);
   });
 
-  test("NWO-12.15-e, NWO-RUL030 a wing commander who acts alone may roll instead, for his own formations", () => {
+  test("NWO-D01, NWO-12.15-e, NWO-RUL030 a wing commander who acts alone may roll instead, for his own formations", () => {
     const setting = {
       wings: { "c-w": ["c2"] },
       at: { ...ARMIES.at, "c-w": { hex: "0409", marks: COMMANDS } },
@@ -88,7 +88,7 @@ describe("Initial Action", () => {
     );
   });
 
-  test("NWO-4.2-b, NWO-RUL026 any own formation with units on the map, one on Reserve too; or none", () => {
+  test("NWO-D02, NWO-4.2-b, NWO-RUL026 any own formation with units on the map, one on Reserve too; or none", () => {
     const stage = chits([6, 6, 6, 1], { orders: { u1: { type: "defend", target: "0202" } } });
     expect(stage.decision.actions).toEqual([
       { type: "begin", formation: "u1" },

@@ -100,7 +100,7 @@ describe("duties of orders", () => {
 });
 
 describe("leaders", () => {
-  test("NWO-11.1-b, NWO-11.1-c, NWO-5.2-j a leader rides past zones of control, but enters none alone", () => {
+  test("NWO-D23, NWO-11.1-b, NWO-11.1-c, NWO-5.2-j a leader rides past zones of control, but enters none alone", () => {
     const stage = moving({
       at: { ua: "0605", "u1-fl": "0603", ca: "0506" },
       orders: { u1: { type: "attack", target: "0506" } },
@@ -114,7 +114,7 @@ describe("leaders", () => {
     expect(stage.whyNot({ type: "ride", leader: "u1-fl", hex: "0506" })).toMatchObject({ rule: "NWO-RUL059" });
   });
 
-  test("NWO-12.3.RS-d a leader on Reserve stays; the army commander rides once a turn (NWO-4.3-a, NWO-RUL035)", () => {
+  test("NWO-D04, NWO-12.3.RS-d a leader on Reserve stays; the army commander rides once a turn (NWO-4.3-a, NWO-RUL035)", () => {
     const stage = moving({ at: { ua: "0605", "u1-fl": "0603", "u-oc": "0601" } }, { reserve: 1 });
     expect(stage.whyNot({ type: "ride", leader: "u1-fl", hex: "0604" })).toMatchObject({ rule: "NWO-4.3-b" });
     stage.act({ type: "ride", leader: "u-oc", hex: "0602" });

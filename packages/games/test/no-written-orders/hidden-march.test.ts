@@ -170,9 +170,11 @@ describe("marching out of sight", () => {
 });
 
 describe("being found", () => {
-  test("NWO-19.7.2-b, NWO-DR27, NWO-TH, NWO-RUL024 a die each Command Phase before Initiative: never on the first turn, private while it holds", () => {
+  test("NWO-19.7.2-b, NWO-DR27, NWO-TH, NWO-RUL024, NWO-19.7.2-c a die each Command Phase before Initiative: never on the first turn, private while it holds", () => {
     const first = nextTurn(pass(hidden()), 6);
     expect(first.told("hiding-tested")[0]).toMatchObject({ hidden: true, audience: ["union"] });
+    // the nearest headquarters are of no foreign army
+    expect(first.told("hiding-tested")[0]?.roll.modifiers).toEqual([]);
     const second = nextTurn(pass(first.act(DONE, DONE)), 5);
     expect(second.told("hiding-tested")[1]).toMatchObject({ hidden: false });
     expect(second.told("hiding-tested")[1]?.audience).toBeUndefined();

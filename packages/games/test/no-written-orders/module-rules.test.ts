@@ -1,3 +1,4 @@
+import { BRIDGE, FORD, RIVER } from "@stonebridge/board";
 import { scriptedDice } from "@stonebridge/kernel";
 import { describe, expect, test } from "vitest";
 import { beginningOf } from "../../src/no-written-orders/beginning.ts";
@@ -65,14 +66,14 @@ class Battle {
 }
 
 describe("First Bull Run", () => {
-  const FORD = ["3213", "3114"] as const;
+  const BANKS = ["3213", "3114"] as const;
 
   test("NWO-CS2 Farm Ford is closed to the Union and to what it traces, and to all artillery; never to Confederate foot", () => {
     const battle = new Battle("first-bull-run");
     const { field, p } = battle;
     const trace = (side: number): number =>
-      traceCost(field, p, side, field.map.grid.known(FORD[0]), field.map.grid.known(FORD[1]), 6);
-    expect(battle.step("u_sherman", ...FORD)).toBe("NWO-CS2");
+      traceCost(field, p, side, field.map.grid.known(BANKS[0]), field.map.grid.known(BANKS[1]), 6);
+    expect(battle.step("u_sherman", ...BANKS)).toBe("NWO-CS2");
     expect(trace(0)).toBe(-1);
     battle.put("u_sherman", "5809");
     expect(trace(1)).toBe(6);
@@ -81,9 +82,9 @@ describe("First Bull Run", () => {
     expect(battle.step("c_rogers", "3114", "3213")).toBe("NWO-CS2");
     battle.put("c_rogers", "3419");
     p.lifted = ["NWO-CS2"];
-    expect(battle.step("u_carlisle", ...FORD)).toBe("NWO-CS2");
+    expect(battle.step("u_carlisle", ...BANKS)).toBe("NWO-CS2");
     battle.put("u_carlisle", "5809");
-    expect(battle.step("u_sherman", ...FORD)).not.toBe("NWO-CS2");
+    expect(battle.step("u_sherman", ...BANKS)).not.toBe("NWO-CS2");
   });
 
   test("NWO-CS2 a Union unit whose action begins beside it finds it; at eleven o’clock it is known", () => {
@@ -171,6 +172,23 @@ describe("First Bull Run", () => {
 });
 
 describe("Second Bull Run", () => {
+  test("NWO-DS5 Bull Run is crossed at its fords and the Stone Bridge alone; its branches are streams", () => {
+    const { map } = new Battle("two-days").field;
+    const water = (from: string, to: string): number =>
+      map.water[map.grid.side(map.grid.known(from), map.grid.known(to))] as number;
+    const fords = map.data.crossings.filter((one) => one.water === "Bull Run" && one.kind === "ford");
+    expect(fords.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(["Sudley Ford", "Poplar Ford", "Farm Ford", "Lewis Ford"]),
+    );
+    for (const { side } of fords) expect(water(...side)).toBe(FORD);
+    expect(water("3315", "3415")).toBe(BRIDGE);
+    expect(map.data.rivers.map(({ name }) => name)).toContain("Bull Run");
+    expect(map.data.streams.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(["Young's Branch", "Catharpin Run"]),
+    );
+    expect(map.water.filter((code) => code === RIVER).length).toBeGreaterThan(20);
+  });
+
   test("NWO-DS3 Jackson is alone before the army commander comes: he sends orders by his own rating, but no General Retreat", () => {
     const battle = new Battle("brawners-farm");
     beginCommand(battle.play);

@@ -48,7 +48,7 @@ describe("march movement", () => {
     expect(left(go(stage, "ua", "0602"))).toEqual([12 - 6]);
   });
 
-  test("NWO-5.2-e, NWO-5.2-f roads help those on March alone, and one unit at a time", () => {
+  test("NWO-D22, NWO-5.2-e, NWO-5.2-f roads help those on March alone, and one unit at a time", () => {
     const at = { ua: "0601", ub: "0601", "u1-fl": "0602" };
     const defends = moving({ plain: { roads: ROAD }, at, orders: { u1: { type: "defend", target: "0603" } } });
     expect(left(go(defends, "ua", "0602"))).toEqual([10]);
@@ -103,7 +103,7 @@ describe("stacks and stacking", () => {
     expect(left(two)).toEqual([10, 10]);
   });
 
-  test("NWO-5-b, NWO-RUL049 a stack drops units and picks up others, each with points of its own", () => {
+  test("NWO-D21, NWO-5-b, NWO-RUL049 a stack drops units and picks up others, each with points of its own", () => {
     const stage = moving({
       at: { ua: "0601", ub: "0601", uc: "0602", "u1-fl": "0602" },
       orders: { u1: { type: "defend", target: "0602" } },
@@ -114,7 +114,7 @@ describe("stacks and stacking", () => {
     expect(stage.hexOf("ua")).toBe("0602");
   });
 
-  test("NWO-5.3-a, NWO-RUL051 twelve points in a hex, more only while somebody there can still leave", () => {
+  test("NWO-D25, NWO-5.3-a, NWO-RUL051 twelve points in a hex, more only while somebody there can still leave", () => {
     const units = ["ua", "ub", "uc"].map((id) => ({ id, formation: "u1", strength: [6, 3, 0] as const }));
     const at = { ua: "0601", ub: "0602", uc: "0602", "u1-fl": "0602" };
     const stage = moving({ units, at, orders: { u1: { type: "defend", target: "0602" } } });
@@ -157,7 +157,7 @@ describe("zones of control", () => {
     expect(left(stage.act({ type: "step", hex: "0603" }))).toEqual([8]);
   });
 
-  test("NWO-5.4-i, NWO-RUL060 artillery comes into one with others, or where others stand", () => {
+  test("NWO-D24, NWO-5.4-i, NWO-RUL060 artillery comes into one with others, or where others stand", () => {
     const at = { ug: "0603", ua: "0603", ub: "0505", ca: "0605", "u1-fl": "0603" };
     const stage = moving({ at, orders: ATTACK });
     stage.act({ type: "take", unit: "ug" });

@@ -45,7 +45,7 @@ describe("ends of orders", () => {
     expect(check(6, held)).toBe(true);
   });
 
-  test("NWO-12.9-c, NWO-12.9-d, NWO-RUL177, TV-118 a failed order is a retreat of three hexes, then Fall Back", () => {
+  test("NWO-D14, NWO-12.9-c, NWO-12.9-d, NWO-RUL177, TV-118 a failed order is a retreat of three hexes, then Fall Back", () => {
     const stage = until(
       phase([6], {
         orders: { u1: { type: "attack", target: "0608", with: { shaken: true } } },
@@ -90,7 +90,7 @@ describe("ends of orders", () => {
     expect(driven.decision.step).toBe("failing");
   });
 
-  test("NWO-12.3.FB-g a retreat is ended by its owner once nobody is within two hexes of the enemy", () => {
+  test("NWO-D13, NWO-12.3.FB-g a retreat is ended by its owner once nobody is within two hexes of the enemy", () => {
     const stage = until(phase([], { orders: { u1: { type: "fall-back" } } }), "standing-down");
     stage.act({ type: "stand-down", holder: "u1" });
     expect(stage.p.standing[0]).toBeUndefined();

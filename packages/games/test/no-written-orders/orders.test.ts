@@ -9,7 +9,7 @@ import { ARMIES, COMMAND, DONE, ROADS, phase, to, until } from "./support/comman
 import type { Stage } from "./support/stage.ts";
 
 describe("giving orders", () => {
-  test("NWO-4-b, NWO-12.3-a, NWO-12.7-a..c, NWO-DR07, TV-088 an order is delivered, tested by both ratings and its shifts, and obeyed", () => {
+  test("NWO-D07, NWO-4-b, NWO-12.3-a, NWO-12.7-a..c, NWO-DR07, TV-088 an order is delivered, tested by both ratings and its shifts, and obeyed", () => {
     const given = (...dice: readonly number[]): Stage => {
       const stage = until(
         phase(dice, { ratings: { "u1-fl": 1 }, orders: { u1: { type: "defend", target: "0602" } } }),
@@ -132,7 +132,7 @@ describe("giving orders", () => {
     expect([isAmong(held, stage.hex("0608")), isAmong(held, stage.hex("0609"))]).toEqual([true, false]);
   });
 
-  test("NWO-12.3.GR-a, NWO-12.3.GR-d, NWO-RUL192 an army is called back once four fifths of its level are lost, less with its headquarters gone (NWO-11.4-b)", () => {
+  test("NWO-D09, NWO-12.3.GR-a, NWO-12.3.GR-d, NWO-RUL192 an army is called back once four fifths of its level are lost, less with its headquarters gone (NWO-11.4-b)", () => {
     const setting = {
       units: [
         ...(ARMIES.units ?? []),
@@ -215,7 +215,7 @@ describe("initiative", () => {
     { type: "send" },
   ];
 
-  test("NWO-12.11-a, NWO-12.11-c, NWO-DR05, TV-098 a try acts, does nothing, or is a bad move that the enemy may use", () => {
+  test("NWO-D05, NWO-12.11-a, NWO-12.11-c, NWO-DR05, TV-098 a try acts, does nothing, or is a bad move that the enemy may use", () => {
     const tried = (...dice: readonly number[]): Stage => {
       const stage = until(phase(dice, { orders: { u1: { type: "defend", target: "0602" } } }), "initiative");
       return stage.act(...tries, DONE, DONE);

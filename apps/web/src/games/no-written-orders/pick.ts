@@ -11,6 +11,7 @@ const GRAVE: ReadonlySet<Offer["meaning"]> = new Set([
   "end-charges",
   "fight",
   "done",
+  "retreat-all",
   "send",
 ]);
 

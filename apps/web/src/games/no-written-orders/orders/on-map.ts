@@ -13,7 +13,6 @@ export function ordersOnMap(desk: OrdersDesk): {
 } {
   const { tools, view } = desk;
   const known = knownPosition(tools, view);
-  if (known === undefined) return { orders: [], rides: [] };
   const drawn = drawnNow(desk);
   const ordered: Ordered = {
     tools,

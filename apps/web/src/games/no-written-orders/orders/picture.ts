@@ -19,8 +19,8 @@ import { pieceOfHolder } from "./hand.ts";
 export interface Ordered {
   readonly tools: PlayTools;
   readonly view: View;
-  /** A position that agrees with the view. */
-  readonly known: Position;
+  /** A position that agrees with the view of a side; none for who sees both, who is told no chances. */
+  readonly known: Position | undefined;
   /** Drawn or written now. */
   readonly drawn: DrawnOrder | undefined;
   /** Whose orders are shown: of everybody of one’s own, or of some. */
@@ -56,14 +56,17 @@ function standing(ordered: Ordered, { id, order, next = [] }: HolderView): reado
 /** How many points of its way lie behind a holder: behind its leader, or its first unit where it has none. */
 function passedBy({ tools: { game }, known }: Ordered, holder: string): number {
   const found = game.field.holders[game.field.holderIndex.get(holder) ?? -1];
-  return found === undefined ? 0 : (known.leaderPassed[found.leader] ?? known.passed[found.units[0] ?? -1] ?? 0);
+  return found === undefined || known === undefined
+    ? 0
+    : (known.leaderPassed[found.leader] ?? known.passed[found.units[0] ?? -1] ?? 0);
 }
 
 /** What has been delivered or held for the morning, with its chance. */
 function waiting(ordered: Ordered, { id, waiting: told, night }: HolderView): readonly OrderModel[] {
   const orders = told?.orders ?? night?.orders;
   if (orders === undefined) return [];
-  const [next] = waitingOutlook(ordered.tools.game.field, ordered.known, id)?.course ?? [];
+  const { known, tools } = ordered;
+  const [next] = (known && waitingOutlook(tools.game.field, known, id)?.course) ?? [];
   const text = next === undefined ? {} : { text: ordered.percent(next.chance) };
   return legs(ordered, id, orders, "waiting").map((model, at) => (at === 0 ? { ...model, ...text } : model));
 }
@@ -133,7 +136,7 @@ function draft(ordered: Ordered, drawn: DrawnOrder): readonly OrderModel[] {
 export function rideModels(ordered: Ordered, way: RideModel | undefined): readonly RideModel[] {
   const { tools, view, known, turn } = ordered;
   const riding = view.holders.flatMap(({ id, riding: aides }) =>
-    aides.length === 0 ? [] : couriersTo(tools.game.field, known, id),
+    aides.length === 0 || known === undefined ? [] : couriersTo(tools.game.field, known, id),
   );
   const own = riding.map(({ hex, delivery }): RideModel => ({
     space: hex,
@@ -161,6 +164,7 @@ export function holdersAbout(
     (at) => field.holders[at as number]?.id,
   );
   if (formation === undefined || !own.has(formation)) return [];
-  const detached = division !== undefined && holderOutlook(field, known, formation).detached.includes(division);
+  const detached =
+    division !== undefined && known !== undefined && holderOutlook(field, known, formation).detached.includes(division);
   return [detached ? division : formation];
 }

@@ -2,15 +2,18 @@ import { type HexIndex, NOWHERE } from "@stonebridge/board";
 import type { Dice } from "@stonebridge/kernel";
 import { strengthOf } from "./combatants.ts";
 import { controlledNow, controllerOf } from "./control.ts";
-import { type Field, FORMATION, HEADQUARTERS } from "./field.ts";
+import { type Field, FORMATION, HEADQUARTERS, TRAIN } from "./field.ts";
 import { addressOf } from "./headings.ts";
 import { type HolderIndex, NONE, STACKING_LIMIT, type SideIndex, type UnitIndex } from "./measures.ts";
 import { type Order, standingFrom } from "./order-book.ts";
-import { ON_TOP, type Position, mark, onMap, setDown, unitsAt } from "./position.ts";
+import { ON_TOP, type Position, firstAt, mark, onMap, setDown, unitsAt } from "./position.ts";
 import { mayExamine } from "./sight.ts";
 import { formationsOf, isPresent } from "./standing.ts";
 import type { View } from "./view.ts";
 import { SIDES, type SideId } from "./vocabulary.ts";
+
+/** Hexes from a stack within which a train may be thought to stand. */
+const NEAR_STACK = 2;
 
 /** Deals what one side hides from a seat. */
 class Deal {
@@ -104,14 +107,26 @@ class Deal {
     return this.#shuffled(hexes).find((hex) => !mayExamine(this.#field, this.#p, 1 - this.#side, hex)) ?? NOWHERE;
   }
 
-  /** Headquarters out of sight are where their commander is if nobody sees him, or with a stack. */
+  /** Trains apart, headquarters out of sight are where their commander is if nobody sees him, or with a stack. */
   #seats(): void {
     for (const [holder, { kind, side, leader }] of this.#field.holders.entries()) {
-      if (kind !== HEADQUARTERS || side !== this.#side || this.#view.ledger.seat[holder] !== null) continue;
+      if (side !== this.#side || this.#view.ledger.seat[holder] !== null) continue;
+      if (kind === TRAIN) this.#p.seat[holder] = this.#parked();
+      if (kind !== HEADQUARTERS) continue;
       const post = leader === NONE ? NOWHERE : this.#p.post[leader];
       const hidden = leader !== NONE && this.#view.leaders[leader].where === "unseen";
       this.#p.seat[holder] = hidden ? post : (this.#draw(this.#stacks) ?? this.#outOfSight());
     }
+  }
+
+  /** A train out of sight stands near some stack, on its own (NWO-19.4.2-a, NWO-19.4.5-a). */
+  #parked(): HexIndex {
+    const { grid } = this.#field.map;
+    const near = new Set(this.#stacks.flatMap((hex) => [...grid.within(hex, NEAR_STACK)]));
+    const open = [...near].filter(
+      (hex) => firstAt(this.#p, hex) === NONE && !mayExamine(this.#field, this.#p, 1 - this.#side, hex),
+    );
+    return this.#draw(open) ?? this.#outOfSight();
   }
 
   /** Each of the enemy’s flags is obeyed by a formation not too far from it, or deceives (NWO-12.4-e). */

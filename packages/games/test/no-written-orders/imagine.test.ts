@@ -1,6 +1,7 @@
 import { deriveSeed, fastDice } from "@stonebridge/kernel";
 import { describe, expect, test } from "vitest";
 import { noWrittenOrders, SCENARIO_IDS, type SideId, SIDES } from "../../src/no-written-orders/index.ts";
+import { DEFAULT_OPTIONS } from "../../src/no-written-orders/options.ts";
 import { type Moment, drawnGame, playRandomly } from "./support/random-game.ts";
 
 /** A position imagined from what a seat sees looks to it as the true one does, and asks it the same. */
@@ -32,6 +33,38 @@ describe("a position imagined from a view", () => {
         3,
       );
       expect(seen).toBeGreaterThan(10);
+    },
+  );
+
+  test(
+    "NWO-19.4.2-a, NWO-19.11-a: trains out of sight, works and columns, and player turns: the seat finds no difference",
+    { timeout: 60_000 },
+    () => {
+      const options = {
+        ...DEFAULT_OPTIONS,
+        advancedSupply: "on",
+        artilleryAmmo: "on",
+        smallArmsAmmo: "on",
+        entrenching: "on",
+        abatis: "on",
+        advancedRoadMarch: "on",
+        igoUgo: "on",
+      } as const;
+      const game = noWrittenOrders.open(noWrittenOrders.situation("first-bull-run", options));
+      let seen = 0;
+      playRandomly(
+        game,
+        5,
+        (moment) => {
+          if (moment.count % 40 !== 0) return;
+          const decision = game.decision(moment.p);
+          if (decision.over) return;
+          checkImagined(moment, decision.sides[0] as SideId);
+          seen += 1;
+        },
+        2,
+      );
+      expect(seen).toBeGreaterThan(4);
     },
   );
 

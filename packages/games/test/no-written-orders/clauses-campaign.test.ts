@@ -121,7 +121,7 @@ describe("what is printed about the game", () => {
     expect(viewOf(stage.field, stage.p, "confederate").holders.some(({ id }) => id === "u1")).toBe(false);
   });
 
-  test("NWO-TX-a, NWO-TX-b, NWO-TX-c the modifiers that the sheet sums up; nobody is “not ready” (NWO-RUL114), and dense targets give half more", () => {
+  test("NWO-TX, NWO-TX-a, NWO-TX-b, NWO-TX-c the modifiers that the sheet sums up; nobody is “not ready” (NWO-RUL114), and dense targets give half more", () => {
     const unit: Firing = { strength: 4, arm: INFANTRY, repeaters: false, disrupted: false, lowAmmo: false };
     const clear = { terrain: TERRAIN.clear, stream: false, uphill: false, bridge: false, works: false };
     const plain = { flanking: false, repeatersGain: false, surprised: false, artilleryGains: false };

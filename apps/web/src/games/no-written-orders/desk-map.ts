@@ -79,8 +79,10 @@ function asked({ play }: OrdersDesk): Pick<Drawn, "asked" | "weighed"> {
   const units = decision.over ? undefined : decision.about["units"];
   const known = Array.isArray(units) ? units.filter((one): one is string => typeof one === "string") : [];
   const marked = !decision.over && (TOGETHER.has(decision.step) || known.length === 1);
+  const aims = new Set(offers.flatMap(({ hex, piece }) => (hex === undefined ? [] : [piece])));
+  const [only] = aims.size === 1 ? aims : [];
   return {
-    asked: marked ? known : [],
+    asked: marked ? known : only === undefined ? [] : [only],
     ...(table && {
       weighed: { hand: choosing.hand, offers, ...(shown && { offer: shown }), pinned: choosing.weighed !== undefined },
     }),

@@ -26,6 +26,7 @@ const BY_STEP: Readonly<Partial<Record<AskingStep, (table: Table, hand: Hand) =>
   commander: chitOffers,
   initial: chitOffers,
   pair: chitOffers,
+  "player-turn": chitOffers,
   movement: movementOffers,
   march: marchOffers,
   bombardment: aimedOffers,

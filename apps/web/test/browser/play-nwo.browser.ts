@@ -1,0 +1,132 @@
+import type { Browser, Page } from "playwright-core";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { accessibilityFaults, sidewaysOverflow, SIZES, startBrowser, type Visit, visit } from "./harness.ts";
+import { PROMPT, question } from "./play-hands.ts";
+import { storedSteps } from "./stored-steps.ts";
+
+/** The third day of Second Bull Run at noon: the Union has declared three assaults on the unfinished railroad. */
+const ASSAULTS = fileURLToPath(new URL("../unit/assaults-nwo.json", import.meta.url));
+/** The same noon: a Confederate corps moves. */
+const MOVEMENT = fileURLToPath(new URL("../unit/movement-nwo.json", import.meta.url));
+
+/** A second press counts only so long after the first, in ms; with something to spare. */
+const BETWEEN_PRESSES = 320;
+
+let browser: Browser;
+let open: Visit | undefined;
+
+beforeAll(async () => {
+  browser = await startBrowser();
+});
+afterAll(() => browser.close());
+
+async function go(options: Parameters<typeof visit>[2] = {}): Promise<Visit> {
+  await open?.context.close();
+  open = await visit(browser, "about:blank", options);
+  return open;
+}
+
+const side = (page: Page) => page.locator("[data-part=side]");
+
+/** A situation for two at one screen, behind the first curtain. */
+async function startFrom(page: Page, file: string, french = false): Promise<void> {
+  await page.goto("/new/no-written-orders?opponent=here&guide=off");
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    page.getByRole("button", { name: french ? /Ouvrir un fichier/ : /Load a file/ }).click(),
+  ]);
+  await chooser.setFiles(file);
+  await page.getByRole("button", { name: french ? /^Commencer/ : /^Start/ }).click();
+  await uncover(page);
+}
+
+/** Takes the device where it is handed over. */
+async function uncover(page: Page): Promise<void> {
+  const button = page.getByRole("button", { name: /show the field|montrer le terrain/ });
+  await button.or(page.locator(PROMPT)).first().waitFor();
+  if (await button.isVisible()) await button.click();
+  await page.locator(PROMPT).waitFor();
+  await page.locator("#play-map [data-piece]").first().waitFor({ state: "attached" });
+}
+
+/** A key that ends something or rolls dice: pressed twice, the second not at once. */
+async function twice(page: Page, key: string): Promise<void> {
+  await page.keyboard.press(key);
+  await page.waitForTimeout(BETWEEN_PRESSES);
+  await page.keyboard.press(key);
+}
+
+describe("an assault of No Written Orders", () => {
+  it("is weighed before it is fought, and written out with its dice afterwards, each with its rule", async () => {
+    const { page, errors } = await go();
+    await startFrom(page, ASSAULTS);
+    expect(await question(page)).toMatch(/which assault is fought/);
+    const sheet = side(page).getByRole("article", { name: /^Assault on/ });
+    expect(await sheet.count()).toBeGreaterThan(1);
+    await sheet
+      .first()
+      .getByRole("img", { name: /the hex is carried: \d.*%/ })
+      .waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await twice(page, "1");
+    await uncover(page);
+    if (/first/.test(await question(page))) await twice(page, "1");
+    await side(page).getByRole("region", { name: "Fight", exact: true }).getByText(/fires/).first().waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+
+  it("fits a phone, in French, with overlays that say what they are", async () => {
+    const { page, errors } = await go({
+      locale: "fr-FR",
+      viewport: SIZES.phone,
+      hasTouch: true,
+      isMobile: true,
+      colorScheme: "dark",
+    });
+    await startFrom(page, ASSAULTS, true);
+    await page
+      .getByRole("article", { name: /^Assaut sur/ })
+      .first()
+      .waitFor();
+    expect(await sidewaysOverflow(page)).toBe(0);
+    await page.getByRole("button", { name: /Zones de contrôle/ }).click();
+    await page.getByText(/Hexagones que contrôlent/).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    const text = await page.locator("body").innerText();
+    for (const english of ["Assault", "Attack", "Defend", "Losses", "Undo"]) expect(text).not.toContain(english);
+    expect(errors).toEqual([]);
+  });
+});
+
+describe("a march of No Written Orders", () => {
+  it("is made by keys alone and taken back; what armies have lost stands in their order of battle", async () => {
+    const { page, errors } = await go();
+    await startFrom(page, MOVEMENT);
+    expect(await question(page)).toMatch(/who moves/);
+    await side(page)
+      .getByRole("button", { name: /^Pryor/ })
+      .focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("article", { name: /^Card of Pryor/ }).waitFor();
+    await page.locator('#play-map [data-piece="c_pryor"]').focus();
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Enter");
+    // taken up, a step, the stop
+    await expect.poll(() => storedSteps(page)).toBe(3);
+    await page.locator("[data-part=log]").getByText(/Pryor/).first().waitFor();
+    for (let left = 3; left > 0; left--) await page.keyboard.press("u");
+    await expect.poll(() => storedSteps(page)).toBe(0);
+    await page.locator('#play-map [data-piece="lee"]').focus();
+    await page.keyboard.press("o");
+    const order = page.getByRole("region", { name: "Order of battle" });
+    await order.getByRole("radio", { name: "Losses" }).check();
+    await order
+      .getByRole("img", { name: /strength points lost/ })
+      .first()
+      .waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+});

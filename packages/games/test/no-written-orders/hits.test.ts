@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ELIMINATED, FALLEN } from "../../src/no-written-orders/position.ts";
+import { ELIMINATED, FALLEN, SUCCEEDED } from "../../src/no-written-orders/position.ts";
 import { replaceFallen } from "../../src/no-written-orders/leader-loss.ts";
 import type { Men } from "./support/armies.ts";
 import { type Setting, Stage } from "./support/stage.ts";
@@ -143,7 +143,7 @@ describe("leaders in danger", () => {
     replaceFallen({ field, p, events, dice: { roll: () => 1 } });
     expect(stage.told("leader-replaced").map(({ leader }) => leader)).toEqual(["c1-fl"]);
     expect(p.rating[stage.leader("c1-fl")]).toBe(1);
-    expect(p.leaderMarks[stage.leader("c1-fl")]).toBe(0);
+    expect(p.leaderMarks[stage.leader("c1-fl")]).toBe(SUCCEEDED);
     expect(p.rating[stage.leader("c2-fl")]).toBe(2);
   });
 });

@@ -2,7 +2,7 @@ import { controlledNow } from "./control.ts";
 import type { Field } from "./field.ts";
 import type { HolderIndex } from "./measures.ts";
 import { heldHexes, isAmong } from "./order-book.ts";
-import { fromRuns, runsOf } from "./packing.ts";
+import { fromTurns, turnsOf } from "./packing.ts";
 import type { Position } from "./position.ts";
 
 /** What the sides control now, as the ground of a set. */
@@ -37,16 +37,15 @@ export class HeldSets {
 
   /** A set of those that were packed. @throws Error where it is none */
   unpack(packed: readonly string[], index: number): string {
-    const [, base, letter, runs] = /^(?:(\d+):|([UC]))(.*)$/.exec(packed[index] ?? "") ?? [];
-    if (runs === undefined) throw new Error(`set ${index} must name a side or a set before it`);
+    const [, base, letter, turns] = /^(?:(\d+):|([UC]))(.*)$/.exec(packed[index] ?? "") ?? [];
+    if (turns === undefined) throw new Error(`set ${index} must name a side or a set before it`);
     if (base !== undefined && Number(base) >= index) throw new Error(`set ${index} must be told by one before it`);
     const other = base === undefined ? this.#now[SIDE_LETTERS.indexOf(letter)] : this.unpack(packed, Number(base));
-    const differs = fromRuns(runs, this.#field.map.size, 1);
+    const differs = fromTurns(turns, this.#field.map.size);
     return heldHexes(this.#field.map.size, (hex) => isAmong(other, hex) !== (differs[hex] === 1));
   }
 
   #differences(one: string, other: string): string {
-    const { size } = this.#field.map;
-    return runsOf(Uint8Array.from({ length: size }, (_, hex) => (isAmong(one, hex) === isAmong(other, hex) ? 0 : 1)));
+    return turnsOf(this.#field.map.size, (hex) => isAmong(one, hex) !== isAmong(other, hex));
   }
 }

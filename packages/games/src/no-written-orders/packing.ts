@@ -1,32 +1,72 @@
 import type { Order, Target } from "./order-book.ts";
 import { ORDER_TYPES } from "./vocabulary.ts";
 
-/** Neighbours that are alike, told as their number and a letter for what they are: `12a3bc` is twelve 0, three 1, one 2. */
+/** A number in digits to base 36 that are added up: `z` is 35 and goes on, `zz1` is 71. */
+function digitsOf(count: number): string {
+  return "z".repeat(Math.floor(count / LAST_DIGIT)) + (count % LAST_DIGIT).toString(BASE);
+}
+
+function countOf(digits: string): number {
+  return [...digits].reduce((sum, digit) => sum + Number.parseInt(digit, BASE), 0);
+}
+
+const BASE = 36;
+const LAST_DIGIT = 35;
+const FIRST_LETTER = "A".charCodeAt(0);
+
+/** Neighbours that are alike, told as a letter for what they are and how many they are, to base 36: `AcB3C` is twelve 0, three 1, one 2. */
 export function runsOf(values: ArrayLike<number>): string {
   let runs = "";
   for (let from = 0; from < values.length;) {
     let to = from + 1;
     while (to < values.length && values[to] === values[from]) to += 1;
-    runs += `${to - from === 1 ? "" : to - from}${String.fromCharCode(FIRST_LETTER + values[from])}`;
+    runs += String.fromCharCode(FIRST_LETTER + values[from]) + (to - from === 1 ? "" : (to - from).toString(BASE));
     from = to;
   }
   return runs;
 }
 
-const FIRST_LETTER = "a".charCodeAt(0);
-
 /** What `runsOf` wrote. @param most the greatest value that there is @throws Error where it is not `size` values long or of others */
 export function fromRuns(text: string, size: number, most: number): Uint8Array {
   const values = new Uint8Array(size);
   let at = 0;
-  for (const [, length, letter] of text.matchAll(/(\d*)([a-z])/g)) {
-    const to = at + (length === "" ? 1 : Number(length));
+  for (const [run, letter, digits] of text.matchAll(/([A-Z])([0-9a-z]*)/g)) {
+    const to = at + (digits === "" ? 1 : Number.parseInt(digits, BASE));
     const value = letter.charCodeAt(0) - FIRST_LETTER;
-    if (to > size || value > most) throw new Error(`"${length}${letter}" does not fit ${size} hexes`);
+    if (to > size || value > most) throw new Error(`"${run}" does not fit ${size} hexes`);
     values.fill(value, at, to);
     at = to;
   }
   if (at !== size || runsOf(values) !== text) throw new Error(`a record of ${size} hexes must name each of them`);
+  return values;
+}
+
+/** How many are not in a set, how many then are, and so on by turns, without those after the last that is: `53z2` is 3 after 5, 2 after 35. */
+export function turnsOf(size: number, isIn: (at: number) => boolean): string {
+  let turns = "";
+  let from = 0;
+  for (let counted = false; from < size; counted = !counted) {
+    let to = from;
+    while (to < size && isIn(to) === counted) to += 1;
+    if (!counted && to === size) break;
+    turns += digitsOf(to - from);
+    from = to;
+  }
+  return turns;
+}
+
+/** 1 for those of a set that `turnsOf` wrote. @throws Error where it is longer than `size` */
+export function fromTurns(text: string, size: number): Uint8Array {
+  const values = new Uint8Array(size);
+  let at = 0;
+  let counted = 0;
+  for (const [digits] of text.matchAll(/z*[0-9a-y]/g)) {
+    const to = at + countOf(digits);
+    if (to > size) throw new Error(`"${text}" does not fit ${size} hexes`);
+    values.fill(counted, at, to);
+    counted = 1 - counted;
+    at = to;
+  }
   return values;
 }
 

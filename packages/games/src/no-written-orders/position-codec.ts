@@ -6,6 +6,7 @@ import type { HolderIndex } from "./measures.ts";
 import { type Order, type Standing, standingFrom } from "./order-book.ts";
 import { fromRuns, packOrders, runsOf, unpackOrders } from "./packing.ts";
 import { type Position, setDown } from "./position.ts";
+import { Shapes } from "./shapes.ts";
 
 /** What follows from the rest, or is written in a way of its own. */
 const OWN_WAY = new Set<keyof Position>(["next", "tables", "control", "standing"]);
@@ -17,10 +18,12 @@ const OWN_WAY = new Set<keyof Position>(["next", "tables", "control", "standing"
 export interface EncodedPosition {
   readonly whole: Readonly<Record<string, unknown>>;
   readonly few: Readonly<Record<string, readonly unknown[]>>;
+  /** Fields of the objects in them (`shapes.ts`). */
+  readonly shapes: readonly string[];
   /** By hex, in runs. */
   readonly control: string;
   /**
-   * Sets of hexes that Defend orders remember (NWO-12.3.DF-a), in runs: where each differs from what a side (`U`, `C`) controls now, or
+   * Sets of hexes that Defend orders remember (NWO-12.3.DF-a), in turns: where each differs from what a side (`U`, `C`) controls now, or
    * from a set before (`2:`).
    */
   readonly held: readonly string[];
@@ -42,9 +45,10 @@ export function encodePosition(field: Field, p: Position): EncodedPosition {
   const empty = emptyPosition(field);
   const whole: Record<string, unknown> = {};
   const few: Record<string, unknown[]> = {};
+  const shapes = new Shapes();
   for (const key of Object.keys(p) as (keyof Position)[]) {
     if (OWN_WAY.has(key)) continue;
-    const value: unknown = packOrders(p[key]);
+    const value: unknown = shapes.pack(packOrders(p[key]));
     const usual: unknown = empty[key];
     if (!Array.isArray(value) || !Array.isArray(usual) || value.length !== usual.length) {
       if (!sameJson(value, usual)) whole[key] = value;
@@ -56,18 +60,28 @@ export function encodePosition(field: Field, p: Position): EncodedPosition {
   }
   const sets = new HeldSets(field, p);
   const standing = p.standing.flatMap((one, holder) => (one === undefined ? [] : [packStanding(sets, holder, one)]));
-  const encoded = { whole, few, control: runsOf(p.control), held: sets.packed, standing: packOrders(standing) };
+  const encoded = {
+    whole,
+    few,
+    shapes: shapes.told,
+    control: runsOf(p.control),
+    held: sets.packed,
+    standing: packOrders(standing),
+  };
   return JSON.parse(JSON.stringify(encoded)) as EncodedPosition;
 }
 
 /** @throws Error where it is not what `encodePosition` writes */
 export function decodePosition(field: Field, data: EncodedPosition): Position {
   const p: Position = emptyPosition(field);
-  const { whole, few, control, held, standing } = unpackOrders(JSON.parse(JSON.stringify(data))) as EncodedPosition;
+  const { whole, few, shapes, control, held, standing } = unpackOrders(
+    JSON.parse(JSON.stringify(data)),
+  ) as EncodedPosition;
+  const objects = new Shapes(shapes);
   const kept = p as unknown as Record<string, unknown>;
   for (const [key, value] of Object.entries(whole)) {
     if (!isKept(p, key)) throw new Error(`"${key}" is nothing that a position holds`);
-    kept[key] = value;
+    kept[key] = objects.unpack(value);
   }
   for (const [key, changed] of Object.entries(few)) {
     const list = isKept(p, key) ? kept[key] : undefined;
@@ -75,7 +89,7 @@ export function decodePosition(field: Field, data: EncodedPosition): Position {
     for (let at = 0; at < changed.length; at += 2) {
       const place = changed[at];
       if (typeof place !== "number" || !(place in list)) throw new Error(`"${key}" has no place ${String(place)}`);
-      list[place] = changed[at + 1];
+      list[place] = objects.unpack(changed[at + 1]);
     }
   }
   p.control = fromRuns(control, field.map.size, MOST_CONTROL);

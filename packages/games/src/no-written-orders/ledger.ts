@@ -2,7 +2,7 @@ import type { HexIndex } from "@stonebridge/board";
 import type { Field } from "./field.ts";
 import { NONE, type SideIndex } from "./measures.ts";
 import type { Courier, Decoy, HiddenMarch, Interception, NightOrder, Standing, Waiting } from "./order-book.ts";
-import { COMMANDS, DETACHED, FALLEN, ON_TOP, type Position, WAITING } from "./position.ts";
+import { COMMANDS, DETACHED, FALLEN, ON_TOP, type Position, SUCCEEDED, WAITING } from "./position.ts";
 
 /** What is known of each; `null` where it is not, or where there is nothing. */
 type Known<T> = readonly (T | null)[];
@@ -82,7 +82,7 @@ export interface Ledger extends Pick<Position, (typeof OF_ALL)[number]> {
 
 /** Marks that only their own side knows; those of leaders that all know. */
 const SECRET = DETACHED | ON_TOP;
-const PUBLIC_OF_LEADERS = FALLEN | COMMANDS;
+const PUBLIC_OF_LEADERS = FALLEN | COMMANDS | SUCCEEDED;
 
 /** @param own NONE for who only watches @param sees may the seat look at what a side has in a hex? */
 export function ledgerOf(

@@ -20,16 +20,16 @@ const { field, p } = stage;
 test("NWO-5.3-d, NWO-19.4.2-a trains are seen as stacks are; how often one reloads, and rounds, are their side’s alone", () => {
   const own = viewOf(field, p, "union");
   expect(own.trains).toEqual([
-    { id: "union-train-1", hex: "0602" },
-    { id: "u1-train", hex: "0604", reloads: 5 },
+    { id: "union-train-1", side: "union", hex: "0602" },
+    { id: "u1-train", side: "union", hex: "0604", reloads: 5 },
   ]);
   expect(own.rounds).toBe(100);
   const enemy = viewOf(field, p, "confederate");
   expect(enemy.trains).toEqual([]);
   p.place[stage.unit("ca")] = stage.hex("0606");
   expect(viewOf(field, p, "confederate").trains).toEqual([
-    { id: "union-train-1", hex: "0602" },
-    { id: "u1-train", hex: "0604" },
+    { id: "union-train-1", side: "union", hex: "0602" },
+    { id: "u1-train", side: "union", hex: "0604" },
   ]);
   p.place[stage.unit("ca")] = stage.hex("0612");
 });

@@ -2,14 +2,16 @@ import { BRIDGE, type HexIndex, LAND, NOWHERE, TERRAIN } from "@stonebridge/boar
 import type { Refusal } from "@stonebridge/kernel";
 import type { Acting } from "./acting.ts";
 import { refuseAssailant } from "./assault-targets.ts";
+import { columnsIn } from "./columns.ts";
 import type { Field } from "./field.ts";
-import { CAVALRY, NONE, type UnitIndex } from "./measures.ts";
+import { CAVALRY, NONE, type SideIndex, type UnitIndex } from "./measures.ts";
 import { isAmong } from "./order-book.ts";
 import { CHARGED, type Position, firstAt, holds, marked } from "./position.ts";
 import { refuse } from "./refusals.ts";
 import { boundBy } from "./standing.ts";
 import { terrainAt } from "./strongpoints.ts";
 import { TERRAIN_ROWS } from "./tables/terrain-table.ts";
+import { hasTrain } from "./wagons.ts";
 
 /** Hexes that a charge covers (NWO-7.7-a). */
 export const CHARGE_RANGE = 2;
@@ -24,7 +26,10 @@ export function canStrike(field: Field, p: Position, from: HexIndex, hex: HexInd
 }
 
 /** Can a charge pass through the hex between: clear, empty, over clear ground or a crest (NWO-7.7-b, NWO-7.7-c)? */
-function canPass({ map }: Field, p: Position, from: HexIndex, through: HexIndex): boolean {
+function canPass(field: Field, p: Position, own: SideIndex, from: HexIndex, through: HexIndex): boolean {
+  const { map } = field;
+  // NWO-19.4.2-a, NWO-19.9-a
+  if (hasTrain(field, p, own, through) || columnsIn(field, p, 1 - own, through).length > 0) return false;
   const side = map.grid.side(from, through);
   if (side === -1 || map.water[side] !== LAND || map.stream[side] === 1) return false;
   return map.terrain[through] === TERRAIN.clear && firstAt(p, through) === NONE;
@@ -37,7 +42,7 @@ export function strikesFrom(field: Field, p: Position, unit: UnitIndex, hex: Hex
   if (away === 1) return canStrike(field, p, from, hex) ? from : NOWHERE;
   if (away !== CHARGE_RANGE) return NOWHERE;
   for (const through of field.map.grid.ring(from, 1))
-    if (canPass(field, p, from, through) && canStrike(field, p, through, hex)) return through;
+    if (canPass(field, p, field.sideOf[unit], from, through) && canStrike(field, p, through, hex)) return through;
   return NOWHERE;
 }
 
@@ -51,7 +56,8 @@ export function refuseCharger(field: Field, p: Position, f: Acting, unit: UnitIn
 
 /** Why it may not charge a hex. */
 export function refuseChargeAt(field: Field, p: Position, unit: UnitIndex, hex: HexIndex): Refusal | undefined {
-  if (!holds(field, p, 1 - field.sideOf[unit], hex)) return refuse("charge-nobody");
+  const enemy = 1 - field.sideOf[unit];
+  if (!holds(field, p, enemy, hex) && columnsIn(field, p, enemy, hex).length === 0) return refuse("charge-nobody");
   if (field.map.grid.distance(p.place[unit], hex) > CHARGE_RANGE) return refuse("charge-far");
   if (strikesFrom(field, p, unit, hex) === NOWHERE) return refuse("charge-ground");
   const standing = p.standing[boundBy(field, p, unit)];

@@ -16,6 +16,7 @@ export function beginMelee(play: Play, charge: Charge): void {
     silent: 0,
     backhand: 0,
     ...charge,
+    columns: [],
     square: 0,
     repelled: [],
     early: 0,

@@ -1,10 +1,10 @@
 import type { HexIndex } from "@stonebridge/board";
 import { beginAdvance } from "./advance.ts";
 import { spendRounds } from "./ammunition.ts";
+import { haltColumns } from "./attacked-columns.ts";
 import { attackingShots, defendingShots, differenceIn, firingDefenders, moraleModifiers } from "./assault-fire.ts";
 import { ATTACKERS, DEFENDERS, givingWay, offerBreakingOff, unitsOf } from "./breaking-off.ts";
 import { markShortOfCartridges } from "./cartridges.ts";
-import { columnsIn, inColumn, leaveColumn } from "./columns.ts";
 import { noteAttacked, noteFought } from "./combatants.ts";
 import { offerEvasion } from "./evasion.ts";
 import { beginRetreat } from "./falling-back.ts";
@@ -18,7 +18,6 @@ import { restoreStep } from "./losses.ts";
 import { type SideIndex, type UnitIndex, isArtillery } from "./measures.ts";
 import { type Play, type Step, hexId, pop, push, sideId, tell, unitId } from "./play.ts";
 import { FOUGHT, mark, onMap, unitsAt } from "./position.ts";
-import { bring } from "./presence.ts";
 import { checkInOrder, holdsFast, retreatSide } from "./fight-outcome.ts";
 import { vanishFrom } from "./revealing.ts";
 import { halfDown } from "./shares.ts";
@@ -97,7 +96,7 @@ function meet(play: Play, f: FightFrame): void {
     f.at -= 1;
     return;
   }
-  f.columns = halt(play, f);
+  f.columns = haltColumns(play, 1 - f.side, f.hex);
   f.defenders = unitsAt(p, f.hex).filter((unit) => field.sideOf[unit] !== f.side);
   if (f.attackers.length === 0) {
     f.at = STAGES.length;
@@ -118,16 +117,6 @@ function meet(play: Play, f: FightFrame): void {
   stopDigging(play, f.hex);
   // NWO-10.3-b: who fights does not dig
   for (const unit of f.attackers) stopDigging(play, p.place[unit]);
-}
-
-/** Columns that are attacked in one of their hexes defend it, and are in column no more (NWO-19.9-b). @returns their units */
-function halt(play: Play, { side, hex }: FightFrame): readonly UnitIndex[] {
-  const { field, p } = play;
-  const behind = columnsIn(field, p, 1 - side, hex);
-  const columns = [...behind, ...inColumn(field, p, unitsAt(p, hex))];
-  bring(play, behind, hex);
-  leaveColumn(p, columns);
-  return columns;
 }
 
 /** The lines are drawn: who stays, whether his flank is turned, and who fires first. */

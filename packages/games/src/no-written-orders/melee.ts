@@ -1,5 +1,6 @@
 import { type HexIndex, TERRAIN } from "@stonebridge/board";
 import { firingOf, noteAttacked, noteFought } from "./combatants.ts";
+import { haltColumns } from "./attacked-columns.ts";
 import { aftermath, askAftermath, takeAftermath } from "./aftermath.ts";
 import { moraleModifiers } from "./assault-fire.ts";
 import { beginRetreat } from "./falling-back.ts";
@@ -17,6 +18,7 @@ import { stands } from "./morale-check.ts";
 import { type Play, type Step, hexId, pop, sideId, tell, unitId } from "./play.ts";
 import { DISRUPTED, type Position, holds, marked, onMap, unitsAt } from "./position.ts";
 import { retreatsFrom } from "./retreat.ts";
+import { halfOf } from "./shares.ts";
 import { vanishFrom } from "./revealing.ts";
 import { stopDigging, terrainAt } from "./strongpoints.ts";
 
@@ -59,6 +61,7 @@ function meet(play: Play, f: MeleeFrame): void {
     f.at -= 1;
     return;
   }
+  f.columns = haltColumns(play, 1 - f.side, f.hex);
   if (f.defenders.length === 0) f.defenders = unitsAt(p, f.hex).filter((unit) => field.sideOf[unit] !== f.side);
   f.defenders = livingOf(play, f.defenders);
   if (f.defenders.length === 0 || chargersOf(play, f).length === 0) return pop(play);
@@ -96,7 +99,9 @@ function stopThem(play: Play, f: MeleeFrame): void {
   const shots = f.defenders.map((unit): Shot => {
     const firing = firingOf(field, p, unit, DISRUPTED);
     const artillery = isArtillery(firing.arm);
-    return { strength: firing.strength, share: stopShare(firing), artillery, bonus: 0 };
+    const whole = stopShare(firing);
+    const share = f.columns.includes(unit) ? halfOf(whole) : whole; // NWO-19.9-b
+    return { strength: firing.strength, share, artillery, bonus: 0 };
   });
   const { hits } = fireVolley(play, {
     kind: "charge",
@@ -114,6 +119,7 @@ function stopThem(play: Play, f: MeleeFrame): void {
 function isTakenInFlank(field: Field, p: Position, f: MeleeFrame, over: HexIndex): boolean {
   const terrain = terrainAt(field, p, f.hex);
   if (terrain === TERRAIN.town || terrain === TERRAIN["wood town"]) return false;
+  if (f.columns.length > 0) return true; // NWO-19.9-b
   return [...field.map.grid.ring(f.hex, 1)].some(
     (near) =>
       near !== over && holds(field, p, f.side, near) && unitsAt(p, near).some((one) => !f.chargers.includes(one)),

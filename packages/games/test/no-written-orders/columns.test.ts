@@ -3,7 +3,7 @@ import { forecastAssault } from "../../src/no-written-orders/forecast.ts";
 import { NONE } from "../../src/no-written-orders/measures.ts";
 import { assault, assaultsOf, checks, fired } from "./support/assault.ts";
 import { COLUMN, go, left, moving, ROAD, steps } from "./support/moving.ts";
-import type { Setting, Stage } from "./support/stage.ts";
+import { type Setting, Stage } from "./support/stage.ts";
 
 const OPTIONS = { advancedRoadMarch: "on" } as const;
 const UNITS: Setting["units"] = [
@@ -104,6 +104,37 @@ describe("columns attacked", () => {
     const inHead = attacked("0507").throws(3, 3, 3, 3, 3).act(assault("ua", "0506"));
     expect(fired(inHead).map(([strength]) => strength)).toEqual([3, 6]);
     expect(inHead.told("assaulted")).toMatchObject([{ defenders: ["ca"], hex: "0506" }]);
+  });
+
+  test("NWO-19.9-b NWO-7.10-c: charged in either hex a column is flanked too, and meets the charge at half", () => {
+    const charged = (hex: string): Stage => {
+      const stage = new Stage({
+        units: [
+          { id: "uc", formation: "u1", arm: "cavalry", pursuit: 6 },
+          { id: "ca", formation: "c1", strength: [6, 3, 0] },
+        ],
+        options: { ...OPTIONS, cavalryCharges: "on" },
+        orders: { u1: { type: "attack", target: "0512" }, c1: { type: "march", target: "0512" } },
+        at: { uc: "0604", ca: "0506", "u1-fl": "0604" },
+        plain: { rows: 14 },
+        frames(field, p) {
+          p.tail[field.unitIndex.get("ca") as number] = field.map.grid.known("0505");
+          const holders = [field.holderIndex.get("u1") as number];
+          return [{ step: "charges", side: 0, holders, reserve: 0, units: [], targets: [], over: [], at: -1 }];
+        },
+      });
+      // no square; the fire of both; it stands
+      stage.throws(6, 1, 1, 1, 1, 1, 1).act({ type: "charge", unit: "uc", hex });
+      return stage;
+    };
+    for (const hex of ["0505", "0506"]) {
+      const stage = charged(hex);
+      expect(
+        fired(stage).map(([strength]) => strength),
+        hex,
+      ).toEqual([3, 8]);
+      expect(stage.told("charged")[0]).toMatchObject({ defenders: ["ca"], hex });
+    }
   });
 
   test("NWO-19.9-b: towns have no flank; a forecast knows the column", () => {

@@ -176,6 +176,8 @@ export interface MeleeFrame extends Struck {
   readonly pursuit: number;
   readonly silent: number;
   readonly backhand: number;
+  /** Defenders who are charged in column on the road (19.9-b). */
+  columns: readonly UnitIndex[];
   square: number;
   /** Chargers whom a charge of the enemy has thrown back (7.9). */
   repelled: readonly UnitIndex[];

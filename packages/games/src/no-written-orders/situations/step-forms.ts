@@ -137,6 +137,7 @@ function stepForms(names: Names, { order, orders, decoy }: OrderForms): StepForm
       pursuit: bit,
       silent: bit,
       backhand: bit,
+      columns: units,
       square: bit,
       repelled: units,
       early: count,

@@ -192,10 +192,10 @@ describe("an order", () => {
   it("rides with an aide, arrives, and is obeyed as the dice will have it", async () => {
     const { page, errors } = await go();
     const { position, to, hex } = withAide();
-    const march = `March to ${names.hex(hex)} ↝`;
+    const march = `March to ${names.hex(hex)}: an aide rides`;
     await startAt(page, position);
     await asked(page, /^Union: which leaders/);
-    expect(await side(page).innerText()).not.toContain("↝");
+    expect(await side(page).innerText()).not.toContain("an aide rides");
     await end(page, "No more tries");
     await uncover(page, "Confederates");
     await side(page).getByText(march).waitFor();

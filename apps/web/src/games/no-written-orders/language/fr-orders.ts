@@ -20,18 +20,14 @@ export const orders: OrderTexts = {
     writtenNote: "Ils partent quand les deux camps ont écrit. Aucun ne voit ceux de l’autre.",
     takeBack: (name) => `Reprendre l’ordre destiné à ${name}`,
     none: "Personne ne peut recevoir d’ordre maintenant.",
-    choose: (name) => `Donner un ordre à ${name}`,
-    chosen: "en main",
     own: "de son propre chef",
     waits: (die) => `attend un ${die}`,
-    riding: (turn) => `une estafette est en route, arrivée ${turn}`,
     held: "gardé jusqu’au matin",
   },
   sheet: {
     title: "L’ordre",
     draw: "Choisissez son genre en bas, et montrez l’objectif sur la carte.",
     kinds: "Genres d’ordre",
-    to: (name) => `Pour ${name}`,
     by: (name) => `De ${name}`,
     badMove: (name) => `${name} a commis un faux mouvement : ce que vous ordonnez est exécuté aussitôt.`,
     at: (place) => `vers ${place}`,
@@ -49,7 +45,10 @@ export const orders: OrderTexts = {
       aide: "une estafette le porte",
       "cut-off": "aucun chemin ne mène à lui",
     },
-    arrives: (turn, turns) => `une estafette le porte, arrivée ${turn}, ${turns === 1 ? "1 tour" : `${turns} tours`}`,
+    arrives: (turn, turns) => {
+      if (turns === 0) return "une estafette le porte, arrivée ce tour";
+      return `une estafette le porte, arrivée ${turn}, ${turns === 1 ? "1 tour" : `${turns} tours`}`;
+    },
     obeys: "Le quartier général obéit aussitôt.",
   },
   compliance: {

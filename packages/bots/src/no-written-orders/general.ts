@@ -16,7 +16,7 @@ import { rehearse } from "../rehearsal.ts";
 import { Colonel } from "./colonel.ts";
 import { segmentKey } from "./manoeuvre.ts";
 import { prospects } from "./prospects.ts";
-import type { Style } from "./styles.ts";
+import { type Style, WATCHFUL } from "./styles.ts";
 import { waysToFight } from "./ways.ts";
 
 /** How much less another way than the first is thought to promise before any trial. */
@@ -28,7 +28,7 @@ const ANSWERS = 3;
 
 /**
  * The colonel with look-ahead. Before an action of troops near the enemy he plays out how hard to press it, through the enemy’s answers of
- * the turn, and takes the way that promises most. All else is the colonel’s.
+ * the turn, and takes the way that promises most. All else is the colonel’s, but that he leaves garrisons behind.
  */
 export class General implements Bot<Action, View> {
   readonly blind = false;
@@ -64,6 +64,7 @@ export class General implements Bot<Action, View> {
     if (actions.length === 1) return actions[0];
     const p = this.#game.imagine(view, fastDice(deriveSeed(this.#seed, view.turn)));
     const side = decision.sides[0] === "union" ? UNION : CONFEDERATE;
+    if (this.#fought === "") this.#colonel.styles = this.#ledBy(side, WATCHFUL);
     const tell = (share: number): void => onProgress?.({ done: Math.round(share * 100), of: 100 });
     if (decision.step === "movement") await this.#planAction(p, side, milliseconds, tell);
     return this.#colonel.choose(p, decision);
@@ -76,9 +77,9 @@ export class General implements Bot<Action, View> {
     const situation = segmentKey(p, frame);
     if (situation === this.#fought) return;
     this.#fought = situation;
-    this.#colonel.styles = this.#usual;
+    this.#colonel.styles = this.#ledBy(side, WATCHFUL);
     if (frame.near.length === 0) return;
-    const ways = waysToFight(this.#usual[side]);
+    const ways = waysToFight(WATCHFUL);
     const until = p.turn + (p.cup.length < ANSWERS ? 2 : 1);
     this.#colonel.styles = this.#ledBy(side, ways[await this.#best(p, side, ways, until, milliseconds, tell)]);
   }

@@ -57,6 +57,18 @@ export function missionsOf(country: Country, p: Position, side: SideIndex, style
   const turnsLeft = field.scenario.lastTurn - p.turn + 1;
   const free = new Set(bodiesOf(country, p, side));
   const missions: Mission[] = [];
+  const assign = (body: Body, at: number, worth: number): void => {
+    const objective = objectives[at];
+    free.delete(body);
+    sent[at] += body.strength * LATER ** turnsTo(objective, body.hex);
+    const legs = legsTo(country, p, side, body, objective, held[at], enemies);
+    missions.push({ body, objective, takes: !held[at], worth, legs });
+  };
+  for (const [at, objective] of objectives.entries()) {
+    if (!held[at] || valueOf(objective) < style.garrison) continue;
+    const guard = garrisonFor(objective, [...free]);
+    if (guard !== undefined) assign(guard, at, valueOf(objective));
+  }
   while (free.size > 0) {
     let best: { readonly body: Body; readonly at: number; readonly gain: number } | undefined;
     for (const body of free) {
@@ -76,19 +88,21 @@ export function missionsOf(country: Country, p: Position, side: SideIndex, style
       }
     }
     if (best === undefined) break;
-    const { body, at, gain } = best;
-    const objective = objectives[at];
-    free.delete(body);
-    sent[at] += body.strength * LATER ** turnsTo(objective, body.hex);
-    missions.push({
-      body,
-      objective,
-      takes: !held[at],
-      worth: gain,
-      legs: legsTo(country, p, side, body, objective, held[at], enemies),
-    });
+    assign(best.body, best.at, best.gain);
   }
   return missions;
+}
+
+/** Strength below which a body is no garrison, and turns of way that a point of strength more is worth sparing. */
+const LEAST_GARRISON = 4;
+const SPARED = 0.1;
+
+/** The body that can best be spared to guard an objective: near, and no stronger than need be. */
+function garrisonFor(objective: Objective, free: readonly Body[]): Body | undefined {
+  const price = ({ hex, strength }: Body): number => turnsTo(objective, hex) + SPARED * strength;
+  return free
+    .filter(({ strength }) => strength >= LEAST_GARRISON)
+    .reduce<Body | undefined>((best, one) => (best === undefined || price(one) < price(best) ? one : best), undefined);
 }
 
 /** The hex that a body’s orders bring it to in the end; NONE on Reserve. */

@@ -14,8 +14,11 @@ export interface Style {
   readonly foresight: number;
   /** How much holding counts beside taking. */
   readonly guard: number;
+  /** Points from which an objective in hand has a garrison, whatever else there is to do. */
+  readonly garrison: number;
 }
 
+/** How colonels lead. */
 export const USUAL: Style = {
   boldness: 0.8,
   demand: 0.3,
@@ -24,4 +27,8 @@ export const USUAL: Style = {
   escort: 0.5,
   foresight: 6,
   guard: 0.6,
+  garrison: Infinity,
 };
+
+/** With garrisons at what would lose the battle: how generals lead. */
+export const WATCHFUL: Style = { ...USUAL, garrison: 20 };

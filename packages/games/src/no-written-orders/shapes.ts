@@ -5,7 +5,7 @@ const SIGN = "#";
 
 /**
  * Lists of objects with the same fields, told with each list of fields once: an object is `["#2", …]`, its values in the order of the
- * fields that stand in place 2 of the shapes.
+ * fields that stand in place 2 of the shapes, which is that of the alphabet.
  */
 export class Shapes {
   readonly told: string[];
@@ -19,7 +19,9 @@ export class Shapes {
   pack(value: unknown): unknown {
     if (Array.isArray(value)) return value.map((one) => this.pack(one));
     if (!isObject(value)) return value;
-    const fields = Object.keys(value).filter((field) => value[field] !== undefined);
+    const fields = Object.keys(value)
+      .filter((field) => value[field] !== undefined)
+      .toSorted();
     const shape = fields.join(",");
     const known = this.told.indexOf(shape);
     const at = known === -1 ? this.told.push(shape) - 1 : known;

@@ -45,8 +45,10 @@ export const orders = {
       aide: "an aide rides",
       "cut-off": "no way leads to him",
     } satisfies Record<Carriage, string>,
-    arrives: (turn: string, turns: number) =>
-      `an aide rides, there ${turn}, ${turns === 1 ? "1 turn" : `${turns} turns`}`,
+    arrives: (turn: string, turns: number) => {
+      if (turns === 0) return "an aide rides, there this turn";
+      return `an aide rides, there ${turn}, ${turns === 1 ? "1 turn" : `${turns} turns`}`;
+    },
     obeys: "Headquarters obey at once.",
   },
   compliance: {

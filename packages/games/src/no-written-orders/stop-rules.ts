@@ -12,7 +12,7 @@ import { goalOf, hexesToEnemy } from "./progress.ts";
 import { isWithin, stepped, type Stack } from "./reach.ts";
 import { refuse } from "./refusals.ts";
 import { strengthOf } from "./combatants.ts";
-import { unitsUnder } from "./standing.ts";
+import { isUnder } from "./standing.ts";
 import { farRange } from "./sight.ts";
 import { isStrungOut } from "./special-ground.ts";
 import { PROBE_LIMIT, type Way, contactOf } from "./step-rules.ts";
@@ -82,9 +82,10 @@ function refuseApart(field: Field, p: Position, { mover, hex }: Way): Refusal | 
   // NWO-19.4.9-a: guards of a train keep to it instead
   if (field.holders[mover.holder].kind === FORMATION || mover.standing?.order.guards === true) return undefined;
   if (isStrungOut(field, p, mover)) return undefined;
-  for (const other of unitsUnder(field, p, mover.holder))
-    if (other !== mover.unit && marked(p, other, MOVED) && field.map.grid.distance(hex, p.place[other]) > RADIUS)
-      return refuse("stop-division");
+  for (const other of field.holders[mover.holder].units) {
+    if (other === mover.unit || !marked(p, other, MOVED) || !isUnder(field, p, mover.holder, other)) continue;
+    if (field.map.grid.distance(hex, p.place[other]) > RADIUS) return refuse("stop-division");
+  }
   return undefined;
 }
 
@@ -122,8 +123,9 @@ function leadsOn(field: Field, p: Position, way: Way): boolean {
 /** Halves of a movement point of the slowest unit of a holder (NWO-12.3-f). */
 export function speedOf(field: Field, p: Position, holder: HolderIndex): number {
   let slowest = Infinity;
-  for (const unit of unitsUnder(field, p, holder))
-    if (field.allowance[unit] > 0) slowest = Math.min(slowest, allowanceNow(field, p, unit));
+  for (const unit of field.holders[holder].units)
+    if (field.allowance[unit] > 0 && isUnder(field, p, holder, unit))
+      slowest = Math.min(slowest, allowanceNow(field, p, unit));
   // NWO-19.4.9-b
   if (p.standing[holder]?.order.guards === true) slowest = Math.min(slowest, TRAIN_MOVEMENT * POINT);
   return Math.max(POINT, slowest === Infinity ? 0 : slowest);

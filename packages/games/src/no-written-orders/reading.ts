@@ -8,7 +8,7 @@ export { pointsAt, strengthOf } from "./combatants.ts";
 export { areaAround, commandPost, inCommand } from "./command.ts";
 export { allowanceNow } from "./condition.ts";
 export { controllerOf } from "./control.ts";
-export { MARCHING_ON_FOOT, ON_FOOT, STEPS, distancesTo } from "./distances.ts";
+export { MARCHING_ON_FOOT, ON_FOOT, STEPS, distancesTo, measureFor } from "./distances.ts";
 export { DIVISION, type Field } from "./field.ts";
 export { forecastAssault } from "./forecast.ts";
 export type { Frame, FrameOf } from "./frames.ts";

@@ -1,6 +1,7 @@
 import type { Names, Texts } from "@stonebridge/games/no-written-orders/text";
 import type { IconName } from "../../widgets/icons.ts";
 import type { Choice } from "../contract/offers.ts";
+import { marchOn } from "./offers/march-on.ts";
 import { DIG, hasCompany } from "./offers/movement.ts";
 import { isAside, orderChoices } from "./orders/choices.ts";
 import { type Hand, type Meaning, type Offer, offer as offerOf, ofType } from "./offers/offer.ts";
@@ -21,6 +22,7 @@ interface Setting extends Labelling {
   readonly words: {
     readonly together: string;
     readonly everyone: string;
+    marchOn(unit: string): string;
     readonly orders: { readonly writeOn: string; readonly stretch: string };
   };
 }
@@ -80,6 +82,7 @@ export function choicesOf(setting: Setting): readonly Choice<Offer>[] {
   const drawn = orderChoices({ ...setting, words: setting.words.orders });
   return [
     ...drawn,
+    ...onwards(setting),
     ...modes(setting),
     ...everybody(setting),
     ...buttons,
@@ -110,6 +113,22 @@ export function labelOf(one: Offer, { table, texts, names }: Labelling): string 
     return `${texts.action(action, names, { step: table.step })} · ${texts.order(kind)}`;
   if (action) return texts.action(action, names, { step: table.step });
   return one.piece === undefined ? "" : names.unit(one.piece);
+}
+
+/** With nobody in hand: the next stack marches on as its order asks. */
+function onwards({ table, hand, words, names }: Setting): readonly Choice<Offer>[] {
+  if (table.step !== "movement" || hand.piece !== undefined) return [];
+  const next = marchOn(table);
+  if (next?.piece === undefined) return [];
+  return [
+    {
+      id: "march on",
+      label: words.marchOn(names.unit(next.piece)),
+      look: "plain",
+      letter: "d",
+      does: { kind: "offer", offer: next },
+    },
+  ];
 }
 
 /** With a unit in hand: it marches alone, or with its stack; it digs. */

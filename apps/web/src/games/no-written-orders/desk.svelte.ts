@@ -87,7 +87,7 @@ export class OrdersDesk implements GameDesk<OrdersGame> {
   }
 
   get keys(): DeskKeys {
-    return { letters: ["t", "e"], list: this.t.keys };
+    return { letters: ["d", "t", "e"], list: this.t.keys };
   }
 
   /** "T3 8:00" */

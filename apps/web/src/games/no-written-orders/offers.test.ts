@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Action } from "@stonebridge/games/no-written-orders";
-import { openGame, randomTables, tableOfStep } from "../../../test/unit/tables-nwo.ts";
+import { after, openGame, randomTables, tableOfStep } from "../../../test/unit/tables-nwo.ts";
 import { offersAt } from "../contract/offers.ts";
 import { offersOf, ORDERING } from "./offers/index.ts";
+import { marchOn } from "./offers/march-on.ts";
 import type { Hand } from "./offers/offer.ts";
 import { hexOf } from "./pieces.ts";
-import type { Table } from "./table.ts";
+import { type Table, whyNot } from "./table.ts";
 
 const said = (action: Action): string => JSON.stringify(action);
 
@@ -83,5 +84,20 @@ describe("what can be done, and where to point for it", () => {
       expect(one.actions.filter(({ type }) => type === "step")).toHaveLength((one.path?.length ?? 0) - 1);
       expect(offersAt(offersOf(table, { piece: one.piece as string }), `space:${one.hex}`)[0]).toEqual(one);
     }
+  });
+
+  it("marches stack after stack on, each nearer to where its order leads, until nobody owes a move", () => {
+    const moving = [...randomTables(openGame(), 2, 400, 12)].filter(({ step }) => step === "movement");
+    let table = moving.find((one) => marchOn(one) !== undefined) as Table;
+    expect(table).toBeDefined();
+    const moved: string[] = [];
+    for (let next = marchOn(table); next !== undefined && table.step === "movement"; next = marchOn(table)) {
+      moved.push(next.piece as string);
+      table = after(table, next.actions);
+      if (moved.length > 40) throw new Error("The marches do not end.");
+    }
+    expect(new Set(moved).size).toBe(moved.length);
+    expect(table.step).toBe("movement");
+    expect(whyNot(table, { type: "end" })).toBeUndefined();
   });
 });

@@ -7,6 +7,7 @@ export const en = {
   orders,
   together: "Take the stack along",
   everyone: "Everybody who can",
+  marchOn: (unit: string) => `March on: ${unit}`,
   ways: "Which way?",
   /** "2½ MP" */
   points: (points: string) => `${points} MP`,
@@ -180,6 +181,7 @@ export const en = {
   },
   commanders: "Army and wing commanders",
   keys: [
+    [["d"], "The next stack marches on as its order asks"],
     [["t"], "Take the stack along, or go alone"],
     [["e"], "End the segment, the march or the choice"],
   ] as readonly KeyLine[],

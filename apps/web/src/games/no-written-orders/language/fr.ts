@@ -9,6 +9,7 @@ export const fr: PanelTexts = {
   orders,
   together: "Emmener la pile",
   everyone: "Tous ceux qui le peuvent",
+  marchOn: (unit) => `Poursuivre : ${unit}`,
   ways: "Par quel chemin ?",
   points: (points) => `${points} PM`,
   disputed: "l’ennemi peut tirer",
@@ -195,6 +196,7 @@ export const fr: PanelTexts = {
   },
   commanders: "Commandants d’armée et d’aile",
   keys: [
+    [["d"], "La pile suivante marche selon son ordre"],
     [["t"], "Emmener la pile, ou aller seul"],
     [["e"], "Finir le segment, la marche ou le choix"],
   ],

@@ -91,7 +91,8 @@ export function hasCompany(table: Table, unit: string): boolean {
   return takenUp(table, unit, true).taken.length > 1;
 }
 
-function marchOffer(unit: string, from: string | undefined, before: readonly Action[], reached: Reached): Offer {
+/** A march to a hex, with what was done for it before. @param from the hex it begins in */
+export function marchOffer(unit: string, from: string | undefined, before: readonly Action[], reached: Reached): Offer {
   const { hex, path, cost, disputed } = reached;
   return offer("march", [...before, ...marchTo(reached)], [`space:${hex}`], {
     piece: unit,

@@ -1,0 +1,60 @@
+import type { Position } from "@stonebridge/games/no-written-orders";
+import { boundBy, distancesTo, measureFor } from "@stonebridge/games/no-written-orders/reading";
+import { type Table, whyNot } from "../table.ts";
+import { marchOffer, takenUp } from "./movement.ts";
+import { type Offer, ofType } from "./offer.ts";
+import { reachOf } from "./reach.ts";
+
+const known = new WeakMap<Position, { readonly offer: Offer | undefined }>();
+
+/**
+ * The next stack whose order leads somewhere marches on with all that may come along, the foremost first: as far as it gets towards its next
+ * waypoint or its target without a chance for the enemy to fire. Where nobody gets nearer but somebody still owes a move, he makes one.
+ */
+export function marchOn(table: Table): Offer | undefined {
+  const found = known.get(table.position);
+  if (found) return found.offer;
+  const columns = ofType(table.decision.actions, "take")
+    .flatMap(({ unit }) => columnOf(table, unit) ?? [])
+    .toSorted((one, other) => one.left(one.from) - other.left(other.from));
+  const nearer = first(columns, (column) => onwards(table, column, true));
+  const offer = nearer ?? (whyNot(table, { type: "end" }) && first(columns, (column) => onwards(table, column, false)));
+  known.set(table.position, { offer });
+  return offer;
+}
+
+/** A unit that may be taken up, with how far it is from its goal by hex. */
+interface Column {
+  readonly unit: string;
+  readonly from: string;
+  left(hex: string): number;
+}
+
+function columnOf({ tools, position }: Table, unit: string): Column | undefined {
+  const { field } = tools.game;
+  const { grid } = field.map;
+  const at = field.unitIndex.get(unit) as number;
+  const order = position.standing[boundBy(field, position, at)]?.order;
+  const goal = order?.waypoints[position.passed[at] ?? 0] ?? order?.target;
+  const from = grid.ids[position.place[at] ?? -1];
+  if (goal === undefined || from === undefined) return undefined;
+  const away = distancesTo(field, goal, measureFor(field.arm[at], order?.type === "march"));
+  return { unit, from, left: (hex) => away[grid.known(hex)] as number };
+}
+
+/** @param nearer only where that brings it nearer to its goal */
+function onwards({ tools, position, side }: Table, { unit, from, left }: Column, nearer: boolean): Offer | undefined {
+  const march = takenUp({ tools, position, side }, unit, true);
+  const [best] = reachOf(tools.game, march.position, side)
+    .filter(({ hex, mayEnd, disputed }) => mayEnd && !disputed && hex !== from && (!nearer || left(hex) < left(from)))
+    .toSorted((one, other) => left(one.hex) - left(other.hex) || one.cost - other.cost);
+  return best && marchOffer(unit, from, march.taken, best);
+}
+
+function first<T, U>(all: readonly T[], find: (one: T) => U | undefined): U | undefined {
+  for (const one of all) {
+    const found = find(one);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

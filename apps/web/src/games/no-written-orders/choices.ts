@@ -123,7 +123,7 @@ function onwards({ table, hand, words, names }: Setting): readonly Choice<Offer>
   return [
     {
       id: "march on",
-      label: words.marchOn(names.unit(next.piece)),
+      label: words.marchOn(next.meaning === "ride" ? names.leader(next.piece) : names.unit(next.piece)),
       look: "plain",
       letter: "d",
       does: { kind: "offer", offer: next },

@@ -1,8 +1,8 @@
 import type { Position } from "@stonebridge/games/no-written-orders";
-import { boundBy, distancesTo, measureFor } from "@stonebridge/games/no-written-orders/reading";
+import { boundBy, distancesTo, measureFor, STEPS } from "@stonebridge/games/no-written-orders/reading";
 import { type Table, whyNot } from "../table.ts";
 import { marchOffer, takenUp } from "./movement.ts";
-import { type Offer, ofType } from "./offer.ts";
+import { type Offer, offer as offerOf, ofType } from "./offer.ts";
 import { reachOf } from "./reach.ts";
 
 const known = new WeakMap<Position, { readonly offer: Offer | undefined }>();
@@ -18,7 +18,8 @@ export function marchOn(table: Table): Offer | undefined {
     .flatMap(({ unit }) => columnOf(table, unit) ?? [])
     .toSorted((one, other) => one.left(one.from) - other.left(other.from));
   const nearer = first(columns, (column) => onwards(table, column, true));
-  const offer = nearer ?? (whyNot(table, { type: "end" }) && first(columns, (column) => onwards(table, column, false)));
+  const owed = nearer === undefined && whyNot(table, { type: "end" }) !== undefined;
+  const offer = owed ? (first(columns, (column) => onwards(table, column, false)) ?? rideOn(table)) : nearer;
   known.set(table.position, { offer });
   return offer;
 }
@@ -49,6 +50,28 @@ function onwards({ tools, position, side }: Table, { unit, from, left }: Column,
     .filter(({ hex, mayEnd, disputed }) => mayEnd && !disputed && hex !== from && (!nearer || left(hex) < left(from)))
     .toSorted((one, other) => left(one.hex) - left(other.hex) || one.cost - other.cost);
   return best && marchOffer(unit, from, march.taken, best);
+}
+
+/** A leader whose order obliges him rides on as far as it leads, with a unit of his own if there is one on the way. */
+function rideOn({ tools, position, decision }: Table): Offer | undefined {
+  const { field } = tools.game;
+  const { grid } = field.map;
+  const rides = ofType(decision.actions, "ride");
+  return first([...new Set(rides.map(({ leader }) => leader))], (leader) => {
+    const at = field.leaderIndex.get(leader) as number;
+    const holder = field.leads[at];
+    const order = position.standing[holder]?.order;
+    const goal = order?.waypoints[position.leaderPassed[at] ?? 0] ?? order?.target;
+    const from = grid.ids[position.post[at] ?? -1];
+    if (goal === undefined || from === undefined) return undefined;
+    const away = distancesTo(field, goal, STEPS);
+    const left = (hex: string): number => away[grid.known(hex)] as number;
+    const own = new Set(field.holders[holder].units.map((unit) => position.place[unit]));
+    const ways = rides.filter((one) => one.leader === leader && left(one.hex) < left(from));
+    const beside = ways.filter(({ hex }) => own.has(grid.known(hex)));
+    const [best] = (beside.length > 0 ? beside : ways).toSorted((one, other) => left(one.hex) - left(other.hex));
+    return best && offerOf("ride", [best], [`space:${best.hex}`], { piece: leader, hex: best.hex });
+  });
 }
 
 function first<T, U>(all: readonly T[], find: (one: T) => U | undefined): U | undefined {

@@ -1,14 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Field } from "../../src/no-written-orders/field.ts";
-import { MODULES } from "../../src/no-written-orders/modules/modules.ts";
 import type { Options, ScenarioId } from "../../src/no-written-orders/vocabulary.ts";
-import { fieldOn } from "./support/fields.ts";
-import { plain } from "./support/plain.ts";
+import { builtField } from "./support/fields.ts";
 
-const second = (id: ScenarioId, options: Partial<Options> = {}) =>
-  fieldOn(plain({}), MODULES["second-bull-run"], id, options);
-const first = (options: Partial<Options> = {}) =>
-  fieldOn(plain({}), MODULES["first-bull-run"], "first-bull-run", options);
+const second = (id: ScenarioId, options: Partial<Options> = {}) => builtField("second-bull-run", id, options);
+const first = (options: Partial<Options> = {}) => builtField("first-bull-run", "first-bull-run", options);
 
 function holder(field: Field, id: string) {
   const found = field.holders[field.holderIndex.get(id) ?? -1];

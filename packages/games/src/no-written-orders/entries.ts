@@ -14,6 +14,7 @@ import { isArriving } from "./standing.ts";
 import { entryHex } from "./starting-places.ts";
 import { friendsAt, isFreeToMarch } from "./step-rules.ts";
 import { hasTrain } from "./wagons.ts";
+import { watchersOf } from "./watchers.ts";
 
 /** An entry of the module, by its place in the list, and a hex where one comes on by it. */
 export type Gate = readonly [entry: number, hex: HexIndex];
@@ -97,6 +98,7 @@ export function comeOn(play: Play, side: SideIndex, unit: UnitIndex, hex: HexInd
   tell(play, {
     type: "entered",
     rule: "NWO-9-a",
+    ...watchersOf(play, side, [hex]),
     unit: unitId(play, unit),
     hex: hexId(play, hex),
     side: sideId(side),

@@ -16,7 +16,7 @@ import { noteNightMarch } from "./night.ts";
 import { refuseDodging } from "./owed-duties.ts";
 import { offersOf } from "./offers.ts";
 import { beginPassingFire, stacksPassed } from "./passing-stacks.ts";
-import { type Play, type Step, asks, hexId, pop, push, tell, unitId } from "./play.ts";
+import { type Play, type Step, asks, hexId, pop, push, sideId, tell, unitId } from "./play.ts";
 import { MOVED, type Position, firstAt, liftUp, mark, onMap, setDown } from "./position.ts";
 import { type Stack, isWithin, stepped } from "./reach.ts";
 import { discover } from "./revealing.ts";
@@ -27,6 +27,7 @@ import { isEscorted, mayLeaveIn, refuseTake, wayFrom } from "./setting-out.ts";
 import { isScreened } from "./screening.ts";
 import { type Way, refuseStep, takesRoad } from "./step-rules.ts";
 import { bindingDuties, passedAt, refuseStop } from "./stop-rules.ts";
+import { topOfMoving, watchersOf } from "./watchers.ts";
 
 export function beginMarch(play: Play, segment: SegmentFrame, unit: UnitIndex): void {
   push(play, joined(play.field, play.p, segment, emptyMarch(segment.side, play.p.place[unit]), unit));
@@ -293,6 +294,7 @@ function advance(play: Play, f: MarchFrame, to: HexIndex): void {
   const from = stack[0].hex;
   const over = field.map.grid.side(from, to);
   const there = stepped(field, p, stack, over);
+  const leaving = watchersOf(play, f.side, [from]);
   const long = stack.filter((way) => isLong(field, p, way.mover.unit) && takesRoad(field, p, way, over));
   if (there === undefined) throw new Error("A step was taken that nobody can make.");
   for (const [at, way] of there.entries()) {
@@ -312,14 +314,25 @@ function advance(play: Play, f: MarchFrame, to: HexIndex): void {
   f.spent = NONE;
   f.points = there.map((way) => way.points);
   f.steps = there.map((way) => way.steps);
+  const watchers = leaving.audience === undefined ? leaving : watchersOf(play, f.side, [to]);
   tell(play, {
     type: "stepped",
     rule: "NWO-5-a",
+    ...watchers,
     units: f.units.map((unit) => unitId(play, unit)),
     from: hexId(play, from),
     to: hexId(play, to),
     left: f.points,
   });
+  if (watchers.audience !== undefined)
+    tell(play, {
+      type: "counter-moved",
+      rule: "NWO-RUL190",
+      audience: [sideId(1 - f.side)],
+      top: unitId(play, topOfMoving(field, p, f.units)),
+      from: hexId(play, from),
+      to: hexId(play, to),
+    });
   offerReactions(play, 1 - f.side, f.units, to, false);
   const stacks = stacksPassed(field, p, 1 - f.side, from, to);
   if (stacks.length > 0 && !isScreened(play, f, from)) beginPassingFire(play, 1 - f.side, stacks, f.units);
@@ -333,6 +346,7 @@ function halt(play: Play, units: readonly UnitIndex[]): void {
   tell(play, {
     type: "stopped",
     rule: "NWO-5-a",
+    ...watchersOf(play, field.sideOf[units[0]], [p.place[units[0]]]),
     units: units.map((unit) => unitId(play, unit)),
     hex: hexId(play, p.place[units[0]]),
   });

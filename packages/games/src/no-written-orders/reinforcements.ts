@@ -13,6 +13,7 @@ import { type Play, hexId, leaderId, roll, tell } from "./play.ts";
 import { DETACHED, type Position, WAITING, mark } from "./position.ts";
 import { refuse } from "./refusals.ts";
 import { isArriving } from "./standing.ts";
+import { watchersOf } from "./watchers.ts";
 
 /** Turns before a group is due in which its luck is thrown for (NWO-19.1-a). */
 const WARNING = 2;
@@ -31,7 +32,13 @@ export function bringUp(play: Play): void {
       const leader = field.leaderIndex.get(id);
       if (leader === undefined || p.post[leader] >= 0) continue;
       p.post[leader] = hex;
-      tell(play, { type: "leader-came", rule: "NWO-RUL135", leader: leaderId(play, leader), hex: hexId(play, hex) });
+      tell(play, {
+        type: "leader-came",
+        rule: "NWO-RUL135",
+        ...watchersOf(play, side, [hex]),
+        leader: leaderId(play, leader),
+        hex: hexId(play, hex),
+      });
     }
     if (arrival.headquarters)
       for (const army of field.armies[side]) {

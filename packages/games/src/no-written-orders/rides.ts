@@ -11,6 +11,7 @@ import { ORDERED, type Position, RODE, holds } from "./position.ts";
 import { refuse } from "./refusals.ts";
 import { momentOf } from "./moment.ts";
 import { judgeSpirits } from "./spirits.ts";
+import { watchersOf } from "./watchers.ts";
 
 /** Halves of a movement point that a leader has (NWO-11.1-b, NWO-11.1-e, NWO-RUL062). */
 export function rideOf(field: Field, p: Position, leader: LeaderIndex): number {
@@ -139,6 +140,7 @@ export function ride(play: Play, leader: LeaderIndex, to: HexIndex): void {
   tell(play, {
     type: "rode",
     rule: "NWO-11.1-b",
+    ...watchersOf(play, field.leaderSide[leader], [from, to]),
     leader: leaderId(play, leader),
     from: hexId(play, from),
     to: hexId(play, to),

@@ -1,7 +1,9 @@
+import { isVisible } from "@stonebridge/kernel";
 import { describe, expect, test } from "vitest";
 import { copyPosition, liftUp, ON_TOP, type Position, setDown } from "../../src/no-written-orders/position.ts";
 import { viewOf } from "../../src/no-written-orders/seat-view.ts";
 import { to } from "./support/commanding.ts";
+import { go, moving } from "./support/moving.ts";
 import { type Setting, Stage } from "./support/stage.ts";
 
 const SETTING: Setting = {
@@ -132,4 +134,24 @@ test("NWO-5.3-d, NWO-5.3-e a stack in sight is seen whole; out of sight its top 
   const seen = viewOf(near.field, near.p, "confederate");
   expect(seen.units.find(({ id }) => id === "ub")).toMatchObject({ where: "map", hex: "0201", strength: 4 });
   expect(seen.stacks.some(({ hex }) => hex === "0201")).toBe(false);
+});
+
+describe("what the other side hears of marches", () => {
+  /** A march of two steps, told as the Confederates may hear it; one of theirs stands far off or near by. */
+  function heard(enemy: string) {
+    const one = moving({
+      at: { ua: "0601", ub: "0601", "u1-fl": "0603", ca: enemy },
+      orders: { u1: { type: "march", target: "0612" } },
+    });
+    go(one, "ua").act({ type: "with", unit: "ub" }).act({ type: "step", hex: "0602" });
+    const moves = one.events.filter(({ type }) => type === "stepped" || type === "counter-moved");
+    return moves.filter((event) => isVisible(event, "confederate"));
+  }
+
+  test("NWO-RUL190: out of sight the counter on top, in sight the whole stack", () => {
+    expect(heard("0212")).toEqual([
+      expect.objectContaining({ type: "counter-moved", top: "ua", from: "0601", to: "0602" }),
+    ]);
+    expect(heard("0605")).toEqual([expect.objectContaining({ type: "stepped", units: ["ua", "ub"] })]);
+  });
 });

@@ -144,6 +144,7 @@ export const SAMPLE_EVENTS: { readonly [T in GameEvent["type"]]: readonly EventO
     { type: "stepped", rule, units: [unit], from, to, left: [5] },
     { type: "stepped", rule, units, from, to, left: [5, 4, 3, 2, 1] },
   ],
+  "counter-moved": [{ type: "counter-moved", rule, top: unit, from, to }],
   stopped: [{ type: "stopped", rule, units, hex: to }],
   screened: [{ type: "screened", rule, unit, units }],
   entered: [{ type: "entered", rule, unit: own, hex: "0125", side: "confederate" }],

@@ -25,7 +25,7 @@ const COMBAT: ReadonlySet<GameEvent["type"]> = new Set([
 ]);
 
 /** Fields of events that hold an id, and lists of ids, of pieces and hexes. */
-const ABOUT = ["unit", "leader", "commander", "hex", "from", "to"] as const;
+const ABOUT = ["unit", "top", "leader", "commander", "hex", "from", "to"] as const;
 const LISTS = ["units", "attackers", "defenders", "chargers"] as const;
 
 /** What the log has to know of an event. */
@@ -59,6 +59,7 @@ export function tellingOf(events: readonly GameEvent[]): readonly GameEvent[] {
 
 const MOVES: ReadonlySet<GameEvent["type"]> = new Set([
   "stepped",
+  "counter-moved",
   "rode",
   "entered",
   "retreated",

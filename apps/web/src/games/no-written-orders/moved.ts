@@ -22,6 +22,8 @@ function cameFrom(event: GameEvent): readonly (readonly [piece: string, from: st
     case "stepped":
     case "retreated":
       return event.units.map((unit) => [unit, event.from]);
+    case "counter-moved":
+      return [[event.top, event.from]];
     case "advanced":
     case "fell-back":
     case "shifted":

@@ -10,6 +10,8 @@ export type MovementEvent =
       /** Points left, in halves, by unit. */
       readonly left: readonly number[];
     }
+  /** What the enemy sees of a step that he cannot look at: the counter on top (RUL-190). */
+  | { readonly type: "counter-moved"; readonly top: string; readonly from: string; readonly to: string }
   | { readonly type: "stopped"; readonly units: readonly string[]; readonly hex: string }
   /** A unit that stays screened others from passing fire. */
   | { readonly type: "screened"; readonly unit: string; readonly units: readonly string[] }

@@ -8,6 +8,8 @@ import { sequence } from "./sequence.ts";
 export const movementEvents: Tellers<MovementEvent, Say> = {
   stepped: ({ units, from, to: end, left }, to) =>
     all(units, to, (named) => line`${named}: ${to.hex(from)} → ${to.hex(end)}, ${halves(Math.min(...left))} MP left.`),
+  "counter-moved": ({ top, from, to: end }, to) =>
+    line`A counter, ${to.unit(top)} on top: ${to.hex(from)} → ${to.hex(end)}.`,
   stopped: ({ units, hex }, to) =>
     all(units, to, (named) => line`${named} ${agree(units, "stops", "stop")} ${to.at(hex)}.`),
   screened: ({ unit, units }, to) =>

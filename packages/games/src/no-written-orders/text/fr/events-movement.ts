@@ -12,6 +12,8 @@ export const movementEvents: Tellers<MovementEvent, Say> = {
       to,
       (named) => ligne`${named} : ${to.place(from)} → ${to.place(end)}, reste ${halves(Math.min(...left))} PM.`,
     ),
+  "counter-moved": ({ top, from, to: end }, to) =>
+    ligne`Un pion, ${to.unit(top)} au-dessus : ${to.place(from)} → ${to.place(end)}.`,
   stopped: ({ units, hex }, to) =>
     all(units, to, (named) => ligne`${named} ${agree(units, "s’arrête", "s’arrêtent")} ${to.at(hex)}.`),
   screened: ({ unit, units }, to) =>

@@ -30,6 +30,7 @@ describe("the program", () => {
         "  bull-run-1861         Bull Run 1861",
         "  bull-run-1983         Bull Run (1983)",
         "  second-bull-run-1862  Second Bull Run 1862",
+        "  no-written-orders     No Written Orders",
         "",
       ].join("\n"),
       "",

@@ -74,10 +74,18 @@ export async function visit(browser: Browser, address: string, options: BrowserC
 
 /** What axe finds on the page, each with the elements concerned. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
+  await atRest(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();
   return violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help}: ${node.html.slice(0, 160)}`));
+}
+
+/** Waits till transitions have ended: a button that changes its colours has neither for a moment. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().flatMap((one) => (one instanceof CSSTransition ? [one.finished] : []))),
+  );
 }
 
 /** By how many CSS px the page is wider than its window. */

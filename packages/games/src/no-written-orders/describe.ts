@@ -1,6 +1,6 @@
 import type { Field } from "./field.ts";
 import type { Position } from "./position.ts";
-import type { Situation } from "./situation.ts";
+import type { Situation } from "./situations/situation.ts";
 import { stateForms } from "./situations/state-forms.ts";
 import { stateOf } from "./situations/telling.ts";
 import { PHASES } from "./vocabulary.ts";

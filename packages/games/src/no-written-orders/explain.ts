@@ -1,13 +1,13 @@
 import type { Refusal } from "@stonebridge/kernel";
 import type { Action } from "./actions.ts";
-import { inCommand } from "./command.ts";
+import { inCommand } from "./army/command.ts";
 import type { Field } from "./field.ts";
 import { type HolderIndex, NONE, STACKING_LIMIT, type UnitIndex } from "./measures.ts";
-import { moverOf } from "./mover.ts";
+import { moverOf } from "./army/mover.ts";
 import { holderId, hexId, type Play, unitId } from "./play.ts";
 import { firstAt, onMap, unitsAt } from "./position.ts";
-import { boundBy } from "./standing.ts";
-import { stepCost } from "./step-rules.ts";
+import { boundBy } from "./army/standing.ts";
+import { stepCost } from "./movement/step-rules.ts";
 import { ORDER_TYPES } from "./vocabulary.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { HexPaths, HexSight, type HexsideMap, NOWHERE, RIVER, TERRAIN, opposite } from "@stonebridge/board";
-import { type Ground, groundOf } from "./ground.ts";
+import { type Ground, groundOf } from "./land/ground.ts";
 import {
   CONFEDERATE,
   type HolderIndex,
@@ -11,8 +11,8 @@ import {
   type UnitIndex,
 } from "./measures.ts";
 import type { FormationData, LeaderData, ModuleData, ScenarioData, UnitData } from "./modules/module-data.ts";
-import { type Prices, pricesOf } from "./prices.ts";
-import type { Situation } from "./situation.ts";
+import { type Prices, pricesOf } from "./land/prices.ts";
+import type { Situation } from "./situations/situation.ts";
 import { ARMS, type OptionId, type Options, type ScenarioId, SIDES, type SideId } from "./vocabulary.ts";
 
 /** Who holds an order of its own (NWO-12.3-a): a formation, a division (NWO-12.13-a), a wing (NWO-12.15-b), the headquarters of an army (NWO-11.5-a). */

@@ -5,16 +5,16 @@ import type { GameEvent } from "./events.ts";
 import { explain } from "./explain.ts";
 import type { Field } from "./field.ts";
 import type { Frame } from "./frames.ts";
-import { imaginePosition } from "./imagine.ts";
+import { imaginePosition } from "./views/imagine.ts";
 import type { Play } from "./play.ts";
-import { decodePosition, type EncodedPosition, encodePosition } from "./position-codec.ts";
+import { decodePosition, type EncodedPosition, encodePosition } from "./codec/position-codec.ts";
 import { copyPosition, type Position } from "./position.ts";
 import { refuse } from "./refusals.ts";
-import { viewOf } from "./seat-view.ts";
+import { viewOf } from "./views/seat-view.ts";
 import { STEPS } from "./sequence.ts";
 import { scoreOf } from "./victory.ts";
 import { verdictOf } from "./verdict.ts";
-import type { View } from "./view.ts";
+import type { View } from "./views/view.ts";
 import { SIDES } from "./vocabulary.ts";
 
 /** Changes whenever the same actions and dice could lead elsewhere. */

@@ -6,10 +6,10 @@ import { MODULES, SCENARIOS } from "./modules/modules.ts";
 import { OPTIONS } from "./options.ts";
 import type { Position } from "./position.ts";
 import { RULES } from "./rules/registry.ts";
-import { readSituation } from "./situation-reader.ts";
-import type { Situation } from "./situation.ts";
+import { readSituation } from "./situations/situation-reader.ts";
+import type { Situation } from "./situations/situation.ts";
 import { OPTION_VALUES, type Options, type ScenarioId, SIDES } from "./vocabulary.ts";
-import type { View } from "./view.ts";
+import type { View } from "./views/view.ts";
 
 /** The module, whose games tell their field as well: analysis and bots read it. */
 interface Module extends GameModule<Position, Action, GameEvent, View> {
@@ -70,12 +70,12 @@ function scenarioSituation(scenario: string, options: Readonly<Record<string, st
 
 export type { About, Action, ActionType, AskingStep } from "./actions.ts";
 export { ASKING_STEPS } from "./actions.ts";
-export { type BombardmentForecast, forecastBombardment } from "./bombardment-forecast.ts";
-export { builtMap } from "./built-map.ts";
+export { type BombardmentForecast, forecastBombardment } from "./combat/bombardment-forecast.ts";
+export { builtMap } from "./land/built-map.ts";
 export type { DieRoll, GameEvent } from "./events.ts";
 export type { Field, Holder } from "./field.ts";
 export { DIVISION, FORMATION, HEADQUARTERS, WING } from "./field.ts";
-export { ASSAULT_ENDS, type AssaultEnd, type AssaultForecast, forecastAssault } from "./forecast.ts";
+export { ASSAULT_ENDS, type AssaultEnd, type AssaultForecast, forecastAssault } from "./combat/forecast.ts";
 export type { NoWrittenOrders } from "./game.ts";
 export {
   type ConfidenceOutlook,
@@ -83,11 +83,11 @@ export {
   holderOutlook,
   type SenderState,
   sendersNow,
-} from "./holder-outlook.ts";
-export { type InitiativeOutlook, initiativeOutlook } from "./initiative-outlook.ts";
+} from "./orders/holder-outlook.ts";
+export { type InitiativeOutlook, initiativeOutlook } from "./orders/initiative-outlook.ts";
 export type * from "./modules/module-data.ts";
 export { MODULES } from "./modules/modules.ts";
-export { type Binding, BINDING_KINDS, type BindingKind, BINDINGS } from "./order-bindings.ts";
+export { type Binding, BINDING_KINDS, type BindingKind, BINDINGS } from "./orders/order-bindings.ts";
 export {
   type Carriage,
   type ChanceByTurn,
@@ -101,13 +101,13 @@ export {
   sendersTo,
   type WaitingOutlook,
   waitingOutlook,
-} from "./order-outlook.ts";
+} from "./orders/order-outlook.ts";
 export type { Position } from "./position.ts";
 export { REFUSAL_REASONS, type RefusalReason } from "./refusals.ts";
-export type * from "./situation.ts";
-export type { LeaderValues, UnitValues } from "./unit-values.ts";
-export { wayThrough } from "./targets.ts";
+export type * from "./situations/situation.ts";
+export type { LeaderValues, UnitValues } from "./army/unit-values.ts";
+export { wayThrough } from "./orders/targets.ts";
 export type { Verdict } from "./verdict.ts";
 export type { Score } from "./victory.ts";
-export type * from "./view.ts";
+export type * from "./views/view.ts";
 export * from "./vocabulary.ts";

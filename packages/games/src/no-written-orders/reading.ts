@@ -3,17 +3,17 @@
  * analysis; screens read views.
  */
 export { type HexIndex, HexPaths, MAY_ENTER, MAY_PASS, NOWHERE, RIVER } from "@stonebridge/board";
-export { forecastBombardment } from "./bombardment-forecast.ts";
-export { pointsAt, strengthOf } from "./combatants.ts";
-export { areaAround, commandPost, inCommand } from "./command.ts";
-export { allowanceNow } from "./condition.ts";
-export { controllerOf } from "./control.ts";
-export { MARCHING_ON_FOOT, ON_FOOT, STEPS, distancesTo, measureFor } from "./distances.ts";
+export { forecastBombardment } from "./combat/bombardment-forecast.ts";
+export { pointsAt, strengthOf } from "./army/combatants.ts";
+export { areaAround, commandPost, inCommand } from "./army/command.ts";
+export { allowanceNow } from "./army/condition.ts";
+export { controllerOf } from "./land/control.ts";
+export { MARCHING_ON_FOOT, ON_FOOT, STEPS, distancesTo, measureFor } from "./land/distances.ts";
 export { DIVISION, type Field } from "./field.ts";
-export { forecastAssault } from "./forecast.ts";
+export { forecastAssault } from "./combat/forecast.ts";
 export type { Frame, FrameOf } from "./frames.ts";
 export { BAD_MOVE, SUPERIOR } from "./frames/orders.ts";
-export { addressOf, ratingOf } from "./headings.ts";
+export { addressOf, ratingOf } from "./army/headings.ts";
 export {
   COMMAND_RANGE,
   CONFEDERATE,
@@ -28,12 +28,12 @@ export {
   isArtillery,
 } from "./measures.ts";
 export { type Target, isAmong } from "./order-book.ts";
-export { commandedFrom, type Measured, seenFrom, suppliedHexes, zonesOf } from "./overlook.ts";
+export { commandedFrom, type Measured, seenFrom, suppliedHexes, zonesOf } from "./views/overlook.ts";
 export { type Position, firstAt, gatesOf, holds, inZoneOf, liftUp, onMap, setDown, unitsAt } from "./position.ts";
-export { hexesToEnemy } from "./progress.ts";
-export { sees } from "./sight.ts";
-export { armyLosses, levelOf, levelsNow, lossesOf } from "./spirits.ts";
-export { stepsOf } from "./steps.ts";
-export { boundBy, unitsUnder } from "./standing.ts";
-export { hexOfPoint, placeHex } from "./starting-places.ts";
+export { hexesToEnemy } from "./orders/progress.ts";
+export { sees } from "./land/sight.ts";
+export { armyLosses, levelOf, levelsNow, lossesOf } from "./army/spirits.ts";
+export { stepsOf } from "./army/steps.ts";
+export { boundBy, unitsUnder } from "./army/standing.ts";
+export { hexOfPoint, placeHex } from "./situations/starting-places.ts";
 export { scoreOf, verdictNow } from "./victory.ts";

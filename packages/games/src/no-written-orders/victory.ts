@@ -1,8 +1,8 @@
-import { controllerOf } from "./control.ts";
+import { controllerOf } from "./land/control.ts";
 import { type Field, FORMATION } from "./field.ts";
 import { isArtillery, type SideIndex } from "./measures.ts";
 import { ELIMINATED, DESTROYED, type Position } from "./position.ts";
-import { placeHex } from "./starting-places.ts";
+import { placeHex } from "./situations/starting-places.ts";
 import { verdictOf, type Verdict } from "./verdict.ts";
 import { SIDES, type SideId } from "./vocabulary.ts";
 

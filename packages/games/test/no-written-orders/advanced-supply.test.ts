@@ -1,11 +1,11 @@
 import type { HexPair } from "@stonebridge/board";
 import { describe, expect, test } from "vitest";
-import { isShortOfRounds } from "../../src/no-written-orders/ammunition.ts";
-import { allowanceNow } from "../../src/no-written-orders/condition.ts";
-import { eliminate } from "../../src/no-written-orders/losses.ts";
+import { isShortOfRounds } from "../../src/no-written-orders/supply/ammunition.ts";
+import { allowanceNow } from "../../src/no-written-orders/army/condition.ts";
+import { eliminate } from "../../src/no-written-orders/army/losses.ts";
 import { DESTROYED, ELIMINATED, OUT_OF_SUPPLY, marked } from "../../src/no-written-orders/position.ts";
-import { isSupplied, supplyLines } from "../../src/no-written-orders/supply.ts";
-import { judgeSupply } from "../../src/no-written-orders/supply-test.ts";
+import { isSupplied, supplyLines } from "../../src/no-written-orders/supply/supply.ts";
+import { judgeSupply } from "../../src/no-written-orders/supply/supply-test.ts";
 import { assaultsBy, fired } from "./support/assault.ts";
 import { COMMAND } from "./support/commanding.ts";
 import { COLUMN } from "./support/moving.ts";

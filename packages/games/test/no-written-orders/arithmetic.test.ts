@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { arrivalShift, arrivalTurn, luckOf } from "../../src/no-written-orders/arrival-shift.ts";
+import { arrivalShift, arrivalTurn, luckOf } from "../../src/no-written-orders/movement/arrival-shift.ts";
 import {
   armyLevel,
   demoralised,
   levelNow,
   type Losses,
   mayRetreatGenerally,
-} from "../../src/no-written-orders/demoralisation.ts";
-import { banked, leftToUnits, turnsOfNews } from "../../src/no-written-orders/hidden-march.ts";
+} from "../../src/no-written-orders/army/demoralisation.ts";
+import { banked, leftToUnits, turnsOfNews } from "../../src/no-written-orders/hiding/hidden-march.ts";
 import { verdictOf } from "../../src/no-written-orders/verdict.ts";
 
 const formation = (lost: number, level: number, near: readonly number[] = [], cavalry = false): Losses => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { ModuleData, UnitData } from "../../src/no-written-orders/modules/module-data.ts";
 import { MODULES } from "../../src/no-written-orders/modules/modules.ts";
 import { pointsFor } from "../../src/no-written-orders/modules/muster.ts";
-import { statesOf } from "../../src/no-written-orders/steps.ts";
+import { statesOf } from "../../src/no-written-orders/army/steps.ts";
 import { ORDER_OF_BATTLE as FIRST } from "./support/first-bull-run.ts";
 import { front, known, listed, startOf, sum, unitOf } from "./support/rosters.ts";
 import { ORDER_OF_BATTLE as SECOND } from "./support/second-bull-run.ts";

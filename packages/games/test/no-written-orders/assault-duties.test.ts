@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { attackDuty, bombOK, beginTurnOfUnits } from "../../src/no-written-orders/assault-duties.ts";
+import { attackDuty, bombOK, beginTurnOfUnits } from "../../src/no-written-orders/combat/assault-duties.ts";
 import { BOMBARDED, FOUGHT, TURN_IN_ZONE, marked } from "../../src/no-written-orders/position.ts";
 import type { Men } from "./support/armies.ts";
 import { lost } from "./support/assault.ts";

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { Action } from "../../src/no-written-orders/actions.ts";
-import { inCommand } from "../../src/no-written-orders/command.ts";
-import { spiritOf } from "../../src/no-written-orders/condition.ts";
-import { ratingOf } from "../../src/no-written-orders/headings.ts";
-import { decodePosition, encodePosition } from "../../src/no-written-orders/position-codec.ts";
+import { inCommand } from "../../src/no-written-orders/army/command.ts";
+import { spiritOf } from "../../src/no-written-orders/army/condition.ts";
+import { ratingOf } from "../../src/no-written-orders/army/headings.ts";
+import { decodePosition, encodePosition } from "../../src/no-written-orders/codec/position-codec.ts";
 import { ELIMINATED, liftUp } from "../../src/no-written-orders/position.ts";
-import { viewOf } from "../../src/no-written-orders/seat-view.ts";
-import { lossesOf } from "../../src/no-written-orders/spirits.ts";
-import { actsWith, boundBy, drawsChit, partsOf, unitsUnder } from "../../src/no-written-orders/standing.ts";
+import { viewOf } from "../../src/no-written-orders/views/seat-view.ts";
+import { lossesOf } from "../../src/no-written-orders/army/spirits.ts";
+import { actsWith, boundBy, drawsChit, partsOf, unitsUnder } from "../../src/no-written-orders/army/standing.ts";
 import { ARMIES, COMMAND, DONE, phase, until } from "./support/commanding.ts";
 import type { Setting, Stage } from "./support/stage.ts";
 

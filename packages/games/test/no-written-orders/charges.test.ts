@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { beginCharges } from "../../src/no-written-orders/charges.ts";
+import { beginCharges } from "../../src/no-written-orders/charges/charges.ts";
 import { CHARGED, DISRUPTED, marked } from "../../src/no-written-orders/position.ts";
 import type { Men } from "./support/armies.ts";
 import { lost } from "./support/assault.ts";

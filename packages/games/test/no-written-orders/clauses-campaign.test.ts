@@ -1,15 +1,20 @@
 import { TERRAIN } from "@stonebridge/board";
 import { describe, expect, test } from "vitest";
-import { allowanceNow, spiritOf } from "../../src/no-written-orders/condition.ts";
-import { joinFatigue, partFatigue } from "../../src/no-written-orders/fatigue.ts";
-import { assaultShare, bombardmentShare, chargeShare, type Firing } from "../../src/no-written-orders/fire-strength.ts";
+import { allowanceNow, spiritOf } from "../../src/no-written-orders/army/condition.ts";
+import { joinFatigue, partFatigue } from "../../src/no-written-orders/army/fatigue.ts";
+import {
+  assaultShare,
+  bombardmentShare,
+  chargeShare,
+  type Firing,
+} from "../../src/no-written-orders/army/fire-strength.ts";
 import { INFANTRY } from "../../src/no-written-orders/measures.ts";
 import { MODULES } from "../../src/no-written-orders/modules/modules.ts";
-import { unitMorale } from "../../src/no-written-orders/morale.ts";
+import { unitMorale } from "../../src/no-written-orders/army/morale.ts";
 import { DISRUPTED, ELIMINATED, FATIGUED, FRESH, marked } from "../../src/no-written-orders/position.ts";
-import { viewOf } from "../../src/no-written-orders/seat-view.ts";
-import { judgeSpirits } from "../../src/no-written-orders/spirits.ts";
-import { steadinessOf } from "../../src/no-written-orders/combatants.ts";
+import { viewOf } from "../../src/no-written-orders/views/seat-view.ts";
+import { judgeSpirits } from "../../src/no-written-orders/army/spirits.ts";
+import { steadinessOf } from "../../src/no-written-orders/army/combatants.ts";
 import { WHOLE } from "../../src/no-written-orders/shares.ts";
 import { SIDES } from "../../src/no-written-orders/vocabulary.ts";
 import { rules } from "../../src/no-written-orders/text/rules-en.ts";

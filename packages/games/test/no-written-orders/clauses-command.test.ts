@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { complianceOf } from "../../src/no-written-orders/compliance.ts";
+import { complianceOf } from "../../src/no-written-orders/orders/compliance.ts";
 import { OPTIONS, DEFAULT_OPTIONS, SWITCHES } from "../../src/no-written-orders/options.ts";
 import { RALLIED } from "../../src/no-written-orders/position.ts";
-import { steadinessOf } from "../../src/no-written-orders/combatants.ts";
-import { inCommand } from "../../src/no-written-orders/command.ts";
-import { viewOf } from "../../src/no-written-orders/seat-view.ts";
+import { steadinessOf } from "../../src/no-written-orders/army/combatants.ts";
+import { inCommand } from "../../src/no-written-orders/army/command.ts";
+import { viewOf } from "../../src/no-written-orders/views/seat-view.ts";
 import { ORDER_TYPES } from "../../src/no-written-orders/vocabulary.ts";
 import { ARMIES, DONE, phase, to, until } from "./support/commanding.ts";
 

@@ -1,9 +1,9 @@
 import type { HexPair } from "@stonebridge/board";
 import { describe, expect, test } from "vitest";
-import { refuseAssailant } from "../../src/no-written-orders/assault-targets.ts";
-import { inCommand } from "../../src/no-written-orders/command.ts";
+import { refuseAssailant } from "../../src/no-written-orders/combat/assault-targets.ts";
+import { inCommand } from "../../src/no-written-orders/army/command.ts";
 import { BOMBARDED, ELIMINATED, EXITED } from "../../src/no-written-orders/position.ts";
-import { seesFar, sees } from "../../src/no-written-orders/sight.ts";
+import { seesFar, sees } from "../../src/no-written-orders/land/sight.ts";
 import { scoreOf } from "../../src/no-written-orders/victory.ts";
 import { COLUMN, ROAD, go, left, moving, steps } from "./support/moving.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Action } from "../../src/no-written-orders/actions.ts";
-import { pointsAt } from "../../src/no-written-orders/combatants.ts";
+import { pointsAt } from "../../src/no-written-orders/army/combatants.ts";
 import { ARMIES, phase } from "./support/commanding.ts";
 import { Stage } from "./support/stage.ts";
 

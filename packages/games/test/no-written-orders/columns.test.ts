@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { forecastAssault } from "../../src/no-written-orders/forecast.ts";
+import { forecastAssault } from "../../src/no-written-orders/combat/forecast.ts";
 import { NONE } from "../../src/no-written-orders/measures.ts";
 import { assault, assaultsOf, checks, fired } from "./support/assault.ts";
 import { COLUMN, go, left, moving, ROAD, steps } from "./support/moving.ts";

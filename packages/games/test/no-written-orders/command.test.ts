@@ -1,10 +1,10 @@
 import type { HexPair } from "@stonebridge/board";
 import { describe, expect, test } from "vitest";
-import { inCommand, traceCost } from "../../src/no-written-orders/command.ts";
-import { MARCHING_ON_FOOT, MOUNTED, ON_FOOT, STEPS, distancesTo } from "../../src/no-written-orders/distances.ts";
+import { inCommand, traceCost } from "../../src/no-written-orders/army/command.ts";
+import { MARCHING_ON_FOOT, MOUNTED, ON_FOOT, STEPS, distancesTo } from "../../src/no-written-orders/land/distances.ts";
 import { COMMAND_RANGE, POINT } from "../../src/no-written-orders/measures.ts";
 import { COMMANDS, FALLEN } from "../../src/no-written-orders/position.ts";
-import { mayExamine, sees, seesFar } from "../../src/no-written-orders/sight.ts";
+import { mayExamine, sees, seesFar } from "../../src/no-written-orders/land/sight.ts";
 import { type Setting, Stage } from "./support/stage.ts";
 
 /** Hexes down column 6, and the road that joins them. */

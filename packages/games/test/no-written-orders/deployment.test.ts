@@ -6,7 +6,7 @@ import {
   type DeploymentMap,
   deploy,
   type Posting,
-} from "../../src/no-written-orders/deployment.ts";
+} from "../../src/no-written-orders/situations/deployment.ts";
 import { CONFEDERATE, UNION } from "../../src/no-written-orders/measures.ts";
 
 /** A plain of ten by ten hexes of 300 metres: a point’s latitude is its row, its longitude its column. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Action } from "../../src/no-written-orders/actions.ts";
 import { inZoneOf } from "../../src/no-written-orders/position.ts";
-import { isFortified } from "../../src/no-written-orders/strongpoints.ts";
+import { isFortified } from "../../src/no-written-orders/land/strongpoints.ts";
 import { moving } from "./support/moving.ts";
 import { Stage, type Setting } from "./support/stage.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { give } from "../../src/no-written-orders/control.ts";
+import { give } from "../../src/no-written-orders/land/control.ts";
 import { BOMBARDED } from "../../src/no-written-orders/position.ts";
 import { moving, left, go } from "./support/moving.ts";
 

@@ -1,6 +1,6 @@
 import type { HexPair } from "@stonebridge/board";
 import { describe, expect, test } from "vitest";
-import { beginMovement } from "../../src/no-written-orders/movement.ts";
+import { beginMovement } from "../../src/no-written-orders/movement/movement.ts";
 import { type Setting, Stage, type Told } from "./support/stage.ts";
 
 const COLUMN = Array.from({ length: 12 }, (_, row) => `06${String(row + 1).padStart(2, "0")}`);

@@ -12,7 +12,7 @@ import {
   passingShare,
   repeatersGain,
   stopShare,
-} from "../../src/no-written-orders/fire-strength.ts";
+} from "../../src/no-written-orders/army/fire-strength.ts";
 import { CAVALRY, FOOT, INFANTRY, isArtillery } from "../../src/no-written-orders/measures.ts";
 import { halfDown, halfUp, WHOLE } from "../../src/no-written-orders/shares.ts";
 import { hitsOf } from "../../src/no-written-orders/tables/fire-table.ts";

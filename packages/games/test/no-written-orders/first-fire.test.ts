@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { noteApproach } from "../../src/no-written-orders/approach.ts";
+import { noteApproach } from "../../src/no-written-orders/movement/approach.ts";
 import type { Men } from "./support/armies.ts";
 import { assaultsBy, assaultsOf, checks, fired, lost } from "./support/assault.ts";
 

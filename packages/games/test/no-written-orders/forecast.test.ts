@@ -8,9 +8,9 @@ import { copyPosition, type Position } from "../../src/no-written-orders/positio
 import { refuse } from "../../src/no-written-orders/refusals.ts";
 import { STEPS } from "../../src/no-written-orders/sequence.ts";
 import type { SideId } from "../../src/no-written-orders/vocabulary.ts";
-import { forecastBombardment } from "../../src/no-written-orders/bombardment-forecast.ts";
-import { chancesOfHits } from "../../src/no-written-orders/fire-chances.ts";
-import { forecastAssault } from "../../src/no-written-orders/forecast.ts";
+import { forecastBombardment } from "../../src/no-written-orders/combat/bombardment-forecast.ts";
+import { chancesOfHits } from "../../src/no-written-orders/combat/fire-chances.ts";
+import { forecastAssault } from "../../src/no-written-orders/combat/forecast.ts";
 import { WHOLE } from "../../src/no-written-orders/shares.ts";
 import { assaultsOf, type AssaultSetting } from "./support/assault.ts";
 import type { Men } from "./support/armies.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { assaultsOf } from "./support/assault.ts";
-import { isInFort } from "../../src/no-written-orders/mover.ts";
+import { isInFort } from "../../src/no-written-orders/army/mover.ts";
 import { inZoneOf } from "../../src/no-written-orders/position.ts";
-import { sees } from "../../src/no-written-orders/sight.ts";
-import { terrainAt } from "../../src/no-written-orders/strongpoints.ts";
+import { sees } from "../../src/no-written-orders/land/sight.ts";
+import { terrainAt } from "../../src/no-written-orders/land/strongpoints.ts";
 
 const UNITS = [
   { id: "ua", formation: "u1" },

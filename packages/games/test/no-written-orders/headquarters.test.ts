@@ -1,11 +1,11 @@
 import type { HexPair } from "@stonebridge/board";
 import { scriptedDice } from "@stonebridge/kernel";
 import { describe, expect, test } from "vitest";
-import { capacityOf } from "../../src/no-written-orders/capacity.ts";
-import { ratingOf } from "../../src/no-written-orders/headings.ts";
+import { capacityOf } from "../../src/no-written-orders/orders/capacity.ts";
+import { ratingOf } from "../../src/no-written-orders/army/headings.ts";
 import { ELIMINATED } from "../../src/no-written-orders/position.ts";
-import { overrun } from "../../src/no-written-orders/presence.ts";
-import { levelOf } from "../../src/no-written-orders/spirits.ts";
+import { overrun } from "../../src/no-written-orders/movement/presence.ts";
+import { levelOf } from "../../src/no-written-orders/army/spirits.ts";
 import { phase, until } from "./support/commanding.ts";
 import { type Setting, Stage } from "./support/stage.ts";
 

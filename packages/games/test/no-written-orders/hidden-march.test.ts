@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import type { Action } from "../../src/no-written-orders/actions.ts";
 import type { Frame } from "../../src/no-written-orders/frames.ts";
 import type { HiddenMarch } from "../../src/no-written-orders/order-book.ts";
-import { decodePosition, encodePosition } from "../../src/no-written-orders/position-codec.ts";
+import { decodePosition, encodePosition } from "../../src/no-written-orders/codec/position-codec.ts";
 import { DISRUPTED, marked } from "../../src/no-written-orders/position.ts";
-import { viewOf } from "../../src/no-written-orders/seat-view.ts";
+import { viewOf } from "../../src/no-written-orders/views/seat-view.ts";
 import { COMMAND, DONE, phase, until } from "./support/commanding.ts";
 import type { Setting, Stage } from "./support/stage.ts";
 

@@ -1,7 +1,7 @@
 import { isVisible } from "@stonebridge/kernel";
 import { describe, expect, test } from "vitest";
 import { copyPosition, liftUp, ON_TOP, type Position, setDown } from "../../src/no-written-orders/position.ts";
-import { viewOf } from "../../src/no-written-orders/seat-view.ts";
+import { viewOf } from "../../src/no-written-orders/views/seat-view.ts";
 import { to } from "./support/commanding.ts";
 import { go, moving } from "./support/moving.ts";
 import { type Setting, Stage } from "./support/stage.ts";

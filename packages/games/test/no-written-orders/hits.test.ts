@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ELIMINATED, FALLEN, SUCCEEDED } from "../../src/no-written-orders/position.ts";
-import { replaceFallen } from "../../src/no-written-orders/leader-loss.ts";
+import { replaceFallen } from "../../src/no-written-orders/army/leader-loss.ts";
 import type { Men } from "./support/armies.ts";
 import { type Setting, Stage } from "./support/stage.ts";
 

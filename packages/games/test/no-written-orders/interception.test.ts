@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Courier } from "../../src/no-written-orders/order-book.ts";
-import { viewOf } from "../../src/no-written-orders/seat-view.ts";
+import { viewOf } from "../../src/no-written-orders/views/seat-view.ts";
 import type { Options } from "../../src/no-written-orders/vocabulary.ts";
 import { COMMAND, until } from "./support/commanding.ts";
 import { go, moving } from "./support/moving.ts";

@@ -9,7 +9,7 @@ import {
   type Shelter,
   type Steadiness,
   unitMorale,
-} from "../../src/no-written-orders/morale.ts";
+} from "../../src/no-written-orders/army/morale.ts";
 
 const STEADY: Steadiness = {
   arm: INFANTRY,

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { ELIMINATED, EXHAUSTED, FATIGUED, FRESH, liftUp, type Position } from "../../src/no-written-orders/position.ts";
 import type { Frame } from "../../src/no-written-orders/frames.ts";
 import type { Field } from "../../src/no-written-orders/field.ts";
-import { isSupplied, supplyLines } from "../../src/no-written-orders/supply.ts";
-import { eliminate } from "../../src/no-written-orders/losses.ts";
+import { isSupplied, supplyLines } from "../../src/no-written-orders/supply/supply.ts";
+import { eliminate } from "../../src/no-written-orders/army/losses.ts";
 import { type Setting, Stage } from "./support/stage.ts";
 
 const COLUMN = Array.from({ length: 12 }, (_, row) => `06${String(row + 1).padStart(2, "0")}`);

@@ -1,8 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { columnOf, complianceOf, OBEYS_FROM, type Receipt, shiftsOf } from "../../src/no-written-orders/compliance.ts";
-import { confidenceLimit } from "../../src/no-written-orders/confidence.ts";
-import { initiativeOf, traitShift, type Venture } from "../../src/no-written-orders/initiative.ts";
-import { isSameOrder } from "../../src/no-written-orders/order-sameness.ts";
+import {
+  columnOf,
+  complianceOf,
+  OBEYS_FROM,
+  type Receipt,
+  shiftsOf,
+} from "../../src/no-written-orders/orders/compliance.ts";
+import { confidenceLimit } from "../../src/no-written-orders/orders/confidence.ts";
+import { initiativeOf, traitShift, type Venture } from "../../src/no-written-orders/orders/initiative.ts";
+import { isSameOrder } from "../../src/no-written-orders/orders/order-sameness.ts";
 import { ORDER_TYPES } from "../../src/no-written-orders/vocabulary.ts";
 
 const receipt = (sender: number, recipient: number, more: Partial<Receipt> = {}): Receipt => {

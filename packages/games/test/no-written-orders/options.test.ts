@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { areIdentical } from "../../src/no-written-orders/identical-units.ts";
+import { areIdentical } from "../../src/no-written-orders/army/identical-units.ts";
 import type { ModuleData } from "../../src/no-written-orders/modules/module-data.ts";
 import { MODULES } from "../../src/no-written-orders/modules/modules.ts";
-import { optionFaults } from "../../src/no-written-orders/option-faults.ts";
+import { optionFaults } from "../../src/no-written-orders/situations/option-faults.ts";
 import { DEFAULT_OPTIONS } from "../../src/no-written-orders/options.ts";
 import type { Options } from "../../src/no-written-orders/vocabulary.ts";
 import { BUILT } from "./support/fields.ts";

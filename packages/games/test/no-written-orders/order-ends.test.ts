@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { controllerOf, give, recordControl } from "../../src/no-written-orders/control.ts";
+import { controllerOf, give, recordControl } from "../../src/no-written-orders/land/control.ts";
 import { ARMIES, to, COMMAND, DONE, phase, until } from "./support/commanding.ts";
 import type { Setting, Stage } from "./support/stage.ts";
 

@@ -1,14 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { BINDINGS } from "../../src/no-written-orders/order-bindings.ts";
+import { BINDINGS } from "../../src/no-written-orders/orders/order-bindings.ts";
 import {
   chanceObeyed,
   chanceWithin,
   complianceChances,
   initiativeChances,
-} from "../../src/no-written-orders/order-chances.ts";
-import { holderOutlook, sendersNow } from "../../src/no-written-orders/holder-outlook.ts";
-import { initiativeOutlook } from "../../src/no-written-orders/initiative-outlook.ts";
-import { couriersTo, orderOutlook, sendersTo, waitingOutlook } from "../../src/no-written-orders/order-outlook.ts";
+} from "../../src/no-written-orders/orders/order-chances.ts";
+import { holderOutlook, sendersNow } from "../../src/no-written-orders/orders/holder-outlook.ts";
+import { initiativeOutlook } from "../../src/no-written-orders/orders/initiative-outlook.ts";
+import {
+  couriersTo,
+  orderOutlook,
+  sendersTo,
+  waitingOutlook,
+} from "../../src/no-written-orders/orders/order-outlook.ts";
 import { ELIMINATED } from "../../src/no-written-orders/position.ts";
 import { RULES } from "../../src/no-written-orders/rules/registry.ts";
 import { ORDER_TYPES } from "../../src/no-written-orders/vocabulary.ts";

@@ -1,7 +1,7 @@
 import type { HexPair } from "@stonebridge/board";
 import { describe, expect, test } from "vitest";
 import type { Action } from "../../src/no-written-orders/actions.ts";
-import { give } from "../../src/no-written-orders/control.ts";
+import { give } from "../../src/no-written-orders/land/control.ts";
 import type { Given } from "../../src/no-written-orders/frames/orders.ts";
 import { isAmong } from "../../src/no-written-orders/order-book.ts";
 import { ELIMINATED, FATIGUED } from "../../src/no-written-orders/position.ts";

@@ -1,7 +1,7 @@
 import type { HexPair } from "@stonebridge/board";
 import { expect, test } from "vitest";
 import { CONFEDERATE, UNION } from "../../src/no-written-orders/measures.ts";
-import { commandedFrom, seenFrom, suppliedHexes, zonesOf } from "../../src/no-written-orders/overlook.ts";
+import { commandedFrom, seenFrom, suppliedHexes, zonesOf } from "../../src/no-written-orders/views/overlook.ts";
 import { type Setting, Stage } from "./support/stage.ts";
 
 const ROAD: readonly HexPair[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { beginMovement } from "../../src/no-written-orders/movement.ts";
+import { beginMovement } from "../../src/no-written-orders/movement/movement.ts";
 import { MOVED, SCREENS, marked } from "../../src/no-written-orders/position.ts";
 import { lost } from "./support/assault.ts";
 import { type Setting, Stage } from "./support/stage.ts";

@@ -2,7 +2,7 @@ import { fastDice } from "@stonebridge/kernel";
 import { describe, expect, test } from "vitest";
 import { type Action, type Field, type Position, SCENARIO_IDS, SIDES } from "../../src/no-written-orders/index.ts";
 import { firstAt, setDown } from "../../src/no-written-orders/position.ts";
-import { emptyPosition } from "../../src/no-written-orders/empty-position.ts";
+import { emptyPosition } from "../../src/no-written-orders/situations/empty-position.ts";
 import { type Moment, drawnGame, playRandomly } from "./support/random-game.ts";
 
 /** Turns that are played of each scenario; the first battle is played to its end. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { beginCharges } from "../../src/no-written-orders/charges.ts";
-import { beginRetreat } from "../../src/no-written-orders/falling-back.ts";
-import { beginMovement } from "../../src/no-written-orders/movement.ts";
+import { beginCharges } from "../../src/no-written-orders/charges/charges.ts";
+import { beginRetreat } from "../../src/no-written-orders/combat/falling-back.ts";
+import { beginMovement } from "../../src/no-written-orders/movement/movement.ts";
 import type { Play } from "../../src/no-written-orders/play.ts";
 import { CHARGED, DISRUPTED, marked } from "../../src/no-written-orders/position.ts";
 import type { Men } from "./support/armies.ts";

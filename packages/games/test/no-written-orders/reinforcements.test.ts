@@ -1,9 +1,9 @@
 import type { HexPair } from "@stonebridge/board";
 import { describe, expect, test } from "vitest";
 import type { ArrivalData, ScenarioData } from "../../src/no-written-orders/modules/module-data.ts";
-import { beginTurnOfUnits } from "../../src/no-written-orders/assault-duties.ts";
-import { moverOf } from "../../src/no-written-orders/mover.ts";
-import { isBivouac } from "../../src/no-written-orders/night.ts";
+import { beginTurnOfUnits } from "../../src/no-written-orders/combat/assault-duties.ts";
+import { moverOf } from "../../src/no-written-orders/army/mover.ts";
+import { isBivouac } from "../../src/no-written-orders/turn/night.ts";
 import { type Setting, Stage } from "./support/stage.ts";
 
 const COLUMN = Array.from({ length: 12 }, (_, row) => `06${String(row + 1).padStart(2, "0")}`);

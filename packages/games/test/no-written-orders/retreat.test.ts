@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { beginRetreat } from "../../src/no-written-orders/falling-back.ts";
-import { beginPassingFire, stacksCovering, stacksPassed } from "../../src/no-written-orders/passing-stacks.ts";
+import { beginRetreat } from "../../src/no-written-orders/combat/falling-back.ts";
+import { beginPassingFire, stacksCovering, stacksPassed } from "../../src/no-written-orders/combat/passing-stacks.ts";
 import type { Play } from "../../src/no-written-orders/play.ts";
 import { DISRUPTED, marked } from "../../src/no-written-orders/position.ts";
 import type { Men } from "./support/armies.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { allowanceNow, spiritOf } from "../../src/no-written-orders/condition.ts";
+import { allowanceNow, spiritOf } from "../../src/no-written-orders/army/condition.ts";
 import { FATIGUED } from "../../src/no-written-orders/position.ts";
-import { testRecovery } from "../../src/no-written-orders/recovery.ts";
-import { judgeSpirits } from "../../src/no-written-orders/spirits.ts";
+import { testRecovery } from "../../src/no-written-orders/turn/recovery.ts";
+import { judgeSpirits } from "../../src/no-written-orders/army/spirits.ts";
 import { assault, assaultsOf } from "./support/assault.ts";
 import { until, phase } from "./support/commanding.ts";
 import { go, left, moving, ROAD, steps } from "./support/moving.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { allowanceNow } from "../../src/no-written-orders/condition.ts";
-import { pointsAt } from "../../src/no-written-orders/combatants.ts";
+import { allowanceNow } from "../../src/no-written-orders/army/condition.ts";
+import { pointsAt } from "../../src/no-written-orders/army/combatants.ts";
 import { ORDERED } from "../../src/no-written-orders/position.ts";
-import { rideOf } from "../../src/no-written-orders/rides.ts";
+import { rideOf } from "../../src/no-written-orders/movement/rides.ts";
 import { DONE, phase, to, until } from "./support/commanding.ts";
 import { go, left, moving, steps } from "./support/moving.ts";
 import { Stage } from "./support/stage.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { NONE } from "../../src/no-written-orders/measures.ts";
-import { viewOf } from "../../src/no-written-orders/seat-view.ts";
+import { viewOf } from "../../src/no-written-orders/views/seat-view.ts";
 import { Stage } from "./support/stage.ts";
 
 const stage = new Stage({

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { point } from "../../src/no-written-orders/modules/geo-point.ts";
 import type { ModuleData, ScenarioData } from "../../src/no-written-orders/modules/module-data.ts";
 import { MODULES } from "../../src/no-written-orders/modules/modules.ts";
-import { startFaults } from "../../src/no-written-orders/start-faults.ts";
+import { startFaults } from "../../src/no-written-orders/situations/start-faults.ts";
 import { BUILT, builtField, fieldOn } from "./support/fields.ts";
 
 const FIRST = MODULES["first-bull-run"];

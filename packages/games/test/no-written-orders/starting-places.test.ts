@@ -8,7 +8,7 @@ import {
   placeHex,
   type StartingPlaces,
   startingPlaces,
-} from "../../src/no-written-orders/starting-places.ts";
+} from "../../src/no-written-orders/situations/starting-places.ts";
 import type { ModuleId, ScenarioId } from "../../src/no-written-orders/vocabulary.ts";
 import { BUILT, builtField } from "./support/fields.ts";
 

@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { isDamaged, LARGE, lostOnReturn, statesOf, stepsOf, strengthAfter } from "../../src/no-written-orders/steps.ts";
+import {
+  isDamaged,
+  LARGE,
+  lostOnReturn,
+  statesOf,
+  stepsOf,
+  strengthAfter,
+} from "../../src/no-written-orders/army/steps.ts";
 
 describe("steps of units", () => {
   test("NWO-6.1-a NWO-7.2-a: a unit with a back loses it second", () => {

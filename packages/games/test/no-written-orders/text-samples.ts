@@ -5,7 +5,7 @@ import { COMBAT_ACTIONS } from "../../src/no-written-orders/actions/combat.ts";
 import { MOVEMENT_ACTIONS } from "../../src/no-written-orders/actions/movement.ts";
 import { ORDERS_ACTIONS } from "../../src/no-written-orders/actions/orders.ts";
 import { TURN_ACTIONS } from "../../src/no-written-orders/actions/turn.ts";
-import { builtMap } from "../../src/no-written-orders/built-map.ts";
+import { builtMap } from "../../src/no-written-orders/land/built-map.ts";
 import { createField, type Field } from "../../src/no-written-orders/field.ts";
 import { MODULES } from "../../src/no-written-orders/modules/modules.ts";
 import { DEFAULT_OPTIONS } from "../../src/no-written-orders/options.ts";

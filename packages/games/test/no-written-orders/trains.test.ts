@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Action } from "../../src/no-written-orders/actions.ts";
-import { inCommandAt } from "../../src/no-written-orders/command.ts";
+import { inCommandAt } from "../../src/no-written-orders/army/command.ts";
 import { DESTROYED, LOW_AMMUNITION, WAITING, inZoneOf, marked } from "../../src/no-written-orders/position.ts";
-import { beginRetreat } from "../../src/no-written-orders/falling-back.ts";
-import { setUpTrains } from "../../src/no-written-orders/trains.ts";
+import { beginRetreat } from "../../src/no-written-orders/combat/falling-back.ts";
+import { setUpTrains } from "../../src/no-written-orders/supply/trains.ts";
 import { COLUMN, moving, ROAD } from "./support/moving.ts";
 import { COMMAND, DONE, phase, until } from "./support/commanding.ts";
 import { type Setting, Stage } from "./support/stage.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Action } from "../../src/no-written-orders/actions.ts";
-import { bombOK } from "../../src/no-written-orders/assault-duties.ts";
-import { wingCommands } from "../../src/no-written-orders/command.ts";
-import { eliminate } from "../../src/no-written-orders/losses.ts";
+import { bombOK } from "../../src/no-written-orders/combat/assault-duties.ts";
+import { wingCommands } from "../../src/no-written-orders/army/command.ts";
+import { eliminate } from "../../src/no-written-orders/army/losses.ts";
 import {
   BOMBARDED,
   DESTROYED,

@@ -1,5 +1,5 @@
 import type { DieRoll } from "../events.ts";
-import type { InitiativeOutcome } from "../initiative.ts";
+import type { InitiativeOutcome } from "../orders/initiative.ts";
 import type { Compliance, OrderOrigin, OrderType } from "../vocabulary.ts";
 
 /** What the Command Phase brings (12). Orders are their owner’s alone (digest 8). */

@@ -1,5 +1,5 @@
 import type { Basis } from "@stonebridge/board";
-import { statesOf } from "../steps.ts";
+import { statesOf } from "../army/steps.ts";
 import type { Arm, OptionId, SideId } from "../vocabulary.ts";
 import type { DivisionData, FormationData, ScaleData, UnitData, UnitValue } from "./module-data.ts";
 

@@ -1,4 +1,4 @@
-import { controlledNow, recordControl } from "../control.ts";
+import { controlledNow, recordControl } from "../land/control.ts";
 import type { Field } from "../field.ts";
 import { NONE } from "../measures.ts";
 import type { Standing } from "../order-book.ts";

@@ -1,7 +1,7 @@
 import type { Field, Holder } from "../field.ts";
 import { DIVISION, FORMATION, TRAIN, WING } from "../field.ts";
 import { NONE } from "../measures.ts";
-import { placeHex } from "../starting-places.ts";
+import { placeHex } from "../situations/starting-places.ts";
 import { SIDES } from "../vocabulary.ts";
 import type { Names, Texts } from "./texts.ts";
 

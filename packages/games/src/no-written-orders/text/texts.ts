@@ -3,7 +3,7 @@ import type { ActionContextOf, AskedOf, TextsOf } from "@stonebridge/kernel/word
 import type { Action, AskingStep } from "../actions.ts";
 import type { GameEvent } from "../events.ts";
 import type { DivisionData, FormationData, LeaderData, TurnData, UnitData } from "../modules/module-data.ts";
-import type { UnitView, Whereabouts } from "../view.ts";
+import type { UnitView, Whereabouts } from "../views/view.ts";
 import type { Arm, OptionId, OrderOrigin, OrderType, Phase, Role, RollKind, SideId, Trait } from "../vocabulary.ts";
 
 export {

@@ -1,4 +1,4 @@
-import { ACTION_OVER } from "../../../src/no-written-orders/action.ts";
+import { ACTION_OVER } from "../../../src/no-written-orders/turn/action.ts";
 import type { SideIndex } from "../../../src/no-written-orders/measures.ts";
 import type { Position } from "../../../src/no-written-orders/position.ts";
 import type { Men } from "./armies.ts";

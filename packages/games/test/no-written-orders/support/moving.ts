@@ -1,7 +1,7 @@
 import type { HexPair } from "@stonebridge/board";
-import { noteContact } from "../../../src/no-written-orders/assault-duties.ts";
+import { noteContact } from "../../../src/no-written-orders/combat/assault-duties.ts";
 import type { ActionFrame } from "../../../src/no-written-orders/frames/turn.ts";
-import { beginMovement } from "../../../src/no-written-orders/movement.ts";
+import { beginMovement } from "../../../src/no-written-orders/movement/movement.ts";
 import type { Play } from "../../../src/no-written-orders/play.ts";
 import { type Setting, Stage } from "./stage.ts";
 

@@ -9,7 +9,7 @@ import {
   type Position,
   type ScenarioId,
 } from "../../../src/no-written-orders/index.ts";
-import { optionFaults } from "../../../src/no-written-orders/option-faults.ts";
+import { optionFaults } from "../../../src/no-written-orders/situations/option-faults.ts";
 import { DEFAULT_OPTIONS } from "../../../src/no-written-orders/options.ts";
 
 /** More decisions than any game has; a game that goes on longer runs in a circle. */

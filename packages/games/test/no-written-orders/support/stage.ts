@@ -1,6 +1,6 @@
 import { type Decision, type Refusal, scriptedDice, sequenceOfPlay, type StepTable } from "@stonebridge/kernel";
 import { type Action, isAction } from "../../../src/no-written-orders/actions.ts";
-import { emptyPosition } from "../../../src/no-written-orders/empty-position.ts";
+import { emptyPosition } from "../../../src/no-written-orders/situations/empty-position.ts";
 import type { GameEvent } from "../../../src/no-written-orders/events.ts";
 import { createField, type Field } from "../../../src/no-written-orders/field.ts";
 import type { Frame } from "../../../src/no-written-orders/frames.ts";

@@ -1,7 +1,7 @@
 import type { Line } from "@stonebridge/kernel/words";
 import { et, ligne } from "@stonebridge/kernel/words/french";
 import type { OrdersEvent } from "../../events/orders.ts";
-import type { InitiativeOutcome } from "../../initiative.ts";
+import type { InitiativeOutcome } from "../../orders/initiative.ts";
 import type { Compliance, OrderType } from "../../vocabulary.ts";
 import type { Tellers } from "../telling.ts";
 import { thrown } from "./dice.ts";

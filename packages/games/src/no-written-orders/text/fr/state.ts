@@ -1,4 +1,4 @@
-import type { Whereabouts } from "../../view.ts";
+import type { Whereabouts } from "../../views/view.ts";
 import type { Texts, UnitState } from "../texts.ts";
 
 const WHEREABOUTS: Readonly<Record<Whereabouts, string>> = {

@@ -1,0 +1,24 @@
+import type { Field } from "../field.ts";
+import type { HolderIndex } from "../measures.ts";
+import { FRESH, type Position } from "../position.ts";
+import { hostOf } from "./standing.ts";
+
+/** A division that gets an order of its own is as tired as its formation, and tires by itself from then on (NWO-16.2-j). */
+export function partFatigue(field: Field, p: Position, division: HolderIndex): void {
+  const formation = hostOf(field, p, division);
+  p.fatigue[division] = p.fatigue[formation];
+  p.rest[division] = p.rest[formation];
+  p.marched[division] = p.marched[formation];
+  p.foughtIn[division] = p.foughtIn[formation];
+}
+
+/** A division that goes back under its formation tires it: the wearier of the two counts (NWO-16.2-j). */
+export function joinFatigue(field: Field, p: Position, division: HolderIndex): void {
+  const formation = hostOf(field, p, division);
+  p.fatigue[formation] = Math.max(p.fatigue[formation], p.fatigue[division]);
+  p.rest[formation] = Math.min(p.rest[formation], p.rest[division]);
+  p.marched[formation] |= p.marched[division];
+  p.foughtIn[formation] = Math.max(p.foughtIn[formation], p.foughtIn[division]);
+  p.fatigue[division] = FRESH;
+  p.marched[division] = 0;
+}

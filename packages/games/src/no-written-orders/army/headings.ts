@@ -1,0 +1,48 @@
+import { type HexIndex, NOWHERE } from "@stonebridge/board";
+import { commandPost } from "./command.ts";
+import { DIVISION, type Field, HEADQUARTERS, TRAIN } from "../field.ts";
+import { type HolderIndex, type LeaderIndex, NONE } from "../measures.ts";
+import { ELIMINATED, FATIGUED, type Position } from "../position.ts";
+import { guestsOf, hostOf } from "./standing.ts";
+
+/** Rating of a division without a leader (NWO-12.13-b). */
+const NOBODY_RATED = 1;
+
+/** Rating of a leader now: one less for an army commander while his headquarters are lost (NWO-11.4-c), and for each attached division after the first. */
+export function leaderRating(field: Field, p: Position, leader: LeaderIndex): number {
+  const { leads, holders } = field;
+  const { rating, seat } = p;
+  const holder = leads[leader];
+  // NWO-19.12.1-b
+  const burden = holder === NONE ? 0 : Math.max(0, guestsOf(field, p, holder).length - 1);
+  const bereft = holder !== NONE && holders[holder].kind === HEADQUARTERS && seat[holder] === ELIMINATED;
+  return Math.max(0, rating[leader] - burden - (bereft ? 1 : 0));
+}
+
+/** Rating of who leads a holder, now; undefined while he has fallen or is off the map (NWO-RUL152). */
+export function ratingOf(field: Field, p: Position, holder: HolderIndex): number | undefined {
+  const { leader, kind, units } = field.holders[holder];
+  if (leader === NONE) return kind === DIVISION && units.some((unit) => p.place[unit] >= 0) ? NOBODY_RATED : undefined;
+  return commandPost(p, leader) === NOWHERE ? undefined : leaderRating(field, p, leader);
+}
+
+/** Where orders to a holder go: to its leader, its first unit where it has none, the hex of headquarters or a train (NWO-RUL170). */
+export function addressOf(field: Field, p: Position, holder: HolderIndex): HexIndex {
+  const { leader, kind, units } = field.holders[holder];
+  if (kind === HEADQUARTERS || kind === TRAIN) return p.seat[holder] >= 0 ? p.seat[holder] : NOWHERE;
+  if (leader !== NONE) return p.post[leader] >= 0 ? p.post[leader] : NOWHERE;
+  const first = units.find((unit) => p.place[unit] >= 0);
+  return first === undefined ? NOWHERE : p.place[first];
+}
+
+/** The formation whose spirit a holder shares: itself, or that with which its division acts (NWO-19.12.1-c); NONE for wings and headquarters. */
+export function bodyOf(field: Field, p: Position, holder: HolderIndex): HolderIndex {
+  const { formation, units } = field.holders[holder];
+  return formation === NONE ? (units.length > 0 ? holder : NONE) : hostOf(field, p, holder);
+}
+
+/** Does a holder suffer as the demoralised do (NWO-14.2-a, NWO-RUL213); a division tires by itself (NWO-16.2-j)? */
+export function isDisheartened(field: Field, p: Position, holder: HolderIndex): boolean {
+  const body = bodyOf(field, p, holder);
+  return body !== NONE && (p.broken[body] === 1 || p.fatigue[holder] >= FATIGUED);
+}

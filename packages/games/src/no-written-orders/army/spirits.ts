@@ -1,0 +1,96 @@
+import { armyLevel, demoralised, levelNow, type Losses } from "./demoralisation.ts";
+import { type Field, FORMATION } from "../field.ts";
+import { CONFEDERATE, type HolderIndex, type SideIndex } from "../measures.ts";
+import { type Play, holderId, sideId, tell } from "../play.ts";
+import { DESTROYED, ELIMINATED, type Position } from "../position.ts";
+import { BAD_COMPANY } from "../tables/ranges.ts";
+
+/** Full strength of a formation’s units that are eliminated, or gone for good (NWO-14.1-a, NWO-RUL200). */
+export function lossesOf(field: Field, p: Position, formation: HolderIndex): number {
+  return field.holders[formation].units.reduce(
+    (sum, unit) => (isLost(p, unit) ? sum + field.units[unit].strength[0] : sum),
+    0,
+  );
+}
+
+function isLost({ place }: Position, unit: number): boolean {
+  return place[unit] === ELIMINATED || place[unit] === DESTROYED;
+}
+
+/** Full strength that a side has lost (NWO-13-a). */
+export function armyLosses(field: Field, p: Position, side: SideIndex): number {
+  return field.roster[side].reduce((sum, unit) => (isLost(p, unit) ? sum + field.units[unit].strength[0] : sum), 0);
+}
+
+/** Which formations are demoralised now, and whether an army breaks: whenever losses or leaders’ places change (NWO-13-a, NWO-14.1-a..c, NWO-14.3-a..c, NWO-RUL202). Where both break at once, first the side that does not act (NWO-13-b). */
+export function judgeSpirits(play: Play): void {
+  const acting = play.p.stack.findLast((frame) => frame.step === "action" || frame.step === "player-turn");
+  const last = acting !== undefined && "holders" in acting ? acting.side : CONFEDERATE;
+  for (const side of [1 - last, last]) {
+    judgeFormations(play, side);
+    judgeArmy(play, side);
+  }
+}
+
+/** The formations of a side, with what they have lost and who is near them. */
+function bodiesOf(
+  field: Field,
+  p: Position,
+  side: SideIndex,
+): readonly (Losses & { readonly formation: HolderIndex })[] {
+  const own = field.holders.flatMap((holder, at) => (holder.kind === FORMATION && holder.side === side ? [at] : []));
+  return own.map((formation) => ({
+    formation,
+    lost: lossesOf(field, p, formation),
+    level: field.holders[formation].level,
+    cavalry: field.holders[formation].cavalryCorps,
+    near: own.flatMap((other, at) => (other !== formation && areNear(field, p, formation, other) ? [at] : [])),
+  }));
+}
+
+/** The level of each formation of a side, less for the demoralised near it (NWO-14.3-a). */
+export function levelsNow(field: Field, p: Position, side: SideIndex): ReadonlyMap<HolderIndex, number> {
+  const bodies = bodiesOf(field, p, side);
+  const down = bodies.map(({ formation }) => p.broken[formation] === 1);
+  return new Map(bodies.map((body) => [body.formation, levelNow(body, down)]));
+}
+
+function judgeFormations(play: Play, side: SideIndex): void {
+  const { field, p } = play;
+  const bodies = bodiesOf(field, p, side);
+  const own = bodies.map(({ formation }) => formation);
+  const down = demoralised(bodies);
+  for (const [at, formation] of own.entries()) {
+    const now = down[at] ? 1 : 0;
+    if (p.broken[formation] === now) continue;
+    p.broken[formation] = now;
+    tell(play, {
+      type: "spirit-changed",
+      rule: now === 1 ? "NWO-14.1-a" : "NWO-14.1-c",
+      formation: holderId(play, formation),
+      demoralised: now === 1,
+    });
+  }
+}
+
+/** Are their leaders within five hexes of each other (NWO-14.3-a)? */
+function areNear(field: Field, p: Position, one: HolderIndex, other: HolderIndex): boolean {
+  const [from, to] = [field.holders[one].leader, field.holders[other].leader].map((leader) => p.post[leader] ?? -1);
+  return from >= 0 && to >= 0 && field.map.grid.distance(from, to) <= BAD_COMPANY;
+}
+
+/** NWO-13-a, NWO-11.4-b, NWO-RUL200: the first crossing of its level is final. */
+function judgeArmy(play: Play, side: SideIndex): void {
+  const { field, p } = play;
+  if (p.routed[side] !== 0) return;
+  if (armyLosses(field, p, side) < levelOf(field, p, side)) return;
+  p.routed[side] = p.turn;
+  tell(play, { type: "army-broke", rule: "NWO-13-a", side: sideId(side) });
+}
+
+/** What an army may lose: less for every loss of its headquarters, whether they have come back or not (NWO-11.4-b). */
+export function levelOf(field: Field, p: Position, side: SideIndex): number {
+  let lost = 0;
+  for (const seat of field.armies[side]) lost += Math.max(p.seatsLost[seat], p.seat[seat] === ELIMINATED ? 1 : 0);
+  return armyLevel(field.module.armies[sideId(side)].level, lost);
+}

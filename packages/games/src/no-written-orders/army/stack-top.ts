@@ -1,0 +1,30 @@
+import type { HexIndex } from "@stonebridge/board";
+import type { Refusal } from "@stonebridge/kernel";
+import type { Field } from "../field.ts";
+import { type SideIndex, type UnitIndex, isArtillery } from "../measures.ts";
+import { ON_TOP, type Position, mark, marked, unitsAt, unmark } from "../position.ts";
+import { refuse } from "../refusals.ts";
+import { mayExamine } from "../land/sight.ts";
+
+/** The counter on top: as its owner set it, else artillery, else the first (NWO-5.3-e, NWO-RUL190). */
+export function topOf(field: Field, p: Position, hex: HexIndex): UnitIndex {
+  const units = unitsAt(p, hex);
+  return (
+    units.find((unit) => marked(p, unit, ON_TOP)) ?? units.find((unit) => isArtillery(field.arm[unit])) ?? units[0]
+  );
+}
+
+/** Why a side may not lay a unit on top of its stack: guns lie there while the enemy sees it (NWO-5.3-e, NWO-RUL190). */
+export function refuseTop(field: Field, p: Position, side: SideIndex, unit: UnitIndex): Refusal | undefined {
+  const hex = p.place[unit];
+  if (field.sideOf[unit] !== side || hex < 0) return refuse("show-other");
+  if (topOf(field, p, hex) === unit) return refuse("show-lies");
+  if (isArtillery(field.arm[unit]) || !unitsAt(p, hex).some((one) => isArtillery(field.arm[one]))) return undefined;
+  return mayExamine(field, p, 1 - side, hex) ? refuse("show-guns") : undefined;
+}
+
+/** Lays a unit on top of its stack. */
+export function layOnTop(p: Position, unit: UnitIndex): void {
+  for (const other of unitsAt(p, p.place[unit])) unmark(p, other, ON_TOP);
+  mark(p, unit, ON_TOP);
+}

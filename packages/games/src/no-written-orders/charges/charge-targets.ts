@@ -1,0 +1,66 @@
+import { BRIDGE, type HexIndex, LAND, NOWHERE, TERRAIN } from "@stonebridge/board";
+import type { Refusal } from "@stonebridge/kernel";
+import type { Acting } from "../army/acting.ts";
+import { refuseAssailant } from "../combat/assault-targets.ts";
+import { columnsIn } from "../army/columns.ts";
+import type { Field } from "../field.ts";
+import { CAVALRY, NONE, type SideIndex, type UnitIndex } from "../measures.ts";
+import { isAmong } from "../order-book.ts";
+import { CHARGED, type Position, firstAt, holds, marked } from "../position.ts";
+import { refuse } from "../refusals.ts";
+import { boundBy } from "../army/standing.ts";
+import { terrainAt } from "../land/strongpoints.ts";
+import { TERRAIN_ROWS } from "../tables/terrain-table.ts";
+import { hasTrain } from "../army/wagons.ts";
+
+/** Hexes that a charge covers (NWO-7.7-a). */
+export const CHARGE_RANGE = 2;
+
+/** Can a charge strike over the last hexside into the hex (NWO-7.7-c, NWO-RUL113)? */
+export function canStrike(field: Field, p: Position, from: HexIndex, hex: HexIndex): boolean {
+  const { map } = field;
+  const side = map.grid.side(from, hex);
+  if (side === -1 || map.water[side] === BRIDGE) return false;
+  if (field.prices.onFoot[side] === 0) return false;
+  return TERRAIN_ROWS[terrainAt(field, p, hex)].charge > 0;
+}
+
+/** Can a charge pass through the hex between: clear, empty, over clear ground or a crest (NWO-7.7-b, NWO-7.7-c)? */
+function canPass(field: Field, p: Position, own: SideIndex, from: HexIndex, through: HexIndex): boolean {
+  const { map } = field;
+  // NWO-19.4.2-a, NWO-19.9-a
+  if (hasTrain(field, p, own, through) || columnsIn(field, p, 1 - own, through).length > 0) return false;
+  const side = map.grid.side(from, through);
+  if (side === -1 || map.water[side] !== LAND || map.stream[side] === 1) return false;
+  return map.terrain[through] === TERRAIN.clear && firstAt(p, through) === NONE;
+}
+
+/** The hex beside the target from which a unit would strike: its own, or one between; NOWHERE if it cannot charge there (NWO-7.7-a..c). */
+export function strikesFrom(field: Field, p: Position, unit: UnitIndex, hex: HexIndex): HexIndex {
+  const from = p.place[unit];
+  const away = field.map.grid.distance(from, hex);
+  if (away === 1) return canStrike(field, p, from, hex) ? from : NOWHERE;
+  if (away !== CHARGE_RANGE) return NOWHERE;
+  for (const through of field.map.grid.ring(from, 1))
+    if (canPass(field, p, field.sideOf[unit], from, through) && canStrike(field, p, through, hex)) return through;
+  return NOWHERE;
+}
+
+/** Why a unit may not charge in its action (NWO-7.7-a, NWO-7.7-m, NWO-12.1-c, NWO-16.1-a). */
+export function refuseCharger(field: Field, p: Position, f: Acting, unit: UnitIndex): Refusal | undefined {
+  if (field.arm[unit] !== CAVALRY) return refuse("charge-other");
+  if (marked(p, unit, CHARGED)) return refuse("charge-again");
+  const { night, rain } = field.module.turns[p.turn - 1];
+  return night || rain ? refuse("charge-dark") : refuseAssailant(field, p, f, unit);
+}
+
+/** Why it may not charge a hex. */
+export function refuseChargeAt(field: Field, p: Position, unit: UnitIndex, hex: HexIndex): Refusal | undefined {
+  const enemy = 1 - field.sideOf[unit];
+  if (!holds(field, p, enemy, hex) && columnsIn(field, p, enemy, hex).length === 0) return refuse("charge-nobody");
+  if (field.map.grid.distance(p.place[unit], hex) > CHARGE_RANGE) return refuse("charge-far");
+  if (strikesFrom(field, p, unit, hex) === NOWHERE) return refuse("charge-ground");
+  const standing = p.standing[boundBy(field, p, unit)];
+  if (standing?.order.type === "defend" && !isAmong(standing.held, hex)) return refuse("assault-defend");
+  return undefined;
+}

@@ -1,0 +1,30 @@
+import type { MeleeFrame } from "../frames/combat.ts";
+import { type Play, push } from "../play.ts";
+import { offerReactions } from "./reactions.ts";
+
+/** Who charges, over which hexes, and whom if not all units of the hex. */
+type Charge = Pick<MeleeFrame, "side" | "hex" | "chargers" | "over"> &
+  Partial<Pick<MeleeFrame, "defenders" | "pursuit" | "silent" | "backhand">>;
+
+/** A charge is to be fought. Its enemies may charge it before (NWO-7.9-a). */
+export function beginMelee(play: Play, charge: Charge): void {
+  push(play, {
+    step: "melee",
+    at: 0,
+    defenders: [],
+    pursuit: 0,
+    silent: 0,
+    backhand: 0,
+    ...charge,
+    columns: [],
+    square: 0,
+    repelled: [],
+    early: 0,
+    won: 0,
+    fled: [],
+    pursuers: [],
+    victims: [],
+    struck: [],
+  });
+  offerReactions(play, 1 - charge.side, charge.chargers, charge.hex, charge.pursuit === 1);
+}

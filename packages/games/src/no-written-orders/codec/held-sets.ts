@@ -1,0 +1,51 @@
+import { controlledNow } from "../land/control.ts";
+import type { Field } from "../field.ts";
+import type { HolderIndex } from "../measures.ts";
+import { heldHexes, isAmong } from "../order-book.ts";
+import { fromTurns, turnsOf } from "./packing.ts";
+import type { Position } from "../position.ts";
+
+/** What the sides control now, as the ground of a set. */
+const SIDE_LETTERS = "UC";
+
+/** The sets of hexes that Defend orders remember (NWO-12.3.DF-a), each told by where it differs from another that is known. */
+export class HeldSets {
+  readonly packed: string[] = [];
+  readonly #field: Field;
+  readonly #now: readonly string[];
+  readonly #sets: string[] = [];
+
+  /** @param p with control as it is */
+  constructor(field: Field, p: Position) {
+    this.#field = field;
+    this.#now = [0, 1].map((side) => controlledNow(field, p, side));
+  }
+
+  /** The index of a set, packed when it is first met: against what its side controls now, or a set before where that is shorter. */
+  pack(set: string, holder: HolderIndex): number {
+    const known = this.#sets.indexOf(set);
+    if (known !== -1) return known;
+    const { side } = this.#field.holders[holder];
+    let shortest = `${SIDE_LETTERS[side]}${this.#differences(set, this.#now[side])}`;
+    for (const [at, other] of this.#sets.entries()) {
+      const told = `${at}:${this.#differences(set, other)}`;
+      if (told.length < shortest.length) shortest = told;
+    }
+    this.packed.push(shortest);
+    return this.#sets.push(set) - 1;
+  }
+
+  /** A set of those that were packed. @throws Error where it is none */
+  unpack(packed: readonly string[], index: number): string {
+    const [, base, letter, turns] = /^(?:(\d+):|([UC]))(.*)$/.exec(packed[index] ?? "") ?? [];
+    if (turns === undefined) throw new Error(`set ${index} must name a side or a set before it`);
+    if (base !== undefined && Number(base) >= index) throw new Error(`set ${index} must be told by one before it`);
+    const other = base === undefined ? this.#now[SIDE_LETTERS.indexOf(letter)] : this.unpack(packed, Number(base));
+    const differs = fromTurns(turns, this.#field.map.size);
+    return heldHexes(this.#field.map.size, (hex) => isAmong(other, hex) !== (differs[hex] === 1));
+  }
+
+  #differences(one: string, other: string): string {
+    return turnsOf(this.#field.map.size, (hex) => isAmong(one, hex) !== isAmong(other, hex));
+  }
+}

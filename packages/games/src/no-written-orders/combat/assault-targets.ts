@@ -1,0 +1,105 @@
+import { type HexIndex, NOWHERE, RIVER } from "@stonebridge/board";
+import type { Refusal } from "@stonebridge/kernel";
+import { type Acting, actsIn } from "../army/acting.ts";
+import { columnsIn } from "../army/columns.ts";
+import { inCommand } from "../army/command.ts";
+import type { Field } from "../field.ts";
+import { CAVALRY, INFANTRY, NONE, type SideIndex, type UnitIndex, isArtillery } from "../measures.ts";
+import { isAmong } from "../order-book.ts";
+import { BOMBARDED, CHARGED, type Position, firstAt, holds, inZoneOf, leadersAt, marked } from "../position.ts";
+import { type RefusalReason, refuse } from "../refusals.ts";
+import { isUnfound } from "../land/special-ground.ts";
+import { boundBy, orderOf } from "../army/standing.ts";
+import { isInFort } from "../army/mover.ts";
+import type { OrderType } from "../vocabulary.ts";
+import { hasTrain } from "../army/wagons.ts";
+
+/** Classes of what can be assaulted, the highest first to be taken (NWO-7.3-l, NWO-10.1-g, NWO-RUL090). */
+export const NOBODY = 0;
+export const LEADERS_ALONE = 1;
+export const HEADQUARTERS_ALONE = 2;
+export const GUNS = 3;
+export const HORSE = 4;
+export const FOOT = 5;
+export const GARRISON = 6;
+
+/** Class of what a side has in a hex. */
+export function classAt(field: Field, p: Position, side: SideIndex, hex: HexIndex): number {
+  let best = NOBODY;
+  for (let unit = firstAt(p, hex); unit !== NONE; unit = p.next[unit]) {
+    if (field.sideOf[unit] !== side) return NOBODY;
+    if (isInFort(field, p, unit)) return GARRISON;
+    best = Math.max(best, classOf(field, unit));
+  }
+  // NWO-19.9-b
+  for (const unit of columnsIn(field, p, side, hex)) best = Math.max(best, classOf(field, unit));
+  if (best !== NOBODY) return best;
+  const headquarters = field.armies[side].some((army) => p.seat[army] === hex);
+  if (headquarters) return HEADQUARTERS_ALONE;
+  return leadersAt(field, p, side, hex).length > 0 || hasTrain(field, p, side, hex) ? LEADERS_ALONE : NOBODY;
+}
+
+function classOf({ arm }: Field, unit: UnitIndex): number {
+  return arm[unit] === INFANTRY ? FOOT : arm[unit] === CAVALRY ? HORSE : GUNS;
+}
+
+/** Orders under which nobody assaults (NWO-12.3.FB-d and its like), with the clause that says so. */
+const PEACEFUL: Readonly<Partial<Record<OrderType, RefusalReason>>> = {
+  delay: "assault-delaying",
+  march: "assault-marching",
+  "fall-back": "assault-falling-back",
+  "general-retreat": "assault-falling-back",
+  reserve: "assault-reserve",
+};
+
+/** Why a unit may not take part in any assault of its action (NWO-8.2-a, NWO-12.1-e, NWO-12.3-h). */
+export function refuseAssailant(field: Field, p: Position, f: Acting, unit: UnitIndex): Refusal | undefined {
+  if (!actsIn(field, p, f, unit)) return refuse("assault-other");
+  const peaceful = PEACEFUL[orderOf(field, p, unit)];
+  if (peaceful !== undefined) return refuse(peaceful);
+  if (marked(p, unit, CHARGED)) return refuse("assault-charged");
+  if (isArtillery(field.arm[unit]) && marked(p, unit, BOMBARDED)) return refuse("assault-bombarded");
+  return inCommand(field, p, unit) ? undefined : refuse("assault-out-of-command");
+}
+
+/** Why a unit that may assault may not assault this hex (NWO-7.3-a, NWO-7.3-b, NWO-12.3.DF-b). */
+export function refuseTargetHex(field: Field, p: Position, unit: UnitIndex, hex: HexIndex): Refusal | undefined {
+  const side = field.map.grid.side(p.place[unit], hex);
+  if (side === -1) return refuse("assault-apart");
+  if (field.map.water[side] === RIVER || isUnfound(field, p, field.sideOf[unit], side)) return refuse("assault-river");
+  if (classAt(field, p, 1 - field.sideOf[unit], hex) === NOBODY) return refuse("assault-nobody");
+  const standing = p.standing[boundBy(field, p, unit)];
+  if (standing?.order.type === "defend" && !isAmong(standing.held, hex)) return refuse("assault-defend");
+  return undefined;
+}
+
+/** Hexes that a unit which may assault may assault from where it is. */
+export function targetsOf(field: Field, p: Position, unit: UnitIndex): HexIndex[] {
+  const found: HexIndex[] = [];
+  for (let side = p.place[unit] * 6; side < p.place[unit] * 6 + 6; side++) {
+    const hex = field.map.neighbours[side];
+    if (hex !== NOWHERE && refuseTargetHex(field, p, unit, hex) === undefined) found.push(hex);
+  }
+  return found;
+}
+
+/**
+ * Must a unit that may assault do so, if it has a target: infantry or cavalry on Attack or Probe in an enemy zone of control (NWO-7.3-g,
+ * NWO-RUL086, NWO-RUL087); never who is alone in a Fort (NWO-10.1-d)?
+ */
+export function mustAssault(field: Field, p: Position, unit: UnitIndex): boolean {
+  const type = orderOf(field, p, unit);
+  if ((type !== "attack" && type !== "probe") || isArtillery(field.arm[unit])) return false;
+  return inZoneOf(field, p, 1 - field.sideOf[unit], p.place[unit]) && !isInFort(field, p, unit);
+}
+
+/** Stands a unit beside an enemy, or beside what else can be assaulted? Cheap, and asked before anything else. */
+export function isBesideEnemy(field: Field, p: Position, unit: UnitIndex): boolean {
+  const enemy = 1 - field.sideOf[unit];
+  for (let side = p.place[unit] * 6; side < p.place[unit] * 6 + 6; side++) {
+    const near = field.map.neighbours[side];
+    if (near === NOWHERE) continue;
+    if (holds(field, p, enemy, near) || classAt(field, p, enemy, near) !== NOBODY) return true;
+  }
+  return false;
+}

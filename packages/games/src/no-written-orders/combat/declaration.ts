@@ -1,0 +1,132 @@
+import type { HexIndex } from "@stonebridge/board";
+import type { Refusal } from "@stonebridge/kernel";
+import type { Action } from "../actions.ts";
+import {
+  type Contender,
+  type Plan,
+  type Prospect,
+  canBeCompleted,
+  isForClass,
+  prospectOf,
+  wantOf,
+} from "./assault-plan.ts";
+import type { Field } from "../field.ts";
+import type { DeclarationFrame } from "../frames/combat.ts";
+import type { Segments } from "../frames/turn.ts";
+import { NONE, type UnitIndex } from "../measures.ts";
+import { type Play, type Step, asks, pop, push } from "../play.ts";
+import { BEGAN_DISRUPTED, DISRUPTED, FOUGHT, type Position, mark, marked, unitsAt, unmark } from "../position.ts";
+import { refuse } from "../refusals.ts";
+import { boundBy } from "../army/standing.ts";
+import { GARRISON, refuseAssailant, refuseTargetHex } from "./assault-targets.ts";
+
+/** Segment III (NWO-4.4-d): who is disrupted now fires at half in all its assaults (NWO-7.6-d, NWO-RUL094). */
+export function beginAssaults(play: Play, { side, holders, reserve, near, inZone }: Segments): void {
+  const { p } = play;
+  // NWO-RUL036
+  if (reserve === 1) return;
+  for (let unit = 0; unit < p.place.length; unit++) {
+    unmark(p, unit, BEGAN_DISRUPTED);
+    if (marked(p, unit, DISRUPTED)) mark(p, unit, BEGAN_DISRUPTED);
+  }
+  push(play, { step: "declaration", side, holders, reserve, near, inZone, units: [], targets: [] });
+}
+
+/** What the declared units make of the contenders' targets. */
+function planOf(p: Position, { contenders }: Prospect, f: DeclarationFrame): Plan {
+  return contenders.map(({ hex }) => {
+    const at = f.units.findIndex((unit) => p.place[unit] === hex);
+    return at === -1 ? NONE : f.targets[at];
+  });
+}
+
+/** Why a unit of a contender may not be declared against a hex (NWO-7.3-j..l, NWO-10.1-g, NWO-RUL088). */
+function refusePlan(prospect: Prospect, plan: Plan, at: number, hex: HexIndex): Refusal | undefined {
+  if (plan[at] === hex) return undefined;
+  if (plan[at] !== NONE) return refuse("assault-second");
+  if (!prospect.contenders[at].targets.includes(hex)) return refuse("assault-bound-elsewhere");
+  const next = plan.with(at, hex);
+  if (canBeCompleted(prospect, next)) return undefined;
+  if (!isForClass(prospect, next, at)) return refuse("assault-joins");
+  const fort = prospect.contenders[at].targets.some((one) => prospect.classes.get(one) === GARRISON);
+  return refuse(fort ? "assault-fort-first" : "assault-class");
+}
+
+/** Holders that owe an assault are to have a unit of theirs in it, not only their stack. */
+function owesUnits(field: Field, p: Position, { owing }: Prospect, f: DeclarationFrame): boolean {
+  return owing.some((holder) => !f.units.some((unit) => boundBy(field, p, unit) === holder));
+}
+
+function refuseEnd(field: Field, p: Position, prospect: Prospect, f: DeclarationFrame): Refusal | undefined {
+  switch (wantOf(prospect, planOf(p, prospect, f))) {
+    case "bound":
+      return refuse("assault-owed");
+    case "joined":
+      return refuse("assault-joins");
+    case "class":
+      return refuse("assault-class");
+    case "owing":
+      return refuse("assault-some");
+    default:
+      return owesUnits(field, p, prospect, f) ? refuse("assault-some") : undefined;
+  }
+}
+
+function listDeclarations(field: Field, p: Position, prospect: Prospect, f: DeclarationFrame): Action[] {
+  const plan = planOf(p, prospect, f);
+  return prospect.contenders.flatMap(({ units, targets }, at) =>
+    targets
+      .filter((hex) => refusePlan(prospect, plan, at, hex) === undefined)
+      .flatMap((hex) =>
+        units
+          .filter((unit) => !f.units.includes(unit) && refuseTargetHex(field, p, unit, hex) === undefined)
+          .map((unit): Action => ({ type: "assault", unit: field.units[unit].id, hex: field.map.grid.ids[hex] })),
+      ),
+  );
+}
+
+export const declaration: Step<"declaration"> = {
+  ask({ field, p }, f) {
+    const prospect = prospectOf(field, p, f.side, f);
+    const actions = listDeclarations(field, p, prospect, f);
+    // with nothing to declare the segment goes on by itself
+    if (actions.length === 0) return undefined;
+    if (refuseEnd(field, p, prospect, f) === undefined) actions.push({ type: "end-declaration" });
+    return asks("declaration", f.side, "NWO-7.3-h", { units: f.units.map((unit) => field.units[unit].id) }, actions);
+  },
+  run: (play, f) => engage(play, f),
+  take(play, f, action) {
+    const { field, p } = play;
+    if (action.type === "end-declaration") return engage(play, f);
+    if (action.type !== "assault") return undefined;
+    const unit = field.unitIndex.get(action.unit) as UnitIndex;
+    const hex = field.map.grid.known(action.hex);
+    const prospect = prospectOf(field, p, f.side, f);
+    const stack = prospect.contenders.find((one) => one.hex === p.place[unit]) as Contender;
+    // NWO-RUL085: those who must go with it
+    const joining = [...new Set([unit, ...stack.bound])].filter((one) => !f.units.includes(one));
+    f.units = [...f.units, ...joining];
+    f.targets = [...f.targets, ...joining.map(() => hex)];
+    return undefined;
+  },
+  refuse({ field, p }, f, action) {
+    const prospect = prospectOf(field, p, f.side, f);
+    if (action.type === "end-declaration") return refuseEnd(field, p, prospect, f);
+    if (action.type !== "assault") return undefined;
+    const unit = field.unitIndex.get(action.unit);
+    const hex = field.map.grid.index(action.hex);
+    if (unit === undefined || hex === undefined) return refuse(unit === undefined ? "no-such-unit" : "no-such-hex");
+    const alone = refuseAssailant(field, p, f, unit) ?? refuseTargetHex(field, p, unit, hex);
+    if (alone !== undefined) return alone;
+    if (f.units.includes(unit)) return refuse("assault-second");
+    const at = prospect.contenders.findIndex((one) => one.hex === p.place[unit]);
+    return at === -1 ? refuse("assault-nobody") : refusePlan(prospect, planOf(p, prospect, f), at, hex);
+  },
+};
+
+function engage(play: Play, { side, units, targets }: DeclarationFrame): void {
+  const { p } = play;
+  pop(play);
+  for (const hex of targets) for (const unit of unitsAt(p, hex)) mark(p, unit, FOUGHT);
+  if (units.length > 0) push(play, { step: "assaults", side, units, targets });
+}

@@ -1,0 +1,119 @@
+import type { HexIndex } from "@stonebridge/board";
+import type { Refusal } from "@stonebridge/kernel";
+import type { Action } from "../actions.ts";
+import type { Field } from "../field.ts";
+import type { CommandFrame } from "../frames/orders.ts";
+import { type SideIndex, type UnitIndex } from "../measures.ts";
+import type { Decoy } from "../order-book.ts";
+import { offersOf } from "../offers.ts";
+import { type Play, type Step, asks, pop, push, sideId, tell, unitId } from "../play.ts";
+import type { Position } from "../position.ts";
+import { refuse } from "../refusals.ts";
+import { layOnTop, refuseTop } from "../army/stack-top.ts";
+
+/** False flags on the map, as those who set them in a running Command Phase will see them. */
+export function decoysNow(p: Position): readonly Decoy[] {
+  return writing(p)?.decoys ?? p.decoys;
+}
+
+/** The Command Phase, while it runs: what is set in it is seen once its true flags are (digest 8). */
+function writing(p: Position): CommandFrame | undefined {
+  return p.stack.findLast((frame) => frame.step === "command");
+}
+
+/** Flags that were set in the Command Phase stand with those of orders that are obeyed now (NWO-12.4-e). */
+export function raiseDecoys(p: Position): void {
+  p.decoys = [...decoysNow(p)];
+}
+
+/** The owner sees to what the enemy is shown: false flags, and which counter lies on top of a stack (NWO-D10, NWO-RUL190). */
+export function beginDeceiving(play: Play, side: SideIndex): void {
+  push(play, { step: "deceiving", side });
+}
+
+function isHis({ side }: Decoy, own: SideIndex): boolean {
+  return side === own;
+}
+
+/** Has a side a false flag left to set: one for a corps at most (NWO-12.4-e)? */
+function hasFlagLeft(field: Field, p: Position, side: SideIndex): boolean {
+  return decoysNow(p).filter((decoy) => isHis(decoy, side)).length < field.scenario.dummies[sideId(side)];
+}
+
+/** Why a side may not set a false flag in a hex (NWO-12.4-e). */
+function refusePlant(field: Field, p: Position, side: SideIndex, hex: HexIndex | undefined): Refusal | undefined {
+  if (hex === undefined || field.map.playable[hex] === 0) return refuse("no-such-hex");
+  if (decoysNow(p).some((decoy) => isHis(decoy, side) && decoy.hex === hex)) return refuse("plant-there");
+  return hasFlagLeft(field, p, side) ? undefined : refuse("plant-many");
+}
+
+const everywhere = new WeakMap<Field, readonly Action[]>();
+
+/** A false flag for every hex of the map. */
+function playablePlants(field: Field): readonly Action[] {
+  let known = everywhere.get(field);
+  if (known === undefined) {
+    known = offersOf(field).plant.filter((_, hex) => field.map.playable[hex] === 1);
+    everywhere.set(field, known);
+  }
+  return known;
+}
+
+/** All hexes where a side may set a false flag, by number. */
+function plantsOf(field: Field, p: Position, side: SideIndex): Action[] {
+  if (!hasFlagLeft(field, p, side)) return [];
+  const { plant } = offersOf(field);
+  const plants = playablePlants(field).slice();
+  for (const decoy of decoysNow(p)) if (isHis(decoy, side)) plants.splice(plants.indexOf(plant[decoy.hex]), 1);
+  return plants;
+}
+
+export const deceiving: Step<"deceiving"> = {
+  ask({ field, p }, { side }) {
+    const { ids } = field.map.grid;
+    const actions = plantsOf(field, p, side);
+    for (const decoy of decoysNow(p)) if (isHis(decoy, side)) actions.push({ type: "strike", hex: ids[decoy.hex] });
+    for (const unit of field.roster[side])
+      if (refuseTop(field, p, side, unit) === undefined) actions.push({ type: "show", unit: field.units[unit].id });
+    actions.push({ type: "done" });
+    return asks("deceiving", side, "NWO-12.4-e", {}, actions);
+  },
+  take(play, { side }, action) {
+    const { field, p } = play;
+    const audience = [sideId(side)];
+    if (action.type === "plant") {
+      setDecoys(p, [...decoysNow(p), { side, hex: field.map.grid.known(action.hex) }]);
+      return tell(play, { type: "decoy-planted", rule: "NWO-12.4-e", audience, hex: action.hex });
+    }
+    if (action.type === "strike") {
+      const hex = field.map.grid.known(action.hex);
+      setDecoys(
+        p,
+        decoysNow(p).filter((decoy) => decoy.hex !== hex || !isHis(decoy, side)),
+      );
+      return tell(play, { type: "decoy-struck", rule: "NWO-12.4-e", audience, hex: action.hex });
+    }
+    if (action.type === "show") {
+      const unit = field.unitIndex.get(action.unit) as UnitIndex;
+      layOnTop(p, unit);
+      return tell(play, { type: "top-shown", rule: "NWO-RUL190", audience, unit: unitId(play, unit) });
+    }
+    return pop(play);
+  },
+  refuse({ field, p }, { side }, action) {
+    if (action.type === "plant") return refusePlant(field, p, side, field.map.grid.index(action.hex));
+    if (action.type === "strike") {
+      const hex = field.map.grid.index(action.hex);
+      return decoysNow(p).some((decoy) => decoy.hex === hex && isHis(decoy, side)) ? undefined : refuse("strike-none");
+    }
+    if (action.type !== "show") return undefined;
+    const unit = field.unitIndex.get(action.unit);
+    return unit === undefined ? refuse("no-such-unit") : refuseTop(field, p, side, unit);
+  },
+};
+
+function setDecoys(p: Position, decoys: readonly Decoy[]): void {
+  const command = writing(p);
+  if (command === undefined) p.decoys = [...decoys];
+  else command.decoys = decoys;
+}

@@ -1,0 +1,66 @@
+import type { Refusal } from "@stonebridge/kernel";
+import { inCommand } from "../army/command.ts";
+import { DIVISION, type Field, FORMATION } from "../field.ts";
+import { BAD_MOVE, type DraftingFrame } from "../frames/orders.ts";
+import { addressOf } from "../army/headings.ts";
+import { bankedIn, hexOf, hidingOf, reachedBy, routeFrom, turnOf } from "./hiding.ts";
+import type { HolderIndex, UnitIndex } from "../measures.ts";
+import type { HiddenMarch, Order } from "../order-book.ts";
+import type { Position } from "../position.ts";
+import { refuse } from "../refusals.ts";
+import { mayExamine } from "../land/sight.ts";
+import { unitsUnder } from "../army/standing.ts";
+import { ORDER_TYPES } from "../vocabulary.ts";
+
+/** Units of a holder that would march out of sight: in command, and able to march. */
+function marchersOf(field: Field, p: Position, holder: HolderIndex): readonly UnitIndex[] {
+  return unitsUnder(field, p, holder).filter((unit) => field.allowance[unit] > 0 && inCommand(field, p, unit));
+}
+
+/** Why the march in hand may not be hidden (NWO-19.7.1-a, NWO-19.7.1-d, NWO-D39). */
+export function refuseHide(field: Field, p: Position, f: DraftingFrame, order: Order): Refusal | undefined {
+  const { kind } = field.holders[f.to];
+  const able = kind === FORMATION || kind === DIVISION;
+  if (field.options.hiddenMovement === "off" || !able || f.purpose === BAD_MOVE || f.legs.length > 0)
+    return refuse("hide-other");
+  if (ORDER_TYPES[f.type] !== "march" || f.hidden === 1) return refuse("hide-march");
+  // who is out of sight already slips away no more
+  if (hidingOf(p, f.to) !== undefined) return undefined;
+  return slipsAway(field, p, f.to, order) ? undefined : refuse("hide-seen");
+}
+
+/** Does one turn’s move take its leader along the route out of the enemy’s sight (NWO-19.7.1-d)? */
+function slipsAway(field: Field, p: Position, holder: HolderIndex, order: Order): boolean {
+  const units = marchersOf(field, p, holder);
+  const route = routeFrom(field, addressOf(field, p, holder), order);
+  if (units.length === 0 || route.length < 2) return false;
+  const { at } = reachedBy(field, route, turnOf(field, units));
+  return at > 0 && !mayExamine(field, p, 1 - field.holders[holder].side, route[at]);
+}
+
+/** Is an order another way to the goal of a hidden march (NWO-19.7.3-a)? */
+export function isOtherRoute(p: Position, holder: HolderIndex, order: Order): boolean {
+  const standing = p.standing[holder]?.order;
+  return (
+    hidingOf(p, holder) !== undefined &&
+    standing?.hidden === true &&
+    order.hidden &&
+    order.target?.flag === standing.target?.flag
+  );
+}
+
+/**
+ * A holder obeys a hidden march, tested as any order (NWO-19.7.1-b): its units stay where they seem to be (NWO-19.7.1-c). Who cannot slip away by now marches openly. Who is
+ * out of sight already goes on from where he is by the new way (NWO-19.7.3-a, NWO-19.7.3-c).
+ */
+export function hiddenMarchOf(field: Field, p: Position, holder: HolderIndex, order: Order): HiddenMarch | undefined {
+  const march = hidingOf(p, holder);
+  if (march === undefined) {
+    if (!slipsAway(field, p, holder, order)) return undefined;
+    const route = routeFrom(field, addressOf(field, p, holder), order);
+    return { holder, units: marchersOf(field, p, holder), route, banked: [] };
+  }
+  const { at } = reachedBy(field, march.route, bankedIn(march));
+  const on = routeFrom(field, hexOf(field, march), order);
+  return on.length === 0 ? march : { ...march, route: [...march.route.slice(0, at), ...on] };
+}

@@ -1,0 +1,60 @@
+import { type HexIndex, NOWHERE } from "@stonebridge/board";
+import type { Field } from "../field.ts";
+import { CONFEDERATE, NONE, type SideIndex, UNION } from "../measures.ts";
+import { heldHexes } from "../order-book.ts";
+import { CONTROLLED_SHIFT, OCCUPIED_BY, type Position, firstAt, inZoneOf } from "../position.ts";
+
+/** The side that occupies a hex: whose unit is in it, or was the last to enter (NWO-18-b); NONE: nobody yet. */
+export function occupierOf({ control }: Position, hex: HexIndex): SideIndex {
+  return (control[hex] & OCCUPIED_BY) - 1;
+}
+
+/** The side that controls a hex: occupies it, or had it last in its zone of control alone (NWO-18-c); NONE: nobody yet. */
+export function controllerOf({ control }: Position, hex: HexIndex): SideIndex {
+  return (control[hex] >> CONTROLLED_SHIFT) - 1;
+}
+
+/** The hexes that a side controls now, as a Defend remembers them (NWO-12.3.DF-a). */
+export function controlledNow(field: Field, p: Position, side: SideIndex): string {
+  return heldHexes(field.map.size, (hex) => controllerOf(p, hex) === side);
+}
+
+/** The hexes that each side controls by their names, for positions that were asked, till that changes. */
+const named = new WeakMap<Position, (readonly string[] | undefined)[]>();
+
+/** Names of the hexes on the map that a side controls, by number. */
+export function controlledHexes({ map }: Field, p: Position, side: SideIndex): readonly string[] {
+  let known = named.get(p);
+  if (known === undefined) named.set(p, (known = []));
+  return (known[side] ??= map.grid.ids.filter((_, hex) => map.playable[hex] === 1 && controllerOf(p, hex) === side));
+}
+
+function write(p: Position, hex: HexIndex, control: number): void {
+  if (p.control[hex] === control) return;
+  p.control[hex] = control;
+  named.delete(p);
+}
+
+/** Before play: a hex is one side’s. */
+export function give(p: Position, hex: HexIndex, side: SideIndex): void {
+  write(p, hex, (side + 1) | ((side + 1) << CONTROLLED_SHIFT));
+}
+
+/** Keeps the record where a unit came or went (NWO-RUL220): its hex and those around it. */
+export function recordControl(field: Field, p: Position, hex: HexIndex): void {
+  record(field, p, hex);
+  for (let side = hex * 6; side < hex * 6 + 6; side++) {
+    const near = field.map.neighbours[side];
+    if (near !== NOWHERE) record(field, p, near);
+  }
+}
+
+function record(field: Field, p: Position, hex: HexIndex): void {
+  const first = firstAt(p, hex);
+  if (first !== NONE) return give(p, hex, field.sideOf[first]);
+  const union = inZoneOf(field, p, UNION, hex);
+  // a hex that both reach into stays with whom it was
+  if (union === inZoneOf(field, p, CONFEDERATE, hex)) return undefined;
+  const side = union ? UNION : CONFEDERATE;
+  return write(p, hex, (p.control[hex] & OCCUPIED_BY) | ((side + 1) << CONTROLLED_SHIFT));
+}

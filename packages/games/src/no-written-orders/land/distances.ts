@@ -1,0 +1,93 @@
+import { type HexIndex, HexPaths, NOWHERE, opposite } from "@stonebridge/board";
+import type { Field } from "../field.ts";
+import { INFANTRY } from "../measures.ts";
+import type { Target } from "../order-book.ts";
+import type { Prices } from "./prices.ts";
+
+/** More than any way on a map costs, in halves of a movement point. */
+export const FAR = 0x3fff;
+
+/** Hexes between two points on an empty plain, to the nearest hex of a target (NWO-RUL165). */
+export function hexesTo({ map }: Field, from: HexIndex, { hexes }: Target): number {
+  let least = FAR;
+  for (const hex of hexes) least = Math.min(least, map.grid.distance(from, hex));
+  return least;
+}
+
+/** Kinds of ways to a target: steps, and points by how one moves. */
+export const STEPS = 0;
+export const ON_FOOT = 1;
+export const MOUNTED = 2;
+export const MARCHING_ON_FOOT = 3;
+export const MARCHING_MOUNTED = 4;
+
+/** How a unit’s way to its target is measured (digest 3.0: mpDist). */
+export function measureFor(arm: number, marching: boolean): number {
+  if (arm === INFANTRY) return marching ? MARCHING_ON_FOOT : ON_FOOT;
+  return marching ? MARCHING_MOUNTED : MOUNTED;
+}
+
+/** What was measured, by target: orders are shared and never change; for targets of one hex by that. */
+const known = new WeakMap<Field, WeakMap<Target, (Int16Array | undefined)[]>>();
+const single = new WeakMap<Field, Map<HexIndex, (Int16Array | undefined)[]>>();
+const backwards = new WeakMap<Field, (Uint8Array | undefined)[]>();
+
+/**
+ * The way from every hex to the nearest hex of a target, over terrain that can be passed, whatever units stand there (digest 0: stepDist;
+ * 3.0: mpDist). Steps, or halves of a movement point; FAR where no way leads.
+ */
+export function distancesTo(field: Field, target: Target, measure: number): Int16Array {
+  let targets = known.get(field);
+  if (targets === undefined) known.set(field, (targets = new WeakMap()));
+  let measured = targets.get(target);
+  if (measured === undefined) targets.set(target, (measured = measuredFor(field, target)));
+  return (measured[measure] ??= measureAll(field, target, measure));
+}
+
+/** Where the measures of a target are kept. */
+function measuredFor(field: Field, { hexes }: Target): (Int16Array | undefined)[] {
+  if (hexes.length !== 1) return [];
+  let alone = single.get(field);
+  if (alone === undefined) single.set(field, (alone = new Map()));
+  let measured = alone.get(hexes[0]);
+  if (measured === undefined) alone.set(hexes[0], (measured = []));
+  return measured;
+}
+
+/** Paths for measuring: rules may ask for a distance in the midst of a search of their own. */
+const rulers = new WeakMap<Field, HexPaths>();
+
+function measureAll(field: Field, target: Target, measure: number): Int16Array {
+  const { size, neighbours } = field.map;
+  let paths = rulers.get(field);
+  if (paths === undefined) rulers.set(field, (paths = new HexPaths(neighbours)));
+  paths.spreadAll(target.hexes, FAR - 1, pricesBack(field, measure));
+  const least = new Int16Array(size).fill(FAR);
+  for (let at = 0; at < paths.count; at++) least[paths.reached[at]] = paths.cost[paths.reached[at]];
+  return least;
+}
+
+/** Prices of steps told from the hex that is entered: for searches from the goal. */
+function pricesBack(field: Field, measure: number): Uint8Array {
+  let tables = backwards.get(field);
+  if (tables === undefined) backwards.set(field, (tables = []));
+  return (tables[measure] ??= turnAround(field, measure));
+}
+
+function turnAround({ map, prices }: Field, measure: number): Uint8Array {
+  const back = new Uint8Array(map.size * 6);
+  for (let side = 0; side < map.size * 6; side++) {
+    const from = map.neighbours[side];
+    if (from !== NOWHERE) back[side] = priceOf(prices, measure, from * 6 + opposite(side % 6));
+  }
+  return back;
+}
+
+function priceOf({ onFoot, mounted, march }: Prices, measure: number, side: number): number {
+  const mount = measure === MOUNTED || measure === MARCHING_MOUNTED;
+  const across = mount ? mounted[side] : onFoot[side];
+  // over a trestle nobody goes but by march
+  if (measure === STEPS) return across === 0 && march[side] === 0 ? 0 : 1;
+  if (measure < MARCHING_ON_FOOT || march[side] === 0) return across;
+  return across === 0 ? march[side] : Math.min(across, march[side]);
+}

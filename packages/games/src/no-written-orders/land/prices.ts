@@ -1,0 +1,48 @@
+import { BRIDGE, FORD, type HexsideMap, NOWHERE, NO_WAY, RIVER, ROAD, TERRAIN } from "@stonebridge/board";
+import { POINT } from "../measures.ts";
+
+/** Non-road cost of woods: on foot, and for horses and wheels (table TT, NWO-RUL041). */
+const WOODS_ON_FOOT = 2 * POINT;
+const WOODS_MOUNTED = 4 * POINT;
+/** Hexes entered by road, trail and railroad in march movement (NWO-5.2-a, NWO-5.2-b). */
+const BY_ROAD = POINT / 2;
+const BY_TRAIL = POINT;
+/** A stream, a ford, or a bridge that is not marched over (NWO-5.2-c, NWO-5.2-d, NWO-RUL043). */
+const WATER = 2 * POINT;
+
+/** Prices of a step over each hexside, at `hex * 6 + direction`, in halves of a movement point; 0: nobody can. */
+export interface Prices {
+  /** Across country: infantry; cavalry, artillery and trains. */
+  readonly onFoot: Uint8Array;
+  readonly mounted: Uint8Array;
+  /** By march movement along a way; 0 also where there is none (NWO-5.2-g). */
+  readonly march: Uint8Array;
+  /** Leaders and aides, and commands that are traced (NWO-5.2-j). */
+  readonly trace: Uint8Array;
+}
+
+export function pricesOf({ size, neighbours, terrain, water, stream, trestle, way, rail }: HexsideMap): Prices {
+  const table = (): Uint8Array => new Uint8Array(size * 6);
+  const prices = { onFoot: table(), mounted: table(), march: table(), trace: table() };
+  for (let side = 0; side < size * 6; side++) {
+    const to = neighbours[side];
+    if (to === NOWHERE) continue;
+    const along = way[side] === ROAD ? BY_ROAD : way[side] !== NO_WAY || rail[side] === 1 ? BY_TRAIL : 0;
+    if (water[side] === RIVER) {
+      // NWO-CS4: rails over a trestle are marched like a trail
+      if (trestle[side] === 1) [prices.march[side], prices.trace[side]] = [BY_TRAIL, BY_ROAD];
+      continue;
+    }
+    const bridged = water[side] === BRIDGE;
+    const wet = !bridged && (stream[side] === 1 || water[side] === FORD) ? WATER : 0;
+    const crossing = bridged ? WATER : wet;
+    const land = terrain[to] === TERRAIN.fort ? 2 * POINT : POINT;
+    const woods = terrain[to] === TERRAIN.woods;
+    prices.onFoot[side] = (woods ? WOODS_ON_FOOT : land) + crossing;
+    prices.mounted[side] = (woods ? WOODS_MOUNTED : land) + crossing;
+    // NWO-RUL045: only bridges free a road of the water
+    if (along !== 0) prices.march[side] = along + wet;
+    prices.trace[side] = along === 0 ? prices.onFoot[side] : BY_ROAD + wet;
+  }
+  return prices;
+}

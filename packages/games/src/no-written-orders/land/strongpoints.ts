@@ -1,0 +1,46 @@
+import { type HexIndex, TERRAIN, hexLines, opposite } from "@stonebridge/board";
+import type { Field } from "../field.ts";
+import { NONE, type UnitIndex } from "../measures.ts";
+import { type Play, hexId, tell } from "../play.ts";
+import { type Position, firstAt, isSheltered } from "../position.ts";
+
+/** Terrain of a hex as fire meets it: a Fort with more than one unit in it counts as clear (NWO-10.1-j). */
+export function terrainAt({ map }: Field, p: Position, hex: HexIndex): number {
+  const terrain = map.terrain[hex];
+  if (terrain !== TERRAIN.fort) return terrain;
+  const first = firstAt(p, hex);
+  return first !== NONE && p.next[first] !== NONE ? TERRAIN.clear : terrain;
+}
+
+/** Do works of the map or of the field shelter a hex on its side in this direction (NWO-10.2-a, NWO-10.3-d)? */
+export function isFortified({ map }: Field, p: Position, hex: HexIndex, direction: number): boolean {
+  return map.fortified[hex * 6 + direction] === 1 || isSheltered(p, hex, direction);
+}
+
+/** Would fire from one hex come into another over a fortified side of it, whichever way its line takes (NWO-RUL142)? */
+export function isCoveredFrom(field: Field, p: Position, hex: HexIndex, from: HexIndex): boolean {
+  const { grid, fortified } = field.map;
+  const works = p.works.some((work) => work.hex === hex && work.done === 1);
+  if (!works && !fortified.subarray(hex * 6, hex * 6 + 6).includes(1)) return false;
+  return hexLines(grid, from, hex).every(({ sides }) =>
+    isFortified(field, p, hex, opposite((sides[sides.length - 1] as number) % 6)),
+  );
+}
+
+/** Whoever is attacked while he digs gives it up (NWO-10.3-f, NWO-RUL144). */
+export function stopDigging(play: Play, hex: HexIndex): void {
+  const { p } = play;
+  if (!isDigging(p, hex)) return;
+  p.works = p.works.filter((work) => work.hex !== hex || work.done === 1);
+  tell(play, { type: "digging-stopped", rule: "NWO-10.3-f", hex: hexId(play, hex) });
+}
+
+/** Is an entrenchment being dug in a hex (NWO-10.3-b)? */
+function isDigging({ works }: Position, hex: HexIndex): boolean {
+  return works.some((work) => work.hex === hex && work.done === 0);
+}
+
+/** Who digs in a hex, and fires at half if he is attacked there (NWO-10.3-f, NWO-RUL144). */
+export function diggersIn({ works, place }: Position, hex: HexIndex): readonly UnitIndex[] {
+  return works.flatMap(({ done, digger }) => (done === 0 && place[digger] === hex ? [digger] : []));
+}

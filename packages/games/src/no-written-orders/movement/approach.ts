@@ -1,0 +1,27 @@
+import type { HexIndex } from "@stonebridge/board";
+import type { Field } from "../field.ts";
+import type { UnitIndex } from "../measures.ts";
+import { type Position, holds } from "../position.ts";
+import { sees } from "../land/sight.ts";
+
+/**
+ * A unit has stepped from one hex into another: notes which enemy stacks beside it saw it come up to them, so that they may fire first
+ * (NWO-7.3-d, NWO-RUL083).
+ * @param start where it stood when the segment began; who was beside a stack then is never seen coming
+ */
+export function noteApproach(
+  field: Field,
+  p: Position,
+  unit: UnitIndex,
+  start: HexIndex,
+  from: HexIndex,
+  to: HexIndex,
+): void {
+  const { grid } = field.map;
+  const enemy = 1 - field.sideOf[unit];
+  const before = p.seenBy[unit];
+  p.seenBy[unit] = [...grid.ring(to, 1)].filter((stack) => {
+    if (!holds(field, p, enemy, stack) || grid.distance(start, stack) <= 1) return false;
+    return grid.distance(from, stack) <= 1 ? before.includes(stack) : sees(field, p, stack, from);
+  });
+}

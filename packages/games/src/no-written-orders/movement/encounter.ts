@@ -1,0 +1,83 @@
+import { NOWHERE } from "@stonebridge/board";
+import type { Field } from "../field.ts";
+import { addressOf, ratingOf } from "../army/headings.ts";
+import { type HolderIndex, NONE } from "../measures.ts";
+import { isHidden } from "../hiding/hiding.ts";
+import type { Mover } from "../army/mover.ts";
+import { obey, takeNext } from "../orders/obedience.ts";
+import type { Order } from "../order-book.ts";
+import type { Play } from "../play.ts";
+import { type Position, holds, inZoneOf } from "../position.ts";
+import { isProgress } from "../orders/progress.ts";
+import { unitsUnder } from "../army/standing.ts";
+import { armyTrain } from "../army/wagons.ts";
+
+/** What a guard does whose march has met the enemy. */
+const GUARD = { type: "defend", waypoints: [], forced: false, hidden: false, guards: true } as const;
+
+/** Rating from which a leader attacks out of a march at once (NWO-12.5-e, NWO-12.5-f). */
+const ATTACKS_AT_ONCE = 3;
+
+/**
+ * A march meets the enemy: it is cancelled (NWO-12.3.MA-e, NWO-12.5-b). What follows in its sequence is obeyed now; an Attack or Probe by a
+ * leader of less than three in the next Command Phase (NWO-12.5-e, NWO-12.5-f); without anything it defends where its leader is (NWO-12.3.MA-f, NWO-RUL175).
+ */
+export function meetEnemy(play: Play, holder: HolderIndex): void {
+  const { field, p } = play;
+  const standing = p.standing[holder];
+  if (standing === undefined || standing.order.type !== "march" || standing.contact) return;
+  // NWO-19.4.9-b: who guards a train stays with it
+  if (standing.order.guards === true) {
+    const train = armyTrain(field, p, field.holders[holder].side);
+    const flag = train === NONE ? addressOf(field, p, holder) : p.seat[train];
+    const target = { flag, hexes: [flag] };
+    return obey(play, holder, [{ ...GUARD, target }], "rule", standing.sent, "NWO-RUL175");
+  }
+  const [next] = standing.next;
+  if (next === undefined) {
+    const flag = addressOf(field, p, holder);
+    const defend: Order = {
+      type: "defend",
+      target: { flag, hexes: [flag] },
+      waypoints: [],
+      forced: false,
+      hidden: false,
+    };
+    return obey(play, holder, [defend], "rule", standing.sent, "NWO-RUL175");
+  }
+  const attacks = next.type === "attack" || next.type === "probe";
+  if (attacks && (ratingOf(field, p, holder) ?? 0) < ATTACKS_AT_ONCE) {
+    p.standing[holder] = { ...standing, contact: true };
+    return undefined;
+  }
+  takeNext(play, holder, "NWO-12.5-b");
+  const taken = p.standing[holder];
+  // NWO-12.5-g: who is not in contact yet goes on by road
+  if (taken !== undefined && attacks) p.standing[holder] = { ...taken, roadTurn: p.turn };
+  return undefined;
+}
+
+/** Marches of an action with a unit in an enemy zone of control when it begins (digest 3.5: contact). */
+export function meetAtStart(play: Play, holders: readonly HolderIndex[]): void {
+  const { field, p } = play;
+  for (const holder of holders) {
+    const enemy = 1 - field.holders[holder].side;
+    if (unitsUnder(field, p, holder).some((unit) => !isHidden(p, unit) && inZoneOf(field, p, enemy, p.place[unit])))
+      meetEnemy(play, holder);
+  }
+}
+
+/** Does the next step of a march that has stopped lead into an enemy zone of control, or into the enemy (NWO-12.3.MA-e)? */
+export function isStopped(field: Field, p: Position, mover: Mover): boolean {
+  const from = p.place[mover.unit];
+  let stopped = false;
+  for (let side = from * 6; side < from * 6 + 6; side++) {
+    const to = field.map.neighbours[side];
+    if (to === NOWHERE || (field.prices.onFoot[side] === 0 && field.prices.march[side] === 0)) continue;
+    if (!isProgress(field, p, mover, from, to)) continue;
+    const enemy = 1 - mover.side;
+    if (!holds(field, p, enemy, to) && !inZoneOf(field, p, enemy, to)) return false;
+    stopped = true;
+  }
+  return stopped;
+}

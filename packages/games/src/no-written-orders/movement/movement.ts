@@ -1,0 +1,147 @@
+import type { Refusal } from "@stonebridge/kernel";
+import { actsIn, isCalled } from "../army/acting.ts";
+import type { Action } from "../actions.ts";
+import { beginDeceiving } from "../hiding/deceiving.ts";
+import { type Field, HEADQUARTERS, WING } from "../field.ts";
+import { formUp } from "../army/columns.ts";
+import { clear, dig, groundwork, refuseClear, refuseDig } from "./digging.ts";
+import { meetAtStart } from "./encounter.ts";
+import type { SegmentFrame } from "../frames/movement.ts";
+import type { Segments } from "../frames/turn.ts";
+import { isLeaderHidden } from "../hiding/hiding.ts";
+import { bankMovement, refuseReveal, revealsOf } from "../hiding/hiding-phase.ts";
+import { type HolderIndex, type LeaderIndex, NONE, type UnitIndex } from "../measures.ts";
+import { beginMarch } from "./march.ts";
+import { owedBy, refuseOwing } from "./owed-duties.ts";
+import { offerAll, offersOf } from "../offers.ts";
+import { type Play, type Step, asks, pop, push } from "../play.ts";
+import { BEGAN_IN_ZONE, FALLEN, MOVED, type Position, RODE, SCREENS, inZoneOf, mark, unmark } from "../position.ts";
+import { refuse } from "../refusals.ts";
+import { reveal } from "../hiding/revealing.ts";
+import { enter, entriesOf, refuseEnter } from "./reinforcements.ts";
+import { owesRide, refuseRide, ride, ridesOf, tieDown } from "./rides.ts";
+import { mayLeaveIn, refuseTake, wayFrom } from "./setting-out.ts";
+import { boundBy, isArriving, isReserve, partsOf } from "../army/standing.ts";
+import { bindingDuties, refuseStop } from "./stop-rules.ts";
+
+/** Segment II (NWO-4.4-c): units, stacks and leaders one after another, as their owner likes. */
+export function beginMovement(play: Play, f: Segments): void {
+  const { field, p } = play;
+  bankMovement(play, f.holders);
+  for (const unit of field.roster[f.side]) unmark(p, unit, MOVED | BEGAN_IN_ZONE | SCREENS);
+  const units = field.roster[f.side].filter(
+    (unit) => actsIn(field, p, f, unit) || (isArriving(field, p, unit) && isCalled(field, p, f, unit)),
+  );
+  for (const unit of units)
+    if (p.place[unit] >= 0 && inZoneOf(field, p, 1 - f.side, p.place[unit])) mark(p, unit, BEGAN_IN_ZONE);
+  const holders = [...new Set(units.map((unit) => boundBy(field, p, unit)))];
+  meetAtStart(play, holders);
+  formUp(field, p, units);
+  push(play, {
+    step: "movement",
+    side: f.side,
+    near: f.near,
+    inZone: f.inZone,
+    units,
+    leaders: ridersOf(field, p, f),
+    owed:
+      f.reserve === 1
+        ? []
+        : holders.map((holder) => owedBy(field, p, f, holder)).filter(({ feed, fight }) => feed + fight > 0),
+  });
+}
+
+/** Leaders of the formations and divisions that act; the army’s and a wing’s, once a turn (NWO-4.3-a, NWO-4.3-b, NWO-12.3.RS-d, NWO-RUL035, NWO-RUL156). */
+function ridersOf(field: Field, p: Position, f: Segments): LeaderIndex[] {
+  const parts = f.holders.flatMap((holder) => partsOf(field, p, holder));
+  return field.staff[f.side].filter((leader) => {
+    const holder = field.leads[leader];
+    if (isLeaderHidden(field, p, leader)) return false;
+    if (holder === NONE || p.post[leader] < 0 || (p.leaderMarks[leader] & FALLEN) !== 0) return false;
+    const { kind } = field.holders[holder];
+    if (kind === HEADQUARTERS || kind === WING) return (p.leaderMarks[leader] & RODE) === 0;
+    return parts.includes(holder) && !isReserve(p, holder);
+  });
+}
+
+/** Why the segment may not end: somebody still owes his order a move, or a hex is too full (NWO-5.3-b, digest 3.13). */
+function refuseEnd(field: Field, p: Position, f: SegmentFrame): Refusal | undefined {
+  const mayLeave = mayLeaveIn(field, p, f);
+  for (const unit of f.units) {
+    if (refuseTake(field, p, f, unit) !== undefined) continue;
+    const way = wayFrom(field, p, unit, [unit]);
+    const stays = (other: UnitIndex): boolean => other !== unit && mayLeave(other);
+    const refusal = refuseStop(field, p, way, bindingDuties(field, p, way, stays), () => false);
+    if (refusal !== undefined && mayLeave(unit))
+      return refusal.reason === "stop-full" ? refuse("end-full") : refuse("end-unmoved");
+  }
+  const owing = refuseOwing(field, p, f);
+  if (owing !== undefined) return owing;
+  return f.leaders.some((leader) => owesRide(field, p, f, leader)) ? refuse("ride-progress") : undefined;
+}
+
+export const movement: Step<"movement"> = {
+  ask({ field, p }, f) {
+    const actions: Action[] = [];
+    const offers = offersOf(field);
+    const mayLeave = mayLeaveIn(field, p, f);
+    for (const unit of f.units)
+      if (refuseTake(field, p, f, unit) === undefined && mayLeave(unit)) actions.push(offers.take[unit]);
+    for (const unit of f.units)
+      for (const hex of entriesOf(field, p, f, unit))
+        actions.push({ type: "enter", unit: field.units[unit].id, hex: field.map.grid.ids[hex] });
+    actions.push(...groundwork(field, p, f));
+    for (const leader of f.leaders) offerAll(actions, offers.ride[leader], ridesOf(field, p, f, leader));
+    // what nobody can mend binds nobody (digest 3.0: excuse rule)
+    const idle = actions.length === 0;
+    actions.push(...revealsOf(field, p, f.side));
+    if (!idle) actions.push({ type: "deceive" });
+    if (idle || refuseEnd(field, p, f) === undefined) actions.push({ type: "end" });
+    return asks("movement", f.side, "NWO-4.4-c", { units: f.units.map((unit) => field.units[unit].id) }, actions);
+  },
+  take(play, f, action) {
+    const { field, p } = play;
+    if (action.type === "take") return beginMarch(play, f, field.unitIndex.get(action.unit) as UnitIndex);
+    if (action.type === "enter")
+      return enter(play, f, field.unitIndex.get(action.unit) as UnitIndex, field.map.grid.known(action.hex));
+    if (action.type === "dig")
+      return dig(play, field.unitIndex.get(action.unit) as UnitIndex, field.map.grid.known(action.hex));
+    if (action.type === "clear") return clear(play, field.unitIndex.get(action.unit) as UnitIndex);
+    if (action.type === "ride")
+      return ride(play, field.leaderIndex.get(action.leader) as LeaderIndex, field.map.grid.known(action.hex));
+    if (action.type === "deceive") return beginDeceiving(play, f.side);
+    if (action.type === "reveal")
+      return reveal(play, field.holderIndex.get(action.holder) as HolderIndex, "NWO-19.7.2-d");
+    for (const holder of new Set(f.units.map((unit) => boundBy(field, p, unit)))) tieDown(field, p, f, holder);
+    return pop(play);
+  },
+  refuse({ field, p }, f, action) {
+    if (action.type === "take") {
+      const unit = field.unitIndex.get(action.unit);
+      if (unit === undefined) return refuse("no-such-unit");
+      return refuseTake(field, p, f, unit) ?? (mayLeaveIn(field, p, f)(unit) ? undefined : refuse("take-pinned"));
+    }
+    if (action.type === "enter") {
+      const [unit, hex] = [field.unitIndex.get(action.unit), field.map.grid.index(action.hex)];
+      if (unit === undefined || hex === undefined) return refuse("enter-other");
+      return refuseEnter(field, p, f, unit, hex);
+    }
+    if (action.type === "dig" || action.type === "clear") {
+      const unit = field.unitIndex.get(action.unit);
+      if (unit === undefined) return refuse("no-such-unit");
+      if (action.type === "clear") return refuseClear(field, p, f, unit);
+      const hex = field.map.grid.index(action.hex);
+      return hex === undefined ? refuse("no-such-hex") : refuseDig(field, p, f, unit, hex);
+    }
+    if (action.type === "ride") {
+      const leader = field.leaderIndex.get(action.leader);
+      const hex = field.map.grid.index(action.hex);
+      return leader === undefined || hex === undefined ? refuse("ride-other") : refuseRide(field, p, f, leader, hex);
+    }
+    if (action.type === "reveal") {
+      const holder = field.holderIndex.get(action.holder);
+      return holder === undefined ? refuse("no-such-holder") : refuseReveal(field, p, f.side, holder);
+    }
+    return action.type === "end" ? refuseEnd(field, p, f) : undefined;
+  },
+};

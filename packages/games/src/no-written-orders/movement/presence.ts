@@ -1,0 +1,49 @@
+import { type HexIndex, opposite } from "@stonebridge/board";
+import { type Field, TRAIN } from "../field.ts";
+import { vanishFrom } from "../hiding/revealing.ts";
+import { readAides } from "../hiding/interception.ts";
+import { NONE, type SideIndex, type UnitIndex } from "../measures.ts";
+import { type Play, hexId, holderId, push, tell } from "../play.ts";
+import { ELIMINATED, type Position, isSheltered, leadersAt, liftUp, setDown } from "../position.ts";
+import { recordControl } from "../land/control.ts";
+import { loseTrains } from "../supply/trains.ts";
+
+/** Brings units of one hex into another. */
+export function bring({ field, p }: Pick<Play, "field" | "p">, units: readonly UnitIndex[], to: HexIndex): void {
+  for (const unit of units) {
+    const from = p.place[unit];
+    liftUp(field, p, unit, NONE);
+    setDown(field, p, unit, to);
+    p.seenBy[unit] = [];
+    p.around[unit] = 0;
+    recordControl(field, p, from);
+  }
+  recordControl(field, p, to);
+}
+
+/** Whoever of a side is left without units in a hex that enemy units enter: leaders get away (NWO-11.1-d), headquarters are lost (NWO-11.4-b), and trains (NWO-19.4.3-a). */
+export function overrun(play: Play, side: SideIndex, hex: HexIndex): void {
+  const { field, p } = play;
+  for (const [holder, seat] of p.seat.entries()) {
+    if (seat !== hex || field.holders[holder].side !== side || field.holders[holder].kind === TRAIN) continue;
+    p.seat[holder] = ELIMINATED;
+    p.seatsLost[holder] += 1;
+    tell(play, {
+      type: "headquarters-lost",
+      rule: "NWO-11.4-b",
+      holder: holderId(play, holder),
+      hex: hexId(play, hex),
+    });
+  }
+  readAides(play, side, hex);
+  vanishFrom(play, side, hex);
+  loseTrains(play, side, hex);
+  const leaders = leadersAt(field, p, side, hex);
+  if (leaders.length > 0) push(play, { step: "displacement", side, leaders });
+}
+
+/** Does the zone of control of who stands in one hex reach into the next (NWO-5.4-b, NWO-5.4-c)? */
+export function reachesInto(field: Field, p: Position, from: HexIndex, to: HexIndex): boolean {
+  const side = field.map.grid.side(from, to);
+  return side !== -1 && field.zonePasses[side] === 1 && !isSheltered(p, to, opposite(side % 6));
+}

@@ -1,0 +1,162 @@
+import type { HexIndex } from "@stonebridge/board";
+import type { Refusal } from "@stonebridge/kernel";
+import { commandPost, spreadTrace } from "../army/command.ts";
+import { MARCHING_ON_FOOT, STEPS, distancesTo, hexesTo } from "../land/distances.ts";
+import { type Field, HEADQUARTERS, WING } from "../field.ts";
+import type { SegmentFrame } from "../frames/movement.ts";
+import { type HolderIndex, type LeaderIndex, NONE, RADIUS } from "../measures.ts";
+import type { Standing, Target } from "../order-book.ts";
+import { type Play, hexId, leaderId, tell } from "../play.ts";
+import { ORDERED, type Position, RODE, holds } from "../position.ts";
+import { refuse } from "../refusals.ts";
+import { momentOf } from "../moment.ts";
+import { judgeSpirits } from "../army/spirits.ts";
+import { watchersOf } from "../hiding/watchers.ts";
+
+/** Halves of a movement point that a leader has (NWO-11.1-b, NWO-11.1-e, NWO-RUL062). */
+export function rideOf(field: Field, p: Position, leader: LeaderIndex): number {
+  const whole = field.ride[leader];
+  return (p.leaderMarks[leader] & ORDERED) === 0 ? whole : Math.ceil(whole / 2 / 2) * 2;
+}
+
+/** Does he move with his formation, bound by its order; rather than once a turn when his side likes (NWO-4.3-a, NWO-4.3-b, NWO-RUL156)? */
+function isBound(field: Field, leader: LeaderIndex): boolean {
+  const holder = field.leads[leader];
+  if (holder === NONE) return false;
+  const { kind } = field.holders[holder];
+  return kind !== HEADQUARTERS && kind !== WING;
+}
+
+/** The order that binds a leader’s ride; undefined where none does. */
+function orderOf(field: Field, p: Position, leader: LeaderIndex): Standing | undefined {
+  return isBound(field, leader) ? p.standing[field.leads[leader]] : undefined;
+}
+
+/** Where he must go: on a march to the next point of its way, on Defend near its target (NWO-12.3.MA-b, NWO-12.3.DF-c). */
+function goalOf(p: Position, leader: LeaderIndex, { order, anchor }: Standing): Target | undefined {
+  if (order.type === "march") return order.waypoints[p.leaderPassed[leader]] ?? order.target;
+  return order.type === "defend" && anchor === NONE ? order.target : undefined;
+}
+
+/** Why a leader may not ride to a hex. */
+export function refuseRide(
+  field: Field,
+  p: Position,
+  segment: SegmentFrame,
+  leader: LeaderIndex,
+  to: HexIndex,
+): Refusal | undefined {
+  const refusal = refuseMount(p, segment, leader);
+  if (refusal !== undefined) return refusal;
+  const side = field.leaderSide[leader];
+  if (holds(field, p, 1 - side, to)) return refuse("ride-enemy");
+  const from = p.post[leader];
+  const standing = orderOf(field, p, leader);
+  const bound = standing === undefined ? undefined : refuseByOrder(field, p, leader, standing, from, to);
+  if (bound !== undefined) return bound;
+  // NWO-11.1-b: zones of control do not hold him, but he enters none alone (NWO-11.1-c)
+  spreadTrace(field, p, side, from, rideOf(field, p, leader));
+  return field.search.cost[to] === -1 ? refuse("ride-points") : undefined;
+}
+
+function refuseMount(p: Position, segment: SegmentFrame, leader: LeaderIndex): Refusal | undefined {
+  if (!segment.leaders.includes(leader) || commandPost(p, leader) < 0) return refuse("ride-other");
+  return (p.leaderMarks[leader] & RODE) === 0 ? undefined : refuse("ride-rode");
+}
+
+/** NWO-12.3.DF-c, NWO-12.3.DF-d, NWO-12.3.DL-a, NWO-12.3.DL-c, NWO-12.3.MA-b */
+function refuseByOrder(
+  field: Field,
+  p: Position,
+  leader: LeaderIndex,
+  standing: Standing,
+  from: HexIndex,
+  to: HexIndex,
+): Refusal | undefined {
+  const { order, anchor } = standing;
+  if (anchor !== NONE && field.map.grid.distance(to, anchor) > RADIUS) return refuse("ride-anchor");
+  if (order.type === "delay" && order.target !== undefined) {
+    const steps = distancesTo(field, order.target, STEPS);
+    if (steps[to] > steps[from]) return refuse("ride-further");
+  }
+  const goal = goalOf(p, leader, standing);
+  if (goal === undefined) return undefined;
+  const ways = distancesTo(field, goal, MARCHING_ON_FOOT);
+  return ways[to] < ways[from] || order.type === "defend" ? undefined : refuse("ride-progress");
+}
+
+/** Hexes that a leader may ride to, the nearest first, from his men too (NWO-11.1-a, NWO-12.1-g). */
+export function ridesOf(field: Field, p: Position, segment: SegmentFrame, leader: LeaderIndex): readonly HexIndex[] {
+  if (refuseMount(p, segment, leader) !== undefined) return [];
+  const { rides } = momentOf(p, field.leaderSide[leader]);
+  const known = rides.get(leader);
+  const [from, points, passed] = [p.post[leader], rideOf(field, p, leader), p.leaderPassed[leader]];
+  const standing = orderOf(field, p, leader);
+  const same = known?.from === from && known.points === points && known.passed === passed;
+  if (same && known.standing === standing) return known.hexes;
+  const hexes = findRides(field, p, leader, standing, points);
+  rides.set(leader, { from, points, passed, standing, hexes });
+  return hexes;
+}
+
+/** The hexes of a search are open to his side: no enemy is in them. */
+function findRides(
+  field: Field,
+  p: Position,
+  leader: LeaderIndex,
+  standing: Standing | undefined,
+  points: number,
+): readonly HexIndex[] {
+  const from = p.post[leader];
+  spreadTrace(field, p, field.leaderSide[leader], from, points);
+  const { reached, count } = field.search;
+  const hexes: HexIndex[] = [];
+  for (let at = 1; at < count; at++)
+    if (standing === undefined || refuseByOrder(field, p, leader, standing, from, reached[at]) === undefined)
+      hexes.push(reached[at]);
+  return hexes;
+}
+
+/** Must he still ride before the segment ends: he owes his order progress, and can make it (NWO-12.3-f, digest 3.0)? */
+export function owesRide(field: Field, p: Position, segment: SegmentFrame, leader: LeaderIndex): boolean {
+  const standing = orderOf(field, p, leader);
+  if (standing === undefined || refuseMount(p, segment, leader) !== undefined) return false;
+  const goal = goalOf(p, leader, standing);
+  if (goal === undefined || hexesTo(field, p.post[leader], goal) <= (standing.order.type === "march" ? 0 : RADIUS))
+    return false;
+  const ways = distancesTo(field, goal, MARCHING_ON_FOOT);
+  const from = p.post[leader];
+  return ridesOf(field, p, segment, leader).some((to) => ways[to] < ways[from]);
+}
+
+/** He rides; a march’s waypoint, or the radius of a Defend or Delay, may be reached by it. */
+export function ride(play: Play, leader: LeaderIndex, to: HexIndex): void {
+  const { field, p } = play;
+  const from = p.post[leader];
+  p.post[leader] = to;
+  p.leaderMarks[leader] |= RODE;
+  const waypoint = orderOf(field, p, leader)?.order.waypoints[p.leaderPassed[leader]];
+  if (waypoint?.flag === to) p.leaderPassed[leader] += 1;
+  tell(play, {
+    type: "rode",
+    rule: "NWO-11.1-b",
+    ...watchersOf(play, field.leaderSide[leader], [from, to]),
+    leader: leaderId(play, leader),
+    from: hexId(play, from),
+    to: hexId(play, to),
+  });
+  judgeSpirits(play);
+}
+
+/** Ties the leader of a Defend or Delay to its target once he is near; a Defend also to where the enemy stops him (NWO-12.3.DF-d, NWO-12.3.DL-c). */
+export function tieDown(field: Field, p: Position, segment: SegmentFrame, holder: HolderIndex): void {
+  const standing = p.standing[holder];
+  const { leader } = field.holders[holder];
+  if (standing === undefined || leader === NONE || standing.anchor !== NONE || p.post[leader] < 0) return;
+  const { order } = standing;
+  if ((order.type !== "defend" && order.type !== "delay") || order.target === undefined) return;
+  if (hexesTo(field, p.post[leader], order.target) <= RADIUS)
+    p.standing[holder] = { ...standing, anchor: order.target.flag };
+  else if (order.type === "defend" && (p.leaderMarks[leader] & RODE) === 0 && !owesRide(field, p, segment, leader))
+    p.standing[holder] = { ...standing, anchor: p.post[leader] };
+}

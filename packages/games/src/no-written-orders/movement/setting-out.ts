@@ -1,0 +1,51 @@
+import { NOWHERE } from "@stonebridge/board";
+import type { Refusal } from "@stonebridge/kernel";
+import { allowanceNow } from "../army/condition.ts";
+import type { Field } from "../field.ts";
+import type { SegmentFrame } from "../frames/movement.ts";
+import { FOOT, type UnitIndex, isArtillery } from "../measures.ts";
+import { moverOf } from "../army/mover.ts";
+import { BOMBARDED, CHARGED, MOVED, type Position, SCREENS, marked } from "../position.ts";
+import { refuse } from "../refusals.ts";
+import { type Way, refuseStep } from "./step-rules.ts";
+
+/** Why a unit may not begin a move in this segment: foot artillery that bombarded does nothing more (NWO-4.4-e, NWO-8.1-d). */
+export function refuseTake(field: Field, p: Position, segment: SegmentFrame, unit: UnitIndex): Refusal | undefined {
+  if (field.sideOf[unit] !== segment.side || !segment.units.includes(unit)) return refuse("take-other");
+  if (p.place[unit] < 0) return refuse("take-absent");
+  if (marked(p, unit, MOVED)) return refuse("take-moved");
+  if (marked(p, unit, CHARGED)) return refuse("take-charged");
+  if (marked(p, unit, SCREENS)) return refuse("take-screens");
+  if (field.allowance[unit] === 0) return refuse("take-immobile");
+  if (field.arm[unit] === FOOT && marked(p, unit, BOMBARDED)) return refuse("take-bombarded");
+  return undefined;
+}
+
+/** Could a unit still leave its hex in this segment (NWO-RUL051)? */
+export function mayLeaveIn(field: Field, p: Position, segment: SegmentFrame): (unit: UnitIndex) => boolean {
+  return (unit) => {
+    if (refuseTake(field, p, segment, unit) !== undefined) return false;
+    const way = wayFrom(field, p, unit, [unit]);
+    for (let side = way.hex * 6; side < way.hex * 6 + 6; side++)
+      if (field.map.neighbours[side] !== NOWHERE && refuseStep(field, p, way, side) === undefined) return true;
+    return false;
+  };
+}
+
+/** A unit where it begins its move. */
+export function wayFrom(field: Field, p: Position, unit: UnitIndex, together: readonly UnitIndex[]): Way {
+  return {
+    mover: moverOf(field, p, unit),
+    hex: p.place[unit],
+    points: allowanceNow(field, p, unit),
+    steps: 0,
+    start: p.place[unit],
+    alone: together.length === 1,
+    escorted: isEscorted(field, together),
+  };
+}
+
+/** Is somebody among them who is no artillery (NWO-5.4-i)? */
+export function isEscorted(field: Field, units: readonly UnitIndex[]): boolean {
+  return units.some((one) => !isArtillery(field.arm[one]));
+}

@@ -1,0 +1,18 @@
+import { NOWHERE } from "@stonebridge/board";
+import type { Refusal } from "@stonebridge/kernel";
+import { DIVISION, type Field, FORMATION } from "../field.ts";
+import { type DraftingFrame, SUPERIOR } from "../frames/orders.ts";
+import { type HolderIndex, NONE } from "../measures.ts";
+import type { Position } from "../position.ts";
+import { refuse } from "../refusals.ts";
+import { hostOf } from "../army/standing.ts";
+
+/** Why the order in hand may not attach its division to a formation of its army, or give it back to its own (NWO-19.12.1-a, NWO-D43, NWO-RUL244). */
+export function refuseAttach(field: Field, p: Position, f: DraftingFrame, formation: HolderIndex): Refusal | undefined {
+  const division = field.holders[f.to];
+  const { kind, side, army, chit } = field.holders[formation];
+  const may = field.options.attachDivisions === "on" && f.purpose === SUPERIOR && division.kind === DIVISION;
+  if (!may || f.flag === NOWHERE || f.legs.length > 0) return refuse("attach-other");
+  if (kind !== FORMATION || side !== division.side || army !== division.army || !chit) return refuse("attach-army");
+  return f.attach === NONE && hostOf(field, p, f.to) !== formation ? undefined : refuse("attach-same");
+}

@@ -1,0 +1,200 @@
+import { NOWHERE } from "@stonebridge/board";
+import type { Refusal } from "@stonebridge/kernel";
+import type { Action } from "../actions.ts";
+import type { Field } from "../field.ts";
+import { type CommandFrame, type DraftingFrame, INITIATIVE, SUPERIOR } from "../frames/orders.ts";
+import { refuseAttach } from "./attachment.ts";
+import { refuseHide } from "../hiding/hidden-orders.ts";
+import { type HolderIndex, NONE, type SideIndex } from "../measures.ts";
+import { obey } from "./obedience.ts";
+import type { Order } from "../order-book.ts";
+import { aimTest, aimsOf, isWayWhole, refuseGuard, refuseKind, refuseVia, viasOf } from "./order-rules.ts";
+import { offerAll, offersOf } from "../offers.ts";
+import { type Play, type Step, asks, pop, push } from "../play.ts";
+import type { Position } from "../position.ts";
+import { refuse } from "../refusals.ts";
+import { pathBetween } from "./targets.ts";
+import { ORDER_TYPES } from "../vocabulary.ts";
+import { armyTrain } from "../army/wagons.ts";
+
+export function beginDraft(play: Play, side: SideIndex, purpose: number, from: HolderIndex, to: HolderIndex): void {
+  push(play, {
+    step: "drafting",
+    side,
+    purpose,
+    from,
+    to,
+    legs: [],
+    type: NONE,
+    flag: NOWHERE,
+    hexes: [],
+    waypoints: [],
+    forced: 0,
+    hidden: 0,
+    attach: NONE,
+    guards: 0,
+  });
+}
+
+/** The leg in hand as an order. */
+function legOf(f: DraftingFrame): Order {
+  return {
+    type: ORDER_TYPES[f.type] as Order["type"],
+    target: { flag: f.flag, hexes: f.hexes },
+    waypoints: f.waypoints.map((flag) => ({ flag, hexes: [flag] })),
+    forced: f.forced === 1,
+    hidden: f.hidden === 1,
+    ...(f.guards === 1 ? { guards: true } : {}),
+    ...(f.attach === NONE ? {} : { attach: f.attach }),
+  };
+}
+
+/** Why nothing may follow the leg in hand (NWO-12.5-a, NWO-RUL179). */
+function refuseMore(f: DraftingFrame): Refusal | undefined {
+  const chained = ORDER_TYPES[f.type] === "march" || ORDER_TYPES[f.type] === "attack";
+  return f.purpose === SUPERIOR && chained ? undefined : refuse("then-last");
+}
+
+function choices(field: Field, p: Position, f: DraftingFrame): Action[] {
+  const scrap: Action = { type: "scrap" };
+  const offers = offersOf(field);
+  if (f.type === NONE) {
+    const kinds = ORDER_TYPES.filter((type) => refuseKind(field, p, f, type) === undefined);
+    return [...kinds.map((order): Action => ({ type: "kind", order })), scrap];
+  }
+  if (f.flag === NOWHERE) {
+    const guard: readonly Action[] = refuseGuard(field, p, f) === undefined ? [{ type: "guard" }] : [];
+    return [...guard, ...aimsOf(field, p, f).map((hex) => offers.aim[hex]), scrap];
+  }
+  const more: Action[] = [];
+  if (f.hexes.length === 1 && f.waypoints.length === 0 && f.guards === 0 && f.hidden === 0)
+    for (const hex of aimsOf(field, p, f)) if (hex !== f.flag) more.push(offers.stretch[hex]);
+  if (f.hidden === 0) offerAll(more, offers.via, viasOf(field, p, f));
+  if (ORDER_TYPES[f.type] === "march" && f.forced === 0) more.push({ type: "force" });
+  for (const [formation, { id }] of field.holders.entries())
+    if (refuseAttach(field, p, f, formation) === undefined) more.push({ type: "attach", formation: id });
+  if (refuseHidden(field, p, f) === undefined) more.push({ type: "hide" });
+  if (isWayWhole(field, f)) {
+    if (refuseMore(f) === undefined) more.push({ type: "add" });
+    more.push({ type: "send" });
+  }
+  more.push(scrap);
+  return more;
+}
+
+/** What a draft is for, as its question says. */
+const PURPOSES = ["order", "try", "bad-move"] as const;
+
+/** An order is written, leg by leg (NWO-12.3-b, NWO-12.5-a). */
+export const drafting: Step<"drafting"> = {
+  ask: ({ field, p }, f) =>
+    asks(
+      "drafting",
+      f.side,
+      "NWO-12.3-b",
+      { formations: [field.holders[f.to].id], commander: field.holders[f.from].id, purpose: PURPOSES[f.purpose] },
+      choices(field, p, f),
+    ),
+  take(play, f, action) {
+    const { field } = play;
+    const { grid } = field.map;
+    switch (action.type) {
+      case "kind":
+        f.type = ORDER_TYPES.indexOf(action.order);
+        return undefined;
+      case "aim":
+        f.flag = grid.known(action.hex);
+        f.hexes = [f.flag];
+        return undefined;
+      case "guard": {
+        const train = armyTrain(field, play.p, f.side);
+        f.flag = play.p.seat[train];
+        f.hexes = [f.flag];
+        f.guards = 1;
+        return undefined;
+      }
+      case "stretch":
+        f.hexes = pathBetween(field, f.flag, grid.known(action.hex));
+        return undefined;
+      case "via":
+        f.waypoints = [...f.waypoints, grid.known(action.hex)];
+        return undefined;
+      case "force":
+        f.forced = 1;
+        return undefined;
+      case "attach":
+        f.attach = field.holderIndex.get(action.formation) ?? NONE;
+        return undefined;
+      case "hide":
+        f.hidden = 1;
+        return undefined;
+      case "add":
+        Object.assign(f, {
+          legs: [...f.legs, legOf(f)],
+          type: NONE,
+          flag: NOWHERE,
+          hexes: [],
+          waypoints: [],
+          forced: 0,
+          hidden: 0,
+          attach: NONE,
+          guards: 0,
+        });
+        return undefined;
+      case "send":
+        pop(play);
+        return send(play, f, [...f.legs, legOf(f)]);
+      default:
+        return pop(play);
+    }
+  },
+  refuse({ field, p }, f, action) {
+    const hex = "hex" in action ? field.map.grid.index(action.hex) : undefined;
+    switch (action.type) {
+      case "kind":
+        return f.type === NONE ? refuseKind(field, p, f, action.order) : undefined;
+      case "aim":
+      case "stretch":
+        return hex === undefined ? refuse("no-such-hex") : aimTest(field, p, f)(hex);
+      case "guard":
+        return refuseGuard(field, p, f);
+      case "via":
+        if (f.hidden === 1) return refuse("hide-march"); // its way is plotted
+        return hex === undefined ? refuse("no-such-hex") : refuseVia(field, p, f, hex);
+      case "force":
+        return ORDER_TYPES[f.type] === "march" ? undefined : refuse("force-march");
+      case "attach": {
+        const formation = field.holderIndex.get(action.formation);
+        return formation === undefined ? refuse("no-such-holder") : refuseAttach(field, p, f, formation);
+      }
+      case "hide":
+        return refuseHidden(field, p, f);
+      case "add":
+        return refuseMore(f);
+      default:
+        return undefined;
+    }
+  },
+};
+
+/** Why the leg in hand may not be hidden: its way is told whole first (NWO-19.7.1-a). */
+function refuseHidden(field: Field, p: Position, f: DraftingFrame): Refusal | undefined {
+  if (f.flag === NOWHERE || !isWayWhole(field, f)) return refuse("hide-march");
+  return refuseHide(field, p, f, legOf(f));
+}
+
+/** What is written goes to the others of this phase; what the enemy writes is obeyed (NWO-12.11-d). */
+function send(play: Play, f: DraftingFrame, orders: readonly Order[]): void {
+  const command = commandOf(play.p);
+  const given = { from: f.from, to: f.to, orders };
+  if (f.purpose === SUPERIOR) command.given = [...command.given, given];
+  else if (f.purpose === INITIATIVE) command.tries = [...command.tries, given];
+  else obey(play, f.to, orders, "bad-move", play.p.turn, "NWO-12.11-d");
+}
+
+/** The Command Phase that runs. */
+export function commandOf(p: Position): CommandFrame {
+  const frame = p.stack.findLast((one) => one.step === "command");
+  if (frame === undefined) throw new Error("Orders are given in the Command Phase alone.");
+  return frame;
+}

@@ -1,0 +1,121 @@
+import { type HexIndex, NOWHERE } from "@stonebridge/board";
+import type { Refusal } from "@stonebridge/kernel";
+import type { Action } from "../actions.ts";
+import { recordControl } from "../land/control.ts";
+import type { Field } from "../field.ts";
+import type { FailingFrame } from "../frames/orders.ts";
+import { NONE, type UnitIndex } from "../measures.ts";
+import { beginPassingFire, stacksPassed } from "../combat/passing-stacks.ts";
+import { type Play, type Step, asks, hexId, pop, tell, unitId } from "../play.ts";
+import { type Position, holds, inZoneOf, liftUp, onMap, setDown } from "../position.ts";
+import { overrun } from "../movement/presence.ts";
+import { hexesToEnemy } from "./progress.ts";
+import { refuse } from "../refusals.ts";
+import { isUnfound } from "../land/special-ground.ts";
+import { boundBy } from "../army/standing.ts";
+import { loseTrains } from "../supply/trains.ts";
+
+/** Hexes that a unit goes back when its order has failed (NWO-12.9-c). */
+const RETREAT = 3;
+
+/** Why a unit may not go back over a hexside (NWO-RUL177). */
+function refuseFall(field: Field, p: Position, f: FailingFrame, unit: UnitIndex, to: HexIndex): Refusal | undefined {
+  const from = p.place[unit];
+  const side = field.map.grid.side(from, to);
+  if (side === -1 || field.prices.onFoot[side] === 0 || isUnfound(field, p, f.side, side)) return refuse("fall-barred");
+  if (holds(field, p, 1 - f.side, to)) return refuse("fall-enemy");
+  const nearer = hexesToEnemy(field, p, f.side, to) < hexesToEnemy(field, p, f.side, from);
+  return nearer ? refuse("fall-nearer") : undefined;
+}
+
+function waysBack(field: Field, p: Position, f: FailingFrame, unit: UnitIndex): HexIndex[] {
+  const { neighbours } = field.map;
+  const from = p.place[unit];
+  const ways: HexIndex[] = [];
+  for (let side = from * 6; side < from * 6 + 6; side++) {
+    const to = neighbours[side];
+    if (to !== NOWHERE && refuseFall(field, p, f, unit, to) === undefined) ways.push(to);
+  }
+  return ways;
+}
+
+/** May it stop short: would every way back lead into a zone of control (NWO-12.9-d)? */
+function mayHalt(field: Field, p: Position, f: FailingFrame, ways: readonly HexIndex[]): boolean {
+  return ways.every((to) => inZoneOf(field, p, 1 - f.side, to));
+}
+
+/** Units whose order has failed go back, one after another as their owner likes (NWO-12.9-c..e, NWO-D14). */
+export const failing: Step<"failing"> = {
+  ask({ field, p }, f) {
+    const actions: Action[] = [];
+    for (const unit of f.unit === NONE ? f.units : [f.unit]) {
+      if (!isToGo(field, p, f, unit)) continue;
+      const ways = waysBack(field, p, f, unit);
+      const id = field.units[unit].id;
+      for (const to of ways) actions.push({ type: "fall", unit: id, hex: field.map.grid.ids[to] });
+      if (ways.length > 0 && mayHalt(field, p, f, ways)) actions.push({ type: "halt", unit: id });
+    }
+    if (actions.length === 0) return undefined;
+    return asks("failing", f.side, "NWO-12.9-c", { formations: [field.holders[f.holder].id] }, actions);
+  },
+  // nobody is left who can go
+  run(play, f) {
+    if (f.unit === NONE) return pop(play);
+    return settle(f);
+  },
+  take(play, f, action) {
+    const { field, p } = play;
+    if (action.type !== "fall" && action.type !== "halt") return;
+    const unit = field.unitIndex.get(action.unit) as UnitIndex;
+    if (f.unit === NONE) {
+      f.unit = unit;
+      f.left = RETREAT;
+    }
+    if (action.type === "halt") return settle(f);
+    goBack(play, f, unit, field.map.grid.known(action.hex));
+    if (f.left === 0 || waysBack(field, p, f, unit).length === 0) settle(f);
+  },
+  refuse({ field, p }, f, action) {
+    if (action.type !== "fall" && action.type !== "halt") return undefined;
+    const unit = field.unitIndex.get(action.unit);
+    if (unit === undefined) return refuse("no-such-unit");
+    if (action.type === "halt") return undefined;
+    const to = field.map.grid.index(action.hex);
+    return to === undefined ? refuse("fall-barred") : refuseFall(field, p, f, unit, to);
+  },
+};
+
+/** Is it on the map, and bound by the order that failed? Units that cannot move at all stay. */
+function isToGo(field: Field, p: Position, f: FailingFrame, unit: UnitIndex): boolean {
+  return onMap(p, unit) && boundBy(field, p, unit) === f.holder && field.allowance[unit] > 0;
+}
+
+function settle(f: FailingFrame): void {
+  f.units = f.units.filter((unit) => unit !== f.unit);
+  f.unit = NONE;
+  f.left = 0;
+}
+
+/** One hex back; the leader of the holder goes with a unit that leaves his hex (NWO-11.3-a, NWO-RUL177). */
+function goBack(play: Play, f: FailingFrame, unit: UnitIndex, to: HexIndex): void {
+  const { field, p } = play;
+  const from = p.place[unit];
+  const { leader } = field.holders[f.holder];
+  if (leader !== NONE && p.post[leader] === from) p.post[leader] = to;
+  liftUp(field, p, unit, NONE);
+  setDown(field, p, unit, to);
+  recordControl(field, p, from);
+  recordControl(field, p, to);
+  f.left -= 1;
+  tell(play, {
+    type: "fell-back",
+    rule: "NWO-12.9-c",
+    unit: unitId(play, unit),
+    from: hexId(play, from),
+    to: hexId(play, to),
+  });
+  // NWO-RUL177: fire at him who goes from zone to zone of the same stack
+  beginPassingFire(play, 1 - f.side, stacksPassed(field, p, 1 - f.side, from, to), [unit]);
+  loseTrains(play, f.side, to);
+  overrun(play, 1 - f.side, to);
+}

@@ -1,0 +1,127 @@
+import type { HexIndex } from "@stonebridge/board";
+import type { Refusal } from "@stonebridge/kernel";
+import type { Action } from "../actions.ts";
+import { spreadTrace } from "../army/command.ts";
+import { MARCHING_ON_FOOT, distancesTo } from "../land/distances.ts";
+import { type Field, HEADQUARTERS } from "../field.ts";
+import { CONFEDERATE, type HolderIndex, POINT, RADIUS, type SideIndex, UNION } from "../measures.ts";
+import { standDown } from "./obedience.ts";
+import { type Play, type Step, asks, hexId, holderId, pop, push, tell } from "../play.ts";
+import { ELIMINATED, type Position, holds, onMap } from "../position.ts";
+import { hexesToEnemy } from "./progress.ts";
+import { refuse } from "../refusals.ts";
+import { HEADQUARTERS_MOVEMENT } from "../tables/ranges.ts";
+
+/** Why headquarters may not go to a hex (NWO-3.3-b, NWO-11.5-a, NWO-RUL158): on a march towards its flag, falling back no nearer to the enemy. */
+function refuseSeat(
+  field: Field,
+  p: Position,
+  side: SideIndex,
+  done: readonly HolderIndex[],
+  seat: HolderIndex,
+  to: HexIndex,
+): Refusal | undefined {
+  const { kind, side: own } = field.holders[seat];
+  const standing = p.standing[seat];
+  if (kind !== HEADQUARTERS || own !== side || p.seat[seat] < 0 || standing === undefined) return refuse("seat-order");
+  if (done.includes(seat)) return refuse("seat-once");
+  const from = p.seat[seat];
+  const { target } = standing.order;
+  if (standing.order.type === "march") {
+    if (target === undefined) return refuse("seat-order");
+    const ways = distancesTo(field, target, MARCHING_ON_FOOT);
+    if (ways[to] >= ways[from]) return refuse("seat-there");
+  } else if (hexesToEnemy(field, p, side, to) < hexesToEnemy(field, p, side, from)) return refuse("seat-there");
+  if (holds(field, p, 1 - side, to)) return refuse("seat-there");
+  spreadTrace(field, p, side, from, HEADQUARTERS_MOVEMENT * POINT);
+  return field.search.cost[to] > 0 ? undefined : refuse("seat-far");
+}
+
+/** On the first turn of a night headquarters that were lost come back, if their side has units (NWO-11.4-d). */
+export function returnHeadquarters(play: Play): void {
+  const { field, p } = play;
+  if (!field.module.turns[p.turn - 1].firstNight) return;
+  for (const side of [CONFEDERATE, UNION])
+    for (const seat of field.armies[side])
+      if (p.seat[seat] === ELIMINATED && field.roster[side].some((unit) => onMap(p, unit)))
+        push(play, { step: "headquarters", side, done: [], returning: seat });
+}
+
+/** With any friendly unit (NWO-11.4-d). */
+function refuseReturn(
+  field: Field,
+  p: Position,
+  returning: HolderIndex,
+  seat: HolderIndex,
+  to: HexIndex,
+): Refusal | undefined {
+  if (seat !== returning) return refuse("seat-order");
+  return holds(field, p, field.holders[seat].side, to) ? undefined : refuse("seat-friends");
+}
+
+/** Where lost headquarters may come back. */
+function returns(field: Field, p: Position, seat: HolderIndex): Action[] {
+  const { id, side } = field.holders[seat];
+  const hexes = new Set(field.roster[side].filter((unit) => onMap(p, unit)).map((unit) => p.place[unit]));
+  return Array.from(hexes, (hex) => ({ type: "seat", holder: id, hex: field.map.grid.ids[hex] }));
+}
+
+/** Headquarters move in phase 5, once their side’s Reserve has acted (NWO-11.5-a, NWO-RUL034). */
+export const headquarters: Step<"headquarters"> = {
+  ask({ field, p }, f) {
+    if (f.returning !== undefined) {
+      const about = { commander: field.holders[f.returning].id };
+      return asks("headquarters", f.side, "NWO-11.4-d", about, returns(field, p, f.returning));
+    }
+    const actions: Action[] = [];
+    for (const seat of field.armies[f.side]) {
+      const id = field.holders[seat].id;
+      for (const hex of field.map.grid.within(Math.max(0, p.seat[seat]), HEADQUARTERS_MOVEMENT * POINT))
+        if (refuseSeat(field, p, f.side, f.done, seat, hex) === undefined)
+          actions.push({ type: "seat", holder: id, hex: field.map.grid.ids[hex] });
+      if (maySettle(field, p, seat)) actions.push({ type: "settle", holder: id });
+    }
+    if (actions.length === 0) return undefined;
+    return asks("headquarters", f.side, "NWO-11.5-a", {}, [...actions, { type: "done" }]);
+  },
+  run: pop,
+  take(play, f, action) {
+    const { field, p } = play;
+    if (action.type !== "seat" && action.type !== "settle") return pop(play);
+    const seat = field.holderIndex.get(action.holder) as HolderIndex;
+    if (action.type === "settle") return standDown(play, seat, "NWO-RUL158");
+    const from = p.seat[seat];
+    const to = field.map.grid.known(action.hex);
+    p.seat[seat] = to;
+    if (f.returning !== undefined) {
+      tell(play, { type: "headquarters-returned", rule: "NWO-11.4-d", holder: action.holder, hex: hexId(play, to) });
+      return pop(play);
+    }
+    f.done = [...f.done, seat];
+    tell(play, {
+      type: "headquarters-moved",
+      rule: "NWO-11.5-a",
+      holder: holderId(play, seat),
+      from: hexId(play, from),
+      to: hexId(play, to),
+    });
+    if (p.standing[seat]?.order.target?.flag === to) standDown(play, seat, "NWO-RUL158");
+    return undefined;
+  },
+  refuse({ field, p }, f, action) {
+    if (action.type !== "seat") return undefined;
+    const [seat, to] = [field.holderIndex.get(action.holder), field.map.grid.index(action.hex)];
+    if (seat === undefined) return refuse("no-such-holder");
+    if (to === undefined) return refuse("no-such-hex");
+    return f.returning === undefined
+      ? refuseSeat(field, p, f.side, f.done, seat, to)
+      : refuseReturn(field, p, f.returning, seat, to);
+  },
+};
+
+/** May their owner end a retreat: is no enemy unit within two hexes (NWO-RUL158)? */
+function maySettle(field: Field, p: Position, seat: HolderIndex): boolean {
+  const type = p.standing[seat]?.order.type;
+  if (p.seat[seat] < 0 || (type !== "fall-back" && type !== "general-retreat")) return false;
+  return hexesToEnemy(field, p, field.holders[seat].side, p.seat[seat]) > RADIUS;
+}

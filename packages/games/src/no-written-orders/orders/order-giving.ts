@@ -1,0 +1,190 @@
+import { NOWHERE } from "@stonebridge/board";
+import type { Refusal } from "@stonebridge/kernel";
+import type { Action } from "../actions.ts";
+import {
+  capacityOf,
+  isBoundToSight,
+  isFaceToFace,
+  postOf,
+  reachesAtOnce,
+  refuseAddress,
+  sendersOf,
+} from "./capacity.ts";
+import { inCommandAt } from "../army/command.ts";
+import { beginDeceiving } from "../hiding/deceiving.ts";
+import { mayRetreatGenerally } from "../army/demoralisation.ts";
+import { beginDraft, commandOf } from "./drafting.ts";
+import { DIVISION, type Field, HEADQUARTERS } from "../field.ts";
+import { forbidsByIdea, reviewIdea } from "../army/fixed-idea.ts";
+import { refuseReveal, revealsOf } from "../hiding/hiding-phase.ts";
+import { type Delivery, type Given, SUPERIOR } from "../frames/orders.ts";
+import { addressOf } from "../army/headings.ts";
+import { CONFEDERATE, type HolderIndex, type SideIndex, UNION } from "../measures.ts";
+import { rejoin } from "./obedience.ts";
+import type { Order } from "../order-book.ts";
+import { findsFrom, tellDelivered } from "./couriers.ts";
+import { type Play, type Step, asks, hexId, holderId, pop, push, sideId, tell } from "../play.ts";
+import { ORDERED, type Position, onMap } from "../position.ts";
+import { refuse } from "../refusals.ts";
+import { reveal } from "../hiding/revealing.ts";
+import { armyLosses, levelOf } from "../army/spirits.ts";
+import { isDetached } from "../army/standing.ts";
+
+/** Both sides give their orders without seeing each other’s (NWO-4-b, NWO-D07), by night too (NWO-16.1-d). */
+export function beginOrders(play: Play): void {
+  reviewIdea(play);
+  for (const side of [CONFEDERATE, UNION]) push(play, { step: "orders", side });
+}
+
+/**
+ * Why an army may not be called back as a whole: it takes an order of its commander's, and away from headquarters one that is not given
+ * face to face (NWO-12.3.GR-a, NWO-12.3.GR-d, NWO-12.12-a..c, NWO-RUL192, NWO-D09).
+ */
+function refuseRetreat(field: Field, p: Position, given: readonly Given[], from: HolderIndex): Refusal | undefined {
+  if (field.holders[from].kind !== HEADQUARTERS) return refuse("address-other");
+  if (forbidsByIdea(field, p, from, "general-retreat")) return refuse("kind-idea");
+  const { side } = field.holders[from];
+  if (!mayRetreatGenerally(armyLosses(field, p, side), levelOf(field, p, side))) return refuse("retreat-early");
+  if (capacityOf(field, p, from) === 0 || given.some((one) => one.from === from)) return refuse("address-capacity");
+  return isBoundToSight(field, p, from) ? refuse("address-face") : undefined;
+}
+
+/** Why a division may not go back under its formation (NWO-12.13-f, digest 3.11). */
+function refuseRejoin(field: Field, p: Position, side: SideIndex, division: HolderIndex): Refusal | undefined {
+  const { kind, side: own, units } = field.holders[division];
+  if (kind !== DIVISION || own !== side || !isDetached(field, p, division)) return refuse("rejoin-order");
+  const standing = p.standing[division];
+  if (standing !== undefined && standing.origin !== "initiative") return refuse("rejoin-order");
+  const near = units.every((unit) => !onMap(p, unit) || inCommandAt(field, p, unit, p.place[unit], true));
+  return near ? undefined : refuse("rejoin-far");
+}
+
+export const orders: Step<"orders"> = {
+  ask({ field, p }, f) {
+    const { given } = commandOf(p);
+    const actions: Action[] = [];
+    const id = (holder: HolderIndex): string => field.holders[holder].id;
+    for (const from of sendersOf(field, p, f.side)) {
+      for (const to of field.holders.keys())
+        if (refuseAddress(field, p, given, from, to) === undefined)
+          actions.push({ type: "address", from: id(from), to: id(to) });
+      if (refuseRetreat(field, p, given, from) === undefined) actions.push({ type: "retreat-all", from: id(from) });
+    }
+    for (const { to } of given) if (field.holders[to].side === f.side) actions.push({ type: "withdraw", to: id(to) });
+    for (const division of field.holders.keys())
+      if (refuseRejoin(field, p, f.side, division) === undefined)
+        actions.push({ type: "rejoin", holder: id(division) });
+    return asks("orders", f.side, "NWO-4-b", {}, [
+      ...actions,
+      ...revealsOf(field, p, f.side),
+      { type: "deceive" },
+      { type: "done" },
+    ]);
+  },
+  take(play, f, action) {
+    const { field, p } = play;
+    const command = commandOf(p);
+    const known = (id: string): HolderIndex => field.holderIndex.get(id) as HolderIndex;
+    switch (action.type) {
+      case "address":
+        return beginDraft(play, f.side, SUPERIOR, known(action.from), known(action.to));
+      case "withdraw":
+        command.given = command.given.filter(({ to }) => to !== known(action.to));
+        return undefined;
+      case "retreat-all":
+        command.given = [...command.given, ...generalRetreat(field, p, known(action.from))];
+        return undefined;
+      case "rejoin":
+        return rejoin(play, known(action.holder));
+      case "reveal":
+        return reveal(play, known(action.holder), "NWO-19.7.2-d");
+      case "deceive":
+        return beginDeceiving(play, f.side);
+      default:
+        return pop(play);
+    }
+  },
+  refuse({ field, p }, f, action) {
+    const { given } = commandOf(p);
+    const find = (id: string): HolderIndex | undefined => field.holderIndex.get(id);
+    if (action.type === "address") {
+      const [from, to] = [find(action.from), find(action.to)];
+      if (from === undefined || to === undefined) return refuse("no-such-holder");
+      if (!sendersOf(field, p, f.side).includes(from)) return refuse("address-other");
+      return refuseAddress(field, p, given, from, to);
+    }
+    if (action.type === "retreat-all") {
+      const from = find(action.from);
+      return from === undefined ? refuse("no-such-holder") : refuseRetreat(field, p, given, from);
+    }
+    if (action.type === "reveal") {
+      const holder = find(action.holder);
+      return holder === undefined ? refuse("no-such-holder") : refuseReveal(field, p, f.side, holder);
+    }
+    if (action.type === "rejoin") {
+      const division = find(action.holder);
+      return division === undefined ? refuse("no-such-holder") : refuseRejoin(field, p, f.side, division);
+    }
+    return undefined;
+  },
+};
+
+/** One order for every formation, division on its own, and wing that is there; the headquarters are ordered like them (NWO-12.3.GR-a, NWO-RUL192). */
+function generalRetreat(field: Field, p: Position, from: HolderIndex): readonly Given[] {
+  const order: Order = { type: "general-retreat", waypoints: [], forced: false, hidden: false };
+  const own = { from, to: from, orders: [order] };
+  const others = field.holders.flatMap((holder, to) =>
+    holder.army === from &&
+    addressOf(field, p, to) !== NOWHERE &&
+    (holder.kind !== DIVISION || isDetached(field, p, to))
+      ? [{ from, to, orders: [order] }]
+      : [],
+  );
+  return p.seat[from] >= 0 ? [...others, own] : others;
+}
+
+/** What both sides have written goes out: to those near at once, by aides to the others (NWO-12.4-a, NWO-RUL170). @returns what is delivered */
+export function sendOrders(play: Play): readonly Delivery[] {
+  const { field, p } = play;
+  const delivered: Delivery[] = [];
+  const away = new Set<HolderIndex>();
+  for (const given of commandOf(p).given) {
+    const { from, to, orders: legs } = given;
+    const aide = from !== to && !reachesAtOnce(field, p, from, to);
+    const { side, leader } = field.holders[from];
+    tell(play, {
+      type: "order-sent",
+      rule: "NWO-12.4-a",
+      audience: [sideId(side)],
+      from: holderId(play, from),
+      to: holderId(play, to),
+      orders: legs.map(({ type }) => type),
+      aide,
+    });
+    // NWO-RUL154: he who orders others rides half as far
+    p.leaderMarks[leader] |= ORDERED;
+    if (aide) {
+      const hex = postOf(field, p, from);
+      p.couriers = [
+        ...p.couriers,
+        { side, hex, from, to, orders: legs, sent: p.turn, ...findsFrom(field, p, side, hex, to) },
+      ];
+      tell(play, { type: "aide-rode", rule: "NWO-RUL171", hex: hexId(play, hex) });
+    } else {
+      delivered.push({ ...given, faceToFace: isFaceToFace(field, p, from, to), sent: p.turn });
+      tellDelivered(play, given);
+    }
+    away.add(from);
+  }
+  for (const from of field.holders.keys()) countSpell(field, p, from, away.has(from));
+  return delivered;
+}
+
+/** Orders given away from headquarters are counted till he is back with them (NWO-12.12-c, NWO-RUL182). */
+function countSpell(field: Field, p: Position, from: HolderIndex, gave: boolean): void {
+  const { kind, leader } = field.holders[from];
+  if (kind !== HEADQUARTERS) return;
+  const back = p.seat[from] === p.post[leader] && p.standing[from] === undefined;
+  if (back) p.spell[from] = 0;
+  else if (gave || isBoundToSight(field, p, from)) p.spell[from] += gave ? 1 : 0;
+}

@@ -1,0 +1,162 @@
+import { type HexIndex, NOWHERE } from "@stonebridge/board";
+import type { Refusal } from "@stonebridge/kernel";
+import { isBoundToSight, sightRange } from "./capacity.ts";
+import { forbidsByIdea } from "../army/fixed-idea.ts";
+import { FAR } from "../land/distances.ts";
+import { DIVISION, type Field, HEADQUARTERS, TRAIN, WING } from "../field.ts";
+import { type DraftingFrame, INITIATIVE, SUPERIOR } from "../frames/orders.ts";
+import { addressOf } from "../army/headings.ts";
+import { NONE, ORDER_RANGE, TARGET_SEPARATION } from "../measures.ts";
+import { fallsBack } from "../army/mover.ts";
+import type { Order } from "../order-book.ts";
+import { hidingOf } from "../hiding/hiding.ts";
+import { isSameOrder, likeOrder } from "./order-sameness.ts";
+import type { Position } from "../position.ts";
+import { hexesToEnemy } from "./progress.ts";
+import { refuse } from "../refusals.ts";
+import { seesFar } from "../land/sight.ts";
+import { aimsFrom, isTarget, openCosts, orderRange, viasFrom } from "./targets.ts";
+import { ORDER_TYPES, type OrderType } from "../vocabulary.ts";
+import { armyTrain } from "../army/wagons.ts";
+
+/** What a wing commander’s own order lets him give (NWO-12.15-c, NWO-RUL186). */
+const CONSISTENT: Readonly<Record<OrderType, readonly OrderType[]>> = {
+  attack: ["attack", "probe", "march", "defend", "delay"],
+  probe: ["attack", "probe", "march", "defend", "delay"],
+  defend: ["defend", "delay", "march", "fall-back"],
+  delay: ["defend", "delay", "march", "fall-back"],
+  march: ["march", "defend"],
+  "fall-back": ["fall-back", "delay", "defend", "march"],
+  "general-retreat": ["fall-back", "delay", "defend", "march"],
+  reserve: [],
+};
+
+/** Why a leg of an order may not be of a type. */
+export function refuseKind(field: Field, p: Position, f: DraftingFrame, type: OrderType): Refusal | undefined {
+  if (type === "reserve") return refuse("kind-reserve");
+  if (type === "general-retreat") return refuse("kind-general");
+  if (f.purpose === SUPERIOR && forbidsByIdea(field, p, f.from, type)) return refuse("kind-idea");
+  if (field.holders[f.to].kind === HEADQUARTERS && type !== "march" && type !== "fall-back")
+    return refuse("kind-headquarters");
+  if (field.holders[f.to].kind === TRAIN && type !== "march") return refuse("kind-train");
+  if (f.purpose !== SUPERIOR || field.holders[f.from].kind !== WING) return undefined;
+  const own = p.standing[f.from]?.order.type ?? "reserve";
+  return CONSISTENT[own].includes(type) ? undefined : refuse("kind-consistent");
+}
+
+/** Where the reach of the leg in hand is measured from: whom it is for, or the target before it (NWO-RUL166, digest 3.10). */
+function originOf(field: Field, p: Position, f: DraftingFrame): HexIndex {
+  return f.legs.at(-1)?.target?.flag ?? addressOf(field, p, f.to);
+}
+
+/** Asked of a hex: why may the leg in hand not aim at it? */
+export type AimTest = (hex: HexIndex) => Refusal | undefined;
+
+/** The rules of a target for the leg in hand, ready to be asked of many hexes. */
+export function aimTest(field: Field, p: Position, f: DraftingFrame): AimTest {
+  const range = orderRange(field, originOf(field, p, f));
+  const bySuperior = f.purpose === SUPERIOR;
+  const ventures = f.purpose === INITIATIVE;
+  // NWO-12.11-b, NWO-RUL219: he who tries sees it
+  const address = ventures ? addressOf(field, p, f.from) : NOWHERE;
+  const sight = bySuperior && isBoundToSight(field, p, f.from) ? sightRange(field, p, f.from) : undefined;
+  const byWing = bySuperior && field.holders[f.from].kind === WING;
+  const keptAway = byWing ? distanceToKeep(field, p, f) : 0;
+  // NWO-RUL180: what the enemy orders may be what he does already
+  const others = f.legs.length === 0 && (bySuperior || ventures) ? likeOrders(p, f) : [];
+  // NWO-19.7.3-a: another way to the goal of a hidden march
+  const goal = ventures ? goalOfHidden(p, f) : NOWHERE;
+  return (hex) => {
+    if (hex === goal) return undefined;
+    if (!isTarget(field, hex)) return refuse("aim-feature");
+    if (range[hex] === 0) return refuse("aim-range");
+    if (ventures && !seesFar(field, p, address, hex)) return refuse("aim-unseen");
+    if (sight !== undefined && sight[hex] === 0) return refuse("aim-away");
+    if (byWing && isFarFromWing(field, p, f, hex)) return refuse("aim-wing");
+    if (hexesToEnemy(field, p, f.side, hex) < keptAway) return refuse("aim-toward");
+    return others.some((other) => isRepeated(field, f, other, hex)) ? refuse("aim-same") : undefined;
+  };
+}
+
+/** Hexes that the leg in hand may aim at, by number. */
+export function aimsOf(field: Field, p: Position, f: DraftingFrame): readonly HexIndex[] {
+  const refuseAim = aimTest(field, p, f);
+  return aimsFrom(field, originOf(field, p, f)).filter((hex) => refuseAim(hex) === undefined);
+}
+
+/** Why the leg in hand may not be to guard the army’s train: a division defends it, within the reach of orders (NWO-19.4.9-a). */
+export function refuseGuard(field: Field, p: Position, f: DraftingFrame): Refusal | undefined {
+  const train = armyTrain(field, p, f.side);
+  const isDefend = ORDER_TYPES[f.type] === "defend" && f.flag === NOWHERE;
+  if (f.purpose !== SUPERIOR || field.holders[f.to].kind !== DIVISION || train === NONE || !isDefend)
+    return refuse("guard-other");
+  return aimTest(field, p, f)(p.seat[train]);
+}
+
+/** Where he marches out of sight, if the leg in hand is a march; NOWHERE for others. */
+function goalOfHidden(p: Position, { from, to, type }: DraftingFrame): HexIndex {
+  const hidden = from === to && ORDER_TYPES[type] === "march" && hidingOf(p, to) !== undefined;
+  return hidden ? (p.standing[to]?.order.target?.flag ?? NOWHERE) : NOWHERE;
+}
+
+/** Targets that a wing commander gives lie within ten hexes of his own (NWO-RUL186). */
+function isFarFromWing(field: Field, p: Position, { from }: DraftingFrame, hex: HexIndex): boolean {
+  const flag = p.standing[from]?.order.target?.flag;
+  return flag !== undefined && field.map.grid.distance(flag, hex) > TARGET_SEPARATION;
+}
+
+/** Hexes from the enemy that the target of a March keeps, where the wing commander falls back who gives it (NWO-RUL186); 0 for other orders. */
+function distanceToKeep(field: Field, p: Position, f: DraftingFrame): number {
+  const own = p.standing[f.from]?.order.type;
+  if (own === undefined || !fallsBack(own) || ORDER_TYPES[f.type] !== "march") return 0;
+  return hexesToEnemy(field, p, f.side, originOf(field, p, f));
+}
+
+/** Orders like the leg in hand that he obeys, that wait, or that ride to him already (NWO-12.4-b..d). */
+function likeOrders(p: Position, { to, type }: DraftingFrame): readonly Order[] {
+  const others: readonly (Order | undefined)[] = [
+    p.standing[to]?.order,
+    p.waiting[to]?.orders[0],
+    p.night[to]?.orders[0],
+    ...p.couriers.filter((courier) => courier.to === to).map(({ orders }) => orders[0]),
+  ];
+  const like = likeOrder(ORDER_TYPES[type]);
+  return others.filter((other) => other !== undefined).filter((other) => likeOrder(other.type) === like);
+}
+
+/** Would the leg in hand, aimed at a hex, say the same as another order? */
+function isRepeated({ map }: Field, { type }: DraftingFrame, { type: other, target }: Order, hex: HexIndex): boolean {
+  return isSameOrder(ORDER_TYPES[type], other, target === undefined ? undefined : map.grid.distance(target.flag, hex));
+}
+
+/** The point before the waypoint that may come next. */
+function pointBefore(field: Field, p: Position, f: DraftingFrame): HexIndex {
+  return f.waypoints.at(-1) ?? originOf(field, p, f);
+}
+
+/** Why a march may not go by way of a hex: consecutive points lie within ten movement points (NWO-RUL164). */
+export function refuseVia(field: Field, p: Position, f: DraftingFrame, hex: HexIndex): Refusal | undefined {
+  if (ORDER_TYPES[f.type] !== "march") return refuse("via-march");
+  if (!isTarget(field, hex)) return refuse("aim-feature");
+  const before = pointBefore(field, p, f);
+  if (hex === before || hex === f.flag) return refuse("via-far");
+  return costBetween(field, before, hex) > ORDER_RANGE ? refuse("via-far") : undefined;
+}
+
+/** Hexes by which the leg in hand may go, by number. */
+export function viasOf(field: Field, p: Position, f: DraftingFrame): readonly HexIndex[] {
+  if (ORDER_TYPES[f.type] !== "march") return [];
+  return viasFrom(field, pointBefore(field, p, f)).filter((hex) => hex !== f.flag);
+}
+
+/** Halves of a movement point on the trace between two hexes, units apart; FAR beyond the range of orders. */
+function costBetween(field: Field, from: HexIndex, to: HexIndex): number {
+  const cost = openCosts(field, from)[to];
+  return cost === -1 ? FAR : cost;
+}
+
+/** May the last waypoint be followed by the target (NWO-RUL164)? */
+export function isWayWhole(field: Field, { waypoints, flag }: DraftingFrame): boolean {
+  const last = waypoints.at(-1);
+  return last === undefined || costBetween(field, last, flag) <= ORDER_RANGE;
+}

@@ -1,0 +1,52 @@
+import type { HexIndex } from "@stonebridge/board";
+import { FAR, distancesTo, hexesTo, measureFor } from "../land/distances.ts";
+import type { Field } from "../field.ts";
+import type { SideIndex } from "../measures.ts";
+import { type Mover, fallsBack } from "../army/mover.ts";
+import type { Target } from "../order-book.ts";
+import { inZoneOf, onMap, type Position } from "../position.ts";
+
+/** Activations after which a march is bound to its route (NWO-12.3.MA-c). */
+const FREE_ACTIVATIONS = 2;
+
+/** Where a march goes next: the first waypoint that does not lie behind, else the target (NWO-RUL164). */
+export function goalOf({ standing }: Pick<Mover, "standing">, passed: number): Target | undefined {
+  return standing?.order.waypoints[passed] ?? standing?.order.target;
+}
+
+/** Hexes to the nearest enemy unit; FAR where none is on the map. */
+export function hexesToEnemy(field: Field, p: Position, side: SideIndex, from: HexIndex): number {
+  let least = FAR;
+  for (const unit of field.roster[1 - side])
+    if (onMap(p, unit)) least = Math.min(least, field.map.grid.distance(from, p.place[unit]));
+  return least;
+}
+
+/**
+ * Does a step bring the mover on under its order (digest 3.0: progress step)? For a march: towards its goal, from the third activation on
+ * along its route alone; to fall back: no nearer to the enemy, nor away from the target, but for a step out of a zone of control (digest 3.6).
+ */
+export function isProgress(field: Field, p: Position, mover: Mover, from: HexIndex, to: HexIndex): boolean {
+  const { order, standing, unit } = mover;
+  if (standing === undefined) return false;
+  if (fallsBack(order)) return isAway(field, p, mover, from, to);
+  const goal = goalOf(mover, p.passed[unit]);
+  if (goal === undefined) return false;
+  if (isNearer(field, mover, goal, from, to)) return true;
+  const { target } = standing.order;
+  const bound = order === "march" && standing.activations >= FREE_ACTIVATIONS;
+  return !bound && target !== undefined && target !== goal && isNearer(field, mover, target, from, to);
+}
+
+function isNearer(field: Field, mover: Mover, target: Target, from: HexIndex, to: HexIndex): boolean {
+  const distances = distancesTo(field, target, measureFor(field.arm[mover.unit], mover.byRoad));
+  return distances[to] < distances[from];
+}
+
+function isAway(field: Field, p: Position, { side, standing }: Mover, from: HexIndex, to: HexIndex): boolean {
+  const escapes = inZoneOf(field, p, 1 - side, from) && !inZoneOf(field, p, 1 - side, to);
+  if (escapes) return true;
+  if (hexesToEnemy(field, p, side, to) < hexesToEnemy(field, p, side, from)) return false;
+  const target = standing?.order.target;
+  return target === undefined || hexesTo(field, to, target) <= hexesTo(field, from, target);
+}

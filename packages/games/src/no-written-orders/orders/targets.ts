@@ -1,0 +1,138 @@
+import { type HexId, type HexIndex, NOWHERE, NO_WAY, TERRAIN } from "@stonebridge/board";
+import type { Field } from "../field.ts";
+import { ORDER_RANGE } from "../measures.ts";
+import { hexOfPoint } from "../situations/starting-places.ts";
+
+const targets = new WeakMap<Field, Uint8Array>();
+
+/** Can an order aim at the hex: is it a town, on a road, trail or railroad, on a crest, a stream or river, or a place of the module (NWO-12.3-b)? */
+export function isTarget(field: Field, hex: HexIndex): boolean {
+  let table = targets.get(field);
+  if (table === undefined)
+    targets.set(field, (table = Uint8Array.from(field.map.grid.ids, (_, one) => (hasFeature(field, one) ? 1 : 0))));
+  return table[hex] === 1;
+}
+
+function hasFeature(field: Field, hex: HexIndex): boolean {
+  const { terrain, way, rail, crestSide, stream, river } = field.map;
+  if (terrain[hex] === TERRAIN.town || terrain[hex] === TERRAIN["wood town"] || terrain[hex] === TERRAIN.fort)
+    return true;
+  for (let side = hex * 6; side < hex * 6 + 6; side++)
+    if (way[side] !== NO_WAY || rail[side] === 1 || crestSide[side] === 1 || stream[side] === 1 || river[side] === 1)
+      return true;
+  return field.module.places.some(({ at }) => hexOfPoint(field, at) === hex);
+}
+
+const known = new WeakMap<Field, Map<HexIndex, Uint8Array>>();
+
+/** 1 for hexes that an order to somebody in a hex may aim at: within ten points, or by roads that begin there (NWO-12.3-c, NWO-RUL166). */
+export function orderRange(field: Field, from: HexIndex): Uint8Array {
+  return keptBy(known, field, from, () => rangeFrom(field, from));
+}
+
+const aims = new WeakMap<Field, Map<HexIndex, readonly HexIndex[]>>();
+
+/** Hexes on the map that an order to somebody in a hex may aim at as far as the land goes, by number (NWO-12.3-b, NWO-12.3-c). */
+export function aimsFrom(field: Field, from: HexIndex): readonly HexIndex[] {
+  return keptBy(aims, field, from, () => {
+    const range = orderRange(field, from);
+    return targetHexes(field).filter((hex) => range[hex] === 1);
+  });
+}
+
+const vias = new WeakMap<Field, Map<HexIndex, readonly HexIndex[]>>();
+
+/** Hexes on the map by which a way may go on from a point of it (NWO-RUL164), by number. */
+export function viasFrom(field: Field, from: HexIndex): readonly HexIndex[] {
+  return keptBy(vias, field, from, () => {
+    const cost = openCosts(field, from);
+    return targetHexes(field).filter((hex) => hex !== from && cost[hex] !== -1);
+  });
+}
+
+function keptBy<T>(all: WeakMap<Field, Map<HexIndex, T>>, field: Field, from: HexIndex, make: () => T): T {
+  let starts = all.get(field);
+  if (starts === undefined) all.set(field, (starts = new Map()));
+  let found = starts.get(from);
+  if (found === undefined) starts.set(from, (found = make()));
+  return found;
+}
+
+const every = new WeakMap<Field, readonly HexIndex[]>();
+
+/** All hexes on the map that orders can aim at, by number. */
+function targetHexes(field: Field): readonly HexIndex[] {
+  let hexes = every.get(field);
+  if (hexes === undefined) {
+    hexes = [...field.map.grid.ids.keys()].filter((hex) => field.map.playable[hex] === 1 && isTarget(field, hex));
+    every.set(field, hexes);
+  }
+  return hexes;
+}
+
+const costs = new WeakMap<Field, Map<HexIndex, Int8Array>>();
+
+/** Costs of tracing from a hex within the range of orders, whoever stands in the way; -1 beyond. */
+export function openCosts(field: Field, from: HexIndex): Int8Array {
+  return keptBy(costs, field, from, () => {
+    field.search.spread(from, ORDER_RANGE, field.prices.trace);
+    return Int8Array.from(field.search.cost);
+  });
+}
+
+function rangeFrom(field: Field, from: HexIndex): Uint8Array {
+  const cost = openCosts(field, from);
+  const near: HexIndex[] = [];
+  for (let hex = 0; hex < cost.length; hex++) if (cost[hex] !== -1) near.push(hex);
+  return withRoads(field, near, new Uint8Array(field.map.size));
+}
+
+const nets = new WeakMap<Field, readonly (readonly HexIndex[])[]>();
+
+/** By hex, all hexes that roads and trails lead to from it, itself among them; shared by all of them. */
+function roadNets(field: Field): readonly (readonly HexIndex[])[] {
+  let found = nets.get(field);
+  if (found === undefined) nets.set(field, (found = findNets(field)));
+  return found;
+}
+
+function findNets({ map }: Field): readonly (readonly HexIndex[])[] {
+  const found: (readonly HexIndex[])[] = [];
+  for (let start = 0; start < map.size; start++) {
+    if (found[start] !== undefined) continue;
+    const net = [start];
+    found[start] = net;
+    for (const hex of net) {
+      for (let side = hex * 6; side < hex * 6 + 6; side++) {
+        const next = map.neighbours[side];
+        if (next === NOWHERE || found[next] !== undefined || map.way[side] === NO_WAY) continue;
+        found[next] = net;
+        net.push(next);
+      }
+    }
+  }
+  return found;
+}
+
+/** Marks hexes, and all that roads and trails from them lead to: 12.12 names both where 12.3 says roads (NWO-RUL182). */
+export function withRoads(field: Field, hexes: readonly HexIndex[], marked: Uint8Array): Uint8Array {
+  const roads = roadNets(field);
+  for (const hex of hexes) if (marked[hex] === 0) for (const one of roads[hex]) marked[one] = 1;
+  return marked;
+}
+
+/** The hexes of the shortest way between two points, both included (NWO-12.3-b); empty where none leads. */
+export function pathBetween({ search, prices, map }: Field, from: HexIndex, to: HexIndex): readonly HexIndex[] {
+  search.spread(from, map.size, prices.trace, undefined, to);
+  return search.cost[to] === -1 ? [] : [from, ...search.wayTo(to)];
+}
+
+/** The hexes of the shortest way over points in order, all included: the route that a march follows (NWO-12.3.MA-c); as far as one leads. */
+export function wayThrough(field: Field, points: readonly HexId[]): readonly HexId[] {
+  const { grid } = field.map;
+  const [first, ...others] = points.map((point) => grid.known(point));
+  if (first === undefined) return [];
+  const way = [first];
+  for (const point of others) way.push(...pathBetween(field, way.at(-1) ?? first, point).slice(1));
+  return way.map((hex) => grid.ids[hex]);
+}

@@ -1,0 +1,163 @@
+import { NOWHERE } from "@stonebridge/board";
+import type { Refusal } from "@stonebridge/kernel";
+import type { Action } from "../actions.ts";
+import { traitOf } from "./characters.ts";
+import { DIVISION, FORMATION, type Field, HEADQUARTERS, WING } from "../field.ts";
+import { beginDraft, commandOf } from "./drafting.ts";
+import { BAD_MOVE, type Given, INITIATIVE } from "../frames/orders.ts";
+import { addressOf, isDisheartened, ratingOf } from "../army/headings.ts";
+import { initiativeOf } from "./initiative.ts";
+import { CONFEDERATE, type HolderIndex, NONE, type SideIndex, UNION } from "../measures.ts";
+import { obey } from "./obedience.ts";
+import { type Play, type Step, asks, holderId, pop, push, rollTwo, sideId, tell } from "../play.ts";
+import { type Position, RALLIED, onMap } from "../position.ts";
+import { refuse } from "../refusals.ts";
+import { reveal } from "../hiding/revealing.ts";
+import { sendUnasked } from "./unasked-orders.ts";
+import { actsWith, divisionsUnder, isReserve, unitsUnder } from "../army/standing.ts";
+import { wingCommands } from "../army/command.ts";
+
+/** Lowest die that obeys the waiting order of a demoralised leader’s own (NWO-14.2-b). */
+const OWN_ORDER_NEEDS = 4;
+
+/** Both sides say who tries to order himself, then the dice fall: side A’s leaders first, bad moves after all (NWO-12.11-a, NWO-RUL006, NWO-RUL179). */
+export function beginInitiative(play: Play): void {
+  for (const side of [CONFEDERATE, UNION]) push(play, { step: "initiative", side });
+}
+
+/** Why a leader may not try, a wing’s among them (NWO-12.11-a, NWO-12.15-d, NWO-RUL152, NWO-RUL203). */
+function refuseTry(
+  field: Field,
+  p: Position,
+  tries: readonly Given[],
+  side: SideIndex,
+  holder: HolderIndex,
+): Refusal | undefined {
+  const { kind, leader, side: own } = field.holders[holder];
+  if (own !== side || kind === HEADQUARTERS || leader === NONE) return refuse("try-other");
+  if (kind === WING && !wingCommands(field, p, holder)) return refuse("try-other");
+  if (kind === DIVISION && unitsUnder(field, p, holder).length === 0) return refuse("try-other");
+  if (ratingOf(field, p, holder) === undefined) return refuse("try-absent");
+  if ((p.leaderMarks[leader] & RALLIED) !== 0) return refuse("try-rallies");
+  return tries.some(({ from, to }) => from === holder || to === holder) ? refuse("try-once") : undefined;
+}
+
+/** Why a corps commander may not try for a division in place of himself (NWO-12.13-e, NWO-RUL219). */
+function refuseTryFor(
+  field: Field,
+  p: Position,
+  tries: readonly Given[],
+  side: SideIndex,
+  from: HolderIndex,
+  to: HolderIndex,
+): Refusal | undefined {
+  const refusal = refuseTry(field, p, tries, side, from);
+  if (refusal !== undefined) return refusal;
+  const { kind, units } = field.holders[to];
+  const his = kind === DIVISION && units.some((unit) => onMap(p, unit) && actsWith(field, p, unit) === from);
+  if (field.holders[from].kind !== FORMATION || !his) return refuse("try-division");
+  if (addressOf(field, p, to) === NOWHERE) return refuse("try-division");
+  return tries.some((one) => one.to === to) ? refuse("try-once") : undefined;
+}
+
+export const initiative: Step<"initiative"> = {
+  ask({ field, p }, f) {
+    const { tries } = commandOf(p);
+    const actions: Action[] = [];
+    for (const [from, { id, kind }] of field.holders.entries()) {
+      if (refuseTry(field, p, tries, f.side, from) !== undefined) continue;
+      actions.push({ type: "try", holder: id });
+      if (kind !== FORMATION) continue;
+      for (const to of divisionsUnder(field, p, from))
+        if (refuseTryFor(field, p, tries, f.side, from, to) === undefined)
+          actions.push({ type: "try-for", from: id, to: field.holders[to].id });
+    }
+    if (actions.length === 0 && !tries.some(({ from }) => field.holders[from].side === f.side)) return undefined;
+    for (const { to } of tries)
+      if (field.holders[to].side === f.side) actions.push({ type: "withdraw", to: field.holders[to].id });
+    return asks("initiative", f.side, "NWO-12.11-a", {}, [...actions, { type: "done" }]);
+  },
+  run: pop,
+  take(play, f, action) {
+    const { field, p } = play;
+    const known = (id: string): HolderIndex => field.holderIndex.get(id) as HolderIndex;
+    if (action.type === "try") return beginDraft(play, f.side, INITIATIVE, known(action.holder), known(action.holder));
+    if (action.type === "try-for") return beginDraft(play, f.side, INITIATIVE, known(action.from), known(action.to));
+    if (action.type === "withdraw") {
+      const command = commandOf(p);
+      command.tries = command.tries.filter(({ to }) => to !== known(action.to));
+      return undefined;
+    }
+    return pop(play);
+  },
+  refuse({ field, p }, f, action) {
+    const { tries } = commandOf(p);
+    if (action.type === "try") {
+      const holder = field.holderIndex.get(action.holder);
+      return holder === undefined ? refuse("no-such-holder") : refuseTry(field, p, tries, f.side, holder);
+    }
+    if (action.type !== "try-for") return undefined;
+    const [from, to] = [field.holderIndex.get(action.from), field.holderIndex.get(action.to)];
+    if (from === undefined || to === undefined) return refuse("no-such-holder");
+    return refuseTryFor(field, p, tries, f.side, from, to);
+  },
+};
+
+/** The dice of all who try (NWO-12.11-c, NWO-DR05, table TI). */
+export function resolveInitiative(play: Play): void {
+  const { field, p } = play;
+  const { tries } = commandOf(p);
+  const failed: HolderIndex[] = [];
+  for (const side of [UNION, CONFEDERATE])
+    for (const one of tries)
+      if (field.holders[one.to].side === side && rollFor(play, one) === "bad-move") failed.push(one.to);
+  commandOf(p).tries = [];
+  for (const holder of failed.toReversed())
+    push(play, { step: "bad-move", side: 1 - field.holders[holder].side, holder });
+  for (const holder of failed) reveal(play, holder, "NWO-19.7.3-b");
+}
+
+/** By the rating, spirit and character of him who tries, for himself or for a division (NWO-RUL219). */
+function rollFor(play: Play, given: Given): string {
+  const { field, p } = play;
+  const { from, to, orders } = given;
+  const { side } = field.holders[from];
+  const dice = rollTwo(play, "initiative", side, [], holderId(play, from));
+  const venture = {
+    rating: ratingOf(field, p, from) ?? 0,
+    onReserve: isReserve(p, from),
+    demoralised: isDisheartened(field, p, from),
+    trait: traitOf(field, p, from),
+  };
+  const result = initiativeOf(venture, orders[0].type, dice.total);
+  tell(play, {
+    type: "initiative-tried",
+    rule: from === to ? "NWO-12.11-c" : "NWO-RUL219",
+    ...(field.options.secretTests === "on" ? { audience: [sideId(side)] } : {}),
+    holder: holderId(play, to),
+    ...(from === to ? {} : { by: holderId(play, from) }),
+    order: orders[0].type,
+    roll: dice,
+    result,
+  });
+  if (result === "bad-move") tell(play, { type: "bad-move", rule: "NWO-12.11-c", holder: holderId(play, to) });
+  else if (result !== "no-effect" && from !== to) sendUnasked(play, given, result === "acts" ? 1 : OWN_ORDER_NEEDS);
+  // NWO-RUL199: what a superior has sent waits on; NWO-RUL187: his own order that waits takes its place
+  else if (result === "acts") obey(play, to, orders, "initiative", p.turn, "NWO-12.11-c");
+  else if (result === "waits")
+    p.waiting[to] = { orders, needs: OWN_ORDER_NEEDS, sent: p.turn, since: p.turn, own: true };
+  return result;
+}
+
+/** The enemy may give his order to one who made a bad move, or leave him as he is (NWO-12.11-c, NWO-D06, NWO-RUL180). */
+export const badMove: Step<"bad-move"> = {
+  ask: ({ field }, f) =>
+    asks("bad-move", f.side, "NWO-12.11-c", { formations: [field.holders[f.holder].id] }, [
+      { type: "command", holder: field.holders[f.holder].id },
+      { type: "done" },
+    ]),
+  take(play, f, action) {
+    pop(play);
+    if (action.type === "command") beginDraft(play, f.side, BAD_MOVE, f.holder, f.holder);
+  },
+};

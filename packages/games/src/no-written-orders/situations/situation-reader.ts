@@ -1,0 +1,89 @@
+import { checkFaces, type Fault, type Faults, Faulty, openSituation, readOptions, UNUSABLE } from "@stonebridge/kernel";
+import { builtMap } from "../land/built-map.ts";
+import { createField, type Field } from "../field.ts";
+import type { ModuleData, ScenarioData } from "../modules/module-data.ts";
+import { readModule } from "../modules/module-reader.ts";
+import { MODULES } from "../modules/modules.ts";
+import { optionFaults } from "./option-faults.ts";
+import { readPosition, STATE_FIELDS } from "./position-reader.ts";
+import type { Position } from "../position.ts";
+import type { Situation } from "./situation.ts";
+import { startFaults } from "./start-faults.ts";
+import { withValues } from "../army/unit-values.ts";
+import { OPTION_VALUES, type Options, SCENARIO_IDS, type ScenarioId } from "../vocabulary.ts";
+
+const FIELDS = new Set([
+  "$schema",
+  "format",
+  "version",
+  "game",
+  "name",
+  "scenario",
+  "options",
+  "module",
+  "units",
+  "leaderValues",
+  "at",
+  ...STATE_FIELDS,
+  "dice",
+]);
+
+/**
+ * Reads a situation that may come from anywhere and says everything that is wrong with it, field by field.
+ * @throws Faulty
+ */
+export function readSituation(data: unknown): { readonly field: Field; readonly first: Position } {
+  const { situation: read, faults } = openSituation(
+    data,
+    { id: "no-written-orders", name: "No Written Orders" },
+    FIELDS,
+  );
+  const id = faults.word("scenario", read["scenario"], SCENARIO_IDS);
+  const given = read["module"] === undefined ? undefined : readGiven(read["module"]);
+  const bringer = given === undefined ? moduleOf(id) : bringing(given, id, faults);
+  const module = withValues(bringer, read["units"], read["leaderValues"], faults);
+  const scenario = module.scenarios.find((one) => one.id === id) as ScenarioData;
+  const options = readOptions(OPTION_VALUES, read["options"], faults) as Options;
+  note(optionFaults(module, options), "", faults);
+  checkFaces(read["dice"], faults);
+  faults.check(UNUSABLE);
+  const field = createField(read as unknown as Situation, module, scenario, builtMap(module.id), options);
+  if (given !== undefined) note(startFaults(field), "module.", faults);
+  faults.check(UNUSABLE);
+  const first = readPosition(field, read, faults);
+  faults.check(UNUSABLE);
+  return { field, first };
+}
+
+/** The module of ours that brings a scenario. */
+function moduleOf(id: ScenarioId): ModuleData {
+  const all = Object.values(MODULES);
+  return all.find((module) => module.scenarios.some((one) => one.id === id)) ?? MODULES["first-bull-run"];
+}
+
+/** A module that comes with a situation. @throws Faulty, its fields told as those of the situation */
+function readGiven(data: unknown): ModuleData {
+  try {
+    return readModule(data);
+  } catch (error) {
+    if (!(error instanceof Faulty)) throw error;
+    throw new Faulty(
+      error.what,
+      error.faults.map((fault) => ({
+        ...fault,
+        field: fault.field === "(whole module)" ? "module" : `module.${fault.field}`,
+      })),
+    );
+  }
+}
+
+/** A module that somebody brings, if it has the scenario; else ours. */
+function bringing(module: ModuleData, id: ScenarioId, faults: Faults): ModuleData {
+  if (module.scenarios.some((one) => one.id === id)) return module;
+  faults.add("module.scenarios", `must have the scenario ${id}, which is to be played`, "NWO-RUL004");
+  return moduleOf(id);
+}
+
+function note(found: readonly Fault[], within: string, faults: Faults): void {
+  for (const { field, problem, rule } of found) faults.add(`${within}${field}`, problem, rule);
+}

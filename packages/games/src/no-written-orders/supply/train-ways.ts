@@ -1,0 +1,52 @@
+import { BRIDGE, FORD, HexPaths, NOWHERE, opposite } from "@stonebridge/board";
+import { FAR } from "../land/distances.ts";
+import type { Field } from "../field.ts";
+import type { Target } from "../order-book.ts";
+
+const prices = new WeakMap<Field, Uint8Array>();
+
+/**
+ * Prices of a step for a train over each hexside, in halves of a movement point; 0: none: those of artillery, by road like a march, and
+ * over streams on bridges alone (NWO-19.4.1-a).
+ */
+export function haulPrices(field: Field): Uint8Array {
+  let table = prices.get(field);
+  if (table === undefined) prices.set(field, (table = pricesOf(field)));
+  return table;
+}
+
+function pricesOf({ map, prices: { mounted, march } }: Field): Uint8Array {
+  return mounted.map((across, side) => {
+    if (map.stream[side] === 1 && map.water[side] !== BRIDGE) return 0;
+    if (map.water[side] === FORD || across === 0) return 0;
+    return march[side] === 0 ? across : Math.min(across, march[side]);
+  });
+}
+
+const ways = new WeakMap<Field, WeakMap<Target, Int16Array>>();
+
+/** The way of a train from every hex to the nearest of a target, in halves of a point, whoever stands there; FAR where none leads. */
+export function haulsTo(field: Field, target: Target): Int16Array {
+  let known = ways.get(field);
+  if (known === undefined) ways.set(field, (known = new WeakMap()));
+  let found = known.get(target);
+  if (found === undefined) known.set(target, (found = measure(field, target)));
+  return found;
+}
+
+function measure(field: Field, { hexes }: Target): Int16Array {
+  const { size, neighbours } = field.map;
+  const there = haulPrices(field);
+  // searched from the goal: the price of a hexside is that of coming over it
+  const back = there.map((_, side) => {
+    const from = neighbours[side];
+    return from === NOWHERE ? 0 : there[from * 6 + opposite(side % 6)];
+  });
+  const paths = new HexPaths(neighbours);
+  const least = new Int16Array(size).fill(FAR);
+  for (const hex of hexes) {
+    paths.spread(hex, FAR - 1, back);
+    for (let at = 0; at < size; at++) if (paths.cost[at] !== -1) least[at] = Math.min(least[at], paths.cost[at]);
+  }
+  return least;
+}

@@ -1,0 +1,219 @@
+import { type HexIndex, NOWHERE } from "@stonebridge/board";
+import type { Dice } from "@stonebridge/kernel";
+import { strengthOf } from "../army/combatants.ts";
+import { controlledNow, controllerOf } from "../land/control.ts";
+import { type Field, FORMATION, HEADQUARTERS, TRAIN } from "../field.ts";
+import { addressOf } from "../army/headings.ts";
+import { type HolderIndex, NONE, STACKING_LIMIT, type SideIndex, type UnitIndex } from "../measures.ts";
+import { type Order, standingFrom } from "../order-book.ts";
+import { ON_TOP, type Position, firstAt, mark, onMap, setDown, unitsAt } from "../position.ts";
+import { mayExamine } from "../land/sight.ts";
+import { formationsOf, isPresent } from "../army/standing.ts";
+import type { View } from "./view.ts";
+import { SIDES, type SideId } from "../vocabulary.ts";
+
+/** Hexes from a stack within which a train may be thought to stand. */
+const NEAR_STACK = 2;
+
+/** Deals what one side hides from a seat. */
+class Deal {
+  readonly #field: Field;
+  readonly #p: Position;
+  readonly #view: View;
+  readonly #dice: Dice;
+  /** Of the enemy. */
+  readonly #side: SideIndex;
+  /** Hexes of his stacks whose top alone is seen. */
+  readonly #stacks: readonly HexIndex[];
+
+  constructor(field: Field, p: Position, view: View, dice: Dice) {
+    this.#field = field;
+    this.#p = p;
+    this.#view = view;
+    this.#dice = dice;
+    this.#side = 1 - SIDES.indexOf(view.seat as SideId);
+    this.#stacks = view.stacks.map(({ hex }) => field.map.grid.known(hex));
+  }
+
+  all(): void {
+    this.#tops();
+    this.#units();
+    this.#leaders();
+    this.#seats();
+    this.#orders();
+    this.#aides();
+    this.#chits();
+  }
+
+  #draw<T>(from: readonly T[]): T | undefined {
+    return from.length === 0 ? undefined : from[this.#dice.roll("deal", from.length) - 1];
+  }
+
+  #shuffled<T>(list: readonly T[]): T[] {
+    const left = [...list];
+    const drawn: T[] = [];
+    while (left.length > 0) drawn.push(...left.splice(this.#dice.roll("deal", left.length) - 1, 1));
+    return drawn;
+  }
+
+  /** The counters that are seen on top of stacks. */
+  #tops(): void {
+    for (const [at, { top }] of this.#view.stacks.entries()) {
+      const unit = this.#field.unitIndex.get(top) as UnitIndex;
+      setDown(this.#field, this.#p, unit, this.#stacks[at]);
+      mark(this.#p, unit, ON_TOP);
+    }
+  }
+
+  /** Units out of sight lie beneath them, as far as there is room (NWO-5.3-a), each with others of its formation where it can. */
+  #units(): void {
+    const unseen = this.#field.roster[this.#side].filter(
+      (unit) => this.#view.units[unit].where === "unseen" && !onMap(this.#p, unit),
+    );
+    for (const unit of this.#shuffled(unseen)) {
+      const open = this.#stacks.filter((hex) => this.#hasRoom(hex, unit));
+      const kin = open.filter((hex) => this.#formationsIn(hex).includes(this.#field.formationOf[unit]));
+      const hex = this.#draw(kin.length > 0 ? kin : open.length > 0 ? open : this.#stacks);
+      if (hex !== undefined) setDown(this.#field, this.#p, unit, hex);
+    }
+  }
+
+  #hasRoom(hex: HexIndex, unit: UnitIndex): boolean {
+    const strength = [unit, ...unitsAt(this.#p, hex)].reduce(
+      (sum, one) => sum + strengthOf(this.#field, this.#p, one),
+      0,
+    );
+    return strength <= STACKING_LIMIT;
+  }
+
+  #formationsIn(hex: HexIndex): readonly HolderIndex[] {
+    return unitsAt(this.#p, hex).map((unit) => this.#field.formationOf[unit]);
+  }
+
+  /** Leaders out of sight are with units of theirs that are, or somewhere that nobody sees. */
+  #leaders(): void {
+    for (const leader of this.#field.staff[this.#side]) {
+      if (this.#view.leaders[leader].where !== "unseen") continue;
+      const led = this.#field.leads[leader];
+      const { units = [] } = led === NONE ? {} : this.#field.holders[led];
+      const own = this.#stacks.filter((hex) => unitsAt(this.#p, hex).some((unit) => units.includes(unit)));
+      this.#p.post[leader] = this.#draw(own.length > 0 ? own : this.#stacks) ?? this.#outOfSight();
+    }
+  }
+
+  /** A hex that nobody of the seat’s looks at; off the map where there is none. */
+  #outOfSight(): HexIndex {
+    const hexes = [...this.#field.map.grid.ids.keys()].filter((hex) => this.#field.map.playable[hex] === 1);
+    return this.#shuffled(hexes).find((hex) => !mayExamine(this.#field, this.#p, 1 - this.#side, hex)) ?? NOWHERE;
+  }
+
+  /** Trains apart, headquarters out of sight are where their commander is if nobody sees him, or with a stack. */
+  #seats(): void {
+    for (const [holder, { kind, side, leader }] of this.#field.holders.entries()) {
+      if (side !== this.#side || this.#view.ledger.seat[holder] !== null) continue;
+      if (kind === TRAIN) this.#p.seat[holder] = this.#parked();
+      if (kind !== HEADQUARTERS) continue;
+      const post = leader === NONE ? NOWHERE : this.#p.post[leader];
+      const hidden = leader !== NONE && this.#view.leaders[leader].where === "unseen";
+      this.#p.seat[holder] = hidden ? post : (this.#draw(this.#stacks) ?? this.#outOfSight());
+    }
+  }
+
+  /** A train out of sight stands near some stack, on its own (NWO-19.4.2-a, NWO-19.4.5-a). */
+  #parked(): HexIndex {
+    const { grid } = this.#field.map;
+    const near = new Set(this.#stacks.flatMap((hex) => [...grid.within(hex, NEAR_STACK)]));
+    const open = [...near].filter(
+      (hex) => firstAt(this.#p, hex) === NONE && !mayExamine(this.#field, this.#p, 1 - this.#side, hex),
+    );
+    return this.#draw(open) ?? this.#outOfSight();
+  }
+
+  /** Each of the enemy’s flags is obeyed by a formation not too far from it, or deceives (NWO-12.4-e). */
+  #orders(): void {
+    const flags = this.#view.flags.filter(({ side }) => side === SIDES[this.#side]);
+    for (const { hex: id } of this.#shuffled(flags)) {
+      const flag = this.#field.map.grid.known(id);
+      const near = this.#idle().filter((holder) => this.#distance(holder, flag) <= FAR_FLAG);
+      const holder = this.#draw(near);
+      if (holder === undefined) this.#p.decoys.push({ side: this.#side, hex: flag });
+      else this.#obey(holder, flag);
+    }
+  }
+
+  #idle(): readonly HolderIndex[] {
+    return [...this.#field.holders.keys()].filter(
+      (holder) =>
+        this.#field.holders[holder].kind === FORMATION &&
+        this.#field.holders[holder].side === this.#side &&
+        this.#p.standing[holder] === undefined &&
+        isPresent(this.#field, this.#p, holder),
+    );
+  }
+
+  #distance(holder: HolderIndex, flag: HexIndex): number {
+    const from = addressOf(this.#field, this.#p, holder);
+    return from === NOWHERE ? 0 : this.#field.map.grid.distance(from, flag);
+  }
+
+  #obey(holder: HolderIndex, flag: HexIndex): void {
+    const { turn } = this.#p;
+    const orders = [this.#order(flag)];
+    const held = (): string => controlledNow(this.#field, this.#p, this.#side);
+    this.#p.standing[holder] = standingFrom(orders, "superior", turn, turn, held);
+  }
+
+  /** Ground of one’s own is mostly held, that of others attacked. */
+  #order(flag: HexIndex): Order {
+    const own = controllerOf(this.#p, flag) === this.#side;
+    const types: readonly Order["type"][] = own
+      ? ["defend", "defend", "delay", "march"]
+      : ["attack", "attack", "probe", "march"];
+    return {
+      type: this.#draw(types) ?? "defend",
+      target: { flag, hexes: [flag] },
+      waypoints: [],
+      forced: false,
+      hidden: false,
+    };
+  }
+
+  /** Aides whose errand is not known ride to some formation, to have it hold where it is. */
+  #aides(): void {
+    for (const { hex } of this.#view.aides.filter(({ side }) => side === SIDES[this.#side])) {
+      const to = this.#draw(
+        formationsOf(this.#field, this.#side).filter((one) => isPresent(this.#field, this.#p, one)),
+      );
+      if (to === undefined) continue;
+      const place = addressOf(this.#field, this.#p, to);
+      const at = this.#field.map.grid.known(hex);
+      const orders = [{ ...this.#order(place === NOWHERE ? at : place), type: "defend" } as const];
+      const { army } = this.#field.holders[to];
+      this.#p.couriers.push({ side: this.#side, hex: at, from: army, to, orders, sent: this.#p.turn });
+    }
+  }
+
+  /** As many of his chits as are in the cup: of formations that obey a flag before others. */
+  #chits(): void {
+    const { ledger } = this.#view;
+    const able = formationsOf(this.#field, this.#side).filter(
+      (one) =>
+        this.#p.acted[one] === 0 &&
+        one !== this.#p.initial &&
+        !this.#p.pairs[this.#side].includes(one) &&
+        isPresent(this.#field, this.#p, one),
+    );
+    const drawn = this.#shuffled(able);
+    const obeys = (one: HolderIndex): boolean => this.#p.standing[one] !== undefined;
+    const chits = [...drawn.filter(obeys), ...drawn.filter((one) => !obeys(one))].slice(0, ledger.unknownChits);
+    this.#p.cup.push(...chits);
+  }
+}
+
+/** Hexes from which a flag is too far for an order to be given for it. */
+const FAR_FLAG = 20;
+
+/** Deals at random what the other side hides from the seat of a view, among what it could be for somebody who knows both armies. */
+export function dealHidden(field: Field, p: Position, view: View, dice: Dice): void {
+  if (view.seat !== "spectator") new Deal(field, p, view, dice).all();
+}

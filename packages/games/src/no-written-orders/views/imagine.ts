@@ -1,0 +1,79 @@
+import type { Dice } from "@stonebridge/kernel";
+import { give } from "../land/control.ts";
+import { dealHidden } from "./dealing.ts";
+import { emptyPosition } from "../situations/empty-position.ts";
+import type { Field } from "../field.ts";
+import { copyFrame, type Frame } from "../frames.ts";
+import { type Ledger, OF_ALL, OF_HOLDERS, OF_LEADERS, OF_UNITS } from "./ledger.ts";
+import { MOVED, type Position, firstAt, marked, onMap, setDown } from "../position.ts";
+import type { SeenStep } from "./seen-steps.ts";
+import { actsWith } from "../army/standing.ts";
+import type { View } from "./view.ts";
+import { PHASES, SIDES } from "../vocabulary.ts";
+
+/**
+ * A position that agrees with a seat’s view: what a bot looks ahead from. What the seat cannot know is dealt among what it could be: who
+ * stands beneath the counters of stacks out of sight, who obeys which flag, which chits of the enemy’s are in the cup, what his aides carry.
+ * @param view of a side, not of who only watches @param dice for the deal alone
+ */
+export function imaginePosition(field: Field, view: View, dice: Dice): Position {
+  const p = emptyPosition(field);
+  const { ledger } = view;
+  p.turn = view.turn;
+  p.phase = PHASES.indexOf(view.phase);
+  readLedger(p, ledger);
+  for (const [unit, place] of ledger.place.entries()) if (place !== null && place >= 0) setDown(field, p, unit, place);
+  for (const [side, id] of SIDES.entries())
+    for (const hex of view.controlled[id]) give(p, field.map.grid.known(hex), side);
+  dealHidden(field, p, view, dice);
+  for (let hex = 0; hex < field.map.size; hex++) {
+    const first = firstAt(p, hex);
+    if (first !== -1) give(p, hex, field.sideOf[first]);
+  }
+  p.stack.push(...view.steps.flatMap((step) => stepFrom(field, p, step)));
+  return p;
+}
+
+/** What is known, in the place of what an empty position has. */
+function readLedger(p: Position, ledger: Ledger): void {
+  const lists = p as unknown as Record<string, unknown[]>;
+  for (const key of [...OF_UNITS, ...OF_LEADERS, ...OF_HOLDERS, "ammunition", "due"] as const)
+    for (const [at, value] of ledger[key].entries()) if (value !== null) lists[key][at] = value;
+  const values = p as unknown as Record<string, unknown>;
+  for (const key of OF_ALL) {
+    const value = ledger[key];
+    values[key] = Array.isArray(value) ? [...value] : value;
+  }
+  p.couriers = [...ledger.couriers];
+  p.decoys = [...ledger.decoys];
+  p.hiding = [...ledger.hiding];
+  p.intercepted = [...ledger.intercepted];
+  p.cup = [...ledger.cup];
+}
+
+/** A running step as it may be: of the other side’s what one sees, nothing owed, nobody bound; none that nobody could go on with. */
+function stepFrom(field: Field, p: Position, seen: SeenStep): Frame[] {
+  if (!("veiled" in seen)) return [seen.step === "command" ? withEnemyDecoys(p, seen) : copyFrame(seen)];
+  const { step, side, acting, stack } = seen;
+  const nobody = { holders: acting?.holders ?? [], reserve: acting?.reserve ?? 0, near: [], inZone: [] };
+  if (step === "action") return [{ step, side, ...nobody, at: acting?.at ?? 0 }];
+  if (step === "player-turn") return [{ step, side, ...nobody, groups: [], left: [], at: acting?.at ?? 0 }];
+  if (step === "declaration") return [{ step, side, ...nobody, units: [], targets: [] }];
+  if (step === "movement") {
+    const action = p.stack.findLast((frame) => frame.step === "action" || frame.step === "player-turn");
+    const holders = action === undefined || !("holders" in action) ? [] : action.holders;
+    const units = field.roster[side].filter(
+      (unit) => onMap(p, unit) && !marked(p, unit, MOVED) && holders.includes(actsWith(field, p, unit)),
+    );
+    return [{ step, side, near: [], inZone: [], units, leaders: [], owed: [] }];
+  }
+  if (step !== "march" || stack === undefined) return [];
+  return [{ step, side, ...stack, spent: -1, commanded: stack.units.map(() => 1), duties: stack.units.map(() => []) }];
+}
+
+/** False flags that are set in a running Command Phase come to those of the enemy that were there. */
+function withEnemyDecoys(p: Position, frame: Extract<Frame, { readonly step: "command" }>): Frame {
+  if (frame.decoys === undefined) return copyFrame(frame);
+  const own = new Set(frame.decoys.map(({ side }) => side));
+  return { ...frame, decoys: [...frame.decoys, ...p.decoys.filter(({ side }) => !own.has(side))] };
+}

@@ -111,7 +111,8 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
   /** Which die somebody has to roll on the table, for whom. */
   dieAsked({ kind, side, piece, given }: AskedDie): string {
     const owner = this.sideName(side);
-    const who = piece === undefined ? owner : `${owner}, ${this.words.piece(piece)}`;
+    const who =
+      piece === undefined ? owner : `${owner}, ${this.words.rolledFor?.(kind, piece) ?? this.words.piece(piece)}`;
     return this.t.typed.ask(who, this.session.entry.rollName(kind), given.length + 1);
   }
 

@@ -106,3 +106,16 @@ describe("a whole game of 1862 on the screen", () => {
     expect(play.words.outcome(session.decision).length).toBeGreaterThan(0);
   });
 });
+
+describe("a die from the table", () => {
+  it("is asked for in the name of the division that rolls it, or of its brigade", async () => {
+    const play = await open("august-29");
+    const asked = (kind: string, piece: string): string =>
+      play.dieAsked({ kind, faces: 6, side: "union", piece, given: [] });
+    expect(asked("reinforcement", "schurz")).toContain("Union, Schurz’s division: ");
+    expect(asked("reinforcement", "milroy")).toContain("Union, Milroy: ");
+    // Hood's division has a brigade of the same name.
+    expect(asked("command-test", "hood")).toContain("Hood’s division: ");
+    expect(asked("combat-test", "hood")).toContain("Union, Hood: ");
+  });
+});

@@ -123,8 +123,8 @@ export interface GameEntry<P, A extends ActionBase, E extends EventBase, V> {
   when(view: V): string;
   /** The moment of a glance, shorter still: turn and time. */
   glanceWhen(glance: Glance): string;
-  /** The time at which the game begins. */
-  firstTime(): string;
+  /** The time at which a scenario begins. */
+  firstTime(scenario: string): string;
   scenario(id: string): Described;
   /** What a game that runs began with: a scenario's id, `situation` or `record`. */
   savedAs(scenario: string): string;

@@ -7,6 +7,8 @@ export { type Line, plain, type Question, type RefusalText, ruleLabel, type Span
 export interface Words<A extends ActionBase, E extends EventBase> {
   /** Display name of a piece; an unknown id is its own name. */
   piece(id: string): string;
+  /** Display name of what a die of this kind is rolled for, where that can be more than one piece; absent: a piece's. */
+  rolledFor?(kind: string, id: string): string;
   /** Display name of a zone or hex. */
   space(id: string): string;
   /** "North die 5" */

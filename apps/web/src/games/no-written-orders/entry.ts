@@ -11,7 +11,7 @@ import { catalogue } from "../../language/language.svelte.ts";
 import { bookOf } from "../../rules/book.ts";
 import type { GameEntry } from "../contract/entry.ts";
 import { front } from "./front.ts";
-import { turnOf } from "./hours.ts";
+import { firstTurnOf, turnOf } from "./hours.ts";
 import { gameTexts } from "./texts.ts";
 
 const book = catalogue({
@@ -60,7 +60,7 @@ export const noWrittenOrders: GameEntry<Position, Action, GameEvent, View> = {
     const data = turnOf(stage, turn);
     return `${gameTexts.t.date(data)} · T${turn} ${gameTexts.t.time(data)}`;
   },
-  firstTime: () => gameTexts.t.time(turnOf("", 1)),
+  firstTime: (scenario) => gameTexts.t.time(turnOf(scenario, firstTurnOf(scenario))),
   scenario: (id) => gameTexts.t.scenario(id),
   savedAs: (scenario) => gameTexts.t.scenario(scenario).name,
   option: (id) => gameTexts.t.option(id as OptionId),

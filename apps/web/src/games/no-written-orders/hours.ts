@@ -10,3 +10,10 @@ export function turnOf(scenario: string, turn: number): TurnData {
   const no = { night: false, rain: false, supply: false, firstNight: false, lastNight: false };
   return { date: second ? `08-${28 + Math.floor(hours / 24)}` : "07-21", hour: hours % 24, ...no };
 }
+
+const LATER_FIRST_TURNS: Readonly<Record<string, number>> = { "two-days": 12, "third-day": 43 };
+
+/** The turn of its track that a scenario begins with, told before its module is fetched. */
+export function firstTurnOf(scenario: string): number {
+  return LATER_FIRST_TURNS[scenario] ?? 1;
+}

@@ -1,13 +1,23 @@
-import type { SideId } from "@stonebridge/games/second-bull-run-1862";
+import type { RollKind, SideId } from "@stonebridge/games/second-bull-run-1862";
 import type { Words } from "../contract/words.ts";
 import type { SecondBullRunDesk } from "./desk.svelte.ts";
 import { headingText } from "./log.ts";
 import type { SecondBullRun } from "./types.ts";
 
+/** Dice that a division rolls as one (SB62-9.2-b, SB62-11.1.3-b, SB62-11.1.3-c); some are called as one of their brigades. */
+const OF_FORMATIONS: ReadonlySet<string> = new Set<RollKind>(["command-test", "reinforcement"]);
+
+/** The division of this id by name; empty where it is a brigade's. */
+function divisionNamed({ texts }: SecondBullRunDesk, id: string): string {
+  const name = texts.division(id);
+  return name === id ? "" : name;
+}
+
 /** The game’s texts with the names of this map put in. */
 export function wordsOf(desk: SecondBullRunDesk): Words<SecondBullRun["action"], SecondBullRun["event"]> {
   return {
     piece: (id) => desk.names.unit(id),
+    rolledFor: (kind, id) => (OF_FORMATIONS.has(kind) && divisionNamed(desk, id)) || desk.names.unit(id),
     space: (id) => desk.names.zone(id),
     die: (side, face) => desk.texts.die(side as SideId, face),
     question: (decision) => desk.texts.question(decision, desk.names),

@@ -13,7 +13,7 @@ import { catalogue } from "../../language/language.svelte.ts";
 import { bookOf } from "../../rules/book.ts";
 import type { GameEntry } from "../contract/entry.ts";
 import { front } from "./front.ts";
-import { clockOf, hourOf, NIGHT } from "./hours.ts";
+import { clockOf, firstTurnOf, hourOf, NIGHT } from "./hours.ts";
 import { gameTexts } from "./texts.ts";
 
 const book = catalogue({
@@ -88,7 +88,7 @@ export const secondBullRun1862: GameEntry<Position, Action, GameEvent, View> = {
     const { day, turn } = hourOf(clock);
     return `${texts.date(day)} · T${turn} ${texts.time(turn)}`;
   },
-  firstTime: () => gameTexts.t.time(1),
+  firstTime: (scenario) => gameTexts.t.time(firstTurnOf(scenario)),
   scenario: (id) => gameTexts.t.scenario(id),
   savedAs: (scenario) => gameTexts.t.scenario(scenario).name,
   option: (id) => gameTexts.t.option(id as OptionId),

@@ -13,3 +13,8 @@ export function hourOf(clock: number): { readonly day: number; readonly turn: nu
 
 /** The night between the days is the second one’s first turn (SB62-11.2.3-d). */
 export const NIGHT = clockOf(2, 1);
+
+/** The turn that a scenario begins with, told before its rules are fetched: 30 August alone has no first one (SB62-11.2.2-e). */
+export function firstTurnOf(scenario: string): number {
+  return scenario === "august-30" ? 2 : 1;
+}

@@ -10,7 +10,10 @@ const OPTIONS: { readonly [O in OptionId]: Described & { readonly values: Values
     help: "On 29 August a die may hold an army back once its commander has come.",
     values: {
       off: { name: "Off", help: "Each player commands as he likes." },
-      on: { name: "On", help: "Manoeuvre takes 1 off every activation roll of the turn, Assault nothing." },
+      on: {
+        name: "On",
+        help: "On 29 August: Manoeuvre takes 1 off every activation roll of the turn, Assault nothing.",
+      },
     },
   },
   setupLosses: {

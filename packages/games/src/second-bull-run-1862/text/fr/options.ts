@@ -11,7 +11,7 @@ const OPTIONS: { readonly [O in OptionId]: Described & { readonly values: Values
     help: "Le 29 août, un dé peut retenir une armée dont le commandant est venu.",
     values: {
       off: { name: "Non", help: "Chaque joueur commande à son gré." },
-      on: { name: "Oui", help: "Manœuvre ôte 1 à chaque dé d’activation du tour, Assaut rien." },
+      on: { name: "Oui", help: "Le 29 août : Manœuvre ôte 1 à chaque dé d’activation du tour, Assaut rien." },
     },
   },
   setupLosses: {

@@ -67,6 +67,16 @@ describe("keys", () => {
     expect(done).toEqual(["go b1", "go a2", "go b1", "go a2"]);
   });
 
+  it("go round the next piece's space once that is selected", () => {
+    let shown = model;
+    const { keys, done } = context({ kind: "piece", id: "one" }, false, { model: () => shown });
+    press(keys, "]");
+    shown = gridModel([piece("one", "a1"), piece("two", "c3", { state: "selected" })]);
+    press(keys, "]");
+    expect(done[0]).toBe("go b1");
+    expect(map.rings.get("c3")).toContain(done[1]?.slice("go ".length));
+  });
+
   it("tab to what can be used and let go at the end", () => {
     const { keys, done } = context({ kind: "piece", id: "one" });
     expect(press(keys, "Tab")).toBe(true);

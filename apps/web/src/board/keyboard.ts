@@ -124,7 +124,7 @@ function goRound(context: KeyContext, step: 1 | -1): boolean {
   const space = spaceOfTarget(model, current);
   if (space === undefined) return false;
   const selected = model.pieces.find((piece) => piece.state === "selected")?.space;
-  const centre = context.ringCentre ?? selected ?? space;
+  const centre = selected ?? context.ringCentre ?? space;
   const next = aroundRing(map, centre, space, step);
   context.ringCentre = centre;
   if (next !== undefined) context.go(landingIn(model, next));

@@ -1,22 +1,11 @@
 import type { LeaderView, UnitView } from "@stonebridge/games/no-written-orders";
 import { boundBy, stepsOf } from "@stonebridge/games/no-written-orders/reading";
+import type { PieceCard } from "../../play/hexes/piece-card.ts";
 import type { OrdersDesk } from "./desk.svelte.ts";
 import { findPiece, holderOfHeadquarters, holderOfTrain, piecesIn } from "./pieces.ts";
 
-/** What the card of a counter says, in the language of the page. */
-export interface Card {
-  readonly title: string;
-  readonly lines: readonly string[];
-  readonly values: readonly (readonly [name: string, value: string])[];
-  readonly states: readonly string[];
-  readonly where: string;
-  /** Counters of its hex, itself among them. */
-  readonly stack: readonly string[];
-  readonly notes: readonly string[];
-}
-
 /** The card of a unit, a leader or headquarters; undefined for an unknown id. */
-export function cardOf(desk: OrdersDesk, piece: string): Card | undefined {
+export function cardOf(desk: OrdersDesk, piece: string): PieceCard | undefined {
   const { view, names, t } = desk;
   const unit = view.units.find(({ id }) => id === piece);
   if (unit) return unitCard(desk, unit);
@@ -34,20 +23,20 @@ export function cardOf(desk: OrdersDesk, piece: string): Card | undefined {
   };
 }
 
-function placeOf({ view, names }: OrdersDesk, piece: string, otherwise: string): Pick<Card, "where" | "stack"> {
+function placeOf({ view, names }: OrdersDesk, piece: string, otherwise: string): Pick<PieceCard, "where" | "stack"> {
   const seen = findPiece(view, piece);
-  if (seen === undefined) return { where: otherwise, stack: [] };
-  return { where: names.hex(seen.hex), stack: piecesIn(view, seen.hex).map(({ id }) => id) };
+  if (seen === undefined) return { where: [otherwise], stack: [] };
+  return { where: [names.hex(seen.hex)], stack: piecesIn(view, seen.hex).map(({ id }) => ({ piece: id })) };
 }
 
-function unitCard(desk: OrdersDesk, unit: UnitView): Card {
+function unitCard(desk: OrdersDesk, unit: UnitView): PieceCard {
   const { game, names, texts, t, view } = desk;
   const data = game.field.units[game.field.unitIndex.get(unit.id) as number];
   const top = findPiece(view, unit.id)?.kind === "top";
   const seen = unit.where === "map";
   const known = seen || view.seat === unit.side;
   const steps = stepsOf(data.strength);
-  const values: Card["values"] = [
+  const values: PieceCard["values"] = [
     ...(known ? [[t.card.strength, String(unit.strength ?? data.strength[unit.lost ?? 0] ?? 0)] as const] : []),
     [t.card.morale, String(data.morale)],
     [t.card.movement, String(data.movement)],
@@ -94,7 +83,7 @@ function orderOf({ game, play, view, names, texts, t }: OrdersDesk, unit: UnitVi
   return [t.card.obeys(names.holder(id), texts.order(holder?.order?.type ?? "reserve"))];
 }
 
-function leaderCard(desk: OrdersDesk, leader: LeaderView): Card {
+function leaderCard(desk: OrdersDesk, leader: LeaderView): PieceCard {
   const { game, names, texts, t, view } = desk;
   const { field } = game;
   const at = field.leaderIndex.get(leader.id) as number;

@@ -114,6 +114,9 @@ export const en = {
   order: {
     title: "Order of battle",
     search: "Find a piece",
+    sides: "Sides",
+    both: "Both",
+    none: "No piece is called that.",
     values: "attack–defense–movement",
   },
   keys: [

@@ -125,6 +125,9 @@ export const fr: PanelTexts = {
   order: {
     title: "Ordre de bataille",
     search: "Chercher un pion",
+    sides: "Camps",
+    both: "Les deux",
+    none: "Aucun pion ne porte ce nom.",
     values: "attaque–défense–mouvement",
   },
   keys: [

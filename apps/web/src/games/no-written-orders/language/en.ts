@@ -171,6 +171,9 @@ export const en = {
     title: "Order of battle",
     tabs: { units: "Units", losses: "Losses", arrivals: "To come" },
     search: "Find a unit or leader",
+    sides: "Sides",
+    both: "Both",
+    none: "Nobody is called that.",
     values: "strength–morale–movement",
   },
   left: {

@@ -186,6 +186,9 @@ export const fr: PanelTexts = {
     title: "Ordre de bataille",
     tabs: { units: "Unités", losses: "Pertes", arrivals: "À venir" },
     search: "Chercher une unité ou un chef",
+    sides: "Camps",
+    both: "Les deux",
+    none: "Personne ne porte ce nom.",
     values: "force–moral–mouvement",
   },
   left: {

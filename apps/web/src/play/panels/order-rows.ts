@@ -1,6 +1,6 @@
 import type { Side } from "@stonebridge/kernel";
 
-/** A brigade or commander in an order of battle. */
+/** A unit or commander in an order of battle. */
 export interface OrderRow {
   readonly id: string;
   /** The counter that stands for it. */
@@ -11,18 +11,22 @@ export interface OrderRow {
   /** Its strengths: "5/3". */
   readonly figures: string;
   /** Its states in a word each. */
-  readonly tags: readonly string[];
+  readonly tags?: readonly string[];
   /** The filters that it passes. */
-  readonly states: readonly string[];
+  readonly states?: readonly string[];
+  /** Lost for good: its name is struck out. */
+  readonly gone?: boolean;
   /** What a search finds it by, in lower case. */
   readonly found: string;
 }
 
-/** Brigades that stand together under a line of their own: a division. */
+/** Units that stand together under a line of their own: a division. */
 export interface OrderBody {
   readonly id: string;
   /** None: they follow without one. */
   readonly title?: string;
+  /** After the title: what it is to do. */
+  readonly note?: string;
   readonly rows: readonly OrderRow[];
 }
 
@@ -39,7 +43,10 @@ export interface OrderWords {
   readonly search: string;
   readonly sides: string;
   readonly both: string;
-  readonly states: string;
+  /** Where there are filters by state. */
+  readonly states?: string;
+  /** How to read the figures. */
+  readonly values?: string;
   readonly none: string;
 }
 
@@ -53,7 +60,7 @@ export interface OrderFilter {
 export function filtered(groups: readonly OrderGroup[], { side, state, words }: OrderFilter): readonly OrderGroup[] {
   const sought = words.trim().toLowerCase();
   const passes = (row: OrderRow): boolean =>
-    (state === "all" || row.states.includes(state)) && row.found.includes(sought);
+    (state === "all" || row.states?.includes(state) === true) && row.found.includes(sought);
   return groups
     .filter((group) => side === "all" || group.side === side)
     .map((group) => ({

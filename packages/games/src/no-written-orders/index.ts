@@ -102,6 +102,7 @@ export {
   type WaitingOutlook,
   waitingOutlook,
 } from "./orders/order-outlook.ts";
+export { type RetreatOutlook, retreatOutlook } from "./orders/retreat-outlook.ts";
 export type { Position } from "./position.ts";
 export { REFUSAL_REASONS, type RefusalReason } from "./refusals.ts";
 export type * from "./situations/situation.ts";

@@ -4,6 +4,7 @@ import type { Action } from "../../src/no-written-orders/actions.ts";
 import { give } from "../../src/no-written-orders/land/control.ts";
 import type { Given } from "../../src/no-written-orders/frames/orders.ts";
 import { isAmong } from "../../src/no-written-orders/order-book.ts";
+import { retreatOutlook } from "../../src/no-written-orders/orders/retreat-outlook.ts";
 import { ELIMINATED, FATIGUED } from "../../src/no-written-orders/position.ts";
 import { ARMIES, COMMAND, DONE, ROADS, phase, to, until } from "./support/commanding.ts";
 import type { Stage } from "./support/stage.ts";
@@ -170,6 +171,31 @@ describe("giving orders", () => {
     const { "u2-fl": _, ub: __, ...at } = ARMIES.at;
     const few = until(phase([6, 6], { ...setting, at }), "orders").act(call, DONE, DONE);
     expect(few.told("order-sent").map(({ to: addressed }) => addressed)).not.toContain("u2");
+  });
+
+  test("NWO-12.3.GR-a, NWO-12.4-b a General Retreat is taken back as a whole, and goes to nobody who has it already", () => {
+    const lost = ["x", "y"].map((id) => ({ id, formation: "u1", strength: [16, 8, 4] as const }));
+    const setting = {
+      units: [...(ARMIES.units ?? []), ...lost],
+      levels: { u1: 50 },
+      frames(field: Stage["field"], p: Stage["p"]) {
+        for (const id of ["x", "y"]) p.place[field.unitIndex.get(id) as number] = ELIMINATED;
+        return [];
+      },
+    };
+    const call = { type: "retreat-all", from: "u-oc" } as const;
+    const stage = until(phase([6, 6, 6, 6], setting), "orders").act(call);
+    expect(stage.whyNot(call)?.rule).toBe("NWO-12.4-b");
+    stage.act({ type: "withdraw", to: "u2" });
+    expect(stage.decision.actions.filter(({ type }) => type === "withdraw")).toEqual([]);
+    stage.act(call, DONE, DONE);
+    expect(stage.told("order-sent").map(({ to: addressed }) => addressed)).toEqual(["u1", "u2", "u-oc"]);
+    const again = until(phase([], { ...setting, orders: { u1: { type: "general-retreat" } } }), "orders");
+    expect(retreatOutlook(again.field, again.p, "u-oc").orders.map(({ to: addressed }) => addressed)).toEqual([
+      "u2",
+      "u-oc",
+    ]);
+    expect(retreatOutlook(again.field, again.p, "u-oc")).toMatchObject({ lost: 32, needed: 32, level: 40 });
   });
 });
 

@@ -46,3 +46,8 @@ export function armyLevel(level: number, headquartersLost: number): number {
 export function mayRetreatGenerally(lost: number, level: number): boolean {
   return lost * 5 >= level * 4;
 }
+
+/** The fewest strength points lost with which an army may retreat generally (NWO-12.3.GR-d). */
+export function lossesForRetreat(level: number): number {
+  return level - Math.floor(level / 5);
+}

@@ -1,52 +1,27 @@
-import { NOWHERE } from "@stonebridge/board";
 import type { Refusal } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
-import {
-  capacityOf,
-  isBoundToSight,
-  isFaceToFace,
-  postOf,
-  reachesAtOnce,
-  refuseAddress,
-  sendersOf,
-} from "./capacity.ts";
+import { isBoundToSight, isFaceToFace, postOf, reachesAtOnce, refuseAddress, sendersOf } from "./capacity.ts";
 import { inCommandAt } from "../army/command.ts";
 import { beginDeceiving } from "../hiding/deceiving.ts";
-import { mayRetreatGenerally } from "../army/demoralisation.ts";
 import { beginDraft, commandOf } from "./drafting.ts";
+import { generalRetreat, isGeneralRetreat, refuseRetreat } from "./general-retreat.ts";
 import { DIVISION, type Field, HEADQUARTERS } from "../field.ts";
-import { forbidsByIdea, reviewIdea } from "../army/fixed-idea.ts";
+import { reviewIdea } from "../army/fixed-idea.ts";
 import { refuseReveal, revealsOf } from "../hiding/hiding-phase.ts";
 import { type Delivery, type Given, SUPERIOR } from "../frames/orders.ts";
-import { addressOf } from "../army/headings.ts";
 import { CONFEDERATE, type HolderIndex, type SideIndex, UNION } from "../measures.ts";
 import { rejoin } from "./obedience.ts";
-import type { Order } from "../order-book.ts";
 import { findsFrom, tellDelivered } from "./couriers.ts";
 import { type Play, type Step, asks, hexId, holderId, pop, push, sideId, tell } from "../play.ts";
 import { ORDERED, type Position, onMap } from "../position.ts";
 import { refuse } from "../refusals.ts";
 import { reveal } from "../hiding/revealing.ts";
-import { armyLosses, levelOf } from "../army/spirits.ts";
 import { isDetached } from "../army/standing.ts";
 
 /** Both sides give their orders without seeing each other’s (NWO-4-b, NWO-D07), by night too (NWO-16.1-d). */
 export function beginOrders(play: Play): void {
   reviewIdea(play);
   for (const side of [CONFEDERATE, UNION]) push(play, { step: "orders", side });
-}
-
-/**
- * Why an army may not be called back as a whole: it takes an order of its commander's, and away from headquarters one that is not given
- * face to face (NWO-12.3.GR-a, NWO-12.3.GR-d, NWO-12.12-a..c, NWO-RUL192, NWO-D09).
- */
-function refuseRetreat(field: Field, p: Position, given: readonly Given[], from: HolderIndex): Refusal | undefined {
-  if (field.holders[from].kind !== HEADQUARTERS) return refuse("address-other");
-  if (forbidsByIdea(field, p, from, "general-retreat")) return refuse("kind-idea");
-  const { side } = field.holders[from];
-  if (!mayRetreatGenerally(armyLosses(field, p, side), levelOf(field, p, side))) return refuse("retreat-early");
-  if (capacityOf(field, p, from) === 0 || given.some((one) => one.from === from)) return refuse("address-capacity");
-  return isBoundToSight(field, p, from) ? refuse("address-face") : undefined;
 }
 
 /** Why a division may not go back under its formation (NWO-12.13-f, digest 3.11). */
@@ -89,7 +64,7 @@ export const orders: Step<"orders"> = {
       case "address":
         return beginDraft(play, f.side, SUPERIOR, known(action.from), known(action.to));
       case "withdraw":
-        command.given = command.given.filter(({ to }) => to !== known(action.to));
+        command.given = withdrawn(command.given, known(action.to));
         return undefined;
       case "retreat-all":
         command.given = [...command.given, ...generalRetreat(field, p, known(action.from))];
@@ -129,18 +104,11 @@ export const orders: Step<"orders"> = {
   },
 };
 
-/** One order for every formation, division on its own, and wing that is there; the headquarters are ordered like them (NWO-12.3.GR-a, NWO-RUL192). */
-function generalRetreat(field: Field, p: Position, from: HolderIndex): readonly Given[] {
-  const order: Order = { type: "general-retreat", waypoints: [], forced: false, hidden: false };
-  const own = { from, to: from, orders: [order] };
-  const others = field.holders.flatMap((holder, to) =>
-    holder.army === from &&
-    addressOf(field, p, to) !== NOWHERE &&
-    (holder.kind !== DIVISION || isDetached(field, p, to))
-      ? [{ from, to, orders: [order] }]
-      : [],
-  );
-  return p.seat[from] >= 0 ? [...others, own] : others;
+/** What stands once the order to somebody is taken back: a General Retreat is one order, to all (NWO-12.3.GR-a). */
+function withdrawn(given: readonly Given[], holder: HolderIndex): readonly Given[] {
+  const call = given.find(({ to, orders: legs }) => to === holder && isGeneralRetreat(legs));
+  if (call === undefined) return given.filter(({ to }) => to !== holder);
+  return given.filter(({ from, orders: legs }) => from !== call.from || !isGeneralRetreat(legs));
 }
 
 /** What both sides have written goes out: to those near at once, by aides to the others (NWO-12.4-a, NWO-RUL170). @returns what is delivered */

@@ -6,7 +6,7 @@ import { FAR } from "../land/distances.ts";
 import { DIVISION, type Field, HEADQUARTERS, TRAIN, WING } from "../field.ts";
 import { type DraftingFrame, INITIATIVE, SUPERIOR } from "../frames/orders.ts";
 import { addressOf } from "../army/headings.ts";
-import { NONE, ORDER_RANGE, TARGET_SEPARATION } from "../measures.ts";
+import { type HolderIndex, NONE, ORDER_RANGE, TARGET_SEPARATION } from "../measures.ts";
 import { fallsBack } from "../army/mover.ts";
 import type { Order } from "../order-book.ts";
 import { hidingOf } from "../hiding/hiding.ts";
@@ -114,14 +114,19 @@ function distanceToKeep(field: Field, p: Position, f: DraftingFrame): number {
 
 /** Orders like the leg in hand that he obeys, that wait, or that ride to him already (NWO-12.4-b..d). */
 function likeOrders(p: Position, { to, type }: DraftingFrame): readonly Order[] {
-  const others: readonly (Order | undefined)[] = [
+  const like = likeOrder(ORDER_TYPES[type]);
+  return ordersWith(p, to).filter((other) => likeOrder(other.type) === like);
+}
+
+/** Orders that a holder obeys, that wait with him, or that ride to him: none of them may be repeated (NWO-12.4-b). */
+export function ordersWith(p: Position, to: HolderIndex): readonly Order[] {
+  const orders: readonly (Order | undefined)[] = [
     p.standing[to]?.order,
     p.waiting[to]?.orders[0],
     p.night[to]?.orders[0],
-    ...p.couriers.filter((courier) => courier.to === to).map(({ orders }) => orders[0]),
+    ...p.couriers.filter((courier) => courier.to === to).map(({ orders: legs }) => legs[0]),
   ];
-  const like = likeOrder(ORDER_TYPES[type]);
-  return others.filter((other) => other !== undefined).filter((other) => likeOrder(other.type) === like);
+  return orders.filter((order) => order !== undefined);
 }
 
 /** Would the leg in hand, aimed at a hex, say the same as another order? */

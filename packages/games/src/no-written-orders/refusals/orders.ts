@@ -16,6 +16,7 @@ export const ORDERS_REFUSALS = {
   "address-courier": "NWO-CS1",
   "address-twice": "NWO-RUL181",
   "retreat-early": "NWO-12.3.GR-d",
+  "retreat-same": "NWO-12.4-b",
   "kind-reserve": "NWO-RUL193",
   "kind-idea": "NWO-DS4",
   "kind-consistent": "NWO-RUL186",

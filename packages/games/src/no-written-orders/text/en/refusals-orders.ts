@@ -67,6 +67,10 @@ export const ordersRefusals = {
     line`It is too early for a General Retreat`,
     line`The army must first have lost four fifths of its demoralisation level.`,
   ],
+  "retreat-same": () => [
+    line`The army is called back already`,
+    line`All have the General Retreat, or an aide rides to them with it. Wait until it is obeyed.`,
+  ],
   "kind-reserve": () => [
     line`Reserve is no order that is given`,
     line`It is the state of those who have none. Choose another order; Defend holds the ground.`,

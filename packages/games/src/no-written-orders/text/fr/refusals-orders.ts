@@ -67,6 +67,10 @@ export const ordersRefusals = {
     ligne`Il est trop tôt pour une Retraite générale`,
     ligne`L’armée doit d’abord avoir perdu quatre cinquièmes de son niveau de démoralisation.`,
   ],
+  "retreat-same": () => [
+    ligne`L’armée est déjà rappelée`,
+    ligne`Tous ont la Retraite générale, ou une estafette la leur porte. Attendez qu’on y obéisse.`,
+  ],
   "kind-reserve": () => [
     ligne`La Réserve ne s’ordonne pas`,
     ligne`C’est l’état de qui n’a pas d’ordre. Choisissez-en un autre ; la Défense tient le terrain.`,

@@ -1,0 +1,60 @@
+import { NOWHERE } from "@stonebridge/board";
+import type { Refusal } from "@stonebridge/kernel";
+import { mayRetreatGenerally } from "../army/demoralisation.ts";
+import { forbidsByIdea } from "../army/fixed-idea.ts";
+import { addressOf } from "../army/headings.ts";
+import { armyLosses, levelOf } from "../army/spirits.ts";
+import { isDetached } from "../army/standing.ts";
+import { DIVISION, type Field, HEADQUARTERS } from "../field.ts";
+import type { Given } from "../frames/orders.ts";
+import type { HolderIndex } from "../measures.ts";
+import type { Order } from "../order-book.ts";
+import type { Position } from "../position.ts";
+import { refuse } from "../refusals.ts";
+import { capacityOf, isBoundToSight } from "./capacity.ts";
+import { ordersWith } from "./order-rules.ts";
+
+const ORDER: Order = { type: "general-retreat", waypoints: [], forced: false, hidden: false };
+
+/**
+ * Why an army may not be called back as a whole: it takes an order of its commander's, away from headquarters one that is not given
+ * face to face, and somebody who has not been called back yet (NWO-12.3.GR-a, NWO-12.3.GR-d, NWO-12.4-b, NWO-12.12-a..c, NWO-RUL192, NWO-D09).
+ */
+export function refuseRetreat(
+  field: Field,
+  p: Position,
+  given: readonly Given[],
+  from: HolderIndex,
+): Refusal | undefined {
+  if (field.holders[from].kind !== HEADQUARTERS) return refuse("address-other");
+  if (forbidsByIdea(field, p, from, "general-retreat")) return refuse("kind-idea");
+  const { side } = field.holders[from];
+  if (!mayRetreatGenerally(armyLosses(field, p, side), levelOf(field, p, side))) return refuse("retreat-early");
+  if (given.some((one) => one.from === from && isGeneralRetreat(one.orders))) return refuse("retreat-same");
+  if (capacityOf(field, p, from) === 0 || given.some((one) => one.from === from)) return refuse("address-capacity");
+  if (isBoundToSight(field, p, from)) return refuse("address-face");
+  return calledBack(field, p, from).length === 0 ? refuse("retreat-same") : undefined;
+}
+
+/** Is it an army's call to go back? */
+export function isGeneralRetreat([first]: readonly Order[]): boolean {
+  return first?.type === "general-retreat";
+}
+
+/**
+ * Whom a General Retreat goes to: every formation, division on its own, and wing that is there, and the headquarters, which are ordered
+ * like them (NWO-12.3.GR-a, NWO-RUL192); nobody who has it, or to whom it rides, already (NWO-12.4-b).
+ */
+export function calledBack(field: Field, p: Position, from: HolderIndex): readonly HolderIndex[] {
+  const others = [...field.holders.keys()].filter((to) => {
+    const { army, kind } = field.holders[to];
+    return army === from && addressOf(field, p, to) !== NOWHERE && (kind !== DIVISION || isDetached(field, p, to));
+  });
+  const all = p.seat[from] >= 0 ? [...others, from] : others;
+  return all.filter((to) => !ordersWith(p, to).some(({ type }) => type === ORDER.type));
+}
+
+/** One order to each of them. */
+export function generalRetreat(field: Field, p: Position, from: HolderIndex): readonly Given[] {
+  return calledBack(field, p, from).map((to) => ({ from, to, orders: [ORDER] }));
+}

@@ -3,6 +3,7 @@ import type { IconName } from "../../widgets/icons.ts";
 import type { Choice } from "../contract/offers.ts";
 import { marchOn } from "./offers/march-on.ts";
 import { DIG, hasCompany } from "./offers/movement.ts";
+import { takesCallBack } from "./orders/call.ts";
 import { isAside, orderChoices } from "./orders/choices.ts";
 import { type Hand, type Meaning, type Offer, offer as offerOf, ofType } from "./offers/offer.ts";
 import { type Table, whyNot } from "./table.ts";
@@ -23,7 +24,11 @@ interface Setting extends Labelling {
     readonly together: string;
     readonly everyone: string;
     marchOn(unit: string): string;
-    readonly orders: { readonly writeOn: string; readonly stretch: string };
+    readonly orders: {
+      readonly writeOn: string;
+      readonly stretch: string;
+      readonly retreat: { readonly takeBack: string };
+    };
   };
 }
 
@@ -58,6 +63,9 @@ const BUTTONS: ReadonlySet<Meaning> = new Set([
   "settle",
   "leave",
 ]);
+
+/** Buttons that show what they do first: it is done where previews are. */
+const WEIGHED: ReadonlySet<Meaning> = new Set(["retreat-all"]);
 
 /** Answers that fight. */
 const ATTACKS: ReadonlySet<Meaning> = new Set(["fight", "fire-first", "fire-passing", "fight-on"]);
@@ -95,11 +103,15 @@ function choiceFor(one: Offer, setting: Setting): Choice<Offer> {
   const icon = ending ? "check" : ICONS[one.meaning];
   return {
     id: one.id,
-    label: labelOf(one, setting),
+    label: takesCallBack(setting.table.view, one.actions[0])
+      ? setting.words.orders.retreat.takeBack
+      : labelOf(one, setting),
     ...(icon === undefined ? {} : { icon }),
     ...(ending ? { letter: "e" } : {}),
     look: ending ? "commit" : ATTACKS.has(one.meaning) ? "attack" : "plain",
-    does: { kind: "offer", offer: one },
+    ...(WEIGHED.has(one.meaning)
+      ? { pressed: setting.weighed?.id === one.id, does: { kind: "offers", offers: [one] } as const }
+      : { does: { kind: "offer", offer: one } as const }),
   };
 }
 

@@ -51,6 +51,21 @@ export const orders = {
     },
     obeys: "Headquarters obey at once.",
   },
+  retreat: {
+    title: "General Retreat",
+    lost: (lost: number, needed: number, level: number) =>
+      `The army has lost ${lost} strength points. ${needed} are enough: four fifths of its level of ${level}.`,
+    costs: (name: string) => `It is the only order that ${name} gives this turn.`,
+    reserveFrom: (turn: string) => `Who obeys goes back, and may go on Reserve from ${turn} on.`,
+    toTheEnd: "Who obeys goes back to the end of the game: no night comes in which he may go on Reserve.",
+    called: (count: number) => (count === 1 ? "1 gets it" : `${count} get it`),
+    obeys: (chance: string) => `obeys at once with ${chance}`,
+    by: (turn: string, chance: string) => `obeys by ${turn} with ${chance}`,
+    loses: (given: string) => `gives up: ${given}`,
+    keeps: "Who does not obey at once keeps his order, and throws for the retreat each turn.",
+    takeBack: "Take back the General Retreat",
+    all: (count: number) => `to ${count}`,
+  },
   compliance: {
     title: "Will he obey?",
     rating: (name: string) => `Rating of ${name}`,

@@ -51,6 +51,21 @@ export const orders: OrderTexts = {
     },
     obeys: "Le quartier général obéit aussitôt.",
   },
+  retreat: {
+    title: "Retraite générale",
+    lost: (lost, needed, level) =>
+      `L’armée a perdu ${lost} points de force. ${needed} suffisent : quatre cinquièmes de son niveau de ${level}.`,
+    costs: (name) => `C’est le seul ordre que ${name} donne à ce tour.`,
+    reserveFrom: (turn) => `Qui obéit se replie, et peut passer en Réserve à partir de ${turn}.`,
+    toTheEnd: "Qui obéit se replie jusqu’à la fin : aucune nuit ne vient où passer en Réserve.",
+    called: (count) => (count === 1 ? "1 la reçoit" : `${count} la reçoivent`),
+    obeys: (chance) => `obéit aussitôt : ${chance}`,
+    by: (turn, chance) => `obéit au plus tard ${turn} : ${chance}`,
+    loses: (given) => `abandonne : ${given}`,
+    keeps: "Qui n’obéit pas aussitôt garde son ordre, et lance le dé chaque tour pour la retraite.",
+    takeBack: "Reprendre la Retraite générale",
+    all: (count) => `à ${count}`,
+  },
   compliance: {
     title: "Obéira-t-il ?",
     rating: (name) => `Valeur de ${name}`,

@@ -1,4 +1,5 @@
 import type { Action, OrderType } from "@stonebridge/games/no-written-orders";
+import { withoutRepeatedCalls } from "../orders/call.ts";
 import type { DrawnOrder } from "../orders/drawn-order.ts";
 import { type Drawing, drawingOf, naturalType, stroke } from "../orders/drawing.ts";
 import { draftOf } from "../orders/draft.ts";
@@ -62,7 +63,10 @@ function drawnOffers(table: Table, hand: Hand): readonly Offer[] {
     ),
   );
   const pieces = new Set([...holders].flatMap((holder) => pieceTold(table, holder).piece ?? []));
-  const rest = actions.filter(({ type }) => !BEGINNINGS.has(type));
+  const rest = withoutRepeatedCalls(
+    table.view,
+    actions.filter(({ type }) => !BEGINNINGS.has(type)),
+  );
   return [
     ...(drawing === undefined ? [] : strokes(table, drawing)),
     ...[...pieces].filter((piece) => piece !== hand.piece && findPiece(table.view, piece)).map(selects),

@@ -1,3 +1,4 @@
+import type { DeskScreen } from "../games/contract/desk.ts";
 import type { GameTypes, SessionOf } from "../games/contract/types.ts";
 
 /** How long fights stay on the screen: until the player goes on or closes their sheet. What is read from it is reactive. */
@@ -39,4 +40,21 @@ export class ShownFights<G extends GameTypes> {
     const { decision } = this.session;
     return !decision.over && this.#aftermath.has(decision.step);
   }
+}
+
+/** The report of a game’s fights, as the layout knows it. @param wide it needs more room than the column has */
+export function reportOf(
+  fights: Pick<ShownFights<GameTypes>, "asks" | "actionTaken"> & { readonly shown: object | undefined },
+  { wide }: Pick<DeskScreen["report"], "wide">,
+): DeskScreen["report"] {
+  return {
+    wide,
+    get shown() {
+      return fights.shown !== undefined;
+    },
+    get asks() {
+      return fights.asks;
+    },
+    actionTaken: () => fights.actionTaken(),
+  };
 }

@@ -1,3 +1,4 @@
+import { reportOf } from "../../play/shown-fights.svelte.ts";
 import type { DeskScreen } from "../contract/desk.ts";
 import type { BullRunDesk } from "./desk.svelte.ts";
 
@@ -10,16 +11,7 @@ const CHOOSING: ReadonlySet<string> = new Set(["activation", "operational"]);
 export function screenOf(desk: BullRunDesk): DeskScreen {
   const { play, fights } = desk;
   return {
-    report: {
-      wide: true,
-      get shown() {
-        return fights.shown !== undefined;
-      },
-      get asks() {
-        return fights.asks;
-      },
-      actionTaken: () => fights.actionTaken(),
-    },
+    report: reportOf(fights, { wide: true }),
     weighing: {
       get asks() {
         return IN_PANEL.has(play.table?.decision.step ?? "");

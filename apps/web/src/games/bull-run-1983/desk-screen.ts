@@ -1,3 +1,4 @@
+import { reportOf } from "../../play/shown-fights.svelte.ts";
 import type { DeskScreen } from "../contract/desk.ts";
 import type { OldBullRunDesk } from "./desk.svelte.ts";
 import { starsHeld } from "./standing.ts";
@@ -11,16 +12,7 @@ const CHOOSING: ReadonlySet<string> = new Set(["thawing", "movement", "declarati
 export function screenOf(desk: OldBullRunDesk): DeskScreen {
   const { play, fights } = desk;
   return {
-    report: {
-      wide: false,
-      get shown() {
-        return fights.shown !== undefined;
-      },
-      get asks() {
-        return fights.asks;
-      },
-      actionTaken: () => fights.actionTaken(),
-    },
+    report: reportOf(fights, { wide: false }),
     weighing: {
       get asks() {
         return IN_PANEL.has(play.table?.decision.step ?? "");

@@ -1,4 +1,5 @@
 import type { AskingStep } from "@stonebridge/games/no-written-orders";
+import { reportOf } from "../../play/shown-fights.svelte.ts";
 import type { DeskScreen } from "../contract/desk.ts";
 import type { OrdersDesk } from "./desk.svelte.ts";
 
@@ -25,16 +26,7 @@ const CHOOSING: ReadonlySet<string> = new Set<AskingStep>([
 export function screenOf(desk: OrdersDesk): DeskScreen {
   const { play, fights } = desk;
   return {
-    report: {
-      wide: false,
-      get shown() {
-        return fights.shown !== undefined;
-      },
-      get asks() {
-        return fights.asks;
-      },
-      actionTaken: () => fights.actionTaken(),
-    },
+    report: reportOf(fights, { wide: false }),
     weighing: {
       get asks() {
         const step = play.table?.step ?? "";

@@ -1,4 +1,5 @@
 import type { AskingStep } from "@stonebridge/games/second-bull-run-1862";
+import { reportOf } from "../../play/shown-fights.svelte.ts";
 import type { DeskScreen } from "../contract/desk.ts";
 import type { SecondBullRunDesk } from "./desk.svelte.ts";
 
@@ -27,16 +28,7 @@ const CHOOSING: ReadonlySet<string> = new Set<AskingStep>([
 export function screenOf(desk: SecondBullRunDesk): DeskScreen {
   const { play, fights } = desk;
   return {
-    report: {
-      wide: true,
-      get shown() {
-        return fights.shown !== undefined;
-      },
-      get asks() {
-        return fights.asks;
-      },
-      actionTaken: () => fights.actionTaken(),
-    },
+    report: reportOf(fights, { wide: true }),
     weighing: {
       get asks() {
         return IN_PANEL.has(play.table?.decision.step ?? "");

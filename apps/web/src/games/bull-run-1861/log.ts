@@ -1,5 +1,6 @@
 import type { GameEvent, SideId } from "@stonebridge/games/bull-run-1861";
 import type { Texts } from "@stonebridge/games/bull-run-1861/text";
+import { idsIn, logFacts } from "../../play/log/facts.ts";
 import type { LogFacts } from "../contract/log.ts";
 
 const HEADINGS: Partial<Record<GameEvent["type"], "turn" | "part">> = {
@@ -29,14 +30,13 @@ const ZONE_FIELDS = ["zone", "from", "to", "facing"] as const;
 export function factsOf(event: GameEvent, sideOfUnit: (unit: string) => SideId | undefined): LogFacts {
   const pieces = piecesOf(event);
   const side = "side" in event ? event.side : "attacker" in event ? event.attacker : firstSide(pieces, sideOfUnit);
-  const heading = HEADINGS[event.type];
-  return {
-    ...(side === undefined ? {} : { side }),
-    ...(heading === undefined ? {} : { heading }),
+  return logFacts({
+    side,
+    heading: HEADINGS[event.type],
     combat: COMBAT.has(event.type),
     dice: hasDice(event),
     about: [...pieces, ...zonesOf(event)],
-  };
+  });
 }
 
 function firstSide(pieces: readonly string[], sideOfUnit: (unit: string) => SideId | undefined): SideId | undefined {
@@ -45,21 +45,15 @@ function firstSide(pieces: readonly string[], sideOfUnit: (unit: string) => Side
 }
 
 function piecesOf(event: GameEvent): readonly string[] {
-  const fields = event as Readonly<Record<string, unknown>>;
-  const named = PIECE_FIELDS.map((field) => fields[field]).filter(
-    (value): value is string => typeof value === "string",
-  );
   if (event.type === "fought") {
     return [...event.attackers, ...event.supporters, ...event.defenders].map((piece) => piece.element);
   }
   if (event.type === "recovered") return event.units;
-  return named;
+  return idsIn(event, PIECE_FIELDS);
 }
 
 function zonesOf(event: GameEvent): readonly string[] {
-  const fields = event as Readonly<Record<string, unknown>>;
-  if (event.type === "fought") return event.zones;
-  return ZONE_FIELDS.map((field) => fields[field]).filter((value): value is string => typeof value === "string");
+  return event.type === "fought" ? event.zones : idsIn(event, ZONE_FIELDS);
 }
 
 function hasDice(event: GameEvent): boolean {

@@ -1,6 +1,7 @@
 import type { PlayedStep } from "@stonebridge/kernel";
 import type { Action, GameEvent, SideId } from "@stonebridge/games/bull-run-1983";
 import type { Texts } from "@stonebridge/games/bull-run-1983/text";
+import { idsIn, logFacts } from "../../play/log/facts.ts";
 import type { LogFacts } from "../contract/log.ts";
 
 const HEADINGS: Partial<Record<GameEvent["type"], "turn" | "part">> = {
@@ -30,26 +31,23 @@ const ABOUT = ["piece", "leader", "hex", "from", "to", "via", "by"] as const;
 export function factsOf(event: GameEvent, sideOfPiece: (piece: string) => SideId | undefined): LogFacts {
   const about = aboutOf(event);
   const side = "side" in event ? event.side : about.map(sideOfPiece).find((one) => one !== undefined);
-  const heading = HEADINGS[event.type];
-  return {
-    ...(side === undefined ? {} : { side }),
-    ...(heading === undefined ? {} : { heading }),
+  return logFacts({
+    side,
+    heading: HEADINGS[event.type],
     combat: COMBAT.has(event.type),
     dice: DICE.has(event.type),
     about,
-  };
+  });
 }
 
 function aboutOf(event: GameEvent): readonly string[] {
-  const fields = event as Readonly<Record<string, unknown>>;
-  const ids = ABOUT.map((field) => fields[field]).filter((value): value is string => typeof value === "string");
   if (event.type === "fought") {
     const { targets, adjacent, guns } = event.reckoning;
     return [...targets, ...adjacent, ...guns].flatMap(({ piece, hex }) => [piece, hex]);
   }
   if (event.type === "thawed") return event.pieces.flatMap(({ piece, hex }) => [piece, hex]);
-  const many = fields["pieces"];
-  return Array.isArray(many) ? [...many.filter((one): one is string => typeof one === "string"), ...ids] : ids;
+  const many: readonly unknown[] = "pieces" in event ? event.pieces : [];
+  return [...many.filter((one) => typeof one === "string"), ...idsIn(event, ABOUT)];
 }
 
 /** Of the events of a step those that are worth saying aloud. */

@@ -1,5 +1,6 @@
 import type { GameEvent, SideId } from "@stonebridge/games/no-written-orders";
 import type { Names, Texts } from "@stonebridge/games/no-written-orders/text";
+import { idsIn, logFacts } from "../../play/log/facts.ts";
 import type { LogFacts } from "../contract/log.ts";
 
 const HEADINGS: Partial<Record<GameEvent["type"], "turn" | "part">> = {
@@ -32,21 +33,19 @@ const LISTS = ["units", "attackers", "defenders", "chargers"] as const;
 export function factsOf(event: GameEvent, sideOfPiece: (piece: string) => SideId | undefined): LogFacts {
   const about = aboutOf(event);
   const side = "side" in event ? event.side : about.map(sideOfPiece).find((one) => one !== undefined);
-  const heading = HEADINGS[event.type];
-  return {
-    ...(side === undefined ? {} : { side }),
-    ...(heading === undefined ? {} : { heading }),
+  return logFacts({
+    side,
+    heading: HEADINGS[event.type],
     combat: COMBAT.has(event.type),
     dice: "roll" in event || ("rolls" in event && event.rolls.length > 0),
     about,
-  };
+  });
 }
 
 function aboutOf(event: GameEvent): readonly string[] {
   const fields = event as Readonly<Record<string, unknown>>;
-  const ids = ABOUT.map((field) => fields[field]).filter((value): value is string => typeof value === "string");
   const lists = LISTS.flatMap((field) => (Array.isArray(fields[field]) ? (fields[field] as readonly string[]) : []));
-  return [...lists, ...ids];
+  return [...lists, ...idsIn(event, ABOUT)];
 }
 
 /** Events that are told by what follows from them. */

@@ -1,5 +1,6 @@
 import type { GameEvent, SideId } from "@stonebridge/games/second-bull-run-1862";
 import type { Texts } from "@stonebridge/games/second-bull-run-1862/text";
+import { idsIn, logFacts } from "../../play/log/facts.ts";
 import type { LogFacts } from "../contract/log.ts";
 
 const HEADINGS: Partial<Record<GameEvent["type"], "turn" | "part">> = {
@@ -31,14 +32,13 @@ const ZONE_FIELDS = ["zone", "from", "to"] as const;
 export function factsOf(event: GameEvent, sideOfPiece: (piece: string) => SideId | undefined): LogFacts {
   const pieces = piecesOf(event);
   const side = sideOfEvent(event) ?? (pieces[0] === undefined ? undefined : sideOfPiece(pieces[0]));
-  const heading = HEADINGS[event.type];
-  return {
-    ...(side === undefined ? {} : { side }),
-    ...(heading === undefined ? {} : { heading }),
+  return logFacts({
+    side,
+    heading: HEADINGS[event.type],
     combat: COMBAT.has(event.type),
     dice: hasDice(event),
     about: [...pieces, ...zonesOf(event)],
-  };
+  });
 }
 
 function sideOfEvent(event: GameEvent): SideId | undefined {
@@ -51,15 +51,12 @@ function sideOfEvent(event: GameEvent): SideId | undefined {
 function piecesOf(event: GameEvent): readonly string[] {
   if (event.type === "fought") return [...event.attackers, ...event.defenders].map(({ unit }) => unit);
   if (event.type === "commanders-ready") return event.commanders;
-  const fields = event as unknown as Readonly<Record<string, unknown>>;
-  const named = PIECE_FIELDS.map((field) => fields[field]).filter((value) => typeof value === "string");
+  const named = idsIn(event, PIECE_FIELDS);
   return "units" in event ? [...named, ...event.units] : named;
 }
 
 function zonesOf(event: GameEvent): readonly string[] {
-  if (event.type === "fought") return [event.zone, ...event.from];
-  const fields = event as unknown as Readonly<Record<string, unknown>>;
-  return ZONE_FIELDS.map((field) => fields[field]).filter((value) => typeof value === "string");
+  return event.type === "fought" ? [event.zone, ...event.from] : idsIn(event, ZONE_FIELDS);
 }
 
 function hasDice(event: GameEvent): boolean {

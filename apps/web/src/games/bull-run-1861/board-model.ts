@@ -1,7 +1,8 @@
 import type { AskingStep, View } from "@stonebridge/games/bull-run-1861";
 import type { Names, Texts } from "@stonebridge/games/bull-run-1861/text";
+import { NO_MARKS } from "../../board/counters/counter.ts";
 import type { ArrowModel, BoardModel, PieceModel, PieceState, SpaceModel } from "../../board/model.ts";
-import { brigadeLook, HEADQUARTERS_MARKS, headquartersLook, marksOf } from "./counters.ts";
+import { brigadeLook, headquartersLook, marksOf } from "./counters.ts";
 import { type DrawnBesides, wayArrows } from "../../play/zones/drawn.ts";
 import { offersByZone } from "../../play/zones/zone-offers.ts";
 import type { ZoneField } from "../../play/zones/zone-field.ts";
@@ -163,7 +164,7 @@ function pieces(drawn: Drawn): readonly PieceModel[] {
       space: headquarters.zone,
       depth: next(headquarters.zone),
       look: headquartersLook(headquarters, texts),
-      marks: { ...HEADQUARTERS_MARKS, spent: headquarters.activated },
+      marks: { ...NO_MARKS, spent: headquarters.activated },
       state: pieceState(headquarters.id, drawn),
       ...(came === undefined ? {} : { movedFrom: came }),
       label: texts.headquartersLabel({

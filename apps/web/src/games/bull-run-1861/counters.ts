@@ -63,12 +63,3 @@ export function marksOf(unit: UnitView, attacks: boolean, view: View): PieceMark
     spent: unit.acted && view.acting !== unit.id,
   };
 }
-
-export const HEADQUARTERS_MARKS: PieceMarks = {
-  fatigue: 0,
-  losses: 0,
-  attacks: false,
-  operational: false,
-  extended: false,
-  spent: false,
-};

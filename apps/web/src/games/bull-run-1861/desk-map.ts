@@ -1,11 +1,12 @@
 import ground from "@stonebridge/atlas/maps/bull-run-1861/overview.webp";
 import { tiles, tilesUrl } from "virtual:maps/bull-run-1861";
+import { NO_MARKS } from "../../board/counters/counter.ts";
 import { mapOfZones } from "../../board/zones/index.ts";
 import { formatPercent } from "../../language/language.svelte.ts";
 import { movedIn } from "../../play/moved.ts";
 import type { DeskMap, OverlaySwitch, OverviewPicture } from "../contract/map.ts";
 import { boardModel, decidedPiece, type Drawn } from "./board-model.ts";
-import { brigadeLook, HEADQUARTERS_MARKS, headquartersLook, marksOf } from "./counters.ts";
+import { brigadeLook, headquartersLook, marksOf } from "./counters.ts";
 import type { BullRunDesk } from "./desk.svelte.ts";
 import { moves } from "./moved.ts";
 import type { Meaning } from "./offers/offer.ts";
@@ -117,6 +118,6 @@ function signOf({ view, texts }: BullRunDesk, piece: string): ReturnType<DeskMap
   if (!headquarters) return undefined;
   return {
     look: headquartersLook(headquarters, texts),
-    marks: { ...HEADQUARTERS_MARKS, spent: headquarters.activated },
+    marks: { ...NO_MARKS, spent: headquarters.activated },
   };
 }

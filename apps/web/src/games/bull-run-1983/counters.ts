@@ -1,5 +1,6 @@
 import type { PieceView, SideId, View } from "@stonebridge/games/bull-run-1983";
 import type { Texts } from "@stonebridge/games/bull-run-1983/text";
+import { NO_MARKS } from "../../board/counters/counter.ts";
 import type { Body, CounterLook, PieceMarks, Stripe } from "../../board/model.ts";
 
 /** Stripes of Union divisions, by number. */
@@ -62,20 +63,14 @@ export function lookOf(piece: PieceView, belonging: Belonging, texts: Texts): Co
 export function marksOf(piece: PieceView, { stage, side }: Pick<View, "stage" | "side">): PieceMarks {
   const commanded = stage === "movement" && side === piece.side;
   return {
-    fatigue: 0,
-    losses: 0,
-    attacks: false,
-    operational: false,
-    extended: false,
+    ...NO_MARKS,
     spent: commanded ? piece.moved === true || piece.spent === true : stage === "combat" && piece.fought === true,
     stopped: commanded && piece.active !== true && piece.moved !== true,
     bombarded: piece.bombarded === true,
   };
 }
 
-const BARE: PieceMarks = { fatigue: 0, losses: 0, attacks: false, operational: false, extended: false, spent: false };
-
 /** A counter that lies face down (R12). */
 export function faceDown(side: SideId): { readonly look: CounterLook; readonly marks: PieceMarks } {
-  return { look: { kind: "hidden", body: side === "union" ? "union" : "confederate" }, marks: BARE };
+  return { look: { kind: "hidden", body: side === "union" ? "union" : "confederate" }, marks: NO_MARKS };
 }

@@ -1,5 +1,6 @@
 import type { View } from "@stonebridge/games/no-written-orders";
 import { halves } from "@stonebridge/games/no-written-orders/text";
+import { NO_MARKS } from "../../board/counters/counter.ts";
 import type {
   ArrowModel,
   BattleModel,
@@ -14,7 +15,6 @@ import type {
 } from "../../board/model.ts";
 import type { OrderModel, RideModel } from "../../board/order-model.ts";
 import {
-  BARE,
   bodyOf,
   headquartersLook,
   leaderLook,
@@ -172,12 +172,12 @@ export function signOf(
   const leader = view.leaders.find(({ id }) => id === piece);
   if (leader) return { look: leaderLook(leader, drawn), marks: leaderMarks(leader) };
   const train = view.trains.find(({ id }) => id === holderOfTrain(piece));
-  if (train) return { look: trainLook(train, drawn), marks: BARE };
+  if (train) return { look: trainLook(train, drawn), marks: NO_MARKS };
   const holder = holderOfHeadquarters(piece);
   const seat = holder === undefined ? undefined : findPiece(view, piece);
   return holder === undefined || seat === undefined
     ? undefined
-    : { look: headquartersLook(holder, seat.side, drawn), marks: BARE };
+    : { look: headquartersLook(holder, seat.side, drawn), marks: NO_MARKS };
 }
 
 function arrows({ weighed, moved, view }: Drawn): readonly ArrowModel[] {

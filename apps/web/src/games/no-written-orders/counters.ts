@@ -7,6 +7,7 @@ import {
   type View,
 } from "@stonebridge/games/no-written-orders";
 import type { Names, Texts } from "@stonebridge/games/no-written-orders/text";
+import { NO_MARKS } from "../../board/counters/counter.ts";
 import { type Body, type CounterLook, type PieceMarks, type Stripe, STRIPES } from "../../board/model.ts";
 import type { PlayTools } from "./tools.ts";
 
@@ -100,7 +101,7 @@ export function unitLook(seen: UnitView, { tools, texts, names }: Printing): Cou
 /** What hangs on a unit’s counter. `spent`: what it could do in the running segment is done. */
 export function unitMarks(seen: UnitView, spent: boolean): PieceMarks {
   return {
-    ...BARE,
+    ...NO_MARKS,
     losses: seen.lost ?? 0,
     spent,
     disrupted: seen.disrupted === true,
@@ -129,7 +130,7 @@ export function leaderLook(seen: LeaderView, { tools, names }: Printing): Counte
 }
 
 export function leaderMarks(seen: LeaderView): PieceMarks {
-  return { ...BARE, spent: seen.rode === true };
+  return { ...NO_MARKS, spent: seen.rode === true };
 }
 
 /** The counter of an army’s headquarters. */
@@ -161,12 +162,3 @@ export function trainLook({ id, side, reloads }: View["trains"][number], { tools
     ...(reloads === undefined ? {} : { reloads }),
   };
 }
-
-export const BARE: PieceMarks = {
-  fatigue: 0,
-  losses: 0,
-  attacks: false,
-  operational: false,
-  extended: false,
-  spent: false,
-};

@@ -1,5 +1,6 @@
 import type { CommanderView, UnitView } from "@stonebridge/games/second-bull-run-1862";
 import type { Texts } from "@stonebridge/games/second-bull-run-1862/text";
+import { NO_MARKS } from "../../board/counters/counter.ts";
 import type { Body, CounterLook, PieceMarks, Stripe } from "../../board/model.ts";
 
 /** The stripe of each division: its colour tells the corps, its pattern the division. Independent brigades have a white one (SB62-6.2-a). */
@@ -84,7 +85,7 @@ function signed(value: number): string {
 /** What hangs on a brigade’s counter. The one that is acting is not spent yet. */
 export function marksOf(unit: UnitView, acting: string | undefined): PieceMarks {
   return {
-    ...BARE,
+    ...NO_MARKS,
     fatigue: unit.fatigue >= 2 ? 2 : unit.fatigue === 1 ? 1 : 0,
     losses: unit.losses,
     attacks: unit.attacks !== undefined,
@@ -95,14 +96,5 @@ export function marksOf(unit: UnitView, acting: string | undefined): PieceMarks 
 }
 
 export function commanderMarks(commander: CommanderView): PieceMarks {
-  return { ...BARE, spent: commander.activated };
+  return { ...NO_MARKS, spent: commander.activated };
 }
-
-const BARE: PieceMarks = {
-  fatigue: 0,
-  losses: 0,
-  attacks: false,
-  operational: false,
-  extended: false,
-  spent: false,
-};

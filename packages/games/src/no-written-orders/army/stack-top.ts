@@ -1,17 +1,20 @@
 import type { HexIndex } from "@stonebridge/board";
 import type { Refusal } from "@stonebridge/kernel";
 import type { Field } from "../field.ts";
-import { type SideIndex, type UnitIndex, isArtillery } from "../measures.ts";
-import { ON_TOP, type Position, mark, marked, unitsAt, unmark } from "../position.ts";
+import { NONE, type SideIndex, type UnitIndex, isArtillery } from "../measures.ts";
+import { ON_TOP, type Position, firstAt, mark, marked, unitsAt, unmark } from "../position.ts";
 import { refuse } from "../refusals.ts";
 import { mayExamine } from "../land/sight.ts";
 
 /** The counter on top: as its owner set it, else artillery, else the first (NWO-5.3-e, NWO-RUL190). */
 export function topOf(field: Field, p: Position, hex: HexIndex): UnitIndex {
-  const units = unitsAt(p, hex);
-  return (
-    units.find((unit) => marked(p, unit, ON_TOP)) ?? units.find((unit) => isArtillery(field.arm[unit])) ?? units[0]
-  );
+  const first = firstAt(p, hex);
+  let guns = NONE;
+  for (let unit = first; unit !== NONE; unit = p.next[unit]) {
+    if (marked(p, unit, ON_TOP)) return unit;
+    if (guns === NONE && isArtillery(field.arm[unit])) guns = unit;
+  }
+  return guns === NONE ? first : guns;
 }
 
 /** Why a side may not lay a unit on top of its stack: guns lie there while the enemy sees it (NWO-5.3-e, NWO-RUL190). */

@@ -59,24 +59,26 @@ function playablePlants(field: Field): readonly Action[] {
   return known;
 }
 
-/** All hexes where a side may set a false flag, by number. */
-function plantsOf(field: Field, p: Position, side: SideIndex): Action[] {
-  if (!hasFlagLeft(field, p, side)) return [];
+/** All hexes where a side may set a false flag, by number, then what else it may do. */
+function withPlants(field: Field, p: Position, side: SideIndex, others: Action[]): Action[] {
+  if (!hasFlagLeft(field, p, side)) return others;
   const { plant } = offersOf(field);
-  const plants = playablePlants(field).slice();
-  for (const decoy of decoysNow(p)) if (isHis(decoy, side)) plants.splice(plants.indexOf(plant[decoy.hex]), 1);
-  return plants;
+  const all = playablePlants(field);
+  const taken = decoysNow(p).flatMap((decoy) => (isHis(decoy, side) ? [all.indexOf(plant[decoy.hex])] : []));
+  const ends = [...taken.toSorted((one, other) => one - other), all.length];
+  const parts = ends.map((end, at) => all.slice(at === 0 ? 0 : ends[at - 1] + 1, end));
+  return parts[0].concat(...parts.slice(1), others);
 }
 
 export const deceiving: Step<"deceiving"> = {
   ask({ field, p }, { side }) {
     const { ids } = field.map.grid;
-    const actions = plantsOf(field, p, side);
+    const actions: Action[] = [];
     for (const decoy of decoysNow(p)) if (isHis(decoy, side)) actions.push({ type: "strike", hex: ids[decoy.hex] });
     for (const unit of field.roster[side])
       if (refuseTop(field, p, side, unit) === undefined) actions.push({ type: "show", unit: field.units[unit].id });
     actions.push({ type: "done" });
-    return asks("deceiving", side, "NWO-12.4-e", {}, actions);
+    return asks("deceiving", side, "NWO-12.4-e", {}, withPlants(field, p, side, actions));
   },
   take(play, { side }, action) {
     const { field, p } = play;

@@ -1,15 +1,15 @@
-import { NOWHERE } from "@stonebridge/board";
+import { type HexIndex, NOWHERE } from "@stonebridge/board";
 import type { Refusal } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
 import type { Field } from "../field.ts";
 import { type CommandFrame, type DraftingFrame, INITIATIVE, SUPERIOR } from "../frames/orders.ts";
-import { refuseAttach } from "./attachment.ts";
+import { mayAttach, refuseAttach } from "./attachment.ts";
 import { refuseHide } from "../hiding/hidden-orders.ts";
 import { type HolderIndex, NONE, type SideIndex } from "../measures.ts";
 import { obey } from "./obedience.ts";
 import type { Order } from "../order-book.ts";
 import { aimTest, aimsOf, isWayWhole, refuseGuard, refuseKind, refuseVia, viasOf } from "./order-rules.ts";
-import { offerAll, offersOf } from "../offers.ts";
+import { offersOf } from "../offers.ts";
 import { type Play, type Step, asks, pop, push } from "../play.ts";
 import type { Position } from "../position.ts";
 import { refuse } from "../refusals.ts";
@@ -66,20 +66,33 @@ function choices(field: Field, p: Position, f: DraftingFrame): Action[] {
     const guard: readonly Action[] = refuseGuard(field, p, f) === undefined ? [{ type: "guard" }] : [];
     return [...guard, ...aimsOf(field, p, f).map((hex) => offers.aim[hex]), scrap];
   }
-  const more: Action[] = [];
+  const stretches: Action[] = [];
   if (f.hexes.length === 1 && f.waypoints.length === 0 && f.guards === 0 && f.hidden === 0)
-    for (const hex of aimsOf(field, p, f)) if (hex !== f.flag) more.push(offers.stretch[hex]);
-  if (f.hidden === 0) offerAll(more, offers.via, viasOf(field, p, f));
+    for (const hex of aimsOf(field, p, f)) if (hex !== f.flag) stretches.push(offers.stretch[hex]);
+  const vias = f.hidden === 0 ? offersOfVias(field, viasOf(field, p, f), f.flag) : [];
+  const more: Action[] = [];
   if (ORDER_TYPES[f.type] === "march" && f.forced === 0) more.push({ type: "force" });
-  for (const [formation, { id }] of field.holders.entries())
-    if (refuseAttach(field, p, f, formation) === undefined) more.push({ type: "attach", formation: id });
+  if (mayAttach(field, f))
+    for (const [formation, { id }] of field.holders.entries())
+      if (refuseAttach(field, p, f, formation) === undefined) more.push({ type: "attach", formation: id });
   if (refuseHidden(field, p, f) === undefined) more.push({ type: "hide" });
   if (isWayWhole(field, f)) {
     if (refuseMore(f) === undefined) more.push({ type: "add" });
     more.push({ type: "send" });
   }
   more.push(scrap);
-  return more;
+  return stretches.concat(vias, more);
+}
+
+const listed = new WeakMap<readonly HexIndex[], readonly Action[]>();
+
+/** Every way on from a point, but to a hex: lists of hundreds, kept as those of their hexes are. */
+function offersOfVias(field: Field, vias: readonly HexIndex[], but: HexIndex): readonly Action[] {
+  const { via } = offersOf(field);
+  let offers = listed.get(vias);
+  if (offers === undefined) listed.set(vias, (offers = vias.map((hex) => via[hex])));
+  const at = offers.indexOf(via[but]);
+  return at === -1 ? offers : offers.toSpliced(at, 1);
 }
 
 /** What a draft is for, as its question says. */

@@ -52,36 +52,59 @@ function originOf(field: Field, p: Position, f: DraftingFrame): HexIndex {
 /** Asked of a hex: why may the leg in hand not aim at it? */
 export type AimTest = (hex: HexIndex) => Refusal | undefined;
 
-/** The rules of a target for the leg in hand, ready to be asked of many hexes. */
+/** The rules of a target for the leg in hand, ready to be asked of any hex. */
 export function aimTest(field: Field, p: Position, f: DraftingFrame): AimTest {
   const range = orderRange(field, originOf(field, p, f));
+  const bars = barsOf(field, p, f);
+  const goal = goalOfHidden(p, f);
+  return (hex) => {
+    // NWO-19.7.3-a: another way to the goal of a hidden march
+    if (hex === goal) return undefined;
+    if (!isTarget(field, hex)) return refuse("aim-feature");
+    return range[hex] === 0 ? refuse("aim-range") : firstRefusal(bars, hex);
+  };
+}
+
+function firstRefusal(bars: readonly AimTest[], hex: HexIndex): Refusal | undefined {
+  for (const bar of bars) {
+    const refusal = bar(hex);
+    if (refusal !== undefined) return refusal;
+  }
+  return undefined;
+}
+
+/** The rules of a target that depend on who orders whom, those alone that bind the leg in hand; a hex must be in reach besides. */
+function barsOf(field: Field, p: Position, f: DraftingFrame): readonly AimTest[] {
+  const bars: AimTest[] = [];
   const bySuperior = f.purpose === SUPERIOR;
   const ventures = f.purpose === INITIATIVE;
   // NWO-12.11-b, NWO-RUL219: he who tries sees it
-  const address = ventures ? addressOf(field, p, f.from) : NOWHERE;
-  const sight = bySuperior && isBoundToSight(field, p, f.from) ? sightRange(field, p, f.from) : undefined;
-  const byWing = bySuperior && field.holders[f.from].kind === WING;
-  const keptAway = byWing ? distanceToKeep(field, p, f) : 0;
+  if (ventures) {
+    const address = addressOf(field, p, f.from);
+    bars.push((hex) => (seesFar(field, p, address, hex) ? undefined : refuse("aim-unseen")));
+  }
+  if (bySuperior && isBoundToSight(field, p, f.from)) {
+    const sight = sightRange(field, p, f.from);
+    bars.push((hex) => (sight[hex] === 0 ? refuse("aim-away") : undefined));
+  }
+  if (bySuperior && field.holders[f.from].kind === WING) {
+    bars.push((hex) => (isFarFromWing(field, p, f, hex) ? refuse("aim-wing") : undefined));
+    const away = distanceToKeep(field, p, f);
+    if (away > 0) bars.push((hex) => (hexesToEnemy(field, p, f.side, hex) < away ? refuse("aim-toward") : undefined));
+  }
   // NWO-RUL180: what the enemy orders may be what he does already
   const others = f.legs.length === 0 && (bySuperior || ventures) ? likeOrders(p, f) : [];
-  // NWO-19.7.3-a: another way to the goal of a hidden march
-  const goal = ventures ? goalOfHidden(p, f) : NOWHERE;
-  return (hex) => {
-    if (hex === goal) return undefined;
-    if (!isTarget(field, hex)) return refuse("aim-feature");
-    if (range[hex] === 0) return refuse("aim-range");
-    if (ventures && !seesFar(field, p, address, hex)) return refuse("aim-unseen");
-    if (sight !== undefined && sight[hex] === 0) return refuse("aim-away");
-    if (byWing && isFarFromWing(field, p, f, hex)) return refuse("aim-wing");
-    if (hexesToEnemy(field, p, f.side, hex) < keptAway) return refuse("aim-toward");
-    return others.some((other) => isRepeated(field, f, other, hex)) ? refuse("aim-same") : undefined;
-  };
+  for (const other of others) bars.push((hex) => (isRepeated(field, f, other, hex) ? refuse("aim-same") : undefined));
+  return bars;
 }
 
 /** Hexes that the leg in hand may aim at, by number. */
 export function aimsOf(field: Field, p: Position, f: DraftingFrame): readonly HexIndex[] {
-  const refuseAim = aimTest(field, p, f);
-  return aimsFrom(field, originOf(field, p, f)).filter((hex) => refuseAim(hex) === undefined);
+  const bars = barsOf(field, p, f);
+  const aims = aimsFrom(field, originOf(field, p, f));
+  if (bars.length === 0) return aims;
+  const goal = goalOfHidden(p, f);
+  return aims.filter((hex) => hex === goal || firstRefusal(bars, hex) === undefined);
 }
 
 /** Why the leg in hand may not be to guard the army’s train: a division defends it, within the reach of orders (NWO-19.4.9-a). */
@@ -93,9 +116,10 @@ export function refuseGuard(field: Field, p: Position, f: DraftingFrame): Refusa
   return aimTest(field, p, f)(p.seat[train]);
 }
 
-/** Where he marches out of sight, if the leg in hand is a march; NOWHERE for others. */
-function goalOfHidden(p: Position, { from, to, type }: DraftingFrame): HexIndex {
-  const hidden = from === to && ORDER_TYPES[type] === "march" && hidingOf(p, to) !== undefined;
+/** Where he marches out of sight who tries to order himself a march; NOWHERE for others. */
+function goalOfHidden(p: Position, { purpose, from, to, type }: DraftingFrame): HexIndex {
+  const hidden =
+    purpose === INITIATIVE && from === to && ORDER_TYPES[type] === "march" && hidingOf(p, to) !== undefined;
   return hidden ? (p.standing[to]?.order.target?.flag ?? NOWHERE) : NOWHERE;
 }
 
@@ -148,11 +172,13 @@ export function refuseVia(field: Field, p: Position, f: DraftingFrame, hex: HexI
   return costBetween(field, before, hex) > ORDER_RANGE ? refuse("via-far") : undefined;
 }
 
-/** Hexes by which the leg in hand may go, by number. */
+/** Hexes by which the leg in hand may go, by number, its own flag perhaps among them. */
 export function viasOf(field: Field, p: Position, f: DraftingFrame): readonly HexIndex[] {
-  if (ORDER_TYPES[f.type] !== "march") return [];
-  return viasFrom(field, pointBefore(field, p, f)).filter((hex) => hex !== f.flag);
+  if (ORDER_TYPES[f.type] !== "march") return NO_HEXES;
+  return viasFrom(field, pointBefore(field, p, f));
 }
+
+const NO_HEXES: readonly HexIndex[] = [];
 
 /** Halves of a movement point on the trace between two hexes, units apart; FAR beyond the range of orders. */
 function costBetween(field: Field, from: HexIndex, to: HexIndex): number {

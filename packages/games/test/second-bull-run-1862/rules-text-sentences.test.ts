@@ -83,6 +83,16 @@ describe("the model sentences of 1862", () => {
       "Jackson: 5 + 1 = 6. 3 divisions act.",
       "Jackson : 5 + 1 = 6. 3 divisions agissent.",
     ]);
+    const held = die("activation", "confederate", 5, {
+      modifiers: [
+        { value: 1, rule: "SB62-6.1-b" },
+        { value: -1, rule: "SB62-11.2.1-k" },
+      ],
+    });
+    expect(told({ type: "designated", rule, commander: "jackson", roll: held, divisions: 2 })).toEqual([
+      "Jackson: 5 + 1 − 1 = 5 (own value +1, Manoeuvre −1). 2 divisions act.",
+      "Jackson : 5 + 1 − 1 = 5 (valeur propre +1, Manœuvre −1). 2 divisions agissent.",
+    ]);
     const stopped = { from: "99", to: "98", cost: 2, left: 3, stoppedBy: ["trimble", "ewell-artillery"] };
     expect(told({ type: "stepped", rule, unit: "meade", ...stopped })).toEqual([
       "Meade: zone 99 → zone 98, 2 MP. Stops in contact with Trimble and Ewell’s artillery.",

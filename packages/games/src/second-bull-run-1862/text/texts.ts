@@ -159,6 +159,8 @@ export interface Texts extends TextsOf<Nouns> {
   whereabouts(whereabouts: Whereabouts): string;
   tactic(tactic: Tactic): string;
   testResult(result: TestResult): string;
+  /** Why an activation die is not what it shows: "own value +1, Manoeuvre −1"; empty where it is the commander's own value alone. */
+  activationReasons(modifiers: DieRoll["modifiers"]): string;
 
   /** "29 August": the day of the battle, 1 or 2. */
   date(day: number): string;

@@ -17,6 +17,10 @@ function needs({ needed }: DieRoll): string {
   return needed === undefined ? "" : `, needs ${needed} or less`;
 }
 
+function bracketed(reasons: string): string {
+  return reasons === "" ? "" : ` (${reasons})`;
+}
+
 /** A division that a die is rolled for, or a brigade. */
 function formation(id: string, to: Say): Part {
   return divisionOf(id) === undefined ? to.unit(id) : units.division(id);
@@ -86,7 +90,7 @@ const TELL: Tellers = {
     );
   },
   designated: ({ commander, roll, divisions }, to) =>
-    line`${to.unit(commander)}: ${reckoning(roll)}. ${{ bold: DIVISIONS[divisions] }}.`,
+    line`${to.unit(commander)}: ${reckoning(roll)}${bracketed(units.activationReasons(roll.modifiers))}. ${{ bold: DIVISIONS[divisions] }}.`,
   "division-activated": ({ division, unit, distance, test, succeeded }, to) => {
     const who: Part =
       division === undefined ? (unit === undefined ? "A brigade" : to.unit(unit)) : units.division(division);

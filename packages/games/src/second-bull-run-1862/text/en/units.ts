@@ -1,3 +1,4 @@
+import { type ActivationReason, activationReasons } from "../activation.ts";
 import type { Basis, BorderKind } from "@stonebridge/board";
 import { count, ownName, thousands } from "@stonebridge/kernel/words/english";
 import type { Whereabouts } from "../../view.ts";
@@ -114,6 +115,14 @@ const WHEREABOUTS: Readonly<Record<Whereabouts, string>> = {
 
 const TACTICS: Readonly<Record<Tactic, string>> = { manoeuvre: "Manoeuvre", assault: "Assault" };
 
+const ACTIVATION: Readonly<Record<ActivationReason, string>> = {
+  own: "own value",
+  "no-army-commander": "no army commander",
+  manoeuvre: "Manoeuvre",
+  evening: "evening",
+  "counter-attack": "counter-attack",
+};
+
 const TESTS: Readonly<Record<TestResult, string>> = {
   rout: "Rout",
   disorder: "Disorder",
@@ -157,4 +166,5 @@ export const units = {
   whereabouts: (where) => WHEREABOUTS[where],
   tactic: (tactic) => TACTICS[tactic],
   testResult: (result) => TESTS[result],
+  activationReasons: (modifiers) => activationReasons(modifiers, ACTIVATION),
 } satisfies Partial<Texts>;

@@ -32,6 +32,10 @@ function all(ids: readonly string[], to: Say): Line {
   return et(ids.map(to.unit));
 }
 
+function bracketed(reasons: string): string {
+  return reasons === "" ? "" : ` (${reasons})`;
+}
+
 const TEST_REASONS: Readonly<Record<TestReason, string>> = {
   star: "étoile",
   steady: "corps de Jackson",
@@ -86,7 +90,7 @@ const TELL: Tellers = {
     );
   },
   designated: ({ commander, roll, divisions }, to) =>
-    ligne`${to.unit(commander)} : ${reckoning(roll)}. ${{ bold: DIVISIONS[divisions] }}.`,
+    ligne`${to.unit(commander)} : ${reckoning(roll)}${bracketed(units.activationReasons(roll.modifiers))}. ${{ bold: DIVISIONS[divisions] }}.`,
   "division-activated": ({ division, unit, distance, test, succeeded }, to) => {
     const who: Part =
       division === undefined ? (unit === undefined ? "Une brigade" : to.unit(unit)) : `La ${units.division(division)}`;

@@ -1,3 +1,4 @@
+import { type ActivationReason, activationReasons } from "../activation.ts";
 import type { Basis, BorderKind } from "@stonebridge/board";
 import { count, deName, thousands } from "@stonebridge/kernel/words/french";
 import type { Whereabouts } from "../../view.ts";
@@ -114,6 +115,14 @@ const WHEREABOUTS: Readonly<Record<Whereabouts, string>> = {
 
 const TACTICS: Readonly<Record<Tactic, string>> = { manoeuvre: "Manœuvre", assault: "Assaut" };
 
+const ACTIVATION: Readonly<Record<ActivationReason, string>> = {
+  own: "valeur propre",
+  "no-army-commander": "sans commandant d’armée",
+  manoeuvre: "Manœuvre",
+  evening: "soir",
+  "counter-attack": "contre-attaque",
+};
+
 const TESTS: Readonly<Record<TestResult, string>> = {
   rout: "Déroute",
   disorder: "Désordre",
@@ -153,4 +162,5 @@ export const units = {
   whereabouts: (where) => WHEREABOUTS[where],
   tactic: (tactic) => TACTICS[tactic],
   testResult: (result) => TESTS[result],
+  activationReasons: (modifiers) => activationReasons(modifiers, ACTIVATION),
 } satisfies Partial<Texts>;

@@ -1,0 +1,22 @@
+import { signed } from "@stonebridge/kernel/words";
+import type { DieRoll } from "../events.ts";
+
+/** Why something is added to an activation die (DR-03): the commander's own value, or what the day adds. */
+export type ActivationReason = "own" | "no-army-commander" | "manoeuvre" | "evening" | "counter-attack";
+
+const REASONS: Readonly<Record<string, ActivationReason>> = {
+  "SB62-11.2.1-h": "no-army-commander",
+  "SB62-11.2.1-k": "manoeuvre",
+  "SB62-11.2.3-c": "evening",
+  "SB62-11.2.2-i": "counter-attack",
+};
+
+/** "Own value +1, Manoeuvre −1"; nothing where the commander's own value is all there is. */
+export function activationReasons(
+  modifiers: DieRoll["modifiers"],
+  words: Readonly<Record<ActivationReason, string>>,
+): string {
+  const named = modifiers.map(({ rule, value }) => ({ reason: REASONS[rule] ?? "own", value }));
+  if (named.every(({ reason }) => reason === "own")) return "";
+  return named.map(({ reason, value }) => `${words[reason]} ${signed(value)}`).join(", ");
+}

@@ -53,8 +53,6 @@ export class General implements Bot<Action, View> {
     milliseconds: number,
     onProgress?: (progress: Progress) => void,
   ): Promise<Action> {
-    const { actions } = decision;
-    if (actions.length === 1) return actions[0];
     const p = this.#game.imagine(view);
     this.#colonel.refresh();
     const candidates = this.#candidates(p, decision);

@@ -1,8 +1,8 @@
 import type { Action, NoWrittenOrders, View } from "@stonebridge/games/no-written-orders";
-import { deriveSeed, fastDice } from "@stonebridge/kernel";
 import type { Bot, BotLevel } from "../bot.ts";
 import { botOf } from "../bot-of.ts";
 import { type Thinking, machineClock } from "../clock.ts";
+import { imaginedBy } from "../imagining.ts";
 import { Colonel } from "./colonel.ts";
 import { General } from "./general.ts";
 
@@ -23,8 +23,8 @@ export function createBot(
   return botOf(level, seed, {
     colonel() {
       const colonel = new Colonel(game);
-      // what is hidden is thought of the same way all turn long, so that plans hold
-      return (view, decision) => colonel.choose(game.imagine(view, fastDice(deriveSeed(seed, view.turn))), decision);
+      const imagined = imaginedBy(game, seed);
+      return (view, decision) => colonel.choose(imagined(view), decision);
     },
     general: () => new General(game, seed, clock, playouts),
   });

@@ -1,18 +1,17 @@
-import { type Decision, type Dice, deriveSeed, fastDice } from "@stonebridge/kernel";
+import type { Decision } from "@stonebridge/kernel";
 import {
   type Action,
+  type GameEvent,
   type NoWrittenOrders,
   type Position,
   ROLL_KINDS,
-  SIDES,
   type View,
 } from "@stonebridge/games/no-written-orders";
 import { CONFEDERATE, type SideIndex, UNION } from "@stonebridge/games/no-written-orders/reading";
 import type { Bot, Progress } from "../bot.ts";
 import type { Clock } from "../clock.ts";
-import { diceByKind } from "../dice-by-kind.ts";
-import { playOut } from "../play-out.ts";
-import { rehearse } from "../rehearsal.ts";
+import { imaginedBy } from "../imagining.ts";
+import { LeadTrials } from "../lead-trials.ts";
 import { Colonel } from "./colonel.ts";
 import { segmentKey } from "./manoeuvre.ts";
 import { prospects } from "./prospects.ts";
@@ -21,8 +20,6 @@ import { waysToFight } from "./ways.ts";
 
 /** How much less another way than the first is thought to promise before any trial. */
 const HABIT = 0.003;
-/** Place of the dice of play-outs among the sequences of his seed, beyond those of the turns by which he imagines what is hidden. */
-const LUCK = 1_000;
 /** Chits in the cup with which the rest of a turn answers an action; with fewer the next turn does. */
 const ANSWERS = 3;
 
@@ -32,26 +29,27 @@ const ANSWERS = 3;
  */
 export class General implements Bot<Action, View> {
   readonly blind = false;
-  readonly #game: NoWrittenOrders;
   readonly #colonel: Colonel;
-  readonly #rehearser: Colonel;
-  /** How colonels lead each side. */
-  readonly #usual: readonly Style[];
-  readonly #clock: Clock;
-  readonly #playouts: number;
-  readonly #seed: number;
+  readonly #imagined: (view: View) => Position;
+  readonly #trials: LeadTrials<Position, Action, GameEvent, View, Style>;
   /** The action that was thought over. */
   #fought = "";
 
   /** @param playouts no more of them for a decision */
   constructor(game: NoWrittenOrders, seed: number, clock: Clock, playouts: number) {
-    this.#game = game;
-    this.#colonel = new Colonel(game);
-    this.#rehearser = new Colonel(game);
-    this.#usual = this.#colonel.styles;
-    this.#clock = clock;
-    this.#playouts = playouts;
-    this.#seed = seed;
+    const colonel = new Colonel(game);
+    this.#colonel = colonel;
+    this.#imagined = imaginedBy(game, seed);
+    this.#trials = new LeadTrials({
+      game,
+      kinds: ROLL_KINDS,
+      rehearser: new Colonel(game),
+      prospects: (p, side) => prospects(colonel.country, p, side),
+      habit: HABIT,
+      clock,
+      playouts,
+      seed,
+    });
   }
 
   async choose(
@@ -60,69 +58,34 @@ export class General implements Bot<Action, View> {
     milliseconds: number,
     onProgress?: (progress: Progress) => void,
   ): Promise<Action> {
-    const { actions } = decision;
-    if (actions.length === 1) return actions[0];
-    const p = this.#game.imagine(view, fastDice(deriveSeed(this.#seed, view.turn)));
+    const p = this.#imagined(view);
     const side = decision.sides[0] === "union" ? UNION : CONFEDERATE;
-    if (this.#fought === "") this.#colonel.styles = this.#ledBy(side, WATCHFUL);
-    const tell = (share: number): void => onProgress?.({ done: Math.round(share * 100), of: 100 });
-    if (decision.step === "movement") await this.#planAction(p, side, milliseconds, tell);
+    if (this.#fought === "") this.#lead(side, WATCHFUL);
+    if (decision.step === "movement") await this.#planAction(p, side, milliseconds, onProgress);
     return this.#colonel.choose(p, decision);
   }
 
   /** Chooses how hard to press an action, once, where an enemy is near enough. */
-  async #planAction(p: Position, side: SideIndex, milliseconds: number, tell: (share: number) => void): Promise<void> {
+  async #planAction(
+    p: Position,
+    side: SideIndex,
+    milliseconds: number,
+    onProgress?: (progress: Progress) => void,
+  ): Promise<void> {
     const frame = p.stack.at(-1);
     if (frame?.step !== "movement") return;
     const situation = segmentKey(p, frame);
     if (situation === this.#fought) return;
     this.#fought = situation;
-    this.#colonel.styles = this.#ledBy(side, WATCHFUL);
+    this.#lead(side, WATCHFUL);
     if (frame.near.length === 0) return;
+    const end = p.turn + (p.cup.length < ANSWERS ? 2 : 1);
     const ways = waysToFight(WATCHFUL);
-    const until = p.turn + (p.cup.length < ANSWERS ? 2 : 1);
-    this.#colonel.styles = this.#ledBy(side, ways[await this.#best(p, side, ways, until, milliseconds, tell)]);
+    const choice = { position: p, side, ways, moment: p.turn, far: (q: Position) => q.turn >= end };
+    this.#lead(side, await this.#trials.best(choice, milliseconds, onProgress));
   }
 
-  /** The best of some ways to lead, by play-outs until a turn begins. */
-  #best(
-    p: Position,
-    side: SideIndex,
-    ways: readonly Style[],
-    until: number,
-    milliseconds: number,
-    onProgress: (share: number) => void,
-  ): Promise<number> {
-    const luck = deriveSeed(this.#seed, LUCK + p.turn);
-    return rehearse(
-      {
-        candidates: ways.length,
-        play: (way, round) => this.#playOut(p, side, ways[way], until, diceByKind(ROLL_KINDS, luck, round)),
-        prior: (way) => (way === 0 ? 0 : -HABIT),
-      },
-      { clock: this.#clock, milliseconds, trials: this.#playouts, onProgress },
-    );
-  }
-
-  /** One play-out to its horizon, and how the side stands there. */
-  #playOut(p: Position, side: SideIndex, way: Style, until: number, dice: Dice): number {
-    const copy = this.#game.copy(p);
-    const rehearser = this.#rehearser;
-    rehearser.forget();
-    rehearser.styles = this.#ledBy(side, way);
-    const outcome = playOut(
-      this.#game,
-      copy,
-      dice,
-      (decision) => rehearser.choose(copy, decision),
-      () => copy.turn >= until,
-    );
-    if (outcome === undefined) return prospects(this.#colonel.country, copy, side);
-    return outcome.winner === SIDES[side] ? 1 : outcome.winner === "draw" ? 0.5 : 0;
-  }
-
-  /** The styles of both sides when one is led in this way and the other as colonels do. */
-  #ledBy(side: SideIndex, way: Style): readonly Style[] {
-    return this.#usual.map((style, at) => (at === side ? way : style));
+  #lead(side: SideIndex, way: Style): void {
+    this.#colonel.styles = this.#trials.ledBy(side, way);
   }
 }

@@ -15,7 +15,8 @@ import {
 } from "@stonebridge/games/no-written-orders/reading";
 import { gatesFor } from "./attack.ts";
 import type { Country } from "./country.ts";
-import { type Manoeuvre, rideFor } from "./manoeuvre.ts";
+import type { Manoeuvre } from "./manoeuvre.ts";
+import { rideFor } from "./rides.ts";
 
 /** The next thing to do in a Movement segment. */
 export function chooseMove(country: Country, p: Position, made: Manoeuvre, actions: readonly Action[]): Action {

@@ -1,0 +1,9 @@
+import { deriveSeed, type Dice, fastDice } from "@stonebridge/kernel";
+
+/** How a bot thinks of what is hidden from it: the same way all turn long, so that plans hold. @param seed of the bot */
+export function imaginedBy<P, V extends { readonly turn: number }>(
+  game: { imagine(view: V, dice: Dice): P },
+  seed: number,
+): (view: V) => P {
+  return (view) => game.imagine(view, fastDice(deriveSeed(seed, view.turn)));
+}

@@ -1,0 +1,107 @@
+import { type ActionBase, type Decision, type Dice, deriveSeed, type EventBase, type Game } from "@stonebridge/kernel";
+import type { Progress } from "./bot.ts";
+import type { Clock } from "./clock.ts";
+import { diceByKind } from "./dice-by-kind.ts";
+import { playOut } from "./play-out.ts";
+import { rehearse } from "./rehearsal.ts";
+
+/** Place of the dice of play-outs among the sequences of a seed, beyond those of the turns by which he imagines what is hidden. */
+const LUCK = 1_000;
+
+/** A colonel who leads each side as he is told. */
+export interface Led<P, A extends ActionBase, Style> {
+  /** How each side is led. */
+  styles: readonly Style[];
+  /** Forgets what was planned, so that it is planned anew. */
+  forget(): void;
+  choose(position: P, decision: Decision<A>): A;
+}
+
+/** What a general tries his ways to lead with. */
+export interface Trials<P, A extends ActionBase, E extends EventBase, V, Style> {
+  readonly game: Game<P, A, E, V>;
+  /** Every kind of roll of the game. */
+  readonly kinds: readonly string[];
+  /** Plays both sides in the play-outs. */
+  readonly rehearser: Led<P, A, Style>;
+  /** How likely a side is to win, 0 to 1. */
+  prospects(position: P, side: number): number;
+  /** How much less another way than the first is thought to promise before any trial. */
+  readonly habit: number;
+  readonly clock: Clock;
+  /** No more play-outs than this for a choice. */
+  readonly playouts: number;
+  readonly seed: number;
+}
+
+/** Ways to lead a side on from a position, among which one is to be taken. */
+export interface Choice<P, Style> {
+  readonly position: P;
+  readonly side: number;
+  /** The first is taken unless another proves better. */
+  readonly ways: readonly Style[];
+  /** What tells this choice from others of the game: each has dice of its own. */
+  readonly moment: number;
+  /** Does a position of a play-out lie beyond its horizon? */
+  far(position: P): boolean;
+}
+
+/** Finds out how an army is best led, by playing several ways out many times through the enemy’s answer. */
+export class LeadTrials<P, A extends ActionBase, E extends EventBase, V, Style> {
+  readonly #with: Trials<P, A, E, V, Style>;
+  /** How colonels lead each side. */
+  readonly #usual: readonly Style[];
+
+  constructor(trials: Trials<P, A, E, V, Style>) {
+    this.#with = trials;
+    this.#usual = trials.rehearser.styles;
+  }
+
+  /** The styles of both sides when one is led in this way and the other as colonels do. */
+  ledBy(side: number, way: Style): readonly Style[] {
+    return this.#usual.map((style, at) => (at === side ? way : style));
+  }
+
+  /** The way that promises most. @param milliseconds time it may take */
+  async best(
+    choice: Choice<P, Style>,
+    milliseconds: number,
+    onProgress?: (progress: Progress) => void,
+  ): Promise<Style> {
+    const { kinds, habit, clock, playouts, seed } = this.#with;
+    const { ways } = choice;
+    const luck = deriveSeed(seed, LUCK + choice.moment);
+    const best = await rehearse(
+      {
+        candidates: ways.length,
+        play: (way, round) => this.#playOut(choice, ways[way], diceByKind(kinds, luck, round)),
+        prior: (way) => (way === 0 ? 0 : -habit),
+      },
+      {
+        clock,
+        milliseconds,
+        trials: playouts,
+        onProgress: (share) => onProgress?.({ done: Math.round(share * 100), of: 100 }),
+      },
+    );
+    return ways[best];
+  }
+
+  /** One play-out to its horizon, and how the side stands there. */
+  #playOut({ position, side, far }: Choice<P, Style>, way: Style, dice: Dice): number {
+    const { game, rehearser, prospects } = this.#with;
+    const copy = game.copy(position);
+    rehearser.forget();
+    rehearser.styles = this.ledBy(side, way);
+    const outcome = playOut(
+      game,
+      copy,
+      dice,
+      (decision) => rehearser.choose(copy, decision),
+      () => far(copy),
+    );
+    if (outcome === undefined) return prospects(copy, side);
+    if (outcome.winner === "draw") return 0.5;
+    return outcome.winner === game.sides[side] ? 1 : 0;
+  }
+}

@@ -7,6 +7,7 @@ import { inCommand } from "../../src/no-written-orders/army/command.ts";
 import { viewOf } from "../../src/no-written-orders/views/seat-view.ts";
 import { ORDER_TYPES } from "../../src/no-written-orders/vocabulary.ts";
 import { ARMIES, DONE, phase, to, until } from "./support/commanding.ts";
+import { orderOf } from "./support/stage.ts";
 
 const NIGHTFALL = [{}, { night: true, firstNight: true }];
 
@@ -103,7 +104,7 @@ describe("the Command Phase", () => {
     ]);
   });
 
-  test("NWO-12.3-e the flag of headquarters looks to the enemy as any other", () => {
+  test("NWO-12.3-e to the enemy the flag of headquarters looks like every other flag", () => {
     const stage = phase([], {
       orders: { "u-oc": { type: "march", target: "0608" }, u1: { type: "march", target: "0610" } },
     });
@@ -160,11 +161,16 @@ describe("divisions and wings", () => {
       at: { ...ARMIES.at, "u-w": "1202", "u-oc": "0112" },
       seats: { "u-oc": "0112" },
       frames(field, p) {
-        const target = { flag: field.map.grid.known("0604"), hexes: [field.map.grid.known("0604")] };
-        const order = { type: "defend", target, waypoints: [], forced: false, hidden: false } as const;
         const [from, wing] = ["u-oc", "u-w"].map((id) => field.holderIndex.get(id) as number);
         p.couriers = [
-          { side: 0, hex: field.map.grid.known("1202"), from: from ?? 0, to: wing ?? 0, orders: [order], sent: 1 },
+          {
+            side: 0,
+            hex: field.map.grid.known("1202"),
+            from: from ?? 0,
+            to: wing ?? 0,
+            orders: [orderOf(field, "defend", "0604")],
+            sent: 1,
+          },
         ];
         return [];
       },

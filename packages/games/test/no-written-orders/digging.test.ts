@@ -3,7 +3,7 @@ import type { Action } from "../../src/no-written-orders/actions.ts";
 import { inZoneOf } from "../../src/no-written-orders/position.ts";
 import { isFortified } from "../../src/no-written-orders/land/strongpoints.ts";
 import { moving } from "./support/moving.ts";
-import { Stage, type Setting } from "./support/stage.ts";
+import { orderOf, Stage, type Setting } from "./support/stage.ts";
 
 const OPTIONS = { entrenching: "on" } as const;
 const UNITS: Setting["units"] = [
@@ -104,7 +104,7 @@ describe("entrenchments", () => {
     const holder = ordered.holder("u1");
     ordered.p.standing[holder] = {
       ...(ordered.p.standing[holder] as NonNullable<(typeof ordered.p.standing)[number]>),
-      order: { type: "delay", waypoints: [], forced: false, hidden: false },
+      order: orderOf(ordered.field, "delay"),
     };
     turns(ordered, [], [END]);
     expect(ordered.p.works).toEqual([]);

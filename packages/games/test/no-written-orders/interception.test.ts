@@ -4,7 +4,7 @@ import { viewOf } from "../../src/no-written-orders/views/seat-view.ts";
 import type { Options } from "../../src/no-written-orders/vocabulary.ts";
 import { COMMAND, until } from "./support/commanding.ts";
 import { go, moving } from "./support/moving.ts";
-import type { Stage } from "./support/stage.ts";
+import { orderOf, type Stage } from "./support/stage.ts";
 
 /** A Union unit is about to step into 0604, where an aide of the other side is; its army commander is so far off. */
 function meeting(oc: string, options: Partial<Options> = { interception: "on" }): Stage {
@@ -14,16 +14,8 @@ function meeting(oc: string, options: Partial<Options> = { interception: "on" })
     options,
     frames(field, p) {
       const hex = field.map.grid.known("0604");
-      const flag = field.map.grid.known("0112");
-      const order = {
-        type: "attack",
-        target: { flag, hexes: [flag] },
-        waypoints: [],
-        forced: false,
-        hidden: false,
-      } as const;
       const [from, to] = ["c-oc", "c1"].map((id) => field.holderIndex.get(id) as number) as [number, number];
-      const aide: Courier = { side: 1, hex, from, to, orders: [order], sent: 1 };
+      const aide: Courier = { side: 1, hex, from, to, orders: [orderOf(field, "attack", "0112")], sent: 1 };
       p.couriers = [aide];
       return [];
     },

@@ -11,7 +11,7 @@ import { isBivouac } from "../../src/no-written-orders/turn/night.ts";
 import { moverOf } from "../../src/no-written-orders/army/mover.ts";
 import type { Play } from "../../src/no-written-orders/play.ts";
 import { FALLEN, liftUp } from "../../src/no-written-orders/position.ts";
-import { ARMIES, DONE, phase, until } from "./support/commanding.ts";
+import { ARMIES, DONE, misleading, phase, to, trying, until, waits } from "./support/commanding.ts";
 import { type Cell, cellOf, EVENTS, type OrderEvent, type State, STATES } from "./support/order-model.ts";
 import { type Setting, Stage, type Told } from "./support/stage.ts";
 
@@ -119,14 +119,7 @@ function besidesContact(stage: Stage, state: State): Cell {
 const ENGINE: Readonly<Record<OrderEvent, (state: State) => Cell>> = {
   compliance(state) {
     const stage = until(command(state, "0612", {}, 6, 6), "orders");
-    stage.act(
-      { type: "address", from: "u-oc", to: "u1" },
-      { type: "kind", order: other(state) },
-      { type: "aim", hex: "0604" },
-      { type: "send" },
-      DONE,
-      DONE,
-    );
+    stage.act(...to("u-oc", "u1", other(state), "0604"), DONE, DONE);
     return outcome(stage, state);
   },
   "waiting order made good"(state) {
@@ -134,18 +127,7 @@ const ENGINE: Readonly<Record<OrderEvent, (state: State) => Cell>> = {
       state,
       "0612",
       {
-        frames(field, p) {
-          const flag = field.map.grid.known("0604");
-          const order = {
-            type: other(state),
-            target: { flag, hexes: [flag] },
-            waypoints: [],
-            forced: false,
-            hidden: false,
-          };
-          p.waiting[0] = { orders: [order], needs: 4, sent: 1, since: 1 };
-          return [];
-        },
+        frames: waits(other(state), "0604", 4),
       },
       4,
     );
@@ -154,29 +136,14 @@ const ENGINE: Readonly<Record<OrderEvent, (state: State) => Cell>> = {
   },
   "initiative acts"(state) {
     const stage = until(command(state, "0612", {}, 6, 6), "initiative");
-    stage.act(
-      { type: "try", holder: "u1" },
-      { type: "kind", order: other(state) },
-      { type: "aim", hex: "0604" },
-      { type: "send" },
-    );
+    stage.act(...trying("u1", other(state), "0604"));
     return outcome(until(stage, "orders"), state);
   },
   "bad move"(state) {
     const stage = until(command(state, "0612", {}, 1, 1), "initiative");
-    stage.act(
-      { type: "try", holder: "u1" },
-      { type: "kind", order: other(state) },
-      { type: "aim", hex: "0604" },
-      { type: "send" },
-    );
+    stage.act(...trying("u1", other(state), "0604"));
     until(stage, "bad-move", "confederate");
-    stage.act(
-      { type: "command", holder: "u1" },
-      { type: "kind", order: other(state) },
-      { type: "aim", hex: "0603" },
-      { type: "send" },
-    );
+    stage.act(...misleading("u1", other(state), "0603"));
     expect(stage.p.standing[0]?.origin).toBe("bad-move");
     return outcome(stage, state);
   },
@@ -185,14 +152,7 @@ const ENGINE: Readonly<Record<OrderEvent, (state: State) => Cell>> = {
       command(state, "0612", { options: { leaderTraits: "on" }, traits: { "u1-fl": "aggressive" } }, 1, 1),
       "orders",
     );
-    stage.act(
-      { type: "address", from: "u-oc", to: "u1" },
-      { type: "kind", order: other(state) },
-      { type: "aim", hex: "0604" },
-      { type: "send" },
-      DONE,
-      DONE,
-    );
+    stage.act(...to("u-oc", "u1", other(state), "0604"), DONE, DONE);
     expect(stage.p.standing[0]?.origin).toBe("trait");
     return "new";
   },

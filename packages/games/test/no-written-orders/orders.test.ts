@@ -6,7 +6,7 @@ import type { Given } from "../../src/no-written-orders/frames/orders.ts";
 import { isAmong } from "../../src/no-written-orders/order-book.ts";
 import { retreatOutlook } from "../../src/no-written-orders/orders/retreat-outlook.ts";
 import { ELIMINATED, FATIGUED } from "../../src/no-written-orders/position.ts";
-import { ARMIES, COMMAND, DONE, ROADS, phase, to, until } from "./support/commanding.ts";
+import { ARMIES, COMMAND, DONE, ROADS, misleading, phase, to, trying, until } from "./support/commanding.ts";
 import type { Stage } from "./support/stage.ts";
 
 describe("giving orders", () => {
@@ -234,12 +234,7 @@ describe("aides", () => {
 });
 
 describe("initiative", () => {
-  const tries: Action[] = [
-    { type: "try", holder: "u1" },
-    { type: "kind", order: "attack" },
-    { type: "aim", hex: "0608" },
-    { type: "send" },
-  ];
+  const tries: Action[] = [...trying("u1", "attack", "0608")];
 
   test("NWO-D05, NWO-12.11-a, NWO-12.11-c, NWO-DR05, TV-098 a try acts, does nothing, or is a bad move that the enemy may use", () => {
     const tried = (...dice: readonly number[]): Stage => {
@@ -250,12 +245,7 @@ describe("initiative", () => {
     expect(tried(4, 5).p.standing[0]?.order.type).toBe("defend");
     const bad = tried(2, 3);
     expect(bad.decision).toMatchObject({ step: "bad-move", sides: ["confederate"] });
-    bad.act(
-      { type: "command", holder: "u1" },
-      { type: "kind", order: "fall-back" },
-      { type: "aim", hex: "0604" },
-      { type: "send" },
-    );
+    bad.act(...misleading("u1", "fall-back", "0604"));
     expect(bad.p.standing[0]).toMatchObject({ order: { type: "fall-back" }, origin: "bad-move" });
   });
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { allowanceNow, spiritOf } from "../../src/no-written-orders/army/condition.ts";
-import { FATIGUED } from "../../src/no-written-orders/position.ts";
+import { ELIMINATED, FATIGUED } from "../../src/no-written-orders/position.ts";
+import { isDisheartened } from "../../src/no-written-orders/army/headings.ts";
 import { testRecovery } from "../../src/no-written-orders/turn/recovery.ts";
 import { judgeSpirits } from "../../src/no-written-orders/army/spirits.ts";
 import { assault, assaultsOf } from "./support/assault.ts";
-import { until, phase } from "./support/commanding.ts";
 import { go, left, moving, ROAD, steps } from "./support/moving.ts";
 import { type Setting, Stage } from "./support/stage.ts";
 
@@ -24,17 +24,35 @@ describe("rulings of movement", () => {
     expect(leaving("defend").whyNot({ type: "take", unit: "ua" })).toMatchObject({ rule: "NWO-5.4-d" });
   });
 
-  test("NWO-RUL188, NWO-D24 cavalry on a Probe may leave a zone of control, on Attack nobody may", () => {
-    const riding = (type: "attack" | "probe"): readonly string[] => {
-      const stage = moving({
-        at: { uc: "0604", ca: "0605", "u1-fl": "0604" },
-        orders: { u1: { type, target: "0606" } },
-      });
-      if (!stage.offered("take").some(({ unit }) => unit === "uc")) return [];
-      return steps(stage.act({ type: "take", unit: "uc" }));
+  test("NWO-RUL188, NWO-D24 cavalry on Attack stays in a zone of control as all do; on Probe it may leave, others not", () => {
+    const at = { ua: "0705", uc: "0604", ca: "0605", "u1-fl": "0603" };
+    const whyNot = (type: "attack" | "probe", unit: string, hex: string): string | undefined => {
+      const stage = moving({ at, orders: { u1: { type, target: "0603" } } });
+      return stage.act({ type: "take", unit }).whyNot({ type: "step", hex })?.rule;
     };
-    expect(riding("probe").length).toBeGreaterThan(riding("attack").length);
-    expect(riding("attack").every((hex) => ["0505", "0506", "0604", "0606", "0705", "0706"].includes(hex))).toBe(true);
+    expect([whyNot("attack", "uc", "0603"), whyNot("probe", "uc", "0603")]).toEqual(["NWO-12.3.AT-e", undefined]);
+    const pinned = moving({ at, orders: { u1: { type: "probe", target: "0603" } } });
+    expect(pinned.whyNot({ type: "take", unit: "ua" })).toMatchObject({ rule: "NWO-5.4-d" });
+  });
+
+  test("NWO-RUL191 who falls back is done out of far sight of every enemy", () => {
+    const whyNot = (ca: string): string | undefined =>
+      moving({ at: { ua: "0603", ca, "u1-fl": "0603" }, orders: { u1: { type: "fall-back" } } }).whyNot({ type: "end" })
+        ?.reason;
+    expect([whyNot("0611"), whyNot("0608")]).toEqual([undefined, "end-unmoved"]);
+  });
+
+  test("NWO-RUL168 a duty that nobody can meet binds nobody", () => {
+    const ring = ["0602", "0604", "0503", "0504", "0703", "0704"].map((hex) => ["0603", hex] as const);
+    const march = { u1: { type: "march", target: "0609" } } as const;
+    const shut = moving({
+      plain: { rivers: [{ name: "Run", sides: ring }] },
+      at: { ua: "0603", "u1-fl": "0603" },
+      orders: march,
+    });
+    expect(shut.whyNot({ type: "end" })).toBeUndefined();
+    const open = moving({ at: { ua: "0603", "u1-fl": "0603" }, orders: march });
+    expect(open.whyNot({ type: "end" })).toMatchObject({ reason: "end-unmoved" });
   });
 
   test("NWO-RUL195 an Attack closes up to two hexes from the enemy, not to the range of guns; from there it owes a fight", () => {
@@ -118,41 +136,19 @@ describe("rulings of spirits", () => {
   });
 
   test("NWO-RUL213 the tired suffer as the demoralised do, and harm nobody near them", () => {
-    const stage = two({ levels: { u2: 10 } });
+    const stage = two({ levels: { u1: 4, u2: 10 } });
     const { field, p } = stage;
-    // nine of ten points lost: two less and it breaks
-    p.place[stage.unit("ux")] = -2;
+    p.place[stage.unit("ux")] = ELIMINATED;
     p.fatigue[stage.holder("u1")] = FATIGUED;
-    judgeSpirits({ field, p, events: stage.events, dice: { roll: () => 1 } });
+    const judged = (): readonly number[] => {
+      judgeSpirits({ field, p, events: stage.events, dice: { roll: () => 1 } });
+      return ["u1", "u2"].map((id) => p.broken[stage.holder(id)] as number);
+    };
+    expect(judged()).toEqual([0, 0]);
     expect(spiritOf(field, p, stage.unit("ua"))).toBe("demoralised");
-    expect(p.broken[stage.holder("u2")]).toBe(0);
-    const broken = two({ levels: { u1: 0, u2: 10 } });
-    expect(broken.p.broken[broken.holder("u2")]).toBe(0);
-  });
-
-  test("NWO-RUL218 by night leaders try their initiative, and orders of the day that wait throw again", () => {
-    const stage = phase([4], {
-      turns: [{}, { night: true }],
-      frames(field, p) {
-        const flag = field.map.grid.known("0604");
-        const order = {
-          type: "defend",
-          target: { flag, hexes: [flag] },
-          waypoints: [],
-          forced: false,
-          hidden: false,
-        } as const;
-        p.waiting[0] = { orders: [order], needs: 4, sent: 1, since: 1 };
-        return [];
-      },
-    });
-    expect(
-      until(stage, "initiative")
-        .offered("try")
-        .map(({ holder }) => holder),
-    ).toContain("u1");
-    until(stage, "nothing");
-    expect(stage.told("waiting-tested")).toHaveLength(1);
-    expect(stage.p.standing[0]?.order.type).toBe("defend");
+    expect(isDisheartened(field, p, stage.holder("u1"))).toBe(true);
+    // nine of ten points are lost: two less and it breaks, as beside one that is demoralised
+    p.place[stage.unit("ua")] = ELIMINATED;
+    expect(judged()).toEqual([1, 1]);
   });
 });

@@ -1,24 +1,15 @@
 import { describe, expect, test } from "vitest";
 import type { Action } from "../../src/no-written-orders/actions.ts";
 import { initial } from "../../src/no-written-orders/turn/chits.ts";
-import { spiritOf } from "../../src/no-written-orders/army/condition.ts";
-import { isDisheartened } from "../../src/no-written-orders/army/headings.ts";
 import { fail } from "../../src/no-written-orders/orders/obedience.ts";
 import { beginningOf } from "../../src/no-written-orders/situations/beginning.ts";
-import { FATIGUED } from "../../src/no-written-orders/position.ts";
 import { RULES } from "../../src/no-written-orders/rules/registry.ts";
 import { viewOf } from "../../src/no-written-orders/views/seat-view.ts";
-import { wayFrom } from "../../src/no-written-orders/movement/setting-out.ts";
-import { judgeSpirits } from "../../src/no-written-orders/army/spirits.ts";
-import { DUTIES } from "../../src/no-written-orders/movement/stop-rules.ts";
-import { assaultsOf } from "./support/assault.ts";
-import { ARMIES, DONE, ROADS, phase, to, until } from "./support/commanding.ts";
+import { ARMIES, DONE, ROADS, misleading, phase, to, trying, until, waits } from "./support/commanding.ts";
 import { builtField } from "./support/fields.ts";
-import { go, moving, steps } from "./support/moving.ts";
-import type { Setting, Stage } from "./support/stage.ts";
+import { orderOf, type Setting, type Stage } from "./support/stage.ts";
 
 const IDS = RULES.map(({ id }) => id);
-const DEFEND: Setting["orders"] = { u1: { type: "defend", target: "0603" } };
 
 describe("numbers of the rulebook", () => {
   test("NWO-RUL002 what it cites by numbers of its parent edition is read as the rule that is meant", () => {
@@ -66,12 +57,7 @@ describe("phases 1 and 2", () => {
       const mine = sides[0] === "union";
       const written = stage.told("order-sent").length + stage.told("initiative-tried").length;
       if (mine && step === "initiative" && written === 0 && stage.whyNot({ type: "try", holder: "u2" }) === undefined) {
-        stage.act(
-          { type: "try", holder: "u2" },
-          { type: "kind", order: "defend" },
-          { type: "aim", hex: "0603" },
-          { type: "send" },
-        );
+        stage.act(...trying("u2", "defend", "0603"));
       } else if (mine && step === "orders" && stage.offered("address").length > 0)
         stage.act(...to("u-oc", "u1", "march", "0604"));
       stage.act(DONE);
@@ -113,39 +99,17 @@ describe("phases 1 and 2", () => {
 });
 
 describe("giving and obeying", () => {
-  const waiting = (stage: Stage): void => {
-    const flag = stage.hex("0604");
-    const order = {
-      type: "march",
-      target: { flag, hexes: [flag] },
-      waypoints: [],
-      forced: false,
-      hidden: false,
-    } as const;
-    stage.p.waiting[0] = { orders: [order], needs: 6, sent: 1, since: 2 };
-  };
-
   test("NWO-RUL199 a superior’s order waits on beside one’s own and the enemy’s; a failure removes it", () => {
     const tried = (...dice: readonly number[]): Stage => {
       const stage = until(phase(dice), "initiative");
-      waiting(stage);
-      stage.act(
-        { type: "try", holder: "u1" },
-        { type: "kind", order: "defend" },
-        { type: "aim", hex: "0605" },
-        { type: "send" },
-      );
+      waits("march", "0604", 6, 2)(stage.field, stage.p);
+      stage.act(...trying("u1", "defend", "0605"));
       return stage.act(DONE, DONE);
     };
     const acts = tried(6, 6);
     expect([acts.p.standing[0]?.origin, acts.p.waiting[0]?.needs]).toEqual(["initiative", 6]);
     const bad = tried(1, 1);
-    bad.act(
-      { type: "command", holder: "u1" },
-      { type: "kind", order: "delay" },
-      { type: "aim", hex: "0603" },
-      { type: "send" },
-    );
+    bad.act(...misleading("u1", "delay", "0603"));
     expect([bad.p.standing[0]?.origin, bad.p.waiting[0]?.needs]).toEqual(["bad-move", 6]);
     fail({ field: acts.field, p: acts.p, dice: { roll: () => 1 }, events: acts.events }, 0, "NWO-12.10-c");
     expect(acts.p.waiting[0]).toBeUndefined();
@@ -154,12 +118,7 @@ describe("giving and obeying", () => {
   test("NWO-RUL180, NWO-D06 of a bad move any order within reach, the one in force again too; no General Retreat, no Reserve", () => {
     const orders = { u1: { type: "attack", target: "0605" } } as const;
     const stage = until(phase([1, 1], { orders }), "initiative");
-    stage.act(
-      { type: "try", holder: "u1" },
-      { type: "kind", order: "defend" },
-      { type: "aim", hex: "0603" },
-      { type: "send" },
-    );
+    stage.act(...trying("u1", "defend", "0603"));
     until(stage, "bad-move", "confederate").act({ type: "command", holder: "u1" });
     expect(stage.whyNot({ type: "kind", order: "general-retreat" })).toMatchObject({ rule: "NWO-12.3.GR-a" });
     expect(stage.whyNot({ type: "kind", order: "reserve" })).toMatchObject({ rule: "NWO-RUL193" });
@@ -208,24 +167,14 @@ describe("giving and obeying", () => {
   test("NWO-RUL218 by night a leader may try his initiative, as far as he sees; what waited since the day is thrown for", () => {
     const stage = phase([5], {
       turns: [{}, { night: true }],
-      frames(field, p) {
-        const flag = field.map.grid.known("0604");
-        const order = {
-          type: "march",
-          target: { flag, hexes: [flag] },
-          waypoints: [],
-          forced: false,
-          hidden: false,
-        } as const;
-        p.waiting[0] = { orders: [order], needs: 4, sent: 1, since: 1 };
-        return [];
-      },
+      frames: waits("march", "0604", 4),
     });
     until(stage, "initiative").act({ type: "try", holder: "u1" }, { type: "kind", order: "defend" });
     expect(stage.whyNot({ type: "aim", hex: "0605" })).toMatchObject({ rule: "NWO-12.11-b" });
     expect(stage.whyNot({ type: "aim", hex: "0603" })).toBeUndefined();
     until(stage.act({ type: "scrap" }), "orders").act(DONE, DONE);
-    expect(stage.told("waiting-tested")[0]).toMatchObject({ obeyed: true });
+    expect(stage.told("waiting-tested")).toMatchObject([{ obeyed: true }]);
+    expect(stage.p.standing[0]?.order.type).toBe("march");
   });
 });
 
@@ -261,21 +210,13 @@ describe("bad orders are refused with their clause", () => {
     const orders = { u1: { type: "defend", target: "0602" } } as const;
     const repeat = [address("u1"), { type: "kind", order: "delay" }, { type: "aim", hex: "0604" }] as const;
     expect(why({ orders }, ...repeat)).toBe("NWO-12.4-b");
-    const flag = (field: Stage["field"]) => {
-      const hex = field.map.grid.known("0603");
-      return {
-        type: "defend",
-        target: { flag: hex, hexes: [hex] },
-        waypoints: [],
-        forced: false,
-        hidden: false,
-      } as const;
-    };
+    expect(why({ frames: waits("defend", "0602", 6, 2) }, ...repeat)).toBe("NWO-12.4-b");
+    const again = (field: Stage["field"]) => orderOf(field, "defend", "0603");
     const riding: Partial<Setting> = {
       frames(field, p) {
         const hex = field.map.grid.known("1212");
         p.couriers = [
-          { side: 0, hex, from: field.holderIndex.get("u-oc") as number, to: 0, orders: [flag(field)], sent: 2 },
+          { side: 0, hex, from: field.holderIndex.get("u-oc") as number, to: 0, orders: [again(field)], sent: 2 },
         ];
         return [];
       },
@@ -284,101 +225,10 @@ describe("bad orders are refused with their clause", () => {
     const asleep: Partial<Setting> = {
       turns: [{}, { night: true }],
       frames(field, p) {
-        p.night[0] = { orders: [flag(field)], from: 0, faceToFace: false, sent: 1, passed: false };
+        p.night[0] = { orders: [again(field)], from: 0, faceToFace: false, sent: 1, passed: false };
         return [];
       },
     };
     expect(why(asleep, ...repeat)).toBe("NWO-12.4-b");
-  });
-});
-
-describe("what orders bind to", () => {
-  test("NWO-RUL168 a duty that nobody can meet binds nobody", () => {
-    const ring = ["0602", "0604", "0503", "0504", "0703", "0704"].map((hex) => ["0603", hex] as const);
-    const march = { u1: { type: "march", target: "0609" } } as const;
-    const shut = moving({
-      plain: { rivers: [{ name: "Run", sides: ring }] },
-      at: { ua: "0603", "u1-fl": "0603" },
-      orders: march,
-    });
-    expect(shut.whyNot({ type: "end" })).toBeUndefined();
-    const open = moving({ at: { ua: "0603", "u1-fl": "0603" }, orders: march });
-    expect(open.whyNot({ type: "end" })).toMatchObject({ reason: "end-unmoved" });
-  });
-
-  test("NWO-RUL188 cavalry on Attack stays in a zone of control as all do; on Probe it may leave, others not", () => {
-    const at = { ua: "0705", uc: "0604", ca: "0605", "u1-fl": "0603" };
-    const whyNot = (type: "attack" | "probe", unit: string, hex: string): string | undefined => {
-      const stage = moving({ at, orders: { u1: { type, target: "0603" } } });
-      return stage.act({ type: "take", unit }).whyNot({ type: "step", hex })?.rule;
-    };
-    expect([whyNot("attack", "uc", "0603"), whyNot("probe", "uc", "0603")]).toEqual(["NWO-12.3.AT-e", undefined]);
-    const pinned = moving({ at, orders: { u1: { type: "probe", target: "0603" } } });
-    expect(pinned.whyNot({ type: "take", unit: "ua" })).toMatchObject({ rule: "NWO-5.4-d" });
-  });
-
-  test("NWO-RUL191 who falls back is done out of far sight of every enemy", () => {
-    const whyNot = (ca: string): string | undefined =>
-      moving({ at: { ua: "0603", ca, "u1-fl": "0603" }, orders: { u1: { type: "fall-back" } } }).whyNot({ type: "end" })
-        ?.reason;
-    expect([whyNot("0611"), whyNot("0608")]).toEqual([undefined, "end-unmoved"]);
-  });
-
-  test("NWO-RUL195 an Attack closes up to two hexes, not to artillery range", () => {
-    const closer = (ca: string): string | undefined => {
-      const stage = moving({
-        at: { ua: "0603", ca, "u1-fl": "0603" },
-        orders: { u1: { type: "attack", target: "0612" } },
-      });
-      const unit = stage.unit("ua");
-      const way = wayFrom(stage.field, stage.p, unit, [unit]);
-      return DUTIES.map((duty) => duty(stage.field, stage.p, way)?.reason).find((reason) => reason === "stop-closer");
-    };
-    expect([closer("0605"), closer("0606")]).toEqual([undefined, "stop-closer"]);
-  });
-
-  test("NWO-RUL196 to fall back is to go as far as the slowest can, at least", () => {
-    const stage = moving({
-      units: [
-        { id: "ua", formation: "u1" },
-        { id: "ub", formation: "u1", movement: 2 },
-        { id: "ca", formation: "c1" },
-      ],
-      at: { ua: "0606", ub: "0706", ca: "0609", "u1-fl": "0606" },
-      orders: { u1: { type: "fall-back" } },
-    });
-    go(stage, "ua", "0605");
-    expect(stage.whyNot({ type: "stop" })).toBeDefined();
-    expect(stage.act({ type: "step", hex: "0604" }).whyNot({ type: "stop" })).toBeUndefined();
-    expect(steps(stage).length).toBeGreaterThan(0);
-  });
-
-  test("NWO-RUL217 by night those who stand beside each other may fight", () => {
-    const stage = assaultsOf({
-      units: [
-        { id: "ua", formation: "u1" },
-        { id: "ca", formation: "c1" },
-      ],
-      at: { ua: "0504", ca: "0505" },
-      turns: [{ night: true }],
-    });
-    expect(stage.offered("assault")).toEqual([{ type: "assault", unit: "ua", hex: "0505" }]);
-  });
-});
-
-describe("spirits", () => {
-  test("NWO-RUL201 an army that broke is beaten, but its units fight on as they were", () => {
-    const stage = moving({ at: { ua: "0603" }, orders: DEFEND });
-    stage.p.routed[0] = 1;
-    expect(spiritOf(stage.field, stage.p, stage.unit("ua"))).toBe("steady");
-  });
-
-  test("NWO-RUL213 the tired suffer as the demoralised do, in spirit and before orders, but drag nobody down", () => {
-    const stage = moving({ at: { ua: "0603", "u1-fl": "0603", "u2-fl": "0603" }, levels: { u2: 2 }, orders: DEFEND });
-    stage.p.fatigue[0] = FATIGUED;
-    expect(spiritOf(stage.field, stage.p, stage.unit("ua"))).toBe("demoralised");
-    expect(isDisheartened(stage.field, stage.p, 0)).toBe(true);
-    judgeSpirits({ field: stage.field, p: stage.p, dice: { roll: () => 1 }, events: stage.events });
-    expect(stage.told("spirit-changed")).toEqual([]);
   });
 });

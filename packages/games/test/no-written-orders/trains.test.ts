@@ -5,8 +5,8 @@ import { DESTROYED, LOW_AMMUNITION, WAITING, inZoneOf, marked } from "../../src/
 import { beginRetreat } from "../../src/no-written-orders/combat/falling-back.ts";
 import { setUpTrains } from "../../src/no-written-orders/supply/trains.ts";
 import { COLUMN, moving, ROAD } from "./support/moving.ts";
-import { COMMAND, DONE, phase, until } from "./support/commanding.ts";
-import { type Setting, Stage } from "./support/stage.ts";
+import { COMMAND, DONE, phase, to, until } from "./support/commanding.ts";
+import { orderOf, type Setting, Stage } from "./support/stage.ts";
 
 const ADVANCED = { advancedSupply: "on" } as const;
 const CARTRIDGES = { advancedSupply: "on", smallArmsAmmo: "on" } as const;
@@ -126,14 +126,7 @@ describe("orders for the army’s train", () => {
     expect([inCommand("0606"), inCommand("1005")]).toEqual([true, false]);
     stage.p.turn = 3;
     stage.goOn([COMMAND(0)]);
-    until(stage, "orders").act(
-      { type: "address", from: "u-oc", to: TRAIN },
-      { type: "kind", order: "march" },
-      { type: "aim", hex: "0609" },
-      { type: "send" },
-      DONE,
-      DONE,
-    );
+    until(stage, "orders").act(...to("u-oc", TRAIN, "march", "0609"), DONE, DONE);
     expect(guard()).toMatchObject({ type: "march", guards: true, target: { flag: stage.hex("0609") } });
     stage.goOn([{ step: "trains", side: 0, done: [] }]).act({ type: "haul", train: TRAIN, hex: "0609" });
     expect(guard()).toMatchObject({ type: "defend", guards: true, target: { flag: stage.hex("0609") } });
@@ -204,7 +197,7 @@ describe("where trains begin, and how they are lost", () => {
     const holder = stage.holder("c1");
     stage.p.standing[holder] = {
       ...(stage.p.standing[stage.holder("u1")] as NonNullable<(typeof stage.p.standing)[number]>),
-      order: { type: "march", waypoints: [], forced: false, hidden: false, guards: true },
+      order: { ...orderOf(stage.field, "march"), guards: true },
     };
     stage.act({ type: "take", unit: "ua" }, { type: "step", hex: "0604" });
     expect(stage.p.standing[holder]?.order).toMatchObject({ type: "defend", target: { flag: stage.hex("0604") } });

@@ -1,7 +1,10 @@
 import type { HexPair } from "@stonebridge/board";
 import type { Action } from "../../../src/no-written-orders/actions.ts";
 import type { Frame } from "../../../src/no-written-orders/frames.ts";
-import { type Setting, Stage } from "./stage.ts";
+import type { Field } from "../../../src/no-written-orders/field.ts";
+import type { Order } from "../../../src/no-written-orders/order-book.ts";
+import type { Position } from "../../../src/no-written-orders/position.ts";
+import { orderOf, type Setting, Stage } from "./stage.ts";
 
 export const COLUMN = Array.from({ length: 12 }, (_, row) => `06${String(row + 1).padStart(2, "0")}`);
 export const ROADS: readonly HexPair[] = COLUMN.slice(1).map((hex, at): HexPair => [COLUMN[at] as string, hex]);
@@ -50,15 +53,33 @@ export function until(stage: Stage, step: string, side = "union"): Stage {
   return stage;
 }
 
-export const to = (
-  from: string,
-  addressee: string,
-  kind: "attack" | "probe" | "defend" | "delay" | "march" | "fall-back",
-  hex: string,
-): Action[] => [
-  { type: "address", from, to: addressee },
-  { type: "kind", order: kind },
+/** An order is written and sent. */
+const written = (order: Order["type"], hex: string): Action[] => [
+  { type: "kind", order },
   { type: "aim", hex },
   { type: "send" },
 ];
+/** A commander orders one of his. */
+export const to = (from: string, addressee: string, kind: Order["type"], hex: string): Action[] => [
+  { type: "address", from, to: addressee },
+  ...written(kind, hex),
+];
+/** A leader tries an order on his own initiative. */
+export const trying = (holder: string, kind: Order["type"], hex: string): Action[] => [
+  { type: "try", holder },
+  ...written(kind, hex),
+];
+/** The enemy orders a leader whose initiative was a bad move. */
+export const misleading = (holder: string, kind: Order["type"], hex: string): Action[] => [
+  { type: "command", holder },
+  ...written(kind, hex),
+];
 export const DONE: Action = { type: "done" };
+
+/** An order of turn 1 waits at u1 for a die of `needs`; beside the frames of a setting. @param since turn in which it came */
+export function waits(type: Order["type"], hex: string, needs: number, since = 1) {
+  return (field: Field, p: Position): readonly Frame[] => {
+    p.waiting[0] = { orders: [orderOf(field, type, hex)], needs, sent: 1, since };
+    return [];
+  };
+}

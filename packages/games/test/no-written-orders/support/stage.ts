@@ -6,13 +6,13 @@ import { createField, type Field } from "../../../src/no-written-orders/field.ts
 import type { Frame } from "../../../src/no-written-orders/frames.ts";
 import { NONE } from "../../../src/no-written-orders/measures.ts";
 import { DEFAULT_OPTIONS } from "../../../src/no-written-orders/options.ts";
-import type { Order, Standing } from "../../../src/no-written-orders/order-book.ts";
+import type { Order, Standing, Target } from "../../../src/no-written-orders/order-book.ts";
 import type { Play } from "../../../src/no-written-orders/play.ts";
 import { DETACHED, DISRUPTED, mark, type Position, setDown } from "../../../src/no-written-orders/position.ts";
 import type { ScenarioData } from "../../../src/no-written-orders/modules/module-data.ts";
 import { refuse } from "../../../src/no-written-orders/refusals.ts";
 import { STEPS } from "../../../src/no-written-orders/sequence.ts";
-import type { Options, OrderType, SideId } from "../../../src/no-written-orders/vocabulary.ts";
+import type { Options, SideId } from "../../../src/no-written-orders/vocabulary.ts";
 import { armies, type Armies, SCENARIO } from "./armies.ts";
 import { plain, type Plain } from "./plain.ts";
 
@@ -27,7 +27,7 @@ export interface Stand {
 
 /** An order of a test: at a hex, or at none. */
 export interface Told {
-  readonly type: Exclude<OrderType, "reserve">;
+  readonly type: Order["type"];
   readonly target?: string;
   readonly waypoints?: readonly string[];
   readonly next?: readonly Told[];
@@ -48,6 +48,18 @@ export interface Setting extends Armies {
   readonly seats?: Readonly<Record<string, string>>;
   /** Steps on the stack, the last runs first; made when the field is known. */
   readonly frames: (field: Field, p: Position) => readonly Frame[];
+}
+
+/** An order of a test, with nothing special about it. */
+export function orderOf({ map }: Field, type: Order["type"], hex?: string, waypoints: readonly string[] = []): Order {
+  const at = (id: string): Target => ({ flag: map.grid.known(id), hexes: [map.grid.known(id)] });
+  return {
+    type,
+    ...(hex === undefined ? {} : { target: at(hex) }),
+    waypoints: waypoints.map(at),
+    forced: false,
+    hidden: false,
+  };
 }
 
 /** A position in which single steps are played; below its frames the game stands still. */
@@ -106,12 +118,9 @@ export class Stage {
   #order(id: string, told: Told): void {
     const { field, p } = this;
     const holder = this.holder(id);
-    const order = (one: Told): Order => ({
-      type: one.type,
-      ...(one.target === undefined ? {} : { target: { flag: this.hex(one.target), hexes: [this.hex(one.target)] } }),
-      waypoints: (one.waypoints ?? []).map((hex) => ({ flag: this.hex(hex), hexes: [this.hex(hex)] })),
-      forced: one.forced === true,
-      hidden: false,
+    const order = ({ type, target, waypoints, forced }: Told): Order => ({
+      ...orderOf(field, type, target, waypoints),
+      forced: forced === true,
     });
     p.standing[holder] = {
       order: order(told),

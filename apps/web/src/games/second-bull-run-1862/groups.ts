@@ -1,6 +1,8 @@
-import type { SideId, View } from "@stonebridge/games/second-bull-run-1862";
+import type { SideId, UnitView, View } from "@stonebridge/games/second-bull-run-1862";
 import type { PieceBody } from "../../play/panels/folds.svelte.ts";
-import { findUnit, zoneOf } from "./pieces.ts";
+import type { Offer } from "./offers/offer.ts";
+import { findUnit, membersOf, zoneOf } from "./pieces.ts";
+import { outlook, type Table } from "./table.ts";
 import type { PlayTools } from "./tools.ts";
 
 /** Where a piece stands already; undefined for one that waits beside the map. */
@@ -64,4 +66,26 @@ export function divisionsOf(
   side: SideId,
 ): readonly { readonly id: string; readonly corps: string }[] {
   return game.field.divisions.filter((one) => one.side === side);
+}
+
+/** A group of a division that can stay in command (SB62-9.1-f), and the offers that name one of its brigades. */
+export interface CommandGroup {
+  readonly members: readonly UnitView[];
+  readonly offers: readonly Offer[];
+}
+
+/** The groups of a division among which its owner chooses, each once although every brigade of it can be named (RU-25). */
+export function commandGroups(table: Table, offers: readonly Offer[]): readonly CommandGroup[] {
+  const division = table.decision.about["division"];
+  const groups = new Map<string, { readonly members: readonly UnitView[]; readonly offers: Offer[] }>();
+  for (const offer of offers) {
+    const after = outlook(table, offer.actions).table?.view;
+    const members =
+      after && typeof division === "string" ? membersOf(after, division).filter((one) => !one.isolated) : [];
+    const key = members.map(({ id }) => id).join();
+    const group = groups.get(key) ?? { members, offers: [] };
+    group.offers.push(offer);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contrast, EYE_KINDS, leastDifference } from "../../test/board/colour-difference.ts";
 import { STRIPE_COLOURS } from "./counters/stripes.ts";
-import { STRIPES } from "./model.ts";
+import { STRIPES } from "./counters/look.ts";
 import { BODY_COLOURS, COLOURS } from "./palette.ts";
 
 const { gold, teal, red, black, amber } = COLOURS;

@@ -1,4 +1,4 @@
-import type { Body } from "./model.ts";
+import type { Body } from "./counters/look.ts";
 
 /** Flat colours of everything that belongs to the game; the same by day and by night. */
 export const COLOURS = {

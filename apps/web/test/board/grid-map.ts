@@ -1,6 +1,6 @@
 import type { BorderData, Point, ZoneData, ZoneGraphData, ZoneShapesData } from "@stonebridge/board";
-import type { BoardModel, FormationLook, PieceModel, SpaceModel } from "../../src/board/model.ts";
-import { NO_MARKS } from "../../src/board/counters/counter.ts";
+import type { BoardModel, PieceModel, SpaceModel } from "../../src/board/model.ts";
+import { type FormationLook, NO_MARKS } from "../../src/board/counters/look.ts";
 
 /**
  * A map of three by three square zones, 100 map units each, named `a1` (upper left) to `c3` (lower right).

@@ -1,13 +1,12 @@
 import { hexGround } from "../../src/board/hexes/hex-ground.ts";
-import { NO_MARKS } from "../../src/board/counters/counter.ts";
-import type {
-  BatteryLook,
-  BrigadePieceLook,
-  HexMap,
-  LeaderLook,
-  PieceModel,
-  RegimentLook,
-} from "../../src/board/model.ts";
+import {
+  type BatteryLook,
+  type BrigadePieceLook,
+  type LeaderLook,
+  NO_MARKS,
+  type RegimentLook,
+} from "../../src/board/counters/look.ts";
+import type { HexMap, PieceModel } from "../../src/board/model.ts";
 
 /** A small map of hexes, 100 map units high: seven columns of six, one hex of the lower edge not part of it. */
 export const SMALL: HexMap = {

@@ -1,16 +1,13 @@
 import { HexGrid } from "@stonebridge/board";
-import { NO_MARKS } from "../../src/board/counters/counter.ts";
-import type {
-  BoardModel,
-  Body,
-  CounterLook,
-  HexMap,
-  LeaderLook,
-  PieceMarks,
-  PieceModel,
-  SpaceModel,
-  Stripe,
-} from "../../src/board/model.ts";
+import {
+  type Body,
+  type CounterLook,
+  type LeaderLook,
+  NO_MARKS,
+  type PieceMarks,
+  type Stripe,
+} from "../../src/board/counters/look.ts";
+import type { BoardModel, HexMap, PieceModel, SpaceModel } from "../../src/board/model.ts";
 import type { SituationOptions } from "./situation.ts";
 
 /** A position for looking at hexes: two hundred pieces, stacks of up to fourteen, every mark and state; not a legal one. */

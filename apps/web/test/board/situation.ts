@@ -1,15 +1,6 @@
 import type { ZoneGraphData } from "@stonebridge/board";
-import { NO_MARKS } from "../../src/board/counters/counter.ts";
-import type {
-  ArrowModel,
-  BoardModel,
-  CounterLook,
-  OverlayModel,
-  PieceMarks,
-  PieceModel,
-  Stripe,
-  SpaceModel,
-} from "../../src/board/model.ts";
+import { type CounterLook, NO_MARKS, type PieceMarks, type Stripe } from "../../src/board/counters/look.ts";
+import type { ArrowModel, BoardModel, OverlayModel, PieceModel, SpaceModel } from "../../src/board/model.ts";
 
 /** A position for looking at the board: forty pieces, every mark and state; not a legal one. */
 

@@ -1,6 +1,6 @@
 import { BODY_COLOURS, type BodyColours, COLOURS } from "../palette.ts";
 import { num } from "../markup.ts";
-import type { FormationLook } from "../model.ts";
+import type { FormationLook } from "./look.ts";
 import { gun, horse, soldiers, staffSign, starPath } from "./figures.ts";
 import { lettering } from "./lettering.ts";
 import { numerals, numeralsWidth } from "./numerals.ts";

@@ -1,5 +1,6 @@
 import { escaped, num } from "../markup.ts";
-import type { CounterLook, PieceMarks, PieceState } from "../model.ts";
+import type { PieceState } from "../model.ts";
+import type { CounterLook, PieceMarks } from "./look.ts";
 import { BODY_COLOURS, COLOURS, LETTERING } from "../palette.ts";
 import { brigadeFace, type CounterLevel, type FaceOptions } from "./brigade.ts";
 import { headquartersFace } from "./headquarters.ts";
@@ -27,15 +28,6 @@ export interface CounterStyle {
 }
 
 export const PLAIN_STYLE: CounterStyle = { tone: "light", signs: "period", patterns: "fine" };
-
-export const NO_MARKS: PieceMarks = {
-  fatigue: 0,
-  losses: 0,
-  attacks: false,
-  operational: false,
-  extended: false,
-  spent: false,
-};
 
 /** Level of detail for a counter drawn `pixels` CSS px wide. */
 export function counterLevel(pixels: number): CounterLevel {

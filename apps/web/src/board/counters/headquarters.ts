@@ -1,5 +1,5 @@
 import { BODY_COLOURS } from "../palette.ts";
-import type { FormationLook } from "../model.ts";
+import type { FormationLook } from "./look.ts";
 import { type FaceOptions, spentRuling } from "./brigade.ts";
 import { flag } from "./figures.ts";
 import { lettering } from "./lettering.ts";

@@ -1,17 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { BATTERY, BRIGADE_PIECE, LEADER, REGIMENT } from "../../../test/board/hex-map.ts";
-import { BODIES, type CounterLook, STRIPES } from "../model.ts";
+import { BODIES, type CounterLook, NO_MARKS, STRIPES } from "./look.ts";
 import { COLOURS } from "../palette.ts";
 import type { CounterLevel } from "./brigade.ts";
-import {
-  appearanceKey,
-  counterLevel,
-  counterSvg,
-  NO_MARKS,
-  type PieceAppearance,
-  pieceMarkup,
-  PLAIN_STYLE,
-} from "./counter.ts";
+import { appearanceKey, counterLevel, counterSvg, type PieceAppearance, pieceMarkup, PLAIN_STYLE } from "./counter.ts";
 
 const LEVELS: readonly CounterLevel[] = [0, 1, 2];
 const HIDDEN = { kind: "hidden", body: "confederate" } as const;

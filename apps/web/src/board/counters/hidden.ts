@@ -1,6 +1,6 @@
 import { BODY_COLOURS } from "../palette.ts";
 import { num } from "../markup.ts";
-import type { HiddenLook } from "../model.ts";
+import type { HiddenLook } from "./look.ts";
 import { cutPolygon, roundedBox } from "./convex.ts";
 import { starPath } from "./figures.ts";
 

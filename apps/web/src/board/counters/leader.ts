@@ -1,6 +1,6 @@
 import { BODY_COLOURS, COLOURS } from "../palette.ts";
 import { num } from "../markup.ts";
-import type { LeaderLook } from "../model.ts";
+import type { LeaderLook } from "./look.ts";
 import { type FaceOptions, spentRuling } from "./brigade.ts";
 import { movementMarkup } from "./factors.ts";
 import { gun, starPath } from "./figures.ts";

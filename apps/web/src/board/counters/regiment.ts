@@ -1,5 +1,5 @@
 import { BODY_COLOURS, type BodyColours, COLOURS } from "../palette.ts";
-import type { BatteryLook, BrigadePieceLook, RegimentLook } from "../model.ts";
+import type { BatteryLook, BrigadePieceLook, RegimentLook } from "./look.ts";
 import { type FaceOptions, spentRuling } from "./brigade.ts";
 import { factorsRow, movementMarkup, query, strengthsRow } from "./factors.ts";
 import { fourAbreast, gun, gunInAction, horse, limberedGun, soldiers, staffSign } from "./figures.ts";

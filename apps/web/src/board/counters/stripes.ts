@@ -1,6 +1,6 @@
 import { COLOURS } from "../palette.ts";
 import { num } from "../markup.ts";
-import type { Stripe } from "../model.ts";
+import type { Stripe } from "./look.ts";
 import { type Corner, cutPolygon, roundedBox } from "./convex.ts";
 
 type Pattern = "plain" | "diagonals" | "dots" | "chevrons" | "bars" | "chequer";

@@ -1,6 +1,6 @@
 import { COLOURS } from "../palette.ts";
 import { num } from "../markup.ts";
-import type { PieceMarks } from "../model.ts";
+import type { PieceMarks } from "./look.ts";
 import type { CounterLevel } from "./brigade.ts";
 import { starPath } from "./figures.ts";
 import { numerals } from "./numerals.ts";

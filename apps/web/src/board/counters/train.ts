@@ -1,6 +1,6 @@
 import { BODY_COLOURS } from "../palette.ts";
 import { num } from "../markup.ts";
-import type { TrainLook } from "../model.ts";
+import type { TrainLook } from "./look.ts";
 import { type FaceOptions, spentRuling } from "./brigade.ts";
 import { lettering } from "./lettering.ts";
 import { numerals } from "./numerals.ts";

@@ -3,7 +3,7 @@ import { type CounterStyle, pieceMarkup } from "../counters/counter.ts";
 import { lettering } from "../counters/lettering.ts";
 import { bearing } from "../geometry.ts";
 import { num } from "../markup.ts";
-import type { CounterLook, PieceMarks } from "../model.ts";
+import type { CounterLook, PieceMarks } from "../counters/look.ts";
 import { COLOURS, LETTERING } from "../palette.ts";
 import { borderPaths, bordersMarkup } from "./borders.ts";
 import { plateMarkup, plateOf, signSymbols } from "./plates.ts";

@@ -1,6 +1,6 @@
 import type { AskingStep, View } from "@stonebridge/games/bull-run-1861";
 import type { Names, Texts } from "@stonebridge/games/bull-run-1861/text";
-import { NO_MARKS } from "../../board/counters/counter.ts";
+import { NO_MARKS } from "../../board/counters/look.ts";
 import type { ArrowModel, BoardModel, PieceModel, PieceState, SpaceModel } from "../../board/model.ts";
 import { brigadeLook, headquartersLook, marksOf } from "./counters.ts";
 import { type DrawnBesides, wayArrows } from "../../play/zones/drawn.ts";

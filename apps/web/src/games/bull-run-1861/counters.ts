@@ -1,6 +1,6 @@
 import type { HeadquartersView, UnitView, View } from "@stonebridge/games/bull-run-1861";
 import type { Texts } from "@stonebridge/games/bull-run-1861/text";
-import type { CounterLook, PieceMarks, Stripe } from "../../board/model.ts";
+import type { CounterLook, PieceMarks, Stripe } from "../../board/counters/look.ts";
 
 /** The stripe of each division; Southern armies have one each (look of the printed counters). */
 const STRIPES: Readonly<Record<string, Stripe>> = {

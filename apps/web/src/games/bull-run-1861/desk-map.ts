@@ -1,6 +1,6 @@
 import ground from "@stonebridge/atlas/maps/bull-run-1861/overview.webp";
 import { tiles, tilesUrl } from "virtual:maps/bull-run-1861";
-import { NO_MARKS } from "../../board/counters/counter.ts";
+import { NO_MARKS } from "../../board/counters/look.ts";
 import { mapOfZones } from "../../board/zones/index.ts";
 import { formatPercent } from "../../language/language.svelte.ts";
 import { movedIn } from "../../play/moved.ts";

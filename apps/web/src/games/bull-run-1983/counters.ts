@@ -1,7 +1,6 @@
 import type { PieceView, SideId, View } from "@stonebridge/games/bull-run-1983";
 import type { Texts } from "@stonebridge/games/bull-run-1983/text";
-import { NO_MARKS } from "../../board/counters/counter.ts";
-import type { Body, CounterLook, PieceMarks, Stripe } from "../../board/model.ts";
+import { type Body, type CounterLook, NO_MARKS, type PieceMarks, type Stripe } from "../../board/counters/look.ts";
 
 /** Stripes of Union divisions, by number. */
 const DIVISIONS: Readonly<Record<number, Stripe>> = {

@@ -1,13 +1,12 @@
 import type { View } from "@stonebridge/games/no-written-orders";
 import { halves } from "@stonebridge/games/no-written-orders/text";
-import { NO_MARKS } from "../../board/counters/counter.ts";
+import { NO_MARKS, type PieceMarks } from "../../board/counters/look.ts";
 import type {
   ArrowModel,
   BattleModel,
   BoardModel,
   MarkerModel,
   OverlayModel,
-  PieceMarks,
   PieceModel,
   PieceState,
   SightModel,

@@ -7,8 +7,14 @@ import {
   type View,
 } from "@stonebridge/games/no-written-orders";
 import type { Names, Texts } from "@stonebridge/games/no-written-orders/text";
-import { NO_MARKS } from "../../board/counters/counter.ts";
-import { type Body, type CounterLook, type PieceMarks, type Stripe, STRIPES } from "../../board/model.ts";
+import {
+  type Body,
+  type CounterLook,
+  NO_MARKS,
+  type PieceMarks,
+  type Stripe,
+  STRIPES,
+} from "../../board/counters/look.ts";
 import type { PlayTools } from "./tools.ts";
 
 /** Stripes in the order in which formations take them: neighbours in an army differ in colour and in pattern. */

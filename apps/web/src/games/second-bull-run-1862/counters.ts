@@ -1,7 +1,6 @@
 import type { CommanderView, UnitView } from "@stonebridge/games/second-bull-run-1862";
 import type { Texts } from "@stonebridge/games/second-bull-run-1862/text";
-import { NO_MARKS } from "../../board/counters/counter.ts";
-import type { Body, CounterLook, PieceMarks, Stripe } from "../../board/model.ts";
+import { type Body, type CounterLook, NO_MARKS, type PieceMarks, type Stripe } from "../../board/counters/look.ts";
 
 /** The stripe of each division: its colour tells the corps, its pattern the division. Independent brigades have a white one (SB62-6.2-a). */
 const STRIPES: Readonly<Record<string, Stripe>> = {

@@ -1,6 +1,6 @@
 import { escaped, num } from "../markup.ts";
 import type { PieceState } from "../model.ts";
-import type { CounterLook, PieceMarks } from "./look.ts";
+import { type CounterLook, NO_MARKS, type PieceMarks } from "./look.ts";
 import { BODY_COLOURS, COLOURS, LETTERING } from "../palette.ts";
 import { brigadeFace, type CounterLevel, type FaceOptions } from "./brigade.ts";
 import { headquartersFace } from "./headquarters.ts";

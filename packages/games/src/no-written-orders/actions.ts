@@ -43,8 +43,10 @@ export interface About {
   readonly purpose?: "coordinated" | "initial" | "order" | "try" | "bad-move";
   /** The hex it is about: of an assault, a stack that may fire, a retreat. */
   readonly hex?: string;
-  /** The leader who may go along, or gets away. */
+  /** The leader who may go along, gets away, or owes his order a ride. */
   readonly leader?: string;
+  /** The unit that owes its order a move. */
+  readonly unit?: string;
   /** Hits: how many are left. */
   readonly left?: number;
 }

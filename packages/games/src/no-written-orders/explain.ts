@@ -21,10 +21,12 @@ export function explain(play: Play, refusal: Refusal, action: Action): Refusal {
   const values: Record<string, unknown> = { ...ids };
   const frame = p.stack.at(-1);
   const hex = "hex" in action ? field.map.grid.index(action.hex) : undefined;
-  const unit = "unit" in action ? field.unitIndex.get(action.unit) : undefined;
+  const { unit: named } = "unit" in action ? action : ((refusal.with ?? {}) as { readonly unit?: string });
+  const unit = named === undefined ? undefined : field.unitIndex.get(named);
   const mover = unit ?? (frame?.step === "march" ? frame.units[0] : undefined);
   if (mover !== undefined) Object.assign(values, bindingOf(play, mover));
-  if ("holder" in action) Object.assign(values, orderOfHolder(play, field.holderIndex.get(action.holder)));
+  const { holder } = "holder" in action ? action : ((refusal.with ?? {}) as { readonly holder?: string });
+  if (holder !== undefined) Object.assign(values, orderOfHolder(play, field.holderIndex.get(holder)));
   if (hex !== undefined) {
     const there = firstAt(p, hex);
     const side = frame !== undefined && "side" in frame ? frame.side : NONE;

@@ -29,7 +29,7 @@ describe("who must and who may assault", () => {
   test("NWO-7.3-a NWO-7.3-g NWO-7.3-h NWO-D27: infantry and cavalry in contact must, artillery may", () => {
     const stage = declared({ ua: "0504", uc: "0504", ug: "0504", ca: "0505" });
     expect(offers(stage)).toEqual(["ua 0505", "uc 0505", "ug 0505"]);
-    expect(stage.whyNot(END)).toMatchObject({ rule: "NWO-7.3-g" });
+    expect(stage.whyNot(END)).toMatchObject({ rule: "NWO-7.3-g", with: { unit: "ua" } });
     stage.act(assault("ua", "0505"));
     expect(stage.decision.about["units"]).toEqual(["ua", "uc"]);
     expect(stage.whyNot(END)).toBe(undefined);

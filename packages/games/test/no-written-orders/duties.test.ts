@@ -123,7 +123,8 @@ describe("leaders", () => {
 
   test("NWO-12.3.DF-c, NWO-12.3.DF-d, NWO-RUL198 on Defend he rides to his target, and stays within two hexes of it", () => {
     const far = moving({ at: { ua: "0603", "u1-fl": "0603" }, orders: { u1: { type: "defend", target: "0609" } } });
-    expect(far.whyNot({ type: "end" })).toMatchObject({ rule: "NWO-12.3.DF-c" });
+    expect(far.whyNot({ type: "end" })).toMatchObject({ rule: "NWO-12.3.DF-c", with: { leader: "u1-fl" } });
+    expect(far.decision.about).toMatchObject({ leader: "u1-fl" });
     far.act({ type: "ride", leader: "u1-fl", hex: "0607" });
     if (far.offered("end").length === 1) far.act({ type: "end" });
     expect(far.p.standing[far.holder("u1")]?.anchor).toBe(far.hex("0609"));

@@ -52,7 +52,8 @@ describe("rulings of movement", () => {
     });
     expect(shut.whyNot({ type: "end" })).toBeUndefined();
     const open = moving({ at: { ua: "0603", "u1-fl": "0603" }, orders: march });
-    expect(open.whyNot({ type: "end" })).toMatchObject({ reason: "end-unmoved" });
+    expect(open.whyNot({ type: "end" })).toMatchObject({ reason: "end-unmoved", with: { unit: "ua" } });
+    expect(open.decision.about).toMatchObject({ unit: "ua" });
   });
 
   test("NWO-RUL195 an Attack closes up to two hexes from the enemy, not to the range of guns; from there it owes a fight", () => {

@@ -223,10 +223,26 @@ test("an order is given by its commander, and a headquarters’ own moves it", (
   ]);
 });
 
+test("NWO-RUL168, NWO-12.3-f: the question of the movement names who still owes his order something", () => {
+  const asked = (about: object) =>
+    inBoth((texts, names) =>
+      plain(texts.question({ step: "movement", about: { side: "confederate", ...about }, actions: [] }, names).detail),
+    );
+  expect(asked({ leader: "jackson" })).toEqual([
+    "Jackson still owes his order a ride RUL168",
+    "Jackson doit encore un trajet à son ordre RUL168",
+  ]);
+  expect(asked({ unit: "c_hood" })[0]).toBe("The Texas Brigade still owes the order a move RUL168");
+  expect(asked({ formations: ["jackson"] })[0]).toBe(
+    "Jackson’s wing still owes the order contact with the enemy RUL168",
+  );
+  expect(asked({})[0]).toBe("Somebody still owes his order a move RUL168");
+});
+
 test("NWO-12.3.AT-b: what follows from an order names it", () => {
-  const refusal = { rule: "NWO-12.3.AT-b", reason: "end-fight", with: { order: "attack" } };
+  const refusal = { rule: "NWO-12.3.AT-b", reason: "end-fight", with: { order: "attack", holder: "jackson" } };
   expect(inBoth((texts, names) => plain(texts.refusal(refusal, names).sentence))).toEqual([
-    "Attack: one unit at least must close up, so that somebody can assault.",
-    "Attaque : une unité au moins doit s’approcher, pour que quelqu’un puisse donner l’assaut.",
+    "Attack: one unit at least of Jackson’s wing must close up, so that somebody can assault.",
+    "Attaque, l’aile Jackson : une unité au moins doit s’approcher, pour que quelqu’un puisse donner l’assaut.",
   ]);
 });

@@ -58,9 +58,12 @@ function owesUnits(field: Field, p: Position, { owing }: Prospect, f: Declaratio
 }
 
 function refuseEnd(field: Field, p: Position, prospect: Prospect, f: DeclarationFrame): Refusal | undefined {
-  switch (wantOf(prospect, planOf(p, prospect, f))) {
-    case "bound":
-      return refuse("assault-owed");
+  const plan = planOf(p, prospect, f);
+  switch (wantOf(prospect, plan)) {
+    case "bound": {
+      const [unit] = prospect.contenders.flatMap(({ bound }, at) => (plan[at] === NONE ? bound : []));
+      return { ...refuse("assault-owed"), with: { unit: field.units[unit as UnitIndex].id } };
+    }
     case "joined":
       return refuse("assault-joins");
     case "class":

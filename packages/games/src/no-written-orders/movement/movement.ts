@@ -1,6 +1,6 @@
 import type { Refusal } from "@stonebridge/kernel";
 import { actsIn, isCalled } from "../army/acting.ts";
-import type { Action } from "../actions.ts";
+import type { About, Action } from "../actions.ts";
 import { beginDeceiving } from "../hiding/deceiving.ts";
 import { type Field, HEADQUARTERS, WING } from "../field.ts";
 import { formUp } from "../army/columns.ts";
@@ -72,12 +72,25 @@ function refuseEnd(field: Field, p: Position, f: SegmentFrame): Refusal | undefi
     const way = wayFrom(field, p, unit, [unit]);
     const stays = (other: UnitIndex): boolean => other !== unit && mayLeave(other);
     const refusal = refuseStop(field, p, way, bindingDuties(field, p, way, stays), () => false);
-    if (refusal !== undefined && mayLeave(unit))
-      return refusal.reason === "stop-full" ? refuse("end-full") : refuse("end-unmoved");
+    if (refusal !== undefined && mayLeave(unit)) {
+      const reason = refusal.reason === "stop-full" ? "end-full" : "end-unmoved";
+      return { ...refuse(reason), with: { unit: field.units[unit].id } };
+    }
   }
   const owing = refuseOwing(field, p, f);
   if (owing !== undefined) return owing;
-  return f.leaders.some((leader) => owesRide(field, p, f, leader)) ? refuse("ride-progress") : undefined;
+  const rider = f.leaders.find((leader) => owesRide(field, p, f, leader));
+  return rider === undefined ? undefined : { ...refuse("end-ride"), with: { leader: field.leaders[rider].id } };
+}
+
+/** Who still owes his order something, for the question. */
+function owingTold(refusal: Refusal | undefined): Pick<About, "unit" | "leader" | "formations"> {
+  const { unit, leader, holder }: { unit?: string; leader?: string; holder?: string } = refusal?.with ?? {};
+  return {
+    ...(unit === undefined ? {} : { unit }),
+    ...(leader === undefined ? {} : { leader }),
+    ...(holder === undefined ? {} : { formations: [holder] }),
+  };
 }
 
 export const movement: Step<"movement"> = {
@@ -96,8 +109,10 @@ export const movement: Step<"movement"> = {
     const idle = actions.length === 0;
     actions.push(...revealsOf(field, p, f.side));
     if (!idle) actions.push({ type: "deceive" });
-    if (idle || refuseEnd(field, p, f) === undefined) actions.push({ type: "end" });
-    return asks("movement", f.side, "NWO-4.4-c", { units: f.units.map((unit) => field.units[unit].id) }, actions);
+    const barred = idle ? undefined : refuseEnd(field, p, f);
+    if (barred === undefined) actions.push({ type: "end" });
+    const about = { units: f.units.map((unit) => field.units[unit].id), ...owingTold(barred) };
+    return asks("movement", f.side, "NWO-4.4-c", about, actions);
   },
   take(play, f, action) {
     const { field, p } = play;

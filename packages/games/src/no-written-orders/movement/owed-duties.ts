@@ -98,8 +98,11 @@ export function refuseOwing(field: Field, p: Position, { owed: all }: SegmentFra
   for (const owed of all) {
     const stands = (test: Test): boolean =>
       unitsUnder(field, p, owed.holder).some((unit) => test(field, p, unit, p.place[unit]));
-    if (owed.feed === 1 && !stands(feeds) && anotherCan(field, p, owed, [], canFeed)) return refuse("end-feed");
-    if (owed.fight === 1 && !stands(fights) && anotherCan(field, p, owed, [], canFight)) return refuse("end-fight");
+    const who = { with: { holder: field.holders[owed.holder].id } };
+    if (owed.feed === 1 && !stands(feeds) && anotherCan(field, p, owed, [], canFeed))
+      return { ...refuse("end-feed"), ...who };
+    if (owed.fight === 1 && !stands(fights) && anotherCan(field, p, owed, [], canFight))
+      return { ...refuse("end-fight"), ...who };
   }
   return undefined;
 }

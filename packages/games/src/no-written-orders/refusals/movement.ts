@@ -58,6 +58,7 @@ export const MOVEMENT_REFUSALS = {
   "end-fight": "NWO-12.3.AT-b",
   "end-full": "NWO-5.3-b",
   "end-unmoved": "NWO-12.3-f",
+  "end-ride": "NWO-12.3.DF-c",
   "ride-other": "NWO-4.3-b",
   "ride-rode": "NWO-4.3-a",
   "ride-enemy": "NWO-RUL059",

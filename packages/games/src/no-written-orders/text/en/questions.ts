@@ -26,6 +26,16 @@ function at({ hex }: About, to: Say): Part {
   return hex === undefined ? "" : line` ${to.at(hex)}`;
 }
 
+/** Who still owes his order what. */
+function owing({ unit, leader, formations }: About, to: Say): Line {
+  if (unit !== undefined) return line`${to.unit(unit)} still owes the order a move`;
+  if (leader !== undefined) return line`${to.leader(leader)} still owes his order a ride`;
+  const [holder] = formations ?? [];
+  return holder === undefined
+    ? line`Somebody still owes his order a move`
+    : line`${to.holder(holder)} still owes the order contact with the enemy`;
+}
+
 const march: Ask = (about, to, { may }) => {
   const deeds = [...(may("with") ? ["take others along"] : []), ...(may("step") ? ["march on"] : [])];
   if (may("leave")) deeds.push("leave somebody here");
@@ -147,16 +157,16 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     line`${SIDE[side]}: which units reload?`,
     line`Those within 2 hexes of their formation’s wagons ${rule("19.6-c")}`,
   ],
-  movement: ({ side }, _, { may }) => {
+  movement: (about, to, { may }) => {
     const deeds = ["who moves"];
     if (may("enter")) deeds.push("who comes on");
     if (may("dig")) deeds.push("who digs in");
     if (may("ride")) deeds.push("which leader rides");
     return [
-      line`${SIDE[side]}: ${deeds.join(", ")}?`,
+      line`${SIDE[about.side]}: ${deeds.join(", ")}?`,
       may("end")
         ? line`Every order is satisfied: you may end the movement ${rule("4.4-c")}`
-        : line`Somebody still owes his order a move ${rule("RUL168")}`,
+        : line`${owing(about, to)} ${rule("RUL168")}`,
     ];
   },
   march,

@@ -89,9 +89,9 @@ export const combatRefusals = {
     line`${who} cannot assault ${hex}`,
     line`A fort is next to it that nobody assaults yet, and it comes first.`,
   ],
-  "assault-owed": ({ order }) => [
+  "assault-owed": ({ who, order }) => [
     line`The assaults are not complete`,
-    line`${order("attack")}: infantry and cavalry in contact with the enemy must assault.`,
+    line`${order("attack")}: ${who} must assault, as all infantry and cavalry in contact with the enemy.`,
   ],
   "assault-some": ({ order }) => [
     line`The assaults are not complete`,

@@ -207,21 +207,25 @@ export const movementRefusals = {
     line`${who} cannot stop here`,
     line`Probe: two units of the formation at most may end in contact with the enemy.`,
   ],
-  "end-feed": ({ order }) => [
+  "end-feed": ({ holder, order }) => [
     line`The movement cannot end yet`,
-    line`${order("attack")}: once the fight is on, another unit must come into contact with the enemy each turn.`,
+    line`${order("attack")}: once the fight is on, another unit of ${holder} must come into contact with the enemy each turn.`,
   ],
-  "end-fight": ({ order }) => [
+  "end-fight": ({ holder, order }) => [
     line`The movement cannot end yet`,
-    line`${order("attack")}: one unit at least must close up, so that somebody can assault.`,
+    line`${order("attack")}: one unit at least of ${holder} must close up, so that somebody can assault.`,
   ],
-  "end-full": ({ limit }) => [
+  "end-full": ({ who, limit }) => [
     line`The movement cannot end yet`,
-    line`A hex holds more than ${limit} strength points, and somebody in it can still move on.`,
+    line`The hex of ${who} holds more than ${limit} strength points, and somebody in it can still move on.`,
   ],
-  "end-unmoved": () => [
+  "end-unmoved": ({ who, order }) => [
     line`The movement cannot end yet`,
-    line`A unit owes its order a move that it can still make. Move those that are offered.`,
+    line`${order("march")}: ${who} still owes the order a move that can be made. March on, or choose a hex.`,
+  ],
+  "end-ride": ({ leader }) => [
+    line`The movement cannot end yet`,
+    line`${leader} still owes his order a ride, and a way leads on. March on, or choose a hex for him.`,
   ],
   "ride-other": ({ leader }) => [
     line`${leader} cannot ride now`,

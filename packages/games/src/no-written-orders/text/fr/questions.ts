@@ -30,6 +30,16 @@ function at({ hex }: About, to: Say): Part {
   return hex === undefined ? "" : ligne` ${to.at(hex)}`;
 }
 
+/** Who still owes his order what. */
+function owing({ unit, leader, formations }: About, to: Say): Line {
+  if (unit !== undefined) return ligne`${to.unit(unit)} doit encore un mouvement à l’ordre`;
+  if (leader !== undefined) return ligne`${to.leader(leader)} doit encore un trajet à son ordre`;
+  const [holder] = formations ?? [];
+  return holder === undefined
+    ? ligne`Quelqu’un doit encore un mouvement à son ordre`
+    : ligne`${to.holder(holder)} doit encore le contact à l’ordre`;
+}
+
 const march: Ask = (about, to, { may }) => {
   const deeds = [...(may("with") ? ["en emmener d’autres"] : []), ...(may("step") ? ["marcher"] : [])];
   if (may("leave")) deeds.push("laisser quelqu’un ici");
@@ -150,16 +160,16 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     ligne`${SIDE[side]} : quelles unités rechargent ?`,
     ligne`Celles à 2 hexagones au plus du train de leur formation ${rule("19.6-c")}`,
   ],
-  movement: ({ side }, _, { may }) => {
+  movement: (about, to, { may }) => {
     const deeds = ["qui bouge"];
     if (may("enter")) deeds.push("qui entre");
     if (may("dig")) deeds.push("qui se retranche");
     if (may("ride")) deeds.push("quel chef chevauche");
     return [
-      ligne`${SIDE[side]} : ${deeds.join(", ")} ?`,
+      ligne`${SIDE[about.side]} : ${deeds.join(", ")} ?`,
       may("end")
         ? ligne`Tous les ordres sont suivis : vous pouvez finir le mouvement ${rule("4.4-c")}`
-        : ligne`Quelqu’un doit encore un mouvement à son ordre ${rule("RUL168")}`,
+        : ligne`${owing(about, to)} ${rule("RUL168")}`,
     ];
   },
   march,

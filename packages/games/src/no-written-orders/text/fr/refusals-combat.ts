@@ -116,9 +116,9 @@ export const combatRefusals = {
     ligne`${who} ne peut pas assaillir ${hex}`,
     ligne`Un fort voisin n’est encore assailli par personne, et passe d’abord.`,
   ],
-  "assault-owed": ({ order }) => [
+  "assault-owed": ({ who, order }) => [
     ligne`Les assauts ne sont pas complets`,
-    ligne`${order("attack")} : infanterie et cavalerie au contact de l’ennemi doivent assaillir.`,
+    ligne`${order("attack")} : ${who} doit assaillir, comme toute infanterie et cavalerie au contact de l’ennemi.`,
   ],
   "assault-some": ({ order }) => [
     ligne`Les assauts ne sont pas complets`,

@@ -219,21 +219,25 @@ export const movementRefusals = {
     ligne`${who} ne peut pas s’arrêter ici`,
     ligne`Reconnaissance : deux unités de la formation au plus finissent au contact de l’ennemi.`,
   ],
-  "end-feed": ({ order }) => [
+  "end-feed": ({ order, holder }) => [
     ligne`Le mouvement ne peut pas encore finir`,
-    ligne`${order("attack")} : une fois le combat engagé, une unité de plus doit venir au contact à chaque tour.`,
+    ligne`${order("attack")}, ${holder} : une fois le combat engagé, une unité de plus doit venir au contact à chaque tour.`,
   ],
-  "end-fight": ({ order }) => [
+  "end-fight": ({ order, holder }) => [
     ligne`Le mouvement ne peut pas encore finir`,
-    ligne`${order("attack")} : une unité au moins doit s’approcher, pour que quelqu’un puisse donner l’assaut.`,
+    ligne`${order("attack")}, ${holder} : une unité au moins doit s’approcher, pour que quelqu’un puisse donner l’assaut.`,
   ],
-  "end-full": ({ limit }) => [
+  "end-full": ({ limit, who }) => [
     ligne`Le mouvement ne peut pas encore finir`,
-    ligne`Un hexagone tient plus de ${limit} points de force, et quelqu’un peut encore en partir.`,
+    ligne`Plus de ${limit} points de force dans un hexagone, et quelqu’un peut encore en partir : ${who}.`,
   ],
-  "end-unmoved": () => [
+  "end-unmoved": ({ who, order }) => [
     ligne`Le mouvement ne peut pas encore finir`,
-    ligne`Une unité doit à son ordre un mouvement qu’elle peut encore faire. Déplacez celles qui sont proposées.`,
+    ligne`${order("march")} : ${who} doit encore à l’ordre un mouvement possible. Poursuivez la marche, ou choisissez un hexagone.`,
+  ],
+  "end-ride": ({ leader }) => [
+    ligne`Le mouvement ne peut pas encore finir`,
+    ligne`${leader} doit encore un trajet à son ordre, et un chemin y mène. Poursuivez la marche, ou choisissez un hexagone.`,
   ],
   "ride-other": ({ leader }) => [
     ligne`${leader} ne peut pas chevaucher maintenant`,

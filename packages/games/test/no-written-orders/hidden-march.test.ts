@@ -34,6 +34,18 @@ describe("NWO-S08 plotting a hidden march", () => {
     expect(whyNot({}, { type: "address", from: "u-oc", to: "u-oc" }, ...PLOT.slice(1))).toBe("hide-other");
   });
 
+  test("NWO-19.7.1-a, NWO-12.13-a a division is ordered away from its formation, and marches by the counter that leads it", () => {
+    const units = [...(SETTING.units ?? []), { id: "ux", formation: "u2", division: "u2d" }];
+    const at = { ...SETTING.at, ux: "0602", "u2-fl": "0602" };
+    const stage = until(phase([6, 6], { ...SETTING, units, at }), "orders");
+    stage.act({ type: "address", from: "u-oc", to: "u2d" }, ...PLOT.slice(1), { type: "hide" }, { type: "send" });
+    until(stage.act(DONE, DONE), "nothing");
+    expect(stage.p.hiding).toMatchObject([{ holder: stage.holder("u2d"), units: [stage.unit("ux")] }]);
+    expect(stage.p.standing[stage.holder("u2")]).toBeUndefined();
+    pass(stage, "u2");
+    expect([stage.hexOf("ux"), stage.p.hiding[0]?.banked]).toEqual(["0602", [8]]);
+  });
+
   test("NWO-19.7.1-d it may begin in the enemy’s sight, if one turn’s move leads out of it", () => {
     const seen = (cb: string): string | undefined => {
       const stage = until(phase([], { ...SETTING, at: { ...SETTING.at, cb } }), "orders");
@@ -58,11 +70,14 @@ describe("marching out of sight", () => {
     const turns = [{}, {}, { night: true }];
     const stage = pass(hidden({ turns }));
     stage.p.turn = 3;
-    expect(pass(stage).p.hiding[0]?.banked).toEqual([8, 0]);
+    expect([pass(stage).p.hiding[0]?.banked, stage.p.marched[0]]).toEqual([[8, 0], 0]);
     const standing = stage.p.standing[0];
     if (standing === undefined) throw new Error("There is no order.");
     stage.p.standing[0] = { ...standing, order: { ...standing.order, forced: true } };
     expect([pass(stage).p.hiding[0]?.banked, stage.p.marched[0]]).toEqual([[8, 0, 8], 1]);
+    const day = hidden();
+    day.p.standing[0] = stage.p.standing[0];
+    expect([pass(day).p.hiding[0]?.banked, day.p.marched[0]]).toEqual([[8], 0]);
   });
 
   test("digest 8: the enemy sees the counters where they were; its owner alone knows the way", () => {

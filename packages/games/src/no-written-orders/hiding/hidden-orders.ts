@@ -6,15 +6,20 @@ import { addressOf } from "../army/headings.ts";
 import { bankedIn, hexOf, hidingOf, reachedBy, routeFrom, turnOf } from "./hiding.ts";
 import type { HolderIndex, UnitIndex } from "../measures.ts";
 import type { HiddenMarch, Order } from "../order-book.ts";
-import type { Position } from "../position.ts";
+import { onMap, type Position } from "../position.ts";
 import { refuse } from "../refusals.ts";
 import { mayExamine } from "../land/sight.ts";
 import { unitsUnder } from "../army/standing.ts";
 import { ORDER_TYPES } from "../vocabulary.ts";
 
-/** Units of a holder that would march out of sight: in command, and able to march. */
+/** Units of a holder that would march out of sight: able to march, and in command, which a division of its own needs not (NWO-12.13-a, NWO-12.1-h). */
 function marchersOf(field: Field, p: Position, holder: HolderIndex): readonly UnitIndex[] {
-  return unitsUnder(field, p, holder).filter((unit) => field.allowance[unit] > 0 && inCommand(field, p, unit));
+  const { kind, units } = field.holders[holder];
+  const own =
+    kind === DIVISION
+      ? units.filter((unit) => onMap(p, unit))
+      : unitsUnder(field, p, holder).filter((unit) => inCommand(field, p, unit));
+  return own.filter((unit) => field.allowance[unit] > 0);
 }
 
 /** Why the march in hand may not be hidden (NWO-19.7.1-a, NWO-19.7.1-d, NWO-D39). */

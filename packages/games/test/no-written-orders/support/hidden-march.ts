@@ -53,8 +53,8 @@ export const acting = (stage: Stage, side: number, id: string): Frame => ({
   at: 0,
 });
 /** The formation acts, and does nothing that can be seen. */
-export function pass(stage: Stage): Stage {
-  stage.goOn([acting(stage, 0, "u1")]);
+export function pass(stage: Stage, id = "u1"): Stage {
+  stage.goOn([acting(stage, 0, id)]);
   while (!stage.over) stage.act(stage.decision.step === "revealing" ? DONE : { type: "end" });
   return stage;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { heldHexes } from "../../src/no-written-orders/order-book.ts";
 import type { Men } from "./support/armies.ts";
 import { assaultsBy, type AssaultSetting } from "./support/assault.ts";
-import type { Stage } from "./support/stage.ts";
+import { Stage } from "./support/stage.ts";
 
 const UNITS: readonly Men[] = [
   { id: "ua", formation: "u1" },
@@ -53,6 +54,11 @@ describe("advance", () => {
     expect(one.over).toBe(true);
     const all = emptied(at).act({ type: "advance", unit: "ub" });
     expect(offered(all)).toEqual(["ua", "end-advance"]);
+    const corps = UNITS.map((unit) => (unit.id === "ub" ? { ...unit, formation: "u2" } : unit));
+    const orders = { u1: { type: "attack", target: "0512" }, u2: { type: "attack", target: "0512" } } as const;
+    const led = { ...at, "u2-fl": "0503" };
+    const two = emptied(led, { units: corps, acting: ["u1", "u2"], orders }).act({ type: "advance", unit: "ua" });
+    expect(two.over).toBe(true);
   });
 
   test("NWO-7.5-a: of several stacks one follows", () => {
@@ -76,6 +82,40 @@ describe("advance", () => {
     expect(stage.over).toBe(true);
     const back = { orders: { u1: { type: "attack", target: "0501" } } } as const;
     expect(emptied({ ua: "0504", ca: "0505" }, back).over).toBe(true);
+    const abreast = { orders: { u1: { type: "attack", target: "0404" } } } as const;
+    expect(offered(emptied({ ua: "0504", ca: "0505" }, abreast))).toEqual(["ua", "end-advance"]);
+  });
+
+  test("NWO-RUL106 NWO-12.3.DF-a: on Defend only into a hex that was its side’s when the order was given", () => {
+    const follows = (...held: readonly string[]): boolean => {
+      const stage = new Stage({
+        units: UNITS,
+        orders: { u1: { type: "defend", target: "0504" } },
+        at: { ua: "0504", ca: "0511" },
+        frames(field, p) {
+          const standing = p.standing[0];
+          if (standing === undefined) throw new Error("There is no order.");
+          const ours = held.map((hex) => field.map.grid.known(hex));
+          p.standing[0] = { ...standing, held: heldHexes(field.map.size, (hex) => ours.includes(hex)) };
+          const hex = field.map.grid.known("0505");
+          return [{ step: "advance", side: 0, hex, units: [0], advanced: [], from: -1, led: 0 }];
+        },
+      });
+      return !stage.over;
+    };
+    expect([follows("0504"), follows("0504", "0505")]).toEqual([false, true]);
+  });
+
+  test("NWO-RUL098 NWO-7.5-a: nobody follows who went back himself, although the hex is empty", () => {
+    const units = UNITS.map((unit) => (unit.id === "ca" ? { ...unit, strength: [4, 0, 0] as const } : unit));
+    const ended = (die: number): Stage => {
+      const stage = assaultOn({ ua: "0504", ca: "0505" }, [3, 4, 3, 4, die], { units });
+      if (die === 6) stage.act({ type: "retreat", hex: "0503" });
+      return stage;
+    };
+    expect(offered(ended(1))).toEqual(["ua", "end-advance"]);
+    const back = ended(6);
+    expect([back.hexOf("ua"), back.hexOf("ca"), back.over]).toEqual(["0503", undefined, true]);
   });
 
   test("NWO-11.1-d NWO-11.2-a NWO-RUL150 NWO-11.4-b: enemy leaders get away to the nearest unit, headquarters are lost", () => {

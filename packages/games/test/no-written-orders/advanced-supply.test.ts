@@ -89,6 +89,7 @@ describe("out of supply", () => {
     fine.p.marks[fine.unit("ua")] = OUT_OF_SUPPLY;
     judgeSupply({ field: fine.field, p: fine.p, dice: { roll: () => 1 }, events: fine.events });
     expect(fine.told("supply-changed")).toMatchObject([{ units: ["ua"], supplied: true }]);
+    expect(marked(fine.p, fine.unit("ua"), OUT_OF_SUPPLY)).toBe(false);
   });
 
   test("NWO-19.4.8-b NWO-RUL234: it loses a step when the nine o’clock turn begins", () => {
@@ -125,6 +126,11 @@ describe("rounds of artillery", () => {
     expect(short("0606", { at: { ca: "0604" } })).toBe(true);
     expect(short("0606", { at: { ca: "0704" } })).toBe(false);
     expect(short("1006", { options: OPTIONS })).toBe(false);
+    const rails = { railroads: ROADS, roads: [] };
+    expect([short("0606", { plain: rails }), short("0906", { plain: rails })]).toEqual([false, false]);
+    // a river that no wheels cross parts the battery from the road
+    const cut = { plain: { rivers: [{ name: "Run", sides: COLUMN.flatMap(banks) }] } };
+    expect([short("0706", cut), short("0606", cut)]).toEqual([true, false]);
   });
 
   const assaultOn = assaultsBy([

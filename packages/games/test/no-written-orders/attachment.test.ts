@@ -4,6 +4,7 @@ import { inCommand } from "../../src/no-written-orders/army/command.ts";
 import { spiritOf } from "../../src/no-written-orders/army/condition.ts";
 import { ratingOf } from "../../src/no-written-orders/army/headings.ts";
 import { decodePosition, encodePosition } from "../../src/no-written-orders/codec/position-codec.ts";
+import { NONE } from "../../src/no-written-orders/measures.ts";
 import { ELIMINATED, liftUp } from "../../src/no-written-orders/position.ts";
 import { viewOf } from "../../src/no-written-orders/views/seat-view.ts";
 import { lossesOf } from "../../src/no-written-orders/army/spirits.ts";
@@ -105,6 +106,7 @@ describe("NWO-S13 divisions attached to another corps", () => {
     stage.act({ type: "attach", formation: "u2" }, { type: "send" }, DONE, DONE);
     until(stage, "nothing");
     expect(actsWith(stage.field, stage.p, stage.unit("ub"))).toBe(stage.holder("u2"));
+    expect(stage.p.attached[stage.holder("u2d")]).toBe(NONE);
   });
 
   test("NWO-19.12.1-a divisions alone, to formations of their own army, under the switch", () => {

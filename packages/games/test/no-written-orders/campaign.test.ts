@@ -4,6 +4,7 @@ import { builtMap } from "../../src/no-written-orders/land/built-map.ts";
 import { refuseAddress } from "../../src/no-written-orders/orders/capacity.ts";
 import { controllerOf } from "../../src/no-written-orders/land/control.ts";
 import { createField, type Field } from "../../src/no-written-orders/field.ts";
+import type { Frame } from "../../src/no-written-orders/frames.ts";
 import { MODULES } from "../../src/no-written-orders/modules/modules.ts";
 import { DEFAULT_OPTIONS } from "../../src/no-written-orders/options.ts";
 import { ELIMINATED, DISRUPTED, liftUp, type Position } from "../../src/no-written-orders/position.ts";
@@ -88,6 +89,7 @@ describe("demoralisation", () => {
     one.p.place[one.unit("ua")] = -1;
     judgeSpirits(playOf(one));
     expect(one.p.broken[one.holder("u1")]).toBe(0);
+    expect(one.told("spirit-changed").map(({ rule }) => rule)).toEqual(["NWO-14.1-a", "NWO-14.1-c"]);
   });
 
   test("NWO-14.3-a, NWO-14.3-b, NWO-RUL202 a demoralised formation near pulls the level of others down by two; cavalry corps hold", () => {
@@ -121,6 +123,27 @@ describe("demoralisation", () => {
     judgeSpirits(playOf(one));
     expect(one.p.routed).toEqual([3, 0]);
     expect(one.told("army-broke")).toHaveLength(1);
+  });
+
+  test("NWO-13-b where both armies break at once, the one that does not act breaks first", () => {
+    const broken = (frames: Setting["frames"]): readonly string[] => {
+      const one = stage({
+        units: [
+          { id: "ua", formation: "u1", strength: [40, 20, 10] },
+          { id: "ca", formation: "c1", strength: [40, 20, 10] },
+        ],
+        at: { ua: "0603", ca: "0609" },
+      });
+      one.p.stack.push(...frames(one.field, one.p));
+      lose(one, "ua", "ca");
+      judgeSpirits(playOf(one));
+      return one.told("army-broke").map(({ side }) => side);
+    };
+    const acting = (side: number) => (): readonly Frame[] => [
+      { step: "action", side, holders: [], reserve: 0, near: [], inZone: [], at: 0 },
+    ];
+    expect(broken(acting(0))).toEqual(["confederate", "union"]);
+    expect(broken(acting(1))).toEqual(["union", "confederate"]);
   });
 });
 

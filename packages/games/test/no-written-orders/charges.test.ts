@@ -87,7 +87,7 @@ describe("who may charge", () => {
 });
 
 describe("how a charge is fought", () => {
-  test("NWO-7.7-d NWO-7.7-f NWO-7.7-g NWO-7.7-h NWO-7.7-j: the defenders fire, the chargers lose and strike; even losses beat the charge", () => {
+  test("NWO-7.7-d NWO-12.8-a NWO-16.2-e NWO-7.7-f NWO-7.7-g NWO-7.7-h NWO-7.7-j: the defenders fire, the chargers lose and strike; even losses beat the charge", () => {
     // square fails on a 6
     const stage = charging({ uc: "0504", ca: "0505" }, [6, 3, 4, 3, 3]).act(charge("uc", "0505"));
     expect(fired(stage)).toEqual([
@@ -96,6 +96,9 @@ describe("how a charge is fought", () => {
     ]);
     expect(lost(stage, "uc", "ca")).toEqual([1, 0]);
     expect([stage.hexOf("uc"), disrupted(stage, "uc")]).toEqual(["0504", true]);
+    const [u1, c1] = ["u1", "c1"].map((id) => stage.holder(id)) as [number, number];
+    expect([stage.p.attackedIn[u1], stage.p.attackedIn[c1]]).toEqual([0, 1]);
+    expect([stage.p.foughtIn[u1], stage.p.foughtIn[c1]]).toEqual([1, 1]);
     const even = charging({ uc: "0504", ca: "0505" }, [6, 3, 4, 3, 4]).act(charge("uc", "0505"));
     expect(lost(even, "uc", "ca")).toEqual([1, 1]);
     expect(even.hexOf("ca")).toBe("0505");

@@ -120,12 +120,14 @@ describe("slipping away and breaking off", () => {
 
   test("NWO-12.3.FB-f NWO-RUL092: a column that falls back along a road is caught in flank by cavalry, but not in a town", () => {
     const orders = { u1: { type: "attack", target: "0512" }, c1: { type: "fall-back", target: "0512" } } as const;
-    const strength = (ground: Readonly<Record<string, string>>) =>
-      assaultOn({ uc: "0504", ca: "0505" }, [1, 1, 1, 1], {
-        orders,
-        plain: { ground, roads: [["0505", "0506"]] },
-      }).told("fired")[1]?.strength;
-    expect(strength({})).toBe(3);
-    expect(strength({ "0505": "h" })).toBe(2);
+    const strength = (plain: AssaultSetting["plain"], setting: AssaultSetting = {}) =>
+      assaultOn({ uc: "0504", ca: "0505" }, [1, 1, 1, 1], { orders, ...setting, plain: plain ?? {} }).told("fired")[1]
+        ?.strength;
+    const roads = [["0505", "0506"]] as const;
+    expect(strength({ roads })).toBe(3);
+    expect(strength({ roads, ground: { "0505": "h" } })).toBe(2);
+    expect(strength({})).toBe(2);
+    const holding = { ...orders, c1: { type: "defend", target: "0505" } } as const;
+    expect(strength({ roads }, { orders: holding })).toBe(2);
   });
 });

@@ -106,6 +106,8 @@ describe("other orders for who is out of sight", () => {
     const bad = tried(1, 1);
     expect(bad.told("march-revealed")[0]).toMatchObject({ rule: "NWO-19.7.3-b" });
     expect([bad.decision.step, post(bad)]).toEqual(["bad-move", "1001"]);
+    bad.act({ type: "command", holder: "u1" }, { type: "kind", order: "march" }, { type: "aim", hex: "1202" });
+    expect(bad.whyNot({ type: "hide" })).toMatchObject({ reason: "hide-other" });
     const own = tried(6, 6);
     expect([own.p.hiding, own.p.standing[0]?.order.type, post(own)]).toEqual([[], "defend", "1001"]);
   });

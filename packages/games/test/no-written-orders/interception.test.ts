@@ -49,4 +49,5 @@ test("NWO-19.12.2-a he is read once, and without the switch nobody reads", () =>
   const stage = go(meeting("0602"), "ua", "0604", "0603", "0604");
   expect(stage.p.intercepted.length).toBe(1);
   expect(go(meeting("0602", {}), "ua", "0604").p.intercepted).toEqual([]);
+  expect(go(meeting("0602"), "ua", "0504").p.intercepted).toEqual([]);
 });

@@ -152,6 +152,11 @@ describe("supply", () => {
   test("NWO-17-b, NWO-15-j enemies and their zones of control close the way", () => {
     expect(supplied({ ua: "0609", ca: "0603" }, "0609")).toBe(false);
     expect(supplied({ ua: "0609", ca: "0904" }, "0609")).toBe(true);
+    const theirs = (at: Setting["at"]): boolean => {
+      const one = stage({ at, supply: [{ side: "confederate", name: "North", hex: "0601" }] });
+      return isSupplied(one.field, one.p, 1, one.hex("0609"), supplyLines(one.field, one.p, 1));
+    };
+    expect([theirs({ ca: "0609", ua: "0603" }), theirs({ ca: "0609", ua: "0904" })]).toEqual([false, true]);
   });
 
   test("NWO-17-c at the end of the nine o’clock turn who is cut off loses a step", () => {

@@ -81,6 +81,7 @@ describe("giving orders", () => {
       "orders",
     );
     expect(second.whyNot({ type: "address", from: "u-oc", to: "u1" })).toMatchObject({ rule: "NWO-12.12-c" });
+    expect(second.whyNot({ type: "address", from: "u-oc", to: "u2" })).toBeUndefined();
   });
 
   test("NWO-12.3-b, NWO-12.3-c, NWO-RUL166 targets are features within ten points, or by roads that begin there", () => {

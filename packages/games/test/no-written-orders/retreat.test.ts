@@ -53,6 +53,17 @@ const disrupted = (stage: Stage, ...ids: readonly string[]) =>
   ids.map((id) => marked(stage.p, stage.unit(id), DISRUPTED));
 
 describe("where one goes back", () => {
+  test("NWO-11.4-b NWO-11.2-a: over the enemy’s headquarters, aides and leaders who are there alone", () => {
+    const at = { ca: "0505", ua: "0504", "u2-fl": "0506" };
+    const stage = when(at, (play, unit) => beginRetreat(play, 1, [unit("ca")], "NWO-7.4-a"), [6, 6], {
+      seats: { "u-oc": "0506", "c-oc": "0605" },
+    });
+    stage.act({ type: "retreat", hex: "0506" });
+    expect(stage.told("headquarters-lost")).toMatchObject([{ holder: "u-oc", hex: "0506" }]);
+    expect(stage.told("displaced")).toMatchObject([{ leader: "u2-fl" }]);
+    expect([stage.p.seat[stage.holder("u-oc")], stage.p.seat[stage.holder("c-oc")]]).toEqual([-2, stage.hex("0605")]);
+  });
+
   test("NWO-7.4-a NWO-RUL101 NWO-D32: out of enemy zones of control first, never to the enemy", () => {
     const stage = goBack({ ua: "0505", ca: "0506" }, ["ua"]);
     expect(ways(stage)).toEqual(["0504", "0604", "0404"]);

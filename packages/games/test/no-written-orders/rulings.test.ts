@@ -43,6 +43,9 @@ test("NWO-RUL062, TV-147 a leader who gave orders rides half as far, half up; no
   const weary = moving({ units: [{ id: "ua", formation: "u1", movement: 1 }], at: { ua: "0603" }, orders: DEFEND });
   weary.p.broken[0] = 1;
   expect(allowanceNow(weary.field, weary.p, weary.unit("ua"))).toBe(2);
+  const heavy = moving({ units: [{ id: "ug", formation: "u1", arm: "foot", movement: 0 }], at: { ug: "0603" } });
+  heavy.p.broken[0] = 1;
+  expect(allowanceNow(heavy.field, heavy.p, heavy.unit("ug"))).toBe(0);
 });
 
 test("NWO-RUL042 a leader pays for ground as infantry does, on roads half a point", () => {

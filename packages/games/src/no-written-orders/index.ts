@@ -85,6 +85,7 @@ export {
   sendersNow,
 } from "./orders/holder-outlook.ts";
 export { type InitiativeOutlook, initiativeOutlook } from "./orders/initiative-outlook.ts";
+export { readControl } from "./land/control.ts";
 export type * from "./modules/module-data.ts";
 export { MODULES } from "./modules/modules.ts";
 export { type Binding, BINDING_KINDS, type BindingKind, BINDINGS } from "./orders/order-bindings.ts";

@@ -1,3 +1,4 @@
+import type { HexIndex } from "@stonebridge/board";
 import { controllerOf } from "./land/control.ts";
 import { type Field, FORMATION } from "./field.ts";
 import { isArtillery, type SideIndex } from "./measures.ts";
@@ -37,16 +38,34 @@ function sideScore(field: Field, p: Position, side: SideIndex): Score {
   return { places, losses, formations, army, points: places + losses + formations + army };
 }
 
-/** Places that a side controls, all hexes of each (NWO-18-b, NWO-18-c). */
-function heldPoints(field: Field, p: Position, side: SideIndex): number {
+/** A place that wins points, with all hexes of it. */
+interface Prize {
+  readonly hexes: readonly HexIndex[];
+  readonly points: Readonly<Record<SideId, number>>;
+}
+
+const prizes = new WeakMap<Field, readonly Prize[]>();
+
+function prizesOf(field: Field): readonly Prize[] {
+  let known = prizes.get(field);
+  if (known === undefined) prizes.set(field, (known = findPrizes(field)));
+  return known;
+}
+
+function findPrizes(field: Field): readonly Prize[] {
   const { module } = field;
-  const hexOf = (id: string): number => {
+  const hexOf = (id: string): HexIndex => {
     const place = module.places.find((one) => one.id === id);
     if (place === undefined) throw new Error(`${module.name} has no place ${id}.`);
     return placeHex(field, place);
   };
-  return module.victory.places.reduce((sum, { place, also, points }) => {
-    const held = [place, ...also].every((id) => controllerOf(p, hexOf(id)) === side);
+  return module.victory.places.map(({ place, also, points }) => ({ hexes: [place, ...also].map(hexOf), points }));
+}
+
+/** Points of places that a side controls, all hexes of each (NWO-18-b, NWO-18-c). */
+function heldPoints(field: Field, p: Position, side: SideIndex): number {
+  return prizesOf(field).reduce((sum, { hexes, points }) => {
+    const held = hexes.every((hex) => controllerOf(p, hex) === side);
     return held ? sum + points[SIDES[side]] : sum;
   }, 0);
 }

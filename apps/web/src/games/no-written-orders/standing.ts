@@ -2,6 +2,7 @@ import {
   type Field,
   FORMATION,
   type Position,
+  readControl,
   type SideId,
   SIDES,
   type View,
@@ -67,14 +68,14 @@ export interface HeldPlace {
 
 export function victoryPlaces(field: Field, view: View): readonly HeldPlace[] {
   const { module, map } = field;
-  const controlled = SIDES.map((side) => ({ side, hexes: new Set(view.controlled[side]) }));
-  const hexOf = (id: string): string => {
+  const control = readControl(field, view.control);
+  const hexOf = (id: string): number => {
     const place = module.places.find((one) => one.id === id);
-    return place === undefined ? id : (map.grid.ids[placeHex(field, place)] as string);
+    return place === undefined ? map.grid.known(id) : placeHex(field, place);
   };
   return module.victory.places.map(({ place, also, points }) => {
     const hexes = [place, ...also].map(hexOf);
-    const holder = controlled.find(({ hexes: own }) => hexes.every((hex) => own.has(hex)))?.side;
-    return { hex: hexes[0] as string, points, ...(holder === undefined ? {} : { holder }) };
+    const holder = SIDES.find((_, side) => hexes.every((hex) => control[hex] === side));
+    return { hex: map.grid.ids[hexes[0] as number] as string, points, ...(holder === undefined ? {} : { holder }) };
   });
 }

@@ -1,8 +1,10 @@
 import { type HexIndex, NOWHERE } from "@stonebridge/board";
 import type { Field } from "../field.ts";
 import { CONFEDERATE, NONE, type SideIndex, UNION } from "../measures.ts";
+import { fromRuns, runsOf } from "../codec/packing.ts";
 import { heldHexes } from "../order-book.ts";
 import { CONTROLLED_SHIFT, OCCUPIED_BY, type Position, firstAt, inZoneOf } from "../position.ts";
+import { SIDES } from "../vocabulary.ts";
 
 /** The side that occupies a hex: whose unit is in it, or was the last to enter (NWO-18-b); NONE: nobody yet. */
 export function occupierOf({ control }: Position, hex: HexIndex): SideIndex {
@@ -19,20 +21,28 @@ export function controlledNow(field: Field, p: Position, side: SideIndex): strin
   return heldHexes(field.map.size, (hex) => controllerOf(p, hex) === side);
 }
 
-/** The hexes that each side controls by their names, for positions that were asked, till that changes. */
-const named = new WeakMap<Position, (readonly string[] | undefined)[]>();
+/** Who controls the map, as views tell it, for positions that were asked, till that changes. */
+const told = new WeakMap<Position, string>();
 
-/** Names of the hexes on the map that a side controls, by number. */
-export function controlledHexes({ map }: Field, p: Position, side: SideIndex): readonly string[] {
-  let known = named.get(p);
-  if (known === undefined) named.set(p, (known = []));
-  return (known[side] ??= map.grid.ids.filter((_, hex) => map.playable[hex] === 1 && controllerOf(p, hex) === side));
+/** Who controls each hex of the map, in runs by number (`packing.ts`): 0 nobody, else one more than the side. */
+export function toldControl({ map }: Field, p: Position): string {
+  let known = told.get(p);
+  if (known === undefined) {
+    known = runsOf(p.control.map((code, hex) => (map.playable[hex] === 1 ? code >> CONTROLLED_SHIFT : 0)));
+    told.set(p, known);
+  }
+  return known;
+}
+
+/** By hex: the side that controls it; NONE where nobody does. @param control what `toldControl` wrote */
+export function readControl({ map }: Field, control: string): readonly SideIndex[] {
+  return Array.from(fromRuns(control, map.size, SIDES.length), (code) => code - 1);
 }
 
 function write(p: Position, hex: HexIndex, control: number): void {
   if (p.control[hex] === control) return;
   p.control[hex] = control;
-  named.delete(p);
+  told.delete(p);
 }
 
 /** Before play: a hex is one side’s. */

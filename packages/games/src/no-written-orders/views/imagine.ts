@@ -1,15 +1,16 @@
 import type { Dice } from "@stonebridge/kernel";
-import { give } from "../land/control.ts";
+import { give, readControl } from "../land/control.ts";
 import { dealHidden } from "./dealing.ts";
 import { emptyPosition } from "../situations/empty-position.ts";
 import type { Field } from "../field.ts";
 import { copyFrame, type Frame } from "../frames.ts";
 import { type Ledger, OF_ALL, OF_HOLDERS, OF_LEADERS, OF_UNITS } from "./ledger.ts";
+import { NONE } from "../measures.ts";
 import { MOVED, type Position, firstAt, marked, onMap, setDown } from "../position.ts";
 import type { SeenStep } from "./seen-steps.ts";
 import { actsWith } from "../army/standing.ts";
 import type { View } from "./view.ts";
-import { PHASES, SIDES } from "../vocabulary.ts";
+import { PHASES } from "../vocabulary.ts";
 
 /**
  * A position that agrees with a seat’s view: what a bot looks ahead from. What the seat cannot know is dealt among what it could be: who
@@ -23,8 +24,7 @@ export function imaginePosition(field: Field, view: View, dice: Dice): Position 
   p.phase = PHASES.indexOf(view.phase);
   readLedger(p, ledger);
   for (const [unit, place] of ledger.place.entries()) if (place !== null && place >= 0) setDown(field, p, unit, place);
-  for (const [side, id] of SIDES.entries())
-    for (const hex of view.controlled[id]) give(p, field.map.grid.known(hex), side);
+  for (const [hex, side] of readControl(field, view.control).entries()) if (side !== NONE) give(p, hex, side);
   dealHidden(field, p, view, dice);
   for (let hex = 0; hex < field.map.size; hex++) {
     const first = firstAt(p, hex);

@@ -3,6 +3,8 @@ import type { Field } from "../field.ts";
 import { NONE, type SideIndex } from "../measures.ts";
 import type { Courier, Decoy, HiddenMarch, Interception, NightOrder, Standing, Waiting } from "../order-book.ts";
 import { COMMANDS, DETACHED, FALLEN, ON_TOP, type Position, SUCCEEDED, WAITING } from "../position.ts";
+import type { Look } from "./look.ts";
+import type { Source } from "./told.ts";
 
 /** What is known of each; `null` where it is not, or where there is nothing. */
 type Known<T> = readonly (T | null)[];
@@ -84,74 +86,101 @@ export interface Ledger extends Pick<Position, (typeof OF_ALL)[number]> {
 const SECRET = DETACHED | ON_TOP;
 const PUBLIC_OF_LEADERS = FALLEN | COMMANDS | SUCCEEDED;
 
-/** @param own NONE for who only watches @param sees may the seat look at what a side has in a hex? */
-export function ledgerOf(
-  field: Field,
-  p: Position,
-  own: SideIndex,
-  sees: (side: SideIndex, hex: HexIndex) => boolean,
-): Ledger {
+/**
+ * What a seat knows; lists that are as they were when it last looked are the same objects.
+ * @param own NONE for who only watches
+ */
+export function ledgerOf(field: Field, p: Position, own: SideIndex, { told, shown }: Look): Ledger {
   const { holders, leaderSide, sideOf } = field;
-  const shown = (side: SideIndex, place: number): boolean => place < 0 || sees(side, place);
-  const units = p.place.map((place, unit) => shown(sideOf[unit], place));
-  const leaders = p.post.map((post, leader) => shown(leaderSide[leader], post));
-  const ofUnits = <T>(list: readonly T[]): Known<T> => list.map((value, unit) => (units[unit] ? value : null));
-  const mine = <T>(list: readonly (T | undefined)[]): Known<T> =>
-    list.map((value, holder) => (holders[holder].side === own ? (value ?? null) : null));
+  const ofUnits = <T>(name: Source & keyof Ledger, list: readonly T[]): Known<T> =>
+    told.part(`ledger ${name}`, [name, "shownUnits"], () =>
+      list.map((value, unit) => (shown.units[unit] === 1 ? value : null)),
+    );
+  const mine = <T>(name: Source & keyof Ledger, list: readonly (T | undefined)[]): Known<T> =>
+    told.part(`ledger ${name}`, [name], () =>
+      list.map((value, holder) => (holders[holder].side === own ? (value ?? null) : null)),
+    );
+  const all = <T>(name: Source & keyof Ledger, list: readonly T[]): T[] =>
+    told.part(`ledger ${name}`, [name], () => [...list]);
   const isMine = ({ side }: { readonly side: SideIndex }): boolean => side === own;
-  const cup = p.cup.filter((chit) => chit < 0 || holders[chit].side === own);
-  // groups of the other side’s that have not come whole
-  const awaited = new Set<number>();
-  for (const [unit, group] of field.groupOf.entries())
-    if (group !== NONE && sideOf[unit] !== own && p.place[unit] === WAITING) awaited.add(group);
+  const cup = told.part("ledger cup", ["cup"], () => p.cup.filter((chit) => chit < 0 || holders[chit].side === own));
   return {
-    place: ofUnits(p.place),
-    lost: ofUnits(p.lost),
-    marks: ofUnits(p.marks.map((marks, unit) => (sideOf[unit] === own ? marks : marks & ~SECRET))),
-    around: ofUnits(p.around),
-    tail: ofUnits(p.tail),
-    passed: p.passed.map((passed, unit) => (sideOf[unit] === own ? passed : null)),
-    fell: ofUnits(p.fell),
-    seenBy: ofUnits(p.seenBy),
-    post: p.post.map((post, leader) => (leaders[leader] ? post : null)),
-    rating: [...p.rating],
-    leaderMarks: p.leaderMarks.map((marks, leader) => {
-      if (leaderSide[leader] === own) return marks;
-      return leaders[leader] ? marks & PUBLIC_OF_LEADERS : null;
-    }),
-    leaderPassed: p.leaderPassed.map((passed, leader) => (leaderSide[leader] === own ? passed : null)),
-    seat: p.seat.map((seat, holder) => (shown(holders[holder].side, seat) ? seat : null)),
-    reloads: mine(p.reloads),
-    spell: mine(p.spell),
-    standing: mine(p.standing),
-    waiting: mine(p.waiting),
-    night: mine(p.night),
-    fatigue: mine(p.fatigue),
-    rest: mine(p.rest),
-    marched: mine(p.marched),
-    attached: mine(p.attached),
-    attackedIn: mine(p.attackedIn),
-    foughtIn: mine(p.foughtIn),
-    acted: [...p.acted],
-    broken: [...p.broken],
-    seatsLost: [...p.seatsLost],
+    place: ofUnits("place", p.place),
+    lost: ofUnits("lost", p.lost),
+    marks: told.part("ledger marks", ["marks", "shownUnits"], () =>
+      p.marks.map((marks, unit) => (shown.units[unit] === 0 ? null : sideOf[unit] === own ? marks : marks & ~SECRET)),
+    ),
+    around: ofUnits("around", p.around),
+    tail: ofUnits("tail", p.tail),
+    passed: told.part("ledger passed", ["passed"], () =>
+      p.passed.map((passed, unit) => (sideOf[unit] === own ? passed : null)),
+    ),
+    fell: ofUnits("fell", p.fell),
+    seenBy: ofUnits("seenBy", p.seenBy),
+    post: told.part("ledger post", ["post", "shownLeaders"], () =>
+      p.post.map((post, leader) => (shown.leaders[leader] === 1 ? post : null)),
+    ),
+    rating: all("rating", p.rating),
+    leaderMarks: told.part("ledger leaderMarks", ["leaderMarks", "shownLeaders"], () =>
+      p.leaderMarks.map((marks, leader) => {
+        if (leaderSide[leader] === own) return marks;
+        return shown.leaders[leader] === 1 ? marks & PUBLIC_OF_LEADERS : null;
+      }),
+    ),
+    leaderPassed: told.part("ledger leaderPassed", ["leaderPassed"], () =>
+      p.leaderPassed.map((passed, leader) => (leaderSide[leader] === own ? passed : null)),
+    ),
+    seat: told.part("ledger seat", ["seat", "shownSeats"], () =>
+      p.seat.map((seat, holder) => (shown.seats[holder] === 1 ? seat : null)),
+    ),
+    reloads: mine("reloads", p.reloads),
+    spell: mine("spell", p.spell),
+    standing: mine("standing", p.standing),
+    waiting: mine("waiting", p.waiting),
+    night: mine("night", p.night),
+    fatigue: mine("fatigue", p.fatigue),
+    rest: mine("rest", p.rest),
+    marched: mine("marched", p.marched),
+    attached: mine("attached", p.attached),
+    attackedIn: mine("attackedIn", p.attackedIn),
+    foughtIn: mine("foughtIn", p.foughtIn),
+    acted: all("acted", p.acted),
+    broken: all("broken", p.broken),
+    seatsLost: all("seatsLost", p.seatsLost),
     // that an aide was read is its reader’s knowledge, and only once his commander has heard of it
-    couriers: p.couriers.filter(isMine).map(({ read: _read, ...courier }) => courier),
-    decoys: p.decoys.filter(isMine),
-    hiding: p.hiding.filter(({ holder }) => holders[holder].side === own),
-    intercepted: p.intercepted.filter((one) => isMine(one) && one.due <= p.turn),
-    works: [...p.works],
-    abatis: [...p.abatis],
-    lifted: [...p.lifted],
+    couriers: told.part("ledger couriers", ["couriers"], () =>
+      p.couriers.filter(isMine).map(({ read: _read, ...courier }) => courier),
+    ),
+    decoys: told.part("ledger decoys", ["decoys"], () => p.decoys.filter(isMine)),
+    hiding: told.part("ledger hiding", ["hiding"], () => p.hiding.filter(({ holder }) => holders[holder].side === own)),
+    intercepted: told.part("ledger intercepted", ["intercepted", "turn"], () =>
+      p.intercepted.filter((one) => isMine(one) && one.due <= p.turn),
+    ),
+    works: all("works", p.works),
+    abatis: all("abatis", p.abatis),
+    lifted: all("lifted", p.lifted),
     cup,
     unknownChits: p.cup.length - cup.length,
-    pairs: [...p.pairs],
+    pairs: all("pairs", p.pairs),
     initial: p.initial,
-    routed: [...p.routed],
-    won: [...p.won],
-    ammunition: p.ammunition.map((points, side) => (side === own ? points : null)),
+    routed: all("routed", p.routed),
+    won: all("won", p.won),
+    ammunition: told.part("ledger ammunition", ["ammunition"], () =>
+      p.ammunition.map((points, side) => (side === own ? points : null)),
+    ),
     // when a group comes is its side’s secret till it has come (NWO-19.1-b)
-    due: p.due.map((turn, group) => (awaited.has(group) ? null : turn)),
-    entered: [...p.entered],
+    due: told.part("ledger due", ["due", "place"], () => {
+      const awaited = groupsAwaited(field, p, own);
+      return p.due.map((turn, group) => (awaited.has(group) ? null : turn));
+    }),
+    entered: all("entered", p.entered),
   };
+}
+
+/** Groups of the other side’s that have not come whole. */
+function groupsAwaited({ groupOf, sideOf }: Field, p: Position, own: SideIndex): ReadonlySet<number> {
+  const awaited = new Set<number>();
+  for (const [unit, group] of groupOf.entries())
+    if (group !== NONE && sideOf[unit] !== own && p.place[unit] === WAITING) awaited.add(group);
+  return awaited;
 }

@@ -137,7 +137,8 @@ export interface View {
   readonly initial?: string;
   /** Chits of one’s own in the cup. */
   readonly cup: readonly string[];
-  readonly controlled: Readonly<Record<SideId, readonly string[]>>;
+  /** Who controls each hex of the map, in runs by their numbers; `readControl` reads it. */
+  readonly control: string;
   readonly points: Readonly<Record<SideId, number>>;
   /** The running steps, as far as this seat may know them. */
   readonly steps: readonly SeenStep[];

@@ -1,0 +1,121 @@
+import type { Field } from "../field.ts";
+import type { SideIndex } from "../measures.ts";
+import type { Position } from "../position.ts";
+
+/** The lists of a position that its views tell of. */
+const LISTS = [
+  "place",
+  "lost",
+  "marks",
+  "around",
+  "tail",
+  "passed",
+  "fell",
+  "seenBy",
+  "post",
+  "rating",
+  "leaderMarks",
+  "leaderPassed",
+  "seat",
+  "seatsLost",
+  "reloads",
+  "spell",
+  "standing",
+  "waiting",
+  "night",
+  "fatigue",
+  "rest",
+  "marched",
+  "attached",
+  "acted",
+  "broken",
+  "attackedIn",
+  "foughtIn",
+  "couriers",
+  "decoys",
+  "hiding",
+  "intercepted",
+  "works",
+  "abatis",
+  "lifted",
+  "cup",
+  "pairs",
+  "routed",
+  "ammunition",
+  "won",
+  "due",
+  "entered",
+] as const satisfies readonly (keyof Position)[];
+
+/** What parts of a view are made of: those lists, and what a seat makes out of them and else for itself. */
+export type Source =
+  | (typeof LISTS)[number]
+  | "turn"
+  | "control"
+  | "written"
+  | "decoysNow"
+  | "shownUnits"
+  | "shownLeaders"
+  | "shownSeats";
+
+interface Kept {
+  readonly list: readonly unknown[];
+  /** Number of the change with which it came to be as it is. */
+  readonly since: number;
+}
+
+/**
+ * What a seat was told last, part by part, and of what it was made: the position mostly changes in a few lists from one view to the next,
+ * and the other parts of the view stay the same objects.
+ */
+export class Told {
+  readonly #sources = new Map<Source, Kept>();
+  readonly #parts = new Map<string, { readonly made: unknown; readonly since: number }>();
+  #changes = 0;
+
+  /** Notes what has changed in the lists of a position. */
+  read(p: Position): void {
+    for (const source of LISTS) this.note(source, p[source]);
+  }
+
+  /** Notes a list that parts are made of. */
+  note(source: Source, list: readonly unknown[]): void {
+    const kept = this.#sources.get(source);
+    if (kept === undefined || !isSame(kept.list, list))
+      this.#sources.set(source, { list: list.slice(), since: ++this.#changes });
+  }
+
+  /** A part of the view by its name, made anew where a list that it is made of has changed since it was. */
+  part<T>(name: string, sources: readonly Source[], make: () => T): T {
+    const known = this.#parts.get(name);
+    if (known !== undefined && !this.#hasChanged(sources, known.since)) return known.made as T;
+    const made = make();
+    this.#parts.set(name, { made, since: this.#changes });
+    return made;
+  }
+
+  #hasChanged(sources: readonly Source[], since: number): boolean {
+    for (const source of sources) {
+      const kept = this.#sources.get(source);
+      if (kept === undefined || kept.since > since) return true;
+    }
+    return false;
+  }
+}
+
+function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {
+  if (one.length !== other.length) return false;
+  for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false;
+  return true;
+}
+
+const seats = new WeakMap<Field, Map<SideIndex, Told>>();
+
+/** What a side, or who only watches, was told last of games on a field. */
+export function toldTo(field: Field, own: SideIndex): Told {
+  let known = seats.get(field);
+  if (known === undefined) seats.set(field, (known = new Map()));
+  let told = known.get(own);
+  if (told === undefined) known.set(own, (told = new Told()));
+  return told;
+}

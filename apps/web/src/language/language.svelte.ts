@@ -2,8 +2,6 @@ import { settings } from "../settings/settings.svelte.ts";
 
 export type LanguageCode = "en" | "fr";
 
-export const LANGUAGES: readonly LanguageCode[] = ["en", "fr"];
-
 /** Texts of one subject in both languages, fetched when first needed. */
 export interface Catalogue<T> {
   /** The texts in the language of the page; {@link load} must have ended once before. */

@@ -9,7 +9,7 @@ import {
 import type { HexMap, PieceModel } from "../../src/board/model.ts";
 
 /** A small map of hexes, 100 map units high: seven columns of six, one hex of the lower edge not part of it. */
-export const SMALL: HexMap = {
+const SMALL: HexMap = {
   hexes: { columns: 7, rows: 6, unplayable: ["C6"] },
   plot: { height: 100, origin: [20, 30], sheet: [0, 0, 700, 700] },
 };

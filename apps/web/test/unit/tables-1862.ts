@@ -15,7 +15,7 @@ export function toolsFor(scenario: string, more: Readonly<Record<string, unknown
   return openTools(situation, shapes as unknown as ZoneShapesData);
 }
 
-export const tools: PlayTools = toolsFor("august-29");
+const tools: PlayTools = toolsFor("august-29");
 export const names: Names = namesOf(texts, tools.zones.zones);
 export { texts };
 

@@ -19,7 +19,7 @@ export function openGame(
   return openTools(noWrittenOrders.situation(scenario, options));
 }
 
-export function tableAt(tools: PlayTools, position: Position): Table {
+function tableAt(tools: PlayTools, position: Position): Table {
   const table = tableOf(tools, position);
   if (!table) throw new Error("The game is over.");
   return table;

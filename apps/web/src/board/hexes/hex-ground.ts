@@ -49,7 +49,7 @@ function magnitudesOf(height: number): Magnitudes {
 }
 
 /** The hex that an arrow leads to: up and down a column, along a row to the sides, towards the nearest hexside else. */
-export function hexTowards(grid: HexGrid, hex: HexIndex, bearing: number): HexIndex {
+function hexTowards(grid: HexGrid, hex: HexIndex, bearing: number): HexIndex {
   const east = bearing === 90;
   if (!east && bearing !== 270) return grid.neighbour(hex, Math.round(bearing / 60) % 6);
   const column = grid.columnOf(hex) + (east ? 1 : -1);

@@ -57,7 +57,7 @@ function signDisc({ sign, state, text }: OrderModel, [x, y]: Point, pixels: numb
 }
 
 /** The sign of an order about 0, 0, within 9 of it. */
-export function signMarkup(sign: OrderSign, ink: string): string {
+function signMarkup(sign: OrderSign, ink: string): string {
   const { sign: path, filled } = ORDER_STYLES[sign];
   return `<path d="${path}" fill="${filled ? ink : "none"}" stroke="${ink}" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>`;
 }

@@ -1,7 +1,6 @@
 /** What is drawn how, at which zoom (CSS px per map unit). */
 
-export const BANDS = ["sheet", "far", "play", "close"] as const;
-export type Band = (typeof BANDS)[number];
+export type Band = "sheet" | "far" | "play" | "close";
 
 /** Zoom at which the map opens. */
 export const DEFAULT_ZOOM = 1.16;

@@ -1,7 +1,7 @@
 import type { UnitView } from "@stonebridge/games/bull-run-1861";
 
 /** States of a brigade that a list names in a word each. */
-export const UNIT_TAGS = ["fatigue", "losses", "operational", "extended", "attacks", "acted", "contact"] as const;
+const UNIT_TAGS = ["fatigue", "losses", "operational", "extended", "attacks", "acted", "contact"] as const;
 export type UnitTag = (typeof UNIT_TAGS)[number];
 
 export function tagsOf(unit: UnitView): readonly UnitTag[] {

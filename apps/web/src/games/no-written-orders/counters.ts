@@ -57,7 +57,7 @@ type Field = PlayTools["game"]["field"];
 const stripes = new WeakMap<Field, ReadonlyMap<string, Stripe>>();
 
 /** The stripe of each formation, by its place among those of its side. */
-export function stripeOf(field: Field, formation: string): Stripe {
+function stripeOf(field: Field, formation: string): Stripe {
   const known = stripes.get(field) ?? new Map(stripesOf(field));
   stripes.set(field, known);
   return known.get(formation) ?? NO_FORMATION;

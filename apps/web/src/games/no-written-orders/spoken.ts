@@ -61,7 +61,7 @@ export function spokenFor(speaking: Speaking): Spoken {
 }
 
 /** What the ground of a hex is, in words. */
-export function groundOf({ tools, t }: Pick<Speaking, "tools" | "t">, id: string): string {
+function groundOf({ tools, t }: Pick<Speaking, "tools" | "t">, id: string): string {
   const { map } = tools.game.field;
   const hex = map.grid.index(id);
   if (hex === undefined) return "";

@@ -4,43 +4,41 @@ import { type Offer as AnyOffer, offerOf, type TargetKey } from "../../contract/
 export { type Hand, ofType, type TargetKey } from "../../contract/offers.ts";
 
 /** What a pick on the map can mean; most are named like the action they end in. */
-export const MEANINGS = [
-  "select", //     takes a piece in hand; changes nothing
-  "place",
-  "extend",
-  "attach",
-  "arrange",
-  "ready",
-  "launch",
-  "refrain",
-  "mark",
-  "marked",
-  "activate",
-  "rest",
-  "march", //      one or more steps, with a push where it takes one
-  "push",
-  "deploy",
-  "regroup",
-  "attack",
-  "turn", //       end the move and face
-  "leave",
-  "end",
-  "line",
-  "join",
-  "face",
-  "ride",
-  "stay",
-  "displace",
-  "fight",
-  "lose",
-  "retreat",
-  "withdraw",
-  "halt",
-  "advance",
-  "decline",
-  "arrive",
-] as const;
-export type Meaning = (typeof MEANINGS)[number];
+export type Meaning =
+  | "select" //     takes a piece in hand; changes nothing
+  | "place"
+  | "extend"
+  | "attach"
+  | "arrange"
+  | "ready"
+  | "launch"
+  | "refrain"
+  | "mark"
+  | "marked"
+  | "activate"
+  | "rest"
+  | "march" //      one or more steps, with a push where it takes one
+  | "push"
+  | "deploy"
+  | "regroup"
+  | "attack"
+  | "turn" //       end the move and face
+  | "leave"
+  | "end"
+  | "line"
+  | "join"
+  | "face"
+  | "ride"
+  | "stay"
+  | "displace"
+  | "fight"
+  | "lose"
+  | "retreat"
+  | "withdraw"
+  | "halt"
+  | "advance"
+  | "decline"
+  | "arrive";
 
 /** Something that can be done now, and where to point for it. */
 export interface Offer extends AnyOffer<Action> {

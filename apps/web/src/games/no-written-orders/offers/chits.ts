@@ -18,7 +18,7 @@ function holderOf(action: Action): string | undefined {
 }
 
 /** The leader of a formation, or the commander himself. */
-export function leaderOf({ tools }: Pick<Table, "tools">, holder: string): string | undefined {
+function leaderOf({ tools }: Pick<Table, "tools">, holder: string): string | undefined {
   const { field } = tools.game;
   const found = field.holders[field.holderIndex.get(holder) ?? -1];
   return found === undefined ? undefined : field.leaders[found.leader]?.id;

@@ -16,7 +16,7 @@ import { gameTexts } from "../texts.ts";
 import { POSITIONS, SHORT_LESSONS, type ShortLessonId } from "./positions.ts";
 
 /** The words of the short lessons. */
-export const lessonTexts = catalogue<Readonly<Record<ShortLessonId, ShortLessonText>>>({
+const lessonTexts = catalogue<Readonly<Record<ShortLessonId, ShortLessonText>>>({
   en: async () => (await import("./en.ts")).lessons,
   fr: async () => (await import("./fr.ts")).lessons,
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { BOMBARDED, DISRUPTED, marked } from "../../src/no-written-orders/position.ts";
+import { BOMBARDED, DISRUPTED, FALLEN, marked } from "../../src/no-written-orders/position.ts";
 import type { Men } from "./support/armies.ts";
+import { COMMAND } from "./support/commanding.ts";
 import { type Setting, Stage } from "./support/stage.ts";
 
 const GUNS: readonly Men[] = [
@@ -78,6 +79,17 @@ describe("what bombardment does", () => {
     expect(stage.told("disrupted")).toEqual([]);
     expect(lost(stage, "ca")).toEqual([0]);
     expect(stage.told("leader-tested")).toMatchObject([{ leader: "c1-fl", lost: false }]);
+  });
+
+  test("TV-146 NWO-11.2-a NWO-11.2-b NWO-RUL151: the first hit endangers a leader with the stack; on 3 he is lost, next turn he is rated 1", () => {
+    const at = { six: "0505", ca: "0507", "c1-fl": "0507" };
+    const stage = bombardment({ at }).throws(3, 4, 1, 2).act(bombard("six", "0507"));
+    expect(stage.told("fired")[0]?.hits).toBe(1);
+    const leader = stage.leader("c1-fl");
+    expect((stage.p.leaderMarks[leader] as number) & FALLEN).not.toBe(0);
+    stage.p.turn = 2;
+    stage.goOn([COMMAND(0)]);
+    expect(stage.p.rating[leader]).toBe(1);
   });
 
   test("TV-153 NWO-6.3-a NWO-RUL130: a disrupted battery fires at half", () => {

@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import { beginningOf } from "../../src/no-written-orders/situations/beginning.ts";
 import { builtMap } from "../../src/no-written-orders/land/built-map.ts";
 import { refuseAddress } from "../../src/no-written-orders/orders/capacity.ts";
-import { controllerOf } from "../../src/no-written-orders/land/control.ts";
+import { controllerOf, occupierOf, recordControl } from "../../src/no-written-orders/land/control.ts";
 import { createField, type Field } from "../../src/no-written-orders/field.ts";
 import type { Frame } from "../../src/no-written-orders/frames.ts";
 import { MODULES } from "../../src/no-written-orders/modules/modules.ts";
 import { DEFAULT_OPTIONS } from "../../src/no-written-orders/options.ts";
-import { ELIMINATED, DISRUPTED, liftUp, type Position } from "../../src/no-written-orders/position.ts";
+import { ELIMINATED, DISRUPTED, liftUp, type Position, setDown } from "../../src/no-written-orders/position.ts";
 import { testRecovery } from "../../src/no-written-orders/turn/recovery.ts";
 import { armyLosses, judgeSpirits, lossesOf } from "../../src/no-written-orders/army/spirits.ts";
 import { scoreOf, verdictNow } from "../../src/no-written-orders/victory.ts";
@@ -178,6 +178,23 @@ describe("the beginning", () => {
     expect(placed.every(([side, controller]) => side === controller)).toBe(true);
   });
 
+  test("NWO-18-b, NWO-18-c whose unit came last controls, beside him he whose zone alone reaches there; where both reach it stays", () => {
+    const one = stage({ at: { ua: "0603", ca: "0606" } });
+    const controllers = (...hexes: readonly string[]) => hexes.map((hex) => controllerOf(one.p, one.hex(hex)));
+    const { field: plain, p: now } = one;
+    recordControl(plain, now, one.hex("0603"));
+    expect(controllers("0603", "0604", "0605")).toEqual([0, 0, -1]);
+    liftUp(plain, now, one.unit("ca"), -1);
+    setDown(plain, now, one.unit("ca"), one.hex("0605"));
+    recordControl(plain, now, one.hex("0605"));
+    // 0604 lies between them
+    expect(controllers("0603", "0604", "0605", "0606")).toEqual([0, 0, 1, 1]);
+    liftUp(plain, now, one.unit("ua"), -1);
+    recordControl(plain, now, one.hex("0603"));
+    expect(controllers("0603", "0604")).toEqual([0, 1]);
+    expect([occupierOf(now, one.hex("0603")), occupierOf(now, one.hex("0604"))]).toEqual([0, -1]);
+  });
+
   test("NWO-CS1 until ten o’clock Beauregard’s couriers do not find Ewell", () => {
     const refusal = (turn: number, to: string): string | undefined =>
       refuseAddress(field, { ...p, turn }, [], holder("beauregard"), holder(to))?.rule;
@@ -193,6 +210,8 @@ describe("the beginning", () => {
     const guns = field.unitIndex.get("c_walton") as number;
     sunk.place[guns] = ELIMINATED;
     sunk.broken[holder("C5")] = 1;
-    expect(scoreOf(field, sunk).union).toMatchObject({ losses: 6, formations: 5, army: 25, points: 36 });
+    const sunkScore = scoreOf(field, sunk);
+    expect(sunkScore.union).toMatchObject({ losses: 6, formations: 5, army: 25, points: 36 });
+    expect(sunkScore.confederate).toMatchObject({ losses: 0, formations: 0, army: 0 });
   });
 });

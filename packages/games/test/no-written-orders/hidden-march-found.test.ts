@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { reveal } from "../../src/no-written-orders/hiding/revealing.ts";
 import type { HiddenMarch } from "../../src/no-written-orders/order-book.ts";
-import { COMMAND, DONE, trying, to, until } from "./support/commanding.ts";
-import { SETTING, WAY, hidden, acting, pass, nextTurn, routeOf, post } from "./support/hidden-march.ts";
+import { COMMAND, DONE, phase, to, trying, until } from "./support/commanding.ts";
+import { PLOT, SETTING, WAY, hidden, acting, pass, nextTurn, routeOf, post } from "./support/hidden-march.ts";
 import type { Stage } from "./support/stage.ts";
 
 describe("being found", () => {
@@ -69,6 +70,21 @@ describe("being found", () => {
     expect(post(stage)).toBe("1001");
   });
 
+  test("NWO-12.3.MA-c, NWO-19.7.2-e waypoints that lie behind him are passed, by his units as by himself", () => {
+    const passed = (turns: number): readonly unknown[] => {
+      const stage = until(phase([6, 6], SETTING), "orders");
+      stage.act(...PLOT, { type: "via", hex: "0904" }, { type: "hide" }, { type: "send" }, DONE, DONE);
+      until(stage, "nothing");
+      for (let turn = 0; turn < turns; turn++) pass(stage);
+      nextTurn(stage, 1).act({ type: "reveal", holder: "u1" });
+      return [stage.p.passed[stage.unit("ua")], stage.p.leaderPassed[stage.leader("u1-fl")]];
+    };
+    expect([passed(0), passed(1)]).toEqual([
+      [0, 0],
+      [1, 1],
+    ]);
+  });
+
   test("NWO-19.7.4-a two hidden marches that come in sight of each other are both found where they met", () => {
     const stage = hidden();
     const other: HiddenMarch = {
@@ -82,6 +98,19 @@ describe("being found", () => {
     expect(stage.told("march-revealed").map(({ holder, rule, hex }) => [holder, rule, hex])).toEqual([
       ["u1", "NWO-19.7.2-d", "1202"],
       ["c1", "NWO-19.7.4-a", "1208"],
+    ]);
+    // from the other side it is the same; who set out a turn later is traced from then, and goes no farther than is unseen
+    const late = hidden();
+    late.p.hiding = [...late.p.hiding.map((march) => ({ ...march, banked: [8, 8] })), { ...other, banked: [8, 8, 8] }];
+    nextTurn(late, 1, 1);
+    reveal(
+      { field: late.field, p: late.p, dice: { roll: () => 1 }, events: late.events },
+      other.holder,
+      "NWO-19.7.2-d",
+    );
+    expect(late.told("march-revealed").map(({ holder, rule, hex }) => [holder, rule, hex])).toEqual([
+      ["c1", "NWO-19.7.2-d", "1203"],
+      ["u1", "NWO-19.7.4-a", "0602"],
     ]);
   });
 });

@@ -1,10 +1,25 @@
 import { isVisible } from "@stonebridge/kernel";
 import { describe, expect, test } from "vitest";
-import { copyPosition, liftUp, ON_TOP, type Position, setDown } from "../../src/no-written-orders/position.ts";
+import { give, readControl } from "../../src/no-written-orders/land/control.ts";
+import { NONE } from "../../src/no-written-orders/measures.ts";
+import {
+  BOMBARDED,
+  copyPosition,
+  DISRUPTED,
+  liftUp,
+  LOW_AMMUNITION,
+  ON_TOP,
+  ORDERED,
+  OUT_OF_SUPPLY,
+  type Position,
+  RALLIED,
+  RODE,
+  setDown,
+} from "../../src/no-written-orders/position.ts";
 import { viewOf } from "../../src/no-written-orders/views/seat-view.ts";
 import { to } from "./support/commanding.ts";
 import { go, moving } from "./support/moving.ts";
-import { type Setting, Stage } from "./support/stage.ts";
+import { orderOf, type Setting, Stage } from "./support/stage.ts";
 
 const SETTING: Setting = {
   units: [
@@ -47,7 +62,7 @@ function unnoticed(change: (one: Stage, p: Position) => void): void {
 }
 
 describe("what the other side does not see", () => {
-  test("RUL-190: a unit beneath the top of a stack out of sight, and what it has lost", () => {
+  test("NWO-RUL190: a unit beneath the top of a stack out of sight, and what it has lost", () => {
     unnoticed((one, p) => {
       p.lost[one.unit("ub")] = 1;
     });
@@ -57,7 +72,7 @@ describe("what the other side does not see", () => {
     });
   });
 
-  test("the kind of an order, its sequence, what waits and what came by night", () => {
+  test("NWO-12.3-d, NWO-RUL194: the kind of an order, its sequence, what waits and what came by night", () => {
     unnoticed((one, p) => {
       const standing = p.standing[one.holder("u1")];
       if (standing === undefined) throw new Error("u1 has no order.");
@@ -72,9 +87,32 @@ describe("what the other side does not see", () => {
       const order = p.standing[one.holder("u1")]?.order;
       p.waiting[one.holder("u1")] = { orders: order === undefined ? [] : [order], needs: 5, sent: 1, since: 1 };
     });
+    unnoticed((one, p) => {
+      const orders = [orderOf(one.field, "march", "0204")];
+      p.night[one.holder("u1")] = { orders, from: one.holder("u-oc"), faceToFace: true, sent: 1, passed: false };
+    });
   });
 
-  test("orders that are being written, in the frame of the phase", () => {
+  test("NWO-4-c: which chits of his are in the cup", () => {
+    const one = stage();
+    const seen = (seat: "union" | "confederate", ...cup: readonly string[]) =>
+      viewOf(one.field, { ...copyPosition(one.p), cup: cup.map((id) => one.holder(id)) }, seat);
+    expect(seen("confederate", "u1", "c1")).toEqual(seen("confederate", "u2", "c1"));
+    expect([seen("union", "u2", "c1").cup, seen("confederate", "u2", "c1").cup]).toEqual([["u2"], ["c1"]]);
+  });
+
+  test("NWO-11.1-e, NWO-15-c: of leaders in sight, what they have done this turn; nor does the enemy’s eye make it known", () => {
+    const one = stage({ at: { ...SETTING.at, ca: "0203" } });
+    one.p.leaderMarks[one.leader("u1-fl")] = ORDERED | RODE | RALLIED;
+    const leader = (seat: "union" | "confederate") =>
+      viewOf(one.field, one.p, seat).leaders.find(({ id }) => id === "u1-fl");
+    expect(leader("union")).toMatchObject({ where: "map", ordered: true, rode: true, rallied: true });
+    expect(leader("confederate")).toEqual({ id: "u1-fl", side: "union", where: "map", hex: "0201", rating: 2 });
+    one.p.leaderMarks[one.leader("u1-fl")] = 0;
+    expect(leader("union")).toEqual({ id: "u1-fl", side: "union", where: "map", hex: "0201", rating: 2 });
+  });
+
+  test("NWO-4-b: orders that are being written, in the frame of the phase", () => {
     const one = stage();
     const before = viewOf(one.field, one.p, "confederate");
     one.act({ type: "address", from: "u-oc", to: "u1" });
@@ -122,6 +160,26 @@ test("NWO-12.3-d, NWO-12.4-e flags are seen where they are, true and false alike
   ]);
 });
 
+test("NWO-18-c the hexes that each side controls are known to both, as they change", () => {
+  const one = stage();
+  const { field, p } = one;
+  const controlled = () =>
+    readControl(field, viewOf(field, p, "confederate").control).flatMap((side, hex) =>
+      side === NONE ? [] : [[field.map.grid.ids[hex], side]],
+    );
+  give(p, one.hex("0909"), 0);
+  give(p, one.hex("0910"), 1);
+  expect(controlled()).toEqual([
+    ["0909", 0],
+    ["0910", 1],
+  ]);
+  give(p, one.hex("0910"), 0);
+  expect(controlled()).toEqual([
+    ["0909", 0],
+    ["0910", 0],
+  ]);
+});
+
 test("NWO-5.3-d, NWO-5.3-e a stack in sight is seen whole; out of sight its top alone, artillery before others", () => {
   const far = stage({ at: { ...SETTING.at, ug: "0201" } });
   const hidden = viewOf(far.field, far.p, "confederate");
@@ -134,6 +192,13 @@ test("NWO-5.3-d, NWO-5.3-e a stack in sight is seen whole; out of sight its top 
   const seen = viewOf(near.field, near.p, "confederate");
   expect(seen.units.find(({ id }) => id === "ub")).toMatchObject({ where: "map", hex: "0201", strength: 4 });
   expect(seen.stacks.some(({ hex }) => hex === "0201")).toBe(false);
+  near.p.marks[near.unit("ub")] = DISRUPTED | BOMBARDED | LOW_AMMUNITION | OUT_OF_SUPPLY;
+  expect(viewOf(near.field, near.p, "confederate").units.find(({ id }) => id === "ub")).toMatchObject({
+    disrupted: true,
+    bombarded: true,
+    lowAmmunition: true,
+    outOfSupply: true,
+  });
 });
 
 describe("what the other side hears of marches", () => {

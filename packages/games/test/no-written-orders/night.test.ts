@@ -1,14 +1,12 @@
-import type { HexPair } from "@stonebridge/board";
 import { describe, expect, test } from "vitest";
-import { ELIMINATED, EXHAUSTED, FATIGUED, FRESH, liftUp, type Position } from "../../src/no-written-orders/position.ts";
-import type { Frame } from "../../src/no-written-orders/frames.ts";
+import { EXHAUSTED, FATIGUED, FRESH, type Position } from "../../src/no-written-orders/position.ts";
 import type { Field } from "../../src/no-written-orders/field.ts";
 import { isSupplied, supplyLines } from "../../src/no-written-orders/supply/supply.ts";
-import { eliminate } from "../../src/no-written-orders/army/losses.ts";
-import { type Setting, Stage } from "./support/stage.ts";
+import { obey, rejoin } from "../../src/no-written-orders/orders/obedience.ts";
+import { COMMAND, ROADS } from "./support/commanding.ts";
+import { go, moving } from "./support/moving.ts";
+import { orderOf, type Setting, Stage } from "./support/stage.ts";
 
-const COLUMN = Array.from({ length: 12 }, (_, row) => `06${String(row + 1).padStart(2, "0")}`);
-const ROADS: readonly HexPair[] = COLUMN.slice(1).map((hex, at): HexPair => [COLUMN[at] as string, hex]);
 const NIGHT = { night: true };
 const UNITS = [
   { id: "ua", formation: "u1", strength: [8, 4, 2] },
@@ -30,8 +28,6 @@ function stage(setting: Partial<Setting>, dice: readonly number[] = []): Stage {
     dice,
   );
 }
-
-const commandPhase = (): Frame => ({ step: "command", at: 0, tries: [], given: [], deliveries: [] });
 
 function until(one: Stage, step: string): Stage {
   while (!one.over && one.decision.step !== step) {
@@ -59,10 +55,21 @@ describe("night", () => {
     expect(one.act({ type: "end" }).decision).toMatchObject({ step: "movement", sides: ["confederate"] });
     expect(one.told("chit-drawn")).toEqual([]);
     expect(one.told("action-began").map(({ rule }) => rule)).toEqual(["NWO-4.4-a", "NWO-4-g"]);
+    const day = stage(
+      {
+        turn: 0,
+        options: { nightNoChits: "on" },
+        at: { ua: "0602", ca: "0611", "u1-fl": "0602", "c1-fl": "0611" },
+        orders: { u1: { type: "defend", target: "0602" } },
+        frames: () => [{ step: "turn", at: 0 }],
+      },
+      [6, 1, 6, 6, 1, 1],
+    );
+    expect(until(day, "movement").told("chit-drawn")).toHaveLength(1);
   });
 
   test("NWO-16.2-a, NWO-16.2-b, NWO-RUL212 a march halts: its units only close up to their head; by day it goes on", () => {
-    const moving = (turn: object): Stage => {
+    const halted = (turn: object): Stage => {
       const one = stage({
         turns: [turn],
         options: { nightNoChits: "on" },
@@ -74,10 +81,36 @@ describe("night", () => {
       one.throws(6, 1, 6, 6, 1, 1);
       return until(one, "movement");
     };
-    const night = moving(NIGHT);
+    const night = halted(NIGHT);
     expect(night.whyNot({ type: "take", unit: "ua" })).toBeDefined();
     night.act({ type: "take", unit: "ub" });
     expect(night.offered("step").map(({ hex }) => hex)).toEqual(["0602"]);
+    night.act({ type: "step", hex: "0602" });
+    expect(night.p.marched[0]).toBe(0);
+  });
+
+  test("NWO-RUL212 the head of a halted column is its leader where he is ahead of it, else its foremost unit", () => {
+    const mayTake = (leader: string): boolean => {
+      const one = moving({
+        turns: [NIGHT],
+        at: { ua: "0606", "u1-fl": leader },
+        orders: { u1: { type: "march", target: "0611" } },
+      });
+      return one.whyNot({ type: "take", unit: "ua" }) === undefined;
+    };
+    expect([mayTake("0608"), mayTake("0604")]).toEqual([true, false]);
+  });
+
+  test("NWO-16.2-c, NWO-16.2-d who marches on by force is found to have marched, by night alone", () => {
+    const marched = (turn: object): number => {
+      const one = moving({
+        turns: [turn],
+        at: { ua: "0604", "u1-fl": "0604" },
+        orders: { u1: { type: "march", target: "0611", forced: true } },
+      });
+      return go(one, "ua", "0605").p.marched[0] as number;
+    };
+    expect([marched({}), marched(NIGHT)]).toEqual([0, 1]);
   });
 });
 
@@ -90,7 +123,7 @@ describe("fatigue", () => {
       orders: { u1: { type: "defend", target: "0602" } },
       frames(field, p) {
         change(field, p);
-        return [commandPhase()];
+        return [COMMAND(0)];
       },
     });
     return one.p.fatigue[one.holder("u1")] as number;
@@ -124,17 +157,40 @@ describe("fatigue", () => {
         frames(_, p) {
           p.fatigue[0] = FATIGUED;
           p.foughtIn[0] = fought;
-          return [commandPhase()];
+          return [COMMAND(0)];
         },
       });
       for (const turn of [3, 4, 5]) {
         one.p.turn = turn;
-        one.goOn([commandPhase()]);
+        one.goOn([COMMAND(0)]);
       }
       return one.p.fatigue[0] as number;
     };
     expect([rested(0), rested(3)]).toEqual([FRESH, FATIGUED]);
   });
+});
+
+test("NWO-16.2-j a division with an order of its own begins as tired as its corps; when it rejoins, the wearier of the two counts", () => {
+  const ARMS = [...UNITS.filter(({ id }) => id !== "ub"), { id: "ub", formation: "u1", division: "u1d" }];
+  const play = (one: Stage) => ({ field: one.field, p: one.p, dice: { roll: () => 1 }, events: one.events });
+  const one = stage({ units: ARMS, at: { ua: "0602", ub: "0603" } });
+  const [u1, u1d] = ["u1", "u1d"].map((id) => one.holder(id)) as [number, number];
+  const { p } = one;
+  const state = (holder: number) => [p.fatigue[holder], p.rest[holder], p.marched[holder], p.foughtIn[holder]];
+  const set = (holder: number, fatigue: number, rest: number, marched: number, fought: number): void => {
+    p.fatigue[holder] = fatigue;
+    p.rest[holder] = rest;
+    p.marched[holder] = marched;
+    p.foughtIn[holder] = fought;
+  };
+  set(u1, FATIGUED, 2, 1, 3);
+  obey(play(one), u1d, [orderOf(one.field, "defend", "0603")], "superior", 1, "NWO-12.7-c");
+  expect(state(u1d)).toEqual([FATIGUED, 2, 1, 3]);
+  set(u1, FRESH, 1, 0, 4);
+  set(u1d, EXHAUSTED, 2, 2, 5);
+  rejoin(play(one), u1d);
+  expect(state(u1)).toEqual([EXHAUSTED, 1, 2, 5]);
+  expect([p.fatigue[u1d], p.marched[u1d]]).toEqual([FRESH, 0]);
 });
 
 describe("supply", () => {
@@ -170,98 +226,14 @@ describe("supply", () => {
     expect(one.told("step-lost").map(({ unit, rule }) => [unit, rule])).toEqual([["ua", "NWO-17-c"]]);
   });
 
-  test("NWO-15-i who is eliminated out of supply is gone for good", () => {
-    const fate = (ca: string): boolean => {
-      const one = stage({ ...SUPPLY, at: { ua: "0609", ca } });
-      eliminate(
-        { field: one.field, p: one.p, dice: { roll: () => 1 }, events: undefined },
-        one.unit("ua"),
-        "NWO-6.1-b",
-      );
-      return one.p.place[one.unit("ua")] === ELIMINATED;
-    };
-    expect([fate("1204"), fate("0603")]).toEqual([true, false]);
-  });
-});
-
-describe("reorganisation", () => {
-  const TURNS = [{}, { night: true, firstNight: true }, NIGHT];
-  const returning = (lost: readonly string[], setting: Partial<Setting> = {}, dice: readonly number[] = []): Stage =>
-    until(
-      stage(
-        {
-          turns: TURNS,
-          turn: 3,
-          at: { ua: "0602", ub: "0603", uc: "0603", ud: "0603", "u1-fl": "0602", ca: "0612" },
-          frames(field, p) {
-            for (const id of lost) {
-              const unit = field.unitIndex.get(id) as number;
-              liftUp(field, p, unit, ELIMINATED);
-              p.fell[unit] = 1;
-            }
-            return [commandPhase()];
-          },
-          ...setting,
-        },
-        dice,
-      ),
-      "reorganisation",
-    );
-
-  test("NWO-15-a, NWO-15-d, NWO-15-e, NWO-RUL204, NWO-D11 from the first night turn on, two a leader, with reduced strength in his hex", () => {
-    const one = returning(["ua", "ub"]);
-    one.act({ type: "rally", unit: "ub" });
-    expect([one.hexOf("ub"), one.p.lost[one.unit("ub")]]).toEqual(["0602", 1]);
-    one.act({ type: "rally", unit: "ua" });
-    expect(one.over || one.offered("rally").length === 0).toBe(true);
-  });
-
-  test("NWO-15-a not before a night has begun since", () => {
-    const one = stage({
-      turns: TURNS,
-      turn: 3,
-      at: { ub: "0602", "u1-fl": "0602" },
-      frames(field, p) {
-        const unit = field.unitIndex.get("ub") as number;
-        liftUp(field, p, unit, ELIMINATED);
-        p.fell[unit] = 3;
-        return [{ step: "reorganisation", side: 0, done: [] }];
-      },
-    });
-    expect(one.over).toBe(true);
-  });
-
-  test("NWO-15-b on Reserve, out of the far sight of every enemy unit", () => {
-    const setting = { orders: { u1: { type: "defend", target: "0602" } } } as const;
-    expect(returning(["ub"], setting).over).toBe(true);
-    const near = { turns: [{ firstNight: true }, {}, {}], at: { ua: "0602", "u1-fl": "0602", ca: "0606" } };
-    expect(returning(["ub"], near).over).toBe(true);
-  });
-
-  test("NWO-15-g, NWO-DR09 of a demoralised corps each needs four or less, or is gone", () => {
-    const broken = { levels: { u1: 4 } };
-    expect(returning(["ub"], broken, [4]).act({ type: "rally", unit: "ub" }).hexOf("ub")).toBe("0602");
-    const gone = returning(["ub"], broken, [5]).act({ type: "rally", unit: "ub" });
-    expect([gone.hexOf("ub"), gone.told("return-tested")[0]?.returns]).toEqual([undefined, false]);
-  });
-
-  test("NWO-15-h, NWO-RUL206 of two identical units of one step one comes back, the other is gone", () => {
-    const alone = returning(["ub", "uc"]);
-    expect(alone.whyNot({ type: "rally", unit: "uc" })).toMatchObject({ rule: "NWO-15-h" });
-    const pair = returning(["uc", "ud"]).act({ type: "rally", unit: "uc" });
-    expect([pair.hexOf("uc"), pair.p.place[pair.unit("ud")]]).toEqual(["0602", -3]);
-  });
-
-  test("NWO-6.2-c, NWO-RUL071 a large unit on its third state is restored in its leader’s hex", () => {
-    const one = returning([], { at: { ua: { hex: "0602", lost: 2 }, "u1-fl": "0602", ca: "0612" } });
-    expect(one.act({ type: "rally", unit: "ua" }).p.lost[one.unit("ua")]).toBe(1);
-  });
-
-  test("NWO-15-f, NWO-RUL205, NWO-D12 others make room where it is needed", () => {
-    const units = [...UNITS, { id: "ux", formation: "u2", strength: [11, 6, 3] as const }];
-    const one = returning(["ub"], { units, at: { ux: "0602", ub: "0602", "u1-fl": "0602", ca: "0612" } });
-    expect(one.whyNot({ type: "rally", unit: "ub" })).toMatchObject({ rule: "NWO-15-d" });
-    one.act({ type: "shift", unit: "ux", hex: "0601" }, { type: "rally", unit: "ub" });
-    expect([one.hexOf("ux"), one.hexOf("ub")]).toEqual(["0601", "0602"]);
+  test("TV-148, NWO-17-a, NWO-17-c at nine five hexes from a road to the source are well, six cost a step", () => {
+    const ended = (ua: string): number =>
+      stage({
+        ...SUPPLY,
+        turns: [{ supply: true }],
+        at: { ua },
+        frames: () => [{ step: "turn-end", first: 0, at: 4 }],
+      }).told("step-lost").length;
+    expect([ended("1106"), ended("1206")]).toEqual([0, 1]);
   });
 });

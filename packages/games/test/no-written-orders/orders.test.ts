@@ -1,13 +1,12 @@
 import type { HexPair } from "@stonebridge/board";
 import { describe, expect, test } from "vitest";
-import type { Action } from "../../src/no-written-orders/actions.ts";
 import { give } from "../../src/no-written-orders/land/control.ts";
 import type { Given } from "../../src/no-written-orders/frames/orders.ts";
 import { isAmong } from "../../src/no-written-orders/order-book.ts";
 import { retreatOutlook } from "../../src/no-written-orders/orders/retreat-outlook.ts";
-import { ELIMINATED, FATIGUED } from "../../src/no-written-orders/position.ts";
-import { ARMIES, COMMAND, DONE, ROADS, misleading, phase, to, trying, until } from "./support/commanding.ts";
-import type { Stage } from "./support/stage.ts";
+import { ELIMINATED } from "../../src/no-written-orders/position.ts";
+import { ARMIES, COMMAND, DONE, ROADS, phase, to, until, waits } from "./support/commanding.ts";
+import { orderOf, type Stage } from "./support/stage.ts";
 
 describe("giving orders", () => {
   test("NWO-D07, NWO-4-b, NWO-12.3-a, NWO-12.7-a..c, NWO-DR07, TV-088 an order is delivered, tested by both ratings and its shifts, and obeyed", () => {
@@ -52,6 +51,44 @@ describe("giving orders", () => {
     };
     expect(stage(3).p.standing[0]?.order.type).toBe("defend");
     expect(stage(4).p.standing[0]?.order.type).toBe("attack");
+  });
+
+  test("NWO-12.7-d, NWO-RUL006 the Union’s dice fall first; NWO-S18 they are told to their own side, or to all", () => {
+    const tested = (secretTests: "on" | "off") => {
+      const stage = phase([4, 3], {
+        options: { secretTests },
+        frames(field, p) {
+          const c1 = field.holderIndex.get("c1") as number;
+          p.waiting[c1] = { orders: [orderOf(field, "defend", "0609")], needs: 4, sent: 1, since: 1 };
+          return waits("defend", "0604", 4)(field, p);
+        },
+      });
+      return until(stage, "nothing")
+        .told("waiting-tested")
+        .map(({ holder, obeyed, audience }) => [holder, obeyed, audience]);
+    };
+    expect(tested("on")).toEqual([
+      ["u1", true, ["union"]],
+      ["c1", false, ["confederate"]],
+    ]);
+    expect(tested("off")).toEqual([
+      ["u1", true, undefined],
+      ["c1", false, undefined],
+    ]);
+  });
+
+  test("NWO-12.3.MA-c a new order counts its waypoints anew", () => {
+    const stage = phase([4], {
+      orders: { u1: { type: "march", target: "0609", waypoints: ["0604"] } },
+      frames(field, p) {
+        p.passed[0] = 1;
+        p.leaderPassed[field.leaderIndex.get("u1-fl") as number] = 1;
+        return waits("march", "0612", 4)(field, p);
+      },
+    });
+    until(stage, "nothing");
+    expect([stage.p.standing[0]?.order.target?.flag, stage.p.passed[0]]).toEqual([stage.hex("0612"), 0]);
+    expect(stage.p.leaderPassed[stage.leader("u1-fl")]).toBe(0);
   });
 
   test("NWO-12.12-a, NWO-RUL181, NWO-11.1-e, NWO-RUL154 as many orders as his rating; who orders others rides half as far", () => {
@@ -234,55 +271,7 @@ describe("aides", () => {
   });
 });
 
-describe("initiative", () => {
-  const tries: Action[] = [...trying("u1", "attack", "0608")];
-
-  test("NWO-D05, NWO-12.11-a, NWO-12.11-c, NWO-DR05, TV-098 a try acts, does nothing, or is a bad move that the enemy may use", () => {
-    const tried = (...dice: readonly number[]): Stage => {
-      const stage = until(phase(dice, { orders: { u1: { type: "defend", target: "0602" } } }), "initiative");
-      return stage.act(...tries, DONE, DONE);
-    };
-    expect(tried(5, 5).p.standing[0]).toMatchObject({ order: { type: "attack" }, origin: "initiative" });
-    expect(tried(4, 5).p.standing[0]?.order.type).toBe("defend");
-    const bad = tried(2, 3);
-    expect(bad.decision).toMatchObject({ step: "bad-move", sides: ["confederate"] });
-    bad.act(...misleading("u1", "fall-back", "0604"));
-    expect(bad.p.standing[0]).toMatchObject({ order: { type: "fall-back" }, origin: "bad-move" });
-  });
-
-  test("NWO-12.11-b, NWO-RUL179 once a turn, at a target that he sees far off", () => {
-    const stage = until(phase([], { plain: { roads: ROADS, rows: 14, ground: { "0604": "w" } } }), "initiative");
-    stage.act(tries[0] as Action, tries[1] as Action);
-    expect(stage.whyNot({ type: "aim", hex: "0608" })).toMatchObject({ rule: "NWO-12.11-b" });
-    stage.act({ type: "aim", hex: "0603" }, { type: "send" });
-    expect(stage.whyNot({ type: "try", holder: "u1" })).toMatchObject({ rule: "NWO-RUL179" });
-  });
-
-  test("NWO-14.2-b, NWO-RUL187, TV-100 a demoralised leader’s own order waits", () => {
-    const stage = until(
-      phase([4, 5], {
-        ratings: { "u1-fl": 3 },
-        frames(field, p) {
-          p.fatigue[field.holderIndex.get("u1") as number] = FATIGUED;
-          return [];
-        },
-      }),
-      "initiative",
-    );
-    stage.act(...tries, DONE, DONE);
-    expect(stage.p.waiting[0]).toMatchObject({ needs: 4 });
-    expect(stage.p.standing[0]).toBeUndefined();
-  });
-
-  test("NWO-12.11-e an Attack that a bad move brought is over after a turn", () => {
-    const stage = phase([], {
-      orders: { u1: { type: "attack", target: "0608", with: { origin: "bad-move", since: 1 } } },
-    });
-    expect(stage.p.standing[0]).toBeUndefined();
-  });
-});
-
-test("secret orders: nothing of the first side’s has effect before the other has written (NWO-4-b)", () => {
+test("NWO-4-b nothing of the first side’s orders has effect before the other has written", () => {
   const stage = until(phase([6, 6]), "orders");
   stage.act(...to("u-oc", "u1", "defend", "0604"), DONE);
   expect(stage.decision).toMatchObject({ step: "orders", sides: ["confederate"] });

@@ -5,8 +5,9 @@ import { fail } from "../../src/no-written-orders/orders/obedience.ts";
 import { beginningOf } from "../../src/no-written-orders/situations/beginning.ts";
 import { RULES } from "../../src/no-written-orders/rules/registry.ts";
 import { viewOf } from "../../src/no-written-orders/views/seat-view.ts";
-import { ARMIES, DONE, ROADS, misleading, phase, to, trying, until, waits } from "./support/commanding.ts";
+import { ARMIES, COLUMN, DONE, ROADS, misleading, phase, to, trying, until, waits } from "./support/commanding.ts";
 import { builtField } from "./support/fields.ts";
+import { banks } from "./support/plain.ts";
 import { orderOf, type Setting, type Stage } from "./support/stage.ts";
 
 const IDS = RULES.map(({ id }) => id);
@@ -199,6 +200,38 @@ describe("bad orders are refused with their clause", () => {
     const gone = { ...ARMIES.at, "u1-fl": "0602" } as Record<string, string>;
     delete gone["u1-fl"];
     expect(why({ at: gone }, address("u1"))).toBe("NWO-RUL152");
+  });
+
+  test("NWO-RUL152, NWO-12.11-a who is off the map, commands an army or is the enemy’s tries nothing of his own", () => {
+    const tries = (holder: string, at: Setting["at"] = ARMIES.at): string | undefined =>
+      until(phase([], { at }), "initiative").whyNot({ type: "try", holder })?.reason;
+    const { "u1-fl": _, ...others } = ARMIES.at;
+    expect([tries("u1"), tries("u-oc"), tries("c1")]).toEqual([undefined, "try-other", "try-other"]);
+    expect(tries("u1", others)).toBe("try-absent");
+  });
+
+  test("NWO-RUL171, NWO-RUL172 an aide waits where no way leads to him whom he seeks, and while that one is off the map", () => {
+    const sides = COLUMN.flatMap(banks);
+    const riding = (fl: string | undefined): Stage => {
+      const { "u1-fl": _, ...others } = ARMIES.at;
+      return until(
+        phase([6, 6], {
+          plain: { rivers: [{ name: "Run", sides }] },
+          at: fl === undefined ? others : { ...others, "u1-fl": fl },
+          frames(field, p) {
+            const hex = field.map.grid.known("0604");
+            const from = field.holderIndex.get("u-oc") as number;
+            p.couriers = [{ side: 0, hex, from, to: 0, orders: [orderOf(field, "defend", "0603")], sent: 1 }];
+            return [];
+          },
+        }),
+        "nothing",
+      );
+    };
+    const seen = (stage: Stage) => [stage.p.couriers.map(({ hex }) => hex), stage.told("aide-rode")];
+    const stays = [[riding("0902").hex("0604")], []];
+    expect([seen(riding("0902")), seen(riding(undefined))]).toEqual([stays, stays]);
+    expect(riding("0602").p.couriers).toEqual([]);
   });
 
   test("NWO-12.12-a, NWO-RUL181 over capacity, or two to one leader", () => {

@@ -38,13 +38,13 @@ describe("vectors of confidence, failure and initiative", () => {
   test("TV-163 NWO-12.9-c NWO-12.9-d a failed order is a retreat of exactly three hexes, of two where no step leads on from the enemy", () => {
     // rivers on both sides leave only the column
     const sides = COLUMN.flatMap(banks);
-    const failed = (cb: string): Stage =>
+    const failed = (cb: string, ca = "0610"): Stage =>
       until(
         phase([6], {
           plain: { rivers: [{ name: "Run", sides }] },
           units: [...ARMIES.units, { id: "cb", formation: "c1" }],
           orders: { u1: { type: "attack", target: "0611", with: { shaken: true } } },
-          at: { ...ARMIES.at, ua: "0608", "u1-fl": "0608", ca: "0610", cb },
+          at: { ...ARMIES.at, ua: "0608", "u1-fl": "0608", ca, cb },
         }),
         "failing",
       );
@@ -57,6 +57,12 @@ describe("vectors of confidence, failure and initiative", () => {
     };
     expect(back(failed("1212"))).toBe("0605");
     expect(back(failed("0602"))).toBe("0606");
+    // he may stop where every way back leads into a zone of control
+    const caught = failed("0606", "0609");
+    expect(caught.offered("fall")).toEqual([{ type: "fall", unit: "ua", hex: "0607" }]);
+    expect(caught.offered("halt")).toEqual([{ type: "halt", unit: "ua" }]);
+    until(caught.act({ type: "halt", unit: "ua" }), "nothing");
+    expect([caught.hexOf("ua"), caught.p.standing[0]?.order.type]).toEqual(["0608", "fall-back"]);
   });
 
   test("TV-164 NWO-14.2-b NWO-RUL187 a demoralised leader’s own order, if he acts, waits in place of the older one", () => {

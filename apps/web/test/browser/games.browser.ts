@@ -1,25 +1,17 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startBrowser, type Visit, visit } from "./harness.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { type VisitOptions, visits } from "./harness.ts";
+import { openFile } from "./screen-hands.ts";
 import { restingSteps, storedSteps } from "./stored-steps.ts";
 
-let browser: Browser;
-let open: Visit | undefined;
-
-beforeAll(async () => {
-  browser = await startBrowser();
-});
-afterAll(() => browser.close());
+const arrive = visits();
 
 /** Opens an address; the visit before is over. */
-async function go(address: string, options: Parameters<typeof visit>[2] = {}): Promise<Page> {
-  await open?.context.close();
-  open = await visit(browser, address, options);
-  return open.page;
-}
+const go = async (address: string, options: VisitOptions = {}): Promise<Page> =>
+  (await arrive({ ...options, address })).page;
 
 /** Starts a game of two at this screen and waits until its first question stands. */
 async function startGame(page: Page): Promise<string> {
@@ -43,7 +35,7 @@ const menu = (page: Page) => page.getByRole("button", { name: "Menu" });
 
 describe("a game in the browser", () => {
   it("is started from the front page, kept over a reload, and found under Continue", async () => {
-    const page = await go("/new/bull-run-1861?opponent=here");
+    const { page, errors } = await arrive({ address: "/new/bull-run-1861?opponent=here" });
     const address = await startGame(page);
     await makeReady(page);
     await page.getByRole("heading", { name: /North: arrange/ }).waitFor();
@@ -57,7 +49,7 @@ describe("a game in the browser", () => {
     await card.click();
     await page.getByRole("heading", { name: /North: arrange/ }).waitFor();
     expect(page.url()).toBe(address);
-    expect(open?.errors).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it("remembers what was chosen for the next game, and says it in a link", async () => {
@@ -104,8 +96,7 @@ describe("a game in the browser", () => {
     const page = await go("/new/bull-run-1861?opponent=here");
     const address = await startGame(page);
     await expect.poll(() => storedSteps(page)).toBe(0);
-    const second = await open?.context.newPage();
-    if (!second) throw new Error("no second tab");
+    const second = await page.context().newPage();
     await second.goto(address);
     await ready(second).waitFor();
     await page.getByRole("button", { name: "Play here" }).waitFor();
@@ -203,14 +194,10 @@ describe("files and links", () => {
     return readFile(await download.path(), "utf8");
   }
 
-  async function openFile(page: Page, name: string, text: string): Promise<void> {
+  async function openText(page: Page, name: string, text: string): Promise<void> {
     const path = join(tmpdir(), `stonebridge-${process.pid}-${name}`);
     await writeFile(path, text);
-    const [chooser] = await Promise.all([
-      page.waitForEvent("filechooser"),
-      page.getByRole("button", { name: "Load a file" }).click(),
-    ]);
-    await chooser.setFiles(path);
+    await openFile(page, path);
   }
 
   it("bring a saved game back, in another browser too", async () => {
@@ -221,7 +208,7 @@ describe("files and links", () => {
     const record = await savedRecord(page);
     page = await go("/");
     await page.getByRole("button", { name: "Load a file" }).waitFor();
-    await openFile(page, "good.json", record);
+    await openText(page, "good.json", record);
     await page.getByRole("heading", { name: /North: arrange/ }).waitFor();
     await makeReady(page);
     await expect.poll(() => storedSteps(page)).toBe(2);
@@ -237,7 +224,7 @@ describe("files and links", () => {
     page = await go("/");
     const faulty = async (name: string, text: string, title: string, says: readonly string[]) => {
       await page.getByRole("button", { name: "Load a file" }).waitFor();
-      await openFile(page, name, text);
+      await openText(page, name, text);
       const heading = page.getByRole("heading", { name: title });
       await heading.waitFor();
       const words = await page.locator(".notice.bad").textContent();

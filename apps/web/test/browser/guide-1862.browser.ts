@@ -1,31 +1,16 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { accessibilityFaults, sidewaysOverflow, SIZES, startBrowser, type Visit, visit } from "./harness.ts";
-import { PROMPT, question } from "./play-hands.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { accessibilityFaults, sidewaysOverflow, SIZES, visits } from "./harness.ts";
+import { asked, BETWEEN_PRESSES, question } from "./screen-hands.ts";
 
-/** A second press counts only so long after the first, in ms; with something to spare. */
-const BETWEEN_PRESSES = 320;
 /** Keys that the longest way to something on the map takes. */
 const FAR = 40;
 
-let browser: Browser;
-let open: Visit | undefined;
-
-beforeAll(async () => {
-  browser = await startBrowser();
-});
-afterAll(() => browser.close());
-
-async function go(options: Parameters<typeof visit>[2] = {}): Promise<Visit> {
-  await open?.context.close();
-  open = await visit(browser, "/learn", options);
-  return open;
-}
+const go = visits("/learn");
 
 const card = (page: Page) => page.locator("section.lesson").filter({ hasText: "Second Bull Run 1862" });
 const coach = (page: Page) => page.locator(".coach");
 const lesson = (page: Page, title: string) => coach(page).locator("h2").filter({ hasText: title }).waitFor();
-const asked = (page: Page, text: string | RegExp) => page.locator(PROMPT).filter({ hasText: text }).waitFor();
 
 /** Presses keys one after the other, each long enough after the one before to count. */
 async function press(page: Page, ...keys: readonly string[]): Promise<void> {

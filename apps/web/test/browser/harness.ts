@@ -7,7 +7,7 @@ import {
   chromium as playwright,
   type Page,
 } from "playwright-core";
-import { inject } from "vitest";
+import { afterAll, beforeAll, inject } from "vitest";
 
 /** Sizes every screen has to hold, in CSS px. */
 export const SIZES = {
@@ -70,6 +70,29 @@ export async function visit(browser: Browser, address: string, options: BrowserC
   });
   await page.goto(address);
   return { context, page, errors };
+}
+
+export interface VisitOptions extends BrowserContextOptions {
+  /** What is opened; none: what the file begins with. */
+  readonly address?: string;
+}
+
+/**
+ * A Chromium for the tests of a file, and how they open an address in it: in a profile of its own, and the visit before is over.
+ * @param start what they open where they say nothing else
+ */
+export function visits(start = "about:blank"): (options?: VisitOptions) => Promise<Visit> {
+  let browser: Browser;
+  let open: Visit | undefined;
+  beforeAll(async () => {
+    browser = await startBrowser();
+  });
+  afterAll(() => browser.close());
+  return async ({ address = start, ...options } = {}) => {
+    await open?.context.close();
+    open = await visit(browser, address, options);
+    return open;
+  };
 }
 
 /** What axe finds on the page, each with the elements concerned. */

@@ -2,31 +2,12 @@ import { fastDice } from "@stonebridge/kernel";
 import { type Action, couriersTo, noWrittenOrders, type Position } from "@stonebridge/games/no-written-orders";
 import { namesOf } from "@stonebridge/games/no-written-orders/text";
 import { texts } from "@stonebridge/games/no-written-orders/text/en";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { accessibilityFaults, sidewaysOverflow, SIZES, startBrowser, type Visit, visit } from "./harness.ts";
-import { PROMPT } from "./play-hands.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { accessibilityFaults, sidewaysOverflow, SIZES, visits } from "./harness.ts";
+import { asked, BETWEEN_PRESSES, dock, PROMPT, side, startFrom } from "./screen-hands.ts";
 
-/** A second press counts only so long after the first, in ms; with something to spare. */
-const BETWEEN_PRESSES = 320;
-
-let browser: Browser;
-let open: Visit | undefined;
-
-beforeAll(async () => {
-  browser = await startBrowser();
-});
-afterAll(() => browser.close());
-
-async function go(options: Parameters<typeof visit>[2] = {}): Promise<Visit> {
-  await open?.context.close();
-  open = await visit(browser, "about:blank", options);
-  return open;
-}
-
-const asked = (page: Page, text: RegExp) => page.locator(PROMPT).filter({ hasText: text }).waitFor();
-const side = (page: Page) => page.locator("[data-part=side]");
-const dock = (page: Page) => page.locator("[data-part=dock]");
+const go = visits();
 
 const game = noWrittenOrders.open(noWrittenOrders.situation("first-bull-run"));
 const names = namesOf(texts, game.field);
@@ -101,17 +82,7 @@ function shaken(position: Position): Position {
 
 /** Starts a game of two at one screen from a position, with dice rolled on the table. */
 async function startAt(page: Page, position: Position): Promise<void> {
-  await page.goto("/new/no-written-orders?opponent=here&dice=typed");
-  const [chooser] = await Promise.all([
-    page.waitForEvent("filechooser"),
-    page.getByRole("button", { name: /Load a file/ }).click(),
-  ]);
-  await chooser.setFiles({
-    name: "situation.json",
-    mimeType: "application/json",
-    buffer: Buffer.from(JSON.stringify(game.describe(position))),
-  });
-  await page.getByRole("button", { name: /^Start/ }).click();
+  await startFrom(page, "/new/no-written-orders?opponent=here&dice=typed", game.describe(position));
   await uncover(page, "Union");
 }
 

@@ -1,29 +1,11 @@
 import { fastDice } from "@stonebridge/kernel";
 import { type Action, type AskingStep, secondBullRun1862 } from "@stonebridge/games/second-bull-run-1862";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { accessibilityFaults, sidewaysOverflow, SIZES, startBrowser, type Visit, visit } from "./harness.ts";
-import { PROMPT } from "./play-hands.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { accessibilityFaults, sidewaysOverflow, SIZES, visits } from "./harness.ts";
+import { asked, BETWEEN_PRESSES, onTheMap, side, startFrom, twice } from "./screen-hands.ts";
 
-/** A second press counts only so long after the first, in ms; with something to spare. */
-const BETWEEN_PRESSES = 320;
-
-let browser: Browser;
-let open: Visit | undefined;
-
-beforeAll(async () => {
-  browser = await startBrowser();
-});
-afterAll(() => browser.close());
-
-async function go(options: Parameters<typeof visit>[2] = {}): Promise<Visit> {
-  await open?.context.close();
-  open = await visit(browser, "about:blank", options);
-  return open;
-}
-
-const asked = (page: Page, text: string | RegExp) => page.locator(PROMPT).filter({ hasText: text }).waitFor();
-const side = (page: Page) => page.locator("[data-part=side]");
+const go = visits();
 
 /** Answers that only end something. */
 const ENDINGS: ReadonlySet<Action["type"]> = new Set(["enough", "done", "rest", "stay"]);
@@ -47,26 +29,8 @@ function situationAsking(step: AskingStep, fits: (actions: readonly Action[]) =>
 
 /** Starts a game of two at one screen from a situation. */
 async function startAt(page: Page, situation: object): Promise<void> {
-  await page.goto("/new/second-bull-run-1862?opponent=here");
-  const [chooser] = await Promise.all([
-    page.waitForEvent("filechooser"),
-    page.getByRole("button", { name: /Load a file|Ouvrir un fichier/ }).click(),
-  ]);
-  await chooser.setFiles({
-    name: "situation.json",
-    mimeType: "application/json",
-    buffer: Buffer.from(JSON.stringify(situation)),
-  });
-  await page.getByRole("button", { name: /^(Start|Commencer)/ }).click();
-  await page.locator(PROMPT).waitFor();
-  await page.locator("#play-map [data-piece]").first().waitFor({ state: "attached" });
-}
-
-/** A key that ends something or rolls dice: pressed twice, the second not at once. */
-async function twice(page: Page, key: string): Promise<void> {
-  await page.keyboard.press(key);
-  await page.waitForTimeout(BETWEEN_PRESSES);
-  await page.keyboard.press(key);
+  await startFrom(page, "/new/second-bull-run-1862?opponent=here", situation);
+  await onTheMap(page);
 }
 
 describe("29 August 1862 on the screen", () => {

@@ -1,35 +1,18 @@
 import { fileURLToPath } from "node:url";
 import { bullRun1983, type BullRun1983 } from "@stonebridge/games/bull-run-1983";
 import { fastDice } from "@stonebridge/kernel";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { accessibilityFaults, sidewaysOverflow, SIZES, startBrowser, type Visit, visit } from "./harness.ts";
-import { PROMPT, question } from "./play-hands.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { accessibilityFaults, sidewaysOverflow, SIZES, visits } from "./harness.ts";
+import { asked, dock, onTheMap, question, side, startFrom, twice } from "./screen-hands.ts";
 import { storedSteps } from "./stored-steps.ts";
 
 /** The Union declares: 16 units against four in three hexes before Manassas. */
 const DECLARATION = fileURLToPath(new URL("../unit/declaration-1983.json", import.meta.url));
 
-/** A second press counts only so long after the first, in ms; with something to spare. */
-const BETWEEN_PRESSES = 320;
+const go = visits();
 
-let browser: Browser;
-let open: Visit | undefined;
-
-beforeAll(async () => {
-  browser = await startBrowser();
-});
-afterAll(() => browser.close());
-
-async function go(options: Parameters<typeof visit>[2] = {}): Promise<Visit> {
-  await open?.context.close();
-  open = await visit(browser, "about:blank", options);
-  return open;
-}
-
-const asked = (page: Page, text: string | RegExp) => page.locator(PROMPT).filter({ hasText: text }).waitFor();
-const dock = (page: Page, name: string | RegExp) => page.locator("[data-part=dock]").getByRole("button", { name });
-const side = (page: Page) => page.locator("[data-part=side]");
+const button = (page: Page, name: string | RegExp) => dock(page).getByRole("button", { name });
 
 /** The historical set-up for two at one screen: the Union's Movement phase. */
 async function startGame(page: Page): Promise<void> {
@@ -41,22 +24,8 @@ async function startGame(page: Page): Promise<void> {
 
 /** The Union's declaration at 5:30 PM, of two at one screen: nothing lies face down any more. */
 async function startDeclaration(page: Page): Promise<void> {
-  await page.goto("/new/bull-run-1983?opponent=here");
-  const [chooser] = await Promise.all([
-    page.waitForEvent("filechooser"),
-    page.getByRole("button", { name: /Load a file|Ouvrir un fichier/ }).click(),
-  ]);
-  await chooser.setFiles(DECLARATION);
-  await page.getByRole("button", { name: /^(Start|Commencer)/ }).click();
-  await page.locator(PROMPT).waitFor();
-  await page.locator("#play-map [data-piece]").first().waitFor({ state: "attached" });
-}
-
-/** A key that ends something or rolls dice: pressed twice, the second not at once. */
-async function twice(page: Page, key: string): Promise<void> {
-  await page.keyboard.press(key);
-  await page.waitForTimeout(BETWEEN_PRESSES);
-  await page.keyboard.press(key);
+  await startFrom(page, "/new/bull-run-1983?opponent=here", DECLARATION);
+  await onTheMap(page);
 }
 
 describe("a march of Bull Run (1983)", () => {
@@ -75,7 +44,7 @@ describe("a march of Bull Run (1983)", () => {
       .focus();
     await page.keyboard.press("Enter");
     await page.keyboard.press("t");
-    await dock(page, /Take the stack along/)
+    await button(page, /Take the stack along/)
       .and(page.locator("[aria-pressed=true]"))
       .waitFor();
     await page.locator('#play-map [data-piece="us-2me"]').focus();
@@ -153,7 +122,7 @@ describe("declaring battles", () => {
     await pick("Howard’s brigade");
     await page.keyboard.press("e");
     await page.locator("[data-part=refusal]").waitFor();
-    await dock(page, "Complete for me").click();
+    await button(page, "Complete for me").click();
     await asked(page, /^Declare the battles as they stand/);
     expect(await accessibilityFaults(page)).toEqual([]);
     const others = await battle(2).first().innerText();
@@ -189,7 +158,7 @@ describe("declaring battles", () => {
   it("speaks French from the prompt to the chances", async () => {
     const { page } = await go({ locale: "fr-FR" });
     await startDeclaration(page);
-    await dock(page, "Compléter pour moi").or(page.locator("[data-part=dock] .choices button")).first().click();
+    await button(page, "Compléter pour moi").or(page.locator("[data-part=dock] .choices button")).first().click();
     await side(page)
       .getByRole("button", { name: /^Modifier/ })
       .first()
@@ -203,7 +172,7 @@ describe("declaring battles", () => {
   it("has its buttons in sight on a phone, and fits it", async () => {
     const { page, errors } = await go({ viewport: SIZES.phone, hasTouch: true, isMobile: true });
     await startDeclaration(page);
-    const complete = dock(page, "Complete for me");
+    const complete = button(page, "Complete for me");
     expect((await complete.boundingBox())?.y).toBeLessThan(SIZES.phone.height - 100);
     await complete.tap();
     await asked(page, /^Declare the battles as they stand/);

@@ -1,10 +1,7 @@
 import type { Page } from "playwright-core";
+import { BETWEEN_PRESSES, press, PROMPT, question } from "./screen-hands.ts";
 
-/** Buttons and headings of the play screen in English. */
-export const PROMPT = "[data-part=prompt] h2";
-
-/** A second press counts only so long after the first, in ms; with something to spare. */
-const BETWEEN_PRESSES = 320;
+/** What hands do in games of Bull Run 1861, in English. */
 
 export interface StartOptions {
   readonly dice?: "rolled" | "typed";
@@ -17,30 +14,6 @@ export async function startGame(page: Page, { dice = "rolled", opponent = "here"
   await page.getByRole("button", { name: /^Start at/ }).click();
   await page.locator(PROMPT).waitFor();
   await page.locator("#play-map [data-piece]").first().waitFor();
-}
-
-export async function question(page: Page): Promise<string> {
-  return (await page.locator(PROMPT).first().innerText()).trim();
-}
-
-/** Waits until another question stands than this one. */
-export async function nextQuestion(page: Page, before: string): Promise<string> {
-  await page.waitForFunction(
-    ([selector, text]) => document.querySelector(selector as string)?.textContent?.trim() !== text,
-    [PROMPT, before],
-    { timeout: 20_000 },
-  );
-  return question(page);
-}
-
-/** Presses a button; one that ends a part or rolls dice is pressed again when it asks for it. */
-export async function press(page: Page, name: string): Promise<void> {
-  const button = page.getByRole("button", { name, exact: true });
-  await button.click();
-  const again = page.getByRole("button", { name: `Press again: ${name}`, exact: true });
-  if ((await again.count()) === 0) return;
-  await page.waitForTimeout(BETWEEN_PRESSES);
-  await again.click();
 }
 
 /** Clicks the middle of a counter as it stands on the map. */
@@ -95,7 +68,7 @@ export interface Hand {
 const ANSWERS =
   "[data-part=dock] .choices button:not([aria-disabled]), [data-part=side] .ways button, [data-part=side] .pieces button";
 
-async function twice(page: Page, act: () => Promise<void>): Promise<void> {
+async function untilAnswered(page: Page, act: () => Promise<void>): Promise<void> {
   const before = await question(page);
   await act();
   await page.waitForTimeout(BETWEEN_PRESSES);
@@ -110,10 +83,10 @@ export const mouseHand: Hand = {
     if ((await roll.count()) > 0) await roll.click();
   },
   async button(page, name) {
-    await twice(page, () => page.getByRole("button", { name }).last().click());
+    await untilAnswered(page, () => page.getByRole("button", { name }).last().click());
   },
   async first(page) {
-    await twice(page, () => page.locator(ANSWERS).first().click());
+    await untilAnswered(page, () => page.locator(ANSWERS).first().click());
   },
 };
 
@@ -121,13 +94,13 @@ export const mouseHand: Hand = {
 export const namesHand: Hand = {
   async choose(page, label) {
     const counter = page.getByRole("application").getByRole("button", { name: label });
-    await twice(page, async () => {
+    await untilAnswered(page, async () => {
       await counter.first().focus();
       await page.keyboard.press("Enter");
     });
   },
   async button(page, name) {
-    await twice(page, async () => {
+    await untilAnswered(page, async () => {
       await page.getByRole("button", { name }).last().focus();
       await page.keyboard.press("Enter");
     });
@@ -135,7 +108,7 @@ export const namesHand: Hand = {
   async first(page) {
     const choices = page.getByRole("group", { name: "What can be done" }).getByRole("button");
     const answers = (await choices.count()) > 0 ? choices : page.locator(ANSWERS);
-    await twice(page, async () => {
+    await untilAnswered(page, async () => {
       await answers.first().focus();
       await page.keyboard.press("Enter");
     });
@@ -152,14 +125,14 @@ export const keysHand: Hand = {
       if (label.test(name)) break;
       await page.keyboard.press("Tab");
     }
-    await twice(page, () => page.keyboard.press("Enter"));
+    await untilAnswered(page, () => page.keyboard.press("Enter"));
   },
   async button(page, name) {
     const key = /end|ready|go on|stay|halt|nobody/i.test(name.source) ? "e" : "Enter";
-    await twice(page, () => page.keyboard.press(key));
+    await untilAnswered(page, () => page.keyboard.press(key));
   },
   async first(page) {
-    await twice(page, () => page.keyboard.press("1"));
+    await untilAnswered(page, () => page.keyboard.press("1"));
   },
 };
 

@@ -1,8 +1,8 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { accessibilityFaults, sidewaysOverflow, SIZES, startBrowser, type Visit, visit } from "./harness.ts";
-import { PROMPT, question } from "./play-hands.ts";
+import { describe, expect, it } from "vitest";
+import { accessibilityFaults, sidewaysOverflow, SIZES, visits } from "./harness.ts";
+import { onTheMap, PROMPT, question, side, startFrom, twice } from "./screen-hands.ts";
 import { storedSteps } from "./stored-steps.ts";
 
 /** The third day of Second Bull Run at noon: the Union has declared three assaults on the unfinished railroad. */
@@ -10,34 +10,11 @@ const ASSAULTS = fileURLToPath(new URL("../unit/assaults-nwo.json", import.meta.
 /** The same noon: a Confederate corps moves. */
 const MOVEMENT = fileURLToPath(new URL("../unit/movement-nwo.json", import.meta.url));
 
-/** A second press counts only so long after the first, in ms; with something to spare. */
-const BETWEEN_PRESSES = 320;
-
-let browser: Browser;
-let open: Visit | undefined;
-
-beforeAll(async () => {
-  browser = await startBrowser();
-});
-afterAll(() => browser.close());
-
-async function go(options: Parameters<typeof visit>[2] = {}): Promise<Visit> {
-  await open?.context.close();
-  open = await visit(browser, "about:blank", options);
-  return open;
-}
-
-const side = (page: Page) => page.locator("[data-part=side]");
+const go = visits();
 
 /** A situation for two at one screen, behind the first curtain. */
-async function startFrom(page: Page, file: string, french = false): Promise<void> {
-  await page.goto("/new/no-written-orders?opponent=here&guide=off");
-  const [chooser] = await Promise.all([
-    page.waitForEvent("filechooser"),
-    page.getByRole("button", { name: french ? /Ouvrir un fichier/ : /Load a file/ }).click(),
-  ]);
-  await chooser.setFiles(file);
-  await page.getByRole("button", { name: french ? /^Commencer/ : /^Start/ }).click();
+async function startBehind(page: Page, file: string): Promise<void> {
+  await startFrom(page, "/new/no-written-orders?opponent=here&guide=off", file);
   await uncover(page);
 }
 
@@ -46,21 +23,13 @@ async function uncover(page: Page): Promise<void> {
   const button = page.getByRole("button", { name: /show the field|montrer le terrain/ });
   await button.or(page.locator(PROMPT)).first().waitFor();
   if (await button.isVisible()) await button.click();
-  await page.locator(PROMPT).waitFor();
-  await page.locator("#play-map [data-piece]").first().waitFor({ state: "attached" });
-}
-
-/** A key that ends something or rolls dice: pressed twice, the second not at once. */
-async function twice(page: Page, key: string): Promise<void> {
-  await page.keyboard.press(key);
-  await page.waitForTimeout(BETWEEN_PRESSES);
-  await page.keyboard.press(key);
+  await onTheMap(page);
 }
 
 describe("an assault of No Written Orders", () => {
   it("is weighed before it is fought, and written out with its dice afterwards, each with its rule", async () => {
     const { page, errors } = await go();
-    await startFrom(page, ASSAULTS);
+    await startBehind(page, ASSAULTS);
     expect(await question(page)).toMatch(/which assault is fought/);
     const sheet = side(page).getByRole("article", { name: /^Assault on/ });
     expect(await sheet.count()).toBeGreaterThan(1);
@@ -85,7 +54,7 @@ describe("an assault of No Written Orders", () => {
       isMobile: true,
       colorScheme: "dark",
     });
-    await startFrom(page, ASSAULTS, true);
+    await startBehind(page, ASSAULTS);
     await page
       .getByRole("article", { name: /^Assaut sur/ })
       .first()
@@ -103,7 +72,7 @@ describe("an assault of No Written Orders", () => {
 describe("a march of No Written Orders", () => {
   it("is made by keys alone and taken back; what armies have lost stands in their order of battle", async () => {
     const { page, errors } = await go();
-    await startFrom(page, MOVEMENT);
+    await startBehind(page, MOVEMENT);
     expect(await question(page)).toMatch(/who moves/);
     await side(page)
       .getByRole("button", { name: /^Pryor/ })

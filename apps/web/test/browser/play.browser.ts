@@ -1,35 +1,20 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { accessibilityFaults, sidewaysOverflow, SIZES, startBrowser, type Visit, visit } from "./harness.ts";
+import { describe, expect, it } from "vitest";
+import { accessibilityFaults, sidewaysOverflow, SIZES, visits } from "./harness.ts";
 import {
   clickPiece,
   keysHand,
   mouseHand,
   namesHand,
   playFirstTurn,
-  press,
-  PROMPT,
-  question,
   startGame,
   tapPiece,
   toCombat,
   toFirstActivation,
 } from "./play-hands.ts";
+import { press, PROMPT, question } from "./screen-hands.ts";
 import { storedSteps } from "./stored-steps.ts";
 
-let browser: Browser;
-let open: Visit | undefined;
-
-beforeAll(async () => {
-  browser = await startBrowser();
-});
-afterAll(() => browser.close());
-
-async function go(options: Parameters<typeof visit>[2] = {}): Promise<Visit> {
-  await open?.context.close();
-  open = await visit(browser, "about:blank", { serviceWorkers: "block", ...options });
-  return open;
-}
+const go = visits();
 
 describe("a whole turn", () => {
   it.each([

@@ -1,21 +1,13 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { accessibilityFaults, sidewaysOverflow, SIZES, startBrowser, type Visit, visit } from "./harness.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { accessibilityFaults, sidewaysOverflow, SIZES, type VisitOptions, visits } from "./harness.ts";
 import { startGame } from "./play-hands.ts";
 
-let browser: Browser;
-let open: Visit | undefined;
+const arrive = visits();
 
-beforeAll(async () => {
-  browser = await startBrowser();
-});
-afterAll(() => browser.close());
-
-async function go(address: string, options: Parameters<typeof visit>[2] = {}): Promise<Page> {
-  await open?.context.close();
-  open = await visit(browser, address, options);
-  return open.page;
-}
+/** Opens an address; the visit before is over. */
+const go = async (address: string, options: VisitOptions = {}): Promise<Page> =>
+  (await arrive({ ...options, address })).page;
 
 /** Every screen of the shell, with what stands on it once it is there. */
 const SCREENS = [
@@ -81,9 +73,9 @@ describe("languages", () => {
 describe("settings", () => {
   it("change the page at once and in every tab", async () => {
     const page = await go("/settings");
-    const other = await open?.context.newPage();
-    await other?.goto("/learn");
-    await other?.getByRole("heading", { level: 1 }).waitFor();
+    const other = await page.context().newPage();
+    await other.goto("/learn");
+    await other.getByRole("heading", { level: 1 }).waitFor();
     await page.getByRole("radio", { name: "Dark" }).check();
     await page.getByRole("radio", { name: "150%" }).check();
     for (const one of [page, other]) {
@@ -106,7 +98,7 @@ describe("settings of map and pieces", () => {
     expect(await board.getAttribute("data-ground")).toBe("full");
     const drawn = () => page.locator('#play-map [data-piece="burnside"]').innerHTML();
     const before = await drawn();
-    const other = (await open?.context.newPage()) as Page;
+    const other = await page.context().newPage();
     await other.goto("/settings");
     const sample = () => other.locator("[data-ground]").innerHTML();
     const first = await sample();
@@ -150,11 +142,11 @@ describe("without a network", () => {
       await new Promise((done) => registration.active?.addEventListener("statechange", done, { once: true }));
     });
     await page.reload();
-    await open?.context.setOffline(true);
+    await page.context().setOffline(true);
     await page.getByText("You can play on").waitFor();
-    await open?.context.setOffline(false);
+    await page.context().setOffline(false);
     await page.getByText("Nothing was lost").waitFor();
-    await open?.context.setOffline(true);
+    await page.context().setOffline(true);
     await page.reload();
     await page.getByRole("button", { name: /^Start at/ }).click();
     await page.getByRole("heading", { name: /South: arrange/ }).waitFor();

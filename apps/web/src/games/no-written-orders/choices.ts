@@ -115,14 +115,17 @@ function choiceFor(one: Offer, setting: Setting): Choice<Offer> {
   };
 }
 
+/** The step that an order of a purpose belongs to, also while it is written out. */
+const GIVEN_AT = { superior: "orders", initiative: "initiative", "bad-move": "bad-move" } as const;
+
 /** The label of what an offer does. */
 export function labelOf(one: Offer, { table, texts, names }: Labelling): string {
   if (one.meaning === "march" && one.hex !== undefined)
     return texts.action({ type: "step", hex: one.hex }, names, { step: "march" });
   const action = one.actions.at(-1);
   const kind = one.order?.types.at(-1);
-  if (action && kind !== undefined)
-    return `${texts.action(action, names, { step: table.step })} · ${texts.order(kind)}`;
+  if (action && one.order !== undefined && kind !== undefined)
+    return `${texts.action(action, names, { step: GIVEN_AT[one.order.purpose] })} · ${texts.order(kind)}`;
   if (action) return texts.action(action, names, { step: table.step });
   return one.piece === undefined ? "" : names.unit(one.piece);
 }

@@ -129,7 +129,7 @@ export const en = {
     title: "Batteries",
     targets: "Targets",
     declared: "Declared",
-    points: (points: string) => `${points} points fire`,
+    points: (points: string) => `fires with ${points}`,
     disrupts: (share: string) => `${share} to disrupt`,
     losses: (steps: string) => `${steps} steps in the mean`,
   },

@@ -142,7 +142,7 @@ export const fr: PanelTexts = {
     title: "Batteries",
     targets: "Cibles",
     declared: "Déclarés",
-    points: (points) => `${points} points tirent`,
+    points: (points) => `tire avec ${points}`,
     disrupts: (share) => `${share} de désorganiser`,
     losses: (steps) => `${steps} pas en moyenne`,
   },

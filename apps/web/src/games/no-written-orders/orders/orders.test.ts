@@ -1,7 +1,10 @@
 import { type Action, noWrittenOrders, type Position } from "@stonebridge/games/no-written-orders";
+import { namesOf } from "@stonebridge/games/no-written-orders/text";
+import { texts } from "@stonebridge/games/no-written-orders/text/en";
 import { fastDice } from "@stonebridge/kernel";
 import { describe, expect, it } from "vitest";
-import { offersAt } from "../../contract/offers.ts";
+import { type Hand, offersAt } from "../../contract/offers.ts";
+import { labelOf } from "../choices.ts";
 import { ordersOffers } from "../offers/orders.ts";
 import { type Table, tableOf } from "../table.ts";
 import { openTools } from "../tools.ts";
@@ -64,6 +67,23 @@ describe("an order in one stroke", () => {
       const next = after(table, ...actions);
       expect(next.view.written.map(({ to }) => to)).toEqual(["U1"]);
     }
+  });
+
+  it("is given, tried or put upon the enemy: its button says which", () => {
+    const named = (asked: Table, of: Hand): string | undefined => {
+      const one = ordersOffers(asked, of).find(({ order }) => order !== undefined);
+      return one && labelOf(one, { table: asked, texts, names: namesOf(texts, game.field) });
+    };
+    const kind = { piece: "tyler", mode: orderMode({ to: "U1", type: "defend" }) };
+    expect(named(table, kind)).toBe("Give the order · Defend");
+    expect(named(askedAt("initiative", "union"), kind)).toBe("Let him try · Defend");
+    const begun = after(
+      askedAt("initiative", "union"),
+      { type: "try", holder: "U1" },
+      { type: "kind", order: "march" },
+    );
+    const [aim] = begun.decision.actions.filter(({ type }) => type === "aim");
+    expect(named(after(begun, aim as Action), {})).toBe("Let him try · March");
   });
 
   it("means an attack beside the enemy, to stand where he is, else a march", () => {

@@ -23,7 +23,17 @@ const SWITCHES = {
 } as const;
 
 /** Offers whose hexes should be in sight. */
-const GOALS: ReadonlySet<Meaning> = new Set(["fight", "retreat", "pursue", "displace", "seat", "enter"]);
+const GOALS: ReadonlySet<Meaning> = new Set([
+  "fight",
+  "retreat",
+  "pursue",
+  "displace",
+  "seat",
+  "enter",
+  "assault",
+  "bombard",
+  "charge",
+]);
 
 /** The map of the game: everything on it is drawn from what the screen knows. */
 export function mapOf(desk: OrdersDesk): DeskMap {

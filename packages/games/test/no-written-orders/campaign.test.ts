@@ -9,6 +9,7 @@ import { MODULES } from "../../src/no-written-orders/modules/modules.ts";
 import { DEFAULT_OPTIONS } from "../../src/no-written-orders/options.ts";
 import { ELIMINATED, DISRUPTED, liftUp, type Position, setDown } from "../../src/no-written-orders/position.ts";
 import { testRecovery } from "../../src/no-written-orders/turn/recovery.ts";
+import { eliminate } from "../../src/no-written-orders/army/losses.ts";
 import { armyLosses, judgeSpirits, lossesOf } from "../../src/no-written-orders/army/spirits.ts";
 import { scoreOf, verdictNow } from "../../src/no-written-orders/victory.ts";
 import type { Play } from "../../src/no-written-orders/play.ts";
@@ -189,8 +190,7 @@ describe("the beginning", () => {
     recordControl(plain, now, one.hex("0605"));
     // 0604 lies between them
     expect(controllers("0603", "0604", "0605", "0606")).toEqual([0, 0, 1, 1]);
-    liftUp(plain, now, one.unit("ua"), -1);
-    recordControl(plain, now, one.hex("0603"));
+    eliminate(playOf(one), one.unit("ua"), "NWO-6.1-b");
     expect(controllers("0603", "0604")).toEqual([0, 1]);
     expect([occupierOf(now, one.hex("0603")), occupierOf(now, one.hex("0604"))]).toEqual([0, -1]);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { beginCharges } from "../../src/no-written-orders/charges/charges.ts";
+import { heldHexes } from "../../src/no-written-orders/order-book.ts";
 import { CHARGED, DISRUPTED, marked } from "../../src/no-written-orders/position.ts";
 import type { Men } from "./support/armies.ts";
 import { lost } from "./support/assault.ts";
@@ -75,6 +76,17 @@ describe("who may charge", () => {
       crossings: [{ kind: "bridge", side: ["0504", "0505"], name: "Bridge", water: "Run" } as const],
     };
     expect(open(bridge)).toBe(false);
+  });
+
+  test("NWO-12.3.DF-b: on Defend only at a hex that was its side’s when the order was given", () => {
+    const { field } = charging({});
+    const why = (...ours: readonly string[]): string | undefined => {
+      const held = heldHexes(field.map.size, (hex) => ours.includes(field.map.grid.ids[hex] as string));
+      const at = { uc: "0504", ud: "0804", ca: "0505", cb: "0805", "u1-fl": "0704" };
+      const setting: Partial<Setting> = { orders: { u1: { type: "defend", target: "0504", with: { held } } } };
+      return rule(charging(at, [], setting), "uc", "0505");
+    };
+    expect([why("0805"), why("0805", "0505")]).toEqual(["NWO-12.3.DF-b", undefined]);
   });
 
   test("NWO-7.7-m NWO-12.1-c: once a turn, in command; then it neither moves nor attacks", () => {

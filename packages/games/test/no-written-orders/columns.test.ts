@@ -104,6 +104,7 @@ describe("columns attacked", () => {
     const inHead = attacked("0507").throws(3, 3, 3, 3, 3).act(assault("ua", "0506"));
     expect(fired(inHead).map(([strength]) => strength)).toEqual([3, 6]);
     expect(inHead.told("assaulted")).toMatchObject([{ defenders: ["ca"], hex: "0506" }]);
+    expect(inHead.p.tail[inHead.unit("ca")]).toBe(NONE);
   });
 
   test("NWO-19.9-b NWO-7.10-c: charged in either hex a column is flanked too, and meets the charge at half", () => {

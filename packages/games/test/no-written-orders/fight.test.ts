@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { DISRUPTED, marked } from "../../src/no-written-orders/position.ts";
+import { beginFight } from "../../src/no-written-orders/combat/fight.ts";
+import { DISRUPTED, marked, TURN_IN_ZONE } from "../../src/no-written-orders/position.ts";
 import type { Men } from "./support/armies.ts";
 import { assaultsBy, type AssaultSetting, checks, fired, lost } from "./support/assault.ts";
-import type { Stage } from "./support/stage.ts";
+import { type Setting, Stage } from "./support/stage.ts";
 
 const UNITS: readonly Men[] = [
   { id: "ua", formation: "u1" },
@@ -29,6 +30,61 @@ describe("fire of both sides", () => {
     expect(lost(stage, "ua", "ca")).toEqual([2, 2]);
     expect(checks(stage)).toEqual([]);
     expect(stage.hexOf("ua")).toBe(undefined);
+  });
+
+  test("NWO-7.3-a NWO-D27: the attacker fights his assaults one by one, in the order that he likes", () => {
+    const declared = () => assaultOn({ ua: "0504", ub: "0804", ca: "0505", cb: "0805", "u1-fl": "0704" }, []);
+    const stage = declared();
+    expect(stage.decision).toMatchObject({ step: "assaults", sides: ["union"] });
+    expect(stage.offered("fight").map(({ hex }) => hex)).toEqual(["0505", "0805"]);
+    stage.throws(1, 1, 1, 1, 1, 1, 1, 1).act({ type: "fight", hex: "0805" });
+    expect(stage.told("assaulted").map(({ attackers, defenders }) => [attackers, defenders])).toEqual([
+      [["ub"], ["cb"]],
+      [["ua"], ["ca"]],
+    ]);
+  });
+
+  test("NWO-7.1-b: in an action of the Confederates they attack, and the Union defends, slips away and breaks off", () => {
+    const attacked = (at: Setting["at"], ...dice: readonly number[]): Stage =>
+      new Stage(
+        {
+          units: UNITS,
+          orders: { u1: { type: "defend", target: "0505" }, c1: { type: "attack", target: "0501" } },
+          at: { "c1-fl": "0507", "u1-fl": "0501", ...at },
+          frames(field, p) {
+            const attackers = ["ca"].map((id) => field.unitIndex.get(id) as number);
+            beginFight(
+              { field, p, dice: { roll: () => 1 }, events: undefined },
+              1,
+              attackers,
+              field.map.grid.known("0505"),
+            );
+            return p.stack.splice(0);
+          },
+        },
+        dice,
+      );
+    const driven = attacked({ ua: "0505", ca: "0506" }, 3, 4, 3, 4, 2, 6);
+    expect(driven.told("fired").map(({ side, units, hits }) => [side, units, hits])).toEqual([
+      ["union", ["ua"], 1],
+      ["confederate", ["ca"], 1],
+    ]);
+    expect(checks(driven)).toEqual([
+      ["confederate", 3, true],
+      ["union", 3, false],
+    ]);
+    expect(driven.decision).toMatchObject({ step: "retreat", sides: ["union"] });
+    driven.act({ type: "retreat", hex: "0504" });
+    expect(driven.decision).toMatchObject({ step: "advance", sides: ["confederate"] });
+    driven.act({ type: "advance", unit: "ca" });
+    expect([driven.hexOf("ua"), driven.hexOf("ca"), driven.p.won]).toEqual(["0504", "0505", [0, 1]]);
+    const slipped = attacked({ uc: "0505", ca: "0506" });
+    expect(slipped.decision).toMatchObject({ step: "evasion", sides: ["union"] });
+    const uc = { hex: "0505", marks: TURN_IN_ZONE };
+    const broken = attacked({ uc, ca: "0506" }, 1, 1, 3, 4);
+    expect(broken.decision).toMatchObject({ step: "breaking-off", sides: ["union"] });
+    broken.act({ type: "break-off" }, { type: "retreat", hex: "0504" });
+    expect([broken.hexOf("uc"), broken.told("morale-tested")]).toEqual(["0504", []]);
   });
 
   test("TV-031 NWO-7.6-h NWO-RUL017: the difference of base morale on both rolls", () => {

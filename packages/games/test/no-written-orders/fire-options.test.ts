@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { LOW_AMMUNITION, marked } from "../../src/no-written-orders/position.ts";
+import { BEGAN_DISRUPTED, LOW_AMMUNITION, marked } from "../../src/no-written-orders/position.ts";
 import type { Men } from "./support/armies.ts";
 import { assaultsBy, type AssaultSetting, fired } from "./support/assault.ts";
 import type { Stage } from "./support/stage.ts";
@@ -47,6 +47,12 @@ describe("remote support", () => {
     expect(why("0605")).toBe(undefined);
     expect(why("0508")).toBe("NWO-19.3-d");
     expect(why("0605", "cx")).toBe("NWO-19.3-d");
+    const paired: AssaultSetting = {
+      before(p) {
+        p.pairs = [[], [2, 3]];
+      },
+    };
+    expect(why("0605", "cx", paired)).toBe(undefined);
     expect(why("0605", "cg", {}, 2)).toBe("NWO-19.3-c");
     expect(why("0605", "cg", { at: { ux: "0706" } })).toBe("NWO-19.3-c");
     expect(why("0605", "cg", { at: { uc: "0706" } })).toBe(undefined);
@@ -107,6 +113,20 @@ describe("six to hit", () => {
     );
     // repeaters hit from 4 on a flank, rifles from 5
     expect(fired(flank)[1]).toEqual([8, 3]);
+    const disordered = { hex: "0504", disrupted: true, marks: BEGAN_DISRUPTED } as const;
+    const worn = assaultOn(
+      { ur: disordered, ux: "0605", ca: "0505", "u2-fl": "0606" },
+      [1, 1, 1, 1, 4, 5, 1, 1, 5, 4, 4, 1],
+      {
+        options,
+        acting: ["u1", "u2"],
+        orders: { u1: { type: "attack", target: "0512" }, u2: { type: "attack", target: "0512" } },
+      },
+    );
+    // in disorder repeaters too hit from 5
+    expect(fired(worn)[1]).toEqual([8, 2]);
+    const even = assaultOn({ ur: "0504", cr: "0505" }, [1, 1, 1, 1, 5, 5, 5, 5], { options });
+    expect(fired(even)[1]).toEqual([4, 0]);
     const town = assaultOn({ ua: "0504", ca: "0505" }, [1, 1, 1, 1, 1, 1, 1, 1], {
       options,
       plain: { ground: { "0505": "t" } },

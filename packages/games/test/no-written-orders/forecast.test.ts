@@ -117,9 +117,14 @@ describe("chances of hits", () => {
     expect(chancesOfHits(field("off"), shots, 2).map((chance) => Math.round(chance * 36))).toEqual([6, 15, 15]);
   });
 
-  test("NWO-19.10-a: a die for each point", () => {
-    const chances = chancesOfHits(field("on"), shots, 1);
-    expect(chances.map((chance) => Math.round(chance * 81))).toEqual([16, 32, 24, 8, 1]);
+  test("NWO-19.10-a, NWO-19.10-b, NWO-RUL241: a die for each point; what changes a unit’s dice does as the modifier does, a six always hits", () => {
+    const chances = (bonus: number, modifier: number): readonly number[] =>
+      chancesOfHits(field("on"), [{ strength: 4, share: WHOLE, artillery: false, bonus }], modifier);
+    const shares = (of: readonly number[], all: number) => of.map((chance) => Math.round(chance * all));
+    expect(shares(chances(0, 1), 81)).toEqual([16, 32, 24, 8, 1]);
+    expect(shares(chances(1, 0), 81)).toEqual([16, 32, 24, 8, 1]);
+    expect(shares(chances(-1, 2), 81)).toEqual([16, 32, 24, 8, 1]);
+    expect(shares(chances(-1, 0), 1296)).toEqual([625, 500, 150, 20, 1]);
   });
 });
 

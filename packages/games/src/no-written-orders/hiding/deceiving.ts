@@ -47,14 +47,22 @@ function refusePlant(field: Field, p: Position, side: SideIndex, hex: HexIndex |
   return hasFlagLeft(field, p, side) ? undefined : refuse("plant-many");
 }
 
-const everywhere = new WeakMap<Field, readonly Action[]>();
+/** A false flag for every hex of the map, and by hex how many come before its own. */
+interface Plants {
+  readonly all: readonly Action[];
+  readonly before: Int16Array;
+}
 
-/** A false flag for every hex of the map. */
-function playablePlants(field: Field): readonly Action[] {
+const everywhere = new WeakMap<Field, Plants>();
+
+function playablePlants(field: Field): Plants {
   let known = everywhere.get(field);
   if (known === undefined) {
-    known = offersOf(field).plant.filter((_, hex) => field.map.playable[hex] === 1);
-    everywhere.set(field, known);
+    const all: Action[] = [];
+    const before = Int16Array.from(offersOf(field).plant, (plant, hex) =>
+      field.map.playable[hex] === 1 ? all.push(plant) - 1 : all.length,
+    );
+    everywhere.set(field, (known = { all, before }));
   }
   return known;
 }
@@ -62,9 +70,8 @@ function playablePlants(field: Field): readonly Action[] {
 /** All hexes where a side may set a false flag, by number, then what else it may do. */
 function withPlants(field: Field, p: Position, side: SideIndex, others: Action[]): Action[] {
   if (!hasFlagLeft(field, p, side)) return others;
-  const { plant } = offersOf(field);
-  const all = playablePlants(field);
-  const taken = decoysNow(p).flatMap((decoy) => (isHis(decoy, side) ? [all.indexOf(plant[decoy.hex])] : []));
+  const { all, before } = playablePlants(field);
+  const taken = decoysNow(p).flatMap((decoy) => (isHis(decoy, side) ? [before[decoy.hex]] : []));
   const ends = [...taken.toSorted((one, other) => one - other), all.length];
   const parts = ends.map((end, at) => all.slice(at === 0 ? 0 : ends[at - 1] + 1, end));
   return parts[0].concat(...parts.slice(1), others);

@@ -22,7 +22,7 @@ import { enter, entriesOf, refuseEnter } from "./reinforcements.ts";
 import { owesRide, refuseRide, ride, ridesOf, tieDown } from "./rides.ts";
 import { mayLeaveIn, refuseTake, wayFrom } from "./setting-out.ts";
 import { boundBy, isArriving, isReserve, partsOf } from "../army/standing.ts";
-import { bindingDuties, refuseStop } from "./stop-rules.ts";
+import { type MayLeave, bindingDuties, refuseStop } from "./stop-rules.ts";
 
 /** Segment II (NWO-4.4-c): units, stacks and leaders one after another, as their owner likes. */
 export function beginMovement(play: Play, f: Segments): void {
@@ -65,8 +65,12 @@ function ridersOf(field: Field, p: Position, f: Segments): LeaderIndex[] {
 }
 
 /** Why the segment may not end: somebody still owes his order a move, or a hex is too full (NWO-5.3-b, digest 3.13). */
-function refuseEnd(field: Field, p: Position, f: SegmentFrame): Refusal | undefined {
-  const mayLeave = mayLeaveIn(field, p, f);
+function refuseEnd(
+  field: Field,
+  p: Position,
+  f: SegmentFrame,
+  mayLeave: MayLeave = mayLeaveIn(field, p, f),
+): Refusal | undefined {
   for (const unit of f.units) {
     if (refuseTake(field, p, f, unit) !== undefined) continue;
     const way = wayFrom(field, p, unit, [unit]);
@@ -109,7 +113,7 @@ export const movement: Step<"movement"> = {
     const idle = actions.length === 0;
     actions.push(...revealsOf(field, p, f.side));
     if (!idle) actions.push({ type: "deceive" });
-    const barred = idle ? undefined : refuseEnd(field, p, f);
+    const barred = idle ? undefined : refuseEnd(field, p, f, mayLeave);
     if (barred === undefined) actions.push({ type: "end" });
     const about = { units: f.units.map((unit) => field.units[unit].id), ...owingTold(barred) };
     return asks("movement", f.side, "NWO-4.4-c", about, actions);

@@ -21,15 +21,18 @@ export function refuseTake(field: Field, p: Position, segment: SegmentFrame, uni
   return undefined;
 }
 
-/** Could a unit still leave its hex in this segment (NWO-RUL051)? */
+/** Could a unit still leave its hex in this segment (NWO-RUL051)? Each is looked at once: ask anew when the position has changed. */
 export function mayLeaveIn(field: Field, p: Position, segment: SegmentFrame): (unit: UnitIndex) => boolean {
-  return (unit) => {
-    if (refuseTake(field, p, segment, unit) !== undefined) return false;
-    const way = wayFrom(field, p, unit, [unit]);
-    for (let side = way.hex * 6; side < way.hex * 6 + 6; side++)
-      if (field.map.neighbours[side] !== NOWHERE && refuseStep(field, p, way, side) === undefined) return true;
-    return false;
-  };
+  const known: boolean[] = [];
+  return (unit) => (known[unit] ??= mayLeave(field, p, segment, unit));
+}
+
+function mayLeave(field: Field, p: Position, segment: SegmentFrame, unit: UnitIndex): boolean {
+  if (refuseTake(field, p, segment, unit) !== undefined) return false;
+  const way = wayFrom(field, p, unit, [unit]);
+  for (let side = way.hex * 6; side < way.hex * 6 + 6; side++)
+    if (field.map.neighbours[side] !== NOWHERE && refuseStep(field, p, way, side) === undefined) return true;
+  return false;
 }
 
 /** A unit where it begins its move. */

@@ -9,7 +9,7 @@ import { addressOf, ratingOf } from "../army/headings.ts";
 import { hidingOf } from "../hiding/hiding.ts";
 import { refuse } from "../refusals.ts";
 import { seesFar } from "../land/sight.ts";
-import { withRoads } from "./targets.ts";
+import { keptBy, withRoads } from "./targets.ts";
 import { isArmyTrain } from "../army/wagons.ts";
 
 /** Hour from which orders reach Ewell (NWO-CS1). */
@@ -92,12 +92,17 @@ function isCutOff({ module, holders }: Field, { turn }: Position, from: HolderIn
   return holders[formation === NONE ? to : formation].id === "C4" && module.turns[turn - 1].hour < COURIER_FOUND;
 }
 
+const around = new WeakMap<Field, Map<HexIndex, readonly HexIndex[]>>();
+
+/** Hexes as far off as one ever sees, nearest first. */
+function hexesAround(field: Field, from: HexIndex): readonly HexIndex[] {
+  return keptBy(around, field, from, () => [...field.map.grid.within(from, field.module.scale.extendedSight.day)]);
+}
+
 /** 1 for hexes that he sees far off, and those on roads that begin there (NWO-12.12-c). */
 export function sightRange(field: Field, p: Position, from: HolderIndex): Uint8Array {
   const post = postOf(field, p, from);
-  const seen = Array.from(field.map.grid.within(post, field.module.scale.extendedSight.day)).filter((hex) =>
-    seesFar(field, p, post, hex),
-  );
+  const seen = hexesAround(field, post).filter((hex) => seesFar(field, p, post, hex));
   return withRoads(field, seen, new Uint8Array(field.map.size));
 }
 

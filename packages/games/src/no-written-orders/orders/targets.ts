@@ -50,7 +50,8 @@ export function viasFrom(field: Field, from: HexIndex): readonly HexIndex[] {
   });
 }
 
-function keptBy<T>(all: WeakMap<Field, Map<HexIndex, T>>, field: Field, from: HexIndex, make: () => T): T {
+/** What is made of a field and a hex once, and kept. */
+export function keptBy<T>(all: WeakMap<Field, Map<HexIndex, T>>, field: Field, from: HexIndex, make: () => T): T {
   let starts = all.get(field);
   if (starts === undefined) all.set(field, (starts = new Map()));
   let found = starts.get(from);

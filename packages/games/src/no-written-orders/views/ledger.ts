@@ -4,7 +4,7 @@ import { NONE, type SideIndex } from "../measures.ts";
 import type { Courier, Decoy, HiddenMarch, Interception, NightOrder, Standing, Waiting } from "../order-book.ts";
 import { COMMANDS, DETACHED, FALLEN, ON_TOP, type Position, SUCCEEDED, WAITING } from "../position.ts";
 import type { Look } from "./look.ts";
-import type { Source } from "./told.ts";
+import { LISTS, type Source } from "./told.ts";
 
 /** What is known of each; `null` where it is not, or where there is nothing. */
 type Known<T> = readonly (T | null)[];
@@ -82,6 +82,14 @@ export interface Ledger extends Pick<Position, (typeof OF_ALL)[number]> {
   readonly due: Known<number>;
 }
 
+type Name = Source & keyof Ledger;
+
+/** Parts of the ledger are kept under names of their own. */
+const NAMES = Object.fromEntries([...LISTS, "initial"].map((name) => [name, `ledger ${name}`])) as Record<Name, string>;
+
+/** What a ledger is made of. */
+const SOURCES: readonly Source[] = [...LISTS, "turn", "initial", "shownUnits", "shownLeaders", "shownSeats"];
+
 /** Marks that only their own side knows; those of leaders that all know. */
 const SECRET = DETACHED | ON_TOP;
 const PUBLIC_OF_LEADERS = FALLEN | COMMANDS | SUCCEEDED;
@@ -90,47 +98,50 @@ const PUBLIC_OF_LEADERS = FALLEN | COMMANDS | SUCCEEDED;
  * What a seat knows; lists that are as they were when it last looked are the same objects.
  * @param own NONE for who only watches
  */
-export function ledgerOf(field: Field, p: Position, own: SideIndex, { told, shown }: Look): Ledger {
+export function ledgerOf(field: Field, p: Position, own: SideIndex, look: Look): Ledger {
+  return look.told.part("ledger", SOURCES, () => listsOf(field, p, own, look));
+}
+
+function listsOf(field: Field, p: Position, own: SideIndex, { told, shown }: Look): Ledger {
   const { holders, leaderSide, sideOf } = field;
-  const ofUnits = <T>(name: Source & keyof Ledger, list: readonly T[]): Known<T> =>
-    told.part(`ledger ${name}`, [name, "shownUnits"], () =>
+  const ofUnits = <T>(name: Name, list: readonly T[]): Known<T> =>
+    told.part(NAMES[name], [name, "shownUnits"], () =>
       list.map((value, unit) => (shown.units[unit] === 1 ? value : null)),
     );
-  const mine = <T>(name: Source & keyof Ledger, list: readonly (T | undefined)[]): Known<T> =>
-    told.part(`ledger ${name}`, [name], () =>
+  const mine = <T>(name: Name, list: readonly (T | undefined)[]): Known<T> =>
+    told.part(NAMES[name], [name], () =>
       list.map((value, holder) => (holders[holder].side === own ? (value ?? null) : null)),
     );
-  const all = <T>(name: Source & keyof Ledger, list: readonly T[]): T[] =>
-    told.part(`ledger ${name}`, [name], () => [...list]);
+  const all = <T>(name: Name, list: readonly T[]): T[] => told.part(NAMES[name], [name], () => [...list]);
   const isMine = ({ side }: { readonly side: SideIndex }): boolean => side === own;
-  const cup = told.part("ledger cup", ["cup"], () => p.cup.filter((chit) => chit < 0 || holders[chit].side === own));
+  const cup = told.part(NAMES.cup, ["cup"], () => p.cup.filter((chit) => chit < 0 || holders[chit].side === own));
   return {
     place: ofUnits("place", p.place),
     lost: ofUnits("lost", p.lost),
-    marks: told.part("ledger marks", ["marks", "shownUnits"], () =>
+    marks: told.part(NAMES.marks, ["marks", "shownUnits"], () =>
       p.marks.map((marks, unit) => (shown.units[unit] === 0 ? null : sideOf[unit] === own ? marks : marks & ~SECRET)),
     ),
     around: ofUnits("around", p.around),
     tail: ofUnits("tail", p.tail),
-    passed: told.part("ledger passed", ["passed"], () =>
+    passed: told.part(NAMES.passed, ["passed"], () =>
       p.passed.map((passed, unit) => (sideOf[unit] === own ? passed : null)),
     ),
     fell: ofUnits("fell", p.fell),
     seenBy: ofUnits("seenBy", p.seenBy),
-    post: told.part("ledger post", ["post", "shownLeaders"], () =>
+    post: told.part(NAMES.post, ["post", "shownLeaders"], () =>
       p.post.map((post, leader) => (shown.leaders[leader] === 1 ? post : null)),
     ),
     rating: all("rating", p.rating),
-    leaderMarks: told.part("ledger leaderMarks", ["leaderMarks", "shownLeaders"], () =>
+    leaderMarks: told.part(NAMES.leaderMarks, ["leaderMarks", "shownLeaders"], () =>
       p.leaderMarks.map((marks, leader) => {
         if (leaderSide[leader] === own) return marks;
         return shown.leaders[leader] === 1 ? marks & PUBLIC_OF_LEADERS : null;
       }),
     ),
-    leaderPassed: told.part("ledger leaderPassed", ["leaderPassed"], () =>
+    leaderPassed: told.part(NAMES.leaderPassed, ["leaderPassed"], () =>
       p.leaderPassed.map((passed, leader) => (leaderSide[leader] === own ? passed : null)),
     ),
-    seat: told.part("ledger seat", ["seat", "shownSeats"], () =>
+    seat: told.part(NAMES.seat, ["seat", "shownSeats"], () =>
       p.seat.map((seat, holder) => (shown.seats[holder] === 1 ? seat : null)),
     ),
     reloads: mine("reloads", p.reloads),
@@ -148,12 +159,12 @@ export function ledgerOf(field: Field, p: Position, own: SideIndex, { told, show
     broken: all("broken", p.broken),
     seatsLost: all("seatsLost", p.seatsLost),
     // that an aide was read is its reader’s knowledge, and only once his commander has heard of it
-    couriers: told.part("ledger couriers", ["couriers"], () =>
+    couriers: told.part(NAMES.couriers, ["couriers"], () =>
       p.couriers.filter(isMine).map(({ read: _read, ...courier }) => courier),
     ),
-    decoys: told.part("ledger decoys", ["decoys"], () => p.decoys.filter(isMine)),
-    hiding: told.part("ledger hiding", ["hiding"], () => p.hiding.filter(({ holder }) => holders[holder].side === own)),
-    intercepted: told.part("ledger intercepted", ["intercepted", "turn"], () =>
+    decoys: told.part(NAMES.decoys, ["decoys"], () => p.decoys.filter(isMine)),
+    hiding: told.part(NAMES.hiding, ["hiding"], () => p.hiding.filter(({ holder }) => holders[holder].side === own)),
+    intercepted: told.part(NAMES.intercepted, ["intercepted", "turn"], () =>
       p.intercepted.filter((one) => isMine(one) && one.due <= p.turn),
     ),
     works: all("works", p.works),
@@ -165,11 +176,11 @@ export function ledgerOf(field: Field, p: Position, own: SideIndex, { told, show
     initial: p.initial,
     routed: all("routed", p.routed),
     won: all("won", p.won),
-    ammunition: told.part("ledger ammunition", ["ammunition"], () =>
+    ammunition: told.part(NAMES.ammunition, ["ammunition"], () =>
       p.ammunition.map((points, side) => (side === own ? points : null)),
     ),
     // when a group comes is its side’s secret till it has come (NWO-19.1-b)
-    due: told.part("ledger due", ["due", "place"], () => {
+    due: told.part(NAMES.due, ["due", "place"], () => {
       const awaited = groupsAwaited(field, p, own);
       return p.due.map((turn, group) => (awaited.has(group) ? null : turn));
     }),

@@ -41,6 +41,7 @@ interface Counter<V> {
 
 /** What decides who sees whom. */
 const SIGHT = ["place", "post", "hiding"] as const satisfies readonly Source[];
+const SIGHT_OF_SEATS = [...SIGHT, "seat"] as const;
 
 /** What one side’s units and leaders see, hex by hex, and the counters as it sees them; with what it was told of them before. */
 export class Look {
@@ -68,7 +69,7 @@ export class Look {
     this.shown = {
       units: this.#note("shownUnits", SIGHT, () => p.place.map((place, unit) => shown(sideOf[unit], place))),
       leaders: this.#note("shownLeaders", SIGHT, () => p.post.map((post, leader) => shown(leaderSide[leader], post))),
-      seats: this.#note("shownSeats", [...SIGHT, "seat"], () =>
+      seats: this.#note("shownSeats", SIGHT_OF_SEATS, () =>
         p.seat.map((seat, holder) => shown(holders[holder].side, seat)),
       ),
     };

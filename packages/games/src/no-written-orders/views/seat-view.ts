@@ -20,7 +20,6 @@ export function viewOf(field: Field, p: Position, seat: Seat): View {
   const sees: Look["sees"] = (side, hex) => look.sees(side, hex);
   const control = toldControl(field, p);
   told.note("control", [control]);
-  told.note("turn", [p.turn]);
   told.note("decoysNow", decoysNow(p));
   const command = p.stack.findLast((frame) => frame.step === "command");
   told.note("written", [command?.tries, command?.given]);

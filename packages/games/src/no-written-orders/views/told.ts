@@ -3,7 +3,7 @@ import type { SideIndex } from "../measures.ts";
 import type { Position } from "../position.ts";
 
 /** The lists of a position that its views tell of. */
-const LISTS = [
+export const LISTS = [
   "place",
   "lost",
   "marks",
@@ -51,12 +51,19 @@ const LISTS = [
 export type Source =
   | (typeof LISTS)[number]
   | "turn"
+  | "initial"
   | "control"
   | "written"
   | "decoysNow"
   | "shownUnits"
   | "shownLeaders"
   | "shownSeats";
+
+interface Part {
+  made: unknown;
+  /** Number of the change up to which it is as its sources are. */
+  checked: number;
+}
 
 interface Kept {
   readonly list: readonly unknown[];
@@ -70,12 +77,14 @@ interface Kept {
  */
 export class Told {
   readonly #sources = new Map<Source, Kept>();
-  readonly #parts = new Map<string, { readonly made: unknown; readonly since: number }>();
+  readonly #parts = new Map<string, Part>();
   #changes = 0;
 
   /** Notes what has changed in the lists of a position. */
   read(p: Position): void {
     for (const source of LISTS) this.note(source, p[source]);
+    this.note("turn", [p.turn]);
+    this.note("initial", [p.initial]);
   }
 
   /** Notes a list that parts are made of. */
@@ -88,9 +97,15 @@ export class Told {
   /** A part of the view by its name, made anew where a list that it is made of has changed since it was. */
   part<T>(name: string, sources: readonly Source[], make: () => T): T {
     const known = this.#parts.get(name);
-    if (known !== undefined && !this.#hasChanged(sources, known.since)) return known.made as T;
+    if (known !== undefined) {
+      const asBefore = known.checked === this.#changes || !this.#hasChanged(sources, known.checked);
+      known.checked = this.#changes;
+      if (asBefore) return known.made as T;
+      known.made = make();
+      return known.made as T;
+    }
     const made = make();
-    this.#parts.set(name, { made, since: this.#changes });
+    this.#parts.set(name, { made, checked: this.#changes });
     return made;
   }
 

@@ -1,0 +1,98 @@
+import type { Refusal } from "@stonebridge/kernel";
+import { moverOf } from "../army/mover.ts";
+import type { Field } from "../field.ts";
+import type { MarchFrame, SegmentFrame } from "../frames/movement.ts";
+import type { UnitIndex } from "../measures.ts";
+import type { Position } from "../position.ts";
+import { refuse } from "../refusals.ts";
+import { joined, segmentOf, stackOf, without } from "./marching-stack.ts";
+import { refuseDodging } from "./owed-duties.ts";
+import { type Stack, isWithin, stepped } from "./reach.ts";
+import { mayLeaveIn, refuseTake } from "./setting-out.ts";
+import { refuseStep } from "./step-rules.ts";
+import { type MayLeave, refuseStop } from "./stop-rules.ts";
+
+/** What the rules of a march ask of its segment, for as long as nobody moves. */
+export interface Surroundings {
+  readonly segment: SegmentFrame;
+  readonly mayLeave: MayLeave;
+}
+
+export function surroundingsOf(field: Field, p: Position): Surroundings {
+  const segment = segmentOf(p);
+  return { segment, mayLeave: mayLeaveIn(field, p, segment) };
+}
+
+/** Why a whole stack may not stop where it is. */
+export function refuseHalt(
+  field: Field,
+  p: Position,
+  { segment, mayLeave }: Surroundings,
+  f: MarchFrame,
+  stack: Stack,
+): Refusal | undefined {
+  for (const [at, way] of stack.entries()) {
+    const alone = refuseStop(field, p, way, f.duties[at], (unit) => !f.units.includes(unit) && mayLeave(unit));
+    if (alone !== undefined) return alone;
+  }
+  return refuseDodging(field, p, segment, stack);
+}
+
+/** Why the stack may not go over a hexside: a rule of the step, its cost, or that nobody could stop beyond. */
+export function refuseOn(
+  field: Field,
+  p: Position,
+  around: Surroundings,
+  f: MarchFrame,
+  stack: Stack,
+  side: number,
+): Refusal | undefined {
+  for (const way of stack) {
+    const refusal = refuseStep(field, p, way, side);
+    if (refusal !== undefined) return refusal;
+  }
+  const there = stepped(field, p, stack, side);
+  if (there === undefined) return refuse("step-points");
+  const mayStop = (on: Stack): boolean => refuseHalt(field, p, around, f, on) === undefined;
+  return isWithin(field, p, there, mayStop) ? undefined : refuse("step-no-end");
+}
+
+/** Why a unit of the hex may not come along (NWO-5-b, NWO-5.2-f, NWO-RUL049). */
+export function refuseWith(
+  field: Field,
+  p: Position,
+  around: Surroundings,
+  f: MarchFrame,
+  unit: UnitIndex,
+): Refusal | undefined {
+  const refusal = refuseTake(field, p, around.segment, unit);
+  if (refusal !== undefined) return refusal;
+  if (p.place[unit] !== p.place[f.units[0]] || f.units.includes(unit)) return refuse("join-apart");
+  const all = [...f.units, unit];
+  if (all.some((one) => moverOf(field, p, one).byRoad) && f.steps.some((count) => count > 0))
+    return refuse("join-marches");
+  const together = joined(field, p, around.segment, f, unit);
+  const stack = stackOf(field, p, together);
+  const mayStop = (on: Stack): boolean => refuseHalt(field, p, around, together, on) === undefined;
+  return isWithin(field, p, stack, mayStop) ? undefined : refuse("step-no-end");
+}
+
+/** Why a unit may not be left behind here. */
+export function refuseLeave(
+  field: Field,
+  p: Position,
+  around: Surroundings,
+  f: MarchFrame,
+  at: number,
+): Refusal | undefined {
+  const { segment, mayLeave } = around;
+  const stack = stackOf(field, p, f);
+  const others = (unit: UnitIndex): boolean => f.units.includes(unit) || mayLeave(unit);
+  const refusal =
+    refuseStop(field, p, stack[at], f.duties[at], others) ?? refuseDodging(field, p, segment, [stack[at]]);
+  if (refusal !== undefined) return refusal;
+  const rest = without(f, at);
+  const on = stackOf(field, p, rest);
+  const mayStop = (there: Stack): boolean => refuseHalt(field, p, around, rest, there) === undefined;
+  return isWithin(field, p, on, mayStop) ? undefined : refuse("step-no-end");
+}

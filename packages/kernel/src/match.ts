@@ -7,7 +7,7 @@ import type { DiceCrypto } from "./keyed-dice.ts";
 import { undoState, type UndoState } from "./marks.ts";
 import { outcomeOfResignation } from "./resignation.ts";
 import type { DiceStretch, GameRecord, Player, RecordStep } from "./record.ts";
-import { type Opening, type PlayedStep, replay } from "./replay.ts";
+import { finish, type Opening, type PlayedStep, replaying } from "./replay.ts";
 
 /** A position is kept every so many steps: any other is at most that far away. */
 const CHECKPOINT_EVERY = 16;
@@ -114,11 +114,20 @@ export class Match<P, A extends ActionBase, E extends EventBase, V> {
     record: GameRecord,
     settings: ResumeSettings = {},
   ): Match<P, A, E, V> {
+    return finish(Match.resuming(game, record, settings));
+  }
+
+  /** The same in parts: yields the number of each step read. */
+  static *resuming<P, A extends ActionBase, E extends EventBase, V>(
+    game: Game<P, A, E, V>,
+    record: GameRecord,
+    settings: ResumeSettings = {},
+  ): Generator<number, Match<P, A, E, V>, void> {
     const checkpoints = new Map<number, P>();
     const keep = (step: number, position: P) => {
       if (step % CHECKPOINT_EVERY === 0) checkpoints.set(step, game.copy(position));
     };
-    const { opening, steps, position } = replay<P, A, E, V>(game, record, settings.crypto, keep);
+    const { opening, steps, position } = yield* replaying<P, A, E, V>(game, record, settings.crypto, keep);
     const match = new Match(game, {
       players: record.players,
       notes: record.notes,

@@ -69,19 +69,26 @@ export interface Replayed<P, A extends ActionBase, E extends EventBase> {
   readonly position: P;
 }
 
+/** Does all the parts of a work at once. @throws what the work throws */
+export function finish<T>(work: Generator<unknown, T, void>): T {
+  let part = work.next();
+  while (!part.done) part = work.next();
+  return part.value;
+}
+
 /**
  * Plays a record again from its beginning and checks everything it says: legality, every die that a seed or a revealed
- * key fixes, fingerprints, outcome.
+ * key fixes, fingerprints, outcome. Yields the number of each step read, so that long records can be read in parts.
  * @param crypto needed to check keyed dice
  * @param keep called with the position after each step (0: the first), which changes as the replay goes on: copy it
  * @throws {@link Divergence} at the first step that differs
  */
-export function replay<P, A extends ActionBase, E extends EventBase, V>(
+export function* replaying<P, A extends ActionBase, E extends EventBase, V>(
   game: Game<P, A, E, V>,
   record: GameRecord,
   crypto?: DiceCrypto,
   keep?: (step: number, position: P) => void,
-): Replayed<P, A, E> {
+): Generator<number, Replayed<P, A, E>, void> {
   if (record.game !== game.id) {
     throw new Divergence(0, { kind: "other-game", found: record.game, expected: game.id });
   }
@@ -95,8 +102,9 @@ export function replay<P, A extends ActionBase, E extends EventBase, V>(
   const position = witness.watch(0, openingDice, (dice) => game.start(dice, openingEvents));
   const opening = { dice: openingDice, events: openingEvents, check: fingerprint(game.encode(position)) };
   keep?.(0, position);
-  const steps = record.steps.map((step, index): PlayedStep<A, E> => {
-    const number = index + 1;
+  const steps: PlayedStep<A, E>[] = [];
+  for (const step of record.steps) {
+    const number = steps.length + 1;
     const decision = game.decision(position);
     if (decision.over) throw new Divergence(number, { kind: "game-over", rule: decision.rule });
     const results = step.dice ?? [];
@@ -107,8 +115,9 @@ export function replay<P, A extends ActionBase, E extends EventBase, V>(
     const check = fingerprint(game.encode(position));
     if (step.check !== undefined && step.check !== check) throw new Divergence(number, { kind: "position" });
     keep?.(number, position);
-    return { number, side: step.side, action, dice: results, events, check };
-  });
+    steps.push({ number, side: step.side, action, dice: results, events, check });
+    yield number;
+  }
   checkOutcome(game, record, position);
   return { opening, steps, position };
 }

@@ -1,7 +1,7 @@
 import type { ActionBase, EventBase, Game } from "./game.ts";
 import type { DiceCrypto } from "./keyed-dice.ts";
 import type { GameRecord } from "./record.ts";
-import { type Disagreement, Divergence, replay } from "./replay.ts";
+import { type Disagreement, Divergence, finish, replaying } from "./replay.ts";
 
 export type Verdict =
   | { readonly ok: true }
@@ -27,7 +27,7 @@ export function verify<P, A extends ActionBase, E extends EventBase, V>(
   crypto?: DiceCrypto,
 ): Verdict {
   try {
-    replay(game, record, crypto);
+    finish(replaying(game, record, crypto));
     return { ok: true };
   } catch (error) {
     if (!(error instanceof Divergence)) throw error;

@@ -4,4 +4,5 @@ import { kept } from "../games/contract/later.ts";
 export const later = {
   continueCard: kept(() => import("./ContinueCard.svelte")),
   fileFault: kept(() => import("./FileFault.svelte")),
+  reading: kept(() => import("./Reading.svelte")),
 };

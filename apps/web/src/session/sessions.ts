@@ -14,6 +14,7 @@ import { GAMES, gameOf } from "../games/shelf.ts";
 import { gameStore } from "../storage/game-store.ts";
 import { BOT_LEVELS, type SavedGame, type Seats } from "../storage/saved-game.ts";
 import { tellTabs } from "../storage/tabs.ts";
+import { atLeisure } from "./at-leisure.ts";
 import { type DiceChoice, diceCrypto, newDice } from "./dice.ts";
 import { Session } from "./session.svelte.ts";
 
@@ -72,14 +73,15 @@ export async function beginGame(wanted: NewGame, askDie: AskDie): Promise<AnySes
 
 /**
  * A game kept in this browser.
+ * @param told hears how far a long record is read
  * @returns undefined where there is none of this id
  * @throws Divergence where its record does not replay, SaveFailed where the store cannot be read
  */
-export async function openGame(id: string): Promise<AnySession | undefined> {
+export async function openGame(id: string, told?: Told): Promise<AnySession | undefined> {
   shown.set(id, (shown.get(id) ?? 0) + 1);
   const running = open.get(id);
   if (running) return running;
-  const fetched = await fetchGame(id);
+  const fetched = await fetchGame(id, told);
   if (!fetched) return undefined;
   const { entry, loaded, match, saved } = fetched;
   return keep(new Session({ entry, loaded, match, saved, stored: saved, refetch: () => fetchGame(id) }));
@@ -131,7 +133,7 @@ export async function takeInRecord(record: GameRecord): Promise<AnySession> {
   const entry = gameOf(record.game);
   if (!entry) throw new Faulty("This record cannot be used", [unknownGame(record.game, "game")]);
   const loaded = await entry.load();
-  const match = Match.resume(loaded.module.open(record.situation), record, { crypto: diceCrypto });
+  const match = await atLeisure(resuming(loaded, record));
   return enter(entry, loaded, match, { seats: seatsOf(record, loaded.module.sides), scenario: "record" });
 }
 
@@ -185,7 +187,14 @@ function keep(session: AnySession): AnySession {
   return session;
 }
 
-async function fetchGame(id: string) {
+/** Hears which step of a stored game has been read, before it can be shown. */
+export type Told = (saved: SavedGame, step: number) => void;
+
+function resuming(loaded: AnyLoadedGame, record: GameRecord): Generator<number, RunningMatch, void> {
+  return Match.resuming(loaded.module.open(record.situation), record, { crypto: diceCrypto });
+}
+
+async function fetchGame(id: string, told?: Told) {
   const file = await gameStore.load(id);
   if (!file) return undefined;
   const entry = known(file.saved.game);
@@ -195,7 +204,7 @@ async function fetchGame(id: string) {
     entry,
     loaded,
     saved,
-    match: Match.resume(loaded.module.open(record.situation), record, { crypto: diceCrypto }),
+    match: await atLeisure(resuming(loaded, record), (step) => told?.(saved, step)),
   };
 }
 

@@ -88,6 +88,25 @@ describe("a game on this device", () => {
     expect(again.check()).toEqual({ ok: true });
   });
 
+  it("tells how far it is read while the page stays alive", async () => {
+    const session = await begin();
+    makeReady(session);
+    play(session, 20);
+    await leaveGame(session);
+    let now = 0;
+    vi.spyOn(performance, "now").mockImplementation(() => (now += 10));
+    const told: number[] = [];
+    const again = await openGame(session.id, ({ id, steps }, step) => {
+      expect([id, steps]).toEqual([session.id, 22]);
+      told.push(step);
+    });
+    if (!again) throw new Error("The game is gone.");
+    begun.push(again);
+    expect(again.length).toBe(22);
+    expect(told.length).toBeGreaterThan(3);
+    expect(told).toEqual(told.toSorted((one, other) => one - other));
+  });
+
   it("is listed with its turn, its players and where the counters stand", async () => {
     const session = await begin({ seats: { north: { kind: "person" }, south: { kind: "bot", level: "recruit" } } });
     await settled(session);

@@ -26,12 +26,16 @@ export interface EncodedPosition extends Omit<Position, "top" | "below" | "reach
 
 export function encodePosition(p: Position): EncodedPosition {
   const { top, below, reach: _reach, owns: _owns, origin, ...rest } = p;
-  const kept: Partial<typeof rest> = { ...rest, stack: rest.stack.map(copyFrame) };
-  const sparse: Partial<Record<Sparse, (readonly [number, number])[]>> = {};
-  for (const key of Object.keys(SPARSE) as Sparse[]) {
-    sparse[key] = p[key].flatMap((value, unit) => (value === SPARSE[key] ? [] : [[unit, value] as const]));
-    delete kept[key];
-  }
+  const { losses: _l, lossesBefore: _b, fatigue: _f, marks: _m, target: _t, due: _d, ...kept } = rest;
+  const apart = (key: Sparse) => pairsOf(p[key], (value) => value !== SPARSE[key]);
+  const sparse: EncodedPosition["sparse"] = {
+    losses: apart("losses"),
+    lossesBefore: apart("lossesBefore"),
+    fatigue: apart("fatigue"),
+    marks: apart("marks"),
+    target: apart("target"),
+    due: apart("due"),
+  };
   const under: (readonly [number, number])[] = [];
   for (const first of top) {
     let depth = 0;
@@ -41,8 +45,24 @@ export function encodePosition(p: Position): EncodedPosition {
     }
   }
   const still = origins(p);
-  const moved = origin.flatMap((zone, unit) => (zone === still[unit] ? [] : [[unit, zone] as const]));
-  return JSON.parse(JSON.stringify({ ...kept, sparse, moved, under })) as EncodedPosition;
+  const moved = pairsOf(origin, (zone, unit) => zone !== still[unit]);
+  return { ...copied(kept), stack: kept.stack.map(copyFrame), sparse, moved, under };
+}
+
+/** The same with lists of its own: what is told of a position stays as it was. */
+function copied<T extends object>(told: T): T {
+  const fields = Object.entries(told).map(([key, value]: [string, unknown]) => [
+    key,
+    Array.isArray(value) ? value.slice() : value,
+  ]);
+  return Object.fromEntries(fields) as T;
+}
+
+/** The places of a list that are told apart, each with its value. */
+function pairsOf(list: readonly number[], told: (value: number, at: number) => boolean): (readonly [number, number])[] {
+  const pairs: (readonly [number, number])[] = [];
+  for (const [at, value] of list.entries()) if (told(value, at)) pairs.push([at, value]);
+  return pairs;
 }
 
 /** Where a part of a phase found brigades that have not moved since; nowhere while none runs. */

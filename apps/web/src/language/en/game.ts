@@ -1,6 +1,7 @@
 /** What stands around a running game: loading, saving, bots, dice, files, replay, the end. */
 export const game = {
   drawing: "Drawing the field",
+  reading: (step: number, of: number) => `Reading the game: step ${step} of ${of}`,
   slow: "This takes longer than it should. The line may be slow; nothing is lost.",
   again: "Try again",
   missing: {

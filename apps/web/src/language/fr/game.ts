@@ -4,6 +4,7 @@ const steps = (count: number) => (count === 1 ? "1 coup" : `${count} coups`);
 
 export const game: typeof english = {
   drawing: "Tracé du champ de bataille",
+  reading: (step, of) => `Lecture de la partie : coup ${step} sur ${of}`,
   slow: "C’est plus long que prévu. La ligne est peut-être lente ; rien n’est perdu.",
   again: "Réessayer",
   missing: {

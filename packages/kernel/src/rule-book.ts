@@ -1,3 +1,4 @@
+import { typesetFrench } from "./french.ts";
 import type { RuleId, RuleInfo, RuleKind } from "./game.ts";
 
 /** Decisions, die rolls, tables, switches and rulings by their keys: the clauses each belongs to, parted by blanks, and a short title. */
@@ -31,6 +32,27 @@ export interface RulesText<Chapter extends string = string> {
   readonly chapters: Readonly<Record<Chapter, string>>;
   /** Title and statement of every rule of the registry. */
   readonly rules: ReadonlyMap<RuleId, { readonly title: string; readonly statement: string }>;
+}
+
+/** Rules for readers of English, under the titles of the registry. @param statements by label */
+export function englishRules(
+  rules: readonly RuleInfo[],
+  statements: Readonly<Record<string, string>>,
+): RulesText["rules"] {
+  return new Map(rules.map(({ id, title }) => [id, { title, statement: statements[ruleLabel(id)] }]));
+}
+
+/** Rules for readers of French, set as French is. @param words by label */
+export function frenchRules(
+  rules: readonly RuleInfo[],
+  words: Readonly<Record<string, RuleWords>>,
+): RulesText["rules"] {
+  return new Map(
+    rules.map(({ id }) => {
+      const [title, statement] = words[ruleLabel(id)];
+      return [id, { title: typesetFrench(title), statement: typesetFrench(statement) }];
+    }),
+  );
 }
 
 const KINDS: readonly (readonly [key: RegExp, kind: RuleKind])[] = [

@@ -1,5 +1,5 @@
 import { Faults } from "./faults.ts";
-import { Faulty, type ActionBase, type EventBase, type Game } from "./game.ts";
+import { Faulty, type ActionBase, type EventBase, type Game, type SituationBase } from "./game.ts";
 import { isObject } from "./json.ts";
 
 /** What every reader of situations says in the end, where it found faults. */
@@ -114,4 +114,25 @@ function checkValues(
     } else if ("words" in what) faults.word(`${at}.${key}`, value, what.words);
     else faults.whole(`${at}.${key}`, value, ...what, rule);
   }
+}
+
+/** A situation with other values in one of its fields of values by id; those not given stay. */
+export function withValues(
+  situation: SituationBase,
+  field: string,
+  values: Readonly<Record<string, unknown>>,
+): SituationBase {
+  const before: unknown = Reflect.get(situation, field);
+  return { ...situation, [field]: { ...(isObject(before) ? before : {}), ...values } };
+}
+
+/** The same where those who lead have a field of their own beside the units. @param isLeader of an id */
+export function withValuesOfLeaders(
+  situation: SituationBase,
+  field: string,
+  values: Readonly<Record<string, unknown>>,
+  isLeader: (id: string) => boolean,
+): SituationBase {
+  const part = (led: boolean) => Object.fromEntries(Object.entries(values).filter(([id]) => isLeader(id) === led));
+  return withValues(withValues(situation, "units", part(false)), field, part(true));
 }

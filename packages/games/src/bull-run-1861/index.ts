@@ -1,4 +1,4 @@
-import { type GameModule, type SituationBase, checkRest, checkScenario, isObject } from "@stonebridge/kernel";
+import { type GameModule, type SituationBase, checkRest, checkScenario, withValues } from "@stonebridge/kernel";
 import type { Action } from "./actions.ts";
 import type { GameEvent } from "./events.ts";
 import { type BullRun1861, RULES_VERSION, createGame } from "./game.ts";
@@ -25,10 +25,7 @@ export const bullRun1861: Module = {
   options: OPTIONS,
   rules: RULES,
   situation: scenarioSituation,
-  withUnits(situation, values) {
-    const before: unknown = Reflect.get(situation, "units");
-    return { ...situation, units: { ...(isObject(before) ? before : {}), ...values } } as SituationBase;
-  },
+  withUnits: (situation, values) => withValues(situation, "units", values),
   open(data) {
     const { field, first } = readSituation(data);
     const game = createGame(field, first);

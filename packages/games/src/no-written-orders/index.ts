@@ -1,4 +1,10 @@
-import { type GameModule, type SituationBase, checkRest, checkScenario, isObject } from "@stonebridge/kernel";
+import {
+  type GameModule,
+  type SituationBase,
+  checkRest,
+  checkScenario,
+  withValuesOfLeaders,
+} from "@stonebridge/kernel";
 import type { Action } from "./actions.ts";
 import type { GameEvent } from "./events.ts";
 import { type NoWrittenOrders, RULES_VERSION, createGame } from "./game.ts";
@@ -26,19 +32,10 @@ export const noWrittenOrders: Module = {
   options: OPTIONS,
   rules: RULES,
   situation: scenarioSituation,
-  withUnits(situation, values) {
-    const given = Object.entries(values);
-    const isLeader = (id: string): boolean =>
-      Object.values(MODULES).some(({ leaders }) => leaders.some((leader) => leader.id === id));
-    return {
-      ...situation,
-      units: { ...before(situation, "units"), ...Object.fromEntries(given.filter(([id]) => !isLeader(id))) },
-      leaderValues: {
-        ...before(situation, "leaderValues"),
-        ...Object.fromEntries(given.filter(([id]) => isLeader(id))),
-      },
-    } as SituationBase;
-  },
+  withUnits: (situation, values) =>
+    withValuesOfLeaders(situation, "leaderValues", values, (id) =>
+      Object.values(MODULES).some(({ leaders }) => leaders.some((leader) => leader.id === id)),
+    ),
   open(data) {
     const { field, first } = readSituation(data);
     const game = createGame(field, first);
@@ -46,12 +43,6 @@ export const noWrittenOrders: Module = {
     return game;
   },
 };
-
-/** What a situation has in a field of values by id. */
-function before(situation: SituationBase, key: "units" | "leaderValues"): Record<string, unknown> {
-  const values: unknown = Reflect.get(situation, key);
-  return isObject(values) ? values : {};
-}
 
 /** The situation of a scenario. @throws Faulty for a scenario, option or value that does not exist */
 function scenarioSituation(scenario: string, options: Readonly<Record<string, string>> = {}): SituationBase {

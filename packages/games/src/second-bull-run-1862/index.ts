@@ -1,4 +1,10 @@
-import { type GameModule, type SituationBase, checkRest, checkScenario, isObject } from "@stonebridge/kernel";
+import {
+  type GameModule,
+  type SituationBase,
+  checkRest,
+  checkScenario,
+  withValuesOfLeaders,
+} from "@stonebridge/kernel";
 import type { Action } from "./actions.ts";
 import type { GameEvent } from "./events.ts";
 import { RULES_VERSION, type SecondBullRun1862, createGame } from "./game.ts";
@@ -29,18 +35,10 @@ export const secondBullRun1862: Module = {
   options: OPTIONS,
   rules: RULES,
   situation: scenarioSituation,
-  withUnits(situation, values) {
-    const isCommander = (id: string): boolean => COMMANDERS.some((commander) => commander.id === id);
-    const given = Object.entries(values);
-    return {
-      ...situation,
-      units: { ...before(situation, "units"), ...Object.fromEntries(given.filter(([id]) => !isCommander(id))) },
-      commanderValues: {
-        ...before(situation, "commanderValues"),
-        ...Object.fromEntries(given.filter(([id]) => isCommander(id))),
-      },
-    } as SituationBase;
-  },
+  withUnits: (situation, values) =>
+    withValuesOfLeaders(situation, "commanderValues", values, (id) =>
+      COMMANDERS.some((commander) => commander.id === id),
+    ),
   open(data) {
     const { field, first } = readSituation(data);
     const game = createGame(field, first);
@@ -48,12 +46,6 @@ export const secondBullRun1862: Module = {
     return game;
   },
 };
-
-/** What a situation has in a field of values by id. */
-function before(situation: SituationBase, key: "units" | "commanderValues"): Record<string, unknown> {
-  const values: unknown = Reflect.get(situation, key);
-  return isObject(values) ? values : {};
-}
 
 /** The situation of a scenario (SB62-11.2-a). @throws Faulty for a scenario, option or value that does not exist */
 function scenarioSituation(scenario: string, options: Readonly<Record<string, string>> = {}): SituationBase {

@@ -1,4 +1,4 @@
-import { ruleLabel } from "@stonebridge/kernel";
+import { englishRules } from "@stonebridge/kernel";
 import { RULES } from "../rules/registry.ts";
 import { combat } from "./en/rules-combat.ts";
 import { movement } from "./en/rules-movement.ts";
@@ -50,5 +50,5 @@ export const rules: RulesText = {
     "12.3": "Reinforcements",
     "13": "Optional rules",
   },
-  rules: new Map(RULES.map(({ id, title }) => [id, { title, statement: STATEMENTS[ruleLabel(id)] }])),
+  rules: englishRules(RULES, STATEMENTS),
 };

@@ -1,4 +1,4 @@
-import { ruleLabel, type RuleWords, typesetFrench } from "@stonebridge/kernel";
+import { frenchRules, type RuleWords } from "@stonebridge/kernel";
 import { RULES } from "../rules/registry.ts";
 import { combat } from "./fr/rules-combat.ts";
 import { movement } from "./fr/rules-movement.ts";
@@ -50,10 +50,5 @@ export const rules: RulesText = {
     "12.3": "Renforts",
     "13": "Règles optionnelles",
   },
-  rules: new Map(
-    RULES.map(({ id }) => {
-      const [title, statement] = WORDS[ruleLabel(id)];
-      return [id, { title: typesetFrench(title), statement: typesetFrench(statement) }];
-    }),
-  ),
+  rules: frenchRules(RULES, WORDS),
 };

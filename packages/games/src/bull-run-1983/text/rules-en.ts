@@ -1,4 +1,4 @@
-import { ruleLabel } from "@stonebridge/kernel";
+import { englishRules } from "@stonebridge/kernel";
 import { RULES } from "../rules/registry.ts";
 import { artillery } from "./en/rules-artillery.ts";
 import { beginning } from "./en/rules-beginning.ts";
@@ -58,5 +58,5 @@ export const rules: RulesText = {
     GL: "Glossary",
     DN: "Designer’s notes",
   },
-  rules: new Map(RULES.map(({ id, title }) => [id, { title, statement: STATEMENTS[ruleLabel(id)] }])),
+  rules: englishRules(RULES, STATEMENTS),
 };

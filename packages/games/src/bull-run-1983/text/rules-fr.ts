@@ -1,4 +1,4 @@
-import { ruleLabel, type RuleWords, typesetFrench } from "@stonebridge/kernel";
+import { frenchRules, type RuleWords } from "@stonebridge/kernel";
 import { RULES } from "../rules/registry.ts";
 import { artillery } from "./fr/rules-artillery.ts";
 import { beginning } from "./fr/rules-beginning.ts";
@@ -58,10 +58,5 @@ export const rules: RulesText = {
     GL: "Glossaire",
     DN: "Notes de l’auteur",
   },
-  rules: new Map(
-    RULES.map(({ id }) => {
-      const [title, statement] = WORDS[ruleLabel(id)];
-      return [id, { title: typesetFrench(title), statement: typesetFrench(statement) }];
-    }),
-  ),
+  rules: frenchRules(RULES, WORDS),
 };

@@ -95,6 +95,12 @@ export function unitNaming({ name, arm }: Pick<UnitData, "name" | "arm">): Namin
   return { of, body: body ?? ARMS[arm], ...(part === "a" || part === "b" ? { part } : {}) };
 }
 
+/** Whose a unit is, as it fits on a counter. */
+export function counterName(unit: Pick<UnitData, "name" | "arm">): string {
+  const { of, part } = unitNaming(unit);
+  return part === undefined ? of : `${of} ${part}`;
+}
+
 /** "Art. Schurz" is the artillery of Schurz. */
 function ofGuns(name: string): readonly [of: string, body?: Body] {
   return name.startsWith("Art. ") ? [name.slice("Art. ".length), "artillery"] : [name];

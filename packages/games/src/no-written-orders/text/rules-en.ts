@@ -1,4 +1,4 @@
-import { ruleLabel } from "@stonebridge/kernel";
+import { englishRules } from "@stonebridge/kernel";
 import { RULES } from "../rules/registry.ts";
 import { artillery } from "./en/rules-artillery.ts";
 import { beginning } from "./en/rules-beginning.ts";
@@ -73,5 +73,5 @@ export const rules: RulesText = {
     "19": "Optional rules",
     T: "Notes on the tables",
   },
-  rules: new Map(RULES.map(({ id, title }) => [id, { title, statement: STATEMENTS[ruleLabel(id)] }])),
+  rules: englishRules(RULES, STATEMENTS),
 };

@@ -1,4 +1,4 @@
-import { ruleLabel } from "@stonebridge/kernel";
+import { englishRules } from "@stonebridge/kernel";
 import { RULES } from "../rules/registry.ts";
 import { battle } from "./en/rules-battle.ts";
 import { combat } from "./en/rules-combat.ts";
@@ -59,5 +59,5 @@ export const rules: RulesText = {
     "11.2.2": "30 August",
     "11.2.3": "29 and 30 August",
   },
-  rules: new Map(RULES.map(({ id, title }) => [id, { title, statement: STATEMENTS[ruleLabel(id)] }])),
+  rules: englishRules(RULES, STATEMENTS),
 };

@@ -1,4 +1,4 @@
-import { ruleLabel, type RuleWords, typesetFrench } from "@stonebridge/kernel";
+import { frenchRules, type RuleWords } from "@stonebridge/kernel";
 import { RULES } from "../rules/registry.ts";
 import { battle } from "./fr/rules-battle.ts";
 import { combat } from "./fr/rules-combat.ts";
@@ -59,10 +59,5 @@ export const rules: RulesText = {
     "11.2.2": "30 août",
     "11.2.3": "29 et 30 août",
   },
-  rules: new Map(
-    RULES.map(({ id }) => {
-      const [title, statement] = WORDS[ruleLabel(id)];
-      return [id, { title: typesetFrench(title), statement: typesetFrench(statement) }];
-    }),
-  ),
+  rules: frenchRules(RULES, WORDS),
 };

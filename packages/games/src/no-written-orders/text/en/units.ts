@@ -1,7 +1,7 @@
 import { known } from "@stonebridge/kernel/words";
 import { ownName, thousands } from "@stonebridge/kernel/words/english";
 import type { Arm, OrderOrigin, OrderType, Role, SideId, Trait } from "../../vocabulary.ts";
-import { type Body, groupNaming, type Naming, type OwnName, unitNaming } from "../bodies.ts";
+import { type Body, counterName, groupNaming, type Naming, type OwnName, unitNaming } from "../bodies.ts";
 import type { Texts } from "../texts.ts";
 import { SIDE } from "./grammar.ts";
 
@@ -90,10 +90,7 @@ const ADJECTIVES: Readonly<Record<SideId, string>> = { union: "Union", confedera
 
 export const units = {
   unitName: (unit) => written(unitNaming(unit)),
-  counterName(unit) {
-    const { of, part } = unitNaming(unit);
-    return part === undefined ? of : `${of} ${part}`;
-  },
+  counterName,
   formationName: (formation) => written(groupNaming(formation)),
   divisionName: (division) => written(groupNaming(division)),
   wingName: ({ name }) => `${ownName(name)} wing`,

@@ -1,7 +1,7 @@
 import { known } from "@stonebridge/kernel/words";
 import { deName, thousands } from "@stonebridge/kernel/words/french";
 import type { Arm, OrderOrigin, OrderType, Role, SideId, Trait } from "../../vocabulary.ts";
-import { type Body, groupNaming, type Naming, type OwnName, unitNaming } from "../bodies.ts";
+import { type Body, counterName, groupNaming, type Naming, type OwnName, unitNaming } from "../bodies.ts";
 import type { Texts } from "../texts.ts";
 import { OF_SIDE, SIDE, of as ofBody } from "./grammar.ts";
 
@@ -132,10 +132,7 @@ const TITLES: Readonly<Record<SideId, string>> = { union: "États-Unis", confede
 
 export const units = {
   unitName: (unit) => written(unitNaming(unit)),
-  counterName(unit) {
-    const { of, part } = unitNaming(unit);
-    return part === undefined ? of : `${of} ${part}`;
-  },
+  counterName,
   formationName: (formation) => written(groupNaming(formation)),
   divisionName: (division) => written(groupNaming(division)),
   wingName: ({ name }) => `aile ${name}`,

@@ -2,50 +2,22 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type NoWrittenOrders, noWrittenOrders } from "@stonebridge/games/no-written-orders";
 import { orderMode } from "../../src/games/no-written-orders/orders/hand.ts";
-import { gameTexts } from "../../src/games/no-written-orders/texts.ts";
-import { gameOf } from "../../src/games/shelf.ts";
-import { playTexts } from "../../src/play/language/play-texts.ts";
-import { PlayState } from "../../src/play/play-state.svelte.ts";
-import { beginGame } from "../../src/session/sessions.ts";
+import type { PlayState } from "../../src/play/play-state.svelte.ts";
 import { useFakeIndexedDb } from "../fake-indexed-db.ts";
+import { leaveScreens, openScreen, pressSlowly } from "./two-at-one-screen.svelte.ts";
 
 useFakeIndexedDb();
 
-const ends: (() => void)[] = [];
 afterEach(() => {
-  for (const end of ends.splice(0)) end();
+  leaveScreens();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
 /** The first Command Phase of two at one screen, on a screen without a map: the Union is asked who tries. */
 async function open(): Promise<PlayState> {
-  // Every press comes long enough after the one before.
-  let now = 0;
-  vi.spyOn(performance, "now").mockImplementation(() => (now += 1000));
-  const entry = gameOf("no-written-orders");
-  if (!entry) throw new Error("The game is not on the shelf.");
-  const person = { kind: "person" } as const;
-  const session = await beginGame(
-    {
-      game: "no-written-orders",
-      situation: noWrittenOrders.situation("first-bull-run"),
-      scenario: "first-bull-run",
-      seats: { union: person, confederate: person },
-      dice: "rolled",
-    },
-    () => Promise.resolve(1),
-  );
-  await Promise.all([playTexts.load(), gameTexts.load()]);
-  const prepared = await (await entry.desk()).prepare(session);
-  let play: PlayState | undefined;
-  ends.push(
-    $effect.root(() => {
-      play = new PlayState(session, prepared);
-    }),
-    () => session.close(),
-  );
-  if (!play) throw new Error("There is no screen.");
+  pressSlowly();
+  const play = await openScreen("no-written-orders", noWrittenOrders.situation("first-bull-run"), "first-bull-run");
   uncover(play);
   return play;
 }

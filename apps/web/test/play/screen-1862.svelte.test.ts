@@ -4,18 +4,14 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import shapes from "@stonebridge/atlas/maps/second-bull-run-1862/shapes.json" with { type: "json" };
 import { secondBullRun1862 } from "@stonebridge/games/second-bull-run-1862";
 import { targetOf } from "../../src/games/contract/offers.ts";
-import { gameTexts } from "../../src/games/second-bull-run-1862/texts.ts";
-import { gameOf } from "../../src/games/shelf.ts";
-import { playTexts } from "../../src/play/language/play-texts.ts";
-import { PlayState } from "../../src/play/play-state.svelte.ts";
-import { beginGame } from "../../src/session/sessions.ts";
+import type { PlayState } from "../../src/play/play-state.svelte.ts";
 import { useFakeIndexedDb } from "../fake-indexed-db.ts";
+import { leaveScreens, openScreen, pressSlowly } from "./two-at-one-screen.svelte.ts";
 
 useFakeIndexedDb();
 
-const ends: (() => void)[] = [];
 afterEach(() => {
-  for (const end of ends.splice(0)) end();
+  leaveScreens();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -23,33 +19,8 @@ afterEach(() => {
 /** A game of two at one screen, on a screen without a map. */
 async function open(scenario: string): Promise<PlayState> {
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json(shapes)));
-  // Every press comes long enough after the one before.
-  let now = 0;
-  vi.spyOn(performance, "now").mockImplementation(() => (now += 1000));
-  const entry = gameOf("second-bull-run-1862");
-  if (!entry) throw new Error("The game is not on the shelf.");
-  const person = { kind: "person" } as const;
-  const session = await beginGame(
-    {
-      game: "second-bull-run-1862",
-      situation: secondBullRun1862.situation(scenario),
-      scenario,
-      seats: { union: person, confederate: person },
-      dice: "rolled",
-    },
-    () => Promise.resolve(1),
-  );
-  await Promise.all([playTexts.load(), gameTexts.load()]);
-  const prepared = await (await entry.desk()).prepare(session);
-  let play: PlayState | undefined;
-  ends.push(
-    $effect.root(() => {
-      play = new PlayState(session, prepared);
-    }),
-    () => session.close(),
-  );
-  if (!play) throw new Error("There is no screen.");
-  return play;
+  pressSlowly();
+  return openScreen("second-bull-run-1862", secondBullRun1862.situation(scenario), scenario);
 }
 
 /** Everything a player can press or point at now: buttons of the dock, answers in the panel, targets on the map. */

@@ -3,49 +3,18 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { SituationBase } from "@stonebridge/kernel";
 import type { BoardTarget } from "../../src/board/model.ts";
 import { bullRun1983, declaredBattles, type BullRun1983, type Position } from "@stonebridge/games/bull-run-1983";
-import { gameTexts } from "../../src/games/bull-run-1983/texts.ts";
-import { gameOf } from "../../src/games/shelf.ts";
-import { playTexts } from "../../src/play/language/play-texts.ts";
-import { PlayState } from "../../src/play/play-state.svelte.ts";
-import { beginGame } from "../../src/session/sessions.ts";
+import type { PlayState } from "../../src/play/play-state.svelte.ts";
 import { useFakeIndexedDb } from "../fake-indexed-db.ts";
+import { leaveScreens, openScreen } from "./two-at-one-screen.svelte.ts";
 import declaration from "../unit/declaration-1983.json" with { type: "json" };
 
 useFakeIndexedDb();
 
-const ends: (() => void)[] = [];
-afterEach(() => {
-  for (const end of ends.splice(0)) end();
-});
-
-const rolled = vi.fn<() => Promise<number>>().mockResolvedValue(1);
+afterEach(leaveScreens);
 
 /** The Union's declaration on a screen without a map, of two at one screen. */
-async function open(situation: object = declaration): Promise<PlayState> {
-  const entry = gameOf("bull-run-1983");
-  if (!entry) throw new Error("The game is not on the shelf.");
-  const person = { kind: "person" } as const;
-  const session = await beginGame(
-    {
-      game: "bull-run-1983",
-      situation: situation as SituationBase,
-      scenario: "situation",
-      seats: { union: person, confederate: person },
-      dice: "rolled",
-    },
-    rolled,
-  );
-  await Promise.all([playTexts.load(), gameTexts.load()]);
-  const prepared = await (await entry.desk()).prepare(session);
-  let play: PlayState | undefined;
-  ends.push(
-    $effect.root(() => {
-      play = new PlayState(session, prepared);
-    }),
-    () => session.close(),
-  );
-  if (!play) throw new Error("There is no screen.");
-  return play;
+function open(situation: object = declaration): Promise<PlayState> {
+  return openScreen("bull-run-1983", situation as SituationBase, "situation");
 }
 
 const pick = (play: PlayState, id: string) => play.choosing.pick({ kind: "piece", id });

@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { recordingDice, fastDice, type PlayedStep } from "@stonebridge/kernel";
 import type { Action, GameEvent, SideId } from "@stonebridge/games/bull-run-1983";
 import { declarationTable, freshTable, texts } from "../../../test/unit/tables-1983.ts";
-import { factsOf, headingText, movedIn, soundOf, tellingOf } from "./log.ts";
+import { movedIn } from "../../play/hexes/moved.ts";
+import { factsOf, headingText, soundOf, tellingOf } from "./log.ts";
+import { moves } from "./moved.ts";
 import type { Table } from "./table.ts";
 
 type Step = PlayedStep<Action, GameEvent>;
@@ -61,10 +63,10 @@ describe("the log", () => {
 
   it("counts a march of several steps as one, from where it began", () => {
     const steps = stepsOf(freshTable(), MARCH) as readonly Step[];
-    expect([...movedIn(steps, steps.length)]).toEqual([
+    expect([...movedIn(steps, steps.length, moves)]).toEqual([
       ["us-2me", "GG7"],
       ["us-1conn", "GG7"],
     ]);
-    expect([...movedIn(steps, 0)]).toEqual([]);
+    expect([...movedIn(steps, 0, moves)]).toEqual([]);
   });
 });

@@ -1,5 +1,4 @@
-import type { PlayedStep } from "@stonebridge/kernel";
-import type { Action, GameEvent, SideId } from "@stonebridge/games/bull-run-1983";
+import type { GameEvent, SideId } from "@stonebridge/games/bull-run-1983";
 import type { Texts } from "@stonebridge/games/bull-run-1983/text";
 import { idsIn, logFacts } from "../../play/log/facts.ts";
 import type { LogFacts } from "../contract/log.ts";
@@ -72,25 +71,4 @@ export function headingText(event: GameEvent, texts: Texts): string {
     default:
       return "";
   }
-}
-
-/** Who stood where before the last march, retreat or advance: a march of several steps counts as one. */
-export function movedIn(steps: readonly PlayedStep<Action, GameEvent>[], shown: number): ReadonlyMap<string, string> {
-  const moved = new Map<string, string>();
-  for (let at = shown - 1; at >= 0; at--) {
-    const { action, events } = steps[at];
-    if (at < shown - 1 && action.type !== "step" && action.type !== "with" && action.type !== "stop") break;
-    for (const event of events.toReversed()) {
-      if (event.type === "moved") for (const piece of event.pieces) moved.set(piece, event.from);
-      if (
-        event.type === "retreated" ||
-        event.type === "advanced" ||
-        event.type === "followed" ||
-        event.type === "railed"
-      )
-        moved.set(event.piece, event.from);
-    }
-    if (action.type !== "step" && action.type !== "stop") break;
-  }
-  return moved;
 }

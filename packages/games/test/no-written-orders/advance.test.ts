@@ -86,6 +86,23 @@ describe("advance", () => {
     expect(offered(emptied({ ua: "0504", ca: "0505" }, abreast))).toEqual(["ua", "end-advance"]);
   });
 
+  test("NWO-RUL150 NWO-11.1-d: between two of his stacks as near as each other the leader’s owner chooses", () => {
+    const at = { ua: "0504", ca: "0505", cb: "0405", "c2-fl": "0505" };
+    const displaced = (): Stage =>
+      emptied(at, {}, [1, 1, 3, 4, 6, 6, 6])
+        .throws(6, 6)
+        .act({ type: "stay-behind", leader: "c2-fl" }, { type: "advance", unit: "ua" });
+    const stage = displaced();
+    expect(stage.decision).toMatchObject({ step: "displacement", sides: ["confederate"], rule: "NWO-RUL150" });
+    const hexes = stage.offered("displace").map(({ hex }) => hex);
+    expect(hexes.toSorted()).toEqual(["0405", "0506"]);
+    const posts = hexes.map((hex) => {
+      const one = displaced().act({ type: "displace", leader: "c2-fl", hex });
+      return one.field.map.grid.ids[one.p.post[one.leader("c2-fl")] as number];
+    });
+    expect(posts).toEqual(hexes);
+  });
+
   test("NWO-RUL106 NWO-12.3.DF-a: on Defend only into a hex that was its side’s when the order was given", () => {
     const follows = (...held: readonly string[]): boolean => {
       const stage = new Stage({

@@ -7,7 +7,7 @@ import { createField, type Field } from "../../src/no-written-orders/field.ts";
 import type { Frame } from "../../src/no-written-orders/frames.ts";
 import { MODULES } from "../../src/no-written-orders/modules/modules.ts";
 import { DEFAULT_OPTIONS } from "../../src/no-written-orders/options.ts";
-import { ELIMINATED, DISRUPTED, liftUp, type Position, setDown } from "../../src/no-written-orders/position.ts";
+import { ELIMINATED, DISRUPTED, liftUp, marked, type Position, setDown } from "../../src/no-written-orders/position.ts";
 import { testRecovery } from "../../src/no-written-orders/turn/recovery.ts";
 import { eliminate } from "../../src/no-written-orders/army/losses.ts";
 import { armyLosses, judgeSpirits, lossesOf } from "../../src/no-written-orders/army/spirits.ts";
@@ -16,18 +16,21 @@ import type { Play } from "../../src/no-written-orders/play.ts";
 import { type Setting, Stage } from "./support/stage.ts";
 import { scriptedDice } from "@stonebridge/kernel";
 
-function stage(setting: Partial<Setting>): Stage {
-  return new Stage({
-    units: [
-      { id: "ua", formation: "u1", strength: [8, 4, 2] },
-      { id: "ub", formation: "u2" },
-      { id: "ug", formation: "u1", arm: "foot" },
-      { id: "ca", formation: "c1" },
-    ],
-    at: {},
-    frames: () => [],
-    ...setting,
-  });
+function stage(setting: Partial<Setting>, dice: readonly number[] = []): Stage {
+  return new Stage(
+    {
+      units: [
+        { id: "ua", formation: "u1", strength: [8, 4, 2] },
+        { id: "ub", formation: "u2" },
+        { id: "ug", formation: "u1", arm: "foot" },
+        { id: "ca", formation: "c1" },
+      ],
+      at: {},
+      frames: () => [],
+      ...setting,
+    },
+    dice,
+  );
 }
 
 function playOf({ field, p, events }: Stage, ...dice: readonly number[]): Play {
@@ -50,6 +53,11 @@ describe("recovery", () => {
   test("NWO-4-h, NWO-6.3-b, NWO-DR10 a disrupted unit recovers on its morale", () => {
     expect([recovered({ at: { ua: UA } }, 4), recovered({ at: { ua: UA } }, 5)]).toEqual([true, false]);
     expect(recovered({ at: { ua: "0603" } }, 1)).toBeUndefined();
+    const ended = (die: number): boolean => {
+      const one = stage({ at: { ua: UA }, frames: () => [{ step: "turn-end", first: 0, at: 4 }] }, [die]);
+      return marked(one.p, one.unit("ua"), DISRUPTED);
+    };
+    expect([ended(4), ended(5)]).toEqual([false, true]);
   });
 
   test("NWO-6.3-c, NWO-RUL066 beside an undisrupted enemy it is harder, beside a disrupted one not", () => {

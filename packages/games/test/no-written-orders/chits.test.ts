@@ -145,11 +145,11 @@ describe("the cup", () => {
   test("NWO-RUL031 equal dice at the end of a turn are thrown again", () => {
     const stage = new Stage(
       { ...ARMIES, orders: {}, turn: 13, frames: () => [{ step: "turn", at: 0 }] },
-      [6, 6, 1, 1, 4, 4, 2, 5],
+      [6, 6, 1, 1, 4, 4, 5, 2],
     );
     pass(stage);
-    expect(stage.told("turn-end-rolled")[0]).toMatchObject({ first: "confederate" });
-    expect(stage.told("action-began").map(({ side }) => side)).toEqual(["confederate", "union"]);
+    expect(stage.told("turn-end-rolled").map(({ first }) => first)).toEqual(["union"]);
+    expect(stage.told("action-began").map(({ side }) => side)).toEqual(["union", "confederate"]);
   });
 });
 

@@ -37,7 +37,9 @@ test("NWO-4-i, NWO-4.2-c, NWO-4-a the Initial formation acts before any chit is 
   expect(order[0]).toBe("u2");
   const acted = order.filter((one) => !one.startsWith("drawn"));
   expect(acted.toSorted()).toEqual(["c1", "c2", "u1", "u2"]);
-  expect(order.indexOf("c1")).toBeGreaterThan(order.findIndex((one) => one.startsWith("drawn")));
+  // each acts when it has been drawn; c2 is on Reserve
+  const drawn = order.flatMap((one, at) => (one.startsWith("drawn") ? [`${one}, ${order[at + 1] ?? ""}`] : []));
+  expect(drawn.toSorted()).toEqual(["drawn c1, c1", "drawn u1, u1"]);
 });
 
 test("NWO-11.4-a headquarters take no room in a hex", () => {

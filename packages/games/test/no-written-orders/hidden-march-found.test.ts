@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Frame } from "../../src/no-written-orders/frames.ts";
 import { reveal } from "../../src/no-written-orders/hiding/revealing.ts";
 import type { HiddenMarch } from "../../src/no-written-orders/order-book.ts";
 import { COMMAND, DONE, phase, to, trying, until } from "./support/commanding.ts";
@@ -25,6 +26,22 @@ describe("being found", () => {
     expect(pass(stage).told("march-revealed")[0]).toMatchObject({ rule: "NWO-19.7.2-a" });
     const first = pass(hidden({ at: { ...SETTING.at, cb: "0408" } }));
     expect(pass(first).told("march-revealed")).toEqual([]);
+  });
+
+  test("NWO-19.7.2-a it is found when an enemy’s march brings him in sight of where it has passed", () => {
+    const stage = pass(
+      pass(
+        hidden({
+          at: { ...SETTING.at, cb: "1211", "c1-fl": "1211" },
+          orders: { c1: { type: "defend", target: "1211" } },
+        }),
+      ),
+    );
+    expect(stage.told("march-revealed")).toEqual([]);
+    stage.goOn([{ ...acting(stage, 1, "c1"), at: 3 } as Frame]);
+    expect(stage.decision.step).toBe("movement");
+    stage.act({ type: "take", unit: "cb" }, { type: "step", hex: "1210" });
+    expect(stage.told("march-revealed")[0]).toMatchObject({ rule: "NWO-19.7.2-a", holder: "u1" });
   });
 
   test("NWO-19.7.2-d, NWO-D40 its owner shows it when he likes", () => {

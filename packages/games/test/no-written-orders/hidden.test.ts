@@ -1,6 +1,7 @@
 import { isVisible } from "@stonebridge/kernel";
 import { describe, expect, test } from "vitest";
 import { give, readControl } from "../../src/no-written-orders/land/control.ts";
+import type { Frame } from "../../src/no-written-orders/frames.ts";
 import { NONE } from "../../src/no-written-orders/measures.ts";
 import {
   BOMBARDED,
@@ -93,6 +94,37 @@ describe("what the other side does not see", () => {
     });
   });
 
+  test.each([
+    "passed",
+    "leaderPassed",
+    "spell",
+    "fatigue",
+    "rest",
+    "marched",
+    "attackedIn",
+    "foughtIn",
+    "reloads",
+    "ammunition",
+    "leaderMarks",
+  ] as const)("NWO-RUL190: his %s, of units, leaders and holders out of sight", (name) => {
+    unnoticed((one, p) => {
+      const at = { passed: one.unit("ub"), leaderPassed: one.leader("u1-fl"), leaderMarks: one.leader("u1-fl") };
+      const place = name === "ammunition" ? 0 : name in at ? at[name as keyof typeof at] : one.holder("u1");
+      p[name][place] = (p[name][place] as number) + RODE;
+    });
+  });
+
+  test("NWO-12.4-e: which flags are to deceive, while it is decided", () => {
+    const told = (seat: "union" | "confederate", ...hexes: readonly string[]): string => {
+      const one = stage();
+      const command = one.p.stack.find(({ step }) => step === "command") as Extract<Frame, { step: "command" }>;
+      command.decoys = hexes.map((hex) => ({ side: 0, hex: one.hex(hex) }));
+      return JSON.stringify(viewOf(one.field, one.p, seat).steps);
+    };
+    expect(told("confederate", "0909")).toBe(told("confederate"));
+    expect(told("union", "0909")).not.toBe(told("union"));
+  });
+
   test("NWO-4-c: which chits of his are in the cup", () => {
     const one = stage();
     const seen = (seat: "union" | "confederate", ...cup: readonly string[]) =>
@@ -144,8 +176,11 @@ test("NWO-4-b what is written in the phase is seen by its own side alone", () =>
   expect(viewOf(one.field, one.p, "union").written).toMatchObject([
     { from: "u-oc", to: "u1", own: false, orders: [{ type: "march", target: "0204" }] },
   ]);
-  for (const seat of ["confederate", "spectator"] as const)
+  for (const seat of ["confederate", "spectator"] as const) {
     expect(JSON.stringify(viewOf(one.field, one.p, seat).written)).toBe(before);
+    expect(JSON.stringify(viewOf(one.field, one.p, seat).steps)).not.toContain("march");
+  }
+  expect(JSON.stringify(viewOf(one.field, one.p, "union").steps)).toContain("march");
   one.act({ type: "done" });
   expect(viewOf(one.field, one.p, "confederate").written).toEqual([]);
 });

@@ -48,6 +48,18 @@ test("NWO-RUL062, TV-147 a leader who gave orders rides half as far, half up; no
   expect(allowanceNow(heavy.field, heavy.p, heavy.unit("ug"))).toBe(0);
 });
 
+test("NWO-12.3.MA-c a leader who rides onto a waypoint of his march has passed it, beside it he has not", () => {
+  const passed = (hex: string): number => {
+    const stage = moving({
+      at: { ua: "0603", "u1-fl": "0603" },
+      orders: { u1: { type: "march", target: "0609", waypoints: ["0605"] } },
+    });
+    stage.act({ type: "ride", leader: "u1-fl", hex });
+    return stage.p.leaderPassed[stage.leader("u1-fl")] as number;
+  };
+  expect([passed("0605"), passed("0604")]).toEqual([1, 0]);
+});
+
 test("NWO-RUL042 a leader pays for ground as infantry does, on roads half a point", () => {
   const rides = (plain: object): boolean => {
     const stage = moving({ plain, at: { ua: "0603", "u1-fl": "0601", "u-oc": "0601" } }, { reserve: 1 });

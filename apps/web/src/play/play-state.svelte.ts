@@ -44,6 +44,8 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
   byKeys = false;
   /** Set by the map once it stands. */
   board: BoardApi | undefined;
+  /** Called once the field is drawn. */
+  ondrawn: (() => void) | undefined;
   readonly #rearranged = new Rearranged<G["action"]>();
 
   /** The piece whose card was opened by hand. */

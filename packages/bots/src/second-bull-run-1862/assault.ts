@@ -8,6 +8,7 @@ import {
   fatigueOf,
   fronts,
   holds,
+  inFrontOf,
   inReachOf,
   isMounted,
   marked,
@@ -178,7 +179,7 @@ export class Assaults {
 
   #outcome(p: Position, view: Estimate, chances: Chances, { parties, target }: Attack): number {
     const { field } = this.#ground;
-    const { fatigue, ground } = this.#weights;
+    const { cutOff, fatigue, ground } = this.#weights;
     let defenders = 0;
     let theirFresh = 0;
     let theirs = 0;
@@ -207,9 +208,29 @@ export class Assaults {
     worth -= (chances.attackerTires + chances.attackerTests) * Math.min(suffer, ourFresh) * fatigue;
     worth += (chances.defenderTests * suffer * theirs) / defenders;
     worth -= (chances.attackerTests * suffer * ours) / parties.length;
+    if (cutOff > 0 && chances.defenderTests > 0 && this.#isCutOff(p, view.side, parties, target))
+      worth += (cutOff * chances.defenderTests * suffer * routs * view.enemyLoss) / defenders;
     if (suffer === defenders) worth += chances.defenderTests * (routs / defenders) * this.#groundWorth(p, view, target);
     worth -= chances.attackerTests * suffer * 0.5 * ground;
     return worth;
+  }
+
+  /** Can defenders go back only through our Fronts (SB62-10.4-o), or not at all? Attackers face what they attack. */
+  #isCutOff(p: Position, side: number, parties: readonly Party[], target: Zone): boolean {
+    const { graph, steps } = this.#ground.field;
+    let away = false;
+    let aside = false;
+    for (const zone of graph.linked[target]) {
+      if (holds(this.#ground.field, p, side, zone) || parties.some((party) => party.zone === zone)) continue;
+      const isFree =
+        !inFrontOf(this.#ground.field, p, side, zone) &&
+        parties.every((party) => !graph.inFront(party.zone, target, zone));
+      if (parties.every((party) => steps[party.zone][zone] > 1)) {
+        if (isFree) return false;
+        away = true;
+      } else if (isFree) aside = true;
+    }
+    return away || !aside;
   }
 
   /** What it is worth to drive the enemy out of a zone. */

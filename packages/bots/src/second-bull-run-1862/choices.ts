@@ -34,6 +34,7 @@ export function standingStill(p: Position, unit: number): Choice {
 
 /** The choices of a brigade that promise most, the best without an attack first. */
 export function choicesOf(staff: Staff, p: Position, view: Estimate, marcher: Marcher): Choice[] {
+  const { weights } = staff;
   const { field } = staff.ground;
   const { unit, points, force, stopped, allowed } = marcher;
   const from = p.place[unit];
@@ -55,8 +56,11 @@ export function choicesOf(staff: Staff, p: Position, view: Estimate, marcher: Ma
     let base = 0;
     if (zone !== from) {
       base = standingWorth(staff, p, view, unit, zone) - stay;
-      if (cost > points) base -= staff.weights.fatigue;
-      if (leaving && inFrontOf(field, p, enemy, zone)) base -= view.ownLoss;
+      if (cost > points) base -= weights.forcing;
+      if (leaving && inFrontOf(field, p, enemy, zone)) {
+        base -= view.ownLoss;
+        if (field.graph.linked[from].includes(zone)) base -= weights.crossing * view.ownLoss; // SB62-9.4-j
+      }
     }
     const worth = zone === from ? rest : base;
     keep(quiet, { unit, zone, target: NOWHERE, forced: cost > points, base: worth }, QUIET);
@@ -66,7 +70,7 @@ export function choicesOf(staff: Staff, p: Position, view: Estimate, marcher: Ma
       const forced = cost + price > points;
       const known = byTarget.get(target) ?? [];
       byTarget.set(target, known);
-      const tiring = forced && cost <= points ? staff.weights.fatigue : 0;
+      const tiring = forced && cost <= points ? weights.forcing : 0;
       keep(known, { unit, zone, target, forced, base: base - tiring }, WAYS_TO_ATTACK);
     }
   }

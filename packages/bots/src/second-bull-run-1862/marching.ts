@@ -102,7 +102,7 @@ export function standingWorth(staff: Staff, p: Position, view: Estimate, unit: n
       staff.weights.way * (far >= NO_WAY ? 30 : far) * Math.max(staff.weights.leastGoal, Math.min(1, view.worth[unit]));
   }
   const here = field.objectiveSlot[zone];
-  if (here !== NONE) worth += holdingWorth(staff, p, view, here);
+  if (here !== NONE) worth += holdingWorth(staff, p, view, here) + garrisonWorth(staff, p, view, unit, here);
   if (field.isArtillery[unit] === 1) worth += gunsWorth(staff, p, view, unit, zone);
   return worth - harmAt(staff, p, view, unit, zone);
 }
@@ -115,6 +115,27 @@ function holdingWorth({ ground: { field }, weights }: Staff, p: Position, view: 
     return points * Math.max(weights.passing * (0.4 + 0.6 * late), view.chances[slot] * (0.3 + 0.5 * late));
   const zone = field.objectives[slot];
   return view.threat[zone] > 0 ? points * 0.12 * (0.5 + late) : 0.05;
+}
+
+/** Turns before the end from which it tells who stands alone on an objective. */
+const LAST_TURNS = 3;
+/** What a garrison is worth where no enemy can come in his next part of a phase. */
+const UNTHREATENED = 0.2;
+
+/** Standing on an objective of ours in the last turns, when no other brigade that can fight does. */
+function garrisonWorth(
+  { ground: { field }, weights }: Staff,
+  p: Position,
+  view: Estimate,
+  unit: number,
+  slot: number,
+): number {
+  if (weights.garrison === 0 || p.control[slot] !== view.side || field.isArtillery[unit] === 1) return 0;
+  const zone = field.objectives[slot];
+  for (let other = p.top[zone]; other !== NONE; other = p.below[other])
+    if (other !== unit && field.isArtillery[other] === 0 && !marked(p, other, ROUTED)) return 0;
+  const late = Math.max(0, 1 - view.left / LAST_TURNS);
+  return weights.garrison * field.scenario.victory.objective * late * (view.threat[zone] > 0 ? 1 : UNTHREATENED);
 }
 
 /** Guns beside friends and not in front of them. */

@@ -1,7 +1,10 @@
 /** What the colonel thinks things are worth, in victory points of the difference between the sides. */
 export interface Weights {
   readonly fatigue: number;
+  readonly forcing: number;
   readonly rest: number;
+  readonly crossing: number;
+  readonly cutOff: number;
   readonly ground: number;
   readonly zeal: number;
   readonly harm: number;
@@ -13,6 +16,7 @@ export interface Weights {
   readonly press: number;
   readonly guard: number;
   readonly guards: number;
+  readonly garrison: number;
   readonly effort: number;
   readonly superiority: number;
   readonly prize: number;
@@ -25,8 +29,14 @@ export const LEAST_LOSS = 0.16;
 export const WEIGHTS: Weights = {
   /** One level of Fatigue on a brigade. */
   fatigue: 0.12,
+  /** The level that a forced march costs before anything is won by it. */
+  forcing: 0.12,
   /** Resting one level, which the end of the turn takes anyway where no enemy is in contact. */
   rest: 0.05,
+  /** How many times more a loss counts that a step straight from one enemy Front into another costs: no enemy pays for it. */
+  crossing: 0,
+  /** Losses more to be expected of a defender who can only go back through our Fronts. */
+  cutOff: 0,
   /** Driving an enemy from a zone that scores nothing. */
   ground: 0.14,
   /** How many times what an attack gains in itself it is worth: who attacks well today attacks better tomorrow. */
@@ -48,6 +58,8 @@ export const WEIGHTS: Weights = {
   /** What it is worth to a brigade to come to the objective that it guards, and what share of the enemy near it guards should match. */
   guard: 0.3,
   guards: 0,
+  /** How many times its points a brigade alone on an objective is worth there in the last turns. */
+  garrison: 0,
   /** What it is worth to a brigade to come to the objective of its effort, and how many times the enemy’s strength is enough there. */
   effort: 2,
   superiority: 1.8,
@@ -55,5 +67,19 @@ export const WEIGHTS: Weights = {
   prize: 5,
 };
 
-/** How a general leads: with guards, and less bound to his objectives when an enemy is to be had. */
-export const CAREFUL: Weights = { ...WEIGHTS, zeal: 4, guards: 0.5, effort: 0.5, prize: 2 };
+/**
+ * How a general leads: with guards, and less bound to his objectives when an enemy is to be had. He spares his men what no enemy pays for,
+ * losses between Fronts and forced marches, rests them in time, and attacks where the way back is cut off.
+ */
+export const CAREFUL: Weights = {
+  ...WEIGHTS,
+  zeal: 4,
+  guards: 0.5,
+  effort: 0.5,
+  prize: 2,
+  forcing: 0.5,
+  rest: 1,
+  crossing: 10,
+  cutOff: 1.5,
+  garrison: 1,
+};

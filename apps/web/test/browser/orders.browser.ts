@@ -146,7 +146,7 @@ describe("an order", () => {
       .getByRole("heading", { name: /^Will he obey/ })
       .waitFor();
     await side(page).getByText("From McDowell").waitFor();
-    expect(await side(page).locator("section.sheet").innerText()).toMatch(/an aide rides, there T\d/);
+    expect(await side(page).getByRole("region", { name: "The order" }).innerText()).toMatch(/an aide rides, there T\d/);
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.waitForTimeout(BETWEEN_PRESSES);
     await page.keyboard.press("Enter");

@@ -92,7 +92,8 @@ describe("an action phase", () => {
       .first()
       .waitFor();
     const fight = side(page).getByRole("button", { name: /^Fight: roll the dice/ });
-    if ((await fight.count()) === 0) await side(page).locator(".list button").first().click();
+    if ((await fight.count()) === 0)
+      await side(page).getByRole("region", { name: "Combats to fight" }).getByRole("button").first().click();
     await page.waitForTimeout(BETWEEN_PRESSES);
     await fight.click();
     await side(page)

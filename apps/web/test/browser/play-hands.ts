@@ -66,7 +66,7 @@ export interface Hand {
 }
 
 const ANSWERS =
-  "[data-part=dock] .choices button:not([aria-disabled]), [data-part=side] .ways button, [data-part=side] .pieces button";
+  "[data-part=dock] .choices button:not([aria-disabled]), [data-part=side] .ways button, [data-part=side] [data-part=pieces] button";
 
 async function untilAnswered(page: Page, act: () => Promise<void>): Promise<void> {
   const before = await question(page);
@@ -77,7 +77,7 @@ async function untilAnswered(page: Page, act: () => Promise<void>): Promise<void
 
 export const mouseHand: Hand = {
   async choose(page, _label, id) {
-    if (id === undefined) await page.locator("[data-part=side] .pieces button").first().click();
+    if (id === undefined) await page.locator("[data-part=side] [data-part=pieces] button").first().click();
     else await clickPiece(page, id);
     const roll = page.getByRole("button", { name: "Roll the initiative test" });
     if ((await roll.count()) > 0) await roll.click();

@@ -82,7 +82,7 @@ describe("night", () => {
       return until(one, "movement");
     };
     const night = halted(NIGHT);
-    expect(night.whyNot({ type: "take", unit: "ua" })).toBeDefined();
+    expect(night.whyNot({ type: "take", unit: "ua" })).toMatchObject({ rule: "NWO-16.2-a", reason: "take-halted" });
     night.act({ type: "take", unit: "ub" });
     expect(night.offered("step").map(({ hex }) => hex)).toEqual(["0602"]);
     night.act({ type: "step", hex: "0602" });

@@ -20,7 +20,7 @@ import { refuse } from "../refusals.ts";
 import { reveal } from "../hiding/revealing.ts";
 import { enter, entriesOf, refuseEnter } from "./reinforcements.ts";
 import { owesRide, refuseRide, ride, ridesOf, tieDown } from "./rides.ts";
-import { mayLeaveIn, refuseTake, wayFrom } from "./setting-out.ts";
+import { mayLeaveIn, refuseDeparture, refuseTake, wayFrom } from "./setting-out.ts";
 import { boundBy, isArriving, isReserve, partsOf } from "../army/standing.ts";
 import { type MayLeave, bindingDuties, refuseStop } from "./stop-rules.ts";
 
@@ -138,7 +138,7 @@ export const movement: Step<"movement"> = {
     if (action.type === "take") {
       const unit = field.unitIndex.get(action.unit);
       if (unit === undefined) return refuse("no-such-unit");
-      return refuseTake(field, p, f, unit) ?? (mayLeaveIn(field, p, f)(unit) ? undefined : refuse("take-pinned"));
+      return refuseTake(field, p, f, unit) ?? refuseDeparture(field, p, unit);
     }
     if (action.type === "enter") {
       const [unit, hex] = [field.unitIndex.get(action.unit), field.map.grid.index(action.hex)];

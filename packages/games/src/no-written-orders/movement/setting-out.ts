@@ -35,6 +35,20 @@ function mayLeave(field: Field, p: Position, segment: SegmentFrame, unit: UnitIn
   return false;
 }
 
+/** Why a unit cannot leave its hex by any side: a zone of control, the night, or whatever else is in its way (NWO-5.4-d, NWO-12.3.AT-e, NWO-16.2-a). */
+export function refuseDeparture(field: Field, p: Position, unit: UnitIndex): Refusal | undefined {
+  const way = wayFrom(field, p, unit, [unit]);
+  const bars = new Set<string>();
+  for (let side = way.hex * 6; side < way.hex * 6 + 6; side++) {
+    if (field.map.neighbours[side] === NOWHERE) continue;
+    const bar = refuseStep(field, p, way, side);
+    if (bar === undefined) return undefined;
+    bars.add(bar.reason);
+  }
+  if (bars.has("step-pinned") || bars.has("step-leaves")) return refuse("take-pinned");
+  return refuse(bars.has("step-bivouac") ? "take-halted" : "take-barred");
+}
+
 /** A unit where it begins its move. */
 export function wayFrom(field: Field, p: Position, unit: UnitIndex, together: readonly UnitIndex[]): Way {
   return {

@@ -6,6 +6,8 @@ export const MOVEMENT_REFUSALS = {
   "take-bombarded": "NWO-8.1-d",
   "take-immobile": "NWO-CS7",
   "take-pinned": "NWO-5.4-d",
+  "take-halted": "NWO-16.2-a",
+  "take-barred": "NWO-5-a",
   "take-charged": "NWO-7.7-m",
   "take-screens": "NWO-7.13-a",
   "dig-off": "NWO-10.3-a",

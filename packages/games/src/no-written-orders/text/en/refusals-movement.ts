@@ -24,6 +24,14 @@ export const movementRefusals = {
     line`${who} cannot leave its hex`,
     line`It began in an enemy zone of control, and so leaves it only by a retreat or an advance.`,
   ],
+  "take-halted": ({ who }) => [
+    line`${who} halts for the night`,
+    line`Until day units of a march only close up to the head of their column, unless the order is to march on by force.`,
+  ],
+  "take-barred": ({ who }) => [
+    line`${who} cannot leave its hex`,
+    line`The ground, others in the way or its order leave it no side to go.`,
+  ],
   "take-charged": ({ who }) => [
     line`${who} cannot move now`,
     line`It has charged this turn, and its horses are blown.`,

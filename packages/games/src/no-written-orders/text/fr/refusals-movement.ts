@@ -27,6 +27,14 @@ export const movementRefusals = {
     ligne`${who} ne peut pas quitter son hexagone`,
     ligne`${Il} a commencé en zone de contrôle ennemie : ${il} n’en sort que par une retraite ou une avance.`,
   ],
+  "take-halted": ({ who }) => [
+    ligne`${who} fait halte pour la nuit`,
+    ligne`Jusqu’au jour, les unités en marche ne font que serrer sur la tête de leur colonne, sauf ordre de marche forcée.`,
+  ],
+  "take-barred": ({ who }) => [
+    ligne`${who} ne peut pas quitter son hexagone`,
+    ligne`Le terrain, ceux qui s’y trouvent ou son ordre ne lui laissent aucune issue.`,
+  ],
   "take-charged": ({ who, Il }) => [
     ligne`${who} ne peut pas bouger maintenant`,
     ligne`${Il} a chargé à ce tour, et ses chevaux sont fourbus.`,

@@ -30,7 +30,7 @@ test("NWO-11.5-a, NWO-3.3-b headquarters move on a March alone, five points a tu
   expect(seated({}).over).toBe(true);
   const stage = seated({ orders: { "u-oc": { type: "march", target: "0614" } } });
   expect(stage.whyNot({ type: "seat", holder: "u-oc", hex: "0612" })).toMatchObject({ rule: "NWO-3.3-b" });
-  expect(stage.whyNot({ type: "seat", holder: "u-oc", hex: "0501" })).toBeDefined();
+  expect(stage.whyNot({ type: "seat", holder: "u-oc", hex: "0501" })).toMatchObject({ rule: "NWO-RUL158" });
   stage.act({ type: "seat", holder: "u-oc", hex: "0611" });
   expect([stage.p.seat[stage.holder("u-oc")], stage.over]).toEqual([stage.hex("0611"), true]);
 });

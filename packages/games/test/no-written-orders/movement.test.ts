@@ -86,7 +86,7 @@ describe("march movement", () => {
     });
     go(stage, "ua", "0602", "0603");
     expect(stage.whyNot({ type: "stop" })).toMatchObject({ rule: "NWO-12.3-f" });
-    expect(stage.whyNot({ type: "end" })).toBeDefined();
+    expect(stage.act({ type: "step", hex: "0604" }).whyNot({ type: "stop" })).toMatchObject({ rule: "NWO-12.3-f" });
   });
 });
 

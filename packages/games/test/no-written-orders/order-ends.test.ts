@@ -169,7 +169,9 @@ describe("wings", () => {
     expect(stage.whyNot({ type: "kind", order: "attack" })).toMatchObject({ rule: "NWO-RUL186" });
     stage.act({ type: "kind", order: "delay" });
     expect(stage.whyNot({ type: "aim", hex: "0604" })).toBeUndefined();
-    expect(stage.whyNot({ type: "address", from: "u-w", to: "u2" })).toBeDefined();
+    expect(stage.act({ type: "scrap" }).whyNot({ type: "address", from: "u-w", to: "u2" })).toMatchObject({
+      rule: "NWO-12-a",
+    });
   });
 
   test("NWO-RUL186 while he falls back he sends nobody nearer to the enemy", () => {

@@ -79,7 +79,7 @@ describe("NWO-RUL219, NWO-12.13-e a corps commander’s initiative for one of hi
     const far = { ...SETTING.at, "u1-fl": "0202" } as Setting["at"];
     const stage = until(phase([], { ...SETTING, at: far }), "initiative");
     expect(stage.whyNot({ type: "try-for", from: "u1", to: "u2d" })).toMatchObject({ rule: "NWO-RUL219" });
-    expect(stage.whyNot({ type: "try-for", from: "u2d", to: "u2d" })).toBeDefined();
+    expect(stage.whyNot({ type: "try-for", from: "u2d", to: "u2d" })).toMatchObject({ reason: "try-other" });
     expect(stage.whyNot({ type: "try-for", from: "c1", to: "u1d" })).toMatchObject({ reason: "try-other" });
     expect(stage.whyNot({ type: "try-for", from: "u1", to: "nobody" })).toMatchObject({ reason: "no-such-holder" });
     stage.act({ type: "try-for", from: "u1", to: "u1d" }, { type: "kind", order: "march" });

@@ -4,8 +4,10 @@ import type { Field } from "../field.ts";
 import { HeldSets } from "./held-sets.ts";
 import type { HolderIndex } from "../measures.ts";
 import { type Order, type Standing, standingFrom } from "../order-book.ts";
-import { fromRuns, packOrders, runsOf, unpackOrders } from "./packing.ts";
-import { type Position, setDown } from "../position.ts";
+import { packOrders, unpackOrders } from "./order-packing.ts";
+import { packNumbers, unpackNumbers } from "./packing.ts";
+import { fromRuns, runsOf } from "./runs.ts";
+import { CONTROLLED_SHIFT, OCCUPIED_BY, type Position, setDown } from "../position.ts";
 import { Shapes } from "./shapes.ts";
 
 /** What follows from the rest, or is written in a way of its own. */
@@ -13,14 +15,15 @@ const OWN_WAY = new Set<keyof Position>(["next", "tables", "control", "standing"
 
 /**
  * A position as plain JSON, without what an untouched one has as well. Lists of which most is untouched are told in `few` as places and
- * values in turn: `[3, 1, 8, 2]` is 1 in place 3 and 2 in place 8. Orders are lists (`packing.ts`).
+ * values in turn: `[3, 1, 8, 2]` is 1 in place 3 and 2 in place 8. Orders are lists (`order-packing.ts`), long lists of numbers are text
+ * (`packing.ts`).
  */
 export interface EncodedPosition {
   readonly whole: Readonly<Record<string, unknown>>;
-  readonly few: Readonly<Record<string, readonly unknown[]>>;
+  readonly few: Readonly<Record<string, readonly unknown[] | string>>;
   /** Fields of the objects in them (`shapes.ts`). */
   readonly shapes: readonly string[];
-  /** By hex, in runs. */
+  /** By hex, in runs (`runs.ts`). */
   readonly control: string;
   /**
    * Sets of hexes that Defend orders remember (NWO-12.3.DF-a), in turns: where each differs from what a side (`U`, `C`) controls now, or
@@ -30,16 +33,44 @@ export interface EncodedPosition {
   readonly standing: readonly PackedStanding[];
 }
 
-/** Who obeys, since when, which orders, and what else is not as in the beginning; `held` is the index of its set of hexes. */
+/** What a standing order may tell beside its orders and since when, in the order in which it is told. */
+const OF_STANDING = [
+  "origin",
+  "sent",
+  "activations",
+  "bombardments",
+  "assaulted",
+  "contact",
+  "held",
+  "anchor",
+  "roadTurn",
+  "shaken",
+] as const satisfies readonly (keyof Standing)[];
+
+/**
+ * Who obeys, since when, which orders; then where something else is not as in the beginning: which fields, a bit each, and their values.
+ * `held` is the index of its set of hexes.
+ */
 type PackedStanding = readonly [
   holder: HolderIndex,
   since: number,
   orders: readonly Order[],
-  changed?: Partial<Omit<Standing, "held"> & { readonly held: number }>,
+  changed?: number,
+  ...values: unknown[],
 ];
 
-/** Bits of who occupies and who controls a hex, at most. */
-const MOST_CONTROL = 10;
+/** Nobody and the two sides. */
+const PARTIES = 3;
+const MOST_CONTROL = PARTIES ** 2 - 1;
+
+/** Who controls and who occupies a hex as one number, as small as may be. */
+function packControl(code: number): number {
+  return (code >> CONTROLLED_SHIFT) * PARTIES + (code & OCCUPIED_BY);
+}
+
+function unpackControl(packed: number): number {
+  return (Math.floor(packed / PARTIES) << CONTROLLED_SHIFT) | (packed % PARTIES);
+}
 
 export function encodePosition(field: Field, p: Position): EncodedPosition {
   const empty = emptyPosition(field);
@@ -48,7 +79,7 @@ export function encodePosition(field: Field, p: Position): EncodedPosition {
   const shapes = new Shapes();
   for (const key of Object.keys(p) as (keyof Position)[]) {
     if (OWN_WAY.has(key)) continue;
-    const value: unknown = shapes.pack(packOrders(p[key]));
+    const value: unknown = shapes.pack(packOrders(field.map, p[key]));
     const usual: unknown = empty[key];
     if (!Array.isArray(value) || !Array.isArray(usual) || value.length !== usual.length) {
       if (!sameJson(value, usual)) whole[key] = value;
@@ -61,12 +92,12 @@ export function encodePosition(field: Field, p: Position): EncodedPosition {
   const sets = new HeldSets(field, p);
   const standing = p.standing.flatMap((one, holder) => (one === undefined ? [] : [packStanding(sets, holder, one)]));
   const encoded = {
-    whole,
-    few,
+    whole: packNumbers(whole),
+    few: packNumbers(few),
     shapes: shapes.told,
-    control: runsOf(p.control),
+    control: runsOf(p.control.map(packControl)),
     held: sets.packed,
-    standing: packOrders(standing),
+    standing: packOrders(field.map, standing),
   };
   return JSON.parse(JSON.stringify(encoded)) as EncodedPosition;
 }
@@ -75,7 +106,8 @@ export function encodePosition(field: Field, p: Position): EncodedPosition {
 export function decodePosition(field: Field, data: EncodedPosition): Position {
   const p: Position = emptyPosition(field);
   const { whole, few, shapes, control, held, standing } = unpackOrders(
-    JSON.parse(JSON.stringify(data)),
+    field.map,
+    unpackNumbers(data),
   ) as EncodedPosition;
   const objects = new Shapes(shapes);
   const kept = p as unknown as Record<string, unknown>;
@@ -85,19 +117,16 @@ export function decodePosition(field: Field, data: EncodedPosition): Position {
   }
   for (const [key, changed] of Object.entries(few)) {
     const list = isKept(p, key) ? kept[key] : undefined;
-    if (!Array.isArray(list)) throw new Error(`"${key}" is no list of a position`);
+    if (!Array.isArray(list) || !Array.isArray(changed)) throw new Error(`"${key}" is no list of a position`);
     for (let at = 0; at < changed.length; at += 2) {
       const place = changed[at];
       if (typeof place !== "number" || !(place in list)) throw new Error(`"${key}" has no place ${String(place)}`);
       list[place] = objects.unpack(changed[at + 1]);
     }
   }
-  p.control = fromRuns(control, field.map.size, MOST_CONTROL);
+  p.control = fromRuns(control, field.map.size, MOST_CONTROL).map(unpackControl);
   const sets = new HeldSets(field, p);
-  for (const [holder, since, orders, changed = {}] of standing) {
-    const set = changed.held === undefined ? "" : sets.unpack(held, changed.held);
-    p.standing[holder] = { ...begun(orders, since), ...changed, held: set };
-  }
+  for (const packed of standing) p.standing[packed[0]] = unpackStanding(sets, held, packed);
   for (const [unit, place] of p.place.entries()) if (place >= 0) setDown(field, p, unit, place);
   return p;
 }
@@ -107,12 +136,23 @@ function isKept(p: Position, key: string): boolean {
 }
 
 function packStanding(sets: HeldSets, holder: HolderIndex, one: Standing): PackedStanding {
-  const { order, next, since, held, ...rest } = one;
-  const orders = [order, ...next];
-  const usual = begun(orders, since);
-  const changed = Object.entries(rest).filter(([key, value]) => usual[key as keyof Standing] !== value);
-  if (held !== "") changed.push(["held", sets.pack(held, holder)]);
-  return changed.length === 0 ? [holder, since, orders] : [holder, since, orders, Object.fromEntries(changed)];
+  const orders = [one.order, ...one.next];
+  const usual = begun(orders, one.since);
+  const values: unknown[] = [];
+  let changed = 0;
+  for (const [bit, key] of OF_STANDING.entries()) {
+    if (one[key] === usual[key]) continue;
+    changed |= 1 << bit;
+    values.push(key === "held" ? sets.pack(one.held, holder) : one[key]);
+  }
+  return changed === 0 ? [holder, one.since, orders] : [holder, one.since, orders, changed, ...values];
+}
+
+function unpackStanding(sets: HeldSets, held: readonly string[], packed: PackedStanding): Standing {
+  const [, since, orders, changed = 0, ...values] = packed;
+  const keys = OF_STANDING.filter((_, bit) => (changed & (1 << bit)) !== 0);
+  const told = keys.map((key, at) => [key, key === "held" ? sets.unpack(held, Number(values[at])) : values[at]]);
+  return { ...begun(orders, since), ...Object.fromEntries(told) };
 }
 
 /** Orders that their commander gave and sent in that turn, nothing done yet. */

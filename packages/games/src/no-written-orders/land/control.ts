@@ -1,7 +1,7 @@
 import { type HexIndex, NOWHERE } from "@stonebridge/board";
 import type { Field } from "../field.ts";
 import { CONFEDERATE, NONE, type SideIndex, UNION } from "../measures.ts";
-import { fromRuns, runsOf } from "../codec/packing.ts";
+import { fromRuns, runsOf } from "../codec/runs.ts";
 import { heldHexes } from "../order-book.ts";
 import { CONTROLLED_SHIFT, OCCUPIED_BY, type Position, firstAt, inZoneOf } from "../position.ts";
 import { SIDES } from "../vocabulary.ts";
@@ -24,7 +24,7 @@ export function controlledNow(field: Field, p: Position, side: SideIndex): strin
 /** Who controls the map, as views tell it, for positions that were asked, till that changes. */
 const told = new WeakMap<Position, string>();
 
-/** Who controls each hex of the map, in runs by number (`packing.ts`): 0 nobody, else one more than the side. */
+/** Who controls each hex of the map, in runs by number (`runs.ts`): 0 nobody, else one more than the side. */
 export function toldControl({ map }: Field, p: Position): string {
   let known = told.get(p);
   if (known === undefined) {

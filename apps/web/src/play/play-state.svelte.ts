@@ -22,8 +22,8 @@ import { playTexts, type PlayTexts } from "./language/play-texts.ts";
 import { type LogEntry, logOf } from "./log/entries.ts";
 import { Messages } from "./messages.svelte.ts";
 import { overlaysAfter, overlaysUp } from "./overlays-up.ts";
-import { Rearranged } from "./rearranged.ts";
 import { ScreenWidth } from "./screen-width.svelte.ts";
+import { TakingBack } from "./taking-back.ts";
 
 /** Views of the phone. */
 export const TABS = ["map", "log", "units", "score", "more"] as const;
@@ -46,7 +46,7 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
   board: BoardApi | undefined;
   /** Called once the field is drawn. */
   ondrawn: (() => void) | undefined;
-  readonly #rearranged = new Rearranged<G["action"]>();
+  readonly #takingBack = new TakingBack<G>(this);
 
   /** The piece whose card was opened by hand. */
   card = $state.raw<string>();
@@ -162,55 +162,25 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
     this.board?.hidePieces(hidden);
   }
 
-  /** How many steps can be taken back here: never those that a bot has taken. */
+  /** How many steps can be taken back here. */
   get undoSteps(): number {
-    const { undoState, steps, seats, askedDie } = this.session;
-    const last = steps.at(-1);
-    if (askedDie && askedDie.given.length > 0) return 0;
-    return last !== undefined && seats[last.side]?.kind === "bot" ? 0 : undoState.steps;
+    return this.#takingBack.steps;
   }
 
   undo(): void {
     this.#leaveChoice();
-    if (this.undoSteps > 0 && this.#stepBack()) this.messages.sayNow(this.t.undone);
-    else this.messages.sayNow(this.undoEnds);
-  }
-
-  /** One step, or all that were played instead of others. */
-  #stepBack(): boolean {
-    const { session } = this;
-    const former = this.#rearranged.undoing(session.steps, session.undoState.mark);
-    if (!former) return session.undo();
-    if (former.undoTo < session.length && !session.undoTo(former.undoTo)) return false;
-    session.actAll(former.actions);
-    former.done?.();
-    return true;
+    this.messages.sayNow(this.#takingBack.undo() ? this.t.undone : this.undoEnds);
   }
 
   /** Back to where the acting piece began, as far as dice allow. */
   reset(): void {
     this.#leaveChoice();
-    if (this.undoSteps === 0 || !this.session.undoTo(this.resetStep)) this.messages.sayNow(this.undoEnds);
-    else this.messages.sayNow(this.t.undone);
-  }
-
-  /** The step that a reset leads back to: before the acting piece began, or to the last mark. */
-  get resetStep(): number {
-    const { mark } = this.session.undoState;
-    const { steps } = this.session;
-    for (let at = steps.length; at > mark; at--) {
-      const step = steps[at - 1];
-      if (step && this.moves.beginsPiece(step.action)) return at - 1;
-    }
-    return mark;
+    this.messages.sayNow(this.#takingBack.reset() ? this.t.undone : this.undoEnds);
   }
 
   /** Why undo goes no further, as a sentence. */
   get undoEnds(): string {
-    const { mark, reason, steps } = this.session.undoState;
-    if (this.session.askedDie?.given.length) return this.t.undoEnds("roll", undefined);
-    if (steps > 0 && this.undoSteps === 0) return this.t.undoEnds("side", undefined);
-    return this.t.undoEnds(reason, this.desk.log.diceFellAt(this.session.steps[mark - 1]?.events ?? []));
+    return this.#takingBack.ends;
   }
 
   /** Plays actions of the deciding side and says what came of them. */
@@ -242,7 +212,7 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
     }
     if (result.kind === "taken") {
       this.sayResult(before);
-      if (anew) this.#rearranged.note(anew, former, this.session.steps);
+      if (anew) this.#takingBack.note(anew, former);
     }
     anew?.done?.();
     if (this.byKeys) void tick().then(() => this.#focusDecided());

@@ -1,0 +1,73 @@
+import type { DeskMoves, GameDesk } from "../games/contract/desk.ts";
+import type { Anew } from "../games/contract/offers.ts";
+import type { GameTypes, SessionOf } from "../games/contract/types.ts";
+import type { PlayTexts } from "./language/play-texts.ts";
+import { Rearranged } from "./rearranged.ts";
+
+/** What taking back needs of the screen it happens on. */
+interface TakingBackGround<G extends GameTypes> {
+  readonly session: SessionOf<G>;
+  readonly moves: DeskMoves<G>;
+  readonly desk: Pick<GameDesk<G>, "log">;
+  readonly t: Pick<PlayTexts, "undoEnds">;
+}
+
+/** How far a player takes steps back here, and why no further. Everything read from it is reactive. */
+export class TakingBack<G extends GameTypes> {
+  readonly #ground: TakingBackGround<G>;
+  readonly #rearranged = new Rearranged<G["action"]>();
+
+  constructor(ground: TakingBackGround<G>) {
+    this.#ground = ground;
+  }
+
+  /** How many steps can be taken back: never those that a bot has taken. */
+  get steps(): number {
+    const { undoState, steps, seats, askedDie } = this.#ground.session;
+    const last = steps.at(-1);
+    if (askedDie && askedDie.given.length > 0) return 0;
+    return last !== undefined && seats[last.side]?.kind === "bot" ? 0 : undoState.steps;
+  }
+
+  /** Notes steps that were played instead of others, which to the player is one deed. @param former what was taken back */
+  note(anew: Anew<G["action"]>, former: readonly G["action"][]): void {
+    this.#rearranged.note(anew, former, this.#ground.session.steps);
+  }
+
+  /** Takes back one step, or all that were played instead of others; false where that is not possible. */
+  undo(): boolean {
+    if (this.steps === 0) return false;
+    const { session } = this.#ground;
+    const former = this.#rearranged.undoing(session.steps, session.undoState.mark);
+    if (!former) return session.undo();
+    if (former.undoTo < session.length && !session.undoTo(former.undoTo)) return false;
+    session.actAll(former.actions);
+    former.done?.();
+    return true;
+  }
+
+  /** Goes back to where the acting piece began, as far as dice allow; false where that is not possible. */
+  reset(): boolean {
+    return this.steps > 0 && this.#ground.session.undoTo(this.#beginning);
+  }
+
+  /** The step before the acting piece began, or the last mark. */
+  get #beginning(): number {
+    const { session, moves } = this.#ground;
+    const { mark } = session.undoState;
+    for (let at = session.steps.length; at > mark; at--) {
+      const step = session.steps[at - 1];
+      if (step && moves.beginsPiece(step.action)) return at - 1;
+    }
+    return mark;
+  }
+
+  /** Why undo goes no further, as a sentence. */
+  get ends(): string {
+    const { session, t, desk } = this.#ground;
+    const { mark, reason, steps } = session.undoState;
+    if (session.askedDie?.given.length) return t.undoEnds("roll", undefined);
+    if (steps > 0 && this.steps === 0) return t.undoEnds("side", undefined);
+    return t.undoEnds(reason, desk.log.diceFellAt(session.steps[mark - 1]?.events ?? []));
+  }
+}

@@ -1,6 +1,6 @@
-import { Faulty } from "@stonebridge/kernel";
 import { describe, expect, test } from "vitest";
 import { type Placement, type Situation, bullRun1861 } from "../../src/bull-run-1861/index.ts";
+import { faultTests, placed } from "../support/faults.ts";
 import { FIELD, testField } from "./support/field.ts";
 import { Table, half, situationOf } from "./support/table.ts";
 
@@ -8,22 +8,7 @@ const KEYES: Placement = { unit: "keyes", zone: "b2" };
 const BEE: Placement = { unit: "bee", zone: "f4" };
 const SOUND: Situation = situationOf({ at: { stage: "turn", turn: 3 }, placements: [KEYES, BEE] });
 
-/** The faults of a situation: field, then what is wrong. */
-function faultsOf(data: unknown): (readonly [field: string, problem: string, rule: string | undefined])[] {
-  try {
-    bullRun1861.open(data);
-  } catch (error) {
-    if (!(error instanceof Faulty)) throw error;
-    return error.faults.map(({ field, problem, rule }) => [field, problem, rule]);
-  }
-  return [];
-}
-/** One fault, in this field, that says this. */
-function expectFault(change: Record<string, unknown>, field: string, problem: RegExp, rule?: string): void {
-  const faults = faultsOf({ ...SOUND, ...change });
-  expect(faults).toEqual([[field, expect.stringMatching(problem), rule]]);
-}
-const placed = (...placements: unknown[]): Record<string, unknown> => ({ placements });
+const { faultsOf, expectFault } = faultTests(bullRun1861, SOUND);
 
 describe("a sound situation", () => {
   test("opens", () => {

@@ -1,7 +1,8 @@
 import { deriveSeed, fastDice } from "@stonebridge/kernel";
 import { describe, expect, test } from "vitest";
 import { type Position, type Situation, bullRun1983 } from "../../src/bull-run-1983/index.ts";
-import { SOUND, expectFault, faultsOf, placed } from "./support/faults.ts";
+import { placed } from "../support/faults.ts";
+import { SOUND, expectFault, faultsOf } from "./support/faults.ts";
 import { drawnGame, playRandomly } from "./support/random-game.ts";
 import { Table, at, movement } from "./support/table.ts";
 

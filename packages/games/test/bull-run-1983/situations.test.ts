@@ -1,7 +1,8 @@
 import { fastDice } from "@stonebridge/kernel";
 import { describe, expect, test } from "vitest";
 import { type Placement, bullRun1983 } from "../../src/bull-run-1983/index.ts";
-import { EVANS, KEYES, SOUND, expectFault, faultsOf, placed } from "./support/faults.ts";
+import { placed } from "../support/faults.ts";
+import { EVANS, KEYES, SOUND, expectFault, faultsOf } from "./support/faults.ts";
 import { blank } from "./support/field.ts";
 import { Table, at, combats, movement, situationOf } from "./support/table.ts";
 

@@ -1,6 +1,6 @@
-import { Faulty } from "@stonebridge/kernel";
 import { expect } from "vitest";
 import { type Placement, type Situation, secondBullRun1862 } from "../../../src/second-bull-run-1862/index.ts";
+import { faultTests } from "../../support/faults.ts";
 
 /** A brigade of either side, out of contact. */
 export const GIBBON: Placement = { unit: "gibbon", zone: "105" };
@@ -14,27 +14,12 @@ export const SOUND: Situation = {
   placements: [GIBBON, JOHNSON],
 };
 
-type Fault = readonly [field: string, problem: string, rule: string | undefined];
-
-/** The faults of a situation: field, then what is wrong. */
-export function faultsOf(data: unknown): readonly Fault[] {
-  try {
-    secondBullRun1862.open(data);
-  } catch (error) {
-    if (!(error instanceof Faulty)) throw error;
-    return error.faults.map(({ field, problem, rule }) => [field, problem, rule] as const);
-  }
-  return [];
-}
-/** One fault, in this field, that says this. */
-export function expectFault(change: Record<string, unknown>, field: string, problem: RegExp, rule?: string): void {
-  expect(faultsOf({ ...SOUND, ...change })).toEqual([[field, expect.stringMatching(problem), rule]]);
-}
+export const { faultsOf, expectFault } = faultTests(secondBullRun1862, SOUND);
 /** Nothing is wrong with the sound situation so changed. */
 export function expectSound(change: Record<string, unknown>): void {
   expect(faultsOf({ ...SOUND, ...change })).toEqual([]);
 }
-export const placed = (...placements: unknown[]): Record<string, unknown> => ({ placements });
+export { placed } from "../../support/faults.ts";
 export const commanders = (...list: unknown[]): Record<string, unknown> => ({ commanders: list });
 export const at = (beginning: unknown): Record<string, unknown> => ({ at: beginning });
 

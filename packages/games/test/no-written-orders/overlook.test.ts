@@ -43,7 +43,8 @@ test("NWO-12.1-a a leader commands three points around, and nowhere off the map"
   const found = commandedFrom(one.field, one.p, leader);
   expect(found.find(({ hex }) => hex === one.hex("0603"))?.amount).toBe(1);
   expect(found.find(({ hex }) => hex === one.hex("0702"))?.amount).toBe(2);
-  expect(found.every(({ amount }) => amount <= 6)).toBe(true);
+  // halves of a point
+  expect(Math.max(...found.map(({ amount }) => amount))).toBe(6);
   one.p.post[leader] = -1;
   expect(commandedFrom(one.field, one.p, leader)).toEqual([]);
 });
@@ -56,7 +57,7 @@ test("NWO-8.3-b woods bar what is seen beyond them", () => {
   expect(seen.some(({ hex }) => hex === one.hex("0606"))).toBe(false);
 });
 
-test("NWO-17-a a side that its module names no source for is in supply everywhere but beside enemies", () => {
+test("NWO-17-a a side that its module names no source for is in supply everywhere", () => {
   const one = stage({ at: { ua: "0606", ca: "0602" } });
   const found = suppliedHexes(one.field, one.p, UNION);
   expect(found).toContain(one.hex("0606"));

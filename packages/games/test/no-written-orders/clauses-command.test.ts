@@ -119,7 +119,8 @@ describe("the Command Phase", () => {
 
   test("NWO-12.3.GR-c a General Retreat does not end before the first night turn after it was sent", () => {
     const retreat = { u1: { type: "general-retreat" } } as const;
-    expect(until(phase([], { turns: [{}, {}], orders: retreat }), "initiative").told("stood-down")).toEqual([]);
+    const turns = [{}, {}, { night: true, firstNight: true }];
+    expect(phase([], { turns, orders: retreat }).decision.step).toBe("initiative");
     const stage = phase([], { turns: NIGHTFALL, orders: { u1: { type: "general-retreat", with: { sent: 1 } } } });
     expect(stage.offered("stand-down")).toMatchObject([{ holder: "u1" }]);
   });

@@ -104,6 +104,12 @@ describe("slipping away and breaking off", () => {
     expect([unhurt.hexOf("ca"), unhurt.hexOf("cg")]).toEqual(["0506", undefined]);
   });
 
+  test("NWO-12.3.FB-e NWO-10.1-e: in a Fort they stay, on Fall Back too", () => {
+    const orders = { u1: { type: "attack", target: "0512" }, c1: { type: "fall-back", target: "0512" } } as const;
+    const stage = assaultOn({ ua: "0504", ca: "0505" }, [1, 1, 1, 1], { orders, plain: { ground: { "0505": "f" } } });
+    expect([stage.over, stage.hexOf("ca"), stage.told("retreated")]).toEqual([true, "0505", []]);
+  });
+
   test("NWO-RUL107 NWO-12.13-a: of a stack only those on Fall Back give way; nothing is halved then, and the others check", () => {
     const units = UNITS.map((unit) => (unit.id === "cb" ? { ...unit, division: "away" } : unit));
     const orders = {

@@ -94,11 +94,9 @@ describe("ends of orders", () => {
     const stage = until(phase([], { orders: { u1: { type: "fall-back" } } }), "standing-down");
     stage.act({ type: "stand-down", holder: "u1" });
     expect(stage.p.standing[0]).toBeUndefined();
-    const near = until(
-      phase([], { orders: { u1: { type: "fall-back" } }, at: { ...ARMIES.at, ua: "0609" } }),
-      "initiative",
-    );
-    expect(near.told("stood-down")).toEqual([]);
+    const asked = (ua: string): string =>
+      phase([], { orders: { u1: { type: "fall-back" } }, at: { ...ARMIES.at, ua } }).decision.step;
+    expect([asked("0608"), asked("0609")]).toEqual(["standing-down", "initiative"]);
   });
 
   test("NWO-16.1-c, NWO-RUL210, TV-118 at nightfall an Attack that holds nothing of its target fails", () => {

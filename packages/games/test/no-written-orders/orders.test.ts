@@ -77,6 +77,15 @@ describe("giving orders", () => {
     ]);
   });
 
+  test("NWO-12.7-b, NWO-RUL006 the Union’s orders are tested before the Confederates’", () => {
+    const stage = until(phase([6, 6, 1, 1]), "orders");
+    stage.act(...to("u-oc", "u1", "defend", "0604"), DONE, ...to("c-oc", "c1", "defend", "0610"), DONE);
+    expect(stage.told("compliance-tested").map(({ holder, result }) => [holder, result])).toEqual([
+      ["u1", "C"],
+      ["c1", "R5"],
+    ]);
+  });
+
   test("NWO-12.3.MA-c a new order counts its waypoints anew", () => {
     const stage = phase([4], {
       orders: { u1: { type: "march", target: "0609", waypoints: ["0604"] } },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { eliminate } from "../../src/no-written-orders/army/losses.ts";
-import { controllerOf } from "../../src/no-written-orders/land/control.ts";
+import { occupierOf } from "../../src/no-written-orders/land/control.ts";
 import { DESTROYED, ELIMINATED, liftUp } from "../../src/no-written-orders/position.ts";
 import { COMMAND, ROADS, until } from "./support/commanding.ts";
 import { type Setting, Stage } from "./support/stage.ts";
@@ -121,6 +121,6 @@ describe("reorganisation", () => {
     expect(stage.whyNot({ type: "shift", unit: "ux", hex: "0703" })).toMatchObject({ reason: "shift-there" });
     stage.act({ type: "shift", unit: "ux", hex: "0601" }, rally("ub"));
     expect([stage.hexOf("ux"), stage.hexOf("ub")]).toEqual(["0601", "0602"]);
-    expect(controllerOf(stage.p, stage.hex("0601"))).toBe(0);
+    expect(occupierOf(stage.p, stage.hex("0601"))).toBe(0);
   });
 });

@@ -142,8 +142,12 @@ export class HexPaths {
     return this.spread(from, steps, this.#evenly, gates);
   }
 
-  /** The hexes entered on the way that the last search found, the goal last; empty for the start and where it did not come. */
+  /**
+   * The hexes entered on the way that the last search found, the goal last; empty for the start and where it did not come.
+   * @throws RangeError for what is no hex of the map, such as {@link NOWHERE}
+   */
   wayTo(goal: HexIndex): HexIndex[] {
+    if (!(goal in this.cost)) throw new RangeError(`${goal} is no hex: hexes go from 0 to ${this.cost.length - 1}.`);
     const way: HexIndex[] = [];
     for (let hex = goal; this.before[hex] !== NOWHERE; hex = this.before[hex]) way.push(hex);
     return way.toReversed();

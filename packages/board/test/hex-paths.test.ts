@@ -103,6 +103,14 @@ describe("paths over hexes", () => {
     paths.reach(hex("K10"), 4);
     expect(named(paths.wayTo(hex("L12")))).toEqual(["L10", "L11", "L12"]);
   });
+
+  it("lead nowhere from what is no hex: that is refused", () => {
+    const paths = new HexPaths(sheet.neighbours);
+    paths.reach(hex("K10"), 4);
+    const { size } = sheet;
+    for (const none of [-1, size, 1.5])
+      expect(() => paths.wayTo(none)).toThrow(`${none} is no hex: hexes go from 0 to ${size - 1}`);
+  });
 });
 
 describe("command paths of the 1983 game", () => {

@@ -91,7 +91,7 @@ export function commandersOver(field: Field, p: Position, formation: HolderIndex
 }
 
 /** Does an idle wing commander lead a formation by standing with it (NWO-12.15-g)? */
-export function leadsInstead(field: Field, p: Position, wing: HolderIndex, formation: HolderIndex): boolean {
+function leadsInstead(field: Field, p: Position, wing: HolderIndex, formation: HolderIndex): boolean {
   const post = commandPost(p, field.holders[wing].leader);
   return post !== NOWHERE && membersOf(field, p, formation).some((unit) => p.place[unit] === post);
 }

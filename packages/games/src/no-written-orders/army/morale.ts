@@ -2,7 +2,7 @@ import { CAVALRY, INFANTRY, isArtillery } from "../measures.ts";
 import { LEAST_MORALE, MORALE_MODIFIERS as TM, MOST_MORALE } from "../tables/morale-modifiers.ts";
 
 /** How a unit bears what befell its formation: demoralised, fatigued and out of supply are one, exhausted is worse (NWO-16.2-g, NWO-16.2-i). */
-export const SPIRITS = ["steady", "demoralised", "exhausted"] as const;
+const SPIRITS = ["steady", "demoralised", "exhausted"] as const;
 export type Spirit = (typeof SPIRITS)[number];
 
 /** A unit whose morale counts. */

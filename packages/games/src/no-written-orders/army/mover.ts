@@ -53,7 +53,7 @@ export function marches(order: OrderType): boolean {
 }
 
 /** Does an order let units use roads now: one that marches, or an attack out of a march in the turn of its contact (NWO-5.2-e, NWO-12.5-g)? */
-export function usesRoads(p: Position, standing: Standing | undefined): boolean {
+function usesRoads(p: Position, standing: Standing | undefined): boolean {
   return standing !== undefined && (marches(standing.order.type) || standing.roadTurn === p.turn);
 }
 

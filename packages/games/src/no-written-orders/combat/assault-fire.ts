@@ -22,7 +22,7 @@ export interface Assault {
 }
 
 /** May a defender fire? Guns always, whether they have bombarded or not (NWO-8.2-b); but those that had an enemy beside them when the stage began only at who comes from where one stood (NWO-8.4-a, NWO-RUL127). */
-export function mayFire(field: Field, p: Position, { attackers, hex }: Assault, unit: UnitIndex): boolean {
+function mayFire(field: Field, p: Position, { attackers, hex }: Assault, unit: UnitIndex): boolean {
   const around = p.around[unit];
   if (!isArtillery(field.arm[unit]) || around === 0) return true;
   return attackers.some((one) => (around & (1 << field.map.grid.direction(hex, p.place[one]))) !== 0);

@@ -55,8 +55,9 @@ export function isOtherRoute(p: Position, holder: HolderIndex, order: Order): bo
 }
 
 /**
- * A holder obeys a hidden march, tested as any order (NWO-19.7.1-b): its units stay where they seem to be (NWO-19.7.1-c). Who cannot slip away by now marches openly. Who is
- * out of sight already goes on from where he is by the new way (NWO-19.7.3-a, NWO-19.7.3-c).
+ * A holder obeys a hidden march, tested as any order (NWO-19.7.1-b): its units stay where they seem to be (NWO-19.7.1-c). If the order
+ * comes when it can no longer slip away, it marches in the open. Who is out of sight already goes on from where he is by the new way
+ * (NWO-19.7.3-a, NWO-19.7.3-c).
  */
 export function hiddenMarchOf(field: Field, p: Position, holder: HolderIndex, order: Order): HiddenMarch | undefined {
   const march = hidingOf(p, holder);

@@ -4,7 +4,7 @@ import secondBullRun from "@stonebridge/atlas/maps/no-written-orders-second-bull
 import type { ModuleId } from "../vocabulary.ts";
 
 /** The maps that the atlas built for this game, by module. */
-export const BUILT_MAPS: Readonly<Record<ModuleId, HexsideMapData>> = {
+const BUILT_MAPS: Readonly<Record<ModuleId, HexsideMapData>> = {
   "first-bull-run": firstBullRun as unknown as HexsideMapData,
   "second-bull-run": secondBullRun as unknown as HexsideMapData,
 };

@@ -23,7 +23,7 @@ function boundUnits(field: Field, p: Position, holder: HolderIndex): readonly Mo
 }
 
 /** Is an enemy stack beside the hex that a unit there could assault (NWO-7.3-b, NWO-RUL054)? */
-export function hasTargetFrom(field: Field, p: Position, { side }: Pick<Mover, "side">, hex: HexIndex): boolean {
+function hasTargetFrom(field: Field, p: Position, { side }: Pick<Mover, "side">, hex: HexIndex): boolean {
   for (let at = hex * 6; at < hex * 6 + 6; at++) {
     const near = field.map.neighbours[at];
     if (near === NOWHERE || field.map.water[at] === RIVER || isUnfound(field, p, side, at)) continue;

@@ -38,7 +38,7 @@ export function refuseRoom(field: Field, p: Position, stack: Stack, mayLeave: Ma
 }
 
 /** Duties of one unit that are tested where its move ends (digest 3.0, 3.13), each on its own so that what cannot be met is excused. */
-export const DUTIES: readonly ((field: Field, p: Position, way: Way) => Refusal | undefined)[] = [
+const DUTIES: readonly ((field: Field, p: Position, way: Way) => Refusal | undefined)[] = [
   refuseFurther,
   refuseFar,
   refuseProbe,
@@ -121,7 +121,7 @@ function leadsOn(field: Field, p: Position, way: Way): boolean {
 }
 
 /** Halves of a movement point of the slowest unit of a holder (NWO-12.3-f). */
-export function speedOf(field: Field, p: Position, holder: HolderIndex): number {
+function speedOf(field: Field, p: Position, holder: HolderIndex): number {
   let slowest = Infinity;
   for (const unit of field.holders[holder].units)
     if (field.allowance[unit] > 0 && isUnder(field, p, holder, unit))

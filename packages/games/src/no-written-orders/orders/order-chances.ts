@@ -13,7 +13,7 @@ const TOTALS: readonly number[] = Array.from({ length: 2 * DIE + 1 }, (_, total)
 );
 
 /** Chance that one die shows so much or more. */
-export function chanceOfAtLeast(needs: number): number {
+function chanceOfAtLeast(needs: number): number {
   return Math.min(DIE, Math.max(0, DIE + 1 - needs)) / DIE;
 }
 

@@ -1,6 +1,6 @@
 import type { Refusal } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
-import { isBoundToSight, isFaceToFace, postOf, reachesAtOnce, refuseAddress, sendersOf } from "./capacity.ts";
+import { isBoundToSight, isFaceToFace, reachesAtOnce, refuseAddress, sendersOf } from "./capacity.ts";
 import { inCommandAt } from "../army/command.ts";
 import { beginDeceiving } from "../hiding/deceiving.ts";
 import { beginDraft, commandOf } from "./drafting.ts";
@@ -11,9 +11,9 @@ import { refuseReveal, revealsOf } from "../hiding/hiding-phase.ts";
 import { type Delivery, type Given, SUPERIOR } from "../frames/orders.ts";
 import { CONFEDERATE, type HolderIndex, type SideIndex, UNION } from "../measures.ts";
 import { rejoin } from "./obedience.ts";
-import { findsFrom, tellDelivered } from "./couriers.ts";
-import { type Play, type Step, asks, hexId, holderId, pop, push, sideId, tell } from "../play.ts";
-import { ORDERED, type Position, onMap } from "../position.ts";
+import { sendOrder } from "./sending.ts";
+import { type Play, type Step, asks, pop, push } from "../play.ts";
+import { type Position, onMap } from "../position.ts";
 import { refuse } from "../refusals.ts";
 import { reveal } from "../hiding/revealing.ts";
 import { isDetached } from "../army/standing.ts";
@@ -117,31 +117,10 @@ export function sendOrders(play: Play): readonly Delivery[] {
   const delivered: Delivery[] = [];
   const away = new Set<HolderIndex>();
   for (const given of commandOf(p).given) {
-    const { from, to, orders: legs } = given;
+    const { from, to } = given;
     const aide = from !== to && !reachesAtOnce(field, p, from, to);
-    const { side, leader } = field.holders[from];
-    tell(play, {
-      type: "order-sent",
-      rule: "NWO-12.4-a",
-      audience: [sideId(side)],
-      from: holderId(play, from),
-      to: holderId(play, to),
-      orders: legs.map(({ type }) => type),
-      aide,
-    });
-    // NWO-RUL154: he who orders others rides half as far
-    p.leaderMarks[leader] |= ORDERED;
-    if (aide) {
-      const hex = postOf(field, p, from);
-      p.couriers = [
-        ...p.couriers,
-        { side, hex, from, to, orders: legs, sent: p.turn, ...findsFrom(field, p, side, hex, to) },
-      ];
-      tell(play, { type: "aide-rode", rule: "NWO-RUL171", hex: hexId(play, hex) });
-    } else {
-      delivered.push({ ...given, faceToFace: isFaceToFace(field, p, from, to), sent: p.turn });
-      tellDelivered(play, given);
-    }
+    sendOrder(play, given, { aide, rule: "NWO-12.4-a" });
+    if (!aide) delivered.push({ ...given, faceToFace: isFaceToFace(field, p, from, to), sent: p.turn });
     away.add(from);
   }
   for (const from of field.holders.keys()) countSpell(field, p, from, away.has(from));

@@ -7,7 +7,7 @@ import { SIDES } from "../vocabulary.ts";
 import type { Form } from "./forms.ts";
 
 /** Places off the map by their names. */
-export const OFF_MAP: Readonly<Record<string, number>> = {
+const OFF_MAP: Readonly<Record<string, number>> = {
   waiting: WAITING,
   eliminated: ELIMINATED,
   destroyed: DESTROYED,

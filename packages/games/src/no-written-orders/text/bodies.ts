@@ -25,7 +25,7 @@ export interface Naming {
 }
 
 /** Names of their own, by their commander or number; each language writes them out. */
-export const OWN_NAMES = [
+const OWN_NAMES = [
   "Stonewall",
   "Texas",
   "Washington Artillery",

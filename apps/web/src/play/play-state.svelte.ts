@@ -122,6 +122,12 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
     return this.session.entry.sideName(side);
   }
 
+  /** The log stands beside the map: it is no tab of its own, not folded away, and no rule and no fight that asks is in its place. */
+  get logStands(): boolean {
+    const { report } = this.desk.screen;
+    return !this.width.phone && !this.folded && this.rule === undefined && !(report.shown && report.asks);
+  }
+
   /** Pointer or focus rests on a target of the map, or left it. */
   point(target: BoardTarget | undefined, at?: Place): void {
     const key = target && keyOf(target);

@@ -93,4 +93,20 @@ describe("a game of another kind on the same screen", () => {
     expect(play.log.map(({ step, event }) => [step, event.type])).toEqual([[1, "laid"]]);
     settings.set({ twoClicks: false });
   });
+
+  it("has its log beside the map, except under a rule, under a fight that asks, and folded away", () => {
+    const asking: PreparedDesk<GameTypes> = {
+      open(play) {
+        const desk = prepared.open(play);
+        return { ...desk, screen: { ...desk.screen, report: { ...desk.screen.report, shown: true, asks: true } } };
+      },
+    };
+    const { play } = open();
+    expect([play.logStands, open(asking).play.logStands]).toEqual([true, false]);
+    play.folded = true;
+    expect(play.logStands).toBe(false);
+    play.folded = false;
+    play.rule = "PB-1-a";
+    expect(play.logStands).toBe(false);
+  });
 });

@@ -70,6 +70,19 @@ describe("the board", () => {
     expect(boardModel(drawn(moved, {})).pieces.find(({ id }) => id === mover)?.marks.spent).toBe(true);
   });
 
+  it("shows a false flag to who sets it", () => {
+    const { side, view } = table;
+    const hex = "2915";
+    expect(view.flags.map((flag) => flag.hex)).not.toContain(hex);
+    const flagsIn = (decoys: readonly string[]) =>
+      secretMarkers({ ...view, decoys }).filter(({ kind, space }) => kind === "flag" && space === hex);
+    expect(flagsIn([])).toEqual([]);
+    expect(flagsIn([hex])).toHaveLength(1);
+    expect(secretMarkers({ ...view, decoys: [hex], flags: [...view.flags, { hex, side }] })).toHaveLength(
+      secretMarkers({ ...view, decoys: [], flags: [...view.flags, { hex, side }] }).length,
+    );
+  });
+
   it("shows who attacks whom", () => {
     const tools = openGame("third-day");
     const fought = [...randomTables(tools, 3, 3000, 2)].find(({ step }) => step === "assaults");

@@ -209,7 +209,14 @@ export function secretMarkers(view: View): readonly MarkerModel[] {
       spent: !done,
     })),
     ...view.abatis.map((space): MarkerModel => ({ kind: "abatis", space })),
-    ...view.flags.map(({ hex, side }): MarkerModel => ({ kind: "flag", space: hex, body: bodyOf(side) })),
+    ...flagsSeen(view).map(({ hex, side }): MarkerModel => ({ kind: "flag", space: hex, body: bodyOf(side) })),
     ...view.aides.map(({ hex, side }): MarkerModel => ({ kind: "aide", space: hex, body: bodyOf(side) })),
   ];
+}
+
+/** Flags that all see, and false ones of one’s own that stand for the enemy only once both sides have given their orders (12.4-e). */
+function flagsSeen({ flags, decoys, seat }: View): View["flags"] {
+  if (seat === "spectator") return flags;
+  const told = new Set(flags.map(({ hex, side }) => `${side} ${hex}`));
+  return [...flags, ...decoys.filter((hex) => !told.has(`${seat} ${hex}`)).map((hex) => ({ hex, side: seat }))];
 }

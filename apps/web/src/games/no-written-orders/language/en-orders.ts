@@ -21,6 +21,7 @@ export const orders = {
     takeBack: (name: string) => `Take back the order to ${name}`,
     none: "Nobody can be ordered now.",
     own: "of his own",
+    follows: (formation: string) => `no order of its own: with ${formation}`,
     waits: (die: number) => `waits on a ${die}`,
     held: "held till the morning",
   },
@@ -50,6 +51,15 @@ export const orders = {
       return `an aide rides, there ${turn}, ${turns === 1 ? "1 turn" : `${turns} turns`}`;
     },
     obeys: "Headquarters obey at once.",
+  },
+  deceit: {
+    title: "What the enemy is shown",
+    set: (set: number, most: number) => `${set} of ${most} false flags are set.`,
+    help: "Point at a hex to set one there, among the flags of your orders.",
+    none: "No flag is left: take one away to set it elsewhere.",
+    flag: (place: string) => `False flag: ${place}`,
+    takeAway: (place: string) => `Take it away from ${place}`,
+    top: "Point at a counter in a stack to lay it on top: the enemy sees no other from afar.",
   },
   retreat: {
     title: "General Retreat",

@@ -21,6 +21,7 @@ export const orders: OrderTexts = {
     takeBack: (name) => `Reprendre l’ordre destiné à ${name}`,
     none: "Personne ne peut recevoir d’ordre maintenant.",
     own: "de son propre chef",
+    follows: (formation) => `pas d’ordre propre : avec ${formation}`,
     waits: (die) => `attend un ${die}`,
     held: "gardé jusqu’au matin",
   },
@@ -50,6 +51,15 @@ export const orders: OrderTexts = {
       return `une estafette le porte, arrivée ${turn}, ${turns === 1 ? "1 tour" : `${turns} tours`}`;
     },
     obeys: "Le quartier général obéit aussitôt.",
+  },
+  deceit: {
+    title: "Ce que l’ennemi voit",
+    set: (set, most) => `${set} sur ${most} faux drapeaux plantés.`,
+    help: "Montrez un hexagone pour en planter un, parmi les drapeaux de vos ordres.",
+    none: "Il n’en reste plus : retirez-en un pour le planter ailleurs.",
+    flag: (place) => `Faux drapeau : ${place}`,
+    takeAway: (place) => `Le retirer : ${place}`,
+    top: "Montrez un pion d’une pile pour le poser dessus : de loin, l’ennemi ne voit que lui.",
   },
   retreat: {
     title: "Retraite générale",

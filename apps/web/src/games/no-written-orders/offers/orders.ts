@@ -7,8 +7,8 @@ import { pieceOfHolder } from "../orders/hand.ts";
 import { findPiece, hexOf } from "../pieces.ts";
 import type { Table } from "../table.ts";
 import { aimedOffers } from "./aimed.ts";
-import { directOffer, directOffers } from "./direct.ts";
-import { type Hand, offer, type Offer, ofType, selects, type TargetKey } from "./offer.ts";
+import { directOffer } from "./direct.ts";
+import { type Hand, hexAndItsPieces, offer, type Offer, ofType, selects, type TargetKey } from "./offer.ts";
 
 /**
  * What the Command Phase asks (12). Who can be ordered is taken in hand; with him in hand every hex is one pick away, as the order that
@@ -29,10 +29,20 @@ export function ordersOffers(table: Table, hand: Hand): readonly Offer[] {
           : directOffer(table, action),
       );
     case "deceiving":
-      return directOffers(table);
+      return deceits(table);
     default:
       return aimedOffers(table, hand);
   }
+}
+
+/** A false flag is set, or taken away, by pointing at its hex; a counter that may lie on top of its stack means that. */
+function deceits(table: Table): readonly Offer[] {
+  const { actions } = table.decision;
+  const shown = new Set(ofType(actions, "show").map(({ unit }): TargetKey => `piece:${unit}`));
+  return actions.map((action) => {
+    const one = directOffer(table, action);
+    return action.type === "show" ? one : { ...one, targets: one.targets.filter((target) => !shown.has(target)) };
+  });
 }
 
 /** A holder is pointed at by the piece that stands for it. */
@@ -67,20 +77,25 @@ function drawnOffers(table: Table, hand: Hand): readonly Offer[] {
     table.view,
     actions.filter(({ type }) => !BEGINNINGS.has(type)),
   );
+  const others = [...pieces].filter((piece) => piece !== hand.piece && findPiece(table.view, piece));
   return [
-    ...(drawing === undefined ? [] : strokes(table, drawing)),
-    ...[...pieces].filter((piece) => piece !== hand.piece && findPiece(table.view, piece)).map(selects),
+    ...(drawing === undefined ? [] : strokes(table, drawing, others)),
+    ...others.map(selects),
     ...rest.map((action) => directOffer(table, action)),
   ];
 }
 
-/** One order for each hex in reach. */
-function strokes(table: Table, drawing: Drawing): readonly Offer[] {
+/** One order for each hex in reach; its counters mean it too, but for those who could be ordered instead. */
+function strokes(table: Table, drawing: Drawing, others: readonly string[]): readonly Offer[] {
   const { aims, type } = drawing;
   const hexes = type === undefined ? new Set([...aims.values()].flatMap((of) => [...of])) : (aims.get(type) ?? []);
   return [...hexes].flatMap((hex) => {
     const meant = type ?? naturalType(table, drawing, hex);
-    return meant === undefined ? [] : [strokeOffer(table, drawing, meant, hex)];
+    if (meant === undefined) return [];
+    const targets = hexAndItsPieces(table, hex).filter(
+      (target) => !others.some((piece) => target === `piece:${piece}`),
+    );
+    return [{ ...strokeOffer(table, drawing, meant, hex), targets }];
   });
 }
 
@@ -121,7 +136,7 @@ function draftOffers(table: Table, hand: Hand): readonly Offer[] {
   const order = draftOf(table);
   const buttons = actions.filter(({ type }) => type !== "aim" && type !== "via" && type !== "stretch");
   return [
-    ...shown.map((action) => offer(action.type, [action], [`space:${action.hex}`], { hex: action.hex })),
+    ...shown.map((action) => offer(action.type, [action], hexAndItsPieces(table, action.hex), { hex: action.hex })),
     ...buttons.map((action) =>
       action.type === "send" && order !== undefined
         ? offer("send", [action], [], { order })

@@ -69,6 +69,16 @@ describe("an order in one stroke", () => {
     }
   });
 
+  it("is aimed by pointing at any counter of a hex, but for those who could be ordered instead", () => {
+    const attack = ordersOffers(table, { ...hand, mode: orderMode({ to: "U1", type: "defend" }) });
+    const orders = attack.filter(({ order }) => order !== undefined);
+    const enemy = table.view.stacks.find(({ hex }) => orders.some((one) => one.hex === hex));
+    expect(enemy && offersAt(orders, `piece:${enemy.top}`)).toHaveLength(1);
+    expect(offersAt(attack, "piece:hunter").map(({ meaning }) => meaning)).toEqual(["select"]);
+    const begun = after(table, { type: "address", from: "mcdowell", to: "U1" }, { type: "kind", order: "defend" });
+    expect(enemy && offersAt(ordersOffers(begun, {}), `piece:${enemy.top}`)).toHaveLength(1);
+  });
+
   it("is given, tried or put upon the enemy: its button says which", () => {
     const named = (asked: Table, of: Hand): string | undefined => {
       const one = ordersOffers(asked, of).find(({ order }) => order !== undefined);
@@ -119,7 +129,9 @@ describe("an order that is written out", () => {
     const begun = after(table, drawing?.begin as Action, { type: "kind", order: "march" }, { type: "aim", hex });
     expect(draftOf(begun)).toMatchObject({ purpose: "superior", to: "U1", types: ["march"], target: hex, via: [] });
     const offers = ordersOffers(begun, {});
-    expect(offers.filter(({ meaning }) => meaning === "via").every(({ targets }) => targets.length === 1)).toBe(true);
+    expect(
+      offers.filter(({ meaning }) => meaning === "via").every(({ targets }) => targets[0]?.startsWith("space:")),
+    ).toBe(true);
     expect(offers.filter(({ targets }) => targets.length === 0).map(({ meaning }) => meaning)).toEqual(
       expect.arrayContaining(["force", "add", "send", "scrap"]),
     );

@@ -1,4 +1,4 @@
-import type { DeliveryOutlook, OrderType, OrderView } from "@stonebridge/games/no-written-orders";
+import type { DeliveryOutlook, HolderView, OrderType, OrderView } from "@stonebridge/games/no-written-orders";
 import type { Names, Texts } from "@stonebridge/games/no-written-orders/text";
 import { headed } from "../../../language/headed.ts";
 import { formatPercent } from "../../../language/language.svelte.ts";
@@ -27,6 +27,18 @@ export function orderText(
     ...(order.forced ? [sheet.forced] : []),
   ];
   return parts.join(", ");
+}
+
+/** What somebody obeys: his own order, else that of the formation he follows, else Reserve. @param formation that a division follows */
+export function standingText(
+  saying: Saying,
+  { order }: Pick<HolderView, "order">,
+  formation: string | undefined,
+): string {
+  if (order !== undefined) return orderText(saying, order);
+  return formation === undefined
+    ? saying.texts.order("reserve")
+    : saying.t.orders.list.follows(saying.names.holder(formation));
 }
 
 /** An order with what follows it. */

@@ -3,6 +3,7 @@ import { boundBy, stepsOf } from "@stonebridge/games/no-written-orders/reading";
 import type { PieceCard } from "../../play/hexes/piece-card.ts";
 import type { OrdersDesk } from "./desk.svelte.ts";
 import { findPiece, holderOfHeadquarters, holderOfTrain, piecesIn } from "./pieces.ts";
+import { statesOf } from "./unit-states.ts";
 
 /** The card of a unit, a leader or headquarters; undefined for an unknown id. */
 export function cardOf(desk: OrdersDesk, piece: string): PieceCard | undefined {
@@ -52,7 +53,7 @@ function unitCard(desk: OrdersDesk, unit: UnitView): PieceCard {
     values,
     states: [
       ...(known && (unit.lost ?? 0) > 0 ? [t.card.steps(steps - (unit.lost ?? 0), steps)] : []),
-      ...statesOf(unit, t.states),
+      ...statesOf(unit, texts),
       ...orderOf(desk, unit),
     ],
     ...placeOf(desk, unit.id, t.card.where[unit.where]),
@@ -63,15 +64,6 @@ function unitCard(desk: OrdersDesk, unit: UnitView): PieceCard {
       t.card.estimate,
     ].filter((note) => note !== ""),
   };
-}
-
-function statesOf(unit: UnitView, states: OrdersDesk["t"]["states"]): readonly string[] {
-  return [
-    ...(unit.disrupted ? [states.disrupted] : []),
-    ...(unit.lowAmmunition ? [states.lowAmmunition] : []),
-    ...(unit.outOfSupply ? [states.outOfSupply] : []),
-    ...(unit.bombarded ? [states.bombarded] : []),
-  ];
 }
 
 /** Whose order binds a unit of one’s own (NWO-12.13-a): its division’s, where that has one, else its formation’s. */

@@ -2,18 +2,13 @@ import type { SideId } from "@stonebridge/games/no-written-orders";
 import type { Words } from "../contract/words.ts";
 import type { OrdersDesk } from "./desk.svelte.ts";
 import { headingText } from "./log.ts";
-import { holderOfHeadquarters, holderOfTrain } from "./pieces.ts";
+import { pieceName } from "./piece-name.ts";
 import type { OrdersGame } from "./types.ts";
 
 /** The game’s texts with the names of this field put in. */
 export function wordsOf(desk: OrdersDesk): Words<OrdersGame["action"], OrdersGame["event"]> {
-  const { field } = desk.game;
   return {
-    piece(id) {
-      const holder = holderOfHeadquarters(id) ?? holderOfTrain(id);
-      if (holder !== undefined) return desk.names.holder(holder);
-      return field.leaderIndex.has(id) ? desk.names.leader(id) : desk.names.unit(id);
-    },
+    piece: (id) => pieceName(desk.game.field, desk.names, id),
     space: (id) => desk.names.hex(id),
     die: (side, face) => desk.texts.die(side as SideId, face),
     question: (decision) => desk.texts.question(decision, desk.names),

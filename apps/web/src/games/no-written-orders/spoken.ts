@@ -5,6 +5,7 @@ import type { PanelTexts } from "./language/panel-texts.ts";
 import type { Offer } from "./offers/offer.ts";
 import { findPiece, holderOfHeadquarters, holderOfTrain, piecesIn } from "./pieces.ts";
 import type { PlayTools } from "./tools.ts";
+import { statesOf } from "./unit-states.ts";
 
 /** What is said of counters and hexes to those who do not see the map. */
 export interface Spoken {
@@ -49,14 +50,8 @@ export function spokenFor(speaking: Speaking): Spoken {
     const data = tools.game.field.units[tools.game.field.unitIndex.get(id) as number];
     const seen = findPiece(view, id);
     if (seen?.kind === "top") return t.spoken.top(names.unit(id));
-    const states = [
-      ...(unit.disrupted ? [t.states.disrupted] : []),
-      ...(unit.lowAmmunition ? [t.states.lowAmmunition] : []),
-      ...(unit.outOfSupply ? [t.states.outOfSupply] : []),
-      ...(unit.bombarded ? [t.states.bombarded] : []),
-    ];
     const strength = unit.strength ?? data.strength[unit.lost ?? 0] ?? 0;
-    return t.spoken.unit(names.unit(id), strength, unit.lost ?? 0, states.join(", "));
+    return t.spoken.unit(names.unit(id), strength, unit.lost ?? 0, statesOf(unit, texts).join(", "));
   }
 }
 

@@ -22,12 +22,6 @@ export const en = {
     fort: "fort",
     embankment: "embankment",
   } satisfies Record<Terrain, string>,
-  states: {
-    disrupted: "disrupted",
-    lowAmmunition: "low on ammunition",
-    outOfSupply: "out of supply",
-    bombarded: "has bombarded this turn",
-  },
   spoken: {
     unit: (name: string, strength: number, lost: number, states: string) =>
       `${name}, strength ${strength}${lost > 0 ? `, ${lost} ${lost === 1 ? "step" : "steps"} lost` : ""}${states === "" ? "" : `, ${states}`}`,

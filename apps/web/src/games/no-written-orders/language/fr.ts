@@ -23,12 +23,6 @@ export const fr: PanelTexts = {
     fort: "fort",
     embankment: "remblai",
   },
-  states: {
-    disrupted: "désorganisé",
-    lowAmmunition: "à court de munitions",
-    outOfSupply: "hors ravitaillement",
-    bombarded: "a bombardé à ce tour",
-  },
   spoken: {
     unit: (name, strength, lost, states) =>
       `${name}, force ${strength}${lost > 0 ? `, ${many(lost, "pas perdu", "pas perdus")}` : ""}${states === "" ? "" : `, ${states}`}`,

@@ -4,6 +4,9 @@ import { rate, type Rate, type Times, times } from "./measure.ts";
 /** Every so many decisions are listed apart: copies made for it would else weigh on all other times. */
 const LISTED_APART = 8;
 
+/** Every so many positions are weighed: games of thousands of decisions would else take minutes to tell the same. */
+const WEIGHED_APART = 20;
+
 /** What one run measures of a game's engine. */
 export interface EngineRun {
   readonly decisionsPerSecond: number;
@@ -59,7 +62,7 @@ export function measureEngine<P, A extends ActionBase, E extends EventBase, V>(
   };
 }
 
-/** Bytes of a position as JSON, without any log: mean and most over the positions of random games. */
+/** Bytes of a position as JSON, without any log: mean and most over every so many positions of random games. */
 export function positionSize<P, A extends ActionBase, E extends EventBase, V>(
   game: Game<P, A, E, V>,
   seed: number,
@@ -68,8 +71,9 @@ export function positionSize<P, A extends ActionBase, E extends EventBase, V>(
   const sizes: number[] = [];
   const chance = fastDice(seed);
   for (let index = 0; index < games; index += 1) {
+    let count = 0;
     playOn(game, game.start(chance), chance, Number.POSITIVE_INFINITY, (position) => {
-      sizes.push(JSON.stringify(game.encode(position)).length);
+      if (count++ % WEIGHED_APART === 0) sizes.push(JSON.stringify(game.encode(position)).length);
     });
   }
   return { mean: sizes.reduce((sum, size) => sum + size, 0) / sizes.length, most: Math.max(...sizes) };

@@ -15,13 +15,13 @@ import { median } from "./measure.ts";
 import { type GameResults, judge, report, type Results } from "./report.ts";
 import { secondBullRunSetUp } from "./set-up.ts";
 
-/** Measures every game's engine, five pinned runs each, and holds it against the floors and the results before. */
+/** Measures every game's engine, or one's, five pinned runs each, and holds it against the floors and the results before; those of all games replace them. */
 const SEEDS = [1861, 1862, 1863, 1864, 1865];
 const SECONDS = 1.5;
 /** How often the large declaration is found. */
 const DECLARATIONS = 300;
 
-const root = process.argv[2] ?? process.cwd();
+const [root = process.cwd(), only] = process.argv.slice(2);
 const file = join(root, "bench", "results.json");
 const before = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Results) : undefined;
 
@@ -56,11 +56,11 @@ function measure<P, A extends ActionBase, E extends EventBase, V>(
   };
 }
 
-const games: Readonly<Record<string, GameResults>> = {
-  [bullRun1861.id]: measure(bullRun1861),
-  [bullRun1983.id]: { ...measure(bullRun1983), completeMedian: completeTime(DECLARATIONS) },
-  [secondBullRun1862.id]: measure(secondBullRun1862, secondBullRunSetUp()),
-  [noWrittenOrders.id]: measure(noWrittenOrders),
+const measures: Readonly<Record<string, () => GameResults>> = {
+  [bullRun1861.id]: () => measure(bullRun1861),
+  [bullRun1983.id]: () => ({ ...measure(bullRun1983), completeMedian: completeTime(DECLARATIONS) }),
+  [secondBullRun1862.id]: () => measure(secondBullRun1862, secondBullRunSetUp()),
+  [noWrittenOrders.id]: () => measure(noWrittenOrders),
 };
 const targets = {
   [bullRun1861.id]: ZONE_GAME,
@@ -69,9 +69,16 @@ const targets = {
   [noWrittenOrders.id]: ORDER_GAME,
 };
 
+/** One game of those that are measured, or all. */
+const chosen = only === undefined ? Object.keys(measures) : Object.keys(measures).filter((id) => id === only);
+if (chosen.length === 0) {
+  console.error(`No engine is measured of "${only}". Choose one of ${Object.keys(measures).join(", ")}.`);
+  process.exit(1);
+}
+const games = Object.fromEntries(chosen.map((id) => [id, measures[id]()]));
 const results: Results = { commit: commitOf(root), node: process.version, processor: cpus()[0].model, games };
 console.log(report(results, before, targets));
 const failures = judge(results, before, targets);
 for (const failure of failures) console.log(`FAIL: ${failure}`);
 if (failures.length > 0) process.exitCode = 1;
-else writeFileSync(file, `${JSON.stringify(results, undefined, 2)}\n`);
+else if (only === undefined) writeFileSync(file, `${JSON.stringify(results, undefined, 2)}\n`);

@@ -9,16 +9,19 @@ const HELP = `Measures the engines (random play) and the client (in a Chromium).
 
   npm run bench                     both
   npm run bench -- --only engine    one: ${PARTS.join(", ")}
+  npm run bench -- --only engine --game no-written-orders
+                                    the engine of one game, held against the results before; they are not replaced
 `;
 
 await script(async () => {
-  const { only, help } = options();
+  const { only, game, help } = options();
   if (help) return console.log(HELP);
   install();
   const folder = join(CACHE, "bench");
   await bundle("bench", ["speed", "browser"], folder);
   const codes = [];
-  if (only !== "client") codes.push(await run(process.execPath, [join(folder, "speed.js"), ROOT]));
+  if (only !== "client")
+    codes.push(await run(process.execPath, [join(folder, "speed.js"), ROOT, ...(game === undefined ? [] : [game])]));
   if (only !== "engine") {
     await bringUpToDate(["web"]);
     codes.push(await run(process.execPath, [join(folder, "browser.js"), ROOT]));
@@ -28,9 +31,13 @@ await script(async () => {
 
 function options() {
   try {
-    const { values } = parseArgs({ options: { only: { type: "string" }, help: { type: "boolean", short: "h" } } });
+    const { values } = parseArgs({
+      options: { only: { type: "string" }, game: { type: "string" }, help: { type: "boolean", short: "h" } },
+    });
     if (values.only !== undefined && !PARTS.includes(values.only))
       throw new Error(`There is no part "${values.only}".`);
+    if (values.game !== undefined && values.only !== "engine")
+      throw new Error("--game: give --only engine as well; the client is measured as a whole.");
     return values;
   } catch (error) {
     throw new Stop(`${error.message}\n\n${HELP}`);

@@ -5,4 +5,6 @@ export const later = {
   continueCard: kept(() => import("./ContinueCard.svelte")),
   fileFault: kept(() => import("./FileFault.svelte")),
   reading: kept(() => import("./Reading.svelte")),
+  curtain: kept(() => import("../shell/Curtain.svelte")),
+  replayBar: kept(() => import("../replay/ReplayBar.svelte")),
 };

@@ -95,9 +95,10 @@ describe("a game of another kind on the same screen", () => {
   });
 
   it("has its log beside the map, except under a rule, under a fight that asks, and folded away", () => {
+    const plain: PreparedDesk<GameTypes> = prepared;
     const asking: PreparedDesk<GameTypes> = {
       open(play) {
-        const desk = prepared.open(play);
+        const desk = plain.open(play);
         return { ...desk, screen: { ...desk.screen, report: { ...desk.screen.report, shown: true, asks: true } } };
       },
     };

@@ -96,6 +96,18 @@ describe("a march of No Written Orders", () => {
       .first()
       .waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
+    await order.getByRole("radio", { name: "Units" }).check();
+    const units = order.getByRole("listitem");
+    await order.getByRole("searchbox").fill("artillery");
+    expect(await units.count()).toBeGreaterThan(10);
+    await order.getByRole("button", { name: "Union", exact: true }).click();
+    await order.getByRole("searchbox").fill("pryor");
+    await order.getByText("Nobody is called that.").waitFor();
+    await order.getByRole("button", { name: "Both" }).click();
+    expect(await units.count()).toBe(1);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await order.getByRole("radio", { name: "To come" }).check();
+    await order.getByRole("region", { name: "Reinforcements" }).waitFor();
     expect(errors).toEqual([]);
   });
 });

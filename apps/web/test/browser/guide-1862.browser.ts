@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { coach, lesson, showUpTo } from "./guide-hands.ts";
 import { accessibilityFaults, sidewaysOverflow, SIZES, visits } from "./harness.ts";
 import { asked, BETWEEN_PRESSES, question } from "./screen-hands.ts";
 
@@ -9,8 +10,6 @@ const FAR = 40;
 const go = visits("/learn");
 
 const card = (page: Page) => page.locator("section.lesson").filter({ hasText: "Second Bull Run 1862" });
-const coach = (page: Page) => page.locator(".coach");
-const lesson = (page: Page, title: string) => coach(page).locator("h2").filter({ hasText: title }).waitFor();
 
 /** Presses keys one after the other, each long enough after the one before to count. */
 async function press(page: Page, ...keys: readonly string[]): Promise<void> {
@@ -39,19 +38,6 @@ async function faceGoal(page: Page): Promise<void> {
   const labels = await page.locator("[data-part=dock] .choices button").allInnerTexts();
   await press(page, String(labels.findIndex((label) => label.includes("Sudley Church")) + 1));
   if ((await question(page)).startsWith("Which zone")) await press(page, "Enter");
-}
-
-/** Lets the guide do everything before a lesson, by its button alone. */
-async function showUpTo(page: Page, title: string, button: string): Promise<void> {
-  const heading = coach(page).locator("h2");
-  for (let presses = 0; presses < 30; presses++) {
-    if ((await heading.innerText()) === title) return;
-    await coach(page).getByRole("button", { name: button }).and(page.locator(":not([aria-disabled=true])")).click();
-    await page.waitForTimeout(BETWEEN_PRESSES);
-    const dialog = page.getByRole("dialog");
-    if ((await dialog.count()) > 0) await page.keyboard.press("Escape");
-  }
-  throw new Error(`The guide does not come to ${title}.`);
 }
 
 describe("the guided turn of Second Bull Run 1862", () => {
@@ -144,7 +130,7 @@ describe("the guided turn of Second Bull Run 1862", () => {
 describe("the short lessons", () => {
   it("come when they are opened, are shown with their positions, and are played on", async () => {
     const { page, errors } = await go({ colorScheme: "dark" });
-    await page.getByText("Short lessons, each with a position").click();
+    await card(page).getByText("Short lessons, each with a position").click();
     for (const title of ["Cohesion", "Command and isolation", "A combat and its tests", "Rout", "The night"])
       await page.getByRole("heading", { name: title, level: 3 }).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);

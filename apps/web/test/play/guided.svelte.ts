@@ -15,6 +15,9 @@ import type { FromBot, ToBot } from "../../src/worker/messages.ts";
 /** Time for the Colonel to play his half of a turn. */
 export const PATIENCE = { timeout: 40_000 };
 
+/** The bot of each game: what it has planned outlives a worker that is ended because nobody waits for it. */
+const bots = new WeakMap<object, ReturnType<typeof makeBot>>();
+
 /** The bots' worker, thinking in the test's own thread. */
 export class OwnThread {
   readonly #listeners: ((event: { readonly data: FromBot }) => void)[] = [];
@@ -25,8 +28,11 @@ export class OwnThread {
   }
 
   postMessage(message: ToBot): void {
-    if (message.kind === "open") this.#bot = makeBot(message.game, message.situation, message.level);
-    else if (message.kind === "think") void this.#think(message);
+    if (message.kind === "open") {
+      const { game, situation, level } = message;
+      this.#bot = bots.get(situation) ?? makeBot(game, situation, level);
+      bots.set(situation, this.#bot);
+    } else if (message.kind === "think") void this.#think(message);
   }
 
   terminate(): void {

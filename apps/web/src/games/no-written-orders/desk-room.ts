@@ -1,3 +1,4 @@
+import { guideFor } from "../../play/guided.ts";
 import type { DeskRoom } from "../contract/desk.ts";
 import { OrdersDesk } from "./desk.svelte.ts";
 import { panelTexts } from "./language/panel-texts.ts";
@@ -7,8 +8,9 @@ import type { OrdersGame } from "./types.ts";
 /** No Written Orders for the play screen. */
 export const deskRoom: DeskRoom<OrdersGame> = {
   async prepare(session) {
-    await panelTexts.load();
+    const lessons = guideFor(session, () => import("./guide/script.ts"));
+    const [guide] = await Promise.all([lessons, panelTexts.load()]);
     const tools = openTools(session.game.situation);
-    return { open: (play) => new OrdersDesk(play, tools) };
+    return { open: (play) => new OrdersDesk(play, tools, guide) };
   },
 };

@@ -3,6 +3,7 @@ import { type Names, namesOf, type Texts } from "@stonebridge/games/no-written-o
 import { Folds } from "../../play/panels/folds.svelte.ts";
 import type { PlayState } from "../../play/play-state.svelte.ts";
 import type { DeskKeys, DeskMoves, DeskScreen, GameDesk, Panels } from "../contract/desk.ts";
+import type { GuideScript } from "../contract/guide.ts";
 import type { DeskLog } from "../contract/log.ts";
 import type { DeskMap } from "../contract/map.ts";
 import type { Words } from "../contract/words.ts";
@@ -33,6 +34,7 @@ export class OrdersDesk implements GameDesk<OrdersGame> {
   readonly log: DeskLog<OrdersGame["event"]>;
   readonly screen: DeskScreen;
   readonly panels: Panels = panels;
+  readonly guide?: GuideScript<OrdersGame>;
 
   /** How long lists of pieces beside the map are folded. */
   readonly folds = new Folds((pieces) => bodiesOf(this.tools, this.names, this.t.commanders, pieces));
@@ -52,8 +54,9 @@ export class OrdersDesk implements GameDesk<OrdersGame> {
     }),
   );
 
-  constructor(play: PlayState<OrdersGame>, tools: PlayTools) {
+  constructor(play: PlayState<OrdersGame>, tools: PlayTools, guide: GuideScript<OrdersGame> | undefined) {
     this.play = play;
+    if (guide) this.guide = guide;
     this.tools = tools;
     this.fights = new Fights(play.session);
     this.words = wordsOf(this);

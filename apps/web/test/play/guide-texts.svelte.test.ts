@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { RULES as rules1861 } from "@stonebridge/games/bull-run-1861/rules";
 import { RULES as rules1983 } from "@stonebridge/games/bull-run-1983/rules";
+import { RULES as rulesOrders } from "@stonebridge/games/no-written-orders/rules";
 import { RULES as rules1862 } from "@stonebridge/games/second-bull-run-1862/rules";
 import { describe, expect, it } from "vitest";
 import { lessons as english1861 } from "../../src/games/bull-run-1861/guide/en.ts";
@@ -10,6 +11,11 @@ import { lessons as english1983 } from "../../src/games/bull-run-1983/guide/en.t
 import { lessons as french1983 } from "../../src/games/bull-run-1983/guide/fr.ts";
 import { LESSON as lessons1983 } from "../../src/games/bull-run-1983/guide/lessons.ts";
 import type { LessonText } from "../../src/games/contract/guide.ts";
+import { lessons as englishOrders } from "../../src/games/no-written-orders/guide/en.ts";
+import { lessons as frenchOrders } from "../../src/games/no-written-orders/guide/fr.ts";
+import { LESSON as lessonsOrders } from "../../src/games/no-written-orders/guide/lessons.ts";
+import { lessons as shortEnglishOrders } from "../../src/games/no-written-orders/lessons/en.ts";
+import { lessons as shortFrenchOrders } from "../../src/games/no-written-orders/lessons/fr.ts";
 import { lessons as english1862 } from "../../src/games/second-bull-run-1862/guide/en.ts";
 import { lessons as french1862 } from "../../src/games/second-bull-run-1862/guide/fr.ts";
 import { LESSON as lessons1862 } from "../../src/games/second-bull-run-1862/guide/lessons.ts";
@@ -33,9 +39,11 @@ const GUIDED: Readonly<Record<string, Guided>> = {
   "bull-run-1861": { rules: rules1861, english: english1861, french: french1861, lessons: lessons1861 },
   "bull-run-1983": { rules: rules1983, english: english1983, french: french1983, lessons: lessons1983 },
   "second-bull-run-1862": { rules: rules1862, english: english1862, french: french1862, lessons: lessons1862 },
+  "no-written-orders": { rules: rulesOrders, english: englishOrders, french: frenchOrders, lessons: lessonsOrders },
 };
 const SHORT: Readonly<Record<string, Guided>> = {
   "second-bull-run-1862, short": { rules: rules1862, english: shortEnglish, french: shortFrench },
+  "no-written-orders, short": { rules: rulesOrders, english: shortEnglishOrders, french: shortFrenchOrders },
 };
 
 describe.each(Object.entries({ ...GUIDED, ...SHORT }))(

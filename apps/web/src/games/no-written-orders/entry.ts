@@ -44,6 +44,7 @@ export const noWrittenOrders: GameEntry<Position, Action, GameEvent, View> = {
     return (await import("./loaded.ts")).loaded;
   },
   desk: async () => (await import("./desk-room.ts")).deskRoom,
+  lessons: async () => (await import("./lessons/room.ts")).lessonRoom,
   book,
   conceals: (...asked) => run.conceals(...asked),
   glance: (...asked) => run.glance(...asked),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { SIDES } from "@stonebridge/games/no-written-orders";
 import { openGame, randomTables } from "../../../test/unit/tables-nwo.ts";
-import { bearingsOf, strengthLost, victoryPlaces } from "./standing.ts";
+import { bearingsOf, countOf, strengthLost, victoryPlaces } from "./standing.ts";
 
 describe("how the sides stand", () => {
   const tools = openGame("third-day");
@@ -18,6 +18,15 @@ describe("how the sides stand", () => {
       expect(formations.reduce((sum, { lost }) => sum + lost, 0)).toBe(army?.lost);
       expect(formations.length).toBeGreaterThan(3);
     }
+  });
+
+  it("counts the points of both sides by what brings them, as many as the score", () => {
+    const { points } = game.view(position, "union");
+    const count = countOf(game.field, position);
+    for (const side of SIDES) expect(count.reduce((sum, one) => sum + one.points[side], 0)).toBe(points[side]);
+    const places = victoryPlaces(game.field, game.view(position, "union"));
+    const held = places.reduce((sum, one) => sum + (one.holder === "union" ? one.points.union : 0), 0);
+    expect(count[0]).toMatchObject({ from: "places", points: { union: held } });
   });
 
   it("shows who holds the places that win, with points that the view agrees with", () => {

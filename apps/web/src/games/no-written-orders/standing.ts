@@ -7,7 +7,7 @@ import {
   SIDES,
   type View,
 } from "@stonebridge/games/no-written-orders";
-import { levelOf, levelsNow, placeHex } from "@stonebridge/games/no-written-orders/reading";
+import { levelOf, levelsNow, placeHex, scoreOf } from "@stonebridge/games/no-written-orders/reading";
 
 /** What a formation, or a whole army, has lost against the level that demoralises it. */
 export interface Bearing {
@@ -57,6 +57,21 @@ export function bearingsOf(field: Field, position: Position, view: View, side: S
       broken: view.demoralised.includes(id),
     })),
   ];
+}
+
+/** What points come from, in the order in which they are told. */
+export const SOURCES = ["places", "losses", "formations", "army"] as const;
+
+/** A line of the count: points of both sides from one source. */
+export interface Counted {
+  readonly from: (typeof SOURCES)[number];
+  readonly points: Readonly<Record<SideId, number>>;
+}
+
+/** How the points of both sides come about (NWO-18-a); their sums are the score. */
+export function countOf(field: Field, position: Position): readonly Counted[] {
+  const { union, confederate } = scoreOf(field, position);
+  return SOURCES.map((from) => ({ from, points: { union: union[from], confederate: confederate[from] } }));
 }
 
 /** A place that wins points at the end, and who has all of it now. */

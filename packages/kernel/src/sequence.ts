@@ -171,8 +171,9 @@ function topOf<F extends StepFrame>(p: { readonly stack: readonly F[] }): F {
 
 /** A refusal of a clause, shared: nothing is allocated for what is not allowed. */
 export function refusalsOf<R extends string>(rules: Readonly<Record<R, RuleId>>): (reason: R) => Refusal {
-  const bare: Readonly<Record<string, Refusal>> = Object.fromEntries(
-    Object.entries<RuleId>(rules).map(([reason, rule]) => [reason, { rule, reason }]),
+  const bare = new Map(
+    Object.entries<RuleId>(rules).map(([reason, rule]): [string, Refusal] => [reason, { rule, reason }]),
   );
-  return (reason) => bare[reason];
+  // a map is asked faster than an object with hundreds of fields
+  return (reason) => bare.get(reason) as Refusal;
 }

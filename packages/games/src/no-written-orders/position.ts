@@ -1,6 +1,6 @@
 import { CLOSED, type HexIndex, MAY_PASS, NOWHERE, opposite } from "@stonebridge/board";
 import type { Field } from "./field.ts";
-import { type Frame, copyFrame } from "./frames.ts";
+import type { Frame } from "./frames.ts";
 import { type HolderIndex, type LeaderIndex, NONE, type SideIndex, type UnitIndex } from "./measures.ts";
 import { forget } from "./moment.ts";
 import type { Courier, Decoy, HiddenMarch, Interception, NightOrder, Standing, Waiting } from "./order-book.ts";
@@ -151,59 +151,6 @@ export function emptyTables(field: Field): Pick<Position, "next" | "tables"> {
   const { size } = field.map;
   const tables = new Uint8Array(size * 5).fill(MAY_PASS, size * 3);
   return { next: field.units.map(() => NONE), tables };
-}
-
-export function copyPosition(p: Position): Position {
-  return {
-    stack: p.stack.map(copyFrame),
-    turn: p.turn,
-    phase: p.phase,
-    place: p.place.slice(),
-    lost: p.lost.slice(),
-    marks: p.marks.slice(),
-    around: p.around.slice(),
-    tail: p.tail.slice(),
-    passed: p.passed.slice(),
-    fell: p.fell.slice(),
-    seenBy: p.seenBy.slice(),
-    post: p.post.slice(),
-    rating: p.rating.slice(),
-    leaderMarks: p.leaderMarks.slice(),
-    leaderPassed: p.leaderPassed.slice(),
-    seat: p.seat.slice(),
-    seatsLost: p.seatsLost.slice(),
-    reloads: p.reloads.slice(),
-    spell: p.spell.slice(),
-    standing: p.standing.slice(),
-    waiting: p.waiting.slice(),
-    night: p.night.slice(),
-    fatigue: p.fatigue.slice(),
-    rest: p.rest.slice(),
-    marched: p.marched.slice(),
-    attached: p.attached.slice(),
-    acted: p.acted.slice(),
-    broken: p.broken.slice(),
-    attackedIn: p.attackedIn.slice(),
-    foughtIn: p.foughtIn.slice(),
-    couriers: p.couriers.slice(),
-    decoys: p.decoys.slice(),
-    hiding: p.hiding.slice(),
-    intercepted: p.intercepted.slice(),
-    works: p.works.slice(),
-    abatis: p.abatis.slice(),
-    lifted: p.lifted.slice(),
-    cup: p.cup.slice(),
-    pairs: p.pairs.slice(),
-    initial: p.initial,
-    routed: p.routed.slice(),
-    ammunition: p.ammunition.slice(),
-    won: p.won.slice(),
-    due: p.due.slice(),
-    entered: p.entered.slice(),
-    control: p.control.slice(),
-    next: p.next.slice(),
-    tables: p.tables.slice(),
-  };
 }
 
 export function marked(p: Position, unit: UnitIndex, bits: number): boolean {

@@ -1,10 +1,10 @@
 import { archedText, openCapitals, swelledRule } from "../furniture/lettered.ts";
 import { drawCompass } from "../furniture/compass.ts";
+import { drawImprint, drawPanelEdges, drawScale } from "../furniture/panel.ts";
 import { drawVignette } from "../furniture/vignette.ts";
 import { type Setting, straightText } from "../labels/typeset.ts";
 import { PALETTE } from "../palette.ts";
-import { short, shorts } from "../path.ts";
-import { element, group, path } from "../svg.ts";
+import { group, path } from "../svg.ts";
 import { HEX, type HexFrame } from "./hex-frame.ts";
 import { drawHexSigns, type HexSigns, SIGNS_OF_1983 } from "./hex-conventional-signs.ts";
 
@@ -50,33 +50,17 @@ export const PANEL_OF_1983: PanelWords = {
 
 /** Draws the panel below the ground: title, vignette with scale, conventional signs and north arrow. */
 export function drawHexPanel(frame: HexFrame, words: PanelWords): string {
-  const { left, top, right, bottom } = frame.panel;
+  const { left, top, right } = frame.panel;
   const width = right - left;
-  const box = (off: number, weight: number): string =>
-    element("rect", {
-      x: left + off,
-      y: top + off,
-      width: width - 2 * off,
-      height: bottom - top - 2 * off,
-      fill: "none",
-      stroke: PALETTE.ink,
-      "stroke-width": weight,
-    });
-  const rules = RULES_AT.map((at) => `M${shorts([left + width * at, top + 16])}V${short(bottom - 16)}`).join("");
   return group(
     {},
-    element("rect", { x: left, y: top, width, height: bottom - top, fill: PALETTE.paper }),
-    box(0, 1.2),
-    box(3.5, 0.4),
-    path(rules, { stroke: PALETTE.ink, "stroke-width": 0.4 }),
+    drawPanelEdges(frame.panel, RULES_AT),
     drawTitle(words, left + width * TITLE_AT, top),
     drawVignette([left + width * VIGNETTE_AT - (VIGNETTE.width / 2) * VIGNETTE.scale, top + 12], VIGNETTE.scale),
     drawHexScale(left + width * VIGNETTE_AT, top + 161),
     drawHexSigns(words.signs, [left + width * SIGNS_FROM, top + 30]),
     drawCompass([left + width * COMPASS_AT, top + 118], words.north),
-    path(straightText(words.imprint, { face: "italic", size: 7.6 }, [left + width / 2, bottom + 50]), {
-      fill: PALETTE.sepia,
-    }),
+    drawImprint(words.imprint, frame.panel),
   );
 }
 
@@ -101,37 +85,14 @@ function drawTitle({ title, arched }: PanelWords, middle: number, top: number): 
 
 /** Draws the scale about a middle: hexes of 1,000 feet, and a mile beneath. */
 function drawHexScale(middle: number, y: number): string {
-  const start = middle - (SCALE_HEXES * HEX) / 2;
-  const bar = 2.6;
-  const figures: Setting = { face: "roman", size: 8.4 };
-  const bars = Array.from({ length: SCALE_HEXES }, (_, i) => {
-    return `M${shorts([start + i * HEX, y + (i % 2) * bar])}h${HEX}v${bar}h-${HEX}z`;
+  return drawScale({
+    start: middle - (SCALE_HEXES * HEX) / 2,
+    y,
+    step: HEX,
+    steps: SCALE_HEXES,
+    figures: Array.from({ length: SCALE_HEXES + 1 }, (_, i) => [i === SCALE_HEXES ? `${i} hexes` : String(i), i * HEX]),
+    mile: MILE * HEX,
+    caption: "One mile, at 1,000 feet to the hex",
+    drop: 9,
   });
-  const hexes = Array.from({ length: SCALE_HEXES + 1 }, (_, i) =>
-    straightText(i === SCALE_HEXES ? `${i} hexes` : String(i), figures, [start + i * HEX, y - 4]),
-  );
-  const below = y + 14;
-  const mile = MILE * HEX;
-  const ends = straightText("One mile, at 1,000 feet to the hex", { ...figures, face: "italic" }, [
-    start + mile / 2,
-    below + 9,
-  ]);
-  return (
-    path(bars.join(""), { fill: PALETTE.ink }) +
-    element("rect", {
-      x: start,
-      y,
-      width: SCALE_HEXES * HEX,
-      height: 2 * bar,
-      fill: "none",
-      stroke: PALETTE.ink,
-      "stroke-width": 0.55,
-    }) +
-    path(hexes.join("") + ends, { fill: PALETTE.ink }) +
-    path(`M${shorts([start, below])}h${short(mile)}m0-3v3m${short(-mile / 2)}-2v2m${short(-mile / 2)}-3v3`, {
-      fill: "none",
-      stroke: PALETTE.ink,
-      "stroke-width": 0.5,
-    })
-  );
 }

@@ -1,11 +1,11 @@
 import type { RingFrame } from "../../zones/ring-frame.ts";
 import { drawCompass } from "../furniture/compass.ts";
+import { drawImprint, drawPanelEdges, drawScale } from "../furniture/panel.ts";
 import { archedText, openCapitals, swelledRule } from "../furniture/lettered.ts";
 import { drawVignette } from "../furniture/vignette.ts";
 import { type Setting, straightText } from "../labels/typeset.ts";
 import { PALETTE } from "../palette.ts";
-import { short, shorts } from "../path.ts";
-import { element, group, path } from "../svg.ts";
+import { group, path } from "../svg.ts";
 import { drawRingSigns } from "./ring-conventional-signs.ts";
 
 /** Middles of the compartments as shares of the panel's width, and the lines between them. */
@@ -31,33 +31,17 @@ const TITLE: readonly Line[] = [
 
 /** Draws the panel below the ground: title, vignette with scale, conventional signs and north arrow. */
 export function drawRingPanel(frame: RingFrame): string {
-  const { left, top, right, bottom } = frame.panel;
+  const { left, top, right } = frame.panel;
   const width = right - left;
-  const box = (off: number, weight: number): string =>
-    element("rect", {
-      x: left + off,
-      y: top + off,
-      width: width - 2 * off,
-      height: bottom - top - 2 * off,
-      fill: "none",
-      stroke: PALETTE.ink,
-      "stroke-width": weight,
-    });
-  const rules = RULES_AT.map((at) => `M${shorts([left + width * at, top + 16])}V${short(bottom - 16)}`).join("");
   return group(
     {},
-    element("rect", { x: left, y: top, width, height: bottom - top, fill: PALETTE.paper }),
-    box(0, 1.2),
-    box(3.5, 0.4),
-    path(rules, { stroke: PALETTE.ink, "stroke-width": 0.4 }),
+    drawPanelEdges(frame.panel, RULES_AT),
     drawTitle(left + width * TITLE_AT, top),
     drawVignette([left + width * VIGNETTE_AT - (VIGNETTE.width / 2) * VIGNETTE.scale, top + 14], VIGNETTE.scale),
     drawRingScale(left + width * VIGNETTE_AT, top + 152, frame.metres),
     drawRingSigns([left + width * SIGNS_FROM, top + 30]),
     drawCompass([left + width * COMPASS_AT, top + 118]),
-    path(straightText(IMPRINT, { face: "italic", size: 7.6 }, [left + width / 2, bottom + 50]), {
-      fill: PALETTE.sepia,
-    }),
+    drawImprint(IMPRINT, frame.panel),
   );
 }
 
@@ -76,36 +60,15 @@ function drawTitle(middle: number, top: number): string {
 function drawRingScale(middle: number, y: number, metres: number): string {
   const kilometre = 1000 / metres;
   const mile = METRES_PER_MILE / metres;
-  const start = middle - mile / 2;
-  const bar = 2.6;
-  const figures: Setting = { face: "roman", size: 8.4 };
   const quarter = kilometre / 4;
-  const count = Math.floor(mile / quarter);
-  const bars = Array.from(
-    { length: count },
-    (_, i) => `M${shorts([start + i * quarter, y + (i % 2) * bar])}h${short(quarter)}v${bar}h${short(-quarter)}z`,
-  );
-  const marks = ["0", "½", "1 Kilom."].map((text, i) =>
-    straightText(text, figures, [start + (i * kilometre) / 2, y - 4]),
-  );
-  const below = y + 14;
-  const ends = straightText("One mile, about", { ...figures, face: "italic" }, [start + mile / 2, below + 10]);
-  return (
-    path(bars.join(""), { fill: PALETTE.ink }) +
-    element("rect", {
-      x: start,
-      y,
-      width: count * quarter,
-      height: 2 * bar,
-      fill: "none",
-      stroke: PALETTE.ink,
-      "stroke-width": 0.55,
-    }) +
-    path(marks.join("") + ends, { fill: PALETTE.ink }) +
-    path(`M${shorts([start, below])}h${short(mile)}m0-3v3m${short(-mile / 2)}-2v2m${short(-mile / 2)}-3v3`, {
-      fill: "none",
-      stroke: PALETTE.ink,
-      "stroke-width": 0.5,
-    })
-  );
+  return drawScale({
+    start: middle - mile / 2,
+    y,
+    step: quarter,
+    steps: Math.floor(mile / quarter),
+    figures: ["0", "½", "1 Kilom."].map((text, i) => [text, (i * kilometre) / 2]),
+    mile,
+    caption: "One mile, about",
+    drop: 10,
+  });
 }

@@ -3,7 +3,7 @@ import { asks, commitFirst, inHand, offerOf, commit } from "../../../play/guide/
 import { draftOf } from "../orders/draft.ts";
 import { orderMode } from "../orders/hand.ts";
 import type { DrawnOrder } from "../orders/drawn-order.ts";
-import { addressee, commandOver, hexesAt, holderOf, type Lesson, ordered, ordersOver, type Play } from "./screen.ts";
+import { addressee, commandOver, hexesAt, type Lesson, looksAt, ordered, ordersOver, type Play } from "./screen.ts";
 
 /** An order as the guide has it given: to whom, by his piece, what, whereto. */
 interface Wanted {
@@ -143,7 +143,7 @@ export const GIVING = {
     },
     asked: commandOver,
     spot: (play) => hexesAt(play, NEAR.piece),
-    done: (play) => commandOver(play) && holderOf(play, play.cardPiece) === NEAR.to,
+    done: (play) => commandOver(play) && looksAt(play, NEAR.to),
     show: (play) => play.show(NEAR.piece),
   },
 } as const satisfies Readonly<Record<string, Lesson>>;

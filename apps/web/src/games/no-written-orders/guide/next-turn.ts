@@ -1,5 +1,5 @@
 import { asks, FAREWELL, inHand } from "../../../play/guide/lesson-hands.ts";
-import { addressee, hexesAt, holderOf, type Lesson, turnOver } from "./screen.ts";
+import { addressee, hexesAt, type Lesson, looksAt, turnOver } from "./screen.ts";
 
 /** The brigade to which the aide rides, and its leader. */
 const BRIGADE = "richardson-brigade";
@@ -17,7 +17,7 @@ export const NEXT_TURN = {
     sight: (play) => hexesAt(play, LEADER),
     asked: (play) => turnOver(play) && asks("initiative", "orders")(play),
     spot: (play) => hexesAt(play, LEADER),
-    done: (play) => turnOver(play) && (addressee(play) === BRIGADE || holderOf(play, play.cardPiece) === BRIGADE),
+    done: (play) => turnOver(play) && (addressee(play) === BRIGADE || looksAt(play, BRIGADE)),
     show: (play) => void inHand(play, LEADER),
   },
   finished: { ...FAREWELL, rule: "NWO-4-a", minutes: 1 },

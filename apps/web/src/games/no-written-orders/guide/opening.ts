@@ -1,5 +1,5 @@
 import { asks, commitFirst, SCORE } from "../../../play/guide/lesson-hands.ts";
-import { FOREMOST, hexesAt, holderOf, type Lesson, PROBING, triesOver } from "./screen.ts";
+import { FOREMOST, hexesAt, type Lesson, looksAt, PROBING, triesOver } from "./screen.ts";
 
 /** The lessons before any order is given: what is at stake, counters, formations, leaders of their own mind. */
 export const OPENING = {
@@ -15,7 +15,7 @@ export const OPENING = {
     sight: (play) => hexesAt(play, ...FOREMOST),
     asked: () => true,
     spot: (play) => hexesAt(play, ...FOREMOST),
-    done: (play) => holderOf(play, play.cardPiece) === PROBING,
+    done: (play) => looksAt(play, PROBING),
     show: (play) => play.show(FOREMOST[0]),
   },
   formations: {

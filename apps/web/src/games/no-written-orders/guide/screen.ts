@@ -22,9 +22,10 @@ export const turnOver = (play: Play): boolean => play.session.view.turn > 1;
 export const hexesAt = (play: Play, ...pieces: readonly string[]): readonly string[] =>
   pieces.flatMap((piece) => hexOf(play.session.view, piece) ?? []);
 
-/** The formation, or the division, that a piece stands for. */
-export function holderOf(play: Play, piece: string | undefined): string | undefined {
-  return piece === undefined || !play.table ? undefined : holderOfPiece(play.table.tools, piece);
+/** The player has opened the card of somebody of the formation, or the division, or has him in hand. */
+export function looksAt({ table, card, choosing }: Play, holder: string): boolean {
+  const pieces = [card, choosing.hand.piece];
+  return pieces.some((piece) => piece !== undefined && table && holderOfPiece(table.tools, piece) === holder);
 }
 
 /** Who is to be ordered with what is in hand. */

@@ -120,6 +120,24 @@ describe("leaders", () => {
     expect(stage.whyNot({ type: "ride", leader: "u-oc", hex: "0603" })).toMatchObject({ rule: "NWO-4.3-a" });
   });
 
+  test("NWO-4.3-b who leads a division without an order of its own rides with its corps, bound by no order; on Reserve he stays", () => {
+    const setting = {
+      units: [
+        { id: "ua", formation: "u1", division: "first" },
+        { id: "ca", formation: "c1" },
+      ],
+      divisionLeaders: { "u1-dl": "first" },
+      at: { ua: "0605", "u1-fl": "0603", "u1-dl": "0601" },
+    };
+    const ride = { type: "ride", leader: "u1-dl", hex: "0604" } as const;
+    const resting = moving(setting, { reserve: 1 });
+    expect(resting.whyNot(ride)).toMatchObject({ rule: "NWO-4.3-b" });
+    const stage = moving({ ...setting, orders: { u1: { type: "march", target: "0610" } } });
+    expect(stage.whyNot({ ...ride, hex: "0501" })).toBeUndefined();
+    stage.act(ride);
+    expect(stage.p.post[stage.field.leaderIndex.get("u1-dl") as number]).toBe(stage.hex("0604"));
+  });
+
   test("NWO-12.3.DF-c, NWO-12.3.DF-d, NWO-RUL198 on Defend he rides to his target, and stays within two hexes of it", () => {
     const far = moving({ at: { ua: "0603", "u1-fl": "0603" }, orders: { u1: { type: "defend", target: "0609" } } });
     expect(far.whyNot({ type: "end" })).toMatchObject({ rule: "NWO-12.3.DF-c", with: { leader: "u1-fl" } });

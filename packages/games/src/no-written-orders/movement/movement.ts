@@ -2,13 +2,13 @@ import type { Refusal } from "@stonebridge/kernel";
 import { actsIn, isCalled } from "../army/acting.ts";
 import type { About, Action } from "../actions.ts";
 import { beginDeceiving } from "../hiding/deceiving.ts";
-import { type Field, HEADQUARTERS, WING } from "../field.ts";
+import { DIVISION, type Field, HEADQUARTERS, WING } from "../field.ts";
 import { formUp } from "../army/columns.ts";
 import { clear, dig, groundwork, refuseClear, refuseDig } from "./digging.ts";
 import { meetAtStart } from "./encounter.ts";
 import type { SegmentFrame } from "../frames/movement.ts";
 import type { Segments } from "../frames/turn.ts";
-import { isLeaderHidden } from "../hiding/hiding.ts";
+import { hidingOf } from "../hiding/hiding.ts";
 import { bankMovement, refuseReveal, revealsOf } from "../hiding/hiding-phase.ts";
 import { type HolderIndex, type LeaderIndex, NONE, type UnitIndex } from "../measures.ts";
 import { beginMarch } from "./march.ts";
@@ -21,7 +21,7 @@ import { reveal } from "../hiding/revealing.ts";
 import { enter, entriesOf, refuseEnter } from "./reinforcements.ts";
 import { owesRide, refuseRide, ride, ridesOf, tieDown } from "./rides.ts";
 import { mayLeaveIn, refuseDeparture, refuseTake, wayFrom } from "./setting-out.ts";
-import { boundBy, isArriving, isReserve, partsOf } from "../army/standing.ts";
+import { boundBy, hostOf, isArriving, isDetached, isReserve, partsOf } from "../army/standing.ts";
 import { type MayLeave, bindingDuties, refuseStop } from "./stop-rules.ts";
 
 /** Segment II (NWO-4.4-c): units, stacks and leaders one after another, as their owner likes. */
@@ -51,16 +51,19 @@ export function beginMovement(play: Play, f: Segments): void {
   });
 }
 
-/** Leaders of the formations and divisions that act; the army’s and a wing’s, once a turn (NWO-4.3-a, NWO-4.3-b, NWO-12.3.RS-d, NWO-RUL035, NWO-RUL156). */
+/**
+ * Leaders of the formations and divisions that act; the army’s and a wing’s, once a turn (NWO-4.3-a, NWO-4.3-b, NWO-12.3.RS-d, NWO-RUL035,
+ * NWO-RUL156). Who leads a division without an order of its own rides when its formation acts; its order binds units and its own leader.
+ */
 function ridersOf(field: Field, p: Position, f: Segments): LeaderIndex[] {
   const parts = f.holders.flatMap((holder) => partsOf(field, p, holder));
   return field.staff[f.side].filter((leader) => {
     const holder = field.leads[leader];
-    if (isLeaderHidden(field, p, leader)) return false;
     if (holder === NONE || p.post[leader] < 0 || (p.leaderMarks[leader] & FALLEN) !== 0) return false;
     const { kind } = field.holders[holder];
     if (kind === HEADQUARTERS || kind === WING) return (p.leaderMarks[leader] & RODE) === 0;
-    return parts.includes(holder) && !isReserve(p, holder);
+    const followed = kind === DIVISION && !isDetached(field, p, holder) ? hostOf(field, p, holder) : holder;
+    return parts.includes(followed) && !isReserve(p, followed) && hidingOf(p, followed) === undefined;
   });
 }
 

@@ -38,6 +38,8 @@ export interface Armies {
   readonly cavalryCorps?: readonly string[];
   /** Characters by leader. */
   readonly traits?: Readonly<Record<string, Trait>>;
+  /** Leaders of divisions, of rating 2, with their divisions. */
+  readonly divisionLeaders?: Readonly<Record<string, string>>;
   /** Wing commanders with their formations. */
   readonly wings?: Readonly<Record<string, readonly string[]>>;
   readonly turns?: readonly Partial<TurnData>[];
@@ -62,6 +64,7 @@ export function armies({
   levels = {},
   cavalryCorps = [],
   traits = {},
+  divisionLeaders = {},
   wings = {},
   turns,
   supply = [],
@@ -128,6 +131,7 @@ export function armies({
       leader("c-oc", "army", ["c1", "c2"], 3),
       ...Object.entries(wings).map(([id, own]) => leader(id, "wing", own, 3)),
       ...FORMATIONS.map((id) => leader(`${id}-fl`, "formation", [id], 2)),
+      ...Object.entries(divisionLeaders).map(([id, division]) => leader(id, "division", [division], 2)),
     ],
     armies: {
       union: { level: 40, levelBasis: "estimate", artilleryTrack: rounds, trains: trainsOf("union") },

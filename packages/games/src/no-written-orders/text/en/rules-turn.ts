@@ -30,7 +30,7 @@ export const turn: Readonly<Record<keyof typeof TURN, string>> = {
   "4.2-b": "The winner may choose any formation of his side, one on Reserve too, or none.",
   "4.2-c": "Its chit does not go into the cup: it takes its action as the first of the turn, before any chit is drawn.",
   "4.3-a": "An army commander may move once a turn, in any action of his own side.",
-  "4.3-b": "The leader of a formation moves when his formation is activated.",
+  "4.3-b": "The leader of a formation moves when his formation is activated; so do the leaders of its divisions.",
   "4.4-a": "First segment: activated artillery may bombard.",
   "4.4-b":
     "The segment of cavalry charges is left out in the American Civil War. Where it is played it comes between bombardment and movement: activated cavalry may charge, and may be charged in turn.",

@@ -14,6 +14,8 @@ export interface LogFacts {
 
 export interface DeskLog<E extends EventBase> {
   facts(event: E): LogFacts;
+  /** Of the events of a step, as far as they may be seen, those that the log tells; all where a game does not say. */
+  told?(events: readonly E[]): readonly E[];
   /** Of the events of a step those that are worth saying aloud. */
   telling(events: readonly E[]): readonly E[];
   /** What a step sounds like where no die fell. */

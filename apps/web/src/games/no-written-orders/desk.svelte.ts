@@ -15,7 +15,7 @@ import { screenOf } from "./desk-screen.ts";
 import { wordsOf } from "./desk-words.ts";
 import { Fights } from "./fights.svelte.ts";
 import { panelTexts, type PanelTexts } from "./language/panel-texts.ts";
-import { diceFellAt, factsOf, soundOf, tellingOf } from "./log.ts";
+import { diceFellAt, factsOf, soundOf, tellingOf, toldOf } from "./log.ts";
 import { panels } from "./panels/index.ts";
 import { sideOf } from "./pieces.ts";
 import { type Spoken, spokenFor } from "./spoken.ts";
@@ -65,6 +65,7 @@ export class OrdersDesk implements GameDesk<OrdersGame> {
     this.screen = screenOf(this);
     this.log = {
       facts: (event) => factsOf(event, (piece) => this.sideOf(piece)),
+      told: toldOf,
       telling: tellingOf,
       sound: soundOf,
       diceFellAt: (events) => diceFellAt(events, (hex) => this.names.hex(hex)),

@@ -48,6 +48,12 @@ function aboutOf(event: GameEvent): readonly string[] {
   return [...lists, ...idsIn(event, ABOUT)];
 }
 
+/** Who sees both sides reads of a march out of sight once: in full, not also as the enemy sees it (NWO-RUL190). */
+export function toldOf(events: readonly GameEvent[]): readonly GameEvent[] {
+  if (!events.some(({ type }) => type === "stepped")) return events;
+  return events.filter(({ type }) => type !== "counter-moved");
+}
+
 /** Events that are told by what follows from them. */
 const QUIET: ReadonlySet<GameEvent["type"]> = new Set(["phase-began", "aide-rode"]);
 

@@ -41,7 +41,11 @@ export function logOf<E extends EventBase>(
     event,
     ...log.facts(event),
   });
-  return [...openingEvents.map(entry(0)), ...steps.flatMap(({ number, events }) => events.map(entry(number)))];
+  const told = (events: readonly E[]) => log.told?.(events) ?? events;
+  return [
+    ...told(openingEvents).map(entry(0)),
+    ...steps.flatMap(({ number, events }) => told(events).map(entry(number))),
+  ];
 }
 
 export function passes<E extends EventBase>(entry: LogEntry<E>, filter: LogFilter): boolean {

@@ -1,0 +1,27 @@
+import type { GameEvent } from "@stonebridge/games/no-written-orders";
+import { describe, expect, it } from "vitest";
+import { logOf } from "../../play/log/entries.ts";
+import { diceFellAt, factsOf, soundOf, tellingOf, toldOf } from "./log.ts";
+
+const rule = "NWO-5-a";
+const STEPPED: GameEvent = { type: "stepped", rule, units: ["u"], from: "0601", to: "0602", left: [4] };
+const SEEN: GameEvent = { type: "counter-moved", rule: "NWO-RUL190", top: "u", from: "0601", to: "0602" };
+const log = {
+  facts: (event: GameEvent) => factsOf(event, () => "union"),
+  told: toldOf,
+  telling: tellingOf,
+  sound: soundOf,
+  diceFellAt: () => diceFellAt([], (hex) => hex),
+};
+
+/** Types of the events that the log of one step tells. */
+const told = (events: readonly GameEvent[]) =>
+  logOf({ openingEvents: [], steps: [{ number: 7, events }] }, log).map(({ event }) => event.type);
+
+describe("the log of No Written Orders", () => {
+  it("tells who sees both sides of a march out of sight once, and the enemy of the counter on top", () => {
+    expect(told([STEPPED, SEEN])).toEqual(["stepped"]);
+    expect(told([SEEN])).toEqual(["counter-moved"]);
+    expect(told([STEPPED])).toEqual(["stepped"]);
+  });
+});

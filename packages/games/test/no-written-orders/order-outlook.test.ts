@@ -76,6 +76,16 @@ describe("an order before it is given", () => {
     expect(compliance?.course.map(({ turn }) => turn)).toEqual([2, 3, 4, 5, 6]);
   });
 
+  test("NWO-TS, NWO-12.13-a a division without an order of its own is on Reserve where its corps is", () => {
+    const shiftsOf = (orders: Setting["orders"]) => {
+      const stage = writing({ orders });
+      const { compliance } = orderOutlook(stage.field, stage.p, "u-oc", "u2d", ["attack"]);
+      return compliance?.shifts.map(({ shift }) => shift);
+    };
+    expect(shiftsOf({})).toContain("onReserve");
+    expect(shiftsOf({ u2: { type: "defend", target: "0402" } })).not.toContain("onReserve");
+  });
+
   test("NWO-12.7-f, TV-092 of a sequence the leftmost leg counts", () => {
     const stage = writing({ ratings: { "u1-fl": 1 }, orders: { u1: { type: "defend", target: "0602" } } });
     const { compliance } = orderOutlook(stage.field, stage.p, "u-oc", "u1", ["march", "attack"]);

@@ -54,6 +54,11 @@ export function hostOf({ holders }: Field, { attached }: Position, division: Hol
   return attached[division] === NONE ? holders[division].formation : attached[division];
 }
 
+/** The holder whose order a holder is under: its formation for a division without an order of its own, else itself (NWO-12.13-a). */
+export function followedBy(field: Field, p: Position, holder: HolderIndex): HolderIndex {
+  return field.holders[holder].kind === DIVISION && !isDetached(field, p, holder) ? hostOf(field, p, holder) : holder;
+}
+
 /** Units that may come under a holder’s order: its own, and for a formation those of its guests. */
 export function membersOf(field: Field, p: Position, holder: HolderIndex): readonly UnitIndex[] {
   const { units, kind } = field.holders[holder];

@@ -2,7 +2,7 @@ import type { Refusal } from "@stonebridge/kernel";
 import { actsIn, isCalled } from "../army/acting.ts";
 import type { About, Action } from "../actions.ts";
 import { beginDeceiving } from "../hiding/deceiving.ts";
-import { DIVISION, type Field, HEADQUARTERS, WING } from "../field.ts";
+import { type Field, HEADQUARTERS, WING } from "../field.ts";
 import { formUp } from "../army/columns.ts";
 import { clear, dig, groundwork, refuseClear, refuseDig } from "./digging.ts";
 import { meetAtStart } from "./encounter.ts";
@@ -21,7 +21,7 @@ import { reveal } from "../hiding/revealing.ts";
 import { enter, entriesOf, refuseEnter } from "./reinforcements.ts";
 import { owesRide, refuseRide, ride, ridesOf, tieDown } from "./rides.ts";
 import { mayLeaveIn, refuseDeparture, refuseTake, wayFrom } from "./setting-out.ts";
-import { boundBy, hostOf, isArriving, isDetached, isReserve, partsOf } from "../army/standing.ts";
+import { boundBy, followedBy, isArriving, isReserve, partsOf } from "../army/standing.ts";
 import { type MayLeave, bindingDuties, refuseStop } from "./stop-rules.ts";
 
 /** Segment II (NWO-4.4-c): units, stacks and leaders one after another, as their owner likes. */
@@ -62,7 +62,7 @@ function ridersOf(field: Field, p: Position, f: Segments): LeaderIndex[] {
     if (holder === NONE || p.post[leader] < 0 || (p.leaderMarks[leader] & FALLEN) !== 0) return false;
     const { kind } = field.holders[holder];
     if (kind === HEADQUARTERS || kind === WING) return (p.leaderMarks[leader] & RODE) === 0;
-    const followed = kind === DIVISION && !isDetached(field, p, holder) ? hostOf(field, p, holder) : holder;
+    const followed = followedBy(field, p, holder);
     return parts.includes(followed) && !isReserve(p, followed) && hidingOf(p, followed) === undefined;
   });
 }

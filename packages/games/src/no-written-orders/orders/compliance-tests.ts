@@ -7,7 +7,7 @@ import { CONFEDERATE, UNION } from "../measures.ts";
 import { obey } from "./obedience.ts";
 import { type Play, holderId, roll, rollTwo, sideId, tell } from "../play.ts";
 import type { Position } from "../position.ts";
-import { isReserve } from "../army/standing.ts";
+import { followedBy, isReserve } from "../army/standing.ts";
 import { receiveUnasked } from "./unasked-orders.ts";
 
 /** What is delivered is tested in the turn of its receipt, by night before dawn; what waits throws again (NWO-12.7-a..f, NWO-12.3.GR-b, NWO-16.1-e). Side A first. */
@@ -64,7 +64,7 @@ function testOrder(play: Play, delivery: Delivery, beforeDawn = false): void {
     {
       sender: ratingOf(field, p, from) ?? 0,
       recipient: ratingOf(field, p, to) ?? 0,
-      onReserve: isReserve(p, to),
+      onReserve: isReserve(p, followedBy(field, p, to)),
       faceToFace,
       divisionOrCavalry: kind === DIVISION || (kind !== WING && cavalryCorps),
     },

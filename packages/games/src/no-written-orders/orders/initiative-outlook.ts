@@ -4,7 +4,7 @@ import { type InitiativeOutcome, traitShift } from "./initiative.ts";
 import { NONE } from "../measures.ts";
 import { initiativeChances } from "./order-chances.ts";
 import type { Position } from "../position.ts";
-import { isReserve } from "../army/standing.ts";
+import { followedBy, isReserve } from "../army/standing.ts";
 import type { OrderType } from "../vocabulary.ts";
 
 /** A leader’s try to order himself, weighed (NWO-12.11-a, table TI). */
@@ -26,7 +26,7 @@ export function initiativeOutlook(field: Field, p: Position, id: string, type: O
   const { leader } = field.holders[holder];
   const venture = {
     rating: ratingOf(field, p, holder) ?? 0,
-    onReserve: isReserve(p, holder),
+    onReserve: isReserve(p, followedBy(field, p, holder)),
     demoralised: isDisheartened(field, p, holder),
     trait: field.options.leaderTraits === "on" && leader !== NONE ? field.leaders[leader].trait : null,
   };

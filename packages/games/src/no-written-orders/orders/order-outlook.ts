@@ -9,7 +9,7 @@ import type { HolderIndex } from "../measures.ts";
 import { chanceObeyed, chanceWithin, complianceChances } from "./order-chances.ts";
 import type { Courier } from "../order-book.ts";
 import type { Position } from "../position.ts";
-import { isReserve } from "../army/standing.ts";
+import { followedBy, isReserve } from "../army/standing.ts";
 import { COMPLIANCE_SHIFTS, type ComplianceShift } from "../tables/compliance-table.ts";
 import type { Compliance, OrderType } from "../vocabulary.ts";
 
@@ -130,7 +130,7 @@ function complianceOn(
   const receipt: Receipt = {
     sender: ratingOf(field, p, from) ?? 0,
     recipient: ratingOf(field, p, to) ?? 0,
-    onReserve: isReserve(p, to),
+    onReserve: isReserve(p, followedBy(field, p, to)),
     faceToFace,
     divisionOrCavalry: kind === DIVISION || (kind !== WING && cavalryCorps),
   };

@@ -14,7 +14,7 @@ import { type Position, RALLIED, onMap } from "../position.ts";
 import { refuse } from "../refusals.ts";
 import { reveal } from "../hiding/revealing.ts";
 import { sendUnasked } from "./unasked-orders.ts";
-import { actsWith, divisionsUnder, isReserve, unitsUnder } from "../army/standing.ts";
+import { actsWith, divisionsUnder, followedBy, isReserve, unitsUnder } from "../army/standing.ts";
 import { wingCommands } from "../army/command.ts";
 
 /** Lowest die that obeys the waiting order of a demoralised leader’s own (NWO-14.2-b). */
@@ -125,7 +125,7 @@ function rollFor(play: Play, given: Given): string {
   const dice = rollTwo(play, "initiative", side, [], holderId(play, from));
   const venture = {
     rating: ratingOf(field, p, from) ?? 0,
-    onReserve: isReserve(p, from),
+    onReserve: isReserve(p, followedBy(field, p, from)),
     demoralised: isDisheartened(field, p, from),
     trait: traitOf(field, p, from),
   };

@@ -65,7 +65,10 @@ export const turn: Readonly<Record<keyof typeof TURN, RuleWords>> = {
     "Le commandant d’armée se déplace",
     "Un commandant d’armée peut se déplacer une fois par tour, dans n’importe quelle action de son camp.",
   ],
-  "4.3-b": ["Le chef de formation se déplace", "Le chef d’une formation se déplace quand celle-ci est activée ; ceux de ses divisions aussi."],
+  "4.3-b": [
+    "Le chef de formation se déplace",
+    "Le chef d’une formation se déplace quand celle-ci est activée ; ceux de ses divisions aussi.",
+  ],
   "4.4-a": ["Segment de bombardement", "Premier segment : l’artillerie activée peut bombarder."],
   "4.4-b": [
     "Pas de segment de charge",

@@ -45,10 +45,10 @@ async function writing(): Promise<PlayState> {
 const opened: (situation: unknown) => NoWrittenOrders = noWrittenOrders.open;
 const { grid } = opened(noWrittenOrders.situation("first-bull-run")).field.map;
 
-/** A hex that is offered so, at a distance from another. */
+/** A hex that is offered so, at a distance from another; counters are targets too, and stand in hexes that are. */
 function offeredAt(play: PlayState, meaning: string, from: string, distance: number): string {
   const hexes = play.offers.flatMap((one) =>
-    one.meaning === meaning ? one.targets.map((target) => target.slice("space:".length)) : [],
+    one.meaning === meaning ? one.targets.flatMap((target) => /^space:(.*)$/u.exec(target)?.[1] ?? []) : [],
   );
   const found = hexes.find((hex) => grid.distance(grid.known(from), grid.known(hex)) === distance);
   if (found === undefined) throw new Error(`Nothing is offered ${distance} hexes from ${from}.`);

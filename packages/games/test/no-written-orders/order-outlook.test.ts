@@ -77,7 +77,7 @@ describe("an order before it is given", () => {
   });
 
   test("NWO-TS, NWO-12.13-a a division without an order of its own is on Reserve where its corps is", () => {
-    const shiftsOf = (orders: Setting["orders"]) => {
+    const shiftsOf = (orders: NonNullable<Setting["orders"]>) => {
       const stage = writing({ orders });
       const { compliance } = orderOutlook(stage.field, stage.p, "u-oc", "u2d", ["attack"]);
       return compliance?.shifts.map(({ shift }) => shift);

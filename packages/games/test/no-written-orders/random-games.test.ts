@@ -93,11 +93,11 @@ describe.each(SCENARIO_IDS)("random games of %s with drawn options", (scenario) 
     { timeout: 120_000 },
     () => {
       const whole = scenario === "first-bull-run";
-      const game = drawnGame(scenario, 21);
+      const game = drawnGame(scenario, 23);
       let turn = 0;
       const end = playRandomly(
         game,
-        21,
+        23,
         (moment) => {
           const { p, count } = moment;
           const decision = game.decision(p);

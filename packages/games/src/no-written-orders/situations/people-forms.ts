@@ -29,6 +29,7 @@ export const LEADER_MARKS = {
   rode: marks.RODE,
   rallied: marks.RALLIED,
   commands: marks.COMMANDS,
+  succeeded: marks.SUCCEEDED,
 } as const;
 
 type Flags<M> = { readonly [K in keyof M]: boolean };

@@ -157,7 +157,8 @@ describe("what is shown before and after a step", () => {
       .waitFor();
     expect(page.url()).toMatch(/\/step\/\d+$/);
     expect(await log.locator("[aria-current=step]").allInnerTexts()).toContain("North is ready.");
-    // The screen stays: nothing on it is made anew for another step.
+    // The screen stays: nothing on it is made anew for another step. The keys of a replay come with its bar.
+    await page.getByRole("button", { name: "One step back" }).waitFor();
     await page.keyboard.press("ArrowRight");
     await log.locator("[aria-current=step]").filter({ hasText: "Activation: North" }).waitFor();
     expect(await screen?.evaluate((node) => node.isConnected)).toBe(true);

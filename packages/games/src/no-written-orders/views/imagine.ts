@@ -4,7 +4,8 @@ import { dealHidden } from "./dealing.ts";
 import { emptyPosition } from "../situations/empty-position.ts";
 import type { Field } from "../field.ts";
 import { copyFrame, type Frame } from "../frames.ts";
-import { type Ledger, OF_ALL, OF_HOLDERS, OF_LEADERS, OF_UNITS } from "./ledger.ts";
+import type { Ledger } from "./ledger.ts";
+import { ENTRY_BY_ENTRY, SIFTED, WHOLE } from "./lists.ts";
 import { NONE } from "../measures.ts";
 import { MOVED, type Position, firstAt, marked, onMap, setDown } from "../position.ts";
 import type { SeenStep } from "./seen-steps.ts";
@@ -37,18 +38,10 @@ export function imaginePosition(field: Field, view: View, dice: Dice): Position 
 /** What is known, in the place of what an empty position has. */
 function readLedger(p: Position, ledger: Ledger): void {
   const lists = p as unknown as Record<string, unknown[]>;
-  for (const key of [...OF_UNITS, ...OF_LEADERS, ...OF_HOLDERS, "ammunition", "due"] as const)
+  for (const key of ENTRY_BY_ENTRY)
     for (const [at, value] of ledger[key].entries()) if (value !== null) lists[key][at] = value;
-  const values = p as unknown as Record<string, unknown>;
-  for (const key of OF_ALL) {
-    const value = ledger[key];
-    values[key] = Array.isArray(value) ? [...value] : value;
-  }
-  p.couriers = [...ledger.couriers];
-  p.decoys = [...ledger.decoys];
-  p.hiding = [...ledger.hiding];
-  p.intercepted = [...ledger.intercepted];
-  p.cup = [...ledger.cup];
+  for (const key of [...WHOLE, ...SIFTED]) lists[key] = [...ledger[key]];
+  p.initial = ledger.initial;
 }
 
 /** A running step as it may be: of the other side’s what one sees, nothing owed, nobody bound; none that nobody could go on with. */

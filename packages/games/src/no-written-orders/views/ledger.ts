@@ -1,86 +1,24 @@
-import type { HexIndex } from "@stonebridge/board";
 import type { Field } from "../field.ts";
 import { NONE, type SideIndex } from "../measures.ts";
-import type { Courier, Decoy, HiddenMarch, Interception, NightOrder, Standing, Waiting } from "../order-book.ts";
 import { COMMANDS, DETACHED, FALLEN, ON_TOP, type Position, SUCCEEDED, WAITING } from "../position.ts";
 import type { Look } from "./look.ts";
-import { LISTS, type Source } from "./told.ts";
+import { type ENTRY_BY_ENTRY, LISTS, type SIFTED, type WHOLE } from "./lists.ts";
+import type { Source } from "./told.ts";
 
 /** What is known of each; `null` where it is not, or where there is nothing. */
 type Known<T> = readonly (T | null)[];
-
-/** Lists that are told of units one sees, and of leaders. */
-export const OF_UNITS = ["place", "lost", "marks", "around", "tail", "passed", "fell", "seenBy"] as const;
-export const OF_LEADERS = ["post", "rating", "leaderMarks", "leaderPassed"] as const;
-/** Lists by holder that are their side’s alone; places of headquarters are told as those of units are. */
-export const OF_HOLDERS = [
-  "seat",
-  "reloads",
-  "spell",
-  "standing",
-  "waiting",
-  "night",
-  "fatigue",
-  "rest",
-  "marched",
-  "attached",
-  "attackedIn",
-  "foughtIn",
-] as const;
-/** What both sides know (digest 8). */
-export const OF_ALL = [
-  "acted",
-  "broken",
-  "seatsLost",
-  "works",
-  "abatis",
-  "lifted",
-  "pairs",
-  "initial",
-  "routed",
-  "won",
-  "entered",
-] as const;
 
 /**
  * What a seat knows of a position, list by list as the rules keep it (`position.ts`): for those who look ahead from a view; screens read the
  * rest of it. Nothing in it depends on what section 8 of the digest hides from the seat.
  */
-export interface Ledger extends Pick<Position, (typeof OF_ALL)[number]> {
-  readonly place: Known<number>;
-  readonly lost: Known<number>;
-  readonly marks: Known<number>;
-  readonly around: Known<number>;
-  readonly tail: Known<number>;
-  readonly passed: Known<number>;
-  readonly fell: Known<number>;
-  readonly seenBy: Known<readonly HexIndex[]>;
-  readonly post: Known<number>;
-  readonly rating: Known<number>;
-  readonly leaderMarks: Known<number>;
-  readonly leaderPassed: Known<number>;
-  readonly seat: Known<number>;
-  readonly reloads: Known<number>;
-  readonly spell: Known<number>;
-  readonly standing: Known<Standing>;
-  readonly waiting: Known<Waiting>;
-  readonly night: Known<NightOrder>;
-  readonly fatigue: Known<number>;
-  readonly rest: Known<number>;
-  readonly marched: Known<number>;
-  readonly attached: Known<number>;
-  readonly attackedIn: Known<number>;
-  readonly foughtIn: Known<number>;
-  readonly couriers: readonly Courier[];
-  readonly decoys: readonly Decoy[];
-  readonly hiding: readonly HiddenMarch[];
-  readonly intercepted: readonly Interception[];
-  /** Chits in the cup that one knows, and how many of the enemy’s formations are in it besides. */
-  readonly cup: readonly number[];
+export interface Ledger extends Pick<Position, (typeof WHOLE)[number] | "initial">, Entries, Sifted {
+  /** Of the chits in the cup one knows some; how many of the enemy’s formations are in it besides. */
   readonly unknownChits: number;
-  readonly ammunition: Known<number>;
-  readonly due: Known<number>;
 }
+
+type Entries = { readonly [K in (typeof ENTRY_BY_ENTRY)[number]]: Known<NonNullable<Position[K][number]>> };
+type Sifted = { readonly [K in (typeof SIFTED)[number]]: readonly Position[K][number][] };
 
 type Name = Source & keyof Ledger;
 

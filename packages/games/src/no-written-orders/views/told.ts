@@ -1,51 +1,7 @@
 import type { Field } from "../field.ts";
 import type { SideIndex } from "../measures.ts";
 import type { Position } from "../position.ts";
-
-/** The lists of a position that its views tell of. */
-export const LISTS = [
-  "place",
-  "lost",
-  "marks",
-  "around",
-  "tail",
-  "passed",
-  "fell",
-  "seenBy",
-  "post",
-  "rating",
-  "leaderMarks",
-  "leaderPassed",
-  "seat",
-  "seatsLost",
-  "reloads",
-  "spell",
-  "standing",
-  "waiting",
-  "night",
-  "fatigue",
-  "rest",
-  "marched",
-  "attached",
-  "acted",
-  "broken",
-  "attackedIn",
-  "foughtIn",
-  "couriers",
-  "decoys",
-  "hiding",
-  "intercepted",
-  "works",
-  "abatis",
-  "lifted",
-  "cup",
-  "pairs",
-  "routed",
-  "ammunition",
-  "won",
-  "due",
-  "entered",
-] as const satisfies readonly (keyof Position)[];
+import { LISTS } from "./lists.ts";
 
 /** What parts of a view are made of: those lists, and what a seat makes out of them and else for itself. */
 export type Source =
@@ -97,19 +53,18 @@ export class Told {
   /** A part of the view by its name, made anew where a list that it is made of has changed since it was. */
   part<T>(name: string, sources: readonly Source[], make: () => T): T {
     const known = this.#parts.get(name);
-    if (known !== undefined) {
-      const asBefore = known.checked === this.#changes || !this.#hasChanged(sources, known.checked);
+    if (known !== undefined && !this.#hasChanged(sources, known.checked)) {
       known.checked = this.#changes;
-      if (asBefore) return known.made as T;
-      known.made = make();
       return known.made as T;
     }
+    const checked = this.#changes;
     const made = make();
-    this.#parts.set(name, { made, checked: this.#changes });
+    this.#parts.set(name, { made, checked });
     return made;
   }
 
   #hasChanged(sources: readonly Source[], since: number): boolean {
+    if (since === this.#changes) return false;
     for (const source of sources) {
       const kept = this.#sources.get(source);
       if (kept === undefined || kept.since > since) return true;

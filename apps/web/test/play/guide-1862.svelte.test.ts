@@ -1,18 +1,15 @@
 // @vitest-environment happy-dom
 import shapes from "@stonebridge/atlas/maps/second-bull-run-1862/shapes.json" with { type: "json" };
 import type { Action, View } from "@stonebridge/games/second-bull-run-1862";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { LESSONS, type LessonId } from "../../src/games/second-bull-run-1862/guide/lessons.ts";
 import { gameTexts } from "../../src/games/second-bull-run-1862/texts.ts";
 import type { Guide } from "../../src/play/guide/guide.svelte.ts";
-import { playTexts } from "../../src/play/language/play-texts.ts";
 import type { PlayState } from "../../src/play/play-state.svelte.ts";
 import type { AnySession } from "../../src/session/sessions.ts";
-import { gameStore } from "../../src/storage/game-store.ts";
-import { useFakeIndexedDb } from "../fake-indexed-db.ts";
-import { leaveAll, openGuided, OwnThread, PATIENCE, pause, screenOf, show } from "./guided.svelte.ts";
+import { inOwnBrowser, openGuided, PATIENCE, pause, screenOf, show } from "./guided.svelte.ts";
 
-useFakeIndexedDb();
+inOwnBrowser(gameTexts, { fetch: () => Promise.resolve(Response.json(shapes)) });
 
 const open = () => openGuided("second-bull-run-1862");
 
@@ -27,18 +24,6 @@ async function showUpTo(guide: Guide, lesson: LessonId): Promise<void> {
 const unit = (session: AnySession, id: string) => (session.view as View).units.find((one) => one.id === id);
 const piece = (id: string) => ({ kind: "piece", id }) as const;
 const act = (play: PlayState, ...actions: readonly Action[]) => play.play(actions);
-
-beforeEach(async () => {
-  vi.stubGlobal("Worker", OwnThread);
-  vi.stubGlobal("fetch", () => Promise.resolve(Response.json(shapes)));
-  localStorage.clear();
-  await Promise.all([playTexts.load(), gameTexts.load()]);
-});
-afterEach(async () => {
-  leaveAll();
-  vi.unstubAllGlobals();
-  for (const { id } of await gameStore.list()) await gameStore.remove(id);
-});
 
 describe("the guided turn of Second Bull Run 1862", () => {
   it("can be shown from the first lesson to the farewell, in a real game against the Colonel", async () => {

@@ -1,17 +1,14 @@
 // @vitest-environment happy-dom
 import type { Action, View } from "@stonebridge/games/bull-run-1983";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { LESSONS, type LessonId } from "../../src/games/bull-run-1983/guide/lessons.ts";
 import { gameTexts } from "../../src/games/bull-run-1983/texts.ts";
 import type { Guide } from "../../src/play/guide/guide.svelte.ts";
-import { playTexts } from "../../src/play/language/play-texts.ts";
 import type { PlayState } from "../../src/play/play-state.svelte.ts";
 import type { AnySession } from "../../src/session/sessions.ts";
-import { gameStore } from "../../src/storage/game-store.ts";
-import { useFakeIndexedDb } from "../fake-indexed-db.ts";
-import { leaveAll, openGuided, OwnThread, PATIENCE, pause, screenOf, show } from "./guided.svelte.ts";
+import { inOwnBrowser, openGuided, PATIENCE, pause, screenOf, show } from "./guided.svelte.ts";
 
-useFakeIndexedDb();
+inOwnBrowser(gameTexts);
 
 const open = () => openGuided("bull-run-1983");
 
@@ -27,17 +24,6 @@ function hexes(session: AnySession, ...pieces: readonly string[]): readonly (str
 
 const act = (play: PlayState, ...actions: readonly Action[]) => play.play(actions);
 const piece = (id: string) => ({ kind: "piece", id }) as const;
-
-beforeEach(async () => {
-  vi.stubGlobal("Worker", OwnThread);
-  localStorage.clear();
-  await Promise.all([playTexts.load(), gameTexts.load()]);
-});
-afterEach(async () => {
-  leaveAll();
-  vi.unstubAllGlobals();
-  for (const { id } of await gameStore.list()) await gameStore.remove(id);
-});
 
 describe("the guided turns of Bull Run (1983)", () => {
   it("can be shown from the first lesson to the farewell, in a real game against the Colonel", async () => {

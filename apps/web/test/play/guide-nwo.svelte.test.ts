@@ -1,17 +1,14 @@
 // @vitest-environment happy-dom
 import type { Action, View } from "@stonebridge/games/no-written-orders";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { LESSONS, type LessonId } from "../../src/games/no-written-orders/guide/lessons.ts";
 import { gameTexts } from "../../src/games/no-written-orders/texts.ts";
 import type { Guide } from "../../src/play/guide/guide.svelte.ts";
-import { playTexts } from "../../src/play/language/play-texts.ts";
 import type { PlayState } from "../../src/play/play-state.svelte.ts";
 import type { AnySession } from "../../src/session/sessions.ts";
-import { gameStore } from "../../src/storage/game-store.ts";
-import { useFakeIndexedDb } from "../fake-indexed-db.ts";
-import { leaveAll, openGuided, OwnThread, PATIENCE, pause, screenOf, show } from "./guided.svelte.ts";
+import { inOwnBrowser, openGuided, PATIENCE, pause, screenOf, show } from "./guided.svelte.ts";
 
-useFakeIndexedDb();
+inOwnBrowser(gameTexts);
 
 const open = () => openGuided("no-written-orders");
 
@@ -40,17 +37,6 @@ async function untilAsked(guide: Guide): Promise<void> {
   };
   await expect.poll(comes, PATIENCE).toBe(true);
 }
-
-beforeEach(async () => {
-  vi.stubGlobal("Worker", OwnThread);
-  localStorage.clear();
-  await Promise.all([playTexts.load(), gameTexts.load()]);
-});
-afterEach(async () => {
-  leaveAll();
-  vi.unstubAllGlobals();
-  for (const { id } of await gameStore.list()) await gameStore.remove(id);
-});
 
 /** Presses a button of the dock that says what picks mean, or begins writing. */
 function choose(play: PlayState, id: string): void {

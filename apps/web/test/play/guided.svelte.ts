@@ -1,14 +1,17 @@
-import { expect } from "vitest";
+import { afterEach, beforeEach, expect, vi } from "vitest";
 import type { PreparedDesk } from "../../src/games/contract/desk.ts";
 import type { LessonText } from "../../src/games/contract/guide.ts";
 import type { GameTypes } from "../../src/games/contract/types.ts";
 import { gameOf } from "../../src/games/shelf.ts";
 import { startLesson } from "../../src/learn/start-lesson.ts";
 import type { Guide } from "../../src/play/guide/guide.svelte.ts";
+import { playTexts } from "../../src/play/language/play-texts.ts";
 import { PlayState } from "../../src/play/play-state.svelte.ts";
 import type { AnySession } from "../../src/session/sessions.ts";
+import { gameStore } from "../../src/storage/game-store.ts";
 import { makeBot } from "../../src/worker/make-bot.ts";
 import type { FromBot, ToBot } from "../../src/worker/messages.ts";
+import { useFakeIndexedDb } from "../fake-indexed-db.ts";
 
 /** What tests of guided turns share: the screen as the Learn page begins it, without a map, and a hand that lets itself be shown. */
 
@@ -19,7 +22,7 @@ export const PATIENCE = { timeout: 40_000 };
 const bots = new WeakMap<object, ReturnType<typeof makeBot>>();
 
 /** The bots' worker, thinking in the test's own thread. */
-export class OwnThread {
+class OwnThread {
   readonly #listeners: ((event: { readonly data: FromBot }) => void)[] = [];
   #bot: ReturnType<typeof makeBot> | undefined;
 
@@ -56,8 +59,29 @@ interface Screen {
 const ends: (() => void)[] = [];
 
 /** Leaves every page, and the games on them. */
-export function leaveAll(): void {
+function leaveAll(): void {
   for (const end of ends.splice(0).toReversed()) end();
+}
+
+/**
+ * A browser of its own for each test of a file: nothing saved, the game’s texts read, the bot at hand.
+ * @param globals what else stands in for the browser’s
+ */
+export function inOwnBrowser(
+  texts: { load(): Promise<unknown> },
+  globals: Readonly<Record<string, unknown>> = {},
+): void {
+  useFakeIndexedDb();
+  beforeEach(async () => {
+    for (const [name, value] of Object.entries({ Worker: OwnThread, ...globals })) vi.stubGlobal(name, value);
+    localStorage.clear();
+    await Promise.all([playTexts.load(), texts.load()]);
+  });
+  afterEach(async () => {
+    leaveAll();
+    vi.unstubAllGlobals();
+    for (const { id } of await gameStore.list()) await gameStore.remove(id);
+  });
 }
 
 /** The guided game as the Learn page begins it, on a screen without a map. */

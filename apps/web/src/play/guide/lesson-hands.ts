@@ -85,6 +85,21 @@ export const SCORE = {
   },
 } as const satisfies Partial<Lesson<GameTypes>>;
 
+/** The lesson after that of the score, which ends when the order of battle is opened. */
+export const ORDER_OF_BATTLE = {
+  traceless: true,
+  // What a lesson made the player open stays open through the next one.
+  begins(play) {
+    play.scoreOpen = false;
+  },
+  asked: () => true,
+  done: (play) => play.dialog === "order" || play.tab === "units",
+  show(play) {
+    if (play.width.phone) play.tab = "units";
+    else play.dialog = "order";
+  },
+} as const satisfies Partial<Lesson<GameTypes>>;
+
 /** The last lesson, which ends with the guide. */
 export const FAREWELL = {
   asked: () => true,

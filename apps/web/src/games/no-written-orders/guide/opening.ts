@@ -1,4 +1,4 @@
-import { asks, commitFirst, SCORE } from "../../../play/guide/lesson-hands.ts";
+import { asks, commitFirst, ORDER_OF_BATTLE, SCORE } from "../../../play/guide/lesson-hands.ts";
 import { FOREMOST, hexesAt, type Lesson, looksAt, PROBING, triesOver } from "./screen.ts";
 
 /** The lessons before any order is given: what is at stake, counters, formations, leaders of their own mind. */
@@ -19,19 +19,9 @@ export const OPENING = {
     show: (play) => play.show(FOREMOST[0]),
   },
   formations: {
+    ...ORDER_OF_BATTLE,
     rule: "NWO-2.1-a",
     minutes: 16,
-    traceless: true,
-    // What a lesson made the player open stays open through the next one.
-    begins(play) {
-      play.scoreOpen = false;
-    },
-    asked: () => true,
-    done: (play) => play.dialog === "order" || play.tab === "units",
-    show(play) {
-      if (play.width.phone) play.tab = "units";
-      else play.dialog = "order";
-    },
   },
   tries: {
     rule: "NWO-12.11-a",

@@ -1,4 +1,13 @@
-import { asks, commit, commitFirst, offerOf, ownSince, SCORE, up } from "../../../play/guide/lesson-hands.ts";
+import {
+  asks,
+  commit,
+  commitFirst,
+  offerOf,
+  ownSince,
+  ORDER_OF_BATTLE,
+  SCORE,
+  up,
+} from "../../../play/guide/lesson-hands.ts";
 import {
   CHIEF,
   DIVISION,
@@ -54,19 +63,9 @@ export const OPENING = {
     show: (play) => play.show(FIRST),
   },
   order: {
+    ...ORDER_OF_BATTLE,
     rule: "SB62-2.1-b",
     minutes: 11,
-    traceless: true,
-    // What a lesson made the player open stays open through the next one.
-    begins(play) {
-      play.scoreOpen = false;
-    },
-    asked: () => true,
-    done: (play) => play.dialog === "order" || play.tab === "units",
-    show(play) {
-      if (play.width.phone) play.tab = "units";
-      else play.dialog = "order";
-    },
   },
   designate: {
     rule: "SB62-6.1-b",

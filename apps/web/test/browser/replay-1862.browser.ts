@@ -26,10 +26,14 @@ describe("a long game of 1862", () => {
     await openFile(page, longGame());
     await onTheMap(page);
     await page.waitForFunction(() => /^\/play\/\w+$/.test(location.pathname));
-    await page.goto(`${page.url()}/step/1000`);
+    // A fast machine is done with the reading before a page counts as loaded.
+    const chromium = await page.context().newCDPSession(page);
+    await chromium.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    await page.goto(`${page.url()}/step/1000`, { waitUntil: "commit" });
     const bar = page.getByRole("progressbar", { name: /^Reading the game: step \d+ of \d{4}/ });
     await bar.waitFor();
     expect(await page.locator("main svg rect").count()).toBeGreaterThan(10);
+    await chromium.send("Emulation.setCPUThrottlingRate", { rate: 1 });
     await onTheMap(page);
     await bar.waitFor({ state: "detached" });
     expect(await page.locator(PROMPT).first().innerText()).toContain("step 1000 of");

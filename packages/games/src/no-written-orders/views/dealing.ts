@@ -5,7 +5,7 @@ import { controlledNow, controllerOf } from "../land/control.ts";
 import { type Field, FORMATION, HEADQUARTERS, TRAIN } from "../field.ts";
 import { addressOf } from "../army/headings.ts";
 import { type HolderIndex, NONE, STACKING_LIMIT, type SideIndex, type UnitIndex } from "../measures.ts";
-import { type Order, standingFrom } from "../order-book.ts";
+import { type Courier, type Order, standingFrom } from "../order-book.ts";
 import { ON_TOP, type Position, firstAt, mark, onMap, setDown, unitsAt } from "../position.ts";
 import { mayExamine } from "../land/sight.ts";
 import { formationsOf, isPresent } from "../army/standing.ts";
@@ -37,6 +37,7 @@ class Deal {
 
   all(): void {
     this.#tops();
+    this.#misled();
     this.#units();
     this.#leaders();
     this.#seats();
@@ -63,6 +64,17 @@ class Deal {
       setDown(this.#field, this.#p, unit, this.#stacks[at]);
       mark(this.#p, unit, ON_TOP);
     }
+  }
+
+  /** He whom the seat orders for a bad move gets orders where it is told: his leader is there, or his first unit where nobody leads (NWO-RUL170). */
+  #misled(): void {
+    const { misled, units } = this.#view;
+    if (misled === undefined) return;
+    const hex = this.#field.map.grid.known(misled.hex);
+    const holder = this.#field.holders[this.#field.holderIndex.get(misled.holder) as HolderIndex];
+    const first = holder.units.find((unit) => units[unit].where === "map" || units[unit].where === "unseen");
+    if (holder.leader !== NONE) this.#p.post[holder.leader] = hex;
+    else if (first !== undefined && !onMap(this.#p, first)) setDown(this.#field, this.#p, first, hex);
   }
 
   /** Units out of sight lie beneath them, as far as there is room (NWO-5.3-a), each with others of its formation where it can. */
@@ -93,7 +105,7 @@ class Deal {
   /** Leaders out of sight are with units of theirs that are, or somewhere that nobody sees. */
   #leaders(): void {
     for (const leader of this.#field.staff[this.#side]) {
-      if (this.#view.leaders[leader].where !== "unseen") continue;
+      if (this.#view.leaders[leader].where !== "unseen" || this.#p.post[leader] >= 0) continue;
       const led = this.#field.leads[leader];
       const { units = [] } = led === NONE ? {} : this.#field.holders[led];
       const own = this.#stacks.filter((hex) => unitsAt(this.#p, hex).some((unit) => units.includes(unit)));
@@ -136,7 +148,7 @@ class Deal {
       const flag = this.#field.map.grid.known(id);
       const near = this.#idle().filter((holder) => this.#distance(holder, flag) <= FAR_FLAG);
       const holder = this.#draw(near);
-      if (holder === undefined) this.#p.decoys.push({ side: this.#side, hex: flag });
+      if (holder === undefined) this.#p.decoys = [...this.#p.decoys, { side: this.#side, hex: flag }];
       else this.#obey(holder, flag);
     }
   }
@@ -189,7 +201,8 @@ class Deal {
       const at = this.#field.map.grid.known(hex);
       const orders = [{ ...this.#order(place === NOWHERE ? at : place), type: "defend" } as const];
       const { army } = this.#field.holders[to];
-      this.#p.couriers.push({ side: this.#side, hex: at, from: army, to, orders, sent: this.#p.turn });
+      const courier: Courier = { side: this.#side, hex: at, from: army, to, orders, sent: this.#p.turn };
+      this.#p.couriers = [...this.#p.couriers, courier];
     }
   }
 
@@ -206,7 +219,7 @@ class Deal {
     const drawn = this.#shuffled(able);
     const obeys = (one: HolderIndex): boolean => this.#p.standing[one] !== undefined;
     const chits = [...drawn.filter(obeys), ...drawn.filter((one) => !obeys(one))].slice(0, ledger.unknownChits);
-    this.#p.cup.push(...chits);
+    this.#p.cup = [...this.#p.cup, ...chits];
   }
 }
 

@@ -1,12 +1,13 @@
 import type { HexIndex } from "@stonebridge/board";
 import type { Field } from "../field.ts";
-import type { CommandFrame, Given } from "../frames/orders.ts";
+import { BAD_MOVE, type CommandFrame, type Given } from "../frames/orders.ts";
+import { addressOf } from "../army/headings.ts";
 import { hexOf, hidingOf } from "../hiding/hiding.ts";
 import { type HolderIndex, NONE, type SideIndex } from "../measures.ts";
 import type { Order } from "../order-book.ts";
 import type { Position } from "../position.ts";
 import { SIDES } from "../vocabulary.ts";
-import type { HolderView, OrderView, View, WrittenOrder } from "./view.ts";
+import type { HolderView, MisledView, OrderView, View, WrittenOrder } from "./view.ts";
 
 /** Flags look alike, whoever’s order or deceit they mark, headquarters’ too (NWO-12.3-d, NWO-12.3-e, NWO-12.4-e). */
 export function flagsOf(field: Field, p: Position): View["flags"] {
@@ -89,6 +90,24 @@ export function writtenBy(field: Field, { tries, given }: CommandFrame, own: Sid
           ]
         : [];
   return [...tries.flatMap(tell(true)), ...given.flatMap(tell(false))];
+}
+
+/**
+ * Whom a side orders for a bad move of his: the rules measure from where he gets orders what it may aim at, so it is told where that is
+ * (NWO-12.11-c, NWO-12.3-c), whoever sees him.
+ */
+export function misledBy(field: Field, p: Position, own: SideIndex): MisledView | undefined {
+  const frame = p.stack.at(-1);
+  if (frame === undefined || !("side" in frame) || frame.side !== own) return undefined;
+  const holder =
+    frame.step === "bad-move"
+      ? frame.holder
+      : frame.step === "drafting" && frame.purpose === BAD_MOVE
+        ? frame.to
+        : NONE;
+  return holder === NONE
+    ? undefined
+    : { holder: field.holders[holder].id, hex: field.map.grid.ids[addressOf(field, p, holder)] };
 }
 
 /** An order with its hexes by their names. */

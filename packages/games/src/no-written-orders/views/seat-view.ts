@@ -8,7 +8,7 @@ import { scoreOf } from "../victory.ts";
 import { PHASES, SIDES, type SideId } from "../vocabulary.ts";
 import { ledgerOf } from "./ledger.ts";
 import { Look } from "./look.ts";
-import { flagsOf, holderView, orderView, placesOf, writtenBy } from "./orders-seen.ts";
+import { flagsOf, holderView, misledBy, orderView, placesOf, writtenBy } from "./orders-seen.ts";
 import { seenSteps } from "./seen-steps.ts";
 import type { View } from "./view.ts";
 
@@ -21,6 +21,7 @@ export function viewOf(field: Field, p: Position, seat: Seat): View {
   const control = toldControl(field, p);
   told.note("control", [control]);
   told.note("decoysNow", decoysNow(p));
+  const misled = misledBy(field, p, own);
   const command = p.stack.findLast((frame) => frame.step === "command");
   told.note("written", [command?.tries, command?.given]);
   const names = (of: readonly HolderIndex[]): readonly string[] => of.map((holder) => field.holders[holder].id);
@@ -57,6 +58,7 @@ export function viewOf(field: Field, p: Position, seat: Seat): View {
       field.holders.flatMap(({ side }, at) => (side === own ? [holderView(field, p, at)] : [])),
     ),
     written: told.part("written", ["written"], () => (command === undefined ? [] : writtenBy(field, command, own))),
+    ...(misled === undefined ? {} : { misled }),
     flags: told.part("flags", ["decoys", "standing"], () => flagsOf(field, p)),
     decoys: told.part("decoys", ["decoysNow"], () =>
       decoysNow(p).flatMap(({ side, hex }) => (side === own ? [field.map.grid.ids[hex]] : [])),

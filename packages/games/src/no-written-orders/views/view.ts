@@ -87,6 +87,12 @@ export interface WrittenOrder {
   readonly own: boolean;
 }
 
+/** Who made a bad move, and where he gets orders: what the seat that orders him aims at lies in reach of it (NWO-12.11-c, NWO-12.3-c). */
+export interface MisledView {
+  readonly holder: string;
+  readonly hex: string;
+}
+
 /** Everything a seat may see (digest 8). */
 export interface View {
   readonly seat: SideId | "spectator";
@@ -116,6 +122,8 @@ export interface View {
   readonly holders: readonly HolderView[];
   /** What the seat’s own side has written in the running Command Phase; nobody else’s. */
   readonly written: readonly WrittenOrder[];
+  /** The enemy whom the seat orders just now, or may; told of nobody else, and no longer than he is ordered. */
+  readonly misled?: MisledView;
   /** Hexes of the enemy’s flags, true and false alike. */
   readonly flags: readonly { readonly side: SideId; readonly hex: string }[];
   /** Which of them are false, of one’s own side alone; those set in a running Command Phase already told. */

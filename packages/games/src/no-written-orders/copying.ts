@@ -1,5 +1,6 @@
 import { copyFrame } from "./frames.ts";
 import type { Position } from "./position.ts";
+import { share } from "./shared-hexes.ts";
 
 /** The same position for somebody to play on with: what both hold of it is replaced, never changed. */
 export function copyPosition(p: Position): Position {
@@ -34,23 +35,23 @@ export function copyPosition(p: Position): Position {
     broken: p.broken.slice(),
     attackedIn: p.attackedIn.slice(),
     foughtIn: p.foughtIn.slice(),
-    couriers: p.couriers.slice(),
-    decoys: p.decoys.slice(),
-    hiding: p.hiding.slice(),
-    intercepted: p.intercepted.slice(),
-    works: p.works.slice(),
-    abatis: p.abatis.slice(),
-    lifted: p.lifted.slice(),
-    cup: p.cup.slice(),
-    pairs: p.pairs.slice(),
+    couriers: p.couriers,
+    decoys: p.decoys,
+    hiding: p.hiding,
+    intercepted: p.intercepted,
+    works: p.works,
+    abatis: p.abatis,
+    lifted: p.lifted,
+    cup: p.cup,
+    pairs: p.pairs,
     initial: p.initial,
     routed: p.routed.slice(),
     ammunition: p.ammunition.slice(),
     won: p.won.slice(),
     due: p.due.slice(),
     entered: p.entered.slice(),
-    control: p.control.slice(),
+    control: share(p.control),
     next: p.next.slice(),
-    tables: p.tables.slice(),
+    tables: share(p.tables),
   };
 }

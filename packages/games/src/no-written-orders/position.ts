@@ -4,6 +4,7 @@ import type { Frame } from "./frames.ts";
 import { type HolderIndex, type LeaderIndex, NONE, type SideIndex, type UnitIndex } from "./measures.ts";
 import { forget } from "./moment.ts";
 import type { Courier, Decoy, HiddenMarch, Interception, NightOrder, Standing, Waiting } from "./order-book.ts";
+import { toWrite } from "./shared-hexes.ts";
 import type { Work } from "./works.ts";
 
 /** Where a unit, a leader or headquarters are that stand in no hex: still to come; eliminated, and may return; gone for good; left the map. */
@@ -111,20 +112,20 @@ export interface Position {
   attackedIn: number[];
   /** By holder: turn in which a unit of it last fought, attacker or not; 0 never (NWO-16.2-f). */
   foughtIn: number[];
-  couriers: Courier[];
-  decoys: Decoy[];
+  couriers: readonly Courier[];
+  decoys: readonly Decoy[];
   /** Marches out of sight, and what was read of the enemy’s orders; under their switches alone. */
-  hiding: HiddenMarch[];
-  intercepted: Interception[];
-  works: Work[];
+  hiding: readonly HiddenMarch[];
+  intercepted: readonly Interception[];
+  works: readonly Work[];
   /** Hexes with an abatis that stands (NWO-CS5). */
-  abatis: HexIndex[];
+  abatis: readonly HexIndex[];
   /** Special rules of the module that bind no more. */
-  lifted: string[];
+  lifted: readonly string[];
   /** Chits in the cup: formations, and each side’s Coordinated Action as `-1 - side`. */
-  cup: number[];
+  cup: readonly number[];
   /** The pair of each side’s Coordinated Action, empty without one (NWO-4.1-a). */
-  pairs: (readonly HolderIndex[])[];
+  pairs: readonly (readonly HolderIndex[])[];
   /** The formation of the Initial Action; NONE without one (NWO-4.2-b). */
   initial: HolderIndex;
   /** By side: the turn in which the army broke, 0 while it holds (NWO-13-a); points of artillery ammunition; assaults won last turn. */
@@ -135,7 +136,7 @@ export interface Position {
   due: number[];
   /** By entry of the module: halves of a point that it has cost in this turn to come on there (NWO-9-b). */
   entered: number[];
-  /** By hex, as OCCUPIED_BY and CONTROLLED_SHIFT say. */
+  /** By hex, as OCCUPIED_BY and CONTROLLED_SHIFT say. Copies hold the same list, as of `tables`, till `toWrite`. */
   control: Uint8Array;
   /** Next unit of the same hex by unit, in the order of the module. */
   next: UnitIndex[];
@@ -212,6 +213,7 @@ function judgeGates(field: Field, p: Position, hex: HexIndex): void {
 
 /** Sets a unit down in a hex; it must be in none. */
 export function setDown(field: Field, p: Position, unit: UnitIndex, hex: HexIndex): void {
+  p.tables = toWrite(p.tables);
   const opens = firstAt(p, hex) === NONE;
   if (opens) spreadZone(field, p, field.sideOf[unit], hex, 1);
   p.place[unit] = hex;
@@ -232,6 +234,7 @@ export function liftUp(field: Field, p: Position, unit: UnitIndex, place: number
   p.tail[unit] = NOWHERE;
   const hex = p.place[unit];
   if (hex >= 0) {
+    p.tables = toWrite(p.tables);
     let before = NONE;
     for (let one = firstAt(p, hex); one !== unit; one = p.next[one]) before = one;
     const after = p.next[unit];
@@ -250,6 +253,7 @@ export function liftUp(field: Field, p: Position, unit: UnitIndex, place: number
 export function spreadZone(field: Field, p: Position, side: SideIndex, hex: HexIndex, by: number): void {
   const { neighbours, size } = field.map;
   const from = (1 + side) * size;
+  p.tables = toWrite(p.tables);
   for (let at = hex * 6; at < hex * 6 + 6; at++) {
     const near = neighbours[at];
     if (near === NOWHERE || field.zonePasses[at] === 0) continue;

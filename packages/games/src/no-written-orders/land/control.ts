@@ -4,6 +4,7 @@ import { CONFEDERATE, NONE, type SideIndex, UNION } from "../measures.ts";
 import { fromRuns, runsOf } from "../codec/runs.ts";
 import { heldHexes } from "../order-book.ts";
 import { CONTROLLED_SHIFT, OCCUPIED_BY, type Position, firstAt, inZoneOf } from "../position.ts";
+import { toWrite } from "../shared-hexes.ts";
 import { SIDES } from "../vocabulary.ts";
 
 /** The side that occupies a hex: whose unit is in it, or was the last to enter (NWO-18-b); NONE: nobody yet. */
@@ -41,6 +42,7 @@ export function readControl({ map }: Field, control: string): readonly SideIndex
 
 function write(p: Position, hex: HexIndex, control: number): void {
   if (p.control[hex] === control) return;
+  p.control = toWrite(p.control);
   p.control[hex] = control;
   told.delete(p);
 }

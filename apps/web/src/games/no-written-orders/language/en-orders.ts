@@ -31,6 +31,7 @@ export const orders = {
     kinds: "Kinds of order",
     by: (name: string) => `From ${name}`,
     badMove: (name: string) => `${name} has made a bad move: what you order is obeyed at once.`,
+    whereHeIs: (place: string) => `Where it reaches him: ${place}.`,
     at: (place: string) => `to ${place}`,
     noTarget: "Point at its target on the map.",
     via: (places: string) => `by way of ${places}`,

@@ -31,6 +31,7 @@ export const orders: OrderTexts = {
     kinds: "Genres d’ordre",
     by: (name) => `De ${name}`,
     badMove: (name) => `${name} a commis un faux mouvement : ce que vous ordonnez est exécuté aussitôt.`,
+    whereHeIs: (place) => `Là où l’ordre l’atteint : ${place}.`,
     at: (place) => `vers ${place}`,
     noTarget: "Montrez l’objectif sur la carte.",
     via: (places) => `en passant par ${places}`,

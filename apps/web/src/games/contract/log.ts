@@ -6,6 +6,8 @@ export interface LogFacts {
   readonly side?: Side;
   /** It is a heading: of a turn, or of a part of one. */
   readonly heading?: "turn" | "part";
+  /** Of a heading: nothing under it is a combat, whatever it would be elsewhere, until the next heading. */
+  readonly truce?: true;
   readonly combat: boolean;
   readonly dice: boolean;
   /** Ids of the pieces, zones and hexes it speaks of. */

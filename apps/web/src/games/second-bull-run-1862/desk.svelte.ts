@@ -21,7 +21,7 @@ import { attackShare } from "./odds.ts";
 import type { Offer } from "./offers/offer.ts";
 import { momentOf } from "./moment.ts";
 import { panels } from "./panels/index.ts";
-import { sideOf } from "./pieces.ts";
+import { sideOf, sideOfDivision } from "./pieces.ts";
 import { gameTexts } from "./texts.ts";
 import type { PlayTools } from "./tools.ts";
 import type { SecondBullRun } from "./types.ts";
@@ -62,7 +62,8 @@ export class SecondBullRunDesk implements GameDesk<SecondBullRun> {
     this.moves = movesOf(this);
     this.screen = screenOf(this);
     this.log = {
-      facts: (event) => factsOf(event, (piece): SideId | undefined => sideOf(this.view, piece)),
+      facts: (event) =>
+        factsOf(event, (id): SideId | undefined => sideOf(this.view, id) ?? sideOfDivision(this.view, id)),
       telling: tellingOf,
       sound: soundOf,
       diceFellAt: (events) => {

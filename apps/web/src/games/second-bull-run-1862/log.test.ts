@@ -4,7 +4,8 @@ import { plain } from "@stonebridge/games/second-bull-run-1862/text";
 import { describe, expect, it } from "vitest";
 import { names, texts } from "../../../test/unit/tables-1862.ts";
 import { factsOf, headingText, soundOf, tellingOf } from "./log.ts";
-import { sideOf } from "./pieces.ts";
+import { logOf } from "../../play/log/entries.ts";
+import { sideOf, sideOfDivision } from "./pieces.ts";
 
 const game = secondBullRun1862.open(secondBullRun1862.situation("both-days"));
 const [dice, choose] = [fastDice(3), fastDice(30)];
@@ -17,7 +18,7 @@ for (let decision = game.decision(position); !decision.over; decision = game.dec
   if (action) game.act(position, sides[0] as string, action, dice, events);
 }
 const view = game.view(position, "spectator");
-const facts = (event: GameEvent) => factsOf(event, (piece) => sideOf(view, piece));
+const facts = (event: GameEvent) => factsOf(event, (id) => sideOf(view, id) ?? sideOfDivision(view, id));
 const known = new Set([
   ...view.units.map(({ id }) => id),
   ...view.commanders.map(({ id }) => id),
@@ -40,6 +41,29 @@ describe("the log of 1862", () => {
     const stepped = events.find(({ type }) => type === "stepped") as GameEvent;
     expect(facts(stepped).side).toBeDefined();
     expect(events.filter((event) => facts(event).dice).length).toBeGreaterThan(50);
+  });
+
+  it("knows which side’s division acts", () => {
+    const activated = events.filter(({ type }) => type === "division-activated");
+    expect(activated.length).toBeGreaterThan(20);
+    expect(activated.map((event) => facts(event).side)).not.toContain(undefined);
+  });
+
+  it("SB62-8-A calls combat what is fought in action phases, not flights, nor what a march between Fronts costs", () => {
+    const log = logOf(
+      { openingEvents: events, steps: [] },
+      { facts, telling: (all) => all, sound: soundOf, diceFellAt: () => undefined },
+    );
+    let part: GameEvent["type"] | undefined;
+    const back = { fought: 0, fled: 0 };
+    for (const { event, heading, combat } of log) {
+      if (heading) part = event.type;
+      if (event.type === "retreated") back[part === "segment-began" ? "fought" : "fled"] += 1;
+      if (event.type === "retreated" || event.type === "fought") expect(combat).toBe(part === "segment-began");
+      if (event.type === "lost-step") expect(combat).toBe(part === "segment-began" && event.cause !== "crossing");
+    }
+    expect(back.fought).toBeGreaterThan(0);
+    expect(back.fled).toBeGreaterThan(0);
   });
 
   it("says every event, and what a step sounds like", () => {

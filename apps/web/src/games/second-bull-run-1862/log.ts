@@ -28,17 +28,25 @@ const COMBAT: ReadonlySet<GameEvent["type"]> = new Set([
 const PIECE_FIELDS = ["unit", "commander"] as const;
 const ZONE_FIELDS = ["zone", "from", "to"] as const;
 
-/** What the log has to know of an event. */
-export function factsOf(event: GameEvent, sideOfPiece: (piece: string) => SideId | undefined): LogFacts {
+/** What the log has to know of an event. @param sideOf whose a brigade, a commander or a division is */
+export function factsOf(event: GameEvent, sideOf: (id: string) => SideId | undefined): LogFacts {
   const pieces = piecesOf(event);
-  const side = sideOfEvent(event) ?? (pieces[0] === undefined ? undefined : sideOfPiece(pieces[0]));
+  const whose = event.type === "division-activated" ? (event.division ?? event.unit) : pieces[0];
+  const heading = HEADINGS[event.type];
   return logFacts({
-    side,
-    heading: HEADINGS[event.type],
-    combat: COMBAT.has(event.type),
+    side: sideOfEvent(event) ?? (whose === undefined ? undefined : sideOf(whose)),
+    heading,
+    // Only in an action phase is there combat: who flees in the administrative phase or draws apart by night only goes back (SB62-8-A).
+    ...(heading !== undefined && event.type !== "segment-began" ? { truce: true } : {}),
+    combat: isCombat(event),
     dice: hasDice(event),
     about: [...pieces, ...zonesOf(event)],
   });
+}
+
+/** What a march from Front to Front costs is no combat (SB62-9.4-j). */
+function isCombat(event: GameEvent): boolean {
+  return COMBAT.has(event.type) && !(event.type === "lost-step" && event.cause === "crossing");
 }
 
 function sideOfEvent(event: GameEvent): SideId | undefined {

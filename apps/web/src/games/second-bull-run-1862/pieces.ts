@@ -57,6 +57,11 @@ export function sideOf(view: View, piece: string): SideId | undefined {
   return (findUnit(view, piece) ?? findCommander(view, piece))?.printed.side;
 }
 
+/** Whose division it is. */
+export function sideOfDivision(view: View, division: string): SideId | undefined {
+  return view.units.find(({ printed }) => printed.division === division)?.printed.side;
+}
+
 /** The side that holds a zone with brigades. */
 export function holderOf(view: View, zone: string): SideId | undefined {
   return standingIn(view, zone)[0]?.printed.side;

@@ -35,12 +35,12 @@ export function logOf<E extends EventBase>(
   { openingEvents, steps }: Happened<E>,
   log: DeskLog<E>,
 ): readonly LogEntry<E>[] {
-  const entry = (step: number) => (event: E, index: number) => ({
-    key: `${step}.${index}`,
-    step,
-    event,
-    ...log.facts(event),
-  });
+  let truce = false;
+  const entry = (step: number) => (event: E, index: number) => {
+    const facts = log.facts(event);
+    if (facts.heading) truce = facts.truce === true;
+    return { key: `${step}.${index}`, step, event, ...facts, combat: facts.combat && !truce };
+  };
   const told = (events: readonly E[]) => log.told?.(events) ?? events;
   return [
     ...told(openingEvents).map(entry(0)),

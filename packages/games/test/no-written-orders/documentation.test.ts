@@ -2,6 +2,7 @@ import { fastDice } from "@stonebridge/kernel";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { noWrittenOrders, type Situation } from "../../src/no-written-orders/index.ts";
+import type { Order } from "../../src/no-written-orders/order-book.ts";
 import { STATE_FIELDS } from "../../src/no-written-orders/situations/position-reader.ts";
 import { faultsOf } from "./support/situations.ts";
 
@@ -16,6 +17,29 @@ test("every field of a situation is told on its page and in its schema, and no o
   const everywhere = ["$schema", "format", "version", "game", "name", "sequence", "dice"];
   expect([...named, ...everywhere].toSorted()).toEqual(Object.keys(schema.properties).toSorted());
   expect(Object.keys(schema.properties)).toEqual(expect.arrayContaining([...STATE_FIELDS]));
+});
+
+/** What an order is told with; the compiler asks for all of it. */
+const OF_ORDER: Record<keyof Order, true> = {
+  type: true,
+  target: true,
+  waypoints: true,
+  forced: true,
+  hidden: true,
+  guards: true,
+  attach: true,
+};
+
+test("every field of a list is told on the page, and the schema takes all of an order", () => {
+  const { definitions } = JSON.parse(read("schemas/no-written-orders-situation-1.schema.json")) as {
+    definitions: Readonly<Record<string, { readonly properties?: object }>>;
+  };
+  const fields = Object.values(definitions).flatMap(({ properties }) => Object.keys(properties ?? {}));
+  expect(fields).toEqual(expect.arrayContaining(["rode", "broken", "unasked"]));
+  const told = new Set([...page.matchAll(/[`"](\w+)[`"]/g)].map(([, word]) => word));
+  const left = ["basis"];
+  expect(fields.filter((field) => !told.has(field) && !left.includes(field))).toEqual([]);
+  expect(Object.keys(definitions["order"]?.properties ?? {}).toSorted()).toEqual(Object.keys(OF_ORDER).toSorted());
 });
 
 test("the example opens as it is told, and its game begins with the turn", () => {

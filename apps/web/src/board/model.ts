@@ -227,7 +227,17 @@ export interface BoardOptions {
   /** `less`: no travel, no lift, no inertia. `system` follows the reader's system. */
   readonly motion: "system" | "full" | "less";
   /** What covers the board's edges, in px (a sheet, tools): things are brought into view clear of it. */
-  readonly covered: { readonly top: number; readonly right: number; readonly bottom: number; readonly left: number };
+  readonly covered: Covered;
+}
+
+/** How much lies over the board at each edge, in px. */
+export interface Covered {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+  /** Width and height of what lies over its lower right corner alone. */
+  readonly corner?: readonly [width: number, height: number];
 }
 
 export interface BoardApi {

@@ -67,6 +67,19 @@ describe("the view of the map", () => {
     expect(moved.y).toBe(view.y);
   });
 
+  it("brings a box out from under what covers the lower right corner, by the shorter way", () => {
+    const covered = { ...limits, covered: { top: 0, right: 0, bottom: 0, left: 0, corner: [200, 100] as const } };
+    const from = (left: number, top: number): readonly number[] => {
+      const [x, y] = toMap(view, left, top);
+      const box = { left: x, top: y, right: x + 50 / view.zoom, bottom: y + 50 / view.zoom };
+      return toWindow(bringingIn(view, box, covered, 0), [box.left, box.top]);
+    };
+    expect(from(700, 500)).toEqual([expect.closeTo(700), expect.closeTo(450)]);
+    expect(from(560, 540)).toEqual([expect.closeTo(550), expect.closeTo(540)]);
+    expect(from(500, 540)).toEqual([expect.closeTo(500), expect.closeTo(540)]);
+    expect(from(700, 400)).toEqual([expect.closeTo(700), expect.closeTo(400)]);
+  });
+
   it("puts a point in the middle of what is not covered", () => {
     const covered = { ...limits, covered: { top: 0, right: 200, bottom: 0, left: 0 } };
     expect(toWindow(centredOn(view, [900, 700], covered), [900, 700])[0]).toBeCloseTo(300);

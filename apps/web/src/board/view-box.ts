@@ -1,6 +1,6 @@
 import type { Point } from "@stonebridge/board";
 import type { Box } from "./geometry.ts";
-import type { BoardOptions, BoardSight } from "./model.ts";
+import type { BoardSight, Covered } from "./model.ts";
 
 /** Which part of the map a window shows. Never changed, always replaced. */
 export interface View {
@@ -21,7 +21,7 @@ export interface Limits {
   /** CSS px per map unit. */
   readonly largestZoom: number;
   /** Px at each edge of the window that something else covers. */
-  readonly covered: BoardOptions["covered"];
+  readonly covered: Covered;
 }
 
 export function toMap(view: View, x: number, y: number): Point {
@@ -116,7 +116,18 @@ export function bringingIn(view: View, box: Box, limits: Limits, margin = 24): V
   const [right, bottom] = toWindow(view, [box.right, box.bottom]);
   const byX = push(left, right, covered.left + margin, view.width - covered.right - margin);
   const byY = push(top, bottom, covered.top + margin, view.height - covered.bottom - margin);
-  return byX === 0 && byY === 0 ? view : pannedBy(view, byX, byY, limits);
+  const next = byX === 0 && byY === 0 ? view : pannedBy(view, byX, byY, limits);
+  return outOfCorner(next, box, limits, margin);
+}
+
+/** The view moved up or aside, whichever is the shorter way, where a box of the map lies under what covers the lower right corner. */
+function outOfCorner(view: View, box: Box, limits: Limits, margin: number): View {
+  const [width, height] = limits.covered.corner ?? [0, 0];
+  const [right, bottom] = toWindow(view, [box.right, box.bottom]);
+  const aside = right - (view.width - width - margin);
+  const up = bottom - (view.height - height - margin);
+  if (aside <= 0 || up <= 0) return view;
+  return up <= aside ? pannedBy(view, 0, -up, limits) : pannedBy(view, -aside, 0, limits);
 }
 
 export function sightOf(view: View): BoardSight {

@@ -22,8 +22,13 @@ const MAPS = new URL("../../../packages/atlas/maps/", import.meta.url);
  */
 export function maps(): Plugin {
   const served = new Map<string, string>();
+  /** Else the files are served where they lie. */
+  let building = false;
   return {
     name: "stonebridge-maps",
+    configResolved({ command }) {
+      building = command === "build";
+    },
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
@@ -41,7 +46,7 @@ export function maps(): Plugin {
         const fileName = `assets/maps/${map}/${name.replace(".webp", `-${version}.webp`)}`;
         const source = new URL(`tiles/${name}`, folder);
         served.set(`/${fileName}`, fileURLToPath(source));
-        if (this.meta.watchMode !== true) this.emitFile({ type: "asset", fileName, source: readFileSync(source) });
+        if (building) this.emitFile({ type: "asset", fileName, source: readFileSync(source) });
       }
       const {
         file,
@@ -50,7 +55,7 @@ export function maps(): Plugin {
       } = existsSync(new URL("shapes.json", folder)) ? zoneParts(folder) : hexParts(folder, tiles);
       const dataName = `assets/maps/${map}/${kind}-${digestOf(file)}.json`;
       served.set(`/${dataName}`, fileURLToPath(file));
-      if (this.meta.watchMode !== true) {
+      if (building) {
         const source = JSON.stringify(readJson<unknown>(file));
         this.emitFile({ type: "asset", fileName: dataName, source });
       }

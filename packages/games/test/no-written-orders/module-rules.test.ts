@@ -1,69 +1,21 @@
 import { BRIDGE, FORD, RIVER } from "@stonebridge/board";
-import { scriptedDice } from "@stonebridge/kernel";
 import { describe, expect, test } from "vitest";
-import { beginningOf } from "../../src/no-written-orders/situations/beginning.ts";
 import { capacityOf, refuseAddress, sendersOf } from "../../src/no-written-orders/orders/capacity.ts";
 import { commandersOf, pair } from "../../src/no-written-orders/turn/chits.ts";
 import { traceCost } from "../../src/no-written-orders/army/command.ts";
 import { beginCommand } from "../../src/no-written-orders/turn/command-phase.ts";
 import { beginDraft } from "../../src/no-written-orders/orders/drafting.ts";
-import type { GameEvent } from "../../src/no-written-orders/events.ts";
-import { FORMATION, type Field } from "../../src/no-written-orders/field.ts";
+import { FORMATION } from "../../src/no-written-orders/field.ts";
 import { forbidsByIdea, reviewIdea } from "../../src/no-written-orders/army/fixed-idea.ts";
 import type { DraftingFrame } from "../../src/no-written-orders/frames/orders.ts";
-import type { ActionFrame } from "../../src/no-written-orders/frames/turn.ts";
 import { moverOf } from "../../src/no-written-orders/army/mover.ts";
 import { refuseKind } from "../../src/no-written-orders/orders/order-rules.ts";
-import type { Play } from "../../src/no-written-orders/play.ts";
-import { COMMANDS, liftUp, type Position, setDown } from "../../src/no-written-orders/position.ts";
+import { COMMANDS, liftUp } from "../../src/no-written-orders/position.ts";
 import { wayFrom } from "../../src/no-written-orders/movement/setting-out.ts";
 import { closeColumn, findFord, reviewGround } from "../../src/no-written-orders/land/special-ground.ts";
 import { refuseStep, stepCost } from "../../src/no-written-orders/movement/step-rules.ts";
-import { ORDER_TYPES, type OptionId, type ScenarioId } from "../../src/no-written-orders/vocabulary.ts";
-import { builtField } from "./support/fields.ts";
-
-class Battle {
-  readonly field: Field;
-  readonly p: Position;
-  readonly events: GameEvent[] = [];
-
-  constructor(id: ScenarioId, ...options: readonly OptionId[]) {
-    const module = id === "first-bull-run" ? "first-bull-run" : "second-bull-run";
-    this.field = builtField(module, id, Object.fromEntries(options.map((option) => [option, "on"])));
-    this.p = beginningOf(this.field);
-    this.p.turn = this.field.scenario.firstTurn;
-  }
-
-  get play(): Play {
-    return { field: this.field, p: this.p, dice: scriptedDice([]), events: this.events };
-  }
-
-  holder(id: string): number {
-    return this.field.holderIndex.get(id) ?? -1;
-  }
-
-  /** Puts a unit into a hex. */
-  put(id: string, hex: string): number {
-    const unit = this.field.unitIndex.get(id) ?? -1;
-    liftUp(this.field, this.p, unit, -1);
-    setDown(this.field, this.p, unit, this.field.map.grid.known(hex));
-    return unit;
-  }
-
-  /** The clause that closes a step of a unit from one hex to the next. */
-  step(id: string, from: string, to: string): string | undefined {
-    const { grid } = this.field.map;
-    const unit = this.put(id, from);
-    const side = grid.side(grid.known(from), grid.known(to));
-    return refuseStep(this.field, this.p, wayFrom(this.field, this.p, unit, [unit]), side)?.rule;
-  }
-
-  action(...formations: readonly string[]): ActionFrame {
-    const holders = formations.map((id) => this.holder(id));
-    const { side } = this.field.holders[holders[0] ?? 0] as { readonly side: number };
-    return { step: "action", side, holders, reserve: 0, near: [], inZone: [], at: 0 };
-  }
-}
+import { ORDER_TYPES } from "../../src/no-written-orders/vocabulary.ts";
+import { Battle } from "./support/battle.ts";
 
 describe("First Bull Run", () => {
   const BANKS = ["3213", "3114"] as const;

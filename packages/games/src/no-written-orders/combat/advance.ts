@@ -2,7 +2,7 @@ import { type HexIndex, NOWHERE } from "@stonebridge/board";
 import type { Refusal } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
 import { pointsAt, strengthOf } from "../army/combatants.ts";
-import { STEPS, distancesTo } from "../land/distances.ts";
+import { distancesTo, stepsOf } from "../land/distances.ts";
 import type { Field } from "../field.ts";
 import type { AdvanceFrame } from "../frames/combat.ts";
 import { type LeaderIndex, NONE, STACKING_LIMIT, type SideIndex, type UnitIndex, isArtillery } from "../measures.ts";
@@ -11,6 +11,7 @@ import { type Play, type Step, asks, hexId, leaderId, pop, push, tell, unitId } 
 import { DESTROYED, FALLEN, type Position, leadersAt, onMap } from "../position.ts";
 import { bring, overrun } from "../movement/presence.ts";
 import { refuse } from "../refusals.ts";
+import { isClosedTo } from "../land/special-ground.ts";
 import { boundBy } from "../army/standing.ts";
 
 /** Attackers who still stand may follow into the hex that they emptied (NWO-7.5-a). */
@@ -33,6 +34,7 @@ function refuseUnit(field: Field, p: Position, f: AdvanceFrame, unit: UnitIndex)
     const together = f.advanced.every((one) => divisionOf(field, one) === divisionOf(field, unit));
     if (f.led === 0 && !together) return refuse("advance-second");
   }
+  if (isClosedTo(field, p, unit, field.map.grid.side(p.place[unit], f.hex))) return refuse("step-ford-guns");
   if (pointsAt(field, p, f.hex) + strengthOf(field, p, unit) > STACKING_LIMIT) return refuse("advance-full");
   return refuseByOrder(field, p, unit, f.hex);
 }
@@ -45,7 +47,7 @@ function refuseByOrder(field: Field, p: Position, unit: UnitIndex, hex: HexIndex
   const { type } = standing.order;
   if (type === "defend") return isAmong(standing.held, hex) ? undefined : refuse("advance-defend");
   if (type !== "attack" && type !== "probe") return undefined;
-  const steps = distancesTo(field, target, STEPS);
+  const steps = distancesTo(field, target, stepsOf(field, unit));
   return steps[hex] > steps[p.place[unit]] ? refuse("advance-further") : undefined;
 }
 

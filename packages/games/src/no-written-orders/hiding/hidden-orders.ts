@@ -9,6 +9,7 @@ import type { HiddenMarch, Order } from "../order-book.ts";
 import { onMap, type Position } from "../position.ts";
 import { refuse } from "../refusals.ts";
 import { mayExamine } from "../land/sight.ts";
+import { routePrices } from "../land/special-ground.ts";
 import { unitsUnder } from "../army/standing.ts";
 import { ORDER_TYPES } from "../vocabulary.ts";
 
@@ -37,10 +38,11 @@ export function refuseHide(field: Field, p: Position, f: DraftingFrame, order: O
 /** Does one turn’s move take its leader along the route out of the enemy’s sight (NWO-19.7.1-d)? */
 function slipsAway(field: Field, p: Position, holder: HolderIndex, order: Order): boolean {
   const units = marchersOf(field, p, holder);
-  const route = routeFrom(field, addressOf(field, p, holder), order);
+  const { side } = field.holders[holder];
+  const route = routeFrom(field, addressOf(field, p, holder), order, routePrices(field, p, side, units));
   if (units.length === 0 || route.length < 2) return false;
   const { at } = reachedBy(field, route, turnOf(field, units));
-  return at > 0 && !mayExamine(field, p, 1 - field.holders[holder].side, route[at]);
+  return at > 0 && !mayExamine(field, p, 1 - side, route[at]);
 }
 
 /** Is an order another way to the goal of a hidden march (NWO-19.7.3-a)? */
@@ -61,12 +63,14 @@ export function isOtherRoute(p: Position, holder: HolderIndex, order: Order): bo
  */
 export function hiddenMarchOf(field: Field, p: Position, holder: HolderIndex, order: Order): HiddenMarch | undefined {
   const march = hidingOf(p, holder);
+  const { side } = field.holders[holder];
   if (march === undefined) {
     if (!slipsAway(field, p, holder, order)) return undefined;
-    const route = routeFrom(field, addressOf(field, p, holder), order);
-    return { holder, units: marchersOf(field, p, holder), route, banked: [] };
+    const units = marchersOf(field, p, holder);
+    const route = routeFrom(field, addressOf(field, p, holder), order, routePrices(field, p, side, units));
+    return { holder, units, route, banked: [] };
   }
   const { at } = reachedBy(field, march.route, bankedIn(march));
-  const on = routeFrom(field, hexOf(field, march), order);
+  const on = routeFrom(field, hexOf(field, march), order, routePrices(field, p, side, march.units));
   return on.length === 0 ? march : { ...march, route: [...march.route.slice(0, at), ...on] };
 }

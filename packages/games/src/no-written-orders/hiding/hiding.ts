@@ -21,12 +21,17 @@ export function isLeaderHidden(field: Field, p: Position, leader: LeaderIndex): 
   return p.hiding.some(({ holder }) => field.holders[holder].leader === leader);
 }
 
-/** Hexes of a way by an order’s waypoints to its flag, the start first; empty where none leads. */
-export function routeFrom(field: Field, from: HexIndex, { target, waypoints }: Order): readonly HexIndex[] {
+/** Hexes of a way by an order’s waypoints to its flag, the start first; empty where none leads. @param prices of its steps */
+export function routeFrom(
+  field: Field,
+  from: HexIndex,
+  { target, waypoints }: Order,
+  prices: Uint8Array,
+): readonly HexIndex[] {
   const stages = [...waypoints.map(({ flag }) => flag), ...(target === undefined ? [] : [target.flag])];
   const route = [from];
   for (const to of stages) {
-    const leg = to === route.at(-1) ? [to] : pathBetween(field, route.at(-1) ?? from, to);
+    const leg = to === route.at(-1) ? [to] : pathBetween(field, route.at(-1) ?? from, to, prices);
     if (leg.length === 0) return [];
     route.push(...leg.slice(1));
   }

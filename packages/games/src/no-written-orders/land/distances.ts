@@ -1,6 +1,6 @@
 import { type HexIndex, HexPaths, NOWHERE, opposite } from "@stonebridge/board";
 import type { Field } from "../field.ts";
-import { INFANTRY } from "../measures.ts";
+import { INFANTRY, type UnitIndex, isArtillery } from "../measures.ts";
 import type { Target } from "../order-book.ts";
 import type { Prices } from "./prices.ts";
 
@@ -21,10 +21,23 @@ export const MOUNTED = 2;
 export const MARCHING_ON_FOOT = 3;
 export const MARCHING_MOUNTED = 4;
 
+/** Added to a kind of way: that of artillery, which never crosses Farm Ford (NWO-CS2). */
+const WITH_GUNS = 5;
+
 /** How a unit’s way to its target is measured (digest 3.0: mpDist). */
-export function measureFor(arm: number, marching: boolean): number {
-  if (arm === INFANTRY) return marching ? MARCHING_ON_FOOT : ON_FOOT;
-  return marching ? MARCHING_MOUNTED : MOUNTED;
+export function measureFor(field: Field, unit: UnitIndex, marching: boolean): number {
+  if (field.arm[unit] === INFANTRY) return marching ? MARCHING_ON_FOOT : ON_FOOT;
+  return (marching ? MARCHING_MOUNTED : MOUNTED) + gunsOf(field, unit);
+}
+
+/** How a unit’s steps to its target are counted (digest 0: stepDist). */
+export function stepsOf(field: Field, unit: UnitIndex): number {
+  return STEPS + gunsOf(field, unit);
+}
+
+/** Nothing where no ground is closed to artillery alone. */
+function gunsOf({ arm, ground }: Field, unit: UnitIndex): number {
+  return ground.ford.length > 0 && isArtillery(arm[unit]) ? WITH_GUNS : 0;
 }
 
 /** What was measured, by target: orders are shared and never change; for targets of one hex by that. */
@@ -74,11 +87,13 @@ function pricesBack(field: Field, measure: number): Uint8Array {
   return (tables[measure] ??= turnAround(field, measure));
 }
 
-function turnAround({ map, prices }: Field, measure: number): Uint8Array {
+function turnAround({ map, prices, ground }: Field, measure: number): Uint8Array {
   const back = new Uint8Array(map.size * 6);
+  const guns = measure >= WITH_GUNS;
   for (let side = 0; side < map.size * 6; side++) {
     const from = map.neighbours[side];
-    if (from !== NOWHERE) back[side] = priceOf(prices, measure, from * 6 + opposite(side % 6));
+    if (from === NOWHERE || (guns && ground.ford.includes(side))) continue;
+    back[side] = priceOf(prices, guns ? measure - WITH_GUNS : measure, from * 6 + opposite(side % 6));
   }
   return back;
 }

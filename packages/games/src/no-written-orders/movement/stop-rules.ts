@@ -2,7 +2,7 @@ import type { HexIndex } from "@stonebridge/board";
 import type { Refusal } from "@stonebridge/kernel";
 import { inCommandAt } from "../army/command.ts";
 import { allowanceNow } from "../army/condition.ts";
-import { STEPS, distancesTo, hexesTo } from "../land/distances.ts";
+import { distancesTo, hexesTo, stepsOf } from "../land/distances.ts";
 import { type Field, FORMATION } from "../field.ts";
 import { type HolderIndex, NONE, POINT, RADIUS, STACKING_LIMIT, type UnitIndex } from "../measures.ts";
 import { fallsBack } from "../army/mover.ts";
@@ -55,7 +55,7 @@ function refuseFurther(field: Field, _p: Position, { mover, start, hex }: Way): 
   const { order, standing } = mover;
   const binds = order === "attack" || order === "probe" || order === "delay";
   if (!binds || !mover.commanded || standing?.order.target === undefined) return undefined;
-  const steps = distancesTo(field, standing.order.target, STEPS);
+  const steps = distancesTo(field, standing.order.target, stepsOf(field, mover.unit));
   if (steps[hex] <= steps[start]) return undefined;
   return refuse(order === "delay" ? "stop-delay" : "stop-further");
 }
@@ -66,7 +66,7 @@ function refuseFar(field: Field, p: Position, { mover, start, hex }: Way): Refus
   if ((order !== "attack" && order !== "probe") || !mover.commanded || standing?.order.target === undefined)
     return undefined;
   if (hexesToEnemy(field, p, side, start) <= RADIUS) return undefined;
-  const steps = distancesTo(field, standing.order.target, STEPS);
+  const steps = distancesTo(field, standing.order.target, stepsOf(field, mover.unit));
   return steps[start] === 0 || steps[hex] < steps[start] ? undefined : refuse("stop-closer");
 }
 

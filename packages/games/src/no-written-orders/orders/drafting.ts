@@ -13,6 +13,7 @@ import { offersOf } from "../offers.ts";
 import { type Play, type Step, asks, pop, push } from "../play.ts";
 import type { Position } from "../position.ts";
 import { refuse } from "../refusals.ts";
+import { tracePrices } from "../land/special-ground.ts";
 import { pathBetween } from "./targets.ts";
 import { ORDER_TYPES } from "../vocabulary.ts";
 import { armyTrain } from "../army/wagons.ts";
@@ -76,7 +77,7 @@ function choices(field: Field, p: Position, f: DraftingFrame): Action[] {
     for (const [formation, { id }] of field.holders.entries())
       if (refuseAttach(field, p, f, formation) === undefined) more.push({ type: "attach", formation: id });
   if (refuseHidden(field, p, f) === undefined) more.push({ type: "hide" });
-  if (isWayWhole(field, f)) {
+  if (isWayWhole(field, p, f)) {
     if (refuseMore(f) === undefined) more.push({ type: "add" });
     more.push({ type: "send" });
   }
@@ -127,7 +128,12 @@ export const drafting: Step<"drafting"> = {
         return undefined;
       }
       case "stretch":
-        f.hexes = pathBetween(field, f.flag, grid.known(action.hex));
+        f.hexes = pathBetween(
+          field,
+          f.flag,
+          grid.known(action.hex),
+          tracePrices(field, play.p, field.holders[f.to].side),
+        );
         return undefined;
       case "via":
         f.waypoints = [...f.waypoints, grid.known(action.hex)];
@@ -192,7 +198,7 @@ export const drafting: Step<"drafting"> = {
 
 /** Why the leg in hand may not be hidden: its way is told whole first (NWO-19.7.1-a). */
 function refuseHidden(field: Field, p: Position, f: DraftingFrame): Refusal | undefined {
-  if (f.flag === NOWHERE || !isWayWhole(field, f)) return refuse("hide-march");
+  if (f.flag === NOWHERE || !isWayWhole(field, p, f)) return refuse("hide-march");
   return refuseHide(field, p, f, legOf(f));
 }
 

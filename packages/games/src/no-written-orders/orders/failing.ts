@@ -11,7 +11,7 @@ import { type Position, holds, inZoneOf, liftUp, onMap, setDown } from "../posit
 import { overrun } from "../movement/presence.ts";
 import { hexesToEnemy } from "./progress.ts";
 import { refuse } from "../refusals.ts";
-import { isUnfound } from "../land/special-ground.ts";
+import { isClosedTo } from "../land/special-ground.ts";
 import { boundBy } from "../army/standing.ts";
 import { loseTrains } from "../supply/trains.ts";
 
@@ -22,7 +22,7 @@ const RETREAT = 3;
 function refuseFall(field: Field, p: Position, f: FailingFrame, unit: UnitIndex, to: HexIndex): Refusal | undefined {
   const from = p.place[unit];
   const side = field.map.grid.side(from, to);
-  if (side === -1 || field.prices.onFoot[side] === 0 || isUnfound(field, p, f.side, side)) return refuse("fall-barred");
+  if (side === -1 || field.prices.onFoot[side] === 0 || isClosedTo(field, p, unit, side)) return refuse("fall-barred");
   if (holds(field, p, 1 - f.side, to)) return refuse("fall-enemy");
   const nearer = hexesToEnemy(field, p, f.side, to) < hexesToEnemy(field, p, f.side, from);
   return nearer ? refuse("fall-nearer") : undefined;

@@ -15,6 +15,7 @@ import type { Position } from "../position.ts";
 import { hexesToEnemy } from "./progress.ts";
 import { refuse } from "../refusals.ts";
 import { seesFar } from "../land/sight.ts";
+import { tracePrices } from "../land/special-ground.ts";
 import { aimsFrom, isTarget, openCosts, orderRange, viasFrom } from "./targets.ts";
 import { ORDER_TYPES, type OrderType } from "../vocabulary.ts";
 import { armyTrain } from "../army/wagons.ts";
@@ -49,12 +50,17 @@ function originOf(field: Field, p: Position, f: DraftingFrame): HexIndex {
   return f.legs.at(-1)?.target?.flag ?? addressOf(field, p, f.to);
 }
 
+/** What whom it is for traces, by which its reach is measured (NWO-12.3-c, NWO-CS2). */
+function traceFor(field: Field, p: Position, { to }: DraftingFrame): Uint8Array {
+  return tracePrices(field, p, field.holders[to].side);
+}
+
 /** Asked of a hex: why may the leg in hand not aim at it? */
 export type AimTest = (hex: HexIndex) => Refusal | undefined;
 
 /** The rules of a target for the leg in hand, ready to be asked of any hex. */
 export function aimTest(field: Field, p: Position, f: DraftingFrame): AimTest {
-  const range = orderRange(field, originOf(field, p, f));
+  const range = orderRange(field, originOf(field, p, f), traceFor(field, p, f));
   const bars = barsOf(field, p, f);
   const goal = goalOfHidden(p, f);
   return (hex) => {
@@ -101,7 +107,7 @@ function barsOf(field: Field, p: Position, f: DraftingFrame): readonly AimTest[]
 /** Hexes that the leg in hand may aim at, by number. */
 export function aimsOf(field: Field, p: Position, f: DraftingFrame): readonly HexIndex[] {
   const bars = barsOf(field, p, f);
-  const aims = aimsFrom(field, originOf(field, p, f));
+  const aims = aimsFrom(field, originOf(field, p, f), traceFor(field, p, f));
   if (bars.length === 0) return aims;
   const goal = goalOfHidden(p, f);
   return aims.filter((hex) => hex === goal || firstRefusal(bars, hex) === undefined);
@@ -169,25 +175,25 @@ export function refuseVia(field: Field, p: Position, f: DraftingFrame, hex: HexI
   if (!isTarget(field, hex)) return refuse("aim-feature");
   const before = pointBefore(field, p, f);
   if (hex === before || hex === f.flag) return refuse("via-far");
-  return costBetween(field, before, hex) > ORDER_RANGE ? refuse("via-far") : undefined;
+  return costBetween(field, before, hex, traceFor(field, p, f)) > ORDER_RANGE ? refuse("via-far") : undefined;
 }
 
 /** Hexes by which the leg in hand may go, by number, its own flag perhaps among them. */
 export function viasOf(field: Field, p: Position, f: DraftingFrame): readonly HexIndex[] {
   if (ORDER_TYPES[f.type] !== "march") return NO_HEXES;
-  return viasFrom(field, pointBefore(field, p, f));
+  return viasFrom(field, pointBefore(field, p, f), traceFor(field, p, f));
 }
 
 const NO_HEXES: readonly HexIndex[] = [];
 
 /** Halves of a movement point on the trace between two hexes, units apart; FAR beyond the range of orders. */
-function costBetween(field: Field, from: HexIndex, to: HexIndex): number {
-  const cost = openCosts(field, from)[to];
+function costBetween(field: Field, from: HexIndex, to: HexIndex, trace: Uint8Array): number {
+  const cost = openCosts(field, from, trace)[to];
   return cost === -1 ? FAR : cost;
 }
 
 /** May the last waypoint be followed by the target (NWO-RUL164)? */
-export function isWayWhole(field: Field, { waypoints, flag }: DraftingFrame): boolean {
-  const last = waypoints.at(-1);
-  return last === undefined || costBetween(field, last, flag) <= ORDER_RANGE;
+export function isWayWhole(field: Field, p: Position, f: DraftingFrame): boolean {
+  const last = f.waypoints.at(-1);
+  return last === undefined || costBetween(field, last, f.flag, traceFor(field, p, f)) <= ORDER_RANGE;
 }

@@ -39,7 +39,7 @@ export function isProgress(field: Field, p: Position, mover: Mover, from: HexInd
 }
 
 function isNearer(field: Field, mover: Mover, target: Target, from: HexIndex, to: HexIndex): boolean {
-  const distances = distancesTo(field, target, measureFor(field.arm[mover.unit], mover.byRoad));
+  const distances = distancesTo(field, target, measureFor(field, mover.unit, mover.byRoad));
   return distances[to] < distances[from];
 }
 

@@ -23,37 +23,48 @@ function hasFeature(field: Field, hex: HexIndex): boolean {
   return field.module.places.some(({ at }) => hexOfPoint(field, at) === hex);
 }
 
-const known = new WeakMap<Field, Map<HexIndex, Uint8Array>>();
+/** What is made once of the prices of a field and a hex, and kept. */
+type Kept<T> = WeakMap<Uint8Array, Map<HexIndex, T>>;
 
-/** 1 for hexes that an order to somebody in a hex may aim at: within ten points, or by roads that begin there (NWO-12.3-c, NWO-RUL166). */
-export function orderRange(field: Field, from: HexIndex): Uint8Array {
-  return keptBy(known, field, from, () => rangeFrom(field, from));
+const known: Kept<Uint8Array> = new WeakMap();
+
+/**
+ * 1 for hexes that an order to somebody in a hex may aim at: within ten points, or by roads that begin there (NWO-12.3-c, NWO-RUL166).
+ * @param trace prices of what his side traces; those of the map, special rules apart, unless told
+ */
+export function orderRange(field: Field, from: HexIndex, trace = field.prices.trace): Uint8Array {
+  return keptBy(known, trace, from, () => rangeFrom(field, from, trace));
 }
 
-const aims = new WeakMap<Field, Map<HexIndex, readonly HexIndex[]>>();
+const aims: Kept<readonly HexIndex[]> = new WeakMap();
 
 /** Hexes on the map that an order to somebody in a hex may aim at as far as the land goes, by number (NWO-12.3-b, NWO-12.3-c). */
-export function aimsFrom(field: Field, from: HexIndex): readonly HexIndex[] {
-  return keptBy(aims, field, from, () => {
-    const range = orderRange(field, from);
+export function aimsFrom(field: Field, from: HexIndex, trace: Uint8Array): readonly HexIndex[] {
+  return keptBy(aims, trace, from, () => {
+    const range = orderRange(field, from, trace);
     return targetHexes(field).filter((hex) => range[hex] === 1);
   });
 }
 
-const vias = new WeakMap<Field, Map<HexIndex, readonly HexIndex[]>>();
+const vias: Kept<readonly HexIndex[]> = new WeakMap();
 
 /** Hexes on the map by which a way may go on from a point of it (NWO-RUL164), by number. */
-export function viasFrom(field: Field, from: HexIndex): readonly HexIndex[] {
-  return keptBy(vias, field, from, () => {
-    const cost = openCosts(field, from);
+export function viasFrom(field: Field, from: HexIndex, trace: Uint8Array): readonly HexIndex[] {
+  return keptBy(vias, trace, from, () => {
+    const cost = openCosts(field, from, trace);
     return targetHexes(field).filter((hex) => hex !== from && cost[hex] !== -1);
   });
 }
 
-/** What is made of a field and a hex once, and kept. */
-export function keptBy<T>(all: WeakMap<Field, Map<HexIndex, T>>, field: Field, from: HexIndex, make: () => T): T {
-  let starts = all.get(field);
-  if (starts === undefined) all.set(field, (starts = new Map()));
+/** What is made of a hex and something else once, and kept. */
+export function keptBy<K extends object, T>(
+  all: WeakMap<K, Map<HexIndex, T>>,
+  key: K,
+  from: HexIndex,
+  make: () => T,
+): T {
+  let starts = all.get(key);
+  if (starts === undefined) all.set(key, (starts = new Map()));
   let found = starts.get(from);
   if (found === undefined) starts.set(from, (found = make()));
   return found;
@@ -71,18 +82,18 @@ function targetHexes(field: Field): readonly HexIndex[] {
   return hexes;
 }
 
-const costs = new WeakMap<Field, Map<HexIndex, Int8Array>>();
+const costs: Kept<Int8Array> = new WeakMap();
 
 /** Costs of tracing from a hex within the range of orders, whoever stands in the way; -1 beyond. */
-export function openCosts(field: Field, from: HexIndex): Int8Array {
-  return keptBy(costs, field, from, () => {
-    field.search.spread(from, ORDER_RANGE, field.prices.trace);
+export function openCosts(field: Field, from: HexIndex, trace: Uint8Array): Int8Array {
+  return keptBy(costs, trace, from, () => {
+    field.search.spread(from, ORDER_RANGE, trace);
     return Int8Array.from(field.search.cost);
   });
 }
 
-function rangeFrom(field: Field, from: HexIndex): Uint8Array {
-  const cost = openCosts(field, from);
+function rangeFrom(field: Field, from: HexIndex, trace: Uint8Array): Uint8Array {
+  const cost = openCosts(field, from, trace);
   const near: HexIndex[] = [];
   for (let hex = 0; hex < cost.length; hex++) if (cost[hex] !== -1) near.push(hex);
   return withRoads(field, near, new Uint8Array(field.map.size));
@@ -122,9 +133,15 @@ export function withRoads(field: Field, hexes: readonly HexIndex[], marked: Uint
   return marked;
 }
 
-/** The hexes of the shortest way between two points, both included (NWO-12.3-b); empty where none leads. */
-export function pathBetween({ search, prices, map }: Field, from: HexIndex, to: HexIndex): readonly HexIndex[] {
-  search.spread(from, map.size, prices.trace, undefined, to);
+/** The hexes of the shortest way between two points, both included (NWO-12.3-b); empty where none leads. @param trace as for `orderRange` */
+export function pathBetween(
+  field: Field,
+  from: HexIndex,
+  to: HexIndex,
+  trace = field.prices.trace,
+): readonly HexIndex[] {
+  const { search, map } = field;
+  search.spread(from, map.size, trace, undefined, to);
   return search.cost[to] === -1 ? [] : [from, ...search.wayTo(to)];
 }
 

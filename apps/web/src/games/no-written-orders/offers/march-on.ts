@@ -39,7 +39,7 @@ function columnOf({ tools, position }: Table, unit: string): Column | undefined 
   const goal = order?.waypoints[position.passed[at] ?? 0] ?? order?.target;
   const from = grid.ids[position.place[at] ?? -1];
   if (goal === undefined || from === undefined) return undefined;
-  const away = distancesTo(field, goal, measureFor(field.arm[at], order?.type === "march"));
+  const away = distancesTo(field, goal, measureFor(field, at, order?.type === "march"));
   return { unit, from, left: (hex) => away[grid.known(hex)] as number };
 }
 

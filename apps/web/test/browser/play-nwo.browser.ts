@@ -69,7 +69,35 @@ describe("an assault of No Written Orders", () => {
   });
 });
 
+/** How far the counter that has the focus, or the farthest of all, lies outside the map’s window, in px; 0 where it lies within. */
+function outOfSight(page: Page, farthest: boolean): Promise<{ readonly id: string; readonly by: number }> {
+  return page.evaluate((all) => {
+    const map = document.querySelector("#play-map")?.getBoundingClientRect() ?? new DOMRect();
+    const counters = [...document.querySelectorAll("#play-map [data-piece]")].map((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      const by = Math.max(0, map.left - left, right - map.right, map.top - top, bottom - map.bottom);
+      return { id: one.getAttribute("data-piece") ?? "", by, focused: one === document.activeElement };
+    });
+    const [first] = all ? counters.toSorted((a, b) => b.by - a.by) : counters.filter(({ focused }) => focused);
+    if (!first) throw new Error("There is no such counter.");
+    return { id: first.id, by: first.by };
+  }, farthest);
+}
+
 describe("a march of No Written Orders", () => {
+  it("has its map go where the focus comes, and not its frame", async () => {
+    const { page, errors } = await go();
+    await startBehind(page, MOVEMENT);
+    const { id, by } = await outOfSight(page, true);
+    expect(by).toBeGreaterThan(100);
+    await page.keyboard.press("Tab");
+    await page.locator(`#play-map [data-piece="${id}"]`).focus();
+    await expect.poll(() => outOfSight(page, false)).toEqual({ id, by: 0 });
+    const frame = page.locator("#play-map > *").first();
+    expect(await frame.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop])).toEqual([0, 0]);
+    expect(errors).toEqual([]);
+  });
+
   it("is made by keys alone and taken back; what armies have lost stands in their order of battle", async () => {
     const { page, errors } = await go();
     await startBehind(page, MOVEMENT);

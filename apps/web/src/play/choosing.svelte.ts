@@ -24,6 +24,8 @@ export interface ChoosingGround<G extends GameTypes> {
   openCard(piece: string | undefined, inHand: boolean): void;
   /** Something is now in preview: tell the chance or cost. */
   weighing(offer: G["offer"]): void;
+  /** A button waits for its second press: tell so. */
+  arming(choice: Choice<G["offer"]>): void;
 }
 
 interface Chosen<G extends GameTypes> {
@@ -162,7 +164,7 @@ export class Choosing<G extends GameTypes> {
         return;
       }
       case "offer":
-        this.#press(choice.id, does.offer);
+        this.#press(choice, does.offer);
     }
   }
 
@@ -199,14 +201,15 @@ export class Choosing<G extends GameTypes> {
   }
 
   /** The first press of a button that ends a phase or rolls dice only arms it. */
-  #press(id: string, offer: G["offer"]): void {
+  #press(choice: Choice<G["offer"]>, offer: G["offer"]): void {
     const { table, moves } = this.#ground;
     if (!table) return;
-    const again = this.armed === id || this.weighed?.id === offer.id;
+    const again = this.armed === choice.id || this.weighed?.id === offer.id;
     if (again) {
       if (performance.now() - this.#since >= SECOND_PICK_MS) this.commit(offer);
     } else if (moves.needsPreview(table, offer)) {
-      this.#set({ hand: this.hand, ...(offer.targets.length > 0 ? { weighed: offer } : {}), armed: id });
+      this.#set({ hand: this.hand, ...(offer.targets.length > 0 ? { weighed: offer } : {}), armed: choice.id });
+      this.#ground.arming(choice);
     } else this.commit(offer);
   }
 

@@ -83,8 +83,7 @@ function decisionRule(play: PlayState): string | undefined {
 function choose(play: PlayState, deed: Extract<KeyDeed, { readonly kind: "choice" | "number" }>): boolean {
   if (deed.kind === "choice") {
     const choice = play.choices.find((one) => one.letter === deed.letter);
-    if (choice) play.choosing.choose(choice);
-    return choice !== undefined;
+    return choice !== undefined && pressed(play, choice);
   }
   const answer = play.moves.answers(play.offers)[deed.number - 1];
   if (answer) {
@@ -93,8 +92,14 @@ function choose(play: PlayState, deed: Extract<KeyDeed, { readonly kind: "choice
   }
   const numbered = play.choices.filter((one) => one.letter === undefined && one.look !== "commit");
   const choice = numbered[deed.number - 1];
-  if (choice) play.choosing.choose(choice);
-  return choice !== undefined;
+  return choice !== undefined && pressed(play, choice);
+}
+
+/** Whoever presses a button hears that it is pressed; whoever presses its key has to be told. */
+function pressed(play: PlayState, choice: PlayState["choices"][number]): true {
+  play.choosing.choose(choice);
+  if (choice.does.kind === "mode" && play.choosing.hand.mode === choice.does.mode) play.messages.sayNow(choice.label);
+  return true;
 }
 
 function focusArea(area: string): void {

@@ -320,6 +320,10 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
     if (spoken !== undefined) this.messages.saySoon(spoken);
   }
 
+  arming({ label }: Choice<G["offer"]>): void {
+    this.messages.sayNow(this.t.dock.again(label));
+  }
+
   #pointedOffer(): G["offer"] | undefined {
     if (this.pointed === undefined || this.choosing.armed !== undefined) return undefined;
     const [first] = offersAt(this.offers, this.pointed);

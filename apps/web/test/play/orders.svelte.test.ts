@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type NoWrittenOrders, noWrittenOrders } from "@stonebridge/games/no-written-orders";
 import { orderMode } from "../../src/games/no-written-orders/orders/hand.ts";
+import { doDeed } from "../../src/play/deeds.ts";
 import type { PlayState } from "../../src/play/play-state.svelte.ts";
 import { useFakeIndexedDb } from "../fake-indexed-db.ts";
 import { leaveScreens, openScreen, pressSlowly } from "./two-at-one-screen.svelte.ts";
@@ -72,6 +73,19 @@ describe("an order drawn on the screen", () => {
     expect(play.choices.find(({ id }) => id === "kind march")?.pressed).toBe(true);
     const spoken = play.choosing.weighed && play.moves.spoken(play.choosing.weighed);
     expect(spoken).toMatch(/^March: Tyler’s division to .*an aide rides, there T\d.*Obeyed at once with \d+%\.$/u);
+  });
+
+  it("is told to those who only hear: what keys have pressed, whose a counter is and where it stands", async () => {
+    const play = await open();
+    doDeed(play, { kind: "choice", letter: "e" });
+    expect(play.messages.now).toBe("Press again: No more tries");
+    done(play);
+    done(play);
+    play.choosing.take({ piece: "tyler" });
+    doDeed(play, { kind: "number", number: 5 });
+    expect(play.messages.now).toBe("March");
+    const tyler = play.boardModel.pieces.find(({ id }) => id === "tyler");
+    expect(tyler?.label).toBe("Tyler, leader, rating 1, Union, hex 3814");
   });
 
   it("is the same target under another kind by its button, or says why it may not be", async () => {

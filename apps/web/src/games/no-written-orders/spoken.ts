@@ -9,7 +9,7 @@ import { statesOf } from "./unit-states.ts";
 
 /** What is said of counters and hexes to those who do not see the map. */
 export interface Spoken {
-  /** A counter: who, how strong, in what state. */
+  /** A counter: who, how strong, in what state, whose and where. */
   piece(id: string): string;
   /** A hex: its ground, who stands there, and what may be done. */
   hex(id: string, offer?: string): string;
@@ -28,11 +28,14 @@ interface Speaking {
 
 export function spokenFor(speaking: Speaking): Spoken {
   const { view, names, t, texts } = speaking;
-  const piece = (id: string): string => pieceLabel(speaking, id);
   return {
-    piece,
+    piece(id) {
+      const label = pieceLabel(speaking, id);
+      const seen = findPiece(view, id);
+      return seen === undefined ? label : t.spoken.standing(label, texts.side(seen.side), names.hex(seen.hex));
+    },
     hex(id, offer) {
-      const there = piecesIn(view, id).map((one) => piece(one.id));
+      const there = piecesIn(view, id).map((one) => pieceLabel(speaking, one.id));
       const side = piecesIn(view, id)[0]?.side;
       const standing = side === undefined ? "" : `${texts.side(side)}: ${there.join("; ")}`;
       return [names.hex(id), groundOf(speaking, id), standing, offer ?? ""].filter((part) => part !== "").join(", ");

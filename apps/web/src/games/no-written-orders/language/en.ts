@@ -28,6 +28,7 @@ export const en = {
     top: (name: string) => `${name}, uppermost of a stack that is not seen whole`,
     leader: (name: string, rating: number, fallen: boolean) =>
       fallen ? `${name}, lost this turn` : `${name}, leader, rating ${rating}`,
+    standing: (piece: string, side: string, place: string) => `${piece}, ${side}, ${place}`,
   },
   track: {
     label: "Turns",

@@ -28,6 +28,7 @@ export const fr: PanelTexts = {
       `${name}, force ${strength}${lost > 0 ? `, ${many(lost, "pas perdu", "pas perdus")}` : ""}${states === "" ? "" : `, ${states}`}`,
     top: (name) => `${name}, au-dessus d’une pile qu’on ne voit pas entière`,
     leader: (name, rating, fallen) => (fallen ? `${name}, perdu à ce tour` : `${name}, chef, valeur ${rating}`),
+    standing: (piece, side, place) => `${piece}, ${side}, ${place}`,
   },
   track: {
     label: "Tours",

@@ -94,9 +94,10 @@ export const en = {
     letters: "One-letter keys can be switched off in the settings.",
     /** Before the keys of the game's choices, between them and its overlays, and after those. */
     hand: [
-      [["Tab"], "next piece or zone that can be used; Shift+Tab the one before"],
+      [["Tab"], "next piece or place that can be used; Shift+Tab the one before"],
       [["←", "→", "↑", "↓"], "on the map: neighbour in that direction; in lists: up and down"],
-      [["[", "]"], "around the ring of a zone"],
+      [["[", "]"], "around the ring of a place"],
+      [["PgUp", "PgDn"], "through the pieces of a place"],
       [["⏎"], "preview, then commit"],
       [["Esc"], "one level back; never commits"],
       [["Space"], "centre on the piece; in a replay play or pause"],

@@ -102,9 +102,10 @@ export const fr: PlayTexts = {
     title: "Touches",
     letters: "Les touches à une lettre se désactivent dans les réglages.",
     hand: [
-      [["Tab"], "pièce ou zone utilisable suivante ; Maj+Tab la précédente"],
+      [["Tab"], "pièce ou lieu utilisable suivant ; Maj+Tab la précédente"],
       [["←", "→", "↑", "↓"], "sur la carte : la voisine dans cette direction ; dans les listes : monter et descendre"],
-      [["[", "]"], "autour d’une zone"],
+      [["[", "]"], "autour d’un lieu"],
+      [["Page ↑", "Page ↓"], "parmi les pièces d’un lieu"],
       [["⏎"], "prévisualiser, puis valider"],
       [["Échap"], "un niveau en arrière ; ne valide jamais"],
       [["Espace"], "centrer sur la pièce ; en relecture, lecture ou pause"],

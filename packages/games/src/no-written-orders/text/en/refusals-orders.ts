@@ -112,9 +112,9 @@ export const ordersRefusals = {
     line`${sender} cannot aim at ${hex}`,
     line`Away from his headquarters he orders what he sees, or what a road leads to that begins in his sight.`,
   ],
-  "aim-same": ({ hex, order }) => [
+  "aim-same": ({ hex }) => [
     line`That order is given already`,
-    line`The same ${order("attack")} is in force, waits or is on its way, and ${hex} is within 10 hexes of its target. Aim elsewhere, or choose another order.`,
+    line`An order of that kind is in force, waits or is on its way, less than 10 hexes from ${hex}; Attack counts as Probe, Defend as Delay. Aim elsewhere, or choose another order.`,
   ],
   "aim-wing": ({ sender, hex }) => [
     line`${sender} cannot aim at ${hex}`,

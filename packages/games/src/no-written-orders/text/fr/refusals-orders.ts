@@ -112,9 +112,9 @@ export const ordersRefusals = {
     ligne`${sender} ne peut pas viser ${hex}`,
     ligne`Loin de son quartier général, il n’ordonne que vers ce qu’il voit, ou par une route qui commence à sa vue.`,
   ],
-  "aim-same": ({ hex, order }) => [
+  "aim-same": ({ hex }) => [
     ligne`Cet ordre est déjà donné`,
-    ligne`${order("attack")} : le même ordre est en vigueur, en attente ou en route, et ${hex} est à 10 hexagones de son objectif. Visez ailleurs, ou changez d’ordre.`,
+    ligne`Un ordre du même genre est en vigueur, en attente ou en route, à moins de 10 hexagones de ${hex} ; Attaque vaut Reconnaissance, Défense vaut Retardement. Visez ailleurs, ou changez d’ordre.`,
   ],
   "aim-wing": ({ sender, hex }) => [
     ligne`${sender} ne peut pas viser ${hex}`,

@@ -218,7 +218,7 @@ function actRefusal(field: Field, p: Position, f: DivisionFrame, unit: UnitIndex
   if (marked(p, unit, ACTED)) return refuse("act-used");
   if (marked(p, unit, ROUTED)) return refuse("act-routed");
   if (field.divisionOf[unit] === f.division) return undefined;
-  if (!isIndependent(field, p, unit)) return refuse("act-other");
+  if (!isIndependent(field, p, unit)) return refuse("act-division");
   if (f.guest !== NONE) return refuse("act-guest");
   return mayJoin(field, p, unit, f.division) ? undefined : refuse("act-apart");
 }

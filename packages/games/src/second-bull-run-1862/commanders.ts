@@ -121,7 +121,7 @@ export const commanders: Step<"commanders"> = {
     if (field.commanderSide[commander] !== f.side) return refuse("other-side");
     if (isArmys(play, commander) !== (action.type === "try")) return refuse("try-rank");
     if (f.left.includes(commander)) return refuseRide(play, commander, action, COMMANDER_POINTS);
-    return refuse(isArmys(play, commander) && isPosted(p, commander) ? "try-twice" : "act-other");
+    return refuse(isArmys(play, commander) && isPosted(p, commander) ? "try-twice" : "ride-other");
   },
 };
 

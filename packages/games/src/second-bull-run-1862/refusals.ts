@@ -32,6 +32,7 @@ const RULES = {
   "choose-banded": "SB62-6.2-a",
   "choose-once": "SB62-6.1-i",
   "act-other": "SB62-6.1-j",
+  "act-division": "SB62-6.1-g",
   "act-used": "SB62-6.1-k",
   "act-routed": "SB62-10.4-n",
   "act-apart": "SB62-6.2-b",
@@ -83,6 +84,7 @@ const RULES = {
   // commanders
   "try-twice": "SB62-6.3-g",
   "try-rank": "SB62-6.3-a",
+  "ride-other": "SB62-6.3-a",
   "ride-border": "SB62-6.3-e",
   "ride-enemy": "SB62-9.6-d",
   "ride-contact": "SB62-6.3-f",

@@ -224,8 +224,9 @@ describe("SB62-6.1: activation", () => {
     const stage = example([2]).act(
       { type: "designate", commander: "mcdowell" },
       { type: "choose-division", division: "reynolds" },
-      { type: "activate", unit: "meade" },
     );
+    expect(stage.whyNot({ type: "activate", unit: "tower" })?.reason).toBe("act-division");
+    stage.act({ type: "activate", unit: "meade" });
     expect(stage.whyNot({ type: "end", unit: "seymour" })?.reason).toBe("act-other");
     stage.act({ type: "end", unit: "meade" });
     if (stage.decision.step === "facing") stage.act(stage.decision.actions[0] as never);

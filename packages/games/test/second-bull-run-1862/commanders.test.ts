@@ -50,7 +50,7 @@ describe("movement of commanders", () => {
 
   test("SB62-6.3-a they may stay where they are; others do not move", () => {
     const g = moving([POPE, McDOWELL, { id: "porter", zone: "108" }]);
-    expect(g.whyNot({ type: "ride", commander: "porter", zone: "87" })).toMatchObject({ reason: "act-other" });
+    expect(g.whyNot({ type: "ride", commander: "porter", zone: "87" })).toMatchObject({ reason: "ride-other" });
     expect(g.whyNot({ type: "ride", commander: "jackson", zone: "87" })).toMatchObject({ reason: "other-side" });
     expect(g.whyNot({ type: "ride", commander: "nobody", zone: "87" })).toMatchObject({ reason: "no-such-commander" });
     expect(g.whyNot({ type: "end", unit: "meade" })).toMatchObject({ reason: "not-asked" });

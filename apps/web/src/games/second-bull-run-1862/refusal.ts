@@ -134,9 +134,9 @@ function divisionOf({ view }: Table, unit: string): Action {
 
 function riding(table: Table, hand: Hand, piece: string | undefined, zone: string | undefined): Attempt | undefined {
   const { decision, view } = table;
-  if (piece !== undefined && findCommander(view, piece)) {
-    return { table, action: { type: "try", commander: piece } };
-  }
+  const picked = piece === undefined ? undefined : findCommander(view, piece);
+  if (picked?.printed.rank === "army") return { table, action: { type: "try", commander: picked.id } };
+  if (picked?.zone !== undefined) return { table, action: { type: "ride", commander: picked.id, zone: picked.zone } };
   const asked = decision.about["commander"];
   const rider = typeof asked === "string" ? asked : (hand.piece ?? ofType(decision.actions, "ride")[0]?.commander);
   return rider === undefined || zone === undefined

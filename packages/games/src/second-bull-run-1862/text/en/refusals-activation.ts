@@ -96,6 +96,10 @@ export const activationRefusals = {
     line`${who} cannot act now`,
     line`Another piece is acting, and one finishes before the next begins.`,
   ],
+  "act-division": ({ who, He }) => [
+    line`${who} cannot act now`,
+    line`${He} belongs to another division. One of the marked brigades acts: of the division itself, or an independent one near it.`,
+  ],
   "act-used": ({ who, He }) => [
     line`${who} cannot act again`,
     line`${He} has acted in this action phase. The next action phase gives another chance.`,

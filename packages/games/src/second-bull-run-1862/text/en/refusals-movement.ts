@@ -149,12 +149,12 @@ export const movementRefusals = {
     line`${He} is coming on or marching by night. Attacks are declared in an action phase.`,
   ],
 
-  "end-full": ({ who, He }) => [
-    line`${who} cannot end here`,
-    line`Two brigades are there, and no more may stack. ${He} may pass through: march on to a zone with room.`,
+  "end-full": ({ who, atZone, He }) => [
+    line`${who} cannot end${atZone}`,
+    line`Two brigades are there, and no more may stack. ${He} may only pass through, to a zone with room.`,
   ],
-  "end-corps": ({ who, friends }) => [
-    line`${who} cannot end here`,
+  "end-corps": ({ who, atZone, friends }) => [
+    line`${who} cannot end${atZone}`,
     line`${friends ?? "The brigade there"} belongs to another corps. March on, or stop before this zone.`,
   ],
   "end-cohesion": ({ who, atZone }) => [
@@ -185,6 +185,10 @@ export const movementRefusals = {
   "try-rank": ({ general }) => [
     line`${general} does not move so`,
     line`An army commander takes a test before he rides; a corps commander rides without one.`,
+  ],
+  "ride-other": ({ general }) => [
+    line`${general} does not ride now`,
+    line`Before the combats the corps commander who was named may ride, and the army commander if his test allows it.`,
   ],
   "ride-border": ({ general, toZone }) => [
     line`${general} cannot ride${toZone}`,

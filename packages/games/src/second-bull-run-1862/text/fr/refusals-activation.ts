@@ -99,6 +99,10 @@ export const activationRefusals = {
     ligne`${who} ne peut pas agir maintenant`,
     ligne`Un autre pion agit, et l’un finit avant que l’autre commence.`,
   ],
+  "act-division": ({ who, Il }) => [
+    ligne`${who} ne peut pas agir maintenant`,
+    ligne`${Il} appartient à une autre division. C’est à l’une des brigades marquées : de la division même, ou indépendante et proche.`,
+  ],
   "act-used": ({ who, Il }) => [
     ligne`${who} ne peut pas agir de nouveau`,
     ligne`${Il} a agi dans cette phase d’action. La prochaine donne une autre occasion.`,

@@ -150,12 +150,12 @@ export const movementRefusals = {
     ligne`${Il} est en chemin, à l’entrée ou de nuit. Les attaques se déclarent en phase d’action.`,
   ],
 
-  "end-full": ({ who }) => [
-    ligne`${who} ne peut pas en rester là`,
-    ligne`Deux brigades y sont, c’est le maximum. On peut traverser : allez à une zone qui a de la place.`,
+  "end-full": ({ who, atZone }) => [
+    ligne`${who} ne peut pas finir${atZone}`,
+    ligne`Deux brigades y sont, c’est le maximum. On peut seulement passer, jusqu’à une zone qui a de la place.`,
   ],
-  "end-corps": ({ who, friends }) => [
-    ligne`${who} ne peut pas en rester là`,
+  "end-corps": ({ who, atZone, friends }) => [
+    ligne`${who} ne peut pas finir${atZone}`,
     ligne`${friends ?? "La brigade qui y est"} appartient à un autre corps. Continuez, ou arrêtez-vous avant.`,
   ],
   "end-cohesion": ({ who, atZone }) => [
@@ -186,6 +186,10 @@ export const movementRefusals = {
   "try-rank": ({ general }) => [
     ligne`${general} ne se déplace pas ainsi`,
     ligne`Un commandant d’armée passe un test avant de bouger ; un commandant de corps bouge sans test.`,
+  ],
+  "ride-other": ({ general }) => [
+    ligne`${general} ne bouge pas maintenant`,
+    ligne`Avant les combats peut bouger le commandant de corps nommé, et le commandant d’armée si son test le permet.`,
   ],
   "ride-border": ({ general, toZone }) => [
     ligne`${general} ne peut pas aller${toZone}`,

@@ -64,6 +64,9 @@ const BUTTONS: ReadonlySet<Meaning> = new Set([
   "leave",
 ]);
 
+/** Answers that stand in the panel beside the map: as many as there are corps. */
+const IN_PANEL: ReadonlySet<Meaning> = new Set(["attach"]);
+
 /** Buttons that show what they do first: it is done where previews are. */
 const WEIGHED: ReadonlySet<Meaning> = new Set(["retreat-all"]);
 
@@ -82,7 +85,7 @@ export function choicesOf(setting: Setting): readonly Choice<Offer>[] {
   const { offers } = setting;
   const buttons = offers
     .filter(({ meaning, targets }) => !ENDINGS.has(meaning) && (BUTTONS.has(meaning) || targets.length === 0))
-    .filter((one) => !isAside(setting.table, setting.hand, one))
+    .filter((one) => !IN_PANEL.has(one.meaning) && !isAside(setting.table, setting.hand, one))
     .map((one) => choiceFor(one, setting));
   const endings = offers
     .filter(({ meaning, targets }) => ENDINGS.has(meaning) && targets.length === 0)

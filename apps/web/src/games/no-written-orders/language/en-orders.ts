@@ -36,6 +36,8 @@ export const orders = {
     noTarget: "Point at its target on the map.",
     via: (places: string) => `by way of ${places}`,
     forced: "through the night",
+    hidden: "out of sight",
+    attached: (formation: string) => `attached to ${formation}`,
     afterwards: (legs: string) => `then ${legs}`,
     replaces: (order: string, place: string) =>
       `Now: ${order}${place === "" ? "" : ` to ${place}`}. It is cancelled once this one is obeyed.`,
@@ -165,6 +167,15 @@ export const orders = {
     waitingOn: (die: number) => `obeyed on a ${die} or more`,
     night: { passed: "accepted, begins with the day", held: "came by night, is tested before dawn" },
     riding: "On the way",
+    hidden: "Out of sight",
+    hiddenAt: (place: string, turns: number) =>
+      turns === 0
+        ? `sets out from ${place}`
+        : `by now as far as ${place}, ${turns === 1 ? "1 turn" : `${turns} turns`} on the march`,
+    hiddenNote: "Its counters stand where it set out; it turns up on its way when it is found or arrives.",
+    attached: "Attached",
+    attachedTo: (formation: string) => `acts with ${formation}`,
+    guests: (names: string) => `Attached to it: ${names}`,
     ride: (order: string, name: string, turn: string) => `${order}, with an aide from ${name}, there ${turn}`,
     rideCut: (order: string, name: string) => `${order}, with an aide from ${name}: no way leads on`,
     losses: "Losses",

@@ -36,6 +36,8 @@ export const orders: OrderTexts = {
     noTarget: "Montrez l’objectif sur la carte.",
     via: (places) => `en passant par ${places}`,
     forced: "même la nuit",
+    hidden: "hors de vue",
+    attached: (formation) => `rattachement : ${formation}`,
     afterwards: (legs) => `puis ${legs}`,
     replaces: (order, place) =>
       `Actuellement : ${order}${place === "" ? "" : ` vers ${place}`}. Cet ordre tombe dès que le nouveau est exécuté.`,
@@ -165,6 +167,16 @@ export const orders: OrderTexts = {
     waitingOn: (die) => `exécuté sur ${die} ou plus`,
     night: { passed: "accepté, commence avec le jour", held: "reçu de nuit, testé avant l’aube" },
     riding: "En route",
+    hidden: "Hors de vue",
+    hiddenAt: (place, turns) =>
+      turns === 0
+        ? `part de : ${place}`
+        : `arrivée jusqu’ici : ${place}, ${turns === 1 ? "1 tour" : `${turns} tours`} de marche`,
+    hiddenNote:
+      "Ses pions restent là d’où elle est partie ; elle paraît sur son chemin quand on la trouve ou qu’elle arrive.",
+    attached: "Rattachée",
+    attachedTo: (formation) => `agit avec ${formation}`,
+    guests: (names) => `Y sont rattachées : ${names}`,
     ride: (order, name, turn) => `${order}, par une estafette de ${name}, arrivée ${turn}`,
     rideCut: (order, name) => `${order}, par une estafette de ${name} : aucun chemin ne la mène plus loin`,
     losses: "Pertes",

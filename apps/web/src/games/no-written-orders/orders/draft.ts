@@ -28,6 +28,7 @@ export function draftOf({ tools, view }: { readonly tools: PlayTools; readonly v
       hexes: leg.target?.hexes.map((hex) => ids[hex] as string) ?? [],
       waypoints: leg.waypoints.map(({ flag }) => ids[flag] as string),
       forced: leg.forced,
+      ...apart(leg.hidden, field.holders[leg.attach ?? -1]?.id),
     })),
     types: [...frame.legs.map((leg) => leg.type), ...(type === undefined ? [] : [type])],
     ...(origin === undefined ? {} : { origin }),
@@ -35,5 +36,11 @@ export function draftOf({ tools, view }: { readonly tools: PlayTools; readonly v
     area: frame.hexes.filter((hex) => hex !== frame.flag).map((hex) => ids[hex] as string),
     via: frame.waypoints.map((hex) => ids[hex] as string),
     forced: frame.forced === 1,
+    ...apart(frame.hidden === 1, field.holders[frame.attach]?.id),
   };
+}
+
+/** What an order says besides under options: a march out of sight, an attachment. */
+function apart(hidden: boolean, attach: string | undefined): Pick<DrawnOrder, "hidden" | "attach"> {
+  return { ...(hidden ? { hidden: true } : {}), ...(attach === undefined ? {} : { attach }) };
 }

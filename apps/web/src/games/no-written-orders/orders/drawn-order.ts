@@ -17,4 +17,8 @@ export interface DrawnOrder {
   readonly area: readonly string[];
   readonly via: readonly string[];
   readonly forced: boolean;
+  /** A march out of sight (19.7.1). */
+  readonly hidden?: true;
+  /** The formation that the division is to be attached to (19.12.1). */
+  readonly attach?: string;
 }

@@ -47,10 +47,17 @@ function hexOfHolder({ tools, view }: Ordered, holder: string): string | undefin
   return piece === undefined ? undefined : hexOf(view, piece);
 }
 
-function standing(ordered: Ordered, { id, order, next = [] }: HolderView): readonly OrderModel[] {
+function standing(ordered: Ordered, { id, order, next = [], hidden }: HolderView): readonly OrderModel[] {
   if (order === undefined) return [];
+  if (hidden !== undefined) return outOfSight(hidden);
   const ahead = order.waypoints.slice(passedBy(ordered, id));
   return legs(ordered, id, [{ ...order, waypoints: ahead }, ...next], "standing");
+}
+
+/** A march out of sight, from where it is by now along the way that was plotted: its counters stand where it set out. */
+function outOfSight({ route, hex }: NonNullable<HolderView["hidden"]>): readonly OrderModel[] {
+  const spaces = route.slice(route.indexOf(hex));
+  return [{ sign: "march", state: "standing", spaces, via: [], area: [] }];
 }
 
 /** How many points of its way lie behind a holder: behind its leader, or its first unit where it has none. */

@@ -16,7 +16,7 @@ export interface Saying {
 /** "Attack to Stone Bridge, by way of Groveton" */
 export function orderText(
   { texts, names, t }: Saying,
-  order: Pick<OrderView, "type" | "target" | "waypoints" | "forced">,
+  order: Pick<OrderView, "type" | "target" | "waypoints" | "forced" | "hidden" | "attach">,
 ): string {
   const { sheet } = t.orders;
   const parts = [
@@ -25,6 +25,8 @@ export function orderText(
       : `${texts.order(order.type)} ${sheet.at(names.hex(order.target))}`,
     ...(order.waypoints.length === 0 ? [] : [sheet.via(order.waypoints.map((hex) => names.hex(hex)).join(", "))]),
     ...(order.forced ? [sheet.forced] : []),
+    ...(order.hidden ? [sheet.hidden] : []),
+    ...(order.attach === undefined ? [] : [sheet.attached(names.holder(order.attach))]),
   ];
   return parts.join(", ");
 }

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { fastDice } from "@stonebridge/kernel";
+import { fastDice, type SituationBase } from "@stonebridge/kernel";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import shapes from "@stonebridge/atlas/maps/second-bull-run-1862/shapes.json" with { type: "json" };
-import { secondBullRun1862 } from "@stonebridge/games/second-bull-run-1862";
+import { type AskingStep, secondBullRun1862 } from "@stonebridge/games/second-bull-run-1862";
 import { targetOf } from "../../src/games/contract/offers.ts";
 import type { PlayState } from "../../src/play/play-state.svelte.ts";
 import { useFakeIndexedDb } from "../fake-indexed-db.ts";
@@ -17,10 +17,10 @@ afterEach(() => {
 });
 
 /** A game of two at one screen, on a screen without a map. */
-async function open(scenario: string): Promise<PlayState> {
+async function open(scenario: string, situation: object = secondBullRun1862.situation(scenario)): Promise<PlayState> {
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json(shapes)));
   pressSlowly();
-  return openScreen("second-bull-run-1862", secondBullRun1862.situation(scenario), scenario);
+  return openScreen("second-bull-run-1862", situation as SituationBase, scenario);
 }
 
 /** Everything a player can press or point at now: buttons of the dock, answers in the panel, targets on the map. */
@@ -75,6 +75,31 @@ describe("a whole game of 1862 on the screen", () => {
     }
     expect([...asked]).toEqual(expect.arrayContaining(["placement", "designation", "divisions", "division", "march"]));
     expect(play.words.outcome(session.decision).length).toBeGreaterThan(0);
+  });
+});
+
+/** A situation of a drawn game of both days in which somebody is asked this. */
+function situationAsking(step: AskingStep): object {
+  const game = secondBullRun1862.open(secondBullRun1862.situation("both-days"));
+  const [dice, choose] = [fastDice(3), fastDice(30)];
+  const position = game.start(dice);
+  for (;;) {
+    const decision = game.decision(position);
+    if (decision.over) throw new Error(`Nobody is asked ${step}.`);
+    if (decision.step === step) return game.describe(position);
+    const { actions } = decision;
+    const quick = actions.find(({ type }) => type === "suggest" || type === "ready");
+    const action = quick ?? actions[choose.roll("choice", actions.length) - 1];
+    if (action) game.act(position, decision.sides[0] as string, action, dice);
+  }
+}
+
+describe("the night", () => {
+  it("SB62-11.2.3-h tells how many may still march, not the names of an army", async () => {
+    const play = await open("both-days", situationAsking("night-moves"));
+    const ending = play.choices.find(({ look }) => look === "commit");
+    if (ending?.does.kind !== "offer") throw new Error("The night marches cannot be ended.");
+    expect(play.moves.leftOpen(ending.does.offer)).toBe("3 more brigades could march by night.");
   });
 });
 

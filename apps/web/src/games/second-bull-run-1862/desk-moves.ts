@@ -77,8 +77,12 @@ function leftOpen({ play, names, texts, t }: SecondBullRunDesk, { meaning }: Off
         t.stillOpen.divisions,
         all(["choose-division"], ({ division }) => division && texts.division(division)),
       );
-    case "done":
+    case "done": {
+      // By night all of an army may be among them, and three march: the number says more than the names.
+      const left = play.table?.decision.step === "night-moves" ? play.table.decision.about["left"] : undefined;
+      if (typeof left === "number") return t.stillOpen.night(left);
       return told(t.stillOpen.act, all(["activate"], unit));
+    }
     case "stay":
       return told(t.stillOpen.ride, all(["ride", "try", "select"], unit));
     case "end":

@@ -183,6 +183,7 @@ export const en = {
   stillOpen: {
     divisions: (names: string) => `Could still act: ${names}.`,
     act: (names: string) => `Could still act: ${names}.`,
+    night: (left: number) => `${count(left, "more brigade")} could march by night.`,
     ride: (names: string) => `Could still ride: ${names}.`,
     advance: (names: string) => `Could advance: ${names}.`,
     attack: (zones: string) => `Could still attack ${zones}.`,

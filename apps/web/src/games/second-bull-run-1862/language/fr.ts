@@ -180,6 +180,8 @@ export const fr: PanelTexts = {
   stillOpen: {
     divisions: (names) => `Peuvent encore agir : ${names}.`,
     act: (names) => `Peuvent encore agir : ${names}.`,
+    night: (left) =>
+      left === 1 ? "1 brigade peut encore marcher de nuit." : `${left} brigades peuvent encore marcher de nuit.`,
     ride: (names) => `Peuvent encore bouger : ${names}.`,
     advance: (names) => `Peuvent avancer : ${names}.`,
     attack: (zones) => `Attaque encore possible : ${zones}.`,

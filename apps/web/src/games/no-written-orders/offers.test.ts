@@ -104,4 +104,32 @@ describe("what can be done, and where to point for it", () => {
     expect(table.step).toBe("movement");
     expect(whyNot(table, { type: "end" })).toBeUndefined();
   });
+
+  it("marches on away from the enemy where an order has failed, or back to the leader, until nobody owes a move", () => {
+    const tools = openGame();
+    const { field } = tools.game;
+    const tables = [...randomTables(tools, 2, 900, 40)].filter(
+      ({ step, view }) => step === "movement" && view.stacks.length > 0,
+    );
+    const retreats = tables.map(({ position, ...one }) => {
+      const standing = position.standing.map((held) =>
+        held === undefined
+          ? held
+          : { ...held, order: { type: "fall-back", waypoints: [], forced: false, hidden: false } as const },
+      );
+      return after({ ...one, position: { ...tools.game.copy(position), standing } }, []);
+    });
+    const owing = retreats.filter((one) => whyNot(one, { type: "end" }) !== undefined);
+    expect(owing.length).toBeGreaterThan(2);
+    for (const begun of owing.slice(0, 5)) {
+      let table = begun;
+      for (let left = field.units.length; left > 0 && table.step === "movement"; left--) {
+        const next = marchOn(table);
+        if (next === undefined) break;
+        table = after(table, next.actions);
+      }
+      expect(table.step).toBe("movement");
+      expect(whyNot(table, { type: "end" })).toBeUndefined();
+    }
+  });
 });

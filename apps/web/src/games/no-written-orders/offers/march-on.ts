@@ -1,5 +1,5 @@
-import type { Position } from "@stonebridge/games/no-written-orders";
-import { boundBy, distancesTo, measureFor, STEPS } from "@stonebridge/games/no-written-orders/reading";
+import type { OrderType, Position } from "@stonebridge/games/no-written-orders";
+import { boundBy, distancesTo, inCommand, measureFor, STEPS } from "@stonebridge/games/no-written-orders/reading";
 import { type Table, whyNot } from "../table.ts";
 import { marchOffer, takenUp } from "./movement.ts";
 import { type Offer, offer as offerOf, ofType } from "./offer.ts";
@@ -31,16 +31,39 @@ interface Column {
   left(hex: string): number;
 }
 
-function columnOf({ tools, position }: Table, unit: string): Column | undefined {
+function columnOf(table: Table, unit: string): Column | undefined {
+  const { tools, position } = table;
   const { field } = tools.game;
   const { grid } = field.map;
   const at = field.unitIndex.get(unit) as number;
   const order = position.standing[boundBy(field, position, at)]?.order;
   const goal = order?.waypoints[position.passed[at] ?? 0] ?? order?.target;
   const from = grid.ids[position.place[at] ?? -1];
-  if (goal === undefined || from === undefined) return undefined;
+  if (from === undefined) return undefined;
+  if (goal === undefined) return RETREATS.has(order?.type ?? "") ? retreating(table, unit, from) : undefined;
   const away = distancesTo(field, goal, measureFor(field, at, order?.type === "march"));
   return { unit, from, left: (hex) => away[grid.known(hex)] as number };
+}
+
+/** Orders that lead away from the enemy, and need no target. */
+const RETREATS: ReadonlySet<string> = new Set<OrderType>(["fall-back", "general-retreat"]);
+
+/** Who falls back without a target gets away from the enemies that are seen; out of command, back to the leader (12.1-f). */
+function retreating({ tools, position, view, side }: Table, unit: string, from: string): Column | undefined {
+  const { field } = tools.game;
+  const { grid } = field.map;
+  const at = field.unitIndex.get(unit) as number;
+  const post = grid.ids[position.post[field.holders[boundBy(field, position, at)].leader] ?? -1];
+  if (post !== undefined && !inCommand(field, position, at)) {
+    const flag = grid.known(post);
+    const away = distancesTo(field, { flag, hexes: [flag] }, STEPS);
+    return { unit, from, left: (hex) => away[grid.known(hex)] as number };
+  }
+  const enemies = [...view.units, ...view.stacks].flatMap((one) =>
+    one.side === side || one.hex === undefined ? [] : [grid.known(one.hex)],
+  );
+  if (enemies.length === 0) return undefined;
+  return { unit, from, left: (hex) => -Math.min(...enemies.map((enemy) => grid.distance(grid.known(hex), enemy))) };
 }
 
 /** @param nearer only where that brings it nearer to its goal */

@@ -23,7 +23,7 @@ import { mayStack } from "./presence.ts";
 import { linesOf } from "./schedule.ts";
 import { checkSetUp } from "./set-up-faults.ts";
 import type { StageName } from "./stage-reader.ts";
-import { checkStock } from "./stock-faults.ts";
+import { checkKeptIsolation, checkStock } from "./stock-faults.ts";
 
 /** Finds what contradicts itself or a rule in a situation whose fields are sound each for itself. */
 export function checkContradictions(
@@ -38,6 +38,7 @@ export function checkContradictions(
   checkTimes(field, p, stage, faults);
   if (stage === "exact") {
     checkPresent(field, p, faults);
+    checkKeptIsolation(field, p, data, faults);
     return;
   }
   // a saved position may stand in the midst of what is still to put things right

@@ -1,9 +1,9 @@
 import { NOWHERE } from "@stonebridge/board";
 import { type Faults, isObject } from "@stonebridge/kernel";
 import { presentOf } from "./command.ts";
-import type { Field, SideIndex, UnitIndex } from "./field.ts";
+import { type Field, NONE, type SideIndex, type UnitIndex } from "./field.ts";
 import { groupsOf, takeStock } from "./isolation.ts";
-import { COHERENT, copyPosition, ISOLATED, marked, type Position } from "./position.ts";
+import { COHERENT, copyPosition, ISOLATED, marked, ON_MAP, type Position, WAITING } from "./position.ts";
 
 /**
  * Compares what a file says of isolation and cohesion (SB62-9.1-c, SB62-9.1-d) with the position as the part of the phase found it (RU-26),
@@ -21,12 +21,7 @@ export function checkStock(
   const { side } = segment;
   const found = asFound(field, p, side);
   const open = stage === "action" ? tied(found) : changed(field, found, side);
-  const told = new Map(
-    faults.items("placements", data["placements"]).map((placement, index) => {
-      const placed = isObject(placement) ? placement : {};
-      return [field.unitIndex.get(String(placed["unit"])), { placed, at: `placements[${index}]` }] as const;
-    }),
-  );
+  const told = placementsOf(field, data, faults);
   for (let unit = 0; unit < field.roster; unit++) {
     const one = told.get(unit);
     if (one === undefined || field.sideOf[unit] !== side) continue;
@@ -40,6 +35,53 @@ export function checkStock(
         faults.add(`${one.at}.${key}`, sayHow(field.units[unit].id, mark, holds), rule);
     }
   }
+}
+
+/**
+ * Compares who is isolated in a saved position with where each stood when the part of the phase that runs began (RU-26, RU-28): marks are
+ * kept till it ends, and there are none at any other time. What has come since leaves some open, see {@link unsettled}.
+ */
+export function checkKeptIsolation(field: Field, p: Position, data: Record<string, unknown>, faults: Faults): void {
+  if (faults.list.length > 0) return;
+  const segment = p.stack.find((frame) => frame.step === "segment");
+  const side = segment?.step === "segment" && segment.at > 0 ? segment.side : NONE;
+  const found = asFound(field, p, side);
+  const open = unsettled(field, found, side);
+  for (const [unit, { at }] of placementsOf(field, data, faults)) {
+    if (unit === undefined || p.state[unit] !== ON_MAP || open.has(unit)) continue;
+    const { id } = field.units[unit];
+    const isolated = marked(p, unit, ISOLATED);
+    if (field.sideOf[unit] !== side) {
+      const problem = `${id} is isolated only while a part of an action phase of its own side runs; leave it out`;
+      if (isolated) faults.add(`${at}.isolated`, problem, "SB62-RU26");
+    } else if (isolated !== marked(found, unit, ISOLATED))
+      faults.add(`${at}.isolated`, sayThen(id, isolated), "SB62-9.1-d");
+  }
+}
+
+function sayThen(id: string, isolated: boolean): string {
+  return isolated
+    ? `${id} was not isolated where it stood when this part of the phase began; leave it out`
+    : `${id} stood apart from its division when this part of the phase began: it must be true`;
+}
+
+interface Told {
+  readonly placed: Record<string, unknown>;
+  readonly at: string;
+}
+
+/** What a file says of each brigade on the map, and where. */
+function placementsOf(
+  field: Field,
+  data: Record<string, unknown>,
+  faults: Faults,
+): ReadonlyMap<UnitIndex | undefined, Told> {
+  return new Map(
+    faults.items("placements", data["placements"]).map((placement, index) => {
+      const placed = isObject(placement) ? placement : {};
+      return [field.unitIndex.get(String(placed["unit"])), { placed, at: `placements[${index}]` }] as const;
+    }),
+  );
 }
 
 function sayHow(id: string, mark: number, holds: boolean): string {
@@ -57,7 +99,7 @@ function asFound(field: Field, p: Position, side: SideIndex): Position {
   const found = copyPosition(p);
   found.stack.length = 0;
   found.place = p.place.map((zone, unit) => (p.origin[unit] === NOWHERE ? zone : p.origin[unit]));
-  takeStock({ field, p: found, dice: { roll: () => 0 }, events: undefined }, side);
+  if (side !== NONE) takeStock({ field, p: found, dice: { roll: () => 0 }, events: undefined }, side);
   return found;
 }
 
@@ -79,6 +121,22 @@ function changed(field: Field, found: Position, side: SideIndex): ReadonlySet<Un
     if (found.attacked.length === 0 && bodies.length < 2 && members.every((unit) => field.isCavalry[unit] === 0))
       continue;
     for (const unit of members) units.add(unit);
+  }
+  return units;
+}
+
+/**
+ * Brigades of a side of which nothing shows now whether they were isolated when the part of the phase began: bodies of one division, whose
+ * commander may have moved, and divisions that have lost a brigade, perhaps since. No division has cavalry, which might have mounted.
+ */
+function unsettled(field: Field, found: Position, side: SideIndex): ReadonlySet<UnitIndex> {
+  const units = new Set<UnitIndex>();
+  for (const [division, members] of field.membersOf.entries()) {
+    const present = presentOf(field, found, division);
+    if (present.length === 0 || field.sideOf[present[0]] !== side) continue;
+    const bodies = groupsOf(field, found, present).filter((group) => group.length > 1);
+    const lost = members.some((unit) => found.state[unit] !== ON_MAP && found.state[unit] !== WAITING);
+    for (const unit of lost ? present : bodies.length > 1 ? bodies.flat() : []) units.add(unit);
   }
   return units;
 }

@@ -4,6 +4,7 @@ import { type Placement, secondBullRun1862 } from "../../src/second-bull-run-186
 import {
   ACTION,
   COMBAT,
+  commanders,
   expectFault,
   expectSound,
   faultsOf,
@@ -123,6 +124,66 @@ describe("marks of a part of a phase", () => {
     expectSound({ at: ACTION, placements: isolated("gibbon") });
     expectSound({ at: ACTION, placements: isolated("doubleday") });
     expectSound({ at: COMBAT, placements: isolated("doubleday") });
+  });
+
+  describe("in a saved position", () => {
+    const exact = { stage: "exact", day: 2, turn: 4, phase: 2, first: "union", active: "union" };
+    const saved = (placements: readonly unknown[], at = 2, more = {}): Record<string, unknown> => ({
+      at: exact,
+      placements,
+      sequence: [
+        { step: "turn", at: 2 },
+        { step: "segment", side: 0, at, commander: 5, slots: -1 },
+        ...(at === 2 ? [{ step: "divisions", side: 0, commander: 5, left: 1, of: 1, white: 0, taken: [] }] : []),
+      ],
+      ...commanders({ id: "mcdowell", zone: "109" }),
+      ...more,
+    });
+    const isolated = (...units: readonly string[]): Placement[] =>
+      division.map((one) => (units.includes(one.unit) ? { ...one, isolated: true } : one));
+    const then = "when this part of the phase began";
+
+    test("SB62-9.1-d RU-28 isolation fits where each stood when the part of the phase began", () => {
+      expectSound(saved(isolated("doubleday")));
+      expectFault(
+        saved(isolated("doubleday", "gibbon")),
+        "placements[0].isolated",
+        new RegExp(`gibbon was not isolated where it stood ${then}`, "u"),
+        "SB62-9.1-d",
+      );
+      expectFault(
+        saved(division),
+        "placements[2].isolated",
+        new RegExp(`doubleday stood apart from its division ${then}: it must be true`, "u"),
+        "SB62-9.1-d",
+      );
+      // he has come up since, and is isolated till the part ends
+      const [gibbon, patrick, doubleday, johnson] = isolated("doubleday") as [
+        Placement,
+        Placement,
+        Placement,
+        Placement,
+      ];
+      expectSound(saved([gibbon, patrick, { ...doubleday, zone: "106", origin: "11" }, johnson]));
+      const near = saved([gibbon, patrick, { ...doubleday, zone: "106" }, johnson]);
+      expectFault(near, "placements[2].isolated", /doubleday was not isolated/, "SB62-9.1-d");
+    });
+
+    test("RU-26 nobody is isolated out of such a part, nor of the other side", () => {
+      const theirs = saved(isolated("doubleday", "johnson"));
+      expectFault(theirs, "placements[3].isolated", /johnson is isolated only while a part/, "SB62-RU26");
+      expectFault(saved(isolated("doubleday"), 0), "placements[2].isolated", /only while a part/, "SB62-RU26");
+      const { active: _, ...nobodys } = exact;
+      const between = { ...saved(isolated("doubleday")), at: nobodys, sequence: [{ step: "turn", at: 2 }] };
+      expectFault(between, "placements[2].isolated", /doubleday is isolated only while a part/, "SB62-RU26");
+    });
+
+    test("RU-25 what has come since leaves open: a brigade lost, bodies whose commander rides", () => {
+      expectSound(saved(isolated("doubleday", "gibbon"), 2, { absent: [{ unit: "sullivan", where: "eliminated" }] }));
+      const bodies = [...division, { unit: "sullivan", zone: "11" }];
+      expectSound(saved(bodies));
+      expectSound(saved(bodies.map((one) => (one.zone === "11" ? { ...one, isolated: true } : one))));
+    });
   });
 
   test("RU-26 RU-28 RU-52 SB62-6.1-k only in such a part, and of the right side", () => {

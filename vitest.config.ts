@@ -5,7 +5,8 @@ import { maps } from "./apps/web/build/maps-plugin.ts";
 export default defineConfig({
   // For the client's classes with runes and its maps; everything else passes them by.
   plugins: [svelte({ configFile: false }), maps()],
-  resolve: { conditions: ["source"] },
+  // In a test with a document, components are mounted as in a browser.
+  resolve: { conditions: ["source", "browser"] },
   ssr: { resolve: { conditions: ["source"] } },
   test: {
     testTimeout: 30_000,

@@ -102,7 +102,12 @@ function desk(play: PlayState<Pebbles>): GameDesk<Pebbles> {
       attention: { spaces: [] },
     },
     log: {
-      facts: (event) => ({ combat: event.type === "named", dice: event.type === "named", about: [] }),
+      facts: (event) => ({
+        ...(event.type === "laid" ? { side: event.side } : {}),
+        combat: event.type === "named",
+        dice: event.type === "named",
+        about: [`stone-${event.stone}`],
+      }),
       telling: (events) => events,
       sound: () => undefined,
       diceFellAt: () => undefined,

@@ -1,53 +1,21 @@
 // @vitest-environment happy-dom
-import { Match } from "@stonebridge/kernel";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { PreparedDesk } from "../../src/games/contract/desk.ts";
 import type { GameTypes } from "../../src/games/contract/types.ts";
 import { playTexts } from "../../src/play/language/play-texts.ts";
-import { PlayState } from "../../src/play/play-state.svelte.ts";
-import { newDice } from "../../src/session/dice.ts";
-import { Session } from "../../src/session/session.svelte.ts";
 import { settings } from "../../src/settings/settings.svelte.ts";
-import { gameStore } from "../../src/storage/game-store.ts";
 import { useFakeIndexedDb } from "../fake-indexed-db.ts";
-import { loaded, pebbles } from "../hidden-game.ts";
 import { prepared } from "./pebble-desk.ts";
+import { leavePebbles, openPebbles, stone } from "./pebble-screen.svelte.ts";
 
 useFakeIndexedDb();
 
-const person = { kind: "person" } as const;
-const ends: (() => void)[] = [];
-let games = 0;
-
-/** The play screen's state on a game that no shelf has. Any game's desk will do: the types of this one are not named. */
-function open(desk: PreparedDesk<GameTypes> = prepared) {
-  const match = Match.begin(loaded.module.open(loaded.module.situation("stones")), { dice: newDice("rolled") });
-  const seats = { union: person, confederate: person };
-  games += 1;
-  const saved = { id: `pebbles-played-${games}`, game: "pebbles", scenario: "stones", seats, created: 1 };
-  const session = new Session({ entry: pebbles, loaded, match, saved, refetch: async () => undefined });
-  let play: PlayState | undefined;
-  ends.push(
-    $effect.root(() => {
-      play = new PlayState(session, desk);
-    }),
-    () => session.close(),
-  );
-  if (!play) throw new Error("The screen was not made.");
-  return { play, session };
-}
-
-const stone = (number: number) => ({ kind: "space", id: `stone-${number}` }) as const;
-
 beforeEach(() => playTexts.load());
-afterEach(async () => {
-  for (const end of ends.splice(0)) end();
-  for (const { id } of await gameStore.list()) await gameStore.remove(id);
-});
+afterEach(leavePebbles);
 
 describe("a game of another kind on the same screen", () => {
   it("is played by picks on the map, by buttons and their keys, as its desk says", () => {
-    const { play, session } = open();
+    const { play, session } = openPebbles();
     expect(play.offers).toHaveLength(3);
     play.choosing.pick(stone(2));
     expect([session.length, session.sight.curtain, play.offers]).toEqual([1, "confederate", []]);
@@ -58,7 +26,7 @@ describe("a game of another kind on the same screen", () => {
   });
 
   it("weighs what rolls dice, says its chance, and does it with the second pick only", async () => {
-    const { play, session } = open();
+    const { play, session } = openPebbles();
     play.choosing.pick(stone(1));
     session.sight.uncover();
     play.choosing.pick(stone(3));
@@ -76,14 +44,14 @@ describe("a game of another kind on the same screen", () => {
   });
 
   it("says why not, in the game's words", () => {
-    const { play, session } = open();
+    const { play, session } = openPebbles();
     play.choosing.pick(stone(9));
     expect(session.length).toBe(0);
     expect(play.denials.shown?.denial).toMatchObject({ target: "space:stone-9", refusal: { reason: "no-stone" } });
   });
 
   it("keeps a log of what the eyes at the screen have seen", () => {
-    const { play, session } = open();
+    const { play, session } = openPebbles();
     settings.set({ twoClicks: true });
     play.choosing.pick(stone(1));
     expect(play.log).toEqual([]);
@@ -102,8 +70,8 @@ describe("a game of another kind on the same screen", () => {
         return { ...desk, screen: { ...desk.screen, report: { ...desk.screen.report, shown: true, asks: true } } };
       },
     };
-    const { play } = open();
-    expect([play.logStands, open(asking).play.logStands]).toEqual([true, false]);
+    const { play } = openPebbles();
+    expect([play.logStands, openPebbles(asking).play.logStands]).toEqual([true, false]);
     play.folded = true;
     expect(play.logStands).toBe(false);
     play.folded = false;

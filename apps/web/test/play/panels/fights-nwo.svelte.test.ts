@@ -1,0 +1,164 @@
+// @vitest-environment happy-dom
+import type { SituationBase } from "@stonebridge/kernel";
+import { flushSync } from "svelte";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { POSITIONS } from "../../../src/games/no-written-orders/lessons/positions.ts";
+import Assaults from "../../../src/games/no-written-orders/panels/Assaults.svelte";
+import Report from "../../../src/games/no-written-orders/panels/Report.svelte";
+import { settings } from "../../../src/settings/settings.svelte.ts";
+import { targetOf } from "../../../src/games/contract/offers.ts";
+import { gameOf } from "../../../src/games/shelf.ts";
+import { shell } from "../../../src/language/shell.ts";
+import type { PlayState } from "../../../src/play/play-state.svelte.ts";
+import { useFakeIndexedDb } from "../../fake-indexed-db.ts";
+import { leaveScreens, openScreen, pressSlowly } from "../two-at-one-screen.svelte.ts";
+import { allWords, panelAlone, press, takePanelsAway, wordsOf } from "./panel-alone.ts";
+
+useFakeIndexedDb();
+
+/** The first screen of a game fetches all of it, which may take long. */
+beforeAll(async () => {
+  await Promise.all([shell.load(), gameOf("no-written-orders")?.desk()]);
+}, 120_000);
+afterEach(async () => {
+  await takePanelsAway();
+  leaveScreens();
+  settings.set({ twoClicks: false });
+  vi.restoreAllMocks();
+});
+
+/** Hunter’s division before Evans, who stands on Matthews Hill: assaults are declared next. */
+async function open(dice: readonly number[]): Promise<PlayState> {
+  pressSlowly();
+  const situation = { ...POSITIONS.assault.situation, dice } as SituationBase;
+  const play = await openScreen("no-written-orders", situation, "first-bull-run");
+  uncover(play);
+  return play;
+}
+
+function uncover(play: PlayState): void {
+  if (play.session.sight.curtain !== undefined) play.session.sight.uncover();
+  flushSync();
+}
+
+/** Takes a unit in hand. @returns what it could assault */
+function inHand(play: PlayState, unit: string) {
+  play.choosing.pick({ kind: "piece", id: unit });
+  flushSync();
+  const [offer] = play.offers.filter(({ meaning }) => meaning === "assault");
+  if (!offer) throw new Error(`${unit} can assault nobody.`);
+  return offer;
+}
+
+/** Plays what is offered under a meaning. @throws Error where nothing is */
+function take(play: PlayState, meaning: string): void {
+  const offer = play.offers.find((one) => one.meaning === meaning);
+  if (!offer) throw new Error(`Nothing on offer means ${meaning}.`);
+  play.play(offer.actions);
+  uncover(play);
+}
+
+function declare(play: PlayState, ...units: readonly string[]): void {
+  for (const unit of units) {
+    play.play(inHand(play, unit).actions);
+    flushSync();
+  }
+}
+
+/** The chances of a forecast in percent, best for the attackers first. */
+function chances(panel: Element): readonly number[] {
+  return allWords(panel, ".odds li b").map((share) => Number.parseFloat(share));
+}
+
+describe("the forecast of assaults by itself", () => {
+  it("says what to do while none is declared", async () => {
+    const panel = panelAlone(await open([]), Assaults, {});
+    expect(panel.querySelectorAll("article")).toHaveLength(0);
+    expect(wordsOf(panel)).toContain("No assault is declared yet");
+    expect(wordsOf(panel)).not.toContain("Taken for granted");
+  });
+
+  it("reckons with whom it names, all ends of it, and anew with each who joins", async () => {
+    const play = await open([]);
+    const panel = panelAlone(play, Assaults, {});
+    declare(play, "u_porter");
+    expect(wordsOf(panel.querySelector("h3"))).toBe("Assault on Matthews Hill");
+    expect(allWords(panel, ".row:first-of-type li")).toEqual(["A. Porter’s brigade"]);
+    const alone = chances(panel);
+    expect(alone).toHaveLength(4);
+    expect(Math.abs(alone.reduce((sum, share) => sum + share, 0) - 100)).toBeLessThan(0.3);
+    expect(wordsOf(panel)).not.toContain("In flank");
+    declare(play, "u_burnside");
+    expect(allWords(panel, "article")).toHaveLength(1);
+    expect(wordsOf(panel)).toContain("In flank");
+    expect(chances(panel)[0]).toBeGreaterThan(alone[0] as number);
+    expect(panel.querySelector("button")).toBeNull();
+  });
+
+  it("marks what is in preview and changes nothing of the game by it", async () => {
+    settings.set({ twoClicks: true });
+    const play = await open([]);
+    const panel = panelAlone(play, Assaults, {});
+    const before = play.session.length;
+    const [target = "space:"] = inHand(play, "u_porter").targets;
+    play.choosing.pick(targetOf(target));
+    flushSync();
+    expect(play.choosing.weighed?.meaning).toBe("assault");
+    expect(panel.querySelectorAll("article.preview")).toHaveLength(1);
+    expect(play.session.length).toBe(before);
+    play.choosing.back();
+    play.choosing.back();
+    flushSync();
+    expect(panel.querySelectorAll("article")).toHaveLength(0);
+  });
+});
+
+describe("the sheet of a fight by itself", () => {
+  /** With low dice all fire misses, with high ones it hits, and the hits are dealt out. */
+  const LOW = Array.from({ length: 20 }, () => 1);
+
+  const HIGH = Array.from({ length: 20 }, () => 6);
+
+  it("is not there before the first fight", async () => {
+    const panel = panelAlone(await open([]), Report, {});
+    expect(wordsOf(panel)).toBe("");
+  });
+
+  it("tells who fought whom and all that came of it, each with its rule, and can be put away", async () => {
+    const play = await open(LOW);
+    const panel = panelAlone(play, Report, {});
+    declare(play, "u_porter", "u_burnside");
+    expect(wordsOf(panel)).toBe("");
+    take(play, "end-declaration");
+    expect(wordsOf(panel.querySelector("h2"))).toBe("Fight for Matthews Hill");
+    const [attackers, defenders] = [...panel.querySelectorAll(".row")].map((one) => allWords(one, "li"));
+    expect(attackers).toEqual(expect.arrayContaining(["A. Porter’s brigade", "Burnside’s brigade"]));
+    expect(defenders).toEqual(["Evans’ brigade", "Davidson’s battery"]);
+    const told = [...panel.querySelectorAll("ol > li")];
+    expect(told).toHaveLength(2);
+    for (const one of told) expect(one.querySelectorAll("a.chip"), wordsOf(one)).toHaveLength(1);
+    for (const one of told) expect(wordsOf(one)).toContain("No hit");
+    press(panel, "Close the report");
+    expect(wordsOf(panel)).toBe("");
+  });
+
+  it("cannot be put away while the fight asks something, and stays till that is answered", async () => {
+    const play = await open(HIGH);
+    const panel = panelAlone(play, Report, {});
+    declare(play, "u_porter", "u_burnside");
+    take(play, "end-declaration");
+    const closes = (): Element | null => panel.querySelector('[aria-label="Close the report"]');
+    expect(play.session.decision).toMatchObject({ step: "hits" });
+    expect(closes()).toBeNull();
+    let lines = panel.querySelectorAll("ol > li").length;
+    while (closes() === null) {
+      play.play(play.offers.find(({ actions }) => actions.length > 0)?.actions ?? []);
+      uncover(play);
+      expect(panel.querySelectorAll("ol > li").length).toBeGreaterThanOrEqual(lines);
+      lines = panel.querySelectorAll("ol > li").length;
+    }
+    expect(wordsOf(panel)).toContain("loses a step");
+    press(panel, "Close the report");
+    expect(wordsOf(panel)).toBe("");
+  });
+});

@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { shell } from "../../../src/language/shell.ts";
+import { playTexts } from "../../../src/play/language/play-texts.ts";
+import RefusalCard from "../../../src/play/parts/RefusalCard.svelte";
+import { useFakeIndexedDb } from "../../fake-indexed-db.ts";
+import { leavePebbles, openPebbles, stone } from "../pebble-screen.svelte.ts";
+import { panelAlone, press, takePanelsAway, wordsOf } from "./panel-alone.ts";
+
+useFakeIndexedDb();
+
+beforeEach(() => Promise.all([playTexts.load(), shell.load()]));
+afterEach(async () => {
+  await takePanelsAway();
+  await leavePebbles();
+});
+
+function opened() {
+  const { play } = openPebbles();
+  const panel = panelAlone(play, RefusalCard, {});
+  return { play, panel, card: () => panel.querySelector("[data-part=refusal]") };
+}
+
+const DENIAL = {
+  action: { type: "lay", stone: 9 },
+  refusal: { rule: "PB-1", reason: "no-stone" },
+  target: "space:stone-9",
+} as const;
+
+describe("the card that says why not, by itself", () => {
+  it("is not there while nothing was refused, nor after something was done", () => {
+    const { play, card } = opened();
+    expect(card()).toBeNull();
+    play.choosing.pick(stone(9));
+    flushSync();
+    expect(card()).not.toBeNull();
+    play.choosing.pick(stone(2));
+    flushSync();
+    expect(card()).toBeNull();
+  });
+
+  it("says what, why and by which rule; without a place it is a sheet that can be put away", () => {
+    const { play, panel, card } = opened();
+    play.deny(DENIAL, undefined);
+    flushSync();
+    expect(wordsOf(card()?.querySelector("h3"))).toBe("No");
+    expect(wordsOf(card())).toContain("no-stone");
+    expect(card()?.querySelector("a.chip")?.getAttribute("href")).toContain("PB-1");
+    expect(card()?.classList.contains("sheet")).toBe(true);
+    press(panel, "Close");
+    expect(card()).toBeNull();
+    expect(play.denials.shown).toBeUndefined();
+  });
+
+  it("stands beside the pointer where there is one, without a button to close it", () => {
+    const { play, card } = opened();
+    play.deny(DENIAL, { x: 40, y: 60 });
+    flushSync();
+    expect(card()?.classList.contains("sheet")).toBe(false);
+    expect(card()?.querySelector('[aria-label="Close"]')).toBeNull();
+  });
+
+  it("names where the way led that ends sooner, and nothing of the kind elsewhere", () => {
+    const { play, card } = opened();
+    play.deny({ ...DENIAL, towards: "stone-3" }, undefined);
+    flushSync();
+    expect(wordsOf(card()?.querySelector("p"))).toBe("On the way to stone-3:");
+    play.deny(DENIAL, undefined);
+    flushSync();
+    expect(wordsOf(card())).not.toContain("On the way");
+  });
+});

@@ -44,9 +44,11 @@ export function showStep<P, A extends ActionBase, E extends EventBase, V>(
   const { hidden } = entry;
   const now = match.decision;
   const decides = now.over ? undefined : now.sides[0];
+  const concealed = (at: P, asked: Decision<A> | Outcome): boolean =>
+    hidden && !asked.over && (entry.conceals?.(game, at) ?? true);
   const at = {
     hidden,
-    concealed: hidden && !now.over && (entry.conceals?.(game, match.position) ?? true),
+    concealed: concealed(match.position, now),
     opens: entry.openView !== undefined,
     sides: game.sides,
     seats,
@@ -66,7 +68,8 @@ export function showStep<P, A extends ActionBase, E extends EventBase, V>(
     eyesToChoose: eyesToChoose(at),
     curtain: curtainFor(at),
     position,
-    decision: at.concealed ? decisionSeen(decision, eyes) : decision,
+    // What is looked back at was asked in its own time: it may have been secret where what is asked now is not, or nothing is.
+    decision: at.concealed || concealed(position, decision) ? decisionSeen(decision, eyes) : decision,
     view: whole ?? game.view(position, eyes === "open" ? "spectator" : eyes),
     steps: hidden ? stepsSeen(steps, eyes) : steps,
     opening: hidden ? eventsSeen(opening.events, eyes) : opening.events,

@@ -100,6 +100,21 @@ describe("two at one screen who must not see the same", () => {
     expect(session.view.stones).toEqual({ union: 2, confederate: undefined });
     expect(session.steps.map(({ events }) => events.length)).toEqual([1, 0, 1]);
   });
+
+  it("see of what was asked in a game that is over no more than the eyes they chose", () => {
+    const session = begin();
+    for (const action of [lay(2), lay(3), name(3)]) {
+      session.sight.uncover();
+      session.act(action);
+    }
+    session.lookAt(1);
+    expect(session.decision).toMatchObject({ sides: ["confederate"], about: { laid: [2, 0] } });
+    session.sight.choose("union");
+    expect(session.decision).toMatchObject({ sides: ["confederate"], about: { side: "confederate" }, actions: [] });
+    expect(session.decision).not.toHaveProperty("about.laid");
+    session.sight.choose("confederate");
+    expect(session.decision).toHaveProperty("about.laid");
+  });
 });
 
 describe("one person against a bot", () => {

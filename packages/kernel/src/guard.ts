@@ -1,5 +1,5 @@
 /** The longest chain of steps that may run by themselves between two decisions. */
-export const AUTOMATIC_STEPS = 1_000;
+const AUTOMATIC_STEPS = 1_000;
 
 /** A game that runs on without ever asking anybody: a mistake in its rules, not in what a player did. */
 export class Runaway extends Error {

@@ -2,7 +2,7 @@ import type { Point } from "@stonebridge/board";
 import { mapPoint } from "./frame.ts";
 import { numberIn, readTable, textIn, wordIn } from "./read-table.ts";
 
-export const PLACE_KINDS = [
+const PLACE_KINDS = [
   "bridge",
   "church",
   "ford",

@@ -2,7 +2,7 @@ import type { Point } from "@stonebridge/board";
 import { mapPoint } from "./frame.ts";
 import { numberIn, readTable, textIn, wordIn } from "./read-table.ts";
 
-export const LINE_KINDS = ["river", "stream", "turnpike", "road", "lane", "railroad", "unfinished_railroad"] as const;
+const LINE_KINDS = ["river", "stream", "turnpike", "road", "lane", "railroad", "unfinished_railroad"] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 
 /** A water, way or railroad as given in the table. Streams run from source to mouth, Bull Run from north-west to south-east. */

@@ -33,11 +33,6 @@ export interface GroundSheet {
   jacobian(ground: Point): Jacobian;
 }
 
-/** Determinant of a Jacobian: positive where the sheet keeps its face up, zero on a fold. */
-export function determinant([a, b, c, d]: Jacobian): number {
-  return a * d - b * c;
-}
-
 /** Map units to one unit of the sums inside, so that their terms are of one size. */
 const SCALE = 1000;
 

@@ -120,7 +120,7 @@ function costsOverSudley(field: Field, prices: readonly number[], surcharge: rea
 }
 
 /** The North still has to bring brigades over Sudley Ford (13-d). */
-export function maneuverOpen({ field }: Ground, p: Position, side: SideIndex): boolean {
+function maneuverOpen({ field }: Ground, p: Position, side: SideIndex): boolean {
   return side === NORTH && field.options.historicalManeuver === "on" && crossersMissing(p) > 0;
 }
 

@@ -58,7 +58,7 @@ function between<Row>(rows: readonly Row[], leftOf: (row: Row) => number, left: 
 }
 
 /** Chance that the North holds a scoring zone at the end; `control` and `stands` are 1 for the North, -1 for the South. */
-export function chanceAtEnd(north: number, south: number, control: number, stands: number, left: number): number {
+function chanceAtEnd(north: number, south: number, control: number, stands: number, left: number): number {
   const [early, later, share] = between(SIGNS, ([turns]) => turns, left);
   const weight = (sign: 1 | 2 | 3): number => later[sign] + share * (early[sign] - later[sign]);
   const sum = weight(1) * Math.log((north + 1) / (south + 1)) + weight(2) * control + weight(3) * stands;

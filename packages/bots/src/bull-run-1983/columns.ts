@@ -33,12 +33,6 @@ export function canMove(p: Position, piece: PieceIndex): boolean {
   return p.place[piece] >= 0 && (p.marks[piece] & (ACTIVE | MOVED | SPENT | FROZEN)) === ACTIVE;
 }
 
-/** Does this leader go where he likes: of an army or a division? */
-export function isHighLeader({ field }: Country, piece: PieceIndex): boolean {
-  const kind = field.kindOf[piece];
-  return kind === "army-leader" || kind === "division-leader";
-}
-
 /** Every column that can march, in the order of the roster: brigades with their leaders, guns, and whoever has no brigade. */
 export function columnsOf(made: Survey, p: Position): Column[] {
   const { side, country } = made;

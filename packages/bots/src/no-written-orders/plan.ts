@@ -106,7 +106,7 @@ function garrisonFor(objective: Objective, free: readonly Body[]): Body | undefi
 }
 
 /** The hex that a body’s orders bring it to in the end; NONE on Reserve. */
-export function goalNow(p: Position, holder: HolderIndex): HexIndex {
+function goalNow(p: Position, holder: HolderIndex): HexIndex {
   const standing = p.standing[holder];
   const orders = p.waiting[holder]?.orders ?? p.couriers.find(({ to }) => to === holder)?.orders;
   const last = orders?.at(-1) ?? standing?.next.at(-1) ?? standing?.order;

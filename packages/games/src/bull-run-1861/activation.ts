@@ -37,7 +37,7 @@ export function rollActivation(play: Play, side: SideIndex): number {
 }
 
 /** Why a unit may not be the next to act: R23 says who is eligible. */
-export function activationRefusal(field: Field, p: Position, side: SideIndex, unit: UnitIndex): Refusal | undefined {
+function activationRefusal(field: Field, p: Position, side: SideIndex, unit: UnitIndex): Refusal | undefined {
   if (field.sideOf[unit] !== side) return refuse("other-side");
   if (p.state[unit] !== ON_MAP && p.state[unit] !== ATTACHED) return refuse("act-absent");
   if ((p.marks[unit] & ACTED) !== 0) return refuse("act-used"); // BR61-7-f

@@ -32,7 +32,7 @@ export function marked(field: Field, p: Position, side: SideIndex): Map<PieceInd
  * (BR61-11.1-d, R46); or one front line against all enemy zones of its Front (BR61-11.1-e, R48) but those another marked friend can take
  * on (BR61-11.1-f). Never several against several (BR61-11.1-h).
  */
-export function fightsOf(field: Field, p: Position, side: SideIndex): Fight[] {
+function fightsOf(field: Field, p: Position, side: SideIndex): Fight[] {
   if (!p.attacks.includes(1)) return [];
   const markers = marked(field, p, side);
   const fights: Fight[] = [];

@@ -1,4 +1,4 @@
-import { NOWHERE, type Spread, type ZoneIndex, spread, wayTo } from "@stonebridge/board";
+import { NOWHERE, type Spread, type ZoneIndex, spread } from "@stonebridge/board";
 import type { Refusal } from "@stonebridge/kernel";
 import type { Action } from "./actions.ts";
 import { type Field, HEADQUARTERS_POINTS, NONE, SIDE_OF_HEADQUARTERS, type SideIndex } from "./field.ts";
@@ -105,11 +105,6 @@ function ride(play: Play, index: number, zone: ZoneIndex): void {
     to: zoneId(play, zone),
     cost: found.cost[zone],
   });
-}
-
-/** The zones an HQ passes on its cheapest ride, for the drawing of its path. */
-export function rideWay(field: Field, p: Position, index: number, zone: ZoneIndex): ZoneIndex[] {
-  return wayTo(ridesOf(field, p, index), zone);
 }
 
 /**

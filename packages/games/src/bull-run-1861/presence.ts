@@ -107,7 +107,7 @@ export function findFarmFord(play: Play): void {
 }
 
 /** Keeps account of a brigade that has crossed Sudley Ford from the Centreville bank (BR61-13-d, R98). */
-export function noteCrossing(play: Play, unit: UnitIndex, from: ZoneIndex, to: ZoneIndex): void {
+function noteCrossing(play: Play, unit: UnitIndex, from: ZoneIndex, to: ZoneIndex): void {
   const [north, south] = play.field.sudleyFord;
   if (from === north && to === south && play.field.sideOf[unit] === NORTH) play.p.marks[unit] |= CROSSED_SUDLEY;
 }

@@ -31,7 +31,7 @@ export function barsBrigades(field: Field, p: Position, hex: HexIndex): boolean 
 }
 
 /** Leader of the brigade that a brigade piece stands for. */
-export function leaderIn(field: Field, brigade: PieceIndex): PieceIndex {
+function leaderIn(field: Field, brigade: PieceIndex): PieceIndex {
   return field.leader[brigade];
 }
 

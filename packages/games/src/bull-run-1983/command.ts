@@ -81,7 +81,7 @@ function seed(play: Play, side: SideIndex, piece: PieceIndex, near: number): Cau
 }
 
 /** A red movement factor, always active once it lies open (BR83-SP-e): its own, its leader's if it is a brigade piece (R35), or Pendleton's on July 20th (BR83-OPT4.2-c). */
-export function isRed(field: Field, p: Position, piece: PieceIndex): boolean {
+function isRed(field: Field, p: Position, piece: PieceIndex): boolean {
   if (field.red[piece] === 1) return true;
   if (field.kindOf[piece] === "brigade" && field.leader[piece] !== NONE && field.red[field.leader[piece]] === 1)
     return true;

@@ -55,7 +55,7 @@ export function isTarget({ battles, draft }: Declaring, piece: PieceIndex): bool
 }
 
 /** Is the attacker in a battle, or in the one in hand (BR83-6.5-a, BR83-9.4-a)? */
-export function isAssigned({ battles, draft }: Declaring, piece: PieceIndex): boolean {
+function isAssigned({ battles, draft }: Declaring, piece: PieceIndex): boolean {
   return (draft !== undefined && fightsIn(draft, piece)) || battles.some((battle) => fightsIn(battle, piece));
 }
 

@@ -71,7 +71,7 @@ export function eliminate(play: Play, piece: PieceIndex, cause: LossCause, rule:
  * Is a leader alone among enemies here: in their zone of control, without a unit of his own in the hex (BR83-12.3-a)? Enemy leaders are
  * no danger: they have no zone of control, and may share his hex (BR83-12.2-a).
  */
-export function unescorted(field: Field, p: Position, side: SideIndex, hex: HexIndex): boolean {
+function unescorted(field: Field, p: Position, side: SideIndex, hex: HexIndex): boolean {
   return controls(field, p, 1 - side, hex) && !hasUnit(field, p, side, hex);
 }
 
@@ -108,7 +108,7 @@ function loseLeaders(play: Play, side: SideIndex, hex: HexIndex): void {
 }
 
 /** Is the piece a leader of the side? A dummy stands for one, but no enemy finds it alone (R70). */
-export function isOfficer(field: Field, side: SideIndex, piece: PieceIndex): boolean {
+function isOfficer(field: Field, side: SideIndex, piece: PieceIndex): boolean {
   return field.isLeader[piece] === 1 && field.sideOf[piece] === side && field.kindOf[piece] !== "dummy";
 }
 

@@ -56,7 +56,7 @@ function leaderOnMap(field: Field, p: Position, unit: PieceIndex): PieceIndex {
 }
 
 /** Why a unit cannot be revived now (14). */
-export function reviveRefusal(
+function reviveRefusal(
   field: Field,
   p: Position,
   frame: { readonly side: SideIndex; readonly revived: number },

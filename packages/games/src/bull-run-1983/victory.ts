@@ -5,8 +5,8 @@ import { hexId, type Play, push, sideId, tell } from "./play.ts";
 import { type Position, hasUnit } from "./position.ts";
 
 /** How a game ended: by panic over a base, or by the victory stars. */
-export const BY_PANIC = 0;
-export const BY_STARS = 1;
+const BY_PANIC = 0;
+const BY_STARS = 1;
 
 /** Hexes among these with a combat unit of the side, whoever stands next to them (BR83-3.3-b); leaders never count, a brigade's parts do (BR83-3.1-b). */
 export function heldHexes(field: Field, p: Position, side: SideIndex, hexes: readonly HexIndex[]): HexIndex[] {

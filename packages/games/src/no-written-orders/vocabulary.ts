@@ -84,7 +84,7 @@ export const INITIATIVES = ["bad-move", "no-effect", "acts"] as const;
 export type InitiativeResult = (typeof INITIATIVES)[number];
 
 /** What the fire table is asked for: fire in an assault, a bombardment, passing fire, a charge. */
-export const FIRE_KINDS = ["assault", "bombardment", "passing", "charge"] as const;
+const FIRE_KINDS = ["assault", "bombardment", "passing", "charge"] as const;
 export type FireKind = (typeof FIRE_KINDS)[number];
 
 /** The modules that bring map, armies and start (NWO-RUL004). */

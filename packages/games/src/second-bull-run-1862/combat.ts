@@ -8,7 +8,7 @@ import { ATTACKED, type Position, holds } from "./position.ts";
 import { refuse } from "./refusals.ts";
 
 /** Zones that wait for their combat: an Attack marker points there and an enemy still holds them, in the order of the markers. */
-export function zonesToFight(field: Field, p: Position, side: SideIndex): ZoneIndex[] {
+function zonesToFight(field: Field, p: Position, side: SideIndex): ZoneIndex[] {
   const zones: ZoneIndex[] = [];
   for (let unit = 0; unit < field.roster; unit++) {
     const zone = p.target[unit];

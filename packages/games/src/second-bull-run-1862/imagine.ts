@@ -58,7 +58,7 @@ function zoneOf(field: Field, id: string | undefined): ZoneIndex {
 }
 
 /** Day and turn as a clock time; 0 where there is none. */
-export function clockOfHour(hour: Hour | undefined): number {
+function clockOfHour(hour: Hour | undefined): number {
   return hour === undefined ? 0 : (hour.day - 1) * TURNS_OF_FIRST_DAY + hour.turn;
 }
 

@@ -164,7 +164,7 @@ function addFatigue(p: Position, engaged: readonly UnitIndex[], most: number, li
 }
 
 /** What the ground gives the defender of a zone against an attack from some others (SB62-10.3.5-a, SB62-11.1.5-a, SB62-11.1.5-b, RU-57). */
-export function defencesOf(field: Field, zone: ZoneIndex, from: readonly ZoneIndex[]): Defence[] {
+function defencesOf(field: Field, zone: ZoneIndex, from: readonly ZoneIndex[]): Defence[] {
   const { graph } = field;
   const defences: Defence[] = [];
   if (from.some((one) => graph.climb[one * graph.size + zone] === 1)) defences.push("escarpment");

@@ -99,7 +99,7 @@ function readSide(at: string, value: unknown, faults: Faults): number {
 }
 
 /** The rules of a day of the scenario, 1 or 2; undefined where it is not fought. */
-export function dayNumbered(field: Field, day: unknown): DayData | undefined {
+function dayNumbered(field: Field, day: unknown): DayData | undefined {
   const kind = day === 1 ? "august-29" : day === 2 ? "august-30" : undefined;
   return field.scenario.days.find(({ rules }) => rules.kind === kind);
 }

@@ -2,7 +2,7 @@ import type { Basis } from "@stonebridge/board";
 import type { SideId } from "./vocabulary.ts";
 
 /** Quality of a brigade's men, best to worst: it weighs their number in the combat potential. */
-export const QUALITIES = ["A", "B+", "B", "C", "D"] as const;
+const QUALITIES = ["A", "B+", "B", "C", "D"] as const;
 export type Quality = (typeof QUALITIES)[number];
 
 /** What is printed on a brigade's counter and may be known with more or less certainty. */

@@ -23,7 +23,7 @@ export interface CrestStroke {
 }
 
 /** The rows of short, heavy strokes that mark crests, also in woods, where the strokes of slopes are thin. */
-export function crestStrokes(crests: readonly CrestLine[], cleared: Mask): CrestStroke[] {
+function crestStrokes(crests: readonly CrestLine[], cleared: Mask): CrestStroke[] {
   const random = randomStream(63);
   const strokes: CrestStroke[] = [];
   for (const line of crests) {

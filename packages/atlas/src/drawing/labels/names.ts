@@ -98,7 +98,7 @@ export const RIVER_NAMES: readonly RiverName[] = [
   { near: [1585, 885], within: 130 },
 ];
 /** Base lines drawn by hand: in these bends no sliding name lies well. */
-export const RIVER_BASELINES: readonly DrawnName[] = [
+const RIVER_BASELINES: readonly DrawnName[] = [
   { text: "BULL RUN", through: [[640, 12], [647, 66], [645, 118], [656, 176]], size: 16, spacing: 0.36 },
   { text: "BULL RUN", through: [[1858, 1352], [1905, 1368], [1955, 1368], [2006, 1352]], size: 15, spacing: 0.3 },
   { text: "BULL RUN", through: [[1122, 742], [1165, 764], [1220, 770], [1285, 756]], size: 17, spacing: 0.36 },
@@ -152,7 +152,7 @@ const along = (style: LabelStyle, line: string, text: string, near: Point, withi
   within,
 });
 
-export const MAIN_WAY_NAMES: readonly LineName[] = [
+const MAIN_WAY_NAMES: readonly LineName[] = [
   along("turnpike", "T1", "Warrenton Turnpike", [300, 680], 320),
   along("turnpike", "T1", "Warrenton Turnpike", [1230, 420], 200),
   along("railroad", "L2", "ORANGE AND ALEXANDRIA RAILROAD", [1560, 1150], 300),
@@ -161,7 +161,7 @@ export const MAIN_WAY_NAMES: readonly LineName[] = [
   along("embankment", "L3", "Unfinished Rail Road", [1300, 230], 500),
 ];
 
-export const STREAM_NAMES: readonly LineName[] = [
+const STREAM_NAMES: readonly LineName[] = [
   along("stream", "S1", "Cub Run", [1340, 520], 260),
   along("stream", "S3", "Big Rocky Run", [1560, 250], 260),
   along("stream", "S4", "Little Rocky Run", [1710, 600], 300),
@@ -178,7 +178,7 @@ export const STREAM_NAMES: readonly LineName[] = [
   along("stream", "S10", "Dogan Branch", [690, 560], 100),
 ];
 
-export const ROAD_NAMES: readonly LineName[] = [
+const ROAD_NAMES: readonly LineName[] = [
   along("road", "D1", "Sudley Road", [760, 500], 170),
   along("road", "D1", "Manassas and Sudley Road", [950, 900], 330),
   along("road", "D3", "Farm road — march of the flanking column, July 21", [1000, 150], 420),

@@ -35,7 +35,7 @@ export interface Forces {
 }
 
 /** Who fights on a side, and who supports from the second line. The defender's supporters stand in the zones attacked. */
-export function forcesOf(event: FoughtEvent, half: Half): Forces {
+function forcesOf(event: FoughtEvent, half: Half): Forces {
   const defends = (zone: string) => event.zones.includes(zone);
   return half === "attacker"
     ? { fighters: event.attackers, supporters: event.supporters.filter(({ zone }) => !defends(zone)) }

@@ -16,7 +16,7 @@ export function fireOf({ guns }: Reckoning): number {
 }
 
 /** Defense points of the adjacent attackers, in halves: guns at long range count for no losses (BR83-7.71-a). */
-export function exposedOf({ adjacent }: Reckoning): number {
+function exposedOf({ adjacent }: Reckoning): number {
   return adjacent.reduce((sum, { defense }) => sum + defense, 0);
 }
 

@@ -2,7 +2,7 @@
 import { fastDice, type SituationBase } from "@stonebridge/kernel";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import shapes from "@stonebridge/atlas/maps/second-bull-run-1862/shapes.json" with { type: "json" };
-import { type AskingStep, secondBullRun1862 } from "@stonebridge/games/second-bull-run-1862";
+import { type Action, type AskingStep, secondBullRun1862 } from "@stonebridge/games/second-bull-run-1862";
 import { targetOf } from "../../src/games/contract/offers.ts";
 import type { PlayState } from "../../src/play/play-state.svelte.ts";
 import { useFakeIndexedDb } from "../fake-indexed-db.ts";
@@ -78,21 +78,44 @@ describe("a whole game of 1862 on the screen", () => {
   });
 });
 
-/** A situation of a drawn game of both days in which somebody is asked this. */
-function situationAsking(step: AskingStep): object {
+/** A situation of a drawn game of both days in which somebody is asked this. @param fits whether these choices will do */
+function situationAsking(step: AskingStep, fits: (actions: readonly Action[]) => boolean = () => true): object {
   const game = secondBullRun1862.open(secondBullRun1862.situation("both-days"));
   const [dice, choose] = [fastDice(3), fastDice(30)];
   const position = game.start(dice);
   for (;;) {
     const decision = game.decision(position);
     if (decision.over) throw new Error(`Nobody is asked ${step}.`);
-    if (decision.step === step) return game.describe(position);
     const { actions } = decision;
+    if (decision.step === step && fits(actions)) return game.describe(position);
     const quick = actions.find(({ type }) => type === "suggest" || type === "ready");
     const action = quick ?? actions[choose.roll("choice", actions.length) - 1];
     if (action) game.act(position, decision.sides[0] as string, action, dice);
   }
 }
+
+describe("a brigade that must march on", () => {
+  it("SB62-9.1-c brings the few zones into sight where it may end", async () => {
+    const bound = (actions: readonly Action[]): boolean =>
+      actions.length <= 2 && actions.every(({ type }) => type === "step");
+    const play = await open("both-days", situationAsking("march", bound));
+    const ways = play.offers.filter(({ meaning }) => meaning === "march");
+    expect(ways.length).toBeGreaterThan(0);
+    expect(ways.length).toBeLessThanOrEqual(6);
+    const { piece, spaces } = play.desk.map.attention;
+    expect(piece).toBe(play.decided);
+    expect(spaces).toEqual(
+      expect.arrayContaining(ways.flatMap(({ targets }) => targets[0]?.slice("space:".length) ?? [])),
+    );
+  });
+
+  it("leaves the map alone where it may end", async () => {
+    const free = (actions: readonly Action[]): boolean =>
+      actions.some(({ type }) => type === "end") && !actions.some(({ type }) => type === "attack");
+    const play = await open("both-days", situationAsking("march", free));
+    expect(play.desk.map.attention.spaces).toEqual([]);
+  });
+});
 
 describe("the night", () => {
   it("SB62-11.2.3-h tells how many may still march, not the names of an army", async () => {

@@ -71,9 +71,19 @@ export function mapOf(desk: SecondBullRunDesk): DeskMap {
       const { decided, offers } = desk.play;
       const piece = decided ?? offers.find(({ meaning }) => CHOOSING.has(meaning))?.piece;
       const goals = offers.flatMap(({ meaning, zone }) => (GOALS.has(meaning) ? (zone ?? []) : []));
-      return { spaces: [...new Set(goals)], ...(piece === undefined ? {} : { piece }) };
+      return { spaces: [...new Set([...goals, ...fewWays(offers)])], ...(piece === undefined ? {} : { piece }) };
     },
   };
+}
+
+/** Ways few enough to be seen at once. */
+const FEW = 6;
+
+/** Where a brigade that may not end where it stands must go, as long as these are few: its division calls it, or the zone is full. */
+function fewWays(offers: readonly Offer[]): readonly string[] {
+  if (offers.some(({ meaning }) => meaning === "end")) return [];
+  const ways = offers.flatMap(({ meaning, zone }) => (meaning === "march" ? (zone ?? []) : []));
+  return ways.length > FEW ? [] : ways;
 }
 
 /** What decides which piece is being decided about. */

@@ -2,6 +2,7 @@ import { type Action, declaredBattles, type SideId } from "@stonebridge/games/bu
 import type { Denial, Hand, TargetKey } from "../contract/offers.ts";
 import { hexOf, takenUp } from "./offers/index.ts";
 import { type Table, whyNot } from "./table.ts";
+import { weighingDice } from "../weighing-dice.ts";
 
 /** Why a pick on the target is not possible; undefined where it means nothing that could be refused. */
 export function denialAt(table: Table, hand: Hand, target: TargetKey): Denial<Action> | undefined {
@@ -72,7 +73,7 @@ function stepOf(table: Table, piece: string, hex: string): Attempt {
   const take: Action = { type: "take", piece };
   if (whyNot(table, take)) return { at: table, action: take };
   const position = game.copy(table.position);
-  game.act(position, side, take, { roll: () => 1 });
+  game.act(position, side, take, weighingDice());
   const decision = game.decision(position);
   if (decision.over) return { at: table, action: take };
   return { at: { ...table, position, decision }, action: { type: "step", hex } };

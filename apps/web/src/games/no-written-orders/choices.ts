@@ -7,6 +7,7 @@ import { takesCallBack } from "./orders/call.ts";
 import { isAside, orderChoices } from "./orders/choices.ts";
 import { type Hand, type Meaning, type Offer, offer as offerOf, ofType } from "./offers/offer.ts";
 import { type Table, whyNot } from "./table.ts";
+import { weighingDice } from "../weighing-dice.ts";
 
 export interface Labelling {
   readonly table: Table;
@@ -198,7 +199,7 @@ function playableTogether(
   return actions.filter((action) => {
     const decision = game.decision(position);
     if (decision.over || decision.step !== table.step || game.whyNot(position, table.side, action)) return false;
-    game.act(position, table.side, action, { roll: () => 1 });
+    game.act(position, table.side, action, weighingDice());
     return true;
   });
 }

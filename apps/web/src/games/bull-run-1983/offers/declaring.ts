@@ -2,6 +2,7 @@ import type { Action } from "@stonebridge/games/bull-run-1983";
 import type { Hand } from "../../contract/offers.ts";
 import type { Table } from "../table.ts";
 import { type Offer, ofType, selects } from "./offer.ts";
+import { weighingDice } from "../../weighing-dice.ts";
 
 /**
  * What goes with the battle in hand being closed: whoever fits only another battle, a gun that joins a closed one, and the end of the
@@ -13,7 +14,7 @@ function afterClosing(table: Table, plain: (action: Action) => Offer): readonly 
   const [close] = ofType(decision.actions, "close");
   if (close === undefined) return [];
   const copy = game.copy(position);
-  game.act(copy, side, close, { roll: () => 1 });
+  game.act(copy, side, close, weighingDice());
   const next = game.decision(copy);
   if (next.over || next.step !== "declaration") return [];
   const open = new Set(decision.actions.flatMap((one) => ("piece" in one && one.type !== "break" ? [one.piece] : [])));

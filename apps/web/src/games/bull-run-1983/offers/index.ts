@@ -6,6 +6,7 @@ import { declarationOffers } from "./declaring.ts";
 import { offer, ofType, selects } from "./offer.ts";
 import { type Reached, marchTo, reachOf } from "./reach.ts";
 import type { Table } from "../table.ts";
+import { weighingDice } from "../../weighing-dice.ts";
 
 /** Everything that can be done now with what is in hand. */
 export function offersOf(table: Table, hand: Hand): readonly Offer[] {
@@ -92,7 +93,7 @@ export function takenUp(
     const action: Action = { type: "take", piece: id };
     const position = game.copy(after.position);
     if (game.whyNot(position, side, action)) continue;
-    game.act(position, side, action, { roll: () => 1 });
+    game.act(position, side, action, weighingDice());
     const decision = game.decision(position);
     // Of a brigade on its card as many come along as a hex may hold.
     const fits = !decision.over && ofType(decision.actions, "put").length > 0;
@@ -199,7 +200,7 @@ function goals(table: Table, piece: string, together: boolean): readonly Offer[]
   const { game, side } = table;
   const taken: Action[] = [{ type: "take", piece }];
   const position = game.copy(table.position);
-  const act = (action: Action): void => game.act(position, side, action, { roll: () => 1 });
+  const act = (action: Action): void => game.act(position, side, action, weighingDice());
   act(taken[0]);
   for (;;) {
     const decision = game.decision(position);

@@ -5,6 +5,7 @@ import { aimedOffers } from "./aimed.ts";
 import { directOffer, doerOf } from "./direct.ts";
 import { type Hand, offer, type Offer, ofType, selects } from "./offer.ts";
 import { marchTo, type Reached } from "./reach.ts";
+import { weighingDice } from "../../weighing-dice.ts";
 
 /**
  * The Movement segment: a unit, or a leader, is taken in hand first; with it in hand every hex that it, alone or with its stack, can come
@@ -73,13 +74,13 @@ export function takenUp({ tools: { game }, position, side }: Takeable, unit: str
   if (known) return known;
   const after = game.copy(position);
   const taken: Action[] = [{ type: "take", unit }];
-  game.act(after, side, taken[0] as Action, { roll: () => 1 });
+  game.act(after, side, taken[0] as Action, weighingDice());
   for (;;) {
     const decision = game.decision(after);
     const [companion] = decision.over || !together ? [] : ofType(decision.actions, "with");
     if (companion === undefined) break;
     taken.push(companion);
-    game.act(after, side, companion, { roll: () => 1 });
+    game.act(after, side, companion, weighingDice());
   }
   const made = { taken, position: after };
   found.set(key, made);

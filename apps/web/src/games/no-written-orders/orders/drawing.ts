@@ -11,6 +11,7 @@ import { hexOf, piecesIn } from "../pieces.ts";
 import { type Table, tableOf } from "../table.ts";
 import type { DrawnOrder } from "./drawn-order.ts";
 import { orderHand, pieceOfHolder } from "./hand.ts";
+import { weighingDice } from "../../weighing-dice.ts";
 
 /** An order that a hand can begin: the action that begins it, and where each kind of it may aim. */
 export interface Drawing {
@@ -89,7 +90,7 @@ function aimsAfter(table: Table, begin: Action): Drawing["aims"] {
 
 function played({ tools: { game }, side }: Table, before: Position, action: Action): Position {
   const after = game.copy(before);
-  game.act(after, side, action, { roll: () => 1 });
+  game.act(after, side, action, weighingDice());
   return after;
 }
 

@@ -21,7 +21,7 @@ export const movementEvents: Tellers<MovementEvent, Say> = {
   "arrival-thrown": ({ group, turn }, to) =>
     line`${to.group(group)} is expected in ${sequence.turn(turn, to.names).replace(/^T/, "t")}.`,
   "digging-began": ({ unit, hex, facing }, to) =>
-    line`${to.unit(unit)} begins to dig in ${to.at(hex)}, facing ${to.hex(facing)}.`,
+    line`${to.unit(unit)} begins to dig ${to.at(hex)}, facing ${to.hex(facing)}: done in two turns.`,
   entrenched: ({ hex, facing }, to) =>
     line`The works ${to.at(hex)}, facing ${to.hex(facing)}, are ${{ bold: "done" }}.`,
   "abatis-cleared": ({ unit, hex }, to) => line`${to.unit(unit)} clears the abatis ${to.at(hex)}.`,

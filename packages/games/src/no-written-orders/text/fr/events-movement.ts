@@ -25,7 +25,7 @@ export const movementEvents: Tellers<MovementEvent, Say> = {
   "arrival-thrown": ({ group, turn }, to) =>
     ligne`${to.group(group)} est attendu${to.groupEnding(group)} au ${sequence.turn(turn, to.names).replace(/^T/, "t")}.`,
   "digging-began": ({ unit, hex, facing }, to) =>
-    ligne`${to.unit(unit)} commence à se retrancher ${to.at(hex)}, face à ${to.hex(facing)}.`,
+    ligne`${to.unit(unit)} commence à se retrancher ${to.at(hex)}, face à ${to.hex(facing)} : prêt dans deux tours.`,
   entrenched: ({ hex, facing }, to) =>
     ligne`Le retranchement ${to.at(hex)}, face à ${to.hex(facing)}, est ${{ bold: "achevé" }}.`,
   "abatis-cleared": ({ unit, hex }, to) => ligne`${to.unit(unit)} dégage l’abattis ${to.at(hex)}.`,

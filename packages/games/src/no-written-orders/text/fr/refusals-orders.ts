@@ -114,7 +114,7 @@ export const ordersRefusals = {
   ],
   "aim-same": ({ hex }) => [
     ligne`Cet ordre est déjà donné`,
-    ligne`Un ordre du même genre est en vigueur, en attente ou en route, à moins de 10 hexagones de ${hex} ; Attaque vaut Reconnaissance, Défense vaut Retardement. Visez ailleurs, ou changez d’ordre.`,
+    ligne`Un ordre semblable est en vigueur, en attente ou en route, à moins de 10 hexagones de ${hex} ; Attaque vaut Reconnaissance, Défense vaut Retardement. Visez ailleurs.`,
   ],
   "aim-wing": ({ sender, hex }) => [
     ligne`${sender} ne peut pas viser ${hex}`,

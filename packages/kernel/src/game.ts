@@ -147,6 +147,10 @@ export interface OptionInfo {
   readonly recommended?: Readonly<Record<string, string>>;
   /** An interpretation of doubtful text rather than an optional rule of the game. */
   readonly ruling?: boolean;
+  /** Scenarios that it can be chosen for, where it cannot for every one. */
+  readonly scenarios?: readonly string[];
+  /** Options that have to be on for it. */
+  readonly requires?: readonly string[];
 }
 
 /** How a registered rule id is proved. */

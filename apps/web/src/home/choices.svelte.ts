@@ -120,6 +120,24 @@ export class Choices {
     this.options = { ...this.options, ...Object.fromEntries(advised.map((one) => [one.id, this.recommended(one)])) };
   }
 
+  /** Why an option is not to be chosen now: the set-up does not take it, or other options have to be on first; none: it can be. */
+  barOf({ scenarios, requires = [] }: OptionInfo): "set-up" | readonly string[] | undefined {
+    if (scenarios !== undefined && !scenarios.includes(this.scenario)) return "set-up";
+    const missing = requires.filter((other) => this.options[other] !== "on");
+    return missing.length > 0 ? missing : undefined;
+  }
+
+  /** Whether an option is on and can be. */
+  isOn(option: OptionInfo): boolean {
+    return this.barOf(option) === undefined && this.options[option.id] === "on";
+  }
+
+  /** The options without those that the set-up does not take. */
+  get #taken(): Readonly<Record<string, string>> {
+    const taken = this.offered.map((one) => [one.id, this.barOf(one) ? one.values[0] : this.options[one.id]] as const);
+    return Object.fromEntries(taken);
+  }
+
   setOption(id: string, value: string): void {
     this.options = { ...this.options, [id]: value };
   }
@@ -133,7 +151,7 @@ export class Choices {
 
   /** The situation to begin with: the one a file brought, or the set-up with its options; with the owner's values. */
   situation(): SituationBase {
-    const situation = this.brought?.situation ?? this.module.situation(this.scenario, this.options);
+    const situation = this.brought?.situation ?? this.module.situation(this.scenario, this.#taken);
     return this.#units ? this.module.withUnits(situation, this.#units.values) : situation;
   }
 
@@ -152,7 +170,7 @@ export class Choices {
       const problem = 'must be an object such as { "units": { "porter": { "combat": 5, "artillery": 3 } } }';
       throw new Faulty("This is not a file of unit values", [{ field: "(whole file)", problem }]);
     }
-    this.module.open(this.module.withUnits(this.module.situation(this.scenario, this.options), values));
+    this.module.open(this.module.withUnits(this.module.situation(this.scenario, this.#taken), values));
     this.#units = { name, values };
     this.keep();
   }
@@ -179,7 +197,8 @@ export class Choices {
     const query: Record<string, string> = {};
     if (this.scenario !== scenarios[0].id) query["setup"] = this.scenario;
     for (const option of this.offered) {
-      if (this.options[option.id] !== this.recommended(option)) query[queryKey(option)] = this.options[option.id];
+      const changed = this.options[option.id] !== this.recommended(option);
+      if (changed && this.barOf(option) === undefined) query[queryKey(option)] = this.options[option.id];
     }
     if (this.opponent !== "bot") query["opponent"] = this.opponent;
     else {

@@ -2,6 +2,7 @@
 import { Faulty } from "@stonebridge/kernel";
 import { bullRun1861 } from "@stonebridge/games/bull-run-1861";
 import { bullRun1983 } from "@stonebridge/games/bull-run-1983";
+import { noWrittenOrders } from "@stonebridge/games/no-written-orders";
 import { beforeEach, describe, expect, it } from "vitest";
 import { Choices } from "../../src/home/choices.svelte.ts";
 
@@ -39,6 +40,20 @@ describe("the form of a new game", () => {
     choices.setOption("extraTurn", "on");
     choices.setScenario("free");
     expect([choices.options["confusion"], choices.options["extraTurn"]]).toEqual(["off", "on"]);
+  });
+
+  it("keeps options back that the set-up does not take, or that need another one", () => {
+    const choices = new Choices(noWrittenOrders, { s01: "on", s06: "on", cs5: "on" });
+    const option = (id: string) => choices.offered.find((one) => one.id === id) ?? expect.fail(id);
+    const bars = () => ["cavalryCharges", "artilleryAmmo", "abatis", "griffin"].map((id) => choices.barOf(option(id)));
+    expect(bars()).toEqual(["set-up", ["advancedSupply"], undefined, "set-up"]);
+    expect(choices.isOn(option("abatis"))).toBe(true);
+    choices.setScenario("third-day");
+    choices.setOption("advancedSupply", "on");
+    expect(bars()).toEqual(["set-up", undefined, "set-up", undefined]);
+    expect([choices.isOn(option("abatis")), choices.isOn(option("artilleryAmmo"))]).toEqual([false, true]);
+    expect(choices.query()).toEqual({ setup: "third-day", s05: "on", s06: "on" });
+    expect(() => noWrittenOrders.open(choices.situation())).not.toThrow();
   });
 
   it("is found again as it was left", () => {

@@ -9,7 +9,7 @@ import type { Action } from "./actions.ts";
 import type { GameEvent } from "./events.ts";
 import { type NoWrittenOrders, RULES_VERSION, createGame } from "./game.ts";
 import { MODULES, SCENARIOS } from "./modules/modules.ts";
-import { OPTIONS } from "./options.ts";
+import { OPTIONS } from "./offered-options.ts";
 import type { Position } from "./position.ts";
 import { RULES } from "./rules/registry.ts";
 import { readSituation } from "./situations/situation-reader.ts";

@@ -1,4 +1,3 @@
-import type { OptionInfo } from "@stonebridge/kernel";
 import { type ModuleId, OPTION_VALUES, type OptionId, type Options } from "./vocabulary.ts";
 
 /** What some switches need of a module. */
@@ -46,9 +45,6 @@ export const SWITCHES: readonly Switch[] = [
   { id: "fixedIdea", rule: "NWO-DS4", requires: NOTHING, module: "second-bull-run" },
   { id: "griffin", rule: "NWO-DS9", requires: NOTHING, module: "second-bull-run" },
 ];
-
-/** The switches as a chooser shows them. */
-export const OPTIONS: readonly OptionInfo[] = SWITCHES.map(({ id, rule }) => ({ id, rule, values: OPTION_VALUES[id] }));
 
 /** Everything at its default. */
 export const DEFAULT_OPTIONS: Options = Object.fromEntries(

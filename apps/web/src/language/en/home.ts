@@ -30,6 +30,8 @@ export const home = {
   otherFile: "Another file",
   recommended: "recommended",
   options: "Options",
+  notOfSetUp: "Not with this set-up.",
+  needsOptions: (others: string) => `Needs: ${others}.`,
   rulings: (count: number, all: boolean) =>
     count === 1
       ? `1 ruling of doubt: ${all ? "as recommended" : "changed"}`

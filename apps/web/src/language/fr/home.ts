@@ -31,6 +31,8 @@ export const home: typeof english = {
   otherFile: "Un autre fichier",
   recommended: "conseillé",
   options: "Options",
+  notOfSetUp: "Pas avec cette mise en place.",
+  needsOptions: (others) => `Demande : ${others}.`,
   rulings: (count, all) =>
     count === 1
       ? `1 interprétation : ${all ? "comme conseillé" : "modifiée"}`

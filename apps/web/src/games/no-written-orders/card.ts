@@ -3,6 +3,7 @@ import { boundBy, stepsOf } from "@stonebridge/games/no-written-orders/reading";
 import type { PieceCard } from "../../play/hexes/piece-card.ts";
 import type { OrdersDesk } from "./desk.svelte.ts";
 import { findPiece, holderOfHeadquarters, holderOfTrain, piecesIn } from "./pieces.ts";
+import { worksIn } from "./spoken.ts";
 import { statesOf } from "./unit-states.ts";
 
 /** The card of a unit, a leader or headquarters; undefined for an unknown id. */
@@ -24,10 +25,14 @@ export function cardOf(desk: OrdersDesk, piece: string): PieceCard | undefined {
   };
 }
 
-function placeOf({ view, names }: OrdersDesk, piece: string, otherwise: string): Pick<PieceCard, "where" | "stack"> {
+function placeOf(desk: OrdersDesk, piece: string, otherwise: string): Pick<PieceCard, "where" | "stack"> {
+  const { view, names } = desk;
   const seen = findPiece(view, piece);
   if (seen === undefined) return { where: [otherwise], stack: [] };
-  return { where: [names.hex(seen.hex)], stack: piecesIn(view, seen.hex).map(({ id }) => ({ piece: id })) };
+  return {
+    where: [names.hex(seen.hex), ...worksIn(desk, seen.hex)],
+    stack: piecesIn(view, seen.hex).map(({ id }) => ({ piece: id })),
+  };
 }
 
 function unitCard(desk: OrdersDesk, unit: UnitView): PieceCard {

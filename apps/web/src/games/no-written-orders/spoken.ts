@@ -26,6 +26,12 @@ interface Speaking {
   label(offer: Offer): string;
 }
 
+interface Digging {
+  readonly view: Pick<View, "works" | "abatis">;
+  readonly names: Pick<Names, "hex">;
+  readonly t: Pick<PanelTexts, "works">;
+}
+
 export function spokenFor(speaking: Speaking): Spoken {
   const { view, names, t, texts } = speaking;
   return {
@@ -38,7 +44,8 @@ export function spokenFor(speaking: Speaking): Spoken {
       const there = piecesIn(view, id).map((one) => pieceLabel(speaking, one.id));
       const side = piecesIn(view, id)[0]?.side;
       const standing = side === undefined ? "" : `${texts.side(side)}: ${there.join("; ")}`;
-      return [names.hex(id), groundOf(speaking, id), standing, offer ?? ""].filter((part) => part !== "").join(", ");
+      const parts = [names.hex(id), groundOf(speaking, id), ...worksIn(speaking, id), standing, offer ?? ""];
+      return parts.filter((part) => part !== "").join(", ");
     },
     offer: speaking.label,
   };
@@ -56,6 +63,15 @@ export function spokenFor(speaking: Speaking): Spoken {
     const strength = unit.strength ?? data.strength[unit.lost ?? 0] ?? 0;
     return t.spoken.unit(names.unit(id), strength, unit.lost ?? 0, statesOf(unit, texts).join(", "));
   }
+}
+
+/** Works in a hex, done or being dug, and an abatis, in words (10.3). */
+export function worksIn({ view, names, t }: Digging, id: string): readonly string[] {
+  const works = view.works.filter(({ hex }) => hex === id);
+  return [
+    ...works.map(({ facing, done }) => (done ? t.works.done : t.works.begun)(names.hex(facing))),
+    ...(view.abatis.includes(id) ? [t.works.abatis] : []),
+  ];
 }
 
 /** What the ground of a hex is, in words. */

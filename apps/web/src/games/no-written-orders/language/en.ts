@@ -22,6 +22,12 @@ export const en = {
     fort: "fort",
     embankment: "embankment",
   } satisfies Record<Terrain, string>,
+  /** What troops have made of the ground. */
+  works: {
+    done: (facing: string) => `works facing ${facing}`,
+    begun: (facing: string) => `works being dug facing ${facing}`,
+    abatis: "abatis",
+  },
   spoken: {
     unit: (name: string, strength: number, lost: number, states: string) =>
       `${name}, strength ${strength}${lost > 0 ? `, ${lost} ${lost === 1 ? "step" : "steps"} lost` : ""}${states === "" ? "" : `, ${states}`}`,

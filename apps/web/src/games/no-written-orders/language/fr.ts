@@ -23,6 +23,11 @@ export const fr: PanelTexts = {
     fort: "fort",
     embankment: "remblai",
   },
+  works: {
+    done: (facing) => `retranchements face à ${facing}`,
+    begun: (facing) => `retranchements en chantier face à ${facing}`,
+    abatis: "abattis",
+  },
   spoken: {
     unit: (name, strength, lost, states) =>
       `${name}, force ${strength}${lost > 0 ? `, ${many(lost, "pas perdu", "pas perdus")}` : ""}${states === "" ? "" : `, ${states}`}`,

@@ -376,6 +376,7 @@ class Board implements BoardApi {
       zoomBy: (factor) => {
         this.#movedByHand = performance.now();
         this.zoomBy(factor);
+        if (this.#focus.within && this.#focus.target) this.reveal(this.#focus.target);
       },
       fit: () => this.fit(),
       close: () => {

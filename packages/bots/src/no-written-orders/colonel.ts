@@ -21,6 +21,7 @@ import { advanceWorth, chooseBombardment, chooseDeclaration, hitPrice, refugeWor
 import { type Manoeuvre, planManoeuvre, segmentKey } from "./manoeuvre.ts";
 import { chooseMove, chooseStep } from "./marching.ts";
 import { type Mission, missionsOf } from "./plan.ts";
+import { chooseDeception, chooseRuse } from "./ruses.ts";
 import { type Style, USUAL } from "./styles.ts";
 
 /**
@@ -56,13 +57,18 @@ export class Colonel {
       case "initiative":
         return chooseVenture(country, p, this.#plan(p, side), this.#deskFor(p, side), actions);
       case "orders":
-        return chooseAddress(country, p, this.#plan(p, side), this.#deskFor(p, side), actions);
+        return (
+          chooseRuse(country, p, side, actions) ??
+          chooseAddress(country, p, this.#plan(p, side), this.#deskFor(p, side), actions)
+        );
       case "drafting":
         return chooseDraft(country, p, top(p, "drafting"), this.#plan(p, side), actions);
       case "movement":
         return chooseMove(country, p, this.#manoeuvreFor(p, side, actions), actions);
       case "march":
         return chooseStep(country, p, top(p, "march"), this.#manoeuvre, actions);
+      case "deceiving":
+        return chooseDeception(country, p, side, actions);
       case "bombardment":
         return chooseBombardment(country, p, top(p, "bombardment"), actions);
       case "declaration":
@@ -115,6 +121,9 @@ export class Colonel {
         return this.#fightWorth(p, hexOf(action.hex));
       case "retreat":
         return refugeWorth(country, p, side, undefined, hexOf(action.hex));
+      case "appear":
+        // nobody spreads who has room
+        return refugeWorth(country, p, side, unitOf(action.unit), hexOf(action.hex)) - SPREADING;
       case "fall":
       case "shift":
         return refugeWorth(country, p, side, unitOf(action.unit), hexOf(action.hex));
@@ -144,6 +153,9 @@ export class Colonel {
     return places.size === 0 || unitsAt(p, hex).length === 0 ? 0 : assaultWorth(this.country, p, places, hex);
   }
 }
+
+/** More than any refuge is worth. */
+const SPREADING = 1_000;
 
 /** The running step: a decision is called by its name. */
 function top<S extends Frame["step"]>(p: Position, step: S): FrameOf<S> {

@@ -13,6 +13,7 @@ import {
 } from "@stonebridge/games/no-written-orders/reading";
 import { type Country, enemyOf } from "./country.ts";
 import { type Leg, type Mission, isServed } from "./plan.ts";
+import { hostFor, isToHide } from "./ruses.ts";
 
 /** Leaders from this rating on may be trusted with an order of their own: a bad move is rare. */
 const TRUSTED = 3;
@@ -98,8 +99,27 @@ export function chooseDraft(
     return actions.find((action) => action.type === "kind" && action.order === leg.type) ?? scrap;
   if (actions.some(({ type }) => type === "aim"))
     return nearestAim(country, leg.hex, actions, f.purpose === BAD_MOVE) ?? scrap;
+  const mission = f.purpose === BAD_MOVE ? undefined : missions.find(({ body }) => body.holder === f.to);
+  const ruse = mission === undefined ? undefined : ruseInDraft(country, p, f, mission, missions, actions);
+  if (ruse !== undefined) return ruse;
   const more = f.legs.length + 1 < open.length ? actions.find(({ type }) => type === "add") : undefined;
   return more ?? actions.find(({ type }) => type === "send") ?? scrap;
+}
+
+/** A march is hidden, a division attached, where options let them and there is reason for it. */
+function ruseInDraft(
+  country: Country,
+  p: Position,
+  f: FrameOf<"drafting">,
+  mission: Mission,
+  missions: readonly Mission[],
+  actions: readonly Action[],
+): Action | undefined {
+  const hide = actions.find(({ type }) => type === "hide");
+  if (hide !== undefined && isToHide(country, p, f, mission)) return hide;
+  if (!actions.some(({ type }) => type === "attach")) return undefined;
+  const host = hostFor(country, p, mission, missions);
+  return actions.find((action) => action.type === "attach" && action.formation === host);
 }
 
 /** The offered target that is nearest to what is wished for, if any is near enough. */

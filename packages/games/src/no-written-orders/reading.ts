@@ -9,9 +9,11 @@ export { areaAround, commandPost, inCommand } from "./army/command.ts";
 export { allowanceNow } from "./army/condition.ts";
 export { controllerOf } from "./land/control.ts";
 export { MARCHING_ON_FOOT, ON_FOOT, STEPS, distancesTo, measureFor } from "./land/distances.ts";
-export { DIVISION, type Field } from "./field.ts";
+export { DIVISION, type Field, FORMATION } from "./field.ts";
 export { forecastAssault } from "./combat/forecast.ts";
 export type { Frame, FrameOf } from "./frames.ts";
+export { decoysNow } from "./hiding/deceiving.ts";
+export { hexOf as hexOfMarch } from "./hiding/hiding.ts";
 export { BAD_MOVE, SUPERIOR } from "./frames/orders.ts";
 export { addressOf, ratingOf } from "./army/headings.ts";
 export {
@@ -30,6 +32,7 @@ export {
 export { type Target, isAmong } from "./order-book.ts";
 export { commandedFrom, type Measured, seenFrom, suppliedHexes, zonesOf } from "./views/overlook.ts";
 export { type Position, firstAt, gatesOf, holds, inZoneOf, liftUp, onMap, setDown, unitsAt } from "./position.ts";
+export { ordersWith } from "./orders/order-rules.ts";
 export { hexesToEnemy } from "./orders/progress.ts";
 export { sees } from "./land/sight.ts";
 export { armyLosses, levelOf, levelsNow, lossesOf } from "./army/spirits.ts";

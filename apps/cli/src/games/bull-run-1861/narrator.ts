@@ -4,10 +4,12 @@ import {
   bullRun1861,
   type GameEvent,
   ROLL_KINDS,
+  type SideId,
   SIDES,
   type View,
 } from "@stonebridge/games/bull-run-1861";
 import { type Names, namesOf, type Texts } from "@stonebridge/games/bull-run-1861/text";
+import { count } from "@stonebridge/kernel/words/english";
 import type { Narrator } from "../../shelf-game.ts";
 import { placeNamed } from "../../terminal/look.ts";
 import { fightSheet, headed, say, withActor } from "../../terminal/narration.ts";
@@ -82,10 +84,9 @@ function statusLines(texts: Texts, view: View): readonly string[] {
   const { points, losses } = view.score;
   const when = view.turn > 0 ? `${texts.turn(view.turn)} (of ${view.lastTurn})` : "";
   const half = view.phase > 0 && view.active ? texts.half(view.phase, view.active) : texts.stage(view.stage);
-  return [
-    [when, half].filter((part) => part !== "").join(" · "),
-    `${texts.side("north")} ${points.north} VP, ${losses.north} losses · ${texts.side("south")} ${points.south} VP, ${losses.south} losses`,
-  ];
+  const standing = (side: SideId): string =>
+    `${texts.side(side)} ${points[side]} VP, ${count(losses[side], "loss", "losses")}`;
+  return [[when, half].filter((part) => part !== "").join(" · "), SIDES.map(standing).join(" · ")];
 }
 
 function pieceLine(texts: Texts, unit: UnitView, names: Names): string {

@@ -11,6 +11,7 @@ import {
   type View,
 } from "@stonebridge/games/second-bull-run-1862";
 import { type Names, namesOf, type Texts } from "@stonebridge/games/second-bull-run-1862/text";
+import { count } from "@stonebridge/kernel/words/english";
 import type { Narrator } from "../../shelf-game.ts";
 import { placeNamed } from "../../terminal/look.ts";
 import { fightSheet, headed, say, withActor } from "../../terminal/narration.ts";
@@ -86,7 +87,7 @@ function whenLine(texts: Texts, { day, turn, lastTurn, phase, active, stage }: V
 
 function scoreLine(texts: Texts, side: SideId, { score }: View): string {
   const { points, inflicted, objectives } = score[side];
-  return `${texts.side(side)} ${points} VP, ${objectives.length} objectives, ${inflicted} losses inflicted`;
+  return `${texts.side(side)} ${points} VP, ${count(objectives.length, "objective")}, ${count(inflicted, "loss", "losses")} inflicted`;
 }
 
 /** What the armies lean to, where dice have said so. */

@@ -114,10 +114,11 @@ function nextArea(by: 1 | -1): void {
   for (let step = 1; step <= AREAS.length; step++) {
     const area = AREAS[(at + by * step + AREAS.length * 2) % AREAS.length];
     const part = document.querySelector<HTMLElement>(`[data-area="${area}"]`);
-    const target = part?.querySelector<HTMLElement>("[tabindex='0'], button:not([tabindex='-1']), a[href]");
-    if (target && target.offsetParent !== null) {
+    const targets = part?.querySelectorAll<HTMLElement>("[tabindex='0'], button:not([tabindex='-1']), a[href]") ?? [];
+    for (const target of targets) {
       target.focus();
-      return;
+      // What is hidden does not take the focus: pieces that the reader has put away, a column that is folded.
+      if (document.activeElement === target) return;
     }
   }
 }

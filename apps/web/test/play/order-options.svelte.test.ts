@@ -26,6 +26,21 @@ function maySayHide(asked: Table, actions: readonly Action[]): boolean {
   return after(asked, actions).decision.actions.some(({ type }) => type === "hide");
 }
 
+/** The buttons of the dock while an order is written. */
+function dock(table: Table): ReturnType<typeof choicesOf> {
+  const names = namesOf(texts, table.tools.game.field);
+  return choicesOf({
+    table,
+    hand: {},
+    offers: offersOf(table, {}),
+    weighed: undefined,
+    narrow: false,
+    texts,
+    names,
+    words: en,
+  });
+}
+
 describe("what options add to an order of No Written Orders", () => {
   it("is a march out of sight: the order says so, and the map shows how far it has come", () => {
     const asked = tableOfStep(openGame("first-bull-run", { hiddenMovement: "on" }), "orders");
@@ -38,6 +53,13 @@ describe("what options add to an order of No Written Orders", () => {
     const draft = after(plotted, [{ type: "hide" }]);
     expect(draftOf(draft)).toMatchObject({ hidden: true });
     expect(sent(draft)).toMatch(/^March to .*, out of sight$/u);
+
+    // Where the enemy would see it go the button says why it cannot.
+    const near = drawn.find((one) => !maySayHide(asked, one.actions.slice(0, -1)));
+    const denied = near && dock(after(asked, near.actions.slice(0, -1))).find(({ id }) => id === "hide denied");
+    expect(denied?.label).toBe("March out of sight");
+    expect(denied?.does).toMatchObject({ kind: "denied", denial: { refusal: { rule: "NWO-19.7.1-d" } } });
+    expect(dock(plotted).filter(({ id }) => id === "hide denied")).toEqual([]);
 
     const { tools, view } = asked;
     const from = view.leaders.find(({ id }) => id === "tyler")?.hex ?? "";
@@ -72,18 +94,9 @@ describe("what options add to an order of No Written Orders", () => {
     const names = namesOf(texts, field);
     const corps = offers.filter(({ meaning }) => meaning === "attach");
     expect(corps.length).toBeGreaterThan(2);
-    const dock = choicesOf({
-      table: draft,
-      hand: {},
-      offers,
-      weighed: undefined,
-      narrow: false,
-      texts,
-      names,
-      words: en,
-    });
-    expect(dock.map(({ label }) => label).filter((label) => label.startsWith("Attached"))).toEqual([]);
-    expect(dock.length).toBeGreaterThan(1);
+    const buttons = dock(draft);
+    expect(buttons.map(({ label }) => label).filter((label) => label.startsWith("Attached"))).toEqual([]);
+    expect(buttons.length).toBeGreaterThan(1);
     const [action] = corps[0]?.actions ?? [];
     if (action?.type !== "attach") throw new Error("Nobody is attached.");
     const attached = after(draft, [action]);

@@ -24,21 +24,28 @@ export function orderChoices(setting: Setting): readonly Choice<Offer>[] {
   const { table, hand, words } = setting;
   if (table.step === "drafting") {
     const both = ["via", "stretch"].every((type) => table.decision.actions.some((action) => action.type === type));
-    if (!both) return [];
-    return [
-      {
-        id: "mode stretch",
-        label: words.stretch,
-        look: "plain",
-        pressed: hand.mode === STRETCH,
-        does: { kind: "mode", mode: STRETCH },
-      },
-    ];
+    const stretch: Choice<Offer> = {
+      id: "mode stretch",
+      label: words.stretch,
+      look: "plain",
+      pressed: hand.mode === STRETCH,
+      does: { kind: "mode", mode: STRETCH },
+    };
+    return [...(both ? [stretch] : []), ...seen(setting)];
   }
   const drawing = drawingOf(table, hand);
   if (drawing === undefined) return [];
   const beside = setting.narrow && setting.weighed?.order !== undefined;
   return [...(beside ? [] : kinds(setting, drawing)), ...writing(setting, drawing)];
+}
+
+/** A march that could be hidden if the enemy did not see it: its button says so. */
+function seen({ table, texts, names }: Setting): readonly Choice<Offer>[] {
+  const action: Action = { type: "hide" };
+  const refusal = table.tools.game.field.options.hiddenMovement === "off" ? undefined : whyNot(table, action);
+  if (refusal?.reason !== "hide-seen") return [];
+  const label = texts.action(action, names, { step: table.step });
+  return [{ id: "hide denied", label, look: "plain", does: { kind: "denied", denial: { action, refusal } } }];
 }
 
 /** The kinds of order as buttons, for who is in hand; none where nobody is. */

@@ -161,12 +161,37 @@ describe("fatigue", () => {
         },
       });
       for (const turn of [3, 4, 5]) {
-        one.p.turn = turn;
+        until(one, "nothing").p.turn = turn;
         one.goOn([COMMAND(0)]);
       }
       return one.p.fatigue[0] as number;
     };
     expect([rested(0), rested(3)]).toEqual([FRESH, FATIGUED]);
+  });
+
+  test("NWO-16.2-e, NWO-12.3.FB-g, NWO-RUL214 the turn in whose Command Phase it goes on Reserve is the first of the three, by day alone", () => {
+    const restedBy = (last: number, ...turns: readonly { readonly night?: true }[]): number => {
+      const one = stage({
+        turns: [{}, ...turns],
+        turn: 2,
+        at: { ua: "0602", ca: "0611" },
+        orders: { u1: { type: "fall-back" } },
+        frames(_, p) {
+          p.fatigue[0] = FATIGUED;
+          return [COMMAND(0)];
+        },
+      });
+      until(one, "standing-down").act({ type: "stand-down", holder: "u1" });
+      for (let turn = 3; turn <= last; turn++) {
+        until(one, "nothing").p.turn = turn;
+        one.goOn([COMMAND(0)]);
+      }
+      return one.p.fatigue[0] as number;
+    };
+    expect([4, 5].map((turn) => restedBy(turn, {}, {}, {}, {}))).toEqual([FATIGUED, FRESH]);
+    // an hour that ends with the day counts, one of the night does not
+    expect(restedBy(5, {}, {}, {}, { night: true })).toBe(FRESH);
+    expect(restedBy(5, {}, {}, { night: true }, { night: true })).toBe(FATIGUED);
   });
 });
 

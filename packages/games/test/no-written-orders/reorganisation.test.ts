@@ -88,6 +88,18 @@ describe("reorganisation", () => {
     expect([pair.hexOf("uc"), pair.p.place[pair.unit("ud")]]).toEqual(["0602", DESTROYED]);
   });
 
+  test("NWO-15-h, NWO-15-g, NWO-RUL206 of a demoralised corps both of a pair are thrown for: who fails is gone, who does not waits", () => {
+    const places = (...dice: readonly number[]): readonly unknown[] => {
+      const stage = returning(["uc", "ud"], { levels: { u1: 4 } }, dice).act(rally("uc"));
+      expect(stage.told("return-tested").map(({ unit }) => unit)).toEqual(["uc", "ud"]);
+      return ["uc", "ud"].map((id) => stage.hexOf(id) ?? stage.p.place[stage.unit(id)]);
+    };
+    expect(places(4, 4)).toEqual(["0602", DESTROYED]);
+    expect(places(5, 4)).toEqual([DESTROYED, ELIMINATED]);
+    expect(places(4, 5)).toEqual([ELIMINATED, DESTROYED]);
+    expect(places(5, 6)).toEqual([DESTROYED, DESTROYED]);
+  });
+
   test("TV-135, NWO-15-i who is eliminated out of supply is gone for good", () => {
     const fate = (ca: string): number => {
       const supply = [{ side: "union", name: "North", hex: "0601" }] as const;
@@ -108,6 +120,12 @@ describe("reorganisation", () => {
   test("NWO-6.2-c, NWO-RUL071 a large unit on its third state is restored in its leader’s hex", () => {
     const stage = returning([], { at: { ...AT, ua: { hex: "0602", lost: 2 } } }).act(rally("ua"));
     expect(stage.p.lost[stage.unit("ua")]).toBe(1);
+    // NWO-15-d: within the limit; 2 and 9 are there, 4 and 9 would be too many
+    const units = [...UNITS, { id: "ux", formation: "u2", strength: [9, 5, 3] as const }];
+    const full = returning([], { units, at: { ...AT, ua: { hex: "0602", lost: 2 }, ux: "0602" } });
+    expect(full.whyNot(rally("ua"))).toMatchObject({ reason: "return-full" });
+    full.act({ type: "shift", unit: "ux", hex: "0601" }, rally("ua"));
+    expect(full.p.lost[full.unit("ua")]).toBe(1);
   });
 
   test("NWO-15-f, NWO-RUL205, NWO-D12 others make room where it is needed, but not to where the enemy reaches", () => {

@@ -16,7 +16,7 @@ import { testHiding } from "../hiding/hiding-phase.ts";
 import { replaceFallen } from "../army/leader-loss.ts";
 import { COMMAND_RANGE, CONFEDERATE, type HolderIndex, RADIUS, type SideIndex, UNION } from "../measures.ts";
 import { fallsBack } from "../army/mover.ts";
-import { reckonFatigue } from "./night.ts";
+import { noteRest, reckonFatigue } from "./night.ts";
 import { standDown } from "../orders/obedience.ts";
 import { beginOrders, sendOrders } from "../orders/order-giving.ts";
 import { type Play, type Step, asks, pop, push } from "../play.ts";
@@ -66,7 +66,10 @@ const COMMAND: readonly ((play: Play, f: CommandFrame) => void)[] = [
     achieveMarches(play);
     beginReorganisation(play);
   },
-  (play) => pop(play),
+  (play) => {
+    noteRest(play);
+    pop(play);
+  },
 ];
 
 export function beginCommand(play: Play): void {

@@ -89,10 +89,15 @@ export function reckonFatigue(play: Play): void {
       p.marched[holder] = 0;
       p.rest[holder] = 0;
     }
-    const rests = isReserve(p, holder) && p.foughtIn[holder] !== p.turn - 1 && !isNight(field, p);
-    p.rest[holder] = rests ? p.rest[holder] + 1 : 0;
-    if (p.rest[holder] > DAY_REST) setFatigue(play, holder, FRESH);
+    if (!isReserve(p, holder) || p.foughtIn[holder] === p.turn - 1) p.rest[holder] = 0;
+    if (p.rest[holder] >= DAY_REST) setFatigue(play, holder, FRESH);
   }
+}
+
+/** Who is on Reserve once the orders of a turn of day are given rests in it, if nothing comes between (NWO-16.2-e, NWO-16.2-f, NWO-RUL214). */
+export function noteRest({ field, p }: Play): void {
+  for (const holder of fieldHolders(field))
+    p.rest[holder] = isReserve(p, holder) && !isNight(field, p) ? p.rest[holder] + 1 : 0;
 }
 
 /** First turn of the night that a turn belongs to. */

@@ -61,7 +61,11 @@ function refuseReturn(
   const post = p.post[field.holders[formation].leader];
   const { strength } = field.units[unit];
   // NWO-6.2-c, NWO-RUL071: a large unit on its third state, in its leader's hex
-  if (p.place[unit] === post && p.lost[unit] > 1) return undefined;
+  if (p.place[unit] === post && p.lost[unit] > 1)
+    return pointsAt(field, p, post) - strengthOf(field, p, unit) + strengthAfter(strength, lostOnReturn(strength)) >
+      STACKING_LIMIT
+      ? refuse("return-full")
+      : undefined;
   if (p.place[unit] !== ELIMINATED) return refuse("return-other");
   if (!isNightSince(field, p, unit)) return refuse("return-early");
   if (stepsOf(strength) === 1 && twinOf(field, p, unit) === undefined) return refuse("return-alone");
@@ -165,18 +169,10 @@ function bringBack(play: Play, unit: UnitIndex): void {
   const side = field.sideOf[unit];
   const twin = stepsOf(strength) === 1 ? twinOf(field, p, unit) : undefined;
   if (p.broken[formation] === 1 || p.routed[side] !== 0) {
-    const dice = roll(play, "reorganisation", side, [], unitId(play, unit), RETURNS_TO);
-    const stays = dice.die > RETURNS_TO;
-    tell(play, { type: "return-tested", rule: "NWO-15-g", unit: unitId(play, unit), roll: dice, returns: !stays });
-    if (stays) {
-      p.place[unit] = DESTROYED;
-      return undefined;
-    }
-    // NWO-RUL206: of a pair each is thrown for; where one is lost the other waits
-    if (twin !== undefined && roll(play, "reorganisation", side, [], unitId(play, twin), RETURNS_TO).die > RETURNS_TO) {
-      p.place[twin] = DESTROYED;
-      return undefined;
-    }
+    // NWO-15-h, NWO-RUL206: of a pair both are thrown for; where one is lost the other waits
+    const lost = (twin === undefined ? [unit] : [unit, twin]).filter((one) => !comesBack(play, one));
+    for (const one of lost) p.place[one] = DESTROYED;
+    if (lost.length > 0) return undefined;
   }
   if (twin !== undefined) p.place[twin] = DESTROYED;
   p.lost[unit] = lostOnReturn(strength);
@@ -185,6 +181,14 @@ function bringBack(play: Play, unit: UnitIndex): void {
   recordControl(field, p, post);
   tellReturn(play, unit, post);
   return judgeSpirits(play);
+}
+
+/** NWO-15-g, NWO-DR09 */
+function comesBack(play: Play, unit: UnitIndex): boolean {
+  const dice = roll(play, "reorganisation", play.field.sideOf[unit], [], unitId(play, unit), RETURNS_TO);
+  const returns = dice.die <= RETURNS_TO;
+  tell(play, { type: "return-tested", rule: "NWO-15-g", unit: unitId(play, unit), roll: dice, returns });
+  return returns;
 }
 
 function tellReturn(play: Play, unit: UnitIndex, hex: HexIndex): void {

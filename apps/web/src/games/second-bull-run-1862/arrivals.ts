@@ -46,7 +46,8 @@ function comingOf(view: View, arrival: Arrival, day: number, optional: boolean):
   // Once the die has failed, the hour is known.
   const sure = pieces.map((id) => findUnit(view, id)?.due).find((hour) => hour !== undefined);
   return {
-    id: `${"division" in who ? who.division : (ids[0] ?? "")} ${turn}`,
+    // A division is called as its commander is.
+    id: `${"division" in who ? `division ${who.division}` : ids[0]} ${turn}`,
     side,
     ...("division" in who ? { division: who.division } : {}),
     pieces,

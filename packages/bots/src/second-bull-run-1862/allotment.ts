@@ -1,6 +1,7 @@
 import { type Field, holds, NONE, ON_MAP, type SideIndex } from "@stonebridge/games/second-bull-run-1862/reading";
 import type { Position } from "@stonebridge/games/second-bull-run-1862";
 import { NO_WAY } from "../zone-costs.ts";
+import { aimsOf, meanDistance, urgencyOf } from "./aims.ts";
 import { chanceToHold, LEAST_STRENGTH, nearness, powerOf } from "./chances.ts";
 import type { Ground } from "./ground.ts";
 import type { Weights } from "./weights.ts";
@@ -34,8 +35,9 @@ const PACE = 0.6;
 const SECOND = 0.8;
 
 /**
- * Divisions to objectives. First the guards: what the enemy can soon bring to an objective of ours must be met. All others mass where the
- * enemy holds what can best be taken from him, one objective after the other as there is enough for each.
+ * Divisions to objectives. First the guards: what the enemy can soon bring to an objective of ours must be met. Then, in the last turns and
+ * without the lead that wins, those who can still take an objective from the enemy in time. All others mass where the enemy holds what can
+ * best be taken from him, one objective after the other as there is enough for each.
  */
 export function allot(
   ground: Ground,
@@ -108,8 +110,24 @@ export function allot(
     return strengths[at][slot] / Math.max(1, ...strengths[at]) + 0.01 * strengths[at][slot];
   }
 
+  /** What the enemy holds and the lead that wins needs, each with those who can be there in time. */
+  function aim(): number {
+    const urgency = urgencyOf(field, p, side, left) * weights.aim;
+    if (urgency === 0) return NONE;
+    const forces = bodies.map((body) => ({
+      strength: body.reduce((sum, unit) => sum + powers[unit], 0),
+      far: slots.map((slot) => meanDistance(body, powers, (unit) => costs[slot][p.place[unit]])),
+    }));
+    const open = slots.filter((slot) => p.control[slot] !== side);
+    const aims = aimsOf(forces, freeBodies(), open, against, left);
+    for (const { slot, bodies: sent, chance } of aims)
+      for (const at of sent) send(at, slot, forces[at].strength, weights.effort + urgency * chance);
+    return aims.at(0)?.slot ?? NONE;
+  }
+
   guard();
-  const effort = nextEffort();
+  const aimed = aim();
+  const effort = aimed === NONE ? nextEffort() : aimed;
   for (let goal = effort; goal !== NONE && freeBodies().length > 0; goal = nextEffort()) {
     const enough = weights.superiority * (against[goal] + LEAST_STRENGTH);
     const worth = weights.effort * (goal === effort ? 1 : SECOND);

@@ -20,7 +20,7 @@ import type { Estimate } from "./estimate.ts";
 import type { Ground, Zone } from "./ground.ts";
 import { type Chances, HOPELESS, type Odds } from "./odds.ts";
 import { testChances } from "./test-chances.ts";
-import type { Weights } from "./weights.ts";
+import { prizeAt, type Weights } from "./weights.ts";
 
 /** Who attacks, with zones as they will be: a brigade on the march attacks from where it is to go. */
 export interface Party {
@@ -240,7 +240,7 @@ export class Assaults {
     const pressing =
       view.effort === NONE ? 0 : this.#weights.press * Math.max(0, 1 - view.costs[view.effort][zone] / 24);
     if (slot === NONE || p.control[slot] === view.side) return this.#weights.ground + pressing;
-    const points = this.#weights.prize * field.scenario.victory.objective;
+    const points = prizeAt(this.#weights, view.left) * field.scenario.victory.objective;
     return this.#weights.ground + points * (0.25 + 0.35 * Math.max(0, 1 - view.left / 5));
   }
 }

@@ -14,7 +14,7 @@ import { bestFew, playOut } from "../play-out.ts";
 import { rehearse } from "../rehearsal.ts";
 import { Colonel } from "./colonel.ts";
 import { prospects } from "./prospects.ts";
-import { CAREFUL } from "./weights.ts";
+import { BOLD, CAREFUL } from "./weights.ts";
 
 /** Corps commanders that are tried: so many of the colonel’s best. */
 const CANDIDATES = 3;
@@ -25,13 +25,14 @@ const PARTS = 2;
 
 /**
  * A commander with look-ahead. At the head of each part of an action phase he tries whom to designate, by playing it out many times through
- * the enemy’s answer; the rest he does as the colonel does, but with more care.
+ * the enemy’s answer; the rest he does as the colonel does, but with more care, and as the Union with more boldness.
  */
 export class General implements Bot<Action, View> {
   readonly blind = false;
   readonly #game: SecondBullRun1862;
-  readonly #colonel: Colonel;
-  readonly #rehearser: Colonel;
+  /** Who leads for him, and who does so in play-outs, by side. */
+  readonly #leaders: readonly Colonel[];
+  readonly #rehearsers: readonly Colonel[];
   readonly #enemy: Colonel;
   readonly #clock: Clock;
   readonly #playouts: number;
@@ -41,8 +42,8 @@ export class General implements Bot<Action, View> {
   /** @param playouts no more of them for a decision */
   constructor(game: SecondBullRun1862, seed: number, clock: Clock, playouts: number) {
     this.#game = game;
-    this.#colonel = new Colonel(game, CAREFUL);
-    this.#rehearser = new Colonel(game, CAREFUL);
+    this.#leaders = [new Colonel(game, BOLD), new Colonel(game, CAREFUL)];
+    this.#rehearsers = [new Colonel(game, BOLD), new Colonel(game, CAREFUL)];
     this.#enemy = new Colonel(game);
     this.#clock = clock;
     this.#playouts = playouts;
@@ -58,10 +59,11 @@ export class General implements Bot<Action, View> {
     const { actions } = decision;
     if (actions.length === 1) return actions[0];
     const p = this.#game.imagine(view);
-    if (decision.step !== "designation") return this.#colonel.choose(p, decision);
     const side = decision.sides[0] === "union" ? UNION : CONFEDERATE;
-    const seen = this.#colonel.estimate(p, side);
-    const scores = actions.map((action) => this.#colonel.score(p, seen, action));
+    const leader = this.#leaders[side];
+    if (decision.step !== "designation") return leader.choose(p, decision);
+    const seen = leader.estimate(p, side);
+    const scores = actions.map((action) => leader.score(p, seen, action));
     const candidates = bestFew(actions, scores, CANDIDATES, Infinity);
     const luck = deriveSeed(this.#seed, this.#decisions++);
     const best = await rehearse(
@@ -86,7 +88,8 @@ export class General implements Bot<Action, View> {
   #playOut(p: Position, side: SideIndex, action: Action, dice: Dice): number {
     const game = this.#game;
     const copy = game.copy(p);
-    this.#rehearser.refresh();
+    const rehearser = this.#rehearsers[side];
+    rehearser.refresh();
     this.#enemy.refresh();
     const id = side === UNION ? "union" : "confederate";
     game.act(copy, id, action, dice);
@@ -96,7 +99,7 @@ export class General implements Bot<Action, View> {
       game,
       copy,
       dice,
-      (decision) => (decision.sides[0] === id ? this.#rehearser : this.#enemy).choose(copy, decision),
+      (decision) => (decision.sides[0] === id ? rehearser : this.#enemy).choose(copy, decision),
       () => {
         const now = momentOf(copy);
         if (now === part) return false;
@@ -106,7 +109,7 @@ export class General implements Bot<Action, View> {
       },
     );
     if (outcome !== undefined) return outcome.winner === "draw" ? 0.5 : outcome.winner === id ? 1 : 0;
-    return prospects(this.#colonel.staff.ground, copy, side);
+    return prospects(rehearser.staff.ground, copy, side);
   }
 }
 

@@ -18,7 +18,7 @@ import type { Assaults } from "./assault.ts";
 import { powerOf } from "./chances.ts";
 import type { Estimate } from "./estimate.ts";
 import type { Ground, Zone } from "./ground.ts";
-import { LEAST_LOSS, type Weights } from "./weights.ts";
+import { LEAST_LOSS, prizeAt, type Weights } from "./weights.ts";
 
 /** What a commander works with. */
 export interface Staff {
@@ -109,7 +109,7 @@ export function standingWorth(staff: Staff, p: Position, view: Estimate, unit: n
 
 /** Taking an objective, or keeping one that is threatened. */
 function holdingWorth({ ground: { field }, weights }: Staff, p: Position, view: Estimate, slot: number): number {
-  const points = weights.prize * field.scenario.victory.objective;
+  const points = prizeAt(weights, view.left) * field.scenario.victory.objective;
   const late = Math.max(0, 1 - view.left / 6);
   if (p.control[slot] !== view.side)
     return points * Math.max(weights.passing * (0.4 + 0.6 * late), view.chances[slot] * (0.3 + 0.5 * late));

@@ -20,6 +20,8 @@ export interface Weights {
   readonly effort: number;
   readonly superiority: number;
   readonly prize: number;
+  readonly latePrize: number;
+  readonly aim: number;
 }
 
 /** A loss, at the least: what it does to the brigade; more by what it does to the reckoning. */
@@ -65,7 +67,19 @@ export const WEIGHTS: Weights = {
   superiority: 1.8,
   /** How many times its points taking an objective is worth. */
   prize: 5,
+  /** By how much that grows to the end of the game. */
+  latePrize: 0,
+  /** What it is worth more, in the last turns, to come to an objective that the army wants for the lead it lacks. */
+  aim: 0,
 };
+
+/** Turns before the end from which objectives are worth more. */
+const LATE_TURNS = 4;
+
+/** How many times its points taking an objective is worth with so many turns left. */
+export function prizeAt({ prize, latePrize }: Weights, left: number): number {
+  return prize + latePrize * Math.max(0, 1 - left / LATE_TURNS);
+}
 
 /**
  * How a general leads: with guards, and less bound to his objectives when an enemy is to be had. He spares his men what no enemy pays for,
@@ -82,4 +96,17 @@ export const CAREFUL: Weights = {
   crossing: 10,
   cutOff: 1.5,
   garrison: 1,
+};
+
+/**
+ * How he leads the Union, who must attack to win: as sparing of his men, but with fewer guards and more attacks; and without the lead that
+ * wins he goes for what the enemy holds, while there is time.
+ */
+export const BOLD: Weights = {
+  ...CAREFUL,
+  zeal: 7,
+  guards: 0.2,
+  superiority: 1.2,
+  latePrize: 3,
+  aim: 6,
 };

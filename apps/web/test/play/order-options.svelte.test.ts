@@ -1,16 +1,18 @@
 // @vitest-environment happy-dom
-import { type Action, DIVISION, wayThrough } from "@stonebridge/games/no-written-orders";
+import { type Action, DIVISION, holderOutlook, wayThrough } from "@stonebridge/games/no-written-orders";
 import { namesOf } from "@stonebridge/games/no-written-orders/text";
 import { texts } from "@stonebridge/games/no-written-orders/text/en";
 import { describe, expect, it } from "vitest";
 import { choicesOf } from "../../src/games/no-written-orders/choices.ts";
 import { en } from "../../src/games/no-written-orders/language/en.ts";
+import { offersAt } from "../../src/games/contract/offers.ts";
 import { offersOf } from "../../src/games/no-written-orders/offers/index.ts";
 import { draftOf } from "../../src/games/no-written-orders/orders/draft.ts";
 import { orderMode } from "../../src/games/no-written-orders/orders/hand.ts";
 import { knownPosition } from "../../src/games/no-written-orders/orders/known.ts";
-import { orderModels } from "../../src/games/no-written-orders/orders/picture.ts";
+import { holdersAbout, orderModels } from "../../src/games/no-written-orders/orders/picture.ts";
 import { orderText } from "../../src/games/no-written-orders/orders/say.ts";
+import { trainPiece } from "../../src/games/no-written-orders/pieces.ts";
 import type { Table } from "../../src/games/no-written-orders/table.ts";
 import { after, openGame, tableOfStep } from "../unit/tables-nwo.ts";
 
@@ -102,5 +104,19 @@ describe("what options add to an order of No Written Orders", () => {
     const attached = after(draft, [action]);
     expect(draftOf(attached)?.attach).toBe(action.formation);
     expect(sent(attached)).toContain(`attached to ${names.holder(action.formation)}`);
+  });
+
+  it("is given to a wagon train by its counter, from where the train stands", () => {
+    const asked = tableOfStep(openGame("third-day", { advancedSupply: "on" }), "orders");
+    const train = asked.view.trains.find(({ side }) => side === asked.side);
+    const piece = trainPiece(train?.id ?? "");
+    expect(offersAt(offersOf(asked, {}), `piece:${piece}`).map(({ meaning }) => meaning)).toEqual(["select"]);
+    const [order] = offersOf(asked, { piece }).flatMap((one) => one.order ?? []);
+    expect(order).toMatchObject({ to: train?.id, origin: train?.hex });
+    const about = { tools: asked.tools, view: asked.view, known: knownPosition(asked.tools, asked.view) };
+    expect(holdersAbout(about, piece)).toEqual([train?.id]);
+    expect(about.known && holderOutlook(asked.tools.game.field, about.known, train?.id ?? "")).toMatchObject({
+      units: [],
+    });
   });
 });

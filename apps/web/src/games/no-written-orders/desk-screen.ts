@@ -20,6 +20,7 @@ const CHOOSING: ReadonlySet<string> = new Set<AskingStep>([
   "commander",
   "initial",
   "pair",
+  "failing",
 ]);
 
 /** What the layout has to know of the game. */

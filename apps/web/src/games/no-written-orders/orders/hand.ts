@@ -1,6 +1,6 @@
 import { ORDER_TYPES, type OrderType, SIDES, type SideId } from "@stonebridge/games/no-written-orders";
 import type { Hand } from "../../contract/offers.ts";
-import { holderOfHeadquarters } from "../pieces.ts";
+import { holderOfHeadquarters, holderOfTrain, trainPiece } from "../pieces.ts";
 import type { PlayTools } from "../tools.ts";
 
 /** Who is to be ordered, and what has been said of the order already. */
@@ -28,9 +28,9 @@ export function orderHand(tools: PlayTools, side: SideId, { piece, mode }: Hand)
   return holder === undefined || sideOfHolder(tools, holder) !== side ? undefined : { to: holder };
 }
 
-/** The holder of orders that a piece stands for: whom a leader leads, a unit’s formation, an army’s headquarters. */
+/** The holder of orders that a piece stands for: whom a leader leads, a unit’s formation, an army’s headquarters, a train. */
 export function holderOfPiece({ game: { field } }: PlayTools, piece: string): string | undefined {
-  const seat = holderOfHeadquarters(piece);
+  const seat = holderOfHeadquarters(piece) ?? holderOfTrain(piece);
   if (seat !== undefined) return seat;
   const leader = field.leaderIndex.get(piece);
   const unit = field.unitIndex.get(piece);
@@ -43,9 +43,11 @@ export function sideOfHolder({ game: { field } }: PlayTools, holder: string): Si
   return found === undefined ? undefined : SIDES[found.side];
 }
 
-/** The piece that stands for a holder on the map: its leader, an army’s headquarters, else its first unit there. */
+/** The piece that stands for a holder on the map: its leader, an army’s headquarters, else its first unit there; a train itself. */
 export function pieceOfHolder({ game: { field } }: PlayTools, holder: string): string | undefined {
-  const found = field.holders[field.holderIndex.get(holder) ?? -1];
+  const at = field.holderIndex.get(holder) ?? -1;
+  const found = field.holders[at];
   if (found === undefined) return undefined;
+  if (field.trains.includes(at)) return trainPiece(holder);
   return field.leaders[found.leader]?.id ?? field.units[found.units[0] ?? -1]?.id;
 }

@@ -10,7 +10,7 @@ import {
   wayThrough,
 } from "@stonebridge/games/no-written-orders";
 import type { OrderModel, OrderSign, RideModel } from "../../../board/order-model.ts";
-import { hexOf } from "../pieces.ts";
+import { hexOf, holderOfTrain } from "../pieces.ts";
 import type { PlayTools } from "../tools.ts";
 import type { DrawnOrder } from "./drawn-order.ts";
 import { pieceOfHolder } from "./hand.ts";
@@ -166,7 +166,10 @@ export function holdersAbout(
     const holder = field.holders[field.leads[leader] as number]?.id;
     return holder !== undefined && own.has(holder) ? [holder] : [];
   }
-  if (unit === undefined) return [];
+  if (unit === undefined) {
+    const train = holderOfTrain(piece);
+    return train !== undefined && own.has(train) ? [train] : [];
+  }
   const [formation, division] = [field.formationOf[unit], field.divisionOf[unit]].map(
     (at) => field.holders[at as number]?.id,
   );

@@ -18,6 +18,7 @@ import { assaultWorth } from "./attack.ts";
 import { type Desk, chooseAddress, chooseDraft, chooseVenture } from "./commanding.ts";
 import { type Country, surveyCountry } from "./country.ts";
 import { advanceWorth, chooseBombardment, chooseDeclaration, hitPrice, refugeWorth } from "./fighting.ts";
+import { chooseSeat } from "./headquarters.ts";
 import { type Manoeuvre, planManoeuvre, segmentKey } from "./manoeuvre.ts";
 import { chooseMove, chooseStep } from "./marching.ts";
 import { type Mission, missionsOf } from "./plan.ts";
@@ -59,7 +60,7 @@ export class Colonel {
       case "orders":
         return (
           chooseRuse(country, p, side, actions) ??
-          chooseAddress(country, p, this.#plan(p, side), this.#deskFor(p, side), actions)
+          chooseAddress(country, p, this.#plan(p, side), this.#deskFor(p, side), side, actions)
         );
       case "drafting":
         return chooseDraft(country, p, top(p, "drafting"), this.#plan(p, side), actions);
@@ -69,6 +70,8 @@ export class Colonel {
         return chooseStep(country, p, top(p, "march"), this.#manoeuvre, actions);
       case "deceiving":
         return chooseDeception(country, p, side, actions);
+      case "headquarters":
+        return chooseSeat(country, p, actions);
       case "bombardment":
         return chooseBombardment(country, p, top(p, "bombardment"), actions);
       case "declaration":

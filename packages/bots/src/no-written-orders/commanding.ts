@@ -3,15 +3,19 @@ import {
   BAD_MOVE,
   DIVISION,
   type FrameOf,
+  HEADQUARTERS,
   type HexIndex,
   type HolderIndex,
   NONE,
   NOWHERE,
   type Position,
   SUPERIOR,
+  type SideIndex,
   ratingOf,
 } from "@stonebridge/games/no-written-orders/reading";
+import { isCalledBack, isToGoBack } from "./calling-back.ts";
 import { type Country, enemyOf } from "./country.ts";
+import { chooseRelocation, moveOfHeadquarters } from "./headquarters.ts";
 import { type Leg, type Mission, isServed } from "./plan.ts";
 import { hostFor, isToHide } from "./ruses.ts";
 
@@ -39,7 +43,7 @@ export function chooseVenture(
     const holder = country.field.holderIndex.get(action.holder) as HolderIndex;
     const mission = missions.find(({ body }) => body.holder === holder);
     if (mission === undefined || (ratingOf(country.field, p, holder) ?? 0) < TRUSTED) continue;
-    if (isServed(country, p, mission)) continue;
+    if (isServed(country, p, mission) || isCalledBack(p, holder)) continue;
     desk.asked.add(`try ${action.holder}`);
     return action;
   }
@@ -52,14 +56,24 @@ export function chooseAddress(
   p: Position,
   missions: readonly Mission[],
   desk: Desk,
+  side: SideIndex,
   actions: readonly Action[],
 ): Action {
   const { field } = country;
+  const call = actions.find(
+    (action) =>
+      action.type === "retreat-all" &&
+      isToGoBack(country, p, side, missions, field.holderIndex.get(action.from) as HolderIndex),
+  );
+  if (call !== undefined) return call;
   const rejoin = actions.find((action) => action.type === "rejoin" && isIdle(country, p, action.holder));
   if (rejoin !== undefined) return rejoin;
+  const move = moveOfHeadquarters(country, p, missions, actions);
+  if (move !== undefined) return move;
   for (const mission of missions) {
     const { id } = field.holders[mission.body.holder];
     if (desk.asked.has(id) || isServed(country, p, mission) || hasAnswerDue(p, mission)) continue;
+    if (isCalledBack(p, mission.body.holder)) continue;
     const action = actions.find((one) => one.type === "address" && one.to === id);
     if (action === undefined) continue;
     desk.asked.add(id);
@@ -88,6 +102,8 @@ export function chooseDraft(
   actions: readonly Action[],
 ): Action {
   const scrap = actions.find(({ type }) => type === "scrap") ?? actions[0];
+  if (country.field.holders[f.to].kind === HEADQUARTERS)
+    return chooseRelocation(country, p, f.to, missions, actions) ?? scrap;
   const legs =
     f.purpose === BAD_MOVE ? misleading(country, p, f) : missions.find(({ body }) => body.holder === f.to)?.legs;
   if (legs === undefined) return scrap;

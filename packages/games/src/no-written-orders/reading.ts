@@ -9,7 +9,7 @@ export { areaAround, commandPost, inCommand } from "./army/command.ts";
 export { allowanceNow } from "./army/condition.ts";
 export { controllerOf } from "./land/control.ts";
 export { MARCHING_ON_FOOT, ON_FOOT, STEPS, distancesTo, measureFor } from "./land/distances.ts";
-export { DIVISION, type Field, FORMATION } from "./field.ts";
+export { DIVISION, type Field, FORMATION, HEADQUARTERS } from "./field.ts";
 export { forecastAssault } from "./combat/forecast.ts";
 export type { Frame, FrameOf } from "./frames.ts";
 export { decoysNow } from "./hiding/deceiving.ts";

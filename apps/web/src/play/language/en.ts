@@ -1,5 +1,4 @@
 import type { MarkReason } from "@stonebridge/kernel";
-import type { KeyLine } from "../../games/contract/desk.ts";
 
 /** The play screen in English; what the game says comes from the game. */
 export const en = {
@@ -92,35 +91,6 @@ export const en = {
   keys: {
     title: "Keys",
     letters: "One-letter keys can be switched off in the settings.",
-    /** Before the keys of the game's choices, between them and its overlays, and after those. */
-    hand: [
-      [["Tab"], "next piece or place that can be used; Shift+Tab the one before"],
-      [["←", "→", "↑", "↓"], "on the map: neighbour in that direction; in lists: up and down"],
-      [["[", "]"], "around the ring of a place"],
-      [["PgUp", "PgDn"], "through the pieces of a place"],
-      [["⏎"], "preview, then commit"],
-      [["Esc"], "one level back; never commits"],
-      [["Space"], "centre on the piece; in a replay play or pause"],
-      [["1", "…", "9"], "the choices of the dock"],
-    ] as readonly KeyLine[],
-    back: [
-      [["U"], "undo one step"],
-      [["Shift", "U"], "back to where this piece began"],
-    ] as readonly KeyLine[],
-    screen: [
-      [["H"], "hide pieces"],
-      [["Shift"], "held: magnify under the pointer, or about the focus"],
-      [["+", "−", "0"], "closer, farther, whole field"],
-      [["I"], "unit card"],
-      [["O"], "order of battle"],
-      [["G"], "log"],
-      [["V"], "score"],
-      [["F1"], "the rule of what has the focus"],
-      [["F6"], "next part of the screen: map, column, dock, header"],
-      [["\\"], "fold the side column away"],
-      [["M"], "sound"],
-      [["?"], "this list"],
-    ] as readonly KeyLine[],
   },
 };
 

@@ -101,33 +101,5 @@ export const fr: PlayTexts = {
   keys: {
     title: "Touches",
     letters: "Les touches à une lettre se désactivent dans les réglages.",
-    hand: [
-      [["Tab"], "pièce ou lieu utilisable suivant ; Maj+Tab la précédente"],
-      [["←", "→", "↑", "↓"], "sur la carte : la voisine dans cette direction ; dans les listes : monter et descendre"],
-      [["[", "]"], "autour d’un lieu"],
-      [["Page ↑", "Page ↓"], "parmi les pièces d’un lieu"],
-      [["⏎"], "prévisualiser, puis valider"],
-      [["Échap"], "un niveau en arrière ; ne valide jamais"],
-      [["Espace"], "centrer sur la pièce ; en relecture, lecture ou pause"],
-      [["1", "…", "9"], "les choix proposés"],
-    ],
-    back: [
-      [["U"], "annuler un coup"],
-      [["Maj", "U"], "revenir au début de cette pièce"],
-    ],
-    screen: [
-      [["H"], "cacher les pièces"],
-      [["Maj"], "tenue : agrandir sous le pointeur, ou autour du focus"],
-      [["+", "−", "0"], "plus près, plus loin, tout le champ"],
-      [["I"], "fiche de l’unité"],
-      [["O"], "ordre de bataille"],
-      [["G"], "journal"],
-      [["V"], "score"],
-      [["F1"], "la règle de ce qui a le focus"],
-      [["F6"], "partie suivante de l’écran : carte, colonne, choix, en-tête"],
-      [["\\"], "replier la colonne"],
-      [["M"], "son"],
-      [["?"], "cette liste"],
-    ],
   },
 };

@@ -81,6 +81,16 @@ describe("an action phase", () => {
     await page.keyboard.press("t");
     await page.locator("[data-part=dock] button[aria-pressed=true]").waitFor();
     for (const key of ["r", "z", "c", "x"]) await twice(page, key);
+    // Whatever stands in the column, it does not go over the edge: lines of the log keep in mind how wide they were beside a combat.
+    await page.keyboard.press("Escape");
+    await side(page)
+      .locator("[data-part=log] [role=log]")
+      .evaluate((lines) => ((lines.firstElementChild as HTMLElement).style.minWidth = "60rem"));
+    const { right, width } = await side(page).evaluate((column) => ({
+      right: column.getBoundingClientRect().right,
+      width: innerWidth,
+    }));
+    expect(right).toBeLessThanOrEqual(width);
     expect(errors).toEqual([]);
   });
 

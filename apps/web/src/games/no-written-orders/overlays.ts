@@ -10,6 +10,7 @@ import {
 } from "@stonebridge/games/no-written-orders/reading";
 import { halves } from "@stonebridge/games/no-written-orders/text";
 import type { OverlayModel } from "../../board/model.ts";
+import { knownPosition } from "./orders/known.ts";
 import { findPiece, sideOf } from "./pieces.ts";
 import type { Table } from "./table.ts";
 import type { PlayTools } from "./tools.ts";
@@ -20,6 +21,7 @@ export type OverlayKind = (typeof OVERLAYS)[number];
 
 export interface Looked {
   readonly tools: PlayTools;
+  /** For eyes that nothing is reckoned for: those of who only watches, or sees everything. */
   readonly position: Position;
   readonly view: View;
   /** Absent where nobody can act. */
@@ -28,7 +30,10 @@ export interface Looked {
   readonly piece: string | undefined;
 }
 
-export function overlayModels(kinds: ReadonlySet<OverlayKind>, looked: Looked): readonly OverlayModel[] {
+/** What is held up, reckoned from what the seat sees, so that it tells nobody more than he knows. */
+export function overlayModels(kinds: ReadonlySet<OverlayKind>, about: Looked): readonly OverlayModel[] {
+  if (kinds.size === 0) return [];
+  const looked = { ...about, position: knownPosition(about.tools, about.view) ?? about.position };
   const { field } = looked.tools.game;
   const { ids } = field.map.grid;
   const plain = (hexes: readonly number[]): OverlayModel["spaces"] =>

@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { type OrderType, type Position, SIDES } from "@stonebridge/games/no-written-orders";
+import { forecastAssault, liftUp } from "@stonebridge/games/no-written-orders/reading";
+import { describe, expect, it } from "vitest";
+import { openGame, tableOfStep } from "../../../test/unit/tables-nwo.ts";
+import { ofType } from "../contract/offers.ts";
+import { offersOf } from "./offers/index.ts";
+import { overlayModels } from "./overlays.ts";
+import type { Table } from "./table.ts";
+import { assaultsWeighed } from "./weigh.ts";
+
+/** Enemies of which the deciding side sees nothing. */
+function unseenOf({ tools, view }: Table): readonly number[] {
+  const { unitIndex } = tools.game.field;
+  return view.units.flatMap(({ id, where }) => (where === "unseen" ? (unitIndex.get(id) ?? []) : []));
+}
+
+describe("what the screen reckons", () => {
+  const tools = openGame();
+  const { game } = tools;
+
+  it("holds up zones, command, sight and supply as the seat knows them, not as they are", () => {
+    const table = tableOfStep(tools, "movement", 2);
+    const unseen = unseenOf(table);
+    const other: Position = game.copy(table.position);
+    for (const unit of unseen) liftUp(game.field, other, unit, -1);
+    const up = (position: Position) =>
+      overlayModels(new Set(["control", "command", "supply"]), {
+        tools,
+        position,
+        view: table.view,
+        table,
+        piece: undefined,
+      });
+    expect(unseen.length).toBeGreaterThan(0);
+    expect(up(other)).toEqual(up(table.position));
+    const spread = (position: Position) =>
+      overlayModels(new Set(["control"]), {
+        tools,
+        position,
+        view: game.view(position, "spectator"),
+        table,
+        piece: undefined,
+      }).map(({ spaces }) => spaces.length);
+    // who only watches is shown the ground as it is
+    expect(spread(other)).not.toEqual(spread(table.position));
+  });
+
+  it("weighs an assault without knowing the enemy’s orders", () => {
+    const table = tableOfStep(tools, "declaration", 2);
+    const [assault] = ofType(table.decision.actions, "assault");
+    const offer = offersOf(table, { piece: assault?.unit ?? "" }).find(({ meaning }) => meaning === "assault");
+    const under = (type: OrderType): Position => {
+      const standing = table.position.standing.map((held, holder) =>
+        held === undefined || game.field.holders[holder]?.side === SIDES.indexOf(table.side)
+          ? held
+          : { ...held, order: { type, waypoints: [], forced: false, hidden: false } },
+      );
+      return { ...game.copy(table.position), standing };
+    };
+    const [holding, leaving] = [under("defend"), under("fall-back")];
+    const [weighed] = assaultsWeighed({ ...table, position: holding }, offer);
+    expect(weighed?.attackers).toContain(assault?.unit);
+    expect(assaultsWeighed({ ...table, position: leaving }, offer)).toEqual([weighed]);
+    const truth = (position: Position) => {
+      const index = (id: string): number => game.field.unitIndex.get(id) as number;
+      const hex = game.field.map.grid.known(weighed?.hex ?? "");
+      return forecastAssault(game.field, position, (weighed?.attackers ?? []).map(index), hex);
+    };
+    // his orders do tell upon it
+    expect(truth(holding)).not.toEqual(truth(leaving));
+  });
+});

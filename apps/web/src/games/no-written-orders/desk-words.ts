@@ -1,9 +1,17 @@
-import type { SideId } from "@stonebridge/games/no-written-orders";
+import type { Decision } from "@stonebridge/kernel";
+import type { Action, SideId } from "@stonebridge/games/no-written-orders";
 import type { Words } from "../contract/words.ts";
 import type { OrdersDesk } from "./desk.svelte.ts";
 import { headingText } from "./log.ts";
+import { owingNext } from "./offers/march-on.ts";
 import { pieceName } from "./piece-name.ts";
 import type { OrdersGame } from "./types.ts";
+
+/** The question of the movement names the unit that “March on” takes, where that owes a move. */
+function namedOwing({ play: { table } }: OrdersDesk, decision: Decision<Action>): Decision<Action> {
+  if (decision.step !== "movement" || table === undefined || decision.about["unit"] === undefined) return decision;
+  return { ...decision, about: { ...decision.about, unit: owingNext(table) } };
+}
 
 /** The game’s texts with the names of this field put in. */
 export function wordsOf(desk: OrdersDesk): Words<OrdersGame["action"], OrdersGame["event"]> {
@@ -11,7 +19,7 @@ export function wordsOf(desk: OrdersDesk): Words<OrdersGame["action"], OrdersGam
     piece: (id) => pieceName(desk.game.field, desk.names, id),
     space: (id) => desk.names.hex(id),
     die: (side, face) => desk.texts.die(side as SideId, face),
-    question: (decision) => desk.texts.question(decision, desk.names),
+    question: (decision) => desk.texts.question(namedOwing(desk, decision), desk.names),
     waiting: (decision) => desk.texts.waiting(decision, desk.names),
     outcome: (outcome) => desk.texts.outcome(outcome),
     refusal: (refusal, action) => desk.texts.refusal(refusal, desk.names, action),

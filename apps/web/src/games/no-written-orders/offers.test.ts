@@ -4,7 +4,7 @@ import type { Action } from "@stonebridge/games/no-written-orders";
 import { after, openGame, randomTables, tableOfStep } from "../../../test/unit/tables-nwo.ts";
 import { offersAt } from "../contract/offers.ts";
 import { offersOf, ORDERING } from "./offers/index.ts";
-import { marchOn } from "./offers/march-on.ts";
+import { marchOn, owingNext } from "./offers/march-on.ts";
 import type { Hand } from "./offers/offer.ts";
 import { hexOf } from "./pieces.ts";
 import { type Table, whyNot } from "./table.ts";
@@ -103,6 +103,20 @@ describe("what can be done, and where to point for it", () => {
     expect(new Set(moved).size).toBe(moved.length);
     expect(table.step).toBe("movement");
     expect(whyNot(table, { type: "end" })).toBeUndefined();
+  });
+
+  it("says that the stack that marches on next owes a move, where it does, and else who does", () => {
+    const asked = [...randomTables(openGame(), 3, 900, 60)].filter(
+      ({ decision }) => decision.about["unit"] !== undefined,
+    );
+    const changed = asked.map((table) => {
+      const [named, next] = [owingNext(table), marchOn(table)?.piece];
+      expect([table.decision.about["unit"], next]).toContain(named);
+      const alone = next === named ? after(table, [{ type: "take", unit: named as string }]) : undefined;
+      if (alone?.step === "march") expect(whyNot(alone, { type: "stop" })).toBeDefined();
+      return named !== table.decision.about["unit"];
+    });
+    expect(changed).toContain(true);
   });
 
   it("marches on away from the enemy where an order has failed, or back to the leader, until nobody owes a move", () => {

@@ -1,6 +1,6 @@
 import type { OrderType, Position } from "@stonebridge/games/no-written-orders";
 import { boundBy, distancesTo, inCommand, measureFor, STEPS } from "@stonebridge/games/no-written-orders/reading";
-import { type Table, whyNot } from "../table.ts";
+import { type Table, tableOf, whyNot } from "../table.ts";
 import { marchOffer, takenUp } from "./movement.ts";
 import { type Offer, offer as offerOf, ofType } from "./offer.ts";
 import { reachOf } from "./reach.ts";
@@ -22,6 +22,23 @@ export function marchOn(table: Table): Offer | undefined {
   const offer = owed ? (first(columns, (column) => onwards(table, column, false)) ?? rideOn(table)) : nearer;
   known.set(table.position, { offer });
   return offer;
+}
+
+/**
+ * The unit of which it is said that it still owes its order a move: the one that marches on next, where it owes one, else the one that the
+ * rules name.
+ */
+export function owingNext(table: Table): string | undefined {
+  const { unit } = table.decision.about;
+  if (table.step !== "movement" || typeof unit !== "string") return undefined;
+  const next = marchOn(table);
+  return next?.meaning === "march" && next.piece !== undefined && owesMove(table, next.piece) ? next.piece : unit;
+}
+
+/** A unit that is taken up may not stop where it stands. */
+function owesMove({ tools, position, side }: Table, unit: string): boolean {
+  const march = tableOf(tools, takenUp({ tools, position, side }, unit, false).position);
+  return march?.step === "march" && whyNot(march, { type: "stop" }) !== undefined;
 }
 
 /** A unit that may be taken up, with how far it is from its goal by hex. */

@@ -84,7 +84,7 @@ export const movementRefusals = {
   ],
   "step-apart": ({ who, toHex }) => [
     line`${who} cannot march${toHex}`,
-    line`That hex is not next to it. A march goes hex by hex.`,
+    line`That hex is more than a step away. A march comes so far only where its points, its order and the ground let it.`,
   ],
   "step-barred": ({ who, toHex }) => [
     line`${who} cannot march${toHex}`,

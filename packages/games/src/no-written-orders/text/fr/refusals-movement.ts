@@ -93,7 +93,7 @@ export const movementRefusals = {
   ],
   "step-apart": ({ who, toHex }) => [
     ligne`${who} ne peut pas marcher${toHex}`,
-    ligne`Ce n’est pas l’hexagone d’à côté. On marche hexagone par hexagone.`,
+    ligne`Cet hexagone est à plus d’un pas. Une marche n’y vient que si les PM, l’ordre et le terrain le permettent.`,
   ],
   "step-barred": ({ who, toHex }) => [
     ligne`${who} ne peut pas marcher${toHex}`,

@@ -6,6 +6,7 @@ import { diceFellAt, factsOf, soundOf, tellingOf, toldOf } from "./log.ts";
 const rule = "NWO-5-a";
 const STEPPED: GameEvent = { type: "stepped", rule, units: ["u"], from: "0601", to: "0602", left: [4] };
 const SEEN: GameEvent = { type: "counter-moved", rule: "NWO-RUL190", top: "u", from: "0601", to: "0602" };
+const RECOVERIES = ["recovery-tested", "recovery-tested"];
 const log = {
   facts: (event: GameEvent) => factsOf(event, () => "union"),
   told: toldOf,
@@ -23,5 +24,13 @@ describe("the log of No Written Orders", () => {
     expect(told([STEPPED, SEEN])).toEqual(["stepped"]);
     expect(told([SEEN])).toEqual(["counter-moved"]);
     expect(told([STEPPED])).toEqual(["stepped"]);
+  });
+
+  it("begins the end of the turn anew over recovery, where a formation has acted since", () => {
+    const roll = { kind: "recovery", side: "union", die: 3, modifiers: [], total: 3 } as const;
+    const recovery: GameEvent = { type: "recovery-tested", rule: "NWO-6.3-b", unit: "u", roll, recovered: true };
+    const began: GameEvent = { type: "phase-began", rule: "NWO-4-a", phase: "turn-end" };
+    expect(told([STEPPED, recovery, recovery])).toEqual(["stepped", "phase-began", ...RECOVERIES]);
+    expect(told([began, recovery, recovery])).toEqual(["phase-began", ...RECOVERIES]);
   });
 });

@@ -50,8 +50,16 @@ function aboutOf(event: GameEvent): readonly string[] {
 
 /** Who sees both sides reads of a march out of sight once: in full, not also as the enemy sees it (NWO-RUL190). */
 export function toldOf(events: readonly GameEvent[]): readonly GameEvent[] {
-  if (!events.some(({ type }) => type === "stepped")) return events;
-  return events.filter(({ type }) => type !== "counter-moved");
+  const stepped = events.some(({ type }) => type === "stepped");
+  return headedRecovery(stepped ? events.filter(({ type }) => type !== "counter-moved") : events);
+}
+
+/** Recovery stands under the end of the turn, not under whoever acted last: no event begins it (NWO-4-h). */
+function headedRecovery(events: readonly GameEvent[]): readonly GameEvent[] {
+  const first = events.findIndex(({ type }) => type === "recovery-tested");
+  const before = events.slice(0, Math.max(0, first)).findLast(({ type }) => HEADINGS[type] !== undefined);
+  if (first === -1 || before?.type === "phase-began") return events;
+  return events.toSpliced(first, 0, { type: "phase-began", rule: "NWO-4-h", phase: "turn-end" });
 }
 
 /** Events that are told by what follows from them. */

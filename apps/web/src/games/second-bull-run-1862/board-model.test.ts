@@ -59,6 +59,15 @@ describe("the map of 1862", () => {
     for (const { label } of [...model.spaces, ...model.pieces]) expect(label).not.toMatch(/undefined|\[object/);
   });
 
+  it("says of a counter that may act what it may do", () => {
+    const table = tableAsking("divisions");
+    const { pieces } = boardModel(drawn(table));
+    const may = pieces.filter(({ state }) => state === "may");
+    expect(may.length).toBeGreaterThan(0);
+    for (const { label } of may) expect(label).toMatch(/; (Activate|Choose)/);
+    for (const { label } of pieces.filter(({ state }) => state === "rest")) expect(label).not.toContain(";");
+  });
+
   it("shows what marches cost, and where the division would be torn apart", () => {
     const table = tableAsking("march", (one) => one.tools.parting(one.position).length > 0);
     const model = boardModel(drawn(table));

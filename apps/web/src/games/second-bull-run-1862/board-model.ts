@@ -133,6 +133,7 @@ function pieces(drawn: Drawn): readonly PieceModel[] {
   const { view, texts, moved } = drawn;
   const field = spokenField(drawn);
   return drawn.tools.zones.zones.flatMap((zone): PieceModel[] => {
+    const states = (id: string, label: string) => spokenState(id, label, drawn);
     const units = standingIn(view, zone.id);
     const came = (id: string) => {
       const from = moved.get(id);
@@ -146,9 +147,8 @@ function pieces(drawn: Drawn): readonly PieceModel[] {
         look: brigadeLook(unit, texts),
         marks: marksOf(unit, view.acting),
         ...(unit.facing === undefined ? {} : { facing: unit.facing }),
-        state: pieceState(unit.id, drawn),
         ...came(unit.id),
-        label: pieceLabel(unit, field),
+        ...states(unit.id, pieceLabel(unit, field)),
       })),
       ...commandersIn(view, zone.id).map((commander, at): PieceModel => ({
         id: commander.id,
@@ -156,12 +156,26 @@ function pieces(drawn: Drawn): readonly PieceModel[] {
         depth: units.length + at,
         look: commanderLook(commander, texts),
         marks: commanderMarks(commander),
-        state: pieceState(commander.id, drawn),
         ...came(commander.id),
-        label: commanderLabel(commander, field),
+        ...states(commander.id, commanderLabel(commander, field)),
       })),
     ];
   });
+}
+
+/** The state of a counter, and its label: of one that may act with what it may do. */
+function spokenState(id: string, label: string, drawn: Drawn): Pick<PieceModel, "state" | "label"> {
+  const state = pieceState(id, drawn);
+  const offer = state === "may" ? offerToAct(id, drawn) : undefined;
+  if (offer === undefined) return { state, label };
+  return { state, label: `${label}; ${spokenOffer(offer, drawn) || drawn.texts.verb("choose")}` };
+}
+
+/** What a counter of the side that decides may do, or may be chosen for. */
+function offerToAct(id: string, { view, weighed, asked }: Drawn): Offer | undefined {
+  if (sideOf(view, id) !== asked?.about["side"]) return undefined;
+  const key: TargetKey = `piece:${id}`;
+  return weighed?.offers.find(({ targets, meaning }) => targets.includes(key) && meaning !== "march");
 }
 
 function pieceState(id: string, drawn: Drawn): PieceState {
@@ -177,10 +191,8 @@ function pieceState(id: string, drawn: Drawn): PieceState {
   if (shown?.meaning === "choose-division" && findUnit(view, id)?.printed.division === shown.division)
     return "selected";
   if (drawn.denied === `piece:${id}`) return "may-not";
-  const key: TargetKey = `piece:${id}`;
-  const side = asked?.about["side"];
-  const own = sideOf(view, id) === side;
-  if (own && weighed.offers.some(({ targets, meaning }) => targets.includes(key) && meaning !== "march")) return "may";
+  if (offerToAct(id, drawn)) return "may";
+  const own = sideOf(view, id) === asked?.about["side"];
   const unit = findUnit(view, id);
   const chooses = asked !== undefined && CHOOSES_UNIT.has(asked.step);
   const member = unit !== undefined && unit.printed.division === asked?.about["division"] && !unit.acted;

@@ -33,6 +33,14 @@ describe("the log of 1862", () => {
     expect(headingText({ type: "readied", rule: "SB62-11.2-a", side: "union" }, texts)).toBe("");
   });
 
+  it("leaves to nobody what befalls pieces of both sides", () => {
+    const recovered = events.filter((event) => event.type === "recovered");
+    const sides = recovered.map(({ units }) => new Set(units.map((unit) => sideOf(view, unit))));
+    const told = recovered.map((event) => facts(event).side);
+    expect(told).toEqual(sides.map((both) => (both.size === 1 ? [...both][0] : undefined)));
+    expect(told).toContain(undefined);
+  });
+
   it("knows of pieces and zones alone, and whose doing an event is", () => {
     for (const event of events)
       for (const id of facts(event).about) expect(known.has(id), `${event.type} ${id}`).toBe(true);

@@ -31,10 +31,10 @@ const ZONE_FIELDS = ["zone", "from", "to"] as const;
 /** What the log has to know of an event. @param sideOf whose a brigade, a commander or a division is */
 export function factsOf(event: GameEvent, sideOf: (id: string) => SideId | undefined): LogFacts {
   const pieces = piecesOf(event);
-  const whose = event.type === "division-activated" ? (event.division ?? event.unit) : pieces[0];
+  const whose = event.type === "division-activated" ? [event.division ?? event.unit] : pieces;
   const heading = HEADINGS[event.type];
   return logFacts({
-    side: sideOfEvent(event) ?? (whose === undefined ? undefined : sideOf(whose)),
+    side: sideOfEvent(event) ?? onlySide(whose, sideOf),
     heading,
     // Only in an action phase is there combat: who flees in the administrative phase or draws apart by night only goes back (SB62-8-A).
     ...(heading !== undefined && event.type !== "segment-began" ? { truce: true } : {}),
@@ -42,6 +42,15 @@ export function factsOf(event: GameEvent, sideOf: (id: string) => SideId | undef
     dice: hasDice(event),
     about: [...pieces, ...zonesOf(event)],
   });
+}
+
+/** Whose pieces these are; of pieces of both sides, as those that recover together are, nobody’s (SB62-8-B, SB62-8-C). */
+function onlySide(
+  pieces: readonly (string | undefined)[],
+  sideOf: (id: string) => SideId | undefined,
+): SideId | undefined {
+  const [side, ...others] = new Set(pieces.flatMap((piece) => (piece === undefined ? [] : (sideOf(piece) ?? []))));
+  return others.length === 0 ? side : undefined;
 }
 
 /** What a march from Front to Front costs is no combat (SB62-9.4-j). */

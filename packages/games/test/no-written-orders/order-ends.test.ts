@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { controllerOf, give, recordControl } from "../../src/no-written-orders/land/control.ts";
+import { NONE } from "../../src/no-written-orders/measures.ts";
+import { FALLEN } from "../../src/no-written-orders/position.ts";
 import { ARMIES, to, COMMAND, DONE, phase, until } from "./support/commanding.ts";
 import type { Setting, Stage } from "./support/stage.ts";
 
@@ -88,6 +90,49 @@ describe("ends of orders", () => {
     while (driven.decision.step === "retreat") driven.act(driven.decision.actions[0] ?? DONE);
     expect(driven.told("retreated")[0]).toMatchObject({ rule: "NWO-7.12-b", units: ["ua"] });
     expect(driven.decision.step).toBe("failing");
+  });
+
+  test("NWO-19.9-a, NWO-10.1-i nobody goes back into the column of an enemy on the road, or into a fort that friends hold", () => {
+    const failed = (setting: Partial<Setting>): Stage =>
+      until(
+        phase([6], { orders: { u1: { type: "attack", target: "0611", with: { shaken: true } } }, ...setting }),
+        "failing",
+      );
+    const beside = (options: Setting["options"]): Stage =>
+      failed({
+        options: options ?? {},
+        at: { ...ARMIES.at, ua: "0607", "u1-fl": "0604", ca: "0608", "c1-fl": "0608" },
+        frames(field, p) {
+          p.tail[field.unitIndex.get("ca") as number] = field.map.grid.known("0708");
+          return [];
+        },
+      });
+    const ways = (stage: Stage): readonly string[] => stage.offered("fall").map(({ hex }) => hex);
+    expect(ways(beside({}))).toContain("0708");
+    const column = beside({ advancedRoadMarch: "on" });
+    expect(ways(column)).not.toContain("0708");
+    expect(column.whyNot({ type: "fall", unit: "ua", hex: "0708" })).toMatchObject({ rule: "NWO-19.9-a" });
+    const fort = (ub: string): Stage =>
+      failed({ plain: { ground: { "0605": "f" } }, at: { ...ARMIES.at, ua: "0606", "u1-fl": "0604", ub } });
+    expect(ways(fort("0402"))).toContain("0605");
+    const held = fort("0605");
+    expect(ways(held)).not.toContain("0605");
+    expect(held.whyNot({ type: "fall", unit: "ua", hex: "0605" })).toMatchObject({ rule: "NWO-10.1-i" });
+  });
+
+  test("NWO-RUL152, NWO-11.3-a a leader goes back with his men; one who has fallen stays where he fell", () => {
+    const post = (marks: number): string | undefined => {
+      const stage = phase([], {
+        orders: { u1: { type: "attack", target: "0611" } },
+      });
+      stage.p.leaderMarks[stage.leader("u1-fl")] = marks;
+      stage.goOn([
+        { step: "failing", side: 0, holder: stage.holder("u1"), units: [stage.unit("ua")], unit: NONE, left: 0 },
+      ]);
+      stage.act({ type: "fall", unit: "ua", hex: "0601" });
+      return stage.field.map.grid.ids[stage.p.post[stage.leader("u1-fl")] as number];
+    };
+    expect([post(0), post(FALLEN)]).toEqual(["0601", "0602"]);
   });
 
   test("NWO-D13, NWO-12.3.FB-g a retreat is ended by its owner once nobody is within two hexes of the enemy", () => {

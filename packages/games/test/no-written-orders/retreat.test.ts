@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { beginRetreat } from "../../src/no-written-orders/combat/falling-back.ts";
 import { beginPassingFire, stacksCovering, stacksPassed } from "../../src/no-written-orders/combat/passing-stacks.ts";
 import type { Play } from "../../src/no-written-orders/play.ts";
-import { DISRUPTED, marked } from "../../src/no-written-orders/position.ts";
+import { DISRUPTED, FALLEN, marked } from "../../src/no-written-orders/position.ts";
 import type { Men } from "./support/armies.ts";
 import { lost } from "./support/assault.ts";
 import { type Setting, Stage } from "./support/stage.ts";
@@ -133,6 +133,13 @@ describe("what it does to them", () => {
     expect(stage.p.post[stage.leader("u-oc")]).toBe(stage.hex("0504"));
     expect(stage.p.post[stage.leader("u1-fl")]).toBe(stage.hex("0505"));
     expect(stage.hexOf("ua")).toBe("0504");
+  });
+
+  test("NWO-RUL152: a leader who has fallen stays in his hex till another takes over", () => {
+    const at = { ua: "0505", ca: "0506", "u1-fl": { hex: "0505", marks: FALLEN } };
+    const stage = goBack(at, ["ua"]).act({ type: "retreat", hex: "0504" });
+    expect(stage.over).toBe(true);
+    expect([stage.hexOf("ua"), stage.p.post[stage.leader("u1-fl")]]).toEqual(["0504", stage.hex("0505")]);
   });
 
   test("TV-066 NWO-7.4-j NWO-RUL103 NWO-DR12: into a zone of control every stack that covers it fires; who is hit checks, and may go on", () => {

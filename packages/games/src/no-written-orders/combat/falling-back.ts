@@ -2,7 +2,7 @@ import { NOWHERE } from "@stonebridge/board";
 import { eliminate } from "../army/losses.ts";
 import { FOOT, type SideIndex, type UnitIndex } from "../measures.ts";
 import { type Play, push } from "../play.ts";
-import { leadersAt } from "../position.ts";
+import { FALLEN, leadersAt } from "../position.ts";
 
 /**
  * Units go back by one hex, each stack for itself, and are disrupted (NWO-7.4-a, NWO-7.4-f, NWO-RUL101); foot artillery is lost
@@ -32,7 +32,10 @@ function abandon(play: Play, units: readonly UnitIndex[]): void {
   }
 }
 
-/** Units of one hex go back. @param disrupts 0 for those who slip away in good order (NWO-RUL109) */
+/**
+ * Units of one hex go back; leaders there who have not fallen may go along (NWO-11.3-a, NWO-RUL152).
+ * @param disrupts 0 for those who slip away in good order (NWO-RUL109)
+ */
 export function pushRetreat(
   play: Play,
   side: SideIndex,
@@ -41,5 +44,6 @@ export function pushRetreat(
   disrupts: number,
 ): void {
   const leaders = leadersAt(play.field, play.p, side, play.p.place[units[0]]);
-  push(play, { step: "retreat", side, rule, disrupts, units, present: leaders, to: NOWHERE, leaders });
+  const riding = leaders.filter((leader) => (play.p.leaderMarks[leader] & FALLEN) === 0);
+  push(play, { step: "retreat", side, rule, disrupts, units, present: leaders, to: NOWHERE, leaders: riding });
 }

@@ -1,13 +1,14 @@
-import { type HexIndex, NOWHERE } from "@stonebridge/board";
+import { type HexIndex, NOWHERE, TERRAIN } from "@stonebridge/board";
 import type { Refusal } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
+import { columnsIn } from "../army/columns.ts";
 import { recordControl } from "../land/control.ts";
 import type { Field } from "../field.ts";
 import type { FailingFrame } from "../frames/orders.ts";
 import { NONE, type UnitIndex } from "../measures.ts";
 import { beginPassingFire, stacksPassed } from "../combat/passing-stacks.ts";
 import { type Play, type Step, asks, hexId, pop, tell, unitId } from "../play.ts";
-import { type Position, holds, inZoneOf, liftUp, onMap, setDown } from "../position.ts";
+import { FALLEN, type Position, firstAt, holds, inZoneOf, liftUp, onMap, setDown } from "../position.ts";
 import { overrun } from "../movement/presence.ts";
 import { hexesToEnemy } from "./progress.ts";
 import { refuse } from "../refusals.ts";
@@ -18,12 +19,14 @@ import { loseTrains } from "../supply/trains.ts";
 /** Hexes that a unit goes back when its order has failed (NWO-12.9-c). */
 const RETREAT = 3;
 
-/** Why a unit may not go back over a hexside (NWO-RUL177). */
+/** Why a unit may not go back over a hexside (NWO-RUL177); not into a Fort that friends hold (NWO-10.1-i). */
 function refuseFall(field: Field, p: Position, f: FailingFrame, unit: UnitIndex, to: HexIndex): Refusal | undefined {
   const from = p.place[unit];
   const side = field.map.grid.side(from, to);
   if (side === -1 || field.prices.onFoot[side] === 0 || isClosedTo(field, p, unit, side)) return refuse("fall-barred");
   if (holds(field, p, 1 - f.side, to)) return refuse("fall-enemy");
+  if (columnsIn(field, p, 1 - f.side, to).length > 0) return refuse("fall-tail");
+  if (field.map.terrain[to] === TERRAIN.fort && firstAt(p, to) !== NONE) return refuse("fall-fort");
   const nearer = hexesToEnemy(field, p, f.side, to) < hexesToEnemy(field, p, f.side, from);
   return nearer ? refuse("fall-nearer") : undefined;
 }
@@ -96,12 +99,13 @@ function settle(f: FailingFrame): void {
   f.left = 0;
 }
 
-/** One hex back; the leader of the holder goes with a unit that leaves his hex (NWO-11.3-a, NWO-RUL177). */
+/** One hex back; the leader of the holder goes with a unit that leaves his hex (NWO-11.3-a, NWO-RUL177), unless he has fallen (NWO-RUL152). */
 function goBack(play: Play, f: FailingFrame, unit: UnitIndex, to: HexIndex): void {
   const { field, p } = play;
   const from = p.place[unit];
   const { leader } = field.holders[f.holder];
-  if (leader !== NONE && p.post[leader] === from) p.post[leader] = to;
+  const rides = leader !== NONE && p.post[leader] === from && (p.leaderMarks[leader] & FALLEN) === 0;
+  if (rides) p.post[leader] = to;
   liftUp(field, p, unit, NONE);
   setDown(field, p, unit, to);
   recordControl(field, p, from);

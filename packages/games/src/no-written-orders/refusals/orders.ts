@@ -50,6 +50,8 @@ export const ORDERS_REFUSALS = {
   "fall-nearer": "NWO-RUL177",
   "fall-barred": "NWO-RUL054",
   "fall-enemy": "NWO-RUL059",
+  "fall-tail": "NWO-19.9-a",
+  "fall-fort": "NWO-10.1-i",
   "plant-many": "NWO-12.4-e",
   "plant-there": "NWO-12.4-e",
   "strike-none": "NWO-12.4-e",

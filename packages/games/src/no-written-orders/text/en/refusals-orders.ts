@@ -191,6 +191,14 @@ export const ordersRefusals = {
     line`No way leads there: the hex is not next to it, or the river lies between.`,
   ],
   "fall-enemy": ({ who, toHex }) => [line`${who} cannot go back${toHex}`, line`The enemy is there.`],
+  "fall-tail": ({ who, toHex }) => [
+    line`${who} cannot go back${toHex}`,
+    line`The column of an enemy on the road fills that hex.`,
+  ],
+  "fall-fort": ({ who, toHex }) => [
+    line`${who} cannot go back${toHex}`,
+    line`A fort that holds a unit already takes nobody who goes back.`,
+  ],
   "plant-many": () => [
     line`There are no more false flags`,
     line`All that this battle gives are on the map. Take one away to set it elsewhere.`,

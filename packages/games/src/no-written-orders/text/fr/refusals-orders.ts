@@ -191,6 +191,14 @@ export const ordersRefusals = {
     ligne`Aucun chemin n’y mène : ce n’est pas l’hexagone d’à côté, ou la rivière est entre les deux.`,
   ],
   "fall-enemy": ({ who, toHex }) => [ligne`${who} ne peut pas reculer${toHex}`, ligne`L’ennemi y est.`],
+  "fall-tail": ({ who, toHex }) => [
+    ligne`${who} ne peut pas reculer${toHex}`,
+    ligne`La colonne d’un ennemi en route remplit cet hexagone.`,
+  ],
+  "fall-fort": ({ who, toHex }) => [
+    ligne`${who} ne peut pas reculer${toHex}`,
+    ligne`Un fort déjà occupé n’accueille personne qui recule.`,
+  ],
   "plant-many": () => [
     ligne`Il n’y a plus de faux drapeaux`,
     ligne`Tous ceux de cette bataille sont sur la carte. Ôtez-en un pour le planter ailleurs.`,

@@ -188,6 +188,16 @@ describe("reinforcements", () => {
     expect(stage.whyNot({ type: "enter", unit: "ua", hex: "0601" })).toMatchObject({ rule: "NWO-9-c" });
   });
 
+  test("NWO-11.1-d, NWO-11.4-b a leader of the enemy gets away from where they come on, and headquarters are lost there", () => {
+    const at = { ux: "0106", ca: "1212", "u-oc": "0106", "c1-fl": "1212", "c2-fl": "0601" };
+    const stage = until(coming(2, { at, seats: { "u-oc": "0609", "c-oc": "0601" } }, {}, NO_LUCK), "movement");
+    stage.throws(6, 6).act({ type: "enter", unit: "ua", hex: "0601" });
+    expect(stage.told("displaced")).toMatchObject([{ leader: "c2-fl", from: "0601", to: "1212" }]);
+    expect(stage.told("headquarters-lost")).toMatchObject([{ holder: "c-oc", hex: "0601" }]);
+    // and they march on
+    expect([stage.decision.step, stage.decision.about["units"]]).toEqual(["march", ["ua"]]);
+  });
+
   test("NWO-9-a nobody comes before his turn", () => {
     const stage = coming(1, {}, {}, [6, 6, 1, 1, 1, 2]);
     while (!stage.over && stage.p.turn === 2) {
@@ -209,6 +219,16 @@ describe("reinforcements", () => {
     const due = (die: number): number | undefined => coming(0, { options }, {}, [die]).p.due[0];
     expect([1, 2, 3, 4, 5, 6].map(due)).toEqual([1, 2, 3, 3, 4, 5]);
     expect(coming(0, { options }, {}, [6]).told("arrival-thrown")[0]).toMatchObject({ audience: ["union"], turn: 5 });
+  });
+
+  test("NWO-RUL230 groups of the first turn are thrown for as well, and nobody comes before it", () => {
+    const options = { variableReinforcements: "on" } as const;
+    const due = (die: number): number | undefined => coming(0, { options }, { turn: 1 }, [die]).p.due[0];
+    expect([1, 4, 5, 6].map(due)).toEqual([1, 1, 2, 3]);
+    const scenario = { firstTurn: 2, arrivals: [GROUP] };
+    const late = coming(1, { options, scenario }, {}, [1]);
+    expect(late.p.due).toEqual([2]);
+    expect(late.told("leader-came")).toMatchObject([{ leader: "u1-fl", hex: "0601" }]);
   });
 
   test("NWO-19.1-c, NWO-19.1-d each group throws for itself; more delays than advances take one off, though they have come since", () => {

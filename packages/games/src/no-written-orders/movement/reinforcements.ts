@@ -11,6 +11,7 @@ import { CONFEDERATE, NONE, STACKING_LIMIT, type SideIndex, type UnitIndex, UNIO
 import { type Order, standingFrom } from "../order-book.ts";
 import { type Play, hexId, leaderId, roll, tell } from "../play.ts";
 import { DETACHED, type Position, WAITING, mark } from "../position.ts";
+import { overrun } from "./presence.ts";
 import { refuse } from "../refusals.ts";
 import { isArriving } from "../army/standing.ts";
 import { watchersOf } from "../hiding/watchers.ts";
@@ -100,7 +101,7 @@ export function throwForArrivals(play: Play): void {
   const { arrivals } = field.scenario;
   const first = p.turn === field.scenario.firstTurn;
   for (const [group, { side, turn, entries }] of arrivals.entries()) {
-    const thrown = first ? turn <= p.turn + WARNING && turn > p.turn : turn === p.turn + WARNING;
+    const thrown = first ? turn <= p.turn + WARNING : turn === p.turn + WARNING;
     if (!thrown || p.due[group] === 0 || !plays(field, group)) continue;
     const index: SideIndex = side === "union" ? UNION : CONFEDERATE;
     const own = arrivals.flatMap((one, at) =>
@@ -111,7 +112,7 @@ export function throwForArrivals(play: Play): void {
     const before = arrivals.flatMap((one, at) =>
       one.turn < turn && one.entries.some((entry) => entries.includes(entry)) ? [p.due[at]] : [],
     );
-    p.due[group] = arrivalTurn(turn, arrivalShift(die.die, luck), before);
+    p.due[group] = arrivalTurn(turn, arrivalShift(die.die, luck), [field.scenario.firstTurn, ...before]);
     tell(play, {
       type: "arrival-thrown",
       rule: "NWO-19.1-a",
@@ -149,7 +150,10 @@ export function entriesOf(field: Field, p: Position, segment: SegmentFrame, unit
     .filter((hex) => refuseEnter(field, p, segment, unit, hex) === undefined);
 }
 
-/** It comes on, and pays for those before it too (NWO-9-b, NWO-RUL136); by road if its order marches (NWO-9-f). */
+/**
+ * It comes on, and pays for those before it too (NWO-9-b, NWO-RUL136); by road if its order marches (NWO-9-f). Leaders, headquarters and
+ * trains of the enemy that are there alone fare as before anybody who comes in (NWO-11.1-d, NWO-11.4-b, NWO-19.4.3-a).
+ */
 export function enter(play: Play, segment: SegmentFrame, unit: UnitIndex, hex: HexIndex): void {
   const { field, p } = play;
   const gate = gatesOf(field, p, field.groupOf[unit], segment.side).find(([, one]) => one === hex);
@@ -159,4 +163,5 @@ export function enter(play: Play, segment: SegmentFrame, unit: UnitIndex, hex: H
   const points = pointsOnEntry(field, p, unit, hex, [unit], spent);
   beginEntry(play, segment, unit, points, spent);
   chargeEntry(field, p, segment.side, { units: [unit], hex, spent });
+  overrun(play, 1 - segment.side, hex);
 }

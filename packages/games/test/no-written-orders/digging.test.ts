@@ -36,6 +36,21 @@ const defending = (setting: Partial<Setting> = {}): Stage =>
     frames: () => [],
   });
 
+/** Cavalry that has been digging charges the enemy before it. */
+const charging = (): Stage =>
+  new Stage({
+    units: UNITS,
+    options: { ...OPTIONS, cavalryCharges: "on" },
+    orders: { u1: { type: "attack", target: "0512" }, c1: { type: "defend", target: "0505" } },
+    at: { uc: "0604", ca: "0505", "u1-fl": "0604" },
+    frames(field, p) {
+      const digger = field.unitIndex.get("uc") as number;
+      p.works = [{ hex: field.map.grid.known("0604"), facing: 0, begun: 1, done: 0, digger }];
+      const holders = [field.holderIndex.get("u1") as number];
+      return [{ step: "charges", side: 0, holders, reserve: 0, units: [], targets: [], over: [], at: -1 }];
+    },
+  });
+
 describe("entrenchments", () => {
   test("NWO-10.3-a NWO-S16: only where the module or the option allows them", () => {
     const at = { ua: "0605", "u1-fl": "0604" };
@@ -43,6 +58,14 @@ describe("entrenchments", () => {
     expect(moving({ at, orders }).whyNot(DIG)).toMatchObject({ rule: "NWO-10.3-a" });
     expect(moving({ at, orders, options: OPTIONS }).whyNot(DIG)).toBeUndefined();
     expect(moving({ at, orders }).offered("dig")).toEqual([]);
+  });
+
+  test("NWO-10.3-b: who charges digs no more", () => {
+    const stage = charging().throws(6, 1, 1, 1, 1, 1, 1);
+    expect(stage.p.works).toHaveLength(1);
+    stage.act({ type: "charge", unit: "uc", hex: "0505" });
+    expect(stage.told("charged")).toHaveLength(1);
+    expect(stage.p.works).toEqual([]);
   });
 
   test("NWO-10.3-b NWO-D34: by infantry or cavalry on Defend, instead of its move, towards any hexside", () => {

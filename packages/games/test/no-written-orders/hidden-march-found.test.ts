@@ -4,7 +4,7 @@ import { reveal } from "../../src/no-written-orders/hiding/revealing.ts";
 import type { HiddenMarch } from "../../src/no-written-orders/order-book.ts";
 import { COMMAND, DONE, phase, to, trying, until } from "./support/commanding.ts";
 import { PLOT, SETTING, WAY, hidden, acting, pass, nextTurn, routeOf, post } from "./support/hidden-march.ts";
-import type { Stage } from "./support/stage.ts";
+import type { Setting, Stage } from "./support/stage.ts";
 
 describe("being found", () => {
   test("NWO-19.7.2-b, NWO-DR27, NWO-TH, NWO-RUL024, NWO-19.7.2-c a die each Command Phase before Initiative: never on the first turn, private while it holds", () => {
@@ -56,6 +56,18 @@ describe("being found", () => {
     while (moving.decision.step === "revealing") moving.act(DONE);
     expect(moving.hexOf("ua")).toBe("1202");
     expect(moving.offered("take")).toEqual([]);
+  });
+
+  test("NWO-19.4.2-a, NWO-19.7.2-f they spread into no hex of a train", () => {
+    const trains = [{ side: "union", hex: "1203" }] as const;
+    const options = { hiddenMovement: "on", advancedSupply: "on" } as const;
+    const seats = { ...SETTING.seats, "union-train-1": "1203" };
+    const spread = (change: Partial<Setting>): readonly string[] => {
+      const stage = nextTurn(pass(pass(hidden(change))), 1).act({ type: "reveal", holder: "u1" });
+      return stage.offered("appear").map(({ hex }) => hex);
+    };
+    expect(spread({ trains })).toContain("1203");
+    expect(spread({ trains, options, seats })).not.toContain("1203");
   });
 
   test("NWO-19.7.2-e, NWO-19.7.2-f the leader goes as far as the points lead; units spread with two at most of what is left", () => {

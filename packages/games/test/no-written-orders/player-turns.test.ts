@@ -88,6 +88,25 @@ describe("turn by turn", () => {
     expect(first.told("action-began").map(({ side }) => side)).toEqual(["union"]);
   });
 
+  test("NWO-19.11-b, NWO-RUL242: after a turn without chits, as by night, only what it saw won counts", () => {
+    const stage = new Stage(
+      {
+        units: UNITS,
+        at: AT,
+        orders: ORDERS,
+        turns: [{ night: true }],
+        options: { ...OPTIONS, nightNoChits: "on" },
+        frames(_, p) {
+          p.won = [2, 1];
+          return [{ step: "turn", at: 2 }];
+        },
+      },
+      [6, 1],
+    );
+    expect(stage.told("turn-end-rolled")).toHaveLength(1);
+    expect(stage.p.won).toEqual([0, 0]);
+  });
+
   test("NWO-19.11-c: a side bombards, moves and assaults as a whole; who is on Reserve waits for phase 5", () => {
     const stage = played([6, 6, 6, 1, ...Array.from({ length: 20 }, () => 1)], {
       at: { ...AT, ug: "0704", ca: "0706" },

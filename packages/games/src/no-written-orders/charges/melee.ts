@@ -68,6 +68,8 @@ function meet(play: Play, f: MeleeFrame): void {
   noteAttacked(field, p, f.defenders);
   noteFought(field, p, [...chargersOf(play, f), ...f.defenders]);
   stopDigging(play, f.hex);
+  // NWO-10.3-b: who fights does not dig
+  for (const unit of chargersOf(play, f)) stopDigging(play, p.place[unit]);
   tell(play, {
     type: "charged",
     rule: "NWO-7.7-d",

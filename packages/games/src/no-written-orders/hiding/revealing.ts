@@ -14,6 +14,7 @@ import { MOVED, type Position, RODE, firstAt, holds, inZoneOf, liftUp, mark, onM
 import { refuse } from "../refusals.ts";
 import { mayExamine, sees, seesFar } from "../land/sight.ts";
 import { judgeSpirits } from "../army/spirits.ts";
+import { hasTrain } from "../army/wagons.ts";
 
 /**
  * A hidden march is found, or shows itself: its leader goes along the route as far as its movement and the enemy let him, its units turn up
@@ -117,13 +118,17 @@ function passWaypoints(field: Field, p: Position, { holder, units, route }: Hidd
   if (leader !== NONE) p.leaderPassed[leader] = passed;
 }
 
-/** Hexes that a unit may come to from where its leader turned up (NWO-19.7.2-f): open, out of the enemy’s zones, with room. */
+/**
+ * Hexes that a unit may come to from where its leader turned up (NWO-19.7.2-f): open, out of the enemy’s zones, with room, and not by way of
+ * a train (NWO-19.4.2-a).
+ */
 function spreadOf(field: Field, p: Position, f: RevealingFrame, unit: UnitIndex): HexIndex[] {
   const { search, prices } = field;
   const gates = Uint8Array.from({ length: field.map.size }, (_, hex) => {
     const first = firstAt(p, hex);
     const enemies = first !== NONE && field.sideOf[first] !== f.side;
-    return enemies || inZoneOf(field, p, 1 - f.side, hex) ? CLOSED : MAY_PASS;
+    const closed = enemies || inZoneOf(field, p, 1 - f.side, hex) || hasTrain(field, p, f.side, hex);
+    return closed ? CLOSED : MAY_PASS;
   });
   search.spread(f.hex, f.points, field.arm[unit] === INFANTRY ? prices.onFoot : prices.mounted, gates);
   return Array.from(search.reached.subarray(1, search.count)).filter(

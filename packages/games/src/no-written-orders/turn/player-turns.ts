@@ -28,7 +28,7 @@ type Group = readonly HolderIndex[];
 export function beginPlayerTurns(play: Play): void {
   const { p } = play;
   const won = p.won;
-  p.won = [0, 0];
+  forgetWon(p);
   for (;;) {
     const rolls = [UNION, CONFEDERATE].map((side) =>
       roll(play, "player-turn", side, [
@@ -42,6 +42,11 @@ export function beginPlayerTurns(play: Play): void {
     tell(play, { type: "player-turns-rolled", rule: "NWO-19.11-b", rolls, winner: sideId(winner) });
     return push(play, { step: "turn-order", side: winner });
   }
+}
+
+/** From now on the assaults of this turn count, for the next: those of the turn before are past, played turn by turn or not (NWO-RUL242). */
+export function forgetWon(p: Position): void {
+  p.won = [0, 0];
 }
 
 /** Rating of a side’s best commander of an army, or of a wing that is alone; 0 where none is on the map. */

@@ -6,7 +6,7 @@ import type { FrameOf } from "../frames.ts";
 import { CONFEDERATE, type HolderIndex, NONE, type SideIndex, UNION } from "../measures.ts";
 import { type Play, type Step, holderId, pop, push, roll, sideId, tell } from "../play.ts";
 import { goesWithoutChits } from "./night.ts";
-import { beginPlayerTurns } from "./player-turns.ts";
+import { beginPlayerTurns, forgetWon } from "./player-turns.ts";
 import type { Position } from "../position.ts";
 import { testRecovery } from "./recovery.ts";
 import { drawsChit, formationsOf, isPresent, isReserve, partsOf } from "../army/standing.ts";
@@ -33,7 +33,11 @@ const TURN: readonly ((play: Play, f: FrameOf<"turn">) => void)[] = [
     if (p.initial === NONE) return;
     enterPhase(play, "initial", () => beginAction(play, field.holders[p.initial].side, [p.initial], 0));
   },
-  (play) => enterPhase(play, "selection", () => push(play, { step: "selection" })),
+  (play) =>
+    enterPhase(play, "selection", () => {
+      if (isTurnByTurn(play.field) && play.p.cup.length === 0) forgetWon(play.p);
+      push(play, { step: "selection" });
+    }),
   (play) => enterPhase(play, "turn-end", () => beginTurnEnd(play)),
   (play, f) => {
     f.at = 0;

@@ -3,7 +3,7 @@ import type { MarkReason } from "@stonebridge/kernel";
 /** The play screen in English; what the game says comes from the game. */
 export const en = {
   undone: "Taken back.",
-  undoEnds(reason: MarkReason, zone: string | undefined): string {
+  undoEnds(reason: MarkReason | "over", zone: string | undefined): string {
     switch (reason) {
       case "roll":
         return zone === undefined ? "Undo ends here. Dice fell." : `Undo ends here. Dice fell on ${zone}.`;
@@ -11,6 +11,8 @@ export const en = {
         return "Undo ends here. Something was revealed.";
       case "side":
         return "Undo ends here. The other side decided.";
+      case "over":
+        return "Undo ends here. The game is over.";
       case "start":
         return "Nothing to take back yet.";
     }

@@ -13,6 +13,8 @@ export const fr: PlayTexts = {
         return "L’annulation s’arrête ici. Quelque chose a été révélé.";
       case "side":
         return "L’annulation s’arrête ici. L’autre camp a décidé.";
+      case "over":
+        return "L’annulation s’arrête ici. La partie est finie.";
       case "start":
         return "Rien à annuler pour l’instant.";
     }

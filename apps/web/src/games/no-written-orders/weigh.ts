@@ -56,6 +56,21 @@ export function assaultsWeighed(table: Table, offer: Offer | undefined): readonl
     });
 }
 
+/** Of the assaults offered the one that most likely carries its hex rather than being thrown back; the first among equals. */
+export function bestAssault(table: Table, offers: readonly Offer[]): Offer | undefined {
+  const worth = (one: Offer): number => {
+    const [weighed] = assaultsWeighed(table, one);
+    if (weighed === undefined) return -1;
+    const { carried, repulsed, ruin } = weighed.forecast.chances;
+    return carried - repulsed - ruin;
+  };
+  const [best] = offers
+    .filter(({ meaning }) => meaning === "assault")
+    .map((one) => [one, worth(one)] as const)
+    .toSorted(([, one], [, other]) => other - one);
+  return best?.[0];
+}
+
 /** A bombardment of a hex with its batteries. */
 export interface WeighedBombardment {
   readonly hex: string;

@@ -8,8 +8,10 @@ import {
   refusedFor,
   up,
 } from "../../../play/guide/lesson-hands.ts";
-import { type Meaning, ofType } from "../offers/offer.ts";
+import { offersOf } from "../offers/index.ts";
+import { type Meaning, type Offer, ofType } from "../offers/offer.ts";
 import { marchOn } from "../offers/march-on.ts";
+import { bestAssault } from "../weigh.ts";
 import {
   actionOver,
   acts,
@@ -58,6 +60,17 @@ const probes = (play: Play): boolean => acts(play, PROBING);
 /** Hexes that can be fired at, or assaulted, by whomever. */
 const aimsOf = ({ table }: Play, type: "bombard" | "assault"): readonly string[] =>
   table === undefined ? [] : [...new Set(ofType(table.decision.actions, type).map(({ hex }) => hex))];
+
+/** Where somebody has to assault, and nobody is in hand: the assault of any unit that promises most. */
+function foremostAssault(play: Play): Offer | undefined {
+  const { table } = play;
+  if (table?.step !== "declaration" || offerOf(play, "end-declaration")) return undefined;
+  const units = new Set(ofType(table.decision.actions, "assault").map(({ unit }) => unit));
+  return bestAssault(
+    table,
+    [...units].flatMap((piece) => offersOf(table, { piece })),
+  );
+}
 
 /** Somebody of one's own side has assaulted. */
 function assaulted({ session }: Play): boolean {
@@ -162,10 +175,14 @@ export const ACTING = {
     spot: (play) => [...hexesAt(play, ...FOREMOST), ...aimsOf(play, "assault")],
     done: (play) => actionOver(play, PROBING) || assaulted(play),
     show(play) {
-      const offer = offerOf(play, "assault");
+      const offer = play.table && bestAssault(play.table, play.offers);
       if (offer && play.choosing.weighed === undefined) play.choosing.weigh(offer);
       else if (offer) commit(play, offer);
-      else onward(play);
+      else {
+        const piece = foremostAssault(play)?.piece;
+        if (piece === undefined) onward(play);
+        else play.choosing.take({ piece });
+      }
     },
   },
   outcome: {

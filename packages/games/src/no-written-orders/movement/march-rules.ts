@@ -3,13 +3,13 @@ import { moverOf } from "../army/mover.ts";
 import type { Field } from "../field.ts";
 import type { MarchFrame, SegmentFrame } from "../frames/movement.ts";
 import type { UnitIndex } from "../measures.ts";
-import type { Position } from "../position.ts";
+import { type Position, inZoneOf } from "../position.ts";
 import { refuse } from "../refusals.ts";
 import { joined, segmentOf, stackOf, without } from "./marching-stack.ts";
 import { refuseDodging } from "./owed-duties.ts";
 import { type Stack, isWithin, stepped } from "./reach.ts";
 import { mayLeaveIn, refuseTake } from "./setting-out.ts";
-import { refuseStep } from "./step-rules.ts";
+import { PROBE_LIMIT, contactOf, refuseStep } from "./step-rules.ts";
 import { type MayLeave, refuseStop } from "./stop-rules.ts";
 
 /** What the rules of a march ask of its segment, for as long as nobody moves. */
@@ -35,7 +35,19 @@ export function refuseHalt(
     const alone = refuseStop(field, p, way, f.duties[at], (unit) => !f.units.includes(unit) && mayLeave(unit));
     if (alone !== undefined) return alone;
   }
-  return refuseDodging(field, p, segment, stack);
+  return refuseCrowd(field, p, stack) ?? refuseDodging(field, p, segment, stack);
+}
+
+/** NWO-12.3.PR-b: those of a Probe who come into contact in one stack count together. */
+function refuseCrowd(field: Field, p: Position, stack: Stack): Refusal | undefined {
+  if (stack.length === 1) return undefined;
+  for (const { mover, hex, start } of stack) {
+    const enemy = 1 - mover.side;
+    if (mover.order !== "probe" || !inZoneOf(field, p, enemy, hex) || inZoneOf(field, p, enemy, start)) continue;
+    const units = stack.flatMap(({ mover: one }) => (one.holder === mover.holder ? [one.unit] : []));
+    if (contactOf(field, p, mover, units) + units.length > PROBE_LIMIT) return refuse("stop-probe");
+  }
+  return undefined;
 }
 
 /** Why the stack may not go over a hexside: a rule of the step, its cost, or that nobody could stop beyond. */

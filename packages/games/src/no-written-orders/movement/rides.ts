@@ -8,6 +8,7 @@ import { type HolderIndex, type LeaderIndex, NONE, RADIUS } from "../measures.ts
 import type { Standing, Target } from "../order-book.ts";
 import { type Play, hexId, leaderId, tell } from "../play.ts";
 import { ORDERED, type Position, RODE, holds } from "../position.ts";
+import { hexesToAnchor } from "../orders/progress.ts";
 import { refuse } from "../refusals.ts";
 import { momentOf } from "../moment.ts";
 import { judgeSpirits } from "../army/spirits.ts";
@@ -74,7 +75,7 @@ function refuseByOrder(
   to: HexIndex,
 ): Refusal | undefined {
   const { order, anchor } = standing;
-  if (anchor !== NONE && field.map.grid.distance(to, anchor) > RADIUS) return refuse("ride-anchor");
+  if (anchor !== NONE && hexesToAnchor(field, standing, to) > RADIUS) return refuse("ride-anchor");
   if (order.type === "delay" && order.target !== undefined) {
     const steps = distancesTo(field, order.target, STEPS);
     if (steps[to] > steps[from]) return refuse("ride-further");
@@ -148,7 +149,7 @@ export function ride(play: Play, leader: LeaderIndex, to: HexIndex): void {
   judgeSpirits(play);
 }
 
-/** Ties the leader of a Defend or Delay to its target once he is near; a Defend also to where the enemy stops him (NWO-12.3.DF-d, NWO-12.3.DL-c). */
+/** Ties the leader of a Defend or Delay to its target once he is near; a Defend also to where the enemy stops him, who could ride (NWO-12.3.DF-d, NWO-12.3.DL-c). */
 export function tieDown(field: Field, p: Position, segment: SegmentFrame, holder: HolderIndex): void {
   const standing = p.standing[holder];
   const { leader } = field.holders[holder];
@@ -157,6 +158,10 @@ export function tieDown(field: Field, p: Position, segment: SegmentFrame, holder
   if ((order.type !== "defend" && order.type !== "delay") || order.target === undefined) return;
   if (hexesTo(field, p.post[leader], order.target) <= RADIUS)
     p.standing[holder] = { ...standing, anchor: order.target.flag };
-  else if (order.type === "defend" && (p.leaderMarks[leader] & RODE) === 0 && !owesRide(field, p, segment, leader))
+  else if (
+    order.type === "defend" &&
+    refuseMount(p, segment, leader) === undefined &&
+    !owesRide(field, p, segment, leader)
+  )
     p.standing[holder] = { ...standing, anchor: p.post[leader] };
 }

@@ -3,7 +3,7 @@ import type { Refusal } from "@stonebridge/kernel";
 import { columnsIn } from "../army/columns.ts";
 import { areaAround, commandersOver } from "../army/command.ts";
 import type { Field } from "../field.ts";
-import { NONE, ORDER_RANGE, POINT } from "../measures.ts";
+import { NONE, ORDER_RANGE, POINT, type UnitIndex } from "../measures.ts";
 import { closesUp, isBivouac } from "../turn/night.ts";
 import { type Mover, fallsBack, isInFort, marches } from "../army/mover.ts";
 import { isAmong } from "../order-book.ts";
@@ -152,12 +152,17 @@ function hasEscort(field: Field, p: Position, hex: HexIndex): boolean {
   return false;
 }
 
-/** Units of its holder in enemy zones of control, itself apart. */
-export function contactOf(field: Field, p: Position, { holder, unit, side }: Mover): number {
+/** Units of its holder in enemy zones of control. @param but those apart who go with it, itself unless told */
+export function contactOf(
+  field: Field,
+  p: Position,
+  { holder, unit, side }: Mover,
+  but: readonly UnitIndex[] = [unit],
+): number {
   let count = 0;
   for (const other of membersOf(field, p, holder)) {
     const hex = p.place[other];
-    if (other !== unit && hex >= 0 && boundBy(field, p, other) === holder && inZoneOf(field, p, 1 - side, hex))
+    if (!but.includes(other) && hex >= 0 && boundBy(field, p, other) === holder && inZoneOf(field, p, 1 - side, hex))
       count += 1;
   }
   return count;

@@ -5,8 +5,8 @@ import { DIVISION, type Field, FORMATION, WING } from "../field.ts";
 import { type HolderIndex, NONE, isArtillery } from "../measures.ts";
 import { fail, standDown, takeNext } from "./obedience.ts";
 import type { Play } from "../play.ts";
-import { type Position, inZoneOf } from "../position.ts";
-import { unitsUnder } from "../army/standing.ts";
+import { type Position, inZoneOf, onMap } from "../position.ts";
+import { boundBy, isArriving, membersOf, unitsUnder } from "../army/standing.ts";
 
 const bodies = new WeakMap<Field, readonly HolderIndex[]>();
 
@@ -80,7 +80,8 @@ export function reviewOrders(play: Play): void {
 
 /**
  * A wing commander’s own order has no units to fail with: a march ends on its flag, an attack when its flag is controlled and nobody of the
- * wing is disturbed, or at nightfall when no part of it is held (NWO-RUL157). While he is idle it stays as it is.
+ * wing is disturbed, or at nightfall when no part of it is held (NWO-RUL157); one of a bad move after a turn (NWO-12.11-e). While he is idle it
+ * stays as it is.
  */
 export function reviewWings(play: Play): void {
   const { field, p } = play;
@@ -92,6 +93,10 @@ export function reviewWings(play: Play): void {
     const { type } = standing.order;
     if (type === "march" && p.post[leader] === flag) achieve(play, wing, "NWO-RUL157");
     if (type !== "attack" && type !== "probe") continue;
+    if (standing.origin === "bad-move" && standing.since < p.turn) {
+      standDown(play, wing, "NWO-12.11-e");
+      continue;
+    }
     const own = fieldHolders(field).filter((holder) => field.holders[holder].wing === wing);
     const taken = controllerOf(p, flag) === side && own.every((holder) => isUndisturbed(field, p, holder));
     if (taken) achieve(play, wing, "NWO-RUL157");
@@ -99,9 +104,14 @@ export function reviewWings(play: Play): void {
   }
 }
 
-/** Is nothing left of it but artillery (NWO-12.3.AT-g, NWO-RUL159)? */
+/** Is nothing left of it but artillery (NWO-12.3.AT-g, NWO-RUL159)? Who comes on now counts as there: his leader may order an Attack (NWO-9-g). */
 export function isSpent(field: Field, p: Position, holder: HolderIndex): boolean {
-  return unitsUnder(field, p, holder).every((unit) => isArtillery(field.arm[unit]));
+  return membersOf(field, p, holder).every(
+    (unit) =>
+      isArtillery(field.arm[unit]) ||
+      boundBy(field, p, unit) !== holder ||
+      !(onMap(p, unit) || isArriving(field, p, unit)),
+  );
 }
 
 /** Does its side occupy a hex of its target (NWO-16.1-c, NWO-18-b, NWO-RUL210)? */

@@ -3,7 +3,9 @@ import { fieldHolders, isSpent } from "./achievement.ts";
 import { DIVISION } from "../field.ts";
 import { type HolderIndex, type LeaderIndex, NONE, RADIUS } from "../measures.ts";
 import { fail } from "./obedience.ts";
+import type { Standing } from "../order-book.ts";
 import type { Play } from "../play.ts";
+import { hexesToAnchor } from "./progress.ts";
 import { isDetached, isReserve } from "../army/standing.ts";
 
 /** Does a holder stand for itself: a formation, or a division with an order of its own? */
@@ -22,16 +24,15 @@ export function failBrokenOrders(play: Play): void {
     if (standing === undefined || !standsAlone(play, holder)) continue;
     const { type } = standing.order;
     if ((type === "attack" || type === "probe") && isSpent(field, p, holder)) fail(play, holder, "NWO-12.3.AT-g");
-    else if (standing.anchor !== NOWHERE && isDrivenOff(play, holder))
+    else if (standing.anchor !== NOWHERE && isDrivenOff(play, holder, standing))
       fail(play, holder, type === "delay" ? "NWO-12.3.DL-c" : "NWO-12.3.DF-e");
   }
 }
 
-function isDrivenOff({ field, p }: Play, holder: HolderIndex): boolean {
+function isDrivenOff({ field, p }: Play, holder: HolderIndex, standing: Standing): boolean {
   const { leader } = field.holders[holder];
-  const anchor = p.standing[holder]?.anchor ?? NOWHERE;
   if (leader === NONE || p.post[leader] < 0) return false;
-  return field.map.grid.distance(p.post[leader], anchor) > RADIUS;
+  return hexesToAnchor(field, standing, p.post[leader]) > RADIUS;
 }
 
 /** Who is on Reserve does not stay so when his leader is displaced, or units of the leader’s hex go back (NWO-12.3.RS-e). */

@@ -50,6 +50,8 @@ export function obeyNightOrders(play: Play): void {
   for (const [holder, order] of p.night.entries()) {
     if (order === undefined || !order.passed) continue;
     p.night[holder] = undefined;
+    // NWO-12.5-d: what waited for him before goes with the old order
+    p.waiting[holder] = undefined;
     obey(play, holder, order.orders, "superior", order.sent, "NWO-16.1-f");
   }
 }

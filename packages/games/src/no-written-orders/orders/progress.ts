@@ -3,7 +3,7 @@ import { FAR, distancesTo, hexesTo, measureFor } from "../land/distances.ts";
 import type { Field } from "../field.ts";
 import type { SideIndex } from "../measures.ts";
 import { type Mover, fallsBack } from "../army/mover.ts";
-import type { Target } from "../order-book.ts";
+import type { Standing, Target } from "../order-book.ts";
 import { inZoneOf, onMap, type Position } from "../position.ts";
 
 /** Activations after which a march is bound to its route (NWO-12.3.MA-c). */
@@ -20,6 +20,15 @@ export function hexesToEnemy(field: Field, p: Position, side: SideIndex, from: H
   for (const unit of field.roster[1 - side])
     if (onMap(p, unit)) least = Math.min(least, field.map.grid.distance(from, p.place[unit]));
   return least;
+}
+
+/**
+ * Hexes to where a Defend or Delay ties its leader: to the nearest of its target, once he has come near that; else to where the enemy
+ * stopped him (NWO-12.3.DF-d, NWO-12.3.DL-c, NWO-RUL165).
+ */
+export function hexesToAnchor(field: Field, { order, anchor }: Standing, from: HexIndex): number {
+  const { target } = order;
+  return target?.flag === anchor ? hexesTo(field, from, target) : field.map.grid.distance(from, anchor);
 }
 
 /**

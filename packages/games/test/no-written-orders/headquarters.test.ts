@@ -50,6 +50,32 @@ test("NWO-12.1-b, NWO-RUL158 they stop before enemy zones of control", () => {
   expect(stage.offered("seat").map(({ hex }) => hex)).not.toContain("0606");
 });
 
+test("NWO-RUL158, NWO-12.5-b a sequence of marches goes on leg by leg; one that stands at its flag already is over", () => {
+  const legs = { type: "march", target: "0605", next: [{ type: "march", target: "0608" }] } as const;
+  const stage = seated({ orders: { "u-oc": legs } });
+  stage.act({ type: "seat", holder: "u-oc", hex: "0605" });
+  expect(stage.p.standing[stage.holder("u-oc")]?.order).toMatchObject({ target: { flag: stage.hex("0608") } });
+  expect(stage.over).toBe(true);
+  const there = seated({ orders: { "u-oc": { type: "march", target: "0601" } } });
+  expect(there.p.standing[there.holder("u-oc")]).toBeUndefined();
+});
+
+test("NWO-RUL158 a march ends where an enemy zone of control leaves no way on; not where its owner only waits", () => {
+  const row = ["0207", "0407", "0607", "0807", "1007"];
+  const before = (line: readonly string[]): Stage =>
+    seated({
+      units: [{ id: "ua", formation: "u1" }, ...row.map((_, at) => ({ id: `c${at}`, formation: "c1" }))],
+      orders: { "u-oc": { type: "march", target: "0614" } },
+      at: { ua: "0101", "u-oc": "0601", ...Object.fromEntries(line.map((hex, at) => [`c${at}`, hex])) },
+      seats: { "u-oc": "0605" },
+    });
+  const stopped = before(row);
+  expect([stopped.over, stopped.p.standing[stopped.holder("u-oc")]]).toEqual([true, undefined]);
+  expect(stopped.told("stood-down")).toMatchObject([{ rule: "NWO-RUL158", holder: "u-oc" }]);
+  const waiting = before(["1214"]).act({ type: "done" });
+  expect(waiting.p.standing[waiting.holder("u-oc")]?.order.type).toBe("march");
+});
+
 describe("lost headquarters", () => {
   /** The Command Phase of turn 2; the enemy came upon the Union’s headquarters in turn 1. */
   const bereft = (turns: readonly object[]): Stage =>

@@ -89,6 +89,9 @@ describe("how trains move", () => {
     expect(stage.over).toBe(true);
     expect(stage.p.seat[stage.holder(TRAIN)]).toBe(stage.hex("0604"));
     expect(stage.p.standing[stage.holder(TRAIN)]).toBeUndefined();
+    const legs = { type: "march", target: "0604", next: [{ type: "march", target: "0608" }] } as const;
+    const onward = hauling({ orders: { [TRAIN]: legs } }).act({ type: "haul", train: TRAIN, hex: "0604" });
+    expect(onward.p.standing[onward.holder(TRAIN)]?.order).toMatchObject({ target: { flag: onward.hex("0608") } });
     const before = hauling({ at: { ua: "0101", ca: "0606" }, orders: march("0612") });
     before.act({ type: "haul", train: TRAIN, hex: "0604" });
     expect(before.p.standing[before.holder(TRAIN)]).toBeUndefined();

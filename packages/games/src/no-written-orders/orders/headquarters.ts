@@ -5,7 +5,7 @@ import { spreadTrace } from "../army/command.ts";
 import { MARCHING_ON_FOOT, distancesTo } from "../land/distances.ts";
 import { type Field, HEADQUARTERS } from "../field.ts";
 import { CONFEDERATE, type HolderIndex, POINT, RADIUS, type SideIndex, UNION } from "../measures.ts";
-import { standDown } from "./obedience.ts";
+import { standDown, takeNext } from "./obedience.ts";
 import { type Play, type Step, asks, hexId, holderId, pop, push, tell } from "../play.ts";
 import { ELIMINATED, type Position, holds, onMap } from "../position.ts";
 import { hexesToEnemy } from "./progress.ts";
@@ -35,6 +35,19 @@ function refuseSeat(
   if (holds(field, p, 1 - side, to)) return refuse("seat-there");
   spreadTrace(field, p, side, from, HEADQUARTERS_MOVEMENT * POINT);
   return field.search.cost[to] > 0 ? undefined : refuse("seat-far");
+}
+
+/** Hexes to which headquarters may go. */
+function seatsOf(
+  field: Field,
+  p: Position,
+  side: SideIndex,
+  done: readonly HolderIndex[],
+  seat: HolderIndex,
+): readonly HexIndex[] {
+  return [...field.map.grid.within(Math.max(0, p.seat[seat]), HEADQUARTERS_MOVEMENT * POINT)].filter(
+    (hex) => refuseSeat(field, p, side, done, seat, hex) === undefined,
+  );
 }
 
 /** On the first turn of a night headquarters that were lost come back, if their side has units (NWO-11.4-d). */
@@ -76,18 +89,17 @@ export const headquarters: Step<"headquarters"> = {
     const actions: Action[] = [];
     for (const seat of field.armies[f.side]) {
       const id = field.holders[seat].id;
-      for (const hex of field.map.grid.within(Math.max(0, p.seat[seat]), HEADQUARTERS_MOVEMENT * POINT))
-        if (refuseSeat(field, p, f.side, f.done, seat, hex) === undefined)
-          actions.push({ type: "seat", holder: id, hex: field.map.grid.ids[hex] });
+      for (const hex of seatsOf(field, p, f.side, f.done, seat))
+        actions.push({ type: "seat", holder: id, hex: field.map.grid.ids[hex] });
       if (maySettle(field, p, seat)) actions.push({ type: "settle", holder: id });
     }
     if (actions.length === 0) return undefined;
     return asks("headquarters", f.side, "NWO-11.5-a", {}, [...actions, { type: "done" }]);
   },
-  run: pop,
+  run: (play, f) => finish(play, f.side),
   take(play, f, action) {
     const { field, p } = play;
-    if (action.type !== "seat" && action.type !== "settle") return pop(play);
+    if (action.type !== "seat" && action.type !== "settle") return finish(play, f.side);
     const seat = field.holderIndex.get(action.holder) as HolderIndex;
     if (action.type === "settle") return standDown(play, seat, "NWO-RUL158");
     const from = p.seat[seat];
@@ -105,7 +117,6 @@ export const headquarters: Step<"headquarters"> = {
       from: hexId(play, from),
       to: hexId(play, to),
     });
-    if (p.standing[seat]?.order.target?.flag === to) standDown(play, seat, "NWO-RUL158");
     return undefined;
   },
   refuse({ field, p }, f, action) {
@@ -118,6 +129,18 @@ export const headquarters: Step<"headquarters"> = {
       : refuseReturn(field, p, f.returning, seat, to);
   },
 };
+
+/** Marches at their flag are over, and their next leg follows; those that the enemy stops end (NWO-RUL158). */
+function finish(play: Play, side: SideIndex): void {
+  const { field, p } = play;
+  pop(play);
+  for (const seat of field.armies[side]) {
+    const { order } = p.standing[seat] ?? {};
+    if (p.seat[seat] < 0 || order?.type !== "march") continue;
+    if (order.target?.flag === p.seat[seat]) takeNext(play, seat, "NWO-RUL158");
+    else if (seatsOf(field, p, side, [], seat).length === 0) standDown(play, seat, "NWO-RUL158");
+  }
+}
 
 /** May their owner end a retreat: is no enemy unit within two hexes (NWO-RUL158)? */
 function maySettle(field: Field, p: Position, seat: HolderIndex): boolean {

@@ -4,7 +4,8 @@ import type { Action } from "../actions.ts";
 import type { Field } from "../field.ts";
 import type { FrameOf } from "../frames.ts";
 import { type HolderIndex, POINT, type SideIndex } from "../measures.ts";
-import { standDown } from "../orders/obedience.ts";
+import { standDown, takeNext } from "../orders/obedience.ts";
+import type { Target } from "../order-book.ts";
 import { type Play, type Step, asks, hexId, holderId, pop, tell } from "../play.ts";
 import { type Position, firstAt, holds, inZoneOf } from "../position.ts";
 import { refuse } from "../refusals.ts";
@@ -126,13 +127,18 @@ function haul(play: Play, train: HolderIndex, to: HexIndex): void {
   });
 }
 
-/** Marches that are at their flag or stand before the enemy end (NWO-RUL158); formations’ trains beside their army’s are filled up (NWO-19.6-d). */
+/**
+ * Marches at their flag are over, and their next leg follows; those that stand before the enemy end (NWO-RUL158); formations’ trains beside
+ * their army’s are filled up (NWO-19.6-d).
+ */
 function finish(play: Play, side: SideIndex): void {
   const { field, p } = play;
   pop(play);
   for (const train of field.trains) {
     if (field.holders[train].side !== side || p.seat[train] < 0) continue;
-    if (p.standing[train] !== undefined && hasArrived(field, p, train)) standDown(play, train, "NWO-RUL158");
+    const target = p.standing[train]?.order.target;
+    if (target !== undefined && target.flag === p.seat[train]) takeNext(play, train, "NWO-RUL158");
+    else if (target !== undefined && isStopped(field, p, train, target)) standDown(play, train, "NWO-RUL158");
     const source = armyTrain(field, p, side);
     if (isArmyTrain(field, train) || source < 0 || p.reloads[train] === field.reloads[train]) continue;
     if (field.map.grid.distance(p.seat[train], p.seat[source]) > 1) continue;
@@ -146,11 +152,9 @@ function finish(play: Play, side: SideIndex): void {
   }
 }
 
-/** Is it at its flag, or does every step on lead into an enemy or his zone of control? */
-function hasArrived(field: Field, p: Position, train: HolderIndex): boolean {
-  const target = p.standing[train]?.order.target;
+/** Does every step on lead into an enemy or his zone of control? */
+function isStopped(field: Field, p: Position, train: HolderIndex, target: Target): boolean {
   const from = p.seat[train];
-  if (target === undefined || target.flag === from) return true;
   const { side } = field.holders[train];
   const ways = haulsTo(field, target);
   const prices = haulPrices(field);

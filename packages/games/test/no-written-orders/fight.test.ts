@@ -268,6 +268,18 @@ describe("morale checks", () => {
     expect(stage.over).toBe(true);
   });
 
+  test("NWO-7.4-e NWO-RUL102: who is lost because no way back is open has not gone back: the other side still checks", () => {
+    const at = { ua: "0102", ug: "0102", ub: "0201", ca: "0101", "u1-fl": "0103", "u-oc": "0202" };
+    const stage = assaultOn(at, [3, 4, 2, 2, 6, 1]);
+    stage.act({ type: "take-hit", unit: "ub" });
+    expect(stage.told("eliminated")).toMatchObject([{ unit: "ca", rule: "NWO-RUL102" }]);
+    expect(checks(stage)).toEqual([
+      ["confederate", 2, false],
+      ["union", 4, true],
+    ]);
+    expect(stage.hexOf("ub")).toBe("0201");
+  });
+
   test("NWO-12.3.RS-c NWO-RUL016 NWO-TM: who is on Reserve defends at one less; with a leader at one more", () => {
     const reserve = assaultOn({ ua: "0504", ca: "0505" }, [1, 1, 3, 4, 1], {
       orders: { u1: { type: "attack", target: "0512" } },

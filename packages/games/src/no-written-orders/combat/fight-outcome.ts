@@ -3,9 +3,11 @@ import type { Field } from "../field.ts";
 import { beginRetreat } from "./falling-back.ts";
 import type { FightFrame } from "../frames/combat.ts";
 import { stands } from "../army/morale-check.ts";
+import { FOOT, type UnitIndex } from "../measures.ts";
 import { isInFort } from "../army/mover.ts";
 import type { Play } from "../play.ts";
 import type { Position } from "../position.ts";
+import { retreatsFrom } from "./retreat.ts";
 import { isFortified } from "../land/strongpoints.ts";
 
 /** Which side checks first: the one without artillery if there is exactly one, else the attackers (NWO-7.4-b, NWO-7.4-c, NWO-RUL099). */
@@ -38,11 +40,22 @@ export function checkInOrder(play: Play, f: FightFrame, turn: number): void {
     besideGuns: !attacking && f.guns[DEFENDERS] === 1,
     pressure: { artilleryFire: f.guns[1 - which] === 1, flanked: !attacking && f.flanked === 1 },
   });
-  if (!stood) retreatSide(play, f, which, "NWO-7.4-a");
+  if (stood) return;
+  const goes = wouldGoBack(play.field, play.p, units);
+  retreatSide(play, f, which, "NWO-7.4-a");
+  // NWO-7.4-e: the other side checks all the same
+  if (!goes) f.retreated = f.retreated.with(which, 0);
 }
 
 /** A side of the fight goes back as a whole (NWO-RUL100). */
 export function retreatSide(play: Play, f: FightFrame, which: number, rule: string): void {
   f.retreated = f.retreated.with(which, 1);
   beginRetreat(play, which === ATTACKERS ? f.side : 1 - f.side, unitsOf(play, f, which), rule);
+}
+
+/** Would one of these units go back, rather than all be lost as foot artillery or for want of a way (NWO-7.4-e, NWO-7.4-g, NWO-RUL102)? */
+export function wouldGoBack(field: Field, p: Position, units: readonly UnitIndex[]): boolean {
+  return units.some(
+    (unit) => field.arm[unit] !== FOOT && retreatsFrom(field, p, field.sideOf[unit], p.place[unit]).length > 0,
+  );
 }

@@ -6,7 +6,7 @@ import type { Field } from "../field.ts";
 import { chancesOfHits } from "./fire-chances.ts";
 import { fireStrength } from "../army/fire-strength.ts";
 import { exposureOf } from "./first-fire.ts";
-import { firstToCheck, holdsFast } from "./fight-outcome.ts";
+import { firstToCheck, holdsFast, wouldGoBack } from "./fight-outcome.ts";
 import { isFlanked } from "./flank.ts";
 import { mayTakeHit } from "./hits.ts";
 import { type UnitIndex, isArtillery } from "../measures.ts";
@@ -168,7 +168,9 @@ function settle(
   const goes = [ATTACKERS, DEFENDERS].map((which) => chanceToGo(course, shadow, which, left[which], hits[which]));
   if (course.givesWay) [goes[ATTACKERS], goes[DEFENDERS]] = [0, 1];
   const leading = firstToCheck(course.guns);
-  const [one, other] = [goes[leading], goes[1 - leading] * (1 - goes[leading])];
+  // NWO-7.4-e: who is lost because he cannot go back spares the others no check
+  const goesBack = wouldGoBack(field, p, left[leading]);
+  const [one, other] = [goes[leading], goes[1 - leading] * (goesBack ? 1 - goes[leading] : 1)];
   const gone = leading === ATTACKERS ? [one, other] : [other, one];
   const wiped = left.map((units) => units.length === 0);
   if (wiped[ATTACKERS] && wiped[DEFENDERS]) chances.ruin += weight;
@@ -179,9 +181,11 @@ function settle(
     chances.carried += weight * (1 - gone[ATTACKERS]);
     chances.ruin += weight * gone[ATTACKERS];
   } else {
-    chances.repulsed += weight * gone[ATTACKERS];
-    chances.carried += weight * gone[DEFENDERS];
-    chances.held += weight * (1 - gone[ATTACKERS] - gone[DEFENDERS]);
+    const both = goesBack ? 0 : one * other;
+    chances.repulsed += weight * (gone[ATTACKERS] - both);
+    chances.carried += weight * (gone[DEFENDERS] - both);
+    chances.held += weight * (1 - gone[ATTACKERS] - gone[DEFENDERS] + both);
+    chances.ruin += weight * both;
   }
 }
 

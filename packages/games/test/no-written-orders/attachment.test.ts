@@ -72,6 +72,9 @@ describe("NWO-S13 divisions attached to another corps", () => {
     expect(ratingOf(field, p, u1)).toBe(2);
     p.attached[stage.holder("u2e")] = u1;
     expect([ratingOf(field, p, u1), ratingOf(field, p, stage.holder("u2"))]).toEqual([1, 2]);
+    // of one nothing is left
+    liftUp(field, p, stage.unit("ub"), ELIMINATED);
+    expect(ratingOf(field, p, u1)).toBe(2);
   });
 
   test("NWO-19.12.1-c it suffers with its new corps, and its losses count for the old", () => {

@@ -2,7 +2,7 @@ import { type HexIndex, NOWHERE } from "@stonebridge/board";
 import { commandPost } from "./command.ts";
 import { DIVISION, type Field, HEADQUARTERS, TRAIN } from "../field.ts";
 import { type HolderIndex, type LeaderIndex, NONE } from "../measures.ts";
-import { ELIMINATED, FATIGUED, type Position } from "../position.ts";
+import { ELIMINATED, FATIGUED, type Position, onMap } from "../position.ts";
 import { guestsOf, hostOf } from "./standing.ts";
 
 /** Rating of a division without a leader (NWO-12.13-b). */
@@ -13,8 +13,9 @@ export function leaderRating(field: Field, p: Position, leader: LeaderIndex): nu
   const { leads, holders } = field;
   const { rating, seat } = p;
   const holder = leads[leader];
-  // NWO-19.12.1-b
-  const burden = holder === NONE ? 0 : Math.max(0, guestsOf(field, p, holder).length - 1);
+  // NWO-19.12.1-b: those that still have units
+  const guests = holder === NONE ? [] : guestsOf(field, p, holder);
+  const burden = Math.max(0, guests.filter((guest) => holders[guest].units.some((unit) => onMap(p, unit))).length - 1);
   const bereft = holder !== NONE && holders[holder].kind === HEADQUARTERS && seat[holder] === ELIMINATED;
   return Math.max(0, rating[leader] - burden - (bereft ? 1 : 0));
 }

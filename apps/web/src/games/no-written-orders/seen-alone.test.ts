@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { type OrderType, type Position, SIDES } from "@stonebridge/games/no-written-orders";
+import { type Position, SIDES } from "@stonebridge/games/no-written-orders";
 import { forecastAssault, liftUp } from "@stonebridge/games/no-written-orders/reading";
 import { describe, expect, it } from "vitest";
 import { openGame, tableOfStep } from "../../../test/unit/tables-nwo.ts";
@@ -50,7 +50,7 @@ describe("what the screen reckons", () => {
     const table = tableOfStep(tools, "declaration", 2);
     const [assault] = ofType(table.decision.actions, "assault");
     const offer = offersOf(table, { piece: assault?.unit ?? "" }).find(({ meaning }) => meaning === "assault");
-    const under = (type: OrderType): Position => {
+    const under = (type: "defend" | "fall-back"): Position => {
       const standing = table.position.standing.map((held, holder) =>
         held === undefined || game.field.holders[holder]?.side === SIDES.indexOf(table.side)
           ? held

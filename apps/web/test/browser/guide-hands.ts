@@ -3,6 +3,9 @@ import { BETWEEN_PRESSES } from "./screen-hands.ts";
 
 /** What hands do with the guide of any game. */
 
+/** How long the enemy may play before the guide goes on, in ms: a formation of his, each step shown. */
+const ENEMY_PLAYS = 100_000;
+
 /** The guide beside the map, or over its foot. */
 export const coach = (page: Page): Locator => page.locator(".coach");
 
@@ -15,7 +18,8 @@ export async function showUpTo(page: Page, title: string, button: string): Promi
   const heading = coach(page).locator("h2");
   for (let presses = 0; presses < 30; presses++) {
     if ((await heading.innerText()) === title) return;
-    await coach(page).getByRole("button", { name: button }).and(page.locator(":not([aria-disabled=true])")).click();
+    const able = coach(page).getByRole("button", { name: button }).and(page.locator(":not([aria-disabled=true])"));
+    await able.click({ timeout: ENEMY_PLAYS });
     await page.waitForTimeout(BETWEEN_PRESSES);
     const dialog = page.getByRole("dialog");
     if ((await dialog.count()) > 0) await page.keyboard.press("Escape");

@@ -141,7 +141,8 @@ export const GIVING = {
     begins(play) {
       play.card = undefined;
     },
-    asked: commandOver,
+    // whose counter is looked at is known at a question only: the enemy may act first
+    asked: (play) => commandOver(play) && play.table !== undefined,
     spot: (play) => hexesAt(play, NEAR.piece),
     done: (play) => commandOver(play) && looksAt(play, NEAR.to),
     show: (play) => play.show(NEAR.piece),

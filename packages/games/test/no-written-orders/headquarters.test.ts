@@ -78,9 +78,10 @@ test("NWO-RUL158 a march ends where an enemy zone of control leaves no way on; n
 
 describe("lost headquarters", () => {
   /** The Command Phase of turn 2; the enemy came upon the Union’s headquarters in turn 1. */
-  const bereft = (turns: readonly object[]): Stage =>
+  const bereft = (turns: readonly object[], orders: NonNullable<Setting["orders"]> = {}): Stage =>
     phase([], {
       turns,
+      orders,
       frames(field, p) {
         p.seat[field.holderIndex.get("u-oc") as number] = field.map.grid.known("0612");
         overrun({ field, p, dice: scriptedDice([]), events: [] }, 0, field.map.grid.known("0612"));
@@ -116,6 +117,12 @@ describe("lost headquarters", () => {
     stage.act({ type: "seat", holder: "u-oc", hex: "0602" });
     expect(stage.told("headquarters-returned")).toMatchObject([{ holder: "u-oc", hex: "0602" }]);
     expect([state(stage)[0], state(stage)[2]]).toEqual([2, level]);
+  });
+
+  test("NWO-11.4-b, NWO-11.4-d with them goes the order that they had: back, they stand till they get another", () => {
+    const stage = bereft([{}, { night: true, firstNight: true }], { "u-oc": { type: "march", target: "0612" } });
+    stage.act({ type: "seat", holder: "u-oc", hex: "0602" });
+    expect(stage.p.standing[stage.holder("u-oc")]).toBeUndefined();
   });
 
   test("NWO-11.4-d without a unit there is nobody to bring them to", () => {

@@ -152,6 +152,23 @@ describe("ends of orders", () => {
     expect(stage.told("order-failed")[0]).toMatchObject({ rule: "NWO-16.1-c", holder: "u1" });
   });
 
+  test("NWO-16.1-c, NWO-12.11-e at nightfall an Attack of a bad move fails like any other, before it would end of itself", () => {
+    const nightfall = (ua: string): Stage =>
+      phase([], {
+        turns: [{}, { night: true, firstNight: true }],
+        orders: { u1: { type: "attack", target: "0608", with: { origin: "bad-move", since: 1 } } },
+        at: { ...ARMIES.at, ua },
+        frames(field, p) {
+          recordControl(field, p, field.map.grid.known(ua));
+          return [];
+        },
+      });
+    expect(nightfall("0602").told("order-failed")).toMatchObject([{ rule: "NWO-16.1-c", holder: "u1" }]);
+    const held = nightfall("0608");
+    expect(held.told("order-failed")).toEqual([]);
+    expect(held.told("stood-down")).toMatchObject([{ rule: "NWO-12.11-e", holder: "u1" }]);
+  });
+
   test.each([
     ["occupies", "0608", 0],
     ["only has in its zone of control", "0607", 1],

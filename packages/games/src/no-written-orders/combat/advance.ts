@@ -12,6 +12,7 @@ import { DESTROYED, FALLEN, type Position, leadersAt, onMap } from "../position.
 import { bring, overrun } from "../movement/presence.ts";
 import { refuse } from "../refusals.ts";
 import { isClosedTo } from "../land/special-ground.ts";
+import { judgeSpirits } from "../army/spirits.ts";
 import { boundBy } from "../army/standing.ts";
 
 /** Attackers who still stand may follow into the hex that they emptied (NWO-7.5-a). */
@@ -76,6 +77,7 @@ export const advance: Step<"advance"> = {
     if (action.type === "advance-leader") {
       p.post[field.leaderIndex.get(action.leader) as LeaderIndex] = f.hex;
       tell(play, { type: "leader-advanced", rule: "NWO-7.5-c", leader: action.leader, to: hexId(play, f.hex) });
+      judgeSpirits(play);
       return undefined;
     }
     if (action.type !== "advance") return undefined;

@@ -11,10 +11,11 @@ import { type LeaderIndex, NONE, STACKING_LIMIT, type SideIndex } from "../measu
 import { beginPassingFire, stacksCovering } from "./passing-stacks.ts";
 import { type Play, type Step, asks, hexId, leaderId, pop, tell, unitId } from "../play.ts";
 import { type Position, firstAt, holds, inZoneOf, unitsAt } from "../position.ts";
-import { bring, overrun } from "../movement/presence.ts";
+import { bring, overrun, reachesInto } from "../movement/presence.ts";
 import { offerReactions } from "../charges/reactions.ts";
 import { refuse } from "../refusals.ts";
 import { isUnfound } from "../land/special-ground.ts";
+import { judgeSpirits } from "../army/spirits.ts";
 import { loseTrains } from "../supply/trains.ts";
 
 /** Ranks of hexes to retreat to, works on the hexside or not (NWO-10.2-b): out of enemy zones of control, else where friends are, else any (NWO-RUL101). */
@@ -31,8 +32,21 @@ function rankOf(field: Field, p: Position, side: SideIndex, at: number): number 
   if (columnsIn(field, p, 1 - side, to).length > 0) return BARRED;
   const friends = firstAt(p, to) !== NONE;
   if (friends && terrain[to] === TERRAIN.fort) return BARRED; // NWO-10.1-i
-  if (!inZoneOf(field, p, 1 - side, to)) return OPEN;
+  if (!isReached(field, p, side, to)) return OPEN;
   return friends ? AMONG_FRIENDS : ANY;
+}
+
+/** Is a hex in an enemy zone of control, those of cavalry that charges left out (NWO-7.7-k)? */
+function isReached(field: Field, p: Position, side: SideIndex, hex: HexIndex): boolean {
+  if (!inZoneOf(field, p, 1 - side, hex)) return false;
+  const charge = p.stack.findLast((frame) => frame.step === "melee");
+  if (charge === undefined) return true;
+  return [...field.map.grid.ring(hex, 1)].some(
+    (near) =>
+      holds(field, p, 1 - side, near) &&
+      reachesInto(field, p, near, hex) &&
+      unitsAt(p, near).some((unit) => !charge.chargers.includes(unit)),
+  );
 }
 
 /** Hexes that units of a side may retreat to from a hex: those of the best rank. */
@@ -111,6 +125,7 @@ function goBack(play: Play, f: RetreatFrame): void {
     from: hexId(play, from),
     to: hexId(play, f.to),
   });
+  judgeSpirits(play);
   loseTrains(play, f.side, f.to);
   if (f.disrupts === 1) disrupt(play, f.units, "NWO-7.4-f");
   // NWO-7.4-i, NWO-RUL105

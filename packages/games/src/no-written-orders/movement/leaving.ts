@@ -8,6 +8,7 @@ import { marches } from "../army/mover.ts";
 import { type Play, hexId, leaderId, tell, unitId } from "../play.ts";
 import { EXITED, type Position, holds, leadersAt, liftUp } from "../position.ts";
 import { refuse } from "../refusals.ts";
+import { judgeSpirits } from "../army/spirits.ts";
 import { orderOf } from "../army/standing.ts";
 import { entryHex } from "../situations/starting-places.ts";
 import { SIDES } from "../vocabulary.ts";
@@ -42,4 +43,5 @@ export function leaveMap(play: Play, { side, hex, units }: Pick<MarchFrame, "sid
     leaders: leaders.map((leader) => leaderId(play, leader)),
     hex: hexId(play, hex),
   });
+  judgeSpirits(play);
 }

@@ -7,6 +7,7 @@ import { type Play, hexId, holderId, push, tell } from "../play.ts";
 import { ELIMINATED, type Position, isSheltered, leadersAt, liftUp, setDown } from "../position.ts";
 import { recordControl } from "../land/control.ts";
 import { loseTrains } from "../supply/trains.ts";
+import { judgeSpirits } from "../army/spirits.ts";
 
 /** Brings units of one hex into another. */
 export function bring({ field, p }: Pick<Play, "field" | "p">, units: readonly UnitIndex[], to: HexIndex): void {
@@ -28,12 +29,15 @@ export function overrun(play: Play, side: SideIndex, hex: HexIndex): void {
     if (seat !== hex || field.holders[holder].side !== side || field.holders[holder].kind === TRAIN) continue;
     p.seat[holder] = ELIMINATED;
     p.seatsLost[holder] += 1;
+    // what is destroyed has no order: it comes back without one
+    p.standing[holder] = undefined;
     tell(play, {
       type: "headquarters-lost",
       rule: "NWO-11.4-b",
       holder: holderId(play, holder),
       hex: hexId(play, hex),
     });
+    judgeSpirits(play);
   }
   readAides(play, side, hex);
   vanishFrom(play, side, hex);

@@ -70,9 +70,10 @@ export function reviewOrders(play: Play): void {
     const standing = p.standing[holder];
     if (standing === undefined) continue;
     const attacks = standing.order.type === "attack" || standing.order.type === "probe";
-    if (attacks && standing.origin === "bad-move" && standing.since < p.turn) standDown(play, holder, "NWO-12.11-e");
-    else if (attacks && isSpent(field, p, holder)) fail(play, holder, "NWO-12.3.AT-g");
+    if (attacks && isSpent(field, p, holder)) fail(play, holder, "NWO-12.3.AT-g");
     else if (attacks && firstNight && !holdsPart(field, p, holder)) fail(play, holder, "NWO-16.1-c");
+    else if (attacks && standing.origin === "bad-move" && standing.since < p.turn)
+      standDown(play, holder, "NWO-12.11-e");
     else if (standing.contact) takeNext(play, holder, "NWO-12.5-f");
     else if (isAchieved(field, p, holder)) achieve(play, holder, "NWO-12.8-a");
   }

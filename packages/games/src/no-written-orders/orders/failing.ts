@@ -13,6 +13,7 @@ import { overrun } from "../movement/presence.ts";
 import { hexesToEnemy } from "./progress.ts";
 import { refuse } from "../refusals.ts";
 import { isClosedTo } from "../land/special-ground.ts";
+import { judgeSpirits } from "../army/spirits.ts";
 import { boundBy } from "../army/standing.ts";
 import { loseTrains } from "../supply/trains.ts";
 
@@ -118,6 +119,7 @@ function goBack(play: Play, f: FailingFrame, unit: UnitIndex, to: HexIndex): voi
     from: hexId(play, from),
     to: hexId(play, to),
   });
+  if (rides) judgeSpirits(play);
   // NWO-RUL177: fire at him who goes from zone to zone of the same stack
   beginPassingFire(play, 1 - f.side, stacksPassed(field, p, 1 - f.side, from, to), [unit]);
   loseTrains(play, f.side, to);

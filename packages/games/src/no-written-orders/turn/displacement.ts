@@ -7,6 +7,7 @@ import { endanger } from "../army/leader-loss.ts";
 import type { LeaderIndex } from "../measures.ts";
 import { type Play, type Step, asks, hexId, leaderId, pop, tell } from "../play.ts";
 import { ELIMINATED, type Position, onMap } from "../position.ts";
+import { judgeSpirits } from "../army/spirits.ts";
 
 /** Hexes of the units nearest to a leader; his owner chooses among them (NWO-11.1-d, NWO-RUL150). */
 function refugesOf(field: Field, p: Position, leader: LeaderIndex): HexIndex[] {
@@ -63,6 +64,7 @@ function displace(play: Play, f: DisplacementFrame, leader: LeaderIndex, to: Hex
     from: hexId(play, from),
     ...(to === undefined ? {} : { to: hexId(play, to) }),
   });
+  judgeSpirits(play);
   if (to !== undefined) endanger(play, leader);
   alarmReserve(play, [leader]);
 }

@@ -78,6 +78,20 @@ describe("who may charge", () => {
     expect(open(bridge)).toBe(false);
   });
 
+  test("NWO-7.7-c: of two ways to a target it takes that with no stream before it", () => {
+    for (const near of ["0404", "0504"]) {
+      const streams = [{ name: "Run", sides: [[near, "0505"] as const] }];
+      const stage = charging({ uc: "0403", cc: "0505" }, [1, 1, 1, 1], { plain: { streams } });
+      expect(fired(stage.act(charge("uc", "0505")))[1]?.[0], near).toBe(8);
+    }
+  });
+
+  test("NWO-10.2-a NWO-10.1-c NWO-RUL142: not over works, which shelter like a Fort; past them it does", () => {
+    const works = { plain: { fortified: [["0505", "0504"] as const] } };
+    expect(rule(charging({ uc: "0504", ud: "0604", ca: "0505" }, [], works), "uc", "0505")).toBe("NWO-7.7-c");
+    expect(offers(charging({ uc: "0504", ud: "0604", ca: "0505" }, [], works))).toEqual(["ud 0505"]);
+  });
+
   test("NWO-12.3.DF-b: on Defend only at a hex that was its side’s when the order was given", () => {
     const { field } = charging({});
     const why = (...ours: readonly string[]): string | undefined => {
@@ -148,6 +162,45 @@ describe("how a charge is fought", () => {
     expect(strike({ ua: "0604" }, { plain: { ground: { "0505": "h" } } })).toBe(4);
   });
 
+  test("NWO-12.3.FB-f: twice as strong upon who falls back on a road or trail", () => {
+    const strike = (plain: Setting["plain"]) => {
+      const orders = { u1: { type: "attack", target: "0512" }, c1: { type: "fall-back", target: "0505" } } as const;
+      return fired(
+        charging({ uc: "0504", cc: "0505" }, [1, 1, 1, 1], { orders, plain: plain ?? {} }).act(charge("uc", "0505")),
+      )[1]?.[0];
+    };
+    expect(strike({ roads: [["0505", "0506"]] })).toBe(16);
+    expect(strike({ roads: [["0505", "0506"]], ground: { "0505": "t" } })).toBe(4);
+    expect(strike({})).toBe(8);
+  });
+
+  test("NWO-8.2-e: guns beside it steady infantry that forms square", () => {
+    const square = (at: Setting["at"]) =>
+      charging({ uc: "0504", ...at }, [5, 1, 1, 1, 1])
+        .act(charge("uc", "0505"))
+        .told("morale-tested")[0]?.held;
+    expect(square({ ca: "0505" })).toBe(false);
+    expect(square({ ca: "0505", cg: "0505" })).toBe(true);
+  });
+
+  test("NWO-19.10-b: with a die for each point, what is no terrain changes the dice of a charge", () => {
+    const sixes = (at: Setting["at"], dice: readonly number[]) => {
+      const options = { cavalryCharges: "on", sixToHit: "on" } as const;
+      const stage = charging({ uc: "0504", cc: "0505", ...at }, [...dice, ...Array<number>(16).fill(1)], {}, options);
+      return stage
+        .act(charge("uc", "0505"))
+        .told("fired")
+        .map(({ strength, rolls }) => [strength, rolls[0]?.modifiers.reduce((sum, one) => sum + one.value, 0)]);
+    };
+    expect(sixes({}, [])).toEqual([
+      [4, 0],
+      [8, 0],
+    ]);
+    expect(sixes({ ua: "0604" }, [])[1]).toEqual([8, 1]);
+    expect(sixes({ ua: "0604", uc: { hex: "0504", disrupted: true } }, [])[1]).toEqual([8, 0]);
+    expect(sixes({ cc: { hex: "0505", disrupted: true } }, [])[0]).toEqual([4, -1]);
+  });
+
   test("NWO-7.10-e: the difference of base morale on both rolls", () => {
     const units = UNITS.map((unit) => (unit.id === "uc" ? { ...unit, morale: 5 } : unit));
     const stage = charging({ uc: "0504", cc: "0505" }, [1, 1, 1, 1], { units }).act(charge("uc", "0505"));
@@ -204,6 +257,37 @@ describe("after a won charge", () => {
     expect(stage.told("pursuit-tested")).toMatchObject([{ unit: "uc", pursues: true }]);
     expect(stage.told("charged")).toHaveLength(2);
     expect(won([4]).act({ type: "return" }).told("charged")).toHaveLength(1);
+  });
+
+  test("NWO-7.7-c NWO-7.8-a: not over a bridge, nor into a Fort, even at those it has beaten", () => {
+    const after = (plain: Setting["plain"]) => {
+      const stage = charging({ uc: "0504", ca: "0505" }, [6, 1, 1, 3, 4], { plain: plain ?? {} });
+      return choices(stage.act(charge("uc", "0505"), { type: "retreat", hex: "0506" }));
+    };
+    const bridge = {
+      rivers: [{ name: "Run", sides: [["0505", "0506"] as const] }],
+      crossings: [{ kind: "bridge", side: ["0505", "0506"], name: "Bridge", water: "Run" } as const],
+    };
+    expect(after({})).toContain("pursue 0506");
+    expect(after(bridge)).toEqual(["stay", "return"]);
+    expect(after({ ground: { "0506": "f" } })).toEqual(["stay", "return"]);
+  });
+
+  test("NWO-7.7-k: no zone of control of theirs is in the way of the beaten", () => {
+    const stage = charging({ uc: "0504", ca: "0505" }, [6, 1, 1, 3, 4]).act(charge("uc", "0505"));
+    const ways = stage.offered("retreat").map(({ hex }) => hex);
+    expect(ways).toEqual(expect.arrayContaining(["0404", "0604", "0506"]));
+    const held = charging({ uc: "0504", ua: "0504", ca: "0505" }, [6, 1, 1, 3, 4]).act(charge("uc", "0505"));
+    expect(held.offered("retreat").map(({ hex }) => hex)).not.toContain("0604");
+  });
+
+  test("NWO-7.4-g NWO-7.4-h: foot artillery that is beaten is lost, and for good where the winners stay", () => {
+    const end = (type: "stay" | "return") => {
+      const stage = charging({ uc: "0504", cg: "0505" }, [1, 1, 3, 4]).act(charge("uc", "0505")).act({ type });
+      return [stage.told("eliminated").length, stage.told("destroyed").map(({ unit }) => unit)];
+    };
+    expect(end("stay")).toEqual([1, ["cg"]]);
+    expect(end("return")).toEqual([1, []]);
   });
 
   test("NWO-7.7-k: who cannot retreat loses a step more, and may be pursued where he is", () => {

@@ -71,6 +71,40 @@ describe("reaction charges", () => {
     expect(go(moving({ ua: "0502", cc: "0506" }, { options: {} }), "0503", "0504").decision.step).toBe("march");
   });
 
+  test("NWO-7.9-a: any leader of its side helps", () => {
+    const led = go(moving({ ua: "0502", cc: "0506", "c2-fl": "0506" }), "0503", "0504")
+      .throws(6)
+      .act(react("cc"));
+    expect(led.told("morale-tested")[0]?.roll.needed).toBe(5);
+    const alone = go(moving({ ua: "0502", cc: "0506" }), "0503", "0504")
+      .throws(6)
+      .act(react("cc"));
+    expect(alone.told("morale-tested")[0]?.roll.needed).toBe(4);
+  });
+
+  test("NWO-16.1-a NWO-5.5-a: not by night, nor in rain", () => {
+    for (const turn of [{ night: true }, { rain: true }]) {
+      const stage = go(moving({ ua: "0501", cc: "0506" }, { turns: [turn] }), "0502", "0503", "0504");
+      expect(stage.decision.step).toBe("march");
+    }
+  });
+
+  test("NWO-7.9-a NWO-7.9-b: those who ride through a hex near it may be charged there; it checks once for them", () => {
+    const charge = { type: "charge", unit: "uc", hex: "0505" } as const;
+    const stage = charging({ uc: "0503", ca: "0505", cc: "0403", "c1-fl": "0303" }).act(charge);
+    expect(stage.decision).toMatchObject({ step: "reaction", about: { hex: "0504", units: ["uc"] } });
+    stage.throws(6, 6, 1, 1, 1, 1).act(react("cc"));
+    expect(stage.told("morale-tested").filter(({ rule }) => rule === "NWO-7.9-a")).toHaveLength(1);
+    expect(stage.told("charged")).toMatchObject([{ chargers: ["uc"], hex: "0505" }]);
+    const met = charging({ uc: "0503", ca: "0505", cc: "0403", "c1-fl": "0303" })
+      .act(charge)
+      .throws(1, 1, 1, 3, 4)
+      .act(react("cc"));
+    expect(met.told("charged")).toMatchObject([{ chargers: ["cc"], defenders: ["uc"], hex: "0504" }]);
+    met.throws(1).act({ type: "return" });
+    expect(met.told("charged")).toHaveLength(1);
+  });
+
   test("NWO-19.11-e: all who react to one move are asked at once, and charge in one exchange", () => {
     const options = { cavalryCharges: "on", igoUgo: "on" } as const;
     const stage = go(moving({ ua: "0502", cc: "0506", cd: "0506" }, { options }), "0503", "0504");
@@ -118,7 +152,10 @@ describe("reaction charges", () => {
         beginRetreat(play, 0, [unit(id)], "NWO-7.4-a"),
       );
       stage.act({ type: "retreat", hex: "0504" }).throws(1, 1, 1, 1, 1, 1);
-      return fired(stage.act(react("cc")))[1]?.[0];
+      stage.act(react("cc"));
+      // who is charged may meet the charge on its way
+      if (!stage.over && stage.decision.step === "reaction") stage.act({ type: "end-reaction" });
+      return fired(stage)[1]?.[0];
     };
     expect(back("uc")).toBe(16);
     // infantry in disorder forms no square

@@ -2,11 +2,11 @@ import type { HexIndex } from "@stonebridge/board";
 import type { Action } from "../actions.ts";
 import { canStrike } from "./charge-targets.ts";
 import { beginMelee } from "./charging.ts";
-import { pointsAt, strengthOf } from "../army/combatants.ts";
+import { pointsAt, stepsLeft, strengthOf } from "../army/combatants.ts";
 import type { MeleeFrame } from "../frames/combat.ts";
-import { NONE, STACKING_LIMIT, type UnitIndex } from "../measures.ts";
+import { FOOT, NONE, STACKING_LIMIT, type UnitIndex } from "../measures.ts";
 import { type Decision, type Play, asks, hexId, pop, roll, tell, unitId } from "../play.ts";
-import { firstAt, holds, onMap } from "../position.ts";
+import { DESTROYED, ELIMINATED, firstAt, holds, onMap } from "../position.ts";
 import { bring, overrun } from "../movement/presence.ts";
 
 /** Chargers who won and are still there. */
@@ -14,17 +14,18 @@ function winnersOf({ p }: Pick<Play, "p">, f: MeleeFrame): readonly UnitIndex[] 
   return f.won === 1 ? f.chargers.filter((unit) => onMap(p, unit) && !f.repelled.includes(unit)) : [];
 }
 
-/** Hexes where those they beat are now. */
-function quarryOf({ p }: Pick<Play, "p">, f: MeleeFrame): readonly HexIndex[] {
-  return [...new Set(f.fled.filter((unit) => onMap(p, unit)).map((unit) => p.place[unit]))];
+/** Hexes where those they beat are now, and where cavalry can come upon them: no further than beside the hex, over no bridge, in no Fort (NWO-7.7-c, NWO-7.8-a). */
+function quarryOf({ field, p }: Pick<Play, "field" | "p">, f: MeleeFrame): readonly HexIndex[] {
+  const hexes = new Set(f.fled.filter((unit) => onMap(p, unit)).map((unit) => p.place[unit]));
+  return [...hexes].filter((hex) => hex === f.hex || canStrike(field, p, f.side, f.hex, hex));
 }
 
 /** Where winners may pursue: after the beaten, or other enemies beside the hex (NWO-7.8-a); once (NWO-7.8-c). */
 function pursuits({ field, p }: Pick<Play, "field" | "p">, f: MeleeFrame): readonly HexIndex[] {
   if (f.pursuit === 1) return [];
-  const quarry = quarryOf({ p }, f);
+  const quarry = quarryOf({ field, p }, f);
   const others = [...field.map.grid.ring(f.hex, 1)].filter(
-    (hex) => holds(field, p, 1 - f.side, hex) && canStrike(field, p, f.hex, hex),
+    (hex) => holds(field, p, 1 - f.side, hex) && canStrike(field, p, f.side, f.hex, hex),
   );
   return [...new Set([...quarry, ...others])];
 }
@@ -100,6 +101,7 @@ function pursue(play: Play, f: MeleeFrame, units: readonly UnitIndex[], hex: Hex
 function stay(play: Play, f: MeleeFrame, units: readonly UnitIndex[]): void {
   if (units.length === 0) return;
   bring(play, units, f.hex);
+  takeGuns(play, f);
   tell(play, {
     type: "stayed",
     rule: "NWO-7.7-i",
@@ -107,4 +109,15 @@ function stay(play: Play, f: MeleeFrame, units: readonly UnitIndex[]): void {
     hex: hexId(play, f.hex),
   });
   overrun(play, 1 - f.side, f.hex);
+}
+
+/** Foot artillery that could not go back with the beaten is lost for good (NWO-7.4-h). */
+function takeGuns(play: Play, f: MeleeFrame): void {
+  const { field, p } = play;
+  for (const unit of f.fled) {
+    // NWO-7.4-g: it was lost with steps left, not shot down
+    if (p.place[unit] !== ELIMINATED || field.arm[unit] !== FOOT || stepsLeft(field, p, unit) === 0) continue;
+    p.place[unit] = DESTROYED;
+    tell(play, { type: "destroyed", rule: "NWO-7.4-h", unit: unitId(play, unit) });
+  }
 }

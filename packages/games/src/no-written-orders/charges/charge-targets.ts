@@ -3,25 +3,27 @@ import type { Refusal } from "@stonebridge/kernel";
 import type { Acting } from "../army/acting.ts";
 import { refuseAssailant } from "../combat/assault-targets.ts";
 import { columnsIn } from "../army/columns.ts";
+import { approachOf } from "../combat/flank.ts";
 import type { Field } from "../field.ts";
 import { CAVALRY, NONE, type SideIndex, type UnitIndex } from "../measures.ts";
 import { isAmong } from "../order-book.ts";
 import { CHARGED, type Position, firstAt, holds, marked } from "../position.ts";
 import { refuse } from "../refusals.ts";
 import { boundBy } from "../army/standing.ts";
-import { terrainAt } from "../land/strongpoints.ts";
+import { isUnfound } from "../land/special-ground.ts";
+import { isFortified, terrainAt } from "../land/strongpoints.ts";
 import { TERRAIN_ROWS } from "../tables/terrain-table.ts";
 import { hasTrain } from "../army/wagons.ts";
 
 /** Hexes that a charge covers (NWO-7.7-a). */
 export const CHARGE_RANGE = 2;
 
-/** Can a charge strike over the last hexside into the hex (NWO-7.7-c, NWO-RUL113)? */
-export function canStrike(field: Field, p: Position, from: HexIndex, hex: HexIndex): boolean {
+/** Can a side’s charge strike over the last hexside into the hex (NWO-7.7-c, NWO-RUL113): not over works, which are like a Fort (NWO-10.1-c, NWO-10.2-a), nor over a ford not found yet (NWO-CS2)? */
+export function canStrike(field: Field, p: Position, own: SideIndex, from: HexIndex, hex: HexIndex): boolean {
   const { map } = field;
   const side = map.grid.side(from, hex);
-  if (side === -1 || map.water[side] === BRIDGE) return false;
-  if (field.prices.onFoot[side] === 0) return false;
+  if (side === -1 || map.water[side] === BRIDGE || isUnfound(field, p, own, side)) return false;
+  if (field.prices.onFoot[side] === 0 || isFortified(field, p, hex, map.grid.direction(hex, from))) return false;
   return TERRAIN_ROWS[terrainAt(field, p, hex)].charge > 0;
 }
 
@@ -35,23 +37,31 @@ function canPass(field: Field, p: Position, own: SideIndex, from: HexIndex, thro
   return map.terrain[through] === TERRAIN.clear && firstAt(p, through) === NONE;
 }
 
-/** The hex beside the target from which a unit would strike: its own, or one between; NOWHERE if it cannot charge there (NWO-7.7-a..c). */
+/** The hex beside the target from which a unit would strike: its own, or one between, with no water before it if there is such a way; NOWHERE if it cannot charge there (NWO-7.7-a..c). */
 export function strikesFrom(field: Field, p: Position, unit: UnitIndex, hex: HexIndex): HexIndex {
+  const { map } = field;
+  const own = field.sideOf[unit];
   const from = p.place[unit];
-  const away = field.map.grid.distance(from, hex);
-  if (away === 1) return canStrike(field, p, from, hex) ? from : NOWHERE;
+  const away = map.grid.distance(from, hex);
+  if (away === 1) return canStrike(field, p, own, from, hex) ? from : NOWHERE;
   if (away !== CHARGE_RANGE) return NOWHERE;
-  for (const through of field.map.grid.ring(from, 1))
-    if (canPass(field, p, field.sideOf[unit], from, through) && canStrike(field, p, through, hex)) return through;
-  return NOWHERE;
+  const ways = [...map.grid.ring(from, 1)].filter(
+    (through) => canPass(field, p, own, from, through) && canStrike(field, p, own, through, hex),
+  );
+  return ways.find((through) => !approachOf(field, p, through, hex).stream) ?? ways[0] ?? NOWHERE;
+}
+
+/** Is it too dark to charge: nobody comes into a zone of control by night or in rain (NWO-5.5-a, NWO-16.1-a)? */
+export function isTooDark({ module }: Field, { turn }: Position): boolean {
+  const { night, rain } = module.turns[turn - 1];
+  return night || rain;
 }
 
 /** Why a unit may not charge in its action (NWO-7.7-a, NWO-7.7-m, NWO-12.1-c, NWO-16.1-a). */
 export function refuseCharger(field: Field, p: Position, f: Acting, unit: UnitIndex): Refusal | undefined {
   if (field.arm[unit] !== CAVALRY) return refuse("charge-other");
   if (marked(p, unit, CHARGED)) return refuse("charge-again");
-  const { night, rain } = field.module.turns[p.turn - 1];
-  return night || rain ? refuse("charge-dark") : refuseAssailant(field, p, f, unit);
+  return isTooDark(field, p) ? refuse("charge-dark") : refuseAssailant(field, p, f, unit);
 }
 
 /** Why it may not charge a hex. */

@@ -6,8 +6,9 @@ import { offerReactions } from "./reactions.ts";
 type Charge = Pick<MeleeFrame, "side" | "hex" | "chargers" | "over"> &
   Partial<Pick<MeleeFrame, "defenders" | "pursuit" | "silent" | "backhand">>;
 
-/** A charge is to be fought. Its enemies may charge it before (NWO-7.9-a). */
+/** A charge is to be fought. Its enemies may charge it before: first in hexes that it rides through, then where it strikes (NWO-7.9-a). */
 export function beginMelee(play: Play, charge: Charge): void {
+  const { place } = play.p;
   push(play, {
     step: "melee",
     at: 0,
@@ -27,4 +28,9 @@ export function beginMelee(play: Play, charge: Charge): void {
     struck: [],
   });
   offerReactions(play, 1 - charge.side, charge.chargers, charge.hex, charge.pursuit === 1);
+  if (charge.pursuit === 1) return;
+  for (const hex of new Set(charge.over)) {
+    const riders = charge.chargers.filter((unit, at) => charge.over[at] === hex && place[unit] !== hex);
+    if (riders.length > 0) offerReactions(play, 1 - charge.side, riders, hex, false);
+  }
 }

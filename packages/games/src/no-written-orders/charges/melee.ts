@@ -6,8 +6,8 @@ import { moraleModifiers } from "../combat/assault-fire.ts";
 import { beginRetreat } from "../combat/falling-back.ts";
 import type { Field } from "../field.ts";
 import { type Shot, fireVolley } from "../combat/fire.ts";
-import { type Approach, chargeShare, stopShare } from "../army/fire-strength.ts";
-import { approachOf } from "../combat/flank.ts";
+import { type Approach, type ChargeTerms, chargeShare, type Firing, stopShare } from "../army/fire-strength.ts";
+import { approachOf, isCaughtInColumn } from "../combat/flank.ts";
 import type { MeleeFrame } from "../frames/combat.ts";
 import { beginHits } from "../combat/hits.ts";
 import { endangerLeaders } from "../army/leader-loss.ts";
@@ -81,7 +81,8 @@ function meet(play: Play, f: MeleeFrame): void {
   const infantry = f.defenders.filter((unit) => field.arm[unit] === INFANTRY);
   if (f.silent === 1 || infantry.length === 0 || infantry.some((unit) => marked(p, unit, DISRUPTED))) return undefined;
   const pressure = { artilleryFire: false, flanked: false };
-  const check = { side: 1 - f.side, rule: "NWO-7.10-b", units: f.defenders, attacking: false, besideGuns: false };
+  const besideGuns = f.defenders.some((unit) => isArtillery(field.arm[unit])); // NWO-8.2-e
+  const check = { side: 1 - f.side, rule: "NWO-7.10-b", units: f.defenders, attacking: false, besideGuns };
   f.square = stands(play, { ...check, pressure }) ? 1 : 0;
   return undefined;
 }
@@ -98,12 +99,14 @@ function stopThem(play: Play, f: MeleeFrame): void {
   if (f.silent === 1) return;
   const { field, p } = play;
   const chargers = chargersOf(play, f);
+  const sixes = field.options.sixToHit === "on";
   const shots = f.defenders.map((unit): Shot => {
     const firing = firingOf(field, p, unit, DISRUPTED);
     const artillery = isArtillery(firing.arm);
-    const whole = stopShare(firing);
+    const shaken = sixes && stopShare(firing) < stopShare({ ...firing, disrupted: false });
+    const whole = stopShare(shaken ? { ...firing, disrupted: false } : firing);
     const share = f.columns.includes(unit) ? halfOf(whole) : whole; // NWO-19.9-b
-    return { strength: firing.strength, share, artillery, bonus: 0 };
+    return { strength: firing.strength, share, artillery, bonus: shaken ? -1 : 0 };
   });
   const { hits } = fireVolley(play, {
     kind: "charge",
@@ -117,11 +120,11 @@ function stopThem(play: Play, f: MeleeFrame): void {
   beginHits(play, f.side, hits, chargers, "NWO-7.7-f");
 }
 
-/** Are the defenders held by friends of the chargers beside them, and charged from another hex (NWO-7.10-c)? */
+/** Are the defenders held by friends of the chargers beside them, and charged from another hex, or caught on the road as they fall back (NWO-7.10-c, NWO-12.3.FB-f)? */
 function isTakenInFlank(field: Field, p: Position, f: MeleeFrame, over: HexIndex): boolean {
   const terrain = terrainAt(field, p, f.hex);
   if (terrain === TERRAIN.town || terrain === TERRAIN["wood town"]) return false;
-  if (f.columns.length > 0) return true; // NWO-19.9-b
+  if (f.columns.length > 0 || isCaughtInColumn(field, p, f.chargers, f.defenders, f.hex)) return true; // NWO-19.9-b
   return [...field.map.grid.ring(f.hex, 1)].some(
     (near) =>
       near !== over && holds(field, p, f.side, near) && unitsAt(p, near).some((one) => !f.chargers.includes(one)),
@@ -140,9 +143,8 @@ function strike(play: Play, f: MeleeFrame): void {
       flanking: isTakenInFlank(field, p, f, over),
       backhand: f.backhand === 1,
     };
-    const firing = firingOf(field, p, unit, DISRUPTED);
     const approach = over === f.hex ? withinHex(field, p, f.hex) : approachOf(field, p, over, f.hex);
-    return { strength: firing.strength, share: chargeShare(firing, terms, approach), artillery: false, bonus: 0 };
+    return chargingShot(field, firingOf(field, p, unit, DISRUPTED), terms, approach);
   });
   const { hits } = fireVolley(play, {
     kind: "charge",
@@ -154,6 +156,17 @@ function strike(play: Play, f: MeleeFrame): void {
     modifiers: moraleModifiers(differenceIn(play, chargers, f.defenders)),
   });
   beginHits(play, 1 - f.side, hits, f.defenders, "NWO-7.7-g");
+}
+
+const NO_TERMS: ChargeTerms = { square: false, flanking: false, backhand: false };
+
+/** A charger’s blow: under `sixToHit` what is no terrain changes its dice instead (NWO-19.10-b). */
+function chargingShot({ options }: Field, unit: Firing, terms: ChargeTerms, approach: Approach): Shot {
+  const fire = { strength: unit.strength, artillery: false };
+  if (options.sixToHit === "off") return { ...fire, share: chargeShare(unit, terms, approach), bonus: 0 };
+  const gains = [terms.flanking, terms.backhand].filter(Boolean).length;
+  const losses = [terms.square, unit.disrupted].filter(Boolean).length;
+  return { ...fire, share: chargeShare({ ...unit, disrupted: false }, NO_TERMS, approach), bonus: gains - losses };
 }
 
 /** In pursuit within the hex there is no hexside to cross (NWO-7.7-k). */

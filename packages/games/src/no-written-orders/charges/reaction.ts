@@ -5,7 +5,7 @@ import { beginMelee } from "./charging.ts";
 import type { UnitIndex } from "../measures.ts";
 import { stands } from "../army/morale-check.ts";
 import { type Play, type Step, asks, hexId, pop, unitId } from "../play.ts";
-import { CHARGED, mark, onMap } from "../position.ts";
+import { CHARGED, FALLEN, RALLIED, leadersAt, mark, onMap } from "../position.ts";
 import { refuseReaction } from "./reactions.ts";
 import { refuse } from "../refusals.ts";
 
@@ -13,7 +13,9 @@ import { refuse } from "../refusals.ts";
 function moversOf({ p }: Pick<Play, "p">, f: ReactionFrame): readonly UnitIndex[] {
   const charge = p.stack.findLast((frame) => frame.step === "melee");
   return f.movers.filter(
-    (unit) => onMap(p, unit) && (p.place[unit] === f.hex || charge?.chargers.includes(unit) === true),
+    (unit) =>
+      onMap(p, unit) &&
+      (p.place[unit] === f.hex || (charge?.chargers.includes(unit) === true && !charge.repelled.includes(unit))),
   );
 }
 
@@ -49,12 +51,18 @@ export const reaction: Step<"reaction"> = {
 
 function check(play: Play, f: ReactionFrame, unit: UnitIndex): void {
   const { field, p } = play;
-  f.asked = [...f.asked, unit];
+  // NWO-7.9-b: those of a charge that is met in several hexes once for all of them
+  for (const frame of p.stack)
+    if (frame.step === "reaction" && frame.side === f.side && frame.movers.some((mover) => f.movers.includes(mover)))
+      frame.asked = [...frame.asked, unit];
   const march = p.stack.findLast((frame) => frame.step === "march");
   if (march !== undefined) march.reacted = [...march.reacted, unit];
+  const besideLeader = leadersAt(field, p, f.side, p.place[unit]).some(
+    (leader) => (p.leaderMarks[leader] & (FALLEN | RALLIED)) === 0,
+  );
   const pressure = { artilleryFire: false, flanked: false };
-  const rule = "NWO-7.9-a";
-  if (!stands(play, { side: f.side, rule, units: [unit], attacking: true, besideGuns: false, pressure })) return;
+  const who = { side: f.side, units: [unit], attacking: true, besideGuns: false, besideLeader };
+  if (!stands(play, { ...who, rule: "NWO-7.9-a", pressure })) return;
   f.ready = [...f.ready, unit];
   f.over = [...f.over, strikesFrom(field, p, unit, f.hex)];
 }

@@ -1,6 +1,6 @@
 import { type HexIndex, NOWHERE } from "@stonebridge/board";
 import type { Refusal } from "@stonebridge/kernel";
-import { CHARGE_RANGE, strikesFrom } from "./charge-targets.ts";
+import { CHARGE_RANGE, isTooDark, strikesFrom } from "./charge-targets.ts";
 import { inCommand } from "../army/command.ts";
 import type { Field } from "../field.ts";
 import type { ReactionFrame } from "../frames/combat.ts";
@@ -9,7 +9,7 @@ import { type Play, push } from "../play.ts";
 import { CHARGED, type Position, marked, onMap } from "../position.ts";
 import { refuse } from "../refusals.ts";
 
-/** Why a unit may not charge enemies who come into a hex near it (NWO-7.9-a, NWO-7.9-b, NWO-7.7-m); no order forbids it (NWO-12.3-g). */
+/** Why a unit may not charge enemies who come into a hex near it (NWO-7.9-a, NWO-7.9-b, NWO-7.7-m, NWO-16.1-a); no order forbids it (NWO-12.3-g). */
 export function refuseReaction(
   field: Field,
   p: Position,
@@ -18,6 +18,7 @@ export function refuseReaction(
 ): Refusal | undefined {
   if (field.sideOf[unit] !== f.side || field.arm[unit] !== CAVALRY || !onMap(p, unit)) return refuse("charge-other");
   if (marked(p, unit, CHARGED)) return refuse("charge-again");
+  if (isTooDark(field, p)) return refuse("charge-dark");
   const march = p.stack.findLast((frame) => frame.step === "march");
   if (f.asked.includes(unit) || march?.reacted.includes(unit) === true) return refuse("react-again");
   if (field.map.grid.distance(p.place[unit], f.hex) > CHARGE_RANGE) return refuse("charge-far");

@@ -37,8 +37,8 @@ function isEnveloped(field: Field, p: Position, attackers: readonly UnitIndex[],
   return directions.some((one) => directions.some((other) => (one - other + 6) % 6 >= 2 && (other - one + 6) % 6 >= 2));
 }
 
-/** Does cavalry come upon a column that falls back along a road or trail (NWO-12.3.FB-f)? */
-function isCaughtInColumn(
+/** Does cavalry come upon a column that falls back along a road or trail, in an assault or a charge (NWO-12.3.FB-f)? */
+export function isCaughtInColumn(
   field: Field,
   p: Position,
   attackers: readonly UnitIndex[],

@@ -49,6 +49,7 @@ function bringAlong(play: Play, f: MarchFrame, unit: UnitIndex): void {
     points,
   });
   chargeEntry(field, p, f.side, f);
+  offerReactions(play, 1 - f.side, f.units, hex, false); // NWO-7.9-a
 }
 
 export const march: Step<"march"> = {

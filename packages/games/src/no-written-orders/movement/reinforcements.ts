@@ -11,6 +11,7 @@ import { CONFEDERATE, NONE, STACKING_LIMIT, type SideIndex, type UnitIndex, UNIO
 import { type Order, standingFrom } from "../order-book.ts";
 import { type Play, hexId, leaderId, roll, tell } from "../play.ts";
 import { DETACHED, type Position, WAITING, mark } from "../position.ts";
+import { offerReactions } from "../charges/reactions.ts";
 import { overrun } from "./presence.ts";
 import { refuse } from "../refusals.ts";
 import { isArriving } from "../army/standing.ts";
@@ -163,5 +164,6 @@ export function enter(play: Play, segment: SegmentFrame, unit: UnitIndex, hex: H
   const points = pointsOnEntry(field, p, unit, hex, [unit], spent);
   beginEntry(play, segment, unit, points, spent);
   chargeEntry(field, p, segment.side, { units: [unit], hex, spent });
+  offerReactions(play, 1 - segment.side, [unit], hex, false); // NWO-7.9-a
   overrun(play, 1 - segment.side, hex);
 }

@@ -112,7 +112,7 @@ export const combatRefusals = {
   ],
   "charge-ground": ({ who, hex }) => [
     line`${who} cannot charge ${hex}`,
-    line`A charge needs clear, empty ground on its way, and no bridge or fort at its end.`,
+    line`A charge needs clear, empty ground on its way, and no bridge, works or fort at its end.`,
   ],
   "support-other": ({ who }) => [
     line`${who} cannot support`,

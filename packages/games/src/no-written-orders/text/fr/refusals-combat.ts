@@ -139,7 +139,7 @@ export const combatRefusals = {
   ],
   "charge-ground": ({ who, hex }) => [
     ligne`${who} ne peut pas charger ${hex}`,
-    ligne`Une charge demande un terrain clair et vide en chemin, et ni pont ni fort au bout.`,
+    ligne`Une charge demande un terrain clair et vide en chemin, et ni pont, ni retranchements, ni fort au bout.`,
   ],
   "support-other": ({ who }) => [
     ligne`${who} ne peut pas appuyer`,

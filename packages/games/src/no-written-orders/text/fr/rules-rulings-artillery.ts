@@ -62,7 +62,7 @@ export const rulingsArtillery: Readonly<Record<keyof typeof RULINGS_OF_ARTILLERY
   ],
   RUL142: [
     "Côtés fortifiés en entier",
-    "Par un côté fortifié, l’attaque est divisée par deux, le défenseur tire d’abord, il n’y a ni flanc ni bombardement, et nulle zone de contrôle n’entre. On n’est dispensé de retraite que si tous les attaquants viennent par de tels côtés.",
+    "Par un côté fortifié, l’attaque est divisée par deux, le défenseur tire d’abord, il n’y a ni flanc, ni bombardement, ni charge, et nulle zone de contrôle n’entre. On n’est dispensé de retraite que si tous les attaquants viennent par de tels côtés.",
   ],
   RUL143: [
     "Deux tours de travaux",

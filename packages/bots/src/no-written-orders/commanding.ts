@@ -104,8 +104,8 @@ export function chooseDraft(
   const scrap = actions.find(({ type }) => type === "scrap") ?? actions[0];
   if (country.field.holders[f.to].kind === HEADQUARTERS)
     return chooseRelocation(country, p, f.to, missions, actions) ?? scrap;
-  const legs =
-    f.purpose === BAD_MOVE ? misleading(country, p, f) : missions.find(({ body }) => body.holder === f.to)?.legs;
+  const mission = f.purpose === BAD_MOVE ? undefined : missions.find(({ body }) => body.holder === f.to);
+  const legs = f.purpose === BAD_MOVE ? misleading(country, p, f) : mission?.legs;
   if (legs === undefined) return scrap;
   // of his own initiative a leader writes one leg alone: what he would be about in the end
   const open = f.purpose === SUPERIOR || f.purpose === BAD_MOVE ? legs : legs.slice(-1);
@@ -115,7 +115,6 @@ export function chooseDraft(
     return actions.find((action) => action.type === "kind" && action.order === leg.type) ?? scrap;
   if (actions.some(({ type }) => type === "aim"))
     return nearestAim(country, leg.hex, actions, f.purpose === BAD_MOVE) ?? scrap;
-  const mission = f.purpose === BAD_MOVE ? undefined : missions.find(({ body }) => body.holder === f.to);
   const ruse = mission === undefined ? undefined : ruseInDraft(country, p, f, mission, missions, actions);
   if (ruse !== undefined) return ruse;
   const more = f.legs.length + 1 < open.length ? actions.find(({ type }) => type === "add") : undefined;

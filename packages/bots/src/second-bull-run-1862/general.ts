@@ -42,8 +42,8 @@ export class General implements Bot<Action, View> {
   /** @param playouts no more of them for a decision */
   constructor(game: SecondBullRun1862, seed: number, clock: Clock, playouts: number) {
     this.#game = game;
-    this.#leaders = [new Colonel(game, BOLD), new Colonel(game, CAREFUL)];
-    this.#rehearsers = [new Colonel(game, BOLD), new Colonel(game, CAREFUL)];
+    this.#leaders = leadersOf(game);
+    this.#rehearsers = leadersOf(game);
     this.#enemy = new Colonel(game);
     this.#clock = clock;
     this.#playouts = playouts;
@@ -111,6 +111,11 @@ export class General implements Bot<Action, View> {
     if (outcome !== undefined) return outcome.winner === "draw" ? 0.5 : outcome.winner === id ? 1 : 0;
     return prospects(rehearser.staff.ground, copy, side);
   }
+}
+
+/** Who leads for a general, by side: bold as the Union, careful as the Confederates. */
+function leadersOf(game: SecondBullRun1862): readonly Colonel[] {
+  return [new Colonel(game, BOLD), new Colonel(game, CAREFUL)];
 }
 
 /** The running part of a phase, as a number. */

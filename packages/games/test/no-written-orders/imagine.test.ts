@@ -5,8 +5,7 @@ import { DEFAULT_OPTIONS } from "../../src/no-written-orders/options.ts";
 import { type Moment, drawnGame, playRandomly } from "./support/random-game.ts";
 
 /** A position imagined from what a seat sees looks to it as the true one does, and asks it the same. */
-function checkImagined(moment: Moment, seat: SideId): void {
-  const { game, p, count, pick } = moment;
+function checkImagined({ game, p, count, pick }: Moment, seat: SideId): void {
   const view = game.view(p, seat);
   const q = game.imagine(view, fastDice(deriveSeed(count, pick(100))));
   expect(game.view(q, seat)).toEqual(view);

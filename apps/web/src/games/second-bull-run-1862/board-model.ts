@@ -133,7 +133,6 @@ function pieces(drawn: Drawn): readonly PieceModel[] {
   const { view, texts, moved } = drawn;
   const field = spokenField(drawn);
   return drawn.tools.zones.zones.flatMap((zone): PieceModel[] => {
-    const states = (id: string, label: string) => spokenState(id, label, drawn);
     const units = standingIn(view, zone.id);
     const came = (id: string) => {
       const from = moved.get(id);
@@ -148,7 +147,7 @@ function pieces(drawn: Drawn): readonly PieceModel[] {
         marks: marksOf(unit, view.acting),
         ...(unit.facing === undefined ? {} : { facing: unit.facing }),
         ...came(unit.id),
-        ...states(unit.id, pieceLabel(unit, field)),
+        ...spokenState(unit.id, pieceLabel(unit, field), drawn),
       })),
       ...commandersIn(view, zone.id).map((commander, at): PieceModel => ({
         id: commander.id,
@@ -157,7 +156,7 @@ function pieces(drawn: Drawn): readonly PieceModel[] {
         look: commanderLook(commander, texts),
         marks: commanderMarks(commander),
         ...came(commander.id),
-        ...states(commander.id, commanderLabel(commander, field)),
+        ...spokenState(commander.id, commanderLabel(commander, field), drawn),
       })),
     ];
   });
@@ -165,9 +164,9 @@ function pieces(drawn: Drawn): readonly PieceModel[] {
 
 /** The state of a counter, and its label: of one that may act with what it may do. */
 function spokenState(id: string, label: string, drawn: Drawn): Pick<PieceModel, "state" | "label"> {
-  const state = pieceState(id, drawn);
-  const offer = state === "may" ? offerToAct(id, drawn) : undefined;
-  if (offer === undefined) return { state, label };
+  const offer = offerToAct(id, drawn);
+  const state = pieceState(id, offer, drawn);
+  if (offer === undefined || state !== "may") return { state, label };
   return { state, label: `${label}; ${spokenOffer(offer, drawn) || drawn.texts.verb("choose")}` };
 }
 
@@ -178,7 +177,7 @@ function offerToAct(id: string, { view, weighed, asked }: Drawn): Offer | undefi
   return weighed?.offers.find(({ targets, meaning }) => targets.includes(key) && meaning !== "march");
 }
 
-function pieceState(id: string, drawn: Drawn): PieceState {
+function pieceState(id: string, offer: Offer | undefined, drawn: Drawn): PieceState {
   const { view, weighed, asked } = drawn;
   if (!weighed) return "rest";
   const shown = weighed.offer;
@@ -191,7 +190,7 @@ function pieceState(id: string, drawn: Drawn): PieceState {
   if (shown?.meaning === "choose-division" && findUnit(view, id)?.printed.division === shown.division)
     return "selected";
   if (drawn.denied === `piece:${id}`) return "may-not";
-  if (offerToAct(id, drawn)) return "may";
+  if (offer) return "may";
   const own = sideOf(view, id) === asked?.about["side"];
   const unit = findUnit(view, id);
   const chooses = asked !== undefined && CHOOSES_UNIT.has(asked.step);

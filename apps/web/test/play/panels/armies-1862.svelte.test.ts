@@ -2,29 +2,16 @@
 import type { SituationBase } from "@stonebridge/kernel";
 import { COMMANDERS, secondBullRun1862 } from "@stonebridge/games/second-bull-run-1862";
 import shapes from "@stonebridge/atlas/maps/second-bull-run-1862/shapes.json" with { type: "json" };
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import Arrivals from "../../../src/games/second-bull-run-1862/panels/Arrivals.svelte";
 import Casualties from "../../../src/games/second-bull-run-1862/panels/Casualties.svelte";
 import OrderOfBattle from "../../../src/games/second-bull-run-1862/panels/OrderOfBattle.svelte";
-import { gameOf } from "../../../src/games/shelf.ts";
-import { shell } from "../../../src/language/shell.ts";
 import type { PlayState } from "../../../src/play/play-state.svelte.ts";
-import { useFakeIndexedDb } from "../../fake-indexed-db.ts";
-import { leaveScreens, openScreen, pressSlowly } from "../two-at-one-screen.svelte.ts";
-import { allWords, panelAlone, press, seek, takePanelsAway, wordsOf } from "./panel-alone.ts";
+import { openScreen, pressSlowly } from "../two-at-one-screen.svelte.ts";
+import { allWords, panelAlone, press, seek, wordsOf } from "./panel-alone.ts";
+import { testPanelsOf } from "./panel-tests.ts";
 
-useFakeIndexedDb();
-
-/** The first screen of a game fetches all of it, which may take long. */
-beforeAll(async () => {
-  await Promise.all([shell.load(), gameOf("second-bull-run-1862")?.desk()]);
-}, 120_000);
-afterEach(async () => {
-  await takePanelsAway();
-  leaveScreens();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+testPanelsOf("second-bull-run-1862");
 
 const START = secondBullRun1862.situation("august-29");
 const { units } = secondBullRun1862.open(START).field;

@@ -2,29 +2,17 @@
 import type { SituationBase } from "@stonebridge/kernel";
 import { noWrittenOrders, type Situation } from "@stonebridge/games/no-written-orders";
 import { flushSync } from "svelte";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { POSITIONS } from "../../../src/games/no-written-orders/lessons/positions.ts";
 import Arrivals from "../../../src/games/no-written-orders/panels/Arrivals.svelte";
 import Losses from "../../../src/games/no-written-orders/panels/Losses.svelte";
 import OrderOfBattle from "../../../src/games/no-written-orders/panels/OrderOfBattle.svelte";
-import { gameOf } from "../../../src/games/shelf.ts";
-import { shell } from "../../../src/language/shell.ts";
 import type { PlayState } from "../../../src/play/play-state.svelte.ts";
-import { useFakeIndexedDb } from "../../fake-indexed-db.ts";
-import { leaveScreens, openScreen, pressSlowly } from "../two-at-one-screen.svelte.ts";
-import { allWords, panelAlone, press, seek, takePanelsAway, wordsOf } from "./panel-alone.ts";
+import { openScreen, pressSlowly } from "../two-at-one-screen.svelte.ts";
+import { allWords, panelAlone, press, seek, wordsOf } from "./panel-alone.ts";
+import { testPanelsOf } from "./panel-tests.ts";
 
-useFakeIndexedDb();
-
-/** The first screen of a game fetches all of it, which may take long. */
-beforeAll(async () => {
-  await Promise.all([shell.load(), gameOf("no-written-orders")?.desk()]);
-}, 120_000);
-afterEach(async () => {
-  await takePanelsAway();
-  leaveScreens();
-  vi.restoreAllMocks();
-});
+testPanelsOf("no-written-orders");
 
 /** Hunter’s division is broken: Burnside eliminated, Griffin’s battery gone for good. */
 const BEATEN = POSITIONS.morale.situation as SituationBase & Pick<Situation, "placements" | "leaders" | "holders">;

@@ -1,31 +1,19 @@
 // @vitest-environment happy-dom
 import type { SituationBase } from "@stonebridge/kernel";
 import { flushSync } from "svelte";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { POSITIONS } from "../../../src/games/no-written-orders/lessons/positions.ts";
 import Assaults from "../../../src/games/no-written-orders/panels/Assaults.svelte";
 import Report from "../../../src/games/no-written-orders/panels/Report.svelte";
 import { settings } from "../../../src/settings/settings.svelte.ts";
 import { targetOf } from "../../../src/games/contract/offers.ts";
-import { gameOf } from "../../../src/games/shelf.ts";
-import { shell } from "../../../src/language/shell.ts";
 import type { PlayState } from "../../../src/play/play-state.svelte.ts";
-import { useFakeIndexedDb } from "../../fake-indexed-db.ts";
-import { leaveScreens, openScreen, pressSlowly } from "../two-at-one-screen.svelte.ts";
-import { allWords, panelAlone, press, takePanelsAway, wordsOf } from "./panel-alone.ts";
+import { openScreen, pressSlowly } from "../two-at-one-screen.svelte.ts";
+import { allWords, panelAlone, press, wordsOf } from "./panel-alone.ts";
+import { testPanelsOf } from "./panel-tests.ts";
 
-useFakeIndexedDb();
-
-/** The first screen of a game fetches all of it, which may take long. */
-beforeAll(async () => {
-  await Promise.all([shell.load(), gameOf("no-written-orders")?.desk()]);
-}, 120_000);
-afterEach(async () => {
-  await takePanelsAway();
-  leaveScreens();
-  settings.set({ twoClicks: false });
-  vi.restoreAllMocks();
-});
+testPanelsOf("no-written-orders");
+afterEach(() => settings.set({ twoClicks: false }));
 
 /** Hunter’s division before Evans, who stands on Matthews Hill: assaults are declared next. */
 async function open(dice: readonly number[]): Promise<PlayState> {

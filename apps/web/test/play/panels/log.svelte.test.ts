@@ -1,21 +1,13 @@
 // @vitest-environment happy-dom
 import type { ActionBase } from "@stonebridge/kernel";
 import { flushSync } from "svelte";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { shell } from "../../../src/language/shell.ts";
-import { playTexts } from "../../../src/play/language/play-texts.ts";
+import { describe, expect, it } from "vitest";
 import Log from "../../../src/play/log/Log.svelte";
-import { useFakeIndexedDb } from "../../fake-indexed-db.ts";
-import { leavePebbles, openPebbles, stone } from "../pebble-screen.svelte.ts";
-import { allWords, panelAlone, press, takePanelsAway, wordsOf } from "./panel-alone.ts";
+import { openPebbles, stone } from "../pebble-screen.svelte.ts";
+import { allWords, panelAlone, press, wordsOf } from "./panel-alone.ts";
+import { testPanelsOfAnyGame } from "./panel-tests.ts";
 
-useFakeIndexedDb();
-
-beforeEach(() => Promise.all([playTexts.load(), shell.load()]));
-afterEach(async () => {
-  await takePanelsAway();
-  await leavePebbles();
-});
+testPanelsOfAnyGame();
 
 /** The log of a game of pebbles with both laid, before the eyes of the Union, who names a stone. */
 function afterLaying() {

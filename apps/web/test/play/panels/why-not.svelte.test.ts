@@ -1,20 +1,12 @@
 // @vitest-environment happy-dom
 import { flushSync } from "svelte";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { shell } from "../../../src/language/shell.ts";
-import { playTexts } from "../../../src/play/language/play-texts.ts";
+import { describe, expect, it } from "vitest";
 import RefusalCard from "../../../src/play/parts/RefusalCard.svelte";
-import { useFakeIndexedDb } from "../../fake-indexed-db.ts";
-import { leavePebbles, openPebbles, stone } from "../pebble-screen.svelte.ts";
-import { panelAlone, press, takePanelsAway, wordsOf } from "./panel-alone.ts";
+import { openPebbles, stone } from "../pebble-screen.svelte.ts";
+import { panelAlone, press, wordsOf } from "./panel-alone.ts";
+import { testPanelsOfAnyGame } from "./panel-tests.ts";
 
-useFakeIndexedDb();
-
-beforeEach(() => Promise.all([playTexts.load(), shell.load()]));
-afterEach(async () => {
-  await takePanelsAway();
-  await leavePebbles();
-});
+testPanelsOfAnyGame();
 
 function opened() {
   const { play } = openPebbles();

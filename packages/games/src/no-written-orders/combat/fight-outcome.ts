@@ -41,15 +41,18 @@ export function checkInOrder(play: Play, f: FightFrame, turn: number): void {
     pressure: { artilleryFire: f.guns[1 - which] === 1, flanked: !attacking && f.flanked === 1 },
   });
   if (stood) return;
-  const goes = wouldGoBack(play.field, play.p, units);
-  retreatSide(play, f, which, "NWO-7.4-a");
-  // NWO-7.4-e: the other side checks all the same
-  if (!goes) f.retreated = f.retreated.with(which, 0);
+  if (wouldGoBack(play.field, play.p, units)) return retreatSide(play, f, which, "NWO-7.4-a");
+  // NWO-7.4-e: all of it is lost, and the other side checks all the same
+  sendBack(play, f, which, "NWO-7.4-a");
 }
 
 /** A side of the fight goes back as a whole (NWO-RUL100). */
 export function retreatSide(play: Play, f: FightFrame, which: number, rule: string): void {
   f.retreated = f.retreated.with(which, 1);
+  sendBack(play, f, which, rule);
+}
+
+function sendBack(play: Play, f: FightFrame, which: number, rule: string): void {
   beginRetreat(play, which === ATTACKERS ? f.side : 1 - f.side, unitsOf(play, f, which), rule);
 }
 

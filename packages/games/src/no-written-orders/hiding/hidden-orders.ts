@@ -32,17 +32,17 @@ export function refuseHide(field: Field, p: Position, f: DraftingFrame, order: O
   if (ORDER_TYPES[f.type] !== "march" || f.hidden === 1) return refuse("hide-march");
   // who is out of sight already slips away no more
   if (hidingOf(p, f.to) !== undefined) return undefined;
-  return slipsAway(field, p, f.to, order) ? undefined : refuse("hide-seen");
+  return slippingAway(field, p, f.to, order) === undefined ? refuse("hide-seen") : undefined;
 }
 
-/** Does one turn’s move take its leader along the route out of the enemy’s sight (NWO-19.7.1-d)? */
-function slipsAway(field: Field, p: Position, holder: HolderIndex, order: Order): boolean {
+/** The march that begins if one turn’s move takes its leader along the route out of the enemy’s sight (NWO-19.7.1-d). */
+function slippingAway(field: Field, p: Position, holder: HolderIndex, order: Order): HiddenMarch | undefined {
   const units = marchersOf(field, p, holder);
   const { side } = field.holders[holder];
   const route = routeFrom(field, addressOf(field, p, holder), order, routePrices(field, p, side, units));
-  if (units.length === 0 || route.length < 2) return false;
+  if (units.length === 0 || route.length < 2) return undefined;
   const { at } = reachedBy(field, route, turnOf(field, units));
-  return at > 0 && !mayExamine(field, p, 1 - side, route[at]);
+  return at > 0 && !mayExamine(field, p, 1 - side, route[at]) ? { holder, units, route, banked: [] } : undefined;
 }
 
 /** Is an order another way to the goal of a hidden march (NWO-19.7.3-a)? */
@@ -63,13 +63,8 @@ export function isOtherRoute(p: Position, holder: HolderIndex, order: Order): bo
  */
 export function hiddenMarchOf(field: Field, p: Position, holder: HolderIndex, order: Order): HiddenMarch | undefined {
   const march = hidingOf(p, holder);
+  if (march === undefined) return slippingAway(field, p, holder, order);
   const { side } = field.holders[holder];
-  if (march === undefined) {
-    if (!slipsAway(field, p, holder, order)) return undefined;
-    const units = marchersOf(field, p, holder);
-    const route = routeFrom(field, addressOf(field, p, holder), order, routePrices(field, p, side, units));
-    return { holder, units, route, banked: [] };
-  }
   const { at } = reachedBy(field, march.route, bankedIn(march));
   const on = routeFrom(field, hexOf(field, march), order, routePrices(field, p, side, march.units));
   return on.length === 0 ? march : { ...march, route: [...march.route.slice(0, at), ...on] };

@@ -61,17 +61,16 @@ function refuseReturn(
   const post = p.post[field.holders[formation].leader];
   const { strength } = field.units[unit];
   // NWO-6.2-c, NWO-RUL071: a large unit on its third state, in its leader's hex
-  if (p.place[unit] === post && p.lost[unit] > 1)
-    return pointsAt(field, p, post) - strengthOf(field, p, unit) + strengthAfter(strength, lostOnReturn(strength)) >
-      STACKING_LIMIT
-      ? refuse("return-full")
-      : undefined;
-  if (p.place[unit] !== ELIMINATED) return refuse("return-other");
-  if (!isNightSince(field, p, unit)) return refuse("return-early");
-  if (stepsOf(strength) === 1 && twinOf(field, p, unit) === undefined) return refuse("return-alone");
-  if (hasTrain(field, p, field.sideOf[unit], post)) return refuse("return-train");
+  const restored = p.place[unit] === post && p.lost[unit] > 1;
+  if (!restored) {
+    if (p.place[unit] !== ELIMINATED) return refuse("return-other");
+    if (!isNightSince(field, p, unit)) return refuse("return-early");
+    if (stepsOf(strength) === 1 && twinOf(field, p, unit) === undefined) return refuse("return-alone");
+    if (hasTrain(field, p, field.sideOf[unit], post)) return refuse("return-train");
+  }
+  const others = pointsAt(field, p, post) - (restored ? strengthOf(field, p, unit) : 0);
   const back = strengthAfter(strength, lostOnReturn(strength));
-  return pointsAt(field, p, post) + back > STACKING_LIMIT ? refuse("return-full") : undefined;
+  return others + back > STACKING_LIMIT ? refuse("return-full") : undefined;
 }
 
 /** Another eliminated unit of one step that is identical (NWO-15-h, NWO-RUL206). */

@@ -3,7 +3,7 @@ import type { PlayTools } from "../tools.ts";
 
 const imagined = new WeakMap<View, Position>();
 
-/** Nothing that is weighed depends on what is dealt. */
+/** What is unseen is always dealt the same way, so that a view is always weighed alike. */
 const ALWAYS_ONE = { roll: () => 1 };
 
 /**

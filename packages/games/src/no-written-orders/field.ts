@@ -1,4 +1,4 @@
-import { HexPaths, HexSight, type HexsideMap, NOWHERE, RIVER, TERRAIN, opposite } from "@stonebridge/board";
+import { HexPaths, HexSight, type HexsideMap, NOWHERE, RIVER, opposite } from "@stonebridge/board";
 import { type Ground, groundOf } from "./land/ground.ts";
 import {
   CONFEDERATE,
@@ -81,7 +81,7 @@ export interface Field {
   readonly leaderSide: readonly SideIndex[];
   readonly leads: readonly HolderIndex[];
   readonly ride: readonly number[];
-  /** 1 where a unit’s zone of control reaches over the hexside, works of the field apart (NWO-5.4-a..c, NWO-RUL054, NWO-RUL142). */
+  /** 1 where a unit’s zone of control reaches over the hexside, works of the field and Forts apart (NWO-5.4-a, NWO-5.4-b, NWO-RUL054, NWO-RUL142). */
   readonly zonePasses: Uint8Array;
   /** What special rules of the module close. */
   readonly ground: Ground;
@@ -276,11 +276,11 @@ function armyOver(
   return formations.find((formation) => formation.wing === wing)?.commander ?? null;
 }
 
-function zonePassesOf({ size, neighbours, terrain, water, fortified }: HexsideMap): Uint8Array {
+function zonePassesOf({ size, neighbours, water, fortified }: HexsideMap): Uint8Array {
   const passes = new Uint8Array(size * 6);
   for (let side = 0; side < size * 6; side++) {
     const to = neighbours[side];
-    if (to === NOWHERE || water[side] === RIVER || terrain[to] === TERRAIN.fort) continue;
+    if (to === NOWHERE || water[side] === RIVER) continue;
     if (fortified[to * 6 + opposite(side % 6)] === 0) passes[side] = 1;
   }
   return passes;

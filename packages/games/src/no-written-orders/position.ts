@@ -1,4 +1,4 @@
-import { CLOSED, type HexIndex, MAY_PASS, NOWHERE, opposite } from "@stonebridge/board";
+import { CLOSED, type HexIndex, MAY_PASS, NOWHERE, TERRAIN, opposite } from "@stonebridge/board";
 import type { Field } from "./field.ts";
 import type { Frame } from "./frames.ts";
 import { type HolderIndex, type LeaderIndex, NONE, type SideIndex, type UnitIndex } from "./measures.ts";
@@ -142,7 +142,7 @@ export interface Position {
   next: UnitIndex[];
   /**
    * First unit of each hex, one more than its index (0: none); then for each side how many hexes with its units have it in their
-   * zone of control; then for each side whether it may trace into it, as gates of a search (NWO-12.1-b).
+   * zone of control, Forts as if they were open; then for each side whether it may trace into it, as gates of a search (NWO-12.1-b).
    */
   tables: Uint8Array;
 }
@@ -190,7 +190,14 @@ export function holds(field: Field, p: Position, side: SideIndex, hex: HexIndex)
 
 /** Is the hex in the zone of control of a unit of this side (NWO-5.4-a)? */
 export function inZoneOf(field: Field, p: Position, side: SideIndex, hex: HexIndex): boolean {
-  return p.tables[(1 + side) * field.map.size + hex] !== 0;
+  return p.tables[(1 + side) * field.map.size + hex] !== 0 && !isShut(field, p, hex);
+}
+
+/** Is it a Fort, which no zone of control reaches into (NWO-5.4-c) but where two units undo its effects (NWO-10.1-j)? */
+export function isShut({ map }: Field, p: Position, hex: HexIndex): boolean {
+  if (map.terrain[hex] !== TERRAIN.fort) return false;
+  const first = firstAt(p, hex);
+  return first === NONE || p.next[first] === NONE;
 }
 
 /** Gates of a search over what a side may trace through: no hex of the enemy, none in his zone of control without a friend (NWO-12.1-b). */

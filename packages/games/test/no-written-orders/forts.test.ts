@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { assaultsOf } from "./support/assault.ts";
 import { isInFort } from "../../src/no-written-orders/army/mover.ts";
-import { inZoneOf } from "../../src/no-written-orders/position.ts";
+import { reachesInto } from "../../src/no-written-orders/movement/presence.ts";
+import { ELIMINATED, inZoneOf, liftUp, setDown } from "../../src/no-written-orders/position.ts";
 import { sees } from "../../src/no-written-orders/land/sight.ts";
 import { terrainAt } from "../../src/no-written-orders/land/strongpoints.ts";
 
@@ -37,6 +38,20 @@ describe("forts", () => {
     const { field, p } = stage;
     expect(inZoneOf(field, p, 1, stage.hex("0505"))).toBe(false);
     expect(inZoneOf(field, p, 0, stage.hex("0506"))).toBe(true);
+  });
+
+  test("NWO-10.1-j, NWO-5.4-c with two units in it zones of control reach into it like into clear ground, till one has gone", () => {
+    const stage = assaultsOf({ units: UNITS, plain, at: { ua: "0505", uc: "0505", ca: "0506" }, orders: {} });
+    const { field, p } = stage;
+    const reached = () => [
+      inZoneOf(field, p, 1, stage.hex("0505")),
+      reachesInto(field, p, stage.hex("0506"), stage.hex("0505")),
+    ];
+    expect(reached()).toEqual([true, true]);
+    liftUp(field, p, stage.unit("uc"), ELIMINATED);
+    expect(reached()).toEqual([false, false]);
+    setDown(field, p, stage.unit("uc"), stage.hex("0505"));
+    expect(reached()).toEqual([true, true]);
   });
 });
 

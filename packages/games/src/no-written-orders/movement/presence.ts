@@ -4,7 +4,7 @@ import { vanishFrom } from "../hiding/revealing.ts";
 import { readAides } from "../hiding/interception.ts";
 import { NONE, type SideIndex, type UnitIndex } from "../measures.ts";
 import { type Play, hexId, holderId, push, tell } from "../play.ts";
-import { ELIMINATED, type Position, isSheltered, leadersAt, liftUp, setDown } from "../position.ts";
+import { ELIMINATED, type Position, isSheltered, isShut, leadersAt, liftUp, setDown } from "../position.ts";
 import { recordControl } from "../land/control.ts";
 import { loseTrains } from "../supply/trains.ts";
 import { judgeSpirits } from "../army/spirits.ts";
@@ -46,8 +46,9 @@ export function overrun(play: Play, side: SideIndex, hex: HexIndex): void {
   if (leaders.length > 0) push(play, { step: "displacement", side, leaders });
 }
 
-/** Does the zone of control of who stands in one hex reach into the next (NWO-5.4-b, NWO-5.4-c)? */
+/** Does the zone of control of who stands in one hex reach into the next (NWO-5.4-b, NWO-5.4-c, NWO-10.1-j)? */
 export function reachesInto(field: Field, p: Position, from: HexIndex, to: HexIndex): boolean {
   const side = field.map.grid.side(from, to);
-  return side !== -1 && field.zonePasses[side] === 1 && !isSheltered(p, to, opposite(side % 6));
+  if (side === -1 || field.zonePasses[side] === 0 || isShut(field, p, to)) return false;
+  return !isSheltered(p, to, opposite(side % 6));
 }

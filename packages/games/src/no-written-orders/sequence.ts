@@ -27,7 +27,7 @@ import { passingFire } from "./movement/passing-fire.ts";
 import type { Step } from "./play.ts";
 import { reorganisation } from "./turn/reorganisation.ts";
 import { reaction } from "./charges/reaction.ts";
-import { revealing } from "./hiding/revealing.ts";
+import { revealing } from "./hiding/appearing.ts";
 import { retreat } from "./combat/retreat.ts";
 import { reloading } from "./combat/reloading.ts";
 import { support } from "./combat/support.ts";

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { occupierOf } from "../../src/no-written-orders/land/control.ts";
 import type { Frame } from "../../src/no-written-orders/frames.ts";
 import { reveal } from "../../src/no-written-orders/hiding/revealing.ts";
 import type { HiddenMarch } from "../../src/no-written-orders/order-book.ts";
@@ -82,6 +83,26 @@ describe("being found", () => {
     stage.act({ type: "appear", unit: "ua", hex: "1102" }, DONE);
     expect([stage.hexOf("ua"), stage.hexOf("ub")]).toEqual(["1102", "1202"]);
     expect(stage.decision.step).toBe("orders");
+  });
+
+  test("NWO-19.7.2-e, NWO-11.4-b, NWO-18-b headquarters that stand alone on their way fare as before any march", () => {
+    const seats = { ...SETTING.seats, "c-oc": "0901" };
+    const stage = nextTurn(pass(pass(hidden({ seats }))), 1).act({ type: "reveal", holder: "u1" });
+    expect(stage.told("headquarters-lost")).toMatchObject([{ holder: "c-oc", hex: "0901" }]);
+    expect(occupierOf(stage.p, stage.hex("0901"))).toBe(0);
+    expect(stage.decision.step).toBe("revealing");
+  });
+
+  test("NWO-19.7.2-f, NWO-11.4-b, NWO-19.4.3-a who spreads into a hex, or through it, overruns who is there alone", () => {
+    const options = { hiddenMovement: "on", advancedSupply: "on" } as const;
+    const trains = [{ side: "confederate", hex: "1204" }] as const;
+    const seats = { ...SETTING.seats, "c-oc": "1203", "confederate-train-1": "1204" };
+    const stage = nextTurn(pass(pass(hidden({ options, trains, seats }))), 1).act({ type: "reveal", holder: "u1" });
+    expect(stage.told("headquarters-lost")).toEqual([]);
+    stage.act({ type: "appear", unit: "ua", hex: "1204" });
+    expect(stage.told("headquarters-lost")).toMatchObject([{ holder: "c-oc", hex: "1203" }]);
+    expect(stage.told("train-lost")).toMatchObject([{ train: "confederate-train-1", hex: "1204" }]);
+    expect(stage.decision.step).toBe("revealing");
   });
 
   test("NWO-5.3-a too many for a hex must spread", () => {

@@ -75,6 +75,8 @@ export interface RevealingFrame {
   readonly points: number;
   /** Still in that hex, as far as they may leave it. */
   units: readonly UnitIndex[];
+  /** Hexes that they came through, in which nobody has been overrun yet. */
+  entered: readonly HexIndex[];
 }
 
 /** Units whose order has failed go back three hexes each (NWO-12.9-c). */

@@ -1,24 +1,18 @@
-import { CLOSED, type HexIndex, MAY_PASS } from "@stonebridge/board";
-import type { Refusal } from "@stonebridge/kernel";
-import type { Action } from "../actions.ts";
-import { pointsAt, strengthOf } from "../army/combatants.ts";
-import { recordControl } from "../land/control.ts";
+import type { HexIndex } from "@stonebridge/board";
+import { give, recordControl } from "../land/control.ts";
 import type { Field } from "../field.ts";
-import type { RevealingFrame } from "../frames/orders.ts";
 import { leftToUnits } from "./hidden-march.ts";
 import { bankedIn, hidingOf, hidingOn, isHidden, passedBy, reachedBy } from "./hiding.ts";
-import { type HolderIndex, INFANTRY, NONE, STACKING_LIMIT, type SideIndex, type UnitIndex } from "../measures.ts";
+import { type HolderIndex, NONE, type SideIndex } from "../measures.ts";
 import type { HiddenMarch } from "../order-book.ts";
-import { type Play, type Step, asks, hexId, holderId, pop, push, tell, unitId } from "../play.ts";
-import { MOVED, type Position, RODE, firstAt, holds, inZoneOf, liftUp, mark, onMap, setDown } from "../position.ts";
-import { refuse } from "../refusals.ts";
+import { type Play, hexId, holderId, push, tell, unitId } from "../play.ts";
+import { MOVED, type Position, RODE, holds, inZoneOf, liftUp, mark, onMap, setDown } from "../position.ts";
 import { mayExamine, sees, seesFar } from "../land/sight.ts";
 import { judgeSpirits } from "../army/spirits.ts";
-import { hasTrain } from "../army/wagons.ts";
 
 /**
  * A hidden march is found, or shows itself: its leader goes along the route as far as its movement and the enemy let him, its units turn up
- * with him and may spread (NWO-19.7.2-e..g). Marches of the other side that he meets are found as well (NWO-19.7.4-a).
+ * with him and may spread (NWO-19.7.2-e..g); whom they came upon alone fares as before any other march. Marches of the other side that he meets are found as well (NWO-19.7.4-a).
  */
 export function reveal(play: Play, holder: HolderIndex, rule: string): void {
   const { field, p } = play;
@@ -67,6 +61,9 @@ function show(play: Play, march: HiddenMarch, points: number, rule: string): voi
     setDown(field, p, unit, hex);
     mark(p, unit, MOVED);
   }
+  // NWO-18-b: they have come through
+  const entered = route.slice(1, at + 1);
+  for (const one of entered) give(p, one, side);
   for (const one of [...from, hex]) recordControl(field, p, one);
   if (leader !== NONE && p.post[leader] >= 0) {
     p.post[leader] = hex;
@@ -85,7 +82,7 @@ function show(play: Play, march: HiddenMarch, points: number, rule: string): voi
     hex: hexId(play, hex),
   });
   judgeSpirits(play);
-  push(play, { step: "revealing", side, holder, hex, points: leftToUnits(points, spent), units });
+  push(play, { step: "revealing", side, holder, hex, points: leftToUnits(points, spent), units, entered });
 }
 
 /** As far as the movement reaches, and no hex blocks (NWO-19.7.2-e, NWO-19.7.2-g). */
@@ -117,79 +114,6 @@ function passWaypoints(field: Field, p: Position, { holder, units, route }: Hidd
   const { leader } = field.holders[holder];
   if (leader !== NONE) p.leaderPassed[leader] = passed;
 }
-
-/**
- * Hexes that a unit may come to from where its leader turned up (NWO-19.7.2-f): open, out of the enemy’s zones, with room, and not by way of
- * a train (NWO-19.4.2-a).
- */
-function spreadOf(field: Field, p: Position, f: RevealingFrame, unit: UnitIndex): HexIndex[] {
-  const { search, prices } = field;
-  const gates = Uint8Array.from({ length: field.map.size }, (_, hex) => {
-    const first = firstAt(p, hex);
-    const enemies = first !== NONE && field.sideOf[first] !== f.side;
-    const closed = enemies || inZoneOf(field, p, 1 - f.side, hex) || hasTrain(field, p, f.side, hex);
-    return closed ? CLOSED : MAY_PASS;
-  });
-  search.spread(f.hex, f.points, field.arm[unit] === INFANTRY ? prices.onFoot : prices.mounted, gates);
-  return Array.from(search.reached.subarray(1, search.count)).filter(
-    (hex) => pointsAt(field, p, hex) + strengthOf(field, p, unit) <= STACKING_LIMIT,
-  );
-}
-
-function refuseAppear(
-  field: Field,
-  p: Position,
-  f: RevealingFrame,
-  unit: UnitIndex,
-  hex: HexIndex,
-): Refusal | undefined {
-  if (!f.units.includes(unit) || p.place[unit] !== f.hex) return refuse("appear-other");
-  return spreadOf(field, p, f, unit).includes(hex) ? undefined : refuse("appear-far");
-}
-
-/** Units that have turned up spread out, as their owner likes; too many for a hex must (NWO-19.7.2-f, NWO-5.3-a). */
-export const revealing: Step<"revealing"> = {
-  ask({ field, p }, f) {
-    const { ids } = field.map.grid;
-    const actions = f.units.flatMap((unit) =>
-      p.place[unit] === f.hex
-        ? spreadOf(field, p, f, unit).map((hex): Action => ({
-            type: "appear",
-            unit: field.units[unit].id,
-            hex: ids[hex],
-          }))
-        : [],
-    );
-    if (actions.length === 0) return undefined;
-    const full = pointsAt(field, p, f.hex) > STACKING_LIMIT;
-    return asks(
-      "revealing",
-      f.side,
-      "NWO-19.7.2-f",
-      { formations: [field.holders[f.holder].id], hex: ids[f.hex] },
-      full ? actions : [...actions, { type: "done" }],
-    );
-  },
-  run: (play) => pop(play),
-  take(play, f, action) {
-    const { field, p } = play;
-    if (action.type !== "appear") return pop(play);
-    const unit = field.unitIndex.get(action.unit) as UnitIndex;
-    const hex = field.map.grid.known(action.hex);
-    liftUp(field, p, unit, NONE);
-    setDown(field, p, unit, hex);
-    recordControl(field, p, f.hex);
-    recordControl(field, p, hex);
-    f.units = f.units.filter((one) => one !== unit);
-    return tell(play, { type: "appeared", rule: "NWO-19.7.2-f", unit: unitId(play, unit), hex: hexId(play, hex) });
-  },
-  refuse({ field, p }, f, action) {
-    if (action.type === "done") return refuse("appear-full");
-    if (action.type !== "appear") return undefined;
-    const [unit, hex] = [field.unitIndex.get(action.unit), field.map.grid.index(action.hex)];
-    return unit === undefined || hex === undefined ? refuse("appear-other") : refuseAppear(field, p, f, unit, hex);
-  },
-};
 
 /** Finds marches of whose way, beyond the first move, a unit of the enemy’s has an extended line of sight (NWO-19.7.2-a). */
 export function discover(play: Play): void {

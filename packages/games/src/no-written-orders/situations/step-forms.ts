@@ -64,7 +64,7 @@ function stepForms(names: Names, { order, orders, decoy }: OrderForms): StepForm
       attach: holderOrNone,
       guards: bit,
     },
-    revealing: { side, holder, hex, points: count, units },
+    revealing: { side, holder, hex, points: count, units, entered: hexes },
     failing: { side, holder, units, unit: unitOrNone, left: count },
     reorganisation: { side, done: holders },
     headquarters: { side, done: holders, returning: maybe(holder) },

@@ -43,7 +43,7 @@ export class Choosing<G extends GameTypes> {
   #chosen = $state.raw<Chosen<G>>();
   #since = 0;
   /** What had the focus when something was put in preview. */
-  #focus: Element | null = null;
+  #focus = focusNow();
   readonly #ground: ChoosingGround<G>;
 
   constructor(ground: ChoosingGround<G>) {
@@ -79,7 +79,8 @@ export class Choosing<G extends GameTypes> {
    * @returns whether it did
    */
   enter(): boolean {
-    if (!this.#now?.weighed || document.activeElement !== this.#focus) return false;
+    const { element, place } = focusNow();
+    if (!this.#now?.weighed || element !== this.#focus.element || place !== this.#focus.place) return false;
     return this.commitWeighed();
   }
 
@@ -160,7 +161,9 @@ export class Choosing<G extends GameTypes> {
       case "offers": {
         const at = does.offers.findIndex((one) => one.id === this.weighed?.id);
         const next = nextGoal(does.offers, at);
-        if (next) this.weigh(next, this.#alternatives(next, does.offers));
+        if (!next) return;
+        if (does.mode !== undefined) this.take({ ...this.hand, mode: does.mode });
+        this.weigh(next, this.#alternatives(next, does.offers));
         return;
       }
       case "offer":
@@ -221,13 +224,19 @@ export class Choosing<G extends GameTypes> {
 
   #set(chosen: Partial<Omit<Chosen<G>, "position">> & { readonly hand: Hand }): void {
     this.#since = performance.now();
-    this.#focus = document.activeElement;
+    this.#focus = focusNow();
     this.#chosen = { position: this.#ground.position, weighed: undefined, others: [], armed: undefined, ...chosen };
   }
 
   get #now(): Chosen<G> | undefined {
     return this.#chosen?.position === this.#ground.position ? this.#chosen : undefined;
   }
+}
+
+/** What has the focus. On a map of hexes the same element stands on one hex after the other: its place tells them apart. */
+function focusNow(): { readonly element: Element | null; readonly place: string | null | undefined } {
+  const element = document.activeElement;
+  return { element, place: element?.getAttribute("data-space") };
 }
 
 /** The next offer with another goal than the one in preview, round and round. */

@@ -103,6 +103,36 @@ describe("an order drawn on the screen", () => {
     expect(play.boardModel.orders?.find(({ state }) => state === "draft")).toMatchObject({ sign: "defend" });
   });
 
+  it("keeps the kind that was chosen for one target when another is pointed at", async () => {
+    const play = await writing();
+    play.choosing.take({ piece: "tyler" });
+    const post = play.desk.map.spaceOf("tyler") ?? "";
+    play.choosing.pick({ kind: "space", id: offeredAt(play, "send", post, 2) });
+    const delay = play.choices.find(({ id }) => id === "kind delay");
+    if (delay === undefined) throw new Error("There is no Delay.");
+    play.choosing.choose(delay);
+    expect(play.choosing.weighed?.order?.types).toEqual(["delay"]);
+    play.choosing.pick({ kind: "space", id: offeredAt(play, "send", post, 3) });
+    expect(play.choosing.weighed?.order?.types).toEqual(["delay"]);
+  });
+
+  it("is not given by Enter once the focus has gone on to another hex, though one element stands for both", async () => {
+    const play = await writing();
+    document.body.innerHTML = `<svg><path id="hex" tabindex="0"></path></svg>`;
+    const hex = document.getElementById("hex") as HTMLElement;
+    hex.focus();
+    play.choosing.take({ piece: "tyler", mode: orderMode({ to: "U1", type: "march" }) });
+    const post = play.desk.map.spaceOf("tyler") ?? "";
+    const [near, far] = [offeredAt(play, "send", post, 2), offeredAt(play, "send", post, 3)];
+    hex.setAttribute("data-space", near);
+    play.choosing.pick({ kind: "space", id: near });
+    hex.setAttribute("data-space", far);
+    expect(play.choosing.enter()).toBe(false);
+    hex.setAttribute("data-space", near);
+    expect(play.choosing.enter()).toBe(true);
+    document.body.innerHTML = "";
+  });
+
   it("is written, taken back, and never shown to the other side", async () => {
     const play = await writing();
     play.choosing.take({ piece: "tyler", mode: orderMode({ to: "U1", type: "delay" }) });

@@ -73,8 +73,8 @@ export interface Choice<O extends Offer<ActionBase>> {
   readonly does:
     /** Weighs or commits the offer. */
     | { readonly kind: "offer"; readonly offer: O }
-    /** Weighs one offer after the other. */
-    | { readonly kind: "offers"; readonly offers: readonly O[] }
+    /** Weighs one offer after the other; with a mode, later picks on the map mean that as well. */
+    | { readonly kind: "offers"; readonly offers: readonly O[]; readonly mode?: string }
     /** Picks on the map mean this from now on. */
     | { readonly kind: "mode"; readonly mode: string }
     | { readonly kind: "denied"; readonly denial: Denial<O["actions"][number]> };

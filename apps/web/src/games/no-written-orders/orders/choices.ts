@@ -59,27 +59,28 @@ type Drawn = NonNullable<ReturnType<typeof drawingOf>>;
 function kinds({ table, weighed, texts }: Setting, drawing: Drawn): readonly Choice<Offer>[] {
   const chosen = weighed?.order?.types.at(-1) ?? drawing.type;
   const target = weighed?.order?.target;
-  return [...drawing.aims].map(([type, hexes]): Choice<Offer> => {
-    const mode = { kind: "mode", mode: orderMode({ to: drawing.to, from: drawing.from, type }) } as const;
+  return [...drawing.aims.keys()].map((type): Choice<Offer> => {
+    const mode = orderMode({ to: drawing.to, from: drawing.from, type });
     return {
       id: `kind ${type}`,
       label: texts.order(type),
       look: "plain",
       pressed: type === chosen,
-      does: target === undefined ? mode : (anew(table, drawing, type, target, hexes) ?? mode),
+      does: (target === undefined ? undefined : anew(table, drawing, type, target, mode)) ?? { kind: "mode", mode },
     };
   });
 }
 
-/** The same target under another kind of order, or why it may not be. */
+/** The same target under another kind of order, which other targets get as well from then on; or why it may not be. */
 function anew(
   table: Table,
   drawing: Drawn,
   type: OrderType,
   target: string,
-  hexes: ReadonlySet<string>,
+  mode: string,
 ): Choice<Offer>["does"] | undefined {
-  if (hexes.has(target)) return { kind: "offers", offers: [strokeOffer(table, drawing, type, target)] };
+  if (drawing.aims.get(type)?.has(target))
+    return { kind: "offers", offers: [strokeOffer(table, drawing, type, target)], mode };
   const at = outlook(table, [drawing.begin, { type: "kind", order: type }]).table;
   const action: Action = { type: "aim", hex: target };
   const refusal = at && whyNot(at, action);

@@ -1,10 +1,11 @@
 import { copyFrame } from "./frames.ts";
+import { handOn } from "./moment.ts";
 import type { Position } from "./position.ts";
 import { share } from "./shared-hexes.ts";
 
 /** The same position for somebody to play on with: what both hold of it is replaced, never changed. */
 export function copyPosition(p: Position): Position {
-  return {
+  const copy: Position = {
     stack: p.stack.map(copyFrame),
     turn: p.turn,
     phase: p.phase,
@@ -54,4 +55,6 @@ export function copyPosition(p: Position): Position {
     next: p.next.slice(),
     tables: share(p.tables),
   };
+  handOn(p, copy);
+  return copy;
 }

@@ -18,25 +18,36 @@ export interface Moment {
   readonly rides: Map<LeaderIndex, RideList>;
 }
 
-/** By side, for every position that was asked. */
-const kept = new WeakMap<object, readonly Moment[]>();
+/** By side; undefined where nothing is known yet. */
+type Moments = (Moment | undefined)[];
+
+/** For every position that was asked, or copied from one. */
+const kept = new WeakMap<object, Moments>();
 /** The position asked last: mostly the one asked next. */
 let lastFor: object | undefined;
-let last: readonly Moment[] | undefined;
+let last: Moments | undefined;
 
 /** What is known of a side in a position. */
 export function momentOf(position: object, side: SideIndex): Moment {
-  if (lastFor !== position || last === undefined) {
-    last = kept.get(position);
-    if (last === undefined) kept.set(position, (last = [0, 1].map(() => ({ areas: new Map(), rides: new Map() }))));
-    lastFor = position;
-  }
-  return last[side];
+  let moments = knownOf(position);
+  if (moments === undefined) kept.set(position, (moments = [undefined, undefined]));
+  lastFor = position;
+  last = moments;
+  return (moments[side] ??= { areas: new Map(), rides: new Map() });
+}
+
+function knownOf(position: object): Moments | undefined {
+  return lastFor === position ? last : kept.get(position);
+}
+
+/** A copy knows what its original does, and what either learns is of use to both, until a hex opens or closes to one of them. */
+export function handOn(original: object, copy: object): void {
+  const moments = knownOf(original);
+  if (moments !== undefined) kept.set(copy, moments.slice());
 }
 
 /** A hex has opened or closed to what a side traces. */
 export function forget(position: object, side: SideIndex): void {
-  const moment = lastFor === position ? last?.[side] : kept.get(position)?.[side];
-  moment?.areas.clear();
-  moment?.rides.clear();
+  const moments = knownOf(position);
+  if (moments !== undefined) moments[side] = undefined;
 }

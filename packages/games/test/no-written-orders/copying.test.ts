@@ -2,9 +2,10 @@ import type { HexIndex } from "@stonebridge/board";
 import { fastDice } from "@stonebridge/kernel";
 import { expect, test } from "vitest";
 import { noWrittenOrders, type Position } from "../../src/no-written-orders/index.ts";
+import { areaAround } from "../../src/no-written-orders/army/command.ts";
 import { copyPosition } from "../../src/no-written-orders/copying.ts";
 import { give } from "../../src/no-written-orders/land/control.ts";
-import { NONE, UNION } from "../../src/no-written-orders/measures.ts";
+import { COMMAND_RANGE, CONFEDERATE, NONE, UNION } from "../../src/no-written-orders/measures.ts";
 import { firstAt, liftUp, setDown, WAITING } from "../../src/no-written-orders/position.ts";
 
 const game = noWrittenOrders.open(noWrittenOrders.situation("first-bull-run"));
@@ -54,4 +55,24 @@ test("who alone holds a list of hexes writes into it without another copy", () =
   change(p, other);
   expect(p.tables).toBe(tables);
   expect(p.control).toBe(control);
+});
+
+test("a copy need not find again what its source has traced, till a hex opens or closes to one of them", () => {
+  const source = game.start(fastDice(1));
+  const post = source.post[field.leaderIndex.get("mcdowell") as number] as number;
+  const area = (p: Position): Int8Array => areaAround(field, p, UNION, post, COMMAND_RANGE);
+  const found = area(source);
+  const copy = copyPosition(source);
+  expect(area(copy)).toBe(found);
+  const near = field.map.grid.ring(post, 1).find((hex) => firstAt(source, hex) === NONE && found[hex] !== -1);
+  const enemy = source.place.findIndex((place, unit) => place >= 0 && field.sideOf[unit] === CONFEDERATE);
+  liftUp(field, copy, enemy, WAITING);
+  setDown(field, copy, enemy, near as HexIndex);
+  expect(area(copy)[near as HexIndex]).toBe(-1);
+  expect(area(source)).toBe(found);
+  // a copy that knows nothing yet, as its source then does, learns for itself alone too
+  const next = copyPosition(copy);
+  liftUp(field, next, enemy, WAITING);
+  expect(area(next)).toEqual(found);
+  expect(area(copy)[near as HexIndex]).toBe(-1);
 });

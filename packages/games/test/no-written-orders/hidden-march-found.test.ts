@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { occupierOf } from "../../src/no-written-orders/land/control.ts";
 import type { Frame } from "../../src/no-written-orders/frames.ts";
+import { passedBy } from "../../src/no-written-orders/hiding/hiding.ts";
 import { reveal } from "../../src/no-written-orders/hiding/revealing.ts";
+import { NONE } from "../../src/no-written-orders/measures.ts";
 import type { HiddenMarch } from "../../src/no-written-orders/order-book.ts";
+import { liftUp, setDown } from "../../src/no-written-orders/position.ts";
 import { COMMAND, DONE, phase, to, trying, until } from "./support/commanding.ts";
 import { PLOT, SETTING, WAY, hidden, acting, pass, nextTurn, routeOf, post } from "./support/hidden-march.ts";
 import type { Setting, Stage } from "./support/stage.ts";
@@ -27,6 +30,26 @@ describe("being found", () => {
     expect(pass(stage).told("march-revealed")[0]).toMatchObject({ rule: "NWO-19.7.2-a" });
     const first = pass(hidden({ at: { ...SETTING.at, cb: "0408" } }));
     expect(pass(first).told("march-revealed")).toEqual([]);
+  });
+
+  test("NWO-19.7.2-a its first move is that of the first turn that was not spent in bivouac", () => {
+    const stage = pass(hidden({ at: { ...SETTING.at, cb: "0408" } }));
+    const [march] = stage.p.hiding as [HiddenMarch];
+    stage.p.hiding = [{ ...march, banked: [0, ...march.banked] }];
+    expect(passedBy(stage.field, stage.p.hiding[0] as HiddenMarch)).toEqual([]);
+    stage.p.hiding = [{ ...march, banked: [0, 8, 8] }];
+    expect(passedBy(stage.field, stage.p.hiding[0] as HiddenMarch)).toEqual([stage.hex("1102"), stage.hex("1202")]);
+  });
+
+  test("NWO-19.7.2-a when day breaks it is found from where one did not see so far by night", () => {
+    const turns = [{}, {}, { night: true }, {}];
+    const stage = pass(pass(hidden({ turns })));
+    stage.p.turn = 3;
+    const cb = stage.unit("cb");
+    liftUp(stage.field, stage.p, cb, NONE);
+    setDown(stage.field, stage.p, cb, stage.hex("1209"));
+    expect(pass(stage).told("march-revealed")).toEqual([]);
+    expect(nextTurn(stage).told("march-revealed")[0]).toMatchObject({ rule: "NWO-19.7.2-a" });
   });
 
   test("NWO-19.7.2-a it is found when an enemy’s march brings him in sight of where it has passed", () => {
@@ -116,7 +139,7 @@ describe("being found", () => {
   test("NWO-19.7.2-g before a hex where the enemy is, reaches or sees he stops", () => {
     const stage = pass(hidden({ at: { ...SETTING.at, cb: "1206" } }));
     stage.p.hiding = stage.p.hiding.map((march) => ({ ...march, banked: [8, 8] }));
-    nextTurn(stage, 1).act({ type: "reveal", holder: "u1" });
+    expect(nextTurn(stage).told("march-revealed")[0]).toMatchObject({ rule: "NWO-19.7.2-a" });
     expect(post(stage)).toBe("1001");
   });
 

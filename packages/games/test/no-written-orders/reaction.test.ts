@@ -82,6 +82,17 @@ describe("reaction charges", () => {
     expect(alone.told("morale-tested")[0]?.roll.needed).toBe(4);
   });
 
+  test("NWO-19.7.1-c: not by cavalry that only seems to be there", () => {
+    const at = { ua: "0502", cc: "0506", cd: "0506" };
+    const stage = begun(at, ({ field, p }, u1, unit) => {
+      const route = ["0506", "0507"].map((hex) => field.map.grid.known(hex));
+      p.hiding = [{ holder: field.holderIndex.get("c1") as number, units: [unit("cc")], route, banked: [] }];
+      beginMovement({ field, p, dice: { roll: () => 1 }, events: undefined }, action(u1));
+    });
+    expect(asked(go(stage, "0503", "0504"))).toEqual(["cd"]);
+    expect(stage.whyNot(react("cc"))?.rule).toBe("NWO-19.7.1-c");
+  });
+
   test("NWO-16.1-a NWO-5.5-a: not by night, nor in rain", () => {
     for (const turn of [{ night: true }, { rain: true }]) {
       const stage = go(moving({ ua: "0501", cc: "0506" }, { turns: [turn] }), "0502", "0503", "0504");

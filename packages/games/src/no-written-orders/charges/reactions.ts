@@ -3,6 +3,7 @@ import type { Refusal } from "@stonebridge/kernel";
 import { CHARGE_RANGE, isTooDark, strikesFrom } from "./charge-targets.ts";
 import { inCommand } from "../army/command.ts";
 import type { Field } from "../field.ts";
+import { isHidden } from "../hiding/hiding.ts";
 import type { ReactionFrame } from "../frames/combat.ts";
 import { CAVALRY, type SideIndex, type UnitIndex } from "../measures.ts";
 import { type Play, push } from "../play.ts";
@@ -17,6 +18,7 @@ export function refuseReaction(
   unit: UnitIndex,
 ): Refusal | undefined {
   if (field.sideOf[unit] !== f.side || field.arm[unit] !== CAVALRY || !onMap(p, unit)) return refuse("charge-other");
+  if (isHidden(p, unit)) return refuse("fight-hidden"); // NWO-19.7.1-c
   if (marked(p, unit, CHARGED)) return refuse("charge-again");
   if (isTooDark(field, p)) return refuse("charge-dark");
   const march = p.stack.findLast((frame) => frame.step === "march");

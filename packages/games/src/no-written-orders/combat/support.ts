@@ -4,6 +4,7 @@ import type { Action } from "../actions.ts";
 import type { Field } from "../field.ts";
 import { fightOf } from "./first-fire.ts";
 import type { FightFrame, SupportFrame } from "../frames/combat.ts";
+import { isHidden } from "../hiding/hiding.ts";
 import { NONE, type UnitIndex, isArtillery } from "../measures.ts";
 import { type Play, type Step, asks, hexId, pop, push, unitId } from "../play.ts";
 import { BOMBARDED, FOUGHT, type Position, firstAt, marked, onMap } from "../position.ts";
@@ -20,6 +21,7 @@ export function offerSupport(play: Play, f: FightFrame): void {
 /** Why a battery may not support (NWO-19.3-c, NWO-19.3-d, NWO-RUL232). */
 function refuseBattery(field: Field, p: Position, f: FightFrame, unit: UnitIndex): Refusal | undefined {
   if (field.sideOf[unit] === f.side || !isArtillery(field.arm[unit]) || !onMap(p, unit)) return refuse("support-other");
+  if (isHidden(p, unit)) return refuse("fight-hidden"); // NWO-19.7.1-c
   if (f.supports.includes(unit) || marked(p, unit, BOMBARDED | FOUGHT)) return refuse("support-busy");
   if (!f.defenders.some((one) => actTogether(field, p, one, unit))) return refuse("support-chit");
   if (isBesideStranger(field, p, f, unit)) return refuse("support-beside");

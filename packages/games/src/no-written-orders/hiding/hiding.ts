@@ -71,9 +71,10 @@ export function hexOf(field: Field, march: HiddenMarch): HexIndex {
   return march.route[reachedBy(field, march.route, bankedIn(march)).at] ?? NOWHERE;
 }
 
-/** Hexes that he would have passed, those of his first move excepted (NWO-19.7.2-a). */
+/** Hexes that he would have passed, those of his first move excepted, after nights that he rested (NWO-19.7.2-a). */
 export function passedBy(field: Field, march: HiddenMarch): readonly HexIndex[] {
-  const first = reachedBy(field, march.route, bankedIn(march, 1)).at;
+  const firstMove = 1 + march.banked.findIndex((points) => points > 0);
+  const first = reachedBy(field, march.route, bankedIn(march, firstMove)).at;
   const now = reachedBy(field, march.route, bankedIn(march)).at;
   return march.route.slice(first + 1, now + 1);
 }

@@ -35,6 +35,7 @@ export const COMBAT_REFUSALS = {
   "charge-other": "NWO-7.7-a",
   "charge-again": "NWO-7.7-m",
   "charge-dark": "NWO-16.1-a",
+  "fight-hidden": "NWO-19.7.1-c",
   "charge-nobody": "NWO-7.7-a",
   "charge-far": "NWO-7.7-a",
   "react-again": "NWO-7.9-b",

@@ -104,6 +104,10 @@ export const combatRefusals = {
   "charge-other": ({ who }) => [line`${who} cannot charge`, line`Only cavalry charges.`],
   "charge-again": ({ who }) => [line`${who} cannot charge again`, line`One charge a turn.`],
   "charge-dark": ({ who }) => [line`${who} cannot charge`, line`Nobody charges by night or in rain.`],
+  "fight-hidden": ({ who }) => [
+    line`${who} cannot fight here`,
+    line`It marches out of sight, and only seems to stand here.`,
+  ],
   "charge-nobody": ({ who, hex }) => [line`${who} cannot charge ${hex}`, line`No enemy unit is there.`],
   "charge-far": ({ who, hex }) => [line`${who} cannot charge ${hex}`, line`A charge reaches 2 hexes.`],
   "react-again": ({ who }) => [

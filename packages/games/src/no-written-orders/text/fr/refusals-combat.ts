@@ -131,6 +131,10 @@ export const combatRefusals = {
   "charge-other": ({ who }) => [ligne`${who} ne peut pas charger`, ligne`Seule la cavalerie charge.`],
   "charge-again": ({ who }) => [ligne`${who} ne peut plus charger`, ligne`Une charge par tour.`],
   "charge-dark": ({ who }) => [ligne`${who} ne peut pas charger`, ligne`Personne ne charge de nuit ou sous la pluie.`],
+  "fight-hidden": ({ who, Il }) => [
+    ligne`${who} ne peut pas combattre ici`,
+    ligne`${Il} marche hors de vue, et ne fait que sembler là.`,
+  ],
   "charge-nobody": ({ who, hex }) => [ligne`${who} ne peut pas charger ${hex}`, ligne`Aucune unité ennemie n’y est.`],
   "charge-far": ({ who, hex }) => [ligne`${who} ne peut pas charger ${hex}`, ligne`Une charge va à 2 hexagones.`],
   "react-again": ({ who, Il }) => [

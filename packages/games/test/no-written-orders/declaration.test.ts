@@ -100,6 +100,16 @@ describe("who must and who may assault", () => {
     expect(stage.act(END).over).toBe(true);
   });
 
+  test("NWO-10.1-d: nor does it owe its order an assault that nobody else can make; it may make it", () => {
+    const setting = { plain: { ground: { "0504": "f" } }, near: ["u1"], inZone: ["u1"] };
+    const stage = declared({ ua: "0504", ca: "0505" }, setting);
+    expect(stage.whyNot(END)).toBe(undefined);
+    expect(offers(stage)).toEqual(["ua 0505"]);
+    const both = declared({ ua: "0504", ug: "0604", ca: "0505" }, setting);
+    expect(both.whyNot(END)).toMatchObject({ rule: "NWO-12.3.AT-b" });
+    expect(both.act(assault("ua", "0505")).whyNot(END)).toBe(undefined);
+  });
+
   test("NWO-12.3.AT-b NWO-12.3.AT-c NWO-12.3.AT-g: somebody must attack, artillery if nobody else is in contact; bombardment may be enough", () => {
     const at = { ug: "0504", ca: "0505" };
     const stage = declared(at, { near: ["u1"], inZone: ["u1"] });
@@ -199,6 +209,16 @@ describe("which stack is assaulted", () => {
       "ua 0604",
       "ub 0505",
     ]);
+  });
+
+  test("NWO-10.1-g: a Fort before anything else for cavalry and guns too, which may choose otherwise", () => {
+    const plain = { ground: { "0505": "f" } };
+    for (const unit of ["uc", "ug"]) {
+      const at = { [unit]: "0504", ca: "0505", cb: "0604" };
+      expect(offers(declared(at, { plain })), unit).toEqual([`${unit} 0505`]);
+      expect(rule(declared(at, { plain }), unit, "0604")).toBe("NWO-10.1-g");
+      expect(offers(declared(at))).toEqual([`${unit} 0604`, `${unit} 0505`]);
+    }
   });
 
   test("NWO-RUL090: headquarters may be assaulted, after all units; a lone leader binds nobody", () => {

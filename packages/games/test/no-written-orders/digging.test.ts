@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { Action } from "../../src/no-written-orders/actions.ts";
 import { inZoneOf } from "../../src/no-written-orders/position.ts";
 import { isFortified } from "../../src/no-written-orders/land/strongpoints.ts";
+import { heldHexes } from "../../src/no-written-orders/order-book.ts";
+import { assaultsOf } from "./support/assault.ts";
 import { moving } from "./support/moving.ts";
 import { orderOf, Stage, type Setting } from "./support/stage.ts";
 
@@ -66,6 +68,24 @@ describe("entrenchments", () => {
     stage.act({ type: "charge", unit: "uc", hex: "0505" });
     expect(stage.told("charged")).toHaveLength(1);
     expect(stage.p.works).toEqual([]);
+  });
+
+  test("NWO-10.3-b: who assaults digs no more; another who digs beside him goes on", () => {
+    const left = (digger: string) => {
+      const held = heldHexes(12 * 14, () => true);
+      const stage = assaultsOf({
+        units: UNITS,
+        at: { ua: "0504", ub: "0504", ca: "0505" },
+        orders: { u1: { type: "defend", target: "0504", with: { held } }, c1: { type: "defend", target: "0505" } },
+        before(p, { unit, hex }) {
+          p.works = [{ hex: hex("0504"), facing: 0, begun: 1, done: 0, digger: unit(digger) }];
+        },
+      }).throws(1, 1, 1, 1);
+      stage.act({ type: "assault", unit: "ua", hex: "0505" }, { type: "end-declaration" });
+      expect(stage.told("assaulted")[0]?.attackers).toEqual(["ua"]);
+      return stage.p.works.length;
+    };
+    expect([left("ua"), left("ub")]).toEqual([0, 1]);
   });
 
   test("NWO-10.3-b NWO-D34: by infantry or cavalry on Defend, instead of its move, towards any hexside", () => {

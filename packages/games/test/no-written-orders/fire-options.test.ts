@@ -59,6 +59,18 @@ describe("remote support", () => {
     expect(why("0505", "cg")).toBe("NWO-19.3-c");
   });
 
+  test("NWO-19.7.1-c: not from where a battery only seems to stand", () => {
+    const hidden: AssaultSetting = {
+      before(p, { unit, hex }) {
+        p.hiding = [{ holder: 2, units: [unit("cg")], route: [hex("0605"), hex("0606")], banked: [] }];
+      },
+    };
+    const at = { ua: "0504", ca: "0505", ch: "0605", cg: "0605" };
+    const stage = assaultOn(at, [], { options, ...hidden });
+    expect(supports(stage)).toEqual(["ch"]);
+    expect(stage.whyNot({ type: "support", unit: "cg" })?.rule).toBe("NWO-19.7.1-c");
+  });
+
   test("NWO-19.3-a: its owner may let it be", () => {
     const stage = assaultOn({ ua: "0504", ca: "0505", cg: "0605" }, [1, 1, 1, 1], { options }).act({
       type: "end-support",
@@ -80,6 +92,20 @@ describe("small-arms ammunition", () => {
     const eleven = assaultOn({ ua: "0504", uc: "0504", ca: "0505", cg: "0505" }, [5, 6, 1, 1], { options });
     expect(low(eleven, "ca", "cg", "ua")).toEqual([true, false, false]);
     expect(low(assaultOn(at, [5, 6, 1, 1, 1]), "ca")).toEqual([false]);
+  });
+
+  test("NWO-19.6-a NWO-RUL107: those of a mixed stack who give way have fired with it, and run low too", () => {
+    const units = UNITS.map((unit) => (unit.id === "cr" ? { ...unit, division: "away" } : unit));
+    const orders = {
+      u1: { type: "attack", target: "0512" },
+      c1: { type: "defend", target: "0505" },
+      away: { type: "fall-back", target: "0512" },
+    } as const;
+    const at = { ua: "0504", ca: "0505", cr: "0505" };
+    const stage = assaultOn(at, [5, 6, 1, 1, 1, 1, 1, 1], { options, orders, units });
+    while (!stage.over) stage.act(stage.decision.actions[0] as never);
+    expect(stage.told("retreated")[0]?.units).toEqual(["cr"]);
+    expect(low(stage, "ca", "cr")).toEqual([true, true]);
   });
 
   test("TV-027 NWO-19.6-b: fire at half, morale one less", () => {

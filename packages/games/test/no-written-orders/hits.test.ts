@@ -112,6 +112,12 @@ describe("allotting hits", () => {
     expect(hitsOn([{ id: "a" }, { id: "r1" }, { id: "r2" }], 1, { at }).over).toBe(true);
   });
 
+  test("NWO-10.1-h: of a garrison that assaults with others too; who stands beside it and is hit himself counts once", () => {
+    const at = { a: "0504", b: "0505", r: "0605" };
+    const stage = hitsOn([{ id: "a" }, { id: "b" }, { id: "r" }], 1, { plain: { ground: { "0505": "f" } }, at });
+    expect(targets(stage)).toEqual(["a", "b", "r"]);
+  });
+
   test("NWO-7.1-i: who is eliminated is off the map, not lost for good, and has no step to win back at once", () => {
     const stage = hitsOn([{ id: "a" }], 2);
     expect(stage.p.place[stage.unit("a")]).toBe(ELIMINATED);

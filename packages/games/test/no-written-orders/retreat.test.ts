@@ -197,6 +197,19 @@ describe("passing fire", () => {
     expect(passing({ uc: "0604", ca: "0505" }, ["uc"], []).decision.step).toBe("passing-fire");
   });
 
+  test("NWO-19.5.1-a NWO-19.5.2-b NWO-RUL235: guns that no line joins to their train fire with half of it; rounds it costs none", () => {
+    const strength = (options: Setting["options"]) => {
+      const units = UNITS.map((unit) => (unit.id === "cg" ? { ...unit, strength: [9, 5, 3] as const } : unit));
+      const stage = passing({ ua: "0604", cg: "0505" }, ["ua"], [1, 1], { units, options: options ?? {} });
+      const before = stage.p.ammunition[1];
+      stage.act({ type: "fire-passing" });
+      expect(stage.p.ammunition[1]).toBe(before);
+      return stage.told("fired")[0]?.strength;
+    };
+    expect(strength({})).toBe(5);
+    expect(strength({ advancedSupply: "on", artilleryAmmo: "on" })).toBe(2);
+  });
+
   test("TV-016 NWO-RUL111 NWO-RUL076: at half again in disorder; of nothing nobody fires", () => {
     const weak = UNITS.map((unit) => (unit.id === "ca" ? { ...unit, strength: [1, 0, 0] as const } : unit));
     expect(passing({ ua: "0604", ca: { hex: "0505", disrupted: true } }, ["ua"], [], { units: weak }).over).toBe(true);

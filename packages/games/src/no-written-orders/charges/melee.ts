@@ -19,8 +19,9 @@ import { type Play, type Step, hexId, pop, sideId, tell, unitId } from "../play.
 import { DISRUPTED, type Position, holds, marked, onMap, unitsAt } from "../position.ts";
 import { retreatsFrom } from "../combat/retreat.ts";
 import { halfOf } from "../shares.ts";
+import { isShortOfRounds } from "../supply/ammunition.ts";
 import { vanishFrom } from "../hiding/revealing.ts";
-import { stopDigging, terrainAt } from "../land/strongpoints.ts";
+import { leaveDigging, stopDigging, terrainAt } from "../land/strongpoints.ts";
 
 const STAGES: readonly ((play: Play, f: MeleeFrame) => void)[] = [
   meet,
@@ -69,7 +70,7 @@ function meet(play: Play, f: MeleeFrame): void {
   noteFought(field, p, [...chargersOf(play, f), ...f.defenders]);
   stopDigging(play, f.hex);
   // NWO-10.3-b: who fights does not dig
-  for (const unit of chargersOf(play, f)) stopDigging(play, p.place[unit]);
+  leaveDigging(play, chargersOf(play, f));
   tell(play, {
     type: "charged",
     rule: "NWO-7.7-d",
@@ -106,7 +107,8 @@ function stopThem(play: Play, f: MeleeFrame): void {
     const shaken = sixes && stopShare(firing) < stopShare({ ...firing, disrupted: false });
     const whole = stopShare(shaken ? { ...firing, disrupted: false } : firing);
     const share = f.columns.includes(unit) ? halfOf(whole) : whole; // NWO-19.9-b
-    return { strength: firing.strength, share, artillery, bonus: shaken ? -1 : 0 };
+    const short = isShortOfRounds(field, p, unit); // NWO-19.5.1-a
+    return { strength: firing.strength, share, artillery, short, bonus: shaken ? -1 : 0 };
   });
   const { hits } = fireVolley(play, {
     kind: "charge",

@@ -3,9 +3,18 @@ import { type Contact, attackDuty, bombOK, hasCharged } from "./assault-duties.t
 import type { Acting } from "../army/acting.ts";
 import type { Field } from "../field.ts";
 import { type HolderIndex, INFANTRY, NONE, type SideIndex, type UnitIndex } from "../measures.ts";
+import { isInFort } from "../army/mover.ts";
 import { type Position, unitsAt } from "../position.ts";
 import { boundBy } from "../army/standing.ts";
-import { LEADERS_ALONE, classAt, isBesideEnemy, mustAssault, refuseAssailant, targetsOf } from "./assault-targets.ts";
+import {
+  GARRISON,
+  LEADERS_ALONE,
+  classAt,
+  isBesideEnemy,
+  mustAssault,
+  refuseAssailant,
+  targetsOf,
+} from "./assault-targets.ts";
 
 /** A stack that may assault: one target at most (NWO-7.3-j). */
 export interface Contender {
@@ -15,8 +24,9 @@ export interface Contender {
   readonly bound: readonly UnitIndex[];
   readonly targets: readonly HexIndex[];
   readonly infantry: boolean;
-  /** Holders of its units. */
+  /** Holders of its units, and those of them whose duty it can meet: nobody asks it of a garrison (NWO-10.1-d). */
   readonly holders: readonly HolderIndex[];
+  readonly able: readonly HolderIndex[];
 }
 
 /** What can be declared in a segment, and which holders must see one of theirs assault. */
@@ -45,7 +55,7 @@ export function prospectOf(field: Field, p: Position, side: SideIndex, f: Acting
     )
     .filter(({ targets }) => targets.length > 0);
   const hexes = contenders.flatMap(({ targets }) => targets);
-  const holders = [...new Set(contenders.flatMap((contender) => contender.holders))];
+  const holders = [...new Set(contenders.flatMap((contender) => contender.able))];
   return {
     contenders,
     classes: new Map(hexes.map((hex) => [hex, classAt(field, p, 1 - side, hex)])),
@@ -68,6 +78,7 @@ function contenderAt(field: Field, p: Position, hex: HexIndex, able: readonly Un
     targets: [...new Set(leading.flatMap((unit) => targetsBy.get(unit) as HexIndex[]))],
     infantry: unitsAt(p, hex).some((unit) => field.arm[unit] === INFANTRY),
     holders: [...new Set(units.map((unit) => boundBy(field, p, unit)))],
+    able: [...new Set(units.filter((unit) => !isInFort(field, p, unit)).map((unit) => boundBy(field, p, unit)))],
   };
 }
 
@@ -79,7 +90,7 @@ interface Neglect {
 
 /**
  * What a plan neglects (NWO-7.3-k, NWO-7.3-l, NWO-RUL088): who joins others leaves no stack beside him unassaulted; who assaults alone, with
- * infantry, leaves none of a higher class.
+ * infantry, leaves none of a higher class, and nobody leaves a Fort (NWO-10.1-g).
  */
 function neglectOf({ contenders, classes }: Prospect, plan: Plan): Neglect | undefined {
   for (const [at, target] of plan.entries()) {
@@ -90,7 +101,7 @@ function neglectOf({ contenders, classes }: Prospect, plan: Plan): Neglect | und
       const rank = classes.get(hex) ?? 0;
       if (rank === LEADERS_ALONE || plan.includes(hex)) continue;
       if (shared) return { hex, forClass: false };
-      if (contenders[at].infantry && rank > own) return { hex, forClass: true };
+      if ((contenders[at].infantry || rank === GARRISON) && rank > own) return { hex, forClass: true };
     }
   }
   return undefined;

@@ -21,7 +21,7 @@ import { FOUGHT, mark, onMap, unitsAt } from "../position.ts";
 import { checkInOrder, holdsFast, retreatSide } from "./fight-outcome.ts";
 import { vanishFrom } from "../hiding/revealing.ts";
 import { halfDown } from "../shares.ts";
-import { diggersIn, stopDigging } from "../land/strongpoints.ts";
+import { diggersIn, leaveDigging, stopDigging } from "../land/strongpoints.ts";
 import { offerSupport } from "./support.ts";
 
 /** The side that acts is the attacker (NWO-7.1-b); the dice of both fall one after the other, which is the same as all at once (NWO-7.13b-b). */
@@ -116,7 +116,7 @@ function meet(play: Play, f: FightFrame): void {
   f.surprised = [...diggersIn(p, f.hex), ...f.columns];
   stopDigging(play, f.hex);
   // NWO-10.3-b: who fights does not dig
-  for (const unit of f.attackers) stopDigging(play, p.place[unit]);
+  leaveDigging(play, f.attackers);
 }
 
 /** The lines are drawn: who stays, whether his flank is turned, and who fires first. */
@@ -209,6 +209,8 @@ function giveWay(play: Play, f: FightFrame): void {
   else {
     const leaving = givingWay(play, f);
     if (leaving.length > 0) beginRetreat(play, 1 - f.side, leaving, "NWO-12.3.FB-e");
+    // they have fired with the others
+    markShortOfCartridges(play, { ...f, attackers: [], defenders: leaving });
     f.defenders = f.defenders.filter((unit) => !leaving.includes(unit));
   }
 }

@@ -44,20 +44,21 @@ function targetsOf(field: Field, p: Position, f: HitsFrame): readonly UnitIndex[
   );
 }
 
-/** Infantry beside a Fort that may pay for its garrison (NWO-10.1-h). */
+/** Infantry beside a Fort that may pay for its garrison, whether that defends it or assaults out of it (NWO-10.1-h). */
 function relievers(field: Field, p: Position, targets: readonly UnitIndex[]): readonly UnitIndex[] {
-  const [garrison = NONE] = targets;
-  if (garrison === NONE || !isInFort(field, p, garrison)) return [];
   const found: UnitIndex[] = [];
-  for (const near of field.map.grid.ring(p.place[garrison], 1))
-    for (let unit = firstAt(p, near); unit !== NONE; unit = p.next[unit])
-      if (field.sideOf[unit] === field.sideOf[garrison] && field.arm[unit] === INFANTRY) found.push(unit);
+  for (const garrison of targets) {
+    if (!isInFort(field, p, garrison)) continue;
+    for (const near of field.map.grid.ring(p.place[garrison], 1))
+      for (let unit = firstAt(p, near); unit !== NONE; unit = p.next[unit])
+        if (field.sideOf[unit] === field.sideOf[garrison] && field.arm[unit] === INFANTRY) found.push(unit);
+  }
   return found;
 }
 
 function choicesOf(field: Field, p: Position, f: HitsFrame): readonly UnitIndex[] {
   const targets = targetsOf(field, p, f);
-  return [...targets, ...relievers(field, p, targets)];
+  return [...new Set([...targets, ...relievers(field, p, targets)])];
 }
 
 /** Is it all the same who takes which hit: one unit, or all are lost? */

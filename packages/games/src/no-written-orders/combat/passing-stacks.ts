@@ -2,6 +2,7 @@ import type { HexIndex } from "@stonebridge/board";
 import { isHidden } from "../hiding/hiding.ts";
 import { firingOf } from "../army/combatants.ts";
 import type { Field } from "../field.ts";
+import { isShortOfRounds } from "../supply/ammunition.ts";
 import type { Shot } from "./fire.ts";
 import { fireStrength, passingShare } from "../army/fire-strength.ts";
 import { NONE, type SideIndex, type UnitIndex } from "../measures.ts";
@@ -9,14 +10,15 @@ import { type Play, push } from "../play.ts";
 import { DISRUPTED, type Position, firstAt, unitsAt } from "../position.ts";
 import { reachesInto } from "../movement/presence.ts";
 
-/** Shots of a stack at who passes: all but cavalry, at half (NWO-7.12-a, NWO-RUL056, NWO-RUL111). */
+/** Shots of a stack at who passes: all but cavalry, at half (NWO-7.12-a, NWO-RUL056, NWO-RUL111); guns without rounds fire with half before (NWO-19.5.1-a). */
 export function passingShots(field: Field, p: Position, stack: HexIndex): readonly Shot[] {
   const sixes = field.options.sixToHit === "on";
   return unitsAt(p, stack).map((unit) => {
     const { disrupted, ...firing } = firingOf(field, p, unit, DISRUPTED);
     // NWO-19.7.1-c: who is out of sight is not there to fire
     const share = isHidden(p, unit) ? 0 : passingShare({ ...firing, disrupted: disrupted && !sixes });
-    return { strength: firing.strength, share, artillery: false, bonus: sixes && disrupted ? -1 : 0 };
+    const bonus = sixes && disrupted ? -1 : 0;
+    return { strength: firing.strength, share, artillery: false, short: isShortOfRounds(field, p, unit), bonus };
   });
 }
 

@@ -3,6 +3,7 @@ import type { Field } from "../field.ts";
 import { NONE, type UnitIndex } from "../measures.ts";
 import { type Play, hexId, tell } from "../play.ts";
 import { type Position, firstAt, isSheltered } from "../position.ts";
+import type { Work } from "../works.ts";
 
 /** Terrain of a hex as fire meets it: a Fort with more than one unit in it counts as clear (NWO-10.1-j). */
 export function terrainAt({ map }: Field, p: Position, hex: HexIndex): number {
@@ -29,15 +30,21 @@ export function isCoveredFrom(field: Field, p: Position, hex: HexIndex, from: He
 
 /** Whoever is attacked while he digs gives it up (NWO-10.3-f, NWO-RUL144). */
 export function stopDigging(play: Play, hex: HexIndex): void {
-  const { p } = play;
-  if (!isDigging(p, hex)) return;
-  p.works = p.works.filter((work) => work.hex !== hex || work.done === 1);
-  tell(play, { type: "digging-stopped", rule: "NWO-10.3-f", hex: hexId(play, hex) });
+  giveUpDigging(play, "NWO-10.3-f", (work) => work.hex === hex);
 }
 
-/** Is an entrenchment being dug in a hex (NWO-10.3-b)? */
-function isDigging({ works }: Position, hex: HexIndex): boolean {
-  return works.some((work) => work.hex === hex && work.done === 0);
+/** Units that fight or leave their hex dig no more; others beside them may (NWO-10.3-b). */
+export function leaveDigging(play: Play, units: readonly UnitIndex[]): void {
+  giveUpDigging(play, "NWO-10.3-b", ({ digger }) => units.includes(digger));
+}
+
+/** Takes off the works that are being dug and meet a test. */
+export function giveUpDigging(play: Play, rule: string, test: (work: Work) => boolean): void {
+  const { p } = play;
+  const given = p.works.filter((work) => work.done === 0 && test(work));
+  if (given.length === 0) return;
+  p.works = p.works.filter((work) => !given.includes(work));
+  for (const { hex } of given) tell(play, { type: "digging-stopped", rule, hex: hexId(play, hex) });
 }
 
 /** Who digs in a hex, and fires at half if he is attacked there (NWO-10.3-f, NWO-RUL144). */

@@ -10,6 +10,7 @@ import { type Play, hexId, tell, unitId } from "../play.ts";
 import { CLEARS, FOUGHT, MOVED, type Position, firstAt, mark, marked, onMap, spreadZone, unmark } from "../position.ts";
 import { refuse } from "../refusals.ts";
 import { refuseTake } from "./setting-out.ts";
+import { giveUpDigging } from "../land/strongpoints.ts";
 import { boundBy, orderOf } from "../army/standing.ts";
 import type { Work } from "../works.ts";
 
@@ -85,20 +86,6 @@ export function clear({ p }: Play, unit: UnitIndex): void {
   mark(p, unit, MOVED | CLEARS);
 }
 
-/** Units that leave their hex dig no more (NWO-10.3-b). */
-export function leaveDigging(play: Play, units: readonly UnitIndex[]): void {
-  const { p } = play;
-  if (p.works.length > 0) giveUp(play, ({ digger }) => units.includes(digger));
-}
-
-function giveUp(play: Play, test: (work: Work) => boolean): void {
-  const { p } = play;
-  const given = p.works.filter((work) => work.done === 0 && test(work));
-  if (given.length === 0) return;
-  p.works = p.works.filter((work) => !given.includes(work));
-  for (const { hex } of given) tell(play, { type: "digging-stopped", rule: "NWO-10.3-b", hex: hexId(play, hex) });
-}
-
 /**
  * At the end of an action: who fought, left, or has another order digs no more; who has dug for two turns since it began is done
  * (NWO-10.3-b, NWO-10.3-c, NWO-RUL143); an abatis is cleared (NWO-CS5).
@@ -106,7 +93,9 @@ function giveUp(play: Play, test: (work: Work) => boolean): void {
 export function finishGroundwork(play: Play, f: Acting): void {
   const { field, p } = play;
   if (p.works.length > 0) {
-    giveUp(play, ({ digger, hex }) => p.place[digger] !== hex || orderOf(field, p, digger) !== "defend");
+    const isOver = ({ digger, hex }: Work): boolean =>
+      p.place[digger] !== hex || orderOf(field, p, digger) !== "defend";
+    giveUpDigging(play, "NWO-10.3-b", isOver);
     for (const work of p.works) {
       if (work.done === 1 || !actsIn(field, p, f, work.digger)) continue;
       if (isNight(field, p)) noteNightWork(p, boundBy(field, p, work.digger));

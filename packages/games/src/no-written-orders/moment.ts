@@ -6,6 +6,7 @@ import type { Standing } from "./order-book.ts";
 export interface RideList {
   readonly from: HexIndex;
   readonly points: number;
+  readonly least: number;
   readonly passed: number;
   readonly standing: Standing | undefined;
   readonly hexes: readonly HexIndex[];

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { give } from "../../src/no-written-orders/land/control.ts";
+import type { Standing } from "../../src/no-written-orders/order-book.ts";
 import { BOMBARDED } from "../../src/no-written-orders/position.ts";
 import { moving, left, go } from "./support/moving.ts";
+import type { Setting, Stage } from "./support/stage.ts";
 
 describe("duties of orders", () => {
   const THREE = [
@@ -43,6 +45,17 @@ describe("duties of orders", () => {
       orders,
     });
     expect(all.offered("end")).toHaveLength(1);
+  });
+
+  test("NWO-10.1-d, NWO-12.3.AT-b a garrison beside the enemy spares others no assault, since it need make none", () => {
+    const at = { ua: "0604", ub: "0603", ca: "0605", "u1-fl": "0603" };
+    const orders = { u1: { type: "probe", target: "0606" } } as const;
+    const beside = moving({ units: THREE, at, orders });
+    expect(beside.whyNot({ type: "end" })).toBeUndefined();
+    const stage = moving({ units: THREE, at, orders, plain: { ground: { "0604": "f" } } });
+    expect(stage.whyNot({ type: "end" })).toMatchObject({ rule: "NWO-12.3.AT-b" });
+    const alone = moving({ units: THREE, at: { ...at, ub: "0101" }, orders, plain: { ground: { "0604": "f" } } });
+    expect(alone.whyNot({ type: "end" })).toBeUndefined();
   });
 
   test("NWO-12.3.PR-b, NWO-RUL189, TV-116 a Probe brings two units at most into contact", () => {
@@ -150,6 +163,99 @@ describe("leaders", () => {
       orders: { u1: { type: "defend", target: "0603", with: { anchor: far.hex("0603") } } },
     });
     expect(tied.whyNot({ type: "ride", leader: "u1-fl", hex: "0606" })).toMatchObject({ rule: "NWO-12.3.DF-d" });
+  });
+
+  const offered = (stage: Stage): readonly string[] =>
+    stage.offered("ride").flatMap(({ leader, hex }) => (leader === "u1-fl" ? [hex] : []));
+
+  test("NWO-12.3.DF-c on Defend, still far from his target, he does not ride away from it, nor aside", () => {
+    const far = moving({ at: { ua: "0603", "u1-fl": "0603" }, orders: { u1: { type: "defend", target: "0609" } } });
+    for (const hex of ["0601", "0602", "0403"])
+      expect(far.whyNot({ type: "ride", leader: "u1-fl", hex })).toMatchObject({ reason: "ride-progress" });
+    // anywhere within two hexes of it he is there
+    expect(offered(far)).toEqual(expect.arrayContaining(["0607", "0809", "0611"]));
+  });
+
+  test.each(["defend", "delay"] as const)(
+    "NWO-12.3.DF-d, NWO-12.3.DL-c whom a %s finds near its target stays there from the first",
+    (type) => {
+      const near = moving({ at: { ua: "0603", "u1-fl": "0603" }, orders: { u1: { type, target: "0604" } } });
+      expect(near.whyNot({ type: "ride", leader: "u1-fl", hex: "0601" })).toMatchObject({ reason: "ride-anchor" });
+      expect(near.whyNot({ type: "ride", leader: "u1-fl", hex: "0605" })).toBeUndefined();
+    },
+  );
+
+  test("NWO-12.3-f on a March or a Defend he rides as far as the slowest of his men can march, or to where he must go", () => {
+    const units = [
+      { id: "ua", formation: "u1" },
+      { id: "ug", formation: "u1", arm: "foot", movement: 4 },
+      { id: "ca", formation: "c1" },
+    ] as const;
+    const at = { ua: "0601", ug: "0601", "u1-fl": "0601" };
+    const march = moving({ units, at, orders: { u1: { type: "march", target: "0612" } } });
+    expect(march.whyNot({ type: "ride", leader: "u1-fl", hex: "0604" })).toMatchObject({ rule: "NWO-12.3-f" });
+    expect(march.whyNot({ type: "ride", leader: "u1-fl", hex: "0605" })).toBeUndefined();
+    const close = moving({ units, at, orders: { u1: { type: "march", target: "0603" } } });
+    expect(offered(close)).toEqual(["0603"]);
+    const defend = moving({ units, at, orders: { u1: { type: "defend", target: "0604" } } });
+    expect(defend.whyNot({ type: "ride", leader: "u1-fl", hex: "0602" })).toBeUndefined();
+    // where the enemy bars the way on he goes as far as he can
+    const barred = moving({
+      units: [
+        ...units,
+        ...["0304", "0505", "0704", "0904", "0104", "1104"].map((hex) => ({ id: `c${hex}`, formation: "c1" })),
+      ],
+      at: { ...at, c0304: "0304", c0505: "0505", c0704: "0704", c0904: "0904", c0104: "0104", c1104: "1104" },
+      orders: { u1: { type: "march", target: "0612" } },
+    });
+    expect(offered(barred)).toContain("0602");
+    expect(barred.whyNot({ type: "end" })).toBeDefined();
+  });
+
+  test("NWO-12.3.MA-c for two turns he may make for the target of his march; then by its waypoints alone", () => {
+    const rides = (activations: number): readonly string[] =>
+      offered(
+        moving({
+          at: { ua: "0606", "u1-fl": "0606" },
+          orders: { u1: { type: "march", target: "0612", waypoints: ["0602"], with: { activations } } },
+        }),
+      );
+    expect(rides(1)).toContain("0612");
+    expect(rides(2)).not.toContain("0612");
+    expect(rides(2)).toContain("0602");
+  });
+
+  test("NWO-RUL165, NWO-12.3.MA-d on a march to a long target he may ride on along it to its flag", () => {
+    const stage = moving({
+      at: { ua: "0607", "u1-fl": "0607" },
+      orders: { u1: { type: "march", target: "0609" } },
+      frames(field, p) {
+        const standing = p.standing[0] as Standing;
+        const hexes = ["0607", "0608", "0609"].map((hex) => field.map.grid.known(hex));
+        p.standing[0] = { ...standing, order: { ...standing.order, target: { flag: hexes[2] as number, hexes } } };
+        return [];
+      },
+    });
+    expect(offered(stage)).toContain("0609");
+    go(stage, "ua", "0608", "0609");
+    expect(stage.hexOf("ua")).toBe("0609");
+  });
+
+  test("NWO-16.2-a, NWO-RUL212 by night he does not ride beyond the head of his march, and owes it nothing", () => {
+    const rides = (setting: Partial<Setting>): Stage =>
+      moving({
+        turns: [{ night: true }],
+        at: { ua: "0605", "u1-fl": "0603" },
+        orders: { u1: { type: "march", target: "0612" } },
+        ...setting,
+      });
+    const halted = rides({});
+    expect(halted.whyNot({ type: "ride", leader: "u1-fl", hex: "0606" })).toMatchObject({ rule: "NWO-16.2-a" });
+    expect(halted.whyNot({ type: "ride", leader: "u1-fl", hex: "0605" })).toBeUndefined();
+    expect(halted.whyNot({ type: "end" })).toBeUndefined();
+    const forced = rides({ orders: { u1: { type: "march", target: "0612", forced: true } } });
+    expect(forced.whyNot({ type: "ride", leader: "u1-fl", hex: "0611" })).toBeUndefined();
+    expect(forced.whyNot({ type: "end" })).toBeDefined();
   });
 });
 

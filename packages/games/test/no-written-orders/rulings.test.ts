@@ -48,16 +48,20 @@ test("NWO-RUL062, TV-147 a leader who gave orders rides half as far, half up; no
   expect(allowanceNow(heavy.field, heavy.p, heavy.unit("ug"))).toBe(0);
 });
 
-test("NWO-12.3.MA-c a leader who rides onto a waypoint of his march has passed it, beside it he has not", () => {
+test("NWO-12.3.MA-c a leader has passed the waypoint of his march that he rides onto or by, beside it he has not", () => {
   const passed = (hex: string): number => {
     const stage = moving({
+      units: [
+        { id: "ua", formation: "u1", movement: 1 },
+        { id: "ca", formation: "c1" },
+      ],
       at: { ua: "0603", "u1-fl": "0603" },
       orders: { u1: { type: "march", target: "0609", waypoints: ["0605"] } },
     });
     stage.act({ type: "ride", leader: "u1-fl", hex });
     return stage.p.leaderPassed[stage.leader("u1-fl")] as number;
   };
-  expect([passed("0605"), passed("0604")]).toEqual([1, 0]);
+  expect([passed("0605"), passed("0606"), passed("0604")]).toEqual([1, 1, 0]);
 });
 
 test("NWO-RUL042 a leader pays for ground as infantry does, on roads half a point", () => {

@@ -1,15 +1,17 @@
 import type { HexIndex } from "@stonebridge/board";
 import type { Refusal } from "@stonebridge/kernel";
 import { commandPost, spreadTrace } from "../army/command.ts";
-import { MARCHING_ON_FOOT, STEPS, distancesTo, hexesTo } from "../land/distances.ts";
+import { ON_FOOT, STEPS, distancesTo, hexesTo } from "../land/distances.ts";
 import { type Field, HEADQUARTERS, WING } from "../field.ts";
 import type { SegmentFrame } from "../frames/movement.ts";
 import { type HolderIndex, type LeaderIndex, NONE, RADIUS } from "../measures.ts";
-import type { Standing, Target } from "../order-book.ts";
+import type { Order, Standing, Target } from "../order-book.ts";
 import { type Play, hexId, leaderId, tell } from "../play.ts";
 import { ORDERED, type Position, RODE, holds } from "../position.ts";
 import { hexesToAnchor } from "../orders/progress.ts";
+import { haltedHead } from "../turn/night.ts";
 import { refuse } from "../refusals.ts";
+import { isLed, leastRide, passedBy, refuseAside, refuseShort } from "./ride-progress.ts";
 import { momentOf } from "../moment.ts";
 import { judgeSpirits } from "../army/spirits.ts";
 import { watchersOf } from "../hiding/watchers.ts";
@@ -33,10 +35,17 @@ function orderOf(field: Field, p: Position, leader: LeaderIndex): Standing | und
   return isBound(field, leader) ? p.standing[field.leads[leader]] : undefined;
 }
 
-/** Where he must go: on a march to the next point of its way, on Defend near its target (NWO-12.3.MA-b, NWO-12.3.DF-c). */
-function goalOf(p: Position, leader: LeaderIndex, { order, anchor }: Standing): Target | undefined {
-  if (order.type === "march") return order.waypoints[p.leaderPassed[leader]] ?? order.target;
-  return order.type === "defend" && anchor === NONE ? order.target : undefined;
+/** What he may do under his order: where he is, how far he rides, and how far he must at least. */
+interface Errand {
+  readonly standing: Standing;
+  readonly from: HexIndex;
+  readonly points: number;
+  readonly least: number;
+}
+
+function errandOf(field: Field, p: Position, leader: LeaderIndex, standing: Standing): Errand {
+  const points = rideOf(field, p, leader);
+  return { standing, from: p.post[leader], points, least: leastRide(field, p, field.leads[leader], points) };
 }
 
 /** Why a leader may not ride to a hex. */
@@ -53,11 +62,14 @@ export function refuseRide(
   if (holds(field, p, 1 - side, to)) return refuse("ride-enemy");
   const from = p.post[leader];
   const standing = orderOf(field, p, leader);
-  const bound = standing === undefined ? undefined : refuseByOrder(field, p, leader, standing, from, to);
-  if (bound !== undefined) return bound;
   // NWO-11.1-b: zones of control do not hold him, but he enters none alone (NWO-11.1-c)
   spreadTrace(field, p, side, from, rideOf(field, p, leader));
-  return field.search.cost[to] === -1 ? refuse("ride-points") : undefined;
+  const near = field.search.cost[to] !== -1;
+  if (standing !== undefined) {
+    const bound = refuseByOrder(field, p, leader, errandOf(field, p, leader, standing), to);
+    if (bound !== undefined && (near || bound.reason !== "ride-short")) return bound;
+  }
+  return near ? undefined : refuse("ride-points");
 }
 
 function refuseMount(p: Position, segment: SegmentFrame, leader: LeaderIndex): Refusal | undefined {
@@ -65,25 +77,40 @@ function refuseMount(p: Position, segment: SegmentFrame, leader: LeaderIndex): R
   return (p.leaderMarks[leader] & RODE) === 0 ? undefined : refuse("ride-rode");
 }
 
-/** NWO-12.3.DF-c, NWO-12.3.DF-d, NWO-12.3.DL-a, NWO-12.3.DL-c, NWO-12.3.MA-b */
+/** Read with the search from where he is (NWO-12.3.DF-c, NWO-12.3.DF-d, NWO-12.3.DL-a, NWO-12.3.DL-c, NWO-12.3.MA-b, NWO-12.3-f). */
 function refuseByOrder(
   field: Field,
   p: Position,
   leader: LeaderIndex,
-  standing: Standing,
-  from: HexIndex,
+  errand: Errand,
   to: HexIndex,
 ): Refusal | undefined {
-  const { order, anchor } = standing;
-  if (anchor !== NONE && hexesToAnchor(field, standing, to) > RADIUS) return refuse("ride-anchor");
+  const { standing, from } = errand;
+  const { order } = standing;
+  const tied = tieOf(field, standing, from);
+  if (tied !== undefined && hexesToAnchor(field, tied, to) > RADIUS) return refuse("ride-anchor");
   if (order.type === "delay" && order.target !== undefined) {
     const steps = distancesTo(field, order.target, STEPS);
     if (steps[to] > steps[from]) return refuse("ride-further");
   }
-  const goal = goalOf(p, leader, standing);
-  if (goal === undefined) return undefined;
-  const ways = distancesTo(field, goal, MARCHING_ON_FOOT);
-  return ways[to] < ways[from] || order.type === "defend" ? undefined : refuse("ride-progress");
+  const head = haltedHead(field, p, field.leads[leader]);
+  if (head !== undefined && order.target !== undefined) {
+    const ways = distancesTo(field, order.target, ON_FOOT);
+    return ways[to] < ways[head.flag] ? refuse("ride-bivouac") : undefined;
+  }
+  if (!isLed(field, standing, from)) return undefined;
+  return (
+    refuseAside(field, p, leader, standing, from, to) ??
+    refuseShort(field, p, leader, standing, { from, to, points: errand.points, least: errand.least })
+  );
+}
+
+/** The order as it ties him: to its target the moment that he is near it (NWO-12.3.DF-d, NWO-12.3.DL-c); undefined where it does not. */
+function tieOf(field: Field, standing: Standing, from: HexIndex): Standing | undefined {
+  const { type, target } = standing.order;
+  if (standing.anchor !== NONE) return standing;
+  if ((type !== "defend" && type !== "delay") || target === undefined) return undefined;
+  return hexesTo(field, from, target) <= RADIUS ? { ...standing, anchor: target.flag } : undefined;
 }
 
 /** Hexes that a leader may ride to, the nearest first, from his men too (NWO-11.1-a, NWO-12.1-g). */
@@ -93,27 +120,22 @@ export function ridesOf(field: Field, p: Position, segment: SegmentFrame, leader
   const known = rides.get(leader);
   const [from, points, passed] = [p.post[leader], rideOf(field, p, leader), p.leaderPassed[leader]];
   const standing = orderOf(field, p, leader);
-  const same = known?.from === from && known.points === points && known.passed === passed;
+  const led = standing !== undefined && isLed(field, standing, from);
+  const least = led ? leastRide(field, p, field.leads[leader], points) : 0;
+  const same = known?.from === from && known.points === points && known.least === least && known.passed === passed;
   if (same && known.standing === standing) return known.hexes;
-  const hexes = findRides(field, p, leader, standing, points);
-  rides.set(leader, { from, points, passed, standing, hexes });
+  const hexes = findRides(field, p, leader, standing === undefined ? undefined : { standing, from, points, least });
+  rides.set(leader, { from, points, least, passed, standing, hexes });
   return hexes;
 }
 
 /** The hexes of a search are open to his side: no enemy is in them. */
-function findRides(
-  field: Field,
-  p: Position,
-  leader: LeaderIndex,
-  standing: Standing | undefined,
-  points: number,
-): readonly HexIndex[] {
-  const from = p.post[leader];
-  spreadTrace(field, p, field.leaderSide[leader], from, points);
+function findRides(field: Field, p: Position, leader: LeaderIndex, errand: Errand | undefined): readonly HexIndex[] {
+  spreadTrace(field, p, field.leaderSide[leader], p.post[leader], rideOf(field, p, leader));
   const { reached, count } = field.search;
   const hexes: HexIndex[] = [];
   for (let at = 1; at < count; at++)
-    if (standing === undefined || refuseByOrder(field, p, leader, standing, from, reached[at]) === undefined)
+    if (errand === undefined || refuseByOrder(field, p, leader, errand, reached[at]) === undefined)
       hexes.push(reached[at]);
   return hexes;
 }
@@ -122,22 +144,30 @@ function findRides(
 export function owesRide(field: Field, p: Position, segment: SegmentFrame, leader: LeaderIndex): boolean {
   const standing = orderOf(field, p, leader);
   if (standing === undefined || refuseMount(p, segment, leader) !== undefined) return false;
-  const goal = goalOf(p, leader, standing);
-  if (goal === undefined || hexesTo(field, p.post[leader], goal) <= (standing.order.type === "march" ? 0 : RADIUS))
-    return false;
-  const ways = distancesTo(field, goal, MARCHING_ON_FOOT);
   const from = p.post[leader];
-  return ridesOf(field, p, segment, leader).some((to) => ways[to] < ways[from]);
+  const { order } = standing;
+  if (!isLed(field, standing, from) || haltedHead(field, p, field.leads[leader]) !== undefined) return false;
+  if (order.type === "march" && order.target !== undefined && isThere(field, p, leader, order, order.target))
+    return false;
+  return ridesOf(field, p, segment, leader).length > 0;
+}
+
+/** Is he at the end of his march: on its target, with no waypoint before him? */
+function isThere(field: Field, p: Position, leader: LeaderIndex, { waypoints }: Order, target: Target): boolean {
+  return p.leaderPassed[leader] >= waypoints.length && hexesTo(field, p.post[leader], target) === 0;
 }
 
 /** He rides; a march’s waypoint, or the radius of a Defend or Delay, may be reached by it. */
 export function ride(play: Play, leader: LeaderIndex, to: HexIndex): void {
   const { field, p } = play;
   const from = p.post[leader];
+  const standing = orderOf(field, p, leader);
+  if (standing !== undefined && standing.order.waypoints.length > 0) {
+    spreadTrace(field, p, field.leaderSide[leader], from, rideOf(field, p, leader));
+    p.leaderPassed[leader] = passedBy(field, p, leader, standing.order, from, to).passed;
+  }
   p.post[leader] = to;
   p.leaderMarks[leader] |= RODE;
-  const waypoint = orderOf(field, p, leader)?.order.waypoints[p.leaderPassed[leader]];
-  if (waypoint?.flag === to) p.leaderPassed[leader] += 1;
   tell(play, {
     type: "rode",
     rule: "NWO-11.1-b",

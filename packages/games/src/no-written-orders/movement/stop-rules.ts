@@ -121,7 +121,7 @@ function leadsOn(field: Field, p: Position, way: Way): boolean {
 }
 
 /** Halves of a movement point of the slowest unit of a holder (NWO-12.3-f). */
-function speedOf(field: Field, p: Position, holder: HolderIndex): number {
+export function speedOf(field: Field, p: Position, holder: HolderIndex): number {
   let slowest = Infinity;
   for (const unit of field.holders[holder].units)
     if (field.allowance[unit] > 0 && isUnder(field, p, holder, unit))

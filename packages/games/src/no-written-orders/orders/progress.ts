@@ -9,6 +9,17 @@ import { inZoneOf, onMap, type Position } from "../position.ts";
 /** Activations after which a march is bound to its route (NWO-12.3.MA-c). */
 const FREE_ACTIVATIONS = 2;
 
+/** Is a march not bound to its route yet (NWO-12.3.MA-c)? */
+export function isUnbound({ activations }: Pick<Standing, "activations">): boolean {
+  return activations < FREE_ACTIVATIONS;
+}
+
+/** What leads on to a target: of one of several hexes, its flag for who is among them, where alone a march is achieved (NWO-RUL165). */
+export function towards(target: Target, from: HexIndex): Target {
+  const { flag, hexes } = target;
+  return hexes.length > 1 && from !== flag && hexes.includes(from) ? { flag, hexes: [flag] } : target;
+}
+
 /** Where a march goes next: the first waypoint that does not lie behind, else the target (NWO-RUL164). */
 export function goalOf({ standing }: Pick<Mover, "standing">, passed: number): Target | undefined {
   return standing?.order.waypoints[passed] ?? standing?.order.target;
@@ -43,12 +54,12 @@ export function isProgress(field: Field, p: Position, mover: Mover, from: HexInd
   if (goal === undefined) return false;
   if (isNearer(field, mover, goal, from, to)) return true;
   const { target } = standing.order;
-  const bound = order === "march" && standing.activations >= FREE_ACTIVATIONS;
+  const bound = order === "march" && !isUnbound(standing);
   return !bound && target !== undefined && target !== goal && isNearer(field, mover, target, from, to);
 }
 
 function isNearer(field: Field, mover: Mover, target: Target, from: HexIndex, to: HexIndex): boolean {
-  const distances = distancesTo(field, target, measureFor(field, mover.unit, mover.byRoad));
+  const distances = distancesTo(field, towards(target, from), measureFor(field, mover.unit, mover.byRoad));
   return distances[to] < distances[from];
 }
 

@@ -68,4 +68,6 @@ export const MOVEMENT_REFUSALS = {
   "ride-anchor": "NWO-12.3.DF-d",
   "ride-further": "NWO-12.3.DL-a",
   "ride-progress": "NWO-12.3.DF-c",
+  "ride-short": "NWO-12.3-f",
+  "ride-bivouac": "NWO-16.2-a",
 } as const;

@@ -28,6 +28,18 @@ export function isBivouac(field: Field, p: Position, { order, standing, unit }: 
   return order === "march" && standing?.order.forced !== true && isNight(field, p) && !marked(p, unit, CAME);
 }
 
+/** Does a holder’s march lie in bivouac, its leader with it: are none of its units only now coming on (NWO-16.2-a, NWO-16.2-l)? */
+function liesInBivouac(field: Field, p: Position, holder: HolderIndex): boolean {
+  const order = p.standing[holder]?.order;
+  if (order?.type !== "march" || order.forced || !isNight(field, p)) return false;
+  return !unitsUnder(field, p, holder).some((unit) => marked(p, unit, CAME));
+}
+
+/** Of a march in bivouac, the head beyond which its leader does not ride (NWO-16.2-a, NWO-RUL212); undefined where it does not halt. */
+export function haltedHead(field: Field, p: Position, holder: HolderIndex): Target | undefined {
+  return liesInBivouac(field, p, holder) ? headOf(field, p, holder) : undefined;
+}
+
 /** Heads of columns as targets: made once for a hex. */
 const heads = new WeakMap<Field, Map<HexIndex, Target>>();
 

@@ -257,4 +257,12 @@ export const movementRefusals = {
     line`${leader} cannot ride${toHex}`,
     line`His order leads him toward ${target}: he must come nearer to it.`,
   ],
+  "ride-bivouac": ({ leader, toHex }) => [
+    line`${leader} cannot ride${toHex}`,
+    line`His march lies in bivouac for the night: its head stays where it is, and he does not ride beyond it.`,
+  ],
+  "ride-short": ({ leader, toHex, target }) => [
+    line`${leader} cannot ride${toHex}`,
+    line`It is too short a ride. His order leads him toward ${target}, as fast as the slowest of his men can march, and a way leads on.`,
+  ],
 } as const satisfies Record<string, Refused>;

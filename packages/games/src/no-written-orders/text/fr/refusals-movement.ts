@@ -269,4 +269,12 @@ export const movementRefusals = {
     ligne`${leader} ne peut pas aller${toHex}`,
     ligne`Son ordre le mène à ${target} : il doit s’en approcher.`,
   ],
+  "ride-bivouac": ({ leader, toHex }) => [
+    ligne`${leader} ne peut pas aller${toHex}`,
+    ligne`Sa marche bivouaque pour la nuit : la tête de colonne ne bouge pas, et il ne la dépasse pas.`,
+  ],
+  "ride-short": ({ leader, toHex, target }) => [
+    ligne`${leader} ne peut pas aller${toHex}`,
+    ligne`C’est trop court. Son ordre le mène à ${target}, aussi vite que marche la plus lente de ses unités, et le chemin continue.`,
+  ],
 } as const satisfies Record<string, Refused>;

@@ -1,0 +1,96 @@
+import { type HexIndex, NOWHERE } from "@stonebridge/board";
+import type { Refusal } from "@stonebridge/kernel";
+import type { Field } from "../field.ts";
+import { MARCHING_ON_FOOT, distancesTo, hexesTo } from "../land/distances.ts";
+import { tracePrices } from "../land/special-ground.ts";
+import { type HolderIndex, type LeaderIndex, NONE, RADIUS } from "../measures.ts";
+import type { Order, Standing, Target } from "../order-book.ts";
+import { isUnbound, towards } from "../orders/progress.ts";
+import type { Position } from "../position.ts";
+import { refuse } from "../refusals.ts";
+import { speedOf } from "./stop-rules.ts";
+
+/** What leads a leader somewhere: a march, or a Defend that has not tied him yet, which asks him near its target (NWO-12.3.MA-b, NWO-12.3.DF-c). */
+export function isLed(field: Field, { order, anchor }: Standing, from: HexIndex): boolean {
+  const { type, target } = order;
+  if (target === undefined) return false;
+  return type === "march" || (type === "defend" && anchor === NONE && hexesTo(field, from, target) > RADIUS);
+}
+
+/** Where he goes next, with so many waypoints behind him. */
+function goalAt({ waypoints, target }: Order, passed: number, from: HexIndex): Target | undefined {
+  return waypoints[passed] ?? (target === undefined ? undefined : towards(target, from));
+}
+
+function isNearer(field: Field, goal: Target | undefined, from: HexIndex, to: HexIndex): boolean {
+  if (goal === undefined) return false;
+  const ways = distancesTo(field, goal, MARCHING_ON_FOOT);
+  return ways[to] < ways[from];
+}
+
+/** Waypoints behind a leader after a ride, and the last of them that he came by, or where he began: as the search from there leads (NWO-12.3.MA-c). */
+export function passedBy(
+  field: Field,
+  p: Position,
+  leader: LeaderIndex,
+  { waypoints }: Order,
+  from: HexIndex,
+  to: HexIndex,
+): { readonly passed: number; readonly last: HexIndex } {
+  let passed = p.leaderPassed[leader];
+  let last = from;
+  if (passed >= waypoints.length) return { passed, last };
+  for (const hex of field.search.wayTo(to))
+    if (waypoints[passed]?.flag === hex) {
+      passed += 1;
+      last = hex;
+    }
+  return { passed, last };
+}
+
+/** Why a ride from which his order leads him on would not bring him on; read with the search from where he is. */
+export function refuseAside(
+  field: Field,
+  p: Position,
+  leader: LeaderIndex,
+  standing: Standing,
+  from: HexIndex,
+  to: HexIndex,
+): Refusal | undefined {
+  const { order } = standing;
+  if (order.type === "defend" && order.target !== undefined && hexesTo(field, to, order.target) <= RADIUS)
+    return undefined;
+  const { passed, last } = passedBy(field, p, leader, order, from, to);
+  if ((last !== from && to === last) || isNearer(field, goalAt(order, passed, last), last, to)) return undefined;
+  const free = order.type === "march" && isUnbound(standing) && isNearer(field, order.target, from, to);
+  return free ? undefined : refuse("ride-progress");
+}
+
+/** Halves of a point that he must ride at least: the speed of the slowest of his men, or his own (NWO-12.3-f). */
+export function leastRide(field: Field, p: Position, holder: HolderIndex, points: number): number {
+  return Math.min(points, speedOf(field, p, holder));
+}
+
+/** Why a ride that brings him on is too short: he is slower than the slowest of his men, not there yet, and a way leads on (NWO-12.3-f, digest 3.0). */
+export function refuseShort(
+  field: Field,
+  p: Position,
+  leader: LeaderIndex,
+  { order }: Standing,
+  ride: { readonly from: HexIndex; readonly to: HexIndex; readonly points: number; readonly least: number },
+): Refusal | undefined {
+  const { from, to, points, least } = ride;
+  const { cost } = field.search;
+  if (cost[to] >= least) return undefined;
+  const { passed, last } = passedBy(field, p, leader, order, from, to);
+  const goal = goalAt(order, passed, to);
+  if (goal === undefined || (last !== from && last === to)) return undefined;
+  if (hexesTo(field, to, goal) <= (order.type === "defend" ? RADIUS : 0)) return undefined;
+  const prices = tracePrices(field, p, field.leaderSide[leader]);
+  for (let side = to * 6; side < to * 6 + 6; side++) {
+    const on = field.map.neighbours[side];
+    if (on === NOWHERE || cost[on] === -1 || prices[side] === 0 || cost[to] + prices[side] > points) continue;
+    if (isNearer(field, goal, to, on)) return refuse("ride-short");
+  }
+  return undefined;
+}

@@ -19,6 +19,12 @@ export function openGame(
   return openTools(noWrittenOrders.situation(scenario, options));
 }
 
+/** What a situation asks first. */
+export function beginning(situation: unknown): Table {
+  const tools = openTools(situation);
+  return tableAt(tools, tools.game.start(fastDice(1)));
+}
+
 function tableAt(tools: PlayTools, position: Position): Table {
   const table = tableOf(tools, position);
   if (!table) throw new Error("The game is over.");

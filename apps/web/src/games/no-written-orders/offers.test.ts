@@ -1,7 +1,8 @@
 import { fastDice } from "@stonebridge/kernel";
 import { describe, expect, it } from "vitest";
 import type { Action } from "@stonebridge/games/no-written-orders";
-import { after, openGame, randomTables, tableOfStep } from "../../../test/unit/tables-nwo.ts";
+import failed from "../../../test/unit/failed-nwo.json" with { type: "json" };
+import { after, beginning, openGame, randomTables, tableOfStep } from "../../../test/unit/tables-nwo.ts";
 import { offersAt } from "../contract/offers.ts";
 import { offersOf, ORDERING } from "./offers/index.ts";
 import { marchOn, owingNext } from "./offers/march-on.ts";
@@ -145,5 +146,15 @@ describe("what can be done, and where to point for it", () => {
       expect(table.step).toBe("movement");
       expect(whyNot(table, { type: "end" })).toBeUndefined();
     }
+  });
+
+  it("marches a unit on alone where its stack cannot come along: foot through the woods, guns not", () => {
+    let table = beginning(failed);
+    for (let left = 8; left > 0 && whyNot(table, { type: "end" }) !== undefined; left--) {
+      const next = marchOn(table);
+      if (next === undefined) break;
+      table = after(table, next.actions);
+    }
+    expect(whyNot(table, { type: "end" })).toBeUndefined();
   });
 });

@@ -8,8 +8,9 @@ import { reachOf } from "./reach.ts";
 const known = new WeakMap<Position, { readonly offer: Offer | undefined }>();
 
 /**
- * The next stack whose order leads somewhere marches on with all that may come along, the foremost first: as far as it gets towards its next
- * waypoint or its target without a chance for the enemy to fire. Where nobody gets nearer but somebody still owes a move, he makes one.
+ * The next stack whose order leads somewhere marches on, the foremost first, with all that may come along or else alone: as far as it
+ * gets towards its next waypoint or its target without a chance for the enemy to fire. Where nobody gets nearer but somebody still owes a
+ * move, he makes one.
  */
 export function marchOn(table: Table): Offer | undefined {
   const found = known.get(table.position);
@@ -17,9 +18,9 @@ export function marchOn(table: Table): Offer | undefined {
   const columns = ofType(table.decision.actions, "take")
     .flatMap(({ unit }) => columnOf(table, unit) ?? [])
     .toSorted((one, other) => one.left(one.from) - other.left(other.from));
-  const nearer = first(columns, (column) => onwards(table, column, true));
+  const nearer = firstOn(table, columns, true);
   const owed = nearer === undefined && whyNot(table, { type: "end" }) !== undefined;
-  const offer = owed ? (first(columns, (column) => onwards(table, column, false)) ?? rideOn(table)) : nearer;
+  const offer = owed ? (firstOn(table, columns, false) ?? rideOn(table)) : nearer;
   known.set(table.position, { offer });
   return offer;
 }
@@ -83,10 +84,25 @@ function retreating({ tools, position, view, side }: Table, unit: string, from: 
   return { unit, from, left: (hex) => -Math.min(...enemies.map((enemy) => grid.distance(grid.known(hex), enemy))) };
 }
 
-/** @param nearer only where that brings it nearer to its goal */
-function onwards({ tools, position, side }: Table, { unit, from, left }: Column, nearer: boolean): Offer | undefined {
-  const march = takenUp({ tools, position, side }, unit, true);
-  const [best] = reachOf(tools.game, march.position, side)
+/**
+ * The foremost that gets on with its stack; where no stack does, as with guns at the edge of woods, the foremost that gets on alone.
+ * @param nearer only where that brings it nearer to its goal
+ */
+function firstOn(table: Table, columns: readonly Column[], nearer: boolean): Offer | undefined {
+  return (
+    first(columns, (column) => onwards(table, column, { nearer, together: true })) ??
+    first(columns, (column) => onwards(table, column, { nearer, together: false }))
+  );
+}
+
+interface Manner {
+  readonly nearer: boolean;
+  readonly together: boolean;
+}
+
+function onwards(table: Table, { unit, from, left }: Column, { nearer, together }: Manner): Offer | undefined {
+  const march = takenUp(table, unit, together);
+  const [best] = reachOf(table.tools.game, march.position, table.side)
     .filter(({ hex, mayEnd, disputed }) => mayEnd && !disputed && hex !== from && (!nearer || left(hex) < left(from)))
     .toSorted((one, other) => left(one.hex) - left(other.hex) || one.cost - other.cost);
   return best && marchOffer(unit, from, march.taken, best);

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { fastDice, type SituationBase } from "@stonebridge/kernel";
+import { plain } from "@stonebridge/kernel/words";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import shapes from "@stonebridge/atlas/maps/second-bull-run-1862/shapes.json" with { type: "json" };
 import { type Action, type AskingStep, secondBullRun1862 } from "@stonebridge/games/second-bull-run-1862";
@@ -93,6 +94,16 @@ function situationAsking(step: AskingStep, fits: (actions: readonly Action[]) =>
     if (action) game.act(position, decision.sides[0] as string, action, dice);
   }
 }
+
+describe("the set-up", () => {
+  it("SB62-11.2-a names whom the next pick places", async () => {
+    const play = await open("august-30");
+    const said = () => plain(play.words.question(play.session.decision).sentence);
+    expect(said()).toBe("Confederates: place Lee.");
+    play.choosing.pick(targetOf("piece:archer"));
+    expect(said()).toBe("Confederates: place Archer.");
+  });
+});
 
 describe("a brigade that must march on", () => {
   it("SB62-9.1-c brings the few zones into sight where it may end", async () => {

@@ -11,6 +11,15 @@ describe("the model sentences of 1862", () => {
     );
 
   test("questions", () => {
+    expect(question("placement", {}, [ACTIONS.ready])).toEqual([
+      "Union: place your brigades and commanders, or begin.",
+      "Union : placez vos brigades et vos commandants, ou commencez.",
+    ]);
+    expect(question("placement", { commander: "jackson" })).toEqual([
+      "Union: place Jackson.",
+      "Union : placez Jackson.",
+    ]);
+    expect(question("placement", { unit: "ewell-artillery" })[1]).toBe("Union : placez l’artillerie d’Ewell.");
     expect(question("march", { unit: "gibbon", zone: "122" }, [ACTIONS.step, ACTIONS.force, ACTIONS.end])).toEqual([
       "Gibbon acts in zone 122: march, force the march, or end his action?",
       "Gibbon agit en zone 122 : marcher, forcer la marche ou finir son action ?",

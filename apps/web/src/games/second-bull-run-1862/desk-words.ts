@@ -1,7 +1,10 @@
-import type { RollKind, SideId } from "@stonebridge/games/second-bull-run-1862";
+import type { Decision } from "@stonebridge/kernel";
+import type { Action, RollKind, SideId } from "@stonebridge/games/second-bull-run-1862";
 import type { Words } from "../contract/words.ts";
 import type { SecondBullRunDesk } from "./desk.svelte.ts";
 import { headingText } from "./log.ts";
+import { handOfPlacement } from "./offers/set-up.ts";
+import { findCommander } from "./pieces.ts";
 import type { SecondBullRun } from "./types.ts";
 
 /** Dice that a division rolls as one (SB62-9.2-b, SB62-11.1.3-b, SB62-11.1.3-c); some are called as one of their brigades. */
@@ -13,6 +16,15 @@ function divisionNamed({ texts }: SecondBullRunDesk, id: string): string {
   return name === id ? "" : name;
 }
 
+/** The question of the set-up names whom the next pick places: where the lists lie under the map, nothing else does. */
+function namedPlaced({ play, view }: SecondBullRunDesk, decision: Decision<Action>): Decision<Action> {
+  if (decision.step !== "placement" || play.table === undefined) return decision;
+  const piece = handOfPlacement(play.table, play.choosing.hand);
+  if (piece === undefined) return decision;
+  const named = findCommander(view, piece) ? { commander: piece } : { unit: piece };
+  return { ...decision, about: { ...decision.about, ...named } };
+}
+
 /** The game’s texts with the names of this map put in. */
 export function wordsOf(desk: SecondBullRunDesk): Words<SecondBullRun["action"], SecondBullRun["event"]> {
   return {
@@ -20,7 +32,7 @@ export function wordsOf(desk: SecondBullRunDesk): Words<SecondBullRun["action"],
     rolledFor: (kind, id) => (OF_FORMATIONS.has(kind) && divisionNamed(desk, id)) || desk.names.unit(id),
     space: (id) => desk.names.zone(id),
     die: (side, face) => desk.texts.die(side as SideId, face),
-    question: (decision) => desk.texts.question(decision, desk.names),
+    question: (decision) => desk.texts.question(namedPlaced(desk, decision), desk.names),
     waiting: (decision) => desk.texts.waiting(decision, desk.names),
     outcome: (outcome) => desk.texts.outcome(outcome),
     refusal: (refusal, action) => desk.texts.refusal(refusal, desk.names, action),

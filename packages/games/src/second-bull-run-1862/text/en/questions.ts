@@ -56,10 +56,14 @@ const CHOICES: Readonly<Record<NonNullable<About["cause"]>, string>> = {
 };
 
 const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
-  placement: ({ side }, _, may) => [
-    line`${SIDE[side]}: place your brigades and commanders${may("ready") ? ", or begin" : ""}.`,
-    line`Each group in its own zones, at least one brigade in each, two at most ${rule("11.2-a")} ${rule("9.6-a")}`,
-  ],
+  placement: ({ side, unit, commander }, to, may) => {
+    const piece = unit ?? commander;
+    const placed = piece === undefined ? "your brigades and commanders" : to.unit(piece);
+    return [
+      line`${SIDE[side]}: place ${placed}${may("ready") ? ", or begin" : ""}.`,
+      line`Each group in its own zones, at least one brigade in each, two at most ${rule("11.2-a")} ${rule("9.6-a")}`,
+    ];
+  },
   groups: (about) => [
     line`${SIDE[about.side]}: which group of ${division(about)} stays in command?`,
     line`The brigades of the other groups are isolated in this phase ${rule("9.1-f")} ${rule("9.1-e")}`,

@@ -60,10 +60,14 @@ const CHOICES: Readonly<Record<NonNullable<About["cause"]>, string>> = {
 };
 
 const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
-  placement: ({ side }, _, may) => [
-    ligne`${SIDE[side]} : placez vos brigades et vos commandants${may("ready") ? ", ou commencez" : ""}.`,
-    ligne`Chaque groupe dans ses zones, au moins une brigade dans chacune, deux au plus ${rule("11.2-a")} ${rule("9.6-a")}`,
-  ],
+  placement: ({ side, unit, commander }, to, may) => {
+    const piece = unit ?? commander;
+    const placed = piece === undefined ? "vos brigades et vos commandants" : to.unit(piece);
+    return [
+      ligne`${SIDE[side]} : placez ${placed}${may("ready") ? ", ou commencez" : ""}.`,
+      ligne`Chaque groupe dans ses zones, au moins une brigade dans chacune, deux au plus ${rule("11.2-a")} ${rule("9.6-a")}`,
+    ];
+  },
   groups: (about) => [
     ligne`${SIDE[about.side]} : quel groupe de ${division(about)} reste commandé ?`,
     ligne`Les brigades des autres groupes sont isolées dans cette phase ${rule("9.1-f")} ${rule("9.1-e")}`,

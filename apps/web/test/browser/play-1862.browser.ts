@@ -11,7 +11,10 @@ const go = visits();
 const ENDINGS: ReadonlySet<Action["type"]> = new Set(["enough", "done", "rest", "stay"]);
 
 /** A situation of a drawn game in which somebody is asked this, by an eager hand that attacks where it can. */
-function situationAsking(step: AskingStep, fits: (actions: readonly Action[]) => boolean = () => true): object {
+function situationAsking(
+  step: AskingStep,
+  fits: (actions: readonly Action[], side: string) => boolean = () => true,
+): object {
   const game = secondBullRun1862.open(secondBullRun1862.situation("august-30"));
   const [dice, choose] = [fastDice(4), fastDice(104)];
   const position = game.start(dice);
@@ -19,12 +22,36 @@ function situationAsking(step: AskingStep, fits: (actions: readonly Action[]) =>
     const decision = game.decision(position);
     if (decision.over) throw new Error(`Nobody is asked ${step}.`);
     const actions = decision.actions as readonly Action[];
-    if (decision.step === step && fits(actions)) return game.describe(position);
+    if (decision.step === step && fits(actions, decision.sides[0] as string)) return game.describe(position);
     const eager = actions.filter(({ type }) => type === "attack" || type === "suggest" || type === "ready");
     const going = actions.filter(({ type }) => !ENDINGS.has(type));
     const among = [eager, going, actions].find((some) => some.length > 0) ?? actions;
     game.act(position, decision.sides[0] as string, among[choose.roll("choice", among.length) - 1] as Action, dice);
   }
+}
+
+/** How strongly the figures in a bar of odds stand out from the darkest and the lightest of their ground (WCAG 1.4.3). */
+function barContrasts(page: Page): Promise<readonly { readonly seen: string; readonly contrast: number }[]> {
+  return page.locator("[data-part=side] .bar .part").evaluateAll((parts) => {
+    const luminance = (colour: string): number => {
+      const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((one) => {
+        const share = Number(one) / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    return parts
+      .filter((part) => (part.textContent ?? "").includes("%"))
+      .map((part) => {
+        const { color, backgroundColor, backgroundImage } = getComputedStyle(part);
+        const grounds = backgroundImage === "none" ? [backgroundColor] : (backgroundImage.match(/rgb[^)]+\)/g) ?? []);
+        const figure = luminance(color);
+        const each = grounds.map(luminance).map((ground) => {
+          return (Math.max(figure, ground) + 0.05) / (Math.min(figure, ground) + 0.05);
+        });
+        return { seen: `${part.className} ${part.textContent}`, contrast: Math.min(...each) };
+      });
+  });
 }
 
 /** Starts a game of two at one screen from a situation. */
@@ -92,6 +119,23 @@ describe("an action phase", () => {
     }));
     expect(right).toBeLessThanOrEqual(width);
     expect(errors).toEqual([]);
+  });
+
+  it("writes every share of the bar of odds so that it can be read, whoever attacks", async () => {
+    const { page } = await go();
+    const read = new Set<string>();
+    for (const side of ["union", "confederate"]) {
+      const fits = (actions: readonly Action[], asked: string) =>
+        asked === side && actions.some(({ type }) => type === "attack");
+      await startAt(page, situationAsking("march", fits));
+      await page.keyboard.press("a");
+      await page.locator("[data-part=side] .bar").first().waitFor();
+      for (const { seen, contrast } of await barContrasts(page)) {
+        expect(contrast, `${side}, ${seen}`).toBeGreaterThanOrEqual(4.5);
+        read.add(side);
+      }
+    }
+    expect([...read]).toEqual(["union", "confederate"]);
   });
 
   it("fights a combat, with its sheet and what came of it", async () => {

@@ -1,16 +1,19 @@
 import { armyLevel, demoralised, levelNow, type Losses } from "./demoralisation.ts";
 import { type Field, FORMATION } from "../field.ts";
-import { CONFEDERATE, type HolderIndex, type SideIndex } from "../measures.ts";
+import { CONFEDERATE, type HolderIndex, type SideIndex, type UnitIndex } from "../measures.ts";
 import { type Play, holderId, sideId, tell } from "../play.ts";
 import { DESTROYED, ELIMINATED, type Position } from "../position.ts";
 import { BAD_COMPANY } from "../tables/ranges.ts";
 
 /** Full strength of a formation’s units that are eliminated, or gone for good (NWO-14.1-a, NWO-RUL200). */
 export function lossesOf(field: Field, p: Position, formation: HolderIndex): number {
-  return field.holders[formation].units.reduce(
-    (sum, unit) => (isLost(p, unit) ? sum + field.units[unit].strength[0] : sum),
-    0,
-  );
+  return fullStrengthLost(field, p, field.holders[formation].units);
+}
+
+function fullStrengthLost(field: Field, p: Position, units: readonly UnitIndex[]): number {
+  let lost = 0;
+  for (const unit of units) if (isLost(p, unit)) lost += field.units[unit].strength[0];
+  return lost;
 }
 
 function isLost({ place }: Position, unit: number): boolean {
@@ -19,7 +22,7 @@ function isLost({ place }: Position, unit: number): boolean {
 
 /** Full strength that a side has lost (NWO-13-a). */
 export function armyLosses(field: Field, p: Position, side: SideIndex): number {
-  return field.roster[side].reduce((sum, unit) => (isLost(p, unit) ? sum + field.units[unit].strength[0] : sum), 0);
+  return fullStrengthLost(field, p, field.roster[side]);
 }
 
 /** Which formations are demoralised now, and whether an army breaks: whenever losses or leaders’ places change (NWO-13-a, NWO-14.1-a..c, NWO-14.3-a..c, NWO-RUL202). Where both break at once, first the side that does not act (NWO-13-b). */
@@ -55,8 +58,19 @@ export function levelsNow(field: Field, p: Position, side: SideIndex): ReadonlyM
   return new Map(bodies.map((body) => [body.formation, levelNow(body, down)]));
 }
 
+/** Is every formation of a side in good heart, and none has lost enough to be the first that is not? Those near it follow only then. */
+function isUnshaken(field: Field, p: Position, side: SideIndex): boolean {
+  for (let at = 0; at < field.holders.length; at++) {
+    const { kind, side: own, level } = field.holders[at];
+    if (kind !== FORMATION || own !== side) continue;
+    if (p.broken[at] === 1 || (level > 0 && lossesOf(field, p, at) >= level)) return false;
+  }
+  return true;
+}
+
 function judgeFormations(play: Play, side: SideIndex): void {
   const { field, p } = play;
+  if (isUnshaken(field, p, side)) return;
   const bodies = bodiesOf(field, p, side);
   const own = bodies.map(({ formation }) => formation);
   const down = demoralised(bodies);

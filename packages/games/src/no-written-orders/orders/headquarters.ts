@@ -21,23 +21,45 @@ function refuseSeat(
   seat: HolderIndex,
   to: HexIndex,
 ): Refusal | undefined {
-  const { kind, side: own } = field.holders[seat];
-  const standing = p.standing[seat];
-  if (kind !== HEADQUARTERS || own !== side || p.seat[seat] < 0 || standing === undefined) return refuse("seat-order");
-  if (done.includes(seat)) return refuse("seat-once");
-  const from = p.seat[seat];
-  const { target } = standing.order;
-  if (standing.order.type === "march") {
-    if (target === undefined) return refuse("seat-order");
-    const ways = distancesTo(field, target, MARCHING_ON_FOOT);
-    if (ways[to] >= ways[from]) return refuse("seat-there");
-  } else if (hexesToEnemy(field, p, side, to) < hexesToEnemy(field, p, side, from)) return refuse("seat-there");
-  if (holds(field, p, 1 - side, to)) return refuse("seat-there");
-  spreadTrace(field, p, side, from, HEADQUARTERS_MOVEMENT * POINT);
+  const refusal = refuseMove(field, p, side, done, seat) ?? refuseWay(field, p, seat, to);
+  if (refusal !== undefined) return refusal;
+  spreadMove(field, p, seat);
   return field.search.cost[to] > 0 ? undefined : refuse("seat-far");
 }
 
-/** Hexes to which headquarters may go. */
+/** Why headquarters may not move at all. */
+function refuseMove(
+  field: Field,
+  p: Position,
+  side: SideIndex,
+  done: readonly HolderIndex[],
+  seat: HolderIndex,
+): Refusal | undefined {
+  const { kind, side: own } = field.holders[seat];
+  const standing = p.standing[seat];
+  if (kind !== HEADQUARTERS || own !== side || p.seat[seat] < 0 || standing === undefined) return refuse("seat-order");
+  return done.includes(seat) ? refuse("seat-once") : undefined;
+}
+
+/** Why their order, or the enemy, bars a hex to headquarters that may move. */
+function refuseWay(field: Field, p: Position, seat: HolderIndex, to: HexIndex): Refusal | undefined {
+  const { side } = field.holders[seat];
+  const order = p.standing[seat]?.order;
+  const from = p.seat[seat];
+  if (order?.type === "march") {
+    if (order.target === undefined) return refuse("seat-order");
+    const ways = distancesTo(field, order.target, MARCHING_ON_FOOT);
+    if (ways[to] >= ways[from]) return refuse("seat-there");
+  } else if (hexesToEnemy(field, p, side, to) < hexesToEnemy(field, p, side, from)) return refuse("seat-there");
+  return holds(field, p, 1 - side, to) ? refuse("seat-there") : undefined;
+}
+
+/** Searches where headquarters can get to. */
+function spreadMove(field: Field, p: Position, seat: HolderIndex): void {
+  spreadTrace(field, p, field.holders[seat].side, p.seat[seat], HEADQUARTERS_MOVEMENT * POINT);
+}
+
+/** Hexes to which headquarters may go, the nearest first. */
 function seatsOf(
   field: Field,
   p: Position,
@@ -45,8 +67,11 @@ function seatsOf(
   done: readonly HolderIndex[],
   seat: HolderIndex,
 ): readonly HexIndex[] {
-  return [...field.map.grid.within(Math.max(0, p.seat[seat]), HEADQUARTERS_MOVEMENT * POINT)].filter(
-    (hex) => refuseSeat(field, p, side, done, seat, hex) === undefined,
+  if (refuseMove(field, p, side, done, seat) !== undefined) return [];
+  spreadMove(field, p, seat);
+  const { cost } = field.search;
+  return [...field.map.grid.within(p.seat[seat], HEADQUARTERS_MOVEMENT * POINT)].filter(
+    (hex) => cost[hex] > 0 && refuseWay(field, p, seat, hex) === undefined,
   );
 }
 

@@ -78,6 +78,11 @@ describe("who may charge", () => {
     expect(open(bridge)).toBe(false);
   });
 
+  test("NWO-7.7-b NWO-11.4-b: not through a hex of enemy headquarters either; one’s own are in nobody’s way", () => {
+    const through = (army: string) => offers(charging({ uc: "0503", ca: "0505" }, [], { seats: { [army]: "0504" } }));
+    expect([through("c-oc"), through("u-oc")]).toEqual([[], ["uc 0505"]]);
+  });
+
   test("NWO-7.7-c: of two ways to a target it takes that with no stream before it", () => {
     for (const near of ["0404", "0504"]) {
       const streams = [{ name: "Run", sides: [[near, "0505"] as const] }];

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { canStrike } from "../../src/no-written-orders/charges/charge-targets.ts";
 import { routeFrom } from "../../src/no-written-orders/hiding/hiding.ts";
 import {
   distancesTo,
@@ -63,6 +64,14 @@ describe("Farm Ford, while the Union does not know it", () => {
     const own = draft(SUPERIOR, "johnston", "C6", EAST);
     expect(refuseVia(own.battle.field, own.battle.p, own.f, road)).toBeUndefined();
     expect(aimsOf(own.battle.field, own.battle.p, own.f)).toContain(road);
+  });
+
+  test("NWO-CS2, NWO-7.7-c: no cavalry of the Union charges over it, that of the Confederates does", () => {
+    const { field, p } = new Battle("first-bull-run");
+    const [east, west] = [EAST, WEST].map((hex) => field.map.grid.known(hex)) as [number, number];
+    expect([canStrike(field, p, 0, east, west), canStrike(field, p, 1, east, west)]).toEqual([false, true]);
+    p.lifted = ["NWO-CS2"];
+    expect(canStrike(field, p, 0, east, west)).toBe(true);
   });
 
   test("NWO-CS2, NWO-19.7.1-a: a way that is plotted leads round it, that of artillery even when it is known", () => {

@@ -72,6 +72,23 @@ describe("reinforcements", () => {
     expect(stage.p.post[stage.leader("u1-fl")]).toBe(stage.hex("0601"));
   });
 
+  test("NWO-7.9-a cavalry near their entry may charge them as they come on, and each that joins them", () => {
+    const entering = (options: Setting["options"]) => {
+      const units = [
+        ...["ua", "ub", "uc"].map((id) => ({ id, formation: "u1" })),
+        { id: "ca", formation: "c1", arm: "cavalry" as const, pursuit: 6 },
+      ];
+      const at = { ca: "0603", "u-oc": "0106", "c1-fl": "0604" };
+      const stage = until(coming(2, { units, at, options: options ?? {} }, {}, NO_LUCK), "movement");
+      return stage.act({ type: "enter", unit: "ua", hex: "0601" });
+    };
+    expect(entering({}).decision.step).toBe("march");
+    const stage = entering({ cavalryCharges: "on" });
+    expect(stage.decision).toMatchObject({ step: "reaction", about: { hex: "0601", units: ["ua"] } });
+    stage.act({ type: "end-reaction" }, { type: "enter", unit: "ub", hex: "0601" });
+    expect(stage.decision).toMatchObject({ step: "reaction", about: { hex: "0601", units: ["ua", "ub"] } });
+  });
+
   test("NWO-9-b, NWO-9-f, NWO-RUL136, TV-149 each pays for those before it too, by road at once", () => {
     const stage = until(coming(2, {}, {}, NO_LUCK), "movement");
     const points: unknown[] = [];

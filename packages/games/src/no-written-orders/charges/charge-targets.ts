@@ -4,7 +4,7 @@ import type { Acting } from "../army/acting.ts";
 import { refuseAssailant } from "../combat/assault-targets.ts";
 import { columnsIn } from "../army/columns.ts";
 import { approachOf } from "../combat/flank.ts";
-import type { Field } from "../field.ts";
+import { type Field, TRAIN } from "../field.ts";
 import { CAVALRY, NONE, type SideIndex, type UnitIndex } from "../measures.ts";
 import { isAmong } from "../order-book.ts";
 import { CHARGED, type Position, firstAt, holds, marked } from "../position.ts";
@@ -13,7 +13,6 @@ import { boundBy } from "../army/standing.ts";
 import { isUnfound } from "../land/special-ground.ts";
 import { isFortified, terrainAt } from "../land/strongpoints.ts";
 import { TERRAIN_ROWS } from "../tables/terrain-table.ts";
-import { hasTrain } from "../army/wagons.ts";
 
 /** Hexes that a charge covers (NWO-7.7-a). */
 export const CHARGE_RANGE = 2;
@@ -27,11 +26,15 @@ export function canStrike(field: Field, p: Position, own: SideIndex, from: HexIn
   return TERRAIN_ROWS[terrainAt(field, p, hex)].charge > 0;
 }
 
-/** Can a charge pass through the hex between: clear, empty, over clear ground or a crest (NWO-7.7-b, NWO-7.7-c)? */
+/** Are trains in a hex, or headquarters of the enemy, which would be overrun (NWO-19.4.2-a, NWO-11.4-b)? */
+function isEncumbered({ holders }: Field, { seat }: Position, own: SideIndex, hex: HexIndex): boolean {
+  return seat.some((at, holder) => at === hex && (holders[holder].kind === TRAIN || holders[holder].side !== own));
+}
+
+/** Can a charge pass through the hex between: clear, empty, over clear ground or a crest (NWO-7.7-b, NWO-7.7-c, NWO-19.9-a)? */
 function canPass(field: Field, p: Position, own: SideIndex, from: HexIndex, through: HexIndex): boolean {
   const { map } = field;
-  // NWO-19.4.2-a, NWO-19.9-a
-  if (hasTrain(field, p, own, through) || columnsIn(field, p, 1 - own, through).length > 0) return false;
+  if (isEncumbered(field, p, own, through) || columnsIn(field, p, 1 - own, through).length > 0) return false;
   const side = map.grid.side(from, through);
   if (side === -1 || map.water[side] !== LAND || map.stream[side] === 1) return false;
   return map.terrain[through] === TERRAIN.clear && firstAt(p, through) === NONE;

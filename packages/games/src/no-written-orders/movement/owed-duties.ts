@@ -5,7 +5,7 @@ import { occupierOf } from "../land/control.ts";
 import type { Field } from "../field.ts";
 import type { Owed, SegmentFrame } from "../frames/movement.ts";
 import { type HolderIndex, type UnitIndex } from "../measures.ts";
-import { type Mover, moverOf } from "../army/mover.ts";
+import { type Mover, isInFort, moverOf } from "../army/mover.ts";
 import { BEGAN_IN_ZONE, MOVED, type Position, holds, inZoneOf, marked } from "../position.ts";
 import { isWithin } from "./reach.ts";
 import { refuse } from "../refusals.ts";
@@ -59,8 +59,9 @@ function canFeed(field: Field, p: Position, unit: UnitIndex): boolean {
   return canCome(field, p, way, (hex) => inZoneOf(field, p, 1 - way.mover.side, hex));
 }
 
-/** Can an infantry or cavalry unit still assault, from where it is or can come to? */
+/** Can an infantry or cavalry unit still assault, from where it is or can come to? Nobody asks it of a garrison (NWO-10.1-d). */
 function canFight(field: Field, p: Position, unit: UnitIndex): boolean {
+  if (isInFort(field, p, unit)) return false;
   const way = wayFrom(field, p, unit, [unit]);
   return !way.mover.artillery && canCome(field, p, way, (hex) => hasTargetFrom(field, p, way.mover, hex));
 }
@@ -116,7 +117,7 @@ function feeds(field: Field, p: Position, unit: UnitIndex, hex: HexIndex): boole
 
 function fights(field: Field, p: Position, unit: UnitIndex, hex: HexIndex): boolean {
   const mover = moverOf(field, p, unit);
-  return !mover.artillery && mover.commanded && hasTargetFrom(field, p, mover, hex);
+  return !mover.artillery && mover.commanded && !isInFort(field, p, unit) && hasTargetFrom(field, p, mover, hex);
 }
 
 /** Does a unit that has moved, or one of the stack where it would stop, meet the duty? */

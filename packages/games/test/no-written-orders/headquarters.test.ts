@@ -60,6 +60,25 @@ test("NWO-RUL158, NWO-12.5-b a sequence of marches goes on leg by leg; one that 
   expect(there.p.standing[there.holder("u-oc")]).toBeUndefined();
 });
 
+test("NWO-12.3.MA-c, NWO-RUL158 from the third turn on headquarters go by the waypoints of their march", () => {
+  const order = { type: "march", target: "0614", waypoints: ["0306"] } as const;
+  const detour = (turn: number): Stage => seated({ orders: { "u-oc": { ...order, with: { since: 1 } } }, turn });
+  expect(detour(2).whyNot({ type: "seat", holder: "u-oc", hex: "0611" })).toBeUndefined();
+  const third = detour(3);
+  expect(third.whyNot({ type: "seat", holder: "u-oc", hex: "0611" })).toMatchObject({ rule: "NWO-RUL158" });
+  expect(third.whyNot({ type: "seat", holder: "u-oc", hex: "0603" })).toBeUndefined();
+  const on = (hex: string): readonly unknown[] => {
+    const stage = seated({
+      orders: { "u-oc": { ...order, waypoints: ["0604", "0808"], with: { since: 1 } } },
+      turn: 5,
+    });
+    const { order: left } = stage.act({ type: "seat", holder: "u-oc", hex }).p.standing[stage.holder("u-oc")] ?? {};
+    return left?.waypoints.map(({ flag }) => stage.field.map.grid.ids[flag]) ?? [];
+  };
+  // what lies behind them is passed, whether they halted there or came by
+  expect([on("0603"), on("0604"), on("0605")]).toEqual([["0604", "0808"], ["0808"], ["0808"]]);
+});
+
 test("NWO-RUL158 a march ends where an enemy zone of control leaves no way on; not where its owner only waits", () => {
   const row = ["0207", "0407", "0607", "0807", "1007"];
   const before = (line: readonly string[]): Stage =>

@@ -106,6 +106,22 @@ describe("orders for the army’s train", () => {
       seats: { "u-oc": "0603", "c-oc": "0612", [TRAIN]: "0605" },
     });
 
+  test("NWO-12.3.MA-c, NWO-RUL158: from the third turn on it goes by the waypoints of its march, and drops those behind it", () => {
+    const by = (turn: number, waypoint: string): Stage =>
+      hauling({
+        turn,
+        orders: { [TRAIN]: { type: "march", target: "0612", waypoints: [waypoint], with: { since: 1 } } },
+      });
+    expect(hauls(by(2, "0601"))).toContain("0608");
+    expect(hauls(by(3, "0601"))).not.toContain("0608");
+    expect(hauls(by(3, "0601"))).toContain("0601");
+    const left = (hex: string): number | undefined => {
+      const stage = by(3, "0604").act({ type: "haul", train: TRAIN, hex });
+      return stage.p.standing[stage.holder(TRAIN)]?.order.waypoints.length;
+    };
+    expect([left("0603"), left("0604"), left("0606")]).toEqual([1, 0, 0]);
+  });
+
   test("NWO-19.4.4-a: its commander orders a March, obeyed on receipt without a roll", () => {
     const stage = until(ordering(), "orders");
     stage.act({ type: "address", from: "u-oc", to: TRAIN });
@@ -124,9 +140,9 @@ describe("orders for the army’s train", () => {
     stage.act({ type: "guard" }, { type: "send" }, DONE).throws(6, 6).act(DONE);
     const guard = () => stage.p.standing[stage.holder("u2d")]?.order;
     expect(guard()).toMatchObject({ type: "defend", guards: true, target: { flag: stage.hex("0605") } });
-    // command is traced to the train
+    // command of a division is traced to the train: two hexes, road or not
     const inCommand = (hex: string) => inCommandAt(stage.field, stage.p, stage.unit("ub"), stage.hex(hex));
-    expect([inCommand("0606"), inCommand("1005")]).toEqual([true, false]);
+    expect(["0606", "0607", "0608", "1005"].map(inCommand)).toEqual([true, true, false, false]);
     stage.p.turn = 3;
     stage.goOn([COMMAND(0)]);
     until(stage, "orders").act(...to("u-oc", TRAIN, "march", "0609"), DONE, DONE);

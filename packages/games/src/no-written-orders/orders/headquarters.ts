@@ -5,6 +5,7 @@ import { spreadTrace } from "../army/command.ts";
 import { MARCHING_ON_FOOT, distancesTo } from "../land/distances.ts";
 import { type Field, HEADQUARTERS } from "../field.ts";
 import { CONFEDERATE, type HolderIndex, POINT, RADIUS, type SideIndex, UNION } from "../measures.ts";
+import { behind, leadsOn } from "./legs.ts";
 import { standDown, takeNext } from "./obedience.ts";
 import { type Play, type Step, asks, hexId, holderId, pop, push, tell } from "../play.ts";
 import { ELIMINATED, type Position, holds, onMap } from "../position.ts";
@@ -12,23 +13,8 @@ import { hexesToEnemy } from "./progress.ts";
 import { refuse } from "../refusals.ts";
 import { HEADQUARTERS_MOVEMENT } from "../tables/ranges.ts";
 
-/** Why headquarters may not go to a hex (NWO-3.3-b, NWO-11.5-a, NWO-RUL158): on a march towards its flag, falling back no nearer to the enemy. */
-function refuseSeat(
-  field: Field,
-  p: Position,
-  side: SideIndex,
-  done: readonly HolderIndex[],
-  seat: HolderIndex,
-  to: HexIndex,
-): Refusal | undefined {
-  const refusal = refuseMove(field, p, side, done, seat) ?? refuseWay(field, p, seat, to);
-  if (refusal !== undefined) return refusal;
-  spreadMove(field, p, seat);
-  return field.search.cost[to] > 0 ? undefined : refuse("seat-far");
-}
-
-/** Why headquarters may not move at all. */
-function refuseMove(
+/** Why headquarters do not move in this phase (NWO-11.5-a). */
+function refuseHolder(
   field: Field,
   p: Position,
   side: SideIndex,
@@ -38,28 +24,35 @@ function refuseMove(
   const { kind, side: own } = field.holders[seat];
   const standing = p.standing[seat];
   if (kind !== HEADQUARTERS || own !== side || p.seat[seat] < 0 || standing === undefined) return refuse("seat-order");
-  return done.includes(seat) ? refuse("seat-once") : undefined;
+  if (done.includes(seat)) return refuse("seat-once");
+  return standing.order.type === "march" && standing.order.target === undefined ? refuse("seat-order") : undefined;
 }
 
-/** Why their order, or the enemy, bars a hex to headquarters that may move. */
-function refuseWay(field: Field, p: Position, seat: HolderIndex, to: HexIndex): Refusal | undefined {
-  const { side } = field.holders[seat];
-  const order = p.standing[seat]?.order;
-  const from = p.seat[seat];
-  if (order?.type === "march") {
-    if (order.target === undefined) return refuse("seat-order");
-    const ways = distancesTo(field, order.target, MARCHING_ON_FOOT);
-    if (ways[to] >= ways[from]) return refuse("seat-there");
-  } else if (hexesToEnemy(field, p, side, to) < hexesToEnemy(field, p, side, from)) return refuse("seat-there");
-  return holds(field, p, 1 - side, to) ? refuse("seat-there") : undefined;
-}
-
-/** Searches where headquarters can get to. */
-function spreadMove(field: Field, p: Position, seat: HolderIndex): void {
+/** Finds how far headquarters come (NWO-3.3-b); read from `field.search`. */
+function spreadSeat(field: Field, p: Position, seat: HolderIndex): void {
   spreadTrace(field, p, field.holders[seat].side, p.seat[seat], HEADQUARTERS_MOVEMENT * POINT);
 }
 
-/** Hexes to which headquarters may go, the nearest first. */
+/**
+ * Why headquarters that move may not go to a hex (NWO-11.5-a, NWO-RUL158): on a march by its waypoints to its flag, falling back no
+ * nearer to the enemy. Read with the search from where they are.
+ */
+function refuseThere(field: Field, p: Position, seat: HolderIndex, to: HexIndex): Refusal | undefined {
+  const { side } = field.holders[seat];
+  const from = p.seat[seat];
+  const standing = p.standing[seat];
+  if (standing === undefined) return refuse("seat-order");
+  if (standing.order.type === "march") {
+    const found = field.search.wayTo(to);
+    const way = found.length === 0 ? [to] : found;
+    if (!leadsOn(standing, p.turn, from, way, (target) => distancesTo(field, target, MARCHING_ON_FOOT)))
+      return refuse("seat-there");
+  } else if (hexesToEnemy(field, p, side, to) < hexesToEnemy(field, p, side, from)) return refuse("seat-there");
+  if (holds(field, p, 1 - side, to)) return refuse("seat-there");
+  return field.search.cost[to] > 0 ? undefined : refuse("seat-far");
+}
+
+/** Hexes to which headquarters may go. */
 function seatsOf(
   field: Field,
   p: Position,
@@ -67,11 +60,10 @@ function seatsOf(
   done: readonly HolderIndex[],
   seat: HolderIndex,
 ): readonly HexIndex[] {
-  if (refuseMove(field, p, side, done, seat) !== undefined) return [];
-  spreadMove(field, p, seat);
-  const { cost } = field.search;
+  if (refuseHolder(field, p, side, done, seat) !== undefined) return [];
+  spreadSeat(field, p, seat);
   return [...field.map.grid.within(p.seat[seat], HEADQUARTERS_MOVEMENT * POINT)].filter(
-    (hex) => cost[hex] > 0 && refuseWay(field, p, seat, hex) === undefined,
+    (hex) => refuseThere(field, p, seat, hex) === undefined,
   );
 }
 
@@ -129,6 +121,11 @@ export const headquarters: Step<"headquarters"> = {
     if (action.type === "settle") return standDown(play, seat, "NWO-RUL158");
     const from = p.seat[seat];
     const to = field.map.grid.known(action.hex);
+    const standing = p.standing[seat];
+    if (standing !== undefined) {
+      spreadSeat(field, p, seat);
+      p.standing[seat] = behind(standing, from, field.search.wayTo(to));
+    }
     p.seat[seat] = to;
     if (f.returning !== undefined) {
       tell(play, { type: "headquarters-returned", rule: "NWO-11.4-d", holder: action.holder, hex: hexId(play, to) });
@@ -149,9 +146,11 @@ export const headquarters: Step<"headquarters"> = {
     const [seat, to] = [field.holderIndex.get(action.holder), field.map.grid.index(action.hex)];
     if (seat === undefined) return refuse("no-such-holder");
     if (to === undefined) return refuse("no-such-hex");
-    return f.returning === undefined
-      ? refuseSeat(field, p, f.side, f.done, seat, to)
-      : refuseReturn(field, p, f.returning, seat, to);
+    if (f.returning !== undefined) return refuseReturn(field, p, f.returning, seat, to);
+    const refusal = refuseHolder(field, p, f.side, f.done, seat);
+    if (refusal !== undefined) return refusal;
+    spreadSeat(field, p, seat);
+    return refuseThere(field, p, seat, to);
   },
 };
 

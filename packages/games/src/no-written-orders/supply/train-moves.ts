@@ -4,8 +4,9 @@ import type { Action } from "../actions.ts";
 import type { Field } from "../field.ts";
 import type { FrameOf } from "../frames.ts";
 import { type HolderIndex, POINT, type SideIndex } from "../measures.ts";
+import { behind, leadsOn } from "../orders/legs.ts";
 import { standDown, takeNext } from "../orders/obedience.ts";
-import type { Target } from "../order-book.ts";
+import type { Standing } from "../order-book.ts";
 import { type Play, type Step, asks, hexId, holderId, pop, tell } from "../play.ts";
 import { type Position, firstAt, holds, inZoneOf } from "../position.ts";
 import { refuse } from "../refusals.ts";
@@ -39,12 +40,18 @@ function refuseTeam(
   return isArmyTrain(field, train) && p.standing[train] === undefined ? refuse("haul-order") : undefined;
 }
 
-/** Why it may not go to a hex that it can reach: a march leads towards its flag (NWO-12.3.MA-a). */
+/** The hexes that it enters on its way to one; read with the search from where it is. */
+function wayOf({ search }: Field, to: HexIndex): readonly HexIndex[] {
+  const way = search.wayTo(to);
+  return way.length === 0 ? [to] : way;
+}
+
+/** Why it may not go to a hex that it can reach: a march leads by its waypoints to its flag (NWO-12.3.MA-b, NWO-12.3.MA-c, NWO-RUL158). Read with the search from where it is. */
 function refuseGoal(field: Field, p: Position, train: HolderIndex, to: HexIndex): Refusal | undefined {
-  const target = p.standing[train]?.order.target;
-  if (target === undefined) return undefined;
-  const ways = haulsTo(field, target);
-  return ways[to] < ways[p.seat[train]] ? undefined : refuse("haul-there");
+  const standing = p.standing[train];
+  if (standing?.order.target === undefined) return undefined;
+  const on = leadsOn(standing, p.turn, p.seat[train], wayOf(field, to), (target) => haulsTo(field, target));
+  return on ? undefined : refuse("haul-there");
 }
 
 function haulsOf(field: Field, p: Position, f: FrameOf<"trains">, train: HolderIndex): HexIndex[] {
@@ -79,6 +86,7 @@ function refuseHaul(
   const { side } = field.holders[train];
   if (firstAt(p, to) !== -1 && !holds(field, p, 1 - side, to)) return refuse("haul-units");
   if (!mayPark(field, p, side, to)) return refuse("haul-enemy");
+  spreadHaul(field, p, train);
   const goal = refuseGoal(field, p, train, to);
   if (goal !== undefined) return goal;
   return haulsOf(field, p, f, train).includes(to) ? undefined : refuse("haul-far");
@@ -115,8 +123,13 @@ export const trains: Step<"trains"> = {
 };
 
 function haul(play: Play, train: HolderIndex, to: HexIndex): void {
-  const { p } = play;
+  const { field, p } = play;
   const from = p.seat[train];
+  const standing = p.standing[train];
+  if (standing !== undefined) {
+    spreadHaul(field, p, train);
+    p.standing[train] = behind(standing, from, wayOf(field, to));
+  }
   p.seat[train] = to;
   tell(play, {
     type: "train-moved",
@@ -136,9 +149,9 @@ function finish(play: Play, side: SideIndex): void {
   pop(play);
   for (const train of field.trains) {
     if (field.holders[train].side !== side || p.seat[train] < 0) continue;
-    const target = p.standing[train]?.order.target;
-    if (target !== undefined && target.flag === p.seat[train]) takeNext(play, train, "NWO-RUL158");
-    else if (target !== undefined && isStopped(field, p, train, target)) standDown(play, train, "NWO-RUL158");
+    const standing = p.standing[train];
+    if (standing?.order.target?.flag === p.seat[train]) takeNext(play, train, "NWO-RUL158");
+    else if (standing !== undefined && isStopped(field, p, train, standing)) standDown(play, train, "NWO-RUL158");
     const source = armyTrain(field, p, side);
     if (isArmyTrain(field, train) || source < 0 || p.reloads[train] === field.reloads[train]) continue;
     if (field.map.grid.distance(p.seat[train], p.seat[source]) > 1) continue;
@@ -153,15 +166,15 @@ function finish(play: Play, side: SideIndex): void {
 }
 
 /** Does every step on lead into an enemy or his zone of control? */
-function isStopped(field: Field, p: Position, train: HolderIndex, target: Target): boolean {
+function isStopped(field: Field, p: Position, train: HolderIndex, standing: Standing): boolean {
   const from = p.seat[train];
   const { side } = field.holders[train];
-  const ways = haulsTo(field, target);
   const prices = haulPrices(field);
   let barred = false;
   for (let at = from * 6; at < from * 6 + 6; at++) {
     const to = field.map.neighbours[at];
-    if (to === NOWHERE || prices[at] === 0 || ways[to] >= ways[from]) continue;
+    if (to === NOWHERE || prices[at] === 0) continue;
+    if (!leadsOn(standing, p.turn, from, [to], (target) => haulsTo(field, target))) continue;
     if (!holds(field, p, 1 - side, to) && !inZoneOf(field, p, 1 - side, to)) return false;
     barred = true;
   }

@@ -5,6 +5,7 @@ import {
   type HolderIndex,
   type LeaderIndex,
   NONE,
+  RADIUS,
   type SideIndex,
   type UnitIndex,
 } from "../measures.ts";
@@ -115,12 +116,11 @@ export function inCommandAt(field: Field, p: Position, unit: UnitIndex, hex: Hex
   return false;
 }
 
-/** Is a hex in command range of the train that a unit’s division guards (NWO-19.4.9-a)? Others keep together by themselves (NWO-12.13-c). */
+/** Is a hex as near to the train that a unit’s division guards as its units must be to each other (NWO-19.4.9-a, NWO-RUL183)? Others keep together by themselves (NWO-12.13-c). */
 function isWithTrain(field: Field, p: Position, unit: UnitIndex, hex: HexIndex): boolean {
   if (field.trains.length === 0 || p.standing[field.divisionOf[unit]]?.order.guards !== true) return true;
-  const side = field.sideOf[unit];
-  const train = armyTrain(field, p, side);
-  return train === NONE || traceCost(field, p, side, p.seat[train], hex, COMMAND_RANGE) !== -1;
+  const train = armyTrain(field, p, field.sideOf[unit]);
+  return train === NONE || field.map.grid.distance(p.seat[train], hex) <= RADIUS;
 }
 
 /** Costs of tracing from a hex within a budget of at most 127, -1 elsewhere; kept while no hex opens or closes to the side. */

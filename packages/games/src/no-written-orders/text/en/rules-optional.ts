@@ -40,7 +40,7 @@ export const optional: Readonly<Record<keyof typeof OPTIONAL, string>> = {
     "Being out of supply has the effects of demoralisation. They are not added to those of demoralisation or fatigue.",
   "19.4.8-b": "When a turn of 9:00 begins, each unit out of supply loses a step.",
   "19.4.9-a":
-    "A division, or a cavalry brigade or division, may be told to guard the army train. From its compliance on, its units trace their command to the train’s hex.",
+    "A division, or a cavalry brigade or division, may be told to guard the army train. From its compliance on, its units trace their command as a division to the train’s hex: they keep within two hexes of it.",
   "19.4.9-b":
     "While the train stands the guard acts as on Defend. While it moves the guard has the same March, obeyed at once, but need not go faster than the train. It cannot stack with the train.",
   "19.5-a": "Counting artillery ammunition, here, and small-arms ammunition, by 19.6, needs the trains of 19.4.",

@@ -77,7 +77,7 @@ export const optional: Readonly<Record<keyof typeof OPTIONAL, RuleWords>> = {
   "19.4.8-b": ["Pertes à neuf heures", "Une unité sans ravitaillement au début d’un tour de 9 h perd un pas."],
   "19.4.9-a": [
     "Garder le train",
-    "Une division, ou une brigade ou division de cavalerie, peut être chargée de garder le train d’armée. Dès qu’elle obéit, ses unités comptent leur commandement depuis l’hexagone du train.",
+    "Une division, ou une brigade ou division de cavalerie, peut être chargée de garder le train d’armée. Dès qu’elle obéit, ses unités comptent leur commandement de division depuis l’hexagone du train : elles restent à deux hexagones de lui.",
   ],
   "19.4.9-b": [
     "Ordres de la garde",

@@ -3,6 +3,7 @@ import { type Action, ASKING_STEPS, type AskingStep } from "@stonebridge/games/s
 import { freshTable, randomTables, toolsFor } from "../../../test/unit/tables-1862.ts";
 import { offersOf } from "./offers/index.ts";
 import { type Hand, MODES } from "./offers/offer.ts";
+import { zoneOf } from "./pieces.ts";
 import { outlook, type Table, whyNot } from "./table.ts";
 
 /** Every hand a player can have at the table: nothing, each piece, each mode. */
@@ -69,6 +70,18 @@ describe("what can be done in 1862, and where to point for it", () => {
     const table = freshTable(night);
     expect(table.decision.actions.map(({ type }) => type).toSorted()).toEqual(["hold", "part"]);
     expect(unreached(table)).toEqual([]);
+  });
+
+  it("SB62-6.3-e sends commanders to other zones only: a way round and back is no ride", { timeout: 120_000 }, () => {
+    let rides = 0;
+    for (const table of randomTables(toolsFor("august-30"), 2)) {
+      if (table.decision.step !== "commanders" && table.decision.step !== "ride") continue;
+      const sent = offersOf(table, {}).filter(({ meaning }) => meaning === "ride");
+      for (const { piece, zone } of sent) expect(zone).not.toBe(zoneOf(table.view, piece ?? ""));
+      rides += sent.length;
+      if (rides > 200) return;
+    }
+    throw new Error("Nobody rode.");
   });
 
   it("offers nothing that the rules refuse", { timeout: 120_000 }, () => {

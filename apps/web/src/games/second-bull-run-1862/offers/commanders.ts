@@ -1,4 +1,5 @@
 import { ridesOf } from "@stonebridge/games/second-bull-run-1862";
+import { zoneOf } from "../pieces.ts";
 import { outlook, type Table } from "../table.ts";
 import { type Hand, offer, type Offer, ofType, selects } from "./offer.ts";
 
@@ -16,9 +17,11 @@ export function commanderOffers(table: Table, hand: Hand): readonly Offer[] {
   ];
 }
 
-/** A ride goes to its end: he stays where he was sent, unless he is sent on before. */
+/** A ride goes to its end: he stays where he was sent, unless he is sent on before. A way round and back is no ride. */
 function rides(table: Table, commander: string): readonly Offer[] {
-  return ridesOf(table.game, table.position, commander).map(({ zone, cost, path, actions }) => {
+  const here = zoneOf(table.view, commander);
+  const away = ridesOf(table.game, table.position, commander).filter(({ zone }) => zone !== here);
+  return away.map(({ zone, cost, path, actions }) => {
     const after = outlook(table, actions).table;
     const rest = after?.decision.step === "ride" && after.decision.about["commander"] === commander;
     return offer("ride", rest ? [...actions, { type: "stay" }] : actions, [`space:${zone}`], {

@@ -88,6 +88,8 @@ describe("variable reinforcements", () => {
     expect(arrivalTurn(7, -2, [])).toBe(5);
     expect(arrivalTurn(7, -2, [6, 4])).toBe(6);
     expect(arrivalTurn(2, -2, [])).toBe(1);
+    // who is not brought forward waits for nobody who is late
+    expect([-1, 0, 1].map((shift) => arrivalTurn(7, shift, [9]))).toEqual([7, 7, 8]);
   });
 });
 

@@ -12,9 +12,11 @@ export function arrivalShift(die: number, luck: number): number {
 }
 
 /**
- * The turn in which a group comes: never before the first, nor before one that was due earlier at the same hex (NWO-19.1-e, NWO-RUL230).
+ * The turn in which a group comes: never before the first; its luck does not bring it on before one that was due earlier at the same hex, but
+ * on its own turn it comes whether that one is late or not (NWO-19.1-e, NWO-RUL230).
  * @param before the turns in which those come, and the first of the scenario
  */
 export function arrivalTurn(due: number, shift: number, before: readonly number[]): number {
-  return Math.max(1, due + shift, ...before);
+  const turn = due + shift;
+  return Math.max(1, shift < 0 ? Math.min(due, Math.max(turn, ...before)) : turn);
 }

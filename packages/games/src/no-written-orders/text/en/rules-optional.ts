@@ -10,7 +10,8 @@ export const optional: Readonly<Record<keyof typeof OPTIONAL, string>> = {
   "19.1-c": "The roll is made separately for each group at an entry hex.",
   "19.1-d":
     "If more of a side’s formations have been delayed than advanced so far, by however much, 1 is taken from the die; if more have been advanced, 1 is added.",
-  "19.1-e": "A group cannot arrive before another that was due earlier at the same hex.",
+  "19.1-e":
+    "The die cannot bring a group forward so that it arrives before another that was due earlier at the same hex.",
   "19.2-a":
     "Artillery that bombards several units other than artillery stacked in one hex has its strength raised by 50%.",
   "19.2-b": "Artillery that defends against an assault has its strength raised by 50%.",

@@ -17,7 +17,10 @@ export const optional: Readonly<Record<keyof typeof OPTIONAL, RuleWords>> = {
     "La chance s’équilibre",
     "Si plus de formations d’un camp ont été retardées qu’avancées jusque-là, de si peu que ce soit, on ôte 1 du dé ; si plus ont été avancées, on ajoute 1.",
   ],
-  "19.1-e": ["Nul ne double", "Un groupe ne peut pas arriver avant un autre qui était dû plus tôt au même hexagone."],
+  "19.1-e": [
+    "Nul ne double",
+    "Le dé ne peut pas avancer un groupe au point qu’il arrive avant un autre qui était dû plus tôt au même hexagone.",
+  ],
   "19.2-a": [
     "Cibles denses",
     "L’artillerie qui bombarde plusieurs unités autres que d’artillerie empilées dans un hexagone a sa force augmentée de 50 %.",

@@ -10,7 +10,7 @@ import {
 } from "@stonebridge/games/no-written-orders/reading";
 import { halves } from "@stonebridge/games/no-written-orders/text";
 import type { OverlayModel } from "../../board/model.ts";
-import { knownPosition } from "./orders/known.ts";
+import { seenPosition } from "./orders/known.ts";
 import { findPiece, sideOf } from "./pieces.ts";
 import type { Table } from "./table.ts";
 import type { PlayTools } from "./tools.ts";
@@ -33,7 +33,7 @@ export interface Looked {
 /** What is held up, reckoned from what the seat sees, so that it tells nobody more than he knows. */
 export function overlayModels(kinds: ReadonlySet<OverlayKind>, about: Looked): readonly OverlayModel[] {
   if (kinds.size === 0) return [];
-  const looked = { ...about, position: knownPosition(about.tools, about.view) ?? about.position };
+  const looked = { ...about, position: seenPosition(about) };
   const { field } = looked.tools.game;
   const { ids } = field.map.grid;
   const plain = (hexes: readonly number[]): OverlayModel["spaces"] =>

@@ -1,5 +1,6 @@
 import { type Intent, offersAt, type Pick } from "../contract/offers.ts";
 import type { Offer } from "./offers/offer.ts";
+import { seenPosition } from "./orders/known.ts";
 import { denialAt } from "./refusal.ts";
 import { outlook, type Table } from "./table.ts";
 
@@ -18,7 +19,10 @@ const GRAVE: ReadonlySet<Offer["meaning"]> = new Set([
 /** Whether the offer waits for a second press: dice, what hands the game over, the end of a segment. */
 export function needsPreview(table: Table, { meaning, actions }: Offer): boolean {
   if (GRAVE.has(meaning)) return true;
-  const { rolls, handsOver } = outlook(table, actions);
+  const { rolls, handsOver } = outlook(
+    meaning === "march" ? { ...table, position: seenPosition(table) } : table,
+    actions,
+  );
   return rolls || handsOver;
 }
 

@@ -1,12 +1,17 @@
 // @vitest-environment happy-dom
+import { fastDice } from "@stonebridge/kernel";
 import { type Position, SIDES } from "@stonebridge/games/no-written-orders";
 import { forecastAssault, liftUp } from "@stonebridge/games/no-written-orders/reading";
 import { describe, expect, it } from "vitest";
 import { openGame, tableOfStep } from "../../../test/unit/tables-nwo.ts";
 import { ofType } from "../contract/offers.ts";
+import { POSITIONS } from "./lessons/positions.ts";
 import { offersOf } from "./offers/index.ts";
+import type { Offer } from "./offers/offer.ts";
 import { overlayModels } from "./overlays.ts";
-import type { Table } from "./table.ts";
+import { needsPreview } from "./pick.ts";
+import { type Table, tableOf } from "./table.ts";
+import { openTools } from "./tools.ts";
 import { assaultsWeighed } from "./weigh.ts";
 
 /** Enemies of which the deciding side sees nothing. */
@@ -44,6 +49,43 @@ describe("what the screen reckons", () => {
       }).map(({ spaces }) => spaces.length);
     // who only watches is shown the ground as it is
     expect(spread(other)).not.toEqual(spread(table.position));
+  });
+
+  it("previews marches without knowing which of the enemies that are seen march elsewhere, out of sight", () => {
+    const placements = [
+      { unit: "u_burnside", at: "2413" },
+      { unit: "c_evans", at: "2515", detached: true },
+    ];
+    const at = (hidden: boolean): Table => {
+      const march = { units: ["c_evans"], route: ["2515", "2516"], banked: [8], holder: "evans-brigade" };
+      const situation = {
+        ...POSITIONS.attack.situation,
+        options: { hiddenMovement: "on" },
+        placements,
+        orders: [
+          { to: "U2", orders: [{ type: "attack", target: "2719" }], origin: "start", since: 4, sent: 1 },
+          {
+            to: "evans-brigade",
+            orders: [{ type: "march", target: "2516", hidden: true }],
+            origin: "superior",
+            since: 4,
+            sent: 4,
+          },
+        ],
+        hiding: hidden ? [march] : [],
+      };
+      const hiding = openTools(situation);
+      return tableOf(hiding, hiding.game.start(fastDice(1))) as Table;
+    };
+    const marches = (table: Table) =>
+      offersOf(table, { piece: "u_burnside" }).filter(({ meaning }) => meaning === "march");
+    const [there, gone] = [at(false), at(true)];
+    expect(gone.position.hiding).toHaveLength(1);
+    // Evans would fire at who passes him, if he were there
+    expect(marches(there).some(({ disputed }) => disputed)).toBe(true);
+    expect(marches(gone)).toEqual(marches(there));
+    const disputed = marches(gone).find((one) => one.disputed) as Offer;
+    expect(needsPreview(gone, disputed)).toBe(true);
   });
 
   it("weighs an assault without knowing the enemy’s orders", () => {

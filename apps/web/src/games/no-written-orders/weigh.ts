@@ -10,7 +10,7 @@ import type { OddsPart } from "../../play/zones/combat-words.ts";
 import { declaredIn } from "./declared.ts";
 import type { PanelTexts } from "./language/panel-texts.ts";
 import type { Offer } from "./offers/offer.ts";
-import { knownPosition } from "./orders/known.ts";
+import { seenPosition } from "./orders/known.ts";
 import { piecesIn } from "./pieces.ts";
 import type { Table } from "./table.ts";
 
@@ -22,11 +22,6 @@ export interface WeighedAssault {
   readonly forecast: AssaultForecast;
   /** What is in preview or pointed at is part of it. */
   readonly preview: boolean;
-}
-
-/** What forecasts are reckoned from: what the deciding side sees. The enemy’s orders, which his morale follows, are none of its knowledge. */
-function seenBy({ tools, view, position }: Table): Table["position"] {
-  return knownPosition(tools, view) ?? position;
 }
 
 function indices({ tools }: Table, units: readonly string[]): readonly number[] {
@@ -51,7 +46,7 @@ export function assaultsWeighed(table: Table, offer: Offer | undefined): readonl
       const defenders = piecesIn(table.view, hex).flatMap(({ id, kind }) => (kind === "unit" ? [id] : []));
       if (attackers.length === 0 || defenders.length === 0) return [];
       const at = game.field.map.grid.known(hex);
-      const forecast = forecastAssault(game.field, seenBy(table), indices(table, attackers), at);
+      const forecast = forecastAssault(game.field, seenPosition(table), indices(table, attackers), at);
       return [{ hex, attackers, defenders, forecast, preview: hex === aimed }];
     });
 }
@@ -93,7 +88,7 @@ export function bombardmentsWeighed(table: Table, offer: Offer | undefined): rea
       batteries,
       forecast: forecastBombardment(
         game.field,
-        seenBy(table),
+        seenPosition(table),
         indices(table, batteries),
         game.field.map.grid.known(hex),
       ),

@@ -37,8 +37,8 @@ export function owingNext(table: Table): string | undefined {
 }
 
 /** A unit that is taken up may not stop where it stands. */
-function owesMove({ tools, position, side }: Table, unit: string): boolean {
-  const march = tableOf(tools, takenUp({ tools, position, side }, unit, false).position);
+function owesMove(table: Table, unit: string): boolean {
+  const march = tableOf(table.tools, takenUp(table, unit, false).position);
   return march?.step === "march" && whyNot(march, { type: "stop" }) !== undefined;
 }
 

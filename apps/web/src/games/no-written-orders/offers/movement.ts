@@ -1,4 +1,5 @@
-import type { Action, NoWrittenOrders, Position, SideId } from "@stonebridge/games/no-written-orders";
+import type { Action, Position } from "@stonebridge/games/no-written-orders";
+import { seenPosition } from "../orders/known.ts";
 import { hexOf } from "../pieces.ts";
 import type { Table } from "../table.ts";
 import { aimedOffers } from "./aimed.ts";
@@ -50,13 +51,6 @@ function goals(table: Table, unit: string, together: boolean): readonly Offer[] 
     .map((reached) => marchOffer(unit, from, taken, reached));
 }
 
-/** What is needed of a table to take a unit up. */
-interface Takeable {
-  readonly tools: { readonly game: NoWrittenOrders };
-  readonly position: Position;
-  readonly side: SideId;
-}
-
 const remembered = new WeakMap<Position, Map<string, TakenUp>>();
 
 interface TakenUp {
@@ -65,8 +59,11 @@ interface TakenUp {
   readonly position: Position;
 }
 
-/** The march that begins with a unit, alone or with its stack, and what was done for it. */
-export function takenUp({ tools: { game }, position, side }: Takeable, unit: string, together: boolean): TakenUp {
+/** The march that begins with a unit, alone or with its stack, as far as its side can know, and what was done for it. */
+export function takenUp(table: Table, unit: string, together: boolean): TakenUp {
+  const { side, tools } = table;
+  const { game } = tools;
+  const position = seenPosition(table);
   const found = remembered.get(position) ?? new Map<string, TakenUp>();
   remembered.set(position, found);
   const key = `${unit} ${together}`;
@@ -106,14 +103,14 @@ export function marchOffer(unit: string, from: string | undefined, before: reado
 
 /** On the march: on to any hex in reach; who comes along or is left behind is pointed at; it stops by its button. */
 export function marchOffers(table: Table): readonly Offer[] {
-  const { tools, position, decision, view } = table;
+  const { tools, decision, view } = table;
   const units = (decision.about["units"] ?? []) as readonly string[];
   const lead = units[0];
   if (lead === undefined) return [];
   const from = hexOf(view, lead);
   return [
     ...tools
-      .reach(position)
+      .reach(seenPosition(table))
       .filter(({ hex, mayEnd }) => mayEnd && hex !== from)
       .map((reached) => marchOffer(lead, from, [], reached)),
     ...decision.actions.filter((one) => one.type !== "step").map((one) => directOffer(table, one)),

@@ -27,6 +27,7 @@ interface Open {
 /**
  * Everywhere that the stack on the march can come to from a position that asks for its next step, by its cheapest ways. It plays the
  * rules’ own steps on copies, so that it can never offer what the rules refuse.
+ * @param position as far as the side on the march knows it
  */
 export function reachOf(game: NoWrittenOrders, position: Position, side: SideId): readonly Reached[] {
   const begin = leftOf(game, position);

@@ -1,5 +1,6 @@
 import type { Position, View } from "@stonebridge/games/no-written-orders";
 import type { PlayTools } from "../tools.ts";
+import type { Table } from "../table.ts";
 
 const imagined = new WeakMap<View, Position>();
 
@@ -15,4 +16,12 @@ export function knownPosition({ game }: PlayTools, view: View): Position | undef
   let position = imagined.get(view);
   if (position === undefined) imagined.set(view, (position = game.imagine(view, ALWAYS_ONE)));
   return position;
+}
+
+/**
+ * What is reckoned ahead from: what somebody sees, who knows neither the enemy’s orders nor what lies beneath his stacks; for who only
+ * watches, what is.
+ */
+export function seenPosition({ tools, view, position }: Pick<Table, "tools" | "view" | "position">): Position {
+  return knownPosition(tools, view) ?? position;
 }

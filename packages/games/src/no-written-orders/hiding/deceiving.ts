@@ -71,10 +71,11 @@ function playablePlants(field: Field): Plants {
 function withPlants(field: Field, p: Position, side: SideIndex, others: Action[]): Action[] {
   if (!hasFlagLeft(field, p, side)) return others;
   const { all, before } = playablePlants(field);
+  const actions = all.concat(others);
   const taken = decoysNow(p).flatMap((decoy) => (isHis(decoy, side) ? [before[decoy.hex]] : []));
-  const ends = [...taken.toSorted((one, other) => one - other), all.length];
-  const parts = ends.map((end, at) => all.slice(at === 0 ? 0 : ends[at - 1] + 1, end));
-  return parts[0].concat(...parts.slice(1), others);
+  // the last first: what follows a place moves up
+  for (const place of taken.toSorted((one, other) => other - one)) actions.splice(place, 1);
+  return actions;
 }
 
 export const deceiving: Step<"deceiving"> = {

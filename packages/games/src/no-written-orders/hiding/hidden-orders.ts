@@ -23,8 +23,8 @@ function marchersOf(field: Field, p: Position, holder: HolderIndex): readonly Un
   return own.filter((unit) => field.allowance[unit] > 0);
 }
 
-/** Why the march in hand may not be hidden (NWO-19.7.1-a, NWO-19.7.1-d, NWO-D39). */
-export function refuseHide(field: Field, p: Position, f: DraftingFrame, order: Order): Refusal | undefined {
+/** Why the march in hand may not be hidden (NWO-19.7.1-a, NWO-19.7.1-d, NWO-D39). @param order puts it together where it comes to that */
+export function refuseHide(field: Field, p: Position, f: DraftingFrame, order: () => Order): Refusal | undefined {
   const { kind } = field.holders[f.to];
   const able = kind === FORMATION || kind === DIVISION;
   if (field.options.hiddenMovement === "off" || !able || f.purpose === BAD_MOVE || f.legs.length > 0)
@@ -32,7 +32,7 @@ export function refuseHide(field: Field, p: Position, f: DraftingFrame, order: O
   if (ORDER_TYPES[f.type] !== "march" || f.hidden === 1) return refuse("hide-march");
   // who is out of sight already slips away no more
   if (hidingOf(p, f.to) !== undefined) return undefined;
-  return slippingAway(field, p, f.to, order) === undefined ? refuse("hide-seen") : undefined;
+  return slippingAway(field, p, f.to, order()) === undefined ? refuse("hide-seen") : undefined;
 }
 
 /** The march that begins if one turn’s move takes its leader along the route out of the enemy’s sight (NWO-19.7.1-d). */

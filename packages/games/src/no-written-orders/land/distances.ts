@@ -50,11 +50,25 @@ const backwards = new WeakMap<Field, (Uint8Array | undefined)[]>();
  * 3.0: mpDist). Steps, or halves of a movement point; FAR where no way leads.
  */
 export function distancesTo(field: Field, target: Target, measure: number): Int16Array {
+  if (lastField !== field || lastTarget !== target) {
+    last = measuresOf(field, target);
+    lastField = field;
+    lastTarget = target;
+  }
+  return (last[measure] ??= measureAll(field, target, measure));
+}
+
+/** The target asked last, of its field: a search asks for the same from hex to hex. */
+let lastField: Field | undefined;
+let lastTarget: Target | undefined;
+let last: (Int16Array | undefined)[] = [];
+
+function measuresOf(field: Field, target: Target): (Int16Array | undefined)[] {
   let targets = known.get(field);
   if (targets === undefined) known.set(field, (targets = new WeakMap()));
   let measured = targets.get(target);
   if (measured === undefined) targets.set(target, (measured = measuredFor(field, target)));
-  return (measured[measure] ??= measureAll(field, target, measure));
+  return measured;
 }
 
 /** Where the measures of a target are kept. */

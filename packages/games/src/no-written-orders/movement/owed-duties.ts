@@ -34,13 +34,12 @@ function hasTargetFrom(field: Field, p: Position, { side }: Pick<Mover, "side">,
 
 /** What a holder owes when its Movement segment begins: only what somebody can do (digest 3.13). */
 export function owedBy(field: Field, p: Position, contact: Contact, holder: HolderIndex): Owed {
-  const standing = p.standing[holder];
-  if (standing === undefined) return { holder, feed: 0, fight: 0 };
+  const { type, target } = p.standing[holder]?.order ?? {};
+  if (type !== "attack" && type !== "probe") return { holder, feed: 0, fight: 0 };
   const units = boundUnits(field, p, holder);
-  const target = standing.order.target;
   const occupied = target !== undefined && occupierOf(p, target.flag) === field.holders[holder].side;
   const owesFeed =
-    standing.order.type === "attack" &&
+    type === "attack" &&
     !occupied &&
     units.some(({ unit }) => marked(p, unit, BEGAN_IN_ZONE)) &&
     units.some(({ unit }) => canFeed(field, p, unit));

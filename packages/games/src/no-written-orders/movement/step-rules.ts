@@ -3,7 +3,7 @@ import type { Refusal } from "@stonebridge/kernel";
 import { columnsIn } from "../army/columns.ts";
 import { areaAround, commandersOver } from "../army/command.ts";
 import type { Field } from "../field.ts";
-import { NONE, ORDER_RANGE, POINT, type UnitIndex } from "../measures.ts";
+import { NONE, ORDER_RANGE, POINT, type SideIndex, type UnitIndex } from "../measures.ts";
 import { closesUp, isBivouac } from "../turn/night.ts";
 import { type Mover, fallsBack, isInFort, marches } from "../army/mover.ts";
 import { isAmong } from "../order-book.ts";
@@ -196,15 +196,27 @@ function leadsToCommand(
   from: HexIndex,
   to: HexIndex,
 ): boolean {
-  const { grid } = field.map;
   const train = standing?.order.guards === true ? armyTrain(field, p, side) : NONE;
-  const posts =
-    train === NONE
-      ? commandersOver(field, p, actsWith(field, p, unit)).map((leader) => p.post[leader])
-      : [p.seat[train]];
-  return posts.some((post) => {
-    const cost = areaAround(field, p, side, post, ORDER_RANGE);
-    if (cost[from] === -1 && cost[to] === -1) return grid.distance(to, post) < grid.distance(from, post);
-    return cost[to] !== -1 && (cost[from] === -1 || cost[to] < cost[from]);
-  });
+  if (train !== NONE) return leadsTowards(field, p, side, p.seat[train], from, to);
+  for (const leader of commandersOver(field, p, actsWith(field, p, unit)))
+    if (leadsTowards(field, p, side, p.post[leader], from, to)) return true;
+  return false;
+}
+
+/** Does a step bring somebody nearer to a post: on the trace, or in hexes where the trace reaches neither? */
+function leadsTowards(
+  field: Field,
+  p: Position,
+  side: SideIndex,
+  post: HexIndex,
+  from: HexIndex,
+  to: HexIndex,
+): boolean {
+  const { grid } = field.map;
+  const [before, after] = [grid.distance(from, post), grid.distance(to, post)];
+  // the cheapest hex costs a half: the trace reaches no farther than its budget
+  if (Math.min(before, after) > ORDER_RANGE) return after < before;
+  const cost = areaAround(field, p, side, post, ORDER_RANGE);
+  if (cost[from] === -1 && cost[to] === -1) return after < before;
+  return cost[to] !== -1 && (cost[from] === -1 || cost[to] < cost[from]);
 }

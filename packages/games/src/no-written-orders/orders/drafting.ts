@@ -199,7 +199,7 @@ export const drafting: Step<"drafting"> = {
 /** Why the leg in hand may not be hidden: its way is told whole first (NWO-19.7.1-a). */
 function refuseHidden(field: Field, p: Position, f: DraftingFrame): Refusal | undefined {
   if (f.flag === NOWHERE || !isWayWhole(field, p, f)) return refuse("hide-march");
-  return refuseHide(field, p, f, legOf(f));
+  return refuseHide(field, p, f, () => legOf(f));
 }
 
 /** What is written goes to the others of this phase; what the enemy writes is obeyed (NWO-12.11-d). */

@@ -13,7 +13,7 @@ import { hidingOf } from "../hiding/hiding.ts";
 import { isSameOrder, likeOrder } from "./order-sameness.ts";
 import type { Position } from "../position.ts";
 import { hexesToEnemy } from "./progress.ts";
-import { refuse } from "../refusals.ts";
+import { type RefusalReason, refuse } from "../refusals.ts";
 import { seesFar } from "../land/sight.ts";
 import { tracePrices } from "../land/special-ground.ts";
 import { aimsFrom, isTarget, openCosts, orderRange, viasFrom } from "./targets.ts";
@@ -67,40 +67,45 @@ export function aimTest(field: Field, p: Position, f: DraftingFrame): AimTest {
     // NWO-19.7.3-a: another way to the goal of a hidden march
     if (hex === goal) return undefined;
     if (!isTarget(field, hex)) return refuse("aim-feature");
-    return range[hex] === 0 ? refuse("aim-range") : firstRefusal(bars, hex);
+    if (range[hex] === 0) return refuse("aim-range");
+    const bar = barAt(bars, hex);
+    return bar === undefined ? undefined : refuse(bar.reason);
   };
 }
 
-function firstRefusal(bars: readonly AimTest[], hex: HexIndex): Refusal | undefined {
-  for (const bar of bars) {
-    const refusal = bar(hex);
-    if (refusal !== undefined) return refusal;
-  }
+/** A rule that closes some hexes to the leg in hand: listing asks hundreds of hexes, and wants no reason. */
+interface Bar {
+  readonly reason: RefusalReason;
+  readonly closes: (hex: HexIndex) => boolean;
+}
+
+function barAt(bars: readonly Bar[], hex: HexIndex): Bar | undefined {
+  for (const bar of bars) if (bar.closes(hex)) return bar;
   return undefined;
 }
 
 /** The rules of a target that depend on who orders whom, those alone that bind the leg in hand; a hex must be in reach besides. */
-function barsOf(field: Field, p: Position, f: DraftingFrame): readonly AimTest[] {
-  const bars: AimTest[] = [];
+function barsOf(field: Field, p: Position, f: DraftingFrame): readonly Bar[] {
+  const bars: Bar[] = [];
   const bySuperior = f.purpose === SUPERIOR;
   const ventures = f.purpose === INITIATIVE;
   // NWO-12.11-b, NWO-RUL219: he who tries sees it
   if (ventures) {
     const address = addressOf(field, p, f.from);
-    bars.push((hex) => (seesFar(field, p, address, hex) ? undefined : refuse("aim-unseen")));
+    bars.push({ reason: "aim-unseen", closes: (hex) => !seesFar(field, p, address, hex) });
   }
   if (bySuperior && isBoundToSight(field, p, f.from)) {
     const sight = sightRange(field, p, f.from);
-    bars.push((hex) => (sight[hex] === 0 ? refuse("aim-away") : undefined));
+    bars.push({ reason: "aim-away", closes: (hex) => sight[hex] === 0 });
   }
   if (bySuperior && field.holders[f.from].kind === WING) {
-    bars.push((hex) => (isFarFromWing(field, p, f, hex) ? refuse("aim-wing") : undefined));
+    bars.push({ reason: "aim-wing", closes: (hex) => isFarFromWing(field, p, f, hex) });
     const away = distanceToKeep(field, p, f);
-    if (away > 0) bars.push((hex) => (hexesToEnemy(field, p, f.side, hex) < away ? refuse("aim-toward") : undefined));
+    if (away > 0) bars.push({ reason: "aim-toward", closes: (hex) => hexesToEnemy(field, p, f.side, hex) < away });
   }
   // NWO-RUL180: what the enemy orders may be what he does already
   const others = f.legs.length === 0 && (bySuperior || ventures) ? likeOrders(p, f) : [];
-  for (const other of others) bars.push((hex) => (isRepeated(field, f, other, hex) ? refuse("aim-same") : undefined));
+  for (const other of others) bars.push({ reason: "aim-same", closes: (hex) => isRepeated(field, f, other, hex) });
   return bars;
 }
 
@@ -110,7 +115,7 @@ export function aimsOf(field: Field, p: Position, f: DraftingFrame): readonly He
   const aims = aimsFrom(field, originOf(field, p, f), traceFor(field, p, f));
   if (bars.length === 0) return aims;
   const goal = goalOfHidden(p, f);
-  return aims.filter((hex) => hex === goal || firstRefusal(bars, hex) === undefined);
+  return aims.filter((hex) => hex === goal || barAt(bars, hex) === undefined);
 }
 
 /** Why the leg in hand may not be to guard the army’s train: a division defends it, within the reach of orders (NWO-19.4.9-a). */

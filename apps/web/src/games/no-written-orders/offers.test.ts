@@ -4,11 +4,13 @@ import type { Action } from "@stonebridge/games/no-written-orders";
 import failed from "../../../test/unit/failed-nwo.json" with { type: "json" };
 import { after, beginning, openGame, randomTables, tableOfStep } from "../../../test/unit/tables-nwo.ts";
 import { offersAt } from "../contract/offers.ts";
+import { POSITIONS } from "./lessons/positions.ts";
 import { offersOf, ORDERING } from "./offers/index.ts";
 import { marchOn, owingNext } from "./offers/march-on.ts";
 import type { Hand } from "./offers/offer.ts";
 import { hexOf } from "./pieces.ts";
-import { type Table, whyNot } from "./table.ts";
+import { type Table, tableOf, whyNot } from "./table.ts";
+import { openTools } from "./tools.ts";
 
 const said = (action: Action): string => JSON.stringify(action);
 
@@ -118,6 +120,27 @@ describe("what can be done, and where to point for it", () => {
       return named !== table.decision.about["unit"];
     });
     expect(changed).toContain(true);
+  });
+
+  it("lets the leader ride of whom the question says that he owes a ride, before units that owe nothing", () => {
+    const { situation } = POSITIONS.attack;
+    const tools = openTools({
+      ...situation,
+      placements: [{ unit: "u_burnside", at: "2411" }],
+      leaders: [
+        { leader: "mcdowell", at: "2309" },
+        { leader: "hunter", at: "2208" },
+      ],
+      orders: [{ to: "U2", orders: [{ type: "defend", target: "2515" }], origin: "start", since: 4, sent: 1 }],
+    });
+    const table = tableOf(tools, tools.game.start(fastDice(1))) as Table;
+    expect(table.decision.about).toMatchObject({ leader: "hunter" });
+    expect(table.decision.actions).toContainEqual({ type: "take", unit: "u_burnside" });
+    const next = marchOn(table);
+    expect([next?.meaning, next?.piece]).toEqual(["ride", "hunter"]);
+    const then = after(table, next?.actions ?? []);
+    expect(then.decision.about).not.toHaveProperty("leader");
+    expect(marchOn(then)?.piece).toBe("u_burnside");
   });
 
   it("marches on away from the enemy where an order has failed, or back to the leader, until nobody owes a move", () => {

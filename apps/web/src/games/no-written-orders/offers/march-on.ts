@@ -10,19 +10,27 @@ const known = new WeakMap<Position, { readonly offer: Offer | undefined }>();
 /**
  * The next stack whose order leads somewhere marches on, the foremost first, with all that may come along or else alone: as far as it
  * gets towards its next waypoint or its target without a chance for the enemy to fire. Where nobody gets nearer but somebody still owes a
- * move, he makes one.
+ * move, he makes one. A leader of whom it is asked that he still owes a ride goes first.
  */
 export function marchOn(table: Table): Offer | undefined {
   const found = known.get(table.position);
   if (found) return found.offer;
+  const { leader } = table.decision.about;
+  const asked = typeof leader === "string" ? rideOn(table, [leader]) : undefined;
+  const offer = asked ?? columnOn(table);
+  known.set(table.position, { offer });
+  return offer;
+}
+
+function columnOn(table: Table): Offer | undefined {
   const columns = ofType(table.decision.actions, "take")
     .flatMap(({ unit }) => columnOf(table, unit) ?? [])
     .toSorted((one, other) => one.left(one.from) - other.left(other.from));
   const nearer = firstOn(table, columns, true);
   const owed = nearer === undefined && whyNot(table, { type: "end" }) !== undefined;
-  const offer = owed ? (firstOn(table, columns, false) ?? rideOn(table)) : nearer;
-  known.set(table.position, { offer });
-  return offer;
+  if (!owed) return nearer;
+  const leaders = ofType(table.decision.actions, "ride").map((one) => one.leader);
+  return firstOn(table, columns, false) ?? rideOn(table, [...new Set(leaders)]);
 }
 
 /**
@@ -108,12 +116,12 @@ function onwards(table: Table, { unit, from, left }: Column, { nearer, together 
   return best && marchOffer(unit, from, march.taken, best);
 }
 
-/** A leader whose order obliges him rides on as far as it leads, with a unit of his own if there is one on the way. */
-function rideOn({ tools, position, decision }: Table): Offer | undefined {
+/** The first of these leaders whom his order leads somewhere rides on as far as it does, to a unit of his own if there is one on the way. */
+function rideOn({ tools, position, decision }: Table, leaders: readonly string[]): Offer | undefined {
   const { field } = tools.game;
   const { grid } = field.map;
   const rides = ofType(decision.actions, "ride");
-  return first([...new Set(rides.map(({ leader }) => leader))], (leader) => {
+  return first(leaders, (leader) => {
     const at = field.leaderIndex.get(leader) as number;
     const holder = field.leads[at];
     const order = position.standing[holder]?.order;

@@ -1,4 +1,4 @@
-import { actionCheck } from "@stonebridge/kernel";
+import { type ActionShapes, actionCheck } from "@stonebridge/kernel";
 import type { SideId } from "./vocabulary.ts";
 
 /**
@@ -47,8 +47,8 @@ export type Action =
 
 export type ActionType = Action["type"];
 
-/** Has it the shape of an action? What comes from a file or over a wire may be anything. */
-export const isAction = actionCheck<Action>({
+/** What each kind of action holds beside its type. */
+export const ACTION_SHAPES: ActionShapes<Action> = {
   place: { unit: "id", zone: "id", group: "id" },
   extend: { unit: "id", zone: "id" },
   attach: { unit: "id", host: "id" },
@@ -81,7 +81,10 @@ export const isAction = actionCheck<Action>({
   advance: { unit: "id", zone: "id" },
   decline: {},
   arrive: { unit: "id", zone: "id" },
-});
+};
+
+/** Has it the shape of an action? What comes from a file or over a wire may be anything. */
+export const isAction = actionCheck<Action>(ACTION_SHAPES);
 
 /** The steps of the sequence of play that ask; each is also the key of its question. */
 export const ASKING_STEPS = [

@@ -1,4 +1,4 @@
-import { actionCheck } from "@stonebridge/kernel";
+import { type ActionShapes, actionCheck } from "@stonebridge/kernel";
 import type { RouteEnd, SideId } from "./vocabulary.ts";
 
 /** Every choice of the game. Pieces go by their ids (`us-2nh`, `cs-b-bonham`), hexes by their coordinates (`QQ18`). */
@@ -53,8 +53,8 @@ export type Action =
 
 export type ActionType = Action["type"];
 
-/** Has it the shape of an action? What comes from a file or over a wire may be anything. */
-export const isAction = actionCheck<Action>({
+/** What each kind of action holds beside its type. */
+export const ACTION_SHAPES: ActionShapes<Action> = {
   take: { piece: "id" },
   put: { hex: "id", "route?": "id" },
   return: { piece: "id" },
@@ -89,7 +89,10 @@ export const isAction = actionCheck<Action>({
   follow: { piece: "id" },
   advance: { piece: "id", hex: "id" },
   revive: { piece: "id" },
-});
+};
+
+/** Has it the shape of an action? What comes from a file or over a wire may be anything. */
+export const isAction = actionCheck<Action>(ACTION_SHAPES);
 
 /** The steps of the sequence of play that ask; each is also the key of its question. */
 export const ASKING_STEPS = [

@@ -1,4 +1,4 @@
-import { actionCheck } from "@stonebridge/kernel";
+import { type ActionShapes, actionCheck } from "@stonebridge/kernel";
 import { MOVEMENT_ACTIONS, MOVEMENT_STEPS, type MovementAction } from "./actions/movement.ts";
 import { CAMPAIGN_ACTIONS, CAMPAIGN_STEPS, type CampaignAction } from "./actions/campaign.ts";
 import { COMBAT_ACTIONS, COMBAT_STEPS, type CombatAction } from "./actions/combat.ts";
@@ -11,14 +11,17 @@ export type Action = TurnAction | OrdersAction | MovementAction | CombatAction |
 
 export type ActionType = Action["type"];
 
-/** Has it the shape of an action? What comes from a file or over a wire may be anything. */
-export const isAction = actionCheck<Action>({
+/** What each kind of action holds beside its type. */
+export const ACTION_SHAPES: ActionShapes<Action> = {
   ...TURN_ACTIONS,
   ...ORDERS_ACTIONS,
   ...MOVEMENT_ACTIONS,
   ...COMBAT_ACTIONS,
   ...CAMPAIGN_ACTIONS,
-});
+};
+
+/** Has it the shape of an action? What comes from a file or over a wire may be anything. */
+export const isAction = actionCheck<Action>(ACTION_SHAPES);
 
 /** The steps of the sequence of play that ask; each is also the key of its question. */
 export const ASKING_STEPS = [

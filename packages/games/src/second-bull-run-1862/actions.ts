@@ -1,4 +1,4 @@
-import { actionCheck } from "@stonebridge/kernel";
+import { type ActionShapes, actionCheck } from "@stonebridge/kernel";
 import type { CHOICE_CAUSES } from "./frames.ts";
 import type { SideId } from "./vocabulary.ts";
 
@@ -52,8 +52,8 @@ export type Action =
 
 export type ActionType = Action["type"];
 
-/** Has it the shape of an action? What comes from a file or over a wire may be anything. */
-export const isAction = actionCheck<Action>({
+/** What each kind of action holds beside its type. */
+export const ACTION_SHAPES: ActionShapes<Action> = {
   place: { unit: "id", zone: "id" },
   post: { commander: "id", zone: "id" },
   face: { unit: "id", zone: "id" },
@@ -91,7 +91,10 @@ export const isAction = actionCheck<Action>({
   part: { unit: "id" },
   hold: { unit: "id" },
   recall: { commander: "id" },
-});
+};
+
+/** Has it the shape of an action? What comes from a file or over a wire may be anything. */
+export const isAction = actionCheck<Action>(ACTION_SHAPES);
 
 /** The steps of the sequence of play that ask; each is also the key of its question. */
 export const ASKING_STEPS = [

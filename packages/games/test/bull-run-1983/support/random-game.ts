@@ -9,25 +9,17 @@ import {
 } from "../../../src/bull-run-1983/index.ts";
 import type { Field } from "../../../src/bull-run-1983/field.ts";
 import { onMap } from "../../../src/bull-run-1983/position.ts";
+import { anyOf, type Manner, type Moment as MomentOf, type Pick, playInManner } from "../../support/random-play.ts";
 
 /** More decisions than any game has; a game that goes on longer runs in a circle. */
 const MOST_DECISIONS = 40_000;
 
-export interface Moment {
-  readonly game: BullRun1983;
-  readonly p: Position;
-  /** Actions taken so far. */
-  readonly count: number;
-  /** 1..n, from the game's own sequence. */
-  pick(n: number): number;
-}
-
-type Pick = Moment["pick"];
+export type Moment = MomentOf<BullRun1983, Position>;
 
 /** A scenario and options drawn from a seed: all values of all switches come about. */
 export function drawnGame(seed: number): BullRun1983 {
   const dice = fastDice(deriveSeed(seed, 1));
-  const draw = <T>(values: readonly T[]): T => values[dice.roll("option", values.length) - 1] as T;
+  const draw = <T>(values: readonly T[]): T => anyOf(values, (n) => dice.roll("option", n));
   const ids = (Object.keys(OPTION_VALUES) as OptionId[]).filter((id) => id !== "setup");
   const options = Object.fromEntries(ids.map((id) => [id, draw<string>(OPTION_VALUES[id])]));
   const scenario = draw(["historical", "free"]);
@@ -40,31 +32,20 @@ export function drawnGame(seed: number): BullRun1983 {
 const OPENED = new Map<string, BullRun1983>();
 
 /**
- * Plays a whole game at random; `look` sees every position before it is played on. Pure chance would hardly ever bring two armies together
- * on so many hexes: every other seed has both sides march at each other.
- * @returns the last position, and how many actions led to it
- * @throws Error where a decision has no action or the game does not end
+ * Plays a whole game at random. Pure chance would hardly ever bring two armies together on so many hexes: every other seed has both sides
+ * march at each other. @see playInManner
  */
 export function playRandomly(
   game: BullRun1983,
   seed: number,
   look: (moment: Moment) => void,
 ): { p: Position; count: number } {
-  const dice = fastDice(deriveSeed(seed, 2));
-  const choice = fastDice(deriveSeed(seed, 3));
-  const other = fastDice(deriveSeed(seed, 4));
-  const pick: Pick = (n) => other.roll("pick", n);
-  const chance: Pick = (n) => choice.roll("choice", n);
-  const p = game.start(dice);
-  for (let count = 0; count < MOST_DECISIONS; count++) {
-    look({ game, p, count, pick });
-    const decision = game.decision(p);
-    if (decision.over) return { p, count };
-    if (decision.actions.length === 0) throw new Error(`The step ${decision.step} offers nothing.`);
-    const action = choose(game, p, decision.actions, decision.step, seed % 2 === 0, chance);
-    game.act(p, decision.sides[0] as string, action, dice);
-  }
-  throw new Error(`The game of seed ${seed} does not end.`);
+  const eager = seed % 2 === 0;
+  const manner: Manner<Position, Action> = {
+    most: MOST_DECISIONS,
+    choose: (p, { actions, step }, chance) => choose(game, p, actions, step, eager, chance),
+  };
+  return playInManner(game, seed, manner, look);
 }
 
 function choose(
@@ -75,7 +56,7 @@ function choose(
   eager: boolean,
   chance: Pick,
 ): Action {
-  const any = actions[chance(actions.length) - 1] as Action;
+  const any = anyOf(actions, chance);
   if (step === "set-up") {
     // a set-up by chance alone would hardly ever be finished
     const short = actions.find(({ type }) => type === "ready") ?? actions.find(({ type }) => type === "suggest");

@@ -1,4 +1,4 @@
-import { deriveSeed, fastDice } from "@stonebridge/kernel";
+import { type Decision, deriveSeed, fastDice } from "@stonebridge/kernel";
 import {
   type Action,
   OPTION_VALUES,
@@ -9,18 +9,12 @@ import {
   secondBullRun1862,
   SIDES,
 } from "../../../src/second-bull-run-1862/index.ts";
+import { anyOf, type Moment as MomentOf, type Pick, playInManner } from "../../support/random-play.ts";
 
 /** More decisions than any game has; a game that goes on longer runs in a circle. */
 const MOST_DECISIONS = 20_000;
 
-export interface Moment {
-  readonly game: SecondBullRun1862;
-  readonly p: Position;
-  /** Actions taken so far. */
-  readonly count: number;
-  /** 1..n, from the game's own sequence. */
-  pick(n: number): number;
-}
+export type Moment = MomentOf<SecondBullRun1862, Position>;
 
 /** Who plays: anything that is allowed, as likely as anything else, or rather what leads into a fight. */
 export type Temper = "even" | "eager";
@@ -28,7 +22,7 @@ export type Temper = "even" | "eager";
 /** A scenario with options drawn from a seed: all values of all switches come about. */
 export function drawnGame(scenario: ScenarioId, seed: number): SecondBullRun1862 {
   const dice = fastDice(deriveSeed(seed, 1));
-  const draw = <T>(values: readonly T[]): T => values[dice.roll("option", values.length) - 1] as T;
+  const draw = <T>(values: readonly T[]): T => anyOf(values, (n) => dice.roll("option", n));
   const ids = Object.keys(OPTION_VALUES) as OptionId[];
   const options = Object.fromEntries(ids.map((id) => [id, draw<string>(OPTION_VALUES[id])]));
   const key = JSON.stringify([scenario, options]);
@@ -38,35 +32,20 @@ export function drawnGame(scenario: ScenarioId, seed: number): SecondBullRun1862
 }
 const games = new Map<string, SecondBullRun1862>();
 
-/**
- * Plays a whole game at random; `look` sees every position before it is played on.
- * @returns the last position, and how many actions led to it
- * @throws Error where a decision has no action or the game does not end
- */
+/** Plays a whole game at random, in a temper. @see playInManner */
 export function playRandomly(
   game: SecondBullRun1862,
   seed: number,
   temper: Temper,
   look: (moment: Moment) => void,
 ): { p: Position; count: number } {
-  const dice = fastDice(deriveSeed(seed, 2));
-  const choice = fastDice(deriveSeed(seed, 3));
-  const other = fastDice(deriveSeed(seed, 4));
-  const pick = (n: number): number => other.roll("pick", n);
-  const p = game.start(dice);
-  for (let count = 0; count < MOST_DECISIONS; count++) {
-    look({ game, p, count, pick });
-    const decision = game.decision(p);
-    if (decision.over) return { p, count };
-    if (decision.actions.length === 0) throw new Error(`The step ${decision.step} offers nothing.`);
-    const enemies = decision.step === "march" ? enemiesOf(game, p, decision.sides[0] as string) : [];
-    const weights = decision.actions.map((action) => weightOf(game, p, action, temper, enemies));
-    const sum = weights.reduce((total, weight) => total + weight, 0);
-    let left = choice.roll("choice", sum);
-    const action = decision.actions[weights.findIndex((weight) => (left -= weight) <= 0)] as Action;
-    game.act(p, decision.sides[0] as string, action, dice);
-  }
-  throw new Error(`The game of seed ${seed} does not end.`);
+  const choose = (p: Position, { step, sides, actions }: Decision<Action>, chance: Pick): Action => {
+    const enemies = step === "march" ? enemiesOf(game, p, sides[0] as string) : [];
+    const weights = actions.map((action) => weightOf(game, p, action, temper, enemies));
+    let left = chance(weights.reduce((total, weight) => total + weight, 0));
+    return actions[weights.findIndex((weight) => (left -= weight) <= 0)] as Action;
+  };
+  return playInManner(game, seed, { most: MOST_DECISIONS, choose }, look);
 }
 
 /** How likely an action is among the others: even in an even game, but that the set-up ends. @param enemies zones that the other side holds */

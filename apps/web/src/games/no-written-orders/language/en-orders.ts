@@ -16,6 +16,7 @@ export const orders = {
     capacity: (left: number, of: number) => `${left} of ${of} left`,
     away: "Away from headquarters: one order a turn",
     sight: "Away for some turns: face to face alone, and to what he sees",
+    read: "Read of the enemy’s aides",
     written: "Written, not sent yet",
     writtenNote: "They go out once both sides have written. Nobody sees the other side’s.",
     takeBack: (name: string) => `Take back the order to ${name}`,
@@ -54,6 +55,10 @@ export const orders = {
       return `an aide rides, there ${turn}, ${turns === 1 ? "1 turn" : `${turns} turns`}`;
     },
     obeys: "Headquarters obey at once.",
+  },
+  search: {
+    label: "Target by name or hex number",
+    unknown: "No place, or more than one, is called that.",
   },
   deceit: {
     title: "What the enemy is shown",

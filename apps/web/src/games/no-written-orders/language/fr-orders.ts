@@ -16,6 +16,7 @@ export const orders: OrderTexts = {
     capacity: (left, of) => `encore ${left} sur ${of}`,
     away: "Loin du quartier général : un ordre par tour",
     sight: "Loin depuis plusieurs tours : seulement en personne, et vers ce qu’il voit",
+    read: "Lu sur les aides de camp ennemis",
     written: "Écrits, pas encore envoyés",
     writtenNote: "Ils partent quand les deux camps ont écrit. Aucun ne voit ceux de l’autre.",
     takeBack: (name) => `Reprendre l’ordre destiné à ${name}`,
@@ -54,6 +55,10 @@ export const orders: OrderTexts = {
       return `une estafette le porte, arrivée ${turn}, ${turns === 1 ? "1 tour" : `${turns} tours`}`;
     },
     obeys: "Le quartier général obéit aussitôt.",
+  },
+  search: {
+    label: "Cible par son nom ou son numéro",
+    unknown: "Aucun lieu, ou plus d’un, ne s’appelle ainsi.",
   },
   deceit: {
     title: "Ce que l’ennemi voit",

@@ -69,16 +69,16 @@ describe("keys on the map", () => {
     expect(nextOffered(model, map, { kind: "space", id: "b1" }, -1)).toBeUndefined();
   });
 
-  it("tab from the piece in hand to where it can go, though that lies before it, then to other pieces", () => {
+  it("tab from the piece in hand to where it can go, the nearest first, though that lies before it, then to other pieces", () => {
     const pieces = [piece("hand", "c3", { state: "selected" }), piece("another", "a1", { state: "may" })];
-    const held = gridModel(pieces, { b1: { state: "may" }, a2: { state: "may" } });
+    const held = gridModel(pieces, { b1: { state: "may" }, a2: { state: "may" }, c2: { state: "may" } });
     const passed = ["hand"];
     for (let at: BoardTarget | undefined = { kind: "piece", id: "hand" }; at;) {
       at = nextOffered(held, map, at, 1);
       if (at) passed.push(at.id);
     }
-    expect(passed).toEqual(["hand", "b1", "a2", "another"]);
-    expect(nextOffered(held, map, { kind: "space", id: "b1" }, -1)?.id).toBe("hand");
+    expect(passed).toEqual(["hand", "c2", "b1", "a2", "another"]);
+    expect(nextOffered(held, map, { kind: "space", id: "c2" }, -1)?.id).toBe("hand");
   });
 
   it("tab through pieces in one order, though whom the focus lights changes with it", () => {

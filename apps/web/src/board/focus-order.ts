@@ -104,14 +104,24 @@ export function sameTarget(a: BoardTarget | undefined, b: BoardTarget | undefine
 }
 
 /**
- * With a piece in hand first that, then where it can go, wherever that lies; then everything else. Where nothing can go anywhere, what is
+ * With a piece in hand first that, then where it can go, the nearest first; then everything else. Where nothing can go anywhere, what is
  * lit changes with the focus itself, and the order must not.
  */
-function inHandFirst(model: BoardModel, offered: readonly BoardTarget[]): readonly BoardTarget[] {
-  const inHand = new Set(model.pieces.filter(({ state }) => state === "selected").map(({ id }) => id));
-  if (inHand.size === 0 || !offered.some(({ kind }) => kind === "space")) return offered;
-  const rank = ({ kind, id }: BoardTarget): number => (kind === "space" ? 1 : inHand.has(id) ? 0 : 2);
-  return offered.toSorted((a, b) => rank(a) - rank(b));
+function inHandFirst(model: BoardModel, map: FocusMap, offered: readonly BoardTarget[]): readonly BoardTarget[] {
+  const held = model.pieces.filter(({ state }) => state === "selected");
+  if (held.length === 0 || !offered.some(({ kind }) => kind === "space")) return offered;
+  const inHand = new Set(held.map(({ id }) => id));
+  const from = map.anchors.get(held[0]?.space ?? "");
+  const away = (space: string): number => {
+    const to = map.anchors.get(space);
+    return from && to ? distance(from, to) : 0;
+  };
+  const ranked = offered.map((target) => ({
+    target,
+    rank: target.kind === "space" ? 1 : inHand.has(target.id) ? 0 : 2,
+    away: target.kind === "space" ? away(target.id) : 0,
+  }));
+  return ranked.toSorted((a, b) => a.rank - b.rank || a.away - b.away).map(({ target }) => target);
 }
 
 /** The next or previous target that can be used, from anywhere; undefined past the ends. */
@@ -123,7 +133,7 @@ export function nextOffered(
 ): BoardTarget | undefined {
   const offered = offeredTargets(model, map);
   if (from === undefined) return offered.at(step === 1 ? 0 : -1);
-  const ordered = inHandFirst(model, offered);
+  const ordered = inHandFirst(model, map, offered);
   const at = ordered.findIndex((target) => sameTarget(target, from));
   if (at !== -1) return ordered[at + step];
   const space = spaceOfTarget(model, from);

@@ -124,6 +124,12 @@ describe("the Command Phase", () => {
     expect(phase([], { turns, orders: retreat }).decision.step).toBe("initiative");
     const stage = phase([], { turns: NIGHTFALL, orders: { u1: { type: "general-retreat", with: { sent: 1 } } } });
     expect(stage.offered("stand-down")).toMatchObject([{ holder: "u1" }]);
+    // sent by night: the next turn of the same night is the first after it
+    const night = phase([], {
+      turns: [{ night: true, firstNight: true }, { night: true }],
+      orders: { u1: { type: "general-retreat", with: { sent: 1 } } },
+    });
+    expect(night.decision.step).toBe("standing-down");
   });
 });
 

@@ -42,7 +42,21 @@ test("NWO-RUL158 a march ends on its flag; a retreat when the owner says so, wit
   const back = seated({ orders: { "u-oc": { type: "fall-back" } } });
   expect(back.act({ type: "settle", holder: "u-oc" }).p.standing[back.holder("u-oc")]).toBeUndefined();
   const near = seated({ orders: { "u-oc": { type: "fall-back" } }, at: { ua: "0101", ca: "0603", "u-oc": "0601" } });
-  expect(near.over || near.offered("settle").length === 0).toBe(true);
+  expect(near.whyNot({ type: "settle", holder: "u-oc" })).toMatchObject({ reason: "seat-near" });
+});
+
+test("NWO-12.3.GR-c, NWO-RUL158 headquarters too keep to a General Retreat till a night turn has come since it was sent", () => {
+  const settles = (...turns: readonly boolean[]): string | undefined => {
+    const told = turns.map((night, at) => ({ night, firstNight: night && turns[at - 1] !== true }));
+    const orders = { "u-oc": { type: "general-retreat", with: { sent: 1 } } } as const;
+    const stage = seated({ turns: told, turn: turns.length, orders });
+    return stage.whyNot({ type: "settle", holder: "u-oc" })?.reason;
+  };
+  expect([settles(false, false), settles(false, true), settles(false, true, false)]).toEqual([
+    "down-early",
+    undefined,
+    undefined,
+  ]);
 });
 
 test("NWO-12.1-b, NWO-RUL158 they stop before enemy zones of control", () => {

@@ -56,6 +56,8 @@ describe("reorganisation", () => {
 
   test("TV-134, NWO-15-a who fell in the day comes back from the first night turn on, who fell since does not", () => {
     expect([returning(["ub"], {}, [], 1).over, returning(["ub"], {}, [], 3).over]).toEqual([false, true]);
+    // who fell by night comes back in the next turn of it
+    expect(returning(["ub"], {}, [], 2).over).toBe(false);
   });
 
   test("NWO-15-b on Reserve, out of the far sight of every enemy unit", () => {

@@ -5,12 +5,14 @@ import { spreadTrace } from "../army/command.ts";
 import { MARCHING_ON_FOOT, distancesTo } from "../land/distances.ts";
 import { type Field, HEADQUARTERS } from "../field.ts";
 import { CONFEDERATE, type HolderIndex, POINT, RADIUS, type SideIndex, UNION } from "../measures.ts";
+import { fallsBack } from "../army/mover.ts";
 import { behind, leadsOn } from "./legs.ts";
 import { standDown, takeNext } from "./obedience.ts";
 import { type Play, type Step, asks, hexId, holderId, pop, push, tell } from "../play.ts";
 import { ELIMINATED, type Position, holds, onMap } from "../position.ts";
 import { hexesToEnemy } from "./progress.ts";
 import { refuse } from "../refusals.ts";
+import { isNightSince } from "../turn/night.ts";
 import { HEADQUARTERS_MOVEMENT } from "../tables/ranges.ts";
 
 /** Why headquarters do not move in this phase (NWO-11.5-a). */
@@ -108,7 +110,7 @@ export const headquarters: Step<"headquarters"> = {
       const id = field.holders[seat].id;
       for (const hex of seatsOf(field, p, f.side, f.done, seat))
         actions.push({ type: "seat", holder: id, hex: field.map.grid.ids[hex] });
-      if (maySettle(field, p, seat)) actions.push({ type: "settle", holder: id });
+      if (refuseSettle(field, p, f.side, seat) === undefined) actions.push({ type: "settle", holder: id });
     }
     if (actions.length === 0) return undefined;
     return asks("headquarters", f.side, "NWO-11.5-a", {}, [...actions, { type: "done" }]);
@@ -142,6 +144,10 @@ export const headquarters: Step<"headquarters"> = {
     return undefined;
   },
   refuse({ field, p }, f, action) {
+    if (action.type === "settle") {
+      const seat = field.holderIndex.get(action.holder);
+      return seat === undefined ? refuse("no-such-holder") : refuseSettle(field, p, f.side, seat);
+    }
     if (action.type !== "seat") return undefined;
     const [seat, to] = [field.holderIndex.get(action.holder), field.map.grid.index(action.hex)];
     if (seat === undefined) return refuse("no-such-holder");
@@ -166,9 +172,12 @@ function finish(play: Play, side: SideIndex): void {
   }
 }
 
-/** May their owner end a retreat: is no enemy unit within two hexes (NWO-RUL158)? */
-function maySettle(field: Field, p: Position, seat: HolderIndex): boolean {
-  const type = p.standing[seat]?.order.type;
-  if (p.seat[seat] < 0 || (type !== "fall-back" && type !== "general-retreat")) return false;
-  return hexesToEnemy(field, p, field.holders[seat].side, p.seat[seat]) > RADIUS;
+/** Why their owner may not end a retreat: while an enemy unit is within two hexes, a General Retreat before it is night (NWO-RUL158, NWO-12.3.GR-c). */
+function refuseSettle(field: Field, p: Position, side: SideIndex, seat: HolderIndex): Refusal | undefined {
+  const { kind, side: own } = field.holders[seat];
+  const standing = p.standing[seat];
+  if (kind !== HEADQUARTERS || own !== side || p.seat[seat] < 0) return refuse("seat-order");
+  if (standing === undefined || !fallsBack(standing.order.type)) return refuse("seat-order");
+  if (standing.order.type === "general-retreat" && !isNightSince(field, p, standing.sent)) return refuse("down-early");
+  return hexesToEnemy(field, p, side, p.seat[seat]) > RADIUS ? undefined : refuse("seat-near");
 }

@@ -25,7 +25,7 @@ export function retreatOutlook(field: Field, p: Position, from: string): Retreat
   const army = field.holderIndex.get(from);
   if (army === undefined) throw new Error(`There is no "${from}" that could call an army back.`);
   const { side } = field.holders[army];
-  const night = field.module.turns.findIndex(({ firstNight }, at) => firstNight && at + 1 > p.turn) + 1;
+  const night = field.module.turns.findIndex((turn, at) => turn.night && at + 1 > p.turn) + 1;
   const level = levelOf(field, p, side);
   return {
     lost: armyLosses(field, p, side),

@@ -12,6 +12,7 @@ export const CAMPAIGN_REFUSALS = {
   "seat-once": "NWO-11.5-a",
   "seat-there": "NWO-RUL158",
   "seat-far": "NWO-3.3-b",
+  "seat-near": "NWO-RUL158",
   "seat-friends": "NWO-11.4-d",
   "haul-other": "NWO-19.4.1-a",
   "haul-once": "NWO-19.4.4-a",

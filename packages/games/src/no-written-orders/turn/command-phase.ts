@@ -16,7 +16,7 @@ import { testHiding } from "../hiding/hiding-phase.ts";
 import { replaceFallen } from "../army/leader-loss.ts";
 import { COMMAND_RANGE, CONFEDERATE, type HolderIndex, RADIUS, type SideIndex, UNION } from "../measures.ts";
 import { fallsBack } from "../army/mover.ts";
-import { noteRest, reckonFatigue } from "./night.ts";
+import { isNightSince, noteRest, reckonFatigue } from "./night.ts";
 import { standDown } from "../orders/obedience.ts";
 import { beginOrders, sendOrders } from "../orders/order-giving.ts";
 import { type Play, type Step, asks, pop, push } from "../play.ts";
@@ -126,11 +126,6 @@ function refuseDown(field: Field, p: Position, side: SideIndex, holder: HolderIn
     unitsUnder(field, p, part).some((unit) => hexesToEnemy(field, p, side, p.place[unit]) <= RADIUS),
   );
   return near ? refuse("down-near") : undefined;
-}
-
-/** Has a first turn of night begun since (NWO-12.3.GR-c)? */
-function isNightSince({ module }: Field, p: Position, sent: number): boolean {
-  return module.turns.some(({ firstNight }, at) => firstNight && at + 1 > sent && at + 1 <= p.turn);
 }
 
 /** Owners end the retreats of those who are away from the enemy (NWO-D13). */

@@ -16,6 +16,11 @@ export function isNight({ module }: Field, { turn }: Pick<Position, "turn">): bo
   return module.turns[Math.max(1, turn) - 1].night;
 }
 
+/** Has a night turn come after that one: the first of the next night, or the next of the same (NWO-12.3.GR-c, NWO-15-a)? */
+export function isNightSince({ module }: Field, p: Position, since: number): boolean {
+  return module.turns.some(({ night }, at) => night && at + 1 > since && at + 1 <= p.turn);
+}
+
 /** Are chits left out in this turn (NWO-16.1-g, NWO-RUL211)? */
 export function goesWithoutChits(field: Field, p: Position): boolean {
   const option = field.options.nightNoChits;

@@ -8,6 +8,7 @@ import { areIdentical } from "../army/identical-units.ts";
 import { CONFEDERATE, type HolderIndex, STACKING_LIMIT, type SideIndex, type UnitIndex, UNION } from "../measures.ts";
 import { type Play, type Step, asks, hexId, pop, push, roll, tell, unitId } from "../play.ts";
 import { DESTROYED, ELIMINATED, type Position, RALLIED, holds, inZoneOf, liftUp, setDown } from "../position.ts";
+import { isNightSince } from "./night.ts";
 import { refuse } from "../refusals.ts";
 import { isFarSeenByUnits } from "../land/sight.ts";
 import { judgeSpirits } from "../army/spirits.ts";
@@ -24,11 +25,6 @@ const RETURNS_TO = 4;
 /** Leaders on Reserve out of the enemy’s sight bring men back to their units (NWO-4-b, NWO-D11): one side, then the other. */
 export function beginReorganisation(play: Play): void {
   for (const side of [CONFEDERATE, UNION]) push(play, { step: "reorganisation", side, done: [] });
-}
-
-/** Has the first turn of a night begun since it was eliminated (NWO-15-a)? */
-function isNightSince({ module }: Field, p: Position, unit: UnitIndex): boolean {
-  return module.turns.some(({ firstNight }, at) => firstNight && at + 1 > p.fell[unit] && at + 1 <= p.turn);
 }
 
 /** Why a leader may not reorganise now (NWO-12.3.RS-a, NWO-15-b, NWO-15-e). */
@@ -64,7 +60,7 @@ function refuseReturn(
   const restored = p.place[unit] === post && p.lost[unit] > 1;
   if (!restored) {
     if (p.place[unit] !== ELIMINATED) return refuse("return-other");
-    if (!isNightSince(field, p, unit)) return refuse("return-early");
+    if (!isNightSince(field, p, p.fell[unit])) return refuse("return-early");
     if (stepsOf(strength) === 1 && twinOf(field, p, unit) === undefined) return refuse("return-alone");
     if (hasTrain(field, p, field.sideOf[unit], post)) return refuse("return-train");
   }

@@ -49,6 +49,10 @@ export const campaignRefusals = {
     line`${holder} cannot go${toHex}`,
     line`That is more than 5 MP, or no way leads there.`,
   ],
+  "seat-near": ({ holder }) => [
+    line`${holder} cannot end their retreat yet`,
+    line`An enemy is within 2 hexes of them. Get further away first.`,
+  ],
   "seat-friends": ({ holder, toHex }) => [
     line`${holder} cannot come back${toHex}`,
     line`They come back with a unit of their own side.`,

@@ -13,7 +13,7 @@ export const ordersRefusals = {
   ],
   "down-early": ({ holder }) => [
     line`${holder} cannot go on Reserve yet`,
-    line`General Retreat: it goes on until a night has fallen since it was ordered.`,
+    line`General Retreat: it goes on till a night turn comes after that in which it was ordered.`,
   ],
   "try-other": ({ recipient }) => [
     line`${recipient} cannot order himself`,

@@ -52,6 +52,10 @@ export const campaignRefusals = {
     ligne`${holder} ne peut pas aller${toHex}`,
     ligne`C’est à plus de 5 PM, ou aucun chemin n’y mène.`,
   ],
+  "seat-near": ({ holder }) => [
+    ligne`${holder} ne peut pas encore finir sa retraite`,
+    ligne`Un ennemi est à 2 hexagones. Éloignez-vous d’abord.`,
+  ],
   "seat-friends": ({ holder, toHex }) => [
     ligne`${holder} ne peut pas revenir${toHex}`,
     ligne`Il revient auprès d’une unité de son camp.`,

@@ -13,7 +13,7 @@ export const ordersRefusals = {
   ],
   "down-early": ({ holder }) => [
     ligne`${holder} ne peut pas encore passer en Réserve`,
-    ligne`Retraite générale : elle dure jusqu’à ce qu’une nuit soit tombée depuis l’ordre.`,
+    ligne`Retraite générale : elle dure jusqu’à un tour de nuit qui suive celui de l’ordre.`,
   ],
   "try-other": ({ recipient }) => [
     ligne`${recipient} ne peut pas se donner d’ordre`,

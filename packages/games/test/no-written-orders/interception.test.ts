@@ -32,6 +32,7 @@ test("NWO-19.12.2-a, NWO-RUL243, NWO-S14 who enters an aide’s hex reads his or
   const stage = go(meeting("0602"), "ua", "0604");
   expect(stage.p.intercepted).toMatchObject([{ side: 0, to: stage.holder("c1"), due: 2 }]);
   expect(stage.p.couriers).toMatchObject([{ read: true }]);
+  expect(stage.told("aide-met")).toMatchObject([{ hex: "0604", turn: 2, audience: ["union"] }]);
   expect(viewOf(stage.field, stage.p, "union").intercepted).toEqual([]);
   hear(stage, 2);
   expect(stage.told("orders-read")).toMatchObject([

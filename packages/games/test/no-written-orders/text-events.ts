@@ -120,6 +120,7 @@ export const SAMPLE_EVENTS: { readonly [T in GameEvent["type"]]: readonly EventO
     roll: one("waiting-order"),
     obeyed,
   })),
+  "aide-met": [{ type: "aide-met", rule, hex: from, turn: 4 }],
   "orders-read": [
     { type: "orders-read", rule, to: "L5", orders: ["march", "attack"], targets: [from, to] },
     { type: "orders-read", rule, to: "W3", orders: ["general-retreat"], targets: [] },

@@ -54,6 +54,8 @@ export type OrdersEvent =
   /** Special rules of the modules that bind no more (NWO-CS2, NWO-DS4). */
   | { readonly type: "ford-found" }
   | { readonly type: "idea-given-up" }
+  /** An aide of the enemy’s is read; the turn in which a commander hears of it: its reader’s alone. */
+  | { readonly type: "aide-met"; readonly hex: string; readonly turn: number }
   /** What was read of the enemy’s orders, and for whom they are: its reader’s alone. */
   | {
       readonly type: "orders-read";

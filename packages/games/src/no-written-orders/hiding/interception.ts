@@ -7,13 +7,22 @@ import { type Play, hexId, holderId, sideId, tell } from "../play.ts";
 import type { Position } from "../position.ts";
 
 /** Enemy units come into a hex: what a side’s aides in it carry is read, once; they ride on (NWO-19.12.2-a, NWO-RUL243). */
-export function readAides({ field, p }: Pick<Play, "field" | "p">, side: SideIndex, hex: HexIndex): void {
+export function readAides(play: Play, side: SideIndex, hex: HexIndex): void {
+  const { field, p } = play;
   if (field.options.interception === "off") return;
   for (const [at, courier] of p.couriers.entries()) {
     if (courier.side !== side || courier.hex !== hex || courier.read === true) continue;
     p.couriers = p.couriers.with(at, { ...courier, read: true });
     const { to, orders } = courier;
-    p.intercepted = [...p.intercepted, { side: 1 - side, to, orders, due: newsDue(field, p, 1 - side, hex) }];
+    const due = newsDue(field, p, 1 - side, hex);
+    p.intercepted = [...p.intercepted, { side: 1 - side, to, orders, due }];
+    tell(play, {
+      type: "aide-met",
+      rule: "NWO-19.12.2-a",
+      audience: [sideId(1 - side)],
+      hex: hexId(play, hex),
+      turn: due,
+    });
   }
 }
 

@@ -6,6 +6,7 @@ import type { Compliance, OrderType } from "../../vocabulary.ts";
 import type { Tellers } from "../telling.ts";
 import { thrown } from "./dice.ts";
 import { article, needs, type Say } from "./grammar.ts";
+import { sequence } from "./sequence.ts";
 import { units } from "./units.ts";
 
 const COMPLIANCES: Readonly<Record<Compliance, string>> = {
@@ -66,8 +67,10 @@ export const ordersEvents: Tellers<OrdersEvent, Say> = {
     line`Hidden march of ${to.holder(holder)}: ${thrown(roll)}. ${{ bold: hidden ? "It stays out of sight" : "It is found" }}.`,
   "march-revealed": ({ holder, hex }, to) => line`A hidden march: ${to.holder(holder)} turns up ${to.at(hex)}.`,
   appeared: ({ unit, hex }, to) => line`${to.unit(unit)} turns up ${to.at(hex)}.`,
+  "aide-met": ({ hex, turn }, to) =>
+    line`What an enemy aide carries is read ${to.at(hex)}: the commander hears of it in ${sequence.turn(turn, to.names).replace(/^T/, "t")}.`,
   "orders-read": ({ to: addressed, orders: types, targets }, to) =>
-    line`An enemy aide is taken: an order to ${to.holder(addressed)}, ${{ bold: legs(types) }}${targets.length === 0 ? "" : line` (${and(targets.map(to.hex))})`}.`,
+    line`An enemy aide’s order is known: to ${to.holder(addressed)}, ${{ bold: legs(types) }}${targets.length === 0 ? "" : line` (${and(targets.map(to.hex))})`}.`,
   "decoy-planted": ({ hex }, to) => line`A false flag is set ${to.at(hex)}.`,
   "decoy-struck": ({ hex }, to) => line`The false flag ${to.at(hex)} is taken away.`,
   "top-shown": ({ unit }, to) => line`${to.unit(unit)} lies on top of its stack.`,

@@ -6,6 +6,7 @@ import type { Compliance, OrderType } from "../../vocabulary.ts";
 import type { Tellers } from "../telling.ts";
 import { thrown } from "./dice.ts";
 import { needs, type Say } from "./grammar.ts";
+import { sequence } from "./sequence.ts";
 import { units } from "./units.ts";
 
 const COMPLIANCES: Readonly<Record<Compliance, string>> = {
@@ -65,8 +66,10 @@ export const ordersEvents: Tellers<OrdersEvent, Say> = {
     ligne`Marche cachée ${to.ofHolder(holder)} : ${thrown(roll)}. ${{ bold: hidden ? "Elle reste hors de vue" : "Elle est découverte" }}.`,
   "march-revealed": ({ holder, hex }, to) => ligne`Une marche cachée : ${to.holder(holder)} apparaît ${to.at(hex)}.`,
   appeared: ({ unit, hex }, to) => ligne`${to.unit(unit)} apparaît ${to.at(hex)}.`,
+  "aide-met": ({ hex, turn }, to) =>
+    ligne`Ce que porte un aide de camp ennemi est lu ${to.at(hex)} : le commandant l’apprend au ${sequence.turn(turn, to.names).replace(/^T/, "t")}.`,
   "orders-read": ({ to: addressed, orders: types, targets }, to) =>
-    ligne`Un aide ennemi est pris : ordre pour ${to.holder(addressed)}, ${{ bold: legs(types) }}${targets.length === 0 ? "" : ligne` (${et(targets.map(to.place))})`}.`,
+    ligne`L’ordre d’un aide ennemi est connu : pour ${to.holder(addressed)}, ${{ bold: legs(types) }}${targets.length === 0 ? "" : ligne` (${et(targets.map(to.place))})`}.`,
   "decoy-planted": ({ hex }, to) => ligne`Un faux drapeau est planté ${to.at(hex)}.`,
   "decoy-struck": ({ hex }, to) => ligne`Le faux drapeau est ôté ${to.from(hex)}.`,
   "top-shown": ({ unit }, to) => ligne`${to.unit(unit)} est au-dessus de sa pile.`,

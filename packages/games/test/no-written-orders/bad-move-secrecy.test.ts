@@ -54,7 +54,7 @@ describe("a bad move of somebody out of sight", () => {
     { timeout: 60_000 },
     (scenario) => {
       let unseen = 0;
-      playRandomly(drawnGame(scenario, 6), 6, ({ game, p, count }) => {
+      playRandomly(drawnGame(scenario, 1), 1, ({ game, p, count }) => {
         const decision = game.decision(p);
         if (decision.over || !["bad-move", "drafting"].includes(decision.step)) return;
         const seat = decision.sides[0] as SideId;

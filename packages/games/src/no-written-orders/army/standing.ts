@@ -3,6 +3,8 @@ import { type HolderIndex, NONE, type SideIndex, type UnitIndex } from "../measu
 import { DETACHED, type Position, WAITING, marked, onMap } from "../position.ts";
 import type { OrderType } from "../vocabulary.ts";
 
+const NOBODY: readonly HolderIndex[] = [];
+
 /** Is it without an order (NWO-12.3-a)? */
 export function isReserve(p: Position, holder: HolderIndex): boolean {
   return p.standing[holder] === undefined;
@@ -39,13 +41,14 @@ export function partsOf(field: Field, p: Position, formation: HolderIndex): Hold
 }
 
 /** Divisions that act with a formation: its own, and those attached to it (NWO-19.12.1-a). */
-export function divisionsUnder(field: Field, p: Position, formation: HolderIndex): HolderIndex[] {
+export function divisionsUnder(field: Field, p: Position, formation: HolderIndex): readonly HolderIndex[] {
+  if (field.options.attachDivisions === "off") return field.holders[formation].divisions;
   return field.holders.flatMap(({ kind }, at) => (kind === DIVISION && hostOf(field, p, at) === formation ? [at] : []));
 }
 
 /** Divisions of other formations that are attached to one (NWO-19.12.1-a). */
-export function guestsOf(field: Field, p: Position, formation: HolderIndex): HolderIndex[] {
-  if (field.options.attachDivisions === "off") return [];
+export function guestsOf(field: Field, p: Position, formation: HolderIndex): readonly HolderIndex[] {
+  if (field.options.attachDivisions === "off") return NOBODY;
   return divisionsUnder(field, p, formation).filter((division) => field.holders[division].formation !== formation);
 }
 

@@ -1,3 +1,4 @@
+import type { HexIndex } from "@stonebridge/board";
 import { actsIn } from "../army/acting.ts";
 import type { Field } from "../field.ts";
 import type { Segments } from "../frames/turn.ts";
@@ -27,6 +28,8 @@ export interface Contact {
   readonly inZone: readonly HolderIndex[];
 }
 
+const NOWHERE_SEEN: readonly HexIndex[] = [];
+
 /** An action begins: notes its contact, and of all artillery in which directions enemies stand beside it (NWO-8.4-a). */
 export function noteContact(field: Field, p: Position, f: Segments): void {
   const { grid } = field.map;
@@ -34,7 +37,7 @@ export function noteContact(field: Field, p: Position, f: Segments): void {
   const inZone = new Set<HolderIndex>();
   for (let unit = 0; unit < p.place.length; unit++) {
     unmark(p, unit, FOUGHT);
-    p.seenBy[unit] = [];
+    p.seenBy[unit] = NOWHERE_SEEN;
     if (!onMap(p, unit)) continue;
     const enemy = 1 - field.sideOf[unit];
     if (isArtillery(field.arm[unit])) p.around[unit] = directionsOf(field, p, enemy, p.place[unit]);
@@ -89,10 +92,9 @@ export function hasCharged(field: Field, p: Position, holder: HolderIndex): bool
 export function settleDuties(field: Field, p: Position, f: Segments): void {
   const acted = new Set<HolderIndex>();
   const fought = new Set<HolderIndex>();
-  for (let unit = 0; unit < p.place.length; unit++) {
-    const holder = boundBy(field, p, unit);
-    if (field.sideOf[unit] === f.side && marked(p, unit, FOUGHT)) fought.add(holder);
-    if (actsIn(field, p, f, unit)) acted.add(holder);
+  for (const unit of field.roster[f.side]) {
+    if (marked(p, unit, FOUGHT)) fought.add(boundBy(field, p, unit));
+    if (actsIn(field, p, f, unit)) acted.add(boundBy(field, p, unit));
   }
   for (const holder of new Set([...acted, ...fought])) {
     const standing = p.standing[holder];

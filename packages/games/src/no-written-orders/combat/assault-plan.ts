@@ -1,6 +1,6 @@
 import type { HexIndex } from "@stonebridge/board";
 import { type Contact, attackDuty, bombOK, hasCharged } from "./assault-duties.ts";
-import type { Acting } from "../army/acting.ts";
+import { type Acting, actsIn } from "../army/acting.ts";
 import type { Field } from "../field.ts";
 import { type HolderIndex, INFANTRY, NONE, type SideIndex, type UnitIndex } from "../measures.ts";
 import { isInFort } from "../army/mover.ts";
@@ -42,7 +42,8 @@ export type Plan = readonly HexIndex[];
 
 export function prospectOf(field: Field, p: Position, side: SideIndex, f: Acting & Contact): Prospect {
   const able = field.roster[side].filter(
-    (unit) => p.place[unit] >= 0 && isBesideEnemy(field, p, unit) && refuseAssailant(field, p, f, unit) === undefined,
+    (unit) =>
+      actsIn(field, p, f, unit) && isBesideEnemy(field, p, unit) && refuseAssailant(field, p, f, unit) === undefined,
   );
   const contenders = [...new Set(able.map((unit) => p.place[unit]))]
     .map((hex) =>

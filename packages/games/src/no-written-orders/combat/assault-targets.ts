@@ -93,7 +93,7 @@ export function mustAssault(field: Field, p: Position, unit: UnitIndex): boolean
   return inZoneOf(field, p, 1 - field.sideOf[unit], p.place[unit]) && !isInFort(field, p, unit);
 }
 
-/** Stands a unit beside an enemy, or beside what else can be assaulted? Cheap, and asked before anything else. */
+/** Stands a unit beside an enemy, or beside what else can be assaulted? */
 export function isBesideEnemy(field: Field, p: Position, unit: UnitIndex): boolean {
   const enemy = 1 - field.sideOf[unit];
   for (let side = p.place[unit] * 6; side < p.place[unit] * 6 + 6; side++) {

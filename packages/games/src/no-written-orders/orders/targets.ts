@@ -88,7 +88,7 @@ const costs: Kept<Int8Array> = new WeakMap();
 export function openCosts(field: Field, from: HexIndex, trace: Uint8Array): Int8Array {
   return keptBy(costs, trace, from, () => {
     field.search.spread(from, ORDER_RANGE, trace);
-    return Int8Array.from(field.search.cost);
+    return new Int8Array(field.search.cost);
   });
 }
 

@@ -138,7 +138,7 @@ export const en = {
     nobody: "nobody would win",
     /** The first of the two sides shown would win, or the second. */
     leads: (first: boolean): string => (first ? "◂ would win" : "would win ▸"),
-    losses: "Losses inflicted",
+    losses: (union: number, confederate: number) => `Losses inflicted: ${union} · ${confederate}`,
     option: "Jones’ division was called",
     sum: "Sum",
     rule: "Rule",

@@ -136,7 +136,7 @@ export const fr: PanelTexts = {
     inflicted: (losses) => `infligé ${losses}`,
     nobody: "personne ne gagnerait",
     leads: (first) => (first ? "◂ gagnerait" : "gagnerait ▸"),
-    losses: "Pertes infligées",
+    losses: (union, confederate) => `Pertes infligées : ${union} · ${confederate}`,
     option: "La division de Jones a été appelée",
     sum: "Somme",
     rule: "Règle",

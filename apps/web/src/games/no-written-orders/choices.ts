@@ -205,7 +205,7 @@ function playableTogether(
 }
 
 /** What ends a long task: it stands there from the beginning, and says what is still owed. */
-const ENDS = { movement: "end", declaration: "end-declaration", march: "stop" } as const;
+const ENDS = { movement: "end", declaration: "end-declaration", march: "stop", revealing: "done" } as const;
 
 function notYet({ table, texts, names }: Setting): readonly Choice<Offer>[] {
   const type = table.step in ENDS ? ENDS[table.step as keyof typeof ENDS] : undefined;

@@ -24,6 +24,8 @@ const SHOWN: ReadonlySet<Meaning> = new Set([
   "pursue",
   "fight",
   "displace",
+  "fall",
+  "appear",
   "shift",
   "seat",
   "send",

@@ -21,6 +21,7 @@ const CHOOSING: ReadonlySet<string> = new Set<AskingStep>([
   "initial",
   "pair",
   "failing",
+  "revealing",
 ]);
 
 /** What the layout has to know of the game. */

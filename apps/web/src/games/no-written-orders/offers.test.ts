@@ -9,6 +9,8 @@ import { offersOf, ORDERING } from "./offers/index.ts";
 import { marchOn, owingNext } from "./offers/march-on.ts";
 import type { Hand } from "./offers/offer.ts";
 import { hexOf } from "./pieces.ts";
+import { needsPreview } from "./pick.ts";
+import { denialAt } from "./refusal.ts";
 import { type Table, tableOf, whyNot } from "./table.ts";
 import { openTools } from "./tools.ts";
 
@@ -141,6 +143,42 @@ describe("what can be done, and where to point for it", () => {
     const then = after(table, next?.actions ?? []);
     expect(then.decision.about).not.toHaveProperty("leader");
     expect(marchOn(then)?.piece).toBe("u_burnside");
+  });
+
+  it("asks twice before a march shows itself, then takes each unit in hand before it points at where it goes", () => {
+    const { situation } = POSITIONS.attack;
+    const units = ["u_keyes", "u_sherman", "u_schenck"];
+    const tools = openTools({
+      ...situation,
+      options: { hiddenMovement: "on" },
+      placements: [{ unit: "u_burnside", at: "2411" }, ...units.map((unit) => ({ unit, at: "4014" }))],
+      leaders: [
+        { leader: "mcdowell", at: "2309" },
+        { leader: "hunter", at: "2411" },
+        { leader: "tyler", at: "4014" },
+      ],
+      orders: [
+        { to: "U2", orders: [{ type: "attack", target: "2515" }], origin: "start", since: 4, sent: 1 },
+        { to: "U1", orders: [{ type: "march", target: "3715", hidden: true }], origin: "superior", since: 4, sent: 4 },
+      ],
+      hiding: [{ holder: "U1", units, route: ["4014", "3914", "3814"], banked: [8] }],
+    });
+    const table = tableOf(tools, tools.game.start(fastDice(1))) as Table;
+    const [reveal] = offersOf(table, {}).filter(({ meaning }) => meaning === "reveal");
+    expect(reveal && needsPreview(table, reveal)).toBe(true);
+    const shown = after(table, reveal?.actions ?? []);
+    expect(shown.step).toBe("revealing");
+    expect(offersOf(shown, {}).map(({ meaning, piece }) => [meaning, piece])).toEqual(
+      units.map((unit) => ["select", unit]),
+    );
+    const spread = offersOf(shown, { piece: "u_sherman" }).filter(({ meaning }) => meaning === "appear");
+    expect(new Set(spread.map(({ piece }) => piece))).toEqual(new Set(["u_sherman"]));
+    expect(spread.every(({ hex, targets }) => targets.includes(`space:${hex}`))).toBe(true);
+    expect(denialAt(shown, { piece: "u_sherman" }, "space:2515")?.action).toEqual({
+      type: "appear",
+      unit: "u_sherman",
+      hex: "2515",
+    });
   });
 
   it("marches on away from the enemy where an order has failed, or back to the leader, until nobody owes a move", () => {

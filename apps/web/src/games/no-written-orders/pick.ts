@@ -13,6 +13,7 @@ const GRAVE: ReadonlySet<Offer["meaning"]> = new Set([
   "fight",
   "done",
   "retreat-all",
+  "reveal",
   "send",
 ]);
 

@@ -54,6 +54,10 @@ function attemptAt(table: Table, hand: Hand, target: TargetKey): Attempt | undef
         : doer === undefined
           ? undefined
           : here({ type: "charge", unit: doer, hex });
+    case "failing":
+    case "revealing":
+      if (own !== undefined || hex === undefined || doer === undefined) return undefined;
+      return here({ type: table.step === "failing" ? "fall" : "appear", unit: doer, hex });
     case "hits":
       return own?.kind === "unit" ? here({ type: "take-hit", unit: own.id }) : undefined;
     case "support":

@@ -193,7 +193,7 @@ export const orders: OrderTexts = {
     due: (limit, share) => `vérifiée au prochain tour : tient sur ${limit} ou moins, ${share}`,
     ifLost: (limit, share) => `dès qu’un pas est perdu : tient sur ${limit} ou moins, ${share}`,
     fatigue: "Fatigue",
-    tired: ["frais", "fatigué", "épuisé"],
+    tired: ["frais", "fatigués", "épuisés"],
     command: "Commandement",
     nobody: "personne ne le commande actuellement",
     out: (names) => `Hors de commandement : ${names}`,

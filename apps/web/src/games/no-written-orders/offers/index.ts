@@ -32,6 +32,7 @@ const BY_STEP: Readonly<Partial<Record<AskingStep, (table: Table, hand: Hand) =>
   bombardment: aimedOffers,
   declaration: aimedOffers,
   displacement: aimedOffers,
+  revealing: aimedOffers,
   charges: aimedOffers,
 };
 

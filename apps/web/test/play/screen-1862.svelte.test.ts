@@ -105,6 +105,19 @@ describe("the set-up", () => {
   });
 });
 
+describe("overlays about a brigade", () => {
+  it("say that one is to be chosen where they show nothing", async () => {
+    const play = await open("both-days", situationAsking("division"));
+    const legend = (id: string) => play.desk.map.overlays.find((one) => one.id === id)?.legend;
+    expect(legend("reach")).toBe("Reach: choose a brigade of the division that acts");
+    expect(legend("cohesion")).toMatch(/^Cohesion: choose/);
+    const brigade = play.offers.find(({ meaning }) => meaning === "activate")?.piece;
+    play.card = brigade;
+    expect(legend("reach")).toBe("Movement points to each zone");
+    expect(legend("cohesion")).toMatch(/^Zones where the brigade keeps together/);
+  });
+});
+
 describe("a brigade that must march on", () => {
   it("SB62-9.1-c brings the few zones into sight where it may end", async () => {
     const bound = (actions: readonly Action[]): boolean =>

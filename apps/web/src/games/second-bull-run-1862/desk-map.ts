@@ -10,7 +10,7 @@ import type { SecondBullRunDesk } from "./desk.svelte.ts";
 import { moves } from "./moved.ts";
 import type { Hand, Meaning, Offer } from "./offers/offer.ts";
 import { handOfPlacement } from "./offers/set-up.ts";
-import { commandLines, type Looked, OVERLAYS, overlayModels } from "./overlays.ts";
+import { commandLines, type Looked, type OverlayKind, OVERLAYS, overlayModels } from "./overlays.ts";
 import { findCommander, findUnit, zoneOf } from "./pieces.ts";
 import type { Table } from "./table.ts";
 
@@ -60,7 +60,14 @@ export function mapOf(desk: SecondBullRunDesk): DeskMap {
       return overviewOf(desk);
     },
     get overlays() {
-      return OVERLAYS.map((id): OverlaySwitch => ({ id, ...SWITCHES[id], ...desk.t.overlays[id] }));
+      return OVERLAYS.map((id): OverlaySwitch => ({
+        id,
+        ...SWITCHES[id],
+        ...desk.t.overlays[id],
+        get legend() {
+          return legendOf(desk, id);
+        },
+      }));
     },
     sign: (piece) => signOf(desk, piece),
     spaceOf: (piece) => zoneOf(desk.view, piece),
@@ -74,6 +81,19 @@ export function mapOf(desk: SecondBullRunDesk): DeskMap {
       return { spaces: [...new Set([...goals, ...fewWays(offers)])], ...(piece === undefined ? {} : { piece }) };
     },
   };
+}
+
+/** What an overlay means; of one that is about a brigade, how it gets one where there is none. */
+function legendOf(desk: SecondBullRunDesk, id: OverlayKind): string {
+  const words = desk.t.overlays[id];
+  if (!("nothing" in words)) return words.legend;
+  const shown = overlayModels(new Set([id]), lookedOf(desk));
+  return shown.some(({ spaces }) => spaces.length > 0) ? words.legend : words.nothing;
+}
+
+/** What overlays are drawn from. */
+function lookedOf({ play, tools, view }: SecondBullRunDesk): Looked {
+  return { tools, position: play.session.position, view, table: play.table, piece: play.cardPiece };
 }
 
 /** Ways few enough to be seen at once. */
@@ -120,7 +140,7 @@ function drawn(desk: SecondBullRunDesk): Drawn {
   const up = play.overlaysUp;
   const kinds = new Set(OVERLAYS.filter((id) => up.has(id)));
   const denied = play.denials.shown?.denial.target;
-  const looked: Looked = { tools, position, view, table: play.table, piece: play.cardPiece };
+  const looked = lookedOf(desk);
   const marching = play.table?.decision.step === "march" && play.choosing.hand.mode === undefined;
   return {
     ...asked(desk),

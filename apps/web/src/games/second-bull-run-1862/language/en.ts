@@ -200,6 +200,7 @@ export const en = {
     reach: {
       name: "Reach",
       legend: "Movement points to each zone",
+      nothing: "Reach: choose a brigade of the division that acts",
       keyDoes: "reach: hold to look, press twice to keep",
     },
     control: {
@@ -215,6 +216,7 @@ export const en = {
     cohesion: {
       name: "Cohesion",
       legend: "Zones where the brigade keeps together with its division, and with how many of it",
+      nothing: "Cohesion: choose a brigade that keeps together with its division",
       keyDoes: "cohesion of the division",
     },
   },

@@ -198,6 +198,7 @@ export const fr: PanelTexts = {
     reach: {
       name: "Portée de marche",
       legend: "Points de mouvement jusqu’à chaque zone",
+      nothing: "Portée : choisissez une brigade de la division qui agit",
       keyDoes: "portée de marche : maintenir pour voir, deux fois pour garder",
     },
     control: {
@@ -213,6 +214,7 @@ export const fr: PanelTexts = {
     cohesion: {
       name: "Cohésion",
       legend: "Zones où la brigade reste unie à sa division, et avec combien de brigades",
+      nothing: "Cohésion : choisissez une brigade qui reste unie à sa division",
       keyDoes: "cohésion de la division",
     },
   },

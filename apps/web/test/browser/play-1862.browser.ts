@@ -124,15 +124,15 @@ describe("an action phase", () => {
   it("writes every share of the bar of odds so that it can be read, whoever attacks", async () => {
     const { page } = await go();
     const read = new Set<string>();
-    for (const side of ["union", "confederate"]) {
-      const fits = (actions: readonly Action[], asked: string) =>
-        asked === side && actions.some(({ type }) => type === "attack");
+    for (const attacker of ["union", "confederate"]) {
+      const fits = (actions: readonly Action[], deciding: string) =>
+        deciding === attacker && actions.some(({ type }) => type === "attack");
       await startAt(page, situationAsking("march", fits));
       await page.keyboard.press("a");
       await page.locator("[data-part=side] .bar").first().waitFor();
       for (const { seen, contrast } of await barContrasts(page)) {
-        expect(contrast, `${side}, ${seen}`).toBeGreaterThanOrEqual(4.5);
-        read.add(side);
+        expect(contrast, `${attacker}, ${seen}`).toBeGreaterThanOrEqual(4.5);
+        read.add(attacker);
       }
     }
     expect([...read]).toEqual(["union", "confederate"]);

@@ -19,6 +19,9 @@ export const orders = {
     read: "Read of the enemy’s aides",
     written: "Written, not sent yet",
     writtenNote: "They go out once both sides have written. Nobody sees the other side’s.",
+    tried: "Tried, not rolled yet",
+    triedBy: (name: string) => `tried by ${name}`,
+    triedNote: "The dice fall once both sides have chosen. Nobody sees the other side’s.",
     takeBack: (name: string) => `Take back the order to ${name}`,
     none: "Nobody can be ordered now.",
     own: "of his own",
@@ -104,6 +107,7 @@ export const orders = {
   },
   initiative: {
     title: "What comes of a try?",
+    by: (name: string) => `${name} tries for it: his one try this turn`,
     rating: "Rating",
     reserve: "On Reserve: one less is needed",
     trait: (shift: string) => `His character: ${shift}`,

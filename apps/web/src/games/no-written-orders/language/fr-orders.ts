@@ -19,6 +19,9 @@ export const orders: OrderTexts = {
     read: "Lu sur les aides de camp ennemis",
     written: "Écrits, pas encore envoyés",
     writtenNote: "Ils partent quand les deux camps ont écrit. Aucun ne voit ceux de l’autre.",
+    tried: "Tentés, dés pas encore jetés",
+    triedBy: (name) => `tenté par ${name}`,
+    triedNote: "Les dés tombent une fois que les deux camps ont choisi. Personne ne voit ceux de l’autre.",
     takeBack: (name) => `Reprendre l’ordre destiné à ${name}`,
     none: "Personne ne peut recevoir d’ordre maintenant.",
     own: "de son propre chef",
@@ -104,6 +107,7 @@ export const orders: OrderTexts = {
   },
   initiative: {
     title: "Que donne la tentative ?",
+    by: (name) => `${name} tente pour elle : sa seule tentative du tour`,
     rating: "Valeur",
     reserve: "En Réserve : un de moins suffit",
     trait: (shift) => `Son caractère : ${shift}`,

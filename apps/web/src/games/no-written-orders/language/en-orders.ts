@@ -15,6 +15,7 @@ export const orders = {
     senders: "Who gives orders",
     capacity: (left: number, of: number) => `${left} of ${of} left`,
     away: "Away from headquarters: one order a turn",
+    wing: (order: string) => `Only what serves his own order (${order}), within 10 hexes of its target`,
     sight: "Away for some turns: face to face alone, and to what he sees",
     read: "Read of the enemy’s aides",
     written: "Written, not sent yet",

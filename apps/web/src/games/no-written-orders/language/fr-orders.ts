@@ -15,6 +15,7 @@ export const orders: OrderTexts = {
     senders: "Qui donne des ordres",
     capacity: (left, of) => `encore ${left} sur ${of}`,
     away: "Loin du quartier général : un ordre par tour",
+    wing: (order) => `Seulement ce qui sert son propre ordre (${order}), à 10 hexagones au plus de sa cible`,
     sight: "Loin depuis plusieurs tours : seulement en personne, et vers ce qu’il voit",
     read: "Lu sur les aides de camp ennemis",
     written: "Écrits, pas encore envoyés",

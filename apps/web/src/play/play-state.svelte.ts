@@ -111,7 +111,7 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
   }
 
   /** Which die somebody has to roll on the table, for whom. */
-  dieAsked({ kind, side, piece, given }: AskedDie): string {
+  dieAsked({ kind, side, piece, given }: Omit<AskedDie, "by">): string {
     const owner = this.sideName(side);
     const who =
       piece === undefined ? owner : `${owner}, ${this.words.rolledFor?.(kind, piece) ?? this.words.piece(piece)}`;

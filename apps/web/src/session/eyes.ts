@@ -25,6 +25,8 @@ export interface Beholding {
   readonly seats: Seats;
   /** The side that decides now; undefined once the game is over. */
   readonly decides: Side | undefined;
+  /** Whose secret die the game waits for, rolled on the table; undefined while it waits for none. */
+  readonly rolls: Side | undefined;
   /** The person who has the device, where two share it. */
   readonly holder: Side | undefined;
   /** Chosen by the reader, once the game is over. */
@@ -37,9 +39,10 @@ function personsOf({ sides, seats }: Beholding): readonly Side[] {
 
 /** The side that the device is to be handed to before anything is shown; undefined where nothing has to be covered. */
 export function curtainFor(at: Beholding): Side | undefined {
-  const { concealed, decides, seats, holder } = at;
-  if (!concealed || decides === undefined || decides === holder || personsOf(at).length < 2) return undefined;
-  return seats[decides].kind === "person" ? decides : undefined;
+  const { concealed, decides, rolls, seats, holder } = at;
+  const next = rolls ?? decides;
+  if (!concealed || next === undefined || next === holder || personsOf(at).length < 2) return undefined;
+  return seats[next].kind === "person" ? next : undefined;
 }
 
 /** Whose view is shown: the only person's, or that of the one who has the device; nobody's while it is handed over, and while nothing is hidden. */

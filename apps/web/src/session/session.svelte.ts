@@ -174,7 +174,7 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
   actAll(actions: readonly A[]): ActResult {
     const side = this.actingSide;
     if (side === undefined) return { kind: "closed" };
-    return this.#hand.take(side, actions);
+    return this.#asking(this.#hand.take(side, actions));
   }
 
   /** Why an action is not allowed in the position shown; undefined where it is. */
@@ -184,19 +184,34 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
     return this.game.whyNot(position, this.actingSide ?? side, action);
   }
 
-  /** The die that somebody has to roll on the table before the last action is taken. */
+  /** The die that somebody has to roll on the table before the last action is taken. Of secret dice the others see nothing. */
   get askedDie(): AskedDie | undefined {
-    return this.#hand.asked;
+    const { asked } = this.#hand;
+    if (asked === undefined) return undefined;
+    const given = asked.given.filter(({ kind, side }) => side === asked.side || !this.#isSecret(kind));
+    // Nobody is at the table for a bot: whoever rolls for it need not know for whom of its men.
+    const nameless = this.#isSecret(asked.kind) && this.#seats[asked.side]?.kind !== "person";
+    return { ...asked, given, piece: nameless ? undefined : asked.piece };
   }
 
   /** The face of the die that {@link askedDie} asks for. Throws a RangeError for a face it does not have. */
   typeDie(face: number): ActResult {
-    return this.#hand.answer(face);
+    return this.#asking(this.#hand.answer(face));
   }
 
   /** Withdraws the action that waits for a die; not once a die of it was typed in, since its result is known then. */
   cancelDie(): boolean {
-    return this.#hand.cancel();
+    if (!this.mayCancelDie || !this.#hand.cancel()) return false;
+    this.#refresh();
+    return true;
+  }
+
+  /** Whether the action that waits may still be withdrawn: by who took it, before any die of it is known. */
+  get mayCancelDie(): boolean {
+    const { asked } = this.#hand;
+    if (asked === undefined || asked.given.length > 0) return false;
+    const roller = this.#secretRoller;
+    return roller === undefined || roller === asked.by || this.#seats[roller]?.kind !== "person";
   }
 
   /** How far steps can be taken back, and why no further. */
@@ -342,9 +357,33 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
     this.#shown = this.#look();
   }
 
+  /** A die that is asked for may belong to who has not got the device. */
+  #asking(result: ActResult): ActResult {
+    if (result.kind === "dice") this.#refresh();
+    return result;
+  }
+
+  #isSecret(kind: string): boolean {
+    return this.entry.secretDice?.(this.#match.game, kind) ?? false;
+  }
+
+  /** Whose secret die the game waits for. */
+  get #secretRoller(): Side | undefined {
+    const { asked } = this.#hand;
+    return asked !== undefined && this.#isSecret(asked.kind) ? asked.side : undefined;
+  }
+
   #look(): Shown<P, A, E, V> {
     const { holder, chosen } = this.sight;
-    return showStep(this.#match, { entry: this.entry, seats: this.#seats, step: this.#lookedAt, holder, chosen });
+    const rolls = this.#secretRoller;
+    return showStep(this.#match, {
+      entry: this.entry,
+      rolls,
+      seats: this.#seats,
+      step: this.#lookedAt,
+      holder,
+      chosen,
+    });
   }
 
   #table(): BotTable {

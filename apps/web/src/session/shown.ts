@@ -26,6 +26,8 @@ export interface Shown<P, A extends ActionBase, E extends EventBase, V> {
 /** Who looks, and at what. */
 export interface Looking<P, A extends ActionBase, E extends EventBase, V> {
   readonly entry: Pick<GameEntry<P, A, E, V>, "hidden" | "conceals" | "openView">;
+  /** Whose secret die the game waits for, rolled on the table. */
+  readonly rolls: Side | undefined;
   /** The step looked at (the last one, where it is beyond it); undefined: as it is now. */
   readonly step: number | undefined;
   readonly seats: Seats;
@@ -38,7 +40,7 @@ export interface Looking<P, A extends ActionBase, E extends EventBase, V> {
 /** A match as it is on the screen. */
 export function showStep<P, A extends ActionBase, E extends EventBase, V>(
   match: Match<P, A, E, V>,
-  { entry, step, seats, holder, chosen }: Looking<P, A, E, V>,
+  { entry, rolls, step, seats, holder, chosen }: Looking<P, A, E, V>,
 ): Shown<P, A, E, V> {
   const { game, steps, opening } = match;
   const { hidden } = entry;
@@ -48,11 +50,12 @@ export function showStep<P, A extends ActionBase, E extends EventBase, V>(
     hidden && !asked.over && (entry.conceals?.(game, at) ?? true);
   const at = {
     hidden,
-    concealed: concealed(match.position, now),
+    concealed: rolls !== undefined || concealed(match.position, now),
     opens: entry.openView !== undefined,
     sides: game.sides,
     seats,
     decides,
+    rolls,
     holder,
     chosen,
   };

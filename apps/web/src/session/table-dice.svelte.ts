@@ -10,9 +10,13 @@ export interface AskedDie {
   readonly piece: string | undefined;
   /** Results of the same action typed in before, and whose they were. */
   readonly given: readonly TypedResult[];
+  /** The side whose action waits for it. */
+  readonly by: Side;
 }
 
 export interface TypedResult {
+  /** What it was rolled for. */
+  readonly kind: string;
   readonly face: number;
   readonly side: Side;
 }
@@ -38,10 +42,11 @@ export class TableDice<A extends ActionBase> {
     const before = this.#asked;
     this.#waiting = waiting;
     const given = waiting.given.map((face, index) => ({
+      kind: before?.given[index]?.kind ?? before?.kind ?? kind,
       face,
       side: before?.given[index]?.side ?? before?.side ?? waiting.side,
     }));
-    this.#asked = { kind, faces, side: side ?? waiting.side, piece, given };
+    this.#asked = { kind, faces, side: side ?? waiting.side, piece, given, by: waiting.side };
   }
 
   /**

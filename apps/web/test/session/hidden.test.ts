@@ -16,6 +16,25 @@ const TWO_HERE: Seats = { union: person, confederate: person };
 let games = 0;
 const sessions: { close(): void }[] = [];
 
+/** The pebbles on a table with dice: once both lie, each side rolls an omen that is its own to know. */
+function beginAtTable() {
+  const inner = loaded.module.open(loaded.module.situation("stones"));
+  const game: typeof inner = {
+    ...inner,
+    act(position, side, action, dice, events) {
+      if (position.laid[0] !== 0 && position.laid[1] === 0)
+        for (const owner of inner.sides) dice.roll("omen", 6, owner, `${owner}'s crow`);
+      inner.act(position, side, action, dice, events);
+    },
+  };
+  const match = Match.begin(game, { dice: newDice("typed") });
+  const entry = { ...pebbles, secretDice: (_game: unknown, kind: string) => kind === "omen" };
+  const saved = { id: "pebbles-at-a-table", game: "pebbles", scenario: "stones", seats: TWO_HERE, created: 1 };
+  const session = new Session({ entry, loaded, match, saved, refetch: async () => undefined });
+  sessions.push(session);
+  return session;
+}
+
 function begin(seats: Seats = TWO_HERE) {
   const match = Match.begin(loaded.module.open(loaded.module.situation("stones")), { dice: newDice("rolled") });
   games += 1;
@@ -58,6 +77,25 @@ describe("two at one screen who must not see the same", () => {
     expect([session.sight.curtain, session.sight.eyes, session.actingSide]).toEqual([undefined, "spectator", "union"]);
     const { decision } = session;
     expect(decision.over ? 0 : decision.actions.length).toBe(3);
+  });
+
+  it("hand the device over for secret dice of the table, and see none of the other's", () => {
+    const session = beginAtTable();
+    session.act(lay(2));
+    session.sight.uncover();
+    expect(session.act(lay(3))).toEqual({ kind: "dice" });
+    expect([session.sight.curtain, session.sight.eyes]).toEqual(["union", "spectator"]);
+    session.sight.uncover();
+    expect([session.sight.curtain, session.sight.eyes]).toEqual([undefined, "union"]);
+    expect(session.askedDie).toMatchObject({ side: "union", given: [] });
+    // The Union takes back nothing that the Confederates did.
+    expect([session.mayCancelDie, session.cancelDie()]).toEqual([false, false]);
+    expect(session.typeDie(5)).toEqual({ kind: "dice" });
+    expect(session.sight.curtain).toBe("confederate");
+    session.sight.uncover();
+    expect([session.sight.eyes, session.askedDie?.given]).toEqual(["confederate", []]);
+    expect(session.typeDie(1)).toEqual({ kind: "taken" });
+    expect(session.sight.curtain).toBe("union");
   });
 
   it("see their own view, log and decision, and nothing of the other's", () => {

@@ -180,9 +180,12 @@ describe("dice from the table", () => {
       expect([session.askedDie, session.length]).toEqual([undefined, length]);
       expect(session.act(decision.actions[0]).kind).toBe("dice");
       while (session.askedDie) {
-        const { side, given } = session.askedDie;
+        const { kind, side, given } = session.askedDie;
         session.typeDie(3);
-        expect(session.askedDie?.given ?? [...given, { face: 3, side }]).toEqual([...given, { face: 3, side }]);
+        expect(session.askedDie?.given ?? [...given, { kind, face: 3, side }]).toEqual([
+          ...given,
+          { kind, face: 3, side },
+        ]);
       }
       expect(session.length).toBe(length + 1);
       expect(session.steps[length].dice.every((die) => die === 3)).toBe(true);

@@ -82,6 +82,8 @@ export interface GameEntry<P, A extends ActionBase, E extends EventBase, V> {
   readonly hidden: boolean;
   /** Whether anything is hidden from a side in this position; absent in a game that is `hidden`: always. */
   conceals?(game: Game<P, A, E, V>, position: P): boolean;
+  /** Whether only their owner may see dice of this kind; absent: none are secret. */
+  secretDice?(game: Game<P, A, E, V>, kind: string): boolean;
   readonly front: Readonly<Record<LanguageCode, FrontWords>>;
   /** The scenario of its guided first turn; absent: the first one. */
   readonly guidedScenario?: string;

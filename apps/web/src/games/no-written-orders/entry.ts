@@ -47,6 +47,7 @@ export const noWrittenOrders: GameEntry<Position, Action, GameEvent, View> = {
   lessons: async () => (await import("./lessons/room.ts")).lessonRoom,
   book,
   conceals: (...asked) => run.conceals(...asked),
+  secretDice: (...asked) => run.secretDice(...asked),
   glance: (...asked) => run.glance(...asked),
   firstPieces: (game) => run.firstPieces(game),
   landmark: (event) => run.landmark(event),

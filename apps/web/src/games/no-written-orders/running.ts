@@ -3,7 +3,9 @@ import type {
   Action,
   AskingStep,
   GameEvent,
+  NoWrittenOrders,
   Position,
+  RollKind,
   SideId,
   Situation,
   View,
@@ -69,15 +71,23 @@ const OPEN: ReadonlySet<string> = new Set<AskingStep>([
   "reaction",
 ]);
 
+/** Dice of which only their owner learns, whatever is agreed: confidence, when reinforcements come, whether hidden marches are found. */
+const HIDDEN_DICE: ReadonlySet<string> = new Set<RollKind>(["confidence", "arrival", "hiding"]);
+
+/** Dice that test orders: only their owner sees them under the option of secret tests. */
+const TESTS: ReadonlySet<string> = new Set<RollKind>(["initiative", "compliance", "waiting-order", "trait"]);
+
 /** What the client asks of a game that runs: it comes with the rules. */
 export const running: Pick<
   Entry,
-  "conceals" | "glance" | "firstPieces" | "landmark" | "brisk" | "openView" | "turnName" | "when"
+  "conceals" | "secretDice" | "glance" | "firstPieces" | "landmark" | "brisk" | "openView" | "turnName" | "when"
 > = {
   conceals(game, position) {
     const decision = game.decision(position);
     return decision.over || !OPEN.has(decision.step);
   },
+  secretDice: (game, kind) =>
+    HIDDEN_DICE.has(kind) || (TESTS.has(kind) && (game as NoWrittenOrders).field.options.secretTests === "on"),
   glance(view, decision) {
     return {
       turn: view.turn,

@@ -11,6 +11,8 @@ import { state } from "./fr/state.ts";
 import { units } from "./fr/units.ts";
 import type { Texts } from "./texts.ts";
 
+export { of, ofPerson, the, theHex } from "./fr/grammar.ts";
+
 /** Everything the game says in French. */
 export const texts: Texts = {
   language: "fr",

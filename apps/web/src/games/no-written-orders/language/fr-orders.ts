@@ -1,3 +1,4 @@
+import { of, ofPerson, the, theHex } from "@stonebridge/games/no-written-orders/text/fr";
 import type { OrderTexts } from "./en-orders.ts";
 
 /** What the panels about orders say in French. */
@@ -13,7 +14,7 @@ export const orders: OrderTexts = {
     chances: (acts, blunders) => `agit ${acts}, faux mouvement ${blunders}`,
     retreats: "Se replient, et peuvent passer en Réserve",
     senders: "Qui donne des ordres",
-    capacity: (left, of) => `encore ${left} sur ${of}`,
+    capacity: (left, all) => `encore ${left} sur ${all}`,
     away: "Loin du quartier général : un ordre par tour",
     wing: (order) => `Seulement ce qui sert son propre ordre (${order}), à 10 hexagones au plus de sa cible`,
     sight: "Loin depuis plusieurs tours : seulement en personne, et vers ce qu’il voit",
@@ -23,10 +24,10 @@ export const orders: OrderTexts = {
     tried: "Tentés, dés pas encore jetés",
     triedBy: (name) => `tenté par ${name}`,
     triedNote: "Les dés tombent une fois que les deux camps ont choisi. Personne ne voit ceux de l’autre.",
-    takeBack: (name) => `Reprendre l’ordre destiné à ${name}`,
+    takeBack: (name) => `Reprendre l’ordre ${of(name)}`,
     none: "Personne ne peut recevoir d’ordre maintenant.",
     own: "de son propre chef",
-    follows: (formation) => `pas d’ordre propre : avec ${formation}`,
+    follows: (formation) => `pas d’ordre propre : avec ${the(formation)}`,
     waits: (die) => `attend un ${die}`,
     held: "gardé jusqu’au matin",
   },
@@ -34,10 +35,10 @@ export const orders: OrderTexts = {
     title: "L’ordre",
     draw: "Choisissez son genre en bas, et montrez l’objectif sur la carte.",
     kinds: "Genres d’ordre",
-    by: (name) => `De ${name}`,
+    by: (name) => `Ordre ${ofPerson(name)}`,
     badMove: (name) => `${name} a commis un faux mouvement : ce que vous ordonnez est exécuté aussitôt.`,
     whereHeIs: (place) => `Là où l’ordre l’atteint : ${place}.`,
-    at: (place) => `vers ${place}`,
+    at: (place) => `vers ${theHex(place)}`,
     noTarget: "Montrez l’objectif sur la carte.",
     via: (places) => `en passant par ${places}`,
     forced: "même la nuit",
@@ -45,7 +46,7 @@ export const orders: OrderTexts = {
     attached: (formation) => `rattachement : ${formation}`,
     afterwards: (legs) => `puis ${legs}`,
     replaces: (order, place) =>
-      `Actuellement : ${order}${place === "" ? "" : ` vers ${place}`}. Cet ordre tombe dès que le nouveau est exécuté.`,
+      `Actuellement : ${order}${place === "" ? "" : ` vers ${theHex(place)}`}. Cet ordre tombe dès que le nouveau est exécuté.`,
     replacesWaiting: "L’ordre en attente chez lui cède la place à celui-ci dès son arrivée.",
     carriers: "Qui le porte",
     carriage: {
@@ -90,7 +91,7 @@ export const orders: OrderTexts = {
   },
   compliance: {
     title: "Obéira-t-il ?",
-    rating: (name) => `Valeur de ${name}`,
+    rating: (name) => `Valeur ${ofPerson(name)}`,
     shifts: {
       onReserve: "il est en Réserve",
       attackOrProbe: "c’est une Attaque ou une Reconnaissance",
@@ -185,10 +186,10 @@ export const orders: OrderTexts = {
     hiddenNote:
       "Ses pions restent là d’où elle est partie ; elle paraît sur son chemin quand on la trouve ou qu’elle arrive.",
     attached: "Rattachée",
-    attachedTo: (formation) => `agit avec ${formation}`,
+    attachedTo: (formation) => `agit avec ${the(formation)}`,
     guests: (names) => `Y sont rattachées : ${names}`,
-    ride: (order, name, turn) => `${order}, par une estafette de ${name}, arrivée ${turn}`,
-    rideCut: (order, name) => `${order}, par une estafette de ${name} : aucun chemin ne la mène plus loin`,
+    ride: (order, name, turn) => `${order}, par une estafette ${ofPerson(name)}, arrivée ${turn}`,
+    rideCut: (order, name) => `${order}, par une estafette ${ofPerson(name)} : aucun chemin ne la mène plus loin`,
     losses: "Pertes",
     of: (lost, level) => `${lost} sur ${level}`,
     lowered: (level) => `${level} imprimé, moins près des démoralisés`,
@@ -214,7 +215,7 @@ export const orders: OrderTexts = {
     still: "Tirer les jetons sans cérémonie",
   },
   spoken: {
-    stroke: (order, place, name) => `${order} : ${name}, vers ${place}.`,
+    stroke: (order, place, name) => `${order} : ${name}, vers ${theHex(place)}.`,
     delivered: (carriage) => `Transmission : ${carriage}.`,
     chance: (share) => `Exécuté aussitôt à ${share}.`,
     acts: (share) => `Il agit à ${share}.`,

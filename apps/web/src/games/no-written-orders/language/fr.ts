@@ -1,3 +1,4 @@
+import { of, the, theHex } from "@stonebridge/games/no-written-orders/text/fr";
 import type { PanelTexts } from "./en.ts";
 import { orders } from "./fr-orders.ts";
 
@@ -24,8 +25,8 @@ export const fr: PanelTexts = {
     embankment: "remblai",
   },
   works: {
-    done: (facing) => `retranchements face à ${facing}`,
-    begun: (facing) => `retranchements en chantier face à ${facing}`,
+    done: (facing) => `retranchements face à ${theHex(facing)}`,
+    begun: (facing) => `retranchements en chantier face à ${theHex(facing)}`,
     abatis: "abattis",
   },
   spoken: {
@@ -76,11 +77,11 @@ export const fr: PanelTexts = {
     movement: "PM",
     range: "portée",
     rating: "valeur",
-    steps: (left, of) => `${left} pas sur ${of}`,
+    steps: (left, all) => `${left} pas sur ${all}`,
     stack: "Dans cet hexagone :",
     under: (name) => `Sous ${name}`,
-    obeys: (holder, order) => `Obéit à ${holder} : ${order}`,
-    leads: (holder) => `Commande ${holder}`,
+    obeys: (holder, order) => `Obéit à l’ordre ${of(holder)} : ${order}`,
+    leads: (holder) => `Commande ${the(holder)}`,
     unread: "Aucun des vôtres ne voit cette pile entière : on n’en connaît que le pion du dessus.",
     rode: "A chevauché à ce tour",
     ordered: "A donné des ordres à ce tour",

@@ -48,7 +48,7 @@ export interface About {
   readonly hex?: string;
   /** The leader who may go along, gets away, or owes his order a ride. */
   readonly leader?: string;
-  /** The unit that owes its order a move. */
+  /** The unit that owes its order a move; with a hex: that stands there among too many. */
   readonly unit?: string;
   /** Hits: how many are left. */
   readonly left?: number;

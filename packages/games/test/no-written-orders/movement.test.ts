@@ -120,7 +120,10 @@ describe("stacks and stacking", () => {
     const stage = moving({ units, at, orders: { u1: { type: "defend", target: "0602" } } });
     go(stage, "ua", "0602").act({ type: "stop" });
     expect(stage.whyNot({ type: "end" })).toMatchObject({ rule: "NWO-5.3-b" });
+    // the question names the crowded hex, and asks nobody for a move that his order does not ask
+    expect(stage.decision.about).toMatchObject({ unit: "ub", hex: "0602" });
     go(stage, "ub", "0603").act({ type: "stop" });
+    expect(stage.decision.about).not.toHaveProperty("hex");
     expect(stage.whyNot({ type: "end" })).toBeUndefined();
     const pinned = moving({
       units: [...units, { id: "ca", formation: "c1" }],

@@ -233,6 +233,10 @@ test("NWO-RUL168, NWO-12.3-f: the question of the movement names who still owes 
     "Jackson doit encore un trajet à son ordre RUL168",
   ]);
   expect(asked({ unit: "c_hood" })[0]).toBe("The Texas Brigade still owes the order a move RUL168");
+  expect(asked({ unit: "c_hood", hex: "2616" })).toEqual([
+    "Too many stand at Buck Hill: the Texas Brigade or others move on 5.3-b",
+    "Trop d’unités à Buck Hill : la brigade du Texas ou d’autres repartent 5.3-b",
+  ]);
   expect(asked({ formations: ["jackson"] })[0]).toBe(
     "Jackson’s wing still owes the order contact with the enemy RUL168",
   );

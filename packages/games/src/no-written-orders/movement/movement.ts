@@ -81,7 +81,8 @@ function refuseEnd(
     const refusal = refuseStop(field, p, way, bindingDuties(field, p, way, stays), () => false);
     if (refusal !== undefined && mayLeave(unit)) {
       const reason = refusal.reason === "stop-full" ? "end-full" : "end-unmoved";
-      return { ...refuse(reason), with: { unit: field.units[unit].id } };
+      const crowded = reason === "end-full" ? { hex: field.map.grid.ids[p.place[unit]] } : {};
+      return { ...refuse(reason), with: { unit: field.units[unit].id, ...crowded } };
     }
   }
   const owing = refuseOwing(field, p, f);
@@ -90,11 +91,13 @@ function refuseEnd(
   return rider === undefined ? undefined : { ...refuse("end-ride"), with: { leader: field.leaders[rider].id } };
 }
 
-/** Who still owes his order something, for the question. */
-function owingTold(refusal: Refusal | undefined): Pick<About, "unit" | "leader" | "formations"> {
-  const { unit, leader, holder }: { unit?: string; leader?: string; holder?: string } = refusal?.with ?? {};
+/** Who still owes his order something, or stands in too full a hex, for the question. */
+function owingTold(refusal: Refusal | undefined): Pick<About, "unit" | "hex" | "leader" | "formations"> {
+  const { unit, hex, leader, holder }: { unit?: string; hex?: string; leader?: string; holder?: string } =
+    refusal?.with ?? {};
   return {
     ...(unit === undefined ? {} : { unit }),
+    ...(hex === undefined ? {} : { hex }),
     ...(leader === undefined ? {} : { leader }),
     ...(holder === undefined ? {} : { formations: [holder] }),
   };

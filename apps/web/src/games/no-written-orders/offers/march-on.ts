@@ -38,8 +38,9 @@ function columnOn(table: Table): Offer | undefined {
  * rules name.
  */
 export function owingNext(table: Table): string | undefined {
-  const { unit } = table.decision.about;
+  const { unit, hex } = table.decision.about;
   if (table.step !== "movement" || typeof unit !== "string") return undefined;
+  if (hex !== undefined) return unit;
   const next = marchOn(table);
   return next?.meaning === "march" && next.piece !== undefined && owesMove(table, next.piece) ? next.piece : unit;
 }

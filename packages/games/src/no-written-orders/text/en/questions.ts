@@ -26,8 +26,15 @@ function at({ hex }: About, to: Say): Part {
   return hex === undefined ? "" : line` ${to.at(hex)}`;
 }
 
-/** Who still owes his order what. */
-function owing({ unit, leader, formations }: About, to: Say): Line {
+/** Who still owes his order what, or where too many stand. */
+function owing(about: About, to: Say): Line {
+  const { unit, hex } = about;
+  if (unit !== undefined && hex !== undefined)
+    return line`Too many stand ${to.at(hex)}: ${to.unit(unit)} or others move on ${rule("5.3-b")}`;
+  return line`${owingOrder(about, to)} ${rule("RUL168")}`;
+}
+
+function owingOrder({ unit, leader, formations }: About, to: Say): Line {
   if (unit !== undefined) return line`${to.unit(unit)} still owes the order a move`;
   if (leader !== undefined) return line`${to.leader(leader)} still owes his order a ride`;
   const [holder] = formations ?? [];
@@ -164,9 +171,7 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     if (may("ride")) deeds.push("which leader rides");
     return [
       line`${SIDE[about.side]}: ${deeds.join(", ")}?`,
-      may("end")
-        ? line`Every order is satisfied: you may end the movement ${rule("4.4-c")}`
-        : line`${owing(about, to)} ${rule("RUL168")}`,
+      may("end") ? line`Every order is satisfied: you may end the movement ${rule("4.4-c")}` : owing(about, to),
     ];
   },
   march,

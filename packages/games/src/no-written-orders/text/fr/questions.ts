@@ -30,8 +30,15 @@ function at({ hex }: About, to: Say): Part {
   return hex === undefined ? "" : ligne` ${to.at(hex)}`;
 }
 
-/** Who still owes his order what. */
-function owing({ unit, leader, formations }: About, to: Say): Line {
+/** Who still owes his order what, or where too many stand. */
+function owing(about: About, to: Say): Line {
+  const { unit, hex } = about;
+  if (unit !== undefined && hex !== undefined)
+    return ligne`Trop d’unités ${to.at(hex)} : ${to.unit(unit)} ou d’autres repartent ${rule("5.3-b")}`;
+  return ligne`${owingOrder(about, to)} ${rule("RUL168")}`;
+}
+
+function owingOrder({ unit, leader, formations }: About, to: Say): Line {
   if (unit !== undefined) return ligne`${to.unit(unit)} doit encore un mouvement à l’ordre`;
   if (leader !== undefined) return ligne`${to.leader(leader)} doit encore un trajet à son ordre`;
   const [holder] = formations ?? [];
@@ -169,7 +176,7 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
       ligne`${SIDE[about.side]} : ${deeds.join(", ")} ?`,
       may("end")
         ? ligne`Tous les ordres sont suivis : vous pouvez finir le mouvement ${rule("4.4-c")}`
-        : ligne`${owing(about, to)} ${rule("RUL168")}`,
+        : owing(about, to),
     ];
   },
   march,

@@ -72,6 +72,18 @@ describe("reinforcements by themselves", () => {
   });
 });
 
+describe("who was withdrawn for the night", () => {
+  it("SB62-11.2.3-i is told with the entries and turns of the return", async () => {
+    const gone = units
+      .filter(({ id }) => !LEFT.some(({ unit }) => unit === id))
+      .map(({ id, corps }) => ({ unit: id, where: corps === "sigel" ? "withdrawn" : "eliminated" }));
+    const situation = { ...RUIN, scenario: "both-days", absent: gone, at: { stage: "turn", day: 2, turn: 3 } };
+    const text = wordsOf(panelAlone(await open(situation as SituationBase), Arrivals, {}));
+    expect(text).toContain("Withdrawn for the night");
+    expect(text).toContain("back when their owner likes: by C or D from turn 2, by E or F from turn 4 11.2.3-i");
+  });
+});
+
 describe("the order of battle by itself", () => {
   it("strikes out all who are gone, and finds nobody of another name or on the other side", async () => {
     const panel = panelAlone(await open(RUIN), OrderOfBattle, {});

@@ -171,7 +171,8 @@ export const en = {
     sure: "without a die",
     choice: (latest: string) => `when its owner likes, at the latest on ${latest}`,
     optional: "only if it is called in",
-    night: "withdrawn for the night",
+    night: "Withdrawn for the night",
+    nightBack: "back when their owner likes: by C or D from turn 2, by E or F from turn 4",
   },
   casualties: {
     none: "No losses yet.",

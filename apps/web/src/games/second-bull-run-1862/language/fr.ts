@@ -168,7 +168,8 @@ export const fr: PanelTexts = {
     sure: "sans dé",
     choice: (latest) => `quand leur camp veut, au plus tard au ${latest}`,
     optional: "seulement si on l’appelle",
-    night: "retirés pour la nuit",
+    night: "Retirés pour la nuit",
+    nightBack: "de retour quand leur camp veut : par C ou D dès le tour 2, par E ou F dès le tour 4",
   },
   casualties: {
     none: "Pas encore de pertes.",

@@ -65,7 +65,7 @@ describe("29 August 1862 on the screen", () => {
     const { page, errors } = await go();
     await page.goto("/new/second-bull-run-1862?opponent=here");
     await page.getByRole("button", { name: /^Start at/ }).click();
-    await asked(page, /^Confederates: place your brigades/);
+    await asked(page, /^Confederates: place Jackson/);
     await side(page).getByRole("button", { name: "Place the rest for me" }).click();
     await asked(page, /or begin/);
     await twice(page, "e");

@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from "vitest";
+import { flushSync } from "svelte";
+import { afterEach, describe, expect, it } from "vitest";
 import { POSITIONS } from "../../../src/games/no-written-orders/lessons/positions.ts";
 import Orders from "../../../src/games/no-written-orders/panels/orders/Orders.svelte";
+import { language } from "../../../src/language/language.svelte.ts";
 import { openScreen, pressSlowly } from "../two-at-one-screen.svelte.ts";
 import { panelAlone, wordsOf } from "./panel-alone.ts";
 import { testPanelsOf } from "./panel-tests.ts";
 
 testPanelsOf("no-written-orders");
+afterEach(() => language.choose("en"));
 
 /** Six turns into the battle the Union’s commander has heard what an aide carried to Evans. */
 async function open(side: "union" | "confederate"): Promise<string> {
@@ -23,6 +26,13 @@ describe("what was read of the enemy’s orders", () => {
     const told = await open("union");
     expect(told).toContain("Read of the enemy’s aides");
     expect(told).toMatch(/Evans’ brigade: Attack to hex 2312 \(T6 11:00\)/);
+  });
+
+  it("is told in French by French rules of articles and colons", async () => {
+    await open("union");
+    await language.choose("fr");
+    flushSync();
+    expect(wordsOf(document.body)).toContain("Brigade Evans : Attaque vers l’hexagone 2312");
   });
 
   it("NWO-19.12.2-a: is its reader’s alone", async () => {

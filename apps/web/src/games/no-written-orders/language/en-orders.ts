@@ -5,6 +5,8 @@ export const orders = {
   /** What the buttons of the dock say. */
   writeOn: "Write it out",
   stretch: "Stretch the target",
+  /** Between who, or what, and what is said of it. */
+  colon: ": ",
   list: {
     title: "Orders",
     initiative: "Orders of their own",

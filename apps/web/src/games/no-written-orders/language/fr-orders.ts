@@ -5,6 +5,7 @@ import type { OrderTexts } from "./en-orders.ts";
 export const orders: OrderTexts = {
   writeOn: "L’écrire en détail",
   stretch: "Étirer l’objectif",
+  colon: " : ",
   list: {
     title: "Ordres",
     initiative: "Ordres de leur propre chef",

@@ -24,6 +24,6 @@ export function wordsOf(desk: OrdersDesk): Words<OrdersGame["action"], OrdersGam
     outcome: (outcome) => desk.texts.outcome(outcome),
     refusal: (refusal, action) => desk.texts.refusal(refusal, desk.names, action),
     event: (event) => desk.texts.event(event, desk.names),
-    heading: (event) => headingText(event, desk.texts, desk.names),
+    heading: (event) => headingText(event, desk.texts, desk.names, desk.t),
   };
 }

@@ -1,7 +1,11 @@
 import type { GameEvent } from "@stonebridge/games/no-written-orders";
 import { describe, expect, it } from "vitest";
 import { logOf } from "../../play/log/entries.ts";
-import { diceFellAt, factsOf, soundOf, tellingOf, toldOf } from "./log.ts";
+import { namesOf } from "@stonebridge/games/no-written-orders/text";
+import { texts } from "@stonebridge/games/no-written-orders/text/fr";
+import { openGame } from "../../../test/unit/tables-nwo.ts";
+import { fr } from "./language/fr.ts";
+import { diceFellAt, factsOf, headingText, soundOf, tellingOf, toldOf } from "./log.ts";
 
 const rule = "NWO-5-a";
 const STEPPED: GameEvent = { type: "stepped", rule, units: ["u"], from: "0601", to: "0602", left: [4] };
@@ -32,5 +36,11 @@ describe("the log of No Written Orders", () => {
     const began: GameEvent = { type: "phase-began", rule: "NWO-4-a", phase: "turn-end" };
     expect(told([STEPPED, recovery, recovery])).toEqual(["stepped", "phase-began", ...RECOVERIES]);
     expect(told([began, recovery, recovery])).toEqual(["phase-began", ...RECOVERIES]);
+  });
+
+  it("heads what formations do in French as French is written", () => {
+    const { field } = openGame().game;
+    const began: GameEvent = { type: "action-began", rule: "NWO-4-f", side: "union", formations: ["U1", "U2"] };
+    expect(headingText(began, texts, namesOf(texts, field), fr)).toBe("Union : division Tyler, division Hunter");
   });
 });

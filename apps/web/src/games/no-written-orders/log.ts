@@ -92,14 +92,19 @@ export function diceFellAt(events: readonly GameEvent[], place: (hex: string) =>
   return fired?.type === "fired" ? place(fired.hex) : undefined;
 }
 
-export function headingText(event: GameEvent, texts: Texts, names: Names): string {
+/** Texts of the client that headings need. */
+interface HeadingWords {
+  acting(side: string, formations: string): string;
+}
+
+export function headingText(event: GameEvent, texts: Texts, names: Names, words: HeadingWords): string {
   switch (event.type) {
     case "turn-began":
       return texts.turn(event.turn, names);
     case "phase-began":
       return texts.stage(event.phase);
     case "action-began":
-      return `${texts.side(event.side)}: ${event.formations.map((id) => names.holder(id)).join(", ")}`;
+      return words.acting(texts.side(event.side), event.formations.map((id) => names.holder(id)).join(", "));
     default:
       return "";
   }

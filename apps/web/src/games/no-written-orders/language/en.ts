@@ -8,6 +8,8 @@ export const en = {
   together: "Take the stack along",
   everyone: "Everybody who can",
   marchOn: (unit: string) => `March on: ${unit}`,
+  /** Over what formations of a side do. */
+  acting: (side: string, formations: string) => `${side}: ${formations}`,
   ways: "Which way?",
   /** "2½ MP" */
   points: (points: string) => `${points} MP`,

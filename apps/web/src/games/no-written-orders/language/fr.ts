@@ -11,6 +11,7 @@ export const fr: PanelTexts = {
   together: "Emmener la pile",
   everyone: "Tous ceux qui le peuvent",
   marchOn: (unit) => `Poursuivre : ${unit}`,
+  acting: (side, formations) => `${side} : ${formations}`,
   ways: "Par quel chemin ?",
   points: (points) => `${points} PM`,
   disputed: "l’ennemi peut tirer",

@@ -24,6 +24,7 @@ import { Keeper, type SaveState } from "./keeper.svelte.ts";
 import type { ActResult, Closed, SessionStart, Trouble } from "./session-types.ts";
 import { savedLine } from "./saved-line.ts";
 import { closedFor, onlyPerson } from "./seating.ts";
+import { type DiceTable, mayWithdraw, secretRoller, shownDie } from "./secret-dice.ts";
 import { type Shown, showStep } from "./shown.ts";
 import { Sight } from "./sight.ts";
 
@@ -187,11 +188,7 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
   /** The die that somebody has to roll on the table before the last action is taken. Of secret dice the others see nothing. */
   get askedDie(): AskedDie | undefined {
     const { asked } = this.#hand;
-    if (asked === undefined) return undefined;
-    const given = asked.given.filter(({ kind, side }) => side === asked.side || !this.#isSecret(kind));
-    // Nobody is at the table for a bot: whoever rolls for it need not know for whom of its men.
-    const nameless = this.#isSecret(asked.kind) && this.#seats[asked.side]?.kind !== "person";
-    return { ...asked, given, piece: nameless ? undefined : asked.piece };
+    return asked && shownDie(asked, this.#diceTable);
   }
 
   /** The face of the die that {@link askedDie} asks for. Throws a RangeError for a face it does not have. */
@@ -209,9 +206,7 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
   /** Whether the action that waits may still be withdrawn: by who took it, before any die of it is known. */
   get mayCancelDie(): boolean {
     const { asked } = this.#hand;
-    if (asked === undefined || asked.given.length > 0) return false;
-    const roller = this.#secretRoller;
-    return roller === undefined || roller === asked.by || this.#seats[roller]?.kind !== "person";
+    return asked !== undefined && mayWithdraw(asked, this.#diceTable);
   }
 
   /** How far steps can be taken back, and why no further. */
@@ -363,19 +358,14 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
     return result;
   }
 
-  #isSecret(kind: string): boolean {
-    return this.entry.secretDice?.(this.#match.game, kind) ?? false;
-  }
-
-  /** Whose secret die the game waits for. */
-  get #secretRoller(): Side | undefined {
-    const { asked } = this.#hand;
-    return asked !== undefined && this.#isSecret(asked.kind) ? asked.side : undefined;
+  get #diceTable(): DiceTable {
+    const isSecret = (kind: string) => this.entry.secretDice?.(this.#match.game, kind) ?? false;
+    return { isSecret, seats: this.#seats };
   }
 
   #look(): Shown<P, A, E, V> {
     const { holder, chosen } = this.sight;
-    const rolls = this.#secretRoller;
+    const rolls = secretRoller(this.#hand.asked, this.#diceTable);
     return showStep(this.#match, {
       entry: this.entry,
       rolls,

@@ -3,7 +3,7 @@ import { fastDice } from "@stonebridge/kernel";
 import { type Position, SIDES } from "@stonebridge/games/no-written-orders";
 import { forecastAssault, liftUp } from "@stonebridge/games/no-written-orders/reading";
 import { describe, expect, it } from "vitest";
-import { openGame, tableOfStep } from "../../../test/unit/tables-nwo.ts";
+import { beginning, openGame, tableOfStep } from "../../../test/unit/tables-nwo.ts";
 import { ofType } from "../contract/offers.ts";
 import { POSITIONS } from "./lessons/positions.ts";
 import { offersOf } from "./offers/index.ts";
@@ -21,10 +21,9 @@ function unseenOf({ tools, view }: Table): readonly number[] {
 }
 
 describe("what the screen reckons", () => {
-  const tools = openGame();
-  const { game } = tools;
-
   it("holds up zones, command, sight and supply as the seat knows them, not as they are", () => {
+    const tools = openGame();
+    const { game } = tools;
     const table = tableOfStep(tools, "movement", 2);
     const unseen = unseenOf(table);
     const other: Position = game.copy(table.position);
@@ -89,7 +88,8 @@ describe("what the screen reckons", () => {
   });
 
   it("weighs an assault without knowing the enemy’s orders", () => {
-    const table = tableOfStep(tools, "declaration", 2);
+    const table = beginning(POSITIONS.assault.situation);
+    const { game } = table.tools;
     const [assault] = ofType(table.decision.actions, "assault");
     const offer = offersOf(table, { piece: assault?.unit ?? "" }).find(({ meaning }) => meaning === "assault");
     const under = (type: "defend" | "fall-back"): Position => {

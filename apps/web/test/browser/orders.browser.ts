@@ -185,8 +185,9 @@ describe("an order", () => {
     const { page, errors } = await go();
     await startAt(page, shaken(playedTo(game.start(fastDice(11)), "initiative", 2)));
     await nobodyTries(page);
-    await faces(page, 6);
+    // the die of his confidence is the Union's secret: it has the device before it is typed
     await uncover(page, "Union");
+    await faces(page, 6);
     await asked(page, /has failed/);
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(errors).toEqual([]);

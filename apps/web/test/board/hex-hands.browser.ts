@@ -103,17 +103,17 @@ describe("keys on hexes", () => {
       expect(labels).toEqual(["N20", "N21", "M21", "L20"].map((hex) => `Hex ${hex}, open ground`));
     }));
 
-  it("come by Tab to what can be used, row by row", () =>
+  it("come by Tab from the piece in hand to where it can go, the nearest first", () =>
     on(HEXES, async (page) => {
-      await page.evaluate(() => window.demo.board.focus({ kind: "space", id: "V5" }));
+      await page.evaluate(() => window.demo.board.focus({ kind: "piece", id: "leader-sherman" }));
       const visited: (string | null)[] = [];
-      for (let step = 0; step < 4; step++) {
+      for (let step = 0; step < 8; step++) {
         await page.keyboard.press("Tab");
         visited.push(await focused(page));
       }
-      expect(visited).toEqual(["W5", "X5", "V6", "W6"]);
+      expect(visited).toEqual(["V7", "X7", "V8", "X8", "W7", "W9", "V6", "X6"]);
       await page.keyboard.press("Shift+Tab");
-      expect(await focused(page)).toBe("V6");
+      expect(await focused(page)).toBe(visited.at(-2));
     }));
 
   it("open a stack by Enter, walk its pieces, pick, and close by Escape", () =>

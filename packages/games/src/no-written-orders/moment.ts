@@ -1,6 +1,6 @@
 import type { HexIndex } from "@stonebridge/board";
 import type { LeaderIndex, SideIndex } from "./measures.ts";
-import type { Standing } from "./order-book.ts";
+import type { Standing, Target } from "./order-book.ts";
 
 /** Where a leader may ride, and what it was found for. */
 export interface RideList {
@@ -9,6 +9,8 @@ export interface RideList {
   readonly least: number;
   readonly passed: number;
   readonly standing: Standing | undefined;
+  /** The head of his column in bivouac. */
+  readonly head: Target | undefined;
   readonly hexes: readonly HexIndex[];
 }
 

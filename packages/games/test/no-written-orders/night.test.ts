@@ -5,6 +5,8 @@ import { isSupplied, supplyLines } from "../../src/no-written-orders/supply/supp
 import { obey, rejoin } from "../../src/no-written-orders/orders/obedience.ts";
 import { COMMAND, ROADS } from "./support/commanding.ts";
 import { go, moving } from "./support/moving.ts";
+import type { SegmentFrame } from "../../src/no-written-orders/frames/movement.ts";
+import { refuseRide, ridesOf } from "../../src/no-written-orders/movement/rides.ts";
 import { orderOf, type Setting, Stage } from "./support/stage.ts";
 
 const NIGHT = { night: true };
@@ -99,6 +101,28 @@ describe("night", () => {
       return one.whyNot({ type: "take", unit: "ua" }) === undefined;
     };
     expect([mayTake("0608"), mayTake("0604")]).toEqual([true, false]);
+  });
+
+  test("NWO-16.2-a, NWO-16.2-b a leader’s rides of the day are not offered at nightfall: none goes before the halted head", () => {
+    const one = moving({
+      turns: [{}, NIGHT],
+      at: { ua: "0606", "u1-fl": "0606" },
+      orders: { u1: { type: "march", target: "0611" } },
+    });
+    const { field, p } = one;
+    const segment = p.stack.at(-1) as SegmentFrame;
+    const leader = one.leader("u1-fl");
+    const rides = (): readonly number[] => ridesOf(field, p, segment, leader);
+    const refusal = (to: number): unknown => refuseRide(field, p, segment, leader, to)?.reason;
+    const day = rides();
+    expect(day).toContain(one.hex("0611"));
+    p.turn = 2;
+    const night = rides();
+    expect(night).toContain(one.hex("0604"));
+    expect(night.map(refusal)).toEqual(night.map(() => undefined));
+    expect(refusal(one.hex("0611"))).toBe("ride-bivouac");
+    p.turn = 1;
+    expect(rides()).toEqual(day);
   });
 
   test("NWO-16.2-c, NWO-16.2-d who marches on by force is found to have marched, by night alone", () => {

@@ -35,17 +35,27 @@ function orderOf(field: Field, p: Position, leader: LeaderIndex): Standing | und
   return isBound(field, leader) ? p.standing[field.leads[leader]] : undefined;
 }
 
-/** What he may do under his order: where he is, how far he rides, and how far he must at least. */
+/** What his order makes of a leader’s ride. */
 interface Errand {
   readonly standing: Standing;
   readonly from: HexIndex;
+  /** Halves of a point that he has. */
   readonly points: number;
+  /** Halves of a point that he must ride at least, where he is led on. */
   readonly least: number;
+  /** The head of his column in bivouac. */
+  readonly head: Target | undefined;
+  /** His order leads him on. */
+  readonly led: boolean;
 }
 
 function errandOf(field: Field, p: Position, leader: LeaderIndex, standing: Standing): Errand {
+  const holder = field.leads[leader];
+  const from = p.post[leader];
   const points = rideOf(field, p, leader);
-  return { standing, from: p.post[leader], points, least: leastRide(field, p, field.leads[leader], points) };
+  const head = haltedHead(field, p, holder);
+  const led = head === undefined && isLed(field, standing, from);
+  return { standing, from, points, least: led ? leastRide(field, p, holder, points) : 0, head, led };
 }
 
 /** Why a leader may not ride to a hex. */
@@ -66,7 +76,7 @@ export function refuseRide(
   spreadTrace(field, p, side, from, rideOf(field, p, leader));
   const near = field.search.cost[to] !== -1;
   if (standing !== undefined) {
-    const bound = refuseByOrder(field, p, leader, errandOf(field, p, leader, standing), to);
+    const bound = boundBy(field, p, leader, errandOf(field, p, leader, standing))(to);
     if (bound !== undefined && (near || bound.reason !== "ride-short")) return bound;
   }
   return near ? undefined : refuse("ride-points");
@@ -77,32 +87,31 @@ function refuseMount(p: Position, segment: SegmentFrame, leader: LeaderIndex): R
   return (p.leaderMarks[leader] & RODE) === 0 ? undefined : refuse("ride-rode");
 }
 
-/** Read with the search from where he is (NWO-12.3.DF-c, NWO-12.3.DF-d, NWO-12.3.DL-a, NWO-12.3.DL-c, NWO-12.3.MA-b, NWO-12.3-f). */
-function refuseByOrder(
+/**
+ * Why his order refuses a leader a hex: read with the search from where he is (NWO-12.3.DF-c, NWO-12.3.DF-d, NWO-12.3.DL-a, NWO-12.3.DL-c,
+ * NWO-12.3.MA-b, NWO-12.3-f, NWO-16.2-a).
+ */
+function boundBy(
   field: Field,
   p: Position,
   leader: LeaderIndex,
-  errand: Errand,
-  to: HexIndex,
-): Refusal | undefined {
-  const { standing, from } = errand;
-  const { order } = standing;
+  { standing, from, points, least, head, led }: Errand,
+): (to: HexIndex) => Refusal | undefined {
+  const { type, target } = standing.order;
   const tied = tieOf(field, standing, from);
-  if (tied !== undefined && hexesToAnchor(field, tied, to) > RADIUS) return refuse("ride-anchor");
-  if (order.type === "delay" && order.target !== undefined) {
-    const steps = distancesTo(field, order.target, STEPS);
-    if (steps[to] > steps[from]) return refuse("ride-further");
-  }
-  const head = haltedHead(field, p, field.leads[leader]);
-  if (head !== undefined && order.target !== undefined) {
-    const ways = distancesTo(field, order.target, ON_FOOT);
-    return ways[to] < ways[head.flag] ? refuse("ride-bivouac") : undefined;
-  }
-  if (!isLed(field, standing, from)) return undefined;
-  return (
-    refuseAside(field, p, leader, standing, from, to) ??
-    refuseShort(field, p, leader, standing, { from, to, points: errand.points, least: errand.least })
-  );
+  const steps = type === "delay" && target !== undefined ? distancesTo(field, target, STEPS) : undefined;
+  const ways = head !== undefined && target !== undefined ? distancesTo(field, target, ON_FOOT) : undefined;
+  const ahead = ways === undefined || head === undefined ? 0 : ways[head.flag];
+  return (to) => {
+    if (tied !== undefined && hexesToAnchor(field, tied, to) > RADIUS) return refuse("ride-anchor");
+    if (steps !== undefined && steps[to] > steps[from]) return refuse("ride-further");
+    if (ways !== undefined && ways[to] < ahead) return refuse("ride-bivouac");
+    if (!led) return undefined;
+    return (
+      refuseAside(field, p, leader, standing, from, to) ??
+      refuseShort(field, p, leader, standing, { from, to, points, least })
+    );
+  };
 }
 
 /** The order as it ties him: to its target the moment that he is near it (NWO-12.3.DF-d, NWO-12.3.DL-c); undefined where it does not. */
@@ -118,14 +127,16 @@ export function ridesOf(field: Field, p: Position, segment: SegmentFrame, leader
   if (refuseMount(p, segment, leader) !== undefined) return [];
   const { rides } = momentOf(p, field.leaderSide[leader]);
   const known = rides.get(leader);
-  const [from, points, passed] = [p.post[leader], rideOf(field, p, leader), p.leaderPassed[leader]];
+  const from = p.post[leader];
+  const points = rideOf(field, p, leader);
+  const passed = p.leaderPassed[leader];
   const standing = orderOf(field, p, leader);
-  const led = standing !== undefined && isLed(field, standing, from);
-  const least = led ? leastRide(field, p, field.leads[leader], points) : 0;
+  const errand = standing === undefined ? undefined : errandOf(field, p, leader, standing);
+  const { least, head } = errand ?? { least: 0, head: undefined };
   const same = known?.from === from && known.points === points && known.least === least && known.passed === passed;
-  if (same && known.standing === standing) return known.hexes;
-  const hexes = findRides(field, p, leader, standing === undefined ? undefined : { standing, from, points, least });
-  rides.set(leader, { from, points, least, passed, standing, hexes });
+  if (same && known.standing === standing && known.head === head) return known.hexes;
+  const hexes = findRides(field, p, leader, errand);
+  rides.set(leader, { from, points, least, passed, standing, head, hexes });
   return hexes;
 }
 
@@ -133,19 +144,18 @@ export function ridesOf(field: Field, p: Position, segment: SegmentFrame, leader
 function findRides(field: Field, p: Position, leader: LeaderIndex, errand: Errand | undefined): readonly HexIndex[] {
   spreadTrace(field, p, field.leaderSide[leader], p.post[leader], rideOf(field, p, leader));
   const { reached, count } = field.search;
-  const hexes: HexIndex[] = [];
-  for (let at = 1; at < count; at++)
-    if (errand === undefined || refuseByOrder(field, p, leader, errand, reached[at]) === undefined)
-      hexes.push(reached[at]);
-  return hexes;
+  const hexes = [...reached.subarray(1, count)];
+  if (errand === undefined) return hexes;
+  const refusal = boundBy(field, p, leader, errand);
+  return hexes.filter((hex) => refusal(hex) === undefined);
 }
 
 /** Must he still ride before the segment ends: he owes his order progress, and can make it (NWO-12.3-f, digest 3.0)? */
 export function owesRide(field: Field, p: Position, segment: SegmentFrame, leader: LeaderIndex): boolean {
   const standing = orderOf(field, p, leader);
   if (standing === undefined || refuseMount(p, segment, leader) !== undefined) return false;
-  const from = p.post[leader];
   const { order } = standing;
+  const from = p.post[leader];
   if (!isLed(field, standing, from) || haltedHead(field, p, field.leads[leader]) !== undefined) return false;
   if (order.type === "march" && order.target !== undefined && isThere(field, p, leader, order, order.target))
     return false;

@@ -234,7 +234,7 @@ const ENGINE: Readonly<Record<OrderEvent, (state: State) => Cell>> = {
     const fight = { step: "fight", side: 1, hex, attackers: [], defenders: [ua] } as unknown as FrameOf<"fight">;
     if (givingWay(playOf(stage), fight).includes(ua)) return "gives way";
     const pressure = { artilleryFire: false, flanked: false };
-    const morale = moraleOf(playOf(stage), { units: [ua], attacking: false, besideGuns: false, pressure });
+    const morale = moraleOf(playOf(stage), { units: [ua], attacking: false, backed: false, pressure });
     expect([3, 4]).toContain(morale);
     return morale === 3 ? "fights at one less" : "fights";
   },

@@ -52,14 +52,14 @@ function isLed(field: Field, p: Position, unit: UnitIndex): boolean {
 
 /**
  * A unit as its morale counts.
- * @param besideGuns it defends in one stack with artillery that fires (NWO-8.2-e, NWO-RUL127)
+ * @param backed it defends in one stack with artillery that fires (NWO-8.2-e, NWO-RUL127), or charges beside any leader in reaction (NWO-7.9-a)
  * @param attacking its being on Reserve does not count then (NWO-RUL016)
  */
 export function steadinessOf(
   field: Field,
   p: Position,
   unit: UnitIndex,
-  besideGuns: boolean,
+  backed: boolean,
   attacking: boolean,
 ): Steadiness {
   return {
@@ -68,7 +68,7 @@ export function steadinessOf(
     damaged: isDamaged(p.lost[unit]),
     spirit: spiritOf(field, p, unit),
     lowAmmo: marked(p, unit, LOW_AMMUNITION),
-    supported: besideGuns || isLed(field, p, unit),
+    supported: backed || isLed(field, p, unit),
     unready: !attacking && isReserve(p, boundBy(field, p, unit)),
   };
 }

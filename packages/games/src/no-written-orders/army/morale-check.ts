@@ -10,18 +10,16 @@ export interface Check {
   /** At least one. */
   readonly units: readonly UnitIndex[];
   readonly attacking: boolean;
-  /** Artillery that defends with them fires (NWO-8.2-e). */
-  readonly besideGuns: boolean;
-  /** A leader of whatever formation is with them, in a reaction charge (NWO-7.9-a). */
-  readonly besideLeader?: boolean;
+  /** Artillery that defends with them fires (NWO-8.2-e), or a leader of whatever formation is with them in a reaction charge (NWO-7.9-a). */
+  readonly backed: boolean;
   readonly pressure: Pressure;
 }
 
 /** Morale of a group that checks (NWO-2.3-a). */
 export function moraleOf({ field, p }: Pick<Play, "field" | "p">, check: Omit<Check, "side" | "rule">): number {
-  const { units, besideGuns, besideLeader = false, attacking, pressure } = check;
+  const { units, backed, attacking, pressure } = check;
   return groupMorale(
-    units.map((unit) => steadinessOf(field, p, unit, besideGuns || besideLeader, attacking)),
+    units.map((unit) => steadinessOf(field, p, unit, backed, attacking)),
     pressure,
   );
 }

@@ -82,8 +82,8 @@ function meet(play: Play, f: MeleeFrame): void {
   const infantry = f.defenders.filter((unit) => field.arm[unit] === INFANTRY);
   if (f.silent === 1 || infantry.length === 0 || infantry.some((unit) => marked(p, unit, DISRUPTED))) return undefined;
   const pressure = { artilleryFire: false, flanked: false };
-  const besideGuns = f.defenders.some((unit) => isArtillery(field.arm[unit])); // NWO-8.2-e
-  const check = { side: 1 - f.side, rule: "NWO-7.10-b", units: f.defenders, attacking: false, besideGuns };
+  const backed = f.defenders.some((unit) => isArtillery(field.arm[unit])); // NWO-8.2-e
+  const check = { side: 1 - f.side, rule: "NWO-7.10-b", units: f.defenders, attacking: false, backed };
   f.square = stands(play, { ...check, pressure }) ? 1 : 0;
   return undefined;
 }
@@ -104,8 +104,9 @@ function stopThem(play: Play, f: MeleeFrame): void {
   const shots = f.defenders.map((unit): Shot => {
     const firing = firingOf(field, p, unit, DISRUPTED);
     const artillery = isArtillery(firing.arm);
-    const shaken = sixes && stopShare(firing) < stopShare({ ...firing, disrupted: false });
-    const whole = stopShare(shaken ? { ...firing, disrupted: false } : firing);
+    const steady = { ...firing, disrupted: false };
+    const shaken = sixes && stopShare(firing) < stopShare(steady);
+    const whole = stopShare(shaken ? steady : firing);
     const share = f.columns.includes(unit) ? halfOf(whole) : whole; // NWO-19.9-b
     const short = isShortOfRounds(field, p, unit); // NWO-19.5.1-a
     return { strength: firing.strength, share, artillery, short, bonus: shaken ? -1 : 0 };

@@ -57,11 +57,11 @@ function check(play: Play, f: ReactionFrame, unit: UnitIndex): void {
       frame.asked = [...frame.asked, unit];
   const march = p.stack.findLast((frame) => frame.step === "march");
   if (march !== undefined) march.reacted = [...march.reacted, unit];
-  const besideLeader = leadersAt(field, p, f.side, p.place[unit]).some(
+  const backed = leadersAt(field, p, f.side, p.place[unit]).some(
     (leader) => (p.leaderMarks[leader] & (FALLEN | RALLIED)) === 0,
   );
   const pressure = { artilleryFire: false, flanked: false };
-  const who = { side: f.side, units: [unit], attacking: true, besideGuns: false, besideLeader };
+  const who = { side: f.side, units: [unit], attacking: true, backed };
   if (!stands(play, { ...who, rule: "NWO-7.9-a", pressure })) return;
   f.ready = [...f.ready, unit];
   f.over = [...f.over, strikesFrom(field, p, unit, f.hex)];

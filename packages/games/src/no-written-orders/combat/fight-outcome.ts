@@ -37,7 +37,7 @@ export function checkInOrder(play: Play, f: FightFrame, turn: number): void {
     rule: "NWO-7.4-a",
     units,
     attacking,
-    besideGuns: !attacking && f.guns[DEFENDERS] === 1,
+    backed: !attacking && f.guns[DEFENDERS] === 1,
     pressure: { artilleryFire: f.guns[1 - which] === 1, flanked: !attacking && f.flanked === 1 },
   });
   if (stood) return;

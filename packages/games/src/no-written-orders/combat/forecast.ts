@@ -198,7 +198,7 @@ function chanceToGo(course: Course, p: Shadow, which: number, units: readonly Un
     {
       units,
       attacking,
-      besideGuns: !attacking && course.guns[DEFENDERS] === 1,
+      backed: !attacking && course.guns[DEFENDERS] === 1,
       pressure: { artilleryFire: course.guns[1 - which] === 1, flanked: !attacking && course.flanked === 1 },
     },
   );

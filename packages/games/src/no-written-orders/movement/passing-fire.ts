@@ -33,7 +33,7 @@ export const passingFire: Step<"passing-fire"> = {
     const units = moversLeft(play.p, f);
     if (f.hits === 0 || units.length === 0) return;
     const pressure = { artilleryFire: false, flanked: false }; // NWO-RUL018
-    const check = { side: 1 - f.side, rule: "NWO-7.12-b", units, attacking: false, besideGuns: false, pressure };
+    const check = { side: 1 - f.side, rule: "NWO-7.12-b", units, attacking: false, backed: false, pressure };
     if (!stands(play, check)) beginRetreat(play, 1 - f.side, units, "NWO-7.12-b");
   },
   take(play, f, action) {

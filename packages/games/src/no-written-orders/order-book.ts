@@ -84,8 +84,8 @@ export interface Waiting {
   readonly sent: number;
   /** Turn of its receipt: it is thrown for from the next on. */
   readonly since: number;
-  /** Out of a leader’s own initiative, not a superior’s (NWO-14.2-b). */
-  readonly own?: true;
+  /** Whose it is: a superior’s, or out of an initiative (NWO-14.2-b). */
+  readonly origin: OrderOrigin;
 }
 
 /** An order received by night: tested before dawn, or passed then and in force from the first day turn (NWO-16.1-e, NWO-16.1-f). */

@@ -25,8 +25,11 @@ export const ORDER_TYPES = [
 ] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
 
-/** Where an order comes from: a superior, one’s own initiative, the enemy after a bad move, the rules themselves, the start. */
-export const ORDER_ORIGINS = ["superior", "initiative", "bad-move", "trait", "rule", "start"] as const;
+/**
+ * Where an order comes from: a superior, one’s own initiative, a division’s corps commander out of his (NWO-12.13-e), the enemy after a bad
+ * move, a character, the rules themselves, the start.
+ */
+export const ORDER_ORIGINS = ["superior", "initiative", "corps", "bad-move", "trait", "rule", "start"] as const;
 export type OrderOrigin = (typeof ORDER_ORIGINS)[number];
 
 /** What a leader is: of an army, of a wing, of a formation, of a division with its own orders (NWO-12-a, NWO-12.13-a, NWO-12.15-a). */

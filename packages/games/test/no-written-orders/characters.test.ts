@@ -30,7 +30,7 @@ describe("NWO-19.8-a, NWO-S09 characters of leaders", () => {
     const waiting = {
       ...of("aggressive"),
       frames(_: Stage["field"], p: Stage["p"]) {
-        p.waiting[0] = { orders: [], needs: 6, sent: 1, since: 2 };
+        p.waiting[0] = { orders: [], needs: 6, sent: 1, since: 2, origin: "superior" };
         return [];
       },
     };

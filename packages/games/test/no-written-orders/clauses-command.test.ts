@@ -141,13 +141,14 @@ describe("divisions and wings", () => {
     expect(stage.p.standing[stage.holder("u2d")]?.order.type).toBe("defend");
   });
 
-  test("NWO-12.13-f a division that its corps commander ordered may rejoin in his range, another may not", () => {
-    const rejoins = (origin: "initiative" | "superior", ub = "0402"): readonly string[] => {
+  test("NWO-12.13-f a division that its corps commander ordered may rejoin in his range; one that a superior or its own leader did may not", () => {
+    const rejoins = (origin: "corps" | "initiative" | "superior", ub = "0402"): readonly string[] => {
       const orders = { u2d: { type: "defend", target: "0402", with: { origin } } } as const;
       const stage = until(phase([], { orders, at: { ...ARMIES.at, ub } }), "orders");
       return stage.offered("rejoin").map(({ holder }) => holder);
     };
-    expect([rejoins("initiative"), rejoins("superior"), rejoins("initiative", "0109")]).toEqual([["u2d"], [], []]);
+    expect([rejoins("corps"), rejoins("corps", "0109")]).toEqual([["u2d"], []]);
+    expect([rejoins("initiative"), rejoins("superior")]).toEqual([[], []]);
   });
 
   test("NWO-12.13-g, NWO-12.3.MA-d the march of a division ends with any unit of it on the flag", () => {

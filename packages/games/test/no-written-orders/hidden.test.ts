@@ -86,7 +86,13 @@ describe("what the other side does not see", () => {
     });
     unnoticed((one, p) => {
       const order = p.standing[one.holder("u1")]?.order;
-      p.waiting[one.holder("u1")] = { orders: order === undefined ? [] : [order], needs: 5, sent: 1, since: 1 };
+      p.waiting[one.holder("u1")] = {
+        orders: order === undefined ? [] : [order],
+        needs: 5,
+        sent: 1,
+        since: 1,
+        origin: "superior",
+      };
     });
     unnoticed((one, p) => {
       const orders = [orderOf(one.field, "march", "0204")];

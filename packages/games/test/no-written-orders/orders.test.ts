@@ -59,7 +59,13 @@ describe("giving orders", () => {
         options: { secretTests },
         frames(field, p) {
           const c1 = field.holderIndex.get("c1") as number;
-          p.waiting[c1] = { orders: [orderOf(field, "defend", "0609")], needs: 4, sent: 1, since: 1 };
+          p.waiting[c1] = {
+            orders: [orderOf(field, "defend", "0609")],
+            needs: 4,
+            sent: 1,
+            since: 1,
+            origin: "superior",
+          };
           return waits("defend", "0604", 4)(field, p);
         },
       });

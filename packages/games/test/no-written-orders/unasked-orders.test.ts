@@ -30,7 +30,7 @@ describe("NWO-RUL219, NWO-12.13-e a corps commander’s initiative for one of hi
   test("acts: the order goes from his hex, at once within three points, and is obeyed without a test", () => {
     const stage = tried([6, 6]);
     expect(orderOf(stage)).toBe("defend");
-    expect(stage.p.standing[stage.holder("u1d")]?.origin).toBe("initiative");
+    expect(stage.p.standing[stage.holder("u1d")]?.origin).toBe("corps");
     expect(stage.told("compliance-tested")).toEqual([]);
     expect(stage.told("initiative-tried")[0]).toMatchObject({ holder: "u1d", by: "u1", rule: "NWO-RUL219" });
     expect((stage.p.leaderMarks[stage.leader("u1-fl")] as number) & ORDERED).toBe(ORDERED);
@@ -56,11 +56,11 @@ describe("NWO-RUL219, NWO-12.13-e a corps commander’s initiative for one of hi
     };
     const stage = tried([6, 6], setting);
     expect(orderOf(stage)).toBeUndefined();
-    expect(stage.p.waiting[stage.holder("u1d")]).toMatchObject({ needs: 4, own: true });
+    expect(stage.p.waiting[stage.holder("u1d")]).toMatchObject({ needs: 4, origin: "corps" });
     stage.act(DONE, DONE);
     stage.p.turn += 1;
     until(stage.goOn([COMMAND(0)], 4), "nothing");
-    expect(stage.p.standing[stage.holder("u1d")]).toMatchObject({ order: { type: "defend" }, origin: "initiative" });
+    expect(stage.p.standing[stage.holder("u1d")]).toMatchObject({ order: { type: "defend" }, origin: "corps" });
   });
 
   test("farther off an aide takes it; on delivery it is obeyed, by night too", () => {

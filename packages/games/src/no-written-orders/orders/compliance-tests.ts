@@ -84,7 +84,7 @@ function testOrder(play: Play, delivery: Delivery, beforeDawn = false): void {
     roll: dice,
     result,
   });
-  if (result !== "C") p.waiting[to] = { orders, needs: OBEYS_FROM[result], sent, since: p.turn };
+  if (result !== "C") p.waiting[to] = { orders, needs: OBEYS_FROM[result], sent, since: p.turn, origin: "superior" };
   else if (beforeDawn) p.night[to] = { orders, from, faceToFace, sent, passed: true };
   else {
     p.waiting[to] = undefined;
@@ -111,5 +111,5 @@ function throwWaiting(play: Play, holder: number): void {
   });
   if (!obeyed) return;
   p.waiting[holder] = undefined;
-  obey(play, holder, waiting.orders, waiting.own === true ? "initiative" : "superior", waiting.sent, "NWO-12.7-d");
+  obey(play, holder, waiting.orders, waiting.origin, waiting.sent, "NWO-12.7-d");
 }

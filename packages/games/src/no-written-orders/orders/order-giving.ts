@@ -29,7 +29,7 @@ function refuseRejoin(field: Field, p: Position, side: SideIndex, division: Hold
   const { kind, side: own, units } = field.holders[division];
   if (kind !== DIVISION || own !== side || !isDetached(field, p, division)) return refuse("rejoin-order");
   const standing = p.standing[division];
-  if (standing !== undefined && standing.origin !== "initiative") return refuse("rejoin-order");
+  if (standing !== undefined && standing.origin !== "corps") return refuse("rejoin-order");
   const near = units.every((unit) => !onMap(p, unit) || inCommandAt(field, p, unit, p.place[unit], true));
   return near ? undefined : refuse("rejoin-far");
 }

@@ -20,6 +20,6 @@ export function sendUnasked(play: Play, given: Given, needs: number): void {
 /** A division gets what its corps commander has ordered of himself: obeyed now, or as soon as a die lets it (NWO-14.2-b). */
 export function receiveUnasked(play: Play, to: HolderIndex, orders: readonly Order[], needs: number): void {
   const { p } = play;
-  if (needs === 1) obey(play, to, orders, "initiative", p.turn, "NWO-RUL219");
-  else p.waiting[to] = { orders, needs, sent: p.turn, since: p.turn, own: true };
+  if (needs === 1) obey(play, to, orders, "corps", p.turn, "NWO-RUL219");
+  else p.waiting[to] = { orders, needs, sent: p.turn, since: p.turn, origin: "corps" };
 }

@@ -145,7 +145,7 @@ function rollFor(play: Play, given: Given): string {
   // NWO-RUL199: what a superior has sent waits on; NWO-RUL187: his own order that waits takes its place
   else if (result === "acts") obey(play, to, orders, "initiative", p.turn, "NWO-12.11-c");
   else if (result === "waits")
-    p.waiting[to] = { orders, needs: OWN_ORDER_NEEDS, sent: p.turn, since: p.turn, own: true };
+    p.waiting[to] = { orders, needs: OWN_ORDER_NEEDS, sent: p.turn, since: p.turn, origin: "initiative" };
   return result;
 }
 

@@ -92,7 +92,7 @@ export function orderForms(names: Names): OrderForms {
         needs: number(...WAITS, "NWO-12.7-d"),
         sent: names.turnOrNever,
         since: names.turnOrNever,
-        own: maybe(trueAlone),
+        origin: usually("superior", word(ORDER_ORIGINS)),
       },
       '{ "to": "U1", "orders": [{ "type": "march", "target": "0505" }], "needs": 5, "sent": 1, "since": 2 }',
     ),

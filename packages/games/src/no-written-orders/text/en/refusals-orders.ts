@@ -176,7 +176,7 @@ export const ordersRefusals = {
   ],
   "rejoin-order": ({ holder }) => [
     line`${holder} cannot rejoin its formation`,
-    line`Only a division that acts on its own may, and not while it has an order from above.`,
+    line`Only a division that acts on its own may: with no order left, or with one out of its corps commander’s initiative.`,
   ],
   "rejoin-far": ({ holder }) => [
     line`${holder} cannot rejoin its formation yet`,

@@ -78,6 +78,7 @@ const ORDERS: Readonly<Record<OrderType, string>> = {
 const ORIGINS: Readonly<Record<OrderOrigin, string>> = {
   superior: "ordered from above",
   initiative: "on his own initiative",
+  corps: "on its corps commander’s initiative",
   "bad-move": "a bad move of his, ordered by the enemy",
   trait: "a head of his own",
   rule: "by the rules",

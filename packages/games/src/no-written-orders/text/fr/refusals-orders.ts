@@ -176,7 +176,7 @@ export const ordersRefusals = {
   ],
   "rejoin-order": ({ holder }) => [
     ligne`${holder} ne peut pas rejoindre sa formation`,
-    ligne`Seule une division qui agit d’elle-même le peut, et pas sous un ordre d’en haut.`,
+    ligne`Seule une division qui agit à part le peut : quand elle n’a plus d’ordre, ou sous un ordre issu de l’initiative de son chef de corps.`,
   ],
   "rejoin-far": ({ holder }) => [
     ligne`${holder} ne peut pas encore rejoindre sa formation`,

@@ -122,6 +122,7 @@ const ORDERS: Readonly<Record<OrderType, string>> = {
 const ORIGINS: Readonly<Record<OrderOrigin, string>> = {
   superior: "ordre d’en haut",
   initiative: "de sa propre initiative",
+  corps: "sur l’initiative de son chef de corps",
   "bad-move": "faux mouvement, ordonné par l’ennemi",
   trait: "un coup de tête",
   rule: "selon les règles",

@@ -10,6 +10,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: ["source"] } },
   test: {
     testTimeout: 30_000,
+    // The rules want all there is: by default a core is left idle, which on a machine of two is half of it.
+    maxWorkers: "100%",
     include: [
       "packages/*/{src,test}/**/*.test.ts",
       "apps/{cli,server,web}/{src,test}/**/*.test.ts",

@@ -42,14 +42,14 @@ export interface About {
   /** Units that act, or that are on the march with their points left, in halves. */
   readonly units?: readonly string[];
   readonly points?: readonly number[];
-  /** What the commander will roll for; whose order is written: a superior’s, his own, the enemy’s. */
-  readonly purpose?: "coordinated" | "initial" | "order" | "try" | "bad-move";
+  /** What the commander will roll for; whose order is written: a superior’s, his own, the enemy’s; what a formation is chosen for. */
+  readonly purpose?: "coordinated" | "initial" | "order" | "try" | "bad-move" | "bombard" | "charge" | "assault";
   /** The hex it is about: of an assault, a stack that may fire, a retreat. */
   readonly hex?: string;
   /** The leader who may go along, gets away, or owes his order a ride. */
   readonly leader?: string;
   /** The unit that owes its order a move; with a hex: that stands there among too many. */
   readonly unit?: string;
-  /** Hits: how many are left. */
+  /** How many are left: hits, hexes that a unit whose order has failed goes back. */
   readonly left?: number;
 }

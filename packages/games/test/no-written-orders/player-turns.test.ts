@@ -127,6 +127,7 @@ describe("turn by turn", () => {
     const stage = played([6, 6, 6, 1, 1, 1, 1, 1, 1, 1, 1, 1], { at }).act({ type: "play-first" });
     expect(stage.decision.step).toBe("player-turn");
     expect(stage.offered("begin").map(({ formation }) => formation)).toEqual(["u1", "u2"]);
+    expect(stage.decision.about["purpose"]).toBe("bombard");
     expect(stage.whyNot({ type: "begin", formation: "c1" })).toMatchObject({ rule: "NWO-19.11-d" });
     stage.act({ type: "begin", formation: "u2" });
     expect(stage.offered("bombard").map(({ unit }) => unit)).toEqual(["uh"]);
@@ -135,6 +136,7 @@ describe("turn by turn", () => {
     expect(stage.told("fired").map(({ units }) => units)).toEqual([["uh"], ["ug"]]);
     until(stage, "player-turn");
     expect([stage.decision.step, stage.offered("begin").length]).toEqual(["player-turn", 2]);
+    expect(stage.decision.about["purpose"]).toBe("assault");
     stage.act({ type: "begin", formation: "u1" });
     expect(new Set(stage.offered("assault").map(({ unit }) => unit))).toEqual(new Set(["ua"]));
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ASKING_STEPS } from "../../src/no-written-orders/actions.ts";
+import { type Action, ASKING_STEPS, type AskingStep } from "../../src/no-written-orders/actions.ts";
 import { REFUSAL_REASONS } from "../../src/no-written-orders/refusals.ts";
 import { RULES } from "../../src/no-written-orders/rules/registry.ts";
 import { halves, type Line, namesOf, plain } from "../../src/no-written-orders/text/texts.ts";
@@ -241,6 +241,44 @@ test("NWO-RUL168, NWO-12.3-f: the question of the movement names who still owes 
     "Jackson’s wing still owes the order contact with the enemy RUL168",
   );
   expect(asked({})[0]).toBe("Somebody still owes his order a move RUL168");
+});
+
+/** What a question says in both languages, with its detail. */
+function questioned(step: AskingStep, about: object, actions: readonly Action[] = []): readonly string[] {
+  return inBoth((texts, names) => {
+    const { sentence, detail } = texts.question({ step, about: { side: "confederate", ...about }, actions }, names);
+    return `${plain(sentence)} ${plain(detail)}`;
+  });
+}
+
+test("NWO-12.9-c: the question of who goes back with a failed order says how many hexes he has left", () => {
+  const about = { formations: ["jackson"], units: ["c_hood"] };
+  const two = questioned("failing", { ...about, left: 2 });
+  expect(two[0]).toMatch(
+    /^The order of Jackson’s wing has failed. Where does the Texas Brigade go back to\? 2 hexes left/,
+  );
+  expect(two[1]).toMatch(/Où recule la brigade du Texas.\? Encore 2 hexagones/u);
+  expect(questioned("failing", { ...about, left: 1 })[0]).toContain("1 hex left");
+  expect(questioned("failing", { formations: ["jackson"] })[0]).toContain("Where do its units go back? 3 hexes each");
+});
+
+test("NWO-19.11-d: the question of the next formation says what for", () => {
+  const next = (purpose: string): string | undefined => questioned("player-turn", { purpose })[0]?.split("?")[0];
+  expect([next("bombard"), next("charge"), next("assault")]).toEqual([
+    "Confederates: which formation bombards next",
+    "Confederates: which formation charges next",
+    "Confederates: which formation assaults next",
+  ]);
+  expect(questioned("player-turn", { purpose: "assault" })[1]).toMatch(/^Confédérés : à quelle formation d’attaquer/);
+});
+
+test("NWO-12.11-a: who has tried may take it back; the question asks for others then, or whether that is all", () => {
+  const first = { type: "try", holder: "jackson" } as const;
+  const back = { type: "withdraw", to: "jackson" } as const;
+  const question = (...actions: readonly Action[]) => questioned("initiative", {}, actions)[0]?.split("?")[0];
+  expect(question(first)).toBe("Confederates: which leaders try an order of their own");
+  expect(question(first, back)).toBe("Confederates: does another leader try an order of his own");
+  expect(question(back)).toBe("Confederates: are the tries complete");
 });
 
 test("NWO-12.3.AT-b: what follows from an order names it", () => {

@@ -60,7 +60,8 @@ export const failing: Step<"failing"> = {
       if (ways.length > 0 && mayHalt(field, p, f, ways)) actions.push({ type: "halt", unit: id });
     }
     if (actions.length === 0) return undefined;
-    return asks("failing", f.side, "NWO-12.9-c", { formations: [field.holders[f.holder].id] }, actions);
+    const going = f.unit === NONE ? {} : { units: [field.units[f.unit].id], left: f.left };
+    return asks("failing", f.side, "NWO-12.9-c", { formations: [field.holders[f.holder].id], ...going }, actions);
   },
   // nobody is left who can go
   run(play, f) {

@@ -9,6 +9,7 @@ import { score } from "./en/score.ts";
 import { sequence } from "./en/sequence.ts";
 import { state } from "./en/state.ts";
 import { units } from "./en/units.ts";
+import { waits } from "./en/waits.ts";
 import type { Texts } from "./texts.ts";
 
 /** Everything the game says in English. */
@@ -18,6 +19,7 @@ export const texts: Texts = {
   ...contents,
   ...sequence,
   ...questions,
+  ...waits,
   ...actions,
   ...events,
   ...refusals,

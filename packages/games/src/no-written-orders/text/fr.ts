@@ -9,6 +9,7 @@ import { score } from "./fr/score.ts";
 import { sequence } from "./fr/sequence.ts";
 import { state } from "./fr/state.ts";
 import { units } from "./fr/units.ts";
+import { waits } from "./fr/waits.ts";
 import type { Texts } from "./texts.ts";
 
 export { of, ofPerson, the, theHex } from "./fr/grammar.ts";
@@ -20,6 +21,7 @@ export const texts: Texts = {
   ...contents,
   ...sequence,
   ...questions,
+  ...waits,
   ...actions,
   ...events,
   ...refusals,

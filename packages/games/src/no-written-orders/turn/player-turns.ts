@@ -93,6 +93,7 @@ type PlayerSegment = { readonly all: (play: Play, f: PlayerTurnFrame) => void } 
 
 /** What a group does by itself, and whether it has a choice in it. */
 interface GroupSegment {
+  readonly purpose: "bombard" | "charge" | "assault";
   readonly able: (field: Field, p: Position, f: PlayerTurnFrame, holders: Group) => boolean;
   readonly begin: (play: Play, f: PlayerTurnFrame, holders: Group) => void;
 }
@@ -104,11 +105,13 @@ interface GroupSegment {
 const SEGMENTS: readonly PlayerSegment[] = [
   { all: open },
   {
+    purpose: "bombard",
     able: (field, p, { side }, holders) => mayBombard(field, p, side, { holders, reserve: 0 }),
     begin: (play, { side }, holders) => beginBombardment(play, side, { holders, reserve: 0 }),
   },
   { all: failBrokenOrders },
   {
+    purpose: "charge",
     able: ({ options }) => options.cavalryCharges === "on",
     begin: (play, f, holders) => beginCharges(play, { ...f, holders }),
   },
@@ -116,6 +119,7 @@ const SEGMENTS: readonly PlayerSegment[] = [
   { all: beginMovement },
   { all: endMoves },
   {
+    purpose: "assault",
     able: (field, p, f, holders) => prospectOf(field, p, f.side, { ...f, holders }).contenders.length > 0,
     begin(play, f, holders) {
       const { side, reserve, near, inZone } = f;
@@ -159,12 +163,13 @@ function beginGroup(play: Play, f: PlayerTurnFrame, holders: Group): void {
 export const playerTurn: Step<"player-turn"> = {
   ask({ field, p }, f) {
     const waiting = waitingIn(field, p, f);
-    if (waiting.length <= 1) return undefined;
+    const segment = SEGMENTS[f.at];
+    if (waiting.length <= 1 || "all" in segment) return undefined;
     return asks(
       "player-turn",
       f.side,
       "NWO-19.11-d",
-      {},
+      { purpose: segment.purpose },
       waiting.map(([formation]): Action => ({ type: "begin", formation: field.holders[formation].id })),
     );
   },

@@ -10,7 +10,8 @@ type Ask = (about: About, to: Say, told: Told) => readonly [sentence: Line, deta
 
 const rule = (id: string) => ({ rule: `NWO-${id}` });
 
-function formation({ formations = [] }: About, to: Say): Line {
+/** What a question is about, as its sentence names it. */
+export function formation({ formations = [] }: About, to: Say): Line {
   return formations.length === 0 ? ["the formation"] : and(formations.map(to.holder));
 }
 
@@ -86,13 +87,21 @@ const drafting: Ask = (about, to, { may }) => {
       ];
 };
 
+function tries(may: Told["may"]): string {
+  if (!may("try") && !may("try-for")) return "are the tries complete";
+  return may("withdraw") ? "does another leader try an order of his own" : "which leaders try an order of their own";
+}
+
+/** What a formation is chosen for where a side plays its whole turn. */
+const GROUP_DEEDS: Readonly<Record<string, string>> = { bombard: "bombards", charge: "charges", assault: "assaults" };
+
 const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
   "standing-down": ({ side }) => [
     line`${SIDE[side]}: who ends the retreat and goes on Reserve?`,
     line`No enemy may be within 2 hexes ${rule("12.3.FB-g")} ${rule("12.3.GR-c")}`,
   ],
   initiative: ({ side }, _, { may }) => [
-    line`${SIDE[side]}: which leaders try an order of their own${may("withdraw") ? ", or has each tried" : ""}?`,
+    line`${SIDE[side]}: ${tries(may)}?`,
     line`Two dice and his rating decide; a bad move lets the enemy order him ${rule("12.11-a")} ${rule("TI")}`,
   ],
   "bad-move": (about, to) => [
@@ -113,8 +122,10 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     line`With what is left of its movement, 2 points at most ${rule("19.7.2-f")}`,
   ],
   failing: (about, to) => [
-    line`The order of ${formation(about, to)} has failed. Where do its units go back?`,
-    line`3 hexes each, no nearer to the enemy ${rule("12.9-c")} ${rule("RUL177")}`,
+    about.left === undefined
+      ? line`The order of ${formation(about, to)} has failed. Where do its units go back?`
+      : line`The order of ${formation(about, to)} has failed. Where ${agree(about.units ?? [], "does", "do")} ${units(about, to)} go back to?`,
+    line`${about.left === undefined ? "3 hexes each" : `${count(about.left, "hex", "hexes")} left`}, no nearer to the enemy ${rule("12.9-c")} ${rule("RUL177")}`,
   ],
   commander: ({ side, purpose }) => [
     purpose === "initial"
@@ -138,8 +149,8 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     line`${SIDE[side]}: do you play your turn first?`,
     line`Die, rating and the assaults won last turn give you the choice ${rule("19.11-b")}`,
   ],
-  "player-turn": ({ side }) => [
-    line`${SIDE[side]}: which formation is next?`,
+  "player-turn": ({ side, purpose }) => [
+    line`${SIDE[side]}: which formation ${GROUP_DEEDS[purpose ?? ""] ?? "is"} next?`,
     line`Only who would act on one chit fires and assaults together ${rule("19.11-d")}`,
   ],
   reorganisation: ({ side }, _, { may }) => [
@@ -249,51 +260,10 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
   ],
 };
 
-const WAITS: Readonly<Record<AskingStep, (side: string, about: About, to: Say) => Line>> = {
-  "standing-down": (side) => line`${side}: orders are being considered.`,
-  initiative: (side) => line`${side}: leaders are thinking for themselves.`,
-  "bad-move": (side, about, to) => line`${side}: they may give ${formation(about, to)} an order.`,
-  orders: (side) => line`${side}: orders are being written.`,
-  deceiving: (side) => line`${side}: stacks and flags are being looked over.`,
-  drafting: (side) => line`${side}: orders are being written.`,
-  revealing: (side) => line`${side}: a hidden march turns up.`,
-  failing: (side, about, to) => line`${side}: the units of ${formation(about, to)} go back.`,
-  commander: (side) => line`${side}: a commander is being named.`,
-  initial: (side) => line`${side}: the formation that acts first is being chosen.`,
-  pair: (side) => line`${side}: the pair of formations is being chosen.`,
-  "turn-order": (side) => line`${side}: who plays first is being decided.`,
-  "player-turn": (side) => line`${side}: the next formation is being chosen.`,
-  reorganisation: (side) => line`${side}: stragglers are being rallied.`,
-  headquarters: (side) => line`${side}: the headquarters move.`,
-  trains: (side) => line`${side}: the trains move.`,
-  reloading: (side) => line`${side}: units reload.`,
-  movement: (side) => line`${side}: units move.`,
-  march: (side) => line`${side}: a march is under way.`,
-  bombardment: (side) => line`${side}: the guns choose their targets.`,
-  hits: (side) => line`${side}: the losses are being taken.`,
-  declaration: (side) => line`${side}: assaults are being declared.`,
-  assaults: (side) => line`${side}: the next assault is being chosen.`,
-  evasion: (side) => line`${side}: they may slip away.`,
-  "first-fire": (side) => line`${side}: they may fire first.`,
-  support: (side) => line`${side}: they may bring up supporting fire.`,
-  "breaking-off": (side) => line`${side}: they may break off.`,
-  retreat: (side) => line`${side}: the retreat is being chosen.`,
-  "passing-fire": (side) => line`${side}: they may fire at those who pass.`,
-  advance: (side) => line`${side}: who advances is being decided.`,
-  displacement: (side) => line`${side}: a leader rides out of the way.`,
-  charges: (side) => line`${side}: charges are being declared.`,
-  reaction: (side) => line`${side}: the cavalry may charge.`,
-  melee: (side) => line`${side}: the cavalry may pursue.`,
-};
-
 export const questions = {
   question: (decision, names): Question => {
     const told = asked(decision);
     const [sentence, detail = []] = QUESTIONS[stepOf(decision)](told.about, say(names), told);
     return { sentence: sentenceCase(sentence), detail: sentenceCase(detail) };
-  },
-  waiting: (decision, names) => {
-    const { about } = asked(decision);
-    return WAITS[stepOf(decision)](SIDE[about.side], about, say(names));
   },
 } satisfies Partial<Texts>;

@@ -114,7 +114,9 @@ function label(action: Action, names: Names, { step }: ActionContext): string {
     case "name":
       return `${commander(action.commander)} lance le dé`;
     case "begin":
-      return `${holder(action.formation)} ${step === "player-turn" ? "est la suivante" : "agit en premier"}`;
+      return step === "player-turn"
+        ? `Ensuite ${holder(action.formation)}`
+        : `${holder(action.formation)} agit en premier`;
     case "pair":
       return `${holder(action.formation)} forme la paire`;
     case "stand-down":

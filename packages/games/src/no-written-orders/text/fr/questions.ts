@@ -10,11 +10,13 @@ type Ask = (about: About, to: Say, told: Told) => readonly [sentence: Line, deta
 
 const rule = (id: string) => ({ rule: `NWO-${id}` });
 
-function formation({ formations = [] }: About, to: Say): Line {
+/** What a question is about, as its sentence names it. */
+export function formation({ formations = [] }: About, to: Say): Line {
   return formations.length === 0 ? ["la formation"] : et(formations.map(to.holder));
 }
 
-function ofFormation({ formations = [] }: About, to: Say): Line {
+/** The same after “de”. */
+export function ofFormation({ formations = [] }: About, to: Say): Line {
   return formations.length === 0 ? ["de la formation"] : et(formations.map(to.ofHolder));
 }
 
@@ -89,13 +91,25 @@ const drafting: Ask = (about, to, { may }) => {
       ];
 };
 
+function tries(may: Told["may"]): string {
+  if (!may("try") && !may("try-for")) return "les tentatives sont-elles complètes";
+  return may("withdraw") ? "quel autre chef tente son propre ordre" : "quels chefs tentent leur propre ordre";
+}
+
+/** What a formation is chosen for where a side plays its whole turn. */
+const GROUP_DEEDS: Readonly<Record<string, string>> = {
+  bombard: "de bombarder",
+  charge: "de charger",
+  assault: "d’attaquer",
+};
+
 const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
   "standing-down": ({ side }) => [
     ligne`${SIDE[side]} : qui finit son Repli et passe en Réserve ?`,
     ligne`Aucun ennemi à 2 hexagones ${rule("12.3.FB-g")} ${rule("12.3.GR-c")}`,
   ],
   initiative: ({ side }, _, { may }) => [
-    ligne`${SIDE[side]} : quels chefs tentent leur propre ordre${may("withdraw") ? ", ou est-ce tout" : ""} ?`,
+    ligne`${SIDE[side]} : ${tries(may)} ?`,
     ligne`Deux dés et sa valeur décident ; un faux mouvement le livre aux ordres de l’ennemi ${rule("12.11-a")} ${rule("TI")}`,
   ],
   "bad-move": (about, to) => [
@@ -116,8 +130,10 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     ligne`Avec le mouvement qui reste, 2 points au plus ${rule("19.7.2-f")}`,
   ],
   failing: (about, to) => [
-    ligne`L’ordre ${ofFormation(about, to)} a échoué. Où reculent ses unités ?`,
-    ligne`3 hexagones chacune, sans s’approcher de l’ennemi ${rule("12.9-c")} ${rule("RUL177")}`,
+    about.left === undefined
+      ? ligne`L’ordre ${ofFormation(about, to)} a échoué. Où reculent ses unités ?`
+      : ligne`L’ordre ${ofFormation(about, to)} a échoué. Où ${agree(about.units ?? [], "recule", "reculent")} ${units(about, to)} ?`,
+    ligne`${about.left === undefined ? "3 hexagones chacune" : `Encore ${count(about.left, "hexagone")}`}, sans s’approcher de l’ennemi ${rule("12.9-c")} ${rule("RUL177")}`,
   ],
   commander: ({ side, purpose }) => [
     purpose === "initial"
@@ -141,8 +157,8 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     ligne`${SIDE[side]} : jouez-vous votre tour en premier ?`,
     ligne`Le dé, la valeur et les assauts gagnés au tour précédent vous laissent le choix ${rule("19.11-b")}`,
   ],
-  "player-turn": ({ side }) => [
-    ligne`${SIDE[side]} : à quelle formation ?`,
+  "player-turn": ({ side, purpose }) => [
+    ligne`${SIDE[side]} : à quelle formation ${GROUP_DEEDS[purpose ?? ""] ?? "d’agir"} ?`,
     ligne`Seuls ceux qu’un même jeton ferait agir tirent et attaquent ensemble ${rule("19.11-d")}`,
   ],
   reorganisation: ({ side }, _, { may }) => [
@@ -254,51 +270,10 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
   ],
 };
 
-const WAITS: Readonly<Record<AskingStep, (side: string, about: About, to: Say) => Line>> = {
-  "standing-down": (side) => ligne`${side} : les ordres sont à l’étude.`,
-  initiative: (side) => ligne`${side} : des chefs réfléchissent.`,
-  "bad-move": (side, about, to) => ligne`${side} : un ordre pour ${formation(about, to)} est possible.`,
-  orders: (side) => ligne`${side} : les ordres s’écrivent.`,
-  deceiving: (side) => ligne`${side} : piles et drapeaux sont passés en revue.`,
-  drafting: (side) => ligne`${side} : les ordres s’écrivent.`,
-  revealing: (side) => ligne`${side} : une marche cachée apparaît.`,
-  failing: (side, about, to) => ligne`${side} : les unités ${ofFormation(about, to)} reculent.`,
-  commander: (side) => ligne`${side} : un commandant est nommé.`,
-  initial: (side) => ligne`${side} : la formation qui agit en premier est choisie.`,
-  pair: (side) => ligne`${side} : la paire de formations est choisie.`,
-  "turn-order": (side) => ligne`${side} : on décide qui joue en premier.`,
-  "player-turn": (side) => ligne`${side} : la formation suivante est choisie.`,
-  reorganisation: (side) => ligne`${side} : des égarés sont ralliés.`,
-  headquarters: (side) => ligne`${side} : les quartiers généraux se déplacent.`,
-  trains: (side) => ligne`${side} : les trains se déplacent.`,
-  reloading: (side) => ligne`${side} : des unités rechargent.`,
-  movement: (side) => ligne`${side} : des unités bougent.`,
-  march: (side) => ligne`${side} : une marche est en cours.`,
-  bombardment: (side) => ligne`${side} : les canons choisissent leurs cibles.`,
-  hits: (side) => ligne`${side} : les pertes se répartissent.`,
-  declaration: (side) => ligne`${side} : les assauts sont déclarés.`,
-  assaults: (side) => ligne`${side} : le prochain assaut est choisi.`,
-  evasion: (side) => ligne`${side} : une dérobade est possible.`,
-  "first-fire": (side) => ligne`${side} : tirer en premier est possible.`,
-  support: (side) => ligne`${side} : un tir d’appui est possible.`,
-  "breaking-off": (side) => ligne`${side} : rompre le combat est possible.`,
-  retreat: (side) => ligne`${side} : la retraite est choisie.`,
-  "passing-fire": (side) => ligne`${side} : un tir au passage est possible.`,
-  advance: (side) => ligne`${side} : l’avance se décide.`,
-  displacement: (side) => ligne`${side} : un chef s’écarte.`,
-  charges: (side) => ligne`${side} : les charges sont déclarées.`,
-  reaction: (side) => ligne`${side} : la cavalerie peut charger.`,
-  melee: (side) => ligne`${side} : la cavalerie peut poursuivre.`,
-};
-
 export const questions = {
   question: (decision, names): Question => {
     const told = asked(decision);
     const [sentence, detail = []] = QUESTIONS[stepOf(decision)](told.about, say(names), told);
     return { sentence: sentenceCase(sentence), detail: sentenceCase(detail) };
-  },
-  waiting: (decision, names) => {
-    const { about } = asked(decision);
-    return WAITS[stepOf(decision)](SIDE[about.side], about, say(names));
   },
 } satisfies Partial<Texts>;

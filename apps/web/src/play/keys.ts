@@ -61,17 +61,19 @@ function gameDeed(key: string, { letters, overlays }: GameKeys): KeyDeed | undef
   return letters.includes(key) ? { kind: "choice", letter: key } : undefined;
 }
 
+const TYPED = "input:not([type=checkbox]):not([type=radio]):not([type=range]), textarea, select, [contenteditable]";
+
+/** Whether the key goes into a field: there Enter ends what is typed, and does nothing else. */
+export function isTyped({ target }: Event): boolean {
+  return target instanceof Element && target.closest(TYPED) !== null;
+}
+
 /** Whether the key belongs to what has the focus: a field that is typed into, a list of choices, an open dialog. */
 export function isTaken(event: KeyboardEvent): boolean {
   const { target } = event;
   if (!(target instanceof Element)) return false;
   if (document.querySelector("dialog[open]")) return true;
-  if (
-    target.closest(
-      "input:not([type=checkbox]):not([type=radio]):not([type=range]), textarea, select, [contenteditable]",
-    )
-  )
-    return true;
+  if (isTyped(event)) return true;
   if (event.key === "Enter" || event.key === " ")
     return target.closest("button, a[href], [role=tab], summary") !== null;
   if (event.key.startsWith("Arrow") || event.key === "Home" || event.key === "End") {

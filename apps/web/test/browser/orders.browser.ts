@@ -207,4 +207,24 @@ describe("on a phone", () => {
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(errors).toEqual([]);
   });
+
+  it("a target found by its name is weighed in the sheet and on the map, and given by a press of its own", async () => {
+    const { page, errors } = await go({ viewport: SIZES.phone, hasTouch: true });
+    await page.goto("/new/no-written-orders?opponent=here&guide=off");
+    await page.getByRole("button", { name: /^Start/ }).click();
+    await uncover(page, "Union");
+    await asked(page, /^Union: which leaders/);
+    await page.locator(".sheet button", { hasText: "Hunter’s division" }).click();
+    await page.getByRole("combobox", { name: /^Target by name/ }).fill("cub run bridge");
+    await page.waitForTimeout(BETWEEN_PRESSES);
+    await page.keyboard.press("Enter");
+    await page.locator("#play-map [data-space]:focus").waitFor();
+    await page.locator(".sheet").getByText("acts 17%, bad move 28%").waitFor();
+    expect(await page.locator(".sheet").getByText("Tried, not rolled yet").count()).toBe(0);
+    expect(await sidewaysOverflow(page)).toBe(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole("button", { name: "Let him try · March", exact: true }).click();
+    await page.locator(".sheet").getByText("Tried, not rolled yet").waitFor();
+    expect(errors).toEqual([]);
+  });
 });

@@ -24,6 +24,12 @@ const CHOOSING: ReadonlySet<string> = new Set<AskingStep>([
   "revealing",
 ]);
 
+/** On a phone an order in preview stands in the sheet with its chances, before the buttons, and is given there. */
+export function ordersInSheet({ play, seeking }: OrdersDesk): boolean {
+  const meaning = play.choosing.weighed?.meaning;
+  return play.width.phone && !seeking && (meaning === "send" || meaning === "retreat-all");
+}
+
 /** What the layout has to know of the game. */
 export function screenOf(desk: OrdersDesk): DeskScreen {
   const { play, fights } = desk;
@@ -38,7 +44,7 @@ export function screenOf(desk: OrdersDesk): DeskScreen {
       },
       get previews() {
         const meaning = play.shown?.meaning;
-        return meaning === "assault" || meaning === "fight" || meaning === "bombard";
+        return meaning === "assault" || meaning === "fight" || meaning === "bombard" || ordersInSheet(desk);
       },
       commits: false,
     },

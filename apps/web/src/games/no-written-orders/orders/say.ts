@@ -1,4 +1,10 @@
-import type { DeliveryOutlook, HolderView, OrderType, OrderView } from "@stonebridge/games/no-written-orders";
+import type {
+  ComplianceOutlook,
+  DeliveryOutlook,
+  HolderView,
+  OrderType,
+  OrderView,
+} from "@stonebridge/games/no-written-orders";
 import type { Names, Texts } from "@stonebridge/games/no-written-orders/text";
 import { headed } from "../../../language/headed.ts";
 import { formatPercent } from "../../../language/language.svelte.ts";
@@ -65,6 +71,17 @@ export function chanceText(chance: number): string {
   if (chance > 0 && chance < 0.005) return `< ${formatPercent(0.01)}`;
   if (chance < 1 && chance > 0.995) return `> ${formatPercent(0.99)}`;
   return formatPercent(chance);
+}
+
+/** Whether and by when an order is obeyed: "obeys at once with 17%, obeys by 17:00 with 90%". */
+export function obeyingText(saying: Saying, { chances: { C: atOnce }, course }: ComplianceOutlook): string {
+  const { obeys, by } = saying.t.orders.retreat;
+  const last = course.at(-1);
+  const parts = [
+    ...(atOnce > 0 ? [obeys(chanceText(atOnce))] : []),
+    ...(last && (course.length > 1 || atOnce === 0) ? [by(saying.turnName(last.turn), chanceText(last.chance))] : []),
+  ];
+  return parts.join(", ");
 }
 
 /** What is said aloud when an order comes into preview. */

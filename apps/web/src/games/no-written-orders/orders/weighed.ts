@@ -8,7 +8,7 @@ import type { OrdersDesk } from "../desk.svelte.ts";
 import { draftOf } from "./draft.ts";
 import type { DrawnOrder } from "./drawn-order.ts";
 import { knownPosition } from "./known.ts";
-import { spokenOrder } from "./say.ts";
+import { chanceText, deliveryText, obeyingText, spokenOrder } from "./say.ts";
 
 /** The order that is being drawn or written now: of a draft, else what is in preview or pointed at. */
 export function drawnNow({ play, tools, view }: OrdersDesk): DrawnOrder | undefined {
@@ -27,6 +27,18 @@ export interface Weighed {
 export function spokenOf(desk: OrdersDesk, order: DrawnOrder): string {
   const weighed = weighOrder(desk, order);
   return spokenOrder(desk, order, weighed.order?.delivery, weighed.chance, desk.view.turn);
+}
+
+/** What may become of an order in a line or two, for where its sheet is not seen whole: who carries it, whether it is obeyed. */
+export function chancesInShort(desk: OrdersDesk, { order, initiative }: Weighed): readonly string[] {
+  const { view, t } = desk;
+  if (initiative !== undefined) {
+    const { acts, waits, "bad-move": blunders } = initiative.chances;
+    return [t.orders.list.chances(chanceText(acts + waits), chanceText(blunders))];
+  }
+  if (order === undefined) return [];
+  const { delivery, compliance } = order;
+  return [deliveryText(desk, delivery, view.turn), ...(compliance ? [obeyingText(desk, compliance)] : [])];
 }
 
 export function weighOrder({ tools, view }: OrdersDesk, { purpose, from, to, types }: DrawnOrder): Weighed {

@@ -3,7 +3,6 @@ import "./board.css";
 import { DEFAULT_OPTIONS } from "./board-options.ts";
 import { Camera } from "./camera.ts";
 import { FanKeeper } from "./fan-keeper.ts";
-import { firstLook } from "./first-look.ts";
 import { offeredTargets, spaceOfTarget } from "./focus-order.ts";
 import { type Box, grown, squareAbout } from "./geometry.ts";
 import { Gestures } from "./gestures.ts";
@@ -13,6 +12,7 @@ import { type KeyContext, useKey } from "./keyboard.ts";
 import { Loupe } from "./loupe.ts";
 import type { Ground } from "./ground.ts";
 import type { BoardApi, BoardEvents, BoardModel, BoardOptions, BoardStatics, BoardTarget } from "./model.ts";
+import { Opening } from "./opening.ts";
 import { Painter, type Picture } from "./painter.ts";
 import { RovingFocus } from "./roving-focus.ts";
 import { type Scene, sceneOf } from "./scene.ts";
@@ -59,7 +59,7 @@ class Board implements BoardApi {
   #over: BoardTarget | undefined;
   #frame = 0;
   #sightTimer = 0;
-  #opened = false;
+  readonly #opening: Opening;
   #before: View | undefined;
   #movedByHand = 0;
 
@@ -88,6 +88,7 @@ class Board implements BoardApi {
       () => this.#calm,
       (next, rested) => this.#moved(next, rested),
     );
+    this.#opening = new Opening(this.#camera, this.#ground);
     this.#focus = new RovingFocus(
       root,
       (target) => this.#nodeOf(target),
@@ -118,18 +119,14 @@ class Board implements BoardApi {
 
   show(model: BoardModel): void {
     this.#model = model;
-    if (!this.#opened && model.pieces.length > 0 && this.#stage.root.clientWidth > 0) {
-      this.#opened = true;
-      const at = firstLook(model, this.#ground);
-      if (at) this.#camera.jump(centredOn(this.#camera.view, at, this.#camera.limits));
-    }
+    if (!this.#opening.done && model.pieces.length > 0 && this.#stage.root.clientWidth > 0) this.#opening.open(model);
     this.#schedule();
   }
 
   setOptions(options: Partial<BoardOptions>): void {
     this.#options = { ...this.#options, ...options };
     this.#stage.describe(this.#options);
-    if (options.covered) this.#camera.limits = this.#limits();
+    if (options.covered) this.#opening.refit(() => (this.#camera.limits = this.#limits()));
     else this.#stage.place(this.#camera.view);
     this.#schedule();
   }
@@ -207,8 +204,8 @@ class Board implements BoardApi {
     const { clientWidth: width, clientHeight: height } = this.#stage.root;
     if (width === 0 || height === 0) return;
     this.#gestures.measure();
-    this.#camera.jump({ ...this.#camera.view, width, height });
-    if (!this.#opened) this.show(this.#model);
+    this.#opening.refit(() => this.#camera.jump({ ...this.#camera.view, width, height }));
+    if (!this.#opening.done) this.show(this.#model);
   }
 
   #moved(view: View, rested: boolean): void {

@@ -24,6 +24,11 @@ export interface Limits {
   readonly covered: Covered;
 }
 
+/** Whether two views show the same. */
+export function sameView(one: View, other: View): boolean {
+  return (["x", "y", "zoom", "width", "height"] as const).every((of) => one[of] === other[of]);
+}
+
 export function toMap(view: View, x: number, y: number): Point {
   return [view.x + (x - view.width / 2) / view.zoom, view.y + (y - view.height / 2) / view.zoom];
 }

@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { noWrittenOrders } from "@stonebridge/games/no-written-orders";
+import { flushSync, mount, unmount } from "svelte";
+import { expect, it } from "vitest";
+import { gameOf } from "../../src/games/shelf.ts";
+import { Choices } from "../../src/home/choices.svelte.ts";
+import OptionList from "../../src/home/OptionList.svelte";
+import { shell } from "../../src/language/shell.ts";
+
+it("a switch that is barred says what it does and why it is barred", async () => {
+  const entry = gameOf("no-written-orders");
+  if (!entry) throw new Error("The game is not on the shelf.");
+  await Promise.all([shell.load(), entry.texts.load()]);
+  const loaded = await entry.load();
+  const target = document.body.appendChild(document.createElement("div"));
+  const shown = mount(OptionList, { target, props: { choices: new Choices(noWrittenOrders), entry, loaded } });
+  flushSync();
+  const row = [...target.querySelectorAll("li")].find((one) => one.textContent.includes("Artillery ammunition"));
+  const input = row?.querySelector("input");
+  const note = document.getElementById(input?.getAttribute("aria-describedby") ?? "")?.textContent ?? "";
+  expect(input?.disabled).toBe(true);
+  expect(note).toContain("without rounds guns fire at half.");
+  expect(note).toMatch(/Needs: Wagon trains\.$/);
+  await unmount(shown);
+});

@@ -171,10 +171,22 @@ export class Choosing<G extends GameTypes> {
     }
   }
 
+  /** Another way to do it; what is in preview stays there, done that way, or it is said why it cannot be. */
   setMode(mode: string): void {
     const { piece } = this.hand;
     const same = this.hand.mode === mode;
+    const before = this.#now?.weighed;
     this.#set({ hand: { ...(piece === undefined ? {} : { piece }), ...(same ? {} : { mode }) } });
+    if (before !== undefined) this.#weighAnew(before);
+  }
+
+  #weighAnew({ meaning, piece, targets: [goal] }: G["offer"]): void {
+    const { table, offers, moves } = this.#ground;
+    const alike = offers.filter((one) => one.meaning === meaning && one.piece === piece);
+    const again = alike.find((one) => one.targets[0] === goal);
+    if (again) return this.weigh(again, this.#alternatives(again, alike));
+    const denial = table && goal !== undefined && alike.length > 0 ? moves.denialAt(table, this.hand, goal) : undefined;
+    if (denial) this.#ground.deny(denial, undefined);
   }
 
   /** Enter anywhere: does what is in preview, but not right after the step before. @returns whether anything was in preview */

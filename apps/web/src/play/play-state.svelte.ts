@@ -266,7 +266,7 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
     if (next) this.board?.focus(next);
   }
 
-  /** One level back: refusal, preview, hand, opened card, look back. Never commits. */
+  /** One level back: refusal, preview, hand, opened card, rule, tab, score. Never commits. */
   back(): boolean {
     // A dialog that stands takes its own keys: this one is still on its way.
     if (this.dialog !== undefined) this.dialog = undefined;
@@ -275,6 +275,7 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
     else if (this.card !== undefined) this.card = undefined;
     else if (this.rule !== undefined) this.rule = undefined;
     else if (this.tab !== "map") this.tab = "map";
+    else if (this.scoreOpen) this.scoreOpen = false;
     else return false;
     return true;
   }

@@ -79,3 +79,14 @@ describe("a game of another kind on the same screen", () => {
     expect(play.logStands).toBe(false);
   });
 });
+
+describe("Escape", () => {
+  it("closes the score that was opened beside the map, after what is in hand", () => {
+    const { play } = openPebbles();
+    play.scoreOpen = true;
+    play.choosing.take({ piece: "stone" });
+    expect([play.back(), play.scoreOpen]).toEqual([true, true]);
+    expect([play.back(), play.scoreOpen]).toEqual([true, false]);
+    expect(play.back()).toBe(false);
+  });
+});

@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from "vitest";
+import type { PlayState } from "../../src/play/play-state.svelte.ts";
+import { useFakeIndexedDb } from "../fake-indexed-db.ts";
+import { openGame, tableOfStep } from "../unit/tables-nwo.ts";
+import { leaveScreens, openScreen, pressSlowly } from "./two-at-one-screen.svelte.ts";
+
+useFakeIndexedDb();
+
+afterEach(() => {
+  leaveScreens();
+  vi.restoreAllMocks();
+});
+
+type Goals = ReadonlySet<string>;
+
+/** Hexes that whoever is in hand could march to. */
+function goals({ offers }: PlayState): Goals {
+  return new Set(offers.flatMap(({ meaning, targets: [goal] }) => (meaning === "march" && goal ? [goal] : [])));
+}
+
+/** Presses “Take the stack along”. */
+function together(play: PlayState): boolean {
+  const choice = play.choices.find(({ id }) => id === "mode together");
+  if (choice) play.choosing.choose(choice);
+  return choice !== undefined;
+}
+
+/** Takes a unit in hand that goes farther alone than with its stack. @returns where it goes both ways, and only alone */
+function takeSwift(play: PlayState): readonly [both: string, alone: string] {
+  for (const piece of play.offers.flatMap((one) => (one.meaning === "select" ? [one.piece ?? ""] : []))) {
+    play.choosing.take({ piece });
+    const alone = goals(play);
+    if (!together(play)) continue;
+    const stack = goals(play);
+    const both = [...alone].find((goal) => stack.has(goal));
+    const only = [...alone].find((goal) => !stack.has(goal));
+    play.choosing.take({ piece });
+    if (both !== undefined && only !== undefined) return [both, only];
+  }
+  throw new Error("Nobody is slowed by his stack.");
+}
+
+function weigh(play: PlayState, goal: string): number {
+  const offer = play.offers.find(({ meaning, targets }) => meaning === "march" && targets[0] === goal);
+  if (!offer) throw new Error(`Nobody marches to ${goal}.`);
+  play.choosing.weigh(offer);
+  return offer.actions.length;
+}
+
+it("the goal in preview stays when the stack is taken along, or it is said why it cannot go there", async () => {
+  pressSlowly();
+  const { tools, position } = tableOfStep(openGame(), "movement");
+  const play = await openScreen("no-written-orders", tools.game.describe(position), "first-bull-run");
+  if (play.session.sight.curtain !== undefined) play.session.sight.uncover();
+  const [both, alone] = takeSwift(play);
+  const steps = weigh(play, both);
+  together(play);
+  expect(play.choosing.weighed?.targets[0]).toBe(both);
+  expect(play.choosing.weighed?.actions.length).toBeGreaterThan(steps);
+  expect(play.denials.shown).toBeUndefined();
+  together(play);
+  expect(play.choosing.weighed?.actions).toHaveLength(steps);
+  weigh(play, alone);
+  together(play);
+  expect(play.choosing.weighed).toBeUndefined();
+  expect(play.denials.shown?.denial.target).toBe(alone);
+});

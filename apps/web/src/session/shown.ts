@@ -13,6 +13,8 @@ export interface Shown<P, A extends ActionBase, E extends EventBase, V> {
   readonly eyesToChoose: readonly Eyes[];
   /** The side that the device is to be handed to before anything is shown. */
   readonly curtain: Side | undefined;
+  /** Something is hidden from a side, now or in the step shown; nothing is once the game is over. */
+  readonly concealed: boolean;
   readonly position: P;
   readonly view: V;
   readonly decision: Decision<A> | Outcome;
@@ -70,6 +72,7 @@ export function showStep<P, A extends ActionBase, E extends EventBase, V>(
     eyes,
     eyesToChoose: eyesToChoose(at),
     curtain: curtainFor(at),
+    concealed: at.concealed || (!now.over && concealed(position, decision)),
     position,
     // What is looked back at was asked in its own time: it may have been secret where what is asked now is not, or nothing is.
     decision: at.concealed || concealed(position, decision) ? decisionSeen(decision, eyes) : decision,

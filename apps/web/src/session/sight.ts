@@ -2,7 +2,7 @@ import type { Side } from "@stonebridge/kernel";
 import type { Eyes } from "./eyes.ts";
 import type { Shown } from "./shown.ts";
 
-type Seen = Pick<Shown<unknown, never, never, unknown>, "eyes" | "eyesToChoose" | "curtain">;
+type Seen = Pick<Shown<unknown, never, never, unknown>, "eyes" | "eyesToChoose" | "curtain" | "concealed">;
 
 /** Who looks at a game on this device: only games with hidden information ask. What is read from it is reactive. */
 export class Sight {
@@ -48,6 +48,11 @@ export class Sight {
   /** The side that the device is to be handed to: nothing is shown, and nobody acts, until {@link uncover}. */
   get curtain(): Side | undefined {
     return this.#seen().curtain;
+  }
+
+  /** Something is hidden from a side, now or in the step shown: files and links of the game hold it all the same. */
+  get concealed(): boolean {
+    return this.#seen().concealed;
   }
 
   /** The side that the device was handed to has it now. */

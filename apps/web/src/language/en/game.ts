@@ -81,6 +81,7 @@ export const game = {
     copyRecord: "Copy a link to this game",
     saveSituation: "Save this position",
     copySituation: "Copy a link to this position",
+    secrets: "Holds the secrets of both sides: who opens it can read them.",
     check: "Check the dice",
     seats: "Who plays from now on",
     person: "A person here",

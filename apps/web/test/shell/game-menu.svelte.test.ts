@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { shell } from "../../src/language/shell.ts";
+import type { AnySession } from "../../src/session/sessions.ts";
+import GameMenu from "../../src/shell/GameMenu.svelte";
+import { useFakeIndexedDb } from "../fake-indexed-db.ts";
+import { playTexts } from "../../src/play/language/play-texts.ts";
+import { leavePebbles, openPebbles, stone } from "../play/pebble-screen.svelte.ts";
+
+useFakeIndexedDb();
+
+beforeEach(async () => {
+  await Promise.all([shell.load(), playTexts.load()]);
+});
+afterEach(leavePebbles);
+
+/** Entries of the menu that say of a file or a link that it holds secrets. */
+async function warned(session: AnySession): Promise<readonly string[]> {
+  const target = document.body.appendChild(document.createElement("div"));
+  const menu = mount(GameMenu, { target, props: { session, onclose: () => undefined } });
+  flushSync();
+  const buttons = [...target.querySelectorAll("button")].filter(({ textContent }) => textContent.includes("secrets"));
+  const names = buttons.map(({ textContent }) => textContent.split("Holds")[0]?.trim() ?? "");
+  await unmount(menu);
+  return names;
+}
+
+it("the menu says of files and links that they hold the secrets of both sides, while there are any", async () => {
+  const { play, session } = openPebbles();
+  const menu = () => warned(session as unknown as AnySession);
+  expect(await menu()).toEqual([]);
+  play.choosing.pick(stone(1));
+  expect(await menu()).toEqual([
+    "Save to a file",
+    "Copy a link to this game",
+    "Save this position",
+    "Copy a link to this position",
+  ]);
+  session.sight.uncover();
+  session.act({ type: "lay", stone: 3 });
+  session.sight.uncover();
+  session.act({ type: "name", stone: 3 });
+  expect(session.decision.over).toBe(true);
+  session.lookAt(1);
+  expect(await menu()).toEqual([]);
+});

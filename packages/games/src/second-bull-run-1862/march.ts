@@ -1,6 +1,6 @@
 import type { ZoneIndex } from "@stonebridge/board";
 import type { Refusal } from "@stonebridge/kernel";
-import type { Action } from "./actions.ts";
+import type { About, Action } from "./actions.ts";
 import { addAttacks, attackRefusal, couldAttack, declareAttack } from "./attack.ts";
 import { endRefusal, endsAllowed, pointsToForce } from "./ends.ts";
 import { beginFacing, engagedZones } from "./facing.ts";
@@ -57,6 +57,7 @@ export const march: Step<"march"> = {
     const { field, p } = play;
     const side = field.sideOf[f.unit];
     const zone = p.place[f.unit];
+    const effort = f.stopped === 0 ? undefined : effortFor(play, f);
     return asks(
       "march",
       side,
@@ -68,6 +69,7 @@ export const march: Step<"march"> = {
         allowance: f.allowance,
         forced: f.forced === 1,
         contacts: unitIds(play, contactsOf(field, p, side, zone)),
+        ...(effort === undefined ? {} : { effort }),
       },
       marchActions(play, f),
     );
@@ -172,19 +174,26 @@ function wantsMore(
   mayEnd: boolean,
 ): boolean {
   const { field, p } = play;
-  const from = p.place[f.unit];
   if (f.stopped === 0) {
+    const from = p.place[f.unit];
     for (const to of field.graph.linked[from]) {
       if (priceOfStep(field, p, field.sideOf[f.unit], from, to) <= f.points) continue;
       if (stepRefusal(play, f, to, more, 0, allowed) === undefined) return true;
     }
   }
-  if (!mayEnd) return false;
+  return mayEnd && effortFor(play, f) !== undefined;
+}
+
+/** What costs more than is left where the brigade stands, and no more than a forced march would give. */
+function effortFor(play: Play, f: MarchFrame): About["effort"] {
+  const { field, p } = play;
+  const more = f.points + FORCED_POINTS;
   // RU-44: on foot no march is forced any more, so what is to pay for an attack then is bought before
   const both = MOUNT_COST + ATTACK_COST;
   const onFoot = f.points < both && more >= both && mayFightOnFoot(field, p, f.unit);
-  if ((onFoot || f.points < ATTACK_COST) && couldAttack(play, f, more)) return true;
-  return f.points < MOUNT_COST && dismountRefusal(play, f, more) === undefined;
+  if ((onFoot || f.points < ATTACK_COST) && couldAttack(play, f, more))
+    return f.points < ATTACK_COST ? "attack" : "attack-on-foot";
+  return f.points < MOUNT_COST && dismountRefusal(play, f, more) === undefined ? "dismount" : undefined;
 }
 
 /** Mounted cavalry that would still have some potential on foot (RU-75)? */

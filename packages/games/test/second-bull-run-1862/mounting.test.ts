@@ -46,6 +46,28 @@ describe("dismounting", () => {
     expect(after.whyNot({ type: "force", unit: "buford" })).toEqual({ rule: "SB62-9.4-b", reason: "force-kind" });
   });
 
+  test("SB62-9.3-c SB62-9.4-c after a stop in contact the question says what a forced march would pay for", () => {
+    const stopped = (unit: string, points: number) =>
+      go(
+        acting(
+          unit,
+          [
+            { unit, zone: "42" },
+            { unit: "trimble", zone: "61", facing: "77" },
+          ],
+          { points },
+        ),
+        unit,
+        "43",
+      ).decision.about;
+    expect(stopped("meade", 3)).toMatchObject({ points: 1, effort: "attack" });
+    expect(stopped("meade", 4)).toMatchObject({ points: 2 });
+    expect(stopped("meade", 4)).not.toHaveProperty("effort");
+    expect(stopped("buford", 5)).toMatchObject({ points: 3, effort: "attack-on-foot" });
+    // who is not stopped can force the march for a march as well
+    expect(acting("meade", [{ unit: "meade", zone: "42" }], { points: 0 }).decision.about).not.toHaveProperty("effort");
+  });
+
   test("SB62-RU44 it is bought early enough to dismount and attack, though either alone could be paid", () => {
     const enemy: Placement = { unit: "trimble", zone: "141", facing: "140" };
     const at = (losses: number): Stage =>

@@ -24,6 +24,11 @@ describe("the model sentences of 1862", () => {
       "Gibbon acts in zone 122: march, force the march, or end his action?",
       "Gibbon agit en zone 122 : marcher, forcer la marche ou finir son action ?",
     ]);
+    const stopped = { unit: "gibbon", zone: "122", contacts: ["ewell-artillery"] };
+    expect(question("march", { ...stopped, effort: "attack" }, [ACTIONS.force, ACTIONS.end])).toEqual([
+      "Gibbon is in contact in zone 122: attack on a forced march or end his action?",
+      "Gibbon est au contact en zone 122 : attaquer en forçant la marche ou finir son action ?",
+    ]);
     expect(question("facing", { unit: "ewell-artillery" })).toEqual([
       "Which zone does Ewell’s artillery face?",
       "À quelle zone l’artillerie d’Ewell fait-elle face ?",

@@ -28,6 +28,12 @@ function left({ points, allowance }: About): Line | undefined {
   return allowance === undefined ? line`${points} MP left` : line`${points} of ${allowance} MP left`;
 }
 
+const EFFORTS: Readonly<Record<NonNullable<About["effort"]>, string>> = {
+  attack: "attack on a forced march",
+  "attack-on-foot": "dismount and attack on a forced march",
+  dismount: "dismount on a forced march",
+};
+
 /** The action of a brigade: what it may still do, and what that costs. */
 const march: Ask = (about, to, may) => {
   const contact = (about.contacts?.length ?? 0) > 0;
@@ -36,7 +42,7 @@ const march: Ask = (about, to, may) => {
   if (may("step")) deeds.push("march");
   if (may("attack")) deeds.push("attack");
   if (may("rest")) deeds.push("rest");
-  if (may("force")) deeds.push("force the march");
+  if (may("force")) deeds.push(about.effort === undefined ? "force the march" : EFFORTS[about.effort]);
   if (may("dismount")) deeds.push("dismount");
   if (may("mount")) deeds.push("mount");
   if (may("end") || deeds.length === 0) deeds.push(`end ${his} action`);

@@ -32,6 +32,12 @@ function left({ points, allowance }: About): Line | undefined {
   return allowance === undefined ? ligne`Reste ${points} PM` : ligne`Reste ${points} PM sur ${allowance}`;
 }
 
+const EFFORTS: Readonly<Record<NonNullable<About["effort"]>, string>> = {
+  attack: "attaquer en forçant la marche",
+  "attack-on-foot": "démonter et attaquer en forçant la marche",
+  dismount: "démonter en forçant la marche",
+};
+
 /** The action of a brigade: what it may still do, and what that costs. */
 const march: Ask = (about, to, may) => {
   const contact = (about.contacts?.length ?? 0) > 0;
@@ -39,7 +45,7 @@ const march: Ask = (about, to, may) => {
   if (may("step")) deeds.push("marcher");
   if (may("attack")) deeds.push("attaquer");
   if (may("rest")) deeds.push("se reposer");
-  if (may("force")) deeds.push("forcer la marche");
+  if (may("force")) deeds.push(about.effort === undefined ? "forcer la marche" : EFFORTS[about.effort]);
   if (may("dismount")) deeds.push("démonter");
   if (may("mount")) deeds.push("remonter");
   if (may("end") || deeds.length === 0) deeds.push("finir son action");

@@ -9,12 +9,12 @@ export { areaAround, commandPost, inCommand } from "./army/command.ts";
 export { allowanceNow } from "./army/condition.ts";
 export { controllerOf } from "./land/control.ts";
 export { MARCHING_ON_FOOT, ON_FOOT, STEPS, distancesTo, measureFor } from "./land/distances.ts";
-export { DIVISION, type Field, FORMATION, HEADQUARTERS } from "./field.ts";
+export { DIVISION, type Field, FORMATION, HEADQUARTERS, TRAIN, WING } from "./field.ts";
 export { forecastAssault } from "./combat/forecast.ts";
 export type { Frame, FrameOf } from "./frames.ts";
 export { decoysNow } from "./hiding/deceiving.ts";
 export { hexOf as hexOfMarch } from "./hiding/hiding.ts";
-export { BAD_MOVE, SUPERIOR } from "./frames/orders.ts";
+export { BAD_MOVE, INITIATIVE, SUPERIOR } from "./frames/orders.ts";
 export { addressOf, ratingOf } from "./army/headings.ts";
 export {
   COMMAND_RANGE,
@@ -32,11 +32,14 @@ export {
 export { type Target, isAmong } from "./order-book.ts";
 export { commandedFrom, type Measured, seenFrom, suppliedHexes, zonesOf } from "./views/overlook.ts";
 export { type Position, firstAt, gatesOf, holds, inZoneOf, liftUp, onMap, setDown, unitsAt } from "./position.ts";
+export { type Draft, legAhead } from "./orders/drafting.ts";
 export { ordersWith } from "./orders/order-rules.ts";
 export { hexesToEnemy } from "./orders/progress.ts";
 export { sees } from "./land/sight.ts";
 export { armyLosses, levelOf, levelsNow, lossesOf } from "./army/spirits.ts";
 export { stepsOf } from "./army/steps.ts";
-export { boundBy, unitsUnder } from "./army/standing.ts";
+export { boundBy, followedBy, unitsUnder } from "./army/standing.ts";
+export { armyTrain, isArmyTrain } from "./army/wagons.ts";
+export { haulPrices, haulsTo } from "./supply/train-ways.ts";
 export { hexOfPoint, placeHex } from "./situations/starting-places.ts";
 export { scoreOf, verdictNow } from "./victory.ts";

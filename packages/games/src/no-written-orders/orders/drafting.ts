@@ -15,26 +15,55 @@ import type { Position } from "../position.ts";
 import { refuse } from "../refusals.ts";
 import { tracePrices } from "../land/special-ground.ts";
 import { pathBetween } from "./targets.ts";
-import { ORDER_TYPES } from "../vocabulary.ts";
+import { ORDER_TYPES, type OrderType } from "../vocabulary.ts";
 import { armyTrain } from "../army/wagons.ts";
 
+/** Who writes to whom, and what for: what is known of an order before anything of it is written. */
+export type Draft = Pick<DraftingFrame, "side" | "purpose" | "from" | "to">;
+
+const BLANK = {
+  type: NONE,
+  flag: NOWHERE,
+  hexes: [],
+  waypoints: [],
+  forced: 0,
+  hidden: 0,
+  attach: NONE,
+  guards: 0,
+} as const satisfies Omit<DraftingFrame, keyof Draft | "step" | "legs">;
+
 export function beginDraft(play: Play, side: SideIndex, purpose: number, from: HolderIndex, to: HolderIndex): void {
-  push(play, {
-    step: "drafting",
-    side,
-    purpose,
-    from,
-    to,
-    legs: [],
-    type: NONE,
-    flag: NOWHERE,
-    hexes: [],
-    waypoints: [],
-    forced: 0,
-    hidden: 0,
-    attach: NONE,
-    guards: 0,
-  });
+  push(play, { step: "drafting", side, purpose, from, to, legs: [], ...BLANK });
+}
+
+/** A leg as it is thought of before it is written: its type, and the hex that it aims at. */
+export interface PlainLeg {
+  readonly type: OrderType;
+  readonly hex: HexIndex;
+}
+
+/**
+ * The hexes, by number, that the next leg of an order could aim at, were it of a type and written after others; none where no such leg may
+ * follow them (NWO-12.3-b, NWO-12.5-a). Asked before the order is begun.
+ */
+export function legAhead(
+  field: Field,
+  p: Position,
+  draft: Draft,
+  before: readonly PlainLeg[],
+  type: OrderType,
+): readonly HexIndex[] {
+  const legs = before.map((leg) => legOf(inHand(draft, [], leg.type, leg.hex)));
+  const last = before.at(-1);
+  if (last !== undefined && refuseMore(inHand(draft, [], last.type, last.hex)) !== undefined) return [];
+  const f = inHand(draft, legs, type, NOWHERE);
+  return refuseKind(field, p, f, type) === undefined ? aimsOf(field, p, f) : [];
+}
+
+/** The writing of an order once the type of a leg is chosen, and its aim perhaps. */
+function inHand(draft: Draft, legs: readonly Order[], type: OrderType, flag: HexIndex): DraftingFrame {
+  const hexes = flag === NOWHERE ? [] : [flag];
+  return { ...BLANK, step: "drafting", ...draft, legs, type: ORDER_TYPES.indexOf(type), flag, hexes };
 }
 
 /** The leg in hand as an order. */
@@ -148,17 +177,7 @@ export const drafting: Step<"drafting"> = {
         f.hidden = 1;
         return undefined;
       case "add":
-        Object.assign(f, {
-          legs: [...f.legs, legOf(f)],
-          type: NONE,
-          flag: NOWHERE,
-          hexes: [],
-          waypoints: [],
-          forced: 0,
-          hidden: 0,
-          attach: NONE,
-          guards: 0,
-        });
+        Object.assign(f, { legs: [...f.legs, legOf(f)], ...BLANK });
         return undefined;
       case "send":
         pop(play);

@@ -1,10 +1,14 @@
 import type { Action, NoWrittenOrders, Position } from "@stonebridge/games/no-written-orders";
 import {
+  BAD_MOVE,
   CONFEDERATE,
+  type Draft,
   type Frame,
   type FrameOf,
   type HexIndex,
   type HolderIndex,
+  INITIATIVE,
+  SUPERIOR,
   type SideIndex,
   UNION,
   type UnitIndex,
@@ -15,7 +19,7 @@ import {
 } from "@stonebridge/games/no-written-orders/reading";
 import type { Decision } from "@stonebridge/kernel";
 import { assaultWorth } from "./attack.ts";
-import { type Desk, chooseAddress, chooseDraft, chooseVenture } from "./commanding.ts";
+import { chooseAddress, chooseRejoin, chooseVenture } from "./commanding.ts";
 import { type Country, surveyCountry } from "./country.ts";
 import { advanceWorth, chooseBombardment, chooseDeclaration, hitPrice, refugeWorth } from "./fighting.ts";
 import { chooseSeat } from "./headquarters.ts";
@@ -24,6 +28,8 @@ import { chooseMove, chooseStep } from "./marching.ts";
 import { type Mission, missionsOf } from "./plan.ts";
 import { chooseDeception, chooseRuse } from "./ruses.ts";
 import { type Style, USUAL } from "./styles.ts";
+import { chooseHaul } from "./trains.ts";
+import { canBeWritten, chooseDraft } from "./writing.ts";
 
 /**
  * A commander by the book of experience: makes a plan for the army from what its victory is counted by, gives the orders that serve it, and
@@ -33,8 +39,7 @@ export class Colonel {
   readonly country: Country;
   /** How each side is led. */
   styles: readonly Style[] = [USUAL, USUAL];
-  #missions: { readonly key: number; readonly list: readonly Mission[] } | undefined;
-  #desk: Desk = { turn: 0, asked: new Set() };
+  #missions: { readonly key: string; readonly list: readonly Mission[] } | undefined;
   #manoeuvre: Manoeuvre | undefined;
 
   constructor(game: NoWrittenOrders) {
@@ -44,7 +49,6 @@ export class Colonel {
   /** Forgets what was planned, so that it is planned anew. */
   forget(): void {
     this.#missions = undefined;
-    this.#desk = { turn: 0, asked: new Set() };
     this.#manoeuvre = undefined;
   }
 
@@ -56,14 +60,22 @@ export class Colonel {
     const { country } = this;
     switch (decision.step) {
       case "initiative":
-        return chooseVenture(country, p, this.#plan(p, side), this.#deskFor(p, side), actions);
+        return chooseVenture(country, p, this.#plan(p, side, INITIATIVE), side, actions);
       case "orders":
         return (
           chooseRuse(country, p, side, actions) ??
-          chooseAddress(country, p, this.#plan(p, side), this.#deskFor(p, side), side, actions)
+          chooseRejoin(country, p, actions) ??
+          chooseAddress(country, p, this.#plan(p, side, SUPERIOR), side, actions)
         );
-      case "drafting":
-        return chooseDraft(country, p, top(p, "drafting"), this.#plan(p, side), actions);
+      case "drafting": {
+        const f = top(p, "drafting");
+        return chooseDraft(country, p, f, this.#plan(p, side, f.purpose), actions);
+      }
+      case "bad-move": {
+        const { holder } = top(p, "bad-move");
+        const draft: Draft = { side, purpose: BAD_MOVE, from: holder, to: holder };
+        return actions.find(({ type }) => (type === "command") === canBeWritten(country, p, draft, [])) ?? actions[0];
+      }
       case "movement":
         return chooseMove(country, p, this.#manoeuvreFor(p, side, actions), actions);
       case "march":
@@ -72,6 +84,8 @@ export class Colonel {
         return chooseDeception(country, p, side, actions);
       case "headquarters":
         return chooseSeat(country, p, actions);
+      case "trains":
+        return chooseHaul(country, p, actions);
       case "bombardment":
         return chooseBombardment(country, p, top(p, "bombardment"), actions);
       case "declaration":
@@ -81,17 +95,12 @@ export class Colonel {
     }
   }
 
-  #plan(p: Position, side: SideIndex): readonly Mission[] {
-    const key = p.turn * 2 + side;
+  /** The plan that orders are written by: nothing that it rests on changes while those of one purpose are written. */
+  #plan(p: Position, side: SideIndex, purpose: number): readonly Mission[] {
+    const key = `${p.turn} ${side} ${purpose}`;
     if (this.#missions?.key !== key)
       this.#missions = { key, list: missionsOf(this.country, p, side, this.styles[side]) };
     return this.#missions.list;
-  }
-
-  #deskFor(p: Position, side: SideIndex): Desk {
-    const turn = p.turn * 2 + side;
-    if (this.#desk.turn !== turn) this.#desk = { turn, asked: new Set() };
-    return this.#desk;
   }
 
   #manoeuvreFor(p: Position, side: SideIndex, actions: readonly Action[]): Manoeuvre {
@@ -183,7 +192,6 @@ function bestBy(actions: readonly Action[], worth: (action: Action) => number): 
 const MATTERS_OF_COURSE: Partial<Record<Action["type"], number>> = {
   "stand-down": 5,
   rally: 5,
-  command: 5,
   "fire-first": 5,
   "fire-passing": 5,
   support: 5,

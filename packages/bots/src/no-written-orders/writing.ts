@@ -1,0 +1,120 @@
+import type { Action } from "@stonebridge/games/no-written-orders";
+import {
+  BAD_MOVE,
+  type Draft,
+  type FrameOf,
+  HEADQUARTERS,
+  type HexIndex,
+  NONE,
+  NOWHERE,
+  type Position,
+  SUPERIOR,
+  TRAIN,
+  legAhead,
+} from "@stonebridge/games/no-written-orders/reading";
+import { type Country, enemyOf } from "./country.ts";
+import type { Leg, Mission } from "./plan.ts";
+import { relocation } from "./relocation.ts";
+import { hostFor, isToHide } from "./ruses.ts";
+
+/** Hexes from the wished-for target within which another will do. */
+const TOLERANCE = 2;
+
+/** Can an order that serves the plan be written, to its last word? It is asked before one is begun. */
+export function canBeWritten(country: Country, p: Position, draft: Draft, missions: readonly Mission[]): boolean {
+  return orderToWrite(country, p, draft, missions) !== undefined;
+}
+
+/** The next word of an order in the writing; what somebody else began against the plan is scrapped. */
+export function chooseDraft(
+  country: Country,
+  p: Position,
+  f: FrameOf<"drafting">,
+  missions: readonly Mission[],
+  actions: readonly Action[],
+): Action {
+  const legs = orderToWrite(country, p, f, missions) ?? [];
+  return nextWord(country, p, f, legs, missions, actions) ?? actions.find(({ type }) => type === "scrap") ?? actions[0];
+}
+
+function nextWord(
+  country: Country,
+  p: Position,
+  f: FrameOf<"drafting">,
+  legs: readonly Leg[],
+  missions: readonly Mission[],
+  actions: readonly Action[],
+): Action | undefined {
+  const leg = legs[f.legs.length];
+  if (leg === undefined) return undefined;
+  if (f.type === NONE) return actions.find((action) => action.type === "kind" && action.order === leg.type);
+  const hex = country.field.map.grid.ids[leg.hex];
+  if (f.flag === NOWHERE) return actions.find((action) => action.type === "aim" && action.hex === hex);
+  const last = f.legs.length + 1 === legs.length;
+  return ruseInDraft(country, p, f, missions, actions) ?? actions.find(({ type }) => type === (last ? "send" : "add"));
+}
+
+/** The order that is wished for, aimed where orders can aim; none where one of its legs may not be given. */
+function orderToWrite(
+  country: Country,
+  p: Position,
+  draft: Draft,
+  missions: readonly Mission[],
+): readonly Leg[] | undefined {
+  const written: Leg[] = [];
+  for (const { type, hex } of wishedFor(country, p, draft, missions)) {
+    const aim = nearestAim(country, hex, legAhead(country.field, p, draft, written, type), draft.purpose === BAD_MOVE);
+    if (aim === NONE) return undefined;
+    written.push({ type, hex: aim });
+  }
+  return written.length === 0 ? undefined : written;
+}
+
+/** What whom it is for is to do, by the plan; nothing where it has nothing for him. */
+function wishedFor(country: Country, p: Position, draft: Draft, missions: readonly Mission[]): readonly Leg[] {
+  if (draft.purpose === BAD_MOVE) return misleading(country, p, draft);
+  const { kind } = country.field.holders[draft.to];
+  if (kind === HEADQUARTERS || kind === TRAIN) return relocation(country, p, draft, missions);
+  const legs = missions.find(({ body }) => body.holder === draft.to)?.legs ?? [];
+  // of his own initiative a leader writes one leg alone: what he would be about in the end
+  return draft.purpose === SUPERIOR ? legs : legs.slice(-1);
+}
+
+/** The target that is nearest to what is wished for, if any is near enough; NONE where none is. */
+function nearestAim({ field }: Country, wanted: HexIndex, aims: readonly HexIndex[], anyway: boolean): HexIndex {
+  const { grid } = field.map;
+  let best: HexIndex = NONE;
+  let least = anyway ? Infinity : TOLERANCE + 1;
+  for (const aim of aims) {
+    const away = grid.distance(aim, wanted);
+    if (away >= least) continue;
+    least = away;
+    best = aim;
+  }
+  return best;
+}
+
+/** A march is hidden, a division attached, where options let them and there is reason for it. */
+function ruseInDraft(
+  country: Country,
+  p: Position,
+  f: FrameOf<"drafting">,
+  missions: readonly Mission[],
+  actions: readonly Action[],
+): Action | undefined {
+  const mission = missions.find(({ body }) => body.holder === f.to);
+  if (mission === undefined || f.purpose === BAD_MOVE) return undefined;
+  const hide = actions.find(({ type }) => type === "hide");
+  if (hide !== undefined && isToHide(country, p, f, mission)) return hide;
+  if (!actions.some(({ type }) => type === "attach")) return undefined;
+  const host = hostFor(country, p, mission, missions);
+  return actions.find((action) => action.type === "attach" && action.formation === host);
+}
+
+/** An enemy who made a bad move is sent back where he came from. */
+function misleading({ field, rear }: Country, p: Position, { side, to }: Draft): readonly Leg[] {
+  const enemy = enemyOf(side);
+  const unit = field.holders[to].units.find((one) => p.place[one] >= 0);
+  const hex = rear[enemy] === NONE || rear[enemy] === NOWHERE ? (unit === undefined ? 0 : p.place[unit]) : rear[enemy];
+  return [{ type: "fall-back", hex }];
+}

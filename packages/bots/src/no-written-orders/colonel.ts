@@ -22,6 +22,7 @@ import { assaultWorth } from "./attack.ts";
 import { chooseAddress, chooseRejoin, chooseVenture } from "./commanding.ts";
 import { type Country, surveyCountry } from "./country.ts";
 import { advanceWorth, chooseBombardment, chooseDeclaration, hitPrice, refugeWorth } from "./fighting.ts";
+import { isWithMen } from "./following.ts";
 import { chooseSeat } from "./headquarters.ts";
 import { type Manoeuvre, planManoeuvre, segmentKey } from "./manoeuvre.ts";
 import { chooseMove, chooseStep } from "./marching.ts";
@@ -122,6 +123,8 @@ export class Colonel {
     const unitOf = (id: string): UnitIndex => field.unitIndex.get(id) as UnitIndex;
     const hexOf = (id: string): HexIndex => field.map.grid.known(id);
     switch (action.type) {
+      case "stand-down":
+        return isWithMen(country, p, field.holderIndex.get(action.holder) as HolderIndex) ? STANDING_DOWN : -1;
       case "name":
         return ratingOf(field, p, field.holderIndex.get(action.commander) as HolderIndex) ?? 0;
       case "begin":
@@ -166,6 +169,8 @@ export class Colonel {
   }
 }
 
+/** More than to be done. */
+const STANDING_DOWN = 5;
 /** More than any refuge is worth. */
 const SPREADING = 1_000;
 
@@ -190,7 +195,6 @@ function bestBy(actions: readonly Action[], worth: (action: Action) => number): 
 
 /** Steps that need no thought: what is done wherever it is offered, the highest first. */
 const MATTERS_OF_COURSE: Partial<Record<Action["type"], number>> = {
-  "stand-down": 5,
   rally: 5,
   "fire-first": 5,
   "fire-passing": 5,

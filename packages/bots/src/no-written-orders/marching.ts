@@ -15,6 +15,7 @@ import {
 } from "@stonebridge/games/no-written-orders/reading";
 import { gatesFor } from "./attack.ts";
 import type { Country } from "./country.ts";
+import { isFollower, rideAfter } from "./following.ts";
 import type { Manoeuvre } from "./manoeuvre.ts";
 import { rideFor } from "./rides.ts";
 
@@ -23,7 +24,7 @@ export function chooseMove(country: Country, p: Position, made: Manoeuvre, actio
   const { field } = country;
   const enter = bestEntry(country, p, actions);
   if (enter !== undefined) return enter;
-  const ride = nextRide(country, p, made, actions);
+  const ride = nextRide(country, p, made, actions, false);
   if (ride !== undefined) return ride;
   const takes = new Map(actions.flatMap((action) => (action.type === "take" ? [[action.unit, action]] : [])));
   for (const unit of made.queue) {
@@ -34,6 +35,8 @@ export function chooseMove(country: Country, p: Position, made: Manoeuvre, actio
     made.handled.add(id);
     return take;
   }
+  const after = nextRide(country, p, made, actions, true);
+  if (after !== undefined) return after;
   const end = actions.find(({ type }) => type === "end");
   if (end !== undefined) return end;
   // somebody owes his order a move still
@@ -62,7 +65,14 @@ function bestEntry({ field }: Country, p: Position, actions: readonly Action[]):
   return best;
 }
 
-function nextRide(country: Country, p: Position, made: Manoeuvre, actions: readonly Action[]): Action | undefined {
+/** The next ride of leaders who go before their men, or of those who follow them. */
+function nextRide(
+  country: Country,
+  p: Position,
+  made: Manoeuvre,
+  actions: readonly Action[],
+  following: boolean,
+): Action | undefined {
   const { field } = country;
   const byLeader = new Map<string, HexIndex[]>();
   for (const action of actions) {
@@ -72,8 +82,10 @@ function nextRide(country: Country, p: Position, made: Manoeuvre, actions: reado
     else hexes.push(field.map.grid.known(action.hex));
   }
   for (const [id, hexes] of byLeader) {
+    const leader = field.leaderIndex.get(id) as LeaderIndex;
+    if (isFollower(country, p, leader) !== following) continue;
     made.handled.add(`ride ${id}`);
-    const hex = rideFor(country, p, field.leaderIndex.get(id) as LeaderIndex, made, hexes);
+    const hex = following ? rideAfter(country, p, leader, hexes) : rideFor(country, p, leader, made, hexes);
     if (hex === NONE) continue;
     const name = field.map.grid.ids[hex];
     const action = actions.find((one) => one.type === "ride" && one.leader === id && one.hex === name);

@@ -10,7 +10,7 @@ import { fastDice } from "@stonebridge/kernel";
 import { describe, expect, it } from "vitest";
 import { Colonel } from "../src/no-written-orders/colonel.ts";
 import { surveyCountry } from "../src/no-written-orders/country.ts";
-import { isFollower, isWithMen, rideAfter } from "../src/no-written-orders/following.ts";
+import { isFollower, mayStandDown, rideAfter } from "../src/no-written-orders/following.ts";
 
 const game = noWrittenOrders.open(noWrittenOrders.situation("first-bull-run", {}));
 const { field } = game;
@@ -58,7 +58,18 @@ describe("leaders of the colonel of No Written Orders", { timeout: 60_000 }, () 
     order(p, formation, "attack");
     p.post[chief] = grid.known("2717");
     expect(isFollower(country, p, chief)).toBe(true);
-    expect(isWithMen(country, p, formation)).toBe(false);
+  });
+
+  it("NWO-12.3.RS-d: keep a retreat up till they have had a turn to ride after men who are out of reach", () => {
+    const p = game.start(fastDice(1));
+    order(p, formation, "fall-back");
+    expect(mayStandDown(country, p, formation)).toBe(true);
+    p.post[chief] = grid.known("2717");
+    expect(mayStandDown(country, p, formation)).toBe(false);
+    p.turn += 1;
+    expect(mayStandDown(country, p, formation)).toBe(false);
+    p.turn += 1;
+    expect(mayStandDown(country, p, formation)).toBe(true);
   });
 
   it("ride nearer to their men, stay beside them, and keep away from the enemy", () => {

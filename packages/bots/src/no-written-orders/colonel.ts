@@ -22,7 +22,7 @@ import { assaultWorth } from "./attack.ts";
 import { chooseAddress, chooseRejoin, chooseVenture } from "./commanding.ts";
 import { type Country, surveyCountry } from "./country.ts";
 import { advanceWorth, chooseBombardment, chooseDeclaration, hitPrice, refugeWorth } from "./fighting.ts";
-import { isWithMen } from "./following.ts";
+import { mayStandDown } from "./following.ts";
 import { chooseSeat } from "./headquarters.ts";
 import { type Manoeuvre, planManoeuvre, segmentKey } from "./manoeuvre.ts";
 import { chooseMove, chooseStep } from "./marching.ts";
@@ -75,7 +75,8 @@ export class Colonel {
       case "bad-move": {
         const { holder } = top(p, "bad-move");
         const draft: Draft = { side, purpose: BAD_MOVE, from: holder, to: holder };
-        return actions.find(({ type }) => (type === "command") === canBeWritten(country, p, draft, [])) ?? actions[0];
+        const wanted = canBeWritten(country, p, draft, []) ? "command" : "done";
+        return actions.find(({ type }) => type === wanted) ?? actions[0];
       }
       case "movement":
         return chooseMove(country, p, this.#manoeuvreFor(p, side, actions), actions);
@@ -124,7 +125,7 @@ export class Colonel {
     const hexOf = (id: string): HexIndex => field.map.grid.known(id);
     switch (action.type) {
       case "stand-down":
-        return isWithMen(country, p, field.holderIndex.get(action.holder) as HolderIndex) ? STANDING_DOWN : -1;
+        return mayStandDown(country, p, field.holderIndex.get(action.holder) as HolderIndex) ? STANDING_DOWN : -1;
       case "name":
         return ratingOf(field, p, field.holderIndex.get(action.commander) as HolderIndex) ?? 0;
       case "begin":

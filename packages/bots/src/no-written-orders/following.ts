@@ -21,6 +21,8 @@ const WORTH_FOLLOWING = 1;
 /** Hexes from the enemy within which a leader is in danger, and what each hex of it counts as, in hexes of way. */
 const SAFE = 2;
 const DANGER = 3;
+/** The share of his men that a leader is with. */
+const MOST = 0.5;
 
 /**
  * Does a leader go where his men went, rather than ahead of them: who leads a division that has no order of its own, falls back, or
@@ -64,9 +66,10 @@ function menOf(field: Country["field"], p: Position, holder: HolderIndex): reado
   return under.length > 0 ? under : field.holders[holder].units.filter((unit) => onMap(p, unit));
 }
 
-/** Is a leader near enough to command most of his men? On Reserve he may ride to them no more (NWO-12.3.RS-d). */
-export function isWithMen(country: Country, p: Position, holder: HolderIndex): boolean {
-  return shareCommanded(country, p, holder) >= 0.5;
+/** May a retreat end: its leader commands most of his men, or has had his turn to ride after them? On Reserve he may not (NWO-12.3.RS-d). */
+export function mayStandDown(country: Country, p: Position, holder: HolderIndex): boolean {
+  const since = p.standing[holder]?.since ?? 0;
+  return p.turn - since > 1 || shareCommanded(country, p, holder) >= MOST;
 }
 
 /** The share of a leader’s men within his range (NWO-12.1-a); all of them where he has none, or is not there. */

@@ -20,9 +20,15 @@ import { hostFor, isToHide } from "./ruses.ts";
 /** Hexes from the wished-for target within which another will do. */
 const TOLERANCE = 2;
 
-/** Can an order that serves the plan be written, to its last word? It is asked before one is begun. */
+/** Can the order that the plan wants be written, to its last word? It is asked before one is begun. */
 export function canBeWritten(country: Country, p: Position, draft: Draft, missions: readonly Mission[]): boolean {
-  return orderToWrite(country, p, draft, missions) !== undefined;
+  const written: Leg[] = [];
+  for (const { type, hex } of wishedFor(country, p, draft, missions)) {
+    const aim = nearestAim(country, hex, legAhead(country.field, p, draft, written, type), draft.purpose === BAD_MOVE);
+    if (aim === NONE) return false;
+    written.push({ type, hex: aim });
+  }
+  return written.length > 0;
 }
 
 /** The next word of an order in the writing; what somebody else began against the plan is scrapped. */
@@ -33,41 +39,30 @@ export function chooseDraft(
   missions: readonly Mission[],
   actions: readonly Action[],
 ): Action {
-  const legs = orderToWrite(country, p, f, missions) ?? [];
-  return nextWord(country, p, f, legs, missions, actions) ?? actions.find(({ type }) => type === "scrap") ?? actions[0];
+  const next = nextWord(country, p, f, missions, actions);
+  return next ?? actions.find(({ type }) => type === "scrap") ?? actions[0];
 }
 
 function nextWord(
   country: Country,
   p: Position,
   f: FrameOf<"drafting">,
-  legs: readonly Leg[],
   missions: readonly Mission[],
   actions: readonly Action[],
 ): Action | undefined {
+  const { grid } = country.field.map;
+  const legs = wishedFor(country, p, f, missions);
   const leg = legs[f.legs.length];
   if (leg === undefined) return undefined;
   if (f.type === NONE) return actions.find((action) => action.type === "kind" && action.order === leg.type);
-  const hex = country.field.map.grid.ids[leg.hex];
-  if (f.flag === NOWHERE) return actions.find((action) => action.type === "aim" && action.hex === hex);
-  const last = f.legs.length + 1 === legs.length;
-  return ruseInDraft(country, p, f, missions, actions) ?? actions.find(({ type }) => type === (last ? "send" : "add"));
-}
-
-/** The order that is wished for, aimed where orders can aim; none where one of its legs may not be given. */
-function orderToWrite(
-  country: Country,
-  p: Position,
-  draft: Draft,
-  missions: readonly Mission[],
-): readonly Leg[] | undefined {
-  const written: Leg[] = [];
-  for (const { type, hex } of wishedFor(country, p, draft, missions)) {
-    const aim = nearestAim(country, hex, legAhead(country.field, p, draft, written, type), draft.purpose === BAD_MOVE);
-    if (aim === NONE) return undefined;
-    written.push({ type, hex: aim });
+  if (f.flag === NOWHERE) {
+    const aims = actions.flatMap((action) => (action.type === "aim" ? [grid.known(action.hex)] : []));
+    const id = grid.ids[nearestAim(country, leg.hex, aims, f.purpose === BAD_MOVE)];
+    return actions.find((action) => action.type === "aim" && action.hex === id);
   }
-  return written.length === 0 ? undefined : written;
+  const ruse = ruseInDraft(country, p, f, missions, actions);
+  const on = f.legs.length + 1 < legs.length ? "add" : "send";
+  return ruse ?? actions.find(({ type }) => type === on);
 }
 
 /** What whom it is for is to do, by the plan; nothing where it has nothing for him. */

@@ -7,15 +7,25 @@ export interface MomentWords {
   turn(turn: number): string;
   /** "phase 2" */
   phase(phase: number): string;
+  /** "29 Aug" */
+  day(day: number): string;
+  /** Of a turn where no phase runs: "initiative" */
+  readonly parts: Readonly<Partial<Record<View["stage"], string>>>;
 }
 
-/** The moment that a view shows, in one short line: turn with its hour, phase, whose part of it; the day where no phase runs. */
-export function momentOf({ stage, day, turn, phase, active }: View, texts: Texts, words: MomentWords): string {
+/**
+ * The moment that a view shows, in one line that a phone has room for: turn with its hour and phase, the day where no phase runs. Whose
+ * part it is stands with the question.
+ */
+export function momentOf(
+  { stage, day, turn, phase, active }: Pick<View, "stage" | "day" | "turn" | "phase" | "active">,
+  texts: Texts,
+  words: MomentWords,
+): string {
   if (stage === "set-up") return texts.stage(stage);
   if (stage === "night") return `${texts.date(day)} · ${texts.stage(stage)}`;
-  const when = `${words.turn(turn)} ${texts.time(turn)}`;
-  if (phase === 0 || active === undefined) return `${texts.date(day)} · ${when} · ${texts.stage(stage)}`;
-  return `${when} · ${words.phase(phase)} · ${texts.side(active)}`;
+  if (phase > 0 && active !== undefined) return `${words.turn(turn)} ${texts.time(turn)} · ${words.phase(phase)}`;
+  return `${words.day(day)} · ${words.turn(turn)} · ${words.parts[stage] ?? texts.stage(stage)}`;
 }
 
 /** The action phase that the running turn begins with: the evening of the first day with a later one (SB62-11.2.3-c). */

@@ -21,6 +21,7 @@ export const en = {
   track: {
     ...zoneWords.track,
     day: (day: number): string => (day === 1 ? "29 Aug" : "30 Aug"),
+    parts: { continuation: "continuation", administrative: "administration", initiative: "initiative", over: "end" },
   },
   map: {
     ...zoneWords.map,

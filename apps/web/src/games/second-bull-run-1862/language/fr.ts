@@ -21,6 +21,7 @@ export const fr: PanelTexts = {
   track: {
     ...zoneWords.track,
     day: (day) => (day === 1 ? "29 août" : "30 août"),
+    parts: { continuation: "continuation", administrative: "administration", initiative: "initiative", over: "fin" },
   },
   map: {
     ...zoneWords.map,

@@ -266,12 +266,13 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
     if (next) this.board?.focus(next);
   }
 
-  /** One level back: refusal, preview, hand, opened card, rule, tab, score. Never commits. */
+  /** One level back: refusal, preview, hand, the sheet of a fight, opened card, rule, tab, score. Never commits. */
   back(): boolean {
     // A dialog that stands takes its own keys: this one is still on its way.
     if (this.dialog !== undefined) this.dialog = undefined;
     else if (this.denials.shown) this.denials.clear();
     else if (this.choosing.back()) return true;
+    else if (this.#fightShown) this.desk.screen.report.actionTaken();
     else if (this.card !== undefined) this.card = undefined;
     else if (this.rule !== undefined) this.rule = undefined;
     else if (this.tab !== "map") this.tab = "map";
@@ -286,6 +287,12 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
     const first = pieces.find(({ state }) => state === "may") ?? pieces.find(({ state }) => state === "selected");
     const id = this.decided ?? first?.id;
     if (this.table && id !== undefined) this.board?.focus({ kind: "piece", id });
+  }
+
+  /** A sheet of a fight stands there that can be put away. */
+  get #fightShown(): boolean {
+    const { shown, asks } = this.desk.screen.report;
+    return shown && !asks && this.session.atNow;
   }
 
   #leaveChoice(): void {
@@ -306,6 +313,7 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
   /** A piece was picked: its card opens, except where the phone's sheet is needed to go on with it. */
   openCard(piece: string | undefined, inHand: boolean): void {
     this.denials.clear();
+    if (inHand) this.desk.screen.report.actionTaken();
     this.card = inHand && this.width.phone ? undefined : piece;
   }
 
@@ -315,6 +323,7 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
 
   weighing(offer: G["offer"]): void {
     this.denials.clear();
+    this.desk.screen.report.actionTaken();
     // What is weighed stands where the rule is read.
     this.rule = undefined;
     const spoken = this.moves.spoken(offer);

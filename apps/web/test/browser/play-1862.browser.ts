@@ -204,4 +204,28 @@ describe("a phone", () => {
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(errors).toEqual([]);
   });
+
+  it("shows what came of a fight before its reckoning, with the answer it asks in sight, also after a reload", async () => {
+    const { page, errors } = await go({ viewport: SIZES.phone, hasTouch: true });
+    await startFrom(page, "/new/second-bull-run-1862?opponent=here&dice=typed", situationAsking("combat"));
+    await onTheMap(page);
+    await page.getByRole("button", { name: /^Fight: roll the dice/ }).click();
+    // The attacker is beaten, and goes back in disorder.
+    for (const face of ["1", "6", "2"]) {
+      await page.locator("#typed-die").waitFor();
+      await page.keyboard.press(face);
+    }
+    const look = async (): Promise<void> => {
+      await asked(page, /Who advances/);
+      await page.getByRole("heading", { name: /^9 / }).waitFor();
+      expect(await page.getByText("Forces and modifiers").isVisible()).toBe(true);
+      const answer = await page.getByRole("button", { name: "Nobody advances" }).boundingBox();
+      expect((answer?.y ?? Infinity) + (answer?.height ?? 0)).toBeLessThanOrEqual(SIZES.phone.height);
+    };
+    await look();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.reload();
+    await look();
+    expect(errors).toEqual([]);
+  });
 });

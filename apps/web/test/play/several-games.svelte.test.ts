@@ -89,4 +89,22 @@ describe("Escape", () => {
     expect([play.back(), play.scoreOpen]).toEqual([true, false]);
     expect(play.back()).toBe(false);
   });
+
+  it("closes the sheet of a fight, unless that asks something still", () => {
+    const open = (asks: boolean) => {
+      let puts = 0;
+      const report = { wide: false, shown: true, asks, actionTaken: () => void puts++ };
+      const { play } = openPebbles({
+        open(screen) {
+          const desk = (prepared as PreparedDesk<GameTypes>).open(screen);
+          return { ...desk, screen: { ...desk.screen, report } };
+        },
+      });
+      return { play, closed: () => puts };
+    };
+    const over = open(false);
+    expect([over.play.back(), over.closed()]).toEqual([true, 1]);
+    const asking = open(true);
+    expect([asking.play.back(), asking.closed()]).toEqual([false, 0]);
+  });
 });

@@ -80,7 +80,7 @@ export interface DeskScreen {
     readonly wide: boolean;
     /** It asks something still: it cannot be put away. */
     readonly asks: boolean;
-    /** An action was taken: one that asks nothing more is put away. */
+    /** The player goes on, or closes it: one that asks nothing more is put away. */
     actionTaken(): void;
   };
   /** What the panel of what is weighed holds. */

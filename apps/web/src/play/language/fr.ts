@@ -8,7 +8,7 @@ export const fr: PlayTexts = {
       case "roll":
         return zone === undefined
           ? "L’annulation s’arrête ici. Les dés sont tombés."
-          : `L’annulation s’arrête ici. Les dés sont tombés à ${zone}.`;
+          : `L’annulation s’arrête ici. Les dés sont tombés : ${zone}.`;
       case "revelation":
         return "L’annulation s’arrête ici. Quelque chose a été révélé.";
       case "side":

@@ -52,6 +52,7 @@ export const zoneWords = {
     label: "Combat",
     close: "Close the combat sheet",
     dice: "Dice of this combat",
+    reckoning: "Forces and modifiers",
     sealed: (digits: string) => `sealed as ${digits}…`,
   },
   score: {

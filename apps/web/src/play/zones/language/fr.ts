@@ -54,6 +54,7 @@ export const zoneWords: ZoneWords = {
     label: "Combat",
     close: "Fermer la feuille de combat",
     dice: "Dés de ce combat",
+    reckoning: "Forces et modificateurs",
     sealed: (digits) => `scellés sous ${digits}…`,
   },
   score: {

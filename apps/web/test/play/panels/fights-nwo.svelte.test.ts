@@ -66,6 +66,23 @@ describe("the forecast of assaults by itself", () => {
     expect(wordsOf(panel)).not.toContain("Taken for granted");
   });
 
+  it("says of what is in preview that nothing is done yet, and has the button that does it", async () => {
+    const play = await open([]);
+    const panel = panelAlone(play, Assaults, {});
+    play.choosing.weigh(inHand(play, "u_porter"));
+    flushSync();
+    expect(wordsOf(panel.querySelector("article"))).toContain("in preview, nothing is done yet");
+    press(panel, "Cancel Esc");
+    expect(panel.querySelectorAll("article")).toHaveLength(0);
+    play.choosing.weigh(inHand(play, "u_porter"));
+    flushSync();
+    const [declares] = allWords(panel, "article button");
+    const { length } = play.session;
+    press(panel, declares ?? "");
+    expect(play.session.length).toBe(length + 1);
+    expect(wordsOf(panel)).not.toContain("in preview");
+  });
+
   it("reckons with whom it names, all ends of it, and anew with each who joins", async () => {
     const play = await open([]);
     const panel = panelAlone(play, Assaults, {});

@@ -5,7 +5,6 @@ export const orders = {
   /** What the buttons of the dock say. */
   writeOn: "Write it out",
   stretch: "Stretch the target",
-  cancel: "Cancel",
   /** Between who, or what, and what is said of it. */
   colon: ": ",
   list: {

@@ -6,6 +6,8 @@ import { orders } from "./en-orders.ts";
 export const en = {
   orders,
   together: "Take the stack along",
+  cancel: "Cancel",
+  preview: "in preview, nothing is done yet",
   everyone: "Everybody who can",
   marchOn: (unit: string) => `March on: ${unit}`,
   /** Over what formations of a side do. */
@@ -138,7 +140,7 @@ export const en = {
   bombardment: {
     title: "Batteries",
     targets: "Targets",
-    declared: "Declared",
+    declared: "Bombardments",
     points: (points: string) => `fires with ${points}`,
     disrupts: (share: string) => `${share} to disrupt`,
     losses: (steps: string) => `${steps} steps in the mean`,

@@ -5,7 +5,6 @@ import type { OrderTexts } from "./en-orders.ts";
 export const orders: OrderTexts = {
   writeOn: "L’écrire en détail",
   stretch: "Étirer l’objectif",
-  cancel: "Annuler",
   colon: " : ",
   list: {
     title: "Ordres",

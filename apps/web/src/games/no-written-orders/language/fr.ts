@@ -9,6 +9,8 @@ const many = (count: number, one: string, more = `${one}s`): string => `${count}
 export const fr: PanelTexts = {
   orders,
   together: "Emmener la pile",
+  cancel: "Annuler",
+  preview: "aperçu, rien n’est fait",
   everyone: "Tous ceux qui le peuvent",
   marchOn: (unit) => `Poursuivre : ${unit}`,
   acting: (side, formations) => `${side} : ${formations}`,
@@ -150,7 +152,7 @@ export const fr: PanelTexts = {
   bombardment: {
     title: "Batteries",
     targets: "Cibles",
-    declared: "Déclarés",
+    declared: "Bombardements",
     points: (points) => `tire avec ${points}`,
     disrupts: (share) => `${share} de désorganiser`,
     losses: (steps) => `${steps} pas en moyenne`,

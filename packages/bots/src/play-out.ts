@@ -1,12 +1,13 @@
 import type { ActionBase, Decision, Dice, EventBase, Game, Outcome } from "@stonebridge/kernel";
 
-/** A play-out that is longer than this has lost its way. */
+/** A play-out that is longer than this has lost its way, where nothing else is said. */
 const MOST_DECISIONS = 400;
 
 /**
  * Plays on from a position, which it changes, until the game or the horizon is reached.
  * @param choose answers for whoever is asked
  * @param far whether the position, at a decision, lies beyond the horizon
+ * @param most decisions after which it breaks off
  * @returns how the game ended, if it did
  */
 export function playOut<P, A extends ActionBase, E extends EventBase, V>(
@@ -15,8 +16,9 @@ export function playOut<P, A extends ActionBase, E extends EventBase, V>(
   dice: Dice,
   choose: (decision: Decision<A>) => A,
   far: () => boolean,
+  most = MOST_DECISIONS,
 ): Outcome | undefined {
-  for (let decisions = 0; decisions < MOST_DECISIONS; decisions++) {
+  for (let decisions = 0; decisions < most; decisions++) {
     const decision = game.decision(position);
     if (decision.over) return decision;
     if (far()) return undefined;

@@ -12,9 +12,10 @@ import type { Clock } from "../clock.ts";
 import { diceByKind } from "../dice-by-kind.ts";
 import { bestFew, playOut } from "../play-out.ts";
 import { rehearse } from "../rehearsal.ts";
+import { turnsLeft } from "./chances.ts";
 import { Colonel } from "./colonel.ts";
-import { prospects } from "./prospects.ts";
-import { BOLD, CAREFUL } from "./weights.ts";
+import { faring, prospects } from "./prospects.ts";
+import { BOLD, CAREFUL, LAST_WAYS, type Weights } from "./weights.ts";
 
 /** Corps commanders that are tried: so many of the colonel’s best. */
 const CANDIDATES = 3;
@@ -22,17 +23,41 @@ const CANDIDATES = 3;
 const TRUST = 0.01;
 /** Parts of action phases that a play-out looks ahead, beyond the running one. */
 const PARTS = 2;
+/** Share of the play-outs of a decision that is enough before the last turn: more find hardly anything else there. */
+const EARLY_SHARE = 0.5;
+/** So many turns before the end, play-outs go on to it and other ways to lead are tried. */
+const LAST_TURNS = 1;
+/** Corps commanders that are tried then by the usual way to lead. */
+const LAST_CANDIDATES = 2;
+/** Decisions of a last turn: the longest take five hundred. */
+const MOST_DECISIONS = 1_000;
+
+/** A way to lead a side: who leads so, and who does so in play-outs. */
+interface Way {
+  readonly leader: Colonel;
+  readonly rehearser: Colonel;
+}
+
+/** Whom to designate, and how to lead him. */
+interface Candidate {
+  readonly action: Action;
+  readonly way: Way;
+  /** How much better than the first it is thought to be before any trial. */
+  readonly prior: number;
+}
 
 /**
  * A commander with look-ahead. At the head of each part of an action phase he tries whom to designate, by playing it out many times through
- * the enemy’s answer; the rest he does as the colonel does, but with more care, and as the Union with more boldness.
+ * the enemy’s answer; the rest he does as the colonel does, but with more care, and as the Union with more boldness. In the last turn he
+ * plays out to the end, and tries other ways to lead whom he designates.
  */
 export class General implements Bot<Action, View> {
   readonly blind = false;
   readonly #game: SecondBullRun1862;
-  /** Who leads for him, and who does so in play-outs, by side. */
-  readonly #leaders: readonly Colonel[];
-  readonly #rehearsers: readonly Colonel[];
+  /** Ways to lead, by side: the usual one, and those of the last turn. */
+  readonly #ways: readonly (readonly [Way, ...Way[]])[];
+  /** The way that leads until another is chosen, by side. */
+  readonly #leading: Way[];
   readonly #enemy: Colonel;
   readonly #clock: Clock;
   readonly #playouts: number;
@@ -42,8 +67,8 @@ export class General implements Bot<Action, View> {
   /** @param playouts no more of them for a decision */
   constructor(game: SecondBullRun1862, seed: number, clock: Clock, playouts: number) {
     this.#game = game;
-    this.#leaders = leadersOf(game);
-    this.#rehearsers = leadersOf(game);
+    this.#ways = WEIGHTS_OF_WAYS.map((ways) => waysOf(game, ways));
+    this.#leading = this.#ways.map(([usual]) => usual);
     this.#enemy = new Colonel(game);
     this.#clock = clock;
     this.#playouts = playouts;
@@ -60,35 +85,53 @@ export class General implements Bot<Action, View> {
     if (actions.length === 1) return actions[0];
     const p = this.#game.imagine(view);
     const side = decision.sides[0] === "union" ? UNION : CONFEDERATE;
-    const leader = this.#leaders[side];
-    if (decision.step !== "designation") return leader.choose(p, decision);
-    const seen = leader.estimate(p, side);
-    const scores = actions.map((action) => leader.score(p, seen, action));
-    const candidates = bestFew(actions, scores, CANDIDATES, Infinity);
+    if (decision.step !== "designation") return this.#leading[side].leader.choose(p, decision);
+    const last = turnsLeft(this.#game.field, p) <= LAST_TURNS;
+    const candidates = last ? this.#lastCandidates(p, side, actions) : this.#candidates(p, side, actions, CANDIDATES);
     const luck = deriveSeed(this.#seed, this.#decisions++);
     const best = await rehearse(
       {
         candidates: candidates.length,
         play: (candidate, round) =>
-          this.#playOut(p, side, candidates[candidate].action, diceByKind(ROLL_KINDS, luck, round)),
-        prior: (candidate) => TRUST * (candidates[candidate].score - candidates[0].score),
+          this.#playOut(p, side, candidates[candidate], last, diceByKind(ROLL_KINDS, luck, round)),
+        prior: (candidate) => candidates[candidate].prior,
       },
       {
         clock: this.#clock,
         milliseconds,
-        trials: this.#playouts,
+        trials: last ? this.#playouts : EARLY_SHARE * this.#playouts,
         onProgress: (share, at) =>
           onProgress?.({ done: Math.round(share * 100), of: 100, best: candidates[at].action }),
       },
     );
+    this.#leading[side] = candidates[best].way;
     return candidates[best].action;
   }
 
-  /** One play-out to its horizon, and how the side stands there. */
-  #playOut(p: Position, side: SideIndex, action: Action, dice: Dice): number {
+  /** The best few by the usual way to lead. */
+  #candidates(p: Position, side: SideIndex, actions: readonly Action[], most: number): Candidate[] {
+    const [way] = this.#ways[side];
+    const best = ranked(way.leader, p, side, actions, most);
+    return best.map(({ action, score }) => ({ action, way, prior: TRUST * (score - best[0].score) }));
+  }
+
+  /** Those, and the best by each of the other ways. */
+  #lastCandidates(p: Position, side: SideIndex, actions: readonly Action[]): Candidate[] {
+    const [, ...others] = this.#ways[side];
+    return [
+      ...this.#candidates(p, side, actions, LAST_CANDIDATES),
+      ...others.map((way) => {
+        const [{ action }] = ranked(way.leader, p, side, actions, 1);
+        return { action, way, prior: 0 };
+      }),
+    ];
+  }
+
+  /** One play-out to its horizon, or to the end of the game, and how the side stands there. */
+  #playOut(p: Position, side: SideIndex, { action, way }: Candidate, last: boolean, dice: Dice): number {
     const game = this.#game;
     const copy = game.copy(p);
-    const rehearser = this.#rehearsers[side];
+    const { rehearser } = way;
     rehearser.refresh();
     this.#enemy.refresh();
     const id = side === UNION ? "union" : "confederate";
@@ -101,21 +144,48 @@ export class General implements Bot<Action, View> {
       dice,
       (decision) => (decision.sides[0] === id ? rehearser : this.#enemy).choose(copy, decision),
       () => {
+        if (last) return false;
         const now = momentOf(copy);
         if (now === part) return false;
         part = now;
         parts += 1;
         return parts >= PARTS;
       },
+      MOST_DECISIONS,
     );
-    if (outcome !== undefined) return outcome.winner === "draw" ? 0.5 : outcome.winner === id ? 1 : 0;
-    return prospects(rehearser.staff.ground, copy, side);
+    return outcome === undefined ? prospects(rehearser.staff.ground, copy, side) : faring(game.field, copy, side);
   }
 }
 
-/** Who leads for a general, by side: bold as the Union, careful as the Confederates. */
-function leadersOf(game: SecondBullRun1862): readonly Colonel[] {
-  return [new Colonel(game, BOLD), new Colonel(game, CAREFUL)];
+/** How a general leads each side: the Union boldly, the Confederates carefully; and the other ways that he tries in the last turn. */
+const WEIGHTS_OF_WAYS: readonly (readonly [Weights, ...Weights[]])[] = [BOLD, CAREFUL].map((usual) => [
+  usual,
+  ...LAST_WAYS.map((change) => ({ ...usual, ...change })),
+]);
+
+/** The ways to lead by their weights. */
+function waysOf(
+  game: SecondBullRun1862,
+  [usual, ...others]: readonly [Weights, ...Weights[]],
+): readonly [Way, ...Way[]] {
+  const wayBy = (weights: Weights): Way => ({
+    leader: new Colonel(game, weights),
+    rehearser: new Colonel(game, weights),
+  });
+  return [wayBy(usual), ...others.map(wayBy)];
+}
+
+/** The best few to designate, as a commander weighs them, with their scores. */
+function ranked(
+  leader: Colonel,
+  p: Position,
+  side: SideIndex,
+  actions: readonly Action[],
+  most: number,
+): { readonly action: Action; readonly score: number }[] {
+  const seen = leader.estimate(p, side);
+  const scores = actions.map((action) => leader.score(p, seen, action));
+  return bestFew(actions, scores, most, Infinity);
 }
 
 /** The running part of a phase, as a number. */

@@ -1,11 +1,13 @@
 import type { Position } from "@stonebridge/games/second-bull-run-1862";
-import { holds, scoreOf, type SideIndex, UNION } from "@stonebridge/games/second-bull-run-1862/reading";
+import { type Field, holds, scoreOf, type SideIndex, UNION } from "@stonebridge/games/second-bull-run-1862/reading";
 import { chanceToHold, expectedLossPoints, influence, turnsLeft } from "./chances.ts";
 import type { Ground } from "./ground.ts";
 
 /** How far the difference of victory points at the end spreads about what is expected, by turns left. */
 const SPREAD_AT_END = 1.6;
 const SPREAD_PER_TURN = 0.35;
+/** And how far one play-out’s end is thought to spread, for what could as well have come. */
+const SPREAD_OF_END = 1;
 
 /** The difference of victory points to be expected at the end, for the Union. */
 export function expectedDifference(ground: Ground, p: Position): number {
@@ -28,9 +30,19 @@ export function expectedDifference(ground: Ground, p: Position): number {
 /** How well a side stands: 1 for a victory, a half for a game that nobody wins (SB62-11.2.1-n), by how likely they are. */
 export function prospects(ground: Ground, p: Position, side: SideIndex): number {
   const { field } = ground;
-  const { lead } = field.scenario.victory;
   const spread = SPREAD_AT_END + SPREAD_PER_TURN * turnsLeft(field, p);
-  const difference = expectedDifference(ground, p);
+  return worthOf(field, expectedDifference(ground, p), spread, side);
+}
+
+/** How well a side has fared, where a game ends: as {@link prospects}, so that a point more counts also where it does not win. */
+export function faring(field: Field, p: Position, side: SideIndex): number {
+  const { union, confederate } = scoreOf(field, p);
+  return worthOf(field, union.points - confederate.points, SPREAD_OF_END, side);
+}
+
+/** What a difference of victory points at the end is worth to a side, when it may turn out so much more or less. */
+function worthOf(field: Field, difference: number, spread: number, side: SideIndex): number {
+  const { lead } = field.scenario.victory;
   // halfway between two whole numbers: the lead wins, one point less does not
   const above = (points: number): number => 1 / (1 + Math.exp(-(difference - points) / (0.55 * spread)));
   const union = 0.5 * (above(lead - 0.5) + above(0.5 - lead));

@@ -110,3 +110,12 @@ export const BOLD: Weights = {
   latePrize: 3,
   aim: 6,
 };
+
+/**
+ * Other ways to lead in the last turn, each a change of the usual weights, among which a search finds what helps: one takes what can still
+ * be taken whatever it costs the men, one goes for the enemy.
+ */
+export const LAST_WAYS: readonly Partial<Weights>[] = [
+  { prize: 6, latePrize: 0, forcing: 0.12, rest: 0, zeal: 2, aim: 12 },
+  { zeal: 12, prize: 1, latePrize: 0, effort: 0.2, aim: 0 },
+];

@@ -26,6 +26,8 @@ export interface Trials<P, A extends ActionBase, E extends EventBase, V, Style> 
   readonly rehearser: Led<P, A, Style>;
   /** How likely a side is to win, 0 to 1. */
   prospects(position: P, side: number): number;
+  /** What a draw is worth, between a loss, 0, and a win, 1. */
+  readonly drawn: number;
   /** How much less another way than the first is thought to promise before any trial. */
   readonly habit: number;
   readonly clock: Clock;
@@ -89,7 +91,7 @@ export class LeadTrials<P, A extends ActionBase, E extends EventBase, V, Style> 
 
   /** One play-out to its horizon, and how the side stands there. */
   #playOut({ position, side, far }: Choice<P, Style>, way: Style, dice: Dice): number {
-    const { game, rehearser, prospects } = this.#with;
+    const { game, rehearser, prospects, drawn } = this.#with;
     const copy = game.copy(position);
     rehearser.forget();
     rehearser.styles = this.ledBy(side, way);
@@ -101,7 +103,7 @@ export class LeadTrials<P, A extends ActionBase, E extends EventBase, V, Style> 
       () => far(copy),
     );
     if (outcome === undefined) return prospects(copy, side);
-    if (outcome.winner === "draw") return 0.5;
+    if (outcome.winner === "draw") return drawn;
     return outcome.winner === game.sides[side] ? 1 : 0;
   }
 }

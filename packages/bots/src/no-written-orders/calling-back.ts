@@ -9,7 +9,7 @@ import type { Mission } from "./plan.ts";
 import { prospects } from "./prospects.ts";
 
 /** Chance of a win below which the day is given up. */
-const GIVEN_UP = 0.15;
+const GIVEN_UP = 0.28;
 
 /**
  * Is an army to be called back whole: the battle goes ill, the army has not broken yet, somebody still stands to it, and a night is to come

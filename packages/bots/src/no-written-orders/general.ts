@@ -45,6 +45,7 @@ export class General implements Bot<Action, View> {
       kinds: ROLL_KINDS,
       rehearser: new Colonel(game),
       prospects: (p, side) => prospects(colonel.country, p, side),
+      drawn: 0,
       habit: HABIT,
       clock,
       playouts,

@@ -1,7 +1,11 @@
 import type { Clock, Progress } from "@stonebridge/bots";
 import { createBot } from "@stonebridge/bots/no-written-orders";
+import { CONFEDERATE, type SideIndex, UNION } from "@stonebridge/games/no-written-orders/reading";
 import { fastDice } from "@stonebridge/kernel";
 import { describe, expect, it } from "vitest";
+import { surveyCountry, valueOf } from "../src/no-written-orders/country.ts";
+import { type Mission, missionsOf } from "../src/no-written-orders/plan.ts";
+import { type Style, USUAL, WATCHFUL } from "../src/no-written-orders/styles.ts";
 import { frozen } from "./support/play.ts";
 import { openGame } from "./support/play-no-written-orders.ts";
 
@@ -42,5 +46,19 @@ describe("the general of No Written Orders", { timeout: 120_000 }, () => {
     // one trial more than allowed, on a machine that may be busy
     expect(Date.now() - begun).toBeLessThan(5_000);
     for (const { done, of } of told) expect(done).toBeLessThanOrEqual(of);
+  });
+
+  it("takes with more of his army than colonels do, and leaves a garrison at what would lose the battle", () => {
+    const game = openGame();
+    const country = surveyCountry(game);
+    const position = game.start(fastDice(1));
+    const missions = (side: SideIndex, style: Style): readonly Mission[] => missionsOf(country, position, side, style);
+    const taking = (style: Style): number =>
+      missions(CONFEDERATE, style).reduce((sum, { takes, body }) => sum + (takes ? body.strength : 0), 0);
+    expect(taking(WATCHFUL)).toBeGreaterThan(taking(USUAL));
+    for (const side of [UNION, CONFEDERATE]) {
+      const guards = missions(side, WATCHFUL).filter(({ takes }) => !takes);
+      expect(guards.some(({ objective }) => valueOf(objective) >= WATCHFUL.garrison)).toBe(true);
+    }
   });
 });

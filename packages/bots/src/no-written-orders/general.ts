@@ -25,7 +25,8 @@ const ANSWERS = 3;
 
 /**
  * The colonel with look-ahead. Before an action of troops near the enemy he plays out how hard to press it, through the enemy’s answers of
- * the turn, and takes the way that promises most. All else is the colonel’s, but that he leaves garrisons behind.
+ * the turn, and takes the way that promises most. All else is the colonel’s, but that he takes rather than holds, and leaves
+ * garrisons behind.
  */
 export class General implements Bot<Action, View> {
   readonly blind = false;

@@ -94,7 +94,7 @@ export function missionsOf(country: Country, p: Position, side: SideIndex, style
 }
 
 /** Strength below which a body is no garrison, and turns of way that a point of strength more is worth sparing. */
-const LEAST_GARRISON = 4;
+const LEAST_GARRISON = 10;
 const SPARED = 0.1;
 
 /** The body that can best be spared to guard an objective: near, and no stronger than need be. */

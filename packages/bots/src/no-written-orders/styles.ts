@@ -30,5 +30,5 @@ export const USUAL: Style = {
   garrison: Infinity,
 };
 
-/** With garrisons at what would lose the battle: how generals lead. */
-export const WATCHFUL: Style = { ...USUAL, garrison: 20 };
+/** With a garrison at what would lose the battle, and all else for what can be taken: how generals lead. */
+export const WATCHFUL: Style = { ...USUAL, guard: 0.1, garrison: 35 };

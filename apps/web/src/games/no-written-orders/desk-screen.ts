@@ -30,6 +30,13 @@ export function ordersInSheet({ play, seeking }: OrdersDesk): boolean {
   return play.width.phone && !seeking && (meaning === "send" || meaning === "retreat-all");
 }
 
+/** Turn, hour and phase in one line that a phone has room for; by night it says so. */
+function momentOf(desk: OrdersDesk): string {
+  const { turn, phase } = desk.view;
+  const { night, phases } = desk.t.track;
+  return [desk.turnName(turn), ...(desk.names.turn(turn)?.night ? [night] : []), phases[phase]].join(" · ");
+}
+
 /** What the layout has to know of the game. */
 export function screenOf(desk: OrdersDesk): DeskScreen {
   const { play, fights } = desk;
@@ -55,8 +62,7 @@ export function screenOf(desk: OrdersDesk): DeskScreen {
       return CHOOSING.has(play.table?.step ?? "");
     },
     get when() {
-      const { turn, phase } = desk.view;
-      return `${desk.turnName(turn)} · ${desk.texts.stage(phase)}`;
+      return momentOf(desk);
     },
     get points() {
       const { union, confederate } = desk.view.points;

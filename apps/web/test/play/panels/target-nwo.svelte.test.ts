@@ -7,7 +7,7 @@ import { orderMode } from "../../../src/games/no-written-orders/orders/hand.ts";
 import Orders from "../../../src/games/no-written-orders/panels/orders/Orders.svelte";
 import type { PlayState } from "../../../src/play/play-state.svelte.ts";
 import { openScreen, pressSlowly } from "../two-at-one-screen.svelte.ts";
-import { panelAlone, seek, wordsOf } from "./panel-alone.ts";
+import { panelAlone, press, seek, wordsOf } from "./panel-alone.ts";
 import { testPanelsOf } from "./panel-tests.ts";
 
 testPanelsOf("no-written-orders");
@@ -42,7 +42,18 @@ describe("the search for a target by itself", () => {
     seek(panel, "cub run bridges");
     expect(play.choosing.weighed).toBeUndefined();
     enter(panel);
-    expect(wordsOf(panel.querySelector("[role=status]"))).toBe("No place, or more than one, is called that.");
+    expect(wordsOf(panel.querySelector("[role=status]"))).toBe("No place is called that.");
+  });
+
+  it("offers the places that were meant where they are more than one", async () => {
+    const { play, panel } = await open();
+    seek(panel, "cub run");
+    enter(panel);
+    expect(wordsOf(panel.querySelector("[role=status]"))).toBe("Which of these?");
+    expect(play.choosing.weighed).toBeUndefined();
+    press(panel, "Cub Run Bridge");
+    expect(wordsOf(panel)).toContain("March to Cub Run Bridge");
+    expect(panel.querySelector("[role=status]")?.textContent).toBe("");
   });
 
   it("takes the number of a hex, and says why one that is out of reach may not be", async () => {

@@ -64,7 +64,8 @@ export const orders = {
   },
   search: {
     label: "Target by name or hex number",
-    unknown: "No place, or more than one, is called that.",
+    unknown: "No place is called that.",
+    several: "Which of these?",
   },
   deceit: {
     title: "What the enemy is shown",

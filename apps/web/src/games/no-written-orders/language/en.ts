@@ -1,4 +1,5 @@
 import type { Terrain } from "@stonebridge/board";
+import type { View } from "@stonebridge/games/no-written-orders";
 import type { KeyLine } from "../../contract/desk.ts";
 import { orders } from "./en-orders.ts";
 
@@ -44,6 +45,14 @@ export const en = {
     label: "Turns",
     turn: (turn: number) => `T${turn}`,
     night: "night",
+    /** Of a turn, in short. */
+    phases: {
+      command: "command",
+      chits: "chits",
+      initial: "Initial Action",
+      selection: "formations act",
+      "turn-end": "end of turn",
+    } satisfies Record<View["phase"], string>,
   },
   map: {
     region: "Map of the field",

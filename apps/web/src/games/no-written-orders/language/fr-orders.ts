@@ -64,7 +64,8 @@ export const orders: OrderTexts = {
   },
   search: {
     label: "Cible par son nom ou son numéro",
-    unknown: "Aucun lieu, ou plus d’un, ne s’appelle ainsi.",
+    unknown: "Aucun lieu ne s’appelle ainsi.",
+    several: "Lequel de ces lieux ?",
   },
   deceit: {
     title: "Ce que l’ennemi voit",

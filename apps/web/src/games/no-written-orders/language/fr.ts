@@ -43,6 +43,13 @@ export const fr: PanelTexts = {
     label: "Tours",
     turn: (turn) => `T${turn}`,
     night: "nuit",
+    phases: {
+      command: "commandement",
+      chits: "jetons",
+      initial: "action initiale",
+      selection: "actions",
+      "turn-end": "fin du tour",
+    },
   },
   map: {
     region: "Carte du champ de bataille",

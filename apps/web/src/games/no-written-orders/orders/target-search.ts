@@ -32,24 +32,25 @@ function nameOf({ names, texts }: OrdersDesk, hex: string): string | undefined {
 }
 
 /**
- * The hex that somebody means who writes its number or the name of its place; of several places those that can be aimed at come first.
+ * The places that somebody may mean who writes the number of a hex or the name of its place, each name once; those that can be aimed at
+ * come before the others.
  * @param whole only what is written out
  */
-export function hexMeant(desk: OrdersDesk, text: string, whole: boolean): string | undefined {
+export function placesMeant(desk: OrdersDesk, text: string, whole: boolean): readonly NamedHex[] {
   const wanted = plain(text);
-  if (wanted === "") return undefined;
+  if (wanted === "") return [];
   const { grid } = desk.game.field.map;
-  if (grid.index(wanted) !== undefined) return wanted;
+  if (grid.index(wanted) !== undefined) return [{ hex: wanted, name: desk.names.hex(wanted) }];
   const able = aims(desk);
   const named = grid.ids.flatMap((hex): readonly NamedHex[] => {
     const name = nameOf(desk, hex);
-    return name === undefined ? [] : [{ hex, name: plain(name) }];
+    return name === undefined ? [] : [{ hex, name }];
   });
-  const fits = named.filter(({ name }) => name === wanted);
-  const meant = fits.length > 0 || whole ? fits : named.filter(({ name }) => name.includes(wanted));
+  const fits = named.filter(({ name }) => plain(name) === wanted);
+  const meant = fits.length > 0 || whole ? fits : named.filter(({ name }) => plain(name).includes(wanted));
   const usable = meant.filter(({ hex }) => able.has(hex));
-  const [first, ...others] = usable.length > 0 ? usable : meant;
-  return first !== undefined && others.every(({ name }) => name === first.name) ? first.hex : undefined;
+  const places = usable.length > 0 ? usable : meant;
+  return places.filter(({ name }, at) => places.findIndex((one) => one.name === name) === at);
 }
 
 /** Without capitals, accents and curled apostrophes: as it is typed in a hurry. */

@@ -15,11 +15,12 @@ describe("the track of turns of 1862", () => {
 });
 
 describe("the moment of 1862 in one line", () => {
-  const acting = { stage: "action", day: 2, turn: 10, phase: 3, active: "confederate" } as const;
-  const idle = { day: 2, turn: 10, phase: 0 } as const;
+  const acting = { scenario: "august-30", stage: "action", day: 2, turn: 10, phase: 3, active: "confederate" } as const;
+  const idle = { scenario: "august-30", day: 2, turn: 10, phase: 0 } as const;
 
   it("says turn, hour and phase while somebody acts, else the day and the part of the turn", () => {
     expect(momentOf(acting, english, en.track)).toBe("T10 18:30 · phase 3");
+    expect(momentOf({ ...acting, scenario: "both-days" }, english, en.track)).toBe("30 Aug · T10 · phase 3");
     expect(momentOf({ ...idle, stage: "administrative" }, english, en.track)).toBe("30 Aug · T10 · administration");
     expect(momentOf({ ...idle, stage: "night" }, french, fr.track)).toBe("30 août · Nuit");
   });

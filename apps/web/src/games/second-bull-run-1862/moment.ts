@@ -14,18 +14,19 @@ export interface MomentWords {
 }
 
 /**
- * The moment that a view shows, in one line that a phone has room for: turn with its hour and phase, the day where no phase runs. Whose
- * part it is stands with the question.
+ * The moment that a view shows, in one line that a phone has room for: turn with its hour and phase; the day instead of the hour where both are
+ * played, or no phase runs. Whose part it is stands with the question.
  */
 export function momentOf(
-  { stage, day, turn, phase, active }: Pick<View, "stage" | "day" | "turn" | "phase" | "active">,
+  { scenario, stage, day, turn, phase, active }: Pick<View, "scenario" | "stage" | "day" | "turn" | "phase" | "active">,
   texts: Texts,
   words: MomentWords,
 ): string {
   if (stage === "set-up") return texts.stage(stage);
   if (stage === "night") return `${texts.date(day)} · ${texts.stage(stage)}`;
-  if (phase > 0 && active !== undefined) return `${words.turn(turn)} ${texts.time(turn)} · ${words.phase(phase)}`;
-  return `${words.day(day)} · ${words.turn(turn)} · ${words.parts[stage] ?? texts.stage(stage)}`;
+  const dayAndTurn = `${words.day(day)} · ${words.turn(turn)}`;
+  if (phase === 0 || active === undefined) return `${dayAndTurn} · ${words.parts[stage] ?? texts.stage(stage)}`;
+  return `${scenario === "both-days" ? dayAndTurn : `${words.turn(turn)} ${texts.time(turn)}`} · ${words.phase(phase)}`;
 }
 
 /** The action phase that the running turn begins with: the evening of the first day with a later one (SB62-11.2.3-c). */

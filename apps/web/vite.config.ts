@@ -15,7 +15,7 @@ const GROUPS = [
     priority: 4,
     test: new RegExp(
       `node_modules/(svelte|esm-env|clsx)/|packages/kernel/src/|${SRC}(widgets|app|storage|session)/|` +
-        `${SRC}(settings/settings|language/(shell|language)|rules/open-rule|play/parts/(SideSign|emblem))|` +
+        `${SRC}(settings/settings|home/placed|language/(shell|language|headed)|rules/open-rule|play/parts/(SideSign|emblem))|` +
         `${SRC}shell/(Loading|Mark|DieEntry|Nowhere|Notice)|${SRC}games/(shelf|rule-books|contract|[^/]+/(entry|front|texts)\\.)`,
     ),
   },
@@ -25,7 +25,8 @@ const GROUPS = [
     name: "play",
     priority: 1,
     test: new RegExp(
-      `${SRC}(board|play)/(?!guide|hexes|language|panels|zones|PhoneLayout|parts/(Sheet|TypedDie|BotCard))`,
+      `${SRC}(board|play)/(?!guide|hexes|language|panels/(?!Panel|PieceList|TurnStrip|ScoreFrame|folds)|zones|` +
+        "PhoneLayout|parts/(Sheet|TypedDie|BotCard))",
     ),
   },
 ];

@@ -152,7 +152,7 @@ function label(action: Action, names: Names, { step }: ActionContext): string {
     case "via":
       return `Passer par ${hex(action.hex)}`;
     case "attach":
-      return `Rattachée à ${names.holder(action.formation)}`;
+      return `Rattachement : ${names.holder(action.formation)}`;
     case "reveal":
       return `${holder(action.holder)} se dévoile`;
     case "appear":

@@ -39,7 +39,7 @@ export const fr: PanelTexts = {
     routed: "En déroute : elle fuit jusqu’à son ralliement",
     dismounted: "À pied : 2 PM",
     acted: "A agi dans cette phase",
-    attacks: (zone) => `Attaque ${zone}`,
+    attacks: (zone) => `Attaque : ${zone}`,
     due: (turn) => `Attendue : ${turn}`,
     estimate: (values) =>
       `Estimé d’après les archives : ${values}. Qui possède le jeu peut saisir les valeurs imprimées.`,
@@ -53,7 +53,7 @@ export const fr: PanelTexts = {
   },
   attack: {
     ...zoneWords.attack,
-    title: (zone) => `Attaque sur ${zone}`,
+    title: (zone) => `Attaque : ${zone}`,
     helps: (names) => `avec les canons de ${names}`,
     reason: "Raison",
     instead: "Ou bien :",

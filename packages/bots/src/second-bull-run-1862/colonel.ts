@@ -2,6 +2,7 @@ import type { Decision } from "@stonebridge/kernel";
 import type { Action, Position, SecondBullRun1862 } from "@stonebridge/games/second-bull-run-1862";
 import {
   clockOf,
+  COMMANDER_POINTS,
   commandCosts,
   CONFEDERATE,
   endsAllowed,
@@ -15,13 +16,14 @@ import {
   UNION,
 } from "@stonebridge/games/second-bull-run-1862/reading";
 import { Assaults } from "./assault.ts";
-import { designationWorth, divisionGain, obedience, rideScore } from "./command.ts";
+import { designationWorth, divisionGain, obedience } from "./command.ts";
 import { jointPlan, planTogether } from "./joint-plan.ts";
 import { type Estimate, estimate } from "./estimate.ts";
 import { advanceScore, fightScore, sacrificeScore, withdrawalScore } from "./fighting.ts";
 import { surveyGround, type Zone } from "./ground.ts";
 import { facingWorth, helpersOf, type Plan, restWorth, type Staff } from "./marching.ts";
 import { ODDS } from "./odds.ts";
+import { chooseRide, seatsOf } from "./riding.ts";
 import { type Weights, WEIGHTS } from "./weights.ts";
 
 /**
@@ -46,6 +48,8 @@ export class Colonel {
     const frame = p.stack.at(-1);
     const { field } = this.staff.ground;
     if (frame?.step === "march") return this.#march(p, view, frame, actions);
+    if (frame?.step === "commanders") return chooseRide(this.staff, p, view, COMMANDER_POINTS, actions);
+    if (frame?.step === "ride") return chooseRide(this.staff, p, view, frame.points, actions);
     let best = actions[0];
     let most = -Infinity;
     for (const action of actions) {
@@ -74,7 +78,7 @@ export class Colonel {
     this.#plan = undefined;
   }
 
-  /** What an action is worth, other than one of a march. */
+  /** What an action is worth, other than one of a march or a ride. */
   score(p: Position, view: Estimate, action: Action): number {
     const { staff } = this;
     const { field } = staff.ground;
@@ -99,12 +103,13 @@ export class Colonel {
         return this.#independentScore(p, view, field.unitIndex.get(action.unit) as number);
       case "activate":
         return this.#activationScore(p, view, field.unitIndex.get(action.unit) as number);
-      case "try":
-      case "ride":
       case "displace":
-        return rideScore(staff, p, view, field.commanderIndex.get(action.commander) as number, action);
-      case "stay":
-        return frame?.step === "ride" ? rideScore(staff, p, view, frame.commander, action) : 0;
+        return seatsOf(
+          staff,
+          p,
+          view,
+          field.commanderIndex.get(action.commander) as number,
+        )(field.graph.known(action.zone));
       case "fight":
         return fightScore(staff, p, action);
       case "choose":
@@ -140,6 +145,9 @@ export class Colonel {
       case "mount":
       case "attack":
       case "end":
+      case "try":
+      case "ride":
+      case "stay":
       case "flee":
       default:
         return 0;

@@ -1,15 +1,6 @@
-import type { Action, Position } from "@stonebridge/games/second-bull-run-1862";
-import {
-  COMMAND_RANGE,
-  commandCosts,
-  divisionsFor,
-  inReachOf,
-  isPosted,
-  presentOf,
-} from "@stonebridge/games/second-bull-run-1862/reading";
-import { powerOf } from "./chances.ts";
+import type { Position } from "@stonebridge/games/second-bull-run-1862";
+import { commandCosts, divisionsFor, inReachOf, presentOf } from "@stonebridge/games/second-bull-run-1862/reading";
 import type { Estimate } from "./estimate.ts";
-import type { Zone } from "./ground.ts";
 import { jointPlan } from "./joint-plan.ts";
 import { helpersOf, type Staff } from "./marching.ts";
 
@@ -55,63 +46,4 @@ export function designationWorth(staff: Staff, p: Position, view: Estimate, comm
     hoped -= 1;
   }
   return worth;
-}
-
-/** How well a commander's zone suits him: his divisions in range, by their strength; no enemy near. */
-function seatWorth(staff: Staff, p: Position, view: Estimate, commander: number, zone: Zone): number {
-  const { field, ways } = staff.ground;
-  const army = field.commanders[commander].rank === "army";
-  let worth = -staff.weights.exposure * Math.min(1, view.threat[zone] / 20);
-  if (army) {
-    for (const corps of field.corpsCommanders[view.side]) {
-      if (isPosted(p, corps)) worth += near(ways[p.post[corps]][zone]);
-    }
-    return worth;
-  }
-  for (const division of field.divisionsOf[commander]) {
-    let best = 0;
-    let power = 0;
-    for (const unit of presentOf(field, p, division)) {
-      power += powerOf(field, p, unit);
-      best = Math.max(best, near(ways[p.place[unit]][zone]));
-    }
-    worth += (staff.weights.command * best * power) / 20;
-  }
-  const chief = field.armyCommander[view.side];
-  if (isPosted(p, chief)) worth += 0.3 * near(ways[p.post[chief]][zone]);
-  return worth;
-}
-
-/** 1 within command range, less the farther beyond; within it a little more for being close. */
-function near(far: number): number {
-  return far <= COMMAND_RANGE - 2
-    ? 1 + 0.01 * (COMMAND_RANGE - far)
-    : far <= COMMAND_RANGE
-      ? 0.9
-      : Math.max(0, 0.6 - 0.04 * (far - COMMAND_RANGE));
-}
-
-/** The zone a commander rides for, out of all that he can reach: the best of them, by steps that are offered. */
-export function rideScore(staff: Staff, p: Position, view: Estimate, commander: number, action: Action): number {
-  const { field } = staff.ground;
-  const here = p.post[commander];
-  if (action.type === "stay" || action.type === "try") {
-    const now = seatWorth(staff, p, view, commander, here);
-    if (action.type === "stay") return now;
-    return now + 0.5 * Math.max(0, bestAround(staff, p, view, commander) - now) - 0.05;
-  }
-  if (action.type !== "ride" && action.type !== "displace") return 0;
-  const zone = field.graph.known(action.zone);
-  // a step that leads nearer to where most of his men are, even if the zone itself is no better yet
-  return seatWorth(staff, p, view, commander, zone) - 0.001;
-}
-
-/** The best seat within a ride. */
-function bestAround(staff: Staff, p: Position, view: Estimate, commander: number): number {
-  const { ways, size } = staff.ground;
-  let best = -Infinity;
-  for (let zone = 0; zone < size; zone++)
-    if (ways[zone][p.post[commander]] <= COMMAND_RANGE)
-      best = Math.max(best, seatWorth(staff, p, view, commander, zone));
-  return best;
 }

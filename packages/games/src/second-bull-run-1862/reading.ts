@@ -3,6 +3,7 @@
  * For bots and analysis; screens read views.
  */
 export { NOWHERE, type ZoneIndex } from "@stonebridge/board";
+export { exposes } from "./commanders.ts";
 export { commandCosts, presentOf } from "./command.ts";
 export { divisionsFor } from "./activation.ts";
 export { endsAllowed } from "./ends.ts";
@@ -10,6 +11,7 @@ export {
   ATTACK_COST,
   COHESION,
   COMMAND_RANGE,
+  COMMANDER_POINTS,
   CONFEDERATE,
   type Field,
   FORCED_POINTS,

@@ -46,6 +46,7 @@ describe("what a general of Second Bull Run 1862 goes for in the last turns", ()
 });
 
 describe("how much a general needs objectives", () => {
+  const TURNS = BOLD.aimTurns;
   const game = secondBullRun1862.open(secondBullRun1862.situation("august-30", {}));
   const { field } = game;
   function started() {
@@ -62,20 +63,20 @@ describe("how much a general needs objectives", () => {
 
   it("not at all early, then more and more", () => {
     const p = started();
-    expect(urgencyOf(field, p, UNION, 8)).toBe(0);
-    expect(urgencyOf(field, p, UNION, 4)).toBeGreaterThan(0);
-    expect(urgencyOf(field, p, UNION, 2)).toBeGreaterThan(urgencyOf(field, p, UNION, 4));
-    expect(urgencyOf(field, p, UNION, 0)).toBe(1);
+    expect(urgencyOf(field, p, UNION, 8, TURNS)).toBe(0);
+    expect(urgencyOf(field, p, UNION, 4, TURNS)).toBeGreaterThan(0);
+    expect(urgencyOf(field, p, UNION, 2, TURNS)).toBeGreaterThan(urgencyOf(field, p, UNION, 4, TURNS));
+    expect(urgencyOf(field, p, UNION, 0, TURNS)).toBe(1);
   });
 
   it("no more with the lead that wins, but the other side does", () => {
     const p = started();
     for (const slot of field.objectives.keys()) p.control[slot] = UNION;
-    expect(urgencyOf(field, p, UNION, 1)).toBe(0);
-    expect(urgencyOf(field, p, CONFEDERATE, 1)).toBe(1);
+    expect(urgencyOf(field, p, UNION, 1, TURNS)).toBe(0);
+    expect(urgencyOf(field, p, CONFEDERATE, 1, TURNS)).toBe(1);
   });
 
-  it("sends divisions of the Union with an urgency that the colonel does not know, where the enemy holds something", () => {
+  it("sends divisions with an urgency that the colonel does not know, where the enemy holds something", () => {
     const worthOf = (weights: Weights, left: number) => {
       const p = started();
       const ground = surveyGround(game);
@@ -88,10 +89,12 @@ describe("how much a general needs objectives", () => {
     };
     expect(worthOf(BOLD, 2)).toBeGreaterThan(0);
     expect(worthOf(BOLD, 8)).toBe(0);
-    for (const weights of [CAREFUL, WEIGHTS]) expect(worthOf(weights, 2)).toBe(0);
+    expect(worthOf(CAREFUL, 2)).toBeGreaterThan(0);
+    expect(BOLD.aim).toBeGreaterThan(CAREFUL.aim);
+    expect(worthOf(WEIGHTS, 2)).toBe(0);
   });
 
-  it("thinks more of taking them to the end as the Union, which the colonel does not", () => {
+  it("thinks more of taking them to the end, which the colonel does not", () => {
     expect(prizeAt(BOLD, 1)).toBeGreaterThan(prizeAt(BOLD, 3));
     expect(prizeAt(BOLD, 8)).toBe(BOLD.prize);
     expect(prizeAt(WEIGHTS, 0)).toBe(WEIGHTS.prize);

@@ -15,13 +15,15 @@ export interface Aim {
   readonly chance: number;
 }
 
-/** Turns before the end within which aims are taken, and those in which nothing else counts as much. */
-const FIRST_TURNS = 6.25;
+/** Turns before the end in which nothing else counts as much as aims. */
 const LAST_TURNS = 1.25;
 
-/** How much an army needs objectives now, from 0 to 1: not at all early, or with the lead that wins. */
-export function urgencyOf(field: Field, p: Position, side: SideIndex, left: number): number {
-  const late = (FIRST_TURNS - left) / (FIRST_TURNS - LAST_TURNS);
+/**
+ * How much an army needs objectives now, from 0 to 1: not at all early, or with the lead that wins.
+ * @param turns before the end, from which it needs any
+ */
+export function urgencyOf(field: Field, p: Position, side: SideIndex, left: number, turns: number): number {
+  const late = (turns - left) / (turns - LAST_TURNS);
   if (late <= 0) return 0;
   const { union, confederate } = scoreOf(field, p);
   const lead = side === UNION ? union.points - confederate.points : confederate.points - union.points;

@@ -25,10 +25,6 @@ export interface Allotment {
   readonly effort: number;
 }
 
-/** Turns within which an enemy must be able to come to an objective to be guarded against, and its guards to be counted. */
-const SOON = 0.6;
-/** A division guards an objective only if this share of it is near. */
-const LEAST_SHARE = 0.35;
 /** Share of the time left that marches are thought to go on: not everybody is activated all the time. */
 const PACE = 0.6;
 /** What a second effort is worth beside the first. */
@@ -74,16 +70,16 @@ export function allot(
 
   /** Guards for each objective of ours, where the enemy presses most first. */
   function guard(): void {
-    const pressure = pressureOn(ground, p, side);
+    const pressure = pressureOn(ground, p, side, weights.soon);
     const near = (at: number, slot: number): number =>
-      bodies[at].reduce((sum, unit) => sum + powers[unit] * soonAt(ground, p, unit, slot), 0);
+      bodies[at].reduce((sum, unit) => sum + powers[unit] * soonAt(ground, p, unit, slot, weights.soon), 0);
     const wholes = bodies.map((body) => body.reduce((sum, unit) => sum + powers[unit], 0));
     const held = slots.filter((slot) => p.control[slot] === side).toSorted((a, b) => pressure[b] - pressure[a]);
     for (const slot of held) {
       const share = (at: number): number => near(at, slot) / Math.max(1, wholes[at]);
       while (ours[slot] < weights.guards * pressure[slot]) {
         const [nearest] = freeBodies().toSorted((a, b) => share(b) - share(a));
-        if (nearest === undefined || share(nearest) <= LEAST_SHARE) break;
+        if (nearest === undefined || share(nearest) <= weights.share) break;
         send(nearest, slot, wholes[nearest], weights.guard);
       }
     }
@@ -112,7 +108,7 @@ export function allot(
 
   /** What the enemy holds and the lead that wins needs, each with those who can be there in time. */
   function aim(): number {
-    const urgency = urgencyOf(field, p, side, left) * weights.aim;
+    const urgency = urgencyOf(field, p, side, left, weights.aimTurns) * weights.aim;
     if (urgency === 0) return NONE;
     const forces = bodies.map((body) => ({
       strength: body.reduce((sum, unit) => sum + powers[unit], 0),
@@ -152,18 +148,18 @@ export function allot(
 }
 
 /** How much of a brigade’s strength counts at an objective soon. */
-function soonAt({ field, ways }: Ground, p: Position, unit: number, slot: number): number {
-  return nearness(ways[field.objectives[slot]][p.place[unit]], SOON);
+function soonAt({ field, ways }: Ground, p: Position, unit: number, slot: number, soon: number): number {
+  return nearness(ways[field.objectives[slot]][p.place[unit]], soon);
 }
 
 /** Strength that the enemy can soon bring to each objective of a side; who can come to several counts mostly at the nearest. */
-function pressureOn(ground: Ground, p: Position, side: SideIndex): number[] {
+function pressureOn(ground: Ground, p: Position, side: SideIndex, soon: number): number[] {
   const { field } = ground;
   const pressure = field.objectives.map(() => 0);
   for (let unit = 0; unit < field.roster; unit++) {
     if (field.sideOf[unit] === side || p.state[unit] !== ON_MAP) continue;
     const power = powerOf(field, p, unit);
-    const near = pressure.map((_, slot) => (p.control[slot] === side ? soonAt(ground, p, unit, slot) : 0));
+    const near = pressure.map((_, slot) => (p.control[slot] === side ? soonAt(ground, p, unit, slot, soon) : 0));
     const sum = near.reduce((all, one) => all + one * one, 0);
     for (const [slot, one] of near.entries()) if (one > 0) pressure[slot] += (power * one * one) / Math.max(sum, one);
   }

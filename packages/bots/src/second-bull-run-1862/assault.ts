@@ -20,7 +20,7 @@ import type { Estimate } from "./estimate.ts";
 import type { Ground, Zone } from "./ground.ts";
 import { type Chances, HOPELESS, type Odds } from "./odds.ts";
 import { testChances } from "./test-chances.ts";
-import { prizeAt, type Weights } from "./weights.ts";
+import { prizeAt, type Weights, zealAt } from "./weights.ts";
 
 /** Who attacks, with zones as they will be: a brigade on the march attacks from where it is to go. */
 export interface Party {
@@ -58,7 +58,7 @@ export class Assaults {
   worth(p: Position, view: Estimate, attack: Attack): number {
     if (attack.parties.length === 0) return 0;
     const worth = this.#outcome(p, view, this.#chances(p, view.side, attack), attack);
-    return worth > 0 ? worth * this.#weights.zeal : worth;
+    return worth > 0 ? worth * zealAt(this.#weights, view.left) : worth;
   }
 
   #chances(p: Position, side: number, { parties, target, others, guns: support, moving }: Attack): Chances {
@@ -240,7 +240,8 @@ export class Assaults {
     const pressing =
       view.effort === NONE ? 0 : this.#weights.press * Math.max(0, 1 - view.costs[view.effort][zone] / 24);
     if (slot === NONE || p.control[slot] === view.side) return this.#weights.ground + pressing;
+    const { seize, lateSeize } = this.#weights;
     const points = prizeAt(this.#weights, view.left) * field.scenario.victory.objective;
-    return this.#weights.ground + points * (0.25 + 0.35 * Math.max(0, 1 - view.left / 5));
+    return this.#weights.ground + points * (seize + lateSeize * Math.max(0, 1 - view.left / 5));
   }
 }

@@ -24,8 +24,6 @@ export interface JointPlan {
 
 /** Times that each brigade thinks again. */
 const PASSES = 2;
-/** A brigade that would end too far from its division: it will not be let (SB62-9.1-c). */
-const BREACH = 0.6;
 
 /**
  * The best that brigades of a division can do together: attacks on one enemy by all, on each in turn, from which every brigade turns to what
@@ -156,7 +154,7 @@ class Joint {
     if (sum === -Infinity) return sum;
     for (const choice of picked) {
       if (!fits(choice, picked)) return -Infinity;
-      if (!this.#isNear(choice, picked)) sum -= BREACH;
+      if (!this.#isNear(choice, picked)) sum -= this.#staff.weights.breach;
     }
     return sum;
   }

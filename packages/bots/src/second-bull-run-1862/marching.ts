@@ -114,7 +114,7 @@ function holdingWorth({ ground: { field }, weights }: Staff, p: Position, view: 
   if (p.control[slot] !== view.side)
     return points * Math.max(weights.passing * (0.4 + 0.6 * late), view.chances[slot] * (0.3 + 0.5 * late));
   const zone = field.objectives[slot];
-  return view.threat[zone] > 0 ? points * 0.12 * (0.5 + late) : 0.05;
+  return view.threat[zone] > 0 ? points * weights.keep * (0.5 + late) : 0.05;
 }
 
 /** Turns before the end from which it tells who stands alone on an objective. */
@@ -157,7 +157,7 @@ export function harmAt({ ground, weights }: Staff, p: Position, view: Estimate, 
   for (const near of field.graph.overLand[zone]) {
     if (!holds(field, p, view.side, near)) continue;
     for (let other = p.top[near]; other !== NONE; other = p.below[other])
-      if (other !== unit && !marked(p, other, ROUTED)) strength += 0.25 * powerOf(field, p, other);
+      if (other !== unit && !marked(p, other, ROUTED)) strength += weights.support * powerOf(field, p, other);
   }
   const against = threat * (1 - 0.16 * cover[zone] - 0.12 * slopes[zone]);
   const excess = Math.max(0, against - 0.8 * strength);

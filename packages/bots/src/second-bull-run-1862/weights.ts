@@ -63,9 +63,9 @@ export const WEIGHTS: Weights = {
   /** Control taken in passing keeps this share of its points at the least. */
   passing: 0.3,
   /** A brigade in command, by its commander’s ride. */
-  command: 1,
+  command: 2,
   /** An enemy near a commander’s zone. */
-  exposure: 0.8,
+  exposure: 0.5,
   /** Driving an enemy from near the objective of the main effort. */
   press: 0.6,
   /** What it is worth to a brigade to come to the objective that it guards, and what share of the enemy near it guards should match. */
@@ -136,6 +136,8 @@ export const CAREFUL: Weights = {
   way: 0.18,
   leastGoal: 0.09,
   passing: 0.25,
+  command: 1,
+  exposure: 0.8,
   press: 1,
   guard: 0.4,
   guards: 0.42,

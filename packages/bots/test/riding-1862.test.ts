@@ -50,11 +50,14 @@ describe("where commanders of Second Bull Run 1862 ride", { timeout: 60_000 }, (
       const seat = seatsOf(colonel.staff, copy, view, rider);
       const ride = rideOf(colonel.staff, copy, view, rider, POINTS);
       expect(game.field.graph.linked[from]).toContain(ride?.first);
+      const way = [from];
       for (let left = POINTS; left > 0; left--) {
         const next = rideOf(colonel.staff, copy, view, rider, left);
         if (next === undefined) break;
         copy.post[rider] = next.first;
+        way.push(next.first);
       }
+      expect(new Set(way).size).toBe(way.length);
       expect(seat(copy.post[rider])).toBeGreaterThan(seat(from));
     }
   });

@@ -118,7 +118,7 @@ describe("what commanders of Second Bull Run 1862 think things are worth", () =>
     expect(told.some(({ threatened }) => threatened)).toBe(true);
   });
 
-  it("who minds a breach of cohesion most leaves nobody alone (SB62-9.1-c)", () => {
+  it("who minds a breach of cohesion leaves fewer alone (SB62-9.1-c)", () => {
     const alone = (breach: number): number =>
       found
         .filter(({ units }) => units.length > 1)

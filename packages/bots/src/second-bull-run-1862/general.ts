@@ -29,7 +29,7 @@ const EARLY_SHARE = 0.5;
 const LAST_TURNS = 1;
 /** Corps commanders that are tried then by the usual way to lead. */
 const LAST_CANDIDATES = 2;
-/** Decisions of a last turn: the longest take five hundred. */
+/** Decisions of a last turn: the longest take nearly five hundred. */
 const MOST_DECISIONS = 1_000;
 
 /** A way to lead a side: who leads so, and who does so in play-outs. */

@@ -107,21 +107,26 @@ export const WEIGHTS: Weights = {
 /** Turns before the end from which objectives are worth more, and attacks for their own sake less. */
 const LATE_TURNS = 4;
 
+/** How near the end is with so many turns left, from 0 to 1. */
+function lateness(left: number): number {
+  return Math.max(0, 1 - left / LATE_TURNS);
+}
+
 /** How many times what an attack gains in itself it is worth with so many turns left. */
 export function zealAt({ zeal, lateZeal }: Weights, left: number): number {
-  return zeal * lateZeal ** Math.max(0, 1 - left / LATE_TURNS);
+  return zeal * lateZeal ** lateness(left);
 }
 
 /** How many times its points taking an objective is worth with so many turns left. */
 export function prizeAt({ prize, latePrize }: Weights, left: number): number {
-  return prize + latePrize * Math.max(0, 1 - left / LATE_TURNS);
+  return prize + latePrize * lateness(left);
 }
 
 /**
  * How a general leads: with guards, and less bound to his objectives when an enemy is to be had; in the last turns he cares for objectives
  * more than for attacks. He spares his men what no enemy pays for, losses between Fronts and forced marches, rests them in time, and attacks
- * where the way back is cut off. The figures, as those of {@link BOLD}, are by regression over twenty thousand games between colonels,
- * each led by weights drawn at random about what was best before.
+ * where the way back is cut off. The figures, as those of {@link BOLD}, are by regression over twenty thousand games
+ * against colonels, each led by weights drawn at random about what was best before.
  */
 export const CAREFUL: Weights = {
   ...WEIGHTS,

@@ -19,6 +19,9 @@ export function doDeed(play: PlayState, deed: KeyDeed): boolean {
     case "undo":
       play.undo();
       return true;
+    case "redo":
+      play.redo();
+      return true;
     case "reset":
       play.reset();
       return true;

@@ -40,7 +40,14 @@ describe("keys of the play screen", () => {
     expect(press("u")).toEqual({ kind: "undo" });
     expect(press("z", { ctrlKey: true })).toEqual({ kind: "undo" });
     expect(press("U", { shiftKey: true })).toEqual({ kind: "reset" });
-    expect(press("z", { metaKey: true, shiftKey: true })).toEqual({ kind: "reset" });
+    expect(press("U", { shiftKey: true, ctrlKey: true })).toBeUndefined();
+  });
+
+  it("does again what was undone with Ctrl+Y or Ctrl+Shift+Z", () => {
+    expect(press("y", { ctrlKey: true })).toEqual({ kind: "redo" });
+    expect(press("Z", { ctrlKey: true, shiftKey: true })).toEqual({ kind: "redo" });
+    expect(press("z", { metaKey: true, shiftKey: true })).toEqual({ kind: "redo" });
+    expect(press("y")).toBeUndefined();
   });
 
   it("leaves the browser its own keys", () => {

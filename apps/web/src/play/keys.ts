@@ -1,6 +1,18 @@
 /** What keys do on the play screen, besides moving on the map. */
 export type KeyDeed =
-  | { readonly kind: "commit" | "back" | "undo" | "reset" | "fit" | "closer" | "farther" | "hide" | "flip-column" }
+  | {
+      readonly kind:
+        | "commit"
+        | "back"
+        | "undo"
+        | "redo"
+        | "reset"
+        | "fit"
+        | "closer"
+        | "farther"
+        | "hide"
+        | "flip-column";
+    }
   | { readonly kind: "card" | "order" | "log" | "score" | "keys" | "rule" | "mute" | "skip" | "areas" | "areas-back" }
   | { readonly kind: "overlay"; readonly overlay: string }
   | { readonly kind: "choice"; readonly letter: string }
@@ -42,8 +54,7 @@ export interface GameKeys {
  */
 export function readKey(event: KeyboardEvent, letters: boolean, game: GameKeys): KeyDeed | undefined {
   if (event.altKey || event.isComposing) return undefined;
-  if (event.ctrlKey || event.metaKey)
-    return event.key.toLowerCase() === "z" ? { kind: event.shiftKey ? "reset" : "undo" } : undefined;
+  if (event.ctrlKey || event.metaKey) return withControl(event);
   if (event.key === "U" || (event.shiftKey && event.key.toLowerCase() === "u"))
     return letters ? { kind: "reset" } : undefined;
   if (event.key === "F6" && event.shiftKey) return { kind: "areas-back" };
@@ -53,6 +64,11 @@ export function readKey(event: KeyboardEvent, letters: boolean, game: GameKeys):
   if (!letters) return undefined;
   if (/^[1-9]$/.test(event.key)) return { kind: "number", number: Number(event.key) };
   return event.shiftKey ? undefined : (gameDeed(event.key, game) ?? LETTERS[event.key]);
+}
+
+function withControl({ key, shiftKey }: KeyboardEvent): KeyDeed | undefined {
+  if (key.toLowerCase() === "z") return { kind: shiftKey ? "redo" : "undo" };
+  return key.toLowerCase() === "y" && !shiftKey ? { kind: "redo" } : undefined;
 }
 
 function gameDeed(key: string, { letters, overlays }: GameKeys): KeyDeed | undefined {

@@ -178,6 +178,18 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
     this.messages.sayNow(this.#takingBack.undo() ? this.t.undone : this.undoEnds);
   }
 
+  /** Something that was undone can be done again. */
+  get canRedo(): boolean {
+    return this.#takingBack.canRedo;
+  }
+
+  /** Does again what undo took back. */
+  redo(): void {
+    if (!this.canRedo) return this.messages.sayNow(this.t.redoEnds);
+    this.#leaveChoice();
+    if (this.#takingBack.redo()) this.messages.sayNow(this.t.redone);
+  }
+
   /** Back to where the acting piece began, as far as dice allow. */
   reset(): void {
     this.#leaveChoice();
@@ -216,6 +228,7 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
       const action = actions.find((one) => this.moves.whyNot(table, one)) ?? actions[0];
       if (action) this.deny({ action, refusal: result.refusal }, undefined);
     }
+    if (result.kind !== "refused") this.#takingBack.played();
     if (result.kind === "taken") {
       this.sayResult(before);
       if (anew) this.#takingBack.note(anew, former);

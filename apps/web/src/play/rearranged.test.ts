@@ -12,9 +12,9 @@ describe("undo after steps were taken back for others", () => {
       [{ type: "b" }],
       steps("a", "c", "d"),
     );
-    const anew = rearranged.undoing(steps("a", "c", "d"), 0);
-    expect(anew).toMatchObject({ undoTo: 1, actions: [{ type: "b" }] });
-    anew?.done?.();
+    const found = rearranged.undoing(steps("a", "c", "d"), 0);
+    expect(found?.former).toMatchObject({ undoTo: 1, actions: [{ type: "b" }] });
+    found?.former.done?.();
     expect(said).toEqual(["undone"]);
     expect(rearranged.undoing(steps("a", "c", "d"), 0)).toBeUndefined();
   });
@@ -34,8 +34,8 @@ describe("undo after steps were taken back for others", () => {
     rearranged.note({ undoTo: 0, actions: [] }, [{ type: "a" }], steps("b"));
     rearranged.note({ undoTo: 0, actions: [] }, [{ type: "b" }], steps("c"));
     const last = rearranged.undoing(steps("c"), 0);
-    expect(last?.actions).toEqual([{ type: "b" }]);
-    last?.done?.();
-    expect(rearranged.undoing(steps("b"), 0)?.actions).toEqual([{ type: "a" }]);
+    expect(last?.former.actions).toEqual([{ type: "b" }]);
+    last?.former.done?.();
+    expect(rearranged.undoing(steps("b"), 0)?.former.actions).toEqual([{ type: "a" }]);
   });
 });

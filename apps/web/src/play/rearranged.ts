@@ -2,12 +2,19 @@ import type { ActionBase } from "@stonebridge/kernel";
 import type { Anew } from "../games/contract/offers.ts";
 
 interface Exchange<A extends ActionBase> {
-  readonly undoTo: number;
+  /** What was played instead. */
+  readonly deed: Anew<A>;
   /** What was taken back. */
   readonly former: readonly A[];
-  /** What was played instead, to be known again by. */
+  /** The steps of the deed, to be known again by. */
   readonly instead: string;
-  readonly undone?: () => void;
+}
+
+/** How undo takes a deed back. */
+interface Undoing<A extends ActionBase> {
+  readonly deed: Anew<A>;
+  /** What undo plays; its `done` tells the game of it. */
+  readonly former: Anew<A>;
 }
 
 /**
@@ -18,24 +25,26 @@ export class Rearranged<A extends ActionBase> {
   #exchanges: readonly Exchange<A>[] = [];
 
   /** Notes an exchange once it is played. @param former what was taken back @param steps every step as they are now */
-  note({ undoTo, undone }: Anew<A>, former: readonly A[], steps: readonly { readonly action: A }[]): void {
-    const exchange = { undoTo, former, instead: keyOf(steps, undoTo), ...(undone && { undone }) };
-    this.#exchanges = [...this.#exchanges, exchange];
+  note(deed: Anew<A>, former: readonly A[], steps: readonly { readonly action: A }[]): void {
+    this.#exchanges = [...this.#exchanges, { deed, former, instead: keyOf(steps, deed.undoTo) }];
   }
 
-  /** What undo plays, whose `done` tells the game of it; undefined where it takes a single step back. @param mark the first step that can be taken back */
-  undoing(steps: readonly { readonly action: A }[], mark: number): Anew<A> | undefined {
+  /** How undo takes the last deed back; undefined where it takes a single step back. @param mark the first step that can be taken back */
+  undoing(steps: readonly { readonly action: A }[], mark: number): Undoing<A> | undefined {
     const found = this.#exchanges.findLast(
-      ({ undoTo, instead }) => undoTo >= mark && undoTo <= steps.length && keyOf(steps, undoTo) === instead,
+      ({ deed: { undoTo }, instead }) => undoTo >= mark && undoTo <= steps.length && keyOf(steps, undoTo) === instead,
     );
     if (!found) return undefined;
-    const { undoTo, former, undone } = found;
+    const { deed, former } = found;
     return {
-      undoTo,
-      actions: former,
-      done: () => {
-        this.#exchanges = this.#exchanges.filter((one) => one !== found);
-        undone?.();
+      deed,
+      former: {
+        undoTo: deed.undoTo,
+        actions: former,
+        done: () => {
+          this.#exchanges = this.#exchanges.filter((one) => one !== found);
+          deed.undone?.();
+        },
       },
     };
   }

@@ -3,6 +3,7 @@ import type { Anew } from "../games/contract/offers.ts";
 import type { GameTypes, SessionOf } from "../games/contract/types.ts";
 import type { PlayTexts } from "./language/play-texts.ts";
 import { Rearranged } from "./rearranged.ts";
+import { Redo } from "./redo.svelte.ts";
 
 /** What taking back needs of the screen it happens on. */
 interface TakingBackGround<G extends GameTypes> {
@@ -16,6 +17,7 @@ interface TakingBackGround<G extends GameTypes> {
 export class TakingBack<G extends GameTypes> {
   readonly #ground: TakingBackGround<G>;
   readonly #rearranged = new Rearranged<G["action"]>();
+  readonly #redo = new Redo<G["action"]>();
 
   constructor(ground: TakingBackGround<G>) {
     this.#ground = ground;
@@ -29,26 +31,69 @@ export class TakingBack<G extends GameTypes> {
     return last !== undefined && seats[last.side]?.kind === "bot" ? 0 : undoState.steps;
   }
 
-  /** Notes steps that were played instead of others, which to the player is one deed. @param former what was taken back */
+  /** Something that was undone can be done again. */
+  get canRedo(): boolean {
+    return this.#redone !== undefined;
+  }
+
+  /** Something was played: what was undone before is forgotten. */
+  played(): void {
+    this.#redo.forget();
+  }
+
+  /** Notes steps that were played instead of others, or after one another, which to the player is one deed. @param former what was taken back */
   note(anew: Anew<G["action"]>, former: readonly G["action"][]): void {
     this.#rearranged.note(anew, former, this.#ground.session.steps);
   }
 
-  /** Takes back one step, or all that were played instead of others; false where that is not possible. */
+  /** Takes back one step, or all that was one deed; false where that is not possible. */
   undo(): boolean {
     if (this.steps === 0) return false;
     const { session } = this.#ground;
-    const former = this.#rearranged.undoing(session.steps, session.undoState.mark);
-    if (!former) return session.undo();
+    const found = this.#rearranged.undoing(session.steps, session.undoState.mark);
+    if (!found) return this.#undoTo(session.length - 1);
+    const { former, deed } = found;
+    const before = session.steps;
     if (former.undoTo < session.length && !session.undoTo(former.undoTo)) return false;
-    session.actAll(former.actions);
+    if (former.actions.length > 0) session.actAll(former.actions);
     former.done?.();
+    this.#redo.undid({ anew: deed, whole: true }, before, session.steps);
     return true;
   }
 
   /** Goes back to where the acting piece began, as far as dice allow; false where that is not possible. */
   reset(): boolean {
-    return this.steps > 0 && this.#ground.session.undoTo(this.#beginning);
+    return this.steps > 0 && this.#undoTo(this.#beginning);
+  }
+
+  /** Does again what the last undo took back; false where there is nothing. */
+  redo(): boolean {
+    const undone = this.#redone;
+    if (!undone) return false;
+    const { session } = this.#ground;
+    const { anew, whole } = undone;
+    const former = session.steps.slice(anew.undoTo).map(({ action }) => action);
+    if (anew.undoTo < session.length && !session.undoTo(anew.undoTo)) return false;
+    if (session.actAll(anew.actions).kind !== "taken") return false;
+    anew.done?.();
+    if (whole) this.note(anew, former);
+    this.#redo.redid(session.steps);
+    return true;
+  }
+
+  #undoTo(step: number): boolean {
+    const { session } = this.#ground;
+    const before = session.steps;
+    if (!session.undoTo(step)) return false;
+    const actions = before.slice(step).map(({ action }) => action);
+    this.#redo.undid({ anew: { undoTo: step, actions }, whole: false }, before, session.steps);
+    return true;
+  }
+
+  get #redone() {
+    const { session } = this.#ground;
+    const here = session.actingSide !== undefined && session.askedDie === undefined;
+    return here ? this.#redo.next(session.steps) : undefined;
   }
 
   /** The step before the acting piece began, or the last mark. */

@@ -2,7 +2,9 @@ import type { MarkReason } from "@stonebridge/kernel";
 
 /** The play screen in English; what the game says comes from the game. */
 export const en = {
-  undone: "Taken back.",
+  undone: "Undone.",
+  redone: "Redone.",
+  redoEnds: "Nothing to redo.",
   undoEnds(reason: MarkReason | "over", zone: string | undefined): string {
     switch (reason) {
       case "roll":
@@ -54,6 +56,7 @@ export const en = {
     label: "Choices",
     choices: "What can be done",
     undo: "Undo",
+    redo: "Redo",
     reset: "Reset",
     next: "Next that can act",
     again: (label: string) => `Press again: ${label}`,

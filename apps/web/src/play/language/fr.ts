@@ -2,7 +2,9 @@ import type { PlayTexts } from "./en.ts";
 
 /** L'écran de jeu en français. */
 export const fr: PlayTexts = {
-  undone: "Coup repris.",
+  undone: "Coup annulé.",
+  redone: "Coup rétabli.",
+  redoEnds: "Rien à rétablir.",
   undoEnds(reason, zone) {
     switch (reason) {
       case "roll":
@@ -56,6 +58,7 @@ export const fr: PlayTexts = {
     label: "Choix",
     choices: "Ce qui est possible",
     undo: "Annuler",
+    redo: "Rétablir",
     reset: "Reprendre",
     next: "Suivant qui peut agir",
     again: (label) => `Encore une fois : ${label}`,

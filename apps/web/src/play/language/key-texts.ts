@@ -22,7 +22,8 @@ export const KEY_TEXTS: Readonly<Record<LanguageCode, KeyTexts>> = {
       [["1", "…", "9"], "the choices of the dock"],
     ],
     back: [
-      [["U"], "undo one step"],
+      [["U"], "undo one step; Ctrl+Z does the same"],
+      [["Ctrl", "Y"], "redo what was undone; Ctrl+Shift+Z does the same"],
       [["Shift", "U"], "back to where this piece began"],
     ],
     screen: [
@@ -52,7 +53,8 @@ export const KEY_TEXTS: Readonly<Record<LanguageCode, KeyTexts>> = {
       [["1", "…", "9"], "les choix proposés"],
     ],
     back: [
-      [["U"], "annuler un coup"],
+      [["U"], "annuler un coup ; de même Ctrl+Z"],
+      [["Ctrl", "Y"], "rétablir le coup annulé ; de même Ctrl+Maj+Z"],
       [["Maj", "U"], "revenir au début de cette pièce"],
     ],
     screen: [

@@ -39,5 +39,5 @@ export function sameAction(a: ActionBase, b: ActionBase): boolean {
 
 function sameValue(a: unknown, b: unknown): boolean {
   if (!Array.isArray(a) || !Array.isArray(b)) return a === b;
-  return a.length === b.length && a.every((item) => b.includes(item));
+  return a.length === b.length && a.every((item) => b.includes(item)) && b.every((item) => a.includes(item));
 }

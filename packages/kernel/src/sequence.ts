@@ -117,15 +117,16 @@ export function sequenceOfPlay<
     return kept as Decision<A> | Outcome;
   }
 
-  function offered(p: P, side: Side, action: A): boolean {
+  /** The action as it is offered, which is what is played: in a list that was sent the order says nothing. */
+  function offered(p: P, side: Side, action: A): A | undefined {
     const now = decision(p);
-    if (now.over || !now.sides.includes(side)) return false;
-    if (now.actions.includes(action)) return true;
-    return rules.isAction(action) && now.actions.some((one) => sameAction(one, action));
+    if (now.over || !now.sides.includes(side)) return undefined;
+    if (now.actions.includes(action)) return action;
+    return rules.isAction(action) ? now.actions.find((one) => sameAction(one, action)) : undefined;
   }
 
   function whyNot(p: P, side: Side, action: A): Refusal | undefined {
-    if (offered(p, side, action)) return undefined;
+    if (offered(p, side, action) !== undefined) return undefined;
     const now = decision(p);
     if (now.over) return rules.refusals.over;
     if (!now.sides.includes(side)) return rules.refusals.otherSide;
@@ -152,11 +153,12 @@ export function sequenceOfPlay<
     },
     decision,
     act(p, side, action, dice, events) {
-      if (!offered(p, side, action)) throw new Refused(whyNot(p, side, action) ?? rules.refusals.notAsked);
+      const chosen = offered(p, side, action);
+      if (chosen === undefined) throw new Refused(whyNot(p, side, action) ?? rules.refusals.notAsked);
       keptFor = undefined;
       const play = rules.play(p, dice, events);
       const frame = topOf(p);
-      steps[frame.step].take?.(play, frame, action);
+      steps[frame.step].take?.(play, frame, chosen);
       keep(play);
     },
     whyNot,

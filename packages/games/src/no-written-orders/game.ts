@@ -19,7 +19,7 @@ import type { View } from "./views/view.ts";
 import { SIDES } from "./vocabulary.ts";
 
 /** Changes whenever the same actions and dice could lead elsewhere. */
-export const RULES_VERSION = "1";
+export const RULES_VERSION = "2";
 
 /** No Written Orders on one field. `first` is the situation’s position, its steps not yet run. */
 export interface NoWrittenOrders extends Game<Position, Action, GameEvent, View> {

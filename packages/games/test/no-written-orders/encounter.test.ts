@@ -30,6 +30,24 @@ function marching(order: Told, setting: Partial<Setting> = {}): Stage {
   });
 }
 
+/** The sequence in a whole action, under a leader of a rating. */
+const attacking = (rating: number, setting: Partial<Setting> = {}): Stage =>
+  marching(SEQUENCE, {
+    ratings: { "u1-fl": rating },
+    frames: (field) => [
+      {
+        step: "action",
+        side: 0,
+        holders: [field.holderIndex.get("u1") as number],
+        reserve: 0,
+        at: 0,
+        near: [],
+        inZone: [],
+      },
+    ],
+    ...setting,
+  });
+
 const march = (stage: Stage, unit: string, ...hexes: readonly string[]): Stage =>
   stage.act({ type: "take", unit }, ...hexes.map((hex) => ({ type: "step", hex }) as const), { type: "stop" });
 
@@ -48,6 +66,35 @@ describe("a march that meets the enemy", () => {
     expect(stage.decision.about["points"]).toEqual([11]);
     stage.act(...COLUMN.slice(2, 5).map((hex) => ({ type: "step", hex }) as const));
     expect(stage.decision.about["points"]).toEqual([8]);
+  });
+
+  test("NWO-12.5-e, TV-110 the unit that comes up to him goes on itself: into his zone, across country, and assaults in the same action", () => {
+    const stage = attacking(3);
+    stage.act({ type: "take", unit: "ua" }, { type: "step", hex: "0605" });
+    expect(stage.offered("step").map(({ hex }) => hex)).toContain("0606");
+    stage.act({ type: "step", hex: "0606" });
+    expect(stage.p.standing[0]).toMatchObject({ order: { type: "attack", target: { flag: stage.hex("0608") } } });
+    // half a point a hex by road, which ends before the zone (NWO-12.5-g)
+    expect(stage.decision.about["points"]).toEqual([10]);
+    stage.act({ type: "step", hex: "0607" });
+    expect(stage.decision.about["points"]).toEqual([8]);
+    stage.act({ type: "stop" });
+    stage.act({ type: "take", unit: "ub" }, { type: "step", hex: "0602" }, { type: "stop" });
+    while (stage.decision.step === "movement") stage.act({ type: "end" });
+    expect(stage.offered("assault")).toContainEqual({ type: "assault", unit: "ua", hex: "0608" });
+  });
+
+  test("NWO-12.5-e so does one that finds him before it when the action begins; one of two defends or waits", () => {
+    const at = { ua: "0606", ub: "0601", ca: "0608", "u1-fl": "0603" };
+    expect(attacking(3, { at }).p.standing[0]?.order.type).toBe("attack");
+    expect(attacking(2, { at }).p.standing[0]).toMatchObject({ order: { type: "march" }, contact: true });
+  });
+
+  test("NWO-12.3.MA-e, NWO-12.5-f the unit of a leader of two is refused the zone", () => {
+    const stage = attacking(2);
+    stage.act({ type: "take", unit: "ua" }, { type: "step", hex: "0605" }, { type: "step", hex: "0606" });
+    expect(stage.whyNot({ type: "step", hex: "0607" })).toMatchObject({ rule: "NWO-12.3.MA-e" });
+    expect(stage.offered("step")).toEqual([]);
   });
 
   test("NWO-12.5-f, TV-110 one of two waits till the next Command Phase outside the zone", () => {

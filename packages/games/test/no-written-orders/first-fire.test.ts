@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { noteApproach } from "../../src/no-written-orders/movement/approach.ts";
+import type { ActionFrame } from "../../src/no-written-orders/frames/turn.ts";
 import type { Men } from "./support/armies.ts";
-import { assaultsBy, assaultsOf, checks, fired, lost } from "./support/assault.ts";
+import { END, assault, assaultsBy, assaultsOf, checks, fired, lost } from "./support/assault.ts";
+import { type Setting, Stage } from "./support/stage.ts";
 
 const UNITS: readonly Men[] = [
   { id: "ua", formation: "u1" },
@@ -97,5 +99,72 @@ describe("who fires first", () => {
     both.act({ type: "fire-together" });
     expect(fired(both)[1]?.[0]).toBe(8);
     expect(checks(both)).toEqual([["confederate", 3, true]]);
+  });
+});
+
+/** A whole action of u1, which attacks the stack in 0606: marches, then assaults. */
+function attacking(from: string, plain: Setting["plain"] = {}): Stage {
+  return new Stage(
+    {
+      units: UNITS,
+      plain,
+      at: { big: from, "u1-fl": from, six: "0606", "c1-fl": "0612" },
+      orders: { u1: { type: "attack", target: "0606" }, c1: { type: "defend", target: "0606" } },
+      frames: (field): readonly ActionFrame[] => [
+        {
+          step: "action",
+          side: 0,
+          holders: [field.holderIndex.get("u1") as number],
+          reserve: 0,
+          near: [],
+          inZone: [],
+          at: 0,
+        },
+      ],
+    },
+    Array.from({ length: 30 }, () => 1),
+  );
+}
+
+/** Goes by these hexes and assaults from the last of them: what is asked next. */
+function assaultAfter(stage: Stage, ...hexes: readonly string[]): string {
+  stage.act({ type: "take", unit: "big" }, ...hexes.map((hex) => ({ type: "step", hex }) as const), { type: "stop" });
+  if (stage.decision.step === "movement") stage.act({ type: "end" });
+  if (stage.decision.step === "declaration") stage.act(assault("big", "0606"));
+  if (!stage.over && stage.decision.step === "declaration") stage.act(END);
+  return stage.over ? "over" : stage.decision.step;
+}
+
+describe("who marched up in this action", () => {
+  const open = attacking("0603");
+  const { grid } = open.field.map;
+  const ways = [...grid.ring(open.hex("0606"), 2)].flatMap((from) =>
+    [...grid.ring(open.hex("0606"), 1)].flatMap((to) =>
+      grid.distance(from, to) === 1 ? [[grid.ids[from] as string, grid.ids[to] as string] as const] : [],
+    ),
+  );
+
+  test("NWO-7.3-d: over open ground is seen coming, straight or at an angle, and may be fired at first", () => {
+    expect(ways).toHaveLength(18);
+    for (const [from, to] of ways)
+      expect([from, to, assaultAfter(attacking(from), to)]).toEqual([from, to, "first-fire"]);
+  });
+
+  test("NWO-7.3-d NWO-7.3-e: then the attacker fires with what the defender’s fire has left of him", () => {
+    const stage = attacking("0603");
+    expect(assaultAfter(stage, "0604", "0605")).toBe("first-fire");
+    stage.throws(4, 5, 1, 1, 1, 1, 1, 1).act({ type: "fire-first" });
+    expect(fired(stage)).toEqual([
+      [6, 2],
+      [2, 0],
+    ]);
+  });
+
+  test("NWO-RUL083: is not seen coming out of a hex that woods hide, nor if it stood beside him before", () => {
+    const straight = attacking("0604", { ground: { "0605": "w" } });
+    expect(assaultAfter(straight, "0605")).not.toBe("first-fire");
+    const beside = attacking("0605");
+    beside.act({ type: "end" }, assault("big", "0606"));
+    expect(beside.told("fired").length).toBeGreaterThan(0);
   });
 });

@@ -91,3 +91,55 @@ export function checkRepeated<G extends AnyGame<P, ActionBase>, P>(
   expect(told[1]).toEqual(told[0]);
   expect(told[0]?.length).toBeGreaterThan(1);
 }
+
+/** Longest list of which every order is tried. */
+const MOST_PERMUTED = 4;
+
+/**
+ * Sent in whatever order, the lists of an action say the same: position and events are the same, byte for byte; one that names somebody
+ * twice says something else. @param most so many actions with lists are looked at
+ * @returns how many orders other than the offered one were tried
+ */
+export function checkPermuted<P, A extends ActionBase>({ game, p, count, pick }: Within<P, A>, most: number): number {
+  const decision = game.decision(p);
+  if (decision.over) return 0;
+  const side = decision.sides[0] as string;
+  const listed = decision.actions.filter((action) => Object.values(action).some(isLongList));
+  const step = Math.ceil(listed.length / most) || 1;
+  let tried = 0;
+  for (let at = pick(step) - 1; at < listed.length; at += step) {
+    const action = listed[at] as A;
+    const played = (sent: A): string => {
+      const q = game.copy(p);
+      const events: EventBase[] = [];
+      game.act(q, side, sent, fastDice(count), events);
+      return JSON.stringify([game.encode(q), events]);
+    };
+    const offered = played(action);
+    for (const other of reordered(action)) {
+      expect(played(other)).toBe(offered);
+      tried += 1;
+    }
+    for (const [key, list] of Object.entries(action))
+      if (isLongList(list)) expect(game.whyNot(p, side, { ...action, [key]: list.with(0, list.at(-1)) })).toBeDefined();
+  }
+  return tried;
+}
+
+function isLongList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value) && value.length > 1;
+}
+
+/** The action with the lists in it in every other order. */
+function reordered<A extends ActionBase>(action: A): A[] {
+  let all: A[] = [action];
+  for (const [key, list] of Object.entries(action))
+    if (isLongList(list)) all = all.flatMap((one) => ordersOf(list).map((order) => ({ ...one, [key]: order })));
+  return all.slice(1);
+}
+
+function ordersOf<T>(list: readonly T[]): (readonly T[])[] {
+  if (list.length > MOST_PERMUTED) return [list, list.toReversed(), [...list.slice(1), list[0] as T]];
+  if (list.length < 2) return [list];
+  return list.flatMap((first, at) => ordersOf(list.toSpliced(at, 1)).map((rest) => [first, ...rest]));
+}

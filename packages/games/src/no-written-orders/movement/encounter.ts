@@ -3,7 +3,8 @@ import type { Field } from "../field.ts";
 import { addressOf, ratingOf } from "../army/headings.ts";
 import { type HolderIndex, NONE } from "../measures.ts";
 import { isHidden } from "../hiding/hiding.ts";
-import type { Mover } from "../army/mover.ts";
+import { type Mover, moverOf } from "../army/mover.ts";
+import { isBivouac } from "../turn/night.ts";
 import { obey, takeNext } from "../orders/obedience.ts";
 import type { Order } from "../order-book.ts";
 import type { Play } from "../play.ts";
@@ -45,8 +46,8 @@ export function meetEnemy(play: Play, holder: HolderIndex): void {
     };
     return obey(play, holder, [defend], "rule", standing.sent, "NWO-RUL175");
   }
-  const attacks = next.type === "attack" || next.type === "probe";
-  if (attacks && (ratingOf(field, p, holder) ?? 0) < ATTACKS_AT_ONCE) {
+  const attacks = isAttack(next);
+  if (attacks && !isBold(field, p, holder)) {
     p.standing[holder] = { ...standing, contact: true };
     return undefined;
   }
@@ -57,18 +58,42 @@ export function meetEnemy(play: Play, holder: HolderIndex): void {
   return undefined;
 }
 
-/** Marches of an action with a unit in an enemy zone of control when it begins (digest 3.5: contact). */
+function isAttack({ type }: Order): boolean {
+  return type === "attack" || type === "probe";
+}
+
+function isBold(field: Field, p: Position, holder: HolderIndex): boolean {
+  return (ratingOf(field, p, holder) ?? 0) >= ATTACKS_AT_ONCE;
+}
+
+/** Would a march that meets the enemy turn into an Attack or Probe at once (NWO-12.5-e)? */
+export function attacksAtOnce(field: Field, p: Position, holder: HolderIndex): boolean {
+  const standing = p.standing[holder];
+  if (standing === undefined || standing.order.type !== "march" || standing.contact) return false;
+  const [next] = standing.next;
+  return standing.order.guards !== true && next !== undefined && isAttack(next) && isBold(field, p, holder);
+}
+
+/**
+ * Marches of an action that are in contact when it begins (digest 3.5): with a unit in an enemy zone of control, or with one that every
+ * step on would lead into it.
+ */
 export function meetAtStart(play: Play, holders: readonly HolderIndex[]): void {
   const { field, p } = play;
   for (const holder of holders) {
     const enemy = 1 - field.holders[holder].side;
-    if (unitsUnder(field, p, holder).some((unit) => !isHidden(p, unit) && inZoneOf(field, p, enemy, p.place[unit])))
+    const units = unitsUnder(field, p, holder).filter((unit) => !isHidden(p, unit));
+    if (units.some((unit) => inZoneOf(field, p, enemy, p.place[unit]) || hasMet(field, p, moverOf(field, p, unit))))
       meetEnemy(play, holder);
   }
 }
 
-/** Does the next step of a march that has stopped lead into an enemy zone of control, or into the enemy (NWO-12.3.MA-e)? */
-export function isStopped(field: Field, p: Position, mover: Mover): boolean {
+/** Has a unit on a march come up to the enemy: does every step on lead into his zone of control, or into him (NWO-12.3.MA-e)? */
+export function hasMet(field: Field, p: Position, mover: Mover): boolean {
+  return mover.order === "march" && mover.commanded && !isBivouac(field, p, mover) && isStopped(field, p, mover);
+}
+
+function isStopped(field: Field, p: Position, mover: Mover): boolean {
   const from = p.place[mover.unit];
   let stopped = false;
   for (let side = from * 6; side < from * 6 + 6; side++) {

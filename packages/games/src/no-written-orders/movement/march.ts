@@ -3,7 +3,7 @@ import type { Action } from "../actions.ts";
 import { noteApproach } from "./approach.ts";
 import { isLong } from "../army/columns.ts";
 import { recordControl } from "../land/control.ts";
-import { isStopped, meetEnemy } from "./encounter.ts";
+import { attacksAtOnce, hasMet, meetEnemy } from "./encounter.ts";
 import { leaveDigging } from "../land/strongpoints.ts";
 import { chargeEntry, comeOn, pointsOnEntry, refuseCompanion } from "./entries.ts";
 import type { MarchFrame, SegmentFrame } from "../frames/movement.ts";
@@ -24,11 +24,22 @@ import { offerReactions } from "../charges/reactions.ts";
 import { refuse } from "../refusals.ts";
 import { isScreened } from "./screening.ts";
 import { takesRoad } from "./step-rules.ts";
-import { passedAt } from "./stop-rules.ts";
+import { bindingDuties, passedAt } from "./stop-rules.ts";
 import { topOfMoving, watchersOf } from "../hiding/watchers.ts";
 
 export function beginMarch(play: Play, segment: SegmentFrame, unit: UnitIndex): void {
   push(play, joined(play.field, play.p, segment, emptyMarch(segment.side, play.p.place[unit]), unit));
+}
+
+/** The march has come up to the enemy: a leader who attacks at once does so now, and the stack goes on as his attack lets it (NWO-12.5-e). */
+function turnToAttack(play: Play, f: MarchFrame): void {
+  const { field, p } = play;
+  const stack = stackOf(field, p, f);
+  const met = stack.filter(({ mover }) => hasMet(field, p, mover) && attacksAtOnce(field, p, mover.holder));
+  if (met.length === 0) return;
+  for (const { mover } of met) meetEnemy(play, mover.holder);
+  const { mayLeave } = surroundingsOf(field, p);
+  f.duties = stackOf(field, p, f).map((way) => bindingDuties(field, p, way, mayLeave));
 }
 
 /** The march of a unit that has just come on, with the points that are left to it (NWO-9-b). */
@@ -174,11 +185,12 @@ function advance(play: Play, f: MarchFrame, to: HexIndex): void {
   const leaving = watchersOf(play, f.side, [from]);
   const long = stack.filter((way) => isLong(field, p, way.mover.unit) && takesRoad(field, p, way, over));
   if (there === undefined) throw new Error("A step was taken that nobody can make.");
+  // seen while all still stand where they come from: in the hex they enter they would hide it themselves
+  for (const [at, unit] of f.units.entries()) noteApproach(field, p, unit, f.starts[at], from, to);
   for (const [at, way] of there.entries()) {
     const unit = f.units[at];
     liftUp(field, p, unit, NONE);
     setDown(field, p, unit, to);
-    noteApproach(field, p, unit, f.starts[at], from, to);
     p.passed[unit] = passedAt(way, p.passed[unit], to);
     noteNightMarch(field, p, way.mover);
   }
@@ -215,6 +227,7 @@ function advance(play: Play, f: MarchFrame, to: HexIndex): void {
   if (stacks.length > 0 && !isScreened(play, f, from)) beginPassingFire(play, 1 - f.side, stacks, f.units);
   overrun(play, 1 - f.side, to);
   discover(play);
+  turnToAttack(play, f);
 }
 
 function halt(play: Play, units: readonly UnitIndex[]): void {
@@ -229,6 +242,6 @@ function halt(play: Play, units: readonly UnitIndex[]): void {
   });
   for (const unit of units) {
     const mover = moverOf(field, p, unit);
-    if (mover.order === "march" && mover.commanded && isStopped(field, p, mover)) meetEnemy(play, mover.holder);
+    if (hasMet(field, p, mover)) meetEnemy(play, mover.holder);
   }
 }

@@ -48,10 +48,14 @@ export function stepCost(field: Field, p: Position, way: Way, side: number): num
   return (along === 0 ? across : Math.min(along, across)) + leaving;
 }
 
-/** Price of a step by road; 0 where there is none, or it is not free (NWO-5.2-f, NWO-5.2-g, NWO-CS5). */
+/** Price of a step by road; 0 where there is none, or it is not free (NWO-5.2-f, NWO-5.2-g, NWO-CS5); who attacks out of a march leaves it before a zone of control (NWO-12.5-g). */
 function priceAlong(field: Field, p: Position, { alone, mover, hex }: Way, side: number): number {
   const to = field.map.neighbours[side];
-  const byRoad = alone && mover.byRoad && felledBy(p, hex, to) === 0;
+  const byRoad =
+    alone &&
+    mover.byRoad &&
+    felledBy(p, hex, to) === 0 &&
+    (marches(mover.order) || !inZoneOf(field, p, 1 - mover.side, to));
   return byRoad && isFreeToMarch(field, p, mover, to) ? field.prices.march[side] : 0;
 }
 
@@ -100,8 +104,7 @@ export function refuseStep(field: Field, p: Position, way: Way, side: number): R
   const { mover, hex } = way;
   const to = map.neighbours[side];
   if (to === NOWHERE) return refuse("step-apart");
-  if (prices.onFoot[side] === 0 && (prices.march[side] === 0 || !mover.byRoad || !way.alone))
-    return refuse("step-barred");
+  if (prices.onFoot[side] === 0 && priceAlong(field, p, way, side) === 0) return refuse("step-barred");
   if (holds(field, p, 1 - mover.side, to)) return refuse("step-enemy");
   if (columnsIn(field, p, 1 - mover.side, to).length > 0) return refuse("step-tail");
   const closed = refuseGround(field, p, mover, side, hex, to);

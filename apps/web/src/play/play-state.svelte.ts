@@ -11,6 +11,7 @@ import {
   targetOf,
   type TargetKey,
 } from "../games/contract/offers.ts";
+import type { March } from "../games/contract/marches.ts";
 import type { GameTypes, SessionOf } from "../games/contract/types.ts";
 import { plain, type Words } from "../games/contract/words.ts";
 import { settings } from "../settings/settings.svelte.ts";
@@ -20,6 +21,7 @@ import { Denials, type Place } from "./denials.svelte.ts";
 import type { Guide } from "./guide/guide.svelte.ts";
 import { playTexts, type PlayTexts } from "./language/play-texts.ts";
 import { type LogEntry, logOf } from "./log/entries.ts";
+import { marchesOf, movedIn } from "./marches/marches.ts";
 import { Messages } from "./messages.svelte.ts";
 import { overlaysAfter, overlaysUp } from "./overlays-up.ts";
 import { ScreenWidth } from "./screen-width.svelte.ts";
@@ -80,6 +82,12 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
   /** In preview, or under the pointer while nothing is. */
   readonly shown: G["offer"] | undefined = $derived.by(() => this.choosing.weighed ?? this.#pointedOffer());
   readonly log: readonly LogEntry<G["event"]>[] = $derived.by(() => logOf(this.session, this.desk.log));
+  /** Who marched where, in all steps up to the one shown. */
+  readonly marches: readonly March<G["event"]>[] = $derived.by(() =>
+    marchesOf(this.#shownSteps, this.desk.marches, this.desk.log),
+  );
+  /** Who stood where before the last action: piece to space. */
+  readonly moved: ReadonlyMap<string, string> = $derived.by(() => movedIn(this.marches, this.#shownSteps));
   readonly boardModel: BoardModel = $derived.by(() => this.desk.map.model);
   /** The piece whose card is open: asked for, or being decided about. */
   readonly cardPiece: string | undefined = $derived.by(() => this.card ?? this.decided);
@@ -306,6 +314,10 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
   get #fightShown(): boolean {
     const { shown, asks } = this.desk.screen.report;
     return shown && !asks && this.session.atNow;
+  }
+
+  get #shownSteps(): SessionOf<G>["steps"] {
+    return this.session.steps.slice(0, this.session.step);
   }
 
   #leaveChoice(): void {

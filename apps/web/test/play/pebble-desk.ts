@@ -112,6 +112,7 @@ function desk(play: PlayState<Pebbles>): GameDesk<Pebbles> {
       sound: () => undefined,
       diceFellAt: () => undefined,
     },
+    marches: { tells: () => undefined, sideOf: () => undefined, formationOf: () => undefined },
     screen: {
       report: { wide: false, shown: false, asks: false, actionTaken: () => undefined },
       weighing: { asks: false, previews: false, commits: false },

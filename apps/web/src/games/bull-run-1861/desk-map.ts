@@ -3,12 +3,10 @@ import { tiles, tilesUrl } from "virtual:maps/bull-run-1861";
 import { NO_MARKS } from "../../board/counters/look.ts";
 import { mapOfZones } from "../../board/zones/index.ts";
 import { formatPercent } from "../../language/language.svelte.ts";
-import { movedIn } from "../../play/moved.ts";
 import type { DeskMap, OverlaySwitch, OverviewPicture } from "../contract/map.ts";
 import { boardModel, decidedPiece, type Drawn } from "./board-model.ts";
 import { brigadeLook, headquartersLook, marksOf } from "./counters.ts";
 import type { BullRunDesk } from "./desk.svelte.ts";
-import { moves } from "./moved.ts";
 import type { Meaning } from "./offers/offer.ts";
 import { OVERLAYS, overlayModels } from "./overlays.ts";
 import { findElement, findHeadquarters, findUnit, zoneOf } from "./pieces.ts";
@@ -89,7 +87,7 @@ function drawn(desk: BullRunDesk): Drawn {
       piece: play.cardPiece,
     }),
     lit: play.lit,
-    moved: movedIn(play.session.steps, play.session.step, moves),
+    moved: play.moved,
     badges: { percent: (share) => formatPercent(share), retreatTo: t.retreatTo },
     spot: play.guide?.spot ?? [],
     ...(denied !== undefined && { denied }),

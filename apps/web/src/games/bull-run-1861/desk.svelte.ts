@@ -7,6 +7,7 @@ import type { DeskKeys, DeskMoves, DeskScreen, GameDesk, Panels } from "../contr
 import type { GuideScript } from "../contract/guide.ts";
 import type { DeskLog } from "../contract/log.ts";
 import type { DeskMap } from "../contract/map.ts";
+import type { MarchReading } from "../contract/marches.ts";
 import type { Words } from "../contract/words.ts";
 import { mapOf } from "./desk-map.ts";
 import { movesOf } from "./desk-moves.ts";
@@ -15,7 +16,8 @@ import { combats } from "./fights.ts";
 import { panelTexts, type PanelTexts } from "./language/panel-texts.ts";
 import { factsOf, soundOf, tellingOf } from "./log.ts";
 import { panels } from "./panels/index.ts";
-import { sideOf } from "./pieces.ts";
+import { marchReading } from "./marches.ts";
+import { findUnit, sideOf } from "./pieces.ts";
 import { bullRunTexts } from "./texts.ts";
 import type { PlayTools } from "./tools.ts";
 import type { BullRun } from "./types.ts";
@@ -33,6 +35,7 @@ export class BullRunDesk implements GameDesk<BullRun> {
   readonly map: DeskMap;
   readonly moves: DeskMoves<BullRun>;
   readonly log: DeskLog<BullRun["event"]>;
+  readonly marches: MarchReading<BullRun["event"]>;
   readonly screen: DeskScreen;
   readonly panels: Panels = panels;
   readonly guide?: GuideScript<BullRun>;
@@ -52,6 +55,10 @@ export class BullRunDesk implements GameDesk<BullRun> {
     this.map = mapOf(this);
     this.moves = movesOf(this);
     this.screen = screenOf(this);
+    this.marches = marchReading(
+      (piece) => sideOf(this.view, piece),
+      (piece) => findUnit(this.view, piece)?.id,
+    );
     this.log = {
       facts: (event) => factsOf(event, (piece) => sideOf(this.view, piece)),
       telling: tellingOf,

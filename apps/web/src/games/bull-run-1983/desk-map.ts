@@ -1,13 +1,11 @@
 import ground from "@stonebridge/atlas/maps/bull-run-1983/overview.webp";
 import { plot, sheet, tiles, tilesUrl } from "virtual:maps/bull-run-1983";
 import { mapOfHexes } from "../../board/hexes/index.ts";
-import { movedIn } from "../../play/hexes/moved.ts";
 import type { DeskMap, OverlaySwitch, OverviewPicture } from "../contract/map.ts";
 import { battleModels } from "./battles.ts";
 import { boardModel, decidedPiece, type Drawn } from "./board-model.ts";
 import { faceDown, lookOf, marksOf } from "./counters.ts";
 import type { OldBullRunDesk } from "./desk.svelte.ts";
-import { moves } from "./moved.ts";
 import { places } from "./places.ts";
 import { pointsBadge } from "./points-badge.ts";
 import { commandLines, OVERLAYS, overlayModels, sightTo } from "./overlays.ts";
@@ -106,7 +104,7 @@ function drawn(desk: OldBullRunDesk): Drawn {
     ...(sight && { sight }),
     battles: battleModels(desk.battles, view, { odds: texts.odds, number: (battle) => desk.composer.numberOf(battle) }),
     lit: play.lit,
-    moved: movedIn(play.session.steps, play.session.step, moves),
+    moved: play.moved,
     spot: play.guide?.spot ?? [],
     points: pointsBadge,
     ...(denied !== undefined && { denied }),

@@ -6,6 +6,7 @@ import type { DeskKeys, DeskMoves, DeskScreen, GameDesk, Panels } from "../contr
 import type { GuideScript } from "../contract/guide.ts";
 import type { DeskLog } from "../contract/log.ts";
 import type { DeskMap } from "../contract/map.ts";
+import type { MarchReading } from "../contract/marches.ts";
 import type { Words } from "../contract/words.ts";
 import { type Declared, declaredIn } from "./battles.ts";
 import { bodiesOf } from "./bodies.ts";
@@ -17,6 +18,7 @@ import { wordsOf } from "./desk-words.ts";
 import { Fights } from "./fights.svelte.ts";
 import { panelTexts, type PanelTexts } from "./language/panel-texts.ts";
 import { factsOf, soundOf, tellingOf } from "./log.ts";
+import { marchReading } from "./marches.ts";
 import { panels } from "./panels/index.ts";
 import { seenBy } from "./table.ts";
 import { gameTexts } from "./texts.ts";
@@ -32,6 +34,7 @@ export class OldBullRunDesk implements GameDesk<OldBullRun> {
   readonly map: DeskMap;
   readonly moves: DeskMoves<OldBullRun>;
   readonly log: DeskLog<OldBullRun["event"]>;
+  readonly marches: MarchReading<OldBullRun["event"]>;
   readonly screen: DeskScreen;
   readonly panels: Panels = panels;
   readonly guide?: GuideScript<OldBullRun>;
@@ -59,6 +62,7 @@ export class OldBullRunDesk implements GameDesk<OldBullRun> {
     this.map = mapOf(this);
     this.moves = movesOf(this);
     this.screen = screenOf(this);
+    this.marches = marchReading(game);
     this.log = {
       facts: (event) => factsOf(event, (piece) => this.sideOf(piece)),
       telling: tellingOf,

@@ -1,16 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { recordingDice, fastDice, type PlayedStep } from "@stonebridge/kernel";
+import { recordingDice, fastDice } from "@stonebridge/kernel";
 import type { Action, GameEvent, SideId } from "@stonebridge/games/bull-run-1983";
 import { declarationTable, freshTable, texts } from "../../../test/unit/tables-1983.ts";
-import { movedIn } from "../../play/hexes/moved.ts";
 import { factsOf, headingText, soundOf, tellingOf } from "./log.ts";
-import { moves } from "./moved.ts";
 import type { Table } from "./table.ts";
 
-type Step = PlayedStep<Action, GameEvent>;
-
 /** The steps of these actions, with what came of them. */
-function stepsOf(table: Table, actions: readonly Action[]): readonly Pick<Step, "action" | "events" | "side">[] {
+function stepsOf(table: Table, actions: readonly Action[]): readonly { readonly events: readonly GameEvent[] }[] {
   const { game } = table;
   const position = game.copy(table.position);
   return actions.map((action) => {
@@ -18,7 +14,7 @@ function stepsOf(table: Table, actions: readonly Action[]): readonly Pick<Step, 
     if (decision.over) throw new Error("The game is over.");
     const events: GameEvent[] = [];
     game.act(position, decision.sides[0] as SideId, action, recordingDice(fastDice(2)), events);
-    return { action, side: decision.sides[0], events };
+    return { events };
   });
 }
 
@@ -59,14 +55,5 @@ describe("the log", () => {
     expect(soundOf(stepsOf(freshTable(), MARCH)[2].events)).toBe("piece");
     expect(soundOf([])).toBeUndefined();
     expect(tellingOf(fought).some(({ type }) => type === "stage-began")).toBe(false);
-  });
-
-  it("counts a march of several steps as one, from where it began", () => {
-    const steps = stepsOf(freshTable(), MARCH) as readonly Step[];
-    expect([...movedIn(steps, steps.length, moves)]).toEqual([
-      ["us-2me", "GG7"],
-      ["us-1conn", "GG7"],
-    ]);
-    expect([...movedIn(steps, 0, moves)]).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import type { GuideScript } from "./guide.ts";
 import type { Later } from "./later.ts";
 import type { DeskLog } from "./log.ts";
 import type { DeskMap } from "./map.ts";
+import type { MarchReading } from "./marches.ts";
 import type { Anew, Choice, Denial, Hand, Intent, Pick, TargetKey } from "./offers.ts";
 import type { GameTypes, SessionOf } from "./types.ts";
 import type { Words } from "./words.ts";
@@ -27,6 +28,8 @@ export interface GameDesk<G extends GameTypes> {
   readonly map: DeskMap;
   readonly moves: DeskMoves<G>;
   readonly log: DeskLog<G["event"]>;
+  /** Who marched where, by the game's events. */
+  readonly marches: MarchReading<G["event"]>;
   readonly screen: DeskScreen;
   readonly panels: Panels;
   readonly keys: DeskKeys;

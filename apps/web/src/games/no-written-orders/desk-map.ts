@@ -2,13 +2,11 @@ import { hexCentre } from "@stonebridge/board";
 import type { AskingStep, Position } from "@stonebridge/games/no-written-orders";
 import { mapOfHexes } from "../../board/hexes/index.ts";
 import type { BattleModel } from "../../board/model.ts";
-import { movedIn } from "../../play/hexes/moved.ts";
 import type { DeskMap, OverlaySwitch, OverviewPicture } from "../contract/map.ts";
 import { boardModel, decidedPiece, type Drawn, secretMarkers, signOf } from "./board-model.ts";
 import { declaredBattles } from "./declared.ts";
 import type { OrdersDesk } from "./desk.svelte.ts";
 import { MAPS } from "./maps.ts";
-import { moves } from "./moved.ts";
 import type { Meaning } from "./offers/offer.ts";
 import { ordersOnMap } from "./orders/on-map.ts";
 import { OVERLAYS, overlayModels } from "./overlays.ts";
@@ -120,7 +118,7 @@ function drawn(desk: OrdersDesk): Drawn {
     ...ordersOnMap(desk),
     markers: secretMarkers(view),
     lit: play.lit,
-    moved: movedIn(play.session.steps, play.session.step, moves),
+    moved: play.moved,
     spot: play.guide?.spot ?? [],
     ...(denied !== undefined && { denied }),
   };

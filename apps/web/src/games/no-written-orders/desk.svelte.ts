@@ -6,6 +6,7 @@ import type { DeskKeys, DeskMoves, DeskScreen, GameDesk, Panels } from "../contr
 import type { GuideScript } from "../contract/guide.ts";
 import type { DeskLog } from "../contract/log.ts";
 import type { DeskMap } from "../contract/map.ts";
+import type { MarchReading } from "../contract/marches.ts";
 import type { Words } from "../contract/words.ts";
 import { bodiesOf } from "./bodies.ts";
 import { labelOf } from "./choices.ts";
@@ -16,6 +17,7 @@ import { wordsOf } from "./desk-words.ts";
 import { Fights } from "./fights.svelte.ts";
 import { panelTexts, type PanelTexts } from "./language/panel-texts.ts";
 import { diceFellAt, factsOf, soundOf, tellingOf, toldOf } from "./log.ts";
+import { marchReading } from "./marches.ts";
 import { panels } from "./panels/index.ts";
 import { sideOf } from "./pieces.ts";
 import { type Spoken, spokenFor } from "./spoken.ts";
@@ -32,6 +34,7 @@ export class OrdersDesk implements GameDesk<OrdersGame> {
   readonly map: DeskMap;
   readonly moves: DeskMoves<OrdersGame>;
   readonly log: DeskLog<OrdersGame["event"]>;
+  readonly marches: MarchReading<OrdersGame["event"]>;
   readonly screen: DeskScreen;
   readonly panels: Panels = panels;
   readonly guide?: GuideScript<OrdersGame>;
@@ -65,6 +68,7 @@ export class OrdersDesk implements GameDesk<OrdersGame> {
     this.map = mapOf(this);
     this.moves = movesOf(this);
     this.screen = screenOf(this);
+    this.marches = marchReading(tools.game.field);
     this.log = {
       facts: (event) => factsOf(event, (piece) => this.sideOf(piece)),
       told: toldOf,

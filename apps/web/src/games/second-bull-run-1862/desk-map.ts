@@ -2,12 +2,10 @@ import ground from "@stonebridge/atlas/maps/second-bull-run-1862/overview.webp";
 import { tiles, tilesUrl } from "virtual:maps/second-bull-run-1862";
 import { mapOfZones } from "../../board/zones/index.ts";
 import { formatPercent } from "../../language/language.svelte.ts";
-import { movedIn } from "../../play/moved.ts";
 import type { DeskMap, OverlaySwitch, OverviewPicture } from "../contract/map.ts";
 import { boardModel, decidedPiece, type Drawn } from "./board-model.ts";
 import { brigadeLook, commanderLook, commanderMarks, marksOf } from "./counters.ts";
 import type { SecondBullRunDesk } from "./desk.svelte.ts";
-import { moves } from "./moved.ts";
 import type { Hand, Meaning, Offer } from "./offers/offer.ts";
 import { handOfPlacement } from "./offers/set-up.ts";
 import { commandLines, type Looked, type OverlayKind, OVERLAYS, overlayModels } from "./overlays.ts";
@@ -153,7 +151,7 @@ function drawn(desk: SecondBullRunDesk): Drawn {
     lines: kinds.has("command") ? commandLines(looked) : [],
     parting: marching && play.choosing.weighed === undefined ? tools.parting(position) : [],
     lit: play.lit,
-    moved: movedIn(play.session.steps, play.session.step, moves),
+    moved: play.moved,
     badges: { percent: (share) => formatPercent(share), retreatTo: t.retreatTo },
     spot: play.guide?.spot ?? [],
     ...(denied !== undefined && { denied }),

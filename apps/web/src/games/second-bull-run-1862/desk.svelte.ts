@@ -8,6 +8,7 @@ import type { DeskKeys, DeskMoves, DeskScreen, GameDesk, Panels } from "../contr
 import type { GuideScript } from "../contract/guide.ts";
 import type { DeskLog } from "../contract/log.ts";
 import type { DeskMap } from "../contract/map.ts";
+import type { MarchReading } from "../contract/marches.ts";
 import type { Words } from "../contract/words.ts";
 import { mapOf } from "./desk-map.ts";
 import { movesOf } from "./desk-moves.ts";
@@ -21,7 +22,8 @@ import { attackShare } from "./odds.ts";
 import type { Offer } from "./offers/offer.ts";
 import { momentOf } from "./moment.ts";
 import { panels } from "./panels/index.ts";
-import { sideOf, sideOfDivision } from "./pieces.ts";
+import { marchReading } from "./marches.ts";
+import { findUnit, sideOf, sideOfDivision } from "./pieces.ts";
 import { gameTexts } from "./texts.ts";
 import type { PlayTools } from "./tools.ts";
 import type { SecondBullRun } from "./types.ts";
@@ -36,6 +38,7 @@ export class SecondBullRunDesk implements GameDesk<SecondBullRun> {
   readonly map: DeskMap;
   readonly moves: DeskMoves<SecondBullRun>;
   readonly log: DeskLog<SecondBullRun["event"]>;
+  readonly marches: MarchReading<SecondBullRun["event"]>;
   readonly screen: DeskScreen;
   readonly panels: Panels = panels;
   readonly guide?: GuideScript<SecondBullRun>;
@@ -61,6 +64,10 @@ export class SecondBullRunDesk implements GameDesk<SecondBullRun> {
     this.map = mapOf(this);
     this.moves = movesOf(this);
     this.screen = screenOf(this);
+    this.marches = marchReading(
+      (piece) => sideOf(this.view, piece),
+      (piece) => findUnit(this.view, piece)?.printed.division ?? undefined,
+    );
     this.log = {
       facts: (event) =>
         factsOf(event, (id): SideId | undefined => sideOf(this.view, id) ?? sideOfDivision(this.view, id)),

@@ -1,0 +1,51 @@
+import type { GameEvent, SideId } from "@stonebridge/games/bull-run-1861";
+import type { MarchReading, MarchTelling } from "../contract/marches.ts";
+import { unitOf } from "./pieces.ts";
+
+function tells(event: GameEvent): MarchTelling | undefined {
+  switch (event.type) {
+    case "stepped": {
+      const { unit, from, to, cost } = event;
+      return { does: "goes", kind: "march", pieces: [unit], from, to, cost };
+    }
+    case "retreated":
+      return { does: "goes", kind: "retreat", pieces: [event.unit], from: event.from, to: event.to };
+    case "advanced":
+      return { does: "goes", kind: "advance", pieces: [event.unit], from: event.from, to: event.to };
+    case "arrived":
+      return { does: "goes", kind: "arrival", pieces: [event.unit], to: event.zone };
+    case "rode": {
+      const { headquarters, from, to, cost } = event;
+      return { does: "goes", kind: "ride", pieces: [headquarters], from, to, cost };
+    }
+    case "displaced":
+      return { does: "goes", kind: "displacement", pieces: [event.headquarters], from: event.from, to: event.to };
+    case "faced":
+      return turned(event.element, event.zone);
+    case "attack-declared":
+      return turned(event.element, event.facing);
+    case "pushed":
+    case "fatigued":
+    case "regrouped":
+    case "unmarked":
+      return { does: "belongs", pieces: [event.unit] };
+    case "lined":
+      return { does: "belongs", pieces: [unitOf(event.element)] };
+    default:
+      return undefined;
+  }
+}
+
+/** The facing of a march is that of the counter itself; its Extended-line marker has its own. */
+function turned(element: string, space: string): MarchTelling {
+  const unit = unitOf(element);
+  return unit === element ? { does: "faces", pieces: [unit], space } : { does: "belongs", pieces: [unit] };
+}
+
+/** Who marched where, by the events of this game. @param formationOf the brigade that a counter belongs to, which is its own formation */
+export function marchReading(
+  sideOf: (piece: string) => SideId | undefined,
+  formationOf: (piece: string) => string | undefined,
+): MarchReading<GameEvent> {
+  return { tells, sideOf, formationOf };
+}

@@ -1,0 +1,41 @@
+import { type BullRun1983, type GameEvent, SIDES } from "@stonebridge/games/bull-run-1983";
+import type { MarchReading, MarchTelling } from "../contract/marches.ts";
+import { headOf } from "./bodies.ts";
+
+function tells(event: GameEvent): MarchTelling | undefined {
+  switch (event.type) {
+    case "moved": {
+      const { pieces, from, to, costs } = event;
+      return { does: "goes", kind: "march", pieces, from, to, cost: Math.max(...costs) };
+    }
+    case "entered":
+      return { does: "goes", kind: "arrival", pieces: [event.piece], to: event.hex, cost: event.cost };
+    case "railed":
+      return { does: "goes", kind: "rail", pieces: [event.piece], from: event.from, to: event.to };
+    case "retreated": {
+      const { piece, from, via, to } = event;
+      return { does: "goes", kind: "retreat", pieces: [piece], from, via: [via], to };
+    }
+    case "followed":
+      return { does: "goes", kind: "retreat", pieces: [event.piece], from: event.from, to: event.to };
+    case "advanced":
+      return { does: "goes", kind: "advance", pieces: [event.piece], from: event.from, to: event.to };
+    default:
+      return undefined;
+  }
+}
+
+/** Who marched where, by the events of this game. A brigade or battalion goes by the id of its leader. */
+export function marchReading({ field }: BullRun1983): MarchReading<GameEvent> {
+  return {
+    tells,
+    sideOf(piece) {
+      const index = field.index.get(piece);
+      return index === undefined ? undefined : SIDES[field.sideOf[index]];
+    },
+    formationOf(piece) {
+      const index = field.index.get(piece);
+      return index === undefined ? undefined : headOf(field, index);
+    },
+  };
+}

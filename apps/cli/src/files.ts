@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { beyondMeasure } from "@stonebridge/kernel";
 import { Failure, systemReason } from "./failure.ts";
 
 /**
@@ -11,8 +12,15 @@ export function readJson(path: string): unknown {
   return parseJson(text, name);
 }
 
-/** Parses JSON that came from `name`. @throws {@link Failure} with line and column */
+/** Parses JSON that came from `name`. @throws {@link Failure} with line and column, or where it is like no file of ours */
 export function parseJson(text: string, name: string): unknown {
+  const data = parsed(text, name);
+  const beyond = beyondMeasure(data);
+  if (beyond !== undefined) throw new Failure(`${name} cannot be read: it ${beyond}.`);
+  return data;
+}
+
+function parsed(text: string, name: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {

@@ -208,7 +208,7 @@ describe("bad input", () => {
 describe("verify", () => {
   it("accepts what was played, and names the first step that was altered", async () => {
     const played = record(200);
-    expect(JSON.parse((await cli("verify", file("good", played), "--json")).out)).toEqual({ ok: true });
+    expect(JSON.parse((await cli("verify", file("good", played), "--json")).out)).toMatchObject({ ok: true });
     const at = played.steps.findLastIndex(({ action }) => action.type === "step");
     const action = { type: "step", hex: "A1" } as const;
     const altered = { ...played, steps: played.steps.with(at, { ...played.steps[at], action }) };

@@ -62,7 +62,7 @@ describe("run, why and verify", () => {
 
   it("accept what was played, and name the first step that was altered", async () => {
     const played = record(120);
-    expect(JSON.parse((await cli("verify", file("good", played), "--json")).out)).toEqual({ ok: true });
+    expect(JSON.parse((await cli("verify", file("good", played), "--json")).out)).toMatchObject({ ok: true });
     const altered = { ...played, steps: played.steps.with(60, { ...played.steps[60], action: { type: "decline" } }) };
     const { code, out } = await cli("verify", file("altered", altered), "--json");
     expect(code).toBe(1);

@@ -1,6 +1,8 @@
-import { Match, seededSource } from "@stonebridge/kernel";
+import { writeFileSync } from "node:fs";
+import { keyedSource, Match, seededSource } from "@stonebridge/kernel";
 import { bullRun1861 } from "@stonebridge/games/bull-run-1861";
 import { describe, expect, it } from "vitest";
+import { diceCrypto } from "../src/dice-crypto.ts";
 import { cli, scratch } from "./run-cli.ts";
 
 const folder = scratch();
@@ -262,8 +264,56 @@ describe("why", () => {
 describe("verify", () => {
   it("accepts what was played", async () => {
     const file = folder.file("good.json", record(60));
-    expect(JSON.parse((await cli("verify", file, "--json")).out)).toEqual({ ok: true });
+    expect(JSON.parse((await cli("verify", file, "--json")).out)).toMatchObject({ ok: true, dice: "unproven" });
     expect((await cli("verify", file)).out).toContain("60 steps");
+  });
+
+  it("calls a record right whose dice are all of the key sealed first, and says unproven of every later key", async () => {
+    const game = bullRun1861.open(bullRun1861.situation("historical"));
+    const source = (byte: number) => keyedSource(diceCrypto, new Uint8Array(32).fill(byte));
+    const match = Match.begin(game, { dice: source(1) });
+    const play = (steps: number) => {
+      for (let step = 0; step < steps; step += 1) {
+        const { decision } = match;
+        if (!decision.over) match.act(decision.sides[0], decision.actions[decision.actions.length - 1]);
+      }
+    };
+    play(60);
+    const good = folder.file("one-key.json", match.record({ key: true }));
+    expect(JSON.parse((await cli("verify", good, "--json")).out)).toEqual({ ok: true, dice: "proven", unproven: [] });
+    expect((await cli("verify", good)).out).toMatch(/The record is right.*\n.*sealed before the first/s);
+    match.changeDice(source(2));
+    play(40);
+    const drawn = match.steps.slice(60).reduce((sum, { dice }) => sum + dice.length, 0);
+    expect(drawn).toBeGreaterThan(0);
+    const bad = folder.file("two-keys.json", match.record({ key: true }));
+    expect(JSON.parse((await cli("verify", bad, "--json")).out)).toEqual({
+      ok: true,
+      dice: "unproven",
+      unproven: [{ from: 61, to: 100, dice: drawn, why: "later-source" }],
+    });
+    const { out, code } = await cli("verify", bad);
+    expect(code).toBe(0);
+    expect(out).toContain(`Unproven: ${drawn} dice.`);
+    expect(out).toContain("steps 61 to 100");
+    expect(out).not.toMatch(/right/i);
+  });
+
+  it("says in a sentence what is wrong with a file of any depth or length", async () => {
+    const deep = folder.path("deep.json");
+    writeFileSync(deep, `{"format":"stonebridge-record","version":${"[".repeat(60_000)}${"]".repeat(60_000)}}`);
+    const long = folder.file("long.json", { ...record(3), notes: { a: "x".repeat(50_000_000) } });
+    for (const [file, message] of [
+      [deep, "nests deeper than 64 levels"],
+      [long, "holds a text of 50000000 characters"],
+    ]) {
+      for (const command of [["verify"], ["run"], ["why", "--action", '{"type":"end"}']]) {
+        const { code, err, out } = await cli(command[0], file, ...command.slice(1));
+        expect(code).toBe(1);
+        expect(err).toContain(message);
+        expect((err + out).length).toBeLessThan(1_000);
+      }
+    }
   });
 
   it("names the first step that differs", async () => {

@@ -30,7 +30,7 @@ describe("No Written Orders at the terminal", () => {
     expect(taken).toContainEqual({ type: "kind", order: "attack" });
     expect(said).toMatch(/Not allowed \(NWO-12-a\): Beauregard cannot order Cocke’s command\./);
     expect(said).toContain("Took back one step.");
-    expect(verify(dawn, match.record())).toEqual({ ok: true });
+    expect(verify(dawn, match.record())).toMatchObject({ ok: true });
   }, 60_000);
 
   it("shows where the game stands, the pieces and a hex with what lies around it", async () => {

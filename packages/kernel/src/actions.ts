@@ -20,12 +20,18 @@ export function actionCheck<A extends ActionBase>(shapes: ActionShapes<A>): (dat
   };
 }
 
+/** No id of a game is longer, and no list of ids: what is answers to nothing, and no refusal has to repeat it. */
+const LONGEST_ID = 200;
+const LONGEST_LIST = 1_000;
+
+const isId = (value: unknown): boolean => typeof value === "string" && value.length <= LONGEST_ID;
+
 function hasField(data: Readonly<Record<string, unknown>>, key: string, shape: FieldShape): boolean {
   const optional = key.endsWith("?");
   const value = data[optional ? key.slice(0, -1) : key];
   if (value === undefined) return optional;
-  if (shape === "ids") return Array.isArray(value) && value.every((id) => typeof id === "string");
-  return shape === "number" ? Number.isInteger(value) : typeof value === "string";
+  if (shape === "ids") return Array.isArray(value) && value.length <= LONGEST_LIST && value.every(isId);
+  return shape === "number" ? Number.isInteger(value) : isId(value);
 }
 
 /** Do two actions say the same? Lists count as sets: who attacks and what is attacked have no order. */

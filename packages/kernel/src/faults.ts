@@ -1,4 +1,5 @@
 import { Faulty, type Fault } from "./game.ts";
+import { shown } from "./json.ts";
 
 /** Collects what is wrong, so that a reader hears of everything at once. */
 export class Faults {
@@ -13,19 +14,19 @@ export class Faults {
   /** A whole number within limits; adds a fault and gives the least otherwise. */
   whole(field: string, value: unknown, least: number, most: number, rule?: string): number {
     if (Number.isInteger(value) && (value as number) >= least && (value as number) <= most) return value as number;
-    this.add(field, `must be a whole number from ${least} to ${most}; this file has ${JSON.stringify(value)}`, rule);
+    this.add(field, `must be a whole number from ${least} to ${most}; this file has ${shown(value)}`, rule);
     return least;
   }
   /** true or false, false where it is absent; adds a fault and gives false otherwise. */
   flag(field: string, value: unknown): boolean {
     if (value !== undefined && typeof value !== "boolean")
-      this.add(field, `must be true or false; this file has ${JSON.stringify(value)}`);
+      this.add(field, `must be true or false; this file has ${shown(value)}`);
     return value === true;
   }
   /** One of some words; adds a fault and gives the first otherwise. */
   word<T extends string>(field: string, value: unknown, words: readonly T[]): T {
     if (words.includes(value as T)) return value as T;
-    this.add(field, `must be one of ${words.join(", ")}; this file has ${JSON.stringify(value)}`);
+    this.add(field, `must be one of ${words.join(", ")}; this file has ${shown(value)}`);
     return words[0] as T;
   }
   /** What a list holds, nothing where it is absent; adds a fault and gives nothing otherwise. */
@@ -42,7 +43,7 @@ export class Faults {
   known(field: string, id: unknown, kind: string, index: ReadonlyMap<string, number>): number | undefined {
     const found = index.get(String(id));
     if (found === undefined)
-      this.add(field, `there is no ${kind} ${JSON.stringify(id)}; the ${kind}s are ${[...index.keys()].join(", ")}`);
+      this.add(field, `there is no ${kind} ${shown(id)}; the ${kind}s are ${[...index.keys()].join(", ")}`);
     return found;
   }
 }

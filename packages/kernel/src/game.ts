@@ -1,4 +1,5 @@
 import type { Dice } from "./dice.ts";
+import { cut } from "./json.ts";
 
 /** A side of a game, as the game names it (`north`, `south`). */
 export type Side = string;
@@ -174,15 +175,27 @@ export class Refused extends Error {
   }
 }
 
-/** A file that cannot be used, with everything that is wrong with it. */
+/** How many faults of a file are told, and how long each may be: characters. */
+const MOST_FAULTS = 100;
+const LONGEST_PROBLEM = 2_000;
+const LONGEST_FIELD = 120;
+
+/** A file that cannot be used, with everything that is wrong with it; of very many faults, the first. */
 export class Faulty extends Error {
   override readonly name = "Faulty";
   /** What cannot be used, as the beginning of a sentence: `This record cannot be read`. */
   readonly what: string;
   readonly faults: readonly Fault[];
   constructor(what: string, faults: readonly Fault[]) {
-    super(`${what}: ${faults.map((fault) => `${fault.field}: ${fault.problem}`).join("; ")}`);
+    const told = faults.slice(0, MOST_FAULTS).map((fault) => ({
+      ...fault,
+      field: cut(fault.field, LONGEST_FIELD),
+      problem: cut(fault.problem, LONGEST_PROBLEM),
+    }));
+    const more = faults.length - told.length;
+    if (more > 0) told.push({ field: "…", problem: `${more} more faults of this file are not told here` });
+    super(`${what}: ${told.map((fault) => `${fault.field}: ${fault.problem}`).join("; ")}`);
     this.what = what;
-    this.faults = faults;
+    this.faults = told;
   }
 }

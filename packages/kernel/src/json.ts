@@ -17,6 +17,53 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** The longest text that a message repeats of what it is about: characters. */
+const SHOWN = 60;
+
+/** A value of a file as a message says it: as JSON, cut short, whatever it is and however deep. */
+export function shown(value: unknown): string {
+  if (typeof value === "string") return JSON.stringify(cut(value));
+  if (beyondMeasure(value) !== undefined) return Array.isArray(value) ? "a list" : "an object";
+  return cut(JSON.stringify(value) ?? "nothing");
+}
+
+/** A text of a file, cut where a message would grow too long with it. */
+export function cut(text: string, most = SHOWN): string {
+  return text.length <= most ? text : `${text.slice(0, most - 1)}…`;
+}
+
+/** How deep JSON may nest: files of ours nest to about a dozen levels. */
+const DEEPEST = 64;
+/** The longest text and the longest name of a field that a file may hold, in characters. */
+const LONGEST = 20_000;
+const LONGEST_NAME = 200;
+
+/**
+ * What no file of ours is like, whatever it says, as a clause of a sentence: deeper, or with longer texts, than what reads it bears.
+ * Walks without recursion. undefined: nothing.
+ * @param value what JSON.parse gave
+ */
+export function beyondMeasure(value: unknown): string | undefined {
+  let level: readonly unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > DEEPEST) return `nests deeper than ${DEEPEST} levels`;
+    const next: unknown[] = [];
+    for (const one of level) {
+      if (typeof one === "string") {
+        if (one.length > LONGEST) return `holds a text of ${one.length} characters; ${LONGEST} is the most`;
+      } else if (typeof one === "object" && one !== null) {
+        if (!Array.isArray(one)) {
+          const long = Object.keys(one).find((name) => name.length > LONGEST_NAME);
+          if (long) return `has a field whose name is ${long.length} characters long; ${LONGEST_NAME} is the most`;
+        }
+        for (const inner of Object.values(one)) if (typeof inner !== "number") next.push(inner);
+      }
+    }
+    level = next;
+  }
+  return undefined;
+}
+
 /**
  * Eight hexadecimal digits that stand for a JSON value (32-bit FNV-1a over its UTF-16 code units): enough to notice
  * that two replays part ways, no proof against somebody who means to deceive.

@@ -1,6 +1,6 @@
 import { type DiceOrigin } from "./dice-source.ts";
 import { type ActionBase, type Fault, Faulty, type Outcome, type Side, type SituationBase } from "./game.ts";
-import { isObject } from "./json.ts";
+import { beyondMeasure, cut, isObject, shown } from "./json.ts";
 import { fromHex } from "./keyed-dice.ts";
 
 /** Who plays a side. */
@@ -58,13 +58,15 @@ export function readRecord(data: unknown): GameRecord {
   if (!isObject(data)) {
     throw new Faulty("This is not a record", [{ field: "(whole)", problem: "a record is a JSON object" }]);
   }
+  const beyond = beyondMeasure(data);
+  if (beyond !== undefined) throw new Faulty("This record cannot be read", [{ field: "(whole)", problem: beyond }]);
   if (data["format"] !== "stonebridge-record") {
-    const found = typeof data["format"] === "string" ? `, not "${data["format"]}"` : "";
+    const found = typeof data["format"] === "string" ? `, not ${shown(data["format"])}` : "";
     throw new Faulty("This is not a record", [{ field: "format", problem: `must be "stonebridge-record"${found}` }]);
   }
   if (data["version"] !== 1) {
     throw new Faulty("This record cannot be read", [
-      { field: "version", problem: `is ${JSON.stringify(data["version"])}; this program reads version 1` },
+      { field: "version", problem: `is ${shown(data["version"])}; this program reads version 1` },
     ]);
   }
   for (const field of ["game", "rulesVersion"]) {
@@ -90,6 +92,12 @@ export function readRecord(data: unknown): GameRecord {
   return data as unknown as GameRecord;
 }
 
+/** Characters that the name of a player and a note may have, and how many notes there may be. */
+const LONGEST_NAME = 200;
+const LONGEST_NOTE = 2_000;
+const MOST_NOTES = 50;
+const tooLong = (most: number) => `must not be longer than ${most} characters`;
+
 type Report = (field: string, problem: string) => void;
 
 function checkPlayers(players: unknown, fault: Report): void {
@@ -99,9 +107,10 @@ function checkPlayers(players: unknown, fault: Report): void {
     if (!isObject(player)) fault(`players.${side}`, "must be an object");
     else {
       for (const field of ["name", "bot"]) {
-        if (player[field] !== undefined && typeof player[field] !== "string") {
-          fault(`players.${side}.${field}`, "must be a text");
-        }
+        const text = player[field];
+        if (text === undefined) continue;
+        if (typeof text !== "string") fault(`players.${side}.${field}`, "must be a text");
+        else if (text.length > LONGEST_NAME) fault(`players.${side}.${field}`, tooLong(LONGEST_NAME));
       }
     }
   }
@@ -110,8 +119,11 @@ function checkPlayers(players: unknown, fault: Report): void {
 function checkNotes(notes: unknown, fault: Report): void {
   if (notes === undefined) return;
   if (!isObject(notes)) return fault("notes", "must be an object");
-  for (const [name, note] of Object.entries(notes)) {
+  const all = Object.entries(notes);
+  if (all.length > MOST_NOTES) return fault("notes", `must not be more than ${MOST_NOTES}`);
+  for (const [name, note] of all) {
     if (typeof note !== "string") fault(`notes.${name}`, "must be a text");
+    else if (note.length > LONGEST_NOTE) fault(`notes.${name}`, tooLong(LONGEST_NOTE));
   }
 }
 

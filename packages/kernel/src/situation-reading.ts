@@ -1,6 +1,6 @@
 import { Faults } from "./faults.ts";
 import { Faulty, type ActionBase, type EventBase, type Game, type SituationBase } from "./game.ts";
-import { isObject } from "./json.ts";
+import { beyondMeasure, isObject, shown } from "./json.ts";
 
 /** What every reader of situations says in the end, where it found faults. */
 export const UNUSABLE = "This situation cannot be used";
@@ -19,11 +19,12 @@ export function openSituation(
   const faults = new Faults();
   if (!isObject(data))
     throw new Faulty("This is not a situation", [{ field: "(whole file)", problem: "must be one JSON object" }]);
+  const beyond = beyondMeasure(data);
+  if (beyond !== undefined) throw new Faulty(UNUSABLE, [{ field: "(whole file)", problem: beyond }]);
   if (data["format"] !== "stonebridge-situation")
-    faults.add("format", `must be "stonebridge-situation"; this file has ${JSON.stringify(data["format"])}`);
-  if (data["version"] !== 1) faults.add("version", `must be 1; this file has ${JSON.stringify(data["version"])}`);
-  if (data["game"] !== game.id)
-    faults.add("game", `must be "${game.id}"; this file has ${JSON.stringify(data["game"])}`);
+    faults.add("format", `must be "stonebridge-situation"; this file has ${shown(data["format"])}`);
+  if (data["version"] !== 1) faults.add("version", `must be 1; this file has ${shown(data["version"])}`);
+  if (data["game"] !== game.id) faults.add("game", `must be "${game.id}"; this file has ${shown(data["game"])}`);
   faults.check(`This is not a situation of ${game.name}`);
   for (const key of Object.keys(data))
     if (!fields.has(key)) faults.add(key, "is not a field of a situation; remove it or correct its name");

@@ -1,10 +1,15 @@
 import type { ActionBase, EventBase, Game } from "./game.ts";
 import type { DiceCrypto } from "./keyed-dice.ts";
 import type { GameRecord } from "./record.ts";
+import { type UnprovenDice, unprovenDice } from "./proof.ts";
 import { type Disagreement, Divergence, finish, replaying } from "./replay.ts";
 
 export type Verdict =
-  | { readonly ok: true }
+  | {
+      readonly ok: true;
+      /** The dice that follow from the record, yet may have been chosen; none: every die is of the one key sealed first. */
+      readonly unproven: readonly UnprovenDice[];
+    }
   | {
       readonly ok: false;
       /** The first step that differs; 0: before the first action. */
@@ -18,6 +23,7 @@ export type Verdict =
 /**
  * Whether a record is what the rules and its dice make of it: every action legal, every die one that the step rolled,
  * every die of a seed or of a revealed key the one it had to be, the key the one promised, the outcome the right one.
+ * A record that passes may still hold dice that somebody chose: `unproven` says which.
  * @param game opened with the record's situation
  * @param crypto needed to check keyed dice; without it they are taken as recorded
  */
@@ -28,7 +34,7 @@ export function verify<P, A extends ActionBase, E extends EventBase, V>(
 ): Verdict {
   try {
     finish(replaying(game, record, crypto));
-    return { ok: true };
+    return { ok: true, unproven: unprovenDice(record, crypto) };
   } catch (error) {
     if (!(error instanceof Divergence)) throw error;
     return { ok: false, step: error.step, problem: error.message, disagreement: error.disagreement };

@@ -73,9 +73,9 @@ describe("a record", () => {
 
 describe("verify", () => {
   it("accepts what was played", () => {
-    expect(verify(heapGame(), finished(), nodeCrypto)).toEqual({ ok: true });
-    expect(verify(heapGame(), finished(seededSource(3)))).toEqual({ ok: true });
-    expect(verify(heapGame(), unchecked(finished()), nodeCrypto)).toEqual({ ok: true });
+    expect(verify(heapGame(), finished(), nodeCrypto)).toEqual({ ok: true, unproven: [] });
+    expect(verify(heapGame(), finished(seededSource(3)))).toMatchObject({ ok: true });
+    expect(verify(heapGame(), unchecked(finished()), nodeCrypto)).toEqual({ ok: true, unproven: [] });
   });
 
   it("finds an action that was not allowed", () => {
@@ -204,6 +204,22 @@ describe("reading a record", () => {
       "players.left.name",
       "players.right",
     ]);
+  });
+
+  it("refuses what nests too deep or is too long, without repeating it", () => {
+    const record = finished();
+    const deep = JSON.parse(`${"[".repeat(100_000)}${"]".repeat(100_000)}`) as unknown;
+    expect(faults({ ...record, version: deep })).toEqual(["(whole)"]);
+    expect(faults({ ...record, situation: { ...record.situation, options: { a: deep } } })).toEqual(["(whole)"]);
+    expect(faults({ ...record, notes: { a: "x".repeat(50_000_000) } })).toEqual(["(whole)"]);
+    expect(faults({ ...record, notes: { a: "x".repeat(2_001) } })).toEqual(["notes.a"]);
+    expect(faults({ ...record, notes: { a: "x".repeat(2_000) } })).toEqual([]);
+    expect(faults({ ...record, players: { left: { name: "x".repeat(201) } } })).toEqual(["players.left.name"]);
+    expect(faults({ ...record, [`${"n".repeat(1_000_000)}`]: 1 })).toEqual(["(whole)"]);
+    const error = new Faulty("What", [{ field: "f".repeat(1e6), problem: "p".repeat(1e6) }]);
+    expect(error.message.length).toBeLessThan(3_000);
+    const many = faults({ ...record, steps: Array.from({ length: 100_000 }, () => 1) });
+    expect([many.length, many.at(-1)]).toEqual([101, "…"]);
   });
 
   it("names what is wrong with the dice's sources", () => {

@@ -20,7 +20,7 @@ test("the record says who gave up; it is read, checked and taken up again", () =
   match.resign(giving.sides[0] as string);
   const record = readRecord(JSON.parse(JSON.stringify(match.record())));
   expect(record.resigned).toBe(giving.sides[0]);
-  expect(verify(giving, record)).toEqual({ ok: true });
+  expect(verify(giving, record)).toMatchObject({ ok: true });
   expect(Match.resume(giving, record).decision).toEqual(match.decision);
   expect(verify(giving, { ...record, resigned: giving.sides[1] })).toMatchObject({ ok: false });
   expect(verify(giving, { ...record, resigned: "nobody" })).toMatchObject({ ok: false });

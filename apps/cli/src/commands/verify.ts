@@ -1,22 +1,35 @@
 import { Command } from "commander";
-import { Faulty, type GameRecord, readRecord, verify, type Verdict } from "@stonebridge/kernel";
+import {
+  Faulty,
+  type GameRecord,
+  readRecord,
+  type Unproven,
+  type UnprovenDice,
+  verify,
+  type Verdict,
+} from "@stonebridge/kernel";
 import { diceCrypto } from "../dice-crypto.ts";
 import { explain, Failure } from "../failure.ts";
 import { printJson, readJson } from "../files.ts";
 import { withGameOf } from "../shelf.ts";
 
-type Answer = { readonly ok: true } | { readonly ok: false; readonly step: number; readonly problem: string };
+type Answer =
+  | { readonly ok: true; readonly dice: "proven" | "unproven"; readonly unproven: readonly UnprovenDice[] }
+  | { readonly ok: false; readonly step: number; readonly problem: string };
 
 export function verifyCommand(): Command {
   return new Command("verify")
     .description("replay a record and check every action, every die and the outcome")
     .argument("<record>", "file of a record, - for standard input")
-    .option("--json", "print one JSON object: {ok} or {ok: false, step, problem}")
+    .option(
+      "--json",
+      'print one JSON object: {ok: true, dice: "proven" or "unproven", unproven} or {ok: false, step, problem}',
+    )
     .action(async (file: string, { json }: { json?: true }) => {
       const data = readJson(file);
       const answer = await answerFor(data, file);
       if (json) printJson(answer);
-      else if (answer.ok) console.log(goodNews(readRecord(data)));
+      else if (answer.ok) console.log(goodNews(readRecord(data), answer.unproven));
       if (!answer.ok) throw new Failure(`${file}: ${answer.problem}`);
     });
 }
@@ -35,16 +48,35 @@ async function answerFor(data: unknown, file: string): Promise<Answer> {
 }
 
 function shortened(verdict: Verdict): Answer {
-  return verdict.ok ? { ok: true } : { ok: false, step: verdict.step, problem: verdict.problem };
+  if (!verdict.ok) return { ok: false, step: verdict.step, problem: verdict.problem };
+  const { unproven } = verdict;
+  return { ok: true, dice: unproven.length === 0 ? "proven" : "unproven", unproven };
 }
 
-function goodNews(record: GameRecord): string {
-  const secret = record.dice.some((stretch) => stretch.source === "keyed" && stretch.key === undefined);
-  const unchecked = record.dice.some((stretch) => stretch.source === "typed" || stretch.source === "scripted");
-  const notes = [
-    ...(secret ? ["The dice key is not in the record yet: keyed dice were taken as recorded."] : []),
-    ...(unchecked ? ["Some dice were typed in: nothing can tell where they come from."] : []),
-  ];
+function goodNews(record: GameRecord, unproven: readonly UnprovenDice[]): string {
   const end = record.outcome ? `winner ${record.outcome.winner}` : "not over";
-  return [`The record is right: ${record.steps.length} steps, ${end}.`, ...notes].join("\n");
+  const played = `${record.steps.length} steps, ${end}`;
+  if (unproven.length > 0) {
+    const dice = unproven.reduce((sum, part) => sum + part.dice, 0);
+    return [`Every step is allowed: ${played}. Unproven: ${counted(dice)}.`, ...unproven.map(line)].join("\n");
+  }
+  const [first, ...later] = record.dice;
+  const sealed = first.source === "keyed" && later.length === 0;
+  const compare = sealed ? [`All dice are of one key, sealed before the first of them as ${first.commitment}.`] : [];
+  return [`The record is right: ${played}.`, ...compare].join("\n");
 }
+
+const counted = (dice: number): string => (dice === 1 ? "1 die" : `${dice} dice`);
+
+function line({ from, to, dice, why }: UnprovenDice): string {
+  const where = from === to ? `step ${from}` : `steps ${from} to ${to}`;
+  return `  ${to === 0 ? "before the first step" : where}: ${counted(dice)} ${REASONS[why]}`;
+}
+
+const REASONS: Readonly<Record<Unproven, string>> = {
+  "later-source": "of a key or seed that came in later; it may have been drawn again until the dice pleased",
+  "no-key": "whose key is not in the record",
+  seed: "of a seed, which nobody sealed",
+  typed: "typed in from a table",
+  scripted: "named by a script",
+};

@@ -1,5 +1,5 @@
 import { BASES } from "@stonebridge/board";
-import { type Faults, isObject } from "@stonebridge/kernel";
+import { type Faults, isObject, shown } from "@stonebridge/kernel";
 import type { Face, PieceData } from "./pieces.ts";
 
 type Limit = readonly [least: number, most: number, rule?: string];
@@ -33,8 +33,7 @@ export function readPieces(pieces: readonly PieceData[], data: unknown, faults: 
     const at = `pieces[${index}]`;
     const piece = isObject(values) ? pieces.find(({ id }) => id === values["id"]) : undefined;
     if (!isObject(values)) faults.add(at, 'must be an object such as { "id": "us-2nh", "attack": 2 }');
-    else if (piece === undefined)
-      faults.add(`${at}.id`, `there is no piece ${JSON.stringify(values["id"])} in this game`);
+    else if (piece === undefined) faults.add(`${at}.id`, `there is no piece ${shown(values["id"])} in this game`);
     else if (changed.has(piece.id)) faults.add(`${at}.id`, `${piece.id} is given twice`);
     else changed.set(piece.id, readValues(piece, values, at, faults));
   }

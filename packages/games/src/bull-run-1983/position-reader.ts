@@ -1,5 +1,5 @@
 import type { HexIndex } from "@stonebridge/board";
-import { type Faults, isObject } from "@stonebridge/kernel";
+import { type Faults, isObject, shown } from "@stonebridge/kernel";
 import { GROUPS, scheduleOf, waitingOf } from "./arrivals.ts";
 import { readBeginning } from "./beginning.ts";
 import { checkContradictions } from "./contradictions.ts";
@@ -220,17 +220,13 @@ function entriesOf(value: unknown, name: string, faults: Faults): [string, unkno
 
 function knownPiece(field: Field, id: unknown, at: string, faults: Faults): PieceIndex | undefined {
   const piece = typeof id === "string" ? field.index.get(id) : undefined;
-  if (piece === undefined) faults.add(at, `there is no piece ${JSON.stringify(id)} in this game`);
+  if (piece === undefined) faults.add(at, `there is no piece ${shown(id)} in this game`);
   return piece;
 }
 
 function knownHex(field: Field, id: unknown, at: string, faults: Faults): HexIndex | undefined {
   const hex = typeof id === "string" ? field.grid.index(id) : undefined;
   if (hex === undefined)
-    faults.add(
-      at,
-      `there is no hex ${JSON.stringify(id)}: the map runs from A1 to ${field.grid.ids.at(-1)}`,
-      "BR83-MAP1.1-b",
-    );
+    faults.add(at, `there is no hex ${shown(id)}: the map runs from A1 to ${field.grid.ids.at(-1)}`, "BR83-MAP1.1-b");
   return hex;
 }

@@ -1,4 +1,4 @@
-import { type Faults, isObject } from "@stonebridge/kernel";
+import { type Faults, isObject, shown } from "@stonebridge/kernel";
 import { type Field, NONE } from "./field.ts";
 import { readFrames } from "./frame-reader.ts";
 import { firstPhaseOf, isEntryOnly } from "./initiative.ts";
@@ -111,7 +111,7 @@ function readTurn(field: Field, p: Position, at: Record<string, unknown>, before
     const days = field.scenario.days.map(({ rules }) => (rules.kind === "august-29" ? 1 : 2)).join(" or ");
     faults.add(
       "at.day",
-      `must be ${days} in scenario ${field.scenario.id}; this file has ${JSON.stringify(at["day"])}`,
+      `must be ${days} in scenario ${field.scenario.id}; this file has ${shown(at["day"])}`,
       "SB62-11.2-a",
     );
     return;

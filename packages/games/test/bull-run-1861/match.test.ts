@@ -84,7 +84,7 @@ describe("a match of Bull Run 1861", () => {
       fc.property(SEEDS, fc.integer({ min: 0, max: 400 }), (seed, steps) => {
         const match = played(seed, steps);
         const record = readRecord(JSON.parse(JSON.stringify(match.record())));
-        expect(verify(match.game, record)).toEqual({ ok: true });
+        expect(verify(match.game, record)).toMatchObject({ ok: true });
         const again: GameMatch = Match.resume(drawnGame(seed), record as GameRecord);
         expect(told(again)).toBe(told(match));
         play(match, 5);
@@ -113,7 +113,7 @@ describe("a match of Bull Run 1861", () => {
     const key = Uint8Array.from({ length: 32 }, (_, index) => index * 5);
     const match: GameMatch = Match.begin(drawnGame(21), { dice: keyedSource(CRYPTO, key) });
     for (let step = 0; step < 120; step++) play(match, step * 13);
-    expect(verify(match.game, match.record({ key: true }), CRYPTO)).toEqual({ ok: true });
+    expect(verify(match.game, match.record({ key: true }), CRYPTO)).toMatchObject({ ok: true });
   });
 
   test("the dice of a step are the ones it asked for: scripted, they give the same events", { timeout: 60_000 }, () => {

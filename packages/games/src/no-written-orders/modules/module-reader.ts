@@ -1,4 +1,4 @@
-import { Faults, isObject } from "@stonebridge/kernel";
+import { Faults, isObject, shown } from "@stonebridge/kernel";
 import { DEFAULT_RANGES } from "../tables/ranges.ts";
 import {
   ENTRY_IDS,
@@ -51,7 +51,7 @@ const scale: Read<ScaleData> = record<ScaleData>({
 
 const date: Read<string> = (value, at, faults) => {
   if (typeof value === "string" && /^\d\d-\d\d$/.test(value)) return value;
-  faults.add(at, `must be month and day such as "07-21"; this file has ${JSON.stringify(value)}`);
+  faults.add(at, `must be month and day such as "07-21"; this file has ${shown(value)}`);
   return "01-01";
 };
 

@@ -1,4 +1,4 @@
-import { type Faults, isObject } from "@stonebridge/kernel";
+import { type Faults, isObject, shown } from "@stonebridge/kernel";
 import type { GeoPoint } from "./geo-point.ts";
 
 /**
@@ -10,7 +10,7 @@ export type Read<T> = (value: unknown, at: string, faults: Faults) => T;
 /** Text that says something. */
 export const text: Read<string> = (value, at, faults) => {
   if (typeof value === "string" && value.trim() !== "") return value;
-  faults.add(at, `must be a text; this file has ${JSON.stringify(value)}`);
+  faults.add(at, `must be a text; this file has ${shown(value)}`);
   return "";
 };
 

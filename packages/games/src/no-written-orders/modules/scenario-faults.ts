@@ -1,4 +1,4 @@
-import type { Faults } from "@stonebridge/kernel";
+import { type Faults, shown } from "@stonebridge/kernel";
 import type { LeaderData, ModuleData, OrderData, ScenarioData } from "./module-data.ts";
 
 /** Finds what contradicts itself or a rule in a start of a module. @param at path of its field */
@@ -154,11 +154,7 @@ function checkLegs(module: ModuleData, { legs, orElse, to }: OrderData, field: s
     else if (!last && type !== "march" && type !== "attack")
       faults.add(`${leg}.type`, "only March and Attack may be followed by another order", "NWO-12.5-a");
     if (target === null || !known(target))
-      faults.add(
-        `${leg}.target`,
-        `must be a place of the module; this one has ${JSON.stringify(target)}`,
-        "NWO-12.3-b",
-      );
+      faults.add(`${leg}.target`, `must be a place of the module; this one has ${shown(target)}`, "NWO-12.3-b");
     if (waypoints.length > 0 && type !== "march")
       faults.add(`${leg}.waypoints`, "only a March follows waypoints", "NWO-12.3.MA-c");
   }

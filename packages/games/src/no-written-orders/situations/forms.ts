@@ -1,4 +1,4 @@
-import { Faults, isObject, sameJson } from "@stonebridge/kernel";
+import { Faults, isObject, sameJson, shown } from "@stonebridge/kernel";
 
 /** How a value is told in a file that people read and edit, and how it is read from there. */
 export interface Form<T> {
@@ -42,7 +42,7 @@ export const text: Form<string> = {
   tell: (value) => value,
   read(told, at, faults) {
     if (typeof told === "string") return told;
-    faults.add(at, `must be a text; this file has ${JSON.stringify(told)}`);
+    faults.add(at, `must be a text; this file has ${shown(told)}`);
     return "";
   },
 };

@@ -1,4 +1,5 @@
 import { type HexIndex, NOWHERE } from "@stonebridge/board";
+import { shown } from "@stonebridge/kernel";
 import type { Field } from "../field.ts";
 import { NONE } from "../measures.ts";
 import { heldHexes, isAmong } from "../order-book.ts";
@@ -54,7 +55,7 @@ export function namesOf(field: Field): Names {
     read(told, at, faults) {
       const found = typeof told === "string" ? grid.index(told) : undefined;
       if (found !== undefined) return found;
-      faults.add(at, `there is no hex ${JSON.stringify(told)} on this map`);
+      faults.add(at, `there is no hex ${shown(told)} on this map`);
       return 0;
     },
   };

@@ -1,7 +1,8 @@
 import fastifyHelmet from "@fastify/helmet";
 import fastifyStatic from "@fastify/static";
-import fastify, { type FastifyInstance } from "fastify";
+import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from "fastify";
 import { cacheControl } from "./caching.ts";
+import { hangUp, refuse } from "./refusals.ts";
 import { HEADERS } from "./security.ts";
 
 export interface AppOptions {
@@ -14,7 +15,21 @@ export interface AppOptions {
  * Files that were compressed at build time (`.br`, `.gz`) go to browsers that can read them.
  */
 export async function createApp({ client }: AppOptions): Promise<FastifyInstance> {
-  const app = fastify({ forceCloseConnections: true });
+  const app = fastify({
+    forceCloseConnections: true,
+    bodyLimit: 1024,
+    requestTimeout: PATIENCE,
+    http: { headersTimeout: PATIENCE, connectionsCheckingInterval: PATIENCE / 4 },
+    clientErrorHandler: hangUp,
+    // A path that is no path never reaches a route.
+    frameworkErrors: (error, request, reply) => void refuse(request, reply, error.statusCode ?? 400),
+  });
+  app.addHook("onRequest", async (request, reply) => {
+    // Nothing here reads a body: whoever sends one is answered at once, and not waited for.
+    if (!hasBody(request)) return;
+    void reply.header("connection", "close");
+    if (!READING.has(request.method)) await refuse(request, reply, 404);
+  });
   await app.register(fastifyHelmet, HEADERS);
   await app.register(fastifyStatic, {
     root: client,
@@ -27,9 +42,24 @@ export async function createApp({ client }: AppOptions): Promise<FastifyInstance
   app.get("/health", (_request, reply) => reply.header("cache-control", "no-store").send({ ok: true }));
   app.setNotFoundHandler((request, reply) => {
     if (isRoute(request.method, request.url)) return reply.sendFile("index.html");
-    return reply.code(404).type("text/plain; charset=utf-8").send("There is nothing at this address.\n");
+    return refuse(request, reply, 404);
+  });
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error(error);
+    // To be told that a path is forbidden helps nobody: there is nothing.
+    return refuse(request, reply, status === 403 ? 404 : status);
   });
   return app;
+}
+
+/** How long a request may take to arrive, in milliseconds. */
+const PATIENCE = 20_000;
+
+const READING: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
+
+function hasBody({ headers }: FastifyRequest): boolean {
+  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 }
 
 /** A file's suffix: letters to the end. A rule's id is none, dots and all (`10.3`, `BR61-10.3-l`). */

@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
+import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -48,6 +48,58 @@ describe("the server", () => {
       expect([url, (await app.inject(url)).statusCode]).toEqual([url, 404]);
     }
     expect((await app.inject({ method: "POST", url: "/games" })).statusCode).toBe(404);
+  });
+
+  it("answers a bad path with a page for people, and a line for everything else", async () => {
+    for (const url of [
+      "/%zz",
+      "/..%2f..%2fpackage.json",
+      "/%2e%2e/%2e%2e/package.json",
+      "/a%00b.js",
+      "/gone.png",
+      "/assets/../../x.js",
+    ]) {
+      const browser = await app.inject({ url, headers: { accept: "text/html,*/*", "accept-language": "en-US" } });
+      expect([url, [400, 404].includes(browser.statusCode)]).toEqual([url, true]);
+      expect([url, browser.headers["content-type"]]).toEqual([url, "text/html; charset=utf-8"]);
+      expect(browser.body).toContain('<a href="/">To the start</a>');
+      const other = await app.inject(url);
+      expect([url, other.headers["content-type"]]).toEqual([url, "text/plain; charset=utf-8"]);
+      for (const { headers } of [browser, other]) {
+        expect([url, headers["x-content-type-options"]]).toEqual([url, "nosniff"]);
+        expect(String(headers["content-security-policy"])).toContain("frame-ancestors 'none'");
+      }
+    }
+    const french = await app.inject({ url: "/%zz", headers: { accept: "text/html", "accept-language": "fr-FR,en" } });
+    expect(french.body).toContain("Il n’y a rien ici");
+  });
+
+  it("waits for no body: it answers at once and ends the connection", async () => {
+    const running = await serve({ port: 0, host: "localhost", client });
+    const { port } = new URL(running.url);
+    for (const first of [
+      "POST /games HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 1000000\r\n\r\n{",
+      "POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n1\r\na\r\n",
+      "GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000\r\n\r\n{",
+      "no request at all\r\n\r\n",
+    ]) {
+      const answer = await new Promise<string>((resolve, reject) => {
+        let heard = "";
+        const socket = connect(Number(port), "localhost", () => socket.write(first));
+        socket.on("data", (data) => (heard += String(data)));
+        socket.on("close", () => resolve(heard));
+        socket.on("error", reject);
+      });
+      expect(answer).toMatch(/^HTTP\/1\.1 (200|400|404) /);
+      expect(answer.toLowerCase()).toContain("x-content-type-options: nosniff");
+      expect(answer.toLowerCase()).toContain("connection: close");
+    }
+    await running.close();
+  });
+
+  it("gives up a request that does not arrive", () => {
+    const { requestTimeout, headersTimeout } = app.server;
+    expect([requestTimeout, headersTimeout]).toEqual([20_000, 20_000]);
   });
 
   it("lets browsers keep what is named by its content, and ask again for the rest", async () => {

@@ -7,6 +7,7 @@ import {
   type GameRecord,
   Match,
   readRecord,
+  shown,
   type SituationBase,
 } from "@stonebridge/kernel";
 import type { AnyGame, AnyLoadedGame } from "../games/contract/entry.ts";
@@ -43,7 +44,7 @@ export type AskDie = (die: {
 /** Sessions that stay in memory: the one on the screen, and those that could not be stored. */
 const open = new Map<string, AnySession>();
 /** How many pages show a game. */
-const shown = new Map<string, number>();
+const pages = new Map<string, number>();
 
 /**
  * Starts a game.
@@ -78,7 +79,7 @@ export async function beginGame(wanted: NewGame, askDie: AskDie): Promise<AnySes
  * @throws Divergence where its record does not replay, SaveFailed where the store cannot be read
  */
 export async function openGame(id: string, told?: Told): Promise<AnySession | undefined> {
-  shown.set(id, (shown.get(id) ?? 0) + 1);
+  pages.set(id, (pages.get(id) ?? 0) + 1);
   const running = open.get(id);
   if (running) return running;
   const fetched = await fetchGame(id, told);
@@ -155,9 +156,9 @@ export async function removeGame(id: string): Promise<void> {
 /** A page that {@link openGame} served has gone: ends the session once no page shows it and it is stored; one that could not be stored stays in memory. */
 export async function leaveGame(session: AnySession): Promise<void> {
   const { id } = session;
-  shown.set(id, Math.max(0, (shown.get(id) ?? 0) - 1));
+  pages.set(id, Math.max(0, (pages.get(id) ?? 0) - 1));
   await session.settled();
-  if (shown.get(id) !== 0 || session.saveState.kind !== "saved") return;
+  if (pages.get(id) !== 0 || session.saveState.kind !== "saved") return;
   session.close();
   open.delete(id);
 }
@@ -170,7 +171,7 @@ function known(id: string): AnyGame {
 
 function unknownGame(id: unknown, field: string): Fault {
   const names = GAMES.map((game) => game.id).join(", ");
-  return { field, problem: `${JSON.stringify(id)} is no game of this site, which has: ${names}` };
+  return { field, problem: `${shown(id)} is no game of this site, which has: ${names}` };
 }
 
 type RunningMatch = AnySession["match"];
@@ -199,7 +200,9 @@ async function fetchGame(id: string, told?: Told) {
   if (!file) return undefined;
   const entry = known(file.saved.game);
   const loaded = await entry.load();
-  const { saved, record } = file;
+  const { saved } = file;
+  // What another program wrote into the store may be anything.
+  const record = readRecord(file.record);
   return {
     entry,
     loaded,

@@ -8,8 +8,22 @@ export class NotJson extends Error {
   }
 }
 
-/** What a file holds. Throws {@link NotJson}. */
+/** The largest file that is read, in megabytes: the longest games take less than one. */
+export const LARGEST_FILE = 32;
+
+/** A file that is larger than any of ours. */
+export class TooLarge extends Error {
+  override readonly name = "TooLarge";
+  readonly file: string;
+  constructor(file: string) {
+    super(`${file} is larger than ${LARGEST_FILE} MB.`);
+    this.file = file;
+  }
+}
+
+/** What a file holds. Throws {@link NotJson} and {@link TooLarge}. */
 export async function readFile(file: File): Promise<unknown> {
+  if (file.size > LARGEST_FILE * 1024 * 1024) throw new TooLarge(file.name);
   try {
     return JSON.parse(await file.text());
   } catch (error) {

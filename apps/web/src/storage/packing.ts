@@ -1,10 +1,17 @@
 /** A link that cannot be read: cut short, altered, or made by something else. */
 export class BrokenLink extends Error {
-  override readonly name = "BrokenLink";
+  override readonly name: string = "BrokenLink";
+}
+
+/** A link that unpacks to more than any game: nothing of it is kept. */
+export class OversizedLink extends BrokenLink {
+  override readonly name = "OversizedLink";
 }
 
 /** No link grows beyond this when unpacked: what claims to is not ours. */
 const LARGEST = 8 * 1024 * 1024;
+/** Packed bytes that are unpacked at a time, a thousandfold at most: the limit holds before the next are looked at. */
+const SLICE = 8 * 1024;
 
 /** Packs JSON for the fragment of a link: deflated, in base64 for URLs. Fragments are never sent to a server. */
 export async function pack(data: unknown): Promise<string> {
@@ -26,11 +33,13 @@ export async function unpack(packed: string): Promise<unknown> {
     let whole = false;
     const inflate = new Inflate((part, last) => {
       size += part.length;
-      if (size > LARGEST) throw new BrokenLink("The link unpacks to more than a game can hold.");
+      if (size > LARGEST) throw new OversizedLink("The link unpacks to more than a game can hold.");
       parts.push(part);
       whole = last;
     });
-    inflate.push(bytes, true);
+    for (let at = 0; at === 0 || at < bytes.length; at += SLICE) {
+      inflate.push(bytes.subarray(at, at + SLICE), at + SLICE >= bytes.length);
+    }
     if (!whole) throw new BrokenLink("The link ends too early.");
     const all = new Uint8Array(size);
     let at = 0;

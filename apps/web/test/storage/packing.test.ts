@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { BrokenLink, pack, unpack } from "../../src/storage/packing.ts";
+import { describe, expect, it, vi } from "vitest";
+import { BrokenLink, OversizedLink, pack, unpack } from "../../src/storage/packing.ts";
 
 const DATA = {
   format: "stonebridge-record",
@@ -23,6 +23,22 @@ describe("links that hold a game", () => {
     }
     const read = await unpack(altered).catch((error: unknown) => error);
     expect(read).not.toEqual(DATA);
+  });
+
+  it("stop unpacking at the limit, long before the end of a bomb", async () => {
+    // 50 kB that would unpack to 48 MB.
+    const { Deflate, Inflate } = await import("fflate");
+    const parts: Uint8Array[] = [];
+    const deflate = new Deflate({ level: 9 }, (part) => void parts.push(part));
+    const block = new Uint8Array(16 * 1024 * 1024);
+    for (let count = 0; count < 3; count += 1) deflate.push(block, count === 2);
+    const packed = btoa(parts.map((part) => Array.from(part, (byte) => String.fromCharCode(byte)).join("")).join(""));
+    const push = vi.spyOn(Inflate.prototype, "push");
+    await expect(unpack(packed)).rejects.toBeInstanceOf(OversizedLink);
+    const read = push.mock.calls.reduce((sum, [bytes]) => sum + bytes.length, 0);
+    expect(read).toBeLessThan(24 * 1024);
+    expect(packed.length).toBeGreaterThan(45_000);
+    push.mockRestore();
   });
 
   it("do not unpack without end", async () => {

@@ -61,7 +61,22 @@ export const game = {
       rolls === 1
         ? "1 roll recomputed, it is the one that fell."
         : `All ${rolls} rolls recomputed: they are the ones that fell.`,
-    goodTyped: (rolls: number) => `${rolls} faces were typed in from the table; every step is allowed.`,
+    unprovenTitle: "The dice are unproven",
+    unproven: (dice: number, rolls: number) =>
+      `Every step is allowed, and the dice fit. But nothing proves that ${dice === rolls ? (dice === 1 ? "the only die" : `any of the ${rolls} dice`) : `${dice} of the ${rolls} dice`} fell by chance:`,
+    unprovenPart: (from: number, to: number, dice: number) => {
+      const count = dice === 1 ? "1 die" : `${dice} dice`;
+      if (to === 0) return `Before the first step, ${count}:`;
+      return from === to ? `Step ${from}, ${count}:` : `Steps ${from} to ${to}, ${count}:`;
+    },
+    why: {
+      "later-source":
+        "the key came in later, as it does when a game is branched off. It may have been drawn again until the dice pleased.",
+      "no-key": "the key is not in the record.",
+      seed: "they come from a seed, which nobody sealed.",
+      typed: "they were rolled on the table and typed in.",
+      scripted: "a script named them.",
+    },
     sealed: "Sealed before the first roll, SHA-256 of the key",
     key: "The key",
     keyLater: "shown when the game is over",

@@ -73,6 +73,9 @@ export const home = {
   fileTitle: "This file cannot be opened",
   linkTitle: "This link cannot be opened",
   notJson: (name: string) => `${name} is not a Stonebridge file: it does not hold JSON.`,
+  bigLink: "It unpacks to more than any game holds, so it is not one of ours. Nothing of it was read.",
+  bigFile: (name: string, most: number) =>
+    `${name} is larger than any game: ${most} MB is the most. Nothing of it was read.`,
   brokenLink: "The link is cut short or altered. Ask for it again, whole.",
   nothingLost: "Your own games are untouched.",
   field: "Field",

@@ -68,7 +68,22 @@ export const game: typeof english = {
       rolls === 1
         ? "1 jet recalculé, c’est bien celui qui est tombé."
         : `Les ${rolls} jets recalculés sont bien ceux qui sont tombés.`,
-    goodTyped: (rolls) => `${rolls} faces ont été entrées depuis la table ; chaque coup est permis.`,
+    unprovenTitle: "Les dés ne sont pas prouvés",
+    unproven: (dice, rolls) =>
+      `Chaque coup est permis et les dés concordent. Mais rien ne prouve que ${dice === rolls ? (dice === 1 ? "le seul dé soit tombé" : `les ${rolls} dés soient tombés`) : `${dice} des ${rolls} dés soient tombés`} au hasard :`,
+    unprovenPart: (from, to, dice) => {
+      const count = dice === 1 ? "1 dé" : `${dice} dés`;
+      if (to === 0) return `Avant le premier coup, ${count} :`;
+      return from === to ? `Coup ${from}, ${count} :` : `Coups ${from} à ${to}, ${count} :`;
+    },
+    why: {
+      "later-source":
+        "la clé est arrivée plus tard, comme pour une variante. Elle a pu être retirée au sort jusqu’à ce que les dés plaisent.",
+      "no-key": "la clé n’est pas dans la partie enregistrée.",
+      seed: "ils viennent d’une graine que personne n’a scellée.",
+      typed: "ils ont été lancés sur la table et entrés à la main.",
+      scripted: "un script les a dictés.",
+    },
     sealed: "Scellé avant le premier jet, SHA-256 de la clé",
     key: "La clé",
     keyLater: "montrée à la fin de la partie",

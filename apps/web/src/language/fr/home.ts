@@ -75,6 +75,8 @@ export const home: typeof english = {
   fileTitle: "Ce fichier ne peut pas être ouvert",
   linkTitle: "Ce lien ne peut pas être ouvert",
   notJson: (name) => `${name} n’est pas un fichier de Stonebridge : il ne contient pas de JSON.`,
+  bigLink: "Déplié, il dépasse la taille d’une partie : il ne vient pas d’ici. Rien n’en a été lu.",
+  bigFile: (name, most) => `${name} dépasse la taille d’une partie : ${most} Mo au plus. Rien n’en a été lu.`,
   brokenLink: "Le lien est tronqué ou altéré. Demandez-le de nouveau, en entier.",
   nothingLost: "Vos propres parties sont intactes.",
   field: "Champ",

@@ -1,6 +1,6 @@
 import { type DiceOrigin } from "./dice-source.ts";
 import { type ActionBase, type Fault, Faulty, type Outcome, type Side, type SituationBase } from "./game.ts";
-import { beyondMeasure, cut, isObject, shown } from "./json.ts";
+import { beyondMeasure, isObject, shown } from "./json.ts";
 import { fromHex } from "./keyed-dice.ts";
 
 /** Who plays a side. */

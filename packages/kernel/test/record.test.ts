@@ -215,7 +215,7 @@ describe("reading a record", () => {
     expect(faults({ ...record, notes: { a: "x".repeat(2_001) } })).toEqual(["notes.a"]);
     expect(faults({ ...record, notes: { a: "x".repeat(2_000) } })).toEqual([]);
     expect(faults({ ...record, players: { left: { name: "x".repeat(201) } } })).toEqual(["players.left.name"]);
-    expect(faults({ ...record, [`${"n".repeat(1_000_000)}`]: 1 })).toEqual(["(whole)"]);
+    expect(faults({ ...record, ["n".repeat(1_000_000)]: 1 })).toEqual(["(whole)"]);
     const error = new Faulty("What", [{ field: "f".repeat(1e6), problem: "p".repeat(1e6) }]);
     expect(error.message.length).toBeLessThan(3_000);
     const many = faults({ ...record, steps: Array.from({ length: 100_000 }, () => 1) });

@@ -16,7 +16,7 @@ beforeEach(async () => {
   await Promise.all([shell.load(), playTexts.load()]);
 });
 afterEach(async () => {
-  language.choose("en");
+  await language.choose("en");
   await leavePebbles();
 });
 

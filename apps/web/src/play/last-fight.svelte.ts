@@ -30,20 +30,19 @@ export class LastFight<G extends GameTypes, F extends G["event"]> extends ShownF
   #find(): ShownFight<G, F> | undefined {
     const { from } = this;
     if (from === undefined) return undefined;
-    const { steps, step: shown } = this.session;
-    for (let at = shown - 1; at >= from; at--) {
+    const steps = this.session.playhead.performed;
+    for (let at = steps.length - 1; at >= from; at--) {
       const step = steps[at];
       const index = step?.events.findLastIndex((event) => this.#reading.isFight(event)) ?? -1;
       const event = step?.events[index];
       if (!step || event === undefined || !this.#reading.isFight(event)) continue;
-      const since = steps.slice(at + 1, shown).flatMap(({ events }) => events);
-      return { event, step, firstDie: this.#diceBefore(at) + 1, after: [...step.events.slice(index + 1), ...since] };
+      const since = steps.slice(at + 1).flatMap(({ events }) => events);
+      return { event, step, firstDie: this.#diceBefore(steps.slice(0, at)) + 1, after: [...step.events.slice(index + 1), ...since] };
     }
     return undefined;
   }
 
-  #diceBefore(index: number): number {
-    const opening = this.session.match.opening.dice.length;
-    return this.session.steps.slice(0, index).reduce((sum, step) => sum + step.dice.length, opening);
+  #diceBefore(steps: readonly PlayedStep<G["action"], G["event"]>[]): number {
+    return steps.reduce((sum, step) => sum + step.dice.length, this.session.match.opening.dice.length);
   }
 }

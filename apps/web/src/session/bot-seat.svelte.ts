@@ -5,11 +5,6 @@ import { BotClient, BotStopped } from "../worker/bot-client.ts";
 /** Time to search for one action, in milliseconds. */
 const THINKING_TIME: Readonly<Record<BotLevel, number>> = { recruit: 0, colonel: 200, general: 600 };
 
-/** A bot's steps come at least so far apart, in milliseconds, so that eyes can follow them. */
-const PACE = 420;
-/** The same for the small parts of something larger. */
-const BRISK_PACE = 60;
-
 /** What is shown of a thinking bot: who and how far, never about what. */
 export interface Thinking {
   readonly side: Side;
@@ -26,11 +21,9 @@ export interface BotTable {
   readonly situation: SituationBase;
   /** The view of a side and what is asked of it. */
   look(side: Side): unknown;
-  /** The running decision, if there is one that may be answered now. */
+  /** The running decision, if there is one that may be answered now: not while the screen is too far behind. */
   open(): Decision<ActionBase> | undefined;
   take(side: Side, action: ActionBase): void;
-  /** Eyes need not rest on this action. */
-  brisk(action: ActionBase): boolean;
   fail(error: unknown): void;
 }
 
@@ -41,7 +34,6 @@ export class BotSeats {
   readonly #table: BotTable;
   readonly #clients = new Map<BotLevel, BotClient>();
   #hurry = false;
-  #last = 0;
   #run = 0;
 
   readonly #seats: () => Seats;
@@ -78,10 +70,7 @@ export class BotSeats {
     this.#thinking = { side, level: holder.level, done: 0, of: 1, since };
     try {
       const action = await this.#choose(holder.level, side, decision);
-      const wait = this.#hurry ? 0 : this.#last + (this.#table.brisk(action) ? BRISK_PACE : PACE) - Date.now();
-      if (wait > 0) await new Promise((done) => setTimeout(done, wait));
       if (run !== this.#run) return;
-      this.#last = Date.now();
       this.#table.take(side, action);
     } catch (error) {
       if (error instanceof BotStopped || run !== this.#run) return;

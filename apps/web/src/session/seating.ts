@@ -17,12 +17,14 @@ export function closedFor(
   {
     decision,
     pinned,
+    staged,
     curtain,
-  }: Pick<Shown<unknown, ActionBase, EventBase, unknown>, "decision" | "pinned" | "curtain">,
+  }: Pick<Shown<unknown, ActionBase, EventBase, unknown>, "decision" | "pinned" | "staged" | "curtain">,
   { seats, here, dice }: Table,
 ): Closed | undefined {
   if (curtain !== undefined) return "curtain";
   if (pinned) return "looking-back";
+  if (staged) return "staged";
   if (decision.over) return "over";
   if (!here) return "elsewhere";
   if (!dice) return "no-dice";

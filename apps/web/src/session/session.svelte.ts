@@ -18,9 +18,11 @@ import {
 import type { GameEntry, LoadedGame } from "../games/contract/entry.ts";
 import type { SeatHolder, Seats } from "../storage/saved-game.ts";
 import { type AskedDie, ActingHand } from "./acting-hand.ts";
-import { BotSeats, type BotTable } from "./bot-seat.svelte.ts";
+import { BotSeats } from "./bot-seat.svelte.ts";
+import { botTableOf } from "./bot-table.ts";
 import { diceCrypto } from "./dice.ts";
 import { Keeper, type SaveState } from "./keeper.svelte.ts";
+import { Playhead } from "./playhead.svelte.ts";
 import type { ActResult, Closed, SessionStart, Trouble } from "./session-types.ts";
 import { savedLine } from "./saved-line.ts";
 import { closedFor, onlyPerson } from "./seating.ts";
@@ -49,6 +51,8 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
     () => this.#shown,
     () => this.#refresh(),
   );
+  /** How far the screen has come in what was played. */
+  readonly playhead: Playhead<A, E>;
   #shown: Shown<P, A, E, V>;
   readonly #hand = new ActingHand<P, A, E, V>({
     match: () => this.#match,
@@ -71,6 +75,11 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
     this.#refetch = refetch;
     this.#match = match;
     this.#seats = saved.seats;
+    this.playhead = new Playhead<A, E>({
+      length: () => this.#match.steps.length,
+      shown: () => this.#shown,
+      moved: () => this.#followed(),
+    });
     this.#shown = $state.raw(this.#look());
     this.#keeper = new Keeper(
       saved.id,
@@ -78,7 +87,9 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
       () => ({ saved: savedLine(this), record: this.record({ key: true }) }),
       () => void this.#follow(false),
     );
-    this.bots = new BotSeats(this.#table(), () => this.#seats);
+    const waits = () => !this.#keeper.here || this.askedDie !== undefined || this.#trouble !== undefined;
+    const fail = (error: unknown) => this.#fail(error);
+    this.bots = new BotSeats(botTableOf(this, { hand: this.#hand, waits, fail }), () => this.#seats);
     if (!stored) void this.#keeper.save();
     void this.bots.serve();
   }
@@ -92,7 +103,7 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
     return this.#shown.step;
   }
 
-  /** Number of the last step played. */
+  /** Number of the last step that the screen has come to: the last one played, unless the game is being staged. */
   get length(): number {
     return this.#shown.steps.length;
   }
@@ -115,7 +126,7 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
     return this.#shown.decision;
   }
 
-  /** Every step played, whichever is shown. */
+  /** Every step that the screen has come to, whichever is shown. */
   get steps(): readonly PlayedStep<A, E>[] {
     return this.#shown.steps;
   }
@@ -123,11 +134,6 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
   /** What happened before the first decision. */
   get openingEvents(): readonly E[] {
     return this.#shown.opening;
-  }
-
-  /** The step that led to what is shown. */
-  get lastStep(): PlayedStep<A, E> | undefined {
-    return this.#shown.steps[this.#shown.step - 1];
   }
 
   get seats(): Seats {
@@ -221,8 +227,8 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
 
   /** Takes all steps after this one back; false where that is not possible. */
   undoTo(step: number): boolean {
-    const { undo, pinned } = this.#shown;
-    if (pinned || !this.#keeper.here || step < undo.mark || step >= this.length) return false;
+    const { undo, pinned, staged } = this.#shown;
+    if (pinned || staged || !this.#keeper.here || step < undo.mark || step >= this.length) return false;
     if (this.askedDie && !this.cancelDie()) return false;
     this.#match.resetTo(step);
     this.#changed();
@@ -232,7 +238,8 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
   /** The side that a person here may give up for; undefined where nobody may. */
   get mayResign(): Side | undefined {
     const { decision, game } = this;
-    if (game.resignation === undefined || this.#shown.pinned || decision.over || !this.#keeper.here) return undefined;
+    const { pinned, staged } = this.#shown;
+    if (game.resignation === undefined || pinned || staged || decision.over || !this.#keeper.here) return undefined;
     return this.ownSide ?? this.actingSide;
   }
 
@@ -247,7 +254,7 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
 
   /** Looks back at a step; numbers outside the game are brought inside. Nobody acts until {@link lookAtNow}. */
   lookAt(step: number): void {
-    this.#lookedAt = Math.min(Math.max(0, Math.trunc(step)), this.#match.steps.length);
+    this.#lookedAt = Math.min(Math.max(0, Math.trunc(step)), this.playhead.at);
     this.#refresh();
   }
 
@@ -292,7 +299,7 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
     return this.#keeper.state;
   }
 
-  /** Resolves when what is being stored has been, or could not be. */
+  /** Resolves once what is being stored has been, or could not be. */
   settled(): Promise<void> {
     return this.#keeper.settled();
   }
@@ -325,7 +332,7 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
   }
 
   #fail(error: unknown): void {
-    this.#trouble = { error: error instanceof Error ? error : new Error(String(error)), step: this.length };
+    this.#trouble = { error: error instanceof Error ? error : new Error(String(error)), step: this.#match.steps.length };
   }
 
   /** Shows what another tab has stored; `take`: and holds the game from now on. */
@@ -337,15 +344,23 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
     this.#hand.clear();
     if (take) this.#keeper.take(fresh.saved);
     else this.#keeper.follow(fresh.saved);
+    this.playhead.jump();
     this.#refresh();
     void this.bots.serve();
   }
 
   /** After every change of the match: show it, store it, ask the next one. */
   #changed(): void {
+    this.playhead.follow();
     this.#refresh();
     void this.#keeper.save();
     void this.bots.serve();
+  }
+
+  /** The screen has followed the match: bots that were too far ahead of it go on. */
+  #followed(): void {
+    this.#refresh();
+    if (this.bots.thinking === undefined) void this.bots.serve();
   }
 
   #refresh(): void {
@@ -370,28 +385,10 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
       entry: this.entry,
       rolls,
       seats: this.#seats,
+      through: this.playhead.at,
       step: this.#lookedAt,
       holder,
       chosen,
     });
-  }
-
-  #table(): BotTable {
-    return {
-      game: this.module.id,
-      situation: this.game.situation,
-      look: (side) => this.game.view(this.#match.position, side),
-      open: () => {
-        const { decision } = this.#match;
-        const waits = !this.#keeper.here || !this.#match.dice || this.askedDie || this.#trouble;
-        return decision.over || waits ? undefined : decision;
-      },
-      take: (side, action) => {
-        const taken = this.#hand.take(side, [action as A]);
-        if (taken.kind === "refused") this.#fail(new Error(`The bot chose what ${taken.refusal.rule} forbids.`));
-      },
-      brisk: (action) => this.entry.brisk?.(action as A) ?? false,
-      fail: (error) => this.#fail(error),
-    };
   }
 }

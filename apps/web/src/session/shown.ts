@@ -8,6 +8,8 @@ export interface Shown<P, A extends ActionBase, E extends EventBase, V> {
   readonly step: number;
   /** Somebody looks back; the step shown stays although others are played. */
   readonly pinned: boolean;
+  /** More has been played than the screen has come to: nobody acts until it has. */
+  readonly staged: boolean;
   readonly eyes: Eyes;
   /** The eyes that could be chosen instead. */
   readonly eyesToChoose: readonly Eyes[];
@@ -18,8 +20,10 @@ export interface Shown<P, A extends ActionBase, E extends EventBase, V> {
   readonly position: P;
   readonly view: V;
   readonly decision: Decision<A> | Outcome;
-  /** Every step played, also those after the one shown. */
+  /** Every step the screen has come to, also those after the one looked back at. */
   readonly steps: readonly PlayedStep<A, E>[];
+  /** The steps that come next on the screen. */
+  readonly ahead: readonly PlayedStep<A, E>[];
   /** What happened before the first decision. */
   readonly opening: readonly E[];
   readonly undo: UndoState;
@@ -30,6 +34,8 @@ export interface Looking<P, A extends ActionBase, E extends EventBase, V> {
   readonly entry: Pick<GameEntry<P, A, E, V>, "hidden" | "conceals" | "openView">;
   /** Whose secret die the game waits for, rolled on the table. */
   readonly rolls: Side | undefined;
+  /** The last step that may be shown yet; absent: the last one played. */
+  readonly through?: number;
   /** The step looked at (the last one, where it is beyond it); undefined: as it is now. */
   readonly step: number | undefined;
   readonly seats: Seats;
@@ -42,14 +48,21 @@ export interface Looking<P, A extends ActionBase, E extends EventBase, V> {
 /** A match as it is on the screen. */
 export function showStep<P, A extends ActionBase, E extends EventBase, V>(
   match: Match<P, A, E, V>,
-  { entry, rolls, step, seats, holder, chosen }: Looking<P, A, E, V>,
+  { entry, rolls, through: told, step, seats, holder, chosen }: Looking<P, A, E, V>,
 ): Shown<P, A, E, V> {
-  const { game, steps, opening } = match;
+  const { game, steps: played, opening } = match;
   const { hidden } = entry;
+  const through = Math.min(told ?? played.length, played.length);
+  const staged = through < played.length;
   const now = match.decision;
-  const decides = now.over ? undefined : now.sides[0];
   const concealed = (at: P, asked: Decision<A> | Outcome): boolean =>
     hidden && !asked.over && (entry.conceals?.(game, at) ?? true);
+  const shown = Math.min(step ?? through, through);
+  const position = match.positionAt(shown);
+  const decision = shown === played.length ? now : game.decision(position);
+  const asks = now.over ? (staged && !decision.over ? decision.sides[0] : undefined) : now.sides[0];
+  // What is being staged is for whoever has the device: the curtain falls once all of it has been seen.
+  const decides = staged ? (holder ?? asks) : asks;
   const at = {
     hidden,
     concealed: rolls !== undefined || concealed(match.position, now),
@@ -62,13 +75,13 @@ export function showStep<P, A extends ActionBase, E extends EventBase, V>(
     chosen,
   };
   const eyes = eyesOf(at);
-  const shown = Math.min(step ?? steps.length, steps.length);
-  const position = match.positionAt(shown);
-  const decision = shown === steps.length ? now : game.decision(position);
+  const steps = staged ? played.slice(0, through) : played;
+  const ahead = played.slice(through);
   const whole = eyes === "open" ? entry.openView?.(game, position) : undefined;
   return {
     step: shown,
     pinned: step !== undefined,
+    staged,
     eyes,
     eyesToChoose: eyesToChoose(at),
     curtain: curtainFor(at),
@@ -78,7 +91,8 @@ export function showStep<P, A extends ActionBase, E extends EventBase, V>(
     decision: at.concealed || concealed(position, decision) ? decisionSeen(decision, eyes) : decision,
     view: whole ?? game.view(position, eyes === "open" ? "spectator" : eyes),
     steps: hidden ? stepsSeen(steps, eyes) : steps,
+    ahead: hidden ? stepsSeen(ahead, eyes) : ahead,
     opening: hidden ? eventsSeen(opening.events, eyes) : opening.events,
-    undo: match.undoState(),
+    undo: staged ? { steps: 0, mark: through, reason: "side" } : match.undoState(),
   };
 }

@@ -68,7 +68,8 @@ function costOf({ t }: BullRunDesk, { cost, pushed }: Offer): string | undefined
 
 /** The table before the running activation, while nothing came of it and it can be taken back. */
 function before({ play, tools }: BullRunDesk) {
-  const { lastStep, undoState, length, match } = play.session;
+  const { steps, undoState, length, match } = play.session;
+  const lastStep = steps[length - 1];
   if (play.table?.decision.step !== "march" || lastStep?.action.type !== "activate" || undoState.steps < 1) {
     return undefined;
   }

@@ -32,19 +32,6 @@ function piecesOf(view: View) {
   ];
 }
 
-/** Parts of a march, of a set-up or of a declaration: a bot has hundreds of them in a turn. */
-const BRISK: ReadonlySet<Action["type"]> = new Set([
-  "take",
-  "with",
-  "step",
-  "leave",
-  "put",
-  "flip",
-  "target",
-  "assign",
-  "join",
-]);
-
 /** Bull Run (1983) as the client's shelf holds it. */
 export const bullRun1983: GameEntry<Position, Action, GameEvent, View> = {
   id: "bull-run-1983",
@@ -76,7 +63,6 @@ export const bullRun1983: GameEntry<Position, Action, GameEvent, View> = {
     if (event.type === "turn-began") return "turn";
     return event.type === "player-turn-began" || event.type === "stage-began" ? "phase" : undefined;
   },
-  brisk: ({ type }) => BRISK.has(type),
   openView(game, position) {
     const [union, confederate] = [game.view(position, "union"), game.view(position, "confederate")];
     const own = new Map(confederate.pieces.map((piece) => [piece.id, piece]));

@@ -23,14 +23,15 @@ function fought(faces: readonly number[]): readonly { readonly events: readonly 
 /** The battles on the screen after the last of these steps, where the next question is of this step of play. */
 function shownAfter(steps: readonly { readonly events: readonly GameEvent[] }[], step: string): Fights {
   const session = {
-    steps: [] as typeof steps,
+    playhead: { performed: [] as typeof steps },
     step: 0,
     length: 0,
     atNow: true,
     decision: { over: false, step: "order" },
   };
   const fights = new Fights(session as unknown as SessionOf<OldBullRun>);
-  Object.assign(session, { steps, step: steps.length, length: steps.length, decision: { over: false, step } });
+  const { length } = steps;
+  Object.assign(session, { playhead: { performed: steps }, step: length, length, decision: { over: false, step } });
   return fights;
 }
 

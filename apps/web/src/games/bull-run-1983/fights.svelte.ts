@@ -41,10 +41,10 @@ export class Fights extends ShownFights<OldBullRun> {
   #find(): readonly GameEvent[] {
     const { from } = this;
     if (from === undefined) return [];
-    const { steps, step: shown } = this.session;
+    const steps = this.session.playhead.performed;
     const found: GameEvent[] = [];
     let fights = 0;
-    for (let at = shown - 1; at >= Math.max(from, 0); at--) {
+    for (let at = steps.length - 1; at >= Math.max(from, 0); at--) {
       const step = steps[at];
       if (!step) continue;
       for (const event of step.events.toReversed()) {

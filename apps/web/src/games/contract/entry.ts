@@ -109,8 +109,6 @@ export interface GameEntry<P, A extends ActionBase, E extends EventBase, V> {
   /** Where counters stand when a game begins. */
   firstPieces(game: Game<P, A, E, V>): Glance["pieces"];
   landmark(event: E): Landmark | undefined;
-  /** Whether a bot's action is a small part of something larger, so that eyes need not rest on it; absent: none is. */
-  brisk?(action: A): boolean;
   /** Everything, nothing hidden: for looking back at a game that is over. Only games with hidden information have it. */
   openView?(game: Game<P, A, E, V>, position: P): V;
 

@@ -51,7 +51,6 @@ export const noWrittenOrders: GameEntry<Position, Action, GameEvent, View> = {
   glance: (...asked) => run.glance(...asked),
   firstPieces: (game) => run.firstPieces(game),
   landmark: (event) => run.landmark(event),
-  brisk: (action) => run.brisk(action),
   openView: (...asked) => run.openView(...asked),
   turnName: (...asked) => run.turnName(...asked),
   when: (view) => run.when(view),

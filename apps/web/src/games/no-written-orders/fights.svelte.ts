@@ -58,8 +58,8 @@ export class Fights extends ShownFights<OrdersGame> {
   #find(): ShownFight | undefined {
     const { from } = this;
     if (from === undefined) return undefined;
-    const { steps, step: shown } = this.session;
-    const events = steps.slice(Math.max(from, 0), shown).flatMap((step) => step.events);
+    const steps = this.session.playhead.performed;
+    const events = steps.slice(Math.max(from, 0)).flatMap((step) => step.events);
     const at = events.findLastIndex(({ type }) => type === "assaulted" || type === "charged");
     const first = at >= 0 ? at : events.findLastIndex(isVolley);
     const opening = events[first];

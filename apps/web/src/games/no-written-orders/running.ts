@@ -38,28 +38,6 @@ function piecesOf(view: View) {
   ];
 }
 
-/** Parts of a march or of an order that is written: a bot has hundreds of them in a turn. */
-const BRISK: ReadonlySet<Action["type"]> = new Set([
-  "take",
-  "with",
-  "leave",
-  "step",
-  "address",
-  "kind",
-  "aim",
-  "stretch",
-  "via",
-  "force",
-  "add",
-  "send",
-  "scrap",
-  "try",
-  "deceive",
-  "plant",
-  "strike",
-  "show",
-]);
-
 /** Questions that both answer over the same counters, which lie beside each other: nobody has to look away. */
 const OPEN: ReadonlySet<string> = new Set<AskingStep>([
   "hits",
@@ -80,7 +58,7 @@ const TESTS: ReadonlySet<string> = new Set<RollKind>(["initiative", "compliance"
 /** What the client asks of a game that runs: it comes with the rules. */
 export const running: Pick<
   Entry,
-  "conceals" | "secretDice" | "glance" | "firstPieces" | "landmark" | "brisk" | "openView" | "turnName" | "when"
+  "conceals" | "secretDice" | "glance" | "firstPieces" | "landmark" | "openView" | "turnName" | "when"
 > = {
   conceals(game, position) {
     const decision = game.decision(position);
@@ -103,7 +81,6 @@ export const running: Pick<
     if (event.type === "turn-began") return "turn";
     return event.type === "phase-began" || event.type === "action-began" ? "phase" : undefined;
   },
-  brisk: ({ type }) => BRISK.has(type),
   openView(game, position) {
     const [union, confederate] = [game.view(position, "union"), game.view(position, "confederate")];
     const own = new Map([...confederate.units, ...confederate.leaders].map((piece) => [piece.id, piece]));

@@ -64,7 +64,6 @@ export const secondBullRun1862: GameEntry<Position, Action, GameEvent, View> = {
     if (event.type === "turn-began" || event.type === "night-began") return "turn";
     return event.type === "segment-began" || event.type === "stage-began" ? "phase" : undefined;
   },
-  brisk: ({ type }) => type === "place" || type === "post" || type === "face" || type === "step" || type === "ride",
   texts: gameTexts,
   rollName: (kind) => gameTexts.t.rollName(kind as RollKind),
   sideName: (side) => gameTexts.t.side(side as SideId),

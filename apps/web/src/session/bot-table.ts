@@ -1,0 +1,36 @@
+import type { ActionBase, EventBase } from "@stonebridge/kernel";
+import type { ActingHand } from "./acting-hand.ts";
+import type { BotTable } from "./bot-seat.svelte.ts";
+import type { Session } from "./session.svelte.ts";
+
+/** How many steps a bot may play that the screen has not come to yet: about half a turn. */
+const AHEAD = 240;
+
+interface Ground<P, A extends ActionBase, E extends EventBase, V> {
+  readonly hand: ActingHand<P, A, E, V>;
+  /** Nobody may act: another tab plays, a die is asked for, something broke. */
+  waits(): boolean;
+  fail(error: unknown): void;
+}
+
+/** What a session's bots see of it and do in it. They play in the match, which may be ahead of the screen. */
+export function botTableOf<P, A extends ActionBase, E extends EventBase, V>(
+  session: Session<P, A, E, V>,
+  { hand, waits, fail }: Ground<P, A, E, V>,
+): BotTable {
+  return {
+    game: session.module.id,
+    situation: session.game.situation,
+    look: (side) => session.game.view(session.match.position, side),
+    open: () => {
+      const { decision, dice, steps } = session.match;
+      if (decision.over || dice === undefined || waits()) return undefined;
+      return steps.length - session.playhead.at < AHEAD ? decision : undefined;
+    },
+    take: (side, action) => {
+      const taken = hand.take(side, [action as A]);
+      if (taken.kind === "refused") fail(new Error(`The bot chose what ${taken.refusal.rule} forbids.`));
+    },
+    fail,
+  };
+}

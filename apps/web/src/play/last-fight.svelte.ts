@@ -37,7 +37,12 @@ export class LastFight<G extends GameTypes, F extends G["event"]> extends ShownF
       const event = step?.events[index];
       if (!step || event === undefined || !this.#reading.isFight(event)) continue;
       const since = steps.slice(at + 1).flatMap(({ events }) => events);
-      return { event, step, firstDie: this.#diceBefore(steps.slice(0, at)) + 1, after: [...step.events.slice(index + 1), ...since] };
+      return {
+        event,
+        step,
+        firstDie: this.#diceBefore(steps.slice(0, at)) + 1,
+        after: [...step.events.slice(index + 1), ...since],
+      };
     }
     return undefined;
   }

@@ -332,7 +332,10 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
   }
 
   #fail(error: unknown): void {
-    this.#trouble = { error: error instanceof Error ? error : new Error(String(error)), step: this.#match.steps.length };
+    this.#trouble = {
+      error: error instanceof Error ? error : new Error(String(error)),
+      step: this.#match.steps.length,
+    };
   }
 
   /** Shows what another tab has stored; `take`: and holds the game from now on. */

@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { mapDigests } from "../src/drawing/map-digest.ts";
-import { LAMP } from "../src/drawing/palette.ts";
 import { TILE_SIDE, type TileLevel, type TileSet } from "../src/drawing/tile-set.ts";
-import { type Picture, multiplied, rasterise, smallPicture, writeTiles } from "./tiles.ts";
+import { type Picture, pictureUnderLamp, rasterise, smallPicture, writeTiles } from "./tiles.ts";
 
 /** Px per u of each level of tiles, coarse to fine, unless a map has others. */
 const LEVELS: readonly number[] = [0.6, 1.2, 2.4];
@@ -59,7 +58,7 @@ export async function buildTiles(sheet: SheetOfMap): Promise<void> {
     const picture = await rasterise(svg, right - left, bottom - top, zoom);
     const pixelsPerUnit = zoom / unitsPerU;
     const light = await writeTiles(picture, new URL("tiles/light/", folder), level, pixelsPerUnit);
-    const dark = await writeTiles(multiplied(picture, LAMP), new URL("tiles/dark/", folder), level, pixelsPerUnit);
+    const dark = await writeTiles(pictureUnderLamp(picture), new URL("tiles/dark/", folder), level, pixelsPerUnit);
     console.log(
       `maps/${map}/tiles at ${zoom} px per u: ${kilobytes(light.bytes)} light, ${kilobytes(dark.bytes)} dark`,
     );

@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { underLamp } from "../src/drawing/lamp.ts";
 import { TILE_SIDE, type TileLevel } from "../src/drawing/tile-set.ts";
 import sharp, { type Sharp } from "sharp";
 
@@ -31,11 +32,21 @@ export async function rasterise(svg: string, width: number, height: number, pixe
   return { pixels: data, width: info.width, height: info.height };
 }
 
-/** A picture multiplied by a colour, as a sheet looks under a lamp. */
-export function multiplied(picture: Picture, colour: string): Picture {
-  const factors = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
+/** A picture as its sheet looks under a lamp. */
+export function pictureUnderLamp(picture: Picture): Picture {
   const pixels = Buffer.alloc(picture.pixels.length);
-  for (let i = 0; i < pixels.length; i++) pixels[i] = Math.round(picture.pixels[i] * factors[i % 3]);
+  // There are millions of pixels and some thousand colours.
+  const known = new Map<number, number>();
+  for (let at = 0; at < pixels.length; at += 3) {
+    const colour = picture.pixels.readUIntBE(at, 3);
+    let seen = known.get(colour);
+    if (seen === undefined) {
+      const [red, green, blue] = underLamp([colour >> 16, (colour >> 8) & 255, colour & 255]);
+      seen = (red << 16) | (green << 8) | blue;
+      known.set(colour, seen);
+    }
+    pixels.writeUIntBE(seen, at, 3);
+  }
   return { ...picture, pixels };
 }
 

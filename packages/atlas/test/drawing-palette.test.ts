@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { GAME_PALETTE, LAMP, PALETTE } from "../src/drawing/palette.ts";
+import { LAMP } from "../src/drawing/lamp.ts";
+import { GAME_PALETTE, PALETTE } from "../src/drawing/palette.ts";
 import { SIGHTS, contrast, difference, leastDifference } from "./colour-vision.ts";
 
 const SETS = {

@@ -1,5 +1,6 @@
 import type { Point } from "@stonebridge/board";
-import { appearanceKey, counterLevel, type CounterStyle, pieceMarkup, type StackTop } from "./counters/counter.ts";
+import { appearanceKey, counterLevel, type CounterStyle, pieceMarkup } from "./counters/counter.ts";
+import type { StackTop } from "./counters/tags.ts";
 import type { Fan } from "./fan.ts";
 import { bearing } from "./geometry.ts";
 import { fanMarkup } from "./fan-card.ts";

@@ -34,7 +34,7 @@ export type { Layout, SheetPlan } from "./layout.ts";
 export type { Relief } from "./relief.ts";
 export { layOut } from "./layout.ts";
 export { gameSheet } from "./zones/game-sheet.ts";
-export { LAMP } from "./palette.ts";
+export { LAMP } from "./lamp.ts";
 export {
   type HexCountry,
   type HexLayout,

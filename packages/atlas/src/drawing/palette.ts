@@ -50,6 +50,3 @@ export const GAME_PALETTE = {
   unionRibbon: "#2C4A78",
   confederateRibbon: "#6F6A5C",
 } as const;
-
-/** Under a lamp the base is multiplied by this colour; it is never inverted. */
-export const LAMP = "#D6C8A8";

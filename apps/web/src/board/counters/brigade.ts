@@ -3,10 +3,11 @@ import { num } from "../markup.ts";
 import type { FormationLook } from "./look.ts";
 import { gun, horse, soldiers, staffSign, starPath } from "./figures.ts";
 import { lettering } from "./lettering.ts";
+import { nameMarkup } from "./names.ts";
 import { numerals, numeralsWidth } from "./numerals.ts";
 import { ruling, starBlock, stripeMarkup } from "./stripes.ts";
 
-/** 2: all there is, from 60 px; 1: name and strengths, from 44 px; 0: strengths and stripe. */
+/** 2: all there is, from 60 px; 1: name and strengths, from 44 px; 0: short name and strengths. */
 export type CounterLevel = 0 | 1 | 2;
 
 export interface FaceOptions {
@@ -18,11 +19,11 @@ export interface FaceOptions {
 }
 
 const STRIPE_HEIGHT: Readonly<Record<"fine" | "strong", readonly [number, number, number]>> = {
-  fine: [19, 20, 17],
-  strong: [23, 22, 20],
+  fine: [14, 20, 17],
+  strong: [17, 22, 20],
 };
 const STAR: readonly (readonly [x: number, y: number, radius: number, outline: number, block: number])[] = [
-  [83, 10.2, 11, 2.4, 68],
+  [86.5, 8.6, 8.4, 2, 74],
   [86, 10.7, 9.4, 1.8, 71],
   [88, 9.6, 8.2, 1.5, 76],
 ];
@@ -48,7 +49,7 @@ export function brigadeFace(look: FormationLook, options: FaceOptions): string {
       ? largeFace(look, colours, options.signs)
       : level === 1
         ? mediumFace(look, colours)
-        : smallFace(look, colours);
+        : smallFace(look, colours, height);
   if (look.reverse) face += reverseCorner(level, height);
   return face;
 }
@@ -91,7 +92,7 @@ function largeFace(look: FormationLook, colours: BodyColours, signs: "period" | 
   const raised = look.cavalry > 0;
   const feet = raised ? 75.5 : 77.5;
   const scale = raised ? 0.74 : 0.8;
-  let face = lettering(look.name.toUpperCase(), 50, 36, { weight: 800, size: 20, fill: ink, spacing: 0.02, width: 88 });
+  let face = nameMarkup(look, 2, { x: 50, baseline: 36, size: 20, fill: ink, spacing: 0.02, width: 88 });
   if (look.subtitle) {
     face += lettering(look.subtitle, 50, 46.5, { weight: 600, size: 10.6, fill: ink, spacing: 0.03, width: 84 });
   }
@@ -110,23 +111,23 @@ function largeFace(look: FormationLook, colours: BodyColours, signs: "period" | 
 
 function mediumFace(look: FormationLook, colours: BodyColours): string {
   const ink = colours.figures;
-  const name = lettering(look.name.toUpperCase(), 50, 40, { weight: 800, size: 22, fill: ink, width: 90 });
+  const name = nameMarkup(look, 1, { x: 50, baseline: 40, size: 22, fill: ink, width: 90 });
   if (look.figure === "artillery") return name + gun(36, 92, 1.02, ink) + gunStrength(look, ink, 93, 94, 58);
   const sign = look.sharpshooters ? sharpshooterSign(84, 53, 8, colours) : "";
   const face = name + strengths(look, ink, [7, 94, 62], [93, 94, 42]) + sign;
   return look.cavalry > 0 ? face + cavalryRing(look.cavalry, 56, 86, 10, 17, colours) : face;
 }
 
-function smallFace(look: FormationLook, colours: BodyColours): string {
-  if (look.figure === "artillery") {
-    return gun(34, 82, 1.06, colours.figures) + gunStrength(look, colours.figures, 95, 88, 72);
-  }
-  const face = strengths(look, colours.figures, [7, 91, 88], [94, 91, 56]);
+function smallFace(look: FormationLook, colours: BodyColours, stripe: number): string {
+  const ink = colours.figures;
+  const name = nameMarkup(look, 0, { x: 50, baseline: stripe + 25.5, size: 33, fill: ink, width: 92 });
+  if (look.figure === "artillery") return name + gun(33, 93, 0.98, ink) + gunStrength(look, ink, 94, 94, 66);
+  const face = name + strengths(look, ink, [7, 94, 70], [94, 94, 48]);
   if (look.cavalry === 0) return face;
   return (
     face +
-    `<circle cx="82" cy="37" r="11.5" fill="${colours.figures}"/>` +
-    numerals(String(look.cavalry), 82, 44.3, 21, colours.body, "middle")
+    `<circle cx="56" cy="81" r="11.5" fill="${ink}"/>` +
+    numerals(String(look.cavalry), 56, 88.3, 21, colours.body, "middle")
   );
 }
 

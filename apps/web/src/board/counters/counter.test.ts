@@ -38,9 +38,16 @@ describe("a counter", () => {
     }
   });
 
-  it("drops name and title rather than shrink them", () => {
-    const texts = LEVELS.map((level) => [...drawn({}, level).matchAll(/<text[^>]*>([^<]*)/g)].map(([, text]) => text));
-    expect(texts).toEqual([[], ["SHERMAN"], ["SHERMAN", "3rd Bde · Tyler"]]);
+  it("says its name at every size, a short one before the long one shrinks, and its title where there is room", () => {
+    const said = (more: Partial<FormationLook>) =>
+      LEVELS.map((level) => [...drawn(look(more), level).matchAll(/<text[^>]*>([^<]*)/g)].map(([, text]) => text));
+    expect(said({ short: "Sher" })).toEqual([["SHER"], ["SHERMAN"], ["SHERMAN", "3rd Bde · Tyler"]]);
+    expect(said({ name: "Schimmelfennig", short: "Schim", subtitle: "" })).toEqual([
+      ["SCHIM"],
+      ["SCHIM"],
+      ["SCHIMMELFENNIG"],
+    ]);
+    expect(said({ subtitle: "" })[0]).toEqual(["SHERMAN"]);
   });
 
   it("keeps long names within the body", () => {

@@ -9,16 +9,18 @@ import { leaderFace } from "./leader.ts";
 import { divisionStripe, regimentFace } from "./regiment.ts";
 import {
   aimedRing,
+  chevronRoom,
   facingPointer,
   ghosts,
   litBrackets,
   mayNotRing,
   mayRing,
   movedChevron,
+  pointerRoom,
   selectedRing,
 } from "./rings.ts";
 import { stripeMarkup } from "./stripes.ts";
-import { countTag, leaderTag, tagsMarkup } from "./tags.ts";
+import { type StackTop, tagsMarkup } from "./tags.ts";
 import { trainFace } from "./train.ts";
 
 export interface CounterStyle {
@@ -98,17 +100,9 @@ function counterMarkup(
 }
 
 /** The pointer shrinks less than the counter: which way a brigade faces must be seen from afar. */
-const POINTER_SIZE: Readonly<Record<CounterLevel, number>> = { 0: 1.5, 1: 1.3, 2: 1.1 };
-
-/** What the top piece of a stack tells of those under it. */
-export interface StackTop {
-  /** All pieces of the stack; 0: their number is plain to see. */
-  readonly count: number;
-  /** One under it can be chosen. */
-  readonly offers: boolean;
-  /** A leader lies under it, and none on top. */
-  readonly leader: boolean;
-}
+const POINTER_SIZE: Readonly<Record<CounterLevel, number>> = { 0: 1.3, 1: 1.15, 2: 1 };
+/** Over a counter that may not be chosen lies a veil of the table's colour: it stays solid, or those under it would show. */
+const VEIL = { light: [COLOURS.paper, 0.42], dark: [COLOURS.night, 0.5] } as const;
 
 export interface PieceAppearance {
   readonly look: CounterLook;
@@ -163,12 +157,9 @@ export function pieceMarkup(piece: PieceAppearance, level: CounterLevel, style: 
   const selected = state === "selected";
   const plain = seen === "plain";
   const counter = counterMarkup(look, level, marks.spent, style, plain, selected ? 5 : 0);
-  const count =
-    (stack?.leader ? leaderTag(level) : "") +
-    (stack && stack.count > 0 ? countTag(stack.count, stack.offers, level) : "");
   const behind = piece.moved === undefined ? "" : ghosts(piece.moved, style.tone === "dark");
-  const pointer =
-    piece.facing === undefined ? "" : facingPointer(piece.facing, state === "rest" ? 0 : 7, POINTER_SIZE[level]);
+  const out = state === "rest" ? 0 : 7;
+  const pointer = piece.facing === undefined ? "" : facingPointer(piece.facing, out, POINTER_SIZE[level]);
   const ring = selected
     ? selectedRing()
     : state === "may"
@@ -176,14 +167,21 @@ export function pieceMarkup(piece: PieceAppearance, level: CounterLevel, style: 
       : state === "aimed"
         ? aimedRing()
         : state === "may-not"
-          ? mayNotRing()
+          ? veil(style) + mayNotRing()
           : "";
+  const taken = [
+    ...(piece.facing === undefined ? [] : [pointerRoom(piece.facing, out, POINTER_SIZE[level])]),
+    ...(piece.moved === undefined ? [] : [chevronRoom(piece.moved)]),
+  ];
+  const tags = tagsMarkup({ marks: plain ? NO_MARKS : marks, refused: state === "may-not", stack }, level, taken);
   const chevron = piece.moved === undefined ? "" : movedChevron(piece.moved);
-  const faded = state === "may-not" ? `<g opacity=".55">${counter}</g>` : counter;
-  const tags = plain ? "" : tagsMarkup(marks, level);
-  const above = pointer + tags + chevron + (piece.lit ? litBrackets() : "") + count;
-  const content = state === "may-not" ? faded + above + ring : counter + ring + above;
+  const content = counter + ring + pointer + chevron + (piece.lit ? litBrackets() : "") + tags;
   return behind + (selected ? `<g transform="translate(-3 -3) scale(1.06)">${content}</g>` : content);
+}
+
+function veil({ tone }: CounterStyle): string {
+  const [colour, opacity] = VEIL[tone];
+  return `<rect width="100" height="100" rx="8" fill="${colour}" opacity="${opacity}"/>`;
 }
 
 export interface CounterSvgOptions extends CounterStyle {

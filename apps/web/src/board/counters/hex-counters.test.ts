@@ -65,14 +65,14 @@ describe("a counter of a hex game", () => {
     for (const level of LEVELS) expect(new Set(LOOKS.map((look) => drawn(look, {}, level))).size).toBe(LOOKS.length);
   });
 
-  it("has strengths of at least 13 px and a movement of at least 9 px on a counter of 32 px", () => {
+  it("has strengths of at least 10 px and a movement of at least 7 px under its name on a counter of 32 px", () => {
     const level = counterLevel(32);
     const sizes = figureSizes(drawn({ ...REGIMENT, attack: 3, defence: 3 }, {}, level)).map(
       (size) => size * 0.7 * 0.32,
     );
     expect(sizes).toHaveLength(2);
-    expect(sizes[0]).toBeGreaterThan(13);
-    expect(sizes[1]).toBeGreaterThan(9);
+    expect(sizes[0]).toBeGreaterThan(10);
+    expect(sizes[1]).toBeGreaterThan(7);
   });
 
   it("says by a plate, not by colour alone, that a piece activates itself", () => {

@@ -5,6 +5,7 @@ import { type FaceOptions, spentRuling } from "./brigade.ts";
 import { movementMarkup } from "./factors.ts";
 import { gun, starPath } from "./figures.ts";
 import { lettering } from "./lettering.ts";
+import { nameMarkup } from "./names.ts";
 import { stripeMarkup } from "./stripes.ts";
 
 /** Stars by what a leader commands; an artillery leader has a gun instead. */
@@ -28,7 +29,7 @@ interface Layout {
 const LAYOUTS: Readonly<Record<FaceOptions["level"], Layout>> = {
   2: { stripe: 11, badge: [27, 19], plate: [41, 65], name: 20, movement: [93, 28] },
   1: { stripe: 12, badge: [27, 21], plate: [41, 68], name: 23, movement: [94, 32] },
-  0: { stripe: 13, badge: [30, 25], plate: [46, 74], name: 27, movement: [96, 28] },
+  0: { stripe: 10, badge: [22, 17], plate: [34, 68], name: 36, movement: [96, 30] },
 };
 
 /** Shoulder strap of the Union, collar patch of the Confederacy: their outlines differ, stars tell the rank on both. */
@@ -58,8 +59,9 @@ export function leaderFace(look: LeaderLook, options: FaceOptions): string {
     (options.spent ? spentRuling() : "") +
     rankBadge(look, ...badge, colours.figures) +
     `<path d="M2 ${top}H97.6V${bottom}H2z" fill="${colours.figures}"/>` +
-    lettering(look.name.toUpperCase(), 50, (top + bottom) / 2 + size * 0.36, {
-      weight: 800,
+    nameMarkup(look, options.level, {
+      x: 50,
+      baseline: (top + bottom) / 2 + size * 0.36,
       size,
       fill: colours.body,
       width: 91,

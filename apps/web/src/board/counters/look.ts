@@ -35,6 +35,8 @@ export interface FormationLook {
   readonly stripe: Stripe;
   /** Set in capitals; long names are narrowed. */
   readonly name: string;
+  /** As it stands on small counters: five or six letters. Absent: the name. */
+  readonly short?: string;
   /** Brigade and division; only large counters show it. */
   readonly subtitle: string;
   readonly figure: "infantry" | "cavalry" | "artillery" | "flag";
@@ -57,8 +59,10 @@ interface FightingLook {
   readonly body: Body;
   /** Down the left side. */
   readonly stripe: Stripe;
-  /** Set in capitals; long names are narrowed. Small counters have none. */
+  /** Set in capitals; long names are narrowed. */
   readonly name: string;
+  /** As it stands on small counters: five or six letters. Absent: the name. */
+  readonly short?: string;
   /** Brigade, or who leads it; only large counters show it. */
   readonly subtitle: string;
   readonly attack: number;
@@ -92,6 +96,8 @@ export interface LeaderLook {
   readonly body: Body;
   readonly stripe: Stripe;
   readonly name: string;
+  /** As it stands on small counters: five or six letters. Absent: the name. */
+  readonly short?: string;
   readonly subtitle: string;
   readonly rank: "army" | "corps" | "division" | "brigade" | "artillery";
   /** Its movement points, or another figure that it has printed: "+1". */
@@ -110,8 +116,10 @@ export interface TrainLook {
   readonly kind: "train";
   readonly body: Body;
   readonly stripe: Stripe;
-  /** Set in capitals; small counters have none. */
+  /** Set in capitals. */
   readonly name: string;
+  /** As it stands on small counters: five or six letters. Absent: the name. */
+  readonly short?: string;
   /** How often it can still reload units; absent: it is not counted, or not known. */
   readonly reloads?: number;
 }

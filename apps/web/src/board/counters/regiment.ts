@@ -4,6 +4,7 @@ import { type FaceOptions, spentRuling } from "./brigade.ts";
 import { factorsRow, movementMarkup, query, strengthsRow } from "./factors.ts";
 import { fourAbreast, gun, gunInAction, horse, limberedGun, soldiers, staffSign } from "./figures.ts";
 import { lettering } from "./lettering.ts";
+import { nameMarkup } from "./names.ts";
 import { sideStripe } from "./stripes.ts";
 
 type Look = RegimentLook | BatteryLook | BrigadePieceLook;
@@ -60,7 +61,7 @@ function largeFace(look: Look, left: number, colours: BodyColours, signs: "perio
   const ink = colours.figures;
   const middle = (left + 98) / 2;
   const width = 94 - left;
-  const name = lettering(look.name.toUpperCase(), middle, 24, { weight: 800, size: 21, fill: ink, width });
+  const name = nameMarkup(look, 2, { x: middle, baseline: 24, size: 21, fill: ink, width });
   const subtitle = look.subtitle
     ? lettering(look.subtitle, middle, 36.5, { weight: 600, size: 11, fill: ink, spacing: 0.02, width })
     : "";
@@ -83,12 +84,7 @@ function mediumFace(look: Look, left: number, colours: BodyColours): string {
   const middle = (left + 98) / 2;
   const battle = look.kind === "battery" && look.face === "battle";
   return (
-    lettering(look.name.toUpperCase(), middle, battle ? 29 : 27, {
-      weight: 800,
-      size: 24,
-      fill: colours.figures,
-      width: 92 - left,
-    }) +
+    nameMarkup(look, 1, { x: middle, baseline: battle ? 29 : 27, size: 24, fill: colours.figures, width: 92 - left }) +
     smallSign(look, left, 51, colours) +
     factorsRow(look, middle, battle ? 87 : 90, 40, 93 - left, colours)
   );
@@ -103,12 +99,19 @@ function smallSign(look: Look, left: number, feet: number, colours: BodyColours)
   return look.figure === "cavalry" ? horse(x - 4, feet, 0.72, ink, colours.body) : "";
 }
 
+/** Foot need no sign: their strengths take its room. Guns and horses stand under theirs. */
 function smallFace(look: Look, left: number, colours: BodyColours): string {
   const battle = look.kind === "battery" && look.face === "battle";
-  if (look.unread) return smallSign(look, left - 2, 93, colours) + query((left + 98) / 2, 58, 62, colours);
-  return (
-    strengthsRow(look, left + 4, battle ? 57 : 54, 66, RIGHT - left - 4, colours) +
-    smallSign(look, left - 2, battle ? 88 : 93, colours) +
-    movementMarkup(look.movement, look.selfActivating, RIGHT, battle ? 89 : 94, look.selfActivating ? 38 : 42, colours)
-  );
+  const middle = (left + 97.6) / 2;
+  const sign = smallSign(look, left - 3, battle ? 90 : 95, colours);
+  const bare = sign === "";
+  const [baseline, size] = bare ? [36, 33] : [battle ? 31 : 28, 30];
+  const name = nameMarkup(look, 0, { x: middle, baseline, size, fill: colours.figures, width: 94 - left });
+  if (look.unread) return name + sign + query(bare ? middle : 78, bare ? 90 : 92, bare ? 48 : 40, colours);
+  const { movement, selfActivating } = look;
+  const marches = (foot: number): string =>
+    movementMarkup(movement, selfActivating, RIGHT, foot, selfActivating ? 28 : 32, colours);
+  if (bare) return name + strengthsRow(look, left + 3, 91, 56, RIGHT - left - 21, colours) + marches(91);
+  const strengths = strengthsRow(look, left + 4, battle ? 63 : 64, battle ? 41 : 46, RIGHT - left - 6, colours);
+  return name + strengths + sign + marches(battle ? 90 : 94);
 }

@@ -1,5 +1,6 @@
 import { COLOURS } from "../palette.ts";
 import { num } from "../markup.ts";
+import type { Room } from "./note-places.ts";
 
 /** What is drawn round a counter (a square of 100) to say its state: each ring differs by shape, not by colour alone. */
 
@@ -29,13 +30,9 @@ export function aimedRing(): string {
   );
 }
 
-/** Broken red and the barred circle. */
+/** Broken red; the barred circle hangs on it with the other notes. */
 export function mayNotRing(): string {
-  return (
-    box(4, COLOURS.ivory, 7) +
-    box(4, COLOURS.red, 4, ` stroke-dasharray="9 7"`) +
-    `<g transform="translate(88 12)"><circle r="17" fill="${COLOURS.ivory}" stroke="${COLOURS.red}" stroke-width="5"/><path d="M-11 11L11-11" stroke="${COLOURS.red}" stroke-width="5.5"/></g>`
-  );
+  return box(4, COLOURS.ivory, 7) + box(4, COLOURS.red, 4, ` stroke-dasharray="9 7"`);
 }
 
 /** Gold between two black lines. */
@@ -52,15 +49,34 @@ export function litBrackets(): string {
   return `<path d="${brackets}" fill="none" stroke="${COLOURS.ivory}" stroke-width="10"/><path d="${brackets}" fill="none" stroke="${COLOURS.black}" stroke-width="5"/>`;
 }
 
+/** How far the rim is from the middle in a direction, at most so far as at a corner. */
+function toRim(east: number, south: number): number {
+  return Math.min(52 / Math.max(Math.abs(east), Math.abs(south)), 69);
+}
+
+/** The room of the pointer, or of the chevron, at the rim in a direction. */
+export function rimRoom(bearing: number, out: number, radius: number): Room {
+  const angle = (bearing * Math.PI) / 180;
+  const [east, south] = [Math.sin(angle), -Math.cos(angle)];
+  const reach = toRim(east, south) + out;
+  return { at: [50 + east * reach, 50 + south * reach], radius };
+}
+
+/** Half of the pointer's height, outside the rim. */
+const POINTER = 6.5;
+
+/** The room of a pointer: see {@link facingPointer}. */
+export function pointerRoom(bearing: number, out: number, size: number): Room {
+  return rimRoom(bearing, out + POINTER * size, 9 * size);
+}
+
 /**
  * Black pointer with a paper outline just outside the rim, or `out` farther; `bearing` in degrees clockwise from north.
  * `size`: 1 on large counters, more on small ones.
  */
 export function facingPointer(bearing: number, out = 0, size = 1): string {
-  const angle = (bearing * Math.PI) / 180;
-  const [east, south] = [Math.sin(angle), -Math.cos(angle)];
-  const reach = Math.min(52 / Math.max(Math.abs(east), Math.abs(south)), 69) + out;
-  return `<path transform="translate(${num(50 + east * reach, 1)} ${num(50 + south * reach, 1)}) rotate(${num(bearing, 0)}) scale(${size})" d="M-14 2L0-15L14 2Q0-3-14 2z" fill="${COLOURS.black}" stroke="${COLOURS.ivory}" stroke-width="3.4" stroke-linejoin="round" paint-order="stroke"/>`;
+  const [x, y] = rimRoom(bearing, out, 0).at;
+  return `<path transform="translate(${num(x, 1)} ${num(y, 1)}) rotate(${num(bearing, 0)}) scale(${size})" d="M-13 1L0-13L13 1Q0-3-13 1z" fill="${COLOURS.black}" stroke="${COLOURS.ivory}" stroke-width="3.4" stroke-linejoin="round" paint-order="stroke"/>`;
 }
 
 /** Two dotted ghosts behind a piece that just moved towards `bearing`. */
@@ -79,9 +95,14 @@ export function ghosts(bearing: number, dark: boolean): string {
     .join("");
 }
 
-/** Double chevron on the trailing side of a piece that just moved towards `bearing`. */
+/** The room of the chevron of a piece that moved towards `bearing`: outside the rim, behind it. */
+export function chevronRoom(bearing: number): Room {
+  return rimRoom(bearing + 180, 12, 13);
+}
+
+/** Double chevron on the trailing side of a piece that just moved towards `bearing`, clear of what is printed on it. */
 export function movedChevron(bearing: number): string {
-  const angle = (bearing * Math.PI) / 180;
-  const chevron = "M-15-9l9 9-9 9M-5-9l9 9-9 9";
-  return `<g transform="translate(${num(50 - Math.sin(angle) * 50, 1)} ${num(50 + Math.cos(angle) * 50, 1)}) rotate(${num(bearing - 90, 0)})" fill="none"><path d="${chevron}" stroke="${COLOURS.ivory}" stroke-width="8"/><path d="${chevron}" stroke="${COLOURS.black}" stroke-width="4"/></g>`;
+  const [x, y] = chevronRoom(bearing).at;
+  const chevron = "M-9-9l9 9-9 9M1-9l9 9-9 9";
+  return `<g transform="translate(${num(x, 1)} ${num(y, 1)}) rotate(${num(bearing - 90, 0)})" fill="none"><path d="${chevron}" stroke="${COLOURS.ivory}" stroke-width="8"/><path d="${chevron}" stroke="${COLOURS.black}" stroke-width="4"/></g>`;
 }

@@ -3,9 +3,10 @@ import { num } from "../markup.ts";
 import type { PieceMarks } from "./look.ts";
 import type { CounterLevel } from "./brigade.ts";
 import { starPath } from "./figures.ts";
+import { type Note, notePlaces, type Room } from "./note-places.ts";
 import { numerals } from "./numerals.ts";
 
-/** Markers that hang on the rim of a counter (a square of 100), each with its own shape and place; none covers a strength. */
+/** Markers that hang on the rim of a counter (a square of 100), each with its own shape; where, note-places says. */
 
 function at(x: number, y: number, content: string): string {
   return `<g transform="translate(${num(x)} ${num(y)})">${content}</g>`;
@@ -149,37 +150,77 @@ function noBarrel(x: number, y: number, r: number): string {
   );
 }
 
-/** How many pieces a stack has, at a corner of the top one; filled where one that lies under it can be chosen. */
-export function countTag(count: number, offers: boolean, level: CounterLevel): string {
-  const r = level === 2 ? 14 : level === 1 ? 17 : 21;
+/** How many pieces a stack has; filled where one that lies under the top can be chosen. */
+function countTag(x: number, y: number, r: number, { count, offers }: StackTop): string {
   const ring = offers
-    ? `<circle r="${num(r + 1.6)}" fill="${COLOURS.teal}" stroke="${COLOURS.ivory}" stroke-width="3"/><path d="M0 ${num(-r - 9)}l6 6.4h-12z" fill="${COLOURS.teal}" stroke="${COLOURS.ivory}" stroke-width="1.6"/>`
+    ? `<circle r="${num(r)}" fill="${COLOURS.teal}" stroke="${COLOURS.ivory}" stroke-width="3"/><path d="M0 ${num(-r - 8)}l6 6.4h-12z" fill="${COLOURS.teal}" stroke="${COLOURS.ivory}" stroke-width="1.6"/>`
     : `<circle r="${num(r)}" fill="${COLOURS.black}" stroke="${COLOURS.ivory}" stroke-width="2.6"/>`;
-  return at(97, 6, ring + numerals(String(count), 0, r * 0.52, r * 1.48, COLOURS.white, "middle"));
+  const size = r * (count > 9 ? 1.25 : 1.48);
+  return at(x, y, ring + numerals(String(count), 0, size * 0.35, size, COLOURS.white, "middle"));
 }
 
 /** A leader is with the stack, under the piece that is seen. */
-export function leaderTag(level: CounterLevel): string {
-  const r = level === 2 ? 13 : level === 1 ? 15 : 18;
-  return `<path d="${starPath(5, 96, r)}" fill="${COLOURS.gold}" stroke="${COLOURS.black}" stroke-width="${level === 2 ? 2 : 3}" stroke-linejoin="round"/>`;
+function leaderTag(x: number, y: number, r: number): string {
+  return `<path d="${starPath(x, y, r)}" fill="${COLOURS.gold}" stroke="${COLOURS.black}" stroke-width="${r < 14 ? 2 : 3}" stroke-linejoin="round"/>`;
 }
 
-/** The markers of a piece at a level of detail: the smaller the counter, the larger its tags. */
-export function tagsMarkup(marks: PieceMarks, level: CounterLevel): string {
-  const large = level === 2;
-  let tags = "";
-  if (marks.extended) tags += extendedArrow(52, 0, large ? 13 : 16);
-  if (marks.operational) tags += operationalDiamond(large ? 103 : 106, 56, large ? 13.5 : 15);
-  if (marks.attacks) tags += attackDisc(large ? -3 : -7, 64, large ? 13.5 : 15);
-  if (marks.spent) tags += spentTick(84, large ? 104 : 105, large ? 10.5 : 13.5);
-  if (marks.stopped) tags += stopSign(56, large ? -5 : -9, large ? 12 : 14);
-  if (marks.bombarded) tags += burstingShell(4, 8, large ? 11 : 14);
-  if (marks.disrupted) tags += crackedTriangle(large ? -2 : -5, 42, large ? 12.5 : 15.5);
-  if (marks.lowAmmunition) tags += emptyCartridge(large ? 103 : 106, 44, large ? 11.5 : 14);
-  if (marks.outOfSupply) tags += noBarrel(large ? 103 : 106, 72, large ? 11.5 : 14);
-  if (marks.isolated) tags += brokenRing(large ? 103 : 106, 40, large ? 11.5 : 14);
-  if (marks.routed) tags += whiteFlag(4, 7, large ? 13.5 : 16);
-  else if (marks.fatigue > 0) tags += fatigueDrop(4, 7, large ? 11 : 14.5, marks.fatigue);
-  if (marks.losses > 0) tags += lossTab(52, large ? 103 : 104, large ? 10.5 : 14, marks.losses);
-  return tags;
+/** The barred circle: it may not be chosen. */
+function refusedSign(x: number, y: number, r: number): string {
+  const bar = num(r * 0.62);
+  return at(
+    x,
+    y,
+    `<circle r="${num(r)}" fill="${COLOURS.ivory}" stroke="${COLOURS.red}" stroke-width="${num(r * 0.3)}"/><path d="M-${bar} ${bar}L${bar}-${bar}" stroke="${COLOURS.red}" stroke-width="${num(r * 0.32)}"/>`,
+  );
+}
+
+/** What the top piece of a stack tells of those under it. */
+export interface StackTop {
+  /** All pieces of the stack; 0: their number is plain to see. */
+  readonly count: number;
+  /** One under it can be chosen. */
+  readonly offers: boolean;
+  /** A leader lies under it, and none on top. */
+  readonly leader: boolean;
+}
+
+export interface Hung {
+  readonly marks: PieceMarks;
+  readonly refused: boolean;
+  readonly stack?: StackTop | undefined;
+}
+
+type Draw = (x: number, y: number, radius: number) => string;
+
+/** What hangs on a counter, each with its size on large counters and on small ones, and how it is drawn. */
+function hungOn({ marks, refused, stack }: Hung): readonly (readonly [Note, large: number, small: number, Draw])[] {
+  const list: (readonly [Note, number, number, Draw])[] = [];
+  if (stack && stack.count > 0) list.push(["count", 14, 18, (x, y, r) => countTag(x, y, r, stack)]);
+  if (stack?.leader) list.push(["leader", 13, 17, leaderTag]);
+  if (refused) list.push(["refused", 15, 16, refusedSign]);
+  if (marks.attacks) list.push(["attack", 13.5, 15, attackDisc]);
+  if (marks.routed) list.push(["staggered", 13.5, 16, whiteFlag]);
+  else if (marks.fatigue > 0) list.push(["staggered", 11, 14.5, (x, y, r) => fatigueDrop(x, y, r, marks.fatigue)]);
+  else if (marks.bombarded) list.push(["staggered", 11, 14, burstingShell]);
+  if (marks.stopped) list.push(["stopped", 12, 14, stopSign]);
+  if (marks.spent) list.push(["spent", 10.5, 13.5, spentTick]);
+  if (marks.losses > 0) list.push(["losses", 10.5, 14, (x, y, r) => lossTab(x, y, r, marks.losses)]);
+  if (marks.disrupted) list.push(["disrupted", 12.5, 15.5, crackedTriangle]);
+  if (marks.operational) list.push(["operational", 13.5, 15, operationalDiamond]);
+  if (marks.isolated) list.push(["isolated", 11.5, 14, brokenRing]);
+  if (marks.lowAmmunition) list.push(["ammunition", 11.5, 14, emptyCartridge]);
+  if (marks.outOfSupply) list.push(["supply", 11.5, 14, noBarrel]);
+  if (marks.extended) list.push(["extended", 13, 15, (x, y, r) => extendedArrow(x, y, r * 0.95)]);
+  return list;
+}
+
+/** Everything that hangs on a counter at a level of detail, clear of what is `taken`: the smaller the counter, the larger its tags. */
+export function tagsMarkup(hung: Hung, level: CounterLevel, taken: readonly Room[] = []): string {
+  const list = hungOn(hung);
+  if (list.length === 0) return "";
+  const sizes = new Map(list.map(([note, large, small]) => [note, level === 2 ? large : small]));
+  const places = notePlaces(sizes, taken);
+  return list
+    .map(([note, , , draw]) => draw(...(places.get(note) as [number, number]), sizes.get(note) as number))
+    .join("");
 }

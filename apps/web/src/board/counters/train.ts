@@ -2,7 +2,7 @@ import { BODY_COLOURS } from "../palette.ts";
 import { num } from "../markup.ts";
 import type { TrainLook } from "./look.ts";
 import { type FaceOptions, spentRuling } from "./brigade.ts";
-import { lettering } from "./lettering.ts";
+import { nameMarkup } from "./names.ts";
 import { numerals } from "./numerals.ts";
 import { stripeMarkup } from "./stripes.ts";
 
@@ -21,22 +21,15 @@ function wagon(x: number, y: number, scale: number, ink: string, body: string): 
 /** The face of a train in a square of 100, without body and outline: stripe, wagon, name, how often it can still reload units. */
 export function trainFace(look: TrainLook, { level, spent, patterns }: FaceOptions): string {
   const { figures, body } = BODY_COLOURS[look.body];
-  const stripe = level === 0 ? 17 : 15;
+  const stripe = level === 0 ? 12 : 15;
   const left = look.reloads === undefined ? "" : String(look.reloads);
-  const name =
-    level === 0
-      ? ""
-      : lettering(look.name.toUpperCase(), 50, level === 2 ? 34 : 37, {
-          weight: 800,
-          size: level === 2 ? 18 : 21,
-          fill: figures,
-          width: 90,
-        });
+  const baseline = { 0: 38, 1: 37, 2: 34 }[level];
+  const size = { 0: 33, 1: 21, 2: 18 }[level];
   return (
     stripeMarkup(look.stripe, stripe, patterns === "strong" ? 1.5 : 1) +
     (spent ? spentRuling() : "") +
-    wagon(left === "" ? 50 : 38, 93, level === 0 ? 1.2 : 1, figures, body) +
-    name +
+    wagon(left === "" ? 50 : 38, 93, level === 0 ? 0.94 : 1, figures, body) +
+    nameMarkup(look, level, { x: 50, baseline, size, fill: figures, width: 91 }) +
     numerals(left, 95, 93, level === 2 ? 26 : 36, figures, "end")
   );
 }

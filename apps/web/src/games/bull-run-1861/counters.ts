@@ -1,6 +1,7 @@
 import type { HeadquartersView, UnitView, View } from "@stonebridge/games/bull-run-1861";
 import type { Texts } from "@stonebridge/games/bull-run-1861/text";
 import type { CounterLook, PieceMarks, Stripe } from "../../board/counters/look.ts";
+import { shortName } from "./short-names.ts";
 
 /** The stripe of each division; Southern armies have one each (look of the printed counters). */
 const STRIPES: Readonly<Record<string, Stripe>> = {
@@ -24,6 +25,7 @@ export function brigadeLook(unit: UnitView, texts: Texts): CounterLook {
     body: unit.side === "north" ? "union" : unit.army === "shenandoah" ? "shenandoah" : "confederate",
     stripe: STRIPES[unit.division] ?? (unit.side === "north" ? "green-diagonals" : "maroon"),
     name: texts.counterName(unit.id),
+    short: shortName(unit.id, texts.counterName(unit.id)),
     subtitle: texts.unitTitle(unit.id),
     figure: unit.kind,
     combat: share(unit.combat.current),
@@ -41,6 +43,7 @@ export function headquartersLook(headquarters: HeadquartersView, texts: Texts): 
     body: body[headquarters.id],
     stripe: headquarters.side === "north" ? "vermilion" : "maroon",
     name: texts.unitName(headquarters.id),
+    short: shortName(headquarters.id, texts.unitName(headquarters.id)),
     subtitle: texts.headquarters(headquarters.id),
     figure: "flag",
     combat: 0,

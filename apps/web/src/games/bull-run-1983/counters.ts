@@ -1,6 +1,7 @@
 import type { PieceView, SideId, View } from "@stonebridge/games/bull-run-1983";
 import type { Texts } from "@stonebridge/games/bull-run-1983/text";
 import { type Body, type CounterLook, NO_MARKS, type PieceMarks, type Stripe } from "../../board/counters/look.ts";
+import { shortName } from "./short-names.ts";
 
 /** Stripes of Union divisions, by number. */
 const DIVISIONS: Readonly<Record<number, Stripe>> = {
@@ -32,6 +33,7 @@ export function lookOf(piece: PieceView, belonging: Belonging, texts: Texts): Co
     body: bodyOf(piece),
     stripe: stripeOf(piece, belonging),
     name: texts.counterName(piece.id),
+    short: shortName(piece.id, texts.counterName(piece.id)),
     subtitle: texts.pieceBody(piece.id),
     movement: piece.movement,
     selfActivating: piece.red,

@@ -15,6 +15,7 @@ import {
   type Stripe,
   STRIPES,
 } from "../../board/counters/look.ts";
+import { shortName } from "./short-names.ts";
 import type { PlayTools } from "./tools.ts";
 
 /** Stripes in the order in which formations take them: neighbours in an army differ in colour and in pattern. */
@@ -87,6 +88,7 @@ export function unitLook(seen: UnitView, { tools, texts, names }: Printing): Cou
     body: bodyOf(data.side),
     stripe: stripeOf(field, data.formation),
     name: texts.counterName(data),
+    short: shortName(texts.counterName(data)),
     subtitle: names.holder(data.division ?? data.formation),
     attack: seen.strength ?? data.strength[seen.lost ?? 0] ?? 0,
     defence: data.morale,
@@ -129,6 +131,7 @@ export function leaderLook(seen: LeaderView, { tools, names }: Printing): Counte
     body: bodyOf(seen.side),
     stripe: holder?.kind === FORMATION ? stripeOf(field, holder.id) : NO_FORMATION,
     name: seen.fallen ? "—" : name,
+    short: seen.fallen ? "—" : shortName(name),
     subtitle: holder === undefined ? "" : names.holder(holder.id),
     movement: `+${seen.rating}`,
     selfActivating: false,
@@ -146,6 +149,7 @@ export function headquartersLook(holder: string, side: SideId, { names }: Printi
     body: bodyOf(side),
     stripe: NO_FORMATION,
     name: names.commander(holder),
+    short: shortName(names.commander(holder)),
     subtitle: "",
     figure: "flag",
     combat: 0,
@@ -165,6 +169,7 @@ export function trainLook({ id, side, reloads }: View["trains"][number], { tools
     body: bodyOf(side),
     stripe: formation < 0 ? NO_FORMATION : stripeOf(field, field.holders[formation].id),
     name: names.holder(id),
+    short: formation < 0 ? "Train" : shortName(names.commander(field.holders[formation].id)),
     ...(reloads === undefined ? {} : { reloads }),
   };
 }

@@ -1,6 +1,7 @@
 import type { CommanderView, UnitView } from "@stonebridge/games/second-bull-run-1862";
 import type { Texts } from "@stonebridge/games/second-bull-run-1862/text";
 import { type Body, type CounterLook, NO_MARKS, type PieceMarks, type Stripe } from "../../board/counters/look.ts";
+import { shortName } from "./short-names.ts";
 
 /** The stripe of each division: its colour tells the corps, its pattern the division. Independent brigades have a white one (SB62-6.2-a). */
 const STRIPES: Readonly<Record<string, Stripe>> = {
@@ -49,6 +50,7 @@ export function brigadeLook(unit: UnitView, texts: Texts): CounterLook {
     body: bodyOf(printed.side),
     stripe: printed.division === null ? WHITE : (STRIPES[printed.division] ?? WHITE),
     name: texts.counterName(unit.id),
+    short: shortName(unit.id, texts.counterName(unit.id)),
     subtitle: texts.unitTitle(unit.id),
     figure: unit.dismounted ? "infantry" : printed.kind,
     combat: unit.combat,
@@ -70,6 +72,7 @@ export function commanderLook(commander: CommanderView, texts: Texts): CounterLo
     body: bodyOf(printed.side),
     stripe: CORPS[printed.id] ?? WHITE,
     name: texts.counterName(printed.id),
+    short: shortName(printed.id, texts.counterName(printed.id)),
     subtitle: texts.unitTitle(printed.id),
     movement: corps ? signed(commander.activated ? printed.activated : printed.available) : printed.movement,
     selfActivating: false,

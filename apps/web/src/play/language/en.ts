@@ -1,4 +1,5 @@
 import type { MarkReason } from "@stonebridge/kernel";
+import { marches } from "./en-marches.ts";
 
 /** The play screen in English; what the game says comes from the game. */
 export const en = {
@@ -83,6 +84,7 @@ export const en = {
     later: (groups: number) => `Show what came after (${groups})`,
     empty: "Nothing here yet.",
   },
+  marches,
   tabs: { label: "Views", map: "Map", log: "Log", units: "Units", score: "Score", more: "More" },
   sheet: { grip: "Height of the sheet", detents: { peek: "low", half: "half", full: "full" } },
   column: { fold: "Fold the side column away", unfold: "Show the side column" },

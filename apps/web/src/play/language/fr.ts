@@ -1,4 +1,5 @@
 import type { PlayTexts } from "./en.ts";
+import { marches } from "./fr-marches.ts";
 
 /** L'écran de jeu en français. */
 export const fr: PlayTexts = {
@@ -89,6 +90,7 @@ export const fr: PlayTexts = {
     later: (groups) => `Montrer ce qui suit (${groups})`,
     empty: "Rien ici pour l’instant.",
   },
+  marches,
   tabs: { label: "Vues", map: "Carte", log: "Journal", units: "Unités", score: "Score", more: "Plus" },
   sheet: { grip: "Hauteur du volet", detents: { peek: "bas", half: "moitié", full: "entier" } },
   column: { fold: "Replier la colonne", unfold: "Montrer la colonne" },

@@ -1,5 +1,6 @@
 import {
   type ActionBase,
+  type Decision,
   type Dice,
   deriveSeed,
   type EventBase,

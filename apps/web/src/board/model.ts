@@ -177,6 +177,8 @@ export interface ZoneMap {
 export interface HexMap {
   readonly hexes: HexGridShape & { readonly unplayable?: readonly HexId[] };
   readonly plot: HexPlot;
+  /** Hexes whose coordinate is left out, because it would lie on a name of the drawn map. Pointing at one tells it. */
+  readonly lettered?: readonly HexId[];
 }
 
 /** Where a map's hexes lie on its sheet, in map units. */

@@ -53,6 +53,7 @@ class Board implements BoardApi {
   readonly #loupe: Loupe;
   readonly #size: ResizeObserver;
   readonly #stillness = window.matchMedia("(prefers-reduced-motion: reduce)");
+  readonly #fingers = window.matchMedia("(pointer: coarse)");
   #options: BoardOptions;
   #model = NOTHING;
   #scene: Scene;
@@ -257,6 +258,7 @@ class Board implements BoardApi {
       this.#camera.view,
       this.#ground.magnitudes.counterPixels(this.#stage.zoom),
       window,
+      this.#fingers.matches,
     );
   }
 

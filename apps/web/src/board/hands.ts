@@ -205,6 +205,8 @@ export class Hands implements GestureEvents {
     const scene = this.#board.scene();
     if (scene.fan && holds(grown(scene.fan.fan.box, FAN_RIM), at[0], at[1])) return;
     const stack = scene.stacks.findLast((drawn) => drawn.some(({ box }) => holds(box, at[0], at[1])));
+    // Who is in hand is going elsewhere: his stack does not open over the way.
+    if (stack?.some(({ piece }) => piece.state === "selected") && scene.offers) return;
     const several = hit?.kind === "several" ? hit.pieces : [];
     const pieces = stack && stack.length > 1 ? stack.map(({ piece }) => piece.id) : several;
     if (pieces.length < 2) return;

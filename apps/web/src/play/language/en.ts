@@ -39,6 +39,7 @@ export const en = {
     lookingBackDetail: "Nothing can be changed here. Arrow keys walk through the steps.",
     toNow: "Back to now",
     elsewhere: "This game is open in another tab.",
+    removed: "This game was deleted in another tab.",
     noDice: "This record does not hold its dice to come.",
   },
   bot: {

@@ -41,6 +41,7 @@ export const fr: PlayTexts = {
     lookingBackDetail: "Rien ne peut être changé ici. Les flèches parcourent les coups.",
     toNow: "Revenir au présent",
     elsewhere: "Cette partie est ouverte dans un autre onglet.",
+    removed: "Cette partie a été supprimée dans un autre onglet.",
     noDice: "Cet enregistrement ne contient pas ses dés à venir.",
   },
   bot: {

@@ -301,7 +301,7 @@ export class Match<P, A extends ActionBase, E extends EventBase, V> {
       ...(this.opening.dice.length > 0 && { opening: this.opening.dice }),
       steps: this.#steps.map((step) => recordStep(step, settings.bare === true)),
       ...(this.#resigned !== undefined && { resigned: this.#resigned }),
-      ...(decision.over && { outcome: outcomeOf(decision) }),
+      ...(decision.over && { outcome: recordOutcome(decision) }),
     };
   }
 
@@ -312,8 +312,8 @@ export class Match<P, A extends ActionBase, E extends EventBase, V> {
   }
 }
 
-function outcomeOf({ over: _, ...outcome }: Outcome): RecordOutcome {
-  return outcome;
+function recordOutcome({ winner, rule, about }: Outcome): RecordOutcome {
+  return { winner, ...(rule !== undefined && { rule }), about };
 }
 
 function recordStep<A extends ActionBase, E extends EventBase>(step: PlayedStep<A, E>, bare: boolean): RecordStep<A> {

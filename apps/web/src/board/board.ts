@@ -2,6 +2,7 @@ import type { Point } from "@stonebridge/board";
 import "./board.css";
 import { DEFAULT_OPTIONS } from "./board-options.ts";
 import { Camera } from "./camera.ts";
+import { Framing } from "./framing.ts";
 import { FanKeeper } from "./fan-keeper.ts";
 import { offeredTargets, spaceOfTarget } from "./focus-order.ts";
 import { type Box, grown, squareAbout } from "./geometry.ts";
@@ -23,6 +24,8 @@ import { bringingIn, centredOn, fitted, sightOf, toMap, toWindow, type View } fr
 const NOTHING: BoardModel = { spaces: [], pieces: [], arrows: [], overlays: [], lit: [] };
 /** Ms without movement until the sight is told. */
 const SIGHT_REST = 160;
+/** Ms between two looks whether everything has come to rest. */
+const STILL_CHECK = 32;
 
 let boards = 0;
 
@@ -61,6 +64,7 @@ class Board implements BoardApi {
   #frame = 0;
   #sightTimer = 0;
   readonly #opening: Opening;
+  readonly #framing: Framing;
   #before: View | undefined;
   #movedByHand = 0;
 
@@ -90,6 +94,7 @@ class Board implements BoardApi {
       (next, rested) => this.#moved(next, rested),
     );
     this.#opening = new Opening(this.#camera, this.#ground);
+    this.#framing = new Framing(this.#camera, this.#ground);
     this.#focus = new RovingFocus(
       root,
       (target) => this.#nodeOf(target),
@@ -137,6 +142,14 @@ class Board implements BoardApi {
     if (!box) return;
     const next = bringingIn(this.#camera.goal, box, this.#camera.limits);
     if (next !== this.#camera.goal) this.#camera.flyTo(next);
+  }
+
+  readonly frame = (spaces: readonly string[]): void => this.#framing.frame(spaces);
+  readonly unframe = (): void => this.#framing.unframe();
+
+  async settled(): Promise<void> {
+    while (this.#frame !== 0 || this.#camera.flying || this.#painter.pieces.travelling)
+      await new Promise((resolve) => setTimeout(resolve, STILL_CHECK));
   }
 
   lookAt(x: number, y: number): void {

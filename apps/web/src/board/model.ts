@@ -92,6 +92,12 @@ export interface MarkerModel {
   readonly spent?: boolean;
 }
 
+/** Where a piece stood that has gone: an empty place with a broken outline, a side's colour in it. */
+export interface ShadowModel {
+  readonly space: string;
+  readonly body?: Body;
+}
+
 /** A line of sight from one space to another. */
 export interface SightModel {
   readonly from: string;
@@ -122,6 +128,10 @@ export interface BoardModel {
   readonly pieces: readonly PieceModel[];
   readonly arrows: readonly ArrowModel[];
   readonly overlays: readonly OverlayModel[];
+  /** Where pieces stood before they went. */
+  readonly shadows?: readonly ShadowModel[];
+  /** The ways that pieces come by: piece to spaces in order, where it stood first. Others take the fewest borders. */
+  readonly routes?: ReadonlyMap<string, readonly string[]>;
   readonly markers?: readonly MarkerModel[];
   readonly sight?: SightModel;
   readonly battles?: readonly BattleModel[];
@@ -228,6 +238,8 @@ export interface BoardOptions {
   readonly coordinates: "auto" | "always" | "never";
   /** `less`: no travel, no lift, no inertia. `system` follows the reader's system. */
   readonly motion: "system" | "full" | "less";
+  /** Px a second at which pieces march, for eyes to follow; undefined: quickly, as one's own moves. */
+  readonly speed: number | undefined;
   /** What covers the board's edges, in px (a sheet, tools): things are brought into view clear of it. */
   readonly covered: Covered;
 }
@@ -249,6 +261,15 @@ export interface BoardApi {
   setOptions(options: Partial<BoardOptions>): void;
   /** Bring a space or piece into view, without a jump if it is in view. */
   reveal(target: BoardTarget): void;
+  /**
+   * Bring several spaces into view together, the last one in any case: without coming closer, and from no farther off than
+   * counters can be read. The first call remembers the view before, for {@link unframe}.
+   */
+  frame(spaces: readonly string[]): void;
+  /** Back to the view before {@link frame}, unless a hand has moved the map since. */
+  unframe(): void;
+  /** Resolves once what was shown is painted, pieces have arrived and the map has come to rest. A hidden page paints nothing: give it a limit. */
+  settled(): Promise<void>;
   /** Put a point of the map (map units) in the middle. */
   lookAt(x: number, y: number): void;
   /** Whole field, or back. */

@@ -8,6 +8,7 @@ import { type OpenFan, Pieces } from "./pieces.ts";
 import type { Scene } from "./scene.ts";
 import type { Scenery } from "./scenery.ts";
 import { litBoxes, shadeMarkup } from "./shade.ts";
+import { shadowsMarkup } from "./shadows.ts";
 import type { Stage } from "./stage.ts";
 import { setAttribute } from "./svg-nodes.ts";
 
@@ -55,12 +56,14 @@ export class Painter {
     const rezoomed = zoom !== this.#zoom;
     this.#zoom = zoom;
     this.scenery.paint(picture);
-    stage.trails.draw(arrowsMarkup(scene, ground, zoom, (kind) => kind === "last"));
+    const left = shadowsMarkup(scene, ground, zoom);
+    stage.trails.draw(left + arrowsMarkup(scene, ground, zoom, (kind) => kind === "last"));
     this.pieces.show(scene, {
       zoom,
       style: { tone: options.tone, signs: options.signs, patterns: options.patterns },
       fan,
       calm,
+      speed: options.speed,
       atOnce: rezoomed,
     });
     const spot = model.spot ?? [];

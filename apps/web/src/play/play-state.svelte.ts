@@ -26,6 +26,8 @@ import { marchesOf, movedIn } from "./marches/marches.ts";
 import { Messages } from "./messages.svelte.ts";
 import { overlaysAfter, overlaysUp } from "./overlays-up.ts";
 import { ScreenWidth } from "./screen-width.svelte.ts";
+import { Director } from "../stage/director.svelte.ts";
+import { staged } from "../stage/dressing.ts";
 import { TakingBack } from "./taking-back.ts";
 
 /** Views of the phone. */
@@ -91,7 +93,9 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
   readonly allMarches: readonly March<G["event"]>[] = $derived.by(() => this.#marchesOf(this.session.steps));
   /** Who stood where before the last action: piece to space. */
   readonly moved: ReadonlyMap<string, string> = $derived.by(() => movedIn(this.marches, this.#shownSteps));
-  readonly boardModel: BoardModel = $derived.by(() => this.desk.map.model);
+  /** Shows what others did, scene by scene. */
+  readonly stage: Director<G> = new Director<G>(this);
+  readonly boardModel: BoardModel = $derived.by(() => staged(this.desk.map.model, this));
   /** The piece whose card is open: asked for, or being decided about. */
   readonly cardPiece: string | undefined = $derived.by(() => this.card ?? this.decided);
   readonly decided: string | undefined = $derived.by(() => this.desk.map.decided);
@@ -251,6 +255,7 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
   /** Says aloud what happened since a step. */
   sayResult(since: number): void {
     const events = this.session.steps.slice(since).flatMap((step) => step.events);
+    if (events.length === 0) return;
     this.messages.sayNow(
       this.desk.log
         .telling(events)

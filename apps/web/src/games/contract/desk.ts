@@ -85,6 +85,8 @@ export interface DeskScreen {
     readonly asks: boolean;
     /** The player goes on, or closes it: one that asks nothing more is put away. */
     actionTaken(): void;
+    /** Brings the sheet of the last fight back; puts it away where it is there. */
+    recall(): void;
   };
   /** What the panel of what is weighed holds. */
   readonly weighing: {

@@ -144,7 +144,7 @@ export const game = {
     nextPhase: "To the next phase",
     play: "Play",
     pause: "Pause",
-    speed: (factor: string) => `Speed ${factor}`,
+    speed: (pace: string) => `Pace: ${pace}`,
     scrubber: "Step",
     playOn: "Play on from here",
     eyes: "Seen by",

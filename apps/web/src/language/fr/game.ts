@@ -152,7 +152,7 @@ export const game: typeof english = {
     nextPhase: "À la phase suivante",
     play: "Dérouler",
     pause: "Pause",
-    speed: (factor) => `Vitesse ${factor}`,
+    speed: (pace) => `Rythme : ${pace}`,
     scrubber: "Coup",
     playOn: "Reprendre d’ici",
     eyes: "Vu par",

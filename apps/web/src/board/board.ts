@@ -24,8 +24,6 @@ import { bringingIn, centredOn, fitted, sightOf, toMap, toWindow, type View } fr
 const NOTHING: BoardModel = { spaces: [], pieces: [], arrows: [], overlays: [], lit: [] };
 /** Ms without movement until the sight is told. */
 const SIGHT_REST = 160;
-/** Ms between two looks whether everything has come to rest. */
-const STILL_CHECK = 32;
 
 let boards = 0;
 
@@ -149,7 +147,7 @@ class Board implements BoardApi {
 
   async settled(): Promise<void> {
     while (this.#frame !== 0 || this.#camera.flying || this.#painter.pieces.travelling)
-      await new Promise((resolve) => setTimeout(resolve, STILL_CHECK));
+      await new Promise((resolve) => setTimeout(resolve, 32));
   }
 
   lookAt(x: number, y: number): void {

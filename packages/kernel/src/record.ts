@@ -192,7 +192,8 @@ function checkOrigin(origin: Record<string, unknown>, field: string, fault: Repo
 function checkOutcome(outcome: unknown, fault: Report): void {
   if (outcome === undefined) return;
   if (!isObject(outcome)) return fault("outcome", "must be an object");
-  if (typeof outcome["winner"] !== "string") fault("outcome.winner", "must be a text");
-  if (outcome["rule"] !== undefined && typeof outcome["rule"] !== "string") fault("outcome.rule", "must be a text");
+  for (const field of ["winner", "rule"]) {
+    if (typeof outcome[field] !== "string") fault(`outcome.${field}`, "must be a text");
+  }
   if (!isObject(outcome["about"])) fault("outcome.about", "must be an object");
 }

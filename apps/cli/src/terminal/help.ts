@@ -2,8 +2,11 @@ import type { Narrator } from "../shelf-game.ts";
 
 type Examples = Narrator<never, never, never>["examples"];
 
-/** What can be typed in a game. */
-export function help({ action, place, units }: Examples): string {
+/**
+ * What can be typed in a game.
+ * @param resignable the game can be given up
+ */
+export function help({ action, place, units }: Examples, resignable: boolean): string {
   return `  a number          takes that choice
   part of a name    lists the choices that hold it; "all" lists every one
   an action         in words, e.g. ${action}; where it is not allowed, says why
@@ -13,6 +16,5 @@ export function help({ action, place, units }: Examples): string {
   look <place>      a place on the map, what is there and around it (look ${place})
   log [n]           the last n lines of the log
   save <file>       writes the record; play it on with --load <file>
-  resign            gives the game up: the other side has won
-  help, quit`;
+${resignable ? "  resign            gives the game up: the other side has won\n" : ""}  help, quit`;
 }

@@ -44,12 +44,6 @@ class Update {
     await this.#reload?.();
   }
 
-  /** Reloads, with the new version where one waits. */
-  async reload(): Promise<void> {
-    if (this.#waiting) await this.take();
-    else location.reload();
-  }
-
   hide(): void {
     this.#waiting = false;
     this.#ready = false;

@@ -62,10 +62,13 @@ export class Hands implements GestureEvents {
     this.#board = board;
   }
 
-  press(at: Point, pointing: Pointing): "piece" | "map" {
+  press(at: Point, pointing: Pointing): "piece" | "map" | "held-piece" {
     clearTimeout(this.#rest);
-    const piece = this.#pieceAt(at, pointing);
-    return piece && (piece.state === "may" || piece.state === "selected") ? "piece" : "map";
+    const piece = this.#heldAt(at, pointing);
+    if (piece?.state === "selected") return "piece";
+    if (!piece || (piece.state !== "may" && this.#board.events.mayLift?.(piece.id) !== true)) return "map";
+    // A finger that moves at once moves the map: what can be used often fills it.
+    return pointing === "fine" ? "piece" : "held-piece";
   }
 
   tap(at: Point, pointing: Pointing): void {
@@ -95,7 +98,13 @@ export class Hands implements GestureEvents {
     this.#board.events.pick(hit);
   }
 
+  hold(at: Point, pointing: Pointing): void {
+    const piece = this.#heldAt(at, pointing);
+    if (piece) this.#board.carry(piece.id, at);
+  }
+
   longPress(at: Point, pointing: Pointing): void {
+    this.#board.carry(undefined);
     const piece = this.#pieceAt(at, pointing);
     if (piece) this.#board.events.card(piece.id);
     else {
@@ -119,12 +128,14 @@ export class Hands implements GestureEvents {
     this.#board.zoom(factor, at);
   }
 
-  dragStart(at: Point): void {
-    const piece = this.#pieceAt(at, "fine") ?? this.#pieceAt(at, "coarse");
+  dragStart(at: Point, pointing: Pointing): void {
+    const piece = this.#heldAt(at, pointing);
     if (!piece) return;
     this.#carried = piece.id;
+    const { fan } = this.#board.scene();
+    const whole = this.#board.opensOnPick && fan?.pieces.includes(piece.id) !== true;
     this.#board.closeFan();
-    if (piece.state !== "selected") this.#board.events.pick({ kind: "piece", id: piece.id });
+    this.#board.events.lift(piece.id, whole);
     this.#board.carry(piece.id, at);
   }
 
@@ -136,18 +147,21 @@ export class Hands implements GestureEvents {
   }
 
   drop(at: Point): void {
-    const piece = this.#carried;
     const space = this.#board.spaceAt(at);
-    this.dragOff();
-    if (piece !== undefined && space !== undefined && this.#board.scene().piece(piece)?.space !== space) {
-      this.#board.events.drop(piece, space);
-    }
+    const home = this.#carried === undefined ? undefined : this.#board.scene().piece(this.#carried)?.space;
+    this.#letGo(space === home ? undefined : space);
   }
 
   dragOff(): void {
+    this.#letGo(undefined);
+  }
+
+  #letGo(space: string | undefined): void {
+    const piece = this.#carried;
     this.#carried = undefined;
     clearTimeout(this.#rest);
     this.#board.carry(undefined);
+    if (piece !== undefined) this.#board.events.drop(piece, space);
   }
 
   hover(at: Point): void {
@@ -205,8 +219,6 @@ export class Hands implements GestureEvents {
     const scene = this.#board.scene();
     if (scene.fan && holds(grown(scene.fan.fan.box, FAN_RIM), at[0], at[1])) return;
     const stack = scene.stacks.findLast((drawn) => drawn.some(({ box }) => holds(box, at[0], at[1])));
-    // Who is in hand is going elsewhere: his stack does not open over the way.
-    if (stack?.some(({ piece }) => piece.state === "selected") && scene.offers) return;
     const several = hit?.kind === "several" ? hit.pieces : [];
     const pieces = stack && stack.length > 1 ? stack.map(({ piece }) => piece.id) : several;
     if (pieces.length < 2) return;
@@ -225,6 +237,11 @@ export class Hands implements GestureEvents {
         this.#board.closeFan();
       }, LINGER);
     }
+  }
+
+  /** The piece that a hand takes up at a place: where stacks open when they are picked, the uppermost stands for a closed one. */
+  #heldAt(at: Point, pointing: Pointing): PieceModel | undefined {
+    return this.#pieceAt(at, pointing) ?? (this.#board.opensOnPick ? this.#pieceAt(at, "fine") : undefined);
   }
 
   /** The one piece at a place, whatever a click there would pick. */

@@ -51,11 +51,7 @@ export interface Visit {
 }
 
 /** Opens an address of the client in a profile of its own. */
-export async function visit(
-  browser: Browser,
-  address: string,
-  { scenes = { pace: "once" }, ...options }: VisitScenes & BrowserContextOptions = {},
-): Promise<Visit> {
+export async function visit(browser: Browser, address: string, options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: inject("client"),
     viewport: SIZES.desktop,
@@ -66,12 +62,6 @@ export async function visit(
     ...options,
   });
   context.setDefaultTimeout(PATIENCE);
-  // Where scenes are not what is tested, others play at once.
-  await context.addInitScript((settings) => {
-    // An empty page has no store.
-    if (location.protocol === "about:" || localStorage.getItem("stonebridge.settings") !== null) return;
-    localStorage.setItem("stonebridge.settings", settings);
-  }, JSON.stringify(scenes));
   const page = await context.newPage();
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
@@ -82,12 +72,7 @@ export async function visit(
   return { context, page, errors };
 }
 
-interface VisitScenes {
-  /** Settings a first visit begins with. */
-  readonly scenes?: { readonly pace: "calm" | "brisk" | "once"; readonly follow?: boolean };
-}
-
-export interface VisitOptions extends BrowserContextOptions, VisitScenes {
+export interface VisitOptions extends BrowserContextOptions {
   /** What is opened; none: what the file begins with. */
   readonly address?: string;
 }

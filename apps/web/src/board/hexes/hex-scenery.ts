@@ -23,8 +23,6 @@ export class HexScenery implements Scenery {
   readonly #stage: Stage;
   readonly #ground: HexGround;
   readonly #prefix: string;
-  /** Hexes whose coordinate gives way to a name. */
-  readonly #lettered: ReadonlySet<string>;
   readonly #targets: HexTargets;
   readonly #blocks: ReturnType<typeof gridBlocks>;
   readonly #overlays = new Drawing("board-overlays");
@@ -34,12 +32,11 @@ export class HexScenery implements Scenery {
   readonly #markers = new Drawing("board-markers");
   readonly #hover = new Drawing("board-hover");
 
-  constructor(stage: Stage, ground: HexGround, prefix: string, lettered: ReadonlySet<string>) {
+  constructor(stage: Stage, ground: HexGround, prefix: string) {
     this.#stage = stage;
     this.#ground = ground;
     this.#prefix = prefix;
-    this.#lettered = lettered;
-    this.#blocks = gridBlocks(ground, lettered);
+    this.#blocks = gridBlocks(ground);
     this.#targets = new HexTargets(stage.targets, ground);
     const layers = [this.#overlays, this.#grid, this.#marks, this.#coordinates, this.#markers, this.#hover];
     stage.scenery.append(...layers.map(({ node }) => node));
@@ -104,8 +101,7 @@ export class HexScenery implements Scenery {
       const line = (colour: string, width: number) =>
         `<path d="${outline}" fill="none" stroke="${colour}" stroke-width="${num(width / zoom)}" stroke-linejoin="round"/>`;
       const size = 12 / zoom;
-      const written = named && !this.#lettered.has(space);
-      const name = written
+      const name = named
         ? ""
         : lettering(space, x, y - 0.5 * this.#ground.height - 0.25 * size, {
             weight: 800,

@@ -19,7 +19,6 @@ import { panels } from "./panels/index.ts";
 import { marchReading } from "./marches.ts";
 import { findUnit, sideOf } from "./pieces.ts";
 import { bullRunTexts } from "./texts.ts";
-import { bearingIn } from "../../play/zones/bearing-in.ts";
 import type { PlayTools } from "./tools.ts";
 import type { BullRun } from "./types.ts";
 import { compositionOf, type Composition, compositionsAfter, compositionsNow } from "./weigh.ts";
@@ -56,11 +55,10 @@ export class BullRunDesk implements GameDesk<BullRun> {
     this.map = mapOf(this);
     this.moves = movesOf(this);
     this.screen = screenOf(this);
-    this.marches = marchReading({
-      sideOf: (piece) => sideOf(this.view, piece),
-      formationOf: (piece) => findUnit(this.view, piece)?.id,
-      bearing: bearingIn(tools.shapes),
-    });
+    this.marches = marchReading(
+      (piece) => sideOf(this.view, piece),
+      (piece) => findUnit(this.view, piece)?.id,
+    );
     this.log = {
       facts: (event) => factsOf(event, (piece) => sideOf(this.view, piece)),
       telling: tellingOf,

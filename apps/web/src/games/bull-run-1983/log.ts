@@ -3,9 +3,9 @@ import type { Texts } from "@stonebridge/games/bull-run-1983/text";
 import { idsIn, logFacts } from "../../play/log/facts.ts";
 import type { LogFacts } from "../contract/log.ts";
 
-const HEADINGS: Partial<Record<GameEvent["type"], "turn" | "half" | "part">> = {
+const HEADINGS: Partial<Record<GameEvent["type"], "turn" | "part">> = {
   "turn-began": "turn",
-  "player-turn-began": "half",
+  "player-turn-began": "part",
   "stage-began": "part",
 };
 

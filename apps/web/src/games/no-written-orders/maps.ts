@@ -10,7 +10,6 @@ export interface DrawnMap {
   readonly tilesUrl: string;
   readonly sheet: typeof first.sheet;
   readonly plot: typeof first.plot;
-  readonly lettered: typeof first.lettered;
   readonly ground: string;
 }
 

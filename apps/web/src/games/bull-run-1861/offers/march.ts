@@ -20,11 +20,12 @@ export function marchOffers<P>(table: Table<P>, hand: Hand): readonly Offer[] {
   }
 }
 
-/** Marches to every other zone where the unit may end. */
+/** Marches to every other zone where the unit may end; a way round and back is no march. */
 function marches<P>(table: Table<P>): readonly Offer[] {
+  const here = table.decision.about["zone"];
   return table.rules
     .reach(table.position)
-    .filter(({ mayEnd }) => mayEnd)
+    .filter((reached) => reached.mayEnd && reached.zone !== here)
     .map((reached) => marchTo(table, reached));
 }
 

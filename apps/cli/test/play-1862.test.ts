@@ -121,7 +121,7 @@ describe("Second Bull Run 1862 at the terminal", () => {
     expect(said).toMatch(/Confederates: Hood, combat \d, guns \d, .*routed: /);
     expect(said).toMatch(/Union: Milroy, .*: eliminated/);
     expect(said).toMatch(/Union: Meade, .*: not yet on the map, due on 29 August, turn 6/);
-    expect(said).toMatch(/McDowell, corps commander, Union, activated: zone 103/);
+    expect(said).toMatch(/McDowell, corps commander, Union, activated: Dogan Branch \(103\)/);
   });
 
   it("looks at a zone: its ground, who stands there, what lies around", async () => {

@@ -11,6 +11,8 @@ interface AtlasTiles {
   /** Of the whole sheet, in map units. */
   readonly size: readonly [number, number];
   readonly levels: readonly { readonly pixelsPerUnit: number; readonly columns: number; readonly rows: number }[];
+  /** Hexes whose coordinate would lie on a name; only hex maps have it. */
+  readonly lettered?: readonly string[];
 }
 
 const PREFIX = "virtual:maps/";
@@ -101,12 +103,12 @@ function zoneParts(folder: URL): MapParts {
 /** Map units to the height of a hex, as the atlas draws its tiles; the grid's box begins at 0, 0. */
 const HEX_HEIGHT = 100;
 
-function hexParts(folder: URL, { origin: [left, top], size: [width, height] }: AtlasTiles): MapParts {
+function hexParts(folder: URL, { origin: [left, top], size: [width, height], lettered = [] }: AtlasTiles): MapParts {
   const sheet = [left, top, left + width, top + height];
   return {
     file: new URL("hexes.json", folder),
     name: "hexes",
-    parts: { sheet, plot: { height: HEX_HEIGHT, origin: [0, 0], sheet } },
+    parts: { sheet, plot: { height: HEX_HEIGHT, origin: [0, 0], sheet }, lettered },
   };
 }
 

@@ -34,6 +34,8 @@ declare module "virtual:maps/any-of-hexes" {
     readonly origin: Point;
     readonly sheet: readonly [number, number, number, number];
   };
+  /** Hexes whose coordinate would lie on a name of the drawn map. */
+  export const lettered: readonly string[];
 }
 
 declare module "virtual:maps/bull-run-1861" {

@@ -22,6 +22,7 @@ import {
   drawRingSheet,
   drawZoneMap,
   gameSheet,
+  hexesUnderNames,
   hexCountry,
   hexsideCountry,
   layOut,
@@ -80,7 +81,8 @@ async function buildBullRun1983(): Promise<void> {
     card: { left: 540, top: 330, width: 520, height: 416 },
     draw(zoom) {
       const layout = layOutHexes(country, zoom);
-      return { svg: drawHexSheet(layout), leftOut: layout.names.leftOut };
+      const lettered = hexesUnderNames(country.map, frame, layout.names.labels);
+      return { svg: drawHexSheet(layout), leftOut: layout.names.leftOut, lettered };
     },
   });
   await buildWallPicture("map-1983.webp", drawHexSheet(layOutHexes(country, 2.4), { print: true }), frame.sheet);
@@ -128,7 +130,8 @@ async function buildHexsides(
     card: { ...card, width: 520, height: 416 },
     draw(zoom) {
       const layout = layOutHexsides(country, zoom);
-      return { svg: drawHexsideSheet(layout), leftOut: layout.names.leftOut };
+      const lettered = hexesUnderNames(country.map, frame, layout.names.labels);
+      return { svg: drawHexsideSheet(layout), leftOut: layout.names.leftOut, lettered };
     },
   });
   const wall = drawHexsideSheet(layOutHexsides(country, 2.4), { print: true });

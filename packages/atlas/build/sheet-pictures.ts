@@ -35,8 +35,12 @@ export interface SheetOfMap {
   readonly levels?: readonly number[];
   /** What the card of the map shows. */
   readonly card: Part;
-  /** The sheet as an SVG document for a zoom in px per u, and the names that find no room there. */
-  readonly draw: (zoom: number) => { readonly svg: string; readonly leftOut: readonly string[] };
+  /** The sheet as an SVG document for a zoom in px per u, the names that find no room there, and the hexes whose coordinates lie under names. */
+  readonly draw: (zoom: number) => {
+    readonly svg: string;
+    readonly leftOut: readonly string[];
+    readonly lettered?: readonly string[];
+  };
 }
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(0)} kB`;
@@ -52,8 +56,10 @@ export async function buildTiles(sheet: SheetOfMap): Promise<void> {
   const folder = new URL(`../maps/${map}/`, import.meta.url);
   const [left, top, right, bottom] = sheet.sheet;
   const levels: TileLevel[] = [];
+  let named: readonly string[] | undefined;
   for (const [level, zoom] of (sheet.levels ?? LEVELS).entries()) {
-    const { svg, leftOut } = sheet.draw(zoom);
+    const { svg, leftOut, lettered } = sheet.draw(zoom);
+    named = lettered;
     if (leftOut.length > 0) console.log(`maps/${map} at ${zoom} px per u has no room for ${leftOut.join(", ")}.`);
     const picture = await rasterise(svg, right - left, bottom - top, zoom);
     const pixelsPerUnit = zoom / unitsPerU;
@@ -74,6 +80,7 @@ export async function buildTiles(sheet: SheetOfMap): Promise<void> {
     size: [(right - left) * unitsPerU, (bottom - top) * unitsPerU],
     titleBlock: [...sheet.mapUnits([block.left, block.top]), ...sheet.mapUnits([block.right, block.bottom])],
     levels,
+    ...(named !== undefined && { lettered: named }),
     drawnFrom: mapDigests(folder),
   };
   writeFileSync(new URL("tiles/tiles.json", folder), `${JSON.stringify(manifest, null, 1)}\n`);

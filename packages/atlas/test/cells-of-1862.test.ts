@@ -10,6 +10,7 @@ import {
   resample,
   signedArea,
 } from "../src/geography/index.ts";
+import { nameWidth } from "../src/zones/lettering.ts";
 import { plateBox, rowWidth } from "../src/zones/plate-layout.ts";
 import { shapesOfRings } from "../src/zones/ring-shapes.ts";
 import { SECOND_BULL_RUN_1862 } from "../src/zones/second-bull-run-1862/plan.ts";
@@ -176,7 +177,8 @@ describe("plates and counters", () => {
     shapes.zones.map(({ id, plate, lines }) => {
       const { terrain, victoryPoints } = zone(Number(id));
       const signs = terrain.length + (victoryPoints > 0 ? 1 : 0);
-      return [id, plateBox(plate, rowWidth(signs), signs, lines.length)] as const;
+      const width = Math.max(rowWidth(signs), ...lines.map(nameWidth));
+      return [id, plateBox(plate, width, signs, lines.length)] as const;
     }),
   );
 
@@ -204,7 +206,9 @@ describe("plates and counters", () => {
     }
   });
 
-  it("plates bear numbers alone", () => {
-    expect(shapes.zones.flatMap(({ lines }) => lines)).toEqual([]);
+  it("plates bear the names of their zones, and nothing where a zone has none", () => {
+    expect(shapes.zones.map(({ lines }) => lines.join(" "))).toEqual(
+      data.zones.map(({ id, name }) => (name === id ? "" : name)),
+    );
   });
 });

@@ -26,6 +26,12 @@ describe("names on the sheet of 1862", () => {
 
   it("all find room", () => expect(leftOut).toEqual([]));
 
+  it("do not say again what a zone's plate bears", () => {
+    const plates = new Set(shapes.zones.map(({ lines }) => lines.join(" ")));
+    const twice = labels.filter(({ text, style }) => plates.has(text) && !["stream", "road", "ford"].includes(style));
+    expect(twice.map(({ text }) => text)).toEqual([]);
+  });
+
   it("do not cover one another", () => {
     const clashes = labels.flatMap((one, i) =>
       labels
@@ -50,14 +56,14 @@ describe("names on the sheet of 1862", () => {
     expect(coveredBy(layout, kept)).toEqual([]);
   });
 
-  it("are those of the battle", () => {
-    const texts = new Set(labels.map(({ text }) => text));
+  it("are those of the battle, on the sheet or on the plate of a zone", () => {
+    const texts = new Set([...labels.map(({ text }) => text), ...shapes.zones.map(({ lines }) => lines.join(" "))]);
     for (const text of [
       "Groveton",
       "Sudley Springs",
       "Deep Cut",
       "The Dump",
-      "Brawner",
+      "Brawner Farm",
       "Stone Bridge",
       "Chinn Ridge",
       "Henry Hill",

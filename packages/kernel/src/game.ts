@@ -52,7 +52,8 @@ export interface Decision<A extends ActionBase> {
 export interface Outcome {
   readonly over: true;
   readonly winner: Side | "draw";
-  readonly rule: RuleId;
+  /** The clause that ended it; absent: a side gave up, and no clause of the game speaks of that. */
+  readonly rule?: RuleId;
   readonly about: Readonly<Record<string, unknown>>;
 }
 
@@ -69,7 +70,7 @@ export interface Game<P, A extends ActionBase, E extends EventBase, V> {
   readonly sides: readonly Side[];
   /** The situation this game was opened with, whole: what a record keeps. */
   readonly situation: SituationBase;
-  /** The clause by which a side may give up; absent: none may. */
+  /** The clause by which a side may give up; absent: none speaks of it. Every game can be given up. */
   readonly resignation?: RuleId;
   /** The first position, run up to its first decision. Draws from `dice` what the rules roll before it. */
   start(dice: Dice, events?: E[]): P;

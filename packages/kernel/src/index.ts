@@ -18,6 +18,7 @@ export * from "./options.ts";
 export { type Unproven, type UnprovenDice, unprovenDice } from "./proof.ts";
 export * from "./record.ts";
 export { type Disagreement, Divergence, type Opening, type PlayedStep } from "./replay.ts";
+export { resignedSide } from "./resignation.ts";
 export * from "./rule-book.ts";
 export * from "./seats.ts";
 export * from "./sequence.ts";

@@ -6,7 +6,7 @@ import { fingerprint } from "./json.ts";
 import type { DiceCrypto } from "./keyed-dice.ts";
 import { undoState, type UndoState } from "./marks.ts";
 import { outcomeOfResignation } from "./resignation.ts";
-import type { DiceStretch, GameRecord, Player, RecordStep } from "./record.ts";
+import type { DiceStretch, GameRecord, Player, RecordOutcome, RecordStep } from "./record.ts";
 import { finish, type Opening, type PlayedStep, replaying } from "./replay.ts";
 
 /** A position is kept every so many steps: any other is at most that far away. */
@@ -161,10 +161,9 @@ export class Match<P, A extends ActionBase, E extends EventBase, V> {
 
   /**
    * A side gives up, whoever's turn it is: the game is over.
-   * @throws RangeError where the game knows no giving up, has no such side, or is over
+   * @throws RangeError where the game has no such side, or is over
    */
   resign(side: Side): void {
-    if (this.game.resignation === undefined) throw new RangeError(`${this.game.id} cannot be given up.`);
     if (!this.game.sides.includes(side)) throw new RangeError(`There is no side "${side}".`);
     if (this.decision.over) throw new RangeError("The game is over already.");
     this.#resigned = side;
@@ -302,7 +301,7 @@ export class Match<P, A extends ActionBase, E extends EventBase, V> {
       ...(this.opening.dice.length > 0 && { opening: this.opening.dice }),
       steps: this.#steps.map((step) => recordStep(step, settings.bare === true)),
       ...(this.#resigned !== undefined && { resigned: this.#resigned }),
-      ...(decision.over && { outcome: { winner: decision.winner, rule: decision.rule, about: decision.about } }),
+      ...(decision.over && { outcome: recordOutcome(decision) }),
     };
   }
 
@@ -311,6 +310,10 @@ export class Match<P, A extends ActionBase, E extends EventBase, V> {
     if (step === 0) return 0;
     return this.#steps.slice(0, step - 1).reduce((sum, { dice }) => sum + dice.length, this.opening.dice.length);
   }
+}
+
+function recordOutcome({ winner, rule, about }: Outcome): RecordOutcome {
+  return { winner, ...(rule !== undefined && { rule }), about };
 }
 
 function recordStep<A extends ActionBase, E extends EventBase>(step: PlayedStep<A, E>, bare: boolean): RecordStep<A> {

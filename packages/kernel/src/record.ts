@@ -192,8 +192,7 @@ function checkOrigin(origin: Record<string, unknown>, field: string, fault: Repo
 function checkOutcome(outcome: unknown, fault: Report): void {
   if (outcome === undefined) return;
   if (!isObject(outcome)) return fault("outcome", "must be an object");
-  for (const field of ["winner", "rule"]) {
-    if (typeof outcome[field] !== "string") fault(`outcome.${field}`, "must be a text");
-  }
+  if (typeof outcome["winner"] !== "string") fault("outcome.winner", "must be a text");
+  if (outcome["rule"] !== undefined && typeof outcome["rule"] !== "string") fault("outcome.rule", "must be a text");
   if (!isObject(outcome["about"])) fault("outcome.about", "must be an object");
 }

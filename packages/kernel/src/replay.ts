@@ -43,7 +43,7 @@ export type Disagreement =
   | { readonly kind: "other-situation" }
   | { readonly kind: "commitment" }
   | { readonly kind: "illegal"; readonly refusal: Refusal }
-  | { readonly kind: "game-over"; readonly rule: RuleId }
+  | { readonly kind: "game-over"; readonly rule: RuleId | undefined }
   | { readonly kind: "die-altered"; readonly index: number; readonly found: number; readonly expected: number }
   | { readonly kind: "die-impossible"; readonly index: number; readonly found: number; readonly faces: number }
   | { readonly kind: "die-missing"; readonly index: number; readonly faces: number; readonly roll: string }
@@ -128,7 +128,7 @@ function checkOutcome<P, A extends ActionBase, E extends EventBase, V>(
   position: P,
 ): void {
   const { resigned } = record;
-  const known = resigned === undefined || (game.resignation !== undefined && game.sides.includes(resigned));
+  const known = resigned === undefined || game.sides.includes(resigned);
   if (!known) throw new Divergence(record.steps.length, { kind: "outcome", found: String(resigned), expected: "none" });
   const played = game.decision(position);
   const end = resigned === undefined || played.over ? played : outcomeOfResignation(game, resigned);
@@ -227,7 +227,7 @@ function sentence(disagreement: Disagreement): string {
     case "illegal":
       return `this action is not allowed (${disagreement.refusal.rule}, ${disagreement.refusal.reason}).`;
     case "game-over":
-      return `the game was over before this action (${disagreement.rule}).`;
+      return `the game was over before this action${disagreement.rule === undefined ? "" : ` (${disagreement.rule})`}.`;
     case "die-altered":
       return `die ${disagreement.index + 1} shows ${disagreement.found} in the record, but was ${disagreement.expected}.`;
     case "die-impossible":

@@ -1,4 +1,5 @@
-import type { ActionBase, EventBase, Game, Outcome, Side } from "./game.ts";
+import { type ActionBase, type EventBase, type Game, type Outcome, type Side } from "./game.ts";
+import { isObject } from "./json.ts";
 
 /** How a game ends that a side gives up: the other side wins. */
 export function outcomeOfResignation<P, A extends ActionBase, E extends EventBase, V>(
@@ -6,5 +7,12 @@ export function outcomeOfResignation<P, A extends ActionBase, E extends EventBas
   side: Side,
 ): Outcome {
   const winner = game.sides.find((one) => one !== side) ?? "draw";
-  return { over: true, winner, rule: game.resignation ?? "", about: { resigned: side } };
+  const rule = game.resignation;
+  return { over: true, winner, ...(rule !== undefined && { rule }), about: { resigned: side } };
+}
+
+/** The side that gave the game up; undefined where it was played to its end. */
+export function resignedSide({ about }: Pick<Outcome, "about">): Side | undefined {
+  const resigned = isObject(about) ? about["resigned"] : undefined;
+  return typeof resigned === "string" ? resigned : undefined;
 }

@@ -58,6 +58,11 @@ export interface SequenceRules<
   isAction(data: unknown): data is A;
   /** Rules that refuse an action in every game. */
   readonly refusals: { readonly over: Refusal; readonly otherSide: Refusal; readonly notAsked: Refusal };
+  /**
+   * The position as far as a side knows it: reasons of what is refused to it are found and explained there and nowhere else, so that
+   * they tell nothing that is hidden from it. Absent: every side knows all.
+   */
+  known?(p: P, side: Side): P;
   /** Adds to a refusal what its sentence can name. */
   explain?(play: Play, refusal: Refusal, action: A): Refusal;
 }
@@ -90,6 +95,9 @@ export function sequenceOfPlay<
   const steps = rules.steps as Readonly<Record<string, SequenceStep<Play, F, A>>>;
   let keptFor: P | undefined;
   let kept: Decision<A> | Outcome | undefined;
+  // goes with the decision that is kept
+  let known: P | undefined;
+  let knowing: Side | undefined;
 
   function runOn(play: Play): Decision<A> | Outcome {
     for (let count = 0; ; count++) {
@@ -109,9 +117,14 @@ export function sequenceOfPlay<
     keptFor = play.p;
   }
 
+  function forget(): void {
+    keptFor = undefined;
+    known = undefined;
+  }
+
   function decision(p: P): Decision<A> | Outcome {
     if (keptFor !== p || kept === undefined) {
-      keptFor = undefined;
+      forget();
       keep(rules.play(p, NO_DICE, undefined));
     }
     return kept as Decision<A> | Outcome;
@@ -131,9 +144,19 @@ export function sequenceOfPlay<
     if (now.over) return rules.refusals.over;
     if (!now.sides.includes(side)) return rules.refusals.otherSide;
     if (!rules.isAction(action)) return rules.refusals.notAsked;
-    const play = rules.play(p, NO_DICE, undefined);
+    const play = rules.play(knownTo(side, p), NO_DICE, undefined);
     const reason = reasonFor(play, action) ?? rules.refusals.notAsked;
     return rules.explain?.(play, reason, action) ?? reason;
+  }
+
+  /** What the side knows, made once for all that it asks while nothing happens. */
+  function knownTo(side: Side, p: P): P {
+    if (rules.known === undefined) return p;
+    if (known === undefined || knowing !== side) {
+      known = rules.known(p, side);
+      knowing = side;
+    }
+    return known;
   }
 
   /** A rule's answer, whatever the action holds: what cannot be understood was not asked for. */
@@ -148,14 +171,14 @@ export function sequenceOfPlay<
 
   return {
     begin(p, dice, events) {
-      keptFor = undefined;
+      forget();
       keep(rules.play(p, dice, events));
     },
     decision,
     act(p, side, action, dice, events) {
       const chosen = offered(p, side, action);
       if (chosen === undefined) throw new Refused(whyNot(p, side, action) ?? rules.refusals.notAsked);
-      keptFor = undefined;
+      forget();
       const play = rules.play(p, dice, events);
       const frame = topOf(p);
       steps[frame.step].take?.(play, frame, chosen);

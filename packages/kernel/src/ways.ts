@@ -9,8 +9,8 @@ export interface WayRules<A extends ActionBase, E extends EventBase> {
   reads(action: A): { readonly enters: string } | "effort" | undefined;
   /** Whether the action ends a way where it has come to. */
   ends(action: A): boolean;
-  /** Movement points that an event tells of. */
-  spent(event: E): number;
+  /** Movement points that the events of one action tell of; those who go together spend them once. */
+  spent(events: readonly E[]): number;
 }
 
 /** A way to a space that can be come to. */
@@ -106,7 +106,7 @@ function follow<P, A extends ActionBase, E extends EventBase>(
     position,
     path: part === "effort" ? way.path : [...way.path, part.enters],
     actions: [...way.actions, action],
-    cost: events.reduce((sum, event) => sum + rules.spent(event), way.cost),
+    cost: way.cost + rules.spent(events),
     effort: way.effort || part === "effort",
   };
 }

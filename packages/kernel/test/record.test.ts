@@ -192,7 +192,7 @@ describe("reading a record", () => {
       "steps[2].dice",
     ]);
     expect(faults({ ...record, game: "" })).toEqual(["game", "situation.game"]);
-    expect(faults({ ...record, situation: [], players: 1, notes: { a: 1 }, outcome: { winner: 1 } })).toEqual([
+    expect(faults({ ...record, situation: [], players: 1, notes: { a: 1 }, outcome: { winner: 1, rule: 2 } })).toEqual([
       "situation",
       "players",
       "notes.a",

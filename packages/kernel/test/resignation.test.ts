@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Match, readRecord, seededSource, verify } from "../src/index.ts";
+import { Match, readRecord, resignedSide, seededSource, verify } from "../src/index.ts";
 import { heapGame } from "./heap-game.ts";
 
 const giving = Object.assign(heapGame(), { resignation: "HEAP-1" });
@@ -25,10 +25,20 @@ test("the record says who gave up; it is read, checked and taken up again", () =
   expect(verify(giving, { ...record, resigned: giving.sides[1] })).toMatchObject({ ok: false });
   expect(verify(giving, { ...record, resigned: "nobody" })).toMatchObject({ ok: false });
   expect(verify(plain, record)).toMatchObject({ ok: false });
+  expect(resignedSide({ about: { resigned: "left" } })).toBe("left");
+  expect(resignedSide({ about: { points: 3 } })).toBeUndefined();
 });
 
-test("a game without a clause for it cannot be given up, nor can a side that is not there", () => {
+test("a game without a clause for it can be given up as well, and names none", () => {
   const match = Match.begin(plain, { dice: seededSource(2) });
-  expect(() => match.resign(plain.sides[0] as string)).toThrow("cannot be given up");
+  const [one, other] = plain.sides as readonly [string, string];
+  match.resign(one);
+  expect(match.decision).toEqual({ over: true, winner: other, about: { resigned: one } });
+  const record = readRecord(JSON.parse(JSON.stringify(match.record())));
+  expect(verify(plain, record)).toMatchObject({ ok: true });
+  expect(Match.resume(plain, record).decision).toEqual(match.decision);
+});
+
+test("a side that is not there cannot give up", () => {
   expect(() => Match.begin(giving, { dice: seededSource(1) }).resign("nobody")).toThrow("no side");
 });

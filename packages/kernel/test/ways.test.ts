@@ -40,7 +40,7 @@ const rules: WayRules<Go, Gone> = {
     return action.type === "hurry" ? "effort" : undefined;
   },
   ends: ({ type }) => type === "stay",
-  spent: ({ cost }) => cost,
+  spent: (events) => events[0]?.cost ?? 0,
 };
 const from = (at: number, points: number) =>
   waysAhead(game, { at, points, effort: false }, rules).toSorted((a, b) => a.space.localeCompare(b.space));

@@ -2,11 +2,8 @@ import type { Narrator } from "../shelf-game.ts";
 
 type Examples = Narrator<never, never, never>["examples"];
 
-/**
- * What can be typed in a game.
- * @param resignable the game can be given up
- */
-export function help({ action, place, units }: Examples, resignable: boolean): string {
+/** What can be typed in a game. */
+export function help({ action, place, units }: Examples): string {
   return `  a number          takes that choice
   part of a name    lists the choices that hold it; "all" lists every one
   an action         in words, e.g. ${action}; where it is not allowed, says why
@@ -16,5 +13,6 @@ export function help({ action, place, units }: Examples, resignable: boolean): s
   look <place>      a place on the map, what is there and around it (look ${place})
   log [n]           the last n lines of the log
   save <file>       writes the record; play it on with --load <file>
-${resignable ? "  resign            gives the game up: the other side has won\n" : ""}  help, quit`;
+  resign            gives the game up: the other side has won
+  help, quit`;
 }

@@ -113,7 +113,7 @@ export class TerminalGame<P, A extends ActionBase, E extends EventBase, V> {
         return false;
       case "help":
       case "?":
-        this.#say(help(this.#narrator.examples, this.#match.game.resignation !== undefined));
+        this.#say(help(this.#narrator.examples));
         return false;
       case "undo":
       case "u":
@@ -187,7 +187,6 @@ export class TerminalGame<P, A extends ActionBase, E extends EventBase, V> {
   }
 
   async #resign(side: Side): Promise<void> {
-    if (this.#match.game.resignation === undefined) return this.#say("This game is played to its end.");
     const answer = await this.#terminal.ask("Give the game up? Type yes: ");
     if (answer?.toLowerCase() === "yes") this.#match.resign(side);
   }

@@ -4,6 +4,8 @@ export type Route =
   | { readonly name: "new"; readonly game: string; readonly choices: Readonly<Record<string, string>> }
   | { readonly name: "play"; readonly id: string; readonly step?: number }
   | { readonly name: "rules"; readonly game: string; readonly clause?: string; readonly within?: string }
+  /** The games kept in this browser. */
+  | { readonly name: "games" }
   | { readonly name: "learn" }
   | { readonly name: "settings" }
   | { readonly name: "record"; readonly packed: string }
@@ -47,7 +49,7 @@ export function readRoute(address: string): Route {
     };
   }
   if (parts.length === 1) {
-    if (place === "learn" || place === "settings") return { name: place };
+    if (place === "games" || place === "learn" || place === "settings") return { name: place };
     if ((place === "record" || place === "situation") && packed !== "") return { name: place, packed };
   }
   return { name: "nowhere" };
@@ -72,6 +74,7 @@ export function writeRoute(route: Exclude<Route, { name: "nowhere" }>): string {
     case "record":
     case "situation":
       return `/${route.name}#${route.packed}`;
+    case "games":
     case "learn":
     case "settings":
       return `/${route.name}`;

@@ -44,6 +44,12 @@ class Update {
     await this.#reload?.();
   }
 
+  /** Reloads, with the new version where one waits. */
+  async reload(): Promise<void> {
+    if (this.#waiting) await this.take();
+    else location.reload();
+  }
+
   hide(): void {
     this.#waiting = false;
     this.#ready = false;

@@ -9,5 +9,6 @@ export const DEFAULT_OPTIONS: BoardOptions = {
   ground: "full",
   coordinates: "auto",
   motion: "system",
+  speed: undefined,
   covered: { top: 0, right: 0, bottom: 0, left: 0 },
 };

@@ -2,6 +2,7 @@ import type { Point } from "@stonebridge/board";
 import "./board.css";
 import { DEFAULT_OPTIONS } from "./board-options.ts";
 import { Camera } from "./camera.ts";
+import { Framing } from "./framing.ts";
 import { FanKeeper } from "./fan-keeper.ts";
 import { offeredTargets, spaceOfTarget } from "./focus-order.ts";
 import { type Box, grown, squareAbout } from "./geometry.ts";
@@ -23,8 +24,6 @@ import { bringingIn, centredOn, fitted, sightOf, toMap, toWindow, type View } fr
 const NOTHING: BoardModel = { spaces: [], pieces: [], arrows: [], overlays: [], lit: [] };
 /** Ms without movement until the sight is told. */
 const SIGHT_REST = 160;
-/** Of the zoom that a game opens with: from here on counters can be read. */
-const NEAR_ENOUGH = 0.7;
 
 let boards = 0;
 
@@ -55,6 +54,7 @@ class Board implements BoardApi {
   readonly #loupe: Loupe;
   readonly #size: ResizeObserver;
   readonly #stillness = window.matchMedia("(prefers-reduced-motion: reduce)");
+  readonly #fingers = window.matchMedia("(pointer: coarse)");
   #options: BoardOptions;
   #model = NOTHING;
   #scene: Scene;
@@ -62,6 +62,7 @@ class Board implements BoardApi {
   #frame = 0;
   #sightTimer = 0;
   readonly #opening: Opening;
+  readonly #framing: Framing;
   #before: View | undefined;
   #movedByHand = 0;
 
@@ -91,6 +92,7 @@ class Board implements BoardApi {
       (next, rested) => this.#moved(next, rested),
     );
     this.#opening = new Opening(this.#camera, this.#ground);
+    this.#framing = new Framing(this.#camera, this.#ground);
     this.#focus = new RovingFocus(
       root,
       (target) => this.#nodeOf(target),
@@ -140,6 +142,14 @@ class Board implements BoardApi {
     if (next !== this.#camera.goal) this.#camera.flyTo(next);
   }
 
+  readonly frame = (spaces: readonly string[]): void => this.#framing.frame(spaces);
+  readonly unframe = (): void => this.#framing.unframe();
+
+  async settled(): Promise<void> {
+    while (this.#frame !== 0 || this.#camera.flying || this.#painter.pieces.travelling)
+      await new Promise((resolve) => setTimeout(resolve, 32));
+  }
+
   lookAt(x: number, y: number): void {
     this.#camera.flyTo(centredOn(this.#camera.goal, [x, y], this.#camera.limits));
   }
@@ -169,16 +179,6 @@ class Board implements BoardApi {
   focus(target: BoardTarget): void {
     if (this.#frame) this.#paint();
     this.#focus.take(target);
-  }
-
-  goTo(target: BoardTarget): void {
-    this.focus(target);
-    const box = this.#boxOf(target);
-    const { goal, limits } = this.#camera;
-    const legible = this.#ground.magnitudes.opening;
-    if (!box || goal.zoom >= legible * NEAR_ENOUGH) return this.reveal(target);
-    const middle: Point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-    this.#camera.flyTo(centredOn({ ...goal, zoom: legible }, middle, limits));
   }
 
   hidePieces(hidden: boolean): void {
@@ -269,6 +269,7 @@ class Board implements BoardApi {
       this.#camera.view,
       this.#ground.magnitudes.counterPixels(this.#stage.zoom),
       window,
+      this.#fingers.matches,
     );
   }
 

@@ -67,8 +67,13 @@ export class Camera {
     this.#set(zoomedAt(this.#view, this.#view.zoom * factor, at[0], at[1], this.#limits));
   }
 
-  /** A short flight to another view. */
-  flyTo(view: View): void {
+  /** It is on its way to a {@link goal}. */
+  get flying(): boolean {
+    return this.#goal !== undefined;
+  }
+
+  /** A flight to another view: a short one, or in `time` ms. */
+  flyTo(view: View, time = FLIGHT): void {
     this.stop();
     const from = this.#view;
     const to = keptIn(view, this.#limits);
@@ -76,7 +81,7 @@ export class Camera {
     this.#goal = to;
     const start = performance.now();
     const step = (now: number) => {
-      const gone = (now - start) / FLIGHT;
+      const gone = (now - start) / time;
       const share = outCubic(gone);
       const zoom = from.zoom * (to.zoom / from.zoom) ** share;
       // Places move with the zoom's own share, or a zoom would swing sideways.

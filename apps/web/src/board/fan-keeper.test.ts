@@ -57,4 +57,31 @@ describe("an open stack of a hex", () => {
       expect(sharedArea(fan.box, { left, top, right, bottom })).toBeLessThan(0.5 * (right - left) * (bottom - top));
     }
   });
+
+  it("closes when one of its pieces is chosen that has somewhere to go, and opens again for those who ask", () => {
+    const keeper = new FanKeeper(smallGround);
+    keeper.open(["one", "two", "three"]);
+    keeper.lay(scene(stack), view, 72, window);
+    const chosen = stack.map((piece) => (piece.id === "two" ? { ...piece, state: "selected" as const } : piece));
+    const target: SpaceModel = { id: "E3", state: "may", label: "E3" };
+    expect(keeper.lay(scene(chosen, [target]), view, 72, window)).toBeUndefined();
+    expect(keeper.isOpen).toBe(false);
+    keeper.open(["one", "two", "three"]);
+    expect(keeper.lay(scene(chosen, [target]), view, 72, window)?.pieces).toHaveLength(3);
+  });
+
+  it("stays open while several are chosen with nowhere to go", () => {
+    const keeper = new FanKeeper(smallGround);
+    keeper.open(["one", "two", "three"]);
+    keeper.lay(scene(stack), view, 72, window);
+    const chosen = stack.map((piece) => (piece.id === "two" ? { ...piece, state: "selected" as const } : piece));
+    expect(keeper.lay(scene(chosen), view, 72, window)?.pieces).toHaveLength(3);
+  });
+
+  it("closes when the map is moved away from under it", () => {
+    const keeper = new FanKeeper(smallGround);
+    keeper.open(["one", "two", "three"]);
+    keeper.lay(scene(stack), view, 72, window);
+    expect(keeper.lay(scene(stack), { ...view, x: 3000 }, 72, window)).toBeUndefined();
+  });
 });

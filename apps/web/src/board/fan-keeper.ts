@@ -1,8 +1,8 @@
 import type { Point } from "@stonebridge/board";
-import { type Fan, fanOut } from "./fan.ts";
+import { type Fan, fanOut, TARGET } from "./fan.ts";
 import { handleWidth } from "./fan-card.ts";
 import { isOfferedSpace } from "./focus-order.ts";
-import type { Box } from "./geometry.ts";
+import { type Box, grown, holds, squareAbout } from "./geometry.ts";
 import type { Ground } from "./ground.ts";
 import type { OpenFan } from "./pieces.ts";
 import type { Scene } from "./scene.ts";
@@ -15,12 +15,20 @@ function boxOnMap(box: Box, view: View): Box {
   return { left, top, right, bottom };
 }
 
+function boxInWindow(box: Box, view: View): Box {
+  const [left, top] = toWindow(view, [box.left, box.top]);
+  const [right, bottom] = toWindow(view, [box.right, box.bottom]);
+  return { left, top, right, bottom };
+}
+
 /** Remembers which pieces are opened out, and lays them out for a view. */
 export class FanKeeper {
   readonly #ground: Ground;
   #pieces: readonly string[] = [];
   /** Where each stood when the fan was first laid: one that goes elsewhere leaves it. */
   #spaces: ReadonlyMap<string, string> | undefined;
+  /** Those that were in hand when the fan was first laid: when another is chosen, it has done its work. */
+  #inHand: ReadonlySet<string> | undefined;
   #laid: { readonly fan: Fan; readonly view: View; readonly scene: Scene; readonly open: OpenFan } | undefined;
 
   constructor(ground: Ground) {
@@ -41,6 +49,7 @@ export class FanKeeper {
     this.#pieces = pieces;
     this.#laid = undefined;
     this.#spaces = undefined;
+    this.#inHand = undefined;
     return true;
   }
 
@@ -48,8 +57,12 @@ export class FanKeeper {
     return this.open([]);
   }
 
-  /** The fan for a scene; closes where they went different ways, or one piece is left whose space cannot be picked. */
-  lay(scene: Scene, view: View, edge: number, window: Box): OpenFan | undefined {
+  /**
+   * The fan for a scene. Closes where its pieces went different ways, one is left whose space cannot be picked, one was chosen that has
+   * somewhere to go, or the map was moved away from under it.
+   * @param finger whether fingers pick
+   */
+  lay(scene: Scene, view: View, edge: number, window: Box, finger = false): OpenFan | undefined {
     const laid = this.#laid;
     if (laid && laid.scene === scene && laid.view === view) return laid.open;
     this.#laid = undefined;
@@ -57,29 +70,35 @@ export class FanKeeper {
     this.#spaces ??= new Map(this.#pieces.map((id) => [id, spaceOf(id)]));
     const stood = this.#spaces;
     this.#pieces = this.#pieces.filter((id) => stood.get(id) === spaceOf(id));
+    if (this.#isChosenFrom(scene)) this.#pieces = [];
     const homes = this.#pieces
       .map((id) => ({ id, home: scene.stackIn.get(scene.pieces.get(id)?.space ?? "")?.placements.get(id) }))
       .filter((entry): entry is { id: string; home: Placement } => entry.home !== undefined);
     const text = this.#handle(this.#pieces, scene);
-    if (homes.length < (text === undefined ? 2 : 1) || homes.length < this.#pieces.length) {
+    const sum = homes.reduce((all, { home }): Point => [all[0] + home.x, all[1] + home.y], [0, 0]);
+    const middle = toWindow(view, [sum[0] / homes.length, sum[1] / homes.length]);
+    const tooFew = homes.length < (text === undefined ? 2 : 1) || homes.length < this.#pieces.length;
+    if (tooFew || !holds(grown(window, edge), ...middle)) {
       this.#pieces = [];
       return undefined;
     }
     const ids = homes
       .map(({ id }) => id)
       .toSorted((a, b) => (scene.pieces.get(a)?.depth ?? 0) - (scene.pieces.get(b)?.depth ?? 0));
-    const sum = homes.reduce((all, { home }): Point => [all[0] + home.x, all[1] + home.y], [0, 0]);
-    const middle = toWindow(view, [sum[0] / homes.length, sum[1] / homes.length]);
-    const stacks = scene.stacks
-      .filter((stack) => !stack.pieces.some((piece) => ids.includes(piece.id)))
-      .map(({ box }) => box);
-    const others = [...stacks, ...this.#targets(scene)].map((box): Box => {
-      const [left, top] = toWindow(view, [box.left, box.top]);
-      const [right, bottom] = toWindow(view, [box.right, box.bottom]);
-      return { left, top, right, bottom };
-    });
+    const stack = scene.stackIn.get(spaceOf(ids[0] ?? ""));
+    const stacks = scene.stacks.filter((one) => one !== stack).map(({ box }) => boxInWindow(box, view));
     const handle = text === undefined ? undefined : handleWidth(text);
-    const fan = fanOut({ count: ids.length, handle, at: middle, edge, others, window });
+    const fan = fanOut({
+      count: ids.length,
+      handle,
+      at: middle,
+      edge,
+      finger,
+      ...(stack ? { home: boxInWindow(stack.box, view) } : {}),
+      others: stacks,
+      targets: this.#targets(scene, spaceOf(ids[0] ?? ""), view),
+      window,
+    });
     const placed = fan.places.map((at): Placement => {
       const [x, y] = toMap(view, at[0], at[1]);
       return { x, y, width: fan.edge / view.zoom };
@@ -98,9 +117,23 @@ export class FanKeeper {
     return stack.length === ids.length ? scene.spaces.get(space)?.handle : undefined;
   }
 
-  /** Spaces that an open fan should not hide: it stays open while they are picked. */
-  #targets({ model }: Scene): readonly Box[] {
-    if (!this.#ground.opensOnPick) return [];
-    return model.spaces.filter(isOfferedSpace).flatMap(({ id }) => this.#ground.box(id) ?? []);
+  /** Whether a piece was chosen from the fan that can go somewhere: it would lie over where. */
+  #isChosenFrom({ model, pieces }: Scene): boolean {
+    const inHand = this.#pieces.filter((id) => pieces.get(id)?.state === "selected");
+    this.#inHand ??= new Set(inHand);
+    const known = this.#inHand;
+    return inHand.some((id) => !known.has(id)) && model.spaces.some(({ state }) => state === "may");
+  }
+
+  /** What an open fan should not hide: a hex that can be picked, of a zone the middle; px of the window. */
+  #targets({ model }: Scene, home: string, view: View): readonly Box[] {
+    return model.spaces
+      .filter((space) => space.id !== home && isOfferedSpace(space))
+      .flatMap(({ id }) => {
+        const anchor = this.#ground.anchors.get(id);
+        if (this.#ground.kind === "zones") return anchor ? [squareAbout(...toWindow(view, anchor), TARGET)] : [];
+        const box = this.#ground.box(id);
+        return box ? [boxInWindow(box, view)] : [];
+      });
   }
 }

@@ -62,13 +62,10 @@ export class Hands implements GestureEvents {
     this.#board = board;
   }
 
-  press(at: Point, pointing: Pointing): "piece" | "map" | "held-piece" {
+  press(at: Point, pointing: Pointing): "piece" | "map" {
     clearTimeout(this.#rest);
-    const piece = this.#heldAt(at, pointing);
-    if (piece?.state === "selected") return "piece";
-    if (!piece || (piece.state !== "may" && this.#board.events.mayLift?.(piece.id) !== true)) return "map";
-    // A finger that moves at once moves the map: what can be used often fills it.
-    return pointing === "fine" ? "piece" : "held-piece";
+    const piece = this.#pieceAt(at, pointing);
+    return piece && (piece.state === "may" || piece.state === "selected") ? "piece" : "map";
   }
 
   tap(at: Point, pointing: Pointing): void {
@@ -98,13 +95,7 @@ export class Hands implements GestureEvents {
     this.#board.events.pick(hit);
   }
 
-  hold(at: Point, pointing: Pointing): void {
-    const piece = this.#heldAt(at, pointing);
-    if (piece) this.#board.carry(piece.id, at);
-  }
-
   longPress(at: Point, pointing: Pointing): void {
-    this.#board.carry(undefined);
     const piece = this.#pieceAt(at, pointing);
     if (piece) this.#board.events.card(piece.id);
     else {
@@ -128,14 +119,12 @@ export class Hands implements GestureEvents {
     this.#board.zoom(factor, at);
   }
 
-  dragStart(at: Point, pointing: Pointing): void {
-    const piece = this.#heldAt(at, pointing);
+  dragStart(at: Point): void {
+    const piece = this.#pieceAt(at, "fine") ?? this.#pieceAt(at, "coarse");
     if (!piece) return;
     this.#carried = piece.id;
-    const { fan } = this.#board.scene();
-    const whole = this.#board.opensOnPick && fan?.pieces.includes(piece.id) !== true;
     this.#board.closeFan();
-    this.#board.events.lift(piece.id, whole);
+    if (piece.state !== "selected") this.#board.events.pick({ kind: "piece", id: piece.id });
     this.#board.carry(piece.id, at);
   }
 
@@ -147,21 +136,18 @@ export class Hands implements GestureEvents {
   }
 
   drop(at: Point): void {
+    const piece = this.#carried;
     const space = this.#board.spaceAt(at);
-    const home = this.#carried === undefined ? undefined : this.#board.scene().piece(this.#carried)?.space;
-    this.#letGo(space === home ? undefined : space);
+    this.dragOff();
+    if (piece !== undefined && space !== undefined && this.#board.scene().piece(piece)?.space !== space) {
+      this.#board.events.drop(piece, space);
+    }
   }
 
   dragOff(): void {
-    this.#letGo(undefined);
-  }
-
-  #letGo(space: string | undefined): void {
-    const piece = this.#carried;
     this.#carried = undefined;
     clearTimeout(this.#rest);
     this.#board.carry(undefined);
-    if (piece !== undefined) this.#board.events.drop(piece, space);
   }
 
   hover(at: Point): void {
@@ -219,6 +205,8 @@ export class Hands implements GestureEvents {
     const scene = this.#board.scene();
     if (scene.fan && holds(grown(scene.fan.fan.box, FAN_RIM), at[0], at[1])) return;
     const stack = scene.stacks.findLast((drawn) => drawn.some(({ box }) => holds(box, at[0], at[1])));
+    // Who is in hand is going elsewhere: his stack does not open over the way.
+    if (stack?.some(({ piece }) => piece.state === "selected") && scene.offers) return;
     const several = hit?.kind === "several" ? hit.pieces : [];
     const pieces = stack && stack.length > 1 ? stack.map(({ piece }) => piece.id) : several;
     if (pieces.length < 2) return;
@@ -237,11 +225,6 @@ export class Hands implements GestureEvents {
         this.#board.closeFan();
       }, LINGER);
     }
-  }
-
-  /** The piece that a hand takes up at a place: where stacks open when they are picked, the uppermost stands for a closed one. */
-  #heldAt(at: Point, pointing: Pointing): PieceModel | undefined {
-    return this.#pieceAt(at, pointing) ?? (this.#board.opensOnPick ? this.#pieceAt(at, "fine") : undefined);
   }
 
   /** The one piece at a place, whatever a click there would pick. */

@@ -19,6 +19,7 @@ export function hitSceneOf(scene: Scene, view: View, fan: OpenFan | undefined, g
     fan,
     spaceAt: (at) => ground.spaceAt(toMap(view, ...at)),
     bySpace: ground.kind === "hexes",
+    offers: scene.model.spaces.some(({ state }) => state === "may"),
     space: (id) => scene.spaces.get(id),
     piece: (id) => scene.pieces.get(id),
   };

@@ -24,6 +24,8 @@ export interface HitScene {
   spaceAt(at: Point): string | undefined;
   /** A place in a space means the pieces there, wherever they are drawn: pieces never leave their space. */
   readonly bySpace: boolean;
+  /** Some space may be picked. */
+  readonly offers?: boolean;
   space(id: string): SpaceModel | undefined;
   piece(id: string): PieceModel | undefined;
 }
@@ -66,7 +68,7 @@ export function hitAt(at: Point, pointing: Pointing, scene: HitScene): Hit | und
     const { fan, pieces } = scene.fan;
     const found = pieces
       .map((id, index) => ({ id, index, away: distance(at, fan.places[index] as Point) }))
-      .filter(({ index }) => holds(fanTarget(fan, index), at[0], at[1]))
+      .filter(({ index }) => holds(fanTarget(fan, index, pointing), at[0], at[1]))
       .toSorted((a, b) => a.away - b.away)[0];
     if (found) {
       const piece = scene.piece(found.id);
@@ -77,7 +79,7 @@ export function hitAt(at: Point, pointing: Pointing, scene: HitScene): Hit | und
       return { kind: "handle", space: scene.piece(first)?.space ?? "" };
     }
     // Nothing is picked through the card of an open stack.
-    if (scene.bySpace && holds(fan.box, at[0], at[1])) return undefined;
+    if (holds(fan.box, at[0], at[1])) return undefined;
   }
   if (scene.bySpace) return hitInSpace(at, pointing, scene);
   const drawn = scene.stacks.flat().filter(({ box }) => holds(box, at[0], at[1]));

@@ -92,6 +92,12 @@ export interface MarkerModel {
   readonly spent?: boolean;
 }
 
+/** Where a piece stood that has gone: an empty place with a broken outline, a side's colour in it. */
+export interface ShadowModel {
+  readonly space: string;
+  readonly body?: Body;
+}
+
 /** A line of sight from one space to another. */
 export interface SightModel {
   readonly from: string;
@@ -122,6 +128,10 @@ export interface BoardModel {
   readonly pieces: readonly PieceModel[];
   readonly arrows: readonly ArrowModel[];
   readonly overlays: readonly OverlayModel[];
+  /** Where pieces stood before they went. */
+  readonly shadows?: readonly ShadowModel[];
+  /** The ways that pieces come by: piece to spaces in order, where it stood first. Others take the fewest borders. */
+  readonly routes?: ReadonlyMap<string, readonly string[]>;
   readonly markers?: readonly MarkerModel[];
   readonly sight?: SightModel;
   readonly battles?: readonly BattleModel[];
@@ -156,12 +166,11 @@ export interface BoardEvents {
   pick(target: BoardTarget): void;
   /** Pointer or focus rests on something, or leaves the board (undefined). `at`: client pixels. */
   point(target: BoardTarget | undefined, at?: { readonly x: number; readonly y: number }): void;
-  /** Whether a piece can be dragged that is not offered: its drag asks for more than a pick on it would. */
-  mayLift?(piece: string): boolean;
-  /** A piece is taken up to be dragged, so that its targets show. `whole`: its stack was closed, and goes along. */
-  lift(piece: string, whole: boolean): void;
-  /** The piece was dropped on a space; undefined: beside every space, where it came from, or the drag was given up. */
-  drop(piece: string, space: string | undefined): void;
+  /**
+   * A piece was dragged onto a space: selects and previews, never commits.
+   * A piece that is not `selected` is picked when its drag begins, so that its targets show.
+   */
+  drop(piece: string, space: string): void;
   /** Long press or `i`: open the card. */
   card(piece: string): void;
   /** The map was moved or zoomed and has come to rest. */
@@ -178,6 +187,8 @@ export interface ZoneMap {
 export interface HexMap {
   readonly hexes: HexGridShape & { readonly unplayable?: readonly HexId[] };
   readonly plot: HexPlot;
+  /** Hexes whose coordinate is left out, because it would lie on a name of the drawn map. Pointing at one tells it. */
+  readonly lettered?: readonly HexId[];
 }
 
 /** Where a map's hexes lie on its sheet, in map units. */
@@ -227,6 +238,8 @@ export interface BoardOptions {
   readonly coordinates: "auto" | "always" | "never";
   /** `less`: no travel, no lift, no inertia. `system` follows the reader's system. */
   readonly motion: "system" | "full" | "less";
+  /** Px a second at which pieces march, for eyes to follow; undefined: quickly, as one's own moves. */
+  readonly speed: number | undefined;
   /** What covers the board's edges, in px (a sheet, tools): things are brought into view clear of it. */
   readonly covered: Covered;
 }
@@ -248,6 +261,15 @@ export interface BoardApi {
   setOptions(options: Partial<BoardOptions>): void;
   /** Bring a space or piece into view, without a jump if it is in view. */
   reveal(target: BoardTarget): void;
+  /**
+   * Bring several spaces into view together, the last one in any case: without coming closer, and from no farther off than
+   * counters can be read. The first call remembers the view before, for {@link unframe}.
+   */
+  frame(spaces: readonly string[]): void;
+  /** Back to the view before {@link frame}, unless a hand has moved the map since. */
+  unframe(): void;
+  /** Resolves once what was shown is painted, pieces have arrived and the map has come to rest. A hidden page paints nothing: give it a limit. */
+  settled(): Promise<void>;
   /** Put a point of the map (map units) in the middle. */
   lookAt(x: number, y: number): void;
   /** Whole field, or back. */
@@ -255,8 +277,6 @@ export interface BoardApi {
   zoomBy(factor: number): void;
   /** Keyboard focus to a target. */
   focus(target: BoardTarget): void;
-  /** Keyboard focus to a target, and the map to where it can be seen and read, from as far off as it may be. */
-  goTo(target: BoardTarget): void;
   /** Hide or show the pieces. */
   hidePieces(hidden: boolean): void;
   /** `performance.now()` when the reader last moved the map by hand; 0 for never. */

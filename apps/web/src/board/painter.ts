@@ -7,7 +7,8 @@ import { arrowsMarkup } from "./arrow-layer.ts";
 import { type OpenFan, Pieces } from "./pieces.ts";
 import type { Scene } from "./scene.ts";
 import type { Scenery } from "./scenery.ts";
-import { shadeMarkup } from "./shade.ts";
+import { litBoxes, shadeMarkup } from "./shade.ts";
+import { shadowsMarkup } from "./shadows.ts";
 import type { Stage } from "./stage.ts";
 import { setAttribute } from "./svg-nodes.ts";
 
@@ -35,12 +36,14 @@ export class Painter {
   readonly scenery: Scenery;
   readonly #stage: Stage;
   readonly #ground: Ground;
+  readonly #prefix: string;
   #zoom = 0;
   #over: SVGElement | undefined;
 
   constructor(stage: Stage, { ground, scenery }: MadeMap, prefix: string) {
     this.#stage = stage;
     this.#ground = ground;
+    this.#prefix = prefix;
     this.scenery = scenery(stage, prefix);
     this.pieces = new Pieces(stage.pieces, ground);
   }
@@ -53,16 +56,19 @@ export class Painter {
     const rezoomed = zoom !== this.#zoom;
     this.#zoom = zoom;
     this.scenery.paint(picture);
-    stage.trails.draw(arrowsMarkup(scene, ground, zoom, (kind) => kind === "last"));
+    const left = shadowsMarkup(scene, ground, zoom);
+    stage.trails.draw(left + arrowsMarkup(scene, ground, zoom, (kind) => kind === "last"));
     this.pieces.show(scene, {
       zoom,
       style: { tone: options.tone, signs: options.signs, patterns: options.patterns },
       fan,
       calm,
+      speed: options.speed,
       atOnce: rezoomed,
     });
     const spot = model.spot ?? [];
-    stage.shade.drawFor(spot.join(), () => shadeMarkup(spot, ground));
+    const lit = litBoxes(spot, scene, fan);
+    stage.shade.drawFor(JSON.stringify([spot, lit]), () => shadeMarkup(spot, lit, ground, this.#prefix));
     const notes = this.scenery.notes(picture);
     stage.badges.draw(notes.under);
     stage.arrows.draw(arrowsMarkup(scene, ground, zoom, (kind) => kind !== "last") + notes.over);

@@ -11,6 +11,7 @@ export const COLOURS = {
   white: "#FFFFFF",
   carmine: "#9C2A35",
   place: "#6E1A24",
+  coordinate: "#75634E",
   placeByNight: "#4A0E16",
   teal: "#0B7A6B",
   red: "#B3262B",

@@ -12,7 +12,7 @@ import type { PieceModel } from "./model.ts";
 import type { Scene } from "./scene.ts";
 import type { Placement, Stack } from "./stacks.ts";
 import { Drawing, setAttribute, svgNode } from "./svg-nodes.ts";
-import { outCubic, placeAlong, routeOf, travelTime } from "./travel.ts";
+import { inOut, outCubic, placeAlong, routeOf, travelTime, watchedTime, wayLength } from "./travel.ts";
 
 /** A stack that is opened out, in map units. */
 export interface OpenFan {
@@ -30,6 +30,8 @@ export interface PiecesView {
   readonly style: CounterStyle;
   readonly fan: OpenFan | undefined;
   readonly calm: boolean;
+  /** Px a second at which eyes follow who marches; undefined: as quick as one's own moves. */
+  readonly speed: number | undefined;
   /** Pieces go to their new places at once: only the zoom changed. */
   readonly atOnce: boolean;
 }
@@ -40,6 +42,7 @@ interface Journey {
   readonly to: Placement;
   readonly start: number;
   readonly time: number;
+  readonly ease: (share: number) => number;
 }
 
 interface Drawn {
@@ -183,12 +186,18 @@ export class Pieces {
       if (marched && view.calm) drawn.node.animate([{ opacity: 0.3 }, { opacity: 1 }], FADE);
       return;
     }
-    const route = marched ? routeOf(origin, piece.space, this.#ground.links, scene.model.arrows) : [];
+    const told = scene.model.routes?.get(piece.id);
+    const isTold = told !== undefined && told[0] === origin && told.at(-1) === piece.space;
+    const route = !marched ? [] : isTold ? told : routeOf(origin, piece.space, this.#ground.links, scene.model.arrows);
     const way = route
       .slice(1)
       .map((space, index) => this.#ground.middle(route[index] as string, space))
       .filter((point): point is Point => point !== undefined);
-    drawn.journey = { from, way, to, start: performance.now(), time: marched ? travelTime(route.length - 1) : RESTACK };
+    const watched = marched && view.speed !== undefined ? view.speed : undefined;
+    const length = wayLength([[from.x, from.y], ...way, [to.x, to.y]]) * view.zoom;
+    const own = marched ? travelTime(route.length - 1) : RESTACK;
+    const time = watched === undefined ? own : watchedTime(length, watched);
+    drawn.journey = { from, way, to, start: performance.now(), time, ease: watched === undefined ? outCubic : inOut };
   }
 
   readonly #travel = (now: number): void => {
@@ -202,7 +211,7 @@ export class Pieces {
         this.#move(drawn, journey.to);
       } else {
         left = true;
-        this.#move(drawn, placeAlong(journey.from, journey.way, journey.to, outCubic(gone)));
+        this.#move(drawn, placeAlong(journey.from, journey.way, journey.to, journey.ease(gone)));
       }
     }
     this.#frame = left ? requestAnimationFrame(this.#travel) : 0;

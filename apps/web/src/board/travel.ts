@@ -11,6 +11,27 @@ export function travelTime(spaces: number): number {
   return Math.min(LONGEST, PER_ZONE * Math.max(1, spaces));
 }
 
+/** Bounds of a march that eyes follow, in ms. */
+const WATCHED = { least: 450, most: 2600 } as const;
+
+/** How long a piece takes over a way of so many px, where eyes follow it at `speed` px a second. */
+export function watchedTime(length: number, speed: number): number {
+  return Math.min(WATCHED.most, Math.max(WATCHED.least, (1000 * length) / speed));
+}
+
+/** Sets off gently and arrives gently; 0 to 1. */
+export function inOut(share: number): number {
+  const held = Math.min(1, Math.max(0, share));
+  return (1 - Math.cos(Math.PI * held)) / 2;
+}
+
+/** Length of a way of points. */
+export function wayLength(points: readonly Point[]): number {
+  let whole = 0;
+  for (let at = 1; at < points.length; at++) whole += distance(points[at - 1] as Point, points[at] as Point);
+  return whole;
+}
+
 /** Starts fast, arrives gently; 0 to 1. */
 export function outCubic(share: number): number {
   return 1 - (1 - Math.min(1, Math.max(0, share))) ** 3;
@@ -57,8 +78,7 @@ export function routeOf(from: string, to: string, links: Links, arrows: readonly
 /** A place between two placements along a way of points, `share` of its length gone. */
 export function placeAlong(from: Placement, way: readonly Point[], to: Placement, share: number): Placement {
   const points: readonly Point[] = [[from.x, from.y], ...way, [to.x, to.y]];
-  let whole = 0;
-  for (let at = 1; at < points.length; at++) whole += distance(points[at - 1] as Point, points[at] as Point);
+  const whole = wayLength(points);
   const width = from.width + (to.width - from.width) * share;
   let left = whole * share;
   for (let at = 1; at < points.length; at++) {

@@ -135,6 +135,21 @@ function outOfCorner(view: View, box: Box, limits: Limits, margin: number): View
   return up <= aside ? pannedBy(view, 0, -up, limits) : pannedBy(view, -aside, 0, limits);
 }
 
+/**
+ * The view that shows all of a box without coming closer: moved as little as that takes, else from as far off as it takes,
+ * but never from farther than `farthest` (px per map unit). What then does not fit is centred, `last` in sight in any case.
+ */
+export function framing(view: View, box: Box, last: Box, limits: Limits, farthest: number, margin = 40): View {
+  const { covered } = limits;
+  const wide = view.width - covered.left - covered.right - 2 * margin;
+  const high = view.height - covered.top - covered.bottom - 2 * margin;
+  const fits = Math.min(Math.max(80, wide) / (box.right - box.left), Math.max(80, high) / (box.bottom - box.top));
+  if (fits >= view.zoom) return bringingIn(view, box, limits, margin);
+  const zoom = Math.min(view.zoom, Math.max(fits, farthest));
+  const middle: Point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  return bringingIn(centredOn({ ...view, zoom }, middle, limits), last, limits, margin);
+}
+
 export function sightOf(view: View): BoardSight {
   const [left, top] = toMap(view, 0, 0);
   const [right, bottom] = toMap(view, view.width, view.height);

@@ -1,22 +1,65 @@
 import type { AnyGame, PictureCut, PictureMap } from "../games/contract/entry.ts";
 import type { Glance } from "../storage/saved-game.ts";
 
-/** How many times as much of the map, either way, a whole page shows as a card. */
+/** How many times as much of the map, either way, a whole page shows as the game says for a card. */
 const WIDER = 1.6;
+/** Width of a card's picture to its height. */
+const CARD_SHAPE = 4 / 3;
+/** Width of a card's picture in CSS px, and pixels of the screen for each. */
+const CARD_WIDTH = 152;
+const PIXELS = 1.5;
+/** Of how many counters on either edge one may be out of the picture: stragglers make the armies small. */
+const STRAGGLERS = 12;
+/** The closest a card looks, as a share of the size that the game says. */
+const CLOSEST = 0.55;
+/** Edge of a counter as a share of the picture's width. */
+const COUNTER = 1 / 15;
 
-/** The cut of the map where most counters of a saved game are: for its card, or to fill a whole page. */
+type Map = Pick<PictureMap, "places" | "tiles">;
+
+/** The cut of the map where the counters of a saved game are: for its card, or to fill a whole page. */
 export function glanceCut(
   { pictures }: Pick<AnyGame, "pictures">,
-  { places }: Pick<PictureMap, "places">,
+  map: Map,
   { pieces }: Pick<Glance, "pieces">,
   fills: "card" | "page",
 ): PictureCut {
-  const points = pieces.flatMap(({ zone }) => (places[zone] ? [places[zone]] : []));
+  const points = pieces.flatMap(({ zone }) => (map.places[zone] ? [map.places[zone]] : []));
+  return fills === "card" ? armiesCut(pictures.saved.size, map, points) : middleCut(pictures, points);
+}
+
+/** All of both armies, as close as they allow. */
+function armiesCut(
+  [width, height]: readonly [number, number],
+  { tiles }: Map,
+  points: readonly (readonly [number, number])[],
+): PictureCut {
+  const [left, right] = extent(points, 0, width);
+  const [top, bottom] = extent(points, 1, height);
+  const wide = Math.max((right - left) * 1.2, (bottom - top) * 1.25 * CARD_SHAPE, width * CLOSEST);
+  const tall = wide / CARD_SHAPE;
+  const fine = tiles.levels.findIndex(({ scale }) => scale * wide >= CARD_WIDTH * PIXELS);
+  return {
+    level: fine === -1 ? tiles.levels.length - 1 : fine,
+    counter: wide * COUNTER,
+    view: [(left + right - wide) / 2, (top + bottom - tall) / 2, wide, tall],
+  };
+}
+
+function extent(points: readonly (readonly [number, number])[], axis: 0 | 1, otherwise: number): [number, number] {
+  const sorted = points.map((point) => point[axis]).toSorted((one, other) => one - other);
+  if (sorted.length === 0) return [0, otherwise];
+  const out = Math.floor(sorted.length / STRAGGLERS);
+  return [sorted[out], sorted[sorted.length - 1 - out]];
+}
+
+/** Around the middle of all counters. */
+function middleCut({ shelf, saved }: AnyGame["pictures"], points: readonly (readonly [number, number])[]): PictureCut {
   const middle = (axis: 0 | 1) => {
     const sorted = points.map((point) => point[axis]).toSorted((one, other) => one - other);
     return sorted[Math.floor(sorted.length / 2)] ?? 800;
   };
-  const { level, counter } = fills === "page" ? pictures.shelf : pictures.saved;
-  const [width, height] = pictures.saved.size.map((edge) => (fills === "page" ? edge * WIDER : edge));
+  const [width, height] = saved.size.map((edge) => edge * WIDER);
+  const { level, counter } = shelf;
   return { level, counter, view: [middle(0) - width / 2, middle(1) - height / 2, width, height] };
 }

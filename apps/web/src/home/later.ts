@@ -1,8 +1,13 @@
 import { kept } from "../games/contract/later.ts";
+import { keptTexts } from "../kept/texts.ts";
 
 /** Parts of the pages about games that not every visit needs. */
 export const later = {
-  continueCard: kept(() => import("./ContinueCard.svelte")),
+  latest: kept(async () => {
+    const [page] = await Promise.all([import("../kept/LatestGames.svelte"), keptTexts.load()]);
+    return page;
+  }),
+  storeTrouble: kept(() => import("../shell/StoreTrouble.svelte")),
   fileFault: kept(() => import("./FileFault.svelte")),
   reading: kept(() => import("./Reading.svelte")),
   curtain: kept(() => import("../shell/Curtain.svelte")),

@@ -95,6 +95,13 @@ export function formatPercent(share: number, digits = 0): string {
   return language.code === "fr" ? `${figure}\u202f%` : `${figure}%`;
 }
 
+/** A day as the games write theirs: "24 Nov", "24 nov."; with its year where that is not the year of `now`. */
+export function formatDay(time: number, now: number): string {
+  const year = new Date(time).getFullYear() === new Date(now).getFullYear() ? undefined : "numeric";
+  const locale = language.code === "en" ? "en-GB" : language.code;
+  return new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year }).format(time);
+}
+
 /** How long ago something was: "2 min ago", "il y a 2 min". */
 export function formatAge(then: number, now: number): string {
   const seconds = Math.max(0, Math.round((now - then) / 1000));

@@ -65,8 +65,17 @@ export function doDeed(play: PlayState, deed: KeyDeed): boolean {
     case "mute":
       settings.set({ sound: !settings.values.sound });
       return true;
+    // While others act, the space bar shows the end of the scene at once.
     case "skip":
-      return false;
+    case "step":
+      return play.stage.acting((stage) => stage.step());
+    case "pause":
+      return play.stage.acting((stage) => stage.pause());
+    case "to-decision":
+      return play.stage.acting((stage) => stage.skip());
+    case "last-fight":
+      play.desk.screen.report.recall();
+      return true;
     case "areas":
     case "areas-back":
       nextArea(deed.kind === "areas" ? 1 : -1);

@@ -13,6 +13,7 @@ export type KeyDeed =
         | "hide"
         | "flip-column";
     }
+  | { readonly kind: "pause" | "step" | "to-decision" | "last-fight" }
   | { readonly kind: "card" | "order" | "log" | "score" | "keys" | "rule" | "mute" | "skip" | "areas" | "areas-back" }
   | { readonly kind: "overlay"; readonly overlay: string }
   | { readonly kind: "choice"; readonly letter: string }
@@ -26,6 +27,10 @@ const LETTERS: Readonly<Record<string, KeyDeed>> = {
   g: { kind: "log" },
   v: { kind: "score" },
   m: { kind: "mute" },
+  p: { kind: "pause" },
+  s: { kind: "step" },
+  k: { kind: "to-decision" },
+  b: { kind: "last-fight" },
 };
 
 const OTHERS: Readonly<Record<string, KeyDeed>> = {

@@ -7,6 +7,7 @@ export const later = {
   endOfGame: kept(() => import("./panels/EndOfGame.svelte")),
   gameMenu: kept(() => import("../shell/GameMenu.svelte")),
   keyList: kept(() => import("./panels/KeyList.svelte")),
+  stageBar: kept(() => import("../stage/StageBar.svelte")),
   typedDie: kept(() => import("./parts/TypedDie.svelte")),
   ruleColumn: kept(() => import("../rules/RuleColumn.svelte")),
 };

@@ -13,21 +13,21 @@ import {
 } from "../games/contract/offers.ts";
 import type { March } from "../games/contract/marches.ts";
 import type { GameTypes, SessionOf } from "../games/contract/types.ts";
-import type { Words } from "../games/contract/words.ts";
+import { type Line, plain, type Words } from "../games/contract/words.ts";
 import { settings } from "../settings/settings.svelte.ts";
 import type { AskedDie } from "../session/table-dice.svelte.ts";
-import { Answers } from "./answers.svelte.ts";
 import { Choosing, type ChoosingGround } from "./choosing.svelte.ts";
 import { Denials, type Place } from "./denials.svelte.ts";
 import type { Guide } from "./guide/guide.svelte.ts";
 import { playTexts, type PlayTexts } from "./language/play-texts.ts";
 import { type LogEntry, logOf } from "./log/entries.ts";
+import { marchLine } from "./marches/march-line.ts";
 import { marchesOf, movedIn } from "./marches/marches.ts";
 import { Messages } from "./messages.svelte.ts";
-import { NextToAct } from "./next-to-act.ts";
 import { overlaysAfter, overlaysUp } from "./overlays-up.ts";
-import { deniedText, dieAsked, resultSince } from "./sayings.ts";
 import { ScreenWidth } from "./screen-width.svelte.ts";
+import { Director } from "../stage/director.svelte.ts";
+import { staged } from "../stage/dressing.ts";
 import { TakingBack } from "./taking-back.ts";
 
 /** Views of the phone. */
@@ -52,9 +52,6 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
   /** Called once the field is drawn. */
   ondrawn: (() => void) | undefined;
   readonly #takingBack = new TakingBack<G>(this);
-  readonly #next = new NextToAct();
-  /** What was answered without being asked. */
-  readonly answers = new Answers<G>(this);
 
   /** The piece whose card was opened by hand. */
   card = $state.raw<string>();
@@ -90,11 +87,15 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
   readonly log: readonly LogEntry<G["event"]>[] = $derived.by(() => logOf(this.session, this.desk.log));
   /** Who marched where, in all steps up to the one shown. */
   readonly marches: readonly March<G["event"]>[] = $derived.by(() =>
-    marchesOf(this.#shownSteps, this.desk.marches, this.desk.log),
+    this.session.step === this.session.length ? this.allMarches : this.#marchesOf(this.#shownSteps),
   );
+  /** The same of all steps played: the log shows them also while the reader looks back. */
+  readonly allMarches: readonly March<G["event"]>[] = $derived.by(() => this.#marchesOf(this.session.steps));
   /** Who stood where before the last action: piece to space. */
   readonly moved: ReadonlyMap<string, string> = $derived.by(() => movedIn(this.marches, this.#shownSteps));
-  readonly boardModel: BoardModel = $derived.by(() => this.desk.map.model);
+  /** Shows what others did, scene by scene. */
+  readonly stage: Director<G> = new Director<G>(this);
+  readonly boardModel: BoardModel = $derived.by(() => staged(this.desk.map.model, this));
   /** The piece whose card is open: asked for, or being decided about. */
   readonly cardPiece: string | undefined = $derived.by(() => this.card ?? this.decided);
   readonly decided: string | undefined = $derived.by(() => this.desk.map.decided);
@@ -125,8 +126,11 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
   }
 
   /** Which die somebody has to roll on the table, for whom. */
-  dieAsked(asked: Omit<AskedDie, "by">): string {
-    return dieAsked(this, asked);
+  dieAsked({ kind, side, piece, given }: Omit<AskedDie, "by">): string {
+    const owner = this.sideName(side);
+    const who =
+      piece === undefined ? owner : `${owner}, ${this.words.rolledFor?.(kind, piece) ?? this.words.piece(piece)}`;
+    return this.t.typed.ask(who, this.session.entry.rollName(kind), given.length + 1);
   }
 
   sideName(side: Side): string {
@@ -150,7 +154,7 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
     this.denials.rest(
       () => (offersAt(this.offers, key).length > 0 ? undefined : this.moves.denialAt(table, this.choosing.hand, key)),
       at,
-      (denial) => this.messages.saySoon(deniedText(this, denial)),
+      (denial) => this.messages.saySoon(this.#deniedText(denial)),
     );
   }
 
@@ -213,8 +217,8 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
   }
 
   /** Plays actions of the deciding side and says what came of them. */
-  play(actions: readonly G["action"][], answers: readonly G["action"][] = []): void {
-    this.#play(actions, this.moves.anew?.(actions), answers);
+  play(actions: readonly G["action"][]): void {
+    this.#play(actions, this.moves.anew?.(actions));
   }
 
   /** Takes steps back, plays actions instead and says what came of them. */
@@ -222,11 +226,7 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
     this.#play(anew.actions, anew);
   }
 
-  #play(
-    actions: readonly G["action"][],
-    anew: Anew<G["action"]> | undefined,
-    answers: readonly G["action"][] = [],
-  ): void {
+  #play(actions: readonly G["action"][], anew: Anew<G["action"]> | undefined): void {
     // Dice of the action before that are known already bind; one that nobody has typed in yet does not.
     const { askedDie } = this.session;
     if (askedDie && !this.session.cancelDie()) {
@@ -238,44 +238,31 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
     this.#leaveChoice();
     if (anew && before < this.session.length && !this.session.undoTo(before)) return;
     const { table } = this;
-    const result = this.session.actAll([...(anew?.actions ?? actions), ...answers]);
+    const result = this.session.actAll(anew?.actions ?? actions);
     if (result.kind === "refused" && table) {
       const action = actions.find((one) => this.moves.whyNot(table, one)) ?? actions[0];
       if (action) this.deny({ action, refusal: result.refusal }, undefined);
     }
     if (result.kind !== "refused") this.#takingBack.played();
     if (result.kind === "taken") {
-      if (anew) this.#takingBack.note(anew, former);
-      else if (table) this.#answer(table, before, actions, answers);
       this.sayResult(before);
+      if (anew) this.#takingBack.note(anew, former);
     }
     anew?.done?.();
     if (this.byKeys) void tick().then(() => this.#focusDecided());
   }
 
-  /** Answers what has one answer. With the last of the actions that is one deed, which undo takes back at once. */
-  #answer(table: G["table"], before: number, actions: readonly G["action"][], answers: readonly G["action"][]): void {
-    const { session } = this;
-    if (!this.answers.follow(table, before, answers)) return;
-    const undoTo = Math.max(before + actions.length - 1, session.undoState.mark);
-    const deed = session.steps.slice(undoTo).map(({ action }) => action);
-    if (deed.length > 0) this.#takingBack.note({ undoTo, actions: deed }, []);
-  }
-
-  /** The guide teaches: what it asks for is shown first, and nothing is answered for the player. */
-  get taught(): boolean {
-    const { guide } = this;
-    return guide !== undefined && !guide.left && !guide.atEnd;
-  }
-
-  /** Questions that have one sensible answer are answered without being asked. */
-  get answersPlain(): boolean {
-    return settings.values.answers && !this.taught;
-  }
-
   /** Says aloud what happened since a step. */
   sayResult(since: number): void {
-    this.messages.sayNow(resultSince(this, since));
+    const events = this.session.steps.slice(since).flatMap((step) => step.events);
+    if (events.length === 0) return;
+    this.messages.sayNow(
+      this.desk.log
+        .telling(events)
+        .slice(0, 3)
+        .map((event) => plain(this.words.event(event)))
+        .join(" "),
+    );
   }
 
   /** Says why not. A piece that was picked can be looked at all the same; on a phone, where its card covers the reason, by a second pick. */
@@ -287,13 +274,25 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
       this.card = this.width.phone ? undefined : target.id;
     }
     this.denials.keep(denial, at, this.width.touch);
-    this.messages.saySoon(deniedText(this, denial), 0);
+    this.messages.saySoon(this.#deniedText(denial), 0);
   }
 
-  /** On to the next piece or space that can be used, round and round, so that it is seen; with a piece in hand, first to where it can go. */
+  /** A refusal as one piece of text. */
+  #deniedText({ refusal, action, towards }: Denial<G["action"]>): string {
+    const { title, sentence } = this.words.refusal(refusal, action);
+    const why = `${plain(title)}. ${plain(sentence)}`;
+    return towards === undefined ? why : `${this.t.refusal.towards(this.words.space(towards))} ${why}`;
+  }
+
+  /** Keyboard focus to the next piece or space that can be used, round and round; with a piece in hand, first to where it can go. */
   focusNext(): void {
-    const next = this.#next.after(this.boardModel, this.choosing.hand.piece !== undefined, this.pointed);
-    if (next) this.board?.goTo(next);
+    const offered = ({ state }: { readonly state?: string }) => state === "may";
+    const pieces = this.boardModel.pieces.filter(offered).map(({ id }): BoardTarget => ({ kind: "piece", id }));
+    const spaces = this.boardModel.spaces.filter(offered).map(({ id }): BoardTarget => ({ kind: "space", id }));
+    const targets = this.choosing.hand.piece === undefined ? [...pieces, ...spaces] : [...spaces, ...pieces];
+    const at = targets.findIndex((one) => keyOf(one) === this.pointed);
+    const next = targets[(at + 1) % Math.max(targets.length, 1)];
+    if (next) this.board?.focus(next);
   }
 
   /** One level back: refusal, preview, hand, the sheet of a fight, opened card, rule, tab, score. Never commits. */
@@ -325,6 +324,16 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
     return shown && !asks && this.session.atNow;
   }
 
+  #marchesOf(steps: SessionOf<G>["steps"]): readonly March<G["event"]>[] {
+    return marchesOf(steps, this.desk.marches, this.desk.log);
+  }
+
+  /** A march as a line of the log. */
+  marchLine(march: March<G["event"]>): Line {
+    const { words, desk, t } = this;
+    return marchLine(march, { reading: desk.marches, words, texts: t.marches });
+  }
+
   get #shownSteps(): SessionOf<G>["steps"] {
     return this.session.steps.slice(0, this.session.step);
   }
@@ -341,11 +350,7 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
   }
 
   get oneClick(): boolean {
-    return !this.width.touch && !this.twoClicks;
-  }
-
-  get twoClicks(): boolean {
-    return settings.values.twoClicks;
+    return !this.width.touch && !settings.values.twoClicks;
   }
 
   /** A piece was picked: its card opens, except where the phone's sheet is needed to go on with it. */
@@ -353,6 +358,10 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
     this.denials.clear();
     if (inHand) this.desk.screen.report.actionTaken();
     this.card = inHand && this.width.phone ? undefined : piece;
+  }
+
+  takeBack(): void {
+    this.session.undo();
   }
 
   weighing(offer: G["offer"]): void {

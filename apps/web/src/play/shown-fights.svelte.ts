@@ -24,6 +24,11 @@ export class ShownFights<G extends GameTypes> {
     this.#closedThrough = this.session.step;
   }
 
+  /** Brings the sheet of the last fight back, or puts it away where it is there. @param shown it is there */
+  recall(shown: boolean): void {
+    this.#closedThrough = shown ? this.session.length : 0;
+  }
+
   /** The player goes on: a fight that asks nothing more is put away. */
   actionTaken(): void {
     if (!this.#inAftermath) this.#closedThrough = this.session.length;
@@ -44,7 +49,7 @@ export class ShownFights<G extends GameTypes> {
 
 /** The report of a game’s fights, as the layout knows it. @param wide it needs more room than the column has */
 export function reportOf(
-  fights: Pick<ShownFights<GameTypes>, "asks" | "actionTaken"> & { readonly shown: object | undefined },
+  fights: Pick<ShownFights<GameTypes>, "asks" | "actionTaken" | "recall"> & { readonly shown: object | undefined },
   { wide }: Pick<DeskScreen["report"], "wide">,
 ): DeskScreen["report"] {
   return {
@@ -56,5 +61,6 @@ export function reportOf(
       return fights.asks;
     },
     actionTaken: () => fights.actionTaken(),
+    recall: () => fights.recall(fights.shown !== undefined),
   };
 }

@@ -13,6 +13,7 @@ export type SaveState =
 export class Keeper {
   #state = $state.raw<SaveState>({ kind: "saved" });
   #here = $state.raw(true);
+  #removed = $state.raw(false);
   readonly #id: string;
   readonly #describe: () => Omit<GameFile, "saved"> & { readonly saved: Omit<SavedGame, "revision"> };
   readonly #followed: () => void;
@@ -25,7 +26,7 @@ export class Keeper {
   /**
    * @param stored the revision and number of steps in the store; 0 and -1 for a game never saved
    * @param describe the game as it is now
-   * @param followed called when another tab, which holds the game, has saved it
+   * @param followed called when another tab, which holds the game, has saved it, or brought it back
    */
   constructor(
     id: string,
@@ -42,6 +43,8 @@ export class Keeper {
       if (message.id !== id) return;
       if (message.kind === "took") this.#here = false;
       else if (message.kind === "saved" && !this.#here) this.#followed();
+      else if (message.kind === "removed") this.#lose();
+      else if (message.kind === "restored") this.#found();
     });
     tellTabs({ kind: "took", id });
   }
@@ -50,14 +53,19 @@ export class Keeper {
     return this.#state;
   }
 
-  /** This tab holds the game; another one does where it is false. */
+  /** This tab holds the game; where it is false, another one does, or the game was deleted. */
   get here(): boolean {
-    return this.#here;
+    return this.#here && !this.#removed;
+  }
+
+  /** The game was deleted elsewhere: nothing is stored until it is restored. */
+  get removed(): boolean {
+    return this.#removed;
   }
 
   /** Stores the game as it is; resolves when that has been done or has failed. Changes while it runs are stored after it. */
   save(): Promise<void> {
-    if (!this.#here) return Promise.resolve();
+    if (!this.here) return Promise.resolve();
     this.#again = true;
     this.#running ??= this.#run().finally(() => {
       this.#running = undefined;
@@ -88,8 +96,19 @@ export class Keeper {
     this.#deaf();
   }
 
+  #lose(): void {
+    this.#removed = true;
+    this.#state = { kind: "unsaved", problem: "removed", through: 0, steps: Math.max(this.#through, 0) };
+  }
+
+  #found(): void {
+    this.#removed = false;
+    this.#state = { kind: "saved" };
+    this.#followed();
+  }
+
   async #run(): Promise<void> {
-    while (this.#again) {
+    while (this.#again && !this.#removed) {
       this.#again = false;
       const { saved, record } = this.#describe();
       if (this.#state.kind === "saved") this.#state = { kind: "saving" };
@@ -103,6 +122,10 @@ export class Keeper {
       } catch (error) {
         if (!(error instanceof SaveFailed)) throw error;
         if (error.problem === "overtaken") this.#here = false;
+        if (error.problem === "removed") {
+          this.#lose();
+          return;
+        }
         const steps = saved.steps - Math.max(this.#through, 0);
         this.#state = { kind: "unsaved", problem: error.problem, through: Math.max(this.#through, 0), steps };
       }

@@ -8,6 +8,8 @@ interface Table {
   readonly seats: Seats;
   /** No other tab plays the game. */
   readonly here: boolean;
+  /** The game was deleted elsewhere. */
+  readonly removed: boolean;
   /** The dice to come are known to this device, or typed in. */
   readonly dice: boolean;
 }
@@ -20,10 +22,11 @@ export function closedFor(
     staged,
     curtain,
   }: Pick<Shown<unknown, ActionBase, EventBase, unknown>, "decision" | "pinned" | "staged" | "curtain">,
-  { seats, here, dice }: Table,
+  { seats, here, removed, dice }: Table,
 ): Closed | undefined {
   if (curtain !== undefined) return "curtain";
   if (pinned) return "looking-back";
+  if (removed && !decision.over) return "removed";
   if (staged) return "staged";
   if (decision.over) return "over";
   if (!here) return "elsewhere";

@@ -14,8 +14,8 @@ export type ActResult =
   /** Something broke: see {@link Session.trouble}. */
   | { readonly kind: "broken" };
 
-/** Why nobody can act in the session: the device is being handed over, earlier step shown, what was played is still being shown, game over, dice unknown, another tab, or a bot decides. */
-export type Closed = "curtain" | "looking-back" | "staged" | "over" | "no-dice" | "elsewhere" | "bot";
+/** Why nobody can act in the session: the device is being handed over, earlier step shown, what was played is still being shown, game over, dice unknown, another tab, deleted, or a bot decides. */
+export type Closed = "curtain" | "looking-back" | "staged" | "over" | "no-dice" | "elsewhere" | "removed" | "bot";
 
 export interface Trouble {
   readonly error: Error;

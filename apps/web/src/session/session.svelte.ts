@@ -157,6 +157,7 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
     return closedFor(this.#shown, {
       seats: this.#seats,
       here: this.#keeper.here,
+      removed: this.#keeper.removed,
       dice: this.#match.dice !== undefined,
     });
   }
@@ -237,9 +238,7 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
 
   /** The side that a person here may give up for; undefined where nobody may. */
   get mayResign(): Side | undefined {
-    const { decision, game } = this;
-    const { pinned, staged } = this.#shown;
-    if (game.resignation === undefined || pinned || staged || decision.over || !this.#keeper.here) return undefined;
+    if (this.#shown.pinned || this.decision.over || this.#match.decision.over || !this.#keeper.here) return undefined;
     return this.ownSide ?? this.actingSide;
   }
 
@@ -248,6 +247,8 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
     const side = this.mayResign;
     if (side === undefined || (this.askedDie && !this.cancelDie())) return false;
     this.#match.resign(side);
+    // Whoever gives up does not want to see the rest of what the other has played.
+    this.playhead.jump();
     this.#changed();
     return true;
   }

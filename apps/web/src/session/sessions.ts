@@ -13,7 +13,7 @@ import {
 import type { AnyGame, AnyLoadedGame } from "../games/contract/entry.ts";
 import { GAMES, gameOf } from "../games/shelf.ts";
 import { gameStore } from "../storage/game-store.ts";
-import { BOT_LEVELS, type SavedGame, type Seats } from "../storage/saved-game.ts";
+import { BOT_LEVELS, type GameFile, type SavedGame, type Seats } from "../storage/saved-game.ts";
 import { tellTabs } from "../storage/tabs.ts";
 import { atLeisure } from "./at-leisure.ts";
 import { type DiceChoice, diceCrypto, newDice } from "./dice.ts";
@@ -145,12 +145,45 @@ export function soundPart(record: GameRecord, brokenAt: number): GameRecord {
   return { ...rest, steps, dice: record.dice.filter(({ from }) => from <= steps.length) };
 }
 
-/** Deletes a game from this browser. */
-export async function removeGame(id: string): Promise<void> {
+/**
+ * Deletes a game from this browser.
+ * @returns the game as it was, to bring it back with {@link restoreGame}; undefined where it was not stored
+ */
+export async function removeGame(id: string): Promise<GameFile | undefined> {
+  await open.get(id)?.settled();
+  const file = await gameStore.load(id);
   open.get(id)?.close();
   open.delete(id);
   await gameStore.remove(id);
   tellTabs({ kind: "removed", id });
+  return file;
+}
+
+/** Brings a deleted game back as it was. */
+export async function restoreGame(file: GameFile): Promise<void> {
+  await gameStore.restore(file);
+  tellTabs({ kind: "restored", id: file.saved.id });
+}
+
+/** Names a game of this browser; an empty name gives it back the one that its facts make. */
+export async function renameGame(id: string, name: string): Promise<void> {
+  await gameStore.rename(id, name);
+  tellTabs({ kind: "renamed", id });
+}
+
+/** Keeps a game that was deleted elsewhere as another one, with the same steps and the same dice to come. */
+export function keepCopy(session: AnySession): AnySession {
+  const { entry, loaded, match, seats, saved } = session;
+  const { scenario, guided, name, from } = saved;
+  session.close();
+  open.delete(session.id);
+  return enter(entry, loaded, match, {
+    seats,
+    scenario,
+    ...(guided && { guided }),
+    ...(name !== undefined && { name }),
+    ...(from && { from }),
+  });
 }
 
 /** A page that {@link openGame} served has gone: ends the session once no page shows it and it is stored; one that could not be stored stays in memory. */
@@ -175,7 +208,7 @@ function unknownGame(id: unknown, field: string): Fault {
 }
 
 type RunningMatch = AnySession["match"];
-type Facts = Pick<SavedGame, "seats" | "scenario"> & Partial<Pick<SavedGame, "from" | "guided">>;
+type Facts = Pick<SavedGame, "seats" | "scenario"> & Partial<Pick<SavedGame, "from" | "guided" | "name">>;
 
 function enter(entry: AnyGame, loaded: AnyLoadedGame, match: RunningMatch, facts: Facts): AnySession {
   const id = newId();
@@ -200,14 +233,13 @@ async function fetchGame(id: string, told?: Told) {
   if (!file) return undefined;
   const entry = known(file.saved.game);
   const loaded = await entry.load();
-  const { saved } = file;
   // What another program wrote into the store may be anything.
   const record = readRecord(file.record);
   return {
     entry,
     loaded,
-    saved,
-    match: await atLeisure(resuming(loaded, record), (step) => told?.(saved, step)),
+    saved: { ...file.saved, seats: { ...seatsOf(record, loaded.module.sides), ...file.saved.seats } },
+    match: await atLeisure(resuming(loaded, record), (step) => told?.(file.saved, step)),
   };
 }
 

@@ -1,3 +1,5 @@
+import { type Pace, PACES } from "../stage/pace.ts";
+
 /** What a reader has chosen about the site itself; kept on the device, shared between tabs. */
 export interface SettingValues {
   tone: "system" | "light" | "dark";
@@ -8,12 +10,14 @@ export interface SettingValues {
   /** 0..100. */
   volume: number;
   motion: "system" | "less" | "full";
+  /** How what others do is shown: slowly, quickly, or without scenes. */
+  pace: Pace;
+  /** The map goes to where others act. */
+  follow: boolean;
   /** One-letter keys act in games. */
   letterKeys: boolean;
   /** Steps that could commit with one click wait for a second one. */
   twoClicks: boolean;
-  /** Questions that have one sensible answer are answered without being asked. */
-  answers: boolean;
   /** Chances are shown before a commitment. */
   odds: boolean;
   /** What stands on large counters: soldiers and horses, or the boxes of staff maps. */
@@ -39,9 +43,10 @@ const DEFAULTS: SettingValues = {
   sound: true,
   volume: 70,
   motion: "system",
+  pace: "calm",
+  follow: true,
   letterKeys: true,
   twoClicks: false,
-  answers: true,
   odds: true,
   signs: "period",
   patterns: "fine",
@@ -50,12 +55,13 @@ const DEFAULTS: SettingValues = {
   silenced: [],
 };
 
-type Choice = "tone" | "language" | "motion" | "signs" | "patterns" | "ground" | "coordinates";
+type Choice = "tone" | "language" | "motion" | "pace" | "signs" | "patterns" | "ground" | "coordinates";
 
 const ONE_OF: { readonly [K in Choice]: readonly SettingValues[K][] } = {
   tone: ["system", "light", "dark"],
   language: ["system", "en", "fr"],
   motion: ["system", "less", "full"],
+  pace: PACES,
   signs: ["period", "nato"],
   patterns: ["fine", "strong"],
   ground: ["full", "pale"],
@@ -73,19 +79,20 @@ export function readSettings(text: string | null): SettingValues {
   }
   const choice = <K extends Choice>(key: K): SettingValues[K] =>
     ONE_OF[key].find((value) => value === found[key]) ?? DEFAULTS[key];
-  const flag = (key: "sound" | "letterKeys" | "twoClicks" | "answers" | "odds"): boolean =>
+  const flag = (key: "sound" | "follow" | "letterKeys" | "twoClicks" | "odds"): boolean =>
     typeof found[key] === "boolean" ? found[key] : DEFAULTS[key];
   const { textSize, volume, silenced } = found;
   return {
     tone: choice("tone"),
     language: choice("language"),
     motion: choice("motion"),
+    pace: choice("pace"),
+    follow: flag("follow"),
     textSize: TEXT_SIZES.find((size) => size === textSize) ?? DEFAULTS.textSize,
     volume: typeof volume === "number" && volume >= 0 && volume <= 100 ? volume : DEFAULTS.volume,
     sound: flag("sound"),
     letterKeys: flag("letterKeys"),
     twoClicks: flag("twoClicks"),
-    answers: flag("answers"),
     odds: flag("odds"),
     signs: choice("signs"),
     patterns: choice("patterns"),

@@ -1,6 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { GameRecord } from "@stonebridge/kernel";
-import { type GameFile, type SavedGame, SaveFailed } from "./saved-game.ts";
+import { type GameFile, LONGEST_NAME, type SavedGame, SaveFailed } from "./saved-game.ts";
+import { readSavedGame } from "./saved-reading.ts";
 
 interface Schema extends DBSchema {
   /** Lists are read often and records are large: they are kept apart. */
@@ -9,55 +10,80 @@ interface Schema extends DBSchema {
 }
 
 const NAME = "stonebridge";
-const VERSION = 1;
 
-/** The games kept in this browser. */
+/** Adds to the store what a version of it needs. */
+type StoreVersion = (database: IDBPDatabase<Schema>) => void;
+
+/**
+ * How the store came to be as it is, one entry a version. Only ever append, and only what adds: what an older version of the site wrote
+ * has to stay readable, and whoever goes back to one must find his games. Fields that may be absent need no entry.
+ */
+export const VERSIONS: readonly StoreVersion[] = [
+  (database) => {
+    database.createObjectStore("games", { keyPath: "id" });
+    database.createObjectStore("records");
+  },
+];
+
+/** The games kept in this browser. Everything throws {@link SaveFailed} where the store cannot be opened. */
 export class GameStore {
   #database: Promise<IDBPDatabase<Schema>> | undefined;
+  /** Another tab holds the store in an older version; the connection waits for it. */
+  #blocked = false;
+  readonly #versions: readonly StoreVersion[];
 
-  /** Every saved game, the last touched first; none where the browser stores nothing. */
+  constructor(versions = VERSIONS) {
+    this.#versions = versions;
+  }
+
+  /** Every saved game, the last touched first. A line that somebody else spoiled is shown as far as it can be read. */
   async list(): Promise<SavedGame[]> {
-    try {
-      const database = await this.#open();
-      const games = await database.getAll("games");
-      return games.toSorted((one, other) => other.touched - one.touched);
-    } catch (error) {
-      if (error instanceof SaveFailed) return [];
-      throw error;
-    }
+    const database = await this.#open();
+    const rows: readonly unknown[] = await database.getAll("games");
+    return rows.flatMap((row) => readSavedGame(row) ?? []).toSorted((one, other) => other.touched - one.touched);
   }
 
   /** A saved game; undefined where there is none of this id. */
   async load(id: string): Promise<GameFile | undefined> {
     const database = await this.#open();
     const transaction = database.transaction(["games", "records"]);
-    const [saved, record] = await Promise.all([
+    const [row, record] = await Promise.all([
       transaction.objectStore("games").get(id),
       transaction.objectStore("records").get(id),
       transaction.done,
     ]);
+    const saved = readSavedGame(row);
     return saved && record ? { saved, record } : undefined;
   }
 
   /**
-   * Writes a game; `saved.revision` is the one it shall have.
-   * @throws SaveFailed: "overtaken" where the stored revision is not the one before, "full" and "refused" by the browser
+   * Writes a game; `saved.revision` is the one it shall have. Its name stays as it is stored.
+   * @throws SaveFailed: "overtaken" where the stored revision is not the one before, "removed" where it is gone though it was stored,
+   *   "full" and "refused" by the browser
    */
   async save({ saved, record }: GameFile): Promise<void> {
-    const database = await this.#open();
-    try {
-      const transaction = database.transaction(["games", "records"], "readwrite");
-      const games = transaction.objectStore("games");
-      const before = await games.get(saved.id);
-      if (before !== undefined && before.revision !== saved.revision - 1) {
-        transaction.abort();
-        await transaction.done.catch(() => undefined);
-        throw new SaveFailed("overtaken");
-      }
-      await Promise.all([games.put(saved), transaction.objectStore("records").put(record, saved.id), transaction.done]);
-    } catch (error) {
-      throw asFailure(error);
-    }
+    const { name: _, ...line } = saved;
+    await this.#write(saved.id, (before) => {
+      if (before === undefined && saved.revision > 1) throw new SaveFailed("removed");
+      if (before !== undefined && before.revision !== saved.revision - 1) throw new SaveFailed("overtaken");
+      const name = before === undefined ? saved.name : before.name;
+      return { saved: name === undefined ? line : { ...line, name }, record };
+    });
+  }
+
+  /** Brings back a game that was removed, as it was; one that is there again stays as it is. */
+  async restore(file: GameFile): Promise<void> {
+    await this.#write(file.saved.id, (before) => (before === undefined ? file : undefined));
+  }
+
+  /** Names a game; an empty name gives it back the one that its facts make. */
+  async rename(id: string, name: string): Promise<void> {
+    const called = name.trim().slice(0, LONGEST_NAME);
+    await this.#write(id, (before) => {
+      if (before === undefined) return undefined;
+      const { name: _, ...line } = before;
+      return { saved: called === "" ? line : { ...line, name: called } };
+    });
   }
 
   async remove(id: string): Promise<void> {
@@ -76,29 +102,76 @@ export class GameStore {
     return estimate?.usage;
   }
 
-  async #open(): Promise<IDBPDatabase<Schema>> {
+  /** Changes one game in a transaction of its own. @param change what is written for what is there; undefined: nothing */
+  async #write(
+    id: string,
+    change: (before: SavedGame | undefined) => { readonly saved: SavedGame; readonly record?: GameRecord } | undefined,
+  ): Promise<void> {
+    const database = await this.#open();
     try {
-      this.#database ??= openDB<Schema>(NAME, VERSION, {
-        upgrade(database) {
-          database.createObjectStore("games", { keyPath: "id" });
-          database.createObjectStore("records");
-        },
-        terminated: () => {
-          this.#database = undefined;
-        },
-      });
+      const transaction = database.transaction(["games", "records"], "readwrite");
+      try {
+        const games = transaction.objectStore("games");
+        const written = change(await games.get(id));
+        if (written) await games.put(written.saved);
+        if (written?.record) await transaction.objectStore("records").put(written.record, id);
+      } catch (error) {
+        transaction.abort();
+        await transaction.done.catch(() => undefined);
+        throw error;
+      }
+      await transaction.done;
+    } catch (error) {
+      throw asFailure(error);
+    }
+  }
+
+  async #open(): Promise<IDBPDatabase<Schema>> {
+    if (this.#blocked) throw new SaveFailed("blocked");
+    try {
+      this.#database ??= this.#connect();
       return await this.#database;
     } catch (error) {
       this.#database = undefined;
       throw asFailure(error);
     }
   }
+
+  #connect(): Promise<IDBPDatabase<Schema>> {
+    return new Promise((resolve, reject) => {
+      const opening = openDB<Schema>(NAME, this.#versions.length, {
+        upgrade: (database, oldVersion) => {
+          for (const add of this.#versions.slice(oldVersion)) add(database);
+        },
+        // Whoever waits is told; the connection comes by itself once the other tab lets go, for whoever asks then.
+        blocked: () => {
+          this.#blocked = true;
+          reject(new SaveFailed("blocked"));
+        },
+        // A newer version of the site wants to change the store: this tab must not stand in its way.
+        blocking: (_current, _wanted, event) => {
+          (event.target as IDBDatabase).close();
+          this.#database = undefined;
+        },
+        terminated: () => {
+          this.#database = undefined;
+        },
+      });
+      opening
+        .then((database) => {
+          this.#database = Promise.resolve(database);
+          resolve(database);
+        }, reject)
+        .finally(() => (this.#blocked = false));
+    });
+  }
 }
 
 function asFailure(error: unknown): SaveFailed {
   if (error instanceof SaveFailed) return error;
-  const full = error instanceof DOMException && error.name === "QuotaExceededError";
-  return new SaveFailed(full ? "full" : "refused", error);
+  const name = error instanceof DOMException ? error.name : "";
+  if (name === "QuotaExceededError") return new SaveFailed("full", error);
+  return new SaveFailed(name === "VersionError" ? "newer" : "refused", error);
 }
 
 export const gameStore = new GameStore();

@@ -26,6 +26,8 @@ export interface SavedGame {
   readonly game: string;
   readonly rulesVersion: string;
   readonly scenario: string;
+  /** What the player calls it; absent: it has the name that its facts make. The store keeps it, no save changes it. */
+  readonly name?: string;
   readonly seats: Seats;
   readonly steps: number;
   /** Grows with every save: a save that follows another one than its own tab's is refused. */
@@ -51,7 +53,16 @@ export type SaveProblem =
   /** The browser does not let this page store anything (private window, blocked storage). */
   | "refused"
   /** Another tab has saved this game in the meantime. */
-  | "overtaken";
+  | "overtaken"
+  /** The game was deleted elsewhere: saving it would bring it back against somebody's will. */
+  | "removed"
+  /** A newer version of the site keeps the games now, in a form that this one does not know. */
+  | "newer"
+  /** A tab with an older version of the site holds the games; they open when it is closed or reloaded. */
+  | "blocked";
+
+/** The longest name that a game can have, in characters. */
+export const LONGEST_NAME = 80;
 
 export class SaveFailed extends Error {
   override readonly name = "SaveFailed";

@@ -2,7 +2,10 @@
 export type TabMessage =
   | { readonly kind: "took"; readonly id: string; readonly tab: string }
   | { readonly kind: "saved"; readonly id: string; readonly tab: string; readonly revision: number }
-  | { readonly kind: "removed"; readonly id: string; readonly tab: string };
+  | { readonly kind: "removed"; readonly id: string; readonly tab: string }
+  /** Somebody thought better of deleting it. */
+  | { readonly kind: "restored"; readonly id: string; readonly tab: string }
+  | { readonly kind: "renamed"; readonly id: string; readonly tab: string };
 
 type Message = TabMessage extends infer M ? (M extends { tab: string } ? Omit<M, "tab"> : never) : never;
 

@@ -51,7 +51,11 @@ export interface Visit {
 }
 
 /** Opens an address of the client in a profile of its own. */
-export async function visit(browser: Browser, address: string, options: BrowserContextOptions = {}): Promise<Visit> {
+export async function visit(
+  browser: Browser,
+  address: string,
+  { scenes = { pace: "once" }, ...options }: VisitScenes & BrowserContextOptions = {},
+): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: inject("client"),
     viewport: SIZES.desktop,
@@ -62,6 +66,12 @@ export async function visit(browser: Browser, address: string, options: BrowserC
     ...options,
   });
   context.setDefaultTimeout(PATIENCE);
+  // Where scenes are not what is tested, others play at once.
+  await context.addInitScript((settings) => {
+    // An empty page has no store.
+    if (location.protocol === "about:" || localStorage.getItem("stonebridge.settings") !== null) return;
+    localStorage.setItem("stonebridge.settings", settings);
+  }, JSON.stringify(scenes));
   const page = await context.newPage();
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
@@ -72,7 +82,12 @@ export async function visit(browser: Browser, address: string, options: BrowserC
   return { context, page, errors };
 }
 
-export interface VisitOptions extends BrowserContextOptions {
+interface VisitScenes {
+  /** Settings a first visit begins with. */
+  readonly scenes?: { readonly pace: "calm" | "brisk" | "once"; readonly follow?: boolean };
+}
+
+export interface VisitOptions extends BrowserContextOptions, VisitScenes {
   /** What is opened; none: what the file begins with. */
   readonly address?: string;
 }

@@ -50,7 +50,7 @@ describe("a march of Bull Run (1983)", () => {
     await page.locator('#play-map [data-piece="us-2me"]').focus();
     await page.keyboard.press("ArrowLeft");
     await page.keyboard.press("Enter");
-    await page.locator("[data-part=log]").getByText("GG7 → FF7").waitFor();
+    await page.locator("[data-part=log]").getByText("GG7 to FF7").waitFor();
     // take, four companions, a step, the stop
     await expect.poll(() => storedSteps(page)).toBe(7);
     await page.keyboard.press("u");

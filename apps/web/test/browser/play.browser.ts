@@ -223,7 +223,9 @@ describe("the play screen for everybody", () => {
 
   it("keeps the map, its header and the choices in the window when text is twice as large", async () => {
     const { page } = await go();
-    await page.addInitScript(() => localStorage.setItem("stonebridge.settings", JSON.stringify({ textSize: 200 })));
+    await page.addInitScript(() =>
+      localStorage.setItem("stonebridge.settings", JSON.stringify({ textSize: 200, pace: "once" })),
+    );
     await startGame(page);
     const { width, height } = SIZES.desktop;
     for (const part of [page.locator("[data-part=header]").getByRole("button").last(), page.locator("#play-map")]) {

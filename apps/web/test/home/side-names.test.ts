@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { home as english } from "../../src/language/en/home.ts";
-import { home as french } from "../../src/language/fr/home.ts";
+import { kept as english } from "../../src/kept/language/en.ts";
+import { kept as french } from "../../src/kept/language/fr.ts";
 import { en } from "../../src/play/language/en.ts";
 import { fr } from "../../src/play/language/fr.ts";
 

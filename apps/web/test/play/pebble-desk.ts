@@ -79,6 +79,7 @@ function desk(play: PlayState<Pebbles>): GameDesk<Pebbles> {
     words: {
       piece: (id) => id,
       space: (id) => id,
+      formation: (id) => id,
       die: (side, face) => `${side} die ${face}`,
       question: ({ step }) => ({ sentence: [step], detail: [] }),
       waiting: ({ sides }) => [`${sides[0]} decides`],
@@ -112,9 +113,9 @@ function desk(play: PlayState<Pebbles>): GameDesk<Pebbles> {
       sound: () => undefined,
       diceFellAt: () => undefined,
     },
-    marches: { tells: () => undefined, sideOf: () => undefined, formationOf: () => undefined },
+    marches: { tells: () => undefined, sideOf: () => undefined, formationOf: () => undefined, membersOf: () => [] },
     screen: {
-      report: { wide: false, shown: false, asks: false, actionTaken: () => undefined },
+      report: { wide: false, shown: false, asks: false, actionTaken: () => undefined, recall: () => undefined },
       weighing: { asks: false, previews: false, commits: false },
       noCard: "",
       goesToPieces: false,

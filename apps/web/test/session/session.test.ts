@@ -6,6 +6,7 @@ import {
   type AnySession,
   beginGame,
   branchGame,
+  keepCopy,
   leaveGame,
   type NewGame,
   openGame,
@@ -297,5 +298,66 @@ describe("a store that fails", () => {
     play(session, 1);
     await settled(session);
     expect((await gameStore.load(session.id))?.record.steps).toHaveLength(4);
+  });
+
+  it("does not bring back a game that was deleted in another tab, says so, and keeps it as a copy when asked", async () => {
+    const session = await begin();
+    makeReady(session);
+    play(session, 3);
+    await settled(session);
+    const file = await gameStore.load(session.id);
+    if (!file) throw new Error("not stored");
+    const other = new BroadcastChannel("stonebridge");
+    const tell = (kind: string) => other.postMessage({ kind, id: session.id, tab: "other" });
+    await gameStore.remove(session.id);
+    tell("removed");
+    await vi.waitFor(() => expect(session.closed).toBe("removed"));
+    expect(session.saveState).toMatchObject({ kind: "unsaved", problem: "removed" });
+    const { decision } = session;
+    if (decision.over) throw new Error("over");
+    expect(session.act(decision.actions[0])).toEqual({ kind: "closed" });
+    await session.saveAgain();
+    expect(await gameStore.load(session.id)).toBeUndefined();
+    // Somebody thinks better of it there: the game goes on here.
+    await gameStore.restore(file);
+    tell("restored");
+    await vi.waitFor(() => expect(session.closed).toBeUndefined());
+    play(session, 1);
+    await settled(session);
+    expect((await gameStore.load(session.id))?.record.steps).toHaveLength(6);
+    // Deleted again, and this tab was asleep when it was told.
+    await gameStore.rename(session.id, "Mine");
+    await gameStore.remove(session.id);
+    play(session, 1);
+    await vi.waitFor(() => expect(session.closed).toBe("removed"));
+    expect(await gameStore.load(session.id)).toBeUndefined();
+    const copy = keepCopy(session);
+    begun.push(copy);
+    await settled(copy);
+    expect([copy.id === session.id, copy.length, copy.commitment, copy.closed]).toEqual([
+      false,
+      7,
+      session.commitment,
+      undefined,
+    ]);
+    expect((await gameStore.load(copy.id))?.record.steps).toHaveLength(7);
+    other.close();
+  });
+
+  it("opens a game whose line in the store was spoiled, and says what is wrong with a spoiled record", async () => {
+    const session = await begin({ seats: { north: { kind: "person" }, south: { kind: "bot", level: "recruit" } } });
+    await settled(session);
+    await leaveGame(session);
+    const file = await gameStore.load(session.id);
+    if (!file) throw new Error("not stored");
+    await gameStore.remove(session.id);
+    await gameStore.restore({ ...file, saved: { ...file.saved, seats: {}, glance: null as never } });
+    const again = await openGame(session.id);
+    if (!again) throw new Error("The game is gone.");
+    begun.push(again);
+    expect(again.seats).toEqual({ north: { kind: "person" }, south: { kind: "bot", level: "recruit" } });
+    await removeGame(again.id);
+    await gameStore.restore({ ...file, record: { ...file.record, steps: 5 as never } });
+    await expect(openGame(session.id)).rejects.toBeInstanceOf(Faulty);
   });
 });

@@ -45,3 +45,28 @@ it("the menu says of files and links that they hold the secrets of both sides, w
   session.lookAt(1);
   expect(await menu()).toEqual([]);
 });
+
+it("gives a game up by two presses of the same button, for the person’s side, also against a bot", async () => {
+  const { session } = openPebbles();
+  session.setSeat("confederate", { kind: "bot", level: "recruit" });
+  const target = document.body.appendChild(document.createElement("div"));
+  let closed = 0;
+  const menu = mount(GameMenu, {
+    target,
+    props: { session: session as unknown as AnySession, onclose: () => (closed += 1) },
+  });
+  flushSync();
+  const button = [...target.querySelectorAll("button")].find(({ textContent }) => textContent.includes("Give up"));
+  button?.focus();
+  button?.click();
+  flushSync();
+  expect([session.decision.over, closed]).toEqual([false, 0]);
+  expect(document.activeElement).toBe(button);
+  expect(button?.textContent).toContain("press again");
+  expect(target.querySelector("[role=status]")?.textContent).toContain("press again");
+  button?.click();
+  flushSync();
+  expect(session.decision).toMatchObject({ over: true, winner: "confederate", about: { resigned: "union" } });
+  expect([session.mayResign, session.undo(), closed]).toEqual([undefined, false, 1]);
+  await unmount(menu);
+});

@@ -34,6 +34,7 @@ export type { Layout, SheetPlan } from "./layout.ts";
 export type { Relief } from "./relief.ts";
 export { layOut } from "./layout.ts";
 export { gameSheet } from "./zones/game-sheet.ts";
+export { hexesUnderNames } from "./hexes/hex-signs.ts";
 export { LAMP } from "./lamp.ts";
 export {
   type HexCountry,

@@ -27,6 +27,8 @@ export interface TileSet {
   /** The title block, u: furniture of the sheet that no veil need cover. */
   readonly titleBlock: readonly [left: number, top: number, right: number, bottom: number];
   readonly levels: readonly TileLevel[];
+  /** Hexes whose coordinate would lie on a name of the finest level: there the name goes first. */
+  readonly lettered?: readonly string[];
   /** Digests of the map's data as it was when the tiles were drawn, by file. */
   readonly drawnFrom?: Readonly<Record<string, string>>;
 }

@@ -1,11 +1,22 @@
 import type { Basis, ZoneEntryData, ZoneRefugeData, ZoneTerrain } from "@stonebridge/board";
 
+/** Tables in which a feature may stand that a zone is named after: lines by their id, all others by their name. */
+export const NAME_TABLES = ["gazetteer", "relief", "lines"] as const;
+
+/** Where a zone's name comes from; the row in the table says its own source. */
+export interface NameSource {
+  readonly table: (typeof NAME_TABLES)[number];
+  readonly feature: string;
+}
+
 /** A zone whose neighbours are given, not derived from the ground. */
 export interface RingZone {
   /** The printed number; as text it is the zone's id. */
   readonly number: number;
   /** What the ground calls it; empty where it has no name. */
   readonly name: string;
+  /** The feature of the ground's tables that it is named after; absent where it has no name. */
+  readonly namedAfter?: NameSource;
   /** Where its number stands, in kilometres east and north of the plan's origin. */
   readonly at: readonly [east: number, north: number];
   /** Numbers of the bordering zones clockwise; `null` marks the map edge. */

@@ -1,4 +1,12 @@
-import type { BorderShape, EntryShape, Point, ZoneGraphData, ZoneShape, ZoneShapesData } from "@stonebridge/board";
+import type {
+  BorderShape,
+  EntryShape,
+  Point,
+  ZoneData,
+  ZoneGraphData,
+  ZoneShape,
+  ZoneShapesData,
+} from "@stonebridge/board";
 import {
   contains,
   directionAt,
@@ -89,8 +97,13 @@ function entryShape(letter: string, zone: string, road: boolean, ground: RingGro
   return { letter, zone, at: rounded(best.at), into: [Math.round(dx * 1000) / 1000, Math.round(dy * 1000) / 1000] };
 }
 
+/** What the ground calls a zone; empty where its number is its only name. */
+function nameOf({ name, number }: ZoneData): string {
+  return name === String(number) ? "" : name;
+}
+
 /**
- * The shapes of a map of given rings. Plates bear the number alone: what the ground calls a zone is lettered on the base.
+ * The shapes of a map of given rings. Plates bear a zone's name below its number; in zones too narrow for it, the number alone.
  * @throws when a zone has no room for plate and counters
  */
 export function shapesOfRings(graph: ZoneGraphData, ground: RingGround): ZoneShapesData {
@@ -116,7 +129,8 @@ export function shapesOfRings(graph: ZoneGraphData, ground: RingGround): ZoneSha
     });
     const signs = zone.terrain.length + (zone.victoryPoints > 0 ? 1 : 0);
     const signsOnGround = entries.filter((entry) => entry.zone === zone.id).map(({ at }) => at);
-    const placed = placePlate({ name: "", signs, outline, river, badges, signsOnGround }, ink);
+    const bare = { name: "", signs, outline, river, badges, signsOnGround };
+    const placed = placePlate({ ...bare, name: nameOf(zone) }, ink) ?? placePlate(bare, ink);
     if (placed === undefined)
       throw new Error(`No room for plate and counters in ${zone.id}: move its anchor or a neighbour's.`);
     return {

@@ -27,15 +27,19 @@ const MARCHING: WayRules<Action, GameEvent> = {
     return action.type === "step" ? { enters: action.zone } : undefined;
   },
   ends: ({ type }) => type === "end",
-  spent: (event) => (event.type === "stepped" ? event.cost : 0),
+  spent: (events) => events.find((event) => event.type === "stepped")?.cost ?? 0,
 };
 
 /**
- * Every zone the brigade on the march can come to from here, cheapest way first, with the actions that take it there: played out on copies,
- * so that it is what the rules allow. Empty when nobody is on the march.
+ * Every other zone the brigade on the march can come to from here, cheapest way first, with the actions that take it there: played out on
+ * copies, so that it is what the rules allow. A way round and back is none. Empty when nobody is on the march.
  */
 export function reachOf(game: BullRun1861, p: Position): ReachedZone[] {
-  return waysAhead(game, p, MARCHING).map(({ space, effort, ...way }) => ({ zone: space, pushed: effort, ...way }));
+  const decision = game.decision(p);
+  const here = decision.over ? undefined : decision.about["zone"];
+  return waysAhead(game, p, MARCHING).flatMap(({ space, effort, ...way }) =>
+    space === here ? [] : [{ zone: space, pushed: effort, ...way }],
+  );
 }
 
 /** Distances from an HQ to every zone it can trace to, a little beyond its range, so that what is just out of command shows. */

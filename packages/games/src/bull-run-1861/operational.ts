@@ -96,7 +96,7 @@ export const operationalMarch: Step<"operational-march"> = {
       "operational-march",
       field.sideOf[f.units[0]],
       "BR61-6-m",
-      { unit, points: f.points, allowance: f.allowance },
+      { unit, zone: zoneId(play, p.place[f.units[0]]), points: f.points, allowance: f.allowance },
       actions,
     );
   },

@@ -1,4 +1,4 @@
-import { type Dice, type Game, type Outcome, sequenceOfPlay } from "@stonebridge/kernel";
+import { type Dice, type Game, type Outcome, fastDice, sequenceOfPlay } from "@stonebridge/kernel";
 import { type Action, isAction } from "./actions.ts";
 import { describePosition } from "./describe.ts";
 import type { GameEvent } from "./events.ts";
@@ -34,6 +34,8 @@ export function createGame(field: Field, first: Position): BullRun1983 {
     outcome: (_, frame) => (frame.step === "over" ? outcomeOf(frame.winner, frame.reason) : undefined),
     isAction,
     refusals: { over: refuse("game-over"), otherSide: refuse("other-side"), notAsked: refuse("not-asked") },
+    // dealt always the same way: what the side does not see changes nothing
+    known: (p, side) => imaginePosition(field, viewOf(field, p, side), fastDice(1)),
     explain,
   });
   return {

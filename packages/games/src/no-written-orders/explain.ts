@@ -12,25 +12,28 @@ import { ORDER_TYPES } from "./vocabulary.ts";
 
 /**
  * Adds to a refusal what its sentence can name: the ids of the action (`unit`, `leader`, `holder`, `formation`, `commander`, `from`, `to`,
- * `hex`, `order`), who binds the unit and by what order (`holder`, `order`, `target`), `commanded`, points `left` and `needed` in halves,
- * `limit`, ids of `enemies`. Made only when somebody asks why.
+ * `hex`, `order`), who binds a unit of the side that asks and by what order (`holder`, `order`, `target`), `commanded`, points `left` and
+ * `needed` in halves, `limit`, ids of `enemies`. Made only when somebody asks why.
+ * @param play of the position as the side knows it
  */
 export function explain(play: Play, refusal: Refusal, action: Action): Refusal {
   const { field, p } = play;
   const { type: _, ...ids } = action;
   const values: Record<string, unknown> = { ...ids };
   const frame = p.stack.at(-1);
+  const asks = frame !== undefined && "side" in frame ? frame.side : NONE;
   const hex = "hex" in action ? field.map.grid.index(action.hex) : undefined;
   const { unit: named } = "unit" in action ? action : ((refusal.with ?? {}) as { readonly unit?: string });
   const unit = named === undefined ? undefined : field.unitIndex.get(named);
   const mover = unit ?? (frame?.step === "march" ? frame.units[0] : undefined);
-  if (mover !== undefined) Object.assign(values, bindingOf(play, mover));
+  if (mover !== undefined && field.sideOf[mover] === asks) Object.assign(values, bindingOf(play, mover));
   const { holder } = "holder" in action ? action : ((refusal.with ?? {}) as { readonly holder?: string });
-  if (holder !== undefined) Object.assign(values, orderOfHolder(play, field.holderIndex.get(holder)));
+  const ordered = holder === undefined ? undefined : field.holderIndex.get(holder);
+  if (ordered !== undefined && field.holders[ordered].side === asks)
+    Object.assign(values, orderOfHolder(play, ordered));
   if (hex !== undefined) {
     const there = firstAt(p, hex);
-    const side = frame !== undefined && "side" in frame ? frame.side : NONE;
-    if (there !== NONE && field.sideOf[there] === 1 - side)
+    if (there !== NONE && field.sideOf[there] === 1 - asks)
       values["enemies"] = unitsAt(p, hex).map((one) => unitId(play, one));
   }
   if (frame?.step === "march" && frame.units.length > 0) {

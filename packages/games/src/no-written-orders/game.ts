@@ -5,7 +5,7 @@ import type { GameEvent } from "./events.ts";
 import { explain } from "./explain.ts";
 import type { Field } from "./field.ts";
 import type { Frame } from "./frames.ts";
-import { imaginePosition } from "./views/imagine.ts";
+import { imaginePosition, knownPosition } from "./views/imagine.ts";
 import type { Play } from "./play.ts";
 import { decodePosition, type EncodedPosition, encodePosition } from "./codec/position-codec.ts";
 import { copyPosition } from "./copying.ts";
@@ -35,6 +35,7 @@ export function createGame(field: Field, first: Position): NoWrittenOrders {
     outcome: ({ p }, frame) => (frame.step === "over" ? outcomeOf(field, p) : undefined),
     isAction,
     refusals: { over: refuse("game-over"), otherSide: refuse("other-side"), notAsked: refuse("not-asked") },
+    known: (p, side) => knownPosition(field, viewOf(field, p, side)),
     explain,
   });
   return {

@@ -25,7 +25,7 @@ export type Decision = KernelDecision<Action>;
 /** One step of the sequence of play. */
 export type Step<S extends Frame["step"]> = SequenceStep<Play, FrameOf<S>, Action>;
 
-export { popFrame as pop, pushFrame as push, tell } from "@stonebridge/kernel";
+export { popFrame as pop, pushFrame as push } from "@stonebridge/kernel";
 
 export const asks = askingOf<AskingStep, About, Action>(SIDES);
 

@@ -23,15 +23,19 @@ const MARCHING: WayRules<Action, GameEvent> = {
     return action.type === "step" ? { enters: action.zone } : undefined;
   },
   ends: ({ type }) => type === "end",
-  spent: (event) => (event.type === "stepped" ? event.cost : 0),
+  spent: (events) => events.find((event) => event.type === "stepped")?.cost ?? 0,
 };
 
 /**
- * Every zone the brigade on the march can come to from here, cheapest way first, with the actions that take it there: played out on copies,
- * so that it is what the rules allow. Empty where nobody is on the march.
+ * Every other zone the brigade on the march can come to from here, cheapest way first, with the actions that take it there: played out on
+ * copies, so that it is what the rules allow. A way round and back is none. Empty where nobody is on the march.
  */
 export function reachOf(game: Ground, p: Position): ReachedZone[] {
-  return waysAhead(game, p, MARCHING).map(({ space, effort, ...way }) => ({ zone: space, forced: effort, ...way }));
+  const decision = game.decision(p);
+  const here = decision.over ? undefined : decision.about["zone"];
+  return waysAhead(game, p, MARCHING).flatMap(({ space, effort, ...way }) =>
+    space === here ? [] : [{ zone: space, forced: effort, ...way }],
+  );
 }
 
 /** Zones that the brigade on the march could come to and stay in, were it not for the cohesion of its division (SB62-9.1-c, RU-27). */
@@ -53,7 +57,7 @@ export function ridesOf(game: Ground, p: Position, commander: string): Ride[] {
     goesOn: (step) => step === "commanders" || step === "ride",
     reads: (action) => (action.type === "ride" && action.commander === commander ? { enters: action.zone } : undefined),
     ends: ({ type }) => type === "stay",
-    spent: (event) => (event.type === "rode" ? event.cost : 0),
+    spent: (events) => events.find((event) => event.type === "rode")?.cost ?? 0,
   };
   return waysAhead(game, p, riding).map(({ space, cost, path, actions }) => ({ zone: space, cost, path, actions }));
 }

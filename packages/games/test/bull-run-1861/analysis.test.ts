@@ -143,6 +143,25 @@ describe("the reach of a brigade", () => {
     }
   });
 
+  test("BR61-6-m BR61-9-b of two that go together it tells what the march costs, once, and not the zone where they stand", () => {
+    const placements: Placement[] = [
+      { unit: "keyes", zone: "b2", operational: true },
+      { unit: "howard", zone: "b2", operational: true },
+      { unit: "bee", zone: "f4" },
+    ];
+    const at = { stage: "administrative", turn: 3, first: "north" } as const;
+    const begun = (): Table => new Table({ at, placements }).act({ type: "activate", unit: "keyes" });
+    const g = begun();
+    const allowance = g.decision.about["points"] as number;
+    const reach = reachOf(g.game, g.position);
+    expect(reach.length).toBeGreaterThan(5);
+    expect(reach.map(({ zone }) => zone)).not.toContain("b2");
+    for (const { cost, actions } of reach) {
+      const after = begun().act(...actions).decision.about["points"] as number;
+      expect(cost).toBe(allowance - after);
+    }
+  });
+
   test(
     "it agrees with the rules in the midst of drawn games, also on Operational movement",
     { timeout: 60_000 },
@@ -152,9 +171,17 @@ describe("the reach of a brigade", () => {
         playRandomly(drawnGame(seed), seed, ({ game, p, count }) => {
           const decision = game.decision(p);
           if (count % 37 !== 0 || decision.over || !decision.step.endsWith("march")) return;
-          for (const { zone, actions } of reachOf(game, p)) {
+          for (const { zone, actions, cost, pushed } of reachOf(game, p)) {
             const copy = game.copy(p);
             for (const action of actions) game.act(copy, decision.sides[0] as string, action, scriptedDice([]));
+            const after = game.decision(copy);
+            if (
+              !after.over &&
+              after.step === decision.step &&
+              after.about["unit"] === decision.about["unit"] &&
+              !pushed
+            )
+              expect(after.about["points"]).toBe((decision.about["points"] as number) - cost);
             const unit = game.view(copy, "spectator").units.find(({ id }) => id === decision.about["unit"]);
             const places = unit?.elements.map((element) => element.zone) ?? [];
             expect(places.length === 0 || places.includes(zone)).toBe(true);

@@ -43,7 +43,7 @@ describe(`${GAMES} random games of drawn set-ups and options`, () => {
         });
         const decision = game.decision(end.p);
         expect(decision.over).toBe(true);
-        const panic = decision.over && /BR83-3\.[12]-a/.test(decision.rule);
+        const panic = decision.over && /BR83-3\.[12]-a/.test(decision.rule ?? "");
         expect(panic || end.p.turn === LAST_TURN).toBe(true);
       }
     },

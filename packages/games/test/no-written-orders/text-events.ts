@@ -133,7 +133,7 @@ export const SAMPLE_EVENTS: { readonly [T in GameEvent["type"]]: readonly EventO
     roll: one("hiding"),
     hidden,
   })),
-  "march-revealed": [{ type: "march-revealed", rule, holder: "L5", units: [unit], hex: from }],
+  "march-revealed": [{ type: "march-revealed", rule, holder: "L5", hex: from }],
   appeared: [{ type: "appeared", rule, unit, hex: to }],
   "decoy-planted": [{ type: "decoy-planted", rule, hex: from }],
   "decoy-struck": [{ type: "decoy-struck", rule, hex: "3333" }],

@@ -16,7 +16,7 @@ export const FOUGHT: FoughtEvent = {
   type: "fought",
   rule: "SB62-10.4-d",
   attacker: "union",
-  zone: "96",
+  zone: "98",
   from: ["73", "74"],
   attackers: [
     fighter("hardin", "73", 6),

@@ -34,9 +34,9 @@ describe("the model sentences of 1862", () => {
       "À quelle zone l’artillerie d’Ewell fait-elle face ?",
     ]);
     expect(question("advance", { zone: "128" })[1]).toBe("Stony Ridge (128) est vide. Qui avance ?");
-    expect(question("advance", { zone: "129" })).toEqual([
-      "Zone 129 is left empty. Who advances?",
-      "La zone 129 est vide. Qui avance ?",
+    expect(question("advance", { zone: "130" })).toEqual([
+      "Zone 130 is left empty. Who advances?",
+      "La zone 130 est vide. Qui avance ?",
     ]);
     expect(question("divisions", { commander: "jackson" }, [ACTIONS["choose-independent"]])).toEqual([
       "Jackson: which division acts, or which independent brigade?",
@@ -65,8 +65,8 @@ describe("the model sentences of 1862", () => {
 
   test("lines of the log", () => {
     expect(told(FOUGHT)).toEqual([
-      "Hardin and Meade v. Field, zone 96: Union 6 + 3 = 9, Confederates 3 + 1 = 4. Confederates: Fatigue and combat test.",
-      "Hardin et Meade c. Field, zone 96 : Union 6 + 3 = 9, Confédérés 3 + 1 = 4. Confédérés : Fatigue et test de combat.",
+      "Hardin and Meade v. Field, zone 98: Union 6 + 3 = 9, Confederates 3 + 1 = 4. Confederates: Fatigue and combat test.",
+      "Hardin et Meade c. Field, zone 98 : Union 6 + 3 = 9, Confédérés 3 + 1 = 4. Confédérés : Fatigue et test de combat.",
     ]);
     const thrown = die("combat-test", "confederate", 4, {
       modifiers: [
@@ -125,9 +125,9 @@ describe("the model sentences of 1862", () => {
       "Ewell’s artillery takes a loss in an enemy Front.",
       "L’artillerie d’Ewell subit une perte dans un Front ennemi.",
     ]);
-    expect(told({ type: "faced", rule, units: ["lawton", "ewell-artillery"], zone: "129" })).toEqual([
-      "Lawton and Ewell’s artillery face zone 129.",
-      "Lawton et l’artillerie d’Ewell font face à la zone 129.",
+    expect(told({ type: "faced", rule, units: ["lawton", "ewell-artillery"], zone: "130" })).toEqual([
+      "Lawton and Ewell’s artillery face zone 130.",
+      "Lawton et l’artillerie d’Ewell font face à la zone 130.",
     ]);
     const reinforcement = die("reinforcement", "union", 4, { needed: 3 });
     expect(
@@ -153,9 +153,9 @@ describe("the model sentences of 1862", () => {
       "Hardin cannot force the march. He was isolated when this half began. Close up with the division, and the next phase is free.",
       "Hardin ne peut pas forcer la marche. Il était isolé au début de cette moitié. Rejoignez la division, et la phase suivante sera libre.",
     ]);
-    expect(refusal("step-points", { unit: "hill-artillery", zone: "129", points: 2, needed: 3 })).toEqual([
-      "Hill’s artillery cannot march to zone 129. It costs 3 MP and it has 2 left. It may force the march if that is open, or end the action.",
-      "L’artillerie de Hill ne peut pas marcher vers la zone 129. Cela coûte 3 PM et il en reste 2. Forcez la marche si c’est possible, ou finissez l’action.",
+    expect(refusal("step-points", { unit: "hill-artillery", zone: "130", points: 2, needed: 3 })).toEqual([
+      "Hill’s artillery cannot march to zone 130. It costs 3 MP and it has 2 left. It may force the march if that is open, or end the action.",
+      "L’artillerie de Hill ne peut pas marcher vers la zone 130. Cela coûte 3 PM et il en reste 2. Forcez la marche si c’est possible, ou finissez l’action.",
     ]);
     expect(refusal("choose-taken", { division: "hill" })).toEqual([
       "Hill’s division cannot be activated again. It has had its place in this part of the phase. The next action phase gives another chance.",
@@ -271,7 +271,7 @@ describe("the model sentences of 1862", () => {
     const line = texts.event(FOUGHT, names);
     expect(line).toContainEqual({ die: 6, side: "union" });
     expect(line).toContainEqual({ piece: "meade", name: "Meade" });
-    expect(line).toContainEqual({ place: "96", name: "zone 96" });
+    expect(line).toContainEqual({ place: "98", name: "zone 98" });
     expect(line).toContainEqual({ bold: "Confederates: Fatigue and combat test" });
   });
 

@@ -86,10 +86,16 @@ export function signed(value: number): string {
   return value > 0 ? `+${value}` : figure(value);
 }
 
-/** The line with a capital at its beginning, where it begins with a word. */
+/** The line with a capital at its beginning, where it begins with a word or a name: "brigade Keyes" too. */
 export function sentenceCase(spans: Line): Line {
   const [first, ...rest] = spans;
-  return typeof first === "string" ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest] : spans;
+  if (typeof first === "string") return [capital(first), ...rest];
+  if (first !== undefined && "name" in first) return [{ ...first, name: capital(first.name) }, ...rest];
+  return spans;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Signs that fit on a line of the log. */

@@ -12,6 +12,7 @@ import {
 } from "@stonebridge/games/no-written-orders";
 import { type Names, namesOf, type Texts } from "@stonebridge/games/no-written-orders/text";
 import type { Outcome } from "@stonebridge/kernel";
+import { resignedSide } from "@stonebridge/kernel";
 import type { Narrator } from "../../shelf-game.ts";
 import { placeNamed } from "../../terminal/look.ts";
 import { headed, say } from "../../terminal/narration.ts";
@@ -72,8 +73,10 @@ export function createNarrator(texts: Texts, bare: Orders): Narrator<Action, Gam
   };
 }
 
-/** Who won, with the points where they were counted. */
-function outcomeLine({ winner, rule, about }: Outcome, texts: Texts, names: Names): string {
+/** Who won, with the points where they were counted; or who gave up. */
+function outcomeLine(outcome: Outcome, texts: Texts, names: Names): string {
+  const { winner, rule, about } = outcome;
+  if (rule === undefined || resignedSide(outcome) !== undefined) return say(texts.outcome(outcome));
   const event: GameEvent = { type: "game-over", rule, winner: known(WINNERS, winner) };
   const { points } = about as { readonly points?: Readonly<Record<string, number>> };
   const counted =

@@ -63,6 +63,14 @@ describe("the grid", () => {
     expect(written).toContain("G6");
     expect(written).not.toContain("C6");
   });
+
+  it("leaves out the coordinates that would lie on names", () => {
+    const [first = ""] = ground.grid.ids;
+    const texts = (blocks: ReturnType<typeof gridBlocks>) =>
+      blocks.flatMap(({ coordinates }) => coordinates.map(({ text }) => text));
+    expect(texts(gridBlocks(ground))).toContain(first);
+    expect(texts(gridBlocks(ground, new Set([first])))).not.toContain(first);
+  });
 });
 
 describe("many texts", () => {

@@ -31,8 +31,8 @@ function endsData(from: Point, to: Point): string {
   return `M${num(from[0], 1)} ${num(from[1], 1)}l${num(dx, 1)} ${num(dy, 1)}M${num(to[0], 1)} ${num(to[1], 1)}l${num(-dx, 1)} ${num(-dy, 1)}`;
 }
 
-/** The grid of a map in blocks; each hexside is in one of them. */
-export function gridBlocks(ground: HexGround): readonly GridBlock[] {
+/** The grid of a map in blocks; each hexside is in one of them. @param lettered hexes whose coordinate gives way to a name */
+export function gridBlocks(ground: HexGround, lettered: ReadonlySet<string> = new Set()): readonly GridBlock[] {
   const { grid, height } = ground;
   const blocks = new Map<string, { sides: string; ends: string; coordinates: PlacedText[] }>();
   for (const [hex, id] of grid.ids.entries()) {
@@ -49,7 +49,7 @@ export function gridBlocks(ground: HexGround): readonly GridBlock[] {
       block.sides += sideData(from, to);
       block.ends += endsData(from, to);
     }
-    block.coordinates.push({ text: id, at: [x, y + COORDINATE * height] });
+    if (!lettered.has(id)) block.coordinates.push({ text: id, at: [x, y + COORDINATE * height] });
   }
   return [...blocks.values()];
 }
@@ -76,9 +76,9 @@ export function showsCoordinates(height: number, zoom: number, wanted: keyof typ
   return height * zoom >= COORDINATES_FROM[wanted];
 }
 
-/** Coordinates of all hexes, one element for each block. */
+/** Coordinates of all hexes, one element for each block: quieter than the names of places. */
 export function coordinatesMarkup(blocks: readonly GridBlock[], height: number, zoom: number): string {
-  const size = Math.min(Math.max(0.125 * height, 8.2 / zoom), 14 / zoom);
-  const style = { weight: 600, size, fill: COLOURS.ink, halo: [COLOURS.paper, 2.4 / zoom] } as const;
+  const size = Math.min(Math.max(0.11 * height, 8.2 / zoom), 12 / zoom);
+  const style = { weight: 600, size, fill: COLOURS.coordinate, halo: [COLOURS.paper, 1.6 / zoom] } as const;
   return blocks.map(({ coordinates }) => manyTexts(coordinates, style)).join("");
 }

@@ -23,6 +23,8 @@ export class HexScenery implements Scenery {
   readonly #stage: Stage;
   readonly #ground: HexGround;
   readonly #prefix: string;
+  /** Hexes whose coordinate gives way to a name. */
+  readonly #lettered: ReadonlySet<string>;
   readonly #targets: HexTargets;
   readonly #blocks: ReturnType<typeof gridBlocks>;
   readonly #overlays = new Drawing("board-overlays");
@@ -32,11 +34,12 @@ export class HexScenery implements Scenery {
   readonly #markers = new Drawing("board-markers");
   readonly #hover = new Drawing("board-hover");
 
-  constructor(stage: Stage, ground: HexGround, prefix: string) {
+  constructor(stage: Stage, ground: HexGround, prefix: string, lettered: ReadonlySet<string>) {
     this.#stage = stage;
     this.#ground = ground;
     this.#prefix = prefix;
-    this.#blocks = gridBlocks(ground);
+    this.#lettered = lettered;
+    this.#blocks = gridBlocks(ground, lettered);
     this.#targets = new HexTargets(stage.targets, ground);
     const layers = [this.#overlays, this.#grid, this.#marks, this.#coordinates, this.#markers, this.#hover];
     stage.scenery.append(...layers.map(({ node }) => node));
@@ -101,7 +104,8 @@ export class HexScenery implements Scenery {
       const line = (colour: string, width: number) =>
         `<path d="${outline}" fill="none" stroke="${colour}" stroke-width="${num(width / zoom)}" stroke-linejoin="round"/>`;
       const size = 12 / zoom;
-      const name = named
+      const written = named && !this.#lettered.has(space);
+      const name = written
         ? ""
         : lettering(space, x, y - 0.5 * this.#ground.height - 0.25 * size, {
             weight: 800,

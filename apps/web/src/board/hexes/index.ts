@@ -6,6 +6,6 @@ import { HexScenery } from "./hex-scenery.ts";
 export function mapOfHexes(map: HexMap): BoardMap {
   return () => {
     const ground = hexGround(map);
-    return { ground, scenery: (stage, prefix) => new HexScenery(stage, ground, prefix) };
+    return { ground, scenery: (stage, prefix) => new HexScenery(stage, ground, prefix, new Set(map.lettered)) };
   };
 }

@@ -9,6 +9,8 @@ export function wordsOf(desk: BullRunDesk): Words<BullRun["action"], BullRun["ev
   return {
     piece: (id) => desk.names.unit(id),
     space: (id) => desk.names.zone(id),
+    formation: (id) => desk.names.unit(id),
+    movement: (cost) => desk.t.points(cost),
     die: (side, face) => desk.texts.die(side as SideId, face),
     question: (decision) => desk.texts.question(decision, desk.names),
     waiting: (decision) => desk.texts.waiting(decision, desk.names),

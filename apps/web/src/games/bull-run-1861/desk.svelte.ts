@@ -19,6 +19,7 @@ import { panels } from "./panels/index.ts";
 import { marchReading } from "./marches.ts";
 import { findUnit, sideOf } from "./pieces.ts";
 import { bullRunTexts } from "./texts.ts";
+import { bearingIn } from "../../play/zones/bearing-in.ts";
 import type { PlayTools } from "./tools.ts";
 import type { BullRun } from "./types.ts";
 import { compositionOf, type Composition, compositionsAfter, compositionsNow } from "./weigh.ts";
@@ -55,10 +56,11 @@ export class BullRunDesk implements GameDesk<BullRun> {
     this.map = mapOf(this);
     this.moves = movesOf(this);
     this.screen = screenOf(this);
-    this.marches = marchReading(
-      (piece) => sideOf(this.view, piece),
-      (piece) => findUnit(this.view, piece)?.id,
-    );
+    this.marches = marchReading({
+      sideOf: (piece) => sideOf(this.view, piece),
+      formationOf: (piece) => findUnit(this.view, piece)?.id,
+      bearing: bearingIn(tools.shapes),
+    });
     this.log = {
       facts: (event) => factsOf(event, (piece) => sideOf(this.view, piece)),
       telling: tellingOf,

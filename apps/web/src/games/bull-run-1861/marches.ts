@@ -5,8 +5,8 @@ import { unitOf } from "./pieces.ts";
 function tells(event: GameEvent): MarchTelling | undefined {
   switch (event.type) {
     case "stepped": {
-      const { unit, from, to, cost } = event;
-      return { does: "goes", kind: "march", pieces: [unit], from, to, cost };
+      const { unit, from, to, cost, stoppedBy } = event;
+      return { does: "goes", kind: "march", pieces: [unit], from, to, cost, contact: stoppedBy };
     }
     case "retreated":
       return { does: "goes", kind: "retreat", pieces: [event.unit], from: event.from, to: event.to };
@@ -23,7 +23,9 @@ function tells(event: GameEvent): MarchTelling | undefined {
     case "faced":
       return turned(event.element, event.zone);
     case "attack-declared":
-      return turned(event.element, event.facing);
+      return { does: "faces", pieces: [event.element], space: event.facing, alone: true };
+    case "activated":
+      return event.command === undefined ? undefined : { does: "leads", pieces: [event.unit] };
     case "pushed":
     case "fatigued":
     case "regrouped":
@@ -42,10 +44,15 @@ function turned(element: string, space: string): MarchTelling {
   return unit === element ? { does: "faces", pieces: [unit], space } : { does: "belongs", pieces: [unit] };
 }
 
-/** Who marched where, by the events of this game. @param formationOf the brigade that a counter belongs to, which is its own formation */
-export function marchReading(
-  sideOf: (piece: string) => SideId | undefined,
-  formationOf: (piece: string) => string | undefined,
-): MarchReading<GameEvent> {
-  return { tells, sideOf, formationOf };
+/** What the reading knows besides the events. */
+interface Known {
+  readonly sideOf: (piece: string) => SideId | undefined;
+  /** The brigade that a counter belongs to: it is a formation of its own. */
+  readonly formationOf: (piece: string) => string | undefined;
+  readonly bearing: (from: string, to: string) => number | undefined;
+}
+
+/** Who marched where, by the events of this game. */
+export function marchReading(known: Known): MarchReading<GameEvent> {
+  return { tells, ...known, membersOf: (formation) => [formation] };
 }

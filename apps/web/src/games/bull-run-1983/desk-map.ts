@@ -1,5 +1,5 @@
 import ground from "@stonebridge/atlas/maps/bull-run-1983/overview.webp";
-import { plot, sheet, tiles, tilesUrl } from "virtual:maps/bull-run-1983";
+import { lettered, plot, sheet, tiles, tilesUrl } from "virtual:maps/bull-run-1983";
 import { mapOfHexes } from "../../board/hexes/index.ts";
 import type { DeskMap, OverlaySwitch, OverviewPicture } from "../contract/map.ts";
 import { battleModels } from "./battles.ts";
@@ -23,7 +23,7 @@ export function mapOf(desk: OldBullRunDesk): DeskMap {
   const { columns, rows, lowerColumns, unplayable } = desk.game.field.map.data;
   return {
     statics: {
-      map: mapOfHexes({ hexes: { columns, rows, lowerColumns, unplayable }, plot }),
+      map: mapOfHexes({ hexes: { columns, rows, lowerColumns, unplayable }, plot, lettered }),
       tiles,
       tilesUrl,
     },

@@ -4,6 +4,7 @@ import type { Words } from "../contract/words.ts";
 import type { OldBullRunDesk } from "./desk.svelte.ts";
 import { headingText } from "./log.ts";
 import type { Offer } from "./offers/offer.ts";
+import { pointsBadge } from "./points-badge.ts";
 import type { OldBullRun } from "./types.ts";
 
 type Asked = Decision<Action>;
@@ -39,11 +40,20 @@ const OF_PIECES: ReadonlySet<string> = new Set(["movement", "set-up", "retreat",
 /** What only the piece in hand can do. */
 const OF_HAND: ReadonlySet<Offer["meaning"]> = new Set(["march", "put", "retreat", "advance", "form", "break", "flip"]);
 
+/** "Keyes’ brigade": the brigade or battalion of a leader, without what it belongs to. */
+function bodyName(desk: OldBullRunDesk, leader: string): string {
+  const [member = leader] = desk.marches.membersOf(leader);
+  const body = desk.texts.pieceBody(member);
+  return body.slice(0, Math.max(0, body.indexOf(", "))) || body;
+}
+
 /** The game's texts with the names of this map put in. */
 export function wordsOf(desk: OldBullRunDesk): Words<OldBullRun["action"], OldBullRun["event"]> {
   return {
     piece: (id) => desk.names.piece(id),
     space: (id) => desk.names.place(id),
+    formation: (id) => bodyName(desk, id),
+    movement: (cost) => `${pointsBadge(cost)} ${desk.t.card.movement}`,
     die: (side, face) => desk.texts.die(side as SideId, face),
     question: (decision) => desk.texts.question(askedHere(desk, decision), desk.names),
     waiting: (decision) => desk.texts.waiting(decision, desk.names),

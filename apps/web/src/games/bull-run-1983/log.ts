@@ -3,9 +3,9 @@ import type { Texts } from "@stonebridge/games/bull-run-1983/text";
 import { idsIn, logFacts } from "../../play/log/facts.ts";
 import type { LogFacts } from "../contract/log.ts";
 
-const HEADINGS: Partial<Record<GameEvent["type"], "turn" | "part">> = {
+const HEADINGS: Partial<Record<GameEvent["type"], "turn" | "half" | "part">> = {
   "turn-began": "turn",
-  "player-turn-began": "part",
+  "player-turn-began": "half",
   "stage-began": "part",
 };
 

@@ -5,8 +5,8 @@ import { headOf } from "./bodies.ts";
 function tells(event: GameEvent): MarchTelling | undefined {
   switch (event.type) {
     case "moved": {
-      const { pieces, from, to, costs } = event;
-      return { does: "goes", kind: "march", pieces, from, to, cost: Math.max(...costs) };
+      const { pieces, from, to, costs, stoppedBy } = event;
+      return { does: "goes", kind: "march", pieces, from, to, cost: Math.max(...costs), contact: stoppedBy };
     }
     case "entered":
       return { does: "goes", kind: "arrival", pieces: [event.piece], to: event.hex, cost: event.cost };
@@ -25,6 +25,11 @@ function tells(event: GameEvent): MarchTelling | undefined {
   }
 }
 
+/** Infantry, cavalry and guns; the brigade piece stands for them all. */
+function fights({ kindOf }: BullRun1983["field"], piece: number): boolean {
+  return ["infantry", "cavalry", "battery"].includes(kindOf[piece] ?? "");
+}
+
 /** Who marched where, by the events of this game. A brigade or battalion goes by the id of its leader. */
 export function marchReading({ field }: BullRun1983): MarchReading<GameEvent> {
   return {
@@ -37,5 +42,6 @@ export function marchReading({ field }: BullRun1983): MarchReading<GameEvent> {
       const index = field.index.get(piece);
       return index === undefined ? undefined : headOf(field, index);
     },
+    membersOf: (head) => field.ids.filter((_id, index) => fights(field, index) && headOf(field, index) === head),
   };
 }

@@ -4,8 +4,8 @@ import type { EventBase, Side } from "@stonebridge/kernel";
 export interface LogFacts {
   /** Whose doing it is, where it is one side's. */
   readonly side?: Side;
-  /** It is a heading: of a turn, or of a part of one. */
-  readonly heading?: "turn" | "part";
+  /** It is a heading: of a turn, of a side’s part of one that has parts of its own, or of such a part. */
+  readonly heading?: "turn" | "half" | "part";
   /** Of a heading: nothing under it is a combat, whatever it would be elsewhere, until the next heading. */
   readonly truce?: true;
   readonly combat: boolean;

@@ -33,11 +33,15 @@ export type MarchTelling =
       readonly to: string;
       /** What it cost, in the unit the game counts movement in; of several pieces the most. */
       readonly cost?: number;
+      /** Enemies whose zone of control ends it. */
+      readonly contact?: readonly string[];
     }
-  /** Pieces turned towards a space. */
-  | { readonly does: "faces"; readonly pieces: readonly string[]; readonly space: string }
+  /** Pieces turned towards a space. `alone`: what that means has a line of its own in the log. */
+  | { readonly does: "faces"; readonly pieces: readonly string[]; readonly space: string; readonly alone?: true }
   /** Part of the march these pieces are on, without moving them: a forced march, a halt. */
-  | { readonly does: "belongs"; readonly pieces: readonly string[] };
+  | { readonly does: "belongs"; readonly pieces: readonly string[] }
+  /** What a march of these pieces begins with, if they go: being activated. */
+  | { readonly does: "leads"; readonly pieces: readonly string[] };
 
 /** How a game's events tell who marched where. Pure: it knows events and what is printed, never a position. */
 export interface MarchReading<E extends EventBase> {
@@ -47,6 +51,10 @@ export interface MarchReading<E extends EventBase> {
   sideOf(piece: string): Side | undefined;
   /** The id of the brigade, division or other body the piece marches with; undefined where it is of none. */
   formationOf(piece: string): string | undefined;
+  /** Everybody who fights in a body, as it is printed: where all of them go, it goes whole. */
+  membersOf(formation: string): readonly string[];
+  /** Where a neighbouring space lies, in degrees clockwise from north; absent where pieces have no facing. */
+  bearing?(from: string, to: string): number | undefined;
 }
 
 /** An event as part of a march. */
@@ -71,11 +79,13 @@ export interface March<E extends EventBase = EventBase> {
   readonly to: string;
   /** The space that they face at its end, where pieces have a facing and turned. */
   readonly facing?: string;
+  /** Enemies who stopped it. */
+  readonly contact: readonly string[];
   /** What all of it cost, in the unit of {@link MarchTelling}; absent where the game does not tell. */
   readonly cost?: number;
   /** Numbers of the first and the last step it is told by. */
   readonly fromStep: number;
   readonly toStep: number;
-  /** The events it is told by, in order; never empty, the first one goes. */
+  /** The events it is told by, in order; at least one of them goes. Those of another march may stand between them. */
   readonly parts: readonly MarchPart<E>[];
 }

@@ -11,6 +11,10 @@ export interface Words<A extends ActionBase, E extends EventBase> {
   rolledFor?(kind: string, id: string): string;
   /** Display name of a zone or hex. */
   space(id: string): string;
+  /** Display name of the body that pieces march with: see {@link MarchReading.formationOf}. */
+  formation(id: string): string;
+  /** What movement costs: "6 MP", of the unit that marches are counted in; absent where they tell no cost. */
+  movement?(cost: number): string;
   /** "North die 5" */
   die(side: Side, face: number): string;
   question(decision: Decision<A>): Question;

@@ -38,10 +38,10 @@ const GOALS: ReadonlySet<Meaning> = new Set([
 export function mapOf(desk: OrdersDesk): DeskMap {
   const { field } = desk.game;
   const { columns, rows, lowerColumns, numbers, unplayable } = field.map.data;
-  const { tiles, tilesUrl, plot } = MAPS[field.module.id];
+  const { tiles, tilesUrl, plot, lettered } = MAPS[field.module.id];
   return {
     statics: {
-      map: mapOfHexes({ hexes: { columns, rows, lowerColumns, numbers, unplayable }, plot }),
+      map: mapOfHexes({ hexes: { columns, rows, lowerColumns, numbers, unplayable }, plot, lettered }),
       tiles,
       tilesUrl,
     },

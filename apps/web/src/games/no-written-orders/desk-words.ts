@@ -18,6 +18,7 @@ export function wordsOf(desk: OrdersDesk): Words<OrdersGame["action"], OrdersGam
   return {
     piece: (id) => pieceName(desk.game.field, desk.names, id),
     space: (id) => desk.names.hex(id),
+    formation: (id) => desk.names.holder(id),
     die: (side, face) => desk.texts.die(side as SideId, face),
     question: (decision) => desk.texts.question(namedOwing(desk, decision), desk.names),
     waiting: (decision) => desk.texts.waiting(decision, desk.names),

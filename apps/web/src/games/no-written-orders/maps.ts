@@ -10,6 +10,7 @@ export interface DrawnMap {
   readonly tilesUrl: string;
   readonly sheet: typeof first.sheet;
   readonly plot: typeof first.plot;
+  readonly lettered: typeof first.lettered;
   readonly ground: string;
 }
 

@@ -70,5 +70,7 @@ export function marchReading({
       if (unit) return unit.division ?? unit.formation;
       return leaders[leaderIndex.get(piece) ?? -1]?.commands[0] ?? holderOf(piece);
     },
+    membersOf: (holder) =>
+      units.flatMap(({ id, division, formation }) => ((division ?? formation) === holder ? [id] : [])),
   };
 }

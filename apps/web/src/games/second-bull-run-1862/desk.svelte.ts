@@ -25,6 +25,7 @@ import { panels } from "./panels/index.ts";
 import { marchReading } from "./marches.ts";
 import { findUnit, sideOf, sideOfDivision } from "./pieces.ts";
 import { gameTexts } from "./texts.ts";
+import { bearingIn } from "../../play/zones/bearing-in.ts";
 import type { PlayTools } from "./tools.ts";
 import type { SecondBullRun } from "./types.ts";
 import { forecastOf } from "./weigh.ts";
@@ -64,10 +65,13 @@ export class SecondBullRunDesk implements GameDesk<SecondBullRun> {
     this.map = mapOf(this);
     this.moves = movesOf(this);
     this.screen = screenOf(this);
-    this.marches = marchReading(
-      (piece) => sideOf(this.view, piece),
-      (piece) => findUnit(this.view, piece)?.printed.division ?? undefined,
-    );
+    this.marches = marchReading({
+      sideOf: (piece) => sideOf(this.view, piece),
+      formationOf: (piece) => findUnit(this.view, piece)?.printed.division ?? undefined,
+      membersOf: (division) =>
+        this.view.units.flatMap(({ id, printed }) => (printed.division === division ? [id] : [])),
+      bearing: bearingIn(tools.shapes),
+    });
     this.log = {
       facts: (event) =>
         factsOf(event, (id): SideId | undefined => sideOf(this.view, id) ?? sideOfDivision(this.view, id)),

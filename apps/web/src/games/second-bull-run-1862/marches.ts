@@ -4,8 +4,8 @@ import type { MarchReading, MarchTelling } from "../contract/marches.ts";
 function tells(event: GameEvent): MarchTelling | undefined {
   switch (event.type) {
     case "stepped": {
-      const { unit, from, to, cost } = event;
-      return { does: "goes", kind: "march", pieces: [unit], from, to, cost };
+      const { unit, from, to, cost, stoppedBy } = event;
+      return { does: "goes", kind: "march", pieces: [unit], from, to, cost, contact: stoppedBy };
     }
     case "retreated":
       return { does: "goes", kind: "retreat", pieces: [event.unit], from: event.from, to: event.to };
@@ -24,7 +24,9 @@ function tells(event: GameEvent): MarchTelling | undefined {
     case "faced":
       return { does: "faces", pieces: event.units, space: event.zone };
     case "attack-declared":
-      return { does: "faces", pieces: [event.unit], space: event.zone };
+      return { does: "faces", pieces: [event.unit], space: event.zone, alone: true };
+    case "activated":
+      return { does: "leads", pieces: [event.unit] };
     case "forced":
     case "fatigued":
     case "mounted":
@@ -35,10 +37,16 @@ function tells(event: GameEvent): MarchTelling | undefined {
   }
 }
 
-/** Who marched where, by the events of this game. @param divisionOf of a brigade; undefined where it is of none */
-export function marchReading(
-  sideOf: (piece: string) => SideId | undefined,
-  divisionOf: (piece: string) => string | undefined,
-): MarchReading<GameEvent> {
-  return { tells, sideOf, formationOf: divisionOf };
+/** What the reading knows besides the events. */
+interface Known {
+  readonly sideOf: (piece: string) => SideId | undefined;
+  /** The division of a brigade; undefined where it is of none. */
+  readonly formationOf: (piece: string) => string | undefined;
+  readonly membersOf: (division: string) => readonly string[];
+  readonly bearing: (from: string, to: string) => number | undefined;
+}
+
+/** Who marched where, by the events of this game. */
+export function marchReading(known: Known): MarchReading<GameEvent> {
+  return { tells, ...known };
 }

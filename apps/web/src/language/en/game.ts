@@ -8,9 +8,20 @@ export const game = {
     title: "This game is not in this browser",
     text: "It may have been deleted, or it was played in another browser. A file or link brings it here.",
   },
-  unreadable: {
-    title: "This browser does not let the site read its games",
-    text: "A private window or a setting blocks its storage. Files and links still open, and new games can be played.",
+  store: {
+    refused: {
+      title: "This browser does not let the site keep games",
+      text: "A private window or a setting blocks its storage. Files and links still open, and new games can be played.",
+    },
+    newer: {
+      title: "Your games are kept by a newer version of this site",
+      text: "They are all still there. This page is an older version and cannot read them: reload it to get the newer one.",
+    },
+    blocked: {
+      title: "Your games are held by another tab",
+      text: "A tab with an older version of this site is open. Close or reload it, and your games appear here.",
+    },
+    reload: "Reload",
   },
   brokenHelp: "The stored game stays as it is. Its sound part can be played on as a game of its own.",
   otherVersion: {
@@ -26,6 +37,10 @@ export const game = {
       `This browser has no room left. The game goes on, but closing the tab loses ${steps === 1 ? "1 step" : `${steps} steps`}.`,
     refused: (steps: number) =>
       `This browser stores nothing for this page. The game goes on, but closing the tab loses ${steps === 1 ? "1 step" : `${steps} steps`}.`,
+    newer: (steps: number) =>
+      `A newer version of this site keeps your games now, and this page cannot write to them. Save to a file, then reload: otherwise ${steps === 1 ? "1 step is" : `${steps} steps are`} lost.`,
+    blocked: (steps: number) =>
+      `A tab with an older version of this site is in the way. Close it and try again: until then, closing this tab loses ${steps === 1 ? "1 step" : `${steps} steps`}.`,
     file: "Save to a file",
     old: "Old games",
     again: "Try again",
@@ -35,6 +50,11 @@ export const game = {
     lead: "This game is open in another tab.",
     text: "You see its steps as they are saved.",
     here: "Play here",
+  },
+  removed: {
+    lead: "This game was deleted in another tab.",
+    text: "It is still whole here, but no longer saved.",
+    copy: "Keep it as a copy",
   },
   trouble: {
     title: "This step was not taken",
@@ -124,7 +144,7 @@ export const game = {
     nextPhase: "To the next phase",
     play: "Play",
     pause: "Pause",
-    speed: (factor: string) => `Speed ${factor}`,
+    speed: (pace: string) => `Pace: ${pace}`,
     scrubber: "Step",
     playOn: "Play on from here",
     eyes: "Seen by",

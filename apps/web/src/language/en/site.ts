@@ -5,7 +5,7 @@ export const site = {
   copied: "Copied.",
   notCopied: "Not copied. The browser did not allow it; select the text and copy it by hand.",
   ruleChip: (id: string) => `rule ${id}, open`,
-  places: { label: "Places", play: "Play", learn: "Learn", rules: "Rules", settings: "Settings" },
+  places: { label: "Places", play: "Play", games: "Games", learn: "Learn", rules: "Rules", settings: "Settings" },
   skip: { main: "Skip to the content" },
   header: {
     language: "English / français",

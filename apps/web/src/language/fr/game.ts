@@ -11,9 +11,20 @@ export const game: typeof english = {
     title: "Cette partie n’est pas dans ce navigateur",
     text: "Elle a peut-être été supprimée, ou jouée dans un autre navigateur. Un fichier ou un lien la ramène ici.",
   },
-  unreadable: {
-    title: "Ce navigateur ne laisse pas le site lire ses parties",
-    text: "Une fenêtre privée ou un réglage bloque le stockage. Fichiers et liens s’ouvrent toujours, et on peut jouer de nouvelles parties.",
+  store: {
+    refused: {
+      title: "Ce navigateur ne laisse pas le site conserver des parties",
+      text: "Une fenêtre privée ou un réglage bloque le stockage. Fichiers et liens s’ouvrent toujours, et on peut jouer de nouvelles parties.",
+    },
+    newer: {
+      title: "Vos parties sont conservées par une version plus récente du site",
+      text: "Elles sont toutes là. Cette page est une version plus ancienne et ne peut pas les lire : rechargez-la pour obtenir la nouvelle.",
+    },
+    blocked: {
+      title: "Un autre onglet retient vos parties",
+      text: "Un onglet ouvert utilise une version plus ancienne du site. Fermez-le ou rechargez-le : vos parties apparaîtront ici.",
+    },
+    reload: "Recharger",
   },
   brokenHelp: "La partie enregistrée reste telle quelle. Sa partie sûre peut être reprise comme une partie à part.",
   otherVersion: {
@@ -33,6 +44,10 @@ export const game: typeof english = {
       `Ce navigateur n’a plus de place. La partie continue, mais fermer l’onglet fait perdre ${steps(count)}.`,
     refused: (count) =>
       `Ce navigateur n’enregistre rien pour cette page. La partie continue, mais fermer l’onglet fait perdre ${steps(count)}.`,
+    newer: (count) =>
+      `Une version plus récente du site conserve désormais vos parties, et cette page ne peut plus y écrire. Enregistrez dans un fichier, puis rechargez : sinon vous perdez ${steps(count)}.`,
+    blocked: (count) =>
+      `Un onglet avec une version plus ancienne du site bloque l’enregistrement. Fermez-le et réessayez : d’ici là, fermer cet onglet fait perdre ${steps(count)}.`,
     file: "Enregistrer dans un fichier",
     old: "Anciennes parties",
     again: "Réessayer",
@@ -42,6 +57,11 @@ export const game: typeof english = {
     lead: "Cette partie est ouverte dans un autre onglet.",
     text: "Vous voyez ses coups à mesure qu’ils sont enregistrés.",
     here: "Jouer ici",
+  },
+  removed: {
+    lead: "Cette partie a été supprimée dans un autre onglet.",
+    text: "Elle est encore entière ici, mais n’est plus enregistrée.",
+    copy: "En garder une copie",
   },
   trouble: {
     title: "Ce coup n’a pas été joué",
@@ -132,7 +152,7 @@ export const game: typeof english = {
     nextPhase: "À la phase suivante",
     play: "Dérouler",
     pause: "Pause",
-    speed: (factor) => `Vitesse ${factor}`,
+    speed: (pace) => `Rythme : ${pace}`,
     scrubber: "Coup",
     playOn: "Reprendre d’ici",
     eyes: "Vu par",

@@ -64,6 +64,12 @@ export const settings: typeof englishSettings = {
   motion: "Mouvement",
   motions: { system: "Comme le système", less: "Moins", full: "Tout" },
   motionHelp: "Moins : rien ne voyage ni ne roule, ce qui change apparaît en fondu.",
+  others: "Pendant que les autres jouent",
+  pace: "Rythme",
+  paces: { calm: "Calme", brisk: "Vif", once: "Sans scènes" },
+  paceHelp: "Comment on voit ce que font les autres. Sans scènes : la carte montre aussitôt où en est la partie.",
+  follow: "La carte suit l’action",
+  followHelp: "Non : la carte reste où vous l’avez laissée.",
   board: "Carte et pions",
   signs: "Signes sur les grands pions",
   signsOf: { period: "Soldats et chevaux", nato: "Signes d’état-major" },
@@ -86,9 +92,6 @@ export const settings: typeof englishSettings = {
   twoClicks: "Toujours deux clics",
   twoClicksHelp:
     "Les coups qu’on peut annuler attendent aussi un second clic. Les dés et les fins de phase l’attendent toujours.",
-  answers: "Répondre pour moi quand une seule réponse est sensée",
-  answersHelp:
-    "Une brigade fait face à l’ennemi à la fin de son mouvement, les états-majors restent en place quand un déplacement ne gagne rien, et la seule action possible est faite. La question posée ensuite le dit, et une seule annulation suffit.",
   odds: "Montrer les chances",
   oddsHelp: "Sans cela, les modificateurs sont listés ; à vous de compter les chances.",
   silenced: "Redemander là où j’ai dit « plus cette question »",

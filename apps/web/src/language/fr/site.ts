@@ -6,7 +6,14 @@ export const site: typeof english = {
   copied: "Copié.",
   notCopied: "Rien n’est copié. Le navigateur ne l’a pas permis ; sélectionnez le texte et copiez-le vous-même.",
   ruleChip: (id) => `règle ${id}, ouvrir`,
-  places: { label: "Rubriques", play: "Jouer", learn: "Apprendre", rules: "Règles", settings: "Réglages" },
+  places: {
+    label: "Rubriques",
+    play: "Jouer",
+    games: "Parties",
+    learn: "Apprendre",
+    rules: "Règles",
+    settings: "Réglages",
+  },
   skip: { main: "Aller au contenu" },
   header: {
     language: "English / français",

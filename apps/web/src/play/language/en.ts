@@ -1,4 +1,5 @@
 import type { MarkReason } from "@stonebridge/kernel";
+import { marches } from "./en-marches.ts";
 
 /** The play screen in English; what the game says comes from the game. */
 export const en = {
@@ -38,8 +39,7 @@ export const en = {
     lookingBackDetail: "Nothing can be changed here. Arrow keys walk through the steps.",
     toNow: "Back to now",
     elsewhere: "This game is open in another tab.",
-    ahead: (answers: string) => `At the end: ${answers}.`,
-    answered: (answers: string) => `Answered for you: ${answers}.`,
+    removed: "This game was deleted in another tab.",
     noDice: "This record does not hold its dice to come.",
   },
   bot: {
@@ -53,6 +53,25 @@ export const en = {
     stoppedText: "The bot was stopped. Look around as long as you like.",
     resume: "Let it play",
     ended: (side: string) => `${side}: decision made.`,
+  },
+  stage: {
+    label: "What happens",
+    pause: "Pause",
+    goOn: "Go on",
+    step: "Next scene",
+    skip: "Skip to my decision",
+    toNow: "Back to now",
+    pace: (pace: string) => `Pace: ${pace}`,
+    follow: "The map follows",
+    andMore: (name: string, more: number) => `${name} and ${more} more`,
+    waits: "One moment.",
+    goesOn: "See what happens.",
+    fight: "They fight.",
+    dice: "The dice are rolling.",
+    onYou: "You are under attack.",
+    fights: "The last fight",
+    failed: "This could not be shown scene by scene. The map shows where the game stands.",
+    close: "Close",
   },
   dock: {
     label: "Choices",
@@ -85,6 +104,7 @@ export const en = {
     later: (groups: number) => `Show what came after (${groups})`,
     empty: "Nothing here yet.",
   },
+  marches,
   tabs: { label: "Views", map: "Map", log: "Log", units: "Units", score: "Score", more: "More" },
   sheet: { grip: "Height of the sheet", detents: { peek: "low", half: "half", full: "full" } },
   column: { fold: "Fold the side column away", unfold: "Show the side column" },

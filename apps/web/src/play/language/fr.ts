@@ -1,4 +1,5 @@
 import type { PlayTexts } from "./en.ts";
+import { marches } from "./fr-marches.ts";
 
 /** L'écran de jeu en français. */
 export const fr: PlayTexts = {
@@ -40,8 +41,7 @@ export const fr: PlayTexts = {
     lookingBackDetail: "Rien ne peut être changé ici. Les flèches parcourent les coups.",
     toNow: "Revenir au présent",
     elsewhere: "Cette partie est ouverte dans un autre onglet.",
-    ahead: (answers) => `À la fin : ${answers}.`,
-    answered: (answers) => `Répondu pour vous : ${answers}.`,
+    removed: "Cette partie a été supprimée dans un autre onglet.",
     noDice: "Cet enregistrement ne contient pas ses dés à venir.",
   },
   bot: {
@@ -55,6 +55,25 @@ export const fr: PlayTexts = {
     stoppedText: "Le robot est arrêté. Regardez aussi longtemps que vous voulez.",
     resume: "Le laisser jouer",
     ended: (side) => `${side} : décision prise.`,
+  },
+  stage: {
+    label: "Ce qui se passe",
+    pause: "Pause",
+    goOn: "Continuer",
+    step: "Scène suivante",
+    skip: "Aller à ma décision",
+    toNow: "Revenir au présent",
+    pace: (pace) => `Rythme : ${pace}`,
+    follow: "La carte suit l’action",
+    andMore: (name, more) => `${name} et ${more} autres`,
+    waits: "Un instant.",
+    goesOn: "Voyez ce qui se passe.",
+    fight: "Le combat s’engage.",
+    dice: "Les dés roulent.",
+    onYou: "Vous êtes attaqué.",
+    fights: "Le dernier combat",
+    failed: "Impossible de montrer la suite scène par scène. La carte montre où en est la partie.",
+    close: "Fermer",
   },
   dock: {
     label: "Choix",
@@ -91,6 +110,7 @@ export const fr: PlayTexts = {
     later: (groups) => `Montrer ce qui suit (${groups})`,
     empty: "Rien ici pour l’instant.",
   },
+  marches,
   tabs: { label: "Vues", map: "Carte", log: "Journal", units: "Unités", score: "Score", more: "Plus" },
   sheet: { grip: "Hauteur du volet", detents: { peek: "bas", half: "moitié", full: "entier" } },
   column: { fold: "Replier la colonne", unfold: "Montrer la colonne" },

@@ -27,6 +27,10 @@ export const KEY_TEXTS: Readonly<Record<LanguageCode, KeyTexts>> = {
       [["Shift", "U"], "back to where this piece began"],
     ],
     screen: [
+      [["P"], "while others act: pause, go on"],
+      [["S"], "while others act: next scene; so does Space"],
+      [["K"], "while others act: skip to your decision"],
+      [["B"], "the last fight, or put it away"],
       [["H"], "hide pieces"],
       [["Shift"], "held: magnify under the pointer, or about the focus"],
       [["+", "−", "0"], "closer, farther, whole field"],
@@ -58,6 +62,10 @@ export const KEY_TEXTS: Readonly<Record<LanguageCode, KeyTexts>> = {
       [["Maj", "U"], "revenir au début de cette pièce"],
     ],
     screen: [
+      [["P"], "pendant que les autres jouent : pause, reprise"],
+      [["S"], "pendant que les autres jouent : scène suivante ; de même Espace"],
+      [["K"], "pendant que les autres jouent : aller à votre décision"],
+      [["B"], "le dernier combat, ou le refermer"],
       [["H"], "cacher les pièces"],
       [["Maj"], "tenue : agrandir sous le pointeur, ou autour du focus"],
       [["+", "−", "0"], "plus près, plus loin, tout le champ"],

@@ -1,6 +1,7 @@
 import type { EventBase, PlayedStep, Side } from "@stonebridge/kernel";
 import type { DeskLog, LogFacts } from "../../games/contract/log.ts";
-import { plain, ruleLabel, type Words } from "../../games/contract/words.ts";
+import type { March, MarchKind } from "../../games/contract/marches.ts";
+import { type Line, plain, ruleLabel, type Words } from "../../games/contract/words.ts";
 
 /** One line of the log; a step may leave several. */
 export interface LogEntry<E extends EventBase> extends LogFacts {
@@ -10,12 +11,24 @@ export interface LogEntry<E extends EventBase> extends LogFacts {
   readonly event: E;
 }
 
+/** A march as one line of the log, with the lines of its steps. */
+export interface LogMarch<E extends EventBase> extends LogFacts {
+  readonly key: string;
+  /** The step by which it began. */
+  readonly step: number;
+  readonly march: March<E>;
+  readonly entries: readonly LogEntry<E>[];
+}
+
+/** A line of the log as it is shown. */
+export type LogItem<E extends EventBase> = LogEntry<E> | LogMarch<E>;
+
 /** The log cut at its headings. */
 export interface LogGroup<E extends EventBase> {
   readonly key: string;
   /** Absent before the first heading. */
   readonly heading?: LogEntry<E>;
-  readonly entries: readonly LogEntry<E>[];
+  readonly items: readonly LogItem<E>[];
 }
 
 export type LogFilter =
@@ -48,49 +61,127 @@ export function logOf<E extends EventBase>(
   ];
 }
 
-export function passes<E extends EventBase>(entry: LogEntry<E>, filter: LogFilter): boolean {
+/** The steps that an item tells of, in order; one, of a line that is no march. */
+export function entriesOf<E extends EventBase>(item: LogItem<E>): readonly LogEntry<E>[] {
+  return "march" in item ? item.entries : [item];
+}
+
+/** Kinds of marches whose single step is told as a march too: its own sentence says nothing more. */
+const PLAIN: ReadonlySet<MarchKind> = new Set(["march", "ride"]);
+
+/**
+ * The lines with every march folded into one, where its first step stood. What has a line of its own all the same stays
+ * after it, and so does what happened in between.
+ * @param marches of the same steps
+ */
+export function folded<E extends EventBase>(
+  entries: readonly LogEntry<E>[],
+  marches: readonly March<E>[],
+): readonly LogItem<E>[] {
+  const marchOf = new Map<E, March<E>>();
+  for (const march of marches) {
+    const parts = march.parts.filter(({ telling }) => telling.does !== "faces" || telling.alone !== true);
+    if (parts.length === 1 && march.pieces.length === 1 && !PLAIN.has(march.kind)) continue;
+    for (const { event } of parts) marchOf.set(event, march);
+  }
+  const steps = new Map<March<E>, LogEntry<E>[]>();
+  for (const entry of entries) {
+    const march = marchOf.get(entry.event);
+    if (march) steps.set(march, [...(steps.get(march) ?? []), entry]);
+  }
+  const told = new Set<March<E>>();
+  return entries.flatMap((entry): readonly LogItem<E>[] => {
+    const march = marchOf.get(entry.event);
+    if (march === undefined) return [entry];
+    if (told.has(march)) return [];
+    told.add(march);
+    return [lineOf(march, steps.get(march) ?? [entry])];
+  });
+}
+
+function lineOf<E extends EventBase>(march: March<E>, entries: readonly LogEntry<E>[]): LogMarch<E> {
+  const [first] = entries as [LogEntry<E>];
+  const side = march.side ?? first.side;
+  return {
+    key: `march ${first.key}`,
+    step: first.step,
+    march,
+    entries,
+    ...(side === undefined ? {} : { side }),
+    combat: entries.some(({ combat }) => combat),
+    dice: entries.some(({ dice }) => dice),
+    about: [...new Set([...march.pieces, ...entries.flatMap(({ about }) => about)])],
+  };
+}
+
+export function passes(facts: LogFacts, filter: LogFilter): boolean {
   switch (filter.kind) {
     case "all":
       return true;
     case "combat":
-      return entry.combat;
+      return facts.combat;
     case "dice":
-      return entry.dice;
+      return facts.dice;
     case "side":
-      return entry.side === filter.side;
+      return facts.side === filter.side;
     case "piece":
-      return entry.about.some(filter.same);
+      return facts.about.some(filter.same);
   }
 }
 
-/** Groups by headings; headings without a line left are dropped unless nothing is filtered. */
-export function groupsOf<E extends EventBase>(
-  entries: readonly LogEntry<E>[],
-  filter: LogFilter,
-): readonly LogGroup<E>[] {
-  const groups: { key: string; heading?: LogEntry<E>; entries: LogEntry<E>[] }[] = [];
-  for (const entry of entries) {
-    if (entry.heading) groups.push({ key: entry.key, heading: entry, entries: [] });
-    else if (passes(entry, filter)) {
+/**
+ * Groups by headings. A heading under which nothing is left is dropped; only turns, and the last part as it is the one
+ * that is played, stand with nothing under them where nothing is filtered.
+ */
+export function groupsOf<E extends EventBase>(items: readonly LogItem<E>[], filter: LogFilter): readonly LogGroup<E>[] {
+  const groups: { key: string; heading?: LogEntry<E>; items: LogItem<E>[] }[] = [];
+  for (const item of items) {
+    if (!("march" in item) && item.heading) groups.push({ key: item.key, heading: item, items: [] });
+    else if (passes(item, filter)) {
       const open = groups.at(-1);
-      if (open) open.entries.push(entry);
-      else groups.push({ key: "start", entries: [entry] });
+      if (open) open.items.push(item);
+      else groups.push({ key: "start", items: [item] });
     }
   }
-  return filter.kind === "all" ? groups : groups.filter((group) => group.entries.length > 0);
+  const everything = filter.kind === "all";
+  return groups.filter(({ heading, items: under }, at) => {
+    if (under.length > 0) return true;
+    const after = groups.slice(at + 1);
+    if (heading?.heading === "half") return hasLines(after);
+    // The heading of a side’s half names the turn as well.
+    return everything && (after.length === 0 || (heading?.heading === "turn" && after[0]?.heading?.heading !== "half"));
+  });
 }
 
-/** Entries as plain text with rule numbers, one a line: what the copy button gives. */
+/** Whether anything stands under the parts of a half, which end with the next half or turn. */
+function hasLines<E extends EventBase>(after: readonly LogGroup<E>[]): boolean {
+  const end = after.findIndex(({ heading }) => heading?.heading !== "part");
+  return after.slice(0, end === -1 ? undefined : end).some(({ items }) => items.length > 0);
+}
+
+/** How lines of the log are written. */
+export interface LogWords<E extends EventBase> extends Pick<Words<never, E>, "event" | "heading"> {
+  march(march: March<E>): Line;
+}
+
+/**
+ * Lines as plain text with rule numbers: what the copy button gives.
+ * @param open whether the steps of a march are shown
+ */
 export function asText<E extends EventBase>(
   groups: readonly LogGroup<E>[],
-  words: Pick<Words<never, E>, "event" | "heading">,
+  words: LogWords<E>,
+  open: (march: LogMarch<E>) => boolean = () => false,
 ): string {
-  const line = (event: E) =>
-    `  ${plain(words.event(event))}${event.rule === undefined ? "" : ` [${ruleLabel(event.rule)}]`}`;
+  const written = (text: Line, rule: string | undefined, indent: string) =>
+    `${indent}${plain(text)}${rule === undefined ? "" : ` [${ruleLabel(rule)}]`}`;
+  const line = ({ event }: LogEntry<E>, indent: string) => written(words.event(event), event.rule, indent);
+  const lines = (item: LogItem<E>): readonly string[] => {
+    if (!("march" in item)) return [line(item, "  ")];
+    const told = written(words.march(item.march), item.entries[0]?.event.rule, "  ");
+    return open(item) ? [told, ...item.entries.map((entry) => line(entry, "    "))] : [told];
+  };
   return groups
-    .flatMap(({ heading, entries }) => [
-      ...(heading ? [words.heading(heading.event)] : []),
-      ...entries.map(({ event }) => line(event)),
-    ])
+    .flatMap(({ heading, items }) => [...(heading ? [words.heading(heading.event)] : []), ...items.flatMap(lines)])
     .join("\n");
 }

@@ -42,7 +42,7 @@ function read1861() {
   const game = bullRun1861.open(bullRun1861.situation("historical"));
   const view = game.view(game.start(fastDice(1)), "spectator");
   const sideOf = (piece: string) => side1861(view, piece);
-  const reading = reading1861(sideOf, (piece) => findUnit(view, piece)?.id);
+  const reading = reading1861({ sideOf, formationOf: (piece) => findUnit(view, piece)?.id, bearing: () => 270 });
   return { game, reading, log: { facts: (event: never) => facts1861(event, sideOf) } };
 }
 
@@ -50,7 +50,12 @@ function read1862() {
   const game = secondBullRun1862.open(secondBullRun1862.situation("august-30"));
   const view = game.view(game.start(fastDice(1)), "spectator");
   const sideOf = (piece: string) => side1862(view, piece);
-  const reading = reading1862(sideOf, (piece) => findUnit1862(view, piece)?.printed.division ?? undefined);
+  const reading = reading1862({
+    sideOf,
+    formationOf: (piece) => findUnit1862(view, piece)?.printed.division ?? undefined,
+    membersOf: () => [],
+    bearing: () => 270,
+  });
   return { game, reading, log: { facts: (event: never) => facts1862(event, sideOf) } };
 }
 
@@ -193,6 +198,7 @@ describe("a march of made-up events", () => {
     tells: (event) => event.tells,
     sideOf: () => "us",
     formationOf: (piece) => piece[0],
+    membersOf: () => [],
   };
   const log = { facts: (event: Told) => ({ combat: event.loud === true, dice: false, about: [] }) };
   const goes = (pieces: string, from: string | undefined, to: string, kind: March["kind"] = "march"): Told => ({
@@ -208,16 +214,15 @@ describe("a march of made-up events", () => {
   const loud: Told = { type: "shot", loud: true };
   const quiet: Told = { type: "control" };
 
-  it("ends with a fight and with the march of another, not with a quiet event or an enemy who gives way", () => {
+  it("ends with a fight, not with a quiet event, an enemy who gives way or another who marches by turns", () => {
     expect(told(goes("a1", "1", "2"), quiet, goes("b9", "7", "8", "displacement"), goes("a1", "2", "3"))).toEqual([
       "march a1 1>2>3",
       "displacement b9 7>8",
     ]);
     expect(told(goes("a1", "1", "2"), loud, goes("a1", "2", "3"))).toEqual(["march a1 1>2", "march a1 2>3"]);
-    expect(told(goes("a1", "1", "2"), goes("b1", "1", "2"), goes("a1", "2", "3"))).toEqual([
-      "march a1 1>2",
-      "march b1 1>2",
-      "march a1 2>3",
+    expect(told(goes("a1", "1", "2"), goes("b1", "1", "2"), goes("a1", "2", "3"), goes("b1", "2", "3"))).toEqual([
+      "march a1 1>2>3",
+      "march b1 1>2>3",
     ]);
   });
 
@@ -239,6 +244,19 @@ describe("a march of made-up events", () => {
   it("lets who has arrived march on, and each arrival be its own", () => {
     expect(told(goes("a1", undefined, "1", "arrival"), goes("a1", "1", "2"))).toEqual(["arrival a1 off>1>2"]);
     expect(told(goes("a1", undefined, "1", "arrival"), goes("a2", undefined, "1", "arrival"))).toHaveLength(2);
+  });
+
+  it("begins with what activated it, unless a fight or nothing came of that", () => {
+    const leads: Told = { type: "activated", tells: { does: "leads", pieces: ["a1"] } };
+    const parts = (...events: readonly Told[]) =>
+      marchesOf(
+        events.map((event, at) => ({ number: at + 1, events: [event] })),
+        reading,
+        log,
+      ).map(({ fromStep, parts: all }) => [fromStep, ...all.map(({ event }) => event.type)]);
+    expect(parts(leads, quiet, goes("a1", "1", "2"))).toEqual([[1, "activated", "goes"]]);
+    expect(parts(leads, loud, goes("a1", "1", "2"))).toEqual([[3, "goes"]]);
+    expect(parts(leads)).toEqual([]);
   });
 
   it("names no formation where pieces of several go together", () => {

@@ -18,8 +18,8 @@ interface Open<E extends EventBase> {
 
 /**
  * Who marched where in these steps: all steps of one stack on its way are one march, in the order in which they began.
- * A fight, dice or a heading ends it, and so does the march of somebody else. Only what the events say is read, so that
- * of a march out of sight there is nothing.
+ * A fight, dice or a heading ends it; two stacks that go by turns, a step each, are two marches. Only what the events
+ * say is read, so that of a march out of sight there is nothing.
  * @param steps with the events that may be seen, as a session gives them, in order; any stretch of a game
  */
 export function marchesOf<E extends EventBase>(
@@ -30,6 +30,8 @@ export function marchesOf<E extends EventBase>(
   const open: Open<E>[] = [];
   /** Marches from here on can go on. */
   let fresh = 0;
+  /** What the next march of a piece begins with. */
+  const leads = new Map<string, MarchPart<E>>();
   const latest = (found: (one: Open<E>) => boolean): number => {
     const at = open.findLastIndex(found);
     return at < fresh ? -1 : at;
@@ -39,15 +41,22 @@ export function marchesOf<E extends EventBase>(
       const telling = reading.tells(event);
       if (telling === undefined) {
         const { heading, combat, dice } = log.facts(event);
-        if (heading !== undefined || combat || dice) fresh = open.length;
+        if (heading === undefined && !combat && !dice) continue;
+        fresh = open.length;
+        leads.clear();
         continue;
       }
       const part = { step, event, telling };
-      if (telling.does === "goes") {
-        const at = latest(({ first }) => sameWay(first, telling));
+      if (telling.does === "leads") for (const piece of telling.pieces) leads.set(piece, part);
+      else if (telling.does === "goes") {
+        const at = latest((one) => sameWay(one.first, telling) && goesOn(one, telling));
         const before = open[at];
-        if (before && goesOn(before, telling)) open[at] = { ...before, ...gone(before, telling, part) };
-        else open.push({ first: telling, ...gone(undefined, telling, part) });
+        if (before) open[at] = { ...before, ...gone(before.at, telling, [...before.parts, part]) };
+        else {
+          const lead = telling.pieces.map((piece) => leads.get(piece)).find((one) => one !== undefined);
+          open.push({ first: telling, ...gone(undefined, telling, lead ? [lead, part] : [part]) });
+        }
+        for (const piece of telling.pieces) leads.delete(piece);
       } else {
         const at = latest(({ at: there }) => telling.pieces.some((piece) => there.has(piece)));
         const before = open[at];
@@ -68,10 +77,14 @@ function goesOn<E extends EventBase>({ at, first }: Open<E>, next: Goes): boolea
   return next.from !== undefined && next.pieces.some((piece) => at.get(piece) === next.from);
 }
 
-function gone<E extends EventBase>(before: Open<E> | undefined, last: Goes, part: MarchPart<E>) {
-  const at = new Map(before?.at);
+function gone<E extends EventBase>(
+  before: ReadonlyMap<string, string> | undefined,
+  last: Goes,
+  parts: readonly MarchPart<E>[],
+): Omit<Open<E>, "first"> {
+  const at = new Map(before);
   for (const piece of last.pieces) at.set(piece, last.to);
-  return { last, at, parts: [...(before?.parts ?? []), part] };
+  return { last, at, parts };
 }
 
 function marchOf<E extends EventBase>({ first, last, at, parts }: Open<E>, reading: MarchReading<E>): March<E> {
@@ -92,6 +105,7 @@ function marchOf<E extends EventBase>({ first, last, at, parts }: Open<E>, readi
     to: last.to,
     ...(turn?.does === "faces" ? { facing: turn.space } : {}),
     ...(costs.length === 0 ? {} : { cost: costs.reduce((sum, cost) => sum + cost, 0) }),
+    contact: last.contact ?? [],
     fromStep: (parts[0] as MarchPart<E>).step,
     toStep: (parts.at(-1) as MarchPart<E>).step,
     parts,

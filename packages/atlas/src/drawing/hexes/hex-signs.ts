@@ -1,8 +1,8 @@
-import { type HexField, type HexIndex, NOWHERE, type Point } from "@stonebridge/board";
+import { type HexField, type HexId, type HexIndex, NOWHERE, type Point } from "@stonebridge/board";
 import { resample } from "../../geography/curves.ts";
 import type { DrawnLine } from "../../geography/drawn-lines.ts";
 import type { Ways } from "../features/ways.ts";
-import { boxRound, type Box } from "../labels/patch.ts";
+import { boxRound, type Box, overlap, type Patch, patchOf } from "../labels/patch.ts";
 import { Mask } from "../mask.ts";
 import { GAME_PALETTE, PALETTE } from "../palette.ts";
 import type { Band } from "../detail.ts";
@@ -159,15 +159,31 @@ export function signBoxes(map: HexField, frame: HexFrame, crossings: readonly Cr
   ];
 }
 
+/** Where the coordinate of a hex stands, u. */
+function coordinateBox(hex: HexIndex, frame: HexFrame): Box {
+  const { halfWidth, height, down } = COORDINATE;
+  const [x, y] = frame.centre(hex);
+  const top = y - HEX / 2 + down;
+  return { left: x - halfWidth, top, right: x + halfWidth, bottom: top + height };
+}
+
 /** Places that names had better leave alone: the coordinates of hexes and the signs of woods. */
 export function coordinateBoxes(map: HexField, frame: HexFrame, woodsSigns: readonly Point[]): Box[] {
-  const { halfWidth, height, down } = COORDINATE;
-  const coordinates = playableHexes(map).map((hex): Box => {
-    const [x, y] = frame.centre(hex);
-    const top = y - HEX / 2 + down;
-    return { left: x - halfWidth, top, right: x + halfWidth, bottom: top + height };
-  });
+  const coordinates = playableHexes(map).map((hex) => coordinateBox(hex, frame));
   return [...coordinates, ...woodsSigns.map((place) => boxRound(place, 4, 4))];
+}
+
+/** Hexes whose coordinate would lie on a name of the sheet: there the name goes first. */
+export function hexesUnderNames(
+  map: HexField,
+  frame: HexFrame,
+  names: readonly { readonly covers: readonly Patch[] }[],
+): HexId[] {
+  const covered = names.flatMap(({ covers }) => covers);
+  return playableHexes(map).flatMap((hex) => {
+    const box = patchOf(coordinateBox(hex, frame));
+    return covered.some((patch) => overlap(patch, box)) ? [map.grid.ids[hex]] : [];
+  });
 }
 
 /** Draws the veil of paper, and the sheet's colour over ground that is no hex of the map. */

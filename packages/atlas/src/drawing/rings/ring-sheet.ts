@@ -15,6 +15,7 @@ import { type Layout, type SheetPlan, dressed } from "../layout.ts";
 import { linesWithin, rectangle } from "../regions.ts";
 import type { Relief } from "../relief.ts";
 import { alongBorder, boxOfPlate, zoneOf } from "../zones/game-sheet.ts";
+import { namesOnPlates } from "../zones/names-on-plates.ts";
 import { drawOverlay } from "../zones/overlay.ts";
 import { drawRingBorder } from "./ring-border.ts";
 import { layRingCrossings, type RingCrossing } from "./ring-crossings.ts";
@@ -109,11 +110,12 @@ export function layOutRings(country: RingCountry, zoom: number, band: Band = ban
     cuts: CUTS.map(({ place, reach }) => ({ at: placeNamed(geography.places, place).point, reach })),
     ways: ways.ways.filter(({ kind }) => kind !== "lane").map(({ course }) => course),
   };
+  const lettering = ringLettering(frame);
   const plan: SheetPlan = {
     zoom,
     band,
     titleBlock: false,
-    omitted: new Set(),
+    omitted: namesOnPlates(graph, shapes, lettering),
     furniture: [
       ...shapes.zones.map((shape) => boxOfPlate(zoneOf(graph, shape.id), shape)),
       ...shapes.borders.flatMap(({ badge }) => (badge === undefined ? [] : [boxRound(badge, BADGE_ROOM, BADGE_ROOM)])),
@@ -128,7 +130,7 @@ export function layOutRings(country: RingCountry, zoom: number, band: Band = ban
     asRoads: [],
   };
   const features = { extent, relief, closed: [], ground, waters, ways, crossings, houses, woods };
-  return { ...dressed(features, geography, ringLettering(frame), plan), country, slopes };
+  return { ...dressed(features, geography, lettering, plan), country, slopes };
 }
 
 /** How such a sheet is to be drawn. */

@@ -5,11 +5,12 @@ import { layPlate, plateBox, rowWidth } from "../../zones/plate-layout.ts";
 import type { Band } from "../detail.ts";
 import { bandAt } from "../detail.ts";
 import { type Box, boxRound } from "../labels/patch.ts";
-import { COUNTIES, HILL_NAMES, HOUSE_NAMES, SPOT_NAMES, TOWNS, WOOD_NAMES } from "../labels/names.ts";
+import { BATTLEFIELD_LETTERING, COUNTIES } from "../labels/names.ts";
 import { type Setting, setType } from "../labels/typeset.ts";
 import type { SheetPlan } from "../layout.ts";
 import { within } from "../regions.ts";
 import { PLATE_NAME } from "./lettering.ts";
+import { namesOnPlates } from "./names-on-plates.ts";
 import { lanesAsRoads } from "./rule-roads.ts";
 
 /** Half the side of a crossing's badge with its room, and of the place of a counter, u. */
@@ -17,9 +18,6 @@ const BADGE_ROOM = 9;
 const COUNTER_ROOM = 19;
 /** Borders cost a name something in boxes of this half-side along them, u. */
 const BORDER_ROOM = 2;
-
-/** Words that a feature's name may have beyond its zone's. */
-const KINDS = /\s+(?:House|Hill|Ridge|Heights|Church|Ch\.|Farm|Fort|Mill)$/;
 
 /** The plan of a base sheet for a zone map: its names and trees keep off the furniture of the game, roads are drawn where it has them. */
 export function gameSheet(
@@ -40,7 +38,7 @@ export function gameSheet(
     zoom,
     band,
     titleBlock,
-    omitted: new Set([...namesOfZones(graph), ...countiesIn(shapes.field)]),
+    omitted: new Set([...namesOnPlates(graph, shapes, BATTLEFIELD_LETTERING), ...countiesIn(shapes.field)]),
     furniture: [...plates, ...badges],
     quiet: [...counters, ...borders],
     asRoads: lanesAsRoads(graph, shapes, lines),
@@ -87,26 +85,4 @@ export function alongBorder(course: readonly Point[]): Box[] {
   return course.length < 2
     ? []
     : resample(course, 2 * BORDER_ROOM).map((point) => boxRound(point, BORDER_ROOM, BORDER_ROOM));
-}
-
-/**
- * Names of the sheet that a zone bears already. Fords and bridges keep theirs: badge and plate stand apart. A house on a hill of
- * the same name keeps its name beside it (Henry on Henry Hill).
- */
-function namesOfZones(graph: ZoneGraphData): ReadonlySet<string> {
-  const zones = new Set(graph.zones.flatMap(({ name }) => [name, name.replace(/ Farm$/, "")]));
-  const texts = [
-    ...TOWNS.map(({ place, text }) => [text, place]),
-    ...HILL_NAMES.map(({ text }) => [text, text.replace(KINDS, "")]),
-    ...Object.entries(HOUSE_NAMES).map(([place, text]) => [
-      text,
-      place,
-      place.replace(KINDS, ""),
-      text.replace(/ \(.*/, ""),
-    ]),
-    ...["Stone House", "Mountain View", "Pageland", "Meadowville", "Rock Hill", "Chantilly"].map((name) => [name]),
-    ...SPOT_NAMES.map(({ text }) => [text, text.replace(KINDS, "")]),
-    ...WOOD_NAMES.map(({ text }) => [text, `${text}s`]),
-  ];
-  return new Set(texts.filter((names) => names.some((name) => zones.has(name))).map(([text]) => text));
 }

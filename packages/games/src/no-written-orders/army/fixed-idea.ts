@@ -1,6 +1,7 @@
 import type { Field } from "../field.ts";
 import { type HolderIndex, UNION } from "../measures.ts";
-import { type Play, tell } from "../play.ts";
+import { type Play } from "../play.ts";
+import { tell } from "../hiding/hearing.ts";
 import { type Position, onMap } from "../position.ts";
 import { sees } from "../land/sight.ts";
 import type { OrderType } from "../vocabulary.ts";

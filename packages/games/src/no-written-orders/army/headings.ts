@@ -8,16 +8,21 @@ import { guestsOf, hostOf } from "./standing.ts";
 /** Rating of a division without a leader (NWO-12.13-b). */
 const NOBODY_RATED = 1;
 
-/** Rating of a leader now: one less for an army commander while his headquarters are lost (NWO-11.4-c), and for each attached division after the first. */
+/** Rating of a leader now: as all know it, and one less for each attached division after the first. */
 export function leaderRating(field: Field, p: Position, leader: LeaderIndex): number {
   const { leads, holders } = field;
-  const { rating, seat } = p;
   const holder = leads[leader];
   // NWO-19.12.1-b: those that still have units
   const guests = holder === NONE ? [] : guestsOf(field, p, holder);
   const burden = Math.max(0, guests.filter((guest) => holders[guest].units.some((unit) => onMap(p, unit))).length - 1);
+  return Math.max(0, openRating(field, p, leader) - burden);
+}
+
+/** What all know of a leader’s rating: one less for an army commander while his headquarters are lost (NWO-11.4-c); who is attached to him is his side’s secret (NWO-19.12.1-d). */
+export function openRating({ leads, holders }: Field, { rating, seat }: Position, leader: LeaderIndex): number {
+  const holder = leads[leader];
   const bereft = holder !== NONE && holders[holder].kind === HEADQUARTERS && seat[holder] === ELIMINATED;
-  return Math.max(0, rating[leader] - burden - (bereft ? 1 : 0));
+  return Math.max(0, rating[leader] - (bereft ? 1 : 0));
 }
 
 /** Rating of who leads a holder, now; undefined while he has fallen or is off the map (NWO-RUL152). */

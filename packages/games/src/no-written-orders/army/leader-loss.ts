@@ -1,6 +1,7 @@
 import type { HexIndex } from "@stonebridge/board";
 import { type LeaderIndex, type SideIndex } from "../measures.ts";
-import { type Play, leaderId, rollTwo, tell } from "../play.ts";
+import { type Play, leaderId, rollTwo } from "../play.ts";
+import { tell } from "../hiding/hearing.ts";
 import { FALLEN, SUCCEEDED, leadersAt } from "../position.ts";
 
 /** Highest roll on which a leader is lost (NWO-11.2-a). */

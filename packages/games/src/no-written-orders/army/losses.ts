@@ -2,7 +2,8 @@ import type { HexIndex } from "@stonebridge/board";
 import { strengthOf } from "./combatants.ts";
 import { recordControl } from "../land/control.ts";
 import type { UnitIndex } from "../measures.ts";
-import { type Play, hexId, tell, unitId } from "../play.ts";
+import { type Play, hexId, unitId } from "../play.ts";
+import { tell, tellByStack } from "../hiding/hearing.ts";
 import { DESTROYED, DISRUPTED, ELIMINATED, liftUp, mark, marked, onMap, setDown } from "../position.ts";
 import { judgeSpirits } from "./spirits.ts";
 import { boundBy } from "./standing.ts";
@@ -59,5 +60,5 @@ export function disrupt(play: Play, units: readonly UnitIndex[], rule: string): 
   const fresh = units.filter((unit) => !marked(p, unit, DISRUPTED));
   if (fresh.length === 0) return;
   for (const unit of fresh) mark(p, unit, DISRUPTED);
-  tell(play, { type: "disrupted", rule, units: fresh.map((unit) => unitId(play, unit)) });
+  tellByStack(play, fresh, (ids) => ({ type: "disrupted", rule, units: ids }));
 }

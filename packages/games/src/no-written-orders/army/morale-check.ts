@@ -1,7 +1,8 @@
 import { steadinessOf } from "./combatants.ts";
 import type { SideIndex, UnitIndex } from "../measures.ts";
 import { type Pressure, groupMorale, passes } from "./morale.ts";
-import { type Play, roll, sideId, tell, unitId } from "../play.ts";
+import { type Play, roll, sideId, unitId } from "../play.ts";
+import { tell } from "../hiding/hearing.ts";
 
 /** Who checks, and what weighs on it. */
 export interface Check {

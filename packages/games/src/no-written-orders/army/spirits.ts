@@ -1,7 +1,8 @@
 import { armyLevel, demoralised, levelNow, type Losses } from "./demoralisation.ts";
 import { type Field, FORMATION } from "../field.ts";
 import { CONFEDERATE, type HolderIndex, type SideIndex, type UnitIndex } from "../measures.ts";
-import { type Play, holderId, sideId, tell } from "../play.ts";
+import { type Play, holderId, sideId } from "../play.ts";
+import { tell } from "../hiding/hearing.ts";
 import { DESTROYED, ELIMINATED, type Position } from "../position.ts";
 import { BAD_COMPANY } from "../tables/ranges.ts";
 

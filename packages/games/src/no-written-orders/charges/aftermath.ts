@@ -5,7 +5,8 @@ import { beginMelee } from "./charging.ts";
 import { pointsAt, stepsLeft, strengthOf } from "../army/combatants.ts";
 import type { MeleeFrame } from "../frames/combat.ts";
 import { FOOT, NONE, STACKING_LIMIT, type UnitIndex } from "../measures.ts";
-import { type Decision, type Play, asks, hexId, pop, roll, tell, unitId } from "../play.ts";
+import { type Decision, type Play, asks, hexId, pop, roll, unitId } from "../play.ts";
+import { tell } from "../hiding/hearing.ts";
 import { DESTROYED, ELIMINATED, firstAt, holds, onMap } from "../position.ts";
 import { bring, overrun } from "../movement/presence.ts";
 

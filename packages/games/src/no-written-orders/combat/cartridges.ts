@@ -1,7 +1,8 @@
 import { ATTACKERS, DEFENDERS, unitsOf } from "./breaking-off.ts";
 import type { FightFrame } from "../frames/combat.ts";
 import { isArtillery } from "../measures.ts";
-import { type Play, tell, unitId } from "../play.ts";
+import { type Play } from "../play.ts";
+import { tellByStack } from "../hiding/hearing.ts";
 import { LOW_AMMUNITION, mark, marked } from "../position.ts";
 
 /** Two dice, as they fell, from which infantry and cavalry run low; units with repeaters do so one earlier (NWO-19.6-a, NWO-RUL236). */
@@ -23,5 +24,5 @@ function markSide(play: Play, f: FightFrame, which: number): void {
   });
   if (units.length === 0) return;
   for (const unit of units) mark(p, unit, LOW_AMMUNITION);
-  tell(play, { type: "low-ammunition", rule: "NWO-19.6-a", units: units.map((unit) => unitId(play, unit)) });
+  tellByStack(play, units, (ids) => ({ type: "low-ammunition", rule: "NWO-19.6-a", units: ids }));
 }

@@ -2,7 +2,8 @@ import type { HexIndex } from "@stonebridge/board";
 import type { DieRollModifier } from "@stonebridge/kernel";
 import { type Fire, fireStrength } from "../army/fire-strength.ts";
 import type { SideIndex, UnitIndex } from "../measures.ts";
-import { type Play, hexId, roll, rollTwo, sideId, tell, unitId } from "../play.ts";
+import { type Play, hexId, roll, rollTwo, sideId, unitId } from "../play.ts";
+import { tell } from "../hiding/hearing.ts";
 import { hitsOf } from "../tables/fire-table.ts";
 import type { FireKind, RollKind } from "../vocabulary.ts";
 

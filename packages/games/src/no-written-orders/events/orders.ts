@@ -67,12 +67,8 @@ export type OrdersEvent =
   | { readonly type: "attached"; readonly division: string; readonly formation: string }
   /** Of a march that stays out of sight its owner alone is told. */
   | { readonly type: "hiding-tested"; readonly holder: string; readonly roll: DieRoll; readonly hidden: boolean }
-  | {
-      readonly type: "march-revealed";
-      readonly holder: string;
-      readonly units: readonly string[];
-      readonly hex: string;
-    }
+  /** Who turns up where; with whom, only those hear who may look there. */
+  | { readonly type: "march-revealed"; readonly holder: string; readonly hex: string }
   | { readonly type: "appeared"; readonly unit: string; readonly hex: string }
   /** What the enemy is shown: their owner’s alone. */
   | { readonly type: "decoy-planted"; readonly hex: string }

@@ -8,7 +8,8 @@ import type { RevealingFrame } from "../frames/orders.ts";
 import { give, recordControl } from "../land/control.ts";
 import { INFANTRY, NONE, STACKING_LIMIT, type UnitIndex } from "../measures.ts";
 import { overrun } from "../movement/presence.ts";
-import { type Step, asks, hexId, pop, tell, unitId } from "../play.ts";
+import { type Step, asks, hexId, pop, unitId } from "../play.ts";
+import { tell } from "./hearing.ts";
 import { type Position, firstAt, inZoneOf, liftUp, setDown } from "../position.ts";
 import { refuse } from "../refusals.ts";
 

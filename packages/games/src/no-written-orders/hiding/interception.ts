@@ -3,7 +3,8 @@ import { FAR, MARCHING_MOUNTED, distancesTo } from "../land/distances.ts";
 import type { Field } from "../field.ts";
 import { turnsOfNews } from "./hidden-march.ts";
 import type { SideIndex } from "../measures.ts";
-import { type Play, hexId, holderId, sideId, tell } from "../play.ts";
+import { type Play, hexId, holderId, sideId } from "../play.ts";
+import { tell } from "./hearing.ts";
 import type { Position } from "../position.ts";
 
 /** Enemy units come into a hex: what a side’s aides in it carry is read, once; they ride on (NWO-19.12.2-a, NWO-RUL243). */

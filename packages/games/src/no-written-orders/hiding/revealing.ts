@@ -5,7 +5,8 @@ import { leftToUnits } from "./hidden-march.ts";
 import { bankedIn, hidingOf, hidingOn, isHidden, passedBy, reachedBy } from "./hiding.ts";
 import { type HolderIndex, NONE, type SideIndex } from "../measures.ts";
 import type { HiddenMarch } from "../order-book.ts";
-import { type Play, hexId, holderId, push, tell, unitId } from "../play.ts";
+import { type Play, hexId, holderId, push } from "../play.ts";
+import { tell } from "./hearing.ts";
 import { MOVED, type Position, RODE, holds, inZoneOf, liftUp, mark, onMap, setDown } from "../position.ts";
 import { mayExamine, sees, seesFar } from "../land/sight.ts";
 import { judgeSpirits } from "../army/spirits.ts";
@@ -78,7 +79,6 @@ function show(play: Play, march: HiddenMarch, points: number, rule: string): voi
     rule,
     reveals: true,
     holder: holderId(play, holder),
-    units: units.map((unit) => unitId(play, unit)),
     hex: hexId(play, hex),
   });
   judgeSpirits(play);

@@ -1,7 +1,8 @@
 import { type HexIndex, TERRAIN, hexLines, opposite } from "@stonebridge/board";
 import type { Field } from "../field.ts";
 import { NONE, type UnitIndex } from "../measures.ts";
-import { type Play, hexId, tell } from "../play.ts";
+import { type Play, hexId } from "../play.ts";
+import { tell } from "../hiding/hearing.ts";
 import { type Position, firstAt, isSheltered } from "../position.ts";
 import type { Work } from "../works.ts";
 

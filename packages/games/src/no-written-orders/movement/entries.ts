@@ -7,14 +7,14 @@ import type { Field } from "../field.ts";
 import type { MarchFrame, SegmentFrame } from "../frames/movement.ts";
 import { NONE, POINT, STACKING_LIMIT, type SideIndex, type UnitIndex } from "../measures.ts";
 import { moverOf } from "../army/mover.ts";
-import { type Play, hexId, sideId, tell, unitId } from "../play.ts";
+import { type Play, hexId, sideId, unitId } from "../play.ts";
+import { tell } from "../hiding/hearing.ts";
 import { CAME, type Position, holds, inZoneOf, mark, setDown } from "../position.ts";
 import { refuse } from "../refusals.ts";
 import { isArriving } from "../army/standing.ts";
 import { entryHex } from "../situations/starting-places.ts";
 import { friendsAt, isFreeToMarch } from "./step-rules.ts";
 import { hasTrain } from "../army/wagons.ts";
-import { watchersOf } from "../hiding/watchers.ts";
 
 /** An entry of the module, by its place in the list, and a hex where one comes on by it. */
 export type Gate = readonly [entry: number, hex: HexIndex];
@@ -98,7 +98,6 @@ export function comeOn(play: Play, side: SideIndex, unit: UnitIndex, hex: HexInd
   tell(play, {
     type: "entered",
     rule: "NWO-9-a",
-    ...watchersOf(play, side, [hex]),
     unit: unitId(play, unit),
     hex: hexId(play, hex),
     side: sideId(side),

@@ -15,7 +15,8 @@ import { moverOf } from "../army/mover.ts";
 import { noteNightMarch } from "../turn/night.ts";
 import { offersOf } from "../offers.ts";
 import { beginPassingFire, stacksPassed } from "../combat/passing-stacks.ts";
-import { type Play, type Step, asks, hexId, pop, push, sideId, tell, unitId } from "../play.ts";
+import { type Play, type Step, asks, hexId, pop, push, unitId } from "../play.ts";
+import { tell, tellCounterMoved } from "../hiding/hearing.ts";
 import { MOVED, type Position, firstAt, liftUp, mark, onMap, setDown } from "../position.ts";
 import { stepped } from "./reach.ts";
 import { discover } from "../hiding/revealing.ts";
@@ -213,15 +214,7 @@ function advance(play: Play, f: MarchFrame, to: HexIndex): void {
     to: hexId(play, to),
     left: f.points,
   });
-  if (watchers.audience !== undefined)
-    tell(play, {
-      type: "counter-moved",
-      rule: "NWO-RUL190",
-      audience: [sideId(1 - f.side)],
-      top: unitId(play, topOfMoving(field, p, f.units)),
-      from: hexId(play, from),
-      to: hexId(play, to),
-    });
+  if (watchers.audience !== undefined) tellCounterMoved(play, topOfMoving(field, p, f.units), from, to);
   offerReactions(play, 1 - f.side, f.units, to, false);
   const stacks = stacksPassed(field, p, 1 - f.side, from, to);
   if (stacks.length > 0 && !isScreened(play, f, from)) beginPassingFire(play, 1 - f.side, stacks, f.units);
@@ -236,7 +229,6 @@ function halt(play: Play, units: readonly UnitIndex[]): void {
   tell(play, {
     type: "stopped",
     rule: "NWO-5-a",
-    ...watchersOf(play, field.sideOf[units[0]], [p.place[units[0]]]),
     units: units.map((unit) => unitId(play, unit)),
     hex: hexId(play, p.place[units[0]]),
   });

@@ -9,13 +9,13 @@ import type { SegmentFrame } from "../frames/movement.ts";
 import { beginEntry } from "./march.ts";
 import { CONFEDERATE, NONE, STACKING_LIMIT, type SideIndex, type UnitIndex, UNION } from "../measures.ts";
 import { type Order, standingFrom } from "../order-book.ts";
-import { type Play, hexId, leaderId, roll, tell } from "../play.ts";
+import { type Play, hexId, leaderId, roll } from "../play.ts";
+import { tell } from "../hiding/hearing.ts";
 import { DETACHED, type Position, WAITING, mark } from "../position.ts";
 import { offerReactions } from "../charges/reactions.ts";
 import { overrun } from "./presence.ts";
 import { refuse } from "../refusals.ts";
 import { isArriving } from "../army/standing.ts";
-import { watchersOf } from "../hiding/watchers.ts";
 
 /** Turns before a group is due in which its luck is thrown for (NWO-19.1-a). */
 const WARNING = 2;
@@ -37,7 +37,6 @@ export function bringUp(play: Play): void {
       tell(play, {
         type: "leader-came",
         rule: "NWO-RUL135",
-        ...watchersOf(play, side, [hex]),
         leader: leaderId(play, leader),
         hex: hexId(play, hex),
       });

@@ -6,7 +6,8 @@ import { type Field, HEADQUARTERS, WING } from "../field.ts";
 import type { SegmentFrame } from "../frames/movement.ts";
 import { type HolderIndex, type LeaderIndex, NONE, RADIUS } from "../measures.ts";
 import type { Order, Standing, Target } from "../order-book.ts";
-import { type Play, hexId, leaderId, tell } from "../play.ts";
+import { type Play, hexId, leaderId } from "../play.ts";
+import { tell } from "../hiding/hearing.ts";
 import { ORDERED, type Position, RODE, holds } from "../position.ts";
 import { hexesToAnchor } from "../orders/progress.ts";
 import { haltedHead } from "../turn/night.ts";
@@ -14,7 +15,6 @@ import { refuse } from "../refusals.ts";
 import { isLed, leastRide, passedBy, refuseAside, refuseShort } from "./ride-progress.ts";
 import { momentOf } from "../moment.ts";
 import { judgeSpirits } from "../army/spirits.ts";
-import { watchersOf } from "../hiding/watchers.ts";
 
 /** Halves of a movement point that a leader has (NWO-11.1-b, NWO-11.1-e, NWO-RUL062). */
 export function rideOf(field: Field, p: Position, leader: LeaderIndex): number {
@@ -181,7 +181,6 @@ export function ride(play: Play, leader: LeaderIndex, to: HexIndex): void {
   tell(play, {
     type: "rode",
     rule: "NWO-11.1-b",
-    ...watchersOf(play, field.leaderSide[leader], [from, to]),
     leader: leaderId(play, leader),
     from: hexId(play, from),
     to: hexId(play, to),

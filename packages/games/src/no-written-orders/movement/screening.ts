@@ -1,7 +1,8 @@
 import type { HexIndex } from "@stonebridge/board";
 import type { MarchFrame } from "../frames/movement.ts";
 import { CAVALRY, NONE, type UnitIndex } from "../measures.ts";
-import { type Play, tell, unitId } from "../play.ts";
+import { type Play, unitId } from "../play.ts";
+import { tell } from "../hiding/hearing.ts";
 import { MOVED, SCREENS, mark, marked, unitsAt } from "../position.ts";
 
 /**

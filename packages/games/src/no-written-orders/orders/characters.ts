@@ -5,7 +5,8 @@ import { CONFEDERATE, type HolderIndex, type LeaderIndex, NONE, UNION, type Unit
 import { obey } from "./obedience.ts";
 import type { Order } from "../order-book.ts";
 import type { DieRoll } from "../events.ts";
-import { type Play, holderId, rollTwo, sideId, tell } from "../play.ts";
+import { type Play, holderId, rollTwo, sideId } from "../play.ts";
+import { tell } from "../hiding/hearing.ts";
 import { type Position, SUCCEEDED, inZoneOf, onMap } from "../position.ts";
 import { sees } from "../land/sight.ts";
 import { isDetached, unitsUnder } from "../army/standing.ts";

@@ -4,7 +4,8 @@ import { controllerOf } from "../land/control.ts";
 import { isDisheartened, ratingOf } from "../army/headings.ts";
 import { CONFEDERATE, UNION } from "../measures.ts";
 import { fail } from "./obedience.ts";
-import { type Play, holderId, roll, sideId, tell } from "../play.ts";
+import { type Play, holderId, roll, sideId } from "../play.ts";
+import { tell } from "../hiding/hearing.ts";
 
 /** Who has lost a step under his order checks his confidence, till the order ends (NWO-12.10-a..c, NWO-DR06): side A first. */
 export function checkConfidence(play: Play): void {

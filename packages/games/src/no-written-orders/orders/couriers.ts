@@ -6,7 +6,8 @@ import { hidingOf, spentMounted } from "../hiding/hiding.ts";
 import { AIDE_RANGE, type HolderIndex, type SideIndex } from "../measures.ts";
 import type { Courier } from "../order-book.ts";
 import { tracePrices } from "../land/special-ground.ts";
-import { type Play, hexId, holderId, sideId, tell } from "../play.ts";
+import { type Play, hexId, holderId, sideId } from "../play.ts";
+import { tell } from "../hiding/hearing.ts";
 import { type Position, gatesOf } from "../position.ts";
 
 /** Aides ride six movement points towards those they seek, round the enemy, and wait where no way leads (NWO-12.6-a, NWO-RUL171, NWO-RUL172). @returns what they deliver */

@@ -7,7 +7,8 @@ import type { Field } from "../field.ts";
 import type { FailingFrame } from "../frames/orders.ts";
 import { NONE, type UnitIndex } from "../measures.ts";
 import { beginPassingFire, stacksPassed } from "../combat/passing-stacks.ts";
-import { type Play, type Step, asks, hexId, pop, tell, unitId } from "../play.ts";
+import { type Play, type Step, asks, hexId, pop, unitId } from "../play.ts";
+import { tell, tellCounterMovedUnseen } from "../hiding/hearing.ts";
 import { FALLEN, type Position, firstAt, holds, inZoneOf, liftUp, onMap, setDown } from "../position.ts";
 import { overrun } from "../movement/presence.ts";
 import { hexesToEnemy } from "./progress.ts";
@@ -120,6 +121,7 @@ function goBack(play: Play, f: FailingFrame, unit: UnitIndex, to: HexIndex): voi
     from: hexId(play, from),
     to: hexId(play, to),
   });
+  tellCounterMovedUnseen(play, unit, from, to);
   if (rides) judgeSpirits(play);
   // NWO-RUL177: fire at him who goes from zone to zone of the same stack
   beginPassingFire(play, 1 - f.side, stacksPassed(field, p, 1 - f.side, from, to), [unit]);

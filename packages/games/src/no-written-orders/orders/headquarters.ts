@@ -8,7 +8,8 @@ import { CONFEDERATE, type HolderIndex, POINT, RADIUS, type SideIndex, UNION } f
 import { fallsBack } from "../army/mover.ts";
 import { behind, leadsOn } from "./legs.ts";
 import { standDown, takeNext } from "./obedience.ts";
-import { type Play, type Step, asks, hexId, holderId, pop, push, tell } from "../play.ts";
+import { type Play, type Step, asks, hexId, holderId, pop, push } from "../play.ts";
+import { tell } from "../hiding/hearing.ts";
 import { ELIMINATED, type Position, holds, onMap } from "../position.ts";
 import { hexesToEnemy } from "./progress.ts";
 import { refuse } from "../refusals.ts";

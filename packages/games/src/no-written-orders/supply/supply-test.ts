@@ -1,6 +1,7 @@
 import { sufferLoss } from "../army/losses.ts";
 import { CONFEDERATE, type UnitIndex, UNION } from "../measures.ts";
-import { type Play, tell, unitId } from "../play.ts";
+import { type Play } from "../play.ts";
+import { tellByStack } from "../hiding/hearing.ts";
 import { OUT_OF_SUPPLY, mark, marked, onMap, unmark } from "../position.ts";
 import { isSupplied, supplyLines } from "./supply.ts";
 
@@ -45,11 +46,5 @@ function tellChange(play: Play, units: readonly UnitIndex[]): void {
     [freed, true],
     [lost, false],
   ] as const)
-    if (changed.length > 0)
-      tell(play, {
-        type: "supply-changed",
-        rule: "NWO-19.4.8-a",
-        units: changed.map((unit) => unitId(play, unit)),
-        supplied,
-      });
+    tellByStack(play, changed, (ids) => ({ type: "supply-changed", rule: "NWO-19.4.8-a", units: ids, supplied }));
 }

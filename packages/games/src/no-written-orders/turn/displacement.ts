@@ -5,7 +5,8 @@ import type { Field } from "../field.ts";
 import type { DisplacementFrame } from "../frames/combat.ts";
 import { endanger } from "../army/leader-loss.ts";
 import type { LeaderIndex } from "../measures.ts";
-import { type Play, type Step, asks, hexId, leaderId, pop, tell } from "../play.ts";
+import { type Play, type Step, asks, hexId, leaderId, pop } from "../play.ts";
+import { tell } from "../hiding/hearing.ts";
 import { ELIMINATED, type Position, onMap } from "../position.ts";
 import { judgeSpirits } from "../army/spirits.ts";
 

@@ -6,7 +6,8 @@ import { recordControl } from "../land/control.ts";
 import { type Field, FORMATION } from "../field.ts";
 import { areIdentical } from "../army/identical-units.ts";
 import { CONFEDERATE, type HolderIndex, STACKING_LIMIT, type SideIndex, type UnitIndex, UNION } from "../measures.ts";
-import { type Play, type Step, asks, hexId, pop, push, roll, tell, unitId } from "../play.ts";
+import { type Play, type Step, asks, hexId, pop, push, roll, unitId } from "../play.ts";
+import { tell, tellCounterMovedUnseen } from "../hiding/hearing.ts";
 import { DESTROYED, ELIMINATED, type Position, RALLIED, holds, inZoneOf, liftUp, setDown } from "../position.ts";
 import { isNightSince } from "./night.ts";
 import { refuse } from "../refusals.ts";
@@ -211,4 +212,5 @@ function shift(play: Play, unit: UnitIndex, to: HexIndex): void {
     from: hexId(play, from),
     to: hexId(play, to),
   });
+  tellCounterMovedUnseen(play, unit, from, to);
 }

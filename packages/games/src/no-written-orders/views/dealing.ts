@@ -36,8 +36,7 @@ class Deal {
   }
 
   all(): void {
-    this.#tops();
-    this.#misled();
+    layTold(this.#field, this.#p, this.#view);
     this.#units();
     this.#leaders();
     this.#seats();
@@ -55,26 +54,6 @@ class Deal {
     const drawn: T[] = [];
     while (left.length > 0) drawn.push(...left.splice(this.#dice.roll("deal", left.length) - 1, 1));
     return drawn;
-  }
-
-  /** The counters that are seen on top of stacks. */
-  #tops(): void {
-    for (const [at, { top }] of this.#view.stacks.entries()) {
-      const unit = this.#field.unitIndex.get(top) as UnitIndex;
-      setDown(this.#field, this.#p, unit, this.#stacks[at]);
-      mark(this.#p, unit, ON_TOP);
-    }
-  }
-
-  /** He whom the seat orders for a bad move gets orders where it is told: his leader is there, or his first unit where nobody leads (NWO-RUL170). */
-  #misled(): void {
-    const { misled, units } = this.#view;
-    if (misled === undefined) return;
-    const hex = this.#field.map.grid.known(misled.hex);
-    const holder = this.#field.holders[this.#field.holderIndex.get(misled.holder) as HolderIndex];
-    const first = holder.units.find((unit) => units[unit].where === "map" || units[unit].where === "unseen");
-    if (holder.leader !== NONE) this.#p.post[holder.leader] = hex;
-    else if (first !== undefined && !onMap(this.#p, first)) setDown(this.#field, this.#p, first, hex);
   }
 
   /** Units out of sight lie beneath them, as far as there is room (NWO-5.3-a), each with others of its formation where it can. */
@@ -225,6 +204,22 @@ class Deal {
 
 /** Hexes from which a flag is too far for an order to be given for it. */
 const FAR_FLAG = 20;
+
+/** Lays what a view tells of those whom the seat does not see whole: the counters on top of stacks, and whom it orders for a bad move. */
+export function layTold(field: Field, p: Position, { stacks, misled, units }: View): void {
+  for (const { hex, top } of stacks) {
+    const unit = field.unitIndex.get(top) as UnitIndex;
+    setDown(field, p, unit, field.map.grid.known(hex));
+    mark(p, unit, ON_TOP);
+  }
+  if (misled === undefined) return;
+  // he gets orders where it is told: his leader is there, or his first unit where nobody leads (NWO-RUL170)
+  const hex = field.map.grid.known(misled.hex);
+  const holder = field.holders[field.holderIndex.get(misled.holder) as HolderIndex];
+  const first = holder.units.find((unit) => units[unit].where === "map" || units[unit].where === "unseen");
+  if (holder.leader !== NONE) p.post[holder.leader] = hex;
+  else if (first !== undefined && !onMap(p, first)) setDown(field, p, first, hex);
+}
 
 /** Deals at random what the other side hides from the seat of a view, among what it could be for somebody who knows both armies. */
 export function dealHidden(field: Field, p: Position, view: View, dice: Dice): void {

@@ -1,6 +1,6 @@
 import type { Dice } from "@stonebridge/kernel";
 import { give, readControl } from "../land/control.ts";
-import { dealHidden } from "./dealing.ts";
+import { dealHidden, layTold } from "./dealing.ts";
 import { emptyPosition } from "../situations/empty-position.ts";
 import type { Field } from "../field.ts";
 import { copyFrame, type Frame } from "../frames.ts";
@@ -19,6 +19,19 @@ import { PHASES } from "../vocabulary.ts";
  * @param view of a side, not of who only watches @param dice for the deal alone
  */
 export function imaginePosition(field: Field, view: View, dice: Dice): Position {
+  return filledIn(field, view, (p) => dealHidden(field, p, view, dice));
+}
+
+/**
+ * A position that holds what a side's view tells and nothing else: of stacks that it may not look at the counter on top, of what the
+ * enemy hides nothing. What the side asks is answered by it.
+ */
+export function knownPosition(field: Field, view: View): Position {
+  return filledIn(field, view, (p) => layTold(field, p, view));
+}
+
+/** A position out of a view. @param lay puts down what is not seen whole */
+function filledIn(field: Field, view: View, lay: (p: Position) => void): Position {
   const p = emptyPosition(field);
   const { ledger } = view;
   p.turn = view.turn;
@@ -26,7 +39,7 @@ export function imaginePosition(field: Field, view: View, dice: Dice): Position 
   readLedger(p, ledger);
   for (const [unit, place] of ledger.place.entries()) if (place !== null && place >= 0) setDown(field, p, unit, place);
   for (const [hex, side] of readControl(field, view.control).entries()) if (side !== NONE) give(p, hex, side);
-  dealHidden(field, p, view, dice);
+  lay(p);
   for (let hex = 0; hex < field.map.size; hex++) {
     const first = firstAt(p, hex);
     if (first !== -1) give(p, hex, field.sideOf[first]);

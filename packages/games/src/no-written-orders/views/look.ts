@@ -1,6 +1,6 @@
 import type { HexIndex } from "@stonebridge/board";
 import { strengthOf } from "../army/combatants.ts";
-import { leaderRating } from "../army/headings.ts";
+import { leaderRating, openRating } from "../army/headings.ts";
 import { topOf } from "../army/stack-top.ts";
 import type { Field } from "../field.ts";
 import { mayExamine } from "../land/sight.ts";
@@ -139,7 +139,8 @@ export class Look {
   #officer(leader: number): LeaderView {
     const post = this.#p.post[leader];
     const seen = post < 0 || this.sees(this.#field.leaderSide[leader], post);
-    const rating = leaderRating(this.#field, this.#p, leader);
+    const mine = this.#field.leaderSide[leader] === this.#own;
+    const rating = (mine ? leaderRating : openRating)(this.#field, this.#p, leader);
     const marks = this.#p.leaderMarks[leader] & SHOWN_OF_LEADERS;
     const key = (seen ? (post + STEPS) * MARKS + marks : -1) * STEPS + rating;
     const before = this.#leaders[leader];

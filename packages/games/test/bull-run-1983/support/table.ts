@@ -116,7 +116,7 @@ export class Table {
   get outcome(): { readonly winner: string; readonly rule: string } {
     const decision = this.game.decision(this.position);
     if (!decision.over) throw new Error(`The game goes on: ${decision.step}.`);
-    return { winner: decision.winner, rule: decision.rule };
+    return { winner: decision.winner, rule: decision.rule ?? "" };
   }
   view(seat: View["seat"]): View {
     return this.game.view(this.position, seat);

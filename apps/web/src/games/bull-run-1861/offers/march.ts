@@ -20,12 +20,11 @@ export function marchOffers<P>(table: Table<P>, hand: Hand): readonly Offer[] {
   }
 }
 
-/** Marches to every other zone where the unit may end; a way round and back is no march. */
+/** Marches to every other zone where the unit may end. */
 function marches<P>(table: Table<P>): readonly Offer[] {
-  const here = table.decision.about["zone"];
   return table.rules
     .reach(table.position)
-    .filter((reached) => reached.mayEnd && reached.zone !== here)
+    .filter(({ mayEnd }) => mayEnd)
     .map((reached) => marchTo(table, reached));
 }
 

@@ -8,12 +8,11 @@ export function marchOffers(table: Table, hand: Hand): readonly Offer[] {
   return [...marches(table), ...affordable(table, deeds), ...buttons(table)];
 }
 
-/** Marches to every other zone where the brigade may end; a way round and back is no march. */
+/** Marches to every other zone where the brigade may end. */
 function marches(table: Table): readonly Offer[] {
-  const here = table.decision.about["zone"];
   return table.tools
     .reach(table.position)
-    .filter(({ mayEnd, zone }) => mayEnd && zone !== here)
+    .filter(({ mayEnd }) => mayEnd)
     .map(({ zone, path, cost, forced, stops, actions }) =>
       offer("march", actions, zoneAndItsPieces(table, zone), { ...actor(table), zone, path, cost, forced, stops }),
     );

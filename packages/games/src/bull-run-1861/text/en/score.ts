@@ -1,4 +1,4 @@
-import type { Outcome } from "@stonebridge/kernel";
+import { type Outcome, resignedSide } from "@stonebridge/kernel";
 import { type Line, known, line } from "@stonebridge/kernel/words";
 import type { SideId } from "../../vocabulary.ts";
 import type { Texts } from "../texts.ts";
@@ -15,6 +15,8 @@ const REASONS: Readonly<Record<string, string>> = {
 function outcome({ winner, rule, about }: Outcome): Line {
   const points = pointsOf(about);
   const who = { bold: `${SIDE[winner as SideId]} wins` };
+  const resigned = resignedSide({ about });
+  if (resigned !== undefined) return line`${who}: ${SIDE[resigned as SideId]} has given up.`;
   if (rule === "BR61-13-m") return line`${who} by automatic defeat: 10 losses inflicted, 7 or fewer suffered.`;
   if (points === undefined) return line`${who}.`;
   const score = `North ${points.north}, South ${points.south}`;

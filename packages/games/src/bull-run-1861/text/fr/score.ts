@@ -1,11 +1,10 @@
-import { typesetFrench } from "@stonebridge/kernel";
-import type { Outcome } from "@stonebridge/kernel";
+import { type Outcome, resignedSide, typesetFrench } from "@stonebridge/kernel";
 import { type Line, known } from "@stonebridge/kernel/words";
 import { ligne } from "@stonebridge/kernel/words/french";
 import type { SideId } from "../../vocabulary.ts";
 import type { Texts } from "../texts.ts";
 import { pointsOf } from "../values.ts";
-import { The_SIDE } from "./grammar.ts";
+import { THE_SIDE, The_SIDE } from "./grammar.ts";
 
 /** What a line of the reckoning that names no zone is for, by its clause. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -17,6 +16,8 @@ const REASONS: Readonly<Record<string, string>> = {
 function outcome({ winner, rule, about }: Outcome): Line {
   const points = pointsOf(about);
   const who = { bold: `${The_SIDE[winner as SideId]} gagne` };
+  const resigned = resignedSide({ about });
+  if (resigned !== undefined) return ligne`${who} : ${THE_SIDE[resigned as SideId]} abandonne.`;
   if (rule === "BR61-13-m") return ligne`${who} par défaite automatique : 10 pertes infligées, 7 ou moins subies.`;
   if (points === undefined) return ligne`${who}.`;
   const score = `Nord ${points.north}, Sud ${points.south}`;

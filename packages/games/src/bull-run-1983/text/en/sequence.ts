@@ -1,4 +1,4 @@
-import type { Outcome } from "@stonebridge/kernel";
+import { type Outcome, resignedSide } from "@stonebridge/kernel";
 import { line, type Line, plain } from "@stonebridge/kernel/words";
 import { and } from "@stonebridge/kernel/words/english";
 import { NOON } from "../../measures.ts";
@@ -6,7 +6,7 @@ import type { ResultCode, RollKind, SideId, Stage } from "../../vocabulary.ts";
 import { otherSide } from "../fight.ts";
 import { movementPoints, strengthPoints } from "../fractions.ts";
 import type { Texts } from "../texts.ts";
-import { SIDE, The_SIDE, verb } from "./grammar.ts";
+import { SIDE, THE_SIDE, The_SIDE, verb } from "./grammar.ts";
 
 const STAGES: Readonly<Record<Stage, string>> = {
   "set-up": "Set-up",
@@ -60,10 +60,12 @@ export function resultOf(results: readonly ResultCode[], attacker: SideId): stri
   return `${loser === "both" ? "Both sides" : SIDE[side]}: ${plain(and(deeds))}`;
 }
 
-function outcome({ winner, rule }: Outcome): Line {
+function outcome({ winner, rule = "", about }: Outcome): Line {
   const side: SideId = winner === "union" ? "union" : "confederate";
   const who = { bold: `${The_SIDE[side]} ${verb(side, "wins", "win")}` };
-  if (rule === "BR83-DN-a") return line`${who}: the enemy has given up.`;
+  const resigned = resignedSide({ about }) as SideId | undefined;
+  if (resigned !== undefined)
+    return line`${who}: ${THE_SIDE[resigned]} ${verb(resigned, "has given up", "have given up")}.`; // BR83-DN-a
   const town = side === "union" ? "Manassas" : "Centreville";
   if (rule.startsWith("BR83-3.1") || rule.startsWith("BR83-3.2"))
     return line`${who}: ${verb(side, "a Union unit", "a Confederate unit")} stands in ${town}, and the enemy panics.`;

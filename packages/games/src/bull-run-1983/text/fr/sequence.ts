@@ -1,11 +1,11 @@
-import { type Outcome, typesetFrench } from "@stonebridge/kernel";
+import { type Outcome, resignedSide, typesetFrench } from "@stonebridge/kernel";
 import { type Line, plain } from "@stonebridge/kernel/words";
 import { et, ligne } from "@stonebridge/kernel/words/french";
 import type { ResultCode, RollKind, SideId, Stage } from "../../vocabulary.ts";
 import { otherSide } from "../fight.ts";
 import { movementPoints, strengthPoints } from "../fractions.ts";
 import type { Texts } from "../texts.ts";
-import { SIDE, The_SIDE, verb } from "./grammar.ts";
+import { SIDE, THE_SIDE, The_SIDE, verb } from "./grammar.ts";
 
 const STAGES: Readonly<Record<Stage, string>> = {
   "set-up": "Mise en place",
@@ -57,10 +57,12 @@ export function resultOf(results: readonly ResultCode[], attacker: SideId): stri
   return typesetFrench(`${loser === "both" ? "Les deux camps" : SIDE[side]} : ${plain(et(deeds))}`);
 }
 
-function outcome({ winner, rule }: Outcome): Line {
+function outcome({ winner, rule = "", about }: Outcome): Line {
   const side: SideId = winner === "union" ? "union" : "confederate";
   const who = { bold: `${The_SIDE[side]} ${verb(side, "gagne", "gagnent")}` };
-  if (rule === "BR83-DN-a") return ligne`${who} : l’ennemi a abandonné.`;
+  const resigned = resignedSide({ about }) as SideId | undefined;
+  if (resigned !== undefined)
+    return ligne`${who} : ${THE_SIDE[resigned]} ${verb(resigned, "abandonne", "abandonnent")}.`; // BR83-DN-a
   const town = side === "union" ? "Manassas" : "Centreville";
   if (rule.startsWith("BR83-3.1") || rule.startsWith("BR83-3.2"))
     return ligne`${who} : une unité ${verb(side, "de l’Union", "confédérée")} est à ${town}, et l’ennemi panique.`;

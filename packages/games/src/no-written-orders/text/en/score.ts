@@ -1,9 +1,9 @@
-import type { Outcome } from "@stonebridge/kernel";
+import { type Outcome, resignedSide } from "@stonebridge/kernel";
 import { type Line, line } from "@stonebridge/kernel/words";
 import type { SideId } from "../../vocabulary.ts";
 import type { Texts } from "../texts.ts";
 import { endOf } from "../values.ts";
-import { The_SIDE, verb } from "./grammar.ts";
+import { THE_SIDE, The_SIDE, verb } from "./grammar.ts";
 
 function outcome({ winner, about }: Outcome): Line {
   const { points, decisive } = endOf(about);
@@ -12,6 +12,9 @@ function outcome({ winner, about }: Outcome): Line {
   const who = {
     bold: side === "draw" ? "A strategic draw" : `${The_SIDE[side]} ${verb(side, "wins", "win")}${how}`,
   };
+  const resigned = resignedSide({ about }) as SideId | undefined;
+  if (resigned !== undefined)
+    return line`${who}: ${THE_SIDE[resigned]} ${verb(resigned, "has given up", "have given up")}.`;
   return points === undefined
     ? line`${who}.`
     : line`${who}: Union ${points.union}, Confederates ${points.confederate}.`;

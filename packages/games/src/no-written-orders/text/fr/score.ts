@@ -1,10 +1,10 @@
-import type { Outcome } from "@stonebridge/kernel";
+import { type Outcome, resignedSide } from "@stonebridge/kernel";
 import type { Line } from "@stonebridge/kernel/words";
 import { ligne } from "@stonebridge/kernel/words/french";
 import type { SideId } from "../../vocabulary.ts";
 import type { Texts } from "../texts.ts";
 import { endOf } from "../values.ts";
-import { The_SIDE, verb } from "./grammar.ts";
+import { THE_SIDE, The_SIDE, verb } from "./grammar.ts";
 
 function outcome({ winner, about }: Outcome): Line {
   const { points, decisive } = endOf(about);
@@ -13,6 +13,9 @@ function outcome({ winner, about }: Outcome): Line {
   const who = {
     bold: side === "draw" ? "Match nul stratégique" : `${The_SIDE[side]} ${verb(side, "gagne", "gagnent")}${how}`,
   };
+  const resigned = resignedSide({ about }) as SideId | undefined;
+  if (resigned !== undefined)
+    return ligne`${who} : ${THE_SIDE[resigned]} ${verb(resigned, "abandonne", "abandonnent")}.`;
   return points === undefined
     ? ligne`${who}.`
     : ligne`${who} : Union ${points.union}, Confédérés ${points.confederate}.`;

@@ -1,9 +1,9 @@
-import type { Outcome } from "@stonebridge/kernel";
+import { type Outcome, resignedSide } from "@stonebridge/kernel";
 import { type Line, known, line } from "@stonebridge/kernel/words";
 import type { SideId } from "../../vocabulary.ts";
 import type { Texts } from "../texts.ts";
 import { pointsOf } from "../values.ts";
-import { The_SIDE, verb } from "./grammar.ts";
+import { THE_SIDE, The_SIDE, verb } from "./grammar.ts";
 import { units } from "./units.ts";
 
 /** What a line of the reckoning that names no zone is for, by its clause. */
@@ -18,6 +18,9 @@ function outcome({ winner, about }: Outcome): Line {
   const points = pointsOf(about);
   const side = winner as SideId | "draw";
   const who = { bold: side === "draw" ? "Nobody wins" : `${The_SIDE[side]} ${verb(side, "wins", "win")}` };
+  const resigned = resignedSide({ about }) as SideId | undefined;
+  if (resigned !== undefined)
+    return line`${who}: ${THE_SIDE[resigned]} ${verb(resigned, "has given up", "have given up")}.`;
   return points === undefined
     ? line`${who}.`
     : line`${who}: Union ${points.union}, Confederates ${points.confederate}.`;

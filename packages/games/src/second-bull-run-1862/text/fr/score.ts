@@ -1,10 +1,10 @@
-import { typesetFrench, type Outcome } from "@stonebridge/kernel";
+import { type Outcome, resignedSide, typesetFrench } from "@stonebridge/kernel";
 import { type Line, known } from "@stonebridge/kernel/words";
 import { ligne } from "@stonebridge/kernel/words/french";
 import type { SideId } from "../../vocabulary.ts";
 import type { Texts } from "../texts.ts";
 import { pointsOf } from "../values.ts";
-import { The_SIDE, verb } from "./grammar.ts";
+import { THE_SIDE, The_SIDE, verb } from "./grammar.ts";
 import { units } from "./units.ts";
 
 /** What a line of the reckoning that names no zone is for, by its clause. */
@@ -19,6 +19,9 @@ function outcome({ winner, about }: Outcome): Line {
   const points = pointsOf(about);
   const side = winner as SideId | "draw";
   const who = { bold: side === "draw" ? "Personne ne gagne" : `${The_SIDE[side]} ${verb(side, "gagne", "gagnent")}` };
+  const resigned = resignedSide({ about }) as SideId | undefined;
+  if (resigned !== undefined)
+    return ligne`${who} : ${THE_SIDE[resigned]} ${verb(resigned, "abandonne", "abandonnent")}.`;
   return points === undefined
     ? ligne`${who}.`
     : ligne`${who} : Union ${points.union}, Confédérés ${points.confederate}.`;

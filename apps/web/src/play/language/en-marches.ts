@@ -1,0 +1,64 @@
+import { type Line, line, type Part } from "@stonebridge/kernel/words";
+import { and, count } from "@stonebridge/kernel/words/english";
+import type { MarchKind } from "../../games/contract/marches.ts";
+
+/** Names of contacts are told up to this many. */
+const MANY = 3;
+
+const POINTS = ["north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest"] as const;
+
+/** What of a march is named: who, and where it began, ended and first stood on the map. */
+export interface MarchWay {
+  readonly who: Line;
+  /** More than one, for the verb. */
+  readonly many: boolean;
+  /** Absent: off the map, or not told. */
+  readonly from: Part | undefined;
+  readonly to: Part;
+}
+
+function verb(one: string, several: string) {
+  return ({ many }: MarchWay): string => (many ? several : one);
+}
+
+/** "Portici to Henry Hill" */
+function ends({ from, to }: MarchWay): Line {
+  return from === undefined ? line`to ${to}` : line`${from} to ${to}`;
+}
+
+function going(does: (way: MarchWay) => string) {
+  return (way: MarchWay): Line =>
+    way.from === undefined ? line`${way.who} ${does(way)} to ${way.to}` : line`${way.who} ${does(way)}: ${ends(way)}`;
+}
+
+/** What marches are called in English. */
+export const marches = {
+  /** "Keyes’ brigade (3 units)" */
+  part: (name: Part, units: number): Line => line`${name} (${count(units, "unit")})`,
+  /** "2 Me and 4 more" */
+  more: (name: Part, others: number): Line => line`${name} and ${others} more`,
+  /** A line of the log, without its end. */
+  told: {
+    march: (way) => line`${way.who}: ${ends(way)}`,
+    ride: going(verb("rides", "ride")),
+    rail: going(verb("comes by rail", "come by rail")),
+    arrival: (way) =>
+      way.from === undefined
+        ? line`${way.who} ${verb("arrives", "arrive")(way)} at ${way.to}`
+        : line`${way.who} ${verb("arrives", "arrive")(way)} at ${way.from} and ${verb("goes", "go")(way)} on to ${way.to}`,
+    retreat: going(verb("retreats", "retreat")),
+    withdrawal: going(verb("falls back", "fall back")),
+    advance: going(verb("advances", "advance")),
+    displacement: going(verb("gives way to the enemy", "give way to the enemy")),
+  } satisfies Record<MarchKind, (way: MarchWay) => Line>,
+  /** "faces west" @param bearing degrees clockwise from north */
+  facing: (bearing: number, many: boolean): string =>
+    `${many ? "face" : "faces"} ${POINTS[Math.round(bearing / 45) % POINTS.length]}`,
+  contact: (enemies: readonly Part[]): Line =>
+    line`In contact with ${enemies.length > MANY ? count(enemies.length, "enemy unit") : and(enemies)}.`,
+  steps: (number: number) => `Show the ${number} steps`,
+  hide: "Hide the steps",
+};
+
+/** The shape of what marches are called. */
+export type MarchTexts = typeof marches;

@@ -1,0 +1,55 @@
+import type { Line, Part } from "@stonebridge/kernel/words";
+import { count, et, ligne } from "@stonebridge/kernel/words/french";
+import type { MarchTexts, MarchWay } from "./en-marches.ts";
+
+const MANY = 3;
+
+const POINTS = [
+  "au nord",
+  "au nord-est",
+  "à l’est",
+  "au sud-est",
+  "au sud",
+  "au sud-ouest",
+  "à l’ouest",
+  "au nord-ouest",
+] as const;
+
+function verb(one: string, several: string) {
+  return ({ many }: MarchWay): string => (many ? several : one);
+}
+
+/** "Portici → Henry Hill" */
+function ends({ from, to }: MarchWay): Line {
+  return from === undefined ? ligne`→ ${to}` : ligne`${from} → ${to}`;
+}
+
+function going(does: (way: MarchWay) => string) {
+  return (way: MarchWay): Line => ligne`${way.who} ${does(way)} : ${ends(way)}`;
+}
+
+/** Les marches en français. */
+export const marches: MarchTexts = {
+  part: (name: Part, units: number) => ligne`${name} (${count(units, "unité")})`,
+  more: (name: Part, others: number) => ligne`${name} et ${count(others, "autre")}`,
+  told: {
+    march: (way) => ligne`${way.who} : ${ends(way)}`,
+    ride: going(verb("chevauche", "chevauchent")),
+    rail: going(verb("vient par le train", "viennent par le train")),
+    arrival: (way) =>
+      way.from === undefined
+        ? ligne`${way.who} ${verb("arrive", "arrivent")(way)} : ${way.to}`
+        : ligne`${way.who} ${verb("arrive", "arrivent")(way)} : ${ends(way)}`,
+    retreat: going(verb("recule", "reculent")),
+    withdrawal: going(verb("se replie", "se replient")),
+    advance: going(verb("avance", "avancent")),
+    displacement: going(verb("s’écarte de l’ennemi", "s’écartent de l’ennemi")),
+  },
+  facing: (bearing) => `face ${POINTS[Math.round(bearing / 45) % POINTS.length]}`,
+  contact: (enemies) =>
+    enemies.length > MANY
+      ? ligne`Au contact : ${count(enemies.length, "unité ennemie", "unités ennemies")}.`
+      : ligne`Au contact : ${et(enemies)}.`,
+  steps: (number) => `Montrer les ${number} étapes`,
+  hide: "Masquer les étapes",
+};

@@ -1,0 +1,69 @@
+import type { EventBase } from "@stonebridge/kernel";
+import { type Line, line, type Part, sentenceCase } from "@stonebridge/kernel/words";
+import type { March, MarchReading } from "../../games/contract/marches.ts";
+import type { Words } from "../../games/contract/words.ts";
+import type { MarchTexts } from "../language/en-marches.ts";
+
+/** What it takes to name marches. */
+export interface MarchTelling<E extends EventBase> {
+  readonly reading: MarchReading<E>;
+  readonly words: Pick<Words<never, E>, "piece" | "space" | "formation" | "movement">;
+  readonly texts: MarchTexts;
+}
+
+/** Who goes, and whether that is more than one. */
+export interface Company {
+  readonly name: Line;
+  readonly many: boolean;
+}
+
+/**
+ * Pieces that go together by the name of their formation if all of it goes, with their number if a part does; pieces of
+ * several formations by the first of them.
+ */
+export function companyOf<E extends EventBase>(
+  pieces: readonly string[],
+  { reading, words, texts }: MarchTelling<E>,
+): Company {
+  const [first = ""] = pieces;
+  const named = (piece: string, name = words.piece(piece)): Part => ({ piece, name });
+  if (pieces.length === 1) return { name: line`${named(first)}`, many: false };
+  const formations = new Set(pieces.map(reading.formationOf));
+  const [formation] = formations;
+  if (formation !== undefined && formations.size === 1) {
+    const name = words.formation(formation);
+    // A counter may stand for its whole brigade.
+    const whole = pieces.find((piece) => sameName(words.piece(piece), name));
+    if (whole !== undefined) return { name: line`${named(whole)}`, many: false };
+    const members = reading.membersOf(formation);
+    const fighters = members.filter((piece) => pieces.includes(piece));
+    if (fighters.length > 1) {
+      const body = named(fighters[0] as string, name);
+      return fighters.length === members.length
+        ? { name: line`${body}`, many: false }
+        : { name: texts.part(body, fighters.length), many: false };
+    }
+  }
+  return { name: texts.more(named(first), pieces.length - 1), many: true };
+}
+
+function sameName(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
+
+/** A march as one line: "Jackson: Portici to Henry Hill, faces west, 6 MP. In contact with Burnside." */
+export function marchLine<E extends EventBase>(march: March<E>, telling: MarchTelling<E>): Line {
+  const { words, texts, reading } = telling;
+  const { kind, pieces, via, to, facing, cost, contact } = march;
+  const { name, many } = companyOf(pieces, telling);
+  const place = (id: string): Part => ({ place: id, name: words.space(id) });
+  // Of who arrives, the first space is where he came onto the map.
+  const from = march.from ?? (kind === "arrival" ? via[0] : undefined);
+  const told = texts.told[kind]({ who: name, many, from: from === undefined ? undefined : place(from), to: place(to) });
+  const bearing = facing === undefined ? undefined : reading.bearing?.(to, facing);
+  const turned = bearing === undefined ? "" : `, ${texts.facing(bearing, many)}`;
+  const points = cost === undefined || !words.movement ? "" : `, ${words.movement(cost)}`;
+  const met =
+    contact.length === 0 ? "" : line` ${texts.contact(contact.map((piece) => ({ piece, name: words.piece(piece) })))}`;
+  return sentenceCase(line`${told}${turned}${points}.${met}`);
+}

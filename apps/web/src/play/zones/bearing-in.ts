@@ -1,0 +1,11 @@
+import type { ZoneShapesData } from "@stonebridge/board";
+import { bearing } from "../../board/geometry.ts";
+
+/** Where one zone lies as seen from another, in degrees clockwise from north, by where their counters stand; undefined for zones that the map has not. */
+export function bearingIn({ zones }: ZoneShapesData): (from: string, to: string) => number | undefined {
+  const places = new Map(zones.map((zone) => [zone.id, zone.counters]));
+  return (from, to) => {
+    const [one, other] = [places.get(from), places.get(to)];
+    return one && other && bearing(one, other);
+  };
+}

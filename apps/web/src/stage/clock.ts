@@ -1,0 +1,33 @@
+/** Ms between two looks at whether a beat is over. */
+const TICK = 40;
+
+export interface Beating {
+  /** Time stands still: a pause, a hidden page, somebody who looks elsewhere. */
+  held(): boolean;
+  /** What is being waited for may come at once. */
+  hurried(): boolean;
+  /** Nobody waits any more. */
+  ended(): boolean;
+}
+
+/** Waits for a beat, whose length may change meanwhile; time in which it is held does not count. */
+export async function beat(length: () => number, { held, hurried, ended }: Beating): Promise<void> {
+  let passed = 0;
+  let before = performance.now();
+  while (!ended() && !hurried() && (held() || passed < length())) {
+    await new Promise((resolve) => setTimeout(resolve, TICK));
+    const now = performance.now();
+    // A page that was asleep has not shown anything meanwhile.
+    if (!held()) passed += Math.min(now - before, 4 * TICK);
+    before = now;
+  }
+}
+
+/** Resolves with what comes first: the promise, or the end of so many ms. */
+export function within(promise: Promise<void>, limit: number): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, limit);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,420 @@
+import type { PlayedStep, Side } from "@stonebridge/kernel";
+import { tick } from "svelte";
+import type { March } from "../games/contract/marches.ts";
+import type { GameTypes, SessionOf } from "../games/contract/types.ts";
+import type { PlayState } from "../play/play-state.svelte.ts";
+import type { Stager } from "../session/playhead.svelte.ts";
+import { settings } from "../settings/settings.svelte.ts";
+import { sound } from "../play/sounds.ts";
+import { registerDirector } from "./directors.ts";
+import { type Beating, beat, within } from "./clock.ts";
+import { type Beat, type Pace, speedOf, tempoOf } from "./pace.ts";
+import { type Scene, type SceneReading, scenesOf, wayOf } from "./scenes.ts";
+
+/** What of a fight is shown: who fights whom and the odds; the dice as they roll; undefined: all of it. */
+export type FightMoment = "forces" | "dice" | undefined;
+
+/** Marches that come out of a fight: its sheet stays while they are seen. */
+const AFTERMATH: ReadonlySet<March["kind"]> = new Set(["retreat", "withdrawal", "advance", "displacement"]);
+/** Longest time for a flight of the map and a march over it, in ms. */
+const LONGEST_TRAVEL = 4000;
+
+/**
+ * Shows what others did as scenes, one after the other: the match is ahead, the screen follows. Dice of one's own fights fall
+ * in it as well, before anything tells what came of them. What is read from it is reactive.
+ */
+export class Director<G extends GameTypes> implements Stager {
+  readonly #play: PlayState<G>;
+  #paused = $state.raw(false);
+  #scene = $state.raw<Scene<G["event"]>>();
+  #moment = $state.raw<FightMoment>();
+  #failed = $state.raw(false);
+  #replaying = $state.raw(false);
+  #touring = $state.raw(false);
+  #watched = $state.raw(false);
+  /** The pointer or the focus is in the sheet of a fight: it is being read. */
+  held = $state.raw(false);
+  #running = false;
+  #run = 0;
+  #hurried = false;
+  #single = false;
+  #skipping = false;
+  #replayTo: number | undefined;
+  #readSince: { readonly beat: Beat; readonly at: number } | undefined;
+
+  constructor(play: PlayState<G>) {
+    this.#play = play;
+  }
+
+  /** The scene that is on the screen. */
+  get scene(): Scene<G["event"]> | undefined {
+    return this.#scene;
+  }
+
+  get moment(): FightMoment {
+    return this.#moment;
+  }
+
+  get paused(): boolean {
+    return this.#paused;
+  }
+
+  /** Something could not be shown in scenes: the map stands where play has come to. */
+  get failed(): boolean {
+    return this.#failed;
+  }
+
+  /** A stretch that was seen before is being shown again. */
+  get replaying(): boolean {
+    return this.#replaying;
+  }
+
+  /** Scenes of others are being shown; dice of an own fight are none. */
+  get watched(): boolean {
+    return this.#watched && this.#play.session.playhead.staged;
+  }
+
+  /** Does something with what is being shown; false where nothing is. */
+  acting(does: (stage: this) => void): boolean {
+    const { staged } = this.#play.session.playhead;
+    if (staged || this.#paused) does(this);
+    return staged;
+  }
+
+  /** The player has read that something could not be shown. */
+  forget(): void {
+    this.#failed = false;
+  }
+
+  get pace(): Pace {
+    const { pace } = settings.values;
+    return pace === "once" && (this.#replaying || this.#touring) ? "brisk" : pace;
+  }
+
+  /** Px a second at which pieces march; undefined: as one's own. */
+  get speed(): number | undefined {
+    return this.#scene === undefined ? undefined : speedOf(this.pace);
+  }
+
+  /** The spaces that the scene is about, the most important last; none where the map stays. */
+  readonly places: readonly string[] = $derived.by(() => this.#placesOf(this.#scene));
+
+  /** Lets it show what happens from now on, until the function returned is called. */
+  attach(): () => void {
+    const { session } = this.#play;
+    const holder = session.entry.hidden && session.ownSide === undefined ? session.sight.holder : undefined;
+    const detach = session.playhead.attach(this, holder);
+    const forget = registerDirector(session, this);
+    if (session.playhead.staged) this.#begin();
+    return () => {
+      this.#end();
+      forget();
+      detach();
+    };
+  }
+
+  through(shown: number, length: number): number {
+    const { match } = this.#session;
+    const waitsForUs = match.decision.over || match.decision.sides.some((side) => this.#isPerson(side));
+    if (document.hidden && waitsForUs && !match.decision.over) sound("turn");
+    if (this.#running) return shown;
+    if (this.#skipping || this.pace === "once") {
+      if (waitsForUs) this.#skipping = false;
+      return length;
+    }
+    for (let at = shown; at < length; at++) {
+      if (!this.#isStaged(match.steps[at] as PlayedStep<G["action"], G["event"]>)) continue;
+      this.#begin();
+      return at;
+    }
+    return length;
+  }
+
+  jumped(): void {
+    this.#end();
+  }
+
+  pause(paused = !this.#paused): void {
+    this.#paused = paused;
+    this.#single = false;
+  }
+
+  /** The rest of the scene at once; while it is paused, the next scene and no more. */
+  step(): void {
+    this.#hurried = true;
+    this.#single = this.#paused;
+  }
+
+  /** Everything until the player has to decide, at once. */
+  skip(): void {
+    const { match, playhead } = this.#session;
+    this.#end();
+    this.#paused = false;
+    this.#skipping = !match.decision.over && !match.decision.sides.some((side) => this.#isPerson(side));
+    playhead.to(match.steps.length);
+  }
+
+  /**
+   * Shows steps again, from after one to another, and then where play has come to.
+   * @param from the screen goes back to this step first
+   * @param to the last step shown again; absent: all that was played
+   */
+  replay(from: number, to = this.#session.match.steps.length): void {
+    const { playhead } = this.#session;
+    this.#end();
+    this.#paused = false;
+    this.#replaying = true;
+    this.#replayTo = to;
+    playhead.to(from);
+    this.#play.desk.screen.report.actionTaken();
+    this.#begin();
+  }
+
+  /**
+   * Plays on where somebody looks back, scene by scene, to the end.
+   * @param show brings the screen to a step
+   * @param ended called once, at the end or when it was stopped
+   * @returns stops it
+   */
+  tour(show: (step: number) => void, ended: () => void): () => void {
+    this.#end();
+    this.#touring = true;
+    this.#paused = false;
+    const run = this.#run;
+    void this.#tour(run, show)
+      .catch(() => (this.#failed = true))
+      .finally(() => {
+        if (run === this.#run) this.#end();
+        ended();
+      });
+    return () => {
+      if (run === this.#run) this.#end();
+    };
+  }
+
+  /** Whether an event is an attack of the other side on the one who plays here. */
+  attacksYou(event: G["event"]): boolean {
+    const { ownSide } = this.#session;
+    const { side, about, combat } = this.#play.desk.log.facts(event);
+    if (ownSide === undefined || side === undefined || side === ownSide || !combat) return false;
+    return about.some((id) => this.#play.desk.marches.sideOf(id) === ownSide);
+  }
+
+  get #session(): SessionOf<G> {
+    return this.#play.session;
+  }
+
+  get #reading(): SceneReading<G["event"]> {
+    return { marches: this.#play.desk.marches, log: this.#play.desk.log };
+  }
+
+  #isPerson(side: Side): boolean {
+    return this.#session.seats[side]?.kind === "person";
+  }
+
+  /** Whether the step waits to be shown: bots' steps do, and dice of own fights where dice roll on the screen. */
+  #isStaged(step: PlayedStep<G["action"], G["event"]>): boolean {
+    if (!this.#isPerson(step.side)) return true;
+    if (step.dice.length === 0 || this.#session.typedDice || this.#tempo.dice === 0) return false;
+    try {
+      return scenesOf([step], this.#reading)[0]?.kind === "fight";
+    } catch {
+      this.#failed = true;
+      return false;
+    }
+  }
+
+  get #tempo() {
+    return tempoOf(this.pace, settings.still);
+  }
+
+  #begin(): void {
+    this.#running = true;
+    this.#failed = false;
+    const run = ++this.#run;
+    queueMicrotask(() => void this.#runScenes(run));
+  }
+
+  #end(): void {
+    this.#run += 1;
+    this.#running = false;
+    this.#replaying = false;
+    this.#touring = false;
+    this.#replayTo = undefined;
+    this.#hurried = false;
+    this.#single = false;
+    this.#watched = false;
+    this.#scene = undefined;
+    this.#moment = undefined;
+    this.#session.playhead.perform(undefined);
+    this.#play.board?.unframe();
+  }
+
+  async #runScenes(run: number): Promise<void> {
+    const { playhead, match } = this.#session;
+    try {
+      while (run === this.#run && playhead.staged) {
+        if (this.#replayTo !== undefined && playhead.at >= this.#replayTo) playhead.to(match.steps.length);
+        else if (this.pace === "once") playhead.to(this.#session.match.steps.length);
+        else await this.#next(run);
+      }
+    } catch {
+      // Whatever cannot be shown in scenes: nothing of the game depends on it.
+      if (run !== this.#run) return;
+      this.#failed = true;
+      playhead.to(this.#session.match.steps.length);
+    }
+    if (run === this.#run) this.#end();
+  }
+
+  async #next(run: number): Promise<void> {
+    const scene = await this.#wholeScene(run);
+    if (run !== this.#run || scene === undefined) return;
+    const { playhead } = this.#session;
+    if (scene.kind === "quiet") return playhead.to(scene.to);
+    await this.#gate(run);
+    // What a fight still asks is part of it: its sheet stays.
+    if (this.#play.desk.screen.report.asks) await this.#rest(() => (this.#readSince ? this.#tempo.after : 0), run);
+    else if (!isAftermath(scene)) await this.#readToEnd(run);
+    if (run !== this.#run) return;
+    this.#hurried = false;
+    await this.#perform(scene, (step) => playhead.to(step), run);
+    if (this.#single && run === this.#run) this.#single = false;
+  }
+
+  /** The next scene; of a march that a bot still goes on with, all of it, unless that takes long. */
+  async #wholeScene(run: number): Promise<Scene<G["event"]> | undefined> {
+    const until = performance.now() + this.#tempo.rest;
+    for (;;) {
+      const scenes = scenesOf(this.#session.playhead.ahead, this.#reading);
+      const mayGrow = scenes.length === 1 && scenes[0]?.kind === "march" && this.#session.bots.thinking !== undefined;
+      if (!mayGrow || this.#hurried || performance.now() >= until || run !== this.#run) return scenes[0];
+      await this.#rest(() => 60, run);
+    }
+  }
+
+  async #perform(scene: Scene<G["event"]>, show: (step: number) => void, run: number): Promise<void> {
+    this.#scene = scene;
+    this.#watched = scene.kind !== "fight" || !this.#decidedHere(scene);
+    const beats = (which: Beat) => this.#rest(() => this.#tempo[which], run);
+    if (scene.kind === "fight") return this.#performFight(scene, show, run);
+    if (scene.kind === "march") {
+      await this.#settled();
+      await beats("before");
+      if (run !== this.#run) return;
+      show(scene.to);
+      await this.#settled();
+      await beats("after");
+      return;
+    }
+    show(scene.to);
+    await beats(scene.dice ? "roll" : "event");
+  }
+
+  async #performFight(scene: Scene<G["event"]>, show: (step: number) => void, run: number): Promise<void> {
+    const { playhead } = this.#session;
+    const beats = (which: Beat) => this.#rest(() => this.#tempo[which], run);
+    const { report } = this.#play.desk.screen;
+    const known = this.#decidedHere(scene) || (report.shown && report.asks);
+    this.#moment = known ? "dice" : "forces";
+    playhead.perform(scene.to);
+    await this.#settled();
+    if (!known) await beats("forces");
+    this.#moment = "dice";
+    await beats("dice");
+    if (run !== this.#run) return;
+    this.#moment = undefined;
+    const concerns = this.#concerns(scene);
+    // The end of the game has a page of its own, which takes the place of the sheet.
+    if (this.#session.match.decision.over && scene.to === this.#session.match.steps.length) await beats("result");
+    if (run !== this.#run) return;
+    show(scene.to);
+    this.#play.sayResult(scene.from - 1);
+    await this.#settled();
+    if (report.shown) this.#readSince = { beat: concerns ? "read" : "result", at: performance.now() };
+    else await beats("roll");
+  }
+
+  async #tour(run: number, show: (step: number) => void): Promise<void> {
+    while (run === this.#run && this.#session.step < this.#session.steps.length) {
+      const [scene] = scenesOf(this.#session.steps.slice(this.#session.step), this.#reading);
+      if (scene === undefined) return;
+      if (scene.kind === "quiet") show(scene.to);
+      else {
+        await this.#gate(run);
+        await this.#perform(scene, show, run);
+        await this.#readToEnd(run);
+      }
+      await tick();
+    }
+  }
+
+  /** Time passes only for who looks: not in a pause, not on a hidden page, not while somebody looks back. */
+  #beating(run: number, also: () => boolean = () => false): Beating {
+    return {
+      held: () =>
+        (this.#paused && !this.#single) || document.hidden || (!this.#touring && !this.#session.atNow) || also(),
+      hurried: () => this.#hurried,
+      ended: () => run !== this.#run,
+    };
+  }
+
+  #rest(length: () => number, run: number): Promise<void> {
+    return beat(length, this.#beating(run));
+  }
+
+  /** Waits out a pause. */
+  async #gate(run: number): Promise<void> {
+    const { held, ended } = this.#beating(run);
+    await beat(() => 0, { held, ended, hurried: () => false });
+  }
+
+  /** Waits until the sheet of the last fight has been read, or put away, and puts it away. */
+  async #readToEnd(run: number): Promise<void> {
+    const { report } = this.#play.desk.screen;
+    const since = this.#readSince;
+    if (since && report.shown) {
+      this.#hurried = false;
+      const passed = performance.now() - since.at;
+      const beating = this.#beating(run, () => this.held);
+      await beat(() => this.#tempo[since.beat] - passed, { ...beating, hurried: () => this.#hurried || !report.shown });
+    }
+    if (run !== this.#run) return;
+    this.#readSince = undefined;
+    report.actionTaken();
+  }
+
+  /** Resolves once the map shows what it was told, with everybody where they go. */
+  async #settled(): Promise<void> {
+    await tick();
+    const { board } = this.#play;
+    if (board) await within(board.settled(), LONGEST_TRAVEL);
+  }
+
+  /** The player rolled these dice himself just now: he knows who fights whom. */
+  #decidedHere({ to }: Scene<G["event"]>): boolean {
+    const step = this.#session.match.steps[to - 1];
+    return step !== undefined && this.#isPerson(step.side) && !this.#replaying && !this.#touring;
+  }
+
+  /** The player at this screen has men in it. */
+  #concerns({ about }: Scene<G["event"]>): boolean {
+    return about.some((id) => {
+      const side = this.#play.desk.marches.sideOf(id);
+      return side !== undefined && this.#isPerson(side);
+    });
+  }
+
+  #placesOf(scene: Scene<G["event"]> | undefined): readonly string[] {
+    if (scene === undefined || scene.kind === "event") return [];
+    const ways = scene.marches.flatMap(wayOf);
+    if (scene.kind === "march") return [...new Set(ways)];
+    const { map } = this.#play.desk;
+    const fought = scene.about.map((id) => map.spaceOf(id) ?? id);
+    return [...new Set([...ways, ...fought])];
+  }
+}
+
+function isAftermath({ kind, marches }: Scene): boolean {
+  return kind === "march" && marches.every((march) => AFTERMATH.has(march.kind));
+}

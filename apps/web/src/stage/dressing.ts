@@ -1,0 +1,61 @@
+import type { ArrowModel, BoardModel } from "../board/model.ts";
+import type { GameTypes } from "../games/contract/types.ts";
+import type { PlayState } from "../play/play-state.svelte.ts";
+import { type Scene, wayOf } from "./scenes.ts";
+import { sinceOwn } from "./since.ts";
+import { traced, tracesOf } from "./traces.ts";
+
+/** At most so many arrows say who attacks whom. */
+const ATTACKS = 8;
+
+/**
+ * The board with what the stage adds: arrows and shadows of what others did since the player last decided something, the way
+ * of the scene on the screen, and who fights in it.
+ */
+export function staged<G extends GameTypes>(model: BoardModel, play: PlayState<G>): BoardModel {
+  const { session, stage, marches } = play;
+  const { scene } = stage;
+  const going = scene?.marches ?? [];
+  const since = sinceTheirs(play);
+  const left = since === undefined ? [] : marches.filter(({ fromStep }) => fromStep > since);
+  const coming = going.filter(({ fromStep }) => fromStep > session.step);
+  const dressed = traced(model, tracesOf([...left, ...coming]));
+  if (scene === undefined) return dressed;
+  const lit = scene.kind === "march" ? going.flatMap(({ pieces }) => pieces) : [];
+  return {
+    ...dressed,
+    arrows: [...dressed.arrows, ...(scene.kind === "fight" ? attacksIn(scene, model, play) : [])],
+    lit: [...dressed.lit, ...lit],
+    routes: new Map(going.flatMap((march) => march.pieces.map((piece) => [piece, wayOf(march)] as const))),
+  };
+}
+
+/** The step after which everything was done by others; undefined where nobody here is one of two who see different things, or looks back. */
+function sinceTheirs<G extends GameTypes>({ session, marches }: PlayState<G>): number | undefined {
+  const { ownSide, entry, sight, steps, atNow } = session;
+  const me = ownSide ?? (entry.hidden ? sight.holder : undefined);
+  return me === undefined || !atNow ? undefined : sinceOwn(steps, (side) => side === me, marches);
+}
+
+/** Arrows from the spaces of those who attack to the space that is attacked. */
+function attacksIn<G extends GameTypes>(
+  { fight, about }: Scene<G["event"]>,
+  model: BoardModel,
+  { desk }: PlayState<G>,
+): readonly ArrowModel[] {
+  const attacker = fight === undefined ? undefined : desk.log.facts(fight).side;
+  if (attacker === undefined || model.arrows.some(({ kind }) => kind === "attack")) return [];
+  const spacesOf = (own: boolean) => {
+    const pieces = about.filter((id) => {
+      const side = desk.marches.sideOf(id);
+      return side !== undefined && (side === attacker) === own;
+    });
+    return [...new Set(pieces.flatMap((piece) => desk.map.spaceOf(piece) ?? []))];
+  };
+  const [target] = spacesOf(false);
+  if (target === undefined) return [];
+  return spacesOf(true)
+    .filter((from) => from !== target)
+    .slice(0, ATTACKS)
+    .map((from): ArrowModel => ({ kind: "attack", spaces: [from, target] }));
+}

@@ -1,0 +1,68 @@
+/** How fast what others do is shown. `once`: without scenes, the map simply stands where play has come to. */
+export const PACES = ["calm", "brisk", "once"] as const;
+export type Pace = (typeof PACES)[number];
+
+/** How long the parts of scenes last: milliseconds. */
+export interface Tempo {
+  /** Who is about to march stands in view with his arrow. */
+  readonly before: number;
+  /** He has arrived. */
+  readonly after: number;
+  /** Something happened that is no march and no fight. */
+  readonly event: number;
+  /** The same, where dice fell. */
+  readonly roll: number;
+  /** Who fights whom, and the odds. */
+  readonly forces: number;
+  /** Dice roll. */
+  readonly dice: number;
+  /** The result of a fight of others. */
+  readonly result: number;
+  /** The result of a fight of the player's own. */
+  readonly read: number;
+  /** How long to wait for the rest of a march that is still being decided. */
+  readonly rest: number;
+}
+
+export type Beat = keyof Tempo;
+
+const TEMPI: Readonly<Record<Pace, Tempo>> = {
+  calm: {
+    before: 500,
+    after: 700,
+    event: 500,
+    roll: 1100,
+    forces: 1900,
+    dice: 900,
+    result: 2200,
+    read: 7000,
+    rest: 1500,
+  },
+  brisk: {
+    before: 160,
+    after: 260,
+    event: 180,
+    roll: 450,
+    forces: 800,
+    dice: 550,
+    result: 1000,
+    read: 3500,
+    rest: 800,
+  },
+  once: { before: 0, after: 0, event: 0, roll: 0, forces: 0, dice: 0, result: 0, read: 0, rest: 0 },
+};
+
+/** Px a second at which pieces march. */
+const SPEEDS: Readonly<Record<Pace, number>> = { calm: 260, brisk: 620, once: Number.POSITIVE_INFINITY };
+
+/** @param still nothing travels or tumbles: who has arrived is looked at a little longer, dice lie there at once */
+export function tempoOf(pace: Pace, still: boolean): Tempo {
+  const tempo = TEMPI[pace];
+  return still ? { ...tempo, after: tempo.after * 2, dice: 0 } : tempo;
+}
+
+/** Px a second at which pieces march in scenes; undefined: as one's own. */
+export function speedOf(pace: Pace): number | undefined {
+  const speed = SPEEDS[pace];
+  return Number.isFinite(speed) ? speed : undefined;
+}

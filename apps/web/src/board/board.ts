@@ -5,7 +5,7 @@ import { Camera } from "./camera.ts";
 import { Framing } from "./framing.ts";
 import { FanKeeper } from "./fan-keeper.ts";
 import { offeredTargets, spaceOfTarget } from "./focus-order.ts";
-import { type Box, grown, squareAbout } from "./geometry.ts";
+import { around, type Box, grown, squareAbout } from "./geometry.ts";
 import { Gestures } from "./gestures.ts";
 import { Hands } from "./hands.ts";
 import { hitSceneOf } from "./hit-scene.ts";
@@ -156,7 +156,7 @@ class Board implements BoardApi {
 
   fit(): void {
     const { goal, limits } = this.#camera;
-    const whole = fitted(goal, this.#ground.field, limits);
+    const whole = fitted(goal, this.#wholeField(), limits);
     const isThere = Math.abs(goal.zoom / whole.zoom - 1) < 0.01;
     if (isThere && this.#before) {
       const { x, y, zoom } = this.#before;
@@ -166,6 +166,11 @@ class Board implements BoardApi {
       this.#before = goal;
       this.#camera.flyTo(whole);
     }
+  }
+
+  /** The field, with whatever stands over its edge. */
+  #wholeField(): Box {
+    return this.#scene.stacks.reduce((all, { box }) => around(all, box), this.#ground.field);
   }
 
   zoomBy(factor: number): void {
@@ -311,9 +316,10 @@ class Board implements BoardApi {
     }
     if (byKeys) {
       this.reveal(target);
-      const stack =
-        target.kind === "piece" ? this.#scene.stackIn.get(spaceOfTarget(this.#model, target) ?? "") : undefined;
-      if (stack && stack.pieces.length > 1) this.#fan.open(stack.pieces.map(({ id }) => id));
+      const space = target.kind === "piece" ? spaceOfTarget(this.#model, target) : undefined;
+      const stack = space === undefined ? [] : (this.#scene.stackIn.get(space)?.pieces ?? []);
+      const here = stack.filter((piece) => piece.space === space);
+      if (here.length > 1) this.#fan.open(here.map(({ id }) => id));
       else this.#fan.close();
     }
     const middle = this.#middleOf(target);
@@ -342,6 +348,13 @@ class Board implements BoardApi {
       },
       closeFan: () => {
         if (this.#fan.close()) this.#schedule();
+      },
+      closeUp: (at) => {
+        this.#movedByHand = performance.now();
+        this.#fan.close();
+        const { goal, limits } = this.#camera;
+        const { opening } = this.#ground.magnitudes;
+        this.#camera.flyTo(centredOn({ ...goal, zoom: opening }, toMap(this.#camera.view, ...at), limits));
       },
       over: (target) => {
         this.#over = target;

@@ -11,7 +11,7 @@ import type { Links } from "./travel.ts";
 export interface Magnitudes {
   /** Map units that stand for one unit of the drawing standard: ten metres on a zone map, 1/38 of the height of a hex. */
   readonly unit: number;
-  /** Zoom at which the map opens. */
+  /** Zoom at which the map is read and played: it never opens larger. */
   readonly opening: number;
   readonly largest: number;
   /** Width of a counter in CSS px. */
@@ -49,8 +49,12 @@ export interface Ground {
     width: number,
     placed: ReadonlyMap<string, Stack>,
   ): Stack | undefined;
-  /** How much is seen of a counter of a stack, `fromTop` 0 on top, drawn so many px wide. */
-  seen(stack: number, fromTop: number, pixels: number): "whole" | "plain" | "nothing";
+  /** Stacks as they are drawn: from afar several may be drawn as one. */
+  joined(stacks: readonly Stack[], width: number): readonly Stack[];
+  /** Spaces that score, apart from those of which a model tells. */
+  readonly goals: readonly string[];
+  /** How much is seen of a counter of a stack, `fromTop` 0 on top. */
+  seen(stack: number, fromTop: number): "whole" | "plain" | "nothing";
   /** Outline as path data: what a pointer and a focus ring use. */
   outline(space: string): string;
   /** Middle of the border between two spaces; undefined where they share none. */

@@ -15,6 +15,8 @@ export interface HandsBoard {
   client(at: Point): { readonly x: number; readonly y: number };
   openFan(pieces: readonly string[]): void;
   closeFan(): void;
+  /** Shows what stands at a place so close that it can be told apart. */
+  closeUp(at: Point): void;
   /** What the pointer rests over. */
   over(target: BoardTarget | undefined): void;
   takeFocus(target: BoardTarget): void;
@@ -44,7 +46,7 @@ function isIdle(hit: Hit | undefined, scene: HitScene): boolean {
 /** What a hand points at, if it is one thing. */
 function meantBy(hit: Hit | undefined): BoardTarget | undefined {
   if (hit?.kind === "handle") return { kind: "space", id: hit.space };
-  return hit?.kind === "several" ? undefined : hit;
+  return hit?.kind === "several" || hit?.kind === "crowd" ? undefined : hit;
 }
 
 /** Turns gestures into intents: pick, point, drop, card. */
@@ -75,6 +77,7 @@ export class Hands implements GestureEvents {
     const scene = this.#board.scene();
     const hit = meant ? before.hit : hitAt(at, pointing, scene);
     if (hit?.kind === "several") return this.#board.openFan(hit.pieces);
+    if (hit?.kind === "crowd") return this.#board.closeUp(hit.at);
     if (hit?.kind === "handle") {
       this.#board.closeFan();
       return this.#board.events.pick({ kind: "space", id: hit.space });

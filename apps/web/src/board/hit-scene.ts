@@ -18,6 +18,7 @@ export function hitSceneOf(scene: Scene, view: View, fan: OpenFan | undefined, g
     ),
     fan,
     spaceAt: (at) => ground.spaceAt(toMap(view, ...at)),
+    crowded: scene.stacks.some(({ joined }) => joined !== undefined),
     bySpace: ground.kind === "hexes",
     offers: scene.model.spaces.some(({ state }) => state === "may"),
     space: (id) => scene.spaces.get(id),

@@ -118,4 +118,23 @@ describe("what lies under a hand on hexes", () => {
     const beyond = { ...byHex(two, twoPlaces), spaceAt: () => undefined };
     expect(hitAt([100, 100], "fine", beyond)).toBeUndefined();
   });
+
+  it("is a crowd where stacks are drawn as one, for a finger also where it cannot tell two apart", () => {
+    const model = gridModel([piece("one", "a1"), piece("other", "b1"), piece("alone", "c1")]);
+    const places = { one: [100, 100], other: [100, 100], alone: [130, 100] } as const;
+    const apart = { ...sceneOf(model, places, 28), crowded: true };
+    const [a = [], b = [], c = []] = apart.stacks;
+    const scene = { ...apart, stacks: [[...a, ...b], c] };
+    expect(hitAt([100, 100], "fine", scene)).toEqual({ kind: "crowd", at: [100, 100] });
+    expect(hitAt([130, 100], "fine", scene)).toEqual({ kind: "piece", id: "alone" });
+    expect(hitAt([120, 100], "coarse", scene)?.kind).toBe("crowd");
+    expect(hitAt([148, 100], "coarse", scene)).toEqual({ kind: "piece", id: "alone" });
+    expect(hitAt([300, 300], "coarse", scene)).toEqual({ kind: "space", id: "a1" });
+  });
+
+  it("is nothing through the card of an open stack", () => {
+    const scene = sceneOf(two, twoPlaces, 56, ["low", "top"]);
+    const { box } = scene.fan?.fan ?? { box: WINDOW };
+    expect(hitAt([box.left + 2, box.top + 2], "fine", scene)).toBeUndefined();
+  });
 });

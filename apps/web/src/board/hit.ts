@@ -8,7 +8,9 @@ export type Hit =
   | BoardTarget
   /** The space that an open stack stands in. */
   | { readonly kind: "handle"; readonly space: string }
-  | { readonly kind: "several"; readonly pieces: readonly string[] };
+  | { readonly kind: "several"; readonly pieces: readonly string[] }
+  /** Stacks that are drawn as one, or too close together for a finger: `at` is where they stand. */
+  | { readonly kind: "crowd"; readonly at: Point };
 
 /** A piece as it is drawn, in px of the window. */
 export interface HitPiece {
@@ -24,6 +26,8 @@ export interface HitScene {
   spaceAt(at: Point): string | undefined;
   /** A place in a space means the pieces there, wherever they are drawn: pieces never leave their space. */
   readonly bySpace: boolean;
+  /** Stacks stand so close that several are drawn as one. */
+  readonly crowded?: boolean;
   /** Some space may be picked. */
   readonly offers?: boolean;
   space(id: string): SpaceModel | undefined;
@@ -81,6 +85,7 @@ export function hitAt(at: Point, pointing: Pointing, scene: HitScene): Hit | und
     // Nothing is picked through the card of an open stack.
     if (holds(fan.box, at[0], at[1])) return undefined;
   }
+  if (scene.crowded) return hitInCrowd(at, pointing, scene);
   if (scene.bySpace) return hitInSpace(at, pointing, scene);
   const drawn = scene.stacks.flat().filter(({ box }) => holds(box, at[0], at[1]));
   if (pointing === "fine" && drawn.length > 0) {
@@ -98,6 +103,30 @@ export function hitAt(at: Point, pointing: Pointing, scene: HitScene): Hit | und
   }
   const space = scene.spaceAt(at);
   return space === undefined ? undefined : { kind: "space", id: space };
+}
+
+/**
+ * Seen from afar counters are larger than their spaces, so that what is drawn counts: a stack where one stands alone, else a crowd to
+ * be looked at more closely.
+ */
+function hitInCrowd(at: Point, pointing: Pointing, scene: HitScene): Hit | undefined {
+  const reached = (box: Box) => holds(pointing === "fine" ? box : touchable(box), at[0], at[1]);
+  const near = scene.stacks.filter((stack) => stack.some(({ box }) => reached(box)));
+  const stack = pointing === "fine" ? near.at(-1) : near[0];
+  if (!stack) {
+    const space = scene.spaceAt(at);
+    return space === undefined ? undefined : { kind: "space", id: space };
+  }
+  const pieces = stack.map(({ piece }) => piece);
+  const isCrowd = new Set(pieces.map(({ space }) => space)).size > 1 || (pointing === "coarse" && near.length > 1);
+  if (isCrowd) {
+    const { box } = stack.at(-1) as HitPiece;
+    return { kind: "crowd", at: [(box.left + box.right) / 2, (box.top + box.bottom) / 2] };
+  }
+  const ground = groundOf(pieces, scene);
+  if (ground) return ground;
+  if (pointing === "fine" || pieces.length === 1) return one(pieces.at(-1) as PieceModel);
+  return { kind: "several", pieces: pieces.map(({ id }) => id) };
 }
 
 /** The pieces of the space at a place: all of them for a finger, the top one for a mouse; else the space. */

@@ -1,10 +1,12 @@
+import type { Point } from "@stonebridge/board";
 import type { Camera } from "./camera.ts";
 import { firstLook } from "./first-look.ts";
+import { grown } from "./geometry.ts";
 import type { Ground } from "./ground.ts";
 import type { BoardModel } from "./model.ts";
-import { centredOn, sameView, type View } from "./view-box.ts";
+import { centredOn, fitted, sameView, type View } from "./view-box.ts";
 
-/** Opens the map where most is seen of what stands on it; till it is moved it keeps to that, in whatever room is left. */
+/** Opens the map on both armies and what they fight for; until it is moved it keeps to that, in whatever room is left. */
 export class Opening {
   readonly #camera: Camera;
   readonly #ground: Ground;
@@ -22,11 +24,16 @@ export class Opening {
 
   open(model: BoardModel): void {
     const { view, limits } = this.#camera;
-    const { left, right, top, bottom } = limits.covered;
-    const counter = this.#ground.magnitudes.counterPixels(view.zoom);
-    const [width, height] = [view.width - left - right - counter, view.height - top - bottom - counter];
-    const at = firstLook(model, this.#ground, [Math.max(0, width) / view.zoom, Math.max(0, height) / view.zoom]);
-    if (at) this.#camera.jump(centredOn(view, at, limits));
+    const { magnitudes } = this.#ground;
+    const seen = firstLook(model, this.#ground);
+    if (seen) {
+      // Counters keep a size in px, so that how much lies about their middles depends on the zoom that is looked for.
+      const rim = (zoom: number) => (0.75 * magnitudes.counterPixels(zoom)) / zoom;
+      const at = (zoom: number) => fitted(view, grown(seen, rim(zoom)), limits);
+      const near = at(at(at(magnitudes.opening).zoom).zoom);
+      const middle: Point = [(seen.left + seen.right) / 2, (seen.top + seen.bottom) / 2];
+      this.#camera.jump(centredOn({ ...view, zoom: Math.min(near.zoom, magnitudes.opening) }, middle, limits));
+    }
     this.#opened = { model, view: this.#camera.view };
   }
 

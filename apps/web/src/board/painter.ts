@@ -71,13 +71,21 @@ export class Painter {
     stage.shade.drawFor(JSON.stringify([spot, lit]), () => shadeMarkup(spot, lit, ground, this.#prefix));
     const notes = this.scenery.notes(picture);
     stage.badges.draw(notes.under);
-    stage.arrows.draw(arrowsMarkup(scene, ground, zoom, (kind) => kind !== "last") + notes.over);
+    const over = arrowsMarkup(scene, ground, zoom, (kind) => kind !== "last") + notes.over;
+    stage.arrows.draw(fan ? this.#clearOf(fan, over) : over);
     this.#paintOver(picture);
     setAttribute(stage.root, "data-calm", calm ? "" : undefined);
-    setAttribute(stage.live, "data-fan", fan ? "" : undefined);
     const { ringed } = picture;
     stage.spaceRing.draw(ringed?.kind === "space" ? both(`path d="${ground.outline(ringed.id)}"`) : "");
     stage.ring.draw(ringed?.kind === "piece" ? this.#pieceRing(ringed.id, picture) : "");
+  }
+
+  /** Nothing lies over a stack that was opened to be read. */
+  #clearOf({ card }: OpenFan, markup: string): string {
+    const { left, top, right, bottom } = this.#ground.sheet;
+    const id = `${this.#prefix}beside`;
+    const cut = `M${left} ${top}H${right}V${bottom}H${left}zM${num(card.left)} ${num(card.top)}H${num(card.right)}V${num(card.bottom)}H${num(card.left)}z`;
+    return `<clipPath id="${id}"><path clip-rule="evenodd" d="${cut}"/></clipPath><g clip-path="url(#${id})">${markup}</g>`;
   }
 
   #paintOver({ scene, over }: Picture): void {

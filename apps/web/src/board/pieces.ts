@@ -108,7 +108,7 @@ export class Pieces {
           lit: lit.has(piece.id),
           facing,
           moved,
-          seen: isFanned ? "whole" : this.#ground.seen(stack.pieces.length, fromTop, to.width * view.zoom),
+          seen: isFanned ? "whole" : this.#ground.seen(stack.pieces.length, fromTop),
           stack: fromTop === 0 && !isFanned ? this.#top(stack) : undefined,
         } as const;
         drawn.drawing.drawFor(appearanceKey(appearance, level, view.style), () =>
@@ -158,13 +158,14 @@ export class Pieces {
   }
 
   /** What the top of a hex's stack tells: the number of more pieces than can be told apart, offers and leaders under it. */
-  #top({ pieces }: Stack): StackTop | undefined {
+  #top({ pieces, joined }: Stack): StackTop | undefined {
     const top = pieces.at(-1);
     if (this.#ground.kind === "zones" || pieces.length < 2 || !top) return undefined;
     const under = pieces.slice(0, -1);
     const offers = under.some(({ state }) => state === "may");
     const leader = top.look.kind !== "leader" && under.some(({ look }) => look.kind === "leader");
-    return { count: pieces.length > 2 || offers || top.look.kind === "hidden" ? pieces.length : 0, offers, leader };
+    const counted = pieces.length > 2 || offers || joined !== undefined || top.look.kind === "hidden";
+    return { count: counted ? pieces.length : 0, offers, leader };
   }
 
   #bearingFrom(piece: PieceModel): number | undefined {

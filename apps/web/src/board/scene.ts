@@ -34,14 +34,14 @@ export function sceneOf(model: BoardModel, ground: Ground, zoom: number): Scene 
     const stack = ground.stack(space, pieces, width, placed);
     if (stack) placed.set(space, stack);
   }
-  const stacks = [...placed.values()].map(raised);
+  const stacks = ground.joined([...placed.values()], width).map(raised);
   const drawn = stacks.toSorted((a, b) => drawingRank(a) - drawingRank(b));
   return {
     model,
     pieces: new Map(model.pieces.map((piece) => [piece.id, piece])),
     spaces: new Map(model.spaces.map((space) => [space.id, space])),
     stacks: drawn,
-    stackIn: new Map(drawn.map((stack) => [stack.space, stack])),
+    stackIn: new Map(drawn.flatMap((stack) => (stack.joined ?? [stack.space]).map((space) => [space, stack]))),
     width,
   };
 }

@@ -9,9 +9,11 @@ export interface Placement {
   readonly width: number;
 }
 
-/** The pieces of one space as they stand. */
+/** The pieces of one space as they stand, or of several that are drawn as one. */
 export interface Stack {
   readonly space: string;
+  /** All of its spaces, where they are drawn too close together to be told apart. */
+  readonly joined?: readonly string[];
   /** From the lowest to the top: the order of drawing. */
   readonly pieces: readonly PieceModel[];
   readonly placements: ReadonlyMap<string, Placement>;

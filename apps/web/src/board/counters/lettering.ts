@@ -18,14 +18,22 @@ const WIDTHS: Readonly<Record<600 | 800, readonly number[]>> = {
   ],
 };
 const FIRST_CODE = 32;
-/** Letters beyond the table (accents) are as wide as this. */
+/** Of signs beyond the table that stand on maps and counters. */
+const SIGN_WIDTHS: Readonly<Record<string, Readonly<Record<600 | 800, number>>>> = {
+  "½": { 600: 682, 800: 701 },
+  "¼": { 600: 697, 800: 735 },
+  "¾": { 600: 771, 800: 815 },
+  "’": { 600: 165, 800: 211 },
+  "·": { 600: 215, 800: 235 },
+};
+/** Other letters (accents) are as wide as this. */
 const OTHER_WIDTH = 460;
 
 export type Weight = keyof typeof WIDTHS;
 
 /** Width of a letter in thousandths of the em. */
 export function letterWidth(letter: string, weight: Weight): number {
-  return WIDTHS[weight][letter.charCodeAt(0) - FIRST_CODE] ?? OTHER_WIDTH;
+  return WIDTHS[weight][letter.charCodeAt(0) - FIRST_CODE] ?? SIGN_WIDTHS[letter]?.[weight] ?? OTHER_WIDTH;
 }
 
 /** Width of a text; `spacing` in em is added between letters. */

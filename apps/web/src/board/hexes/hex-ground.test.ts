@@ -41,10 +41,10 @@ describe("a ground of hexes", () => {
     }
   });
 
-  it("draws counters in proportion to its hexes, and not over 104 px", () => {
+  it("draws counters in proportion to its hexes, not under 28 px and not over 104", () => {
     const { counterPixels, opening, largest } = field.magnitudes;
     expect(counterPixels(opening)).toBeCloseTo(0.72 * 66);
-    expect(counterPixels(0.2)).toBeCloseTo(14.4);
+    expect(counterPixels(0.2)).toBe(28);
     expect(counterPixels(largest)).toBe(104);
   });
 });

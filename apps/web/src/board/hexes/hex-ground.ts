@@ -11,7 +11,7 @@ import {
 import type { FocusMap } from "../focus-order.ts";
 import { type Box, boxAbout, inside, pathData } from "../geometry.ts";
 import type { Ground, Magnitudes } from "../ground.ts";
-import { hexStack, SEEN } from "./hex-stacks.ts";
+import { hexStack, joinedStacks, SEEN } from "./hex-stacks.ts";
 import type { HexMap } from "../model.ts";
 
 /** A hex map made ready for drawing and pointing. Hexes are spaces by their printed coordinate. */
@@ -33,18 +33,17 @@ const STANDARD_HEIGHT = 38;
 /** Height of a hex in CSS px at which the map opens, and at most. */
 const OPENING_HEIGHT = 66;
 const LARGEST_HEIGHT = 190;
-/** Width of a counter in heights of a hex, and at most in CSS px. */
+/** Width of a counter in heights of a hex, and at least and at most in CSS px. */
 const COUNTER = 0.72;
+const SMALLEST_COUNTER = 28;
 const LARGEST_COUNTER = 104;
-/** Px from which strengths can be read. */
-const LEGIBLE = 20;
 
 function magnitudesOf(height: number): Magnitudes {
   return {
     unit: height / STANDARD_HEIGHT,
     opening: OPENING_HEIGHT / height,
     largest: LARGEST_HEIGHT / height,
-    counterPixels: (zoom) => Math.min(LARGEST_COUNTER, COUNTER * height * zoom),
+    counterPixels: (zoom) => Math.min(LARGEST_COUNTER, Math.max(SMALLEST_COUNTER, COUNTER * height * zoom)),
   };
 }
 
@@ -133,7 +132,9 @@ export function hexGround({ hexes, plot }: HexMap): HexGround {
       const hex = known(space);
       return hex === undefined ? undefined : hexStack(space, pieces, centre(hex), counter);
     },
-    seen: (_, fromTop, pixels) => (fromTop >= SEEN ? "nothing" : fromTop > 0 || pixels < LEGIBLE ? "plain" : "whole"),
+    joined: (stacks, counter) => (counter > height ? joinedStacks(stacks, counter) : stacks),
+    goals: [],
+    seen: (_, fromTop) => (fromTop >= SEEN ? "nothing" : fromTop > 0 ? "plain" : "whole"),
     outline(space) {
       const hex = known(space);
       return hex === undefined ? "" : pathData(corners(hex), true);

@@ -1,4 +1,5 @@
 import type { Point } from "@stonebridge/board";
+import { textWidth } from "../counters/lettering.ts";
 import type { HexGround } from "./hex-ground.ts";
 import { manyTexts, type PlacedText } from "./many-texts.ts";
 import { badgeMarkup, isChance } from "../markers.ts";
@@ -18,13 +19,15 @@ const TEXTS_FROM = 40;
 const BELOW: Point = [0, 0.53];
 const BESIDE: Point = [0.49, 0.02];
 
-function discs(places: readonly Point[], radius: number): string {
+/** Discs, or where a text is wider, pills. */
+function pills(places: readonly (readonly [at: Point, halfWidth: number])[], radius: number): string {
   const r = num(radius);
   return places
-    .map(
-      ([x, y]) =>
-        `M${num(x - radius, 1)} ${num(y, 1)}a${r} ${r} 0 1 0 ${num(radius * 2)} 0a${r} ${r} 0 1 0 ${num(-radius * 2)} 0z`,
-    )
+    .map(([[x, y], halfWidth]) => {
+      const straight = Math.max(0, halfWidth - radius);
+      const [left, across, depth] = [num(x - straight, 1), num(2 * straight), num(2 * radius)];
+      return `M${left} ${num(y - radius, 1)}h${across}a${r} ${r} 0 0 1 0 ${depth}h-${across}a${r} ${r} 0 0 1 0-${depth}z`;
+    })
     .join("");
 }
 
@@ -65,27 +68,23 @@ function costs(texts: readonly PlacedText[], ground: HexGround, zoom: number): s
   if (texts.length === 0) return "";
   const written = ground.height * zoom >= COSTS_FROM;
   const scale = noteScale(ground.height * zoom) / zoom;
-  const disc = (list: readonly PlacedText[], radius: number) =>
+  const size = COST_SIZE * scale;
+  const drawn = (list: readonly PlacedText[], radius: number) =>
     list.length === 0
       ? ""
-      : `<path d="${discs(
-          list.map(({ at }) => at),
+      : `<path d="${pills(
+          list.map(({ at, text }) => [at, textWidth(text, 800, size) / 2 + 0.35 * radius]),
           radius,
         )}" fill="${COLOURS.teal}" stroke="${COLOURS.ivory}" stroke-width="${num(2 / zoom)}"/>`;
-  if (!written) return disc(texts, DOT_RADIUS / zoom);
-  const size = COST_SIZE * scale;
-  const numbers = texts
-    .filter(({ text }) => text !== "")
-    .map(({ text, at: [x, y] }): PlacedText => ({ text, at: [x, y + size * 0.35] }));
+  if (!written) {
+    const dots = texts.map(({ at }) => ({ at, text: "" }));
+    return drawn(dots, DOT_RADIUS / zoom);
+  }
+  const [told, silent] = [texts.filter(({ text }) => text !== ""), texts.filter(({ text }) => text === "")];
+  const numbers = told.map(({ text, at: [x, y] }): PlacedText => ({ text, at: [x, y + size * 0.35] }));
   return (
-    disc(
-      texts.filter(({ text }) => text !== ""),
-      COST_RADIUS * scale,
-    ) +
-    disc(
-      texts.filter(({ text }) => text === ""),
-      DOT_RADIUS * 1.4 * scale,
-    ) +
+    drawn(told, COST_RADIUS * scale) +
+    drawn(silent, DOT_RADIUS * 1.4 * scale) +
     manyTexts(numbers, { weight: 800, size, fill: COLOURS.white })
   );
 }

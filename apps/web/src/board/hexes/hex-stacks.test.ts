@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { regiment, smallGround } from "../../../test/board/hex-map.ts";
 import { sharedArea } from "../geometry.ts";
-import { hexStack, SEEN } from "./hex-stacks.ts";
+import { hexStack, joinedStacks, SEEN } from "./hex-stacks.ts";
 
 const pieces = Array.from({ length: 14 }, (_, depth) => regiment(`p${depth}`, "D3", { depth }));
 const centre = smallGround.centre(smallGround.grid.known("D3"));
@@ -33,14 +33,53 @@ describe("a stack in a hex", () => {
     }
   });
 
-  it("is seen whole on top, by its edge below, and not at all deeper; tiny counters are plain", () => {
-    expect([0, 1, 2, 3, 13].map((fromTop) => smallGround.seen(14, fromTop, 50))).toEqual([
+  it("is seen whole on top, by its edge below, and not at all deeper", () => {
+    expect([0, 1, 2, 3, 13].map((fromTop) => smallGround.seen(14, fromTop))).toEqual([
       "whole",
       "plain",
       "plain",
       "nothing",
       "nothing",
     ]);
-    expect(smallGround.seen(1, 0, 12)).toBe("plain");
+  });
+});
+
+describe("stacks seen from afar", () => {
+  const at = (space: string) => smallGround.centre(smallGround.grid.known(space));
+  const stackOf = (space: string, count: number, more: Parameters<typeof regiment>[2] = {}) =>
+    hexStack(
+      space,
+      Array.from({ length: count }, (_, depth) => regiment(`${space}-${depth}`, space, { depth, ...more })),
+      at(space),
+      150,
+    );
+
+  it("of one side that stand close together are one, where the largest stands, and lose no piece", () => {
+    const [small, large, far] = [stackOf("D3", 2), stackOf("D4", 5), stackOf("G6", 1)];
+    const joined = joinedStacks([small, large, far], 150);
+    const crowd = joined.find(({ joined: spaces }) => spaces);
+    expect(joined).toHaveLength(2);
+    expect(crowd?.joined?.toSorted()).toEqual(["D3", "D4"]);
+    expect(crowd?.pieces).toHaveLength(7);
+    expect(crowd?.pieces.at(-1)?.id).toBe("D4-0");
+    expect(crowd?.placements.size).toBe(7);
+    expect(joined).toContain(far);
+  });
+
+  it("stand alone where one is in hand, and never with the enemy", () => {
+    const inHand = stackOf("D3", 2, { state: "selected" });
+    expect(joinedStacks([inHand, stackOf("D4", 5)], 150)).toHaveLength(2);
+    const enemy = stackOf("D4", 2);
+    const grey = enemy.pieces.map((piece) => ({
+      ...piece,
+      look: { ...piece.look, body: piece.look.body === "union" ? ("confederate" as const) : ("union" as const) },
+    }));
+    expect(joinedStacks([stackOf("D3", 2), { ...enemy, pieces: grey }], 150)).toHaveLength(2);
+  });
+
+  it("are joined only where counters are larger than hexes", () => {
+    const stacks = [stackOf("D3", 2), stackOf("D4", 5)];
+    expect(smallGround.joined(stacks, smallGround.height * 0.72)).toBe(stacks);
+    expect(smallGround.joined(stacks, smallGround.height * 1.5)).toHaveLength(1);
   });
 });

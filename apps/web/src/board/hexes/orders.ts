@@ -20,6 +20,8 @@ const SIGN_RADIUS = 13;
 const TEXTS_FROM = 26;
 /** Where the sign of a target hangs, in heights of a hex from its middle: clear of the pennant and of counters. */
 const SIGN_AT: Point = [-0.34, -0.4];
+/** Px from the corner of a counter. */
+const SIGN_CLEARANCE = 4;
 
 /** A shaft from who has an order to its target; one that is not obeyed yet is hollow. */
 function shaft(order: OrderModel, way: readonly Point[], style: OrderStyle, zoom: number): string {
@@ -100,15 +102,19 @@ export function ordersMarkup(
       band(order, ground, zoom) +
       (way.length < 2 ? "" : shaft(order, way, style, zoom)) +
       order.via.map((space) => dotAt(space, ground, style.ink, zoom)).join("");
-    const sign =
-      at === undefined
-        ? ""
-        : signDisc(order, [at[0] + SIGN_AT[0] * ground.height, at[1] + SIGN_AT[1] * ground.height], pixels, zoom);
+    const sign = at === undefined ? "" : signDisc(order, signPlace(at, ground, zoom), pixels, zoom);
     if (order.state === "standing") markup.under += line;
     else markup.over += line;
     markup.over += sign;
   }
   return markup;
+}
+
+/** Off the corner of the counters of a target, which may be larger than its hex. */
+function signPlace([x, y]: Point, { height, magnitudes }: HexGround, zoom: number): Point {
+  const corner = magnitudes.counterPixels(zoom) / 2 + SIGN_CLEARANCE;
+  const off = (share: number): number => Math.min(share * height, -corner / zoom);
+  return [x + off(SIGN_AT[0]), y + off(SIGN_AT[1])];
 }
 
 function centreOf(space: string, ground: HexGround): Point | undefined {
@@ -145,7 +151,7 @@ function rideMarkup({ space, rides, text }: RideModel, ground: HexGround, zoom: 
   const told =
     text === undefined
       ? ""
-      : `<g transform="translate(${num(end[0], 1)} ${num(end[1] + 0.42 * ground.height, 1)}) scale(${num(1 / zoom, 4)})"><rect x="${num(-width / 2)}" y="-10" width="${num(width)}" height="20" rx="10" fill="${COLOURS.ivory}" stroke="${COLOURS.black}" stroke-width="1.8"/>${lettering(text, 0, 4.6, { weight: 800, size: 13, fill: COLOURS.black })}</g>`;
+      : `<g transform="translate(${num(end[0], 1)} ${num(end[1] + 0.42 * ground.height, 1)}) scale(${num(Math.min(1, noteScale(ground.height * zoom)) / zoom, 4)})"><rect x="${num(-width / 2)}" y="-10" width="${num(width)}" height="20" rx="10" fill="${COLOURS.ivory}" stroke="${COLOURS.black}" stroke-width="1.8"/>${lettering(text, 0, 4.6, { weight: 800, size: 13, fill: COLOURS.black })}</g>`;
   const dash = ` stroke-dasharray="${px(3)} ${px(7)}"`;
   return stroke(COLOURS.ivory, 5.5, "") + stroke(COLOURS.black, 2.6, dash) + stops + told;
 }

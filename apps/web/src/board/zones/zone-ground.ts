@@ -111,6 +111,8 @@ export function zoneGround({ graph, shapes }: ZoneMap): ZoneGround {
       const room = rooms.get(zone);
       return room && stacks.place(pieces, room, width, focus.rings.get(zone) ?? [], placed);
     },
+    joined: (all) => all,
+    goals: graph.zones.filter(({ victoryPoints }) => victoryPoints > 0).map(({ id }) => id),
     seen: () => "whole",
     crossings: crossingsOf(graph, shapes),
     links: linksOf(graph),

@@ -26,7 +26,8 @@ export interface PlayBase<P, E extends EventBase> {
 }
 
 /**
- * One step of the sequence of play. `ask` gives the choice it waits for, or undefined where it runs by itself;
+ * One step of the sequence of play. `ask` gives the choice it waits for, or undefined where it runs by itself, as it also does where
+ * nothing is left to choose;
  * `run` runs it; `take` carries out a choice that `ask` offered; `refuse` says why a choice it knows is not offered.
  */
 export interface SequenceStep<Play, F extends StepFrame, A extends ActionBase> {
@@ -107,7 +108,7 @@ export function sequenceOfPlay<
       if (outcome !== undefined) return outcome;
       const step = steps[frame.step];
       const asked = step.ask?.(play, frame);
-      if (asked !== undefined) return asked;
+      if (asked !== undefined && asked.actions.length > 0) return asked;
       step.run?.(play, frame);
     }
   }

@@ -26,7 +26,7 @@ export const facing: Step<"facing"> = {
     const zone = p.place[f.piece];
     if (p.front[zone] !== f.piece) return undefined;
     const zones = facings(field, p, f.piece, f.fresh === 1);
-    if (zones.length === 1) return undefined;
+    if (zones.length <= 1) return undefined;
     const side = field.sideOf[f.piece];
     const element = pieceId(play, f.piece);
     return asks(
@@ -45,7 +45,7 @@ export const facing: Step<"facing"> = {
   run(play, f) {
     const { field, p } = play;
     pop(play);
-    if (p.front[p.place[f.piece]] === f.piece) face(play, f.piece, facings(field, p, f.piece, f.fresh === 1)[0]);
+    if (p.front[p.place[f.piece]] === f.piece) turn(play, f.piece, facings(field, p, f.piece, f.fresh === 1)[0]);
   },
   take(play, f, action) {
     pop(play);
@@ -55,6 +55,11 @@ export const facing: Step<"facing"> = {
     return faceRefusal(play, f.piece, action);
   },
 };
+
+/** Turns a piece where it has no choice; in a zone that borders on none there is nothing to face. */
+function turn(play: Play, piece: PieceIndex, faced: ZoneIndex | undefined): void {
+  if (faced !== undefined) face(play, piece, faced);
+}
 
 function faceRefusal(play: Play, piece: PieceIndex, action: Action): ReturnType<typeof refuse> {
   const { field, p } = play;
@@ -98,7 +103,7 @@ export const turning: Step<"turning"> = {
   ask(play, f) {
     const { field } = play;
     const zones = turns(play, f.piece, f.zone);
-    if (zones.length === 1) return undefined;
+    if (zones.length <= 1) return undefined;
     const element = pieceId(play, f.piece);
     return asks(
       "turning",
@@ -115,7 +120,7 @@ export const turning: Step<"turning"> = {
   },
   run(play, f) {
     pop(play);
-    face(play, f.piece, turns(play, f.piece, f.zone)[0]);
+    turn(play, f.piece, turns(play, f.piece, f.zone)[0]);
   },
   take(play, f, action) {
     pop(play);

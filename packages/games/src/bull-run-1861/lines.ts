@@ -97,7 +97,7 @@ function takePlace(play: Play, f: LineFrame, action: Action): void {
   const front = p.front[zone];
   // BR61-10.5-g: as the stack faces; alone, any way until its owner turns it
   const stack = stacked(p, zone) > 1 && f.companion === NONE ? (front === f.piece ? p.behind[front] : front) : NONE;
-  const faced = stack === NONE ? field.graph.bordering[zone][0] : p.facing[stack];
+  const faced = stack === NONE ? (field.graph.bordering[zone][0] ?? NOWHERE) : p.facing[stack];
   for (const piece of [f.piece, f.companion]) if (piece !== NONE) p.facing[piece] = faced;
   if (f.face === 0) return;
   push(play, { step: "contact", piece: front });

@@ -23,10 +23,11 @@ export function place(play: Play, unit: UnitIndex, zone: ZoneIndex): void {
   });
 }
 
-/** The bordering zone nearest to the enemy's base by borders of any kind. */
+/** The bordering zone nearest to the enemy's base by borders of any kind; NOWHERE where none borders. */
 export function towardsEnemy(field: Field, side: SideIndex, zone: ZoneIndex): ZoneIndex {
   const distance = field.bordersToEnemy[side];
-  return field.graph.bordering[zone].reduce((best, near) => (distance[near] < distance[best] ? near : best));
+  const [first = NOWHERE, ...others] = field.graph.bordering[zone];
+  return others.reduce((best, near) => (distance[near] < distance[best] ? near : best), first);
 }
 
 /** Puts or moves a brigade's marker in the set-up. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Placement } from "../../src/bull-run-1861/index.ts";
+import { fieldWithIslands } from "./support/field.ts";
 import { type Setting, Table } from "./support/table.ts";
 import { QUIET } from "./support/units.ts";
 
@@ -83,6 +84,14 @@ describe("Smith's brigade", () => {
     expect(g.decision).toMatchObject({ step: "line", about: { element: "smith" } });
     g.line("smith", "front");
     expect(g.element("smith").line).toBe("front");
+  });
+
+  test("BR61-12.3-a BR61-10.4-a where its zone borders on none it faces nothing, and nobody is asked", () => {
+    const g = administration(2, [...FAR], { map: fieldWithIslands("manassas-junction") });
+    expect(g.last("arrived")).toMatchObject({ unit: "smith", zone: "manassas-junction" });
+    expect(g.decision.actions.length).toBeGreaterThan(0);
+    expect(g.step).not.toBe("facing");
+    expect(g.facing("smith")).toBe("");
   });
 
   test("BR61-R96 with a full zone it comes to the nearest linked zone with room, its owner choosing", () => {

@@ -58,8 +58,8 @@ describe("support", () => {
     const g = fought(placements, ["e4"], { values, dice: [2, 2, 4, 4] });
     expect(g.modifiers("attacker")).toEqual(["ratio +2", "support +1", "support +1", "artillery +1"]);
     expect(g.last("fought").rolls.map(({ piece, total }) => [piece, total])).toEqual([
-      ["keyes", 1],
       ["schenck", 2],
+      ["keyes", 1],
     ]);
   });
 
@@ -81,8 +81,8 @@ describe("guns and cavalry", () => {
     expect(lines(g)).toEqual([["ratio +3", "artillery +1"], ["artillery +1"]]);
     expect(g.rolled.slice(0, 5)).toEqual(["artillery", "artillery", "artillery", "combat", "combat"]);
     expect(g.last("fought").rolls.map(({ side, piece, needed }) => [side, piece, needed])).toEqual([
-      ["north", "keyes", 3],
       ["north", "howard", 2],
+      ["north", "keyes", 3],
       ["south", "cocke", 2],
     ]);
   });

@@ -1,3 +1,4 @@
+import { deriveSeed, fastDice } from "@stonebridge/kernel";
 import { describe, expect, test } from "vitest";
 import type { Position } from "../../src/bull-run-1861/index.ts";
 import {
@@ -10,7 +11,10 @@ import {
 } from "../support/random-checks.ts";
 import { type Trapped, checkPosition, checkTables } from "./support/invariants.ts";
 import { bullRun1861 } from "../../src/bull-run-1861/index.ts";
+import { anyOf } from "../support/random-play.ts";
+import { fieldWithIslands } from "./support/field.ts";
 import { drawnGame, playRandomly } from "./support/random-game.ts";
+import { situationOf } from "./support/table.ts";
 import { strangeOf } from "./support/strange-actions.ts";
 
 const GAMES = 2_000;
@@ -48,6 +52,30 @@ describe(`${GAMES} random games of drawn set-ups and options`, () => {
       }
     },
   );
+});
+
+describe("maps with zones that border on none", () => {
+  test("BR61-10.4-a BR61-R38 whoever stands or arrives there faces nothing: every decision still has actions", () => {
+    const islands = ["manassas-junction", "centreville", "e4", "b2"];
+    for (let seed = 0; seed < 40; seed++) {
+      const dice = fastDice(deriveSeed(seed, 1));
+      const some = islands.filter(() => dice.roll("island", 2) === 1);
+      const placements = ["keyes", "howard", "bee", "jackson"].map((unit, at) => ({
+        unit,
+        zone: anyOf(at < 2 ? ["a2", "b3", "c4", "centreville"] : ["e5", "f4", "g3", "manassas-junction"], (n) =>
+          dice.roll("place", n),
+        ),
+      }));
+      const at = { stage: "administrative", turn: 2, first: "north" } as const;
+      const game = bullRun1861.open(
+        situationOf({ at, placements, map: fieldWithIslands(...some), options: { northernReinforcements: "on" } }),
+      );
+      const end = playRandomly(game, seed, (moment) => {
+        if (moment.count % 16 === 0) checkSaved(moment);
+      });
+      expect(game.decision(end.p).over).toBe(true);
+    }
+  });
 });
 
 describe("the same again", () => {

@@ -106,9 +106,9 @@ describe("the attempt to retreat", () => {
     expect(g.decision.about).toEqual({ side: "south", left: 2 });
     g.refuses({ type: "lose", unit: "bartow" }, "BR61-11.4-i", "lose-forced");
     expect(g.decision.actions).toEqual([
+      { type: "retreat", unit: "bartow" },
       { type: "lose", unit: "jackson" },
       { type: "retreat", unit: "jackson" },
-      { type: "retreat", unit: "bartow" },
     ]);
     const legion: Placement = { unit: "hampton", zone: "e4", with: "bartow" };
     const carried = assault({ defenders: [{ ...BARTOW, losses: 1 }, legion], dice: [6, 1, 4, 3] });

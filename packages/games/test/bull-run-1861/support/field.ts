@@ -139,3 +139,17 @@ export function testField(changes: Readonly<Record<string, Partial<ZoneData>>> =
 }
 
 export const FIELD = testField();
+
+/** The field with zones that border on none, by id. */
+export function fieldWithIslands(...islands: readonly string[]): ZoneGraphData {
+  return {
+    ...FIELD,
+    zones: FIELD.zones.map((zone) => ({
+      ...zone,
+      ring: islands.includes(zone.id)
+        ? [null]
+        : zone.ring.map((near) => (near !== null && islands.includes(near) ? null : near)),
+    })),
+    borders: FIELD.borders.filter(({ between }) => !between.some((id) => islands.includes(id))),
+  };
+}

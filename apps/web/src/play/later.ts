@@ -7,6 +7,14 @@ export const later = {
   endOfGame: kept(() => import("./panels/EndOfGame.svelte")),
   gameMenu: kept(() => import("../shell/GameMenu.svelte")),
   keyList: kept(() => import("./panels/KeyList.svelte")),
+  recapCard: kept(async () => {
+    const [card, { recapTexts }] = await Promise.all([
+      import("./recap/RecapCard.svelte"),
+      import("./recap/language/recap-texts.ts"),
+    ]);
+    await recapTexts.load();
+    return card;
+  }),
   stageBar: kept(() => import("../stage/StageBar.svelte")),
   typedDie: kept(() => import("./parts/TypedDie.svelte")),
   ruleColumn: kept(() => import("../rules/RuleColumn.svelte")),

@@ -13,7 +13,7 @@ import {
 } from "../games/contract/offers.ts";
 import type { March } from "../games/contract/marches.ts";
 import type { GameTypes, SessionOf } from "../games/contract/types.ts";
-import { type Line, plain, type Words } from "../games/contract/words.ts";
+import { plain, type Words } from "../games/contract/words.ts";
 import { settings } from "../settings/settings.svelte.ts";
 import type { AskedDie } from "../session/table-dice.svelte.ts";
 import { Choosing, type ChoosingGround } from "./choosing.svelte.ts";
@@ -21,8 +21,7 @@ import { Denials, type Place } from "./denials.svelte.ts";
 import type { Guide } from "./guide/guide.svelte.ts";
 import { playTexts, type PlayTexts } from "./language/play-texts.ts";
 import { type LogEntry, logOf } from "./log/entries.ts";
-import { marchLine } from "./marches/march-line.ts";
-import { marchesOf, movedIn } from "./marches/marches.ts";
+import { MarchHistory } from "./marches/history.svelte.ts";
 import { Messages } from "./messages.svelte.ts";
 import { overlaysAfter, overlaysUp } from "./overlays-up.ts";
 import { ScreenWidth } from "./screen-width.svelte.ts";
@@ -85,14 +84,7 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
   /** In preview, or under the pointer while nothing is. */
   readonly shown: G["offer"] | undefined = $derived.by(() => this.choosing.weighed ?? this.#pointedOffer());
   readonly log: readonly LogEntry<G["event"]>[] = $derived.by(() => logOf(this.session, this.desk.log));
-  /** Who marched where, in all steps up to the one shown. */
-  readonly marches: readonly March<G["event"]>[] = $derived.by(() =>
-    this.session.step === this.session.length ? this.allMarches : this.#marchesOf(this.#shownSteps),
-  );
-  /** The same of all steps played: the log shows them also while the reader looks back. */
-  readonly allMarches: readonly March<G["event"]>[] = $derived.by(() => this.#marchesOf(this.session.steps));
-  /** Who stood where before the last action: piece to space. */
-  readonly moved: ReadonlyMap<string, string> = $derived.by(() => movedIn(this.marches, this.#shownSteps));
+  readonly history: MarchHistory<G> = new MarchHistory<G>(this);
   /** Shows what others did, scene by scene. */
   readonly stage: Director<G> = new Director<G>(this);
   readonly boardModel: BoardModel = $derived.by(() => staged(this.desk.map.model, this));
@@ -109,6 +101,11 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
 
   get moves(): DeskMoves<G> {
     return this.desk.moves;
+  }
+
+  /** Who marched where, in all steps up to the one shown. */
+  get marches(): readonly March<G["event"]>[] {
+    return this.history.shown;
   }
 
   get words(): Words<G["action"], G["event"]> {
@@ -322,20 +319,6 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
   get #fightShown(): boolean {
     const { shown, asks } = this.desk.screen.report;
     return shown && !asks && this.session.atNow;
-  }
-
-  #marchesOf(steps: SessionOf<G>["steps"]): readonly March<G["event"]>[] {
-    return marchesOf(steps, this.desk.marches, this.desk.log);
-  }
-
-  /** A march as a line of the log. */
-  marchLine(march: March<G["event"]>): Line {
-    const { words, desk, t } = this;
-    return marchLine(march, { reading: desk.marches, words, texts: t.marches });
-  }
-
-  get #shownSteps(): SessionOf<G>["steps"] {
-    return this.session.steps.slice(0, this.session.step);
   }
 
   #leaveChoice(): void {

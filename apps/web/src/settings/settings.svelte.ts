@@ -20,6 +20,8 @@ export interface SettingValues {
   twoClicks: boolean;
   /** Chances are shown before a commitment. */
   odds: boolean;
+  /** When the turn comes back, a card says what the other side did. */
+  recap: boolean;
   /** What stands on large counters: soldiers and horses, or the boxes of staff maps. */
   signs: "period" | "nato";
   /** `strong`: stripes of divisions that are taller and bolder, told apart without their colours. */
@@ -48,6 +50,7 @@ const DEFAULTS: SettingValues = {
   letterKeys: true,
   twoClicks: false,
   odds: true,
+  recap: true,
   signs: "period",
   patterns: "fine",
   ground: "full",
@@ -79,7 +82,7 @@ export function readSettings(text: string | null): SettingValues {
   }
   const choice = <K extends Choice>(key: K): SettingValues[K] =>
     ONE_OF[key].find((value) => value === found[key]) ?? DEFAULTS[key];
-  const flag = (key: "sound" | "follow" | "letterKeys" | "twoClicks" | "odds"): boolean =>
+  const flag = (key: "sound" | "follow" | "letterKeys" | "twoClicks" | "odds" | "recap"): boolean =>
     typeof found[key] === "boolean" ? found[key] : DEFAULTS[key];
   const { textSize, volume, silenced } = found;
   return {
@@ -94,6 +97,7 @@ export function readSettings(text: string | null): SettingValues {
     letterKeys: flag("letterKeys"),
     twoClicks: flag("twoClicks"),
     odds: flag("odds"),
+    recap: flag("recap"),
     signs: choice("signs"),
     patterns: choice("patterns"),
     ground: choice("ground"),

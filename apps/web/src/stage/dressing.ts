@@ -2,7 +2,7 @@ import type { ArrowModel, BoardModel } from "../board/model.ts";
 import type { GameTypes } from "../games/contract/types.ts";
 import type { PlayState } from "../play/play-state.svelte.ts";
 import { type Scene, wayOf } from "./scenes.ts";
-import { sinceOwn } from "./since.ts";
+import { sinceTheirs } from "./since.ts";
 import { traced, tracesOf } from "./traces.ts";
 
 /** At most so many arrows say who attacks whom. */
@@ -28,13 +28,6 @@ export function staged<G extends GameTypes>(model: BoardModel, play: PlayState<G
     lit: [...dressed.lit, ...lit],
     routes: new Map(going.flatMap((march) => march.pieces.map((piece) => [piece, wayOf(march)] as const))),
   };
-}
-
-/** The step after which everything was done by others; undefined where nobody here is one of two who see different things, or looks back. */
-function sinceTheirs<G extends GameTypes>({ session, marches }: PlayState<G>): number | undefined {
-  const { ownSide, entry, sight, steps, atNow } = session;
-  const me = ownSide ?? (entry.hidden ? sight.holder : undefined);
-  return me === undefined || !atNow ? undefined : sinceOwn(steps, (side) => side === me, marches);
 }
 
 /** Arrows from the spaces of those who attack to the space that is attacked. */

@@ -1,5 +1,7 @@
 import type { ActionBase, EventBase, PlayedStep, Side } from "@stonebridge/kernel";
 import type { March, MarchKind } from "../games/contract/marches.ts";
+import type { GameTypes } from "../games/contract/types.ts";
+import type { PlayState } from "../play/play-state.svelte.ts";
 
 /** What somebody does of his own accord; the others come out of what his enemy does. */
 const OWN_WILL: ReadonlySet<MarchKind> = new Set(["march", "ride", "rail", "arrival"]);
@@ -31,6 +33,13 @@ export function sinceOwn<A extends ActionBase, E extends EventBase>(
     end = begin;
   }
   return 0;
+}
+
+/** The step after which everything was done by others; undefined where nobody here is one of two who see different things, or looks back. */
+export function sinceTheirs<G extends GameTypes>({ session, marches }: PlayState<G>): number | undefined {
+  const { ownSide, entry, sight, steps, atNow } = session;
+  const me = ownSide ?? (entry.hidden ? sight.holder : undefined);
+  return me === undefined || !atNow ? undefined : sinceOwn(steps, (side) => side === me, marches);
 }
 
 function stepsOf({ fromStep, toStep }: March): readonly number[] {

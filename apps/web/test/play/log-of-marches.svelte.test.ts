@@ -30,7 +30,7 @@ async function screen(id: string, scenario: string, person: Side, many: number):
 }
 
 function groups(play: PlayState, filter: LogFilter = { kind: "all" }) {
-  return groupsOf(folded(play.log, play.allMarches), filter);
+  return groupsOf(folded(play.log, play.history.all), filter);
 }
 
 function text(play: PlayState, filter?: LogFilter): string {
@@ -38,7 +38,7 @@ function text(play: PlayState, filter?: LogFilter): string {
   return asText(groups(play, filter), {
     event: words.event,
     heading: words.heading,
-    march: (march) => play.marchLine(march),
+    march: (march) => play.history.line(march),
   });
 }
 
@@ -119,7 +119,7 @@ describe("the log", () => {
     const { words } = play;
     const open = asText(
       groups(play),
-      { event: words.event, heading: words.heading, march: (one) => play.marchLine(one) },
+      { event: words.event, heading: words.heading, march: (one) => play.history.line(one) },
       ({ key }) => key === march.key,
     );
     for (const { event } of march.entries) expect(open).toContain(`\n    ${plain(words.event(event))} [`);

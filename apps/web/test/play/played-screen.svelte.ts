@@ -17,13 +17,13 @@ export function leavePlayedScreens(): void {
 /**
  * The screen of a game that two colonels have begun, with a person at some of its seats from then on.
  * @param persons whom persons play; bots that think of nothing have the others
- * @param enough whether the colonels stop after these steps
+ * @param enough whether the colonels stop after these steps, before one of these sides decides
  */
 export async function playedScreen(
   id: string,
   situation: SituationBase,
   persons: readonly Side[],
-  enough: (steps: readonly PlayedStep<ActionBase, EventBase>[]) => boolean,
+  enough: (steps: readonly PlayedStep<ActionBase, EventBase>[], next: readonly Side[]) => boolean,
 ): Promise<PlayState> {
   const entry = gameOf(id);
   if (!entry) throw new Error("The game is not on the shelf.");

@@ -87,7 +87,7 @@ function drawn(desk: BullRunDesk): Drawn {
       piece: play.cardPiece,
     }),
     lit: play.lit,
-    moved: play.moved,
+    moved: play.history.moved,
     badges: { percent: (share) => formatPercent(share), retreatTo: t.retreatTo },
     spot: play.guide?.spot ?? [],
     ...(denied !== undefined && { denied }),

@@ -14,6 +14,7 @@ import { movesOf } from "./desk-moves.ts";
 import { screenOf } from "./desk-screen.ts";
 import { combats } from "./fights.ts";
 import { panelTexts, type PanelTexts } from "./language/panel-texts.ts";
+import { fightTelling } from "./fight-telling.ts";
 import { factsOf, soundOf, tellingOf } from "./log.ts";
 import { panels } from "./panels/index.ts";
 import { marchReading } from "./marches.ts";
@@ -63,6 +64,7 @@ export class BullRunDesk implements GameDesk<BullRun> {
     });
     this.log = {
       facts: (event) => factsOf(event, (piece) => sideOf(this.view, piece)),
+      fight: fightTelling,
       telling: tellingOf,
       sound: soundOf,
       diceFellAt: (events) => {

@@ -104,7 +104,7 @@ function drawn(desk: OldBullRunDesk): Drawn {
     ...(sight && { sight }),
     battles: battleModels(desk.battles, view, { odds: texts.odds, number: (battle) => desk.composer.numberOf(battle) }),
     lit: play.lit,
-    moved: play.moved,
+    moved: play.history.moved,
     spot: play.guide?.spot ?? [],
     points: pointsBadge,
     ...(denied !== undefined && { denied }),

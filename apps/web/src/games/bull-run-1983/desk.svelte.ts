@@ -17,6 +17,7 @@ import { screenOf } from "./desk-screen.ts";
 import { wordsOf } from "./desk-words.ts";
 import { Fights } from "./fights.svelte.ts";
 import { panelTexts, type PanelTexts } from "./language/panel-texts.ts";
+import { fightTelling } from "./fight-telling.ts";
 import { factsOf, soundOf, tellingOf } from "./log.ts";
 import { marchReading } from "./marches.ts";
 import { panels } from "./panels/index.ts";
@@ -65,6 +66,7 @@ export class OldBullRunDesk implements GameDesk<OldBullRun> {
     this.marches = marchReading(game);
     this.log = {
       facts: (event) => factsOf(event, (piece) => this.sideOf(piece)),
+      fight: fightTelling,
       telling: tellingOf,
       sound: soundOf,
       diceFellAt(events) {

@@ -1,4 +1,5 @@
 import type { EventBase, Side } from "@stonebridge/kernel";
+import type { FightTelling } from "./fights.ts";
 
 /** What the log has to know of an event, besides its words. */
 export interface LogFacts {
@@ -18,6 +19,8 @@ export interface DeskLog<E extends EventBase> {
   facts(event: E): LogFacts;
   /** Of the events of a step, as far as they may be seen, those that the log tells; all where a game does not say. */
   told?(events: readonly E[]): readonly E[];
+  /** What the event tells about a fight; absent in a game without any. */
+  fight?(event: E): FightTelling | undefined;
   /** Of the events of a step those that are worth saying aloud. */
   telling(events: readonly E[]): readonly E[];
   /** What a step sounds like where no die fell. */

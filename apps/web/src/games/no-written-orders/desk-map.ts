@@ -118,7 +118,7 @@ function drawn(desk: OrdersDesk): Drawn {
     ...ordersOnMap(desk),
     markers: secretMarkers(view),
     lit: play.lit,
-    moved: play.moved,
+    moved: play.history.moved,
     spot: play.guide?.spot ?? [],
     ...(denied !== undefined && { denied }),
   };

@@ -16,6 +16,7 @@ import { screenOf } from "./desk-screen.ts";
 import { wordsOf } from "./desk-words.ts";
 import { Fights } from "./fights.svelte.ts";
 import { panelTexts, type PanelTexts } from "./language/panel-texts.ts";
+import { fightTelling } from "./fight-telling.ts";
 import { diceFellAt, factsOf, soundOf, tellingOf, toldOf } from "./log.ts";
 import { marchReading } from "./marches.ts";
 import { panels } from "./panels/index.ts";
@@ -72,6 +73,7 @@ export class OrdersDesk implements GameDesk<OrdersGame> {
     this.log = {
       facts: (event) => factsOf(event, (piece) => this.sideOf(piece)),
       told: toldOf,
+      fight: fightTelling,
       telling: tellingOf,
       sound: soundOf,
       diceFellAt: (events) => diceFellAt(events, (hex) => this.names.hex(hex)),

@@ -151,7 +151,7 @@ function drawn(desk: SecondBullRunDesk): Drawn {
     lines: kinds.has("command") ? commandLines(looked) : [],
     parting: marching && play.choosing.weighed === undefined ? tools.parting(position) : [],
     lit: play.lit,
-    moved: play.moved,
+    moved: play.history.moved,
     badges: { percent: (share) => formatPercent(share), retreatTo: t.retreatTo },
     spot: play.guide?.spot ?? [],
     ...(denied !== undefined && { denied }),

@@ -17,6 +17,7 @@ import { wordsOf } from "./desk-words.ts";
 import { combats } from "./fights.ts";
 import { type BodyNames, divisionBodies, groupBodies } from "./groups.ts";
 import { panelTexts, type PanelTexts } from "./language/panel-texts.ts";
+import { fightTelling } from "./fight-telling.ts";
 import { factsOf, soundOf, tellingOf } from "./log.ts";
 import { attackShare } from "./odds.ts";
 import type { Offer } from "./offers/offer.ts";
@@ -75,6 +76,7 @@ export class SecondBullRunDesk implements GameDesk<SecondBullRun> {
     this.log = {
       facts: (event) =>
         factsOf(event, (id): SideId | undefined => sideOf(this.view, id) ?? sideOfDivision(this.view, id)),
+      fight: fightTelling,
       telling: tellingOf,
       sound: soundOf,
       diceFellAt: (events) => {

@@ -91,6 +91,8 @@ export const settings = {
   twoClicksHelp: "Steps that can be taken back wait for a second click too. Dice and ends of phases always do.",
   odds: "Show the chances",
   oddsHelp: "Off: modifiers are listed, chances are for you to count.",
+  recap: "Tell me what the other side did",
+  recapHelp: "A short card when it is your turn again.",
   silenced: "Ask again where I said “not again”",
   games: "Games on this device",
   used: (megabytes: string) => `${megabytes} MB used`,

@@ -94,6 +94,8 @@ export const settings: typeof englishSettings = {
     "Les coups qu’on peut annuler attendent aussi un second clic. Les dés et les fins de phase l’attendent toujours.",
   odds: "Montrer les chances",
   oddsHelp: "Sans cela, les modificateurs sont listés ; à vous de compter les chances.",
+  recap: "Résumer les coups de l’adversaire",
+  recapHelp: "Un court encadré quand votre tour revient.",
   silenced: "Redemander là où j’ai dit « plus cette question »",
   games: "Parties sur cet appareil",
   used: (megabytes) => `${megabytes} Mo utilisés`,

@@ -35,6 +35,8 @@ function going(does: (way: MarchWay) => string) {
 export const marches = {
   /** "Keyes’ brigade (3 units)" */
   part: (name: Part, units: number): Line => line`${name} (${count(units, "unit")})`,
+  /** "Jackson and Bee" */
+  pair: (one: Part, other: Part): Line => line`${one} and ${other}`,
   /** "2 Me and 4 more" */
   more: (name: Part, others: number): Line => line`${name} and ${others} more`,
   /** A line of the log, without its end. */

@@ -31,6 +31,7 @@ function going(does: (way: MarchWay) => string) {
 /** Les marches en français. */
 export const marches: MarchTexts = {
   part: (name: Part, units: number) => ligne`${name} (${count(units, "unité")})`,
+  pair: (one: Part, other: Part) => ligne`${one} et ${other}`,
   more: (name: Part, others: number) => ligne`${name} et ${count(others, "autre")}`,
   told: {
     march: (way) => ligne`${way.who} : ${ends(way)}`,

@@ -44,6 +44,9 @@ export function companyOf<E extends EventBase>(
         : { name: texts.part(body, fighters.length), many: false };
     }
   }
+  const [, second] = pieces;
+  if (pieces.length === 2 && second !== undefined && formations.size === 2)
+    return { name: texts.pair(named(first), named(second)), many: true };
   return { name: texts.more(named(first), pieces.length - 1), many: true };
 }
 

@@ -119,7 +119,7 @@ export const pebbles: GameEntry<Position, Action, Event, View> = {
   hidden: true,
   front: { en: { facts: ["", ""] }, fr: { facts: ["", ""] } },
   pictures: {
-    shelf: { view: [0, 0, 1, 1], level: 0, counter: 1 },
+    shelf: { view: [0, 0, 1, 1], level: 0, counter: 1, counters: [] },
     saved: { size: [1, 1], level: 0, counter: 1 },
     lesson: { view: [0, 0, 1, 1], level: 0, counter: 1 },
   },
@@ -135,7 +135,6 @@ export const pebbles: GameEntry<Position, Action, Event, View> = {
     pieces: [],
     ...(decision.over ? { winner: decision.winner } : { decides: decision.sides[0] }),
   }),
-  firstPieces: () => [],
   landmark: () => undefined,
   conceals: (_game, { laid }) => laid.some((stone) => stone !== 0),
   openView: (_game, position) => ({

@@ -1,4 +1,4 @@
-import { fastDice } from "@stonebridge/kernel";
+import { battleScene } from "./battle-scene.ts";
 import type {
   Action,
   GameEvent,
@@ -36,7 +36,7 @@ export const bullRun1861: GameEntry<Position, Action, GameEvent, View> = {
   hidden: false,
   front,
   pictures: {
-    shelf: { view: [560, 330, 1000, 300], level: 1, counter: 34 },
+    shelf: { view: [600, 485, 600, 211], level: 1, counter: 30, counters: battleScene },
     saved: { size: [800, 620], level: 0, counter: 80 },
     lesson: { view: [760, 340, 620, 380], level: 1, counter: 34 },
   },
@@ -54,7 +54,6 @@ export const bullRun1861: GameEntry<Position, Action, GameEvent, View> = {
       pieces: piecesOf(view),
     };
   },
-  firstPieces: (game) => piecesOf(game.view(game.start(fastDice(1)), "spectator")),
   landmark(event) {
     if (event.type === "turn-began") return "turn";
     return event.type === "half-began" || event.type === "stage-began" ? "phase" : undefined;

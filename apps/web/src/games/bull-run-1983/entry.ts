@@ -1,4 +1,4 @@
-import { fastDice } from "@stonebridge/kernel";
+import { battleScene } from "./battle-scene.ts";
 import type {
   Action,
   GameEvent,
@@ -40,7 +40,7 @@ export const bullRun1983: GameEntry<Position, Action, GameEvent, View> = {
   conceals: (_, position) => position.turn === 0 || position.thawed.includes(0),
   front,
   pictures: {
-    shelf: { view: [1300, 400, 2400, 720], level: 0, counter: 84 },
+    shelf: { view: [1180, 930, 1300, 457], level: 1, counter: 70, counters: battleScene },
     saved: { size: [1900, 1470], level: 0, counter: 150 },
     lesson: { view: [1500, 400, 1500, 920], level: 1, counter: 84 },
   },
@@ -58,7 +58,6 @@ export const bullRun1983: GameEntry<Position, Action, GameEvent, View> = {
       pieces: piecesOf(view),
     };
   },
-  firstPieces: (game) => piecesOf(game.view(game.start(fastDice(1)), "spectator")),
   landmark(event) {
     if (event.type === "turn-began") return "turn";
     return event.type === "player-turn-began" || event.type === "stage-began" ? "phase" : undefined;

@@ -49,6 +49,13 @@ export interface PictureCut {
   readonly counter: number;
 }
 
+/** A counter on a small picture of the map. */
+export interface PictureCounter {
+  readonly side: Side;
+  /** The zone or hex it stands in. */
+  readonly zone: string;
+}
+
 /** What pictures of a map are made of. */
 export interface PictureMap {
   readonly tiles: TilesManifest;
@@ -88,8 +95,8 @@ export interface GameEntry<P, A extends ActionBase, E extends EventBase, V> {
   /** The scenario of its guided first turn; absent: the first one. */
   readonly guidedScenario?: string;
   readonly pictures: {
-    /** On the shelf. */
-    readonly shelf: PictureCut;
+    /** On the shelf: with the armies at the height of the battle. */
+    readonly shelf: PictureCut & { readonly counters: readonly PictureCounter[] };
     /** On the card of a saved game: size of the cut, in map units; it looks where most counters are. */
     readonly saved: { readonly size: readonly [width: number, height: number] } & Omit<PictureCut, "view">;
     /** Beside its lesson. */
@@ -106,8 +113,6 @@ export interface GameEntry<P, A extends ActionBase, E extends EventBase, V> {
   readonly book: Catalogue<Book>;
 
   glance(view: V, decision: Decision<A> | Outcome): Glance;
-  /** Where counters stand when a game begins. */
-  firstPieces(game: Game<P, A, E, V>): Glance["pieces"];
   landmark(event: E): Landmark | undefined;
   /** Everything, nothing hidden: for looking back at a game that is over. Only games with hidden information have it. */
   openView?(game: Game<P, A, E, V>, position: P): V;

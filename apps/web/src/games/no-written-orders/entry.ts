@@ -1,3 +1,4 @@
+import { battleScene } from "./battle-scene.ts";
 import type {
   Action,
   GameEvent,
@@ -34,7 +35,7 @@ export const noWrittenOrders: GameEntry<Position, Action, GameEvent, View> = {
   hidden: true,
   front,
   pictures: {
-    shelf: { view: [2650, 880, 2500, 750], level: 0, counter: 84 },
+    shelf: { view: [1780, 1640, 1300, 457], level: 1, counter: 70, counters: battleScene },
     saved: { size: [2000, 1550], level: 0, counter: 150 },
     lesson: { view: [2500, 1000, 1500, 920], level: 1, counter: 84 },
   },
@@ -49,7 +50,6 @@ export const noWrittenOrders: GameEntry<Position, Action, GameEvent, View> = {
   conceals: (...asked) => run.conceals(...asked),
   secretDice: (...asked) => run.secretDice(...asked),
   glance: (...asked) => run.glance(...asked),
-  firstPieces: (game) => run.firstPieces(game),
   landmark: (event) => run.landmark(event),
   openView: (...asked) => run.openView(...asked),
   turnName: (...asked) => run.turnName(...asked),

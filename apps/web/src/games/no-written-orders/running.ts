@@ -1,4 +1,3 @@
-import { fastDice } from "@stonebridge/kernel";
 import type {
   Action,
   AskingStep,
@@ -58,7 +57,7 @@ const TESTS: ReadonlySet<string> = new Set<RollKind>(["initiative", "compliance"
 /** What the client asks of a game that runs: it comes with the rules. */
 export const running: Pick<
   Entry,
-  "conceals" | "secretDice" | "glance" | "firstPieces" | "landmark" | "openView" | "turnName" | "when"
+  "conceals" | "secretDice" | "glance" | "landmark" | "openView" | "turnName" | "when"
 > = {
   conceals(game, position) {
     const decision = game.decision(position);
@@ -76,7 +75,6 @@ export const running: Pick<
       pieces: piecesOf(view),
     };
   },
-  firstPieces: (game) => piecesOf(game.view(game.start(fastDice(1)), "spectator")),
   landmark(event) {
     if (event.type === "turn-began") return "turn";
     return event.type === "phase-began" || event.type === "action-began" ? "phase" : undefined;

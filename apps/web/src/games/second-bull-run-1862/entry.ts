@@ -1,4 +1,4 @@
-import { fastDice } from "@stonebridge/kernel";
+import { battleScene } from "./battle-scene.ts";
 import type {
   Action,
   GameEvent,
@@ -39,7 +39,7 @@ export const secondBullRun1862: GameEntry<Position, Action, GameEvent, View> = {
   // The first turn of August 29 brings reinforcements alone.
   guidedScenario: "august-30",
   pictures: {
-    shelf: { view: [560, 480, 1000, 300], level: 1, counter: 34 },
+    shelf: { view: [620, 520, 800, 281], level: 1, counter: 36, counters: battleScene },
     saved: { size: [900, 700], level: 0, counter: 60 },
     lesson: { view: [700, 480, 620, 380], level: 1, counter: 34 },
   },
@@ -59,7 +59,6 @@ export const secondBullRun1862: GameEntry<Position, Action, GameEvent, View> = {
       pieces: piecesOf(view),
     };
   },
-  firstPieces: (game) => piecesOf(game.view(game.start(fastDice(1)), "spectator")),
   landmark(event) {
     if (event.type === "turn-began" || event.type === "night-began") return "turn";
     return event.type === "segment-began" || event.type === "stage-began" ? "phase" : undefined;

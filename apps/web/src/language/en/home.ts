@@ -14,6 +14,7 @@ export const home = {
   otherFile: "Another file",
   recommended: "recommended",
   options: "Options",
+  noOptions: "None is on.",
   notOfSetUp: "Not with this set-up.",
   needsOptions: (others: string) => `Needs: ${others}.`,
   rulings: (count: number, all: boolean) =>
@@ -74,9 +75,10 @@ export const home = {
     `It was played under rules version ${found}; this site has ${ours}. Its steps cannot be checked here.`,
   anotherFile: "Another file",
   loadingRules: "Fetching the rules",
-  empty: {
-    title: "No game here yet",
-    text: "Start one below, open a file, or follow the guided first turn.",
-    learn: "Guided first turn",
+  welcome: {
+    what: "Refight the two battles of Bull Run: four board wargames, with the rules enforced.",
+    how: "Against a bot or a friend at the same screen. The odds are always shown, every refusal is explained, and there is nothing to install.",
+    quick: "Play in 60 seconds",
+    quickHelp: "Bull Run 1861 as the North, with a guide",
   },
 };

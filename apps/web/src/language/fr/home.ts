@@ -15,6 +15,7 @@ export const home: typeof english = {
   otherFile: "Un autre fichier",
   recommended: "conseillé",
   options: "Options",
+  noOptions: "Aucune n’est activée.",
   notOfSetUp: "Pas avec cette mise en place.",
   needsOptions: (others) => `Demande : ${others}.`,
   rulings: (count, all) =>
@@ -77,9 +78,10 @@ export const home: typeof english = {
     `Elle a été jouée avec la version ${found} des règles ; ce site a la version ${ours}. Ses coups ne peuvent pas être vérifiés ici.`,
   anotherFile: "Un autre fichier",
   loadingRules: "Chargement des règles",
-  empty: {
-    title: "Pas encore de partie ici",
-    text: "Commencez-en une ci-dessous, ouvrez un fichier ou suivez le premier tour guidé.",
-    learn: "Premier tour guidé",
+  welcome: {
+    what: "Rejouez les deux batailles de Bull Run : quatre jeux d’histoire, règles appliquées.",
+    how: "Contre un bot ou à deux sur le même écran. Chaque probabilité est affichée, chaque refus expliqué, rien à installer.",
+    quick: "Jouer en 60 secondes",
+    quickHelp: "Bull Run 1861, camp nordiste, avec un guide",
   },
 };

@@ -52,12 +52,20 @@ describe("a game in the browser", () => {
     expect(errors).toEqual([]);
   });
 
+  it("begins a guided game in one press from the home page", async () => {
+    const page = await go("/");
+    await page.getByRole("button", { name: "Play in 60 seconds" }).click();
+    await page.waitForURL(/\/play\//);
+    await page.getByRole("button", { name: "Show me" }).waitFor();
+  });
+
   it("remembers what was chosen for the next game, and says it in a link", async () => {
     const page = await go("/new/bull-run-1861?setup=free&s7=on&side=south&level=general");
     await page.getByRole("radio", { name: "South", exact: true }).waitFor({ state: "attached" });
     for (const name of ["Free", "South", "General"]) {
       expect(await page.getByRole("radio", { name, exact: true }).isChecked(), name).toBe(true);
     }
+    await page.getByRole("button", { name: "Options" }).click();
     expect(await page.getByRole("switch", { name: /^Extra turn/ }).isChecked()).toBe(true);
     await page.getByRole("radio", { name: "Two here" }).check();
     await expect.poll(() => new URL(page.url()).search).toBe("?setup=free&s7=on&opponent=here");

@@ -75,6 +75,11 @@ export const home = {
     `It was played under rules version ${found}; this site has ${ours}. Its steps cannot be checked here.`,
   anotherFile: "Another file",
   loadingRules: "Fetching the rules",
+  empty: {
+    title: "No game here yet",
+    text: "Start one on the page Play, open a file, or follow the guided first turn.",
+    learn: "Guided first turn",
+  },
   welcome: {
     what: "Refight the two battles of Bull Run: four board wargames, with the rules enforced.",
     how: "Against a bot or a friend at the same screen. The odds are always shown, every refusal is explained, and there is nothing to install.",

@@ -78,6 +78,11 @@ export const home: typeof english = {
     `Elle a été jouée avec la version ${found} des règles ; ce site a la version ${ours}. Ses coups ne peuvent pas être vérifiés ici.`,
   anotherFile: "Un autre fichier",
   loadingRules: "Chargement des règles",
+  empty: {
+    title: "Pas encore de partie ici",
+    text: "Commencez-en une à la page Jouer, ouvrez un fichier ou suivez le premier tour guidé.",
+    learn: "Premier tour guidé",
+  },
   welcome: {
     what: "Rejouez les deux batailles de Bull Run : quatre jeux d’histoire, règles appliquées.",
     how: "Contre un bot ou à deux sur le même écran. Chaque probabilité est affichée, chaque refus expliqué, rien à installer.",

@@ -66,7 +66,14 @@ export { builtMap } from "./land/built-map.ts";
 export type { DieRoll, GameEvent } from "./events.ts";
 export type { Field, Holder } from "./field.ts";
 export { DIVISION, FORMATION, HEADQUARTERS, WING } from "./field.ts";
-export { ASSAULT_ENDS, type AssaultEnd, type AssaultForecast, forecastAssault } from "./combat/forecast.ts";
+export type { FireCause, FireFactor } from "./army/fire-strength.ts";
+export {
+  ASSAULT_ENDS,
+  type AssaultEnd,
+  type AssaultForecast,
+  type FireOf,
+  forecastAssault,
+} from "./combat/forecast.ts";
 export type { NoWrittenOrders } from "./game.ts";
 export {
   type ConfidenceOutlook,

@@ -8,6 +8,7 @@ import {
   chargeShare,
   type Fire,
   type Firing,
+  type FireFactor,
   fireStrength,
   passingShare,
   repeatersGain,
@@ -46,6 +47,40 @@ function attack(unit: Firing, over: Over = {}, terms: Partial<AssaultTerms> = {}
 function defend(unit: Firing, terms: Partial<AssaultTerms> = {}): Shared {
   return [unit, assaultShare(unit, { ...PLAIN, ...terms })];
 }
+
+describe("what changes the fire of a unit in an assault", () => {
+  const told = (unit: Firing, over: Over = {}, terms: Partial<AssaultTerms> = {}) => {
+    const factors: FireFactor[] = [];
+    const share = assaultShare(unit, { ...PLAIN, ...terms }, approach(over), factors);
+    return { share, factors };
+  };
+
+  test("8 over a stream fire with 6, and the stream is told with its rule", () => {
+    const { share, factors } = told(inf(8), { stream: true });
+    expect(strengthOf([inf(8), share])).toBe(6);
+    expect(factors).toEqual([{ cause: "stream", quarters: 3, rule: "NWO-7.6-g" }]);
+    expect(told(inf(8)).factors).toEqual([]);
+  });
+
+  test("the percentages told make up the share, whatever comes together", () => {
+    for (const unit of [inf(8), inf(8, { disrupted: true, repeaters: true }), cav(5, { lowAmmo: true })]) {
+      for (const terrain of ["clear", "woods", "town", "fort"] as const) {
+        for (const over of [{}, { stream: true, uphill: true }, { bridge: true }, { works: true }]) {
+          for (const terms of [
+            {},
+            { flanking: true, repeatersGain: true },
+            { surprised: true, artilleryGains: true },
+          ]) {
+            const { share, factors } = told(unit, { terrain, ...over }, terms);
+            expect(factors.reduce((left, { quarters }) => (left * quarters) / 4, assaultShare(inf(1), PLAIN))).toBe(
+              share,
+            );
+          }
+        }
+      }
+    }
+  });
+});
 
 describe("strength of fire in an assault", () => {
   test("TV-010 NWO-7.6-d NWO-6.3-a NWO-1-b: a disrupted 5 defends with 3", () => {

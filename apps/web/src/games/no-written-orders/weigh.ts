@@ -109,6 +109,13 @@ export function partsOf({ chances }: AssaultForecast, t: PanelTexts): readonly O
   return ASSAULT_ENDS.map((end) => ({ id: end, text: t.assault.ends[end], share: chances[end], ...ENDS[end] }));
 }
 
+/** "¾", "1½": a number of quarters as one writes it. */
+export function quarterSign(quarters: number): string {
+  const whole = Math.floor(quarters / 4);
+  const part = ["", "¼", "½", "¾"][quarters % 4] ?? "";
+  return whole === 0 && part !== "" ? part : `${whole}${part}`;
+}
+
 /** A number to the tenth, as the language of the page writes it: "2.5", « 2,5 ». */
 export function tenths(number: number): string {
   return formatNumber(Math.round(number * 10) / 10);

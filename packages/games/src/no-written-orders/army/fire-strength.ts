@@ -1,4 +1,5 @@
 import { TERRAIN } from "@stonebridge/board";
+import type { RuleId } from "@stonebridge/kernel";
 import { CAVALRY, INFANTRY, isArtillery } from "../measures.ts";
 import { halfDown, halfMoreOf, halfOf, quartersOf, rounded, WHOLE } from "../shares.ts";
 import { HEXSIDE_ROWS, TERRAIN_ROWS } from "../tables/terrain-table.ts";
@@ -41,6 +42,28 @@ export interface AssaultTerms {
   readonly artilleryGains: boolean;
 }
 
+/** What changes a unit's fire in an assault. */
+export type FireCause =
+  | "disrupted"
+  | "low-ammunition"
+  | "cavalry"
+  | "crest"
+  | "bridge"
+  | "stream"
+  | "works"
+  | "ground"
+  | "flank"
+  | "surprised"
+  | "repeaters"
+  | "canister";
+
+/** A percentage that applies to a unit's fire: quarters that are left of it or that it rises to, and the rule that says so. */
+export interface FireFactor {
+  readonly cause: FireCause;
+  readonly quarters: number;
+  readonly rule: RuleId;
+}
+
 /** Some points of strength that fire with the same share of it. */
 export interface Fire {
   readonly strength: number;
@@ -56,34 +79,42 @@ export function repeatersGain(targets: readonly Firing[], enemyLosesFirst: boole
 }
 
 /** What disruption and want of cartridges leave of any fire (NWO-6.3-a, NWO-19.6-b). */
-function conditionShare({ disrupted, lowAmmo }: Firing): number {
-  const share = disrupted ? halfOf(WHOLE) : WHOLE;
-  return lowAmmo ? halfOf(share) : share;
+function conditionShare({ disrupted, lowAmmo }: Firing, told?: FireFactor[]): number {
+  let share = WHOLE;
+  if (disrupted) share = by(share, 2, "disrupted", "NWO-6.3-a", told);
+  return lowAmmo ? by(share, 2, "low-ammunition", "NWO-19.6-b", told) : share;
+}
+
+/** So many quarters of a share; `told` is told why. */
+function by(share: number, quarters: number, cause: FireCause, rule: RuleId, told: FireFactor[] | undefined): number {
+  if (quarters !== 4) told?.push({ cause, quarters, rule });
+  return quartersOf(share, quarters);
 }
 
 /** What terrain leaves of an attacker’s share: hexside and hex multiply, a bridge stands for stream and hex (NWO-7.6-g, NWO-TT-b). */
-function overGround(share: number, use: "assault" | "charge", approach: Approach): number {
+function overGround(share: number, use: "assault" | "charge", approach: Approach, told?: FireFactor[]): number {
   const { terrain, stream, uphill, bridge, works } = approach;
-  let left = uphill ? quartersOf(share, HEXSIDE_ROWS.crest[use]) : share;
-  if (bridge) return quartersOf(left, HEXSIDE_ROWS.bridge[use]);
-  if (stream) left = quartersOf(left, HEXSIDE_ROWS.stream[use]);
+  let left = uphill ? by(share, HEXSIDE_ROWS.crest[use], "crest", "NWO-7.6-g", told) : share;
+  if (bridge) return by(left, HEXSIDE_ROWS.bridge[use], "bridge", "NWO-TT-b", told);
+  if (stream) left = by(left, HEXSIDE_ROWS.stream[use], "stream", "NWO-7.6-g", told);
   // works shelter like a fort, which does not halve twice (NWO-10.1-f, NWO-RUL141, NWO-RUL142)
-  if (works && terrain !== TERRAIN.fort) left = halfOf(left);
-  return quartersOf(left, TERRAIN_ROWS[terrain][use]);
+  if (works && terrain !== TERRAIN.fort) left = by(left, 2, "works", "NWO-10.2-a", told);
+  return by(left, TERRAIN_ROWS[terrain][use], "ground", "NWO-7.6-g", told);
 }
 
 /**
  * The share of its strength with which a unit fires in an assault: every percentage that applies (NWO-7.1-f, NWO-TX-a).
  * @param approach of an attacker; absent for a defender, whose fire no terrain reduces (NWO-RUL096)
+ * @param told takes each percentage with its cause
  */
-export function assaultShare(unit: Firing, terms: AssaultTerms, approach?: Approach): number {
-  let share = conditionShare(unit);
-  if (unit.arm === CAVALRY) share = halfOf(share); // NWO-7.3-m
-  if (approach !== undefined) share = overGround(share, "assault", approach);
-  if (terms.flanking) share = halfMoreOf(share);
-  if (terms.surprised) share = halfOf(share);
-  if (unit.repeaters && terms.repeatersGain) share = halfMoreOf(share);
-  return terms.artilleryGains && isArtillery(unit.arm) ? halfMoreOf(share) : share;
+export function assaultShare(unit: Firing, terms: AssaultTerms, approach?: Approach, told?: FireFactor[]): number {
+  let share = conditionShare(unit, told);
+  if (unit.arm === CAVALRY) share = by(share, 2, "cavalry", "NWO-7.3-m", told);
+  if (approach !== undefined) share = overGround(share, "assault", approach, told);
+  if (terms.flanking) share = by(share, 6, "flank", "NWO-7.6-e", told);
+  if (terms.surprised) share = by(share, 2, "surprised", "NWO-10.3-f", told);
+  if (unit.repeaters && terms.repeatersGain) share = by(share, 6, "repeaters", "NWO-7.6-b", told);
+  return terms.artilleryGains && isArtillery(unit.arm) ? by(share, 6, "canister", "NWO-19.2-b", told) : share;
 }
 
 /**

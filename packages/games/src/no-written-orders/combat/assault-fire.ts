@@ -4,7 +4,7 @@ import { isShortOfRounds } from "../supply/ammunition.ts";
 import { firingOf, strengthOf } from "../army/combatants.ts";
 import type { Field } from "../field.ts";
 import type { Shot } from "./fire.ts";
-import { type AssaultTerms, assaultShare, repeatersGain } from "../army/fire-strength.ts";
+import { type AssaultTerms, assaultShare, type FireFactor, repeatersGain } from "../army/fire-strength.ts";
 import { approachOf } from "./flank.ts";
 import { type UnitIndex, isArtillery } from "../measures.ts";
 import { moraleDifference } from "../army/morale.ts";
@@ -40,17 +40,22 @@ function shotOf(
   one: UnitIndex,
   terms: AssaultTerms,
   approach?: ReturnType<typeof approachOf>,
+  told?: FireFactor[],
 ): Shot {
   const unit = firingOf(field, p, one, BEGAN_DISRUPTED);
   const fire = { strength: unit.strength, artillery: isArtillery(unit.arm), short: isShortOfRounds(field, p, one) };
-  if (field.options.sixToHit === "off") return { ...fire, share: assaultShare(unit, terms, approach), bonus: 0 };
+  if (field.options.sixToHit === "off") return { ...fire, share: assaultShare(unit, terms, approach, told), bonus: 0 };
   const gains = unit.repeaters && terms.repeatersGain;
   const bonus = (gains ? 1 : 0) + (terms.flanking ? 1 : 0) - (unit.disrupted ? 1 : 0);
   const plain = { ...terms, flanking: false, repeatersGain: false };
-  return { ...fire, share: assaultShare({ ...unit, disrupted: false }, plain, approach), bonus };
+  return { ...fire, share: assaultShare({ ...unit, disrupted: false }, plain, approach, told), bonus };
 }
 
-export function attackingShots(field: Field, p: Position, assault: Assault): readonly Shot[] {
+/** Takes what changes the fire of a unit. */
+export type Teller = (unit: UnitIndex) => FireFactor[];
+
+/** @param tell asked for each unit that fires, where somebody wants to know what changes it */
+export function attackingShots(field: Field, p: Position, assault: Assault, tell?: Teller): readonly Shot[] {
   const targets = assault.defenders.map((unit) => firingOf(field, p, unit, BEGAN_DISRUPTED));
   const terms = {
     flanking: assault.flanked === 1,
@@ -60,11 +65,12 @@ export function attackingShots(field: Field, p: Position, assault: Assault): rea
   };
   return assault.attackers.map((unit) => {
     const approach = approachOf(field, p, p.place[unit], assault.hex);
-    return shotOf(field, p, unit, terms, approach);
+    return shotOf(field, p, unit, terms, approach, tell?.(unit));
   });
 }
 
-export function defendingShots(field: Field, p: Position, assault: Assault): readonly Shot[] {
+/** @param tell asked for each unit that fires, where somebody wants to know what changes it */
+export function defendingShots(field: Field, p: Position, assault: Assault, tell?: Teller): readonly Shot[] {
   const targets = assault.attackers.map((unit) => firingOf(field, p, unit, BEGAN_DISRUPTED));
   const terms = {
     flanking: false,
@@ -74,7 +80,7 @@ export function defendingShots(field: Field, p: Position, assault: Assault): rea
   };
   const own = firingDefenders(field, p, assault).map((unit) => {
     const surprised = assault.surprised.includes(unit);
-    return shotOf(field, p, unit, { ...terms, surprised });
+    return shotOf(field, p, unit, { ...terms, surprised }, undefined, tell?.(unit));
   });
   const distant = { ...terms, repeatersGain: false, artilleryGains: false };
   const supports = assault.supports.map((unit) => shotOf(field, p, unit, distant));

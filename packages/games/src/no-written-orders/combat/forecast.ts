@@ -1,10 +1,11 @@
 import type { HexIndex } from "@stonebridge/board";
-import { attackingShots, defendingShots, differenceIn, firingDefenders } from "./assault-fire.ts";
+import { attackingShots, defendingShots, differenceIn, firingDefenders, type Teller } from "./assault-fire.ts";
 import { ATTACKERS, DEFENDERS } from "./breaking-off.ts";
 import { columnsIn, inColumn } from "../army/columns.ts";
 import type { Field } from "../field.ts";
 import { chancesOfHits } from "./fire-chances.ts";
-import { fireStrength } from "../army/fire-strength.ts";
+import { strengthOf } from "../army/combatants.ts";
+import { type FireFactor, fireStrength } from "../army/fire-strength.ts";
 import { exposureOf } from "./first-fire.ts";
 import { firstToCheck, holdsFast, wouldGoBack } from "./fight-outcome.ts";
 import { isFlanked } from "./flank.ts";
@@ -22,12 +23,39 @@ import { stepsOf } from "../army/steps.ts";
 export const ASSAULT_ENDS = ["carried", "held", "repulsed", "ruin"] as const;
 export type AssaultEnd = (typeof ASSAULT_ENDS)[number];
 
+/** A unit's fire in an assault: its id, its strength points now, and every percentage that applies to them. */
+export interface FireOf {
+  readonly unit: string;
+  readonly strength: number;
+  readonly factors: readonly FireFactor[];
+}
+
+/** Notes what changes the fire of each unit that is asked about. */
+function noting(field: Field, p: Position): { readonly tell: Teller; fires(): readonly FireOf[] } {
+  const known = new Map<UnitIndex, FireFactor[]>();
+  return {
+    tell(unit) {
+      const factors: FireFactor[] = [];
+      known.set(unit, factors);
+      return factors;
+    },
+    fires: () =>
+      [...known].map(([unit, factors]) => ({
+        unit: field.units[unit].id,
+        strength: strengthOf(field, p, unit),
+        factors,
+      })),
+  };
+}
+
 /** An assault weighed before a die falls. */
 export interface AssaultForecast {
   /** Points that fire, what is added to the attackers’ dice and taken from the defenders’ (NWO-7.6-h). */
   readonly attack: number;
   readonly defence: number;
   readonly difference: number;
+  /** What each unit fires with, and what changes it. */
+  readonly fire: { readonly attackers: readonly FireOf[]; readonly defenders: readonly FireOf[] };
   readonly flanked: boolean;
   /** The defender fires first, or may (NWO-7.3-d). */
   readonly first: boolean;
@@ -74,7 +102,8 @@ export function forecastAssault(
   const losses = { attackers: 0, defenders: 0 };
   const whole = { ...course, supports: [] };
   const difference = differenceIn(field, p, whole);
-  const defence = defendingShots(field, p, whole);
+  const [ofAttack, ofDefence] = [noting(field, p), noting(field, p)];
+  const defence = defendingShots(field, p, whole, ofDefence.tell);
   for (const [hitsOnAttackers, chance] of chancesOfHits(field, defence, -difference).entries()) {
     if (chance === 0) continue;
     for (const [hitsOnDefenders, share] of replyTo(course, p, hitsOnAttackers).entries()) {
@@ -86,8 +115,9 @@ export function forecastAssault(
       settle(course, p, hits, weight, chances, losses);
     }
   }
-  const attack = fireStrength(attackingShots(field, p, whole));
+  const attack = fireStrength(attackingShots(field, p, whole, ofAttack.tell));
   return {
+    fire: { attackers: ofAttack.fires(), defenders: ofDefence.fires() },
     attack,
     defence: fireStrength(defence),
     difference,

@@ -1,5 +1,5 @@
 import type { Terrain } from "@stonebridge/board";
-import type { View } from "@stonebridge/games/no-written-orders";
+import type { FireCause, View } from "@stonebridge/games/no-written-orders";
 import type { KeyLine } from "../../contract/desk.ts";
 import { orders } from "./en-orders.ts";
 
@@ -167,7 +167,22 @@ export const en = {
       repulsed: "the attackers go back",
       ruin: "nobody holds it",
     },
-    strength: (attack: string, defence: string) => `${attack} against ${defence} points`,
+    strength: (attack: string, defence: string) => `${attack} points fire against ${defence}`,
+    fire: (name: string, strength: number) => `${name}: ${strength}`,
+    causes: {
+      disrupted: "in disorder",
+      "low-ammunition": "low on ammunition",
+      cavalry: "cavalry in an assault",
+      crest: "uphill",
+      bridge: "over a bridge",
+      stream: "over a stream",
+      works: "against works",
+      ground: "into the ground of the hex",
+      flank: "in flank",
+      surprised: "surprised",
+      repeaters: "repeaters",
+      canister: "guns in defense",
+    } satisfies Record<FireCause, string>,
     difference: (difference: string) => `${difference} on the dice for morale and ground`,
     flanked: "In flank",
     first: "The defender fires first",

@@ -7,6 +7,10 @@ export const later = {
     const [page] = await Promise.all([import("../kept/LatestGames.svelte"), keptTexts.load()]);
     return page;
   }),
+  gameName: kept(async () => {
+    const [part] = await Promise.all([import("../kept/GameName.svelte"), keptTexts.load()]);
+    return part;
+  }),
   storeTrouble: kept(() => import("../shell/StoreTrouble.svelte")),
   fileFault: kept(() => import("./FileFault.svelte")),
   reading: kept(() => import("./Reading.svelte")),

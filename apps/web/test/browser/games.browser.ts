@@ -44,9 +44,9 @@ describe("a game in the browser", () => {
     await page.getByRole("heading", { name: /North: arrange/ }).waitFor();
     expect(page.url()).toBe(address);
     await page.goto("/");
-    const card = page.getByRole("region", { name: "Continue" }).getByRole("link", { name: /Bull Run 1861/ });
-    await expect.poll(() => card.textContent()).toContain("same screen");
-    await card.click();
+    const card = page.getByRole("region", { name: "Continue" }).getByRole("listitem");
+    await expect.poll(() => card.textContent()).toMatch(/two at this screen.*Bull Run 1861/s);
+    await card.getByRole("link").click();
     await page.getByRole("heading", { name: /North: arrange/ }).waitFor();
     expect(page.url()).toBe(address);
     expect(errors).toEqual([]);
@@ -180,8 +180,8 @@ describe("a game in the browser", () => {
     await page.getByRole("heading", { name: /North: arrange/ }).waitFor();
     expect(await restingSteps(page)).toBe(steps);
     await page.goto("/");
-    const card = page.getByRole("region", { name: "Continue" }).getByRole("link", { name: /Bull Run 1861/ });
-    await expect.poll(() => card.textContent()).toMatch(/you are North.*Colonel/s);
+    const card = page.getByRole("region", { name: "Continue" }).getByRole("listitem");
+    await expect.poll(() => card.textContent()).toMatch(/North against a Colonel.*you are North/s);
   });
 
   it("says that a game is not here, and leads to the start", async () => {

@@ -13,6 +13,7 @@ const go = async (address: string, options: VisitOptions = {}): Promise<Page> =>
 const SCREENS = [
   ["the start", "/", /^Start at/],
   ["a rule", "/rules/bull-run-1861/BR61-10.3-l", undefined],
+  ["the kept games, none yet", "/games", undefined],
   ["learning", "/learn", /guided turns/],
   ["settings", "/settings", undefined],
   ["nowhere", "/elsewhere", undefined],

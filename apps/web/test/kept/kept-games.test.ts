@@ -29,7 +29,7 @@ function saved(id: string, changes: Partial<SavedGame> = {}): SavedGame {
 const line = (game: SavedGame, t = en): KeptLine => keptLine(game, gameOf(game.game), t, (time) => `day ${time}`);
 
 beforeEach(async () => {
-  await Promise.all(GAMES.map(({ texts }) => texts.load()));
+  await Promise.all(GAMES.map((game) => game.texts.load()));
 });
 
 describe("a kept game in words", () => {

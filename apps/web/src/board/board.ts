@@ -19,7 +19,7 @@ import { RovingFocus } from "./roving-focus.ts";
 import { type Scene, sceneOf } from "./scene.ts";
 import { Stage } from "./stage.ts";
 import { setAttribute } from "./svg-nodes.ts";
-import { bringingIn, centredOn, fitted, sightOf, toMap, toWindow, type View } from "./view-box.ts";
+import { bringingIn, centredOn, sightOf, toMap, toWindow, type View } from "./view-box.ts";
 
 const NOTHING: BoardModel = { spaces: [], pieces: [], arrows: [], overlays: [], lit: [] };
 /** Ms without movement until the sight is told. */
@@ -63,7 +63,6 @@ class Board implements BoardApi {
   #sightTimer = 0;
   readonly #opening: Opening;
   readonly #framing: Framing;
-  #before: View | undefined;
   #movedByHand = 0;
 
   constructor(host: HTMLElement, statics: BoardStatics, events: BoardEvents, options: BoardOptions) {
@@ -137,12 +136,14 @@ class Board implements BoardApi {
 
   reveal(target: BoardTarget): void {
     const box = this.#boxOf(target);
-    if (!box) return;
+    // What a hand drags is not drawn away from under it.
+    if (!box || this.#gestures.dragging) return;
     const next = bringingIn(this.#camera.goal, box, this.#camera.limits);
     if (next !== this.#camera.goal) this.#camera.flyTo(next);
   }
 
   readonly frame = (spaces: readonly string[]): void => this.#framing.frame(spaces);
+  readonly gather = (spaces: readonly string[]): void => this.#framing.gather(spaces, this.#gestures.dragging);
   readonly unframe = (): void => this.#framing.unframe();
 
   async settled(): Promise<void> {
@@ -155,17 +156,7 @@ class Board implements BoardApi {
   }
 
   fit(): void {
-    const { goal, limits } = this.#camera;
-    const whole = fitted(goal, this.#wholeField(), limits);
-    const isThere = Math.abs(goal.zoom / whole.zoom - 1) < 0.01;
-    if (isThere && this.#before) {
-      const { x, y, zoom } = this.#before;
-      this.#before = undefined;
-      this.#camera.flyTo({ ...goal, x, y, zoom });
-    } else if (!isThere) {
-      this.#before = goal;
-      this.#camera.flyTo(whole);
-    }
+    this.#framing.fit(this.#wholeField());
   }
 
   /** The field, with whatever stands over its edge. */
@@ -184,6 +175,12 @@ class Board implements BoardApi {
   focus(target: BoardTarget): void {
     if (this.#frame) this.#paint();
     this.#focus.take(target);
+  }
+
+  goTo(target: BoardTarget): void {
+    this.focus(target);
+    const box = this.#boxOf(target);
+    if (!box || !this.#framing.near(box)) this.reveal(target);
   }
 
   hidePieces(hidden: boolean): void {

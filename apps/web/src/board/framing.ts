@@ -1,10 +1,14 @@
 import type { Camera } from "./camera.ts";
-import { type Box, distance, grown } from "./geometry.ts";
+import { around, type Box, distance, grown } from "./geometry.ts";
 import type { Ground } from "./ground.ts";
-import { framing, sameView, type View } from "./view-box.ts";
+import { centredOn, fitted, framing, sameView, type View } from "./view-box.ts";
 
 /** Counters stay at least so wide, in px, however far apart lies what is framed. */
 const READABLE = 30;
+/** Of the zoom that a game opens with: from here on counters can be read well. */
+const NEAR_ENOUGH = 0.7;
+/** To bring together what is decided about, the map steps back no farther than to this share of its zoom. */
+const STEP_BACK = 0.8;
 /** Px a ms that a flight crosses, and its bounds in ms. */
 const FLIGHT = { speed: 1.1, least: 260, most: 900 } as const;
 
@@ -13,6 +17,8 @@ export class Framing {
   readonly #camera: Camera;
   readonly #ground: Ground;
   #before: View | undefined;
+  /** What was seen before the whole field. */
+  #beforeWhole: View | undefined;
   #framed: View | undefined;
 
   constructor(camera: Camera, ground: Ground) {
@@ -25,12 +31,7 @@ export class Framing {
     const boxes = spaces.flatMap((space) => this.#boxOf(space) ?? []);
     const last = boxes.at(-1);
     if (!last) return;
-    const box = boxes.reduce((all, one) => ({
-      left: Math.min(all.left, one.left),
-      top: Math.min(all.top, one.top),
-      right: Math.max(all.right, one.right),
-      bottom: Math.max(all.bottom, one.bottom),
-    }));
+    const box = boxes.reduce(around);
     const { goal, limits } = this.#camera;
     // What was brought near for one scene does not stay far off for the next.
     const zoom = this.#before ? Math.max(goal.zoom, this.#before.zoom) : goal.zoom;
@@ -38,6 +39,43 @@ export class Framing {
     this.#before ??= goal;
     if (!sameView(next, goal)) this.#fly(next);
     this.#framed = this.#camera.goal;
+  }
+
+  /** See {@link BoardApi.gather}. */
+  gather(spaces: readonly string[], dragging: boolean): void {
+    if (dragging) return;
+    const boxes = spaces.flatMap((space) => this.#boxOf(space) ?? []);
+    const last = boxes.at(-1);
+    if (!last) return;
+    const { goal, limits } = this.#camera;
+    const farthest = Math.max(this.#farthest(goal.zoom), goal.zoom * STEP_BACK);
+    const next = framing(goal, boxes.reduce(around), last, limits, farthest, 16);
+    if (!sameView(next, goal)) this.#fly(next);
+  }
+
+  /** See {@link BoardApi.fit}. */
+  fit(field: Box): void {
+    const { goal, limits } = this.#camera;
+    const whole = fitted(goal, field, limits);
+    const isThere = Math.abs(goal.zoom / whole.zoom - 1) < 0.01;
+    if (isThere && this.#beforeWhole) {
+      const { x, y, zoom } = this.#beforeWhole;
+      this.#beforeWhole = undefined;
+      this.#camera.flyTo({ ...goal, x, y, zoom });
+    } else if (!isThere) {
+      this.#beforeWhole = goal;
+      this.#camera.flyTo(whole);
+    }
+  }
+
+  /** Comes near to a box of the map from so far off that counters there cannot be read. @returns whether it was far off */
+  near(box: Box): boolean {
+    const { goal, limits } = this.#camera;
+    const { opening } = this.#ground.magnitudes;
+    if (goal.zoom >= opening * NEAR_ENOUGH) return false;
+    const middle = [(box.left + box.right) / 2, (box.top + box.bottom) / 2] as const;
+    this.#fly(centredOn({ ...goal, zoom: opening }, middle, limits));
+    return true;
   }
 
   /** See {@link BoardApi.unframe}. */

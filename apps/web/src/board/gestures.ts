@@ -3,15 +3,17 @@ import type { Pointing } from "./hit.ts";
 
 /** What hands do on the board, told apart. Places are px from the board's upper left corner. */
 export interface GestureEvents {
-  /** A hand goes down: would a move from here drag a piece or the map? */
-  press(at: Point, pointing: Pointing): "piece" | "map";
+  /** A hand goes down: would a move from here drag a piece, the map, or a piece once the hand has rested on it? */
+  press(at: Point, pointing: Pointing): "piece" | "map" | "held-piece";
   tap(at: Point, pointing: Pointing): void;
   longPress(at: Point, pointing: Pointing): void;
+  /** A hand has rested on a piece that it may drag: it is a long press, unless it moves now. */
+  hold(at: Point, pointing: Pointing): void;
   pan(x: number, y: number): void;
   /** The map is let go with a speed in px per ms. */
   fling(x: number, y: number): void;
   zoom(factor: number, at: Point): void;
-  dragStart(at: Point): void;
+  dragStart(at: Point, pointing: Pointing): void;
   drag(at: Point): void;
   drop(at: Point): void;
   dragOff(): void;
@@ -30,7 +32,7 @@ interface Hand {
   readonly pointing: Pointing;
 }
 
-type Doing = "nothing" | "pressing" | "panning" | "dragging" | "pinching" | "done";
+type Doing = "nothing" | "pressing" | "holding" | "panning" | "dragging" | "pinching" | "done";
 
 function pointingOf(event: PointerEvent): Pointing {
   return event.pointerType === "touch" ? "coarse" : "fine";
@@ -51,7 +53,7 @@ export class Gestures {
   readonly #hands = new Map<number, Hand>();
   readonly #abort = new AbortController();
   #doing: Doing = "nothing";
-  #meant: "piece" | "map" = "map";
+  #meant: ReturnType<GestureEvents["press"]> = "map";
   #timer = 0;
   #trail: { readonly at: Point; readonly time: number }[] = [];
   #rect: DOMRect;
@@ -110,7 +112,7 @@ export class Gestures {
     this.#hands.set(event.pointerId, { at, start: at, pointing });
     clearTimeout(this.#timer);
     if (this.#hands.size === 2) {
-      if (this.#doing === "dragging") this.#events.dragOff();
+      if (this.#doing === "dragging" || this.#doing === "holding") this.#events.dragOff();
       this.#doing = "pinching";
       return;
     }
@@ -120,8 +122,9 @@ export class Gestures {
     this.#meant = this.#events.press(at, pointing);
     this.#timer = window.setTimeout(() => {
       if (this.#doing !== "pressing") return;
-      this.#doing = "done";
-      this.#events.longPress(at, pointing);
+      this.#doing = this.#meant === "map" ? "done" : "holding";
+      if (this.#doing === "holding") this.#events.hold(at, pointing);
+      else this.#events.longPress(at, pointing);
     }, LONG_PRESS);
   }
 
@@ -135,11 +138,11 @@ export class Gestures {
     const last = hand.at;
     if (this.#doing === "pinching") return this.#pinch(event.pointerId, hand, at);
     hand.at = at;
-    if (this.#doing === "pressing") {
+    if (this.#doing === "pressing" || this.#doing === "holding") {
       if (Math.hypot(at[0] - hand.start[0], at[1] - hand.start[1]) < SLACK[hand.pointing]) return;
       clearTimeout(this.#timer);
-      this.#doing = this.#meant === "piece" ? "dragging" : "panning";
-      if (this.#doing === "dragging") this.#events.dragStart(hand.start);
+      this.#doing = this.#doing === "holding" || this.#meant === "piece" ? "dragging" : "panning";
+      if (this.#doing === "dragging") this.#events.dragStart(hand.start, hand.pointing);
       else this.#events.pan(at[0] - hand.start[0], at[1] - hand.start[1]);
     } else if (this.#doing === "panning") this.#events.pan(at[0] - last[0], at[1] - last[1]);
     if (this.#doing === "dragging") this.#events.drag(at);
@@ -168,6 +171,7 @@ export class Gestures {
     this.#trail.push({ at, time: event.timeStamp });
     if (this.#doing === "panning") this.#trail = [];
     else if (doing === "pressing") this.#events.tap(at, hand.pointing);
+    else if (doing === "holding") this.#events.longPress(hand.start, hand.pointing);
     else if (doing === "dragging") this.#events.drop(at);
     else if (doing === "panning") this.#events.fling(...this.#speed(event.timeStamp));
     else if (doing === "pinching") this.#events.fling(0, 0);
@@ -184,7 +188,7 @@ export class Gestures {
   #cancel(event: PointerEvent): void {
     this.#hands.delete(event.pointerId);
     clearTimeout(this.#timer);
-    if (this.#doing === "dragging") this.#events.dragOff();
+    if (this.#doing === "dragging" || this.#doing === "holding") this.#events.dragOff();
     this.#doing = "nothing";
   }
 

@@ -64,10 +64,13 @@ export class Hands implements GestureEvents {
     this.#board = board;
   }
 
-  press(at: Point, pointing: Pointing): "piece" | "map" {
+  press(at: Point, pointing: Pointing): "piece" | "map" | "held-piece" {
     clearTimeout(this.#rest);
-    const piece = this.#pieceAt(at, pointing);
-    return piece && (piece.state === "may" || piece.state === "selected") ? "piece" : "map";
+    const piece = this.#heldAt(at, pointing);
+    if (piece?.state === "selected") return "piece";
+    if (!piece || (piece.state !== "may" && this.#board.events.mayLift?.(piece.id) !== true)) return "map";
+    // A finger that moves at once moves the map: what can be used often fills it.
+    return pointing === "fine" ? "piece" : "held-piece";
   }
 
   tap(at: Point, pointing: Pointing): void {
@@ -98,7 +101,13 @@ export class Hands implements GestureEvents {
     this.#board.events.pick(hit);
   }
 
+  hold(at: Point, pointing: Pointing): void {
+    const piece = this.#heldAt(at, pointing);
+    if (piece) this.#board.carry(piece.id, at);
+  }
+
   longPress(at: Point, pointing: Pointing): void {
+    this.#board.carry(undefined);
     const piece = this.#pieceAt(at, pointing);
     if (piece) this.#board.events.card(piece.id);
     else {
@@ -122,12 +131,14 @@ export class Hands implements GestureEvents {
     this.#board.zoom(factor, at);
   }
 
-  dragStart(at: Point): void {
-    const piece = this.#pieceAt(at, "fine") ?? this.#pieceAt(at, "coarse");
+  dragStart(at: Point, pointing: Pointing): void {
+    const piece = this.#heldAt(at, pointing);
     if (!piece) return;
     this.#carried = piece.id;
+    const { fan } = this.#board.scene();
+    const whole = this.#board.opensOnPick && fan?.pieces.includes(piece.id) !== true;
     this.#board.closeFan();
-    if (piece.state !== "selected") this.#board.events.pick({ kind: "piece", id: piece.id });
+    this.#board.events.lift(piece.id, whole);
     this.#board.carry(piece.id, at);
   }
 
@@ -139,18 +150,21 @@ export class Hands implements GestureEvents {
   }
 
   drop(at: Point): void {
-    const piece = this.#carried;
     const space = this.#board.spaceAt(at);
-    this.dragOff();
-    if (piece !== undefined && space !== undefined && this.#board.scene().piece(piece)?.space !== space) {
-      this.#board.events.drop(piece, space);
-    }
+    const home = this.#carried === undefined ? undefined : this.#board.scene().piece(this.#carried)?.space;
+    this.#letGo(space === home ? undefined : space);
   }
 
   dragOff(): void {
+    this.#letGo(undefined);
+  }
+
+  #letGo(space: string | undefined): void {
+    const piece = this.#carried;
     this.#carried = undefined;
     clearTimeout(this.#rest);
     this.#board.carry(undefined);
+    if (piece !== undefined) this.#board.events.drop(piece, space);
   }
 
   hover(at: Point): void {
@@ -228,6 +242,11 @@ export class Hands implements GestureEvents {
         this.#board.closeFan();
       }, LINGER);
     }
+  }
+
+  /** The piece that a hand takes up at a place: where stacks open when they are picked, the uppermost stands for a closed one. */
+  #heldAt(at: Point, pointing: Pointing): PieceModel | undefined {
+    return this.#pieceAt(at, pointing) ?? (this.#board.opensOnPick ? this.#pieceAt(at, "fine") : undefined);
   }
 
   /** The one piece at a place, whatever a click there would pick. */

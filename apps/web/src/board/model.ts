@@ -166,11 +166,12 @@ export interface BoardEvents {
   pick(target: BoardTarget): void;
   /** Pointer or focus rests on something, or leaves the board (undefined). `at`: client pixels. */
   point(target: BoardTarget | undefined, at?: { readonly x: number; readonly y: number }): void;
-  /**
-   * A piece was dragged onto a space: selects and previews, never commits.
-   * A piece that is not `selected` is picked when its drag begins, so that its targets show.
-   */
-  drop(piece: string, space: string): void;
+  /** Whether a piece can be dragged that is not offered: its drag asks for more than a pick on it would. */
+  mayLift?(piece: string): boolean;
+  /** A piece is taken up to be dragged, so that its targets show. `whole`: its stack was closed, and goes along. */
+  lift(piece: string, whole: boolean): void;
+  /** The piece was dropped on a space; undefined: beside every space, where it came from, or the drag was given up. */
+  drop(piece: string, space: string | undefined): void;
   /** Long press or `i`: open the card. */
   card(piece: string): void;
   /** The map was moved or zoomed and has come to rest. */
@@ -266,6 +267,8 @@ export interface BoardApi {
    * counters can be read. The first call remembers the view before, for {@link unframe}.
    */
   frame(spaces: readonly string[]): void;
+  /** Brings spaces into sight together, moved and stepped back no more than a little: the last of them is seen in any case. Nothing while a piece is dragged. */
+  gather(spaces: readonly string[]): void;
   /** Back to the view before {@link frame}, unless a hand has moved the map since. */
   unframe(): void;
   /** Resolves once what was shown is painted, pieces have arrived and the map has come to rest. A hidden page paints nothing: give it a limit. */
@@ -277,6 +280,8 @@ export interface BoardApi {
   zoomBy(factor: number): void;
   /** Keyboard focus to a target. */
   focus(target: BoardTarget): void;
+  /** Keyboard focus to a target, and the map to where it can be seen and read, from as far off as it may be. */
+  goTo(target: BoardTarget): void;
   /** Hide or show the pieces. */
   hidePieces(hidden: boolean): void;
   /** `performance.now()` when the reader last moved the map by hand; 0 for never. */

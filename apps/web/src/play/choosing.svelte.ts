@@ -1,7 +1,15 @@
 import type { BoardTarget } from "../board/model.ts";
-import { type Anew, type Choice, type Denial, type Hand, keyOf, type TargetKey } from "../games/contract/offers.ts";
+import {
+  type Anew,
+  type Choice,
+  type Denial,
+  type Hand,
+  keyOf,
+  offersAt,
+  type TargetKey,
+} from "../games/contract/offers.ts";
 import type { DeskMoves } from "../games/contract/desk.ts";
-import type { GameTypes } from "../games/contract/types.ts";
+import type { GameTypes, SessionOf } from "../games/contract/types.ts";
 import type { Place } from "./denials.svelte.ts";
 
 /** A second pick counts only so long after the first, so that a double tap never rolls dice. */
@@ -15,11 +23,13 @@ export interface ChoosingGround<G extends GameTypes> {
   readonly moves: DeskMoves<G>;
   /** Steps that can be undone commit at once where the target has one meaning. */
   readonly oneClick: boolean;
-  /** Plays actions of the deciding side. */
-  play(actions: readonly G["action"][]): void;
+  /** The player wants two presses for everything. */
+  readonly twoClicks: boolean;
+  /** Plays actions of the deciding side, with answers to what is asked next. */
+  play(actions: readonly G["action"][], answers?: readonly G["action"][]): void;
+  readonly session: Pick<SessionOf<G>, "length" | "undo" | "undoTo">;
   /** Takes steps back first. */
   playAnew(anew: Anew<G["action"]>): void;
-  takeBack(): void;
   deny(denial: Denial<G["action"]>, at: Place | undefined): void;
   openCard(piece: string | undefined, inHand: boolean): void;
   /** Something is now in preview: tell the chance or cost. */
@@ -42,6 +52,8 @@ interface Chosen<G extends GameTypes> {
 export class Choosing<G extends GameTypes> {
   #chosen = $state.raw<Chosen<G>>();
   #since = 0;
+  /** Where the game stood before a drag began that made a piece act. */
+  #lifted: number | undefined;
   /** What had the focus when something was put in preview. */
   #focus = focusNow();
   readonly #ground: ChoosingGround<G>;
@@ -93,6 +105,15 @@ export class Choosing<G extends GameTypes> {
     this.#ground.weighing(offer);
   }
 
+  /** A press on a button that stands for one offer alone: what can be undone is done, the rest is put in preview, and done by another press. */
+  ask(offer: G["offer"], others: readonly G["offer"][] = []): void {
+    const { table, moves, twoClicks } = this.#ground;
+    if (!table) return;
+    if (this.#now?.weighed?.id === offer.id) this.commitWeighed();
+    else if (twoClicks || moves.needsPreview(table, offer)) this.weigh(offer, others);
+    else this.commit(offer);
+  }
+
   /** A click, tap or Enter on the map. */
   pick(target: BoardTarget, at?: Place): void {
     const { table, offers, oneClick, moves } = this.#ground;
@@ -115,8 +136,7 @@ export class Choosing<G extends GameTypes> {
         if (intent.offer !== weighed || performance.now() - this.#since >= SECOND_PICK_MS) this.commit(intent.offer);
         return;
       case "instead":
-        this.#ground.takeBack();
-        this.#ground.play([intent.action]);
+        this.#playInstead(intent.action);
         return;
       case "anew":
         // The second click of a double click undoes nothing that the first has done.
@@ -135,17 +155,62 @@ export class Choosing<G extends GameTypes> {
     }
   }
 
-  /** A piece dropped on a space: previews, never commits. */
-  drop(piece: string, space: string): void {
-    const { table, moves } = this.#ground;
+  /** Whether a piece that is not offered can be dragged: that ends the running move. */
+  mayLift(piece: string): boolean {
+    const { table, moves, offers } = this.#ground;
+    return table !== undefined && moves.onward?.(table, offers, piece) !== undefined;
+  }
+
+  /**
+   * A piece is taken up to be dragged: it is in hand, or acts, where that can be undone, so that its targets show.
+   * @param whole its stack was closed: all who may come along do
+   */
+  lift(piece: string, whole: boolean): void {
+    const { table, moves, offers } = this.#ground;
+    this.#lifted = undefined;
     if (!table) return;
-    const chooses = this.#ground.offers.find((one) => one.meaning === "select" && one.piece === piece);
-    if (chooses) this.take({ piece });
-    const key: TargetKey = `space:${space}`;
-    const own = this.#ground.offers.filter((one) => one.piece !== undefined && moves.samePiece(one.piece, piece));
-    const [first, ...others] = own.filter((one) => one.targets.includes(key));
-    if (first) this.weigh(first, others);
-    else this.pick({ kind: "space", id: space });
+    const mode = whole ? moves.wholeStack?.(table, piece) : undefined;
+    const hand = { piece, ...(mode === undefined ? {} : { mode }) };
+    const intent = moves.read(table, {
+      target: `piece:${piece}`,
+      hand: this.hand,
+      offers,
+      weighed: undefined,
+      oneClick: true,
+    });
+    if (intent.kind === "select" || (this.hand.piece === piece && mode !== undefined)) this.take(hand);
+    else if (intent.kind === "instead") this.#playInstead(intent.action);
+    else if (intent.kind === "weigh" && moves.actsBy?.(intent.offer)) this.weigh(intent.offer);
+    else {
+      const acts = intent.kind === "commit" && moves.actsBy?.(intent.offer) ? intent.offer : undefined;
+      const offer = acts ?? moves.onward?.(table, offers, piece);
+      this.#lifted = offer && this.#ground.session.length;
+      if (offer) this.commit(offer);
+    }
+    this.#ground.openCard(piece, true);
+  }
+
+  /** A piece was dropped on a space, or beside the map (undefined). What can be undone is done; the rest is put in preview. */
+  drop(piece: string, space: string | undefined): void {
+    const { table, moves, offers, twoClicks } = this.#ground;
+    const lifted = this.#lifted;
+    this.#lifted = undefined;
+    // What waits for a second press is not forgotten by where the piece was dropped.
+    if (!table || this.#now?.weighed) return;
+    const key: TargetKey | undefined = space === undefined ? undefined : `space:${space}`;
+    const own = offers.filter((one) => one.piece !== undefined && moves.samePiece(one.piece, piece));
+    const [first, ...others] = key === undefined ? [] : offersAt(own, key);
+    if (!first || key === undefined) {
+      const denial = key && moves.denialAt(table, this.hand, key);
+      if (lifted !== undefined && lifted < this.#ground.session.length) this.#ground.session.undoTo(lifted);
+      if (denial) this.#ground.deny(denial, undefined);
+    } else if (twoClicks || moves.needsPreview(table, first)) this.weigh(first, others);
+    else this.commit(first);
+  }
+
+  #playInstead(action: G["action"]): void {
+    this.#ground.session.undo();
+    this.#ground.play([action]);
   }
 
   /** A button of the dock or its key. */
@@ -200,7 +265,7 @@ export class Choosing<G extends GameTypes> {
   commit(offer: G["offer"] | undefined = this.weighed): void {
     if (!offer || offer.actions.length === 0) return;
     this.#since = performance.now();
-    this.#ground.play(offer.actions);
+    this.#ground.play(offer.actions, offer.answers);
   }
 
   /** One level back; false where nothing was in hand. */

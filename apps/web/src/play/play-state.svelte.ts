@@ -13,9 +13,10 @@ import {
 } from "../games/contract/offers.ts";
 import type { March } from "../games/contract/marches.ts";
 import type { GameTypes, SessionOf } from "../games/contract/types.ts";
-import { plain, type Words } from "../games/contract/words.ts";
+import type { Words } from "../games/contract/words.ts";
 import { settings } from "../settings/settings.svelte.ts";
 import type { AskedDie } from "../session/table-dice.svelte.ts";
+import { Answers } from "./answers.svelte.ts";
 import { Choosing, type ChoosingGround } from "./choosing.svelte.ts";
 import { Denials, type Place } from "./denials.svelte.ts";
 import type { Guide } from "./guide/guide.svelte.ts";
@@ -23,7 +24,10 @@ import { playTexts, type PlayTexts } from "./language/play-texts.ts";
 import { type LogEntry, logOf } from "./log/entries.ts";
 import { MarchHistory } from "./marches/history.svelte.ts";
 import { Messages } from "./messages.svelte.ts";
+import { NextToAct } from "./next-to-act.ts";
+import { oneLevelBack } from "./one-level-back.ts";
 import { overlaysAfter, overlaysUp } from "./overlays-up.ts";
+import { deniedText, dieAsked, resultSince } from "./sayings.ts";
 import { ScreenWidth } from "./screen-width.svelte.ts";
 import { Director } from "../stage/director.svelte.ts";
 import { staged } from "../stage/dressing.ts";
@@ -51,6 +55,9 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
   /** Called once the field is drawn. */
   ondrawn: (() => void) | undefined;
   readonly #takingBack = new TakingBack<G>(this);
+  readonly #next = new NextToAct();
+  /** What was answered without being asked. */
+  readonly answers = new Answers<G>(this);
 
   /** The piece whose card was opened by hand. */
   card = $state.raw<string>();
@@ -123,11 +130,8 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
   }
 
   /** Which die somebody has to roll on the table, for whom. */
-  dieAsked({ kind, side, piece, given }: Omit<AskedDie, "by">): string {
-    const owner = this.sideName(side);
-    const who =
-      piece === undefined ? owner : `${owner}, ${this.words.rolledFor?.(kind, piece) ?? this.words.piece(piece)}`;
-    return this.t.typed.ask(who, this.session.entry.rollName(kind), given.length + 1);
+  dieAsked(asked: Omit<AskedDie, "by">): string {
+    return dieAsked(this, asked);
   }
 
   sideName(side: Side): string {
@@ -151,7 +155,7 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
     this.denials.rest(
       () => (offersAt(this.offers, key).length > 0 ? undefined : this.moves.denialAt(table, this.choosing.hand, key)),
       at,
-      (denial) => this.messages.saySoon(this.#deniedText(denial)),
+      (denial) => this.messages.saySoon(deniedText(this, denial)),
     );
   }
 
@@ -214,8 +218,8 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
   }
 
   /** Plays actions of the deciding side and says what came of them. */
-  play(actions: readonly G["action"][]): void {
-    this.#play(actions, this.moves.anew?.(actions));
+  play(actions: readonly G["action"][], answers: readonly G["action"][] = []): void {
+    this.#play(actions, this.moves.anew?.(actions), answers);
   }
 
   /** Takes steps back, plays actions instead and says what came of them. */
@@ -223,7 +227,11 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
     this.#play(anew.actions, anew);
   }
 
-  #play(actions: readonly G["action"][], anew: Anew<G["action"]> | undefined): void {
+  #play(
+    actions: readonly G["action"][],
+    anew: Anew<G["action"]> | undefined,
+    answers: readonly G["action"][] = [],
+  ): void {
     // Dice of the action before that are known already bind; one that nobody has typed in yet does not.
     const { askedDie } = this.session;
     if (askedDie && !this.session.cancelDie()) {
@@ -235,31 +243,44 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
     this.#leaveChoice();
     if (anew && before < this.session.length && !this.session.undoTo(before)) return;
     const { table } = this;
-    const result = this.session.actAll(anew?.actions ?? actions);
+    const result = this.session.actAll([...(anew?.actions ?? actions), ...answers]);
     if (result.kind === "refused" && table) {
       const action = actions.find((one) => this.moves.whyNot(table, one)) ?? actions[0];
       if (action) this.deny({ action, refusal: result.refusal }, undefined);
     }
     if (result.kind !== "refused") this.#takingBack.played();
     if (result.kind === "taken") {
-      this.sayResult(before);
       if (anew) this.#takingBack.note(anew, former);
+      else if (table) this.#answer(table, before, actions, answers);
+      this.sayResult(before);
     }
     anew?.done?.();
     if (this.byKeys) void tick().then(() => this.#focusDecided());
   }
 
+  /** Answers what has one answer. With the last of the actions that is one deed, which undo takes back at once. */
+  #answer(table: G["table"], before: number, actions: readonly G["action"][], answers: readonly G["action"][]): void {
+    const { session } = this;
+    if (!this.answers.follow(table, before, answers)) return;
+    const undoTo = Math.max(before + actions.length - 1, session.undoState.mark);
+    const deed = session.steps.slice(undoTo).map(({ action }) => action);
+    if (deed.length > 0) this.#takingBack.note({ undoTo, actions: deed }, []);
+  }
+
+  /** The guide teaches: what it asks for is shown first, and nothing is answered for the player. */
+  get taught(): boolean {
+    const { guide } = this;
+    return guide !== undefined && !guide.left && !guide.atEnd;
+  }
+
+  /** Questions that have one sensible answer are answered without being asked. */
+  get answersPlain(): boolean {
+    return settings.values.answers && !this.taught;
+  }
+
   /** Says aloud what happened since a step. */
   sayResult(since: number): void {
-    const events = this.session.steps.slice(since).flatMap((step) => step.events);
-    if (events.length === 0) return;
-    this.messages.sayNow(
-      this.desk.log
-        .telling(events)
-        .slice(0, 3)
-        .map((event) => plain(this.words.event(event)))
-        .join(" "),
-    );
+    if (since < this.session.length) this.messages.sayNow(resultSince(this, since));
   }
 
   /** Says why not. A piece that was picked can be looked at all the same; on a phone, where its card covers the reason, by a second pick. */
@@ -271,40 +292,18 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
       this.card = this.width.phone ? undefined : target.id;
     }
     this.denials.keep(denial, at, this.width.touch);
-    this.messages.saySoon(this.#deniedText(denial), 0);
+    this.messages.saySoon(deniedText(this, denial), 0);
   }
 
-  /** A refusal as one piece of text. */
-  #deniedText({ refusal, action, towards }: Denial<G["action"]>): string {
-    const { title, sentence } = this.words.refusal(refusal, action);
-    const why = `${plain(title)}. ${plain(sentence)}`;
-    return towards === undefined ? why : `${this.t.refusal.towards(this.words.space(towards))} ${why}`;
-  }
-
-  /** Keyboard focus to the next piece or space that can be used, round and round; with a piece in hand, first to where it can go. */
+  /** On to the next piece or space that can be used, round and round, so that it is seen; with a piece in hand, first to where it can go. */
   focusNext(): void {
-    const offered = ({ state }: { readonly state?: string }) => state === "may";
-    const pieces = this.boardModel.pieces.filter(offered).map(({ id }): BoardTarget => ({ kind: "piece", id }));
-    const spaces = this.boardModel.spaces.filter(offered).map(({ id }): BoardTarget => ({ kind: "space", id }));
-    const targets = this.choosing.hand.piece === undefined ? [...pieces, ...spaces] : [...spaces, ...pieces];
-    const at = targets.findIndex((one) => keyOf(one) === this.pointed);
-    const next = targets[(at + 1) % Math.max(targets.length, 1)];
-    if (next) this.board?.focus(next);
+    const next = this.#next.after(this.boardModel, this.choosing.hand.piece !== undefined, this.pointed);
+    if (next) this.board?.goTo(next);
   }
 
-  /** One level back: refusal, preview, hand, the sheet of a fight, opened card, rule, tab, score. Never commits. */
+  /** One level back; never commits. @returns whether there was one */
   back(): boolean {
-    // A dialog that stands takes its own keys: this one is still on its way.
-    if (this.dialog !== undefined) this.dialog = undefined;
-    else if (this.denials.shown) this.denials.clear();
-    else if (this.choosing.back()) return true;
-    else if (this.#fightShown) this.desk.screen.report.actionTaken();
-    else if (this.card !== undefined) this.card = undefined;
-    else if (this.rule !== undefined) this.rule = undefined;
-    else if (this.tab !== "map") this.tab = "map";
-    else if (this.scoreOpen) this.scoreOpen = false;
-    else return false;
-    return true;
+    return oneLevelBack(this);
   }
 
   /** After a step by key the focus stays with the piece, or goes to the next one that is decided about, or that is in preview. */
@@ -313,12 +312,6 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
     const first = pieces.find(({ state }) => state === "may") ?? pieces.find(({ state }) => state === "selected");
     const id = this.decided ?? first?.id;
     if (this.table && id !== undefined) this.board?.focus({ kind: "piece", id });
-  }
-
-  /** A sheet of a fight stands there that can be put away. */
-  get #fightShown(): boolean {
-    const { shown, asks } = this.desk.screen.report;
-    return shown && !asks && this.session.atNow;
   }
 
   #leaveChoice(): void {
@@ -333,7 +326,11 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
   }
 
   get oneClick(): boolean {
-    return !this.width.touch && !settings.values.twoClicks;
+    return !this.width.touch && !this.twoClicks;
+  }
+
+  get twoClicks(): boolean {
+    return settings.values.twoClicks;
   }
 
   /** A piece was picked: its card opens, except where the phone's sheet is needed to go on with it. */
@@ -341,10 +338,6 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
     this.denials.clear();
     if (inHand) this.desk.screen.report.actionTaken();
     this.card = inHand && this.width.phone ? undefined : piece;
-  }
-
-  takeBack(): void {
-    this.session.undo();
   }
 
   weighing(offer: G["offer"]): void {

@@ -18,6 +18,8 @@ export interface SettingValues {
   letterKeys: boolean;
   /** Steps that could commit with one click wait for a second one. */
   twoClicks: boolean;
+  /** Questions that have one sensible answer are answered without being asked. */
+  answers: boolean;
   /** Chances are shown before a commitment. */
   odds: boolean;
   /** When the turn comes back, a card says what the other side did. */
@@ -49,6 +51,7 @@ const DEFAULTS: SettingValues = {
   follow: true,
   letterKeys: true,
   twoClicks: false,
+  answers: true,
   odds: true,
   recap: true,
   signs: "period",
@@ -82,7 +85,7 @@ export function readSettings(text: string | null): SettingValues {
   }
   const choice = <K extends Choice>(key: K): SettingValues[K] =>
     ONE_OF[key].find((value) => value === found[key]) ?? DEFAULTS[key];
-  const flag = (key: "sound" | "follow" | "letterKeys" | "twoClicks" | "odds" | "recap"): boolean =>
+  const flag = (key: "sound" | "follow" | "letterKeys" | "twoClicks" | "answers" | "odds" | "recap"): boolean =>
     typeof found[key] === "boolean" ? found[key] : DEFAULTS[key];
   const { textSize, volume, silenced } = found;
   return {
@@ -96,6 +99,7 @@ export function readSettings(text: string | null): SettingValues {
     sound: flag("sound"),
     letterKeys: flag("letterKeys"),
     twoClicks: flag("twoClicks"),
+    answers: flag("answers"),
     odds: flag("odds"),
     recap: flag("recap"),
     signs: choice("signs"),

@@ -30,6 +30,7 @@ export function showDemo(statics: BoardStatics, situation: (options: SituationOp
     {
       pick: (target) => told.push(["pick", target.kind, target.id]),
       point: (target) => told.push(["point", target?.kind, target?.id]),
+      lift: (piece, whole) => told.push(["lift", piece, whole ? "whole" : "alone"]),
       drop: (piece, space) => told.push(["drop", piece, space]),
       card: (piece) => told.push(["card", piece]),
       sight: (seen) => Object.assign(sight, seen),

@@ -68,7 +68,7 @@ describe("the board under a mouse", () => {
       expect(await told(page, "pick")).toEqual([]);
     }));
 
-  it("drags a piece onto a space: picks it first, then says where it was dropped", () =>
+  it("drags a piece onto a space: says that it is taken up, then where it was dropped", () =>
     on({ query: "still" }, async (page) => {
       await page.evaluate(() => window.demo.board.lookAt(1400, 700));
       await page.waitForTimeout(300);
@@ -79,13 +79,14 @@ describe("the board under a mouse", () => {
       await page.mouse.move(to[0], to[1], { steps: 6 });
       expect(await page.locator(".board-dragged > *").count()).toBeGreaterThan(0);
       await page.mouse.up();
-      expect(await told(page, "pick")).toEqual([["pick", "piece", "davies"]]);
+      expect(await told(page, "pick")).toEqual([]);
+      expect(await told(page, "lift")).toEqual([["lift", "davies", "alone"]]);
       const [drop] = await told(page, "drop");
       expect(drop?.slice(0, 2)).toEqual(["drop", "davies"]);
       expect(await page.locator(".board-dragged > *").count()).toBe(0);
     }));
 
-  it("lets go of a dragged piece at Escape, and drops nothing", () =>
+  it("lets go of a dragged piece at Escape, and drops it nowhere", () =>
     on({ query: "still" }, async (page) => {
       const from = await middleOf(page, "sherman");
       await page.mouse.move(...from);
@@ -94,7 +95,7 @@ describe("the board under a mouse", () => {
       await page.evaluate(() => window.demo.board.focus({ kind: "piece", id: "sherman" }));
       await page.keyboard.press("Escape");
       await page.mouse.up();
-      expect(await told(page, "drop")).toEqual([]);
+      expect(await told(page, "drop")).toEqual([["drop", "sherman", undefined]]);
     }));
 
   it("zooms towards the pointer and lays the map out anew", () =>

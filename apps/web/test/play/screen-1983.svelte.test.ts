@@ -83,10 +83,22 @@ describe("the next that can act", () => {
     const play = await open(bullRun1983.situation("historical"));
     play.session.sight.uncover();
     const focused: BoardTarget[] = [];
-    play.board = { focus: (target: BoardTarget) => focused.push(target) } as unknown as NonNullable<typeof play.board>;
+    play.board = { goTo: (target: BoardTarget) => focused.push(target) } as unknown as NonNullable<typeof play.board>;
     play.focusNext();
     pick(play, "us-2me");
     play.focusNext();
     expect(focused.map(({ kind }) => kind)).toEqual(["piece", "space"]);
+  });
+
+  it("goes on from the one it went to last, also where the focus was there before", async () => {
+    const play = await open(bullRun1983.situation("historical"));
+    play.session.sight.uncover();
+    const gone: string[] = [];
+    play.board = { goTo: ({ id }: BoardTarget) => gone.push(id) } as unknown as NonNullable<typeof play.board>;
+    for (let press = 0; press < 3; press++) play.focusNext();
+    expect(new Set(gone).size).toBe(3);
+    play.pointed = `piece:${gone[0] ?? ""}`;
+    play.focusNext();
+    expect(gone[3]).not.toBe(gone[1]);
   });
 });

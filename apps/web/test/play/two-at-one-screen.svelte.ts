@@ -15,12 +15,17 @@ export function leaveScreens(): void {
 }
 
 /** A game of two at one screen from a situation. @throws Error for a game that the shelf has not */
-export async function openScreen(game: string, situation: SituationBase, scenario: string): Promise<PlayState> {
+export async function openScreen(
+  game: string,
+  situation: SituationBase,
+  scenario: string,
+  sides: readonly string[] = ["union", "confederate"],
+): Promise<PlayState> {
   const entry = gameOf(game);
   if (!entry) throw new Error("The game is not on the shelf.");
   const person = { kind: "person" } as const;
   const session = await beginGame(
-    { game, situation, scenario, seats: { union: person, confederate: person }, dice: "rolled" },
+    { game, situation, scenario, seats: Object.fromEntries(sides.map((side) => [side, person])), dice: "rolled" },
     () => Promise.resolve(1),
   );
   await Promise.all([playTexts.load(), entry.texts.load()]);

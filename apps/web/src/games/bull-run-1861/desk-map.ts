@@ -46,8 +46,10 @@ export function mapOf(desk: BullRunDesk): DeskMap {
     get attention() {
       const { decided, offers } = desk.play;
       const piece = decided ?? offers.find((one) => CHOOSING.has(one.meaning))?.piece;
-      const attacked = offers.flatMap((one) => (one.meaning === "attack" && one.zone !== undefined ? [one.zone] : []));
-      return { spaces: [...new Set(attacked)], ...(piece === undefined ? {} : { piece }) };
+      const goals = offers.flatMap(({ meaning, zone, pushed }) =>
+        zone !== undefined && pushed !== true && (meaning === "attack" || meaning === "march") ? [zone] : [],
+      );
+      return { spaces: [...new Set(goals)], ...(piece === undefined ? {} : { piece }) };
     },
   };
 }

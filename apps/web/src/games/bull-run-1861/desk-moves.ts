@@ -1,6 +1,8 @@
+import type { Action } from "@stonebridge/games/bull-run-1861";
 import type { DeskMoves } from "../contract/desk.ts";
-import type { TargetKey } from "../contract/offers.ts";
+import { offersAt, type TargetKey } from "../contract/offers.ts";
 import { formatPercent } from "../../language/language.svelte.ts";
+import { answered, onlyOne, onward } from "./answers.ts";
 import { choicesOf, labelOf } from "./choices.ts";
 import type { BullRunDesk } from "./desk.svelte.ts";
 import { offersOf } from "./offers/index.ts";
@@ -21,18 +23,31 @@ const ANSWERS: readonly (readonly Meaning[])[] = [
 /** What can be done, and how hands say so. */
 export function movesOf(desk: BullRunDesk): DeskMoves<BullRun> {
   const { tools, play } = desk;
+  const offersWithAnswers: DeskMoves<BullRun>["offersOf"] = (table, hand) => {
+    const offers = offersOf(table, hand);
+    return play.answersPlain ? offers.map((one) => answered(table, one)) : offers;
+  };
+  /** A guide that teaches attacks shows their chances before they are declared. */
+  const looksFirst = (offer: Offer | undefined): boolean => play.taught && offer?.meaning === "attack";
   return {
     tableOf: (position) => tableOf(tools.rules, tools.field, position),
-    offersOf: (table, hand) => offersOf(table, hand),
+    offersOf: offersWithAnswers,
     choicesOf(table, hand, offers) {
       const { texts, names, t } = desk;
-      const plainOffers = hand.mode === undefined ? offers : offersOf(table, {});
+      const plainOffers = hand.mode === undefined ? offers : offersWithAnswers(table, {});
       return choicesOf({ table, hand, offers, plainOffers, texts, names, words: { ...t.dock, points: t.points } });
     },
     preset: (table, offers) => (table.decision.step === "combat" && offers.length === 1 ? offers[0] : undefined),
     read: (table, { target, hand, offers, weighed, oneClick }) =>
-      readPick(table, hand, offers, weighed, target, { oneClick, before: before(desk) }),
-    needsPreview: (table, offer) => needsPreview(table, offer),
+      readPick(table, hand, offers, weighed, target, {
+        oneClick: oneClick && !looksFirst(offersAt(offers, target)[0]),
+        before: before(desk),
+      }),
+    needsPreview: (table, offer) => looksFirst(offer) || needsPreview(table, offer),
+    answered: (table, answers) => answeredBy(desk, table.decision.step, answers),
+    onlyOne: (table, offers) => onlyOne(table, offers),
+    onward,
+    actsBy: ({ meaning }) => meaning === "activate",
     denialAt: (table, hand, target) => denialAt(table, hand, target),
     worthRefusing: (target) => worthRefusing(desk, target),
     showsWhenPointedAt: (offer) => offer.meaning !== "select" && offer.meaning !== "activate",
@@ -58,6 +73,18 @@ export function movesOf(desk: BullRunDesk): DeskMoves<BullRun> {
     beginsPiece: (action) => action.type === "activate",
     whyNot: (table, action) => tools.rules.whyNot(table.position, table.side, action),
   };
+}
+
+/** "Sherman faces Henry Hill · HQs stay" */
+function answeredBy({ texts, names, t }: BullRunDesk, step: string, answers: readonly Action[]): string {
+  return answers
+    .filter(({ type }) => type !== "activate")
+    .map((action) =>
+      action.type === "face"
+        ? t.faces(names.unit(action.element), names.zone(action.zone))
+        : texts.action(action, names, { step: (action.type === "stay" ? "headquarters" : step) as never }),
+    )
+    .join(" · ");
 }
 
 /** "2 MP · Fatigue +1" */

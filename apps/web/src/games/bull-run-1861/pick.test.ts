@@ -34,9 +34,11 @@ describe("a pick", () => {
     expect(pick(table, "space:farm-ford-north", TAP, weighed)).toMatchObject({ kind: "weigh" });
   });
 
-  it("always shows an attack first, with its other facings", () => {
-    const intent = pick(sherman(), "piece:evans");
-    expect(intent).toMatchObject({ kind: "weigh", offer: { meaning: "attack", zone: "stone-bridge-west" } });
+  it("declares an attack at once, straight ahead, since it can be undone; a tap shows it first, with its other facings", () => {
+    const straight = { meaning: "attack", zone: "stone-bridge-west", facing: "stone-bridge-west" };
+    expect(pick(sherman(), "piece:evans")).toMatchObject({ kind: "commit", offer: straight });
+    const intent = pick(sherman(), "piece:evans", TAP);
+    expect(intent).toMatchObject({ kind: "weigh", offer: straight });
     expect(intent.kind === "weigh" && intent.others.length).toBeGreaterThan(0);
   });
 

@@ -1,5 +1,5 @@
 import type { Action } from "@stonebridge/games/bull-run-1861";
-import { type Intent, offersAt } from "../contract/offers.ts";
+import { type Intent, offersAt, playedFor } from "../contract/offers.ts";
 import type { Hand, Offer, TargetKey } from "./offers/offer.ts";
 import { unitOf, zoneOf } from "./pieces.ts";
 import { denialAt } from "./refusal.ts";
@@ -12,10 +12,9 @@ export interface PickManner<P> {
   readonly before: Table<P> | undefined;
 }
 
-/** Whether the offer waits for a second pick, however the player likes it: dice, attacks, pushes, and what hands the game over. */
+/** Whether the offer waits for a second pick, however the player likes it: it cannot be undone, since it rolls dice or hands the game over. */
 export function needsPreview<P>(table: Table<P>, offer: Offer): boolean {
-  if (offer.meaning === "attack" || offer.meaning === "fight" || offer.pushed) return true;
-  const { rolls, handsOver } = outlook(table, offer.actions);
+  const { rolls, handsOver } = outlook(table, playedFor(offer));
   return rolls !== undefined || handsOver;
 }
 
@@ -39,11 +38,9 @@ export function readPick<P>(
   const [first, ...others] = here;
   if (!first) return withoutOffer(table, hand, target);
   if (first.meaning === "select" && first.piece !== undefined) return { kind: "select", piece: first.piece };
-  // Facings of one attack are one meaning; the panel offers the others.
-  const meanings = new Set(here.map((one) => one.meaning));
-  if (manner.oneClick && meanings.size === 1 && others.length === 0 && !needsPreview(table, first)) {
-    return { kind: "commit", offer: first };
-  }
+  // Facings of one attack are one meaning, the straightest first; its button goes through the others.
+  const plain = others.length === 0 || (first.meaning === "attack" && others.every((one) => one.meaning === "attack"));
+  if (manner.oneClick && plain && !needsPreview(table, first)) return { kind: "commit", offer: first };
   return { kind: "weigh", offer: first, others };
 }
 

@@ -2,9 +2,9 @@ import type { DeskMoves } from "../contract/desk.ts";
 import { type Intent, offersAt, type Pick } from "../contract/offers.ts";
 import { choicesOf, labelOf } from "./choices.ts";
 import type { OldBullRunDesk } from "./desk.svelte.ts";
-import { latecomers, offersOf } from "./offers/index.ts";
+import { companyOf, latecomers, offersOf } from "./offers/index.ts";
 import type { Offer } from "./offers/offer.ts";
-import { needsPreview, readPick } from "./pick.ts";
+import { needsPreview, onlyOne, readPick } from "./pick.ts";
 import { denialAt } from "./refusal.ts";
 import { tableOf, whyNot } from "./table.ts";
 import type { OldBullRun } from "./types.ts";
@@ -29,6 +29,8 @@ export function movesOf(desk: OldBullRunDesk): DeskMoves<OldBullRun> {
     preset: () => undefined,
     read: (table, pick) => takenOut(desk, pick) ?? readPick(table, pick),
     needsPreview,
+    wholeStack: (table, piece) => (companyOf(table, piece).length > 0 ? "together" : undefined),
+    onlyOne,
     denialAt,
     worthRefusing: (target) => worthRefusing(desk, target),
     showsWhenPointedAt: (offer) =>

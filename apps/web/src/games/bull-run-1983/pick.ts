@@ -5,7 +5,7 @@ import type { Offer, TargetKey } from "./offers/offer.ts";
 import { denialAt } from "./refusal.ts";
 import type { Table } from "./table.ts";
 
-/** Offers that are weighed before they are done, however the player likes it: they fight. */
+/** Offers that are weighed before they are done, however the player likes it: their dice cannot be undone. */
 const FIGHTS: ReadonlySet<Offer["meaning"]> = new Set(["overwhelm", "fight"]);
 
 /** Whether the offer waits for a second press: dice, the end of a set-up, what hands the game over, or loses reinforcements. */
@@ -22,6 +22,16 @@ export function needsPreview(table: Table, { meaning, actions }: Offer): boolean
   }
   const next = game.decision(position);
   return next.over || next.sides[0] !== side;
+}
+
+/** What a player ends or begins himself, though nothing else can be done. */
+const OWN: ReadonlySet<Offer["meaning"]> = new Set(["done", "ready", "fight", "overwhelm"]);
+
+/** The only thing that can be done, where it needs no thought. */
+export function onlyOne({ decision }: Table, offers: readonly Offer[]): Offer | undefined {
+  const [only, ...others] = offers.filter(({ meaning }) => meaning !== "select");
+  const alone = others.length === 0 && decision.actions.length === 1;
+  return alone && only && !OWN.has(only.meaning) ? only : undefined;
 }
 
 /** Reads a click, tap or Enter on the map. */

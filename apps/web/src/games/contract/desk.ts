@@ -49,8 +49,18 @@ export interface DeskMoves<G extends GameTypes> {
   preset(table: G["table"], offers: readonly G["offer"][]): G["offer"] | undefined;
   /** Reads a click, tap or Enter on the map. */
   read(table: G["table"], pick: Pick<G["offer"]>): Intent<G["offer"]>;
-  /** Whether the offer waits for a second press, however the player likes it: dice, and what hands the game over. */
+  /** Whether the offer waits for a second press, however the player likes it: what cannot be undone, which are dice, what is revealed, and what hands the game over. */
   needsPreview(table: G["table"], offer: G["offer"]): boolean;
+  /** What an offer's answers say, for the prompt: "HQs stay"; absent where a game gives none. */
+  answered?(table: G["table"], answers: readonly G["action"][]): string;
+  /** The only thing that can be done, where it is so plain that it is done without being asked; absent, or undefined: it is asked. */
+  onlyOne?(table: G["table"], offers: readonly G["offer"][]): G["offer"] | undefined;
+  /** Whether a piece's turn to act begins with the offer, and nothing else happens by it; absent: pieces are only taken in hand. */
+  actsBy?(offer: G["offer"]): boolean;
+  /** What ends the running move and lets that piece act, where nothing but its drag asks for it and all of it can be undone; absent, or undefined: nothing. */
+  onward?(table: G["table"], offers: readonly G["offer"][], piece: string): G["offer"] | undefined;
+  /** The mode in which a piece takes its whole stack along; absent, or undefined: it goes alone. */
+  wholeStack?(table: G["table"], piece: string): string | undefined;
   /** Why a pick on the target is not possible; undefined where it means nothing that could be refused. */
   denialAt(table: G["table"], hand: Hand, target: TargetKey): Denial<G["action"]> | undefined;
   /** Whether mere pointing at the target should tell why it is refused. */
@@ -94,7 +104,7 @@ export interface DeskScreen {
     readonly asks: boolean;
     /** What is in preview or pointed at is written out there, and committed there. */
     readonly previews: boolean;
-    /** It has a button for what is in preview, beside the dock's. */
+    /** It has the button for what is in preview, and the dock has none. */
     readonly commits: boolean;
   };
   /** What stands where cards are while none is open. */

@@ -23,6 +23,8 @@ export interface Offer<A extends ActionBase> {
   readonly meaning: string;
   /** Played in order, of the deciding side; none for `select`. */
   readonly actions: readonly A[];
+  /** Answers to the questions that come next, each of which has one sensible answer: played after the actions, and undone with the last of them. */
+  readonly answers?: readonly A[];
   /** Where it can be picked on the map, its goal first; none: by its button only. */
   readonly targets: readonly TargetKey[];
   /** The piece that does it. */
@@ -42,6 +44,11 @@ export function offerOf<A extends ActionBase, M extends string, X extends { read
   const what =
     actions.length > 0 ? actions.map((action) => Object.values(action).flat().join(",")).join(";") : more.piece;
   return { ...more, id: `${meaning} ${what ?? ""}`, meaning, actions, targets };
+}
+
+/** Everything that is played for an offer. */
+export function playedFor<A extends ActionBase>({ actions, answers = [] }: Offer<A>): readonly A[] {
+  return answers.length === 0 ? actions : [...actions, ...answers];
 }
 
 /** The actions of one type, typed as such. */

@@ -4,12 +4,13 @@ import type { TargetKey } from "../contract/offers.ts";
 import { choicesOf, labelOf } from "./choices.ts";
 import type { OrdersDesk } from "./desk.svelte.ts";
 import { offersOf } from "./offers/index.ts";
-import type { Meaning, Offer } from "./offers/offer.ts";
-import { needsPreview, readPick } from "./pick.ts";
+import { hasCompany } from "./offers/movement.ts";
+import { type Meaning, type Offer, ofType } from "./offers/offer.ts";
+import { needsPreview, onlyOne, readPick } from "./pick.ts";
 import { spokenOf } from "./orders/weighed.ts";
 import { hexOf } from "./pieces.ts";
 import { denialAt } from "./refusal.ts";
-import { tableOf, whyNot } from "./table.ts";
+import { type Table, tableOf, whyNot } from "./table.ts";
 import type { OrdersGame } from "./types.ts";
 
 /** Offers that mere pointing shows: ways and aims. */
@@ -50,6 +51,8 @@ export function movesOf(desk: OrdersDesk): DeskMoves<OrdersGame> {
     preset: () => undefined,
     read: readPick,
     needsPreview,
+    wholeStack: (table, piece) => (mayComeAlong(table, piece) ? "together" : undefined),
+    onlyOne,
     denialAt,
     worthRefusing: (target) => worthRefusing(desk, target),
     showsWhenPointedAt: ({ meaning }) => SHOWN.has(meaning),
@@ -70,6 +73,15 @@ export function movesOf(desk: OrdersDesk): DeskMoves<OrdersGame> {
     beginsPiece: ({ type }) => type === "take" || type === "enter",
     whyNot,
   };
+}
+
+/** Whether the piece may be taken up with others of its stack. */
+function mayComeAlong(table: Table, piece: string): boolean {
+  return (
+    table.step === "movement" &&
+    ofType(table.decision.actions, "take").some(({ unit }) => unit === piece) &&
+    hasCompany(table, piece)
+  );
 }
 
 function costOf({ t }: OrdersDesk, { cost, disputed }: Offer): string | undefined {

@@ -4,27 +4,34 @@ import { seenPosition } from "./orders/known.ts";
 import { denialAt } from "./refusal.ts";
 import { outlook, type Table } from "./table.ts";
 
-/** What is weighed before it is done, however the player likes it: its consequences are long. */
-const GRAVE: ReadonlySet<Offer["meaning"]> = new Set([
-  "end",
-  "end-bombardment",
-  "end-declaration",
-  "end-charges",
+/** What a player ends himself, though nothing else can be done. What comes next is the enemy's, or may be: that is not to be told by what is asked. */
+const ENDINGS: ReadonlySet<Offer["meaning"]> = new Set(["end", "end-bombardment", "end-declaration", "end-charges"]);
+
+/** What cannot be undone, whatever comes next; and orders, whose target may mean several: they are composed in the preview. */
+const SHOWN_FIRST: ReadonlySet<Offer["meaning"]> = new Set([
+  ...ENDINGS,
   "fight",
   "done",
-  "retreat-all",
   "reveal",
+  "retreat-all",
   "send",
 ]);
 
-/** Whether the offer waits for a second press: dice, what hands the game over, the end of a segment. */
+/** Whether the offer waits for a second press: it cannot be undone, since it rolls dice, reveals something or hands the game over. */
 export function needsPreview(table: Table, { meaning, actions }: Offer): boolean {
-  if (GRAVE.has(meaning)) return true;
+  if (SHOWN_FIRST.has(meaning)) return true;
   const { rolls, handsOver } = outlook(
     meaning === "march" ? { ...table, position: seenPosition(table) } : table,
     actions,
   );
   return rolls || handsOver;
+}
+
+/** The only thing that can be done, where it needs no thought. */
+export function onlyOne({ decision }: Table, offers: readonly Offer[]): Offer | undefined {
+  const [only, ...others] = offers.filter(({ meaning }) => meaning !== "select");
+  const alone = others.length === 0 && decision.actions.length === 1;
+  return alone && only && !ENDINGS.has(only.meaning) ? only : undefined;
 }
 
 /** Reads a click, tap or Enter on the map. */

@@ -1,6 +1,8 @@
+import type { Action } from "@stonebridge/games/second-bull-run-1862";
 import { formatPercent } from "../../language/language.svelte.ts";
 import type { DeskMoves } from "../contract/desk.ts";
-import type { TargetKey } from "../contract/offers.ts";
+import { offersAt, type TargetKey } from "../contract/offers.ts";
+import { answered, onlyOne, onward } from "./answers.ts";
 import { choicesOf, labelOf } from "./choices.ts";
 import type { SecondBullRunDesk } from "./desk.svelte.ts";
 import { offersOf } from "./offers/index.ts";
@@ -19,19 +21,34 @@ const SILENT: ReadonlySet<Meaning> = new Set(["select", "activate", "designate",
 
 /** What can be done, and how hands say so. */
 export function movesOf(desk: SecondBullRunDesk): DeskMoves<SecondBullRun> {
-  const { tools } = desk;
+  const { tools, play } = desk;
+  const offersWithAnswers: DeskMoves<SecondBullRun>["offersOf"] = (table, hand) => {
+    const offers = offersOf(table, hand);
+    return play.answersPlain ? offers.map((one) => answered(table, one)) : offers;
+  };
+  /** A guide that teaches attacks shows their chances before they are declared. */
+  const looksFirst = (offer: Offer | undefined): boolean => play.taught && offer?.meaning === "attack";
   return {
     tableOf: (position) => tableOf(tools, position),
-    offersOf,
+    offersOf: offersWithAnswers,
     choicesOf(table, hand, offers) {
       const { texts, names, t } = desk;
       const plainOffers =
-        hand.mode === undefined ? offers : offersOf(table, hand.piece === undefined ? {} : { piece: hand.piece });
+        hand.mode === undefined
+          ? offers
+          : offersWithAnswers(table, hand.piece === undefined ? {} : { piece: hand.piece });
       return choicesOf({ table, hand, offers, plainOffers, texts, names, words: { ...t.dock, points: t.points } });
     },
     preset: (table, offers) => (table.decision.step === "combat" && offers.length === 1 ? offers[0] : undefined),
-    read: (table, pick) => readPick(table, pick, before(desk)),
-    needsPreview,
+    read(table, pick) {
+      const oneClick = pick.oneClick && !looksFirst(offersAt(pick.offers, pick.target)[0]);
+      return readPick(table, { ...pick, oneClick }, before(desk));
+    },
+    needsPreview: (table, offer) => looksFirst(offer) || needsPreview(table, offer),
+    answered: (_table, answers) => answeredBy(desk, answers),
+    onlyOne,
+    onward,
+    actsBy: ({ meaning }) => meaning === "activate",
     denialAt,
     worthRefusing: (target) => worthRefusing(desk, target),
     showsWhenPointedAt: ({ meaning }) => !SILENT.has(meaning),
@@ -50,6 +67,18 @@ export function movesOf(desk: SecondBullRunDesk): DeskMoves<SecondBullRun> {
     beginsPiece: ({ type }) => type === "activate" || type === "enter" || type === "bring",
     whyNot,
   };
+}
+
+/** "Gibbon faces zone 118 · The division is done · Commanders stay" */
+function answeredBy({ texts, names, t }: SecondBullRunDesk, answers: readonly Action[]): string {
+  return answers
+    .filter(({ type }) => type !== "activate")
+    .map((action) =>
+      action.type === "face"
+        ? t.faces(names.unit(action.unit), names.zone(action.zone))
+        : texts.action(action, names, { step: action.type === "stay" ? "commanders" : "division" }),
+    )
+    .join(" · ");
 }
 
 /** The table before the running activation, while nothing came of it and it can be taken back. */

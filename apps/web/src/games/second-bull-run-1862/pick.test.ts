@@ -9,10 +9,14 @@ import { readPick } from "./pick.ts";
 import { denialAt } from "./refusal.ts";
 import type { Table } from "./table.ts";
 
-function pick(table: Table, target: TargetKey, more: { readonly hand?: Hand; readonly weighed?: Offer } = {}) {
+function pick(
+  table: Table,
+  target: TargetKey,
+  more: { readonly hand?: Hand; readonly weighed?: Offer; readonly oneClick?: boolean } = {},
+) {
   const hand = more.hand ?? {};
   const offers = offersOf(table, hand);
-  return readPick(table, { target, hand, offers, weighed: more.weighed, oneClick: true }, undefined);
+  return readPick(table, { target, hand, offers, weighed: more.weighed, oneClick: more.oneClick ?? true }, undefined);
 }
 
 /** The first question of this step in a random game. */
@@ -52,12 +56,13 @@ describe("a pick in 1862", () => {
     for (const target of offer?.targets ?? []) expect(offersAt(offersOf(divisions, {}), target)).toContainEqual(offer);
   });
 
-  it("weighs an attack on whoever stands beside, and marches with one press", () => {
+  it("declares an attack on whoever stands beside with one press, as it can be undone, and marches with one", () => {
     const attacking = (table: Table): boolean => offersOf(table, {}).some(({ meaning }) => meaning === "attack");
     const table = tableAsking("march", attacking);
     const attack = offersOf(table, {}).find(({ meaning }) => meaning === "attack");
     const enemy = attack?.targets.find((target) => target.startsWith("piece:")) as TargetKey;
-    expect(pick(table, enemy)).toMatchObject({ kind: "weigh", offer: { meaning: "attack" } });
+    expect(pick(table, enemy)).toMatchObject({ kind: "commit", offer: { meaning: "attack" } });
+    expect(pick(table, enemy, { oneClick: false })).toMatchObject({ kind: "weigh", offer: { meaning: "attack" } });
     expect(pick(table, enemy, attack ? { weighed: attack } : {})).toMatchObject({ kind: "commit" });
     const marching = tableAsking("march", (one) =>
       offersOf(one, {}).some(({ meaning, forced }) => meaning === "march" && forced !== true),

@@ -1,14 +1,13 @@
 import type { Action } from "@stonebridge/games/second-bull-run-1862";
-import { type Intent, offersAt, type Pick } from "../contract/offers.ts";
+import { type Intent, offersAt, type Pick, playedFor } from "../contract/offers.ts";
 import type { Hand, Offer, TargetKey } from "./offers/offer.ts";
 import { zoneOf } from "./pieces.ts";
 import { denialAt } from "./refusal.ts";
 import { outlook, type Table, whyNot } from "./table.ts";
 
-/** Whether the offer waits for a second pick, however the player likes it: dice, attacks, forced marches, and what hands the game over. */
+/** Whether the offer waits for a second pick, however the player likes it: it cannot be undone, since it rolls dice or hands the game over. */
 export function needsPreview(table: Table, offer: Offer): boolean {
-  if (offer.meaning === "attack" || offer.meaning === "fight" || offer.forced === true) return true;
-  const { rolls, handsOver } = outlook(table, offer.actions);
+  const { rolls, handsOver } = outlook(table, playedFor(offer));
   return rolls !== undefined || handsOver;
 }
 

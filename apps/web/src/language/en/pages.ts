@@ -88,7 +88,10 @@ export const settings = {
   letterKeys: "One-letter keys in games",
   letterKeysHelp: "Off: letters do nothing; Enter, Esc, Tab and the arrows stay.",
   twoClicks: "Always two clicks",
-  twoClicksHelp: "Steps that can be taken back wait for a second click too. Dice and ends of phases always do.",
+  twoClicksHelp: "What can be undone waits for a second click too. Dice and the ends of phases always do.",
+  answers: "Answer for me what has one sensible answer",
+  answersHelp:
+    "A brigade faces the enemy when its move ends, headquarters stay where nothing is gained by riding, and the only thing that can be done is done. The prompt says so, and one undo takes it back.",
   odds: "Show the chances",
   oddsHelp: "Off: modifiers are listed, chances are for you to count.",
   recap: "Tell me what the other side did",

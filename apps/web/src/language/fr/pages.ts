@@ -92,6 +92,9 @@ export const settings: typeof englishSettings = {
   twoClicks: "Toujours deux clics",
   twoClicksHelp:
     "Les coups qu’on peut annuler attendent aussi un second clic. Les dés et les fins de phase l’attendent toujours.",
+  answers: "Répondre pour moi quand une seule réponse est sensée",
+  answersHelp:
+    "Une brigade fait face à l’ennemi à la fin de son mouvement, les états-majors restent en place quand un déplacement ne gagne rien, et la seule action possible est faite. La question posée ensuite le dit, et une seule annulation suffit.",
   odds: "Montrer les chances",
   oddsHelp: "Sans cela, les modificateurs sont listés ; à vous de compter les chances.",
   recap: "Résumer les coups de l’adversaire",

@@ -40,6 +40,8 @@ export const en = {
     toNow: "Back to now",
     elsewhere: "This game is open in another tab.",
     removed: "This game was deleted in another tab.",
+    ahead: (answers: string) => `At the end: ${answers}.`,
+    answered: (answers: string) => `Answered for you: ${answers}.`,
     noDice: "This record does not hold its dice to come.",
   },
   bot: {

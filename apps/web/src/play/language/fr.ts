@@ -42,6 +42,8 @@ export const fr: PlayTexts = {
     toNow: "Revenir au présent",
     elsewhere: "Cette partie est ouverte dans un autre onglet.",
     removed: "Cette partie a été supprimée dans un autre onglet.",
+    ahead: (answers) => `À la fin : ${answers}.`,
+    answered: (answers) => `Répondu pour vous : ${answers}.`,
     noDice: "Cet enregistrement ne contient pas ses dés à venir.",
   },
   bot: {

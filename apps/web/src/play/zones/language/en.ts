@@ -4,6 +4,7 @@ export const zoneWords = {
     points: (points: number) => `${points} MP`,
     range: (low: string, high: string) => `${low} to ${high}`,
     plus: (modifiers: number) => (modifiers < 0 ? `− ${-modifiers}` : `+ ${modifiers}`),
+    faces: (piece: string, zone: string) => `${piece} faces ${zone}`,
     retreatTo: "retreat to",
     chanceSpoken: (chance: string) => `Chance ${chance}`,
   },

@@ -6,6 +6,7 @@ export const zoneWords: ZoneWords = {
     points: (points) => `${points}\u00a0PM`,
     range: (low, high) => `${low} à ${high}`,
     plus: (modifiers) => (modifiers < 0 ? `− ${-modifiers}` : `+ ${modifiers}`),
+    faces: (piece, zone) => `front de ${piece} : ${zone}`,
     retreatTo: "retraite vers",
     chanceSpoken: (chance) => `Chances ${chance}`,
   },

@@ -1,0 +1,119 @@
+import type { Action, HeadquartersId, View } from "@stonebridge/games/bull-run-1861";
+import { suggestedFacing } from "../../play/zones/suggested-facing.ts";
+import { playedFor } from "../contract/offers.ts";
+import { type Meaning, type Offer, ofType } from "./offers/offer.ts";
+import { enemyOf, standingIn, unitOf, zoneOf, zonesHeldBy } from "./pieces.ts";
+import { outlook, type Table } from "./table.ts";
+
+/** What ends a brigade's move or answers what is asked after it: the questions that follow may have one sensible answer. */
+const LEADS_ON: ReadonlySet<Meaning> = new Set(["attack", "end", "face", "join", "leave", "line", "rest", "turn"]);
+
+/** More questions than ever follow one another. */
+const MOST = 6;
+
+/** The offer with answers to the questions that come next, as long as each has one sensible answer. */
+export function answered<P>(table: Table<P>, offer: Offer): Offer {
+  if (!LEADS_ON.has(offer.meaning)) return offer;
+  const answers: Action[] = [];
+  while (answers.length < MOST) {
+    const { table: next, handsOver } = outlook(table, [...offer.actions, ...answers]);
+    const answer = next && !handsOver ? sensible(next) : undefined;
+    if (!answer) break;
+    answers.push(answer);
+  }
+  return answers.length === 0 ? offer : { ...offer, answers };
+}
+
+/** The one sensible answer to a question that is asked when a brigade has moved; undefined where there are several. */
+function sensible<P>(table: Table<P>): Action | undefined {
+  const { actions, step, about } = table.decision;
+  switch (step) {
+    case "facing": {
+      const faces = ofType(actions, "face");
+      const zone = typeof about["zone"] === "string" ? about["zone"] : "";
+      const facing = facingFor(
+        table,
+        zone,
+        faces.map((one) => one.zone),
+      );
+      return faces.find((one) => one.zone === facing);
+    }
+    case "line":
+      return lineFor(table);
+    case "headquarters":
+      return ridesGainNothing(table) ? ofType(actions, "stay")[0] : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** The facing that the map suggests for a piece in a zone. */
+export function facingFor<P>(
+  { field, view, side }: Table<P>,
+  zone: string,
+  facings: readonly string[],
+): string | undefined {
+  const enemy = enemyOf(side);
+  const threats = [...zonesHeldBy(view, enemy)].map((held) => ({
+    zone: held,
+    weight: standingIn(view, held).reduce((sum, { unit }) => sum + unit.combat.current, 0),
+  }));
+  return suggestedFacing(field, zone, facings, threats);
+}
+
+/** Out of the enemy's reach nobody needs a second line: who comes last stands in front (10.5-f). */
+function lineFor<P>({ decision, field, view, side }: Table<P>): Action | undefined {
+  const zone = decision.about["zone"];
+  const held = zonesHeldBy(view, enemyOf(side));
+  if (typeof zone !== "string" || field.neighbours(zone).some((near) => held.has(near))) return undefined;
+  const lines = ofType(decision.actions, "line");
+  return lines.length === decision.actions.length ? lines.find(({ line }) => line === "front") : undefined;
+}
+
+/** No headquarters would have more brigades in its range elsewhere (10.1-b). */
+function ridesGainNothing<P>(table: Table<P>): boolean {
+  const now = commanded(table);
+  return ofType(table.decision.actions, "ride").every((ride) => {
+    const after = outlook(table, [ride]).table;
+    return after === undefined || commanded(after) <= now;
+  });
+}
+
+const HEADQUARTERS_OF: Readonly<Record<View["units"][number]["army"], HeadquartersId>> = {
+  "northeastern-virginia": "mcdowell",
+  potomac: "beauregard",
+  shenandoah: "johnston",
+};
+
+/** Brigades of the deciding side in the range of their headquarters. */
+function commanded<P>({ rules, position, view, side }: Table<P>): number {
+  const within = new Map<HeadquartersId, ReadonlySet<string>>();
+  for (const { id, side: whose } of view.headquarters)
+    if (whose === side) {
+      const near = rules.command(position, id).filter((one) => one.within);
+      within.set(id, new Set(near.map(({ zone }) => zone)));
+    }
+  return view.units.filter((unit) => {
+    const zone = unit.side === side && unit.elements.length > 0 ? zoneOf(view, unit.id) : undefined;
+    return zone !== undefined && within.get(HEADQUARTERS_OF[unit.army])?.has(zone);
+  }).length;
+}
+
+/** Ends the running move and lets another brigade act, which its owner drags already; undefined where a die decides or the move cannot be ended. */
+export function onward<P>(table: Table<P>, offers: readonly Offer[], piece: string): Offer | undefined {
+  const end = offers.find(({ meaning }) => meaning === "end");
+  const ended = end && outlook(table, playedFor(end)).table;
+  if (!end || !ended || ended.side !== table.side) return undefined;
+  const activate = ofType(ended.decision.actions, "activate").find(({ unit }) => unit === unitOf(piece));
+  if (!activate) return undefined;
+  const next = { ...end, answers: [...(end.answers ?? []), activate] };
+  const { rolls, handsOver } = outlook(table, playedFor(next));
+  return rolls === undefined && !handsOver ? next : undefined;
+}
+
+/** The only thing that can be done, where it needs no thought; a brigade's move is ended by its player. */
+export function onlyOne<P>({ decision }: Table<P>, offers: readonly Offer[]): Offer | undefined {
+  const [only, ...others] = offers.filter(({ meaning }) => meaning !== "select");
+  const alone = others.length === 0 && decision.actions.length === 1;
+  return alone && only && !["end", "ready", "fight"].includes(only.meaning) ? only : undefined;
+}

@@ -1,0 +1,89 @@
+import { fastDice } from "@stonebridge/kernel";
+import {
+  type Action as Action1861,
+  bullRun1861,
+  type Position as Position1861,
+} from "@stonebridge/games/bull-run-1861";
+import { attackTargets, reachOf } from "@stonebridge/games/bull-run-1861";
+import { type Action as Action1862, secondBullRun1862 } from "@stonebridge/games/second-bull-run-1862";
+
+/** Situations in which presses are counted: games that hands with no plan have begun. */
+
+const game1861 = bullRun1861.open(bullRun1861.situation("historical"));
+const game1862 = secondBullRun1862.open(secondBullRun1862.situation("august-30"));
+
+const QUIET: ReadonlySet<string> = new Set([
+  "ready",
+  "marked",
+  "refrain",
+  "end",
+  "stay",
+  "decline",
+  "done",
+  "enough",
+  "rest",
+  "suggest",
+]);
+
+/** A half of the North's in which so many brigades act. */
+export function northernHalf(brigades: number): Position1861 {
+  for (let seed = 1; seed < 300; seed++) {
+    const dice = fastDice(seed);
+    const position = game1861.start(dice);
+    for (;;) {
+      const decision = game1861.decision(position);
+      if (decision.over || position.turn > 2) break;
+      const { left, of } = decision.about;
+      if (decision.step === "activation" && decision.sides[0] === "north" && left === of && of === brigades)
+        return position;
+      const actions = decision.actions as readonly Action1861[];
+      const action = actions.find(({ type }) => QUIET.has(type)) ?? (actions[0] as Action1861);
+      game1861.act(position, decision.sides[0] as "north", action, dice);
+    }
+  }
+  throw new Error(`No game has ${brigades} brigades to act.`);
+}
+
+export const describe1861 = (position: Position1861): object => game1861.describe(position);
+
+/** A brigade that marches and then attacks: who, by which zone, whom. */
+export function marchAndAttack(position: Position1861): {
+  readonly unit: string;
+  readonly zone: string;
+  readonly enemy: string;
+} {
+  const decision = game1861.decision(position);
+  const activations = decision.over ? [] : decision.actions.filter((one) => one.type === "activate");
+  for (const { unit } of activations) {
+    const acting = game1861.copy(position);
+    try {
+      game1861.act(acting, "north", { type: "activate", unit }, fastDice(1));
+    } catch {
+      continue;
+    }
+    for (const { zone, actions, pushed } of reachOf(game1861, acting)) {
+      if (actions.length === 0 || pushed) continue;
+      const there = game1861.copy(acting);
+      for (const action of actions) game1861.act(there, "north", action, fastDice(1));
+      const [target] = attackTargets(game1861, there);
+      if (target) return { unit, zone, enemy: target.zone };
+    }
+  }
+  throw new Error("Nobody can march and attack.");
+}
+
+/** The Union names a corps commander on 30 August; `fits` chooses the moment. */
+export function situation1862(fits: (step: string, actions: readonly Action1862[]) => boolean): object {
+  const [dice, choose] = [fastDice(4), fastDice(104)];
+  const position = game1862.start(dice);
+  for (;;) {
+    const decision = game1862.decision(position);
+    if (decision.over) throw new Error("The game is over before.");
+    const actions = decision.actions as readonly Action1862[];
+    if (decision.sides[0] === "union" && fits(decision.step, actions)) return game1862.describe(position);
+    const eager = actions.filter(({ type }) => type === "attack" || type === "suggest" || type === "ready");
+    const going = actions.filter(({ type }) => !QUIET.has(type));
+    const among = [eager, going, actions].find((some) => some.length > 0) ?? actions;
+    game1862.act(position, decision.sides[0] as "union", among[choose.roll("c", among.length) - 1] as Action1862, dice);
+  }
+}

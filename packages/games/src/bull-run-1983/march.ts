@@ -275,7 +275,9 @@ export const march: Step<"march"> = {
       const to = field.grid.index(action.hex);
       if (to === undefined) return refuse("no-such-hex");
       const direction = field.grid.direction(p.place[frame.pieces[0]], to);
-      return direction === -1 ? refuse("step-adjacent") : stepRefusal(field, p, frame, direction);
+      if (direction !== -1) return stepRefusal(field, p, frame, direction);
+      // an enemy there bars the way, from however far off it is asked
+      return refuse(hasUnit(field, p, 1 - frame.side, to) ? "step-enemy" : "step-adjacent");
     }
     if (action.type !== "with" && action.type !== "leave") return undefined;
     const piece = field.index.get(action.piece);

@@ -51,6 +51,10 @@ describe("zones of control", () => {
     const table = union({ K10: "us-2nh" }, { K11: "cs-8va" });
     table.refuses({ type: "take", piece: "us-2ri" }, "BR83-5.1-a", "move-absent");
     table.take("us-2nh").refuses({ type: "step", hex: "K11" }, "BR83-5.82-b", "step-enemy");
+    // nor is one farther off told that its hex is only too far
+    const far = union({ K10: "us-2nh" }, { K13: "cs-8va" });
+    far.take("us-2nh").refuses({ type: "step", hex: "K13" }, "BR83-5.82-b", "step-enemy");
+    far.refuses({ type: "step", hex: "L13" }, "BR83-MAP1.1-a", "step-adjacent");
   });
   test("BR83-R31 BR83-5.81-a BR83-5.82-a: all this holds of leaders", () => {
     const table = union({ K10: "us-l-porter us-2nh" }, { K9: "cs-8va" });

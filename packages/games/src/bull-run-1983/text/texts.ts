@@ -171,7 +171,7 @@ export interface Texts extends TextsOf<Nouns> {
   pieceBody(id: string): string;
   kind(kind: PieceKind): string;
   face(face: "mobile" | "battle"): string;
-  /** The factors of a piece, explained: "attack 3, defence 3, 4 MP" */
+  /** The factors of a piece, explained: "attack 3, defense 3, 4 MP" */
   factors(piece: Pick<PieceSpoken, "kind" | "attack" | "defense" | "movement" | "red">): string;
   guns(count: number): string;
   army(army: Army): string;

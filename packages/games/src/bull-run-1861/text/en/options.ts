@@ -75,11 +75,11 @@ const OPTIONS: { readonly [O in OptionId]: Described & { readonly values: Values
     },
   },
   defenderSupport: {
-    name: "Support in defence",
+    name: "Support in defense",
     help: "Whether a second line also helps a front line that is attacked.",
     values: {
       off: { name: "Attack only", help: "As the printed words say: a second line supports attacks." },
-      on: { name: "Attack and defence", help: "A second line supports its front line in defence too." },
+      on: { name: "Attack and defense", help: "A second line supports its front line in defense too." },
     },
   },
   hitThreshold: {

@@ -60,9 +60,11 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
         : line`By Centreville, 1 or 2 to a zone, not next to Bull Run ${rule("12.2-d")} ${rule("12.2-e")}`,
     ];
   },
-  dispositions: (about) => [
-    line`${SIDE[about.side]}: arrange your brigades, then say that you are ready.`,
-    line`Facings, first and second lines, Hampton’s brigade, extended lines ${rule("12.1-b")}`,
+  dispositions: ({ side }) => [
+    line`${SIDE[side]}: arrange your brigades, then say that you are ready.`,
+    side === "south"
+      ? line`Facings, first and second lines, extended lines, the brigade that Hampton’s Legion goes with ${rule("12.1-b")}`
+      : line`Facings, first and second lines ${rule("12.1-b")}`,
   ],
   offensive: () => [
     line`Launch your Major Offensive this turn? You have one for the whole game.`,

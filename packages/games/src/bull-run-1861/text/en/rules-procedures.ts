@@ -3,9 +3,9 @@ import type { PROCEDURES } from "../../rules/procedures.ts";
 /** Decisions, die rolls, tables and switches, for readers. */
 export const procedures: Readonly<Record<keyof typeof PROCEDURES, string>> = {
   D01: "Before the game both players settle the set-up and the optional rules. An option is off unless they choose it.",
-  D02: "The South chooses its 3 forward brigades, all other zones, extended lines, stacking order, Hampton’s brigade and facings.",
+  D02: "The South chooses its 3 forward brigades, all other zones, extended lines, stacking order, the brigade that Hampton’s Legion goes with, and facings.",
   D03: "After the South, the North chooses zones, stacking order and facings.",
-  D04: "Each side settles facings and lines, the South also Hampton’s brigade and Cocke’s second zone. The South goes first.",
+  D04: "Each side settles facings and lines, the South also which brigade Hampton’s Legion goes with and Cocke’s second zone. The South goes first.",
   D05: "With the option, the South chooses the regiment’s zone, Beauregard’s or one beside it.",
   D06: "From turn 2 on, as long as it is unused, the North is asked at the start of each turn.",
   D07: "The South is asked if the North did not launch this turn.",
@@ -52,7 +52,7 @@ export const procedures: Readonly<Record<keyof typeof PROCEDURES, string>> = {
   Tb5: "Infantry 4, +2 with a push, 8 in Operational movement. Cavalry 6, +3, 12. HQ 6, with no push.",
   Tb6: "McDowell 8 MP, Beauregard 6 MP for the Army of the Potomac, Johnston 6 MP for the Army of the Shenandoah.",
   Tb7: "In a turn the South marks in 1 zone, at most 2 brigades; the North in 2 zones, at most 4.",
-  Tb8: "Ratio +1 to +4, artillery +1 each, cavalry +1 each (attack), support +1 each (attack), command +1, hill +2, crossing +2, woods +1, extended line +1 (defence), Fatigue −1 or −2, enemy at the Flank −1 for the defender and −2 for the attacker.",
+  Tb8: "Ratio +1 to +4, artillery +1 each, cavalry +1 each (attack), support +1 each (attack), command +1, hill +2, crossing +2, woods +1, extended line +1 (defense), Fatigue −1 or −2, enemy at the Flank −1 for the defender and −2 for the attacker.",
   Tb9: "The lower total suffers Fatigue; from twice as much, Fatigue and a Hit. Equal totals: Fatigue for the attacker.",
   Tb10: "3 or less on the changed die succeeds; with 4 or more the brigade stays and loses a step.",
   Tb11: "Original strength 1 or 2: with 1 left. 3 or 4: with 2 or fewer. 5 or 6: with 3 or fewer. With more left the choice is free.",
@@ -67,7 +67,7 @@ export const procedures: Readonly<Record<keyof typeof PROCEDURES, string>> = {
   S6: "Three more Northern brigades may come when turn 3 ends.",
   S7: "A close game goes on for an eighth turn.",
   S8: "10 losses against 7 or fewer end the game with the turn.",
-  S9: "How the text is read: a second line supports attacks only, or defence as well.",
+  S9: "How the text is read: a second line supports attacks only, or defense as well.",
   S10: "How the text is read: a Hit from exactly twice the total, or only above it.",
   S11: "How the text is read: brigades marked for Operational movement wait, or may act before.",
 };

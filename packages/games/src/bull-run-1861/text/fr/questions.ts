@@ -62,9 +62,11 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
         : ligne`Près de Centreville, 1 ou 2 par zone, jamais au bord du Bull Run ${rule("12.2-d")} ${rule("12.2-e")}`,
     ];
   },
-  dispositions: (about) => [
-    ligne`${SIDE[about.side]} : disposez vos brigades, puis dites que vous êtes prêt.`,
-    ligne`Orientations, première et seconde lignes, brigade de Hampton, lignes étendues ${rule("12.1-b")}`,
+  dispositions: ({ side }) => [
+    ligne`${SIDE[side]} : disposez vos brigades, puis dites que vous êtes prêt.`,
+    side === "south"
+      ? ligne`Orientations, première et seconde lignes, lignes étendues, brigade que rejoint la Légion de Hampton ${rule("12.1-b")}`
+      : ligne`Orientations, première et seconde lignes ${rule("12.1-b")}`,
   ],
   offensive: () => [
     ligne`Lancer votre Offensive majeure à ce tour ? Vous n’en avez qu’une pour la partie.`,

@@ -64,10 +64,11 @@ export class Stage {
     this.live.append(
       definitions,
       hidden(this.scenery),
-      ...[this.trails, this.spaceRing, this.badges].map(({ node }) => hidden(node)),
+      // The shade lies on the ground: it never cuts through counters, costs or an open fan.
+      ...[this.trails, this.spaceRing, this.shade, this.badges].map(({ node }) => hidden(node)),
       this.targets,
       this.pieces,
-      ...[this.shade, this.arrows, this.dragged, this.ring].map(({ node }) => hidden(node)),
+      ...[this.arrows, this.dragged, this.ring].map(({ node }) => hidden(node)),
     );
     this.#plane.append(this.#paper, this.live);
     this.root.append(this.#keys, this.#plane);

@@ -21,11 +21,16 @@ export interface ShownDenial<A extends ActionBase> {
 /** The refusal that is shown, if any: told by a pick, or by pointing for a while. */
 export class Denials<A extends ActionBase> {
   #shown = $state.raw<ShownDenial<A>>();
-  #kept = false;
+  #kept = $state.raw(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   get shown(): ShownDenial<A> | undefined {
     return this.#shown;
+  }
+
+  /** What is shown was asked for by a pick, not merely pointed at. */
+  get asked(): boolean {
+    return this.#kept;
   }
 
   /** Asked for by a pick: stays until {@link clear}, on touch for a while. */

@@ -4,6 +4,7 @@ import { kept } from "../games/contract/later.ts";
 export const later = {
   botCard: kept(() => import("./parts/BotCard.svelte")),
   coach: kept(() => import("./guide/Coach.svelte")),
+  guideLine: kept(() => import("./guide/GuideLine.svelte")),
   endOfGame: kept(() => import("./panels/EndOfGame.svelte")),
   gameMenu: kept(() => import("../shell/GameMenu.svelte")),
   keyList: kept(() => import("./panels/KeyList.svelte")),

@@ -6,7 +6,7 @@ import { gameTexts } from "../../src/games/bull-run-1983/texts.ts";
 import type { Guide } from "../../src/play/guide/guide.svelte.ts";
 import type { PlayState } from "../../src/play/play-state.svelte.ts";
 import type { AnySession } from "../../src/session/sessions.ts";
-import { inOwnBrowser, openGuided, PATIENCE, pause, screenOf, show } from "./guided.svelte.ts";
+import { hold, inOwnBrowser, openGuided, PATIENCE, pause, screenOf, show } from "./guided.svelte.ts";
 
 inOwnBrowser(gameTexts);
 
@@ -60,11 +60,33 @@ describe("the guided turns of Bull Run (1983)", () => {
     expect(guide.lesson.id).toBe("pieces");
     play.choosing.pick(piece("us-3conn"));
     await expect.poll(() => guide.lesson.id).toBe("command");
+    // a tap of the key is no look, nor is a look over while the key is still held
     play.held = "command";
+    await pause();
+    play.held = undefined;
+    await pause();
+    expect(guide.lesson.id).toBe("command");
+    play.held = "command";
+    await expect.poll(() => guide.seen, PATIENCE).toBe(true);
+    expect(guide.lesson.id).toBe("command");
+    play.held = undefined;
     await expect.poll(() => guide.lesson.id).toBe("refused");
+    const { table } = play;
+    const denial = table && play.moves.denialAt(table, {}, "piece:us-13ny");
+    // the pointer rests on him
+    play.denials.rest(
+      () => denial,
+      undefined,
+      () => undefined,
+    );
+    await new Promise((done) => setTimeout(done, 500));
+    expect([play.denials.shown?.denial.refusal.reason, guide.seen]).toEqual(["move-inactive", false]);
+    play.denials.leave();
     play.choosing.pick(piece("us-13ny"));
+    await expect.poll(() => guide.seen).toBe(true);
+    expect([guide.lesson.id, guide.spot]).toEqual(["refused", []]);
+    play.denials.clear();
     await expect.poll(() => guide.lesson.id).toBe("march");
-    expect(play.denials.shown?.denial.refusal.reason).toBe("move-inactive");
   });
 
   it("notices a regiment that goes alone, and takes it back", async () => {

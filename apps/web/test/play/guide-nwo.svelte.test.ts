@@ -6,7 +6,7 @@ import { gameTexts } from "../../src/games/no-written-orders/texts.ts";
 import type { Guide } from "../../src/play/guide/guide.svelte.ts";
 import type { PlayState } from "../../src/play/play-state.svelte.ts";
 import type { AnySession } from "../../src/session/sessions.ts";
-import { inOwnBrowser, openGuided, PATIENCE, pause, screenOf, show } from "./guided.svelte.ts";
+import { hold, inOwnBrowser, openGuided, PATIENCE, pause, screenOf, show } from "./guided.svelte.ts";
 
 inOwnBrowser(gameTexts);
 
@@ -78,17 +78,23 @@ describe("the guided turn of No Written Orders", () => {
 
   it("waits for the player's own hands as well as for its button", async () => {
     const { session, play, guide } = await open();
+    act(play, { type: "done" });
+    await expect.poll(() => guide.lesson.id).toBe("score");
+    await expect.poll(() => guide.waits, PATIENCE).toBe(false);
     play.scoreOpen = true;
+    await expect.poll(() => guide.seen).toBe(true);
+    play.scoreOpen = false;
     await expect.poll(() => guide.lesson.id).toBe("counter");
     play.card = "u_burnside";
     await pause();
-    expect(guide.lesson.id).toBe("counter");
+    expect(guide.seen).toBe(false);
     play.card = "u_keyes";
+    await expect.poll(() => guide.seen).toBe(true);
+    play.card = undefined;
     await expect.poll(() => guide.lesson.id).toBe("formations");
     play.dialog = "order";
-    await expect.poll(() => guide.lesson.id).toBe("tries");
+    await pause();
     play.dialog = undefined;
-    act(play, { type: "done" });
     await expect.poll(() => guide.lesson.id).toBe("addressee");
     await untilAsked(guide);
     play.choosing.pick(piece("tyler"));
@@ -118,8 +124,10 @@ describe("the guided turn of No Written Orders", () => {
     await expect.poll(() => guide.lesson.id).toBe("compliance");
     await untilAsked(guide);
     play.card = "miles";
+    await expect.poll(() => guide.seen).toBe(true);
+    play.card = undefined;
     await expect.poll(() => guide.lesson.id).toBe("cup");
-    play.held = "command";
+    await hold(play, "command");
     await expect.poll(() => guide.lesson.id).not.toBe("cup");
   }, 60_000);
 
@@ -153,8 +161,9 @@ describe("the guided turn of No Written Orders", () => {
     await show(guide, "contact");
     expect(guide.lesson.id).toBe("refused");
     guide.show();
-    await expect.poll(() => guide.lesson.id).toBe("march");
     expect(play.denials.shown?.denial.refusal).toMatchObject({ rule: "NWO-12.3-f", reason: "end-unmoved" });
+    guide.show();
+    await expect.poll(() => guide.lesson.id).toBe("march");
     await show(guide, "march", MOST);
     expect(guide.lesson.id).toBe("end");
     expect(play.offers.map(({ meaning }) => meaning)).toContain("end");

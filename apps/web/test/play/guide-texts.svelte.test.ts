@@ -10,7 +10,9 @@ import { LESSON as lessons1861 } from "../../src/games/bull-run-1861/guide/lesso
 import { lessons as english1983 } from "../../src/games/bull-run-1983/guide/en.ts";
 import { lessons as french1983 } from "../../src/games/bull-run-1983/guide/fr.ts";
 import { LESSON as lessons1983 } from "../../src/games/bull-run-1983/guide/lessons.ts";
-import type { LessonText } from "../../src/games/contract/guide.ts";
+import type { GuidedHand, LessonText } from "../../src/games/contract/guide.ts";
+import type { ShortLessonText } from "../../src/games/contract/lessons.ts";
+import { type Line, plain } from "../../src/games/contract/words.ts";
 import { lessons as englishOrders } from "../../src/games/no-written-orders/guide/en.ts";
 import { lessons as frenchOrders } from "../../src/games/no-written-orders/guide/fr.ts";
 import { LESSON as lessonsOrders } from "../../src/games/no-written-orders/guide/lessons.ts";
@@ -22,10 +24,15 @@ import { LESSON as lessons1862 } from "../../src/games/second-bull-run-1862/guid
 import { lessons as shortEnglish } from "../../src/games/second-bull-run-1862/lessons/en.ts";
 import { lessons as shortFrench } from "../../src/games/second-bull-run-1862/lessons/fr.ts";
 import { gameOf } from "../../src/games/shelf.ts";
-import { citedBy } from "./guided.svelte.ts";
+import { citedBy, wordsFor } from "./guided.svelte.ts";
 
-type Words = Pick<LessonText, "words">;
-type Texts = Readonly<Record<string, Words>>;
+type Text = LessonText | ShortLessonText;
+type Texts = Readonly<Record<string, Text>>;
+
+const MOUSE: GuidedHand = { touch: false, phone: false };
+const FINGER: GuidedHand = { touch: true, phone: true };
+
+const linesOf = (text: Text, hand = MOUSE): readonly Line[] => ("deed" in text ? wordsFor(text, hand) : text.words);
 
 interface Guided {
   readonly rules: readonly { readonly id: string }[];
@@ -59,8 +66,8 @@ describe.each(Object.entries({ ...GUIDED, ...SHORT }))(
       ["English", english],
       ["French", french],
     ])("cite only rules of the game: %s", (_language, texts) => {
-      for (const [id, text] of Object.entries<Words>(texts)) {
-        const cited = citedBy(text);
+      for (const [id, text] of Object.entries<Text>(texts)) {
+        const cited = citedBy(linesOf(text));
         expect(cited.length, id).toBeGreaterThan(0);
         expect(
           cited.filter((one) => !known.has(one)),
@@ -70,8 +77,16 @@ describe.each(Object.entries({ ...GUIDED, ...SHORT }))(
     });
 
     it("say the same rules in both languages", () => {
-      const cited = (texts: Texts) => Object.entries<Words>(texts).map(([id, text]) => [id, citedBy(text)]);
+      const cited = (texts: Texts) => Object.entries<Text>(texts).map(([id, text]) => [id, citedBy(linesOf(text))]);
       expect(cited(french)).toEqual(cited(english));
+    });
+
+    it("name no click and no key to a hand that has neither", () => {
+      const said = (texts: Texts) =>
+        Object.values<Text>(texts).flatMap((text) => linesOf(text, FINGER).map((line) => plain(line)));
+      const keys =
+        /\b(?:[Cc]licks?|[Cc]lique[rz]?|[Kk]eys?|touches? [A-Z?]|F1|[Pp]oint at|[Pp]ointez|[Hh]old [A-Z]|maintenez)\b/;
+      expect([...said(english), ...said(french)].filter((one) => keys.test(one))).toEqual([]);
     });
   },
 );

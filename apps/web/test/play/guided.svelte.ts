@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import type { PreparedDesk } from "../../src/games/contract/desk.ts";
-import type { LessonText } from "../../src/games/contract/guide.ts";
+import type { GuidedHand, LessonText } from "../../src/games/contract/guide.ts";
 import type { GameTypes } from "../../src/games/contract/types.ts";
+import type { Line } from "../../src/games/contract/words.ts";
 import { gameOf } from "../../src/games/shelf.ts";
 import { startLesson } from "../../src/learn/start-lesson.ts";
 import type { Guide } from "../../src/play/guide/guide.svelte.ts";
+import { LOOK_MS } from "../../src/play/guide/look.svelte.ts";
 import { playTexts } from "../../src/play/language/play-texts.ts";
 import { PlayState } from "../../src/play/play-state.svelte.ts";
 import type { AnySession } from "../../src/session/sessions.ts";
@@ -21,6 +23,9 @@ export const PATIENCE = { timeout: 40_000 };
 /** The bot of each game: what it has planned outlives a worker that is ended because nobody waits for it. */
 const bots = new WeakMap<object, ReturnType<typeof makeBot>>();
 
+/** The level that bots play at, whatever the page asks for: where only the guide is looked at they need not be good. */
+const playedAt: { level: "recruit" | "colonel" } = { level: "colonel" };
+
 /** The bots' worker, thinking in the test's own thread. */
 class OwnThread {
   readonly #listeners: ((event: { readonly data: FromBot }) => void)[] = [];
@@ -32,7 +37,8 @@ class OwnThread {
 
   postMessage(message: ToBot): void {
     if (message.kind === "open") {
-      const { game, situation, level } = message;
+      const { game, situation } = message;
+      const { level } = playedAt;
       this.#bot = bots.get(situation) ?? makeBot(game, situation, level);
       bots.set(situation, this.#bot);
     } else if (message.kind === "think") void this.#think(message);
@@ -85,7 +91,8 @@ export function inOwnBrowser(
 }
 
 /** The guided game as the Learn page begins it, on a screen without a map. */
-export async function openGuided(game: string) {
+export async function openGuided(game: string, level: "recruit" | "colonel" = "colonel") {
+  playedAt.level = level;
   const entry = gameOf(game);
   if (!entry) throw new Error("The game is not on the shelf.");
   const session = await startLesson(entry);
@@ -114,7 +121,7 @@ export const pause = () => new Promise((done) => setTimeout(done, 5));
 /** Presses "Show me" until the lesson is over. @returns how often */
 export async function show(guide: Guide, lesson: string, most = 12): Promise<number> {
   for (let presses = 0; ; presses++) {
-    await expect.poll(() => guide.asked || guide.elsewhere || guide.lesson.id !== lesson, PATIENCE).toBe(true);
+    await expect.poll(() => !guide.waits || guide.lesson.id !== lesson, PATIENCE).toBe(true);
     if (guide.lesson.id !== lesson) return presses;
     if (presses > most) throw new Error(`The lesson ${lesson} does not end.`);
     guide.show();
@@ -122,9 +129,23 @@ export async function show(guide: Guide, lesson: string, most = 12): Promise<num
   }
 }
 
-/** The rules that the words of a lesson cite. */
-export function citedBy({ words }: Pick<LessonText, "words">): readonly string[] {
-  return words.flatMap((line) =>
+/** Looks at an overlay as a hand does that holds its key for a while. */
+export async function hold(play: PlayState, overlay: string): Promise<void> {
+  play.held = overlay;
+  await new Promise((done) => setTimeout(done, LOOK_MS + 50));
+  play.held = undefined;
+  await pause();
+}
+
+/** Everything that a lesson says to a hand. */
+export const wordsFor = ({ words, deed }: LessonText, hand: GuidedHand): readonly Line[] => [
+  ...words(hand),
+  deed(hand),
+];
+
+/** The rules that lines cite. */
+export function citedBy(lines: readonly Line[]): readonly string[] {
+  return lines.flatMap((line) =>
     line.flatMap((part) => (typeof part === "object" && "rule" in part ? [part.rule] : [])),
   );
 }

@@ -3,8 +3,9 @@ import { OPTION_VALUES } from "./vocabulary.ts";
 
 /** SB62-11.2 */
 export const SCENARIOS: readonly ScenarioInfo[] = [
-  { id: "august-29", name: "August 29" },
+  // First the day that begins with everybody on the field.
   { id: "august-30", name: "August 30" },
+  { id: "august-29", name: "August 29" },
   { id: "both-days", name: "Both days" },
 ];
 

@@ -36,7 +36,7 @@ export const secondBullRun1862: GameEntry<Position, Action, GameEvent, View> = {
   name: "Second Bull Run 1862",
   hidden: false,
   front,
-  // The first turn of August 29 brings reinforcements alone.
+  // Everybody is on the field then; the first turn of August 29 brings reinforcements alone.
   guidedScenario: "august-30",
   pictures: {
     shelf: { view: [620, 520, 800, 281], level: 1, counter: 36, counters: battleScene },

@@ -1,34 +1,71 @@
-import type { GuideScript, Lesson, LessonText } from "../../games/contract/guide.ts";
+import { untrack } from "svelte";
+import type { GuidedHand, GuideScript, Lesson, LessonText } from "../../games/contract/guide.ts";
 import type { GameTypes } from "../../games/contract/types.ts";
 import type { PlayState } from "../play-state.svelte.ts";
+import { Look } from "./look.svelte.ts";
+import { keepProgress, progressOf } from "./progress.ts";
 
-const LEFT = "stonebridge.guide-left";
+/** What became of a lesson. */
+export type Passed = "seen" | "left-out";
 
-/** Walks through the lessons of a guided first turn: each waits for its deed, never for a "next". */
+/**
+ * Walks through the lessons of a guided first turn. The lesson at hand follows from the game as it stands and from what
+ * was looked at: the first one after the last deed done whose deed is still to do. So undo brings lessons back, and what
+ * the player does in an order of his own is never waited for.
+ */
 export class Guide<G extends GameTypes = GameTypes> {
   readonly #play: PlayState<G>;
   readonly #script: GuideScript<G>;
-  #index = $state.raw(0);
-  /** Step of the game at which each lesson began. */
-  #began: readonly number[] = $state.raw([0]);
-  /** An earlier lesson is read again, whose deed cannot be taken back. */
-  #reading = $state.raw(false);
+  readonly #look = new Look();
+  /** Step of the game at which each lesson was begun. */
+  readonly #began = new Map<string, number>();
+  #noted: ReadonlySet<string> = $state.raw(new Set());
+  /** Deeds done at some time: what followed may have effaced them. */
+  #did: ReadonlySet<string> = $state.raw(new Set());
+  #skipped: ReadonlySet<string> = $state.raw(new Set());
+  /** An earlier lesson that is read again. */
+  #read = $state.raw<number>();
   #left = $state.raw(false);
-  readonly lesson: Lesson<G> = $derived.by(() => this.lessons[this.#index] ?? this.lessons[this.lessons.length - 1]);
-  /** Zones or hexes to light. */
-  readonly spot: readonly string[] = $derived.by(() => (this.#leads ? (this.lesson.spot?.(this.#play) ?? []) : []));
+  readonly #reached: number = $derived.by(() => this.#find());
+  readonly lesson: Lesson<G> = $derived.by(() => this.#at(this.index));
+  /** Zones or hexes to light: none while something is looked at. */
+  readonly spot: readonly string[] = $derived.by(() =>
+    this.#leads && this.lesson.looks?.(this.#play) === undefined ? (this.lesson.spot?.(this.#play) ?? []) : [],
+  );
   /** Zones or hexes to bring into sight, the most important last. */
   readonly sight: readonly string[] = $derived.by(() => (this.#leads ? (this.lesson.sight?.(this.#play) ?? []) : []));
 
   constructor(play: PlayState<G>, script: GuideScript<G>) {
     this.#play = play;
     this.#script = script;
-    this.#left = localStorage.getItem(LEFT) === play.session.id;
-    const reached = script.lessons.findLastIndex((lesson) => !lesson.traceless && lesson.done(play, 0));
-    this.#index = reached + 1;
-    this.#began = script.lessons.slice(0, reached + 2).map(() => play.session.length);
+    const { id } = play.session;
+    const kept = progressOf(id);
+    this.#left = kept?.left === true;
+    this.#skipped = new Set(kept?.skipped);
+    this.#did = new Set(kept?.did);
+    // Where nothing was kept, what lies before the last deed counts as looked at.
+    const before = this.#lastDone() + 1;
+    const assumed = script.lessons.slice(0, before).flatMap((one) => (one.done ? [] : [one.id]));
+    this.#noted = new Set(kept?.noted ?? assumed);
     $effect(() => {
-      if (!this.#left && !this.#reading && this.lesson.done(play, this.#since)) this.#enter(this.#index + 1);
+      const { lesson } = this;
+      untrack(() => this.#begin(lesson));
+    });
+    $effect(() => this.#follow());
+    $effect(() => {
+      const fresh = script.lessons.filter((one) => one.done?.(play) === true).map((one) => one.id);
+      untrack(() => {
+        if (fresh.some((one) => !this.#did.has(one))) this.#did = new Set([...this.#did, ...fresh]);
+      });
+    });
+    $effect(() => {
+      const [noted, did, skipped] = [this.#noted, this.#did, this.#skipped].map((one) => [...one]) as [
+        string[],
+        string[],
+        string[],
+      ];
+      const fresh = noted.length + did.length + skipped.length === 0;
+      if (this.#left || !fresh) keepProgress(id, { left: this.#left, noted, did, skipped });
     });
   }
 
@@ -41,82 +78,173 @@ export class Guide<G extends GameTypes = GameTypes> {
     return this.#script.text(id);
   }
 
+  /** What the reader's hand uses. */
+  get hand(): GuidedHand {
+    const { touch, phone } = this.#play.width;
+    return { touch, phone };
+  }
+
   /** The farewell. */
   get atEnd(): boolean {
-    return this.#index >= this.lessons.length - 1;
+    return this.index >= this.lessons.length - 1;
   }
 
   get index(): number {
-    return this.#index;
+    return this.#read ?? this.#reached;
   }
 
   get left(): boolean {
     return this.#left;
   }
 
+  /** An earlier lesson is read again, whose deed stands. */
   get reading(): boolean {
-    return this.#reading;
+    return this.#read !== undefined;
   }
 
-  /** The question that the lesson is about is asked now. */
+  /** What became of the lesson before. */
+  passed(index: number): Passed {
+    const lesson = this.#at(index);
+    return this.#noted.has(lesson.id) || this.#did.has(lesson.id) ? "seen" : "left-out";
+  }
+
+  /** Nobody here decides: the guide waits with the player. */
+  get waits(): boolean {
+    return this.#play.table === undefined && !this.reading && !this.atEnd && this.lesson.meanwhile !== true;
+  }
+
+  /** The lesson can be followed now. */
   get asked(): boolean {
-    return this.lesson.asked(this.#play);
+    return !this.waits && this.lesson.asked(this.#play);
+  }
+
+  /** What was to be looked at has been, and is still up. */
+  get seen(): boolean {
+    return this.#leads && this.#look.seen;
   }
 
   /** The player went another way, and it can be taken back. */
   get astray(): boolean {
-    return !this.#reading && this.asked && this.#play.undoSteps > 0 && this.lesson.astray?.(this.#play) === true;
+    const play = this.#play;
+    if (this.reading || play.table === undefined || play.undoSteps === 0) return false;
+    return this.lesson.astray?.(play) === true;
   }
 
   /** The player is asked something else than the lesson is about: he plays on, and the lesson comes when its question does. */
   get elsewhere(): boolean {
-    return !this.#reading && !this.asked && this.#play.table !== undefined;
+    return !this.reading && !this.asked && this.#play.table !== undefined;
   }
 
-  /** Does the deed of the lesson, or what leads on to it. */
+  /** What {@link show} does, where the words of the lesson do not name it: a way on to it. */
+  get onward(): G["offer"] | undefined {
+    const { lesson } = this;
+    if (this.reading || this.atEnd || this.waits) return undefined;
+    if (!this.asked) return this.#script.onward(this.#play);
+    return lesson.show || lesson.way?.(this.#play) ? undefined : this.#script.onward(this.#play);
+  }
+
+  /** Does what the words of the lesson name, or {@link onward}; puts away what was looked at. */
   show(): void {
-    if (this.asked) this.lesson.show(this.#play);
-    else this.#script.onward(this.#play);
+    const play = this.#play;
+    if (this.reading || this.seen) return this.goOn();
+    if (this.waits || this.atEnd) return;
+    const { lesson, asked } = this;
+    if (asked && lesson.show) return lesson.show(play);
+    const offer = (asked ? lesson.way?.(play) : undefined) ?? this.#script.onward(play);
+    if (offer === undefined) return;
+    if (offer.meaning === "select" && offer.piece !== undefined) play.choosing.take({ piece: offer.piece });
+    else play.choosing.commit(offer);
   }
 
   /** The lesson before: its deed is taken back where that is possible, else it is only read again. */
   back(): void {
-    const to = this.#index - 1;
-    const began = this.#began[to] ?? 0;
+    const to = this.index - 1;
+    const lesson = this.lessons[to];
+    if (!lesson) return;
     const { session } = this.#play;
-    this.#index = to;
-    this.#reading = session.length > began && !session.undoTo(began);
-    if (this.lesson.done(this.#play, began)) this.#reading = true;
+    const began = this.#began.get(lesson.id);
+    this.#skipped = without(this.#skipped, lesson.id);
+    this.#noted = without(this.#noted, lesson.id);
+    if (!this.reading && began !== undefined && began < session.length) session.undoTo(began);
+    // What is still in hand would pass it again at once.
+    this.#read = this.#reached === to && lesson.picked?.(this.#play) !== true ? undefined : to;
+    if (this.reading && !lesson.done) this.#noted = new Set([...this.#noted, lesson.id]);
   }
 
-  /** On from a lesson that was read again. */
+  /** On from a lesson that was read again, or from what was looked at. */
   goOn(): void {
-    this.#reading = false;
-    this.#enter(this.#index + 1);
+    if (this.reading) {
+      this.#read = undefined;
+      return;
+    }
+    const { lesson } = this;
+    lesson.ends?.(this.#play);
+    this.#noted = new Set([...this.#noted, lesson.id]);
   }
 
-  /** Back to where the lesson began. */
+  /** Back to where the lesson began, or one step. */
   takeBack(): void {
-    if (!this.#play.session.undoTo(this.#since)) this.#play.undo();
+    const { session } = this.#play;
+    const began = this.#began.get(this.lesson.id) ?? session.length;
+    if (!session.undoTo(began)) this.#play.undo();
+  }
+
+  /** Goes on without the lesson. */
+  skip(): void {
+    this.#skipped = new Set([...this.#skipped, this.lesson.id]);
   }
 
   leave(): void {
     this.#left = true;
-    localStorage.setItem(LEFT, this.#play.session.id);
   }
 
   /** The lesson is there for its deed. */
   get #leads(): boolean {
-    return !this.#left && !this.#reading && this.asked;
+    return !this.#left && !this.reading && this.asked;
   }
 
-  get #since(): number {
-    return this.#began[this.#index] ?? 0;
+  #at(index: number): Lesson<G> {
+    return this.lessons[index] ?? this.lessons[this.lessons.length - 1];
   }
 
-  #enter(index: number): void {
-    this.#index = Math.min(index, this.lessons.length - 1);
-    this.lesson.begins?.(this.#play);
-    this.#began = [...this.#began.slice(0, this.#index), this.#play.session.length];
+  #lastDone(): number {
+    return this.lessons.findLastIndex((one) => one.done?.(this.#play) === true);
   }
+
+  #find(): number {
+    const last = this.lessons.length - 1;
+    let index = Math.min(this.#lastDone() + 1, last);
+    while (index < last && this.#over(this.#at(index))) index++;
+    return index;
+  }
+
+  #over(lesson: Lesson<G>): boolean {
+    const { id } = lesson;
+    if (this.#noted.has(id) || this.#skipped.has(id)) return true;
+    return lesson.done?.(this.#play) === true || lesson.gone?.(this.#play) === true;
+  }
+
+  #begin(lesson: Lesson<G>): void {
+    if (this.#left || this.reading) return;
+    const { length } = this.#play.session;
+    const began = this.#began.get(lesson.id);
+    // Once begun, it began there, unless that was taken back.
+    if (began === undefined || began > length) this.#began.set(lesson.id, length);
+    lesson.begins?.(this.#play);
+    this.#look.reset(lesson.looks?.(this.#play));
+  }
+
+  #follow(): void {
+    const { lesson } = this;
+    if (this.#left || this.reading) return;
+    const picked = lesson.picked?.(this.#play) === true;
+    const looks = this.asked ? lesson.looks?.(this.#play) : undefined;
+    untrack(() => {
+      if (picked || this.#look.follow(looks)) this.#noted = new Set([...this.#noted, lesson.id]);
+    });
+  }
+}
+
+function without(set: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  return new Set([...set].filter((one) => one !== id));
 }

@@ -12,7 +12,7 @@ export const asks =
   <G extends GameTypes>(play: PlayState<G>): boolean =>
     steps.includes(play.table?.decision.step ?? "");
 
-/** A person has done one of these since a step. */
+/** A person has done one of these since a step of the game as it stands. */
 export function ownSince<G extends GameTypes>(
   play: PlayState<G>,
   since: number,
@@ -22,27 +22,30 @@ export function ownSince<G extends GameTypes>(
   return steps.slice(since).some(({ side, action }) => seats[side]?.kind === "person" && types.includes(action.type));
 }
 
+/** Everything that can be done now, whatever is in hand. */
+export const plainOffers = <G extends GameTypes>(play: PlayState<G>): readonly G["offer"][] =>
+  play.table ? play.moves.offersOf(play.table, {}) : [];
+
+/** What can be done now of this meaning, with what is in hand, else with nothing. */
 export function offerOf<G extends GameTypes>(
   play: PlayState<G>,
   meaning: G["offer"]["meaning"],
   piece?: string,
 ): G["offer"] | undefined {
-  return play.offers.find((one) => one.meaning === meaning && (piece === undefined || one.piece === piece));
+  const fits = (one: G["offer"]) => one.meaning === meaning && (piece === undefined || one.piece === piece);
+  return play.offers.find(fits) ?? plainOffers(play).find(fits);
 }
 
 export function commit<G extends GameTypes>(play: PlayState<G>, offer: G["offer"] | undefined): void {
   if (offer) play.choosing.commit(offer);
 }
 
-/** Does the first of these that can be done. */
-export function commitFirst<G extends GameTypes>(
+/** The first of these that can be done. */
+export function firstOffer<G extends GameTypes>(
   play: PlayState<G>,
   ...meanings: readonly G["offer"]["meaning"][]
-): void {
-  commit(
-    play,
-    meanings.map((meaning) => offerOf(play, meaning)).find((one) => one !== undefined),
-  );
+): G["offer"] | undefined {
+  return meanings.map((meaning) => offerOf(play, meaning)).find((one) => one !== undefined);
 }
 
 /** Takes a piece in hand as a click on it does. @returns whether it was in hand already */
@@ -61,48 +64,82 @@ export function tryRefused<G extends GameTypes>(play: PlayState<G>, target: Boar
   play.deny(denial, undefined);
 }
 
-/** The reason that the map gives now. */
+/** The map says why something cannot be done that was clicked or pressed: mere pointing is no try. */
 export const refusedFor = <G extends GameTypes>(play: PlayState<G>): string | undefined =>
-  play.denials.shown?.denial.refusal.reason;
+  play.denials.asked ? play.denials.shown?.denial.refusal.reason : undefined;
+
+/** A lesson that ends once a refusal has been read. @param reason the one that it is about; absent: any */
+export const refusalLesson = (reason?: string) =>
+  ({
+    looks(play) {
+      const said = refusedFor(play);
+      return said !== undefined && (reason === undefined || said === reason) ? "pressed" : undefined;
+    },
+    ends: (play) => play.denials.clear(),
+  }) as const satisfies Partial<Lesson<GameTypes>>;
+
+/** A lesson that ends once an overlay has been looked at and put away. */
+export const overlayLesson = (overlay: string) =>
+  ({
+    begins: putAway,
+    looks: (play) => (play.kept.has(overlay) ? "pressed" : play.held === overlay ? "held" : undefined),
+    ends: putAway,
+    show: (play) => play.toggleOverlay(overlay),
+  }) as const satisfies Partial<Lesson<GameTypes>>;
 
 /** Puts the overlays away. */
-export const clear = <G extends GameTypes>(play: PlayState<G>): void => {
+function putAway<G extends GameTypes>(play: PlayState<G>): void {
   play.kept = new Set();
-};
+}
 
-/** An overlay is looked at. */
-export const up = <G extends GameTypes>(play: PlayState<G>, overlay: string): boolean =>
-  play.held === overlay || play.kept.has(overlay);
-
-/** The lesson that ends when the score is opened. */
+/** The lesson that ends once the score has been looked at. */
 export const SCORE = {
-  traceless: true,
   asked: () => true,
-  done: (play) => play.scoreOpen || play.tab === "score",
+  looks: (play) => (play.scoreOpen || play.tab === "score" ? "pressed" : undefined),
+  ends(play) {
+    play.scoreOpen = false;
+    if (play.tab === "score") play.tab = "map";
+  },
   show(play) {
     if (play.width.phone) play.tab = "score";
     else play.scoreOpen = true;
   },
 } as const satisfies Partial<Lesson<GameTypes>>;
 
-/** The lesson after that of the score, which ends when the order of battle is opened. */
+/** The lesson that ends once the order of battle has been looked at. */
 export const ORDER_OF_BATTLE = {
-  traceless: true,
-  // What a lesson made the player open stays open through the next one.
-  begins(play) {
-    play.scoreOpen = false;
-  },
   asked: () => true,
-  done: (play) => play.dialog === "order" || play.tab === "units",
+  looks: (play) => (play.dialog === "order" || play.tab === "units" ? "pressed" : undefined),
+  ends(play) {
+    if (play.dialog === "order") play.dialog = undefined;
+    if (play.tab === "units") play.tab = "map";
+  },
   show(play) {
     if (play.width.phone) play.tab = "units";
     else play.dialog = "order";
   },
 } as const satisfies Partial<Lesson<GameTypes>>;
 
-/** The last lesson, which ends with the guide. */
-export const FAREWELL = {
-  asked: () => true,
-  done: () => false,
-  show: () => undefined,
+/** The lesson that ends once the sheet of a fight is closed; while it asks something, the way on answers. */
+export const SHEET = {
+  meanwhile: true,
+  asked: (play) => play.desk.screen.report.shown && (play.table !== undefined || !play.desk.screen.report.asks),
+  picked: (play) => !play.desk.screen.report.shown,
 } as const satisfies Partial<Lesson<GameTypes>>;
+
+/** Closes the sheet of a fight that asks nothing more. */
+export function closeSheet<G extends GameTypes>(play: PlayState<G>): void {
+  play.desk.screen.report.actionTaken();
+}
+
+/** The lesson that ends once a card that was opened by hand has been read. */
+export const cardLesson = <G extends GameTypes>(belongs: (play: PlayState<G>, piece: string) => boolean) =>
+  ({
+    looks: (play: PlayState<G>) => (play.card !== undefined && belongs(play, play.card) ? "pressed" : undefined),
+    ends(play: PlayState<G>) {
+      play.card = undefined;
+    },
+  }) as const satisfies Partial<Lesson<G>>;
+
+/** The last lesson, which ends with the guide. */
+export const FAREWELL = { asked: () => true, meanwhile: true } as const satisfies Partial<Lesson<GameTypes>>;

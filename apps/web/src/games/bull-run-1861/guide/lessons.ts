@@ -1,20 +1,37 @@
 import {
   asks,
-  clear,
-  commit,
-  commitFirst,
   FAREWELL,
+  firstOffer,
   offerOf,
+  overlayLesson,
   ownSince,
-  refusedFor,
+  plainOffers,
+  refusalLesson,
   SCORE,
   tryRefused,
-  up,
 } from "../../../play/guide/lesson-hands.ts";
-import type { PlayState } from "../../../play/play-state.svelte.ts";
-import type { Lesson as AnyLesson } from "../../contract/guide.ts";
-import { findUnit, zoneOf } from "../pieces.ts";
-import type { BullRun } from "../types.ts";
+import type { Offer } from "../offers/offer.ts";
+import { findUnit } from "../pieces.ts";
+import {
+  ACTOR,
+  acts,
+  attackGone,
+  attackSpoilt,
+  chosen,
+  declared,
+  faced,
+  firstHalfOver,
+  inFirstHalf,
+  type Lesson,
+  marched,
+  marchesOver,
+  mayAttack,
+  otherChosen,
+  type Play,
+  reached,
+  TARGET,
+  zonesAt,
+} from "./screen.ts";
 
 /** The lessons of the guided first turn, in order. */
 export const LESSONS = [
@@ -36,24 +53,39 @@ export const LESSONS = [
 ] as const;
 export type LessonId = (typeof LESSONS)[number];
 
-/** The brigade that the first lessons turn on. */
-const ACTOR = "sherman";
-const TARGET = "evans";
-
-type Play = PlayState<BullRun>;
-type Lesson = Omit<AnyLesson<BullRun>, "id">;
-
-const zoneAround = (play: Play, ...pieces: readonly string[]): readonly string[] =>
-  pieces.flatMap((piece) => zoneOf(play.session.view, piece) ?? []);
-
-const acts = (play: Play) => play.session.view.acting === ACTOR;
-
 /** Operational marches take the way that brings them nearest to this zone. */
 const FLANK_GOAL = "sudley-ford-north";
+/** The brigade that marches along the turnpike. */
+const MARCHER = "willcox";
 
-/** The shortest way through a phase. */
-export function onward(play: Play): void {
-  commitFirst(play, "stay", "fight", "decline", "line", "face", "lose", "end", "activate");
+/** The shortest way through a phase: what can be ended is ended, what has to be chosen is chosen. */
+export function onward(play: Play): Offer | undefined {
+  return (
+    firstOffer(play, "stay", "fight", "decline", "halt", "end", "line", "face", "lose", "activate", "ready") ??
+    firstOffer(play, "refrain", "marked", "withdraw", "displace", "march", "turn", "arrive") ??
+    plainOffers(play)[0]
+  );
+}
+
+/** What the brigade that has the question can do to march: it is activated, then marches along the road. */
+function marchAlong(play: Play): Offer | undefined {
+  if (asks("activation")(play)) return offerOf(play, "activate", MARCHER) ?? offerOf(play, "activate");
+  const marches = plainOffers(play).filter((one) => one.meaning === "march" && !one.pushed);
+  const long = marches.filter(({ path }) => (path?.length ?? 0) > 1);
+  return long.toSorted((one, other) => (one.cost ?? 0) - (other.cost ?? 0))[0] ?? marches[0];
+}
+
+/** The march that brings the stack nearer to the flank, or what ends it. */
+function marchRound(play: Play): Offer | undefined {
+  const { acting } = play.session.view;
+  const here = acting === undefined ? undefined : findUnit(play.session.view, acting)?.elements[0]?.zone;
+  const away = (zone: string | undefined) =>
+    zone === undefined ? 99 : (play.table?.field.route(zone, FLANK_GOAL).length ?? 99);
+  const [nearest] = plainOffers(play)
+    .filter(({ meaning }) => meaning === "march")
+    .toSorted((one, other) => away(one.zone) - away(other.zone));
+  if (nearest && away(nearest.zone) < away(here)) return nearest;
+  return firstOffer(play, "activate", "end", "line", "face");
 }
 
 export const LESSON: Readonly<Record<LessonId, Lesson>> = {
@@ -62,7 +94,7 @@ export const LESSON: Readonly<Record<LessonId, Lesson>> = {
     minutes: 10,
     asked: asks("dispositions"),
     done: (play) => ownSince(play, 0, "ready"),
-    show: (play) => commit(play, offerOf(play, "ready")),
+    way: (play) => offerOf(play, "ready"),
   },
   score: {
     rule: "BR61-4-a",
@@ -72,130 +104,112 @@ export const LESSON: Readonly<Record<LessonId, Lesson>> = {
   refused: {
     rule: "BR61-6-l",
     minutes: 9,
+    ...refusalLesson("act-marked"),
     asked: asks("activation"),
-    spot: (play) => zoneAround(play, "porter"),
-    done: (play) => refusedFor(play) === "act-marked",
+    gone: (play) => reached(play, 2) || otherChosen(play) || firstHalfOver(play),
+    spot: (play) => zonesAt(play, "porter"),
     show: (play) => tryRefused(play, { kind: "piece", id: "porter" }),
   },
   choose: {
     rule: "BR61-7-d",
     minutes: 9,
-    // What a lesson made the player open stays open through the next one.
-    begins(play) {
-      play.scoreOpen = false;
-    },
-    asked: asks("activation", "march"),
-    spot: (play) => zoneAround(play, ACTOR),
-    done: acts,
-    astray: (play) => play.session.view.acting !== undefined && !acts(play),
-    show: (play) => play.choosing.pick({ kind: "piece", id: ACTOR }),
+    asked: asks("activation"),
+    spot: (play) => zonesAt(play, ACTOR),
+    done: chosen,
+    gone: (play) => firstHalfOver(play) || (otherChosen(play) && play.undoSteps === 0),
+    astray: otherChosen,
+    way: (play) => offerOf(play, "activate", ACTOR),
   },
   command: {
     rule: "BR61-10.1-b",
     minutes: 8,
-    asked: asks("march"),
-    done: (play) => up(play, "command"),
-    astray: (play) => !acts(play),
-    show: (play) => play.toggleOverlay("command"),
+    ...overlayLesson("command"),
+    asked: acts,
+    gone: (play) => firstHalfOver(play) || !acts(play),
   },
   control: {
     rule: "BR61-10.2-a",
     minutes: 8,
-    asked: asks("march"),
-    done: (play) => up(play, "control"),
-    astray: (play) => !acts(play),
-    show: (play) => play.toggleOverlay("control"),
+    ...overlayLesson("control"),
+    asked: acts,
+    gone: (play) => firstHalfOver(play) || !acts(play),
   },
   preview: {
     rule: "BR61-11.2-a",
     minutes: 7,
-    begins: clear,
-    asked: asks("march"),
-    spot: (play) => zoneAround(play, ACTOR, TARGET),
-    done: (play, since) => play.choosing.weighed?.meaning === "attack" || ownSince(play, since, "attack"),
-    astray: (play) => !acts(play),
-    show: (play) => play.choosing.pick({ kind: "piece", id: TARGET }),
+    asked: mayAttack,
+    spot: (play) => zonesAt(play, ACTOR, TARGET),
+    picked: ({ choosing: { weighed } }) => weighed?.meaning === "attack",
+    gone: attackGone,
+    astray: attackSpoilt,
+    show(play) {
+      const attack = offerOf(play, "attack");
+      if (attack) play.choosing.weigh(attack);
+    },
   },
   declare: {
     rule: "BR61-11.1-a",
     minutes: 7,
-    asked: asks("march"),
-    spot: (play) => zoneAround(play, ACTOR, TARGET),
-    done: (play) => ownSince(play, 0, "attack"),
-    astray: (play) => !acts(play),
-    show(play) {
+    asked: mayAttack,
+    spot: (play) => zonesAt(play, ACTOR, TARGET),
+    done: declared,
+    gone: attackGone,
+    astray: attackSpoilt,
+    way(play) {
       const { weighed } = play.choosing;
-      commit(play, weighed?.meaning === "attack" ? weighed : offerOf(play, "attack", ACTOR));
+      return weighed?.meaning === "attack" ? weighed : offerOf(play, "attack");
     },
   },
   headquarters: {
     rule: "BR61-7-k",
     minutes: 6,
     asked: asks("headquarters"),
-    done: (play) => ownSince(play, 0, "ride", "stay") && play.table?.decision.step !== "headquarters",
-    show: (play) => commit(play, offerOf(play, "stay")),
+    done: (play) =>
+      ownSince(play, 0, "ride", "stay") && !(inFirstHalf(play) && asks("headquarters", "activation", "march")(play)),
+    gone: (play) => asks("combat")(play) || firstHalfOver(play),
+    way: (play) => offerOf(play, "stay"),
   },
   fight: {
     rule: "BR61-11.4-a",
     minutes: 5,
     asked: asks("combat"),
-    spot: (play) => zoneAround(play, ACTOR, TARGET),
+    spot: (play) => zonesAt(play, ACTOR, TARGET),
     done: (play) => ownSince(play, 0, "fight"),
-    show: (play) => commit(play, offerOf(play, "fight")),
+    gone: firstHalfOver,
+    way: (play) => offerOf(play, "fight"),
   },
   march: {
     rule: "BR61-10.3-f",
     minutes: 4,
-    asked: asks("activation", "march"),
-    done: (play, since) => ownSince(play, since, "step"),
-    show(play) {
-      if (play.table?.decision.step === "activation") {
-        commit(play, offerOf(play, "activate", "willcox") ?? offerOf(play, "activate"));
-        return;
-      }
-      const marches = play.offers.filter(
-        (one) => one.meaning === "march" && !one.pushed && (one.path?.length ?? 0) > 1,
-      );
-      commit(play, marches.toSorted((one, other) => (one.cost ?? 0) - (other.cost ?? 0))[0] ?? offerOf(play, "march"));
-    },
+    asked: (play) => reached(play, 2) && asks("activation", "march")(play),
+    done: marched,
+    gone: marchesOver,
+    way: marchAlong,
   },
   facing: {
     rule: "BR61-10.4-a",
     minutes: 4,
     asked: asks("march", "line", "facing", "turning"),
-    done: (play, since) => ownSince(play, since, "face"),
-    show(play) {
-      const next = offerOf(play, "line") ?? offerOf(play, "face");
-      commit(play, next ?? offerOf(play, "end"));
-    },
+    done: faced,
+    gone: marchesOver,
+    way: (play) => (asks("march")(play) ? offerOf(play, "end") : firstOffer(play, "line", "face")),
   },
   free: {
     rule: "BR61-8-a",
     minutes: 3,
     asked: () => true,
-    done: (play) => asks("operational", "operational-march")(play) || play.session.view.turn > 1,
-    show: (play) => onward(play),
+    done: marchesOver,
   },
   operational: {
     rule: "BR61-6-m",
     minutes: 1,
     asked: asks("operational", "operational-march", "line", "facing"),
     spot: (play) => [
-      ...zoneAround(play, ...play.session.view.units.filter((unit) => unit.operational).map((unit) => unit.id)),
+      ...zonesAt(play, ...play.session.view.units.filter((unit) => unit.operational).map((unit) => unit.id)),
       ...(play.table?.decision.step === "operational-march" ? play.offers.flatMap((one) => one.zone ?? []) : []),
     ],
     done: (play) => play.session.view.turn > 1,
-    show(play) {
-      const acting = play.session.view.acting;
-      const here = acting === undefined ? undefined : findUnit(play.session.view, acting)?.elements[0]?.zone;
-      const away = (zone: string | undefined) =>
-        zone === undefined ? 99 : (play.table?.field.route(zone, FLANK_GOAL).length ?? 99);
-      const [nearest] = play.offers
-        .filter((one) => one.meaning === "march")
-        .toSorted((one, other) => away(one.zone) - away(other.zone));
-      if (nearest && away(nearest.zone) < away(here)) return commit(play, nearest);
-      commit(play, offerOf(play, "activate") ?? offerOf(play, "end") ?? offerOf(play, "line") ?? offerOf(play, "face"));
-    },
+    way: marchRound,
   },
   finished: {
     rule: "BR61-6-f",

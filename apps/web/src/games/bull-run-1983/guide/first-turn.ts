@@ -1,5 +1,13 @@
-import { asks, clear, commit, inHand, offerOf, refusedFor, tryRefused, up } from "../../../play/guide/lesson-hands.ts";
-import { hexesAt, type Lesson, over, type Play, seen } from "./screen.ts";
+import {
+  asks,
+  commit,
+  inHand,
+  offerOf,
+  overlayLesson,
+  refusalLesson,
+  tryRefused,
+} from "../../../play/guide/lesson-hands.ts";
+import { firstOver, hexesAt, type Lesson, marching, marchTo, type Play, seen } from "./screen.ts";
 
 /** Keyes and his men, who march down the turnpike; the first is the one to point at. */
 const COLUMN = ["us-2me", "us-1conn", "us-2conn", "us-3conn", "us-l-keyes"] as const;
@@ -40,66 +48,55 @@ export const FIRST_TURN = {
   pieces: {
     rule: "BR83-PP2-a",
     minutes: 11,
-    traceless: true,
     asked: asks("movement"),
+    gone: (play) => firstOver(play) || COLUMN.some((one) => seen(play, one)?.moved),
     spot: (play) => hexesAt(play, COLUMN[0]),
-    done: (play) => COLUMN.some((one) => one === play.choosing.hand.piece),
+    picked: (play) => COLUMN.some((one) => one === play.choosing.hand.piece),
     show: (play) => void inHand(play, COLUMN[0]),
   },
   command: {
     rule: "BR83-4.4-a",
     minutes: 10,
-    traceless: true,
+    ...overlayLesson("command"),
     asked: asks("movement"),
-    done: (play) => up(play, "command"),
-    show: (play) => play.toggleOverlay("command"),
+    gone: firstOver,
   },
   refused: {
     rule: "BR83-4.12-a",
     minutes: 10,
-    traceless: true,
+    ...refusalLesson("move-inactive"),
     asked: asks("movement"),
+    gone: firstOver,
     spot: (play) => hexesAt(play, HALTED, HALTED_CHIEF),
-    done: (play) => refusedFor(play) === "move-inactive",
     show: (play) => tryRefused(play, { kind: "piece", id: HALTED }),
   },
   march: {
     rule: "BR83-5.6-d",
     minutes: 9,
-    begins: clear,
-    asked: asks("movement", "march"),
+    asked: (play) => asks("movement")(play) || marching(play, ...COLUMN),
     spot: (play) => [...hexesAt(play, COLUMN[0]), COLUMN_GOAL],
-    done: (play) => over(play, 1) || (asks("movement")(play) && columnArrived(play)),
-    astray: (play) => asks("movement")(play) && COLUMN.some((one) => seen(play, one)?.moved) && !columnArrived(play),
+    done: (play) => columnArrived(play) && !marching(play, ...COLUMN),
+    gone: (play) => firstOver(play) || (columnSpoilt(play) && play.undoSteps === 0),
+    astray: columnSpoilt,
     show(play) {
-      if (play.table?.decision.step === "march") {
-        commit(
-          play,
-          play.offers.find((one) => one.meaning === "march" && one.hex === COLUMN_GOAL) ?? offerOf(play, "stop"),
-        );
-        return;
-      }
+      if (asks("march")(play)) return commit(play, marchTo(play, COLUMN_GOAL) ?? offerOf(play, "stop"));
       if (!inHand(play, COLUMN[0])) return;
       if (play.choosing.hand.mode !== "together") play.choosing.setMode("together");
-      else
-        commit(
-          play,
-          play.offers.find((one) => one.meaning === "march" && one.hex === COLUMN_GOAL),
-        );
+      else commit(play, marchTo(play, COLUMN_GOAL));
     },
   },
   ride: {
     rule: "BR83-4.6-a",
     minutes: 8,
-    asked: asks("movement", "march"),
+    asked: (play) => asks("movement")(play) || marching(play, CHIEF),
     spot: (play) => hexesAt(play, CHIEF, HALTED_CHIEF),
-    done: (play) => over(play, 1) || (asks("movement")(play) && chiefArrived(play)),
-    astray: (play) => asks("movement")(play) && seen(play, CHIEF)?.moved === true && !chiefArrived(play),
+    done: (play) => chiefArrived(play) && !marching(play, CHIEF),
+    gone: (play) => firstOver(play) || (chiefSpoilt(play) && play.undoSteps === 0),
+    astray: chiefSpoilt,
     show(play) {
       const [goal] = hexesAt(play, HALTED_CHIEF);
-      const ride = play.offers.find((one) => one.meaning === "march" && one.hex === goal);
-      if (play.table?.decision.step === "march") commit(play, ride ?? offerOf(play, "stop"));
-      else if (inHand(play, CHIEF)) commit(play, ride);
+      if (asks("march")(play)) commit(play, marchTo(play, goal) ?? offerOf(play, "stop"));
+      else if (inHand(play, CHIEF)) commit(play, marchTo(play, goal));
     },
   },
   limber: {
@@ -107,7 +104,9 @@ export const FIRST_TURN = {
     minutes: 7,
     asked: asks("movement"),
     spot: (play) => hexesAt(play, LIMBERED),
-    done: (play) => over(play, 1) || seen(play, LIMBERED)?.face === "mobile",
+    done: (play) => play.session.view.turn === 1 && seen(play, LIMBERED)?.face === "mobile",
+    gone: (play) => firstOver(play) || (limberSpoilt(play) && play.undoSteps === 0),
+    astray: limberSpoilt,
     show(play) {
       if (inHand(play, LIMBERED)) commit(play, offerOf(play, "flip", LIMBERED));
     },
@@ -115,18 +114,34 @@ export const FIRST_TURN = {
   recon: {
     rule: "BR83-4.82-b",
     minutes: 6,
-    traceless: true,
+    ...overlayLesson("recon"),
     sight: () => SLEEPERS,
     asked: asks("movement"),
+    gone: firstOver,
     spot: faceDownHexes,
-    done: (play) => over(play, 1) || up(play, "recon"),
-    show: (play) => play.toggleOverlay("recon"),
   },
   phase: {
     rule: "BR83-2.3-a",
     minutes: 5,
     asked: asks("movement"),
-    done: (play) => over(play, 1),
-    show: (play) => commit(play, offerOf(play, "done")),
+    done: firstOver,
+    way: (play) => offerOf(play, "done"),
   },
 } as const satisfies Readonly<Record<string, Lesson>>;
+
+/** The column has marched, and cannot come together at its goal any more. */
+function columnSpoilt(play: Play): boolean {
+  return asks("movement")(play) && !columnArrived(play) && COLUMN.some((one) => seen(play, one)?.moved);
+}
+
+function chiefSpoilt(play: Play): boolean {
+  return asks("movement")(play) && !chiefArrived(play) && seen(play, CHIEF)?.moved === true;
+}
+
+/** The battery has marched as it was: it cannot change any more in this turn. */
+function limberSpoilt(play: Play): boolean {
+  const battery = seen(play, LIMBERED);
+  return (
+    asks("movement")(play) && battery?.face !== "mobile" && (battery?.moved === true || battery?.hex === undefined)
+  );
+}

@@ -17,6 +17,19 @@ export function over(play: Play, turn: number): boolean {
   return view.turn > turn || (view.turn === turn && view.side !== OWN);
 }
 
+/** The first turn is over. */
+export const firstOver = (play: Play): boolean => over(play, 1);
+
+/** One of these is on the march. */
+export function marching({ table }: Play, ...pieces: readonly string[]): boolean {
+  const hand = table?.decision.step === "march" ? table.decision.about["pieces"] : undefined;
+  return Array.isArray(hand) && pieces.some((one) => hand.includes(one));
+}
+
+/** The march to a hex that can be made with what is in hand. */
+export const marchTo = (play: Play, hex: string | undefined) =>
+  play.offers.find((one) => one.meaning === "march" && one.hex === hex);
+
 export const seen = (play: Play, piece: string) => play.session.view.pieces.find((one) => one.id === piece);
 
 export const hexesAt = (play: Play, ...pieces: readonly string[]): readonly string[] =>

@@ -1,16 +1,18 @@
 import {
   asks,
-  clear,
-  commit,
+  closeSheet,
   FAREWELL,
+  firstOffer,
   inHand,
   offerOf,
+  overlayLesson,
   ownSince,
+  plainOffers,
   SCORE,
-  up,
+  SHEET,
 } from "../../../play/guide/lesson-hands.ts";
 import { gunMarches, GUNS, inSight, laid } from "./guns.ts";
-import { hexesAt, type Lesson, over, OWN, type Play, seen } from "./screen.ts";
+import { hexesAt, type Lesson, marching, over, OWN, type Play, seen } from "./screen.ts";
 
 /** A question of the second turn: until then the other side is waited for. */
 const asksLater =
@@ -32,14 +34,18 @@ export const SECOND_TURN = {
   sight: {
     rule: "BR83-9.31-a",
     minutes: 4,
-    traceless: true,
+    ...overlayLesson("sight"),
     begins(play) {
-      clear(play);
+      play.kept = new Set();
       play.board?.reveal({ kind: "piece", id: GUNS[0] });
     },
+    looks(play) {
+      if (!isBattery(play, play.cardPiece)) return undefined;
+      return play.kept.has("sight") ? "pressed" : play.held === "sight" ? "held" : undefined;
+    },
     asked: asksLater("movement"),
+    gone: pastMarches,
     spot: (play) => hexesAt(play, ...GUNS),
-    done: (play) => pastMarches(play) || (up(play, "sight") && isBattery(play, play.cardPiece)),
     show(play) {
       if (!isBattery(play, play.cardPiece)) inHand(play, GUNS[0]);
       else play.toggleOverlay("sight");
@@ -48,7 +54,7 @@ export const SECOND_TURN = {
   guns: {
     rule: "BR83-9.2-a",
     minutes: 4,
-    asked: asksLater("movement", "march"),
+    asked: (play) => asksLater("movement")(play) || (asksLater("march")(play) && marching(play, ...GUNS)),
     spot(play) {
       const { table, choosing } = play;
       const goals =
@@ -57,36 +63,32 @@ export const SECOND_TURN = {
           : [];
       return [...hexesAt(play, ...GUNS), ...goals];
     },
-    done: (play) =>
-      pastMarches(play) ||
-      (asksLater("movement")(play) && play.table !== undefined && laid(play.table).length === GUNS.length),
-    astray: (play) => asksLater("movement")(play) && GUNS.some((gun) => isSpoilt(play, gun)),
-    show(play) {
+    done: (play) => asksLater("movement")(play) && play.table !== undefined && laid(play.table).length === GUNS.length,
+    gone: (play) => pastMarches(play) || (spoilt(play) && play.undoSteps === 0),
+    astray: spoilt,
+    way(play) {
       const { table } = play;
-      if (!table) return;
-      if (table.decision.step === "march")
-        return commit(play, gunMarches(table, play.offers)[0] ?? offerOf(play, "stop"));
-      const ready = laid(table);
-      const next = GUNS.find((gun) => !ready.includes(gun) && offerFor(play, gun));
-      if (next === undefined) return commit(play, offerOf(play, "done"));
-      if (!inHand(play, next)) return;
+      if (!table) return undefined;
+      if (asks("march")(play)) return gunMarches(table, play.offers)[0] ?? offerOf(play, "stop");
+      const next = nextGun(play);
+      if (next === undefined || !isInHand(play, next)) return next === undefined ? undefined : selectOf(play, next);
       const limbers = seen(play, next)?.face === "battle" ? offerOf(play, "flip", next) : undefined;
-      commit(play, limbers ?? gunMarches(table, play.offers)[0] ?? offerOf(play, "done"));
+      return limbers ?? gunMarches(table, play.offers)[0];
     },
   },
   declare: {
     rule: "BR83-9.6-a",
     minutes: 3,
-    begins: clear,
     asked: asksLater("movement", "declaration"),
     spot: (play) => [...hexesAt(play, ...GUNS), ...hexesAt(play, ...targets(play))],
-    done: (play) => over(play, 2) || ownSince(play, 0, "close", "complete") || fought(play),
-    show(play) {
+    done: (play) => ownSince(play, 0, "close", "complete"),
+    gone: (play) => over(play, 2) || fought(play),
+    way(play) {
       const { table } = play;
-      if (table?.decision.step !== "declaration") return commit(play, offerOf(play, "done"));
+      if (table?.decision.step !== "declaration") return offerOf(play, "done");
       const drafting = table.decision.about["battle"] !== undefined;
-      const next = drafting ? (offerOf(play, "assign") ?? offerOf(play, "close")) : offerOf(play, "target");
-      commit(play, next ?? offerOf(play, "complete") ?? offerOf(play, "done"));
+      const next = drafting ? firstOffer(play, "assign", "close") : offerOf(play, "target");
+      return next ?? firstOffer(play, "complete", "done");
     },
   },
   fight: {
@@ -94,24 +96,21 @@ export const SECOND_TURN = {
     minutes: 2,
     asked: asksLater("declaration", "order"),
     spot: (play) => [...hexesAt(play, ...GUNS), ...hexesAt(play, ...targets(play))],
-    done: (play) => over(play, 2) || fought(play),
-    show: (play) => commit(play, offerOf(play, "done") ?? offerOf(play, "complete")),
+    done: fought,
+    gone: (play) => over(play, 2),
+    way: (play) => firstOffer(play, "done", "complete", "close"),
   },
   result: {
     rule: "BR83-CRT-a",
     minutes: 2,
-    traceless: true,
-    asked: () => true,
-    done: (play) => !play.desk.screen.report.shown,
-    show: (play) => play.desk.screen.report.actionTaken(),
+    ...SHEET,
+    gone: (play) => !fought(play),
+    show: closeSheet,
   },
   score: {
     rule: "BR83-3.3-a",
     minutes: 1,
     ...SCORE,
-    begins(play) {
-      play.scoreOpen = false;
-    },
   },
   finished: {
     rule: "BR83-2.1-a",
@@ -120,10 +119,21 @@ export const SECOND_TURN = {
   },
 } as const satisfies Readonly<Record<string, Lesson>>;
 
-/** The piece may be moved, or changed. */
-function offerFor(play: Play, piece: string): boolean {
-  return play.choosing.hand.piece === piece || offerOf(play, "select", piece) !== undefined;
+/** A battery can come to no target any more in this turn. */
+function spoilt(play: Play): boolean {
+  return asksLater("movement")(play) && GUNS.some((gun) => isSpoilt(play, gun));
 }
+
+/** The next battery to be brought up. */
+function nextGun(play: Play): string | undefined {
+  const ready = play.table ? laid(play.table) : [];
+  return GUNS.find((gun) => !ready.includes(gun) && (isInHand(play, gun) || selectOf(play, gun) !== undefined));
+}
+
+const isInHand = (play: Play, piece: string): boolean => play.choosing.hand.piece === piece;
+
+const selectOf = (play: Play, piece: string) =>
+  plainOffers(play).find((one) => one.meaning === "select" && one.piece === piece);
 
 /** The battery can come to no target any more in this turn. */
 function isSpoilt(play: Play, gun: string): boolean {

@@ -1,12 +1,12 @@
 import {
   asks,
-  clear,
-  commit,
-  commitFirst,
+  closeSheet,
   offerOf,
+  overlayLesson,
   ownSince,
-  refusedFor,
-  up,
+  plainOffers,
+  refusalLesson,
+  SHEET,
 } from "../../../play/guide/lesson-hands.ts";
 import { offersOf } from "../offers/index.ts";
 import { type Meaning, type Offer, ofType } from "../offers/offer.ts";
@@ -45,14 +45,14 @@ const ENDINGS = [
 ] as const satisfies readonly Meaning[];
 
 /** The shortest way on, whatever is asked: the next stack marches on, what can be ended is ended, what has to be chosen is chosen. */
-export function onward(play: Play): void {
-  const { table, offers, choosing } = play;
-  if (table === undefined) return;
+export function onward(play: Play): Offer | undefined {
+  const { table } = play;
+  if (table === undefined) return undefined;
+  const offers = plainOffers(play);
   const next = table.step === "movement" ? marchOn(table) : undefined;
   const ending = ENDINGS.flatMap((meaning) => offers.find((one) => one.meaning === meaning) ?? []);
-  const [first] = [next ?? ending, offers.filter(({ meaning }) => meaning !== "select"), offers].flat();
-  if (first?.meaning === "select" && first.piece !== undefined) choosing.take({ piece: first.piece });
-  else commit(play, first);
+  const [first] = [next ?? ending, play.offers.filter(({ meaning }) => meaning !== "select"), offers].flat();
+  return first;
 }
 
 const probes = (play: Play): boolean => acts(play, PROBING);
@@ -61,15 +61,18 @@ const probes = (play: Play): boolean => acts(play, PROBING);
 const aimsOf = ({ table }: Play, type: "bombard" | "assault"): readonly string[] =>
   table === undefined ? [] : [...new Set(ofType(table.decision.actions, type).map(({ hex }) => hex))];
 
-/** Where somebody has to assault, and nobody is in hand: the assault of any unit that promises most. */
+/** The assault that promises most of whoever is in hand; else whom to take in hand for the best of any unit. */
 function foremostAssault(play: Play): Offer | undefined {
   const { table } = play;
-  if (table?.step !== "declaration" || offerOf(play, "end-declaration")) return undefined;
+  if (table?.step !== "declaration") return undefined;
+  const best = bestAssault(table, play.offers);
+  if (best || offerOf(play, "end-declaration")) return best;
   const units = new Set(ofType(table.decision.actions, "assault").map(({ unit }) => unit));
-  return bestAssault(
+  const any = bestAssault(
     table,
     [...units].flatMap((piece) => offersOf(table, { piece })),
   );
+  return plainOffers(play).find(({ meaning, piece }) => meaning === "select" && piece === any?.piece) ?? any;
 }
 
 /** Somebody of one's own side has assaulted. */
@@ -79,37 +82,31 @@ function assaulted({ session }: Play): boolean {
   );
 }
 
-/** The lesson that ends when the sheet of a fight is closed. */
-const REPORT = {
-  traceless: true,
-  asked: (play) => play.table !== undefined || !play.desk.screen.report.asks,
-  done: (play) => !play.desk.screen.report.shown,
-  show(play) {
-    if (play.desk.screen.report.asks) onward(play);
-    else play.desk.screen.report.actionTaken();
-  },
-} as const satisfies Partial<Lesson>;
+/** One's own guns have fired. */
+const bombarded = (play: Play): boolean => ownSince(play, 0, "bombard");
+
+/** The division's action of the guided turn is over, or the turn. */
+const acted = (play: Play): boolean => actionOver(play, PROBING);
 
 /** The lessons of the chits: the cup, a march as ordered, and the whole action of the division before the bridge. */
 export const ACTING = {
   cup: {
     rule: "NWO-4-f",
     minutes: 9,
-    traceless: true,
+    ...overlayLesson("command"),
     begins(play) {
+      play.kept = new Set();
       play.card = undefined;
     },
     asked: commandOver,
-    done: (play) => up(play, "command"),
-    show: (play) => play.toggleOverlay("command"),
+    gone: turnOver,
   },
   column: {
     rule: "NWO-12.3.MA-a",
     minutes: 8,
-    begins: clear,
     asked: asks("movement"),
-    done: (play) => ownSince(play, 0, "step", "ride") || probes(play) || actionOver(play, PROBING),
-    show: onward,
+    done: (play) => commandOver(play) && ownSince(play, 0, "step", "ride"),
+    gone: (play) => probes(play) || acted(play),
   },
   guns: {
     rule: "NWO-8.1-a",
@@ -117,36 +114,32 @@ export const ACTING = {
     sight: (play) => [BRIDGE, ...aimsOf(play, "bombard")],
     asked: (play) => probes(play) && asks("bombardment")(play),
     spot: (play) => [...hexesAt(play, ...FOREMOST), ...aimsOf(play, "bombard")],
-    done: (play) => movesBegun(play, PROBING) || (probes(play) && play.desk.screen.report.shown),
-    show(play) {
-      const gun = offerOf(play, "bombard") === undefined ? offerOf(play, "select")?.piece : undefined;
-      if (gun === undefined) commitFirst(play, "bombard", "end-bombardment");
-      else play.choosing.take({ piece: gun });
-    },
+    done: (play) => bombarded(play) && (probes(play) || acted(play)),
+    gone: (play) => movesBegun(play, PROBING),
+    way: (play) => offerOf(play, "bombard") ?? offerOf(play, "select"),
   },
   result: {
     rule: "NWO-8.1-e",
     minutes: 6,
-    ...REPORT,
+    ...SHEET,
+    gone: (play) => !bombarded(play),
+    show: closeSheet,
   },
   contact: {
     rule: "NWO-7.3-g",
     minutes: 6,
-    traceless: true,
-    begins: clear,
+    ...overlayLesson("control"),
     sight: () => [BRIDGE],
     asked: (play) => probes(play) && asks("movement", "march")(play),
+    gone: (play) => movesOver(play, PROBING),
     spot: (play) => [...hexesAt(play, ...FOREMOST), BRIDGE],
-    done: (play) => up(play, "control") || movesOver(play, PROBING),
-    show: (play) => play.toggleOverlay("control"),
   },
   refused: {
     rule: "NWO-12.3.AT-a",
     minutes: 5,
-    traceless: true,
-    begins: clear,
+    ...refusalLesson("end-unmoved"),
     asked: (play) => probes(play) && asks("movement")(play),
-    done: (play) => refusedFor(play) === "end-unmoved" || mayEndMoves(play) || movesOver(play, PROBING),
+    gone: (play) => mayEndMoves(play) || movesOver(play, PROBING),
     show(play) {
       const does = play.choices.find((one) => one.does.kind === "denied")?.does;
       if (does?.kind === "denied") play.deny(does.denial, undefined);
@@ -157,44 +150,38 @@ export const ACTING = {
     minutes: 4,
     sight: () => [BRIDGE],
     asked: (play) => probes(play) && asks("movement", "march")(play),
-    done: (play) => mayEndMoves(play) || movesOver(play, PROBING),
-    show: onward,
+    done: (play) => probes(play) && mayEndMoves(play),
+    gone: (play) => movesOver(play, PROBING),
   },
   end: {
     rule: "NWO-4.4-d",
     minutes: 4,
     asked: (play) => probes(play) && asks("movement", "march")(play),
-    done: (play) => movesOver(play, PROBING),
-    show: (play) => (mayEndMoves(play) ? commitFirst(play, "end") : onward(play)),
+    done: (play) => !turnOver(play) && movesOver(play, PROBING),
+    gone: turnOver,
+    way: (play) => (mayEndMoves(play) ? offerOf(play, "end") : undefined),
   },
   assault: {
     rule: "NWO-7.3-a",
     minutes: 3,
-    asked: (play) => probes(play) && play.table !== undefined,
+    asked: (play) => probes(play) && asks("declaration")(play),
     sight: (play) => [BRIDGE, ...aimsOf(play, "assault")],
     spot: (play) => [...hexesAt(play, ...FOREMOST), ...aimsOf(play, "assault")],
-    done: (play) => actionOver(play, PROBING) || assaulted(play),
-    show(play) {
-      const offer = play.table && bestAssault(play.table, play.offers);
-      if (offer && play.choosing.weighed === undefined) play.choosing.weigh(offer);
-      else if (offer) commit(play, offer);
-      else {
-        const piece = foremostAssault(play)?.piece;
-        if (piece === undefined) onward(play);
-        else play.choosing.take({ piece });
-      }
-    },
+    done: (play) => assaulted(play) && (probes(play) || acted(play)),
+    gone: acted,
+    way: foremostAssault,
   },
   outcome: {
     rule: "NWO-7.4-a",
     minutes: 3,
-    ...REPORT,
+    ...SHEET,
+    gone: (play) => !assaulted(play),
+    show: closeSheet,
   },
   free: {
     rule: "NWO-4-g",
     minutes: 2,
     asked: (play) => play.table !== undefined,
     done: turnOver,
-    show: onward,
   },
 } as const satisfies Readonly<Record<string, Lesson>>;

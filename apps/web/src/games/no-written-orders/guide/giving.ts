@@ -1,9 +1,19 @@
 import type { OrderType } from "@stonebridge/games/no-written-orders";
-import { asks, commitFirst, inHand, offerOf, commit } from "../../../play/guide/lesson-hands.ts";
+import { asks, cardLesson, commit, inHand, offerOf } from "../../../play/guide/lesson-hands.ts";
 import { draftOf } from "../orders/draft.ts";
 import { orderMode } from "../orders/hand.ts";
 import type { DrawnOrder } from "../orders/drawn-order.ts";
-import { addressee, commandOver, hexesAt, type Lesson, looksAt, ordered, ordersOver, type Play } from "./screen.ts";
+import {
+  addressee,
+  commandOver,
+  hexesAt,
+  isOf,
+  type Lesson,
+  ordered,
+  ordersOver,
+  type Play,
+  turnOver,
+} from "./screen.ts";
 
 /** An order as the guide has it given: to whom, by his piece, what, whereto. */
 interface Wanted {
@@ -25,8 +35,8 @@ function drawn({ table, choosing }: Play): DrawnOrder | undefined {
   return table && (draftOf(table) ?? choosing.weighed?.order);
 }
 
-/** It was given, or none can be given any more. */
-const settled = (play: Play, { to }: Wanted): boolean => ordered(play, to) || ordersOver(play);
+/** None can be given any more, or it was given already. */
+const gone = (play: Play, { to }: Wanted): boolean => ordered(play, to) || ordersOver(play);
 
 /** It is drawn, of the right kind, with a target. */
 function isDrawn(play: Play, { to, type }: Wanted): boolean {
@@ -67,19 +77,19 @@ export const GIVING = {
     sight: () => [FAR.target],
     asked: asks("orders"),
     spot: (play) => hexesAt(play, FAR.piece),
-    done: (play) => addressee(play) === FAR.to || settled(play, FAR),
+    picked: (play) => addressee(play) === FAR.to,
+    gone: (play) => gone(play, FAR),
     astray: (play) => strays(play, FAR),
     show: (play) => void inHand(play, FAR.piece),
-    traceless: true,
   },
   kind: {
     rule: "NWO-12.3-h",
     minutes: 14,
-    traceless: true,
     sight: (play) => [...hexesAt(play, FAR.piece), FAR.target],
     asked: asks("orders", "drafting"),
     spot: (play) => [...hexesAt(play, FAR.piece), FAR.target],
-    done: (play) => isDrawn(play, FAR) || settled(play, FAR),
+    picked: (play) => isDrawn(play, FAR),
+    gone: (play) => gone(play, FAR),
     astray: (play) => strays(play, FAR),
     show: (play) => draw(play, FAR),
   },
@@ -88,29 +98,30 @@ export const GIVING = {
     minutes: 13,
     asked: asks("orders", "drafting"),
     spot: (play) => [...hexesAt(play, FAR.piece), FAR.target],
-    done: (play) => settled(play, FAR),
+    done: (play) => ordered(play, FAR.to),
+    gone: ordersOver,
     astray: (play) => strays(play, FAR),
     show: (play) => send(play, FAR),
   },
   second: {
     rule: "NWO-12.12-a",
     minutes: 12,
-    traceless: true,
     sight: () => [NEAR.target],
     asked: asks("orders", "drafting"),
     spot: (play) => [...hexesAt(play, NEAR.piece), NEAR.target],
-    done: (play) => isDrawn(play, NEAR) || settled(play, NEAR),
+    picked: (play) => isDrawn(play, NEAR),
+    gone: (play) => gone(play, NEAR),
     astray: (play) => strays(play, NEAR),
     show: (play) => draw(play, NEAR),
   },
   waypoint: {
     rule: "NWO-12.3.MA-c",
     minutes: 12,
-    traceless: true,
     sight: () => [NEAR.target, WAYPOINT],
     asked: asks("orders", "drafting"),
     spot: (play) => [...hexesAt(play, NEAR.piece), WAYPOINT, NEAR.target],
-    done: (play) => (isDrawn(play, NEAR) && (drawn(play)?.via.length ?? 0) > 0) || settled(play, NEAR),
+    picked: (play) => isDrawn(play, NEAR) && (drawn(play)?.via.length ?? 0) > 0,
+    gone: (play) => gone(play, NEAR),
     astray: (play) => strays(play, NEAR),
     show(play) {
       if (!asks("drafting")(play)) return writeOut(play);
@@ -123,7 +134,8 @@ export const GIVING = {
     minutes: 11,
     asked: asks("orders", "drafting"),
     spot: (play) => hexesAt(play, NEAR.piece),
-    done: (play) => settled(play, NEAR),
+    done: (play) => ordered(play, NEAR.to),
+    gone: ordersOver,
     astray: (play) => strays(play, NEAR),
     show: (play) => send(play, NEAR),
   },
@@ -132,19 +144,19 @@ export const GIVING = {
     minutes: 11,
     asked: asks("orders"),
     done: ordersOver,
-    show: (play) => commitFirst(play, "done"),
+    way: (play) => offerOf(play, "done"),
   },
   compliance: {
     rule: "NWO-12.7-d",
     minutes: 10,
-    traceless: true,
+    ...cardLesson(isOf(NEAR.to)),
     begins(play) {
       play.card = undefined;
     },
     // whose counter is looked at is known at a question only: the enemy may act first
-    asked: (play) => commandOver(play) && play.table !== undefined,
+    asked: commandOver,
+    gone: turnOver,
     spot: (play) => hexesAt(play, NEAR.piece),
-    done: (play) => commandOver(play) && looksAt(play, NEAR.to),
     show: (play) => play.show(NEAR.piece),
   },
 } as const satisfies Readonly<Record<string, Lesson>>;

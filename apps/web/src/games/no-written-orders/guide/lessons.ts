@@ -6,10 +6,10 @@ import type { Lesson } from "./screen.ts";
 
 /** The lessons of the guided turn, in order. */
 export const LESSONS = [
+  "tries",
   "score",
   "counter",
   "formations",
-  "tries",
   "addressee",
   "kind",
   "aide",

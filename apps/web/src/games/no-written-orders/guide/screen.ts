@@ -22,11 +22,11 @@ export const turnOver = (play: Play): boolean => play.session.view.turn > 1;
 export const hexesAt = (play: Play, ...pieces: readonly string[]): readonly string[] =>
   pieces.flatMap((piece) => hexOf(play.session.view, piece) ?? []);
 
-/** The player has opened the card of somebody of the formation, or the division, or has him in hand. */
-export function looksAt({ table, card, choosing }: Play, holder: string): boolean {
-  const pieces = [card, choosing.hand.piece];
-  return pieces.some((piece) => piece !== undefined && table && holderOfPiece(table.tools, piece) === holder);
-}
+/** Whether a piece is of the formation, or the division. */
+export const isOf =
+  (holder: string) =>
+  ({ table }: Play, piece: string): boolean =>
+    table !== undefined && holderOfPiece(table.tools, piece) === holder;
 
 /** Who is to be ordered with what is in hand. */
 export function addressee({ table, choosing }: Play): string | undefined {

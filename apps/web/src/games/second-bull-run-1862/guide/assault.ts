@@ -1,18 +1,20 @@
 import {
   asks,
-  clear,
-  commit,
+  closeSheet,
   offerOf,
+  overlayLesson,
   ownSince,
-  refusedFor,
+  refusalLesson,
+  SHEET,
   tryRefused,
-  up,
 } from "../../../play/guide/lesson-hands.ts";
+import type { Offer } from "../offers/offer.ts";
 import {
   aimed,
   FIRST,
   GOAL,
   GROUND,
+  divisionChosen,
   halfOver,
   type Lesson,
   marchesOver,
@@ -26,52 +28,52 @@ import {
   towardsGoal,
   zonesAt,
 } from "./screen.ts";
-import { onward } from "./turn-end.ts";
 
 /** Beside the ground where they attack from: not to be reached from there, in the enemy's zone of control. */
 const BEYOND = "185";
 
-/** Leads a brigade on towards its attack. */
-function lead(play: Play, unit: string): void {
-  const { table } = play;
-  const acting = table?.decision.about["unit"];
-  if (table?.decision.step === "division") {
-    const turn = offerOf(play, "activate", unit);
-    if (turn) commit(play, turn);
-    else onward(play);
-    return;
-  }
-  const next = acting === unit ? towardsGoal(play) : undefined;
-  if (next) commit(play, next);
-  else onward(play);
+/** What leads a brigade on towards its attack; undefined while somebody else has the question. */
+function lead(play: Play, unit: string): Offer | undefined {
+  if (asks("division")(play)) return offerOf(play, "activate", unit);
+  return play.table?.decision.about["unit"] === unit ? towardsGoal(play) : undefined;
 }
 
 /** The brigade has gone elsewhere, or has ended its action without an attack. */
 const strayed = (play: Play, unit: string): boolean => spent(play, unit) && !aimed(play, unit);
 
-const onGround = (play: Play, unit: string): boolean => standing(play, unit)?.zone === GROUND;
+const onGround = (play: Play, unit: string): boolean => divisionChosen(play) && standing(play, unit)?.zone === GROUND;
 
 /** The question is that of the brigade. */
 const acts = (play: Play, unit: string): boolean => play.session.view.acting === unit;
+
+/** The brigade was to act, and another one does. */
+const otherActs = (play: Play, unit: string): boolean => asks("march")(play) && !acts(play, unit);
+
+/** Nothing can be taught any more of what the brigade does where it attacks from. */
+const leftGround = (play: Play): boolean => marchesOver(play) || !acts(play, FIRST) || !onGround(play, FIRST);
+
+/** It cannot attack any more in this phase. */
+const attackGone = (play: Play, unit: string): boolean =>
+  marchesOver(play) || (spentForGood(play, unit) && !aimed(play, unit));
 
 /** The lessons of an attack by two brigades. */
 export const ASSAULT = {
   choose: {
     rule: "SB62-6.1-j",
     minutes: 8,
-    begins: clear,
-    asked: asks("division", "march"),
+    asked: asks("division"),
     spot: (play) => zonesAt(play, FIRST),
-    done: (play) => acts(play, FIRST) || standing(play, FIRST)?.acted === true || marchesOver(play),
-    astray: (play) => asks("march")(play) && !acts(play, FIRST),
-    show: (play) => lead(play, FIRST),
+    done: (play) => divisionChosen(play) && (acts(play, FIRST) || standing(play, FIRST)?.acted === true),
+    gone: marchesOver,
+    astray: (play) => otherActs(play, FIRST),
+    way: (play) => lead(play, FIRST),
   },
   cohesion: {
     rule: "SB62-9.1-c",
     minutes: 8,
-    traceless: true,
+    ...overlayLesson("cohesion"),
     asked: asks("division", "march"),
-    done: (play) => up(play, "cohesion") || marchesOver(play),
+    gone: marchesOver,
     show(play) {
       if (play.cardPiece === undefined) play.show(FIRST);
       play.toggleOverlay("cohesion");
@@ -80,51 +82,53 @@ export const ASSAULT = {
   control: {
     rule: "SB62-9.3-a",
     minutes: 7,
-    traceless: true,
-    begins: clear,
+    ...overlayLesson("control"),
     asked: asks("division", "march"),
-    done: (play) => up(play, "control") || marchesOver(play),
-    show: (play) => play.toggleOverlay("control"),
+    gone: marchesOver,
   },
   march: {
     rule: "SB62-9.3-c",
     minutes: 7,
-    begins: clear,
     sight: () => [GOAL, GROUND],
     asked: asks("division", "march"),
     spot: (play) => [...zonesAt(play, FIRST), GROUND, GOAL],
-    done: (play) => onGround(play, FIRST) || spentForGood(play, FIRST) || marchesOver(play),
-    astray: (play) => strayed(play, FIRST) || (asks("march")(play) && (!acts(play, FIRST) || hasMoved(play))),
-    show: (play) => lead(play, FIRST),
+    done: (play) => onGround(play, FIRST),
+    gone: (play) => attackGone(play, FIRST),
+    astray: (play) => strayed(play, FIRST) || otherActs(play, FIRST) || (asks("march")(play) && hasMoved(play)),
+    way: (play) => lead(play, FIRST),
   },
   refused: {
     rule: "SB62-9.3-c",
     minutes: 6,
-    traceless: true,
+    ...refusalLesson(),
     sight: () => [GROUND, BEYOND],
     asked: asks("march"),
+    gone: leftGround,
     spot: (play) => [...zonesAt(play, FIRST), BEYOND],
-    done: (play) => refusedFor(play) !== undefined || !acts(play, FIRST) || !onGround(play, FIRST) || marchesOver(play),
     show: (play) => tryRefused(play, { kind: "space", id: BEYOND }),
   },
   weigh: {
     rule: "SB62-10.3.1-a",
     minutes: 6,
-    traceless: true,
     sight: () => [GROUND, GOAL],
     asked: asks("march"),
+    gone: leftGround,
     spot: (play) => [...zonesAt(play, FIRST), GOAL],
-    done: (play) => play.choosing.weighed?.meaning === "attack" || !acts(play, FIRST) || marchesOver(play),
-    show: (play) => play.choosing.pick({ kind: "space", id: GOAL }),
+    picked: (play) => play.choosing.weighed?.meaning === "attack",
+    show(play) {
+      const attack = offerOf(play, "attack", FIRST) ?? offerOf(play, "attack");
+      if (attack) play.choosing.weigh(attack);
+    },
   },
   declare: {
     rule: "SB62-9.4-l",
     minutes: 5,
     asked: asks("division", "march", "facing"),
     spot: (play) => [...zonesAt(play, FIRST), GOAL],
-    done: (play) => ready(play, FIRST) || spentForGood(play, FIRST) || marchesOver(play),
-    astray: (play) => strayed(play, FIRST),
-    show: (play) => lead(play, FIRST),
+    done: (play) => ready(play, FIRST),
+    gone: (play) => attackGone(play, FIRST),
+    astray: (play) => strayed(play, FIRST) || otherActs(play, FIRST),
+    way: (play) => lead(play, FIRST),
   },
   second: {
     rule: "SB62-10.1-c",
@@ -132,35 +136,33 @@ export const ASSAULT = {
     sight: (play) => [GOAL, ...zonesAt(play, SECOND)],
     asked: asks("division", "march", "facing"),
     spot: (play) => [...zonesAt(play, SECOND), GROUND, GOAL],
-    done: (play) => ready(play, SECOND) || spentForGood(play, SECOND) || marchesOver(play),
+    done: (play) => ready(play, SECOND),
+    gone: (play) => attackGone(play, SECOND),
     astray: (play) => strayed(play, SECOND),
-    show: (play) => lead(play, SECOND),
+    way: (play) => lead(play, SECOND),
   },
   commanders: {
     rule: "SB62-6.3-a",
     minutes: 4,
     asked: asks("division", "divisions", "commanders", "ride"),
-    done: (play) => asks("combat")(play) || fought(play) || halfOver(play),
-    show: onward,
+    done: (play) => namedAt(play) !== -1 && (asks("combat")(play) || fought(play)),
+    gone: halfOver,
   },
   fight: {
     rule: "SB62-10.4-d",
     minutes: 3,
     asked: asks("combat"),
     spot: (play) => [...zonesAt(play, FIRST, SECOND), GOAL],
-    done: (play) => fought(play) || halfOver(play),
-    show: onward,
+    done: fought,
+    gone: halfOver,
+    way: (play) => offerOf(play, "fight"),
   },
   result: {
     rule: "SB62-10.4-h",
     minutes: 3,
-    traceless: true,
-    asked: (play) => play.table !== undefined || !play.desk.screen.report.asks,
-    done: (play) => !play.desk.screen.report.shown,
-    show(play) {
-      if (play.desk.screen.report.asks) onward(play);
-      else play.desk.screen.report.actionTaken();
-    },
+    ...SHEET,
+    gone: (play) => !fought(play),
+    show: closeSheet,
   },
 } as const satisfies Readonly<Record<string, Lesson>>;
 

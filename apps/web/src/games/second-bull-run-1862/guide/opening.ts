@@ -1,12 +1,13 @@
 import {
   asks,
-  commit,
-  commitFirst,
+  cardLesson,
+  firstOffer,
   offerOf,
-  ownSince,
   ORDER_OF_BATTLE,
+  overlayLesson,
+  ownSince,
+  plainOffers,
   SCORE,
-  up,
 } from "../../../play/guide/lesson-hands.ts";
 import {
   CHIEF,
@@ -15,6 +16,7 @@ import {
   FIRST,
   GOAL,
   type Lesson,
+  marchesOver,
   namedAt,
   type Play,
   SECOND,
@@ -22,18 +24,11 @@ import {
   turnOver,
   zonesAt,
 } from "./screen.ts";
-import { onward } from "./turn-end.ts";
 
 /** Objectives of the Union (SB62-2-c). */
 function objectives({ table }: Play): readonly string[] {
   const zones = table?.game.field.graph.data.zones ?? [];
   return zones.filter(({ objectiveOf }) => objectiveOf === "union").map(({ id }) => id);
-}
-
-/** A brigade of the division is looked at. */
-function looksAtBrigade(play: Play): boolean {
-  const piece = play.cardPiece;
-  return piece !== undefined && standing(play, piece)?.printed.division === DIVISION;
 }
 
 /** The lessons up to the choice of a division: what is at stake, counters, corps, commanders. */
@@ -42,8 +37,8 @@ export const OPENING = {
     rule: "SB62-11.2-a",
     minutes: 13,
     asked: asks("placement"),
-    done: (play) => ownSince(play, 0, "ready"),
-    show: (play) => commitFirst(play, "suggest", "ready"),
+    done: (play) => ownSince(play, 0, "ready") && !asks("placement")(play),
+    way: (play) => firstOffer(play, "suggest", "ready"),
   },
   score: {
     ...SCORE,
@@ -55,11 +50,10 @@ export const OPENING = {
   counter: {
     rule: "SB62-2.1-d",
     minutes: 12,
-    traceless: true,
+    ...cardLesson((play: Play, piece) => standing(play, piece)?.printed.division === DIVISION),
     sight: (play) => [GOAL, ...zonesAt(play, FIRST)],
     asked: () => true,
     spot: (play) => zonesAt(play, FIRST, SECOND),
-    done: looksAtBrigade,
     show: (play) => play.show(FIRST),
   },
   order: {
@@ -73,29 +67,26 @@ export const OPENING = {
     sight: (play) => [...zonesAt(play, CHIEF)],
     asked: asks("designation"),
     spot: (play) => zonesAt(play, CHIEF, FIRST, SECOND),
-    done: (play) => namedAt(play) !== -1 || turnOver(play),
-    show: (play) => commit(play, offerOf(play, "designate", CHIEF)),
+    done: (play) => namedAt(play) !== -1,
+    gone: turnOver,
+    way: (play) => offerOf(play, "designate", CHIEF),
   },
   command: {
     rule: "SB62-9.2-a",
     minutes: 9,
-    traceless: true,
+    ...overlayLesson("command"),
     asked: asks("divisions"),
-    done: (play) => up(play, "command") || divisionChosen(play),
-    show: (play) => play.toggleOverlay("command"),
+    gone: (play) => divisionChosen(play) || marchesOver(play),
   },
   division: {
     rule: "SB62-6.1-g",
     minutes: 9,
     sight: (play) => [GOAL, ...zonesAt(play, FIRST)],
-    asked: asks("divisions", "division", "march"),
+    asked: asks("divisions"),
     spot: (play) => zonesAt(play, FIRST, SECOND, "birney", GOAL),
     done: divisionChosen,
+    gone: marchesOver,
     astray: asks("division", "march"),
-    show(play) {
-      const choice = play.offers.find((one) => one.meaning === "choose-division" && one.division === DIVISION);
-      if (choice) commit(play, choice);
-      else onward(play);
-    },
+    way: (play) => plainOffers(play).find((one) => one.meaning === "choose-division" && one.division === DIVISION),
   },
 } as const satisfies Readonly<Record<string, Lesson>>;

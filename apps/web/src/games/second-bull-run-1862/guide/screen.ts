@@ -1,4 +1,4 @@
-import { asks, ownSince } from "../../../play/guide/lesson-hands.ts";
+import { asks, ownSince, plainOffers } from "../../../play/guide/lesson-hands.ts";
 import type { PlayState } from "../../../play/play-state.svelte.ts";
 import type { Lesson as AnyLesson } from "../../contract/guide.ts";
 import type { Offer } from "../offers/offer.ts";
@@ -56,15 +56,12 @@ export function marchesOver(play: Play): boolean {
   );
 }
 
-/** The division was activated, or cannot be any more. */
+/** The division was activated. */
 export function divisionChosen(play: Play): boolean {
   const at = namedAt(play);
   return (
-    marchesOver(play) ||
-    (at !== -1 &&
-      play.session.steps
-        .slice(at)
-        .some(({ action }) => action.type === "choose-division" && action.division === DIVISION))
+    at !== -1 &&
+    play.session.steps.slice(at).some(({ action }) => action.type === "choose-division" && action.division === DIVISION)
   );
 }
 
@@ -87,6 +84,6 @@ export const ready = (play: Play, unit: string): boolean => aimed(play, unit) &&
 /** The offers of the brigade at the goal: its attack, the march to where it attacks from, and the facing. */
 export function towardsGoal(play: Play): Offer | undefined {
   const to = (meaning: Offer["meaning"], zone: string) =>
-    play.offers.find((one) => one.meaning === meaning && one.zone === zone);
+    plainOffers(play).find((one) => one.meaning === meaning && one.zone === zone);
   return to("attack", GOAL) ?? to("face", GOAL) ?? to("march", GROUND);
 }

@@ -1,0 +1,28 @@
+import type { GuidedHand } from "../../games/contract/guide.ts";
+
+/** What a hand does, as English lessons say it: taps and buttons, or clicks and keys. */
+export const hands = ({ touch }: GuidedHand) => ({
+  Click: touch ? "Tap" : "Click",
+  click: touch ? "tap" : "click",
+  /** Looks at an overlay. @param tool its button among the map's tools */
+  look: (key: string, tool: string) =>
+    touch ? `tap ${tool} among the map’s tools` : `hold ${key} for a moment, or press ${tool} among the map’s tools`,
+  /** A key besides a button, in brackets. */
+  key: (key: string) => (touch ? "" : ` (key ${key})`),
+});
+
+/** Where the score is opened. */
+export const scoreAt = ({ touch, phone }: GuidedHand): string =>
+  phone ? "Open Score at the foot of the screen" : touch ? "Open the score above" : "Open the score above (key V)";
+
+/** Where the order of battle is opened. */
+export const orderAt = ({ touch, phone }: GuidedHand): string =>
+  phone
+    ? "Open Units at the foot of the screen"
+    : touch
+      ? "Open the order of battle, in the menu"
+      : "Open the order of battle (key O)";
+
+/** Where the list of keys is, and the rules. */
+export const helpAt = ({ touch }: GuidedHand): string =>
+  touch ? "Every small number opens its rule." : "Press ? for the keys. Every small number opens its rule.";

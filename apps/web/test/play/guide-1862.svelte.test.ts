@@ -166,7 +166,10 @@ describe("the guided turn of Second Bull Run 1862", () => {
     play.undo();
     play.undo();
     await pause();
-    expect(guide.lesson.id).toBe("declare");
+    // what was taken back is to do again
+    expect(guide.lesson.id).toBe("choose");
+    await show(guide, "choose");
+    await show(guide, "march");
     await show(guide, "declare");
     expect(unit(session, "robinson")).toMatchObject({ zone: "163", attacks: "184" });
   }, 60_000);

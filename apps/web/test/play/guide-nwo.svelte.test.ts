@@ -162,6 +162,7 @@ describe("the guided turn of No Written Orders", () => {
     expect(guide.lesson.id).toBe("refused");
     guide.show();
     expect(play.denials.shown?.denial.refusal).toMatchObject({ rule: "NWO-12.3-f", reason: "end-unmoved" });
+    await expect.poll(() => guide.seen).toBe(true);
     guide.show();
     await expect.poll(() => guide.lesson.id).toBe("march");
     await show(guide, "march", MOST);

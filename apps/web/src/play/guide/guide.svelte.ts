@@ -19,6 +19,8 @@ export class Guide<G extends GameTypes = GameTypes> {
   readonly #look = new Look();
   /** Step of the game at which each lesson was begun. */
   readonly #began = new Map<string, number>();
+  /** The lesson that was entered last. */
+  #entered = -1;
   #noted: ReadonlySet<string> = $state.raw(new Set());
   /** Deeds done at some time: what followed may have effaced them. */
   #did: ReadonlySet<string> = $state.raw(new Set());
@@ -58,15 +60,7 @@ export class Guide<G extends GameTypes = GameTypes> {
         if (fresh.some((one) => !this.#did.has(one))) this.#did = new Set([...this.#did, ...fresh]);
       });
     });
-    $effect(() => {
-      const [noted, did, skipped] = [this.#noted, this.#did, this.#skipped].map((one) => [...one]) as [
-        string[],
-        string[],
-        string[],
-      ];
-      const fresh = noted.length + did.length + skipped.length === 0;
-      if (this.#left || !fresh) keepProgress(id, { left: this.#left, noted, did, skipped });
-    });
+    $effect(() => this.#keep());
   }
 
   get lessons(): readonly Lesson<G>[] {
@@ -110,7 +104,9 @@ export class Guide<G extends GameTypes = GameTypes> {
 
   /** Nobody here decides: the guide waits with the player. */
   get waits(): boolean {
-    return this.#play.table === undefined && !this.reading && !this.atEnd && this.lesson.meanwhile !== true;
+    const { lesson } = this;
+    if (this.#play.table !== undefined || this.reading || this.atEnd) return false;
+    return lesson.meanwhile !== true || !lesson.asked(this.#play);
   }
 
   /** The lesson can be followed now. */
@@ -182,11 +178,11 @@ export class Guide<G extends GameTypes = GameTypes> {
     this.#noted = new Set([...this.#noted, lesson.id]);
   }
 
-  /** Back to where the lesson began, or one step. */
+  /** Back to where the lesson began; where it went wrong before that, to where the last piece began. */
   takeBack(): void {
     const { session } = this.#play;
     const began = this.#began.get(this.lesson.id) ?? session.length;
-    if (!session.undoTo(began)) this.#play.undo();
+    if (!session.undoTo(began)) this.#play.reset();
   }
 
   /** Goes on without the lesson. */
@@ -196,6 +192,7 @@ export class Guide<G extends GameTypes = GameTypes> {
 
   leave(): void {
     this.#left = true;
+    this.#keep();
   }
 
   /** The lesson is there for its deed. */
@@ -224,12 +221,20 @@ export class Guide<G extends GameTypes = GameTypes> {
     return lesson.done?.(this.#play) === true || lesson.gone?.(this.#play) === true;
   }
 
+  #keep(): void {
+    const [noted, did, skipped] = [[...this.#noted], [...this.#did], [...this.#skipped]];
+    const fresh = noted.length + did.length + skipped.length === 0;
+    if (this.#left || !fresh) keepProgress(this.#play.session.id, { left: this.#left, noted, did, skipped });
+  }
+
   #begin(lesson: Lesson<G>): void {
     if (this.#left || this.reading) return;
     const { length } = this.#play.session;
     const began = this.#began.get(lesson.id);
-    // Once begun, it began there, unless that was taken back.
-    if (began === undefined || began > length) this.#began.set(lesson.id, length);
+    // A lesson that undo has brought back began where it did.
+    const cameBack = this.#reached < this.#entered && began !== undefined && began <= length;
+    if (!cameBack) this.#began.set(lesson.id, length);
+    this.#entered = this.#reached;
     lesson.begins?.(this.#play);
     this.#look.reset(lesson.looks?.(this.#play));
   }

@@ -123,7 +123,7 @@ export const ORDER_OF_BATTLE = {
 /** The lesson that ends once the sheet of a fight is closed; while it asks something, the way on answers. */
 export const SHEET = {
   meanwhile: true,
-  asked: (play) => play.desk.screen.report.shown && (play.table !== undefined || !play.desk.screen.report.asks),
+  asked: ({ desk: { screen } }) => screen.report.shown && !screen.report.asks,
   picked: (play) => !play.desk.screen.report.shown,
 } as const satisfies Partial<Lesson<GameTypes>>;
 

@@ -71,8 +71,23 @@ export const mayAttack = (play: Play): boolean =>
 export const attackSpoilt = (play: Play): boolean =>
   inFirstHalf(play) && play.table !== undefined && !declared(play) && !mayAttack(play);
 
-/** The same, for good. */
-export const attackGone = (play: Play): boolean => firstHalfOver(play) || (attackSpoilt(play) && play.undoSteps === 0);
+/** The half as it was before anybody was activated cannot be come back to. */
+export const choiceGone = (play: Play): boolean =>
+  firstHalfOver(play) || (otherChosen(play) && !mayReturn(play, activatedAt(play)));
+
+/** The attack cannot be declared any more, whatever is taken back. */
+export function attackGone(play: Play): boolean {
+  if (firstHalfOver(play)) return true;
+  const at = activatedAt(play);
+  return attackSpoilt(play) && at !== -1 && !mayReturn(play, chosen(play) ? at + 1 : at);
+}
+
+/** The step at which the player activated somebody first. */
+const activatedAt = ({ session: { steps } }: Play): number =>
+  steps.findIndex(({ side, action }) => side === "north" && (action.type === "activate" || action.type === "rest"));
+
+/** The game can be taken back to where it had so many steps. */
+const mayReturn = ({ session: { undoState } }: Play, step: number): boolean => step >= undoState.mark;
 
 /** A brigade of the player has marched in the second half or later. */
 export function marched(play: Play): boolean {

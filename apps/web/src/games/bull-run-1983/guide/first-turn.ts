@@ -7,7 +7,7 @@ import {
   refusalLesson,
   tryRefused,
 } from "../../../play/guide/lesson-hands.ts";
-import { firstOver, hexesAt, type Lesson, marching, marchTo, type Play, seen } from "./screen.ts";
+import { firstOver, hexesAt, type Lesson, marching, marchTo, movedForGood, type Play, seen } from "./screen.ts";
 
 /** Keyes and his men, who march down the turnpike; the first is the one to point at. */
 const COLUMN = ["us-2me", "us-1conn", "us-2conn", "us-3conn", "us-l-keyes"] as const;
@@ -76,7 +76,7 @@ export const FIRST_TURN = {
     asked: (play) => asks("movement")(play) || marching(play, ...COLUMN),
     spot: (play) => [...hexesAt(play, COLUMN[0]), COLUMN_GOAL],
     done: (play) => columnArrived(play) && !marching(play, ...COLUMN),
-    gone: (play) => firstOver(play) || (columnSpoilt(play) && play.undoSteps === 0),
+    gone: (play) => firstOver(play) || (!columnArrived(play) && movedForGood(play, ...COLUMN)),
     astray: columnSpoilt,
     show(play) {
       if (asks("march")(play)) return commit(play, marchTo(play, COLUMN_GOAL) ?? offerOf(play, "stop"));
@@ -91,7 +91,7 @@ export const FIRST_TURN = {
     asked: (play) => asks("movement")(play) || marching(play, CHIEF),
     spot: (play) => hexesAt(play, CHIEF, HALTED_CHIEF),
     done: (play) => chiefArrived(play) && !marching(play, CHIEF),
-    gone: (play) => firstOver(play) || (chiefSpoilt(play) && play.undoSteps === 0),
+    gone: (play) => firstOver(play) || (!chiefArrived(play) && movedForGood(play, CHIEF)),
     astray: chiefSpoilt,
     show(play) {
       const [goal] = hexesAt(play, HALTED_CHIEF);
@@ -105,7 +105,10 @@ export const FIRST_TURN = {
     asked: asks("movement"),
     spot: (play) => hexesAt(play, LIMBERED),
     done: (play) => play.session.view.turn === 1 && seen(play, LIMBERED)?.face === "mobile",
-    gone: (play) => firstOver(play) || (limberSpoilt(play) && play.undoSteps === 0),
+    gone: (play) =>
+      firstOver(play) ||
+      (limberSpoilt(play) && movedForGood(play, LIMBERED)) ||
+      seen(play, LIMBERED)?.hex === undefined,
     astray: limberSpoilt,
     show(play) {
       if (inHand(play, LIMBERED)) commit(play, offerOf(play, "flip", LIMBERED));

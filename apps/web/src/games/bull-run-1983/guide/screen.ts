@@ -26,6 +26,18 @@ export function marching({ table }: Play, ...pieces: readonly string[]): boolean
   return Array.isArray(hand) && pieces.some((one) => hand.includes(one));
 }
 
+/** The last step that moved or changed one of these is past taking back. */
+export function movedForGood({ session: { steps, undoState } }: Play, ...pieces: readonly string[]): boolean {
+  const last = steps.findLastIndex(({ events }) =>
+    events.some(
+      (event) =>
+        (event.type === "moved" && event.pieces.some((one) => pieces.includes(one))) ||
+        (event.type === "flipped" && pieces.includes(event.piece)),
+    ),
+  );
+  return last !== -1 && last < undoState.mark;
+}
+
 /** The march to a hex that can be made with what is in hand. */
 export const marchTo = (play: Play, hex: string | undefined) =>
   play.offers.find((one) => one.meaning === "march" && one.hex === hex);

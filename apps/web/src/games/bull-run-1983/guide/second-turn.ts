@@ -12,7 +12,7 @@ import {
   SHEET,
 } from "../../../play/guide/lesson-hands.ts";
 import { gunMarches, GUNS, inSight, laid } from "./guns.ts";
-import { hexesAt, type Lesson, marching, over, OWN, type Play, seen } from "./screen.ts";
+import { hexesAt, type Lesson, marching, movedForGood, over, OWN, type Play, seen } from "./screen.ts";
 
 /** A question of the second turn: until then the other side is waited for. */
 const asksLater =
@@ -64,7 +64,7 @@ export const SECOND_TURN = {
       return [...hexesAt(play, ...GUNS), ...goals];
     },
     done: (play) => asksLater("movement")(play) && play.table !== undefined && laid(play.table).length === GUNS.length,
-    gone: (play) => pastMarches(play) || (spoilt(play) && play.undoSteps === 0),
+    gone: (play) => pastMarches(play) || (GUNS.some((gun) => isSpoilt(play, gun)) && movedForGood(play, ...GUNS)),
     astray: spoilt,
     way(play) {
       const { table } = play;

@@ -45,7 +45,13 @@ function isDrawn(play: Play, { to, type }: Wanted): boolean {
 }
 
 /** Another order is being written, which can be taken back. */
-const strays = (play: Play, { to }: Wanted): boolean => asks("drafting")(play) && drawn(play)?.to !== to;
+const strays = (play: Play, wanted: Wanted): boolean => asks("drafting")(play) && !isDrawn(play, wanted);
+
+/** Orders are asked for, or this one is being written. */
+const writes =
+  (wanted: Wanted) =>
+  (play: Play): boolean =>
+    asks("orders")(play) || (asks("drafting")(play) && isDrawn(play, wanted));
 
 /** Draws the order as a hand would: who gets it, its kind, its target. */
 function draw(play: Play, { to, piece, type, target }: Wanted): void {
@@ -86,7 +92,7 @@ export const GIVING = {
     rule: "NWO-12.3-h",
     minutes: 14,
     sight: (play) => [...hexesAt(play, FAR.piece), FAR.target],
-    asked: asks("orders", "drafting"),
+    asked: writes(FAR),
     spot: (play) => [...hexesAt(play, FAR.piece), FAR.target],
     picked: (play) => isDrawn(play, FAR),
     gone: (play) => gone(play, FAR),
@@ -96,7 +102,7 @@ export const GIVING = {
   aide: {
     rule: "NWO-12.4-a",
     minutes: 13,
-    asked: asks("orders", "drafting"),
+    asked: writes(FAR),
     spot: (play) => [...hexesAt(play, FAR.piece), FAR.target],
     done: (play) => ordered(play, FAR.to),
     gone: ordersOver,
@@ -107,7 +113,7 @@ export const GIVING = {
     rule: "NWO-12.12-a",
     minutes: 12,
     sight: () => [NEAR.target],
-    asked: asks("orders", "drafting"),
+    asked: writes(NEAR),
     spot: (play) => [...hexesAt(play, NEAR.piece), NEAR.target],
     picked: (play) => isDrawn(play, NEAR),
     gone: (play) => gone(play, NEAR),
@@ -118,7 +124,7 @@ export const GIVING = {
     rule: "NWO-12.3.MA-c",
     minutes: 12,
     sight: () => [NEAR.target, WAYPOINT],
-    asked: asks("orders", "drafting"),
+    asked: writes(NEAR),
     spot: (play) => [...hexesAt(play, NEAR.piece), WAYPOINT, NEAR.target],
     picked: (play) => isDrawn(play, NEAR) && (drawn(play)?.via.length ?? 0) > 0,
     gone: (play) => gone(play, NEAR),
@@ -132,7 +138,7 @@ export const GIVING = {
   face: {
     rule: "NWO-12.7-b",
     minutes: 11,
-    asked: asks("orders", "drafting"),
+    asked: writes(NEAR),
     spot: (play) => hexesAt(play, NEAR.piece),
     done: (play) => ordered(play, NEAR.to),
     gone: ordersOver,

@@ -72,8 +72,12 @@ const busy = (play: Play, unit: string): boolean =>
 /** The brigade has acted, to the end. */
 export const spent = (play: Play, unit: string): boolean => standing(play, unit)?.acted === true && !busy(play, unit);
 
-/** The brigade has acted, and that stands. */
-export const spentForGood = (play: Play, unit: string): boolean => spent(play, unit) && play.undoSteps === 0;
+/** The brigade has acted, and that cannot be taken back any more. */
+export function spentForGood(play: Play, unit: string): boolean {
+  const { steps, undoState } = play.session;
+  const last = steps.findLastIndex(({ action }) => "unit" in action && action.unit === unit);
+  return spent(play, unit) && last < undoState.mark;
+}
 
 /** The Attack marker of the brigade points at the goal. */
 export const aimed = (play: Play, unit: string): boolean => standing(play, unit)?.attacks === GOAL;

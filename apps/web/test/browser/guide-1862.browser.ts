@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { coach, lesson, showUpTo } from "./guide-hands.ts";
+import { lesson, look, showUpTo } from "./guide-hands.ts";
 import { accessibilityFaults, sidewaysOverflow, SIZES, visits } from "./harness.ts";
 import { asked, BETWEEN_PRESSES, question } from "./screen-hands.ts";
 
@@ -49,17 +49,17 @@ describe("the guided turn of Second Bull Run 1862", () => {
     await press(page, "1", "e", "e");
     await lesson(page, "What it is all about");
     expect(await accessibilityFaults(page)).toEqual([]);
-    await press(page, "v");
+    await press(page, "v", "v");
     await lesson(page, "A brigade");
     await walk(page, "Tab", /^Heintzelman, corps commander/);
-    await press(page, "ArrowLeft", "ArrowUp", "PageDown", "i");
+    await press(page, "ArrowLeft", "ArrowUp", "PageDown", "i", "Escape");
     await lesson(page, "Corps and divisions");
     await press(page, "o", "Escape");
     await lesson(page, "Name a corps commander");
     await walk(page, "Shift+Tab", /^Heintzelman, corps commander/);
     await press(page, "Enter", "Enter");
     await lesson(page, "Command");
-    await press(page, "c");
+    await look(page, "c");
     await lesson(page, "Choose a division");
     await walk(page, "Tab", /^Poe,/);
     await press(page, "Enter");
@@ -67,14 +67,14 @@ describe("the guided turn of Second Bull Run 1862", () => {
     await walk(page, "Tab", /^Robinson,/);
     await press(page, "Enter");
     await lesson(page, "Cohesion");
-    await press(page, "x");
+    await look(page, "x");
     await lesson(page, "Zones of control");
-    await press(page, "z");
+    await look(page, "z");
     await lesson(page, "March up");
     await walk(page, "Tab", /^Zone 163/);
     await press(page, "Enter");
     await lesson(page, "Try what is not allowed");
-    await press(page, "ArrowRight", "ArrowUp", "Enter");
+    await press(page, "ArrowRight", "ArrowUp", "Enter", "Escape");
     await lesson(page, "Weigh an attack");
     await press(page, "a");
     await lesson(page, "Declare it");
@@ -104,22 +104,15 @@ describe("the guided turn of Second Bull Run 1862", () => {
     const { page, errors } = await go({ viewport: SIZES.phone, hasTouch: true, locale: "fr-FR" });
     await card(page).getByRole("button", { name: "Commencer le tour guidé" }).click();
     await lesson(page, "Six heures et demie");
-    const show = coach(page).getByRole("button", { name: "Montrez-moi" });
-    const map = page.getByRole("navigation", { name: "Vues" }).getByRole("button", { name: "Carte" });
-    await showUpTo(page, "L’enjeu", "Montrez-moi");
-    await show.click();
-    await page.getByRole("heading", { name: "L’enjeu" }).waitFor({ state: "detached" });
-    await map.click();
-    await lesson(page, "Une brigade");
-    expect(await sidewaysOverflow(page)).toBe(0);
-    await show.click();
-    await page.getByRole("button", { name: "Fermer la fiche" }).click();
-    await lesson(page, "Corps et divisions");
-    await show.click();
-    await map.click();
-    await lesson(page, "Nommez un commandant de corps");
-    for (const title of ["Choisissez une division", "Essayez l’interdit", "Déclarez-la"]) {
-      await showUpTo(page, title, "Montrez-moi");
+    const leads = /^(Montrez-moi|Continuer|Annuler)$/;
+    for (const title of [
+      "Une brigade",
+      "Corps et divisions",
+      "Choisissez une division",
+      "Essayez l’interdit",
+      "Déclarez-la",
+    ]) {
+      await showUpTo(page, title, leads);
       expect(await sidewaysOverflow(page), title).toBe(0);
       expect(await accessibilityFaults(page), title).toEqual([]);
     }

@@ -6,20 +6,40 @@ import { BETWEEN_PRESSES } from "./screen-hands.ts";
 /** How long the enemy may play before the guide goes on, in ms: a formation of his, each step shown. */
 const ENEMY_PLAYS = 100_000;
 
-/** The guide beside the map, or over its foot. */
-export const coach = (page: Page): Locator => page.locator(".coach");
+/** A key is held so long that the look counts, in ms. */
+const LOOKS = 1500;
+
+/** The guide beside the map, or on a phone the line over it with what it opens. */
+export const coach = (page: Page): Locator => page.locator(".coach, .guide").first();
+
+/** Looks at an overlay by its key, as long as it takes. */
+export async function look(page: Page, key: string): Promise<void> {
+  await page.keyboard.down(key);
+  await page.waitForTimeout(LOOKS);
+  await page.keyboard.up(key);
+}
+
+/** Opens the guide on a phone, where it is one line. */
+async function unfold(page: Page): Promise<void> {
+  const line = page.locator(".guide .says[aria-expanded=false]");
+  if ((await line.count()) > 0) await line.click();
+}
 
 /** Waits for a lesson. */
-export const lesson = (page: Page, title: string): Promise<void> =>
-  coach(page).locator("h2").filter({ hasText: title }).waitFor();
+export async function lesson(page: Page, title: string): Promise<void> {
+  await coach(page).waitFor();
+  await unfold(page);
+  await coach(page).locator("h2").filter({ hasText: title }).waitFor();
+}
 
 /** Lets the guide do everything before a lesson, by its button alone. */
-export async function showUpTo(page: Page, title: string, button: string): Promise<void> {
+export async function showUpTo(page: Page, title: string, button: string | RegExp): Promise<void> {
   const heading = coach(page).locator("h2");
-  for (let presses = 0; presses < 30; presses++) {
+  for (let presses = 0; presses < 45; presses++) {
+    await unfold(page);
     if ((await heading.innerText()) === title) return;
-    const able = coach(page).getByRole("button", { name: button }).and(page.locator(":not([aria-disabled=true])"));
-    await able.click({ timeout: ENEMY_PLAYS });
+    const able = coach(page).getByRole("button", { name: button });
+    await able.first().click({ timeout: ENEMY_PLAYS });
     await page.waitForTimeout(BETWEEN_PRESSES);
     const dialog = page.getByRole("dialog");
     if ((await dialog.count()) > 0) await page.keyboard.press("Escape");

@@ -6,7 +6,7 @@ import { gameTexts } from "../../src/games/bull-run-1983/texts.ts";
 import type { Guide } from "../../src/play/guide/guide.svelte.ts";
 import type { PlayState } from "../../src/play/play-state.svelte.ts";
 import type { AnySession } from "../../src/session/sessions.ts";
-import { hold, inOwnBrowser, openGuided, PATIENCE, pause, screenOf, show } from "./guided.svelte.ts";
+import { inOwnBrowser, openGuided, PATIENCE, pause, screenOf, show } from "./guided.svelte.ts";
 
 inOwnBrowser(gameTexts);
 

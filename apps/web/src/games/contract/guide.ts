@@ -47,7 +47,7 @@ export interface Lesson<G extends GameTypes> {
   astray?(play: PlayState<G>): boolean;
   /** Zones or hexes that stay lit; none: nothing is dimmed. */
   spot?(play: PlayState<G>): readonly string[];
-  /** Zones or hexes that the map brings into sight, the most important last. */
+  /** Zones or hexes that the map brings into sight, the most important last; absent: those that are lit. */
   sight?(play: PlayState<G>): readonly string[];
   /** The next thing to do for it that is an offer of the game. */
   way?(play: PlayState<G>): G["offer"] | undefined;

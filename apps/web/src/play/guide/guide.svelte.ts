@@ -35,7 +35,9 @@ export class Guide<G extends GameTypes = GameTypes> {
     this.#leads && this.lesson.looks?.(this.#play) === undefined ? (this.lesson.spot?.(this.#play) ?? []) : [],
   );
   /** Zones or hexes to bring into sight, the most important last. */
-  readonly sight: readonly string[] = $derived.by(() => (this.#leads ? (this.lesson.sight?.(this.#play) ?? []) : []));
+  readonly sight: readonly string[] = $derived.by(() =>
+    this.#leads ? ((this.lesson.sight ?? this.lesson.spot)?.(this.#play) ?? []) : [],
+  );
 
   constructor(play: PlayState<G>, script: GuideScript<G>) {
     this.#play = play;
@@ -178,11 +180,13 @@ export class Guide<G extends GameTypes = GameTypes> {
     this.#noted = new Set([...this.#noted, lesson.id]);
   }
 
-  /** Back to where the lesson began; where it went wrong before that, to where the last piece began. */
+  /** Back to where the lesson began; where it went wrong before that, piece by piece to where it had not yet. */
   takeBack(): void {
-    const { session } = this.#play;
-    const began = this.#began.get(this.lesson.id) ?? session.length;
-    if (!session.undoTo(began)) this.#play.reset();
+    const play = this.#play;
+    const { lesson } = this;
+    const began = this.#began.get(lesson.id) ?? play.session.length;
+    if (!play.session.undoTo(began)) play.reset();
+    while (play.undoSteps > 0 && lesson.astray?.(play) === true) play.reset();
   }
 
   /** Goes on without the lesson. */

@@ -75,6 +75,7 @@ export const FIRST_TURN = {
     minutes: 9,
     asked: (play) => asks("movement")(play) || marching(play, ...COLUMN),
     spot: (play) => [...hexesAt(play, COLUMN[0]), COLUMN_GOAL],
+    sight: (play) => goalLast(play, COLUMN[0], COLUMN_GOAL),
     done: (play) => columnArrived(play) && !marching(play, ...COLUMN),
     gone: (play) => firstOver(play) || (!columnArrived(play) && movedForGood(play, ...COLUMN)),
     astray: columnSpoilt,
@@ -90,6 +91,7 @@ export const FIRST_TURN = {
     minutes: 8,
     asked: (play) => asks("movement")(play) || marching(play, CHIEF),
     spot: (play) => hexesAt(play, CHIEF, HALTED_CHIEF),
+    sight: (play) => goalLast(play, CHIEF, ...hexesAt(play, HALTED_CHIEF)),
     done: (play) => chiefArrived(play) && !marching(play, CHIEF),
     gone: (play) => firstOver(play) || (!chiefArrived(play) && movedForGood(play, CHIEF)),
     astray: chiefSpoilt,
@@ -131,6 +133,13 @@ export const FIRST_TURN = {
     way: (play) => offerOf(play, "done"),
   },
 } as const satisfies Readonly<Record<string, Lesson>>;
+
+/** Who is to march, then whereto once he is in hand: where both do not fit, the last is seen. */
+function goalLast(play: Play, piece: string, ...goals: readonly string[]): readonly string[] {
+  const from = hexesAt(play, piece);
+  const taken = play.choosing.hand.piece !== undefined || asks("march")(play);
+  return taken ? [...from, ...goals] : [...goals, ...from];
+}
 
 /** The column has marched, and cannot come together at its goal any more. */
 function columnSpoilt(play: Play): boolean {

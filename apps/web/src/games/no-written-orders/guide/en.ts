@@ -31,7 +31,7 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
     words: () => [
       line`Brigades with the same stripe are a formation under a leader: here a division, such as Tyler’s ${rule("2.1-a")} He always has exactly one order, and it says what his men must do, may do and must not ${rule("12.3-a")} You are McDowell: you do not move brigades against their orders, you change the orders, and that takes time.`,
     ],
-    deed: (hand) => line`${bold(`${orderAt(hand)}`)}: everybody by formation.`,
+    deed: (hand) => line`${bold(orderAt(hand))}: everybody by formation.`,
   },
   tries: {
     title: "Six in the morning",

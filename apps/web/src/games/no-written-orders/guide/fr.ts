@@ -31,7 +31,7 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
     words: () => [
       line`Les brigades de même bande font une formation sous un chef : ici une division, telle celle de Tyler ${rule("2.1-a")} Il a toujours un ordre et un seul, qui dit ce que les siens doivent, peuvent et ne peuvent pas faire ${rule("12.3-a")} Vous êtes McDowell : vous ne menez pas les brigades contre leurs ordres, vous changez les ordres, et cela prend du temps.`,
     ],
-    deed: (hand) => line`${bold(`${orderAt(hand)}`)} : tout le monde, par formation.`,
+    deed: (hand) => line`${bold(orderAt(hand))} : tout le monde, par formation.`,
   },
   tries: {
     title: "Six heures du matin",

@@ -39,7 +39,7 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
     words: () => [
       line`More than thirty brigades are too many to lead one by one. Those with the same band are a division ${rule("2.1-b")}; one to five divisions obey a corps commander, such as Heintzelman: Kearny and Hooker ${rule("2.2-d")} A few brigades are independent ${rule("6.2-a")}`,
     ],
-    deed: (hand) => line`${bold(`${orderAt(hand)}`)}: everybody by corps and division.`,
+    deed: (hand) => line`${bold(orderAt(hand))}: everybody by corps and division.`,
   },
   designate: {
     title: "Name a corps commander",

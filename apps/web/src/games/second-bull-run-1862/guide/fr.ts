@@ -39,7 +39,7 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
     words: () => [
       line`Plus de trente brigades, c’est trop pour les mener une à une. Une même bande, une division ${rule("2.1-b")} ; une à cinq divisions obéissent à un commandant de corps, tel Heintzelman : Kearny et Hooker ${rule("2.2-d")} Quelques brigades sont indépendantes ${rule("6.2-a")}`,
     ],
-    deed: (hand) => line`${bold(`${orderAt(hand)}`)} : tout le monde, par corps et par division.`,
+    deed: (hand) => line`${bold(orderAt(hand))} : tout le monde, par corps et par division.`,
   },
   designate: {
     title: "Nommez un commandant de corps",

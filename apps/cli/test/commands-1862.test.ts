@@ -65,7 +65,7 @@ describe("simulate", () => {
     const report = JSON.parse(out);
     expect(report).toEqual({
       game: GAME,
-      scenario: "august-29",
+      scenario: "august-30",
       options: {},
       games: 2,
       errors: 0,
@@ -214,7 +214,7 @@ describe("bad input", () => {
     [["simulate", GAME, "--union", "hero"], '--union: "hero" cannot play. Choose one of: recruit, colonel, general'],
     [["simulate", GAME, "--confederate", "recruit", "--south", "recruit"], "are the same side"],
     [["simulate", GAME, "--options", "tacticalOption=maybe"], "options.tacticalOption: must be one of off, on"],
-    [["simulate", GAME, "--scenario", "first"], "Scenarios: august-29, august-30, both-days"],
+    [["simulate", GAME, "--scenario", "first"], "Scenarios: august-30, august-29, both-days"],
     [["maps", GAME], "Say where to write it"],
     [["rules", GAME, "--find", "submarine"], 'holds "submarine"'],
   ])("says what is wrong with %j", async (parameters, message) => {

@@ -19,7 +19,7 @@ import { RovingFocus } from "./roving-focus.ts";
 import { type Scene, sceneOf } from "./scene.ts";
 import { Stage } from "./stage.ts";
 import { setAttribute } from "./svg-nodes.ts";
-import { bringingIn, centredOn, sightOf, toMap, toWindow, type View } from "./view-box.ts";
+import { boxInWindow, bringingIn, centredOn, sightOf, toMap, toWindow, type View } from "./view-box.ts";
 
 const NOTHING: BoardModel = { spaces: [], pieces: [], arrows: [], overlays: [], lit: [] };
 /** Ms without movement until the sight is told. */
@@ -296,6 +296,13 @@ class Board implements BoardApi {
     const anchor = this.#ground.anchors.get(space);
     if (at) return grown(squareAbout(at.x, at.y, at.width), at.width * 0.4);
     return anchor && squareAbout(anchor[0], anchor[1], this.#scene.width * 2);
+  }
+
+  whereIs({ kind, id }: BoardTarget): Box | undefined {
+    const space = kind === "space" ? id : (this.#model.pieces.find((piece) => piece.id === id)?.space ?? "");
+    const anchor = this.#ground.anchors.get(space);
+    const box = this.#scene.stackIn.get(space)?.box ?? (anchor && squareAbout(...anchor, this.#scene.width));
+    return box && boxInWindow(this.#camera.view, box);
   }
 
   /** Middle of a target in px of the window, where a running flight will end. */

@@ -8,6 +8,7 @@
 
 import type { HexGridShape, HexId, Point, ZoneGraphData, ZoneShapesData } from "@stonebridge/board";
 import type { Body, CounterLook, PieceMarks } from "./counters/look.ts";
+import type { Box } from "./geometry.ts";
 import type { MadeMap } from "./ground.ts";
 import type { OrderModel, RideModel } from "./order-model.ts";
 import type { TilesManifest } from "./tiles-manifest.ts";
@@ -278,6 +279,8 @@ export interface BoardApi {
   /** Whole field, or back. */
   fit(): void;
   zoomBy(factor: number): void;
+  /** Where a target's pieces stand, or would, in px of the board as it is seen now, in sight or not; undefined where there is no such place. */
+  whereIs(target: BoardTarget): Box | undefined;
   /** Keyboard focus to a target. */
   focus(target: BoardTarget): void;
   /** Keyboard focus to a target, and the map to where it can be seen and read, from as far off as it may be. */

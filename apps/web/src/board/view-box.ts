@@ -114,11 +114,17 @@ function push(near: number, far: number, least: number, most: number): number {
   return near < least ? least - near : far > most ? most - far : 0;
 }
 
+/** A box of the map in px of the window. */
+export function boxInWindow(view: View, box: Box): Box {
+  const [left, top] = toWindow(view, [box.left, box.top]);
+  const [right, bottom] = toWindow(view, [box.right, box.bottom]);
+  return { left, top, right, bottom };
+}
+
 /** The view moved just so far that a box of the map is clear of the edges; the same view if it is already. */
 export function bringingIn(view: View, box: Box, limits: Limits, margin = 24): View {
   const { covered } = limits;
-  const [left, top] = toWindow(view, [box.left, box.top]);
-  const [right, bottom] = toWindow(view, [box.right, box.bottom]);
+  const { left, top, right, bottom } = boxInWindow(view, box);
   const byX = push(left, right, covered.left + margin, view.width - covered.right - margin);
   const byY = push(top, bottom, covered.top + margin, view.height - covered.bottom - margin);
   const next = byX === 0 && byY === 0 ? view : pannedBy(view, byX, byY, limits);

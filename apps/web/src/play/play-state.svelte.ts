@@ -43,6 +43,8 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
   /** What the game answers. */
   readonly desk: GameDesk<G>;
   readonly messages = new Messages();
+  /** Events that were spoken as the result of an action here. */
+  readonly said = new WeakSet<object>();
   readonly denials = new Denials<G["action"]>();
   readonly choosing: Choosing<G>;
   readonly width = new ScreenWidth();
@@ -71,6 +73,8 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
   /** What lies over the screen. */
   dialog = $state.raw<"menu" | "keys" | "order">();
   scoreOpen = $state.raw(false);
+  /** The page of the end was put away, for the field. */
+  endRead = $state.raw(false);
   /** The side column is folded away. */
   folded = $state.raw(false);
   tab = $state.raw<Tab>("map");

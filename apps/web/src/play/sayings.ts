@@ -19,14 +19,13 @@ export function dieAsked<G extends GameTypes>(
 
 /** What happened since a step, and what was answered for the player. */
 export function resultSince<G extends GameTypes>(
-  { session, desk, words, answers, t }: Saying<G>,
+  { session, desk, words, answers, said, t }: Saying<G>,
   since: number,
 ): string {
   const events = session.steps.slice(since).flatMap((step) => step.events);
-  const told = desk.log
-    .telling(events)
-    .slice(0, SAID)
-    .map((event) => plain(words.event(event)));
+  const telling = desk.log.telling(events).slice(0, SAID);
+  for (const event of telling) said.add(event);
+  const told = telling.map((event) => plain(words.event(event)));
   return [...told, ...(answers.said === "" ? [] : [t.prompt.answered(answers.said)])].join(" ");
 }
 
@@ -41,4 +40,4 @@ export function deniedText<G extends GameTypes>(
 }
 
 /** What is said about. */
-type Saying<G extends GameTypes> = Pick<PlayState<G>, "session" | "desk" | "words" | "answers" | "t">;
+type Saying<G extends GameTypes> = Pick<PlayState<G>, "session" | "desk" | "words" | "answers" | "said" | "t">;

@@ -3,7 +3,8 @@ import { settings } from "../settings/settings.svelte.ts";
 /** What can be heard: all under 400 ms, made here, never two at once. */
 export type Sound = "turn" | "dice" | "attack" | "piece";
 
-interface Tone {
+/** A note of a sound. */
+export interface Tone {
   /** Hz, from and to. */
   readonly from: number;
   readonly to: number;
@@ -15,7 +16,7 @@ interface Tone {
   readonly loud: number;
 }
 
-const tone = (
+export const tone = (
   from: number,
   to: number,
   at: number,
@@ -41,14 +42,27 @@ const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
 let audio: AudioContext | undefined;
 let busyUntil = 0;
 
+/** A sound that waits for another to end comes no later than this: seconds. */
+const LATEST = 0.6;
+
 /** Plays a sound, if the reader wants any and the page is in sight; "your turn" is heard from a hidden tab too. */
 export function sound(which: Sound): void {
+  if (document.hidden && which !== "turn") return;
+  play(TONES[which], 0);
+}
+
+/** Plays notes as {@link sound} does; while another sound is heard they wait for its end, or stay away. */
+export function soundAfter(tones: readonly Tone[]): void {
+  if (!document.hidden) play(tones, LATEST);
+}
+
+function play(tones: readonly Tone[], patience: number): void {
   const { sound: wanted, volume } = settings.values;
-  if (!wanted || volume === 0 || (document.hidden && which !== "turn")) return;
+  if (!wanted || volume === 0) return;
   audio ??= new AudioContext();
-  const now = audio.currentTime;
-  if (audio.state !== "running" || now < busyUntil) return;
-  for (const { from, to, wave, at, long, loud } of TONES[which]) {
+  if (audio.state !== "running" || busyUntil - audio.currentTime > patience) return;
+  const now = Math.max(audio.currentTime, busyUntil);
+  for (const { from, to, wave, at, long, loud } of tones) {
     const oscillator = audio.createOscillator();
     const gain = audio.createGain();
     oscillator.type = wave;

@@ -14,6 +14,8 @@ export interface SettingValues {
   pace: Pace;
   /** The map goes to where others act. */
   follow: boolean;
+  /** Decisive moments come up on the map. */
+  moments: boolean;
   /** One-letter keys act in games. */
   letterKeys: boolean;
   /** Steps that could commit with one click wait for a second one. */
@@ -49,6 +51,7 @@ const DEFAULTS: SettingValues = {
   motion: "system",
   pace: "calm",
   follow: true,
+  moments: true,
   letterKeys: true,
   twoClicks: false,
   answers: true,
@@ -85,8 +88,9 @@ export function readSettings(text: string | null): SettingValues {
   }
   const choice = <K extends Choice>(key: K): SettingValues[K] =>
     ONE_OF[key].find((value) => value === found[key]) ?? DEFAULTS[key];
-  const flag = (key: "sound" | "follow" | "letterKeys" | "twoClicks" | "answers" | "odds" | "recap"): boolean =>
-    typeof found[key] === "boolean" ? found[key] : DEFAULTS[key];
+  const flag = (
+    key: "sound" | "follow" | "moments" | "letterKeys" | "twoClicks" | "answers" | "odds" | "recap",
+  ): boolean => (typeof found[key] === "boolean" ? found[key] : DEFAULTS[key]);
   const { textSize, volume, silenced } = found;
   return {
     tone: choice("tone"),
@@ -97,6 +101,7 @@ export function readSettings(text: string | null): SettingValues {
     textSize: TEXT_SIZES.find((size) => size === textSize) ?? DEFAULTS.textSize,
     volume: typeof volume === "number" && volume >= 0 && volume <= 100 ? volume : DEFAULTS.volume,
     sound: flag("sound"),
+    moments: flag("moments"),
     letterKeys: flag("letterKeys"),
     twoClicks: flag("twoClicks"),
     answers: flag("answers"),

@@ -123,6 +123,8 @@ function desk(play: PlayState<Pebbles>): GameDesk<Pebbles> {
       points: { first: "0", second: "0", spoken: "" },
     },
     panels: { Card: nothing, Score: nothing, Weighing: nothing, Track: nothing, order: later, report: later },
+    moments: () => Promise.resolve({ tell: () => [] }),
+    ending: () => Promise.reject(new Error("Pebbles tell no end.")),
     keys: { letters: ["e"], list: [] },
   };
 }

@@ -4,10 +4,12 @@ import { LastFight } from "../../play/last-fight.svelte.ts";
 import type { PlayState } from "../../play/play-state.svelte.ts";
 import { settings } from "../../settings/settings.svelte.ts";
 import type { DeskKeys, DeskMoves, DeskScreen, GameDesk, Panels } from "../contract/desk.ts";
+import type { EndTeller } from "../contract/ending.ts";
 import type { GuideScript } from "../contract/guide.ts";
 import type { DeskLog } from "../contract/log.ts";
 import type { DeskMap } from "../contract/map.ts";
 import type { MarchReading } from "../contract/marches.ts";
+import type { MomentTeller } from "../contract/moments.ts";
 import type { Words } from "../contract/words.ts";
 import { mapOf } from "./desk-map.ts";
 import { movesOf } from "./desk-moves.ts";
@@ -73,6 +75,14 @@ export class BullRunDesk implements GameDesk<BullRun> {
         return zone === undefined ? undefined : this.names.zone(zone);
       },
     };
+  }
+
+  async ending(): Promise<EndTeller<BullRun["event"], BullRun["view"]>> {
+    return (await import("./ending/teller.ts")).endTeller(this);
+  }
+
+  async moments(): Promise<MomentTeller<BullRun["event"], BullRun["view"]>> {
+    return (await import("./moments/teller.ts")).teller(this);
   }
 
   /** The game's own texts. */

@@ -3,10 +3,12 @@ import { type Names, namesOf, type Texts } from "@stonebridge/games/bull-run-198
 import { Folds } from "../../play/panels/folds.svelte.ts";
 import type { PlayState } from "../../play/play-state.svelte.ts";
 import type { DeskKeys, DeskMoves, DeskScreen, GameDesk, Panels } from "../contract/desk.ts";
+import type { EndTeller } from "../contract/ending.ts";
 import type { GuideScript } from "../contract/guide.ts";
 import type { DeskLog } from "../contract/log.ts";
 import type { DeskMap } from "../contract/map.ts";
 import type { MarchReading } from "../contract/marches.ts";
+import type { MomentTeller } from "../contract/moments.ts";
 import type { Words } from "../contract/words.ts";
 import { type Declared, declaredIn } from "./battles.ts";
 import { bodiesOf } from "./bodies.ts";
@@ -74,6 +76,14 @@ export class OldBullRunDesk implements GameDesk<OldBullRun> {
         return fight?.type === "fought" ? fight.reckoning.targets[0]?.hex : undefined;
       },
     };
+  }
+
+  async ending(): Promise<EndTeller<OldBullRun["event"], OldBullRun["view"]>> {
+    return (await import("./ending/teller.ts")).endTeller(this);
+  }
+
+  async moments(): Promise<MomentTeller<OldBullRun["event"], OldBullRun["view"]>> {
+    return (await import("./moments/teller.ts")).teller(this);
   }
 
   /** The game's own texts. */

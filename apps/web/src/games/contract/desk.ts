@@ -1,11 +1,13 @@
 import type { Refusal } from "@stonebridge/kernel";
 import type { Component } from "svelte";
 import type { PlayState } from "../../play/play-state.svelte.ts";
+import type { EndTeller } from "./ending.ts";
 import type { GuideScript } from "./guide.ts";
 import type { Later } from "./later.ts";
 import type { DeskLog } from "./log.ts";
 import type { DeskMap } from "./map.ts";
 import type { MarchReading } from "./marches.ts";
+import type { MomentTeller } from "./moments.ts";
 import type { Anew, Choice, Denial, Hand, Intent, Pick, TargetKey } from "./offers.ts";
 import type { GameTypes, SessionOf } from "./types.ts";
 import type { Words } from "./words.ts";
@@ -35,6 +37,10 @@ export interface GameDesk<G extends GameTypes> {
   readonly keys: DeskKeys;
   /** The guided first turn; absent where the game has none. */
   readonly guide?: GuideScript<G>;
+  /** Fetches what tells its decisive moments. */
+  moments(): Promise<MomentTeller<G["event"], G["view"]>>;
+  /** Fetches what tells its end. */
+  ending(): Promise<EndTeller<G["event"], G["view"]>>;
 }
 
 /** What can be done, and how hands say so. Functions: nothing in here changes the game. */

@@ -3,10 +3,12 @@ import { type Names, namesOf, type Texts } from "@stonebridge/games/no-written-o
 import { Folds } from "../../play/panels/folds.svelte.ts";
 import type { PlayState } from "../../play/play-state.svelte.ts";
 import type { DeskKeys, DeskMoves, DeskScreen, GameDesk, Panels } from "../contract/desk.ts";
+import type { EndTeller } from "../contract/ending.ts";
 import type { GuideScript } from "../contract/guide.ts";
 import type { DeskLog } from "../contract/log.ts";
 import type { DeskMap } from "../contract/map.ts";
 import type { MarchReading } from "../contract/marches.ts";
+import type { MomentTeller } from "../contract/moments.ts";
 import type { Words } from "../contract/words.ts";
 import { bodiesOf } from "./bodies.ts";
 import { labelOf } from "./choices.ts";
@@ -82,6 +84,14 @@ export class OrdersDesk implements GameDesk<OrdersGame> {
 
   get game(): NoWrittenOrders {
     return this.tools.game;
+  }
+
+  async ending(): Promise<EndTeller<OrdersGame["event"], OrdersGame["view"]>> {
+    return (await import("./ending/teller.ts")).endTeller(this);
+  }
+
+  async moments(): Promise<MomentTeller<OrdersGame["event"], OrdersGame["view"]>> {
+    return (await import("./moments/teller.ts")).teller(this);
   }
 
   /** The game’s own texts. */

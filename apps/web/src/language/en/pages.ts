@@ -83,6 +83,8 @@ export const settings = {
   soundTitle: "Sound",
   sound: "Sounds",
   soundHelp: "Your turn, dice, attacks, pieces set down. Never more than one at once.",
+  moments: "Banners of decisive moments",
+  momentsHelp: "Objectives, routs, attacks on you and the like come up on the map for a moment, each with its sound.",
   volume: "Volume",
   hand: "Hand",
   letterKeys: "One-letter keys in games",

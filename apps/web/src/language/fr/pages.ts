@@ -85,6 +85,9 @@ export const settings: typeof englishSettings = {
   soundTitle: "Son",
   sound: "Sons",
   soundHelp: "Votre tour, les dés, les attaques, les pièces posées. Jamais plus d’un à la fois.",
+  moments: "Bandeaux des moments décisifs",
+  momentsHelp:
+    "Objectifs, déroutes, attaques contre vous et autres paraissent un instant sur la carte, chacun avec son bruit.",
   volume: "Volume",
   hand: "Main",
   letterKeys: "Touches d’une lettre pendant les parties",

@@ -110,7 +110,13 @@ export const en = {
   tabs: { label: "Views", map: "Map", log: "Log", units: "Units", score: "Score", more: "More" },
   sheet: { grip: "Height of the sheet", detents: { peek: "low", half: "half", full: "full" } },
   column: { fold: "Fold the side column away", unfold: "Show the side column" },
-  end: { title: "The end of the game", look: "Look back", check: "Check the dice", again: "Again, sides changed" },
+  end: {
+    title: "The end of the game",
+    look: "Look back",
+    check: "Check the dice",
+    again: "Again, sides changed",
+    report: "How the battle went",
+  },
   typed: {
     ask: (who: string, roll: string, number: number) =>
       `${who}: roll die ${number} of this step. ${roll}: which face fell?`,

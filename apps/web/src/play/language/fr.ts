@@ -121,6 +121,7 @@ export const fr: PlayTexts = {
     look: "Revoir la partie",
     check: "Vérifier les dés",
     again: "Encore, en changeant de camp",
+    report: "Le récit de la bataille",
   },
   typed: {
     ask: (who, roll, number) => `${who} : lancez le dé ${number} de ce coup. ${roll} : quelle face ?`,

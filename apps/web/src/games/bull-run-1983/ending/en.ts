@@ -1,0 +1,7 @@
+/** The page of the end in English. */
+export const en = {
+  points: "Victory stars held",
+  losses: "defense points lost",
+};
+
+export type EndWords = typeof en;

@@ -1,0 +1,9 @@
+import type { EndWords } from "./en.ts";
+
+/** The page of the end in French. */
+export const fr: EndWords = {
+  points: "Points de victoire",
+  losses: "points de force perdus",
+  ahead: (points) => (points === 1 ? "d’un point" : `de ${points} points`),
+  tie: "à égalité",
+};

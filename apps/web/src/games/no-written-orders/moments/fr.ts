@@ -1,0 +1,27 @@
+import type { MomentWords } from "./en.ts";
+
+/** The moments of No Written Orders in French. */
+export const fr: MomentWords = {
+  at: (who, place) => `${who}, ${place}`,
+  many: (units) => `${units} unités`,
+  assault: (who, place) => `${who} : assaut contre ${place}`,
+  charge: (who, place) => `${who} : charge contre ${place}`,
+  taken: (place, side, points) => `${place} : ${points} points, ${side}`,
+  order: (holder, order) => `${holder} : ${order}`,
+  obeyed: "Ordre exécuté",
+  later: { title: "Ordre pas encore exécuté", text: (holder, needs) => `${holder} : plus tard, sur ${needs} ou plus` },
+  failed: "Échec de l’ordre",
+  badMove: "Faux mouvement",
+  badMoveText: (holder) => `L’ennemi peut donner un ordre : ${holder}`,
+  ownIdea: "De sa propre initiative",
+  character: "Il suit son caractère",
+  read: "Un ordre ennemi est lu",
+  coordinated: "Action coordonnée",
+  demoralised: "Démoralisation",
+  army: { title: "Armée démoralisée", text: (side) => `L’armée : ${side}` },
+  overrun: "Quartier général submergé",
+  comes: (who, place) => `${who}, ${place}`,
+  ford: { title: "Farm Ford découvert", text: "L’Union peut désormais y traverser" },
+  march: { title: "Une marche cachée", text: (holder, place) => `${holder} apparaît : ${place}` },
+  rain: "pluie",
+};

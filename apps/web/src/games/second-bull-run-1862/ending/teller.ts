@@ -1,0 +1,67 @@
+import type { EndTeller, FightReader } from "../../contract/ending.ts";
+import type { SecondBullRunDesk } from "../desk.svelte.ts";
+import { hourOf, NIGHT } from "../hours.ts";
+import type { SecondBullRun } from "../types.ts";
+import { endTexts } from "./texts.ts";
+
+/** A brigade that is gone has lost all that was left of it (RU-94). */
+function reading(first: SecondBullRun["view"]): FightReader<SecondBullRun["event"]> {
+  const printed = new Map(first.units.map((unit) => [unit.id, unit.printed.combat]));
+  const lost = new Map(first.units.map((unit) => [unit.id, unit.losses]));
+  return {
+    begins(event) {
+      if (event.type !== "fought") return undefined;
+      const of = (units: typeof event.attackers) =>
+        units.map(({ unit, combat, artillery }) => ({ piece: unit, strength: Math.max(combat, artillery) }));
+      const { attacker, attackers, defenders, zone } = event;
+      return { attacker, attackers: of(attackers), defenders: of(defenders), space: zone };
+    },
+    ends: ({ type }) => type === "segment-began" || type === "stage-began",
+    cost(event) {
+      if (event.type === "loss-recovered") lost.set(event.unit, event.losses);
+      if (event.type === "lost-step") {
+        lost.set(event.unit, event.losses);
+        return { piece: event.unit, lost: 1 };
+      }
+      if (event.type !== "eliminated" && event.type !== "left-map") return undefined;
+      const left = (printed.get(event.unit) ?? 0) - (lost.get(event.unit) ?? 0);
+      lost.set(event.unit, printed.get(event.unit) ?? 0);
+      return left > 0 ? { piece: event.unit, lost: left } : undefined;
+    },
+  };
+}
+
+/** What Second Bull Run 1862 tells of its end. */
+export async function endTeller(
+  desk: SecondBullRunDesk,
+): Promise<EndTeller<SecondBullRun["event"], SecondBullRun["view"]>> {
+  await endTexts.load();
+  return {
+    pointsOf: ({ score: { union, confederate } }) => ({ union: union.points, confederate: confederate.points }),
+    lossesOf: ({ score: { union, confederate } }) => ({ union: confederate.inflicted, confederate: union.inflicted }),
+    reading,
+    formationOf: (piece) => desk.marches.formationOf(piece) ?? piece,
+    sideOf: (piece) => desk.marches.sideOf(piece),
+    words: {
+      get points() {
+        return endTexts.t.points;
+      },
+      get losses() {
+        return endTexts.t.losses;
+      },
+      margin(outcome, { score: { union, confederate } }) {
+        if (outcome.about["resigned"] !== undefined || outcome.winner === "draw") return undefined;
+        return endTexts.t.ahead(Math.abs(union.points - confederate.points));
+      },
+      formation(id) {
+        const name = desk.texts.division(id);
+        return name === id ? desk.names.unit(id) : name;
+      },
+      hour(clock) {
+        return clock === NIGHT ? desk.texts.stage("night") : desk.texts.time(hourOf(clock).turn);
+      },
+      piece: (id) => desk.names.unit(id),
+      space: (id) => desk.names.zone(id),
+    },
+  };
+}

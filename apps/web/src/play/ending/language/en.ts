@@ -1,0 +1,49 @@
+/** The page of the end in English. */
+export const en = {
+  resigned: (side: string) => `${side} gave up.`,
+  won: (margin: string) => `Won ${margin}.`,
+  drawn: "Nobody won.",
+  lasted: (turns: number, steps: string) => `${turns === 1 ? "1 turn" : `${turns} turns`}, ${steps} steps`,
+  final: "Where the points come from",
+  curve: {
+    points: (what: string) => `${what}, turn by turn`,
+    losses: (what: string) => `Losses, turn by turn: ${what}`,
+    turn: "Turn",
+    before: "Before the first turn",
+    table: "As a table",
+    readAloud: (side: string, from: number, to: number) => `${side}: from ${from} to ${to}`,
+  },
+  fights: {
+    title: "The fights that cost most",
+    none: "No fight cost anybody anything.",
+    against: (attackers: string, defenders: string) =>
+      defenders === "" ? attackers : `${attackers} against ${defenders}`,
+    many: (names: string, more: number) => `${names} and ${more} more`,
+    see: "See it again",
+    seeOf: (place: string) => `See the fight for ${place} again`,
+    map: "On the map",
+    mapOf: (place: string) => `The fight for ${place} on the map`,
+  },
+  best: {
+    title: "Best in the field",
+    figures: (inflicted: string, suffered: string, fights: number) =>
+      `${inflicted} inflicted, ${suffered} suffered, in ${fights === 1 ? "1 fight" : `${fights} fights`}`,
+    measure:
+      "Counted by the enemy’s losses in the fights it took part in, attacking or defending. Who fought together shares them by strength.",
+    none: "Nobody inflicted a loss.",
+  },
+  telling: "Going through the game",
+  deeds: {
+    share: "Share",
+    field: "Show the field",
+  },
+  share: {
+    title: "Share this game",
+    link: "Copy a link",
+    linkHelp: "The whole game in one address; nothing goes to a server.",
+    file: "Save to a file",
+    fileHelp: "For mail, or to keep.",
+  },
+};
+
+export type EndTexts = typeof en;

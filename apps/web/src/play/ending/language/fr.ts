@@ -1,0 +1,48 @@
+import type { EndTexts } from "./en.ts";
+
+/** The page of the end in French. */
+export const fr: EndTexts = {
+  resigned: (side) => `Abandon : ${side}.`,
+  won: (margin) => `Victoire ${margin}.`,
+  drawn: "Personne n’a gagné.",
+  lasted: (turns, steps) => `${turns === 1 ? "1 tour" : `${turns} tours`}, ${steps} étapes`,
+  final: "D’où viennent les points",
+  curve: {
+    points: (what) => `${what}, tour par tour`,
+    losses: (what) => `Pertes tour par tour : ${what}`,
+    turn: "Tour",
+    before: "Avant le premier tour",
+    table: "En tableau",
+    readAloud: (side, from, to) => `${side} : de ${from} à ${to}`,
+  },
+  fights: {
+    title: "Les combats les plus coûteux",
+    none: "Aucun combat n’a rien coûté à personne.",
+    against: (attackers, defenders) => (defenders === "" ? attackers : `${attackers} contre ${defenders}`),
+    many: (names, more) => `${names} et ${more} de plus`,
+    see: "Revoir",
+    seeOf: (place) => `Revoir le combat : ${place}`,
+    map: "Sur la carte",
+    mapOf: (place) => `Le combat sur la carte : ${place}`,
+  },
+  best: {
+    title: "Les meilleurs",
+    figures: (inflicted, suffered, fights) =>
+      `${inflicted} infligées, ${suffered} subies, en ${fights === 1 ? "1 combat" : `${fights} combats`}`,
+    measure:
+      "D’après les pertes de l’ennemi dans les combats où la formation était engagée, en attaque comme en défense. Ceux qui combattent ensemble se les partagent selon leur force.",
+    none: "Personne n’a infligé de perte.",
+  },
+  telling: "La partie est parcourue",
+  deeds: {
+    share: "Partager",
+    field: "Voir le terrain",
+  },
+  share: {
+    title: "Partager cette partie",
+    link: "Copier un lien",
+    linkHelp: "Toute la partie dans une adresse ; rien ne va sur un serveur.",
+    file: "Enregistrer dans un fichier",
+    fileHelp: "Pour un courriel, ou pour la garder.",
+  },
+};

@@ -1,0 +1,69 @@
+import type { EventBase, Side } from "@stonebridge/kernel";
+import type { EndTeller } from "../../games/contract/ending.ts";
+import type { Whole } from "../../session/whole.ts";
+import { costliest, type Deeds, deedsOf, type Fight, fightsOf } from "./fights.ts";
+
+/** How a game stood at the end of a turn. */
+export interface Standing {
+  /** The turn that ended; of the first standing the one that was to come. */
+  readonly turn: number;
+  /** The step after which it stood so. */
+  readonly step: number;
+  readonly points: Readonly<Record<Side, number>>;
+  readonly losses: Readonly<Record<Side, number>>;
+}
+
+/** A game that is over, told. */
+export interface Story {
+  /** Before the first turn, then at the end of each. */
+  readonly standings: readonly Standing[];
+  readonly fights: readonly Fight[];
+  /** The three that cost most. */
+  readonly costliest: readonly Fight[];
+  readonly deeds: readonly Deeds[];
+}
+
+/** So many fights are told of. */
+const TOLD = 3;
+
+/** What has to be known of a game to tell it. */
+export interface Telling<E extends EventBase, V> {
+  readonly whole: Whole<E, V>;
+  readonly teller: EndTeller<E, V>;
+  /** The turn that an event begins; undefined for all others. */
+  turnBegun(event: E): number | undefined;
+}
+
+/** Tells a game in parts, a turn each: views are made at the ends of turns only. Yields the number of turns told. */
+export function* telling<E extends EventBase, V>({
+  whole,
+  teller,
+  turnBegun,
+}: Telling<E, V>): Generator<number, Story, void> {
+  const first = whole.viewAt(0);
+  yield 0;
+  const happenings = [{ number: 0, events: whole.opening }, ...whole.steps];
+  const begins = happenings.flatMap(({ number, events }) =>
+    events.flatMap((event) => {
+      const turn = turnBegun(event);
+      return turn === undefined ? [] : [{ turn, step: number }];
+    }),
+  );
+  const standings: Standing[] = [];
+  const stand = (turn: number, step: number): void => {
+    const view = whole.viewAt(step);
+    standings.push({ turn, step, points: teller.pointsOf(view), losses: teller.lossesOf(view) });
+  };
+  const [begin = { turn: 1, step: 0 }, ...later] = begins;
+  stand(begin.turn, begin.step);
+  let turn = begin.turn;
+  for (const next of later) {
+    yield standings.length;
+    stand(turn, next.step);
+    turn = next.turn;
+  }
+  yield standings.length;
+  stand(turn, whole.steps.length);
+  const fights = fightsOf(happenings, teller.reading(first));
+  return { standings, fights, costliest: costliest(fights, TOLD), deeds: deedsOf(fights, teller) };
+}

@@ -1,0 +1,65 @@
+import type { EventBase, PlayedStep, Side } from "@stonebridge/kernel";
+import type { Moment, MomentTeller } from "../../games/contract/moments.ts";
+import { mostImportant, OncePerTurn, type Told } from "./chosen.ts";
+
+/** What the screen shows of a game. */
+export interface Watched {
+  /** Number of the last step that is shown. */
+  readonly step: number;
+  /** Nobody looks back. */
+  readonly atNow: boolean;
+  readonly steps: readonly Pick<PlayedStep<never, EventBase>, "events">[];
+  readonly view: unknown;
+  /** With whose eyes: a side, or what is no side’s. */
+  readonly eyes: string;
+}
+
+/** Up to where each pair of eyes has followed a game: two who share a screen take turns at it. */
+const followed = new WeakMap<object, Map<string, { readonly step: number; readonly view: unknown }>>();
+
+/** More steps at once than this are a jump: what lies before is long past. */
+const RECENT = 400;
+
+/** Follows a game as it is shown and finds its moments: those of steps that come while somebody looks on. */
+export class Watch {
+  readonly #teller: MomentTeller<EventBase, unknown>;
+  readonly #sides: readonly Side[];
+  readonly #memory: Map<string, { readonly step: number; readonly view: unknown }>;
+  readonly #once = new OncePerTurn();
+  #lookedBack = false;
+
+  /** @param game the session: what its eyes have seen is remembered as long as it lives */
+  constructor(teller: MomentTeller<EventBase, unknown>, sides: readonly Side[], game: object) {
+    this.#teller = teller;
+    this.#sides = sides;
+    this.#memory = followed.get(game) ?? new Map();
+    followed.set(game, this.#memory);
+  }
+
+  /** The side that looks on; undefined where it is nobody’s or everybody’s. */
+  ownOf(eyes: string): Side | undefined {
+    return this.#sides.find((side) => side === eyes);
+  }
+
+  /** The moments since the last look, at most one a step, in order. Steps that were shown before these eyes came tell none. */
+  look({ step, atNow, steps, view, eyes }: Watched): readonly Told[] {
+    if (!atNow) {
+      this.#lookedBack = true;
+      return [];
+    }
+    const before = this.#memory.get(eyes);
+    this.#memory.set(eyes, { step, view });
+    if (!before || this.#lookedBack || step <= before.step) {
+      this.#lookedBack = false;
+      return [];
+    }
+    const own = this.ownOf(eyes);
+    const fresh = steps.slice(Math.max(before.step, step - RECENT), step);
+    const unseen = this.#teller.between?.(before.view, view) ?? [];
+    return fresh.flatMap(({ events }, at) => {
+      const last = at === fresh.length - 1;
+      const moments: readonly Moment[] = [...this.#teller.tell(events, own), ...(last ? unseen : [])];
+      return mostImportant(this.#once.fresh(moments)) ?? [];
+    });
+  }
+}

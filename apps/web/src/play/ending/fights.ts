@@ -43,12 +43,14 @@ export function lostBy({ losses }: Fight, side: Side, sideOf: (piece: string) =>
   return [...losses].reduce((sum, [piece, lost]) => (sideOf(piece) === side ? sum + lost : sum), 0);
 }
 
-/** The fights that cost both sides most together, dearest first; of equal ones the earlier. None that cost nothing. */
+/** The fights that cost both sides most together, dearest first; of equal ones the larger, then the earlier. None that cost nothing. */
 export function costliest(fights: readonly Fight[], most: number): readonly Fight[] {
   const cost = ({ losses }: Fight) => [...losses.values()].reduce((sum, lost) => sum + lost, 0);
+  const size = ({ attackers, defenders }: Fight) =>
+    [...attackers, ...defenders].reduce((sum, { strength }) => sum + strength, 0);
   return fights
     .filter((fight) => cost(fight) > 0)
-    .toSorted((one, other) => cost(other) - cost(one) || one.step - other.step)
+    .toSorted((one, other) => cost(other) - cost(one) || size(other) - size(one) || one.step - other.step)
     .slice(0, most);
 }
 

@@ -33,9 +33,7 @@ export class Framing {
     if (!last) return;
     const box = boxes.reduce(around);
     const { goal, limits } = this.#camera;
-    // What was brought near for one scene does not stay far off for the next.
-    const zoom = this.#before ? Math.max(goal.zoom, this.#before.zoom) : goal.zoom;
-    const next = framing({ ...goal, zoom }, box, last, limits, this.#farthest(zoom));
+    const next = framing(goal, box, last, limits, this.#farthest(goal.zoom));
     this.#before ??= goal;
     if (!sameView(next, goal)) this.#fly(next);
     this.#framed = this.#camera.goal;

@@ -100,7 +100,9 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
   readonly stage: Director<G> = new Director<G>(this);
   readonly boardModel: BoardModel = $derived.by(() => staged(this.desk.map.model, this));
   /** The piece whose card is open: asked for, or being decided about. */
-  readonly cardPiece: string | undefined = $derived.by(() => this.card ?? this.decided);
+  readonly cardPiece: string | undefined = $derived.by(
+    () => this.card ?? (this.session.playhead.staged ? undefined : this.decided),
+  );
   readonly decided: string | undefined = $derived.by(() => this.desk.map.decided);
 
   constructor(session: SessionOf<G>, prepared: PreparedDesk<G>) {

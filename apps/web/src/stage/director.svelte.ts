@@ -71,14 +71,14 @@ export class Director<G extends GameTypes> implements Stager {
 
   /** Scenes of others are being shown; dice of an own fight are none. */
   get watched(): boolean {
-    return this.#watched && this.#play.session.playhead.staged;
+    return this.#watched;
   }
 
   /** Does something with what is being shown; false where nothing is. */
   acting(does: (stage: this) => void): boolean {
-    const { staged } = this.#play.session.playhead;
-    if (staged || this.#paused) does(this);
-    return staged;
+    const shown = this.#watched || this.#play.session.playhead.staged;
+    if (shown || this.#paused) does(this);
+    return shown;
   }
 
   /** The player has read that something could not be shown. */

@@ -18,6 +18,8 @@ export function fightTelling(event: GameEvent): FightTelling | undefined {
             sums: [String(attacker), String(defender)],
           };
     }
+    case "fatigued":
+      return { does: "suffers", piece: event.unit, fate: "fatigue" };
     case "lost-step":
       return { does: "suffers", piece: event.unit, fate: "step" };
     case "eliminated":

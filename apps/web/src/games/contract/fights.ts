@@ -1,5 +1,5 @@
 /** What came over a piece by a fight. */
-export type FightFate = "step" | "lost" | "rout";
+export type FightFate = "fatigue" | "step" | "lost" | "rout";
 
 /** What an event tells about a fight, for who reads afterwards what happened. Ids of pieces and spaces. */
 export type FightTelling =

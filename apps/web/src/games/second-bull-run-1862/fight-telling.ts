@@ -15,6 +15,8 @@ export function fightTelling(event: GameEvent): FightTelling | undefined {
         ...(totals && { sums: [String(totals.attacker), String(totals.defender)] as const }),
       };
     }
+    case "fatigued":
+      return { does: "suffers", piece: event.unit, fate: "fatigue" };
     case "lost-step":
       return event.cause === "crossing" ? undefined : { does: "suffers", piece: event.unit, fate: "step" };
     case "routed":

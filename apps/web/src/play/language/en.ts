@@ -65,7 +65,6 @@ export const en = {
     toNow: "Back to now",
     pace: (pace: string) => `Pace: ${pace}`,
     follow: "The map follows",
-    andMore: (name: string, more: number) => `${name} and ${more} more`,
     waits: "One moment.",
     goesOn: "See what happens.",
     fight: "They fight.",

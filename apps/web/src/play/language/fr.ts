@@ -67,7 +67,6 @@ export const fr: PlayTexts = {
     toNow: "Revenir au présent",
     pace: (pace) => `Rythme : ${pace}`,
     follow: "La carte suit l’action",
-    andMore: (name, more) => `${name} et ${more} autres`,
     waits: "Un instant.",
     goesOn: "Voyez ce qui se passe.",
     fight: "Le combat s’engage.",

@@ -96,14 +96,17 @@ function fightsOf<E extends EventBase>(
     );
     const suffered = until.flatMap(({ event }): readonly Outcome[] => {
       const one = log.fight?.(event);
-      return one?.does === "suffers" ? [{ piece: one.piece, fate: one.fate }] : [];
+      if (one?.does !== "suffers") return [];
+      // Who tires later has marched.
+      const fought = [...fight.attackers, ...fight.defenders].includes(one.piece);
+      return one.fate === "fatigue" && !fought ? [] : [{ piece: one.piece, fate: one.fate }];
     });
     const fled = aftermath.flatMap(({ kind, pieces }): readonly Outcome[] =>
       kind === "retreat" ? pieces.map((piece) => ({ piece, fate: "retreat" })) : [],
     );
     const outcomes = strongest([...suffered, ...fled]);
     const [first = fight.place] = fight.attackers;
-    const losses = suffered.length;
+    const losses = suffered.filter(({ fate }) => fate !== "fatigue").length;
     return {
       deed: {
         body: reading.formationOf(first) ?? first,
@@ -123,7 +126,7 @@ function fightsOf<E extends EventBase>(
 }
 
 /** Worst first: of a piece only the worst is told. */
-const WORST: readonly Outcome["fate"][] = ["lost", "rout", "retreat", "step"];
+const WORST: readonly Outcome["fate"][] = ["lost", "rout", "retreat", "step", "fatigue"];
 
 function strongest(outcomes: readonly Outcome[]): readonly Outcome[] {
   const worst = new Map<string, Outcome>();

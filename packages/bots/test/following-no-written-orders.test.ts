@@ -105,7 +105,7 @@ describe("leaders of the colonel of No Written Orders", { timeout: 60_000 }, () 
       }
       game.act(p, decision.sides[0], colonel.choose(p, decision), dice);
     }
-    expect(seen).toBeGreaterThan(20);
+    expect(seen).toBeGreaterThan(10);
     expect(behind / seen).toBeLessThan(0.05);
   });
 });

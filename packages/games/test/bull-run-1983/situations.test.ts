@@ -170,7 +170,7 @@ describe("where pieces stand", () => {
       /no brigade piece or dummy/,
       "BR83-8.1-a",
     );
-    expectFault(placed({ piece: "us-2ohio", where: "held" }), "placements[0].holder", /there is no piece undefined/);
+    expectFault(placed({ piece: "us-2ohio", where: "held" }), "placements[0].holder", /there is no piece nothing/);
   });
 
   test("BR83-8.52-a: no brigade piece on fords, bridges and ABATIS", () => {

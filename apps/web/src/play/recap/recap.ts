@@ -48,7 +48,7 @@ export const LINES_EACH = 3;
 
 /**
  * What others did after a step, the most important first: fights, then the longest marches; at most three lines for
- * each body, and those of one body together.
+ * each body.
  * @param since the last step that does not count @param me whose pieces' own marches are left out
  */
 export function recapOf<E extends EventBase>(source: RecapSource<E>, since: number, me: Side): readonly Deed[] {
@@ -61,18 +61,14 @@ export function recapOf<E extends EventBase>(source: RecapSource<E>, since: numb
     ),
     source.reading,
   );
-  const bodies = new Map<string, Deed[]>();
-  for (const deed of [...fights.map(({ deed: fight }) => fight), ...going])
-    bodies.set(deed.body, [...(bodies.get(deed.body) ?? []), deed]);
-  const heaviest = (deeds: readonly Deed[]) => Math.max(...deeds.map(({ weight }) => weight));
-  return [...bodies.values()]
-    .toSorted((one, other) => heaviest(other) - heaviest(one))
-    .flatMap((deeds) =>
-      deeds
-        .toSorted((one, other) => other.weight - one.weight)
-        .slice(0, LINES_EACH)
-        .toSorted((one, other) => one.from - other.from),
-    );
+  const each = new Map<string, number>();
+  return [...fights.map(({ deed }) => deed), ...going]
+    .toSorted((one, other) => other.weight - one.weight || one.from - other.from)
+    .filter(({ body }) => {
+      const lines = (each.get(body) ?? 0) + 1;
+      each.set(body, lines);
+      return lines <= LINES_EACH;
+    });
 }
 
 /** Every fight with what came of it until the next one. */

@@ -27,7 +27,7 @@ export const en = {
   more: (number: number) => `and ${number} more`,
   fewer: "Show fewer",
   /** On a phone, while it is folded. */
-  folded: (side: string) => `What ${side} did`,
+  folded: (side: string) => `Last moves: ${side}`,
   marched: {
     march: went("marched"),
     ride: went("rode"),

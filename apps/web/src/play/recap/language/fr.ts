@@ -27,7 +27,7 @@ export const fr: RecapTexts = {
   close: "Fermer",
   more: (number) => `et ${count(number, "autre")}`,
   fewer: "Replier",
-  folded: (side) => `Coups de l’adversaire : ${side}`,
+  folded: (side) => `Derniers coups : ${side}`,
   marched: {
     march: went("a marché", "ont marché"),
     ride: went("a chevauché", "ont chevauché"),

@@ -19,12 +19,12 @@ interface Words {
 
 const WORDS: Readonly<Record<"en" | "fr", (status: number) => Words>> = {
   en: (status) => ({
-    title: status < 500 ? "Nothing is here" : "Something broke",
+    title: status < 500 ? "Page not found" : "Something broke",
     text:
       status < 500
-        ? "This address leads to no place of the site."
+        ? "There is no page at this address."
         : "The server could not answer. Games in your browser are untouched.",
-    home: "To the start",
+    home: "Home page",
   }),
   fr: (status) => ({
     title: status < 500 ? "Il n’y a rien ici" : "Quelque chose s’est cassé",

@@ -60,7 +60,7 @@ describe("leaders of the colonel of No Written Orders", { timeout: 60_000 }, () 
     expect(isFollower(country, p, chief)).toBe(true);
   });
 
-  it("NWO-12.3.RS-d: keep a retreat up till they have had a turn to ride after men who are out of reach", () => {
+  it("NWO-12.3.RS-d: keep a retreat up until they have had a turn to ride after men who are out of reach", () => {
     const p = game.start(fastDice(1));
     order(p, formation, "fall-back");
     expect(mayStandDown(country, p, formation)).toBe(true);

@@ -236,7 +236,7 @@ export interface BoardOptions {
   readonly patterns: "fine" | "strong";
   /** `pale`: the base map under a veil. */
   readonly ground: "full" | "pale";
-  /** Coordinates of hexes: where there is room for them, from far off too, or never. */
+  /** Hex numbers: where there is room for them, from far off too, or never. */
   readonly coordinates: "auto" | "always" | "never";
   /** `less`: no travel, no lift, no inertia. `system` follows the reader's system. */
   readonly motion: "system" | "full" | "less";

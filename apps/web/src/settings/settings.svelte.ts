@@ -32,7 +32,7 @@ export interface SettingValues {
   patterns: "fine" | "strong";
   /** `pale`: the drawn ground lies under a veil. */
   ground: "full" | "pale";
-  /** Coordinates of hexes: where there is room for them, from far off too, or never. */
+  /** Hex numbers: where there is room for them, from far off too, or never. */
   coordinates: "auto" | "always" | "never";
   /** Kinds of confirmation that were told "not again". */
   silenced: readonly string[];

@@ -187,7 +187,7 @@ describe("a game in the browser", () => {
   it("says that a game is not here, and leads to the start", async () => {
     const page = await go("/play/nowhere");
     await page.getByRole("heading", { name: "This game is not in this browser" }).waitFor();
-    await page.getByRole("link", { name: "To the start" }).click();
+    await page.getByRole("link", { name: "Home page" }).click();
     await page.getByRole("button", { name: /^Start at/ }).waitFor();
   });
 });

@@ -119,7 +119,7 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help}: ${node.html.slice(0, 160)}`));
 }
 
-/** Waits till transitions have ended: a button that changes its colours has neither for a moment. */
+/** Waits until transitions have ended: a button that changes its colours has neither for a moment. */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().flatMap((one) => (one instanceof CSSTransition ? [one.finished] : []))),

@@ -55,7 +55,7 @@ export async function startFrom(page: Page, address: string, situation: string |
   await page.getByRole("button", { name: /^(Start|Commencer)/ }).click();
 }
 
-/** Waits till somebody is asked, and the counters stand on the map. */
+/** Waits until somebody is asked, and the counters stand on the map. */
 export async function onTheMap(page: Page): Promise<void> {
   await page.locator(PROMPT).waitFor();
   await page.locator("#play-map [data-piece]").first().waitFor({ state: "attached" });

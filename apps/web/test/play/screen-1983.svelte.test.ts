@@ -62,7 +62,7 @@ describe("the composer on the screen", () => {
 describe("undo", () => {
   it("ends where somebody has resigned because the game is over, not because the other side decided", async () => {
     const play = await open();
-    expect(play.undoEnds).toBe("Nothing to take back yet.");
+    expect(play.undoEnds).toBe("Nothing to undo yet.");
     expect(play.session.resign()).toBe(true);
     expect([play.undoSteps, play.undoEnds]).toEqual([0, "Undo ends here. The game is over."]);
   });

@@ -92,7 +92,7 @@ function* addressees(country: Country, p: Position, missions: readonly Mission[]
   yield* trains;
 }
 
-/** Is it to obey an order that waits, and has another till then? */
+/** Is it to obey an order that waits, and has another until then? */
 function hasAnswerDue(p: Position, { body }: Mission): boolean {
   return p.waiting[body.holder] !== undefined && p.standing[body.holder] !== undefined;
 }

@@ -14,7 +14,7 @@ export interface RideList {
   readonly hexes: readonly HexIndex[];
 }
 
-/** What follows for a side from where it may trace: kept till a hex opens or closes to it. */
+/** What follows for a side from where it may trace: kept until a hex opens or closes to it. */
 export interface Moment {
   /** Costs of tracing by start and budget. */
   readonly areas: Map<number, Int8Array>;

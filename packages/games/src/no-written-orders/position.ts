@@ -43,7 +43,7 @@ export const CLEARS = 16384;
 /** Came on in this turn (NWO-16.2-l). */
 export const CAME = 32768;
 
-/** Marks of a leader, one bit each. Lost, till the next turn begins (NWO-11.2-b, NWO-RUL152). */
+/** Marks of a leader, one bit each. Lost, until the next turn begins (NWO-11.2-b, NWO-RUL152). */
 export const FALLEN = 1;
 /** Gave orders this turn: he rides half as far (NWO-11.1-e, NWO-RUL154). */
 export const ORDERED = 2;
@@ -136,7 +136,7 @@ export interface Position {
   due: number[];
   /** By entry of the module: halves of a point that it has cost in this turn to come on there (NWO-9-b). */
   entered: number[];
-  /** By hex, as OCCUPIED_BY and CONTROLLED_SHIFT say. Copies hold the same list, as of `tables`, till `toWrite`. */
+  /** By hex, as OCCUPIED_BY and CONTROLLED_SHIFT say. Copies hold the same list, as of `tables`, until `toWrite`. */
   control: Uint8Array;
   /** Next unit of the same hex by unit, in the order of the module. */
   next: UnitIndex[];

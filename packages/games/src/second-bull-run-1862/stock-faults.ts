@@ -39,7 +39,7 @@ export function checkStock(
 
 /**
  * Compares who is isolated in a saved position with where each stood when the part of the phase that runs began (RU-26, RU-28): marks are
- * kept till it ends, and there are none at any other time. What has come since leaves some open, see {@link unsettled}.
+ * kept until it ends, and there are none at any other time. What has come since leaves some open, see {@link unsettled}.
  */
 export function checkKeptIsolation(field: Field, p: Position, data: Record<string, unknown>, faults: Faults): void {
   if (faults.list.length > 0) return;

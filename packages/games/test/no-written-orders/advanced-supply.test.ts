@@ -77,7 +77,7 @@ describe("out of supply", () => {
     return one;
   };
 
-  test("NWO-19.4.8-a: who is cut off has a point less to move and to stand, once, till he is supplied again", () => {
+  test("NWO-19.4.8-a: who is cut off has a point less to move and to stand, once, until he is supplied again", () => {
     const cut = judged({ ua: "2001" });
     expect(marked(cut.p, cut.unit("ua"), OUT_OF_SUPPLY)).toBe(true);
     expect(allowanceNow(cut.field, cut.p, cut.unit("ua"))).toBe(10);

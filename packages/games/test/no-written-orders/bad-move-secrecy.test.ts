@@ -24,7 +24,7 @@ function choices({ field }: Stage, p: Stage["p"]): unknown {
 }
 
 describe("a bad move of somebody out of sight", () => {
-  test("NWO-12.11-c, NWO-12.3-c: who orders him is told where he is, from when he may till he has; nobody else is", () => {
+  test("NWO-12.11-c, NWO-12.3-c: who orders him is told where he is, from when he may until he has; nobody else is", () => {
     const one = misled();
     const seen = (seat: string): View => viewOf(one.field, one.p, seat);
     expect(seen("confederate").leaders.find(({ id }) => id === "u1-fl")?.where).toBe("unseen");

@@ -11,7 +11,7 @@ const DEFEND = { u1: { type: "defend", target: "0602" } } as const;
 const MARCH = { u1: { type: "march", target: "0612" } } as const;
 
 describe("prices of movement", () => {
-  test("NWO-5-a units pay for each hex till their points are spent", () => {
+  test("NWO-5-a units pay for each hex until their points are spent", () => {
     const stage = go(moving({ at: { ua: "0601", "u1-fl": "0604" }, orders: DEFEND }), "ua", ...COLUMN.slice(1, 7));
     expect([stage.hexOf("ua"), ...left(stage)]).toEqual(["0607", 0]);
     expect(steps(stage)).toEqual([]);

@@ -30,7 +30,7 @@ function change(p: Position, hex: HexIndex | undefined): void {
   give(p, from, UNION);
 }
 
-test("a copy and its source hold the same hexes till one of them changes, whichever it is", () => {
+test("a copy and its source hold the same hexes until one of them changes, whichever it is", () => {
   const source = game.start(fastDice(1));
   const [one, other] = emptyHexes(source);
   const first = copyPosition(source);
@@ -57,7 +57,7 @@ test("who alone holds a list of hexes writes into it without another copy", () =
   expect(p.control).toBe(control);
 });
 
-test("a copy need not find again what its source has traced, till a hex opens or closes to one of them", () => {
+test("a copy need not find again what its source has traced, until a hex opens or closes to one of them", () => {
   const source = game.start(fastDice(1));
   const post = source.post[field.leaderIndex.get("mcdowell") as number] as number;
   const area = (p: Position): Int8Array => areaAround(field, p, UNION, post, COMMAND_RANGE);

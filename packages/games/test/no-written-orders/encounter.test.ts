@@ -97,7 +97,7 @@ describe("a march that meets the enemy", () => {
     expect(stage.offered("step")).toEqual([]);
   });
 
-  test("NWO-12.5-f, TV-110 one of two waits till the next Command Phase outside the zone", () => {
+  test("NWO-12.5-f, TV-110 one of two waits until the next Command Phase outside the zone", () => {
     const stage = marching(SEQUENCE);
     march(stage, "ua", "0605", "0606");
     expect(stage.p.standing[0]).toMatchObject({ order: { type: "march" }, contact: true });

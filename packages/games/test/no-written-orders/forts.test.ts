@@ -40,7 +40,7 @@ describe("forts", () => {
     expect(inZoneOf(field, p, 0, stage.hex("0506"))).toBe(true);
   });
 
-  test("NWO-10.1-j, NWO-5.4-c with two units in it zones of control reach into it like into clear ground, till one has gone", () => {
+  test("NWO-10.1-j, NWO-5.4-c with two units in it zones of control reach into it like into clear ground, until one has gone", () => {
     const stage = assaultsOf({ units: UNITS, plain, at: { ua: "0505", uc: "0505", ca: "0506" }, orders: {} });
     const { field, p } = stage;
     const reached = () => [

@@ -45,7 +45,7 @@ test("NWO-RUL158 a march ends on its flag; a retreat when the owner says so, wit
   expect(near.whyNot({ type: "settle", holder: "u-oc" })).toMatchObject({ reason: "seat-near" });
 });
 
-test("NWO-12.3.GR-c, NWO-RUL158 headquarters too keep to a General Retreat till a night turn has come since it was sent", () => {
+test("NWO-12.3.GR-c, NWO-RUL158 headquarters too keep to a General Retreat until a night turn has come since it was sent", () => {
   const settles = (...turns: readonly boolean[]): string | undefined => {
     const told = turns.map((night, at) => ({ night, firstNight: night && turns[at - 1] !== true }));
     const orders = { "u-oc": { type: "general-retreat", with: { sent: 1 } } } as const;
@@ -126,7 +126,7 @@ describe("lost headquarters", () => {
     return [ratingOf(field, p, seat), capacityOf(field, p, seat), levelOf(field, p, 0)];
   };
 
-  test("NWO-11.4-b, NWO-11.4-c they cost their army five points of its level, and its commander one of his rating till nightfall", () => {
+  test("NWO-11.4-b, NWO-11.4-c they cost their army five points of its level, and its commander one of his rating until nightfall", () => {
     const whole = phase([]);
     const [rating = 0, , level = 0] = state(whole);
     expect(state(whole)).toEqual([2, 2, level]);
@@ -152,7 +152,7 @@ describe("lost headquarters", () => {
     expect([state(stage)[0], state(stage)[2]]).toEqual([2, level]);
   });
 
-  test("NWO-11.4-b, NWO-11.4-d with them goes the order that they had: back, they stand till they get another", () => {
+  test("NWO-11.4-b, NWO-11.4-d with them goes the order that they had: back, they stand until they get another", () => {
     const stage = bereft([{}, { night: true, firstNight: true }], { "u-oc": { type: "march", target: "0612" } });
     stage.act({ type: "seat", holder: "u-oc", hex: "0602" });
     expect(stage.p.standing[stage.holder("u-oc")]).toBeUndefined();

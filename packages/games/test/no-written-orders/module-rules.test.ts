@@ -150,7 +150,7 @@ describe("Second Bull Run", () => {
     expect(capacityOf(battle.field, battle.p, battle.holder("jackson"))).toBe(3);
   });
 
-  test("NWO-DS4 till a Union unit sees Longstreet’s men Pope orders nothing but Attack, Probe and March", () => {
+  test("NWO-DS4 until a Union unit sees Longstreet’s men Pope orders nothing but Attack, Probe and March", () => {
     const battle = new Battle("third-day", "fixedIdea");
     const { field, p } = battle;
     const pope = battle.holder("pope");

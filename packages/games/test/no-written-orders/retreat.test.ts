@@ -135,7 +135,7 @@ describe("what it does to them", () => {
     expect(stage.hexOf("ua")).toBe("0504");
   });
 
-  test("NWO-RUL152: a leader who has fallen stays in his hex till another takes over", () => {
+  test("NWO-RUL152: a leader who has fallen stays in his hex until another takes over", () => {
     const at = { ua: "0505", ca: "0506", "u1-fl": { hex: "0505", marks: FALLEN } };
     const stage = goBack(at, ["ua"]).act({ type: "retreat", hex: "0504" });
     expect(stage.over).toBe(true);

@@ -149,7 +149,7 @@ describe("giving and obeying", () => {
     expect([sent("off", "1005"), sent("on", "1005"), sent("on", "1212")]).toEqual([true, false, true]);
   });
 
-  test("NWO-D15, NWO-12.13-f, NWO-12.13-d a division keeps its own order till it has run out, then may go back in its corps’ range", () => {
+  test("NWO-D15, NWO-12.13-f, NWO-12.13-d a division keeps its own order until it has run out, then may go back in its corps’ range", () => {
     const orders = { u2d: { type: "defend", target: "0603" } } as const;
     const back = (runOut: boolean, ub = "0402"): string | undefined => {
       const setting: Partial<Setting> = {

@@ -229,18 +229,18 @@ test("NWO-RUL168, NWO-12.3-f: the question of the movement names who still owes 
       plain(texts.question({ step: "movement", about: { side: "confederate", ...about }, actions: [] }, names).detail),
     );
   expect(asked({ leader: "jackson" })).toEqual([
-    "Jackson still owes his order a ride RUL168",
+    "Jackson must still ride under his order RUL168",
     "Jackson doit encore un trajet à son ordre RUL168",
   ]);
-  expect(asked({ unit: "c_hood" })[0]).toBe("The Texas Brigade still owes the order a move RUL168");
+  expect(asked({ unit: "c_hood" })[0]).toBe("The Texas Brigade must still move under its order RUL168");
   expect(asked({ unit: "c_hood", hex: "2616" })).toEqual([
     "Too many stand at Buck Hill: the Texas Brigade or others move on 5.3-b",
     "Trop d’unités à Buck Hill : la brigade du Texas ou d’autres repartent 5.3-b",
   ]);
   expect(asked({ formations: ["jackson"] })[0]).toBe(
-    "Jackson’s wing still owes the order contact with the enemy RUL168",
+    "Jackson’s wing must still make contact with the enemy under its order RUL168",
   );
-  expect(asked({})[0]).toBe("Somebody still owes his order a move RUL168");
+  expect(asked({})[0]).toBe("Someone must still move under his order RUL168");
 });
 
 /** What a question says in both languages, with its detail. */

@@ -157,7 +157,7 @@ describe("marks of a part of a phase", () => {
         new RegExp(`doubleday stood apart from its division ${then}: it must be true`, "u"),
         "SB62-9.1-d",
       );
-      // he has come up since, and is isolated till the part ends
+      // he has come up since, and is isolated until the part ends
       const [gibbon, patrick, doubleday, johnson] = isolated("doubleday") as [
         Placement,
         Placement,

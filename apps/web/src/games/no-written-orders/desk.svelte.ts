@@ -41,7 +41,7 @@ export class OrdersDesk implements GameDesk<OrdersGame> {
   readonly screen: DeskScreen;
   readonly panels: Panels = panels;
   readonly guide?: GuideScript<OrdersGame>;
-  /** A target is being typed: till it is found the field stays where it is. */
+  /** A target is being typed: until it is found the field stays where it is. */
   seeking = $state(false);
 
   /** How long lists of pieces beside the map are folded. */

@@ -8,7 +8,7 @@ beforeAll(async () => {
   await Promise.all([noWrittenOrders.load(), noWrittenOrders.texts.load()]);
 });
 
-describe("two at one screen", () => {
+describe("two players, one screen", () => {
   it("have a curtain between them while orders are given, none where both look at the same fight", () => {
     const tools = openGame("third-day");
     const steps = new Map([...randomTables(tools, 3, 3000, 1)].map(({ step, position }) => [step, position]));

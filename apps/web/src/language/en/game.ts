@@ -2,7 +2,7 @@
 export const game = {
   drawing: "Drawing the field",
   reading: (step: number, of: number) => `Reading the game: step ${step} of ${of}`,
-  slow: "This takes longer than it should. The line may be slow; nothing is lost.",
+  slow: "This takes longer than it should. Your connection may be slow; nothing is lost.",
   again: "Try again",
   missing: {
     title: "This game is not in this browser",
@@ -23,7 +23,7 @@ export const game = {
     },
     reload: "Reload",
   },
-  brokenHelp: "The stored game stays as it is. Its sound part can be played on as a game of its own.",
+  brokenHelp: "The stored game stays as it is. The part that is intact can be played on as a separate game.",
   otherVersion: {
     title: "This game keeps another version of the rules",
   },
@@ -67,8 +67,8 @@ export const game = {
     goOn: "Go on",
   },
   closedRecord: {
-    lead: "This record does not hold its dice to come.",
-    text: "Play on from here with new dice, as a game of its own.",
+    lead: "This record does not include the dice still to be rolled.",
+    text: "Play on from here with new dice, as a separate game.",
   },
   die: {
     title: "Roll a die before the first decision",
@@ -78,9 +78,7 @@ export const game = {
   check: {
     title: "The dice, checked",
     good: (rolls: number) =>
-      rolls === 1
-        ? "1 roll recomputed, it is the one that fell."
-        : `All ${rolls} rolls recomputed: they are the ones that fell.`,
+      rolls === 1 ? "1 roll recomputed: it matches." : `All ${rolls} rolls recomputed: they match.`,
     unprovenTitle: "The dice are unproven",
     unproven: (dice: number, rolls: number) =>
       `Every step is allowed, and the dice fit. But nothing proves that ${dice === rolls ? (dice === 1 ? "the only die" : `any of the ${rolls} dice`) : `${dice} of the ${rolls} dice`} fell by chance:`,
@@ -111,7 +109,7 @@ export const game = {
     playOnHelp: "A new game; this one stays.",
     resign: "Give up",
     resignSure: "Give up: press again",
-    resignHelp: "The other side wins. It cannot be taken back.",
+    resignHelp: "The other side wins. This cannot be undone.",
     saveRecord: "Save to a file",
     copyRecord: "Copy a link to this game",
     saveSituation: "Save this position",
@@ -129,9 +127,9 @@ export const game = {
   },
   curtain: {
     title: (side: string) => `Hand the device over: ${side}`,
-    text: (side: string) => `${side}: what you may see appears when you are ready. Nobody else looks meanwhile.`,
+    text: (side: string) => `${side}: what you may see appears when you are ready. No one else should look.`,
     show: (side: string) => `I play ${side}: show the field`,
-    leave: "To the start",
+    leave: "Home page",
   },
   replay: {
     label: "Look back",
@@ -139,8 +137,8 @@ export const game = {
     first: "To the beginning",
     last: "To the last step",
     previous: "One step back",
-    next: "One step on",
-    previousPhase: "To the phase before",
+    next: "One step forward",
+    previousPhase: "To the previous phase",
     nextPhase: "To the next phase",
     play: "Play",
     pause: "Pause",

@@ -19,9 +19,9 @@ export const home = {
   needsOptions: (others: string) => `Needs: ${others}.`,
   rulings: (count: number, all: boolean) =>
     count === 1
-      ? `1 ruling of doubt: ${all ? "as recommended" : "changed"}`
-      : `${count} rulings of doubt: ${all ? "as recommended" : "some changed"}`,
-  rulingsHelp: "Where the printed words allow two readings. The first one is what we recommend.",
+      ? `1 disputed ruling: ${all ? "as recommended" : "changed"}`
+      : `${count} disputed rulings: ${all ? "as recommended" : "some changed"}`,
+  rulingsHelp: "Where the printed rules can be read two ways. We recommend the first reading.",
   unitValues: "Unit values",
   unitValuesOurs: "our estimates, marked as such",
   unitValuesYours: (name: string) => `yours, from ${name}`,
@@ -74,7 +74,7 @@ export const home = {
   otherRules: (found: string, ours: string) =>
     `It was played under rules version ${found}; this site has ${ours}. Its steps cannot be checked here.`,
   anotherFile: "Another file",
-  loadingRules: "Fetching the rules",
+  loadingRules: "Loading the rules",
   empty: {
     title: "No game here yet",
     text: "Start one on the page Play, open a file, or follow the guided first turn.",

@@ -15,8 +15,8 @@ export const site = {
     settings: "Settings",
   },
   nowhere: {
-    title: "Nothing is here",
-    text: "This address leads to no place of the site.",
-    home: "To the start",
+    title: "Page not found",
+    text: "There is no page at this address.",
+    home: "Home page",
   },
 };

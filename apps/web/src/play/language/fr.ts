@@ -81,7 +81,7 @@ export const fr: PlayTexts = {
     choices: "Ce qui est possible",
     undo: "Annuler",
     redo: "Rétablir",
-    reset: "Reprendre",
+    reset: "Recommencer",
     next: "Suivant qui peut agir",
     again: (label) => `Encore une fois : ${label}`,
   },

@@ -40,7 +40,7 @@ export const KEY_TEXTS: Readonly<Record<LanguageCode, KeyTexts>> = {
       [["V"], "score"],
       [["F1"], "the rule of what has the focus"],
       [["F6"], "next part of the screen: map, column, dock, header"],
-      [["\\"], "fold the side column away"],
+      [["\\"], "hide or show the side column"],
       [["M"], "sound"],
       [["?"], "this list"],
     ],

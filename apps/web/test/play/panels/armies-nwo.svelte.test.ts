@@ -83,11 +83,11 @@ describe("the order of battle by itself", () => {
     const panel = panelAlone(await open(), OrderOfBattle, {});
     seek(panel, "Napoleon");
     expect(panel.querySelectorAll("li")).toHaveLength(0);
-    expect(wordsOf(panel.querySelector(".empty"))).toBe("Nobody is called that.");
+    expect(wordsOf(panel.querySelector(".empty"))).toBe("No one has that name.");
     seek(panel, "jackson");
     expect(allWords(panel, "li b")).toEqual(expect.arrayContaining(["Jackson’s brigade"]));
     press(panel, "Union");
-    expect(wordsOf(panel.querySelector(".empty"))).toBe("Nobody is called that.");
+    expect(wordsOf(panel.querySelector(".empty"))).toBe("No one has that name.");
   });
 });
 
@@ -151,6 +151,6 @@ describe("reinforcements by themselves", () => {
   it("say so where nobody is left to come", async () => {
     const panel = panelAlone(await open(allButGone()), Arrivals, {});
     expect(panel.querySelectorAll("article")).toHaveLength(0);
-    expect(wordsOf(panel)).toBe("Nobody is still to come.");
+    expect(wordsOf(panel)).toBe("No one is still to arrive.");
   });
 });

@@ -71,7 +71,7 @@ describe("the forecast of assaults by itself", () => {
     const panel = panelAlone(play, Assaults, {});
     play.choosing.weigh(inHand(play, "u_porter"));
     flushSync();
-    expect(wordsOf(panel.querySelector("article"))).toContain("in preview, nothing is done yet");
+    expect(wordsOf(panel.querySelector("article"))).toContain("preview: nothing has happened yet");
     press(panel, "Cancel Esc");
     expect(panel.querySelectorAll("article")).toHaveLength(0);
     play.choosing.weigh(inHand(play, "u_porter"));
@@ -147,7 +147,7 @@ describe("the sheet of a fight by itself", () => {
     expect(wordsOf(panel)).toBe("");
   });
 
-  it("cannot be put away while the fight asks something, and stays till that is answered", async () => {
+  it("cannot be put away while the fight asks something, and stays until that is answered", async () => {
     const play = await open(HIGH);
     const panel = panelAlone(play, Report, {});
     declare(play, "u_porter", "u_burnside");

@@ -42,7 +42,7 @@ describe("the search for a target by itself", () => {
     seek(panel, "cub run bridges");
     expect(play.choosing.weighed).toBeUndefined();
     enter(panel);
-    expect(wordsOf(panel.querySelector("[role=status]"))).toBe("No place is called that.");
+    expect(wordsOf(panel.querySelector("[role=status]"))).toBe("No place has that name.");
   });
 
   it("offers the places that were meant where they are more than one", async () => {

@@ -15,7 +15,7 @@ export function endangerLeaders(play: Play, side: SideIndex, hexes: readonly Hex
     for (const leader of leadersAt(play.field, play.p, side, hex)) endanger(play, leader);
 }
 
-/** Is a leader lost who was in danger, or displaced (NWO-11.2-a, NWO-DR14)? His counter shows it till his successor comes (NWO-11.2-c). */
+/** Is a leader lost who was in danger, or displaced (NWO-11.2-a, NWO-DR14)? His counter shows it until his successor comes (NWO-11.2-c). */
 export function endanger(play: Play, leader: LeaderIndex): void {
   const { field, p } = play;
   if ((p.leaderMarks[leader] & FALLEN) !== 0) return;

@@ -114,7 +114,7 @@ export interface RetreatFrame {
   units: readonly UnitIndex[];
   /** Leaders who stood with them. */
   readonly present: readonly LeaderIndex[];
-  /** Where they go, NOWHERE till it is chosen; leaders who still may go along. */
+  /** Where they go, NOWHERE until it is chosen; leaders who still may go along. */
   to: HexIndex;
   leaders: readonly LeaderIndex[];
 }

@@ -24,7 +24,7 @@ export interface CommandFrame {
   tries: readonly Given[];
   given: readonly Given[];
   deliveries: readonly Delivery[];
-  /** False flags as they are set in this phase; left out till somebody sets one. */
+  /** False flags as they are set in this phase; left out until somebody sets one. */
   decoys?: readonly Decoy[];
 }
 
@@ -52,9 +52,9 @@ export interface DraftingFrame {
   readonly from: HolderIndex;
   readonly to: HolderIndex;
   legs: readonly Order[];
-  /** Index in `ORDER_TYPES`; NONE till it is chosen. */
+  /** Index in `ORDER_TYPES`; NONE until it is chosen. */
   type: number;
-  /** NOWHERE till it is chosen. */
+  /** NOWHERE until it is chosen. */
   flag: HexIndex;
   hexes: readonly HexIndex[];
   waypoints: readonly HexIndex[];

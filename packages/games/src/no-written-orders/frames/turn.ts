@@ -20,7 +20,7 @@ export type TurnFrame =
 export const COORDINATED = 0;
 export const INITIAL = 1;
 
-/** Phase 2. By side: who rolls for each, NONE till he is named or where nobody can. */
+/** Phase 2. By side: who rolls for each, NONE until he is named or where nobody can. */
 export interface ChitsFrame {
   readonly step: "chits";
   at: number;

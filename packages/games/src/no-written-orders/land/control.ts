@@ -22,7 +22,7 @@ export function controlledNow(field: Field, p: Position, side: SideIndex): strin
   return heldHexes(field.map.size, (hex) => controllerOf(p, hex) === side);
 }
 
-/** Who controls the map, as views tell it, for positions that were asked, till that changes. */
+/** Who controls the map, as views tell it, for positions that were asked, until that changes. */
 const told = new WeakMap<Position, string>();
 
 /** Who controls each hex of the map, in runs by number (`runs.ts`): 0 nobody, else one more than the side. */

@@ -89,7 +89,7 @@ function refuseApart(field: Field, p: Position, { mover, hex }: Way): Refusal | 
   return undefined;
 }
 
-/** NWO-12.3.FB-a: further from the nearest enemy than it began, till he is out of sight (NWO-RUL191). */
+/** NWO-12.3.FB-a: further from the nearest enemy than it began, until he is out of sight (NWO-RUL191). */
 function refuseNear(field: Field, p: Position, { mover, hex, start }: Way): Refusal | undefined {
   if (!fallsBack(mover.order) || !mover.commanded) return undefined;
   const now = hexesToEnemy(field, p, mover.side, hex);

@@ -33,7 +33,7 @@ export function testCompliance(play: Play, deliveries: readonly Delivery[]): voi
   if (field.module.turns[p.turn - 1].lastNight) testNightOrders(play);
 }
 
-/** What comes by night waits till dawn (NWO-16.1-e). */
+/** What comes by night waits until dawn (NWO-16.1-e). */
 function keepForDay(p: Position, { to, orders, from, faceToFace, sent }: Delivery): void {
   p.night[to] = { orders, from, faceToFace, sent, passed: false };
 }

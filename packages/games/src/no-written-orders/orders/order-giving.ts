@@ -127,7 +127,7 @@ export function sendOrders(play: Play): readonly Delivery[] {
   return delivered;
 }
 
-/** Orders given away from headquarters are counted till he is back with them (NWO-12.12-c, NWO-RUL182). */
+/** Orders given away from headquarters are counted until he is back with them (NWO-12.12-c, NWO-RUL182). */
 function countSpell(field: Field, p: Position, from: HolderIndex, gave: boolean): void {
   const { kind, leader } = field.holders[from];
   if (kind !== HEADQUARTERS) return;

@@ -19,7 +19,7 @@ export function testSupply(play: Play): void {
 }
 
 /**
- * Under `advancedSupply`, when a turn begins: who is cut off suffers as the demoralised do till he is supplied again (NWO-19.4.8-a), and at
+ * Under `advancedSupply`, when a turn begins: who is cut off suffers as the demoralised do until he is supplied again (NWO-19.4.8-a), and at
  * nine o’clock loses a step (NWO-19.4.8-b, NWO-RUL234).
  */
 export function judgeSupply(play: Play): void {

@@ -69,7 +69,7 @@ function headOf(field: Field, p: Position, holder: HolderIndex): Target | undefi
   return target;
 }
 
-/** In bivouac units only close up, till they are beside the head of their column (NWO-16.2-a). */
+/** In bivouac units only close up, until they are beside the head of their column (NWO-16.2-a). */
 export function closesUp(field: Field, p: Position, { holder }: Mover, from: HexIndex, to: HexIndex): boolean {
   const head = headOf(field, p, holder);
   if (head === undefined || field.map.grid.distance(from, head.flag) <= 1) return false;

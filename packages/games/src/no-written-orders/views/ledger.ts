@@ -117,7 +117,7 @@ function listsOf(field: Field, p: Position, own: SideIndex, { told, shown }: Loo
     ammunition: told.part(NAMES.ammunition, ["ammunition"], () =>
       p.ammunition.map((points, side) => (side === own ? points : null)),
     ),
-    // when a group comes is its side’s secret till it has come (NWO-19.1-b)
+    // when a group comes is its side’s secret until it has come (NWO-19.1-b)
     due: told.part(NAMES.due, ["due", "place"], () => {
       const awaited = groupsAwaited(field, p, own);
       return p.due.map((turn, group) => (awaited.has(group) ? null : turn));

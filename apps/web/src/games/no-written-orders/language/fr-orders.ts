@@ -19,7 +19,7 @@ export const orders: OrderTexts = {
     away: "Loin du quartier général : un ordre par tour",
     wing: (order) => `Seulement ce qui sert son propre ordre (${order}), à 10 hexagones au plus de sa cible`,
     sight: "Loin depuis plusieurs tours : seulement en personne, et vers ce qu’il voit",
-    read: "Lu sur les aides de camp ennemis",
+    read: "Lu sur les estafettes ennemies",
     written: "Écrits, pas encore envoyés",
     writtenNote: "Ils partent quand les deux camps ont écrit. Aucun ne voit ceux de l’autre.",
     tried: "Tentés, dés pas encore jetés",

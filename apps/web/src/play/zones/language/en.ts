@@ -40,7 +40,7 @@ export const zoneWords = {
     close: "Close the card",
   },
   attack: {
-    preview: "preview, nothing done yet",
+    preview: "preview: nothing has happened yet",
     against: "v.",
     attackerColumn: "Attacker",
     defenderColumn: "Defender",

@@ -97,7 +97,7 @@ const AT_STEP: Partial<Record<AskingStep, Partial<Record<ActionType, string>>>> 
   initiative: { send: "Let him try", done: "No more tries" },
   "bad-move": { send: "Have him do it", done: "Leave him as he is" },
   orders: { done: "The orders are complete" },
-  deceiving: { done: "Enough deceit" },
+  deceiving: { done: "Deception done" },
   reorganisation: { done: "No more rallying" },
   headquarters: { done: "The headquarters stay" },
   trains: { done: "The trains stay" },

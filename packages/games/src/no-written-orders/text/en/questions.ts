@@ -36,12 +36,12 @@ function owing(about: About, to: Say): Line {
 }
 
 function owingOrder({ unit, leader, formations }: About, to: Say): Line {
-  if (unit !== undefined) return line`${to.unit(unit)} still owes the order a move`;
-  if (leader !== undefined) return line`${to.leader(leader)} still owes his order a ride`;
+  if (unit !== undefined) return line`${to.unit(unit)} must still move under its order`;
+  if (leader !== undefined) return line`${to.leader(leader)} must still ride under his order`;
   const [holder] = formations ?? [];
   return holder === undefined
-    ? line`Somebody still owes his order a move`
-    : line`${to.holder(holder)} still owes the order contact with the enemy`;
+    ? line`Someone must still move under his order`
+    : line`${to.holder(holder)} must still make contact with the enemy under its order`;
 }
 
 const march: Ask = (about, to, { may }) => {
@@ -244,7 +244,7 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
   ],
   displacement: ({ side, leader }, to) => [
     line`${SIDE[side]}: the enemy is upon ${leader === undefined ? "your leader" : to.leader(leader)}. Where does he ride?`,
-    line`To the nearest unit of his ${rule("11.1-d")} ${rule("RUL150")}`,
+    line`To his nearest unit ${rule("11.1-d")} ${rule("RUL150")}`,
   ],
   charges: ({ side }) => [
     line`${SIDE[side]}: which cavalry charges, and whom?`,

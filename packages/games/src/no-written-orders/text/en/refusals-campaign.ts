@@ -67,7 +67,7 @@ export const campaignRefusals = {
   ],
   "shift-train": ({ who, toHex }) => [
     line`${who} cannot make room${toHex}`,
-    line`A train of yours stands there, and no unit shares a hex with one.`,
+    line`One of your trains stands there, and no unit shares a hex with one.`,
   ],
 
   "haul-other": () => [line`That train cannot move now`, line`It is not one of yours, or not on the map.`],

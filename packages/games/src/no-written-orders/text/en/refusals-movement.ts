@@ -112,7 +112,7 @@ export const movementRefusals = {
   ],
   "step-column": ({ who, toHex }) => [
     line`${who} cannot march${toHex}`,
-    line`King’s column is strung out: it closes up along the turnpike first, till all are within 2 hexes of each other.`,
+    line`King’s column is strung out: it closes up along the turnpike first, until all are within 2 hexes of each other.`,
   ],
   "step-tail": ({ who, toHex }) => [
     line`${who} cannot march${toHex}`,
@@ -120,7 +120,7 @@ export const movementRefusals = {
   ],
   "step-train": ({ who, toHex }) => [
     line`${who} cannot march${toHex}`,
-    line`A train of yours stands there, and no unit shares a hex with one. Go around it.`,
+    line`One of your trains stands there, and no unit shares a hex with one. Go around it.`,
   ],
   "step-pinned": ({ who }) => [
     line`${who} cannot leave its hex`,
@@ -152,7 +152,7 @@ export const movementRefusals = {
   ],
   "step-defend": ({ who, toHex }) => [
     line`${who} cannot march${toHex}`,
-    line`Defend: no unit enters an enemy zone of control, but in hexes that were yours when the order came.`,
+    line`Defend: no unit enters an enemy zone of control, except in hexes that were yours when the order came.`,
   ],
   "step-probe": ({ who, toHex }) => [
     line`${who} cannot march${toHex}`,
@@ -189,7 +189,7 @@ export const movementRefusals = {
   ],
   "stop-closer": ({ who, order, target }) => [
     line`${who} cannot stop here`,
-    line`${order("attack")}: each unit must come at least a hex closer to ${target}, till the enemy is within 2 hexes.`,
+    line`${order("attack")}: each unit must come at least a hex closer to ${target}, until the enemy is within 2 hexes.`,
   ],
   "stop-further": ({ who, order, target }) => [
     line`${who} cannot stop here`,
@@ -205,7 +205,7 @@ export const movementRefusals = {
   ],
   "stop-nearer": ({ who, order }) => [
     line`${who} cannot stop here`,
-    line`${order("fall-back")}: it must end further from the enemy than it began, till he is out of sight.`,
+    line`${order("fall-back")}: it must end further from the enemy than it began, until he is out of sight.`,
   ],
   "stop-division": ({ who, holder }) => [
     line`${who} cannot stop here`,
@@ -229,11 +229,11 @@ export const movementRefusals = {
   ],
   "end-unmoved": ({ who, order }) => [
     line`The movement cannot end yet`,
-    line`${order("march")}: ${who} still owes the order a move that can be made. March on, or choose a hex.`,
+    line`${order("march")}: ${who} must still move under its order that can be made. March on, or choose a hex.`,
   ],
   "end-ride": ({ leader }) => [
     line`The movement cannot end yet`,
-    line`${leader} still owes his order a ride, and a way leads on. March on, or choose a hex for him.`,
+    line`${leader} must still ride under his order, and the way is open. March on, or choose a hex for him.`,
   ],
   "ride-other": ({ leader }) => [
     line`${leader} cannot ride now`,

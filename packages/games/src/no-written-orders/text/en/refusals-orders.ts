@@ -13,7 +13,7 @@ export const ordersRefusals = {
   ],
   "down-early": ({ holder }) => [
     line`${holder} cannot go on Reserve yet`,
-    line`General Retreat: it goes on till a night turn comes after that in which it was ordered.`,
+    line`General Retreat: it goes on until a night turn comes after that in which it was ordered.`,
   ],
   "try-other": ({ recipient }) => [
     line`${recipient} cannot order himself`,
@@ -56,7 +56,7 @@ export const ordersRefusals = {
     line`Away from his headquarters, every order after the first is given face to face: he must be in the leader’s hex.`,
   ],
   "address-courier": ({ holder }) => [
-    line`No courier finds ${holder} yet`,
+    line`No aide finds ${holder} yet`,
     line`Until ten o’clock the orders from Beauregard’s headquarters go astray. Try again then.`,
   ],
   "address-twice": ({ holder }) => [
@@ -85,7 +85,7 @@ export const ordersRefusals = {
   ],
   "kind-idea": ({ sender }) => [
     line`${sender} does not give that order yet`,
-    line`Until Longstreet’s men are seen he believes the enemy in flight: he orders Attack, Probe or March alone.`,
+    line`Until Longstreet’s men are seen he believes the enemy is in flight: he orders only Attack, Probe or March.`,
   ],
   "kind-train": ({ an }) => [line`A train cannot get ${an("attack")}`, line`Trains March, and nothing else.`],
   "guard-other": () => [

@@ -30,8 +30,8 @@ function legs(types: readonly OrderType[]): string {
 
 function aide({ hex, from }: { readonly hex: string; readonly from?: string }, to: Say): Line {
   return from === undefined
-    ? ligne`Un aide de camp part ${to.from(hex)}.`
-    : ligne`Un aide de camp chevauche : ${to.place(from)} → ${to.place(hex)}.`;
+    ? ligne`Une estafette part ${to.from(hex)}.`
+    : ligne`Une estafette chevauche : ${to.place(from)} → ${to.place(hex)}.`;
 }
 
 export const ordersEvents: Tellers<OrdersEvent, Say> = {
@@ -48,7 +48,7 @@ export const ordersEvents: Tellers<OrdersEvent, Say> = {
     ligne`Confiance ${to.ofHolder(holder)} : ${thrown(roll)}${needs(roll)}. ${{ bold: held ? "Gardée" : "Perdue" }}.`,
   "order-sent": ({ from, to: addressed, orders: types, aide: rides }, to) => {
     if (from === addressed) return ligne`${to.commander(from)} déplace son quartier général : ${legs(types)}.`;
-    return ligne`Ordre ${to.ofCommander(from)} pour ${to.holder(addressed)} : ${{ bold: legs(types) }}, ${rides ? "par un aide de camp" : "aussitôt"}.`;
+    return ligne`Ordre ${to.ofCommander(from)} pour ${to.holder(addressed)} : ${{ bold: legs(types) }}, ${rides ? "par une estafette" : "aussitôt"}.`;
   },
   "aide-rode": aide,
   "order-delivered": ({ to: addressed, orders: types }, to) =>
@@ -67,7 +67,7 @@ export const ordersEvents: Tellers<OrdersEvent, Say> = {
   "march-revealed": ({ holder, hex }, to) => ligne`Une marche cachée : ${to.holder(holder)} apparaît ${to.at(hex)}.`,
   appeared: ({ unit, hex }, to) => ligne`${to.unit(unit)} apparaît ${to.at(hex)}.`,
   "aide-met": ({ hex, turn }, to) =>
-    ligne`Ce que porte un aide de camp ennemi est lu ${to.at(hex)} : le commandant l’apprend au ${sequence.turn(turn, to.names).replace(/^T/, "t")}.`,
+    ligne`Ce que porte une estafette ennemie est lu ${to.at(hex)} : le commandant l’apprend au ${sequence.turn(turn, to.names).replace(/^T/, "t")}.`,
   "orders-read": ({ to: addressed, orders: types, targets }, to) =>
     ligne`L’ordre d’un aide ennemi est connu : pour ${to.holder(addressed)}, ${{ bold: legs(types) }}${targets.length === 0 ? "" : ligne` (${et(targets.map(to.place))})`}.`,
   "decoy-planted": ({ hex }, to) => ligne`Un faux drapeau est planté ${to.at(hex)}.`,

@@ -83,7 +83,7 @@ const OPTIONS: { readonly [O in OptionId]: Described & { readonly values: Values
   },
   interception: {
     name: "Ordres interceptés",
-    help: "Des troupes qui tombent sur un aide de camp ennemi lisent ce qu’il porte.",
+    help: "Des troupes qui tombent sur une estafette ennemie lisent ce qu’elle porte.",
     values: on("Une fois porté au commandant, l’ordre et son objectif sont connus."),
   },
   nightNoChits: {
@@ -100,7 +100,7 @@ const OPTIONS: { readonly [O in OptionId]: Described & { readonly values: Values
     name: "Ordres à vue",
     help: "Jusqu’où un ordre arrive aussitôt.",
     values: {
-      off: { name: "3 PM", help: "Aussitôt à 3 PM ; plus loin, il part avec un aide de camp." },
+      off: { name: "3 PM", help: "Aussitôt à 3 PM ; plus loin, il part avec une estafette." },
       on: { name: "À vue", help: "Aussitôt aussi chez un chef que le commandant peut voir." },
     },
   },

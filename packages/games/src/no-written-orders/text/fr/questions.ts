@@ -41,11 +41,11 @@ function owing(about: About, to: Say): Line {
 }
 
 function owingOrder({ unit, leader, formations }: About, to: Say): Line {
-  if (unit !== undefined) return ligne`${to.unit(unit)} doit encore un mouvement à l’ordre`;
+  if (unit !== undefined) return ligne`${to.unit(unit)} doit encore se déplacer selon son ordre`;
   if (leader !== undefined) return ligne`${to.leader(leader)} doit encore un trajet à son ordre`;
   const [holder] = formations ?? [];
   return holder === undefined
-    ? ligne`Quelqu’un doit encore un mouvement à son ordre`
+    ? ligne`Une unité doit encore se déplacer selon son ordre`
     : ligne`${to.holder(holder)} doit encore le contact à l’ordre`;
 }
 

@@ -4,8 +4,8 @@ import type { OBEDIENCE } from "../../rules/obedience.ts";
 /** Clauses 12.4 to 12.17, for readers, with their titles. Giving, carrying and obeying orders. */
 export const obedience: Readonly<Record<keyof typeof OBEDIENCE, RuleWords>> = {
   "12.4-a": [
-    "De vive voix ou par aide de camp",
-    "Un ordre est posé sous le chef de la formation si celui qui le donne est assez près de lui, et sinon sous un aide de camp qu’on lui envoie.",
+    "De vive voix ou par estafette",
+    "Un ordre est posé sous le chef de la formation si celui qui le donne est assez près de lui, et sinon sous une estafette qu’on lui envoie.",
   ],
   "12.4-b": [
     "Pas deux fois le même ordre",

@@ -143,7 +143,7 @@ export const procedures: Readonly<Record<keyof typeof PROCEDURES, RuleWords>> = 
   ],
   S12: ["Chacun son tour", "Au lieu de tirer des jetons, chaque camp joue un tour entier, selon 19.11."],
   S13: ["Divisions rattachées", "Des divisions peuvent être rattachées à d’autres corps, selon 19.12.1."],
-  S14: ["Interception", "Ce que porte un aide de camp peut tomber chez l’ennemi, selon 19.12.2."],
+  S14: ["Interception", "Ce que porte une estafette peut tomber chez l’ennemi, selon 19.12.2."],
   S15: [
     "Nuits sans jetons",
     "Aux tours de nuit, on ne tire pas de jetons : les deux camps agissent dans l’ordre de DR04. Le module dit si l’on joue ainsi, à moins que les joueurs ne le disent.",

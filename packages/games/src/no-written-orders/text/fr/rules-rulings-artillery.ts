@@ -83,7 +83,7 @@ export const rulingsArtillery: Readonly<Record<keyof typeof RULINGS_OF_ARTILLERY
   ],
   RUL153: [
     "Ordre au quartier général",
-    "Un ordre au quartier général prend un des ordres du commandant. Celui-ci est avec lui, ou envoie un aide de camp.",
+    "Un ordre au quartier général prend un des ordres du commandant. Celui-ci est avec lui, ou envoie une estafette.",
   ],
   RUL154: [
     "Ce qu’est donner des ordres",

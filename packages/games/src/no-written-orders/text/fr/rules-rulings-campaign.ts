@@ -119,7 +119,7 @@ export const rulingsCampaign: Readonly<Record<keyof typeof RULINGS_OF_CAMPAIGN, 
   ],
   RUL243: [
     "Quand la nouvelle est dite",
-    "Le trajet va au commandant du camp entré dans l’hexagone de l’aide de camp, et ses tours s’arrondissent au plus proche ; zéro veut dire la phase de commandement suivante. L’aide de camp, lui, continue.",
+    "Le trajet va au commandant du camp entré dans l’hexagone de l’estafette, et ses tours s’arrondissent au plus proche ; zéro veut dire la phase de commandement suivante. L’estafette, elle, continue.",
   ],
   RUL244: [
     "Texte égaré",

@@ -26,7 +26,7 @@ export const rulingsCommand: Readonly<Record<keyof typeof RULINGS_OF_COMMAND, Ru
   ],
   RUL166: [
     "D’où se comptent les 10 points",
-    "Les 10 PM d’un objectif se comptent depuis l’hexagone du destinataire, dans une suite depuis l’objectif précédent. Les aides de camp vont à toute distance.",
+    "Les 10 PM d’un objectif se comptent depuis l’hexagone du destinataire, dans une suite depuis l’objectif précédent. Les estafettes vont à toute distance.",
   ],
   RUL167: [
     "Ce que veut dire plus près",
@@ -42,14 +42,14 @@ export const rulingsCommand: Readonly<Record<keyof typeof RULINGS_OF_COMMAND, Ru
   ],
   RUL170: [
     "Comment voyagent les ordres",
-    "Un ordre atteint aussitôt son destinataire si 3 PM mènent à lui depuis le commandant d’armée, d’aile ou de corps qui le donne ; sinon par aide de camp.",
+    "Un ordre atteint aussitôt son destinataire si 3 PM mènent à lui depuis le commandant d’armée, d’aile ou de corps qui le donne ; sinon par estafette.",
   ],
   RUL171: [
-    "Allure des aides de camp",
-    "Un aide de camp part d’auprès de l’expéditeur. Dès le tour suivant, il fait 6 PM par tour, avant qu’on donne des ordres, vers l’endroit où est alors le destinataire.",
+    "Allure des estafettes",
+    "Une estafette part d’auprès de l’expéditeur. Dès le tour suivant, elle fait 6 PM par tour, avant qu’on donne des ordres, vers l’endroit où est alors le destinataire.",
   ],
   RUL172: [
-    "Chemin des aides de camp",
+    "Chemin des estafettes",
     "Il prend le chemin le moins cher autour des unités ennemies et des zones de contrôle ennemies sans amis, attend s’il n’y en a pas, et n’est jamais pris.",
   ],
   RUL173: [
@@ -121,13 +121,13 @@ export const rulingsCommand: Readonly<Record<keyof typeof RULINGS_OF_COMMAND, Ru
   ],
   RUL192: [
     "Envoyer une retraite générale",
-    "Une Retraite générale prend un ordre de la capacité du commandant. Elle va comme les autres ordres, aussitôt à 3 PM au plus et sinon par aides de camp, et se teste dans la phase où elle est reçue, de nuit aussi.",
+    "Une Retraite générale prend un ordre de la capacité du commandant. Elle va comme les autres ordres, aussitôt à 3 PM au plus et sinon par estafettes, et se teste dans la phase où elle est reçue, de nuit aussi.",
   ],
   RUL193: [
     "La Réserve ne s’ordonne pas",
     "La Réserve ne s’ordonne pas, puisqu’elle n’a pas de marqueur ; elle advient par les règles.",
   ],
-  RUL194: ["Les ordres sont secrets", "Les ordres sont secrets. Où sont les aides de camp se voit de tous."],
+  RUL194: ["Les ordres sont secrets", "Les ordres sont secrets. Où sont les estafettes se voit de tous."],
   RUL195: [
     "Approcher à deux hexagones",
     "L’Attaque approche à 2 hexagones de l’ennemi, comme dit le texte, non à portée d’artillerie, comme l’a la feuille.",

@@ -57,7 +57,7 @@ export const rulingsMovement: Readonly<Record<keyof typeof RULINGS_OF_MOVEMENT, 
   ],
   RUL023: [
     "Ordre dans la phase de commandement",
-    "La première phase va ainsi : ce qu’apporte le temps ; initiative ; confiance ; ordres et aides de camp ; obéissance ; réorganisation.",
+    "La première phase va ainsi : ce qu’apporte le temps ; initiative ; confiance ; ordres et estafettes ; obéissance ; réorganisation.",
   ],
   RUL024: [
     "Rester caché avant l’initiative",
@@ -123,7 +123,7 @@ export const rulingsMovement: Readonly<Record<keyof typeof RULINGS_OF_MOVEMENT, 
   ],
   RUL044: [
     "Chemins et voies ferrées coûtent 1",
-    "En marche, le prix de 1 PM d’un chemin ou d’une voie ferrée remplace le coût de l’hexagone. Chefs, tracés et aides de camp paient 1/2 par routes, chemins et voies ferrées également.",
+    "En marche, le prix de 1 PM d’un chemin ou d’une voie ferrée remplace le coût de l’hexagone. Chefs, tracés et estafettes paient 1/2 par routes, chemins et voies ferrées également.",
   ],
   RUL045: [
     "Gués sur une route",
@@ -180,7 +180,7 @@ export const rulingsMovement: Readonly<Record<keyof typeof RULINGS_OF_MOVEMENT, 
   ],
   RUL059: [
     "Hexagones tenus par l’ennemi",
-    "Les hexagones où il y a des unités ennemies sont fermés au mouvement. On peut entrer là où il n’y a qu’un chef, un quartier général, un aide de camp ou un train.",
+    "Les hexagones où il y a des unités ennemies sont fermés au mouvement. On peut entrer là où il n’y a qu’un chef, un quartier général, une estafette ou un train.",
   ],
   RUL060: [
     "L’escorte s’en va",

@@ -140,7 +140,7 @@ export const variants: Readonly<Record<keyof typeof VARIANTS, RuleWords>> = {
   ],
   "19.12.2-a": [
     "Aides de camp interceptés",
-    "Si une unité de combat ennemie est entrée dans l’hexagone d’un aide de camp, on divise par 6 les PM qu’il faut à de la cavalerie de là au commandant de cette armée ennemie. À la phase de commandement d’autant de tours plus tard, son joueur apprend l’ordre et la formation à qui il allait.",
+    "Si une unité de combat ennemie est entrée dans l’hexagone d’une estafette, on divise par 6 les PM qu’il faut à de la cavalerie de là au commandant de cette armée ennemie. À la phase de commandement d’autant de tours plus tard, son joueur apprend l’ordre et la formation à qui il allait.",
   ],
   "TF-a": [
     "Table de tir : sans force, pas de tir",

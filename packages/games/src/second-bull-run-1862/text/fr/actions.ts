@@ -14,7 +14,7 @@ const VERBS: Readonly<Record<ActionType, string>> = {
   designate: "Nommer un commandant de corps",
   "choose-division": "Activer une division",
   "choose-independent": "Activer une brigade indépendante",
-  enough: "Plus de division",
+  enough: "Divisions terminées",
   activate: "Activer",
   done: "La division a fini",
   rest: "Se reposer",
@@ -47,7 +47,7 @@ const VERBS: Readonly<Record<ActionType, string>> = {
 
 /** What a choice without values is called where its step makes it another one. */
 const AT_STEP: Partial<Record<AskingStep, Partial<Record<ActionType, string>>>> = {
-  "night-moves": { done: "Plus de marche de nuit" },
+  "night-moves": { done: "Marches de nuit terminées" },
   jones: { call: "Appeler la division Jones", refrain: "Jones ne vient pas" },
   ride: { stay: "Rester ici" },
 };

@@ -26,7 +26,7 @@ afterEach(async () => {
 
 /** Names on the counters of each picture. */
 const COUNTERS = {
-  cohesion: ["ROBINSON", "POE", "BIRNEY", "THOMAS", "HEINTZELMAN"],
+  cohesion: ["ROBINSON", "POE", "BIRNEY", "THOMAS", "HEINTZ"],
   command: ["MCDOWELL", "HARDIN", "MEADE", "TOWER", "TRIMBLE"],
   combat: ["REYNOLDS ART", "MEADE", "FIELD", "PENDER"],
   rout: ["FIELD", "PENDER", "HARDIN", "MEADE"],

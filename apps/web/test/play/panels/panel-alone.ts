@@ -24,9 +24,11 @@ export async function takePanelsAway(): Promise<void> {
   document.body.replaceChildren();
 }
 
-/** The words that stand in something, with single spaces. */
+/** The words that stand in something, with single spaces; letters of a drawing are none. */
 export function wordsOf(element: Element | null | undefined): string {
-  return (element?.textContent ?? "").replaceAll(/\s+/g, " ").trim();
+  const copy = element?.cloneNode(true) as Element | undefined;
+  for (const drawing of copy?.querySelectorAll("svg") ?? []) drawing.remove();
+  return (copy?.textContent ?? "").replaceAll(/\s+/g, " ").trim();
 }
 
 /** The words of everything that a selector finds. */

@@ -17,7 +17,7 @@ export const en = {
       case "over":
         return "Undo ends here. The game is over.";
       case "start":
-        return "Nothing to take back yet.";
+        return "Nothing to undo yet.";
     }
   },
   side: "Score, odds and log",
@@ -26,7 +26,7 @@ export const en = {
     menu: "Menu",
     guided: "First turn, guided",
     youAre: (side: string) => `you are ${side}`,
-    sameScreen: "two at one screen",
+    sameScreen: "two players, one screen",
     watching: "bots play",
     rules: "Rules",
     sound: "Sound on",
@@ -42,7 +42,7 @@ export const en = {
     removed: "This game was deleted in another tab.",
     ahead: (answers: string) => `At the end: ${answers}.`,
     answered: (answers: string) => `Answered for you: ${answers}.`,
-    noDice: "This record does not hold its dice to come.",
+    noDice: "This record does not include the dice still to be rolled.",
   },
   bot: {
     level: (level: string) => ({ recruit: "Recruit", colonel: "Colonel", general: "General" })[level] ?? level,
@@ -108,7 +108,7 @@ export const en = {
   marches,
   tabs: { label: "Views", map: "Map", log: "Log", units: "Units", score: "Score", more: "More" },
   sheet: { grip: "Height of the sheet", detents: { peek: "low", half: "half", full: "full" } },
-  column: { fold: "Fold the side column away", unfold: "Show the side column" },
+  column: { fold: "Hide the side column", unfold: "Show the side column" },
   end: {
     title: "The end of the game",
     look: "Look back",
@@ -118,8 +118,8 @@ export const en = {
   },
   typed: {
     ask: (who: string, roll: string, number: number) =>
-      `${who}: roll die ${number} of this step. ${roll}: which face fell?`,
-    before: "Entered before:",
+      `${who}: roll die ${number} of this step. ${roll}: what did you roll?`,
+    before: "Already entered:",
     cancel: "Do something else",
   },
   keys: {

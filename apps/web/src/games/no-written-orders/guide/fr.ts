@@ -39,7 +39,7 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
     words: () => [
       line`21 juillet 1861 : vous menez l’Union, avec McDowell. Chaque tour commence par la phase de commandement, où les deux camps écrivent en secret ${rule("4-b")} D’abord tout chef peut tenter un ordre de son propre chef : deux dés et sa valeur décident. Il agit aussitôt, ou rien n’en sort, ou il commet un faux mouvement, et l’ennemi lui donne un ordre ${rule("12.11-a")} ${rule("12.11-c")} La liste dit les chances : Tyler, de valeur 1, se trompe quatre fois sur dix.`,
     ],
-    deed: () => line`Tous ont déjà de bons ordres. ${bold("Appuyez sur Plus d’initiative.")}`,
+    deed: () => line`Tous ont déjà de bons ordres. ${bold("Appuyez sur Initiatives terminées.")}`,
   },
   addressee: {
     title: "À qui l’ordre",

@@ -23,7 +23,7 @@ export const en = {
     clear: "clear",
     woods: "woods",
     town: "town",
-    "wood town": "town of wooden housesen houses",
+    "wood town": "town of wooden housesen housesen houses",
     fort: "fort",
     embankment: "embankment",
   } satisfies Record<Terrain, string>,

@@ -102,7 +102,7 @@ function counterMarkup(
 /** The pointer shrinks less than the counter: which way a brigade faces must be seen from afar. */
 const POINTER_SIZE: Readonly<Record<CounterLevel, number>> = { 0: 1.3, 1: 1.15, 2: 1 };
 /** Over a counter that may not be chosen lies a veil of the table's colour: it stays solid, or those under it would show. */
-const VEIL = { light: [COLOURS.paper, 0.42], dark: [COLOURS.night, 0.5] } as const;
+const VEIL = { light: [COLOURS.paper, 0.42], dark: [COLOURS.night, 0.4] } as const;
 
 export interface PieceAppearance {
   readonly look: CounterLook;

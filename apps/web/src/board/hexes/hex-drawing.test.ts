@@ -128,7 +128,7 @@ describe("marks of hexes", () => {
     const near = hexBadges(scene, ground, 1);
     expect(near.over).toContain(">1</text>");
     expect(near.under).toContain(">2</text>");
-    const far = hexBadges(scene, ground, 0.2);
+    const far = hexBadges(scene, ground, 0.12);
     expect(far.under + far.over).not.toContain("<text");
     expect(count(far.under, "path")).toBe(1);
   });

@@ -10,7 +10,7 @@ import type { Scene } from "../scene.ts";
 import type { Notes } from "../scenery.ts";
 
 /** Height of a hex in px from which costs are written; before, a dot says that the hex can be reached. */
-const COSTS_FROM = 34;
+const COSTS_FROM = 18;
 const COST_RADIUS = 10;
 const COST_SIZE = 14;
 const DOT_RADIUS = 3;

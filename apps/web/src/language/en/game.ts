@@ -78,7 +78,11 @@ export const game = {
   check: {
     title: "The dice, checked",
     good: (rolls: number) =>
-      rolls === 1 ? "1 roll recomputed: it matches." : `All ${rolls} rolls recomputed: they match.`,
+      rolls === 0
+        ? "No die has fallen yet; every step is allowed."
+        : rolls === 1
+          ? "1 roll recomputed: it matches."
+          : `All ${rolls} rolls recomputed: they match.`,
     unprovenTitle: "The dice are unproven",
     unproven: (dice: number, rolls: number) =>
       `Every step is allowed, and the dice fit. But nothing proves that ${dice === rolls ? (dice === 1 ? "the only die" : `any of the ${rolls} dice`) : `${dice} of the ${rolls} dice`} fell by chance:`,

@@ -85,9 +85,11 @@ export const game: typeof english = {
   check: {
     title: "Les dés, vérifiés",
     good: (rolls) =>
-      rolls === 1
-        ? "1 jet recalculé, c’est bien celui qui est tombé."
-        : `Les ${rolls} jets recalculés sont bien ceux qui sont tombés.`,
+      rolls === 0
+        ? "Aucun dé n’est encore tombé ; chaque coup est permis."
+        : rolls === 1
+          ? "1 jet recalculé, c’est bien celui qui est tombé."
+          : `Les ${rolls} jets recalculés sont bien ceux qui sont tombés.`,
     unprovenTitle: "Les dés ne sont pas prouvés",
     unproven: (dice, rolls) =>
       `Chaque coup est permis et les dés concordent. Mais rien ne prouve que ${dice === rolls ? (dice === 1 ? "le seul dé soit tombé" : `les ${rolls} dés soient tombés`) : `${dice} des ${rolls} dés soient tombés`} au hasard :`,

@@ -25,7 +25,7 @@ describe("the options", () => {
     for (const { id, values } of bullRun1861.options) expect(values).toEqual(OPTION_VALUES[id as OptionId]);
   });
 
-  test("BR61-D01 BR61-13-d BR61-13-g the Historical maneuver and Confusion are advised with the historical set-up", () => {
+  test("BR61-D01 BR61-13-d BR61-13-g the Historical manoeuvre and Confusion are advised with the historical set-up", () => {
     const advised = bullRun1861.options.filter(({ recommended }) => recommended !== undefined);
     expect(advised.map(({ id, recommended }) => [id, recommended])).toEqual([
       ["historicalManeuver", { historical: "on" }],

@@ -359,7 +359,7 @@ describe("the advance", () => {
     expect(g.decision).toMatchObject({ step: "displacement", about: { headquarters: "beauregard" } });
   });
 
-  test("BR61-R98 BR61-S4 with the Historical maneuver the South attacks over a ford in turn 1, and does not advance over it", () => {
+  test("BR61-R98 BR61-S4 with the Historical manoeuvre the South attacks over a ford in turn 1, and does not advance over it", () => {
     const advance = (turn: number): boolean => {
       const placements: Placement[] = [
         { unit: "jackson", zone: "d4", facing: "c4", attacks: true },

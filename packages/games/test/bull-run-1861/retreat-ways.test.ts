@@ -192,7 +192,7 @@ describe("the way of a retreat", () => {
     expect(retreat(false)[0]).toBe("d4");
   });
 
-  test("BR61-R98 BR61-13-f with the Historical maneuver the South does not retreat over Bull Run in turn 1", () => {
+  test("BR61-R98 BR61-13-f with the Historical manoeuvre the South does not retreat over Bull Run in turn 1", () => {
     const retreat = (turn: number): string[] => {
       const placements: Placement[] = [
         { unit: "keyes", zone: "d5", facing: "d4", attacks: true },

@@ -224,7 +224,7 @@ describe("optional ends", () => {
     expect(off.view.turn).toBe(7);
   });
 
-  test("BR61-R100 a tie counts, and the maneuver's points are in it; before turn 7 there is none", () => {
+  test("BR61-R100 a tie counts, and the manoeuvre's points are in it; before turn 7 there is none", () => {
     const gap = (control: NonNullable<Setting["control"]>, more: Setting["options"] = {}): boolean =>
       new Table({
         at: { stage: "administrative", turn: 7, first: "north" },

@@ -165,7 +165,7 @@ describe("unfreezing in the fog of war", () => {
     expect(table.hex("us-d-keyes")).toBe("lost");
   });
 
-  test("BR83-R70: a dummy has no defense points and no zone of control; room is kept for what will come back", () => {
+  test("BR83-R70: a dummy has no defence points and no zone of control; room is kept for what will come back", () => {
     const table = new Table({
       options: FOG,
       at: movement("union", 2),

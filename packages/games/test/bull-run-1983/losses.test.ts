@@ -49,7 +49,7 @@ describe("AE and DE", () => {
     table.act(lose("cs-19va")).done();
     expect(losses(table)).toEqual(["cs-19va"]);
   });
-  test("BR83-7.32-a BR83-7.71-a V-37: the defense of units that cannot attack counts", () => {
+  test("BR83-7.32-a BR83-7.71-a V-37: the defence of units that cannot attack counts", () => {
     const table = fight(
       at("us-2nh us-palmer", "cs-18va cs-19va", {
         factors: { "us-2nh": "8-2", "us-palmer": "0-1", "cs-18va": "2-2", "cs-19va": "2-2" },

@@ -55,7 +55,7 @@ describe("the order of battle", () => {
     ["confederate", "infantry", 45, 85, 89, 27_217],
     ["confederate", "battery", 17, 19, 28, 0],
     ["confederate", "cavalry", 9, 4, 11, 1570],
-  ])("BR83-PP2.1-a %s %s: %i units, attack %i, defense %i, %i men", (side, kind, count, attack, defense, men) => {
+  ])("BR83-PP2.1-a %s %s: %i units, attack %i, defence %i, %i men", (side, kind, count, attack, defense, men) => {
     const units = army(side, kind);
     expect(units).toHaveLength(count);
     expect([sum(units, "attack"), sum(units, "defense"), sum(units, "men")]).toEqual([attack, defense, men]);
@@ -70,7 +70,7 @@ describe("the order of battle", () => {
     ).toEqual([armies, divisions, brigades, artillery]);
   });
 
-  it("BR83-DN-a a point of infantry defense is some 300 men on both sides", () => {
+  it("BR83-DN-a a point of infantry defence is some 300 men on both sides", () => {
     for (const side of ["union", "confederate"]) {
       const men = sum(army(side, "infantry"), "men") / sum(army(side, "infantry"), "defense");
       expect(Math.round(men)).toBeGreaterThanOrEqual(306);
@@ -189,7 +189,7 @@ describe("what the rulebook and its examples settle", () => {
 });
 
 describe("brigade pieces", () => {
-  it("BR83-8.21-a the components offered are own infantry of exactly the same defense", () => {
+  it("BR83-8.21-a the components offered are own infantry of exactly the same defence", () => {
     expect(BRIGADES).toHaveLength(25);
     for (const { brigade, side, defense, components } of BRIGADES) {
       const parts = components.map(piece);

@@ -70,7 +70,7 @@ describe("the hand", () => {
     table.put("cs-4sc", "X9").refuses({ type: "flip", piece: "cs-4sc" }, "BR83-9.1-a", "flip-battery");
   });
 
-  test("BR83-8.21-a, BR83-8.52-a: a brigade needs its own infantry of the exact defense, and no ABATIS under it", () => {
+  test("BR83-8.21-a, BR83-8.52-a: a brigade needs its own infantry of the exact defence, and no ABATIS under it", () => {
     const table = freeSetUp().put("cs-l-evans cs-4sc cs-lasp cs-davidson", "Y9");
     const form = (...pieces: string[]) => ({ type: "form", piece: "cs-b-evans", pieces }) as const;
     table.refuses(form("cs-4sc"), "BR83-8.21-a", "form-sum");
@@ -85,7 +85,7 @@ describe("the hand", () => {
 });
 
 describe("where the Confederate card lets pieces begin", () => {
-  test("BR83-1.11-a: twelve defense points a hex", () => {
+  test("BR83-1.11-a: twelve defence points a hex", () => {
     const table = freeSetUp().put("cs-3sc cs-7sc cs-11nc cs-8la", "KK20");
     expect(table.inHex("KK20")).toHaveLength(4);
     table.take("cs-shields").refuses({ type: "put", hex: "KK20" }, "BR83-1.11-a", "put-limit");

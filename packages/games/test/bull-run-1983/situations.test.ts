@@ -126,7 +126,7 @@ describe("where pieces stand", () => {
     expectFault(placed({ piece: "cs-4sc", hex: "TT35" }), "placements[0]", /not part of the map/, "BR83-MAP1.1-c");
   });
 
-  test("BR83-5.4-a, BR83-5.52-b: no more than twelve defense points, eight on a ford", () => {
+  test("BR83-5.4-a, BR83-5.52-b: no more than twelve defence points, eight on a ford", () => {
     const four = at({ UU8: "us-1ri us-2ri us-2nh us-reg us-marines" });
     expectFault(placed(...four), "placements", /13 defense points stand in UU8; no more than 12/, "BR83-5.4-a");
     const ford = at({ Q2: "us-1ri us-2ri us-2nh" });

@@ -22,7 +22,7 @@ function odds(attack: number, defense: number): string {
   const column = columnOf(attack * 2, defense * 2);
   return column === BELOW ? "none" : ODDS[column];
 }
-/** `attack:defense odds`, in points. */
+/** `attack:defence odds`, in points. */
 function fought(b: Battlefield, battle: Battle): string {
   const totals = totalsOf(b.field, b.p, battle);
   const column = columnFor(battle.kind, totals);

@@ -205,7 +205,7 @@ describe("model sentences of 1983", () => {
       limit: 12,
     } as const;
     expect(inBoth((texts) => texts.hexLabel(hex))).toEqual([
-      "S9, woods and major road, Union side of Bull Run; Union: 2 NH, infantry, attack 2, defense 3, 4 MP, active; Confederates: 2 counters face down; 3 of 12 DP",
+      "S9, woods and major road, Union side of Bull Run; Union: 2 NH, infantry, attack 2, defence 3, 4 MP, active; Confederates: 2 counters face down; 3 of 12 DP",
       "S9, bois et grande route, rive de l’Union ; Union : 2 NH, infanterie, attaque 2, défense 3, 4 PM, actif ; Confédérés : 2 pions face cachée ; 3 PD sur 12",
     ]);
   });

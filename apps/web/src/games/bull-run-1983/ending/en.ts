@@ -1,7 +1,7 @@
 /** The page of the end in English. */
 export const en = {
   points: "Victory stars held",
-  losses: "defense points lost",
+  losses: "defence points lost",
 };
 
 export type EndWords = typeof en;

@@ -10,9 +10,9 @@ const bold = (text: string) => ({ bold: text });
 export const lessons: Readonly<Record<LessonId, LessonText>> = {
   pieces: {
     title: "Nine in the morning",
-    seen: "A counter shows attack, defense and movement",
+    seen: "A counter shows attack, defence and movement",
     words: () => [
-      line`You lead the Union. A counter is one regiment or battery; several in a hex are a stack, 12 points of defense at most ${rule("5.4-a")} Its three figures are attack, defense and movement ${rule("PP2-a")}`,
+      line`You lead the Union. A counter is one regiment or battery; several in a hex are a stack, 12 points of defence at most ${rule("5.4-a")} Its three figures are attack, defence and movement ${rule("PP2-a")}`,
     ],
     deed: (hand) =>
       line`${bold(`${hands(hand).Click} Keyes’ stack at GG7 on the turnpike and choose 2\u00A0Me.`)} The card names what each figure is. A red movement figure needs no order ${rule("4.2-a")}; STOP says who may not move now ${rule("PP3-a")}`,
@@ -107,7 +107,7 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
     title: "Let the die fall",
     seen: "Odds choose the column, one die the result",
     words: () => [
-      line`Attack against defense: two batteries of 1 against a unit of 1 have odds of 2-1. What does not come out even is rounded for the defender ${rule("7.31-a")} ${rule("7.31-c")} One die, one table. In a bombardment the enemy loses a unit, or retreats 2 hexes, or nothing happens.`,
+      line`Attack against defence: two batteries of 1 against a unit of 1 have odds of 2-1. What does not come out even is rounded for the defender ${rule("7.31-a")} ${rule("7.31-c")} One die, one table. In a bombardment the enemy loses a unit, or retreats 2 hexes, or nothing happens.`,
     ],
     deed: () => line`${bold("Press Declare these battles.")} Until then you can undo everything.`,
   },

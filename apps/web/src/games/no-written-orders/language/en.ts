@@ -181,7 +181,7 @@ export const en = {
       flank: "in flank",
       surprised: "surprised",
       repeaters: "repeaters",
-      canister: "guns in defense",
+      canister: "guns in defence",
     } satisfies Record<FireCause, string>,
     difference: (difference: string) => `${difference} on the dice for morale and ground`,
     flanked: "In flank",

@@ -35,7 +35,7 @@ const OPTIONS: { readonly [O in OptionId]: Described & { readonly values: Values
     },
   },
   historicalManeuver: {
-    name: "Historical maneuver",
+    name: "Historical manoeuvre",
     help: "The North owes McDowell’s flank march; the South stays behind Bull Run in turn 1.",
     values: {
       off: OFF,
@@ -75,11 +75,11 @@ const OPTIONS: { readonly [O in OptionId]: Described & { readonly values: Values
     },
   },
   defenderSupport: {
-    name: "Support in defense",
+    name: "Support in defence",
     help: "Whether a second line also helps a front line that is attacked.",
     values: {
       off: { name: "Attack only", help: "As the printed words say: a second line supports attacks." },
-      on: { name: "Attack and defense", help: "A second line supports its front line in defense too." },
+      on: { name: "Attack and defence", help: "A second line supports its front line in defence too." },
     },
   },
   hitThreshold: {

@@ -91,7 +91,7 @@ export const combatRefusals = {
   ],
   "advance-confined": ({ who }) => [
     line`${who} cannot advance across Bull Run yet`,
-    line`With the Historical maneuver the South stays on its bank in turn 1.`,
+    line`With the Historical manoeuvre the South stays on its bank in turn 1.`,
   ],
   "advance-held": ({ who, toZone, enemies, several }) => [
     line`${who} cannot advance${toZone}`,

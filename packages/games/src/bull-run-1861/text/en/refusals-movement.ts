@@ -63,7 +63,7 @@ export const movementRefusals = {
   ],
   "step-confined": ({ who }) => [
     line`${who} cannot cross Bull Run yet`,
-    line`With the Historical maneuver the South stays on its bank in turn 1. The crossings open in turn 2.`,
+    line`With the Historical manoeuvre the South stays on its bank in turn 1. The crossings open in turn 2.`,
   ],
   "push-fatigue": ({ who, He, fatigue }) => [
     line`${who} cannot push`,

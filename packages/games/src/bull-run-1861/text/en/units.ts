@@ -28,7 +28,7 @@ const UNITS: Readonly<Record<UnitKey, readonly [name: string, title: string]>> =
   davies: ["Davies", "2nd Brigade, Miles’ division"],
   militia: ["Militia", "New Jersey Militia, Runyon’s division"],
   volunteers: ["Volunteers", "New Jersey Volunteers, Runyon’s division"],
-  mccunn: ["McCunn", "McCunn’s brigade, Washington defenses"],
+  mccunn: ["McCunn", "McCunn’s brigade, Washington defences"],
   evans: ["Evans", "7th Brigade, Army of the Potomac"],
   cocke: ["Cocke", "5th Brigade, Army of the Potomac"],
   bonham: ["Bonham", "1st Brigade, Army of the Potomac"],

@@ -146,7 +146,7 @@ export const pieces = {
   face: (face) => (face === "battle" ? "battle piece" : "mobile piece"),
   factors: ({ kind, attack, defense, movement, red }) =>
     [
-      ...(kind.endsWith("leader") || kind === "dummy" ? [] : [`attack ${attack}`, `defense ${defense}`]),
+      ...(kind.endsWith("leader") || kind === "dummy" ? [] : [`attack ${attack}`, `defence ${defense}`]),
       `${movement} MP${red === true ? " in red" : ""}`,
     ].join(", "),
   men: (men) => `${thousands(men)} men`,

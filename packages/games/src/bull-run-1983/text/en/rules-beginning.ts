@@ -3,7 +3,7 @@ import type { BEGINNING } from "../../rules/beginning.ts";
 /** Clauses 1 to 3, for readers. Set-up, sequence of play and victory. */
 export const beginning: Readonly<Record<keyof typeof BEGINNING, string>> = {
   "1.1-a": "Each player puts his AT START pieces on the map as he likes, within the limits of his card.",
-  "1.11-a": "No more than 12 defense points (DP) may be set up in one hex.",
+  "1.11-a": "No more than 12 defence points (DP) may be set up in one hex.",
   "1.12-a": "No leader, unit or abatis begins in a river, ford or bridge hex.",
   "1.12-b": "Every piece begins clearly on one bank of Bull Run; only the trestle stands on the river itself.",
   "1.13-a": "Reinforcements are not set up; they stay on their card.",

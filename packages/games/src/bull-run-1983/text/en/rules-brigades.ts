@@ -7,7 +7,7 @@ export const brigades: Readonly<Record<keyof typeof BRIGADES, string>> = {
   "8.2-a":
     "Brigades form only in their owner’s Movement phase or in the set-up, as many as he likes, each once a phase.",
   "8.21-a":
-    "A brigade piece takes the place of its brigade leader and of infantry of that brigade whose defense factors come to exactly its own.",
+    "A brigade piece takes the place of its brigade leader and of infantry of that brigade whose defence factors come to exactly its own.",
   "8.21-b": "Cavalry and batteries are never part of a brigade piece. Only brigade leaders form brigades.",
   "8.21-c": "The brigade’s other units stay as they are.",
   "8.22-a":

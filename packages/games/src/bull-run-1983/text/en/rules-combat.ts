@@ -23,7 +23,7 @@ export const combat: Readonly<Record<keyof typeof COMBAT, string>> = {
   "6.71-a": "A group and its attackers are one battle. No unit is in two.",
   "6.72-a": "An attacker attacks a group only if it is next to each unit of it.",
   "6.8-a":
-    "Defending batteries and infantry of a hex pair off one to one as far as they go. A pair defends as one, with both defense factors.",
+    "Defending batteries and infantry of a hex pair off one to one as far as they go. A pair defends as one, with both defence factors.",
   "6.8-b": "The attacker chooses who is paired with whom. Attacking units are never paired.",
   "6.8-c": "Cavalry is never paired. It may be attacked alone or in any group.",
   "6.8-d": "Units of one hex do not screen units of another.",
@@ -31,5 +31,5 @@ export const combat: Readonly<Record<keyof typeof COMBAT, string>> = {
   "6.81-a":
     "Batteries or infantry left over in a hex after pairing may be attacked alone. The attacker chooses which are left over.",
   "6.82-a": "A brigade piece counts as the infantry units it stands for and is paired with as many batteries.",
-  "6.9-a": "A unit uses its whole attack or defense factor in one battle; it cannot be split.",
+  "6.9-a": "A unit uses its whole attack or defence factor in one battle; it cannot be split.",
 };

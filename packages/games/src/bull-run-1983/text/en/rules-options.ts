@@ -3,7 +3,7 @@ import type { OPTIONS } from "../../rules/options.ts";
 /** Clauses CRT, OPT, GL and DN, for readers. Table notes, optional rules, glossary and designer’s notes. */
 export const options: Readonly<Record<keyof typeof OPTIONS, string>> = {
   "CRT-a":
-    "A is the attacker, D the defender, L a leader. E costs defense points, B2 is a retreat of two hexes, EX strikes both sides, DL1 costs one unit, LE costs the leader; a dash is nothing.",
+    "A is the attacker, D the defender, L a leader. E costs defence points, B2 is a retreat of two hexes, EX strikes both sides, DL1 costs one unit, LE costs the leader; a dash is nothing.",
   "CRT-b": "Terrain counts both in the odds and in the losses.",
   "CRT-c":
     "A result touches only those who fought in an enemy zone of control; guns that supported from afar are exempt.",

@@ -7,7 +7,7 @@ export const presentation: Readonly<Record<keyof typeof PRESENTATION, string>> =
   "PP2-b":
     "Leaders and units belong to brigades or to artillery battalions. On the Union side brigades belong to divisions as well.",
   "PP2-c": "The code printed on a piece tells its brigade and division. A piece without a code belongs to no brigade.",
-  "PP2.1-a": "Infantry, cavalry and batteries are combat units. Each has an attack factor and a defense factor.",
+  "PP2.1-a": "Infantry, cavalry and batteries are combat units. Each has an attack factor and a defence factor.",
   "PP2.1-b": "Each battery has two pieces. One is on the map at most; the other waits on the card.",
   "PP2.2-a":
     "A leader commands an army, a division, a brigade or an artillery battalion. Symbols on his piece show his rank.",

@@ -7,8 +7,8 @@ export const results: Readonly<Record<keyof typeof RESULTS, string>> = {
   "7.2-a": "All results of a battle, advances too, are carried out before the next die is thrown.",
   "7.3-a":
     "The odds give the column of the Combat Results Table, one die the row. If there are two results, losses come first and the survivors retreat.",
-  "7.31-a": "Odds are the attack total against the defense total, brought down to so many to 1 or 1 to so many.",
-  "7.31-b": "Add the attack factors of the attackers and the defense factors of the group, each as terrain changes it.",
+  "7.31-a": "Odds are the attack total against the defence total, brought down to so many to 1 or 1 to so many.",
+  "7.31-b": "Add the attack factors of the attackers and the defence factors of the group, each as terrain changes it.",
   "7.31-c": "Odds are rounded in favour of the defender.",
   "7.31-d": "Odds above 6-1 use the 6-1 column.",
   "7.31-e": "Below 1-6 there is no attack: its attackers are eliminated, and it does not count as a soak-off.",
@@ -21,9 +21,9 @@ export const results: Readonly<Record<keyof typeof RESULTS, string>> = {
     "A stream hex is downhill of every neighbour except those its stream runs into. Two neighbouring stream hexes are uphill of each other unless a stream crosses their common hexside.",
   "7.42-a":
     "A hilltop is uphill of its slopes. If a stream runs through the hilltop but not on into the slope, both are uphill of each other.",
-  "7.5-a": "A halved unit has half its attack and defense factors, without rounding.",
+  "7.5-a": "A halved unit has half its attack and defence factors, without rounding.",
   "7.5-b": "No unit is halved more than once in a battle. An attacker may be halved while a defender is doubled.",
-  "7.51-a": "Any unit on a ford or bridge is halved, in attack and in defense.",
+  "7.51-a": "Any unit on a ford or bridge is halved, in attack and in defence.",
   "7.52-a": "Woods matter to batteries alone: one is halved if it stands in woods or attacks a defender in woods.",
   "7.52-b": "Attackers in woods do not halve a battery that defends in the open.",
   "7.6-a": "Roads do nothing in combat and undo no effect of the terrain.",

@@ -33,7 +33,7 @@ const OPTIONS: { readonly [O in OptionId]: Described & { readonly values: Values
   remoteSupport: {
     name: "Support from afar",
     help: "Guns that are not attacked may help friends who are.",
-    values: on("Artillery in range and sight adds its fire to the defense."),
+    values: on("Artillery in range and sight adds its fire to the defence."),
   },
   advancedSupply: {
     name: "Wagon trains",

@@ -215,7 +215,7 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     line`His losses then fall before he fires ${rule("7.3-d")} ${rule("7.3-e")}`,
   ],
   support: (about, to) => [
-    line`${SIDE[about.side]}: which battery supports the defense${at(about, to)}?`,
+    line`${SIDE[about.side]}: which battery supports the defence${at(about, to)}?`,
     line`Guns of the same chit that have an attacker in range and sight ${rule("19.3-d")}`,
   ],
   "breaking-off": (about, to) => [

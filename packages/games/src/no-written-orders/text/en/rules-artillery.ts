@@ -12,7 +12,7 @@ export const artillery: Readonly<Record<keyof typeof ARTILLERY, string>> = {
   "8.1-g": "A stack that is disrupted already is not disrupted again.",
   "8.1-h": "Nobody can retreat to lessen the hits of a bombardment.",
   "8.2-a": "Artillery may assault adjacent units only if it did not bombard in that turn.",
-  "8.2-b": "Artillery may always fire in defense, and in passing fire, whether it bombards in the turn or not.",
+  "8.2-b": "Artillery may always fire in defence, and in passing fire, whether it bombards in the turn or not.",
   "8.2-c": "No morale modifier applies to dice where artillery bombards or defends alone.",
   "8.2-d": "Artillery that takes part in an assault lowers the morale of the other side by 1.",
   "8.2-e": "Defending artillery raises the morale of its own side by 1.",
@@ -22,7 +22,7 @@ export const artillery: Readonly<Record<keyof typeof ARTILLERY, string>> = {
   "8.3-d": "Where a line runs between a crest and something else that blocks, it is blocked.",
   "8.3-e": "A line of sight reaches five hexes unless the scale of the map sets another limit.",
   "8.4-a":
-    "Artillery that was adjacent to an enemy when the current action began cannot fire in defense at an enemy that moves into another adjacent hex and attacks.",
+    "Artillery that was adjacent to an enemy when the current action began cannot fire in defence at an enemy that moves into another adjacent hex and attacks.",
   "9-a": "Reinforcements enter at their entry hexes, stacked if wished but not above the limit.",
   "9-b": "Each stack that follows pays what the stack before it paid to enter, and the cost of the entry hex besides.",
   "9-c":

@@ -50,7 +50,7 @@ export const campaign: Readonly<Record<keyof typeof CAMPAIGN, string>> = {
   "16.2-d":
     "From the next daylight turn on, the whole formation then suffers all effects of demoralisation until it has rested.",
   "16.2-e": "Rest is a night without marching, or at least three hours on Reserve by day.",
-  "16.2-f": "There is no rest for a formation of which even one unit fights, in attack or defense.",
+  "16.2-f": "There is no rest for a formation of which even one unit fights, in attack or defence.",
   "16.2-g": "Fatigue is not added to demoralisation by losses.",
   "16.2-h": "A formation already fatigued that does not rest at night is exhausted the next morning.",
   "16.2-i":

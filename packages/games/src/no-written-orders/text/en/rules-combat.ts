@@ -41,7 +41,7 @@ export const combat: Readonly<Record<keyof typeof COMBAT, string>> = {
   "7.4-d": "If the first side retreats, the second does not check.",
   "7.4-e": "If the first side was wiped out instead, that is no retreat: the other still checks.",
   "7.4-f": "Units that retreat become disrupted.",
-  "7.4-g": "Foot artillery cannot retreat: instead it is destroyed, in attack as in defense.",
+  "7.4-g": "Foot artillery cannot retreat: instead it is destroyed, in attack as in defence.",
   "7.4-h": "If an enemy unit then advances into its hex, the artillery is lost for good.",
   "7.4-i": "If a retreat overfills a hex, every unit in that hex is disrupted.",
   "7.4-j": "Retreat into an enemy zone of control draws passing fire.",

@@ -8,7 +8,7 @@ export const moduleRules: Readonly<Record<keyof typeof MODULE_RULES, string>> = 
   CS4: "The trestle at Union Mills is a railway bridge: by march movement it costs 1 MP.",
   CS5: "As an option, four hexes west of the Stone Bridge hold abatis: entering or leaving one costs 1 MP more, without the road rate. Infantry that spends an activation there without moving or fighting clears it.",
   CS6: "There are no charges, no digging and no night on this day.",
-  CS7: "As an option, the heavy battery of Camp Pickens plays. It never moves, has no leader and is always in command; it fires in defense and may bombard with the reserves. The 6th South Carolina arrives and stays within 3 hexes of Manassas Junction.",
+  CS7: "As an option, the heavy battery of Camp Pickens plays. It never moves, has no leader and is always in command; it fires in defence and may bombard with the reserves. The 6th South Carolina arrives and stays within 3 hexes of Manassas Junction.",
   CS8: "As an option, Runyon’s division arrives by the turnpike at 18:00, on Defend at Centreville. It may not leave the turnpike or Centreville.",
   CS9: "As an option, McDowell begins where the farm road leaves the turnpike, away from his headquarters at Centreville.",
   DS1: "The unfinished railroad is an embankment: whoever attacks into its hexes loses 25% of his strength. It costs no movement, does not block sight, and counts as cover.",

@@ -11,7 +11,7 @@ export const rulingsArtillery: Readonly<Record<keyof typeof RULINGS_OF_ARTILLERY
   RUL126:
     "A line of sight runs from centre to centre. What is in the end hexes does not block it; what it crosses between them does, and any crest it touches, ends included. Along a hexside it is blocked if both sides are closed. Neighbours see each other unless a crest is between, and adjacent enemy stacks may always be examined.",
   RUL127:
-    "Artillery that had an enemy adjacent when the action began fires in defense only if an attacking stack stands where an enemy stood then. Otherwise its strength and its effects on morale and on the order of checks are lost. All other artillery fires normally.",
+    "Artillery that had an enemy adjacent when the action began fires in defence only if an attacking stack stands where an enemy stood then. Otherwise its strength and its effects on morale and on the order of checks are lost. All other artillery fires normally.",
   RUL128: "The rulebook’s words on fire by artillery alone leave out “modifier”: no morale modifier is meant.",
   RUL129:
     "The hex bombarded must hold an enemy unit. Range is counted in hexes, and adjacent hexes are allowed. Forts, and hexes beyond a crest, are not.",

@@ -15,7 +15,7 @@ export const rulingsMovement: Readonly<Record<keyof typeof RULINGS_OF_MOVEMENT, 
   RUL010: "A large unit with two steps gone has 1 less morale, not 2: the rule asks only whether it has lost any.",
   RUL011: "Everything is added up first; the limits 1 and 5 are applied once, at the end.",
   RUL013:
-    "Artillery lifts morale only in defense, never for attackers, though the sheet speaks of any stack. For recovery the sheet holds as printed: a stack with artillery has 1 more.",
+    "Artillery lifts morale only in defence, never for attackers, though the sheet speaks of any stack. For recovery the sheet holds as printed: a stack with artillery has 1 more.",
   RUL014: "A leader and artillery in one stack give 1 together, not 2.",
   RUL015: "Artillery that defends alone gains the 1 for itself.",
   RUL016:

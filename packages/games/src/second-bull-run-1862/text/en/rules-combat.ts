@@ -17,7 +17,7 @@ export const combat: Readonly<Record<keyof typeof COMBAT, string>> = {
   "10.3.2-b": "For the points left over a die is rolled: not above their number, it gives +1 more.",
   "10.3.2-c": "Each brigade of sharpshooters in the combat rolls: 1 or 2 gives +1.",
   "10.3.2-d":
-    "An artillery brigade needs no Attack marker. It takes part in attack or defense when the enemies who fight are in its Front.",
+    "An artillery brigade needs no Attack marker. It takes part in attack or defence when the enemies who fight are in its Front.",
   "10.3.3-a":
     "Attacker and defender each have +1 for every zone of theirs with a star in the combat, one star or more.",
   "10.3.4-a":

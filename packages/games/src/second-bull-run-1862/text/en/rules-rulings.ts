@@ -51,7 +51,7 @@ export const rulings: Readonly<Record<keyof typeof RULINGS, string>> = {
   RU47: "They pay what brigades pay and do not stop in zones of control; each zone next to the enemy must hold a friendly brigade.",
   RU48: "A brigade may rest in contact, and while it is fresh, which is the same as standing. A routed one may not.",
   RU49: "An objective changes hands when a brigade enters by march, retreat, rout, advance or as a reinforcement.",
-  RU50: "In attack: artillery next to the attacked zone, or in an attacking zone, with the attacked zone in its Front. In defense: artillery in the attacked zone, or next to an attacking zone that is in its Front. In every such combat, never routed, never as the only attacker; it adds no attacking zone.",
+  RU50: "In attack: artillery next to the attacked zone, or in an attacking zone, with the attacked zone in its Front. In defence: artillery in the attacked zone, or next to an attacking zone that is in its Front. In every such combat, never routed, never as the only attacker; it adds no attacking zone.",
   RU51: "The attackers with a marker and the artillery stacked with them that takes part; every brigade of the attacked zone. Artillery that helps from elsewhere gives points only.",
   RU52: "Zones are counted, each once: with a brigade not routed, not attacked in this phase, and with an attacking zone in its Front. Attacked means that a marker points, or pointed in an earlier combat of the phase, at the zone where it stood.",
   RU53: "Zones that attack together form one chain of neighbours. A marker that would break it cannot be placed.",

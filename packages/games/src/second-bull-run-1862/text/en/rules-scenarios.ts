@@ -53,7 +53,7 @@ export const scenarios: Readonly<Record<keyof typeof SCENARIOS, string>> = {
   "11.2.3-e": "All Fatigue and Rout markers come off.",
   "11.2.3-f": "A brigade other than artillery that has lost 2 or 3 recovers 1, one that has lost 4 or more recovers 2.",
   "11.2.3-g":
-    "Brigades in contact draw apart by the rules of retreat. One on ground good for defense may stay, if the enemies it touches are not on such ground too.",
+    "Brigades in contact draw apart by the rules of retreat. One on ground good for defence may stay, if the enemies it touches are not on such ground too.",
   "11.2.3-h":
     "Each player may move three units, those that left the map first: they come back by H for the Confederates, by C or D for the Union. A usual march, not forced, outside enemy zones of control.",
   "11.2.3-i":

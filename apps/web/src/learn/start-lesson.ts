@@ -18,14 +18,14 @@ export async function startLesson(game: AnyGame): Promise<AnySession> {
 }
 
 /** Plays on from the position of a short lesson, with its first side, against the Colonel. */
-export async function startPosition(game: AnyGame, { situation }: ShortLesson): Promise<AnySession> {
+export async function startPosition(game: AnyGame, { id, situation, standing }: ShortLesson): Promise<AnySession> {
   const { module } = await game.load();
-  return againstColonel(module, { situation, scenario: "situation" });
+  return againstColonel(module, { situation, scenario: "situation", ...(standing ? { lesson: id } : {}) });
 }
 
 function againstColonel(
   { id, sides: [own, other] }: AnyLoadedGame["module"],
-  begun: Pick<NewGame, "situation" | "scenario" | "guided">,
+  begun: Pick<NewGame, "situation" | "scenario" | "guided" | "lesson">,
 ): Promise<AnySession> {
   return beginGame(
     {

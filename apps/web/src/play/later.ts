@@ -6,6 +6,7 @@ import { momentTexts } from "./moments/moment-texts.ts";
 export const later = {
   botCard: kept(() => import("./parts/BotCard.svelte")),
   coach: kept(() => import("./guide/Coach.svelte")),
+  lessonTask: kept(() => import("./guide/LessonTask.svelte")),
   guideLine: kept(() => import("./guide/GuideLine.svelte")),
   endOfGame: kept(() => import("./panels/EndOfGame.svelte")),
   endPage: kept(async () => {

@@ -32,6 +32,7 @@ export interface NewGame {
   readonly seats: Seats;
   readonly dice: DiceChoice;
   readonly guided?: boolean;
+  readonly lesson?: string;
 }
 
 /** Asks somebody at the table for a die that falls before the first decision. */
@@ -64,6 +65,7 @@ export async function beginGame(wanted: NewGame, askDie: AskDie): Promise<AnySes
         seats: wanted.seats,
         scenario: wanted.scenario,
         ...(wanted.guided ? { guided: true } : {}),
+        ...(wanted.lesson === undefined ? {} : { lesson: wanted.lesson }),
       });
     } catch (error) {
       if (!(error instanceof DiceExhausted)) throw error;
@@ -174,13 +176,14 @@ export async function renameGame(id: string, name: string): Promise<void> {
 /** Keeps a game that was deleted elsewhere as another one, with the same steps and the same dice to come. */
 export function keepCopy(session: AnySession): AnySession {
   const { entry, loaded, match, seats, saved } = session;
-  const { scenario, guided, name, from } = saved;
+  const { scenario, guided, lesson, name, from } = saved;
   session.close();
   open.delete(session.id);
   return enter(entry, loaded, match, {
     seats,
     scenario,
     ...(guided && { guided }),
+    ...(lesson !== undefined && { lesson }),
     ...(name !== undefined && { name }),
     ...(from && { from }),
   });
@@ -208,7 +211,7 @@ function unknownGame(id: unknown, field: string): Fault {
 }
 
 type RunningMatch = AnySession["match"];
-type Facts = Pick<SavedGame, "seats" | "scenario"> & Partial<Pick<SavedGame, "from" | "guided" | "name">>;
+type Facts = Pick<SavedGame, "seats" | "scenario"> & Partial<Pick<SavedGame, "from" | "guided" | "lesson" | "name">>;
 
 function enter(entry: AnyGame, loaded: AnyLoadedGame, match: RunningMatch, facts: Facts): AnySession {
   const id = newId();

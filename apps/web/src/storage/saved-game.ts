@@ -39,6 +39,8 @@ export interface SavedGame {
   readonly from?: { readonly id: string; readonly step: number };
   /** Play the guided first turn. */
   readonly guided?: boolean;
+  /** The short lesson whose position it began from, where that has a goal. */
+  readonly lesson?: string;
 }
 
 export interface GameFile {

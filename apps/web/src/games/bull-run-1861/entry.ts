@@ -43,6 +43,7 @@ export const bullRun1861: GameEntry<Position, Action, GameEvent, View> = {
   picture: () => import("virtual:maps/bull-run-1861"),
   load: async () => (await import("./loaded.ts")).loaded,
   desk: async () => (await import("./desk-room.ts")).deskRoom,
+  lessons: async () => (await import("./lessons/room.ts")).lessonRoom,
   book,
   glance(view, decision) {
     return {

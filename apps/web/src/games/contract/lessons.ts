@@ -1,4 +1,4 @@
-import type { SituationBase } from "@stonebridge/kernel";
+import type { EventBase, SituationBase } from "@stonebridge/kernel";
 import type { CounterStyle } from "../../board/counters/counter.ts";
 import type { PictureCut } from "./entry.ts";
 import type { Line } from "./words.ts";
@@ -9,7 +9,17 @@ export interface ShortLessonText {
   readonly words: readonly Line[];
   /** What the picture shows. */
   readonly picture: string;
+  /** What is to be reached from the position; absent where it is only to be looked at and played on. */
+  readonly goal?: {
+    readonly task: string;
+    /** Said once it is reached, or cannot be reached any more. */
+    readonly reached: string;
+    readonly missed: string;
+  };
 }
+
+/** How it stands with the goal of a lesson. */
+export type GoalState = "open" | "reached" | "missed";
 
 /** A short lesson of the Learn page: a position, and what is to be seen in it. */
 export interface ShortLesson extends ShortLessonText {
@@ -19,6 +29,15 @@ export interface ShortLesson extends ShortLessonText {
   drawing(style: CounterStyle): string;
   /** The position, to be played on. */
   readonly situation: SituationBase;
+  /** How it stands with its goal in a game that began from the position; absent where it has none. */
+  standing?(game: LessonGame): GoalState;
+}
+
+/** What a goal is judged by: the game as it stands, and everything that was told since it began. */
+export interface LessonGame {
+  readonly position: unknown;
+  readonly view: unknown;
+  readonly events: readonly EventBase[];
 }
 
 /** What a game's chunk of short lessons exports. */

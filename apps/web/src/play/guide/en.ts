@@ -22,6 +22,9 @@ export const en = {
   wait: (side: string) => `${side} is playing. One moment.`,
   waitHere: "One moment.",
   seen: "What you have seen",
+  again: "Try again",
+  toLessons: "To the lessons",
+  playOn: "Play on",
 };
 
 export type GuideTexts = typeof en;

@@ -24,4 +24,7 @@ export const fr: GuideTexts = {
   wait: (side) => `${side} joue. Un instant.`,
   waitHere: "Un instant.",
   seen: "Ce que vous avez vu",
+  again: "Recommencer",
+  toLessons: "Aux leçons",
+  playOn: "Jouer la suite",
 };

@@ -1,0 +1,50 @@
+import { line } from "@stonebridge/games/bull-run-1861/text";
+import type { ShortLessonText } from "../../contract/lessons.ts";
+import type { ShortLessonId } from "./positions.ts";
+
+const rule = (id: string) => ({ rule: `BR61-${id}` });
+
+/** The short lessons in English. */
+export const lessons: Readonly<Record<ShortLessonId, ShortLessonText>> = {
+  flank: {
+    title: "Facing and flanks",
+    words: [
+      line`A brigade’s Front is the zone it faces and the two next to it; everything else is its Flank ${rule("10.2-e")} A defender attacked in the Flank has −1 ${rule("11.3-u")}`,
+      line`Whoever is touched turns to the newcomer, unless he faces an enemy already ${rule("10.4-d")} ${rule("10.4-e")} Bee faces Porter, who holds him: so Bee cannot turn to Burnside.`,
+    ],
+    picture: "Bee on Henry Hill faces Porter at the Robinson farm. Burnside stands on Dogan Ridge.",
+    goal: {
+      task: "Attack Bee in his Flank: march Burnside to Bald Hill, and attack Henry Hill from there.",
+      reached:
+        "Bee fought with −1: he could not turn to you. Hold the enemy with one brigade, strike his Flank with another.",
+      missed: "Nobody struck Bee’s Flank. From Stone House you meet his Front: try again, by Bald Hill.",
+    },
+  },
+  second: {
+    title: "The second line",
+    words: [
+      line`Two brigades share a zone: one in front, one behind. The second line does not fight, but with combat strength 2 or more it supports an attack with +1 ${rule("11.3-a")} ${rule("11.3-d")}`,
+      line`Where a march ends beside a friend, you choose who stands in front: the strong and the fresh.`,
+    ],
+    picture: "Porter at Stone House faces Bee on Henry Hill. Burnside comes from Matthews Hill.",
+    goal: {
+      task: "Attack Bee with a second line behind the attacker: bring Burnside up to Stone House first, then attack with Porter.",
+      reached: "Support gave +1. Two brigades in one zone attack better than two that attack one after the other.",
+      missed: "The half is over without a supported attack. Try again: Burnside marches first, Porter attacks last.",
+    },
+  },
+  command: {
+    title: "Command",
+    words: [
+      line`A brigade within 8 MP of McDowell acts without a test; farther off it has to roll 1 to 3 ${rule("10.1-b")} ${rule("10.1-d")} Porter and Burnside at Sudley are 10 MP away.`,
+      line`McDowell rides once a turn, 6 MP, after the brigades and before the combats, and never next to an enemy ${rule("7-k")} ${rule("7-m")}`,
+    ],
+    picture: "McDowell west of Centreville, Porter and Burnside far away at Sudley Springs before Evans.",
+    goal: {
+      task: "Bring Porter and Burnside into command: act with a brigade, end its move, then ride McDowell nearer to Sudley Springs.",
+      reached:
+        "Sudley Springs is within 8 MP now: from the next phase on both act without a test. Ride for the phase to come.",
+      missed: "The half is over, and the flank is still out of command. Try again, and ride as far as you can.",
+    },
+  },
+};

@@ -23,6 +23,10 @@ import { lessons as french1862 } from "../../src/games/second-bull-run-1862/guid
 import { LESSON as lessons1862 } from "../../src/games/second-bull-run-1862/guide/lessons.ts";
 import { lessons as shortEnglish } from "../../src/games/second-bull-run-1862/lessons/en.ts";
 import { lessons as shortFrench } from "../../src/games/second-bull-run-1862/lessons/fr.ts";
+import { lessons as short1861English } from "../../src/games/bull-run-1861/lessons/en.ts";
+import { lessons as short1861French } from "../../src/games/bull-run-1861/lessons/fr.ts";
+import { lessons as short1983English } from "../../src/games/bull-run-1983/lessons/en.ts";
+import { lessons as short1983French } from "../../src/games/bull-run-1983/lessons/fr.ts";
 import { gameOf } from "../../src/games/shelf.ts";
 import { citedBy, wordsFor } from "./guided.svelte.ts";
 
@@ -49,6 +53,8 @@ const GUIDED: Readonly<Record<string, Guided>> = {
   "no-written-orders": { rules: rulesOrders, english: englishOrders, french: frenchOrders, lessons: lessonsOrders },
 };
 const SHORT: Readonly<Record<string, Guided>> = {
+  "bull-run-1861, short": { rules: rules1861, english: short1861English, french: short1861French },
+  "bull-run-1983, short": { rules: rules1983, english: short1983English, french: short1983French },
   "second-bull-run-1862, short": { rules: rules1862, english: shortEnglish, french: shortFrench },
   "no-written-orders, short": { rules: rulesOrders, english: shortEnglishOrders, french: shortFrenchOrders },
 };

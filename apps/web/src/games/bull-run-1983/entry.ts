@@ -47,6 +47,7 @@ export const bullRun1983: GameEntry<Position, Action, GameEvent, View> = {
   picture: async () => (await import("./picture.ts")).picture,
   load: async () => (await import("./loaded.ts")).loaded,
   desk: async () => (await import("./desk-room.ts")).deskRoom,
+  lessons: async () => (await import("./lessons/room.ts")).lessonRoom,
   book,
   glance(view, decision) {
     return {

@@ -14,7 +14,7 @@ const FATES: Readonly<Record<Outcome["fate"], string>> = {
   rout: "was routed",
   retreat: "retreated",
   step: "lost a step",
-  fatigue: "tired",
+  fatigue: "gained Fatigue",
 };
 
 /** The card of what the other side did, in English. */

@@ -16,7 +16,7 @@ const FATES: Readonly<Record<Outcome["fate"], string>> = {
   rout: "en déroute",
   retreat: "recule",
   step: "perd un pas",
-  fatigue: "se fatigue",
+  fatigue: "prend de la Fatigue",
 };
 
 /** Ce que l'adversaire a fait, en français. */

@@ -17,6 +17,7 @@ export class Keeper {
   readonly #id: string;
   readonly #describe: () => Omit<GameFile, "saved"> & { readonly saved: Omit<SavedGame, "revision"> };
   readonly #followed: () => void;
+  readonly #resumed: () => void;
   readonly #deaf: () => void;
   #revision: number;
   #through: number;
@@ -27,18 +28,21 @@ export class Keeper {
    * @param stored the revision and number of steps in the store; 0 and -1 for a game never saved
    * @param describe the game as it is now
    * @param followed called when another tab, which holds the game, has saved it, or brought it back
+   * @param resumed called when a game that this tab holds was deleted and has been brought back
    */
   constructor(
     id: string,
     stored: { readonly revision: number; readonly steps: number },
     describe: () => Omit<GameFile, "saved"> & { readonly saved: Omit<SavedGame, "revision"> },
     followed: () => void,
+    resumed: () => void,
   ) {
     this.#id = id;
     this.#revision = stored.revision;
     this.#through = stored.steps;
     this.#describe = describe;
     this.#followed = followed;
+    this.#resumed = resumed;
     this.#deaf = hearTabs((message) => {
       if (message.id !== id) return;
       if (message.kind === "took") this.#here = false;
@@ -104,7 +108,9 @@ export class Keeper {
   #found(): void {
     this.#removed = false;
     this.#state = { kind: "saved" };
-    this.#followed();
+    // What this tab holds is what was brought back; to fetch it anew could lose a step taken meanwhile.
+    if (this.#here) this.#resumed();
+    else this.#followed();
   }
 
   async #run(): Promise<void> {

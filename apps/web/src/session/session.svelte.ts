@@ -86,6 +86,7 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
       stored ?? { revision: 0, steps: -1 },
       () => ({ saved: savedLine(this), record: this.record({ key: true }) }),
       () => void this.#follow(false),
+      () => void this.bots.serve(),
     );
     const waits = () => !this.#keeper.here || this.askedDie !== undefined || this.#trouble !== undefined;
     const fail = (error: unknown) => this.#fail(error);

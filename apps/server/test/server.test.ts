@@ -62,7 +62,7 @@ describe("the server", () => {
       const browser = await app.inject({ url, headers: { accept: "text/html,*/*", "accept-language": "en-US" } });
       expect([url, [400, 404].includes(browser.statusCode)]).toEqual([url, true]);
       expect([url, browser.headers["content-type"]]).toEqual([url, "text/html; charset=utf-8"]);
-      expect(browser.body).toContain('<a href="/">To the start</a>');
+      expect(browser.body).toMatch(/<a href="\/">[^<]+<\/a>/);
       const other = await app.inject(url);
       expect([url, other.headers["content-type"]]).toEqual([url, "text/plain; charset=utf-8"]);
       for (const { headers } of [browser, other]) {

@@ -129,7 +129,7 @@ class Board implements BoardApi {
   setOptions(options: Partial<BoardOptions>): void {
     this.#options = { ...this.#options, ...options };
     this.#stage.describe(this.#options);
-    if (options.covered) this.#opening.refit(() => (this.#camera.limits = this.#limits()));
+    if (options.covered) this.#opening.refit(() => (this.#camera.limits = this.#limits()), this.#gestures.dragging);
     else this.#stage.place(this.#camera.view);
     this.#schedule();
   }
@@ -218,7 +218,7 @@ class Board implements BoardApi {
     const { clientWidth: width, clientHeight: height } = this.#stage.root;
     if (width === 0 || height === 0) return;
     this.#gestures.measure();
-    this.#opening.refit(() => this.#camera.jump({ ...this.#camera.view, width, height }));
+    this.#opening.refit(() => this.#camera.jump({ ...this.#camera.view, width, height }), this.#gestures.dragging);
     if (!this.#opening.done) this.show(this.#model);
   }
 

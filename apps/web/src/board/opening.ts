@@ -13,6 +13,8 @@ export class Opening {
   /** What stood on the map when it opened, and how it was seen. */
   #opened: { readonly model: BoardModel; readonly view: View } | undefined;
 
+  #left = false;
+
   constructor(camera: Camera, ground: Ground) {
     this.#camera = camera;
     this.#ground = ground;
@@ -37,11 +39,12 @@ export class Opening {
     this.#opened = { model, view: this.#camera.view };
   }
 
-  /** Does what changes the room for the map. */
-  refit(change: () => void): void {
+  /** Does what changes the room for the map. @param dragging a hand drags a piece: the map stays where the hand has it, from now on */
+  refit(change: () => void, dragging: boolean): void {
     const opened = this.#opened;
-    const still = opened !== undefined && sameView(opened.view, this.#camera.goal);
+    const still = opened !== undefined && !this.#left && sameView(opened.view, this.#camera.goal);
     change();
-    if (still) this.open(opened.model);
+    if (still && dragging) this.#left = true;
+    else if (still) this.open(opened.model);
   }
 }

@@ -5,7 +5,11 @@ import {
   type Position as Position1861,
 } from "@stonebridge/games/bull-run-1861";
 import { attackTargets, reachOf } from "@stonebridge/games/bull-run-1861";
-import { type Action as Action1862, secondBullRun1862 } from "@stonebridge/games/second-bull-run-1862";
+import {
+  type Action as Action1862,
+  reachOf as reachOf1862,
+  secondBullRun1862,
+} from "@stonebridge/games/second-bull-run-1862";
 
 /** Situations in which presses are counted: games that hands with no plan have begun. */
 
@@ -72,16 +76,42 @@ export function marchAndAttack(position: Position1861): {
   throw new Error("Nobody can march and attack.");
 }
 
-/** The Union names a corps commander on 30 August; `fits` chooses the moment. */
-export function situation1862(fits: (step: string, actions: readonly Action1862[]) => boolean): object {
+/** A brigade of 1862 and a zone that it marches to, or attacks. */
+export interface Move1862 {
+  readonly unit: string;
+  readonly zone: string;
+}
+
+/** A division of the Union’s acts on 30 August: its situation, and what two of its brigades can do, each to a zone of its own. */
+export function actingDivision(does: "march" | "attack", brigades: number): { situation: object; moves: Move1862[] } {
   const [dice, choose] = [fastDice(4), fastDice(104)];
   const position = game1862.start(dice);
   for (;;) {
     const decision = game1862.decision(position);
-    if (decision.over) throw new Error("The game is over before.");
+    if (decision.over) throw new Error("No division can.");
     const actions = decision.actions as readonly Action1862[];
-    if (decision.sides[0] === "union" && fits(decision.step, actions)) return game1862.describe(position);
-    const eager = actions.filter(({ type }) => type === "attack" || type === "suggest" || type === "ready");
+    if (decision.step === "division" && decision.sides[0] === "union") {
+      const moves: Move1862[] = [];
+      for (const action of actions) {
+        if (action.type !== "activate") continue;
+        const acting = game1862.copy(position);
+        game1862.act(acting, "union", action, fastDice(1));
+        const next = game1862.decision(acting);
+        const from = next.over ? undefined : next.about["zone"];
+        const goals =
+          does === "march"
+            ? reachOf1862(game1862, acting)
+                .filter(({ zone, mayEnd, forced }) => mayEnd && !forced && zone !== from)
+                .map(({ zone }) => zone)
+            : next.over
+              ? []
+              : next.actions.flatMap((one) => (one.type === "attack" ? [one.zone] : []));
+        const zone = goals.find((one) => moves.every((other) => other.zone !== one));
+        if (zone !== undefined) moves.push({ unit: action.unit, zone });
+      }
+      if (moves.length > brigades) return { situation: game1862.describe(position), moves };
+    }
+    const eager = actions.filter(({ type }) => type === "suggest" || type === "ready");
     const going = actions.filter(({ type }) => !QUIET.has(type));
     const among = [eager, going, actions].find((some) => some.length > 0) ?? actions;
     game1862.act(position, decision.sides[0] as "union", among[choose.roll("c", among.length) - 1] as Action1862, dice);

@@ -117,7 +117,11 @@ export class Director<G extends GameTypes> implements Stager {
     const { match } = this.#session;
     const waitsForUs = match.decision.over || match.decision.sides.some((side) => this.#isPerson(side));
     if (document.hidden && waitsForUs && !match.decision.over) sound("turn");
-    if (this.#running) return shown;
+    if (this.#running) {
+      // Whoever acts has seen enough of what was before.
+      if (this.#isPerson(match.steps[length - 1]?.side ?? "")) this.#hurried = true;
+      return shown;
+    }
     if (this.#skipping || this.pace === "once") {
       if (waitsForUs) this.#skipping = false;
       return length;

@@ -85,7 +85,7 @@ export const POSITIONS: Readonly<Record<ShortLessonId, LessonPosition>> = {
       ],
       headquarters: [{ id: "mcdowell", zone: "centreville-heights-west" }],
     } as SituationBase,
-    view: [330, 100, 1280, 960],
+    view: [600, 110, 1160, 870],
     standing(game, now) {
       const reach = commandOf(game, now.position as Position, "mcdowell");
       const within = reach.some(({ zone, within: reached }) => zone === "sudley-springs" && reached);

@@ -1,3 +1,4 @@
+import { headed } from "../../../language/headed.ts";
 import type { EndTeller, FightReader } from "../../contract/ending.ts";
 import type { SecondBullRunDesk } from "../desk.svelte.ts";
 import { hourOf, NIGHT } from "../hours.ts";
@@ -61,7 +62,7 @@ export async function endTeller(
         return clock === NIGHT ? desk.texts.stage("night") : desk.texts.time(hourOf(clock).turn);
       },
       piece: (id) => desk.names.unit(id),
-      space: (id) => desk.names.zone(id),
+      space: (id) => headed(desk.names.zone(id)),
     },
   };
 }

@@ -2,7 +2,6 @@
 export const en = {
   resigned: (side: string) => `${side} gave up.`,
   won: (margin: string) => `Won ${margin}.`,
-  drawn: "Nobody won.",
   lasted: (turns: number, steps: string) => `${turns === 1 ? "1 turn" : `${turns} turns`}, ${steps} steps`,
   final: "Where the points come from",
   curve: {
@@ -27,7 +26,7 @@ export const en = {
   best: {
     title: "Best in the field",
     figures: (inflicted: string, suffered: string, fights: number) =>
-      `${inflicted} inflicted, ${suffered} suffered, in ${fights === 1 ? "1 fight" : `${fights} fights`}`,
+      `losses: ${inflicted} inflicted, ${suffered} suffered, in ${fights === 1 ? "1 fight" : `${fights} fights`}`,
     measure:
       "Counted by the enemy’s losses in the fights it took part in, attacking or defending. Who fought together shares them by strength.",
     none: "Nobody inflicted a loss.",

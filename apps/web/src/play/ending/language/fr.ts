@@ -4,8 +4,7 @@ import type { EndTexts } from "./en.ts";
 export const fr: EndTexts = {
   resigned: (side) => `Abandon : ${side}.`,
   won: (margin) => `Victoire ${margin}.`,
-  drawn: "Personne n’a gagné.",
-  lasted: (turns, steps) => `${turns === 1 ? "1 tour" : `${turns} tours`}, ${steps} étapes`,
+  lasted: (turns, steps) => `${turns === 1 ? "1 tour" : `${turns} tours`}, ${steps} coups`,
   final: "D’où viennent les points",
   curve: {
     points: (what) => `${what}, tour par tour`,
@@ -28,7 +27,7 @@ export const fr: EndTexts = {
   best: {
     title: "Les meilleurs",
     figures: (inflicted, suffered, fights) =>
-      `${inflicted} infligées, ${suffered} subies, en ${fights === 1 ? "1 combat" : `${fights} combats`}`,
+      `pertes : ${inflicted} infligées, ${suffered} subies, en ${fights === 1 ? "1 combat" : `${fights} combats`}`,
     measure:
       "D’après les pertes de l’ennemi dans les combats où la formation était engagée, en attaque comme en défense. Ceux qui combattent ensemble se les partagent selon leur force.",
     none: "Personne n’a infligé de perte.",

@@ -1,0 +1,53 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { accessibilityFaults, sidewaysOverflow, SIZES, visits } from "./harness.ts";
+
+const go = visits();
+
+const END = "[data-part=end]";
+
+/** A game of Bull Run (1983) against a bot that was given up before it began. */
+async function givenUp(): Promise<Page> {
+  const { page } = await go({ address: "/new/bull-run-1983?opponent=bot&guide=off" });
+  await page.getByRole("button", { name: /^Start at/ }).click();
+  await page.locator("#play-map [data-piece]").first().waitFor({ state: "attached" });
+  await page.getByRole("button", { name: /^Menu/ }).click();
+  await page.getByRole("button", { name: /^Give up/ }).click();
+  await page.getByRole("button", { name: /Give up: press again/ }).click();
+  await page.locator(`${END} h2`).waitFor();
+  return page;
+}
+
+describe("the page of the end", () => {
+  it.each(["desktop", "phone"] as const)("has no faults that axe finds, and fits: %s", async (size) => {
+    const page = await givenUp();
+    await page.setViewportSize(SIZES[size]);
+    await page.locator(`${END} figure`).first().waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await sidewaysOverflow(page)).toBe(0);
+  });
+
+  it("survives a reload, leads back to the field and to looking back, and comes again", async () => {
+    const page = await givenUp();
+    expect(await page.locator(`${END} h2`).textContent()).toMatch(/win/);
+    await page.reload();
+    await page.locator(`${END} figure`).first().waitFor();
+    await page.getByRole("button", { name: "Show the field" }).click();
+    await page.locator("#play-map").waitFor();
+    await page.getByRole("button", { name: "How the battle went" }).click();
+    await page.getByRole("button", { name: "Look back" }).click();
+    await page.getByRole("region", { name: "Look back" }).waitFor();
+    expect(await page.locator(END).count()).toBe(0);
+    await page.keyboard.press("Escape");
+    await page.locator(`${END} h2`).waitFor();
+  });
+
+  it("begins the same game again with the sides changed", async () => {
+    const page = await givenUp();
+    const before = page.url();
+    await page.getByRole("button", { name: "Again, sides changed" }).click();
+    await page.locator("#play-map [data-piece]").first().waitFor({ state: "attached" });
+    expect(page.url()).not.toBe(before);
+    expect(await page.locator("[data-part=header]").textContent()).toMatch(/you are Confederates/);
+  });
+});

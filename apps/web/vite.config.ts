@@ -25,7 +25,7 @@ const GROUPS = [
     name: "play",
     priority: 1,
     test: new RegExp(
-      `${SRC}(board|play)/(?!guide|hexes|language|panels/(?!Panel|PieceList|TurnStrip|ScoreFrame|folds)|zones|` +
+      `${SRC}(board|play)/(?!ending|guide|hexes|language|moments|recap|panels/(?!Panel|PieceList|TurnStrip|ScoreFrame|folds)|zones|` +
         "PhoneLayout|parts/(Sheet|TypedDie|BotCard))",
     ),
   },

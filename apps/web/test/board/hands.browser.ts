@@ -133,8 +133,8 @@ describe("the board under fingers", () => {
   it("opens the card at a long press, and picks nothing", () =>
     on(phone, async (page) => {
       const session = await page.context().newCDPSession(page);
-      await page.evaluate(() => window.demo.board.reveal({ kind: "piece", id: "evans" }));
-      await page.waitForTimeout(300);
+      await page.evaluate(() => window.demo.board.goTo({ kind: "piece", id: "evans" }));
+      await page.waitForTimeout(600);
       await touch(session, "touchStart", await middleOf(page, "evans"));
       await page.waitForTimeout(700);
       await touch(session, "touchEnd");

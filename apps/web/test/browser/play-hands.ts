@@ -43,15 +43,13 @@ export async function toFirstActivation(page: Page): Promise<void> {
   await page.locator(PROMPT).filter({ hasText: "Choose the brigade" }).waitFor();
 }
 
-/** Sherman has declared his attack on Evans over the Stone Bridge, McDowell stays, and the combat is to be fought. */
+/** Sherman has declared his attack on Evans over the Stone Bridge, McDowell stays without being asked, and the combat is to be fought. */
 export async function toCombat(page: Page): Promise<void> {
   await toFirstActivation(page);
   await clickPiece(page, "sherman");
   await page.locator(PROMPT).filter({ hasText: "Sherman acts" }).waitFor();
   await page.keyboard.press("a");
   await page.getByRole("button", { name: /^Declare attack/ }).click();
-  await page.locator(PROMPT).filter({ hasText: "HQ ride" }).waitFor();
-  await press(page, "HQs stay");
   await page.locator(PROMPT).filter({ hasText: "Which combat" }).waitFor();
 }
 

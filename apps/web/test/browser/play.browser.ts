@@ -58,7 +58,10 @@ describe("what is shown before and after a step", () => {
     await page.keyboard.press("a");
     await page.waitForTimeout(320);
     await page.keyboard.press("Enter");
-    await page.locator(PROMPT).filter({ hasText: "HQ ride" }).waitFor();
+    await page
+      .locator(PROMPT)
+      .filter({ hasText: /HQ ride|Which combat|Choose the brigade/ })
+      .waitFor();
     expect(await page.locator("[data-part=log]").innerText()).toContain("Sherman turns to Stone Bridge West");
   });
 

@@ -19,6 +19,8 @@ describe("the guided turn of No Written Orders", () => {
     await lesson(page, "Six in the morning");
     await twice(page, "e");
     await lesson(page, "What counts");
+    // the guide waits while the enemy decides
+    await coach(page).getByRole("button", { name: "Show me" }).waitFor();
     await page.keyboard.press("v");
     await page.waitForTimeout(BETWEEN_PRESSES);
     await page.keyboard.press("v");
@@ -26,8 +28,7 @@ describe("the guided turn of No Written Orders", () => {
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.locator('#play-map [data-piece="u_sherman"]').focus();
     await page.keyboard.press("i");
-    await page.waitForTimeout(BETWEEN_PRESSES);
-    await page.keyboard.press("Escape");
+    await coach(page).getByRole("button", { name: "Go on" }).click();
     await lesson(page, "You do not move them");
     await page.keyboard.press("o");
     await page.waitForTimeout(BETWEEN_PRESSES);

@@ -103,6 +103,11 @@ describe("following a game", () => {
     expect(titles(watch, at(3))).toEqual([]);
   });
 
+  it("begins where the screen was made, however late it comes", () => {
+    const watch = new Watch(teller, ["north", "south"], {}, at(1));
+    expect(titles(watch, at(3))).toEqual(["b north", "1 to 3"]);
+  });
+
   it("tells nothing while somebody looks back, nor of what was played meanwhile, nor of what is taken back", () => {
     const watch = new Watch(teller, ["north", "south"], {});
     watch.look(at(2));

@@ -14,6 +14,9 @@ export interface Watched {
   readonly eyes: string;
 }
 
+/** Where eyes that have not followed the game before begin to. */
+export type Since = Pick<Watched, "step" | "view" | "eyes">;
+
 /** Up to where each pair of eyes has followed a game: two who share a screen take turns at it. */
 const followed = new WeakMap<object, Map<string, { readonly step: number; readonly view: unknown }>>();
 
@@ -28,12 +31,16 @@ export class Watch {
   readonly #once = new OncePerTurn();
   #lookedBack = false;
 
-  /** @param game the session: what its eyes have seen is remembered as long as it lives */
-  constructor(teller: MomentTeller<EventBase, unknown>, sides: readonly Side[], game: object) {
+  /**
+   * @param game the session: what its eyes have seen is remembered as long as it lives
+   * @param since where eyes begin that have not looked before; absent: with the first look
+   */
+  constructor(teller: MomentTeller<EventBase, unknown>, sides: readonly Side[], game: object, since?: Since) {
     this.#teller = teller;
     this.#sides = sides;
     this.#memory = followed.get(game) ?? new Map();
     followed.set(game, this.#memory);
+    if (since && !this.#memory.has(since.eyes)) this.#memory.set(since.eyes, since);
   }
 
   /** The side that looks on; undefined where it is nobody’s or everybody’s. */

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { coach, lesson, look, showUpTo } from "./guide-hands.ts";
+import { lesson, look, showUpTo } from "./guide-hands.ts";
 import { accessibilityFaults, sidewaysOverflow, SIZES, visits } from "./harness.ts";
 import { asked, BETWEEN_PRESSES, question } from "./screen-hands.ts";
 
@@ -52,8 +52,7 @@ describe("the guided turn of Second Bull Run 1862", () => {
     await press(page, "v", "v");
     await lesson(page, "A brigade");
     await walk(page, "Tab", /^Heintzelman, corps commander/);
-    await press(page, "ArrowLeft", "ArrowUp", "PageDown", "i");
-    await coach(page).getByRole("button", { name: "Go on" }).press("Enter");
+    await press(page, "ArrowLeft", "ArrowUp", "PageDown", "i", "Escape", "Escape");
     await lesson(page, "Corps and divisions");
     await press(page, "o", "Escape");
     await lesson(page, "Name a corps commander");
@@ -75,8 +74,7 @@ describe("the guided turn of Second Bull Run 1862", () => {
     await walk(page, "Tab", /^Zone 163/);
     await press(page, "Enter");
     await lesson(page, "Try what is not allowed");
-    await press(page, "ArrowRight", "ArrowUp", "Enter");
-    await coach(page).getByRole("button", { name: "Go on" }).press("Enter");
+    await press(page, "ArrowRight", "ArrowUp", "Enter", "Escape");
     await lesson(page, "Weigh an attack");
     await press(page, "a");
     await lesson(page, "Declare it");

@@ -56,14 +56,14 @@ function barContrasts(page: Page): Promise<readonly { readonly seen: string; rea
 
 /** Starts a game of two at one screen from a situation. */
 async function startAt(page: Page, situation: object): Promise<void> {
-  await startFrom(page, "/new/second-bull-run-1862?opponent=here", situation);
+  await startFrom(page, "/new/second-bull-run-1862?setup=august-29&opponent=here", situation);
   await onTheMap(page);
 }
 
 describe("29 August 1862 on the screen", () => {
   it("is set up as suggested, and the Union comes on by keys and takes it back", async () => {
     const { page, errors } = await go();
-    await page.goto("/new/second-bull-run-1862?opponent=here");
+    await page.goto("/new/second-bull-run-1862?setup=august-29&opponent=here");
     await page.getByRole("button", { name: /^Start at/ }).click();
     await asked(page, /^Confederates: place Jackson/);
     await side(page).getByRole("button", { name: "Place the rest for me" }).click();
@@ -207,7 +207,7 @@ describe("a phone", () => {
 
   it("shows what came of a fight before its reckoning, with the answer it asks in sight, also after a reload", async () => {
     const { page, errors } = await go({ viewport: SIZES.phone, hasTouch: true });
-    await startFrom(page, "/new/second-bull-run-1862?opponent=here&dice=typed", situationAsking("combat"));
+    await startFrom(page, "/new/second-bull-run-1862?setup=august-29&opponent=here&dice=typed", situationAsking("combat"));
     await onTheMap(page);
     await page.getByRole("button", { name: /^Fight: roll the dice/ }).click();
     // The attacker is beaten, and goes back in disorder.

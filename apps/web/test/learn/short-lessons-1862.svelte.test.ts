@@ -28,7 +28,7 @@ afterEach(async () => {
 const COUNTERS = {
   cohesion: ["ROBINSON", "POE", "BIRNEY", "THOMAS", "HEINTZ"],
   command: ["MCDOWELL", "HARDIN", "MEADE", "TOWER", "TRIMBLE"],
-  combat: ["REYNOLDS ART", "MEADE", "FIELD", "PENDER"],
+  combat: ["REYN", "MEADE", "FIELD", "PENDER"],
   rout: ["FIELD", "PENDER", "HARDIN", "MEADE"],
   night: ["THOMAS", "POE", "BIRNEY", "PENDER"],
 } as const;

@@ -207,7 +207,11 @@ describe("a phone", () => {
 
   it("shows what came of a fight before its reckoning, with the answer it asks in sight, also after a reload", async () => {
     const { page, errors } = await go({ viewport: SIZES.phone, hasTouch: true });
-    await startFrom(page, "/new/second-bull-run-1862?setup=august-29&opponent=here&dice=typed", situationAsking("combat"));
+    await startFrom(
+      page,
+      "/new/second-bull-run-1862?setup=august-29&opponent=here&dice=typed",
+      situationAsking("combat"),
+    );
     await onTheMap(page);
     await page.getByRole("button", { name: /^Fight: roll the dice/ }).click();
     // The attacker is beaten, and goes back in disorder.

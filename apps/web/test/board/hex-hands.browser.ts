@@ -7,6 +7,17 @@ import { hexGround } from "../../src/board/hexes/hex-ground.ts";
 const ground = hexGround(FIELD);
 const HEXES = { map: "hexes", query: "still" } as const;
 
+/** Zoom at which hexes are as high as a game's map shows them from near: 66 px. */
+const NEAR = 66 / ground.height;
+
+/** Runs a test on a page of its own, from near: the map opens on both armies, from where stacks are one counter each. */
+const near: typeof on = (options, test) =>
+  on(options, async (page) => {
+    await page.evaluate((zoom) => window.demo.board.zoomBy(zoom / window.demo.sight.zoom), NEAR);
+    await page.waitForFunction((zoom) => Math.abs(window.demo.sight.zoom / zoom - 1) < 0.01, NEAR);
+    await test(page);
+  });
+
 /** Puts the middle of a hex in the middle of the window. @returns where it is in px. */
 async function goTo(page: Page, space: string): Promise<readonly [number, number]> {
   const [x, y] = ground.centre(grid.known(space));
@@ -18,7 +29,7 @@ async function goTo(page: Page, space: string): Promise<readonly [number, number
   return placeOf(page, x, y);
 }
 
-const fanned = (page: Page) => page.locator(".board-live[data-fan]").count();
+const fanned = (page: Page) => page.locator(".fan").count();
 
 async function phone(page: Page): Promise<CDPSession> {
   return page.context().newCDPSession(page);
@@ -26,7 +37,7 @@ async function phone(page: Page): Promise<CDPSession> {
 
 describe("hands on hexes", () => {
   it("open a stack by a click, pick from it one by one, and close it beside", () =>
-    on(HEXES, async (page) => {
+    near(HEXES, async (page) => {
       const at = await goTo(page, "R9");
       await page.mouse.click(...at);
       await expect.poll(() => fanned(page)).toBe(1);
@@ -45,7 +56,7 @@ describe("hands on hexes", () => {
     }));
 
   it("pick the hex of a stack by its handle, which closes it", () =>
-    on(HEXES, async (page) => {
+    near(HEXES, async (page) => {
       await page.mouse.click(...(await goTo(page, "R9")));
       await expect.poll(() => fanned(page)).toBe(1);
       const handle = await page.locator(".fan text").boundingBox();
@@ -56,7 +67,7 @@ describe("hands on hexes", () => {
     }));
 
   it("pick a target beside an open stack at once", () =>
-    on(HEXES, async (page) => {
+    near(HEXES, async (page) => {
       await page.mouse.click(...(await goTo(page, "W8")));
       await expect.poll(() => fanned(page)).toBe(1);
       const [x, y] = ground.centre(grid.known("W5"));
@@ -65,7 +76,7 @@ describe("hands on hexes", () => {
     }));
 
   it("pick a single piece from anywhere in its hex, and mark the hex under the pointer", () =>
-    on(HEXES, async (page) => {
+    near(HEXES, async (page) => {
       const [x, y] = await goTo(page, "Z12");
       await page.mouse.move(x, y - 25);
       await page.waitForTimeout(200);
@@ -77,7 +88,7 @@ describe("hands on hexes", () => {
     }));
 
   it("open what lies under a finger on a phone, every piece large enough for it", () =>
-    on({ ...HEXES, width: 390, height: 844, touch: true }, async (page) => {
+    near({ ...HEXES, width: 390, height: 844, touch: true }, async (page) => {
       const session = await phone(page);
       await tap(page, session, await goTo(page, "R9"));
       await expect.poll(() => fanned(page)).toBe(1);
@@ -91,7 +102,7 @@ describe("hands on hexes", () => {
 
 describe("keys on hexes", () => {
   it("walk hex by hex, with a name for each that is new to a screen reader", () =>
-    on(HEXES, async (page) => {
+    near(HEXES, async (page) => {
       await page.evaluate(() => window.demo.board.focus({ kind: "space", id: "M20" }));
       const labels: (string | null)[] = [];
       for (const key of ["ArrowRight", "ArrowDown", "ArrowLeft", "Numpad7"]) {
@@ -104,7 +115,7 @@ describe("keys on hexes", () => {
     }));
 
   it("come by Tab from the piece in hand to where it can go, the nearest first", () =>
-    on(HEXES, async (page) => {
+    near(HEXES, async (page) => {
       await page.evaluate(() => window.demo.board.focus({ kind: "piece", id: "leader-sherman" }));
       const visited: (string | null)[] = [];
       for (let step = 0; step < 8; step++) {
@@ -117,7 +128,7 @@ describe("keys on hexes", () => {
     }));
 
   it("open a stack by Enter, walk its pieces, pick, and close by Escape", () =>
-    on(HEXES, async (page) => {
+    near(HEXES, async (page) => {
       await page.evaluate(() => window.demo.board.focus({ kind: "space", id: "QQ26" }));
       await page.keyboard.press("Enter");
       await expect.poll(() => fanned(page)).toBe(1);
@@ -132,7 +143,7 @@ describe("keys on hexes", () => {
 
 describe("states of hexes", () => {
   it("cost few nodes, however many hexes are marked", () =>
-    on(HEXES, async (page) => {
+    near(HEXES, async (page) => {
       const nodes = await page.evaluate(() => document.querySelectorAll(".board-live *").length);
       expect(nodes).toBeLessThan(2400);
       const marked = await page.evaluate(() => document.querySelectorAll(".board-marks *, .board-badges *").length);
@@ -140,7 +151,7 @@ describe("states of hexes", () => {
     }));
 
   it("draw deep pieces of a stack only when it is opened", () =>
-    on(HEXES, async (page) => {
+    near(HEXES, async (page) => {
       await goTo(page, "QQ26");
       const deep = page.locator('[data-piece="back-QQ26-9"] > g > *');
       expect(await deep.count()).toBe(0);
@@ -151,7 +162,7 @@ describe("states of hexes", () => {
     }));
 
   it("write coordinates by the room there is, or as the reader wants", () =>
-    on(HEXES, async (page) => {
+    near(HEXES, async (page) => {
       const written = () => page.locator(".board-coordinates text").count();
       expect(await written()).toBeGreaterThan(10);
       await page.evaluate(() => window.demo.board.setOptions({ coordinates: "never" }));
@@ -167,7 +178,7 @@ describe("states of hexes", () => {
     }));
 
   it("show plain paper where a map has no drawn base", () =>
-    on({ ...HEXES, query: "still&paper&tone=dark" }, async (page) => {
+    near({ ...HEXES, query: "still&paper&tone=dark" }, async (page) => {
       expect(await page.locator(".board-paper").getAttribute("aria-label")).toBe("The field of Bull Run");
       expect(await page.locator(".board-tiles img").count()).toBe(0);
     }));

@@ -88,8 +88,10 @@ describe("a march of No Written Orders", () => {
   it("has its map go where the focus comes, and not its frame", async () => {
     const { page, errors } = await go();
     await startBehind(page, MOVEMENT);
-    const { id, by } = await outOfSight(page, true);
-    expect(by).toBeGreaterThan(100);
+    // It opens on both armies: from near, some of them are out of sight.
+    for (let press = 0; press < 4; press++) await page.getByRole("button", { name: "Closer" }).click();
+    await expect.poll(async () => (await outOfSight(page, true)).by).toBeGreaterThan(100);
+    const { id } = await outOfSight(page, true);
     await page.keyboard.press("Tab");
     await page.locator(`#play-map [data-piece="${id}"]`).focus();
     await expect.poll(() => outOfSight(page, false)).toEqual({ id, by: 0 });

@@ -24,7 +24,7 @@ describe("a long game of 1862", () => {
     const { page, errors } = await go();
     await page.goto("/new/second-bull-run-1862");
     await openFile(page, longGame());
-    await onTheMap(page);
+    await page.locator("[data-part=end] h2").waitFor();
     await page.waitForFunction(() => /^\/play\/\w+$/.test(location.pathname));
     // A fast machine is done with the reading before a page counts as loaded.
     const chromium = await page.context().newCDPSession(page);

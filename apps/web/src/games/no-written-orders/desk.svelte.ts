@@ -123,7 +123,6 @@ export class OrdersDesk implements GameDesk<OrdersGame> {
     return this.words.piece(id);
   }
 
-  sideOf(piece: string): SideId | undefined {
-    return sideOf(this.view, piece);
-  }
+  /** The side of a piece, as far as the view tells it. */
+  readonly sideOf = (piece: string): SideId | undefined => sideOf(this.view, piece);
 }

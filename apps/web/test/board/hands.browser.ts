@@ -4,8 +4,9 @@ import { COMPTON, focused, middleOf, on, placeOf, tap, told, touch } from "./boa
 
 /** From the opening view, which shows both armies, to one from which the map has room to move on all sides. */
 async function comeNear(page: Page): Promise<void> {
-  await page.evaluate(() => window.demo.board.reveal({ kind: "piece", id: "schenck" }));
-  await page.evaluate(() => window.demo.board.zoomBy(1.6));
+  await page.evaluate(() => window.demo.board.zoomBy(2));
+  await page.waitForTimeout(400);
+  await page.evaluate(() => window.demo.board.lookAt(1000, 600));
   await page.waitForTimeout(600);
 }
 

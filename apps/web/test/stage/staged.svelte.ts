@@ -11,7 +11,7 @@ import type { Seats } from "../../src/storage/saved-game.ts";
 const ends: (() => void)[] = [];
 
 export function leaveStages(): void {
-  for (const end of ends.splice(0).reverse()) end();
+  for (const end of ends.splice(0).toReversed()) end();
 }
 
 /** A person against a bot, or as the seats say. The first side is the person's. */

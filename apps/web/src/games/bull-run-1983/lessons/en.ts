@@ -9,7 +9,7 @@ export const lessons: Readonly<Record<ShortLessonId, ShortLessonText>> = {
   "soak-off": {
     title: "Soak-offs",
     words: [
-      line`Every enemy unit next to yours must be attacked, and every unit of yours next to the enemy must attack ${rule("6.3-a")} Who attacks whom is for you to say ${rule("6.7-a")}`,
+      line`Every enemy unit next to yours must be attacked, and each of your units next to the enemy must attack ${rule("6.3-a")} Who attacks whom is for you to say ${rule("6.7-a")}`,
       line`So a weak unit may attack a strong stack at poor odds, while the others gather where it counts: a soak-off. Odds are rounded for the defender ${rule("7.31-c")}`,
     ],
     picture: "33 Va alone, 4 Ala and 2 Miss beside him. 38 NY, 8 NY and 18 NY stand in contact.",

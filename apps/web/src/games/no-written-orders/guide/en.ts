@@ -123,7 +123,7 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
       line`Hunter and Heintzelman have March orders: along a road a hex costs them ½ MP ${rule("5.2-a")}, but they march one by one, and no road hex may hold two marching units ${rule("5.2-f")} ${rule("5.2-h")} All must move, each at least as far as the slowest of them could ${rule("12.3-f")}`,
     ],
     deed: (hand) =>
-      line`${bold(`When the first chit of yours is drawn, press March on${hands(hand).key("D")}`)}: the next stack marches on as its order asks. Or choose a unit and a hex yourself.`,
+      line`${bold(`When your first chit is drawn, press March on${hands(hand).key("D")}`)}: the next stack marches on as its order asks. Or choose a unit and a hex yourself.`,
   },
   guns: {
     title: "Fire: the bombardment",

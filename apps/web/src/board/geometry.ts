@@ -1,5 +1,5 @@
 import type { Point } from "@stonebridge/board";
-import { num } from "./markup.ts";
+import { num } from "./drawing/markup.ts";
 
 /** A rectangle by its sides; y points downward. */
 export interface Box {

@@ -1,11 +1,11 @@
 import type { Point } from "@stonebridge/board";
-import type { FocusMap } from "./focus-order.ts";
+import type { FocusMap } from "./hands/focus-order.ts";
 import type { Box } from "./geometry.ts";
 import type { PieceModel } from "./model.ts";
 import type { Scenery } from "./scenery.ts";
 import type { Stack, StackGround } from "./stacks.ts";
-import type { Stage } from "./stage.ts";
-import type { Links } from "./travel.ts";
+import type { Stage } from "./drawing/stage.ts";
+import type { Links } from "./paths/travel.ts";
 
 /** How large things are drawn on a map, at zooms in CSS px per map unit. */
 export interface Magnitudes {

@@ -11,7 +11,7 @@ import type { Body, CounterLook, PieceMarks } from "./counters/look.ts";
 import type { Box } from "./geometry.ts";
 import type { MadeMap } from "./ground.ts";
 import type { OrderModel, RideModel } from "./order-model.ts";
-import type { TilesManifest } from "./tiles-manifest.ts";
+import type { TilesManifest } from "./tiles/tiles-manifest.ts";
 
 /**
  * - `may`: can be chosen now: a solid teal ring with four pointers.

@@ -1,4 +1,4 @@
-import type { Picture } from "./painter.ts";
+import type { Picture } from "./drawing/painter.ts";
 
 /** Notes of spaces as markup: those under the pieces, and those that lie over them. */
 export interface Notes {

@@ -1,5 +1,5 @@
-import { BODY_COLOURS, type BodyColours, COLOURS } from "../palette.ts";
-import { num } from "../markup.ts";
+import { BODY_COLOURS, type BodyColours, COLOURS } from "../drawing/palette.ts";
+import { num } from "../drawing/markup.ts";
 import type { FormationLook } from "./look.ts";
 import { gun, horse, soldiers, staffSign, starPath } from "./figures.ts";
 import { lettering } from "./lettering.ts";

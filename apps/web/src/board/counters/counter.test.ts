@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { LOOK } from "../../../test/board/grid-map.ts";
 import { BODIES, type FormationLook, NO_MARKS, type PieceMarks, STRIPES } from "./look.ts";
-import { BODY_COLOURS, COLOURS } from "../palette.ts";
+import { BODY_COLOURS, COLOURS } from "../drawing/palette.ts";
 import type { CounterLevel } from "./brigade.ts";
 import { appearanceKey, counterSvg, type PieceAppearance, pieceMarkup, PLAIN_STYLE } from "./counter.ts";
 import { numeralsWidth } from "./numerals.ts";

@@ -1,7 +1,7 @@
-import { escaped, num } from "../markup.ts";
+import { escaped, num } from "../drawing/markup.ts";
 import type { PieceState } from "../model.ts";
 import { type CounterLook, NO_MARKS, type PieceMarks } from "./look.ts";
-import { BODY_COLOURS, COLOURS, LETTERING } from "../palette.ts";
+import { BODY_COLOURS, COLOURS, LETTERING } from "../drawing/palette.ts";
 import { brigadeFace, type CounterLevel, type FaceOptions } from "./brigade.ts";
 import { headquartersFace } from "./headquarters.ts";
 import { hiddenFace } from "./hidden.ts";

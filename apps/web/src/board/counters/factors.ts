@@ -1,6 +1,6 @@
-import { num } from "../markup.ts";
-import type { BodyColours } from "../palette.ts";
-import { COLOURS } from "../palette.ts";
+import { num } from "../drawing/markup.ts";
+import type { BodyColours } from "../drawing/palette.ts";
+import { COLOURS } from "../drawing/palette.ts";
 import { lettering } from "./lettering.ts";
 import { numerals, numeralsWidth } from "./numerals.ts";
 

@@ -1,5 +1,5 @@
-import { COLOURS } from "../palette.ts";
-import { num } from "../markup.ts";
+import { COLOURS } from "../drawing/palette.ts";
+import { num } from "../drawing/markup.ts";
 import { lettering } from "./lettering.ts";
 
 /** Everything here stands on its feet at 0, 0, about 30 units high, and is placed and scaled by its caller. */

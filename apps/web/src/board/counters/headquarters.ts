@@ -1,4 +1,4 @@
-import { BODY_COLOURS } from "../palette.ts";
+import { BODY_COLOURS } from "../drawing/palette.ts";
 import type { FormationLook } from "./look.ts";
 import { type FaceOptions, spentRuling } from "./brigade.ts";
 import { flag } from "./figures.ts";

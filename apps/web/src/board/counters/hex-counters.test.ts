@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { BATTERY, BRIGADE_PIECE, LEADER, REGIMENT } from "../../../test/board/hex-map.ts";
 import { BODIES, type CounterLook, NO_MARKS, STRIPES } from "./look.ts";
-import { COLOURS } from "../palette.ts";
+import { COLOURS } from "../drawing/palette.ts";
 import type { CounterLevel } from "./brigade.ts";
 import { appearanceKey, counterLevel, counterSvg, type PieceAppearance, pieceMarkup, PLAIN_STYLE } from "./counter.ts";
 

@@ -1,5 +1,5 @@
-import { BODY_COLOURS } from "../palette.ts";
-import { num } from "../markup.ts";
+import { BODY_COLOURS } from "../drawing/palette.ts";
+import { num } from "../drawing/markup.ts";
 import type { HiddenLook } from "./look.ts";
 import { cutPolygon, roundedBox } from "./convex.ts";
 import { starPath } from "./figures.ts";

@@ -1,5 +1,5 @@
-import { BODY_COLOURS, COLOURS } from "../palette.ts";
-import { num } from "../markup.ts";
+import { BODY_COLOURS, COLOURS } from "../drawing/palette.ts";
+import { num } from "../drawing/markup.ts";
 import type { LeaderLook } from "./look.ts";
 import { type FaceOptions, spentRuling } from "./brigade.ts";
 import { movementMarkup } from "./factors.ts";

@@ -1,4 +1,4 @@
-import { escaped, num } from "../markup.ts";
+import { escaped, num } from "../drawing/markup.ts";
 
 /** Advance widths of Barlow Condensed in thousandths of the em, from the space (32) to the tilde (126). */
 const WIDTHS: Readonly<Record<600 | 800, readonly number[]>> = {

@@ -1,4 +1,4 @@
-import { num } from "../markup.ts";
+import { num } from "../drawing/markup.ts";
 
 /**
  * Figures as outlines, so that strengths look the same with or without the font.

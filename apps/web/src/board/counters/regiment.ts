@@ -1,4 +1,4 @@
-import { BODY_COLOURS, type BodyColours, COLOURS } from "../palette.ts";
+import { BODY_COLOURS, type BodyColours, COLOURS } from "../drawing/palette.ts";
 import type { BatteryLook, BrigadePieceLook, RegimentLook } from "./look.ts";
 import { type FaceOptions, spentRuling } from "./brigade.ts";
 import { factorsRow, movementMarkup, query, strengthsRow } from "./factors.ts";

@@ -1,5 +1,5 @@
-import { COLOURS } from "../palette.ts";
-import { num } from "../markup.ts";
+import { COLOURS } from "../drawing/palette.ts";
+import { num } from "../drawing/markup.ts";
 import type { Room } from "./note-places.ts";
 
 /** What is drawn round a counter (a square of 100) to say its state: each ring differs by shape, not by colour alone. */

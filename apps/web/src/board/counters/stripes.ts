@@ -1,5 +1,5 @@
-import { COLOURS } from "../palette.ts";
-import { num } from "../markup.ts";
+import { COLOURS } from "../drawing/palette.ts";
+import { num } from "../drawing/markup.ts";
 import type { Stripe } from "./look.ts";
 import { type Corner, cutPolygon, roundedBox } from "./convex.ts";
 

@@ -1,5 +1,5 @@
-import { COLOURS } from "../palette.ts";
-import { num } from "../markup.ts";
+import { COLOURS } from "../drawing/palette.ts";
+import { num } from "../drawing/markup.ts";
 import type { PieceMarks } from "./look.ts";
 import type { CounterLevel } from "./brigade.ts";
 import { starPath } from "./figures.ts";

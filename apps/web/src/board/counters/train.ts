@@ -1,5 +1,5 @@
-import { BODY_COLOURS } from "../palette.ts";
-import { num } from "../markup.ts";
+import { BODY_COLOURS } from "../drawing/palette.ts";
+import { num } from "../drawing/markup.ts";
 import type { TrainLook } from "./look.ts";
 import { type FaceOptions, spentRuling } from "./brigade.ts";
 import { nameMarkup } from "./names.ts";

@@ -2,11 +2,11 @@ import type { Point } from "@stonebridge/board";
 import { bearing } from "../geometry.ts";
 import type { HexGround } from "./hex-ground.ts";
 import { lettering, textWidth } from "../counters/lettering.ts";
-import { bentLine } from "../command-lines.ts";
+import { bentLine } from "../paths/command-lines.ts";
 import { noteScale } from "./hex-notes.ts";
-import { num } from "../markup.ts";
+import { num } from "../drawing/markup.ts";
 import type { BattleModel } from "../model.ts";
-import { COLOURS } from "../palette.ts";
+import { COLOURS } from "../drawing/palette.ts";
 
 interface BattleStyle {
   readonly ink: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { regiment, smallGround } from "../../../test/board/hex-map.ts";
 import { battlesMarkup } from "./battles.ts";
-import { commandLines } from "../command-lines.ts";
+import { commandLines } from "../paths/command-lines.ts";
 import { coordinatesMarkup, gridBlocks, gridMarkup, showsCoordinates } from "./hex-lines.ts";
 import { hexMarksMarkup, hexOverlaysMarkup } from "./hex-marks.ts";
 import { hexBadges, hexOverlayTexts } from "./hex-notes.ts";

@@ -8,7 +8,7 @@ import {
   plotSize,
   type Point,
 } from "@stonebridge/board";
-import type { FocusMap } from "../focus-order.ts";
+import type { FocusMap } from "../hands/focus-order.ts";
 import { type Box, boxAbout, inside, pathData } from "../geometry.ts";
 import type { Ground, Magnitudes } from "../ground.ts";
 import { hexStack, joinedStacks, SEEN } from "./hex-stacks.ts";

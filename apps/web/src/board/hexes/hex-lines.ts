@@ -1,8 +1,8 @@
 import { NOWHERE, type Point } from "@stonebridge/board";
 import type { HexGround } from "./hex-ground.ts";
 import { manyTexts, type PlacedText } from "./many-texts.ts";
-import { num } from "../markup.ts";
-import { COLOURS } from "../palette.ts";
+import { num } from "../drawing/markup.ts";
+import { COLOURS } from "../drawing/palette.ts";
 
 /** The grid is cut into blocks of so many columns and rows, one drawing each, so that a painter skips what is out of sight. */
 const BLOCK = 8;

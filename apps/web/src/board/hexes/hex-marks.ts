@@ -1,11 +1,11 @@
 import type { HexIndex, Point } from "@stonebridge/board";
 import type { HexGround } from "./hex-ground.ts";
 import { rimData, rimLoops } from "./hex-rim.ts";
-import { isChance } from "../markers.ts";
-import { num } from "../markup.ts";
+import { isChance } from "../drawing/markers.ts";
+import { num } from "../drawing/markup.ts";
 import type { BoardModel, OverlayModel, SpaceState } from "../model.ts";
-import { COLOURS } from "../palette.ts";
-import { fillsMarkup, washMarkup } from "../washes.ts";
+import { COLOURS } from "../drawing/palette.ts";
+import { fillsMarkup, washMarkup } from "../drawing/washes.ts";
 
 /**
  * How hexes show their state: one wash and one band round all that share it and lie together. Bands differ by shape as

@@ -2,10 +2,10 @@ import type { Point } from "@stonebridge/board";
 import { textWidth } from "../counters/lettering.ts";
 import type { HexGround } from "./hex-ground.ts";
 import { manyTexts, type PlacedText } from "./many-texts.ts";
-import { badgeMarkup, isChance } from "../markers.ts";
-import { num } from "../markup.ts";
+import { badgeMarkup, isChance } from "../drawing/markers.ts";
+import { num } from "../drawing/markup.ts";
 import type { OverlayModel, SpaceModel } from "../model.ts";
-import { COLOURS } from "../palette.ts";
+import { COLOURS } from "../drawing/palette.ts";
 import type { Scene } from "../scene.ts";
 import type { Notes } from "../scenery.ts";
 

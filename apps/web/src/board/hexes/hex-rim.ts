@@ -1,6 +1,6 @@
 import { type HexIndex, NOWHERE, type Point } from "@stonebridge/board";
 import type { HexGround } from "./hex-ground.ts";
-import { num } from "../markup.ts";
+import { num } from "../drawing/markup.ts";
 
 /** Corners nearer than this share of a hex's height are the same corner. */
 const SAME_CORNER = 0.1;

@@ -1,22 +1,22 @@
-import { arrowGroundOf } from "../arrow-layer.ts";
+import { arrowGroundOf } from "../paths/arrow-layer.ts";
 import { battlesMarkup } from "./battles.ts";
-import { spaceOfTarget } from "../focus-order.ts";
+import { spaceOfTarget } from "../hands/focus-order.ts";
 import type { HexGround } from "./hex-ground.ts";
 import { coordinatesMarkup, gridBlocks, gridMarkup, showsCoordinates } from "./hex-lines.ts";
 import { hexMarksMarkup, hexOverlaysMarkup } from "./hex-marks.ts";
 import { hexBadges, hexOverlayTexts } from "./hex-notes.ts";
 import { HexTargets } from "./hex-targets.ts";
 import { lettering } from "../counters/lettering.ts";
-import { num } from "../markup.ts";
+import { num } from "../drawing/markup.ts";
 import { markersMarkup } from "./obstacles.ts";
 import { ordersMarkup, ridesMarkup } from "./orders.ts";
-import { COLOURS } from "../palette.ts";
-import type { Picture } from "../painter.ts";
+import { COLOURS } from "../drawing/palette.ts";
+import type { Picture } from "../drawing/painter.ts";
 import type { Notes, Scenery } from "../scenery.ts";
 import { sightMarkup } from "./sight-line.ts";
-import type { Stage } from "../stage.ts";
-import { Drawing } from "../svg-nodes.ts";
-import { patternDefinitions } from "../washes.ts";
+import type { Stage } from "../drawing/stage.ts";
+import { Drawing } from "../drawing/svg-nodes.ts";
+import { patternDefinitions } from "../drawing/washes.ts";
 
 /** Hexes as they are drawn: grid, coordinates, what stands in them, washes and bands. Few nodes, however many hexes. */
 export class HexScenery implements Scenery {

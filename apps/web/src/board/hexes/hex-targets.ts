@@ -1,6 +1,6 @@
 import type { HexGround } from "./hex-ground.ts";
 import type { BoardModel } from "../model.ts";
-import { setAttribute, svgNode } from "../svg-nodes.ts";
+import { setAttribute, svgNode } from "../drawing/svg-nodes.ts";
 
 /**
  * The named elements of hexes: two for the whole map, one that has the focus and one for where it goes next. Going from one

@@ -1,5 +1,5 @@
 import { letterWidth, textWidth, type Weight } from "../counters/lettering.ts";
-import { escaped, num } from "../markup.ts";
+import { escaped, num } from "../drawing/markup.ts";
 import type { Point } from "@stonebridge/board";
 
 export interface PlacedText {

@@ -2,10 +2,10 @@ import type { HexIndex } from "@stonebridge/board";
 import type { HexGround } from "./hex-ground.ts";
 import { horse, starPath } from "../counters/figures.ts";
 import { lettering, textWidth } from "../counters/lettering.ts";
-import { num } from "../markup.ts";
+import { num } from "../drawing/markup.ts";
 import type { MarkerModel } from "../model.ts";
 import type { Body } from "../counters/look.ts";
-import { BODY_COLOURS, COLOURS } from "../palette.ts";
+import { BODY_COLOURS, COLOURS } from "../drawing/palette.ts";
 
 /** Things that stand in a hex for themselves, drawn in a hex 100 high about 0, 0; what matters is at its rim, clear of counters. */
 

@@ -1,6 +1,6 @@
 import { crossedSwords } from "../counters/tags.ts";
 import type { OrderSign } from "../order-model.ts";
-import { COLOURS } from "../palette.ts";
+import { COLOURS } from "../drawing/palette.ts";
 
 /** How an order is drawn. Lengths in px. */
 export interface OrderStyle {

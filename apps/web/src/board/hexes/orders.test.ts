@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { regiment, smallGround } from "../../../test/board/hex-map.ts";
-import { arrowGroundOf } from "../arrow-layer.ts";
+import { arrowGroundOf } from "../paths/arrow-layer.ts";
 import { ORDER_SIGNS, type OrderModel } from "../order-model.ts";
 import { sceneOf } from "../scene.ts";
 import { ordersMarkup, ridesMarkup } from "./orders.ts";

@@ -1,10 +1,10 @@
 import type { Point } from "@stonebridge/board";
-import { arrowHead, arrowWay, type ArrowGround } from "../arrows.ts";
+import { arrowHead, arrowWay, type ArrowGround } from "../paths/arrows.ts";
 import { lettering, textWidth } from "../counters/lettering.ts";
 import { bearing, curveData } from "../geometry.ts";
-import { num } from "../markup.ts";
+import { num } from "../drawing/markup.ts";
 import type { OrderModel, OrderSign, RideModel } from "../order-model.ts";
-import { COLOURS } from "../palette.ts";
+import { COLOURS } from "../drawing/palette.ts";
 import type { HexGround } from "./hex-ground.ts";
 import { noteScale } from "./hex-notes.ts";
 import { ORDER_STYLES, type OrderStyle } from "./order-signs.ts";

@@ -1,11 +1,11 @@
-import { arrowGroundOf } from "../arrow-layer.ts";
+import { arrowGroundOf } from "../paths/arrow-layer.ts";
 import { type CounterStyle, pieceMarkup } from "../counters/counter.ts";
 import { markersMarkup } from "./obstacles.ts";
-import { num } from "../markup.ts";
+import { num } from "../drawing/markup.ts";
 import type { BoardModel } from "../model.ts";
-import { LETTERING } from "../palette.ts";
+import { LETTERING } from "../drawing/palette.ts";
 import { type Scene, sceneOf } from "../scene.ts";
-import { patternDefinitions } from "../washes.ts";
+import { patternDefinitions } from "../drawing/washes.ts";
 import type { HexGround } from "./hex-ground.ts";
 import { gridBlocks, gridMarkup } from "./hex-lines.ts";
 import { hexOverlaysMarkup } from "./hex-marks.ts";

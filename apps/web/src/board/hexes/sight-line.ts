@@ -2,9 +2,9 @@ import type { Point } from "@stonebridge/board";
 import { textWidth, lettering } from "../counters/lettering.ts";
 import { distance } from "../geometry.ts";
 import type { HexGround } from "./hex-ground.ts";
-import { num } from "../markup.ts";
+import { num } from "../drawing/markup.ts";
 import type { SightModel } from "../model.ts";
-import { COLOURS } from "../palette.ts";
+import { COLOURS } from "../drawing/palette.ts";
 
 type Bar = SightModel["bars"][number];
 

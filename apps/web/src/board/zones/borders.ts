@@ -1,8 +1,8 @@
 import type { Point, ZoneGraphData, ZoneShapesData } from "@stonebridge/board";
 import { dashesBorders } from "./bands.ts";
 import { pathData } from "../geometry.ts";
-import { num } from "../markup.ts";
-import { COLOURS } from "../palette.ts";
+import { num } from "../drawing/markup.ts";
+import { COLOURS } from "../drawing/palette.ts";
 
 /** Borders are cut into squares of the map, one path each, so that a painter skips what is out of sight. */
 const SQUARE = 400;

@@ -1,7 +1,7 @@
 import type { Point, ZoneGraphData, ZoneShapesData } from "@stonebridge/board";
 import { badgePixels } from "./bands.ts";
-import { num } from "../markup.ts";
-import { COLOURS } from "../palette.ts";
+import { num } from "../drawing/markup.ts";
+import { COLOURS } from "../drawing/palette.ts";
 
 export interface Crossing {
   readonly name: string;

@@ -2,10 +2,10 @@ import type { Point } from "@stonebridge/board";
 import { type Box, boxAbout, sharedArea } from "../geometry.ts";
 import type { Ground } from "../ground.ts";
 import type { ZoneGround } from "./zone-ground.ts";
-import { badgeMarkup, badgeSize, overlayText } from "../markers.ts";
+import { badgeMarkup, badgeSize, overlayText } from "../drawing/markers.ts";
 import type { OverlayModel } from "../model.ts";
 import type { Scene } from "../scene.ts";
-import { washMarkup } from "../washes.ts";
+import { washMarkup } from "../drawing/washes.ts";
 import { frontMarkup } from "./zone-marks.ts";
 
 /** What is written and drawn over the map about a decision: washes, badges, fronts, arrows; all as markup at a zoom. */

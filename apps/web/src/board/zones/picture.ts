@@ -2,9 +2,9 @@ import type { Point, ZoneGraphData, ZoneShapesData } from "@stonebridge/board";
 import { type CounterStyle, pieceMarkup } from "../counters/counter.ts";
 import { lettering } from "../counters/lettering.ts";
 import { bearing } from "../geometry.ts";
-import { num } from "../markup.ts";
+import { num } from "../drawing/markup.ts";
 import type { CounterLook, PieceMarks } from "../counters/look.ts";
-import { COLOURS, LETTERING } from "../palette.ts";
+import { COLOURS, LETTERING } from "../drawing/palette.ts";
 import { borderPaths, bordersMarkup } from "./borders.ts";
 import { plateMarkup, plateOf, signSymbols } from "./plates.ts";
 

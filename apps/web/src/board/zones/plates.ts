@@ -4,8 +4,8 @@ import { bandOf, platePixels, showsNames } from "./bands.ts";
 import { starPath } from "../counters/figures.ts";
 import { lettering, textWidth } from "../counters/lettering.ts";
 import type { Box } from "../geometry.ts";
-import { num } from "../markup.ts";
-import { COLOURS } from "../palette.ts";
+import { num } from "../drawing/markup.ts";
+import { COLOURS } from "../drawing/palette.ts";
 
 type Sign = "hill" | "scoring-hill" | "woods" | "village" | "shield";
 

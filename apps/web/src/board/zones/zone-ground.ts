@@ -2,14 +2,14 @@ import type { Point, ZoneGraphData, ZoneShapesData } from "@stonebridge/board";
 import { counterPixels, DEFAULT_ZOOM, LARGEST_ZOOM } from "./bands.ts";
 import { type Crossing, crossingsOf } from "./crossings.ts";
 import { dryOutline, waterBy } from "./dry-ground.ts";
-import { focusMapOf } from "../focus-order.ts";
+import { focusMapOf } from "../hands/focus-order.ts";
 import { type Box, boxOf, holds, inside, pathData, squareAbout } from "../geometry.ts";
 import type { Ground, Magnitudes } from "../ground.ts";
 import type { ZoneMap } from "../model.ts";
 import { type Plate, plateOf } from "./plates.ts";
 import { rimData, type Stretch, stretchesOf } from "./rim.ts";
 import type { StackGround } from "../stacks.ts";
-import { linksOf } from "../travel.ts";
+import { linksOf } from "../paths/travel.ts";
 import { zoneMask } from "./zone-mask.ts";
 import { ZoneStacks } from "./zone-stacks.ts";
 

@@ -1,8 +1,8 @@
 import { DEFAULT_ZOOM } from "./bands.ts";
-import { num } from "../markup.ts";
+import { num } from "../drawing/markup.ts";
 import type { SpaceState } from "../model.ts";
-import { COLOURS } from "../palette.ts";
-import { fillsMarkup } from "../washes.ts";
+import { COLOURS } from "../drawing/palette.ts";
+import { fillsMarkup } from "../drawing/washes.ts";
 
 /**
  * How a zone shows its state. Every band runs inside the border between two light lines, and differs by shape: one unbroken

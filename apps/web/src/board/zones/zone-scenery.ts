@@ -1,16 +1,16 @@
 import { bandOf } from "./bands.ts";
 import { borderPaths, bordersMarkup, edgeMarkup } from "./borders.ts";
 import { crossingMarkup } from "./crossings.ts";
-import { spaceOfTarget } from "../focus-order.ts";
-import { isChance } from "../markers.ts";
+import { spaceOfTarget } from "../hands/focus-order.ts";
+import { isChance } from "../drawing/markers.ts";
 import { badgesMarkup, frontsMarkup, overlaysMarkup, overlayTexts } from "./notes.ts";
-import type { Picture } from "../painter.ts";
+import type { Picture } from "../drawing/painter.ts";
 import { plateMarkup, signSymbols } from "./plates.ts";
 import type { Notes, Scenery } from "../scenery.ts";
-import type { Stage } from "../stage.ts";
-import { Drawing, Drawings } from "../svg-nodes.ts";
+import type { Stage } from "../drawing/stage.ts";
+import { Drawing, Drawings } from "../drawing/svg-nodes.ts";
 import type { ZoneGround } from "./zone-ground.ts";
-import { patternDefinitions } from "../washes.ts";
+import { patternDefinitions } from "../drawing/washes.ts";
 import { bandScale, mayBandMarkup, zoneMarkup } from "./zone-marks.ts";
 import { ZoneTargets } from "./zone-targets.ts";
 

@@ -1,6 +1,6 @@
 import type { ZoneGround } from "./zone-ground.ts";
 import type { SpaceModel } from "../model.ts";
-import { setAttribute, svgNode } from "../svg-nodes.ts";
+import { setAttribute, svgNode } from "../drawing/svg-nodes.ts";
 
 /** One focusable, named element for each zone: its outline, unseen. */
 export class ZoneTargets {

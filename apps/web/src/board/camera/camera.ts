@@ -1,0 +1,124 @@
+import type { Point } from "@stonebridge/board";
+import { outCubic } from "../paths/travel.ts";
+import { keptIn, type Limits, pannedBy, type View, zoomedAt } from "./view-box.ts";
+
+/** Ms until a fling has lost two thirds of its speed. */
+const GLIDE = 325;
+/** Px per ms under which a fling ends. */
+const STILL = 0.02;
+const FLIGHT = 220;
+
+/** Holds the view and moves it: at once, in a short flight, or gliding on after a fling. */
+export class Camera {
+  #view: View;
+  #limits: Limits;
+  readonly #changed: (view: View, rested: boolean) => void;
+  readonly #calm: () => boolean;
+  #frame = 0;
+  #goal: View | undefined;
+
+  /**
+   * `calm` says whether the reader wants no motion. `changed` is called with every new view, and told whether no other is to
+   * be expected soon.
+   */
+  constructor(view: View, limits: Limits, calm: () => boolean, changed: (view: View, rested: boolean) => void) {
+    this.#limits = limits;
+    this.#view = keptIn(view, limits);
+    this.#calm = calm;
+    this.#changed = changed;
+  }
+
+  get view(): View {
+    return this.#view;
+  }
+
+  /** Where a running flight will end; else where the view is. */
+  get goal(): View {
+    return this.#goal ?? this.#view;
+  }
+
+  get limits(): Limits {
+    return this.#limits;
+  }
+
+  set limits(limits: Limits) {
+    this.#limits = limits;
+    this.#set(keptIn(this.#view, limits), true);
+  }
+
+  stop(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    this.#goal = undefined;
+  }
+
+  jump(view: View): void {
+    this.stop();
+    this.#set(keptIn(view, this.#limits), true);
+  }
+
+  panBy(x: number, y: number): void {
+    this.stop();
+    this.#set(pannedBy(this.#view, x, y, this.#limits));
+  }
+
+  zoomAt(factor: number, at: Point): void {
+    this.stop();
+    this.#set(zoomedAt(this.#view, this.#view.zoom * factor, at[0], at[1], this.#limits));
+  }
+
+  /** It is on its way to a {@link goal}. */
+  get flying(): boolean {
+    return this.#goal !== undefined;
+  }
+
+  /** A flight to another view: a short one, or in `time` ms. */
+  flyTo(view: View, time = FLIGHT): void {
+    this.stop();
+    const from = this.#view;
+    const to = keptIn(view, this.#limits);
+    if (this.#calm()) return this.#set(to, true);
+    this.#goal = to;
+    const start = performance.now();
+    const step = (now: number) => {
+      const gone = (now - start) / time;
+      const share = outCubic(gone);
+      const zoom = from.zoom * (to.zoom / from.zoom) ** share;
+      // Places move with the zoom's own share, or a zoom would swing sideways.
+      const along =
+        Math.abs(to.zoom - from.zoom) < 1e-6 ? share : (1 / zoom - 1 / from.zoom) / (1 / to.zoom - 1 / from.zoom);
+      const { width, height } = this.#view;
+      this.#set({ zoom, width, height, x: from.x + (to.x - from.x) * along, y: from.y + (to.y - from.y) * along });
+      if (gone < 1) this.#frame = requestAnimationFrame(step);
+      else {
+        this.stop();
+        this.#set(to, true);
+      }
+    };
+    this.#frame = requestAnimationFrame(step);
+  }
+
+  /** Glides on with a speed in px per ms. */
+  fling(x: number, y: number): void {
+    this.stop();
+    if (this.#calm() || Math.hypot(x, y) < 0.15) return this.#changed(this.#view, false);
+    let [speedX, speedY] = [x, y];
+    let last = performance.now();
+    const step = (now: number) => {
+      const passed = Math.min(50, Math.max(0, now - last));
+      last = now;
+      this.#set(pannedBy(this.#view, speedX * passed, speedY * passed, this.#limits));
+      const slower = Math.exp(-passed / GLIDE);
+      speedX *= slower;
+      speedY *= slower;
+      this.#frame = Math.hypot(speedX, speedY) > STILL ? requestAnimationFrame(step) : 0;
+      if (this.#frame === 0) this.#changed(this.#view, false);
+    };
+    this.#frame = requestAnimationFrame(step);
+  }
+
+  #set(view: View, rested = false): void {
+    this.#view = view;
+    this.#changed(view, rested);
+  }
+}

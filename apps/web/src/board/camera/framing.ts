@@ -1,0 +1,107 @@
+import type { Camera } from "./camera.ts";
+import { around, type Box, distance, grown } from "../geometry.ts";
+import type { Ground } from "../ground.ts";
+import { centredOn, fitted, framing, sameView, type View } from "./view-box.ts";
+
+/** Counters stay at least so wide, in px, however far apart lies what is framed. */
+const READABLE = 30;
+/** Of the zoom that a game opens with: from here on counters can be read well. */
+const NEAR_ENOUGH = 0.7;
+/** To bring together what is decided about, the map steps back no farther than to this share of its zoom. */
+const STEP_BACK = 0.8;
+/** Px a ms that a flight crosses, and its bounds in ms. */
+const FLIGHT = { speed: 1.1, least: 260, most: 900 } as const;
+
+/** Frames what a scene is about, and goes back to where the reader looked. */
+export class Framing {
+  readonly #camera: Camera;
+  readonly #ground: Ground;
+  #before: View | undefined;
+  /** What was seen before the whole field. */
+  #beforeWhole: View | undefined;
+  #framed: View | undefined;
+
+  constructor(camera: Camera, ground: Ground) {
+    this.#camera = camera;
+    this.#ground = ground;
+  }
+
+  /** See {@link BoardApi.frame}. */
+  frame(spaces: readonly string[]): void {
+    const boxes = spaces.flatMap((space) => this.#boxOf(space) ?? []);
+    const last = boxes.at(-1);
+    if (!last) return;
+    const box = boxes.reduce(around);
+    const { goal, limits } = this.#camera;
+    const next = framing(goal, box, last, limits, this.#farthest(goal.zoom));
+    this.#before ??= goal;
+    if (!sameView(next, goal)) this.#fly(next);
+    this.#framed = this.#camera.goal;
+  }
+
+  /** See {@link BoardApi.gather}. */
+  gather(spaces: readonly string[], dragging: boolean): void {
+    if (dragging) return;
+    const boxes = spaces.flatMap((space) => this.#boxOf(space) ?? []);
+    const last = boxes.at(-1);
+    if (!last) return;
+    const { goal, limits } = this.#camera;
+    const farthest = Math.max(this.#farthest(goal.zoom), goal.zoom * STEP_BACK);
+    const next = framing(goal, boxes.reduce(around), last, limits, farthest, 16);
+    if (!sameView(next, goal)) this.#fly(next);
+  }
+
+  /** See {@link BoardApi.fit}. */
+  fit(field: Box): void {
+    const { goal, limits } = this.#camera;
+    const whole = fitted(goal, field, limits);
+    const isThere = Math.abs(goal.zoom / whole.zoom - 1) < 0.01;
+    if (isThere && this.#beforeWhole) {
+      const { x, y, zoom } = this.#beforeWhole;
+      this.#beforeWhole = undefined;
+      this.#camera.flyTo({ ...goal, x, y, zoom });
+    } else if (!isThere) {
+      this.#beforeWhole = goal;
+      this.#camera.flyTo(whole);
+    }
+  }
+
+  /** Comes near to a box of the map from so far off that counters there cannot be read. @returns whether it was far off */
+  near(box: Box): boolean {
+    const { goal, limits } = this.#camera;
+    const { opening } = this.#ground.magnitudes;
+    if (goal.zoom >= opening * NEAR_ENOUGH) return false;
+    const middle = [(box.left + box.right) / 2, (box.top + box.bottom) / 2] as const;
+    this.#fly(centredOn({ ...goal, zoom: opening }, middle, limits));
+    return true;
+  }
+
+  /** See {@link BoardApi.unframe}. */
+  unframe(): void {
+    const { goal } = this.#camera;
+    const before = this.#before;
+    const untouched = this.#framed !== undefined && sameView(this.#framed, goal);
+    this.#before = undefined;
+    this.#framed = undefined;
+    if (before && untouched) this.#fly({ ...goal, x: before.x, y: before.y, zoom: before.zoom });
+  }
+
+  #boxOf(space: string): Box | undefined {
+    const box = this.#ground.box(space);
+    return box && grown(box, this.#ground.kind === "hexes" ? (box.right - box.left) * 0.5 : 0);
+  }
+
+  /** The smallest zoom at which counters can be read, or this one where they cannot even here. */
+  #farthest(zoom: number): number {
+    const { counterPixels } = this.#ground.magnitudes;
+    let farthest = zoom;
+    while (counterPixels(farthest * 0.95) >= READABLE) farthest *= 0.95;
+    return farthest;
+  }
+
+  #fly(to: View): void {
+    const { view } = this.#camera;
+    const way = distance([view.x, view.y], [to.x, to.y]) * Math.min(view.zoom, to.zoom);
+    this.#camera.flyTo(to, Math.min(FLIGHT.most, Math.max(FLIGHT.least, way / FLIGHT.speed)));
+  }
+}

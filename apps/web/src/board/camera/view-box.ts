@@ -1,0 +1,163 @@
+import type { Point } from "@stonebridge/board";
+import type { Box } from "../geometry.ts";
+import type { BoardSight, Covered } from "../model.ts";
+
+/** Which part of the map a window shows. Never changed, always replaced. */
+export interface View {
+  /** Map point in the middle of the window. */
+  readonly x: number;
+  readonly y: number;
+  /** CSS px per map unit. */
+  readonly zoom: number;
+  /** The window in CSS px. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What a view must keep to. */
+export interface Limits {
+  /** The whole sheet in map units. */
+  readonly sheet: Box;
+  /** CSS px per map unit. */
+  readonly largestZoom: number;
+  /** Px at each edge of the window that something else covers. */
+  readonly covered: Covered;
+}
+
+/** Whether two views show the same. */
+export function sameView(one: View, other: View): boolean {
+  return (["x", "y", "zoom", "width", "height"] as const).every((of) => one[of] === other[of]);
+}
+
+export function toMap(view: View, x: number, y: number): Point {
+  return [view.x + (x - view.width / 2) / view.zoom, view.y + (y - view.height / 2) / view.zoom];
+}
+
+export function toWindow(view: View, point: Point): Point {
+  return [(point[0] - view.x) * view.zoom + view.width / 2, (point[1] - view.y) * view.zoom + view.height / 2];
+}
+
+/** Smallest zoom: the whole sheet is in what is not covered. */
+function smallestZoom(view: View, { sheet, covered, largestZoom }: Limits): number {
+  const [width, height] = [sheet.right - sheet.left, sheet.bottom - sheet.top];
+  const free = [view.width - covered.left - covered.right, view.height - covered.top - covered.bottom] as const;
+  return Math.min(largestZoom, Math.max(80, free[0]) / width, Math.max(80, free[1]) / height);
+}
+
+/** A coordinate of the middle held so that the sheet fills the window, or lies in its middle where it is smaller. */
+function held(
+  middle: number,
+  near: number,
+  far: number,
+  length: number,
+  zoom: number,
+  covers: readonly [number, number],
+): number {
+  const half = length / 2 / zoom;
+  const least = near + half - covers[0] / zoom;
+  const most = far - half + covers[1] / zoom;
+  return least > most ? (least + most) / 2 : Math.min(most, Math.max(least, middle));
+}
+
+/** The nearest view that keeps to the limits. */
+export function keptIn(view: View, limits: Limits): View {
+  const zoom = Math.min(limits.largestZoom, Math.max(smallestZoom(view, limits), view.zoom));
+  const { sheet, covered } = limits;
+  return {
+    ...view,
+    zoom,
+    x: held(view.x, sheet.left, sheet.right, view.width, zoom, [covered.left, covered.right]),
+    y: held(view.y, sheet.top, sheet.bottom, view.height, zoom, [covered.top, covered.bottom]),
+  };
+}
+
+/** Another zoom with the map point under a place of the window left where it is. */
+export function zoomedAt(view: View, zoom: number, x: number, y: number, limits: Limits): View {
+  const allowed = Math.min(limits.largestZoom, Math.max(smallestZoom(view, limits), zoom));
+  const [mapX, mapY] = toMap(view, x, y);
+  return keptIn(
+    { ...view, zoom: allowed, x: mapX - (x - view.width / 2) / allowed, y: mapY - (y - view.height / 2) / allowed },
+    limits,
+  );
+}
+
+/** The map dragged by some px. */
+export function pannedBy(view: View, x: number, y: number, limits: Limits): View {
+  return keptIn({ ...view, x: view.x - x / view.zoom, y: view.y - y / view.zoom }, limits);
+}
+
+/** The view that shows a box as large as it fits into what is not covered. */
+export function fitted(view: View, box: Box, limits: Limits, margin = 12): View {
+  const { covered } = limits;
+  const width = Math.max(80, view.width - covered.left - covered.right - 2 * margin);
+  const height = Math.max(80, view.height - covered.top - covered.bottom - 2 * margin);
+  const zoom = Math.min(width / (box.right - box.left), height / (box.bottom - box.top), limits.largestZoom);
+  return centredOn({ ...view, zoom }, [(box.left + box.right) / 2, (box.top + box.bottom) / 2], limits);
+}
+
+/** The view with a map point in the middle of what is not covered. */
+export function centredOn(view: View, point: Point, limits: Limits): View {
+  const { covered } = limits;
+  return keptIn(
+    {
+      ...view,
+      x: point[0] + (covered.right - covered.left) / 2 / view.zoom,
+      y: point[1] + (covered.bottom - covered.top) / 2 / view.zoom,
+    },
+    limits,
+  );
+}
+
+/** How far a stretch must move to lie between two marks; to their middle if it is longer. */
+function push(near: number, far: number, least: number, most: number): number {
+  if (far - near > most - least) return (least + most) / 2 - (near + far) / 2;
+  return near < least ? least - near : far > most ? most - far : 0;
+}
+
+/** A box of the map in px of the window. */
+export function boxInWindow(view: View, box: Box): Box {
+  const [left, top] = toWindow(view, [box.left, box.top]);
+  const [right, bottom] = toWindow(view, [box.right, box.bottom]);
+  return { left, top, right, bottom };
+}
+
+/** The view moved just so far that a box of the map is clear of the edges; the same view if it is already. */
+export function bringingIn(view: View, box: Box, limits: Limits, margin = 24): View {
+  const { covered } = limits;
+  const { left, top, right, bottom } = boxInWindow(view, box);
+  const byX = push(left, right, covered.left + margin, view.width - covered.right - margin);
+  const byY = push(top, bottom, covered.top + margin, view.height - covered.bottom - margin);
+  const next = byX === 0 && byY === 0 ? view : pannedBy(view, byX, byY, limits);
+  return outOfCorner(next, box, limits, margin);
+}
+
+/** The view moved up or aside, whichever is the shorter way, where a box of the map lies under what covers the lower right corner. */
+function outOfCorner(view: View, box: Box, limits: Limits, margin: number): View {
+  const [width, height] = limits.covered.corner ?? [0, 0];
+  const [right, bottom] = toWindow(view, [box.right, box.bottom]);
+  const aside = right - (view.width - width - margin);
+  const up = bottom - (view.height - height - margin);
+  if (aside <= 0 || up <= 0) return view;
+  return up <= aside ? pannedBy(view, 0, -up, limits) : pannedBy(view, -aside, 0, limits);
+}
+
+/**
+ * The view that shows all of a box without coming closer: moved as little as that takes, else from as far off as it takes,
+ * but never from farther than `farthest` (px per map unit). What then does not fit is centred, `last` in sight in any case.
+ */
+export function framing(view: View, box: Box, last: Box, limits: Limits, farthest: number, margin = 40): View {
+  const { covered } = limits;
+  const wide = view.width - covered.left - covered.right - 2 * margin;
+  const high = view.height - covered.top - covered.bottom - 2 * margin;
+  const fits = Math.min(Math.max(80, wide) / (box.right - box.left), Math.max(80, high) / (box.bottom - box.top));
+  if (fits >= view.zoom) return bringingIn(view, box, limits, margin);
+  const zoom = Math.min(view.zoom, Math.max(fits, farthest));
+  const middle: Point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  return bringingIn(centredOn({ ...view, zoom }, middle, limits), last, limits, margin);
+}
+
+export function sightOf(view: View): BoardSight {
+  const [left, top] = toMap(view, 0, 0);
+  const [right, bottom] = toMap(view, view.width, view.height);
+  return { left, top, right, bottom, zoom: view.zoom };
+}

@@ -1,0 +1,38 @@
+import { lettering, textWidth } from "../counters/lettering.ts";
+import type { Box } from "../geometry.ts";
+import { num } from "../drawing/markup.ts";
+import { COLOURS } from "../drawing/palette.ts";
+import type { OpenFan } from "../drawing/pieces.ts";
+
+const TEXT = 15;
+
+function rounded({ left, top, right, bottom }: Box, radius: number, more: string): string {
+  return `<rect x="${num(left)}" y="${num(top)}" width="${num(right - left)}" height="${num(bottom - top)}" rx="${num(radius)}" ${more}/>`;
+}
+
+/** The card an open stack lies on, with the handle that picks its space. */
+export function fanMarkup({ card, handle }: OpenFan, zoom: number): string {
+  const ground = rounded(card, 10 / zoom, `class="fan-card"`);
+  if (!handle) return ground;
+  const { left, right, top, bottom } = handle.box;
+  const size = TEXT / zoom;
+  return (
+    ground +
+    rounded(
+      handle.box,
+      8 / zoom,
+      `fill="${COLOURS.teal}" stroke="${COLOURS.ivory}" stroke-width="${num(1.5 / zoom, 3)}"`,
+    ) +
+    lettering(handle.text, (left + right) / 2, (top + bottom) / 2 + size * 0.36, {
+      weight: 800,
+      size,
+      fill: COLOURS.white,
+      spacing: 0.02,
+    })
+  );
+}
+
+/** Width of a handle with a text, px. */
+export function handleWidth(text: string): number {
+  return Math.max(64, textWidth(text, 800, TEXT, 0.02) + 28);
+}

@@ -264,8 +264,13 @@ class Board implements BoardApi {
   #layFan(): ReturnType<FanKeeper["lay"]> {
     if (!this.#fan.isOpen) return undefined;
     const { width, height } = this.#camera.view;
-    const { left, top, right, bottom } = this.#options.covered;
-    const window = { left: left + 6, top: top + 6, right: width - right - 6, bottom: height - bottom - 6 };
+    const { left, top, right, bottom, corners } = this.#options.covered;
+    const window = {
+      left: (corners?.left?.[0] ?? left) + 6,
+      top: top + 6,
+      right: width - right - 6,
+      bottom: height - bottom - 6,
+    };
     return this.#fan.lay(
       this.#scene,
       this.#camera.view,

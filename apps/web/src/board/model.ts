@@ -252,9 +252,11 @@ export interface Covered {
   readonly right: number;
   readonly bottom: number;
   readonly left: number;
-  /** Width and height of what lies over its lower right corner alone. */
-  readonly corner?: readonly [width: number, height: number];
+  /** Width and height of what lies over its lower corners alone. */
+  readonly corners?: { readonly left?: CoveredCorner; readonly right?: CoveredCorner };
 }
+
+export type CoveredCorner = readonly [width: number, height: number];
 
 export interface BoardApi {
   /** Show this; pieces travel from where they were. */

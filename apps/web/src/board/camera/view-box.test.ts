@@ -68,7 +68,10 @@ describe("the view of the map", () => {
   });
 
   it("brings a box out from under what covers the lower right corner, by the shorter way", () => {
-    const covered = { ...limits, covered: { top: 0, right: 0, bottom: 0, left: 0, corner: [200, 100] as const } };
+    const covered = {
+      ...limits,
+      covered: { top: 0, right: 0, bottom: 0, left: 0, corners: { right: [200, 100] as const } },
+    };
     const from = (left: number, top: number): readonly number[] => {
       const [x, y] = toMap(view, left, top);
       const box = { left: x, top: y, right: x + 50 / view.zoom, bottom: y + 50 / view.zoom };
@@ -78,6 +81,30 @@ describe("the view of the map", () => {
     expect(from(560, 540)).toEqual([expect.closeTo(550), expect.closeTo(540)]);
     expect(from(500, 540)).toEqual([expect.closeTo(500), expect.closeTo(540)]);
     expect(from(700, 400)).toEqual([expect.closeTo(700), expect.closeTo(400)]);
+  });
+
+  it("brings a box out from under what covers the lower left corner, and leaves what would not fit beside it", () => {
+    const covered = {
+      ...limits,
+      covered: { top: 0, right: 0, bottom: 0, left: 0, corners: { left: [200, 100] as const } },
+    };
+    const from = (left: number, top: number, width: number, height = width): readonly number[] => {
+      const [x, y] = toMap(view, left, top);
+      const box = { left: x, top: y, right: x + width / view.zoom, bottom: y + height / view.zoom };
+      return toWindow(bringingIn(view, box, covered, 0), [box.left, box.top]);
+    };
+    expect(from(190, 540, 50)).toEqual([expect.closeTo(200), expect.closeTo(540)]);
+    expect(from(100, 460, 50)).toEqual([expect.closeTo(100), expect.closeTo(450)]);
+    expect(from(0, 0, 650, 590)).toEqual([expect.closeTo(0), expect.closeTo(0)]);
+  });
+
+  it("moves a sheet that is smaller than the window only where a box would stay under a corner", () => {
+    const covered = {
+      ...limits,
+      covered: { top: 0, right: 0, bottom: 0, left: 0, corners: { left: [200, 100] as const } },
+    };
+    const far = keptIn({ ...view, zoom: 0 }, covered);
+    expect(far).toEqual(keptIn({ ...view, zoom: 0 }, limits));
   });
 
   it("puts a point in the middle of what is not covered", () => {

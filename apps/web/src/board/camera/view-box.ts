@@ -1,6 +1,6 @@
 import type { Point } from "@stonebridge/board";
 import type { Box } from "../geometry.ts";
-import type { BoardSight, Covered } from "../model.ts";
+import type { BoardSight, Covered, CoveredCorner } from "../model.ts";
 
 /** Which part of the map a window shows. Never changed, always replaced. */
 export interface View {
@@ -44,30 +44,39 @@ function smallestZoom(view: View, { sheet, covered, largestZoom }: Limits): numb
   return Math.min(largestZoom, Math.max(80, free[0]) / width, Math.max(80, free[1]) / height);
 }
 
-/** A coordinate of the middle held so that the sheet fills the window, or lies in its middle where it is smaller. */
+/**
+ * A coordinate of the middle held so that the sheet fills the window, or lies in its middle where it is smaller.
+ * @param beyond how many px farther it may go at the near edge, so that nothing need stay under what covers a corner
+ */
 function held(
   middle: number,
-  near: number,
-  far: number,
+  [near, far]: readonly [number, number],
   length: number,
   zoom: number,
   covers: readonly [number, number],
+  beyond = 0,
 ): number {
   const half = length / 2 / zoom;
   const least = near + half - covers[0] / zoom;
   const most = far - half + covers[1] / zoom;
-  return least > most ? (least + most) / 2 : Math.min(most, Math.max(least, middle));
+  const centred = (least + most) / 2;
+  const [from, to] = least > most ? [centred, centred] : [least, most];
+  return Math.min(to, Math.max(from - beyond / zoom, middle));
 }
 
-/** The nearest view that keeps to the limits. */
+/** The nearest view that keeps to the limits; what covers a corner may be evaded beyond the sheet's edge. */
 export function keptIn(view: View, limits: Limits): View {
+  return heldIn(view, limits, limits.covered.corners?.left?.[0]);
+}
+
+function heldIn(view: View, limits: Limits, beyond = 0): View {
   const zoom = Math.min(limits.largestZoom, Math.max(smallestZoom(view, limits), view.zoom));
   const { sheet, covered } = limits;
   return {
     ...view,
     zoom,
-    x: held(view.x, sheet.left, sheet.right, view.width, zoom, [covered.left, covered.right]),
-    y: held(view.y, sheet.top, sheet.bottom, view.height, zoom, [covered.top, covered.bottom]),
+    x: held(view.x, [sheet.left, sheet.right], view.width, zoom, [covered.left, covered.right], beyond),
+    y: held(view.y, [sheet.top, sheet.bottom], view.height, zoom, [covered.top, covered.bottom]),
   };
 }
 
@@ -98,7 +107,7 @@ export function fitted(view: View, box: Box, limits: Limits, margin = 12): View 
 /** The view with a map point in the middle of what is not covered. */
 export function centredOn(view: View, point: Point, limits: Limits): View {
   const { covered } = limits;
-  return keptIn(
+  return heldIn(
     {
       ...view,
       x: point[0] + (covered.right - covered.left) / 2 / view.zoom,
@@ -128,17 +137,40 @@ export function bringingIn(view: View, box: Box, limits: Limits, margin = 24): V
   const byX = push(left, right, covered.left + margin, view.width - covered.right - margin);
   const byY = push(top, bottom, covered.top + margin, view.height - covered.bottom - margin);
   const next = byX === 0 && byY === 0 ? view : pannedBy(view, byX, byY, limits);
-  return outOfCorner(next, box, limits, margin);
+  return outOfCorners(next, box, limits, margin);
 }
 
-/** The view moved up or aside, whichever is the shorter way, where a box of the map lies under what covers the lower right corner. */
-function outOfCorner(view: View, box: Box, limits: Limits, margin: number): View {
-  const [width, height] = limits.covered.corner ?? [0, 0];
-  const [right, bottom] = toWindow(view, [box.right, box.bottom]);
-  const aside = right - (view.width - width - margin);
+/** The view moved so that a box of the map lies clear of what covers the lower corners. */
+function outOfCorners(view: View, box: Box, limits: Limits, margin: number): View {
+  const { left, right } = limits.covered.corners ?? {};
+  const clear = left ? outOfCorner(view, box, left, "left", limits, margin) : view;
+  return right ? outOfCorner(clear, box, right, "right", limits, margin) : clear;
+}
+
+/**
+ * The view moved up or aside, whichever is the shorter way, where a box of the map lies under what covers a lower corner;
+ * the same view where neither way keeps the box in sight.
+ */
+function outOfCorner(
+  view: View,
+  box: Box,
+  [width, height]: CoveredCorner,
+  side: "left" | "right",
+  limits: Limits,
+  margin: number,
+): View {
+  const { covered } = limits;
+  const { left, top, right, bottom } = boxInWindow(view, box);
+  const aside = side === "left" ? width + margin - left : right - (view.width - width - margin);
   const up = bottom - (view.height - height - margin);
   if (aside <= 0 || up <= 0) return view;
-  return up <= aside ? pannedBy(view, 0, -up, limits) : pannedBy(view, -aside, 0, limits);
+  const beside = side === "left" ? view.width - covered.right - right : left - covered.left;
+  const ways = [
+    { by: up, room: top - covered.top, x: 0, y: -up },
+    { by: aside, room: beside, x: side === "left" ? aside : -aside, y: 0 },
+  ].filter(({ by, room }) => by <= room);
+  const shortest = ways.toSorted((one, other) => one.by - other.by)[0];
+  return shortest ? pannedBy(view, shortest.x, shortest.y, limits) : view;
 }
 
 /**

@@ -49,7 +49,7 @@ describe("Second Bull Run 1862 at the terminal", () => {
     const answer = () => first.shift() ?? String(chance.roll("choice", 3));
     const { match, said } = await session(answer, ["confederate"], august30);
     expect(match.decision.over).toBe(true);
-    expect(said).toMatch(/Nobody wins|The Union wins|The Confederates win/);
+    expect(said).toMatch(/A draw|The Union wins|The Confederates win/);
     expect(said).toMatch(/=== 30 August, turn 10/);
     expect(said).not.toContain(CLEARED);
     expect(verify(august30, match.record())).toMatchObject({ ok: true });
@@ -86,7 +86,7 @@ describe("Second Bull Run 1862 at the terminal", () => {
       [],
     );
     expect(said).toMatch(/Not allowed \(SB62-11\.2-a\): Gregg cannot start in zone 130/);
-    expect(said).toMatch(/Not allowed \(SB62-11\.2-a\): Gibbon cannot be placed by you/);
+    expect(said).toMatch(/Not allowed \(SB62-11\.2-a\): Gibbon is not yours to place/);
     expect(said).toContain('No choice holds "place gregg Stonebridge"');
     expect(said).toContain('"place jackson 155" is no action I can read.');
     expect(said).toMatch(/Not allowed \(SB62-11\.2-a\): Jackson stands in zone 155 already/);

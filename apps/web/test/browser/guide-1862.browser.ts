@@ -55,7 +55,7 @@ describe("the guided turn of Second Bull Run 1862", () => {
     await press(page, "ArrowLeft", "ArrowUp", "PageDown", "i", "Escape", "Escape");
     await lesson(page, "Corps and divisions");
     await press(page, "o", "Escape");
-    await lesson(page, "Name a corps commander");
+    await lesson(page, "Choose a corps commander");
     await walk(page, "Shift+Tab", /^Heintzelman, corps commander/);
     await press(page, "Enter", "Enter");
     await lesson(page, "Command");

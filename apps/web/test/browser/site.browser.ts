@@ -53,7 +53,7 @@ describe("on narrow screens and with large text", () => {
 describe("languages", () => {
   it("switch at once, without a reload, and are remembered", async () => {
     const page = await go("/rules/bull-run-1861/BR61-10.3-l");
-    await page.getByText("A brigade that comes into an enemy zone of control goes no farther.").waitFor();
+    await page.getByText("A brigade that enters an enemy zone of control must stop.").waitFor();
     await page.evaluate(() => Reflect.set(globalThis, "here", true));
     await page.getByRole("button", { name: /passer au français/ }).click();
     await page.getByRole("navigation", { name: "Rubriques" }).waitFor();

@@ -28,7 +28,7 @@ describe("the model sentences of the interface", () => {
     const contact = { ...north, unit: "sherman", zone: "robinson-farm", contacts: ["jackson"] };
     expect(question("march", contact, [ACTIONS.attack, ACTIONS.deploy, ACTIONS.end])).toEqual([
       "Sherman is in contact at Robinson farm: attack, deploy, turn, or end his move?",
-      "Sherman est au contact à Robinson farm : attaquer, déployer, tourner ou finir son mouvement ?",
+      "Sherman est au contact à Robinson farm : attaquer, se déployer, s’orienter ou finir son mouvement ?",
     ]);
     expect(question("facing", { ...north, element: "porter" })).toEqual([
       "Which zone does Porter face?",
@@ -44,7 +44,7 @@ describe("the model sentences of the interface", () => {
     ]);
     expect(question("marking", { ...north, left: 1, of: 2 })).toEqual([
       "Mark brigades for Operational movement: 1 of 2 zones used.",
-      "Désignez les brigades en mouvement opérationnel : 1 zone sur 2.",
+      "Désignez des brigades pour un mouvement opérationnel : 1 zone sur 2.",
     ]);
     expect(question("advance", { ...north, zone: "henry-hill" })).toEqual([
       "Henry Hill is abandoned. Who advances?",
@@ -55,8 +55,8 @@ describe("the model sentences of the interface", () => {
   test("the player who waits", () => {
     const withdrawal = { step: "withdrawal", about: { side: "south", unit: "jackson" }, actions: [] };
     expect(inBoth((texts, names) => plain(texts.waiting(withdrawal, names)))).toEqual([
-      "South decides: Jackson chooses a retreat.",
-      "Le Sud décide : Jackson choisit une retraite.",
+      "South decides where Jackson retreats.",
+      "Le Sud décide où Jackson se retire.",
     ]);
   });
 
@@ -64,20 +64,20 @@ describe("the model sentences of the interface", () => {
     expect(refusal("step-stopped", { unit: "sherman", zone: "stone-bridge-w", enemies: ["jackson", "evans"] })).toEqual(
       [
         "Sherman cannot march on to Stone Bridge W. He entered the zone of control of Jackson and Evans and must stop. He may still turn, deploy or attack.",
-        "Sherman ne peut pas continuer vers Stone Bridge W. Entré dans la zone de contrôle de Jackson et d’Evans, il doit s’arrêter. Il peut encore tourner, déployer ou attaquer.",
+        "Sherman ne peut pas continuer vers Stone Bridge W. Entré dans la zone de contrôle de Jackson et d’Evans, il doit s’arrêter. Il peut encore s’orienter, se déployer ou attaquer.",
       ],
     );
     expect(refusal("push-fatigue", { unit: "burnside", fatigue: 2 })).toEqual([
-      "Burnside cannot push. He already has Fatigue 2.",
-      "Burnside ne peut pas forcer la marche. Il a déjà Fatigue 2.",
+      "Burnside cannot push. He already has Fatigue 2, the limit.",
+      "Burnside ne peut pas forcer la marche. Il a déjà Fatigue 2, le maximum.",
     ]);
     expect(refusal("end-full", { unit: "keyes", zone: "stone-house" })).toEqual([
       "Keyes cannot stop at Stone House. Two brigades are there, and no more may stack. He may pass through.",
-      "Keyes ne peut pas s’arrêter à Stone House. Deux brigades y sont, c’est le maximum. Il peut traverser.",
+      "Keyes ne peut pas s’arrêter à Stone House. Deux brigades s’y trouvent, c’est le maximum. Il peut traverser la zone.",
     ]);
     const front = ["stone-house", "bald-hill", "groveton"];
     expect(refusal("attack-front", { element: "franklin", zone: "portici", zones: front })).toEqual([
-      "Franklin cannot attack Portici. It is not in his Front: Stone House, Bald Hill, Groveton.",
+      "Franklin cannot attack Portici. The zone is not in his Front: Stone House, Bald Hill, Groveton.",
       "Franklin ne peut pas attaquer Portici. La zone n’est pas dans son Front : Stone House, Bald Hill, Groveton.",
     ]);
     expect(refusal("act-marked", { unit: "porter" })).toEqual([
@@ -85,11 +85,11 @@ describe("the model sentences of the interface", () => {
       "Porter ne peut pas agir maintenant. Il est en mouvement opérationnel et marche à la fin du tour.",
     ]);
     expect(refusal("fight-again", { unit: "richardson", zone: "mitchells-ford-s" })).toEqual([
-      "Richardson cannot attack Mitchell’s Ford S again. A zone is attacked once in a Movement phase.",
-      "Richardson ne peut pas attaquer de nouveau Mitchell’s Ford S. Une zone n’est attaquée qu’une fois par phase de mouvement.",
+      "Richardson cannot attack Mitchell’s Ford S again. A zone can be attacked only once in a Movement phase.",
+      "Richardson ne peut pas attaquer de nouveau Mitchell’s Ford S. Une zone ne peut être attaquée qu’une fois par phase de mouvement.",
     ]);
     expect(refusal("step-river", { unit: "schenck" })[0]).toMatch(
-      /^Schenck cannot cross here\. Bull Run has no ford or bridge on this border\./,
+      /^Schenck cannot cross here\. Bull Run has no ford or bridge here\./,
     );
   });
 
@@ -167,7 +167,7 @@ describe("the model sentences of the interface", () => {
     ]);
     expect(inBoth((texts, names) => texts.action(ACTIONS.deploy, names))).toEqual([
       "Deploy into Portici · 2 MP",
-      "Déployer vers Portici · 2 PM",
+      "Se déployer vers Portici · 2 PM",
     ]);
     expect(inBoth((texts, names) => texts.action({ ...ACTIONS.attack, over: "farm-ford" }, names))).toEqual([
       "Attack over Farm Ford, facing Portici · 4 MP",

@@ -50,7 +50,7 @@ describe("the model sentences of 1862", () => {
     expect(said("attack")).toEqual(["Attack Deep Cut (115) · 2 MP", "Attaquer Deep Cut (115) · 2 PM"]);
     expect(said("step")).toEqual(["March to zone 99", "Marcher vers la zone 99"]);
     expect(said("activate")).toEqual(["Activate Hill’s artillery", "Activer l’artillerie de Hill"]);
-    expect(said("end")).toEqual(["Ewell’s artillery ends here", "L’artillerie d’Ewell en reste là"]);
+    expect(said("end")).toEqual(["Ewell’s artillery ends here", "L’artillerie d’Ewell s’arrête ici"]);
     expect(said("choose", "groups")).toEqual([
       "Keep the group of Reserve Artillery",
       "Garder le groupe de l’artillerie de réserve",
@@ -133,8 +133,8 @@ describe("the model sentences of 1862", () => {
     expect(
       told({ type: "reinforcement-tested", rule, formation: "reno", roll: reinforcement, arrives: false }),
     ).toEqual([
-      "Reno’s division on the way: 4, needs 3 or less. Comes next turn.",
-      "La division Reno en route : 4, il fallait 3 ou moins. Vient au tour suivant.",
+      "Reno’s division rolls to arrive: 4, needs 3 or less. Arrives next turn.",
+      "La division Reno lance pour arriver : 4, il fallait 3 ou moins. Arrive au tour suivant.",
     ]);
   });
 
@@ -146,20 +146,20 @@ describe("the model sentences of 1862", () => {
 
   test("refusals", () => {
     expect(refusal("step-stopped", { unit: "meade", zone: "115", enemies: ["trimble", "evans"] })).toEqual([
-      "Meade cannot march on to Deep Cut (115). He came into the zone of control of Trimble and Evans and must stop. With MP left he may attack.",
+      "Meade cannot march on to Deep Cut (115). He entered the zone of control of Trimble and Evans and must stop. With MP left he may attack.",
       "Meade ne peut pas continuer vers Deep Cut (115). Il est dans la zone de contrôle de Trimble et d’Evans et doit s’arrêter. S’il reste des PM, une attaque est possible.",
     ]);
     expect(refusal("force-isolated", { unit: "hardin" })).toEqual([
-      "Hardin cannot force the march. He was isolated when this half began. Close up with the division, and the next phase is free.",
-      "Hardin ne peut pas forcer la marche. Il était isolé au début de cette moitié. Rejoignez la division, et la phase suivante sera libre.",
+      "Hardin cannot force the march. He was isolated when this half began. Close up with the division first.",
+      "Hardin ne peut pas forcer la marche. Il était isolé au début de cette moitié. Rapprochez-vous d’abord de la division.",
     ]);
     expect(refusal("step-points", { unit: "hill-artillery", zone: "130", points: 2, needed: 3 })).toEqual([
-      "Hill’s artillery cannot march to zone 130. It costs 3 MP and it has 2 left. It may force the march if that is open, or end the action.",
+      "Hill’s artillery cannot march to zone 130. It costs 3 MP and it has 2 left. It may force the march if that is still possible, or end the action.",
       "L’artillerie de Hill ne peut pas marcher vers la zone 130. Cela coûte 3 PM et il en reste 2. Forcez la marche si c’est possible, ou finissez l’action.",
     ]);
     expect(refusal("choose-taken", { division: "hill" })).toEqual([
-      "Hill’s division cannot be activated again. It has had its place in this part of the phase. The next action phase gives another chance.",
-      "La division Hill ne peut pas être activée de nouveau. Elle a eu sa place dans cette moitié de la phase. La prochaine phase d’action donne une autre occasion.",
+      "Hill’s division cannot be activated again. It has already been activated in this half. It may act again in the next action phase.",
+      "La division Hill ne peut pas être activée de nouveau. Elle a déjà été activée dans cette moitié de la phase. Elle pourra agir dans la prochaine phase d’action.",
     ]);
   });
 
@@ -178,8 +178,8 @@ describe("the model sentences of 1862", () => {
       "Tireurs d’élite de Sullivan : 2, il fallait 2 ou moins",
     ]);
     expect(inBoth((texts, names) => plain(texts.fight(FOUGHT, names).attacker.forces))).toEqual([
-      "Hardin 6 and Meade 6; help: Reynolds’ artillery",
-      "Hardin 6 et Meade 6 ; aide : l’artillerie de Reynolds",
+      "Hardin 6 and Meade 6; support: Reynolds’ artillery",
+      "Hardin 6 et Meade 6 ; soutien : l’artillerie de Reynolds",
     ]);
     const verdict = (event: typeof FOUGHT) => inBoth((texts, names) => texts.fight(event, names).verdict);
     expect(verdict(FOUGHT)).toEqual([
@@ -187,7 +187,7 @@ describe("the model sentences of 1862", () => {
       "9 est plus du double de 4 : les Confédérés subissent Fatigue et test de combat.",
     ]);
     expect(verdict(TIED)).toEqual([
-      "6 equals 6, which falls on the attacker: the Union suffers Fatigue.",
+      "6 equals 6, and a tie goes against the attacker: the Union suffers Fatigue.",
       "6 égale 6, au détriment de l’attaquant : l’Union subit Fatigue.",
     ]);
     expect(verdict(HOPELESS)[0]).toBe("Less than 1 to 3: the Confederates suffer Fatigue and a combat test.");

@@ -45,7 +45,7 @@ export const COMBAT = {
   "11.4-g": "Fatigue",
   "11.4-h": "Hit",
   "11.4-i": "When it must try to retreat",
-  "11.4-j": "Way of the retreat",
+  "11.4-j": "Retreat path",
   "11.4-k": "Through an enemy Front",
   "11.4-l": "Retreat die",
   "11.4-m": "Easier for some",

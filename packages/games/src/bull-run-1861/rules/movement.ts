@@ -37,7 +37,7 @@ export const MOVEMENT = {
   "10.3-r": "Cost of an attack",
   "10.3-s": "Attack marker",
   "10.4-a": "Turning at the end",
-  "10.4-b": "HQs face nowhere",
+  "10.4-b": "HQs have no facing",
   "10.4-c": "Turning to a new enemy",
   "10.4-d": "The enemy turns too",
   "10.4-e": "Already engaged",
@@ -65,7 +65,7 @@ export const MOVEMENT = {
   "10.6-i": "Next to the enemy",
   "10.6-j": "Half strength in each zone",
   "10.6-k": "Good in defence",
-  "10.6-l": "Hard to withdraw",
+  "10.6-l": "Hard to retreat",
   "10.6-m": "Each part for itself",
   "10.6-n": "One brigade all the same",
 } as const satisfies Record<string, string>;

@@ -39,6 +39,6 @@ export const PRESENTATION = {
   "4-l": "Control",
   "4-m": "When control changes",
   "4-n": "History’s score",
-  "5-a": "Course of a turn",
+  "5-a": "Sequence of a turn",
   "5-b": "Movement phases",
 } as const satisfies Record<string, string>;

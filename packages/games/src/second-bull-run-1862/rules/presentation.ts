@@ -2,7 +2,7 @@
 export const PRESENTATION = {
   "0-a": "Two sides",
   "0-b": "One die each",
-  "0-c": "Marks of change",
+  "0-c": "Asterisks",
   "1-a": "Kinds of counter",
   "2.1-a": "Divisions and independent brigades",
   "2.1-b": "Colours and bands",
@@ -11,7 +11,7 @@ export const PRESENTATION = {
   "2.1-e": "Artillery potential",
   "2.1-f": "Sharpshooters",
   "2.1-g": "Reverse side",
-  "2.1-h": "Cavalry on foot",
+  "2.1-h": "Dismounted cavalry",
   "2.1-i": "Movement points",
   "2.2-a": "Two kinds of commander",
   "2.2-b": "What an army commander is for",
@@ -27,5 +27,5 @@ export const PRESENTATION = {
   "3-a": "What wins",
   "3-b": "Control at the start",
   "3-c": "When control changes",
-  "4-a": "Course of a turn",
+  "4-a": "Sequence of a turn",
 } as const satisfies Record<string, string>;

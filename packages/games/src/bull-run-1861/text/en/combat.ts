@@ -27,7 +27,7 @@ const MODIFIERS: Readonly<Record<ModifierKey, (modifier: Modifier, say: Say) => 
   extended: () => line`Extended line`,
   fatigue: ({ piece }, to) => (piece === undefined ? line`Fatigue` : line`Fatigue of ${to.unit(piece)}`),
   flank: ({ piece }, to) =>
-    piece === undefined ? line`Enemy at the flank` : line`Enemy at the flank of ${to.unit(piece)}`,
+    piece === undefined ? line`Enemy on the Flank` : line`Enemy on the Flank of ${to.unit(piece)}`,
   confusion: () => line`Confusion`,
 };
 
@@ -42,7 +42,7 @@ function rolled(roll: DieRoll, to: Say): Line {
 function forces({ fighters, supporters }: Forces, to: Say): Line {
   const front = and(fighters.map(({ element, combat }) => line`${to.unit(element)} ${combat}`));
   if (supporters.length === 0) return front;
-  return line`${front}, ${and(supporters.map(({ element }) => to.unit(element)))} behind`;
+  return line`${front}, ${and(supporters.map(({ element }) => to.unit(element)))} in second line`;
 }
 
 const VERDICTS: Readonly<Record<Verdict["kind"], (high: number, low: number, side: string) => string>> = {

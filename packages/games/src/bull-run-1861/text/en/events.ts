@@ -54,7 +54,7 @@ const TELL: Tellers = {
   activated: ({ unit, command, test, succeeded }, to) => {
     const who = to.unit(unit);
     if (command !== undefined) {
-      return line`${who} acts in command of ${to.unit(command.headquarters)}, ${command.distance} of ${command.range} MP.`;
+      return line`${who} acts, in command range of ${to.unit(command.headquarters)}: ${command.distance} of ${command.range} MP.`;
     }
     const { He } = pronoun(unit);
     const outcome = succeeded ? `${He} acts` : `${He} stays`;
@@ -73,7 +73,7 @@ const TELL: Tellers = {
   deployed: ({ unit, zone }, to) => line`${to.unit(unit)} deploys into ${to.zone(zone)}.`,
   regrouped: ({ unit, zone }, to) => line`${to.unit(unit)} regroups at ${to.zone(zone)}.`,
   "attack-declared": ({ element, facing }, to) =>
-    line`${to.unit(element)} turns to ${to.zone(facing)} and prepares an attack.`,
+    line`${to.unit(element)} faces ${to.zone(facing)} and declares an attack.`,
   "attack-lapsed": ({ element }, to) => line`${own(to.unit(element))} attack lapses: no enemy is left to attack.`,
   "legion-left": ({ unit, zone }, to) => line`${to.unit(unit)} stays behind at ${to.zone(zone)}.`,
   "legion-joined": ({ unit, host }, to) => line`${to.unit(unit)} joins ${to.unit(host)}.`,
@@ -123,7 +123,7 @@ const TELL: Tellers = {
       : line`${and(units.map(to.unit))} ${units.length === 1 ? "loses" : "lose"} one level of Fatigue.`,
   "headquarters-ready": () => line`The HQs are ready again.`,
   arrived: ({ unit, zone }, to) => line`${to.unit(unit)} ${{ bold: "arrives" }} at ${to.zone(zone)}.`,
-  "arrival-waits": ({ unit }, to) => line`${to.unit(unit)} waits: there is no room to arrive.`,
+  "arrival-waits": ({ unit }, to) => line`${to.unit(unit)} cannot arrive yet and waits.`,
   "defeat-latched": ({ winner }) => line`${SIDE[winner]} has inflicted 10 losses and wins when this turn ends.`,
   "extra-turn": () => line`The score is close: ${{ bold: "turn 8" }} is played.`,
   "game-over": ({ winner, points }) =>

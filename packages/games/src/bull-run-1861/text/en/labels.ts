@@ -39,6 +39,6 @@ export const labels = {
   pieceLabel,
   zoneLabel,
   headquartersLabel: ({ name, side, range, activated }) =>
-    `${name}, HQ of the ${SIDE[side]}, commands ${range} MP around${activated ? ", has ridden this turn" : ""}`,
+    `${name}, HQ of the ${SIDE[side]}, command range ${range} MP${activated ? ", has ridden this turn" : ""}`,
   die: (side, face) => `${SIDE[side]} die ${face}`,
 } satisfies Partial<Texts>;

@@ -9,9 +9,9 @@ const OFF: Described = { name: "Off", help: "Played without this rule." };
 const OPTIONS: { readonly [O in OptionId]: Described & { readonly values: Values<O> } } = {
   setup: {
     name: "Set-up",
-    help: "Where the armies stand at 8:00.",
+    help: "Where the armies start at 8:00.",
     values: {
-      historical: { name: "Historical", help: "Every brigade stands where it stood that morning." },
+      historical: { name: "Historical", help: "Every brigade starts where it was that morning." },
       free: { name: "Free", help: "Each side chooses its zones: the South first, then the North." },
     },
   },
@@ -22,13 +22,13 @@ const OPTIONS: { readonly [O in OptionId]: Described & { readonly values: Values
       within: { name: "At most 5 MP", help: "Brigades start near their base, the North on the Centreville bank." },
       atLeast: {
         name: "At least 5 MP",
-        help: "The printed words taken literally: brigades start away from their base.",
+        help: "The rulebook taken literally: brigades start away from their base.",
       },
     },
   },
   thirtiethVirginia: {
     name: "30th Virginia",
-    help: "The Southern cavalry regiment fights as one body instead of by companies.",
+    help: "The Southern cavalry regiment fights as one unit instead of by companies.",
     values: {
       off: { name: "Off", help: "Its companies ride with the brigades and may give them a bonus in attack." },
       on: { name: "On", help: "It starts beside Beauregard; no brigade has a cavalry potential." },
@@ -36,7 +36,7 @@ const OPTIONS: { readonly [O in OptionId]: Described & { readonly values: Values
   },
   historicalManeuver: {
     name: "Historical manoeuvre",
-    help: "The North owes McDowell’s flank march; the South stays behind Bull Run in turn 1.",
+    help: "The North must make McDowell’s flank march; the South stays behind Bull Run in turn 1.",
     values: {
       off: OFF,
       on: { name: "On", help: "The North loses 2 points unless 4 brigades cross Sudley Ford." },
@@ -44,7 +44,7 @@ const OPTIONS: { readonly [O in OptionId]: Described & { readonly values: Values
   },
   confusion: {
     name: "Confusion",
-    help: "Raw troops and uniforms alike on both sides make the first attacks unsure.",
+    help: "Raw troops and look-alike uniforms hamper the first attacks.",
     values: {
       off: OFF,
       on: { name: "On", help: "Every attacker has −1 in turns 1 and 2." },
@@ -52,15 +52,15 @@ const OPTIONS: { readonly [O in OptionId]: Described & { readonly values: Values
   },
   northernReinforcements: {
     name: "Northern reinforcements",
-    help: "Three brigades of the reserve may come up.",
+    help: "Three reserve brigades may arrive.",
     values: {
       off: OFF,
-      on: { name: "On", help: "Militia, Volunteers and McCunn may join at Centreville when turn 3 ends." },
+      on: { name: "On", help: "Militia, Volunteers and McCunn may arrive at Centreville at the end of turn 3." },
     },
   },
   extraTurn: {
     name: "Extra turn",
-    help: "A close score after turn 7 prolongs the day.",
+    help: "A close score after turn 7 adds a turn.",
     values: {
       off: { name: "Off", help: "The game ends with turn 7." },
       on: { name: "On", help: "Turn 8 is played if the scores are 2 points apart or less." },
@@ -71,14 +71,14 @@ const OPTIONS: { readonly [O in OptionId]: Described & { readonly values: Values
     help: "Heavy losses end the battle early.",
     values: {
       off: OFF,
-      on: { name: "On", help: "The first to inflict 10 losses while having 7 or fewer wins when the turn ends." },
+      on: { name: "On", help: "The first side to inflict 10 losses and suffer 7 or fewer wins when the turn ends." },
     },
   },
   defenderSupport: {
     name: "Support in defence",
     help: "Whether a second line also helps a front line that is attacked.",
     values: {
-      off: { name: "Attack only", help: "As the printed words say: a second line supports attacks." },
+      off: { name: "Attack only", help: "As the rulebook says: a second line supports attacks." },
       on: { name: "Attack and defence", help: "A second line supports its front line in defence too." },
     },
   },
@@ -107,7 +107,7 @@ const SCENARIOS: Readonly<Record<string, Described>> = {
   },
   free: {
     name: "Free set-up",
-    help: "Both armies choose their ground: the South lines Bull Run, the North answers.",
+    help: "Both armies choose their ground: the South lines Bull Run, then the North sets up.",
   },
 };
 

@@ -1,5 +1,5 @@
 import { type Line, type Part, line, sentenceCase } from "@stonebridge/kernel/words";
-import { count, or } from "@stonebridge/kernel/words/english";
+import { count, or, own } from "@stonebridge/kernel/words/english";
 import type { About, ActionType, AskingStep } from "../../actions.ts";
 import type { Question, Texts } from "../texts.ts";
 import { asked, say, type Say } from "../values.ts";
@@ -18,8 +18,9 @@ function who({ element, unit, headquarters }: About, to: Say): Part {
   return id === undefined ? "the brigade" : to.unit(id);
 }
 
+/** "Beauregard’s" */
 function general(about: About, to: Say): Part {
-  return about.headquarters === undefined ? "its general" : to.unit(about.headquarters);
+  return about.headquarters === undefined ? "the" : own(to.unit(about.headquarters));
 }
 
 /** The move of the acting brigade: what it may still do, and what that costs. */
@@ -44,7 +45,7 @@ const march: Ask = (about, to, may) => {
       : line`${about.points} of ${about.allowance} MP left ${rule("10.3-a")}`;
   if (about.pushed) return [sentence, line`${left} · pushed: Fatigue +1 when the move ends ${rule("10.3-b")}`];
   const more = about.allowance === 6 ? 3 : 2;
-  return [sentence, may("push") ? line`${left} · a push gives +${more} MP for one Fatigue ${rule("10.3-b")}` : left];
+  return [sentence, may("push") ? line`${left} · a push gives +${more} MP for 1 Fatigue ${rule("10.3-b")}` : left];
 };
 
 const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
@@ -56,14 +57,14 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
         ? line`${SIDE[side]}: place your brigades${left === undefined ? "" : `, ${left} to go`}.`
         : line`Where does ${to.unit(unit)} start?`,
       side === "south"
-        ? line`${forward}the rest by Manassas Junction, 1 or 2 to a zone ${rule("12.2-b")} ${rule("12.2-c")}`
-        : line`By Centreville, 1 or 2 to a zone, not next to Bull Run ${rule("12.2-d")} ${rule("12.2-e")}`,
+        ? line`${forward}the rest near Manassas Junction, 1 or 2 to a zone ${rule("12.2-b")} ${rule("12.2-c")}`
+        : line`Near Centreville, 1 or 2 to a zone, not next to Bull Run ${rule("12.2-d")} ${rule("12.2-e")}`,
     ];
   },
   dispositions: ({ side }) => [
-    line`${SIDE[side]}: arrange your brigades, then say that you are ready.`,
+    line`${SIDE[side]}: arrange your brigades, then choose Ready.`,
     side === "south"
-      ? line`Facings, first and second lines, extended lines, the brigade that Hampton’s Legion goes with ${rule("12.1-b")}`
+      ? line`Facings, first and second lines, extended lines, the brigade Hampton’s Legion joins ${rule("12.1-b")}`
       : line`Facings, first and second lines ${rule("12.1-b")}`,
   ],
   offensive: () => [
@@ -74,7 +75,7 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     left === undefined || of === undefined
       ? line`Mark brigades for Operational movement.`
       : line`Mark brigades for Operational movement: ${of - left} of ${count(of, "zone")} used.`,
-    line`They march at the end of the turn, 8 MP or 12, and are then tired ${rule("6-l")} ${rule("6-n")}`,
+    line`They march at the end of the turn with 8 or 12 MP and gain Fatigue ${rule("6-l")} ${rule("6-n")}`,
   ],
   activation: ({ left, of }) => [
     line`Choose the brigade that acts.`,
@@ -83,7 +84,7 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
   march,
   line: (about, to, may) =>
     may("join")
-      ? [line`Whom does ${who(about, to)} join${at(about, to, "at")}?`, line`${rule("10.5-i")}`]
+      ? [line`Which brigade does ${who(about, to)} join${at(about, to, "at")}?`, line`${rule("10.5-i")}`]
       : [
           line`Does ${who(about, to)} take the front line or the second line${at(about, to, "at")}?`,
           line`The front line fights and the second line supports it ${rule("10.5-f")}`,
@@ -96,30 +97,34 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     line`${SIDE[about.side]}: ${who(about, to)} is in contact with the enemy${at(about, to, "at")}. Which zone does ${
       pronoun(about.element ?? about.unit).he
     } face?`,
-    line`The newcomer must be in the Front ${rule("10.4-d")}`,
+    line`The new enemy must be in the Front ${rule("10.4-d")}`,
   ],
   headquarters: (about, to) => [
     about.headquarters === undefined
       ? line`Does an HQ ride before the combats?`
       : line`Does ${to.unit(about.headquarters)} ride before the combats?`,
-    line`6 MP, once a turn, out of contact ${rule("7-l")} ${rule("7-m")}`,
+    line`6 MP, once a turn, never next to the enemy ${rule("7-l")} ${rule("7-m")}`,
   ],
   displacement: (about, to) => [
-    line`${SIDE[about.side]}: the enemy touches the HQ of ${general(about, to)}. Where does it go?`,
+    line`${SIDE[about.side]}: the enemy is next to ${general(about, to)} HQ. Where does it go?`,
     line`1 or 2 zones, away from every enemy brigade ${rule("10.3-n")}`,
   ],
   combat: ({ left }) => [
-    line`Which combat is fought next?`,
-    line`${left === undefined ? "" : `${count(left, "attack")} declared · `}the order is yours ${rule("11.1-c")}`,
+    line`Which combat do you fight next?`,
+    line`${left === undefined ? "" : `${count(left, "attack")} declared · `}you choose the order ${rule("11.1-c")}`,
   ],
   hit: (about, to, may) => {
-    const after = about.combat === undefined ? [] : line`A loss leaves combat ${about.combat} ${rule("11.4-u")}`;
+    const after =
+      about.combat === undefined ? [] : line`A loss leaves a combat strength of ${about.combat} ${rule("11.4-u")}`;
     if (about.unit === undefined) {
-      return [line`${SIDE[about.side]}: brigades are hit. Choose one: lose a step or try to retreat?`, after];
+      return [line`${SIDE[about.side]}: your brigades are hit. Which one loses a step or tries to retreat?`, after];
     }
     const hit = line`${SIDE[about.side]}: ${to.unit(about.unit)} is hit`;
     if (!may("lose")) {
-      return [line`${hit} and must try to retreat.`, line`A loss would cost too much strength ${rule("11.4-i")}`];
+      return [
+        line`${hit} and must try to retreat.`,
+        line`A loss would leave less than half its strength ${rule("11.4-i")}`,
+      ];
     }
     return [may("retreat") ? line`${hit}. Lose a step or try to retreat?` : line`${hit} and loses a step.`, after];
   },
@@ -138,7 +143,7 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
       : line`${to.zone(zone)} is abandoned. Who advances?`,
     line`One brigade that attacked from the front line ${rule("11.4-q")}`,
   ],
-  operational: () => [line`Choose the marked brigade that marches.`, line`${rule("9-a")}`],
+  operational: () => [line`Which marked brigade marches next?`, line`${rule("9-a")}`],
   "operational-march": (about, to) => [
     line`${who(about, to)} makes an Operational movement: march on, or end the move?`,
     about.points === undefined || about.allowance === undefined
@@ -152,20 +157,20 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
 };
 
 const WAITS: Readonly<Record<AskingStep, (side: string, about: About, say: Say) => Line>> = {
-  placement: (side) => line`${side} places the brigades.`,
-  dispositions: (side) => line`${side} arranges the army.`,
-  offensive: (side) => line`${side} weighs the Major Offensive.`,
+  placement: (side) => line`${side} places its brigades.`,
+  dispositions: (side) => line`${side} arranges its brigades.`,
+  offensive: (side) => line`${side} decides on the Major Offensive.`,
   marking: (side) => line`${side} marks brigades for Operational movement.`,
   activation: (side) => line`${side} chooses the brigade that acts.`,
   march: (side, about, to) => line`${side}: ${who(about, to)} acts.`,
-  line: (side, about, to) => line`${side}: ${who(about, to)} takes a line.`,
+  line: (side, about, to) => line`${side}: ${who(about, to)} chooses a line.`,
   facing: (side, about, to) => line`${side}: ${who(about, to)} turns.`,
-  turning: (side, about, to) => line`${side} decides: ${who(about, to)} turns to the enemy.`,
+  turning: (side, about, to) => line`${side} decides which way ${who(about, to)} turns.`,
   headquarters: (side) => line`${side} may move HQs.`,
   displacement: (side) => line`${side} decides where the HQ goes.`,
   combat: (side) => line`${side} chooses the next combat.`,
-  hit: (side, about, to) => line`${side} decides: ${who(about, to)} loses a step or tries to retreat.`,
-  withdrawal: (side, about, to) => line`${side} decides: ${who(about, to)} chooses a retreat.`,
+  hit: (side, about, to) => line`${side} decides whether ${who(about, to)} loses a step or tries to retreat.`,
+  withdrawal: (side, about, to) => line`${side} decides where ${who(about, to)} retreats.`,
   advance: (side) => line`${side} decides who advances.`,
   operational: (side) => line`${side} chooses the marked brigade that marches.`,
   "operational-march": (side, about, to) => line`${side}: ${who(about, to)} makes an Operational movement.`,

@@ -9,7 +9,7 @@ function full(way: string): Line {
 export const combatRefusals = {
   "fight-unmarked": ({ who, He }) => [
     line`${who} cannot fight this combat`,
-    line`${He} bears no Attack marker. Only brigades that declared an attack take part.`,
+    line`${He} has no Attack marker. Only brigades that declared an attack take part.`,
   ],
   "fight-front": ({ who, zone, his, zones }) => [
     line`${who} cannot attack ${zone}`,
@@ -31,19 +31,19 @@ export const combatRefusals = {
   ],
   "fight-partial": ({ who }) => [
     line`${who} cannot attack only some of these zones`,
-    line`A brigade attacks 1 zone, or every enemy zone of its Front that nobody else attacks.`,
+    line`A brigade attacks 1 zone, or every enemy zone in its Front that no other brigade attacks.`,
   ],
   "fight-again": ({ who, zone }) => [
     line`${who} cannot attack ${zone} again`,
-    line`A zone is attacked once in a Movement phase.`,
+    line`A zone can be attacked only once in a Movement phase.`,
   ],
   "lose-forced": ({ who, He }) => [
     line`${who} cannot simply lose a step`,
-    line`The loss would bring the combat strength below half of the original. ${He} must try to retreat.`,
+    line`The loss would leave less than half of the original combat strength. ${He} must try to retreat.`,
   ],
   "retreat-nowhere": ({ who, He }) => [
     line`${who} cannot retreat`,
-    line`No zone is open behind the line. ${He} stays and loses a step.`,
+    line`No zone is open to retreat to. ${He} stays and loses a step.`,
   ],
 
   "withdraw-border": ({ who, toZone }) => [
@@ -52,7 +52,7 @@ export const combatRefusals = {
   ],
   "withdraw-back": ({ who, toZone, his }) => [
     line`${who} cannot retreat${toZone}`,
-    line`A retreat never leads back to a zone it has left. Go on, or halt if ${his} zone has room.`,
+    line`A retreat never goes back to a zone it has left. Go on, or halt if ${his} zone has room.`,
   ],
   "withdraw-enemy": ({ who, toZone, enemies, several }) => [
     line`${who} cannot retreat${toZone}`,
@@ -60,11 +60,11 @@ export const combatRefusals = {
   ],
   "withdraw-toward": ({ who, toZone }) => [
     line`${who} cannot retreat${toZone}`,
-    line`The zone borders the enemy of this combat, and a zone farther away is open. Choose that one.`,
+    line`The zone borders the enemy in this combat, and one farther away is open. Choose that one.`,
   ],
   "withdraw-front": ({ who, toZone }) => [
     line`${who} cannot retreat${toZone}`,
-    line`The zone lies in an enemy Front, and a zone outside is open. Choose that one.`,
+    line`The zone is in an enemy Front, and one outside is open. Choose that one.`,
   ],
   "withdraw-full": ({ who, toZone }) => [line`${who} cannot retreat${toZone}`, full("Choose a zone with room.")],
   "withdraw-common": ({ who, toZone }) => [
@@ -73,17 +73,17 @@ export const combatRefusals = {
   ],
   "withdraw-far": ({ who, He }) => [
     line`${who} cannot retreat farther`,
-    line`A retreat leads 1 or 2 zones away. ${He} halts here.`,
+    line`A retreat is 1 or 2 zones long. ${He} halts here.`,
   ],
   "halt-full": ({ who, atZone }) => [line`${who} cannot halt${atZone}`, full("The retreat goes on to the next zone.")],
 
   "advance-stranger": ({ who }) => [
     line`${who} cannot advance`,
-    line`Only a brigade that attacked from the front line may occupy the zone. Choose one of those, or nobody.`,
+    line`Only a brigade that attacked from the front line may advance. Choose one of those, or nobody.`,
   ],
   "advance-extended": ({ who, He }) => [
     line`${who} cannot advance`,
-    line`${He} is in extended line, and neither part of a line advances.`,
+    line`${He} is in extended line, and no part of a line advances.`,
   ],
   "advance-border": ({ who, toZone }) => [
     line`${who} cannot advance${toZone}`,
@@ -100,6 +100,6 @@ export const combatRefusals = {
   "arrive-full": ({ who, atZone }) => [line`${who} cannot arrive${atZone}`, full("Choose the nearest zone with room.")],
   "arrive-enemy": ({ who, atZone }) => [
     line`${who} cannot arrive${atZone}`,
-    line`An enemy brigade holds the zone. The arrival waits until a turn ends with the zone free.`,
+    line`An enemy brigade holds the zone. The brigade arrives when a turn ends with the zone free.`,
   ],
 } as const satisfies Record<string, Refused>;

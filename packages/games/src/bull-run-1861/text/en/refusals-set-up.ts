@@ -3,31 +3,25 @@ import type { Refused } from "./refused.ts";
 
 /** Refusals of any moment, of the set-up, of the Initiative phase and of activation. */
 export const setUpRefusals = {
-  "game-over": () => [
-    line`The game is over`,
-    line`Nothing more can be done in it. Look back at any step, or play again.`,
-  ],
+  "game-over": () => [line`The game is over`, line`Look back at any step, or start a new game.`],
   "other-side": () => [
     line`The other side decides now`,
-    line`Both sides never choose together. Your choice comes after this one.`,
+    line`The two sides never choose at the same time. Your choice comes after this one.`,
   ],
-  "not-asked": () => [
-    line`This cannot be done now`,
-    line`The sequence of play asks something else at this point. Answer the question first.`,
-  ],
+  "not-asked": () => [line`This cannot be done now`, line`Another decision comes first. Answer its question.`],
   "no-such-unit": () => [
     line`There is no such brigade`,
-    line`No brigade or HQ of this name is in this game. Choose one that is.`,
+    line`This game has no brigade or HQ of that name. Choose another.`,
   ],
-  "no-such-zone": () => [line`There is no such zone`, line`No zone of this name is on this map. Choose one that is.`],
+  "no-such-zone": () => [line`There is no such zone`, line`This map has no zone of that name. Choose another.`],
 
-  "place-placed": ({ who, He, his }) => [
+  "place-placed": ({ who, He }) => [
     line`${who} cannot be placed again`,
-    line`${He} already has ${his} zone. Undo the placement to change it.`,
+    line`${He} is already on the map. Undo the placement to change it.`,
   ],
   "place-army": ({ who, He }) => [
     line`${who} cannot be placed forward`,
-    line`The 3 forward brigades come from the Army of the Potomac. ${He} starts by Manassas Junction.`,
+    line`Only the Army of the Potomac sets up forward. ${He} starts near Manassas Junction.`,
   ],
   "place-bank": ({ who, atZone, Zone }) => [
     line`${who} cannot start${atZone}`,
@@ -40,7 +34,7 @@ export const setUpRefusals = {
   "place-distance": ({ who, atZone, Zone, points, limit }) => [
     line`${who} cannot start${atZone}`,
     points === undefined || limit === undefined
-      ? line`${Zone} is not at the distance from the base that the set-up allows. Choose one of the marked zones.`
+      ? line`${Zone} is not at the right distance from the base. Choose one of the marked zones.`
       : line`${Zone} is ${points} MP from the base, and the limit is ${limit} MP. Choose one of the marked zones.`,
   ],
   "place-full": ({ who, atZone, limit }) => [
@@ -53,15 +47,15 @@ export const setUpRefusals = {
   ],
   "place-base": ({ who, atZone }) => [
     line`${who} cannot start${atZone}`,
-    line`The enemy’s HQ stands there. Choose another zone.`,
+    line`The enemy’s HQ is there. Choose another zone.`,
   ],
   "place-enemy": ({ who, atZone }) => [
     line`${who} cannot start${atZone}`,
-    line`The enemy has set up there. Choose a zone that he does not hold.`,
+    line`The enemy has set up there. Choose a zone without enemies.`,
   ],
   "place-room": ({ who, atZone }) => [
     line`${who} cannot start${atZone}`,
-    line`The brigades still to be placed would not all find room. Choose a zone that leaves enough.`,
+    line`That leaves too little room for the brigades still to be placed. Choose another zone.`,
   ],
   "place-headquarters": ({ who, atZone }) => [
     line`${who} cannot start${atZone}`,
@@ -69,11 +63,11 @@ export const setUpRefusals = {
   ],
   "arrange-once": ({ who }) => [
     line`${who} cannot be rearranged`,
-    line`The line or facing was settled in this same step. Undo to settle it another way.`,
+    line`You have just set this line or facing. Undo to change it.`,
   ],
   "arrange-front": ({ who }) => [
     line`${who} is in the front line already`,
-    line`Choose the brigade behind to change the two.`,
+    line`Choose the brigade behind to swap the two.`,
   ],
   "arrange-alone": ({ who, He, his }) => [
     line`${who} cannot change lines`,
@@ -81,8 +75,8 @@ export const setUpRefusals = {
   ],
 
   "launch-spent": () => [
-    line`The Major Offensive is spent`,
-    line`Each side has one for the whole game. Go on without it.`,
+    line`The Major Offensive is already spent`,
+    line`Each side has only one in the game. Go on without it.`,
   ],
   "mark-contact": ({ who, He, enemies }) => [
     line`${who} cannot be marked for Operational movement`,
@@ -95,8 +89,8 @@ export const setUpRefusals = {
   "mark-limit": ({ who, limit }) => [
     line`${who} cannot be marked for Operational movement`,
     limit === undefined
-      ? line`You have marked in as many zones as you may: 1 for the South, 2 for the North.`
-      : line`You have marked in ${limit} ${limit === 1 ? "zone" : "zones"}, and no more are allowed. Choose in the same, or go on.`,
+      ? line`You have used all your zones: 1 for the South, 2 for the North.`
+      : line`You have marked in ${limit} ${limit === 1 ? "zone" : "zones"}, and no more are allowed. Mark brigades there, or go on.`,
   ],
   "mark-extended": ({ who, He }) => [
     line`${who} cannot be marked for Operational movement`,
@@ -111,13 +105,10 @@ export const setUpRefusals = {
     line`The Legion marches with ${host}. Mark that brigade instead.`,
   ],
 
-  "act-other": ({ who }) => [
-    line`${who} cannot act now`,
-    line`Another brigade is acting. A brigade finishes before the next one begins.`,
-  ],
+  "act-other": ({ who }) => [line`${who} cannot act now`, line`Another brigade is acting. Finish its move first.`],
   "act-used": ({ who, He }) => [
     line`${who} cannot act again`,
-    line`${He} has acted in this Movement phase. The next Movement phase gives another chance.`,
+    line`${He} has already acted in this Movement phase and may act again in the next.`,
   ],
   "act-marked": ({ who, He }) => [
     line`${who} cannot act now`,
@@ -129,11 +120,11 @@ export const setUpRefusals = {
   ],
   "act-absent": ({ who, He }) => [
     line`${who} cannot act`,
-    line`${He} does not stand on the map as a brigade of its own. Choose a brigade on the map.`,
+    line`${He} is not a separate brigade on the map. Choose one that is.`,
   ],
   "rest-fresh": ({ who, He, he }) => [
     line`${who} cannot rest`,
-    line`${He} has no Fatigue to lose. To hold the zone, ${he} may end the move at once.`,
+    line`${He} has no Fatigue to lose. To hold the zone, ${he} may end the move without marching.`,
   ],
   "rest-moved": ({ who, He, his }) => [
     line`${who} cannot rest now`,

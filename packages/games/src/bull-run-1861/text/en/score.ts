@@ -7,8 +7,8 @@ import { SIDE } from "./grammar.ts";
 
 /** What a line of the reckoning that names no zone is for, by its clause. */
 const REASONS: Readonly<Record<string, string>> = {
-  "BR61-4-d": "Losses: more than 2 fewer than the enemy",
-  "BR61-4-e": "Losses: more than 5 fewer than the enemy",
+  "BR61-4-d": "At least 3 fewer losses than the enemy",
+  "BR61-4-e": "At least 6 fewer losses than the enemy",
   "BR61-13-e": "Fewer than 4 brigades crossed Sudley Ford",
 };
 

@@ -116,7 +116,7 @@ const BASES: Readonly<Record<Basis, string>> = { rulebook: "rulebook", derived: 
 const WHEREABOUTS: Readonly<Record<Whereabouts, string>> = {
   waiting: "not yet arrived",
   map: "on the map",
-  attached: "rides with another brigade",
+  attached: "with another brigade",
   eliminated: "eliminated",
 };
 

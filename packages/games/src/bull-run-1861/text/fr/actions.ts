@@ -6,33 +6,33 @@ import { usualCost } from "../values.ts";
 
 const VERBS: Readonly<Record<ActionType, string>> = {
   place: "Placer",
-  extend: "Ligne étendue",
-  attach: "Joindre la Légion",
-  arrange: "Changer les lignes",
+  extend: "Étendre la ligne",
+  attach: "Rattacher la Légion",
+  arrange: "Changer de ligne",
   face: "Faire face",
   ready: "Prêt",
   launch: "Lancer l’Offensive majeure",
-  refrain: "Pas à ce tour",
+  refrain: "Pas ce tour",
   mark: "Désigner",
   marked: "Continuer",
   activate: "Activer",
   rest: "Se reposer",
   step: "Marcher",
-  push: "Marche forcée",
-  deploy: "Déployer",
-  regroup: "Regrouper",
+  push: "Forcer la marche",
+  deploy: "Se déployer",
+  regroup: "Se regrouper",
   attack: "Attaquer",
   leave: "Laisser la Légion",
   end: "Finir le mouvement",
   line: "Choisir la ligne",
   join: "Rejoindre",
   ride: "Déplacer le QG",
-  displace: "Écarter le QG",
+  displace: "Replier le QG",
   stay: "Les QG restent",
   fight: "Combattre",
   lose: "Perdre un pas",
   retreat: "Tenter la retraite",
-  withdraw: "Retraite",
+  withdraw: "Se retirer",
   halt: "S’arrêter ici",
   advance: "Avancer",
   decline: "Renoncer",
@@ -55,7 +55,7 @@ function label(action: Action, { unit, zone }: Names, { step }: ActionContext): 
     case "extend":
       return `Étendre ${unit(action.unit)} vers ${zone(action.zone)}`;
     case "attach":
-      return `Joindre ${unit(action.unit)} à ${unit(action.host)}`;
+      return `Rattacher ${unit(action.unit)} à ${unit(action.host)}`;
     case "arrange":
       return `Mettre ${unit(action.element)} en première ligne`;
     case "face":
@@ -69,11 +69,11 @@ function label(action: Action, { unit, zone }: Names, { step }: ActionContext): 
     case "step":
       return `Marcher vers ${zone(action.zone)}`;
     case "push":
-      return "Marche forcée · Fatigue +1";
+      return "Forcer la marche · Fatigue +1";
     case "deploy":
-      return `Déployer vers ${zone(action.zone)}`;
+      return `Se déployer vers ${zone(action.zone)}`;
     case "regroup":
-      return `Regrouper à ${zone(action.zone)}`;
+      return `Se regrouper à ${zone(action.zone)}`;
     case "attack":
       return `Attaquer${action.over === undefined ? "" : " par Farm Ford"}, face à ${zone(action.facing)}`;
     case "leave":
@@ -87,7 +87,7 @@ function label(action: Action, { unit, zone }: Names, { step }: ActionContext): 
     case "ride":
       return `${unit(action.headquarters)} va à ${zone(action.zone)}`;
     case "displace":
-      return `${unit(action.headquarters)} s’écarte vers ${zone(action.zone)}`;
+      return `${unit(action.headquarters)} se replie vers ${zone(action.zone)}`;
     case "fight":
       return `Attaquer ${list(action.zones.map(zone))} avec ${list(action.attackers.map(unit))}`;
     case "lose":
@@ -95,7 +95,7 @@ function label(action: Action, { unit, zone }: Names, { step }: ActionContext): 
     case "retreat":
       return `${unit(action.unit)} tente la retraite`;
     case "withdraw":
-      return `Retraite vers ${zone(action.zone)}`;
+      return `Se retirer vers ${zone(action.zone)}`;
     case "advance":
       return `${unit(action.unit)} avance à ${zone(action.zone)}`;
     case "arrive":

@@ -69,7 +69,7 @@ const TELL: Tellers = {
   },
   rested: ({ unit, fatigue }, to) =>
     fatigue === 0
-      ? ligne`${to.unit(unit)} se repose : plus de Fatigue.`
+      ? ligne`${to.unit(unit)} se repose et n’a plus de Fatigue.`
       : ligne`${to.unit(unit)} se repose : Fatigue ${fatigue}.`,
   stepped: ({ unit, from, to: end, cost, stoppedBy }, to) => {
     const step = ligne`${to.unit(unit)} : ${to.zone(from)} → ${to.zone(end)}, ${cost} PM.`;
@@ -78,11 +78,11 @@ const TELL: Tellers = {
       ? ligne`${step} S’arrête au contact de ${stoppedBy.length} brigades ennemies.`
       : ligne`${step} S’arrête au contact ${ofAll(stoppedBy, to)}.`;
   },
-  pushed: ({ unit, points }, to) => ligne`${to.unit(unit)} force la marche : reste ${points} PM, Fatigue à la fin.`,
+  pushed: ({ unit, points }, to) => ligne`${to.unit(unit)} force la marche : il reste ${points} PM, Fatigue à la fin.`,
   deployed: ({ unit, zone }, to) => ligne`${to.unit(unit)} se déploie vers ${to.zone(zone)}.`,
   regrouped: ({ unit, zone }, to) => ligne`${to.unit(unit)} se regroupe à ${to.zone(zone)}.`,
   "attack-declared": ({ element, facing }, to) =>
-    ligne`${to.unit(element)} fait face à ${to.zone(facing)} et prépare une attaque.`,
+    ligne`${to.unit(element)} fait face à ${to.zone(facing)} et déclare une attaque.`,
   "attack-lapsed": ({ element }, to) =>
     ligne`L’attaque ${de(to.unit(element))} n’a pas lieu : aucun ennemi à attaquer.`,
   "legion-left": ({ unit, zone }, to) => ligne`${to.unit(unit)} reste à ${to.zone(zone)}.`,
@@ -98,7 +98,7 @@ const TELL: Tellers = {
   rode: ({ headquarters, from, to: end, cost }, to) =>
     ligne`${to.unit(headquarters)} : ${to.zone(from)} → ${to.zone(end)}, ${cost} PM.`,
   displaced: ({ headquarters, from, to: end }, to) =>
-    ligne`${to.unit(headquarters)} s’écarte de l’ennemi : ${to.zone(from)} → ${to.zone(end)}.`,
+    ligne`${to.unit(headquarters)} se replie devant l’ennemi : ${to.zone(from)} → ${to.zone(end)}.`,
   fought: (event, to) => {
     const { attacker, attackers, defenders, result, zones } = event;
     const sums = ligne`${SIDE[attacker]} ${combatSum(event, "attacker")}, ${SIDE[otherSide(attacker)]} ${combatSum(event, "defender")}`;
@@ -123,7 +123,7 @@ const TELL: Tellers = {
     return ligne`${who} tente la retraite : ${reckoning(roll)}${needs(roll)}. ${outcome}.`;
   },
   retreated: ({ unit, from, to: end, throughFront }, to) =>
-    ligne`${to.unit(unit)} se retire : ${to.zone(from)} → ${to.zone(end)}${throughFront ? ", par un Front ennemi" : ""}.`,
+    ligne`${to.unit(unit)} se retire : ${to.zone(from)} → ${to.zone(end)}${throughFront ? ", à travers un Front ennemi" : ""}.`,
   advanced: ({ unit, from, to: end }, to) => ligne`${to.unit(unit)} avance : ${to.zone(from)} → ${to.zone(end)}.`,
   continuation: ({ roll, phase, played }) => {
     const outcome = { bold: played ? `On joue la phase de mouvement ${phase}` : `Pas de phase de mouvement ${phase}` };
@@ -135,7 +135,7 @@ const TELL: Tellers = {
       : ligne`${et(units.map(to.unit))} ${units.length === 1 ? "perd" : "perdent"} un niveau de Fatigue.`,
   "headquarters-ready": () => ligne`Les QG sont de nouveau disponibles.`,
   arrived: ({ unit, zone }, to) => ligne`${to.unit(unit)} ${{ bold: "arrive" }} à ${to.zone(zone)}.`,
-  "arrival-waits": ({ unit }, to) => ligne`${to.unit(unit)} attend : pas de place pour arriver.`,
+  "arrival-waits": ({ unit }, to) => ligne`${to.unit(unit)} ne peut pas encore arriver et attend.`,
   "defeat-latched": ({ winner }) => ligne`${The_SIDE[winner]} a infligé 10 pertes et gagne à la fin du tour.`,
   "extra-turn": () => ligne`Le score est serré : on joue le ${{ bold: "tour 8" }}.`,
   "game-over": ({ winner, points }) =>

@@ -10,9 +10,9 @@ const OFF: Described = { name: "Non", help: "On joue sans cette règle." };
 const OPTIONS: { readonly [O in OptionId]: Described & { readonly values: Values<O> } } = {
   setup: {
     name: "Mise en place",
-    help: "Où se trouvent les armées à 8 h 00.",
+    help: "Où débutent les armées à 8 h 00.",
     values: {
-      historical: { name: "Historique", help: "Chaque brigade est là où elle était ce matin-là." },
+      historical: { name: "Historique", help: "Chaque brigade débute là où elle était ce matin-là." },
       free: { name: "Libre", help: "Chaque camp choisit ses zones : le Sud d’abord, puis le Nord." },
     },
   },
@@ -29,15 +29,18 @@ const OPTIONS: { readonly [O in OptionId]: Described & { readonly values: Values
   },
   thirtiethVirginia: {
     name: "30e Virginie",
-    help: "Le régiment de cavalerie du Sud combat réuni, et non par compagnies.",
+    help: "Le régiment de cavalerie du Sud combat en un seul pion, et non par compagnies.",
     values: {
-      off: { name: "Non", help: "Ses compagnies vont avec les brigades et peuvent leur donner un bonus en attaque." },
+      off: {
+        name: "Non",
+        help: "Ses compagnies accompagnent les brigades et peuvent leur donner un bonus en attaque.",
+      },
       on: { name: "Oui", help: "Il débute auprès de Beauregard ; aucune brigade n’a de potentiel de cavalerie." },
     },
   },
   historicalManeuver: {
     name: "Manœuvre historique",
-    help: "Le Nord doit la marche de flanc de McDowell ; le Sud reste derrière le Bull Run au tour 1.",
+    help: "Le Nord doit faire la marche de flanc de McDowell ; le Sud reste derrière le Bull Run au tour 1.",
     values: {
       off: OFF,
       on: { name: "Oui", help: "Le Nord perd 2 points si 4 brigades ne franchissent pas Sudley Ford." },
@@ -45,7 +48,7 @@ const OPTIONS: { readonly [O in OptionId]: Described & { readonly values: Values
   },
   confusion: {
     name: "Confusion",
-    help: "Troupes novices et uniformes semblables rendent les premières attaques incertaines.",
+    help: "Troupes novices et uniformes semblables gênent les premières attaques.",
     values: {
       off: OFF,
       on: { name: "Oui", help: "Tout attaquant a −1 aux tours 1 et 2." },
@@ -53,7 +56,7 @@ const OPTIONS: { readonly [O in OptionId]: Described & { readonly values: Values
   },
   northernReinforcements: {
     name: "Renforts du Nord",
-    help: "Trois brigades de la réserve peuvent venir.",
+    help: "Trois brigades de réserve peuvent arriver.",
     values: {
       off: OFF,
       on: {
@@ -64,7 +67,7 @@ const OPTIONS: { readonly [O in OptionId]: Described & { readonly values: Values
   },
   extraTurn: {
     name: "Tour supplémentaire",
-    help: "Un score serré après le tour 7 prolonge la journée.",
+    help: "Un score serré après le tour 7 ajoute un tour.",
     values: {
       off: { name: "Non", help: "La partie s’achève au tour 7." },
       on: { name: "Oui", help: "On joue un tour 8 si l’écart est de 2 points ou moins." },
@@ -72,15 +75,15 @@ const OPTIONS: { readonly [O in OptionId]: Described & { readonly values: Values
   },
   automaticDefeat: {
     name: "Défaite automatique",
-    help: "De lourdes pertes finissent la bataille plus tôt.",
+    help: "De lourdes pertes mettent fin à la bataille plus tôt.",
     values: {
       off: OFF,
-      on: { name: "Oui", help: "Le premier qui inflige 10 pertes en ayant 7 ou moins gagne à la fin du tour." },
+      on: { name: "Oui", help: "Le premier camp qui inflige 10 pertes et en subit 7 ou moins gagne à la fin du tour." },
     },
   },
   defenderSupport: {
     name: "Soutien en défense",
-    help: "Si la seconde ligne aide aussi une première ligne attaquée.",
+    help: "Une seconde ligne peut aussi aider une première ligne attaquée.",
     values: {
       off: { name: "Attaque seulement", help: "Comme le dit le livret : la seconde ligne soutient les attaques." },
       on: { name: "Attaque et défense", help: "La seconde ligne soutient aussi sa première ligne en défense." },
@@ -93,13 +96,13 @@ const OPTIONS: { readonly [O in OptionId]: Described & { readonly values: Values
       atLeastDouble: { name: "Le double ou plus", help: "10 contre 5 est un coup au but." },
       moreThanDouble: {
         name: "Plus du double",
-        help: "10 contre 5 n’est que Fatigue ; 11 contre 5 est un coup au but.",
+        help: "10 contre 5 ne donne que Fatigue ; 11 contre 5 est un coup au but.",
       },
     },
   },
   opMarkedMayAct: {
     name: "Brigades désignées",
-    help: "Si une brigade en mouvement opérationnel peut agir avant lui.",
+    help: "Une brigade en mouvement opérationnel peut agir avant sa marche.",
     values: {
       off: { name: "Attendent", help: "Elles n’agissent qu’à la fin du tour." },
       on: { name: "Peuvent agir", help: "Elles peuvent aussi être activées dans les phases de mouvement." },
@@ -114,7 +117,7 @@ const SCENARIOS: Readonly<Record<string, Described>> = {
   },
   free: {
     name: "Mise en place libre",
-    help: "Les deux armées choisissent leur terrain : le Sud borde le Bull Run, le Nord répond.",
+    help: "Les deux armées choisissent leur terrain : le Sud se place le long du Bull Run, puis le Nord.",
   },
 };
 

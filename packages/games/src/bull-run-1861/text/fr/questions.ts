@@ -29,23 +29,22 @@ const march: Ask = (about, to, may) => {
   const deeds: string[] = [];
   if (may("step")) deeds.push("marcher");
   if (may("attack")) deeds.push("attaquer");
-  if (may("deploy")) deeds.push("déployer");
-  if (may("regroup")) deeds.push("regrouper");
+  if (may("deploy")) deeds.push("se déployer");
+  if (may("regroup")) deeds.push("se regrouper");
   if (may("rest")) deeds.push("se reposer");
   if (may("push")) deeds.push("forcer la marche");
-  if (contact && !may("step")) deeds.push("tourner");
+  if (contact && !may("step")) deeds.push("s’orienter");
   deeds.push("finir son mouvement");
   const stands = contact ? "est au contact" : "agit";
   const sentence = ligne`${who(about, to)} ${stands}${at(about, to)} : ${ou(deeds)} ?`;
   if (about.points === undefined) return [sentence];
-  const remaining = about.points < 2 ? "reste" : "restent";
   const left =
     about.allowance === undefined
-      ? ligne`il ${remaining} ${about.points} PM ${rule("10.3-a")}`
+      ? ligne`il reste ${about.points} PM ${rule("10.3-a")}`
       : ligne`${about.points} PM sur ${about.allowance} ${rule("10.3-a")}`;
   if (about.pushed) return [sentence, ligne`${left} · marche forcée : Fatigue +1 à la fin ${rule("10.3-b")}`];
   const more = about.allowance === 6 ? 3 : 2;
-  const push = ligne`${left} · la marche forcée donne +${more} PM pour une Fatigue ${rule("10.3-b")}`;
+  const push = ligne`${left} · la marche forcée donne +${more} PM pour 1 Fatigue ${rule("10.3-b")}`;
   return [sentence, may("push") ? push : left];
 };
 
@@ -63,7 +62,7 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     ];
   },
   dispositions: ({ side }) => [
-    ligne`${SIDE[side]} : disposez vos brigades, puis dites que vous êtes prêt.`,
+    ligne`${SIDE[side]} : disposez vos brigades, puis choisissez Prêt.`,
     side === "south"
       ? ligne`Orientations, première et seconde lignes, lignes étendues, brigade que rejoint la Légion de Hampton ${rule("12.1-b")}`
       : ligne`Orientations, première et seconde lignes ${rule("12.1-b")}`,
@@ -74,9 +73,9 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
   ],
   marking: ({ left, of }) => [
     left === undefined || of === undefined
-      ? ligne`Désignez les brigades en mouvement opérationnel.`
-      : ligne`Désignez les brigades en mouvement opérationnel : ${count(of - left, "zone")} sur ${of}.`,
-    ligne`Elles marchent à la fin du tour, 8 PM ou 12, et en sortent fatiguées ${rule("6-l")} ${rule("6-n")}`,
+      ? ligne`Désignez des brigades pour un mouvement opérationnel.`
+      : ligne`Désignez des brigades pour un mouvement opérationnel : ${count(of - left, "zone")} sur ${of}.`,
+    ligne`Elles marchent à la fin du tour avec 8 ou 12 PM et prennent de la Fatigue ${rule("6-l")} ${rule("6-n")}`,
   ],
   activation: ({ left, of }) => [
     ligne`Choisissez la brigade qui agit.`,
@@ -85,7 +84,7 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
   march,
   line: (about, to, may) =>
     may("join")
-      ? [ligne`Qui ${who(about, to)} rejoint-il${at(about, to)} ?`, ligne`${rule("10.5-i")}`]
+      ? [ligne`Quelle brigade ${who(about, to)} rejoint-il${at(about, to)} ?`, ligne`${rule("10.5-i")}`]
       : [
           ligne`${who(about, to)} prend-${pronoun(about.element ?? about.unit).il} la première ou la seconde ligne${at(about, to)} ?`,
           ligne`La première ligne combat, la seconde la soutient ${rule("10.5-f")}`,
@@ -98,31 +97,37 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     ligne`${SIDE[about.side]} : ${who(about, to)} est au contact de l’ennemi${at(about, to)}. Vers quelle zone fait-${
       pronoun(about.element ?? about.unit).il
     } face ?`,
-    ligne`Le nouveau venu doit être dans le Front ${rule("10.4-d")}`,
+    ligne`Le nouvel ennemi doit être dans le Front ${rule("10.4-d")}`,
   ],
   headquarters: (about, to) => [
     about.headquarters === undefined
       ? ligne`Un QG se déplace-t-il avant les combats ?`
       : ligne`${to.unit(about.headquarters)} se déplace-t-il avant les combats ?`,
-    ligne`6 PM, une fois par tour, hors de tout contact ${rule("7-l")} ${rule("7-m")}`,
+    ligne`6 PM, une fois par tour, jamais à côté de l’ennemi ${rule("7-l")} ${rule("7-m")}`,
   ],
   displacement: (about, to) => [
-    ligne`${SIDE[about.side]} : l’ennemi touche le QG ${general(about, to)}. Où va-t-il ?`,
+    ligne`${SIDE[about.side]} : l’ennemi est à côté du QG ${general(about, to)}. Où va ce QG ?`,
     ligne`À 1 ou 2 zones, loin de toute brigade ennemie ${rule("10.3-n")}`,
   ],
   combat: ({ left }) => [
     ligne`Quel combat jouez-vous maintenant ?`,
-    ligne`${left === undefined ? "" : `${count(left, "attaque déclarée", "attaques déclarées")} · `}l’ordre est à vous ${rule("11.1-c")}`,
+    ligne`${left === undefined ? "" : `${count(left, "attaque déclarée", "attaques déclarées")} · `}vous choisissez l’ordre ${rule("11.1-c")}`,
   ],
   hit: (about, to, may) => {
-    const after = about.combat === undefined ? [] : ligne`Une perte laisse combat ${about.combat} ${rule("11.4-u")}`;
+    const after =
+      about.combat === undefined
+        ? []
+        : ligne`Une perte laisse une force de combat de ${about.combat} ${rule("11.4-u")}`;
     const side = SIDE[about.side];
     if (about.unit === undefined) {
-      return [ligne`${side} : des brigades sont touchées. Choisissez : perdre un pas ou tenter la retraite ?`, after];
+      return [ligne`${side} : vos brigades sont touchées. Laquelle perd un pas ou tente la retraite ?`, after];
     }
     const hit = ligne`${side} : ${to.unit(about.unit)} est touché${pronoun(about.unit).e}`;
     if (!may("lose")) {
-      return [ligne`${hit} et doit tenter la retraite.`, ligne`Une perte coûterait trop de force ${rule("11.4-i")}`];
+      return [
+        ligne`${hit} et doit tenter la retraite.`,
+        ligne`Une perte laisserait moins de la moitié de sa force ${rule("11.4-i")}`,
+      ];
     }
     return [
       may("retreat") ? ligne`${hit}. Perdre un pas ou tenter la retraite ?` : ligne`${hit} et perd un pas.`,
@@ -139,9 +144,9 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     zone === undefined
       ? ligne`La zone est abandonnée. Qui avance ?`
       : ligne`${to.zone(zone)} est abandonnée. Qui avance ?`,
-    ligne`Une brigade de la première ligne qui a attaqué ${rule("11.4-q")}`,
+    ligne`Une brigade de première ligne qui a attaqué ${rule("11.4-q")}`,
   ],
-  operational: () => [ligne`Choisissez la brigade désignée qui marche.`, ligne`${rule("9-a")}`],
+  operational: () => [ligne`Quelle brigade désignée marche maintenant ?`, ligne`${rule("9-a")}`],
   "operational-march": (about, to) => [
     ligne`${who(about, to)} fait son mouvement opérationnel : continuer, ou finir ?`,
     about.points === undefined || about.allowance === undefined
@@ -160,18 +165,18 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
 const WAITS: Readonly<Record<AskingStep, (side: string, about: About, say: Say) => Line>> = {
   placement: (side) => ligne`${side} place ses brigades.`,
   dispositions: (side) => ligne`${side} dispose son armée.`,
-  offensive: (side) => ligne`${side} pèse l’Offensive majeure.`,
+  offensive: (side) => ligne`${side} décide s’il lance l’Offensive majeure.`,
   marking: (side) => ligne`${side} désigne les brigades en mouvement opérationnel.`,
   activation: (side) => ligne`${side} choisit la brigade qui agit.`,
   march: (side, about, to) => ligne`${side} joue : ${who(about, to)} agit.`,
-  line: (side, about, to) => ligne`${side} joue : ${who(about, to)} prend sa ligne.`,
+  line: (side, about, to) => ligne`${side} joue : ${who(about, to)} choisit sa ligne.`,
   facing: (side, about, to) => ligne`${side} joue : ${who(about, to)} s’oriente.`,
-  turning: (side, about, to) => ligne`${side} décide : ${who(about, to)} se tourne vers l’ennemi.`,
+  turning: (side, about, to) => ligne`${side} décide vers où ${who(about, to)} se tourne.`,
   headquarters: (side) => ligne`${side} peut déplacer ses QG.`,
   displacement: (side) => ligne`${side} décide où va le QG.`,
   combat: (side) => ligne`${side} choisit le prochain combat.`,
-  hit: (side, about, to) => ligne`${side} décide : ${who(about, to)} perd un pas ou tente la retraite.`,
-  withdrawal: (side, about, to) => ligne`${side} décide : ${who(about, to)} choisit une retraite.`,
+  hit: (side, about, to) => ligne`${side} décide si ${who(about, to)} perd un pas ou tente la retraite.`,
+  withdrawal: (side, about, to) => ligne`${side} décide où ${who(about, to)} se retire.`,
   advance: (side) => ligne`${side} décide qui avance.`,
   operational: (side) => ligne`${side} choisit la brigade désignée qui marche.`,
   "operational-march": (side, about, to) => ligne`${side} joue : ${who(about, to)} fait son mouvement opérationnel.`,

@@ -3,7 +3,7 @@ import { ligne } from "@stonebridge/kernel/words/french";
 import type { Refused } from "./refused.ts";
 
 function full(way: string): Line {
-  return ligne`Deux brigades y sont, c’est le maximum. ${way}`;
+  return ligne`Deux brigades s’y trouvent, c’est le maximum. ${way}`;
 }
 
 /** Refusals of combats, retreats, advances and arrivals. */
@@ -15,28 +15,28 @@ export const combatRefusals = {
   "fight-front": ({ who, zone, zones }) => [
     ligne`${who} ne peut pas attaquer ${zone}`,
     zones === undefined
-      ? ligne`La zone n’est pas dans son Front, ou n’est pas accessible d’ici.`
+      ? ligne`La zone n’est pas dans son Front, ou n’est pas accessible de là.`
       : ligne`La zone n’est pas dans son Front : ${zones}.`,
   ],
   "fight-empty": ({ who, zone, Zone }) => [
     ligne`${who} ne peut pas attaquer ${zone}`,
-    ligne`${Zone} n’a pas de brigade ennemie. Choisissez une zone qui en a.`,
+    ligne`${Zone} ne contient aucune brigade ennemie. Choisissez une zone qui en contient.`,
   ],
   "fight-apart": ({ who, zone }) => [
     ligne`${who} ne peut pas se joindre à l’attaque de ${zone}`,
-    ligne`On attaque ensemble de zones reliées entre elles. Jouez deux combats, ou laissez une brigade de côté.`,
+    ligne`On attaque ensemble depuis des zones reliées entre elles. Jouez deux combats, ou laissez une brigade de côté.`,
   ],
   "fight-several": () => [
     ligne`Plusieurs zones ne peuvent pas en attaquer plusieurs`,
-    ligne`Ou bien plusieurs zones attaquent 1 zone, ou bien 1 brigade en attaque plusieurs.`,
+    ligne`Soit plusieurs zones attaquent 1 zone, soit 1 brigade en attaque plusieurs.`,
   ],
   "fight-partial": ({ who }) => [
     ligne`${who} ne peut pas attaquer une partie de ces zones`,
-    ligne`Une brigade attaque 1 zone, ou toutes les zones ennemies de son Front que nul autre n’attaque.`,
+    ligne`Une brigade attaque 1 zone, ou toutes les zones ennemies de son Front qu’aucune autre brigade n’attaque.`,
   ],
   "fight-again": ({ who, zone }) => [
     ligne`${who} ne peut pas attaquer de nouveau ${zone}`,
-    ligne`Une zone n’est attaquée qu’une fois par phase de mouvement.`,
+    ligne`Une zone ne peut être attaquée qu’une fois par phase de mouvement.`,
   ],
   "lose-forced": ({ who, Il }) => [
     ligne`${who} ne peut pas simplement perdre un pas`,
@@ -44,16 +44,16 @@ export const combatRefusals = {
   ],
   "retreat-nowhere": ({ who, Il }) => [
     ligne`${who} ne peut pas se retirer`,
-    ligne`Aucune zone ne s’ouvre en arrière. ${Il} reste et perd un pas.`,
+    ligne`Aucune zone n’est libre pour la retraite. ${Il} reste et perd un pas.`,
   ],
 
   "withdraw-border": ({ who, toZone }) => [
     ligne`${who} ne peut pas se retirer${toZone}`,
-    ligne`Ni bord de terre, ni gué, ni pont n’y mène. Choisissez une zone reliée.`,
+    ligne`Ni frontière terrestre, ni gué, ni pont n’y mène. Choisissez une zone reliée.`,
   ],
   "withdraw-back": ({ who, toZone }) => [
     ligne`${who} ne peut pas se retirer${toZone}`,
-    ligne`Une retraite ne revient jamais vers une zone quittée. Continuez, ou arrêtez-vous s’il y a de la place.`,
+    ligne`Une retraite ne revient jamais dans une zone quittée. Continuez, ou arrêtez-vous s’il y a de la place.`,
   ],
   "withdraw-enemy": ({ who, toZone, enemies, several }) => [
     ligne`${who} ne peut pas se retirer${toZone}`,
@@ -61,11 +61,11 @@ export const combatRefusals = {
   ],
   "withdraw-toward": ({ who, toZone }) => [
     ligne`${who} ne peut pas se retirer${toZone}`,
-    ligne`La zone borde l’ennemi de ce combat, et une zone plus lointaine est ouverte. Choisissez celle-là.`,
+    ligne`La zone borde l’ennemi de ce combat, et une autre plus éloignée est libre. Choisissez-la.`,
   ],
   "withdraw-front": ({ who, toZone }) => [
     ligne`${who} ne peut pas se retirer${toZone}`,
-    ligne`La zone est dans un Front ennemi, et une zone au-dehors est ouverte. Choisissez celle-là.`,
+    ligne`La zone est dans un Front ennemi, et une autre en dehors est libre. Choisissez-la.`,
   ],
   "withdraw-full": ({ who, toZone }) => [
     ligne`${who} ne peut pas se retirer${toZone}`,
@@ -73,11 +73,11 @@ export const combatRefusals = {
   ],
   "withdraw-common": ({ who, toZone }) => [
     ligne`${who} ne peut pas se retirer${toZone}`,
-    ligne`Une ligne étendue va d’abord à une zone reliée à ses deux zones, et s’y regroupe.`,
+    ligne`Une ligne étendue va d’abord dans une zone reliée à ses deux zones et s’y regroupe.`,
   ],
   "withdraw-far": ({ who, Il }) => [
     ligne`${who} ne peut pas se retirer plus loin`,
-    ligne`Une retraite mène à 1 ou 2 zones. ${Il} s’arrête ici.`,
+    ligne`Une retraite fait 1 ou 2 zones. ${Il} s’arrête ici.`,
   ],
   "halt-full": ({ who, atZone }) => [
     ligne`${who} ne peut pas s’arrêter${atZone}`,
@@ -86,7 +86,7 @@ export const combatRefusals = {
 
   "advance-stranger": ({ who }) => [
     ligne`${who} ne peut pas avancer`,
-    ligne`Seule une brigade de première ligne qui a attaqué peut occuper la zone. Choisissez-en une, ou personne.`,
+    ligne`Seule une brigade de première ligne qui a attaqué peut avancer. Choisissez-en une, ou aucune.`,
   ],
   "advance-extended": ({ who, Il }) => [
     ligne`${who} ne peut pas avancer`,
@@ -94,10 +94,10 @@ export const combatRefusals = {
   ],
   "advance-border": ({ who, toZone }) => [
     ligne`${who} ne peut pas avancer${toZone}`,
-    ligne`Ni bord de terre, ni gué, ni pont n’y mène. Choisissez un autre attaquant, ou personne.`,
+    ligne`Ni frontière terrestre, ni gué, ni pont n’y mène. Choisissez un autre attaquant, ou aucun.`,
   ],
   "advance-confined": ({ who }) => [
-    ligne`${who} ne peut pas encore avancer par-delà le Bull Run`,
+    ligne`${who} ne peut pas encore avancer au-delà du Bull Run`,
     ligne`Avec la Manœuvre historique, le Sud reste sur sa rive au tour 1.`,
   ],
   "advance-held": ({ who, toZone, enemies, several }) => [
@@ -110,6 +110,6 @@ export const combatRefusals = {
   ],
   "arrive-enemy": ({ who, atZone }) => [
     ligne`${who} ne peut pas arriver${atZone}`,
-    ligne`Une brigade ennemie tient la zone. L’arrivée attend qu’un tour s’achève avec la zone libre.`,
+    ligne`Une brigade ennemie tient la zone. La brigade arrive à la fin d’un tour où la zone est libre.`,
   ],
 } as const satisfies Record<string, Refused>;

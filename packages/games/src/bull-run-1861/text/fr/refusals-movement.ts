@@ -17,32 +17,32 @@ function held({ zone, enemies, several }: RefusedWords): Line {
 }
 
 function full(way: string): Line {
-  return ligne`Deux brigades y sont, c’est le maximum. ${way}`;
+  return ligne`Deux brigades s’y trouvent, c’est le maximum. ${way}`;
 }
 
-const unknownFord = ligne`Le Nord ne le connaît pas encore. La première brigade à l’utiliser y commence son activation et paie 4 PM.`;
+const unknownFord = ligne`Le Nord ne le connaît pas encore. Sa première brigade à l’utiliser doit partir d’une zone voisine et payer 4 PM.`;
 
 /** Refusals of a march: steps, push, extended line, attack, end of a move, headquarters. */
 export const movementRefusals = {
   "step-border": ({ who, toZone }) => [
     ligne`${who} ne peut pas marcher${toZone}`,
-    ligne`Elle ne borde pas la zone déjà atteinte. On marche d’une zone à sa voisine.`,
+    ligne`La zone n’est pas voisine de la sienne. On marche d’une zone à la suivante.`,
   ],
   "step-river": ({ who }) => [
-    ligne`${who} ne peut pas franchir ici`,
-    ligne`Le Bull Run n’a ni gué ni pont sur ce bord. Marchez vers un des passages.`,
+    ligne`${who} ne peut pas franchir le Bull Run ici`,
+    ligne`Il n’y a ici ni gué ni pont. Marchez vers un des passages.`,
   ],
   "step-enemy": (words) => [
     ligne`${words.who} ne peut pas marcher${words.toZone}`,
-    ligne`${held(words)} : une zone tenue par l’ennemi est fermée. ${words.Il} peut l’attaquer d’une zone voisine.`,
+    ligne`${held(words)}, et on n’entre pas dans une zone ennemie. Attaquez-la depuis une zone voisine.`,
   ],
   "step-stopped": ({ who, toZone, Il, il, e, ofEnemies }) => [
     ligne`${who} ne peut pas continuer${toZone}`,
-    ligne`Entré${e} dans la zone de contrôle ${ofEnemies}, ${il} doit s’arrêter. ${Il} peut encore tourner, déployer ou attaquer.`,
+    ligne`Entré${e} dans la zone de contrôle ${ofEnemies}, ${il} doit s’arrêter. ${Il} peut encore s’orienter, se déployer ou attaquer.`,
   ],
   "step-contact": ({ who, toZone, Il, enemies, ofEnemies }) => [
     ligne`${who} ne peut pas marcher${toZone}`,
-    ligne`${Il} irait droit d’une zone de contrôle ennemie à une autre${
+    ligne`${Il} passerait directement d’une zone de contrôle ennemie à une autre${
       enemies === undefined ? "" : ligne`, celle ${ofEnemies}`
     }. ${Il} peut passer par une zone libre.`,
   ],
@@ -52,7 +52,7 @@ export const movementRefusals = {
   ],
   "step-points": (words) => [
     ligne`${words.who} ne peut pas marcher${words.toZone}`,
-    ligne`${dear(words, 2)} ${words.Il} peut forcer la marche si c’est offert, ou finir son mouvement.`,
+    ligne`${dear(words, 2)} ${words.Il} peut forcer la marche si c’est encore possible, ou finir son mouvement.`,
   ],
   "step-full": ({ who, toZone, Il }) => [
     ligne`${who} ne peut pas marcher${toZone}`,
@@ -65,15 +65,15 @@ export const movementRefusals = {
   ],
   "push-fatigue": ({ who, Il, fatigue }) => [
     ligne`${who} ne peut pas forcer la marche`,
-    ligne`${Il} a déjà Fatigue ${fatigue ?? 2}.`,
+    ligne`${Il} a déjà Fatigue ${fatigue ?? 2}, le maximum.`,
   ],
   "push-once": ({ who, Il }) => [
-    ligne`${who} ne peut pas forcer encore la marche`,
-    ligne`${Il} l’a déjà fait dans cette activation, et une fois est la limite.`,
+    ligne`${who} ne peut plus forcer la marche`,
+    ligne`${Il} l’a déjà fait dans cette activation, et une seule fois est permise.`,
   ],
   "push-early": ({ who, Il }) => [
     ligne`${who} ne peut pas encore forcer la marche`,
-    ligne`${Il} a les PM pour tout ce qui lui est ouvert. On force la marche quand ils ne suffisent plus.`,
+    ligne`${Il} a encore les PM pour tout ce qui lui est possible. Forcez la marche quand ils ne suffisent plus.`,
   ],
 
   "deploy-extended": ({ who, Il }) => [
@@ -82,7 +82,7 @@ export const movementRefusals = {
   ],
   "deploy-border": ({ who, toZone }) => [
     ligne`${who} ne peut pas se déployer${toZone}`,
-    ligne`Une ligne ne s’étend que par un bord de terre. Choisissez une zone voisine de la même rive.`,
+    ligne`Une ligne ne s’étend que par une frontière terrestre. Choisissez une zone voisine de la même rive.`,
   ],
   "deploy-enemy": (words) => [
     ligne`${words.who} ne peut pas se déployer${words.toZone}`,
@@ -94,33 +94,33 @@ export const movementRefusals = {
   ],
   "deploy-points": (words) => [
     ligne`${words.who} ne peut pas se déployer`,
-    ligne`${dear(words, 2)} ${words.Il} peut forcer la marche si c’est offert.`,
+    ligne`${dear(words, 2)} ${words.Il} peut forcer la marche si c’est encore possible.`,
   ],
   "deploy-legion": ({ who, host }) => [
     ligne`${who} ne peut pas se déployer`,
-    ligne`La Légion est avec ${host} et suit sa ligne. Déployez cette brigade.`,
+    ligne`La Légion est avec ${host} et suit sa ligne. Déployez plutôt cette brigade.`,
   ],
   "regroup-whole": ({ who, Il }) => [ligne`${who} ne peut pas se regrouper`, ligne`${Il} n’est pas en ligne étendue.`],
   "regroup-points": (words) => [
     ligne`${words.who} ne peut pas se regrouper`,
-    ligne`${dear(words, 2)} ${words.Il} peut forcer la marche si c’est offert.`,
+    ligne`${dear(words, 2)} ${words.Il} peut forcer la marche si c’est encore possible.`,
   ],
   "regroup-attacked": ({ who }) => [
     ligne`${who} ne peut pas se regrouper maintenant`,
-    ligne`Une partie de la ligne a déclaré une attaque. La ligne reste ainsi jusqu’à la fin des combats.`,
+    ligne`Une partie de la ligne a déclaré une attaque. La ligne reste telle quelle jusqu’à la fin des combats.`,
   ],
 
   "attack-carried": ({ who, host, e }) => [
     ligne`${who} ne peut pas attaquer seul${e}`,
-    ligne`La Légion est avec ${host} et y ajoute sa force. Attaquez avec cette brigade.`,
+    ligne`La Légion est avec ${host} et y ajoute sa force. Attaquez plutôt avec cette brigade.`,
   ],
   "attack-locked": ({ who, friends }) => [
     ligne`${who} ne peut pas attaquer`,
-    ligne`${friends ?? "La brigade de devant"} porte un marqueur Attaque : l’ordre des lignes est fixé jusqu’à la fin des combats.`,
+    ligne`${friends ?? "La brigade de devant"} porte un marqueur Attaque : les lignes restent telles quelles jusqu’à la fin des combats.`,
   ],
   "attack-points": (words) => [
     ligne`${words.who} ne peut pas attaquer`,
-    ligne`${dear(words, 2)} ${words.Il} peut forcer la marche si c’est offert.`,
+    ligne`${dear(words, 2)} ${words.Il} peut forcer la marche si c’est encore possible.`,
   ],
   "attack-front": ({ who, zone, zones }) => [
     ligne`${who} ne peut pas attaquer ${zone}`,
@@ -130,26 +130,29 @@ export const movementRefusals = {
   ],
   "attack-none": ({ who, zone, Il }) => [
     ligne`${who} ne peut pas attaquer face à ${zone}`,
-    ligne`${Il} n’aurait dans son Front aucun ennemi à sa portée. Choisissez une face tournée vers un ennemi.`,
+    ligne`${Il} n’aurait dans son Front aucun ennemi à sa portée. Orientez-vous vers un ennemi accessible.`,
   ],
   "attack-twice": ({ who, Il }) => [
     ligne`${who} ne peut pas déclarer une seconde attaque`,
-    ligne`${Il} porte un marqueur Attaque. Une attaque peut viser toutes les zones ennemies du Front.`,
+    ligne`${Il} porte déjà un marqueur Attaque. Une attaque peut viser toutes les zones ennemies du Front.`,
   ],
   "attack-again": ({ who, zone }) => [
     ligne`${who} ne peut pas attaquer de nouveau ${zone}`,
-    ligne`Une zone n’est attaquée qu’une fois par phase de mouvement.`,
+    ligne`Une zone ne peut être attaquée qu’une fois par phase de mouvement.`,
   ],
   "attack-farm-ford": ({ who }) => [ligne`${who} ne peut pas attaquer par Farm Ford`, unknownFord],
   "attack-river": ({ who, zone }) => [
     ligne`${who} ne peut pas attaquer ${zone}`,
-    ligne`Le Bull Run est entre deux, sans gué ni pont sur ce bord. Attaquez d’un passage.`,
+    ligne`Le Bull Run les sépare, sans gué ni pont à cet endroit. Attaquez par un passage.`,
   ],
 
-  "end-full": ({ who, atZone, Il }) => [ligne`${who} ne peut pas s’arrêter${atZone}`, full(`${Il} peut traverser.`)],
+  "end-full": ({ who, atZone, Il }) => [
+    ligne`${who} ne peut pas s’arrêter${atZone}`,
+    full(`${Il} peut traverser la zone.`),
+  ],
   "line-locked": ({ who, friends }) => [
     ligne`${who} ne peut pas prendre la première ligne`,
-    ligne`${friends ?? "La brigade de devant"} porte un marqueur Attaque : l’ordre des lignes est fixé jusqu’à la fin des combats.`,
+    ligne`${friends ?? "La brigade de devant"} porte un marqueur Attaque : les lignes restent telles quelles jusqu’à la fin des combats.`,
   ],
   "line-alone": ({ who }) => [
     ligne`${who} ne peut pas changer de ligne`,
@@ -157,27 +160,27 @@ export const movementRefusals = {
   ],
   "face-border": ({ who, zone }) => [
     ligne`${who} ne peut pas faire face à ${zone}`,
-    ligne`Une brigade fait face à une zone qui borde la sienne. Choisissez une de celles-là.`,
+    ligne`La zone n’est pas voisine de la sienne. Choisissez une zone voisine.`,
   ],
   "face-already": ({ who, zone }) => [
     ligne`${who} fait déjà face à ${zone}`,
-    ligne`Choisissez une autre zone voisine, ou laissez ainsi.`,
+    ligne`Choisissez une autre zone voisine, ou gardez cette orientation.`,
   ],
   "face-contact": ({ who, zone, enemies }) => [
     ligne`${who} ne peut pas faire face à ${zone}`,
     ligne`Au contact, le Front doit contenir ${enemies ?? "le plus possible de ces ennemis"}. Choisissez une autre zone.`,
   ],
   "face-second": ({ who, e }) => [
-    ligne`${who} ne peut pas tourner seul${e}`,
-    ligne`La seconde ligne a l’orientation de sa première ligne. Tournez la première ligne.`,
+    ligne`${who} ne peut pas s’orienter seul${e}`,
+    ligne`La seconde ligne a l’orientation de sa première ligne. Orientez plutôt la première ligne.`,
   ],
-  "face-target": ({ who, zone }) => [
+  "face-target": ({ who, zone, Il }) => [
     ligne`${who} ne peut pas faire face à ${zone}`,
-    ligne`Une attaque est déclarée, et une zone attaquable doit rester dans le Front.`,
+    ligne`${Il} a déclaré une attaque et doit garder une zone attaquable dans son Front.`,
   ],
   "join-apart": ({ who, host }) => [
     ligne`${who} ne peut pas rejoindre ${host}`,
-    ligne`La Légion rejoint une brigade qui est dans la même zone. Marchez-y d’abord.`,
+    ligne`La Légion rejoint une brigade de la même zone. Marchez-y d’abord.`,
   ],
   "leave-alone": ({ who }) => [
     ligne`${who} ne peut pas laisser la Légion`,
@@ -190,20 +193,20 @@ export const movementRefusals = {
   ],
   "ride-contact": ({ who, toZone, enemies }) => [
     ligne`${who} ne peut pas aller${toZone}`,
-    ligne`Un QG évite les zones qui bordent l’ennemi${enemies === undefined ? "" : ligne`, ici ${enemies}`}, même par-delà le Bull Run.`,
+    ligne`Un QG ne va jamais à côté de l’ennemi${enemies === undefined ? "" : ligne`, ici ${enemies}`}, même de l’autre côté du Bull Run.`,
   ],
   "ride-points": ({ who, toZone, needed, limit }) => [
     ligne`${who} ne peut pas aller${toZone}`,
     needed === undefined
       ? ligne`C’est à plus de ${limit ?? 6} PM, et un QG ne force pas la marche. Choisissez une zone plus proche.`
-      : ligne`C’est à ${needed} PM, un QG en a ${limit ?? 6} et ne force pas la marche. Choisissez une zone plus proche.`,
+      : ligne`C’est à ${needed} PM, et un QG n’en a que ${limit ?? 6}. Choisissez une zone plus proche.`,
   ],
   "ride-stacked": ({ who, toZone }) => [
     ligne`${who} ne peut pas aller${toZone}`,
-    ligne`L’autre QG y est, et 1 QG par zone est la limite. Choisissez une zone à côté.`,
+    ligne`L’autre QG s’y trouve, et une zone n’en contient qu’un. Choisissez une zone voisine.`,
   ],
   "displace-zone": ({ who, toZone }) => [
-    ligne`${who} ne peut pas s’écarter${toZone}`,
-    ligne`Un QG écarté va à 1 ou 2 zones, là où aucune brigade ennemie ne le touche. Choisissez une zone marquée.`,
+    ligne`${who} ne peut pas se replier${toZone}`,
+    ligne`Un QG se replie de 1 ou 2 zones, jamais à côté d’une brigade ennemie. Choisissez une zone marquée.`,
   ],
 } as const satisfies Record<string, Refused>;

@@ -3,34 +3,31 @@ import type { Refused } from "./refused.ts";
 
 /** Refusals of any moment, of the set-up, of the Initiative phase and of activation. */
 export const setUpRefusals = {
-  "game-over": () => [
-    ligne`La partie est finie`,
-    ligne`Plus rien ne s’y joue. Revoyez ses étapes, ou jouez-en une autre.`,
-  ],
+  "game-over": () => [ligne`La partie est finie`, ligne`Revoyez-en les étapes, ou commencez une autre partie.`],
   "other-side": () => [
     ligne`L’autre camp décide maintenant`,
-    ligne`Les deux camps ne choisissent jamais ensemble. Votre choix vient après celui-ci.`,
+    ligne`Les deux camps ne choisissent jamais en même temps. Votre choix vient ensuite.`,
   ],
   "not-asked": () => [
-    ligne`Cela ne peut pas se faire maintenant`,
-    ligne`Le déroulement du tour demande autre chose à ce moment. Répondez d’abord à la question.`,
+    ligne`C’est impossible maintenant`,
+    ligne`Une autre décision vient d’abord. Répondez à sa question.`,
   ],
   "no-such-unit": () => [
     ligne`Cette brigade n’existe pas`,
-    ligne`Aucune brigade ni aucun QG de ce nom dans cette partie. Choisissez-en un qui y est.`,
+    ligne`La partie n’a ni brigade ni QG de ce nom. Choisissez-en un autre.`,
   ],
   "no-such-zone": () => [
     ligne`Cette zone n’existe pas`,
-    ligne`Aucune zone de ce nom sur cette carte. Choisissez-en une qui y est.`,
+    ligne`La carte n’a pas de zone de ce nom. Choisissez-en une autre.`,
   ],
 
   "place-placed": ({ who, Il, e }) => [
     ligne`${who} ne peut pas être placé${e} de nouveau`,
-    ligne`${Il} a déjà sa zone. Annulez le placement pour en changer.`,
+    ligne`${Il} est déjà sur la carte. Annulez le placement pour en changer.`,
   ],
   "place-army": ({ who, Il }) => [
     ligne`${who} ne peut pas débuter en avant`,
-    ligne`Les 3 brigades avancées sont de l’armée du Potomac. ${Il} débute près de Manassas Junction.`,
+    ligne`Seule l’armée du Potomac a des brigades avancées. ${Il} débute près de Manassas Junction.`,
   ],
   "place-bank": ({ who, atZone, Zone }) => [
     ligne`${who} ne peut pas débuter${atZone}`,
@@ -43,12 +40,12 @@ export const setUpRefusals = {
   "place-distance": ({ who, atZone, Zone, points, limit }) => [
     ligne`${who} ne peut pas débuter${atZone}`,
     points === undefined || limit === undefined
-      ? ligne`${Zone} n’est pas à la distance de la base que permet la mise en place. Choisissez une zone marquée.`
+      ? ligne`${Zone} n’est pas à la bonne distance de la base. Choisissez une zone marquée.`
       : ligne`${Zone} est à ${points} PM de la base, et la limite est de ${limit} PM. Choisissez une zone marquée.`,
   ],
   "place-full": ({ who, atZone, limit }) => [
     ligne`${who} ne peut pas débuter${atZone}`,
-    ligne`${limit === 1 ? "Une brigade y est" : "Deux brigades y sont"}, c’est le maximum. Choisissez une autre zone.`,
+    ligne`${limit === 1 ? "Une brigade s’y trouve" : "Deux brigades s’y trouvent"}, c’est le maximum. Choisissez une autre zone.`,
   ],
   "place-river": ({ who, atZone, Zone }) => [
     ligne`${who} ne peut pas débuter${atZone}`,
@@ -60,11 +57,11 @@ export const setUpRefusals = {
   ],
   "place-enemy": ({ who, atZone }) => [
     ligne`${who} ne peut pas débuter${atZone}`,
-    ligne`L’ennemi s’y est déployé. Choisissez une zone qu’il ne tient pas.`,
+    ligne`L’ennemi s’y est placé. Choisissez une zone sans ennemi.`,
   ],
   "place-room": ({ who, atZone }) => [
     ligne`${who} ne peut pas débuter${atZone}`,
-    ligne`Les brigades qui restent à placer ne tiendraient plus. Choisissez une zone qui leur laisse assez de place.`,
+    ligne`Il ne resterait pas assez de place pour les brigades à placer. Choisissez une autre zone.`,
   ],
   "place-headquarters": ({ who, atZone }) => [
     ligne`${who} ne peut pas débuter${atZone}`,
@@ -72,11 +69,11 @@ export const setUpRefusals = {
   ],
   "arrange-once": ({ who, e }) => [
     ligne`${who} ne peut plus être disposé${e} autrement`,
-    ligne`Sa ligne ou son orientation vient d’être réglée. Annulez pour la régler autrement.`,
+    ligne`Vous venez de choisir sa ligne ou son orientation. Annulez pour en changer.`,
   ],
   "arrange-front": ({ who }) => [
     ligne`${who} est déjà en première ligne`,
-    ligne`Choisissez la brigade de derrière pour échanger les deux.`,
+    ligne`Choisissez la brigade de seconde ligne pour les échanger.`,
   ],
   "arrange-alone": ({ who }) => [
     ligne`${who} ne peut pas changer de ligne`,
@@ -84,7 +81,7 @@ export const setUpRefusals = {
   ],
 
   "launch-spent": () => [
-    ligne`L’Offensive majeure est déjà lancée`,
+    ligne`L’Offensive majeure a déjà servi`,
     ligne`Chaque camp n’en a qu’une pour la partie. Continuez sans elle.`,
   ],
   "mark-contact": ({ who, Il, ofEnemies }) => [
@@ -98,12 +95,12 @@ export const setUpRefusals = {
   "mark-limit": ({ who, limit }) => [
     ligne`${who} ne peut pas passer en mouvement opérationnel`,
     limit === undefined
-      ? ligne`Toutes vos zones sont prises : 1 pour le Sud, 2 pour le Nord. Continuez.`
-      : ligne`Vous avez désigné dans ${limit} ${limit === 1 ? "zone" : "zones"}, c’est le maximum. Restez-y, ou continuez.`,
+      ? ligne`Vous avez utilisé toutes vos zones : 1 pour le Sud, 2 pour le Nord.`
+      : ligne`Vous avez désigné dans ${limit} ${limit === 1 ? "zone" : "zones"}, c’est le maximum. Désignez-en là, ou continuez.`,
   ],
   "mark-extended": ({ who, Il }) => [
     ligne`${who} ne peut pas passer en mouvement opérationnel`,
-    ligne`${Il} est en ligne étendue et ne peut pas marcher. Regroupez d’abord, dans une phase de mouvement.`,
+    ligne`${Il} est en ligne étendue et ne peut pas marcher. Regroupez d’abord la ligne, dans une phase de mouvement.`,
   ],
   "mark-already": ({ who, Il }) => [
     ligne`${who} ne peut pas passer deux fois en mouvement opérationnel`,
@@ -111,16 +108,16 @@ export const setUpRefusals = {
   ],
   "mark-attached": ({ who, host }) => [
     ligne`${who} ne peut pas passer en mouvement opérationnel`,
-    ligne`La Légion marche avec ${host}. Désignez cette brigade.`,
+    ligne`La Légion marche avec ${host}. Désignez plutôt cette brigade.`,
   ],
 
   "act-other": ({ who }) => [
     ligne`${who} ne peut pas agir maintenant`,
-    ligne`Une autre brigade agit. Une brigade finit avant que la suivante commence.`,
+    ligne`Une autre brigade agit. Finissez d’abord avec elle.`,
   ],
   "act-used": ({ who, Il }) => [
     ligne`${who} ne peut pas agir de nouveau`,
-    ligne`${Il} a agi dans cette phase de mouvement. La suivante lui donne une autre occasion.`,
+    ligne`${Il} a déjà agi dans cette phase de mouvement et peut agir de nouveau dans la suivante.`,
   ],
   "act-marked": ({ who, Il }) => [
     ligne`${who} ne peut pas agir maintenant`,
@@ -132,11 +129,11 @@ export const setUpRefusals = {
   ],
   "act-absent": ({ who, Il }) => [
     ligne`${who} ne peut pas agir`,
-    ligne`${Il} n’est pas sur la carte comme brigade à part. Choisissez une brigade de la carte.`,
+    ligne`${Il} n’est pas une brigade à part sur la carte. Choisissez-en une qui l’est.`,
   ],
   "rest-fresh": ({ who, Il, il }) => [
     ligne`${who} ne peut pas se reposer`,
-    ligne`${Il} n’a pas de Fatigue à perdre. Pour tenir sa zone, ${il} peut finir aussitôt son mouvement.`,
+    ligne`${Il} n’a pas de Fatigue à perdre. Pour tenir sa zone, ${il} peut finir son mouvement sans marcher.`,
   ],
   "rest-moved": ({ who, Il }) => [
     ligne`${who} ne peut pas se reposer maintenant`,

@@ -8,8 +8,8 @@ import { THE_SIDE, The_SIDE } from "./grammar.ts";
 
 /** What a line of the reckoning that names no zone is for, by its clause. */
 const REASONS: Readonly<Record<string, string>> = {
-  "BR61-4-d": "Pertes : plus de 2 de moins que l’ennemi",
-  "BR61-4-e": "Pertes : plus de 5 de moins que l’ennemi",
+  "BR61-4-d": "Au moins 3 pertes de moins que l’ennemi",
+  "BR61-4-e": "Au moins 6 pertes de moins que l’ennemi",
   "BR61-13-e": "Moins de 4 brigades ont franchi Sudley Ford",
 };
 

@@ -110,7 +110,7 @@ const TERRAINS: Readonly<Record<ZoneTerrain | "clear", string>> = {
 };
 
 const BORDERS: Readonly<Record<BorderKind, string>> = {
-  land: "bord de terre",
+  land: "frontière terrestre",
   ford: "gué",
   bridge: "pont",
   river: "Bull Run, sans passage",

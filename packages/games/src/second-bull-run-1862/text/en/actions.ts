@@ -9,7 +9,7 @@ const VERBS: Readonly<Record<ActionType, string>> = {
   face: "Face",
   suggest: "Place the rest for me",
   ready: "Ready",
-  designate: "Name a corps commander",
+  designate: "Choose a corps commander",
   "choose-division": "Activate a division",
   "choose-independent": "Activate an independent brigade",
   enough: "No more divisions",
@@ -25,20 +25,20 @@ const VERBS: Readonly<Record<ActionType, string>> = {
   try: "Try to move",
   ride: "Ride",
   stay: "Commanders stay",
-  displace: "Give way",
+  displace: "Shift the commander",
   fight: "Fight",
   choose: "Choose",
-  withdraw: "Go back",
+  withdraw: "Retreat",
   advance: "Advance",
   decline: "Nobody advances",
   flee: "Flee",
-  call: "Call the division",
+  call: "Call in the division",
   launch: "Declare the counter-attack",
   refrain: "Not this turn",
   enter: "Enter",
-  bring: "Bring the commander",
+  bring: "Bring in the commander",
   wait: "Wait",
-  part: "Draw apart",
+  part: "Disengage",
   hold: "Stay",
   recall: "Withdraw a corps",
 };
@@ -46,7 +46,7 @@ const VERBS: Readonly<Record<ActionType, string>> = {
 /** What a choice without values is called where its step makes it another one. */
 const AT_STEP: Partial<Record<AskingStep, Partial<Record<ActionType, string>>>> = {
   "night-moves": { done: "No more night marches" },
-  jones: { call: "Call Jones’ division", refrain: "Jones stays away" },
+  jones: { call: "Call in Jones’ division", refrain: "Jones stays away" },
   ride: { stay: "Stay here" },
 };
 
@@ -64,13 +64,13 @@ function label(action: Action, { unit, zone }: Names, { step }: ActionContext): 
     case "face":
       return `Face ${zone(action.zone)}`;
     case "designate":
-      return `Name ${unit(action.commander)}`;
+      return `Choose ${unit(action.commander)}`;
     case "choose-division":
       return `Activate ${units.division(action.division)}`;
     case "choose-independent":
       return `Activate ${unit(action.unit)} alone`;
     case "activate":
-      return step === "night-moves" ? `${unit(action.unit)} marches by night` : `Activate ${unit(action.unit)}`;
+      return step === "night-moves" ? `${unit(action.unit)} makes a night march` : `Activate ${unit(action.unit)}`;
     case "rest":
       return "Rest · Fatigue −1";
     case "step":
@@ -86,25 +86,25 @@ function label(action: Action, { unit, zone }: Names, { step }: ActionContext): 
     case "ride":
       return `${unit(action.commander)} rides to ${zone(action.zone)}`;
     case "displace":
-      return `${unit(action.commander)} gives way to ${zone(action.zone)}`;
+      return `${unit(action.commander)} shifts to ${zone(action.zone)}`;
     case "fight":
       return `Fight for ${zone(action.zone)}`;
     case "choose":
       return chosen(unit(action.unit), step);
     case "withdraw":
-      return `Go back to ${zone(action.zone)}`;
+      return `Retreat to ${zone(action.zone)}`;
     case "advance":
       return `${unit(action.unit)} advances to ${zone(action.zone)}`;
     case "flee":
       return `${unit(action.unit)} flees next`;
     case "enter":
-      return `${unit(action.unit)} enters by ${action.entry}`;
+      return `${unit(action.unit)} enters at ${action.entry}`;
     case "bring":
-      return `${unit(action.commander)} enters by ${action.entry}`;
+      return `${unit(action.commander)} enters at ${action.entry}`;
     case "wait":
       return `${unit(action.unit)} waits`;
     case "part":
-      return `${unit(action.unit)} draws apart`;
+      return `${unit(action.unit)} disengages`;
     case "hold":
       return `${unit(action.unit)} stays`;
     case "recall":

@@ -46,7 +46,7 @@ const MODIFIERS: Readonly<Record<ModifierKey, (modifier: Modifier, say: Say) => 
   zones: (one, to) => (one.zones === undefined ? line`Several zones` : line`From ${zones(one.zones, to)}`),
   unattacked: (one, to) =>
     one.zones === undefined ? line`Exposed to other enemies` : line`Exposed to ${zones(one.zones, to)}`,
-  flank: (one, to) => (one.zones === undefined ? line`In the Flank` : line`In the Flank, from ${zones(one.zones, to)}`),
+  flank: (one, to) => (one.zones === undefined ? line`On the Flank` : line`On the Flank, from ${zones(one.zones, to)}`),
   cavalry: (one, to) =>
     one.units === undefined
       ? line`Mounted cavalry and woods`
@@ -65,7 +65,7 @@ function fallen(roll: DieRoll, to: Say): Line {
 
 function forces(engaged: readonly CombatUnit[], helping: readonly CombatUnit[], to: Say): Line {
   const fighting = and(engaged.map(({ unit, combat }) => line`${to.unit(unit)} ${combat}`));
-  return helping.length === 0 ? fighting : line`${fighting}; help: ${and(helping.map(({ unit }) => to.unit(unit)))}`;
+  return helping.length === 0 ? fighting : line`${fighting}; support: ${and(helping.map(({ unit }) => to.unit(unit)))}`;
 }
 
 function verdict(ended: Verdict): string {
@@ -75,7 +75,7 @@ function verdict(ended: Verdict): string {
   const { high, low } = ended;
   if (kind === "twice") return `${high} is more than twice ${low}: ${suffers} and a combat test.`;
   return kind === "even"
-    ? `${high} equals ${low}, which falls on the attacker: ${suffers}.`
+    ? `${high} equals ${low}, and a tie goes against the attacker: ${suffers}.`
     : `${high} beats ${low}: ${suffers}.`;
 }
 

@@ -1,5 +1,5 @@
 import { fitting, type Line, type Part, join, line, reckoning } from "@stonebridge/kernel/words";
-import { and, count } from "@stonebridge/kernel/words/english";
+import { and, count, own } from "@stonebridge/kernel/words/english";
 import type { Cause, DieRoll, GameEvent } from "../../events.ts";
 import { combatSum, otherSide, type TestReason, testReasons } from "../fight.ts";
 import { divisionOf } from "../roster.ts";
@@ -54,7 +54,7 @@ const CAUSES: Readonly<Record<Cause, string>> = {
   front: "in an enemy Front",
   "no-way": "with nowhere to go",
   flight: "in flight",
-  parting: "drawing apart",
+  parting: "disengaging",
   crossing: "from Front to Front",
 };
 
@@ -70,7 +70,7 @@ const TELL: Tellers = {
   initiative: ({ rolls, first }) => {
     const is = verb(first, "is", "are");
     const player = { bold: `${THE_SIDE[first]} ${is} Player 1` };
-    if (rolls.length === 0) return line`Initiative without a die: ${player}.`;
+    if (rolls.length === 0) return line`Initiative without a roll: ${player}.`;
     const thrown = join(
       rolls.map((roll) => line`${SIDE[roll.side]} ${reckoning(roll)}`),
       ", ",
@@ -94,7 +94,7 @@ const TELL: Tellers = {
   "division-activated": ({ division, unit, distance, test, succeeded }, to) => {
     const who: Part =
       division === undefined ? (unit === undefined ? "A brigade" : to.unit(unit)) : units.division(division);
-    const lone = division === undefined ? " in the place of a division" : "";
+    const lone = division === undefined ? " instead of a division" : "";
     if (test !== undefined) {
       const outcome = { bold: succeeded ? "Acts" : "Does not act" };
       return line`${who} is out of command: ${reckoning(test)}${needs(test)}. ${outcome}${lone}.`;
@@ -118,7 +118,7 @@ const TELL: Tellers = {
   dismounted: ({ unit }, to) => line`${to.unit(unit)} dismounts.`,
   mounted: ({ unit }, to) => line`${to.unit(unit)} mounts.`,
   "attack-declared": ({ unit, zone }, to) => line`${to.unit(unit)} declares an attack on ${to.zone(zone)}.`,
-  "attack-lapsed": ({ unit }, to) => line`The attack of ${to.unit(unit)} lapses: nobody is left to attack.`,
+  "attack-lapsed": ({ unit }, to) => line`${own(to.unit(unit))} attack lapses: no enemy is left to attack.`,
   faced: ({ units: turned, zone }, to) =>
     line`${all(turned, to)} ${turned.length === 1 ? "faces" : "face"} ${to.zone(zone)}.`,
   control: ({ zone, side }, to) =>
@@ -153,7 +153,7 @@ const TELL: Tellers = {
     line`${to.unit(unit)} tests: ${reckoning(roll)}${testReasons(roll, TEST_REASONS)}. ${{ bold: units.testResult(result) }}.`,
   routed: ({ unit }, to) => line`${to.unit(unit)} is ${{ bold: "routed" }}.`,
   retreated: ({ unit, from, to: end, throughFront }, to) =>
-    line`${to.unit(unit)} goes back: ${to.zone(from)} → ${to.zone(end)}${throughFront ? ", into an enemy Front" : ""}.`,
+    line`${to.unit(unit)} retreats: ${to.zone(from)} → ${to.zone(end)}${throughFront ? ", into an enemy Front" : ""}.`,
   advanced: ({ unit, from, to: end }, to) => line`${to.unit(unit)} advances: ${to.zone(from)} → ${to.zone(end)}.`,
   continuation: ({ roll, phase, played }) => {
     const outcome = { bold: played ? `Action phase ${phase} is played` : `No action phase ${phase}` };
@@ -172,25 +172,25 @@ const TELL: Tellers = {
       : recovers
         ? "Rallies with Fatigue 1 and recovers a loss"
         : "Rallies with Fatigue 1";
-    return line`${to.unit(unit)} in rout: ${reckoning(roll)}. ${{ bold: outcome }}.`;
+    return line`${to.unit(unit)} is routed and tests: ${reckoning(roll)}. ${{ bold: outcome }}.`;
   },
   "loss-recovered": ({ unit, losses: left }, to) =>
-    line`${to.unit(unit)} recovers by night: ${left === 0 ? "no loss" : losses(left)} left.`,
+    line`${to.unit(unit)} recovers overnight: ${left === 0 ? "no loss" : losses(left)} left.`,
   "reinforcement-tested": ({ formation: id, roll, arrives }, to) =>
-    line`${formation(id, to)} on the way: ${reckoning(roll)}${needs(roll)}. ${{ bold: arrives ? "Arrives" : "Comes next turn" }}.`,
+    line`${formation(id, to)} rolls to arrive: ${reckoning(roll)}${needs(roll)}. ${{ bold: arrives ? "Arrives" : "Arrives next turn" }}.`,
   entered: ({ unit, entry, zone, cost }, to) =>
-    line`${to.unit(unit)} enters by ${entry}: ${to.zone(zone)}, ${cost} MP.`,
+    line`${to.unit(unit)} enters at ${entry}: ${to.zone(zone)}, ${cost} MP.`,
   "commander-entered": ({ commander, entry, zone }, to) =>
-    line`${to.unit(commander)} enters by ${entry}: ${to.zone(zone)}.`,
+    line`${to.unit(commander)} enters at ${entry}: ${to.zone(zone)}.`,
   "entry-blocked": ({ entry, instead }) =>
     instead === undefined
       ? line`Entry ${entry} is blocked, and no other is open.`
-      : line`Entry ${entry} is blocked: ${instead} serves instead.`,
+      : line`Entry ${entry} is blocked: ${instead} is used instead.`,
   "entry-waits": ({ unit }, to) => line`${to.unit(unit)} waits for the next turn: no room or too few MP to enter.`,
   "jones-called": () => line`The Confederates call in ${units.division("jones")}: ${{ bold: "2 VP for the Union" }}.`,
   "counter-attack-declared": () => line`The Confederates declare the ${{ bold: "counter-attack" }}.`,
   "rallied-by-night": ({ units: rallied }, to) => {
-    const rest = line`All Fatigue is gone.`;
+    const rest = line`All Fatigue is removed.`;
     if (rallied.length === 0) return rest;
     const rally = rallied.length === 1 ? "rallies" : "rally";
     return fitting(
@@ -200,9 +200,9 @@ const TELL: Tellers = {
   },
   held: ({ unit }, to) => line`${to.unit(unit)} stays in contact.`,
   recalled: ({ commander, units: gone }) =>
-    line`${units.corps(commander)} leaves the field for the night: ${count(gone.length, "brigade")}, independent ones with it.`,
+    line`${units.corps(commander)} leaves the field for the night: ${count(gone.length, "brigade")}, with the independent ones.`,
   "game-over": ({ winner, points }) => {
-    const who = { bold: winner === "draw" ? "Nobody wins" : `${The_SIDE[winner]} ${verb(winner, "wins", "win")}` };
+    const who = { bold: winner === "draw" ? "A draw" : `${The_SIDE[winner]} ${verb(winner, "wins", "win")}` };
     return line`${who}: Union ${points.union}, Confederates ${points.confederate}.`;
   },
 };

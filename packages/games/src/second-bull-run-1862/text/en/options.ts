@@ -7,20 +7,20 @@ type Values<O extends OptionId> = Readonly<Record<(typeof OPTION_VALUES)[O][numb
 const OPTIONS: { readonly [O in OptionId]: Described & { readonly values: Values<O> } } = {
   tacticalOption: {
     name: "Tactical option",
-    help: "On 29 August a die may hold an army back once its commander has come.",
+    help: "On 29 August a die may hold an army back once its commander has arrived.",
     values: {
       off: { name: "Off", help: "Each player commands as he likes." },
       on: {
         name: "On",
-        help: "On 29 August: Manoeuvre takes 1 off every activation roll of the turn, Assault nothing.",
+        help: "On 29 August: Manoeuvre gives −1 on every activation roll of the turn, Assault nothing.",
       },
     },
   },
   setupLosses: {
-    name: "Losses of the set-up",
-    help: "Whether losses that a brigade has from the start count for victory.",
+    name: "Losses at set-up",
+    help: "Whether losses a brigade starts with count for victory.",
     values: {
-      exclude: { name: "Left out", help: "Only losses suffered in the game count." },
+      exclude: { name: "Not counted", help: "Only losses suffered in the game count." },
       count: { name: "Counted", help: "They count as inflicted by the enemy." },
     },
   },
@@ -29,7 +29,7 @@ const OPTIONS: { readonly [O in OptionId]: Described & { readonly values: Values
 const SCENARIOS: Readonly<Record<string, Described>> = {
   "august-29": {
     name: "29 August 1862",
-    help: "Jackson stands behind the unfinished railway; the Union comes up corps by corps, then Longstreet.",
+    help: "Jackson holds the unfinished railway; the Union arrives corps by corps, then Longstreet.",
   },
   "august-30": {
     name: "30 August 1862",

@@ -51,7 +51,7 @@ const march: Ask = (about, to, may) => {
   if (points === undefined) return [sentence];
   if (about.forced) return [sentence, line`${points} ${rule("T3")} · forced: Fatigue +1 at the end ${rule("9.4-a")}`];
   return may("force")
-    ? [sentence, line`${points} ${rule("T3")} · a forced march gives +2 MP for one Fatigue ${rule("9.4-a")}`]
+    ? [sentence, line`${points} ${rule("T3")} · a forced march gives +2 MP for 1 Fatigue ${rule("9.4-a")}`]
     : [sentence, line`${points} ${rule("T3")}`];
 };
 
@@ -67,7 +67,7 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     const placed = piece === undefined ? "your brigades and commanders" : to.unit(piece);
     return [
       line`${SIDE[side]}: place ${placed}${may("ready") ? ", or begin" : ""}.`,
-      line`Each group in its own zones, at least one brigade in each, two at most ${rule("11.2-a")} ${rule("9.6-a")}`,
+      line`Each group starts in its own zones, 1 or 2 brigades in each ${rule("11.2-a")} ${rule("9.6-a")}`,
     ];
   },
   groups: (about) => [
@@ -75,22 +75,25 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     line`The brigades of the other groups are isolated in this phase ${rule("9.1-f")} ${rule("9.1-e")}`,
   ],
   designation: () => [
-    line`Which corps commander do you name?`,
-    line`A die and his modifier give up to three of his divisions ${rule("6.1-b")} ${rule("T1")}`,
+    line`Which corps commander do you choose?`,
+    line`A die and his modifier give the number of his divisions that act ${rule("6.1-b")} ${rule("T1")}`,
   ],
   divisions: (about, to, may) => [
     line`${who(about, to)}: which division acts${may("choose-independent") ? ", or which independent brigade" : ""}?`,
     about.left === undefined || about.of === undefined
       ? []
-      : line`Place ${about.of - about.left + 1} of ${about.of} that the die gave ${rule("6.1-g")}`,
+      : line`Activation ${about.of - about.left + 1} of ${about.of} from the die ${rule("6.1-g")}`,
   ],
   division: (about, to, may) => {
     const sentence = line`${division(about)}: which brigade acts${may("done") ? ", or is the division done" : ""}?`;
     const { apart = [] } = about;
     if (apart.length === 0)
-      return [sentence, line`An independent brigade near it may act too ${rule("6.1-h")} ${rule("6.2-b")}`];
-    const stand = apart.length === 1 ? "stands" : "stand";
-    return [sentence, line`${and(apart.map(to.unit))} ${stand} apart: close up within 2 zones ${rule("9.1-c")}`];
+      return [sentence, line`One independent brigade nearby may act too ${rule("6.1-h")} ${rule("6.2-b")}`];
+    const stand = apart.length === 1 ? "is" : "are";
+    return [
+      sentence,
+      line`${and(apart.map(to.unit))} ${stand} too far away: close up to within 2 zones ${rule("9.1-c")}`,
+    ];
   },
   march,
   facing: (about, to) => [
@@ -100,11 +103,11 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
       : line`The Front is that zone and the next on either side ${rule("9.3-d")}`,
   ],
   turning: (about, to) => [
-    line`${SIDE[about.side]}: the enemy has come up${at(about, to)}. Which zone does ${who(about, to)} face?`,
-    line`The newcomer must be in the Front ${rule("9.5-c")}`,
+    line`${SIDE[about.side]}: ${who(about, to)} is in contact with the enemy${at(about, to)}. Which zone does ${pronoun(about.unit).he} face?`,
+    line`The new enemy must be in the Front ${rule("9.5-c")}`,
   ],
   displacement: (about, to) => [
-    line`${SIDE[about.side]}: the enemy touches ${who(about, to)}${at(about, to)}. Where does he go?`,
+    line`${SIDE[about.side]}: the enemy is next to ${who(about, to)}${at(about, to)}. Where does he go?`,
     line`1 or 2 zones, out of contact; he becomes activated ${rule("9.4-q")}`,
   ],
   commanders: () => [
@@ -119,80 +122,80 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     ];
   },
   combat: (about) => [
-    line`Which combat is fought next?`,
-    line`${about.left === undefined ? "" : `${count(about.left, "combat")} to fight · `}the order is yours ${rule("10.1-b")}`,
+    line`Which combat do you fight next?`,
+    line`${about.left === undefined ? "" : `${count(about.left, "combat")} to fight · `}you choose the order ${rule("10.1-b")}`,
   ],
   choosing: (about) => {
     const what = CHOICES[about.cause ?? "loss"];
-    const more = about.wanted !== undefined && about.wanted > 1 ? ` ${about.wanted} are to be chosen.` : "";
+    const more = about.wanted !== undefined && about.wanted > 1 ? ` Choose ${about.wanted}.` : "";
     return [
       line`${SIDE[about.side]}: which brigade ${what}?${more}`,
-      line`They are equal in combat potential, so the choice is yours ${rule("10.4-x")}`,
+      line`Their combat potential is equal, so you choose ${rule("10.4-x")}`,
     ];
   },
   withdrawal: (about, to) => [
-    line`${SIDE[about.side]}: where does ${who(about, to)} go back${about.zone === undefined ? "" : line` from ${to.zone(about.zone)}`}?`,
-    line`${about.steps === undefined ? "" : `${count(about.steps, "zone")} to go · `}away from the enemy and his Fronts ${rule("10.4-r")}`,
+    line`${SIDE[about.side]}: where does ${who(about, to)} retreat${about.zone === undefined ? "" : line` from ${to.zone(about.zone)}`}?`,
+    line`${about.steps === undefined ? "" : `${count(about.steps, "zone")} to go · `}away from the enemy and enemy Fronts ${rule("10.4-r")}`,
   ],
   advance: (about, to) => [
     about.zone === undefined
       ? line`Zones are left empty. Who advances?`
       : line`${to.Zone(about.zone)} is left empty. Who advances?`,
-    line`Brigades that won, but no artillery ${rule("10.4-s")}`,
+    line`Any brigade that won, except artillery ${rule("10.4-s")}`,
   ],
   flights: (about) => [
     line`${SIDE[about.side]}: which routed brigade flees next?`,
-    line`3 zones more, by the rules of retreat ${rule("8-A")}`,
+    line`3 more zones, by the rules of retreat ${rule("8-A")}`,
   ],
   jones: () => [
     line`Confederates: call in ${units.division("jones")}?`,
-    line`It comes by H and gives the Union 2 VP ${rule("11.2.1-j")}`,
+    line`It enters at H and gives the Union 2 VP ${rule("11.2.1-j")}`,
   ],
   "counter-attack": () => [
-    line`Confederates: declare the counter-attack? You may do so once.`,
-    line`Initiative and +1 on activation for two turns, ties ever after ${rule("11.2.2-i")} ${rule("11.2.2-j")}`,
+    line`Confederates: declare the counter-attack? You have one.`,
+    line`Initiative and +1 on activation for two turns, then tied initiative ${rule("11.2.2-i")} ${rule("11.2.2-j")}`,
   ],
   reinforcements: (about) => [
-    line`${SIDE[about.side]}: who comes on next, and by which entry?`,
-    line`A division comes by one entry; every two brigades make it 1 MP dearer ${rule("11.1.3-d")}`,
+    line`${SIDE[about.side]}: who enters next, and where?`,
+    line`A division uses one entry; it costs 1 MP more for every two brigades ${rule("11.1.3-d")}`,
   ],
   parting: (about) => [
-    line`${SIDE[about.side]}: who draws apart from the enemy, and who stays?`,
-    line`Good ground may be held where the enemy has none ${rule("11.2.3-g")}`,
+    line`${SIDE[about.side]}: who disengages, and who stays?`,
+    line`A brigade on good ground may stay if the enemy has none ${rule("11.2.3-g")}`,
   ],
   "night-moves": (about) => [
-    line`${SIDE[about.side]}: who marches by night?`,
-    line`${about.left === undefined ? "" : `${count(about.left, "brigade")} more · `}those that left the map come first ${rule("11.2.3-h")}`,
+    line`${SIDE[about.side]}: who makes a night march?`,
+    line`${about.left === undefined ? "" : `up to ${count(about.left, "brigade")} · `}those that left the map go first ${rule("11.2.3-h")}`,
   ],
   recall: () => [
     line`Union: which corps leaves the field for the night?`,
-    line`It comes back by C or D from turn 2, by E or F from turn 4 ${rule("11.2.3-i")}`,
+    line`It returns at C or D from turn 2, at E or F from turn 4 ${rule("11.2.3-i")}`,
   ],
 };
 
 const WAITS: Readonly<Record<AskingStep, (side: string, about: About, say: Say) => Line>> = {
-  placement: (side) => line`${side}: brigades are being placed.`,
-  groups: (side, about) => line`${side}: a group of ${division(about)} is chosen to stay in command.`,
-  designation: (side) => line`${side}: a corps commander is being named.`,
+  placement: (side) => line`${side}: placing brigades.`,
+  groups: (side, about) => line`${side}: choosing the group of ${division(about)} in command.`,
+  designation: (side) => line`${side}: choosing a corps commander.`,
   divisions: (side, about, to) => line`${side}: ${who(about, to)} chooses a division.`,
   division: (side, about) => line`${side}: ${division(about)} acts.`,
   march: (side, about, to) => line`${side}: ${who(about, to)} acts.`,
   facing: (side, about, to) => line`${side}: ${who(about, to)} turns.`,
   turning: (side, about, to) => line`${side}: ${who(about, to)} turns to the enemy.`,
-  displacement: (side, about, to) => line`${side}: ${who(about, to)} gives way.`,
+  displacement: (side, about, to) => line`${side}: ${who(about, to)} gives way to the enemy.`,
   commanders: (side) => line`${side}: commanders may ride.`,
   ride: (side, about, to) => line`${side}: ${who(about, to)} rides.`,
-  combat: (side) => line`${side}: the next combat is being chosen.`,
-  choosing: (side) => line`${side}: a brigade is being chosen among equals.`,
-  withdrawal: (side, about, to) => line`${side}: ${who(about, to)} goes back.`,
-  advance: (side) => line`${side}: who advances is being decided.`,
+  combat: (side) => line`${side}: choosing the next combat.`,
+  choosing: (side) => line`${side}: choosing one of several equal brigades.`,
+  withdrawal: (side, about, to) => line`${side}: ${who(about, to)} retreats.`,
+  advance: (side) => line`${side}: deciding who advances.`,
   flights: (side) => line`${side}: routed brigades flee.`,
-  jones: (side) => line`${side}: whether to call ${units.division("jones")} is being decided.`,
-  "counter-attack": (side) => line`${side}: the counter-attack is being weighed.`,
-  reinforcements: (side) => line`${side}: reinforcements come on.`,
-  parting: (side) => line`${side}: brigades draw apart.`,
+  jones: (side) => line`${side}: deciding whether to call in ${units.division("jones")}.`,
+  "counter-attack": (side) => line`${side}: deciding on the counter-attack.`,
+  reinforcements: (side) => line`${side}: reinforcements enter.`,
+  parting: (side) => line`${side}: brigades disengage.`,
   "night-moves": (side) => line`${side}: brigades march by night.`,
-  recall: (side) => line`${side}: the corps to withdraw is being chosen.`,
+  recall: (side) => line`${side}: choosing the corps to withdraw.`,
 };
 
 export const questions = {

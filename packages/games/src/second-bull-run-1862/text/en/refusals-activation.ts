@@ -3,30 +3,21 @@ import type { Refused } from "./refused.ts";
 
 /** Refusals of any moment, of the set-up, of activation, of reinforcements and of the night. */
 export const activationRefusals = {
-  "game-over": () => [
-    line`The game is over`,
-    line`Nothing more can be done in it. Look back at any step, or play again.`,
-  ],
+  "game-over": () => [line`The game is over`, line`Look back at any step, or start a new game.`],
   "other-side": () => [
     line`The other side decides now`,
-    line`Both sides never choose together, and nobody moves the other’s brigades. Your choice comes after this one.`,
+    line`The two sides never choose at the same time, and neither moves the other’s brigades. Your choice comes after this one.`,
   ],
-  "not-asked": () => [
-    line`This cannot be done now`,
-    line`The sequence of play asks something else at this point. Answer the question first.`,
-  ],
-  "no-such-unit": () => [
-    line`There is no such brigade`,
-    line`No brigade of this name is in this game. Choose one that is.`,
-  ],
-  "no-such-zone": () => [line`There is no such zone`, line`No zone of this name is on this map. Choose one that is.`],
+  "not-asked": () => [line`This cannot be done now`, line`Another decision comes first. Answer its question.`],
+  "no-such-unit": () => [line`There is no such brigade`, line`This game has no brigade of that name. Choose another.`],
+  "no-such-zone": () => [line`There is no such zone`, line`This map has no zone of that name. Choose another.`],
   "no-such-commander": () => [
     line`There is no such commander`,
-    line`No commander of this name is in this game. Choose one that is.`,
+    line`This game has no commander of that name. Choose another.`,
   ],
 
   "place-other-side": ({ who, He }) => [
-    line`${who} cannot be placed by you`,
+    line`${who} is not yours to place`,
     line`${He} belongs to the other side, which sets up its own army.`,
   ],
   "place-group": ({ who, atZone, He, zones }) => [
@@ -35,9 +26,9 @@ export const activationRefusals = {
       ? line`${He} starts in a zone listed for the group. Choose a marked zone.`
       : line`${He} starts in a zone listed for the group: ${zones}.`,
   ],
-  "place-there": ({ who, atZone, He }) => [
-    line`${who} stands${atZone} already`,
-    line`${He} has this place. Choose another zone of the group, or leave it at that.`,
+  "place-there": ({ who, atZone, him }) => [
+    line`${who} is${atZone} already`,
+    line`Choose another zone of the group, or leave ${him} there.`,
   ],
   "place-full": ({ who, atZone }) => [
     line`${who} cannot start${atZone}`,
@@ -45,28 +36,28 @@ export const activationRefusals = {
   ],
   "place-corps": ({ who, atZone }) => [
     line`${who} cannot start${atZone}`,
-    line`A brigade of another corps is there. Brigades stack within their corps, independent ones with anybody.`,
+    line`A brigade of another corps is there. Brigades stack only within their corps, independent ones with any.`,
   ],
   "ready-unplaced": ({ friends }) => [
     line`The set-up is not finished`,
-    line`Still without a zone: ${friends ?? "a brigade or a commander"}. Place them, or let the rest be placed for you.`,
+    line`Still to place: ${friends ?? "a brigade or a commander"}. Place them, or choose Place the rest for me.`,
   ],
   "ready-empty": ({ zones }) => [
     line`The set-up is not finished`,
-    line`Every zone of a group must hold at least one of its brigades. Still empty: ${zones ?? "a zone of the list"}.`,
+    line`Each zone of a group needs at least one of its brigades. Still empty: ${zones ?? "a zone of the list"}.`,
   ],
   "ready-beside": () => [
     line`The set-up is not finished`,
-    line`Each battalion of reserve artillery stands with another infantry brigade of Taliaferro’s division. Move it there.`,
+    line`Each reserve artillery battalion starts with a different infantry brigade of Taliaferro’s division. Move it there.`,
   ],
 
   "designate-corps": ({ general, He }) => [
-    line`${general} cannot be named`,
-    line`${He} commands the army. Divisions are activated by corps commanders: name one of those.`,
+    line`${general} cannot be chosen`,
+    line`${He} commands the army, and only corps commanders activate divisions. Choose one of those.`,
   ],
   "designate-absent": ({ general, He }) => [
-    line`${general} cannot be named`,
-    line`${He} is not one of your corps commanders on the map. Name one who is.`,
+    line`${general} cannot be chosen`,
+    line`${He} is not one of your corps commanders on the map. Choose one who is.`,
   ],
   "choose-group": ({ who, He }) => [
     line`${who} cannot be chosen`,
@@ -74,47 +65,47 @@ export const activationRefusals = {
   ],
   "choose-corps": ({ division }) => [
     line`${division} cannot be activated now`,
-    line`It does not obey the corps commander who was named. Choose one of his divisions, or an independent brigade.`,
+    line`It does not belong to the corps commander you chose. Choose one of his divisions, or an independent brigade.`,
   ],
   "choose-taken": ({ division }) => [
     line`${division} cannot be activated again`,
-    line`It has had its place in this part of the phase. The next action phase gives another chance.`,
+    line`It has already been activated in this half. It may act again in the next action phase.`,
   ],
   "choose-absent": () => [
-    line`Nobody is there to act`,
-    line`No brigade of it is on the map and still free to act. Choose another, or let the place go.`,
+    line`Nobody there can act`,
+    line`It has no brigade on the map that is still free to act. Choose another, or no more divisions.`,
   ],
   "choose-banded": ({ who, He }) => [
     line`${who} cannot act alone`,
     line`${He} belongs to a division that is on the map. Activate that division, or choose an independent brigade.`,
   ],
   "choose-once": ({ who }) => [
-    line`${who} cannot take a division’s place as well`,
-    line`One independent brigade may do so in this part of the phase, and one has. It may still act with a division near it.`,
+    line`${who} cannot act instead of a division`,
+    line`Only one independent brigade may do so in this half, and one has. It may still act with a nearby division.`,
   ],
   "act-other": ({ who }) => [
     line`${who} cannot act now`,
-    line`Another piece is acting, and one finishes before the next begins.`,
+    line`Another brigade or commander is acting. Finish that action first.`,
   ],
   "act-division": ({ who, He }) => [
     line`${who} cannot act now`,
-    line`${He} belongs to another division. One of the marked brigades acts: of the division itself, or an independent one near it.`,
+    line`${He} does not belong to this division. Choose a marked brigade: one of the division, or an independent one nearby.`,
   ],
   "act-used": ({ who, He }) => [
     line`${who} cannot act again`,
-    line`${He} has acted in this action phase. The next action phase gives another chance.`,
+    line`${He} has already acted in this action phase and may act again in the next.`,
   ],
   "act-routed": ({ who, He, him }) => [
     line`${who} cannot act`,
-    line`${He} is routed, and neither moves nor attacks. The rout test when the turn ends may rally ${him}.`,
+    line`${He} is routed and can neither move nor attack. The rout test at the end of the turn may rally ${him}.`,
   ],
   "act-apart": ({ who, he }) => [
     line`${who} cannot act with this division`,
-    line`When the half began ${he} stood more than 2 zones (mounted cavalry 3) from its brigades that are not isolated.`,
+    line`At the start of the half ${he} was more than 2 zones (mounted cavalry 3) from its brigades that are not isolated.`,
   ],
   "act-guest": ({ who }) => [
-    line`${who} cannot act with this division too`,
-    line`One independent brigade acts with a division, and one has. Another division near it may take it along.`,
+    line`${who} cannot act with this division`,
+    line`Only one independent brigade acts with a division, and one has. It may act with another nearby division.`,
   ],
   "done-cohesion": ({ friends }) => [
     line`The division is not done yet`,
@@ -123,46 +114,46 @@ export const activationRefusals = {
 
   "flee-steady": ({ who, He }) => [
     line`${who} does not flee`,
-    line`${He} is not among the routed brigades that run on now. Choose one of those.`,
+    line`${He} is not one of the routed brigades that flee now. Choose one of those.`,
   ],
   "enter-turn": ({ who, He, his }) => [
     line`${who} cannot enter now`,
-    line`${He} is not among those who may come on this turn. The schedule tells ${his} turn.`,
+    line`${He} does not arrive this turn. The schedule shows ${his} turn.`,
   ],
   "enter-letter": ({ who, entry }) => [
-    line`${who} cannot enter by ${entry}`,
+    line`${who} cannot enter at ${entry}`,
     line`That entry is not listed, or the enemy blocks it. Choose one of the marked entries.`,
   ],
   "enter-division": ({ who }) => [
-    line`${who} comes with the division`,
-    line`A division enters whole, by one entry. Use the entry that its first brigade took.`,
+    line`${who} enters with the division`,
+    line`A division enters as a whole, at one entry. Use the entry its first brigade used.`,
   ],
   "enter-points": ({ who, entry }) => [
-    line`${who} cannot enter by ${entry}`,
-    line`So many brigades came in there that the MP do not suffice. Choose another entry, or wait for the next turn.`,
+    line`${who} cannot enter at ${entry}`,
+    line`Too many brigades have entered there, and the MP are not enough. Choose another entry, or wait for the next turn.`,
   ],
   "enter-full": ({ who, entry }) => [
-    line`${who} cannot enter by ${entry}`,
-    line`No zone that can be reached from there has room. Choose another entry, or wait for the next turn.`,
+    line`${who} cannot enter at ${entry}`,
+    line`No zone within reach from there has room. Choose another entry, or wait for the next turn.`,
   ],
   "enter-contact": ({ who, entry }) => [
-    line`${who} cannot enter by ${entry}`,
-    line`Who comes on may not enter an enemy zone of control. Choose another entry, or wait for the next turn.`,
+    line`${who} cannot enter at ${entry}`,
+    line`Reinforcements may not enter an enemy zone of control. Choose another entry, or wait for the next turn.`,
   ],
   "wait-forced": ({ who, He }) => [
     line`${who} cannot wait`,
-    line`${He} must come on this turn, for there is an entry with room and MP enough. Choose the entry.`,
+    line`${He} must enter this turn: an entry has room, and the MP are enough. Choose the entry.`,
   ],
   "move-first": ({ who }) => [
     line`${who} cannot march by night yet`,
-    line`Brigades that were driven off the map come first. Bring those back, or finish the night marches.`,
+    line`Brigades that were driven off the map go first. Bring those back, or finish the night marches.`,
   ],
   "part-apart": ({ who, He }) => [
     line`${who} has nothing to decide`,
-    line`${He} is not in contact with the enemy, or does not belong to the side that draws apart now.`,
+    line`${He} is not in contact with the enemy, or does not belong to the side that disengages now.`,
   ],
   "hold-ground": ({ who }) => [
     line`${who} cannot stay`,
-    line`Only a brigade on good ground stays, and only if no enemy in contact stands on such ground too. Draw apart.`,
+    line`A brigade may stay only on good ground, and only if no enemy in contact is on good ground too. Disengage instead.`,
   ],
 } as const satisfies Record<string, Refused>;

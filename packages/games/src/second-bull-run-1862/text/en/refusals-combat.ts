@@ -5,31 +5,31 @@ import type { Refused } from "./refused.ts";
 export const combatRefusals = {
   "fight-unmarked": ({ zone }) => [
     line`There is no combat for ${zone}`,
-    line`No Attack marker points at it, or it has been fought for. Choose a zone that is under attack.`,
+    line`No Attack marker points at it, or the combat is over. Choose a zone that is under attack.`,
   ],
   "choose-stronger": ({ who }) => [
     line`${who} cannot be chosen`,
-    line`The brigade with the highest combat potential is struck; the choice is only among equals. Choose a marked one.`,
+    line`The brigade with the highest combat potential is hit; you choose only among equals. Choose a marked one.`,
   ],
   "withdraw-border": ({ who, toZone }) => [
-    line`${who} cannot go back${toZone}`,
-    line`That zone does not border the one the retreat has reached. Choose a bordering zone.`,
+    line`${who} cannot retreat${toZone}`,
+    line`The zone does not border the one the brigade is in. Choose a bordering zone.`,
   ],
   "withdraw-enemy": ({ who, toZone, enemies, several }) => [
-    line`${who} cannot go back${toZone}`,
+    line`${who} cannot retreat${toZone}`,
     line`${enemies ?? "An enemy brigade"} ${several ? "hold" : "holds"} the zone. Choose one without enemies.`,
   ],
   "withdraw-river": ({ who, toZone }) => [
-    line`${who} cannot go back${toZone}`,
-    line`Bull Run lies between, with no bridge on this border. Choose another zone.`,
+    line`${who} cannot retreat${toZone}`,
+    line`Bull Run lies between, with no bridge here. Choose another zone.`,
   ],
   "withdraw-back": ({ who, toZone }) => [
-    line`${who} cannot go back${toZone}`,
-    line`A retreat never returns to a zone that it has left. Choose another zone.`,
+    line`${who} cannot retreat${toZone}`,
+    line`A retreat never goes back to a zone it has left. Choose another zone.`,
   ],
   "withdraw-worse": ({ who, toZone }) => [
-    line`${who} cannot go back${toZone}`,
-    line`Another zone is better: farther from those it fought, outside enemy Fronts or zones of control, or nearer to a goal.`,
+    line`${who} cannot retreat${toZone}`,
+    line`Another zone comes first: farther from those it fought, outside enemy Fronts or zones of control, or nearer to a goal.`,
   ],
   "withdraw-full": ({ who, atZone }) => [
     line`${who} cannot end the retreat${atZone}`,
@@ -37,15 +37,15 @@ export const combatRefusals = {
   ],
   "advance-stranger": ({ who }) => [
     line`${who} cannot advance`,
-    line`Only brigades that were engaged on the winning side may occupy the zone. Choose one of those, or nobody.`,
+    line`Only brigades engaged on the winning side may advance. Choose one of those, or nobody.`,
   ],
   "advance-artillery": ({ who }) => [line`${who} cannot advance`, line`Artillery never advances after a combat.`],
   "advance-full": ({ who, toZone }) => [
     line`${who} cannot advance${toZone}`,
-    line`There is no room left: two brigades to a zone, of one corps. Choose another brigade or zone, or nobody.`,
+    line`The zone has no room: it holds two brigades, of one corps. Choose another brigade or zone, or nobody.`,
   ],
   "advance-zone": ({ who, toZone }) => [
     line`${who} cannot advance${toZone}`,
-    line`Only a zone that this combat left empty, and that borders the brigade’s own, can be occupied.`,
+    line`A brigade advances only into a bordering zone that this combat left empty.`,
   ],
 } as const satisfies Record<string, Refused>;

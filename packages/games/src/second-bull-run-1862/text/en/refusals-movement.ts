@@ -17,7 +17,7 @@ function held({ enemies, several }: RefusedWords): Line {
 export const movementRefusals = {
   "rest-fresh": ({ who, He, he }) => [
     line`${who} cannot rest`,
-    line`${He} has no Fatigue to lose. To stand, ${he} may end the action at once.`,
+    line`${He} has no Fatigue to lose. To stay in place, ${he} may end the action at once.`,
   ],
   "rest-moved": ({ who, He }) => [
     line`${who} cannot rest now`,
@@ -25,69 +25,69 @@ export const movementRefusals = {
   ],
   "rest-entering": ({ who, He }) => [
     line`${who} cannot rest now`,
-    line`${He} is on the way, coming on or marching by night, and such a march is no action of its own.`,
+    line`${He} is entering or making a night march, which is not an action.`,
   ],
 
-  "step-border": ({ who, toZone }) => [
+  "step-border": ({ who, toZone, his }) => [
     line`${who} cannot march${toZone}`,
-    line`That zone does not border the one the march has reached. A march goes from zone to bordering zone.`,
+    line`The zone does not border ${his} own. March one zone at a time.`,
   ],
   "step-river": ({ who }) => [
     line`${who} cannot cross here`,
-    line`Bull Run has no bridge on this border. March to the Stone Bridge.`,
+    line`Bull Run has no bridge here. March to the Stone Bridge.`,
   ],
   "step-enemy": (words) => [
     line`${words.who} cannot march${words.toZone}`,
-    line`${held(words)}, and a zone held by the enemy is closed. ${words.He} may attack it from a bordering zone.`,
+    line`${held(words)}, and enemy zones cannot be entered. Attack from a bordering zone instead.`,
   ],
   "step-stopped": ({ who, toZone, He, he, enemies }) => [
     line`${who} cannot march on${toZone}`,
-    line`${He} came into the zone of control of ${enemies ?? "the enemy"} and must stop. With MP left ${he} may attack.`,
+    line`${He} entered the zone of control of ${enemies ?? "the enemy"} and must stop. With MP left ${he} may attack.`,
   ],
   "step-mounted": ({ who, He }) => [
     line`${who} cannot march on`,
-    line`${He} has mounted again, and does not march after that in the same action.`,
+    line`${He} has just mounted and cannot march in the same action.`,
   ],
   "step-dismounted": ({ who, He }) => [
     line`${who} cannot march on`,
-    line`${He} has dismounted, and enters no zone after that. What is left may pay for an attack.`,
+    line`${He} has dismounted and cannot enter another zone. The MP left may pay for an attack.`,
   ],
   "step-points": (words) => [
     line`${words.who} cannot march${words.toZone}`,
-    line`${dear(words, 2)} ${words.He} may force the march if that is open, or end the action.`,
+    line`${dear(words, 2)} ${words.He} may force the march if that is still possible, or end the action.`,
   ],
   "step-contact": ({ who, toZone }) => [
     line`${who} cannot march${toZone}`,
-    line`The zone is in an enemy zone of control, and who comes on or marches by night stays out of those.`,
+    line`The zone is in an enemy zone of control, and brigades that enter or march by night stay out of those.`,
   ],
   "force-kind": ({ who }) => [
     line`${who} cannot force the march`,
-    line`Neither artillery nor cavalry on foot makes a forced march, nor cavalry that has just mounted.`,
+    line`Artillery, dismounted cavalry and cavalry that has just mounted cannot make a forced march.`,
   ],
   "force-fatigue": ({ who, He }) => [
     line`${who} cannot force the march`,
-    line`${He} has Fatigue 2 already, and a forced march costs one level more.`,
+    line`${He} already has Fatigue 2, and a forced march costs one more level.`,
   ],
   "force-isolated": ({ who, He }) => [
     line`${who} cannot force the march`,
-    line`${He} was isolated when this half began. Close up with the division, and the next phase is free.`,
+    line`${He} was isolated when this half began. Close up with the division first.`,
   ],
   "force-entering": ({ who, He }) => [
     line`${who} cannot force the march`,
-    line`${He} is coming on or marching by night, and that is never forced.`,
+    line`${He} is entering or marching by night, and that march is never forced.`,
   ],
   "force-once": ({ who, He }) => [
     line`${who} cannot force the march again`,
-    line`${He} has forced it in this action, and once is the limit.`,
+    line`${He} has already forced it in this action, and once is the limit.`,
   ],
-  "force-early": ({ who, He }) => [
+  "force-early": ({ who, He, him }) => [
     line`${who} cannot force the march yet`,
-    line`${He} still has the MP for every open move, or 2 more would open none. A forced march comes after the usual one.`,
+    line`${He} still has the MP for every move open to ${him}, or 2 more would not help.`,
   ],
   "mount-kind": ({ who }) => [line`${who} has no horses`, line`Only cavalry mounts and dismounts.`],
-  "mount-already": ({ who, He }) => [
+  "mount-already": ({ who }) => [
     line`${who} cannot do that`,
-    line`${He} is in that state already: mounted cavalry dismounts, dismounted cavalry mounts.`,
+    line`Mounted cavalry can only dismount, dismounted cavalry can only mount.`,
   ],
   "mount-points": (words) => [
     line`${words.who} cannot do that now`,
@@ -95,16 +95,16 @@ export const movementRefusals = {
   ],
   "mount-once": ({ who, He }) => [
     line`${who} cannot mount again now`,
-    line`${He} has dismounted in this action. The next action gives another chance.`,
+    line`${He} has dismounted in this action and may mount in the next.`,
   ],
 
   "attack-kind": ({ who }) => [
     line`${who} cannot declare an attack`,
-    line`Artillery joins the attacks of others by itself when the attacked zone is in its Front.`,
+    line`Artillery joins the attacks of others automatically when the attacked zone is in its Front.`,
   ],
   "attack-points": (words) => [
     line`${words.who} cannot attack ${words.zone}`,
-    line`${dear(words, 2)} ${words.He} may force the march if that is open.`,
+    line`${dear(words, 2)} ${words.He} may force the march if that is still possible.`,
   ],
   "attack-border": ({ who, zone }) => [
     line`${who} cannot attack ${zone}`,
@@ -112,7 +112,7 @@ export const movementRefusals = {
   ],
   "attack-river": ({ who, zone }) => [
     line`${who} cannot attack ${zone}`,
-    line`Bull Run lies between, with no bridge on this border. Attack from the Stone Bridge.`,
+    line`Bull Run lies between, with no bridge here. Attack from the Stone Bridge.`,
   ],
   "attack-none": ({ who, Zone, zone }) => [
     line`${who} cannot attack ${zone}`,
@@ -120,33 +120,33 @@ export const movementRefusals = {
   ],
   "attack-strength": ({ who, He }) => [
     line`${who} cannot attack`,
-    line`${He} has no combat potential left on foot. Mounted it would have some.`,
+    line`${He} has no combat potential left on foot, only mounted.`,
   ],
-  "attack-front": ({ who, zone, zones }) => [
+  "attack-front": ({ who, zone, zones, He, his }) => [
     line`${who} cannot attack ${zone}`,
     zones === undefined
-      ? line`No facing with as many enemies as possible in the Front holds that zone. Attack one that it holds.`
-      : line`No facing with as many enemies as possible in the Front holds that zone. The Front is ${zones}.`,
+      ? line`${He} must face as many enemies as possible, and the zone is then not in ${his} Front. Attack one that is.`
+      : line`${He} must face as many enemies as possible, and the zone is then not in ${his} Front: ${zones}.`,
   ],
   "attack-again": ({ who, zone }) => [
     line`${who} cannot attack ${zone}`,
-    line`That zone has been fought for in this half, and a zone is attacked once.`,
+    line`That zone has already been attacked in this half, and once is the limit.`,
   ],
   "attack-stack": ({ who, zone, friends }) => [
     line`${who} cannot attack ${zone}`,
-    line`${friends ?? "The brigade beside it"} attacks another zone, and two brigades of a zone attack the same one.`,
+    line`${friends ?? "The brigade beside it"} attacks another zone, and two brigades in one zone attack the same one.`,
   ],
   "attack-apart": ({ who, zone }) => [
     line`${who} cannot join the attack on ${zone}`,
-    line`Zones that attack together must hang together. Attack from a zone that borders one that attacks.`,
+    line`Zones that attack together must border one another. Attack from a zone that borders one of them.`,
   ],
   "attack-twice": ({ who, He }) => [
     line`${who} cannot declare a second attack`,
-    line`${He} bears an Attack marker, and what is declared is fought.`,
+    line`${He} already has an Attack marker, and a declared attack must be fought.`,
   ],
   "attack-entering": ({ who, He }) => [
     line`${who} cannot attack now`,
-    line`${He} is coming on or marching by night. Attacks are declared in an action phase.`,
+    line`${He} is entering or marching by night. Attacks are declared in an action phase.`,
   ],
 
   "end-full": ({ who, atZone, He }) => [
@@ -161,9 +161,9 @@ export const movementRefusals = {
     line`${who} cannot end${atZone}`,
     line`A brigade of the division would end farther than 2 zones (mounted cavalry 3) from the others. Stay closer.`,
   ],
-  "face-border": ({ who, zone }) => [
+  "face-border": ({ who, zone, his }) => [
     line`${who} cannot face ${zone}`,
-    line`A brigade faces a zone that borders its own. Choose one of those.`,
+    line`The zone does not border ${his} own. Choose one that does.`,
   ],
   "face-contact": ({ who, zone, He, his }) => [
     line`${who} cannot face ${zone}`,
@@ -171,11 +171,11 @@ export const movementRefusals = {
   ],
   "face-toward": ({ who, zone }) => [
     line`${who} cannot face ${zone}`,
-    line`The enemy who has just come up must be in the Front. Choose a marked zone.`,
+    line`The enemy that has just come into contact must be in the Front. Choose a marked zone.`,
   ],
   "face-target": ({ who, zone }) => [
     line`${who} cannot face ${zone}`,
-    line`An attack has been declared from this zone, and what it attacks must stay in the Front.`,
+    line`An attack has been declared from this zone, and its target must stay in the Front.`,
   ],
 
   "try-twice": ({ general, He }) => [
@@ -183,16 +183,16 @@ export const movementRefusals = {
     line`${He} is activated already. An army commander takes one test a turn.`,
   ],
   "try-rank": ({ general }) => [
-    line`${general} does not move so`,
+    line`${general} cannot move that way`,
     line`An army commander takes a test before he rides; a corps commander rides without one.`,
   ],
   "ride-other": ({ general }) => [
     line`${general} does not ride now`,
-    line`Before the combats the corps commander who was named may ride, and the army commander if his test allows it.`,
+    line`Before the combats the corps commander you chose may ride, and the army commander if his test allows it.`,
   ],
   "ride-border": ({ general, toZone }) => [
     line`${general} cannot ride${toZone}`,
-    line`That zone does not border the one he has reached. Commanders ride from zone to bordering zone.`,
+    line`The zone does not border his own. Ride one zone at a time.`,
   ],
   "ride-enemy": ({ general, toZone }) => [
     line`${general} cannot ride${toZone}`,
@@ -200,16 +200,16 @@ export const movementRefusals = {
   ],
   "ride-contact": ({ general, toZone }) => [
     line`${general} cannot ride${toZone}`,
-    line`That zone lies next to an enemy brigade, and no friendly brigade stands there. Choose a safer zone.`,
+    line`That zone is next to an enemy brigade and holds no friendly one. Choose a safer zone.`,
   ],
   "ride-points": ({ general, toZone, points }) => [
     line`${general} cannot ride${toZone}`,
     points === undefined
-      ? line`It costs more MP than he has left, and commanders make no forced march.`
-      : line`It costs more than the ${points} MP he has left, and commanders make no forced march.`,
+      ? line`It costs more MP than he has left, and commanders cannot force the march.`
+      : line`It costs more than the ${points} MP he has left, and commanders cannot force the march.`,
   ],
   "displace-zone": ({ general, toZone }) => [
-    line`${general} cannot give way${toZone}`,
+    line`${general} cannot shift${toZone}`,
     line`He goes 1 or 2 zones, out of contact with the enemy. Choose one of the marked zones.`,
   ],
 } as const satisfies Record<string, Refused>;

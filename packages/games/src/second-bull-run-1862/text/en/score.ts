@@ -10,14 +10,14 @@ import { units } from "./units.ts";
 const REASONS: Readonly<Record<string, string>> = {
   "SB62-11.2.1-l": "More losses inflicted",
   "SB62-11.2.2-k": "More losses inflicted",
-  "SB62-11.2.1-j": `${units.division("jones")} was called`,
-  "SB62-11.2.2-c": `${units.division("jones")} was called`,
+  "SB62-11.2.1-j": `${units.division("jones")} was called in`,
+  "SB62-11.2.2-c": `${units.division("jones")} was called in`,
 };
 
 function outcome({ winner, about }: Outcome): Line {
   const points = pointsOf(about);
   const side = winner as SideId | "draw";
-  const who = { bold: side === "draw" ? "Nobody wins" : `${The_SIDE[side]} ${verb(side, "wins", "win")}` };
+  const who = { bold: side === "draw" ? "A draw" : `${The_SIDE[side]} ${verb(side, "wins", "win")}` };
   const resigned = resignedSide({ about }) as SideId | undefined;
   if (resigned !== undefined)
     return line`${who}: ${THE_SIDE[resigned]} ${verb(resigned, "has given up", "have given up")}.`;

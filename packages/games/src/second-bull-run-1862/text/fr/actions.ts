@@ -11,7 +11,7 @@ const VERBS: Readonly<Record<ActionType, string>> = {
   face: "Faire face",
   suggest: "Placer le reste pour moi",
   ready: "Prêt",
-  designate: "Nommer un commandant de corps",
+  designate: "Choisir un commandant de corps",
   "choose-division": "Activer une division",
   "choose-independent": "Activer une brigade indépendante",
   enough: "Divisions terminées",
@@ -27,7 +27,7 @@ const VERBS: Readonly<Record<ActionType, string>> = {
   try: "Tenter de bouger",
   ride: "Se déplacer",
   stay: "Les commandants restent",
-  displace: "S’écarter",
+  displace: "Replier le commandant",
   fight: "Combattre",
   choose: "Choisir",
   withdraw: "Reculer",
@@ -36,11 +36,11 @@ const VERBS: Readonly<Record<ActionType, string>> = {
   flee: "Fuir",
   call: "Appeler la division",
   launch: "Déclarer la contre-attaque",
-  refrain: "Pas à ce tour",
+  refrain: "Pas ce tour",
   enter: "Entrer",
   bring: "Faire entrer le commandant",
   wait: "Attendre",
-  part: "S’éloigner",
+  part: "Rompre le contact",
   hold: "Rester",
   recall: "Retirer un corps",
 };
@@ -72,7 +72,7 @@ function label(action: Action, names: Names, { step }: ActionContext): string {
     case "face":
       return `Faire face ${isNumbered(zone(action.zone)) ? "à la " : "à "}${zone(action.zone)}`;
     case "designate":
-      return `Nommer ${unit(action.commander)}`;
+      return `Choisir ${unit(action.commander)}`;
     case "choose-division":
       return `Activer la ${units.division(action.division)}`;
     case "choose-independent":
@@ -88,13 +88,13 @@ function label(action: Action, names: Names, { step }: ActionContext): string {
     case "attack":
       return `Attaquer ${isNumbered(zone(action.zone)) ? "la " : ""}${zone(action.zone)}`;
     case "end":
-      return `${unit(action.unit)} en reste là`;
+      return `${unit(action.unit)} s’arrête ici`;
     case "try":
       return `${unit(action.commander)} tente de bouger`;
     case "ride":
       return `${unit(action.commander)} va ${toward(zone(action.zone))}`;
     case "displace":
-      return `${unit(action.commander)} s’écarte ${toward(zone(action.zone))}`;
+      return `${unit(action.commander)} se replie ${toward(zone(action.zone))}`;
     case "fight":
       return `Combat pour ${isNumbered(zone(action.zone)) ? "la " : ""}${zone(action.zone)}`;
     case "choose":
@@ -112,7 +112,7 @@ function label(action: Action, names: Names, { step }: ActionContext): string {
     case "wait":
       return `${unit(action.unit)} attend`;
     case "part":
-      return `${unit(action.unit)} s’éloigne`;
+      return `${unit(action.unit)} rompt le contact`;
     case "hold":
       return `${unit(action.unit)} reste`;
     case "recall":

@@ -68,7 +68,7 @@ function fallen(roll: DieRoll, to: Say): Line {
 function forces(engaged: readonly CombatUnit[], helping: readonly CombatUnit[], to: Say): Line {
   const fighting = et(engaged.map(({ unit, combat }) => ligne`${to.unit(unit)} ${combat}`));
   return sentenceCase(
-    helping.length === 0 ? fighting : ligne`${fighting} ; aide : ${et(helping.map(({ unit }) => to.unit(unit)))}`,
+    helping.length === 0 ? fighting : ligne`${fighting} ; soutien : ${et(helping.map(({ unit }) => to.unit(unit)))}`,
   );
 }
 

@@ -54,7 +54,7 @@ const CAUSES: Readonly<Record<Cause, string>> = {
   front: "dans un Front ennemi",
   "no-way": "sans issue",
   flight: "en fuite",
-  parting: "en s’éloignant",
+  parting: "en rompant le contact",
   crossing: "de Front en Front",
 };
 
@@ -106,7 +106,7 @@ const TELL: Tellers = {
     guest ? ligne`${to.unit(unit)} agit avec la division.` : ligne`${to.unit(unit)} agit.`,
   rested: ({ unit, fatigue }, to) =>
     fatigue === 0
-      ? ligne`${to.unit(unit)} se repose : plus de Fatigue.`
+      ? ligne`${to.unit(unit)} se repose et n’a plus de Fatigue.`
       : ligne`${to.unit(unit)} se repose : Fatigue ${fatigue}.`,
   stepped: ({ unit, from, to: end, cost, stoppedBy }, to) => {
     const step = ligne`${to.unit(unit)} : ${to.zone(from)} → ${to.zone(end)}, ${cost} PM.`;
@@ -116,11 +116,11 @@ const TELL: Tellers = {
       ligne`${step} S’arrête au contact de ${count(stoppedBy.length, "brigade ennemie", "brigades ennemies")}.`,
     );
   },
-  forced: ({ unit, points }, to) => ligne`${to.unit(unit)} force la marche : reste ${points} PM, Fatigue à la fin.`,
+  forced: ({ unit, points }, to) => ligne`${to.unit(unit)} force la marche : il reste ${points} PM, Fatigue à la fin.`,
   dismounted: ({ unit }, to) => ligne`${to.unit(unit)} met pied à terre.`,
   mounted: ({ unit }, to) => ligne`${to.unit(unit)} remonte à cheval.`,
   "attack-declared": ({ unit, zone }, to) => ligne`${to.unit(unit)} déclare une attaque contre ${to.the(zone)}.`,
-  "attack-lapsed": ({ unit }, to) => ligne`L’attaque ${to.of(unit)} n’a pas lieu : plus personne à attaquer.`,
+  "attack-lapsed": ({ unit }, to) => ligne`L’attaque ${to.of(unit)} n’a pas lieu : aucun ennemi à attaquer.`,
   faced: ({ units: turned, zone }, to) =>
     ligne`${all(turned, to)} ${turned.length === 1 ? "fait" : "font"} face à ${to.the(zone)}.`,
   control: ({ zone, side }, to) =>
@@ -132,7 +132,7 @@ const TELL: Tellers = {
   rode: ({ commander, from, to: end, cost }, to) =>
     ligne`${to.unit(commander)} se déplace : ${to.zone(from)} → ${to.zone(end)}, ${cost} PM.`,
   displaced: ({ commander, from, to: end }, to) =>
-    ligne`${to.unit(commander)} s’écarte de l’ennemi : ${to.zone(from)} → ${to.zone(end)}.`,
+    ligne`${to.unit(commander)} se replie devant l’ennemi : ${to.zone(from)} → ${to.zone(end)}.`,
   fought: (event, to) => {
     const { attacker, attackers, defenders, zone, loser, tests, dice } = event;
     const result = { bold: suffered(loser, tests) };
@@ -179,13 +179,13 @@ const TELL: Tellers = {
       : recovers
         ? "Se rallie à Fatigue 1 et récupère une perte"
         : "Se rallie à Fatigue 1";
-    return ligne`${to.unit(unit)} en déroute : ${reckoning(roll)}. ${{ bold: outcome }}.`;
+    return ligne`Test de déroute ${to.of(unit)} : ${reckoning(roll)}. ${{ bold: outcome }}.`;
   },
   "loss-recovered": ({ unit, losses: left }, to) =>
-    ligne`${to.unit(unit)} récupère de nuit : reste ${left === 0 ? "aucune perte" : losses(left)}.`,
+    ligne`${to.unit(unit)} récupère pendant la nuit : il reste ${left === 0 ? "aucune perte" : losses(left)}.`,
   "reinforcement-tested": ({ formation: id, roll, arrives }, to) =>
-    ligne`${formation(id, to)} en route : ${reckoning(roll)}${needs(roll)}. ${{
-      bold: arrives ? "Arrive" : "Vient au tour suivant",
+    ligne`${formation(id, to)} lance pour arriver : ${reckoning(roll)}${needs(roll)}. ${{
+      bold: arrives ? "Arrive" : "Arrive au tour suivant",
     }}.`,
   entered: ({ unit, entry, zone, cost }, to) =>
     ligne`${to.unit(unit)} entre par ${entry} : ${to.zone(zone)}, ${cost} PM.`,
@@ -201,7 +201,7 @@ const TELL: Tellers = {
     ligne`Les Confédérés appellent la ${units.division("jones")} : ${{ bold: "2\u202fPV pour l’Union" }}.`,
   "counter-attack-declared": () => ligne`Les Confédérés déclarent la ${{ bold: "contre-attaque" }}.`,
   "rallied-by-night": ({ units: rallied }, to) => {
-    const rest = ligne`Toute Fatigue est ôtée.`;
+    const rest = ligne`Toute la Fatigue est retirée.`;
     if (rallied.length === 0) return rest;
     const one = rallied.length === 1;
     return fitting(
@@ -214,7 +214,7 @@ const TELL: Tellers = {
     ligne`Le ${units.corps(commander)} quitte le terrain pour la nuit : ${count(gone.length, "brigade")}, indépendantes comprises.`,
   "game-over": ({ winner, points }) => {
     const who = {
-      bold: winner === "draw" ? "Personne ne gagne" : `${The_SIDE[winner]} ${verb(winner, "gagne", "gagnent")}`,
+      bold: winner === "draw" ? "Partie nulle" : `${The_SIDE[winner]} ${verb(winner, "gagne", "gagnent")}`,
     };
     return ligne`${who} : Union ${points.union}, Confédérés ${points.confederate}.`;
   },

@@ -8,15 +8,15 @@ type Values<O extends OptionId> = Readonly<Record<(typeof OPTION_VALUES)[O][numb
 const OPTIONS: { readonly [O in OptionId]: Described & { readonly values: Values<O> } } = {
   tacticalOption: {
     name: "Option tactique",
-    help: "Le 29 août, un dé peut retenir une armée dont le commandant est venu.",
+    help: "Le 29 août, un dé peut retenir une armée dont le commandant est arrivé.",
     values: {
-      off: { name: "Non", help: "Chaque joueur commande à son gré." },
-      on: { name: "Oui", help: "Le 29 août : Manœuvre ôte 1 à chaque dé d’activation du tour, Assaut rien." },
+      off: { name: "Non", help: "Chaque joueur commande comme il veut." },
+      on: { name: "Oui", help: "Le 29 août : Manœuvre donne −1 à chaque dé d’activation du tour, Assaut rien." },
     },
   },
   setupLosses: {
     name: "Pertes de la mise en place",
-    help: "Les pertes qu’une brigade a dès le début comptent ou non pour la victoire.",
+    help: "Les pertes qu’une brigade a au départ comptent ou non pour la victoire.",
     values: {
       exclude: { name: "Exclues", help: "Seules les pertes subies en jeu comptent." },
       count: { name: "Comptées", help: "Elles comptent comme infligées par l’ennemi." },
@@ -27,7 +27,7 @@ const OPTIONS: { readonly [O in OptionId]: Described & { readonly values: Values
 const SCENARIOS: Readonly<Record<string, Described>> = {
   "august-29": {
     name: "29 août 1862",
-    help: "Jackson tient la voie ferrée inachevée ; l’Union vient corps par corps, puis Longstreet.",
+    help: "Jackson tient la voie ferrée inachevée ; l’Union arrive corps par corps, puis Longstreet.",
   },
   "august-30": {
     name: "30 août 1862",
@@ -35,7 +35,7 @@ const SCENARIOS: Readonly<Record<string, Described>> = {
   },
   "both-days": {
     name: "29 et 30 août 1862",
-    help: "Les deux jours en une partie, avec un tour du soir et la nuit entre eux.",
+    help: "Les deux jours en une partie, avec un tour du soir et la nuit entre les deux.",
   },
 };
 

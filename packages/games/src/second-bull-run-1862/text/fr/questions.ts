@@ -29,7 +29,7 @@ function division({ division: id }: About): string {
 
 function left({ points, allowance }: About): Line | undefined {
   if (points === undefined) return undefined;
-  return allowance === undefined ? ligne`Reste ${points} PM` : ligne`Reste ${points} PM sur ${allowance}`;
+  return allowance === undefined ? ligne`Il reste ${points} PM` : ligne`Il reste ${points} PM sur ${allowance}`;
 }
 
 const EFFORTS: Readonly<Record<NonNullable<About["effort"]>, string>> = {
@@ -55,7 +55,7 @@ const march: Ask = (about, to, may) => {
   if (about.forced)
     return [sentence, ligne`${points} ${rule("T3")} · marche forcée : Fatigue +1 à la fin ${rule("9.4-a")}`];
   return may("force")
-    ? [sentence, ligne`${points} ${rule("T3")} · forcer donne +2 PM pour une Fatigue ${rule("9.4-a")}`]
+    ? [sentence, ligne`${points} ${rule("T3")} · forcer donne +2 PM pour 1 Fatigue ${rule("9.4-a")}`]
     : [sentence, ligne`${points} ${rule("T3")}`];
 };
 
@@ -71,30 +71,30 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     const placed = piece === undefined ? "vos brigades et vos commandants" : to.unit(piece);
     return [
       ligne`${SIDE[side]} : placez ${placed}${may("ready") ? ", ou commencez" : ""}.`,
-      ligne`Chaque groupe dans ses zones, au moins une brigade dans chacune, deux au plus ${rule("11.2-a")} ${rule("9.6-a")}`,
+      ligne`Chaque groupe débute dans ses zones, 1 ou 2 brigades dans chacune ${rule("11.2-a")} ${rule("9.6-a")}`,
     ];
   },
   groups: (about) => [
-    ligne`${SIDE[about.side]} : quel groupe de ${division(about)} reste commandé ?`,
+    ligne`${SIDE[about.side]} : quel groupe de ${division(about)} reste à portée de commandement ?`,
     ligne`Les brigades des autres groupes sont isolées dans cette phase ${rule("9.1-f")} ${rule("9.1-e")}`,
   ],
   designation: () => [
-    ligne`Quel commandant de corps nommez-vous ?`,
-    ligne`Un dé et son modificateur donnent jusqu’à trois de ses divisions ${rule("6.1-b")} ${rule("T1")}`,
+    ligne`Quel commandant de corps choisissez-vous ?`,
+    ligne`Un dé et son modificateur donnent le nombre de ses divisions qui agissent ${rule("6.1-b")} ${rule("T1")}`,
   ],
   divisions: (about, to, may) => [
     ligne`${who(about, to)} : quelle division agit${may("choose-independent") ? ", ou quelle brigade indépendante" : ""} ?`,
     about.left === undefined || about.of === undefined
       ? []
-      : ligne`Place ${about.of - about.left + 1} sur ${about.of} selon le dé ${rule("6.1-g")}`,
+      : ligne`Activation ${about.of - about.left + 1} sur ${about.of} selon le dé ${rule("6.1-g")}`,
   ],
   division: (about, to, may) => {
     const sentence = ligne`${division(about)} : quelle brigade agit${may("done") ? ", ou la division a-t-elle fini" : ""} ?`;
     const { apart = [] } = about;
     if (apart.length === 0)
-      return [sentence, ligne`Une brigade indépendante proche peut agir aussi ${rule("6.1-h")} ${rule("6.2-b")}`];
-    const stand = apart.length === 1 ? "est à l’écart" : "sont à l’écart";
-    return [sentence, ligne`${et(apart.map(to.unit))} ${stand} : resserrez à 2 zones ${rule("9.1-c")}`];
+      return [sentence, ligne`Une brigade indépendante proche peut aussi agir ${rule("6.1-h")} ${rule("6.2-b")}`];
+    const stand = apart.length === 1 ? "est trop loin" : "sont trop loin";
+    return [sentence, ligne`${et(apart.map(to.unit))} ${stand} : rapprochez-vous à 2 zones ${rule("9.1-c")}`];
   },
   march,
   facing: (about, to) => [
@@ -104,13 +104,13 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
       : ligne`Le Front est cette zone et la suivante de chaque côté ${rule("9.3-d")}`,
   ],
   turning: (about, to) => [
-    ligne`${SIDE[about.side]} : l’ennemi est venu${at(about, to)}. À quelle zone ${who(about, to)} fait-${
+    ligne`${SIDE[about.side]} : ${who(about, to)} est au contact de l’ennemi${at(about, to)}. À quelle zone fait-${
       pronoun(about.unit).il
     } face ?`,
-    ligne`L’arrivante doit être dans le Front ${rule("9.5-c")}`,
+    ligne`Le nouvel ennemi doit être dans le Front ${rule("9.5-c")}`,
   ],
   displacement: (about, to) => [
-    ligne`${SIDE[about.side]} : l’ennemi aborde ${who(about, to)}${at(about, to)}. Où va-t-il ?`,
+    ligne`${SIDE[about.side]} : l’ennemi est à côté ${about.commander === undefined ? "de la brigade" : to.of(about.commander)}${at(about, to)}. Où va-t-il ?`,
     ligne`1 ou 2 zones, hors de contact ; il devient activé ${rule("9.4-q")}`,
   ],
   commanders: () => [
@@ -125,26 +125,26 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     ];
   },
   combat: (about) => [
-    ligne`Quel combat vient ensuite ?`,
-    ligne`${about.left === undefined ? "" : `${count(about.left, "combat")} à jouer · `}l’ordre est à vous ${rule("10.1-b")}`,
+    ligne`Quel combat jouez-vous maintenant ?`,
+    ligne`${about.left === undefined ? "" : `${count(about.left, "combat")} à jouer · `}vous choisissez l’ordre ${rule("10.1-b")}`,
   ],
   choosing: (about) => {
     const what = CHOICES[about.cause ?? "loss"];
-    const more = about.wanted !== undefined && about.wanted > 1 ? ` Il en faut ${about.wanted}.` : "";
+    const more = about.wanted !== undefined && about.wanted > 1 ? ` Choisissez-en ${about.wanted}.` : "";
     return [
       ligne`${SIDE[about.side]} : quelle brigade ${what} ?${more}`,
-      ligne`Elles ont le même potentiel de combat : le choix est à vous ${rule("10.4-x")}`,
+      ligne`Elles ont le même potentiel de combat : vous choisissez ${rule("10.4-x")}`,
     ];
   },
   withdrawal: (about, to) => [
     ligne`${SIDE[about.side]} : où recule ${who(about, to)}${from(about, to)} ?`,
-    ligne`${about.steps === undefined ? "" : `Encore ${count(about.steps, "zone")} · `}loin de l’ennemi et de ses Fronts ${rule("10.4-r")}`,
+    ligne`${about.steps === undefined ? "" : `Encore ${count(about.steps, "zone")} · `}loin de l’ennemi et des Fronts ennemis ${rule("10.4-r")}`,
   ],
   advance: (about, to) => [
     about.zone === undefined
       ? ligne`Des zones sont vides. Qui avance ?`
       : ligne`${to.the(about.zone)} est vide. Qui avance ?`,
-    ligne`Des brigades victorieuses, mais pas d’artillerie ${rule("10.4-s")}`,
+    ligne`Des brigades victorieuses, sauf l’artillerie ${rule("10.4-s")}`,
   ],
   flights: (about) => [
     ligne`${SIDE[about.side]} : quelle brigade en déroute fuit ensuite ?`,
@@ -152,53 +152,53 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
   ],
   jones: () => [
     ligne`Confédérés : appeler la ${units.division("jones")} ?`,
-    ligne`Elle vient par H et donne 2 PV à l’Union ${rule("11.2.1-j")}`,
+    ligne`Elle entre par H et donne 2 PV à l’Union ${rule("11.2.1-j")}`,
   ],
   "counter-attack": () => [
     ligne`Confédérés : déclarer la contre-attaque ? Vous ne le pouvez qu’une fois.`,
-    ligne`Initiative et +1 à l’activation pour deux tours, puis les égalités ${rule("11.2.2-i")} ${rule("11.2.2-j")}`,
+    ligne`Initiative et +1 à l’activation pendant deux tours, puis l’initiative à égalité ${rule("11.2.2-i")} ${rule("11.2.2-j")}`,
   ],
   reinforcements: (about) => [
     ligne`${SIDE[about.side]} : qui entre ensuite, et par où ?`,
-    ligne`Une division entre par une entrée ; deux brigades la renchérissent de 1 PM ${rule("11.1.3-d")}`,
+    ligne`Une division prend une seule entrée ; elle coûte 1 PM de plus toutes les deux brigades ${rule("11.1.3-d")}`,
   ],
   parting: (about) => [
-    ligne`${SIDE[about.side]} : qui s’éloigne de l’ennemi, et qui reste ?`,
-    ligne`Un bon terrain peut être gardé si l’ennemi n’en a pas ${rule("11.2.3-g")}`,
+    ligne`${SIDE[about.side]} : qui rompt le contact, et qui reste ?`,
+    ligne`Une brigade sur un bon terrain peut rester si l’ennemi n’en a pas ${rule("11.2.3-g")}`,
   ],
   "night-moves": (about) => [
     ligne`${SIDE[about.side]} : qui marche de nuit ?`,
-    ligne`${about.left === undefined ? "" : `Encore ${count(about.left, "brigade")} · `}celles qui ont quitté la carte d’abord ${rule("11.2.3-h")}`,
+    ligne`${about.left === undefined ? "" : `Jusqu’à ${count(about.left, "brigade")} · `}celles qui ont quitté la carte d’abord ${rule("11.2.3-h")}`,
   ],
   recall: () => [
     ligne`Union : quel corps quitte le terrain pour la nuit ?`,
-    ligne`Il revient par C ou D dès le tour 2, par E ou F dès le tour 4 ${rule("11.2.3-i")}`,
+    ligne`Il revient par C ou D à partir du tour 2, par E ou F à partir du tour 4 ${rule("11.2.3-i")}`,
   ],
 };
 
 const WAITS: Readonly<Record<AskingStep, (side: string, about: About, say: Say) => Line>> = {
-  placement: (side) => ligne`${side} : les brigades sont mises en place.`,
-  groups: (side, about) => ligne`${side} : un groupe de ${division(about)} est choisi pour rester commandé.`,
-  designation: (side) => ligne`${side} : un commandant de corps est nommé.`,
+  placement: (side) => ligne`${side} : mise en place des brigades.`,
+  groups: (side, about) => ligne`${side} : choix du groupe de ${division(about)} à portée.`,
+  designation: (side) => ligne`${side} : choix d’un commandant de corps.`,
   divisions: (side, about, to) => ligne`${side} : ${who(about, to)} choisit une division.`,
   division: (side, about) => ligne`${side} : ${division(about)} agit.`,
   march: (side, about, to) => ligne`${side} : ${who(about, to)} agit.`,
-  facing: (side, about, to) => ligne`${side} : ${who(about, to)} tourne.`,
+  facing: (side, about, to) => ligne`${side} : ${who(about, to)} s’oriente.`,
   turning: (side, about, to) => ligne`${side} : ${who(about, to)} se tourne vers l’ennemi.`,
-  displacement: (side, about, to) => ligne`${side} : ${who(about, to)} s’écarte.`,
+  displacement: (side, about, to) => ligne`${side} : ${who(about, to)} se replie devant l’ennemi.`,
   commanders: (side) => ligne`${side} : des commandants peuvent se déplacer.`,
   ride: (side, about, to) => ligne`${side} : ${who(about, to)} se déplace.`,
-  combat: (side) => ligne`${side} : le prochain combat est choisi.`,
-  choosing: (side) => ligne`${side} : une brigade est choisie entre égales.`,
+  combat: (side) => ligne`${side} : choix du prochain combat.`,
+  choosing: (side) => ligne`${side} : choix entre brigades égales.`,
   withdrawal: (side, about, to) => ligne`${side} : ${who(about, to)} recule.`,
-  advance: (side) => ligne`${side} : l’avance se décide.`,
+  advance: (side) => ligne`${side} : choix de l’avance.`,
   flights: (side) => ligne`${side} : les brigades en déroute fuient.`,
-  jones: (side) => ligne`${side} : l’appel de la ${units.division("jones")} se décide.`,
-  "counter-attack": (side) => ligne`${side} : la contre-attaque se décide.`,
+  jones: (side) => ligne`${side} : choix d’appeler ou non la ${units.division("jones")}.`,
+  "counter-attack": (side) => ligne`${side} : choix de la contre-attaque.`,
   reinforcements: (side) => ligne`${side} : des renforts entrent.`,
-  parting: (side) => ligne`${side} : des brigades s’éloignent.`,
+  parting: (side) => ligne`${side} : des brigades rompent le contact.`,
   "night-moves": (side) => ligne`${side} : des brigades marchent de nuit.`,
-  recall: (side) => ligne`${side} : le corps à retirer est choisi.`,
+  recall: (side) => ligne`${side} : choix du corps à retirer.`,
 };
 
 export const questions = {

@@ -3,29 +3,26 @@ import type { Refused } from "./refused.ts";
 
 /** Refusals of any moment, of the set-up, of activation, of reinforcements and of the night. */
 export const activationRefusals = {
-  "game-over": () => [
-    ligne`La partie est finie`,
-    ligne`On ne peut plus rien y faire. Revenez sur une étape, ou jouez une nouvelle partie.`,
-  ],
+  "game-over": () => [ligne`La partie est finie`, ligne`Revoyez-en les étapes, ou commencez une autre partie.`],
   "other-side": () => [
     ligne`L’autre camp décide maintenant`,
-    ligne`Les camps ne choisissent jamais ensemble, et nul ne bouge les brigades de l’autre. Votre choix vient ensuite.`,
+    ligne`Les camps ne choisissent jamais en même temps, et aucun ne bouge les brigades de l’autre. Votre choix vient ensuite.`,
   ],
   "not-asked": () => [
-    ligne`Cela ne peut pas se faire maintenant`,
-    ligne`La séquence de jeu demande autre chose ici. Répondez d’abord à la question.`,
+    ligne`C’est impossible maintenant`,
+    ligne`Une autre décision vient d’abord. Répondez à sa question.`,
   ],
   "no-such-unit": () => [
-    ligne`Il n’y a pas de telle brigade`,
-    ligne`Aucune brigade de ce nom n’est dans cette partie. Choisissez-en une qui y soit.`,
+    ligne`Cette brigade n’existe pas`,
+    ligne`La partie n’a pas de brigade de ce nom. Choisissez-en une autre.`,
   ],
   "no-such-zone": () => [
-    ligne`Il n’y a pas de telle zone`,
-    ligne`Aucune zone de ce nom n’est sur cette carte. Choisissez-en une qui y soit.`,
+    ligne`Cette zone n’existe pas`,
+    ligne`La carte n’a pas de zone de ce nom. Choisissez-en une autre.`,
   ],
   "no-such-commander": () => [
-    ligne`Il n’y a pas de tel commandant`,
-    ligne`Aucun commandant de ce nom n’est dans cette partie. Choisissez-en un qui y soit.`,
+    ligne`Ce commandant n’existe pas`,
+    ligne`La partie n’a pas de commandant de ce nom. Choisissez-en un autre.`,
   ],
 
   "place-other-side": ({ who, Il }) => [
@@ -38,21 +35,21 @@ export const activationRefusals = {
       ? ligne`${Il} débute dans une des zones de son groupe. Choisissez une zone marquée.`
       : ligne`${Il} débute dans une des zones de son groupe : ${zones}.`,
   ],
-  "place-there": ({ who, atZone, Il, e }) => [
+  "place-there": ({ who, atZone, e }) => [
     ligne`${who} est déjà placé${e}${atZone}`,
-    ligne`${Il} a cette place. Choisissez une autre zone du groupe, ou laissez.`,
+    ligne`Choisissez une autre zone du groupe, ou gardez celle-ci.`,
   ],
   "place-full": ({ who, atZone }) => [
     ligne`${who} ne peut pas débuter${atZone}`,
-    ligne`Deux brigades y sont, c’est le maximum. Choisissez une autre zone du groupe.`,
+    ligne`Deux brigades s’y trouvent, c’est le maximum. Choisissez une autre zone du groupe.`,
   ],
   "place-corps": ({ who, atZone }) => [
     ligne`${who} ne peut pas débuter${atZone}`,
-    ligne`Une brigade d’un autre corps y est. On s’empile dans son corps ; une brigade indépendante, avec toutes.`,
+    ligne`Une brigade d’un autre corps s’y trouve. On ne s’empile que dans son corps ; une brigade indépendante s’empile avec toutes.`,
   ],
   "ready-unplaced": ({ friends }) => [
     ligne`La mise en place n’est pas finie`,
-    ligne`Encore sans zone : ${friends ?? "une brigade ou un commandant"}. Placez-les, ou faites placer le reste.`,
+    ligne`Reste à placer : ${friends ?? "une brigade ou un commandant"}. Placez-les, ou choisissez Placer le reste pour moi.`,
   ],
   "ready-empty": ({ zones }) => [
     ligne`La mise en place n’est pas finie`,
@@ -60,52 +57,52 @@ export const activationRefusals = {
   ],
   "ready-beside": () => [
     ligne`La mise en place n’est pas finie`,
-    ligne`Chaque artillerie de réserve est avec une autre brigade d’infanterie de la division Taliaferro. Placez-la ainsi.`,
+    ligne`Chaque artillerie de réserve débute avec une brigade d’infanterie différente de la division Taliaferro. Placez-la ainsi.`,
   ],
 
   "designate-corps": ({ general, Il }) => [
-    ligne`${general} ne peut pas être nommé`,
-    ligne`${Il} commande l’armée. Les divisions sont activées par les commandants de corps : nommez-en un.`,
+    ligne`On ne peut pas choisir ${general}`,
+    ligne`${Il} commande l’armée. Seuls les commandants de corps activent des divisions : choisissez-en un.`,
   ],
   "designate-absent": ({ general, Il }) => [
-    ligne`${general} ne peut pas être nommé`,
-    ligne`${Il} n’est pas un de vos commandants de corps sur la carte. Nommez-en un qui le soit.`,
+    ligne`On ne peut pas choisir ${general}`,
+    ligne`${Il} n’est pas un de vos commandants de corps sur la carte. Choisissez-en un qui le soit.`,
   ],
   "choose-group": ({ who, Il }) => [
-    ligne`${who} ne peut pas être choisi`,
-    ligne`${Il} n’est d’aucun des groupes qui peuvent rester commandés : le plus proche du commandant de corps, et le plus grand.`,
+    ligne`On ne peut pas choisir ${who}`,
+    ligne`${Il} n’est dans aucun des groupes qui peuvent rester à portée de commandement : le plus proche du commandant de corps, et le plus grand.`,
   ],
   "choose-corps": ({ division }) => [
     ligne`${division} ne peut pas être activée maintenant`,
-    ligne`Elle n’obéit pas au commandant de corps nommé. Choisissez une de ses divisions, ou une brigade indépendante.`,
+    ligne`Elle ne dépend pas du commandant de corps choisi. Choisissez une de ses divisions, ou une brigade indépendante.`,
   ],
   "choose-taken": ({ division }) => [
     ligne`${division} ne peut pas être activée de nouveau`,
-    ligne`Elle a eu sa place dans cette moitié de la phase. La prochaine phase d’action donne une autre occasion.`,
+    ligne`Elle a déjà été activée dans cette moitié de la phase. Elle pourra agir dans la prochaine phase d’action.`,
   ],
   "choose-absent": () => [
     ligne`Personne ne peut agir là`,
-    ligne`Aucune de ses brigades n’est sur la carte et libre d’agir. Choisissez autre chose, ou laissez la place.`,
+    ligne`Aucune de ses brigades n’est sur la carte et libre d’agir. Choisissez autre chose, ou terminez avec les divisions.`,
   ],
   "choose-banded": ({ who, Il }) => [
     ligne`${who} ne peut pas agir à part`,
     ligne`${Il} appartient à une division présente. Activez cette division, ou choisissez une brigade indépendante.`,
   ],
   "choose-once": ({ who }) => [
-    ligne`${who} ne peut pas prendre aussi la place d’une division`,
-    ligne`Une seule brigade indépendante le peut dans cette moitié, et une l’a fait. Une division proche peut encore l’emmener.`,
+    ligne`${who} ne peut pas agir à la place d’une division`,
+    ligne`Une seule brigade indépendante le peut dans cette moitié, et une l’a déjà fait. Elle peut encore agir avec une division proche.`,
   ],
   "act-other": ({ who }) => [
     ligne`${who} ne peut pas agir maintenant`,
-    ligne`Un autre pion agit, et l’un finit avant que l’autre commence.`,
+    ligne`Une autre brigade ou un autre commandant agit. Finissez d’abord cette action.`,
   ],
   "act-division": ({ who, Il }) => [
     ligne`${who} ne peut pas agir maintenant`,
-    ligne`${Il} appartient à une autre division. C’est à l’une des brigades marquées : de la division même, ou indépendante et proche.`,
+    ligne`${Il} n’appartient pas à cette division. Choisissez une brigade marquée : de la division, ou indépendante et proche.`,
   ],
   "act-used": ({ who, Il }) => [
     ligne`${who} ne peut pas agir de nouveau`,
-    ligne`${Il} a agi dans cette phase d’action. La prochaine donne une autre occasion.`,
+    ligne`${Il} a déjà agi dans cette phase d’action et peut agir de nouveau dans la prochaine.`,
   ],
   "act-routed": ({ who, Il }) => [
     ligne`${who} ne peut pas agir`,
@@ -116,12 +113,12 @@ export const activationRefusals = {
     ligne`${Il} était à plus de 2 zones (cavalerie montée 3) de ses brigades non isolées au début de la moitié.`,
   ],
   "act-guest": ({ who }) => [
-    ligne`${who} ne peut pas agir aussi avec cette division`,
-    ligne`Une seule brigade indépendante agit avec une division, et une l’a fait. Une autre division proche peut l’emmener.`,
+    ligne`${who} ne peut pas agir avec cette division`,
+    ligne`Une seule brigade indépendante agit avec une division, et une l’a déjà fait. Elle peut agir avec une autre division proche.`,
   ],
   "done-cohesion": ({ friends }) => [
     ligne`La division n’a pas fini`,
-    ligne`${friends ?? "Une de ses brigades"} finirait à plus de 2 zones des autres, et une brigade qui n’a pas agi peut encore resserrer.`,
+    ligne`${friends ?? "Une de ses brigades"} finirait à plus de 2 zones des autres, et une brigade qui n’a pas agi peut encore se rapprocher.`,
   ],
 
   "flee-steady": ({ who, Il }) => [
@@ -130,42 +127,42 @@ export const activationRefusals = {
   ],
   "enter-turn": ({ who, Il }) => [
     ligne`${who} ne peut pas entrer maintenant`,
-    ligne`${Il} n’est pas parmi ceux qui peuvent venir à ce tour. Le calendrier dit quand.`,
+    ligne`${Il} n’arrive pas à ce tour. Le calendrier indique son tour.`,
   ],
   "enter-letter": ({ who, entry }) => [
     ligne`${who} ne peut pas entrer par ${entry}`,
     ligne`Cette entrée n’est pas prévue, ou l’ennemi la bloque. Choisissez une entrée marquée.`,
   ],
   "enter-division": ({ who }) => [
-    ligne`${who} vient avec la division`,
-    ligne`Une division entre entière, par une seule entrée. Prenez celle de sa première brigade.`,
+    ligne`${who} entre avec la division`,
+    ligne`Une division entre en entier, par une seule entrée. Prenez celle de sa première brigade.`,
   ],
   "enter-points": ({ who, entry }) => [
     ligne`${who} ne peut pas entrer par ${entry}`,
-    ligne`Tant de brigades y sont entrées que les PM ne suffisent plus. Choisissez une autre entrée, ou attendez le tour suivant.`,
+    ligne`Trop de brigades y sont déjà entrées, et les PM ne suffisent plus. Choisissez une autre entrée, ou attendez le tour suivant.`,
   ],
   "enter-full": ({ who, entry }) => [
     ligne`${who} ne peut pas entrer par ${entry}`,
-    ligne`Aucune zone accessible de là n’a de place. Choisissez une autre entrée, ou attendez le tour suivant.`,
+    ligne`Aucune zone accessible par là n’a de place. Choisissez une autre entrée, ou attendez le tour suivant.`,
   ],
   "enter-contact": ({ who, entry }) => [
     ligne`${who} ne peut pas entrer par ${entry}`,
-    ligne`On n’entre pas dans une zone de contrôle ennemie. Choisissez une autre entrée, ou attendez le tour suivant.`,
+    ligne`Les renforts n’entrent pas dans une zone de contrôle ennemie. Choisissez une autre entrée, ou attendez le tour suivant.`,
   ],
   "wait-forced": ({ who, Il }) => [
     ligne`${who} ne peut pas attendre`,
-    ligne`${Il} doit venir à ce tour, car une entrée a de la place et les PM suffisent. Choisissez l’entrée.`,
+    ligne`${Il} doit entrer à ce tour : une entrée a de la place et les PM suffisent. Choisissez l’entrée.`,
   ],
   "move-first": ({ who }) => [
     ligne`${who} ne peut pas encore marcher de nuit`,
-    ligne`Les brigades chassées de la carte viennent d’abord. Faites-les revenir, ou finissez les marches de nuit.`,
+    ligne`Les brigades chassées de la carte passent d’abord. Faites-les revenir, ou finissez les marches de nuit.`,
   ],
   "part-apart": ({ who, Il }) => [
     ligne`${who} n’a rien à décider`,
-    ligne`${Il} n’est pas au contact de l’ennemi, ou n’est pas du camp qui s’éloigne maintenant.`,
+    ligne`${Il} n’est pas au contact de l’ennemi, ou n’est pas du camp qui rompt le contact maintenant.`,
   ],
   "hold-ground": ({ who }) => [
     ligne`${who} ne peut pas rester`,
-    ligne`Seule reste une brigade sur un bon terrain, et si nul ennemi au contact n’y est aussi. Il faut s’éloigner.`,
+    ligne`Une brigade ne reste que sur un bon terrain, et si aucun ennemi au contact n’en a un aussi. Rompez le contact.`,
   ],
 } as const satisfies Record<string, Refused>;

@@ -5,15 +5,15 @@ import type { Refused } from "./refused.ts";
 export const combatRefusals = {
   "fight-unmarked": ({ zone }) => [
     ligne`Il n’y a pas de combat pour ${zone}`,
-    ligne`Aucun marqueur d’attaque ne la vise, ou le combat est joué. Choisissez une zone attaquée.`,
+    ligne`Aucun marqueur d’attaque ne la vise, ou le combat est déjà joué. Choisissez une zone attaquée.`,
   ],
   "choose-stronger": ({ who }) => [
-    ligne`${who} ne peut pas convenir`,
-    ligne`La brigade du plus haut potentiel de combat est frappée ; on ne choisit qu’entre égales. Choisissez-en une marquée.`,
+    ligne`On ne peut pas choisir ${who}`,
+    ligne`La brigade au plus haut potentiel de combat est touchée ; on ne choisit qu’entre égales. Choisissez-en une marquée.`,
   ],
   "withdraw-border": ({ who, toZone }) => [
     ligne`${who} ne peut pas reculer${toZone}`,
-    ligne`La zone ne touche pas celle où la retraite est arrivée. Choisissez une zone voisine.`,
+    ligne`La zone n’est pas voisine de celle de la brigade. Choisissez une zone voisine.`,
   ],
   "withdraw-enemy": ({ who, toZone, enemies, several }) => [
     ligne`${who} ne peut pas reculer${toZone}`,
@@ -21,15 +21,15 @@ export const combatRefusals = {
   ],
   "withdraw-river": ({ who, toZone }) => [
     ligne`${who} ne peut pas reculer${toZone}`,
-    ligne`Le Bull Run est entre les deux, sans pont sur ce bord. Choisissez une autre zone.`,
+    ligne`Le Bull Run les sépare, sans pont à cet endroit. Choisissez une autre zone.`,
   ],
   "withdraw-back": ({ who, toZone }) => [
     ligne`${who} ne peut pas reculer${toZone}`,
-    ligne`Une retraite ne revient jamais à une zone quittée. Choisissez une autre zone.`,
+    ligne`Une retraite ne revient jamais dans une zone quittée. Choisissez une autre zone.`,
   ],
   "withdraw-worse": ({ who, toZone }) => [
     ligne`${who} ne peut pas reculer${toZone}`,
-    ligne`Une autre zone vaut mieux : plus loin de l’adversaire, hors des Fronts ou zones de contrôle, ou plus près d’un but.`,
+    ligne`Une autre zone est prioritaire : plus loin de l’adversaire, hors des Fronts ou zones de contrôle, ou plus près d’un but.`,
   ],
   "withdraw-full": ({ who, atZone }) => [
     ligne`${who} ne peut pas finir la retraite${atZone}`,
@@ -37,7 +37,7 @@ export const combatRefusals = {
   ],
   "advance-stranger": ({ who }) => [
     ligne`${who} ne peut pas avancer`,
-    ligne`Seules les brigades engagées du camp vainqueur peuvent occuper la zone. Choisissez-en une, ou personne.`,
+    ligne`Seules les brigades engagées du camp vainqueur peuvent avancer. Choisissez-en une, ou aucune.`,
   ],
   "advance-artillery": ({ who }) => [
     ligne`${who} ne peut pas avancer`,
@@ -45,10 +45,10 @@ export const combatRefusals = {
   ],
   "advance-full": ({ who, toZone }) => [
     ligne`${who} ne peut pas avancer${toZone}`,
-    ligne`Il n’y a plus de place : deux brigades par zone, d’un même corps. Choisissez autre chose, ou personne.`,
+    ligne`La place manque : deux brigades par zone, d’un même corps. Choisissez une autre brigade ou zone, ou personne.`,
   ],
   "advance-zone": ({ who, toZone }) => [
     ligne`${who} ne peut pas avancer${toZone}`,
-    ligne`On n’occupe qu’une zone que ce combat a vidée et qui touche celle de la brigade.`,
+    ligne`On n’avance que dans une zone voisine que ce combat a vidée.`,
   ],
 } as const satisfies Record<string, Refused>;

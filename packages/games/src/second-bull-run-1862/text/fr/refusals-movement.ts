@@ -6,7 +6,7 @@ import type { Refused, RefusedWords } from "./refused.ts";
 function dear({ points, needed }: RefusedWords, usual: number): Line {
   const cost = needed ?? usual;
   return points === undefined
-    ? ligne`Cela coûte ${cost} PM, plus qu’il n’en reste.`
+    ? ligne`Cela coûte ${cost} PM, et il en reste moins.`
     : ligne`Cela coûte ${cost} PM et il en reste ${points}.`;
 }
 
@@ -18,7 +18,7 @@ function held({ enemies, several }: RefusedWords): Line {
 export const movementRefusals = {
   "rest-fresh": ({ who, Il }) => [
     ligne`${who} ne peut pas se reposer`,
-    ligne`${Il} n’a pas de Fatigue à perdre. Pour rester, finissez l’action aussitôt.`,
+    ligne`${Il} n’a pas de Fatigue à perdre. Pour rester sur place, finissez l’action.`,
   ],
   "rest-moved": ({ who, Il }) => [
     ligne`${who} ne peut plus se reposer`,
@@ -26,20 +26,20 @@ export const movementRefusals = {
   ],
   "rest-entering": ({ who, Il }) => [
     ligne`${who} ne peut pas se reposer maintenant`,
-    ligne`${Il} est en chemin, à l’entrée ou de nuit, et une telle marche n’est pas une action.`,
+    ligne`${Il} est en train d’entrer ou de marcher de nuit, ce qui n’est pas une action.`,
   ],
 
   "step-border": ({ who, toZone }) => [
     ligne`${who} ne peut pas marcher${toZone}`,
-    ligne`La zone ne touche pas celle où la marche est arrivée. On marche de zone en zone voisine.`,
+    ligne`La zone n’est pas voisine de la sienne. On marche d’une zone à la suivante.`,
   ],
   "step-river": ({ who }) => [
-    ligne`${who} ne peut pas passer ici`,
-    ligne`Le Bull Run n’a pas de pont sur ce bord. Allez au Stone Bridge.`,
+    ligne`${who} ne peut pas franchir le Bull Run ici`,
+    ligne`Il n’y a pas de pont ici. Allez au Stone Bridge.`,
   ],
   "step-enemy": (words) => [
     ligne`${words.who} ne peut pas marcher${words.toZone}`,
-    ligne`${held(words)}, et une zone tenue par l’ennemi est fermée. On peut l’attaquer d’une zone voisine.`,
+    ligne`${held(words)}, et on n’entre pas dans une zone ennemie. Attaquez-la depuis une zone voisine.`,
   ],
   "step-stopped": ({ who, toZone, Il, ofEnemies }) => [
     ligne`${who} ne peut pas continuer${toZone}`,
@@ -47,11 +47,11 @@ export const movementRefusals = {
   ],
   "step-mounted": ({ who, Il }) => [
     ligne`${who} ne peut pas continuer`,
-    ligne`${Il} est remonté à cheval, et ne marche plus ensuite dans la même action.`,
+    ligne`${Il} vient de remonter à cheval et ne peut plus marcher dans cette action.`,
   ],
   "step-dismounted": ({ who, Il }) => [
     ligne`${who} ne peut pas continuer`,
-    ligne`${Il} a mis pied à terre, et n’entre ensuite dans aucune zone. Le reste peut payer une attaque.`,
+    ligne`${Il} a mis pied à terre et ne peut plus entrer dans une zone. Les PM restants peuvent payer une attaque.`,
   ],
   "step-points": (words) => [
     ligne`${words.who} ne peut pas marcher${words.toZone}`,
@@ -59,7 +59,7 @@ export const movementRefusals = {
   ],
   "step-contact": ({ who, toZone }) => [
     ligne`${who} ne peut pas marcher${toZone}`,
-    ligne`La zone est dans une zone de contrôle ennemie ; à l’entrée ou de nuit, on les évite.`,
+    ligne`La zone est dans une zone de contrôle ennemie, interdite à l’entrée et dans une marche de nuit.`,
   ],
   "force-kind": ({ who }) => [
     ligne`${who} ne peut pas forcer la marche`,
@@ -71,24 +71,24 @@ export const movementRefusals = {
   ],
   "force-isolated": ({ who, Il, e }) => [
     ligne`${who} ne peut pas forcer la marche`,
-    ligne`${Il} était isolé${e} au début de cette moitié. Rejoignez la division, et la phase suivante sera libre.`,
+    ligne`${Il} était isolé${e} au début de cette moitié. Rapprochez-vous d’abord de la division.`,
   ],
   "force-entering": ({ who, Il }) => [
     ligne`${who} ne peut pas forcer la marche`,
-    ligne`${Il} est en chemin, à l’entrée ou de nuit, et cela ne se force jamais.`,
+    ligne`${Il} est en train d’entrer ou de marcher de nuit, et cette marche ne se force jamais.`,
   ],
   "force-once": ({ who, Il }) => [
-    ligne`${who} ne peut pas forcer de nouveau la marche`,
-    ligne`${Il} l’a forcée dans cette action, et une fois suffit.`,
+    ligne`${who} ne peut plus forcer la marche`,
+    ligne`${Il} l’a déjà fait dans cette action, et une seule fois est permise.`,
   ],
   "force-early": ({ who, Il }) => [
     ligne`${who} ne peut pas encore forcer la marche`,
-    ligne`${Il} a les PM de tout pas possible, ou 2 de plus n’en ouvriraient aucun. On force après la marche ordinaire.`,
+    ligne`${Il} a encore les PM pour tout ce qui lui est possible, ou 2 de plus n’y changeraient rien.`,
   ],
   "mount-kind": ({ who }) => [ligne`${who} n’a pas de chevaux`, ligne`Seule la cavalerie monte et démonte.`],
   "mount-already": ({ who }) => [
     ligne`${who} ne peut pas faire cela`,
-    ligne`C’est déjà fait : la cavalerie montée démonte, la cavalerie à pied remonte.`,
+    ligne`La cavalerie montée ne peut que démonter, la cavalerie à pied que remonter.`,
   ],
   "mount-points": (words) => [
     ligne`${words.who} ne peut pas faire cela maintenant`,
@@ -96,12 +96,12 @@ export const movementRefusals = {
   ],
   "mount-once": ({ who, Il }) => [
     ligne`${who} ne peut pas remonter maintenant`,
-    ligne`${Il} a mis pied à terre dans cette action. La prochaine donne une autre occasion.`,
+    ligne`${Il} a mis pied à terre dans cette action et pourra remonter dans la prochaine.`,
   ],
 
   "attack-kind": ({ who }) => [
     ligne`${who} ne peut pas déclarer d’attaque`,
-    ligne`L’artillerie se joint d’elle-même aux attaques quand la zone attaquée est dans son Front.`,
+    ligne`L’artillerie se joint automatiquement aux attaques quand la zone attaquée est dans son Front.`,
   ],
   "attack-points": (words) => [
     ligne`${words.who} ne peut pas attaquer ${words.zone}`,
@@ -109,54 +109,54 @@ export const movementRefusals = {
   ],
   "attack-border": ({ who, zone }) => [
     ligne`${who} ne peut pas attaquer ${zone}`,
-    ligne`La zone ne touche pas celle de l’attaquant. Attaquez une zone voisine, ou approchez.`,
+    ligne`La zone n’est pas voisine de celle de l’attaquant. Attaquez une zone voisine, ou rapprochez-vous.`,
   ],
   "attack-river": ({ who, zone }) => [
     ligne`${who} ne peut pas attaquer ${zone}`,
-    ligne`Le Bull Run est entre les deux, sans pont sur ce bord. Attaquez par le Stone Bridge.`,
+    ligne`Le Bull Run les sépare, sans pont à cet endroit. Attaquez par le Stone Bridge.`,
   ],
   "attack-none": ({ who, zone }) => [
     ligne`${who} ne peut pas attaquer ${zone}`,
-    ligne`Aucune brigade ennemie n’y est. Choisissez une zone qui en a.`,
+    ligne`La zone ne contient aucune brigade ennemie. Choisissez une zone qui en contient.`,
   ],
   "attack-strength": ({ who, Il }) => [
     ligne`${who} ne peut pas attaquer`,
-    ligne`${Il} n’a plus de potentiel de combat à pied. À cheval, il en resterait.`,
+    ligne`${Il} n’a plus de potentiel de combat à pied, seulement à cheval.`,
   ],
-  "attack-front": ({ who, zone, zones }) => [
+  "attack-front": ({ who, zone, zones, Il }) => [
     ligne`${who} ne peut pas attaquer ${zone}`,
     zones === undefined
-      ? ligne`Aucune orientation avec le plus d’ennemis possible dans le Front ne contient cette zone. Attaquez-en une qui y soit.`
-      : ligne`Aucune orientation avec le plus d’ennemis possible dans le Front ne contient cette zone. Le Front : ${zones}.`,
+      ? ligne`${Il} doit avoir le plus d’ennemis possible dans son Front, et cette zone n’y est alors pas. Attaquez-en une qui y soit.`
+      : ligne`${Il} doit avoir le plus d’ennemis possible dans son Front, et cette zone n’y est alors pas. Le Front : ${zones}.`,
   ],
   "attack-again": ({ who, zone }) => [
     ligne`${who} ne peut pas attaquer ${zone}`,
-    ligne`On s’y est déjà battu dans cette moitié, et une zone n’est attaquée qu’une fois.`,
+    ligne`La zone a déjà été attaquée dans cette moitié, et une seule fois est permise.`,
   ],
   "attack-stack": ({ who, zone, friends }) => [
     ligne`${who} ne peut pas attaquer ${zone}`,
-    ligne`${friends ?? "La brigade auprès d’elle"} attaque une autre zone, et deux brigades d’une zone attaquent la même.`,
+    ligne`${friends ?? "La brigade de la même zone"} attaque une autre zone, et deux brigades d’une zone attaquent la même.`,
   ],
   "attack-apart": ({ who, zone }) => [
     ligne`${who} ne peut pas se joindre à l’attaque contre ${zone}`,
-    ligne`Les zones qui attaquent ensemble se tiennent. Attaquez d’une zone voisine d’une qui attaque.`,
+    ligne`Les zones qui attaquent ensemble doivent être voisines. Attaquez depuis une zone voisine de l’une d’elles.`,
   ],
   "attack-twice": ({ who, Il }) => [
     ligne`${who} ne peut pas déclarer une seconde attaque`,
-    ligne`${Il} porte un marqueur d’attaque, et ce qui est déclaré est joué.`,
+    ligne`${Il} porte déjà un marqueur d’attaque, et une attaque déclarée doit être jouée.`,
   ],
   "attack-entering": ({ who, Il }) => [
     ligne`${who} ne peut pas attaquer maintenant`,
-    ligne`${Il} est en chemin, à l’entrée ou de nuit. Les attaques se déclarent en phase d’action.`,
+    ligne`${Il} est en train d’entrer ou de marcher de nuit. Les attaques se déclarent en phase d’action.`,
   ],
 
   "end-full": ({ who, atZone }) => [
     ligne`${who} ne peut pas finir${atZone}`,
-    ligne`Deux brigades y sont, c’est le maximum. On peut seulement passer, jusqu’à une zone qui a de la place.`,
+    ligne`Deux brigades s’y trouvent, c’est le maximum. On peut seulement traverser, jusqu’à une zone qui a de la place.`,
   ],
   "end-corps": ({ who, atZone, friends }) => [
     ligne`${who} ne peut pas finir${atZone}`,
-    ligne`${friends ?? "La brigade qui y est"} appartient à un autre corps. Continuez, ou arrêtez-vous avant.`,
+    ligne`${friends ?? "La brigade sur place"} appartient à un autre corps. Continuez, ou arrêtez-vous avant.`,
   ],
   "end-cohesion": ({ who, atZone }) => [
     ligne`${who} ne peut pas finir${atZone}`,
@@ -176,7 +176,7 @@ export const movementRefusals = {
   ],
   "face-target": ({ who, zone }) => [
     ligne`${who} ne peut pas faire face à ${zone}`,
-    ligne`Une attaque est déclarée de cette zone, et ce qu’elle vise doit rester dans le Front.`,
+    ligne`Une attaque est déclarée depuis cette zone, et sa cible doit rester dans le Front.`,
   ],
 
   "try-twice": ({ general, Il }) => [
@@ -189,11 +189,11 @@ export const movementRefusals = {
   ],
   "ride-other": ({ general }) => [
     ligne`${general} ne bouge pas maintenant`,
-    ligne`Avant les combats peut bouger le commandant de corps nommé, et le commandant d’armée si son test le permet.`,
+    ligne`Avant les combats, le commandant de corps choisi peut bouger, et le commandant d’armée si son test le permet.`,
   ],
   "ride-border": ({ general, toZone }) => [
     ligne`${general} ne peut pas aller${toZone}`,
-    ligne`La zone ne touche pas celle qu’il a atteinte. Les commandants vont de zone en zone voisine.`,
+    ligne`La zone n’est pas voisine de la sienne. Un commandant se déplace d’une zone à la suivante.`,
   ],
   "ride-enemy": ({ general, toZone }) => [
     ligne`${general} ne peut pas aller${toZone}`,
@@ -201,7 +201,7 @@ export const movementRefusals = {
   ],
   "ride-contact": ({ general, toZone }) => [
     ligne`${general} ne peut pas aller${toZone}`,
-    ligne`La zone touche une brigade ennemie, et aucune brigade amie n’y est. Choisissez une zone plus sûre.`,
+    ligne`La zone est voisine d’une brigade ennemie et ne contient aucune brigade amie. Choisissez une zone plus sûre.`,
   ],
   "ride-points": ({ general, toZone, points }) => [
     ligne`${general} ne peut pas aller${toZone}`,
@@ -210,7 +210,7 @@ export const movementRefusals = {
       : ligne`Cela coûte plus que les ${points} PM qui restent, et les commandants ne forcent pas la marche.`,
   ],
   "displace-zone": ({ general, toZone }) => [
-    ligne`${general} ne peut pas s’écarter${toZone}`,
-    ligne`Il va à 1 ou 2 zones, hors du contact de l’ennemi. Choisissez une des zones marquées.`,
+    ligne`${general} ne peut pas se replier${toZone}`,
+    ligne`Il va à 1 ou 2 zones, hors de contact. Choisissez une des zones marquées.`,
   ],
 } as const satisfies Record<string, Refused>;

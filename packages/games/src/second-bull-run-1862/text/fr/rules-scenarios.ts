@@ -5,7 +5,7 @@ import type { SCENARIOS } from "../../rules/scenarios.ts";
 export const scenarios: Readonly<Record<keyof typeof SCENARIOS, RuleWords>> = {
   "11.2-a": [
     "Mise en place",
-    "Les marqueurs de tour et d’action vont où le dit le scénario. Chaque groupe se répartit dans ses zones selon la limite d’empilement, une brigade au moins dans chacune.",
+    "Les marqueurs de tour et d’action vont où le dit le scénario. Chaque groupe se place dans ses zones selon la limite d’empilement, avec au moins une brigade dans chacune.",
   ],
   "11.2-b": [
     "Marques des listes",
@@ -13,13 +13,13 @@ export const scenarios: Readonly<Record<keyof typeof SCENARIOS, RuleWords>> = {
   ],
   "11.2-c": [
     "Choix de l’entrée",
-    "Les lettres après une flèche sont des entrées. De plusieurs lettres, le maître en prend une par division, brigade indépendante et commandant.",
+    "Les lettres après une flèche sont des entrées. S’il y en a plusieurs, le camp en choisit une par division, brigade indépendante et commandant.",
   ],
   "11.2.1-a": [
     "Les Confédérés le 29 août",
     "Taliaferro en 95, 113, 114 et 127. Ewell en 128 et 142, avec Early et Forno isolés en 37 et 38. Hill en 143, 157, 158 et de 179 à 182. Jackson en 155, Robertson en 175.",
   ],
-  "11.2.1-b": ["L’Union le 29 août", "L’Union n’a personne sur la carte au début."],
+  "11.2.1-b": ["L’Union le 29 août", "L’Union débute sans brigade sur la carte."],
   "11.2.1-c": [
     "Renforts de l’Union",
     "Tour 1, D ou E : Sigel, Schurz, Schenck, Milroy, McDowell, Reynolds. Tour 4, B, C ou D : Kearny. Tour 5, de même : Heintzelman, Hooker, Reno et son corps. Tour 6, de même : Pope ; E ou F : Porter et son corps, une brigade d’artillerie. Tour 7, E ou F : Bayard. Tour 8, F ou G : Buford ; E ou F : Hatch. Tour 10, E ou F : Ricketts.",
@@ -29,32 +29,32 @@ export const scenarios: Readonly<Record<keyof typeof SCENARIOS, RuleWords>> = {
     "Tour 4, A : Fitzhugh Lee. Par H : Lee, Longstreet, Hood, Kemper, la Washington Artillery et Evans au tour 5, Jones au tour 6 s’il est appelé, Wilcox au tour 7 et, dans la bataille des deux jours, Anderson et l’artillerie de S. D. Lee au tour 11.",
   ],
   "11.2.1-e": ["Durée du 29", "Tours 1 à 10. Le tour 11 n’est joué que dans la bataille des deux jours."],
-  "11.2.1-f": ["Tour 1 du 29", "Au tour 1 les renforts de l’Union entrent, et c’est tout."],
-  "11.2.1-g": ["Initiative le 29", "L’Union ajoute 1 à son dé, et a l’initiative à résultats égaux."],
+  "11.2.1-f": ["Tour 1 du 29", "Au tour 1, seuls les renforts de l’Union entrent."],
+  "11.2.1-g": ["Initiative le 29", "L’Union ajoute 1 à son dé d’initiative et gagne les égalités."],
   "11.2.1-h": [
     "Avant le commandant d’armée",
-    "Tant que son commandant d’armée n’est pas sur la carte, un joueur ôte 1 à ses dés d’activation.",
+    "Tant que son commandant d’armée n’est pas sur la carte, un joueur a −1 à ses dés d’activation.",
   ],
   "11.2.1-i": [
-    "Commandés jusque-là",
-    "Jusqu’à sa venue, les commandants de corps comptent comme commandés. Ensuite la règle ordinaire vaut.",
+    "À portée jusque-là",
+    "Jusqu’à son arrivée, les commandants de corps comptent comme à portée de commandement. Ensuite, la règle normale s’applique.",
   ],
   "11.2.1-j": [
     "La division Jones",
-    "Au tour 6, les Confédérés peuvent appeler la division Jones par H. L’Union en reçoit 2 PV.",
+    "Au tour 6, les Confédérés peuvent appeler la division Jones, qui entre par H. L’Union reçoit alors 2 PV.",
   ],
   "11.2.1-k": [
     "Option tactique",
-    "Avec cette option, chaque joueur dont le commandant d’armée est venu lance un dé à la phase d’initiative, l’Union avec +1, les Confédérés avec −1. Jusqu’à 4, c’est Manœuvre : il ôte 1 à tous ses dés d’activation du tour. À partir de 5, c’est Assaut, qui ne change rien.",
+    "Avec cette option, chaque joueur dont le commandant d’armée est arrivé lance un dé à la phase d’initiative, l’Union avec +1, les Confédérés avec −1. 4 ou moins, c’est Manœuvre : il a −1 à tous ses dés d’activation du tour. 5 ou plus, c’est Assaut, qui ne change rien.",
   ],
   "11.2.1-l": [
     "Points des pertes le 29",
-    "Qui a infligé le plus de pertes a 1 PV, ou 3 PV si elles dépassent une fois et demie celles de l’autre.",
+    "Le camp qui a infligé le plus de pertes reçoit 1 PV, ou 3 PV si elles dépassent une fois et demie celles de l’autre.",
   ],
   "11.2.1-m": ["Points des objectifs le 29", "Chaque objectif vaut 3 PV."],
   "11.2.1-n": [
     "Gagner le 29",
-    "8 PV d’avance font la victoire ; avec moins, personne n’a gagné. Il en fut ainsi dans l’histoire, et une partie nulle est un demi-succès pour le Sud.",
+    "8 PV d’avance donnent la victoire ; sinon, la partie est nulle. La bataille historique fut une partie nulle, un demi-succès pour le Sud.",
   ],
   "11.2.2-a": [
     "Les Confédérés le 30 août",
@@ -73,7 +73,7 @@ export const scenarios: Readonly<Record<keyof typeof SCENARIOS, RuleWords>> = {
   "11.2.2-f": ["L’Union commence", "Aux tours 2 et 3, l’Union a l’initiative sans dé."],
   "11.2.2-g": [
     "Initiative ensuite, le 30",
-    "Aux tours suivants les deux lancent. À résultats égaux, l’Union a l’initiative, jusqu’à la contre-attaque.",
+    "Aux tours suivants, les deux lancent. L’Union gagne les égalités, jusqu’à la contre-attaque.",
   ],
   "11.2.2-h": [
     "Contre-attaque",
@@ -81,44 +81,44 @@ export const scenarios: Readonly<Record<keyof typeof SCENARIOS, RuleWords>> = {
   ],
   "11.2.2-i": [
     "Deux tours de contre-attaque",
-    "Aux deux tours suivants ils ont l’initiative sans dé et ajoutent 1 sur la table d’activation.",
+    "Aux deux tours suivants, ils ont l’initiative sans dé et +1 sur la table d’activation.",
   ],
-  "11.2.2-j": ["Égalité ensuite", "Après ces deux tours, des résultats égaux donnent l’initiative aux Confédérés."],
+  "11.2.2-j": ["Égalité ensuite", "Après ces deux tours, les Confédérés gagnent les égalités."],
   "11.2.2-k": [
     "Points des pertes le 30",
-    "Qui a infligé le plus de pertes a 2 PV, ou 5 PV si elles dépassent une fois et demie celles de l’autre.",
+    "Le camp qui a infligé le plus de pertes reçoit 2 PV, ou 5 PV si elles dépassent une fois et demie celles de l’autre.",
   ],
   "11.2.2-l": ["Points des objectifs le 30", "Ici aussi, chaque objectif vaut 3 PV."],
-  "11.2.2-m": ["Gagner le 30", "8 PV d’avance font la victoire. Dans l’histoire, les Confédérés ont gagné."],
+  "11.2.2-m": ["Gagner le 30", "8 PV d’avance donnent la victoire. Dans l’histoire, les Confédérés ont gagné."],
   "11.2.3-a": [
     "Les deux jours",
-    "Une partie après l’autre : mise en place et renforts sont ceux du 29 août, tour 11 compris.",
+    "Les deux jours se jouent l’un après l’autre, avec la mise en place et les renforts du 29 août, tour 11 compris.",
   ],
-  "11.2.3-b": ["Option tactique le premier jour", "Si l’option tactique est en jeu, elle cesse avec le premier jour."],
+  "11.2.3-b": [
+    "Option tactique le premier jour",
+    "Si l’option tactique est en jeu, elle s’arrête avec le premier jour.",
+  ],
   "11.2.3-c": [
     "Tour 11, au crépuscule",
-    "Le tour 11 du premier jour est joué. Il commence à la phase d’action 2, et on ôte 1 aux dés d’activation.",
+    "On joue le tour 11 du premier jour. Il commence à la phase d’action 2, et les dés d’activation ont −1.",
   ],
   "11.2.3-d": ["Le tour de nuit", "Le tour 1 du second jour est la nuit."],
-  "11.2.3-e": ["Nuit : repos", "Tous les marqueurs de Fatigue et de déroute sont ôtés."],
+  "11.2.3-e": ["Nuit : repos", "Tous les marqueurs de Fatigue et de déroute sont retirés."],
   "11.2.3-f": [
-    "Nuit : pertes comblées",
+    "Nuit : pertes récupérées",
     "Une brigade autre que d’artillerie qui a 2 ou 3 pertes en récupère 1, une qui en a 4 ou plus en récupère 2.",
   ],
   "11.2.3-g": [
-    "Nuit : se séparer",
-    "Les brigades au contact se séparent selon les règles de retraite. Une brigade sur un terrain bon en défense peut rester, si les ennemis qu’elle touche n’y sont pas aussi.",
+    "Nuit : rompre le contact",
+    "Les brigades au contact rompent le contact selon les règles de retraite. Une brigade sur un terrain favorable à la défense peut rester si les ennemis au contact n’en ont pas un aussi.",
   ],
   "11.2.3-h": [
     "Nuit : marches",
-    "Chaque joueur peut déplacer trois unités, d’abord celles qui ont quitté la carte : elles reviennent par H pour les Confédérés, par C ou D pour l’Union. Une marche ordinaire, non forcée, hors des zones de contrôle ennemies.",
+    "Chaque joueur peut déplacer trois unités, d’abord celles qui ont quitté la carte : les Confédérés reviennent par H, l’Union par C ou D. La marche est normale, non forcée, hors des zones de contrôle ennemies.",
   ],
   "11.2.3-i": [
     "Nuit : un corps retiré",
     "L’Union retire de la carte un corps de son choix et ses unités indépendantes. Ils reviennent par C ou D à partir du tour 2, ou par E ou F à partir du tour 4.",
   ],
-  "11.2.3-j": [
-    "Gagner les deux jours",
-    "Les points sont comptés une fois, à la fin du second jour, comme pour le 30 août.",
-  ],
+  "11.2.3-j": ["Gagner les deux jours", "On compte les points une fois, à la fin du second jour, comme le 30 août."],
 };

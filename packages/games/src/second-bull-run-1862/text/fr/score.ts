@@ -9,8 +9,8 @@ import { units } from "./units.ts";
 
 /** What a line of the reckoning that names no zone is for, by its clause. */
 const REASONS: Readonly<Record<string, string>> = {
-  "SB62-11.2.1-l": "Plus de pertes infligées",
-  "SB62-11.2.2-k": "Plus de pertes infligées",
+  "SB62-11.2.1-l": "Davantage de pertes infligées",
+  "SB62-11.2.2-k": "Davantage de pertes infligées",
   "SB62-11.2.1-j": `La ${units.division("jones")} a été appelée`,
   "SB62-11.2.2-c": `La ${units.division("jones")} a été appelée`,
 };
@@ -18,7 +18,7 @@ const REASONS: Readonly<Record<string, string>> = {
 function outcome({ winner, about }: Outcome): Line {
   const points = pointsOf(about);
   const side = winner as SideId | "draw";
-  const who = { bold: side === "draw" ? "Personne ne gagne" : `${The_SIDE[side]} ${verb(side, "gagne", "gagnent")}` };
+  const who = { bold: side === "draw" ? "Partie nulle" : `${The_SIDE[side]} ${verb(side, "gagne", "gagnent")}` };
   const resigned = resignedSide({ about }) as SideId | undefined;
   if (resigned !== undefined)
     return ligne`${who} : ${THE_SIDE[resigned]} ${verb(resigned, "abandonne", "abandonnent")}.`;

@@ -97,7 +97,7 @@ const GROUNDS: Readonly<Record<Ground, string>> = {
 };
 
 const BORDERS: Readonly<Record<BorderKind, string>> = {
-  land: "bord ouvert",
+  land: "frontière libre",
   ford: "gué",
   bridge: "pont",
   river: "Bull Run, sans passage",

@@ -89,7 +89,7 @@ describe("Second Bull Run 1862 at the terminal", () => {
     expect(said).toMatch(/Not allowed \(SB62-11\.2-a\): Gibbon is not yours to place/);
     expect(said).toContain('No choice holds "place gregg Stonebridge"');
     expect(said).toContain('"place jackson 155" is no action I can read.');
-    expect(said).toMatch(/Not allowed \(SB62-11\.2-a\): Jackson stands in zone 155 already/);
+    expect(said).toMatch(/Not allowed \(SB62-11\.2-a\): Jackson is in zone 155 already/);
     expect(said).toContain("Took back one step.");
     expect(match.steps.map(({ action }) => action.type).slice(0, 2)).toEqual(["suggest", "ready"]);
   });

@@ -87,12 +87,14 @@ export class Choosing<G extends GameTypes> {
   }
 
   /**
-   * Enter where the focus has not moved since something was put in preview commits it, wherever the focus is.
+   * Enter where the focus has not moved since something was put in preview commits it, wherever the focus is. What the game
+   * itself puts in preview is committed by Enter on any of its own pieces and places.
    * @returns whether it did
    */
   enter(): boolean {
     const { element, place } = focusNow();
-    if (!this.#now?.weighed || element !== this.#focus.element || place !== this.#focus.place) return false;
+    if (!this.asked) return this.#standsForPreset(element) && this.commitWeighed();
+    if (element !== this.#focus.element || place !== this.#focus.place) return false;
     return this.commitWeighed();
   }
 
@@ -268,6 +270,16 @@ export class Choosing<G extends GameTypes> {
     this.#ground.play(offer.actions, offer.answers);
   }
 
+  /** Whether Enter on what has the focus would only put in preview what the game has put there already. */
+  #standsForPreset(element: Element | null): boolean {
+    const { table, offers, moves, oneClick } = this.#ground;
+    const { weighed } = this;
+    const target = element && targetAt(element);
+    if (!table || !weighed || !target) return false;
+    const intent = moves.read(table, { target, hand: this.hand, offers, weighed: undefined, oneClick });
+    return (intent.kind === "weigh" || intent.kind === "commit") && intent.offer === weighed;
+  }
+
   /** One level back; false where nothing was in hand. */
   back(): boolean {
     const now = this.#now;
@@ -314,6 +326,13 @@ export class Choosing<G extends GameTypes> {
 function focusNow(): { readonly element: Element | null; readonly place: string | null | undefined } {
   const element = document.activeElement;
   return { element, place: element?.getAttribute("data-space") };
+}
+
+/** The piece or space that an element of the map stands for. */
+function targetAt(element: Element): TargetKey | undefined {
+  const [piece, space] = [element.getAttribute("data-piece"), element.getAttribute("data-space")];
+  if (piece !== null) return keyOf({ kind: "piece", id: piece });
+  return space === null ? undefined : keyOf({ kind: "space", id: space });
 }
 
 /** The next offer with another goal than the one in preview, round and round. */

@@ -191,9 +191,16 @@ describe("the recap of made-up events", () => {
     expect(await told(goes("s1a", "a", "b"), goes("s1b", "a", "b"))).toEqual(["s1: a>b"]);
   });
 
-  it("leaves out the player's own marches, and who came back to where he began", async () => {
-    expect(await told(goes("n1", "a", "b"), goes("s1", "a", "b"), attack("s9", "n2"), goes("s1", "b", "a"))).toEqual([
-      "s9: fights, ",
-    ]);
+  it("leaves out the player's own marches and attacks, and who came back to where he began", async () => {
+    expect(
+      await told(
+        goes("n1", "a", "b"),
+        attack("n1", "s2"),
+        goes("s2", "hill", "c", "retreat"),
+        goes("s1", "a", "b"),
+        attack("s9", "n2"),
+        goes("s1", "b", "a"),
+      ),
+    ).toEqual(["s9: fights, "]);
   });
 });

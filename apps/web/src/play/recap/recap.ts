@@ -49,12 +49,13 @@ export const LINES_EACH = 3;
 /**
  * What others did after a step, the most important first: fights, then the longest marches; at most three lines for
  * each body.
- * @param since the last step that does not count @param me whose pieces' own marches are left out
+ * @param since the last step that does not count @param me whose own marches and attacks are left out
  */
 export function recapOf<E extends EventBase>(source: RecapSource<E>, since: number, me: Side): readonly Deed[] {
   const marches = source.marches.filter(({ toStep }) => toStep > since);
-  const fights = fightsOf(source, since, marches);
-  const told = new Set(fights.flatMap(({ aftermath }) => aftermath));
+  const all = fightsOf(source, since, marches);
+  const told = new Set(all.flatMap(({ aftermath }) => aftermath));
+  const fights = all.filter(({ deed }) => source.reading.sideOf(deed.fight?.attackers[0] ?? "") !== me);
   const going = joined(
     marches.filter(
       (march) => !told.has(march) && march.side !== me && source.reading.sideOf(march.pieces[0] ?? "") !== me,

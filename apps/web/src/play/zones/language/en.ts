@@ -41,6 +41,7 @@ export const zoneWords = {
   },
   attack: {
     preview: "preview: nothing has happened yet",
+    declared: "declared: the dice are still to roll",
     against: "v.",
     attackerColumn: "Attacker",
     defenderColumn: "Defender",

@@ -42,7 +42,8 @@ export const zoneWords: ZoneWords = {
     close: "Fermer la fiche",
   },
   attack: {
-    preview: "aperçu, rien n’est fait",
+    preview: "aperçu : rien n’est encore fait",
+    declared: "déclarée : les dés restent à lancer",
     against: "contre",
     attackerColumn: "Attaquant",
     defenderColumn: "Défenseur",

@@ -78,6 +78,7 @@ export class Painter {
     const { ringed } = picture;
     stage.spaceRing.draw(ringed?.kind === "space" ? both(`path d="${ground.outline(ringed.id)}"`) : "");
     stage.ring.draw(ringed?.kind === "piece" ? this.#pieceRing(ringed.id, picture) : "");
+    if (ringed?.kind === "piece") this.pieces.underlay(ringed.id, stage.ring.node);
   }
 
   /** Nothing lies over a stack that was opened to be read. */

@@ -240,6 +240,12 @@ export class Pieces {
     if (node.nextSibling !== lowest) this.#layer.insertBefore(node, lowest ?? null);
   }
 
+  /** Puts a drawing right under a piece: it lies over what is beside the piece, and under its own marks. */
+  underlay(id: string, node: SVGElement): void {
+    const piece = this.node(id);
+    if (piece && piece.previousSibling !== node) this.#layer.insertBefore(node, piece);
+  }
+
   destroy(): void {
     cancelAnimationFrame(this.#frame);
   }

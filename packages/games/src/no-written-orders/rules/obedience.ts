@@ -4,7 +4,7 @@ export const OBEDIENCE = {
   "12.4-b": "Not the same order again",
   "12.4-c": "Another target",
   "12.4-d": "Orders that count alike",
-  "12.4-e": "False flags",
+  "12.4-e": "Dummy flags",
   "12.5-a": "Sequences",
   "12.5-b": "The next order",
   "12.5-c": "No next order",

@@ -11,29 +11,28 @@ export const rulingsBattle: Readonly<Record<keyof typeof RULINGS_OF_BATTLE, stri
   RUL071:
     "A large unit on the map is restored to its reverse side only in its leader’s hex, as one of his two for the turn.",
   RUL075: "Modified dice below 2 count as 2, above 12 as 12.",
-  RUL076: "If a strength is rounded to nothing, there is no roll and no hit.",
-  RUL077: "A strength above 48 is looked up as often as 24 goes into it, and for the rest, with the same dice.",
+  RUL076: "If a strength rounds to nothing, there is no roll and no hit.",
+  RUL077: "A strength above 48 is looked up as often as 24 goes into it, then for the rest, with the same dice.",
   RUL078: "Several percentages multiply: half of three quarters is three eighths.",
-  RUL079:
-    "Strengths are put into groups by their final factor; each group is added, multiplied and rounded, then the groups are added.",
+  RUL079: "Group strengths by their final factor; add, multiply and round each group, then add the groups.",
   RUL080:
     "The first hit goes to damaged infantry, else to infantry, else to a damaged unit, else to any. Later hits go to damaged units, else to any. Damaged means having lost a step: a full unit of one step is not.",
   RUL081: "Hits on several attacking stacks are one pool over all their units.",
   RUL082:
-    "Fire first hits only the stacks that came up in sight, before any attacker fires. Fire at all may hit any attacking unit, and is simultaneous.",
+    "Firing first hits only the stacks that came up in sight, before any attacker fires. Firing at all of them may hit any attacking unit, and is simultaneous.",
   RUL083:
     "Sight is taken at the last step into contact. A stack qualifies only if none of its units was adjacent when the segment began.",
-  RUL084: "All assaults are declared before any is fought; only so can it be known who will not be assaulted.",
+  RUL084: "All assaults are declared before any is fought; only then is it known which stacks go unassaulted.",
   RUL085:
-    "The units of a stack that must assault all join one target; the others are free. Who does not take part neither fires nor is hit.",
-  RUL086: "Units out of command may not attack, and so need not.",
+    "All units of a stack that must assault join one target; the others are free. Units that do not take part neither fire nor take hits.",
+  RUL086: "Units out of command may not attack, so they do not have to.",
   RUL087:
-    "Any legal target fulfils the duty. If every enemy beside a unit is out of bounds, across a river for instance, there is no duty.",
+    "Any legal target fulfils the duty. If no adjacent enemy can be attacked, across a river for instance, there is no duty.",
   RUL088:
     "A stack may share a target only if every other enemy stack beside it that can be attacked has attackers. With infantry, it must take the first class among the stacks beside it that nobody else attacks.",
   RUL089: "All units in a hex defend together.",
   RUL090:
-    "A hex that holds only a leader, headquarters or train may be assaulted without a shot, and the advance displaces or destroys them; or it is simply entered by movement.",
+    "A hex with only a leader, headquarters or train may be assaulted without a shot, and the advance displaces or destroys them; or units simply enter it by movement.",
   RUL091:
     "Two attacking units flank if their hexsides are not the same and not neighbours. Artillery counts. If one of these hexsides is fortified against the attack there is no flank.",
   RUL092: "Units on Fall Back caught by cavalry in a town or fort are not flanked: these have no flank.",
@@ -53,17 +52,17 @@ export const rulingsBattle: Readonly<Record<keyof typeof RULINGS_OF_BATTLE, stri
   RUL103:
     "Every enemy stack whose zone of control covers the new hex fires, its cavalry excepted, at half strength. A hit calls for another check, and perhaps another retreat.",
   RUL104:
-    "Foot artillery lost for want of retreat is eliminated, and may come back unless the enemy advanced into its hex.",
+    "Foot artillery lost because it cannot retreat is eliminated, and may return unless the enemy advanced into its hex.",
   RUL105: "A retreat hex is overfull above 12 strength points.",
   RUL106: "An advance draws no passing fire, but keeps to the stacking limit and to the ground that the order allows.",
   RUL107:
     "Units on Fall Back that are assaulted retreat as cavalry does by 7.11-b and 7.11-c, hit or not, and losses are halved. Foot artillery is destroyed; forts are exempt.",
   RUL108: "Half of odd losses is rounded down: 3 becomes 1.",
   RUL109:
-    "Slipping away comes before all fire and does not disrupt. Zones of control on the way draw passing fire, the hex left may be advanced into, and the rest of a mixed stack stays.",
+    "Evading comes before all fire and does not disrupt. Zones of control on the way draw passing fire, the enemy may advance into the hex left, and the rest of a mixed stack stays.",
   RUL110: "The second 7.13, on large units, is the same rule as 6.2.",
   RUL111:
-    "In passing fire half strength, disruption and want of cartridges each halve. There are no die modifiers, no terrain and no flank.",
+    "In passing fire half strength, disruption and low cartridges each halve. No die modifiers, terrain or flank apply.",
   RUL112:
     "A screen was in the hex when the segment began and may not move in it; the passing unit entered that hex in this segment. Retreats are not screened.",
   RUL113:

@@ -14,56 +14,53 @@ export const artillery: Readonly<Record<keyof typeof ARTILLERY, RuleWords>> = {
   "8.1-c": ["Sans riposte", "La cible d’un bombardement ne riposte pas."],
   "8.1-d": [
     "Les canons qui restent",
-    "L’artillerie à pied qui bombarde ne peut pas bouger au segment de mouvement qui suit.",
+    "L’artillerie à pied qui bombarde ne peut pas bouger au segment de mouvement de cette action.",
   ],
   "8.1-e": [
     "Le premier coup désorganise",
-    "Le premier coup d’un bombardement est toujours une désorganisation : toute la pile visée est désorganisée.",
+    "Le premier coup au but d’un bombardement est toujours une désorganisation : toute la pile visée est désorganisée.",
   ],
-  "8.1-f": ["Coups suivants", "Chaque coup de plus est une perte d’un pas comme d’habitude."],
+  "8.1-f": ["Coups suivants", "Chaque coup au but suivant fait perdre un pas, comme d’habitude."],
   "8.1-g": ["Déjà désorganisée", "Une pile déjà désorganisée ne l’est pas une seconde fois."],
-  "8.1-h": ["Rien n’atténue les coups", "Nul ne peut se retirer pour réduire les coups d’un bombardement."],
+  "8.1-h": ["Rien n’atténue les coups", "Personne ne peut se retirer pour réduire les coups au but d’un bombardement."],
   "8.2-a": [
     "Bombardé, donc pas d’assaut",
-    "L’artillerie ne peut assaillir des unités adjacentes que si elle n’a pas bombardé à ce tour.",
+    "L’artillerie ne peut donner l’assaut à des unités adjacentes que si elle n’a pas bombardé ce tour-ci.",
   ],
   "8.2-b": [
     "La défense est toujours ouverte",
-    "L’artillerie peut toujours tirer en défense et en tir au passage, qu’elle bombarde à ce tour ou non.",
+    "L’artillerie peut toujours tirer en défense et au passage, qu’elle bombarde ce tour-ci ou non.",
   ],
   "8.2-c": [
     "Pas de moral au tir d’artillerie",
-    "Aucun modificateur de moral ne touche les dés quand l’artillerie bombarde ou défend seule.",
+    "Aucun modificateur de moral ne s’applique quand l’artillerie bombarde ou défend seule.",
   ],
-  "8.2-d": ["Canons à l’assaut", "L’artillerie qui participe à un assaut baisse de 1 le moral de l’autre camp."],
-  "8.2-e": ["Canons en défense", "L’artillerie qui défend élève de 1 le moral de son camp."],
+  "8.2-d": ["Canons à l’assaut", "L’artillerie qui participe à un assaut réduit de 1 le moral de l’autre camp."],
+  "8.2-e": ["Canons en défense", "L’artillerie en défense augmente de 1 le moral de son camp."],
   "8.3-a": [
-    "Ce qui arrête la vue",
-    "Une ligne de vue n’est arrêtée que par les bois, les forts et les bourgs, par les unités et par les côtés à crête.",
+    "Ce qui bloque la vue",
+    "Seuls les bois, les forts, les bourgs, les unités et les côtés de crête bloquent une ligne de vue.",
   ],
   "8.3-b": [
-    "Les crêtes arrêtent",
-    "Un côté à crête arrête la vue même au bord de l’hexagone de l’unité, ses extrémités comprises.",
+    "Les crêtes bloquent",
+    "Un côté de crête bloque la vue même au bord de l’hexagone de l’unité, ses extrémités comprises.",
   ],
   "8.3-c": [
     "Le long d’une crête",
-    "Une ligne qui longe une crête est arrêtée s’il y a un terrain qui arrête la vue à sa droite et à sa gauche.",
+    "Une ligne qui longe une crête est bloquée s’il y a un terrain bloquant à sa droite et à sa gauche.",
   ],
-  "8.3-d": [
-    "Entre crête et bois",
-    "Une ligne qui passe entre une crête et un autre terrain qui arrête la vue est arrêtée.",
-  ],
+  "8.3-d": ["Entre crête et bois", "Une ligne entre une crête et un autre terrain bloquant est bloquée."],
   "8.3-e": [
     "La plus longue ligne de vue",
     "Une ligne de vue porte à cinq hexagones, sauf si l’échelle de la carte fixe une autre limite.",
   ],
   "8.4-a": [
     "Canons pointés sur un autre",
-    "L’artillerie adjacente à un ennemi au début de l’action en cours ne peut pas tirer en défense sur un ennemi qui gagne un autre hexagone adjacent et attaque.",
+    "L’artillerie adjacente à un ennemi au début de l’action en cours ne peut pas tirer en défense sur un ennemi qui passe dans un autre hexagone adjacent et attaque.",
   ],
   "9-a": [
     "Comment entrent les renforts",
-    "Les renforts entrent par leurs hexagones d’entrée, en piles si l’on veut, mais sans dépasser la limite.",
+    "Les renforts entrent par leurs hexagones d’entrée, en piles si l’on veut, dans la limite d’empilement.",
   ],
   "9-b": [
     "Ceux de derrière paient plus",
@@ -81,7 +78,10 @@ export const artillery: Readonly<Record<keyof typeof ARTILLERY, RuleWords>> = {
     "Halte au premier bourg",
     "Sauf avis contraire du module, un quartier général, et les unités dont le quartier général n’est pas encore sur la carte, s’arrêtent au premier bourg de leur route.",
   ],
-  "9-f": ["Marcher aussitôt", "Qui entre par une route ou un chemin peut employer la marche aussitôt."],
+  "9-f": [
+    "Marcher aussitôt",
+    "Des renforts qui entrent par une route ou un chemin peuvent utiliser la marche aussitôt.",
+  ],
   "9-g": [
     "Initiative à l’arrivée",
     "Un chef peut essayer de changer son ordre par initiative dès le tour de son arrivée.",
@@ -104,25 +104,25 @@ export const artillery: Readonly<Record<keyof typeof ARTILLERY, RuleWords>> = {
   ],
   "10.1-e": ["Il ne se retire pas", "Une unité dans un fort ne se retire pas."],
   "10.1-f": [
-    "Assaillir un fort",
-    "Les attaquants d’un fort sont divisés par deux, et le défenseur tire toujours le premier.",
+    "Attaquer un fort",
+    "Les attaquants d’un fort sont divisés par deux, et le fort tire toujours en premier.",
   ],
   "10.1-g": [
     "Les forts d’abord",
-    "Qui pourrait attaquer un fort ou une autre pile doit attaquer le fort, sauf si une autre unité l’attaque déjà.",
+    "Une unité qui peut attaquer un fort ou une autre pile doit attaquer le fort, sauf si une autre unité l’attaque déjà.",
   ],
   "10.1-h": [
     "D’autres prennent ses pertes",
-    "Les pertes d’une unité d’infanterie dans un fort peuvent être prises à sa place par toute unité d’infanterie amie adjacente.",
+    "Toute unité d’infanterie amie adjacente peut subir les pertes de l’infanterie d’un fort à sa place.",
   ],
-  "10.1-i": ["Pas de retraite dans un fort", "Nul ne se retire dans un fort occupé."],
+  "10.1-i": ["Pas de retraite dans un fort", "Personne ne se retire dans un fort occupé."],
   "10.1-j": [
     "Deux unités dans un fort",
     "Deux unités dans un fort en annulent les effets : il compte comme terrain clair jusqu’au départ de l’une d’elles.",
   ],
   "10.2-a": [
     "Côtés fortifiés",
-    "Les côtés fortifiés, murs d’une ville par exemple, agissent comme un fort par ces côtés, quel que soit le nombre d’unités derrière.",
+    "Les côtés fortifiés, comme les murs d’une ville, agissent comme un fort contre les attaques par ces côtés, quel que soit le nombre d’unités derrière.",
   ],
   "10.2-b": ["Retraite par-dessus", "Des unités peuvent se retirer par des côtés fortifiés."],
   "10.3-a": [
@@ -143,10 +143,10 @@ export const artillery: Readonly<Record<keyof typeof ARTILLERY, RuleWords>> = {
   ],
   "10.3-e": [
     "Un par hexagone",
-    "Il y a au plus un retranchement par hexagone. Pour le tourner, on creuse de nouveau ; au troisième tour le nouveau remplace l’ancien.",
+    "Un hexagone contient au plus un retranchement. Pour le tourner, on creuse de nouveau ; au troisième tour le nouveau remplace l’ancien.",
   ],
   "10.3-f": [
     "Attaquée en creusant",
-    "Une unité attaquée pendant qu’elle creuse tire à demi-force, et son marqueur de travaux est ôté.",
+    "Une unité attaquée pendant qu’elle creuse tire à demi-force et perd son marqueur de travaux.",
   ],
 };

@@ -5,15 +5,15 @@ import type { BEGINNING } from "../../rules/beginning.ts";
 export const beginning: Readonly<Record<keyof typeof BEGINNING, RuleWords>> = {
   "1-a": [
     "Ce que le module apporte",
-    "Ces règles changent et étendent un jeu de base. Ce qu’elles ne fixent pas, carte, pions, arrivées et valeurs des unités, vient de ce jeu ; ici le module en tient lieu.",
+    "Ces règles modifient et complètent un jeu de base. Celui-ci fournit ce qu’elles ne fixent pas : carte, pions, arrivées, valeurs des unités ; ici le module s’en charge.",
   ],
   "1-b": [
     "Arrondir au plus proche",
-    "Une fraction à arrondir l’est au nombre entier le plus proche, une moitié exacte vers le haut, sauf si une règle dit autre chose.",
+    "Une fraction s’arrondit au nombre entier le plus proche, une moitié exacte vers le haut, sauf règle contraire.",
   ],
   "2-a": [
     "Le jeu en bref",
-    "Des jetons tirés d’un gobelet disent qui bouge. Au combat les deux camps tirent. La cavalerie ignore les zones de contrôle. Les chefs ont besoin d’ordres, mettent du temps à les suivre et peuvent s’y tromper, ou agissent de leur initiative, ce qui est risqué.",
+    "Des jetons tirés d’un gobelet disent qui bouge. Au combat, les deux camps tirent. La cavalerie ignore les zones de contrôle. Les chefs ont besoin d’ordres, mettent du temps à les suivre et peuvent s’y tromper ; ou ils agissent de leur propre initiative, ce qui est risqué.",
   ],
   "2.1-a": [
     "Formations",
@@ -44,7 +44,7 @@ export const beginning: Readonly<Record<keyof typeof BEGINNING, RuleWords>> = {
   ],
   "2.3-b": [
     "Test de moral",
-    "Pour tester le moral, on lance un dé : jusqu’au moral, c’est réussi. Un 6 échoue donc toujours.",
+    "Pour tester le moral, on lance un dé : son moral ou moins, c’est réussi. Un 6 échoue donc toujours.",
   ],
   "3.2-a": [
     "Jetons",
@@ -58,6 +58,6 @@ export const beginning: Readonly<Record<keyof typeof BEGINNING, RuleWords>> = {
   ],
   "3.5-a": [
     "Ordres par marqueurs",
-    "Les ordres se tiennent par des marqueurs sous les chefs. Le jeu aux ordres écrits sur papier est une autre règle.",
+    "Des marqueurs sous les chefs montrent leurs ordres. Jouer avec des ordres écrits sur papier relève d’une autre règle.",
   ],
 };

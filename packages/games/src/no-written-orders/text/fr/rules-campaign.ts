@@ -9,7 +9,7 @@ export const campaign: Readonly<Record<keyof typeof CAMPAIGN, RuleWords>> = {
   ],
   "13-b": [
     "Les deux à la fois",
-    "Si les deux armées l’atteignent au même instant, le camp qui n’agit pas passe le premier.",
+    "Si les deux armées l’atteignent au même instant, le camp qui n’agit pas passe en premier.",
   ],
   "13-c": [
     "Ce que cela veut dire",
@@ -17,7 +17,7 @@ export const campaign: Readonly<Record<keyof typeof CAMPAIGN, RuleWords>> = {
   ],
   "14.1-a": [
     "Une formation démoralisée",
-    "Une formation est démoralisée tant que la force entière de ses unités alors éliminées atteint au moins son niveau de démoralisation.",
+    "Une formation est démoralisée tant que la force entière de ses unités éliminées atteint au moins son niveau de démoralisation.",
   ],
   "14.1-b": ["Ses unités", "Ses unités ont 1 de moral et 1 de potentiel de mouvement de moins."],
   "14.1-c": ["En sortir", "Si la réorganisation ramène ses pertes au-dessous du niveau, la démoralisation prend fin."],
@@ -34,15 +34,15 @@ export const campaign: Readonly<Record<keyof typeof CAMPAIGN, RuleWords>> = {
   "14.3-c": ["Plusieurs ensemble", "Une formation le subit une fois pour chaque chef démoralisé aussi proche."],
   "15-a": [
     "Quand des unités reviennent",
-    "Les unités éliminées peuvent être réorganisées dès le premier tour de nuit qui suit leur élimination.",
+    "Les unités éliminées peuvent être réorganisées à partir du premier tour de nuit qui suit leur élimination.",
   ],
   "15-b": [
     "Au repos, hors de vue",
-    "La formation d’unités qu’on réorganise doit être en Réserve, et son chef hors de la ligne de vue étendue de toute unité ennemie.",
+    "La formation des unités à réorganiser doit être en Réserve, et son chef hors de la ligne de vue étendue de toute unité ennemie.",
   ],
   "15-c": [
     "Le chef est occupé",
-    "À ce tour, les unités comptent toujours leur commandement depuis le chef, mais il n’apporte rien d’autre.",
+    "À ce tour, les unités tracent toujours leur commandement jusqu’au chef, mais il n’apporte rien d’autre.",
   ],
   "15-d": [
     "Où elles reviennent",
@@ -52,20 +52,20 @@ export const campaign: Readonly<Record<keyof typeof CAMPAIGN, RuleWords>> = {
   "15-f": ["Faire de la place", "Les unités déjà dans l’hexagone s’écartent s’il faut de la place."],
   "15-g": [
     "Hommes démoralisés",
-    "Dans un corps ou une armée démoralisés, chaque unité ne revient que sur un dé de 1 à 4 ; sinon elle est détruite pour toujours. Dans les deux cas elle compte parmi les deux.",
+    "Dans un corps ou une armée démoralisés, chaque unité ne revient que sur un dé de 1 à 4 ; sinon elle est définitivement détruite. Dans les deux cas elle compte parmi les deux.",
   ],
   "15-h": [
     "Unités d’un pas",
-    "Des unités qui ont commencé avec un pas, on en prend deux aux valeurs exactement égales : l’une revient, l’autre est ôtée pour toujours. Dans un corps démoralisé, toutes deux doivent lancer de 1 à 4.",
+    "Les unités d’un seul pas reviennent par paires de valeurs exactement égales : l’une revient, l’autre est définitivement retirée. Dans un corps démoralisé, toutes deux doivent faire de 1 à 4.",
   ],
   "15-i": [
-    "Perdues pour de bon",
-    "Les unités sans ravitaillement quand elles furent éliminées, au combat ou par le test de 9 h, se sont rendues et ne reviennent jamais.",
+    "Définitivement perdues",
+    "Les unités qui ne pouvaient pas tracer de ravitaillement quand elles ont été éliminées, au combat ou par le test de 9 h, se sont rendues et ne reviennent jamais.",
   ],
   "15-j": ["Les zones coupent le ravitaillement", "Les zones de contrôle ennemies coupent le ravitaillement."],
   "16.1-a": [
     "Pas de contact la nuit",
-    "Aux tours de nuit, nulle unité, pas même la cavalerie, n’entre en zone de contrôle ennemie. On peut en sortir si les ordres le permettent.",
+    "Aux tours de nuit, aucune unité, pas même la cavalerie, n’entre en zone de contrôle ennemie. Les unités peuvent en sortir si leurs ordres le permettent.",
   ],
   "16.1-b": ["Pas de bombardement la nuit", "L’artillerie ne peut pas bombarder la nuit."],
   "16.1-c": [
@@ -78,19 +78,19 @@ export const campaign: Readonly<Record<keyof typeof CAMPAIGN, RuleWords>> = {
     "Les ordres reçus la nuit, sauf une Retraite générale, sont testés une heure avant la première phase de commandement de jour.",
   ],
   "16.1-f": [
-    "Obéis à l’aube",
+    "Exécutés à l’aube",
     "Un C de ce test ne prend effet qu’au premier tour de jour. Les autres résultats agissent comme d’habitude.",
   ],
   "16.1-g": [
     "La nuit sans jetons",
-    "Comme on ne combat guère la nuit, les joueurs peuvent laisser là les jetons à ces tours et bouger de front.",
+    "Comme on ne combat guère la nuit, les joueurs peuvent se passer des jetons à ces tours et bouger en parallèle.",
   ],
   "16.2-a": [
     "Bivouac",
     "Les troupes en Marche s’arrêtent d’elles-mêmes la nuit : la tête de colonne fait halte, et les autres serrent jusqu’à lui être adjacentes, ou aussi près que l’empilement le permet, en piles aussi pleines que possible.",
   ],
   "16.2-b": ["Repartir à l’aube", "La marche reprend au premier tour de jour."],
-  "16.2-c": ["Marche forcée", "On peut ordonner une marche forcée : elle continue simplement toute la nuit."],
+  "16.2-c": ["Marche forcée", "On peut ordonner une marche forcée : elle continue toute la nuit."],
   "16.2-d": [
     "Fatigue",
     "Dès le tour de jour suivant, toute la formation subit alors tous les effets de la démoralisation, jusqu’à ce qu’elle se soit reposée.",
@@ -108,7 +108,7 @@ export const campaign: Readonly<Record<keyof typeof CAMPAIGN, RuleWords>> = {
   ],
   "16.2-j": [
     "Fatigue d’une division",
-    "La fatigue peut se tenir à part pour les divisions aux ordres propres ; mais si une division fatiguée rejoint son corps, tout le corps est fatigué.",
+    "La fatigue peut se suivre à part pour les divisions qui ont leurs propres ordres ; mais si une division fatiguée rejoint son corps, tout le corps est fatigué.",
   ],
   "16.2-k": ["Creuser fatigue", "Creuser des retranchements ajoute à la fatigue."],
   "16.2-l": [
@@ -122,9 +122,9 @@ export const campaign: Readonly<Record<keyof typeof CAMPAIGN, RuleWords>> = {
   "17-b": ["Ce qui la coupe", "Les unités ennemies et leurs zones de contrôle coupent le ravitaillement."],
   "17-c": [
     "Sans ravitaillement à neuf heures",
-    "Une unité qui ne peut tracer de ravitaillement à la fin du tour de 9 h perd un pas.",
+    "Une unité qui ne peut pas tracer de ravitaillement à la fin du tour de 9 h perd un pas.",
   ],
-  "18-a": ["Points de victoire", "Le module dit ce qui vaut des points de victoire."],
+  "18-a": ["Points de victoire", "Le module dit ce qui rapporte des points de victoire."],
   "18-b": [
     "Occupation",
     "Un camp occupe un hexagone s’il y a une unité, ou s’il a été le dernier à y faire entrer ou passer une unité.",
@@ -135,6 +135,6 @@ export const campaign: Readonly<Record<keyof typeof CAMPAIGN, RuleWords>> = {
   ],
   "18-d": [
     "Partie nulle",
-    "Quand on compare des points de victoire, une différence de moins de 10 pour cent est un match nul stratégique.",
+    "Une différence de moins de 10 pour cent en points de victoire est un match nul stratégique.",
   ],
 };

@@ -11,10 +11,7 @@ export const charges: Readonly<Record<keyof typeof CHARGES, RuleWords>> = {
     "Le feu du défenseur",
     "L’artillerie se défend contre une charge à demi-force, l’infanterie et la cavalerie à force entière.",
   ],
-  "7.7-f": [
-    "Pertes avant le choc",
-    "Chaque camp a une passe de tir. Les pertes de l’attaquant s’appliquent avant qu’il tire.",
-  ],
+  "7.7-f": ["Pertes avant le choc", "Chaque camp tire une fois. L’attaquant subit ses pertes avant de tirer."],
   "7.7-g": ["Qui gagne", "Le camp qui perd le plus de pas a perdu la charge ; à égalité le défenseur gagne."],
   "7.7-h": [
     "Le perdant se retire",
@@ -24,14 +21,17 @@ export const charges: Readonly<Record<keyof typeof CHARGES, RuleWords>> = {
     "Après une charge gagnée",
     "La cavalerie qui gagne peut rester, retourner à son hexagone de départ ou poursuivre.",
   ],
-  "7.7-j": ["Pas de pertes épargnées", "Qui qu’ait gagné, une retraite après une charge ne diminue jamais les pertes."],
+  "7.7-j": [
+    "Pas de pertes épargnées",
+    "Quel que soit le gagnant, une retraite après une charge ne réduit jamais les pertes.",
+  ],
   "7.7-k": [
     "Pas d’issue",
     "Des perdants qui ne peuvent se retirer perdent un pas de plus, et la cavalerie peut les poursuivre dans l’hexagone. Les unités qui chargent n’ont pas de zone de contrôle pour cela.",
   ],
   "7.7-l": [
     "Tous bougent, puis tous combattent",
-    "Toutes les charges d’un segment vont de pair : tous bougent, puis tous combattent. Les charges de réaction sont à part.",
+    "Toutes les charges d’un segment vont ensemble : tous bougent, puis tous combattent. Les charges de réaction sont à part.",
   ],
   "7.7-m": [
     "Une charge par tour",
@@ -55,7 +55,7 @@ export const charges: Readonly<Record<keyof typeof CHARGES, RuleWords>> = {
   ],
   "7.9-b": [
     "Un test par unité",
-    "Chaque unité de cavalerie teste pour soi, et une fois seulement par unité qui bouge.",
+    "Chaque unité de cavalerie teste pour elle-même, et une fois seulement par unité qui bouge.",
   ],
   "7.9-c": [
     "Réagir ensemble",
@@ -81,11 +81,11 @@ export const charges: Readonly<Record<keyof typeof CHARGES, RuleWords>> = {
   ],
   "7.11-a": [
     "Se dérober",
-    "La cavalerie ou l’artillerie à cheval assaillie peut se retirer d’un hexagone, si elle n’était en aucune zone de contrôle ennemie au début du tour et qu’il n’y a pas de cavalerie parmi les attaquants.",
+    "La cavalerie ou l’artillerie à cheval attaquée peut se dérober d’un hexagone, sauf si elle a commencé le tour en zone de contrôle ennemie ou si de la cavalerie participe à l’attaque.",
   ],
   "7.11-b": [
     "La cavalerie rompt le combat",
-    "Dans un assaut, un camp qui n’a que de la cavalerie et prend des coups peut décider de se retirer avant de tester son moral.",
+    "Dans un assaut, un camp composé seulement de cavalerie et qui est touché peut décider de se retirer avant de tester son moral.",
   ],
   "7.11-c": [
     "Pertes divisées par deux",
@@ -97,11 +97,11 @@ export const charges: Readonly<Record<keyof typeof CHARGES, RuleWords>> = {
   ],
   "7.12-b": [
     "Touché au passage",
-    "Si un coup porte, l’unité ou la pile en marche teste sa retraite comme après un assaut.",
+    "Un coup au but oblige les unités qui passent à tester leur retraite comme après un assaut.",
   ],
   "7.13-a": [
     "Couvert par des amis",
-    "Le tir au passage ne frappe pas une unité qui ne fait que traverser le premier des deux hexagones, si une unité amie s’y tient pendant tout le segment de mouvement.",
+    "Le tir au passage ne touche pas une unité qui ne fait que traverser le premier des deux hexagones, si une unité amie y reste pendant tout le segment de mouvement.",
   ],
   "7.13b-a": [
     "Encore les grandes unités",

@@ -5,7 +5,7 @@ import type { DECISIONS } from "../../rules/decisions.ts";
 export const decisions: Readonly<Record<keyof typeof DECISIONS, RuleWords>> = {
   D01: [
     "La valeur qui compte",
-    "Avant les dés des actions coordonnée et initiale, un camp dit quel commandant d’armée, ou quel commandant d’aile en fonction, les lance.",
+    "Avant les dés des actions coordonnée et initiale, un camp dit quel commandant d’armée, ou quel commandant d’aile actif, les lance.",
   ],
   D02: [
     "Formation de l’action initiale",
@@ -13,7 +13,7 @@ export const decisions: Readonly<Record<keyof typeof DECISIONS, RuleWords>> = {
   ],
   D03: [
     "La paire coordonnée",
-    "Qui a l’action coordonnée choisit deux autres formations de ce commandant qui ne sont pas en Réserve, ou aucune.",
+    "Le camp qui a l’action coordonnée choisit deux autres formations de ce commandant qui ne sont pas en Réserve, ou aucune.",
   ],
   D04: [
     "Déplacer le commandant d’armée",
@@ -24,12 +24,12 @@ export const decisions: Readonly<Record<keyof typeof DECISIONS, RuleWords>> = {
     "Chaque chef d’aile, de formation ou de division peut essayer une fois dans la phase de se donner un ordre ; un commandant de corps peut le faire plutôt pour une de ses divisions.",
   ],
   D06: [
-    "Ordonner un faux mouvement",
-    "Après un faux mouvement, l’adversaire choisit le type et l’objectif de l’ordre, ou rien. Il ne peut donner ni Retraite générale, ni Réserve, ni marche cachée.",
+    "Ordonner une bévue",
+    "Après une bévue, l’adversaire choisit le type et l’objectif de l’ordre, ou rien. Il ne peut donner ni Retraite générale, ni Réserve, ni marche cachée.",
   ],
   D07: [
     "Donner des ordres",
-    "Les commandants d’armée, et d’aile en fonction, donnent des ordres dans la limite de leur capacité : à qui, quel ordre ou quelle suite, son objectif, son chemin, une marche forcée ou cachée.",
+    "Les commandants d’armée, et d’aile s’ils sont actifs, donnent des ordres dans la limite de leur capacité : à qui, quel ordre ou quelle suite, son objectif, son chemin, une marche forcée ou cachée.",
   ],
   D08: [
     "Ordres au quartier général et au train",
@@ -40,8 +40,8 @@ export const decisions: Readonly<Record<keyof typeof DECISIONS, RuleWords>> = {
     "Un commandant d’armée peut ordonner une Retraite générale dès que son armée a perdu 80 % de son niveau de démoralisation.",
   ],
   D10: [
-    "Poser de faux drapeaux",
-    "Le propriétaire peut poser, déplacer et ôter de faux drapeaux, jusqu’à un par corps.",
+    "Poser des leurres",
+    "Le propriétaire peut poser, déplacer et retirer des drapeaux leurres, jusqu’à un par corps.",
   ],
   D11: [
     "Qui réorganiser",
@@ -57,50 +57,53 @@ export const decisions: Readonly<Record<keyof typeof DECISIONS, RuleWords>> = {
   ],
   D14: [
     "Chemin d’un ordre échoué",
-    "Le propriétaire choisit les hexagones par lesquels chaque unité recule quand son ordre échoue.",
+    "Le propriétaire choisit les hexagones par lesquels chaque unité se replie quand son ordre échoue.",
   ],
   D15: [
     "Ordres de division",
     "Le propriétaire peut donner des ordres à une division, et la laisser rejoindre son corps là où c’est permis.",
   ],
-  D20: ["Bombarder ou non", "Le camp actif dit quelle artillerie tire sur quel hexagone, ou qu’elle ne tire pas."],
+  D20: ["Bombarder ou non", "Le camp actif dit quelle artillerie tire sur quel hexagone, ou s’abstient."],
   D21: [
     "Déplacer une unité ou une pile",
     "Le camp actif choisit l’unité ou la pile suivante, son chemin, qui elle laisse ou prend, et où elle s’arrête.",
   ],
-  D22: ["Marcher ou non", "Là où la marche est permise, le camp actif choisit à chaque hexagone s’il l’emploie."],
+  D22: ["Marcher ou non", "Là où la marche est permise, le camp actif choisit à chaque hexagone s’il l’utilise."],
   D23: [
     "Déplacer les chefs",
     "Le camp actif déplace son chef et son commandant d’armée entre les mouvements des unités, comme il veut.",
   ],
   D24: [
     "Canons et cavaliers au contact",
-    "Le propriétaire choisit quelle artillerie et quelle cavalerie vont au contact ou le quittent, là où les règles l’en laissent libre.",
+    "Le propriétaire choisit quelle artillerie et quelle cavalerie vont au contact ou le quittent, là où les règles lui laissent le choix.",
   ],
   D25: [
     "Finir le segment",
-    "Le camp actif finit le segment, une fois que tous les devoirs de ses ordres sont remplis ou impossibles.",
+    "Le camp actif finit le segment quand tous les devoirs de ses ordres sont remplis ou impossibles.",
   ],
   D26: [
     "Tirer au passage ou non",
-    "Le camp devant qui l’on passe choisit, pour chaque pile et chaque hexagone, s’il tire.",
+    "Le camp devant lequel on passe choisit, pour chaque pile et chaque hexagone, s’il tire.",
   ],
   D27: [
     "Déclarer les assauts",
-    "Le camp actif déclare tous les assauts du segment, qui y participe de plein gré, et l’ordre dans lequel ils se livrent.",
+    "Le camp actif déclare tous les assauts du segment, qui y participe volontairement, et l’ordre dans lequel on les résout.",
   ],
   D28: [
     "Se dérober ou non",
     "Le défenseur choisit quelle cavalerie et quelle artillerie à cheval se dérobent, et vers quel hexagone.",
   ],
   D29: [
-    "Tirer le premier ou non",
-    "Le défenseur choisit de tirer d’abord sur les piles venues sous ses yeux, ou sur toutes en même temps.",
+    "Tirer en premier ou non",
+    "Le défenseur choisit de tirer en premier sur les piles qu’il a vues venir, ou sur toutes en même temps.",
   ],
-  D30: ["Rompre ou non", "Un camp tout de cavalerie choisit de rompre ou non ; les unités en Repli le doivent."],
+  D30: [
+    "Rompre ou non",
+    "Un camp composé seulement de cavalerie choisit de rompre ou non ; les unités en Repli le doivent.",
+  ],
   D31: [
     "Répartir les coups",
-    "Le propriétaire des unités touchées répartit les coups, selon les règles sur l’infanterie et les unités entamées, et dit avec quelle pile un chef se retire.",
+    "Le propriétaire des unités touchées répartit les coups au but, selon les règles sur l’infanterie et les unités entamées, et dit avec quelle pile un chef se retire.",
   ],
   D32: [
     "Où se retirer",
@@ -117,7 +120,7 @@ export const decisions: Readonly<Record<keyof typeof DECISIONS, RuleWords>> = {
   ],
   D36: [
     "Faire entrer des renforts",
-    "Le propriétaire choisit les piles et l’ordre d’entrée des renforts, et l’hexagone là où l’entrée est fermée.",
+    "Le propriétaire choisit les piles et l’ordre d’entrée des renforts, et l’hexagone si l’entrée est fermée.",
   ],
   D37: ["Batteries en appui", "Avec l’appui à distance, le défenseur choisit quelles batteries l’aident."],
   D38: [

@@ -9,7 +9,7 @@ export const leaders: Readonly<Record<keyof typeof LEADERS, RuleWords>> = {
   ],
   "11.1-b": [
     "Comment les chefs se déplacent",
-    "Les chefs comptent comme cavalerie quand ils se déplacent, si bien que les zones de contrôle ne les retiennent pas. Ce que leur coûte un hexagone est en 5.2-j.",
+    "Pour le mouvement, les chefs comptent comme cavalerie : les zones de contrôle ne les retiennent pas. Ce que leur coûte un hexagone est en 5.2-j.",
   ],
   "11.1-c": [
     "Pas seul à l’ennemi",
@@ -17,7 +17,7 @@ export const leaders: Readonly<Record<keyof typeof LEADERS, RuleWords>> = {
   ],
   "11.1-d": [
     "Chefs écartés",
-    "Si une unité ennemie entre dans l’hexagone d’un chef seul, il est posé sur l’unité amie la plus proche.",
+    "Si une unité ennemie entre dans l’hexagone d’un chef seul, il est placé sur l’unité amie la plus proche.",
   ],
   "11.1-e": [
     "Occupé à donner des ordres",
@@ -25,14 +25,14 @@ export const leaders: Readonly<Record<keyof typeof LEADERS, RuleWords>> = {
   ],
   "11.2-a": [
     "Perdre un chef",
-    "Quand un chef est écarté, ou empilé avec des unités qui prennent un coup au combat, on lance deux dés : sur 2 ou 3, il est perdu.",
+    "Quand un chef est écarté, ou que sa pile est touchée au combat, on lance deux dés : sur 2 ou 3, il est perdu.",
   ],
   "11.2-b": ["Son successeur", "Un chef de valeur 1 prend sa place au début du tour suivant."],
   "11.2-c": [
     "Le revers de son pion",
     "Le revers de son pion montre qu’il est perdu ; il ne veut pas dire désorganisation.",
   ],
-  "11.3-a": ["Se retirer avec ses hommes", "Un chef peut toujours se retirer avec des unités de sa pile."],
+  "11.3-a": ["Se retirer avec ses hommes", "Un chef peut toujours se retirer avec des unités de son hexagone."],
   "11.4-a": [
     "Quartiers généraux et empilement",
     "Un quartier général ignore les unités amies pour l’empilement, et ne peut pas se retirer.",
@@ -54,37 +54,34 @@ export const leaders: Readonly<Record<keyof typeof LEADERS, RuleWords>> = {
     "Un quartier général ne se déplace qu’avec les réserves, sur un ordre de Marche ou de Repli, qu’il accepte sans test, de nuit aussi.",
   ],
   "12-a": [
-    "Deux étages",
-    "Le commandement a deux étages. Les commandants d’armée donnent aux chefs d’aile et de formation les ordres qui disent comment agissent leurs unités ; et les unités doivent être à portée de leur chef pour agir normalement.",
+    "Deux niveaux",
+    "Le commandement a deux niveaux. Les commandants d’armée donnent des ordres aux chefs d’aile et de formation, et ces ordres disent comment agissent leurs unités ; et les unités doivent être à portée de leur chef pour agir normalement.",
   ],
   "12.1-a": [
-    "Sous commandement",
-    "Une unité est sous commandement si on peut l’atteindre pour 3 PM, au tarif le plus bas de chaque hexagone, depuis son chef, son commandant d’aile ou son commandant d’armée.",
+    "À portée de commandement",
+    "Une unité est à portée de commandement si elle est à 3 PM au plus, au coût le plus bas de chaque hexagone, de son chef, de son commandant d’aile ou de son commandant d’armée.",
   ],
   "12.1-b": [
     "Tracé et ennemi",
-    "Le tracé ne passe par une zone de contrôle ennemie que là où une unité amie est dans l’hexagone.",
+    "Le tracé ne traverse une zone de contrôle ennemie que dans les hexagones où se trouve une unité amie.",
   ],
   "12.1-c": [
     "Quand on le vérifie",
-    "On vérifie si une unité est sous commandement au début de son mouvement, et juste avant qu’elle charge ou assaille.",
+    "On vérifie qu’une unité est à portée de commandement au début de son mouvement, et juste avant une charge ou un assaut.",
   ],
   "12.1-d": [
-    "Rester sous commandement",
-    "Une unité ne peut pas sortir de la portée par son mouvement, mais charges, retraites et avances peuvent l’en sortir.",
+    "Rester à portée",
+    "Une unité ne peut pas sortir de la portée par son mouvement, mais une charge, une retraite ou une avance peut l’en faire sortir.",
   ],
   "12.1-e": [
     "Hors de portée",
     "Une unité hors de portée se défend normalement, mais ne peut ni attaquer ni entrer en zone de contrôle ennemie.",
   ],
-  "12.1-f": [
-    "Rejoindre la portée",
-    "Une unité hors de portée qui bouge doit le faire de façon à revenir à portée le plus vite possible.",
-  ],
+  "12.1-f": ["Rejoindre la portée", "Une unité hors de portée qui bouge doit revenir à portée le plus vite possible."],
   "12.1-g": ["Les chefs peuvent partir", "Les chefs peuvent s’éloigner et laisser des unités hors de portée."],
   "12.1-h": [
-    "Divisions aux ordres propres",
-    "Les divisions qui ont leurs propres ordres sont exemptes de la portée de commandement.",
+    "Divisions avec leurs propres ordres",
+    "Les divisions qui ont leurs propres ordres sont exemptées de la portée de commandement.",
   ],
   "12.2-a": [
     "Ordre de la phase de commandement",

@@ -5,7 +5,7 @@ import type { MODULE_RULES } from "../../rules/module-rules.ts";
 export const moduleRules: Readonly<Record<keyof typeof MODULE_RULES, RuleWords>> = {
   CS1: [
     "Le courrier perdu pour Ewell",
-    "Jusqu’à 10 h, aucun ordre de Beauregard ne peut être envoyé à la brigade Ewell. Ewell peut user de son initiative.",
+    "Jusqu’à 10 h, Beauregard ne peut envoyer aucun ordre à la brigade Ewell. Ewell peut utiliser son initiative.",
   ],
   CS2: [
     "Farm Ford est inconnu",
@@ -26,7 +26,7 @@ export const moduleRules: Readonly<Record<keyof typeof MODULE_RULES, RuleWords>>
   CS6: ["Ni charges, ni travaux, ni nuit", "Ce jour-là n’a ni charges, ni retranchements, ni nuit."],
   CS7: [
     "Camp Pickens",
-    "En option, la batterie lourde de Camp Pickens joue. Elle ne bouge jamais, n’a pas de chef et est toujours sous commandement ; elle tire en défense et peut bombarder avec les réserves. Le 6th South Carolina arrive et reste à 3 hexagones au plus de Manassas Junction.",
+    "En option, la batterie lourde de Camp Pickens joue. Elle ne bouge jamais, n’a pas de chef et est toujours à portée de commandement ; elle tire en défense et peut bombarder avec les réserves. Le 6e de Caroline du Sud arrive et reste à 3 hexagones au plus de Manassas Junction.",
   ],
   CS8: [
     "La division Runyon",
@@ -38,7 +38,7 @@ export const moduleRules: Readonly<Record<keyof typeof MODULE_RULES, RuleWords>>
   ],
   DS1: [
     "La voie ferrée inachevée",
-    "La voie ferrée inachevée est un remblai : qui attaque dans ses hexagones perd 25 % de sa force. Elle ne coûte pas de mouvement, n’arrête pas la vue et compte comme abri.",
+    "La voie ferrée inachevée est un remblai : un attaquant qui y pénètre perd 25 % de sa force. Elle ne coûte pas de mouvement, ne bloque pas la vue et compte comme abri.",
   ],
   DS2: [
     "Divisions qui peuvent recevoir des ordres",
@@ -58,7 +58,7 @@ export const moduleRules: Readonly<Record<keyof typeof MODULE_RULES, RuleWords>>
   ],
   DS6: [
     "Pas de charges",
-    "Il n’y a pas de charges. Ce que serait une retraite de l’Union par le Stone Bridge la nuit tombée ne paraît que dans les points de victoire.",
+    "Il n’y a pas de charges. Une retraite de l’Union par le Stone Bridge après la tombée de la nuit ne compte que par les points de victoire.",
   ],
   DS7: [
     "Chefs blessés dans l’histoire",
@@ -70,6 +70,6 @@ export const moduleRules: Readonly<Record<keyof typeof MODULE_RULES, RuleWords>>
   ],
   DS9: [
     "La brigade Griffin",
-    "La brigade Griffin prend part, sauf si les joueurs l’omettent, comme dans l’histoire ; le niveau du corps Porter est alors plus bas.",
+    "La brigade Griffin participe, sauf si les joueurs l’écartent, comme dans l’histoire ; le niveau du corps Porter est alors plus bas.",
   ],
 };

@@ -5,37 +5,37 @@ import type { MOVEMENT } from "../../rules/movement.ts";
 export const movement: Readonly<Record<keyof typeof MOVEMENT, RuleWords>> = {
   "5-a": [
     "Points de mouvement",
-    "Les unités paient des points de mouvement pour les hexagones où elles entrent et les côtés qu’elles franchissent, aux prix de la table TT, dans la limite de leur potentiel de mouvement.",
+    "Les unités paient des points de mouvement pour les hexagones où elles entrent et les côtés qu’elles franchissent, aux coûts de la table TT, dans la limite de leur potentiel de mouvement.",
   ],
   "5-b": ["Piles en marche", "Des unités peuvent bouger ensemble en pile, laisser des unités en route ou en prendre."],
   "5-c": [
     "Toujours un hexagone",
-    "Un mouvement d’un hexagone est toujours permis, sauf dans un terrain interdit ou au travers.",
+    "Une unité peut toujours bouger d’un hexagone, quel qu’en soit le coût, sauf en terrain interdit ou à travers lui.",
   ],
-  "5.2-a": ["Routes", "En marche, un hexagone par une route coûte 1/2 PM."],
+  "5.2-a": ["Routes", "En marche, un hexagone de route coûte 1/2 PM."],
   "5.2-b": [
     "Chemins et voies ferrées",
-    "En marche, un hexagone par un chemin ou une voie ferrée coûte 1 PM, quel que soit le reste de l’hexagone.",
+    "En marche, un hexagone de chemin ou de voie ferrée coûte 1 PM, quel que soit le reste de l’hexagone.",
   ],
   "5.2-c": ["Ponts", "Un pont ne coûte rien de plus en marche, et 2 PM de plus sinon."],
   "5.2-d": ["Ruisseaux", "Franchir un côté à ruisseau coûte 2 PM de plus."],
   "5.2-e": [
     "Qui peut marcher ainsi",
-    "Seules les unités en Marche ou en Repli, Retraite générale comprise, peuvent employer la marche et ses tarifs.",
+    "Seules les unités en Marche ou en Repli, Retraite générale comprise, peuvent utiliser la marche et ses coûts.",
   ],
-  "5.2-f": ["Une unité à la fois", "La marche se fait une unité à la fois, non par piles."],
+  "5.2-f": ["Une unité à la fois", "En marche, les unités bougent une à une, non par piles."],
   "5.2-g": [
     "Le long de la route",
-    "On doit entrer dans un tel hexagone par un côté que traverse la route, le chemin ou la voie ferrée.",
+    "En marche, une unité doit entrer dans un hexagone par un côté que traverse la route, le chemin ou la voie ferrée.",
   ],
   "5.2-h": [
     "Pas de colonne sur le chemin",
-    "Un tel hexagone ne doit pas contenir d’unités amies en Marche ou en Repli, Retraite générale comprise.",
+    "On n’entre pas en marche dans un hexagone où se trouvent des unités amies en Marche ou en Repli, Retraite générale comprise.",
   ],
-  "5.2-i": ["Villages vides seulement", "Si un tel hexagone est un village ou un bourg, il doit être vide."],
+  "5.2-i": ["Villages vides seulement", "Un village ou un bourg où l’on entre en marche doit être vide."],
   "5.2-j": [
     "Chefs, portée et ordres par les routes",
-    "Les chefs, le tracé d’une portée de commandement et la transmission des ordres paient 1/2 PM l’hexagone par routes, chemins et voies ferrées, quels qu’en soient les occupants, et ailleurs ce que paie l’infanterie.",
+    "Les chefs, la portée de commandement et la transmission des ordres paient 1/2 PM par hexagone de route, de chemin ou de voie ferrée, quels qu’en soient les occupants, et ailleurs le coût de l’infanterie.",
   ],
   "5.3-a": ["12 points de force par hexagone", "Un hexagone contient des unités jusqu’à 12 points de force."],
   "5.3-b": ["Quand on vérifie les piles", "On vérifie la limite à la fin de chaque segment de mouvement."],
@@ -45,7 +45,7 @@ export const movement: Readonly<Record<keyof typeof MOVEMENT, RuleWords>> = {
   ],
   "5.3-d": [
     "Examiner les piles ennemies",
-    "On n’examine une pile ennemie que si une unité ou un chef ami l’a en ligne de vue.",
+    "On n’examine une pile ennemie que si une de ses propres unités ou un de ses chefs l’a en ligne de vue.",
   ],
   "5.3-e": [
     "L’artillerie au-dessus",
@@ -60,7 +60,7 @@ export const movement: Readonly<Record<keyof typeof MOVEMENT, RuleWords>> = {
   ],
   "5.4-e": [
     "Continuer au travers d’une zone",
-    "Une unité entrée en zone de contrôle ennemie dans ce même mouvement peut quitter l’hexagone et continuer pour 1 PM de plus.",
+    "Une unité entrée en zone de contrôle ennemie pendant ce mouvement peut continuer pour 1 PM de plus.",
   ],
   "5.4-f": [
     "Partir sur ordre",
@@ -68,19 +68,19 @@ export const movement: Readonly<Record<keyof typeof MOVEMENT, RuleWords>> = {
   ],
   "5.4-g": [
     "Cavalerie et chefs",
-    "La cavalerie et les chefs ignorent les zones de contrôle dans leur mouvement, sans rien payer. Le devoir d’assaillir lie pourtant la cavalerie.",
+    "La cavalerie et les chefs ignorent les zones de contrôle quand ils bougent, sans rien payer. Au contact, la cavalerie doit pourtant donner l’assaut comme les autres.",
   ],
   "5.4-h": [
     "Tir sur qui passe",
-    "Qui bouge entre deux hexagones de la zone de contrôle d’une même unité ennemie, autre que de cavalerie, peut essuyer son tir à demi-force, voir 7.12-a.",
+    "Une unité ennemie, sauf de cavalerie, peut tirer à demi-force sur les unités qui passent d’un hexagone à l’autre de sa zone de contrôle, voir 7.12-a.",
   ],
   "5.4-i": [
     "Les canons veulent une escorte",
-    "L’artillerie n’entre en zone de contrôle ennemie que là où se tient une unité autre que d’artillerie, ou avec une telle unité.",
+    "L’artillerie n’entre en zone de contrôle ennemie que là où se trouve une unité amie d’une autre arme, ou avec une telle unité.",
   ],
   "5.5-a": [
     "Pas de contact de nuit ni sous la pluie",
-    "Aux tours de nuit et de pluie, nulle unité n’entre en zone de contrôle ennemie.",
+    "Aux tours de nuit et de pluie, aucune unité n’entre en zone de contrôle ennemie.",
   ],
   "5.5-b": [
     "Partir reste permis",
@@ -92,13 +92,13 @@ export const movement: Readonly<Record<keyof typeof MOVEMENT, RuleWords>> = {
   ],
   "6.1-a": [
     "Deux pas",
-    "La plupart des unités sont imprimées des deux côtés et ont donc deux pas : un coup retourne l’unité, le suivant l’élimine.",
+    "La plupart des unités sont imprimées des deux côtés et ont deux pas : un coup au but retourne l’unité, le suivant l’élimine.",
   ],
-  "6.1-b": ["Un pas", "Une unité au dos vide a un pas : le premier coup l’élimine."],
+  "6.1-b": ["Un pas", "Une unité au dos vierge a un pas : le premier coup au but l’élimine."],
   "6.2-a": ["Trois pas", "Une unité dont la face vaut 8 ou plus a trois pas."],
   "6.2-b": [
     "Le troisième état",
-    "Après son deuxième coup, une grande unité reste en jeu avec la moitié de la force de son revers, arrondie au plus proche.",
+    "Après son deuxième coup au but, une grande unité reste en jeu avec la moitié de la force de son revers, arrondie au plus proche.",
   ],
   "6.2-c": [
     "Retour au revers",

@@ -14,7 +14,7 @@ export const procedures: Readonly<Record<keyof typeof PROCEDURES, RuleWords>> = 
   DR03: ["Tirage d’un jeton", "Un jeton est tiré du gobelet au hasard. Il n’y retourne pas."],
   DR04: [
     "Dé de la fin du tour",
-    "Un dé par camp : le plus haut agit le premier avec ses réserves. À égalité on relance.",
+    "Un dé par camp : le plus haut agit en premier avec ses réserves. À égalité on relance.",
   ],
   DR05: ["Dés d’initiative", "Deux dés sur la table TI, dans la colonne de la valeur du chef."],
   DR06: [
@@ -24,7 +24,7 @@ export const procedures: Readonly<Record<keyof typeof PROCEDURES, RuleWords>> = 
   DR07: ["Dés d’obéissance", "Deux dés sur la table TC, dans la colonne que donnent valeurs et décalages."],
   DR08: [
     "Dé d’un ordre en attente",
-    "Un dé par ordre en attente à chaque phase de commandement : dès son nombre, il est obéi.",
+    "Un dé par ordre en attente à chaque phase de commandement : sur son nombre ou plus, il est exécuté.",
   ],
   DR09: [
     "Dé de réorganisation",
@@ -36,7 +36,7 @@ export const procedures: Readonly<Record<keyof typeof PROCEDURES, RuleWords>> = 
   ],
   DR11: [
     "Dés de bombardement",
-    "Deux dés sur la table de tir par hexagone bombardé, sans modificateur de moral. Le premier coup est une désorganisation.",
+    "Deux dés sur la table de tir par hexagone bombardé, sans modificateur de moral. Le premier coup au but est une désorganisation.",
   ],
   DR12: ["Dés du tir au passage", "Deux dés sur la table de tir à demi-force, sans modificateur."],
   DR13: [
@@ -50,12 +50,12 @@ export const procedures: Readonly<Record<keyof typeof PROCEDURES, RuleWords>> = 
   DR15: ["Dé de retraite", "Un dé pour le groupe : jusqu’à son moral il reste, au-dessus il se retire."],
   DR25: [
     "Dé d’arrivée",
-    "Un dé deux tours avant l’arrivée prévue de chaque groupe de renforts, changé de 1 si la chance a penché.",
+    "Un dé deux tours avant l’arrivée prévue de chaque groupe de renforts, modifié de 1 si la chance a penché d’un côté.",
   ],
   DR27: ["Dé de la marche cachée", "Un dé sur la table TH pour chaque marche cachée à chaque phase de commandement."],
   DR30: [
     "Dés de caractère",
-    "Deux dés là où le caractère d’un chef peut percer : il le fait sur 2, avant tout modificateur.",
+    "Deux dés quand le caractère d’un chef peut l’emporter : il l’emporte sur 2, avant tout modificateur.",
   ],
   DR31: [
     "Dés de six pour toucher",
@@ -71,15 +71,15 @@ export const procedures: Readonly<Record<keyof typeof PROCEDURES, RuleWords>> = 
   ],
   TF: [
     "Table de tir",
-    "24 lignes pour les forces de 1 à 24, 11 colonnes pour les dés de 2 à 12 ; chaque case donne le nombre de coups. Une force de 4 fait 1 coup dès 7 et 2 dès 10 ; une de 12, 1 dès 4, 2 dès 7, 3 dès 9, 4 dès 10, 5 sur 12.",
+    "24 lignes pour les forces de 1 à 24, 11 colonnes pour les dés de 2 à 12 ; chaque case donne le nombre de coups au but. Une force de 4 en fait 1 dès 7 et 2 dès 10 ; une de 12, 1 dès 4, 2 dès 7, 3 dès 9, 4 dès 10, 5 sur 12.",
   ],
   TI: [
     "Table d’initiative",
-    "Valeur 0 : faux mouvement jusqu’à 7, agit sur 12. Valeur 1 : jusqu’à 6, dès 11. Valeur 2 : jusqu’à 5, dès 10. Valeur 3 : jusqu’à 3, dès 8. Valeur 4 et plus : sur 2, dès 6. Entre les deux, rien.",
+    "Valeur 0 : bévue jusqu’à 7, agit sur 12. Valeur 1 : jusqu’à 6, dès 11. Valeur 2 : jusqu’à 5, dès 10. Valeur 3 : jusqu’à 3, dès 8. Valeur 4 et plus : sur 2, dès 6. Entre les deux, rien.",
   ],
   TS: [
     "Décalages d’obéissance",
-    "Une colonne à droite pour chacun : destinataire en Réserve ; ordre donné face à face ; ordre de division ou corps de cavalerie ; Retraite générale. Deux à gauche : Attaque ou Reconnaissance. Tout s’additionne.",
+    "Une colonne à droite pour chacun : destinataire en Réserve ; ordre donné en personne ; ordre de division ou corps de cavalerie ; Retraite générale. Deux à gauche : Attaque ou Reconnaissance. Tout s’additionne.",
   ],
   TC: [
     "Table d’obéissance",
@@ -91,7 +91,7 @@ export const procedures: Readonly<Record<keyof typeof PROCEDURES, RuleWords>> = 
   ],
   TT: [
     "Table des terrains",
-    "Assaut, bombardement, charge, PM. Clair : 1. Village boisé : charge −50 % ; 1. Bourg : −25 %, −75 %, −50 % ; 1. Fort : −50 %, non, non ; 2. Bois : bombardement −50 %, charge −75 % ; 2 ou 4. Ruisseau : −25 %, rien, −25 % ; 2 de plus. Crête : assaut −25 %, pas de bombardement. Pont : assaut −50 %, pas de charge ; 2 de plus. Marche : route 1/2, chemin et voie ferrée 1.",
+    "Assaut, bombardement, charge, PM. Clair : 1. Bourg en bois : charge −50 % ; 1. Bourg : −25 %, −75 %, −50 % ; 1. Fort : −50 %, non, non ; 2. Bois : bombardement −50 %, charge −75 % ; 2 ou 4. Ruisseau : −25 %, rien, −25 % ; 2 de plus. Crête : assaut −25 %, pas de bombardement. Pont : assaut −50 %, pas de charge ; 2 de plus. Marche : route 1/2, chemin et voie ferrée 1.",
   ],
   TM: [
     "Modificateurs de moral",
@@ -99,7 +99,7 @@ export const procedures: Readonly<Record<keyof typeof PROCEDURES, RuleWords>> = 
   ],
   TR: [
     "Portées",
-    "Commandement, et ordres donnés aussitôt : 3 PM. Aides de camp : 6 PM par tour. Objectif d’un ordre : 10 PM. Autre objectif : 10 hexagones. Attaque, Défense, Retardement et unités d’une division : 2 hexagones. Artillerie 3 hexagones, vue 5, vue étendue 8, sous la pluie 4, de nuit 1, sauf si le module en fixe d’autres.",
+    "Commandement, et ordres donnés aussitôt : 3 PM. Estafettes : 6 PM par tour. Objectif d’un ordre : 10 PM. Autre objectif : 10 hexagones. Attaque, Défense, Retardement et unités d’une division : 2 hexagones. Artillerie 3 hexagones, vue 5, vue étendue 8, sous la pluie 4, de nuit 1, sauf si le module en fixe d’autres.",
   ],
   TH: [
     "Table des mouvements cachés",
@@ -118,14 +118,14 @@ export const procedures: Readonly<Record<keyof typeof PROCEDURES, RuleWords>> = 
     "Artillerie en détail",
     "L’artillerie gagne la moitié de sa force contre des cibles denses et en défense, selon 19.2.",
   ],
-  S04: ["Appui à distance", "L’artillerie peut appuyer de loin des amis assaillis, selon 19.3."],
+  S04: ["Appui à distance", "L’artillerie peut appuyer de loin des amis attaqués, selon 19.3."],
   S05: [
     "Ravitaillement avancé",
     "Le ravitaillement passe par les trains d’armée, selon 19.4. Le module doit avoir de tels trains.",
   ],
   S06: [
     "Munitions d’artillerie",
-    "L’artillerie use les munitions de son armée, selon 19.5. Cela exige S05 et une réserve de munitions du module.",
+    "L’artillerie consomme les munitions de son armée, selon 19.5. Cela exige S05 et une réserve de munitions du module.",
   ],
   S07: [
     "Munitions d’armes légères",
@@ -134,7 +134,7 @@ export const procedures: Readonly<Record<keyof typeof PROCEDURES, RuleWords>> = 
   S08: ["Mouvements cachés", "Des formations peuvent marcher cachées, hors de la carte, selon 19.7."],
   S09: [
     "Caractères des chefs",
-    "Les chefs agressifs et timorés suivent leur tête, selon 19.8. Le module doit nommer de tels chefs.",
+    "Les chefs agressifs et timorés suivent leur caractère, selon 19.8. Le module doit nommer de tels chefs.",
   ],
   S10: ["Marche par route avancée", "Les colonnes remplissent deux hexagones de la route, selon 19.9."],
   S11: [
@@ -143,7 +143,7 @@ export const procedures: Readonly<Record<keyof typeof PROCEDURES, RuleWords>> = 
   ],
   S12: ["Chacun son tour", "Au lieu de tirer des jetons, chaque camp joue un tour entier, selon 19.11."],
   S13: ["Divisions rattachées", "Des divisions peuvent être rattachées à d’autres corps, selon 19.12.1."],
-  S14: ["Interception", "Ce que porte une estafette peut tomber chez l’ennemi, selon 19.12.2."],
+  S14: ["Interception", "Des troupes peuvent lire l’ordre d’une estafette ennemie, selon 19.12.2."],
   S15: [
     "Nuits sans jetons",
     "Aux tours de nuit, on ne tire pas de jetons : les deux camps agissent dans l’ordre de DR04. Le module dit si l’on joue ainsi, à moins que les joueurs ne le disent.",
@@ -154,10 +154,10 @@ export const procedures: Readonly<Record<keyof typeof PROCEDURES, RuleWords>> = 
   ],
   S17: [
     "Ordres immédiats aux chefs en vue",
-    "Les ordres atteignent aussi aussitôt un chef que le commandant a en vue étendue, comme le suggèrent les notes de l’auteur.",
+    "Les ordres arrivent aussi aussitôt chez un chef que le commandant a en vue étendue, comme le suggèrent les notes de l’auteur.",
   ],
   S18: [
     "Tests secrets",
-    "Seul leur propriétaire voit les dés d’obéissance, d’ordres en attente et d’initiative. Un faux mouvement est dit à l’adversaire, qui donne l’ordre.",
+    "Seul leur propriétaire voit les dés d’obéissance, d’ordres en attente et d’initiative. Une bévue est annoncée à l’adversaire, qui donne l’ordre.",
   ],
 };

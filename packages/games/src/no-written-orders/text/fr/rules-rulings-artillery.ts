@@ -7,26 +7,26 @@ export const rulingsArtillery: Readonly<Record<keyof typeof RULINGS_OF_ARTILLERY
     "Batteries sur une cible",
     "Toutes les batteries qui tirent sur un hexagone dans un segment font un seul jet ensemble.",
   ],
-  RUL121: ["Un coup perdu", "Si la cible est déjà désorganisée, le premier coup d’un bombardement est perdu."],
+  RUL121: ["Un coup perdu", "Si la cible est déjà désorganisée, le premier coup au but d’un bombardement est perdu."],
   RUL122: [
     "Après un bombardement",
-    "Nul ne teste sa retraite après un bombardement. Tout coup, une désorganisation aussi, met en danger les chefs de l’hexagone.",
+    "Personne ne teste sa retraite après un bombardement. Tout coup au but, même une désorganisation, met en danger les chefs de l’hexagone.",
   ],
   RUL123: [
     "L’artillerie à cheval repart",
-    "L’artillerie à cheval peut bombarder, puis bouger. Elle ne peut pas assaillir ensuite.",
+    "L’artillerie à cheval peut bombarder, puis bouger. Elle ne peut pas donner l’assaut ensuite.",
   ],
   RUL124: [
     "Bombarder en Marche",
     "En Marche, l’artillerie à pied ne peut pas bombarder, puisqu’elle doit bouger. Sous tous les autres ordres elle le peut, en Réserve aussi.",
   ],
   RUL125: [
-    "Bombarder hors de commandement",
-    "L’artillerie hors de commandement ne peut pas bombarder : bombarder y est attaquer.",
+    "Bombarder hors de portée de commandement",
+    "L’artillerie hors de portée de commandement ne peut pas bombarder, car c’est attaquer.",
   ],
   RUL126: [
     "Géométrie de la vue",
-    "Une ligne de vue va de centre à centre. Ce qui est dans les deux hexagones des bouts ne l’arrête pas ; ce qu’elle traverse entre eux, oui, et toute crête touchée, bouts compris. Le long d’un côté, elle est arrêtée si les deux bords sont fermés. Des voisins se voient, sauf crête entre eux, et une pile ennemie adjacente s’examine toujours.",
+    "Une ligne de vue va de centre à centre. Ce qui est dans les hexagones des deux bouts ne la bloque pas ; ce qu’elle traverse entre eux la bloque, de même que toute crête touchée, bouts compris. Le long d’un côté, elle est bloquée si les deux bords sont fermés. Des hexagones adjacents se voient, sauf crête entre eux, et une pile ennemie adjacente s’examine toujours.",
   ],
   RUL127: [
     "Quand tirent des canons pointés",
@@ -46,7 +46,7 @@ export const rulingsArtillery: Readonly<Record<keyof typeof RULINGS_OF_ARTILLERY
   ],
   RUL135: [
     "Quand agissent les arrivants",
-    "Les renforts agissent avec leur formation, dont le jeton est dans le gobelet à ce tour. Si elle n’a rien sur la carte, son jeton y va si son chef vient aussi ; sinon ils agissent dans la cinquième phase. Pour l’initiative, le chef est dans son hexagone d’entrée.",
+    "Les renforts agissent avec leur formation, dont le jeton est dans le gobelet ce tour-ci. Si elle n’a rien sur la carte, son jeton y va si son chef arrive aussi ; sinon ils agissent dans la cinquième phase. Pour l’initiative, le chef est dans son hexagone d’entrée.",
   ],
   RUL136: [
     "Une somme qui court",
@@ -62,7 +62,7 @@ export const rulingsArtillery: Readonly<Record<keyof typeof RULINGS_OF_ARTILLERY
   ],
   RUL142: [
     "Côtés fortifiés en entier",
-    "Par un côté fortifié, l’attaque est divisée par deux, le défenseur tire d’abord, il n’y a ni flanc, ni bombardement, ni charge, et nulle zone de contrôle n’entre. On n’est dispensé de retraite que si tous les attaquants viennent par de tels côtés.",
+    "Par un côté fortifié, l’attaque est divisée par deux, le défenseur tire en premier, il n’y a ni flanc, ni bombardement, ni charge, et aucune zone de contrôle n’entre. On n’est dispensé de retraite que si tous les attaquants viennent par de tels côtés.",
   ],
   RUL143: [
     "Deux tours de travaux",
@@ -79,7 +79,7 @@ export const rulingsArtillery: Readonly<Record<keyof typeof RULINGS_OF_ARTILLERY
   ],
   RUL152: [
     "Jusqu’au successeur",
-    "Jusqu’au tour suivant, le pion d’un chef perdu reste retourné dans son hexagone : ni valeur, ni gain de moral, ni commandement. L’ordre demeure. Puis son successeur a une valeur de 1.",
+    "Jusqu’au tour suivant, le pion d’un chef perdu reste retourné dans son hexagone : ni valeur, ni bonus de moral, ni commandement. L’ordre demeure. Puis son successeur a une valeur de 1.",
   ],
   RUL153: [
     "Ordre au quartier général",
@@ -87,7 +87,7 @@ export const rulingsArtillery: Readonly<Record<keyof typeof RULINGS_OF_ARTILLERY
   ],
   RUL154: [
     "Ce qu’est donner des ordres",
-    "Un commandant d’armée ou d’aile qui a émis un ordre à ce tour se déplace à moitié, de même un commandant de corps qui a ordonné une division par initiative. Un ordre à soi-même ne compte pas.",
+    "Un commandant d’armée ou d’aile qui a donné un ordre ce tour-ci se déplace à moitié, de même qu’un commandant de corps qui a ordonné une division par initiative. Un ordre à soi-même ne compte pas.",
   ],
   RUL155: [
     "Laissé seul par ses hommes",
@@ -99,11 +99,11 @@ export const rulingsArtillery: Readonly<Record<keyof typeof RULINGS_OF_ARTILLERY
   ],
   RUL157: [
     "Fin de l’ordre d’une aile",
-    "L’ordre propre d’un commandant d’aile ne connaît ni confiance ni échec. Une Marche finit quand il atteint le drapeau ; une attaque quand le drapeau est contrôlé et ses formations indemnes et hors de contact, ou à la nuit sans aucune partie ; un Repli comme en 12.3.FB-g pour son aile. Puis il est en Réserve.",
+    "L’ordre propre d’un commandant d’aile n’a ni test de confiance ni échec. Une Marche finit quand il atteint le drapeau ; une attaque quand le drapeau est contrôlé et ses formations indemnes et hors de contact, ou à la tombée de la nuit si elles n’en tiennent aucune partie ; un Repli comme en 12.3.FB-g pour son aile. Puis il est en Réserve.",
   ],
   RUL158: [
     "Fin des ordres sans unités",
-    "Un quartier général ou un train n’a pas d’ordre, ou une Marche qui finit sur son drapeau ou devant une zone de contrôle ennemie, ou un Repli que son propriétaire finit quand aucune unité ennemie n’est à 2 hexagones au plus. Il ne connaît ni Défense, ni échec, ni suite sauf de marches.",
+    "Un quartier général ou un train n’a pas d’ordre, ou une Marche qui finit sur son drapeau ou devant une zone de contrôle ennemie, ou un Repli que son propriétaire finit quand aucune unité ennemie n’est à 2 hexagones au plus. Il n’a ni Défense, ni échec, ni suite sauf de marches.",
   ],
   RUL159: [
     "Formations sans unités",

@@ -9,7 +9,7 @@ export const rulingsBattle: Readonly<Record<keyof typeof RULINGS_OF_BATTLE, Rule
   ],
   RUL067: [
     "Ce qu’est un abri",
-    "Un abri pour se rétablir est un hexagone qui a une réduction dans la table des terrains : bourg, fort, bois, remblai ; un village boisé seulement si l’on joue les charges. Des retranchements sur un côté comptent aussi, les autres côtés non.",
+    "Un abri pour se rétablir est un hexagone qui a une réduction dans la table des terrains : bourg, fort, bois, remblai ; un bourg en bois seulement si l’on joue les charges. Des retranchements sur un côté comptent aussi, les autres côtés non.",
   ],
   RUL068: ["Unité par unité", "Le rétablissement se teste unité par unité, non par piles."],
   RUL070: [
@@ -21,7 +21,7 @@ export const rulingsBattle: Readonly<Record<keyof typeof RULINGS_OF_BATTLE, Rule
     "Une grande unité sur la carte n’est ramenée à son revers que dans l’hexagone de son chef, comme l’une de ses deux du tour.",
   ],
   RUL075: ["Dés hors de la table", "Des dés modifiés au-dessous de 2 comptent comme 2, au-dessus de 12 comme 12."],
-  RUL076: ["Force nulle", "Si une force s’arrondit à rien, il n’y a ni jet ni coup."],
+  RUL076: ["Force nulle", "Si une force s’arrondit à rien, il n’y a ni jet ni coup au but."],
   RUL077: [
     "Plus de 48",
     "Une force de plus de 48 se lit autant de fois que 24 y entre, puis pour le reste, avec les mêmes dés.",
@@ -35,8 +35,8 @@ export const rulingsBattle: Readonly<Record<keyof typeof RULINGS_OF_BATTLE, Rule
     "Les forces sont groupées par facteur final ; chaque groupe est additionné, multiplié et arrondi, puis les groupes s’additionnent.",
   ],
   RUL080: [
-    "Qui prend quel coup",
-    "Le premier coup va à de l’infanterie entamée, sinon à l’infanterie, sinon à une unité entamée, sinon à n’importe laquelle. Les suivants vont aux unités entamées, sinon à n’importe laquelle. Entamée veut dire qui a perdu un pas : une unité entière d’un pas ne l’est pas.",
+    "Qui subit quel coup",
+    "Le premier coup au but va à de l’infanterie entamée, sinon à l’infanterie, sinon à une unité entamée, sinon à n’importe laquelle. Les suivants vont aux unités entamées, sinon à n’importe laquelle. Est entamée une unité qui a perdu un pas : une unité entière d’un pas ne l’est pas.",
   ],
   RUL081: [
     "Coups sur plusieurs piles",
@@ -44,7 +44,7 @@ export const rulingsBattle: Readonly<Record<keyof typeof RULINGS_OF_BATTLE, Rule
   ],
   RUL082: [
     "D’abord ou tous",
-    "Tirer d’abord ne touche que les piles venues sous les yeux, avant qu’un attaquant tire. Tirer sur tous peut toucher toute unité attaquante, et c’est simultané.",
+    "Tirer en premier ne touche que les piles vues en train d’arriver, avant qu’un attaquant tire. Tirer sur toutes peut toucher toute unité attaquante, et c’est simultané.",
   ],
   RUL083: [
     "Vus arriver",
@@ -52,28 +52,28 @@ export const rulingsBattle: Readonly<Record<keyof typeof RULINGS_OF_BATTLE, Rule
   ],
   RUL084: [
     "Tout déclarer d’abord",
-    "Tous les assauts sont déclarés avant qu’aucun se livre ; on ne sait qu’ainsi qui ne sera pas assailli.",
+    "On déclare tous les assauts avant d’en résoudre un seul ; c’est ainsi qu’on sait quelles piles restent sans assaut.",
   ],
   RUL085: [
     "Une part d’une pile",
-    "Les unités d’une pile qui doivent assaillir se joignent toutes contre une cible ; les autres sont libres. Qui ne participe pas ne tire pas et n’est pas touché.",
+    "Les unités d’une pile qui doivent donner l’assaut ont toutes la même cible ; les autres sont libres. Une unité qui ne participe pas ne tire pas et n’est pas touchée.",
   ],
   RUL086: [
-    "Devoir hors de commandement",
-    "Les unités hors de commandement ne peuvent pas attaquer, et n’y sont donc pas tenues.",
+    "Devoir hors de portée de commandement",
+    "Les unités hors de portée de commandement ne peuvent pas attaquer, donc n’y sont pas tenues.",
   ],
   RUL087: [
     "Pas de cible permise",
-    "Toute cible permise remplit le devoir. Si tout ennemi voisin est hors d’atteinte, au-delà d’une rivière par exemple, il n’y a pas de devoir.",
+    "Toute cible permise remplit le devoir. Si aucun ennemi adjacent ne peut être attaqué, au-delà d’une rivière par exemple, il n’y a pas de devoir.",
   ],
   RUL088: [
     "Quelles cibles sont permises",
-    "Une pile ne partage une cible que si toute autre pile ennemie voisine qu’on peut attaquer a des attaquants. Avec de l’infanterie, elle doit prendre la première classe parmi les piles voisines que nul autre n’attaque.",
+    "Une pile ne partage une cible que si toute autre pile ennemie adjacente qu’on peut attaquer a des attaquants. Avec de l’infanterie, elle doit prendre la première classe parmi les piles adjacentes que personne d’autre n’attaque.",
   ],
   RUL089: ["Un hexagone défend ensemble", "Toutes les unités d’un hexagone défendent ensemble."],
   RUL090: [
     "Rien qu’un chef ou un quartier général",
-    "Un hexagone qui n’a qu’un chef, un quartier général ou un train peut être assailli sans tir, et l’avance les écarte ou les détruit ; ou l’on y entre simplement en bougeant.",
+    "Un hexagone qui n’a qu’un chef, un quartier général ou un train peut être attaqué sans tir, et l’avance les écarte ou les détruit ; ou des unités y entrent simplement par leur mouvement.",
   ],
   RUL091: [
     "Géométrie d’un flanc",
@@ -89,7 +89,7 @@ export const rulingsBattle: Readonly<Record<keyof typeof RULINGS_OF_BATTLE, Rule
   ],
   RUL094: [
     "Désorganisée en cours de segment",
-    "Une unité désorganisée pendant le segment d’assaut tire entière jusqu’au segment suivant.",
+    "Une unité désorganisée pendant le segment d’assaut tire à pleine force jusqu’au segment suivant.",
   ],
   RUL095: [
     "Seulement en montant",
@@ -97,12 +97,12 @@ export const rulingsBattle: Readonly<Record<keyof typeof RULINGS_OF_BATTLE, Rule
   ],
   RUL096: ["Le feu du défenseur et le terrain", "Le terrain ne réduit jamais le tir du défenseur."],
   RUL097: [
-    "Villages boisés",
-    "Un village boisé est un bourg pour la marche, la vue et le flanc, mais non pour se rétablir, sauf si l’on joue les charges : il ne réduit aucune autre attaque.",
+    "Bourgs en bois",
+    "Un bourg en bois est un bourg pour la marche, la vue et le flanc, mais pas pour se rétablir, sauf si l’on joue les charges : il ne réduit aucune autre attaque.",
   ],
   RUL098: [
     "Après une ruine mutuelle",
-    "Un camp anéanti ne fait plus rien ; le survivant teste s’il a pris un coup. Si les deux ont disparu, nul ne teste et nul n’avance.",
+    "Un camp anéanti ne fait plus rien ; le survivant teste s’il a été touché. Si les deux ont disparu, personne ne teste ni n’avance.",
   ],
   RUL099: [
     "Qui avait des canons",
@@ -132,12 +132,12 @@ export const rulingsBattle: Readonly<Record<keyof typeof RULINGS_OF_BATTLE, Rule
   ],
   RUL107: [
     "Céder la place en Repli",
-    "Des unités en Repli assaillies se retirent comme la cavalerie selon 7.11-b et 7.11-c, touchées ou non, et les pertes sont divisées par deux. L’artillerie à pied est détruite ; les forts sont exempts.",
+    "Des unités en Repli attaquées se retirent comme la cavalerie selon 7.11-b et 7.11-c, touchées ou non, et les pertes sont divisées par deux. L’artillerie à pied est détruite ; les forts sont exemptés.",
   ],
   RUL108: ["Moitié de pertes impaires", "La moitié de pertes impaires s’arrondit vers le bas : 3 devient 1."],
   RUL109: [
     "Comment on se dérobe",
-    "On se dérobe avant tout tir et sans désorganisation. Les zones de contrôle sur le chemin attirent le tir au passage, l’hexagone quitté s’ouvre à l’avance, et le reste d’une pile mêlée demeure.",
+    "On se dérobe avant tout tir et sans désorganisation. Les zones de contrôle sur le chemin attirent le tir au passage, l’ennemi peut avancer dans l’hexagone quitté, et le reste d’une pile mixte demeure.",
   ],
   RUL110: ["Une règle imprimée deux fois", "Le second 7.13, sur les grandes unités, est la même règle que 6.2."],
   RUL111: [
@@ -155,6 +155,6 @@ export const rulingsBattle: Readonly<Record<keyof typeof RULINGS_OF_BATTLE, Rule
   RUL114: ["Pas prêt", "« Pas prêt », dans le résumé des charges, ne relève d’aucune règle ici et s’ignore."],
   RUL115: [
     "Rompre et tirer d’abord",
-    "Si le défenseur tire le premier, des attaquants tous de cavalerie décident juste après ce jet : moitié des pertes, et pas de riposte. Des défenseurs tous de cavalerie décident après les deux jets. Si les deux camps sont de cavalerie, l’attaquant décide d’abord.",
+    "Si le défenseur tire en premier, des attaquants tous de cavalerie décident juste après ce jet : moitié des pertes, et pas de riposte. Des défenseurs tous de cavalerie décident après les deux jets. Si les deux camps sont de cavalerie, l’attaquant décide d’abord.",
   ],
 };

@@ -5,23 +5,23 @@ import type { RULINGS_OF_CAMPAIGN } from "../../rules/rulings-campaign.ts";
 export const rulingsCampaign: Readonly<Record<keyof typeof RULINGS_OF_CAMPAIGN, RuleWords>> = {
   RUL200: [
     "Ce qu’une armée a perdu",
-    "La perte d’une armée est la force de face de toutes ses unités alors éliminées ou perdues pour toujours. Dès qu’elle atteint le niveau, l’armée reste démoralisée. Un quartier général perdu baisse le niveau de 5.",
+    "La perte d’une armée est la force de face de toutes ses unités alors éliminées ou définitivement perdues. Dès que la perte atteint le niveau, l’armée reste démoralisée. Un quartier général perdu baisse le niveau de 5.",
   ],
   RUL201: [
     "L’exception",
-    "Une armée démoralisée n’affaiblit personne, mais ses unités ont besoin de 1 à 4 pour être réorganisées : c’est la seule exception.",
+    "Une armée démoralisée n’affaiblit personne, à une exception près : ses unités ont besoin de 1 à 4 pour être réorganisées.",
   ],
   RUL202: [
     "Chaînes de mauvaise compagnie",
-    "Qui est démoralisé par la compagnie de qui se recompte chaque fois que les pertes ou les hexagones des chefs changent, en partant de ceux que démoralisent leurs propres pertes.",
+    "La démoralisation par voisinage se recalcule chaque fois que les pertes ou les hexagones des chefs changent, en commençant par les formations démoralisées par leurs propres pertes.",
   ],
   RUL203: [
     "Ce qu’un chef occupé laisse",
-    "Un chef qui réorganise ne donne à ce tour ni gain de moral, ni ordres, ni initiative.",
+    "Un chef qui réorganise ne donne à ce tour ni bonus de moral, ni ordres, ni initiative.",
   ],
   RUL204: [
     "Jamais plus de deux",
-    "Deux unités par tour sont la limite, si petites soient-elles, et 12 points de force dans l’hexagone en plus.",
+    "La limite est de deux unités par tour, si petites soient-elles, et de 12 points de force dans l’hexagone.",
   ],
   RUL205: [
     "Comment on fait place",
@@ -33,7 +33,7 @@ export const rulingsCampaign: Readonly<Record<keyof typeof RULINGS_OF_CAMPAIGN, 
   ],
   RUL210: [
     "Quand la nuit se juge",
-    "La tombée de la nuit se juge une fois, au début du premier tour de nuit ; un seul hexagone occupé de l’objectif suffit. Une attaque prise plus tard dans la nuit n’est pas jugée avant la nuit suivante.",
+    "La tombée de la nuit se juge une fois, au début du premier tour de nuit ; un seul hexagone occupé de l’objectif suffit. Une attaque commencée plus tard dans la nuit n’est pas jugée avant la nuit suivante.",
   ],
   RUL211: [
     "Ordre des nuits sans jetons",
@@ -49,31 +49,31 @@ export const rulingsCampaign: Readonly<Record<keyof typeof RULINGS_OF_CAMPAIGN, 
   ],
   RUL214: [
     "Ce qu’est se reposer",
-    "Le repos de nuit demande tous les tours de nuit sans marche ; celui de jour, trois tours de jour de suite en Réserve.",
+    "Le repos de nuit exige tous les tours de nuit sans marche ; celui de jour, trois tours de jour de suite en Réserve.",
   ],
   RUL215: ["Un cinq ou un six", "Le 5 ou 6 d’une unité épuisée remplace son test de moral."],
   RUL216: ["Creuser la nuit", "Une formation qui creuse la nuit ne se repose pas cette nuit-là."],
   RUL217: [
     "Assaut de nuit",
-    "Des unités déjà adjacentes peuvent assaillir la nuit : seul entrer au contact est interdit.",
+    "Des unités déjà adjacentes peuvent donner l’assaut la nuit : seule l’entrée au contact est interdite.",
   ],
   RUL218: [
     "Initiative et ordres en attente la nuit",
-    "La nuit, les chefs peuvent tenter l’initiative, aussi loin qu’ils voient, et les ordres en attente testés de jour continuent leurs dés.",
+    "La nuit, les chefs peuvent tenter l’initiative, aussi loin qu’ils voient, et les ordres en attente testés de jour continuent d’être lancés.",
   ],
   RUL219: [
     "Initiative pour une division",
-    "Un commandant de corps peut user de son seul essai pour ordonner une division, avec sa valeur et sa vue. S’il agit, l’ordre part de son hexagone et est obéi sans test à l’arrivée, ou comme R4 s’il est démoralisé. Un faux mouvement laisse l’adversaire ordonner cette division.",
+    "Un commandant de corps peut utiliser son seul essai pour ordonner une division, avec sa valeur et sa vue. S’il agit, l’ordre part de son hexagone et est exécuté sans test à l’arrivée, ou comme R4 s’il est démoralisé. Une bévue laisse l’adversaire ordonner cette division.",
   ],
   RUL220: [
     "Tenir le contrôle à jour",
-    "Le contrôle est tenu à jour après chaque mouvement, retraite, avance et élimination. Il débute comme dit le module, et un hexagone dans les zones des deux camps reste au dernier maître.",
+    "Le contrôle est mis à jour après chaque mouvement, retraite, avance et élimination. Il débute comme le dit le module, et un hexagone dans les zones des deux camps reste à son dernier propriétaire.",
   ],
   RUL221: ["Dix pour cent de quoi", "Les 10 pour cent se prennent sur le plus grand total."],
   RUL222: ["Tenir l’objectif", "Un objectif est tenu si l’hexagone du drapeau est contrôlé."],
   RUL230: [
     "Limites de l’arrivée",
-    "Le dé modifié ne sort jamais de 1 à 6. Les groupes dus aux tours 1 et 2 lancent avant la partie, et nul ne vient avant le tour 1.",
+    "Le dé modifié ne sort jamais de 1 à 6. Les groupes dus aux tours 1 et 2 lancent avant la partie, et aucun n’arrive avant le tour 1.",
   ],
   RUL231: [
     "La moitié de plus",
@@ -82,12 +82,12 @@ export const rulingsCampaign: Readonly<Record<keyof typeof RULINGS_OF_CAMPAIGN, 
   RUL232: ["Portée de l’appui", "L’appui à distance va aussi loin que la portée de la batterie."],
   RUL233: [
     "Les zones ne coupent pas",
-    "Avec le ravitaillement avancé, seules les unités coupent les lignes, pour les prisonniers aussi ; sans lui, les zones de contrôle également.",
+    "Avec le ravitaillement avancé, seules les unités coupent les lignes, même quand il s’agit de prisonniers ; sans lui, les zones de contrôle aussi.",
   ],
-  RUL234: ["Au début du tour", "De deux textes, le second est pris : le pas se perd au début du tour de 9 h."],
+  RUL234: ["Au début du tour", "De deux textes, le second vaut : le pas se perd au début du tour de 9 h."],
   RUL235: [
     "Quel tir coûte",
-    "Le tir dans un assaut, de l’un ou l’autre camp ou en appui, et le bombardement usent les munitions. Le tir au passage, non.",
+    "Le tir dans un assaut, de l’un ou l’autre camp ou en appui, et le bombardement consomment des munitions. Le tir au passage, non.",
   ],
   RUL236: [
     "Quels nombres marquent qui",
@@ -95,11 +95,11 @@ export const rulingsCampaign: Readonly<Record<keyof typeof RULINGS_OF_CAMPAIGN, 
   ],
   RUL237: [
     "Coups sur ce qui semble là",
-    "Les coups sur des unités qui ne sont là qu’en apparence touchent les vraies. Si elles sont assaillies, elles disparaissent, les attaquants peuvent avancer, et la marche est révélée.",
+    "Les coups au but sur des unités qui ne sont là qu’en apparence touchent les vraies. Si elles sont attaquées, elles disparaissent, les attaquants peuvent avancer, et la marche est révélée.",
   ],
   RUL238: [
     "Quand arrivent de nouveaux ordres",
-    "De nouveaux ordres atteignent une marche cachée après autant de tours que 6 entre dans le trajet jusqu’où elle semble être plus les PM de cavalerie de son itinéraire jusque-là, arrondi vers le haut.",
+    "De nouveaux ordres atteignent une marche cachée après autant de tours qu’il en faut, à 6 PM par tour, pour le trajet jusqu’où elle semble être plus les PM de cavalerie de son itinéraire jusque-là, arrondi vers le haut.",
   ],
   RUL239: [
     "Le test à l’accomplissement",
@@ -115,11 +115,11 @@ export const rulingsCampaign: Readonly<Record<keyof typeof RULINGS_OF_CAMPAIGN, 
   ],
   RUL242: [
     "Combats gagnés",
-    "Un camp a gagné un assaut si l’ennemi s’y est retiré ou y fut anéanti, et lui non. À égalité on relance.",
+    "Un camp a gagné un assaut si l’ennemi s’y est retiré ou y a été anéanti, et lui non. À égalité on relance.",
   ],
   RUL243: [
     "Quand la nouvelle est dite",
-    "Le trajet va au commandant du camp entré dans l’hexagone de l’estafette, et ses tours s’arrondissent au plus proche ; zéro veut dire la phase de commandement suivante. L’estafette, elle, continue.",
+    "La nouvelle va au commandant du camp entré dans l’hexagone de l’estafette, et ses tours s’arrondissent au plus proche ; zéro veut dire la phase de commandement suivante. L’estafette, elle, continue.",
   ],
   RUL244: [
     "Texte égaré",

@@ -17,12 +17,12 @@ export const rulingsMovement: Readonly<Record<keyof typeof RULINGS_OF_MOVEMENT, 
   ],
   RUL004: [
     "Le module est le jeu de base",
-    "Là où le livret renvoie à l’original, le module en tient lieu. Ce que celui-ci tait aussi est fixé par ces décisions.",
+    "Là où le livret renvoie à l’original, le module en tient lieu. Ces décisions règlent ce qu’il laisse ouvert lui aussi.",
   ],
   RUL005: ["Fractions exactes", "Les fractions se gardent exactement et s’arrondissent une fois par groupe de forces."],
   RUL006: [
     "Phases communes",
-    "Là où les deux camps décident dans une même phase, ils le font en secret ; puis les dés du premier camp du module sont lancés d’abord, et tout prend effet ensemble. Les faux mouvements viennent après tous les dés d’initiative, d’abord les chefs du premier camp.",
+    "Là où les deux camps décident dans une même phase, ils le font en secret ; puis le premier camp du module lance ses dés d’abord, et tout prend effet ensemble. Les bévues viennent après tous les dés d’initiative, d’abord les chefs du premier camp.",
   ],
   RUL010: [
     "Un pas ou deux",
@@ -57,7 +57,7 @@ export const rulingsMovement: Readonly<Record<keyof typeof RULINGS_OF_MOVEMENT, 
   ],
   RUL023: [
     "Ordre dans la phase de commandement",
-    "La première phase va ainsi : ce qu’apporte le temps ; initiative ; confiance ; ordres et estafettes ; obéissance ; réorganisation.",
+    "La première phase se déroule ainsi : comptes du temps ; initiative ; confiance ; ordres et estafettes ; obéissance ; réorganisation.",
   ],
   RUL024: [
     "Rester caché avant l’initiative",
@@ -65,7 +65,7 @@ export const rulingsMovement: Readonly<Record<keyof typeof RULINGS_OF_MOVEMENT, 
   ],
   RUL025: [
     "Quand la paire est nommée",
-    "La paire est nommée ouvertement dans la deuxième phase. Elle joue ses segments en commun et des piles des deux peuvent assaillir une même cible, mais chaque formation garde son ordre, son chef et sa portée.",
+    "La paire est nommée ouvertement dans la deuxième phase. Elle joue ses segments en commun et des piles des deux peuvent attaquer une même cible, mais chaque formation garde son ordre, son chef et sa portée.",
   ],
   RUL026: [
     "Réserve et action initiale",
@@ -93,11 +93,11 @@ export const rulingsMovement: Readonly<Record<keyof typeof RULINGS_OF_MOVEMENT, 
   ],
   RUL032: [
     "Jamais deux fois",
-    "Nulle formation n’agit deux fois par tour : soit par son jeton, soit dans la cinquième phase.",
+    "Aucune formation n’agit deux fois par tour : soit par son jeton, soit dans la cinquième phase.",
   ],
   RUL033: [
     "Changements dans un tour",
-    "Qui passe en Réserve après avoir agi n’agit pas dans la cinquième phase ; qui perd la Réserve par un échec y agit en Repli. Le jeton d’un corps est dans le gobelet si le corps ou une de ses divisions n’est pas en Réserve, et seules ces parties agissent avec lui.",
+    "Une formation qui passe en Réserve après avoir agi n’agit pas dans la cinquième phase ; une formation qui perd la Réserve par un échec y agit en Repli. Le jeton d’un corps est dans le gobelet si le corps ou une de ses divisions n’est pas en Réserve, et seules ces parties agissent avec lui.",
   ],
   RUL034: [
     "Qui n’a pas de jeton",
@@ -115,7 +115,7 @@ export const rulingsMovement: Readonly<Record<keyof typeof RULINGS_OF_MOVEMENT, 
   ],
   RUL042: [
     "Ce que paient les chefs",
-    "Les chefs paient le terrain selon 5.2-j et ont dans les zones de contrôle la liberté de la cavalerie.",
+    "Les chefs paient le terrain selon 5.2-j et ignorent les zones de contrôle comme la cavalerie.",
   ],
   RUL043: [
     "Ponts hors marche",
@@ -123,7 +123,7 @@ export const rulingsMovement: Readonly<Record<keyof typeof RULINGS_OF_MOVEMENT, 
   ],
   RUL044: [
     "Chemins et voies ferrées coûtent 1",
-    "En marche, le prix de 1 PM d’un chemin ou d’une voie ferrée remplace le coût de l’hexagone. Chefs, tracés et estafettes paient 1/2 par routes, chemins et voies ferrées également.",
+    "En marche, le coût de 1 PM d’un chemin ou d’une voie ferrée remplace celui de l’hexagone. Chefs, tracés et estafettes paient 1/2 par routes, chemins et voies ferrées.",
   ],
   RUL045: [
     "Gués sur une route",
@@ -137,13 +137,10 @@ export const rulingsMovement: Readonly<Record<keyof typeof RULINGS_OF_MOVEMENT, 
     "Ce qu’est un village vide",
     "Un village est vide pour qui marche quand il n’y a pas d’unité de combat. Chefs et quartiers généraux ne comptent pas.",
   ],
-  RUL048: [
-    "Unités déjà là",
-    "On paie 1 PM pour les unités de combat qui étaient là avant, non pour celles qui viennent ensemble.",
-  ],
+  RUL048: ["Unités déjà là", "On paie 1 PM pour les unités de combat déjà là, pas pour celles de la même pile."],
   RUL049: [
     "Piles d’allures mêlées",
-    "Dans une pile en marche, chaque unité paie ses propres coûts de ses propres PM. Celle qu’on prend en route dépense les siens.",
+    "Dans une pile en mouvement, chaque unité paie ses propres coûts avec ses propres PM. Celle qu’on prend en route dépense les siens.",
   ],
   RUL050: [
     "Ce que l’hexagone sûr épargne",
@@ -159,11 +156,11 @@ export const rulingsMovement: Readonly<Record<keyof typeof RULINGS_OF_MOVEMENT, 
   ],
   RUL053: [
     "Zones des désorganisées",
-    "Les unités désorganisées ou hors de commandement ont leur zone de contrôle comme toujours.",
+    "Les unités désorganisées ou hors de portée de commandement ont leur zone de contrôle comme d’habitude.",
   ],
   RUL054: [
     "Côtés infranchissables",
-    "Est infranchissable, pour zones de contrôle et assauts, un côté de rivière sans pont ni gué.",
+    "Un côté de rivière sans pont ni gué est infranchissable pour les zones de contrôle et les assauts.",
   ],
   RUL055: ["Renvoi aux ordres", "La règle des zones de contrôle renvoie à 20 pour les ordres. C’est 12.3."],
   RUL056: [

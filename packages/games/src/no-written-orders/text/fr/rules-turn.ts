@@ -9,7 +9,7 @@ export const turn: Readonly<Record<keyof typeof TURN, RuleWords>> = {
   ],
   "4-b": [
     "Commandement et réorganisation",
-    "Dans la première phase, les deux camps peuvent donner des ordres, l’obéissance aux ordres remis à un chef est testée, et des unités peuvent se réorganiser.",
+    "Dans la première phase, les deux camps peuvent donner des ordres, les chefs testent leur obéissance aux ordres reçus, et des unités peuvent se réorganiser.",
   ],
   "4-c": [
     "Préparer les jetons",
@@ -17,7 +17,7 @@ export const turn: Readonly<Record<keyof typeof TURN, RuleWords>> = {
   ],
   "4-d": [
     "Jetons hors du gobelet",
-    "Restent hors du gobelet le jeton de la formation à l’action initiale, ceux d’une paire coordonnée et ceux des formations en Réserve.",
+    "Restent hors du gobelet le jeton de la formation qui a l’action initiale, ceux d’une paire coordonnée et ceux des formations en Réserve.",
   ],
   "4-e": [
     "Action initiale",
@@ -25,11 +25,11 @@ export const turn: Readonly<Record<keyof typeof TURN, RuleWords>> = {
   ],
   "4-f": [
     "On tire jusqu’au dernier jeton",
-    "Dans la quatrième phase, on tire un jeton et toutes les unités qu’il régit font leur action ; on recommence jusqu’à ce que le gobelet soit vide.",
+    "Dans la quatrième phase, on tire un jeton et toutes les unités qu’il active font leur action ; on recommence jusqu’à vider le gobelet.",
   ],
   "4-g": [
     "Les réserves agissent",
-    "Dans la cinquième phase, les deux camps activent toutes leurs unités en Réserve. Chacun lance un dé ; le plus haut agit le premier.",
+    "Dans la cinquième phase, les deux camps activent toutes leurs unités en Réserve. Chacun lance un dé ; le plus haut agit en premier.",
   ],
   "4-h": [
     "Rétablissement, puis tour suivant",
@@ -40,7 +40,7 @@ export const turn: Readonly<Record<keyof typeof TURN, RuleWords>> = {
     "Deux formations comme une",
     "Quand un jeton d’action coordonnée sort, deux formations sont activées ensemble ; elles bougent et combattent comme si elles n’en faisaient qu’une.",
   ],
-  "4.1-b": ["Jetons de la paire", "Les propres jetons des deux formations sont posés sur la carte pour le montrer."],
+  "4.1-b": ["Jetons de la paire", "Les jetons des deux formations elles-mêmes restent sur la carte pour le montrer."],
   "4.1-c": [
     "Gagner une action coordonnée",
     "Un camp lance un dé : si celui-ci est inférieur d’au moins 2 à la valeur du commandant d’armée, le camp reçoit le jeton.",
@@ -59,7 +59,7 @@ export const turn: Readonly<Record<keyof typeof TURN, RuleWords>> = {
   ],
   "4.2-c": [
     "Avant tout tirage",
-    "Son jeton ne va pas dans le gobelet : elle fait son action la première du tour, avant tout tirage.",
+    "Son jeton ne va pas dans le gobelet : elle agit la première du tour, avant tout tirage.",
   ],
   "4.3-a": [
     "Le commandant d’armée se déplace",
@@ -80,7 +80,7 @@ export const turn: Readonly<Record<keyof typeof TURN, RuleWords>> = {
   ],
   "4.4-d": [
     "Segment d’assaut",
-    "Enfin les unités activées adjacentes à des ennemis peuvent les assaillir, comme les ordres de la formation l’exigent ou le permettent.",
+    "Enfin les unités activées adjacentes à des ennemis peuvent leur donner l’assaut, selon ce que les ordres de la formation exigent ou permettent.",
   ],
   "4.4-e": [
     "Artillerie à pied qui a bombardé",

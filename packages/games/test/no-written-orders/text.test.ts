@@ -230,17 +230,17 @@ test("NWO-RUL168, NWO-12.3-f: the question of the movement names who still owes 
     );
   expect(asked({ leader: "jackson" })).toEqual([
     "Jackson must still ride under his order RUL168",
-    "Jackson doit encore un trajet à son ordre RUL168",
+    "Jackson doit encore se déplacer selon son ordre RUL168",
   ]);
   expect(asked({ unit: "c_hood" })[0]).toBe("The Texas Brigade must still move under its order RUL168");
   expect(asked({ unit: "c_hood", hex: "2616" })).toEqual([
-    "Too many stand at Buck Hill: the Texas Brigade or others move on 5.3-b",
-    "Trop d’unités à Buck Hill : la brigade du Texas ou d’autres repartent 5.3-b",
+    "Too many units at Buck Hill: the Texas Brigade or another must move on 5.3-b",
+    "Trop d’unités à Buck Hill : la brigade du Texas ou une autre doit repartir 5.3-b",
   ]);
   expect(asked({ formations: ["jackson"] })[0]).toBe(
     "Jackson’s wing must still make contact with the enemy under its order RUL168",
   );
-  expect(asked({})[0]).toBe("Someone must still move under his order RUL168");
+  expect(asked({})[0]).toBe("A unit must still move under its order RUL168");
 });
 
 /** What a question says in both languages, with its detail. */
@@ -255,11 +255,13 @@ test("NWO-12.9-c: the question of who goes back with a failed order says how man
   const about = { formations: ["jackson"], units: ["c_hood"] };
   const two = questioned("failing", { ...about, left: 2 });
   expect(two[0]).toMatch(
-    /^The order of Jackson’s wing has failed. Where does the Texas Brigade go back to\? 2 hexes left/,
+    /^The order of Jackson’s wing has failed. Where does the Texas Brigade fall back to\? 2 hexes left/,
   );
-  expect(two[1]).toMatch(/Où recule la brigade du Texas.\? Encore 2 hexagones/u);
+  expect(two[1]).toMatch(/Où se replie la brigade du Texas.\? Encore 2 hexagones/u);
   expect(questioned("failing", { ...about, left: 1 })[0]).toContain("1 hex left");
-  expect(questioned("failing", { formations: ["jackson"] })[0]).toContain("Where do its units go back? 3 hexes each");
+  expect(questioned("failing", { formations: ["jackson"] })[0]).toContain(
+    "Where do its units fall back to? 3 hexes each",
+  );
 });
 
 test("NWO-19.11-d: the question of the next formation says what for", () => {
@@ -278,13 +280,13 @@ test("NWO-12.11-a: who has tried may take it back; the question asks for others 
   const question = (...actions: readonly Action[]) => questioned("initiative", {}, actions)[0]?.split("?")[0];
   expect(question(first)).toBe("Confederates: which leaders try an order of their own");
   expect(question(first, back)).toBe("Confederates: does another leader try an order of his own");
-  expect(question(back)).toBe("Confederates: are the tries complete");
+  expect(question(back)).toBe("Confederates: are you done with initiative");
 });
 
 test("NWO-12.3.AT-b: what follows from an order names it", () => {
   const refusal = { rule: "NWO-12.3.AT-b", reason: "end-fight", with: { order: "attack", holder: "jackson" } };
   expect(inBoth((texts, names) => plain(texts.refusal(refusal, names).sentence))).toEqual([
-    "Attack: one unit at least of Jackson’s wing must close up, so that somebody can assault.",
-    "Attaque, l’aile Jackson : une unité au moins doit s’approcher, pour que quelqu’un puisse donner l’assaut.",
+    "Attack: at least one unit of Jackson’s wing must close with the enemy so that it can assault.",
+    "Attaque, l’aile Jackson : une unité au moins doit s’approcher assez pour donner l’assaut.",
   ]);
 });

@@ -12,7 +12,7 @@ const VERBS: Readonly<Record<ActionType, string>> = {
   decline: "Decline",
   "play-first": "Play first",
   "play-second": "Play second",
-  "stand-down": "Go on Reserve",
+  "stand-down": "Go into Reserve",
   try: "Try an order of his own",
   "try-for": "Try an order for a division",
   command: "Order him",
@@ -21,27 +21,27 @@ const VERBS: Readonly<Record<ActionType, string>> = {
   "retreat-all": "Order a General Retreat",
   rejoin: "Rejoin the formation",
   deceive: "Deceive the enemy",
-  plant: "Set a false flag",
-  strike: "Take the false flag away",
-  show: "Lay on top",
+  plant: "Set a dummy flag",
+  strike: "Remove the dummy flag",
+  show: "Put on top",
   kind: "Choose the order",
   aim: "Choose the target",
-  stretch: "Stretch the target",
-  via: "Go by way of",
-  force: "March on by night",
+  stretch: "Extend the target",
+  via: "Go via",
+  force: "March through the night",
   guard: "Guard the wagon train",
   attach: "Attach the division",
-  hide: "March out of sight",
-  reveal: "Show the hidden march",
+  hide: "Hide the march",
+  reveal: "Reveal the hidden march",
   appear: "Turn up",
   add: "Then another order",
   send: "Give the order",
   scrap: "Drop the order",
-  fall: "Go back",
+  fall: "Fall back",
   halt: "Stop here",
   done: "Done",
   take: "Move",
-  enter: "Come on",
+  enter: "Enter the map",
   with: "Take along",
   leave: "Leave here",
   step: "March",
@@ -50,26 +50,26 @@ const VERBS: Readonly<Record<ActionType, string>> = {
   dig: "Dig in",
   clear: "Clear the abatis",
   ride: "Ride",
-  end: "Movement is done",
+  end: "End movement",
   bombard: "Bombard",
   "end-bombardment": "No more targets",
   "take-hit": "Take the hit",
   assault: "Assault",
   "end-declaration": "No more assaults",
-  fight: "Fight it out",
-  evade: "Slip away",
+  fight: "Fight the assault",
+  evade: "Evade",
   stand: "Stand",
   "fire-first": "Fire first",
-  "fire-together": "Fire together",
+  "fire-together": "Fire at the same time",
   support: "Support",
   "end-support": "No more support",
   "break-off": "Break off",
   "fight-on": "Fight on",
   retreat: "Retreat",
-  "go-along": "Go along",
+  "go-along": "Retreat too",
   "stay-behind": "Stay behind",
   "fire-passing": "Fire at them",
-  "hold-fire": "Hold the fire",
+  "hold-fire": "Hold fire",
   advance: "Advance",
   "advance-leader": "Advance with his stack",
   "end-advance": "Nobody else advances",
@@ -79,8 +79,8 @@ const VERBS: Readonly<Record<ActionType, string>> = {
   "end-reaction": "Let them pass",
   pursue: "Pursue",
   stay: "Stay there",
-  return: "Go back to the start",
-  displace: "Ride out of the way",
+  return: "Go back to the start hex",
+  displace: "Ride off",
   rally: "Rally",
   shift: "Make room",
   seat: "Move the headquarters",
@@ -93,11 +93,11 @@ const VERBS: Readonly<Record<ActionType, string>> = {
 const AT_STEP: Partial<Record<AskingStep, Partial<Record<ActionType, string>>>> = {
   initial: { decline: "Nobody acts first" },
   pair: { decline: "No Coordinated Action" },
-  "standing-down": { done: "The others go on falling back" },
+  "standing-down": { done: "The others keep falling back" },
   initiative: { send: "Let him try", done: "No more tries" },
-  "bad-move": { send: "Have him do it", done: "Leave him as he is" },
+  "bad-move": { send: "Have him do it", done: "Give him no order" },
   orders: { done: "The orders are complete" },
-  deceiving: { done: "Deception done" },
+  deceiving: { done: "No more deception" },
   reorganisation: { done: "No more rallying" },
   headquarters: { done: "The headquarters stay" },
   trains: { done: "The trains stay" },
@@ -116,7 +116,7 @@ function label(action: Action, names: Names, { step }: ActionContext): string {
     case "pair":
       return `${holder(action.formation)} joins the pair`;
     case "stand-down":
-      return `${holder(action.holder)} goes on Reserve`;
+      return `${holder(action.holder)} goes into Reserve`;
     case "try":
       return `${commander(action.holder)} tries an order of his own`;
     case "try-for":
@@ -134,33 +134,33 @@ function label(action: Action, names: Names, { step }: ActionContext): string {
     case "rejoin":
       return `${holder(action.holder)} rejoins its formation`;
     case "plant":
-      return `False flag: ${hex(action.hex)}`;
+      return `Dummy flag: ${hex(action.hex)}`;
     case "strike":
-      return `Take the false flag away: ${hex(action.hex)}`;
+      return `Remove the dummy flag: ${hex(action.hex)}`;
     case "show":
-      return `${unit(action.unit)} lies on top`;
+      return `Put ${unit(action.unit)} on top`;
     case "kind":
       return units.order(action.order);
     case "aim":
       return `Target: ${hex(action.hex)}`;
     case "stretch":
-      return `Stretch the target to ${hex(action.hex)}`;
+      return `Extend the target to ${hex(action.hex)}`;
     case "via":
-      return `By way of ${hex(action.hex)}`;
+      return `Via ${hex(action.hex)}`;
     case "attach":
-      return `Attached to ${holder(action.formation)}`;
+      return `Attach to ${holder(action.formation)}`;
     case "reveal":
-      return `${holder(action.holder)} shows itself`;
+      return `Reveal ${holder(action.holder)}`;
     case "appear":
       return `${unit(action.unit)} turns up: ${hex(action.hex)}`;
     case "fall":
-      return `${unit(action.unit)} goes back to ${hex(action.hex)}`;
+      return `${unit(action.unit)} falls back to ${hex(action.hex)}`;
     case "halt":
       return `${unit(action.unit)} stops here`;
     case "take":
       return `Move ${unit(action.unit)}`;
     case "enter":
-      return `${unit(action.unit)} comes on: ${hex(action.hex)}`;
+      return `${unit(action.unit)} enters: ${hex(action.hex)}`;
     case "with":
       return `Take ${unit(action.unit)} along`;
     case "leave":
@@ -182,7 +182,7 @@ function label(action: Action, names: Names, { step }: ActionContext): string {
     case "fight":
       return `Fight for ${hex(action.hex)}`;
     case "evade":
-      return `${unit(action.unit)} slips away`;
+      return `${unit(action.unit)} evades`;
     case "stand":
       return `${unit(action.unit)} stands`;
     case "support":
@@ -190,7 +190,7 @@ function label(action: Action, names: Names, { step }: ActionContext): string {
     case "retreat":
       return `Retreat to ${hex(action.hex)}`;
     case "go-along":
-      return `${leader(action.leader)} goes along`;
+      return `${leader(action.leader)} retreats too`;
     case "stay-behind":
       return `${leader(action.leader)} stays behind`;
     case "advance":

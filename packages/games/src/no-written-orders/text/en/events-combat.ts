@@ -9,7 +9,7 @@ import { agree, all, listed, needs, type Say } from "./grammar.ts";
 const FIRES: Readonly<Record<FireKind, readonly [one: string, many: string]>> = {
   assault: ["fires", "fire"],
   bombardment: ["bombards", "bombard"],
-  passing: ["fires at those who pass", "fire at those who pass"],
+  passing: ["fires at the passing enemy", "fire at the passing enemy"],
   charge: ["strikes", "strike"],
 };
 
@@ -60,7 +60,7 @@ export const combatEvents: Tellers<CombatEvent, Say> = {
   assaulted: ({ attackers, defenders, hex }, to) => against(attackers, defenders, ["assaults", "assault"], hex, to),
   charged: ({ chargers, defenders, hex }, to) => against(chargers, defenders, ["charges", "charge"], hex, to),
   "pursuit-tested": ({ unit, roll, pursues }, to) =>
-    line`${to.unit(unit)} after the charge: ${thrown(roll)}${needs(roll)}. ${{ bold: pursues ? "It pursues unbidden" : "It is held back" }}.`,
+    line`${to.unit(unit)} after the charge: ${thrown(roll)}${needs(roll)}. ${{ bold: pursues ? "It pursues without orders" : "It is held back" }}.`,
   stayed: ({ units, hex }, to) =>
     all(units, to, (named) => line`${named} ${agree(units, "stays", "stay")} ${to.at(hex)}.`),
   "morale-tested": ({ units, roll, held }, to) => {
@@ -72,8 +72,8 @@ export const combatEvents: Tellers<CombatEvent, Say> = {
   retreated: ({ units, from, to: end }, to) =>
     all(units, to, (named) => line`${named} ${agree(units, "retreats", "retreat")}: ${to.hex(from)} → ${to.hex(end)}.`),
   advanced: ({ unit, from, to: end }, to) => line`${to.unit(unit)} advances: ${to.hex(from)} → ${to.hex(end)}.`,
-  "leader-advanced": ({ leader, to: end }, to) => line`${to.leader(leader)} goes forward to ${to.hex(end)}.`,
-  destroyed: ({ unit }, to) => line`${to.unit(unit)} is ${{ bold: "lost to the enemy" }}.`,
+  "leader-advanced": ({ leader, to: end }, to) => line`${to.leader(leader)} advances to ${to.hex(end)}.`,
+  destroyed: ({ unit }, to) => line`${to.unit(unit)} is ${{ bold: "captured" }}.`,
   displaced: ({ leader, from, to: end }, to) =>
     end === undefined
       ? line`${to.leader(leader)} is surprised ${to.at(from)} and leaves the field.`
@@ -84,5 +84,5 @@ export const combatEvents: Tellers<CombatEvent, Say> = {
   "leader-tested": ({ leader, roll, lost }, to) =>
     line`${to.leader(leader)} under fire, hit on 3 or less: ${thrown(roll)}. ${{ bold: lost ? "He falls" : "Unhurt" }}.`,
   "leader-replaced": ({ leader, rating }, to) =>
-    line`Another takes the place of ${to.leader(leader)}: rating ${rating}.`,
+    line`A successor takes over from ${to.leader(leader)}: rating ${rating}.`,
 };

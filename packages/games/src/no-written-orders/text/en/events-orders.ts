@@ -18,9 +18,9 @@ const COMPLIANCES: Readonly<Record<Compliance, string>> = {
 
 const TRIED: Readonly<Record<InitiativeOutcome, string>> = {
   "bad-move": "A bad move",
-  "no-effect": "Nothing comes of it",
+  "no-effect": "No effect",
   acts: "He acts on it",
-  waits: "His men hesitate, and it waits",
+  waits: "His men hesitate, and the order waits",
 };
 
 /** "March, then Attack" */
@@ -37,7 +37,7 @@ function aide({ hex, from }: { readonly hex: string; readonly from?: string }, t
 export const ordersEvents: Tellers<OrdersEvent, Say> = {
   obeyed: ({ holder, order, target, origin }, to) =>
     line`${to.holder(holder)} follows its order: ${{ bold: units.order(order) }}${target === undefined ? "" : line`, ${to.hex(target)}`} (${units.origin(origin)}).`,
-  "stood-down": ({ holder }, to) => line`${to.holder(holder)} goes on ${{ bold: "Reserve" }}.`,
+  "stood-down": ({ holder }, to) => line`${to.holder(holder)} goes into ${{ bold: "Reserve" }}.`,
   "order-failed": ({ holder }, to) => line`The order of ${to.holder(holder)} ${{ bold: "fails" }}.`,
   rejoined: ({ holder }, to) => line`${to.holder(holder)} rejoins its formation.`,
   "initiative-tried": ({ holder, by, order, roll, result }, to) =>
@@ -45,7 +45,7 @@ export const ordersEvents: Tellers<OrdersEvent, Say> = {
   "bad-move": ({ holder }, to) =>
     line`${to.commander(holder)} makes a ${{ bold: "bad move" }}: the enemy may order ${to.holder(holder)}.`,
   "confidence-checked": ({ holder, roll, held }, to) =>
-    line`Confidence of ${to.holder(holder)}: ${thrown(roll)}${needs(roll)}. ${{ bold: held ? "Kept" : "Lost" }}.`,
+    line`Confidence of ${to.holder(holder)}: ${thrown(roll)}${needs(roll)}. ${{ bold: held ? "It holds" : "It breaks" }}.`,
   "order-sent": ({ from, to: addressed, orders: types, aide: rides }, to) => {
     if (from === addressed) return line`${to.commander(from)} orders his headquarters: ${legs(types)}.`;
     return line`${to.commander(from)} orders ${to.holder(addressed)}: ${{ bold: legs(types) }}, ${rides ? "by an aide" : "at once"}.`;
@@ -56,11 +56,11 @@ export const ordersEvents: Tellers<OrdersEvent, Say> = {
   "compliance-tested": ({ holder, column, roll, result }, to) =>
     line`Compliance of ${to.holder(holder)}, column ${column}: ${thrown(roll)}. ${{ bold: COMPLIANCES[result] }}.`,
   "character-tested": ({ holder, roll, follows }, to) =>
-    line`Character of ${to.commander(holder)}, roused by a 2: ${thrown(roll)}. ${{ bold: follows ? "He follows it" : "He keeps to his orders" }}.`,
+    line`Character of ${to.commander(holder)}, breaks out on a 2: ${thrown(roll)}. ${{ bold: follows ? "He follows it" : "He keeps to his orders" }}.`,
   "waiting-tested": ({ holder, roll, obeyed }, to) =>
-    line`${own(to.commander(holder))} waiting order: ${thrown(roll)}. ${{ bold: obeyed ? "Obeyed" : "It waits on" }}.`,
+    line`${own(to.commander(holder))} waiting order: ${thrown(roll)}. ${{ bold: obeyed ? "Obeyed" : "Still waiting" }}.`,
   "ford-found": () => line`The Union has found ${{ bold: "Farm Ford" }}.`,
-  "idea-given-up": () => line`Pope sees that he is wrong, and may give any order again.`,
+  "idea-given-up": () => line`Pope sees that he is wrong. He may give any order from now on.`,
   attached: ({ division, formation }, to) =>
     line`${to.holder(division)} acts with ${to.holder(formation)} from now on.`,
   "hiding-tested": ({ holder, roll, hidden }, to) =>
@@ -68,11 +68,11 @@ export const ordersEvents: Tellers<OrdersEvent, Say> = {
   "march-revealed": ({ holder, hex }, to) => line`A hidden march: ${to.holder(holder)} turns up ${to.at(hex)}.`,
   appeared: ({ unit, hex }, to) => line`${to.unit(unit)} turns up ${to.at(hex)}.`,
   "aide-met": ({ hex, turn }, to) =>
-    line`What an enemy aide carries is read ${to.at(hex)}: the commander hears of it in ${sequence.turn(turn, to.names).replace(/^T/, "t")}.`,
+    line`An enemy aide’s order is read ${to.at(hex)}: the commander learns of it in ${sequence.turn(turn, to.names).replace(/^T/, "t")}.`,
   "orders-read": ({ to: addressed, orders: types, targets }, to) =>
-    line`An enemy aide’s order is known: to ${to.holder(addressed)}, ${{ bold: legs(types) }}${targets.length === 0 ? "" : line` (${and(targets.map(to.hex))})`}.`,
-  "decoy-planted": ({ hex }, to) => line`A false flag is set ${to.at(hex)}.`,
-  "decoy-struck": ({ hex }, to) => line`The false flag ${to.at(hex)} is taken away.`,
-  "top-shown": ({ unit }, to) => line`${to.unit(unit)} lies on top of its stack.`,
-  "fell-back": ({ unit, from, to: end }, to) => line`${to.unit(unit)} goes back: ${to.hex(from)} → ${to.hex(end)}.`,
+    line`An enemy order is known: to ${to.holder(addressed)}, ${{ bold: legs(types) }}${targets.length === 0 ? "" : line` (${and(targets.map(to.hex))})`}.`,
+  "decoy-planted": ({ hex }, to) => line`A dummy flag is set ${to.at(hex)}.`,
+  "decoy-struck": ({ hex }, to) => line`The dummy flag ${to.at(hex)} is removed.`,
+  "top-shown": ({ unit }, to) => line`${to.unit(unit)} is now on top of its stack.`,
+  "fell-back": ({ unit, from, to: end }, to) => line`${to.unit(unit)} falls back: ${to.hex(from)} → ${to.hex(end)}.`,
 };

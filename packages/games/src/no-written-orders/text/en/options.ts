@@ -9,7 +9,7 @@ const OFF: Described = { name: "Off", help: "Played without this rule." };
 const on = (help: string) => ({ off: OFF, on: { name: "On", help } });
 
 const byModule = (off: string, help: string) => ({
-  module: { name: "As the battle says", help: "Each battle has its own custom." },
+  module: { name: "As the battle says", help: "Each battle has its own default." },
   off: { name: "Off", help: off },
   on: { name: "On", help },
 });
@@ -17,18 +17,18 @@ const byModule = (off: string, help: string) => ({
 const OPTIONS: { readonly [O in OptionId]: Described & { readonly values: Values<O> } } = {
   cavalryCharges: {
     name: "Cavalry charges",
-    help: "Charges, squares and pursuits, for battles whose cavalry still fought so.",
+    help: "Charges, squares and pursuits, for battles in which cavalry still charged.",
     values: on("Cavalry may charge before movement, and when enemies come near."),
   },
   variableReinforcements: {
     name: "Uncertain reinforcements",
     help: "A die may bring a group up to two turns early or late.",
-    values: on("Two turns ahead a die says when a group comes; its owner alone knows."),
+    values: on("A die two turns ahead says when a group arrives; only its owner knows."),
   },
   artilleryDetail: {
     name: "More artillery detail",
-    help: "Guns do more harm to dense targets, and defend themselves better.",
-    values: on("Half as much again at stacks of several units, and when guns defend in an assault."),
+    help: "Guns hit dense targets harder and defend themselves better.",
+    values: on("Guns gain 50% against stacks of several units, and in defence against an assault."),
   },
   remoteSupport: {
     name: "Support from afar",
@@ -37,75 +37,75 @@ const OPTIONS: { readonly [O in OptionId]: Described & { readonly values: Values
   },
   advancedSupply: {
     name: "Wagon trains",
-    help: "Supply runs over an army’s wagon train, which can be moved, guarded and lost.",
+    help: "Supply runs through the army’s wagon train, which moves, needs a guard and can be lost.",
     values: on("Units trace their supply to the train, and the train to its road home."),
   },
   artilleryAmmo: {
     name: "Artillery ammunition",
-    help: "Each army has so many rounds for its guns. Needs the wagon trains.",
-    values: on("Every point of artillery that fires costs one; without rounds guns fire at half."),
+    help: "Each army has a limited supply of rounds for its guns. Needs the wagon trains.",
+    values: on("Each artillery strength point that fires uses one; without rounds guns fire at half strength."),
   },
   smallArmsAmmo: {
     name: "Cartridges",
-    help: "Hot fights empty cartridge boxes; each corps has wagons to fill them. Needs the wagon trains.",
-    values: on("High rolls in an assault leave a side low on cartridges until it reloads."),
+    help: "Heavy fighting empties cartridge boxes; each corps has wagons to refill them. Needs the wagon trains.",
+    values: on("A high roll in an assault leaves that side low on cartridges until it reloads."),
   },
   hiddenMovement: {
     name: "Hidden marches",
-    help: "A march may slip away while its counters seem to stand where they were.",
-    values: on("A March may be plotted in secret; each turn a die may give it away."),
+    help: "A formation may march off in secret while its counters stay where they were.",
+    values: on("You may plot a March in secret; each turn a die may give it away."),
   },
   leaderTraits: {
     name: "Leaders’ characters",
-    help: "Some leaders are aggressive, some panicky, and now and then do as they please.",
-    values: on("Two ones let a leader follow his character; it colours his initiative too."),
+    help: "Some leaders are aggressive, some panicky; now and then they do as they please.",
+    values: on("A 2 on two dice lets a leader follow his character, which also affects his initiative."),
   },
   advancedRoadMarch: {
     name: "Columns on the road",
-    help: "Troops that march by road stretch over two hexes.",
-    values: on("A marching column blocks two hexes of road, and is weak if it is caught."),
+    help: "Troops marching by road take up two hexes.",
+    values: on("A marching column blocks two hexes of road and is weak if attacked."),
   },
   sixToHit: {
     name: "Six to hit",
-    help: "Fire by handfuls of dice instead of the table.",
-    values: on("A die for each strength point; every six is a hit."),
+    help: "A handful of dice instead of the fire table.",
+    values: on("One die per strength point; every 6 is a hit."),
   },
   igoUgo: {
     name: "Turn by turn",
-    help: "No chits: one side acts with everybody, then the other. For play by letter.",
-    values: on("A die, the commander’s rating and assaults won say who chooses to go first."),
+    help: "No chits: one side acts with all its formations, then the other. For play by mail.",
+    values: on("A die, the commander’s rating and the assaults won decide who chooses to go first."),
   },
   attachDivisions: {
     name: "Attached divisions",
     help: "An order may lend a division to another corps.",
-    values: on("An attached division acts with its new corps, and suffers its fears."),
+    values: on("An attached division acts with its new corps and shares its demoralisation."),
   },
   interception: {
     name: "Intercepted orders",
-    help: "Troops that come upon an enemy aide read what he carries.",
-    values: on("Once it has been carried to the commander, the order and its target are known."),
+    help: "Troops that meet an enemy aide read his order.",
+    values: on("Once the news reaches their commander, the order and its target are known."),
   },
   nightNoChits: {
     name: "Night without chits",
-    help: "By night formations act side by side instead of in drawn order.",
-    values: byModule("Chits are drawn by night too.", "By night each side acts at the end of the turn."),
+    help: "At night formations act together instead of in drawn order.",
+    values: byModule("Chits are drawn at night too.", "At night each side acts at the end of the turn."),
   },
   entrenching: {
     name: "Entrenchments",
     help: "Troops on Defend may dig in.",
-    values: byModule("Nobody digs.", "Works are done after two turns, and shelter three hexsides."),
+    values: byModule("Nobody digs.", "Works take two turns and protect three hexsides."),
   },
   instantByView: {
     name: "Orders by sight",
-    help: "How far an order goes at once.",
+    help: "How far an order arrives at once.",
     values: {
-      off: { name: "3 MP", help: "An order arrives at once within 3 MP; further it rides with an aide." },
-      on: { name: "In sight", help: "It arrives at once also with a leader whom the commander can see." },
+      off: { name: "3 MP", help: "An order arrives at once within 3 MP; beyond that an aide carries it." },
+      on: { name: "In sight", help: "It also arrives at once with a leader the commander can see." },
     },
   },
   secretTests: {
     name: "Secret tests",
-    help: "Who sees the dice of compliance and initiative.",
+    help: "Who sees the dice for compliance and initiative.",
     values: {
       on: { name: "Secret", help: "Only their owner sees them." },
       off: { name: "Open", help: "Both players see them." },
@@ -113,18 +113,18 @@ const OPTIONS: { readonly [O in OptionId]: Described & { readonly values: Values
   },
   abatis: {
     name: "Abatis at the Stone Bridge",
-    help: "Felled trees bar the roads west of the bridge.",
+    help: "Felled trees block the roads west of the bridge.",
     values: on("Four hexes cost more to enter and leave until infantry clears them."),
   },
   campPickens: {
     name: "Camp Pickens",
-    help: "The heavy guns of Manassas Junction, and a late regiment, take part.",
+    help: "The heavy guns of Manassas Junction and a late regiment take part.",
     values: on("The battery never moves; the regiment stays near the Junction."),
   },
   runyon: {
     name: "Runyon’s reserve",
     help: "The guard of McDowell’s rear may come up late in the day.",
-    values: on("It comes by the turnpike in the evening, and stays on it or at Centreville."),
+    values: on("It arrives by the turnpike in the evening and stays there or at Centreville."),
   },
   mcDowellForward: {
     name: "McDowell forward",
@@ -140,14 +140,14 @@ const OPTIONS: { readonly [O in OptionId]: Described & { readonly values: Values
   fixedIdea: {
     name: "Pope’s fixed idea",
     help: "Pope was sure that the enemy was in flight.",
-    values: on("Until Longstreet’s men are seen Pope orders only Attack, Probe or March."),
+    values: on("Until the Union sees Longstreet’s men, Pope orders only Attack, Probe or March."),
   },
   griffin: {
     name: "Griffin’s brigade",
-    help: "It lost its way to Centreville, and missed the battle.",
+    help: "It went astray to Centreville and missed the battle.",
     values: {
-      on: { name: "On the field", help: "It comes with Porter’s corps." },
-      off: { name: "Astray", help: "It stays away, and Porter’s corps is demoralised a little sooner." },
+      on: { name: "On the field", help: "It arrives with Porter’s corps." },
+      off: { name: "Astray", help: "It stays away, and Porter’s corps demoralises a little sooner." },
     },
   },
 };
@@ -159,15 +159,15 @@ const SCENARIOS: Readonly<Record<ScenarioId, Described>> = {
   },
   "brawners-farm": {
     name: "Brawner’s Farm",
-    help: "28 August 1862 at dusk, and the two days after it: Jackson falls upon King’s column.",
+    help: "28 August 1862 at dusk, and the two days after: Jackson strikes King’s column.",
   },
   "two-days": {
     name: "29 and 30 August 1862",
-    help: "Pope gathers against Jackson on the unfinished railroad while Longstreet comes up.",
+    help: "Pope masses against Jackson on the unfinished railroad while Longstreet comes up.",
   },
   "third-day": {
     name: "30 August 1862, noon",
-    help: "Porter attacks, and Longstreet waits with his whole wing on the flank.",
+    help: "Porter attacks while Longstreet waits on his flank with a whole wing.",
   },
 };
 

@@ -31,7 +31,7 @@ function at({ hex }: About, to: Say): Part {
 function owing(about: About, to: Say): Line {
   const { unit, hex } = about;
   if (unit !== undefined && hex !== undefined)
-    return line`Too many stand ${to.at(hex)}: ${to.unit(unit)} or others move on ${rule("5.3-b")}`;
+    return line`Too many units ${to.at(hex)}: ${to.unit(unit)} or another must move on ${rule("5.3-b")}`;
   return line`${owingOrder(about, to)} ${rule("RUL168")}`;
 }
 
@@ -40,13 +40,13 @@ function owingOrder({ unit, leader, formations }: About, to: Say): Line {
   if (leader !== undefined) return line`${to.leader(leader)} must still ride under his order`;
   const [holder] = formations ?? [];
   return holder === undefined
-    ? line`Someone must still move under his order`
+    ? line`A unit must still move under its order`
     : line`${to.holder(holder)} must still make contact with the enemy under its order`;
 }
 
 const march: Ask = (about, to, { may }) => {
   const deeds = [...(may("with") ? ["take others along"] : []), ...(may("step") ? ["march on"] : [])];
-  if (may("leave")) deeds.push("leave somebody here");
+  if (may("leave")) deeds.push("leave a unit here");
   if (may("stop")) deeds.push("stop");
   const left = pointsLeft(about);
   const sentence = line`${units(about, to)} ${agree(about.units ?? [], "is", "are")} on the move: ${deeds.length === 0 ? "what next" : deeds.join(", ")}?`;
@@ -55,7 +55,7 @@ const march: Ask = (about, to, { may }) => {
     ? [sentence, line`${halves(left)} MP left ${rule("TT")}`]
     : [
         sentence,
-        line`${halves(left)} MP left ${rule("TT")} · the order, command or room forbid a stop here ${rule("RUL168")}`,
+        line`${halves(left)} MP left ${rule("TT")} · no stop here: the order, command range or stacking forbids it ${rule("RUL168")}`,
       ];
 };
 
@@ -65,30 +65,30 @@ const drafting: Ask = (about, to, { may }) => {
   if (may("kind"))
     return [
       about.purpose === "try"
-        ? line`What does ${commander(about, to)} try with ${whom}?`
+        ? line`Which order does ${commander(about, to)} try for ${whom}?`
         : about.purpose === "bad-move"
-          ? line`What do you have ${whom} of the enemy do?`
+          ? line`What do you order ${whom} to do?`
           : line`What is ${whom} to do?`,
-      line`An Attack or a March may lead on to another order ${rule("12.5-a")}`,
+      line`Another order may follow an Attack or a March ${rule("12.5-a")}`,
     ];
   if (may("aim"))
     return [
       line`Where is ${whom} to go?`,
-      line`A town, road, junction, crest or crossing: within 10 MP, or along a road that begins there ${rule("12.3-b")} ${rule("12.3-c")}`,
+      line`A town, road, junction, crest or crossing: within 10 MP, or along a road that starts within 10 MP ${rule("12.3-b")} ${rule("12.3-c")}`,
     ];
   return may("send")
     ? [
         line`Is the order to ${whom} complete?`,
-        may("via") ? line`Points to pass on the way lie within 10 MP of each other ${rule("RUL164")}` : [],
+        may("via") ? line`Waypoints are at most 10 MP apart ${rule("RUL164")}` : [],
       ]
     : [
-        line`By which points does ${whom} go on to the target?`,
-        line`The last one is more than 10 MP from the target ${rule("RUL164")}`,
+        line`Which waypoints lead ${whom} to the target?`,
+        line`The last waypoint is still more than 10 MP from the target ${rule("RUL164")}`,
       ];
 };
 
 function tries(may: Told["may"]): string {
-  if (!may("try") && !may("try-for")) return "are the tries complete";
+  if (!may("try") && !may("try-for")) return "are you done with initiative";
   return may("withdraw") ? "does another leader try an order of his own" : "which leaders try an order of their own";
 }
 
@@ -97,34 +97,34 @@ const GROUP_DEEDS: Readonly<Record<string, string>> = { bombard: "bombards", cha
 
 const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
   "standing-down": ({ side }) => [
-    line`${SIDE[side]}: who ends the retreat and goes on Reserve?`,
-    line`No enemy may be within 2 hexes ${rule("12.3.FB-g")} ${rule("12.3.GR-c")}`,
+    line`${SIDE[side]}: who stops falling back and goes into Reserve?`,
+    line`Only with no enemy within 2 hexes ${rule("12.3.FB-g")} ${rule("12.3.GR-c")}`,
   ],
   initiative: ({ side }, _, { may }) => [
     line`${SIDE[side]}: ${tries(may)}?`,
-    line`Two dice and his rating decide; a bad move lets the enemy order him ${rule("12.11-a")} ${rule("TI")}`,
+    line`Two dice and his rating decide; after a bad move the enemy orders him ${rule("12.11-a")} ${rule("TI")}`,
   ],
   "bad-move": (about, to) => [
-    line`${SIDE[about.side]}: ${formation(about, to)} of the enemy makes a bad move. Do you give the order in its leader’s place?`,
-    line`What you order is obeyed at once; an Attack or Probe lasts one turn ${rule("12.11-d")}`,
+    line`${SIDE[about.side]}: the leader of ${formation(about, to)} makes a bad move. Do you give his order for him?`,
+    line`He obeys your order at once; an Attack or Probe lasts one turn ${rule("12.11-d")}`,
   ],
   orders: ({ side }, _, { may }) => [
     line`${SIDE[side]}: ${may("address") ? "who gives an order to whom" : "are the orders complete"}?`,
-    line`As many as a commander’s rating; one at most away from his headquarters ${rule("12.12-a")} ${rule("12.12-b")}`,
+    line`A commander gives as many as his rating, but only one when away from his headquarters ${rule("12.12-a")} ${rule("12.12-b")}`,
   ],
   deceiving: ({ side }) => [
-    line`${SIDE[side]}: what is the enemy to see?`,
-    line`False flags among the true ones, and which counter lies on top of a stack ${rule("12.4-e")} ${rule("RUL190")}`,
+    line`${SIDE[side]}: what should the enemy see?`,
+    line`Dummy flags among the real ones, and the top counter of each stack ${rule("12.4-e")} ${rule("RUL190")}`,
   ],
   drafting,
   revealing: (about, to) => [
     line`${formation(about, to)} turns up${at(about, to)}. Which units spread out?`,
-    line`With what is left of its movement, 2 points at most ${rule("19.7.2-f")}`,
+    line`With its remaining movement, 2 MP at most ${rule("19.7.2-f")}`,
   ],
   failing: (about, to) => [
     about.left === undefined
-      ? line`The order of ${formation(about, to)} has failed. Where do its units go back?`
-      : line`The order of ${formation(about, to)} has failed. Where ${agree(about.units ?? [], "does", "do")} ${units(about, to)} go back to?`,
+      ? line`The order of ${formation(about, to)} has failed. Where do its units fall back to?`
+      : line`The order of ${formation(about, to)} has failed. Where ${agree(about.units ?? [], "does", "do")} ${units(about, to)} fall back to?`,
     line`${about.left === undefined ? "3 hexes each" : `${count(about.left, "hex", "hexes")} left`}, no nearer to the enemy ${rule("12.9-c")} ${rule("RUL177")}`,
   ],
   commander: ({ side, purpose }) => [
@@ -132,12 +132,12 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
       ? line`${SIDE[side]}: which commander rolls for the Initial Action?`
       : line`${SIDE[side]}: which commander rolls for the Coordinated Action?`,
     purpose === "initial"
-      ? line`Die and rating against the enemy’s; a lead of 3 wins ${rule("4.2-a")}`
-      : line`A die no higher than his rating less 2; both formations must be his ${rule("4.1-c")} ${rule("4.1-d")}`,
+      ? line`Die plus rating against the enemy’s; a lead of 3 wins ${rule("4.2-a")}`
+      : line`On his rating − 2 or less; both formations must be under his command ${rule("4.1-c")} ${rule("4.1-d")}`,
   ],
   initial: (about, to) => [
     line`${commander(about, to)} has won the Initial Action: which formation acts first?`,
-    line`Before any chit is drawn, even from Reserve ${rule("4.2-b")} ${rule("4.2-c")}`,
+    line`It acts before any chit is drawn and may be on Reserve ${rule("4.2-b")} ${rule("4.2-c")}`,
   ],
   pair: (about, to) => [
     (about.formations ?? []).length === 0
@@ -147,42 +147,42 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
   ],
   "turn-order": ({ side }) => [
     line`${SIDE[side]}: do you play your turn first?`,
-    line`Die, rating and the assaults won last turn give you the choice ${rule("19.11-b")}`,
+    line`Your die, rating and assaults won last turn give you the choice ${rule("19.11-b")}`,
   ],
   "player-turn": ({ side, purpose }) => [
     line`${SIDE[side]}: which formation ${GROUP_DEEDS[purpose ?? ""] ?? "is"} next?`,
-    line`Only who would act on one chit fires and assaults together ${rule("19.11-d")}`,
+    line`Only units that would share a chit fire and assault together ${rule("19.11-d")}`,
   ],
   reorganisation: ({ side }, _, { may }) => [
-    line`${SIDE[side]}: which unit is rallied${may("shift") ? ", or who makes room for it" : ""}?`,
-    line`Two for each leader on Reserve; they come back reduced in his hex ${rule("15-e")} ${rule("15-d")}`,
+    line`${SIDE[side]}: which unit do you rally${may("shift") ? ", or who makes room" : ""}?`,
+    line`Up to two for each leader on Reserve; they return to his hex at reduced strength ${rule("15-e")} ${rule("15-d")}`,
   ],
   headquarters: (about, to) =>
     about.commander === undefined
       ? [
           line`${SIDE[about.side]}: where do the headquarters go?`,
-          line`5 MP, on March or Fall Back orders alone ${rule("11.5-a")} ${rule("3.3-b")}`,
+          line`5 MP, only on March or Fall Back orders ${rule("11.5-a")} ${rule("3.3-b")}`,
         ]
       : [
           line`Where are the headquarters of ${commander(about, to)} set up again?`,
-          line`They were lost, and come back with any unit when night has fallen ${rule("11.4-d")}`,
+          line`They were lost and return with any unit at nightfall ${rule("11.4-d")}`,
         ],
   trains: ({ side }) => [
     line`${SIDE[side]}: where do the trains go?`,
-    line`3 MP, over streams on bridges alone; the army’s on March orders ${rule("19.4.1-a")} ${rule("19.4.4-a")}`,
+    line`3 MP; they cross streams only by bridge; the army’s train needs a March order ${rule("19.4.1-a")} ${rule("19.4.4-a")}`,
   ],
   reloading: ({ side }) => [
     line`${SIDE[side]}: which units reload?`,
-    line`Those within 2 hexes of their formation’s wagons ${rule("19.6-c")}`,
+    line`Only within 2 hexes of their formation’s wagons ${rule("19.6-c")}`,
   ],
   movement: (about, to, { may }) => {
     const deeds = ["who moves"];
-    if (may("enter")) deeds.push("who comes on");
+    if (may("enter")) deeds.push("who enters");
     if (may("dig")) deeds.push("who digs in");
     if (may("ride")) deeds.push("which leader rides");
     return [
       line`${SIDE[about.side]}: ${deeds.join(", ")}?`,
-      may("end") ? line`Every order is satisfied: you may end the movement ${rule("4.4-c")}` : owing(about, to),
+      may("end") ? line`Every order is satisfied: you may end movement ${rule("4.4-c")}` : owing(about, to),
     ];
   },
   march,
@@ -190,7 +190,7 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     may("bombard")
       ? line`${SIDE[side]}: which battery fires at what?`
       : line`${SIDE[side]}: no more batteries can fire.`,
-    line`The first hit disrupts, others cost steps; foot artillery that fires stays where it is ${rule("8.1-e")} ${rule("8.1-d")}`,
+    line`The first hit disrupts, further hits cost steps; foot artillery that fires cannot move ${rule("8.1-e")} ${rule("8.1-d")}`,
   ],
   hits: ({ side, left = 1 }) => [
     line`${SIDE[side]}: who takes the ${left === 1 ? "hit" : "next hit"}?`,
@@ -199,64 +199,64 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
   declaration: ({ side }, _, { may }) => [
     line`${SIDE[side]}: who assaults what?`,
     may("end-declaration")
-      ? line`One round; several stacks may assault one, no stack two ${rule("7.3-i")} ${rule("7.3-j")}`
+      ? line`One round; several stacks may assault the same hex, but no stack assaults two ${rule("7.3-i")} ${rule("7.3-j")}`
       : line`On Attack or Probe, infantry and cavalry in contact must assault ${rule("7.3-g")}`,
   ],
   assaults: ({ side }) => [
-    line`${SIDE[side]}: which assault is fought next?`,
-    line`The order is yours ${rule("7.3-a")}`,
+    line`${SIDE[side]}: which assault do you fight next?`,
+    line`You choose the order ${rule("7.3-a")}`,
   ],
   evasion: (about, to) => [
-    line`${SIDE[about.side]}: does ${units(about, to)} slip away from the assault?`,
-    line`One hex back; it came into contact only this turn, and no cavalry assaults ${rule("7.11-a")}`,
+    line`${SIDE[about.side]}: does ${units(about, to)} evade the assault?`,
+    line`One hex back; only if it began the turn out of contact and no cavalry attacks ${rule("7.11-a")}`,
   ],
   "first-fire": (about, to) => [
-    line`${SIDE[about.side]}: the enemy has come up in plain sight${at(about, to)}. Do you fire first?`,
-    line`His losses then fall before he fires ${rule("7.3-d")} ${rule("7.3-e")}`,
+    line`${SIDE[about.side]}: you saw the enemy come up${at(about, to)}. Do you fire first?`,
+    line`He takes his losses before he fires ${rule("7.3-d")} ${rule("7.3-e")}`,
   ],
   support: (about, to) => [
     line`${SIDE[about.side]}: which battery supports the defence${at(about, to)}?`,
-    line`Guns of the same chit that have an attacker in range and sight ${rule("19.3-d")}`,
+    line`Guns of the same chit with an attacker in range and sight ${rule("19.3-d")}`,
   ],
   "breaking-off": (about, to) => [
-    line`${SIDE[about.side]}: do your horsemen break off the fight${at(about, to)}?`,
-    line`They go back a hex, and the losses of both sides are halved ${rule("7.11-b")} ${rule("7.11-c")}`,
+    line`${SIDE[about.side]}: does your cavalry break off the fight${at(about, to)}?`,
+    line`It retreats one hex, and both sides halve their losses ${rule("7.11-b")} ${rule("7.11-c")}`,
   ],
   retreat: (about, to) =>
     about.leader === undefined
       ? [
-          line`${SIDE[about.side]}: where ${agree(about.units ?? [], "does", "do")} ${units(about, to)} go back to?`,
-          line`Free hexes first, then stacks with room, then zones of control ${rule("RUL101")}`,
+          line`${SIDE[about.side]}: where ${agree(about.units ?? [], "does", "do")} ${units(about, to)} retreat to?`,
+          line`First hexes out of enemy zones of control, then friendly stacks, then the rest ${rule("RUL101")}`,
         ]
       : [
-          line`${SIDE[about.side]}: does ${to.leader(about.leader)} go back with ${units(about, to)}?`,
-          line`A leader may retreat with units he stands with ${rule("11.3-a")}`,
+          line`${SIDE[about.side]}: does ${to.leader(about.leader)} retreat with ${units(about, to)}?`,
+          line`A leader may retreat with units in his hex ${rule("11.3-a")}`,
         ],
   "passing-fire": (about, to) => [
     line`${SIDE[about.side]}: ${units(about, to)} ${agree(about.units ?? [], "passes", "pass")} your stack${at(about, to)}. Do you fire?`,
-    line`At half strength; a hit makes them check their morale ${rule("7.12-a")} ${rule("7.12-b")}`,
+    line`At half strength; a hit forces a morale check ${rule("7.12-a")} ${rule("7.12-b")}`,
   ],
   advance: (about, to) => [
     about.hex === undefined
       ? line`${SIDE[about.side]}: who advances?`
       : line`${SIDE[about.side]}: the enemy is gone from ${to.hex(about.hex)}. Who advances?`,
-    line`One unit; with a leader his whole stack, or the units of one division ${rule("7.5-a")} ${rule("7.5-c")}`,
+    line`One unit; or a whole stack with its leader, or stacked units of one division ${rule("7.5-a")} ${rule("7.5-c")}`,
   ],
   displacement: ({ side, leader }, to) => [
-    line`${SIDE[side]}: the enemy is upon ${leader === undefined ? "your leader" : to.leader(leader)}. Where does he ride?`,
+    line`${SIDE[side]}: the enemy has reached ${leader === undefined ? "your leader" : to.leader(leader)}. Where does he ride?`,
     line`To his nearest unit ${rule("11.1-d")} ${rule("RUL150")}`,
   ],
   charges: ({ side }) => [
-    line`${SIDE[side]}: which cavalry charges, and whom?`,
-    line`Within 2 hexes, over clear ground; no move or assault after it ${rule("7.7-a")} ${rule("7.7-m")}`,
+    line`${SIDE[side]}: which cavalry charges whom?`,
+    line`Within 2 hexes, over clear terrain; no move or assault afterwards ${rule("7.7-a")} ${rule("7.7-m")}`,
   ],
   reaction: (about, to) => [
     line`${SIDE[about.side]}: ${units(about, to)} ${agree(about.units ?? [], "comes", "come")} up${at(about, to)}. Does your cavalry charge?`,
-    line`Each checks its morale first ${rule("7.9-a")} ${rule("7.9-b")}`,
+    line`Each unit checks morale first ${rule("7.9-a")} ${rule("7.9-b")}`,
   ],
   melee: (about, to) => [
     line`${SIDE[about.side]}: the charge${at(about, to)} is won. Do ${units(about, to)} pursue, stay or go back?`,
-    line`Who rolls above his pursuit rating goes after the beaten anyway ${rule("7.7-i")} ${rule("7.8-b")}`,
+    line`A unit that rolls above its pursuit rating pursues anyway ${rule("7.7-i")} ${rule("7.8-b")}`,
   ],
 };
 

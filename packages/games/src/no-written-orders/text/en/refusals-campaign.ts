@@ -5,103 +5,100 @@ import type { Refused } from "./refused.ts";
 export const campaignRefusals = {
   "return-other": ({ who }) => [
     line`${who} cannot be rallied`,
-    line`Only your own units can that were eliminated, or large ones on their last strength in their leader’s hex.`,
+    line`You can rally eliminated units of your own, or large ones on their last step in their leader’s hex.`,
   ],
   "return-leader": ({ who }) => [
     line`${who} cannot be rallied now`,
-    line`Its formation’s leader is not on the map, or has fallen this turn.`,
+    line`Its formation’s leader is not on the map, or fell this turn.`,
   ],
   "return-order": ({ who }) => [line`${who} cannot be rallied now`, line`Its formation must be on Reserve.`],
   "return-seen": ({ who }) => [
     line`${who} cannot be rallied now`,
-    line`Enemy units see its leader. He must be out of their sight.`,
+    line`Enemy units see its leader. Move him out of their sight first.`,
   ],
   "return-limit": ({ who }) => [
     line`${who} cannot be rallied now`,
-    line`Its leader has rallied as many as he can this turn.`,
+    line`Its leader has already rallied all he can this turn.`,
   ],
   "return-early": ({ who }) => [
     line`${who} cannot be rallied yet`,
-    line`A night has to fall first after it was eliminated.`,
+    line`An eliminated unit can rally only from the next nightfall on.`,
   ],
   "return-alone": ({ who }) => [
     line`${who} cannot be rallied alone`,
-    line`A unit of one step comes back only together with another of its kind: two make one.`,
+    line`One-step units return in pairs: for two identical units eliminated, one returns.`,
   ],
   "return-full": ({ who, limit }) => [
     line`${who} cannot be rallied here`,
-    line`More than ${limit} strength points would stand in its leader’s hex. Let somebody make room first.`,
+    line`Its leader’s hex would hold more than ${limit} strength points. Move a unit out of it first.`,
   ],
   "return-train": ({ who }) => [
     line`${who} cannot be rallied here`,
-    line`A train stands in its leader’s hex, and no unit shares a hex with one. Move the train or the leader first.`,
+    line`Its leader shares his hex with a train, and units cannot stack with trains. Move one of them first.`,
   ],
   "seat-order": ({ holder }) => [
     line`${holder} cannot move`,
-    line`They move on a March or Fall Back order of their own alone.`,
+    line`Headquarters move only on a March or Fall Back order of their own. Their commander gives it.`,
   ],
-  "seat-once": ({ holder }) => [line`${holder} have moved already`, line`Headquarters move once a turn.`],
+  "seat-once": ({ holder }) => [line`${holder} have already moved`, line`Headquarters move once a turn.`],
   "seat-there": ({ holder, toHex, order }) => [
     line`${holder} cannot go${toHex}`,
-    line`${order("march")}: a March leads toward its target, a Fall Back not toward the enemy, and neither into his hex.`,
+    line`${order("march")}: on March they go towards the target, on Fall Back away from the enemy, and never into his hex.`,
   ],
   "seat-far": ({ holder, toHex }) => [
     line`${holder} cannot go${toHex}`,
-    line`That is more than 5 MP, or no way leads there.`,
+    line`That is more than 5 MP away, or no route leads there.`,
   ],
   "seat-near": ({ holder }) => [
     line`${holder} cannot end their retreat yet`,
-    line`An enemy is within 2 hexes of them. Get further away first.`,
+    line`An enemy is within 2 hexes. Get further away first.`,
   ],
   "seat-friends": ({ holder, toHex }) => [
     line`${holder} cannot come back${toHex}`,
-    line`They come back with a unit of their own side.`,
+    line`Headquarters return only with a friendly unit.`,
   ],
   "shift-other": ({ who }) => [
-    line`${who} need not make room`,
-    line`Only who stands in the hex of a leader who rallies makes room for those who come back.`,
+    line`${who} does not need to make room`,
+    line`Only units in the hex of a leader who rallies others make room.`,
   ],
   "shift-there": ({ who, toHex }) => [
     line`${who} cannot make room${toHex}`,
-    line`It goes to a hex next to it, with room for it, out of the enemy’s reach.`,
+    line`It needs an adjacent hex with room, out of enemy zones of control.`,
   ],
   "shift-train": ({ who, toHex }) => [
     line`${who} cannot make room${toHex}`,
-    line`One of your trains stands there, and no unit shares a hex with one.`,
+    line`One of your trains is there, and units cannot stack with trains.`,
   ],
 
-  "haul-other": () => [line`That train cannot move now`, line`It is not one of yours, or not on the map.`],
-  "haul-once": () => [line`That train has moved already`, line`Trains move once a turn.`],
+  "haul-other": () => [line`That train cannot move now`, line`It is not yours, or not on the map.`],
+  "haul-once": () => [line`That train has already moved`, line`Trains move once a turn.`],
   "haul-order": () => [
     line`The army’s train cannot move`,
-    line`It moves on a March order of its own alone. Its army commander gives it one.`,
+    line`It needs a March order of its own from its army commander.`,
   ],
   "haul-there": ({ toHex, target }) => [
     line`The army’s train cannot move${toHex}`,
-    line`March: it goes toward ${target} by the shortest way.`,
+    line`March: it goes towards ${target} by the shortest route.`,
   ],
   "haul-units": ({ toHex }) => [
     line`The train cannot move${toHex}`,
-    line`Units of yours stand there, and no unit shares a hex with a train.`,
+    line`Your own units are there, and trains cannot stack with units.`,
   ],
   "haul-enemy": ({ toHex }) => [
     line`The train cannot move${toHex}`,
-    line`The enemy is there or next to it, or no wagon can get in. Choose a hex out of his reach.`,
+    line`The enemy is there or adjacent, or wagons cannot enter. Choose another hex.`,
   ],
   "haul-far": ({ toHex }) => [
     line`The train cannot move${toHex}`,
-    line`It has 3 MP, and crosses streams on bridges alone.`,
+    line`It has 3 MP and crosses streams only by bridge.`,
   ],
   "reload-other": ({ who }) => [
-    line`${who} need not reload`,
-    line`Only units of the formation that acts reload, and those that are low on cartridges.`,
+    line`${who} does not need to reload`,
+    line`Only units of the acting formation that are low on cartridges reload.`,
   ],
-  "reload-far": ({ who }) => [
-    line`${who} cannot reload`,
-    line`It must be within 2 hexes of the wagons of its formation.`,
-  ],
+  "reload-far": ({ who }) => [line`${who} cannot reload`, line`It must be within 2 hexes of its formation’s wagons.`],
   "reload-empty": ({ who }) => [
     line`${who} cannot reload`,
-    line`The wagons of its formation are empty. They fill up where they stop beside the army’s train.`,
+    line`Its formation’s wagons are empty. They refill when they end a move next to the army’s train.`,
   ],
 } as const satisfies Record<string, Refused>;

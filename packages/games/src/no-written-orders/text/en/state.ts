@@ -5,8 +5,8 @@ const WHEREABOUTS: Readonly<Record<Whereabouts, string>> = {
   waiting: "not yet on the map",
   map: "on the map",
   unseen: "somewhere on the map",
-  eliminated: "eliminated, may be rallied",
-  destroyed: "gone for good",
+  eliminated: "eliminated, may rally",
+  destroyed: "lost for good",
   exited: "has left the map",
 };
 

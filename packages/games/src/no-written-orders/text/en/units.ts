@@ -76,11 +76,11 @@ const ORDERS: Readonly<Record<OrderType, string>> = {
 };
 
 const ORIGINS: Readonly<Record<OrderOrigin, string>> = {
-  superior: "ordered from above",
+  superior: "from his superior",
   initiative: "on his own initiative",
-  corps: "on its corps commander’s initiative",
-  "bad-move": "a bad move of his, ordered by the enemy",
-  trait: "a head of his own",
+  corps: "on the corps commander’s initiative",
+  "bad-move": "a bad move, ordered by the enemy",
+  trait: "by his character",
   rule: "by the rules",
   start: "in force from the start",
 };

@@ -21,27 +21,27 @@ const VERBS: Readonly<Record<ActionType, string>> = {
   "retreat-all": "Ordonner la Retraite générale",
   rejoin: "Rejoindre la formation",
   deceive: "Tromper l’ennemi",
-  plant: "Planter un faux drapeau",
-  strike: "Ôter le faux drapeau",
-  show: "Mettre dessus",
+  plant: "Poser un leurre",
+  strike: "Retirer le leurre",
+  show: "Mettre au-dessus",
   kind: "Choisir l’ordre",
   aim: "Choisir l’objectif",
-  stretch: "Étirer l’objectif",
+  stretch: "Étendre l’objectif",
   via: "Passer par",
-  force: "Marcher aussi de nuit",
+  force: "Marcher toute la nuit",
   guard: "Garder le train de l’armée",
   attach: "Rattacher la division",
-  hide: "Marcher hors de vue",
+  hide: "Cacher la marche",
   reveal: "Dévoiler la marche cachée",
   appear: "Apparaître",
   add: "Puis un autre ordre",
   send: "Donner l’ordre",
   scrap: "Abandonner l’ordre",
-  fall: "Reculer",
+  fall: "Se replier",
   halt: "S’arrêter ici",
   done: "Terminer",
   take: "Déplacer",
-  enter: "Entrer",
+  enter: "Entrer sur la carte",
   with: "Emmener",
   leave: "Laisser ici",
   step: "Marcher",
@@ -49,16 +49,16 @@ const VERBS: Readonly<Record<ActionType, string>> = {
   exit: "Quitter la carte",
   dig: "Se retrancher",
   clear: "Dégager l’abattis",
-  ride: "Chevaucher",
-  end: "Fin du mouvement",
+  ride: "Déplacer le chef",
+  end: "Finir le mouvement",
   bombard: "Bombarder",
   "end-bombardment": "Tirs terminés",
   "take-hit": "Subir le coup",
-  assault: "Assaillir",
+  assault: "Donner l’assaut",
   "end-declaration": "Assauts terminés",
-  fight: "Livrer l’assaut",
+  fight: "Résoudre l’assaut",
   evade: "Se dérober",
-  stand: "Rester",
+  stand: "Tenir",
   "fire-first": "Tirer en premier",
   "fire-together": "Tirer en même temps",
   support: "Appuyer",
@@ -66,7 +66,7 @@ const VERBS: Readonly<Record<ActionType, string>> = {
   "break-off": "Rompre le combat",
   "fight-on": "Continuer le combat",
   retreat: "Reculer",
-  "go-along": "Suivre",
+  "go-along": "Reculer aussi",
   "stay-behind": "Rester",
   "fire-passing": "Tirer sur eux",
   "hold-fire": "Ne pas tirer",
@@ -79,8 +79,8 @@ const VERBS: Readonly<Record<ActionType, string>> = {
   "end-reaction": "Les laisser passer",
   pursue: "Poursuivre",
   stay: "Rester là",
-  return: "Revenir au départ",
-  displace: "S’écarter",
+  return: "Revenir à l’hexagone de départ",
+  displace: "S’échapper",
   rally: "Rallier",
   shift: "Faire place",
   seat: "Déplacer le quartier général",
@@ -93,11 +93,11 @@ const VERBS: Readonly<Record<ActionType, string>> = {
 const AT_STEP: Partial<Record<AskingStep, Partial<Record<ActionType, string>>>> = {
   initial: { decline: "Personne n’agit en premier" },
   pair: { decline: "Pas d’action coordonnée" },
-  "standing-down": { done: "Les autres continuent le Repli" },
+  "standing-down": { done: "Les autres poursuivent le Repli" },
   initiative: { send: "Le laisser essayer", done: "Initiatives terminées" },
-  "bad-move": { send: "Le lui faire faire", done: "Le laisser faire" },
+  "bad-move": { send: "Le lui faire faire", done: "Ne rien lui ordonner" },
   orders: { done: "Les ordres sont complets" },
-  deceiving: { done: "Assez de ruses" },
+  deceiving: { done: "Ruses terminées" },
   reorganisation: { done: "Ralliements terminés" },
   headquarters: { done: "Les quartiers généraux restent" },
   trains: { done: "Les trains restent" },
@@ -115,7 +115,7 @@ function label(action: Action, names: Names, { step }: ActionContext): string {
       return `${commander(action.commander)} lance le dé`;
     case "begin":
       return step === "player-turn"
-        ? `Ensuite ${holder(action.formation)}`
+        ? `Ensuite : ${names.holder(action.formation)}`
         : `${holder(action.formation)} agit en premier`;
     case "pair":
       return `${holder(action.formation)} forme la paire`;
@@ -138,27 +138,27 @@ function label(action: Action, names: Names, { step }: ActionContext): string {
     case "rejoin":
       return `${holder(action.holder)} rejoint sa formation`;
     case "plant":
-      return `Faux drapeau : ${names.hex(action.hex)}`;
+      return `Leurre : ${names.hex(action.hex)}`;
     case "strike":
-      return `Ôter le faux drapeau : ${names.hex(action.hex)}`;
+      return `Retirer le leurre : ${names.hex(action.hex)}`;
     case "show":
-      return `Montrer dessus ${unit(action.unit)}`;
+      return `Mettre ${unit(action.unit)} au-dessus`;
     case "kind":
       return units.order(action.order);
     case "aim":
       return `Objectif : ${names.hex(action.hex)}`;
     case "stretch":
-      return `Étirer l’objectif jusqu’à ${hex(action.hex)}`;
+      return `Étendre l’objectif jusqu’à ${hex(action.hex)}`;
     case "via":
       return `Passer par ${hex(action.hex)}`;
     case "attach":
-      return `Rattachement : ${names.holder(action.formation)}`;
+      return `Rattacher : ${names.holder(action.formation)}`;
     case "reveal":
-      return `${holder(action.holder)} se dévoile`;
+      return `Dévoiler ${holder(action.holder)}`;
     case "appear":
       return `${unit(action.unit)} apparaît : ${names.hex(action.hex)}`;
     case "fall":
-      return `${unit(action.unit)} recule ${to(action.hex)}`;
+      return `${unit(action.unit)} se replie ${to(action.hex)}`;
     case "halt":
       return `${unit(action.unit)} s’arrête ici`;
     case "take":
@@ -176,25 +176,25 @@ function label(action: Action, names: Names, { step }: ActionContext): string {
     case "clear":
       return `${unit(action.unit)} dégage l’abattis`;
     case "ride":
-      return `${leader(action.leader)} chevauche ${to(action.hex)}`;
+      return `${leader(action.leader)} va ${to(action.hex)}`;
     case "bombard":
       return `${unit(action.unit)} tire sur ${hex(action.hex)}`;
     case "take-hit":
       return `${unit(action.unit)} subit le coup`;
     case "assault":
-      return `${unit(action.unit)} assaille ${hex(action.hex)}`;
+      return `${unit(action.unit)} donne l’assaut : ${names.hex(action.hex)}`;
     case "fight":
       return `Assaut sur ${hex(action.hex)}`;
     case "evade":
       return `${unit(action.unit)} se dérobe`;
     case "stand":
-      return `${unit(action.unit)} reste`;
+      return `${unit(action.unit)} tient`;
     case "support":
       return `${unit(action.unit)} appuie`;
     case "retreat":
       return `Reculer ${to(action.hex)}`;
     case "go-along":
-      return `${leader(action.leader)} suit`;
+      return `${leader(action.leader)} recule aussi`;
     case "stay-behind":
       return `${leader(action.leader)} reste`;
     case "advance":
@@ -208,7 +208,7 @@ function label(action: Action, names: Names, { step }: ActionContext): string {
     case "pursue":
       return `Poursuivre ${to(action.hex)}`;
     case "displace":
-      return `${leader(action.leader)} s’écarte ${to(action.hex)}`;
+      return `${leader(action.leader)} s’échappe ${to(action.hex)}`;
     case "rally":
       return `Rallier ${unit(action.unit)}`;
     case "shift":

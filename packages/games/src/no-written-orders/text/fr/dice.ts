@@ -9,7 +9,7 @@ import { OF_SIDE } from "./grammar.ts";
 const MODIFIERS: Readonly<Record<RuleId, string>> = {
   "NWO-4.2-a": "valeur",
   "NWO-7.6-h": "moral",
-  "NWO-19.1-d": "chance passée",
+  "NWO-19.1-d": "arrivées précédentes",
   "NWO-19.10-b": "état des tireurs",
   "NWO-19.11-b": "valeur",
   "NWO-RUL242": "assauts gagnés",

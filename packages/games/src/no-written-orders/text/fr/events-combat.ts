@@ -24,7 +24,7 @@ function fired(event: EventOf<"fired">, to: Say): Line {
   const [one, many] = FIRES[kind];
   const [roll] = rolls;
   const dice = rolls.length === 1 && roll !== undefined ? thrown(roll) : [count(rolls.length, "dé")];
-  const effect = { bold: hits === 0 ? "Aucun coup" : count(hits, "coup") };
+  const effect = { bold: hits === 0 ? "Aucun coup au but" : count(hits, "coup au but", "coups au but") };
   return all(
     units,
     to,
@@ -51,7 +51,7 @@ function against(
 export const combatEvents: Tellers<CombatEvent, Say> = {
   fired,
   "step-lost": ({ unit, strength }, to) =>
-    ligne`${to.unit(unit)} ${{ bold: "perd un pas" }} : force ${strength} restante.`,
+    ligne`${to.unit(unit)} ${{ bold: "perd un pas" }} : il reste ${strength} de force.`,
   "step-restored": ({ unit, strength }, to) => ligne`${to.unit(unit)} retrouve un pas : force ${strength}.`,
   eliminated: ({ unit, hex }, to) =>
     ligne`${to.unit(unit)} est ${{ bold: `éliminé${to.ending([unit])}` }} ${to.at(hex)}.`,
@@ -61,11 +61,11 @@ export const combatEvents: Tellers<CombatEvent, Say> = {
       to,
       (named) => ligne`${named} ${agree(units, "est", "sont")} ${{ bold: `désorganisé${to.ending(units)}` }}.`,
     ),
-  "digging-stopped": ({ hex }, to) => ligne`Le retranchement s’interrompt ${to.at(hex)}.`,
-  assaulted: ({ attackers, defenders, hex }, to) => against(attackers, defenders, ["assaille", "assaillent"], hex, to),
+  "digging-stopped": ({ hex }, to) => ligne`Les travaux s’arrêtent ${to.at(hex)}.`,
+  assaulted: ({ attackers, defenders, hex }, to) => against(attackers, defenders, ["attaque", "attaquent"], hex, to),
   charged: ({ chargers, defenders, hex }, to) => against(chargers, defenders, ["charge", "chargent"], hex, to),
   "pursuit-tested": ({ unit, roll, pursues }, to) =>
-    ligne`${to.unit(unit)} après la charge : ${thrown(roll)}${needs(roll)}. ${{ bold: pursues ? "Poursuite sans ordre" : "Tenue en main" }}.`,
+    ligne`${to.unit(unit)} après la charge : ${thrown(roll)}${needs(roll)}. ${{ bold: pursues ? "Poursuite sans ordre" : "Retenue" }}.`,
   stayed: ({ units, hex }, to) =>
     all(units, to, (named) => ligne`${named} ${agree(units, "reste", "restent")} ${to.at(hex)}.`),
   "morale-tested": ({ units, roll, held }, to) =>
@@ -84,16 +84,15 @@ export const combatEvents: Tellers<CombatEvent, Say> = {
     ),
   advanced: ({ unit, from, to: end }, to) => ligne`${to.unit(unit)} avance : ${to.place(from)} → ${to.place(end)}.`,
   "leader-advanced": ({ leader, to: end }, to) => ligne`${to.leader(leader)} avance jusqu’à ${to.hex(end)}.`,
-  destroyed: ({ unit }, to) => ligne`${to.unit(unit)} tombe ${{ bold: "aux mains de l’ennemi" }}.`,
+  destroyed: ({ unit }, to) => ligne`${to.unit(unit)} est ${{ bold: `capturé${to.ending([unit])}` }}.`,
   displaced: ({ leader, from, to: end }, to) =>
     end === undefined
       ? ligne`${to.leader(leader)} est surpris ${to.at(from)} et quitte le terrain.`
-      : ligne`${to.leader(leader)} est surpris et s’écarte : ${to.place(from)} → ${to.place(end)}.`,
+      : ligne`${to.leader(leader)} est surpris et s’échappe : ${to.place(from)} → ${to.place(end)}.`,
   "headquarters-lost": ({ holder, hex }, to) => ligne`${to.holder(holder)} est ${{ bold: "pris" }} ${to.at(hex)}.`,
   "low-ammunition": ({ units }, to) =>
     all(units, to, (named) => ligne`${named} ${agree(units, "est", "sont")} ${{ bold: "à court de cartouches" }}.`),
   "leader-tested": ({ leader, roll, lost }, to) =>
     ligne`${to.leader(leader)} sous le feu, touché sur 3 ou moins : ${thrown(roll)}. ${{ bold: lost ? "Il tombe" : "Indemne" }}.`,
-  "leader-replaced": ({ leader, rating }, to) =>
-    ligne`Un autre prend la place ${to.ofLeader(leader)} : valeur ${rating}.`,
+  "leader-replaced": ({ leader, rating }, to) => ligne`Un successeur remplace ${to.leader(leader)} : valeur ${rating}.`,
 };

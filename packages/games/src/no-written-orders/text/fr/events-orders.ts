@@ -17,8 +17,8 @@ const COMPLIANCES: Readonly<Record<Compliance, string>> = {
 };
 
 const TRIED: Readonly<Record<InitiativeOutcome, string>> = {
-  "bad-move": "Un faux mouvement",
-  "no-effect": "Sans suite",
+  "bad-move": "Une bévue",
+  "no-effect": "Sans effet",
   acts: "Il agit",
   waits: "Ses hommes hésitent, l’ordre attend",
 };
@@ -31,7 +31,7 @@ function legs(types: readonly OrderType[]): string {
 function aide({ hex, from }: { readonly hex: string; readonly from?: string }, to: Say): Line {
   return from === undefined
     ? ligne`Une estafette part ${to.from(hex)}.`
-    : ligne`Une estafette chevauche : ${to.place(from)} → ${to.place(hex)}.`;
+    : ligne`Une estafette en route : ${to.place(from)} → ${to.place(hex)}.`;
 }
 
 export const ordersEvents: Tellers<OrdersEvent, Say> = {
@@ -43,9 +43,9 @@ export const ordersEvents: Tellers<OrdersEvent, Say> = {
   "initiative-tried": ({ holder, by, order, roll, result }, to) =>
     ligne`${to.commander(by ?? holder)} tente ${by === undefined ? "son propre ordre" : ligne`un ordre pour ${to.holder(holder)}`}, ${units.order(order)} : ${thrown(roll)}. ${{ bold: TRIED[result] }}.`,
   "bad-move": ({ holder }, to) =>
-    ligne`${{ bold: "Faux mouvement" }} ${to.ofCommander(holder)} : l’ennemi peut donner l’ordre ${to.ofHolder(holder)}.`,
+    ligne`${{ bold: "Bévue" }} ${to.ofCommander(holder)} : l’ennemi peut donner un ordre ${to.toHolder(holder)}.`,
   "confidence-checked": ({ holder, roll, held }, to) =>
-    ligne`Confiance ${to.ofHolder(holder)} : ${thrown(roll)}${needs(roll)}. ${{ bold: held ? "Gardée" : "Perdue" }}.`,
+    ligne`Confiance ${to.ofHolder(holder)} : ${thrown(roll)}${needs(roll)}. ${{ bold: held ? "Elle tient" : "Elle cède" }}.`,
   "order-sent": ({ from, to: addressed, orders: types, aide: rides }, to) => {
     if (from === addressed) return ligne`${to.commander(from)} déplace son quartier général : ${legs(types)}.`;
     return ligne`Ordre ${to.ofCommander(from)} pour ${to.holder(addressed)} : ${{ bold: legs(types) }}, ${rides ? "par une estafette" : "aussitôt"}.`;
@@ -56,22 +56,23 @@ export const ordersEvents: Tellers<OrdersEvent, Say> = {
   "compliance-tested": ({ holder, column, roll, result }, to) =>
     ligne`Obéissance ${to.ofHolder(holder)}, colonne ${column} : ${thrown(roll)}. ${{ bold: COMPLIANCES[result] }}.`,
   "character-tested": ({ holder, roll, follows }, to) =>
-    ligne`Caractère ${to.ofCommander(holder)}, piqué sur un 2 : ${thrown(roll)}. ${{ bold: follows ? "Il n’en fait qu’à sa tête" : "Il s’en tient à ses ordres" }}.`,
+    ligne`Caractère ${to.ofCommander(holder)}, l’emporte sur un 2 : ${thrown(roll)}. ${{ bold: follows ? "Il n’en fait qu’à sa tête" : "Il s’en tient à ses ordres" }}.`,
   "waiting-tested": ({ holder, roll, obeyed }, to) =>
-    ligne`Ordre en attente ${to.ofCommander(holder)} : ${thrown(roll)}. ${{ bold: obeyed ? "Obéi" : "Il attend encore" }}.`,
-  "ford-found": () => ligne`L’Union a trouvé ${{ bold: "Farm Ford" }}.`,
-  "idea-given-up": () => ligne`Pope voit son erreur et peut de nouveau donner tous les ordres.`,
+    ligne`Ordre en attente ${to.ofCommander(holder)} : ${thrown(roll)}. ${{ bold: obeyed ? "Exécuté" : "Toujours en attente" }}.`,
+  "ford-found": () => ligne`L’Union a découvert ${{ bold: "Farm Ford" }}.`,
+  "idea-given-up": () => ligne`Pope comprend son erreur : il peut désormais donner tous les ordres.`,
   attached: ({ division, formation }, to) => ligne`${to.holder(division)} agit désormais avec ${to.holder(formation)}.`,
   "hiding-tested": ({ holder, roll, hidden }, to) =>
     ligne`Marche cachée ${to.ofHolder(holder)} : ${thrown(roll)}. ${{ bold: hidden ? "Elle reste hors de vue" : "Elle est découverte" }}.`,
   "march-revealed": ({ holder, hex }, to) => ligne`Une marche cachée : ${to.holder(holder)} apparaît ${to.at(hex)}.`,
   appeared: ({ unit, hex }, to) => ligne`${to.unit(unit)} apparaît ${to.at(hex)}.`,
   "aide-met": ({ hex, turn }, to) =>
-    ligne`Ce que porte une estafette ennemie est lu ${to.at(hex)} : le commandant l’apprend au ${sequence.turn(turn, to.names).replace(/^T/, "t")}.`,
+    ligne`L’ordre d’une estafette ennemie est lu ${to.at(hex)} : le commandant l’apprend au ${sequence.turn(turn, to.names).replace(/^T/, "t")}.`,
   "orders-read": ({ to: addressed, orders: types, targets }, to) =>
-    ligne`L’ordre d’un aide ennemi est connu : pour ${to.holder(addressed)}, ${{ bold: legs(types) }}${targets.length === 0 ? "" : ligne` (${et(targets.map(to.place))})`}.`,
-  "decoy-planted": ({ hex }, to) => ligne`Un faux drapeau est planté ${to.at(hex)}.`,
-  "decoy-struck": ({ hex }, to) => ligne`Le faux drapeau est ôté ${to.from(hex)}.`,
+    ligne`Un ordre ennemi est connu : pour ${to.holder(addressed)}, ${{ bold: legs(types) }}${targets.length === 0 ? "" : ligne` (${et(targets.map(to.place))})`}.`,
+  "decoy-planted": ({ hex }, to) => ligne`Un leurre est posé ${to.at(hex)}.`,
+  "decoy-struck": ({ hex }, to) => ligne`Le leurre est retiré ${to.from(hex)}.`,
   "top-shown": ({ unit }, to) => ligne`${to.unit(unit)} est au-dessus de sa pile.`,
-  "fell-back": ({ unit, from, to: end }, to) => ligne`${to.unit(unit)} recule : ${to.place(from)} → ${to.place(end)}.`,
+  "fell-back": ({ unit, from, to: end }, to) =>
+    ligne`${to.unit(unit)} se replie : ${to.place(from)} → ${to.place(end)}.`,
 };

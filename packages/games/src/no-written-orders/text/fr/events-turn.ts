@@ -22,15 +22,15 @@ export const turnEvents: Tellers<TurnEvent, Say> = {
     const faces = rolls.map((roll) => ligne`${SIDE[roll.side]} ${thrown(roll)}`);
     const verdict =
       winner === undefined
-        ? "Personne n’a 3 d’avance"
+        ? "Aucun camp n’a 3 d’avance"
         : `${The_SIDE[winner]} ${verb(winner, "a", "ont")} 3 d’avance ou plus`;
     return ligne`Action initiale, dé et valeur : ${join(faces, ", ")}. ${{ bold: verdict }}.`;
   },
   "initial-chosen": ({ side, formation }, to) =>
     formation === undefined
-      ? ligne`${The_SIDE[side]} ${verb(side, "ne fait", "ne font")} agir personne en premier.`
+      ? ligne`${The_SIDE[side]} ${verb(side, "ne fait", "ne font")} agir aucune formation en premier.`
       : ligne`${to.holder(formation)} agit en premier.`,
-  "pair-chosen": ({ formations: pair }, to) => ligne`${et(pair.map(to.holder))} ont un seul jeton.`,
+  "pair-chosen": ({ formations: pair }, to) => ligne`${et(pair.map(to.holder))} partagent un jeton.`,
   "chit-drawn": ({ formations: drawn, of }, to) =>
     ligne`Le jeton ${et(drawn.map(to.ofHolder))} est ${{ bold: "tiré" }}, ${of === 1 ? "le dernier" : `1 sur ${of}`}.`,
   "player-turns-rolled": ({ rolls, winner }) => {
@@ -44,7 +44,7 @@ export const turnEvents: Tellers<TurnEvent, Say> = {
   },
   "turn-end-rolled": ({ rolls, first }) => {
     const faces = rolls.map((roll) => ligne`${SIDE[roll.side]} ${thrown(roll)}`);
-    return ligne`Qui bouge d’abord : ${join(faces, ", ")}. ${{ bold: `${The_SIDE[first]} ${verb(first, "bouge", "bougent")} d’abord` }}.`;
+    return ligne`Qui bouge en premier : ${join(faces, ", ")}. ${{ bold: `${The_SIDE[first]} ${verb(first, "bouge", "bougent")} en premier` }}.`;
   },
   "game-over": ({ winner }) =>
     ligne`${{ bold: winner === "draw" ? "Personne ne gagne" : `${The_SIDE[winner]} ${verb(winner, "gagne", "gagnent")}` }}.`,

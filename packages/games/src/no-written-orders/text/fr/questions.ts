@@ -36,31 +36,31 @@ function at({ hex }: About, to: Say): Part {
 function owing(about: About, to: Say): Line {
   const { unit, hex } = about;
   if (unit !== undefined && hex !== undefined)
-    return ligne`Trop d’unités ${to.at(hex)} : ${to.unit(unit)} ou d’autres repartent ${rule("5.3-b")}`;
+    return ligne`Trop d’unités ${to.at(hex)} : ${to.unit(unit)} ou une autre doit repartir ${rule("5.3-b")}`;
   return ligne`${owingOrder(about, to)} ${rule("RUL168")}`;
 }
 
 function owingOrder({ unit, leader, formations }: About, to: Say): Line {
   if (unit !== undefined) return ligne`${to.unit(unit)} doit encore se déplacer selon son ordre`;
-  if (leader !== undefined) return ligne`${to.leader(leader)} doit encore un trajet à son ordre`;
+  if (leader !== undefined) return ligne`${to.leader(leader)} doit encore se déplacer selon son ordre`;
   const [holder] = formations ?? [];
   return holder === undefined
     ? ligne`Une unité doit encore se déplacer selon son ordre`
-    : ligne`${to.holder(holder)} doit encore le contact à l’ordre`;
+    : ligne`${to.holder(holder)} doit encore, selon son ordre, entrer au contact de l’ennemi`;
 }
 
 const march: Ask = (about, to, { may }) => {
   const deeds = [...(may("with") ? ["en emmener d’autres"] : []), ...(may("step") ? ["marcher"] : [])];
-  if (may("leave")) deeds.push("laisser quelqu’un ici");
+  if (may("leave")) deeds.push("laisser une unité ici");
   if (may("stop")) deeds.push("s’arrêter");
   const left = pointsLeft(about);
   const sentence = ligne`${units(about, to)} ${agree(about.units ?? [], "est", "sont")} en route : ${deeds.length === 0 ? "et ensuite" : deeds.join(", ")} ?`;
   if (left === undefined) return [sentence];
   return may("stop")
-    ? [sentence, ligne`Reste ${halves(left)} PM ${rule("TT")}`]
+    ? [sentence, ligne`Il reste ${halves(left)} PM ${rule("TT")}`]
     : [
         sentence,
-        ligne`Reste ${halves(left)} PM ${rule("TT")} · l’ordre, le commandement ou la place interdisent l’arrêt ici ${rule("RUL168")}`,
+        ligne`Il reste ${halves(left)} PM ${rule("TT")} · pas d’arrêt ici : l’ordre, la portée de commandement ou l’empilement l’interdit ${rule("RUL168")}`,
       ];
 };
 
@@ -69,30 +69,30 @@ const drafting: Ask = (about, to, { may }) => {
   if (may("kind"))
     return [
       about.purpose === "try"
-        ? ligne`Que tente ${commander(about, to)} avec ${formation(about, to)} ?`
+        ? ligne`Quel ordre ${commander(about, to)} tente-t-il pour ${formation(about, to)} ?`
         : about.purpose === "bad-move"
-          ? ligne`Que faites-vous faire à l’ennemi, ${formation(about, to)} ?`
+          ? ligne`Qu’ordonnez-vous à l’ennemi, ${formation(about, to)} ?`
           : ligne`Que doit faire ${formation(about, to)} ?`,
-      ligne`Une Attaque ou une Marche peut mener à un autre ordre ${rule("12.5-a")}`,
+      ligne`Un autre ordre peut suivre une Attaque ou une Marche ${rule("12.5-a")}`,
     ];
   if (may("aim"))
     return [
       ligne`Où doit aller ${formation(about, to)} ?`,
-      ligne`Un bourg, une route, un carrefour, une crête ou un passage, à 10 PM ou par une route qui part de là ${rule("12.3-b")} ${rule("12.3-c")}`,
+      ligne`Un bourg, une route, un carrefour, une crête ou un passage : à 10 PM au plus, ou sur une route qui commence à 10 PM au plus ${rule("12.3-b")} ${rule("12.3-c")}`,
     ];
   return may("send")
     ? [
         ligne`L’ordre ${ofFormation(about, to)} est-il complet ?`,
-        may("via") ? ligne`Les points de passage sont à 10 PM au plus l’un de l’autre ${rule("RUL164")}` : [],
+        may("via") ? ligne`Au plus 10 PM d’un point de passage au suivant ${rule("RUL164")}` : [],
       ]
     : [
         ligne`Par quels points passe ${formation(about, to)} ?`,
-        ligne`Le dernier est à plus de 10 PM de l’objectif ${rule("RUL164")}`,
+        ligne`Le dernier point est encore à plus de 10 PM de l’objectif ${rule("RUL164")}`,
       ];
 };
 
 function tries(may: Told["may"]): string {
-  if (!may("try") && !may("try-for")) return "les tentatives sont-elles complètes";
+  if (!may("try") && !may("try-for")) return "avez-vous fini les tentatives d’initiative";
   return may("withdraw") ? "quel autre chef tente son propre ordre" : "quels chefs tentent leur propre ordre";
 }
 
@@ -106,33 +106,33 @@ const GROUP_DEEDS: Readonly<Record<string, string>> = {
 const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
   "standing-down": ({ side }) => [
     ligne`${SIDE[side]} : qui finit son Repli et passe en Réserve ?`,
-    ligne`Aucun ennemi à 2 hexagones ${rule("12.3.FB-g")} ${rule("12.3.GR-c")}`,
+    ligne`Seulement sans ennemi à 2 hexagones ou moins ${rule("12.3.FB-g")} ${rule("12.3.GR-c")}`,
   ],
   initiative: ({ side }, _, { may }) => [
     ligne`${SIDE[side]} : ${tries(may)} ?`,
-    ligne`Deux dés et sa valeur décident ; un faux mouvement le livre aux ordres de l’ennemi ${rule("12.11-a")} ${rule("TI")}`,
+    ligne`Deux dés et sa valeur décident ; après une bévue, l’ennemi lui donne un ordre ${rule("12.11-a")} ${rule("TI")}`,
   ],
   "bad-move": (about, to) => [
-    ligne`${SIDE[about.side]} : faux mouvement ennemi, ${formation(about, to)}. Donnez-vous l’ordre à la place de son chef ?`,
-    ligne`Votre ordre est suivi aussitôt ; une Attaque ou une Reconnaissance dure un tour ${rule("12.11-d")}`,
+    ligne`${SIDE[about.side]} : bévue ennemie, ${formation(about, to)}. Donnez-vous l’ordre à la place de son chef ?`,
+    ligne`Il obéit aussitôt ; une Attaque ou une Reconnaissance dure un tour ${rule("12.11-d")}`,
   ],
   orders: ({ side }, _, { may }) => [
     ligne`${SIDE[side]} : ${may("address") ? "qui donne un ordre à qui" : "les ordres sont-ils complets"} ?`,
-    ligne`Autant que la valeur du commandant ; un seul loin de son quartier général ${rule("12.12-a")} ${rule("12.12-b")}`,
+    ligne`Autant d’ordres que la valeur du commandant ; un seul loin de son quartier général ${rule("12.12-a")} ${rule("12.12-b")}`,
   ],
   deceiving: ({ side }) => [
     ligne`${SIDE[side]} : que doit voir l’ennemi ?`,
-    ligne`De faux drapeaux parmi les vrais, et le pion du dessus de chaque pile ${rule("12.4-e")} ${rule("RUL190")}`,
+    ligne`Des leurres parmi les vrais drapeaux, et le pion du dessus de chaque pile ${rule("12.4-e")} ${rule("RUL190")}`,
   ],
   drafting,
   revealing: (about, to) => [
-    ligne`${formation(about, to)} apparaît${at(about, to)}. Quelles unités s’écartent ?`,
-    ligne`Avec le mouvement qui reste, 2 points au plus ${rule("19.7.2-f")}`,
+    ligne`${formation(about, to)} apparaît${at(about, to)}. Quelles unités se déploient ?`,
+    ligne`Avec le mouvement restant, 2 PM au plus ${rule("19.7.2-f")}`,
   ],
   failing: (about, to) => [
     about.left === undefined
-      ? ligne`L’ordre ${ofFormation(about, to)} a échoué. Où reculent ses unités ?`
-      : ligne`L’ordre ${ofFormation(about, to)} a échoué. Où ${agree(about.units ?? [], "recule", "reculent")} ${units(about, to)} ?`,
+      ? ligne`L’ordre ${ofFormation(about, to)} a échoué. Où ses unités se replient-elles ?`
+      : ligne`L’ordre ${ofFormation(about, to)} a échoué. Où ${agree(about.units ?? [], "se replie", "se replient")} ${units(about, to)} ?`,
     ligne`${about.left === undefined ? "3 hexagones chacune" : `Encore ${count(about.left, "hexagone")}`}, sans s’approcher de l’ennemi ${rule("12.9-c")} ${rule("RUL177")}`,
   ],
   commander: ({ side, purpose }) => [
@@ -140,30 +140,30 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
       ? ligne`${SIDE[side]} : quel commandant lance le dé de l’action initiale ?`
       : ligne`${SIDE[side]} : quel commandant lance le dé de l’action coordonnée ?`,
     purpose === "initial"
-      ? ligne`Dé et valeur contre l’ennemi ; une avance de 3 l’emporte ${rule("4.2-a")}`
-      : ligne`Un dé au plus égal à sa valeur moins 2 ; les deux formations sont à lui ${rule("4.1-c")} ${rule("4.1-d")}`,
+      ? ligne`Dé plus valeur, contre l’ennemi ; 3 d’avance l’emportent ${rule("4.2-a")}`
+      : ligne`Sur sa valeur − 2 ou moins ; les deux formations sont sous ses ordres ${rule("4.1-c")} ${rule("4.1-d")}`,
   ],
   initial: (about, to) => [
     ligne`${commander(about, to)} a l’action initiale : quelle formation agit en premier ?`,
-    ligne`Avant tout jeton, même depuis la Réserve ${rule("4.2-b")} ${rule("4.2-c")}`,
+    ligne`Elle agit avant tout tirage, même en Réserve ${rule("4.2-b")} ${rule("4.2-c")}`,
   ],
   pair: (about, to) => [
     (about.formations ?? []).length === 0
       ? ligne`Action coordonnée, ${commander(about, to)} : quelle est la première des deux formations ?`
       : ligne`Quelle formation agit avec ${formation(about, to)} ?`,
-    ligne`Les deux ont un seul jeton, bougent et combattent ensemble ${rule("4.1-a")} ${rule("4.1-b")}`,
+    ligne`Les deux partagent un jeton, bougent et combattent ensemble ${rule("4.1-a")} ${rule("4.1-b")}`,
   ],
   "turn-order": ({ side }) => [
     ligne`${SIDE[side]} : jouez-vous votre tour en premier ?`,
-    ligne`Le dé, la valeur et les assauts gagnés au tour précédent vous laissent le choix ${rule("19.11-b")}`,
+    ligne`Votre dé, la valeur et les assauts gagnés au tour précédent vous donnent le choix ${rule("19.11-b")}`,
   ],
   "player-turn": ({ side, purpose }) => [
     ligne`${SIDE[side]} : à quelle formation ${GROUP_DEEDS[purpose ?? ""] ?? "d’agir"} ?`,
-    ligne`Seuls ceux qu’un même jeton ferait agir tirent et attaquent ensemble ${rule("19.11-d")}`,
+    ligne`Seules les unités d’un même jeton tirent et attaquent ensemble ${rule("19.11-d")}`,
   ],
   reorganisation: ({ side }, _, { may }) => [
-    ligne`${SIDE[side]} : quelle unité est ralliée${may("shift") ? ", ou qui lui fait place" : ""} ?`,
-    ligne`Deux par chef en Réserve ; elles reviennent réduites dans son hexagone ${rule("15-e")} ${rule("15-d")}`,
+    ligne`${SIDE[side]} : quelle unité ralliez-vous${may("shift") ? ", ou qui lui fait place" : ""} ?`,
+    ligne`Deux au plus par chef en Réserve ; elles reviennent réduites dans son hexagone ${rule("15-e")} ${rule("15-d")}`,
   ],
   headquarters: (about, to) =>
     about.commander === undefined
@@ -177,17 +177,17 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
         ],
   trains: ({ side }) => [
     ligne`${SIDE[side]} : où vont les trains ?`,
-    ligne`3 PM, les ruisseaux sur les ponts seulement ; celui de l’armée en ordre de marche ${rule("19.4.1-a")} ${rule("19.4.4-a")}`,
+    ligne`3 PM ; ils ne passent les ruisseaux que par les ponts ; celui de l’armée doit avoir un ordre de Marche ${rule("19.4.1-a")} ${rule("19.4.4-a")}`,
   ],
   reloading: ({ side }) => [
     ligne`${SIDE[side]} : quelles unités rechargent ?`,
-    ligne`Celles à 2 hexagones au plus du train de leur formation ${rule("19.6-c")}`,
+    ligne`Seulement à 2 hexagones au plus du train de leur formation ${rule("19.6-c")}`,
   ],
   movement: (about, to, { may }) => {
     const deeds = ["qui bouge"];
     if (may("enter")) deeds.push("qui entre");
     if (may("dig")) deeds.push("qui se retranche");
-    if (may("ride")) deeds.push("quel chef chevauche");
+    if (may("ride")) deeds.push("quel chef se déplace");
     return [
       ligne`${SIDE[about.side]} : ${deeds.join(", ")} ?`,
       may("end")
@@ -200,43 +200,43 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     may("bombard")
       ? ligne`${SIDE[side]} : quelle batterie tire sur quoi ?`
       : ligne`${SIDE[side]} : plus aucune batterie ne peut tirer.`,
-    ligne`Le premier coup désorganise, les autres coûtent des pas ; l’artillerie à pied qui tire reste sur place ${rule("8.1-e")} ${rule("8.1-d")}`,
+    ligne`Le premier coup au but désorganise, les suivants coûtent des pas ; l’artillerie à pied qui tire ne bouge plus ${rule("8.1-e")} ${rule("8.1-d")}`,
   ],
   hits: ({ side, left = 1 }) => [
-    ligne`${SIDE[side]} : qui subit le ${left === 1 ? "coup" : "prochain coup"} ?`,
-    ligne`Reste ${count(left, "coup")} · d’abord l’infanterie, puis les unités entamées ${rule("7.1-d")} ${rule("7.1-e")}`,
+    ligne`${SIDE[side]} : qui subit le ${left === 1 ? "coup" : "prochain coup"} au but ?`,
+    ligne`Encore ${count(left, "coup au but", "coups au but")} · d’abord l’infanterie, puis les unités déjà touchées ${rule("7.1-d")} ${rule("7.1-e")}`,
   ],
   declaration: ({ side }, _, { may }) => [
-    ligne`${SIDE[side]} : qui assaille quoi ?`,
+    ligne`${SIDE[side]} : qui donne l’assaut, et où ?`,
     may("end-declaration")
-      ? ligne`Un seul assaut ; plusieurs piles contre une, jamais une contre deux ${rule("7.3-i")} ${rule("7.3-j")}`
-      : ligne`En Attaque ou Reconnaissance, infanterie et cavalerie au contact doivent assaillir ${rule("7.3-g")}`,
+      ? ligne`Une seule passe ; plusieurs piles contre une, jamais une contre deux ${rule("7.3-i")} ${rule("7.3-j")}`
+      : ligne`En Attaque ou Reconnaissance, infanterie et cavalerie au contact doivent donner l’assaut ${rule("7.3-g")}`,
   ],
   assaults: ({ side }) => [
-    ligne`${SIDE[side]} : quel assaut vient ensuite ?`,
-    ligne`L’ordre est à vous ${rule("7.3-a")}`,
+    ligne`${SIDE[side]} : quel assaut résolvez-vous ensuite ?`,
+    ligne`Vous choisissez l’ordre des assauts ${rule("7.3-a")}`,
   ],
   evasion: (about, to) => [
-    ligne`${SIDE[about.side]} : assaut contre ${units(about, to)}. Se dérober ?`,
-    ligne`D’un hexagone ; au contact depuis ce tour seulement, et sans cavalerie assaillante ${rule("7.11-a")}`,
+    ligne`${SIDE[about.side]} : assaut contre ${units(about, to)}. Vous dérobez-vous ?`,
+    ligne`Un hexagone en arrière ; seulement hors de contact au début du tour et sans cavalerie assaillante ${rule("7.11-a")}`,
   ],
   "first-fire": (about, to) => [
-    ligne`${SIDE[about.side]} : l’ennemi est venu sous vos yeux${at(about, to)}. Tirez-vous en premier ?`,
-    ligne`Ses pertes tombent alors avant son tir ${rule("7.3-d")} ${rule("7.3-e")}`,
+    ligne`${SIDE[about.side]} : vous avez vu venir l’ennemi${at(about, to)}. Tirez-vous en premier ?`,
+    ligne`Il subit alors ses pertes avant de tirer ${rule("7.3-d")} ${rule("7.3-e")}`,
   ],
   support: (about, to) => [
     ligne`${SIDE[about.side]} : quelle batterie appuie la défense${at(about, to)} ?`,
-    ligne`Canons du même jeton qui ont un assaillant à portée et en vue ${rule("19.3-d")}`,
+    ligne`Des canons du même jeton, avec un assaillant à portée et en vue ${rule("19.3-d")}`,
   ],
   "breaking-off": (about, to) => [
-    ligne`${SIDE[about.side]} : vos cavaliers rompent-ils le combat${at(about, to)} ?`,
-    ligne`Ils reculent d’un hexagone, et les pertes des deux camps sont divisées par deux ${rule("7.11-b")} ${rule("7.11-c")}`,
+    ligne`${SIDE[about.side]} : votre cavalerie rompt-elle le combat${at(about, to)} ?`,
+    ligne`Elle recule d’un hexagone, et les pertes des deux camps sont divisées par deux ${rule("7.11-b")} ${rule("7.11-c")}`,
   ],
   retreat: (about, to) =>
     about.leader === undefined
       ? [
           ligne`${SIDE[about.side]} : où ${agree(about.units ?? [], "recule", "reculent")} ${units(about, to)} ?`,
-          ligne`D’abord les hexagones libres, puis les piles où il y a place, puis les zones de contrôle ${rule("RUL101")}`,
+          ligne`D’abord hors des zones de contrôle ennemies, puis auprès des vôtres, puis ailleurs ${rule("RUL101")}`,
         ]
       : [
           ligne`${SIDE[about.side]} : ${to.leader(about.leader)} recule-t-il avec ${units(about, to)} ?`,
@@ -244,29 +244,29 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
         ],
   "passing-fire": (about, to) => [
     ligne`${SIDE[about.side]} : ${units(about, to)} ${agree(about.units ?? [], "passe", "passent")} devant votre pile${at(about, to)}. Tirez-vous ?`,
-    ligne`À demi-force ; un coup impose un test de moral ${rule("7.12-a")} ${rule("7.12-b")}`,
+    ligne`À demi-force ; un coup au but impose un test de moral ${rule("7.12-a")} ${rule("7.12-b")}`,
   ],
   advance: (about, to) => [
     about.hex === undefined
       ? ligne`${SIDE[about.side]} : qui avance ?`
       : ligne`${SIDE[about.side]} : l’ennemi a quitté ${to.hex(about.hex)}. Qui avance ?`,
-    ligne`Une unité ; avec un chef toute sa pile, ou les unités d’une même division ${rule("7.5-a")} ${rule("7.5-c")}`,
+    ligne`Une unité ; ou toute une pile avec son chef, ou les unités empilées d’une même division ${rule("7.5-a")} ${rule("7.5-c")}`,
   ],
   displacement: ({ side, leader }, to) => [
-    ligne`${SIDE[side]} : l’ennemi est sur ${leader === undefined ? "votre chef" : to.leader(leader)}. Où va-t-il ?`,
-    ligne`Vers la plus proche de ses unités ${rule("11.1-d")} ${rule("RUL150")}`,
+    ligne`${SIDE[side]} : l’ennemi atteint ${leader === undefined ? "votre chef" : to.leader(leader)}. Où va-t-il ?`,
+    ligne`Vers l’unité amie la plus proche ${rule("11.1-d")} ${rule("RUL150")}`,
   ],
   charges: ({ side }) => [
-    ligne`${SIDE[side]} : quelle cavalerie charge, et qui ?`,
-    ligne`À 2 hexagones, en terrain clair ; ni mouvement ni assaut ensuite ${rule("7.7-a")} ${rule("7.7-m")}`,
+    ligne`${SIDE[side]} : quelle cavalerie charge qui ?`,
+    ligne`À 2 hexagones au plus, en terrain clair ; ni mouvement ni assaut ensuite ${rule("7.7-a")} ${rule("7.7-m")}`,
   ],
   reaction: (about, to) => [
     ligne`${SIDE[about.side]} : ${units(about, to)} ${agree(about.units ?? [], "arrive", "arrivent")}${at(about, to)}. Votre cavalerie charge-t-elle ?`,
-    ligne`Chacune teste d’abord son moral ${rule("7.9-a")} ${rule("7.9-b")}`,
+    ligne`Chaque unité teste d’abord son moral ${rule("7.9-a")} ${rule("7.9-b")}`,
   ],
   melee: (about, to) => [
-    ligne`${SIDE[about.side]} : la charge${at(about, to)} est gagnée. Poursuivre, rester ou revenir ?`,
-    ligne`Qui lance plus que sa valeur de poursuite poursuit malgré tout ${rule("7.7-i")} ${rule("7.8-b")}`,
+    ligne`${SIDE[about.side]} : la charge${at(about, to)} est gagnée. Poursuivez-vous, restez-vous ou revenez-vous ?`,
+    ligne`Une unité qui dépasse sa valeur de poursuite poursuit malgré tout ${rule("7.7-i")} ${rule("7.8-b")}`,
   ],
 };
 

@@ -5,11 +5,11 @@ import type { Refused } from "./refused.ts";
 export const campaignRefusals = {
   "return-other": ({ who }) => [
     ligne`On ne peut pas rallier ${who}`,
-    ligne`Seulement vos unités éliminées, ou les grandes à leur dernière force dans l’hexagone de leur chef.`,
+    ligne`Vous ne ralliez que vos unités éliminées, ou les grandes réduites à leur dernier pas dans l’hexagone de leur chef.`,
   ],
   "return-leader": ({ who }) => [
     ligne`On ne peut pas rallier ${who} maintenant`,
-    ligne`Le chef de sa formation n’est pas sur la carte, ou est tombé à ce tour.`,
+    ligne`Le chef de sa formation n’est pas sur la carte, ou il est tombé ce tour-ci.`,
   ],
   "return-order": ({ who }) => [
     ligne`On ne peut pas rallier ${who} maintenant`,
@@ -17,27 +17,27 @@ export const campaignRefusals = {
   ],
   "return-seen": ({ who }) => [
     ligne`On ne peut pas rallier ${who} maintenant`,
-    ligne`Des unités ennemies voient son chef. Il doit être hors de leur vue.`,
+    ligne`Des unités ennemies voient son chef. Mettez-le d’abord hors de vue.`,
   ],
   "return-limit": ({ who }) => [
     ligne`On ne peut pas rallier ${who} maintenant`,
-    ligne`Son chef en a rallié autant qu’il peut à ce tour.`,
+    ligne`Son chef a déjà rallié tout ce qu’il pouvait ce tour-ci.`,
   ],
   "return-early": ({ who, Il }) => [
     ligne`On ne peut pas encore rallier ${who}`,
-    ligne`${Il} doit d’abord passer une nuit.`,
+    ligne`${Il} ne peut revenir qu’à partir de la prochaine nuit.`,
   ],
   "return-alone": ({ who }) => [
-    ligne`On ne peut pas rallier ${who} à part`,
-    ligne`Une unité d’un seul pas ne revient qu’avec une autre de même sorte : deux en font une.`,
+    ligne`On ne peut pas rallier ${who} séparément`,
+    ligne`Les unités d’un seul pas reviennent par paires : de deux identiques éliminées, une revient.`,
   ],
   "return-full": ({ who, limit }) => [
     ligne`On ne peut pas rallier ${who} ici`,
-    ligne`Plus de ${limit} points de force seraient dans l’hexagone de son chef. Que quelqu’un fasse d’abord place.`,
+    ligne`L’hexagone de son chef dépasserait ${limit} points de force. Faites d’abord de la place.`,
   ],
   "return-train": ({ who }) => [
     ligne`On ne peut pas rallier ${who} ici`,
-    ligne`Un train est dans l’hexagone de son chef, et aucune unité n’en partage un avec lui. Déplacez d’abord l’un ou l’autre.`,
+    ligne`Son chef est avec un train, et une unité ne s’empile pas avec un train. Déplacez d’abord l’un ou l’autre.`,
   ],
   "seat-order": ({ holder }) => [
     ligne`${holder} ne peut pas bouger`,
@@ -46,7 +46,7 @@ export const campaignRefusals = {
   "seat-once": ({ holder }) => [ligne`${holder} a déjà bougé`, ligne`Un quartier général bouge une fois par tour.`],
   "seat-there": ({ holder, toHex, order }) => [
     ligne`${holder} ne peut pas aller${toHex}`,
-    ligne`${order("march")} : une Marche va vers son objectif, un Repli pas vers l’ennemi, et ni l’une ni l’autre dans son hexagone.`,
+    ligne`${order("march")} : en Marche il va vers son objectif, en Repli il ne s’approche pas de l’ennemi, et il n’entre jamais dans son hexagone.`,
   ],
   "seat-far": ({ holder, toHex }) => [
     ligne`${holder} ne peut pas aller${toHex}`,
@@ -54,23 +54,23 @@ export const campaignRefusals = {
   ],
   "seat-near": ({ holder }) => [
     ligne`${holder} ne peut pas encore finir sa retraite`,
-    ligne`Un ennemi est à 2 hexagones. Éloignez-vous d’abord.`,
+    ligne`Un ennemi est à 2 hexagones ou moins. Éloignez-vous d’abord.`,
   ],
   "seat-friends": ({ holder, toHex }) => [
     ligne`${holder} ne peut pas revenir${toHex}`,
-    ligne`Il revient auprès d’une unité de son camp.`,
+    ligne`Il ne revient qu’auprès d’une unité amie.`,
   ],
-  "shift-other": ({ who, il }) => [
+  "shift-other": ({ who }) => [
     ligne`${who} n’a pas à faire place`,
-    ligne`Seul qui est dans l’hexagone d’un chef qui rallie fait place ; ce n’est pas là qu’${il} se tient.`,
+    ligne`Seules les unités de l’hexagone d’un chef qui rallie font place.`,
   ],
   "shift-there": ({ who, toHex }) => [
     ligne`${who} ne peut pas faire place${toHex}`,
-    ligne`Il faut un hexagone voisin, avec de la place, hors de portée de l’ennemi.`,
+    ligne`Il faut un hexagone voisin où il reste de la place, hors des zones de contrôle ennemies.`,
   ],
   "shift-train": ({ who, toHex }) => [
     ligne`${who} ne peut pas faire place${toHex}`,
-    ligne`Un de vos trains y est, et aucune unité ne partage d’hexagone avec lui.`,
+    ligne`Un de vos trains y est, et une unité ne s’empile pas avec un train.`,
   ],
 
   "haul-other": () => [
@@ -88,26 +88,26 @@ export const campaignRefusals = {
   ],
   "haul-units": ({ toHex }) => [
     ligne`Le train ne peut pas aller${toHex}`,
-    ligne`Des unités à vous y sont, et aucune ne partage d’hexagone avec un train.`,
+    ligne`Vos propres unités y sont, et un train ne s’empile pas avec elles.`,
   ],
   "haul-enemy": ({ toHex }) => [
     ligne`Le train ne peut pas aller${toHex}`,
-    ligne`L’ennemi y est ou est à côté, ou aucun chariot n’y passe. Choisissez un hexagone hors de sa portée.`,
+    ligne`L’ennemi y est ou est à côté, ou les chariots n’y passent pas. Choisissez un autre hexagone.`,
   ],
   "haul-far": ({ toHex }) => [
     ligne`Le train ne peut pas aller${toHex}`,
-    ligne`Il a 3 PM, et ne passe les ruisseaux que sur les ponts.`,
+    ligne`Il a 3 PM et ne passe les ruisseaux que par les ponts.`,
   ],
   "reload-other": ({ who }) => [
     ligne`${who} n’a pas à recharger`,
-    ligne`Seules rechargent les unités de la formation qui agit, si elles sont à court de cartouches.`,
+    ligne`Seules les unités de la formation active à court de cartouches rechargent.`,
   ],
   "reload-far": ({ who, il }) => [
     ligne`${who} ne peut pas recharger`,
-    ligne`Pour cela, ${il} doit être à 2 hexagones du train de sa formation.`,
+    ligne`Pour cela, ${il} doit être à 2 hexagones au plus du train de sa formation.`,
   ],
   "reload-empty": ({ who }) => [
     ligne`${who} ne peut pas recharger`,
-    ligne`Le train de sa formation est vide. Il se remplit en s’arrêtant à côté du train de l’armée.`,
+    ligne`Le train de sa formation est vide. Il se remplit en finissant son mouvement à côté du train de l’armée.`,
   ],
 } as const satisfies Record<string, Refused>;

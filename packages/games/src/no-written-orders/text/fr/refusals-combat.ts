@@ -5,20 +5,20 @@ import type { Refused } from "./refused.ts";
 export const combatRefusals = {
   "bombard-other": ({ who }) => [
     ligne`${who} ne peut pas bombarder`,
-    ligne`Seule l’artillerie de la formation qui agit bombarde.`,
+    ligne`Seule l’artillerie de la formation active bombarde.`,
   ],
   "bombard-again": ({ who }) => [
     ligne`${who} ne peut plus bombarder`,
-    ligne`Une batterie tire sur une seule cible par tour.`,
+    ligne`Une batterie bombarde une seule cible par tour.`,
   ],
-  "bombard-night": ({ who }) => [ligne`${who} ne peut pas bombarder`, ligne`De nuit, les canons se taisent.`],
+  "bombard-night": ({ who }) => [ligne`${who} ne peut pas bombarder`, ligne`Les canons ne bombardent pas de nuit.`],
   "bombard-out-of-command": ({ who, Il }) => [
     ligne`${who} ne peut pas bombarder`,
-    ligne`${Il} est hors de portée de ses chefs. Ramenez son chef à 3 PM.`,
+    ligne`${Il} est hors de portée de commandement. Son chef doit être à 3 PM au plus.`,
   ],
   "bombard-marching": ({ who }) => [
     ligne`${who} ne peut pas bombarder`,
-    ligne`Marche : sur la route, l’artillerie à pied est attelée.`,
+    ligne`Marche : l’artillerie à pied en marche est attelée.`,
   ],
   "bombard-nobody": ({ who, hex }) => [
     ligne`${who} ne peut pas tirer sur ${hex}`,
@@ -26,148 +26,148 @@ export const combatRefusals = {
   ],
   "bombard-far": ({ who, hex }) => [
     ligne`${who} ne peut pas tirer sur ${hex}`,
-    ligne`C’est hors de portée. Choisissez une cible plus proche, ou avancez pour tirer au tour suivant.`,
+    ligne`La cible est hors de portée. Choisissez-en une plus proche, ou avancez pour tirer au tour suivant.`,
   ],
   "bombard-unseen": ({ who, hex }) => [
     ligne`${who} ne peut pas tirer sur ${hex}`,
-    ligne`La batterie ne le voit pas : bois, bourgs, crêtes et troupes le cachent.`,
+    ligne`La batterie n’a pas de ligne de vue : bois, bourgs, crêtes et unités la bloquent.`,
   ],
   "bombard-fort": ({ who, hex }) => [
     ligne`${who} ne peut pas tirer sur ${hex}`,
-    ligne`Un fort ne se bombarde pas. Il faut lui donner l’assaut.`,
+    ligne`Un fort ne se bombarde pas. Donnez-lui l’assaut.`,
   ],
   "bombard-works": ({ who, hex }) => [
     ligne`${who} ne peut pas tirer sur ${hex}`,
-    ligne`Des retranchements l’abritent de ce côté. Tirez d’un autre.`,
+    ligne`Des retranchements le protègent de ce côté. Tirez d’un autre.`,
   ],
   "hit-other": ({ who, Il, e }) => [
-    ligne`${who} ne peut pas subir le coup`,
-    ligne`${Il} n’était pas sous le feu, ou est éliminé${e}. Choisissez-en une qui l’était.`,
+    ligne`${who} ne peut pas subir le coup au but`,
+    ligne`${Il} n’était pas sous le feu, ou est éliminé${e}. Choisissez une unité qui l’était.`,
   ],
   "hit-infantry": ({ who }) => [
-    ligne`${who} ne peut pas subir le premier coup`,
-    ligne`Le premier tombe sur l’infanterie, s’il y en a.`,
+    ligne`${who} ne peut pas subir le premier coup au but`,
+    ligne`Le premier coup est pour l’infanterie, s’il y en a.`,
   ],
   "hit-damaged": ({ who }) => [
-    ligne`${who} ne peut pas subir ce coup`,
+    ligne`${who} ne peut pas subir ce coup au but`,
     ligne`Les unités qui ont déjà perdu des pas passent d’abord.`,
   ],
   "assault-other": ({ who, Il }) => [
     ligne`${who} ne peut pas donner l’assaut maintenant`,
-    ligne`${Il} n’est pas de la formation qui agit.`,
+    ligne`${Il} n’appartient pas à la formation active.`,
   ],
   "assault-delaying": ({ who }) => [
     ligne`${who} ne peut pas donner l’assaut`,
-    ligne`Retardement : on barre la route, sans assaillir personne.`,
+    ligne`Retardement : les unités barrent la route, sans donner l’assaut.`,
   ],
   "assault-marching": ({ who }) => [
     ligne`${who} ne peut pas donner l’assaut`,
-    ligne`Marche : en route, on n’assaille personne.`,
+    ligne`Marche : une unité en marche ne donne pas l’assaut.`,
   ],
   "assault-falling-back": ({ who, order }) => [
     ligne`${who} ne peut pas donner l’assaut`,
-    ligne`${order("fall-back")} : qui recule n’assaille personne.`,
+    ligne`${order("fall-back")} : une unité qui se replie ne donne pas l’assaut.`,
   ],
   "assault-reserve": ({ who }) => [
     ligne`${who} ne peut pas donner l’assaut`,
-    ligne`Réserve : sans ordre, on n’assaille personne.`,
+    ligne`Réserve : une unité sans ordre ne donne pas l’assaut.`,
   ],
   "assault-bombarded": ({ who, Il }) => [
     ligne`${who} ne peut pas donner l’assaut`,
-    ligne`${Il} a bombardé à ce tour ; des canons font l’un ou l’autre.`,
+    ligne`${Il} a bombardé ce tour-ci. Des canons font l’un ou l’autre.`,
   ],
   "assault-out-of-command": ({ who, Il }) => [
     ligne`${who} ne peut pas donner l’assaut`,
-    ligne`${Il} est hors de portée de ses chefs. Ramenez son chef à 3 PM.`,
+    ligne`${Il} est hors de portée de commandement. Son chef doit être à 3 PM au plus.`,
   ],
   "assault-apart": ({ who, hex }) => [
-    ligne`${who} ne peut pas assaillir ${hex}`,
-    ligne`Ce n’est pas l’hexagone d’à côté.`,
+    ligne`${who} ne peut pas donner l’assaut à ${hex}`,
+    ligne`Cet hexagone n’est pas adjacent.`,
   ],
   "assault-river": ({ who, hex }) => [
-    ligne`${who} ne peut pas assaillir ${hex}`,
-    ligne`La rivière est entre les deux, sans pont ni gué.`,
+    ligne`${who} ne peut pas donner l’assaut à ${hex}`,
+    ligne`La rivière les sépare, sans pont ni gué.`,
   ],
   "assault-nobody": ({ who, hex }) => [
-    ligne`${who} ne peut pas assaillir ${hex}`,
-    ligne`Aucun ennemi n’y est à assaillir.`,
+    ligne`${who} ne peut pas donner l’assaut à ${hex}`,
+    ligne`Aucun ennemi n’y est.`,
   ],
   "assault-defend": ({ who, hex }) => [
-    ligne`${who} ne peut pas assaillir ${hex}`,
-    ligne`Défense : on n’assaille que les hexagones qui étaient à vous à l’ordre.`,
+    ligne`${who} ne peut pas donner l’assaut à ${hex}`,
+    ligne`Défense : l’assaut ne vise que des hexagones qui étaient à vous à l’arrivée de l’ordre.`,
   ],
   "assault-second": ({ who, Il }) => [
-    ligne`${who} ne peut pas assaillir encore`,
-    ligne`${Il} a déjà une cible, et une pile n’en assaille qu’une.`,
+    ligne`${who} ne peut pas donner un second assaut`,
+    ligne`${Il} a déjà une cible, et une pile n’en attaque qu’une.`,
   ],
   "assault-bound-elsewhere": ({ who, hex }) => [
-    ligne`${who} ne peut pas assaillir ${hex}`,
-    ligne`D’autres de sa pile doivent assaillir ailleurs, et une pile n’assaille qu’un hexagone.`,
+    ligne`${who} ne peut pas donner l’assaut à ${hex}`,
+    ligne`D’autres unités de sa pile doivent attaquer ailleurs, et une pile n’attaque qu’un hexagone.`,
   ],
   "assault-joins": ({ who, hex }) => [
     ligne`${who} ne peut pas se joindre à l’assaut sur ${hex}`,
-    ligne`Une autre pile ennemie à côté resterait libre. N’en laissez aucune avant de doubler un assaut.`,
+    ligne`Une autre pile ennemie adjacente resterait sans assaut. Attaquez-les toutes avant d’en attaquer une à plusieurs.`,
   ],
   "assault-class": ({ who, hex }) => [
-    ligne`${who} ne peut pas assaillir ${hex}`,
-    ligne`L’infanterie prend d’abord le plus fort : un fort, puis infanterie, cavalerie, canons, et le quartier général en dernier.`,
+    ligne`${who} ne peut pas donner l’assaut à ${hex}`,
+    ligne`L’infanterie attaque d’abord le plus fort : un fort, puis infanterie, cavalerie, artillerie, quartier général.`,
   ],
   "assault-fort-first": ({ who, hex }) => [
-    ligne`${who} ne peut pas assaillir ${hex}`,
-    ligne`Un fort voisin n’est encore assailli par personne, et passe d’abord.`,
+    ligne`${who} ne peut pas donner l’assaut à ${hex}`,
+    ligne`Un fort adjacent n’est pas encore attaqué, et les forts passent d’abord.`,
   ],
   "assault-owed": ({ who, order }) => [
     ligne`Les assauts ne sont pas complets`,
-    ligne`${order("attack")} : ${who} doit assaillir, comme toute infanterie et cavalerie au contact de l’ennemi.`,
+    ligne`${order("attack")} : ${who} doit donner l’assaut, comme toute l’infanterie et la cavalerie au contact.`,
   ],
   "assault-some": ({ order }) => [
     ligne`Les assauts ne sont pas complets`,
-    ligne`${order("attack")} : une unité de chaque formation qui a atteint l’ennemi doit assaillir.`,
+    ligne`${order("attack")} : au moins une unité de chaque formation au contact doit donner l’assaut.`,
   ],
   "assault-charged": ({ who, Il }) => [
     ligne`${who} ne peut pas donner l’assaut`,
-    ligne`${Il} a chargé à ce tour, et ses chevaux sont fourbus.`,
+    ligne`${Il} a chargé ce tour-ci et ne fait rien d’autre.`,
   ],
   "charge-other": ({ who }) => [ligne`${who} ne peut pas charger`, ligne`Seule la cavalerie charge.`],
   "charge-again": ({ who }) => [ligne`${who} ne peut plus charger`, ligne`Une charge par tour.`],
-  "charge-dark": ({ who }) => [ligne`${who} ne peut pas charger`, ligne`Personne ne charge de nuit ou sous la pluie.`],
+  "charge-dark": ({ who }) => [
+    ligne`${who} ne peut pas charger`,
+    ligne`La cavalerie ne charge ni de nuit ni sous la pluie.`,
+  ],
   "fight-hidden": ({ who, Il }) => [
     ligne`${who} ne peut pas combattre ici`,
-    ligne`${Il} marche hors de vue, et ne fait que sembler là.`,
+    ligne`${Il} est en marche cachée : ce n’est qu’une apparence.`,
   ],
   "charge-nobody": ({ who, hex }) => [ligne`${who} ne peut pas charger ${hex}`, ligne`Aucune unité ennemie n’y est.`],
-  "charge-far": ({ who, hex }) => [ligne`${who} ne peut pas charger ${hex}`, ligne`Une charge va à 2 hexagones.`],
+  "charge-far": ({ who, hex }) => [
+    ligne`${who} ne peut pas charger ${hex}`,
+    ligne`Une charge porte à 2 hexagones au plus.`,
+  ],
   "react-again": ({ who, Il }) => [
     ligne`${who} ne peut pas les charger`,
     ligne`${Il} a déjà testé contre ces unités, ou elles sont trop loin.`,
   ],
   "charge-ground": ({ who, hex }) => [
     ligne`${who} ne peut pas charger ${hex}`,
-    ligne`Une charge demande un terrain clair et vide en chemin, et ni pont, ni retranchements, ni fort au bout.`,
+    ligne`Une charge exige des hexagones clairs et vides en chemin, et ni pont, ni retranchements, ni fort au bout.`,
   ],
   "support-other": ({ who }) => [
     ligne`${who} ne peut pas appuyer`,
-    ligne`Seule l’artillerie des défenseurs sur la carte appuie.`,
+    ligne`Seule l’artillerie du défenseur présente sur la carte appuie.`,
   ],
   "support-busy": ({ who, Il }) => [
     ligne`${who} ne peut pas appuyer`,
-    ligne`${Il} a bombardé ou combattu à ce tour, ou appuie déjà.`,
+    ligne`${Il} a bombardé ou combattu ce tour-ci, ou appuie déjà.`,
   ],
-  "support-beside": ({ who }) => [
-    ligne`${who} ne peut pas appuyer`,
-    ligne`Un autre ennemi est juste à côté et l’occupe.`,
-  ],
+  "support-beside": ({ who }) => [ligne`${who} ne peut pas appuyer`, ligne`Un autre ennemi est adjacent.`],
   "support-chit": ({ who, Il }) => [
     ligne`${who} ne peut pas appuyer`,
-    ligne`${Il} n’appuie que les unités que son propre jeton fait agir.`,
+    ligne`${Il} n’appuie que les unités de son propre jeton.`,
   ],
-  "support-unseen": ({ who }) => [
-    ligne`${who} ne peut pas appuyer`,
-    ligne`Aucun attaquant n’est à sa portée et en vue.`,
-  ],
+  "support-unseen": ({ who }) => [ligne`${who} ne peut pas appuyer`, ligne`Aucun assaillant n’est à portée et en vue.`],
   "retreat-apart": ({ toHex }) => [
     ligne`On ne peut pas reculer${toHex}`,
-    ligne`Une retraite est d’un hexagone. Choisissez celui d’à côté.`,
+    ligne`Une retraite est d’un hexagone. Choisissez un hexagone adjacent.`,
   ],
   "retreat-barred": ({ toHex }) => [
     ligne`On ne peut pas reculer${toHex}`,
@@ -175,15 +175,15 @@ export const combatRefusals = {
   ],
   "retreat-better": ({ toHex }) => [
     ligne`On ne peut pas reculer${toHex}`,
-    ligne`Un meilleur chemin est ouvert : hors des zones de contrôle ennemies, ou du moins parmi les vôtres.`,
+    ligne`Un meilleur hexagone est libre : hors des zones de contrôle ennemies, ou au moins auprès des vôtres.`,
   ],
   "advance-other": ({ who }) => [
     ligne`${who} ne peut pas avancer`,
-    ligne`Seuls les attaquants qui tiennent encore entrent dans l’hexagone.`,
+    ligne`Seuls les assaillants qui n’ont pas reculé avancent.`,
   ],
   "advance-second": ({ who }) => [
     ligne`${who} ne peut pas avancer aussi`,
-    ligne`Une unité avance ; toute sa pile seulement avec un chef, ou si toutes sont d’une même division.`,
+    ligne`Une seule unité avance ; toute une pile seulement avec un chef, ou si elle est d’une même division.`,
   ],
   "advance-guns": ({ who }) => [
     ligne`${who} ne peut pas avancer en tête`,
@@ -191,14 +191,14 @@ export const combatRefusals = {
   ],
   "advance-full": ({ who, limit }) => [
     ligne`${who} ne peut pas avancer`,
-    ligne`Plus de ${limit} points de force seraient dans l’hexagone.`,
+    ligne`L’hexagone dépasserait ${limit} points de force.`,
   ],
   "advance-defend": ({ who }) => [
     ligne`${who} ne peut pas avancer`,
-    ligne`Défense : on ne prend que les hexagones qui étaient à vous à l’ordre.`,
+    ligne`Défense : l’unité n’entre que dans des hexagones qui étaient à vous à l’arrivée de l’ordre.`,
   ],
   "advance-further": ({ who, order, target }) => [
     ligne`${who} ne peut pas avancer`,
-    ligne`${order("attack")} : l’hexagone est plus loin de ${target} que le sien.`,
+    ligne`${order("attack")} : cela l’éloignerait de l’objectif, ${target}.`,
   ],
 } as const satisfies Record<string, Refused>;

@@ -3,25 +3,27 @@ import type { Refused, RefusedWords } from "./refused.ts";
 
 /** "Il en faut 2 PM et il en reste 1½." */
 function dear({ needed, left }: RefusedWords): string {
-  if (needed === undefined) return left === undefined ? "C’est trop cher." : `Il reste ${left} PM, c’est trop peu.`;
-  return left === undefined ? `Il faut ${needed} PM, c’est trop.` : `Il faut ${needed} PM, et il en reste ${left}.`;
+  if (needed === undefined) return left === undefined ? "C’est trop cher." : `Il ne reste que ${left} PM.`;
+  return left === undefined
+    ? `Il faut ${needed} PM, c’est trop.`
+    : `Il faut ${needed} PM, et il n’en reste que ${left}.`;
 }
 
 /** Refusals of marches: setting out, steps, stops, the end of the segment. */
 export const movementRefusals = {
   "take-other": ({ who, Il }) => [
     ligne`${who} ne peut pas bouger maintenant`,
-    ligne`${Il} n’est pas de la formation qui agit, ou suit un autre ordre. Son tour vient avec son propre jeton.`,
+    ligne`${Il} n’appartient pas à la formation active, ou suit un autre ordre. Son tour vient avec son propre jeton.`,
   ],
-  "take-moved": ({ who }) => [ligne`${who} a déjà bougé`, ligne`Son mouvement de cette action est fini.`],
+  "take-moved": ({ who }) => [ligne`${who} a déjà bougé`, ligne`Une unité bouge une fois par action.`],
   "take-absent": ({ who, Il }) => [ligne`${who} ne peut pas bouger`, ligne`${Il} n’est pas sur la carte.`],
-  "take-bombarded": ({ who, Il }) => [
+  "take-bombarded": ({ who }) => [
     ligne`${who} ne peut pas bouger maintenant`,
-    ligne`${Il} a bombardé, et l’artillerie à pied qui tire reste sur place.`,
+    ligne`L’artillerie à pied qui a bombardé ne bouge plus.`,
   ],
   "take-immobile": ({ who }) => [
     ligne`${who} ne peut pas bouger`,
-    ligne`Ses canons lourds n’ont pas d’attelages et ne bougent jamais.`,
+    ligne`Ses canons lourds n’ont pas d’attelage et ne bougent jamais.`,
   ],
   "take-pinned": ({ who, Il, il }) => [
     ligne`${who} ne peut pas quitter son hexagone`,
@@ -29,24 +31,21 @@ export const movementRefusals = {
   ],
   "take-halted": ({ who }) => [
     ligne`${who} fait halte pour la nuit`,
-    ligne`Jusqu’au jour, les unités en marche ne font que serrer sur la tête de leur colonne, sauf ordre de marche forcée.`,
+    ligne`Jusqu’au jour, les unités en Marche ne font que serrer sur la tête de colonne, sauf marche forcée.`,
   ],
   "take-barred": ({ who }) => [
     ligne`${who} ne peut pas quitter son hexagone`,
-    ligne`Le terrain, ceux qui s’y trouvent ou son ordre ne lui laissent aucune issue.`,
+    ligne`Le terrain, d’autres unités ou son ordre lui barrent toutes les issues.`,
   ],
   "take-charged": ({ who, Il }) => [
     ligne`${who} ne peut pas bouger maintenant`,
-    ligne`${Il} a chargé à ce tour, et ses chevaux sont fourbus.`,
+    ligne`${Il} a chargé ce tour-ci et ne fait rien d’autre.`,
   ],
   "take-screens": ({ who, Il }) => [
     ligne`${who} ne peut pas bouger maintenant`,
-    ligne`${Il} en couvre d’autres du tir au passage, et reste pour cela dans ce segment.`,
+    ligne`${Il} couvre d’autres unités contre le tir au passage et reste sur place tout le segment.`,
   ],
-  "dig-off": ({ who }) => [
-    ligne`${who} ne peut pas se retrancher`,
-    ligne`Les retranchements ne font pas partie de cette bataille telle qu’elle est réglée.`,
-  ],
+  "dig-off": ({ who }) => [ligne`${who} ne peut pas se retrancher`, ligne`Cette partie se joue sans retranchements.`],
   "dig-order": ({ who, order }) => [
     ligne`${who} ne peut pas se retrancher`,
     ligne`${order("reserve")} : seules l’infanterie et la cavalerie en Défense se retranchent.`,
@@ -57,19 +56,19 @@ export const movementRefusals = {
   ],
   "dig-there": ({ who }) => [
     ligne`${who} ne peut pas se retrancher ainsi`,
-    ligne`On creuse déjà dans son hexagone, ou c’est déjà fortifié de ce côté.`,
+    ligne`Une unité se retranche déjà dans son hexagone, ou un retranchement couvre déjà ce côté.`,
   ],
   "clear-other": ({ who }) => [
-    ligne`${who} ne dégage aucun abattis`,
-    ligne`L’infanterie qui est dans un abattis et n’a pas bougé peut y passer son mouvement.`,
+    ligne`${who} ne peut pas dégager l’abattis`,
+    ligne`Seule l’infanterie dans un hexagone d’abattis qui n’a pas bougé peut le dégager.`,
   ],
   "exit-there": ({ who }) => [
     ligne`${who} ne peut pas quitter la carte ici`,
-    ligne`Seules les sorties du scénario y mènent, à chaque camp les siennes.`,
+    ligne`On ne quitte la carte que par les sorties de son camp.`,
   ],
   "exit-order": ({ who }) => [
     ligne`${who} ne peut pas quitter la carte maintenant`,
-    ligne`Il faut un ordre de marche, de repli ou de retraite générale.`,
+    ligne`Il faut un ordre de Marche, de Repli ou de Retraite générale.`,
   ],
   "enter-other": ({ who, Il, e }) => [
     ligne`${who} ne peut pas entrer maintenant`,
@@ -77,27 +76,27 @@ export const movementRefusals = {
   ],
   "enter-there": ({ who, atHex }) => [
     ligne`${who} ne peut pas entrer${atHex}`,
-    ligne`Son groupe entre ailleurs ; là où l’ennemi barre une entrée, par les hexagones les plus proches hors de sa portée.`,
+    ligne`Son groupe entre ailleurs ; si l’ennemi barre une entrée, par les hexagones les plus proches hors de sa portée.`,
   ],
   "enter-full": ({ who, atHex, limit }) => [
     ligne`${who} ne peut pas entrer${atHex}`,
-    ligne`Plus de ${limit} points de force y seraient, sans PM pour aller plus loin. L’entrée attend le tour suivant.`,
+    ligne`L’hexagone dépasserait ${limit} points de force, et il ne reste pas de PM pour continuer. L’entrée attend le tour suivant.`,
   ],
   "join-marches": ({ who, order }) => [
-    ligne`${who} ne peut pas suivre`,
-    ligne`${order("march")} : par la route, les unités marchent une à une. Déplacez-la à part.`,
+    ligne`${who} ne peut pas se joindre au mouvement`,
+    ligne`${order("march")} : sur route, les unités marchent une à une. Déplacez cette unité à part.`,
   ],
   "join-apart": ({ who, Il }) => [
-    ligne`${who} ne peut pas suivre`,
-    ligne`${Il} n’est pas dans l’hexagone de qui est en route, ou suit déjà.`,
+    ligne`${who} ne peut pas se joindre au mouvement`,
+    ligne`${Il} n’est pas dans l’hexagone des unités en mouvement, ou les suit déjà.`,
   ],
   "step-apart": ({ who, toHex }) => [
     ligne`${who} ne peut pas marcher${toHex}`,
-    ligne`Cet hexagone est à plus d’un pas. Une marche n’y vient que si les PM, l’ordre et le terrain le permettent.`,
+    ligne`Cet hexagone n’est pas adjacent, et aucun chemin n’y mène avec ses PM et son ordre.`,
   ],
   "step-barred": ({ who, toHex }) => [
     ligne`${who} ne peut pas marcher${toHex}`,
-    ligne`La rivière est entre les deux, sans pont ni gué. Prenez un passage.`,
+    ligne`La rivière les sépare. Prenez un pont ou un gué.`,
   ],
   "step-enemy": ({ who, toHex, enemies, several }) => [
     ligne`${who} ne peut pas marcher${toHex}`,
@@ -105,7 +104,7 @@ export const movementRefusals = {
   ],
   "step-ford": ({ who, toHex }) => [
     ligne`${who} ne peut pas marcher${toHex}`,
-    ligne`L’Union ne connaît pas encore Farm Ford. On le trouve d’à côté, ou à onze heures.`,
+    ligne`L’Union n’a pas encore découvert Farm Ford. Une unité le découvre d’un hexagone adjacent ; à 11 h il est connu.`,
   ],
   "step-ford-guns": ({ who, toHex }) => [
     ligne`${who} ne peut pas marcher${toHex}`,
@@ -113,23 +112,23 @@ export const movementRefusals = {
   ],
   "step-post": ({ who, toHex, Il }) => [
     ligne`${who} ne peut pas marcher${toHex}`,
-    ligne`${Il} garde son poste dans cette bataille, et y reste.`,
+    ligne`${Il} garde son poste et doit en rester proche.`,
   ],
   "step-turnpike": ({ who, toHex, Il }) => [
     ligne`${who} ne peut pas marcher${toHex}`,
-    ligne`${Il} garde les arrières de l’armée, et ne quitte ni la turnpike ni Centreville.`,
+    ligne`${Il} garde les arrières de l’armée et reste sur la turnpike ou à Centreville.`,
   ],
   "step-column": ({ who, toHex }) => [
     ligne`${who} ne peut pas marcher${toHex}`,
-    ligne`La colonne de King est étirée : elle se resserre d’abord sur la turnpike, jusqu’à 2 hexagones de l’un à l’autre.`,
+    ligne`La colonne de King est étirée. Elle doit d’abord se resserrer sur la turnpike, jusqu’à 2 hexagones au plus entre ses unités.`,
   ],
   "step-tail": ({ who, toHex }) => [
     ligne`${who} ne peut pas marcher${toHex}`,
-    ligne`La colonne d’un ennemi en route remplit cet hexagone. Arrêtez-vous à côté, puis donnez l’assaut.`,
+    ligne`Une colonne ennemie remplit cet hexagone. Arrêtez-vous à côté, puis donnez l’assaut.`,
   ],
   "step-train": ({ who, toHex }) => [
     ligne`${who} ne peut pas marcher${toHex}`,
-    ligne`Un de vos trains y est, et aucune unité ne partage d’hexagone avec lui. Contournez-le.`,
+    ligne`Un de vos trains y est, et une unité ne s’empile pas avec un train. Contournez-le.`,
   ],
   "step-pinned": ({ who, Il, il }) => [
     ligne`${who} ne peut pas quitter son hexagone`,
@@ -137,7 +136,7 @@ export const movementRefusals = {
   ],
   "step-leaves": ({ who, toHex, order }) => [
     ligne`${who} ne peut pas marcher${toHex}`,
-    ligne`${order("attack")} : une unité au contact de l’ennemi ne le quitte que par une retraite.`,
+    ligne`${order("attack")} : une unité au contact ne le quitte que par une retraite.`,
   ],
   "step-dark": ({ who, toHex }) => [
     ligne`${who} ne peut pas marcher${toHex}`,
@@ -145,15 +144,15 @@ export const movementRefusals = {
   ],
   "step-uncommanded": ({ who, toHex, Il }) => [
     ligne`${who} ne peut pas marcher${toHex}`,
-    ligne`${Il} est hors de portée de ses chefs et n’entre pas en zone de contrôle ennemie. Ramenez son chef à 3 PM.`,
+    ligne`${Il} est hors de portée de commandement et n’entre pas en zone de contrôle ennemie. Son chef doit être à 3 PM au plus.`,
   ],
   "step-away": ({ who, toHex, Il }) => [
     ligne`${who} ne peut pas marcher${toHex}`,
-    ligne`${Il} est hors de portée de ses chefs, et ne bouge que vers l’un d’eux.`,
+    ligne`${Il} est hors de portée de commandement et ne bouge que vers un de ses chefs.`,
   ],
   "step-guns": ({ who, toHex }) => [
     ligne`${who} ne peut pas marcher${toHex}`,
-    ligne`Des canons n’entrent en zone de contrôle ennemie qu’avec de l’infanterie ou de la cavalerie, ou là où il y en a.`,
+    ligne`L’artillerie n’entre en zone de contrôle ennemie qu’avec de l’infanterie ou de la cavalerie, ou là où il y en a déjà.`,
   ],
   "step-order": ({ who, toHex, order }) => [
     ligne`${who} ne peut pas marcher${toHex}`,
@@ -161,19 +160,19 @@ export const movementRefusals = {
   ],
   "step-defend": ({ who, toHex }) => [
     ligne`${who} ne peut pas marcher${toHex}`,
-    ligne`Défense : aucune unité n’entre en zone de contrôle ennemie, sauf dans les hexagones qui étaient à vous à l’ordre.`,
+    ligne`Défense : une unité n’entre en zone de contrôle ennemie que dans des hexagones qui étaient à vous à l’arrivée de l’ordre.`,
   ],
   "step-probe": ({ who, toHex }) => [
     ligne`${who} ne peut pas marcher${toHex}`,
-    ligne`Reconnaissance : deux unités de la formation au plus sont au contact de l’ennemi.`,
+    ligne`Reconnaissance : deux unités de la formation au plus peuvent être au contact de l’ennemi.`,
   ],
   "step-escape": ({ who, toHex, order }) => [
     ligne`${who} ne peut pas marcher${toHex}`,
-    ligne`${order("fall-back")} : on n’entre en zone de contrôle ennemie que si nul autre chemin n’est ouvert.`,
+    ligne`${order("fall-back")} : une unité n’entre en zone de contrôle ennemie que s’il n’y a pas d’autre chemin.`,
   ],
   "step-bivouac": ({ who, toHex }) => [
     ligne`${who} ne peut pas marcher${toHex}`,
-    ligne`Marche : de nuit la colonne s’arrête et se resserre sur sa tête, sauf marche forcée.`,
+    ligne`Marche : de nuit, la colonne s’arrête et ne fait que serrer sur sa tête, sauf marche forcée.`,
   ],
   "step-route": ({ who, toHex, target }) => [
     ligne`${who} ne peut pas marcher${toHex}`,
@@ -189,31 +188,31 @@ export const movementRefusals = {
   ],
   "step-no-end": ({ who, toHex, order, il }) => [
     ligne`${who} ne peut pas marcher${toHex}`,
-    ligne`${order("attack")} : de là, ${il} ne pourrait s’arrêter nulle part selon l’ordre, le commandement et la place.`,
+    ligne`${order("attack")} : de là, ${il} ne pourrait s’arrêter nulle part selon l’ordre, la portée de commandement et l’empilement.`,
   ],
   "stop-full": ({ who, limit }) => [
     ligne`${who} ne peut pas s’arrêter ici`,
-    ligne`L’hexagone tient ${limit} points de force, et il y en aurait plus.`,
+    ligne`L’hexagone dépasserait ${limit} points de force.`,
   ],
   "stop-command": ({ who, Il, il }) => [
     ligne`${who} ne peut pas s’arrêter ici`,
-    ligne`${Il} serait hors de portée de ses chefs : ${il} doit finir à 3 PM de l’un d’eux.`,
+    ligne`${Il} serait hors de portée de commandement : ${il} doit finir à 3 PM au plus d’un de ses chefs.`,
   ],
   "stop-closer": ({ who, order, target }) => [
     ligne`${who} ne peut pas s’arrêter ici`,
-    ligne`${order("attack")} : chaque unité vient un hexagone au moins plus près de ${target}, jusqu’à 2 hexagones de l’ennemi.`,
+    ligne`${order("attack")}, ${target} : chaque unité doit s’en approcher d’un hexagone au moins, jusqu’à être à 2 hexagones de l’ennemi.`,
   ],
   "stop-further": ({ who, order, target }) => [
     ligne`${who} ne peut pas s’arrêter ici`,
-    ligne`${order("attack")} : aucune unité ne finit plus loin de ${target} qu’au départ.`,
+    ligne`${order("attack")}, ${target} : aucune unité ne peut finir plus loin de l’objectif qu’au départ.`,
   ],
   "stop-delay": ({ who, target }) => [
     ligne`${who} ne peut pas s’arrêter ici`,
-    ligne`Retardement : aucune unité ne finit plus loin de ${target} qu’au départ.`,
+    ligne`Retardement, ${target} : aucune unité ne peut finir plus loin de l’objectif qu’au départ.`,
   ],
   "stop-speed": ({ who, order, il }) => [
     ligne`${who} ne peut pas s’arrêter ici`,
-    ligne`${order("march")} : ${il} va à l’allure de l’unité la plus lente de sa formation, tant qu’un pas mène plus loin.`,
+    ligne`${order("march")} : ${il} doit avancer au moins autant que l’unité la plus lente de sa formation, tant que la voie est libre.`,
   ],
   "stop-nearer": ({ who, order, il }) => [
     ligne`${who} ne peut pas s’arrêter ici`,
@@ -221,49 +220,49 @@ export const movementRefusals = {
   ],
   "stop-division": ({ who, holder }) => [
     ligne`${who} ne peut pas s’arrêter ici`,
-    ligne`${holder} a son propre ordre : ses unités finissent à 2 hexagones les unes des autres.`,
+    ligne`${holder} a son propre ordre : ses unités doivent finir à 2 hexagones au plus les unes des autres.`,
   ],
   "stop-probe": ({ who }) => [
     ligne`${who} ne peut pas s’arrêter ici`,
-    ligne`Reconnaissance : deux unités de la formation au plus finissent au contact de l’ennemi.`,
+    ligne`Reconnaissance : deux unités de la formation au plus peuvent finir au contact de l’ennemi.`,
   ],
   "end-feed": ({ order, holder }) => [
     ligne`Le mouvement ne peut pas encore finir`,
-    ligne`${order("attack")}, ${holder} : une fois le combat engagé, une unité de plus doit venir au contact à chaque tour.`,
+    ligne`${order("attack")}, ${holder} : une fois au contact, une unité de plus doit y venir à chaque tour.`,
   ],
   "end-fight": ({ order, holder }) => [
     ligne`Le mouvement ne peut pas encore finir`,
-    ligne`${order("attack")}, ${holder} : une unité au moins doit s’approcher, pour que quelqu’un puisse donner l’assaut.`,
+    ligne`${order("attack")}, ${holder} : une unité au moins doit s’approcher assez pour donner l’assaut.`,
   ],
   "end-full": ({ limit, who }) => [
     ligne`Le mouvement ne peut pas encore finir`,
-    ligne`Plus de ${limit} points de force dans un hexagone, et quelqu’un peut encore en partir : ${who}.`,
+    ligne`L’hexagone où se trouve ${who} dépasse ${limit} points de force, et une unité peut encore en partir.`,
   ],
   "end-unmoved": ({ who, order }) => [
     ligne`Le mouvement ne peut pas encore finir`,
-    ligne`${order("march")} : ${who} doit encore à l’ordre un mouvement possible. Poursuivez la marche, ou choisissez un hexagone.`,
+    ligne`${order("march")} : ${who} doit encore se déplacer selon son ordre, et la voie est libre. Poursuivez la marche, ou choisissez un hexagone.`,
   ],
   "end-ride": ({ leader }) => [
     ligne`Le mouvement ne peut pas encore finir`,
-    ligne`${leader} doit encore un trajet à son ordre, et un chemin y mène. Poursuivez la marche, ou choisissez un hexagone.`,
+    ligne`${leader} doit encore se déplacer selon son ordre, et la voie est libre. Poursuivez la marche, ou choisissez un hexagone pour lui.`,
   ],
   "ride-other": ({ leader }) => [
-    ligne`${leader} ne peut pas chevaucher maintenant`,
-    ligne`Il chevauche quand sa formation agit ; les commandants d’armée et d’aile, une fois par tour.`,
+    ligne`${leader} ne peut pas se déplacer maintenant`,
+    ligne`Il se déplace quand sa formation agit ; les commandants d’armée et d’aile, une fois par tour, dans n’importe quelle action de leur camp.`,
   ],
-  "ride-rode": ({ leader }) => [ligne`${leader} a déjà chevauché`, ligne`Un chef ne chevauche qu’une fois.`],
+  "ride-rode": ({ leader }) => [ligne`${leader} s’est déjà déplacé`, ligne`Un chef se déplace une fois par tour.`],
   "ride-enemy": ({ leader, toHex }) => [ligne`${leader} ne peut pas aller${toHex}`, ligne`L’ennemi y est.`],
   "ride-points": ({ leader, toHex }) => [
     ligne`${leader} ne peut pas aller${toHex}`,
-    ligne`C’est trop loin, ou l’ennemi est sur le chemin ; seul, il n’entre pas en zone de contrôle. Qui a donné des ordres va deux fois moins loin.`,
+    ligne`C’est trop loin, ou l’ennemi barre le chemin : seul, il n’entre pas en zone de contrôle. Un chef qui a donné des ordres va deux fois moins loin.`,
   ],
   "ride-anchor": ({ leader, toHex }) => [
     ligne`${leader} ne peut pas aller${toHex}`,
-    ligne`Son ordre le retient : en Défense ou Retardement, il reste à 2 hexagones de l’objectif, une fois arrivé.`,
+    ligne`En Défense ou Retardement, une fois arrivé, il reste à 2 hexagones au plus de l’objectif.`,
   ],
   "ride-further": ({ leader, toHex, target }) => [
     ligne`${leader} ne peut pas aller${toHex}`,
-    ligne`Retardement : il ne s’éloigne pas de ${target}.`,
+    ligne`Retardement, ${target} : il ne peut pas s’éloigner de l’objectif.`,
   ],
   "ride-progress": ({ leader, toHex, target }) => [
     ligne`${leader} ne peut pas aller${toHex}`,
@@ -271,10 +270,10 @@ export const movementRefusals = {
   ],
   "ride-bivouac": ({ leader, toHex }) => [
     ligne`${leader} ne peut pas aller${toHex}`,
-    ligne`Sa marche bivouaque pour la nuit : la tête de colonne ne bouge pas, et il ne la dépasse pas.`,
+    ligne`Sa colonne bivouaque pour la nuit : la tête ne bouge pas, et il ne la dépasse pas.`,
   ],
   "ride-short": ({ leader, toHex, target }) => [
     ligne`${leader} ne peut pas aller${toHex}`,
-    ligne`C’est trop court. Son ordre le mène à ${target}, aussi vite que marche la plus lente de ses unités, et le chemin continue.`,
+    ligne`C’est trop court. Son ordre le mène à ${target}, au moins aussi vite que la plus lente de ses unités, et la voie est libre.`,
   ],
 } as const satisfies Record<string, Refused>;

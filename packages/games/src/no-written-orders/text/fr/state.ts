@@ -6,7 +6,7 @@ const WHEREABOUTS: Readonly<Record<Whereabouts, string>> = {
   map: "sur la carte",
   unseen: "quelque part sur la carte",
   eliminated: "éliminée, peut être ralliée",
-  destroyed: "perdue pour de bon",
+  destroyed: "définitivement perdue",
   exited: "a quitté la carte",
 };
 

@@ -120,11 +120,11 @@ const ORDERS: Readonly<Record<OrderType, string>> = {
 };
 
 const ORIGINS: Readonly<Record<OrderOrigin, string>> = {
-  superior: "ordre d’en haut",
+  superior: "ordre de son supérieur",
   initiative: "de sa propre initiative",
-  corps: "sur l’initiative de son chef de corps",
-  "bad-move": "faux mouvement, ordonné par l’ennemi",
-  trait: "un coup de tête",
+  corps: "sur l’initiative du commandant de corps",
+  "bad-move": "bévue, ordonnée par l’ennemi",
+  trait: "par son caractère",
   rule: "selon les règles",
   start: "en vigueur dès le début",
 };

@@ -29,7 +29,7 @@ describe("the guided turn of No Written Orders", () => {
     await page.locator('#play-map [data-piece="u_sherman"]').focus();
     await page.keyboard.press("i");
     await coach(page).getByRole("button", { name: "Go on" }).click();
-    await lesson(page, "You do not move them");
+    await lesson(page, "You command by orders");
     await page.keyboard.press("o");
     await page.waitForTimeout(BETWEEN_PRESSES);
     await page.keyboard.press("Escape");
@@ -39,20 +39,20 @@ describe("the guided turn of No Written Orders", () => {
     await asked(page, /who gives an order to whom/);
     await page.keyboard.press("3");
     await show(page, "Show me");
-    await lesson(page, "Why it comes late");
+    await lesson(page, "Orders take time");
     await side(page)
-      .getByText(/an aide rides, there T3 8:00/)
+      .getByText(/by an aide, arrives T3 8:00/)
       .waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.waitForTimeout(BETWEEN_PRESSES);
     await page.getByRole("button", { name: /^Give the order/ }).click();
     await lesson(page, "A second order");
-    await showUpTo(page, "Seal the orders", LEADS);
+    await showUpTo(page, "Send the orders", LEADS);
     expect(await accessibilityFaults(page)).toEqual([]);
     await twice(page, "e");
-    await lesson(page, "What Miles made of it");
+    await lesson(page, "Does Miles obey?");
     await page.reload();
-    await lesson(page, "What Miles made of it");
+    await lesson(page, "Does Miles obey?");
     await showUpTo(page, "The chit cup", LEADS);
     await look(page, "c");
     await coach(page).getByRole("heading", { name: "The chit cup" }).waitFor({ state: "detached" });
@@ -63,7 +63,7 @@ describe("the guided turn of No Written Orders", () => {
     const { page, errors } = await go({ viewport: SIZES.phone, hasTouch: true, locale: "fr-FR" });
     await card(page).getByRole("button", { name: "Commencer le tour guidé" }).click();
     await lesson(page, "Six heures du matin");
-    for (const title of ["Pourquoi il arrive tard", "En personne", "Fermez les plis"]) {
+    for (const title of ["Un ordre prend du temps", "En personne", "Envoyez les ordres"]) {
       await showUpTo(page, title, /^(Montrez-moi|Continuer|Annuler)$/);
       expect(await sidewaysOverflow(page), title).toBe(0);
       expect(await accessibilityFaults(page), title).toEqual([]);
@@ -78,11 +78,11 @@ describe("the short lessons of No Written Orders", () => {
     await card(page).getByText("Short lessons, each with a position").click();
     for (const title of [
       "Giving an order, and waiting",
-      "A leader of his own initiative",
+      "A leader’s own initiative",
       "Moving under an Attack order",
       "Lines of sight",
       "An assault and its odds",
-      "Broken: demoralised, and falling back",
+      "Demoralised and falling back",
     ])
       await card(page).getByRole("heading", { name: title, level: 3 }).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);

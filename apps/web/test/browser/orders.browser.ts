@@ -146,11 +146,11 @@ describe("an order", () => {
       .getByRole("heading", { name: /^Will he obey/ })
       .waitFor();
     await side(page).getByText("From McDowell").waitFor();
-    expect(await side(page).getByRole("region", { name: "The order" }).innerText()).toMatch(/an aide rides, there T\d/);
+    expect(await side(page).getByRole("region", { name: "The order" }).innerText()).toMatch(/by an aide, arrives T\d/);
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.waitForTimeout(BETWEEN_PRESSES);
     await page.keyboard.press("Enter");
-    await side(page).getByText("Written, not sent yet").waitFor();
+    await side(page).getByText("Written, not yet sent").waitFor();
     await side(page).getByText("1 of 2 left").waitFor();
     await end(page, "The orders are complete");
     await uncover(page, "Confederates");
@@ -163,10 +163,10 @@ describe("an order", () => {
   it("rides with an aide, arrives, and is obeyed as the dice will have it", async () => {
     const { page, errors } = await go();
     const { position, to, hex } = withAide();
-    const march = `March to ${names.hex(hex)}: an aide rides`;
+    const march = `March to ${names.hex(hex)}: by an aide`;
     await startAt(page, position);
     await asked(page, /^Union: which leaders/);
-    expect(await side(page).innerText()).not.toContain("an aide rides");
+    expect(await side(page).innerText()).not.toContain("by an aide");
     await end(page, "No more tries");
     await uncover(page, "Confederates");
     await side(page).getByText(march).waitFor();
@@ -220,11 +220,11 @@ describe("on a phone", () => {
     await page.keyboard.press("Enter");
     await page.locator("#play-map [data-space]:focus").waitFor();
     await page.locator(".sheet").getByText("acts 17%, bad move 28%").waitFor();
-    expect(await page.locator(".sheet").getByText("Tried, not rolled yet").count()).toBe(0);
+    expect(await page.locator(".sheet").getByText("Tried, not yet rolled").count()).toBe(0);
     expect(await sidewaysOverflow(page)).toBe(0);
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByRole("button", { name: "Let him try · March", exact: true }).click();
-    await page.locator(".sheet").getByText("Tried, not rolled yet").waitFor();
+    await page.locator(".sheet").getByText("Tried, not yet rolled").waitFor();
     expect(errors).toEqual([]);
   });
 });

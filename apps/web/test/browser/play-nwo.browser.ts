@@ -132,7 +132,7 @@ describe("a march of No Written Orders", () => {
     expect(await units.count()).toBeGreaterThan(10);
     await order.getByRole("button", { name: "Union", exact: true }).click();
     await order.getByRole("searchbox").fill("pryor");
-    await order.getByText("No one has that name.").waitFor();
+    await order.getByText("No unit or leader has that name.").waitFor();
     await order.getByRole("button", { name: "Both" }).click();
     expect(await units.count()).toBe(1);
     expect(await accessibilityFaults(page)).toEqual([]);

@@ -51,15 +51,15 @@ describe("what options add to an order of No Written Orders", () => {
     const far = drawn.find((one) => maySayHide(asked, one.actions.slice(0, -1)));
     const plotted = far && after(asked, far.actions.slice(0, -1));
     if (plotted === undefined) throw new Error("Tyler can march nowhere out of sight.");
-    expect(sent(plotted)).not.toContain("out of sight");
+    expect(sent(plotted)).not.toContain("hidden march");
     const draft = after(plotted, [{ type: "hide" }]);
     expect(draftOf(draft)).toMatchObject({ hidden: true });
-    expect(sent(draft)).toMatch(/^March to .*, out of sight$/u);
+    expect(sent(draft)).toMatch(/^March to .*, hidden march$/u);
 
     // Where the enemy would see it go the button says why it cannot.
     const near = drawn.find((one) => !maySayHide(asked, one.actions.slice(0, -1)));
     const denied = near && dock(after(asked, near.actions.slice(0, -1))).find(({ id }) => id === "hide denied");
-    expect(denied?.label).toBe("March out of sight");
+    expect(denied?.label).toBe("Hide the march");
     expect(denied?.does).toMatchObject({ kind: "denied", denial: { refusal: { rule: "NWO-19.7.1-d" } } });
     expect(dock(plotted).filter(({ id }) => id === "hide denied")).toEqual([]);
 

@@ -19,7 +19,7 @@ function goals({ offers }: PlayState): Goals {
   return new Set(offers.flatMap(({ meaning, targets: [goal] }) => (meaning === "march" && goal ? [goal] : [])));
 }
 
-/** Presses “Take the stack along”. */
+/** Presses “Take the whole stack”. */
 function together(play: PlayState): boolean {
   const choice = play.choices.find(({ id }) => id === "mode together");
   if (choice) play.choosing.choose(choice);

@@ -16,7 +16,7 @@ describe("what is told of a hex", () => {
       names: { hex: (id: string) => `hex ${id}` },
       t: en,
     };
-    expect(worksIn(digging, "1324")).toEqual(["works facing hex 1424", "works being dug facing hex 1323"]);
+    expect(worksIn(digging, "1324")).toEqual(["works facing hex 1424", "works under construction facing hex 1323"]);
     expect([worksIn(digging, "1520"), worksIn(digging, "1521")]).toEqual([["abatis"], []]);
   });
 });

@@ -54,7 +54,7 @@ describe("the order of battle by itself", () => {
     const struck = allWords(panel, "b.gone");
     expect(struck).toEqual(["Burnside’s brigade", "Griffin’s battery"]);
     expect(wordsOf(row(panel, "li", "Burnside’s brigade"))).toContain("eliminated");
-    expect(wordsOf(row(panel, "li", "Griffin’s battery"))).toContain("gone for good");
+    expect(wordsOf(row(panel, "li", "Griffin’s battery"))).toContain("lost for good");
     expect(panel.querySelectorAll("li")).toHaveLength(field.units.length + field.leaders.length);
   });
 
@@ -83,11 +83,11 @@ describe("the order of battle by itself", () => {
     const panel = panelAlone(await open(), OrderOfBattle, {});
     seek(panel, "Napoleon");
     expect(panel.querySelectorAll("li")).toHaveLength(0);
-    expect(wordsOf(panel.querySelector(".empty"))).toBe("No one has that name.");
+    expect(wordsOf(panel.querySelector(".empty"))).toBe("No unit or leader has that name.");
     seek(panel, "jackson");
     expect(allWords(panel, "li b")).toEqual(expect.arrayContaining(["Jackson’s brigade"]));
     press(panel, "Union");
-    expect(wordsOf(panel.querySelector(".empty"))).toBe("No one has that name.");
+    expect(wordsOf(panel.querySelector(".empty"))).toBe("No unit or leader has that name.");
   });
 });
 
@@ -134,7 +134,7 @@ describe("reinforcements by themselves", () => {
     const named = allWords(panel, "li");
     expect(named.length).toBeGreaterThan(0);
     expect(named).not.toContain("Burnside’s brigade");
-    for (const note of allWords(panel, "article .note")) expect(note).toMatch(/^(due .+|may come on now) · by .+/);
+    for (const note of allWords(panel, "article .note")) expect(note).toMatch(/^(due .+|may enter now) · at .+/);
   });
 
   it("leave out of a group who has come", async () => {
@@ -151,6 +151,6 @@ describe("reinforcements by themselves", () => {
   it("say so where nobody is left to come", async () => {
     const panel = panelAlone(await open(allButGone()), Arrivals, {});
     expect(panel.querySelectorAll("article")).toHaveLength(0);
-    expect(wordsOf(panel)).toBe("No one is still to arrive.");
+    expect(wordsOf(panel)).toBe("No more reinforcements are due.");
   });
 });

@@ -62,7 +62,7 @@ describe("the forecast of assaults by itself", () => {
   it("says what to do while none is declared", async () => {
     const panel = panelAlone(await open([]), Assaults, {});
     expect(panel.querySelectorAll("article")).toHaveLength(0);
-    expect(wordsOf(panel)).toContain("No assault is declared yet");
+    expect(wordsOf(panel)).toContain("No assault declared yet");
     expect(wordsOf(panel)).not.toContain("Taken for granted");
   });
 

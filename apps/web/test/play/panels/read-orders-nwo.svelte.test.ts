@@ -24,7 +24,7 @@ async function open(side: "union" | "confederate"): Promise<string> {
 describe("what was read of the enemy’s orders", () => {
   it("NWO-19.12.2-a: stands beside one’s own for as long as the game lasts, and beside nobody else’s", async () => {
     const told = await open("union");
-    expect(told).toContain("Read of the enemy’s aides");
+    expect(told).toContain("Read from enemy aides");
     expect(told).toMatch(/Evans’ brigade: Attack to hex 2312 \(T6 11:00\)/);
   });
 
@@ -36,6 +36,6 @@ describe("what was read of the enemy’s orders", () => {
   });
 
   it("NWO-19.12.2-a: is its reader’s alone", async () => {
-    expect(await open("confederate")).not.toContain("Read of the enemy’s aides");
+    expect(await open("confederate")).not.toContain("Read from enemy aides");
   });
 });

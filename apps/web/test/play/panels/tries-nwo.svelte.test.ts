@@ -36,11 +36,11 @@ describe("a corps commander who tries for a division of his", () => {
     const target = play.offers.find(({ meaning }) => meaning === "send")?.targets[0];
     play.choosing.pick({ kind: "space", id: (target ?? "").slice("space:".length) });
     flushSync();
-    expect(wordsOf(panel)).toContain("Reno tries for it: his one try this turn");
+    expect(wordsOf(panel)).toContain("Reno tries for this division: his one try this turn");
     const { weighed } = play.choosing;
     if (weighed) play.choosing.commit(weighed);
     flushSync();
-    expect(wordsOf(panel)).toContain("Tried, not rolled yet");
+    expect(wordsOf(panel)).toContain("Tried, not yet rolled");
     expect(wordsOf(panel)).toMatch(/Reno’s division: March to [^(]+\(tried by Reno\)/);
   });
 });

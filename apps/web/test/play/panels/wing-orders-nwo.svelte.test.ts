@@ -10,7 +10,7 @@ import { testPanelsOf } from "./panel-tests.ts";
 testPanelsOf("no-written-orders");
 
 describe("who gives orders", () => {
-  it("NWO-12.15-c: a wing commander is told that he gives only what serves his own order, an army commander not", async () => {
+  it("NWO-12.15-c: a wing commander is told that he gives only orders that serve his own, an army commander not", async () => {
     pressSlowly();
     const situation = noWrittenOrders.situation("two-days") as unknown as SituationBase;
     const play = await openScreen("no-written-orders", situation, "two-days");
@@ -22,10 +22,10 @@ describe("who gives orders", () => {
     for (const side of ["union", "confederate", "union"]) {
       uncover();
       expect(play.table?.side).toBe(side);
-      expect(told()).not.toContain("what serves his own order");
+      expect(told()).not.toContain("orders that serve his own");
       play.play([{ type: "done" }]);
     }
     uncover();
-    expect(told()).toMatch(/Jackson 3 of 3 left .*what serves his own order \(Defend to Deep Cut\)/);
+    expect(told()).toMatch(/Jackson 3 of 3 left .*orders that serve his own \(Defend to Deep Cut\)/);
   });
 });

@@ -3,7 +3,7 @@ export const en = {
   points: "Victory points",
   losses: "strength points lost",
   ahead: (points: number) => (points === 1 ? "by one point" : `by ${points} points`),
-  tie: "on a tie",
+  tie: "with equal points",
 };
 
 export type EndWords = typeof en;

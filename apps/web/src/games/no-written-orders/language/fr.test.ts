@@ -4,7 +4,7 @@ import { fr } from "./fr.ts";
 describe("French beside the map", () => {
   it("gives formations, hexes and persons their articles", () => {
     const { list, sheet, compliance, state } = fr.orders;
-    expect(list.follows("corps Sigel")).toBe("pas d’ordre propre : avec le corps Sigel");
+    expect(list.follows("corps Sigel")).toBe("pas d’ordre à elle : suit le corps Sigel");
     expect(list.takeBack("division Hunter")).toBe("Reprendre l’ordre de la division Hunter");
     expect(sheet.at("hexagone 2312")).toBe("vers l’hexagone 2312");
     expect(sheet.at("Stone House")).toBe("vers Stone House");

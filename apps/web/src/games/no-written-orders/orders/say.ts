@@ -56,7 +56,7 @@ export function ordersText(saying: Saying, orders: readonly OrderView[]): string
   return next.length === 0 ? first : `${first}, ${saying.t.orders.sheet.afterwards(next.join(", "))}`;
 }
 
-/** How an order gets there: "an aide rides, there 9:00". */
+/** How an order gets there: "by an aide, arrives 9:00". */
 export function deliveryText(saying: Saying, { by, turn }: DeliveryOutlook, now: number): string {
   const { carriage, arrives } = saying.t.orders.sheet;
   return by === "aide" && turn !== undefined ? arrives(saying.turnName(turn), turn - now) : carriage[by];

@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** What stands on an answer that no page of the client is: nothing is loaded, framed or kept. */
+/** Headers of an answer that is no page of the client: nothing is loaded, framed or kept. */
 const HEADERS = {
   "content-security-policy":
     "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -27,12 +27,12 @@ const WORDS: Readonly<Record<"en" | "fr", (status: number) => Words>> = {
     home: "Home page",
   }),
   fr: (status) => ({
-    title: status < 500 ? "Il n’y a rien ici" : "Quelque chose s’est cassé",
+    title: status < 500 ? "Page introuvable" : "Une panne est survenue",
     text:
       status < 500
-        ? "Cette adresse ne mène à aucun endroit du site."
+        ? "Aucune page ne se trouve à cette adresse."
         : "Le serveur n’a pas pu répondre. Les parties de votre navigateur sont intactes.",
-    home: "À l’accueil",
+    home: "Accueil",
   }),
 };
 
@@ -62,7 +62,7 @@ export function hangUp(error: NodeJS.ErrnoException, socket: Socket): void {
       : error.code === "HPE_HEADER_OVERFLOW"
         ? "431 Request Header Fields Too Large"
         : "400 Bad Request";
-  const text = "This is no request that the server can read.\n";
+  const text = "The server cannot read this request.\n";
   const headers = {
     ...HEADERS,
     "content-type": "text/plain; charset=utf-8",

@@ -71,7 +71,7 @@ describe("the server", () => {
       }
     }
     const french = await app.inject({ url: "/%zz", headers: { accept: "text/html", "accept-language": "fr-FR,en" } });
-    expect(french.body).toContain("Il n’y a rien ici");
+    expect(french.body).toContain("Page introuvable");
   });
 
   it("waits for no body: it answers at once and ends the connection", async () => {

@@ -32,7 +32,7 @@ describe("the page of the end", () => {
     expect(await page.locator(`${END} h2`).textContent()).toMatch(/win/);
     await page.reload();
     await page.locator(`${END} figure`).first().waitFor();
-    await page.getByRole("button", { name: "Show the field" }).click();
+    await page.getByRole("button", { name: "Show the map" }).click();
     await page.locator("#play-map").waitFor();
     await page.getByRole("button", { name: "How the battle went" }).click();
     await page.getByRole("button", { name: "Look back" }).click();
@@ -45,7 +45,7 @@ describe("the page of the end", () => {
   it("begins the same game again with the sides changed", async () => {
     const page = await givenUp();
     const before = page.url();
-    await page.getByRole("button", { name: "Again, sides changed" }).click();
+    await page.getByRole("button", { name: "Play again, sides swapped" }).click();
     await page.locator("#play-map [data-piece]").first().waitFor({ state: "attached" });
     expect(page.url()).not.toBe(before);
     expect(await page.locator("[data-part=header]").textContent()).toMatch(/you are Confederates/);

@@ -256,7 +256,7 @@ describe("files and links", () => {
       ["options.confusion", "map"],
     );
     const altered = { ...record, steps: [record.steps[0], { ...record.steps[1], side: "south" }] };
-    await faulty("altered.json", JSON.stringify(altered), "This record is broken at step 2", ["Step 1 is sound"]);
+    await faulty("altered.json", JSON.stringify(altered), "This record is broken at step 2", ["Step 1 is intact"]);
     await page.getByRole("button", { name: "Open up to step 1" }).click();
     await page.getByRole("heading", { name: /North: arrange/ }).waitFor();
   });

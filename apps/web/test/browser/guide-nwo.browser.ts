@@ -7,7 +7,7 @@ import { asked, BETWEEN_PRESSES, side, twice } from "./screen-hands.ts";
 const go = visits("/learn");
 
 /** The button of the guide that leads on, whatever it leads from. */
-const LEADS = /^(Show me|Go on|Undo it)$/;
+const LEADS = /^(Show me|Continue|Undo it)$/;
 
 const card = (page: Page) => page.locator("section.lesson").filter({ hasText: "No Written Orders" });
 const show = (page: Page, button: string) => coach(page).getByRole("button", { name: button }).click();
@@ -28,7 +28,7 @@ describe("the guided turn of No Written Orders", () => {
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.locator('#play-map [data-piece="u_sherman"]').focus();
     await page.keyboard.press("i");
-    await coach(page).getByRole("button", { name: "Go on" }).click();
+    await coach(page).getByRole("button", { name: "Continue" }).click();
     await lesson(page, "You command by orders");
     await page.keyboard.press("o");
     await page.waitForTimeout(BETWEEN_PRESSES);

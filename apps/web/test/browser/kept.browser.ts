@@ -140,7 +140,7 @@ describe("kept games", () => {
     await page.keyboard.press("Control+z");
     await page.keyboard.press("Control+z");
     await expect.poll(() => cards(page).count()).toBe(7);
-    await page.getByRole("status").filter({ hasText: "Back again: Stonewall" }).waitFor();
+    await page.getByRole("status").filter({ hasText: "Restored: Stonewall" }).waitFor();
     await page.reload();
     await expect.poll(() => cards(page).count()).toBe(7);
     await named(page, "Stonewall").getByRole("link").click();
@@ -153,7 +153,7 @@ describe("kept games", () => {
     await other.getByRole("heading", { name: /South: arrange/ }).waitFor();
     await page.getByRole("button", { name: "Delete Stonewall at Henry Hill" }).click();
     await other.getByText("This game was deleted in another tab.").first().waitFor();
-    await other.getByRole("button", { name: "Keep it as a copy" }).click();
+    await other.getByRole("button", { name: "Keep a copy" }).click();
     await other.waitForURL(/\/play\/(?!copy1)/);
     await other.getByRole("heading", { name: /South: arrange/ }).waitFor();
     await expect.poll(() => cards(page).count()).toBe(7);

@@ -88,7 +88,7 @@ async function startAt(page: Page, position: Position): Promise<void> {
 
 /** The device is handed over. */
 async function uncover(page: Page, name: string): Promise<void> {
-  await page.getByRole("button", { name: `I play ${name}: show the field` }).click();
+  await page.getByRole("button", { name: `I play ${name}: show the map` }).click();
   await page.locator(PROMPT).waitFor();
 }
 

@@ -18,7 +18,7 @@ const button = (page: Page, name: string | RegExp) => dock(page).getByRole("butt
 async function startGame(page: Page): Promise<void> {
   await page.goto("/new/bull-run-1983?opponent=here&guide=off");
   await page.getByRole("button", { name: /^Start at/ }).click();
-  await page.getByRole("button", { name: "I play Union: show the field" }).click();
+  await page.getByRole("button", { name: "I play Union: show the map" }).click();
   await asked(page, /^Move a piece/);
 }
 
@@ -44,7 +44,7 @@ describe("a march of Bull Run (1983)", () => {
       .focus();
     await page.keyboard.press("Enter");
     await page.keyboard.press("t");
-    await button(page, /Take the stack along/)
+    await button(page, /Move the whole stack/)
       .and(page.locator("[aria-pressed=true]"))
       .waitFor();
     await page.locator('#play-map [data-piece="us-2me"]').focus();
@@ -57,13 +57,13 @@ describe("a march of Bull Run (1983)", () => {
     await asked(page, /^5 pieces move at FF7/);
     await expect.poll(() => storedSteps(page)).toBe(6);
     await page.reload();
-    await page.getByRole("button", { name: "I play Union: show the field" }).click();
+    await page.getByRole("button", { name: "I play Union: show the map" }).click();
     await asked(page, /^5 pieces move at FF7/);
     await page.keyboard.press("Shift+U");
     await asked(page, /^Move a piece/);
     await page.locator('#play-map [data-piece="us-2me"]').focus();
     await twice(page, "e");
-    await page.getByRole("heading", { name: "Hand the device over: Confederates" }).waitFor();
+    await page.getByRole("heading", { name: "Hand over the device: Confederates to play" }).waitFor();
     expect(await page.locator("#play-map").count()).toBe(0);
     expect(errors).toEqual([]);
   });
@@ -80,14 +80,14 @@ describe("a march of Bull Run (1983)", () => {
     const { page } = await go();
     await page.goto("/new/bull-run-1983?opponent=here&guide=off");
     await page.getByRole("button", { name: /^Start at/ }).click();
-    await page.getByRole("heading", { name: "Hand the device over: Union" }).waitFor();
+    await page.getByRole("heading", { name: "Hand over the device: Union to play" }).waitFor();
     const told = async () => {
       const html = await page.content();
       return hidden.filter((id) => html.includes(`"${id}"`));
     };
     expect(await told()).toEqual([]);
     expect(await accessibilityFaults(page)).toEqual([]);
-    await page.getByRole("button", { name: "I play Union: show the field" }).click();
+    await page.getByRole("button", { name: "I play Union: show the map" }).click();
     await asked(page, /^Move a piece/);
     await page.locator("#play-map [data-piece^='face-down']").first().waitFor({ state: "attached" });
     expect(await told()).toEqual([]);
@@ -127,7 +127,7 @@ describe("declaring battles", () => {
     expect(await accessibilityFaults(page)).toEqual([]);
     const others = await battle(2).first().innerText();
     await side(page).getByRole("button", { name: "Change Battle 1" }).click();
-    await side(page).getByText("being put together").waitFor();
+    await side(page).getByText("being planned").waitFor();
     expect((await side(page).innerText()).replace(/\s+/g, " ")).toContain(
       others
         .replace(/\s+/g, " ")
@@ -137,11 +137,11 @@ describe("declaring battles", () => {
     await expect.poll(() => storedSteps(page)).toBeGreaterThan(8);
     const steps = await storedSteps(page);
     await page.reload();
-    await side(page).getByText("being put together").waitFor();
+    await side(page).getByText("being planned").waitFor();
     expect(await storedSteps(page)).toBe(steps);
     await page.keyboard.press("e");
     await asked(page, /^Which battle is fought first/);
-    await side(page).getByRole("button", { name: "Fight it next Battle 2" }).click();
+    await side(page).getByRole("button", { name: "Fight this next Battle 2" }).click();
     await asked(page, /^Which battle is fought next/);
     await twice(page, "e");
     await side(page)

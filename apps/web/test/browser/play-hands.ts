@@ -104,7 +104,7 @@ export const namesHand: Hand = {
     });
   },
   async first(page) {
-    const choices = page.getByRole("group", { name: "What can be done" }).getByRole("button");
+    const choices = page.getByRole("group", { name: "Actions" }).getByRole("button");
     const answers = (await choices.count()) > 0 ? choices : page.locator(ANSWERS);
     await untilAnswered(page, async () => {
       await answers.first().focus();

@@ -20,7 +20,7 @@ async function startBehind(page: Page, file: string): Promise<void> {
 
 /** Takes the device where it is handed over. */
 async function uncover(page: Page): Promise<void> {
-  const button = page.getByRole("button", { name: /show the field|montrer le terrain/ });
+  const button = page.getByRole("button", { name: /show the map|montrer le terrain/ });
   await button.or(page.locator(PROMPT)).first().waitFor();
   if (await button.isVisible()) await button.click();
   await onTheMap(page);
@@ -89,7 +89,7 @@ describe("a march of No Written Orders", () => {
     const { page, errors } = await go();
     await startBehind(page, MOVEMENT);
     // It opens on both armies: from near, some of them are out of sight.
-    for (let press = 0; press < 4; press++) await page.getByRole("button", { name: "Closer" }).click();
+    for (let press = 0; press < 4; press++) await page.getByRole("button", { name: "Zoom in" }).click();
     await expect.poll(async () => (await outOfSight(page, true)).by).toBeGreaterThan(100);
     const { id } = await outOfSight(page, true);
     await page.keyboard.press("Tab");

@@ -26,7 +26,7 @@ describe("a whole turn", () => {
     async (_name, hand) => {
       const { page, errors } = await go();
       await startGame(page);
-      if (hand === mouseHand) await page.getByRole("button", { name: "Whole field" }).click();
+      if (hand === mouseHand) await page.getByRole("button", { name: "Whole map" }).click();
       const asked = await playFirstTurn(page, hand);
       expect(asked.some((text) => text.startsWith("Which combat"))).toBe(true);
       expect(asked.some((text) => text.includes("Operational movement"))).toBe(true);
@@ -161,11 +161,11 @@ describe("what is shown before and after a step", () => {
     expect(page.url()).toMatch(/\/step\/\d+$/);
     expect(await log.locator("[aria-current=step]").allInnerTexts()).toContain("North is ready.");
     // The screen stays: nothing on it is made anew for another step. The keys of a replay come with its bar.
-    await page.getByRole("button", { name: "One step back" }).waitFor();
+    await page.getByRole("button", { name: "Previous step" }).waitFor();
     await page.keyboard.press("ArrowRight");
     await log.locator("[aria-current=step]").filter({ hasText: "Activation: North" }).waitFor();
     expect(await screen?.evaluate((node) => node.isConnected)).toBe(true);
-    await page.getByRole("button", { name: "Back to now" }).first().click();
+    await page.getByRole("button", { name: "Back to the game" }).first().click();
     await page.locator(PROMPT).filter({ hasText: "Sherman acts" }).waitFor();
   });
 
@@ -187,7 +187,7 @@ describe("what is shown before and after a step", () => {
     await page.locator(PROMPT).filter({ hasText: "North: arrange" }).waitFor();
     const steps = await storedSteps(page);
     await page.keyboard.press("u");
-    await page.locator("[data-part=dock]").getByText("Undo ends here. The other side decided.").waitFor();
+    await page.locator("[data-part=dock]").getByText("Undo stops here: the other side has decided.").waitFor();
     expect(await storedSteps(page)).toBe(steps);
     expect(errors).toEqual([]);
   });
@@ -198,7 +198,7 @@ describe("on a phone", () => {
     const { page, errors } = await go({ viewport: SIZES.phone, hasTouch: true, isMobile: true });
     await startGame(page);
     await toFirstActivation(page);
-    await page.getByRole("button", { name: "Next that can act" }).waitFor();
+    await page.getByRole("button", { name: "Next piece to act" }).waitFor();
     // the map takes the room that the sheet leaves it
     await page.waitForTimeout(700);
     await tapPiece(page, "keyes");

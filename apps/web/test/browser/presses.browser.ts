@@ -51,7 +51,7 @@ class CountedHands {
 async function begin(game: string, situation: string | object): Promise<CountedHands> {
   const { page } = await go();
   await startFrom(page, `/new/${game}?opponent=here&guide=off`, situation);
-  const uncover = page.getByRole("button", { name: /show the field/ });
+  const uncover = page.getByRole("button", { name: /show the map/ });
   await uncover.or(page.locator(PROMPT)).first().waitFor();
   if (await uncover.isVisible()) await uncover.click();
   await onTheMap(page);

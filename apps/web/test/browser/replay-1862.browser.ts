@@ -30,7 +30,7 @@ describe("a long game of 1862", () => {
     const chromium = await page.context().newCDPSession(page);
     await chromium.send("Emulation.setCPUThrottlingRate", { rate: 4 });
     await page.goto(`${page.url()}/step/1000`, { waitUntil: "commit" });
-    const bar = page.getByRole("progressbar", { name: /^Reading the game: step \d+ of \d{4}/ });
+    const bar = page.getByRole("progressbar", { name: /^Loading the game: step \d+ of \d{4}/ });
     await bar.waitFor();
     expect(await page.locator("main svg rect").count()).toBeGreaterThan(10);
     await chromium.send("Emulation.setCPUThrottlingRate", { rate: 1 });

@@ -103,7 +103,7 @@ describe("settings of map and pieces", () => {
     await other.goto("/settings");
     const sample = () => other.locator("[data-ground]").innerHTML();
     const first = await sample();
-    await other.getByRole("radio", { name: "Staff-map boxes" }).check();
+    await other.getByRole("radio", { name: "NATO" }).check();
     await other.getByRole("radio", { name: "Strong" }).check();
     await other.getByRole("radio", { name: "Pale" }).check();
     expect(await sample()).not.toBe(first);
@@ -129,7 +129,7 @@ describe("the rules", () => {
     await expect.poll(() => focused.textContent()).toContain("10.3-l");
     await page.keyboard.press("/");
     await page.keyboard.type("qwertz");
-    await page.getByText("Nothing in the rules says “qwertz”.").waitFor();
+    await page.getByText("No rule mentions “qwertz”.").waitFor();
   });
 });
 

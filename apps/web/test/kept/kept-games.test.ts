@@ -41,7 +41,7 @@ describe("a kept game in words", () => {
       over: false,
       yours: true,
       status: expect.stringMatching(/^T3 .*, you are North$/),
-      details: ["2 : 7", "day 1000000"].map((part) => (part.startsWith("day") ? `begun ${part}` : part)),
+      details: ["2 : 7", "day 1000000"].map((part) => (part.startsWith("day") ? `started ${part}` : part)),
     });
     const here = line(saved("b", { seats: { north: PERSON, south: PERSON }, from: { id: "a", step: 3 } }));
     expect([here.name.endsWith(": two at this screen"), here.against, here.yours]).toEqual([true, "here", false]);
@@ -49,7 +49,7 @@ describe("a kept game in words", () => {
     expect(here.details.at(-1)).toBe("branched off");
     const bots = line(saved("c", { seats: { north: GENERAL, south: GENERAL } }));
     expect([bots.name.endsWith(": two bots"), bots.against]).toEqual([true, "bots"]);
-    expect(line(saved("d"), fr).name).toMatch(/ : .* contre un robot \(Général\)$/);
+    expect(line(saved("d"), fr).name).toMatch(/\u202f: .* contre un bot \(Général\)$/);
   });
 
   it("keeps the name that was given, and says how it ended", () => {
@@ -105,7 +105,7 @@ describe("the list of kept games", () => {
     expect(found({ words: "ELAN" })).toEqual(["new", "elan"]);
     expect(found({ words: "elan 9" })).toEqual(["elan"]);
     expect(found({ words: "1862 union" })).toEqual(["other"]);
-    expect(found({ words: "begun" })).toHaveLength(4);
+    expect(found({ words: "started" })).toHaveLength(4);
     expect(found({ words: "nobody" })).toEqual([]);
   });
 

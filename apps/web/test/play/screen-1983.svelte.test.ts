@@ -64,7 +64,7 @@ describe("undo", () => {
     const play = await open();
     expect(play.undoEnds).toBe("Nothing to undo yet.");
     expect(play.session.resign()).toBe(true);
-    expect([play.undoSteps, play.undoEnds]).toEqual([0, "Undo ends here. The game is over."]);
+    expect([play.undoSteps, play.undoEnds]).toEqual([0, "Undo stops here: the game is over."]);
   });
 });
 

@@ -45,12 +45,12 @@ it("calls the dice of one key recomputed, and those of a later key unproven", as
   expect(good).not.toContain("unproven");
   const doubtful: Verdict = { ok: true, unproven: [{ from: 3, to: 3, dice: 1, why: "later-source" }] };
   const text = await told(doubtful);
-  expect(text).toContain("The dice are unproven");
-  expect(text).toContain("Step 3, 1 die: the key came in later");
-  expect(text).not.toMatch(/recomputed|are the ones that fell/);
+  expect(text).toContain("Dice not verified");
+  expect(text).toContain("Step 3, 1 die: the key was added later");
+  expect(text).not.toMatch(/recomputed|they match/);
   await language.choose("fr");
   await shell.load();
   const french = await told(doubtful);
-  expect(french).toContain("Les dés ne sont pas prouvés");
+  expect(french).toContain("Dés non vérifiés");
   expect(french).toContain("Coup 3, 1 dé");
 });

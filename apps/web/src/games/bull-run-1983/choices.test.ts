@@ -5,7 +5,7 @@ import { choicesOf } from "./choices.ts";
 import { offersOf } from "./offers/index.ts";
 import type { Table } from "./table.ts";
 
-const together = { stack: "Take the stack along", brigade: "Take the brigade along" };
+const together = { stack: "Move the whole stack", brigade: "Move the whole brigade" };
 
 function lastChoice(table: Table) {
   const hand = {};

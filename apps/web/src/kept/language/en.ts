@@ -1,7 +1,7 @@
 /** The games kept in this browser: their cards, and the page that lists them all. */
 export const kept = {
   title: "Your games",
-  lead: "Kept in this browser after every step.",
+  lead: "Saved in this browser after every step.",
 
   you: "your turn",
   over: "over",
@@ -10,9 +10,9 @@ export const kept = {
   wins: (side: string) => `${side} won`,
   draw: "A draw",
   branched: "branched off",
-  begun: (day: string) => `begun ${day}`,
+  begun: (day: string) => `started ${day}`,
   levels: { recruit: "Recruit", colonel: "Colonel", general: "General" },
-  /** The name that a game has by itself. */
+  /** The name of a game that nobody has named. */
   name: {
     against: (scenario: string, side: string, level: string) => `${scenario}: ${side} against a ${level}`,
     here: (scenario: string) => `${scenario}: two at this screen`,
@@ -22,13 +22,13 @@ export const kept = {
   rename: (name: string) => `Rename ${name}`,
   nameLabel: "Name of the game",
   nameSave: "Save the name",
-  nameHelp: "Leave it empty for the name that the game has by itself.",
+  nameHelp: "Leave it empty to use the game’s own name.",
   remove: (name: string) => `Delete ${name}`,
   deleted: (name: string) => `Deleted: ${name}.`,
   deletedMany: (count: number) => `Deleted: ${count} games.`,
   undo: "Undo",
-  restored: (name: string) => `Back again: ${name}.`,
-  failed: "That could not be stored. Everything is as it was.",
+  restored: (name: string) => `Restored: ${name}.`,
+  failed: "That could not be saved. Nothing has changed.",
 
   search: "Search by name",
   searchHint: "Name, side, opponent, date",
@@ -39,9 +39,9 @@ export const kept = {
   state: "State",
   states: { all: "All", running: "Running", over: "Over" },
   against: "Against",
-  opponents: { all: "Anybody", bot: "A bot", here: "Two at this screen", bots: "Two bots" },
+  opponents: { all: "Anyone", bot: "A bot", here: "Two at this screen", bots: "Two bots" },
   order: "Sort by",
-  orders: { played: "Last played", begun: "Begun last", name: "Name", steps: "Longest" },
+  orders: { played: "Last played", begun: "Started last", name: "Name", steps: "Longest" },
   found: (count: number, all: number) =>
     count === all ? (all === 1 ? "1 game" : `${all} games`) : `${count} of ${all === 1 ? "1 game" : `${all} games`}`,
   more: (count: number) => (count === 1 ? "Show 1 more" : `Show ${count} more`),

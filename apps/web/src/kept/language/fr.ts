@@ -2,32 +2,32 @@ import type { KeptTexts } from "./en.ts";
 
 export const kept: KeptTexts = {
   title: "Vos parties",
-  lead: "Conservées dans ce navigateur après chaque coup.",
+  lead: "Enregistrées dans ce navigateur après chaque coup.",
 
   you: "à vous",
   over: "finie",
-  youAre: (side) => `votre camp : ${side}`,
-  deciding: (side) => `décision : ${side}`,
-  wins: (side) => `Victoire : ${side}`,
+  youAre: (side) => `votre camp : ${side}`,
+  deciding: (side) => `décision : ${side}`,
+  wins: (side) => `Victoire : ${side}`,
   draw: "Match nul",
   branched: "variante",
   begun: (day) => `commencée le ${day}`,
   levels: { recruit: "Recrue", colonel: "Colonel", general: "Général" },
   name: {
-    against: (scenario, side, level) => `${scenario} : ${side} contre un robot (${level})`,
-    here: (scenario) => `${scenario} : deux joueurs ici`,
-    bots: (scenario) => `${scenario} : deux robots`,
+    against: (scenario, side, level) => `${scenario} : ${side} contre un bot (${level})`,
+    here: (scenario) => `${scenario} : deux joueurs ici`,
+    bots: (scenario) => `${scenario} : deux bots`,
   },
 
   rename: (name) => `Renommer ${name}`,
   nameLabel: "Nom de la partie",
   nameSave: "Enregistrer le nom",
-  nameHelp: "Laissez vide pour reprendre le nom d’origine de la partie.",
+  nameHelp: "Laissez vide pour garder le nom d’origine.",
   remove: (name) => `Supprimer ${name}`,
-  deleted: (name) => `Partie supprimée : ${name}.`,
+  deleted: (name) => `Partie supprimée : ${name}.`,
   deletedMany: (count) => `${count} parties supprimées.`,
   undo: "Annuler",
-  restored: (name) => `Partie rétablie : ${name}.`,
+  restored: (name) => `Partie rétablie : ${name}.`,
   failed: "L’enregistrement a échoué. Rien n’a changé.",
 
   search: "Chercher par nom",
@@ -39,9 +39,9 @@ export const kept: KeptTexts = {
   state: "État",
   states: { all: "Toutes", running: "En cours", over: "Finies" },
   against: "Contre",
-  opponents: { all: "N’importe qui", bot: "Un robot", here: "Deux joueurs ici", bots: "Deux robots" },
-  order: "Trier par",
-  orders: { played: "Dernière jouée", begun: "Dernière commencée", name: "Nom", steps: "Plus longue" },
+  opponents: { all: "N’importe qui", bot: "Un bot", here: "Deux joueurs ici", bots: "Deux bots" },
+  order: "Trier",
+  orders: { played: "Jouée récemment", begun: "Commencée récemment", name: "Par nom", steps: "La plus longue" },
   found: (count, all) => {
     const parties = all === 1 ? "1 partie" : `${all} parties`;
     return count === all ? parties : `${count} sur ${parties}`;

@@ -1,46 +1,46 @@
-/** What stands around a running game: loading, saving, bots, dice, files, replay, the end. */
+/** What surrounds a running game: loading, saving, bots, dice, files, replay, the end. */
 export const game = {
-  drawing: "Drawing the field",
-  reading: (step: number, of: number) => `Reading the game: step ${step} of ${of}`,
-  slow: "This takes longer than it should. Your connection may be slow; nothing is lost.",
+  drawing: "Drawing the map",
+  reading: (step: number, of: number) => `Loading the game: step ${step} of ${of}`,
+  slow: "This is taking longer than usual. Your connection may be slow; nothing is lost.",
   again: "Try again",
   missing: {
     title: "This game is not in this browser",
-    text: "It may have been deleted, or it was played in another browser. A file or link brings it here.",
+    text: "It may have been deleted, or it was played in another browser. Open its file or link to bring it here.",
   },
   store: {
     refused: {
-      title: "This browser does not let the site keep games",
-      text: "A private window or a setting blocks its storage. Files and links still open, and new games can be played.",
+      title: "This browser does not let the site save games",
+      text: "A private window or a setting blocks storage. You can still open files and links, and play new games.",
     },
     newer: {
-      title: "Your games are kept by a newer version of this site",
-      text: "They are all still there. This page is an older version and cannot read them: reload it to get the newer one.",
+      title: "Your games were saved by a newer version of this site",
+      text: "They are all still there. This page is an older version and cannot read them. Reload it to get the newer one.",
     },
     blocked: {
-      title: "Your games are held by another tab",
-      text: "A tab with an older version of this site is open. Close or reload it, and your games appear here.",
+      title: "Another tab has locked your games",
+      text: "An older version of this site is open in another tab. Close or reload that tab, and your games appear here.",
     },
     reload: "Reload",
   },
-  brokenHelp: "The stored game stays as it is. The part that is intact can be played on as a separate game.",
+  brokenHelp: "The saved game stays as it is. You can play on from its intact part as a separate game.",
   otherVersion: {
-    title: "This game keeps another version of the rules",
+    title: "This game uses another version of the rules",
   },
-  offline: { lead: "Offline.", text: "You can play on; every step is saved on this device." },
+  offline: { lead: "Offline.", text: "You can keep playing; every step is saved on this device." },
   online: { lead: "Online again.", text: "Nothing was lost." },
-  update: { lead: "A new version is here.", text: "It comes with the next visit, or now.", now: "Reload now" },
+  update: { lead: "A new version is ready.", text: "It loads on your next visit, or now.", now: "Reload now" },
   ready: { lead: "Ready for offline play.", text: "This site now works without a network." },
   unsaved: {
     title: (step: number) => (step === 0 ? "Not saved yet" : `Not saved since step ${step}`),
     full: (steps: number) =>
-      `This browser has no room left. The game goes on, but closing the tab loses ${steps === 1 ? "1 step" : `${steps} steps`}.`,
+      `This browser has no room left. You can keep playing, but closing the tab loses ${steps === 1 ? "1 step" : `${steps} steps`}.`,
     refused: (steps: number) =>
-      `This browser stores nothing for this page. The game goes on, but closing the tab loses ${steps === 1 ? "1 step" : `${steps} steps`}.`,
+      `This browser saves nothing for this page. You can keep playing, but closing the tab loses ${steps === 1 ? "1 step" : `${steps} steps`}.`,
     newer: (steps: number) =>
-      `A newer version of this site keeps your games now, and this page cannot write to them. Save to a file, then reload: otherwise ${steps === 1 ? "1 step is" : `${steps} steps are`} lost.`,
+      `A newer version of this site now saves your games, and this page no longer can. Save to a file, then reload: otherwise ${steps === 1 ? "1 step is" : `${steps} steps are`} lost.`,
     blocked: (steps: number) =>
-      `A tab with an older version of this site is in the way. Close it and try again: until then, closing this tab loses ${steps === 1 ? "1 step" : `${steps} steps`}.`,
+      `An older version of this site in another tab blocks saving. Close that tab and try again: until then, closing this one loses ${steps === 1 ? "1 step" : `${steps} steps`}.`,
     file: "Save to a file",
     old: "Old games",
     again: "Try again",
@@ -48,23 +48,23 @@ export const game = {
   },
   elsewhere: {
     lead: "This game is open in another tab.",
-    text: "You see its steps as they are saved.",
+    text: "You see each step here as it is saved.",
     here: "Play here",
   },
   removed: {
     lead: "This game was deleted in another tab.",
-    text: "It is still whole here, but no longer saved.",
-    copy: "Keep it as a copy",
+    text: "It is still complete here, but no longer saved.",
+    copy: "Keep a copy",
   },
   trouble: {
-    title: "This step was not taken",
+    title: "This step failed",
     text: (step: number) =>
       step === 0
-        ? "Something broke. The game is saved at its beginning."
+        ? "Something broke. The game is saved at its start."
         : `Something broke. The game is saved up to step ${step}.`,
-    reload: "Reload there",
+    reload: "Reload from there",
     report: "Copy a report",
-    goOn: "Go on",
+    goOn: "Continue",
   },
   closedRecord: {
     lead: "This record does not include the dice still to be rolled.",
@@ -72,20 +72,20 @@ export const game = {
   },
   die: {
     title: "Roll a die before the first decision",
-    kind: (kind: string) => `It is rolled for: ${kind}.`,
+    kind: (kind: string) => `For: ${kind}.`,
     name: (face: number) => `The die shows ${face}`,
   },
   check: {
-    title: "The dice, checked",
+    title: "Dice check",
     good: (rolls: number) =>
       rolls === 0
-        ? "No die has fallen yet; every step is allowed."
+        ? "No dice have been rolled yet; every step is allowed."
         : rolls === 1
           ? "1 roll recomputed: it matches."
           : `All ${rolls} rolls recomputed: they match.`,
-    unprovenTitle: "The dice are unproven",
+    unprovenTitle: "Dice not verified",
     unproven: (dice: number, rolls: number) =>
-      `Every step is allowed, and the dice fit. But nothing proves that ${dice === rolls ? (dice === 1 ? "the only die" : `any of the ${rolls} dice`) : `${dice} of the ${rolls} dice`} fell by chance:`,
+      `Every step is allowed, and the dice fit. But nothing proves that ${dice === rolls ? (dice === 1 ? "the only die" : `any of the ${rolls} dice`) : `${dice} of the ${rolls} dice`} came up by chance:`,
     unprovenPart: (from: number, to: number, dice: number) => {
       const count = dice === 1 ? "1 die" : `${dice} dice`;
       if (to === 0) return `Before the first step, ${count}:`;
@@ -93,24 +93,24 @@ export const game = {
     },
     why: {
       "later-source":
-        "the key came in later, as it does when a game is branched off. It may have been drawn again until the dice pleased.",
-      "no-key": "the key is not in the record.",
-      seed: "they come from a seed, which nobody sealed.",
+        "the key was added later, as when a game is branched off. It may have been redrawn until the dice suited.",
+      "no-key": "the record does not hold the key.",
+      seed: "they come from a seed that nobody sealed.",
       typed: "they were rolled on the table and typed in.",
-      scripted: "a script named them.",
+      scripted: "a script set them.",
     },
-    sealed: "Sealed before the first roll, SHA-256 of the key",
+    sealed: "Sealed before the first roll: SHA-256 of the key",
     key: "The key",
     keyLater: "shown when the game is over",
-    bad: (step: number) => `The record differs from its dice at step ${step}.`,
-    how: "Roll n, counted from 0, is the first four bytes of HMAC-SHA-256(key, n) as a number, modulo 6, plus 1. Four bytes at the very top of the range (4,294,967,292 and up) are passed over for the next four.",
+    bad: (step: number) => `The record does not match its dice at step ${step}.`,
+    how: "Roll n, counted from 0, is the first four bytes of HMAC-SHA-256(key, n) as a number, modulo 6, plus 1. Four bytes at the very top of the range (4,294,967,292 and up) are skipped for the next four.",
   },
   menu: {
     title: "Menu",
     game: "This game",
     lookBack: "Look back",
     playOn: "Play on from here",
-    playOnHelp: "A new game; this one stays.",
+    playOnHelp: "Starts a new game; this one is kept.",
     resign: "Give up",
     resignSure: "Give up: press again",
     resignHelp: "The other side wins. This cannot be undone.",
@@ -118,39 +118,39 @@ export const game = {
     copyRecord: "Copy a link to this game",
     saveSituation: "Save this position",
     copySituation: "Copy a link to this position",
-    secrets: "Holds the secrets of both sides: who opens it can read them.",
+    secrets: "Holds both sides’ secrets: anyone who opens it can read them.",
     check: "Check the dice",
     seats: "Who plays from now on",
-    person: "A person here",
+    person: "A player here",
     bot: (level: string) => `Bot, ${level}`,
     site: "The site",
     linkCopied: "The link holds the whole game; nothing went to a server.",
     positionCopied: "The link holds the position; nothing went to a server.",
     linkLong: (kilobytes: string) =>
-      `The link is ${kilobytes} kB long: some mail and chat programs cut it. A file is safer.`,
+      `The link is ${kilobytes} kB long: some mail and chat programs cut it short. A file is safer.`,
   },
   curtain: {
-    title: (side: string) => `Hand the device over: ${side}`,
-    text: (side: string) => `${side}: what you may see appears when you are ready. No one else should look.`,
-    show: (side: string) => `I play ${side}: show the field`,
+    title: (side: string) => `Hand over the device: ${side} to play`,
+    text: (side: string) => `${side}: your view appears when you are ready. Nobody else should look.`,
+    show: (side: string) => `I play ${side}: show the map`,
     leave: "Home page",
   },
   replay: {
     label: "Look back",
     at: (step: number, of: number) => `Step ${step} of ${of}`,
-    first: "To the beginning",
-    last: "To the last step",
-    previous: "One step back",
-    next: "One step forward",
-    previousPhase: "To the previous phase",
-    nextPhase: "To the next phase",
+    first: "First step",
+    last: "Last step",
+    previous: "Previous step",
+    next: "Next step",
+    previousPhase: "Previous phase",
+    nextPhase: "Next phase",
     play: "Play",
     pause: "Pause",
     speed: (pace: string) => `Pace: ${pace}`,
     scrubber: "Step",
     playOn: "Play on from here",
-    eyes: "Seen by",
-    openEyes: "Everything open",
+    eyes: "View",
+    openEyes: "All revealed",
     step: "step",
     phase: "phase",
   },

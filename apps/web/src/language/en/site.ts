@@ -1,17 +1,17 @@
-/** Header, places, what every screen shares. */
+/** Header, pages, what every screen shares. */
 export const site = {
   site: "Stonebridge",
   close: "Close",
   copied: "Copied.",
   notCopied: "Not copied. The browser did not allow it; select the text and copy it by hand.",
   ruleChip: (id: string) => `rule ${id}, open`,
-  places: { label: "Places", play: "Play", games: "Games", learn: "Learn", rules: "Rules", settings: "Settings" },
+  places: { label: "Pages", play: "Play", games: "Games", learn: "Learn", rules: "Rules", settings: "Settings" },
   skip: { main: "Skip to the content" },
   header: {
     language: "English / français",
     languageName: "passer au français",
-    toDark: "Dark tone",
-    toLight: "Light tone",
+    toDark: "Dark theme",
+    toLight: "Light theme",
     settings: "Settings",
   },
   nowhere: {

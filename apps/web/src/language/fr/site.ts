@@ -4,7 +4,7 @@ export const site: typeof english = {
   site: "Stonebridge",
   close: "Fermer",
   copied: "Copié.",
-  notCopied: "Rien n’est copié. Le navigateur ne l’a pas permis ; sélectionnez le texte et copiez-le vous-même.",
+  notCopied: "Copie impossible : le navigateur ne l’a pas permise. Sélectionnez le texte et copiez-le vous-même.",
   ruleChip: (id) => `règle ${id}, ouvrir`,
   places: {
     label: "Rubriques",
@@ -18,13 +18,13 @@ export const site: typeof english = {
   header: {
     language: "English / français",
     languageName: "switch to English",
-    toDark: "Tons sombres",
-    toLight: "Tons clairs",
+    toDark: "Thème sombre",
+    toLight: "Thème clair",
     settings: "Réglages",
   },
   nowhere: {
-    title: "Il n’y a rien ici",
-    text: "Cette adresse ne mène nulle part sur ce site.",
-    home: "Vers l’accueil",
+    title: "Page introuvable",
+    text: "Aucune page ne se trouve à cette adresse.",
+    home: "Accueil",
   },
 };

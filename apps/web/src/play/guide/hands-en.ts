@@ -6,19 +6,19 @@ export const hands = ({ touch }: GuidedHand) => ({
   click: touch ? "tap" : "click",
   /** Looks at an overlay. @param tool its button among the map's tools */
   look: (key: string, tool: string) =>
-    touch ? `tap ${tool} among the map’s tools` : `hold ${key} for a moment, or press ${tool} among the map’s tools`,
+    touch ? `tap ${tool} in the map tools` : `hold ${key} for a moment, or press ${tool} in the map tools`,
   /** A key besides a button, in brackets. */
   key: (key: string) => (touch ? "" : ` (key ${key})`),
 });
 
 /** Where the score is opened. */
 export const scoreAt = ({ touch, phone }: GuidedHand): string =>
-  phone ? "Open Score at the foot of the screen" : touch ? "Open the score above" : "Open the score above (key V)";
+  phone ? "Open Score at the bottom of the screen" : touch ? "Open the score above" : "Open the score above (key V)";
 
 /** Where the order of battle is opened. */
 export const orderAt = ({ touch, phone }: GuidedHand): string =>
   phone
-    ? "Open Units at the foot of the screen"
+    ? "Open Units at the bottom of the screen"
     : touch
       ? "Open the order of battle, in the menu"
       : "Open the order of battle (key O)";

@@ -6,8 +6,8 @@ export const hands = ({ touch }: GuidedHand) => ({
   click: touch ? "touchez" : "cliquez sur",
   look: (key: string, tool: string) =>
     touch
-      ? `touchez ${tool} parmi les outils de la carte`
-      : `maintenez ${key} un instant, ou cliquez sur ${tool} parmi les outils de la carte`,
+      ? `touchez ${tool} dans les outils de la carte`
+      : `maintenez ${key} un instant, ou cliquez sur ${tool} dans les outils de la carte`,
   key: (key: string) => (touch ? "" : ` (touche ${key})`),
 });
 
@@ -26,4 +26,4 @@ export const orderAt = ({ touch, phone }: GuidedHand): string =>
       : "Ouvrez l’ordre de bataille (touche O)";
 
 export const helpAt = ({ touch }: GuidedHand): string =>
-  touch ? "Chaque petit numéro ouvre sa règle." : "Appuyez sur ? pour les touches. Chaque petit numéro ouvre sa règle.";
+  touch ? "Chaque petit numéro ouvre sa règle." : "Appuyez sur ? pour les touches. Chaque petit numéro ouvre sa règle.";

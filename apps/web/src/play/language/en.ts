@@ -9,13 +9,15 @@ export const en = {
   undoEnds(reason: MarkReason | "over", zone: string | undefined): string {
     switch (reason) {
       case "roll":
-        return zone === undefined ? "Undo ends here. Dice fell." : `Undo ends here. Dice fell on ${zone}.`;
+        return zone === undefined
+          ? "Undo stops here: dice were rolled."
+          : `Undo stops here: dice were rolled for ${zone}.`;
       case "revelation":
-        return "Undo ends here. Something was revealed.";
+        return "Undo stops here: something was revealed.";
       case "side":
-        return "Undo ends here. The other side decided.";
+        return "Undo stops here: the other side has decided.";
       case "over":
-        return "Undo ends here. The game is over.";
+        return "Undo stops here: the game is over.";
       case "start":
         return "Nothing to undo yet.";
     }
@@ -27,17 +29,17 @@ export const en = {
     guided: "First turn, guided",
     youAre: (side: string) => `you are ${side}`,
     sameScreen: "two players, one screen",
-    watching: "bots play",
+    watching: "bots playing",
     rules: "Rules",
     sound: "Sound on",
     mute: "Sound off",
     keys: "List of keys",
   },
   prompt: {
-    label: "What is asked",
+    label: "Prompt",
     lookingBack: (step: number, of: number) => `You are looking at step ${step} of ${of}.`,
-    lookingBackDetail: "Nothing can be changed here. Arrow keys walk through the steps.",
-    toNow: "Back to now",
+    lookingBackDetail: "Nothing can be changed here. The arrow keys go through the steps.",
+    toNow: "Back to the game",
     elsewhere: "This game is open in another tab.",
     removed: "This game was deleted in another tab.",
     ahead: (answers: string) => `At the end: ${answers}.`,
@@ -51,43 +53,43 @@ export const en = {
     look: (level: string) => `${level}. You can look around.`,
     now: "Play now",
     stop: "Stop",
-    stopped: (side: string) => `Waiting: ${side}`,
-    stoppedText: "The bot was stopped. Look around as long as you like.",
+    stopped: (side: string) => `Paused: ${side}`,
+    stoppedText: "The bot is stopped. Look around for as long as you like.",
     resume: "Let it play",
     ended: (side: string) => `${side}: decision made.`,
   },
   stage: {
-    label: "What happens",
+    label: "What is happening",
     pause: "Pause",
-    goOn: "Go on",
+    goOn: "Resume",
     step: "Next scene",
     skip: "Skip to my decision",
-    toNow: "Back to now",
+    toNow: "Back to the game",
     pace: (pace: string) => `Pace: ${pace}`,
     follow: "The map follows",
     waits: "One moment.",
     goesOn: "See what happens.",
-    fight: "They fight.",
+    fight: "The fight begins.",
     dice: "The dice are rolling.",
     onYou: "You are under attack.",
-    fights: "The last fight",
-    failed: "This could not be shown scene by scene. The map shows where the game stands.",
+    fights: "Last fight",
+    failed: "This could not be shown scene by scene. The map shows the current position.",
     close: "Close",
   },
   dock: {
     label: "Choices",
-    choices: "What can be done",
+    choices: "Actions",
     undo: "Undo",
     redo: "Redo",
     reset: "Reset",
-    next: "Next that can act",
+    next: "Next piece to act",
     again: (label: string) => `Press again: ${label}`,
   },
   tools: {
     label: "Map tools",
-    closer: "Closer",
-    farther: "Farther",
-    fit: "Whole field",
+    closer: "Zoom in",
+    farther: "Zoom out",
+    fit: "Whole map",
     hide: "Hide pieces",
   },
   order: "Order of battle",
@@ -101,19 +103,19 @@ export const en = {
     dice: "Dice",
     copy: "Copy as text",
     copied: "Copied",
-    earlier: (groups: number) => `Show what came before (${groups})`,
-    later: (groups: number) => `Show what came after (${groups})`,
+    earlier: (groups: number) => `Show earlier (${groups})`,
+    later: (groups: number) => `Show later (${groups})`,
     empty: "Nothing here yet.",
   },
   marches,
   tabs: { label: "Views", map: "Map", log: "Log", units: "Units", score: "Score", more: "More" },
-  sheet: { grip: "Height of the sheet", detents: { peek: "low", half: "half", full: "full" } },
-  column: { fold: "Hide the side column", unfold: "Show the side column" },
+  sheet: { grip: "Panel height", detents: { peek: "low", half: "half", full: "full" } },
+  column: { fold: "Hide the side panel", unfold: "Show the side panel" },
   end: {
-    title: "The end of the game",
+    title: "End of the game",
     look: "Look back",
     check: "Check the dice",
-    again: "Again, sides changed",
+    again: "Play again, sides swapped",
     report: "How the battle went",
   },
   typed: {
@@ -124,7 +126,7 @@ export const en = {
   },
   keys: {
     title: "Keys",
-    letters: "One-letter keys can be switched off in the settings.",
+    letters: "Single-letter keys can be turned off in Settings.",
   },
 };
 

@@ -10,14 +10,14 @@ export const fr: PlayTexts = {
     switch (reason) {
       case "roll":
         return zone === undefined
-          ? "L’annulation s’arrête ici. Les dés sont tombés."
-          : `L’annulation s’arrête ici. Les dés sont tombés : ${zone}.`;
+          ? "L’annulation s’arrête ici : les dés ont été lancés."
+          : `L’annulation s’arrête ici : les dés ont été lancés pour ${zone}.`;
       case "revelation":
-        return "L’annulation s’arrête ici. Quelque chose a été révélé.";
+        return "L’annulation s’arrête ici : quelque chose a été révélé.";
       case "side":
-        return "L’annulation s’arrête ici. L’autre camp a décidé.";
+        return "L’annulation s’arrête ici : l’autre camp a décidé.";
       case "over":
-        return "L’annulation s’arrête ici. La partie est finie.";
+        return "L’annulation s’arrête ici : la partie est finie.";
       case "start":
         return "Rien à annuler pour l’instant.";
     }
@@ -27,44 +27,44 @@ export const fr: PlayTexts = {
   header: {
     menu: "Menu",
     guided: "Premier tour, guidé",
-    youAre: (side) => `votre camp : ${side}`,
-    sameScreen: "à deux sur un écran",
-    watching: "les robots jouent",
+    youAre: (side) => `votre camp : ${side}`,
+    sameScreen: "deux joueurs, un écran",
+    watching: "les bots jouent",
     rules: "Règles",
     sound: "Activer le son",
     mute: "Couper le son",
     keys: "Liste des touches",
   },
   prompt: {
-    label: "Ce qui est demandé",
+    label: "Consigne",
     lookingBack: (step, of) => `Vous regardez le coup ${step} sur ${of}.`,
-    lookingBackDetail: "Rien ne peut être changé ici. Les flèches parcourent les coups.",
-    toNow: "Revenir au présent",
+    lookingBackDetail: "Rien ne peut être modifié ici. Les flèches passent d’un coup à l’autre.",
+    toNow: "Retour à la partie",
     elsewhere: "Cette partie est ouverte dans un autre onglet.",
     removed: "Cette partie a été supprimée dans un autre onglet.",
-    ahead: (answers) => `À la fin : ${answers}.`,
-    answered: (answers) => `Répondu pour vous : ${answers}.`,
-    noDice: "Cet enregistrement ne contient pas ses dés à venir.",
+    ahead: (answers) => `À la fin : ${answers}.`,
+    answered: (answers) => `Répondu pour vous : ${answers}.`,
+    noDice: "Cet enregistrement ne contient pas les dés à venir.",
   },
   bot: {
     level: (level) => ({ recruit: "Recrue", colonel: "Colonel", general: "Général" })[level] ?? level,
-    thinking: (side) => `Réflexion : ${side}`,
+    thinking: (side) => `Réflexion : ${side}`,
     progress: (level, done, of) => `${level}, ${done} sur ${of}. Vous pouvez regarder la carte.`,
     look: (level) => `${level}. Vous pouvez regarder la carte.`,
     now: "Jouer maintenant",
     stop: "Arrêter",
-    stopped: (side) => `En attente : ${side}`,
-    stoppedText: "Le robot est arrêté. Regardez aussi longtemps que vous voulez.",
+    stopped: (side) => `En pause : ${side}`,
+    stoppedText: "Le bot est arrêté. Regardez aussi longtemps que vous voulez.",
     resume: "Le laisser jouer",
-    ended: (side) => `${side} : décision prise.`,
+    ended: (side) => `${side} : décision prise.`,
   },
   stage: {
     label: "Ce qui se passe",
     pause: "Pause",
-    goOn: "Continuer",
+    goOn: "Reprendre",
     step: "Scène suivante",
     skip: "Aller à ma décision",
-    toNow: "Revenir au présent",
+    toNow: "Retour à la partie",
     pace: (pace) => `Rythme : ${pace}`,
     follow: "La carte suit l’action",
     waits: "Un instant.",
@@ -78,18 +78,18 @@ export const fr: PlayTexts = {
   },
   dock: {
     label: "Choix",
-    choices: "Ce qui est possible",
+    choices: "Actions",
     undo: "Annuler",
     redo: "Rétablir",
     reset: "Recommencer",
-    next: "Suivant qui peut agir",
-    again: (label) => `Encore une fois : ${label}`,
+    next: "Pièce suivante",
+    again: (label) => `Appuyez encore : ${label}`,
   },
   tools: {
     label: "Outils de la carte",
-    closer: "Plus près",
-    farther: "Plus loin",
-    fit: "Tout le champ",
+    closer: "Zoom avant",
+    farther: "Zoom arrière",
+    fit: "Toute la carte",
     hide: "Cacher les pièces",
   },
   order: "Ordre de bataille",
@@ -97,7 +97,7 @@ export const fr: PlayTexts = {
   refusal: {
     open: "ouvrir la règle",
     close: "Fermer",
-    towards: (place: string) => `En chemin, avant d’arriver (${place}) :`,
+    towards: (place: string) => `En chemin, avant d’arriver (${place}) :`,
   },
   log: {
     title: "Journal",
@@ -114,21 +114,21 @@ export const fr: PlayTexts = {
   marches,
   tabs: { label: "Vues", map: "Carte", log: "Journal", units: "Unités", score: "Score", more: "Plus" },
   sheet: { grip: "Hauteur du volet", detents: { peek: "bas", half: "moitié", full: "entier" } },
-  column: { fold: "Replier la colonne", unfold: "Montrer la colonne" },
+  column: { fold: "Masquer la colonne", unfold: "Afficher la colonne" },
   end: {
-    title: "La fin de la partie",
+    title: "Fin de la partie",
     look: "Revoir la partie",
     check: "Vérifier les dés",
-    again: "Encore, en changeant de camp",
+    again: "Rejouer, camps inversés",
     report: "Le récit de la bataille",
   },
   typed: {
-    ask: (who, roll, number) => `${who} : lancez le dé ${number} de ce coup. ${roll} : quelle face ?`,
-    before: "Déjà saisi :",
+    ask: (who, roll, number) => `${who} : lancez le dé ${number} de ce coup. ${roll} : quel résultat ?`,
+    before: "Déjà saisi :",
     cancel: "Faire autre chose",
   },
   keys: {
     title: "Touches",
-    letters: "Les touches à une lettre se désactivent dans les réglages.",
+    letters: "Les raccourcis d’une lettre se désactivent dans les réglages.",
   },
 };

@@ -2,9 +2,9 @@ import type { KeyLine } from "../../contract/desk.ts";
 
 /** What the panels, the dock and the overlays of Bull Run (1983) say in English. */
 export const en = {
-  together: { stack: "Take the stack along", brigade: "Take the brigade along" },
+  together: { stack: "Move the whole stack", brigade: "Move the whole brigade" },
   commanders: "Higher commanders",
-  everyone: "Everybody who can",
+  everyone: "Everyone who can",
   stops: "must stop there",
   ways: "Which way?",
   track: {
@@ -13,8 +13,8 @@ export const en = {
     done: "done",
   },
   map: {
-    region: "Map of the field",
-    keys: "Tab goes to the next piece or hex that can be used, arrow keys to the next hex. Enter previews, Enter again commits, Escape goes back.",
+    region: "Map of the battlefield",
+    keys: "Tab goes to the next usable piece or hex, the arrow keys to the next hex. Enter previews, Enter again confirms, Escape goes back.",
     ground: "The ground between Centreville and Manassas Junction",
   },
   overlays: {
@@ -28,7 +28,7 @@ export const en = {
     none: "Point at a piece or choose one: its card opens here.",
     close: "Close the card",
     attack: "attack",
-    defense: "defense",
+    defense: "defence",
     movement: "MP",
     stack: "In this hex:",
     holds: "Stands for:",
@@ -37,14 +37,14 @@ export const en = {
     active: "May move this turn",
     inactive: "STOP: may not move this turn",
     moved: "Has moved",
-    spent: "Has won by weight: done for this turn",
+    spent: "Fought an automatic victory: done for this turn",
     fought: "Has fought this turn",
     bombarded: "Was bombarded: active next turn",
     frozen: "Face down: waits for orders",
-    revived: "Has come back once",
-    estimate: "Values are our estimate from the records; an owner of the game can enter the printed ones.",
-    derived: "Values follow from a worked example of the rules.",
-    rulebook: "The rules name this piece; what they do not print is our estimate.",
+    revived: "Has already been revived once",
+    estimate: "Our estimate from the records. If you own the game, you can enter the printed values.",
+    derived: "Values taken from an example in the rules.",
+    rulebook: "The rules name this piece; values they do not give are our estimate.",
   },
   score: {
     label: "Victory",
@@ -52,13 +52,13 @@ export const en = {
     stars: (names: string) => `Stars: ${names}`,
     held: (names: string) => (names === "" ? "no star held" : `holds ${names}`),
     lost: (points: number) => `${points} DP lost`,
-    now: (side: string) => `Now ahead: ${side}`,
-    rule: "The Union wins with a unit on a star at the end of 8:00 PM, or in Manassas at a Confederate Panic phase; the Confederates with a unit in Centreville at a Union one, or if no star is held.",
+    now: (side: string) => `Ahead now: ${side}`,
+    rule: "The Union wins with a unit in Manassas in a Confederate Panic phase, or on a star at the end of the 8:00 PM turn. The Confederates win with a unit in Centreville in a Union Panic phase, or if no star is held at the end.",
   },
   battles: {
     title: "Battles",
     number: (number: number) => `Battle ${number}`,
-    draft: "being put together",
+    draft: "being planned",
     bombards: "bombardment",
     nobody: "nobody yet",
     against: "against",
@@ -68,15 +68,15 @@ export const en = {
     pairs: (place: string, pairs: number) =>
       `${place}: ${pairs === 1 ? "1 pair" : `${pairs} pairs`} of infantry and battery stay${pairs === 1 ? "s" : ""} together`,
     change: "Change",
-    next: "Fight it next",
-    allSet: "Everybody who must fight has a battle.",
+    next: "Fight this next",
+    allSet: "Every unit that must fight has a battle.",
     chances: "Outcomes",
     chance: (share: string, result: string) => `${share}: ${result}`,
     support: "supported by",
     none: "No battles yet: choose an enemy to attack.",
     nothing: "no effect",
     able: "Can take part",
-    short: "Not enough yet: an automatic victory takes 8-1.",
+    short: "Not enough yet: an automatic victory needs 8-1.",
   },
   setUp: {
     title: "To place",
@@ -84,43 +84,43 @@ export const en = {
     empty: "Everything is placed.",
     dummies: "Dummies",
     dummiesHelp:
-      "A brigade leader’s dummy hides him and whom you like of his hex: choose the leader, then who goes under it.",
+      "A brigade leader’s dummy hides him and any units in his hex: choose the leader, then the units that go under it.",
   },
   thawing: {
-    title: "Can be turned up",
+    title: "Can be turned face up",
   },
   movement: {
     title: "Can act",
     arrivals: "Reinforcements",
     late: (count: number) =>
       count === 1
-        ? "1 reinforcement has not come on: it will be lost."
-        : `${count} reinforcements have not come on: they will be lost.`,
+        ? "1 reinforcement has not entered yet and will be lost."
+        : `${count} reinforcements have not entered yet and will be lost.`,
   },
   losses: {
     title: "Losses",
-    owed: (paid: string, owed: string) => `${paid} of ${owed} paid`,
+    owed: (paid: string, owed: string) => `${paid} of ${owed} lost`,
     units: (lost: number, count: number) => `${lost} of ${count} lost`,
   },
   report: {
     label: "Battle",
     close: "Close the battle sheet",
-    total: "in all",
+    total: "total",
     odds: "Odds",
-    earlier: "Battles before it",
-    aftermath: "What came of it",
-    reckoning: "How it was reckoned",
+    earlier: "Earlier battles",
+    aftermath: "Aftermath",
+    reckoning: "How it adds up",
   },
   order: {
     title: "Order of battle",
     search: "Find a piece",
     sides: "Sides",
     both: "Both",
-    none: "No piece is called that.",
-    values: "attack–defense–movement",
+    none: "No piece has that name.",
+    values: "attack–defence–movement",
   },
   keys: [
-    [["t"], "Take the stack along, or go alone"],
+    [["t"], "Move the whole stack, or one piece"],
     [["e"], "End the phase, the move or the choice"],
   ] as readonly KeyLine[],
 };

@@ -2,19 +2,19 @@ import type { PanelTexts } from "./en.ts";
 
 /** What the panels, the dock and the overlays of Bull Run (1983) say in French. */
 export const fr: PanelTexts = {
-  together: { stack: "Emmener la pile", brigade: "Emmener la brigade" },
+  together: { stack: "Déplacer toute la pile", brigade: "Déplacer toute la brigade" },
   commanders: "Commandants supérieurs",
-  everyone: "Tous ceux qui peuvent",
+  everyone: "Tous ceux qui le peuvent",
   stops: "doit s’y arrêter",
-  ways: "De quelle manière ?",
+  ways: "Comment ?",
   track: {
     label: "Tours",
     turn: (turn) => `T${turn}`,
     done: "fait",
   },
   map: {
-    region: "Carte du terrain",
-    keys: "Tab va au prochain pion ou hexagone utilisable, les flèches à l’hexagone voisin. Entrée prévisualise, Entrée encore confirme, Échap revient.",
+    region: "Carte du champ de bataille",
+    keys: "Tab va au prochain pion ou hexagone utilisable, les flèches à l’hexagone voisin. Entrée prévisualise, Entrée encore valide, Échap revient en arrière.",
     ground: "Le terrain entre Centreville et Manassas Junction",
   },
   overlays: {
@@ -33,61 +33,61 @@ export const fr: PanelTexts = {
   },
   card: {
     label: (name) => `Fiche de ${name}`,
-    none: "Désignez un pion ou choisissez-en un : sa fiche s’ouvre ici.",
+    none: "Désignez un pion ou choisissez-en un : sa fiche s’ouvre ici.",
     close: "Fermer la fiche",
     attack: "attaque",
     defense: "défense",
     movement: "PM",
-    stack: "Dans cet hexagone :",
-    holds: "Représente :",
-    leader: "Chef :",
+    stack: "Dans cet hexagone :",
+    holds: "Représente :",
+    leader: "Chef :",
     red: "N’a pas besoin d’ordre (mouvement rouge)",
     active: "Peut bouger ce tour",
-    inactive: "STOP : ne peut pas bouger ce tour",
+    inactive: "STOP : ne peut pas bouger ce tour",
     moved: "A bougé",
-    spent: "A vaincu par le nombre : plus rien ce tour",
+    spent: "A livré une victoire automatique : plus rien ce tour",
     fought: "A combattu ce tour",
-    bombarded: "Bombardé : actif au prochain tour",
-    frozen: "Face cachée : attend des ordres",
-    revived: "Est déjà revenu une fois",
+    bombarded: "Bombardé : actif au prochain tour",
+    frozen: "Face cachée : attend des ordres",
+    revived: "Déjà rallié une fois",
     estimate:
-      "Les valeurs sont notre estimation d’après les archives ; un possesseur du jeu peut saisir celles imprimées.",
-    derived: "Les valeurs découlent d’un exemple de la règle.",
-    rulebook: "La règle nomme ce pion ; ce qu’elle n’imprime pas est notre estimation.",
+      "Notre estimation d’après les archives. Si vous possédez le jeu, vous pouvez saisir les valeurs imprimées.",
+    derived: "Valeurs tirées d’un exemple de la règle.",
+    rulebook: "La règle nomme ce pion ; les valeurs qu’elle ne donne pas sont notre estimation.",
   },
   score: {
     label: "Victoire",
     you: "vous",
-    stars: (names) => `Étoiles : ${names}`,
+    stars: (names) => `Étoiles : ${names}`,
     held: (names) => (names === "" ? "aucune étoile tenue" : `tient ${names}`),
-    lost: (points) => `${points} PD perdus`,
-    now: (side) => `En tête : ${side}`,
-    rule: "L’Union gagne avec une unité sur une étoile à la fin de 20 h, ou à Manassas lors d’une phase de panique confédérée ; les Confédérés avec une unité à Centreville lors d’une phase de panique de l’Union, ou si aucune étoile n’est tenue.",
+    lost: (points) => `${points} PD perdus`,
+    now: (side) => `En tête : ${side}`,
+    rule: "L’Union gagne avec une unité à Manassas lors d’une phase de panique confédérée, ou sur une étoile à la fin du tour de 20 h. Les Confédérés gagnent avec une unité à Centreville lors d’une phase de panique de l’Union, ou si aucune étoile n’est tenue à la fin.",
   },
   battles: {
     title: "Combats",
     number: (number) => `Combat ${number}`,
     draft: "en préparation",
     bombards: "bombardement",
-    nobody: "personne encore",
+    nobody: "encore personne",
     against: "contre",
     mustAttack: "Doivent encore attaquer",
     mustBeAttacked: "Doivent encore être attaqués",
     by: (names) => `par ${names}`,
     pairs: (place, pairs) =>
       pairs === 1
-        ? `${place} : 1 paire d’infanterie et de batterie reste ensemble`
-        : `${place} : ${pairs} paires d’infanterie et de batterie restent ensemble`,
+        ? `${place} : 1 paire infanterie-batterie reste ensemble`
+        : `${place} : ${pairs} paires infanterie-batterie restent ensemble`,
     change: "Modifier",
     next: "Le livrer ensuite",
-    allSet: "Tous ceux qui doivent combattre ont un combat.",
+    allSet: "Toutes les unités qui doivent combattre ont un combat.",
     chances: "Résultats",
-    chance: (share, result) => `${share} : ${result}`,
+    chance: (share, result) => `${share} : ${result}`,
     support: "avec l’appui de",
-    none: "Aucun combat : choisissez un ennemi à attaquer.",
+    none: "Aucun combat : choisissez un ennemi à attaquer.",
     nothing: "sans effet",
     able: "Peuvent y prendre part",
-    short: "Pas encore assez : une victoire automatique demande 8-1.",
+    short: "Pas encore assez : il faut 8-1 pour une victoire automatique.",
   },
   setUp: {
     title: "À placer",
@@ -95,22 +95,22 @@ export const fr: PanelTexts = {
     empty: "Tout est placé.",
     dummies: "Leurres",
     dummiesHelp:
-      "Le leurre d’un chef de brigade le cache, lui et qui vous voulez de son hexagone : choisissez le chef, puis qui passe dessous.",
+      "Le leurre d’un chef de brigade le cache avec les unités de son hexagone que vous voulez : choisissez le chef, puis ces unités.",
   },
   thawing: {
-    title: "Peuvent être retournés",
+    title: "À retourner face visible",
   },
   movement: {
     title: "Peuvent agir",
     arrivals: "Renforts",
     late: (count) =>
       count === 1
-        ? "1 renfort n’est pas entré : il sera perdu."
-        : `${count} renforts ne sont pas entrés : ils seront perdus.`,
+        ? "1 renfort n’est pas encore entré et sera perdu."
+        : `${count} renforts ne sont pas encore entrés et seront perdus.`,
   },
   losses: {
     title: "Pertes",
-    owed: (paid, owed) => `${paid} sur ${owed} payés`,
+    owed: (paid, owed) => `${paid} sur ${owed} perdus`,
     units: (lost, count) => `${lost} sur ${count} perdus`,
   },
   report: {
@@ -119,7 +119,7 @@ export const fr: PanelTexts = {
     total: "au total",
     odds: "Rapport",
     earlier: "Combats précédents",
-    aftermath: "Ce qui s’ensuivit",
+    aftermath: "Suites",
     reckoning: "Le calcul",
   },
   order: {
@@ -131,7 +131,7 @@ export const fr: PanelTexts = {
     values: "attaque–défense–mouvement",
   },
   keys: [
-    [["t"], "Emmener la pile, ou aller seul"],
+    [["t"], "Déplacer toute la pile, ou un seul pion"],
     [["e"], "Finir la phase, le mouvement ou le choix"],
   ],
 };

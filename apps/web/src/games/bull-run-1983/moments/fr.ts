@@ -9,5 +9,5 @@ export const fr: MomentWords = {
   star: (place, side) => `Étoile de victoire en ${place} : ${side}`,
   base: (place, side) => `${side} dans la base ennemie, ${place}`,
   contact: { title: "Ennemi découvert", text: (names, place) => `${names}, en ${place}` },
-  alarm: { title: "L’alarme est donnée", text: "Les Confédérés se retournent face visible" },
+  alarm: { title: "L’alarme est donnée", text: "Les Confédérés passent face visible" },
 };

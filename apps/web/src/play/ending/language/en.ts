@@ -3,7 +3,7 @@ export const en = {
   resigned: (side: string) => `${side} gave up.`,
   won: (margin: string) => `Won ${margin}.`,
   lasted: (turns: number, steps: string) => `${turns === 1 ? "1 turn" : `${turns} turns`}, ${steps} steps`,
-  final: "Where the points come from",
+  final: "Where the points came from",
   curve: {
     points: (what: string) => `${what}, turn by turn`,
     losses: (what: string) => `Losses, turn by turn: ${what}`,
@@ -13,8 +13,8 @@ export const en = {
     readAloud: (side: string, from: number, to: number) => `${side}: from ${from} to ${to}`,
   },
   fights: {
-    title: "The fights that cost most",
-    none: "No fight cost anybody anything.",
+    title: "The costliest fights",
+    none: "No fight cost anyone a loss.",
     against: (attackers: string, defenders: string) =>
       defenders === "" ? attackers : `${attackers} against ${defenders}`,
     many: (names: string, more: number) => `${names} and ${more} more`,
@@ -28,18 +28,18 @@ export const en = {
     figures: (inflicted: string, suffered: string, fights: number) =>
       `losses: ${inflicted} inflicted, ${suffered} suffered, in ${fights === 1 ? "1 fight" : `${fights} fights`}`,
     measure:
-      "Counted by the enemy’s losses in the fights it took part in, attacking or defending. Who fought together shares them by strength.",
+      "Ranked by the enemy’s losses in the fights each took part in, attacking or defending. Those who fought together share them by strength.",
     none: "Nobody inflicted a loss.",
   },
-  telling: "Going through the game",
+  telling: "Reviewing the game",
   deeds: {
     share: "Share",
-    field: "Show the field",
+    field: "Show the map",
   },
   share: {
     title: "Share this game",
     link: "Copy a link",
-    linkHelp: "The whole game in one address; nothing goes to a server.",
+    linkHelp: "The whole game in one link; nothing goes to a server.",
     file: "Save to a file",
     fileHelp: "For mail, or to keep.",
   },

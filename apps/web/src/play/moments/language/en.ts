@@ -5,7 +5,7 @@ export const en = {
   titles: {
     leader: "Leader lost",
     offensive: "Major Offensive",
-    attacked: "You are attacked",
+    attacked: "You are under attack",
     taken: "Objective taken",
     rout: "Rout",
     misread: "Order misread",

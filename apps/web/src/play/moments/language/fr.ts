@@ -5,7 +5,7 @@ export const fr: MomentTexts = {
   titles: {
     leader: "Un chef est perdu",
     offensive: "Offensive majeure",
-    attacked: "On vous attaque",
+    attacked: "Vous êtes attaqué",
     taken: "Objectif pris",
     rout: "Déroute",
     misread: "Ordre mal compris",

@@ -22,12 +22,12 @@ const FATES: Readonly<Record<Outcome["fate"], string>> = {
 /** Ce que l'adversaire a fait, en français. */
 export const fr: RecapTexts = {
   title: (side) => `${side}, depuis votre dernière décision`,
-  spoken: (side) => `${side}, depuis votre dernière décision :`,
+  spoken: (side) => `${side}, depuis votre dernière décision :`,
   replay: "Revoir",
   close: "Fermer",
   more: (number) => `et ${count(number, "autre")}`,
   fewer: "Replier",
-  folded: (side) => `Derniers coups : ${side}`,
+  folded: (side) => `Derniers coups : ${side}`,
   marched: {
     march: went("a marché", "ont marché"),
     ride: went("a chevauché", "ont chevauché"),

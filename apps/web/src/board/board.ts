@@ -15,6 +15,7 @@ import type { Ground } from "./ground.ts";
 import type { BoardApi, BoardEvents, BoardModel, BoardOptions, BoardStatics, BoardTarget } from "./model.ts";
 import { Opening } from "./camera/opening.ts";
 import { Painter, type Picture } from "./drawing/painter.ts";
+import { isNear } from "./paths/travel.ts";
 import { RovingFocus } from "./hands/roving-focus.ts";
 import { type Scene, sceneOf } from "./scene.ts";
 import { Stage } from "./drawing/stage.ts";
@@ -22,6 +23,8 @@ import { setAttribute } from "./drawing/svg-nodes.ts";
 import { boxInWindow, bringingIn, centredOn, sightOf, toMap, toWindow, type View } from "./camera/view-box.ts";
 
 const NOTHING: BoardModel = { spaces: [], pieces: [], arrows: [], overlays: [], lit: [] };
+/** Borders between spaces that are close to each other. */
+const CLOSE = { zones: 1, hexes: 2 } as const;
 /** Ms without movement until the sight is told. */
 const SIGHT_REST = 160;
 
@@ -144,6 +147,9 @@ class Board implements BoardApi {
 
   readonly frame = (spaces: readonly string[]): void => this.#framing.frame(spaces);
   readonly gather = (spaces: readonly string[]): void => this.#framing.gather(spaces, this.#gestures.dragging);
+  readonly fits = (spaces: readonly string[]): boolean => this.#framing.fits(spaces);
+  readonly isNear = (space: string, others: ReadonlySet<string>): boolean =>
+    isNear(space, others, this.#ground.links, CLOSE[this.#ground.kind]);
   readonly unframe = (): void => this.#framing.unframe();
 
   async settled(): Promise<void> {

@@ -272,6 +272,10 @@ export interface BoardApi {
   frame(spaces: readonly string[]): void;
   /** Brings spaces into sight together, moved and stepped back no more than a little: the last of them is seen in any case. Nothing while a piece is dragged. */
   gather(spaces: readonly string[]): void;
+  /** Whether {@link frame} can show all of these spaces at once. */
+  fits(spaces: readonly string[]): boolean;
+  /** Whether a space is one of these or close to one: beside it, on hexes at most two hexes away. */
+  isNear(space: string, others: ReadonlySet<string>): boolean;
   /** Back to the view before {@link frame}, unless a hand has moved the map since. */
   unframe(): void;
   /** Resolves once what was shown is painted, pieces have arrived and the map has come to rest. A hidden page paints nothing: give it a limit. */

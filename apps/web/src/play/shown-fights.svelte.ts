@@ -47,13 +47,21 @@ export class ShownFights<G extends GameTypes> {
   }
 }
 
-/** The report of a game’s fights, as the layout knows it. @param wide it needs more room than the column has */
-export function reportOf(
-  fights: Pick<ShownFights<GameTypes>, "asks" | "actionTaken" | "recall"> & { readonly shown: object | undefined },
-  { wide }: Pick<DeskScreen["report"], "wide">,
+/**
+ * The report of a game’s fights, as the layout knows it.
+ * @param wide it needs more room than the column has
+ * @param rolledBefore whether dice fell in it before the combat dice; absent: in none of this game's
+ */
+export function reportOf<F extends object>(
+  fights: Pick<ShownFights<GameTypes>, "asks" | "actionTaken" | "recall"> & { readonly shown: F | undefined },
+  { wide, rolledBefore }: { readonly wide: boolean; readonly rolledBefore?: (fight: F) => boolean },
 ): DeskScreen["report"] {
   return {
     wide,
+    get rolledBefore() {
+      const { shown } = fights;
+      return shown !== undefined && rolledBefore?.(shown) === true;
+    },
     get shown() {
       return fights.shown !== undefined;
     },

@@ -1,21 +1,20 @@
-import type { PlayedStep, Side } from "@stonebridge/kernel";
+import type { PlayedStep } from "@stonebridge/kernel";
 import { tick } from "svelte";
-import type { March } from "../games/contract/marches.ts";
 import type { GameTypes, SessionOf } from "../games/contract/types.ts";
 import type { PlayState } from "../play/play-state.svelte.ts";
 import type { Stager } from "../session/playhead.svelte.ts";
 import { settings } from "../settings/settings.svelte.ts";
 import { sound } from "../play/sounds.ts";
 import { registerDirector } from "./directors.ts";
-import { type Beating, beat, within } from "./clock.ts";
+import { concerns, decidedHere, isAftermath, isPerson, placesOf, readingOf } from "./about.ts";
+import { within } from "./clock.ts";
 import { type Beat, type Pace, speedOf, tempoOf } from "./pace.ts";
-import { type Scene, type SceneReading, scenesOf, wayOf } from "./scenes.ts";
+import { type Scene, scenesOf } from "./scenes.ts";
+import { Waiting } from "./waiting.svelte.ts";
 
-/** What of a fight is shown: who fights whom and the odds; the dice as they roll; undefined: all of it. */
-export type FightMoment = "forces" | "dice" | undefined;
+/** What of a fight is shown: who fights whom and the odds; dice of guns and others who only help, as they roll; the combat dice as they roll; undefined: all of it. */
+export type FightMoment = "forces" | "help" | "dice" | undefined;
 
-/** Marches that come out of a fight: its sheet stays while they are seen. */
-const AFTERMATH: ReadonlySet<March["kind"]> = new Set(["retreat", "withdrawal", "advance", "displacement"]);
 /** Longest time for a flight of the map and a march over it, in ms. */
 const LONGEST_TRAVEL = 4000;
 
@@ -25,19 +24,18 @@ const LONGEST_TRAVEL = 4000;
  */
 export class Director<G extends GameTypes> implements Stager {
   readonly #play: PlayState<G>;
-  #paused = $state.raw(false);
   #scene = $state.raw<Scene<G["event"]>>();
   #moment = $state.raw<FightMoment>();
   #failed = $state.raw(false);
   #replaying = $state.raw(false);
   #touring = $state.raw(false);
   #watched = $state.raw(false);
-  /** The pointer or the focus is in the sheet of a fight: it is being read. */
-  held = $state.raw(false);
   #running = false;
   #run = 0;
-  #hurried = false;
-  #single = false;
+  readonly #waiting = new Waiting(
+    () => !this.#touring && !this.#session.atNow,
+    (run) => run !== this.#run,
+  );
   #skipping = false;
   #replayTo: number | undefined;
   #readSince: { readonly beat: Beat; readonly at: number } | undefined;
@@ -56,7 +54,16 @@ export class Director<G extends GameTypes> implements Stager {
   }
 
   get paused(): boolean {
-    return this.#paused;
+    return this.#waiting.paused;
+  }
+
+  /** The pointer or the focus is in the sheet of a fight: it is being read. */
+  get held(): boolean {
+    return this.#waiting.held;
+  }
+
+  set held(held: boolean) {
+    this.#waiting.held = held;
   }
 
   /** Something could not be shown in scenes: the map stands where play has come to. */
@@ -77,7 +84,7 @@ export class Director<G extends GameTypes> implements Stager {
   /** Does something with what is being shown; false where nothing is. */
   acting(does: (stage: this) => void): boolean {
     const shown = this.#watched || this.#play.session.playhead.staged;
-    if (shown || this.#paused) does(this);
+    if (shown || this.paused) does(this);
     return shown;
   }
 
@@ -93,11 +100,11 @@ export class Director<G extends GameTypes> implements Stager {
 
   /** Px a second at which pieces march; undefined: as one's own. */
   get speed(): number | undefined {
-    return this.#scene === undefined ? undefined : speedOf(this.pace);
+    return this.#scene === undefined ? undefined : speedOf(this.pace, this.#scene.aside);
   }
 
   /** The spaces that the scene is about, the most important last; none where the map stays. */
-  readonly places: readonly string[] = $derived.by(() => this.#placesOf(this.#scene));
+  readonly places: readonly string[] = $derived.by(() => placesOf(this.#play, this.#scene));
 
   /** Lets it show what happens from now on, until the function returned is called. */
   attach(): () => void {
@@ -115,11 +122,11 @@ export class Director<G extends GameTypes> implements Stager {
 
   through(shown: number, length: number): number {
     const { match } = this.#session;
-    const waitsForUs = match.decision.over || match.decision.sides.some((side) => this.#isPerson(side));
+    const waitsForUs = match.decision.over || match.decision.sides.some((side) => isPerson(this.#play, side));
     if (document.hidden && waitsForUs && !match.decision.over) sound("turn");
     if (this.#running) {
       // Whoever acts has seen enough of what was before.
-      if (this.#isPerson(match.steps[length - 1]?.side ?? "")) this.#hurried = true;
+      if (isPerson(this.#play, match.steps[length - 1]?.side ?? "")) this.#waiting.hurried = true;
       return shown;
     }
     if (this.#skipping || this.pace === "once") {
@@ -138,23 +145,21 @@ export class Director<G extends GameTypes> implements Stager {
     this.#end();
   }
 
-  pause(paused = !this.#paused): void {
-    this.#paused = paused;
-    this.#single = false;
+  pause(paused = !this.paused): void {
+    this.#waiting.pause(paused);
   }
 
   /** The rest of the scene at once; while it is paused, the next scene and no more. */
   step(): void {
-    this.#hurried = true;
-    this.#single = this.#paused;
+    this.#waiting.step();
   }
 
   /** Everything until the player has to decide, at once. */
   skip(): void {
     const { match, playhead } = this.#session;
     this.#end();
-    this.#paused = false;
-    this.#skipping = !match.decision.over && !match.decision.sides.some((side) => this.#isPerson(side));
+    this.#waiting.pause(false);
+    this.#skipping = !match.decision.over && !match.decision.sides.some((side) => isPerson(this.#play, side));
     playhead.to(match.steps.length);
   }
 
@@ -166,7 +171,7 @@ export class Director<G extends GameTypes> implements Stager {
   replay(from: number, to = this.#session.match.steps.length): void {
     const { playhead } = this.#session;
     this.#end();
-    this.#paused = false;
+    this.#waiting.pause(false);
     this.#replaying = true;
     this.#replayTo = to;
     playhead.to(from);
@@ -183,7 +188,7 @@ export class Director<G extends GameTypes> implements Stager {
   tour(show: (step: number) => void, ended: () => void): () => void {
     this.#end();
     this.#touring = true;
-    this.#paused = false;
+    this.#waiting.pause(false);
     const run = this.#run;
     void this.#tour(run, show)
       .catch(() => (this.#failed = true))
@@ -208,20 +213,12 @@ export class Director<G extends GameTypes> implements Stager {
     return this.#play.session;
   }
 
-  get #reading(): SceneReading<G["event"]> {
-    return { marches: this.#play.desk.marches, log: this.#play.desk.log };
-  }
-
-  #isPerson(side: Side): boolean {
-    return this.#session.seats[side]?.kind === "person";
-  }
-
   /** Whether the step waits to be shown: bots' steps do, and dice of own fights where dice roll on the screen. */
   #isStaged(step: PlayedStep<G["action"], G["event"]>): boolean {
-    if (!this.#isPerson(step.side)) return true;
+    if (!isPerson(this.#play, step.side)) return true;
     if (step.dice.length === 0 || this.#session.typedDice || this.#tempo.dice === 0) return false;
     try {
-      return scenesOf([step], this.#reading)[0]?.kind === "fight";
+      return scenesOf([step], readingOf(this.#play))[0]?.kind === "fight";
     } catch {
       this.#failed = true;
       return false;
@@ -245,13 +242,11 @@ export class Director<G extends GameTypes> implements Stager {
     this.#replaying = false;
     this.#touring = false;
     this.#replayTo = undefined;
-    this.#hurried = false;
-    this.#single = false;
+    this.#waiting.reset();
     this.#watched = false;
     this.#scene = undefined;
     this.#moment = undefined;
     this.#session.playhead.perform(undefined);
-    this.#play.board?.unframe();
   }
 
   async #runScenes(run: number): Promise<void> {
@@ -276,38 +271,40 @@ export class Director<G extends GameTypes> implements Stager {
     if (run !== this.#run || scene === undefined) return;
     const { playhead } = this.#session;
     if (scene.kind === "quiet") return playhead.to(scene.to);
-    await this.#gate(run);
+    await this.#waiting.gate(run);
     // What a fight still asks is part of it: its sheet stays.
-    if (this.#play.desk.screen.report.asks) await this.#rest(() => (this.#readSince ? this.#tempo.after : 0), run);
+    if (this.#play.desk.screen.report.asks) await this.#waiting.rest(() => (this.#readSince ? this.#tempo.after : 0), run);
     else if (!isAftermath(scene)) await this.#readToEnd(run);
     if (run !== this.#run) return;
-    this.#hurried = false;
+    this.#waiting.hurried = false;
     await this.#perform(scene, (step) => playhead.to(step), run);
-    if (this.#single && run === this.#run) this.#single = false;
+    if (run === this.#run) this.#waiting.stepped();
   }
 
   /** The next scene; of a march that a bot still goes on with, all of it, unless that takes long. */
   async #wholeScene(run: number): Promise<Scene<G["event"]> | undefined> {
     const until = performance.now() + this.#tempo.rest;
     for (;;) {
-      const scenes = scenesOf(this.#session.playhead.ahead, this.#reading);
+      const scenes = scenesOf(this.#session.playhead.ahead, readingOf(this.#play));
       const mayGrow = scenes.length === 1 && scenes[0]?.kind === "march" && this.#session.bots.thinking !== undefined;
-      if (!mayGrow || this.#hurried || performance.now() >= until || run !== this.#run) return scenes[0];
-      await this.#rest(() => 60, run);
+      if (!mayGrow || this.#waiting.hurried || performance.now() >= until || run !== this.#run) return scenes[0];
+      await this.#waiting.rest(() => 60, run);
     }
   }
 
   async #perform(scene: Scene<G["event"]>, show: (step: number) => void, run: number): Promise<void> {
     this.#scene = scene;
     this.#watched = scene.kind !== "fight" || !this.#decidedHere(scene);
-    const beats = (which: Beat) => this.#rest(() => this.#tempo[which], run);
+    const beats = (which: Beat) => this.#waiting.rest(() => this.#tempo[which], run);
     if (scene.kind === "fight") return this.#performFight(scene, show, run);
     if (scene.kind === "march") {
       await this.#settled();
       await beats("before");
       if (run !== this.#run) return;
-      show(scene.to);
+      show(scene.arrived);
       await this.#settled();
+      if (run !== this.#run) return;
+      show(scene.to);
       await beats("after");
       return;
     }
@@ -317,35 +314,41 @@ export class Director<G extends GameTypes> implements Stager {
 
   async #performFight(scene: Scene<G["event"]>, show: (step: number) => void, run: number): Promise<void> {
     const { playhead } = this.#session;
-    const beats = (which: Beat) => this.#rest(() => this.#tempo[which], run);
+    const beats = (which: Beat) => this.#waiting.rest(() => this.#tempo[which], run);
     const { report } = this.#play.desk.screen;
     const known = this.#decidedHere(scene) || (report.shown && report.asks);
-    this.#moment = known ? "dice" : "forces";
+    // Nothing of the dice is seen before the sheet knows which of them fall first.
+    this.#moment = "forces";
     playhead.perform(scene.to);
     await this.#settled();
     if (!known) await beats("forces");
+    if (run !== this.#run) return;
+    if (report.rolledBefore) {
+      this.#moment = "help";
+      await beats("dice");
+    }
+    if (run !== this.#run) return;
     this.#moment = "dice";
     await beats("dice");
     if (run !== this.#run) return;
     this.#moment = undefined;
-    const concerns = this.#concerns(scene);
     // The end of the game has a page of its own, which takes the place of the sheet.
     if (this.#session.match.decision.over && scene.to === this.#session.match.steps.length) await beats("result");
     if (run !== this.#run) return;
     show(scene.to);
     this.#play.sayResult(scene.from - 1);
     await this.#settled();
-    if (report.shown) this.#readSince = { beat: concerns ? "read" : "result", at: performance.now() };
+    if (report.shown) this.#readSince = { beat: concerns(this.#play, scene) ? "read" : "result", at: performance.now() };
     else await beats("roll");
   }
 
   async #tour(run: number, show: (step: number) => void): Promise<void> {
     while (run === this.#run && this.#session.step < this.#session.steps.length) {
-      const [scene] = scenesOf(this.#session.steps.slice(this.#session.step), this.#reading);
+      const [scene] = scenesOf(this.#session.steps.slice(this.#session.step), readingOf(this.#play));
       if (scene === undefined) return;
       if (scene.kind === "quiet") show(scene.to);
       else {
-        await this.#gate(run);
+        await this.#waiting.gate(run);
         await this.#perform(scene, show, run);
         await this.#readToEnd(run);
       }
@@ -353,35 +356,14 @@ export class Director<G extends GameTypes> implements Stager {
     }
   }
 
-  /** Time passes only for who looks: not in a pause, not on a hidden page, not while somebody looks back. */
-  #beating(run: number, also: () => boolean = () => false): Beating {
-    return {
-      held: () =>
-        (this.#paused && !this.#single) || document.hidden || (!this.#touring && !this.#session.atNow) || also(),
-      hurried: () => this.#hurried,
-      ended: () => run !== this.#run,
-    };
-  }
-
-  #rest(length: () => number, run: number): Promise<void> {
-    return beat(length, this.#beating(run));
-  }
-
-  /** Waits out a pause. */
-  async #gate(run: number): Promise<void> {
-    const { held, ended } = this.#beating(run);
-    await beat(() => 0, { held, ended, hurried: () => false });
-  }
-
   /** Waits until the sheet of the last fight has been read, or put away, and puts it away. */
   async #readToEnd(run: number): Promise<void> {
     const { report } = this.#play.desk.screen;
     const since = this.#readSince;
     if (since && report.shown) {
-      this.#hurried = false;
+      this.#waiting.hurried = false;
       const passed = performance.now() - since.at;
-      const beating = this.#beating(run, () => this.held);
-      await beat(() => this.#tempo[since.beat] - passed, { ...beating, hurried: () => this.#hurried || !report.shown });
+      await this.#waiting.reading(() => this.#tempo[since.beat] - passed, run, () => !report.shown);
     }
     if (run !== this.#run) return;
     this.#readSince = undefined;
@@ -396,29 +378,7 @@ export class Director<G extends GameTypes> implements Stager {
   }
 
   /** The player rolled these dice himself just now: he knows who fights whom. */
-  #decidedHere({ to }: Scene<G["event"]>): boolean {
-    const step = this.#session.match.steps[to - 1];
-    return step !== undefined && this.#isPerson(step.side) && !this.#replaying && !this.#touring;
+  #decidedHere(scene: Scene<G["event"]>): boolean {
+    return decidedHere(this.#play, scene) && !this.#replaying && !this.#touring;
   }
-
-  /** The player at this screen has men in it. */
-  #concerns({ about }: Scene<G["event"]>): boolean {
-    return about.some((id) => {
-      const side = this.#play.desk.marches.sideOf(id);
-      return side !== undefined && this.#isPerson(side);
-    });
-  }
-
-  #placesOf(scene: Scene<G["event"]> | undefined): readonly string[] {
-    if (scene === undefined || scene.kind === "event") return [];
-    const ways = scene.marches.flatMap(wayOf);
-    if (scene.kind === "march") return [...new Set(ways)];
-    const { map } = this.#play.desk;
-    const fought = scene.about.map((id) => map.spaceOf(id) ?? id);
-    return [...new Set([...ways, ...fought])];
-  }
-}
-
-function isAftermath({ kind, marches }: Scene): boolean {
-  return kind === "march" && marches.every((march) => AFTERMATH.has(march.kind));
 }

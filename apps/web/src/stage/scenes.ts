@@ -2,16 +2,19 @@ import type { EventBase } from "@stonebridge/kernel";
 import type { DeskLog } from "../games/contract/log.ts";
 import type { March, MarchReading } from "../games/contract/marches.ts";
 import { marchesOf, type SeenStep } from "../play/marches/marches.ts";
+import { isAside, joinedOf, type SceneSight, together } from "./together.ts";
 
 /** How a game's events are read for scenes. */
 export interface SceneReading<E extends EventBase> {
   readonly marches: MarchReading<E>;
   readonly log: Pick<DeskLog<E>, "facts" | "told">;
+  readonly sight?: SceneSight | undefined;
 }
 
 /**
  * A stretch of steps that is seen as one thing.
- * - `march`: somebody goes from one place to another, with all small steps of it; bodies of one formation together.
+ * - `march`: somebody goes from one place to another, with all small steps of it; bodies of one formation together, and
+ *   whoever marches far from every enemy.
  * - `fight`: dice of a combat fall, and what they lead to in the same step.
  * - `event`: anything else that is told: an activation, a rally, a new phase.
  * - `quiet`: nothing of it can be seen. It takes no time.
@@ -21,6 +24,12 @@ export interface Scene<E extends EventBase = EventBase> {
   /** Numbers of its first and its last step. */
   readonly from: number;
   readonly to: number;
+  /** After this step everybody has gone where he goes; what follows is told of him there. */
+  readonly arrived: number;
+  /** A turn or a part of one begins in it. */
+  readonly heading: boolean;
+  /** Nobody in it meets an enemy or comes near one: it takes less time. */
+  readonly aside?: boolean;
   /** Who goes where in it. */
   readonly marches: readonly March<E>[];
   /** Pieces, zones and hexes that it tells of. */
@@ -30,9 +39,6 @@ export interface Scene<E extends EventBase = EventBase> {
   /** What the fight was about: the first event of it with dice. */
   readonly fight?: E;
 }
-
-/** At most so many marches of one formation are seen at once. */
-const TOGETHER = 8;
 
 /** Whether dice of a combat fell in the event. */
 export function isFight<E extends EventBase>(event: E, { log }: SceneReading<E>): boolean {
@@ -52,11 +58,14 @@ export function scenesOf<E extends EventBase>(
   const scenes: Scene<E>[] = [];
   for (const scene of withMarches(single, marchesOf(steps, reading.marches, reading.log))) {
     const before = scenes.at(-1);
-    const joined = before && joinedOf(before, scene);
+    const joined = before && joinedOf(before, scene, reading.sight);
     if (joined) scenes[scenes.length - 1] = joined;
     else scenes.push(scene);
   }
-  return scenes;
+  return scenes.map((scene) => {
+    const aside = scene.kind === "march" && scene.marches.every((march) => isAside(march, reading.sight));
+    return aside ? { ...scene, aside } : scene;
+  });
 }
 
 function sceneOfStep<E extends EventBase>({ number, events }: SeenStep<E>, reading: SceneReading<E>): Scene<E> {
@@ -67,6 +76,8 @@ function sceneOfStep<E extends EventBase>({ number, events }: SeenStep<E>, readi
     kind: fight ? "fight" : told.length > 0 ? "event" : "quiet",
     from: number,
     to: number,
+    arrived: number,
+    heading: facts.some(({ heading }) => heading !== undefined),
     marches: [],
     about: [...new Set(facts.flatMap(({ about }) => about))],
     dice: facts.some(({ dice }) => dice),
@@ -91,35 +102,6 @@ function withMarches<E extends EventBase>(
     } else scenes.push(scene);
   }
   return scenes;
-}
-
-function together<E extends EventBase>(one: Scene<E>, other: Scene<E>): Scene<E> {
-  return {
-    ...one,
-    to: other.to,
-    marches: [...one.marches, ...other.marches],
-    about: [...new Set([...one.about, ...other.about])],
-    dice: one.dice || other.dice,
-  };
-}
-
-/** Two scenes as one, where eyes take them in as one. */
-function joinedOf<E extends EventBase>(one: Scene<E>, next: Scene<E>): Scene<E> | undefined {
-  if (next.kind === "quiet" && one.kind !== "fight") return { ...one, to: next.to };
-  if (one.kind === "quiet") return { ...next, from: one.from };
-  if (one.kind === "event" && next.kind === "event") return one.dice || next.dice ? undefined : together(one, next);
-  if (one.kind !== "march" || next.kind !== "march" || one.dice) return undefined;
-  return isOneBody([...one.marches, ...next.marches]) ? together(one, next) : undefined;
-}
-
-/** The marches are of one body, each of other pieces: leaders ride with whom they lead. */
-function isOneBody(marches: readonly March[]): boolean {
-  const pieces = marches.flatMap((march) => march.pieces);
-  if (marches.length > TOGETHER || new Set(pieces).size < pieces.length) return false;
-  if (new Set(marches.map(({ side }) => side)).size > 1) return false;
-  const bodies = marches.filter(({ kind }) => kind !== "ride" && kind !== "displacement");
-  const formations = new Set(bodies.map(({ formation, pieces: [first] }) => formation ?? first));
-  return formations.size <= 1 || bodies.every(({ kind }) => kind === "arrival");
 }
 
 /** The spaces of a march in order, where it began first. */

@@ -122,7 +122,7 @@ describe("a march of No Written Orders", () => {
     const order = page.getByRole("region", { name: "Order of battle" });
     await order.getByRole("radio", { name: "Losses" }).check();
     await order
-      .getByRole("img", { name: /strength points lost/ })
+      .getByRole("img", { name: /strength points eliminated/ })
       .first()
       .waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);

@@ -30,7 +30,7 @@ async function screen(id: string, scenario: string, person: Side, many: number):
 }
 
 function groups(play: PlayState, filter: LogFilter = { kind: "all" }) {
-  return groupsOf(folded(play.log, play.history.all), filter);
+  return groupsOf(folded(play.log, play.history.all, play.desk), filter);
 }
 
 function text(play: PlayState, filter?: LogFilter): string {
@@ -38,6 +38,7 @@ function text(play: PlayState, filter?: LogFilter): string {
   return asText(groups(play, filter), {
     event: words.event,
     heading: words.heading,
+    bundle: words.bundle ?? (() => []),
     march: (march) => play.history.line(march),
   });
 }

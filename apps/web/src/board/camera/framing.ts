@@ -1,7 +1,7 @@
 import type { Camera } from "./camera.ts";
 import { around, type Box, distance, grown } from "../geometry.ts";
 import type { Ground } from "../ground.ts";
-import { centredOn, fitted, framing, sameView, type View } from "./view-box.ts";
+import { centredOn, fitted, framing, sameView, type View, zoomFor } from "./view-box.ts";
 
 /** Counters stay at least so wide, in px, however far apart lies what is framed. */
 const READABLE = 30;
@@ -37,6 +37,15 @@ export class Framing {
     this.#before ??= goal;
     if (!sameView(next, goal)) this.#fly(next);
     this.#framed = this.#camera.goal;
+  }
+
+  /** See {@link BoardApi.fits}. */
+  fits(spaces: readonly string[]): boolean {
+    const boxes = spaces.flatMap((space) => this.#boxOf(space) ?? []);
+    const [first] = boxes;
+    if (!first) return true;
+    const { goal, limits } = this.#camera;
+    return zoomFor(goal, boxes.reduce(around), limits) >= this.#farthest(goal.zoom);
   }
 
   /** See {@link BoardApi.gather}. */

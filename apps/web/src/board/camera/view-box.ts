@@ -173,15 +173,19 @@ function outOfCorner(
   return shortest ? pannedBy(view, shortest.x, shortest.y, limits) : view;
 }
 
+/** The zoom, in CSS px per map unit, at which a box just fits into what is not covered. */
+export function zoomFor(view: View, box: Box, { covered }: Limits, margin = 40): number {
+  const wide = view.width - covered.left - covered.right - 2 * margin;
+  const high = view.height - covered.top - covered.bottom - 2 * margin;
+  return Math.min(Math.max(80, wide) / (box.right - box.left), Math.max(80, high) / (box.bottom - box.top));
+}
+
 /**
  * The view that shows all of a box without coming closer: moved as little as that takes, else from as far off as it takes,
  * but never from farther than `farthest` (px per map unit). What then does not fit is centred, `last` in sight in any case.
  */
 export function framing(view: View, box: Box, last: Box, limits: Limits, farthest: number, margin = 40): View {
-  const { covered } = limits;
-  const wide = view.width - covered.left - covered.right - 2 * margin;
-  const high = view.height - covered.top - covered.bottom - 2 * margin;
-  const fits = Math.min(Math.max(80, wide) / (box.right - box.left), Math.max(80, high) / (box.bottom - box.top));
+  const fits = zoomFor(view, box, limits, margin);
   if (fits >= view.zoom) return bringingIn(view, box, limits, margin);
   const zoom = Math.min(view.zoom, Math.max(fits, farthest));
   const middle: Point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];

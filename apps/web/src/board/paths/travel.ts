@@ -92,3 +92,13 @@ export function placeAlong(from: Placement, way: readonly Point[], to: Placement
   }
   return { x: to.x, y: to.y, width };
 }
+
+/** Whether a space is one of these, or no more than so many borders away from one of them. */
+export function isNear(space: string, others: ReadonlySet<string>, links: Links, borders: number): boolean {
+  let reached: ReadonlySet<string> = new Set([space]);
+  for (let gone = 0; ; gone++) {
+    for (const one of reached) if (others.has(one)) return true;
+    if (gone === borders) return false;
+    reached = new Set([...reached].flatMap((one) => [one, ...(links.get(one) ?? [])]));
+  }
+}

@@ -11,7 +11,7 @@ const CHOOSING: ReadonlySet<string> = new Set(["activation", "operational"]);
 export function screenOf(desk: BullRunDesk): DeskScreen {
   const { play, fights } = desk;
   return {
-    report: reportOf(fights, { wide: true }),
+    report: reportOf(fights, { wide: true, rolledBefore: ({ event }) => event.rolls.length > 0 }),
     weighing: {
       get asks() {
         return IN_PANEL.has(play.table?.decision.step ?? "");

@@ -60,6 +60,10 @@ export function wordsOf(desk: OldBullRunDesk): Words<OldBullRun["action"], OldBu
     outcome: (outcome) => desk.texts.outcome(outcome),
     refusal: (refusal, action) => desk.texts.refusal(refusal, desk.names, action),
     event: (event) => desk.texts.event(event, desk.names),
+    bundle: (events) => {
+      const formed = events.filter(({ type }) => type === "formed").length;
+      return [desk.t.madeReady(formed, events.length - formed)];
+    },
     heading: (event) => headingText(event, desk.texts),
   };
 }

@@ -20,7 +20,7 @@ import { wordsOf } from "./desk-words.ts";
 import { Fights } from "./fights.svelte.ts";
 import { panelTexts, type PanelTexts } from "./language/panel-texts.ts";
 import { fightTelling } from "./fight-telling.ts";
-import { factsOf, soundOf, tellingOf } from "./log.ts";
+import { bundleOf, factsOf, soundOf, tellingOf, toldOf } from "./log.ts";
 import { marchReading } from "./marches.ts";
 import { panels } from "./panels/index.ts";
 import { seenBy } from "./table.ts";
@@ -68,6 +68,8 @@ export class OldBullRunDesk implements GameDesk<OldBullRun> {
     this.marches = marchReading(game);
     this.log = {
       facts: (event) => factsOf(event, (piece) => this.sideOf(piece)),
+      told: toldOf,
+      bundle: bundleOf,
       fight: fightTelling,
       telling: tellingOf,
       sound: soundOf,

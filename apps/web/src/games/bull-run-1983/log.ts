@@ -49,6 +49,16 @@ function aboutOf(event: GameEvent): readonly string[] {
   return [...many.filter((one) => typeof one === "string"), ...idsIn(event, ABOUT)];
 }
 
+/** What a battle costs is told with the battle. */
+export function toldOf(events: readonly GameEvent[]): readonly GameEvent[] {
+  return events.some(({ type }) => type === "fought") ? events.filter(({ type }) => type !== "owed") : events;
+}
+
+/** Brigades that form and batteries that change their piece, before anybody marches, stand in one line. */
+export function bundleOf({ type }: GameEvent): string | undefined {
+  return type === "formed" || type === "flipped" ? "made ready" : undefined;
+}
+
 /** Of the events of a step those that are worth saying aloud. */
 export function tellingOf(events: readonly GameEvent[]): readonly GameEvent[] {
   return events.filter((event) => !["stage-began", "commanded"].includes(event.type));

@@ -99,6 +99,8 @@ export interface DeskScreen {
     readonly wide: boolean;
     /** It asks something still: it cannot be put away. */
     readonly asks: boolean;
+    /** Dice fell in it that only change what the combat dice count: they are shown before them. */
+    readonly rolledBefore: boolean;
     /** The player goes on, or closes it: one that asks nothing more is put away. */
     actionTaken(): void;
     /** Brings the sheet of the last fight back; puts it away where it is there. */

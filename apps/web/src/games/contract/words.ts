@@ -24,6 +24,8 @@ export interface Words<A extends ActionBase, E extends EventBase> {
   /** Values that the refusal does not bring along are taken from the action. */
   refusal(refusal: Refusal, action: A): RefusalText;
   event(event: E): Line;
+  /** Several events that the log tells in one line: see {@link DeskLog.bundle}; absent where it bundles none. */
+  bundle?(events: readonly E[]): Line;
   /** The heading that an event is in the log. */
   heading(event: E): string;
 }

@@ -25,6 +25,7 @@ export function wordsOf(desk: OrdersDesk): Words<OrdersGame["action"], OrdersGam
     outcome: (outcome) => desk.texts.outcome(outcome),
     refusal: (refusal, action) => desk.texts.refusal(refusal, desk.names, action),
     event: (event) => desk.texts.event(event, desk.names),
+    bundle: (events) => [desk.t.aides(events.length)],
     heading: (event) => headingText(event, desk.texts, desk.names, desk.t),
   };
 }

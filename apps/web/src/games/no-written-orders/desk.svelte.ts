@@ -19,7 +19,7 @@ import { wordsOf } from "./desk-words.ts";
 import { Fights } from "./fights.svelte.ts";
 import { panelTexts, type PanelTexts } from "./language/panel-texts.ts";
 import { fightTelling } from "./fight-telling.ts";
-import { diceFellAt, factsOf, soundOf, tellingOf, toldOf } from "./log.ts";
+import { bundleOf, diceFellAt, factsOf, soundOf, tellingOf, toldOf } from "./log.ts";
 import { marchReading } from "./marches.ts";
 import { panels } from "./panels/index.ts";
 import { sideOf } from "./pieces.ts";
@@ -75,6 +75,7 @@ export class OrdersDesk implements GameDesk<OrdersGame> {
     this.log = {
       facts: (event) => factsOf(event, (piece) => this.sideOf(piece)),
       told: toldOf,
+      bundle: bundleOf,
       fight: fightTelling,
       telling: tellingOf,
       sound: soundOf,

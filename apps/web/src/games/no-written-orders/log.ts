@@ -48,10 +48,29 @@ function aboutOf(event: GameEvent): readonly string[] {
   return [...lists, ...idsIn(event, ABOUT)];
 }
 
-/** Who sees both sides reads of a march out of sight once: in full, not also as the enemy sees it (NWO-RUL190). */
+/** What a line says that another of the same step says as well, or says better. */
+const SAID_BY: Partial<Record<GameEvent["type"], GameEvent["type"]>> = {
+  // Who sees both sides reads of a march out of sight once: in full, not also as the enemy sees it (NWO-RUL190).
+  "counter-moved": "stepped",
+  "chit-drawn": "action-began",
+  "aide-rode": "order-sent",
+};
+
 export function toldOf(events: readonly GameEvent[]): readonly GameEvent[] {
-  const stepped = events.some(({ type }) => type === "stepped");
-  return headedRecovery(stepped ? events.filter(({ type }) => type !== "counter-moved") : events);
+  const types = new Set(events.map(({ type }) => type));
+  return headedRecovery(
+    events.filter((event) => {
+      // An aide who is on his way already is of another order.
+      if (event.type === "aide-rode" && event.from !== undefined) return true;
+      const better = SAID_BY[event.type];
+      return better === undefined || !types.has(better);
+    }),
+  );
+}
+
+/** Aides who ride in one phase stand in one line. */
+export function bundleOf({ type }: GameEvent): string | undefined {
+  return type === "aide-rode" ? type : undefined;
 }
 
 /** Recovery stands under the end of the turn, not under whoever acted last: no event begins it (NWO-4-h). */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { SIDES } from "@stonebridge/games/no-written-orders";
 import { openGame, randomTables } from "../../../test/unit/tables-nwo.ts";
-import { bearingsOf, countOf, strengthLost, victoryPlaces } from "./standing.ts";
+import { bearingsOf, countOf, strengthEliminated, victoryPlaces } from "./standing.ts";
 
 describe("how the sides stand", () => {
   const tools = openGame("third-day");
@@ -12,7 +12,7 @@ describe("how the sides stand", () => {
 
   it("counts what is gone the same for both, and the parts of an army as much as the whole", () => {
     for (const side of SIDES) {
-      const seen = SIDES.map((seat) => strengthLost(game.field, game.view(position, seat), side));
+      const seen = SIDES.map((seat) => strengthEliminated(game.field, game.view(position, seat), side));
       expect(new Set(seen).size).toBe(1);
       const [army, ...formations] = bearingsOf(game.field, position, game.view(position, side), side);
       expect(formations.reduce((sum, { lost }) => sum + lost, 0)).toBe(army?.lost);

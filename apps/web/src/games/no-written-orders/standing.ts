@@ -24,8 +24,8 @@ export interface Bearing {
 
 const GONE: ReadonlySet<string> = new Set(["eliminated", "destroyed"]);
 
-/** Full strength that a side, or a formation of it, has lost: everybody knows it. */
-export function strengthLost({ units }: Field, view: View, side: SideId, formation?: string): number {
+/** Full strength of the units that a side, or a formation of it, has lost for good: everybody knows it. */
+export function strengthEliminated({ units }: Field, view: View, side: SideId, formation?: string): number {
   return view.units.reduce((sum, seen, at) => {
     const unit = units[at];
     const counts =
@@ -45,14 +45,14 @@ export function bearingsOf(field: Field, position: Position, view: View, side: S
   return [
     {
       side,
-      lost: strengthLost(field, view, side),
+      lost: strengthEliminated(field, view, side),
       level: levelOf(field, position, at),
       broken: view.broken[side] !== undefined,
     },
     ...formations.map(([holder, { id, level }]): Bearing => ({
       side,
       formation: id,
-      lost: strengthLost(field, view, side, id),
+      lost: strengthEliminated(field, view, side, id),
       level: Math.max(0, levels?.get(holder) ?? level),
       broken: view.demoralised.includes(id),
     })),

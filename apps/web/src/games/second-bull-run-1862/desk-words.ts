@@ -39,6 +39,7 @@ export function wordsOf(desk: SecondBullRunDesk): Words<SecondBullRun["action"],
     outcome: (outcome) => desk.texts.outcome(outcome),
     refusal: (refusal, action) => desk.texts.refusal(refusal, desk.names, action),
     event: (event) => desk.texts.event(event, desk.names),
+    bundle: (events) => [desk.t.placed(events.length)],
     heading: (event) => headingText(event, desk.texts),
   };
 }

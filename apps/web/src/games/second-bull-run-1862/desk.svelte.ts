@@ -20,7 +20,7 @@ import { combats } from "./fights.ts";
 import { type BodyNames, divisionBodies, groupBodies } from "./groups.ts";
 import { panelTexts, type PanelTexts } from "./language/panel-texts.ts";
 import { fightTelling } from "./fight-telling.ts";
-import { factsOf, soundOf, tellingOf } from "./log.ts";
+import { bundleOf, factsOf, soundOf, tellingOf } from "./log.ts";
 import { attackShare } from "./odds.ts";
 import type { Offer } from "./offers/offer.ts";
 import { momentOf } from "./moment.ts";
@@ -76,6 +76,7 @@ export class SecondBullRunDesk implements GameDesk<SecondBullRun> {
       bearing: bearingIn(tools.shapes),
     });
     this.log = {
+      bundle: bundleOf,
       facts: (event) =>
         factsOf(event, (id): SideId | undefined => sideOf(this.view, id) ?? sideOfDivision(this.view, id)),
       fight: fightTelling,

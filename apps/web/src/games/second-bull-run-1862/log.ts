@@ -82,6 +82,11 @@ function hasDice(event: GameEvent): boolean {
   return "roll" in event || ("test" in event && event.test !== undefined);
 }
 
+/** Those who are placed before the first turn stand in one line. */
+export function bundleOf({ type }: GameEvent): string | undefined {
+  return type === "placed" || type === "posted" ? "placed" : undefined;
+}
+
 /** Of the events of a step those that are worth saying aloud: facings go without, where anything else happened. */
 export function tellingOf(events: readonly GameEvent[]): readonly GameEvent[] {
   return events.filter(({ type }) => type !== "faced" || events.length === 1);

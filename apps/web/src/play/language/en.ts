@@ -71,6 +71,13 @@ export const en = {
     goesOn: "See what happens.",
     fight: "The fight begins.",
     dice: "The dice are rolling.",
+    attack: {
+      attack: (who: string, whom: string) => `Attack: ${who} → ${whom}`,
+      fire: (who: string, whom: string) => `Fire: ${who} → ${whom}`,
+    },
+    /** Who marches at the same time: the first of them, and how many more. */
+    bodies: (names: readonly string[], more: number) =>
+      more === 0 ? names.join(", ") : `${names.join(", ")} and ${more} more`,
     onYou: "You are under attack.",
     fights: "Last fight",
     failed: "This could not be shown scene by scene. The map shows the current position.",

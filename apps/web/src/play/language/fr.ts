@@ -71,6 +71,12 @@ export const fr: PlayTexts = {
     goesOn: "Voyez ce qui se passe.",
     fight: "Le combat s’engage.",
     dice: "Les dés roulent.",
+    attack: {
+      attack: (who, whom) => `Attaque : ${who} → ${whom}`,
+      fire: (who, whom) => `Tir : ${who} → ${whom}`,
+    },
+    bodies: (names, more) =>
+      more === 0 ? names.join(", ") : `${names.join(", ")} et ${more} ${more === 1 ? "autre" : "autres"}`,
     onYou: "Vous êtes attaqué.",
     fights: "Le dernier combat",
     failed: "Impossible de montrer la suite scène par scène. La carte montre où en est la partie.",

@@ -1,7 +1,8 @@
 import type { EventBase, PlayedStep, Side } from "@stonebridge/kernel";
 import type { DeskLog, LogFacts } from "../../games/contract/log.ts";
-import type { March, MarchKind } from "../../games/contract/marches.ts";
+import type { March, MarchKind, MarchReading } from "../../games/contract/marches.ts";
 import { type Line, plain, ruleLabel, type Words } from "../../games/contract/words.ts";
+import { bundled, type LogBundle, saidOnce } from "./bundles.ts";
 
 /** One line of the log; a step may leave several. */
 export interface LogEntry<E extends EventBase> extends LogFacts {
@@ -20,8 +21,11 @@ export interface LogMarch<E extends EventBase> extends LogFacts {
   readonly entries: readonly LogEntry<E>[];
 }
 
+/** A line of the log that opens. */
+export type LogFold<E extends EventBase> = LogMarch<E> | LogBundle<E>;
+
 /** A line of the log as it is shown. */
-export type LogItem<E extends EventBase> = LogEntry<E> | LogMarch<E>;
+export type LogItem<E extends EventBase> = LogEntry<E> | LogFold<E>;
 
 /** The log cut at its headings. */
 export interface LogGroup<E extends EventBase> {
@@ -63,20 +67,27 @@ export function logOf<E extends EventBase>(
 
 /** The steps that an item tells of, in order; one, of a line that is no march. */
 export function entriesOf<E extends EventBase>(item: LogItem<E>): readonly LogEntry<E>[] {
-  return "march" in item ? item.entries : [item];
+  return "entries" in item ? item.entries : [item];
 }
 
 /** Kinds of marches whose single step is told as a march too: its own sentence says nothing more. */
 const PLAIN: ReadonlySet<MarchKind> = new Set(["march", "ride"]);
 
+/** How a game folds its log. */
+export interface LogFolding<E extends EventBase> {
+  readonly log: Pick<DeskLog<E>, "bundle">;
+  readonly marches: Pick<MarchReading<E>, "tells">;
+}
+
 /**
  * The lines with every march folded into one, where its first step stood. What has a line of its own all the same stays
- * after it, and so does what happened in between.
+ * after it, and so does what happened in between. Lines of one kind stand in one, and nothing is said twice.
  * @param marches of the same steps
  */
 export function folded<E extends EventBase>(
   entries: readonly LogEntry<E>[],
   marches: readonly March<E>[],
+  { log, marches: reading }: LogFolding<E>,
 ): readonly LogItem<E>[] {
   const marchOf = new Map<E, March<E>>();
   for (const march of marches) {
@@ -90,13 +101,14 @@ export function folded<E extends EventBase>(
     if (march) steps.set(march, [...(steps.get(march) ?? []), entry]);
   }
   const told = new Set<March<E>>();
-  return entries.flatMap((entry): readonly LogItem<E>[] => {
+  const lines = saidOnce(entries, reading).flatMap((entry): readonly (LogEntry<E> | LogMarch<E>)[] => {
     const march = marchOf.get(entry.event);
     if (march === undefined) return [entry];
     if (told.has(march)) return [];
     told.add(march);
     return [lineOf(march, steps.get(march) ?? [entry])];
   });
+  return bundled(lines, log);
 }
 
 function lineOf<E extends EventBase>(march: March<E>, entries: readonly LogEntry<E>[]): LogMarch<E> {
@@ -136,7 +148,7 @@ export function passes(facts: LogFacts, filter: LogFilter): boolean {
 export function groupsOf<E extends EventBase>(items: readonly LogItem<E>[], filter: LogFilter): readonly LogGroup<E>[] {
   const groups: { key: string; heading?: LogEntry<E>; items: LogItem<E>[] }[] = [];
   for (const item of items) {
-    if (!("march" in item) && item.heading) groups.push({ key: item.key, heading: item, items: [] });
+    if (!("entries" in item) && item.heading) groups.push({ key: item.key, heading: item, items: [] });
     else if (passes(item, filter)) {
       const open = groups.at(-1);
       if (open) open.items.push(item);
@@ -160,25 +172,31 @@ function hasLines<E extends EventBase>(after: readonly LogGroup<E>[]): boolean {
 }
 
 /** How lines of the log are written. */
-export interface LogWords<E extends EventBase> extends Pick<Words<never, E>, "event" | "heading"> {
+export interface LogWords<E extends EventBase> extends Pick<Words<never, E>, "event" | "heading" | "bundle"> {
   march(march: March<E>): Line;
+}
+
+/** What a line that opens says while it is closed. */
+export function foldLine<E extends EventBase>(fold: LogFold<E>, words: Pick<LogWords<E>, "march" | "bundle">): Line {
+  if ("march" in fold) return words.march(fold.march);
+  return words.bundle?.(fold.entries.map(({ event }) => event)) ?? [];
 }
 
 /**
  * Lines as plain text with rule numbers: what the copy button gives.
- * @param open whether the steps of a march are shown
+ * @param open whether the lines under one that opens are shown
  */
 export function asText<E extends EventBase>(
   groups: readonly LogGroup<E>[],
   words: LogWords<E>,
-  open: (march: LogMarch<E>) => boolean = () => false,
+  open: (fold: LogFold<E>) => boolean = () => false,
 ): string {
   const written = (text: Line, rule: string | undefined, indent: string) =>
     `${indent}${plain(text)}${rule === undefined ? "" : ` [${ruleLabel(rule)}]`}`;
   const line = ({ event }: LogEntry<E>, indent: string) => written(words.event(event), event.rule, indent);
   const lines = (item: LogItem<E>): readonly string[] => {
-    if (!("march" in item)) return [line(item, "  ")];
-    const told = written(words.march(item.march), item.entries[0]?.event.rule, "  ");
+    if (!("entries" in item)) return [line(item, "  ")];
+    const told = written(foldLine(item, words), item.entries[0]?.event.rule, "  ");
     return open(item) ? [told, ...item.entries.map((entry) => line(entry, "    "))] : [told];
   };
   return groups

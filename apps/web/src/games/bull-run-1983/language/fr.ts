@@ -5,6 +5,11 @@ export const fr: PanelTexts = {
   together: { stack: "Déplacer toute la pile", brigade: "Déplacer toute la brigade" },
   commanders: "Commandants supérieurs",
   everyone: "Tous ceux qui le peuvent",
+  madeReady: (formed, flipped) => {
+    const brigades = `${formed} ${formed === 1 ? "brigade se forme" : "brigades se forment"}`;
+    const batteries = `${flipped} ${flipped === 1 ? "batterie change de pion" : "batteries changent de pion"}`;
+    return `${formed === 0 ? batteries : flipped === 0 ? brigades : `${brigades}, ${batteries}`}.`;
+  },
   stops: "doit s’y arrêter",
   ways: "Comment ?",
   track: {

@@ -1,7 +1,7 @@
 /** The page of the end in English. */
 export const en = {
   points: "Victory points",
-  losses: "strength points lost",
+  losses: "strength points lost, steps included",
   ahead: (points: number) => (points === 1 ? "by one point" : `by ${points} points`),
   tie: "with equal points",
 };

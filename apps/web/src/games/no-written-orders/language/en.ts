@@ -12,6 +12,8 @@ export const en = {
   everyone: "All who can",
   marchOn: (unit: string) => `March on: ${unit}`,
   /** Over what formations of a side do. */
+  /** Of the log. */
+  aides: (number: number) => `${number} aides ride.`,
   acting: (side: string, formations: string) => `${side}: ${formations}`,
   ways: "Which way?",
   /** "2½ MP" */
@@ -102,7 +104,7 @@ export const en = {
   score: {
     label: "Victory points",
     you: "you",
-    lost: (points: number) => `${points} strength lost`,
+    lost: (points: number) => `${points} strength eliminated`,
     spoken: (union: number, confederate: number) => `Victory points: Union ${union}, Confederates ${confederate}`,
     now: (winner: string) => `Ahead now: ${winner}`,
     level: "Tied now",
@@ -127,7 +129,7 @@ export const en = {
     demoralised: "demoralised",
     broken: "broken",
     bar: (name: string, lost: number, level: number) =>
-      `${name}: ${lost} strength points lost, demoralised at ${level}`,
+      `${name}: ${lost} strength points eliminated, demoralised at ${level}`,
   },
   arrivals: {
     title: "Reinforcements",

@@ -13,6 +13,7 @@ export const fr: PanelTexts = {
   preview: "aperçu : rien n’est encore fait",
   everyone: "Tous ceux qui le peuvent",
   marchOn: (unit) => `Poursuivre : ${unit}`,
+  aides: (number) => `${number} estafettes chevauchent.`,
   acting: (side, formations) => `${side} : ${formations}`,
   ways: "Par quel chemin ?",
   points: (points) => `${points} PM`,
@@ -112,7 +113,7 @@ export const fr: PanelTexts = {
   score: {
     label: "Points de victoire",
     you: "vous",
-    lost: (points) => many(points, "point de force perdu", "points de force perdus"),
+    lost: (points) => many(points, "point de force éliminé", "points de force éliminés"),
     spoken: (union, confederate) => `Points de victoire : Union ${union}, Confédérés ${confederate}`,
     now: (winner) => `En tête : ${winner}`,
     level: "À égalité",
@@ -136,7 +137,7 @@ export const fr: PanelTexts = {
     never: "jamais démoralisée",
     demoralised: "démoralisée",
     broken: "brisée",
-    bar: (name, lost, level) => `${name} : ${many(lost, "point")} de force perdus, démoralisée à ${level}`,
+    bar: (name, lost, level) => `${name} : ${many(lost, "point de force éliminé", "points de force éliminés")}, démoralisée à ${level}`,
   },
   arrivals: {
     title: "Renforts",

@@ -18,6 +18,8 @@ export const en = {
     reserve: "Reserve artillery",
     detached: (name: string) => `${name}, detached`,
   },
+  /** Of the log. */
+  placed: (number: number) => `${number} pieces are placed.`,
   track: {
     ...zoneWords.track,
     day: (day: number): string => (day === 1 ? "29 Aug" : "30 Aug"),

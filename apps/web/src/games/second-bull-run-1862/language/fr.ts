@@ -18,6 +18,7 @@ export const fr: PanelTexts = {
     reserve: "Artillerie de réserve",
     detached: (name) => `${name}, détachement`,
   },
+  placed: (number) => `${number} pièces sont placées.`,
   track: {
     ...zoneWords.track,
     day: (day) => (day === 1 ? "29 août" : "30 août"),

@@ -82,7 +82,7 @@ const TELL: Tellers = {
     line`Command: ${{ bold: `${count(activations.length, "piece")} of ${THE_SIDE[side]}` }} ${
       activations.length === 1 ? "is" : "are"
     } active.`,
-  formed: ({ piece, pieces: parts, hex }, to) => line`${listed(parts, to)} form ${to.piece(piece)} at ${to.hex(hex)}.`,
+  formed: ({ piece, hex }, to) => line`${to.piece(piece)} forms at ${to.hex(hex)}.`,
   broke: ({ piece, pieces: parts, hex }, to) =>
     line`${to.piece(piece)} breaks at ${to.hex(hex)} into ${listed(parts, to, 4)}.`,
   flipped: ({ piece, face, hex }, to) => line`${to.piece(piece)} at ${to.hex(hex)}: ${pieces.face(face)}.`,

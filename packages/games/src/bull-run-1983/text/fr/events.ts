@@ -79,8 +79,7 @@ const TELL: Tellers = {
     ligne`Commandement : ${{ bold: `${count(activations.length, "pion")} ${OF_SIDE[side]}` }} ${
       activations.length < 2 ? "est actif" : "sont actifs"
     }.`,
-  formed: ({ piece, pieces: parts, hex }, to) =>
-    ligne`${listed(parts, to)} forment ${to.piece(piece)} en ${to.hex(hex)}.`,
+  formed: ({ piece, hex }, to) => ligne`${to.piece(piece)} se forme en ${to.hex(hex)}.`,
   broke: ({ piece, pieces: parts, hex }, to) =>
     ligne`${to.piece(piece)} se rompt en ${to.hex(hex)} : ${listed(parts, to, 4)}.`,
   flipped: ({ piece, face, hex }, to) => ligne`${to.piece(piece)} en ${to.hex(hex)} : ${pieces.face(face)}.`,

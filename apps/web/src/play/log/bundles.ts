@@ -1,0 +1,61 @@
+import type { EventBase } from "@stonebridge/kernel";
+import type { DeskLog, LogFacts } from "../../games/contract/log.ts";
+import type { MarchReading } from "../../games/contract/marches.ts";
+import type { LogEntry, LogMarch } from "./entries.ts";
+
+/** Lines of one kind that follow one another, as one line that opens. */
+export interface LogBundle<E extends EventBase> extends LogFacts {
+  readonly key: string;
+  /** The step of its first line. */
+  readonly step: number;
+  readonly bundle: string;
+  readonly entries: readonly LogEntry<E>[];
+}
+
+type Line<E extends EventBase> = LogEntry<E> | LogMarch<E>;
+
+/** The lines with runs of those that a game tells together folded into one each. */
+export function bundled<E extends EventBase>(
+  lines: readonly Line<E>[],
+  { bundle }: Pick<DeskLog<E>, "bundle">,
+): readonly (Line<E> | LogBundle<E>)[] {
+  if (bundle === undefined) return lines;
+  const items: (Line<E> | LogBundle<E>)[] = [];
+  for (const line of lines) {
+    const kind = "march" in line ? undefined : bundle(line.event);
+    const before = items.at(-1);
+    if ("march" in line || kind === undefined) items.push(line);
+    else if (before && "bundle" in before && before.bundle === kind && before.side === line.side)
+      items[items.length - 1] = bundleOf(kind, [...before.entries, line]);
+    else items.push(bundleOf(kind, [line]));
+  }
+  // One alone says more by itself.
+  return items.map((item) => ("bundle" in item && item.entries.length === 1 ? (item.entries[0] ?? item) : item));
+}
+
+function bundleOf<E extends EventBase>(bundle: string, entries: readonly LogEntry<E>[]): LogBundle<E> {
+  const [{ key, step, side }] = entries as [LogEntry<E>];
+  return {
+    key: `${bundle} ${key}`,
+    step,
+    bundle,
+    entries,
+    ...(side === undefined ? {} : { side }),
+    combat: entries.some(({ combat }) => combat),
+    dice: entries.some(({ dice }) => dice),
+    about: [...new Set(entries.flatMap(({ about }) => about))],
+  };
+}
+
+/** Without the lines that only say who acts, where the next one says what he does: "Lawton acts", "Lawton rests". */
+export function saidOnce<E extends EventBase>(
+  entries: readonly LogEntry<E>[],
+  { tells }: Pick<MarchReading<E>, "tells">,
+): readonly LogEntry<E>[] {
+  return entries.filter((entry, at) => {
+    const telling = entry.dice ? undefined : tells(entry.event);
+    const next = entries[at + 1];
+    if (telling?.does !== "leads" || next === undefined || next.heading) return true;
+    return !telling.pieces.some((piece) => next.about.includes(piece));
+  });
+}

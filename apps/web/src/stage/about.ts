@@ -1,0 +1,64 @@
+import type { PlayedStep, Side } from "@stonebridge/kernel";
+import type { GameTypes } from "../games/contract/types.ts";
+import type { March } from "../games/contract/marches.ts";
+import type { PlayState } from "../play/play-state.svelte.ts";
+import { type Scene, type SceneReading, wayOf } from "./scenes.ts";
+
+/** Marches that come out of a fight: its sheet stays while they are seen. */
+const AFTERMATH: ReadonlySet<March["kind"]> = new Set(["retreat", "withdrawal", "advance", "displacement"]);
+
+/** How scenes are made of what happens at this screen. */
+export function readingOf<G extends GameTypes>({ desk, board, boardModel }: PlayState<G>): SceneReading<G["event"]> {
+  const { marches, log } = desk;
+  if (!board) return { marches, log };
+  const { fits } = board;
+  /** Where those stand who are no friends of a side. */
+  const enemies = new Map<Side, ReadonlySet<string>>();
+  const enemiesOf = (side: Side): ReadonlySet<string> => {
+    const known = enemies.get(side);
+    if (known) return known;
+    const spaces = new Set(
+      boardModel.pieces.flatMap(({ id, space }) => {
+        const other = marches.sideOf(id);
+        return other === undefined || other === side ? [] : [space];
+      }),
+    );
+    enemies.set(side, spaces);
+    return spaces;
+  };
+  return { marches, log, sight: { fits, nearEnemy: (space, side) => board.isNear(space, enemiesOf(side)) } };
+}
+
+export function isPerson<G extends GameTypes>({ session }: PlayState<G>, side: Side): boolean {
+  return session.seats[side]?.kind === "person";
+}
+
+/** The player at this screen has men in it. */
+export function concerns<G extends GameTypes>(play: PlayState<G>, { about }: Scene<G["event"]>): boolean {
+  return about.some((id) => {
+    const side = play.desk.marches.sideOf(id);
+    return side !== undefined && isPerson(play, side);
+  });
+}
+
+/** Whether a person at this screen took the last step of it. */
+export function decidedHere<G extends GameTypes>(play: PlayState<G>, { to }: Scene<G["event"]>): boolean {
+  const step: PlayedStep<G["action"], G["event"]> | undefined = play.session.match.steps[to - 1];
+  return step !== undefined && isPerson(play, step.side);
+}
+
+/** The spaces that a scene is about, the most important last; none where the map stays. */
+export function placesOf<G extends GameTypes>(
+  { desk }: PlayState<G>,
+  scene: Scene<G["event"]> | undefined,
+): readonly string[] {
+  if (scene === undefined || scene.kind === "event") return [];
+  const ways = scene.marches.flatMap(wayOf);
+  if (scene.kind === "march") return [...new Set(ways)];
+  const fought = scene.about.map((id) => desk.map.spaceOf(id) ?? id);
+  return [...new Set([...ways, ...fought])];
+}
+
+export function isAftermath({ kind, marches }: Scene): boolean {
+  return kind === "march" && marches.every((march) => AFTERMATH.has(march.kind));
+}

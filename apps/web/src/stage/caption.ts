@@ -1,0 +1,68 @@
+import type { EventBase } from "@stonebridge/kernel";
+import { type Line, plain, sentenceCase } from "@stonebridge/kernel/words";
+import type { FightTelling } from "../games/contract/fights.ts";
+import type { March } from "../games/contract/marches.ts";
+import type { GameTypes } from "../games/contract/types.ts";
+import { companyOf } from "../play/marches/march-line.ts";
+import type { PlayState } from "../play/play-state.svelte.ts";
+import { type Scene, wayOf } from "./scenes.ts";
+
+/** Of many bodies so many are named. */
+const NAMED = 3;
+
+/** What is seen on the stage, in one line. */
+export function captionOf<G extends GameTypes>(play: PlayState<G>): string {
+  const { stage, desk, session, words } = play;
+  const t = play.t.stage;
+  const { scene, moment } = stage;
+  if (!scene) return t.waits;
+  if (scene.kind === "march" && scene.marches.length > 0) return marching(scene, play);
+  if (scene.fight !== undefined) {
+    if (moment === "dice" || moment === "help") return t.dice;
+    return moment === "forces" ? fighting(scene.fight, play) : plain(words.event(scene.fight));
+  }
+  const told = session.steps
+    .filter(({ number }) => number >= scene.from && number <= scene.to)
+    .flatMap(({ events }) => events);
+  const [event] = desk.log.telling(told);
+  if (event === undefined) return t.goesOn;
+  return desk.log.facts(event).heading ? words.heading(event) : plain(words.event(event));
+}
+
+/** "Jackson · Portici → Henry Hill", "Walton’s battalion, Garnett, Alburtis and 3 more". */
+function marching<G extends GameTypes>({ marches }: Scene<G["event"]>, play: PlayState<G>): string {
+  const { history, words, t } = play;
+  const named = (pieces: readonly string[]): string => plain(sentenceCase(companyOf(pieces, history.telling).name));
+  const bodies = bodiesOf(marches);
+  const [first] = bodies;
+  if (bodies.length > 1 || first === undefined) {
+    const names = bodies.slice(0, NAMED).map((body) => named(body.flatMap(({ pieces }) => pieces)));
+    return t.stage.bodies(names, bodies.length - names.length);
+  }
+  const [march] = first;
+  const name = named([...new Set(first.flatMap(({ pieces }) => pieces))]);
+  const way = march === undefined ? [] : wayOf(march);
+  const [from, to] = [way[0] ?? "", way.at(-1) ?? ""];
+  return `${name} · ${way.length > 1 ? `${words.space(from)} → ` : ""}${words.space(to)}`;
+}
+
+/** Marches by who goes together, in the order in which they set off. */
+function bodiesOf<E extends EventBase>(marches: readonly March<E>[]): readonly (readonly March<E>[])[] {
+  const bodies = new Map<string, March<E>[]>();
+  for (const march of marches) {
+    const body = march.formation ?? march.pieces[0] ?? march.to;
+    bodies.set(body, [...(bodies.get(body) ?? []), march]);
+  }
+  return [...bodies.values()];
+}
+
+/** "Attack: Longstreet → Davies · Davies’ Position"; nothing that the dice decide. */
+function fighting<G extends GameTypes>(event: G["event"], { desk, history, words, t }: PlayState<G>): string {
+  const fight: FightTelling | undefined = desk.log.fight?.(event);
+  if (fight?.does !== "attacks" || fight.attackers.length === 0) return t.stage.fight;
+  const named = (pieces: readonly string[]): Line => companyOf(pieces, history.telling).name;
+  const who = plain(sentenceCase(named(fight.attackers)));
+  const place = words.space(fight.place);
+  const whom = fight.defenders.length === 0 ? place : `${plain(named(fight.defenders))} · ${place}`;
+  return t.stage.attack[fight.how](who, whom);
+}

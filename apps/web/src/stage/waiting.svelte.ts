@@ -1,0 +1,72 @@
+import { type Beating, beat } from "./clock.ts";
+
+/** How time passes on the stage: it stands still in a pause, on a hidden page, and while somebody looks elsewhere. */
+export class Waiting {
+  #paused = $state.raw(false);
+  /** The pointer or the focus is in the sheet of a fight: it is being read. */
+  held = $state.raw(false);
+  /** What is being waited for may come at once. */
+  hurried = false;
+  /** While it is paused, one scene goes on. */
+  #single = false;
+  readonly #elsewhere: () => boolean;
+  readonly #ended: (run: number) => boolean;
+
+  /**
+   * @param elsewhere somebody looks at something else
+   * @param ended nobody waits any more for what a run shows
+   */
+  constructor(elsewhere: () => boolean, ended: (run: number) => boolean) {
+    this.#elsewhere = elsewhere;
+    this.#ended = ended;
+  }
+
+  get paused(): boolean {
+    return this.#paused;
+  }
+
+  pause(paused: boolean): void {
+    this.#paused = paused;
+    this.#single = false;
+  }
+
+  /** The rest of the scene at once; while it is paused, the next scene and no more. */
+  step(): void {
+    this.hurried = true;
+    this.#single = this.#paused;
+  }
+
+  /** A scene is over: a pause holds again. */
+  stepped(): void {
+    this.#single = false;
+  }
+
+  /** Nothing is waited for any more. */
+  reset(): void {
+    this.hurried = false;
+    this.#single = false;
+  }
+
+  rest(length: () => number, run: number): Promise<void> {
+    return beat(length, this.#beating(run));
+  }
+
+  /** Waits out a pause. */
+  gate(run: number): Promise<void> {
+    return beat(() => 0, { ...this.#beating(run), hurried: () => false });
+  }
+
+  /** Time to read something in: it lasts while it is being read, and is over as soon as it was put away. */
+  reading(length: () => number, run: number, away: () => boolean): Promise<void> {
+    const { held, hurried, ended } = this.#beating(run);
+    return beat(length, { held: () => held() || this.held, hurried: () => hurried() || away(), ended });
+  }
+
+  #beating(run: number): Beating {
+    return {
+      held: () => (this.#paused && !this.#single) || document.hidden || this.#elsewhere(),
+      hurried: () => this.hurried,
+      ended: () => this.#ended(run),
+    };
+  }
+}

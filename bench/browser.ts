@@ -6,12 +6,16 @@ import { chromium as playwright, type Page } from "playwright-core";
 import { commitOf } from "./commit.ts";
 import { countScripts, dragMap, eventTimes, watchEvents } from "./browser-measures.ts";
 import { type ClientResults, clientReport, judgeClient } from "./client-report.ts";
+import { caption, ENEMY_HALVES, type EnemyHalf, STAGE, startEnemyHalf } from "../apps/web/test/browser/enemy-halves.ts";
 import { median } from "./measure.ts";
+import { type Moves, MOVES, sceneFrames, watchScenes } from "./scene-frames.ts";
 
 /** Measures the built client in a real Chromium: what it loads, how soon it answers, how smoothly the map moves. */
 const root = process.argv[2] ?? process.cwd();
 const RUNS = 5;
 const PATIENCE = 120_000;
+/** Ms for which scenes of one game are watched. */
+const LONGEST_HALF = 30_000;
 
 const app = await createApp({ client: join(root, "apps/web/dist") });
 const address = await app.listen({ port: 0, host: "127.0.0.1" });
@@ -41,6 +45,21 @@ for (let run = 0; run < RUNS; run += 1) {
   await context.close();
   process.stderr.write(`Run ${run + 1} of ${RUNS}\n`);
 }
+const scenes = new Map<string, Readonly<Record<Moves, number>>>();
+for (const game of Object.keys(ENEMY_HALVES) as EnemyHalf[]) {
+  const context = await browser.newContext({ baseURL: address, viewport: { width: 1440, height: 900 } });
+  context.setDefaultTimeout(PATIENCE);
+  const page = await context.newPage();
+  await startEnemyHalf(page, game);
+  await watchScenes(page);
+  await page.locator(STAGE).waitFor();
+  const end = performance.now() + LONGEST_HALF;
+  while (performance.now() < end && (await caption(page)) !== "") await page.waitForTimeout(100);
+  const frames = await sceneFrames(page);
+  scenes.set(game, Object.fromEntries(MOVES.map((moves) => [moves, rate(frames[moves])])) as Record<Moves, number>);
+  await context.close();
+  process.stderr.write(`Scenes of ${game}\n`);
+}
 const version = browser.version();
 await browser.close();
 await app.close();
@@ -54,12 +73,19 @@ const results: ClientResults = {
   interactionWorst: Math.max(...interactions),
   framesPerSecond: 1_000 / median(frames),
   slowFrames: frames.filter((frame) => frame > 1_000 / 30).length / frames.length,
+  scenes: Object.fromEntries(scenes),
 };
 console.log(clientReport(results));
 const failures = judgeClient(results);
 for (const failure of failures) console.log(`FAIL: ${failure}`);
 if (failures.length > 0) process.exitCode = 1;
 else writeFileSync(join(root, "bench", "client-results.json"), `${JSON.stringify(results, undefined, 2)}\n`);
+
+/** Frames a second; 0 where there were none. */
+function rate(frames: readonly number[]): number {
+  const time = frames.reduce((sum, one) => sum + one, 0);
+  return time === 0 ? 0 : (1_000 * frames.length) / time;
+}
 
 /** Starts a game of two at one screen and waits for its first question. */
 async function openGame(page: Page): Promise<void> {

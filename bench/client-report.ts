@@ -1,3 +1,5 @@
+import type { Moves } from "./scene-frames.ts";
+
 /** What `bench/client-results.json` holds: medians of five runs. */
 export interface ClientResults {
   readonly commit: string;
@@ -13,6 +15,8 @@ export interface ClientResults {
   readonly framesPerSecond: number;
   /** Share of frames slower than a thirtieth of a second. */
   readonly slowFrames: number;
+  /** Frames a second in scenes of each game, by what moves; 0: nothing did. */
+  readonly scenes: Readonly<Record<string, Readonly<Record<Moves, number>>>>;
 }
 
 const SCRIPT_LIMIT = 200_000;
@@ -28,6 +32,11 @@ export function clientReport(results: ClientResults): string {
     ["input to paint, worst", `${interactionWorst.toFixed(0)} ms`, goal("100 ms", interactionWorst <= 100)],
     ["frames/s while dragging", framesPerSecond.toFixed(1), goal("60", framesPerSecond >= 59)],
     ["frames below 30/s", `${(100 * results.slowFrames).toFixed(1)} %`, ""],
+    ...Object.entries(results.scenes).flatMap(([game, rates]) =>
+      Object.entries(rates).flatMap(([moves, rate]): readonly (readonly [string, string, string])[] =>
+        rate === 0 ? [] : [[`${game}, ${moves}`, rate.toFixed(1), goal("50", rate >= 50)]],
+      ),
+    ),
   ];
   const lines = rows.map(([name, value, note]) => `  ${name.padEnd(28)}${value.padStart(12)}   ${note}`.trimEnd());
   return [`client, commit ${results.commit}, Chromium ${results.chromium} (medians of five runs)`, ...lines].join("\n");

@@ -29,14 +29,17 @@ export function captionOf<G extends GameTypes>(play: PlayState<G>): string {
   return desk.log.facts(event).heading ? words.heading(event) : plain(words.event(event));
 }
 
-/** "Jackson · Portici → Henry Hill", "Walton’s battalion, Garnett, Alburtis and 3 more". */
+/** "Jackson · Portici → Henry Hill", "Ewell → Flat Run, Early → Mayfield and 3 more". */
 function marching<G extends GameTypes>({ marches }: Scene<G["event"]>, play: PlayState<G>): string {
   const { history, words, t } = play;
   const named = (pieces: readonly string[]): string => plain(sentenceCase(companyOf(pieces, history.telling).name));
   const bodies = bodiesOf(marches);
   const [first] = bodies;
   if (bodies.length > 1 || first === undefined) {
-    const names = bodies.slice(0, NAMED).map((body) => named(body.flatMap(({ pieces }) => pieces)));
+    const names = bodies.slice(0, NAMED).map((body) => {
+      const [name, to] = [named(body.flatMap(({ pieces }) => pieces)), body.at(-1)?.to];
+      return to === undefined ? name : `${name} → ${words.space(to)}`;
+    });
     return t.stage.bodies(names, bodies.length - names.length);
   }
   const [march] = first;

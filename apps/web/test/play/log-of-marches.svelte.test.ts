@@ -84,8 +84,11 @@ describe.each(GAMES)("the log of a played turn of $id", ({ id, scenario, person,
     expect(text(play)).toMatch(en);
     const items = groups(play).flatMap((group) => group.items);
     const lines = play.log.filter(({ heading }) => heading === undefined);
-    expect(new Set(items.flatMap(entriesOf))).toEqual(new Set(lines));
-    expect(items.flatMap(entriesOf)).toHaveLength(lines.length);
+    // But who acts, where the next line says what he does.
+    const told = new Set(items.flatMap(entriesOf));
+    const lost = lines.filter((line) => !told.has(line));
+    expect(lost.filter(({ event }) => play.desk.marches.tells(event)?.does !== "leads")).toEqual([]);
+    expect(items.flatMap(entriesOf)).toHaveLength(lines.length - lost.length);
     expect(items.length).toBeLessThan(lines.length);
     // Nobody is told as a number of pieces.
     expect(text(play)).not.toMatch(/^ {2}\d+ pieces:/m);

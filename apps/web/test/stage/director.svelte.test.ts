@@ -91,6 +91,17 @@ describe("what is seen again", () => {
     leave();
   });
 
+  it("ends where the game is another one now, and nothing of it comes later", async () => {
+    const { session, play, leave } = replayed();
+    await watch(session, 300);
+    session.playhead.jump();
+    session.lookAtNow();
+    expectOrder(session, [session.step]);
+    expect([play.stage.replaying, play.stage.watched, play.stage.scene]).toEqual([false, false, undefined]);
+    expect(await watch(session, 3000)).toEqual([session.step]);
+    leave();
+  });
+
   it("falls back to where the game stands where it cannot be read, and says so", async () => {
     const { session, play, leave } = replayed();
     vi.spyOn(play.desk.log, "facts").mockImplementation(() => {

@@ -27,13 +27,15 @@ export class Framing {
   }
 
   /** See {@link BoardApi.frame}. */
-  frame(spaces: readonly string[]): void {
+  frame(spaces: readonly string[], near = false): void {
     const boxes = spaces.flatMap((space) => this.#boxOf(space) ?? []);
     const last = boxes.at(-1);
     if (!last) return;
     const box = boxes.reduce(around);
     const { goal, limits } = this.#camera;
-    const next = framing(goal, box, last, limits, this.#farthest(goal.zoom));
+    const { opening } = this.#ground.magnitudes;
+    const from = near && goal.zoom < opening * NEAR_ENOUGH ? centredOn({ ...goal, zoom: opening }, middleOf(box), limits) : goal;
+    const next = framing(from, box, last, limits, this.#farthest(goal.zoom));
     this.#before ??= goal;
     if (!sameView(next, goal)) this.#fly(next);
     this.#framed = this.#camera.goal;
@@ -80,8 +82,7 @@ export class Framing {
     const { goal, limits } = this.#camera;
     const { opening } = this.#ground.magnitudes;
     if (goal.zoom >= opening * NEAR_ENOUGH) return false;
-    const middle = [(box.left + box.right) / 2, (box.top + box.bottom) / 2] as const;
-    this.#fly(centredOn({ ...goal, zoom: opening }, middle, limits));
+    this.#fly(centredOn({ ...goal, zoom: opening }, middleOf(box), limits));
     return true;
   }
 
@@ -113,4 +114,8 @@ export class Framing {
     const way = distance([view.x, view.y], [to.x, to.y]) * Math.min(view.zoom, to.zoom);
     this.#camera.flyTo(to, Math.min(FLIGHT.most, Math.max(FLIGHT.least, way / FLIGHT.speed)));
   }
+}
+
+function middleOf({ left, right, top, bottom }: Box): readonly [number, number] {
+  return [(left + right) / 2, (top + bottom) / 2];
 }

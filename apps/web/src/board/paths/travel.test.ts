@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { gridGraph } from "../../../test/board/grid-map.ts";
-import { linksOf, outCubic, placeAlong, routeOf, travelTime } from "./travel.ts";
+import { isNear, linksOf, outCubic, placeAlong, routeOf, travelTime } from "./travel.ts";
 
 const links = linksOf(gridGraph);
 
@@ -37,5 +37,26 @@ describe("a piece on its way", () => {
   it("starts fast and arrives gently", () => {
     expect([0, 1, 2].map(outCubic)).toEqual([0, 1, 1]);
     expect(outCubic(0.5)).toBeGreaterThan(0.8);
+  });
+});
+
+describe("what is near", () => {
+  const line = new Map([
+    ["a", ["b"]],
+    ["b", ["a", "c"]],
+    ["c", ["b", "d"]],
+    ["d", ["c"]],
+  ]);
+
+  it("is a space itself, and whatever lies no more borders away than asked", () => {
+    expect([0, 1, 2, 3].map((borders) => isNear("a", new Set(["d", "c"]), line, borders))).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+    expect(isNear("d", new Set(["d"]), line, 0)).toBe(true);
+    expect(isNear("elsewhere", new Set(["a"]), line, 3)).toBe(false);
+    expect(isNear("a", new Set(), line, 3)).toBe(false);
   });
 });

@@ -1,0 +1,142 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { caption, type EnemyHalf, STAGE, startEnemyHalf } from "./enemy-halves.ts";
+import { visits } from "./harness.ts";
+import { PROMPT } from "./screen-hands.ts";
+import { restingSteps, storedSteps } from "./stored-steps.ts";
+
+const go = visits();
+
+/** One look at the screen while the enemy acts. */
+interface Look {
+  readonly caption: string;
+  readonly arrows: number;
+  /** Where every counter lies. */
+  readonly places: string;
+  /** What the log and the score say. */
+  readonly told: string;
+  readonly sheet: boolean;
+  readonly rolling: boolean;
+  readonly recap: boolean;
+}
+
+/** Looks at every frame from now on. */
+async function watch(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const looks: Look[] = [];
+    Object.assign(globalThis, { looks });
+    const text = (one: string) => document.querySelector(one)?.textContent ?? "";
+    const look = () => {
+      const pieces = [...document.querySelectorAll(".board-pieces > .piece")];
+      looks.push({
+        caption: text("[data-part=stage] .caption"),
+        arrows: document.querySelectorAll(".board-trails path").length,
+        places: pieces.map((one) => `${one.getAttribute("data-piece")} ${one.getAttribute("transform")}`).join(),
+        told: `${text("[data-part=log] .lines")} ${text("[data-part=score]")}`,
+        sheet: document.querySelector("[data-part=fight]") !== null,
+        rolling: document.querySelector("[data-part=fight] .die.rolling") !== null,
+        recap: document.querySelector("[data-part=recap]") !== null,
+      });
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+const looksOf = (page: Page): Promise<readonly Look[]> =>
+  page.evaluate(() => (globalThis as unknown as { looks: Look[] }).looks);
+
+/** An enemy half at this pace, from its first scene on. */
+async function half(game: EnemyHalf, pace: "calm" | "brisk"): Promise<Page> {
+  const { page } = await go({ scenes: { pace }, reducedMotion: "no-preference" });
+  await startEnemyHalf(page, game);
+  await page.locator(STAGE).waitFor();
+  return page;
+}
+
+const over = (page: Page): Promise<void> => page.locator(STAGE).waitFor({ state: "detached" });
+
+/** The page as another tab covers it, or as it is seen again. */
+async function cover(page: Page, hidden: boolean): Promise<void> {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, "hidden", { configurable: true, get: () => value });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, hidden);
+}
+
+/** Who lies where, by what the counters are called. */
+function standing(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll(".board-pieces > .piece")]
+      .map((one) => `${one.getAttribute("data-piece")} ${one.getAttribute("aria-label")}`)
+      .toSorted(),
+  );
+}
+
+/** The caption does not change for so long. */
+async function still(page: Page, milliseconds: number): Promise<void> {
+  const before = await caption(page);
+  await page.waitForTimeout(milliseconds);
+  expect(await caption(page)).toBe(before);
+}
+
+describe.each(["bull-run-1861", "bull-run-1983"] as const)("an enemy half of %s", (game) => {
+  it("is seen in order: arrow, travel, dice, result, and only then log and score; the recap comes last", async () => {
+    const page = await half(game, "brisk");
+    await watch(page);
+    await over(page);
+    const looks = await looksOf(page);
+    const marches = looks.findIndex(({ caption: told }) => told.includes(" → ") && !told.startsWith("Attack"));
+    const { arrows, places } = looks[marches] as Look;
+    expect(arrows).toBeGreaterThan(0);
+    const travels = looks.findIndex((look, at) => at > marches && look.places !== places);
+    const rolls = looks.findIndex(({ rolling }, at) => at > travels && rolling);
+    const lies = looks.findIndex(({ rolling, sheet }, at) => at > rolls && sheet && !rolling);
+    expect([travels > marches, rolls > travels, lies > rolls]).toEqual([true, true, true]);
+    // While the dice roll nothing beside the sheet tells what they lead to.
+    const during = looks.slice(rolls, lies).map(({ told }) => told);
+    expect(new Set(during).size).toBe(1);
+    expect(looks.slice(lies).some(({ told }) => told !== during[0])).toBe(true);
+    expect(looks.slice(0, lies).some(({ recap }) => recap)).toBe(false);
+  });
+
+  it("stands still in a pause and behind another tab, goes on by one scene, changes its pace and is skipped", async () => {
+    const page = await half(game, "calm");
+    await page.keyboard.press("p");
+    await page.getByRole("button", { name: "Go on" }).waitFor();
+    await page.waitForTimeout(500);
+    await still(page, 900);
+    const before = await caption(page);
+    await page.keyboard.press("s");
+    await expect.poll(() => caption(page)).not.toBe(before);
+    await page.keyboard.press("p");
+    await cover(page, true);
+    await page.waitForTimeout(500);
+    await still(page, 900);
+    await cover(page, false);
+    const covered = await caption(page);
+    await expect.poll(() => caption(page)).not.toBe(covered);
+    await page.getByRole("button", { name: /^Pace/ }).click();
+    await page.getByRole("button", { name: /^Pace: brisk/i }).waitFor();
+    await page.keyboard.press("k");
+    await over(page);
+    await page.locator(PROMPT).waitFor();
+  });
+
+  it("loses nothing and doubles nothing when the page is loaded again in the middle of a scene", async () => {
+    const page = await half(game, "brisk");
+    await expect.poll(() => caption(page)).toContain("→");
+    const before = await storedSteps(page);
+    await page.reload();
+    await page.locator("#play-map [data-piece]").first().waitFor({ state: "attached" });
+    const steps = await restingSteps(page);
+    expect(steps).toBeGreaterThanOrEqual(before);
+    await over(page);
+    const stand = await standing(page);
+    expect(new Set(stand).size).toBe(stand.length);
+    await page.reload();
+    await page.locator("#play-map [data-piece]").first().waitFor({ state: "attached" });
+    await expect.poll(() => standing(page)).toEqual(stand);
+    expect(await storedSteps(page)).toBe(steps);
+  });
+});

@@ -30,7 +30,7 @@ async function watch(page: Page): Promise<void> {
       const pieces = [...document.querySelectorAll(".board-pieces > .piece")];
       looks.push({
         caption: text("[data-part=stage] .caption"),
-        arrows: document.querySelectorAll(".board-trails path").length,
+        arrows: document.querySelectorAll(":is(.board-trails, .board-arrows) path").length,
         places: pieces.map((one) => `${one.getAttribute("data-piece")} ${one.getAttribute("transform")}`).join(),
         told: `${text("[data-part=log] .lines")} ${text("[data-part=score]")}`,
         sheet: document.querySelector("[data-part=fight]") !== null,
@@ -87,9 +87,9 @@ describe.each(["bull-run-1861", "bull-run-1983"] as const)("an enemy half of %s"
     await over(page);
     const looks = await looksOf(page);
     const marches = looks.findIndex(({ caption: told }) => told.includes(" → ") && !told.startsWith("Attack"));
-    const { arrows, places } = looks[marches] as Look;
-    expect(arrows).toBeGreaterThan(0);
+    const { places } = looks[marches] as Look;
     const travels = looks.findIndex((look, at) => at > marches && look.places !== places);
+    expect(looks.slice(marches, travels).some(({ arrows }) => arrows > 0)).toBe(true);
     const rolls = looks.findIndex(({ rolling }, at) => at > travels && rolling);
     const lies = looks.findIndex(({ rolling, sheet }, at) => at > rolls && sheet && !rolling);
     expect([travels > marches, rolls > travels, lies > rolls]).toEqual([true, true, true]);
@@ -106,7 +106,11 @@ describe.each(["bull-run-1861", "bull-run-1983"] as const)("an enemy half of %s"
     await page.getByRole("button", { name: "Go on" }).waitFor();
     await page.waitForTimeout(500);
     await still(page, 900);
+    // One step ends the scene that is on the screen, the next one shows another.
     const before = await caption(page);
+    await page.keyboard.press("s");
+    await page.waitForTimeout(500);
+    expect(await caption(page)).toBe(before);
     await page.keyboard.press("s");
     await expect.poll(() => caption(page)).not.toBe(before);
     await page.keyboard.press("p");

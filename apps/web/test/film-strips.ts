@@ -29,7 +29,10 @@ const browser = await playwright.launch({ executablePath: await chromium.executa
 /** Of more pictures than the strip holds, those at even distances, the first and the last among them. */
 function chosen<T>(pictures: readonly T[]): readonly T[] {
   if (pictures.length <= FRAMES) return pictures;
-  return Array.from({ length: FRAMES }, (_, at) => pictures[Math.round((at * (pictures.length - 1)) / (FRAMES - 1))] as T);
+  return Array.from(
+    { length: FRAMES },
+    (_, at) => pictures[Math.round((at * (pictures.length - 1)) / (FRAMES - 1))] as T,
+  );
 }
 
 async function film(game: EnemyHalf): Promise<void> {
@@ -59,7 +62,9 @@ async function film(game: EnemyHalf): Promise<void> {
   }
   pictures.push(await page.screenshot());
   await context.close();
-  const frames = await Promise.all(chosen(pictures).map((one) => sharp(one).resize(SMALL.width, SMALL.height).toBuffer()));
+  const frames = await Promise.all(
+    chosen(pictures).map((one) => sharp(one).resize(SMALL.width, SMALL.height).toBuffer()),
+  );
   const height = Math.ceil(frames.length / 2) * SMALL.height;
   await sharp({ create: { width: 2 * SMALL.width, height, channels: 3, background: "#2a2018" } })
     .composite(

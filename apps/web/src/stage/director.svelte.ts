@@ -273,7 +273,8 @@ export class Director<G extends GameTypes> implements Stager {
     if (scene.kind === "quiet") return playhead.to(scene.to);
     await this.#waiting.gate(run);
     // What a fight still asks is part of it: its sheet stays.
-    if (this.#play.desk.screen.report.asks) await this.#waiting.rest(() => (this.#readSince ? this.#tempo.after : 0), run);
+    if (this.#play.desk.screen.report.asks)
+      await this.#waiting.rest(() => (this.#readSince ? this.#tempo.after : 0), run);
     else if (!isAftermath(scene)) await this.#readToEnd(run);
     if (run !== this.#run) return;
     this.#waiting.hurried = false;
@@ -338,7 +339,8 @@ export class Director<G extends GameTypes> implements Stager {
     show(scene.to);
     this.#play.sayResult(scene.from - 1);
     await this.#settled();
-    if (report.shown) this.#readSince = { beat: concerns(this.#play, scene) ? "read" : "result", at: performance.now() };
+    if (report.shown)
+      this.#readSince = { beat: concerns(this.#play, scene) ? "read" : "result", at: performance.now() };
     else await beats("roll");
   }
 
@@ -363,7 +365,11 @@ export class Director<G extends GameTypes> implements Stager {
     if (since && report.shown) {
       this.#waiting.hurried = false;
       const passed = performance.now() - since.at;
-      await this.#waiting.reading(() => this.#tempo[since.beat] - passed, run, () => !report.shown);
+      await this.#waiting.reading(
+        () => this.#tempo[since.beat] - passed,
+        run,
+        () => !report.shown,
+      );
     }
     if (run !== this.#run) return;
     this.#readSince = undefined;

@@ -27,7 +27,8 @@ export function joinedOf<E extends EventBase>(
   if (one.kind === "event" && next.kind === "event") return one.dice || next.dice ? undefined : together(one, next);
   if (one.kind !== "march" || one.dice) return undefined;
   // Who has come to where he attacks says so: that needs no time of its own.
-  if (next.kind === "event") return next.dice || next.heading ? undefined : { ...together(one, next), arrived: one.arrived };
+  if (next.kind === "event")
+    return next.dice || next.heading ? undefined : { ...together(one, next), arrived: one.arrived };
   if (next.kind !== "march") return undefined;
   const marches = [...one.marches, ...next.marches];
   return isOneBody(marches) || areAside(marches, sight) ? together(one, next) : undefined;

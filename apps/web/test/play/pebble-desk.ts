@@ -115,7 +115,14 @@ function desk(play: PlayState<Pebbles>): GameDesk<Pebbles> {
     },
     marches: { tells: () => undefined, sideOf: () => undefined, formationOf: () => undefined, membersOf: () => [] },
     screen: {
-      report: { wide: false, shown: false, asks: false, rolledBefore: false, actionTaken: () => undefined, recall: () => undefined },
+      report: {
+        wide: false,
+        shown: false,
+        asks: false,
+        rolledBefore: false,
+        actionTaken: () => undefined,
+        recall: () => undefined,
+      },
       weighing: { asks: false, previews: false, commits: false },
       noCard: "",
       goesToPieces: false,

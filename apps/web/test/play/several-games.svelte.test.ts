@@ -93,7 +93,14 @@ describe("Escape", () => {
   it("closes the sheet of a fight, unless that asks something still", () => {
     const open = (asks: boolean) => {
       let puts = 0;
-      const report = { wide: false, shown: true, asks, rolledBefore: false, actionTaken: () => void puts++, recall: () => undefined };
+      const report = {
+        wide: false,
+        shown: true,
+        asks,
+        rolledBefore: false,
+        actionTaken: () => void puts++,
+        recall: () => undefined,
+      };
       const { play } = openPebbles({
         open(screen) {
           const desk = (prepared as PreparedDesk<GameTypes>).open(screen);

@@ -34,7 +34,8 @@ export class Framing {
     const box = boxes.reduce(around);
     const { goal, limits } = this.#camera;
     const { opening } = this.#ground.magnitudes;
-    const from = near && goal.zoom < opening * NEAR_ENOUGH ? centredOn({ ...goal, zoom: opening }, middleOf(box), limits) : goal;
+    const from =
+      near && goal.zoom < opening * NEAR_ENOUGH ? centredOn({ ...goal, zoom: opening }, middleOf(box), limits) : goal;
     const next = framing(from, box, last, limits, this.#farthest(goal.zoom));
     this.#before ??= goal;
     if (!sameView(next, goal)) this.#fly(next);

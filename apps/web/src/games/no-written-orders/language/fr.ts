@@ -137,7 +137,8 @@ export const fr: PanelTexts = {
     never: "jamais démoralisée",
     demoralised: "démoralisée",
     broken: "brisée",
-    bar: (name, lost, level) => `${name} : ${many(lost, "point de force éliminé", "points de force éliminés")}, démoralisée à ${level}`,
+    bar: (name, lost, level) =>
+      `${name} : ${many(lost, "point de force éliminé", "points de force éliminés")}, démoralisée à ${level}`,
   },
   arrivals: {
     title: "Renforts",

@@ -55,8 +55,8 @@ for (const game of Object.keys(ENEMY_HALVES) as EnemyHalf[]) {
   await page.locator(STAGE).waitFor();
   const end = performance.now() + LONGEST_HALF;
   while (performance.now() < end && (await caption(page)) !== "") await page.waitForTimeout(100);
-  const frames = await sceneFrames(page);
-  scenes.set(game, Object.fromEntries(MOVES.map((moves) => [moves, rate(frames[moves])])) as Record<Moves, number>);
+  const seen = await sceneFrames(page);
+  scenes.set(game, Object.fromEntries(MOVES.map((moves) => [moves, rate(seen[moves])])) as Record<Moves, number>);
   await context.close();
   process.stderr.write(`Scenes of ${game}\n`);
 }
@@ -82,9 +82,9 @@ if (failures.length > 0) process.exitCode = 1;
 else writeFileSync(join(root, "bench", "client-results.json"), `${JSON.stringify(results, undefined, 2)}\n`);
 
 /** Frames a second; 0 where there were none. */
-function rate(frames: readonly number[]): number {
-  const time = frames.reduce((sum, one) => sum + one, 0);
-  return time === 0 ? 0 : (1_000 * frames.length) / time;
+function rate(times: readonly number[]): number {
+  const sum = times.reduce((all, one) => all + one, 0);
+  return sum === 0 ? 0 : (1_000 * times.length) / sum;
 }
 
 /** Starts a game of two at one screen and waits for its first question. */

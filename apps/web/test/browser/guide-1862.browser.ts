@@ -47,7 +47,7 @@ describe("the guided turn of Second Bull Run 1862", () => {
     await page.keyboard.press("Enter");
     await asked(page, /^Union: place/);
     await press(page, "1", "e", "e");
-    await lesson(page, "What it is all about");
+    await lesson(page, "How you win");
     expect(await accessibilityFaults(page)).toEqual([]);
     await press(page, "v", "v");
     await lesson(page, "A brigade");
@@ -70,7 +70,7 @@ describe("the guided turn of Second Bull Run 1862", () => {
     await look(page, "x");
     await lesson(page, "Zones of control");
     await look(page, "z");
-    await lesson(page, "March up");
+    await lesson(page, "Advance on the enemy");
     await walk(page, "Tab", /^Zone 163/);
     await press(page, "Enter");
     await lesson(page, "Try what is not allowed");
@@ -91,9 +91,9 @@ describe("the guided turn of Second Bull Run 1862", () => {
     await lesson(page, "End the marches");
     for (let presses = 0; presses < 8 && !(await question(page)).startsWith("Which combat"); presses++)
       await press(page, "e");
-    await lesson(page, "Let the dice fall");
+    await lesson(page, "Roll the dice");
     await page.reload();
-    await lesson(page, "Let the dice fall");
+    await lesson(page, "Roll the dice");
     await walk(page, "Tab", /^(Poe|Robinson|Thomas),/);
     await press(page, "Enter", "Enter");
     await lesson(page, "Read the result");

@@ -149,7 +149,7 @@ describe("the night", () => {
     const play = await open("both-days", situationAsking("night-moves"));
     const ending = play.choices.find(({ look }) => look === "commit");
     if (ending?.does.kind !== "offer") throw new Error("The night marches cannot be ended.");
-    expect(play.moves.leftOpen(ending.does.offer)).toBe("3 more brigades could march by night.");
+    expect(play.moves.leftOpen(ending.does.offer)).toBe("3 more brigades could make a night march.");
   });
 });
 

@@ -62,13 +62,13 @@ describe("reinforcements by themselves", () => {
     const panel = panelAlone(await open(secondBullRun1862.situation(id)), Arrivals, {});
     const rows = allWords(panel, ".who > span");
     expect(rows.length).toBeGreaterThan(0);
-    for (const row of rows) expect(row).toMatch(/^by [A-Z](, [A-Z])* · .+/);
-    expect(wordsOf(panel)).not.toContain("Nobody is on the way");
+    for (const row of rows) expect(row).toMatch(/^at [A-Z](, [A-Z])* · .+/);
+    expect(wordsOf(panel)).not.toContain("No more reinforcements");
   });
 
   it("say so where nobody is left to come", async () => {
     const panel = panelAlone(await open(RUIN), Arrivals, {});
-    expect(wordsOf(panel)).toBe("Nobody is on the way any more.");
+    expect(wordsOf(panel)).toBe("No more reinforcements are due.");
   });
 });
 
@@ -80,7 +80,7 @@ describe("who was withdrawn for the night", () => {
     const situation = { ...RUIN, scenario: "both-days", absent: gone, at: { stage: "turn", day: 2, turn: 3 } };
     const text = wordsOf(panelAlone(await open(situation as SituationBase), Arrivals, {}));
     expect(text).toContain("Withdrawn for the night");
-    expect(text).toContain("back when their owner likes: by C or D from turn 2, by E or F from turn 4 11.2.3-i");
+    expect(text).toContain("owner’s choice: at C or D from turn 2, at E or F from turn 4 11.2.3-i");
   });
 });
 
@@ -91,10 +91,10 @@ describe("the order of battle by itself", () => {
     expect(struck).toHaveLength(units.length - LEFT.length);
     expect(struck.some((name) => name.startsWith("Gibbon"))).toBe(false);
     seek(panel, "Napoleon");
-    expect(wordsOf(panel.querySelector(".empty"))).toBe("No brigade is like that.");
+    expect(wordsOf(panel.querySelector(".empty"))).toBe("No brigade matches.");
     seek(panel, "gibbon");
     expect(allWords(panel, "li b")).toEqual(["Gibbon ★"]);
     press(panel, "Confederates");
-    expect(wordsOf(panel.querySelector(".empty"))).toBe("No brigade is like that.");
+    expect(wordsOf(panel.querySelector(".empty"))).toBe("No brigade matches.");
   });
 });

@@ -10,7 +10,7 @@ export const en = {
   ...zoneWords.general,
   pushed: "Fatigue +1",
   pushedTitle: "A push",
-  pushedHelp: "The way takes a push: one Fatigue level when the move ends. ",
+  pushedHelp: "This march needs a push: one level of Fatigue when the move ends. ",
   costSpoken: (cost: number, pushed: boolean) => `${cost} MP${pushed ? ", with a push" : ""}`,
   track: {
     ...zoneWords.track,
@@ -23,14 +23,12 @@ export const en = {
     ...zoneWords.card,
     cavalry: "cavalry",
     commandOf: (name: string, distance: number | undefined, range: number) =>
-      distance === undefined
-        ? `${name}: no way within reach, range ${range} MP`
-        : `${name}, ${distance} of ${range} MP`,
+      distance === undefined ? `${name}: out of reach, range ${range} MP` : `${name}, ${distance} of ${range} MP`,
     losses: (losses: number) => (losses === 0 ? "No losses" : count(losses, "step lost", "steps lost")),
     contacts: "In contact with",
     operational: "Marked for Operational movement",
     acted: "Has acted this half",
-    estimate: "Values are our estimate from the records; an owner of the game can enter the printed ones.",
+    estimate: "These values are our estimate from the records; if you own the game you can enter the printed ones.",
     range: (range: number) => `Commands up to ${range} MP away`,
     hqActivated: "Activated: it has moved this turn",
     hqReady: "May still move this turn",
@@ -38,20 +36,20 @@ export const en = {
   attack: {
     ...zoneWords.attack,
     title: (zones: string) => `Attack on ${zones}`,
-    behind: (names: string) => `${names} behind`,
+    behind: (names: string) => `${names} in second line`,
     command: "Command, once a side",
     reason: "Reason",
     instead: "Instead:",
     alone: (name: string) => `${name} alone`,
     facing: "Facing:",
     cancel: "Cancel",
-    undoable: "Undo stays possible until the dice fall.",
-    final: "Undo ends when the dice have fallen.",
+    undoable: "You can undo until the dice fall.",
+    final: "Once the dice have fallen you cannot undo.",
   },
   combat: {
     ...zoneWords.combat,
     open: "Combats to fight",
-    hadChance: (chance: string) => `Before the dice this had ${chance}.`,
+    hadChance: (chance: string) => `Before the roll this had a chance of ${chance}.`,
   },
   hit: {
     lose: "Lose a step",
@@ -62,29 +60,30 @@ export const en = {
     eliminated: (name: string) => `${name} has no strength left and is removed.`,
     certain: "Certain.",
     score: (north: number, south: number, northPoints: number, southPoints: number) =>
-      `Losses then: North ${north}, South ${south}; points ${northPoints} : ${southPoints}.`,
-    legion: (chance: string, faces: string) => `${chance} on ${faces}: the Legion takes the loss instead and is gone.`,
-    loseForbidden: (name: string) => `${name} would fall below half of his strength: he must try to retreat.`,
+      `Losses would be North ${north}, South ${south}; points ${northPoints} : ${southPoints}.`,
+    legion: (chance: string, faces: string) =>
+      `${chance} on ${faces}: the Legion takes the loss instead and is eliminated.`,
+    loseForbidden: (name: string) => `${name} would fall below half strength: he must try to retreat.`,
     nowhere: (name: string) => `${name} has nowhere to go: he stays and loses a step.`,
     retreats: (faces: string, zones: string) =>
-      `on ${faces}: he goes to ${zones === "" ? "the next zone free of the enemy" : zones}.`,
-    second: (name: string) => `${name} behind him goes too, with one more Fatigue.`,
-    stays: "otherwise: he stays and loses the step.",
+      `on ${faces}: he retreats to ${zones === "" ? "the next zone free of the enemy" : zones}.`,
+    second: (name: string) => `${name} behind him retreats too and gains 1 Fatigue.`,
+    stays: "otherwise: he stays and loses a step.",
   },
   offensive: {
     label: "Major Offensive",
     launch: "Launch it now",
     refrain: "Not this turn",
     gains: "+2 on this initiative roll and +2 on each activation roll of the turn. Once in the game.",
-    continuation: "A fourth and fifth Movement phase are likelier this turn.",
+    continuation: "A fourth and fifth Movement phase are more likely this turn.",
     keeps: (left: number) =>
-      left === 0 ? "No turn is left for it afterwards." : `It stays for one of the ${count(left, "turn")} to come.`,
+      left === 0 ? "This is the last turn for it." : `It stays available for ${count(left, "more turn")}.`,
     thenOther: (side: string) => `${side} may then launch its own.`,
   },
   test: {
     title: (name: string) => `${name} is out of command`,
     acts: "he passes the test and acts",
-    stays: "he stays; his activation is used all the same",
+    stays: "he stays, and his activation is used",
     roll: "Roll the initiative test",
   },
   placement: {
@@ -92,27 +91,27 @@ export const en = {
     arrange: "Arrange the army",
     arrangeHelp: "Choose a brigade, then the zone it faces.",
     forward: "As a forward brigade",
-    base: "By the base",
+    base: "Near the base",
   },
-  marking: { title: "Operational movement: who can be marked", marches: "Marked brigades" },
+  marking: { title: "Operational movement: brigades to mark", marches: "Marked brigades" },
   headquarters: {
     title: "Headquarters that may ride",
-    help: "A headquarters keeps away from enemy brigades and rides once a turn.",
+    help: "An HQ rides once a turn and never goes next to an enemy brigade.",
   },
   score: {
     ...zoneWords.score,
     lost: (losses: number) => `lost ${losses}`,
     now: "points now",
     tie: "tie: South wins",
-    tieRule: "(equal: South wins)",
+    tieRule: "(tie: South wins)",
     sum: "Sum",
     losses: (north: number, south: number) => `Steps lost: North ${north}, South ${south}.`,
-    spoken: (north: number, south: number) => `Score: North ${north}, South ${south}. Show where from`,
+    spoken: (north: number, south: number) => `Score: North ${north}, South ${south}. Show how it adds up`,
   },
   order: {
     ...zoneWords.order,
     all: "All",
-    none: "No brigade is like that.",
+    none: "No brigade matches.",
     tags: {
       fatigue: (value: number) => `Fatigue ${value}`,
       losses: (value: number) => count(value, "step lost", "steps lost"),
@@ -148,7 +147,7 @@ export const en = {
     },
     control: {
       name: "Zones of control",
-      legend: "Zones of control: ruled for the North, dotted for the South",
+      legend: "Zones of control: hatched for the North, dotted for the South",
       keyDoes: "zones of control",
     },
     command: {

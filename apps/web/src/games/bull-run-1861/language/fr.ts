@@ -29,25 +29,25 @@ export const fr: PanelTexts = {
     losses: (losses) => (losses === 0 ? "Aucune perte" : count(losses, "pas perdu", "pas perdus")),
     contacts: "Au contact de",
     operational: "Désignée pour le mouvement opérationnel",
-    acted: "A agi dans cette demi-phase",
+    acted: "A agi dans cette moitié",
     estimate:
-      "Ces valeurs sont notre estimation d’après les archives ; qui possède le jeu peut saisir les valeurs imprimées.",
+      "Ces valeurs sont notre estimation d’après les archives ; si vous possédez le jeu, vous pouvez saisir les valeurs imprimées.",
     range: (range) => `Commande jusqu’à ${range} PM`,
-    hqActivated: "Activé : il a bougé ce tour",
-    hqReady: "Peut encore bouger ce tour",
+    hqActivated: "Activé : il s’est déplacé ce tour",
+    hqReady: "Peut encore se déplacer ce tour",
   },
   attack: {
     ...zoneWords.attack,
-    title: (zones) => `Attaque sur ${zones}`,
-    behind: (names) => `${names} derrière`,
+    title: (zones) => `Attaque : ${zones}`,
+    behind: (names) => `${names} en seconde ligne`,
     command: "Commandement, une fois par camp",
     reason: "Motif",
     instead: "Plutôt :",
     alone: (name) => `${name} seul`,
     facing: "Face à :",
     cancel: "Renoncer",
-    undoable: "L’annulation reste possible tant que les dés ne sont pas tombés.",
-    final: "L’annulation s’arrête une fois les dés tombés.",
+    undoable: "Vous pouvez annuler tant que les dés ne sont pas tombés.",
+    final: "Une fois les dés tombés, vous ne pouvez plus annuler.",
   },
   combat: {
     ...zoneWords.combat,
@@ -62,14 +62,14 @@ export const fr: PanelTexts = {
     eliminated: (name) => `${name} n’a plus de force et disparaît.`,
     certain: "Certain.",
     score: (north, south, northPoints, southPoints) =>
-      `Pertes alors : Nord ${north}, Sud ${south} ; points ${northPoints} : ${southPoints}.`,
-    legion: (chance, faces) => `${chance} sur ${faces} : la Légion prend la perte à sa place et disparaît.`,
+      `Les pertes seraient : Nord ${north}, Sud ${south} ; points ${northPoints} : ${southPoints}.`,
+    legion: (chance, faces) => `${chance} sur ${faces} : la Légion subit la perte à sa place et est éliminée.`,
     loseForbidden: (name) => `${name} tomberait sous la moitié de sa force : il doit tenter la retraite.`,
     nowhere: (name) => `${name} n’a nulle part où aller : il reste et perd un pas.`,
     retreats: (faces, zones) =>
-      `sur ${faces} : il va à ${zones === "" ? "la zone la plus proche libre d’ennemis" : zones}.`,
-    second: (name) => `${name}, derrière lui, le suit avec un niveau de Fatigue de plus.`,
-    stays: "sinon : il reste et perd le pas.",
+      `sur ${faces} : il se retire vers ${zones === "" ? "la zone la plus proche libre d’ennemis" : zones}.`,
+    second: (name) => `${name}, derrière lui, se retire aussi et gagne 1 niveau de Fatigue.`,
+    stays: "sinon : il reste et perd un pas.",
   },
   offensive: {
     label: "Offensive majeure",
@@ -79,14 +79,14 @@ export const fr: PanelTexts = {
     continuation: "Une quatrième et une cinquième phase de mouvement deviennent plus probables.",
     keeps: (left) =>
       left === 0
-        ? "Il ne restera plus de tour pour elle."
-        : `Elle reste pour l’un des ${count(left, "tour", "tours")} à venir.`,
+        ? "C’est le dernier tour pour la lancer."
+        : `Elle reste disponible pendant ${count(left, "tour", "tours")}.`,
     thenOther: (side) => `Le ${side} pourra alors lancer la sienne.`,
   },
   test: {
     title: (name) => `${name} est hors de portée de commandement`,
     acts: "il réussit le test et agit",
-    stays: "il reste ; son activation est dépensée",
+    stays: "il reste, et son activation est utilisée",
     roll: "Lancer le test d’initiative",
   },
   placement: {
@@ -96,10 +96,10 @@ export const fr: PanelTexts = {
     forward: "Comme brigade avancée",
     base: "Près de la base",
   },
-  marking: { title: "Mouvement opérationnel : qui peut être désigné", marches: "Brigades désignées" },
+  marking: { title: "Mouvement opérationnel : brigades à désigner", marches: "Brigades désignées" },
   headquarters: {
-    title: "Quartiers généraux qui peuvent bouger",
-    help: "Un quartier général reste à l’écart des brigades ennemies et bouge une fois par tour.",
+    title: "QG qui peuvent se déplacer",
+    help: "Un QG se déplace une fois par tour, jamais à côté d’une brigade ennemie.",
   },
   score: {
     ...zoneWords.score,
@@ -109,12 +109,12 @@ export const fr: PanelTexts = {
     tieRule: "(égalité : le Sud gagne)",
     sum: "Total",
     losses: (north, south) => `Pas perdus : Nord ${north}, Sud ${south}.`,
-    spoken: (north, south) => `Score : Nord ${north}, Sud ${south}. Montrer d’où il vient`,
+    spoken: (north, south) => `Score : Nord ${north}, Sud ${south}. Montrer le détail`,
   },
   order: {
     ...zoneWords.order,
-    all: "Tous",
-    none: "Aucune brigade dans ce cas.",
+    all: "Toutes",
+    none: "Aucune brigade ne correspond.",
     tags: {
       fatigue: (value) => `Fatigue ${value}`,
       losses: (value) => count(value, "pas perdu", "pas perdus"),
@@ -126,27 +126,27 @@ export const fr: PanelTexts = {
     },
   },
   stillOpen: {
-    mark: (pieces) => `Encore à désigner si vous voulez : ${pieces}.`,
-    ride: (pieces) => `Peut encore bouger : ${pieces}.`,
+    mark: (pieces) => `Peuvent encore être désignées : ${pieces}.`,
+    ride: (pieces) => `Peut encore se déplacer : ${pieces}.`,
     advance: (pieces, zones) => `${pieces} pourrait prendre ${zones}.`,
     attack: (pieces, zones) => `${pieces} pourrait encore attaquer ${zones}.`,
   },
   dock: {
-    turn: "Tourner",
+    turn: "S’orienter",
     frontLine: "Première ligne",
     secondLine: "Seconde ligne",
   },
   keys: [
     [["A"], "attaquer"],
-    [["D"], "déployer ou regrouper"],
-    [["T"], "tourner"],
+    [["D"], "se déployer ou se regrouper"],
+    [["T"], "s’orienter"],
     [["E"], "finir"],
   ],
   overlays: {
     reach: {
-      name: "Portée",
+      name: "Portée de marche",
       legend: "Points de mouvement jusqu’à chaque zone",
-      keyDoes: "portée : tenir pour regarder, deux fois pour garder",
+      keyDoes: "portée de marche : maintenir pour voir, deux fois pour garder",
     },
     control: {
       name: "Zones de contrôle",

@@ -7,7 +7,7 @@ export const en = {
   arrives: (brigades: string, place: string) => `${brigades} at ${place}`,
   ford: { title: "Farm Ford found", text: "The North may cross there from now on" },
   defeat: { title: "Ten losses inflicted", text: (side: string) => `${side} wins when this turn ends` },
-  extraTurn: { title: "One turn more", text: "The score is close: turn 8 is played" },
+  extraTurn: { title: "One more turn", text: "The score is close: turn 8 is played" },
 };
 
 export type MomentWords = typeof en;

@@ -10,17 +10,17 @@ const bold = (text: string) => ({ bold: text });
 export const lessons: Readonly<Record<LessonId, LessonText>> = {
   setup: {
     title: "Half past six",
-    seen: "Each corps begins in its own zones, two brigades in each",
+    seen: "Each corps starts in its own zones, two brigades in each",
     words: () => [
-      line`30 August 1862: you lead the Union. The map is cut into zones, and a zone holds two brigades of one corps at most ${rule("9.6-a")} Each corps has its own zones to begin in ${rule("11.2-a")} You could place every brigade yourself.`,
+      line`30 August 1862: you lead the Union. The map is divided into zones, and a zone holds two brigades of one corps at most. ${rule("9.6-a")} Each corps starts in its own zones. ${rule("11.2-a")} You could place every brigade yourself.`,
     ],
     deed: () => line`${bold("Press Place the rest for me, then Ready.")}`,
   },
   score: {
-    title: "What it is all about",
+    title: "How you win",
     seen: "Objectives give 3 points each, a lead of 8 wins",
     words: () => [
-      line`The lit zones are your objectives: 3 points for each that you hold at the end ${rule("11.2.2-l")} The Confederates hold all four, along the unfinished railroad; they have four of their own. Who inflicts more losses gets 2 points, or 5 ${rule("11.2.2-k")} Only a lead of 8 wins ${rule("11.2.2-m")}`,
+      line`The lit zones are your objectives: 3 points for each that you hold at the end. ${rule("11.2.2-l")} The Confederates hold all four, along the unfinished railroad; they have four objectives of their own. The side that inflicts more losses gets 2 points, or 5. ${rule("11.2.2-k")} Only a lead of 8 wins. ${rule("11.2.2-m")}`,
     ],
     deed: (hand) => line`${bold(`${scoreAt(hand)}.`)}`,
   },
@@ -28,7 +28,7 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
     title: "A brigade",
     seen: "One figure attacks and defends, the other is its guns",
     words: () => [
-      line`The large figure is the combat potential: size and quality in one, for attack and defence alike ${rule("2.1-d")} The small one is the guns ${rule("2.1-e")} Every loss takes 1 off both ${rule("10.4-v")} The coloured band is its division; the black pointer shows which zone it faces.`,
+      line`The large figure is the combat potential: size and quality together, for attack and defence alike. ${rule("2.1-d")} The small one is the guns. ${rule("2.1-e")} Every loss takes 1 off both. ${rule("10.4-v")} The coloured band is its division; the black pointer shows which zone it faces.`,
     ],
     deed: (hand) =>
       line`${bold(`${hands(hand).Click} a brigade in the lit zone.`)} The card names every figure, with Fatigue and losses, and who commands.`,
@@ -37,24 +37,24 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
     title: "Corps and divisions",
     seen: "Brigades form divisions, divisions a corps with its commander",
     words: () => [
-      line`More than thirty brigades are too many to lead one by one. Those with the same band are a division ${rule("2.1-b")}; one to five divisions obey a corps commander, such as Heintzelman: Kearny and Hooker ${rule("2.2-d")} A few brigades are independent ${rule("6.2-a")}`,
+      line`More than thirty brigades are too many to lead one by one. Brigades with the same band form a division ${rule("2.1-b")}; one to five divisions obey a corps commander: Heintzelman commands Kearny and Hooker. ${rule("2.2-d")} A few brigades are independent. ${rule("6.2-a")}`,
     ],
-    deed: (hand) => line`${bold(orderAt(hand))}: everybody by corps and division.`,
+    deed: (hand) => line`${bold(orderAt(hand))}: every brigade by corps and division.`,
   },
   designate: {
-    title: "Name a corps commander",
+    title: "Choose a corps commander",
     seen: "In each phase one corps acts: a die says how many divisions",
     words: () => [
-      line`In this turn the Union has the initiative ${rule("11.2.2-f")}; later both sides roll for it ${rule("5-a")} A turn has three to five action phases. In each you name one corps commander and roll: 1 or 2 gives one division, 3 to 5 two, 6 three, with his modifier ${rule("6.1-b")} ${rule("11.1.2-a")}`,
+      line`This turn the Union has the initiative ${rule("11.2.2-f")}; later both sides roll for it. ${rule("5-a")} A turn has three to five action phases. In each you choose one corps commander and roll, with his modifier: 1 or 2 gives one division, 3 to 5 two, 6 or more three. ${rule("6.1-b")} ${rule("11.1.2-a")}`,
     ],
     deed: () =>
-      line`${bold("Choose Heintzelman and press Name Heintzelman: roll.")} The panel shows the chances first.`,
+      line`${bold("Choose Heintzelman and press Choose Heintzelman: roll.")} The panel shows the chances first.`,
   },
   command: {
     title: "Command",
-    seen: "Divisions within 8 MP obey, others are tested",
+    seen: "Divisions within 8 MP act, others take a test",
     words: () => [
-      line`A division obeys at once if one of its brigades is within 8 MP of the commander ${rule("9.2-a")} Farther off it takes a test: 1 to 3 on a die, and a failure costs its place ${rule("9.2-b")} ${rule("9.2-c")}`,
+      line`A division acts without a test if one of its brigades is within 8 MP of the commander. ${rule("9.2-a")} Farther off it takes a test, 1 to 3 on a die, and a failure uses up its activation. ${rule("9.2-b")} ${rule("9.2-c")}`,
     ],
     deed: (hand) =>
       line`${bold("Look at the command range")}: ${hands(hand).look("C", "the flag")}. Lines lead from Heintzelman to both his divisions.`,
@@ -63,7 +63,7 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
     title: "Choose a division",
     seen: "Divisions act one after the other",
     words: () => [
-      line`The die has spoken. Divisions are chosen one at a time; an independent brigade can take the place of one, once a phase ${rule("6.1-g")} ${rule("6.1-i")} Kearny stands before Sudley Church, an objective.`,
+      line`The die has spoken. Divisions are chosen one at a time; an independent brigade can act instead of one, once a phase. ${rule("6.1-g")} ${rule("6.1-i")} Kearny faces Sudley Church, an objective.`,
     ],
     deed: () => line`${bold("Choose Kearny’s division")}: in the panel, or by one of its brigades.`,
   },
@@ -71,58 +71,58 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
     title: "Brigade by brigade",
     seen: "A brigade acts once a phase: it rests, or marches and attacks",
     words: () => [
-      line`Its brigades act one after the other, each to its end, and once a phase ${rule("6.1-j")} ${rule("6.1-k")} A brigade either takes one level of Fatigue off, or marches and may attack ${rule("6.1-l")}`,
+      line`Its brigades act one after the other, each finishing before the next, and once a phase. ${rule("6.1-j")} ${rule("6.1-k")} A brigade either loses one level of Fatigue, or marches and may attack. ${rule("6.1-l")}`,
     ],
     deed: () => line`${bold("Choose Robinson.")}`,
   },
   cohesion: {
     title: "Cohesion",
-    seen: "A division keeps together within 2 zones, or falls apart",
+    seen: "The brigades of a division stay within 2 zones of each other",
     words: () => [
-      line`Who begins the phase within 2 zones of another brigade of the division must end it so; cavalry within 3 ${rule("9.1-c")} A brigade that a retreat has torn away is isolated: 2 MP less, no forced march ${rule("9.1-d")} ${rule("9.1-e")}`,
+      line`A brigade that begins the phase within 2 zones of another of its division must end it that close; cavalry within 3. ${rule("9.1-c")} A brigade separated by a retreat is isolated: 2 MP less, no forced march. ${rule("9.1-d")} ${rule("9.1-e")}`,
     ],
     deed: (hand) =>
-      line`${bold("Look at the cohesion")}: ${hands(hand).look("X", "the people")}. The figures say with how many of its division Robinson would be together.`,
+      line`${bold("Look at the cohesion")}: ${hands(hand).look("X", "the people")}. The figures show how many brigades of the division Robinson would be near.`,
   },
   control: {
     title: "Zones of control",
-    seen: "A brigade controls the zones around it; its front is three of them",
+    seen: "A brigade controls the zones around it; its Front is three of them",
     words: () => [
-      line`Every brigade controls the zones around its own, but not across a river ${rule("9.3-a")} Its Front is the zone it faces and the next on either side; the others are its Flank ${rule("9.3-d")} A side attacked in the Flank pays for it ${rule("10.3.6-c")}`,
+      line`Every brigade controls the zones around its own, but not across a river. ${rule("9.3-a")} Its Front is the zone it faces and the next on either side; the others are its Flank. ${rule("9.3-d")} A defender attacked on the Flank pays for it. ${rule("10.3.6-c")}`,
     ],
     deed: (hand) => line`${bold("Look at the zones of control")}: ${hands(hand).look("Z", "the area")}.`,
   },
   march: {
-    title: "March up",
+    title: "Advance on the enemy",
     seen: "A zone costs 2 MP, by road 1; enemy control stops the march",
     words: () => [
-      line`Infantry has 6 MP. A zone costs 2, by road 1 ${rule("9.4-d")} ${rule("9.4-e")} A plus in a green disc is a forced march: 2 MP more for one Fatigue ${rule("9.4-a")} Whoever enters an enemy zone of control stops there ${rule("9.3-c")}`,
+      line`Infantry has 6 MP. A zone costs 2, by road 1. ${rule("9.4-d")} ${rule("9.4-e")} A plus in a green disc is a forced march: 2 MP more for 1 Fatigue. ${rule("9.4-a")} A brigade that enters an enemy zone of control stops there. ${rule("9.3-c")}`,
     ],
     deed: (hand) =>
-      line`${bold("March Robinson to zone 163, beside Sudley Church.")}${hand.touch ? "" : " Point at the zone first to see way and cost."}`,
+      line`${bold("March Robinson to zone 163, beside Sudley Church.")}${hand.touch ? "" : " Point at the zone first to see the path and its cost."}`,
   },
   refused: {
     title: "Try what is not allowed",
     seen: "Every refusal says why, with its rule",
     words: () => [
-      line`Robinson stands in the enemy’s zone of control. 4 MP are left, but he goes no farther ${rule("9.3-c")}`,
+      line`Robinson is in an enemy zone of control. He has 4 MP left, but he can go no farther. ${rule("9.3-c")}`,
     ],
-    deed: (hand) => line`${bold(`${hands(hand).Click} Benson House all the same.`)} The map says why not.`,
+    deed: (hand) => line`${bold(`${hands(hand).Click} Benson House anyway.`)} The map says why not.`,
   },
   weigh: {
     title: "Weigh an attack",
     seen: "See the exact chances before you commit",
     words: () => [
-      line`The red figure is your chance to hurt the enemy. The ratio of strengths gives the attacker a modifier ${rule("10.3.1-a")} The embankment of the railroad helps the defender ${rule("11.1.5-a")} Stars, guns, Fatigue and other enemies beside count as well.`,
+      line`The red figure is your chance to hurt the enemy. The strength ratio gives the attacker a modifier. ${rule("10.3.1-a")} The embankment of the railroad helps the defender. ${rule("11.1.5-a")} Stars, guns, Fatigue and other enemies nearby count as well.`,
     ],
     deed: (hand) =>
-      line`${bold(`${hands(hand).Click} Sudley Church once.`)} Nothing is done yet: you see each side’s modifiers with their rules, and what the dice can bring.`,
+      line`${bold(`${hands(hand).Click} Sudley Church once.`)} Nothing is done yet: you see each side’s modifiers with their rules, and what the dice may bring.`,
   },
   declare: {
     title: "Declare it",
-    seen: "An attack costs 2 MP and has to lie in the Front",
+    seen: "An attack costs 2 MP and must be in the Front",
     words: () => [
-      line`An attack costs 2 MP, and the attacked zone must lie in the attacker’s Front ${rule("9.4-l")} It is fought later, when all have marched. The enemy may turn towards you ${rule("9.5-c")}`,
+      line`An attack costs 2 MP, and the attacked zone must be in the attacker’s Front. ${rule("9.4-l")} It is fought later, when all brigades have marched. The enemy may turn towards you. ${rule("9.5-c")}`,
     ],
     deed: () => line`${bold("Press Declare attack, then face Sudley Church.")}`,
   },
@@ -130,23 +130,23 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
     title: "Two against one",
     seen: "Brigades attack one zone together",
     words: () => [
-      line`A zone is attacked once a phase, but several brigades can join, also from zones side by side ${rule("10.1-c")} With Poe the ratio becomes 2 to 1.`,
+      line`A zone is attacked once a phase, but several brigades can join in, even from neighbouring zones. ${rule("10.1-c")} With Poe the ratio becomes 2 to 1.`,
     ],
-    deed: () => line`${bold("Lead Poe to zone 163 too, attack Sudley Church with him, and face it.")}`,
+    deed: () => line`${bold("March Poe to zone 163 too, attack Sudley Church with him, and face it.")}`,
   },
   commanders: {
     title: "End the marches",
     seen: "Commanders ride before the combats",
     words: () => [
-      line`You could act with Birney and the guns now, or with another division if the die gave more. Then Heintzelman may ride, 8 MP, and Pope may try: as army commander he takes a test ${rule("6.3-a")} ${rule("6.3-b")} They keep away from the enemy ${rule("6.3-f")}`,
+      line`You could act with Birney and the guns now, or with another division if the die gave you more than one. Then Heintzelman may ride, 8 MP, and Pope may try: as army commander he takes a test. ${rule("6.3-a")} ${rule("6.3-b")} They keep away from the enemy. ${rule("6.3-f")}`,
     ],
     deed: () => line`${bold("End the division, then let the commanders stay.")}`,
   },
   fight: {
-    title: "Let the dice fall",
-    seen: "Greater: Fatigue. More than double: a combat test as well",
+    title: "Roll the dice",
+    seen: "Lower total: Fatigue. Less than half: a combat test as well",
     words: () => [
-      line`Each side rolls a die and adds its modifiers. The lower total gets Fatigue ${rule("10.4-c")}; less than half of the other, it must also take a combat test ${rule("10.4-d")} A natural 6 costs the enemy a loss, whoever wins ${rule("10.4-f")} No more brigades suffer than the enemy has in the fight ${rule("10.4-e")}`,
+      line`Each side rolls a die and adds its modifiers. The side with the lower total gets Fatigue ${rule("10.4-c")}; if it is less than half of the other, it also takes a combat test. ${rule("10.4-d")} A natural 6 costs the enemy a loss, whoever wins. ${rule("10.4-f")} No more brigades suffer than the enemy has in the combat. ${rule("10.4-e")}`,
     ],
     deed: () => line`${bold("Press Fight: roll the dice.")}`,
   },
@@ -154,31 +154,31 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
     title: "Read the result",
     seen: "A combat test ends in melee, retreat, disorder or rout",
     words: () => [
-      line`The sheet shows every modifier, the dice, and what came of them. A combat test: 6 or more, a melee; 3 to 5, a retreat; 0 to 2, disorder; less, a rout: a loss, three zones back, and no Front until it rallies ${rule("10.4-h")} ${rule("10.4-n")} Answer what is asked. Winners may advance into ground left empty ${rule("10.4-s")}`,
+      line`The sheet shows every modifier, the dice and the result. A combat test: 6 or more, a melee; 3 to 5, a retreat; 0 to 2, disorder; less, a rout: a loss, three zones back, and no Front until it rallies. ${rule("10.4-h")} ${rule("10.4-n")} Answer what is asked. Winners may advance into an empty zone. ${rule("10.4-s")}`,
     ],
     deed: () => line`${bold("Close the sheet")} with its cross when you have read it.`,
   },
   free: {
     title: "The rest of the turn is yours",
-    seen: "Three phases are certain, dice decide on two more",
+    seen: "Three phases are certain; dice decide on two more",
     words: () => [
-      line`Now the Confederates have their half, then a new phase begins. Name whom you like: Porter rolls with +1. A commander who was named before rolls with 1 less ${rule("6.1-e")} Tired brigades can rest. After the third phase a die decides on a fourth ${rule("7-a")}`,
+      line`Now the Confederates play their half, then a new phase begins. Choose any corps commander: Porter rolls with +1. A commander you have already chosen rolls with 1 less. ${rule("6.1-e")} Tired brigades can rest. After the third phase a die decides on a fourth. ${rule("7-a")}`,
     ],
-    deed: () => line`${bold("Play on until reinforcements come")}, or press Show me to pass.`,
+    deed: () => line`${bold("Play on until reinforcements come")}, or press Show me to skip ahead.`,
   },
   reinforcements: {
     title: "The end of the turn",
-    seen: "Routed brigades rally, Fatigue eases, reinforcements come",
+    seen: "Routed brigades rally, Fatigue drops, reinforcements arrive",
     words: () => [
-      line`In the administrative phase the routed flee on, Fatigue eases by one out of contact, and rout tests are taken ${rule("8-B")} ${rule("8-D")} Then reinforcements come: Sigel’s corps by the Stone Bridge, in this turn or the next, as you like ${rule("11.2.2-d")}`,
+      line`In the administrative phase routed brigades flee again, brigades out of contact lose 1 Fatigue, and rout tests are rolled. ${rule("8-B")} ${rule("8-D")} Then reinforcements arrive: Sigel’s corps at the Stone Bridge, this turn or the next, as you choose. ${rule("11.2.2-d")}`,
     ],
-    deed: () => line`${bold("Bring them on, or let them wait")}, until the next turn begins.`,
+    deed: () => line`${bold("Bring them in, or let them wait")}, until the next turn begins.`,
   },
   finished: {
     title: "The first turn is over",
     seen: "You know enough to win",
     words: () => [
-      line`From the fourth turn on dice give the initiative ${rule("5-a")}, unless the Confederates have declared their counter-attack: then it is theirs for two turns ${rule("11.2.2-i")} Look out for Longstreet on your left.`,
+      line`From the fourth turn on the dice decide the initiative ${rule("5-a")}, unless the Confederates have declared their counter-attack: then they have it for two turns. ${rule("11.2.2-i")} Watch out for Longstreet on your left.`,
     ],
     deed: (hand) => line`The game goes on against the Colonel. ${helpAt(hand)} Good luck.`,
   },

@@ -9,41 +9,41 @@ export const lessons: Readonly<Record<ShortLessonId, ShortLessonText>> = {
   cohesion: {
     title: "Cohesion",
     words: [
-      line`Who begins a phase within 2 zones of another brigade of the division must end it so; mounted cavalry within 3 ${rule("9.1-c")} Robinson may march wherever a figure stands: it says how many of his division would be near ${rule("RU27")}`,
-      line`Only what he does of his own will counts. A retreat or an advance may tear him away; then he is isolated ${rule("9.1-d")} Beyond 2 zones from the start, nothing binds him but good sense.`,
+      line`A brigade that begins a phase within 2 zones of another of its division must end it that close; mounted cavalry within 3. ${rule("9.1-c")} Robinson may march to any zone with a figure: it says how many brigades of his division would be near. ${rule("RU27")}`,
+      line`Only his own marches count. A retreat or an advance may separate him; then he is isolated. ${rule("9.1-d")} If he starts more than 2 zones away, he may march where he likes.`,
     ],
-    picture: "Kearny’s division before Sudley Church. Figures: how many of it stand within 2 zones.",
+    picture: "Kearny’s division before Sudley Church. Figures: how many of its brigades are within 2 zones.",
   },
   command: {
     title: "Command and isolation",
     words: [
-      line`McDowell commands as far as 8 MP. Roads count 1 even beside the enemy ${rule("9.1-a")} ${rule("9.4-h")} Meade and Seymour are in range: Reynolds’s division obeys at once ${rule("9.2-a")} Tower and Stiles are out of it: Ricketts’s division takes a test, 1 to 3 on a die ${rule("9.2-b")}`,
-      line`Hardin is more than 2 zones from the rest of his division: isolated ${rule("9.1-d")} He has 2 MP less and no forced march ${rule("9.1-e")} He still acts with his division ${rule("9.1-g")}, but one who is isolated never brings it into command.`,
+      line`McDowell commands up to 8 MP away. A road step counts 1 even beside the enemy. ${rule("9.1-a")} ${rule("9.4-h")} Meade and Seymour are in range: Reynolds’ division acts without a test. ${rule("9.2-a")} Tower and Stiles are not: Ricketts’ division takes a test, 1 to 3 on a die. ${rule("9.2-b")}`,
+      line`Hardin is more than 2 zones from the rest of his division: isolated. ${rule("9.1-d")} He has 2 MP less and no forced march. ${rule("9.1-e")} He still acts with his division ${rule("9.1-g")}, but an isolated brigade never brings it into command.`,
     ],
-    picture: "McDowell between Groveton and his divisions. Figures: movement points from him, as far as he commands.",
+    picture: "McDowell between Groveton and his divisions. Figures: movement points from him, within his range.",
   },
   combat: {
     title: "A combat and its tests",
     words: [
-      line`Hardin and Meade have 12 against Field’s 5: 2 to 1, +2 ${rule("10.3.1-a")} Meade’s star +1 ${rule("10.3.3-a")}, a second zone +1 ${rule("10.3.6-a")}, Pender, who is not attacked and fronts Hardin, −2 ${rule("10.3.6-b")} Four guns: +1 on a 4 or less ${rule("10.3.2-b")} Field has +2 for slope and embankment ${rule("10.3.5-a")}, −1 for Fatigue ${rule("10.3.4-a")}`,
-      line`Who is beaten gets Fatigue; beaten more than double, he tests: a die with +1 for a star or Jackson’s corps, −1 for Fatigue 2 or a Losses marker, −2 with half his strength lost ${rule("10.4-i")} 6 or more, a melee: a loss on each side. 3 to 5, back 1 zone. 0 to 2, a loss and 2 zones. Less, rout ${rule("10.4-j")} ${rule("10.4-k")} ${rule("10.4-l")} ${rule("10.4-m")}`,
+      line`Hardin and Meade have 12 against Field’s 5: 2 to 1, +2. ${rule("10.3.1-a")} Meade’s star +1 ${rule("10.3.3-a")}, a second zone +1 ${rule("10.3.6-a")}, Pender, who is not attacked and has Hardin in his Front, −2. ${rule("10.3.6-b")} Four guns: +1 on a 4 or less. ${rule("10.3.2-b")} Field has +2 for slope and embankment ${rule("10.3.5-a")}, −1 for Fatigue. ${rule("10.3.4-a")}`,
+      line`The loser gets Fatigue; beaten by more than double, he also tests: a die with +1 for a star or Jackson’s corps, −1 for Fatigue 2 or a Losses marker, −2 with half his strength lost. ${rule("10.4-i")} 6 or more, a melee: a loss on each side. 3 to 5, back 1 zone. 0 to 2, a loss and 2 zones. Less, rout. ${rule("10.4-j")} ${rule("10.4-k")} ${rule("10.4-l")} ${rule("10.4-m")}`,
     ],
     picture: "Two brigades of Reynolds attack Field at the unfinished railroad, from below the slope.",
   },
   rout: {
     title: "Rout",
     words: [
-      line`Field is routed. He neither marches nor attacks, counts as Fatigue 2, and has only Flanks ${rule("10.4-n")} In the administrative phase he flees 3 zones more ${rule("8-A")}, away from the enemy and toward H, G or zone 193 ${rule("11.1.4-a")} Into an enemy Front costs a loss each time ${rule("10.4-o")}; off the map he is gone ${rule("10.4-q")}`,
-      line`Then a die: 1 to 3, he stays routed; 4 or 5, he rallies with Fatigue 1; 6, he recovers a loss as well ${rule("8-D")} Meade rests, being out of contact; Pender faces the enemy and keeps his Fatigue ${rule("8-B")}`,
+      line`Field is routed. He can neither march nor attack, counts as Fatigue 2, and has only Flanks. ${rule("10.4-n")} In the administrative phase he flees 3 more zones ${rule("8-A")}, away from the enemy and towards H, G or zone 193. ${rule("11.1.4-a")} Each zone in an enemy Front costs a loss ${rule("10.4-o")}; driven off the map, he is eliminated. ${rule("10.4-q")}`,
+      line`Then a die: on 1 to 3 he stays routed; on 4 or 5 he rallies with Fatigue 1; on 6 he also recovers a loss. ${rule("8-D")} Meade, out of contact, loses one level of Fatigue; Pender is in contact and keeps his. ${rule("8-B")}`,
     ],
-    picture: "Field has fled behind Pender. Hardin stands on the embankment, Meade below it.",
+    picture: "Field has fled behind Pender. Hardin is on the embankment, Meade below it.",
   },
   night: {
     title: "The night",
     words: [
-      line`Turn 1 of the second day is the night ${rule("11.2.3-d")} Fatigue and rout end ${rule("11.2.3-e")} Who has lost 2 or 3 steps gets one back, who has lost more, two; guns do not ${rule("11.2.3-f")} Thomas had lost 2 here, Birney 4.`,
-      line`Brigades in contact draw apart; on good ground one may stay if the enemy has none ${rule("11.2.3-g")} So Thomas keeps the church, Robinson and Poe go. Each side may then march with three units ${rule("11.2.3-h")}, and the Union sends away a corps and its independent brigades, who come back in the morning ${rule("11.2.3-i")}`,
+      line`Turn 1 of the second day is the night. ${rule("11.2.3-d")} Fatigue and rout end. ${rule("11.2.3-e")} A brigade that has lost 2 or 3 steps recovers one, a brigade that has lost more, two; artillery recovers none. ${rule("11.2.3-f")} Thomas had lost 2 here, Birney 4.`,
+      line`Brigades in contact disengage; a brigade on good ground may stay if the enemy has none. ${rule("11.2.3-g")} So Thomas keeps the church, Robinson and Poe go. Each side may then march three units ${rule("11.2.3-h")}, and the Union withdraws a corps and its independent brigades, which return in the morning. ${rule("11.2.3-i")}`,
     ],
-    picture: "Nightfall at Sudley Church: Robinson and Poe stand in contact with Thomas behind the embankment.",
+    picture: "Nightfall at Sudley Church: Robinson and Poe are in contact with Thomas behind the embankment.",
   },
 };

@@ -6,9 +6,9 @@ export const zoneWords: ZoneWords = {
     points: (points) => `${points}\u00a0PM`,
     range: (low, high) => `${low} à ${high}`,
     plus: (modifiers) => (modifiers < 0 ? `− ${-modifiers}` : `+ ${modifiers}`),
-    faces: (piece, zone) => `front de ${piece} : ${zone}`,
+    faces: (piece, zone) => `${piece} : face à ${zone}`,
     retreatTo: "retraite vers",
-    chanceSpoken: (chance) => `Chances ${chance}`,
+    chanceSpoken: (chance) => `Chances : ${chance}`,
   },
   track: {
     phase: (phase) => `phase ${phase}`,
@@ -21,10 +21,10 @@ export const zoneWords: ZoneWords = {
   },
   map: {
     region: "Carte du champ de bataille",
-    keys: "Tab va à la pièce ou à la zone utilisable suivante, les flèches à la voisine dans cette direction. Entrée prévisualise, Entrée encore valide, Échap revient en arrière.",
+    keys: "Tab va à la pièce ou à la zone utilisable suivante, les flèches à la voisine dans cette direction. Entrée montre un aperçu, Entrée encore valide, Échap revient en arrière.",
   },
   card: {
-    label: (name) => `Fiche de ${name}`,
+    label: (name) => `Fiche : ${name}`,
     none: "Choisissez une brigade : sa fiche s’ouvre ici.",
     star: "bonus de commandement",
     combat: "combat",

@@ -117,7 +117,7 @@ describe("overlays about a brigade", () => {
     const brigade = play.offers.find(({ meaning }) => meaning === "activate")?.piece;
     play.card = brigade;
     expect(legend("reach")).toBe("Movement points to each zone");
-    expect(legend("cohesion")).toMatch(/^Zones where the brigade keeps together/);
+    expect(legend("cohesion")).toMatch(/^Zones where the brigade stays/);
   });
 });
 

@@ -44,7 +44,7 @@ export const marches: MarchTexts = {
     retreat: going(verb("recule", "reculent")),
     withdrawal: going(verb("se replie", "se replient")),
     advance: going(verb("avance", "avancent")),
-    displacement: going(verb("s’écarte de l’ennemi", "s’écartent de l’ennemi")),
+    displacement: going(verb("se replie devant l’ennemi", "se replient devant l’ennemi")),
   },
   facing: (bearing) => `face ${POINTS[Math.round(bearing / 45) % POINTS.length]}`,
   contact: (enemies) =>

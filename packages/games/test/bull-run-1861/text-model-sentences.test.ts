@@ -67,6 +67,9 @@ describe("the model sentences of the interface", () => {
         "Sherman ne peut pas continuer vers Stone Bridge W. Entré dans la zone de contrôle de Jackson et d’Evans, il doit s’arrêter. Il peut encore s’orienter, se déployer ou attaquer.",
       ],
     );
+    expect(refusal("step-enemy", { unit: "uscav", zone: "portici", enemies: ["jackson"] })[1]).toBe(
+      "La cavalerie US ne peut pas marcher vers Portici. Jackson tient Portici, et on n’entre pas dans une zone ennemie. Attaquez-la depuis une zone voisine.",
+    );
     expect(refusal("push-fatigue", { unit: "burnside", fatigue: 2 })).toEqual([
       "Burnside cannot push. He already has Fatigue 2, the limit.",
       "Burnside ne peut pas forcer la marche. Il a déjà Fatigue 2, le maximum.",
@@ -109,6 +112,10 @@ describe("the model sentences of the interface", () => {
     expect(told({ type: "initiative", rule, rolls, first: "north" })).toEqual([
       "Initiative: North 4, South 2. North is first player.",
       "Initiative : Nord 4, Sud 2. Le Nord est premier joueur.",
+    ]);
+    expect(told({ type: "rested", rule, unit: "uscav", fatigue: 0 })).toEqual([
+      "US Cavalry rests and is fresh.",
+      "La cavalerie US se repose et n’a plus de Fatigue.",
     ]);
     const roll = die("activation", "north", 3);
     expect(told({ type: "activation-number", rule, side: "north", number: 3, roll })).toEqual([

@@ -1,12 +1,12 @@
 import { typesetFrench } from "@stonebridge/kernel";
-import { type Line, type Part, reckoning } from "@stonebridge/kernel/words";
+import { type Line, type Part, reckoning, sentenceCase } from "@stonebridge/kernel/words";
 import { de, et, ligne } from "@stonebridge/kernel/words/french";
 import type { DieRoll, Modifier } from "../../events.ts";
 import type { CombatResult, ModifierKey, SideId } from "../../vocabulary.ts";
 import { type Forces, isHit, loserOf, type Verdict, writtenOut } from "../fight.ts";
 import type { Texts } from "../texts.ts";
-import { say, type Say } from "../values.ts";
-import { SIDE, THE_SIDE, The_SIDE } from "./grammar.ts";
+import type { Say } from "../values.ts";
+import { say, SIDE, THE_SIDE, The_SIDE } from "./grammar.ts";
 
 /** "Sud : Fatigue et coup au but" */
 export function resultOf(result: CombatResult, attacker: SideId): string {
@@ -60,7 +60,7 @@ export const combat = {
       title: ligne`Combat à ${et(event.zones.map(to.zone))}`,
       attacks: (side) => `${The_SIDE[side]} attaque`,
       defends: (side) => `${The_SIDE[side]} défend`,
-      forces: (one) => forces(one, to),
+      forces: (one) => sentenceCase(forces(one, to)),
       modifier: (one) => MODIFIERS[one.key](one, to),
       roll: (one) => rolled(one, to),
       verdict: ({ kind, high, low, loser }) => typesetFrench(VERDICTS[kind](high, low, THE_SIDE[loser])),

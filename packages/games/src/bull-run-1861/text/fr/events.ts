@@ -1,12 +1,12 @@
-import { fitting, type Line, type Part, join, reckoning } from "@stonebridge/kernel/words";
+import { fitting, type Line, type Part, join, reckoning, sentenceCase } from "@stonebridge/kernel/words";
 import { count, de, et, ligne } from "@stonebridge/kernel/words/french";
 import type { DieRoll, GameEvent } from "../../events.ts";
 import { combatSum, otherSide } from "../fight.ts";
 import type { FoughtEvent, Names, Texts } from "../texts.ts";
-import { say, type Say } from "../values.ts";
+import type { Say } from "../values.ts";
 import { resultOf } from "./combat.ts";
 import { sequence } from "./sequence.ts";
-import { pronoun, SIDE, THE_SIDE, The_SIDE } from "./grammar.ts";
+import { pronoun, say, SIDE, THE_SIDE, The_SIDE } from "./grammar.ts";
 
 type EventOf<T extends GameEvent["type"]> = Extract<GameEvent, { readonly type: T }>;
 type Tellers = { readonly [T in GameEvent["type"]]: (event: EventOf<T>, say: Say) => Line };
@@ -143,7 +143,7 @@ const TELL: Tellers = {
 };
 
 function tell<T extends GameEvent["type"]>(type: T, event: EventOf<T>, names: Names): Line {
-  return TELL[type](event, say(names));
+  return sentenceCase(TELL[type](event, say(names)));
 }
 
 export const events = {

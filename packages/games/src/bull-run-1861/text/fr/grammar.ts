@@ -1,5 +1,7 @@
 import type { SideId } from "../../vocabulary.ts";
 import { unitOf } from "../roster.ts";
+import type { Names } from "../texts.ts";
+import { say as sayBare, type Say } from "../values.ts";
 
 export const SIDE: Readonly<Record<SideId, string>> = { north: "Nord", south: "Sud" };
 /** "le Nord" */
@@ -8,6 +10,19 @@ export const THE_SIDE: Readonly<Record<SideId, string>> = { north: "le Nord", so
 export const The_SIDE: Readonly<Record<SideId, string>> = { north: "Le Nord", south: "Le Sud" };
 
 const FEMININE: readonly string[] = ["uscav", "militia", "volunteers"];
+
+/** Pieces and places as sentences name them: "Jackson", "la cavalerie US". */
+export function say(names: Names): Say {
+  const bare = sayBare(names);
+  return {
+    ...bare,
+    unit(id) {
+      const span = bare.unit(id);
+      if (!FEMININE.includes(unitOf(id))) return span;
+      return { ...span, name: `la ${span.name.charAt(0).toLowerCase()}${span.name.slice(1)}` };
+    },
+  };
+}
 
 export interface Pronoun {
   readonly Il: string;

@@ -2,8 +2,8 @@ import { type Line, type Part, sentenceCase } from "@stonebridge/kernel/words";
 import { count, de, ligne, ou } from "@stonebridge/kernel/words/french";
 import type { About, ActionType, AskingStep } from "../../actions.ts";
 import type { Question, Texts } from "../texts.ts";
-import { asked, say, type Say } from "../values.ts";
-import { pronoun, SIDE, The_SIDE } from "./grammar.ts";
+import { asked, type Say } from "../values.ts";
+import { pronoun, say, SIDE, The_SIDE } from "./grammar.ts";
 
 type Ask = (about: About, say: Say, may: (type: ActionType) => boolean) => readonly [sentence: Line, detail?: Line];
 

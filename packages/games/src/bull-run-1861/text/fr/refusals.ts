@@ -1,9 +1,9 @@
-import { join, known } from "@stonebridge/kernel/words";
+import { join, known, sentenceCase } from "@stonebridge/kernel/words";
 import { de, et, ligne } from "@stonebridge/kernel/words/french";
 import type { RefusalReason } from "../../refusals.ts";
 import type { RefusalText, Texts } from "../texts.ts";
-import { refusalValues, say } from "../values.ts";
-import { pronoun } from "./grammar.ts";
+import { refusalValues } from "../values.ts";
+import { pronoun, say } from "./grammar.ts";
 import { combatRefusals } from "./refusals-combat.ts";
 import { movementRefusals } from "./refusals-movement.ts";
 import { setUpRefusals } from "./refusals-set-up.ts";
@@ -39,6 +39,6 @@ export const refusals = {
       limit: values.limit,
       fatigue: values.fatigue,
     });
-    return { title, sentence };
+    return { title: sentenceCase(title), sentence: sentenceCase(sentence) };
   },
 } satisfies Partial<Texts>;

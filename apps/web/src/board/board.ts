@@ -125,7 +125,7 @@ class Board implements BoardApi {
 
   show(model: BoardModel): void {
     this.#model = model;
-    if (!this.#opening.done && model.pieces.length > 0 && this.#stage.root.clientWidth > 0) this.#opening.open(model);
+    if (!this.#opening.done && this.#stage.root.clientWidth > 0) this.#opening.open(model);
     this.#schedule();
   }
 

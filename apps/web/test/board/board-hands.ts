@@ -2,6 +2,7 @@ import shapes from "@stonebridge/atlas/maps/bull-run-1861/shapes.json" with { ty
 import type { CDPSession, Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
 import { type DemoBrowser, demoBrowser } from "./page.ts";
+import { type At, touch } from "./touches.ts";
 
 let browser: DemoBrowser;
 
@@ -12,8 +13,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
 });
-
-export type At = readonly [x: number, y: number];
 
 /** Runs a test on a page of its own. */
 export async function on(
@@ -56,14 +55,6 @@ export async function focused(page: Page): Promise<string | null> {
     const node = document.activeElement;
     return node?.getAttribute("data-space") ?? node?.getAttribute("data-piece") ?? null;
   });
-}
-
-export async function touch(
-  session: CDPSession,
-  type: "touchStart" | "touchMove" | "touchEnd",
-  ...at: readonly At[]
-): Promise<void> {
-  await session.send("Input.dispatchTouchEvent", { type, touchPoints: at.map(([x, y], id) => ({ x, y, id })) });
 }
 
 export async function tap(page: Page, session: CDPSession, at: At): Promise<void> {

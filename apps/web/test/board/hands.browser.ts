@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { COMPTON, focused, middleOf, on, placeOf, tap, told, touch } from "./board-hands.ts";
+import { COMPTON, focused, middleOf, on, placeOf, tap, told } from "./board-hands.ts";
+import { touch } from "./touches.ts";
 
 /** From the opening view, which shows both armies, to one from which the map has room to move on all sides. */
 async function comeNear(page: Page): Promise<void> {

@@ -26,7 +26,12 @@ describe("what the map opens on", () => {
     expect(look(["c1"], { markers: [{ kind: "ford", space: "e1" }] })).toEqual([12, 12]);
   });
 
-  it("is nothing where nothing stands", () => {
+  it("is where the first may come, on an empty field", () => {
+    const spaces = (["b1", "c1"] as const).map((id) => ({ id, state: "may" as const, label: "" }));
+    expect(look([], { spaces }, ["a1", "e1"])).toEqual([10, 12]);
+  });
+
+  it("is nothing where nothing stands and nothing comes", () => {
     expect(look([], {}, ["a1"])).toBeUndefined();
   });
 });

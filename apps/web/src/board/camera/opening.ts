@@ -6,7 +6,7 @@ import type { Ground } from "../ground.ts";
 import type { BoardModel } from "../model.ts";
 import { centredOn, fitted, sameView, type View } from "./view-box.ts";
 
-/** Opens the map on both armies and what they fight for; until it is moved it keeps to that, in whatever room is left. */
+/** Opens the map on both armies and what they fight for, or where the first of them come; until it is moved it keeps to that, in whatever room is left. */
 export class Opening {
   readonly #camera: Camera;
   readonly #ground: Ground;
@@ -24,18 +24,18 @@ export class Opening {
     return this.#opened !== undefined;
   }
 
+  /** Nothing where nothing is to be seen yet. */
   open(model: BoardModel): void {
     const { view, limits } = this.#camera;
     const { magnitudes } = this.#ground;
     const seen = firstLook(model, this.#ground);
-    if (seen) {
-      // Counters keep a size in px, so that how much lies about their middles depends on the zoom that is looked for.
-      const rim = (zoom: number) => (0.75 * magnitudes.counterPixels(zoom)) / zoom;
-      const at = (zoom: number) => fitted(view, grown(seen, rim(zoom)), limits);
-      const near = at(at(at(magnitudes.opening).zoom).zoom);
-      const middle: Point = [(seen.left + seen.right) / 2, (seen.top + seen.bottom) / 2];
-      this.#camera.jump(centredOn({ ...view, zoom: Math.min(near.zoom, magnitudes.opening) }, middle, limits));
-    }
+    if (!seen) return;
+    // Counters keep a size in px, so that how much lies about their middles depends on the zoom that is looked for.
+    const rim = (zoom: number) => (0.75 * magnitudes.counterPixels(zoom)) / zoom;
+    const at = (zoom: number) => fitted(view, grown(seen, rim(zoom)), limits);
+    const near = at(at(at(magnitudes.opening).zoom).zoom);
+    const middle: Point = [(seen.left + seen.right) / 2, (seen.top + seen.bottom) / 2];
+    this.#camera.jump(centredOn({ ...view, zoom: Math.min(near.zoom, magnitudes.opening) }, middle, limits));
     this.#opened = { model, view: this.#camera.view };
   }
 

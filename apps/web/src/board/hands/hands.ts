@@ -244,9 +244,9 @@ export class Hands implements GestureEvents {
     }
   }
 
-  /** The piece that a hand takes up at a place: where stacks open when they are picked, the uppermost stands for a closed one. */
+  /** The piece that a hand takes up at a place: of several under a finger the uppermost, which stands for a closed stack. */
   #heldAt(at: Point, pointing: Pointing): PieceModel | undefined {
-    return this.#pieceAt(at, pointing) ?? (this.#board.opensOnPick ? this.#pieceAt(at, "fine") : undefined);
+    return this.#pieceAt(at, pointing) ?? this.#pieceAt(at, "fine");
   }
 
   /** The one piece at a place, whatever a click there would pick. */

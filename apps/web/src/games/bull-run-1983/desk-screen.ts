@@ -29,8 +29,10 @@ export function screenOf(desk: OldBullRunDesk): DeskScreen {
     get when() {
       const { view, texts, t } = desk;
       if (view.turn === 0) return texts.stage(view.stage);
-      const side = view.side === undefined ? "" : ` · ${texts.side(view.side)}`;
-      return `${t.track.turn(view.turn)} ${texts.time(view.turn)}${side} · ${texts.stage(view.stage)}`;
+      const { turn, parts } = t.track;
+      const part = view.stage in parts ? parts[view.stage as keyof typeof parts] : texts.stage(view.stage);
+      const side = view.side === undefined ? [] : [texts.side(view.side)];
+      return [`${turn(view.turn)} ${texts.time(view.turn)}`, ...side, part].join(" · ");
     },
     get points() {
       const held = starsHeld(desk.game, desk.view);

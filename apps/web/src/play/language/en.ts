@@ -98,6 +98,7 @@ export const en = {
     farther: "Zoom out",
     fit: "Whole map",
     hide: "Hide pieces",
+    more: "More map tools",
   },
   order: "Order of battle",
   closeCard: "Close the card",

@@ -97,6 +97,7 @@ export const fr: PlayTexts = {
     farther: "Zoom arrière",
     fit: "Toute la carte",
     hide: "Cacher les pièces",
+    more: "Autres outils de la carte",
   },
   order: "Ordre de bataille",
   closeCard: "Fermer la fiche",

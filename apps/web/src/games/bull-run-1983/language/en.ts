@@ -17,6 +17,7 @@ export const en = {
     label: "Turns",
     turn: (turn: number) => `T${turn}`,
     done: "done",
+    parts: { panic: "panic", command: "command", movement: "movement", combat: "combat", rally: "rally" },
   },
   map: {
     region: "Map of the battlefield",

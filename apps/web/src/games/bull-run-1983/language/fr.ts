@@ -16,6 +16,7 @@ export const fr: PanelTexts = {
     label: "Tours",
     turn: (turn) => `T${turn}`,
     done: "fait",
+    parts: { panic: "panique", command: "commandement", movement: "mouvement", combat: "combat", rally: "ralliement" },
   },
   map: {
     region: "Carte du champ de bataille",

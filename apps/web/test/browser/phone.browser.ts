@@ -1,0 +1,154 @@
+import { fileURLToPath } from "node:url";
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { type At, touch } from "../board/touches.ts";
+import { accessibilityFaults, sidewaysOverflow, visits } from "./harness.ts";
+import { describe1861, northernHalf } from "./press-positions.ts";
+import { asked, dock, onTheMap, startFrom } from "./screen-hands.ts";
+import { storedSteps } from "./stored-steps.ts";
+
+/** The third day of Second Bull Run at noon: a Confederate corps moves. */
+const MOVEMENT = fileURLToPath(new URL("../unit/movement-nwo.json", import.meta.url));
+
+const go = visits();
+const TOUCH = { hasTouch: true, isMobile: true } as const;
+
+/** A game of two at one screen behind its first curtain. */
+async function begin(page: Page, game: string, situation?: string | object): Promise<void> {
+  if (situation === undefined) {
+    await page.goto(`/new/${game}?opponent=here&guide=off`);
+    await page.getByRole("button", { name: /^(Start|Commencer)/ }).tap();
+  } else await startFrom(page, `/new/${game}?opponent=here&guide=off`, situation);
+  const uncover = page.getByRole("button", { name: /show the field|montrer le terrain/ });
+  await uncover.or(page.locator("[data-part=prompt] h2")).first().waitFor();
+  if (await uncover.isVisible()) await uncover.tap();
+  await onTheMap(page);
+  await page.waitForTimeout(600);
+}
+
+async function boxOf(what: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = await what.boundingBox();
+  if (!box) throw new Error("It is not to be seen.");
+  return box;
+}
+
+/** Buttons that a finger could miss. */
+const tooSmall = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("button:not(.grip)")]
+      .filter((one) => one.checkVisibility())
+      .map((one) => ({ name: one.ariaLabel ?? one.innerText, box: one.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
+      .map(({ name, box }) => `${name}: ${box.width} x ${box.height}`),
+  );
+
+describe("the map of a phone", () => {
+  it("has its zoom in reach, and its other tools under one button, on the smallest and lying down", async () => {
+    const { page, errors } = await go({ ...TOUCH, viewport: { width: 320, height: 640 }, locale: "fr-FR" });
+    await begin(page, "bull-run-1983");
+    expect((await boxOf(page.locator(".title p"))).height).toBeLessThan(40);
+    expect((await boxOf(page.locator("[data-part=header]"))).height).toBeLessThan(56);
+    const sheet = page.locator(".sheet");
+    for (const name of ["Plus près", "Plus loin", "Tout le champ", "Autres outils de la carte"]) {
+      const box = await boxOf(page.getByRole("button", { name, exact: true }));
+      expect(box.y + box.height).toBeLessThanOrEqual((await boxOf(sheet)).y);
+    }
+    const edge = async () => (await boxOf(page.locator(".board-plane"))).width;
+    const before = await edge();
+    await page.getByRole("button", { name: "Plus près" }).tap();
+    await expect.poll(edge).toBeGreaterThan(before * 1.2);
+    await page.getByRole("button", { name: "Autres outils de la carte" }).tap();
+    await page.getByRole("button", { name: "Zones de contrôle" }).waitFor();
+    expect(await tooSmall(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole("button", { name: "Zones de contrôle" }).tap();
+    await page.locator(".legend").waitFor();
+    expect(await page.getByRole("button", { name: "Zones de contrôle" }).count()).toBe(0);
+
+    await page.setViewportSize({ width: 740, height: 360 });
+    await expect.poll(async () => (await boxOf(page.locator("#play-map"))).width).toBeGreaterThan(740 / 2);
+    const map = await boxOf(page.locator("#play-map"));
+    for (const part of ["[data-part=header]", "[data-part=prompt]", "[data-part=dock]", ".tabs"]) {
+      const box = await boxOf(page.locator(part).last());
+      expect(box.x).toBeGreaterThanOrEqual(map.x + map.width - 1);
+    }
+    const end = await boxOf(dock(page).locator(".commit button"));
+    expect(end.y + end.height).toBeLessThanOrEqual((await boxOf(page.locator(".tabs"))).y);
+    expect(await sidewaysOverflow(page)).toBe(0);
+    expect(await tooSmall(page)).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+});
+
+describe("a tablet without keys", () => {
+  it("opens the order of battle by a tap", async () => {
+    const { page } = await go({ ...TOUCH, viewport: { width: 820, height: 1180 } });
+    await begin(page, "bull-run-1861");
+    await page.getByRole("button", { name: "Order of battle" }).tap();
+    await page.getByRole("dialog", { name: "Order of battle" }).getByText("Franklin").first().waitFor();
+    expect(await sidewaysOverflow(page)).toBe(0);
+  });
+});
+
+/** A finger: it goes down, rests, moves and is lifted. */
+async function drag(page: Page, from: At, to: At, rest = 600): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await touch(session, "touchStart", from);
+  await page.waitForTimeout(rest);
+  for (let step = 1; step <= 8; step++) {
+    const share = step / 8;
+    await touch(session, "touchMove", [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]);
+    await page.waitForTimeout(16);
+  }
+  await page.waitForTimeout(60);
+  await touch(session, "touchEnd");
+  await session.detach();
+  await page.waitForTimeout(500);
+}
+
+async function pieceAt(page: Page, id: string): Promise<At> {
+  const { x, y, width, height } = await boxOf(page.locator(`#play-map [data-piece="${id}"]`));
+  return [x + width / 2, y + height / 2];
+}
+
+describe("a finger", () => {
+  it("drags a brigade of 1861 to a zone when it has rested on it, and else the map", async () => {
+    const { page, errors } = await go({ ...TOUCH, viewport: { width: 390, height: 844 } });
+    await begin(page, "bull-run-1861", describe1861(northernHalf(3)));
+    const steps = await storedSteps(page);
+    const sherman = await pieceAt(page, "sherman");
+    await drag(page, sherman, [sherman[0] + 60, sherman[1] + 40], 0);
+    expect(await storedSteps(page)).toBe(steps);
+    const moved = await pieceAt(page, "sherman");
+    expect(moved[0] - sherman[0]).toBeGreaterThan(30);
+    const zone = await boxOf(page.locator('#play-map [data-space="big-woods"]'));
+    const goal: At = [zone.x + zone.width / 2, zone.y + zone.height / 2];
+    await drag(page, moved, goal);
+    expect(await storedSteps(page)).toBeGreaterThan(steps);
+    await asked(page, /Sherman/);
+    const name = await page.locator('#play-map [data-space="big-woods"]').getAttribute("aria-label");
+    expect(name).toContain("Sherman");
+    expect(errors).toEqual([]);
+  });
+
+  it("drags a stack of No Written Orders to the next hex", async () => {
+    const { page, errors } = await go({ ...TOUCH, viewport: { width: 390, height: 844 } });
+    await begin(page, "no-written-orders", MOVEMENT);
+    const steps = await storedSteps(page);
+    await page.getByRole("button", { name: "Next that can act" }).tap();
+    await page.waitForTimeout(900);
+    const id = (await page.locator("#play-map [data-piece]:focus").getAttribute("data-piece")) ?? "";
+    const stood = await pieceAt(page, id);
+    const { width } = await boxOf(page.locator(`#play-map [data-piece="${id}"]`));
+    const hex = width / 0.72;
+    for (let bearing = 0; bearing < 360; bearing += 60) {
+      if ((await storedSteps(page)) > steps) break;
+      const turn = (bearing * Math.PI) / 180;
+      await drag(page, stood, [stood[0] + Math.sin(turn) * hex, stood[1] - Math.cos(turn) * hex]);
+    }
+    expect(await storedSteps(page)).toBeGreaterThan(steps);
+    const stands = await pieceAt(page, id);
+    expect(Math.hypot(stands[0] - stood[0], stands[1] - stood[1])).toBeGreaterThan(hex / 2);
+    expect(errors).toEqual([]);
+  });
+});

@@ -15,6 +15,8 @@ const SMALL = { width: 640, height: 400 };
 const FRAMES = 8;
 /** Ms for which a game may be filmed. */
 const LONGEST = 90_000;
+/** Ms from the beginning of a scene until the map has come to it, and until the middle of it. */
+const [SETTLING, MIDDLE] = [350, 1300];
 /** Ms without a scene after which the turn is over. */
 const OVER = 4000;
 
@@ -48,18 +50,23 @@ async function film(game: EnemyHalf): Promise<void> {
   const pictures: Buffer[] = [];
   const end = Date.now() + LONGEST;
   let before = "";
-  let last = Date.now();
+  let [last, begun, taken] = [Date.now(), 0, 0];
   while (Date.now() < end && (pictures.length === 0 || Date.now() - last < OVER)) {
     const now = await caption(page);
     if (now !== "") last = Date.now();
-    // In the middle of a march, and when dice lie.
-    if (now !== "" && now !== before) {
-      await page.waitForTimeout(700);
+    if (now !== "" && now !== before) begun = Date.now();
+    // Who is about to do something, and in the middle of it.
+    const due = now === "" ? 0 : now !== before ? 1 : Date.now() - begun > MIDDLE ? 2 : taken;
+    if (now !== before) taken = 0;
+    if (due > taken) {
+      taken = due;
+      if (due === 1) await page.waitForTimeout(SETTLING);
       pictures.push(await page.screenshot());
     }
     before = now;
     await page.waitForTimeout(60);
   }
+  if (pictures.length === 0) throw new Error(`No scene of ${game} was seen.`);
   pictures.push(await page.screenshot());
   await context.close();
   const frames = await Promise.all(

@@ -29,6 +29,7 @@ export class Playhead<A extends ActionBase, E extends EventBase> {
   #at: number;
   #performed = $state.raw<number>();
   #stager: Stager | undefined;
+  #attended = false;
   /** Where each person at a handed-over screen stopped looking. */
   readonly #seen = new Map<Side, number>();
   readonly #began: number;
@@ -43,6 +44,11 @@ export class Playhead<A extends ActionBase, E extends EventBase> {
   /** Number of the last step that may be on the screen. Not reactive: what is shown is. */
   get at(): number {
     return this.#at;
+  }
+
+  /** The last step before all that was played while no screen stood yet; undefined once one has stood. */
+  get unseenFrom(): number | undefined {
+    return this.#attended ? undefined : this.#began;
   }
 
   /** More has been played than the screen has come to: nobody acts until it has. */
@@ -73,6 +79,7 @@ export class Playhead<A extends ActionBase, E extends EventBase> {
    */
   attach(stager: Stager, holder: Side | undefined): () => void {
     this.#stager = stager;
+    this.#attended = true;
     if (holder !== undefined) this.to(this.#seen.get(holder) ?? this.#began);
     return () => {
       if (this.#stager !== stager) return;

@@ -59,6 +59,11 @@ export function placesOf<G extends GameTypes>(
   return [...new Set([...ways, ...fought])];
 }
 
+/** Somebody begins to attack in it: it is no later part of a fight. */
+export function begins<G extends GameTypes>({ fight }: Scene<G["event"]>, { desk }: PlayState<G>): boolean {
+  return fight !== undefined && desk.log.fight?.(fight)?.does === "attacks";
+}
+
 export function isAftermath({ kind, marches }: Scene): boolean {
   return kind === "march" && marches.every((march) => AFTERMATH.has(march.kind));
 }

@@ -6,7 +6,7 @@ import type { Stager } from "../session/playhead.svelte.ts";
 import { settings } from "../settings/settings.svelte.ts";
 import { sound } from "../play/sounds.ts";
 import { registerDirector } from "./directors.ts";
-import { concerns, decidedHere, isAftermath, isPerson, placesOf, readingOf } from "./about.ts";
+import { begins, concerns, decidedHere, isAftermath, isPerson, placesOf, readingOf } from "./about.ts";
 import { within } from "./clock.ts";
 import { type Beat, type Pace, speedOf, tempoOf } from "./pace.ts";
 import { type Scene, scenesOf } from "./scenes.ts";
@@ -110,7 +110,12 @@ export class Director<G extends GameTypes> implements Stager {
   attach(): () => void {
     const { session } = this.#play;
     const holder = session.entry.hidden && session.ownSide === undefined ? session.sight.holder : undefined;
+    const { unseenFrom } = session.playhead;
     const detach = session.playhead.attach(this, holder);
+    // What bots did before the screen stood is seen all the same.
+    const unseen = session.match.steps.slice(unseenFrom ?? session.match.steps.length);
+    if (unseenFrom !== undefined && holder === undefined && unseen.every(({ side }) => !isPerson(this.#play, side)))
+      session.playhead.to(unseenFrom);
     const forget = registerDirector(session, this);
     if (session.playhead.staged) this.#begin();
     return () => {
@@ -272,8 +277,8 @@ export class Director<G extends GameTypes> implements Stager {
     const { playhead } = this.#session;
     if (scene.kind === "quiet") return playhead.to(scene.to);
     await this.#waiting.gate(run);
-    // What a fight still asks is part of it: its sheet stays.
-    if (this.#play.desk.screen.report.asks)
+    // What a fight still asks is part of it, unless it leads to the next one at once: its sheet stays.
+    if (this.#play.desk.screen.report.asks && !begins(scene, this.#play))
       await this.#waiting.rest(() => (this.#readSince ? this.#tempo.after : 0), run);
     else if (!isAftermath(scene)) await this.#readToEnd(run);
     if (run !== this.#run) return;
@@ -317,7 +322,7 @@ export class Director<G extends GameTypes> implements Stager {
     const { playhead } = this.#session;
     const beats = (which: Beat) => this.#waiting.rest(() => this.#tempo[which], run);
     const { report } = this.#play.desk.screen;
-    const known = this.#decidedHere(scene) || (report.shown && report.asks);
+    const known = this.#decidedHere(scene) || (report.shown && report.asks && !begins(scene, this.#play));
     // Nothing of the dice is seen before the sheet knows which of them fall first.
     this.#moment = "forces";
     playhead.perform(scene.to);

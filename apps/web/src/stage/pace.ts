@@ -35,7 +35,7 @@ const TEMPI: Readonly<Record<Pace, Tempo>> = {
     forces: 1900,
     dice: 900,
     result: 2200,
-    read: 7000,
+    read: 5000,
     rest: 1500,
   },
   brisk: {

@@ -102,8 +102,8 @@ describe.each(["bull-run-1861", "bull-run-1983"] as const)("an enemy half of %s"
 
   it("stands still in a pause and behind another tab, goes on by one scene, changes its pace and is skipped", async () => {
     const page = await half(game, "calm");
-    await page.keyboard.press("p");
-    await page.getByRole("button", { name: "Go on" }).waitFor();
+    await page.getByRole("button", { name: /^Pause/ }).click();
+    await page.getByRole("button", { name: /^Resume/ }).waitFor();
     await page.waitForTimeout(500);
     await still(page, 900);
     // One step ends the scene that is on the screen, the next one shows another.

@@ -7,6 +7,10 @@ const GLIDE = 325;
 /** Px per ms under which a fling ends. */
 const STILL = 0.02;
 const FLIGHT = 220;
+/** Frames longer than this, in ms, make no flight. */
+const SLOW = 55;
+/** After so many of them a flight that changes the zoom is cut short: drawing the map at one zoom after the other is too much here. */
+const TOO_SLOW = 2;
 
 /** Holds the view and moves it: at once, in a short flight, or gliding on after a fling. */
 export class Camera {
@@ -72,7 +76,7 @@ export class Camera {
     return this.#goal !== undefined;
   }
 
-  /** A flight to another view: a short one, or in `time` ms. */
+  /** A flight to another view: a short one, or in `time` ms; a cut, where the zoom changes and this machine draws too slowly. */
   flyTo(view: View, time = FLIGHT): void {
     this.stop();
     const from = this.#view;
@@ -80,8 +84,12 @@ export class Camera {
     if (this.#calm()) return this.#set(to, true);
     this.#goal = to;
     const start = performance.now();
+    let [last, slow] = [start, 0];
     const step = (now: number) => {
-      const gone = (now - start) / time;
+      if (now - last > SLOW) slow += 1;
+      last = now;
+      const isCut = slow >= TOO_SLOW && to.zoom !== from.zoom;
+      const gone = isCut ? 1 : (now - start) / time;
       const share = outCubic(gone);
       const zoom = from.zoom * (to.zoom / from.zoom) ** share;
       // Places move with the zoom's own share, or a zoom would swing sideways.

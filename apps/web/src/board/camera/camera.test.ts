@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Camera } from "./camera.ts";
+import type { Limits, View } from "./view-box.ts";
+
+const limits: Limits = {
+  sheet: { left: 0, top: 0, right: 4000, bottom: 3000 },
+  largestZoom: 4,
+  covered: { top: 0, right: 0, bottom: 0, left: 0 },
+};
+const view: View = { x: 1000, y: 1000, zoom: 1, width: 800, height: 600 };
+
+describe("a flight of the map", () => {
+  let draw: FrameRequestCallback | undefined;
+  let now = 0;
+  beforeEach(() => {
+    now = 1000;
+    vi.spyOn(performance, "now").mockImplementation(() => now);
+    vi.stubGlobal("requestAnimationFrame", (callback: FrameRequestCallback) => {
+      draw = callback;
+      return 1;
+    });
+    vi.stubGlobal("cancelAnimationFrame", () => (draw = undefined));
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  /** Flies to a view with frames of so many ms. @returns how many frames it took */
+  function fly(to: View, frame: number): { readonly frames: number; readonly end: View; readonly rested: boolean } {
+    let rested = false;
+    const camera = new Camera(
+      view,
+      limits,
+      () => false,
+      (_view, isRest) => (rested = isRest),
+    );
+    camera.flyTo(to, 800);
+    let frames = 0;
+    for (let next = draw; next !== undefined && camera.flying; next = draw) {
+      now += frame;
+      frames += 1;
+      next(now);
+    }
+    return { frames, end: camera.view, rested };
+  }
+
+  it("takes its time where frames come quickly, and ends where it should", () => {
+    const to = { ...view, x: 1500, zoom: 2 };
+    expect(fly(to, 16)).toEqual({ frames: 50, end: to, rested: true });
+  });
+
+  it("to another zoom is cut short where frames come slowly; one at the same zoom is not", () => {
+    const to = { ...view, x: 1500, zoom: 2 };
+    expect(fly(to, 80)).toEqual({ frames: 2, end: to, rested: true });
+    expect(fly({ ...view, x: 1500 }, 80)).toMatchObject({ frames: 10, rested: true });
+  });
+});

@@ -2,7 +2,7 @@
 export const CHARGES = {
   "7.7-a": "Who may charge",
   "7.7-b": "Nothing between",
-  "7.7-c": "Ground for a charge",
+  "7.7-c": "Terrain for a charge",
   "7.7-d": "Into the hex",
   "7.7-e": "The defender’s fire",
   "7.7-f": "Losses before the charge strikes",
@@ -25,7 +25,7 @@ export const CHARGES = {
   "7.10-c": "Charge in flank",
   "7.10-d": "Backhand blow",
   "7.10-e": "Morale in a charge",
-  "7.11-a": "Slipping away",
+  "7.11-a": "Evading",
   "7.11-b": "Cavalry breaks off",
   "7.11-c": "Losses halved",
   "7.12-a": "Passing fire",

@@ -1,6 +1,6 @@
 /** Clauses 11, 12, 12.1 and 12.2. Leaders, headquarters, command. A short title each. */
 export const LEADERS = {
-  "11.1-a": "Leaders are no units",
+  "11.1-a": "Leaders are not units",
   "11.1-b": "How leaders move",
   "11.1-c": "Not alone to the enemy",
   "11.1-d": "Displaced leaders",
@@ -14,7 +14,7 @@ export const LEADERS = {
   "11.4-c": "Without headquarters",
   "11.4-d": "Headquarters come back",
   "11.5-a": "How headquarters move",
-  "12-a": "Two tiers",
+  "12-a": "Two levels",
   "12.1-a": "In command",
   "12.1-b": "Traces and the enemy",
   "12.1-c": "When it is tested",
@@ -22,6 +22,6 @@ export const LEADERS = {
   "12.1-e": "Out of command",
   "12.1-f": "Back into command",
   "12.1-g": "Leaders may ride off",
-  "12.1-h": "Divisions with own orders",
+  "12.1-h": "Divisions with their own orders",
   "12.2-a": "Order of the command phase",
 } as const satisfies Record<string, string>;

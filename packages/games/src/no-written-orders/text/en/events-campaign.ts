@@ -16,7 +16,7 @@ export const campaignEvents: Tellers<CampaignEvent, Say> = {
   "army-broke": ({ side }) => line`The army of ${THE_SIDE[side]} is ${{ bold: "demoralised" }}.`,
   "fatigue-changed": ({ holder, fatigue }, to) => line`${to.holder(holder)} is ${{ bold: FATIGUES[fatigue] }}.`,
   "return-tested": ({ unit, roll, returns }, to) =>
-    line`Stragglers of ${to.unit(unit)}: ${thrown(roll)}${needs(roll)}. ${{ bold: returns ? "The unit returns" : "Lost for good" }}.`,
+    line`Rally of ${to.unit(unit)}: ${thrown(roll)}${needs(roll)}. ${{ bold: returns ? "The unit returns" : "Lost for good" }}.`,
   returned: ({ unit, hex }, to) => line`${to.unit(unit)} is ${{ bold: "rallied" }} ${to.at(hex)}.`,
   shifted: ({ unit, from, to: end }, to) => line`${to.unit(unit)} makes room: ${to.hex(from)} → ${to.hex(end)}.`,
   "headquarters-moved": ({ holder, from, to: end }, to) =>

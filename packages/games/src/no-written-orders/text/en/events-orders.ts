@@ -30,7 +30,7 @@ function legs(types: readonly OrderType[]): string {
 
 function aide({ hex, from }: { readonly hex: string; readonly from?: string }, to: Say): Line {
   return from === undefined
-    ? line`An aide sets out ${to.at(hex)}.`
+    ? line`An aide sets out from ${to.hex(hex)}.`
     : line`An aide rides: ${to.hex(from)} → ${to.hex(hex)}.`;
 }
 
@@ -56,7 +56,7 @@ export const ordersEvents: Tellers<OrdersEvent, Say> = {
   "compliance-tested": ({ holder, column, roll, result }, to) =>
     line`Compliance of ${to.holder(holder)}, column ${column}: ${thrown(roll)}. ${{ bold: COMPLIANCES[result] }}.`,
   "character-tested": ({ holder, roll, follows }, to) =>
-    line`Character of ${to.commander(holder)}, breaks out on a 2: ${thrown(roll)}. ${{ bold: follows ? "He follows it" : "He keeps to his orders" }}.`,
+    line`Character of ${to.commander(holder)}, needs a 2: ${thrown(roll)}. ${{ bold: follows ? "He follows it" : "He keeps to his orders" }}.`,
   "waiting-tested": ({ holder, roll, obeyed }, to) =>
     line`${own(to.commander(holder))} waiting order: ${thrown(roll)}. ${{ bold: obeyed ? "Obeyed" : "Still waiting" }}.`,
   "ford-found": () => line`The Union has found ${{ bold: "Farm Ford" }}.`,

@@ -17,7 +17,7 @@ export const turnEvents: Tellers<TurnEvent, Say> = {
   },
   "phase-began": ({ phase }) => line`${sequence.stage(phase)}.`,
   "coordinated-tested": ({ commander, roll, won }, to) =>
-    line`Coordinated Action of ${to.commander(commander)}: ${thrown(roll)}${needs(roll)}. ${{ bold: won ? "He has it" : "Not won" }}.`,
+    line`Coordinated Action of ${to.commander(commander)}: ${thrown(roll)}${needs(roll)}. ${{ bold: won ? "Won" : "Not won" }}.`,
   "initial-tested": ({ rolls, winner }) => {
     const faces = rolls.map((roll) => line`${SIDE[roll.side]} ${thrown(roll)}`);
     const verdict =

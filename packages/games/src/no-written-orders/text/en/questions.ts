@@ -68,12 +68,12 @@ const drafting: Ask = (about, to, { may }) => {
         ? line`Which order does ${commander(about, to)} try for ${whom}?`
         : about.purpose === "bad-move"
           ? line`What do you order ${whom} to do?`
-          : line`What is ${whom} to do?`,
+          : line`What should ${whom} do?`,
       line`Another order may follow an Attack or a March ${rule("12.5-a")}`,
     ];
   if (may("aim"))
     return [
-      line`Where is ${whom} to go?`,
+      line`Where should ${whom} go?`,
       line`A town, road, junction, crest or crossing: within 10 MP, or along a road that starts within 10 MP ${rule("12.3-b")} ${rule("12.3-c")}`,
     ];
   return may("send")
@@ -164,7 +164,7 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
           line`5 MP, only on March or Fall Back orders ${rule("11.5-a")} ${rule("3.3-b")}`,
         ]
       : [
-          line`Where are the headquarters of ${commander(about, to)} set up again?`,
+          line`${commander(about, to)}: where do his headquarters return?`,
           line`They were lost and return with any unit at nightfall ${rule("11.4-d")}`,
         ],
   trains: ({ side }) => [
@@ -207,7 +207,7 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     line`You choose the order ${rule("7.3-a")}`,
   ],
   evasion: (about, to) => [
-    line`${SIDE[about.side]}: does ${units(about, to)} evade the assault?`,
+    line`${SIDE[about.side]}: ${agree(about.units ?? [], "does", "do")} ${units(about, to)} evade the assault?`,
     line`One hex back; only if it began the turn out of contact and no cavalry attacks ${rule("7.11-a")}`,
   ],
   "first-fire": (about, to) => [

@@ -62,11 +62,11 @@ export const campaignRefusals = {
     line`Only units in the hex of a leader who rallies others make room.`,
   ],
   "shift-there": ({ who, toHex }) => [
-    line`${who} cannot make room${toHex}`,
+    line`${who} cannot move aside${toHex}`,
     line`It needs an adjacent hex with room, out of enemy zones of control.`,
   ],
   "shift-train": ({ who, toHex }) => [
-    line`${who} cannot make room${toHex}`,
+    line`${who} cannot move aside${toHex}`,
     line`One of your trains is there, and units cannot stack with trains.`,
   ],
 

@@ -39,8 +39,8 @@ export const movementRefusals = {
     line`${who} cannot dig in`,
     line`${order("reserve")}: only infantry and cavalry on Defend dig in.`,
   ],
-  "dig-apart": ({ who, toHex }) => [
-    line`${who} cannot dig in facing${toHex}`,
+  "dig-apart": ({ who, hex }) => [
+    line`${who} cannot dig in facing ${hex}`,
     line`Works face an adjacent hex. Choose one of the six.`,
   ],
   "dig-there": ({ who }) => [

@@ -49,7 +49,7 @@ export const ordersRefusals = {
   ],
   "address-away": ({ sender }) => [
     line`${sender} can give no more orders this turn`,
-    line`Away from his headquarters he gives one order a turn. Take it back to give another, or ride back to them.`,
+    line`Away from his headquarters he gives one order a turn. Take it back to give another, or ride back.`,
   ],
   "address-face": ({ sender, holder }) => [
     line`${sender} cannot order ${holder} from here`,
@@ -159,8 +159,8 @@ export const ordersRefusals = {
     line`${who} does not turn up here`,
     line`Only units of the revealed march spread out, each once.`,
   ],
-  "appear-far": ({ who, toHex }) => [
-    line`${who} cannot turn up${toHex}`,
+  "appear-far": ({ who, atHex }) => [
+    line`${who} cannot turn up${atHex}`,
     line`Units spread out with their remaining movement, 2 MP at most, out of enemy zones of control and up to 12 strength points to a hex.`,
   ],
   "appear-full": () => [

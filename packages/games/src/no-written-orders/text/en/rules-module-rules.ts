@@ -11,7 +11,7 @@ export const moduleRules: Readonly<Record<keyof typeof MODULE_RULES, string>> = 
   CS7: "As an option, the heavy battery of Camp Pickens plays. It never moves, has no leader and is always in command; it fires in defence and may bombard with the reserves. The 6th South Carolina arrives and stays within 3 hexes of Manassas Junction.",
   CS8: "As an option, Runyon’s division arrives by the turnpike at 18:00, on Defend at Centreville. It may not leave the turnpike or Centreville.",
   CS9: "As an option, McDowell begins where the farm road leaves the turnpike, away from his headquarters at Centreville.",
-  DS1: "The unfinished railroad is an embankment: whoever attacks into its hexes loses 25% of his strength. It costs no movement, does not block sight, and counts as cover.",
+  DS1: "The unfinished railroad is an embankment: attackers into its hexes lose 25% of their strength. It costs no movement, does not block sight, and counts as cover.",
   DS2: "Only the divisions that the module names may have orders of their own, such as those of Schenck, Schurz, Hatch, Ricketts, Kearny, Hooker, Morell, Sykes, Stevens, Early and Evans, and single brigades and battalions such as Milroy’s or S.D. Lee’s.",
   DS3: "Jackson and Longstreet are wing commanders. Until Lee arrives on 29 August Jackson commands, sends orders with his own rating, and nobody can order a General Retreat.",
   DS4: "As an option, Pope may give only Attack, Probe and March orders until a Union unit has units of Longstreet’s wing in line of sight.",

@@ -50,5 +50,5 @@ export const procedures: Readonly<Record<keyof typeof PROCEDURES, string>> = {
   S15: "On night turns no chits are drawn: both sides act in the order of DR04. The module says whether this is played, unless the players do.",
   S16: "Units on Defend may dig entrenchments, by 10.3. The module says whether this is played, unless the players do.",
   S17: "Orders also reach at once a leader whom the commander has in extended sight, as the designer’s notes suggest.",
-  S18: "Dice for compliance, waiting orders and initiative are seen by their owner alone. A bad move is told to the opponent, who gives the order.",
+  S18: "Only their owner sees the dice for compliance, waiting orders and initiative. The opponent learns of a bad move, since he gives the order.",
 };

@@ -26,7 +26,8 @@ export const campaignEvents: Tellers<CampaignEvent, Say> = {
   "train-moved": ({ train, from, to: end }, to) => ligne`${to.holder(train)} : ${to.place(from)} → ${to.place(end)}.`,
   "train-lost": ({ train, hex }, to) => ligne`${to.holder(train)} est ${{ bold: "perdu" }} ${to.at(hex)}.`,
   "train-filled": ({ train, reloads }, to) => ligne`${to.holder(train)} est rempli : ${count(reloads, "recharge")}.`,
-  reloaded: ({ unit, left }, to) => ligne`${to.unit(unit)} ${{ bold: "recharge" }} ; reste ${count(left, "recharge")}.`,
+  reloaded: ({ unit, left }, to) =>
+    ligne`${to.unit(unit)} ${{ bold: "recharge" }} ; il reste ${count(left, "recharge")}.`,
   "supply-changed": ({ units, supplied }, to) =>
     ligne`${{ bold: supplied ? "De nouveau ravitaillé" : "Sans ravitaillement" }} : ${listed(units, to)}.`,
   "recovery-tested": ({ unit, roll, recovered }, to) =>

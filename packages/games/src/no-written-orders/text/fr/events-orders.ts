@@ -56,7 +56,7 @@ export const ordersEvents: Tellers<OrdersEvent, Say> = {
   "compliance-tested": ({ holder, column, roll, result }, to) =>
     ligne`Obéissance ${to.ofHolder(holder)}, colonne ${column} : ${thrown(roll)}. ${{ bold: COMPLIANCES[result] }}.`,
   "character-tested": ({ holder, roll, follows }, to) =>
-    ligne`Caractère ${to.ofCommander(holder)}, l’emporte sur un 2 : ${thrown(roll)}. ${{ bold: follows ? "Il n’en fait qu’à sa tête" : "Il s’en tient à ses ordres" }}.`,
+    ligne`Caractère ${to.ofCommander(holder)}, il faut un 2 : ${thrown(roll)}. ${{ bold: follows ? "Il n’en fait qu’à sa tête" : "Il s’en tient à ses ordres" }}.`,
   "waiting-tested": ({ holder, roll, obeyed }, to) =>
     ligne`Ordre en attente ${to.ofCommander(holder)} : ${thrown(roll)}. ${{ bold: obeyed ? "Exécuté" : "Toujours en attente" }}.`,
   "ford-found": () => ligne`L’Union a découvert ${{ bold: "Farm Ford" }}.`,

@@ -71,7 +71,7 @@ const drafting: Ask = (about, to, { may }) => {
       about.purpose === "try"
         ? ligne`Quel ordre ${commander(about, to)} tente-t-il pour ${formation(about, to)} ?`
         : about.purpose === "bad-move"
-          ? ligne`Qu’ordonnez-vous à l’ennemi, ${formation(about, to)} ?`
+          ? ligne`Que doit faire ${formation(about, to)} sur votre ordre ?`
           : ligne`Que doit faire ${formation(about, to)} ?`,
       ligne`Un autre ordre peut suivre une Attaque ou une Marche ${rule("12.5-a")}`,
     ];
@@ -113,7 +113,7 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     ligne`Deux dés et sa valeur décident ; après une bévue, l’ennemi lui donne un ordre ${rule("12.11-a")} ${rule("TI")}`,
   ],
   "bad-move": (about, to) => [
-    ligne`${SIDE[about.side]} : bévue ennemie, ${formation(about, to)}. Donnez-vous l’ordre à la place de son chef ?`,
+    ligne`${SIDE[about.side]} : bévue du chef ${ofFormation(about, to)}. Donnez-vous l’ordre à sa place ?`,
     ligne`Il obéit aussitôt ; une Attaque ou une Reconnaissance dure un tour ${rule("12.11-d")}`,
   ],
   orders: ({ side }, _, { may }) => [

@@ -65,11 +65,11 @@ export const campaignRefusals = {
     ligne`Seules les unités de l’hexagone d’un chef qui rallie font place.`,
   ],
   "shift-there": ({ who, toHex }) => [
-    ligne`${who} ne peut pas faire place${toHex}`,
+    ligne`${who} ne peut pas s’écarter${toHex}`,
     ligne`Il faut un hexagone voisin où il reste de la place, hors des zones de contrôle ennemies.`,
   ],
   "shift-train": ({ who, toHex }) => [
-    ligne`${who} ne peut pas faire place${toHex}`,
+    ligne`${who} ne peut pas s’écarter${toHex}`,
     ligne`Un de vos trains y est, et une unité ne s’empile pas avec un train.`,
   ],
 

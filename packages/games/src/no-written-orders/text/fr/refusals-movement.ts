@@ -50,8 +50,8 @@ export const movementRefusals = {
     ligne`${who} ne peut pas se retrancher`,
     ligne`${order("reserve")} : seules l’infanterie et la cavalerie en Défense se retranchent.`,
   ],
-  "dig-apart": ({ who, toHex }) => [
-    ligne`${who} ne peut pas se retrancher${toHex}`,
+  "dig-apart": ({ who, hex }) => [
+    ligne`${who} ne peut pas se retrancher face à ${hex}`,
     ligne`Le retranchement fait face à un hexagone voisin. Choisissez l’un des six.`,
   ],
   "dig-there": ({ who }) => [
@@ -176,11 +176,11 @@ export const movementRefusals = {
   ],
   "step-route": ({ who, toHex, target }) => [
     ligne`${who} ne peut pas marcher${toHex}`,
-    ligne`Marche : chaque pas mène à ${target}, par les points de passage.`,
+    ligne`Marche : chaque pas doit mener vers ${target}, par les points de passage.`,
   ],
   "step-nearer": ({ who, toHex, order }) => [
     ligne`${who} ne peut pas marcher${toHex}`,
-    ligne`${order("fall-back")} : aucun pas ne mène vers l’ennemi.`,
+    ligne`${order("fall-back")} : aucun pas ne doit mener vers l’ennemi.`,
   ],
   "step-points": (words) => [
     ligne`${words.who} ne peut pas marcher${words.toHex}`,
@@ -200,15 +200,15 @@ export const movementRefusals = {
   ],
   "stop-closer": ({ who, order, target }) => [
     ligne`${who} ne peut pas s’arrêter ici`,
-    ligne`${order("attack")}, ${target} : chaque unité doit s’en approcher d’un hexagone au moins, jusqu’à être à 2 hexagones de l’ennemi.`,
+    ligne`${order("attack")} : chaque unité doit s’approcher de l’objectif, ${target}, d’un hexagone au moins, jusqu’à être à 2 hexagones de l’ennemi.`,
   ],
   "stop-further": ({ who, order, target }) => [
     ligne`${who} ne peut pas s’arrêter ici`,
-    ligne`${order("attack")}, ${target} : aucune unité ne peut finir plus loin de l’objectif qu’au départ.`,
+    ligne`${order("attack")} : aucune unité ne peut finir plus loin de l’objectif, ${target}, qu’au départ.`,
   ],
   "stop-delay": ({ who, target }) => [
     ligne`${who} ne peut pas s’arrêter ici`,
-    ligne`Retardement, ${target} : aucune unité ne peut finir plus loin de l’objectif qu’au départ.`,
+    ligne`Retardement : aucune unité ne peut finir plus loin de l’objectif, ${target}, qu’au départ.`,
   ],
   "stop-speed": ({ who, order, il }) => [
     ligne`${who} ne peut pas s’arrêter ici`,
@@ -262,11 +262,11 @@ export const movementRefusals = {
   ],
   "ride-further": ({ leader, toHex, target }) => [
     ligne`${leader} ne peut pas aller${toHex}`,
-    ligne`Retardement, ${target} : il ne peut pas s’éloigner de l’objectif.`,
+    ligne`Retardement : il ne peut pas s’éloigner de l’objectif, ${target}.`,
   ],
   "ride-progress": ({ leader, toHex, target }) => [
     ligne`${leader} ne peut pas aller${toHex}`,
-    ligne`Son ordre le mène à ${target} : il doit s’en approcher.`,
+    ligne`Son ordre le mène vers ${target} : il doit s’en approcher.`,
   ],
   "ride-bivouac": ({ leader, toHex }) => [
     ligne`${leader} ne peut pas aller${toHex}`,
@@ -274,6 +274,6 @@ export const movementRefusals = {
   ],
   "ride-short": ({ leader, toHex, target }) => [
     ligne`${leader} ne peut pas aller${toHex}`,
-    ligne`C’est trop court. Son ordre le mène à ${target}, au moins aussi vite que la plus lente de ses unités, et la voie est libre.`,
+    ligne`C’est trop court. Son ordre le mène vers ${target}, au moins aussi vite que la plus lente de ses unités, et la voie est libre.`,
   ],
 } as const satisfies Record<string, Refused>;

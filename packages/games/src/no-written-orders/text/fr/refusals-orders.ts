@@ -159,8 +159,8 @@ export const ordersRefusals = {
     ligne`${who} n’apparaît pas ici`,
     ligne`Seules les unités de la marche découverte se déploient, une fois chacune.`,
   ],
-  "appear-far": ({ who, toHex }) => [
-    ligne`${who} ne peut pas apparaître${toHex}`,
+  "appear-far": ({ who, atHex }) => [
+    ligne`${who} ne peut pas apparaître${atHex}`,
     ligne`Les unités se déploient avec le mouvement restant, 2 PM au plus, hors des zones de contrôle ennemies, à 12 points de force par hexagone.`,
   ],
   "appear-full": () => [

@@ -21,7 +21,7 @@ export const moduleRules: Readonly<Record<keyof typeof MODULE_RULES, RuleWords>>
   ],
   CS5: [
     "Abattis au Stone Bridge",
-    "En option, quatre hexagones à l’ouest du Stone Bridge ont des abattis : y entrer ou en sortir coûte 1 PM de plus, sans tarif de route. L’infanterie qui y passe une activation sans bouger ni combattre en dégage un.",
+    "En option, quatre hexagones à l’ouest du Stone Bridge ont des abattis : y entrer ou en sortir coûte 1 PM de plus, sans le coût de route. L’infanterie qui y passe une activation sans bouger ni combattre en dégage un.",
   ],
   CS6: ["Ni charges, ni travaux, ni nuit", "Ce jour-là n’a ni charges, ni retranchements, ni nuit."],
   CS7: [

@@ -169,7 +169,7 @@ export const rulingsMovement: Readonly<Record<keyof typeof RULINGS_OF_MOVEMENT, 
   ],
   RUL057: [
     "Tir au passage sur cavalerie et chefs",
-    "La cavalerie essuie le tir au passage, car un tir n’est pas une restriction de mouvement. Les chefs seuls, non.",
+    "La cavalerie subit le tir au passage, car un tir n’est pas une restriction de mouvement. Les chefs seuls, non.",
   ],
   RUL058: [
     "La cavalerie part gratuitement",

@@ -7,7 +7,7 @@ export const variants: Readonly<Record<keyof typeof VARIANTS, RuleWords>> = {
     "Tracer une marche cachée",
     "L’itinéraire d’une marche cachée est tracé exactement pour le chef, ou pour l’unité de tête d’une division sans chef : les routes qu’il suit et les bourgs qu’il traverse.",
   ],
-  "19.7.1-b": ["Obéie comme d’habitude", "L’obéissance est testée comme d’habitude."],
+  "19.7.1-b": ["Obéissance habituelle", "L’obéissance est testée comme d’habitude."],
   "19.7.1-c": [
     "Amasser le mouvement",
     "Une fois l’ordre exécuté, les unités ne bougent pas sur la carte. Chaque tour elles économisent 4 PM, ou 6 si toute la formation est de cavalerie.",
@@ -49,7 +49,7 @@ export const variants: Readonly<Record<keyof typeof VARIANTS, RuleWords>> = {
     "Un autre itinéraire",
     "L’initiative peut servir à contourner un hexagone bloquant : elle change l’itinéraire, mais ni le but ni le type de l’ordre.",
   ],
-  "19.7.3-b": ["Bévue en cachette", "Une bévue révèle aussitôt la marche, puis s’exécute comme d’habitude."],
+  "19.7.3-b": ["Bévue en marche cachée", "Une bévue révèle aussitôt la marche, puis s’exécute comme d’habitude."],
   "19.7.3-c": [
     "De nouveaux ordres en route",
     "De nouveaux ordres peuvent remplacer une marche cachée. Leur arrivée se calcule en ajoutant, au trajet jusqu’où les unités semblent être, les PM que de la cavalerie aurait dépensés sur l’itinéraire au moment où ils sont donnés.",

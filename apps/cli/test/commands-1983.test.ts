@@ -187,7 +187,7 @@ describe("bad input", () => {
     ]);
     const { code, err } = await cli("run", file("free", free), "--actions", actions);
     expect(code).toBe(1);
-    expect(err).toMatch(/action 2 is not allowed \(BR83-1\.23-a\): 5 Ala cannot begin at A1/);
+    expect(err).toMatch(/action 2 is not allowed \(BR83-1\.23-a\): 5 Ala cannot set up at A1/);
   });
 
   it.each([

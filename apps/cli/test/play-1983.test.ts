@@ -57,7 +57,7 @@ describe("Bull Run (1983) at the terminal", () => {
     expect(said).toMatch(/Hand the terminal to Confederates\..*\nConfederates: press Enter/);
     const [confederates, union] = [shownTo(said, "Confederates"), shownTo(said, "Union")];
     expect(confederates).toMatch(SECRETS);
-    expect(confederates).toMatch(/An abatis at [A-Z]+\d+/);
+    expect(confederates).toMatch(/An abatis is placed at [A-Z]+\d+/);
     expect(union).not.toMatch(SECRETS);
     expect(union).toMatch(/Evans/);
     expect(said.split(CLEARED).filter((screen) => SECRETS.test(screen) && screen.includes("Union> "))).toEqual([]);

@@ -29,18 +29,18 @@ const union = { side: "union" } as const;
 describe("model sentences of 1983", () => {
   test("questions", () => {
     expect(question("declaration", union)).toEqual([
-      "Compose your battles: every contact must be fought.",
-      "Composez vos combats : tout contact doit être joué.",
+      "Plan your battles: everyone in contact must fight.",
+      "Préparez vos combats : tous ceux au contact doivent combattre.",
     ]);
     expect(question("declaration", union, ACTIONS.done)).toEqual([
       "Declare the battles as they stand, or add to them?",
       "Déclarer les combats tels quels, ou en ajouter ?",
     ]);
     expect(question("losses", { ...union, loss: 6, paid: 0 })).toEqual([
-      "Which units pay 3 points?",
-      "Quelles unités paient 3 points ?",
+      "Which units are lost? 3 DP to go.",
+      "Quelles unités sont perdues ? Encore 3 PD.",
     ]);
-    expect(question("losses", { ...union, loss: 7, paid: 5 })[0]).toBe("Which units pay 1 point?");
+    expect(question("losses", { ...union, loss: 7, paid: 5 })[0]).toBe("Which units are lost? 1 DP to go.");
     expect(question("losses", { ...union, loss: 0, paid: 0 })[0]).toBe("Which unit is lost?");
     const march = { ...union, pieces: ["us-2nh", "us-e3us"], hex: "S9", points: [9, 14] };
     expect(question("march", march, [...ACTIONS.step, ...ACTIONS.stop])).toEqual([
@@ -48,11 +48,11 @@ describe("model sentences of 1983", () => {
       "2 NH et E/3 US marchent en S9 : avancer ou s’arrêter ?",
     ]);
     expect(detail("march", march)).toEqual([
-      "1 1/2 to 2 1/3 MP left, each counts its own 5.2-a",
-      "Reste 1 1/2 à 2 1/3 PM, chacun compte les siens 5.2-a",
+      "1 1/2 to 2 1/3 MP left; each piece counts its own 5.2-a",
+      "Reste 1 1/2 à 2 1/3 PM ; chaque pion compte les siens 5.2-a",
     ]);
     expect(question("retreat", { side: "confederate", pieces: ["cs-b-longstreet"] })).toEqual([
-      "Where does Longstreet’s brigade retreat?",
+      "Where does Longstreet’s brigade retreat to?",
       "Où se retire la brigade Longstreet ?",
     ]);
   });
@@ -63,11 +63,11 @@ describe("model sentences of 1983", () => {
       "14 NYM ne peut pas rejoindre ce combat. Plus personne n’attaquerait 33 Va et 1 Va Cav.",
     ]);
     expect(refusal("step-points", { mover: "us-e3us", hex: "T13", needed: 12, left: 8, allowance: 18 })).toEqual([
-      "E/3 US cannot march to T13. It costs 2 MP and it has 1 1/3 of 3 left. It may take a cheaper way, or stop.",
-      "E/3 US ne peut pas marcher vers T13. Il faut 2 PM, il en reste 1 1/3 sur 3. Elle peut prendre un chemin moins cher, ou s’arrêter.",
+      "E/3 US cannot march to T13. It costs 2 MP and it has 1 1/3 of 3 left. Choose a cheaper route, or stop.",
+      "E/3 US ne peut pas marcher vers T13. Il faut 2 PM, il en reste 1 1/3 sur 3. Prenez un chemin moins cher, ou arrêtez-vous.",
     ]);
     expect(refusal("put-behind", { piece: "cs-l-jackson", hex: "GG24" })[0]).toBe(
-      "Jackson cannot begin at GG24. Its card says behind Mitchell’s Ford: within 4 hexes of it. Choose a nearer hex.",
+      "Jackson cannot set up at GG24. Its card says behind Mitchell’s Ford: within 4 hexes of it. Choose a nearer hex.",
     );
     expect(refusal("step-stopped", { mover: "us-l-burnside", hex: "T13", enemies: ["cs-4sc"] })[0]).toBe(
       "Burnside cannot march on to T13. He entered the zone of control of 4 SC and must stop there.",
@@ -96,8 +96,8 @@ describe("model sentences of 1983", () => {
     ]);
     const parts = ["us-l-burnside", "us-1ri", "us-2ri"];
     expect(told({ type: "broke", rule, piece: "us-b-burnside", pieces: parts, hex: "S9" })).toEqual([
-      "Burnside’s brigade breaks at S9 into Burnside, 1 RI and 2 RI.",
-      "La brigade Burnside se rompt en S9 : Burnside, 1 RI et 2 RI.",
+      "Burnside’s brigade breaks up at S9 into Burnside, 1 RI and 2 RI.",
+      "La brigade Burnside se sépare en S9 : Burnside, 1 RI et 2 RI.",
     ]);
   });
 
@@ -122,7 +122,7 @@ describe("model sentences of 1983", () => {
       ["2 RI (R11) 3, halved: on a ford or bridge 7.51-a", "1 1/2"],
     ]);
     expect(fight?.support?.lines.map(({ text }) => plain(text)).at(-1)).toBe(
-      "No more than the adjacent attackers: 6 → 4 1/2 9.51-a",
+      "Capped at the adjacent attackers: 6 → 4 1/2 9.51-a",
     );
     expect([fight?.attacker.total, fight?.support?.total, fight?.defender.total]).toEqual(["4 1/2", "4 1/2", "4"]);
     expect(fight?.verdict).toBe("The Confederates lose 4 DP.");
@@ -185,7 +185,7 @@ describe("model sentences of 1983", () => {
     ]);
     expect(inBoth((texts, names) => texts.action(ACTIONS.step[0], names, { cost: 3 }))).toEqual([
       "March to QQ18 · 1/2 MP",
-      "Marcher en QQ18 · 1/2 PM",
+      "Marcher vers QQ18 · 1/2 PM",
     ]);
     expect(inBoth((texts, names) => texts.action({ type: "done" }, names, { step: "movement" }))).toEqual([
       "End the Movement phase",

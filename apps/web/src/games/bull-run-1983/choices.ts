@@ -19,7 +19,7 @@ interface Setting extends Labelling {
   readonly everyone: string;
   readonly hand: Hand;
   readonly offers: readonly Offer[];
-  /** "Take the stack along", "Take the brigade along" */
+  /** "Move the whole stack", "Move the whole brigade" */
   readonly together: { readonly stack: string; readonly brigade: string };
 }
 

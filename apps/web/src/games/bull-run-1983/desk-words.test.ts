@@ -17,7 +17,7 @@ function asks(hand: Hand & { readonly piece: string }, words = texts): string {
 
 describe("the question while a piece is in hand", () => {
   it("is where it marches, alone or with its stack, and what else it can do", () => {
-    expect(asks({ piece: "us-2me" })).toMatch(/^Where does 2 Me march\? Every hex in reach shows what it costs/);
+    expect(asks({ piece: "us-2me" })).toMatch(/^Where does 2 Me march\? Every hex in reach shows its cost/);
     expect(asks({ piece: "us-2me", mode: "together" })).toMatch(/^Where do 5 pieces march\?/);
     expect(asks({ piece: "us-2me" }, french)).toMatch(/^Où marche 2 Me\s\?/);
   });
@@ -26,8 +26,8 @@ describe("the question while a piece is in hand", () => {
     const flip = table.decision.actions.find((one) => one.type === "flip");
     expect(flip).toBeDefined();
     const piece = flip?.type === "flip" ? flip.piece : "";
-    expect(asks({ piece })).toMatch(/march\? Every hex in reach shows what it costs; or flip it|: flip it or choose/);
-    expect(asks({ piece }, french)).toContain("changer le pion");
+    expect(asks({ piece })).toMatch(/march\? Every hex in reach shows its cost; or flip it|: flip it or choose/);
+    expect(asks({ piece }, french)).toContain("la retourner");
   });
 
   it("is where the piece begins only while it can be placed", () => {
@@ -35,7 +35,7 @@ describe("the question while a piece is in hand", () => {
       freshTable(openGame({ ...(bullRun1983.situation(situation) as object), options }));
     const question = (setUp: Table, piece: string) => askedOf(setUp.decision, piece, offersOf(setUp, { piece }));
     const free = open("free", { setup: "free" });
-    expect(plain(texts.question(question(free, "cs-4sc"), names).sentence)).toBe("Where does 4 SC begin?");
+    expect(plain(texts.question(question(free, "cs-4sc"), names).sentence)).toBe("Where does 4 SC set up?");
     const hidden = after(open("historical", { fogOfWar: "on" }), [
       { type: "hide", piece: "us-d-keyes", pieces: ["us-l-keyes"] },
     ]);

@@ -58,7 +58,7 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
       line`En position, E/2 US a 2–2–1, en marche 1–2–3 : meilleur tir, ou plus de chemin ${rule("9.11-a")} Retournez-la pendant votre phase de mouvement, avant qu’elle bouge, même sans ordre ${rule("9.12-a")}`,
     ],
     deed: () =>
-      line`${bold("Choisissez E/2 US en CC8, puis Changer le pion.")} Au prochain tour, nous la voulons plus près du Bull Run.`,
+      line`${bold("Choisissez E/2 US en CC8, puis Retourner E/2 US.")} Au prochain tour, nous la voulons plus près du Bull Run.`,
   },
   recon: {
     title: "Face cachée",

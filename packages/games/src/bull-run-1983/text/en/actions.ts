@@ -6,8 +6,8 @@ import type { ActionContext, Names, Texts } from "../texts.ts";
 import { pieces } from "./pieces.ts";
 
 const VERBS: Readonly<Record<ActionType, string>> = {
-  take: "Take",
-  put: "Put down",
+  take: "Pick up",
+  put: "Place",
   return: "Put back on the card",
   abatis: "Place an abatis",
   clear: "Clear an abatis",
@@ -15,9 +15,9 @@ const VERBS: Readonly<Record<ActionType, string>> = {
   hide: "Hide under a dummy",
   suggest: "As suggested",
   ready: "Ready",
-  thaw: "Turn up",
+  thaw: "Turn face up",
   form: "Form a brigade",
-  break: "Break a brigade",
+  break: "Break up a brigade",
   flip: "Flip a battery",
   with: "Take along",
   step: "March",
@@ -27,7 +27,7 @@ const VERBS: Readonly<Record<ActionType, string>> = {
   rail: "Enter by rail",
   overwhelm: "Automatic victory",
   fight: "Fight",
-  abandon: "Give it up",
+  abandon: "Call it off",
   done: "Done",
   target: "Attack",
   assign: "Add an attacker",
@@ -37,7 +37,7 @@ const VERBS: Readonly<Record<ActionType, string>> = {
   next: "Next battle",
   lose: "Lose",
   retreat: "Retreat",
-  follow: "Go along",
+  follow: "Go with them",
   advance: "Advance",
   revive: "Revive",
 };
@@ -45,11 +45,11 @@ const VERBS: Readonly<Record<ActionType, string>> = {
 const DONE: Partial<Record<AskingStep, string>> = {
   thawing: "Leave the rest face down",
   movement: "End the Movement phase",
-  window: "Leave them formed",
+  window: "Keep them formed",
   declaration: "Declare these battles",
   order: "Fight in this order",
-  losses: "Lose no more",
-  following: "Nobody else goes along",
+  losses: "No more losses",
+  following: "Nobody else goes",
   advance: "Nobody else advances",
   rally: "End the turn",
 };
@@ -64,27 +64,27 @@ function label(action: Action, names: Names, { step }: ActionContext): string {
   const { piece, place } = names;
   switch (action.type) {
     case "take":
-      return step === "movement" ? `Move ${piece(action.piece)}` : `Take ${piece(action.piece)}`;
+      return step === "movement" ? `Move ${piece(action.piece)}` : `Pick up ${piece(action.piece)}`;
     case "put":
-      return `Put down at ${place(action.hex)}${action.route === undefined ? "" : `, ${pieces.route(action.route)}`}`;
+      return `Place at ${place(action.hex)}${action.route === undefined ? "" : `, ${pieces.route(action.route)}`}`;
     case "return":
       return `Put ${piece(action.piece)} back on the card`;
     case "abatis":
       return `Place an abatis at ${place(action.hex)}`;
     case "clear":
-      return `${step === "set-up" ? "Take back" : "Clear"} the abatis at ${place(action.hex)}`;
+      return `${step === "set-up" ? "Remove" : "Clear"} the abatis at ${place(action.hex)}`;
     case "trestle":
-      return action.fate === "stands" ? "Let the trestle bridge stand" : "Destroy the trestle bridge";
+      return action.fate === "stands" ? "Leave the trestle bridge intact" : "Destroy the trestle bridge";
     case "hide":
       return action.pieces.length === 0
         ? `Use ${piece(action.piece)}`
         : `Hide ${list(action.pieces, names)} under ${piece(action.piece)}`;
     case "thaw":
-      return `Turn up ${piece(action.piece)}`;
+      return `Turn ${piece(action.piece)} face up`;
     case "form":
       return `Form ${piece(action.piece)} from ${list(action.pieces, names)}`;
     case "break":
-      return `Break ${piece(action.piece)}`;
+      return `Break up ${piece(action.piece)}`;
     case "flip":
       return `Flip ${piece(action.piece)}`;
     case "with":
@@ -106,13 +106,13 @@ function label(action: Action, names: Names, { step }: ActionContext): string {
     case "join":
       return `${piece(action.piece)} joins battle ${action.battle}`;
     case "next":
-      return `Battle ${action.battle} comes next`;
+      return `Fight battle ${action.battle} next`;
     case "lose":
       return `Lose ${piece(action.piece)}`;
     case "retreat":
-      return `${piece(action.piece)} retreats by ${place(action.via)} to ${place(action.hex)}`;
+      return `${piece(action.piece)} retreats via ${place(action.via)} to ${place(action.hex)}`;
     case "follow":
-      return `${piece(action.piece)} goes along`;
+      return `${piece(action.piece)} goes with them`;
     case "advance":
       return `${piece(action.piece)} advances to ${place(action.hex)}`;
     case "revive":

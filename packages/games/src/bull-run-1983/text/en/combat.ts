@@ -31,7 +31,7 @@ const words: BattleWords<Say> = {
     `${The_SIDE[side]} ${kind === "bombardment" ? verb(side, "bombards", "bombard") : verb(side, "attacks", "attack")}`,
   defends: (side) => `${The_SIDE[side]} ${verb(side, "defends", "defend")}`,
   support: "Support fire",
-  cap: (fire, counts) => line`No more than the adjacent attackers: ${fire} → ${counts} ${{ rule: "BR83-9.51-a" }}`,
+  cap: (fire, counts) => line`Capped at the adjacent attackers: ${fire} → ${counts} ${{ rule: "BR83-9.51-a" }}`,
   unit({ piece, hex, printed, changes }, to) {
     const why = changes.map(({ by, rule }) => line`, ${by}${rule in CHANGES ? `: ${CHANGES[rule]}` : ""} ${{ rule }}`);
     return line`${to.piece(piece)} (${to.hex(hex)}) ${printed}${why.flat()}`;

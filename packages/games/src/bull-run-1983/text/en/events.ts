@@ -6,7 +6,7 @@ import { sideOf } from "../roster.ts";
 import type { Texts } from "../texts.ts";
 import { say, type Say } from "../values.ts";
 import { foughtLine } from "./combat.ts";
-import { listed, SIDE, THE_SIDE, The_SIDE, verb } from "./grammar.ts";
+import { listed, OF_SIDE, SIDE, The_SIDE, verb } from "./grammar.ts";
 import { pieces } from "./pieces.ts";
 import { sequence } from "./sequence.ts";
 
@@ -15,11 +15,11 @@ type Tellers = { readonly [T in GameEvent["type"]]: (event: EventOf<T>, say: Say
 
 const CAUSES: Readonly<Record<LossCause, string>> = {
   combat: "in battle",
-  retreat: "in retreat",
+  retreat: "retreating",
   cancelled: "attacking below 1-6",
-  contact: "alone among enemies",
-  overstacked: "as too many for the hex",
-  late: "by coming too late",
+  contact: "alone next to the enemy",
+  overstacked: "for lack of room",
+  late: "for coming too late",
   "leader-test": "with the last unit",
 };
 
@@ -55,14 +55,14 @@ const TELL: Tellers = {
     line`${listed(placed, to)} ${placed.length === 1 ? "begins" : "begin"} at ${to.hex(hex)}${
       route === undefined ? "" : `, ${pieces.route(route)}`
     }.`,
-  "taken-back": ({ piece }, to) => line`${to.piece(piece)} is taken up again.`,
-  "abatis-placed": ({ hex }, to) => line`An abatis at ${to.hex(hex)}.`,
-  "abatis-taken": ({ hex }, to) => line`The abatis at ${to.hex(hex)} is taken back.`,
-  trestle: ({ fate }) => line`The trestle bridge ${{ bold: fate === "stands" ? "stands" : "is destroyed" }}.`,
+  "taken-back": ({ piece }, to) => line`${to.piece(piece)} is picked up again.`,
+  "abatis-placed": ({ hex }, to) => line`An abatis is placed at ${to.hex(hex)}.`,
+  "abatis-taken": ({ hex }, to) => line`The abatis at ${to.hex(hex)} is removed.`,
+  trestle: ({ fate }) => line`The trestle bridge ${{ bold: fate === "stands" ? "is intact" : "is destroyed" }}.`,
   hidden: ({ piece, pieces: hidden, hex }, to) =>
     line`${to.piece(piece)} stands for ${listed(hidden, to)} at ${to.hex(hex)}.`,
   unhidden: ({ piece, pieces: shown, hex }, to) =>
-    line`${to.piece(piece)} gives back ${listed(shown, to)} at ${to.hex(hex)}.`,
+    line`${to.piece(piece)} no longer stands for ${listed(shown, to)} at ${to.hex(hex)}.`,
   readied: ({ side }) => line`${The_SIDE[side]} ${verb(side, "is", "are")} ready.`,
   "turn-began": ({ turn }) => line`${{ bold: sequence.turn(turn) }}.`,
   "player-turn-began": ({ side, turn }) => line`${{ bold: `${SIDE[side]}, ${sequence.time(turn)}` }}.`,
@@ -75,16 +75,17 @@ const TELL: Tellers = {
       return by === undefined
         ? line`Recon contact: ${revealed}`
         : line`Recon contact with ${to.piece(by)}: ${revealed}`;
-    if (cause === "owner") return line`${The_SIDE[side]} ${verb(side, "turns", "turn")} up ${listed(ids, to)}${one}.`;
-    return cause === "event" ? line`The alarm is given: ${revealed}` : line`The hour has come: ${revealed}`;
+    if (cause === "owner")
+      return line`${The_SIDE[side]} ${verb(side, "turns", "turn")} ${listed(ids, to)} face up${one}.`;
+    return cause === "event" ? line`The alarm is raised: ${revealed}` : line`The hour has come: ${revealed}`;
   },
   commanded: ({ side, activations }) =>
-    line`Command: ${{ bold: `${count(activations.length, "piece")} of ${THE_SIDE[side]}` }} ${
+    line`Command: ${{ bold: count(activations.length, `${OF_SIDE[side]} piece`) }} ${
       activations.length === 1 ? "is" : "are"
     } active.`,
   formed: ({ piece, hex }, to) => line`${to.piece(piece)} forms at ${to.hex(hex)}.`,
   broke: ({ piece, pieces: parts, hex }, to) =>
-    line`${to.piece(piece)} breaks at ${to.hex(hex)} into ${listed(parts, to, 4)}.`,
+    line`${to.piece(piece)} breaks up at ${to.hex(hex)} into ${listed(parts, to, 4)}.`,
   flipped: ({ piece, face, hex }, to) => line`${to.piece(piece)} at ${to.hex(hex)}: ${pieces.face(face)}.`,
   moved: ({ pieces: moved, from, to: end, costs, stoppedBy }, to) => {
     const [least, most] = [Math.min(...costs), Math.max(...costs)].map(movementPoints);
@@ -97,10 +98,10 @@ const TELL: Tellers = {
   entered: ({ piece, hex, cost }, to) => line`${to.piece(piece)} enters at ${to.hex(hex)}, ${movementPoints(cost)} MP.`,
   railed: ({ piece, from, to: end }, to) => line`${to.piece(piece)} comes by rail: ${to.hex(from)} → ${to.hex(end)}.`,
   "arrival-delayed": ({ group, hex }, to) =>
-    line`${pieces.arrival(group)} wait: an enemy zone of control lies over ${to.hex(hex)}.`,
+    line`${pieces.arrival(group)} wait: ${to.hex(hex)} is in an enemy zone of control.`,
   "event-rolled": ({ side, event, die, needed, happens }) => {
     const what = event === "thaw" ? "Alarm along Bull Run" : pieces.arrival(event);
-    const end = event === "thaw" ? (happens ? "It is given" : "Not yet") : happens ? "They are here" : "Not yet";
+    const end = event === "thaw" ? (happens ? "It is raised" : "Not yet") : happens ? "They are here" : "Not yet";
     return line`${what}: ${{ die, side }}, needs ${needed} or less. ${{ bold: end }}.`;
   },
   declared: ({ side, battles }) =>
@@ -113,11 +114,12 @@ const TELL: Tellers = {
     }.`,
   "leader-tested": ({ piece, hex, die, result }, to) =>
     line`${own(to.piece(piece))} fate at ${to.hex(hex)}: ${{ die, side: sideOf(piece) }}. ${{
-      bold: result === "LE" ? "He is lost" : "He goes back 2 hexes",
+      bold: result === "LE" ? "He is lost" : "He retreats 2 hexes",
     }}.`,
   retreated: ({ piece, from, via, to: end }, to) =>
     line`${to.piece(piece)} retreats: ${to.hex(from)} → ${to.hex(via)} → ${to.hex(end)}.`,
-  followed: ({ piece, from, to: end }, to) => line`${to.piece(piece)} goes along: ${to.hex(from)} → ${to.hex(end)}.`,
+  followed: ({ piece, from, to: end }, to) =>
+    line`${to.piece(piece)} goes with them: ${to.hex(from)} → ${to.hex(end)}.`,
   advanced: ({ piece, from, to: end }, to) => line`${to.piece(piece)} advances: ${to.hex(from)} → ${to.hex(end)}.`,
   flagged: ({ pieces: leaders }, to) =>
     line`${listed(leaders, to)} ${leaders.length === 1 ? "was" : "were"} bombarded and will be active next turn.`,

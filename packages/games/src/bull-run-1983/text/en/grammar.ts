@@ -5,6 +5,8 @@ import { pieceOf } from "../roster.ts";
 import type { Say } from "../values.ts";
 
 export const SIDE: Readonly<Record<SideId, string>> = { union: "Union", confederate: "Confederates" };
+/** "Confederate" before what is theirs */
+export const OF_SIDE: Readonly<Record<SideId, string>> = { union: "Union", confederate: "Confederate" };
 /** "the Union" */
 export const THE_SIDE: Readonly<Record<SideId, string>> = { union: "the Union", confederate: "the Confederates" };
 /** "The Union" */

@@ -30,7 +30,7 @@ function hexLabel(hex: HexSpoken): string {
   for (const { side, count: number } of hex.faceDown ?? [])
     parts.push(`${SIDE[side]}: ${count(number, "counter")} face down`);
   if (hex.points !== undefined && hex.limit !== undefined) parts.push(`${hex.points} of ${hex.limit} DP`);
-  if (hex.enemies?.length) parts.push(`enemy next to it: ${hex.enemies.join(", ")}`);
+  if (hex.enemies?.length) parts.push(`adjacent enemy: ${hex.enemies.join(", ")}`);
   if (hex.offer) parts.push(hex.offer);
   return parts.join("; ");
 }

@@ -9,42 +9,45 @@ const OFF: Described = { name: "Off", help: "Played without this rule." };
 const OPTIONS: { readonly [O in OptionId]: Described & { readonly values: Values<O> } } = {
   setup: {
     name: "Set-up",
-    help: "Where the armies stand at 9:00 AM.",
+    help: "Where the armies are at 9:00 AM.",
     values: {
-      historical: { name: "Historical", help: "Every piece stands where history had it, within its card." },
-      free: { name: "Free", help: "Each side sets up within its card: the Confederates unseen, then the Union." },
+      historical: { name: "Historical", help: "Every piece starts where it was that morning, within its card." },
+      free: { name: "Free", help: "Each side sets up within its cards: the Confederates in secret, then the Union." },
     },
   },
   uncertainTimes: {
     name: "Uncertain times",
-    help: "When the Confederates wake and reinforcements come is left to dice.",
+    help: "Dice decide when the Confederates wake and reinforcements arrive.",
     values: {
-      off: { name: "Off", help: "The clock decides: unfrozen at 10:30 AM, reinforcements at their hour." },
-      on: { name: "On", help: "A die a turn from an hour before: first on 1, then on 2 or less, and so on." },
+      off: { name: "Off", help: "By the clock: Confederates unfreeze at 10:30 AM, reinforcements arrive on time." },
+      on: { name: "On", help: "One die a turn from an hour earlier: on a 1, then on 2 or less, and so on." },
     },
   },
   fogOfWar: {
     name: "Fog of war",
-    help: "The Union, too, sets up unseen and begins face down, with dummies for its brigade leaders.",
+    help: "The Union also sets up in secret and starts face down, with dummies for its brigade leaders.",
     values: {
-      off: { name: "Off", help: "Only frozen Confederates lie face down." },
-      on: { name: "On", help: "The Union turns up what it likes in its Command phases, all of it at 10:30 AM." },
+      off: { name: "Off", help: "Only frozen Confederates are face down." },
+      on: {
+        name: "On",
+        help: "The Union turns face up what it likes in its Command phases, and everything at 10:30 AM.",
+      },
     },
   },
   exhaustion: {
     name: "Exhaustion",
-    help: "Who marched all night by R1 rallies less well.",
+    help: "Units that marched all night via R1 rally less well.",
     values: {
       off: OFF,
-      on: { name: "On", help: "A unit whose march route led to R1 can be revived once only." },
+      on: { name: "On", help: "A unit whose march route led to R1 can be revived only once." },
     },
   },
   july20: {
     name: "20 July",
-    help: "The Union attacks a day early, before Johnston’s army has come.",
+    help: "The Union attacks a day early, before Johnston’s army arrives.",
     values: {
       off: { name: "21 July", help: "Both armies as on the day of the battle." },
-      on: { name: "20 July", help: "Nothing is frozen; Bee, Johnston and others come during the day." },
+      on: { name: "20 July", help: "Nothing is frozen; Bee, Johnston and others arrive during the day." },
     },
   },
 };
@@ -52,11 +55,11 @@ const OPTIONS: { readonly [O in OptionId]: Described & { readonly values: Values
 const SCENARIOS: Readonly<Record<string, Described>> = {
   historical: {
     name: "21 July 1861",
-    help: "The Union columns are on the march; the Confederates lie along Bull Run, most of them frozen.",
+    help: "The Union columns are on the march; the Confederates hold Bull Run, most of them frozen.",
   },
   free: {
     name: "Free set-up",
-    help: "The Confederates choose their ground behind the fords, then the Union its roads.",
+    help: "The Confederates choose their positions behind the fords, then the Union its roads.",
   },
 };
 

@@ -18,7 +18,7 @@ function who({ pieces = [] }: About, to: Say, otherwise: string): Line {
 const setUp: Ask = ({ side, pieces = [], left, abatis = 0 }, to) => {
   if (pieces.length > 0)
     return [
-      line`Where ${pieces.length === 1 ? "does" : "do"} ${listed(pieces, to)} begin?`,
+      line`Where ${pieces.length === 1 ? "does" : "do"} ${listed(pieces, to)} set up?`,
       side === "union"
         ? line`On a march route, 5 hexes or more from any Confederate ${rule("1.3-b")} ${rule("1.32-a")}`
         : line`Where ${pieces.length === 1 ? "its" : "their"} card says, never on water ${rule("1.22-a")} ${rule("1.12-a")}`,
@@ -26,12 +26,12 @@ const setUp: Ask = ({ side, pieces = [], left, abatis = 0 }, to) => {
   const rest = [...(left ? [count(left, "piece")] : []), ...(abatis > 0 ? [count(abatis, "abatis", "abatis")] : [])];
   return rest.length === 0
     ? [
-        line`Everything is placed. Change what you like, then say that you are ready.`,
+        line`Everything is placed. Change what you like, then choose Ready.`,
         line`The set-up ends when you are ready ${rule("1.1-a")}`,
       ]
     : [
         line`Set up your army: ${and(rest)} to go.`,
-        line`12 DP to a hex; what has a place may be moved again ${rule("1.11-a")}`,
+        line`12 DP a hex; pieces already placed can be moved again ${rule("1.11-a")}`,
       ];
 };
 
@@ -39,7 +39,7 @@ const setUp: Ask = ({ side, pieces = [], left, abatis = 0 }, to) => {
 function changes(may: (type: ActionType) => boolean): readonly string[] {
   return [
     ...(may("form") ? ["form the brigade"] : []),
-    ...(may("break") ? ["break it"] : []),
+    ...(may("break") ? ["break it up"] : []),
     ...(may("flip") ? ["flip it"] : []),
   ];
 }
@@ -50,7 +50,7 @@ const inHand: Ask = ({ pieces = [] }, to, may) => {
     return [line`${listed(pieces, to)}: ${or([...others, "choose another piece"])}?`, line`${rule("5.1-a")}`];
   return [
     line`Where ${pieces.length === 1 ? "does" : "do"} ${listed(pieces, to)} march?`,
-    line`Every hex in reach shows what it costs${others.length === 0 ? "" : line`; or ${or(others)}`} ${rule("5.3-a")}`,
+    line`Every hex in reach shows its cost${others.length === 0 ? "" : line`; or ${or(others)}`} ${rule("5.3-a")}`,
   ];
 };
 
@@ -60,14 +60,14 @@ const movement: Ask = (about, to, may) => {
   if (may("take")) deeds.push("move a piece");
   if (may("enter") || may("rail")) deeds.push("bring on reinforcements");
   if (may("form")) deeds.push("form a brigade");
-  if (may("break")) deeds.push(may("form") ? "break one" : "break a brigade");
+  if (may("break")) deeds.push(may("form") ? "break one up" : "break up a brigade");
   if (may("flip")) deeds.push("flip a battery");
   if (may("overwhelm")) deeds.push("fight an automatic victory");
   return [
     deeds.length === 0 ? line`End the Movement phase?` : line`${or([...deeds, "end the Movement phase"])}?`,
     may("overwhelm")
-      ? line`Active pieces move one after the other; 8-1 may be fought at once ${rule("5.1-a")} ${rule("10.1-a")}`
-      : line`Active pieces move one after the other, some or none ${rule("5.1-a")} ${rule("5.2-a")}`,
+      ? line`Move active pieces one at a time; an 8-1 attack may be fought at once ${rule("5.1-a")} ${rule("10.1-a")}`
+      : line`Move active pieces one at a time, as many as you like ${rule("5.1-a")} ${rule("5.2-a")}`,
   ];
 };
 
@@ -85,7 +85,7 @@ const march: Ask = (about, to, may) => {
       ? line`${rule("5.3-a")}`
       : left[0] === left[1]
         ? line`${movementPoints(left[0])} MP left ${rule("5.3-a")}`
-        : line`${movementPoints(left[0])} to ${movementPoints(left[1])} MP left, each counts its own ${rule("5.2-a")}`;
+        : line`${movementPoints(left[0])} to ${movementPoints(left[1])} MP left; each piece counts its own ${rule("5.2-a")}`;
   const moves = pieces.length === 1 ? "moves" : "move";
   return [
     line`${who(about, to, "The column")} ${pieces.length === 0 ? "moves" : moves}${at}${
@@ -102,13 +102,13 @@ const declaration: Ask = ({ owed, battle }, to, may) => {
   if (owed && owed.attackers.length > 0)
     open.push(line`${listed(owed.attackers, to, 4, "unit")} to attack ${rule("6.31-a")}`);
   const left =
-    open.length === 0 ? line`All contacts are provided for ${rule("6.7-a")}` : line`Left: ${join(open, " · ")}`;
+    open.length === 0 ? line`Every contact is covered ${rule("6.7-a")}` : line`Still open: ${join(open, " · ")}`;
   return [
     battle === undefined
       ? may("done")
         ? line`Declare the battles as they stand, or add to them?`
-        : line`Compose your battles: every contact must be fought.`
-      : line`Battle ${battle}: name its defenders and attackers, then close it.`,
+        : line`Plan your battles: everyone in contact must fight.`
+      : line`Battle ${battle}: choose defenders and attackers, then close it.`,
     left,
   ];
 };
@@ -117,19 +117,19 @@ const losses: Ask = (about, to, may) => {
   const { loss = 0, paid = 0, pieces = [] } = about;
   const among = pieces.length === 0 ? "" : line`Among ${listed(pieces, to, 4, "unit")} `;
   if (may("done"))
-    return [line`The loss is paid. Lose more, or go on?`, line`You may lose more than you must ${rule("7.73-a")}`];
+    return [line`The loss is met. Lose more, or continue?`, line`You may lose more than you must ${rule("7.73-a")}`];
   if (loss === 0) return [line`Which unit is lost?`, line`${among}${rule("7.72-a")}`];
   return [
-    line`Which units pay ${strengthPoints(Math.max(loss - paid, 0))} ${Math.max(loss - paid, 0) === 2 ? "point" : "points"}?`,
-    line`${paid > 0 ? `${strengthPoints(paid)} of ${strengthPoints(loss)} paid · ` : ""}${among}${rule("7.73-a")}`,
+    line`Which units are lost? ${strengthPoints(Math.max(loss - paid, 0))} DP to go.`,
+    line`${paid > 0 ? `${strengthPoints(paid)} of ${strengthPoints(loss)} DP lost · ` : ""}${among}${rule("7.73-a")}`,
   ];
 };
 
 const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
   "set-up": setUp,
   thawing: ({ left }) => [
-    line`Which of your pieces do you turn up now?`,
-    line`${left === undefined ? "" : `${count(left, "piece")} face down · `}only what is face up can be active ${rule("OPT2-b")}`,
+    line`Which pieces do you turn face up now?`,
+    line`${left === undefined ? "" : `${count(left, "piece")} face down · `}only face-up pieces can be active ${rule("OPT2-b")}`,
   ],
   movement,
   march,
@@ -140,34 +140,34 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     line`It takes 8-1; each attacker must be next to all defenders ${rule("10.2-a")} ${rule("10.3-a")}`,
   ],
   window: (about, to) => [
-    line`Break ${who(about, to, "a brigade")} now, or leave as it is?`,
-    line`Its parts can then lose, retreat or advance each by itself ${rule("8.4-a")}`,
+    line`Break up ${who(about, to, "a brigade")} now, or keep it formed?`,
+    line`Its units can then be lost, retreat or advance separately ${rule("8.4-a")}`,
   ],
   declaration,
   order: ({ settled = 0 }) => [
     settled === 0
       ? line`Which battle is fought first?`
-      : line`Which battle is fought next? ${count(settled, "battle")} in order.`,
-    line`The order stands before the first die falls ${rule("7.1-a")}`,
+      : line`Which battle is fought next? ${count(settled, "battle")} in order so far.`,
+    line`The order is fixed before the first die is rolled ${rule("7.1-a")}`,
   ],
   losses,
   retreat: (about, to) => [
     about.pieces?.length === 1
-      ? line`Where does ${to.piece(about.pieces[0])} retreat?`
-      : line`Who retreats next, and where?`,
+      ? line`Where does ${to.piece(about.pieces[0])} retreat to?`
+      : line`Who retreats next, and where to?`,
     line`Exactly 2 hexes, clear of enemy zones of control ${rule("7.8-a")} ${rule("7.83-a")}`,
   ],
   following: (about, to) => [
-    line`${(about.pieces?.length ?? 0) > 1 ? "Do" : "Does"} ${who(about, to, "the leader")} go along${
+    line`${(about.pieces?.length ?? 0) > 1 ? "Do" : "Does"} ${who(about, to, "the leader")} go with them${
       about.hex === undefined ? "" : line` to ${to.hex(about.hex)}`
     }?`,
     line`A leader left alone next to the enemy is lost ${rule("12.3-a")} ${rule("12.4-a")}`,
   ],
   advance: (about, to) => [
     about.pieces?.length === 1
-      ? line`Advance ${to.piece(about.pieces[0])} into the hex that was cleared?`
-      : line`Which units advance into the hex that was cleared?`,
-    line`Those that attacked and are next to it; they attack no more this turn ${rule("7.9-b")} ${rule("7.93-a")}`,
+      ? line`Advance ${to.piece(about.pieces[0])} into the cleared hex?`
+      : line`Which units advance into the cleared hex?`,
+    line`Only attackers next to it; they cannot attack again this turn ${rule("7.9-b")} ${rule("7.93-a")}`,
   ],
   rally: (_, __, may) => {
     const deeds = [...(may("revive") ? ["revive a unit"] : []), ...(may("clear") ? ["clear an abatis"] : [])];
@@ -175,26 +175,26 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
       line`${or([...deeds, "end the turn"])}?`,
       may("revive")
         ? line`One unit a turn, in its leader’s hex ${rule("14.4-a")}`
-        : line`A unit that kept out of contact and fights clears it ${rule("11.6-a")}`,
+        : line`Needs a unit that stayed out of contact and combat ${rule("11.6-a")}`,
     ];
   },
 };
 
 const WAITS: Readonly<Record<AskingStep, (side: string, s: string, about: About, say: Say) => Line>> = {
   "set-up": (side, s) => line`${side} set${s} up.`,
-  thawing: (side, s) => line`${side} decide${s} what to turn up.`,
+  thawing: (side, s) => line`${side} decide${s} what to turn face up.`,
   movement: (side, s) => line`${side} move${s}.`,
   march: (side, s) => line`${side} move${s}: a march is under way.`,
   onslaught: (side, s) => line`${side} prepare${s} an automatic victory.`,
-  window: (side, s) => line`${side} decide${s} whether a brigade breaks.`,
-  declaration: (side, s) => line`${side} compose${s} the battles.`,
+  window: (side, s) => line`${side} decide${s} whether a brigade breaks up.`,
+  declaration: (side, s) => line`${side} plan${s} the battles.`,
   order: (side, s) => line`${side} put${s} the battles in order.`,
   losses: (side, s) => line`${side} decide${s} which units are lost.`,
   retreat: (side, s, about, to) =>
     about.pieces?.length === 1
       ? line`${side} decide${s}: ${to.piece(about.pieces[0])} chooses ${pronoun(about.pieces[0]).his} retreat.`
-      : line`${side} decide${s} who retreats where.`,
-  following: (side, s) => line`${side} decide${s} which leaders go along.`,
+      : line`${side} decide${s} who retreats and where to.`,
+  following: (side, s) => line`${side} decide${s} which leaders go with them.`,
   advance: (side, s) => line`${side} decide${s} who advances.`,
   rally: (side, s) => line`${side} rall${s === "s" ? "ies" : "y"}.`,
 };

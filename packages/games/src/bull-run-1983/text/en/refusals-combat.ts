@@ -10,37 +10,34 @@ function full({ points, limit }: RefusedWords): string {
 
 /** Refusals of losses, retreats and advances, and of the Rally phase. */
 export const combatRefusals = {
-  "lose-unpaid": () => [
-    line`The loss is not paid`,
-    line`Defence points are still owed. Choose another unit that is lost.`,
-  ],
+  "lose-unpaid": () => [line`The loss is not met yet`, line`More defence points must be lost. Choose another unit.`],
   "lose-stranger": ({ who }) => [
-    line`${who} cannot pay`,
-    line`Only units of this battle next to the enemy can be lost. Choose one of those.`,
+    line`${who} cannot be lost`,
+    line`Only units in this battle next to the enemy can be lost. Choose one of them.`,
   ],
   "retreat-stranger": ({ who, He }) => [
     line`${who} does not retreat`,
-    line`${He} is not one of those that must. Choose one that is.`,
+    line`${He} does not have to. Choose a piece that must.`,
   ],
   "retreat-two": ({ who, toHex }) => [
     line`${who} cannot retreat${toHex}`,
-    line`A retreat is two hexes long and ends two hexes away. Choose such a hex.`,
+    line`A retreat covers 2 hexes and ends 2 hexes away. Choose such a hex.`,
   ],
   "retreat-edge": ({ who, toHex, He }) => [
     line`${who} cannot retreat${toHex}`,
-    line`${He} would leave the map and be lost. Choose another way.`,
+    line`${He} would leave the map and be lost. Choose another route.`,
   ],
   "retreat-contact": ({ who, toHex, he }) => [
     line`${who} cannot retreat${toHex}`,
-    line`The way leads into an enemy zone of control, where ${he} would be lost. Choose another way.`,
+    line`That route enters an enemy zone of control, where ${he} would be lost. Choose another.`,
   ],
   "retreat-river": ({ who, toHex, he }) => [
     line`${who} cannot retreat${toHex}`,
-    line`The way leads into the river, where ${he} would be lost. Choose another way.`,
+    line`That route enters the river, where ${he} would be lost. Choose another.`,
   ],
   "retreat-through": ({ who, toHex }) => [
     line`${who} cannot retreat${toHex}`,
-    line`Nobody retreats through a ford or an abatis; the retreat may end there. Choose another way.`,
+    line`A retreat may end on a ford or an abatis but not pass through it. Choose another route.`,
   ],
   "retreat-full": (words) => [
     line`${words.who} cannot retreat${words.toHex}`,
@@ -48,48 +45,48 @@ export const combatRefusals = {
   ],
   "retreat-brigade": ({ who, toHex }) => [
     line`${who} cannot retreat${toHex}`,
-    line`No brigade piece enters a ford, a bridge or an abatis. Break it first, or choose another way.`,
+    line`A brigade piece cannot enter a ford, a bridge or an abatis. Break it up first, or choose another route.`,
   ],
   "retreat-away": ({ who, toHex, He, he }) => [
     line`${who} cannot retreat${toHex}`,
-    line`${He} must end two hexes farther from every enemy ${he} fought, as long as it can. Choose such a hex.`,
+    line`${He} must end 2 hexes farther from every enemy ${he} fought, if possible. Choose such a hex.`,
   ],
   "follow-stranger": ({ who }) => [
-    line`${who} cannot go along`,
-    line`Only leaders in the hex that was left go along. Choose one of those.`,
+    line`${who} cannot go with them`,
+    line`Only leaders in the hex they left may go. Choose one of those.`,
   ],
   "advance-stranger": ({ who }) => [
     line`${who} cannot advance`,
-    line`Only units that attacked in this battle advance. Choose one of those.`,
+    line`Only units that attacked in this battle may advance. Choose one of those.`,
   ],
   "advance-hex": ({ who, toHex }) => [
     line`${who} cannot advance${toHex}`,
-    line`This battle did not clear that hex. Choose one that it cleared.`,
+    line`This battle did not clear that hex. Choose one it cleared.`,
   ],
   "advance-adjacent": ({ who, toHex }) => [
     line`${who} cannot advance${toHex}`,
-    line`An advance is one hex long, and the unit is not next to it. Choose another unit.`,
+    line`An advance is 1 hex, and this unit is not next to it. Choose another unit.`,
   ],
   "advance-brigade": ({ who, toHex }) => [
     line`${who} cannot advance${toHex}`,
-    line`No brigade piece enters a ford, a bridge or an abatis. Break it first.`,
+    line`A brigade piece cannot enter a ford, a bridge or an abatis. Break it up first.`,
   ],
   "advance-full": (words) => [
     line`${words.who} cannot advance${words.toHex}`,
-    line`${full(words)} Let fewer advance, or others.`,
+    line`${full(words)} Advance fewer units, or others.`,
   ],
   "clear-none": ({ atHex }) => [line`There is no abatis to clear${atHex}`, line`Choose a hex that has one.`],
   "clear-sapper": ({ atHex }) => [
     line`The abatis${atHex} cannot be cleared`,
-    line`It takes infantry there that neither moved nor fought and was clear of the enemy all turn. Leave a unit there.`,
+    line`Only infantry in that hex that has not moved, fought or been in contact all turn can clear it. Leave a unit there.`,
   ],
   "revive-early": ({ who }) => [
     line`${who} cannot be revived yet`,
-    line`Units rally from the turn of noon on. Wait until then.`,
+    line`Units can be revived from the noon turn on. Wait until then.`,
   ],
   "revive-once": ({ who }) => [
     line`${who} cannot be revived now`,
-    line`One unit a turn is revived, and that has been done. Wait for the next turn.`,
+    line`You have revived your one unit for this turn. Wait for the next.`,
   ],
   "revive-absent": ({ who }) => [
     line`${who} cannot be revived`,
@@ -97,18 +94,18 @@ export const combatRefusals = {
   ],
   "revive-leader": ({ who, leader }) => [
     line`${who} cannot be revived`,
-    line`It comes back with its brigade leader, and ${leader} is not on the map.`,
+    line`It returns with its brigade leader, and ${leader} is not on the map.`,
   ],
   "revive-busy": ({ who, leader }) => [
     line`${who} cannot be revived now`,
-    line`${leader === "its leader" ? "Its leader" : leader} must stay in his hex all turn, clear of the enemy and of any fight. Keep him back next turn.`,
+    line`${leader === "its leader" ? "Its leader" : leader} must stay in his hex all turn, out of contact and combat. Keep him back next turn.`,
   ],
   "revive-companion": ({ who, leader }) => [
     line`${who} cannot be revived now`,
-    line`${leader === "its leader" ? "Its leader" : leader} needs infantry of the brigade in the hex that neither moved nor fought. Bring a unit to him.`,
+    line`${leader === "its leader" ? "Its leader" : leader} needs infantry of his brigade in his hex that has neither moved nor fought. Bring a unit to him.`,
   ],
   "revive-full": (words) => [
     line`${words.who} cannot be revived now`,
-    line`It comes back in the hex of ${words.leader}, and there is no room for it. Move others out of that hex.`,
+    line`It returns in the hex of ${words.leader}, and there is no room. Move others out first.`,
   ],
 } as const satisfies Readonly<Record<keyof typeof COMBAT_REFUSALS, Refused>>;

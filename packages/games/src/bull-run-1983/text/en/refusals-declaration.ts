@@ -6,7 +6,7 @@ import type { Refused } from "./refused.ts";
 export const declarationRefusals = {
   "target-leader": ({ who }) => [
     line`${who} cannot be attacked`,
-    line`Leaders neither attack nor are attacked. Choose a combat unit.`,
+    line`Leaders neither attack nor can be attacked. Choose a combat unit.`,
   ],
   "target-own": ({ who }) => [
     line`${who} cannot be attacked`,
@@ -14,15 +14,15 @@ export const declarationRefusals = {
   ],
   "target-taken": ({ who }) => [
     line`${who} cannot be attacked twice`,
-    line`It is in a battle already, and a unit fights once in a Combat phase.`,
+    line`It is already in a battle, and a unit fights once each Combat phase.`,
   ],
   "target-apart": ({ who }) => [
     line`${who} cannot join these defenders`,
-    line`None of your units that are free is next to all of them. Close this battle, and attack it in another.`,
+    line`None of your free units is next to all of them. Close this battle and attack it in another.`,
   ],
   "target-contact": ({ who }) => [
     line`${who} cannot be bombarded`,
-    line`A unit of yours is next to it, and must attack it. Long-range fire can only support that battle.`,
+    line`One of your units is next to it and must attack it. Long-range fire can only support that battle.`,
   ],
   "target-quiet": ({ who }) => [
     line`${who} cannot be attacked`,
@@ -34,28 +34,28 @@ export const declarationRefusals = {
   ],
   "target-powerless": ({ who }) => [
     line`${who} cannot be bombarded`,
-    line`Only batteries of attack 0 see it, and they cannot attack alone. Choose another target.`,
+    line`Only batteries with attack 0 see it, and they cannot attack alone. Choose another target.`,
   ],
 
   "assign-none": ({ who }) => [
     line`${who} has nobody to attack yet`,
-    line`No battle is open. Choose a defender first, or let it join a battle that has been closed.`,
+    line`No battle is open. Choose a defender first, or add it to a closed battle.`,
   ],
   "assign-leader": ({ who }) => [
     line`${who} cannot attack`,
-    line`Leaders neither attack nor are attacked. Choose a combat unit.`,
+    line`Leaders neither attack nor can be attacked. Choose a combat unit.`,
   ],
   "assign-enemy": ({ who }) => [
     line`${who} cannot attack`,
-    line`It is not a unit of yours on the map. Choose one that is.`,
+    line`It is not one of your units on the map. Choose one that is.`,
   ],
   "assign-taken": ({ who }) => [
     line`${who} cannot attack twice`,
-    line`It is in a battle already, and a unit fights once in a Combat phase.`,
+    line`It is already in a battle, and a unit fights once each Combat phase.`,
   ],
   "assign-spent": ({ who }) => [
     line`${who} cannot attack`,
-    line`It fought an automatic victory this turn and attacks no more. Choose another unit.`,
+    line`It fought an automatic victory this turn and cannot attack again. Choose another unit.`,
   ],
   "assign-adjacent": ({ who }) => [
     line`${who} cannot attack this group`,
@@ -63,7 +63,7 @@ export const declarationRefusals = {
   ],
   "assign-gun": ({ who }) => [
     line`${who} cannot fire at long range`,
-    line`It is in an enemy zone of control and must attack its neighbours. Choose a battery that stands clear.`,
+    line`It is in an enemy zone of control and must attack its neighbours. Choose a battery that is out of contact.`,
   ],
   "assign-range": ({ who }) => [
     line`${who} cannot fire so far`,
@@ -75,7 +75,7 @@ export const declarationRefusals = {
   ],
   "assign-powerless": ({ who }) => [
     line`${who} cannot attack alone`,
-    line`Its attack factor is 0. It may join a battle that another unit carries.`,
+    line`Its attack factor is 0. It may join a battle beside another attacker.`,
   ],
 
   "leaves-target": ({ who, enemies }) => [
@@ -87,41 +87,38 @@ export const declarationRefusals = {
     line`Nobody would be left for ${pieces ?? "another unit in contact"} to attack.`,
   ],
   "leaves-pair": ({ who, enemies }) => [
-    line`${who} cannot be attacked so`,
-    line`Batteries and infantry of a hex are paired, and a pair defends as one${enemies === undefined ? "" : line`: ${enemies}`}. Attack both together.`,
+    line`${who} cannot be attacked alone`,
+    line`Batteries and infantry in a hex are paired, and a pair defends as one${enemies === undefined ? "" : line`: ${enemies}`}. Attack both together.`,
   ],
 
   "close-alone": () => [
     line`This battle cannot be closed`,
     line`It needs a defender, and an attacker whose attack factor is above 0. Add what is missing.`,
   ],
-  "close-first": () => [line`A battle is still open`, line`Close the battle in hand first.`],
-  "join-none": ({ who }) => [
-    line`${who} cannot join`,
-    line`There is no such battle to join. Choose one that has been closed.`,
-  ],
+  "close-first": () => [line`A battle is still open`, line`Close that battle first.`],
+  "join-none": ({ who }) => [line`${who} cannot join`, line`There is no such battle. Choose one that is closed.`],
   "done-targets": ({ enemies, severalEnemies }) => [
     line`The battles are not complete`,
-    line`${enemies ?? "Defenders in contact"} must be attacked as well. Add ${severalEnemies ? "them" : "what is missing"}, or let it be completed.`,
+    line`${enemies ?? "Defenders in contact"} must be attacked as well. Add ${severalEnemies ? "them" : "what is missing"}, or use Complete for me.`,
   ],
   "done-attackers": ({ pieces }) => [
     line`The battles are not complete`,
-    line`${pieces ?? "Units in contact"} must attack as well. Give everybody a battle, or let it be completed.`,
+    line`${pieces ?? "Units in contact"} must attack as well. Give everyone a battle, or use Complete for me.`,
   ],
   "done-powerless": ({ pieces }) => [
     line`The battles are not complete`,
-    line`${pieces ?? "Units of attack 0"} must join a battle next to all of whose defenders they stand.`,
+    line`${pieces ?? "Units with attack 0"} must join a battle whose defenders are all adjacent.`,
   ],
   "done-hopeless": ({ pieces }) => [
-    line`These battles sacrifice too many`,
-    line`${pieces ?? "Some units"} would attack below 1-6, and another division of the battles avoids it. Let it be completed to see one.`,
+    line`These battles sacrifice too much`,
+    line`${pieces ?? "Some units"} would attack below 1-6, and another arrangement avoids it. Complete for me shows one.`,
   ],
-  "complete-nothing": () => [line`There is nothing to complete`, line`The declaration is whole. Say that it is done.`],
+  "complete-nothing": () => [line`There is nothing to complete`, line`Everyone has a battle. Declare them.`],
   "break-able": ({ who }) => [
-    line`${who} cannot be broken now`,
-    line`Who must fight was settled when the phase began, and its parts would change that. Break it after the die has fallen.`,
+    line`${who} cannot be broken up now`,
+    line`Who must fight was settled when the phase began, and breaking it up would change that. Do it after the die roll.`,
   ],
-  "next-none": () => [line`There is no such battle`, line`Choose one of the battles whose place is open.`],
+  "next-none": () => [line`There is no such battle`, line`Choose a battle that has no place in the order yet.`],
 
   "overwhelm-adjacent": ({ who }) => [
     line`${who} cannot take part in the automatic victory`,
@@ -129,6 +126,6 @@ export const declarationRefusals = {
   ],
   "overwhelm-all": ({ who }) => [
     line`${who} cannot take part in the automatic victory`,
-    line`It must attack every enemy next to it, and there are more than these. Choose all of them, or other units.`,
+    line`It must attack every enemy next to it, and there are others. Include them all, or choose other units.`,
   ],
 } as const satisfies Readonly<Record<keyof typeof DECLARATION_REFUSALS, Refused>>;

@@ -20,9 +20,9 @@ function full({ points, limit }: RefusedWords): Line {
 
 /** Refusals of the Movement phase: who may move, steps, brigades and batteries, reinforcements, automatic victories. */
 export const movementRefusals = {
-  "move-inactive": ({ who, He, he, him }) => [
+  "move-inactive": ({ who, He, him }) => [
     line`${who} cannot move`,
-    line`No order reached ${him} in the Command phase. ${He} may stay and fight, and ${he} may move once a leader activates ${him}.`,
+    line`No order reached ${him} in the Command phase. ${He} may stay and fight, and can move once a leader activates ${him}.`,
   ],
   "move-frozen": ({ who, He }) => [
     line`${who} cannot move`,
@@ -34,26 +34,26 @@ export const movementRefusals = {
   ],
   "move-spent": ({ who }) => [
     line`${who} cannot move`,
-    line`It fought an automatic victory this turn, and its turn is over. Choose another piece.`,
+    line`It fought an automatic victory, which ended its turn. Choose another piece.`,
   ],
   "move-absent": ({ who, He }) => [line`${who} cannot move`, line`${He} is not on the map. Choose a piece that is.`],
-  "move-enemy": ({ who }) => [line`${who} is not yours`, line`Choose a piece of your own side.`],
+  "move-enemy": ({ who }) => [line`${who} is not yours`, line`Choose one of your own pieces.`],
   "move-shut": ({ who, him, his }) => [
-    line`${who} cannot take a step`,
-    line`Water, enemies, full hexes or ${his} movement points close every hex around. Let ${him} stand.`,
+    line`${who} has nowhere to go`,
+    line`Water, enemies, full hexes or ${his} movement points close every hex around. Leave ${him} there.`,
   ],
   "with-apart": ({ who, him }) => [
-    line`${who} cannot march along`,
-    line`Pieces march together from one hex, before the first step. Move ${him} alone.`,
+    line`${who} cannot join the march`,
+    line`Pieces that march together start from one hex. Move ${him} separately.`,
   ],
 
   "step-adjacent": ({ who, toHex }) => [
     line`${who} cannot march${toHex}`,
-    line`That hex is not next to the one reached. March hex by hex.`,
+    line`That hex is not adjacent. March hex by hex.`,
   ],
   "step-unplayable": ({ who, toHex }) => [
     line`${who} cannot march${toHex}`,
-    line`That hex is off the map. Choose one that is drawn.`,
+    line`That hex is out of play. Choose another.`,
   ],
   "step-river": ({ who, hex }) => [
     line`${who} cannot cross at ${hex}`,
@@ -61,77 +61,71 @@ export const movementRefusals = {
   ],
   "step-points": (words) => [
     line`${words.who} cannot march${words.toHex}`,
-    line`${dear(words)} ${words.He} may take a cheaper way, or stop.`,
+    line`${dear(words)} Choose a cheaper route, or stop.`,
   ],
   "step-stopped": ({ who, toHex, He, enemies }) => [
     line`${who} cannot march on${toHex}`,
     line`${He} entered the zone of control of ${enemies ?? "the enemy"} and must stop there.`,
   ],
-  "step-contact": ({ who, toHex, enemies, he, He, him }) => [
+  "step-contact": ({ who, toHex, enemies, He }) => [
     line`${who} cannot march${toHex}`,
-    line`${He} would stay in the zone of control of ${enemies ?? "the same enemy"}. Let ${him} leave first; then ${he} may come back next turn.`,
+    line`${He} would stay in the zone of control of ${enemies ?? "the same enemy"}. ${He} must leave it first and may come back next turn.`,
   ],
   "step-enemy": ({ who, hex, He }) => [
     line`${who} cannot march to ${hex}`,
-    line`An enemy unit stands there, and its hex is closed. ${He} may stop next to it and attack in the Combat phase.`,
+    line`An enemy unit is there, and its hex cannot be entered. ${He} may stop next to it and attack in the Combat phase.`,
   ],
   "step-ford": ({ who, atHex }) => [
     line`${who} cannot enter the ford${atHex}`,
-    line`8 DP may enter a ford in your turn, and with this it would be more. Cross elsewhere, or next turn.`,
+    line`Only 8 DP may enter a ford each turn, and this would exceed it. Cross elsewhere, or next turn.`,
   ],
   "step-full": (words) => [
     line`${words.who} cannot march${words.toHex}`,
-    line`${full(words)} ${words.He} may only pass through, and there is no hex beyond where it could stop.`,
+    line`${full(words)} ${words.He} can only pass through, and there is nowhere beyond to stop.`,
   ],
   "stop-full": (words) => [line`${words.who} cannot stop here`, line`${full(words)} March on, or send fewer.`],
-  "stop-unmoved": ({ who }) => [
-    line`${who} has not moved yet`,
-    line`A move is one step at least. Take a step, or undo.`,
-  ],
+  "stop-unmoved": ({ who }) => [line`${who} has not moved yet`, line`A move is at least 1 hex. March on, or undo.`],
 
-  "form-brigade": ({ who }) => [
-    line`${who} cannot be formed`,
-    line`It is no brigade piece. Choose the piece of a brigade.`,
-  ],
+  "form-brigade": ({ who }) => [line`${who} cannot be formed`, line`It is not a brigade piece. Choose one.`],
   "form-leader": ({ who, leader }) => [
     line`${who} cannot be formed`,
-    line`A brigade forms round its leader, and ${leader} is not on the map by himself.`,
+    line`A brigade forms around its leader, and ${leader} is not on the map as a piece of his own.`,
   ],
   "form-formed": ({ who }) => [
     line`${who} cannot be formed`,
-    line`It is formed already, or was broken this turn. Wait for the next turn.`,
+    line`It is already formed, or was broken up this turn. Wait for the next turn.`,
   ],
   "form-ground": ({ who }) => [
     line`${who} cannot be formed here`,
-    line`No brigade piece stands on a ford, a bridge or an abatis. Move out of it first.`,
+    line`Brigade pieces cannot be on a ford, a bridge or an abatis. Move off it first.`,
   ],
   "form-members": ({ who }) => [
     line`${who} cannot be formed from these`,
-    line`Only infantry of the same brigade goes into it, no cavalry and no guns.`,
+    line`It takes only infantry of the same brigade, no cavalry or guns.`,
   ],
   "form-apart": ({ who, leader }) => [
     line`${who} cannot be formed`,
-    line`Its infantry must stand in one hex with ${leader}. Bring them together first.`,
+    line`Its infantry must be in one hex with ${leader}. Bring them together first.`,
   ],
   "form-sum": ({ who }) => [
     line`${who} cannot be formed from these`,
-    line`The DP of its infantry must add up to its own, neither more nor less. Choose others.`,
+    line`The DP of its infantry must add up exactly to its own. Choose others.`,
   ],
   "form-moved": ({ who }) => [
     line`${who} cannot be formed`,
-    line`Its leader or some of its infantry have moved this turn. Form it before they move, next turn.`,
+    line`Its leader or some of its infantry have moved this turn. Form it next turn, before they move.`,
   ],
   "form-contact": ({ who }) => [
     line`${who} cannot be formed`,
-    line`It was in an enemy zone of control when the phase began. Its parts must get clear first.`,
+    line`It was in an enemy zone of control when the phase began. Its units must get clear first.`,
   ],
   "form-frozen": ({ who }) => [
     line`${who} cannot be formed from these`,
-    line`Some of them lie face down and others face up. Form it from one sort alone.`,
+    line`Some are face down, others face up. Use only one kind.`,
   ],
   "break-unformed": ({ who }) => [
-    line`${who} cannot be broken`,
-    line`It is no brigade piece of yours on the map. Choose one that is.`,
+    line`${who} cannot be broken up`,
+    line`It is not one of your brigade pieces on the map. Choose one that is.`,
   ],
   "flip-battery": ({ who }) => [
     line`${who} cannot be flipped`,
@@ -139,40 +133,37 @@ export const movementRefusals = {
   ],
   "flip-moved": ({ who }) => [
     line`${who} cannot be flipped`,
-    line`It has moved or fought this turn. A battery changes its piece before it moves.`,
+    line`It has moved or fought this turn. Flip a battery before it moves.`,
   ],
-  "flip-twice": ({ who }) => [
-    line`${who} cannot be flipped again`,
-    line`It changed its piece this turn. Wait for the next one.`,
-  ],
+  "flip-twice": ({ who }) => [line`${who} cannot be flipped again`, line`It was flipped this turn. Wait for the next.`],
 
   "enter-early": ({ who, his }) => [
     line`${who} cannot enter now`,
-    line`No reinforcement of that name is due this turn. Wait for ${his} hour.`,
+    line`This reinforcement is not due this turn. Wait for ${his} hour.`,
   ],
   "enter-contact": ({ who, hex }) => [
     line`${who} cannot enter`,
-    line`An enemy zone of control lies over the entry hex${hex === "this hex" ? "" : line` ${hex}`}. The group waits until it is clear.`,
+    line`The entry hex${hex === "this hex" ? "" : line` ${hex}`} is in an enemy zone of control. The group waits until it is clear.`,
   ],
   "enter-rail": ({ who }) => [
     line`${who} cannot enter by road`,
-    line`Its group comes on time and by rail. Let it ride.`,
+    line`Its group arrives on time and by rail. Bring it in by rail.`,
   ],
   "enter-road": ({ who }) => [
     line`${who} cannot enter by rail`,
-    line`Only a group of the railroad that comes on time rides. Let it march on from the entry hex.`,
+    line`Only a railroad group that arrives on time comes by rail. March it in from the entry hex.`,
   ],
   "enter-full": ({ who }) => [
     line`${who} cannot enter`,
-    line`There is no room where a stop would be possible. March others out of the way first.`,
+    line`There is no hex in reach where it could stop. Move other pieces out first.`,
   ],
 
   "thaw-frozen": () => [
-    line`Nothing can be turned up here`,
-    line`Only Union pieces that lie face down in the fog of war are turned up. Choose one, or go on.`,
+    line`Nothing can be turned face up here`,
+    line`Only Union pieces face down in the fog of war can be turned up. Choose one, or continue.`,
   ],
   "overwhelm-odds": ({ enemies, pieces }) => [
     line`${pieces ?? enemies ?? "These units"} cannot be overwhelmed yet`,
-    line`It takes 8-1 without long-range fire. Add attackers, or leave it for the Combat phase.`,
+    line`It takes 8-1 without long-range fire. Add attackers, or wait for the Combat phase.`,
   ],
 } as const satisfies Readonly<Record<keyof typeof MOVEMENT_REFUSALS, Refused>>;

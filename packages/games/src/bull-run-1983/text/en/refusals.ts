@@ -16,18 +16,21 @@ import type { Refused } from "./refused.ts";
 const REFUSALS: Readonly<Record<RefusalReason, Refused>> = {
   "game-over": () => [
     line`The game is over`,
-    line`Nothing can be done any more. Look back in the log, or begin a new game.`,
+    line`Nothing more can be done. Look back through the log, or start a new game.`,
   ],
-  "other-side": () => [line`It is not your turn to decide`, line`The other side decides now. Wait until it is done.`],
+  "other-side": () => [
+    line`It is not your turn to decide`,
+    line`The other side is deciding. Wait until it has finished.`,
+  ],
   "not-asked": () => [
     line`That cannot be done now`,
-    line`The running step asks for something else. Choose one of what is offered.`,
+    line`The game asks for something else now. Choose one of the actions offered.`,
   ],
   "no-such-piece": () => [
     line`There is no such piece`,
     line`No piece of this game has that name. Choose one from the map or the cards.`,
   ],
-  "no-such-hex": () => [line`There is no such hex`, line`The map has no hex of that number. Choose one that is drawn.`],
+  "no-such-hex": () => [line`There is no such hex`, line`The map has no hex of that number. Choose one on the map.`],
   ...setUpRefusals,
   ...movementRefusals,
   ...declarationRefusals,

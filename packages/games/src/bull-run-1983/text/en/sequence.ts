@@ -21,8 +21,8 @@ const STAGES: Readonly<Record<Stage, string>> = {
 const ROLLS: Readonly<Record<RollKind, string>> = {
   combat: "Combat",
   bombardment: "Bombardment",
-  leader: "Fate of a leader",
-  event: "Uncertain time",
+  leader: "Leader’s fate",
+  event: "Uncertain times",
 };
 
 /** A turn lasts half an hour, the first begins at 9:00 AM (BR83-2.1-a). */
@@ -46,7 +46,7 @@ const EFFECTS: Readonly<Record<ResultCode, readonly [loser: "attacker" | "defend
   EX: ["both", "loses DP equal to the weaker side’s", "lose DP equal to the weaker side’s"],
   DL1: ["defender", "loses one unit", "lose one unit"],
   LE: ["both", "loses the leader", "lose the leader"],
-  LB2: ["both", "takes the leader back 2 hexes", "take the leader back 2 hexes"],
+  LB2: ["both", "retreats the leader 2 hexes", "retreat the leader 2 hexes"],
 };
 
 /** "Confederates: lose DP equal to the enemy’s and retreat 2 hexes" */
@@ -68,7 +68,7 @@ function outcome({ winner, rule = "", about }: Outcome): Line {
     return line`${who}: ${THE_SIDE[resigned]} ${verb(resigned, "has given up", "have given up")}.`; // BR83-DN-a
   const town = side === "union" ? "Manassas" : "Centreville";
   if (rule.startsWith("BR83-3.1") || rule.startsWith("BR83-3.2"))
-    return line`${who}: ${verb(side, "a Union unit", "a Confederate unit")} stands in ${town}, and the enemy panics.`;
+    return line`${who}: ${verb(side, "a Union unit", "a Confederate unit")} is in ${town}, and the enemy panics.`;
   return side === "union"
     ? line`${who}: it holds a victory star at the end of the day.`
     : line`${who}: no Union unit holds a victory star at the end of the day.`;

@@ -17,10 +17,10 @@ const VERBS: Readonly<Record<ActionType, string>> = {
   hide: "Cacher sous un leurre",
   suggest: "Comme proposé",
   ready: "Prêt",
-  thaw: "Dégeler",
+  thaw: "Révéler",
   form: "Former une brigade",
-  break: "Rompre une brigade",
-  flip: "Changer le pion",
+  break: "Séparer une brigade",
+  flip: "Retourner la batterie",
   with: "Emmener",
   step: "Marcher",
   leave: "Laisser ici",
@@ -39,7 +39,7 @@ const VERBS: Readonly<Record<ActionType, string>> = {
   next: "Combat suivant",
   lose: "Perdre",
   retreat: "Se retirer",
-  follow: "Suivre",
+  follow: "Accompagner",
   advance: "Avancer",
   revive: "Rallier",
 };
@@ -50,8 +50,8 @@ const DONE: Partial<Record<AskingStep, string>> = {
   window: "Laisser les brigades formées",
   declaration: "Déclarer ces combats",
   order: "Combattre dans cet ordre",
-  losses: "Ne plus rien perdre",
-  following: "Personne d’autre ne suit",
+  losses: "Pertes terminées",
+  following: "Personne d’autre n’y va",
   advance: "Personne d’autre n’avance",
   rally: "Finir le tour",
 };
@@ -76,25 +76,25 @@ function label(action: Action, names: Names, { step }: ActionContext): string {
     case "abatis":
       return `Placer un abattis en ${place(action.hex)}`;
     case "clear":
-      return `${step === "set-up" ? "Reprendre" : "Enlever"} l’abattis en ${place(action.hex)}`;
+      return `${step === "set-up" ? "Retirer" : "Enlever"} l’abattis en ${place(action.hex)}`;
     case "trestle":
-      return action.fate === "stands" ? "Laisser le pont de chevalets debout" : "Détruire le pont de chevalets";
+      return action.fate === "stands" ? "Laisser le pont de chevalets intact" : "Détruire le pont de chevalets";
     case "hide":
       return action.pieces.length === 0
         ? `Utiliser ${piece(action.piece)}`
         : `Cacher ${list(action.pieces, to)} sous ${piece(action.piece)}`;
     case "thaw":
-      return `Dégeler ${piece(action.piece)}`;
+      return `Révéler ${piece(action.piece)}`;
     case "form":
       return `Former ${piece(action.piece)} avec ${list(action.pieces, to)}`;
     case "break":
-      return `Rompre ${piece(action.piece)}`;
+      return `Séparer ${piece(action.piece)}`;
     case "flip":
-      return `Changer le pion ${plain(to.of(action.piece))}`;
+      return `Retourner ${piece(action.piece)}`;
     case "with":
       return `Emmener ${piece(action.piece)}`;
     case "step":
-      return `Marcher en ${place(action.hex)}`;
+      return `Marcher vers ${place(action.hex)}`;
     case "leave":
       return `Laisser ${piece(action.piece)} ici`;
     case "enter":
@@ -110,13 +110,13 @@ function label(action: Action, names: Names, { step }: ActionContext): string {
     case "join":
       return `${piece(action.piece)} rejoint le combat ${action.battle}`;
     case "next":
-      return `Le combat ${action.battle} vient ensuite`;
+      return `Livrer ensuite le combat ${action.battle}`;
     case "lose":
       return `Perdre ${piece(action.piece)}`;
     case "retreat":
-      return `${piece(action.piece)} se retire par ${place(action.via)} en ${place(action.hex)}`;
+      return `${piece(action.piece)} se retire par ${place(action.via)} vers ${place(action.hex)}`;
     case "follow":
-      return `${piece(action.piece)} suit`;
+      return `${piece(action.piece)} les accompagne`;
     case "advance":
       return `${piece(action.piece)} avance en ${place(action.hex)}`;
     case "revive":

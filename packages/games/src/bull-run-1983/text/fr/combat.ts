@@ -33,7 +33,7 @@ const words: BattleWords<Say> = {
     `${The_SIDE[side]} ${kind === "bombardment" ? verb(side, "bombarde", "bombardent") : verb(side, "attaque", "attaquent")}`,
   defends: (side) => `${The_SIDE[side]} ${verb(side, "défend", "défendent")}`,
   support: "Tir de soutien",
-  cap: (fire, counts) => ligne`Pas plus que les attaquants adjacents : ${fire} → ${counts} ${{ rule: "BR83-9.51-a" }}`,
+  cap: (fire, counts) => ligne`Plafonné aux attaquants adjacents : ${fire} → ${counts} ${{ rule: "BR83-9.51-a" }}`,
   unit({ piece, hex, printed, changes }, to) {
     const why = changes.map(
       ({ by, rule }) => ligne`, ${BY[by]}${rule in CHANGES ? ` : ${CHANGES[rule]}` : ""} ${{ rule }}`,

@@ -16,10 +16,10 @@ type Tellers = { readonly [T in GameEvent["type"]]: (event: EventOf<T>, say: Say
 const CAUSES: Readonly<Record<LossCause, string>> = {
   combat: "au combat",
   retreat: "en retraite",
-  cancelled: "en attaquant à pire que 1-6",
-  contact: "parmi les ennemis",
+  cancelled: "en attaquant à moins de 1-6",
+  contact: "sans escorte face à l’ennemi",
   overstacked: "faute de place",
-  late: "pour être en retard",
+  late: "pour cause de retard",
   "leader-test": "avec la dernière unité",
 };
 
@@ -50,14 +50,14 @@ const TELL: Tellers = {
     ligne`${listed(placed, to)} ${agree(placed, "débute", "débutent")} en ${to.hex(hex)}${
       route === undefined ? "" : `, ${pieces.route(route)}`
     }.`,
-  "taken-back": ({ piece }, to) => ligne`${to.piece(piece)} est repris${pronoun(piece).e}.`,
-  "abatis-placed": ({ hex }, to) => ligne`Un abattis en ${to.hex(hex)}.`,
-  "abatis-taken": ({ hex }, to) => ligne`L’abattis en ${to.hex(hex)} est repris.`,
-  trestle: ({ fate }) => ligne`Le pont de chevalets ${{ bold: fate === "stands" ? "est debout" : "est détruit" }}.`,
+  "taken-back": ({ piece }, to) => ligne`${to.piece(piece)} est repris${pronoun(piece).e} en main.`,
+  "abatis-placed": ({ hex }, to) => ligne`Un abattis est placé en ${to.hex(hex)}.`,
+  "abatis-taken": ({ hex }, to) => ligne`L’abattis en ${to.hex(hex)} est retiré.`,
+  trestle: ({ fate }) => ligne`Le pont de chevalets ${{ bold: fate === "stands" ? "est intact" : "est détruit" }}.`,
   hidden: ({ piece, pieces: hidden, hex }, to) =>
     ligne`${to.piece(piece)} représente ${listed(hidden, to)} en ${to.hex(hex)}.`,
   unhidden: ({ piece, pieces: shown, hex }, to) =>
-    ligne`${to.piece(piece)} rend ${listed(shown, to)} en ${to.hex(hex)}.`,
+    ligne`${to.piece(piece)} ne représente plus ${listed(shown, to)} en ${to.hex(hex)}.`,
   readied: ({ side }) => ligne`${The_SIDE[side]} ${verb(side, "est prête", "sont prêts")}.`,
   "turn-began": ({ turn }) => ligne`${{ bold: sequence.turn(turn) }}.`,
   "player-turn-began": ({ side, turn }) => ligne`${{ bold: `${SIDE[side]}, ${sequence.time(turn)}` }}.`,
@@ -72,7 +72,7 @@ const TELL: Tellers = {
         ? ligne`Contact de reconnaissance : ${revealed}`
         : ligne`Contact de reconnaissance avec ${to.piece(by)} : ${revealed}`;
     if (cause === "owner")
-      return ligne`${The_SIDE[side]} ${verb(side, "dégèle", "dégèlent")} ${listed(ids, to)}${one}.`;
+      return ligne`${The_SIDE[side]} ${verb(side, "révèle", "révèlent")} ${listed(ids, to)}${one}.`;
     return cause === "event" ? ligne`L’alarme est donnée : ${revealed}` : ligne`L’heure est venue : ${revealed}`;
   },
   commanded: ({ side, activations }) =>
@@ -81,7 +81,7 @@ const TELL: Tellers = {
     }.`,
   formed: ({ piece, hex }, to) => ligne`${to.piece(piece)} se forme en ${to.hex(hex)}.`,
   broke: ({ piece, pieces: parts, hex }, to) =>
-    ligne`${to.piece(piece)} se rompt en ${to.hex(hex)} : ${listed(parts, to, 4)}.`,
+    ligne`${to.piece(piece)} se sépare en ${to.hex(hex)} : ${listed(parts, to, 4)}.`,
   flipped: ({ piece, face, hex }, to) => ligne`${to.piece(piece)} en ${to.hex(hex)} : ${pieces.face(face)}.`,
   moved: ({ pieces: moved, from, to: end, costs, stoppedBy }, to) => {
     const [least, most] = [Math.min(...costs), Math.max(...costs)].map(movementPoints);
@@ -95,7 +95,7 @@ const TELL: Tellers = {
   },
   entered: ({ piece, hex, cost }, to) => ligne`${to.piece(piece)} entre en ${to.hex(hex)}, ${movementPoints(cost)} PM.`,
   railed: ({ piece, from, to: end }, to) =>
-    ligne`${to.piece(piece)} vient par le rail : ${to.hex(from)} → ${to.hex(end)}.`,
+    ligne`${to.piece(piece)} arrive par le rail : ${to.hex(from)} → ${to.hex(end)}.`,
   "arrival-delayed": ({ group, hex }, to) =>
     ligne`${pieces.arrival(group)} : ils attendent, une zone de contrôle ennemie couvre ${to.hex(hex)}.`,
   "event-rolled": ({ side, event, die, needed, happens }) => {
@@ -119,7 +119,8 @@ const TELL: Tellers = {
     }}.`,
   retreated: ({ piece, from, via, to: end }, to) =>
     ligne`${to.piece(piece)} se retire : ${to.hex(from)} → ${to.hex(via)} → ${to.hex(end)}.`,
-  followed: ({ piece, from, to: end }, to) => ligne`${to.piece(piece)} suit : ${to.hex(from)} → ${to.hex(end)}.`,
+  followed: ({ piece, from, to: end }, to) =>
+    ligne`${to.piece(piece)} les accompagne : ${to.hex(from)} → ${to.hex(end)}.`,
   advanced: ({ piece, from, to: end }, to) => ligne`${to.piece(piece)} avance : ${to.hex(from)} → ${to.hex(end)}.`,
   flagged: ({ pieces: leaders }, to) =>
     ligne`${listed(leaders, to)} ${agree(leaders, "a été bombardé et sera actif", "ont été bombardés et seront actifs")} au prochain tour.`,

@@ -31,7 +31,7 @@ function hexLabel(hex: HexSpoken): string {
   for (const { side, count: number } of hex.faceDown ?? [])
     parts.push(`${SIDE[side]} : ${count(number, "pion")} face cachée`);
   if (hex.points !== undefined && hex.limit !== undefined) parts.push(`${hex.points} PD sur ${hex.limit}`);
-  if (hex.enemies?.length) parts.push(`ennemi à côté : ${hex.enemies.join(", ")}`);
+  if (hex.enemies?.length) parts.push(`ennemi adjacent : ${hex.enemies.join(", ")}`);
   if (hex.offer) parts.push(hex.offer);
   return typesetFrench(parts.join(" ; "));
 }

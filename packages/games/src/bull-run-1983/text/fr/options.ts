@@ -15,7 +15,7 @@ const OPTIONS: { readonly [O in OptionId]: Described & { readonly values: Values
       historical: { name: "Historique", help: "Chaque pion est là où il était ce matin-là, selon sa fiche." },
       free: {
         name: "Libre",
-        help: "Chaque camp se place selon sa fiche : les Confédérés sans être vus, puis l’Union.",
+        help: "Chaque camp se place selon sa fiche : les Confédérés en secret, puis l’Union.",
       },
     },
   },
@@ -24,20 +24,20 @@ const OPTIONS: { readonly [O in OptionId]: Described & { readonly values: Values
     help: "Des dés décident du réveil des Confédérés et de l’heure des renforts.",
     values: {
       off: { name: "Non", help: "L’horloge décide : dégel à 10 h 30, renforts à leur heure." },
-      on: { name: "Oui", help: "Un dé par tour dès une heure avant : sur 1, puis sur 2 ou moins, et ainsi de suite." },
+      on: { name: "Oui", help: "Un dé par tour, dès une heure avant : sur 1, puis sur 2 ou moins, et ainsi de suite." },
     },
   },
   fogOfWar: {
     name: "Brouillard de guerre",
-    help: "L’Union aussi se place à l’abri des regards et débute face cachée, avec des leurres pour ses chefs de brigade.",
+    help: "L’Union aussi se place en secret et commence face cachée, avec des leurres pour ses chefs de brigade.",
     values: {
       off: { name: "Non", help: "Seuls les Confédérés figés sont face cachée." },
-      on: { name: "Oui", help: "L’Union dégèle ce qu’elle veut en phase de commandement, et tout à 10 h 30." },
+      on: { name: "Oui", help: "L’Union révèle ce qu’elle veut en phase de commandement, et tout à 10 h 30." },
     },
   },
   exhaustion: {
     name: "Épuisement",
-    help: "Qui a marché toute la nuit par R1 se rallie moins bien.",
+    help: "Les unités qui ont marché toute la nuit par R1 se rallient moins bien.",
     values: {
       off: OFF,
       on: { name: "Oui", help: "Une unité dont l’itinéraire menait à R1 ne se rallie qu’une fois." },
@@ -45,10 +45,10 @@ const OPTIONS: { readonly [O in OptionId]: Described & { readonly values: Values
   },
   july20: {
     name: "Le 20 juillet",
-    help: "L’Union attaque un jour plus tôt, avant que l’armée de Johnston soit là.",
+    help: "L’Union attaque un jour plus tôt, avant l’arrivée de l’armée de Johnston.",
     values: {
       off: { name: "21 juillet", help: "Les deux armées comme au jour de la bataille." },
-      on: { name: "20 juillet", help: "Rien n’est figé ; Bee, Johnston et d’autres viennent dans la journée." },
+      on: { name: "20 juillet", help: "Rien n’est figé ; Bee, Johnston et d’autres arrivent dans la journée." },
     },
   },
 };
@@ -60,7 +60,7 @@ const SCENARIOS: Readonly<Record<string, Described>> = {
   },
   free: {
     name: "Mise en place libre",
-    help: "Les Confédérés choisissent leur terrain derrière les gués, puis l’Union ses routes.",
+    help: "Les Confédérés choisissent leurs positions derrière les gués, puis l’Union ses routes.",
   },
 };
 

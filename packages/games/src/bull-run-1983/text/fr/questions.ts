@@ -18,16 +18,16 @@ function who({ pieces = [] }: About, to: Say, otherwise: string): Line {
 const setUp: Ask = ({ side, pieces = [], left, abatis = 0 }, to) => {
   if (pieces.length > 0)
     return [
-      ligne`Où ${pieces.length === 1 ? "débute" : "débutent"} ${listed(pieces, to)} ?`,
+      ligne`Où ${pieces.length === 1 ? "se place" : "se placent"} ${listed(pieces, to)} ?`,
       side === "union"
         ? ligne`Sur un itinéraire de marche, à 5 hexagones au moins de tout Confédéré ${rule("1.3-b")} ${rule("1.32-a")}`
-        : ligne`Où le dit la fiche, jamais sur l’eau ${rule("1.22-a")} ${rule("1.12-a")}`,
+        : ligne`Là où le dit la fiche, jamais sur l’eau ${rule("1.22-a")} ${rule("1.12-a")}`,
     ];
   const rest = [...(left ? [count(left, "pion")] : []), ...(abatis > 0 ? [count(abatis, "abattis", "abattis")] : [])];
   return rest.length === 0
     ? [
-        ligne`Tout est placé. Changez ce que vous voulez, puis dites que vous êtes prêt.`,
-        ligne`La mise en place finit quand vous êtes prêt ${rule("1.1-a")}`,
+        ligne`Tout est placé. Changez ce que vous voulez, puis choisissez Prêt.`,
+        ligne`La mise en place s’achève quand vous êtes prêt ${rule("1.1-a")}`,
       ]
     : [
         ligne`Mettez votre armée en place : encore ${et(rest)}.`,
@@ -39,8 +39,8 @@ const setUp: Ask = ({ side, pieces = [], left, abatis = 0 }, to) => {
 function changes(may: (type: ActionType) => boolean): readonly string[] {
   return [
     ...(may("form") ? ["former la brigade"] : []),
-    ...(may("break") ? ["la rompre"] : []),
-    ...(may("flip") ? ["changer le pion"] : []),
+    ...(may("break") ? ["la séparer"] : []),
+    ...(may("flip") ? ["la retourner"] : []),
   ];
 }
 
@@ -60,16 +60,16 @@ const movement: Ask = (about, to, may) => {
   if (may("take")) deeds.push("déplacer un pion");
   if (may("enter") || may("rail")) deeds.push("faire venir des renforts");
   if (may("form")) deeds.push("former une brigade");
-  if (may("break")) deeds.push(may("form") ? "en rompre une" : "rompre une brigade");
-  if (may("flip")) deeds.push("changer le pion d’une batterie");
+  if (may("break")) deeds.push(may("form") ? "en séparer une" : "séparer une brigade");
+  if (may("flip")) deeds.push("retourner une batterie");
   if (may("overwhelm")) deeds.push("jouer une victoire automatique");
   return [
     deeds.length === 0
       ? ligne`Finir la phase de mouvement ?`
       : ligne`${ou([...deeds, "finir la phase de mouvement"])} ?`,
     may("overwhelm")
-      ? ligne`Les pions actifs bougent l’un après l’autre ; à 8-1, on peut combattre aussitôt ${rule("5.1-a")} ${rule("10.1-a")}`
-      : ligne`Les pions actifs bougent l’un après l’autre, autant que vous voulez ${rule("5.1-a")} ${rule("5.2-a")}`,
+      ? ligne`Déplacez les pions actifs un par un ; à 8-1, vous pouvez combattre aussitôt ${rule("5.1-a")} ${rule("10.1-a")}`
+      : ligne`Déplacez les pions actifs un par un, autant que vous voulez ${rule("5.1-a")} ${rule("5.2-a")}`,
   ];
 };
 
@@ -87,7 +87,7 @@ const march: Ask = (about, to, may) => {
       ? ligne`${rule("5.3-a")}`
       : left[0] === left[1]
         ? ligne`Reste ${movementPoints(left[0])} PM ${rule("5.3-a")}`
-        : ligne`Reste ${movementPoints(left[0])} à ${movementPoints(left[1])} PM, chacun compte les siens ${rule("5.2-a")}`;
+        : ligne`Reste ${movementPoints(left[0])} à ${movementPoints(left[1])} PM ; chaque pion compte les siens ${rule("5.2-a")}`;
   const moves = pieces.length > 1 ? "marchent" : "marche";
   return [
     ligne`${who(about, to, "La colonne")} ${moves}${at}${deeds.length === 0 ? "." : ligne` : ${ou(deeds)} ?`}`,
@@ -102,13 +102,13 @@ const declaration: Ask = ({ owed, battle }, to, may) => {
   if (owed && owed.attackers.length > 0)
     open.push(ligne`sans combat, ${listed(owed.attackers, to, 4, "unité")} ${rule("6.31-a")}`);
   const left =
-    open.length === 0 ? ligne`Tous les contacts sont pourvus ${rule("6.7-a")}` : ligne`Reste : ${join(open, " · ")}`;
+    open.length === 0 ? ligne`Tous les contacts sont couverts ${rule("6.7-a")}` : ligne`Reste : ${join(open, " · ")}`;
   return [
     battle === undefined
       ? may("done")
         ? ligne`Déclarer les combats tels quels, ou en ajouter ?`
-        : ligne`Composez vos combats : tout contact doit être joué.`
-      : ligne`Combat ${battle} : désignez défenseurs et attaquants, puis fermez-le.`,
+        : ligne`Préparez vos combats : tous ceux au contact doivent combattre.`
+      : ligne`Combat ${battle} : choisissez défenseurs et attaquants, puis fermez-le.`,
     left,
   ];
 };
@@ -118,21 +118,21 @@ const losses: Ask = (about, to, may) => {
   const among = pieces.length === 0 ? "" : ligne`Parmi ${listed(pieces, to, 4, "unité")} `;
   if (may("done"))
     return [
-      ligne`La perte est payée. Perdre plus, ou continuer ?`,
-      ligne`Vous pouvez perdre plus que vous ne devez ${rule("7.73-a")}`,
+      ligne`Les pertes sont subies. Perdre plus, ou continuer ?`,
+      ligne`Vous pouvez perdre plus que nécessaire ${rule("7.73-a")}`,
     ];
   if (loss === 0) return [ligne`Quelle unité est perdue ?`, ligne`${among}${rule("7.72-a")}`];
   const due = Math.max(loss - paid, 0);
   return [
-    ligne`Quelles unités paient ${strengthPoints(due)} ${due < 4 ? "point" : "points"} ?`,
-    ligne`${paid > 0 ? `${strengthPoints(paid)} sur ${strengthPoints(loss)} déjà payés · ` : ""}${among}${rule("7.73-a")}`,
+    ligne`Quelles unités sont perdues ? Encore ${strengthPoints(due)} PD.`,
+    ligne`${paid > 0 ? `${strengthPoints(paid)} sur ${strengthPoints(loss)} PD déjà perdus · ` : ""}${among}${rule("7.73-a")}`,
   ];
 };
 
 const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
   "set-up": setUp,
   thawing: ({ left }) => [
-    ligne`Lesquels de vos pions dégelez-vous maintenant ?`,
+    ligne`Quels pions révélez-vous maintenant ?`,
     ligne`${left === undefined ? "" : `${count(left, "pion")} face cachée · `}seul un pion face visible peut être actif ${rule("OPT2-b")}`,
   ],
   movement,
@@ -141,18 +141,18 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     may("fight")
       ? ligne`Jouer cette victoire automatique maintenant, ou ajouter des attaquants ?`
       : ligne`Qui joue la victoire automatique ?`,
-    ligne`Il faut 8-1 ; chaque attaquant touche tous les défenseurs ${rule("10.2-a")} ${rule("10.3-a")}`,
+    ligne`Il faut 8-1 ; chaque attaquant doit être adjacent à tous les défenseurs ${rule("10.2-a")} ${rule("10.3-a")}`,
   ],
   window: (about, to) => [
-    ligne`Rompre ${who(about, to, "une brigade")} maintenant, ou laisser tel quel ?`,
-    ligne`Ses parties peuvent alors périr, se retirer ou avancer chacune pour soi ${rule("8.4-a")}`,
+    ligne`Séparer ${who(about, to, "une brigade")} maintenant, ou la garder formée ?`,
+    ligne`Ses unités peuvent alors être perdues, se retirer ou avancer séparément ${rule("8.4-a")}`,
   ],
   declaration,
   order: ({ settled = 0 }) => [
     settled === 0
       ? ligne`Quel combat se joue en premier ?`
       : ligne`Quel combat vient ensuite ? ${count(settled, "combat est déjà rangé", "combats sont déjà rangés")}.`,
-    ligne`L’ordre est fixé avant le premier dé ${rule("7.1-a")}`,
+    ligne`L’ordre est fixé avant le premier jet de dé ${rule("7.1-a")}`,
   ],
   losses,
   retreat: (about, to) => [
@@ -162,7 +162,7 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     ligne`Exactement 2 hexagones, hors des zones de contrôle ennemies ${rule("7.8-a")} ${rule("7.83-a")}`,
   ],
   following: (about, to) => [
-    ligne`${who(about, to, "Le chef")} ${(about.pieces?.length ?? 0) > 1 ? "suivent-ils" : "suit-il"}${
+    ligne`${who(about, to, "Le chef")} ${(about.pieces?.length ?? 0) > 1 ? "les accompagnent-ils" : "les accompagne-t-il"}${
       about.hex === undefined ? "" : ligne` en ${to.hex(about.hex)}`
     } ?`,
     ligne`Un chef resté seul à côté de l’ennemi est perdu ${rule("12.3-a")} ${rule("12.4-a")}`,
@@ -171,7 +171,7 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     about.pieces?.length === 1
       ? ligne`Faire avancer ${to.piece(about.pieces[0])} dans l’hexagone libéré ?`
       : ligne`Quelles unités avancent dans l’hexagone libéré ?`,
-    ligne`Celles qui ont attaqué et le touchent ; elles n’attaquent plus ce tour ${rule("7.9-b")} ${rule("7.93-a")}`,
+    ligne`Seuls les attaquants adjacents ; ils n’attaquent plus ce tour ${rule("7.9-b")} ${rule("7.93-a")}`,
   ],
   rally: (_, __, may) => {
     const deeds = [...(may("revive") ? ["rallier une unité"] : []), ...(may("clear") ? ["enlever un abattis"] : [])];
@@ -188,16 +188,16 @@ type Wait = readonly [one: string, many: string];
 
 const WAITS: Readonly<Record<AskingStep, Wait>> = {
   "set-up": ["se met en place", "se mettent en place"],
-  thawing: ["décide qui dégeler", "décident qui dégeler"],
+  thawing: ["décide qui révéler", "décident qui révéler"],
   movement: ["bouge", "bougent"],
   march: ["bouge : une marche est en cours", "bougent : une marche est en cours"],
   onslaught: ["prépare une victoire automatique", "préparent une victoire automatique"],
-  window: ["décide si une brigade se rompt", "décident si une brigade se rompt"],
-  declaration: ["compose ses combats", "composent leurs combats"],
-  order: ["range ses combats", "rangent leurs combats"],
+  window: ["décide si une brigade se sépare", "décident si une brigade se sépare"],
+  declaration: ["prépare ses combats", "préparent leurs combats"],
+  order: ["ordonne ses combats", "ordonnent leurs combats"],
   losses: ["décide quelles unités sont perdues", "décident quelles unités sont perdues"],
-  retreat: ["décide qui se retire où", "décident qui se retire où"],
-  following: ["décide quels chefs suivent", "décident quels chefs suivent"],
+  retreat: ["décide qui se retire, et où", "décident qui se retire, et où"],
+  following: ["décide quels chefs les accompagnent", "décident quels chefs les accompagnent"],
   advance: ["décide qui avance", "décident qui avance"],
   rally: ["est en phase de ralliement", "sont en phase de ralliement"],
 };

@@ -6,30 +6,30 @@ import type { Refused, RefusedWords } from "./refused.ts";
 function full({ points, limit }: RefusedWords): Line {
   return points === undefined || limit === undefined
     ? ligne`L’hexagone contiendrait trop de PD.`
-    : ligne`L’hexagone contient ${limit} PD au plus, et ${points} y ${points < 2 ? "est" : "sont"}.`;
+    : ligne`L’hexagone contient ${limit} PD au plus, et il y en a déjà ${points}.`;
 }
 
 /** Refusals of losses, retreats and advances, and of the Rally phase. */
 export const combatRefusals = {
   "lose-unpaid": () => [
-    ligne`La perte n’est pas payée`,
-    ligne`Il reste des PD à payer. Choisissez une autre unité perdue.`,
+    ligne`Les pertes ne sont pas complètes`,
+    ligne`Il reste des PD à perdre. Choisissez une autre unité.`,
   ],
   "lose-stranger": ({ who }) => [
-    ligne`${who} ne peut pas payer`,
+    ligne`${who} ne peut pas être une perte`,
     ligne`Seules les unités de ce combat au contact de l’ennemi peuvent être perdues. Choisissez-en une.`,
   ],
   "retreat-stranger": ({ who }) => [
     ligne`${who} ne se retire pas`,
-    ligne`Ce pion n’est pas de ceux qui le doivent. Choisissez-en un.`,
+    ligne`Rien n’y oblige ce pion. Choisissez-en un qui le doit.`,
   ],
   "retreat-two": ({ who, toHex }) => [
     ligne`${who} ne peut pas se retirer${toHex}`,
-    ligne`Une retraite fait deux hexagones et finit à deux hexagones. Choisissez-en un ainsi.`,
+    ligne`Une retraite fait 2 hexagones et finit à 2 hexagones. Choisissez un tel hexagone.`,
   ],
   "retreat-edge": ({ who, toHex }) => [
     ligne`${who} ne peut pas se retirer${toHex}`,
-    ligne`Ce serait quitter la carte et périr. Choisissez un autre chemin.`,
+    ligne`Ce pion quitterait la carte et serait perdu. Choisissez un autre chemin.`,
   ],
   "retreat-contact": ({ who, toHex }) => [
     ligne`${who} ne peut pas se retirer${toHex}`,
@@ -41,7 +41,7 @@ export const combatRefusals = {
   ],
   "retreat-through": ({ who, toHex }) => [
     ligne`${who} ne peut pas se retirer${toHex}`,
-    ligne`On ne se retire pas à travers un gué ou un abattis ; la retraite peut y finir. Choisissez un autre chemin.`,
+    ligne`Une retraite peut finir sur un gué ou un abattis, mais pas les traverser. Choisissez un autre chemin.`,
   ],
   "retreat-full": (words) => [
     ligne`${words.who} ne peut pas se retirer${words.toHex}`,
@@ -49,19 +49,19 @@ export const combatRefusals = {
   ],
   "retreat-brigade": ({ who, toHex }) => [
     ligne`${who} ne peut pas se retirer${toHex}`,
-    ligne`Aucun pion de brigade n’entre dans un gué, un pont ou un abattis. Rompez-le d’abord, ou choisissez un autre chemin.`,
+    ligne`Aucun pion de brigade n’entre dans un gué, un pont ou un abattis. Séparez-le d’abord, ou choisissez un autre chemin.`,
   ],
   "retreat-away": ({ who, toHex }) => [
     ligne`${who} ne peut pas se retirer${toHex}`,
-    ligne`La retraite finit deux hexagones plus loin de chaque ennemi combattu, tant que c’est possible. Choisissez ainsi.`,
+    ligne`La retraite doit finir 2 hexagones plus loin de chaque ennemi combattu, si possible. Choisissez un tel hexagone.`,
   ],
   "follow-stranger": ({ who }) => [
-    ligne`${who} ne peut pas suivre`,
-    ligne`Seuls suivent les chefs de l’hexagone quitté. Choisissez-en un.`,
+    ligne`${who} ne peut pas les accompagner`,
+    ligne`Seuls les chefs de l’hexagone quitté le peuvent. Choisissez-en un.`,
   ],
   "advance-stranger": ({ who }) => [
     ligne`${who} ne peut pas avancer`,
-    ligne`Seules avancent les unités qui ont attaqué dans ce combat. Choisissez-en une.`,
+    ligne`Seules les unités qui ont attaqué dans ce combat avancent. Choisissez-en une.`,
   ],
   "advance-hex": ({ who, toHex }) => [
     ligne`${who} ne peut pas avancer${toHex}`,
@@ -69,15 +69,15 @@ export const combatRefusals = {
   ],
   "advance-adjacent": ({ who, toHex }) => [
     ligne`${who} ne peut pas avancer${toHex}`,
-    ligne`On avance d’un hexagone, et l’unité n’est pas à côté. Choisissez-en une autre.`,
+    ligne`On avance d’un hexagone, et cette unité n’est pas adjacente. Choisissez-en une autre.`,
   ],
   "advance-brigade": ({ who, toHex }) => [
     ligne`${who} ne peut pas avancer${toHex}`,
-    ligne`Aucun pion de brigade n’entre dans un gué, un pont ou un abattis. Rompez-le d’abord.`,
+    ligne`Aucun pion de brigade n’entre dans un gué, un pont ou un abattis. Séparez-le d’abord.`,
   ],
   "advance-full": (words) => [
     ligne`${words.who} ne peut pas avancer${words.toHex}`,
-    ligne`${full(words)} Faites avancer moins de monde, ou d’autres.`,
+    ligne`${full(words)} Faites avancer moins d’unités, ou d’autres.`,
   ],
   "clear-none": ({ atHex }) => [
     ligne`Il n’y a pas d’abattis à enlever${atHex}`,
@@ -85,15 +85,15 @@ export const combatRefusals = {
   ],
   "clear-sapper": ({ atHex }) => [
     ligne`L’abattis${atHex} ne peut pas être enlevé`,
-    ligne`Il y faut une infanterie qui n’a ni bougé, ni combattu, ni touché l’ennemi de tout le tour. Laissez-en une sur place.`,
+    ligne`Il faut une infanterie restée là tout le tour sans bouger, combattre ni être au contact. Laissez-en une sur place.`,
   ],
   "revive-early": ({ who }) => [
     ligne`${who} ne peut pas encore se rallier`,
-    ligne`On rallie dès le tour de midi. Attendez jusque-là.`,
+    ligne`Le ralliement commence au tour de midi. Attendez jusque-là.`,
   ],
   "revive-once": ({ who }) => [
     ligne`${who} ne peut pas se rallier maintenant`,
-    ligne`On rallie une unité par tour, et c’est fait. Attendez le prochain tour.`,
+    ligne`Vous avez déjà rallié une unité ce tour. Attendez le prochain.`,
   ],
   "revive-absent": ({ who }) => [
     ligne`${who} ne peut pas se rallier`,
@@ -101,18 +101,18 @@ export const combatRefusals = {
   ],
   "revive-leader": ({ who, leader }) => [
     ligne`${who} ne peut pas se rallier`,
-    ligne`On se rallie auprès du chef de brigade, et ${leader} n’est pas sur la carte.`,
+    ligne`Une unité se rallie auprès de son chef de brigade, et ${leader} n’est pas sur la carte.`,
   ],
   "revive-busy": ({ who, leader }) => [
     ligne`${who} ne peut pas se rallier maintenant`,
-    ligne`${leader} doit rester sur place, loin de l’ennemi et des combats, tout le tour. Gardez ce chef en arrière au prochain tour.`,
+    ligne`${leader} doit rester sur place tout le tour, hors de contact et de combat. Gardez ce chef en arrière au prochain tour.`,
   ],
   "revive-companion": ({ who, leader }) => [
     ligne`${who} ne peut pas se rallier maintenant`,
-    ligne`${leader} a besoin d’une infanterie de la brigade dans son hexagone, qui n’ait ni bougé ni combattu. Amenez-en une.`,
+    ligne`${leader} a besoin dans son hexagone d’une infanterie de sa brigade qui n’ait ni bougé ni combattu. Amenez-en une.`,
   ],
   "revive-full": ({ who }) => [
     ligne`${who} ne peut pas se rallier maintenant`,
-    ligne`On revient dans l’hexagone du chef, et il n’y a pas la place. Faites-en partir d’autres.`,
+    ligne`L’unité revient dans l’hexagone de son chef, et il n’y a plus de place. Faites d’abord partir d’autres unités.`,
   ],
 } as const satisfies Readonly<Record<keyof typeof COMBAT_REFUSALS, Refused>>;

@@ -6,7 +6,7 @@ import type { Refused } from "./refused.ts";
 export const declarationRefusals = {
   "target-leader": ({ who }) => [
     ligne`${who} ne peut pas être une cible`,
-    ligne`Les chefs n’attaquent pas et ne sont pas attaqués. Choisissez une unité de combat.`,
+    ligne`Les chefs n’attaquent pas et ne peuvent pas être attaqués. Choisissez une unité de combat.`,
   ],
   "target-own": ({ who }) => [
     ligne`${who} ne peut pas être une cible`,
@@ -14,15 +14,15 @@ export const declarationRefusals = {
   ],
   "target-taken": ({ who, e }) => [
     ligne`${who} ne peut pas être attaqué${e} deux fois`,
-    ligne`Un combat l’engage déjà, et une unité ne combat qu’une fois par phase de combat.`,
+    ligne`Cette unité est déjà dans un combat, et ne combat qu’une fois par phase de combat.`,
   ],
   "target-apart": ({ who }) => [
     ligne`${who} ne peut pas rejoindre ces défenseurs`,
-    ligne`Aucune de vos unités libres ne les touche tous. Fermez ce combat, et faites-en un autre.`,
+    ligne`Aucune de vos unités libres n’est adjacente à tous. Fermez ce combat, et faites-en un autre.`,
   ],
   "target-contact": ({ who, e }) => [
     ligne`${who} ne peut pas être bombardé${e}`,
-    ligne`Une de vos unités est à côté et doit l’attaquer. Le tir à longue portée ne peut qu’y donner son soutien.`,
+    ligne`Une de vos unités est à côté et doit l’attaquer. Le tir à longue portée ne peut que soutenir ce combat.`,
   ],
   "target-quiet": ({ who, e }) => [
     ligne`${who} ne peut pas être attaqué${e}`,
@@ -30,11 +30,11 @@ export const declarationRefusals = {
   ],
   "target-unseen": ({ who, e }) => [
     ligne`${who} ne peut pas être bombardé${e}`,
-    ligne`Aucune batterie libre n’est à 3 hexagones avec une ligne de vue claire. Choisissez une autre cible.`,
+    ligne`Aucune batterie libre n’est à 3 hexagones ou moins avec une ligne de vue dégagée. Choisissez une autre cible.`,
   ],
   "target-powerless": ({ who, e }) => [
     ligne`${who} ne peut pas être bombardé${e}`,
-    ligne`Seules des batteries d’attaque 0 ont la vue, et elles n’attaquent pas seules. Choisissez une autre cible.`,
+    ligne`Seules des batteries d’attaque 0 voient cette cible, et elles n’attaquent pas seules. Choisissez une autre cible.`,
   ],
 
   "assign-none": ({ who }) => [
@@ -43,7 +43,7 @@ export const declarationRefusals = {
   ],
   "assign-leader": ({ who }) => [
     ligne`${who} ne peut pas attaquer`,
-    ligne`Les chefs n’attaquent pas et ne sont pas attaqués. Choisissez une unité de combat.`,
+    ligne`Les chefs n’attaquent pas et ne peuvent pas être attaqués. Choisissez une unité de combat.`,
   ],
   "assign-enemy": ({ who }) => [
     ligne`${who} ne peut pas attaquer`,
@@ -51,19 +51,19 @@ export const declarationRefusals = {
   ],
   "assign-taken": ({ who }) => [
     ligne`${who} ne peut pas attaquer deux fois`,
-    ligne`Un combat l’engage déjà, et une unité ne combat qu’une fois par phase de combat.`,
+    ligne`Cette unité est déjà dans un combat, et ne combat qu’une fois par phase de combat.`,
   ],
   "assign-spent": ({ who }) => [
     ligne`${who} ne peut pas attaquer`,
-    ligne`Sa victoire automatique de ce tour l’interdit. Choisissez une autre unité.`,
+    ligne`Elle a livré une victoire automatique ce tour et n’attaque plus. Choisissez une autre unité.`,
   ],
   "assign-adjacent": ({ who }) => [
     ligne`${who} ne peut pas attaquer ce groupe`,
-    ligne`Un attaquant doit toucher chaque unité du groupe. Choisissez un autre attaquant, ou un groupe plus petit.`,
+    ligne`Un attaquant doit être adjacent à chaque unité du groupe. Choisissez un autre attaquant, ou un groupe plus petit.`,
   ],
   "assign-gun": ({ who }) => [
     ligne`${who} ne peut pas tirer à longue portée`,
-    ligne`En zone de contrôle ennemie, une batterie doit attaquer ses voisins. Choisissez-en une qui est à l’écart.`,
+    ligne`En zone de contrôle ennemie, une batterie doit attaquer ses voisins. Choisissez-en une hors de contact.`,
   ],
   "assign-range": ({ who }) => [
     ligne`${who} ne peut pas tirer si loin`,
@@ -75,7 +75,7 @@ export const declarationRefusals = {
   ],
   "assign-powerless": ({ who, e }) => [
     ligne`${who} ne peut pas attaquer seul${e}`,
-    ligne`Son facteur d’attaque est 0. On peut rejoindre ainsi un combat que mène une autre unité.`,
+    ligne`Son facteur d’attaque est 0. Elle peut rejoindre un combat aux côtés d’une autre unité.`,
   ],
 
   "leaves-target": ({ who, enemies }) => [
@@ -89,61 +89,58 @@ export const declarationRefusals = {
       : ligne`Il ne resterait personne à attaquer pour ${pieces}.`,
   ],
   "leaves-pair": ({ who, e, enemies }) => [
-    ligne`${who} ne peut pas être attaqué${e} ainsi`,
-    ligne`Batteries et infanterie d’un hexagone vont par paires, et une paire défend d’un bloc${
+    ligne`${who} ne peut pas être attaqué${e} à part`,
+    ligne`Batteries et infanterie d’un hexagone vont par paires, et une paire défend ensemble${
       enemies === undefined ? "" : ligne` : ${enemies}`
     }. Attaquez les deux.`,
   ],
 
   "close-alone": () => [
     ligne`Ce combat ne peut pas se fermer`,
-    ligne`Il faut un défenseur, et un attaquant dont l’attaque dépasse 0. Ajoutez ce qui manque.`,
+    ligne`Il faut un défenseur, et un attaquant dont l’attaque est supérieure à 0. Ajoutez ce qui manque.`,
   ],
-  "close-first": () => [ligne`Un combat est encore ouvert`, ligne`Fermez d’abord le combat en main.`],
+  "close-first": () => [ligne`Un combat est encore ouvert`, ligne`Fermez d’abord ce combat.`],
   "join-none": ({ who }) => [
-    ligne`${who} ne peut rien rejoindre`,
+    ligne`${who} ne peut pas rejoindre ce combat`,
     ligne`Ce combat n’existe pas. Choisissez-en un qui est fermé.`,
   ],
   "done-targets": ({ enemies, severalEnemies }) => [
     ligne`Les combats ne sont pas complets`,
     enemies === undefined
-      ? ligne`Des défenseurs au contact restent à attaquer. Ajoutez-les, ou faites compléter.`
-      : ligne`${enemies} ${severalEnemies ? "restent" : "reste"} à attaquer. Ajoutez ce qui manque, ou faites compléter.`,
+      ? ligne`Des défenseurs au contact restent à attaquer. Ajoutez-les, ou choisissez Compléter pour moi.`
+      : ligne`${enemies} ${severalEnemies ? "restent" : "reste"} à attaquer. Ajoutez ce qui manque, ou choisissez Compléter pour moi.`,
   ],
   "done-attackers": ({ pieces, severalPieces }) => [
     ligne`Les combats ne sont pas complets`,
     ligne`${pieces ?? "Des unités au contact"} ${
       pieces === undefined || severalPieces ? "doivent" : "doit"
-    } attaquer aussi. Donnez un combat à chacun, ou faites compléter.`,
+    } attaquer aussi. Donnez un combat à chacun, ou choisissez Compléter pour moi.`,
   ],
   "done-powerless": ({ pieces, severalPieces }) => [
     ligne`Les combats ne sont pas complets`,
     ligne`${pieces ?? "Des unités d’attaque 0"} ${
       pieces === undefined || severalPieces ? "doivent" : "doit"
-    } rejoindre un combat dont tous les défenseurs sont à côté.`,
+    } rejoindre un combat dont tous les défenseurs sont adjacents.`,
   ],
   "done-hopeless": ({ pieces, severalPieces }) => [
-    ligne`Ces combats sacrifient trop`,
+    ligne`Ces combats sacrifient trop d’unités`,
     ligne`${pieces ?? "Des unités"} ${
       pieces === undefined || severalPieces ? "attaqueraient" : "attaquerait"
-    } à pire que 1-6, ce qu’un autre partage évite. Faites compléter pour en voir un.`,
+    } à moins de 1-6, ce qu’une autre répartition évite. Compléter pour moi en montre une.`,
   ],
-  "complete-nothing": () => [
-    ligne`Il n’y a rien à compléter`,
-    ligne`La déclaration est entière. Dites qu’elle est faite.`,
-  ],
+  "complete-nothing": () => [ligne`Il n’y a rien à compléter`, ligne`Chacun a son combat. Déclarez-les.`],
   "break-able": ({ who }) => [
-    ligne`${who} ne peut pas se rompre maintenant`,
-    ligne`Qui doit combattre s’est fixé au début de la phase, et ses parties le changeraient. Attendez que le dé soit tombé.`,
+    ligne`${who} ne peut pas se séparer maintenant`,
+    ligne`Qui doit combattre a été fixé au début de la phase, et la séparer le changerait. Attendez le jet de dé.`,
   ],
-  "next-none": () => [ligne`Ce combat n’existe pas`, ligne`Choisissez un des combats dont le rang est ouvert.`],
+  "next-none": () => [ligne`Ce combat n’existe pas`, ligne`Choisissez un combat qui n’a pas encore de rang.`],
 
   "overwhelm-adjacent": ({ who }) => [
-    ligne`${who} ne peut pas être de la victoire automatique`,
-    ligne`Chacun de ses attaquants doit toucher tous les défenseurs. Choisissez-en qui les touchent.`,
+    ligne`${who} ne peut pas participer à la victoire automatique`,
+    ligne`Chaque attaquant doit être adjacent à tous les défenseurs. Choisissez-en qui le sont.`,
   ],
   "overwhelm-all": ({ who }) => [
-    ligne`${who} ne peut pas être de la victoire automatique`,
-    ligne`Il faut attaquer chaque ennemi voisin, et il y en a d’autres. Prenez-les tous, ou choisissez d’autres unités.`,
+    ligne`${who} ne peut pas participer à la victoire automatique`,
+    ligne`Il faut attaquer chaque ennemi adjacent, et il y en a d’autres. Prenez-les tous, ou choisissez d’autres unités.`,
   ],
 } as const satisfies Readonly<Record<keyof typeof DECLARATION_REFUSALS, Refused>>;

@@ -11,12 +11,12 @@ function dear({ needed, left, allowance }: RefusedWords): Line {
     : ligne`Il faut ${needed} PM, il en reste ${left}${allowance === undefined ? "" : ` sur ${allowance}`}.`;
 }
 
-/** "L’hexagone contient 12 PD au plus, et 10 y sont." */
+/** "L’hexagone contient 12 PD au plus, et il y en a déjà 10." */
 function full({ points, limit }: RefusedWords): Line {
   if (limit === undefined) return ligne`L’hexagone contiendrait trop de PD.`;
   return points === undefined
     ? ligne`L’hexagone contient ${limit} PD au plus, et ce serait trop.`
-    : ligne`L’hexagone contient ${limit} PD au plus, et ${points} y ${points < 2 ? "est" : "sont"}.`;
+    : ligne`L’hexagone contient ${limit} PD au plus, et il y en a déjà ${points}.`;
 }
 
 /** Refusals of the Movement phase: who may move, steps, brigades and batteries, reinforcements, automatic victories. */
@@ -25,9 +25,9 @@ export const movementRefusals = {
     ligne`${who} ne peut pas bouger`,
     ligne`Aucun ordre ne l’a atteint${e} en phase de commandement. ${Il} peut combattre, et bougera quand un chef l’activera.`,
   ],
-  "move-frozen": ({ who, e }) => [
+  "move-frozen": ({ who }) => [
     ligne`${who} ne peut pas bouger`,
-    ligne`Figé${e} jusqu’à 10 h 30, ou jusqu’à ce qu’un ennemi vienne à 4 hexagones. Choisissez un pion face visible.`,
+    ligne`Ce pion est figé jusqu’à 10 h 30, ou jusqu’à ce qu’un ennemi vienne à 4 hexagones ou moins. Choisissez un pion face visible.`,
   ],
   "move-moved": ({ who }) => [
     ligne`${who} ne peut plus bouger`,
@@ -35,7 +35,7 @@ export const movementRefusals = {
   ],
   "move-spent": ({ who }) => [
     ligne`${who} ne peut pas bouger`,
-    ligne`Sa victoire automatique a fini son tour. Choisissez un autre pion.`,
+    ligne`Sa victoire automatique a mis fin à son tour. Choisissez un autre pion.`,
   ],
   "move-absent": ({ who }) => [
     ligne`${who} ne peut pas bouger`,
@@ -43,21 +43,21 @@ export const movementRefusals = {
   ],
   "move-enemy": ({ who }) => [ligne`${who} n’est pas à vous`, ligne`Choisissez un pion de votre camp.`],
   "move-shut": ({ who }) => [
-    ligne`${who} ne peut faire aucun pas`,
-    ligne`L’eau, l’ennemi, des hexagones pleins ou ses PM ferment tout autour. Laissez ce pion sur place.`,
+    ligne`${who} n’a nulle part où aller`,
+    ligne`L’eau, l’ennemi, des hexagones pleins ou ses PM ferment tous les hexagones autour. Laissez ce pion sur place.`,
   ],
   "with-apart": ({ who }) => [
     ligne`${who} ne peut pas marcher avec les autres`,
-    ligne`On marche ensemble du même hexagone, avant le premier pas. Déplacez ce pion à part.`,
+    ligne`Les pions qui marchent ensemble partent du même hexagone. Déplacez celui-ci à part.`,
   ],
 
   "step-adjacent": ({ who, toHex }) => [
     ligne`${who} ne peut pas marcher${toHex}`,
-    ligne`Ce n’est pas à côté de l’hexagone atteint. Marchez hexagone par hexagone.`,
+    ligne`Cet hexagone n’est pas adjacent. Marchez hexagone par hexagone.`,
   ],
   "step-unplayable": ({ who, toHex }) => [
     ligne`${who} ne peut pas marcher${toHex}`,
-    ligne`Cet hexagone est hors de la carte. Choisissez-en un qui est dessiné.`,
+    ligne`Cet hexagone est hors jeu. Choisissez-en un autre.`,
   ],
   "step-river": ({ who, atHex }) => [
     ligne`${who} ne peut pas franchir${atHex}`,
@@ -65,56 +65,56 @@ export const movementRefusals = {
   ],
   "step-points": (words) => [
     ligne`${words.who} ne peut pas marcher${words.toHex}`,
-    ligne`${dear(words)} ${words.Il} peut prendre un chemin moins cher, ou s’arrêter.`,
+    ligne`${dear(words)} Prenez un chemin moins cher, ou arrêtez-vous.`,
   ],
   "step-stopped": ({ who, toHex, e, il, ofEnemies }) => [
     ligne`${who} ne peut pas continuer${toHex}`,
     ligne`Entré${e} dans la zone de contrôle ${ofEnemies}, ${il} doit s’y arrêter.`,
   ],
-  "step-contact": ({ who, toHex, Il, il, ofEnemies }) => [
+  "step-contact": ({ who, toHex, Il, ofEnemies }) => [
     ligne`${who} ne peut pas marcher${toHex}`,
-    ligne`${Il} resterait dans la zone de contrôle ${ofEnemies}. Qu’${il} en sorte d’abord, pour revenir au prochain tour.`,
+    ligne`${Il} resterait dans la zone de contrôle ${ofEnemies}. Il faut d’abord en sortir, et y revenir au prochain tour.`,
   ],
   "step-enemy": ({ who, toHex, Il }) => [
     ligne`${who} ne peut pas marcher${toHex}`,
-    ligne`Une unité ennemie y est, et son hexagone est fermé. ${Il} peut s’arrêter à côté et attaquer en phase de combat.`,
+    ligne`Une unité ennemie l’occupe : on n’y entre pas. ${Il} peut s’arrêter à côté et attaquer en phase de combat.`,
   ],
   "step-ford": ({ who, atHex }) => [
     ligne`${who} ne peut pas entrer dans le gué${atHex}`,
-    ligne`8 PD entrent dans un gué par tour, et ce serait trop. Passez ailleurs, ou au prochain tour.`,
+    ligne`8 PD au plus entrent dans un gué par tour, et ce serait trop. Passez ailleurs, ou au prochain tour.`,
   ],
   "step-full": (words) => [
     ligne`${words.who} ne peut pas marcher${words.toHex}`,
-    ligne`${full(words)} ${words.Il} ne peut que traverser, et n’aurait où s’arrêter au-delà.`,
+    ligne`${full(words)} ${words.Il} ne peut que traverser, et n’a nulle part où s’arrêter au-delà.`,
   ],
   "stop-full": (words) => [
     ligne`${words.who} ne peut pas s’arrêter ici`,
-    ligne`${full(words)} Continuez, ou envoyez moins de monde.`,
+    ligne`${full(words)} Continuez, ou envoyez moins d’unités.`,
   ],
   "stop-unmoved": ({ who }) => [
     ligne`${who} n’a pas encore bougé`,
-    ligne`Une marche compte un pas au moins. Faites un pas, ou annulez.`,
+    ligne`Un mouvement fait au moins 1 hexagone. Avancez, ou annulez.`,
   ],
 
   "form-brigade": ({ who }) => [
-    ligne`${who} ne se forme pas`,
+    ligne`${who} ne peut pas se former`,
     ligne`Ce n’est pas un pion de brigade. Choisissez-en un.`,
   ],
   "form-leader": ({ who, leader }) => [
     ligne`${who} ne peut pas se former`,
-    ligne`Une brigade se forme autour de son chef, et ${leader} n’est pas sur la carte en personne.`,
+    ligne`Une brigade se forme autour de son chef, et ${leader} n’est pas sur la carte en tant que pion.`,
   ],
   "form-formed": ({ who }) => [
     ligne`${who} ne peut pas se former`,
-    ligne`Cette brigade est déjà formée, ou s’est rompue ce tour. Attendez le prochain tour.`,
+    ligne`Cette brigade est déjà formée, ou a été séparée ce tour. Attendez le prochain tour.`,
   ],
   "form-ground": ({ who }) => [
     ligne`${who} ne peut pas se former ici`,
-    ligne`Aucun pion de brigade ne se tient sur un gué, un pont ou un abattis. Quittez-le d’abord.`,
+    ligne`Un pion de brigade ne peut pas être sur un gué, un pont ou un abattis. Quittez-le d’abord.`,
   ],
   "form-members": ({ who }) => [
     ligne`${who} ne peut pas se former ainsi`,
-    ligne`Seule l’infanterie de la même brigade y entre, ni cavalerie ni canons.`,
+    ligne`Seule l’infanterie de la même brigade peut en faire partie, ni cavalerie ni canons.`,
   ],
   "form-apart": ({ who, leader }) => [
     ligne`${who} ne peut pas se former`,
@@ -122,22 +122,22 @@ export const movementRefusals = {
   ],
   "form-sum": ({ who }) => [
     ligne`${who} ne peut pas se former ainsi`,
-    ligne`Les PD de son infanterie doivent faire juste les siens, ni plus ni moins. Choisissez-en d’autres.`,
+    ligne`Les PD de son infanterie doivent égaler exactement les siens. Choisissez-en d’autres.`,
   ],
   "form-moved": ({ who }) => [
     ligne`${who} ne peut pas se former`,
-    ligne`Son chef ou son infanterie ont bougé ce tour. Formez-la avant la marche, au prochain tour.`,
+    ligne`Son chef ou son infanterie ont bougé ce tour. Formez-la au prochain tour, avant tout mouvement.`,
   ],
   "form-contact": ({ who }) => [
     ligne`${who} ne peut pas se former`,
-    ligne`Ses parties étaient en zone de contrôle ennemie au début de la phase. Dégagez-les d’abord.`,
+    ligne`Ses unités étaient en zone de contrôle ennemie au début de la phase. Dégagez-les d’abord.`,
   ],
   "form-frozen": ({ who }) => [
     ligne`${who} ne peut pas se former ainsi`,
-    ligne`Certains sont face cachée, d’autres face visible. Formez-la des uns ou des autres.`,
+    ligne`Certains pions sont face cachée, d’autres face visible. Choisissez les uns ou les autres.`,
   ],
   "break-unformed": ({ who }) => [
-    ligne`${who} ne peut pas se rompre`,
+    ligne`${who} ne peut pas se séparer`,
     ligne`Ce n’est pas un de vos pions de brigade sur la carte. Choisissez-en un.`,
   ],
   "flip-battery": ({ who }) => [
@@ -145,11 +145,11 @@ export const movementRefusals = {
     ligne`Seules les batteries en ont un. Choisissez une batterie.`,
   ],
   "flip-moved": ({ who }) => [
-    ligne`${who} ne peut pas changer de pion`,
-    ligne`Marche ou combat ont eu lieu ce tour. Une batterie change de pion avant de bouger.`,
+    ligne`${who} ne peut pas être retournée`,
+    ligne`Elle a bougé ou combattu ce tour. Une batterie se retourne avant de bouger.`,
   ],
   "flip-twice": ({ who }) => [
-    ligne`${who} ne peut plus changer de pion`,
+    ligne`${who} ne peut plus être retournée`,
     ligne`C’est déjà fait ce tour. Attendez le prochain.`,
   ],
 
@@ -165,20 +165,20 @@ export const movementRefusals = {
   ],
   "enter-rail": ({ who }) => [
     ligne`${who} ne peut pas entrer par la route`,
-    ligne`Son groupe vient à l’heure et par le rail. Faites-le venir ainsi.`,
+    ligne`Son groupe arrive à l’heure, par le rail. Faites-le entrer par le rail.`,
   ],
   "enter-road": ({ who }) => [
     ligne`${who} ne peut pas entrer par le rail`,
-    ligne`Seul un groupe du rail qui vient à l’heure le prend. Faites marcher ce pion depuis l’hexagone d’entrée.`,
+    ligne`Seul un groupe du rail arrivé à l’heure prend le train. Faites marcher ce pion depuis l’hexagone d’entrée.`,
   ],
   "enter-full": ({ who }) => [
     ligne`${who} ne peut pas entrer`,
-    ligne`Il n’y a pas de place où s’arrêter. Faites d’abord partir d’autres pions.`,
+    ligne`Aucun hexagone à portée n’a de place pour s’y arrêter. Faites d’abord partir d’autres pions.`,
   ],
 
   "thaw-frozen": () => [
-    ligne`Rien ne se dégèle ici`,
-    ligne`Seuls se dégèlent les pions de l’Union face cachée dans le brouillard de guerre. Choisissez-en un, ou continuez.`,
+    ligne`Rien à révéler ici`,
+    ligne`Seuls les pions de l’Union face cachée dans le brouillard de guerre peuvent être révélés. Choisissez-en un, ou continuez.`,
   ],
   "overwhelm-odds": ({ enemies, pieces }) => [
     enemies === undefined && pieces === undefined

@@ -9,7 +9,7 @@ function near({ enemies, hexes, severalEnemies }: RefusedWords): Line {
   return hexes === undefined ? ligne`Un Confédéré est trop près.` : ligne`Des Confédérés sont trop près, en ${hexes}.`;
 }
 
-const onWater = ligne`Personne ne débute sur une rivière, un gué ou un pont. Choisissez un hexagone d’une des rives.`;
+const onWater = ligne`Rien ne se place sur une rivière, un gué ou un pont. Choisissez un hexagone sur une rive.`;
 
 /** Refusals of the set-up: the hand, where anybody may be put, terrain markers, dummies. */
 export const setUpRefusals = {
@@ -22,7 +22,7 @@ export const setUpRefusals = {
     ligne`Posez ce pion dans un hexagone, ou remettez-le sur sa fiche.`,
   ],
   "take-waits": ({ who, il }) => [
-    ligne`${who} ne se met pas en place`,
+    ligne`${who} ne se place pas maintenant`,
     ligne`C’est un renfort, qui attend son heure sur la fiche ; alors ${il} entre en phase de mouvement.`,
   ],
   "take-exchange": ({ who }) => [
@@ -31,11 +31,11 @@ export const setUpRefusals = {
   ],
   "take-held": ({ who }) => [
     ligne`${who} ne se prend pas à part`,
-    ligne`Un autre pion le représente. Rompez d’abord celui-là.`,
+    ligne`Un autre pion le représente. Séparez d’abord celui-là.`,
   ],
   "take-dummy": ({ who }) => [
     ligne`${who} ne se prend pas`,
-    ligne`Un leurre prend la place de son chef sur la carte. Cachez-y le chef, ou rompez le leurre pour le ravoir.`,
+    ligne`Un leurre prend la place de son chef sur la carte. Cachez le chef dessous, ou séparez le leurre pour le récupérer.`,
   ],
   "take-settled": () => [
     ligne`La mise en place historique est fixée`,
@@ -52,98 +52,98 @@ export const setUpRefusals = {
 
   "put-unplayable": ({ hex }) => [
     hex === "cet hexagone" ? ligne`Cet hexagone est hors de la carte` : ligne`${hex} est hors de la carte`,
-    ligne`Seuls les hexagones dessinés sont en jeu. Choisissez-en un.`,
+    ligne`Cet hexagone est hors jeu. Choisissez-en un autre.`,
   ],
-  "put-water": ({ who, atHex }) => [ligne`${who} ne peut pas débuter${atHex}`, onWater],
+  "put-water": ({ who, atHex }) => [ligne`${who} ne peut pas se placer${atHex}`, onWater],
   "put-limit": ({ who, atHex, points }) => [
-    ligne`${who} ne peut pas débuter${atHex}`,
+    ligne`${who} ne peut pas se placer${atHex}`,
     points === undefined
       ? ligne`Un hexagone contient 12 PD au plus, et ce serait trop. Choisissez un autre hexagone.`
-      : ligne`Un hexagone contient 12 PD au plus, et ${points} y sont. Choisissez un autre hexagone.`,
+      : ligne`Un hexagone contient 12 PD au plus, et il y en a déjà ${points}. Choisissez un autre hexagone.`,
   ],
   "put-abatis": ({ who, atHex }) => [
-    ligne`${who} ne peut pas débuter${atHex}`,
-    ligne`Aucun pion de brigade ne se tient sur un abattis. Rompez la brigade, ou choisissez un autre hexagone.`,
+    ligne`${who} ne peut pas se placer${atHex}`,
+    ligne`Un pion de brigade ne peut pas être sur un abattis. Séparez la brigade, ou choisissez un autre hexagone.`,
   ],
   "put-in": ({ who, atHex }) => [
-    ligne`${who} ne peut pas débuter${atHex}`,
+    ligne`${who} ne peut pas se placer${atHex}`,
     ligne`Sa fiche indique un seul hexagone. Posez ce pion là.`,
   ],
   "put-behind": ({ who, atHex, landmark }) => [
-    ligne`${who} ne peut pas débuter${atHex}`,
+    ligne`${who} ne peut pas se placer${atHex}`,
     ligne`Sa fiche dit derrière ${landmark ?? "un passage"} : à 4 hexagones au plus. Choisissez plus près.`,
   ],
   "put-behind-bank": ({ who, atHex, landmark }) => [
-    ligne`${who} ne peut pas débuter${atHex}`,
+    ligne`${who} ne peut pas se placer${atHex}`,
     ligne`Sa fiche dit derrière ${landmark ?? "un passage"} : du côté confédéré du Bull Run. Choisissez-y un hexagone.`,
   ],
   "put-at": ({ who, atHex, landmark }) => [
-    ligne`${who} ne peut pas débuter${atHex}`,
+    ligne`${who} ne peut pas se placer${atHex}`,
     ligne`Sa fiche dit à ${landmark ?? "un passage"} : à 3 hexagones au plus, sur l’une ou l’autre rive. Choisissez plus près.`,
   ],
   "put-side": ({ who, atHex }) => [
-    ligne`${who} ne peut pas débuter${atHex}`,
-    ligne`L’Union débute de son côté du Bull Run. Choisissez-y un hexagone.`,
+    ligne`${who} ne peut pas se placer${atHex}`,
+    ligne`L’Union se place de son côté du Bull Run. Choisissez-y un hexagone.`,
   ],
   "put-recon": (words) => [
-    ligne`${words.who} ne peut pas débuter${words.atHex}`,
-    ligne`${near(words)} Un pion de l’Union débute à 5 hexagones au moins de tout Confédéré.`,
+    ligne`${words.who} ne peut pas se placer${words.atHex}`,
+    ligne`${near(words)} Un pion de l’Union se place à 5 hexagones au moins de tout Confédéré.`,
   ],
   "put-road": ({ who, atHex }) => [
-    ligne`${who} ne peut pas débuter${atHex}`,
-    ligne`Un pion de l’Union débute sur une route ou à côté, au bout de son itinéraire. Choisissez un hexagone près d’une route.`,
+    ligne`${who} ne peut pas se placer${atHex}`,
+    ligne`Un pion de l’Union se place sur une route ou à côté, au bout de son itinéraire. Choisissez un hexagone près d’une route.`,
   ],
   "put-route": ({ who, atHex }) => [
-    ligne`${who} ne peut pas débuter${atHex}`,
-    ligne`Aucune route ne mène de là à Centreville ou à R1 sans gué ni Confédéré à 4 hexagones. Choisissez une autre route.`,
+    ligne`${who} ne peut pas se placer${atHex}`,
+    ligne`Aucune route ne mène de là à Centreville ou à R1 sans gué ni Confédéré à 4 hexagones ou moins. Choisissez une autre route.`,
   ],
   "put-third-division": ({ who, atHex }) => [
-    ligne`${who} ne peut pas débuter${atHex}`,
+    ligne`${who} ne peut pas se placer${atHex}`,
     ligne`Les routes ne mènent de là qu’à CCC35, et seule la 3e division peut venir par là.`,
   ],
   "put-july": ({ who, atHex }) => [
-    ligne`${who} ne peut pas débuter${atHex}`,
+    ligne`${who} ne peut pas se placer${atHex}`,
     ligne`Les routes ne mènent de là qu’à R1, et le 20 juillet personne n’a marché par là.`,
   ],
   "put-route-end": ({ who, atHex }) => [
-    ligne`${who} ne peut pas débuter${atHex} par cet itinéraire`,
-    ligne`La fin que vous nommez n’est pas ouverte de là, ou va de soi. Posez le pion sans la nommer.`,
+    ligne`${who} ne peut pas se placer${atHex} par cet itinéraire`,
+    ligne`L’arrivée que vous nommez n’est pas accessible de là, ou va de soi. Posez le pion sans la nommer.`,
   ],
 
   "abatis-enemy": () => [
     ligne`Vous n’avez pas d’abattis`,
     ligne`Seuls les Confédérés en placent, pendant leur mise en place.`,
   ],
-  "abatis-water": ({ atHex }) => [ligne`Aucun abattis ne se place${atHex}`, onWater],
+  "abatis-water": ({ atHex }) => [ligne`Pas d’abattis possible${atHex}`, onWater],
   "abatis-far": ({ atHex }) => [
-    ligne`Aucun abattis ne se place${atHex}`,
-    ligne`Les abattis vont près des gués que nomme la fiche. Choisissez un des hexagones marqués.`,
+    ligne`Pas d’abattis possible${atHex}`,
+    ligne`Les abattis se placent près des gués nommés sur la fiche. Choisissez un des hexagones marqués.`,
   ],
   "abatis-twice": ({ atHex }) => [
-    ligne`Aucun second abattis ne se place${atHex}`,
+    ligne`Pas de second abattis possible${atHex}`,
     ligne`Un hexagone contient un abattis. Choisissez un autre hexagone.`,
   ],
   "abatis-four": () => [
     ligne`Il n’y a pas de cinquième abattis`,
-    ligne`Les quatre sont sur la carte. Reprenez-en un pour le placer ailleurs.`,
+    ligne`Les quatre sont sur la carte. Retirez-en un pour le placer ailleurs.`,
   ],
   "abatis-brigade": ({ atHex }) => [
-    ligne`Aucun abattis ne se place${atHex}`,
-    ligne`Un pion de brigade s’y tient, ce qu’un abattis interdit. Rompez-le d’abord, ou choisissez un autre hexagone.`,
+    ligne`Pas d’abattis possible${atHex}`,
+    ligne`Un pion de brigade s’y trouve, et ne peut pas être sur un abattis. Séparez-le d’abord, ou choisissez un autre hexagone.`,
   ],
   "clear-absent": ({ atHex }) => [
-    ligne`Il n’y a pas d’abattis à reprendre${atHex}`,
+    ligne`Il n’y a pas d’abattis à retirer${atHex}`,
     ligne`Choisissez un hexagone où vous en avez placé un.`,
   ],
   "trestle-enemy": () => [
     ligne`Le pont de chevalets ne dépend pas de vous`,
-    ligne`Les Confédérés disent s’il est debout, pendant leur mise en place.`,
+    ligne`Les Confédérés en décident, pendant leur mise en place.`,
   ],
-  "trestle-same": () => [ligne`Le pont de chevalets est déjà ainsi`, ligne`Choisissez l’autre sort, ou laissez-le.`],
+  "trestle-same": () => [ligne`C’est déjà décidé`, ligne`Décidez le contraire, ou n’y touchez pas.`],
 
   "hide-off": () => [
     ligne`Il n’y a pas de leurres maintenant`,
-    ligne`Les leurres vont avec le brouillard de guerre, et l’Union s’y cache pendant sa mise en place.`,
+    ligne`Les leurres vont avec le brouillard de guerre ; l’Union y cache des pions pendant sa mise en place.`,
   ],
   "hide-dummy": ({ who }) => [
     ligne`${who} ne peut cacher personne`,
@@ -151,21 +151,21 @@ export const setUpRefusals = {
   ],
   "hide-leader": ({ who, leader }) => [
     ligne`${who} ne peut pas servir`,
-    ligne`Un leurre représente d’abord son chef de brigade. Cachez-y ${leader}, seul ou avec d’autres de son hexagone.`,
+    ligne`Un leurre représente d’abord son chef de brigade. Cachez dessous ${leader}, seul ou avec d’autres pions de son hexagone.`,
   ],
   "hide-apart": ({ who, pieces, severalPieces }) => [
     ligne`${who} ne peut pas cacher ${pieces ?? "ces pions"}`,
     ligne`Un leurre ne cache que ce qui est dans l’hexagone de son chef. ${severalPieces ? "Amenez-les" : "Amenez-le"} là d’abord.`,
   ],
 
-  "suggest-none": () => [ligne`Il ne reste rien à proposer`, ligne`Tout a sa place. Dites que vous êtes prêt.`],
+  "suggest-none": () => [ligne`Il ne reste rien à proposer`, ligne`Tout est placé. Choisissez Prêt.`],
   "ready-hand": () => [
     ligne`Vous n’êtes pas prêt`,
-    ligne`Des pions sont encore dans votre main. Posez-les, ou remettez-les sur la fiche.`,
+    ligne`Vous avez encore des pions en main. Posez-les, ou remettez-les sur la fiche.`,
   ],
   "ready-left": () => [
     ligne`Vous n’êtes pas prêt`,
-    ligne`Des pions de votre fiche ne sont pas encore sur la carte. Placez-les, ou prenez ce qui est proposé.`,
+    ligne`Des pions de votre fiche ne sont pas encore sur la carte. Placez-les, ou prenez la proposition.`,
   ],
   "ready-abatis": () => [
     ligne`Vous n’êtes pas prêt`,

@@ -16,15 +16,15 @@ import type { Refused } from "./refused.ts";
 const REFUSALS: Readonly<Record<RefusalReason, Refused>> = {
   "game-over": () => [
     ligne`La partie est finie`,
-    ligne`Plus rien ne peut se faire. Relisez le journal, ou commencez une partie.`,
+    ligne`Aucune action n’est plus possible. Relisez le journal, ou commencez une nouvelle partie.`,
   ],
   "other-side": () => [
     ligne`Ce n’est pas à vous de décider`,
     ligne`L’autre camp décide maintenant. Attendez qu’il ait fini.`,
   ],
   "not-asked": () => [
-    ligne`Cela ne se fait pas maintenant`,
-    ligne`L’étape en cours demande autre chose. Choisissez parmi ce qui est offert.`,
+    ligne`Impossible pour l’instant`,
+    ligne`Le jeu demande autre chose. Choisissez parmi les actions proposées.`,
   ],
   "no-such-piece": () => [
     ligne`Ce pion n’existe pas`,
@@ -32,7 +32,7 @@ const REFUSALS: Readonly<Record<RefusalReason, Refused>> = {
   ],
   "no-such-hex": () => [
     ligne`Cet hexagone n’existe pas`,
-    ligne`La carte n’a pas d’hexagone de ce numéro. Choisissez-en un qui est dessiné.`,
+    ligne`La carte n’a pas d’hexagone de ce numéro. Choisissez-en un sur la carte.`,
   ],
   ...setUpRefusals,
   ...movementRefusals,

@@ -36,17 +36,17 @@ function turn(number: number): string {
 
 /** What befalls a side, by code: whose it is, and the words for one and for many. */
 const EFFECTS: Readonly<Record<ResultCode, readonly [loser: "attacker" | "defender" | "both", string, string]>> = {
-  AE: ["attacker", "perd les PD de l’ennemi", "perdent les PD de l’ennemi"],
+  AE: ["attacker", "perd des PD à hauteur de l’ennemi", "perdent des PD à hauteur de l’ennemi"],
   AB2: ["attacker", "se retire de 2 hexagones", "se retirent de 2 hexagones"],
-  DE: ["defender", "perd les PD de l’ennemi", "perdent les PD de l’ennemi"],
+  DE: ["defender", "perd des PD à hauteur de l’ennemi", "perdent des PD à hauteur de l’ennemi"],
   DB2: ["defender", "se retire de 2 hexagones", "se retirent de 2 hexagones"],
-  EX: ["both", "perd les PD du plus faible", "perdent les PD du plus faible"],
+  EX: ["both", "perd des PD à hauteur du plus faible", "perdent des PD à hauteur du plus faible"],
   DL1: ["defender", "perd une unité", "perdent une unité"],
   LE: ["both", "perd le chef", "perdent le chef"],
   LB2: ["both", "retire le chef de 2 hexagones", "retirent le chef de 2 hexagones"],
 };
 
-/** "Confédérés : perdent les PD de l’ennemi et se retirent de 2 hexagones" */
+/** "Confédérés : perdent des PD à hauteur de l’ennemi et se retirent de 2 hexagones" */
 export function resultOf(results: readonly ResultCode[], attacker: SideId): string {
   if (results.length === 0) return "Sans effet";
   const [loser] = EFFECTS[results[0]];
@@ -67,8 +67,8 @@ function outcome({ winner, rule = "", about }: Outcome): Line {
   if (rule.startsWith("BR83-3.1") || rule.startsWith("BR83-3.2"))
     return ligne`${who} : une unité ${verb(side, "de l’Union", "confédérée")} est à ${town}, et l’ennemi panique.`;
   return side === "union"
-    ? ligne`${who} : elle tient une étoile de victoire à la fin du jour.`
-    : ligne`${who} : aucune unité de l’Union ne tient d’étoile de victoire à la fin du jour.`;
+    ? ligne`${who} : elle tient une étoile de victoire à la fin de la journée.`
+    : ligne`${who} : aucune unité de l’Union ne tient d’étoile de victoire à la fin de la journée.`;
 }
 
 export const sequence = {

@@ -9,7 +9,7 @@ export interface GivenAction {
 /** Reads a JSON value as one action. @throws Faulty that names the field */
 export function readAction(data: unknown, name: string): ActionBase {
   const problem = actionProblem(data);
-  if (problem) throw new Faulty(`${name} is no action`, [{ field: "type", problem }]);
+  if (problem) throw new Faulty(`${name} is not an action`, [{ field: "type", problem }]);
   return data as ActionBase;
 }
 
@@ -19,7 +19,7 @@ export function readAction(data: unknown, name: string): ActionBase {
  */
 export function readActions(data: unknown, file: string): readonly GivenAction[] {
   if (!Array.isArray(data))
-    throw new Faulty(`${file} holds no actions`, [{ field: "(whole)", problem: "must be a list" }]);
+    throw new Faulty(`${file} contains no actions`, [{ field: "(whole)", problem: "must be a list" }]);
   const faults: Fault[] = [];
   const actions = data.map((item: unknown, index): GivenAction => {
     const sided = isObject(item) && "action" in item && !("type" in item);
@@ -32,11 +32,11 @@ export function readActions(data: unknown, file: string): readonly GivenAction[]
     }
     return { action: action as ActionBase, ...(typeof side === "string" && { side }) };
   });
-  if (faults.length > 0) throw new Faulty(`${file} holds faulty actions`, faults);
+  if (faults.length > 0) throw new Faulty(`${file} contains faulty actions`, faults);
   return actions;
 }
 
 function actionProblem(data: unknown): string | undefined {
   const good = isObject(data) && typeof data["type"] === "string";
-  return good ? undefined : 'must be a text: an action is an object like {"type": "end", "unit": "sherman"}';
+  return good ? undefined : 'must be text: an action is an object like {"type": "end", "unit": "sherman"}';
 }

@@ -29,7 +29,7 @@ export function systemReason(error: unknown): string {
     case "EPERM":
       return "permission denied";
     case "ENOTDIR":
-      return "a part of the path is no folder";
+      return "a part of the path is not a folder";
     case "ENOSPC":
       return "the disk is full";
     default:

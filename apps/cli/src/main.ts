@@ -49,7 +49,7 @@ function program(): Command {
     stonebridge.addCommand(command);
   }
   for (const command of [stonebridge, ...stonebridge.commands]) {
-    command.exitOverride().showHelpAfterError("Add --help to see what there is.");
+    command.exitOverride().showHelpAfterError("Add --help to see what you can do.");
   }
   return stonebridge;
 }

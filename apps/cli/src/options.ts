@@ -18,7 +18,7 @@ export function wholeNumber(least: number): (text: string) => number {
   return (text) => {
     const number = Number(text);
     if (!/^\d+$/.test(text) || !Number.isSafeInteger(number) || number < least) {
-      throw new InvalidArgumentError(`Give a whole number from ${least}.`);
+      throw new InvalidArgumentError(`Give a whole number of ${least} or more.`);
     }
     return number;
   };
@@ -36,7 +36,7 @@ export function diceResults(text: string): readonly number[] {
   return text.split(",").map((part) => {
     const result = Number(part);
     if (!/^\s*\d+\s*$/.test(part) || result < 1) {
-      throw new InvalidArgumentError(`"${part}" is no result of a die. Write e.g. 3,5,1.`);
+      throw new InvalidArgumentError(`"${part}" is not a die result. Write e.g. 3,5,1.`);
     }
     return result;
   });

@@ -36,7 +36,7 @@ export interface ShelfGame<P, A extends ActionBase, E extends EventBase, V> {
   readonly levels: readonly string[];
   narrator(game: Game<P, A, E, V>): Promise<Narrator<A, E, V>>;
   /**
-   * @param seconds time for a decision, for bots that search
+   * @param seconds thinking time per decision, for bots that search
    * @param playouts play-outs for a decision, in place of time
    */
   bot(level: string, game: Game<P, A, E, V>, seed: number, seconds: number, playouts?: number): Chooser<A, V>;

@@ -19,7 +19,7 @@ export function addSideFlags(
   about: readonly [first: string, second: string],
 ): Command {
   for (const [index, [name, other]] of ARMIES.entries()) {
-    command.addOption(new Option(`--${name} <${value}>`, `${about[index]}; --${other} says the same`));
+    command.addOption(new Option(`--${name} <${value}>`, `${about[index]}; same as --${other}`));
     command.addOption(new Option(`--${other} <${value}>`).hideHelp());
   }
   return command;

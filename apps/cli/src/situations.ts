@@ -40,7 +40,7 @@ function readUnits(path: string): Readonly<Record<string, unknown>> {
   const data = readJson(path);
   const values = isObject(data) && isObject(data["units"]) ? data["units"] : data;
   if (isObject(values)) return values;
-  throw new Faulty(`${path} holds no values of units`, [
+  throw new Faulty(`${path} contains no unit values`, [
     { field: "(whole)", problem: 'must be an object: {"units": {...}}' },
   ]);
 }

@@ -149,7 +149,7 @@ describe("run and why", () => {
       /^Not allowed \(SB62-6\.1-a\): ./,
     );
     const early = await cli("why", file("turn", field), "--action", '{"type":"enough"}');
-    expect(early.err).toMatch(/dice are rolled before anybody is asked/);
+    expect(early.err).toMatch(/dice are rolled before anyone is asked/);
   });
 });
 
@@ -215,8 +215,8 @@ describe("bad input", () => {
     [["simulate", GAME, "--confederate", "recruit", "--south", "recruit"], "are the same side"],
     [["simulate", GAME, "--options", "tacticalOption=maybe"], "options.tacticalOption: must be one of off, on"],
     [["simulate", GAME, "--scenario", "first"], "Scenarios: august-30, august-29, both-days"],
-    [["maps", GAME], "Say where to write it"],
-    [["rules", GAME, "--find", "submarine"], 'holds "submarine"'],
+    [["maps", GAME], "Name a file to write to"],
+    [["rules", GAME, "--find", "submarine"], 'contains "submarine"'],
   ])("says what is wrong with %j", async (parameters, message) => {
     const { code, err, out } = await cli(...parameters);
     expect([code, out]).toEqual([1, ""]);

@@ -83,7 +83,7 @@ describe("simulate", () => {
     const wrong = { "us-2nh": { attack: 40 }, "us-lincoln": {}, "us-1ri": { speed: 3 } };
     const { code, err } = await cli(...flags, "--units", file("wrong", wrong));
     expect(code).toBe(1);
-    expect((await cli(...flags, "--units", file("list", []))).err).toContain("holds no values of units");
+    expect((await cli(...flags, "--units", file("list", []))).err).toContain("contains no unit values");
     for (const part of ["pieces[0].attack", 'no piece "us-lincoln"', "pieces[2].speed"]) expect(err).toContain(part);
   });
 });
@@ -196,8 +196,8 @@ describe("bad input", () => {
     [["simulate", GAME, "--options", "fogOfWar=thick"], "options.fogOfWar: must be one of off, on"],
     [["simulate", GAME, "--scenario", "first"], "Scenarios: historical, free"],
     [["simulate", GAME, "--fog"], "unknown option '--fog'"],
-    [["maps", GAME], "Say where to write it"],
-    [["rules", GAME, "--find", "submarine"], 'holds "submarine"'],
+    [["maps", GAME], "Name a file to write to"],
+    [["rules", GAME, "--find", "submarine"], 'contains "submarine"'],
   ])("says what is wrong with %j", async (parameters, message) => {
     const { code, err, out } = await cli(...parameters);
     expect([code, out]).toEqual([1, ""]);

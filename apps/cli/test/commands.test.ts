@@ -40,7 +40,7 @@ describe("stonebridge", () => {
     [["march"], "unknown command 'march'"],
     [["games", "--loud"], "unknown option '--loud'"],
     [["simulate"], "missing required argument 'game'"],
-    [["simulate", GAME, "--games", "0"], "--games <n>' argument '0' is invalid. Give a whole number from 1"],
+    [["simulate", GAME, "--games", "0"], "--games <n>' argument '0' is invalid. Give a whole number of 1 or more"],
     [["simulate", GAME, "--games"], "--games <n>' argument missing"],
     [["simulate", GAME, "--north", "hero"], '--north: "hero" cannot play. Choose one of: recruit, colonel, general'],
     [["simulate", GAME, "--north", "recruit", "--union", "colonel"], "--north and --union are the same side"],
@@ -53,7 +53,7 @@ describe("stonebridge", () => {
     ],
     [["run", "nowhere.json"], "nowhere.json cannot be read: there is no such file"],
     [["why", "nowhere.json"], "required option '--action <json>' not specified"],
-    [["rules", GAME, "--find", "submarine"], 'holds "submarine"'],
+    [["rules", GAME, "--find", "submarine"], 'contains "submarine"'],
     [["play", GAME, "--dice", "loaded"], "Allowed choices are rolled, typed"],
   ])("says what is wrong with %j", async (parameters, message) => {
     const { code, err, out } = await cli(...parameters);
@@ -131,7 +131,7 @@ describe("simulate", () => {
     const { out } = await cli(...flags, "--options", "extraTurn=on");
     expect(out).toContain("bull-run-1861, historical: 3 games");
     expect(out).toContain("extraTurn=on");
-    expect(out).toMatch(/south \(recruit\) +\d +[\d.]+ % +[\d.]+ % to [\d.]+ %/);
+    expect(out).toMatch(/south \(recruit\) +\d +[\d.]+% +[\d.]+% to [\d.]+%/);
     expect(out).toMatch(/victory points, north +\d/);
   });
 
@@ -204,9 +204,9 @@ describe("run", () => {
         { type: "stay" },
       ]),
     );
-    expect(short.err).toMatch(/rolls one die more than --dice gives \(.*6 faces\)/);
+    expect(short.err).toMatch(/rolls one more die than --dice gives \(.*6 faces\)/);
     expect(short.code).toBe(1);
-    expect((await cli("run", turn, "--dice", "6,1,1")).err).toContain("2 of 3 results were not rolled");
+    expect((await cli("run", turn, "--dice", "6,1,1")).err).toContain("2 of 3 results were not used");
     expect((await cli("run", turn, "--dice", "7")).err).toContain("which a 6-sided die cannot show");
   });
 
@@ -253,7 +253,7 @@ describe("why", () => {
   });
 
   it("refuses what is no action, and a side that does not exist", async () => {
-    expect((await cli("why", start, "--action", "[]")).err).toContain("--action is no action");
+    expect((await cli("why", start, "--action", "[]")).err).toContain("--action is not an action");
     expect((await cli("why", start, "--action", "{")).err).toContain("--action is not JSON");
     expect((await cli("why", start, "--action", '{"type":"end"}', "--side", "west")).err).toContain(
       "Sides: north, south",
@@ -281,7 +281,7 @@ describe("verify", () => {
     play(60);
     const good = folder.file("one-key.json", match.record({ key: true }));
     expect(JSON.parse((await cli("verify", good, "--json")).out)).toEqual({ ok: true, dice: "proven", unproven: [] });
-    expect((await cli("verify", good)).out).toMatch(/The record is right.*\n.*sealed before the first/s);
+    expect((await cli("verify", good)).out).toMatch(/The record is correct.*\n.*sealed before the first/s);
     match.changeDice(source(2));
     play(40);
     const drawn = match.steps.slice(60).reduce((sum, { dice }) => sum + dice.length, 0);

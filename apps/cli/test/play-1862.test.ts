@@ -87,10 +87,10 @@ describe("Second Bull Run 1862 at the terminal", () => {
     );
     expect(said).toMatch(/Not allowed \(SB62-11\.2-a\): Gregg cannot start in zone 130/);
     expect(said).toMatch(/Not allowed \(SB62-11\.2-a\): Gibbon is not yours to place/);
-    expect(said).toContain('No choice holds "place gregg Stonebridge"');
-    expect(said).toContain('"place jackson 155" is no action I can read.');
+    expect(said).toContain('No choice contains "place gregg Stonebridge"');
+    expect(said).toContain('"place jackson 155" is not an action I can read.');
     expect(said).toMatch(/Not allowed \(SB62-11\.2-a\): Jackson is in zone 155 already/);
-    expect(said).toContain("Took back one step.");
+    expect(said).toContain("Undid one step.");
     expect(match.steps.map(({ action }) => action.type).slice(0, 2)).toEqual(["suggest", "ready"]);
   });
 
@@ -135,7 +135,7 @@ describe("Second Bull Run 1862 at the terminal", () => {
     expect(said).toMatch(/here: commander McDowell/);
     expect(said).toMatch(/Stony Ridge \(128\): open border, up an escarpment/);
     expect(said).toMatch(/Chinn Ridge, zone 84, clear ground/);
-    expect(said).toContain('No place holds "atlantis".');
+    expect(said).toContain('No place matches "atlantis".');
   });
 
   it("asks for real dice and saves a record that can be read again", async () => {

@@ -40,7 +40,7 @@ describe("Bull Run (1983) at the terminal", () => {
     ]);
     expect(said).not.toMatch(SECRETS);
     expect(said).toMatch(/Confederates: 5 counters face down: QQ20/);
-    expect(said).toContain('No unit holds "ewell".');
+    expect(said).toContain('No unit matches "ewell".');
     expect(said).toMatch(/QQ19 McLean's Ford: ford/);
     expect(said).toMatch(/5 face down \(Confederates\)/);
     expect(said).toMatch(/Keyes: by McDowell, II7 → HH7 → GG7/);
@@ -87,7 +87,7 @@ describe("Bull Run (1983) at the terminal", () => {
     expect(match.steps.map(({ action }) => action.type)).toEqual(["take", "step", "stop"]);
     expect(said).toMatch(/Not allowed \(BR83-MAP1\.1-a\)/);
     expect(said).toMatch(/Not allowed \(BR83-2\.3-a\)/);
-    expect(said).toContain('No choice holds "step atlantis"');
+    expect(said).toContain('No choice contains "step atlantis"');
   });
 
   it("can be given up, and saved", async () => {
@@ -95,8 +95,8 @@ describe("Bull Run (1983) at the terminal", () => {
     const { match, said } = await session(typing("help", "resign", "no", `save ${file}`, "resign", "yes"), [
       "confederate",
     ]);
-    expect(said).toContain("gives the game up");
-    expect(said).toContain("It holds what both sides know");
+    expect(said).toContain("gives up the game");
+    expect(said).toContain("It holds both sides' secrets");
     expect(match.decision).toMatchObject({ over: true, winner: "confederate" });
     expect(said).toMatch(/Confederates win/);
     expect(readRecord(JSON.parse(readFileSync(file, "utf8"))).game).toBe("bull-run-1983");

@@ -29,7 +29,7 @@ describe("No Written Orders at the terminal", () => {
     expect(taken).not.toContainEqual({ type: "kind", order: "march" });
     expect(taken).toContainEqual({ type: "kind", order: "attack" });
     expect(said).toMatch(/Not allowed \(NWO-12-a\): Beauregard cannot order Cocke’s command\./);
-    expect(said).toContain("Took back one step.");
+    expect(said).toContain("Undid one step.");
     expect(verify(dawn, match.record())).toMatchObject({ ok: true });
   }, 60_000);
 

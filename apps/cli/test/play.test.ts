@@ -46,7 +46,7 @@ describe("a game at the terminal", () => {
       typing("face jackson nowhere", `why face ${element} centreville`, words, "cocke", "ready", "quit"),
       [],
     );
-    expect(said).toContain('No choice holds "face jackson nowhere"');
+    expect(said).toContain('No choice contains "face jackson nowhere"');
     expect(match.steps[0].action).toEqual(action);
     expect(said).toMatch(/Not allowed \(BR61-10\.2-d\)/);
     expect(said).toMatch(/\d+ {2}.*Cocke/);
@@ -55,9 +55,9 @@ describe("a game at the terminal", () => {
 
   it("takes steps back and says why no more", async () => {
     const { match, said } = await session(typing("undo", offeredFacing().words, "undo", "ready", "u", "quit"), []);
-    expect(said).toContain("Nothing can be taken back: the game begins here.");
-    expect(said).toContain("Took back one step.");
-    expect(said).toContain("Nothing can be taken back: the other side decided.");
+    expect(said).toContain("Nothing can be undone: the game starts here.");
+    expect(said).toContain("Undid one step.");
+    expect(said).toContain("Nothing can be undone: the other side has decided.");
     expect(match.steps.map((step) => step.action.type)).toEqual(["ready"]);
   });
 
@@ -68,9 +68,9 @@ describe("a game at the terminal", () => {
     );
     expect(said).toMatch(/South: Jackson, combat \d/);
     expect(said).toMatch(/Henry Hill, zone \d+: hill/);
-    expect(said).toContain('No place holds "atlantis".');
-    expect(said).toContain("takes that choice");
-    expect(said).toContain("gives the game up");
+    expect(said).toContain('No place matches "atlantis".');
+    expect(said).toContain("makes that choice");
+    expect(said).toContain("gives up the game");
   });
 
   it("saves a record that can be read again", async () => {
@@ -78,7 +78,7 @@ describe("a game at the terminal", () => {
     const { said, match } = await session(typing("ready", `save ${file}`, "save /no/such/folder", "save", "quit"), []);
     expect(readRecord(JSON.parse(readFileSync(file, "utf8"))).steps).toHaveLength(match.steps.length);
     expect(said).toContain("cannot be written");
-    expect(said).toContain('Write the file behind "save"');
+    expect(said).toContain('Write the file after "save"');
   });
 
   it("asks for real dice, one after the other, until each fits", async () => {

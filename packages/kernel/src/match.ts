@@ -165,7 +165,7 @@ export class Match<P, A extends ActionBase, E extends EventBase, V> {
    */
   resign(side: Side): void {
     if (!this.game.sides.includes(side)) throw new RangeError(`There is no side "${side}".`);
-    if (this.decision.over) throw new RangeError("The game is over already.");
+    if (this.decision.over) throw new RangeError("The game is already over.");
     this.#resigned = side;
   }
 
@@ -188,7 +188,8 @@ export class Match<P, A extends ActionBase, E extends EventBase, V> {
    */
   act(side: Side, action: A, typed?: readonly number[]): PlayedStep<A, E> {
     if (this.#resigned !== undefined) throw new Error(`The game is over: ${this.#resigned} has given up.`);
-    if (!this.#source) throw new Error("This record does not hold its dice to come: give new ones before playing on.");
+    if (!this.#source)
+      throw new Error("This record does not hold the dice still to come: give new ones before playing on.");
     const { situation } = this.game;
     const rolled = this.#rolledBefore(this.#steps.length + 1);
     const before = this.#rolledBefore(this.#stretches[this.#stretches.length - 1].from);
@@ -230,7 +231,7 @@ export class Match<P, A extends ActionBase, E extends EventBase, V> {
   resetTo(step: number): void {
     const { mark, reason } = this.undoState();
     if (!Number.isInteger(step) || step < mark || step > this.#steps.length) {
-      throw new RangeError(`Steps can be taken back to step ${mark} (${reason}), not to ${step}.`);
+      throw new RangeError(`Steps can be undone back to step ${mark} (${reason}), not to ${step}.`);
     }
     this.#position = this.positionAt(step);
     this.#steps = this.#steps.slice(0, step);

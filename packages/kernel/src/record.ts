@@ -70,7 +70,7 @@ export function readRecord(data: unknown): GameRecord {
     ]);
   }
   for (const field of ["game", "rulesVersion"]) {
-    if (typeof data[field] !== "string" || data[field] === "") fault(field, "must be a text and is missing");
+    if (typeof data[field] !== "string" || data[field] === "") fault(field, "is missing; it must be text");
   }
   const situation = data["situation"];
   if (!isObject(situation)) fault("situation", "must be an object: the situation the game began with");
@@ -109,7 +109,7 @@ function checkPlayers(players: unknown, fault: Report): void {
       for (const field of ["name", "bot"]) {
         const text = player[field];
         if (text === undefined) continue;
-        if (typeof text !== "string") fault(`players.${side}.${field}`, "must be a text");
+        if (typeof text !== "string") fault(`players.${side}.${field}`, "must be text");
         else if (text.length > LONGEST_NAME) fault(`players.${side}.${field}`, tooLong(LONGEST_NAME));
       }
     }
@@ -122,7 +122,7 @@ function checkNotes(notes: unknown, fault: Report): void {
   const all = Object.entries(notes);
   if (all.length > MOST_NOTES) return fault("notes", `must not be more than ${MOST_NOTES}`);
   for (const [name, note] of all) {
-    if (typeof note !== "string") fault(`notes.${name}`, "must be a text");
+    if (typeof note !== "string") fault(`notes.${name}`, "must be text");
     else if (note.length > LONGEST_NOTE) fault(`notes.${name}`, tooLong(LONGEST_NOTE));
   }
 }
@@ -143,7 +143,7 @@ function checkStep(step: unknown, field: string, fault: Report): void {
 function checkResults(results: unknown, field: string, fault: Report): void {
   if (!Array.isArray(results)) return fault(field, "must be a list of dice results");
   results.forEach((result, index) => {
-    if (!Number.isInteger(result) || result < 1) fault(`${field}[${index}]`, "must be a whole number from 1");
+    if (!Number.isInteger(result) || result < 1) fault(`${field}[${index}]`, "must be a whole number of 1 or more");
   });
 }
 
@@ -177,7 +177,7 @@ function checkOrigin(origin: Record<string, unknown>, field: string, fault: Repo
     }
     case "seeded": {
       if (!Number.isSafeInteger(origin["seed"]) || (origin["seed"] as number) < 0) {
-        fault(`${field}.seed`, "must be a whole number from 0");
+        fault(`${field}.seed`, "must be a whole number of 0 or more");
       }
       return;
     }
@@ -192,7 +192,7 @@ function checkOrigin(origin: Record<string, unknown>, field: string, fault: Repo
 function checkOutcome(outcome: unknown, fault: Report): void {
   if (outcome === undefined) return;
   if (!isObject(outcome)) return fault("outcome", "must be an object");
-  if (typeof outcome["winner"] !== "string") fault("outcome.winner", "must be a text");
-  if (outcome["rule"] !== undefined && typeof outcome["rule"] !== "string") fault("outcome.rule", "must be a text");
+  if (typeof outcome["winner"] !== "string") fault("outcome.winner", "must be text");
+  if (outcome["rule"] !== undefined && typeof outcome["rule"] !== "string") fault("outcome.rule", "must be text");
   if (!isObject(outcome["about"])) fault("outcome.about", "must be an object");
 }

@@ -231,7 +231,7 @@ function sentence(disagreement: Disagreement): string {
     case "die-altered":
       return `die ${disagreement.index + 1} shows ${disagreement.found} in the record, but was ${disagreement.expected}.`;
     case "die-impossible":
-      return `die ${disagreement.index + 1} shows ${disagreement.found}, which a ${disagreement.faces}-sided die cannot.`;
+      return `die ${disagreement.index + 1} shows ${disagreement.found}, which a ${disagreement.faces}-sided die cannot show.`;
     case "die-missing":
       return `the record lacks die ${disagreement.index + 1} (${disagreement.roll}, ${disagreement.faces} faces).`;
     case "dice-left":

@@ -51,7 +51,7 @@ export function checkRest<P, A extends ActionBase, E extends EventBase, V>(
   try {
     game.decision(game.copy(first));
   } catch (error) {
-    const problem = `these steps cannot be taken up: ${error instanceof Error ? error.message : String(error)}`;
+    const problem = `these steps cannot be played: ${error instanceof Error ? error.message : String(error)}`;
     throw new Faulty(UNUSABLE, [{ field, problem }]);
   }
 }

@@ -12,7 +12,7 @@ test("a side that gives up loses at once, whoever's turn it is, and nothing goes
   expect(match.decision).toEqual({ over: true, winner: one, rule: "HEAP-1", about: { resigned: other } });
   expect(match.undoState()).toMatchObject({ steps: 0 });
   expect(() => match.act(one, { type: "anything" } as never)).toThrow("has given up");
-  expect(() => match.resign(one)).toThrow("over already");
+  expect(() => match.resign(one)).toThrow("already over");
 });
 
 test("the record says who gave up; it is read, checked and taken up again", () => {

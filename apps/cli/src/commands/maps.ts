@@ -80,17 +80,17 @@ const MAPS: readonly DrawnMap[] = [
   },
   {
     id: "battlefield",
-    about: "the battlefield alone, without any game",
+    about: "the battlefield alone, without a game",
     draw: async ({ drawBase }, zoom) => drawBase({ zoom }),
   },
 ];
 
 export function mapsCommand(): Command {
   return new Command("maps")
-    .description("draw a map as SVG; without a map: list them")
+    .description("draw a map as SVG, or list the maps")
     .argument("[map]", "id of the map")
     .option("--svg <file>", "where to write it")
-    .option("--zoom <pixels>", "pixels to 10 m at which it will be read: more shows more detail", positiveNumber, 2.4)
+    .option("--zoom <pixels>", "pixels per 10 m: a higher figure shows more detail", positiveNumber, 2.4)
     .action(async (id: string | undefined, flags: Flags) => {
       if (id === undefined)
         return console.log(
@@ -106,7 +106,7 @@ export function mapsCommand(): Command {
 async function draw(id: string, { svg, zoom }: Flags): Promise<void> {
   const map = MAPS.find((one) => one.id === id);
   if (!map) throw new Failure(`There is no map "${id}". Maps: ${MAPS.map((one) => one.id).join(", ")}.`);
-  if (svg === undefined) throw new Failure(`Say where to write it: stonebridge maps ${id} --svg ${id}.svg`);
+  if (svg === undefined) throw new Failure(`Name a file to write to: stonebridge maps ${id} --svg ${id}.svg`);
   await compilePackage(checkout("maps are drawn from the atlas's data"), "packages/atlas");
   console.error("Drawing; this can take a minute.");
   const text = await map.draw(await import("@stonebridge/atlas/drawing"), zoom);

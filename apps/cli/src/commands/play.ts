@@ -48,13 +48,13 @@ export function playCommand(): Command {
   ])
     .option("--scenario <id>", "see `stonebridge scenarios` (default: the first)")
     .option("--options <name=value,...>", "optional rules", keyValues)
-    .option("--units <file>", "values of units that replace ours, as JSON")
+    .option("--units <file>", "your own unit values, as JSON")
     .addOption(
       new Option("--dice <how>", "roll them, or type in real dice").choices(["rolled", "typed"]).default("rolled"),
     )
     .option("--seed <s>", "dice that are the same every time", wholeNumber(0))
-    .option("--time <seconds>", "time for a decision, for bots that search", positiveNumber, 2)
-    .option("--load <file>", "play a saved record on")
+    .option("--time <seconds>", "thinking time per decision, for bots that search", positiveNumber, 2)
+    .option("--load <file>", "continue a saved record")
     .action(async (id: string, flags: Flags) => await withGame(id, (shelf) => play(shelf, flags)));
 }
 
@@ -105,7 +105,8 @@ function resume<P, A extends ActionBase, E extends EventBase, V>(
   file: string,
 ): Match<P, A, E, V> {
   for (const name of ["scenario", "options", "units"] as const) {
-    if (flags[name] !== undefined) throw new Failure(`--${name} cannot go with --load: the record says it already.`);
+    if (flags[name] !== undefined)
+      throw new Failure(`--${name} cannot be used with --load: the record already says it.`);
   }
   const record = readRecord(readJson(file));
   if (record.game !== shelf.module.id) {

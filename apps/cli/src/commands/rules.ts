@@ -16,10 +16,10 @@ interface Flags {
 
 export function rulesCommand(): Command {
   return new Command("rules")
-    .description("list a game's rules in our words; --coverage: where code enforces and tests prove them")
+    .description("list a game's rules in our words; --coverage: the code and the tests behind each")
     .argument("<game>", "id of the game, see `stonebridge games`")
-    .option("--find <text>", "only rules whose id or title holds this text")
-    .option("--coverage", "clause by clause: code and tests; fails where one has none")
+    .option("--find <text>", "only rules whose id or title contains this text")
+    .option("--coverage", "code and tests of each clause; fails if one has none")
     .option("--json", "print one JSON object; with --coverage {game, clauses, uncovered}")
     .action(async (id: string, flags: Flags) => {
       await withGame(id, (shelf) => (flags.coverage ? showCoverage(shelf, flags) : listRules(shelf, flags)));
@@ -32,7 +32,7 @@ function listRules<P, A extends ActionBase, E extends EventBase, V>(
 ): void {
   const rules = module.rules.filter((rule) => holds(rule, find));
   if (json) return printJson({ game: module.id, rules });
-  if (rules.length === 0) throw new Failure(`--find: no rule of ${module.name} holds "${find}".`);
+  if (rules.length === 0) throw new Failure(`--find: no rule of ${module.name} contains "${find}".`);
   console.log(
     definitions(
       rules.map((rule) => [rule.id, rule.title] as const),
@@ -52,7 +52,7 @@ function showCoverage<P, A extends ActionBase, E extends EventBase, V>(
   else console.log([...shown.map(coverageText), "", ...kindLines(rules)].join("\n"));
   if (uncovered.length === 0 && unknown.length === 0) return;
   const lacking = uncovered.map((one) => `  ${one.rule.id}: no ${lack(one)}`);
-  const strange = unknown.map(([id, [place]]) => `  ${id} is no rule of the game: ${place}`);
+  const strange = unknown.map(([id, [place]]) => `  ${id} is not a rule of the game: ${place}`);
   const count = `${uncovered.length} of ${clauses} clauses lack code or a test.`;
   throw new Failure([count, ...lacking, ...strange].join("\n"));
 }

@@ -31,11 +31,11 @@ interface Flags {
 export function runCommand(): Command {
   return new Command("run")
     .description("play actions from a situation; print what happens and the position that results")
-    .argument("<situation>", "file of a situation, - for standard input")
-    .option("--actions <file>", "JSON list of actions, each as it is or as {side, action}")
+    .argument("<situation>", "situation file, - for standard input")
+    .option("--actions <file>", "JSON list of actions, each plain or as {side, action}")
     .option("--dice <results>", "results of the dice, in order, e.g. 3,5,1", diceResults)
     .option("--seed <s>", "dice without --dice: the same seed gives the same dice", wholeNumber(0), 1)
-    .option("--units <file>", "values of units that replace ours, as JSON")
+    .option("--units <file>", "your own unit values, as JSON")
     .option("--json", "print one JSON object: {events, position, decision}")
     .action(async (file: string, flags: Flags) => {
       const situation = readJson(file);
@@ -80,7 +80,7 @@ function noteLeftDice<P, A extends ActionBase, E extends EventBase, V>(
   const own = match.game.situation.dice?.length ?? 0;
   const rolled = match.steps.reduce((sum, { dice }) => sum + dice.length, match.opening.dice.length);
   const left = Math.min(own + given.length - rolled, given.length);
-  if (left > 0) console.error(`--dice: ${left} of ${given.length} results were not rolled.`);
+  if (left > 0) console.error(`--dice: ${left} of ${given.length} results were not used.`);
 }
 
 function begin<P, A extends ActionBase, E extends EventBase, V>(
@@ -108,7 +108,7 @@ function explained<T, A extends ActionBase, E extends EventBase, V>(
     }
     if (error instanceof DiceExhausted) {
       const die = `${narrator.roll(error.kind)}, ${error.faces} faces`;
-      throw new Failure(`${place} rolls one die more than --dice gives (${die}). Add its result to --dice.`);
+      throw new Failure(`${place} rolls one more die than --dice gives (${die}). Add its result to --dice.`);
     }
     if (error instanceof ImpossibleDie) {
       throw new Failure(`${place}: --dice gives ${error.result}, which a ${error.faces}-sided die cannot show.`);

@@ -12,8 +12,8 @@ interface Flags {
 export function serveCommand(): Command {
   return new Command("serve")
     .description("serve the client to browsers")
-    .option("--port <port>", "port to listen at", wholeNumber(0), 1861)
-    .option("--host <host>", "address to listen at; 0.0.0.0 lets the network in", "localhost")
+    .option("--port <port>", "port to listen on", wholeNumber(0), 1861)
+    .option("--host <host>", "address to listen on; 0.0.0.0 opens it to the network", "localhost")
     .action(async ({ port, host }: Flags) => {
       const { serve, Unservable } = await import("@stonebridge/server");
       try {

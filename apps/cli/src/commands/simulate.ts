@@ -28,7 +28,7 @@ interface Flags extends SideFlags {
 
 export function simulateCommand(): Command {
   const command = new Command("simulate")
-    .description("let bots play many games and count")
+    .description("let bots play many games and count the results")
     .argument("<game>", "id of the game, see `stonebridge games`")
     .option("--games <n>", "how many games", wholeNumber(1), 100)
     .option("--seed <s>", "the same seed gives the same dice", wholeNumber(0), 1);
@@ -38,10 +38,10 @@ export function simulateCommand(): Command {
   ])
     .option("--scenario <id>", "see `stonebridge scenarios` (default: the first)")
     .option("--options <name=value,...>", "optional rules", keyValues)
-    .option("--units <file>", "values of units that replace ours, as JSON")
-    .option("--time <seconds>", "time for a decision, for bots that search", positiveNumber, 0.3)
-    .option("--playouts <n>", "play-outs for a decision instead of time: the same games on any machine", wholeNumber(1))
-    .option("--jobs <n>", "how many games at a time (default: one for each core)", wholeNumber(1))
+    .option("--units <file>", "your own unit values, as JSON")
+    .option("--time <seconds>", "thinking time per decision, for bots that search", positiveNumber, 0.3)
+    .option("--playouts <n>", "play-outs per decision instead of time: the same games on any machine", wholeNumber(1))
+    .option("--jobs <n>", "games at a time (default: one per core)", wholeNumber(1))
     .option("--json", "print one JSON object")
     .action(async (id: string, flags: Flags) => await withGame(id, (shelf) => simulate(shelf, flags)));
 }
@@ -74,7 +74,7 @@ async function simulate<P, A extends ActionBase, E extends EventBase, V>(
     const lines = tally.errors
       .slice(0, 10)
       .map((one) => `  game ${one.index}, decision ${one.decisions}: ${one.error}`);
-    throw new Failure(`${tally.errors.length} of ${games} games broke off:\n${lines.join("\n")}`);
+    throw new Failure(`${tally.errors.length} of ${games} games failed:\n${lines.join("\n")}`);
   }
 }
 

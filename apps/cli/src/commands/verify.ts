@@ -20,7 +20,7 @@ type Answer =
 export function verifyCommand(): Command {
   return new Command("verify")
     .description("replay a record and check every action, every die and the outcome")
-    .argument("<record>", "file of a record, - for standard input")
+    .argument("<record>", "record file, - for standard input")
     .option(
       "--json",
       'print one JSON object: {ok: true, dice: "proven" or "unproven", unproven} or {ok: false, step, problem}',
@@ -62,8 +62,8 @@ function goodNews(record: GameRecord, unproven: readonly UnprovenDice[]): string
   }
   const [first, ...later] = record.dice;
   const sealed = first.source === "keyed" && later.length === 0;
-  const compare = sealed ? [`All dice are of one key, sealed before the first of them as ${first.commitment}.`] : [];
-  return [`The record is right: ${played}.`, ...compare].join("\n");
+  const compare = sealed ? [`All dice come from one key, sealed before the first as ${first.commitment}.`] : [];
+  return [`The record is correct: ${played}.`, ...compare].join("\n");
 }
 
 const counted = (dice: number): string => (dice === 1 ? "1 die" : `${dice} dice`);
@@ -74,9 +74,9 @@ function line({ from, to, dice, why }: UnprovenDice): string {
 }
 
 const REASONS: Readonly<Record<Unproven, string>> = {
-  "later-source": "of a key or seed that came in later; it may have been drawn again until the dice pleased",
+  "later-source": "from a key or seed added later; it may have been redrawn until the dice suited",
   "no-key": "whose key is not in the record",
-  seed: "of a seed, which nobody sealed",
+  seed: "from a seed that nobody sealed",
   typed: "typed in from a table",
-  scripted: "named by a script",
+  scripted: "set by a script",
 };

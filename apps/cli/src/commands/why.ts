@@ -16,11 +16,11 @@ interface Flags {
 
 export function whyCommand(): Command {
   return new Command("why")
-    .description("say whether an action is allowed in a situation, and by which rule not")
-    .argument("<situation>", "file of a situation, - for standard input")
+    .description("say whether an action is allowed in a situation and, if not, which rule forbids it")
+    .argument("<situation>", "situation file, - for standard input")
     .requiredOption("--action <json>", `the action, e.g. '{"type":"step","unit":"sherman","zone":"henry-hill"}'`)
-    .option("--side <side>", "who takes it (default: the side that is asked)")
-    .option("--units <file>", "values of units that replace ours, as JSON")
+    .option("--side <side>", "who takes it (default: the side to decide)")
+    .option("--units <file>", "your own unit values, as JSON")
     .option("--json", "print one JSON object: {legal} or {legal: false, rule, reason}")
     .action(async (file: string, flags: Flags) => {
       const situation = readJson(file);
@@ -59,7 +59,7 @@ function firstPosition<P, A extends ActionBase, E extends EventBase, V>(game: Ga
   } catch (error) {
     if (!(error instanceof DiceExhausted)) throw error;
     throw new Failure(
-      `${file}: dice are rolled before anybody is asked (${error.kind}). ` +
+      `${file}: dice are rolled before anyone is asked (${error.kind}). ` +
         "Let `stonebridge run` roll them and ask about the position it prints.",
     );
   }

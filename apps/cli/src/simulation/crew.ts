@@ -8,7 +8,7 @@ export interface Programme extends Players {
   readonly games: number;
 }
 
-/** What a worker is started with: the programme and its share, every `step`-th game from `first`. */
+/** What a worker is started with: the program and its share, every `step`-th game from `first`. */
 export interface Share {
   readonly programme: Programme;
   readonly first: number;

@@ -35,7 +35,7 @@ export function simulationTable(
   return parts.join("\n");
 }
 
-const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
 
 function summaryRow(name: string, summary: ReturnType<Tally["points"]>): readonly string[][] {
   if (!summary) return [];

@@ -68,8 +68,8 @@ export class TerminalGame<P, A extends ActionBase, E extends EventBase, V> {
     if (this.#conceals(this.#match.position)) {
       const name = this.#narrator.side(person);
       this.#terminal.clear();
-      this.#say(`Hand the terminal to ${name}. Nobody else looks until it is handed on.`);
-      const answer = await this.#terminal.ask(`${name}: press Enter to go on. `);
+      this.#say(`Hand the terminal to ${name}. Nobody else should look.`);
+      const answer = await this.#terminal.ask(`${name}: press Enter to continue. `);
       if (answer === undefined || LEAVE.test(answer)) return false;
       this.#terminal.clear();
       this.#seat = person;
@@ -152,7 +152,7 @@ export class TerminalGame<P, A extends ActionBase, E extends EventBase, V> {
     if (/^\d+$/.test(answer)) {
       const choice = choices.find((one) => one.number === Number(answer));
       if (choice) return await this.#act(side, choice.action);
-      this.#say(`There is no choice ${answer}: they go from 1 to ${choices.length}.`);
+      this.#say(`There is no choice ${answer}: choose 1 to ${choices.length}.`);
       return false;
     }
     const action = this.#narrator.readAction(this.#view(), answer.split(/\s+/));
@@ -164,7 +164,7 @@ export class TerminalGame<P, A extends ActionBase, E extends EventBase, V> {
     }
     const found = choicesWith(choices, answer);
     this.#say(
-      found.length > 0 ? choiceList(found, true) : `No choice holds "${answer}". Type "help" for what you can type.`,
+      found.length > 0 ? choiceList(found, true) : `No choice contains "${answer}". Type "help" for what you can type.`,
     );
     return false;
   }
@@ -187,7 +187,7 @@ export class TerminalGame<P, A extends ActionBase, E extends EventBase, V> {
   }
 
   async #resign(side: Side): Promise<void> {
-    const answer = await this.#terminal.ask("Give the game up? Type yes: ");
+    const answer = await this.#terminal.ask("Give up the game? Type yes: ");
     if (answer?.toLowerCase() === "yes") this.#match.resign(side);
   }
 
@@ -197,25 +197,25 @@ export class TerminalGame<P, A extends ActionBase, E extends EventBase, V> {
       const why = {
         roll: "dice were rolled",
         revelation: "something was revealed",
-        side: "the other side decided",
-        start: "the game begins here",
+        side: "the other side has decided",
+        start: "the game starts here",
       }[reason];
-      return this.#say(`Nothing can be taken back: ${why}.`);
+      return this.#say(`Nothing can be undone: ${why}.`);
     }
     const count = this.#match.steps.length - step;
     this.#match.resetTo(step);
     const left = this.#events().length;
     for (const [seat, told] of this.#told) this.#told.set(seat, Math.min(told, left));
-    this.#say(`Took back ${count === 1 ? "one step" : `${count} steps`}.`);
+    this.#say(`Undid ${count === 1 ? "one step" : `${count} steps`}.`);
   }
 
   #why(text: string, side: Side): string {
-    if (text === "") return `Write an action behind "why", e.g. why ${this.#narrator.examples.action}.`;
+    if (text === "") return `Write an action after "why", e.g. why ${this.#narrator.examples.action}.`;
     try {
       const action = text.startsWith("{")
         ? (readAction(parseJson(text, "The action"), "This") as A)
         : this.#narrator.readAction(this.#view(), text.split(/\s+/));
-      if (!action) return `"${text}" is no action I can read. Write e.g. why ${this.#narrator.examples.action}.`;
+      if (!action) return `"${text}" is not an action I can read. Write e.g. why ${this.#narrator.examples.action}.`;
       const refusal = this.#match.game.whyNot(this.#match.position, side, action);
       return refusal ? `Not allowed (${refusal.rule}): ${this.#narrator.refusal(refusal, action)}` : "Allowed.";
     } catch (error) {
@@ -224,11 +224,11 @@ export class TerminalGame<P, A extends ActionBase, E extends EventBase, V> {
   }
 
   #save(path: string): void {
-    if (path === "") return this.#say('Write the file behind "save", e.g. save manassas.json.');
+    if (path === "") return this.#say('Write the file after "save", e.g. save manassas.json.');
     try {
       writeText(path, `${JSON.stringify(this.#match.record({ key: true }), undefined, 1)}\n`);
       const secret = this.#conceals(this.#match.position)
-        ? " It holds what both sides know: play on from it, do not read it."
+        ? " It holds both sides' secrets: play on from it, but do not read it."
         : "";
       this.#say(`Saved in ${path}.${secret}`);
     } catch (error) {
@@ -260,12 +260,12 @@ export class TerminalGame<P, A extends ActionBase, E extends EventBase, V> {
   #units(filter: string): string {
     const wanted = filter.toLowerCase();
     const lines = this.#narrator.pieces(this.#view()).filter((line) => line.toLowerCase().includes(wanted));
-    return lines.length > 0 ? lines.join("\n") : `No unit holds "${filter}".`;
+    return lines.length > 0 ? lines.join("\n") : `No unit matches "${filter}".`;
   }
 
   #look(words: string): string {
-    if (words === "") return `Write a place behind "look", e.g. look ${this.#narrator.examples.place}.`;
-    return this.#narrator.look(this.#view(), words)?.join("\n") ?? `No place holds "${words}".`;
+    if (words === "") return `Write a place after "look", e.g. look ${this.#narrator.examples.place}.`;
+    return this.#narrator.look(this.#view(), words)?.join("\n") ?? `No place matches "${words}".`;
   }
 
   #status(): string {

@@ -9,11 +9,11 @@ export const artillery: Readonly<Record<keyof typeof ARTILLERY, RuleWords>> = {
   ],
   "9.11-a": [
     "Seuls les facteurs changent",
-    "Les deux pions ne diffèrent que par leurs facteurs. Tous deux usent des routes, gués et abattis, et tous deux tirent à longue portée.",
+    "Les deux pions ne diffèrent que par leurs facteurs. Tous deux empruntent routes, gués et abattis, et tous deux tirent à longue portée.",
   ],
   "9.12-a": [
-    "Changer de pion",
-    "Une batterie ne change de pion qu’en phase de mouvement de son camp, avant de bouger et une fois par phase, ou à la mise en place. Elle le peut inactive ou au contact, et bouger ensuite si elle est active.",
+    "Retourner une batterie",
+    "Une batterie ne se retourne qu’en phase de mouvement de son camp, avant de bouger et une fois par phase, ou à la mise en place. Elle peut être inactive ou au contact, et bouger ensuite si elle est active.",
   ],
   "9.2-a": [
     "Tir à longue portée",
@@ -55,7 +55,7 @@ export const artillery: Readonly<Record<keyof typeof ARTILLERY, RuleWords>> = {
   ],
   "9.51-a": [
     "La moitié au plus",
-    "Le soutien ne compte pas pour plus que les attaquants adjacents, terrain compris. Un surplus peut tirer mais n’ajoute rien. Les batteries adjacentes n’ont pas cette limite.",
+    "Le soutien ne compte pas pour plus que les attaquants adjacents, terrain compris. Le surplus peut tirer mais n’ajoute rien. Les batteries adjacentes n’ont pas cette limite.",
   ],
   "9.52-a": [
     "Le soutien est à l’abri",
@@ -63,15 +63,15 @@ export const artillery: Readonly<Record<keyof typeof ARTILLERY, RuleWords>> = {
   ],
   "9.6-a": [
     "Bombardement",
-    "Une attaque faite tout entière à longue portée est un bombardement. Elle se lit sur la table de bombardement, le rapport se comptant comme d’ordinaire.",
+    "Une attaque menée uniquement à longue portée est un bombardement. Elle se lit sur la table de bombardement, avec le rapport habituel.",
   ],
   "9.61-a": [
-    "Si nul ne peut attaquer",
+    "Si personne ne peut attaquer",
     "On ne bombarde qu’une cible qu’aucune unité adjacente ne peut attaquer. Toute autre doit être attaquée par un voisin, et un tir lointain n’y est que soutien.",
   ],
   "9.61-b": [
     "Voisins qui ne comptent pas",
-    "Les unités qui ont avancé ou fait une victoire automatique ce tour n’empêchent pas le bombardement.",
+    "Les unités qui ont avancé ou livré une victoire automatique ce tour n’empêchent pas le bombardement.",
   ],
   "9.61-c": [
     "Pas de diversion au canon seul",
@@ -81,10 +81,10 @@ export const artillery: Readonly<Record<keyof typeof ARTILLERY, RuleWords>> = {
     "Choisir ses cibles",
     "On ne bombarde que des unités. On en choisit à son gré dans un hexagone, mais un pion de brigade seulement en entier.",
   ],
-  "9.63-a": ["Pas de doublement", "Personne n’est doublé dans un bombardement. La division par deux s’applique."],
+  "9.63-a": ["Pas de doublement", "Aucune unité n’est doublée dans un bombardement. La division par deux s’applique."],
   "9.64-a": [
     "Il réveille les chefs",
-    "Un bombardement active tous les chefs des hexagones visés, mais non les cibles.",
+    "Un bombardement active tous les chefs des hexagones visés, mais pas les cibles.",
   ],
   "9.7-a": [
     "Canons qui attaquent et bois",
@@ -102,7 +102,7 @@ export const artillery: Readonly<Record<keyof typeof ARTILLERY, RuleWords>> = {
     "Adjacents à tous, sans tir lointain",
     "Aucun tir lointain n’y entre, et chaque attaquant doit être adjacent à tous les défenseurs.",
   ],
-  "10.3-a": ["8-1, pas davantage", "Il faut 8-1. D’autres unités à côté des défenseurs peuvent ne pas en être."],
+  "10.3-a": ["8-1, pas davantage", "Il faut 8-1. D’autres unités à côté des défenseurs peuvent ne pas y participer."],
   "10.4-a": [
     "Tous ses voisins",
     "Chacun de ses attaquants doit attaquer tout ennemi voisin. Les défenseurs d’un hexagone sont donc toujours pris ensemble.",
@@ -113,11 +113,11 @@ export const artillery: Readonly<Record<keyof typeof ARTILLERY, RuleWords>> = {
   ],
   "10.5-a": [
     "Son résultat",
-    "Elle se lit dans la colonne 6-1. Ses attaquants peuvent avancer ; après quoi ils n’attaquent plus, leur zone de contrôle n’oblige à rien et n’empêche aucun bombardement. Avancer sur un gué entame ses 8 PD.",
+    "Elle se lit dans la colonne 6-1. Ses attaquants peuvent avancer ; après quoi ils n’attaquent plus, leur zone de contrôle n’oblige à rien et n’empêche aucun bombardement. Une avance sur un gué compte dans ses 8 PD.",
   ],
   "10.6-a": [
     "Ensuite",
-    "Un défenseur qui survit emmène sa zone de contrôle. Les pions qui n’ont ni bougé ni attaqué peuvent encore bouger ; ceux de la victoire automatique non.",
+    "Un défenseur qui survit garde sa zone de contrôle là où il va. Les pions qui n’ont ni bougé ni attaqué peuvent encore bouger ; pas ceux de la victoire automatique.",
   ],
   "10.7-a": [
     "Encore",

@@ -8,32 +8,35 @@ export const beginning: Readonly<Record<keyof typeof BEGINNING, RuleWords>> = {
     "Chaque joueur pose ses pions AT START sur la carte à son gré, dans les limites de sa fiche.",
   ],
   "1.11-a": ["12 PD par hexagone", "On ne met pas plus de 12 points de défense (PD) en place dans un hexagone."],
-  "1.12-a": ["Jamais sur un passage", "Aucun chef, unité ni abattis ne débute sur une rivière, un gué ou un pont."],
+  "1.12-a": [
+    "Jamais sur un passage",
+    "Aucun chef, aucune unité, aucun abattis ne se place sur une rivière, un gué ou un pont.",
+  ],
   "1.12-b": [
     "D’un côté du Bull Run",
-    "Chaque pion débute nettement d’un côté ou de l’autre du Bull Run ; seul le pont de chevalets est dessus.",
+    "Chaque pion se place nettement d’un côté ou de l’autre du Bull Run ; seul le pont de chevalets est dessus.",
   ],
   "1.13-a": ["Les renforts attendent", "Les renforts ne sont pas mis en place ; ils restent sur leur fiche."],
   "1.14-a": [
     "Par échange seulement",
-    "Pions de brigade et seconds pions de batterie ne se posent pas d’eux-mêmes. Vous pouvez former des brigades en vous mettant en place, et débuter une batterie avec l’un ou l’autre pion.",
+    "Pions de brigade et seconds pions de batterie ne se posent que par échange. Vous pouvez former des brigades à la mise en place, et choisir l’un ou l’autre pion d’une batterie.",
   ],
   "1.2-a": [
     "Les Confédérés d’abord",
-    "Les Confédérés se mettent en place d’abord : leurs pions et les marqueurs de terrain, chacun au lieu que dit la fiche.",
+    "Les Confédérés se mettent en place d’abord : leurs pions et les marqueurs de terrain, chacun à l’endroit indiqué sur la fiche.",
   ],
   "1.2-b": [
     "Face cachée ou visible",
     "Les pions figés sont posés face cachée. Tous les autres sont face visible, pour tous.",
   ],
-  "1.21-a": ["Dans un hexagone", "Un pion indiqué « in » débute exactement dans cet hexagone."],
+  "1.21-a": ["Dans un hexagone", "Un pion indiqué « in » se place exactement dans cet hexagone."],
   "1.22-a": [
     "Derrière un gué",
-    "Un pion indiqué « behind » un gué débute à 4 hexagones au plus, du côté confédéré du Bull Run.",
+    "Un pion indiqué « behind » un gué se place à 4 hexagones au plus, du côté confédéré du Bull Run.",
   ],
   "1.23-a": [
     "À un gué ou un pont",
-    "Un pion indiqué « at » un gué ou un pont débute à 3 hexagones au plus, d’un côté ou de l’autre du Bull Run.",
+    "Un pion indiqué « at » un gué ou un pont se place à 3 hexagones au plus, d’un côté ou de l’autre du Bull Run.",
   ],
   "1.23-b": [
     "Pas tous ensemble",
@@ -44,11 +47,11 @@ export const beginning: Readonly<Record<keyof typeof BEGINNING, RuleWords>> = {
   "1.3-a": ["Puis l’Union", "Après les Confédérés, l’Union se met en place, de son côté du Bull Run seulement."],
   "1.3-b": [
     "Itinéraires de marche",
-    "Un pion de l’Union débute sur une route, ou à côté, qui ramène à Centreville, à R1 ou, pour la seule 3e division, à CCC35. Ce chemin est son itinéraire de marche.",
+    "Un pion de l’Union se place sur une route, ou à côté, qui ramène à Centreville, à R1 ou, pour la seule 3e division, à CCC35. Ce chemin est son itinéraire de marche.",
   ],
   "1.31-a": [
     "Par les routes",
-    "Hors de l’hexagone du pion, un itinéraire de marche ne quitte pas les routes. Il peut avoir toute longueur et changer de route aux carrefours.",
+    "Hors de l’hexagone du pion, un itinéraire de marche ne quitte pas les routes. Il peut être de toute longueur et changer de route aux carrefours.",
   ],
   "1.31-b": ["Jamais par un gué", "Un itinéraire de marche n’entre pas dans un gué. Les ponts sont permis."],
   "1.32-a": [
@@ -69,7 +72,7 @@ export const beginning: Readonly<Record<keyof typeof BEGINNING, RuleWords>> = {
   ],
   "1.34-a": [
     "Les brigades peuvent être dispersées",
-    "Les pions d’une brigade ou d’une division n’ont pas à débuter ensemble.",
+    "Les pions d’une brigade ou d’une division n’ont pas à être placés ensemble.",
   ],
   "1.35-a": [
     "Portée de reconnaissance",
@@ -78,7 +81,7 @@ export const beginning: Readonly<Record<keyof typeof BEGINNING, RuleWords>> = {
   "2.1-a": ["Une demi-heure par tour", "Un tour de jeu dure une demi-heure : le premier à 9 h, le dernier à 20 h."],
   "2.2-a": [
     "Attaquant et défenseur",
-    "Dans un tour de jeu, l’Union joue son tour, puis les Confédérés. Celui dont c’est le tour est l’attaquant, l’autre le défenseur.",
+    "Dans un tour de jeu, l’Union joue son tour, puis les Confédérés. Le joueur dont c’est le tour est l’attaquant, l’autre le défenseur.",
   ],
   "2.3-a": [
     "Cinq phases",
@@ -92,7 +95,7 @@ export const beginning: Readonly<Record<keyof typeof BEGINNING, RuleWords>> = {
   ],
   "2.7-a": [
     "Ce que contiennent les phases",
-    "Panique : l’attaquant a-t-il perdu ? Commandement : qui est actif. Mouvement : former, changer de pion, marcher, victoires automatiques. Combat : toutes les autres attaques. Ralliement : enlever les abattis et, dès midi, rallier une unité.",
+    "Panique : l’attaquant a-t-il perdu ? Commandement : qui est actif ? Mouvement : former des brigades, retourner des batteries, marcher, victoires automatiques. Combat : toutes les autres attaques. Ralliement : enlever les abattis et, dès midi, rallier une unité.",
   ],
   "3.1-a": [
     "Panique à Manassas",

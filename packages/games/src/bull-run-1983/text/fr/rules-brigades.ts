@@ -5,15 +5,15 @@ import type { BRIGADES } from "../../rules/brigades.ts";
 export const brigades: Readonly<Record<keyof typeof BRIGADES, RuleWords>> = {
   "8.1-a": [
     "Le pion ou ses parties",
-    "Un pion de brigade et ceux qu’il représente ne sont jamais sur la carte ensemble. Ce qui ne sert pas reste sur la fiche.",
+    "Un pion de brigade et ceux qu’il représente ne sont jamais sur la carte ensemble. Les pions inutilisés restent sur la fiche.",
   ],
   "8.2-a": [
     "Quand se forment les brigades",
-    "Les brigades ne se forment qu’en phase de mouvement de leur maître ou à la mise en place, autant qu’il veut, chacune une fois par phase.",
+    "Les brigades ne se forment qu’en phase de mouvement de leur camp ou à la mise en place, autant qu’il veut, chacune une fois par phase.",
   ],
   "8.21-a": [
-    "Juste sa défense",
-    "Un pion de brigade remplace son chef de brigade et de l’infanterie de cette brigade dont les facteurs de défense font exactement le sien.",
+    "Exactement sa défense",
+    "Un pion de brigade remplace son chef de brigade et de l’infanterie de cette brigade dont les facteurs de défense égalent exactement le sien.",
   ],
   "8.21-b": [
     "Ni cavalerie ni canons",
@@ -22,7 +22,7 @@ export const brigades: Readonly<Record<keyof typeof BRIGADES, RuleWords>> = {
   "8.21-c": ["Le reste de la brigade", "Les autres unités de la brigade restent telles quelles."],
   "8.22-a": [
     "Ensemble et sans avoir bougé",
-    "Les parties doivent avoir débuté la phase dans un même hexagone, hors de zone de contrôle ennemie, et n’avoir pas bougé. Elles vont sur la fiche, et le pion de brigade prend leur place.",
+    "Les parties doivent avoir commencé la phase dans un même hexagone, hors de zone de contrôle ennemie, et n’avoir pas bougé. Elles vont sur la fiche, et le pion de brigade prend leur place.",
   ],
   "8.22-b": ["Les inactifs aussi", "Des pions inactifs peuvent former une brigade."],
   "8.22-c": ["Former et marcher", "Une brigade formée de pions actifs est active et peut bouger aussitôt."],
@@ -40,7 +40,7 @@ export const brigades: Readonly<Record<keyof typeof BRIGADES, RuleWords>> = {
   ],
   "8.42-a": [
     "Rompre après le dé",
-    "Une brigade peut se rompre après le jet de dé et avant d’appliquer le résultat, pour que ses parties paient, se retirent ou avancent chacune pour soi.",
+    "Une brigade peut se rompre après le jet de dé et avant d’appliquer le résultat, pour que ses parties soient perdues, se retirent ou avancent séparément.",
   ],
   "8.5-a": [
     "Une unité d’infanterie",
@@ -48,11 +48,14 @@ export const brigades: Readonly<Record<keyof typeof BRIGADES, RuleWords>> = {
   ],
   "8.51-a": [
     "Combien de canons il couvre",
-    "Il couvre autant de batteries qu’il représente d’unités. Même si une part compte comme restante, il défend d’un seul tenant avec les batteries de ses paires.",
+    "Il couvre autant de batteries qu’il représente d’unités. Même si une part est en surnombre, il défend d’un seul tenant, avec les batteries de ses paires.",
   ],
-  "8.51-b": ["Moins de canons", "Il ne va avec moins de batteries que si l’hexagone a de l’infanterie en trop."],
+  "8.51-b": [
+    "Moins de canons",
+    "On ne l’associe à moins de batteries que si l’hexagone a de l’infanterie en surnombre.",
+  ],
   "8.52-a": [
-    "Où il ne peut être",
+    "Où il ne peut pas être",
     "Un pion de brigade ne peut être ni sur un gué, ni sur un pont, ni sur un abattis : il ne s’y forme pas et se rompt en y entrant.",
   ],
   "8.53-a": [

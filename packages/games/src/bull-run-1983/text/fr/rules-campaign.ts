@@ -5,24 +5,24 @@ import type { CAMPAIGN } from "../../rules/campaign.ts";
 export const campaign: Readonly<Record<keyof typeof CAMPAIGN, RuleWords>> = {
   "11.1-a": [
     "Sort du pont de chevalets",
-    "Dès la mise en place, le pont de chevalets est debout ou détruit ; on n’y revient pas.",
+    "La mise en place décide si le pont de chevalets est intact ou détruit ; rien n’y change ensuite.",
   ],
   "11.2-a": [
     "Ce que fait le pont de chevalets",
     "Le pont de chevalets fait d’UU28 un hexagone de pont qui relie toutes ses routes.",
   ],
   "11.3-a": [
-    "Où débutent les abattis",
-    "Les quatre abattis débutent dans quatre hexagones à 3 au plus de Stone Bridge ou de Farm Ford, hors gué ou pont. Les itinéraires de l’Union peuvent passer près d’eux.",
+    "Où placer les abattis",
+    "Les quatre abattis se placent dans quatre hexagones à 3 au plus de Stone Bridge ou de Farm Ford, hors gué ou pont. Les itinéraires de l’Union peuvent passer près d’eux.",
   ],
   "11.4-a": ["Les abattis restent", "Un abattis reste où il a été mis jusqu’à ce qu’on l’enlève."],
   "11.5-a": [
     "Ce que fait un abattis",
-    "Tant qu’il est là, il coûte 1 PM de plus pour entrer et 1 pour sortir, annule les routes de son hexagone, écarte les pions de brigade et ne laisse personne se retirer au travers.",
+    "Tant qu’il est là, il coûte 1 PM de plus pour entrer et 1 pour sortir, annule les routes de son hexagone, exclut les pions de brigade et empêche toute retraite au travers.",
   ],
   "11.6-a": [
     "Enlever un abattis",
-    "L’infanterie de l’un ou l’autre camp l’enlève en phase de ralliement si elle y a débuté sa phase de mouvement hors de zone de contrôle ennemie et y est restée sans bouger, combattre ni s’y trouver. Elle peut être inactive.",
+    "L’infanterie de l’un ou l’autre camp l’enlève en phase de ralliement si elle y a commencé sa phase de mouvement hors de zone de contrôle ennemie et y est restée sans bouger, combattre ni s’y trouver. Elle peut être inactive.",
   ],
   "12.1-a": [
     "Ce que font les chefs",
@@ -49,14 +49,14 @@ export const campaign: Readonly<Record<keyof typeof CAMPAIGN, RuleWords>> = {
     "Retardés par l’ennemi",
     "Si l’hexagone d’entrée est en zone de contrôle ennemie, le groupe attend sa première phase de mouvement où il ne l’est plus.",
   ],
-  "13.12-a": ["Pas d’attente voulue", "Les renforts qui n’entrent pas à leur première occasion sont éliminés."],
+  "13.12-a": ["Pas d’attente volontaire", "Les renforts qui n’entrent pas à leur première occasion sont éliminés."],
   "13.13-a": [
     "Actifs à l’arrivée",
     "Ils se passent d’ordres au tour où ils entrent ; à tout tour suivant, il leur en faut.",
   ],
   "13.2-a": [
     "Comment ils entrent",
-    "L’infanterie entre par unités, non en pion de brigade, et les batteries avec leur pion mobile.",
+    "L’infanterie entre par unités, pas en pion de brigade, et les batteries avec leur pion mobile.",
   ],
   "13.3-a": [
     "Arrivées de l’Union",
@@ -82,11 +82,11 @@ export const campaign: Readonly<Record<keyof typeof CAMPAIGN, RuleWords>> = {
   ],
   "14.21-a": [
     "En case de ralliement",
-    "Cette infanterie va en case de ralliement, quelle qu’ait été sa fin. Un pion de brigade éliminé se rompt.",
+    "Cette infanterie va en case de ralliement, de quelque façon qu’elle ait été éliminée. Un pion de brigade éliminé se rompt.",
   ],
   "14.22-a": [
     "Trop loin",
-    "L’infanterie éliminée plus loin de son chef est perdue. Si elle périt en retraite, comptez depuis le dernier hexagone avant l’hexagone fatal.",
+    "L’infanterie éliminée plus loin de son chef est perdue. Si elle est perdue en retraite, comptez depuis le dernier hexagone avant l’hexagone fatal.",
   ],
   "14.23-a": [
     "Qui ne revient jamais",
@@ -94,7 +94,7 @@ export const campaign: Readonly<Record<keyof typeof CAMPAIGN, RuleWords>> = {
   ],
   "14.3-a": [
     "Comment rallier",
-    "Un chef de brigade et une de ses unités d’infanterie doivent débuter la phase de mouvement empilés, hors de zone de contrôle ennemie. Si tous deux restent et ne combattent pas, il rallie une de ses unités en phase de ralliement.",
+    "Un chef de brigade et une de ses unités d’infanterie doivent commencer la phase de mouvement empilés, hors de zone de contrôle ennemie. Si tous deux restent et ne combattent pas, il rallie une de ses unités en phase de ralliement.",
   ],
   "14.31-a": [
     "Sa brigade seulement",

@@ -4,8 +4,8 @@ import type { COMBAT } from "../../rules/combat.ts";
 /** Clauses 6, for readers, with their titles. Who fights whom. */
 export const combat: Readonly<Record<keyof typeof COMBAT, RuleWords>> = {
   "6.1-a": [
-    "Les unités seules combattent",
-    "Seules les unités de combat prennent part aux combats. Les chefs n’attaquent pas et ne sont pas attaqués.",
+    "Seules les unités combattent",
+    "Seules les unités de combat prennent part aux combats. Les chefs n’attaquent pas et ne peuvent pas être attaqués.",
   ],
   "6.2-a": [
     "Quand on attaque",
@@ -17,7 +17,7 @@ export const combat: Readonly<Record<keyof typeof COMBAT, RuleWords>> = {
   ],
   "6.3-b": [
     "Attaquants épuisés",
-    "Les unités qui ont fait une victoire automatique ce tour sont laissées de côté : elles n’attaquent pas, et leur zone de contrôle n’oblige à attaquer personne.",
+    "Les unités qui ont livré une victoire automatique ce tour ne comptent pas : elles n’attaquent pas, et leur zone de contrôle n’oblige à attaquer personne.",
   ],
   "6.31-a": [
     "Qui doit attaquer",

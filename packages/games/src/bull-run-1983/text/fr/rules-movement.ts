@@ -6,7 +6,7 @@ export const movement: Readonly<Record<keyof typeof MOVEMENT, RuleWords>> = {
   "5.1-a": ["Autant qu’on veut", "L’attaquant peut déplacer autant de ses pions actifs qu’il veut."],
   "5.2-a": [
     "L’un après l’autre",
-    "Les pions bougent un par un, chacun finissant avant le suivant. Bouger une pile ensemble est une commodité qui ne change aucune règle.",
+    "Les pions bougent un par un, chacun finissant avant le suivant. Déplacer une pile ensemble est une commodité qui ne change aucune règle.",
   ],
   "5.3-a": [
     "Payer chaque hexagone",
@@ -24,7 +24,7 @@ export const movement: Readonly<Record<keyof typeof MOVEMENT, RuleWords>> = {
   ],
   "5.4-b": [
     "Trop de monde",
-    "Si un hexagone déborde par accident, son maître élimine les unités en trop, à son choix.",
+    "Si un hexagone déborde par accident, son propriétaire élimine les unités en trop, à son choix.",
   ],
   "5.5-a": ["Franchir les rivières", "On n’entre dans un hexagone avec une rivière que s’il a un gué ou un pont."],
   "5.51-a": [
@@ -35,12 +35,12 @@ export const movement: Readonly<Record<keyof typeof MOVEMENT, RuleWords>> = {
   "5.52-b": ["8 PD sur un gué", "Un gué contient 8 PD au plus."],
   "5.52-c": [
     "8 PD par un gué",
-    "À chaque tour d’un joueur, 8 PD au plus peuvent entrer dans un gué. Les unités qui y débutent ne comptent pas, et chaque joueur a ses propres 8.",
+    "À chaque tour d’un joueur, 8 PD au plus peuvent entrer dans un gué. Les unités qui y commencent ne comptent pas, et chaque joueur a ses propres 8.",
   ],
   "5.52-d": ["Les chefs ne comptent pas", "Les chefs n’ont pas de PD et ne comptent jamais dans ces limites."],
   "5.6-a": [
     "Par la route",
-    "Franchir un côté que traverse une route coûte le tarif de la route. Tout autre côté coûte le terrain, même si l’hexagone a une route ailleurs.",
+    "Franchir un côté que traverse une route coûte le prix de la route. Tout autre côté coûte celui du terrain, même si l’hexagone a une route ailleurs.",
   ],
   "5.6-b": [
     "Sur ruisseaux et ponts",
@@ -67,15 +67,12 @@ export const movement: Readonly<Record<keyof typeof MOVEMENT, RuleWords>> = {
   ],
   "5.81-a": [
     "S’arrêter",
-    "Un pion s’arrête en entrant dans une zone de contrôle ennemie. S’il y débute, il peut en sortir, mais s’arrête en entrant à nouveau dans une.",
+    "Un pion s’arrête en entrant dans une zone de contrôle ennemie. S’il y commence, il peut en sortir, mais s’arrête dès qu’il entre de nouveau dans une zone.",
   ],
   "5.82-a": [
     "Pas le long du même ennemi",
     "Un pion ne passe pas d’un hexagone de la zone de contrôle d’une unité ennemie à un autre de la même. Il peut passer directement dans celle d’autres ennemis.",
   ],
-  "5.82-b": [
-    "Jamais sur une unité ennemie",
-    "Il s’ensuit qu’aucun pion n’entre dans un hexagone où se tient une unité ennemie.",
-  ],
+  "5.82-b": ["Jamais sur une unité ennemie", "Aucun pion n’entre donc dans un hexagone occupé par une unité ennemie."],
   "5.83-a": ["Le contact mène au combat", "Être en zone de contrôle ennemie oblige à combattre en phase de combat."],
 };

@@ -5,7 +5,7 @@ import type { OPTIONS } from "../../rules/options.ts";
 export const options: Readonly<Record<keyof typeof OPTIONS, RuleWords>> = {
   "CRT-a": [
     "Les codes",
-    "A est l’attaquant, D le défenseur, L un chef. E coûte des points de défense, B2 est une retraite de deux hexagones, EX frappe les deux camps, DL1 coûte une unité, LE coûte le chef ; un tiret n’est rien.",
+    "A est l’attaquant, D le défenseur, L un chef. E coûte des points de défense, B2 est une retraite de deux hexagones, EX frappe les deux camps, DL1 coûte une unité, LE coûte le chef ; un tiret est sans effet.",
   ],
   "CRT-b": ["Terrain au rapport et aux pertes", "Le terrain compte au rapport de forces comme aux pertes."],
   "CRT-c": [
@@ -18,20 +18,20 @@ export const options: Readonly<Record<keyof typeof OPTIONS, RuleWords>> = {
   ],
   "CRT-e": [
     "Se retirer",
-    "Celui qui se retire choisit le chemin : deux hexagones parcourus, à deux de distance. Rivière, bord de carte, hexagone injouable, zone de contrôle, hexagone trop plein, ou traversée d’un gué ou abattis : c’est la mort.",
+    "Celui qui se retire choisit le chemin : deux hexagones parcourus, à deux de distance. Rivière, bord de carte, hexagone injouable, zone de contrôle, hexagone trop plein, ou traversée d’un gué ou d’un abattis : le pion est éliminé.",
   ],
   "CRT-f": [
     "Loin de ceux qu’il a combattus",
-    "Une retraite s’éloigne des ennemis combattus, canons lointains compris, sauf si c’était fatal.",
+    "Une retraite s’éloigne des ennemis combattus, canons lointains compris, sauf si c’est fatal.",
   ],
-  "CRT-g": ["Avancer", "Les unités adjacentes de l’attaque peuvent aller dans l’hexagone qu’elle a vidé."],
+  "CRT-g": ["Avancer", "Les unités adjacentes qui ont attaqué peuvent avancer dans l’hexagone libéré."],
   "CRT-h": [
-    "Sous la table",
-    "Un rapport pire que 1-6 n’a pas de colonne : aucun dé n’est lancé, et les attaquants sont perdus.",
+    "Hors de la table",
+    "Un rapport inférieur à 1-6 n’a pas de colonne : aucun dé n’est lancé, et les attaquants sont perdus.",
   ],
   "CRT-i": [
     "Bombardement faible",
-    "La table de bombardement ne sert qu’au tir à longue portée. À 1-3 ou pire, il ne fait rien.",
+    "La table de bombardement ne sert qu’au tir à longue portée. À 1-3 ou moins, il est sans effet.",
   ],
   "OPT1-a": [
     "Heures incertaines",
@@ -53,7 +53,7 @@ export const options: Readonly<Record<keyof typeof OPTIONS, RuleWords>> = {
     "Dégeler à volonté",
     "L’Union peut dégeler ceux de ses pions qu’elle veut à chacune de ses phases de commandement.",
   ],
-  "OPT2-c": ["Un chef ne libère que lui", "Dégeler un chef de l’Union ne dégèle pas les autres."],
+  "OPT2-c": ["Un chef ne dégèle que lui", "Dégeler un chef de l’Union ne dégèle pas les autres."],
   "OPT2.1-a": [
     "Leurres",
     "À la mise en place, un leurre peut représenter son chef de brigade et des pions de son hexagone, même d’autres brigades. Ils attendent sur sa ligne de la fiche et reviennent, tous ensemble, quand le leurre est dégelé. Si le chef est dans son pion de brigade, rompez-le d’abord.",
@@ -66,7 +66,7 @@ export const options: Readonly<Record<keyof typeof OPTIONS, RuleWords>> = {
     "Épuisement",
     "Une unité de l’Union dont l’itinéraire menait à R1 ne peut être ralliée qu’une fois dans la partie.",
   ],
-  "OPT4-a": ["Le 20 juillet", "L’Union peut attaquer un jour plus tôt, avant que toute l’armée de Johnston soit là."],
+  "OPT4-a": ["Le 20 juillet", "L’Union peut attaquer un jour plus tôt, avant l’arrivée de toute l’armée de Johnston."],
   "OPT4.1-a": [
     "Changements de l’Union",
     "La brigade McCunn et la batterie Bookwood sont absentes. La batterie Varian rejoint Keyes, le 4 PA rejoint Franklin.",
@@ -75,15 +75,15 @@ export const options: Readonly<Record<keyof typeof OPTIONS, RuleWords>> = {
     "Pas de marche de nuit",
     "Les itinéraires mènent à Centreville ou, pour la 3e division, à CCC35, et jamais à R1.",
   ],
-  "OPT4.1-c": ["Autres arrivées de l’Union", "Les autres renforts de l’Union viennent comme d’ordinaire."],
+  "OPT4.1-c": ["Autres arrivées de l’Union", "Les autres renforts de l’Union arrivent comme d’habitude."],
   "OPT4.2-a": [
     "Changements des Confédérés",
-    "Hampton et le groupe de 11 h sont absents, rien n’est figé, et la brigade Bartow débute en EE34.",
+    "Hampton et le groupe de 11 h sont absents, rien n’est figé, et la brigade Bartow se place en EE34.",
   ],
   "OPT4.2-b": ["Midi en A18", "La brigade Bee et Johnston arrivent à midi par le rail en A18."],
   "OPT4.2-c": [
     "Midi en A21",
-    "Les batteries Imboden, Stanard, Alburtis et Rockbridge, la cavalerie 1 Va et Pendleton arrivent à pied à midi en A21. Pendleton se passe d’ordres de midi à 14 h.",
+    "Les batteries Imboden, Stanard, Alburtis et Rockbridge, la cavalerie 1 Va et Pendleton arrivent par la route à midi en A21. Pendleton se passe d’ordres de midi à 14 h.",
   ],
   "OPT4.2-d": ["16 h en CC35", "Le 13 Miss arrive à 16 h par le rail en CC35."],
   "GL-a": [
@@ -91,13 +91,13 @@ export const options: Readonly<Record<keyof typeof OPTIONS, RuleWords>> = {
     "Une attaque de diversion est une attaque faible sur des défenseurs forts, qui laisse des forces pour frapper ailleurs.",
   ],
   "GL-b": ["Résultats contraires", "AE, EX et AB2 sont les résultats contraires ; le tir de soutien en est à l’abri."],
-  "GL-c": ["Attaquants adjacents", "Les attaquants adjacents sont ceux qui touchent le défenseur qu’ils attaquent."],
+  "GL-c": ["Attaquants adjacents", "Les attaquants adjacents sont ceux qui sont à côté du défenseur qu’ils attaquent."],
   "GL-d": [
     "Les deux rives du Bull Run",
     "P2 et GG24 sont du côté confédéré du Bull Run ; R3 et SS18 de celui de l’Union.",
   ],
   "DN-a": [
     "Échelle et abandon",
-    "Un hexagone fait 1 000 pieds. Un joueur peut abandonner à tout moment ; c’est une fin de partie régulière.",
+    "Un hexagone fait 1 000 pieds. Un joueur peut abandonner à tout moment, ce qui termine la partie.",
   ],
 };

@@ -17,7 +17,7 @@ export const presentation: Readonly<Record<keyof typeof PRESENTATION, RuleWords>
   ],
   "PP2-c": [
     "Code du pion",
-    "Le code imprimé sur un pion indique sa brigade et sa division. Un pion sans code n’est d’aucune brigade.",
+    "Le code imprimé sur un pion indique sa brigade et sa division. Un pion sans code n’appartient à aucune brigade.",
   ],
   "PP2.1-a": [
     "Unités de combat",
@@ -58,7 +58,7 @@ export const presentation: Readonly<Record<keyof typeof PRESENTATION, RuleWords>
   ],
   "OB2-a": [
     "Sur la carte dès le début",
-    "Les pions de la zone AT START et les marqueurs de terrain débutent sur la carte.",
+    "Les pions de la zone AT START et les marqueurs de terrain commencent sur la carte.",
   ],
   "OB2-b": [
     "Deux sections de l’Union",
@@ -86,7 +86,7 @@ export const presentation: Readonly<Record<keyof typeof PRESENTATION, RuleWords>
   ],
   "MAP1.1-c": [
     "Sortir de la carte",
-    "Un pion qui quitte la carte, ou entre dans un hexagone sans coordonnée, est hors du jeu. Nul ne peut en sortir de son plein gré.",
+    "Un pion qui quitte la carte, ou entre dans un hexagone sans coordonnée, est hors du jeu. Aucun pion ne peut en sortir volontairement.",
   ],
   "MAP1.2-a": ["Cases de ralliement", "Les cases de ralliement contiennent les unités éliminées qui peuvent revenir."],
   "MAP2-a": [

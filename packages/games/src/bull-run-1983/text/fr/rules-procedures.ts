@@ -102,7 +102,7 @@ export const procedures: Readonly<Record<keyof typeof PROCEDURES, RuleWords>> = 
   ],
   Tb9: [
     "Arrivées",
-    "Confédérés : 11 h en A18 par le rail. Union : 16 h et 18 h en CCC5. Le 20 juillet, les Confédérés viennent plutôt à midi en A18 et A21, et à 16 h en CC35.",
+    "Confédérés : 11 h en A18 par le rail. Union : 16 h et 18 h en CCC5. Le 20 juillet, les Confédérés arrivent à midi en A18 et A21, et à 16 h en CC35.",
   ],
   Tb10: [
     "Heures incertaines, dés",
@@ -112,8 +112,8 @@ export const procedures: Readonly<Record<keyof typeof PROCEDURES, RuleWords>> = 
     "Ce que voit chaque camp",
     "Pions visibles, marqueurs, cases de ralliement, dés et déclarations sont ouverts. Des pions cachés, l’ennemi voit l’hexagone et le nombre de pions ; leur fiche est fermée tant qu’un pion est figé.",
   ],
-  S1: ["Heures incertaines", "Le dégel de 10 h 30 et trois groupes de renforts dépendent de dés, non de l’horloge."],
-  S2: ["Brouillard de guerre", "L’Union aussi débute face cachée, avec des leurres, jusqu’à 10 h 30."],
+  S1: ["Heures incertaines", "Le dégel de 10 h 30 et trois groupes de renforts dépendent de dés, pas de l’horloge."],
+  S2: ["Brouillard de guerre", "L’Union aussi commence face cachée, avec des leurres, jusqu’à 10 h 30."],
   S3: ["Épuisement", "Les unités venues par R1 ne se rallient qu’une fois."],
   S4: [
     "Le 20 juillet",

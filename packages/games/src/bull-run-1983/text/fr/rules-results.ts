@@ -64,7 +64,7 @@ export const results: Readonly<Record<keyof typeof RESULTS, RuleWords>> = {
     "Attaquée depuis un bois",
     "Une batterie qui défend hors d’un bois n’est pas divisée parce que ses attaquants y sont.",
   ],
-  "7.6-a": ["Routes au combat", "Les routes ne font rien au combat et n’annulent aucun effet du terrain."],
+  "7.6-a": ["Routes au combat", "Les routes sont sans effet au combat et n’annulent aucun effet du terrain."],
   "7.7-a": [
     "Comment une unité est éliminée",
     "Une unité est éliminée par un résultat, par une retraite impossible, ou pour avoir attaqué au-dessous de 1-6.",
@@ -73,10 +73,10 @@ export const results: Readonly<Record<keyof typeof RESULTS, RuleWords>> = {
     "AE et DE",
     "Le camp nommé perd autant de PD que l’ennemi en a d’adjacents dans le combat. Les unités au facteur d’attaque 0 comptent, les canons à longue portée non.",
   ],
-  "7.71-b": ["Comptées avec le terrain", "Les pertes se comptent et se paient en PD tels que le terrain les modifie."],
+  "7.71-b": ["Comptées avec le terrain", "Les pertes se comptent en PD tels que le terrain les modifie."],
   "7.71-c": [
     "Plus qu’il n’y a",
-    "Si le perdant a trop peu de PD dans le combat, toutes ses unités y sont éliminées et le reste est oublié.",
+    "Si le perdant a trop peu de PD dans le combat, toutes ses unités y sont éliminées et le reste est ignoré.",
   ],
   "7.71-d": ["EX", "EX vaut AE et DE ensemble : le camp qui a le moins de PD est anéanti, l’autre en perd autant."],
   "7.71-e": [
@@ -86,11 +86,11 @@ export const results: Readonly<Record<keyof typeof RESULTS, RuleWords>> = {
   "7.72-a": ["DL1", "Une unité du défenseur dans le combat est éliminée."],
   "7.73-a": [
     "Le perdant choisit",
-    "Le joueur qui perd choisit les unités qui paient. Il peut perdre plus qu’il ne doit.",
+    "Le joueur qui perd choisit les unités perdues. Il peut perdre plus que nécessaire.",
   ],
   "7.73-b": [
-    "Une brigade paie en parties",
-    "Il peut rompre un pion de brigade et payer avec ses parties ; ainsi DL1 ne coûte qu’une unité à une brigade.",
+    "Une brigade perd par unités",
+    "Il peut rompre un pion de brigade et perdre une partie de ses unités ; ainsi DL1 ne coûte qu’une unité à une brigade.",
   ],
   "7.74-a": [
     "Case de ralliement ou perte",
@@ -98,20 +98,20 @@ export const results: Readonly<Record<keyof typeof RESULTS, RuleWords>> = {
   ],
   "7.74-b": [
     "Perdue en retraite",
-    "Pour une unité qui périt en retraite, la distance se mesure depuis le dernier hexagone avant l’hexagone fatal.",
+    "Pour une unité perdue en retraite, la distance se mesure depuis le dernier hexagone avant l’hexagone fatal.",
   ],
   "7.8-a": [
     "Retraite",
-    "Chaque pion frappé d’un résultat B2 va d’exactement deux hexagones et doit finir à deux hexagones de son départ. Son maître choisit le chemin.",
+    "Chaque pion frappé d’un résultat B2 recule d’exactement deux hexagones et doit finir à deux hexagones de son départ. Son propriétaire choisit le chemin.",
   ],
   "7.81-a": [
     "Loin de l’ennemi",
-    "S’il le peut, un pion qui se retire finit deux hexagones plus loin de chaque ennemi combattu, canons à longue portée compris. On y renonce si c’est impossible ou coûterait le pion.",
+    "S’il le peut, un pion qui se retire finit deux hexagones plus loin de chaque ennemi combattu, canons à longue portée compris. Cette exigence tombe si c’est impossible ou si le pion y serait éliminé.",
   ],
   "7.81-b": ["Un à la fois", "Plusieurs unités se retirent une par une et peuvent aller à des hexagones différents."],
   "7.82-a": [
     "Retraite gratuite",
-    "Une retraite ne coûte pas de PM, et aucun terrain ne la gêne sauf rivières, gués et abattis.",
+    "Une retraite ne coûte pas de PM, et aucun terrain ne la gêne hormis rivières, gués et abattis.",
   ],
   "7.83-a": ["Vers une zone ennemie", "Un pion qui se retire dans une zone de contrôle ennemie est éliminé."],
   "7.83-b": [
@@ -126,17 +126,20 @@ export const results: Readonly<Record<keyof typeof RESULTS, RuleWords>> = {
     "Par un gué ou un abattis",
     "Un pion qui en retraite entre dans un gué ou un abattis et en ressort est éliminé. Il peut y finir.",
   ],
-  "7.83-e": ["Retraites et les 8 du gué", "Une retraite vers un gué n’entame pas les 8 PD qui peuvent y entrer."],
+  "7.83-e": ["Retraites et les 8 du gué", "Une retraite vers un gué ne compte pas dans les 8 PD qui peuvent y entrer."],
   "7.9-a": [
     "Avance",
-    "Quand une attaque ôte le dernier défenseur d’un hexagone, chaque unité qui a attaqué peut y avancer, dans la limite d’empilement.",
+    "Quand une attaque élimine ou chasse le dernier défenseur d’un hexagone, chaque unité qui a attaqué peut y avancer, dans la limite d’empilement.",
   ],
   "7.9-b": [
     "Qui peut avancer",
     "Seules peuvent avancer les unités adjacentes à l’hexagone abandonné qui ont pris part à cette attaque.",
   ],
   "7.9-c": ["Les défenseurs restent", "Les défenseurs n’avancent jamais."],
-  "7.91-a": ["Avance et terrain", "Le terrain ne gêne pas une avance, mais avancer sur un gué entame ses 8 PD."],
+  "7.91-a": [
+    "Avance et terrain",
+    "Le terrain ne gêne pas une avance, mais une avance sur un gué compte dans ses 8 PD.",
+  ],
   "7.92-a": ["Avance et zones ennemies", "Une avance ignore les zones de contrôle ennemies."],
   "7.93-a": [
     "Fini pour ce tour",

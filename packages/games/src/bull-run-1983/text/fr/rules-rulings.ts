@@ -5,20 +5,20 @@ import type { RULINGS } from "../../rules/rulings.ts";
 export const rulings: Readonly<Record<keyof typeof RULINGS, RuleWords>> = {
   R01: [
     "Manassas est FF32 et GG32",
-    "Le texte imprime une fois 0032. Le résumé nomme FF32 et GG32, qui se touchent ; c’est la base.",
+    "Un passage imprime 0032. Le résumé nomme FF32 et GG32, qui sont voisins ; c’est la base.",
   ],
   R02: [
-    "II7, non I17",
+    "II7, pas I17",
     "Dans l’exemple de mise en place, la route de Keyes rejoint la grande route en II7 ; I17 serait bien loin, sur l’autre rive.",
   ],
-  R03: ["SS18, non S18", "L’exemple de rive de l’Union au glossaire est SS18 ; S18 est à l’ouest du Bull Run."],
+  R03: ["SS18, pas S18", "L’exemple de rive de l’Union au glossaire est SS18 ; S18 est à l’ouest du Bull Run."],
   R04: [
     "L’exemple de commandement",
     "Porter est en DD13 et Sherman en AA14. Le texte donne deux places à chacun ; les résultats sont les mêmes.",
   ],
   R05: [
     "Où finit le Bull Run",
-    "Le Bull Run finit en TT34 comme le dit le texte. Il fait avant un coude à l’est, si bien qu’Union Mills Ford est à 3 hexagones de ZZ31.",
+    "Le Bull Run finit en TT34 comme le dit le texte. Il fait avant cela un coude à l’est, si bien qu’Union Mills Ford est à 3 hexagones de ZZ31.",
   ],
   R06: [
     "La case blanche du bombardement",
@@ -29,7 +29,7 @@ export const rulings: Readonly<Record<keyof typeof RULINGS, RuleWords>> = {
     "Renvois erronés",
     "Trois renvois du texte mènent à la mauvaise règle. On lit 9.61 pour le bombardement empêché, 6.62 pour la diversion et 1.32 pour la portée de reconnaissance.",
   ],
-  R09: ["L’année", "Le jeu est de 1983 ; la ligne de copyright a une faute."],
+  R09: ["L’année", "Le jeu date de 1983 ; la ligne de copyright contient une coquille."],
   R10: ["Quatre abattis", "Il y a exactement quatre abattis, et tous sont posés."],
   R11: [
     "Distances à la mise en place",
@@ -41,7 +41,7 @@ export const rulings: Readonly<Record<keyof typeof RULINGS, RuleWords>> = {
   ],
   R13: [
     "Fiches fermées",
-    "La fiche confédérée est fermée jusqu’à ce que rien ne soit figé ; celle de l’Union est toujours ouverte. Les parties d’une brigade confédérée visible restent cachées aussi longtemps.",
+    "La fiche confédérée est fermée jusqu’à ce que rien ne soit figé ; celle de l’Union est toujours ouverte. Jusque-là, les unités d’un pion de brigade confédéré visible restent cachées.",
   ],
   R14: [
     "Gués sur un chemin de commandement",
@@ -49,12 +49,12 @@ export const rulings: Readonly<Record<keyof typeof RULINGS, RuleWords>> = {
   ],
   R15: [
     "Atteindre Centreville",
-    "Un itinéraire atteint Centreville quand il arrive par route en QQ5 ou RR5. Le lien de R1 à DD1 ne sert qu’aux itinéraires ; nul n’y marche.",
+    "Un itinéraire atteint Centreville quand il arrive par route en QQ5 ou RR5. Le lien de R1 à DD1 ne sert qu’aux itinéraires ; aucun pion n’y passe.",
   ],
   R16: ["Le bout d’un itinéraire", "Chaque hexagone d’un itinéraire doit être à 5 de l’ennemi, le dernier aussi."],
   R17: [
     "Plusieurs itinéraires",
-    "Si plusieurs bouts sont ouverts à un pion, l’Union choisit. Sans un mot d’elle, on prend un bout autre que R1.",
+    "Si plusieurs bouts sont ouverts à un pion, l’Union choisit. Si elle ne choisit pas, on prend un bout autre que R1.",
   ],
   R18: [
     "Itinéraires par les ponts",
@@ -62,30 +62,30 @@ export const rulings: Readonly<Record<keyof typeof RULINGS, RuleWords>> = {
   ],
   R19: [
     "Ce que peuvent les pions figés",
-    "Des pions figés peuvent former des brigades et changer de pion de batterie, face cachée, et ont leur zone de contrôle.",
+    "Des pions figés peuvent former des brigades et retourner des batteries, face cachée, et ont leur zone de contrôle.",
   ],
   R20: ["Les bois coûtent 2", "Entrer dans un bois coûte 2 PM à tout pion. La table imprimée est perdue."],
   R21: ["Les pentes ne coûtent rien de plus", "Pentes et sommets n’ajoutent rien au coût d’un hexagone."],
   R22: [
     "Le plus cher seulement",
-    "De plusieurs terrains d’un hexagone, le plus cher compte. Seuls les points des gués et abattis s’ajoutent.",
+    "Si un hexagone a plusieurs terrains, le plus cher compte. Seuls les points des gués et abattis s’ajoutent.",
   ],
   R23: [
     "Une brigade sur un passage",
-    "Un pion de brigade peut entrer sur un gué, un pont ou un abattis et s’y rompt aussitôt ; après une marche, ses parties ne vont pas plus loin. Ses PD comptent dans les 8. Une brigade qui avance se rompt d’abord, puis chaque partie avance pour soi.",
+    "Un pion de brigade peut entrer sur un gué, un pont ou un abattis et s’y rompt aussitôt ; après une marche, ses parties ne vont pas plus loin. Ses PD comptent dans les 8. Une brigade qui avance se rompt d’abord, puis ses parties avancent séparément.",
   ],
   R24: ["Rompre en marche", "Si une brigade se rompt ailleurs en pleine marche, ses parties s’y arrêtent."],
   R25: [
     "Quand on vérifie les piles",
-    "On vérifie une pile chaque fois qu’un pion y finit marche, retraite, avance ou trajet par rail, ou y est rallié. Que d’autres partent ensuite n’aide pas.",
+    "On vérifie une pile chaque fois qu’un pion y finit marche, retraite, avance ou trajet par rail, ou y est rallié. Que d’autres partent ensuite n’y change rien.",
   ],
   R26: [
     "UU28 sans le pont",
     "Sans le pont de chevalets, UU28 est un hexagone de rivière, et ses routes s’arrêtent aux rives.",
   ],
   R27: [
-    "Le moins d’attaques vaines",
-    "Dans chaque nœud de contact, la déclaration doit avoir le moins possible d’attaques au-dessous de 1-6. Celles qu’on ne peut éviter sont annulées telles quelles.",
+    "Le moins d’attaques annulées",
+    "Dans chaque groupe d’unités au contact, la déclaration doit contenir le moins possible d’attaques au-dessous de 1-6. Celles qu’on ne peut éviter sont annulées telles quelles.",
   ],
   R28: [
     "Encore le gué",
@@ -93,7 +93,7 @@ export const rulings: Readonly<Record<keyof typeof RULINGS, RuleWords>> = {
   ],
   R29: [
     "Piles et chefs seuls",
-    "Un chef qui marche avec des unités est escorté dans chaque hexagone. Un pas commun se fait d’un coup, mais points, gués et contacts se comptent pion par pion. Un chef laissé seul en zone ennemie périt au départ de la dernière unité.",
+    "Un chef qui marche avec des unités est escorté dans chaque hexagone. Un pas commun se fait d’un coup, mais points, gués et contacts se comptent pion par pion. Un chef laissé seul en zone ennemie est perdu au départ de la dernière unité.",
   ],
   R30: [
     "Rompue après la déclaration",
@@ -125,10 +125,13 @@ export const rulings: Readonly<Record<keyof typeof RULINGS, RuleWords>> = {
     "Un bombardement à un rapport trop bas pour agir active quand même les chefs des hexagones visés.",
   ],
   R38: ["Chefs à peine arrivés", "Un chef entré en renfort n’active pas les autres à ce tour."],
-  R39: ["Un pion de brigade figé", "Un pion de brigade figé vaut un chef figé : qui s’en approche dégèle tout."],
+  R39: [
+    "Un pion de brigade figé",
+    "Un pion de brigade figé vaut un chef figé : un pion qui s’en approche dégèle tout.",
+  ],
   R40: [
     "La tentative suffit",
-    "Ce qui réveille un chef, c’est qu’on ait tiré sur son hexagone, non ce qu’a donné la table : R37 vaut dès qu’aucun dé n’est lancé.",
+    "Un chef est activé parce qu’on a tiré sur son hexagone, quel que soit le résultat : R37 vaut dès qu’aucun dé n’est lancé.",
   ],
   R41: [
     "Les bombardés sont touchés",
@@ -136,7 +139,7 @@ export const rulings: Readonly<Record<keyof typeof RULINGS, RuleWords>> = {
   ],
   R42: [
     "Facteur 0 au contact",
-    "Une telle unité ne fait pas de combat à elle seule : un défenseur qu’elle seule touche n’a pas à être attaqué et peut être bombardé. Elle doit se joindre à un combat dont elle touche tout le groupe ; sinon elle est éliminée avant le premier.",
+    "Une unité au facteur d’attaque 0 ne livre pas de combat à elle seule : un défenseur qui n’a qu’elle à côté n’a pas à être attaqué et peut être bombardé. Elle doit se joindre à un combat dont tout le groupe lui est adjacent ; sinon elle est éliminée avant le premier combat.",
   ],
   R43: [
     "Le test de hauteur",
@@ -144,11 +147,11 @@ export const rulings: Readonly<Record<keyof typeof RULINGS, RuleWords>> = {
   ],
   R44: [
     "Ruisseaux aux gués et ponts",
-    "Un gué, ou un pont sur une rivière, n’est pas un hexagone de ruisseau, même si un ruisseau y entre. On y divise par deux, et on n’y double que par les crêtes.",
+    "Un gué, ou un pont sur une rivière, n’est pas un hexagone de ruisseau, même si un ruisseau y entre. On peut y être divisé par deux, mais doublé seulement grâce aux crêtes.",
   ],
   R45: [
     "Vue le long d’un côté",
-    "Une ligne qui longe un côté passe par l’hexagone choisi : on examine cet hexagone et les deux côtés franchis, non le côté longé.",
+    "Une ligne qui longe un côté passe par l’hexagone choisi : on examine cet hexagone et les deux côtés franchis, pas le côté longé.",
   ],
   R46: [
     "Quelle crête aide",
@@ -156,16 +159,16 @@ export const rulings: Readonly<Record<keyof typeof RULINGS, RuleWords>> = {
   ],
   R47: [
     "Mesurer jusqu’au chef",
-    "Pour une unité qui périt en retraite, on compte du dernier hexagone avant l’hexagone fatal jusqu’où est alors le chef. Un pion de brigade vaut son chef.",
+    "Pour une unité perdue en retraite, on compte du dernier hexagone avant l’hexagone fatal jusqu’où est alors le chef. Un pion de brigade vaut son chef.",
   ],
   R48: [
     "Pas de second regard",
     "Lignes de vue et contacts se jugent à la déclaration ; les combats précédents n’y changent rien.",
   ],
-  R49: ["Pas de mort choisie", "Un pion qui a un chemin pour survivre à sa retraite doit en prendre un."],
+  R49: ["Pas de sacrifice volontaire", "Un pion qui a un chemin pour survivre à sa retraite doit en prendre un."],
   R50: [
     "Loin de tous ou d’aucun",
-    "Avec plusieurs ennemis, la retraite doit éloigner de deux hexagones de tous. Si aucun tel chemin n’est sûr, l’exigence tombe tout entière.",
+    "Avec plusieurs ennemis, la retraite doit éloigner de deux hexagones de tous. Si aucun tel chemin n’est sûr, l’exigence tombe entièrement.",
   ],
   R51: [
     "Comment un chef se retire",
@@ -181,7 +184,7 @@ export const rulings: Readonly<Record<keyof typeof RULINGS, RuleWords>> = {
   ],
   R54: [
     "Chefs et retraite fatale",
-    "Un chef qui accompagne une unité périe en retraite périt avec elle. Ceux qui sont restés lancent un dé si c’était la dernière de leur hexagone.",
+    "Un chef qui accompagne une unité perdue en retraite est perdu avec elle. Ceux qui sont restés lancent un dé si c’était la dernière de leur hexagone.",
   ],
   R55: [
     "Tout cela est combat",
@@ -189,17 +192,17 @@ export const rulings: Readonly<Record<keyof typeof RULINGS, RuleWords>> = {
   ],
   R56: [
     "EX à forces inégales",
-    "Chaque camp paie ce qu’a le plus faible. Les unités ne se partagent pas ; un camp peut donc payer trop.",
+    "Chaque camp perd ce qu’a le plus faible. Les unités ne se partagent pas ; un camp peut donc perdre plus.",
   ],
   R57: ["Après des pertes seules", "Les survivants d’une perte sans retraite restent où ils sont."],
   R58: [
     "Plusieurs hexagones où avancer",
-    "Si un combat vide plusieurs hexagones, chaque unité en choisit un adjacent. Seul le combat qui ôte la dernière unité d’un hexagone l’ouvre.",
+    "Si un combat vide plusieurs hexagones, chaque unité en choisit un adjacent. Seul le combat qui retire la dernière unité d’un hexagone l’ouvre.",
   ],
   R59: ["Inactif mais au combat", "Des unités inactives peuvent prendre part à une victoire automatique et avancer."],
   R60: [
     "Victoire sans bouger",
-    "Des unités qui n’ont pas bougé peuvent faire une victoire automatique ; ensuite elles ne bougent plus.",
+    "Des unités qui n’ont pas bougé peuvent livrer une victoire automatique ; ensuite elles ne bougent plus.",
   ],
   R61: [
     "Touché par des épuisés seulement",
@@ -223,14 +226,14 @@ export const rulings: Readonly<Record<keyof typeof RULINGS, RuleWords>> = {
   ],
   R66: ["Des amis sur la voie", "Le train passe librement par les piles amies sur la voie."],
   R67: [
-    "Libérés par les dés",
+    "Dégelés par les dés",
     "Les pions qu’un jet réussi libère ou amène sont actifs pour le reste de la phase de mouvement. Les renforts peuvent prendre le rail si leur hexagone d’entrée est libre.",
   ],
   R68: ["Le sixième jet", "Le sixième jet pour un événement réussit toujours."],
-  R69: ["Pas de place pour rallier", "On ne rallie personne dans un hexagone plein."],
+  R69: ["Pas de place pour rallier", "On ne rallie aucune unité dans un hexagone plein."],
   R70: [
     "Ce qu’est un leurre",
-    "Il y en a un par chef de brigade de l’Union. Il n’a ni PD ni zone de contrôle, et découvre les Confédérés figés comme un chef. Ce qu’il représente est hors carte jusqu’à son dégel.",
+    "Il y a un leurre par chef de brigade de l’Union. Il n’a ni PD ni zone de contrôle, et découvre les Confédérés figés comme un chef. Ce qu’il représente est hors carte jusqu’à son dégel.",
   ],
   R71: [
     "Chefs d’armée et chefs",
@@ -239,20 +242,20 @@ export const rulings: Readonly<Record<keyof typeof RULINGS, RuleWords>> = {
   R72: ["Plus d’unités", "La partie continue quand un camp a perdu toutes ses unités ; son joueur peut abandonner."],
   R73: [
     "Hexagone d’entrée de l’Union",
-    "Le texte ne dit pas où entrent les renforts de l’Union. Ils viennent par la grande route en CCC5.",
+    "Le texte ne dit pas où entrent les renforts de l’Union. Ils entrent par la grande route en CCC5.",
   ],
-  R74: ["Les marqueurs STOP s’enlèvent", "Les marqueurs STOP sont ôtés à la fin du tour du joueur."],
+  R74: ["Les marqueurs STOP s’enlèvent", "Les marqueurs STOP sont retirés à la fin du tour du joueur."],
   R75: [
     "Hampton",
-    "Hampton est la Légion : une unité là dès l’aube et qui se passe d’ordres. On l’ôte à part du groupe de 11 h.",
+    "Hampton est la Légion : une unité présente dès l’aube, qui se passe d’ordres. On la retire à part du groupe de 11 h.",
   ],
   R76: [
-    "Quand l’autre peut rompre",
-    "Le joueur qui n’est pas en tour est consulté avant que l’ennemi déclare ses combats et après le dé de chaque combat de sa brigade. Le joueur en tour peut rompre entre deux actions.",
+    "Quand l’autre peut séparer",
+    "Le défenseur est consulté avant que l’attaquant déclare ses combats et après le dé de chaque combat de sa brigade. L’attaquant peut séparer ses brigades entre deux actions.",
   ],
   R77: [
     "En pleine marche",
-    "Une victoire automatique attend la fin de la marche de ses attaquants. Plusieurs peuvent se suivre dans tout ordre.",
+    "Une victoire automatique attend la fin de la marche de ses attaquants. Plusieurs peuvent se suivre dans n’importe quel ordre.",
   ],
   R78: [
     "Passer près d’un chef seul",
@@ -265,26 +268,26 @@ export const rulings: Readonly<Record<keyof typeof RULINGS, RuleWords>> = {
   ],
   R81: [
     "Attaques annulées",
-    "Tous les attaquants adjacents d’une attaque annulée périssent, si fort que soit le défenseur ; les canons en soutien non. Nul ne lance ni n’avance ; les chefs laissés seuls lancent.",
+    "Tous les attaquants adjacents d’une attaque annulée sont perdus, si fort que soit le défenseur ; pas les canons en soutien. Ni jet de dé ni avance, mais les chefs laissés seuls lancent un dé.",
   ],
   R82: [
     "Le dé avant la zone",
     "Un chef qui a perdu sa dernière unité lance d’abord. Ce n’est qu’après sa retraite qu’une zone de contrôle ennemie l’élimine.",
   ],
   R83: [
-    "Qui paie d’abord",
-    "Les pertes des deux camps sont fixées avant que nul ne paie. L’attaquant paie d’abord, puis le défenseur ; les chefs lancent dans le même ordre ; puis viennent les retraites.",
+    "Qui perd d’abord",
+    "Les pertes des deux camps sont fixées avant que quiconque retire une unité. L’attaquant retire les siennes d’abord, puis le défenseur ; les chefs lancent dans le même ordre ; puis viennent les retraites.",
   ],
   R84: [
     "Le régiment manquant de Bee",
-    "Le 6 NC est du groupe de 11 h et reste absent le 20 juillet. Le reste de la brigade Bee vient à midi.",
+    "Le 6 NC est du groupe de 11 h et reste absent le 20 juillet. Le reste de la brigade Bee arrive à midi.",
   ],
   R85: [
     "Unités sans brigade",
-    "Elles n’ont pas de chef propre. Les active un facteur rouge, un ennemi ou la base ennemie à portée, ou un chef actif dans leur hexagone ; pour l’Union, aussi le chef de leur division.",
+    "Les unités sans brigade n’ont pas de chef à elles. Elles sont activées par un facteur rouge, un ennemi ou la base ennemie à portée, ou un chef actif dans leur hexagone ; pour l’Union, aussi par le chef de leur division.",
   ],
   R86: [
     "Canons sans attaque",
-    "Des canons au facteur d’attaque 0 ne bombardent pas à eux seuls, et ne réveillent donc aucun chef.",
+    "Des canons au facteur d’attaque 0 ne bombardent pas à eux seuls, et n’activent donc aucun chef.",
   ],
 };

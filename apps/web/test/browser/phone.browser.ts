@@ -19,7 +19,7 @@ async function begin(page: Page, game: string, situation?: string | object): Pro
     await page.goto(`/new/${game}?opponent=here&guide=off`);
     await page.getByRole("button", { name: /^(Start|Commencer)/ }).tap();
   } else await startFrom(page, `/new/${game}?opponent=here&guide=off`, situation);
-  const uncover = page.getByRole("button", { name: /show the field|montrer le terrain/ });
+  const uncover = page.getByRole("button", { name: /show the map|montrer la carte/ });
   await uncover.or(page.locator("[data-part=prompt] h2")).first().waitFor();
   if (await uncover.isVisible()) await uncover.tap();
   await onTheMap(page);
@@ -49,13 +49,13 @@ describe("the map of a phone", () => {
     expect((await boxOf(page.locator(".title p"))).height).toBeLessThan(40);
     expect((await boxOf(page.locator("[data-part=header]"))).height).toBeLessThan(56);
     const sheet = page.locator(".sheet");
-    for (const name of ["Plus près", "Plus loin", "Tout le champ", "Autres outils de la carte"]) {
+    for (const name of ["Zoom avant", "Zoom arrière", "Toute la carte", "Autres outils de la carte"]) {
       const box = await boxOf(page.getByRole("button", { name, exact: true }));
       expect(box.y + box.height).toBeLessThanOrEqual((await boxOf(sheet)).y);
     }
     const edge = async () => (await boxOf(page.locator(".board-plane"))).width;
     const before = await edge();
-    await page.getByRole("button", { name: "Plus près" }).tap();
+    await page.getByRole("button", { name: "Zoom avant" }).tap();
     await expect.poll(edge).toBeGreaterThan(before * 1.2);
     await page.getByRole("button", { name: "Autres outils de la carte" }).tap();
     await page.getByRole("button", { name: "Zones de contrôle" }).waitFor();
@@ -135,7 +135,7 @@ describe("a finger", () => {
     const { page, errors } = await go({ ...TOUCH, viewport: { width: 390, height: 844 } });
     await begin(page, "no-written-orders", MOVEMENT);
     const steps = await storedSteps(page);
-    await page.getByRole("button", { name: "Next that can act" }).tap();
+    await page.getByRole("button", { name: "Next piece to act" }).tap();
     await page.waitForTimeout(900);
     const id = (await page.locator("#play-map [data-piece]:focus").getAttribute("data-piece")) ?? "";
     const stood = await pieceAt(page, id);

@@ -149,7 +149,7 @@ describe("declaring battles", () => {
       .getByRole("img", { name: /die \d/ })
       .first()
       .waitFor();
-    await page.locator("[data-part=dock]").getByText("Undo ends here.").waitFor();
+    await page.locator("[data-part=dock]").getByText("Undo stops here").waitFor();
     // A question that the sheet asks stays beside the map, which keeps its room.
     expect((await page.locator("#play-map").boundingBox())?.width).toBeGreaterThan(900);
     expect(errors).toEqual([]);

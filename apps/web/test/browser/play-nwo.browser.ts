@@ -20,7 +20,7 @@ async function startBehind(page: Page, file: string): Promise<void> {
 
 /** Takes the device where it is handed over. */
 async function uncover(page: Page): Promise<void> {
-  const button = page.getByRole("button", { name: /show the map|montrer le terrain/ });
+  const button = page.getByRole("button", { name: /show the map|montrer la carte/ });
   await button.or(page.locator(PROMPT)).first().waitFor();
   if (await button.isVisible()) await button.click();
   await onTheMap(page);

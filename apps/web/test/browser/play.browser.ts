@@ -80,7 +80,7 @@ describe("what is shown before and after a step", () => {
     await page.locator(PROMPT).filter({ hasText: "Choose the brigade" }).waitFor();
     const undo = page.getByRole("button", { name: "Undo", exact: true });
     expect(await undo.getAttribute("aria-disabled")).toBe("true");
-    await page.getByText("Undo ends here.").waitFor();
+    await page.getByText("Undo stops here").waitFor();
   });
 
   it("says why not beside what was pointed at, with the rule, and opens the rule beside the game", async () => {

@@ -72,8 +72,8 @@ export const fr: PlayTexts = {
     fight: "Le combat s’engage.",
     dice: "Les dés roulent.",
     attack: {
-      attack: (who, whom) => `Attaque : ${who} → ${whom}`,
-      fire: (who, whom) => `Tir : ${who} → ${whom}`,
+      attack: (who, whom) => `Attaque : ${who} → ${whom}`,
+      fire: (who, whom) => `Tir : ${who} → ${whom}`,
     },
     bodies: (names, more) =>
       more === 0 ? names.join(", ") : `${names.join(", ")} et ${more} ${more === 1 ? "autre" : "autres"}`,

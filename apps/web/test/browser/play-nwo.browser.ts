@@ -60,6 +60,7 @@ describe("an assault of No Written Orders", () => {
       .first()
       .waitFor();
     expect(await sidewaysOverflow(page)).toBe(0);
+    await page.getByRole("button", { name: "Autres outils de la carte" }).click();
     await page.getByRole("button", { name: /Zones de contrôle/ }).click();
     await page.getByText(/Hexagones que contrôlent/).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);

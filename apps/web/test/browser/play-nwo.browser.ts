@@ -62,7 +62,7 @@ describe("an assault of No Written Orders", () => {
     expect(await sidewaysOverflow(page)).toBe(0);
     await page.getByRole("button", { name: "Autres outils de la carte" }).click();
     await page.getByRole("button", { name: /Zones de contrôle/ }).click();
-    await page.getByText(/Hexagones que contrôlent/).waitFor();
+    await page.getByText(/Hexagones dans les zones de contrôle/).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     const text = await page.locator("body").innerText();
     for (const english of ["Assault", "Attack", "Defend", "Losses", "Undo"]) expect(text).not.toContain(english);

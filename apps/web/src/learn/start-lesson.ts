@@ -18,9 +18,9 @@ export async function startLesson(game: AnyGame): Promise<AnySession> {
 }
 
 /** Plays on from the position of a short lesson, with its first side, against the Colonel. */
-export async function startPosition(game: AnyGame, { id, situation, standing }: ShortLesson): Promise<AnySession> {
+export async function startPosition(game: AnyGame, { id, situation }: ShortLesson): Promise<AnySession> {
   const { module } = await game.load();
-  return againstColonel(module, { situation, scenario: "situation", ...(standing ? { lesson: id } : {}) });
+  return againstColonel(module, { situation, scenario: "situation", lesson: id });
 }
 
 function againstColonel(

@@ -4,11 +4,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { PLAIN_STYLE } from "../../src/board/counters/counter.ts";
 import type { ShortLesson } from "../../src/games/contract/lessons.ts";
 import { gameOf } from "../../src/games/shelf.ts";
-import { startPosition } from "../../src/learn/start-lesson.ts";
-import { gameStore } from "../../src/storage/game-store.ts";
-import { useFakeIndexedDb } from "../fake-indexed-db.ts";
-
-useFakeIndexedDb();
 
 const game = gameOf("second-bull-run-1862");
 
@@ -19,10 +14,7 @@ async function lessons(): Promise<readonly ShortLesson[]> {
 }
 
 beforeEach(() => vi.stubGlobal("fetch", () => Promise.resolve(Response.json(shapes))));
-afterEach(async () => {
-  vi.unstubAllGlobals();
-  for (const { id } of await gameStore.list()) await gameStore.remove(id);
-});
+afterEach(() => vi.unstubAllGlobals());
 
 /** Names on the counters of each picture. */
 const COUNTERS = {
@@ -48,15 +40,5 @@ describe("the short lessons of Second Bull Run 1862", () => {
     expect(cohesion).toBeGreaterThan(10);
     expect(command).toBeGreaterThan(30);
     expect(combat).toBe(0);
-  });
-
-  it("can each be played on, by the Union against the Colonel", async () => {
-    if (!game) throw new Error("The game is not on the shelf.");
-    for (const lesson of await lessons()) {
-      const session = await startPosition(game, lesson);
-      expect(session.decision, lesson.id).toMatchObject({ over: false, sides: ["union"] });
-      expect(session.seats).toEqual({ union: { kind: "person" }, confederate: { kind: "bot", level: "colonel" } });
-      session.close();
-    }
   });
 });

@@ -9,16 +9,11 @@ import {
 } from "@stonebridge/games/no-written-orders";
 import { forecastAssault, forecastBombardment } from "@stonebridge/games/no-written-orders/reading";
 import { fastDice } from "@stonebridge/kernel";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { PLAIN_STYLE } from "../../src/board/counters/counter.ts";
 import type { ShortLesson } from "../../src/games/contract/lessons.ts";
 import { POSITIONS, type ShortLessonId } from "../../src/games/no-written-orders/lessons/positions.ts";
 import { gameOf } from "../../src/games/shelf.ts";
-import { startPosition } from "../../src/learn/start-lesson.ts";
-import { gameStore } from "../../src/storage/game-store.ts";
-import { useFakeIndexedDb } from "../fake-indexed-db.ts";
-
-useFakeIndexedDb();
 
 const game = gameOf("no-written-orders");
 
@@ -27,20 +22,6 @@ async function lessons(): Promise<readonly ShortLesson[]> {
   await room?.load();
   return room?.list() ?? [];
 }
-
-afterEach(async () => {
-  for (const { id } of await gameStore.list()) await gameStore.remove(id);
-});
-
-/** What is asked first in each position. */
-const ASKED: Readonly<Record<ShortLessonId, string>> = {
-  orders: "initiative",
-  initiative: "initiative",
-  attack: "movement",
-  sight: "bombardment",
-  assault: "declaration",
-  morale: "standing-down",
-};
 
 /** A position as its lesson speaks of it. */
 function opened(id: ShortLessonId) {
@@ -64,20 +45,6 @@ describe("the short lessons of No Written Orders", () => {
     // the distances of all hexes in sight are one text
     expect(drawn.get("sight")?.match(/>1+2+3+[4-9]*</g)?.length).toBeGreaterThan(0);
     expect(drawn.get("assault")).toContain(">BURNSIDE<");
-  });
-
-  it("can each be played on, by the Union against the Colonel", async () => {
-    if (!game) throw new Error("The game is not on the shelf.");
-    for (const lesson of await lessons()) {
-      const session = await startPosition(game, lesson);
-      expect(session.decision, lesson.id).toMatchObject({
-        over: false,
-        sides: ["union"],
-        step: ASKED[lesson.id as ShortLessonId],
-      });
-      expect(session.seats).toEqual({ union: { kind: "person" }, confederate: { kind: "bot", level: "colonel" } });
-      session.close();
-    }
   });
 
   it("tell the chances that the game reckons", () => {

@@ -2,7 +2,8 @@ import { type BullRun1983, type GameEvent, SIDES } from "@stonebridge/games/bull
 import type { MarchReading, MarchTelling } from "../contract/marches.ts";
 import { headOf } from "./bodies.ts";
 
-function tells(event: GameEvent): MarchTelling | undefined {
+/** What an event tells of a march. */
+export function tells(event: GameEvent): MarchTelling | undefined {
   switch (event.type) {
     case "moved": {
       const { pieces, from, to, costs, stoppedBy } = event;

@@ -9,8 +9,8 @@ export interface ShortLessonText {
   readonly words: readonly Line[];
   /** What the picture shows. */
   readonly picture: string;
-  /** What is to be reached from the position; absent where it is only to be looked at and played on. */
-  readonly goal?: {
+  /** What is to be reached from the position. */
+  readonly goal: {
     readonly task: string;
     /** Said once it is reached, or cannot be reached any more. */
     readonly reached: string;
@@ -29,15 +29,15 @@ export interface ShortLesson extends ShortLessonText {
   drawing(style: CounterStyle): string;
   /** The position, to be played on. */
   readonly situation: SituationBase;
-  /** How it stands with its goal in a game that began from the position; absent where it has none. */
-  standing?(game: LessonGame): GoalState;
+  /** How it stands with its goal in a game that began from the position. */
+  standing(game: LessonGame): GoalState;
 }
 
 /** What a goal is judged by: the game as it stands, and everything that was told since it began. */
-export interface LessonGame {
-  readonly position: unknown;
-  readonly view: unknown;
-  readonly events: readonly EventBase[];
+export interface LessonGame<P = unknown, V = unknown, E extends EventBase = EventBase> {
+  readonly position: P;
+  readonly view: V;
+  readonly events: readonly E[];
 }
 
 /** What a game's chunk of short lessons exports. */

@@ -2,7 +2,8 @@ import { type Field, type GameEvent, SIDES } from "@stonebridge/games/no-written
 import type { MarchReading, MarchTelling } from "../contract/marches.ts";
 import { headquartersPiece, holderOfHeadquarters, holderOfTrain, trainPiece } from "./pieces.ts";
 
-function tells(event: GameEvent): MarchTelling | undefined {
+/** What an event tells of a march. */
+export function tells(event: GameEvent): MarchTelling | undefined {
   switch (event.type) {
     case "stepped":
       return { does: "goes", kind: "march", pieces: event.units, from: event.from, to: event.to };

@@ -1,7 +1,8 @@
 import type { GameEvent, SideId } from "@stonebridge/games/second-bull-run-1862";
 import type { MarchReading, MarchTelling } from "../contract/marches.ts";
 
-function tells(event: GameEvent): MarchTelling | undefined {
+/** What an event tells of a march. */
+export function tells(event: GameEvent): MarchTelling | undefined {
   switch (event.type) {
     case "stepped": {
       const { unit, from, to, cost, stoppedBy } = event;

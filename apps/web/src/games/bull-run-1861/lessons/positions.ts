@@ -1,4 +1,4 @@
-import type { EventBase, SituationBase } from "@stonebridge/kernel";
+import type { SituationBase } from "@stonebridge/kernel";
 import {
   type BullRun1861,
   commandOf,
@@ -6,45 +6,35 @@ import {
   type Position,
   type View,
 } from "@stonebridge/games/bull-run-1861";
-import type { PictureCut } from "../../contract/entry.ts";
-import type { GoalState, LessonGame } from "../../contract/lessons.ts";
+import { goal } from "../../../learn/goals.ts";
+import type { ZoneLesson } from "../../../play/zones/lesson-room.ts";
+import type { LessonGame } from "../../contract/lessons.ts";
 
-/** The short lessons, in order. */
-export const SHORT_LESSONS = ["flank", "second", "command"] as const;
-export type ShortLessonId = (typeof SHORT_LESSONS)[number];
+export type ShortLessonId = "flank" | "second" | "command";
 
-/** A position of a short lesson, how it is shown, and what is to be reached. */
-export interface LessonPosition {
-  readonly situation: SituationBase;
-  readonly view: PictureCut["view"];
-  standing(game: BullRun1861, now: LessonGame): GoalState;
+interface Tools {
+  readonly game: BullRun1861;
 }
+type Now = LessonGame<Position, View, GameEvent>;
+type Lesson = ZoneLesson<Tools, Position, View, GameEvent>;
 
 const FORMAT = { format: "stonebridge-situation", version: 1, game: "bull-run-1861" } as const;
 /** A half of the North in an afternoon turn. */
 const HALF = { stage: "movement", turn: 6, phase: 2, first: "north", side: "north" } as const;
 
-type Fought = Extract<GameEvent, { readonly type: "fought" }>;
-
-const foughtOf = (events: readonly EventBase[]): readonly Fought[] =>
-  (events as readonly GameEvent[]).filter((event): event is Fought => event.type === "fought");
-
 /** Whether the half that the lesson is about is over. */
-function halfOver({ view }: LessonGame): boolean {
-  const { turn, phase, active } = view as View;
-  return turn !== HALF.turn || phase !== HALF.phase || active !== HALF.side;
-}
+const halfOver = ({ view: { turn, phase, active } }: Now): boolean =>
+  turn !== HALF.turn || phase !== HALF.phase || active !== HALF.side;
 
-/** Reached by a combat of the North that shows what is taught; missed where the half ends without one. */
-function byCombat(shows: (fought: Fought) => boolean) {
-  return (_: BullRun1861, now: LessonGame): GoalState => {
-    const own = foughtOf(now.events).filter(({ attacker }) => attacker === "north");
-    return own.some(shows) ? "reached" : halfOver(now) ? "missed" : "open";
-  };
-}
+/** Reached by a combat of the North that shows what is taught. */
+const byCombat = (shows: (fought: Extract<GameEvent, { readonly type: "fought" }>) => boolean) =>
+  goal<unknown, Now>(
+    ({ events }) => events.some((event) => event.type === "fought" && event.attacker === "north" && shows(event)),
+    halfOver,
+  );
 
-/** The positions of the short lessons. */
-export const POSITIONS: Readonly<Record<ShortLessonId, LessonPosition>> = {
+/** The short lessons, in order: their positions, how they are shown, and what is to be reached. */
+export const POSITIONS: Readonly<Record<ShortLessonId, Lesson>> = {
   flank: {
     situation: {
       ...FORMAT,
@@ -86,10 +76,10 @@ export const POSITIONS: Readonly<Record<ShortLessonId, LessonPosition>> = {
       headquarters: [{ id: "mcdowell", zone: "centreville-heights-west" }],
     } as SituationBase,
     view: [600, 110, 1160, 870],
-    standing(game, now) {
-      const reach = commandOf(game, now.position as Position, "mcdowell");
-      const within = reach.some(({ zone, within: reached }) => zone === "sudley-springs" && reached);
-      return within ? "reached" : halfOver(now) ? "missed" : "open";
-    },
+    standing: goal(
+      ({ position }, { tools: { game } }) =>
+        commandOf(game, position, "mcdowell").some(({ zone, within }) => zone === "sudley-springs" && within),
+      halfOver,
+    ),
   },
 };

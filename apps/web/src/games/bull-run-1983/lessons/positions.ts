@@ -1,44 +1,54 @@
 import type { SituationBase } from "@stonebridge/kernel";
-import type { GameEvent, View } from "@stonebridge/games/bull-run-1983";
-import type { GoalState, LessonGame } from "../../contract/lessons.ts";
+import type { BullRun1983, GameEvent, Position, View } from "@stonebridge/games/bull-run-1983";
+import { before, goal, whereabouts } from "../../../learn/goals.ts";
+import type { Begun } from "../../../learn/lesson-room.ts";
+import type { HexLesson } from "../../../play/hexes/lesson-room.ts";
+import type { LessonGame } from "../../contract/lessons.ts";
+import { tells } from "../marches.ts";
 
-/** The short lessons, in order. */
-export const SHORT_LESSONS = ["soak-off", "activation", "brigade", "retreat"] as const;
-export type ShortLessonId = (typeof SHORT_LESSONS)[number];
+export type ShortLessonId = "soak-off" | "activation" | "brigade" | "retreat";
 
-/** A position of a short lesson, how it is shown, and what is to be reached. */
-export interface LessonPosition {
-  readonly situation: SituationBase;
-  /** Hexes that the picture holds. */
-  readonly about: readonly string[];
-  standing(now: LessonGame): GoalState;
+interface Tools {
+  readonly game: BullRun1983;
 }
+type Now = LessonGame<Position, View, GameEvent>;
+type Lesson = HexLesson<Tools, Position, View, GameEvent>;
 
 const FORMAT = { format: "stonebridge-situation", version: 1, game: "bull-run-1983" } as const;
 const at = (piece: string, hex: string) => ({ piece, hex });
 const active = (piece: string, hex: string) => ({ piece, hex, active: true });
 
-const told = ({ events }: LessonGame): readonly GameEvent[] => events as readonly GameEvent[];
-
-/** The Union's half of the turn is over. */
-const halfOver = ({ view }: LessonGame, turn: number): boolean =>
-  (view as View).turn > turn || (view as View).side !== "union";
-
 /** Reached once something was told; missed where the half turn ends without it. */
-const byEvent =
-  (turn: number, shows: (event: GameEvent) => boolean) =>
-  (now: LessonGame): GoalState =>
-    told(now).some(shows) ? "reached" : halfOver(now, turn) ? "missed" : "open";
+const byEvent = (turn: number, shows: (event: GameEvent) => boolean) =>
+  goal<unknown, Now>(
+    ({ events }) => events.some(shows),
+    ({ view }) => view.turn > turn || view.side !== "union",
+  );
 
-/** Hexes on two sides of 4 SC that lie opposite each other: together their zones of control close the ring. */
-const OPPOSITE = [
-  ["U15", "U17"],
-  ["V15", "T16"],
-  ["V16", "T15"],
-] as const;
+/** The regiment that may be shut in, and those who may do it. */
+const SHUT_IN = { piece: "cs-4sc", hex: "U16" } as const;
+const HUNTERS = { "us-38ny": "U15", "us-8ny": "U15", "us-14nym": "W16" } as const;
 
-/** The positions of the short lessons. */
-export const POSITIONS: Readonly<Record<ShortLessonId, LessonPosition>> = {
+/** When the battle began, every hex around the regiment lay in a zone of control of the Union’s: beside one of its units, or under it. */
+function shutIn({ events }: Now, { tools: { game } }: Begun<Tools, Position, View>): boolean {
+  const then = before(events, "fought");
+  if (then === undefined) return false;
+  const { grid, map } = game.field;
+  const hex = grid.known(SHUT_IN.hex);
+  const hunters = Object.values(whereabouts(HUNTERS, then, tells)).map((at) => grid.known(at));
+  return map.neighbours
+    .slice(hex * 6, hex * 6 + 6)
+    .every((way) => hunters.some((hunter) => grid.distance(hunter, way) <= 1));
+}
+
+/** Who was activated in the Union’s Command phase; undefined before it. */
+function commandedIn(events: readonly GameEvent[]) {
+  const commanded = events.find((event) => event.type === "commanded" && event.side === "union");
+  return commanded?.type === "commanded" ? commanded.activations : undefined;
+}
+
+/** The short lessons, in order: their positions, how they are shown, and what is to be reached. */
+export const POSITIONS: Readonly<Record<ShortLessonId, Lesson>> = {
   "soak-off": {
     situation: {
       ...FORMAT,
@@ -79,11 +89,10 @@ export const POSITIONS: Readonly<Record<ShortLessonId, LessonPosition>> = {
       ],
     } as SituationBase,
     about: ["BB6", "JJ9"],
-    standing(now) {
-      const commanded = told(now).find((event) => event.type === "commanded" && event.side === "union");
-      if (commanded?.type !== "commanded") return "open";
-      return commanded.activations.some(({ piece }) => piece === "us-69nym") ? "reached" : "missed";
-    },
+    standing: goal(
+      ({ events }) => commandedIn(events)?.some(({ piece }) => piece === "us-69nym") === true,
+      ({ events }) => commandedIn(events) !== undefined,
+    ),
   },
   brigade: {
     situation: {
@@ -107,18 +116,12 @@ export const POSITIONS: Readonly<Record<ShortLessonId, LessonPosition>> = {
       ...FORMAT,
       at: { stage: "movement", turn: 6, side: "union" },
       placements: [
-        at("cs-4sc", "U16"),
-        active("us-38ny", "U15"),
-        active("us-8ny", "U15"),
-        active("us-14nym", "W16"),
+        at(SHUT_IN.piece, SHUT_IN.hex),
+        ...Object.entries(HUNTERS).map(([piece, hex]) => active(piece, hex)),
         active("us-l-mcdowell", "V13"),
       ],
     } as SituationBase,
     about: ["T14", "X18"],
-    standing: byEvent(6, (event) => {
-      if (event.type !== "fought" || event.side !== "union") return false;
-      const from = new Set(event.reckoning.adjacent.map(({ hex }) => hex));
-      return OPPOSITE.some(([one, other]) => from.has(one) && from.has(other));
-    }),
+    standing: goal(shutIn, ({ events, view }) => before(events, "fought") !== undefined || view.side !== "union"),
   },
 };

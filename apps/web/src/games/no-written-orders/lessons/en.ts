@@ -13,6 +13,12 @@ export const lessons: Readonly<Record<ShortLessonId, ShortLessonText>> = {
       line`Miles got his March face to face and has not obeyed: it waits on a 4. A die is rolled each Command Phase: 50% to obey now, 75% by next turn ${rule("12.7-d")} Until he obeys he keeps his old order; then the new one replaces it ${rule("12.9-a")}`,
     ],
     picture: "Seven o’clock at Centreville: the aide on his way to Richardson; in outline, Miles’ waiting March.",
+    goal: {
+      task: "Give Miles another order, which goes at once: end the initiative, choose his division, write Defend with a target you like, and send it.",
+      reached:
+        "McDowell told Miles himself, without an aide. Whether Miles obeys is for the dice. To the others an aide rides for a turn or more.",
+      missed: "The Command Phase is over, and Miles got no new order from McDowell. Try again: only he is within 3 MP.",
+    },
   },
   initiative: {
     title: "A leader’s own initiative",
@@ -21,6 +27,12 @@ export const lessons: Readonly<Record<ShortLessonId, ShortLessonText>> = {
       line`Two dice on the table for his rating of 2, one better on Reserve ${rule("12.11-f")}: 28% to act, 44% no effect, and 28% for a bad move: then the Confederates give him an order, and he obeys ${rule("12.11-c")} ${rule("12.11-d")} If the army commander is near, his order is safer.`,
     ],
     picture: "Eleven o’clock: Heintzelman’s division at Sudley, Evans and Bee on the hills in front.",
+    goal: {
+      task: "Let Heintzelman try an Attack of his own: choose him, the order and a target within 8 hexes that he sees.",
+      reached: "Heintzelman has tried. Of four such tries one succeeds, and one goes to the enemy.",
+      missed:
+        "The Command Phase is over, and Heintzelman has not tried an Attack. Try again before you end the initiative.",
+    },
   },
   attack: {
     title: "Moving under an Attack order",
@@ -29,6 +41,12 @@ export const lessons: Readonly<Record<ShortLessonId, ShortLessonText>> = {
       line`Hatched: the Confederate zones of control. A unit that enters one must assault in the same action ${rule("7.3-g")}, and cannot move out next turn ${rule("5.4-d")} Once a unit is in contact, another must join it each turn ${rule("12.3.AT-d")} So bring up guns and brigades first, then go in together. D marches as the order asks.`,
     ],
     picture: "Ten o’clock at Matthews Hill. Hatched: zones of control; red arrow: the Attack order.",
+    goal: {
+      task: "Bring both batteries within 3 hexes of Matthews Hill, and let nobody go in yet: everybody ends this action out of contact.",
+      reached: "The guns can fire in the next action, and the brigades stand ready behind them. Now go in together.",
+      missed:
+        "The action is over, and it was too early or too late: a unit went in, or a battery is out of range. Try again.",
+    },
   },
   sight: {
     title: "Lines of sight",
@@ -37,6 +55,12 @@ export const lessons: Readonly<Record<ShortLessonId, ShortLessonText>> = {
       line`Both batteries see Evans. Reynolds, strength 4, has 58% to disrupt him; Griffin, strength 3, has 42%. Declared on the same hex they fire together, with 7: the first hit always disrupts the stack, further hits cost steps ${rule("7.1-a")} ${rule("8.1-e")} Foot artillery that has bombarded cannot move in this action ${rule("8.1-d")}`,
     ],
     picture: "Reynolds and Griffin face Matthews Hill. Figures: hexes Reynolds sees, with their distance.",
+    goal: {
+      task: "Fire at Matthews Hill with both batteries as one: choose Reynolds and the hill, then Griffin and the hill.",
+      reached: "Both batteries fired together, with 7. The first hit disrupts the whole stack.",
+      missed:
+        "The action is over, and the batteries did not fire as one. Try again: declare Griffin on the hex that Reynolds fires at.",
+    },
   },
   assault: {
     title: "An assault and its odds",
@@ -45,6 +69,12 @@ export const lessons: Readonly<Record<ShortLessonId, ShortLessonText>> = {
       line`Both sides fire, and losses apply together ${rule("7.3-c")} A side that was hit must roll its morale or less, or it retreats one hex, disrupted ${rule("7.4-a")} ${rule("7.4-f")} Foot artillery that must retreat is destroyed ${rule("7.4-g")} An attacker may advance into the empty hex ${rule("7.5-a")} Declare all three: choose Burnside, the hill, then All who can.`,
     ],
     picture: "Burnside and Porter in contact with Evans, from two sides with one hexside between.",
+    goal: {
+      task: "Assault Matthews Hill with all three: Burnside, Porter and Griffin, from both sides at once.",
+      reached:
+        "All three went in together, and took Evans in flank. Look at the sheet: 27 against 4, and 2 less morale for him.",
+      missed: "The action is over, and Evans was not assaulted by all three. Try again, with Everybody who can.",
+    },
   },
   morale: {
     title: "Demoralised and falling back",
@@ -53,5 +83,11 @@ export const lessons: Readonly<Record<ShortLessonId, ShortLessonText>> = {
       line`Heintzelman is within 5 hexes of Hunter, so his level is 2 lower: 8 instead of 10 ${rule("14.3-a")} He has lost a step under his Attack and now checks confidence every turn, 83% to hold; if he fails he falls back too ${rule("12.10-a")} ${rule("12.10-c")} A formation on Fall Back with no enemy within 2 hexes may go into Reserve ${rule("12.3.FB-g")}: Hunter may.`,
     ],
     picture: "One o’clock: the rest of Hunter’s division faces Bee; Heintzelman’s attacks beside it.",
+    goal: {
+      task: "Put Hunter on Reserve while no enemy is near: choose his division in the Command Phase’s first question.",
+      reached: "Hunter’s division is on Reserve: it need not fall back any farther, and waits for an order.",
+      missed:
+        "The Command Phase is over, and Hunter still falls back. Try again: the first question of the turn is the one.",
+    },
   },
 };

@@ -1,15 +1,19 @@
 import type { SituationBase } from "@stonebridge/kernel";
+import type { GameEvent, Position, View } from "@stonebridge/games/no-written-orders";
+import { before, goal, whereabouts } from "../../../learn/goals.ts";
+import type { Begun } from "../../../learn/lesson-room.ts";
+import type { HexLesson } from "../../../play/hexes/lesson-room.ts";
+import type { LessonGame } from "../../contract/lessons.ts";
+import { tells } from "../marches.ts";
 import type { OverlayKind } from "../overlays.ts";
+import type { PlayTools } from "../tools.ts";
 
-/** The short lessons, in order. */
-export const SHORT_LESSONS = ["orders", "initiative", "attack", "sight", "assault", "morale"] as const;
-export type ShortLessonId = (typeof SHORT_LESSONS)[number];
+export type ShortLessonId = "orders" | "initiative" | "attack" | "sight" | "assault" | "morale";
 
-/** A position of a short lesson, and how it is shown. */
-export interface LessonPosition {
-  readonly situation: SituationBase;
-  /** Hexes that the picture holds. */
-  readonly about: readonly string[];
+type Now = LessonGame<Position, View, GameEvent>;
+
+/** A position of a short lesson, how it is shown, and what is to be reached. */
+export interface Lesson extends HexLesson<PlayTools, Position, View, GameEvent> {
   /** What is held up over the hexes, of which piece. */
   readonly overlay?: { readonly kind: OverlayKind; readonly piece: string };
   /** Whose orders are drawn. */
@@ -46,10 +50,13 @@ const BOMBARDMENT = 1;
 const MOVEMENT = 5;
 const ASSAULTS = 7;
 
+/** Matthews Hill, where Evans stands. */
+const HILL = "2515";
+
 const HUNTER = {
   to: "U2",
   orders: [
-    { type: "attack", target: "2515" },
+    { type: "attack", target: HILL },
     { type: "attack", target: "2719" },
   ],
   origin: "start",
@@ -58,19 +65,19 @@ const HUNTER = {
 } as const;
 const EVANS = {
   to: "evans-brigade",
-  orders: [{ type: "defend", target: "2515" }],
+  orders: [{ type: "defend", target: HILL }],
   origin: "initiative",
   since: 4,
   sent: 4,
 } as const;
 const DEFENDERS = [
-  { unit: "c_evans", at: "2515", detached: true },
-  { unit: "c_davidson", at: "2515", detached: true },
+  { unit: "c_evans", at: HILL, detached: true },
+  { unit: "c_davidson", at: HILL, detached: true },
   { unit: "c_bee", at: "2618" },
   { unit: "c_bartow", at: "2619" },
 ] as const;
 const DEFENDING_LEADERS = [
-  { leader: "evans", at: "2515" },
+  { leader: "evans", at: HILL },
   { leader: "bee", at: "2618" },
   { leader: "beauregard", at: "3221" },
   { leader: "johnston", at: "3221" },
@@ -81,8 +88,36 @@ const SEATS = [
   { holder: "johnston", seat: "3221" },
 ] as const;
 
-/** The positions of the short lessons. */
-export const POSITIONS: Readonly<Record<ShortLessonId, LessonPosition>> = {
+/** Reached by something that is told; missed where the Command Phase is over without it, or the action. */
+const byEvent = (shows: (event: GameEvent) => boolean, end: "command" | "action") =>
+  goal<unknown, Now>(
+    ({ events }) => events.some(shows),
+    ({ events }) => isOver(events, end),
+  );
+
+function isOver(events: readonly GameEvent[], part: "command" | "action"): boolean {
+  return events.some(({ type, ...event }) =>
+    part === "action" ? type === "chit-drawn" : "phase" in event && event.phase === "chits",
+  );
+}
+
+/** The batteries of Hunter’s division before its action, and its brigade that stands foremost. */
+const FOREMOST = { u_reynolds: "2411", u_griffin: "2411", u_burnside: "2412" } as const;
+const BATTERIES = ["u_reynolds", "u_griffin"] as const;
+/** So near the hill every battery can fire at it. */
+const IN_RANGE = 3;
+
+/** At the end of the action both batteries can fire at the hill, and nobody has gone in. */
+function broughtUp({ events }: Now, { tools: { game } }: Begun<PlayTools, Position, View>): boolean {
+  const action = before(events, "chit-drawn");
+  if (action === undefined || action.some(({ type }) => type === "assaulted")) return false;
+  const { grid } = game.field.map;
+  const stand = whereabouts(FOREMOST, action, tells);
+  return BATTERIES.every((unit) => grid.distance(grid.known(stand[unit] as string), grid.known(HILL)) <= IN_RANGE);
+}
+
+/** The short lessons, in order: their positions, how they are shown, and what is to be reached. */
+export const POSITIONS: Readonly<Record<ShortLessonId, Lesson>> = {
   orders: {
     situation: {
       ...FORMAT,
@@ -103,6 +138,7 @@ export const POSITIONS: Readonly<Record<ShortLessonId, LessonPosition>> = {
     } as SituationBase,
     about: ["4411", "5022", "5808"],
     orders: ["U4", "richardson-brigade"],
+    standing: byEvent((event) => event.type === "order-sent" && event.to === "U4" && !event.aide, "command"),
   },
   initiative: {
     situation: {
@@ -121,14 +157,16 @@ export const POSITIONS: Readonly<Record<ShortLessonId, LessonPosition>> = {
     } as SituationBase,
     about: ["2107", "2109", "2211", "2516", "2618"],
     orders: [],
+    standing: byEvent(
+      (event) => event.type === "initiative-tried" && event.holder === "U3" && event.order === "attack",
+      "command",
+    ),
   },
   attack: {
     situation: {
       ...inAction(MOVEMENT),
       placements: [
-        { unit: "u_burnside", at: "2412" },
-        { unit: "u_reynolds", at: "2411" },
-        { unit: "u_griffin", at: "2411" },
+        ...Object.entries(FOREMOST).map(([unit, at]) => ({ unit, at })),
         { unit: "u_porter", at: "2310" },
         { unit: "u_sykes", at: "2310" },
         ...DEFENDERS,
@@ -140,6 +178,7 @@ export const POSITIONS: Readonly<Record<ShortLessonId, LessonPosition>> = {
     about: ["2310", "2412", "2516"],
     overlay: { kind: "control", piece: "c_evans" },
     orders: ["U2"],
+    standing: goal(broughtUp, ({ events }) => isOver(events, "action")),
   },
   sight: {
     situation: {
@@ -159,6 +198,10 @@ export const POSITIONS: Readonly<Record<ShortLessonId, LessonPosition>> = {
     about: ["2312", "2512", "2516", "2616"],
     overlay: { kind: "sight", piece: "u_reynolds" },
     orders: [],
+    standing: byEvent(
+      (event) => event.type === "fired" && event.kind === "bombardment" && event.hex === HILL && event.units.length > 1,
+      "action",
+    ),
   },
   assault: {
     situation: {
@@ -177,6 +220,10 @@ export const POSITIONS: Readonly<Record<ShortLessonId, LessonPosition>> = {
     } as SituationBase,
     about: ["2412", "2613", "2516"],
     orders: [],
+    standing: byEvent(
+      (event) => event.type === "assaulted" && event.hex === HILL && event.attackers.length === 3,
+      "action",
+    ),
   },
   morale: {
     situation: {
@@ -191,7 +238,7 @@ export const POSITIONS: Readonly<Record<ShortLessonId, LessonPosition>> = {
         { unit: "u_franklin", at: "2612", lost: 1 },
         { unit: "u_ricketts", at: "2611" },
         { unit: "u_willcox", at: "2712" },
-        { unit: "c_bee", at: "2515", lost: 1 },
+        { unit: "c_bee", at: HILL, lost: 1 },
         { unit: "c_evans", at: "2415", detached: true, lost: 1 },
         { unit: "c_hampton", at: "2615" },
       ],
@@ -202,16 +249,17 @@ export const POSITIONS: Readonly<Record<ShortLessonId, LessonPosition>> = {
         { leader: "beauregard", at: "3221" },
         { leader: "johnston", at: "3221" },
         { leader: "evans", at: "2415" },
-        { leader: "bee", at: "2515" },
+        { leader: "bee", at: HILL },
       ],
       holders: [...SEATS, { holder: "U2", broken: true }],
       orders: [
         { to: "U2", orders: [{ type: "fall-back", target: "2108" }], origin: "rule", since: 7, sent: 7 },
-        { to: "U3", orders: [{ type: "attack", target: "2515" }], origin: "start", since: 6, sent: 1, shaken: true },
+        { to: "U3", orders: [{ type: "attack", target: HILL }], origin: "start", since: 6, sent: 1, shaken: true },
         { ...EVANS, since: 6, sent: 6 },
       ],
     } as SituationBase,
     about: ["2310", "2411", "2615", "2712"],
     orders: ["U2", "U3"],
+    standing: byEvent((event) => event.type === "stood-down" && event.holder === "U2", "command"),
   },
 };

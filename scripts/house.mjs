@@ -61,17 +61,37 @@ export function environment() {
  * @param {string} command
  * @param {readonly string[]} parameters
  * @param {import("node:child_process").SpawnOptions} [options]
+ * @param {(child: import("node:child_process").ChildProcess) => void} [began] is given the process as it begins
  * @returns {Promise<number>} its exit code; 1 where it did not end by itself
  */
-export function run(command, parameters, options = {}) {
+export function run(command, parameters, options = {}, began) {
   return new Promise((resolve) => {
     const child = spawn(command, parameters, { cwd: ROOT, env: environment(), stdio: "inherit", ...options });
+    began?.(child);
     child.on("error", (error) => {
       console.error(`${command} cannot be started: ${error.message}`);
       resolve(1);
     });
     child.on("close", (code) => resolve(code ?? 1));
   });
+}
+
+/**
+ * Runs a program and keeps what it prints, for what runs beside something else.
+ * @param {string} command
+ * @param {readonly string[]} parameters
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export async function runAside(command, parameters) {
+  let output = "";
+  const keep = (child) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding("utf8");
+      stream.on("data", (text) => (output += text));
+    }
+  };
+  const code = await run(command, parameters, { stdio: ["ignore", "pipe", "pipe"] }, keep);
+  return { code, output };
 }
 
 /** Runs a script's body; a {@link Stop} becomes a plain message, and any failure the exit code 1. */

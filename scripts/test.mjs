@@ -4,32 +4,35 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { bringUpToDate, buildPackages } from "./builds.mjs";
-import { install, ROOT, run, script, Stop } from "./house.mjs";
+import { install, ROOT, run, runAside, script, Stop } from "./house.mjs";
 
 const TSC = join(ROOT, "node_modules", "tsc7", "bin", "tsc");
 
-/** The checks, in order. `tests` counts each of its tests; the others count as one. */
+/**
+ * The checks. `tests` counts each of its tests, the others count as one: those need a core or little more and run two by two,
+ * the longest first; then come the tests, which want the whole machine.
+ */
 const CHECKS = [
-  {
-    name: "lock",
-    says: "npm ci can install on every platform",
-    run: () => run(process.execPath, ["scripts/complete-lock.mjs", "--check"]),
-  },
-  { name: "format", says: "every file is formatted", run: () => run("oxfmt", ["--check", "."]) },
-  { name: "lint", says: "no lint finding", run: () => run("oxlint", ["--type-aware", "--deny-warnings", "."]) },
-  {
-    name: "imports",
-    says: "packages import only what is below them",
-    run: () => run("depcruise", ["packages", "apps", "bench"]),
-  },
-  { name: "types", says: "the types agree", run: () => run(process.execPath, [TSC, "-p", "tsconfig.json"]) },
+  { name: "build", says: "everything builds", run: build },
   {
     name: "components",
     says: "the components' types agree",
-    run: () => run("npm", ["run", "-s", "check", "-w", "apps/web"]),
+    run: () => runAside("npm", ["run", "-s", "check", "-w", "apps/web"]),
+  },
+  { name: "lint", says: "no lint finding", run: () => runAside("oxlint", ["--type-aware", "--deny-warnings", "."]) },
+  {
+    name: "imports",
+    says: "packages import only what is below them",
+    run: () => runAside("depcruise", ["packages", "apps", "bench"]),
+  },
+  { name: "types", says: "the types agree", run: () => runAside(process.execPath, [TSC, "-p", "tsconfig.json"]) },
+  { name: "format", says: "every file is formatted", run: () => runAside("oxfmt", ["--check", "."]) },
+  {
+    name: "lock",
+    says: "npm ci can install on every platform",
+    run: () => runAside(process.execPath, ["scripts/complete-lock.mjs", "--check"]),
   },
   { name: "unit", says: "rules, kernel, board, atlas, bots, apps", tests: "vitest.config.ts" },
-  { name: "build", says: "everything builds", run: build },
   {
     name: "browser",
     says: "the client in a real browser",
@@ -37,6 +40,9 @@ const CHECKS = [
     needs: ["web", "server"],
   },
 ];
+
+/** So many checks run at a time that need no more than a core. */
+const LANES = 2;
 
 const HELP = `Runs every check of the house.
 
@@ -48,38 +54,49 @@ await script(async () => {
   const chosen = choose();
   if (!chosen) return console.log(HELP);
   install();
-  let passed = 0;
-  const failures = [];
-  for (const check of chosen) {
-    console.log(`\n— ${check.name}: ${check.says}`);
-    const started = Date.now();
-    const result = await perform(check);
-    passed += result.passed;
-    if (result.failed > 0) failures.push({ name: check.name, failed: result.failed });
-    console.log(`— ${check.name}: ${result.passed} passed, ${result.failed} failed, ${seconds(started)} s`);
-  }
-  const failed = failures.reduce((sum, failure) => sum + failure.failed, 0);
+  const results = [];
+  const waiting = chosen.filter(({ tests }) => !tests);
+  await Promise.all(
+    Array.from({ length: LANES }, async () => {
+      for (let check = waiting.shift(); check; check = waiting.shift()) results.push(await checked(check));
+    }),
+  );
+  for (const check of chosen) if (check.tests) results.push(await tested(check));
+  const sum = (of) => results.reduce((all, result) => all + result[of], 0);
   console.log("");
-  for (const failure of failures) console.log(`Failed: ${failure.name} (npm test -- --only ${failure.name})`);
-  console.log(`${passed} passed, ${failed} failed`);
-  if (failed > 0) process.exitCode = 1;
+  for (const { name, failed } of results) if (failed > 0) console.log(`Failed: ${name} (npm test -- --only ${name})`);
+  console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
+  if (sum("failed") > 0) process.exitCode = 1;
 });
 
-async function perform(check) {
-  if (check.needs) await bringUpToDate(check.needs);
-  if (check.tests) return await runTests(check.tests);
-  const code = await check.run();
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+/** Runs a check beside others: what it prints comes when it is done. */
+async function checked({ name, says, run: perform }) {
+  const started = Date.now();
+  const { code, output } = await perform();
+  console.log(`\n— ${name}: ${says}`);
+  if (output.trim() !== "") console.log(output.trimEnd());
+  return told(name, started, code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+}
+
+async function tested({ name, says, tests, needs }) {
+  console.log(`\n— ${name}: ${says}`);
+  const started = Date.now();
+  if (needs) await bringUpToDate(needs);
+  return told(name, started, await runTests(tests));
+}
+
+function told(name, started, { passed, failed }) {
+  console.log(`— ${name}: ${passed} passed, ${failed} failed, ${seconds(started)} s`);
+  return { name, passed, failed };
 }
 
 async function build() {
   try {
     await buildPackages();
-    await bringUpToDate(["web", "server", "cli"]);
-    return 0;
+    await bringUpToDate(["web", "server", "cli"], { quiet: true });
+    return { code: 0, output: "" };
   } catch (error) {
-    console.error(error instanceof Stop ? error.message : error);
-    return 1;
+    return { code: 1, output: String(error instanceof Stop ? error.message : error?.stack) };
   }
 }
 

@@ -48,6 +48,7 @@ const HELP = `Runs every check of the house.
 
   npm test                          all of them
   npm test -- --only lint,unit      some: ${CHECKS.map((check) => check.name).join(", ")}
+  npm test -- --thorough            long tests look at all they could: every random game, more twins; takes far longer
 `;
 
 await script(async () => {
@@ -134,6 +135,7 @@ function seconds(since) {
 function choose() {
   const { values } = options();
   if (values.help) return undefined;
+  if (values.thorough) process.env.STONEBRIDGE_THOROUGH = "1";
   if (values.only === undefined) return CHECKS;
   return values.only.split(",").map((name) => {
     const check = CHECKS.find((one) => one.name === name);
@@ -144,7 +146,9 @@ function choose() {
 
 function options() {
   try {
-    return parseArgs({ options: { only: { type: "string" }, help: { type: "boolean", short: "h" } } });
+    return parseArgs({
+      options: { only: { type: "string" }, thorough: { type: "boolean" }, help: { type: "boolean", short: "h" } },
+    });
   } catch (error) {
     throw new Stop(`${error.message}\n\n${HELP}`);
   }

@@ -8,7 +8,8 @@ export default defineConfig({
   test: {
     include: ["test/{board,browser}/**/*.browser.ts"],
     globalSetup: ["test/browser/serve.ts"],
-    fileParallelism: false,
+    // Pages wait a good part of the time: for a press to count, for a scene, for a bot. Another file fills the gaps.
+    maxWorkers: 2,
     testTimeout: 180_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },

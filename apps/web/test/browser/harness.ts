@@ -1,5 +1,4 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import chromium from "@sparticuz/chromium";
 import {
   type Browser,
   type BrowserContext,
@@ -8,6 +7,7 @@ import {
   type Page,
 } from "playwright-core";
 import { afterAll, beforeAll, inject } from "vitest";
+import { browserPath, FLAGS } from "./chromium.ts";
 
 /** Sizes every screen has to hold, in CSS px. */
 export const SIZES = {
@@ -20,26 +20,9 @@ export const SIZES = {
 /** How long to wait for what should come: milliseconds. */
 const PATIENCE = 30_000;
 
-// Without a graphics card, drawing by the processor is many times faster than playing one: the map of a game took half a
-// minute of both cores for a single picture, and pages waited for it.
-chromium.setGraphicsMode = false;
-
-/** Chromium's flags, without the one that puts pages and service workers into one process. */
-const FLAGS = chromium.args.filter((flag) => flag !== "--single-process" && flag !== "--no-zygote");
-
 /** Starts the Chromium that comes with the packages. */
 export async function startBrowser(): Promise<Browser> {
-  let executablePath: string;
-  try {
-    executablePath = process.env["STONEBRIDGE_CHROMIUM"] ?? (await chromium.executablePath());
-  } catch (error) {
-    throw new Error(
-      "There is no browser to test with. The package @sparticuz/chromium brings one for Linux on x64: run npm ci. " +
-        "On another system, set STONEBRIDGE_CHROMIUM to the path of a Chromium or Chrome.",
-      { cause: error },
-    );
-  }
-  return playwright.launch({ executablePath, args: FLAGS, headless: true });
+  return playwright.launch({ executablePath: await browserPath(), args: FLAGS, headless: true });
 }
 
 /** A page of a fresh browser profile, with what went wrong on it. */

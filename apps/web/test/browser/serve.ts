@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { createApp } from "@stonebridge/server";
 import type { TestProject } from "vitest/node";
+import { browserPath } from "./chromium.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -16,6 +17,8 @@ export default async function serve(project: TestProject): Promise<() => Promise
   if (!existsSync(`${folder}/index.html`)) {
     throw new Error(`There is no built client in ${folder}. Build it first: npm run build`);
   }
+  // Unpacked before several files want it at once.
+  await browserPath();
   const app = await createApp({ client: folder });
   project.provide("client", await app.listen({ port: 0, host: "127.0.0.1" }));
   return () => app.close();

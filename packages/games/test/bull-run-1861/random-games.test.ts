@@ -9,6 +9,7 @@ import {
   checkSaved,
   checkStrange,
 } from "../support/random-checks.ts";
+import { tries } from "../support/thorough.ts";
 import { type Trapped, checkPosition, checkTables } from "./support/invariants.ts";
 import { bullRun1861 } from "../../src/bull-run-1861/index.ts";
 import { anyOf } from "../support/random-play.ts";
@@ -17,21 +18,23 @@ import { drawnGame, playRandomly } from "./support/random-game.ts";
 import { situationOf } from "./support/table.ts";
 import { strangeOf } from "./support/strange-actions.ts";
 
+/** Games in all, in so many blocks by their seeds; of each block its first games are played. */
 const GAMES = 2_000;
 const BLOCKS = 20;
+const EACH = GAMES / BLOCKS;
+const PLAYED = tries(EACH / 5, EACH);
 
 function steps(p: Position): readonly [turn: number, phase: number] {
   return [p.turn, p.phase];
 }
 
-describe(`${GAMES} random games of drawn set-ups and options`, () => {
-  const each = GAMES / BLOCKS;
+describe(`${PLAYED * BLOCKS} random games of drawn set-ups and options`, () => {
   test.each(Array.from({ length: BLOCKS }, (_, block) => block))(
     "BR61-1-f BR61-R107 block %i: every position is sound, every decision has actions, every game ends",
     { timeout: 120_000 },
     (block) => {
-      const first = block * each;
-      for (let seed = first; seed < first + each; seed++) {
+      const first = block * EACH;
+      for (let seed = first; seed < first + PLAYED; seed++) {
         const game = drawnGame(seed);
         const trapped: Trapped = new Map();
         let before: readonly [number, number] = [0, 0];

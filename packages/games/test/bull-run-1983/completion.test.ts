@@ -9,6 +9,7 @@ import type { Play } from "../../src/bull-run-1983/play.ts";
 import { LOST, type Position, attackOf, takeOff } from "../../src/bull-run-1983/position.ts";
 import { sees } from "../../src/bull-run-1983/sight.ts";
 import { isHopeless } from "../../src/bull-run-1983/strength.ts";
+import { tries } from "../support/thorough.ts";
 import { type Everything, type Whole, bits, everyDeclaration } from "./support/every-declaration.ts";
 import { Scramble, Shuffler } from "./support/scramble.ts";
 
@@ -288,7 +289,7 @@ function expectGuns(t: Trial): void {
 }
 
 describe("with guns", () => {
-  const count = Number(process.env["TRIALS"] ?? 60); // TRIALS=1500 for a thorough search
+  const count = tries(60, 1_500);
   test("BR83-9.42-a BR83-9.43-a BR83-9.4-a BR83-9.61-a BR83-R86 BR83-R27 whatever is declared ends lawfully", () => {
     const chance = new Shuffler(86);
     let tried = 0;
@@ -328,7 +329,7 @@ describe("with guns", () => {
 });
 
 describe("every step leads to a lawful declaration, and no lawful declaration is barred", () => {
-  const count = Number(process.env["TRIALS"] ?? 60); // TRIALS=1500 for a thorough search
+  const count = tries(60, 1_500);
   test.each([
     [2, 3],
     [3, 4],

@@ -9,23 +9,26 @@ import {
   checkSaved,
   checkStrange,
 } from "../support/random-checks.ts";
+import { tries } from "../support/thorough.ts";
 import { checkFrozen, checkPosition, checkTables } from "./support/invariants.ts";
 import { drawnGame, playRandomly } from "./support/random-game.ts";
 import { strangeOf } from "./support/strange-actions.ts";
 
+/** Games in all, in so many blocks by their seeds; of each block its first games are played. */
 const GAMES = 2_000;
 const BLOCKS = 40;
+const EACH = GAMES / BLOCKS;
+const PLAYED = tries(EACH / 5, EACH);
 /** Actions of a decision that are looked at one by one; a set-up may offer a thousand. */
 const MOST_LOOKED_AT = 50;
 
-describe(`${GAMES} random games of drawn set-ups and options`, () => {
-  const each = GAMES / BLOCKS;
+describe(`${PLAYED * BLOCKS} random games of drawn set-ups and options`, () => {
   test.each(Array.from({ length: BLOCKS }, (_, block) => block))(
     "BR83-2.3-a BR83-5.4-a BR83-8.1-a BR83-12.3-a block %i: every position is sound, every decision has actions, every game ends",
     { timeout: 120_000 },
     (block) => {
-      const first = block * each;
-      for (let seed = first; seed < first + each; seed++) {
+      const first = block * EACH;
+      for (let seed = first; seed < first + PLAYED; seed++) {
         const game = drawnGame(seed);
         let turn = 0;
         const end = playRandomly(game, seed, (moment) => {

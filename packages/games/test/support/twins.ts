@@ -10,6 +10,7 @@ import {
 } from "@stonebridge/kernel";
 import { expect } from "vitest";
 import { type Moment, anyOf } from "./random-play.ts";
+import { tries } from "./thorough.ts";
 
 /**
  * Twins are two positions that differ only in what a seat may not see. Whatever reaches the seat must be the same in both, byte for byte:
@@ -18,8 +19,8 @@ import { type Moment, anyOf } from "./random-play.ts";
 
 type AnyGame<P, A extends ActionBase> = Game<P, A, EventBase, unknown>;
 
-/** How much is looked at: 1 in the suite, more with TWINS=20. */
-export const TWINS = Number(process.env["TWINS"] ?? 1);
+/** How much is looked at. */
+export const TWINS = tries(1, 20);
 
 /** How often twins were compared, and how often so after an action too. */
 export interface Compared {

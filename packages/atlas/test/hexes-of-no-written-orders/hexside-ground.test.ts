@@ -1,0 +1,228 @@
+import { hexAt, hexCentre, type HexPair, NOWHERE, type Point } from "@stonebridge/board";
+import { describe, expect, it } from "vitest";
+import { keptHeights } from "../../src/drawing/relief.ts";
+import { distance, lineOf, mapPoint, meetings, nearestOn, warpLine } from "../../src/geography/index.ts";
+import { isRightOf } from "../../src/hexes/hexside-banks.ts";
+import { deriveHexsideMap, type HexLine, type LineUse } from "../../src/hexes/index.ts";
+import { hexMapText } from "../../src/hexes/write-hexes.ts";
+import { geography } from "../geography/battlefield.ts";
+import { both, first, groundOf, second, sideName } from "./hexside-maps.ts";
+
+const relief = keptHeights(geography);
+const grounds = new Map(both.map(([, built]) => [built.plan.id, groundOf(built)]));
+
+/** Hexsides between hexes of the map that a drawn course crosses, found from its points alone, each time it does. */
+function crossedBy({ course }: HexLine, grid: Parameters<typeof hexAt>[0]): string[] {
+  const sides: string[] = [];
+  let before = NOWHERE;
+  course.slice(1).forEach((b, index) => {
+    const a = course[index];
+    for (const share of [0.02, 0.5, 0.98]) {
+      const at = hexAt(grid, [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share]);
+      if (at !== before && at !== NOWHERE && before !== NOWHERE) sides.push(sideName(grid.ids[before], grid.ids[at]));
+      before = at;
+    }
+  });
+  return sides;
+}
+
+/** Ways and streams of which one is sketched beside the other: how often they cross is no knowledge of the tables. */
+const GUESSED: ReadonlySet<string> = new Set([
+  // The head of Holkum's Branch is good to 300 m, and ends beside the Sudley road.
+  "D1/S13",
+  // The flanking column's road, good to 600 m, grazes a bend of Cub Run and leaves it by the same bank.
+  "D2/S1",
+  // The Haymarket road and Catharpin Run, good to 400 m and 250 m, are drawn through one another.
+  "D6/S7",
+]);
+
+const keysOf = (pairs: readonly HexPair[]): string[] => pairs.map(([a, b]) => sideName(a, b)).toSorted();
+
+describe.each(both)("the ground of %s", (_, { plan, text, data, map }) => {
+  const ground = grounds.get(plan.id)!;
+  const { grid, net, wide, sheet } = ground;
+  const lines = [...ground.lines.values()];
+  const used = (...uses: readonly LineUse[]) => lines.filter(({ use }) => uses.includes(use));
+  const crossings = (use: LineUse) => [...new Set(used(use).flatMap((line) => crossedBy(line, grid)))].toSorted();
+
+  it("gives the committed file, byte for byte", () => {
+    expect(hexMapText(deriveHexsideMap(plan, ground, relief))).toBe(text);
+  });
+
+  it("is true to scale: what is apart on the ground is as far apart in hexes", () => {
+    const [a, b] = [mapPoint(38.8243, -77.5037), mapPoint(38.75, -77.4745)];
+    const metres = distance(a, b) * 10;
+    expect(distance(sheet.at(a), sheet.at(b)) * 304.8).toBeCloseTo(metres, 6);
+    for (const id of ["stone-house", "portici", "liberia"]) {
+      const place = data.places.find((one) => one.id === id)!;
+      const given = geography.places.find(({ name }) => name === place.name)!;
+      expect(distance(hexCentre(grid, grid.known(place.hex)), sheet.at(given.point))).toBeLessThan(0.6);
+    }
+  });
+
+  it("roads, trails and railroads cross exactly the hexsides that the data say", () => {
+    const roads = crossings("major");
+    expect(roads).toEqual(keysOf(data.roads));
+    expect(crossings("minor").filter((side) => !roads.includes(side))).toEqual(keysOf(data.trails));
+    const burnt = ground.crossings.flatMap(({ plan: { stands }, side }) =>
+      stands === false ? [sideName(grid.ids[wide.toMap(net.right(side))], grid.ids[wide.toMap(net.left(side))])] : [],
+    );
+    expect(crossings("railroad").filter((side) => !burnt.includes(side))).toEqual(keysOf(data.railroads));
+  });
+
+  it("waters are drawn along the hexsides that the data say, and nowhere else", () => {
+    for (const water of ground.waters) {
+      const corners = [net.from[water.sides[0]], ...water.sides.map((side) => net.to(side))].map((corner) =>
+        net.place(corner),
+      );
+      for (const point of water.course.slice(0, -1))
+        expect([water.id, nearestOn(corners, point).distance < 0.13]).toEqual([water.id, true]);
+      // Each hexside has the water beside it.
+      for (const side of water.sides.slice(1, -1)) {
+        const [a, b] = [net.place(net.from[side]), net.place(net.to(side))];
+        const middle: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+        expect([water.id, nearestOn(water.course, middle).distance < 0.2]).toEqual([water.id, true]);
+      }
+    }
+  });
+
+  it("hexsides of a water follow one another to the corner of another water, or to the edge", () => {
+    for (const water of ground.waters) {
+      water.sides.slice(1).forEach((side, index) => expect(net.from[side]).toBe(net.to(water.sides[index])));
+      const corners = [net.from[water.sides[0]], ...water.sides.map((side) => net.to(side))];
+      expect(new Set(corners).size).toBe(corners.length);
+      const into = ground.waters.find(({ id }) => id === water.mouth?.into);
+      const end = corners.at(-1)!;
+      if (into === undefined) expect([water.id, onMap(net.place(end))]).toEqual([water.id, false]);
+      else expect([water.id, into.sides.some((side) => net.to(side) === end || net.from[side] === end)]).toEqual([water.id, true]); // prettier-ignore
+    }
+  });
+
+  /** Whether a point lies among the hexes of the map, and not at its very edge. */
+  function onMap(point: Point): boolean {
+    const hex = hexAt(grid, point);
+    return hex !== NOWHERE && [0, 1, 2, 3, 4, 5].every((direction) => grid.neighbour(hex, direction) !== NOWHERE);
+  }
+
+  it("no water strays a hex from its bed, and no way from its ground", () => {
+    for (const { id, raw, course } of ground.waters)
+      for (const point of raw)
+        if (onMap(point)) expect([id, nearestOn(course, point).distance < 0.8]).toEqual([id, true]);
+    for (const way of plan.ground.ways) {
+      const { course } = ground.lines.get(way.line)!;
+      for (const point of warpLine(sheet, lineOf(geography.lines, way.line).course))
+        if (onMap(point)) expect([way.line, nearestOn(course, point).distance < 0.75]).toEqual([way.line, true]);
+    }
+  });
+
+  it("a way meets Bull Run at a crossing that names it, and nowhere else", () => {
+    const river = ground.lines.get("R1")!;
+    for (const way of used("major", "minor", "railroad")) {
+      const own = ground.crossings.filter(({ plan: { water, ways } }) => water === "R1" && ways.includes(way.id));
+      const met = meetings(way.course, river.course).filter(({ point }) => onMap(point));
+      expect([way.id, met.length % 2, met.length > 0]).toEqual([way.id, own.length % 2, own.length > 0]);
+      for (const { point } of met) {
+        const near = own.some(({ side }) => nearestOn([net.place(net.from[side]), net.place(net.to(side))], point).distance < 0.25); // prettier-ignore
+        expect([way.id, near]).toEqual([way.id, true]);
+      }
+    }
+  });
+
+  it("a way crosses a stream as often on the map as on the ground, but for pairs within its error", () => {
+    const odd: string[] = [];
+    const streams = ground.waters.filter(({ use }) => use === "stream");
+    for (const way of used("major", "minor", "railroad")) {
+      const given = plan.ground.ways.find(({ line }) => line === way.id)!;
+      const parts = [given.line, ...(given.onwards ?? []).map((id) => id.replace("-", ""))];
+      for (const stream of streams) {
+        const sides = new Set(stream.sides.map((side) => net.name(side)));
+        const wanted = parts.flatMap((id) =>
+          meetings(warpLine(sheet, lineOf(geography.lines, id).course), stream.raw).filter(({ point }) => onMap(point)),
+        ).length;
+        let had = 0;
+        way.legs.slice(1).forEach((hex, index) => {
+          const before = way.legs[index];
+          if (hex === before || wide.toMap(hex) === NOWHERE || wide.toMap(before) === NOWHERE) return;
+          if (sides.has(net.name(before * 6 + wide.grid.direction(before, hex)))) had++;
+        });
+        if (had !== wanted && !GUESSED.has(`${way.id}/${stream.id}`))
+          odd.push(`${way.id}/${stream.id} ${wanted} on the ground, ${had} on the map`);
+      }
+    }
+    expect(odd).toEqual([]);
+  });
+
+  it("ways that met on the ground meet on the map", () => {
+    const ways = used("major", "minor");
+    const open = ways.flatMap((way) =>
+      [way.course[0], way.course.at(-1)!]
+        .filter((end) => onMap(end))
+        .filter((end) => !ways.some((other) => other.id !== way.id && nearestOn(other.course, end).distance < 1e-6))
+        .map((end) => `${way.id} in ${grid.ids[hexAt(grid, end)]}`),
+    );
+    const onGround = plan.ground.ways.flatMap(({ line, onwards = [] }) => {
+      const course = [...lineOf(geography.lines, line).course, ...onwards.flatMap((id) => lineOf(geography.lines, id.slice(1)).course.toReversed())]; // prettier-ignore
+      return [course[0], course.at(-1)!]
+        .filter((end) => onMap(sheet.at(end)))
+        .filter(
+          (end) =>
+            !plan.ground.ways.some(
+              (other) =>
+                other.line !== line &&
+                [other.line, ...(other.onwards ?? []).map((id) => id.slice(1))].some(
+                  (id) => nearestOn(lineOf(geography.lines, id).course, end).distance < 9,
+                ),
+            ),
+        ) // prettier-ignore
+        .map(() => line);
+    });
+    expect(open.map((one) => one.split(" ")[0]).toSorted()).toEqual(onGround.toSorted());
+  });
+
+  it("every place lies in its hex or, to keep its bank, beside it", () => {
+    for (const { id, name, hex } of data.places) {
+      const given = geography.places.find((place) => (plan.placeNames[place.name] ?? place.name) === name);
+      const own = plan.ground.points.find((point) => point.id === id);
+      const at = own === undefined ? given?.point : mapPoint(own.latitude, own.longitude);
+      if (at === undefined) expect(id).toMatch(/-left-bank$/);
+      else expect([id, distance(hexCentre(grid, grid.known(hex)), sheet.at(at)) < 1]).toEqual([id, true]);
+    }
+  });
+
+  it("places lie on their banks of Bull Run", () => {
+    const river = ground.waters.find(({ id }) => id === "R1")!.raw;
+    const wrong = geography.places.flatMap((place) => {
+      if (["ford", "bridge", "stream mouth", "run source"].includes(place.kind)) return [];
+      const at = sheet.at(place.point);
+      const listed = data.places.find(({ name }) => name === place.name);
+      if (listed === undefined || !onMap(at)) return [];
+      const right = isRightOf(river, at);
+      return map.bankNames[map.bank[grid.known(listed.hex)] - 1] === (right ? "confederate" : "union")
+        ? []
+        : [place.name];
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe("the two maps of No Written Orders", () => {
+  it("lie on one lattice: a hex has the same name, ground, level and waters on both", () => {
+    const rows = first.data.rows - second.data.rows;
+    for (const [hex, id] of second.map.grid.ids.entries()) {
+      const other = first.map.grid.known(id);
+      expect(first.map.level[other]).toBe(second.map.level[hex]);
+      expect(first.map.bank[other]).toBe(second.map.bank[hex]);
+    }
+    expect([rows, second.map.grid.ids[0]]).toEqual([4, "0105"]);
+    const common = (sides: readonly HexPair[]) => keysOf(sides).filter((side) => side.split("/").every((id) => Number(id.slice(2)) >= 5)); // prettier-ignore
+    expect(common(first.data.rivers.flatMap(({ sides }) => sides))).toEqual(keysOf(second.data.rivers.flatMap(({ sides }) => sides))); // prettier-ignore
+    expect(common(first.data.crests)).toEqual(keysOf(second.data.crests));
+  });
+
+  it("ask a reason for whatever was set by hand", () => {
+    for (const [, { plan, data }] of both) {
+      for (const { reason } of data.overrides) expect(reason.length).toBeGreaterThan(20);
+      for (const { place, reason } of plan.ground.crossings) expect([place, reason.length > 20]).toEqual([place, true]);
+    }
+  });
+});

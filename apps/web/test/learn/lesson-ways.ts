@@ -164,7 +164,7 @@ export const LESSONS: readonly Lessons[] = [
           { type: "done" },
           { type: "address", from: "mcdowell", to: "U4" },
           { type: "kind", order: "defend" },
-          { type: "aim", hex: "5809" },
+          { type: "aim" },
         ],
         astray: [],
       },

@@ -1,6 +1,6 @@
 import type { Action, HeadquartersId, View } from "@stonebridge/games/bull-run-1861";
+import { facedAsSuggested, onward as endedFor, withAnswers } from "../../play/zones/answers.ts";
 import { suggestedFacing } from "../../play/zones/suggested-facing.ts";
-import { playedFor } from "../contract/offers.ts";
 import { type Meaning, type Offer, ofType } from "./offers/offer.ts";
 import { enemyOf, standingIn, unitOf, zoneOf, zonesHeldBy } from "./pieces.ts";
 import { outlook, type Table } from "./table.ts";
@@ -8,36 +8,17 @@ import { outlook, type Table } from "./table.ts";
 /** What ends a brigade's move or answers what is asked after it: the questions that follow may have one sensible answer. */
 const LEADS_ON: ReadonlySet<Meaning> = new Set(["attack", "end", "face", "join", "leave", "line", "rest", "turn"]);
 
-/** More questions than ever follow one another. */
-const MOST = 6;
-
-/** The offer with answers to the questions that come next, as long as each has one sensible answer. */
+/** The offer with answers to the questions that come next. */
 export function answered<P>(table: Table<P>, offer: Offer): Offer {
-  if (!LEADS_ON.has(offer.meaning)) return offer;
-  const answers: Action[] = [];
-  while (answers.length < MOST) {
-    const { table: next, handsOver } = outlook(table, [...offer.actions, ...answers]);
-    const answer = next && !handsOver ? sensible(next) : undefined;
-    if (!answer) break;
-    answers.push(answer);
-  }
-  return answers.length === 0 ? offer : { ...offer, answers };
+  return LEADS_ON.has(offer.meaning) ? withAnswers(offer, (actions) => outlook(table, actions), sensible<P>) : offer;
 }
 
 /** The one sensible answer to a question that is asked when a brigade has moved; undefined where there are several. */
 function sensible<P>(table: Table<P>): Action | undefined {
   const { actions, step, about } = table.decision;
   switch (step) {
-    case "facing": {
-      const faces = ofType(actions, "face");
-      const zone = typeof about["zone"] === "string" ? about["zone"] : "";
-      const facing = facingFor(
-        table,
-        zone,
-        faces.map((one) => one.zone),
-      );
-      return faces.find((one) => one.zone === facing);
-    }
+    case "facing":
+      return facedAsSuggested(ofType(actions, "face"), about, (zone, facings) => facingFor(table, zone, facings));
     case "line":
       return lineFor(table);
     case "headquarters":
@@ -99,21 +80,7 @@ function commanded<P>({ rules, position, view, side }: Table<P>): number {
   }).length;
 }
 
-/** Ends the running move and lets another brigade act, which its owner drags already; undefined where a die decides or the move cannot be ended. */
+/** Ends the running move and lets the brigade of a piece act, which its owner drags already. */
 export function onward<P>(table: Table<P>, offers: readonly Offer[], piece: string): Offer | undefined {
-  const end = offers.find(({ meaning }) => meaning === "end");
-  const ended = end && outlook(table, playedFor(end)).table;
-  if (!end || !ended || ended.side !== table.side) return undefined;
-  const activate = ofType(ended.decision.actions, "activate").find(({ unit }) => unit === unitOf(piece));
-  if (!activate) return undefined;
-  const next = { ...end, answers: [...(end.answers ?? []), activate] };
-  const { rolls, handsOver } = outlook(table, playedFor(next));
-  return rolls === undefined && !handsOver ? next : undefined;
-}
-
-/** The only thing that can be done, where it needs no thought; a brigade's move is ended by its player. */
-export function onlyOne<P>({ decision }: Table<P>, offers: readonly Offer[]): Offer | undefined {
-  const [only, ...others] = offers.filter(({ meaning }) => meaning !== "select");
-  const alone = others.length === 0 && decision.actions.length === 1;
-  return alone && only && !["end", "ready", "fight"].includes(only.meaning) ? only : undefined;
+  return endedFor(offers, unitOf(piece), (actions) => outlook(table, actions));
 }

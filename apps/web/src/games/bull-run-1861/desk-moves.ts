@@ -2,7 +2,8 @@ import type { Action } from "@stonebridge/games/bull-run-1861";
 import type { DeskMoves } from "../contract/desk.ts";
 import { offersAt, type TargetKey } from "../contract/offers.ts";
 import { formatPercent } from "../../language/language.svelte.ts";
-import { answered, onlyOne, onward } from "./answers.ts";
+import { onlyOne } from "../../play/zones/answers.ts";
+import { answered, onward } from "./answers.ts";
 import { choicesOf, labelOf } from "./choices.ts";
 import type { BullRunDesk } from "./desk.svelte.ts";
 import { offersOf } from "./offers/index.ts";
@@ -45,7 +46,7 @@ export function movesOf(desk: BullRunDesk): DeskMoves<BullRun> {
       }),
     needsPreview: (table, offer) => looksFirst(offer) || needsPreview(table, offer),
     answered: (table, answers) => answeredBy(desk, table.decision.step, answers),
-    onlyOne: (table, offers) => onlyOne(table, offers),
+    onlyOne: ({ decision }, offers) => onlyOne(decision, offers),
     onward,
     actsBy: ({ meaning }) => meaning === "activate",
     denialAt: (table, hand, target) => denialAt(table, hand, target),

@@ -1,17 +1,14 @@
-import type { GameEvent, SideId } from "@stonebridge/games/bull-run-1861";
+import type { GameEvent } from "@stonebridge/games/bull-run-1861";
+import { brigadeGoes } from "../../play/zones/marches.ts";
 import type { MarchReading, MarchTelling } from "../contract/marches.ts";
 import { unitOf } from "./pieces.ts";
 
 function tells(event: GameEvent): MarchTelling | undefined {
   switch (event.type) {
-    case "stepped": {
-      const { unit, from, to, cost, stoppedBy } = event;
-      return { does: "goes", kind: "march", pieces: [unit], from, to, cost, contact: stoppedBy };
-    }
+    case "stepped":
     case "retreated":
-      return { does: "goes", kind: "retreat", pieces: [event.unit], from: event.from, to: event.to };
     case "advanced":
-      return { does: "goes", kind: "advance", pieces: [event.unit], from: event.from, to: event.to };
+      return brigadeGoes(event);
     case "arrived":
       return { does: "goes", kind: "arrival", pieces: [event.unit], to: event.zone };
     case "rode": {
@@ -44,15 +41,7 @@ function turned(element: string, space: string): MarchTelling {
   return unit === element ? { does: "faces", pieces: [unit], space } : { does: "belongs", pieces: [unit] };
 }
 
-/** What the reading knows besides the events. */
-interface Known {
-  readonly sideOf: (piece: string) => SideId | undefined;
-  /** The brigade that a counter belongs to: it is a formation of its own. */
-  readonly formationOf: (piece: string) => string | undefined;
-  readonly bearing: (from: string, to: string) => number | undefined;
-}
-
-/** Who marched where, by the events of this game. */
-export function marchReading(known: Known): MarchReading<GameEvent> {
+/** Who marched where, by the events of this game: a brigade is a formation of its own. */
+export function marchReading(known: Omit<MarchReading<GameEvent>, "tells" | "membersOf">): MarchReading<GameEvent> {
   return { tells, ...known, membersOf: (formation) => [formation] };
 }

@@ -1,6 +1,6 @@
 import { commandOf, type Action } from "@stonebridge/games/second-bull-run-1862";
+import { facedAsSuggested, onward as endedFor, withAnswers } from "../../play/zones/answers.ts";
 import { suggestedFacing } from "../../play/zones/suggested-facing.ts";
-import { playedFor } from "../contract/offers.ts";
 import { type Meaning, type Offer, ofType } from "./offers/offer.ts";
 import { enemyOf } from "./pieces.ts";
 import { outlook, type Table } from "./table.ts";
@@ -8,36 +8,17 @@ import { outlook, type Table } from "./table.ts";
 /** What ends a brigade's action, or its division's: the questions that follow may have one sensible answer. */
 const LEADS_ON: ReadonlySet<Meaning> = new Set(["attack", "done", "end", "enough", "face", "rest", "turn"]);
 
-/** More questions than ever follow one another. */
-const MOST = 8;
-
-/** The offer with answers to the questions that come next, as long as each has one sensible answer. */
+/** The offer with answers to the questions that come next. */
 export function answered(table: Table, offer: Offer): Offer {
-  if (!LEADS_ON.has(offer.meaning)) return offer;
-  const answers: Action[] = [];
-  while (answers.length < MOST) {
-    const { table: next, handsOver } = outlook(table, [...offer.actions, ...answers]);
-    const answer = next && !handsOver ? sensible(next) : undefined;
-    if (!answer) break;
-    answers.push(answer);
-  }
-  return answers.length === 0 ? offer : { ...offer, answers };
+  return LEADS_ON.has(offer.meaning) ? withAnswers(offer, (actions) => outlook(table, actions), sensible) : offer;
 }
 
 /** The one sensible answer to a question that is asked when a brigade has acted; undefined where there are several. */
 function sensible(table: Table): Action | undefined {
   const { actions, step, about } = table.decision;
   switch (step) {
-    case "facing": {
-      const faces = ofType(actions, "face");
-      const zone = typeof about["zone"] === "string" ? about["zone"] : "";
-      const facing = facingFor(
-        table,
-        zone,
-        faces.map((one) => one.zone),
-      );
-      return faces.find((one) => one.zone === facing);
-    }
+    case "facing":
+      return facedAsSuggested(ofType(actions, "face"), about, (zone, facings) => facingFor(table, zone, facings));
     case "division":
     case "divisions":
       return actions.length === 1 && (actions[0]?.type === "done" || actions[0]?.type === "enough")
@@ -76,21 +57,7 @@ function ridesGainNothing({ game, position, decision, view, side }: Table): bool
   );
 }
 
-/** Ends the running move and lets another brigade act, which its owner drags already; undefined where a die decides or the move cannot be ended. */
+/** Ends the running move and lets the brigade of a piece act, which its owner drags already. */
 export function onward(table: Table, offers: readonly Offer[], piece: string): Offer | undefined {
-  const end = offers.find(({ meaning }) => meaning === "end");
-  const ended = end && outlook(table, playedFor(end)).table;
-  if (!end || !ended || ended.side !== table.side) return undefined;
-  const activate = ofType(ended.decision.actions, "activate").find(({ unit }) => unit === piece);
-  if (!activate) return undefined;
-  const next = { ...end, answers: [...(end.answers ?? []), activate] };
-  const { rolls, handsOver } = outlook(table, playedFor(next));
-  return rolls === undefined && !handsOver ? next : undefined;
-}
-
-/** The only thing that can be done, where it needs no thought; a brigade's action is ended by its player. */
-export function onlyOne({ decision }: Table, offers: readonly Offer[]): Offer | undefined {
-  const [only, ...others] = offers.filter(({ meaning }) => meaning !== "select");
-  const alone = others.length === 0 && decision.actions.length === 1;
-  return alone && only && !["end", "ready", "fight"].includes(only.meaning) ? only : undefined;
+  return endedFor(offers, piece, (actions) => outlook(table, actions));
 }

@@ -1,8 +1,9 @@
 import type { Action } from "@stonebridge/games/second-bull-run-1862";
 import { formatPercent } from "../../language/language.svelte.ts";
+import { onlyOne } from "../../play/zones/answers.ts";
 import type { DeskMoves } from "../contract/desk.ts";
 import { offersAt, type TargetKey } from "../contract/offers.ts";
-import { answered, onlyOne, onward } from "./answers.ts";
+import { answered, onward } from "./answers.ts";
 import { choicesOf, labelOf } from "./choices.ts";
 import type { SecondBullRunDesk } from "./desk.svelte.ts";
 import { offersOf } from "./offers/index.ts";
@@ -46,7 +47,7 @@ export function movesOf(desk: SecondBullRunDesk): DeskMoves<SecondBullRun> {
     },
     needsPreview: (table, offer) => looksFirst(offer) || needsPreview(table, offer),
     answered: (_table, answers) => answeredBy(desk, answers),
-    onlyOne,
+    onlyOne: ({ decision }, offers) => onlyOne(decision, offers),
     onward,
     actsBy: ({ meaning }) => meaning === "activate",
     denialAt,

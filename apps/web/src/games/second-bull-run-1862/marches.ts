@@ -1,17 +1,14 @@
-import type { GameEvent, SideId } from "@stonebridge/games/second-bull-run-1862";
+import type { GameEvent } from "@stonebridge/games/second-bull-run-1862";
+import { brigadeGoes } from "../../play/zones/marches.ts";
 import type { MarchReading, MarchTelling } from "../contract/marches.ts";
 
 /** What an event tells of a march. */
 export function tells(event: GameEvent): MarchTelling | undefined {
   switch (event.type) {
-    case "stepped": {
-      const { unit, from, to, cost, stoppedBy } = event;
-      return { does: "goes", kind: "march", pieces: [unit], from, to, cost, contact: stoppedBy };
-    }
+    case "stepped":
     case "retreated":
-      return { does: "goes", kind: "retreat", pieces: [event.unit], from: event.from, to: event.to };
     case "advanced":
-      return { does: "goes", kind: "advance", pieces: [event.unit], from: event.from, to: event.to };
+      return brigadeGoes(event);
     case "entered":
       return { does: "goes", kind: "arrival", pieces: [event.unit], to: event.zone, cost: event.cost };
     case "commander-entered":
@@ -38,16 +35,7 @@ export function tells(event: GameEvent): MarchTelling | undefined {
   }
 }
 
-/** What the reading knows besides the events. */
-interface Known {
-  readonly sideOf: (piece: string) => SideId | undefined;
-  /** The division of a brigade; undefined where it is of none. */
-  readonly formationOf: (piece: string) => string | undefined;
-  readonly membersOf: (division: string) => readonly string[];
-  readonly bearing: (from: string, to: string) => number | undefined;
-}
-
-/** Who marched where, by the events of this game. */
-export function marchReading(known: Known): MarchReading<GameEvent> {
+/** Who marched where, by the events of this game: a brigade marches with its division, if it is of one. */
+export function marchReading(known: Omit<MarchReading<GameEvent>, "tells">): MarchReading<GameEvent> {
   return { tells, ...known };
 }

@@ -73,7 +73,7 @@ export const lessons: Readonly<Record<ShortLessonId, ShortLessonText>> = {
       task: "Assault Matthews Hill with all three: Burnside, Porter and Griffin, from both sides at once.",
       reached:
         "All three went in together, and took Evans in flank. Look at the sheet: 27 against 4, and 2 less morale for him.",
-      missed: "The action is over, and Evans was not assaulted by all three. Try again, with Everybody who can.",
+      missed: "The action is over, and Evans was not assaulted by all three. Try again, with All who can.",
     },
   },
   morale: {

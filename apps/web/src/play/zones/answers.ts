@@ -1,0 +1,82 @@
+import type { ActionBase, Decision } from "@stonebridge/kernel";
+import { type Offer, playedFor } from "../../games/contract/offers.ts";
+
+/** Where actions lead, as far as no die decides. */
+interface Outlook<T> {
+  readonly table: T | undefined;
+  /** What the first die would be rolled for. */
+  readonly rolls: string | undefined;
+  /** Somebody else decides next. */
+  readonly handsOver: boolean;
+}
+
+/** A position that waits for somebody. */
+interface Table<A extends ActionBase> {
+  readonly decision: Decision<A>;
+}
+
+/** Looks ahead from the position that an offer is made in. */
+type LooksAhead<A, T> = (actions: readonly A[]) => Outlook<T>;
+
+/** More questions than ever follow one another. */
+const MOST = 8;
+
+/** The offer with answers to the questions that come next, as long as each has one sensible answer. */
+export function withAnswers<A extends ActionBase, O extends Offer<A>, T>(
+  offer: O,
+  outlook: LooksAhead<A, T>,
+  sensible: (table: T) => A | undefined,
+): O {
+  const answers: A[] = [];
+  while (answers.length < MOST) {
+    const { table, handsOver } = outlook([...offer.actions, ...answers]);
+    const answer = table && !handsOver ? sensible(table) : undefined;
+    if (!answer) break;
+    answers.push(answer);
+  }
+  return answers.length === 0 ? offer : { ...offer, answers };
+}
+
+/** Turns a brigade as the map suggests, of all the ways it is asked about. */
+export function facedAsSuggested<A extends ActionBase & { readonly type: "face"; readonly zone: string }>(
+  faces: readonly A[],
+  { zone }: Readonly<Record<string, unknown>>,
+  facingFor: (zone: string, facings: readonly string[]) => string | undefined,
+): A | undefined {
+  const facing = facingFor(
+    typeof zone === "string" ? zone : "",
+    faces.map((one) => one.zone),
+  );
+  return faces.find((one) => one.zone === facing);
+}
+
+/** Ends the running move and lets another brigade act, which its owner drags already; undefined where a die decides or the move cannot be ended. */
+export function onward<A extends ActionBase, O extends Offer<A>, T extends Table<A>>(
+  offers: readonly O[],
+  unit: string,
+  outlook: LooksAhead<A, T>,
+): O | undefined {
+  const end = offers.find(({ meaning }) => meaning === "end");
+  const ended = end && outlook(playedFor(end));
+  if (!ended?.table || ended.handsOver) return undefined;
+  const activate = ended.table.decision.actions.find(
+    (action) => action.type === "activate" && "unit" in action && action.unit === unit,
+  );
+  if (!activate) return undefined;
+  const next = { ...end, answers: [...(end.answers ?? []), activate] };
+  const { rolls, handsOver } = outlook(playedFor(next));
+  return rolls === undefined && !handsOver ? next : undefined;
+}
+
+/** What its player ends himself. */
+const ENDED_BY_HAND: ReadonlySet<string> = new Set(["end", "ready", "fight"]);
+
+/** The only thing that can be done, where it needs no thought; a brigade’s move is ended by its player. */
+export function onlyOne<A extends ActionBase, O extends Offer<A>>(
+  { actions }: Decision<A>,
+  offers: readonly O[],
+): O | undefined {
+  const [only, ...others] = offers.filter(({ meaning }) => meaning !== "select");
+  const alone = others.length === 0 && actions.length === 1;
+  return alone && only && !ENDED_BY_HAND.has(only.meaning) ? only : undefined;
+}

@@ -12,7 +12,8 @@ import { type Story, telling } from "../../src/play/ending/story.ts";
 import type { PlayState } from "../../src/play/play-state.svelte.ts";
 import { wholeOf } from "../../src/session/whole.ts";
 import { useFakeIndexedDb } from "../fake-indexed-db.ts";
-import { leaveScreens, openScreen } from "./two-at-one-screen.svelte.ts";
+import { openScreen } from "./two-at-one-screen.svelte.ts";
+import { leaveScreens } from "./screens.svelte.ts";
 
 useFakeIndexedDb();
 

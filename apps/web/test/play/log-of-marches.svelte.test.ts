@@ -9,7 +9,8 @@ import { language } from "../../src/language/language.svelte.ts";
 import { asText, entriesOf, folded, groupsOf, type LogFilter } from "../../src/play/log/entries.ts";
 import type { PlayState } from "../../src/play/play-state.svelte.ts";
 import { useFakeIndexedDb } from "../fake-indexed-db.ts";
-import { leavePlayedScreens, playedScreen } from "./played-screen.svelte.ts";
+import { playedScreen } from "./played-screen.svelte.ts";
+import { leaveScreens } from "./screens.svelte.ts";
 
 useFakeIndexedDb();
 beforeEach(() => {
@@ -18,7 +19,7 @@ beforeEach(() => {
   );
 });
 afterEach(async () => {
-  leavePlayedScreens();
+  leaveScreens();
   vi.unstubAllGlobals();
   await language.choose("en");
 });

@@ -5,7 +5,8 @@ import { orderMode } from "../../src/games/no-written-orders/orders/hand.ts";
 import { doDeed } from "../../src/play/deeds.ts";
 import type { PlayState } from "../../src/play/play-state.svelte.ts";
 import { useFakeIndexedDb } from "../fake-indexed-db.ts";
-import { leaveScreens, openScreen, pressSlowly } from "./two-at-one-screen.svelte.ts";
+import { openScreen, pressSlowly } from "./two-at-one-screen.svelte.ts";
+import { leaveScreens } from "./screens.svelte.ts";
 
 useFakeIndexedDb();
 

@@ -1,18 +1,11 @@
 import type { ActionBase, EventBase, PlayedStep, Side, SituationBase } from "@stonebridge/kernel";
 import { vi } from "vitest";
 import { gameOf } from "../../src/games/shelf.ts";
-import { playTexts } from "../../src/play/language/play-texts.ts";
-import { PlayState } from "../../src/play/play-state.svelte.ts";
+import type { PlayState } from "../../src/play/play-state.svelte.ts";
 import { takeInRecord } from "../../src/session/sessions.ts";
 import type { Seats } from "../../src/storage/saved-game.ts";
 import { playedByColonels } from "../unit/played.ts";
-
-const ends: (() => void)[] = [];
-
-/** Leaves every screen, and the games on them. */
-export function leavePlayedScreens(): void {
-  for (const end of ends.splice(0)) end();
-}
+import { screenOf } from "./screens.svelte.ts";
 
 /**
  * The screen of a game that two colonels have begun, with a person at some of its seats from then on.
@@ -37,15 +30,5 @@ export async function playedScreen(
     session.setSeat(side, holder);
   }
   session.bots.stop();
-  await Promise.all([playTexts.load(), entry.texts.load()]);
-  const prepared = await (await entry.desk()).prepare(session);
-  let play: PlayState | undefined;
-  ends.push(
-    $effect.root(() => {
-      play = new PlayState(session, prepared);
-    }),
-    () => session.close(),
-  );
-  if (!play) throw new Error("There is no screen.");
-  return play;
+  return screenOf(entry, session);
 }

@@ -12,7 +12,8 @@ import { LINES_EACH, recapOf } from "../../src/play/recap/recap.ts";
 import { recapLine } from "../../src/play/recap/recap-line.ts";
 import { settings } from "../../src/settings/settings.svelte.ts";
 import { useFakeIndexedDb } from "../fake-indexed-db.ts";
-import { leavePlayedScreens, playedScreen } from "./played-screen.svelte.ts";
+import { playedScreen } from "./played-screen.svelte.ts";
+import { leaveScreens } from "./screens.svelte.ts";
 
 useFakeIndexedDb();
 beforeEach(async () => {
@@ -22,7 +23,7 @@ beforeEach(async () => {
   await recapTexts.load();
 });
 afterEach(async () => {
-  leavePlayedScreens();
+  leaveScreens();
   vi.unstubAllGlobals();
   settings.set({ recap: true });
   await language.choose("en");

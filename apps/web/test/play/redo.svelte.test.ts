@@ -5,7 +5,8 @@ import shapes from "@stonebridge/atlas/maps/second-bull-run-1862/shapes.json" wi
 import { secondBullRun1862 } from "@stonebridge/games/second-bull-run-1862";
 import type { PlayState } from "../../src/play/play-state.svelte.ts";
 import { useFakeIndexedDb } from "../fake-indexed-db.ts";
-import { leaveScreens, openScreen, pressSlowly } from "./two-at-one-screen.svelte.ts";
+import { openScreen, pressSlowly } from "./two-at-one-screen.svelte.ts";
+import { leaveScreens } from "./screens.svelte.ts";
 
 useFakeIndexedDb();
 

@@ -7,7 +7,8 @@ import { type Action, type AskingStep, secondBullRun1862 } from "@stonebridge/ga
 import { targetOf } from "../../src/games/contract/offers.ts";
 import type { PlayState } from "../../src/play/play-state.svelte.ts";
 import { useFakeIndexedDb } from "../fake-indexed-db.ts";
-import { leaveScreens, openScreen, pressSlowly } from "./two-at-one-screen.svelte.ts";
+import { openScreen, pressSlowly } from "./two-at-one-screen.svelte.ts";
+import { leaveScreens } from "./screens.svelte.ts";
 
 useFakeIndexedDb();
 

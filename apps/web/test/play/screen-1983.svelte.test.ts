@@ -5,7 +5,8 @@ import type { BoardTarget } from "../../src/board/model.ts";
 import { bullRun1983, declaredBattles, type BullRun1983, type Position } from "@stonebridge/games/bull-run-1983";
 import type { PlayState } from "../../src/play/play-state.svelte.ts";
 import { useFakeIndexedDb } from "../fake-indexed-db.ts";
-import { leaveScreens, openScreen } from "./two-at-one-screen.svelte.ts";
+import { openScreen } from "./two-at-one-screen.svelte.ts";
+import { leaveScreens } from "./screens.svelte.ts";
 import declaration from "../unit/declaration-1983.json" with { type: "json" };
 
 useFakeIndexedDb();

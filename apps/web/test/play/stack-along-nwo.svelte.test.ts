@@ -3,7 +3,8 @@ import { afterEach, expect, it, vi } from "vitest";
 import type { PlayState } from "../../src/play/play-state.svelte.ts";
 import { useFakeIndexedDb } from "../fake-indexed-db.ts";
 import { openGame, tableOfStep } from "../unit/tables-nwo.ts";
-import { leaveScreens, openScreen, pressSlowly } from "./two-at-one-screen.svelte.ts";
+import { openScreen, pressSlowly } from "./two-at-one-screen.svelte.ts";
+import { leaveScreens } from "./screens.svelte.ts";
 
 useFakeIndexedDb();
 

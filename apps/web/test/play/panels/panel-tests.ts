@@ -4,7 +4,7 @@ import { shell } from "../../../src/language/shell.ts";
 import { playTexts } from "../../../src/play/language/play-texts.ts";
 import { useFakeIndexedDb } from "../../fake-indexed-db.ts";
 import { leavePebbles } from "../pebble-screen.svelte.ts";
-import { leaveScreens } from "../two-at-one-screen.svelte.ts";
+import { leaveScreens } from "../screens.svelte.ts";
 import { takePanelsAway } from "./panel-alone.ts";
 
 /** What tests of single panels do before they begin and after each. */

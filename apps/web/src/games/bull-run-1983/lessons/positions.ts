@@ -35,7 +35,7 @@ function shutIn({ events }: Now, { tools: { game } }: Begun<Tools, Position, Vie
   if (then === undefined) return false;
   const { grid, map } = game.field;
   const hex = grid.known(SHUT_IN.hex);
-  const hunters = Object.values(whereabouts(HUNTERS, then, tells)).map((at) => grid.known(at));
+  const hunters = Object.values(whereabouts(HUNTERS, then, tells)).map((space) => grid.known(space));
   return map.neighbours
     .slice(hex * 6, hex * 6 + 6)
     .every((way) => hunters.some((hunter) => grid.distance(hunter, way) <= 1));

@@ -130,7 +130,9 @@ describe("the short lessons", () => {
     await page.setViewportSize(SIZES.narrow);
     expect(await sidewaysOverflow(page)).toBe(0);
     await page.getByRole("button", { name: "Play from here" }).nth(2).click();
-    await page.getByText(/^Attack Field with Hardin and Meade together/).waitFor();
+    await asked(page, /division/);
+    const goal = page.getByRole("region", { name: "A combat and its tests" });
+    await goal.getByText(/^Attack Field with Hardin and Meade together/).waitFor();
     expect(errors).toEqual([]);
   });
 });

@@ -82,5 +82,5 @@ function commanded<P>({ rules, position, view, side }: Table<P>): number {
 
 /** Ends the running move and lets the brigade of a piece act, which its owner drags already. */
 export function onward<P>(table: Table<P>, offers: readonly Offer[], piece: string): Offer | undefined {
-  return endedFor(offers, unitOf(piece), (actions) => outlook(table, actions));
+  return endedFor<Action, Offer, Table<P>>(offers, unitOf(piece), (actions) => outlook(table, actions));
 }

@@ -59,5 +59,5 @@ function ridesGainNothing({ game, position, decision, view, side }: Table): bool
 
 /** Ends the running move and lets the brigade of a piece act, which its owner drags already. */
 export function onward(table: Table, offers: readonly Offer[], piece: string): Offer | undefined {
-  return endedFor(offers, piece, (actions) => outlook(table, actions));
+  return endedFor<Action, Offer, Table>(offers, piece, (actions) => outlook(table, actions));
 }

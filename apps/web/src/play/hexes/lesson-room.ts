@@ -1,4 +1,4 @@
-import type { HexMapData, Point } from "@stonebridge/board";
+import type { Point } from "@stonebridge/board";
 import type { EventBase } from "@stonebridge/kernel";
 import { hexGround } from "../../board/hexes/hex-ground.ts";
 import { hexPictureMarkup } from "../../board/hexes/picture.ts";
@@ -24,7 +24,7 @@ interface HexLessons<Id extends string, T, P, V, L> extends Lessons<Id, T, P, V,
   readonly plot: HexMap["plot"];
   /** Centres of the hexes, in map units. */
   readonly places: Readonly<Record<string, Point>>;
-  map(tools: T): HexMapData;
+  map(tools: T): HexMap["hexes"];
   /** The position as the map would show it. */
   model(lesson: L, begun: Begun<T, P, V>): BoardModel;
 }
@@ -37,7 +37,7 @@ export function hexLessons<Id extends string, T, P, V, E extends EventBase, L ex
   model,
   ...lessons
 }: HexLessons<Id, T, P, V, L>): LessonRoom {
-  const groundOf = remembered((hexes: HexMapData) => hexGround({ hexes, plot }));
+  const groundOf = remembered((hexes: HexMap["hexes"]) => hexGround({ hexes, plot }));
   /** The part of the map that holds some hexes, in the shape that the page gives it. */
   const cutAbout = (hexes: readonly string[]): PictureCut["view"] => {
     const points = hexes.flatMap((hex) => (places[hex] ? [places[hex]] : []));

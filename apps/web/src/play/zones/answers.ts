@@ -58,7 +58,7 @@ export function onward<A extends ActionBase, O extends Offer<A>, T extends Table
 ): O | undefined {
   const end = offers.find(({ meaning }) => meaning === "end");
   const ended = end && outlook(playedFor(end));
-  if (!ended?.table || ended.handsOver) return undefined;
+  if (!end || !ended?.table || ended.handsOver) return undefined;
   const activate = ended.table.decision.actions.find(
     (action) => action.type === "activate" && "unit" in action && action.unit === unit,
   );

@@ -315,9 +315,9 @@ describe("where it begins", () => {
     expectFault(saved(activation), "sequence[0]", /the turn, or the end, lies under all others/);
     expectFault(saved(turn, turn), "sequence[1]", /the turn, or the end, lies under all others/);
     // what would roll at once is no rest
-    expectFault(saved(turn, { step: "half", side: 0, at: 0 }), "sequence", /cannot be taken up: A die \(activation\)/);
+    expectFault(saved(turn, { step: "half", side: 0, at: 0 }), "sequence", /cannot be played: A die \(activation\)/);
     expectFault(saved({ step: "turn", at: 99 }), "sequence[0].at", /from 0 to 60/);
-    expectFault(saved({ step: "turn", at: 40 }), "sequence", /cannot be taken up/);
+    expectFault(saved({ step: "turn", at: 40 }), "sequence", /cannot be played/);
   });
 
   test("who is between two zones is on a march, and who marches is on the map", () => {

@@ -174,7 +174,7 @@ describe("a saved position", () => {
     expect(sequence(steps[0], { step: "initiative", side: "union", mood: 1 })?.[0]).toBe("sequence[1].mood");
     expect(sequence(steps[0], { step: "first-fire", side: "union" })?.slice(0, 2)).toEqual([
       "sequence",
-      expect.stringMatching(/cannot be taken up/),
+      expect.stringMatching(/cannot be played/),
     ]);
   });
 

@@ -145,7 +145,7 @@ describe("the steps of a saved position", () => {
   test("at rest: nothing that would roll at once, and who marches is on the map", () => {
     const { active: _, ...nobodys } = exact;
     const rolling = { at: { ...nobodys, phase: 3 }, sequence: [{ step: "turn", at: 3 }] };
-    expectFault(rolling, "sequence", /cannot be taken up: A die \(continuation\)/);
+    expectFault(rolling, "sequence", /cannot be played: A die \(continuation\)/);
     const march = { points: 6, allowance: 6, forced: 0, steps: 0, stopped: 0, begun: 0, engaged: [], entering: 0 };
     const absent = { step: "march", unit: 1, ...march };
     expectFault(saved(turn, segment, absent), "sequence[2]", /starke is to march and is not on the map/);

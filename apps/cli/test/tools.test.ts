@@ -15,7 +15,7 @@ describe("options", () => {
     for (const text of ["confusion", "=on", "confusion=", ""]) expect(() => keyValues(text)).toThrow("not key=value");
     expect(wholeNumber(1)("12")).toBe(12);
     for (const text of ["0", "-1", "1.5", "x", "", "1e3", "99999999999999999999"]) {
-      expect(() => wholeNumber(1)(text)).toThrow("whole number from 1");
+      expect(() => wholeNumber(1)(text)).toThrow("whole number of 1 or more");
     }
     expect(diceResults("3, 5,1")).toEqual([3, 5, 1]);
     for (const text of ["", "3,,5", "0", "a", "2.5"]) expect(() => diceResults(text)).toThrow("no result of a die");

@@ -88,7 +88,7 @@ describe("saved positions", () => {
     expectFault(exact(game, turn, battles), "at.steps[2].battles[0].guns[0]", /whole number from 0/);
     expectFault(exact(game, turn, { ...battles, battles: 3 }), "at.steps[2].battles", /must be a list/);
     expectFault(exact(game, turn, { ...battles, battles: [3] }), "at.steps[2].battles[0]", /must be a battle/);
-    expectFault(exact(game, { ...turn, at: 99 }), "at.steps", /cannot be taken up/);
+    expectFault(exact(game, { ...turn, at: 99 }), "at.steps", /cannot be played/);
   });
 
   test("BR83-2.2-a, BR83-5.2-a, BR83-6.1-a, BR83-6.72-a, BR83-7.71-b: steps with pieces that could not be in them", () => {

@@ -18,7 +18,7 @@ describe("options", () => {
       expect(() => wholeNumber(1)(text)).toThrow("whole number of 1 or more");
     }
     expect(diceResults("3, 5,1")).toEqual([3, 5, 1]);
-    for (const text of ["", "3,,5", "0", "a", "2.5"]) expect(() => diceResults(text)).toThrow("no result of a die");
+    for (const text of ["", "3,,5", "0", "a", "2.5"]) expect(() => diceResults(text)).toThrow("not a die result");
     expect(positiveNumber("0.3")).toBe(0.3);
     for (const text of ["0", "-2", "soon"]) expect(() => positiveNumber(text)).toThrow("above 0");
   });

@@ -1,5 +1,6 @@
 import { reportOf } from "../../play/shown-fights.svelte.ts";
 import type { DeskScreen } from "../contract/desk.ts";
+import { consequenceOf } from "./consequences.ts";
 import type { BullRunDesk } from "./desk.svelte.ts";
 
 /** Questions that are answered in the panel beside the map. */
@@ -20,7 +21,11 @@ export function screenOf(desk: BullRunDesk): DeskScreen {
         return play.shown?.meaning === "attack" || play.shown?.meaning === "fight";
       },
       get commits() {
-        return play.choosing.weighed?.meaning === "activate";
+        const { choosing, table } = play;
+        const offer = choosing.weighed;
+        if (!table || offer?.meaning !== "activate") return false;
+        // A brigade that acts without a test has no panel, and so no button there.
+        return offer.actions.some((action) => !consequenceOf(table, action).certain);
       },
     },
     get noCard() {

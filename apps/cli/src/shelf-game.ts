@@ -1,4 +1,13 @@
-import type { ActionBase, Decision, EventBase, Game, GameModule, Outcome, Refusal } from "@stonebridge/kernel";
+import type {
+  ActionBase,
+  Decision,
+  EventBase,
+  Game,
+  GameModule,
+  Outcome,
+  Refusal,
+  RuleInfo,
+} from "@stonebridge/kernel";
 
 /** A player without hands: sees a seat's view and its decision, and chooses. */
 export interface Chooser<A extends ActionBase, V> {
@@ -32,6 +41,7 @@ export interface Narrator<A extends ActionBase, E extends EventBase, V> {
 /** A game as the command line needs it. */
 export interface ShelfGame<P, A extends ActionBase, E extends EventBase, V> {
   readonly module: GameModule<P, A, E, V>;
+  readonly rules: readonly RuleInfo[];
   /** Levels of its bots, weakest first. */
   readonly levels: readonly string[];
   narrator(game: Game<P, A, E, V>): Promise<Narrator<A, E, V>>;

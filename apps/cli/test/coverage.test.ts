@@ -1,9 +1,9 @@
 import { mkdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { RuleKind } from "@stonebridge/kernel";
-import { bullRun1861 } from "@stonebridge/games/bull-run-1861";
-import { bullRun1983 } from "@stonebridge/games/bull-run-1983";
-import { secondBullRun1862 } from "@stonebridge/games/second-bull-run-1862";
+import { bullRun as bullRun1861 } from "../src/games/bull-run-1861/index.ts";
+import { bullRun as bullRun1983 } from "../src/games/bull-run-1983/index.ts";
+import { secondBullRun } from "../src/games/second-bull-run-1862/index.ts";
 import { checkout } from "../src/checkout.ts";
 import { coverage } from "../src/coverage/coverage.ts";
 import { withoutComments } from "../src/coverage/scan.ts";
@@ -69,8 +69,8 @@ describe("the coverage of rules", () => {
   });
 });
 
-describe.each([bullRun1861, bullRun1983, secondBullRun1862])("$name", (game) => {
-  const { rules, uncovered, unknown } = coverage(game.id, game.rules, checkout("the tests"));
+describe.each([bullRun1861, bullRun1983, secondBullRun])("$module.name", ({ module, rules: all }) => {
+  const { rules, uncovered, unknown } = coverage(module.id, all, checkout("the tests"));
 
   it("has code and a test for every clause", () => {
     const lacking = uncovered.map(({ rule: { id }, code, tests }) => {

@@ -99,7 +99,6 @@ const module: GameModule<Position, Action, Event, View> = {
   sides: SIDES,
   scenarios: [{ id: "stones", name: "Stones" }],
   options: [],
-  rules: [],
   situation: () => SITUATION,
   withUnits: () => SITUATION,
   open(situation) {
@@ -126,6 +125,7 @@ export const pebbles: GameEntry<Position, Action, Event, View> = {
   picture: none,
   load: async () => loaded,
   desk: none,
+  registry: async () => ({ chapters: [], rules: [], seeAlso: () => [] }),
   book: { t: { sections: [], entries: new Map(), clauses: 0, rulings: 0 }, load: async () => undefined },
   glance: (_view, decision) => ({
     turn: 1,
@@ -156,7 +156,6 @@ export const pebbles: GameEntry<Position, Action, Event, View> = {
 
 export const loaded: Awaited<ReturnType<typeof pebbles.load>> = {
   module,
-  clauseOf: (option) => option.rule,
   unitValues: () => ({}),
   say: (event) => event.type,
   citedBy: (event) => [event.rule],

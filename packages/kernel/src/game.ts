@@ -122,7 +122,6 @@ export interface GameModule<P, A extends ActionBase, E extends EventBase, V> {
   readonly sides: readonly Side[];
   readonly scenarios: readonly ScenarioInfo[];
   readonly options: readonly OptionInfo[];
-  readonly rules: readonly RuleInfo[];
   /** The situation of a scenario with these options; unknown ids throw {@link Faulty}. */
   situation(scenario: string, options?: Readonly<Record<string, string>>): SituationBase;
   /**

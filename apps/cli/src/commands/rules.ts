@@ -27,10 +27,10 @@ export function rulesCommand(): Command {
 }
 
 function listRules<P, A extends ActionBase, E extends EventBase, V>(
-  { module }: ShelfGame<P, A, E, V>,
+  { module, rules: all }: ShelfGame<P, A, E, V>,
   { find, json }: Flags,
 ): void {
-  const rules = module.rules.filter((rule) => holds(rule, find));
+  const rules = all.filter((rule) => holds(rule, find));
   if (json) return printJson({ game: module.id, rules });
   if (rules.length === 0) throw new Failure(`--find: no rule of ${module.name} contains "${find}".`);
   console.log(
@@ -42,10 +42,10 @@ function listRules<P, A extends ActionBase, E extends EventBase, V>(
 }
 
 function showCoverage<P, A extends ActionBase, E extends EventBase, V>(
-  { module }: ShelfGame<P, A, E, V>,
+  { module, rules: all }: ShelfGame<P, A, E, V>,
   { find, json }: Flags,
 ): void {
-  const { rules, uncovered, unknown } = coverage(module.id, module.rules, checkout("--coverage reads the sources"));
+  const { rules, uncovered, unknown } = coverage(module.id, all, checkout("--coverage reads the sources"));
   const shown = rules.filter(({ rule }) => holds(rule, find));
   const clauses = rules.filter(({ rule }) => rule.kind === "clause").length;
   if (json) printJson({ game: module.id, clauses, uncovered: uncovered.map((one) => one.rule.id) });

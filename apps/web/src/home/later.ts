@@ -1,19 +1,15 @@
-import { kept } from "../games/contract/later.ts";
+import { kept, withTexts } from "../games/contract/later.ts";
 import { keptTexts } from "../kept/texts.ts";
+import { pages } from "../language/pages.ts";
 
 /** Parts of the pages about games that not every visit needs. */
 export const later = {
-  latest: kept(async () => {
-    const [page] = await Promise.all([import("../kept/LatestGames.svelte"), keptTexts.load()]);
-    return page;
-  }),
-  gameName: kept(async () => {
-    const [part] = await Promise.all([import("../kept/GameName.svelte"), keptTexts.load()]);
-    return part;
-  }),
+  latest: kept(() => withTexts(import("../kept/LatestGames.svelte"), keptTexts)),
+  gameName: kept(() => withTexts(import("../kept/GameName.svelte"), keptTexts)),
+  optionChoices: kept(() => import("./OptionChoices.svelte")),
   storeTrouble: kept(() => import("../shell/StoreTrouble.svelte")),
   fileFault: kept(() => import("./FileFault.svelte")),
   reading: kept(() => import("./Reading.svelte")),
   curtain: kept(() => import("../shell/Curtain.svelte")),
-  replayBar: kept(() => import("../replay/ReplayBar.svelte")),
+  replayBar: kept(() => withTexts(import("../replay/ReplayBar.svelte"), pages)),
 };

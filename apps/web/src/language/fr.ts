@@ -1,8 +1,7 @@
 import type { ShellTexts } from "./en.ts";
 import { game } from "./fr/game.ts";
 import { home } from "./fr/home.ts";
-import { learn, rules, settings } from "./fr/pages.ts";
 import { site } from "./fr/site.ts";
 
 /** Les textes du site en français, de même forme que les textes anglais. */
-export const fr: ShellTexts = { ...site, home, game, learn, rules, settings };
+export const fr: ShellTexts = { ...site, home, game };

@@ -1,4 +1,5 @@
-import { kept } from "../games/contract/later.ts";
+import { kept, withTexts } from "../games/contract/later.ts";
+import { pages } from "../language/pages.ts";
 import { endTexts } from "./ending/end-texts.ts";
 import { momentTexts } from "./moments/moment-texts.ts";
 
@@ -9,10 +10,7 @@ export const later = {
   lessonTask: kept(() => import("./guide/LessonTask.svelte")),
   guideLine: kept(() => import("./guide/GuideLine.svelte")),
   endOfGame: kept(() => import("./panels/EndOfGame.svelte")),
-  endPage: kept(async () => {
-    const [component] = await Promise.all([import("./ending/EndPage.svelte"), endTexts.load()]);
-    return component;
-  }),
+  endPage: kept(() => withTexts(import("./ending/EndPage.svelte"), endTexts)),
   gameMenu: kept(() => import("../shell/GameMenu.svelte")),
   keyList: kept(() => import("./panels/KeyList.svelte")),
   recapCard: kept(async () => {
@@ -23,11 +21,8 @@ export const later = {
     await recapTexts.load();
     return card;
   }),
-  stageBar: kept(() => import("../stage/StageBar.svelte")),
-  moments: kept(async () => {
-    const [component] = await Promise.all([import("./moments/Moments.svelte"), momentTexts.load()]);
-    return component;
-  }),
+  stageBar: kept(() => withTexts(import("../stage/StageBar.svelte"), pages)),
+  moments: kept(() => withTexts(import("./moments/Moments.svelte"), momentTexts)),
   typedDie: kept(() => import("./parts/TypedDie.svelte")),
-  ruleColumn: kept(() => import("../rules/RuleColumn.svelte")),
+  ruleColumn: kept(() => withTexts(import("../rules/RuleColumn.svelte"), pages)),
 };

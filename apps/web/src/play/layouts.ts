@@ -1,7 +1,8 @@
-import { kept } from "../games/contract/later.ts";
+import { kept, withTexts } from "../games/contract/later.ts";
+import { pages } from "../language/pages.ts";
 
 /** The layouts of the screen: only the one that fits its size is fetched. */
 export const layouts = {
-  phone: kept(() => import("./PhoneLayout.svelte")),
+  phone: kept(() => withTexts(import("./PhoneLayout.svelte"), pages)),
   desk: kept(() => import("./DeskLayout.svelte")),
 };

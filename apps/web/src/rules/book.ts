@@ -1,7 +1,7 @@
 import type { RuleId, RuleInfo, RuleKind } from "@stonebridge/kernel";
 
 /** The rules a game registers. */
-export interface Registry<C extends string> {
+export interface Registry<C extends string = string> {
   /** The chapters of the rulebook in their order. */
   readonly chapters: readonly C[];
   readonly rules: readonly RuleInfo[];
@@ -10,7 +10,7 @@ export interface Registry<C extends string> {
 }
 
 /** The words of a game's rules in a language. */
-export interface RuleWords<C extends string> {
+export interface RuleWords<C extends string = string> {
   readonly chapters: Readonly<Record<C, string>>;
   readonly rules: ReadonlyMap<RuleId, { readonly title: string; readonly statement: string }>;
 }

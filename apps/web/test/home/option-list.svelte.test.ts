@@ -11,10 +11,11 @@ it("a switch that is barred says what it does and why it is barred", async () =>
   const entry = gameOf("no-written-orders");
   if (!entry) throw new Error("The game is not on the shelf.");
   await Promise.all([shell.load(), entry.texts.load()]);
-  const loaded = await entry.load();
   const target = document.body.appendChild(document.createElement("div"));
-  const shown = mount(OptionList, { target, props: { choices: new Choices(noWrittenOrders), entry, loaded } });
+  const shown = mount(OptionList, { target, props: { choices: new Choices(noWrittenOrders), entry } });
   flushSync();
+  target.querySelector<HTMLButtonElement>("button[aria-expanded]")?.click();
+  await expect.poll(() => target.querySelectorAll("li").length).toBeGreaterThan(1);
   const row = [...target.querySelectorAll("li")].find((one) => one.textContent.includes("Artillery ammunition"));
   const input = row?.querySelector("input");
   const note = document.getElementById(input?.getAttribute("aria-describedby") ?? "")?.textContent ?? "";

@@ -4,7 +4,6 @@ import type { GameEvent } from "./events.ts";
 import { type BullRun1861, RULES_VERSION, createGame } from "./game.ts";
 import { OPTIONS, SCENARIOS } from "./options.ts";
 import type { Position } from "./position.ts";
-import { RULES } from "./rules/registry.ts";
 import type { Situation } from "./situation.ts";
 import { readSituation } from "./situation-reader.ts";
 import { OPTION_VALUES, type Options, SIDES } from "./vocabulary.ts";
@@ -23,7 +22,6 @@ export const bullRun1861: Module = {
   sides: SIDES,
   scenarios: SCENARIOS,
   options: OPTIONS,
-  rules: RULES,
   situation: scenarioSituation,
   withUnits: (situation, values) => withValues(situation, "units", values),
   open(data) {

@@ -11,7 +11,6 @@ import { type NoWrittenOrders, RULES_VERSION, createGame } from "./game.ts";
 import { MODULES, SCENARIOS } from "./modules/modules.ts";
 import { OPTIONS } from "./offered-options.ts";
 import type { Position } from "./position.ts";
-import { RULES } from "./rules/registry.ts";
 import { readSituation } from "./situations/situation-reader.ts";
 import type { Situation } from "./situations/situation.ts";
 import { OPTION_VALUES, type Options, type ScenarioId, SIDES } from "./vocabulary.ts";
@@ -30,7 +29,6 @@ export const noWrittenOrders: Module = {
   sides: SIDES,
   scenarios: SCENARIOS,
   options: OPTIONS,
-  rules: RULES,
   situation: scenarioSituation,
   withUnits: (situation, values) =>
     withValuesOfLeaders(situation, "leaderValues", values, (id) =>

@@ -10,7 +10,6 @@ import type { GameEvent } from "./events.ts";
 import { RULES_VERSION, type SecondBullRun1862, createGame } from "./game.ts";
 import { OPTIONS, SCENARIOS } from "./options.ts";
 import type { Position } from "./position.ts";
-import { RULES } from "./rules/registry.ts";
 import { readSituation } from "./situation-reader.ts";
 import type { Situation } from "./situation.ts";
 import { COMMANDERS } from "./units.ts";
@@ -33,7 +32,6 @@ export const secondBullRun1862: Module = {
   sides: SIDES,
   scenarios: SCENARIOS,
   options: OPTIONS,
-  rules: RULES,
   situation: scenarioSituation,
   withUnits: (situation, values) =>
     withValuesOfLeaders(situation, "commanderValues", values, (id) =>

@@ -1,6 +1,7 @@
 import { BOT_LEVELS } from "@stonebridge/bots";
 import { createBot } from "@stonebridge/bots/bull-run-1861";
 import { type Action, bullRun1861, type GameEvent, type Position, type View } from "@stonebridge/games/bull-run-1861";
+import { RULES } from "@stonebridge/games/bull-run-1861/rules";
 import type { ShelfGame } from "../../shelf-game.ts";
 import { chooser } from "../chooser.ts";
 import { known } from "../known.ts";
@@ -10,6 +11,7 @@ import { createNarrator } from "./narrator.ts";
 /** Bull Run 1861 at the command line. */
 export const bullRun: ShelfGame<Position, Action, GameEvent, View> = {
   module: bullRun1861,
+  rules: RULES,
   levels: BOT_LEVELS,
   async narrator(game) {
     const { texts } = await import("@stonebridge/games/bull-run-1861/text/en");

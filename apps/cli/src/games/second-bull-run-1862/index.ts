@@ -7,6 +7,7 @@ import {
   secondBullRun1862,
   type View,
 } from "@stonebridge/games/second-bull-run-1862";
+import { RULES } from "@stonebridge/games/second-bull-run-1862/rules";
 import type { ShelfGame } from "../../shelf-game.ts";
 import { chooser } from "../chooser.ts";
 import { known } from "../known.ts";
@@ -16,6 +17,7 @@ import { createNarrator } from "./narrator.ts";
 /** Second Bull Run 1862 at the command line. */
 export const secondBullRun: ShelfGame<Position, Action, GameEvent, View> = {
   module: secondBullRun1862,
+  rules: RULES,
   levels: BOT_LEVELS,
   async narrator(game) {
     const { texts } = await import("@stonebridge/games/second-bull-run-1862/text/en");

@@ -7,7 +7,6 @@ import {
   UNITS,
   type View,
 } from "@stonebridge/games/bull-run-1861";
-import { seeAlso } from "@stonebridge/games/bull-run-1861/rules";
 import { namesOf, plain } from "@stonebridge/games/bull-run-1861/text";
 import type { LoadedGame } from "../contract/entry.ts";
 import { bullRunTexts } from "./texts.ts";
@@ -15,7 +14,6 @@ import { bullRunTexts } from "./texts.ts";
 /** The rules of the game with what the home and rules pages ask about them. */
 export const loaded: LoadedGame<Position, Action, GameEvent, View> = {
   module: bullRun1861,
-  clauseOf: (option) => seeAlso(option.rule)[0] ?? option.rule,
   unitValues: () =>
     Object.fromEntries(
       UNITS.map(({ id, combat, artillery, cavalry, star }) => [id, { combat, artillery, cavalry, star }]),

@@ -9,18 +9,17 @@ import type {
   Stage,
   View,
 } from "@stonebridge/games/bull-run-1983";
-import { catalogue } from "../../language/language.svelte.ts";
-import { bookOf } from "../../rules/book.ts";
+import { bookCatalogue } from "../../rules/book-catalogue.ts";
 import type { GameEntry } from "../contract/entry.ts";
 import { front } from "./front.ts";
 import { gameTexts } from "./texts.ts";
 
-const book = catalogue({
-  en: async () => bookOf(await rules(), (await import("@stonebridge/games/bull-run-1983/rules/en")).rules),
-  fr: async () => bookOf(await rules(), (await import("@stonebridge/games/bull-run-1983/rules/fr")).rules),
+const book = bookCatalogue(registry, {
+  en: () => import("@stonebridge/games/bull-run-1983/rules/en"),
+  fr: () => import("@stonebridge/games/bull-run-1983/rules/fr"),
 });
 
-async function rules() {
+async function registry() {
   const { CHAPTERS, RULES, seeAlso } = await import("@stonebridge/games/bull-run-1983/rules");
   return { chapters: CHAPTERS, rules: RULES, seeAlso };
 }
@@ -48,6 +47,7 @@ export const bullRun1983: GameEntry<Position, Action, GameEvent, View> = {
   load: async () => (await import("./loaded.ts")).loaded,
   desk: async () => (await import("./desk-room.ts")).deskRoom,
   lessons: async () => (await import("./lessons/room.ts")).lessonRoom,
+  registry,
   book,
   glance(view, decision) {
     return {

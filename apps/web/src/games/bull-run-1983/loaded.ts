@@ -6,7 +6,6 @@ import {
   type Position,
   type View,
 } from "@stonebridge/games/bull-run-1983";
-import { seeAlso } from "@stonebridge/games/bull-run-1983/rules";
 import { namesOf, plain } from "@stonebridge/games/bull-run-1983/text";
 import type { LoadedGame } from "../contract/entry.ts";
 import { gameTexts } from "./texts.ts";
@@ -14,7 +13,6 @@ import { gameTexts } from "./texts.ts";
 /** The rules of the game with what the home and rules pages ask about them. */
 export const loaded: LoadedGame<Position, Action, GameEvent, View> = {
   module: bullRun1983,
-  clauseOf: (option) => seeAlso(option.rule)[0] ?? option.rule,
   unitValues: () =>
     Object.fromEntries(
       PIECES.map(({ id, attack, defense, movement, red, battle }) => [

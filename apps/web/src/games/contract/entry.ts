@@ -1,17 +1,7 @@
-import type {
-  ActionBase,
-  Decision,
-  EventBase,
-  Game,
-  GameModule,
-  OptionInfo,
-  Outcome,
-  RuleId,
-  Side,
-} from "@stonebridge/kernel";
+import type { ActionBase, Decision, EventBase, Game, GameModule, Outcome, RuleId, Side } from "@stonebridge/kernel";
 import type { TilesManifest } from "../../board/index.ts";
 import type { Catalogue, LanguageCode } from "../../language/language.svelte.ts";
-import type { Book } from "../../rules/book.ts";
+import type { Book, Registry } from "../../rules/book.ts";
 import type { Glance } from "../../storage/saved-game.ts";
 import type { DeskRoom } from "./desk.ts";
 import type { LessonRoom } from "./lessons.ts";
@@ -68,8 +58,6 @@ export interface PictureMap {
 /** The rules of a game, fetched, with what pages about it ask besides. */
 export interface LoadedGame<P, A extends ActionBase, E extends EventBase, V> {
   readonly module: GameModule<P, A, E, V>;
-  /** The clause that an option is about. */
-  clauseOf(option: OptionInfo): RuleId;
   /** Our values of all units by id, as an owner's file has them. */
   unitValues(): Readonly<Record<string, unknown>>;
   /** An event of a running game as a sentence; the game's texts must have been loaded. */
@@ -109,6 +97,8 @@ export interface GameEntry<P, A extends ActionBase, E extends EventBase, V> {
   desk(): Promise<DeskRoom<GameTypes>>;
   /** Fetches its short lessons for the Learn page; absent where the game has none. */
   lessons?(): Promise<LessonRoom>;
+  /** Fetches the list of its rules. */
+  registry(): Promise<Registry>;
   /** The rules as a book in the language of the page. */
   readonly book: Catalogue<Book>;
 

@@ -5,3 +5,9 @@ export function kept<M>(fetch: () => Promise<M>): Later<M> {
   let got: M | undefined;
   return () => got ?? fetch().then((fetched) => (got = fetched));
 }
+
+/** A component together with the texts that it says. */
+export async function withTexts<M>(component: Promise<M>, ...texts: readonly { load(): Promise<void> }[]): Promise<M> {
+  const [fetched] = await Promise.all([component, ...texts.map((one) => one.load())]);
+  return fetched;
+}

@@ -8,19 +8,18 @@ import type {
   SideId,
   View,
 } from "@stonebridge/games/no-written-orders";
-import { catalogue } from "../../language/language.svelte.ts";
-import { bookOf } from "../../rules/book.ts";
+import { bookCatalogue } from "../../rules/book-catalogue.ts";
 import type { GameEntry } from "../contract/entry.ts";
 import { front } from "./front.ts";
 import { firstTurnOf, turnOf } from "./hours.ts";
 import { gameTexts } from "./texts.ts";
 
-const book = catalogue({
-  en: async () => bookOf(await rules(), (await import("@stonebridge/games/no-written-orders/rules/en")).rules),
-  fr: async () => bookOf(await rules(), (await import("@stonebridge/games/no-written-orders/rules/fr")).rules),
+const book = bookCatalogue(registry, {
+  en: () => import("@stonebridge/games/no-written-orders/rules/en"),
+  fr: () => import("@stonebridge/games/no-written-orders/rules/fr"),
 });
 
-async function rules() {
+async function registry() {
   const { CHAPTERS, RULES, seeAlso } = await import("@stonebridge/games/no-written-orders/rules");
   return { chapters: CHAPTERS, rules: RULES, seeAlso };
 }
@@ -46,6 +45,7 @@ export const noWrittenOrders: GameEntry<Position, Action, GameEvent, View> = {
   },
   desk: async () => (await import("./desk-room.ts")).deskRoom,
   lessons: async () => (await import("./lessons/room.ts")).lessonRoom,
+  registry,
   book,
   conceals: (...asked) => run.conceals(...asked),
   secretDice: (...asked) => run.secretDice(...asked),

@@ -7,7 +7,6 @@ import {
   type Position,
   type View,
 } from "@stonebridge/games/no-written-orders";
-import { seeAlso } from "@stonebridge/games/no-written-orders/rules";
 import { namesOf, plain } from "@stonebridge/games/no-written-orders/text";
 import { remembered } from "../../play/remembered.ts";
 import type { LoadedGame } from "../contract/entry.ts";
@@ -22,7 +21,6 @@ const fieldOf = remembered((situation: unknown) => {
 /** The rules of the game with what the home and rules pages ask about them. */
 export const loaded: LoadedGame<Position, Action, GameEvent, View> = {
   module: noWrittenOrders,
-  clauseOf: (option) => seeAlso(option.rule)[0] ?? option.rule,
   unitValues: () =>
     Object.fromEntries(
       Object.values(MODULES).flatMap(({ units, leaders }) => [

@@ -9,19 +9,18 @@ import type {
   Stage,
   View,
 } from "@stonebridge/games/second-bull-run-1862";
-import { catalogue } from "../../language/language.svelte.ts";
-import { bookOf } from "../../rules/book.ts";
+import { bookCatalogue } from "../../rules/book-catalogue.ts";
 import type { GameEntry } from "../contract/entry.ts";
 import { front } from "./front.ts";
 import { clockOf, firstTurnOf, hourOf, NIGHT } from "./hours.ts";
 import { gameTexts } from "./texts.ts";
 
-const book = catalogue({
-  en: async () => bookOf(await rules(), (await import("@stonebridge/games/second-bull-run-1862/rules/en")).rules),
-  fr: async () => bookOf(await rules(), (await import("@stonebridge/games/second-bull-run-1862/rules/fr")).rules),
+const book = bookCatalogue(registry, {
+  en: () => import("@stonebridge/games/second-bull-run-1862/rules/en"),
+  fr: () => import("@stonebridge/games/second-bull-run-1862/rules/fr"),
 });
 
-async function rules() {
+async function registry() {
   const { CHAPTERS, RULES, seeAlso } = await import("@stonebridge/games/second-bull-run-1862/rules");
   return { chapters: CHAPTERS, rules: RULES, seeAlso };
 }
@@ -47,6 +46,7 @@ export const secondBullRun1862: GameEntry<Position, Action, GameEvent, View> = {
   load: async () => (await import("./loaded.ts")).loaded,
   desk: async () => (await import("./desk-room.ts")).deskRoom,
   lessons: async () => (await import("./lessons/room.ts")).lessonRoom,
+  registry,
   book,
   glance(view, decision) {
     const { day, turn, stage, phase, score } = view;

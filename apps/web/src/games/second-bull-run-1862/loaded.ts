@@ -8,7 +8,6 @@ import {
   UNITS,
   type View,
 } from "@stonebridge/games/second-bull-run-1862";
-import { seeAlso } from "@stonebridge/games/second-bull-run-1862/rules";
 import { namesOf, plain } from "@stonebridge/games/second-bull-run-1862/text";
 import type { LoadedGame } from "../contract/entry.ts";
 import { clockOf, NIGHT } from "./hours.ts";
@@ -17,7 +16,6 @@ import { gameTexts } from "./texts.ts";
 /** The rules of the game with what the home and rules pages ask about them. */
 export const loaded: LoadedGame<Position, Action, GameEvent, View> = {
   module: secondBullRun1862,
-  clauseOf: (option) => seeAlso(option.rule)[0] ?? option.rule,
   unitValues: () => ({
     ...Object.fromEntries(
       UNITS.map(({ id, combat, dismounted, artillery, star, sharpshooters }) => [

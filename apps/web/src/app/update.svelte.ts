@@ -1,6 +1,7 @@
 import { registerSW } from "virtual:pwa-register";
+import { atRest } from "./at-rest.ts";
 
-/** Milliseconds after the page has loaded. */
+/** Milliseconds without anything fetched. */
 const SETTLING = 2500;
 
 /** The page's own version: kept for offline use, renewed when a new one is out. */
@@ -21,7 +22,7 @@ class Update {
 
   /** Begins to keep the site on the device, once the page has come to rest: what is looked at comes first. */
   watch(): void {
-    const begin = () => setTimeout(() => this.#register(), SETTLING);
+    const begin = () => void atRest(SETTLING).then(() => this.#register());
     if (document.readyState === "complete") begin();
     else addEventListener("load", begin, { once: true });
   }

@@ -129,7 +129,7 @@ function desk(play: PlayState<Pebbles>): GameDesk<Pebbles> {
       when: "",
       points: { first: "0", second: "0", spoken: "" },
     },
-    panels: { Card: nothing, Score: nothing, Weighing: nothing, Track: nothing, order: later, report: later },
+    panels: { card: later, Score: nothing, Weighing: nothing, Track: nothing, order: later, report: later },
     moments: () => Promise.resolve({ tell: () => [] }),
     ending: () => Promise.reject(new Error("Pebbles tell no end.")),
     keys: { letters: ["e"], list: [] },

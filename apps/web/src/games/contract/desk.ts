@@ -133,7 +133,7 @@ export type LaterPanel<P extends Record<string, unknown> = Record<string, never>
 /** Components of the game. They find its desk by `useDesk`. */
 export interface Panels {
   /** The card of a piece. `full`: everything at once. */
-  readonly Card: Component<{ piece: string; full?: boolean }>;
+  readonly card: LaterPanel<{ piece: string; full?: boolean }>;
   /** The score, in one line until it is opened. `full`: all lines at once. */
   readonly Score: Component<{ full?: boolean; open?: boolean }, Record<string, never>, "open">;
   /** What is being weighed now, or asked, beside the map. */

@@ -1,14 +1,14 @@
 import type { Panels } from "../../contract/desk.ts";
-import PieceCard from "./PieceCard.svelte";
+import { kept } from "../../contract/later.ts";
 import Standing from "./Standing.svelte";
 import TurnTrack from "./TurnTrack.svelte";
 import Weighing from "./Weighing.svelte";
 
 export const panels: Panels = {
-  Card: PieceCard,
+  card: kept(() => import("./PieceCard.svelte")),
   Score: Standing,
   Weighing,
   Track: TurnTrack,
-  order: () => import("./OrderOfBattle.svelte"),
-  report: () => import("./Report.svelte"),
+  order: kept(() => import("./OrderOfBattle.svelte")),
+  report: kept(() => import("./Report.svelte")),
 };

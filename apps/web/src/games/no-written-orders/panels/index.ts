@@ -1,14 +1,14 @@
 import type { Panels } from "../../contract/desk.ts";
+import { kept } from "../../contract/later.ts";
 import Score from "./Score.svelte";
 import TurnTrack from "./TurnTrack.svelte";
-import UnitCard from "./UnitCard.svelte";
 import Weighing from "./Weighing.svelte";
 
 export const panels: Panels = {
-  Card: UnitCard,
+  card: kept(() => import("./UnitCard.svelte")),
   Score,
   Weighing,
   Track: TurnTrack,
-  order: () => import("./OrderOfBattle.svelte"),
-  report: () => import("./Report.svelte"),
+  order: kept(() => import("./OrderOfBattle.svelte")),
+  report: kept(() => import("./Report.svelte")),
 };

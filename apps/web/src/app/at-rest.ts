@@ -1,0 +1,19 @@
+/**
+ * Resolves once the page has fetched nothing for so long: what is looked at comes first, and what is only kept for later does
+ * not take the network from it.
+ * @param quiet milliseconds
+ */
+export function atRest(quiet: number): Promise<void> {
+  return new Promise((resolve) => {
+    const rested = () => {
+      watching.disconnect();
+      resolve();
+    };
+    let timer = setTimeout(rested, quiet);
+    const watching = new PerformanceObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(rested, quiet);
+    });
+    watching.observe({ type: "resource" });
+  });
+}

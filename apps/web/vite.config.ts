@@ -14,18 +14,28 @@ const GROUPS = [
     name: "house",
     priority: 4,
     test: new RegExp(
-      `node_modules/(svelte|esm-env|clsx)/|packages/kernel/src/|${SRC}(widgets|app|storage|session)/|` +
-        `${SRC}(settings/settings|home/placed|language/(shell|language|headed)|rules/open-rule|play/parts/(SideSign|emblem))|` +
-        `${SRC}shell/(Loading|Mark|DieEntry|Nowhere|Notice)|${SRC}games/(shelf|rule-books|contract|[^/]+/(entry|front|texts)\\.)`,
+      `node_modules/(svelte|esm-env|clsx)/|packages/kernel/src/(?!words/french)|` +
+        `${SRC}(App|app/|storage/|session/(?!whole)|widgets/(?!Tabs|Tag|Filters))|` +
+        `${SRC}home/(?!FileFault|OptionChoices|Reading|language)|` +
+        `${SRC}(settings/settings|language/(shell|pages|language|headed)|rules/(open-rule|book-catalogue)|kept/texts|learn/start-lesson)|` +
+        `${SRC}play/parts/(SideSign|emblem)|` +
+        `${SRC}shell/(Loading|Mark|DieEntry|Nowhere|Notice|Header|SiteStrips|GameStrips|PlayPage)|` +
+        `${SRC}games/(shelf|rule-books|contract/later|[^/]+/(entry|front|texts)\\.)`,
     ),
   },
   { name: "ground", priority: 3, test: /packages\/board\/src\/(zone|places)/ },
-  { name: "counters", priority: 2, test: new RegExp(`${SRC}board/counters/`) },
   {
-    name: "play",
+    name: "zones",
     priority: 1,
     test: new RegExp(
-      `${SRC}(board|play)/(?!ending|guide|hexes|language|moments|recap|panels/(?!Panel|PieceList|TurnStrip|ScoreFrame|folds)|zones|` +
+      `${SRC}(board/zones/|play/zones/(TurnTrack|ScoreTable|zone-field|zone-offers|suggested-facing|drawn|shapes|track|score-rows|bearing-in))`,
+    ),
+  },
+  {
+    name: "play",
+    priority: 2,
+    test: new RegExp(
+      `${SRC}(board|play)/(?!ending|guide/|hexes|language|moments|recap|panels/(?!Panel|PieceList|TurnStrip|ScoreFrame)|zones|` +
         "PhoneLayout|parts/(Sheet|TypedDie|BotCard))",
     ),
   },

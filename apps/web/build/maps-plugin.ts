@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createReadStream, existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { ZoneShapesData } from "@stonebridge/board";
-import type { Plugin } from "vite";
+import type { Plugin, Rollup } from "vite";
 
 /** What the atlas says of a map's tiles. */
 interface AtlasTiles {
@@ -20,12 +20,31 @@ const MAPS = new URL("../../../packages/atlas/maps/", import.meta.url);
 
 /**
  * Brings the atlas' drawn maps into the client: tiles and shapes or hexes under addresses that hold a hash of their content,
- * and `virtual:maps/<map>` with what a picture of the map needs.
+ * and `virtual:maps/<map>` with what a picture of the map needs; `virtual:maps/<map>/tiles` has its tiles alone.
  */
 export function maps(): Plugin {
   const served = new Map<string, string>();
   /** Else the files are served where they lie. */
   let building = false;
+
+  /** @returns what their addresses hold of their content */
+  function emitTiles(this: Pick<Rollup.PluginContext, "emitFile">, map: string, folder: URL): string {
+    const files = readdirSync(new URL("tiles/", folder), { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".webp"))
+      .map((name) => name.replaceAll("\\", "/"))
+      .toSorted();
+    const hash = createHash("sha256");
+    for (const name of files) hash.update(name).update(readFileSync(new URL(`tiles/${name}`, folder)));
+    const version = hash.digest("hex").slice(0, 10);
+    for (const name of files) {
+      const fileName = `assets/maps/${map}/${name.replace(".webp", `-${version}.webp`)}`;
+      const source = new URL(`tiles/${name}`, folder);
+      served.set(`/${fileName}`, fileURLToPath(source));
+      if (building) this.emitFile({ type: "asset", fileName, source: readFileSync(source) });
+    }
+    return version;
+  }
+
   return {
     name: "stonebridge-maps",
     configResolved({ command }) {
@@ -34,21 +53,18 @@ export function maps(): Plugin {
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const map = id.slice(PREFIX.length + 1);
+      const [map, part] = id.slice(PREFIX.length + 1).split("/");
       const folder = new URL(`${map}/`, MAPS);
       const tiles = readJson<AtlasTiles>(new URL("tiles/tiles.json", folder));
-      const files = readdirSync(new URL("tiles/", folder), { recursive: true, encoding: "utf8" })
-        .filter((name) => name.endsWith(".webp"))
-        .map((name) => name.replaceAll("\\", "/"))
-        .toSorted();
-      const hash = createHash("sha256");
-      for (const name of files) hash.update(name).update(readFileSync(new URL(`tiles/${name}`, folder)));
-      const version = hash.digest("hex").slice(0, 10);
-      for (const name of files) {
-        const fileName = `assets/maps/${map}/${name.replace(".webp", `-${version}.webp`)}`;
-        const source = new URL(`tiles/${name}`, folder);
-        served.set(`/${fileName}`, fileURLToPath(source));
-        if (building) this.emitFile({ type: "asset", fileName, source: readFileSync(source) });
+      if (part === "tiles") {
+        const version = emitTiles.call(this, map, folder);
+        const manifest = {
+          size: tiles.tileSize,
+          origin: tiles.origin,
+          levels: tiles.levels.map(({ pixelsPerUnit, columns, rows }) => ({ scale: pixelsPerUnit, columns, rows })),
+          path: `{tone}/{level}/{column}-{row}-${version}.webp`,
+        };
+        return exported({ tiles: manifest, tilesUrl: `/assets/maps/${map}/` });
       }
       const {
         file,
@@ -61,18 +77,7 @@ export function maps(): Plugin {
         const source = JSON.stringify(readJson<unknown>(file));
         this.emitFile({ type: "asset", fileName: dataName, source });
       }
-      const manifest = {
-        size: tiles.tileSize,
-        origin: tiles.origin,
-        levels: tiles.levels.map(({ pixelsPerUnit, columns, rows }) => ({ scale: pixelsPerUnit, columns, rows })),
-        path: `{tone}/{level}/{column}-{row}-${version}.webp`,
-      };
-      return [
-        `export const tiles = ${JSON.stringify(manifest)};`,
-        `export const tilesUrl = ${JSON.stringify(`/assets/maps/${map}/`)};`,
-        `export const ${kind}Url = ${JSON.stringify(`/${dataName}`)};`,
-        ...Object.entries(parts).map(([part, value]) => `export const ${part} = ${JSON.stringify(value)};`),
-      ].join("\n");
+      return `export * from "${PREFIX}${map}/tiles";\n${exported({ [`${kind}Url`]: `/${dataName}`, ...parts })}`;
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
@@ -83,6 +88,13 @@ export function maps(): Plugin {
       });
     },
   };
+}
+
+/** A module with these constants. */
+function exported(constants: Readonly<Record<string, unknown>>): string {
+  return Object.entries(constants)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join("\n");
 }
 
 /** What differs between maps of zones and maps of hexes: the data that is fetched beside the scripts, and further parts. */

@@ -1,5 +1,5 @@
-/** What the build takes from the atlas for a map: see `build/maps-plugin.ts`. The first three are shapes alone, and no maps. */
-declare module "virtual:maps/any" {
+/** What the build takes from the atlas for a map: see `build/maps-plugin.ts`. The first four are shapes alone, and no maps. */
+declare module "virtual:maps/any/tiles" {
   export const tiles: {
     readonly size: number;
     readonly origin: readonly [number, number];
@@ -8,6 +8,10 @@ declare module "virtual:maps/any" {
   };
   /** Folder of the tiles, with a slash at its end. */
   export const tilesUrl: string;
+}
+
+declare module "virtual:maps/any" {
+  export * from "virtual:maps/any/tiles";
   /** `[left, top, right, bottom]` in map units. */
   export const sheet: readonly [number, number, number, number];
 }
@@ -56,4 +60,20 @@ declare module "virtual:maps/no-written-orders-first-bull-run" {
 
 declare module "virtual:maps/no-written-orders-second-bull-run" {
   export * from "virtual:maps/any-of-hexes";
+}
+
+declare module "virtual:maps/bull-run-1861/tiles" {
+  export * from "virtual:maps/any/tiles";
+}
+
+declare module "virtual:maps/second-bull-run-1862/tiles" {
+  export * from "virtual:maps/any/tiles";
+}
+
+declare module "virtual:maps/bull-run-1983/tiles" {
+  export * from "virtual:maps/any/tiles";
+}
+
+declare module "virtual:maps/no-written-orders-first-bull-run/tiles" {
+  export * from "virtual:maps/any/tiles";
 }

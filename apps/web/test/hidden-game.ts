@@ -118,7 +118,13 @@ export const pebbles: GameEntry<Position, Action, Event, View> = {
   hidden: true,
   front: { en: { facts: ["", ""] }, fr: { facts: ["", ""] } },
   pictures: {
-    shelf: { view: [0, 0, 1, 1], level: 0, counter: 1, counters: [] },
+    shelf: {
+      view: [0, 0, 1, 1],
+      level: 0,
+      counter: 1,
+      counters: [],
+      map: { tiles: { size: 1, origin: [0, 0], levels: [], path: "" }, tilesUrl: "", places: {} },
+    },
     saved: { size: [1, 1], level: 0, counter: 1 },
     lesson: { view: [0, 0, 1, 1], level: 0, counter: 1 },
   },

@@ -23,7 +23,9 @@ describe("pictures of a game’s map", () => {
     "of %s on the shelf has both armies on places of its map, in sight",
     async (_, game) => {
       const { places } = await game.picture();
-      const { counters, view } = game.pictures.shelf;
+      const { counters, view, map } = game.pictures.shelf;
+      // The shelf knows the places of its counters by heart: the whole map is fetched only to play.
+      expect(map.places).toEqual(Object.fromEntries(counters.map(({ zone }) => [zone, places[zone]?.map(Math.round)])));
       const [left, top, width, height] = view;
       expect(new Set(counters.map(({ side }) => emblemOf(side)))).toEqual(new Set(["north", "south"]));
       const inSight = counters.filter(({ zone }) => {

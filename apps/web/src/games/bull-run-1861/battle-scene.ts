@@ -1,4 +1,4 @@
-import type { PictureCounter } from "../contract/entry.ts";
+import type { PictureCounter, PictureMap } from "../contract/entry.ts";
 
 /** Henry Hill at half past three on 21 July 1861: Jackson’s line holds, Sherman and Porter come up. */
 export const battleScene: readonly PictureCounter[] = [
@@ -18,3 +18,18 @@ export const battleScene: readonly PictureCounter[] = [
   { side: "south", zone: "portici" },
   { side: "south", zone: "new-market" },
 ];
+
+/** Where they stand on the sheet, in map units: the places of the map’s counters. */
+export const places: PictureMap["places"] = {
+  "stone-house": [814, 564],
+  "robinson-farm": [898, 552],
+  "matthews-hill": [774, 496],
+  "dogan-ridge": [699, 540],
+  "stone-bridge-east": [1047, 499],
+  "bald-hill": [746, 672],
+  "henry-hill": [838, 628],
+  "lewis-ford-south": [1012, 640],
+  "conrads-woods": [905, 722],
+  portici: [972, 698],
+  "new-market": [846, 780],
+};

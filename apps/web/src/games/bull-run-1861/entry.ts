@@ -1,4 +1,5 @@
-import { battleScene } from "./battle-scene.ts";
+import { tiles, tilesUrl } from "virtual:maps/bull-run-1861/tiles";
+import { battleScene, places } from "./battle-scene.ts";
 import type {
   Action,
   GameEvent,
@@ -35,7 +36,13 @@ export const bullRun1861: GameEntry<Position, Action, GameEvent, View> = {
   hidden: false,
   front,
   pictures: {
-    shelf: { view: [600, 485, 600, 211], level: 1, counter: 30, counters: battleScene },
+    shelf: {
+      view: [600, 485, 600, 211],
+      level: 1,
+      counter: 30,
+      counters: battleScene,
+      map: { tiles, tilesUrl, places },
+    },
     saved: { size: [800, 620], level: 0, counter: 80 },
     lesson: { view: [760, 340, 620, 380], level: 1, counter: 34 },
   },

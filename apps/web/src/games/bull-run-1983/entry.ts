@@ -1,4 +1,5 @@
-import { battleScene } from "./battle-scene.ts";
+import { tiles, tilesUrl } from "virtual:maps/bull-run-1983/tiles";
+import { battleScene, places } from "./battle-scene.ts";
 import type {
   Action,
   GameEvent,
@@ -39,7 +40,13 @@ export const bullRun1983: GameEntry<Position, Action, GameEvent, View> = {
   conceals: (_, position) => position.turn === 0 || position.thawed.includes(0),
   front,
   pictures: {
-    shelf: { view: [1180, 930, 1300, 457], level: 1, counter: 70, counters: battleScene },
+    shelf: {
+      view: [1180, 930, 1300, 457],
+      level: 1,
+      counter: 70,
+      counters: battleScene,
+      map: { tiles, tilesUrl, places },
+    },
     saved: { size: [1900, 1470], level: 0, counter: 150 },
     lesson: { view: [1500, 400, 1500, 920], level: 1, counter: 84 },
   },

@@ -84,7 +84,7 @@ export interface GameEntry<P, A extends ActionBase, E extends EventBase, V> {
   readonly guidedScenario?: string;
   readonly pictures: {
     /** On the shelf: with the armies at the height of the battle. */
-    readonly shelf: PictureCut & { readonly counters: readonly PictureCounter[] };
+    readonly shelf: PictureCut & { readonly counters: readonly PictureCounter[]; readonly map: PictureMap };
     /** On the card of a saved game: size of the cut, in map units; it looks where most counters are. */
     readonly saved: { readonly size: readonly [width: number, height: number] } & Omit<PictureCut, "view">;
     /** Beside its lesson. */

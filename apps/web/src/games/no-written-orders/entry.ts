@@ -1,4 +1,5 @@
-import { battleScene } from "./battle-scene.ts";
+import { tiles, tilesUrl } from "virtual:maps/no-written-orders-first-bull-run/tiles";
+import { battleScene, places } from "./battle-scene.ts";
 import type {
   Action,
   GameEvent,
@@ -34,7 +35,13 @@ export const noWrittenOrders: GameEntry<Position, Action, GameEvent, View> = {
   hidden: true,
   front,
   pictures: {
-    shelf: { view: [1780, 1640, 1300, 457], level: 1, counter: 70, counters: battleScene },
+    shelf: {
+      view: [1780, 1640, 1300, 457],
+      level: 1,
+      counter: 70,
+      counters: battleScene,
+      map: { tiles, tilesUrl, places },
+    },
     saved: { size: [2000, 1550], level: 0, counter: 150 },
     lesson: { view: [2500, 1000, 1500, 920], level: 1, counter: 84 },
   },

@@ -1,4 +1,4 @@
-import type { PictureCounter } from "../contract/entry.ts";
+import type { PictureCounter, PictureMap } from "../contract/entry.ts";
 
 /** Longstreet’s attack on Chinn Ridge in the afternoon of 30 August 1862. */
 export const battleScene: readonly PictureCounter[] = [
@@ -27,3 +27,27 @@ export const battleScene: readonly PictureCounter[] = [
   { side: "confederate", zone: "116" },
   { side: "confederate", zone: "117" },
 ];
+
+/** Where they stand on the sheet, in map units: the places of the map’s counters. */
+export const places: PictureMap["places"] = {
+  "84": [1027, 748],
+  "85": [1041, 811],
+  "86": [1105, 751],
+  "105": [1004, 611],
+  "106": [1040, 688],
+  "107": [1074, 620],
+  "119": [913, 540],
+  "88": [1206, 783],
+  "89": [1248, 724],
+  "121": [1127, 543],
+  "82": [920, 749],
+  "81": [867, 804],
+  "80": [817, 730],
+  "102": [869, 682],
+  "78": [737, 735],
+  "77": [657, 747],
+  "63": [914, 861],
+  "101": [790, 632],
+  "116": [585, 566],
+  "117": [702, 556],
+};

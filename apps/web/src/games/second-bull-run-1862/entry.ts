@@ -1,4 +1,5 @@
-import { battleScene } from "./battle-scene.ts";
+import { tiles, tilesUrl } from "virtual:maps/second-bull-run-1862/tiles";
+import { battleScene, places } from "./battle-scene.ts";
 import type {
   Action,
   GameEvent,
@@ -38,7 +39,13 @@ export const secondBullRun1862: GameEntry<Position, Action, GameEvent, View> = {
   // Everybody is on the field then; the first turn of August 29 brings reinforcements alone.
   guidedScenario: "august-30",
   pictures: {
-    shelf: { view: [620, 520, 800, 281], level: 1, counter: 36, counters: battleScene },
+    shelf: {
+      view: [620, 520, 800, 281],
+      level: 1,
+      counter: 36,
+      counters: battleScene,
+      map: { tiles, tilesUrl, places },
+    },
     saved: { size: [900, 700], level: 0, counter: 60 },
     lesson: { view: [700, 480, 620, 380], level: 1, counter: 34 },
   },

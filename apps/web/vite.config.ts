@@ -16,7 +16,7 @@ const GROUPS = [
     test: new RegExp(
       `node_modules/(svelte|esm-env|clsx)/|packages/kernel/src/(?!words/french)|` +
         `${SRC}(App|app/|storage/|session/(?!whole)|widgets/(?!Tabs|Tag|Filters))|` +
-        `${SRC}home/(?!FileFault|OptionChoices|Reading|language)|` +
+        `${SRC}home/(?!FileFault|OptionChoices|Reading|glance-cut|placed)|` +
         `${SRC}(settings/settings|language/(shell|pages|language|headed)|rules/(open-rule|book-catalogue)|kept/texts|learn/start-lesson)|` +
         `${SRC}play/parts/(SideSign|emblem)|` +
         `${SRC}shell/(Loading|Mark|DieEntry|Nowhere|Notice|Header|SiteStrips|GameStrips|PlayPage)|` +
@@ -28,14 +28,14 @@ const GROUPS = [
     name: "zones",
     priority: 1,
     test: new RegExp(
-      `${SRC}(board/zones/|play/zones/(TurnTrack|ScoreTable|zone-field|zone-offers|suggested-facing|drawn|shapes|track|score-rows|bearing-in))`,
+      `${SRC}(board/zones/(?!picture)|play/zones/(TurnTrack|ScoreTable|zone-field|zone-offers|suggested-facing|drawn|shapes|track|score-rows|bearing-in))`,
     ),
   },
   {
     name: "play",
     priority: 2,
     test: new RegExp(
-      `${SRC}(board|play)/(?!ending|guide/|hexes|language|moments|recap|panels/(?!Panel|PieceList|TurnStrip|ScoreFrame)|zones|` +
+      `${SRC}(board|play)/(?!consequences|ending|guide/|hexes|language|moments|recap|panels/(?!Panel|PieceList|TurnStrip|ScoreFrame)|zones|` +
         "PhoneLayout|parts/(Sheet|TypedDie|BotCard))",
     ),
   },

@@ -1,4 +1,3 @@
-import { registerSW } from "virtual:pwa-register";
 import { atRest } from "./at-rest.ts";
 
 /** Milliseconds without anything fetched. */
@@ -27,7 +26,8 @@ class Update {
     else addEventListener("load", begin, { once: true });
   }
 
-  #register(): void {
+  async #register(): Promise<void> {
+    const { registerSW } = await import("virtual:pwa-register");
     const use = registerSW({
       onNeedRefresh: () => {
         this.#waiting = true;

@@ -2,6 +2,7 @@
 import type { Verdict } from "@stonebridge/kernel";
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { pages } from "../../src/language/pages.ts";
 import { shell } from "../../src/language/shell.ts";
 import { language } from "../../src/language/language.svelte.ts";
 import type { AnySession } from "../../src/session/sessions.ts";
@@ -13,7 +14,7 @@ import { leavePebbles, openPebbles } from "../play/pebble-screen.svelte.ts";
 useFakeIndexedDb();
 
 beforeEach(async () => {
-  await Promise.all([shell.load(), playTexts.load()]);
+  await Promise.all([shell.load(), pages.load(), playTexts.load()]);
 });
 afterEach(async () => {
   await language.choose("en");

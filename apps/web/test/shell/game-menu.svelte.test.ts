@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { pages } from "../../src/language/pages.ts";
 import { shell } from "../../src/language/shell.ts";
 import type { AnySession } from "../../src/session/sessions.ts";
 import GameMenu from "../../src/shell/GameMenu.svelte";
@@ -11,7 +12,7 @@ import { leavePebbles, openPebbles, stone } from "../play/pebble-screen.svelte.t
 useFakeIndexedDb();
 
 beforeEach(async () => {
-  await Promise.all([shell.load(), playTexts.load()]);
+  await Promise.all([shell.load(), pages.load(), playTexts.load()]);
 });
 afterEach(leavePebbles);
 

@@ -30,6 +30,6 @@ export const places: PictureMap["places"] = {
   "henry-hill": [838, 628],
   "lewis-ford-south": [1012, 640],
   "conrads-woods": [905, 722],
-  portici: [972, 698],
+  portici: [972, 699],
   "new-market": [846, 780],
 };

@@ -75,36 +75,6 @@ export const game = {
     kind: (kind: string) => `For: ${kind}.`,
     name: (face: number) => `The die shows ${face}`,
   },
-  check: {
-    title: "Dice check",
-    good: (rolls: number) =>
-      rolls === 0
-        ? "No dice have been rolled yet; every step is allowed."
-        : rolls === 1
-          ? "1 roll recomputed: it matches."
-          : `All ${rolls} rolls recomputed: they match.`,
-    unprovenTitle: "Dice not verified",
-    unproven: (dice: number, rolls: number) =>
-      `Every step is allowed, and the dice fit. But nothing proves that ${dice === rolls ? (dice === 1 ? "the only die" : `any of the ${rolls} dice`) : `${dice} of the ${rolls} dice`} came up by chance:`,
-    unprovenPart: (from: number, to: number, dice: number) => {
-      const count = dice === 1 ? "1 die" : `${dice} dice`;
-      if (to === 0) return `Before the first step, ${count}:`;
-      return from === to ? `Step ${from}, ${count}:` : `Steps ${from} to ${to}, ${count}:`;
-    },
-    why: {
-      "later-source":
-        "the key was added later, as when a game is branched off. It may have been redrawn until the dice suited.",
-      "no-key": "the record does not hold the key.",
-      seed: "they come from a seed that nobody sealed.",
-      typed: "they were rolled on the table and typed in.",
-      scripted: "a script set them.",
-    },
-    sealed: "Sealed before the first roll: SHA-256 of the key",
-    key: "The key",
-    keyLater: "shown when the game is over",
-    bad: (step: number) => `The record does not match its dice at step ${step}.`,
-    how: "Roll n, counted from 0, is the first four bytes of HMAC-SHA-256(key, n) as a number, modulo 6, plus 1. Four bytes at the very top of the range (4,294,967,292 and up) are skipped for the next four.",
-  },
   menu: {
     title: "Menu",
     game: "This game",

@@ -1,4 +1,9 @@
-import type { learn as englishLearn, rules as englishRules, settings as englishSettings } from "../en/pages.ts";
+import type {
+  check as englishCheck,
+  learn as englishLearn,
+  rules as englishRules,
+  settings as englishSettings,
+} from "../en/pages.ts";
 
 export const rules: typeof englishRules = {
   title: "Règles",
@@ -105,4 +110,35 @@ export const settings: typeof englishSettings = {
   silenced: "Réafficher ce que j’ai masqué en jeu",
   games: "Parties sur cet appareil",
   used: (megabytes) => `${megabytes} Mo utilisés`,
+};
+
+export const check: typeof englishCheck = {
+  title: "Vérification des dés",
+  good: (rolls) =>
+    rolls === 0
+      ? "Aucun dé n’a encore été lancé ; chaque coup est permis."
+      : rolls === 1
+        ? "1 jet recalculé : il concorde."
+        : `${rolls} jets recalculés : ils concordent.`,
+  unprovenTitle: "Dés non vérifiés",
+  unproven: (dice, rolls) =>
+    `Chaque coup est permis et les dés concordent. Mais rien ne prouve que ${dice === rolls ? (dice === 1 ? "le seul dé soit tombé" : `les ${rolls} dés soient tombés`) : `${dice} des ${rolls} dés soient tombés`} au hasard :`,
+  unprovenPart: (from, to, dice) => {
+    const count = dice === 1 ? "1 dé" : `${dice} dés`;
+    if (to === 0) return `Avant le premier coup, ${count} :`;
+    return from === to ? `Coup ${from}, ${count} :` : `Coups ${from} à ${to}, ${count} :`;
+  },
+  why: {
+    "later-source":
+      "la clé a été ajoutée plus tard, comme pour une variante. Elle a pu être retirée au sort jusqu’à obtenir les dés voulus.",
+    "no-key": "l’enregistrement ne contient pas la clé.",
+    seed: "ils viennent d’une graine que personne n’a scellée.",
+    typed: "ils ont été lancés sur la table et entrés à la main.",
+    scripted: "un script les a fixés.",
+  },
+  sealed: "Scellé avant le premier jet : SHA-256 de la clé",
+  key: "La clé",
+  keyLater: "montrée à la fin de la partie",
+  bad: (step) => `L’enregistrement ne concorde pas avec ses dés au coup ${step}.`,
+  how: "Le jet n, compté depuis 0, est le nombre formé par les quatre premiers octets de HMAC-SHA-256(clé, n), modulo 6, plus 1. Quatre octets tout en haut de l’intervalle (à partir de 4 294 967 292) sont sautés pour les quatre suivants.",
 };

@@ -157,7 +157,7 @@ export async function playFirstTurn(page: Page, hand: Hand): Promise<readonly st
     else if (/HQ ride/.test(text)) await hand.button(page, /HQs stay$/);
     else if (text.startsWith("Which combat")) await hand.button(page, /^Fight: roll the dice/);
     else if (/advances\?/.test(text)) await hand.button(page, /Nobody advances$/);
-    else if (/marked brigade that marches/.test(text))
+    else if (/marked brigade marches next/.test(text))
       await hand.choose(page, /^(?!.*zone).*marked for Operational movement/);
     else await hand.first(page);
     await page.waitForTimeout(60);

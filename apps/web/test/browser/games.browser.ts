@@ -239,7 +239,7 @@ describe("files and links", () => {
       for (const said of says) expect(words, name).toContain(said);
     };
     const cannot = "This file cannot be opened";
-    await faulty("text.json", "Dear diary", cannot, ["does not hold JSON", "Your own games are untouched"]);
+    await faulty("text.json", "Dear diary", cannot, ["it is not JSON", "Your own games are untouched"]);
     await faulty("foreign.json", '{"format":"pgn"}', cannot, [
       "format",
       "neither a situation nor a record of this site",

@@ -62,7 +62,7 @@ describe("what is shown before and after a step", () => {
       .locator(PROMPT)
       .filter({ hasText: /HQ ride|Which combat|Choose the brigade/ })
       .waitFor();
-    expect(await page.locator("[data-part=log]").innerText()).toContain("Sherman turns to Stone Bridge West");
+    expect(await page.locator("[data-part=log]").innerText()).toContain("Sherman faces Stone Bridge West");
   });
 
   it("takes steps back one by one, to the start of the piece, and not past dice", async () => {

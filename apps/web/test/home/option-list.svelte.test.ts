@@ -20,7 +20,7 @@ it("a switch that is barred says what it does and why it is barred", async () =>
   const input = row?.querySelector("input");
   const note = document.getElementById(input?.getAttribute("aria-describedby") ?? "")?.textContent ?? "";
   expect(input?.disabled).toBe(true);
-  expect(note).toContain("without rounds guns fire at half.");
+  expect(note).toContain("without rounds guns fire at half strength.");
   expect(note).toMatch(/Needs: Wagon trains\.$/);
   await unmount(shown);
 });

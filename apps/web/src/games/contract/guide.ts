@@ -53,6 +53,8 @@ export interface Lesson<G extends GameTypes> {
   way?(play: PlayState<G>): G["offer"] | undefined;
   /** Does what its words name, where that is no offer of the game. */
   show?(play: PlayState<G>): void;
+  /** The overlay whose button among the map's tools its words name. */
+  tool?(play: PlayState<G>): string | undefined;
   /** What is put away when it begins. */
   begins?(play: PlayState<G>): void;
   /** It goes on while nobody here decides. */

@@ -34,6 +34,10 @@ export class Guide<G extends GameTypes = GameTypes> {
   readonly spot: readonly string[] = $derived.by(() =>
     this.#leads && this.lesson.looks?.(this.#play) === undefined ? (this.lesson.spot?.(this.#play) ?? []) : [],
   );
+  /** The overlay whose button among the map's tools is to be pressed now. */
+  readonly tool: string | undefined = $derived.by(() =>
+    this.#leads && this.lesson.looks?.(this.#play) === undefined ? this.lesson.tool?.(this.#play) : undefined,
+  );
   /** Zones or hexes to bring into sight, the most important last. */
   readonly sight: readonly string[] = $derived.by(() =>
     this.#leads ? ((this.lesson.sight ?? this.lesson.spot)?.(this.#play) ?? []) : [],

@@ -84,6 +84,7 @@ export const overlayLesson = (overlay: string) =>
     begins: putAway,
     looks: (play) => (play.kept.has(overlay) ? "pressed" : play.held === overlay ? "held" : undefined),
     ends: putAway,
+    tool: (): string | undefined => overlay,
     show: (play) => play.toggleOverlay(overlay),
   }) as const satisfies Partial<Lesson<GameTypes>>;
 

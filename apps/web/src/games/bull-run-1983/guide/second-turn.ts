@@ -45,6 +45,7 @@ export const SECOND_TURN = {
     },
     asked: asksLater("movement"),
     gone: pastMarches,
+    tool: (play) => (isBattery(play, play.cardPiece) ? "sight" : undefined),
     spot: (play) => hexesAt(play, ...GUNS),
     show(play) {
       if (!isBattery(play, play.cardPiece)) inHand(play, GUNS[0]);
